@@ -536,3 +536,43 @@ class PuzzleAttempt(NamedTuple):
     guild_id: int | None
     began_at: datetime
     changed_at: datetime
+
+
+class PuzzleRating(NamedTuple):
+    """A player's rating at puzzles, of so many first tries."""
+
+    player_id: int
+    rating: float
+    deviation: float
+    volatility: float
+    tries: int
+    rated_at: datetime
+
+
+class PuzzleStrength(NamedTuple):
+    """A puzzle's own rating: how hard it has proved to be, in so many first tries."""
+
+    edition: Edition
+    number: int
+    rating: float
+    deviation: float
+    tries: int
+
+
+class PuzzleResult(NamedTuple):
+    """A player's first try at a puzzle: whether it solved it, their rating as it was then, and by how much that changed.
+
+    ``place`` is where it comes in the order in which all were counted. Of somebody who has been forgotten there is no ``player_id``, no
+    ``attempt_id`` and no moment.
+    """
+
+    place: int
+    attempt_id: int | None
+    player_id: int | None
+    edition: Edition
+    number: int
+    solved: bool
+    rating: float
+    deviation: float
+    change: float
+    rated_at: datetime | None

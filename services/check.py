@@ -10,11 +10,12 @@ from sqlalchemy import Connection
 
 from data import Match, MatchState, StoredTurn
 from data.queries import matches, recount, turns
+from data.queries.puzzles import ratings as puzzle_results
 from game import Outcome, Position
 from services.play import player_stats
 from services.play.levels import LEVELS
 from services.play.matches import ENDINGS
-from services.ranking import ratings
+from services.ranking import puzzle_ratings, ratings
 
 #: How many ids of matches are read at once.
 _AT_ONCE: Final = 500
@@ -27,6 +28,9 @@ _ROWS: Final = {
     "streaks": "the winning streak of player {0}",
     "bot_scores": "the matches of player {0} against the bot at level {1}",
     "head_to_head": "the matches of player {0} against player {1}",
+    "puzzle_ratings": "the rating at puzzles of player {0}",
+    "puzzle_strengths": "the rating of {0} puzzle {1}",
+    "puzzle_results": "first try {0} at a puzzle",
 }
 
 
@@ -46,6 +50,7 @@ def faults(connection: Connection) -> Iterator[Contradiction]:
     It changes the database while it counts: to be called in a transaction that is undone.
     """
     yield from _broken_matches(connection)
+    yield from _untold_tries(connection)
     yield from _miscounted(connection)
 
 
@@ -58,10 +63,18 @@ def _broken_matches(connection: Connection) -> Iterator[Contradiction]:
         last = ids[-1]
 
 
+def _untold_tries(connection: Connection) -> Iterator[Contradiction]:
+    puzzle_ratings.count_if_missing(connection)
+    for attempt_id, why in puzzle_ratings.uncounted(connection):
+        yield Contradiction(f"attempt {attempt_id} at a puzzle", why)
+
+
 def _miscounted(connection: Connection) -> Iterator[Contradiction]:
-    """Ratings, results and player stats that are not what the finished matches lead to."""
+    """Ratings, results and player stats that are not what follows from the finished matches and the first tries at puzzles."""
     player_stats.count_if_missing(connection)
+    tries = puzzle_results.all_results(connection)
     recount.set_aside(connection)
+    puzzle_ratings.count_again(connection, tries)
     for match_id, guild_id in matches.in_order_of_end(connection):
         try:
             if match := matches.by_id(connection, match_id):

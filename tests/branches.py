@@ -17,7 +17,7 @@ from data import Became, First, MatchEnd, NoticeKind, Offer, Pace, ReminderPlace
 from engine import Level
 from game import Edition, Heading, Kind, Side
 from services.learning.first_steps import LessonTask, Miss
-from services.learning.puzzles import Difficulty
+from services.learning.puzzles.choosing import Difficulty
 from services.play.news_kinds import NEWS
 from words.languages import sources
 from words.turns.turn_choices import REASONS
@@ -167,7 +167,7 @@ CHOOSE_BY = {
     "what": words("line piece both"),
     "picker-piece-does what": words("grows stays-cat stays-kitten"),
     "turn-named what": words("grows back nothing"),
-    "puzzle-task what": words("wins grows forces"),
+    "puzzle-task what": words("wins grows holds forces"),
     "when": words("over running"),
     "leaderboard-title when": words("all-time season"),
     "season-choice when": words("all-time now past"),

@@ -894,8 +894,8 @@ profile-alt-chart = { profile-chart }, über { $count ->
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
-command-puzzle = Ein Rätsel, nur für dich: Finde den einen Zug, der gewinnt
-command-puzzle-difficulty = Wie schwer; ohne Angabe passend zu dem, was du löst
+command-puzzle = Ein Rätsel, nur für dich: Finde den einen Zug, der gewinnt oder standhält
+command-puzzle-difficulty = Wie schwer für dich: unter, nahe (ohne Angabe) oder über deiner Rätselwertung
 command-puzzle-difficulty-name = { $difficulty ->
     [easy] Leicht
     [medium] Mittel
@@ -905,9 +905,11 @@ command-daily = Das Tagesrätsel: für alle dasselbe, um Mitternacht UTC ein neu
 puzzle-daily = ☀️ **Tagesrätsel vom { $day }** · { edition }
 puzzle-title = 🧩 **Rätsel { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Rätsel { $number } in einem Zug** · { edition }
+puzzle-title-defence = 🧩 **Verteidigung { $number }** · { edition }
 puzzle-task = Du spielst { sign } { side-as-name }. { $what ->
     [grows] Nur ein Zug lässt drei deiner Kätzchen groß werden. Welcher?
     [wins] Nur ein Zug gewinnt sofort. Welcher?
+    [holds] Nur ein Zug hält stand: Nach jedem anderen gewinnt die Gegenseite sofort. Welcher?
    *[forces] Nur ein Zug erzwingt den Sieg in { $turns } eigenen Zügen. Welcher?
  }
 puzzle-go-on = ✅ Richtig: { $turn }! Die beste Antwort: { $answer }. { $left ->
@@ -916,6 +918,7 @@ puzzle-go-on = ✅ Richtig: { $turn }! Die beste Antwort: { $answer }. { $left -
  }
 puzzle-wrong = ❌ Der ist es nicht: { $turn }.
 puzzle-wrong-later = ❌ Auch der gewinnt, aber später: { $turn }. Ein anderer Zug ist schneller.
+puzzle-wrong-leaves = ❌ Der ist es nicht: { $turn }. Dann gewinnt die Gegenseite auf { $squares }.
 puzzle-wrong-shown = Das Bild zeigt, was dein Zug bewirkt hat. Davor:
 puzzle-edition = { $edition ->
     [kittens] Nur mit Kätzchen: Niemand wird groß, und drei Kätzchen in einer Reihe gewinnen.
@@ -946,6 +949,7 @@ puzzle-how = { $misses ->
    *[no] {""}
  }
 puzzle-failed = Der Zug war: **{ $turn }**.
+puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }) · die dieses Rätsels: { $puzzle }
 puzzle-idea-grows = Er lässt { $count ->
     [one] ein Kätzchen
    *[other] { $count } Kätzchen
@@ -957,6 +961,7 @@ puzzle-idea-falls = Er stupst { $count ->
 puzzle-idea-stops = Er verhindert einen Sieg der Gegenseite auf { $squares }.
 puzzle-idea-threatens = Er droht mit einem Sieg auf { $squares }; egal, was die Gegenseite tut, ein Sieg bleibt.
 puzzle-idea-quiet = Er droht noch mit keinem Sieg, und doch: Egal, was die Gegenseite tut, ein Sieg bleibt.
+puzzle-idea-holds = Nach jedem anderen Zug würde die Gegenseite sofort gewinnen.
 puzzle-step = Zug { $number } von { $count }: { $turn }.
 puzzle-streak = 🔥 { $current ->
     [0] Deine Serie beginnt mit dem nächsten Tagesrätsel, das du löst.
@@ -1000,10 +1005,13 @@ button-daily = Tagesrätsel
 button-show-result = Den anderen zeigen
 button-count = Für den Server zählen
 button-solve = Lösen
-command-settings-puzzles-on-card = Ob dein Profil sagt, wie viele Rätsel du gelöst hast
+command-settings-puzzles-on-card = Ob dein Profil sagt, wie viele Rätsel du gelöst hast und mit welcher Wertung
 command-settings-puzzles-for-server = Ob Tagesrätsel, die du auf einem Server löst, für dessen Serie zählen
 command-server-daily-puzzle = Ob ich das Tagesrätsel in diesem Kanal poste
-profile-puzzles = 🧩 Gelöste Rätsel: { $count }{ $longest ->
+profile-puzzles = 🧩 Gelöste Rätsel: { $count }{ $rating ->
+    [none] {""}
+   *[other] ; Rätselwertung { $rating }
+ }{ $longest ->
     [0] {""}
    *[other] ; Tagesrätsel in Folge: gerade { $current }, bisher höchstens { $longest }
  }
@@ -1159,7 +1167,7 @@ privacy = 🔒 **Was ich über dich speichere, und warum**
     • Die Sprache deines Discord, was du unter { COMMAND("settings") } wählst, und ob deine Direktnachrichten für mich zu sind.
     • Welche Direktnachrichten an dich von einer Uhr erzählen, nie ihren Wortlaut: damit dort steht, wie es weiterging.
     • Wertungen und Zahlen, die Ranglisten und { COMMAND("profile") } zeigen. Mit `leaderboards` in { COMMAND("settings") } hältst du dich aus beiden heraus, und wer nur zuschaut, kann deine Partien nicht nachspielen.
-    • Die Rätsel, die du bekommen hast, und was du in ihnen gespielt hast: für Serien, und damit du andere bekommst. Wie viele du gelöst hast, sagt deine Karte nur, wenn du es willst.
+    • Die Rätsel, die du bekommen hast, und was du in ihnen gespielt hast: für Serien, für deine Rätselwertung, und damit du andere bekommst. Wie viele du gelöst hast und deine Rätselwertung stehen auf deiner Karte nur, wenn du es willst.
     • Dein Bild, nur im Arbeitsspeicher, für Ranglisten und deine Karte.
     Ich lese keine Nachrichten und bewahre keine auf. Wer mich betreibt, hat vielleicht eine Zeit lang Sicherungskopien.
     Mit **Exportieren** bekommst du alles als Datei; **Löschen** vergisst dich, nach zwei Fragen.

@@ -876,8 +876,8 @@ profile-alt-chart = { profile-chart }, over { $count ->
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
-command-puzzle = A puzzle, for you alone: find the one turn that wins
-command-puzzle-difficulty = How hard; near to what you solve, unless you say
+command-puzzle = A puzzle, for you alone: find the one turn that wins, or the one that holds
+command-puzzle-difficulty = How hard for you: below your puzzle rating, near it (unless you say) or above it
 command-puzzle-difficulty-name = { $difficulty ->
     [easy] Easy
     [medium] Medium
@@ -887,12 +887,14 @@ command-daily = The daily puzzle: the same for everybody, new at midnight UTC
 puzzle-daily = ☀️ **Daily puzzle of { $day }** · { edition }
 puzzle-title = 🧩 **Puzzle { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Puzzle { $number } in one turn** · { edition }
+puzzle-title-defence = 🧩 **Defence { $number }** · { edition }
 puzzle-task = You are { sign } { $side ->
     [orange] marmalade
    *[gray] tuxedo
  }. { $what ->
     [grows] Only one turn lets three of your kittens grow up. Which?
     [wins] Only one turn wins at once. Which?
+    [holds] Only one turn holds: after any other, the other side wins with its next. Which?
    *[forces] Only one turn wins by force in { $turns } turns of your own. Which?
  }
 puzzle-go-on = ✅ Right: { $turn }! The best answer: { $answer }. { $left ->
@@ -901,6 +903,7 @@ puzzle-go-on = ✅ Right: { $turn }! The best answer: { $answer }. { $left ->
  }
 puzzle-wrong = ❌ Not this one: { $turn }.
 puzzle-wrong-later = ❌ That wins too, but later: { $turn }. Another turn is quicker.
+puzzle-wrong-leaves = ❌ Not this one: { $turn }. The other side would then win on { $squares }.
 puzzle-wrong-shown = The picture shows what your turn did. Before it:
 puzzle-edition = { $edition ->
     [kittens] Kittens alone: nobody grows up, and three kittens in a line win.
@@ -931,6 +934,7 @@ puzzle-how = { $misses ->
    *[no] {""}
  }
 puzzle-failed = The turn was: **{ $turn }**.
+puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }) · this puzzle's: { $puzzle }
 puzzle-idea-grows = It lets { $count ->
     [one] a kitten
    *[other] { $count } kittens
@@ -942,6 +946,7 @@ puzzle-idea-falls = It boops { $count ->
 puzzle-idea-stops = It stops a win on { $squares }.
 puzzle-idea-threatens = It threatens to win on { $squares }; whatever the answer, a win is left.
 puzzle-idea-quiet = It threatens no win at once, and still: whatever the answer, a win is left.
+puzzle-idea-holds = After any other turn, the other side would win with its next.
 puzzle-step = Turn { $number } of { $count }: { $turn }.
 puzzle-streak = 🔥 { $current ->
     [0] Your streak begins with the next daily puzzle you solve.
@@ -990,10 +995,13 @@ button-daily = Daily puzzle
 button-show-result = Show the others
 button-count = Count it for this server
 button-solve = Solve it
-command-settings-puzzles-on-card = Whether your profile says how many puzzles you have solved
+command-settings-puzzles-on-card = Whether your profile says how many puzzles you have solved, and your puzzle rating
 command-settings-puzzles-for-server = Whether daily puzzles that you solve in a server count for its streak
 command-server-daily-puzzle = Whether I post the daily puzzle in this channel
-profile-puzzles = 🧩 Puzzles solved: { $count }{ $longest ->
+profile-puzzles = 🧩 Puzzles solved: { $count }{ $rating ->
+    [none] {""}
+   *[other] ; puzzle rating { $rating }
+ }{ $longest ->
     [0] {""}
    *[other] ; daily ones in a row: { $current }, at most { $longest }
  }
@@ -1149,7 +1157,7 @@ privacy = 🔒 **What I keep about you, and why**
     • The language of your Discord, what you choose under { COMMAND("settings") }, and whether your direct messages are closed to me.
     • Which direct messages to you tell of a clock, never their words: to say there how it went on.
     • Ratings and counts, which leaderboards and { COMMAND("profile") } show. With `leaderboards` in { COMMAND("settings") } you keep off both, and onlookers can't replay your matches.
-    • The puzzles you were given and what you played in them: for streaks, and to give you others. Your card says how many only if you want it.
+    • The puzzles you were given and what you played in them: for streaks, for your puzzle rating, and to give you others. Your card says how many, and that rating, only if you want it.
     • Your picture, in memory only, for leaderboards and your card.
     I read no messages and keep none. Whoever hosts me may hold backups for a while.
     With **Export** you get all of it as a file; **Delete** forgets you, after two questions.

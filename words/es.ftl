@@ -934,8 +934,8 @@ profile-alt-chart = { profile-chart }, en { $count ->
  }: de { $first } a { $last } ± { $deviation }; mínimo { $low }, máximo { $high }.
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
-command-puzzle = Un rompecabezas solo para ti: encuentra la única jugada que gana
-command-puzzle-difficulty = Dificultad; si no la eliges, parecida a la de los que resuelves
+command-puzzle = Un rompecabezas solo para ti: encuentra la única jugada que gana o que aguanta
+command-puzzle-difficulty = Dificultad para ti: por debajo, cerca (si no eliges) o por encima de tu puntuación
 command-puzzle-difficulty-name = { $difficulty ->
     [easy] Fácil
     [medium] Intermedio
@@ -945,12 +945,14 @@ command-daily = El rompecabezas diario: el mismo para todo el mundo, y uno nuevo
 puzzle-daily = ☀️ **Rompecabezas diario del { $day }** · { edition }
 puzzle-title = 🧩 **Rompecabezas { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Rompecabezas { $number } en una jugada** · { edition }
+puzzle-title-defence = 🧩 **Defensa { $number }** · { edition }
 puzzle-task = Juegas con los { sign } { $side ->
     [orange] naranjas
    *[gray] esmoquin
  }. { $what ->
     [grows] Solo una jugada hace crecer a tres de tus gatitos. ¿Cuál es?
     [wins] Solo una jugada gana enseguida. ¿Cuál es?
+    [holds] Solo una jugada aguanta: tras cualquier otra, el otro bando gana enseguida. ¿Cuál es?
    *[forces] Solo una jugada te asegura la victoria en { $turns } turnos tuyos. ¿Cuál es?
  }
 puzzle-go-on = ✅ ¡Esa es: { $turn }! La mejor defensa: { $answer }. { $left ->
@@ -959,6 +961,7 @@ puzzle-go-on = ✅ ¡Esa es: { $turn }! La mejor defensa: { $answer }. { $left -
  }
 puzzle-wrong = ❌ Esa no es: { $turn }.
 puzzle-wrong-later = ❌ Esa también gana, pero más tarde: { $turn }. Hay una jugada más rápida.
+puzzle-wrong-leaves = ❌ Esa no es: { $turn }. Después, el otro bando gana en { $squares }.
 puzzle-wrong-shown = La imagen muestra lo que hizo tu jugada. Antes de ella:
 puzzle-edition = { $edition ->
     [kittens] Solo gatitos: nadie crece, y ganan tres gatitos en línea.
@@ -989,6 +992,7 @@ puzzle-how = { $misses ->
    *[no] {""}
  }
 puzzle-failed = La jugada era: **{ $turn }**.
+puzzle-rating = Tu puntuación en rompecabezas: **{ $rating }** ({ $change }) · la de este: { $puzzle }
 puzzle-idea-grows = Hace crecer a { $count ->
     [one] un gatito
    *[other] { $count } gatitos
@@ -1000,6 +1004,7 @@ puzzle-idea-falls = Empuja { $count ->
 puzzle-idea-stops = Evita que el otro bando gane en { $squares }.
 puzzle-idea-threatens = Amenaza con ganar en { $squares }; sea cual sea la respuesta, queda una manera de ganar.
 puzzle-idea-quiet = No amenaza con ganar enseguida y, aun así, sea cual sea la respuesta, queda una manera de ganar.
+puzzle-idea-holds = Tras cualquier otra jugada, el otro bando ganaría enseguida.
 puzzle-step = Turno { $number } de { $count }: { $turn }.
 puzzle-streak = 🔥 { $current ->
     [0] Tu racha empieza con el próximo rompecabezas diario que resuelvas.
@@ -1048,10 +1053,13 @@ button-daily = Rompecabezas diario
 button-show-result = Mostrar en el canal
 button-count = Contar para el servidor
 button-solve = Resolverlo
-command-settings-puzzles-on-card = Si tu perfil dice cuántos rompecabezas has resuelto
+command-settings-puzzles-on-card = Si tu perfil dice cuántos rompecabezas has resuelto y con qué puntuación
 command-settings-puzzles-for-server = Si los rompecabezas diarios que resuelves en un servidor cuentan para su racha
 command-server-daily-puzzle = Si publico el rompecabezas diario en este canal
-profile-puzzles = 🧩 Rompecabezas resueltos: { $count }{ $longest ->
+profile-puzzles = 🧩 Rompecabezas resueltos: { $count }{ $rating ->
+    [none] {""}
+   *[other] ; puntuación en ellos: { $rating }
+ }{ $longest ->
     [0] {""}
    *[other] ; racha de diarios: { $current }, la mejor: { $longest }
  }
@@ -1207,7 +1215,7 @@ privacy = 🔒 **Lo que guardo de ti, y por qué**
     • El idioma de tu Discord, lo que eliges en { COMMAND("settings") }, y si tus mensajes directos están cerrados para mí.
     • Qué mensajes directos te hablan de un reloj, nunca sus palabras: para decir ahí cómo siguió.
     • Puntuaciones y recuentos, que muestran las clasificaciones y { COMMAND("profile") }. Con `leaderboards` en { COMMAND("settings") } no sales en ninguno de esos sitios, y quien solo mira no puede volver a ver tus partidas.
-    • Los rompecabezas que te di y lo que jugaste en ellos: para las rachas y para darte otros. Tu tarjeta dice cuántos solo si tú quieres.
+    • Los rompecabezas que te di y lo que jugaste en ellos: para las rachas, para tu puntuación en ellos y para darte otros. Tu tarjeta dice cuántos y con qué puntuación solo si tú quieres.
     • Tu foto, solo en memoria, para las clasificaciones y tu tarjeta.
     No leo mensajes ni los guardo. Quien me aloja puede conservar copias de seguridad durante un tiempo.
     Con **Exportar** lo recibes todo en un archivo; **Eliminar** hace que te olvide, después de dos preguntas.

@@ -927,8 +927,8 @@ profile-alt-chart = { profile-chart }, sur { $count ->
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
-command-puzzle = Une énigme, rien que pour toi : trouve le seul coup qui gagne
-command-puzzle-difficulty = La difficulté ; proche de ce que tu réussis si tu ne dis rien
+command-puzzle = Une énigme, rien que pour toi : trouve le seul coup qui gagne, ou le seul qui tient
+command-puzzle-difficulty = La difficulté pour toi : sous ta cote, proche d’elle (si tu ne dis rien) ou au-dessus
 command-puzzle-difficulty-name = { $difficulty ->
     [easy] Facile
     [medium] Moyenne
@@ -938,12 +938,14 @@ command-daily = L’énigme du jour : la même pour tout le monde, une nouvelle
 puzzle-daily = ☀️ **Énigme du jour, { $day }** · { edition }
 puzzle-title = 🧩 **Énigme { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Énigme { $number } en un coup** · { edition }
+puzzle-title-defence = 🧩 **Défense { $number }** · { edition }
 puzzle-task = Tu joues les { $side ->
     [orange] { sign } roux
    *[gray] { sign } smokings
  }. { $what ->
     [grows] Un seul coup fait grandir trois de tes chatons. Lequel ?
     [wins] Un seul coup gagne tout de suite. Lequel ?
+    [holds] Un seul coup tient : après tout autre, l’adversaire gagne tout de suite. Lequel ?
    *[forces] Un seul coup force la victoire en { $turns } de tes coups. Lequel ?
  }
 puzzle-go-on = ✅ Bien vu : { $turn } ! La meilleure réponse : { $answer }. { $left ->
@@ -952,6 +954,7 @@ puzzle-go-on = ✅ Bien vu : { $turn } ! La meilleure réponse : { $answer }
  }
 puzzle-wrong = ❌ Ce n’est pas ça : { $turn }.
 puzzle-wrong-later = ❌ Ce coup gagne aussi, mais plus tard : { $turn }. Un autre est plus rapide.
+puzzle-wrong-leaves = ❌ Ce n’est pas ça : { $turn }. L’adversaire gagne alors en { $squares }.
 puzzle-wrong-shown = L’image montre ce que ton coup a fait. Avant lui :
 puzzle-edition = { $edition ->
     [kittens] Rien que des chatons : personne ne grandit, et trois chatons alignés gagnent.
@@ -982,6 +985,7 @@ puzzle-how = { $misses ->
    *[no] {""}
  }
 puzzle-failed = Le coup était : **{ $turn }**.
+puzzle-rating = Ta cote aux énigmes : **{ $rating }** ({ $change }) · celle de cette énigme : { $puzzle }
 puzzle-idea-grows = Il fait grandir { $count ->
     [one] { $count } chaton
    *[other] { $count } chatons
@@ -993,6 +997,7 @@ puzzle-idea-falls = Il boope { $count ->
 puzzle-idea-stops = Il empêche l’adversaire de gagner en { $squares }.
 puzzle-idea-threatens = Il menace de gagner en { $squares } ; quelle que soit la réponse, la victoire suit.
 puzzle-idea-quiet = Il ne menace pas encore de gagner, et pourtant, quelle que soit la réponse, la victoire suit.
+puzzle-idea-holds = Après tout autre coup, l’adversaire gagnerait tout de suite.
 puzzle-step = Coup { $number } sur { $count } : { $turn }.
 puzzle-streak = 🔥 { $current ->
     [0] Ta série commence avec la prochaine énigme du jour que tu résous.
@@ -1039,10 +1044,13 @@ button-daily = Énigme du jour
 button-show-result = Montrer aux autres
 button-count = Compter pour ce serveur
 button-solve = Résoudre
-command-settings-puzzles-on-card = Dire dans ton profil combien d’énigmes tu as résolues
+command-settings-puzzles-on-card = Dire dans ton profil combien d’énigmes tu as résolues, et avec quelle cote
 command-settings-puzzles-for-server = Faire compter pour la série d’un serveur les énigmes du jour que tu y résous
 command-server-daily-puzzle = Publier l’énigme du jour dans ce salon
-profile-puzzles = 🧩 Énigmes résolues : { $count }{ $longest ->
+profile-puzzles = 🧩 Énigmes résolues : { $count }{ $rating ->
+    [none] {""}
+   *[other] {"\u202F"}; cote aux énigmes : { $rating }
+ }{ $longest ->
     [0] {""}
    *[other] {"\u202F"}; énigmes du jour de suite : { $current } (au plus { $longest })
  }
@@ -1198,7 +1206,7 @@ privacy = 🔒 **Ce que je garde sur toi, et pourquoi**
     • La langue de ton Discord, tes choix dans { COMMAND("settings") }, et si tes messages privés me sont fermés.
     • Parmi mes messages privés, lesquels te parlent d’un chrono, jamais leur texte : pour y dire la suite.
     • Les cotes et les chiffres que montrent les classements et { COMMAND("profile") }. Avec `leaderboards` dans { COMMAND("settings") }, tu restes hors des deux, et les spectateurs ne peuvent pas revoir tes parties.
-    • Les énigmes que je t’ai données et ce que tu y as joué : pour les séries, et pour t’en donner d’autres. Ta carte ne dit combien tu en as résolu que si tu le veux.
+    • Les énigmes que je t’ai données et ce que tu y as joué : pour les séries, pour ta cote aux énigmes, et pour t’en donner d’autres. Ta carte ne dit combien tu en as résolu, et avec quelle cote, que si tu le veux.
     • Ton avatar, seulement en mémoire vive, pour les classements et ta carte.
     Je ne lis aucun message et n’en garde aucun. La personne qui m’héberge peut garder des sauvegardes pendant un temps.
     Avec **Exporter**, tu reçois le tout en fichier ; **Supprimer** t’efface de ma mémoire, après deux questions.

@@ -777,8 +777,8 @@ profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $la
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
-command-puzzle = あなただけに出すパズル。必ず勝てる、ただ1つの手を探します
-command-puzzle-difficulty = むずかしさ。選ばなければ、あなたの腕前に近いもの
+command-puzzle = あなただけに出すパズル。勝てる手、または守れる手を1つだけ探します
+command-puzzle-difficulty = あなたにとってのむずかしさ。パズルのレートより下、同じくらい（選ばないとき）、上
 command-puzzle-difficulty-name = { $difficulty ->
     [easy] やさしい
     [medium] ふつう
@@ -788,9 +788,11 @@ command-daily = 日替わりパズル。みんな同じ1問で、UTCの0時（�
 puzzle-daily = ☀️ **{ $day }の日替わりパズル** · { edition }
 puzzle-title = 🧩 **パズル{ $number }** · { edition }
 puzzle-title-one-turn = 🧩 **1手パズル{ $number }** · { edition }
+puzzle-title-defence = 🧩 **守りのパズル{ $number }** · { edition }
 puzzle-task = あなたは{ sign }{ side-as-name }です。{ $what ->
     [grows] 自分の子猫3匹が成長する手が、1つだけあります。どの手でしょう？
     [wins] すぐに勝てる手が、1つだけあります。どの手でしょう？
+    [holds] 守れる手が、1つだけあります。ほかの手では、次の番で相手が勝ちます。どの手でしょう？
    *[forces] 自分の番{ $turns }回で必ず勝てる手が、1つだけあります。どの手でしょう？
  }
 puzzle-go-on = ✅ 正解：{ $turn }！相手のいちばんいい返し手：{ $answer }。{ $left ->
@@ -799,6 +801,7 @@ puzzle-go-on = ✅ 正解：{ $turn }！相手のいちばんいい返し手：{
  }
 puzzle-wrong = ❌ この手ではありません：{ $turn }
 puzzle-wrong-later = ❌ この手でも勝てますが、少し遅くなります：{ $turn }。もっと早く勝てる手があります。
+puzzle-wrong-leaves = ❌ この手ではありません：{ $turn }。次の番で相手が{ $squares }で勝ってしまいます。
 puzzle-wrong-shown = 画像は、あなたの手の結果です。その前は次のとおりです。
 puzzle-edition = { $edition ->
     [kittens] 子猫だけのパズルです。成長はなく、子猫が3匹並べば勝ちです。
@@ -829,11 +832,13 @@ puzzle-how = { $hinted ->
    *[other] 3回目で
  }
 puzzle-failed = 正解：**{ $turn }**
+puzzle-rating = あなたのパズルのレート：**{ $rating }**（{ $change }） · このパズルのレート：{ $puzzle }
 puzzle-idea-grows = この手で、子猫が{ $count }匹成長します。
 puzzle-idea-falls = 相手の{ $count }匹をベッドの外へ落とします。
 puzzle-idea-stops = 相手が{ $squares }で勝つのを防ぎます。
 puzzle-idea-threatens = 次に{ $squares }で勝つことをねらいます。相手がどう返しても、勝ちが残ります。
 puzzle-idea-quiet = すぐに勝ちをねらう手ではありませんが、相手がどう返しても、勝ちが残ります。
+puzzle-idea-holds = ほかの手では、次の番で相手が勝ちます。
 puzzle-step = { $count }手のうち{ $number }手目：{ $turn }
 puzzle-streak = 🔥 { $current ->
     [0] 次に日替わりパズルを解くと、連続記録が始まります。
@@ -874,10 +879,13 @@ button-daily = 日替わりパズル
 button-show-result = 結果をみんなに見せる
 button-count = このサーバーの記録に入れる
 button-solve = 解いてみる
-command-settings-puzzles-on-card = 解いたパズルの数をプロフィールにのせるか
+command-settings-puzzles-on-card = 解いたパズルの数とレートをプロフィールにのせるか
 command-settings-puzzles-for-server = サーバーで解いた日替わりパズルを、そのサーバーの連続記録に入れるか
 command-server-daily-puzzle = 日替わりパズルをこのチャンネルに投稿するか
-profile-puzzles = 🧩 解いたパズル：{ $count }問{ $longest ->
+profile-puzzles = 🧩 解いたパズル：{ $count }問{ $rating ->
+    [none] {""}
+   *[other] 、レート{ $rating }
+ }{ $longest ->
     [0] {""}
    *[other] （日替わりは今{ $current }日連続、最長{ $longest }日）
  }
@@ -1030,7 +1038,7 @@ privacy = 🔒 **わたしが保存しているあなたの情報と、その理
     • Discordの言語、{ COMMAND("settings") }で選んだこと、わたしからのダイレクトメッセージを受け取れるかどうか。
     • 時間についてのお知らせを送った、あなたへのダイレクトメッセージの場所（文面は保存しません）：その後どうなったかを書きたすため。
     • レートと回数：ランキングと{ COMMAND("profile") }で見せるため。{ COMMAND("settings") }の`leaderboards`で、どちらにものらず、見ている人にリプレイさせないこともできます。
-    • 出されたパズルと、そこで打った手：連続記録のため、そして同じものを出さないため。解いた数は、あなたが望むときだけカードにのせます。
+    • 出されたパズルと、そこで打った手：連続記録とパズルのレートのため、そして同じものを出さないため。解いた数とレートは、あなたが望むときだけカードにのせます。
     • あなたのアイコン（一時的なメモリの中だけ）：ランキングとあなたのカードのため。
     わたしはメッセージを読まず、保存もしません。わたしを動かしている人が、しばらくバックアップを持つことはあります。
     すべてをファイルで受け取るには**書き出す**を、あなたのことを忘れてほしいときは**消す**を押してください。消す前に2回確認します。

@@ -888,8 +888,8 @@ profile-alt-chart = { profile-chart }, em { $count ->
  }: de { $first } a { $last } ± { $deviation }, mínimo { $low }, máximo { $high }.
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
-command-puzzle = Um quebra-cabeça só para você: encontre a única jogada que vence
-command-puzzle-difficulty = A dificuldade; se você não escolher, parecida com a dos que você resolve
+command-puzzle = Um quebra-cabeça só para você: encontre a única jogada que vence, ou a única que salva
+command-puzzle-difficulty = A dificuldade para você: abaixo, perto (se não escolher) ou acima da sua pontuação
 command-puzzle-difficulty-name = { $difficulty ->
     [easy] Fácil
     [medium] Médio
@@ -899,12 +899,14 @@ command-daily = O quebra-cabeça diário: o mesmo para todo mundo, com um novo a
 puzzle-daily = ☀️ **Quebra-cabeça diário de { $day }** · { edition }
 puzzle-title = 🧩 **Quebra-cabeça { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Quebra-cabeça { $number } em uma jogada** · { edition }
+puzzle-title-defence = 🧩 **Defesa { $number }** · { edition }
 puzzle-task = Você joga com os { sign } { $side ->
     [orange] laranjas
    *[gray] frajolas
  }. { $what ->
     [grows] Só uma jogada faz três dos seus gatinhos crescerem. Qual é?
     [wins] Só uma jogada vence na hora. Qual é?
+    [holds] Só uma jogada salva: depois de qualquer outra, o outro lado vence na hora. Qual é?
    *[forces] Só uma jogada garante a vitória em { $turns } jogadas suas. Qual é?
  }
 puzzle-go-on = ✅ Isso mesmo: { $turn }! A melhor defesa: { $answer }. { $left ->
@@ -913,6 +915,7 @@ puzzle-go-on = ✅ Isso mesmo: { $turn }! A melhor defesa: { $answer }. { $left 
  }
 puzzle-wrong = ❌ Não é esta: { $turn }.
 puzzle-wrong-later = ❌ Esta também vence, só que mais tarde: { $turn }. Há uma jogada mais rápida.
+puzzle-wrong-leaves = ❌ Não é esta: { $turn }. Depois dela, o outro lado vence em { $squares }.
 puzzle-wrong-shown = A imagem mostra o que a sua jogada fez. Antes dela:
 puzzle-edition = { $edition ->
     [kittens] Só gatinhos: ninguém cresce, e três gatinhos em linha vencem.
@@ -943,6 +946,7 @@ puzzle-how = { $misses ->
    *[no] {""}
  }
 puzzle-failed = A jogada era: **{ $turn }**.
+puzzle-rating = Sua pontuação em quebra-cabeças: **{ $rating }** ({ $change }) · a deste: { $puzzle }
 puzzle-idea-grows = { $count ->
     [1] Faz um gatinho crescer.
    *[other] Faz { $count } gatinhos crescerem.
@@ -954,6 +958,7 @@ puzzle-idea-falls = Derruba da cama { $count ->
 puzzle-idea-stops = Impede o outro lado de vencer em { $squares }.
 puzzle-idea-threatens = Ameaça vencer em { $squares }; seja qual for a resposta, sobra um jeito de vencer.
 puzzle-idea-quiet = Não ameaça vencer de imediato; mesmo assim, seja qual for a resposta, sobra um jeito de vencer.
+puzzle-idea-holds = Depois de qualquer outra jogada, o outro lado venceria na hora.
 puzzle-step = Jogada { $number } de { $count }: { $turn }.
 puzzle-streak = 🔥 { $current ->
     [0] Sua sequência começa com o próximo quebra-cabeça diário que você resolver.
@@ -1002,10 +1007,13 @@ button-daily = Quebra-cabeça diário
 button-show-result = Mostrar a todos
 button-count = Contar para o servidor
 button-solve = Resolver
-command-settings-puzzles-on-card = Se seu perfil diz quantos quebra-cabeças você resolveu
+command-settings-puzzles-on-card = Se seu perfil diz quantos quebra-cabeças você resolveu, e com que pontuação
 command-settings-puzzles-for-server = Se os quebra-cabeças diários que você resolve num servidor contam para a sequência dele
 command-server-daily-puzzle = Se eu publico o quebra-cabeça diário neste canal
-profile-puzzles = 🧩 Quebra-cabeças resolvidos: { $count }{ $longest ->
+profile-puzzles = 🧩 Quebra-cabeças resolvidos: { $count }{ $rating ->
+    [none] {""}
+   *[other] ; pontuação neles: { $rating }
+ }{ $longest ->
     [0] {""}
    *[other] ; sequência de diários: { $current }, a maior: { $longest }
  }
@@ -1161,7 +1169,7 @@ privacy = 🔒 **O que guardo sobre você, e por quê**
     • O idioma do seu Discord, o que você escolhe em { COMMAND("settings") }, e se suas mensagens diretas estão fechadas para mim.
     • Quais mensagens diretas a você falam de um relógio, nunca as palavras delas: para dizer ali como continuou.
     • Pontuações e contagens, que os rankings e { COMMAND("profile") } mostram. Com `leaderboards` em { COMMAND("settings") } você não aparece em nenhum dos dois, e quem assiste não pode rever suas partidas.
-    • Os quebra-cabeças que você recebeu e o que jogou neles: para as sequências, e para dar outros a você. Seu cartão só diz quantos se você quiser.
+    • Os quebra-cabeças que você recebeu e o que jogou neles: para as sequências, para a sua pontuação neles, e para dar outros a você. Seu cartão só diz quantos, e com que pontuação, se você quiser.
     • Sua foto, só na memória, para rankings e para o seu cartão.
     Não leio nem guardo mensagens. Quem me hospeda pode manter cópias de segurança por um tempo.
     Com **Exportar** você recebe tudo num arquivo; com **Apagar** eu esqueço você, depois de duas perguntas.

@@ -20,13 +20,16 @@ from bot.replies import NOBODY, send_ephemeral
 from bot.views.picker import choices_of
 from bot.views.puzzles import end_view, line_view, puzzle_view, solve_view
 from data import PuzzleState
-from game import Edition, Played, TurnRequest
+from game import Edition, TurnRequest
 from renderer import Choices
-from services.learning import puzzles
-from services.learning.puzzle_ideas import idea
-from services.learning.puzzles import Difficulty, Solving
+from services.learning.puzzles import choosing, of_day, trying
+from services.learning.puzzles.choosing import Difficulty
+from services.learning.puzzles.ideas import idea
+from services.learning.puzzles.solving import Solving, main_line, told
+from services.learning.puzzles.trying import Flaw
 from services.play.picking import Picking
 from services.players import profiles
+from services.ranking import puzzle_ratings
 from services.refusals import Refusal, Refused
 from words.catalogue import say, speaking
 from words.pages import puzzles as words
@@ -41,9 +44,7 @@ async def show_daily(interaction: Interaction, day: Day = None) -> None:
     """Show today's puzzle as it stands, or the one of the day that a message is of."""
     context = interaction.client.context
     # The day is Discord's, so that a clock of ours that is wrong takes no day from anybody.
-    solving = await context.database.write(
-        puzzles.begin_daily, person(interaction), interaction.created_at, day=day
-    )
+    solving = await context.database.write(of_day.begin, person(interaction), interaction.created_at, day=day)
     await _show(interaction, solving)
 
 
@@ -57,7 +58,7 @@ async def play(interaction: Interaction, attempt_id: Number, version: Version, r
     if request.square is None:
         raise Refused(Refusal.OLD_BUTTON)
     answered = await interaction.client.context.database.write(
-        puzzles.answer,
+        trying.answer,
         attempt_id,
         person(interaction),
         request,
@@ -69,18 +70,18 @@ async def play(interaction: Interaction, attempt_id: Number, version: Version, r
         await _show(interaction, answered.solving, edit=True)
         return
     # Out of the transaction, and beside the event loop.
-    later = await asyncio.to_thread(puzzles.wins_later, answered)
-    await _show(interaction, answered.solving, wrong=answered.played, later=later, edit=True)
+    flaw = await asyncio.to_thread(trying.flaw_of, answered)
+    await _show(interaction, answered.solving, flaw=flaw, edit=True)
 
 
 async def take_hint(interaction: Interaction, attempt_id: Number, version: Version) -> None:
     """Show the hint."""
-    await _change(interaction, puzzles.hint, attempt_id, version)
+    await _change(interaction, trying.hint, attempt_id, version)
 
 
 async def give_up(interaction: Interaction, attempt_id: Number, version: Version) -> None:
     """Tell the solution."""
-    await _change(interaction, puzzles.give_up, attempt_id, version)
+    await _change(interaction, trying.give_up, attempt_id, version)
 
 
 async def count_for_server(interaction: Interaction, attempt_id: Number) -> None:
@@ -90,7 +91,7 @@ async def count_for_server(interaction: Interaction, attempt_id: Number) -> None
         raise Refused(Refusal.PUZZLE_COUNTS_NOT)
     context = interaction.client.context
     solving = await context.database.write(
-        puzzles.agree, attempt_id, person(interaction), interaction.created_at, guild_id
+        of_day.agree, attempt_id, person(interaction), interaction.created_at, guild_id
     )
     await _show(interaction, solving, edit=True)
     await send_ephemeral(interaction, say("puzzle-counted"))
@@ -99,10 +100,10 @@ async def count_for_server(interaction: Interaction, attempt_id: Number) -> None
 async def share(interaction: Interaction, attempt_id: Number) -> None:
     """Tell everybody here how a daily puzzle went, without a word about the solution."""
     database, now = interaction.client.context.database, interaction.created_at
-    attempt = (await database.read(puzzles.own, attempt_id, person(interaction))).attempt
+    attempt = (await database.read(trying.own, attempt_id, person(interaction))).attempt
     if not attempt.day or attempt.state is PuzzleState.OPEN:
         raise Refused(Refusal.OLD_BUTTON)
-    mine = (await database.read(puzzles.standing, attempt, now, None)).mine
+    mine = (await database.read(of_day.standing, attempt, now, None)).mine
     interaction.client.context.show_to_everybody(interaction)
     with speaking(interaction.client.context.languages.here(interaction)):
         told = words.share_line(attempt, interaction.user.mention, mine.current)
@@ -113,8 +114,8 @@ async def share(interaction: Interaction, attempt_id: Number) -> None:
 async def show_line(interaction: Interaction, attempt_id: Number, number: Number) -> None:
     """Show a turn of the solution, counted from 1, of an attempt that is over."""
     context = interaction.client.context
-    solving = await context.database.read(puzzles.line_of, attempt_id, person(interaction))
-    line = puzzles.main_line(solving.puzzle)
+    solving = await context.database.read(trying.line_of, attempt_id, person(interaction))
+    line = main_line(solving.puzzle)
     if not 1 <= number <= len(line):
         raise Refused(Refusal.OLD_BUTTON)
     played = line[number - 1]
@@ -132,7 +133,7 @@ async def show_line(interaction: Interaction, attempt_id: Number, number: Number
 async def _begin(interaction: Interaction, edition: Edition, difficulty: Difficulty | None) -> Solving:
     context = interaction.client.context
     return await context.database.write(
-        puzzles.begin,
+        choosing.begin,
         person(interaction),
         edition,
         difficulty,
@@ -143,7 +144,7 @@ async def _begin(interaction: Interaction, edition: Edition, difficulty: Difficu
 
 async def _load(interaction: Interaction, attempt_id: int, version: int) -> Solving:
     database = interaction.client.context.database
-    return await database.read(puzzles.load, attempt_id, person(interaction), interaction.created_at, version)
+    return await database.read(trying.load, attempt_id, person(interaction), interaction.created_at, version)
 
 
 async def _pick(interaction: Interaction, seen: Seen, tap: Tap) -> None:
@@ -169,16 +170,15 @@ async def _show(
     solving: Solving,
     picking: Picking | None = None,
     *,
-    wrong: Played | None = None,
-    later: bool = False,
+    flaw: Flaw | None = None,
     edit: bool = False,
 ) -> None:
     """Show an attempt as it stands, in a new answer or in place of the one that was pressed."""
     if solving.is_open:
         picking = picking or solving.picking(TurnRequest())
-        shown = await _open(interaction, solving, picking, wrong, later=later)
+        shown = await _open(interaction, solving, picking, flaw)
     else:
-        shown = await _ended(interaction, solving, wrong)
+        shown = await _ended(interaction, solving, flaw)
     if not edit:
         await send_ephemeral(interaction, **shown)
         return
@@ -187,14 +187,15 @@ async def _show(
 
 
 async def _open(
-    interaction: Interaction, solving: Solving, picking: Picking, wrong: Played | None, *, later: bool
+    interaction: Interaction, solving: Solving, picking: Picking, flaw: Flaw | None
 ) -> dict[str, Any]:
     context = interaction.client.context
     asker, drawing = context.asker(interaction), context.drawing
     if picking.begun:
         picture = await drawing.preview(asker, picking.board, picking.events, choices_of(picking))
         told = words.preview_alt_text(picking)
-    elif wrong:
+    elif flaw:
+        wrong = flaw.played
         picture = await drawing.preview(asker, wrong.position, wrong.events, Choices())
         told = words.wrong_alt_text(wrong)
     else:
@@ -202,26 +203,26 @@ async def _open(
         picture = await drawing.board(asker, solving.position, events)
         told = words.alt_text(solving.position, events)
     return {
-        "content": words.task(solving, picking, wrong, later=later),
+        "content": words.task(solving, picking, flaw),
         "file": picture.file(told),
-        "view": puzzle_view(solving, picking, after_miss=wrong is not None),
+        "view": puzzle_view(solving, picking, after_miss=flaw is not None),
     }
 
 
-async def _ended(interaction: Interaction, solving: Solving, wrong: Played | None) -> dict[str, Any]:
+async def _ended(interaction: Interaction, solving: Solving, flaw: Flaw | None) -> dict[str, Any]:
     """The end of an attempt: the last turn if it was solved, the one that was asked for if not."""
     context, guild_id = interaction.client.context, _server(interaction)
+    database, attempt = context.database, solving.attempt
+    rating = await database.read(puzzle_ratings.standing_after, attempt)
     streaks = None
-    if solving.attempt.day:
-        streaks = await context.database.read(
-            puzzles.standing, solving.attempt, interaction.created_at, guild_id
-        )
-    solved = solving.attempt.state is PuzzleState.SOLVED
-    told = puzzles.told(solving)
-    last = solving.turns[-1] if solved else told
+    if attempt.day:
+        streaks = await database.read(of_day.standing, attempt, interaction.created_at, guild_id)
+    solved = attempt.state is PuzzleState.SOLVED
+    answer = told(solving)
+    last = solving.turns[-1] if solved else answer
     picture = await context.drawing.board(context.asker(interaction), last.position, last.events, over=solved)
     return {
-        "content": words.end(solving, told, idea(solving.puzzle), streaks, wrong),
+        "content": words.end(solving, answer, idea(solving.puzzle), rating, streaks, flaw),
         "file": picture.file(words.alt_text(last.position, last.events)),
         "view": end_view(solving, may_count=guild_id is not None),
     }

@@ -60,8 +60,9 @@ from data import (
 from data.queries.restore_history import database_id_of
 from data.sqlite.file import beside
 from renderer import find_fonts, use_fonts
+from services.play import player_stats
 from services.play.match_selection import is_id
-from services.play.player_stats import count_if_missing
+from services.ranking import puzzle_ratings
 
 log = logging.getLogger("bot")
 
@@ -208,7 +209,8 @@ async def run(settings: Settings, *, begins: bool = False) -> int:
     use_fonts(find_fonts(settings.fonts))
     database = await _open(settings.database, begins=begins)
     try:
-        await database.write(count_if_missing)
+        await database.write(player_stats.count_if_missing)
+        await database.write(puzzle_ratings.count_if_missing)
         database_id = await database.read(database_id_of)
         clock = MovedClock(settings.clock) if settings.clock else SystemClock()
         options, attach, measure = _metrics(settings.metrics)

@@ -11,7 +11,7 @@ from bot.views.picker import PickerVerbs, picker_items, words_of
 from data import PuzzleState
 from game import Edition
 from puzzles import of_day
-from services.learning.puzzles import Solving
+from services.learning.puzzles.solving import Solving
 from services.play.picking import Picking
 from words.catalogue import say
 

@@ -1,4 +1,4 @@
-"""Counts ratings, results and player stats again from the finished matches, and compares them with what is stored."""
+"""Counts ratings, results and player stats again from what was played, and compares them with what is stored."""
 
 from __future__ import annotations
 
@@ -26,19 +26,27 @@ from data.queries.tables import (
     head_to_head,
     player_stats,
     players,
+    puzzle_ratings,
+    puzzle_results,
+    puzzle_strengths,
     rated_results,
     standings,
     streaks,
 )
 
-_TABLES: Final = (standings, rated_results, player_stats, first_squares, streaks, head_to_head, bot_scores)
+_OF_MATCHES: Final = (
+    *(standings, rated_results, player_stats),
+    *(first_squares, streaks, head_to_head, bot_scores),
+)
+_OF_PUZZLES: Final = (puzzle_ratings, puzzle_strengths, puzzle_results)
+_TABLES: Final = (*_OF_MATCHES, *_OF_PUZZLES)
 #: Computed on another machine, the last digits may differ: of ratings, and of moments.
 _POINTS: Final = 0.0001
 _TIME: Final = timedelta(seconds=1)
 
 
 class Difference(NamedTuple):
-    """A row that is not what the matches lead to: its table, its key, and what is wrong with it."""
+    """A row that is not what follows from what was played: its table, its key, and what is wrong with it."""
 
     table: str
     key: tuple[Any, ...]
@@ -56,9 +64,9 @@ def set_aside(connection: Connection) -> None:
 
 
 def forget_the_forgotten(connection: Connection) -> None:
-    """Delete what was counted for people who have been forgotten, as it is not stored either."""
+    """Delete what was counted of matches for people who have been forgotten, as it is not stored either."""
     gone = select(players.c.id).where(players.c.discord_id.is_(None))
-    for table in _TABLES:
+    for table in _OF_MATCHES:
         connection.execute(delete(table).where(table.c.player_id.in_(gone)))
     connection.execute(delete(head_to_head).where(head_to_head.c.opponent_id.in_(gone)))
 
@@ -81,9 +89,8 @@ def differences(connection: Connection) -> Iterator[Difference]:
                 rows = select(*_columns(table), before, now).join(stored, _same_key(stored, table))
                 for *key, is_now, should_be in connection.execute(rows.where(before.is_distinct_from(now))):
                     if not _alike(is_now, should_be):
-                        why = (
-                            f"{column.name} is {_shown(is_now)}, but the matches lead to {_shown(should_be)}"
-                        )
+                        leads = "tries lead" if table in _OF_PUZZLES else "matches lead"
+                        why = f"{column.name} is {_shown(is_now)}, but the {leads} to {_shown(should_be)}"
                         yield Difference(table.name, tuple(key), why)
 
 

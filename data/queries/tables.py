@@ -527,6 +527,50 @@ Index(
     postgresql_where=_COUNTED,
 )
 
+#: Each person's rating at puzzles, and each puzzle's own, once it has been tried.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("player_id", ForeignKey("players.id"), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("rated_at", UtcTime, nullable=False),
+)
+puzzle_strengths = Table(
+    "puzzle_strengths",
+    metadata,
+    Column("edition", Named(Edition), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+
+#: Every first try at a puzzle that was counted, in order; those of people who have been forgotten are nobody's.
+puzzle_results = Table(
+    "puzzle_results",
+    metadata,
+    Column("place", LONG, primary_key=True),
+    Column("attempt_id", ForeignKey("puzzle_attempts.id"), nullable=True, unique=True),
+    Column("player_id", ForeignKey("players.id"), nullable=True),
+    Column("edition", Named(Edition), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("change", Float, nullable=False),
+    Column("rated_at", UtcTime, nullable=True),
+)
+Index(
+    "puzzle_results_once",
+    puzzle_results.c.player_id,
+    puzzle_results.c.edition,
+    puzzle_results.c.number,
+    unique=True,
+)
+
 #: In which hours of a day (UTC) the bot was there: a bit for each, the lowest for the first.
 puzzle_days = Table(
     "puzzle_days",

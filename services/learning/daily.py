@@ -13,7 +13,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Player, PuzzleState
-from data.queries import guilds, puzzles
+from data.queries import guilds
+from data.queries.puzzles import attempts, days
 
 #: A day on which the bot was missing in more hours than that is not counted against anybody.
 _HOURS_MISSED: Final = 3
@@ -40,27 +41,27 @@ def midnight_of(day: int) -> datetime:
 def note_hour(connection: Connection, now: datetime) -> None:
     """Remember that the bot is there in this hour."""
     day, hour = day_of(now), 1 << now.astimezone(UTC).hour
-    known = puzzles.hours_of(connection, day)
+    known = days.hours_of(connection, day)
     if not known & hour:
-        puzzles.set_hours(connection, day, known | hour)
+        days.set_hours(connection, day, known | hour)
 
 
 def streak_of(connection: Connection, player_id: int, today: int) -> DailyStreak:
     """A player's streak."""
     solved, failed = (
-        puzzles.days_of(connection, player_id, state) for state in (PuzzleState.SOLVED, PuzzleState.FAILED)
+        attempts.days_of(connection, player_id, state) for state in (PuzzleState.SOLVED, PuzzleState.FAILED)
     )
     return streak(solved, _ended_by(connection, today, failed), today)
 
 
 def streak_in(connection: Connection, guild_id: int, today: int) -> DailyStreak:
     """The streak of a server: on each day at least one of those who agreed has solved the puzzle there."""
-    return streak(puzzles.solved_days_in(connection, guild_id), _ended_by(connection, today), today)
+    return streak(attempts.solved_days_in(connection, guild_id), _ended_by(connection, today), today)
 
 
 def _ended_by(connection: Connection, today: int, failed: Collection[int] = ()) -> frozenset[int]:
     """The days that end a streak unless they were solved: those that are over and on which the bot was there, or lost ones."""
-    there = [day for day, hours in puzzles.hours(connection).items() if day < today and _was_there(hours)]
+    there = [day for day, hours in days.hours(connection).items() if day < today and _was_there(hours)]
     return frozenset([*there, *failed])
 
 
@@ -88,7 +89,7 @@ def streak(solved: Collection[int], ended_by: Collection[int], today: int) -> Da
 
 def awaiting(connection: Connection, now: datetime) -> list[int]:
     """The servers that are to get today's puzzle."""
-    return list(puzzles.guilds_awaiting(connection, day_of(now)))
+    return list(days.guilds_awaiting(connection, day_of(now)))
 
 
 class Yesterday(NamedTuple):
@@ -119,7 +120,7 @@ def begin_post(connection: Connection, guild_id: int, now: datetime) -> DailyPos
     guilds.save(connection, guild_id, guild._replace(puzzle_tried=day))
     yesterday = None
     if guild.puzzle_day == day - 1:
-        solvers = puzzles.solvers_in(connection, guild_id, day - 1)
+        solvers = attempts.solvers_in(connection, guild_id, day - 1)
         yesterday = Yesterday(solvers, streak_in(connection, guild_id, day).current)
     return DailyPost(guild_id, guild.puzzle_channel_id, day, guild.puzzle_tried == day, yesterday)
 

@@ -21,10 +21,11 @@ from data.queries import (
     player_stats,
     players,
     preferences,
-    puzzles,
     standings,
     turns,
 )
+from data.queries.puzzles import attempts as puzzle_attempts
+from data.queries.puzzles import ratings as puzzle_ratings
 from game import Side
 from services.challenges import Invitation, invitation
 from services.people import Person
@@ -78,8 +79,10 @@ def export(connection: Connection, person: Person, limit: int) -> Export:
             for score in player_stats.all_bot_scores_of(connection, player.id)
         ],
         "puzzles": [
-            _plain(attempt, without=("player_id",)) for attempt in puzzles.all_of(connection, player.id)
+            _plain(attempt, without=("player_id",))
+            for attempt in puzzle_attempts.all_of(connection, player.id)
         ],
+        "puzzle_rating": _puzzle_rating(connection, player.id),
     }
     # One line each; each match is written before the next is read, because there may be thousands.
     parts = [f"{json.dumps(name)}: {_json(value)}" for name, value in found.items()]
@@ -103,7 +106,8 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
 
     Their running matches are given up, or called off where not both have moved (one whose record is broken is
     quarantined), and their challenges end. Their name, Discord id, settings, ratings, player stats, puzzles, and the places of
-    direct messages to them are deleted. Finished matches stay, with an unknown player.
+    direct messages to them are deleted. Finished matches stay, with an unknown player; of their first tries at puzzles it stays
+    whether nobody in particular solved them, and at which rating.
     """
     player = _known(connection, person)
     given_up = [
@@ -119,7 +123,10 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
         _end(connection, stored, ChallengeState.DECLINED)
         for stored in challenges.open_to(connection, player.id)
     ]
-    for kept in (preferences, standings, player_stats, puzzles, notices, players):
+    for kept in (
+        *(preferences, standings, player_stats),
+        *(puzzle_ratings, puzzle_attempts, notices, players),
+    ):
         kept.forget(connection, player.id)
     return Forgotten(given_up, _without(player, withdrawn), _without(player, declined))
 
@@ -166,6 +173,18 @@ def _challenge(connection: Connection, stored: Challenge, player: Player) -> dic
     other = players.by_id(connection, other_id) if other_id else None
     told = _plain(stored, without=("challenger_id", "opponent_id"))
     return {**told, "by": "me" if mine else "other", "other": other.name if other else None}
+
+
+def _puzzle_rating(connection: Connection, player_id: int) -> dict[str, Any]:
+    """A player's rating at puzzles as it is now, and every first try that it is made of; empty before the first."""
+    rating = puzzle_ratings.of_player(connection, player_id)
+    if rating is None:
+        return {}
+    tries = puzzle_ratings.all_results_of(connection, player_id)
+    return {
+        **_plain(rating, without=("player_id",)),
+        "first_tries": [_plain(each, without=("place", "player_id")) for each in tries],
+    }
 
 
 def _match(connection: Connection, match_id: int, player: Player) -> dict[str, Any]:

@@ -10,11 +10,13 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import BotScore, Player, PlayerStats, Rated, Score, Standing, Streak
-from data.queries import matches, player_stats, players, preferences, puzzles, standings
+from data.queries import matches, player_stats, players, preferences, standings
+from data.queries.puzzles import attempts
 from data.queries.standings import EVERYWHERE, Leaderboard
 from game import Edition
 from services.learning.daily import DailyStreak, day_of, streak_of
 from services.people import Person
+from services.ranking import puzzle_ratings
 from services.ranking.ratings import rating_of
 from services.refusals import Refusal, Refused
 
@@ -23,10 +25,11 @@ _MAX_RATINGS: Final = 200
 
 
 class PuzzlesSolved(NamedTuple):
-    """The number of puzzles that somebody has solved, and of daily ones in a row."""
+    """The number of puzzles that somebody has solved, and of daily ones in a row; and their rating, once they have tried one."""
 
     solved: int
     streak: DailyStreak
+    rating: puzzle_ratings.PuzzleStanding | None = None
 
 
 @dataclass(frozen=True)
@@ -107,10 +110,11 @@ def of(
 
 def _puzzles(connection: Connection, player_id: int, now: datetime) -> PuzzlesSolved | None:
     """The puzzles that a player has solved; None if there are none, or they don't want it shown."""
-    solved = puzzles.count_solved(connection, player_id)
+    solved = attempts.count_solved(connection, player_id)
     if not (solved and preferences.of(connection, player_id).puzzles_shown):
         return None
-    return PuzzlesSolved(solved, streak_of(connection, player_id, day_of(now)))
+    streak = streak_of(connection, player_id, day_of(now))
+    return PuzzlesSolved(solved, streak, puzzle_ratings.standing_of(connection, player_id))
 
 
 def favourite_edition(connection: Connection, person: Person) -> Edition:

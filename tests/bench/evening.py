@@ -21,7 +21,7 @@ from data import create
 from game import Edition, Position, random_game
 from puzzles import PuzzleId, puzzle
 from sandbox.people import NotThere, Person
-from services.learning.puzzles import next_turn
+from services.learning.puzzles.solving import next_turn
 from tests.bench.stage import Server, a_bot, boards, pair
 from tests.wire.puzzling import pick as pick_in_puzzle
 from tests.wire.taps import pick_turn

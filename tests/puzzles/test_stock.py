@@ -11,9 +11,8 @@ import pytest
 
 from game import Edition
 from puzzles import Goal, PuzzleId, for_anybody, of_day, outlines, puzzle, read_puzzle, shown_number
-from puzzles.stock import ONE_TURN, stock_path
+from puzzles.stock import DEFENCES, ONE_TURN, RETIRED, is_daily, lines_of, stock_path
 from puzzles.symmetry import canonical, nearly_twins
-from services.learning.puzzles import Difficulty, difficulty_of
 from tests.puzzles.proofs import faults
 
 MONDAY = date(2026, 11, 23).toordinal()
@@ -29,16 +28,71 @@ def in_one_turn():
     return [read_puzzle(line) for line in ONE_TURN.read_text(encoding="ascii").splitlines()]
 
 
+@cache
+def defences(edition):
+    return [read_puzzle(line) for line in lines_of(edition, DEFENCES)]
+
+
 def numbers_in_one_turn(edition):
-    return [number for number, each in outlines(edition).items() if each.turns == 1]
+    return [number for number, each in outlines(edition).items() if 10_000 < number < 20_000]
 
 
-def test_there_are_two_thousand():
-    assert {edition: len(stock(edition)) for edition in Edition} == {
-        Edition.CLASSIC: 1000,
-        Edition.GHOST: 400,
-        Edition.KITTENS: 700,
-    }
+def retired():
+    lines = RETIRED.read_text(encoding="ascii").splitlines()
+    return {PuzzleId(Edition(name), int(number)) for name, number in map(str.split, lines)}
+
+
+#: The first of each edition, of which every third is kept for a day.
+FIRST = {Edition.CLASSIC: 1000, Edition.GHOST: 400, Edition.KITTENS: 700}
+
+
+def test_there_are_three_thousand_that_are_not_retired():
+    assert sum(len(outlines(edition)) for edition in Edition) - len(retired()) >= 3000
+    for edition in Edition:
+        daily = [number for number in outlines(edition) if is_daily(PuzzleId(edition, number))]
+        assert len(daily) == FIRST[edition] // 3
+        assert not set(daily) & set(for_anybody(edition))
+
+
+def test_a_retired_one_is_given_to_nobody_but_can_be_gone_on_with_and_is_of_no_day():
+    for which in retired():
+        assert which.number not in for_anybody(which.edition)
+        assert not is_daily(which)
+    assert all(puzzle(which).solution for which in sorted(retired())[:10])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", Edition)
+def test_no_two_that_anybody_gets_are_nearly_twins(edition):
+    """But for those of the first stock and those in one turn or defences, which ask for something else."""
+    files = [range(1, 10_000), range(10_001, 20_000), range(20_001, 30_000)]
+    for numbers in files:
+        kept: list = []
+        for number in (each for each in for_anybody(edition) if each in numbers):
+            state = puzzle(PuzzleId(edition, number)).position.state
+            assert not nearly_twins(state, *kept), number
+            kept.append(state)
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_in_a_defence_one_placing_alone_leaves_no_win(edition):
+    """A few; the others in the long tests."""
+    for each in Random(5).sample(defences(edition), 2):
+        assert (each.turns, each.goal) == (1, Goal.HOLD)
+        assert list(faults(each)) == [], each
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", Edition)
+def test_in_every_defence_one_placing_alone_leaves_no_win(edition):
+    assert {str(each): found for each in defences(edition) if (found := list(faults(each)))} == {}
+
+
+def test_a_defence_that_is_none_is_found_out():
+    told = defences(Edition.CLASSIC)[0]
+    fields = str(told).split("\t")
+    fields[3] = str(next(turn for turn in told.position.legal_turns() if turn != told.solution))
+    assert list(faults(read_puzzle("\t".join(fields))))
 
 
 @pytest.mark.parametrize("edition", Edition)
@@ -115,18 +169,6 @@ def test_they_have_numbers_of_their_own_are_for_anybody_and_of_no_day(edition):
 
 
 @pytest.mark.parametrize("edition", Edition)
-def test_no_easy_one_takes_three_turns_and_there_are_enough_of_each_difficulty(edition):
-    there = {
-        each: [number for number in for_anybody(edition) if difficulty_of(edition, number) is each]
-        for each in Difficulty
-    }
-    lengths = {each: {outlines(edition)[number].turns for number in there[each]} for each in Difficulty}
-    assert lengths[Difficulty.EASY] == {1, 2}
-    assert 1 not in lengths[Difficulty.MEDIUM] | lengths[Difficulty.HARD]
-    assert min(map(len, there.values())) > 80
-
-
-@pytest.mark.parametrize("edition", Edition)
 def test_many_of_those_in_two_turns_have_turns_that_win_too_but_later(edition):
     short = [each for each in stock(edition) if each.turns == 2]
     assert 0.3 < sum(bool(each.later) for each in short) / len(short) < 0.8
@@ -143,7 +185,7 @@ def test_many_of_those_in_two_turns_have_turns_that_win_too_but_later(edition):
 )
 def test_a_number_is_always_the_same_position(edition, known):
     """Attempts are kept by number: another position under it would be another puzzle for whoever is in the middle of it."""
-    positions = "".join(str(each.position) for each in stock(edition))
+    positions = "".join(str(each.position) for each in stock(edition)[: FIRST[edition]])
     assert sha256(positions.encode()).hexdigest()[:12] == known
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from game import Edition, GhostEntered, GhostMoved, Graduated, Placed, Played
 from puzzles import PuzzleId, puzzle
-from services.learning.puzzle_ideas import idea
+from services.learning.puzzles.ideas import idea
 
 
 @pytest.mark.long

@@ -5,7 +5,7 @@ from datetime import timedelta
 from game import Edition, square_name, stitch_name
 from puzzles import PuzzleId, for_anybody, outlines, puzzle
 from puzzles.solver import answered
-from services.learning.puzzles import next_turn
+from services.learning.puzzles.solving import next_turn
 from tests.wire.taps import labels_of, tap_square
 
 DAY = timedelta(days=1)

@@ -1,5 +1,6 @@
 """The daily puzzle: the same for everybody, streaks that nothing of ours breaks, and a channel that gets it once a day."""
 
+import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -199,7 +200,9 @@ async def test_the_card_tells_of_puzzles_only_if_that_is_wanted(stage):
     told = await stage.ann.use(stage.lounge, "settings", puzzles_on_card=True)
     assert "Puzzles on your card: **on**" in told.content
     card = await stage.bob.use(stage.lounge, "profile", member=stage.ann)
-    assert "🧩 Puzzles solved: 1; daily ones in a row: 1, at most 1" in card.content
+    assert re.search(
+        r"🧩 Puzzles solved: 1; puzzle rating 1\d{3}\?; daily ones in a row: 1, at most 1", card.content
+    )
     assert "Puzzles solved: 1" in card.message.attachments[0].description
     await stage.ann.use(stage.lounge, "settings", puzzles_on_card=False)
     assert "Puzzles" not in (await stage.bob.use(stage.lounge, "profile", member=stage.ann)).content

@@ -9,7 +9,9 @@ from PIL import Image
 from game import Edition, square_name
 from puzzles import Goal, PuzzleId, for_anybody, outlines, puzzle
 from puzzles.solver import answered
-from services.learning.puzzles import Difficulty, difficulty_of, main_line
+from services.learning.puzzles.choosing import Difficulty, difficulty_for
+from services.learning.puzzles.solving import main_line
+from services.ranking.puzzle_ratings import first_rating
 from tests.cases import in_turn, some
 from tests.wire.chairs import forget_me
 from tests.wire.puzzling import (
@@ -69,7 +71,7 @@ async def test_somebody_begins_with_one_turn_then_two_easy_ones_and_then_what_is
     for solved in range(6):
         asked = puzzle_of(latest(stage))
         assert asked.turns == (1 if solved < 3 else 2)
-        assert difficulty_of(Edition.KITTENS, latest(stage)["number"]) is Difficulty.EASY
+        assert asked.goal is not Goal.HOLD
         answer = await solve(stage, stage.ann, answer)
         assert "🎉 Solved, at the first try!" in answer.content
         answer = await stage.ann.click(answer.message, "Next puzzle")
@@ -85,6 +87,9 @@ async def test_whoever_has_solved_none_and_asks_for_an_easy_one_gets_one_turn_an
     assert puzzle_of(latest(stage)).turns == 1
     await stage.ann.use(stage.lounge, "puzzle", edition="classic", difficulty="hard")
     assert puzzle_of(latest(stage)).turns > 1
+    assert len(attempts(stage)) == 2
+    await stage.ann.use(stage.lounge, "puzzle", edition="classic", difficulty="hard")
+    assert len(attempts(stage)) == 2, "one that is not finished is gone on with"
 
 
 def in_one_turn(edition, goal):
@@ -138,6 +143,31 @@ async def test_a_puzzle_in_one_turn(stage, edition, goal, asked, told):
     answer = await stage.ann.click(answer.message, "Show me")
     assert "Turn 1 of 1: " in answer.content
     assert f"placed on {square_name(solution.square)}." in answer.message.attachments[0].description
+
+
+async def test_a_defence_and_what_it_does_to_ones_rating(stage):
+    await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    number = in_one_turn(Edition.KITTENS, Goal.HOLD)
+    stage.write(f"UPDATE puzzle_attempts SET number = {number} WHERE state = 'open'")  # noqa: S608
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    assert f"🧩 **Defence {number - 20_000}** · " in answer.content
+    assert "Only one turn holds: after any other, the other side wins with its next. Which?" in answer.content
+    answer = await take(stage.ann, answer.message, wrong_turn(latest(stage)))
+    assert re.search(r"Not this one: .*\. The other side would then win on [a-f][1-6]", answer.content)
+    assert "puzzle rating" not in answer.content, "it is told in the end"
+    answer = await take(stage.ann, answer.message, right_turn(latest(stage)))
+    assert "🎉 Solved, at the second try!" in answer.content
+    assert "It stops a win on " in answer.content
+    assert "After any other turn, the other side would win with its next." in answer.content
+    assert re.search(
+        r"Your puzzle rating: \*\*1[34]\d\d\?\*\* \(-\d+\) · this puzzle's: 1\d{3}", answer.content
+    )
+    answer = await stage.ann.click(answer.message, "Next puzzle")
+    answer = await solve(stage, stage.ann, answer)
+    assert re.search(r"Your puzzle rating: \*\*1[345]\d\d\?\*\* \(\+\d+\)", answer.content)
+    kept = (await exported(stage, stage.ann))["puzzle_rating"]
+    assert [each["solved"] for each in kept["first_tries"]] == [False, True]
+    assert kept["tries"] == 2
 
 
 async def test_a_puzzle_in_one_turn_can_be_told_and_has_a_hint(stage):
@@ -306,7 +336,9 @@ async def test_whoever_solves_gets_harder_ones_and_whoever_fails_easier_ones(sta
 @in_turn("difficulty", Difficulty)
 async def test_a_difficulty_can_be_chosen(stage, difficulty):
     await stage.ann.use(stage.lounge, "puzzle", edition="classic", difficulty=difficulty.value)
-    assert difficulty_of(Edition.CLASSIC, latest(stage)["number"]) is difficulty
+    asked = first_rating(outlines(Edition.CLASSIC)[latest(stage)["number"]]).rating
+    if difficulty is not Difficulty.EASY:  # a beginner's are in one turn
+        assert difficulty_for(1500, asked) is difficulty
 
 
 @pytest.mark.long

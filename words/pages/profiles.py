@@ -9,6 +9,7 @@ from data.queries.standings import EVERYWHERE
 from game import Edition, Side
 from services.players.profiles import Profile, PuzzlesSolved, sum_of
 from words.catalogue import day, join_list, say
+from words.pages.puzzles import rating_text
 from words.play.bot_matches import score_text as bot_score
 from words.turns.pieces import mention, score_text
 
@@ -144,8 +145,14 @@ def _alt_numbers(profile: Profile) -> str:
 
 
 def _puzzles(shown: PuzzlesSolved) -> str:
-    current, longest = shown.streak
-    return say("profile-puzzles", count=str(shown.solved), current=str(current), longest=longest)
+    (current, longest), rating = shown.streak, shown.rating
+    return say(
+        "profile-puzzles",
+        count=str(shown.solved),
+        rating=rating_text(rating) if rating else "none",
+        current=str(current),
+        longest=longest,
+    )
 
 
 def _edition(profile: Profile, edition: Edition) -> str:

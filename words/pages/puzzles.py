@@ -9,10 +9,13 @@ from data import PuzzleAttempt, PuzzleState
 from game import Edition, Event, Played, Position
 from puzzles import Goal, Puzzle, shown_number
 from services.learning.daily import Yesterday, midnight_of
-from services.learning.puzzle_ideas import Idea
-from services.learning.puzzles import DailyStanding, Solving
+from services.learning.puzzles.ideas import Idea
+from services.learning.puzzles.of_day import DailyStanding
+from services.learning.puzzles.solving import Solving
+from services.learning.puzzles.trying import Flaw
 from services.play.matches import ENDINGS
 from services.play.picking import Picking
+from services.ranking.puzzle_ratings import PuzzleStanding
 from words.catalogue import day, join_all, say, small
 from words.play import picker
 from words.play.picker import would
@@ -27,16 +30,13 @@ _SOLVED: Final = "🟩"
 _MOST_NAMED: Final = 10
 
 
-def task(solving: Solving, picking: Picking, wrong: Played | None = None, *, later: bool = False) -> str:
-    """First what came of the last turn, then the puzzle and what is to be done; or what the turn that is picked would do.
-
-    ``later``: the turn that was ``wrong`` wins too, but not as soon.
-    """
+def task(solving: Solving, picking: Picking, flaw: Flaw | None = None) -> str:
+    """First what came of the last turn, then the puzzle and what is to be done; or what the turn that is picked would do."""
     if picking.begun:
         return "\n".join([title(solving), would(picking)])
-    lines = [*_came(solving, wrong, later=later), title(solving), *_asked(solving), *_hint(solving)]
+    lines = [*_came(solving, flaw), title(solving), *_asked(solving), *_hint(solving)]
     # For those who can't see the board; after a wrong turn it is another than that of the picture.
-    before = [say("puzzle-wrong-shown")] if wrong else []
+    before = [say("puzzle-wrong-shown")] if flaw else []
     return "\n".join([*lines, small(" ".join([*before, *standing(solving.position, SIDES)]))])
 
 
@@ -45,14 +45,17 @@ def title(solving: Solving) -> str:
     attempt = solving.attempt
     if attempt.day:
         return say("puzzle-daily", day=day(midnight_of(attempt.day)), edition=attempt.edition)
+    number, edition = str(shown_number(attempt.number)), attempt.edition
+    if solving.puzzle.goal is Goal.HOLD:
+        return say("puzzle-title-defence", number=number, edition=edition)
     key = "puzzle-title-one-turn" if solving.puzzle.turns == 1 else "puzzle-title"
-    return say(key, number=str(shown_number(attempt.number)), edition=attempt.edition)
+    return say(key, number=number, edition=edition)
 
 
-def _came(solving: Solving, wrong: Played | None, *, later: bool) -> Iterator[str]:
+def _came(solving: Solving, flaw: Flaw | None) -> Iterator[str]:
     """The line about the last turn, if there was one: right or wrong."""
-    if wrong:
-        yield say("puzzle-wrong-later" if later else "puzzle-wrong", turn=turn_name(wrong))
+    if flaw:
+        yield _wrong(flaw)
     elif solving.turns:
         *_, mine, answer = map(turn_name, solving.turns)
         yield say("puzzle-go-on", turn=mine, answer=answer, left=solving.turns_left)
@@ -70,11 +73,25 @@ def _asked(solving: Solving) -> Iterator[str]:
     yield say("puzzle-tries", tries=solving.tries_left)
 
 
+def _wrong(flaw: Flaw) -> str:
+    """The turn that was not right, and why, if that is known."""
+    turn = turn_name(flaw.played)
+    if flaw.leaves:
+        return say("puzzle-wrong-leaves", turn=turn, squares=squares_named(flaw.leaves))
+    return say("puzzle-wrong-later" if flaw.later else "puzzle-wrong", turn=turn)
+
+
 def _what(puzzle: Puzzle) -> str:
     """The word by which the catalogue tells apart what is asked for."""
     if puzzle.turns > 1:
         return "forces"
-    return "grows" if puzzle.goal is Goal.GROW else "wins"
+    match puzzle.goal:
+        case Goal.WIN:
+            return "wins"
+        case Goal.GROW:
+            return "grows"
+        case Goal.HOLD:
+            return "holds"
 
 
 def _hint(solving: Solving) -> Iterator[str]:
@@ -84,21 +101,28 @@ def _hint(solving: Solving) -> Iterator[str]:
 
 
 def end(
-    solving: Solving, told: Played, idea: Idea, streaks: DailyStanding | None, wrong: Played | None = None
+    solving: Solving,
+    told: Played,
+    idea: Idea,
+    rating: PuzzleStanding | None,
+    streaks: DailyStanding | None,
+    flaw: Flaw | None = None,
 ) -> str:
-    """The end of an attempt: how it ended, the turn that was ``told``, the idea, and for a daily puzzle the streaks.
+    """The end of an attempt: how it ended, the turn that was ``told``, the idea, the rating, and for a daily puzzle the streaks.
 
-    ``wrong`` is the turn of the last try, if it ended with that.
+    ``flaw`` is that of the last try, if it ended with that.
     """
     attempt, lines = solving.attempt, []
     if attempt.state is PuzzleState.SOLVED:
         lines.append(say("puzzle-solved", **_how(attempt)))
-    elif wrong:
-        lines.append(say("puzzle-wrong", turn=turn_name(wrong)))
+    elif flaw:
+        lines.append(_wrong(flaw))
     lines.append(title(solving))
     lines.append(say("puzzle-failed", turn=turn_name(told)))
     if told.turn == solving.puzzle.solution:
         lines.append(" ".join(_idea(idea)))
+    if rating:
+        lines.append(_rating(rating))
     if streaks:
         lines += _streaks(streaks)
     return "\n".join(lines)
@@ -120,10 +144,27 @@ def _idea(idea: Idea) -> Iterator[str]:
         yield say("puzzle-idea-falls", count=idea.fallen)
     if idea.stops:
         yield say("puzzle-idea-stops", squares=squares_named(idea.stops))
+    if idea.holds:
+        yield say("puzzle-idea-holds")
     if idea.threatens:
         yield say("puzzle-idea-threatens", squares=squares_named(idea.threatens))
     elif idea.forces:
         yield say("puzzle-idea-quiet")
+
+
+def _rating(stands: PuzzleStanding) -> str:
+    """The rating after a first try, and by how much that changed it."""
+    return say(
+        "puzzle-rating",
+        rating=rating_text(stands),
+        change=f"{round(stands.change or 0):+d}",
+        puzzle=str(round(stands.puzzle or 0)),
+    )
+
+
+def rating_text(stands: PuzzleStanding) -> str:
+    """A rating at puzzles in digits, with a question mark while it says little yet."""
+    return f"{round(stands.rating)}{'?' if stands.unsure else ''}"
 
 
 def _streaks(streaks: DailyStanding) -> Iterator[str]:

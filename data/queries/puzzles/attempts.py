@@ -1,21 +1,21 @@
-"""Queries about puzzles: attempts at them, the days on which the bot was there, and servers that want the daily one."""
+"""Queries about attempts at puzzles."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from data.queries.players import lock_players
-from data.queries.tables import guilds, players, preferences, puzzle_attempts, puzzle_days, written
-from data.queries.upserts import store
+from data.queries.tables import players, preferences, puzzle_attempts, written
 from data.records import Player, PuzzleAttempt, PuzzleState
 from game import Edition
 
 _ATTEMPT = select(*(puzzle_attempts.c[field] for field in PuzzleAttempt._fields))
 _SOLVED = puzzle_attempts.c.state == written(PuzzleState.SOLVED)
+_NOT_OPEN = puzzle_attempts.c.state != written(PuzzleState.OPEN)
 _NO_DAY = 0
 
 
@@ -99,17 +99,16 @@ def numbers_of(connection: Connection, player_id: int, edition: Edition) -> froz
     return frozenset(connection.execute(query).scalars())
 
 
-def latest_of(connection: Connection, player_id: int, limit: int) -> Sequence[PuzzleAttempt]:
-    """A player's latest attempts that have ended, the latest first."""
-    ended = puzzle_attempts.c.state != written(PuzzleState.OPEN)
-    query = _ATTEMPT.where(puzzle_attempts.c.player_id == player_id, ended)
-    rows = connection.execute(query.order_by(puzzle_attempts.c.id.desc()).limit(limit))
-    return [PuzzleAttempt(*row) for row in rows]
-
-
 def all_of(connection: Connection, player_id: int) -> Sequence[PuzzleAttempt]:
     """All of a player's attempts, the oldest first."""
     query = _ATTEMPT.where(puzzle_attempts.c.player_id == player_id).order_by(puzzle_attempts.c.id)
+    return [PuzzleAttempt(*row) for row in connection.execute(query)]
+
+
+def ended(connection: Connection) -> Sequence[PuzzleAttempt]:
+    """Everybody's attempts whose first try is over, the first to be over first as far as that is known."""
+    over = _NOT_OPEN | (puzzle_attempts.c.misses > 0) | puzzle_attempts.c.hinted
+    query = _ATTEMPT.where(over).order_by(puzzle_attempts.c.changed_at, puzzle_attempts.c.id)
     return [PuzzleAttempt(*row) for row in connection.execute(query)]
 
 
@@ -145,30 +144,6 @@ def solvers_in(connection: Connection, guild_id: int, day: int) -> Sequence[Play
         .order_by(puzzle_attempts.c.changed_at, players.c.id)
     )
     return [Player(*row) for row in connection.execute(query)]
-
-
-def hours(connection: Connection) -> Mapping[int, int]:
-    """The hours in which the bot was there, as bits, by day."""
-    return dict(map(tuple, connection.execute(select(puzzle_days.c.day, puzzle_days.c.hours))))
-
-
-def hours_of(connection: Connection, day: int) -> int:
-    """The hours of one day in which the bot was there, as bits."""
-    query = select(puzzle_days.c.hours).where(puzzle_days.c.day == day)
-    return connection.execute(query).scalar_one_or_none() or 0
-
-
-def set_hours(connection: Connection, day: int, hours: int) -> None:
-    """Store the hours of a day in which the bot was there."""
-    store(connection, puzzle_days, {"day": day, "hours": hours})
-
-
-def guilds_awaiting(connection: Connection, day: int) -> Sequence[int]:
-    """The servers, by id, that have a channel for the daily puzzle and have not got this day's."""
-    query = select(guilds.c.id).where(
-        guilds.c.puzzle_channel_id.is_not(None), guilds.c.left_at.is_(None), guilds.c.puzzle_day < day
-    )
-    return list(connection.execute(query).scalars())
 
 
 def count_solved(connection: Connection, player_id: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game import Fell, Graduated, Kind, Position, Square, Won
-from puzzles import Puzzle
+from puzzles import Goal, Puzzle
 from teaching import passed, winning_squares
 
 
@@ -19,6 +19,7 @@ class Idea(NamedTuple):
         threatens: where the solver would win, if it were their turn again.
         won: the win, if it is one; then nothing need be stopped or threatened.
         forces: whether a win is left whatever the answer.
+        holds: whether the opponent would win after any other turn.
     """
 
     grown: int
@@ -27,6 +28,7 @@ class Idea(NamedTuple):
     threatens: tuple[Square, ...]
     won: Won | None = None
     forces: bool = True
+    holds: bool = False
 
 
 def idea(puzzle: Puzzle) -> Idea:
@@ -42,6 +44,7 @@ def idea(puzzle: Puzzle) -> Idea:
         _wins_after_nothing(played.position) if puzzle.turns > 1 else (),
         won,
         forces=puzzle.turns > 1,
+        holds=puzzle.goal is Goal.HOLD,
     )
 
 

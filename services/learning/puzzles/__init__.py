@@ -1,0 +1,1 @@
+"""Puzzles: which one somebody gets, trying it, the idea behind it, and the puzzle of a day."""

@@ -1,0 +1,130 @@
+"""Choosing a puzzle for somebody: near to their rating, as it is or by as much easier or harder as they ask for."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from enum import Enum
+from random import Random
+from typing import Final
+
+from sqlalchemy import Connection
+
+from data import Player, PuzzleState
+from data.queries import players
+from data.queries.puzzles import attempts
+from game import Edition
+from puzzles import Goal, for_anybody, outlines
+from services.learning.puzzles.solving import Solving
+from services.people import Person
+from services.ranking.puzzle_ratings import rating_of, ratings_of
+from services.refusals import Refusal, Refused
+
+#: A puzzle is chosen among so many that are nearest to what is wanted.
+_NEAREST: Final = 20
+#: Whoever has solved fewer gets puzzles in one turn; whoever has solved fewer than that, the easier ones of those in two.
+_FIRST_SOLVED: Final = 3
+_NEXT_SOLVED: Final = 6
+_EASIER: Final = 1 / 3
+
+
+class Difficulty(Enum):
+    """A difficulty for whoever asks: easy is what they solve four times of five, hard what they solve once."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
+#: By how many points the puzzles of a difficulty are above somebody's own rating.
+_ABOVE: Final = {Difficulty.EASY: -250, Difficulty.MEDIUM: 0, Difficulty.HARD: 250}
+
+
+def difficulty_for(own: float, puzzle: float) -> Difficulty:
+    """The difficulty that a puzzle with a rating has for somebody with theirs."""
+    return min(Difficulty, key=lambda each: abs(puzzle - own - _ABOVE[each]))
+
+
+def begin(
+    connection: Connection,
+    person: Person,
+    edition: Edition,
+    difficulty: Difficulty | None,
+    *,
+    now: datetime,
+    rng: Random,
+) -> Solving:
+    """The puzzle of an edition that somebody has not finished, or a new one, near to their rating.
+
+    One that is unfinished is left for good when another difficulty is asked for. Refuses NO_PUZZLE_LEFT.
+    """
+    player = players.get_or_create(connection, *person)
+    chooser = _Chooser(connection, player, edition, difficulty)
+    going_on = attempts.open_of(connection, player.id, edition)
+    if going_on and chooser.fits(going_on.number):
+        return Solving.of(going_on)
+    if going_on:
+        attempts.save(connection, going_on._replace(state=PuzzleState.FAILED, changed_at=now))
+    given = attempts.numbers_of(connection, player.id, edition)
+    left = [number for number in for_anybody(edition) if number not in given]
+    if not left:
+        raise Refused(Refusal.NO_PUZZLE_LEFT)
+    number = chooser.one_of(left, rng)
+    return Solving.of(attempts.add(connection, player.id, edition, number, now))
+
+
+class _Chooser:
+    """The puzzles of an edition that suit somebody who asks for a difficulty, or for none."""
+
+    def __init__(
+        self, connection: Connection, player: Player, edition: Edition, difficulty: Difficulty | None
+    ) -> None:
+        self._outlines = outlines(edition)
+        self._ratings = ratings_of(connection, edition)
+        self._own = rating_of(connection, player.id)
+        self._solved = attempts.count_solved(connection, player.id)
+        self._difficulty = difficulty
+
+    def fits(self, number: int) -> bool:
+        """True if the stock has a puzzle, and it suits as well as any."""
+        if number not in self._outlines or self._difficulty is None:
+            return number in self._outlines
+        return number in (self._for_beginners(self._outlines) or self._suiting(self._outlines))
+
+    def one_of(self, numbers: Sequence[int], rng: Random) -> int:
+        """One of these puzzles: of those that suit, one of the nearest."""
+        if beginners := self._for_beginners(numbers):
+            return rng.choice(beginners)
+        wanted = self._own + _ABOVE[self._difficulty or Difficulty.MEDIUM]
+        near = sorted(
+            self._suiting(numbers), key=lambda number: (abs(self._ratings[number] - wanted), number)
+        )
+        return rng.choice(near[:_NEAREST])
+
+    def _for_beginners(self, numbers: Iterable[int]) -> list[int]:
+        """Those of some puzzles that suit whoever has solved few, and asks for none that are harder; in one turn first."""
+        if self._solved >= _NEXT_SOLVED or self._difficulty not in {None, Difficulty.EASY}:
+            return []
+        turns = 1 if self._solved < _FIRST_SOLVED else 2
+        short = [
+            number
+            for number in numbers
+            if self._outlines[number].turns == turns and self._outlines[number].goal is not Goal.HOLD
+        ]
+        if turns == 1:
+            return short
+        short.sort(key=lambda number: (self._ratings[number], number))
+        return short[: math.ceil(len(short) * _EASIER)]
+
+    def _suiting(self, numbers: Iterable[int]) -> list[int]:
+        """Those of some puzzles that are of the difficulty that is asked for; all of them if none is, or none is asked for."""
+        numbers = list(numbers)
+        if self._difficulty is None:
+            return numbers
+        found = [
+            number
+            for number in numbers
+            if difficulty_for(self._own, self._ratings[number]) is self._difficulty
+        ]
+        return found or numbers

@@ -1,0 +1,113 @@
+"""An attempt at a puzzle with its puzzle: how it stands, and which turns are right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from data import PuzzleAttempt, PuzzleState
+from game import Played, Position, Turn, TurnRequest
+from puzzles import Puzzle, PuzzleId, puzzle
+from services.play.picking import Guess, Picking
+from services.refusals import Refusal, Refused
+
+#: How many turns may be wrong before the solution is told.
+TRIES: Final = 3
+#: Parts two turns of what was played.
+_TURNS: Final = ","
+
+
+@dataclass(frozen=True)
+class Solving:
+    """Somebody's attempt with its puzzle."""
+
+    attempt: PuzzleAttempt
+    puzzle: Puzzle
+
+    @classmethod
+    def of(cls, attempt: PuzzleAttempt) -> Solving:
+        """An attempt with its puzzle. Refuses PUZZLE_GONE if the stock has no such puzzle any more."""
+        try:
+            return cls(attempt, puzzle(PuzzleId(attempt.edition, attempt.number)))
+        except KeyError:
+            raise Refused(Refusal.PUZZLE_GONE) from None
+
+    @cached_property
+    def turns(self) -> Sequence[Played]:
+        """The turns that both sides have played so far."""
+        position, found = self.puzzle.position, []
+        for notation in filter(None, self.attempt.played.split(_TURNS)):
+            found.append(position.play(position.parse_turn(notation)))
+            position = found[-1].position
+        return found
+
+    @property
+    def position(self) -> Position:
+        """The position from which it goes on."""
+        return self.turns[-1].position if self.turns else self.puzzle.position
+
+    def picking(self, request: TurnRequest) -> Picking:
+        """A turn of the solver as it is picked. What one turn does is not told by the menus where it is to be found."""
+        kind = Guess if self.puzzle.turns == 1 else Picking
+        return kind.of(self.position, request)
+
+    @property
+    def is_open(self) -> bool:
+        """True if it is still to be solved."""
+        return self.attempt.state is PuzzleState.OPEN
+
+    @property
+    def tries_left(self) -> int:
+        """The number of turns that may still be wrong before the solution is told, and that one."""
+        return TRIES - self.attempt.misses
+
+    @property
+    def turns_left(self) -> int:
+        """In how many turns of their own the solver wins from here."""
+        return self.puzzle.turns - len(self.turns) // 2
+
+    @property
+    def next_turn(self) -> Turn:
+        """A turn that is right where it is to be gone on."""
+        return next_turn(self.puzzle, [played.turn for played in self.turns])
+
+    def played_with(self, *turns: Turn | None) -> str:
+        """The turns so far with these behind them, as they are stored."""
+        return _TURNS.join([*filter(None, [self.attempt.played]), *map(str, filter(None, turns))])
+
+
+def next_turn(puzzle: Puzzle, before: Sequence[Turn]) -> Turn:
+    """A turn of the solver that is right after these of both sides."""
+    if not before:
+        return puzzle.solution
+    if len(before) < 2 * (puzzle.turns - 1):
+        return next(iter(puzzle.then))
+    position = puzzle.position
+    for turn in before:
+        position = position.after(turn)
+    return next(begun.turns()[0] for begun in position.beginnings() if begun.outcome)
+
+
+def main_line(puzzle: Puzzle) -> Sequence[Played]:
+    """The solution to its end, against the best defence."""
+    line = [puzzle.solution]
+    if puzzle.defence:
+        line.append(puzzle.defence)
+    if puzzle.then:
+        line += next(iter(puzzle.then.items()))
+    if puzzle.defence:
+        line.append(next_turn(puzzle, line))
+    position, played = puzzle.position, []
+    for turn in line:
+        played.append(position.play(turn))
+        position = played[-1].position
+    return played
+
+
+def told(solving: Solving) -> Played:
+    """The turn that is told once an attempt is over: the solution if it was solved, else the one that was asked for."""
+    if solving.attempt.state is PuzzleState.SOLVED:
+        return solving.puzzle.position.play(solving.puzzle.solution)
+    return solving.position.play(solving.next_turn)
