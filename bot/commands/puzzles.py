@@ -222,7 +222,7 @@ async def _ended(interaction: Interaction, solving: Solving, flaw: Flaw | None) 
     last = solving.turns[-1] if solved else answer
     picture = await context.drawing.board(context.asker(interaction), last.position, last.events, over=solved)
     return {
-        "content": words.end(solving, answer, idea(solving.puzzle), rating, streaks, flaw),
+        "content": words.end(solving, answer, idea(solving.puzzle), rating, streaks, flaw=flaw),
         "file": picture.file(words.alt_text(last.position, last.events)),
         "view": end_view(solving, may_count=guild_id is not None),
     }

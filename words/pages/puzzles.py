@@ -106,6 +106,7 @@ def end(
     idea: Idea,
     rating: PuzzleStanding | None,
     streaks: DailyStanding | None,
+    *,
     flaw: Flaw | None = None,
 ) -> str:
     """The end of an attempt: how it ended, the turn that was ``told``, the idea, the rating, and for a daily puzzle the streaks.
