@@ -7,8 +7,9 @@ hint or has the solution told has not solved it, whatever comes after. A puzzle'
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -24,7 +25,7 @@ from services.ranking.glicko import Rating
 log = logging.getLogger(__name__)
 
 #: Everybody's rating before their first try, and the deviation of a puzzle's before its first.
-NEWCOMER: Final = Rating(deviation=250.0)
+NEWCOMER: Final = Rating(deviation=200.0)
 _UNTRIED: Final = 200.0
 #: A puzzle at which the solvers fail so many times in a hundred begins with a newcomer's rating; each point is so many more.
 _AVERAGE: Final = 50
@@ -52,8 +53,12 @@ def first_rating(outline: Outline) -> Rating:
 
 def ratings_of(connection: Connection, edition: Edition) -> dict[int, float]:
     """The rating of each puzzle of an edition, by its number."""
-    untried = {number: first_rating(outline).rating for number, outline in outlines(edition).items()}
-    return untried | dict(stored.of_edition(connection, edition))
+    return {**_first_ratings(edition), **stored.of_edition(connection, edition)}
+
+
+@cache
+def _first_ratings(edition: Edition) -> Mapping[int, float]:
+    return {number: first_rating(outline).rating for number, outline in outlines(edition).items()}
 
 
 def rating_of(connection: Connection, player_id: int) -> float:
