@@ -48,7 +48,7 @@ def _parser() -> argparse.ArgumentParser:
     think.add_argument("position", help="a position in notation, quoted")
     think.add_argument("--nodes", type=int, default=300_000, help="how many positions to look at")
     training = commands.add_parser("train", help="make better weights")
-    training.add_argument("edition", nargs="*", choices=[edition.value for edition in Edition], default=[])
+    training.add_argument("edition", nargs="*", type=Edition, default=list(Edition))
     training.add_argument(
         "--start",
         choices=["own", "nothing", *(edition.value for edition in Edition)],
@@ -65,16 +65,16 @@ def _parser() -> argparse.ArgumentParser:
     ):
         training.add_argument(f"--{name}", type=int, default=default, help=about)
     strength = commands.add_parser("strength", help="each level against the one below")
-    strength.add_argument("edition", nargs="*", choices=[edition.value for edition in Edition], default=[])
+    strength.add_argument("edition", nargs="*", type=Edition, default=list(Edition))
     strength.add_argument("--games", type=int, default=400, help="games of each match")
     strength.add_argument("--levels", type=int, nargs=2, default=(1, 6), help="from which level to which")
     strength.add_argument("--seed", type=int, default=1, help="the same seed plays the same games")
     people = commands.add_parser("calibrate", help="how often people win from a score, which reviews tell")
-    people.add_argument("edition", nargs="*", choices=[edition.value for edition in Edition], default=[])
+    people.add_argument("edition", nargs="*", type=Edition, default=list(Edition))
     people.add_argument("--games", type=int, default=400, help="games of level 3 against itself")
     people.add_argument("--seed", type=int, default=1, help="the same seed plays the same games")
     making = commands.add_parser("puzzles", help="fill the stock of puzzles, from where it was left off")
-    making.add_argument("edition", nargs="*", choices=[edition.value for edition in Edition], default=[])
+    making.add_argument("edition", nargs="*", type=Edition, default=list(Edition))
     making.add_argument(
         "--seed", type=int, default=1, help="the same seed adds the same puzzles to the same stock"
     )
@@ -93,18 +93,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(_think(options.position, options.nodes))
     elif options.command == "train":
         plan = Effort(options.games, options.nodes, options.epochs, options.match, options.seed)
-        for edition in _editions(options.edition):
+        for edition in options.edition:
             train(edition, plan, options.rounds, _start(options.start, edition), _tell)
     elif options.command in {"strength", "calibrate"}:
         _measure(options)
     elif options.command == "puzzles":
-        make(_editions(options.edition), options.seed, _tell)
+        make(options.edition, options.seed, _tell)
     return 0
 
 
 def _measure(options: argparse.Namespace) -> None:
     """Measure how strong the levels are, or how often people win from a score."""
-    editions = _editions(options.edition)
+    editions = options.edition
     if options.command == "calibrate":
         for edition in editions:
             for line in calibrate(edition, options.games, options.seed):
@@ -121,10 +121,6 @@ def _start(name: str, edition: Edition) -> bytes:
     if name == "nothing":
         return BLANK
     return read_net(edition if name == "own" else Edition(name))
-
-
-def _editions(names: Sequence[str]) -> list[Edition]:
-    return [Edition(name) for name in names] or list(Edition)
 
 
 def _tell(line: str) -> None:
