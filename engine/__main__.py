@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,12 +12,11 @@ from tempfile import TemporaryDirectory
 from engine.answers import chance
 from engine.build import build
 from engine.engine import Engine
-from engine.levels import Level
 from engine.machine import BINARY
 from engine.training.calibration import calibrate
 from engine.training.puzzles.making import make
 from engine.training.rounds import BLANK, Effort, train
-from engine.training.strength import steps
+from engine.training.strength import STRONGEST_NODES, hardness, people, scores, steps
 from engine.weights import read_net
 from game import Edition, Position
 
@@ -64,11 +64,15 @@ def _parser() -> argparse.ArgumentParser:
         ("seed", 1, "the same seed plays the same games"),
     ):
         training.add_argument(f"--{name}", type=int, default=default, help=about)
-    strength = commands.add_parser("strength", help="each level against the one below")
+    strength = commands.add_parser("strength", help="each level against the one below, and models of people")
     strength.add_argument("edition", nargs="*", type=Edition, default=list(Edition))
-    strength.add_argument("--games", type=int, default=400, help="games of each match")
-    strength.add_argument("--levels", type=int, nargs=2, default=(1, 6), help="from which level to which")
-    strength.add_argument("--seed", type=int, default=1, help="the same seed plays the same games")
+    for name, default, about in (
+        ("games", 800, "games of each level against the one below"),
+        ("people", 200, "games of each model of people against each level"),
+        ("processes", os.cpu_count() or 1, "how many processes play"),
+        ("seed", 1, "the same seed plays the same games"),
+    ):
+        strength.add_argument(f"--{name}", type=int, default=default, help=about)
     people = commands.add_parser("calibrate", help="how often people win from a score, which reviews tell")
     people.add_argument("edition", nargs="*", type=Edition, default=list(Edition))
     people.add_argument("--games", type=int, default=400, help="games of level 3 against itself")
@@ -95,25 +99,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
         plan = Effort(options.games, options.nodes, options.epochs, options.match, options.seed)
         for edition in options.edition:
             train(edition, plan, options.rounds, _start(options.start, edition), _tell)
-    elif options.command in {"strength", "calibrate"}:
-        _measure(options)
+    elif options.command == "strength":
+        _strength(options.edition, options)
+    elif options.command == "calibrate":
+        _calibrate(options.edition, options)
     elif options.command == "puzzles":
         make(options.edition, options.seed, _tell)
     return 0
 
 
-def _measure(options: argparse.Namespace) -> None:
-    """Measure how strong the levels are, or how often people win from a score."""
-    editions = options.edition
-    if options.command == "calibrate":
-        for edition in editions:
-            for line in calibrate(edition, options.games, options.seed):
-                _tell(line)
-        return
-    first, last = options.levels
-    levels = [level for level in Level if first <= level.value <= last]
-    for edition, level, below, score in steps(editions, levels, options.games, options.seed):
-        _tell(f"{edition.value:<8} {level.value} against {below.value}: {score}")
+def _strength(editions: Sequence[Edition], options: argparse.Namespace) -> None:
+    """Print how strong each level is."""
+    _tell(
+        f"The strongest level looks at {STRONGEST_NODES} positions a turn here, and plays a quarter of the games."
+    )
+    stairs = list(steps(editions, options.games, options.seed))
+    contests = [*stairs, *people(editions, options.people, options.seed)]
+    scored = []
+    for each, score in zip(contests, scores(contests, options.processes), strict=True):
+        _tell(f"{each.edition.value:<8} {each.name}: {score}")
+        scored.append((each, score))
+    _tell(f"hardness for people: {', '.join(map(str, hardness(scored[len(stairs) :])))}")
+
+
+def _calibrate(editions: Sequence[Edition], options: argparse.Namespace) -> None:
+    """Print how often people win from a score."""
+    for edition in editions:
+        for line in calibrate(edition, options.games, options.seed):
+            _tell(line)
 
 
 def _start(name: str, edition: Edition) -> bytes:

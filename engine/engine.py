@@ -10,7 +10,16 @@ from typing import Final, Self
 
 from engine.answers import Analysis, Proof, ScoredTurn
 from engine.codes import Child
-from engine.levels import HABITS, OPENING_DEPTH, REPETITION, Habits, Level, choose, is_opening
+from engine.levels import (
+    OPENING_DEPTH,
+    REPETITION,
+    FormerLevel,
+    Habits,
+    Level,
+    choose,
+    habits_of,
+    is_opening,
+)
 from engine.machine import Machine
 from engine.stop import Stop
 from game import Position, Turn
@@ -57,7 +66,7 @@ class Engine:
     def choose(
         self,
         position: Position,
-        player: Level | Habits,
+        player: Level | FormerLevel | Habits,
         *,
         seed: int = 0,
         history: Iterable[Position] = (),
@@ -73,15 +82,15 @@ class Engine:
                 ``REPETITION``.
             stop: ends it early; it then plays the best it has seen.
         """
-        habits = player if isinstance(player, Habits) else HABITS[player]
+        habits, stood = habits_of(player, position.edition), tuple(history)
         rng = Random(f"{seed} {position}")
-        depth = 0 if rng.random() < habits.hurries else habits.depth
+        depth = habits.look_ahead(position, rng)
         varies = habits.alike > 0 and is_opening(position)
         depth, margin = (OPENING_DEPTH, habits.alike) if varies else (depth, habits.margin)
-        with self._asking(position, history, stop) as machine:
+        with self._asking(position, stood, stop) as machine:
             machine.think(depth, margin, habits.nodes, REPETITION)
             children = machine.turns() if habits.errs or varies else machine.turns(1)
-        return turn_of(choose(children, habits, position, rng))
+        return turn_of(choose(children, habits, position, rng, stood))
 
     def analyse(
         self,

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from data import Became, First, MatchEnd, NoticeKind, Offer, Pace, ReminderPlace
-from engine import Level
+from engine import FormerLevel
 from game import Edition, Heading, Kind, Side
 from services.learning.first_steps import LessonTask, Miss
 from services.learning.puzzles.choosing import Difficulty
@@ -80,7 +80,7 @@ CHOOSE_BY = {
     "first": Members(First),
     "heading": Members(Heading),
     "kind": Members(Kind, name),
-    "level": Members(Level),
+    "level": Members(FormerLevel),
     "miss": Members(Miss),
     "offer": Members(Offer),
     "other-kind": Members(Kind, name),

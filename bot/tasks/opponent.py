@@ -14,7 +14,7 @@ from bot.tasks.thinker import Thinker, Thought
 from data import Database, DatabaseProblem, MatchState, Work
 from data.queries import matches as stored
 from data.tasks import end
-from engine import Engine, EngineUnavailable, Level, Stop, chance
+from engine import Engine, EngineUnavailable, FormerLevel, Stop, chance
 from game import Turn
 from services import bot_matches
 from services.bot_matches import OwedTurn
@@ -163,7 +163,7 @@ class Opponent:
 
 def _choose(owed: OwedTurn, engine: Engine, stop: Stop) -> Turn:
     """In the thinker's thread: the turn to take."""
-    level = Level(owed.level)
+    level = FormerLevel(owed.level)
     return engine.choose(owed.snapshot.position, level, seed=owed.seed, history=owed.history, stop=stop)
 
 

@@ -10,13 +10,13 @@ from typing import Final, NamedTuple
 
 from engine.answers import chance, turns_to_end
 from engine.engine import Engine
-from engine.levels import Level
+from engine.levels import FormerLevel
 from engine.people import AT_HAND, Calibration
 from engine.training.contests import openings, play
 from game import Edition, Position, Turn
 
 #: The level that errs about as people do, and at how many positions a judgement looks, as in a review.
-_PEOPLE: Final = Level.THREE
+_PEOPLE: Final = FormerLevel.THREE
 _NODES: Final = 40_000
 #: Of each game so many turns apart, for the chances of neighbouring turns are nearly the same.
 _APART: Final = 3

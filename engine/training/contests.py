@@ -43,6 +43,10 @@ class ContestScore:
             self.wins + (result == 1), self.draws + (result == 0.5), self.losses + (result == 0)
         )
 
+    def __add__(self, other: ContestScore) -> ContestScore:
+        """Both together."""
+        return ContestScore(self.wins + other.wins, self.draws + other.draws, self.losses + other.losses)
+
     def interval(self) -> tuple[float, float]:
         """The limits between which the true share lies with a certainty of 95 % (Wilson's interval, which takes a draw as half a win).
 

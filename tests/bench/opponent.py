@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from data import create
-from engine import Engine, Level
+from engine import Engine, FormerLevel
 from game import Position
 from sandbox.people import Person
 from tests.bench.clicks import by_command, milliseconds_since, moves, percentile
@@ -78,7 +78,7 @@ async def timed_turns(server, path):
     """The milliseconds of the bot's turns against one who plays well."""
     engine, taken = Engine.load(), []
     async for each in Table(server, path, "Alone").turns(
-        lambda position: engine.choose(position, Level.FOUR)
+        lambda position: engine.choose(position, FormerLevel.FOUR)
     ):
         taken.append(each)
         if len(taken) == TURNS + WARM_UP:

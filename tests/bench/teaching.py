@@ -6,7 +6,7 @@ from random import Random
 
 from bot.tasks.teacher import Teaching
 from bot.tasks.thinker import Thinker
-from engine import Engine, Level
+from engine import Engine, FormerLevel
 from game import Edition, Position, record
 
 HINTS = 150
@@ -20,7 +20,7 @@ def game(engine, edition, rng, turns):
     while True:
         position, played = Position.start(edition), []
         while len(played) < turns:
-            level = rng.choice((Level.THREE, Level.FOUR, Level.FIVE))
+            level = rng.choice((FormerLevel.THREE, FormerLevel.FOUR, FormerLevel.FIVE))
             played.append(engine.choose(position, level, seed=rng.randrange(10**6)))
             position = position.after(played[-1])
             if position.outcome:

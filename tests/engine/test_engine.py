@@ -133,7 +133,7 @@ def test_who_plays_does_not_come_back_to_a_bed_that_stood(engine):
     position, stood = Position.parse(EARLY), []
     for text in ("K@a1", "K@b2", "K@c1", "K@b2", "K@c1", "K@b2"):
         for seed in range(4):
-            turn = engine.choose(position, Level.SIX, seed=seed, history=stood)
+            turn = engine.choose(position, Level.TEN, seed=seed, history=stood)
             assert position.after(turn) not in stood
         stood.append(position)
         position = position.after(position.parse_turn(text))
@@ -161,7 +161,7 @@ def test_a_stop_from_another_thread_ends_it_with_a_turn(engine):
 def test_a_stop_that_was_set_before_looks_one_turn_ahead(engine):
     stop = Stop()
     stop.set()
-    turn = engine.choose(Position.start(Edition.CLASSIC), Level.SIX, stop=stop)
+    turn = engine.choose(Position.start(Edition.CLASSIC), Level.TEN, stop=stop)
     assert turn in Position.start(Edition.CLASSIC).legal_turns()
     # The next search is not hit by it.
     assert engine.analyse(Position.start(Edition.CLASSIC), nodes=20_000).nodes >= 20_000

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from engine import Engine, Level
+from engine import Engine, FormerLevel
 from game import Position
 from sandbox.people import Person
 from sandbox.program import start_bot
@@ -39,7 +39,7 @@ async def test_killed_again_and_again_while_it_thinks(tmp_path):
         thinking = 0
         for number in range(KILLS):
             position = Position.parse(rows(path, "SELECT position FROM matches")[0][0])
-            await ann.use(alone, "move", turn=str(equal.choose(position, Level.SIX)))
+            await ann.use(alone, "move", turn=str(equal.choose(position, FormerLevel.SIX)))
             await until(path, AWAITS if number % 2 else "SELECT turns % 2 FROM matches")
             program.kill()
             await program.wait()

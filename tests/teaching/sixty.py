@@ -3,14 +3,14 @@
 import sys
 from random import Random
 
-from engine import Engine, Level
+from engine import Engine, FormerLevel
 from engine.teacher import Teacher
 from game import Edition, Position
 from game.diagram import diagram
 from words.turns.hints import hint_text, look_text
 
 HOW_MANY = {Edition.CLASSIC: 22, Edition.GHOST: 22, Edition.KITTENS: 16}
-LEVELS = (Level.TWO, Level.THREE, Level.FOUR)
+LEVELS = (FormerLevel.TWO, FormerLevel.THREE, FormerLevel.FOUR)
 PARTS = ("opening", "middle", "end")
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import Engine, Level
+from engine import Engine, FormerLevel
 from game import BegunTurn, Edition, Fell, GhostMoved, Graduated, Kind, Position, Side, TakenUp
 from game.geometry import STITCH_SIDES
 from teaching import (
@@ -117,7 +117,7 @@ def test_each_fact_is_true_in_games_of_good_players(edition):
         for number in range(50):
             for turn in Random(seed * 100 + number).sample(position.legal_turns(), 1):
                 told += check(position, turn)
-            turn = engine.choose(position, Level.THREE, seed=seed * 100 + number)
+            turn = engine.choose(position, FormerLevel.THREE, seed=seed * 100 + number)
             told += check(position, turn)
             position = position.after(turn)
             if position.outcome:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import Engine, Level
+from engine import Engine, FormerLevel
 from engine.answers import WIN
 from engine.people import CALIBRATION, chance_among_people
 from engine.teacher import Teacher
@@ -59,7 +59,7 @@ def positions(engine, edition, games):
         position = Position.start(edition)
         for number in range(70):
             yield position
-            position = position.after(engine.choose(position, Level.THREE, seed=seed * 100 + number))
+            position = position.after(engine.choose(position, FormerLevel.THREE, seed=seed * 100 + number))
             if position.outcome:
                 break
 

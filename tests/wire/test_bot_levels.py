@@ -4,7 +4,7 @@ from itertools import cycle
 
 import pytest
 
-from engine import Engine, Level
+from engine import Engine, FormerLevel
 from game import Edition
 from services.play.levels import LEVELS
 from tests.conftest import boards_in
@@ -32,7 +32,7 @@ async def test_a_whole_match_against_each_level(stage, engine, level, edition):
     channel = await begin(stage, level=str(level), edition=edition.value)
     assert f"I play as {say('level-name', level=level)}" in boards_in(channel)[0].content
     while state(stage)[0] == "running":
-        turn = engine.choose(position(stage), Level.THREE, seed=level)
+        turn = engine.choose(position(stage), FormerLevel.THREE, seed=level)
         answer = await move(stage, channel, str(turn))
         assert answer.message.attachments, answer.content
         assert state(stage)[2] == 0, "it has answered, or the match is over"

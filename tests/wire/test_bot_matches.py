@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from engine import Level
+from engine import FormerLevel
 from game import Position
 from sandbox.people import Person
 from services.play.levels import LEVELS
@@ -72,7 +72,7 @@ def let_it_stand(stage, before, turn):
 
 
 async def test_there_is_a_level_for_each_of_the_engines():
-    assert [level.value for level in Level] == list(LEVELS)
+    assert [level.value for level in FormerLevel] == list(LEVELS)
 
 
 @pytest.mark.long
