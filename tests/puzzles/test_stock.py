@@ -13,6 +13,7 @@ from game import Edition
 from puzzles import Goal, PuzzleId, for_anybody, of_day, outlines, puzzle, read_puzzle, shown_number
 from puzzles.stock import DEFENCES, ONE_TURN, RETIRED, is_daily, lines_of, stock_path
 from puzzles.symmetry import canonical, nearly_twins
+from services.learning.puzzles.ideas import idea
 from tests.puzzles.proofs import faults
 
 MONDAY = date(2026, 11, 23).toordinal()
@@ -64,14 +65,19 @@ def test_a_retired_one_is_given_to_nobody_but_can_be_gone_on_with_and_is_of_no_d
 @pytest.mark.long
 @pytest.mark.parametrize("edition", Edition)
 def test_no_two_that_anybody_gets_are_nearly_twins(edition):
-    """But for those of the first stock and those in one turn or defences, which ask for something else."""
-    files = [range(1, 10_000), range(10_001, 20_000), range(20_001, 30_000)]
-    for numbers in files:
+    """Of those that ask for the same: wins in two or three turns, one turn, and defences."""
+    for numbers in (range(1, 10_000), range(10_001, 20_000), range(20_001, 30_000)):
         kept: list = []
         for number in (each for each in for_anybody(edition) if each in numbers):
             state = puzzle(PuzzleId(edition, number)).position.state
             assert not nearly_twins(state, *kept), number
             kept.append(state)
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_what_was_added_to_the_first_threatens_no_win_at_once(edition):
+    for each in stock(edition)[FIRST[edition] :]:
+        assert not idea(each).threatens
 
 
 @pytest.mark.parametrize("edition", Edition)
@@ -176,16 +182,25 @@ def test_many_of_those_in_two_turns_have_turns_that_win_too_but_later(edition):
 
 
 @pytest.mark.parametrize(
-    ("edition", "known"),
+    ("edition", "first", "last", "known"),
     [
-        (Edition.CLASSIC, "159a1e4f4955"),
-        (Edition.GHOST, "a36f9441f043"),
-        (Edition.KITTENS, "3a6ea58f60db"),
+        (Edition.CLASSIC, 1, 1000, "159a1e4f4955"),
+        (Edition.CLASSIC, 1001, 1080, "bb97cd496681"),
+        (Edition.CLASSIC, 10001, 10240, "9dbb1060d0dc"),
+        (Edition.CLASSIC, 20001, 20300, "7ad658e2e3c1"),
+        (Edition.GHOST, 1, 400, "a36f9441f043"),
+        (Edition.GHOST, 10001, 10120, "7f6c65d64628"),
+        (Edition.GHOST, 20001, 20100, "6ee5f1991352"),
+        (Edition.KITTENS, 1, 700, "3a6ea58f60db"),
+        (Edition.KITTENS, 701, 750, "2cca6ea33734"),
+        (Edition.KITTENS, 10001, 10160, "a5bfa248e5a2"),
+        (Edition.KITTENS, 20001, 20200, "5069fc6285e8"),
     ],
 )
-def test_a_number_is_always_the_same_position(edition, known):
+def test_a_number_is_always_the_same_position(edition, first, last, known):
     """Attempts are kept by number: another position under it would be another puzzle for whoever is in the middle of it."""
-    positions = "".join(str(each.position) for each in stock(edition)[: FIRST[edition]])
+    numbers = range(first, last + 1)
+    positions = "".join(str(puzzle(PuzzleId(edition, number)).position) for number in numbers)
     assert sha256(positions.encode()).hexdigest()[:12] == known
 
 

@@ -44,7 +44,7 @@ RECIPES: Final = (
         *("defence", defence_in_game, lambda _: DEFENCES),
         {Edition.CLASSIC: 300, Edition.GHOST: 100, Edition.KITTENS: 200},
     ),
-    Recipe("win", win_in_game, stock_path, {Edition.CLASSIC: 1150, Edition.GHOST: 400, Edition.KITTENS: 820}),
+    Recipe("win", win_in_game, stock_path, {Edition.CLASSIC: 1080, Edition.GHOST: 400, Edition.KITTENS: 750}),
 )
 
 
