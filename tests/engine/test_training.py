@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from importlib.util import find_spec
+from itertools import count
 from random import Random
 
 import pytest
@@ -13,11 +14,13 @@ from engine.machine import BINARY, Machine
 from engine.training import fit as fitting
 from engine.training.contests import ContestScore, contest, openings, play
 from engine.training.puzzles import making
+from engine.training.puzzles.one_turn import one_turn_in_game
 from engine.training.rounds import BLANK, Effort, duel
 from engine.training.selfplay import lessons
 from engine.weights import EDITIONS, NET_SIZE, read_net
 from game import Edition, Position, core
-from puzzles.stock import RETIRED, lines_of
+from puzzles.stock import ONE_TURN, RETIRED, lines_of
+from puzzles.symmetry import nearly_twins
 from tests.puzzles.proofs import faults
 
 
@@ -148,6 +151,19 @@ def test_the_same_stock_grows_in_the_same_way(recipe):
         assert puzzle.difficulty == 100 - round(sum(puzzle.found) / 0.4)
     other = list(making.more(Engine.load(), more._replace(wanted={edition: there + 1}), edition, seed=8))
     assert other != once[:1]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", [Edition.CLASSIC, Edition.KITTENS])
+def test_the_players_of_puzzles_play_as_they_did_when_the_first_were_made(edition, engine):
+    """These came of the games that gave one, in their order; whatever becomes of the levels, their players stay as they are."""
+    there, made = list(lines_of(edition, ONE_TURN))[:3], []
+    games = (Random(f"1 {edition.value} one turn {game}") for game in count())
+    while len(made) < len(there):
+        found = one_turn_in_game(engine, edition, made, next(games))
+        if found and not nearly_twins(found.position.state, *(each.position.state for each in made)):
+            made.append(found)
+    assert list(map(str, made)) == there
 
 
 @pytest.mark.long
