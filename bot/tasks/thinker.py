@@ -18,9 +18,9 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 #: Seconds of thinking after which it answers the best it has seen; only a very slow machine needs so long. Where many wait for the
-#: same kind of thought, it takes so much less that all of them have theirs within a few seconds, but never less than the least.
+#: same kind of thought, it takes so much less that all of them have theirs within a second, but never less than the least.
 _MOST_SECONDS: Final = 1.0
-_ALL_WITHIN: Final = 5.0
+_ALL_WITHIN: Final = 1.0
 _LEAST_SECONDS: Final = 0.1
 
 
