@@ -8,21 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from engine.answers import FAR_WIN, Analysis, Proof, ScoredTurn, chance, turns_to_end
 from engine.engine import Engine
 from engine.people import chance_among_people
 from engine.stop import Stop
-from game import Position, Side, Turn
+from game import Edition, Position, Side, Turn
 from game.geometry import SIZE
 from teaching import (
+    WEIGHTY,
     Ahead,
     Answer,
     AsGood,
     Behind,
     Fact,
     FewHold,
+    FollowUp,
     GhostComes,
     GrowsUp,
     Hint,
@@ -46,6 +49,7 @@ from teaching import (
     greedy_turn,
     growth_can_be_stopped,
     has_reason,
+    is_telling,
     line_left,
     lost_squares,
     passed,
@@ -54,7 +58,8 @@ from teaching import (
 )
 
 #: How many positions are looked at for a hint, which must be quick, for the answer to a turn, and for a turn that a review tells of.
-_HINT_NODES: Final = 36_000
+_HINT_NODES: Final = {Edition.CLASSIC: 30_000, Edition.GHOST: 30_000, Edition.KITTENS: 52_000}
+_CLOSER_NODES: Final = 70_000
 _REPLY_NODES: Final = 3_000
 _ANSWER_NODES: Final = 100_000
 _MOMENT_NODES: Final = 400_000
@@ -65,6 +70,9 @@ _HINT_MARGIN: Final = 45
 _ALIKE, _APART, _WORSE = 0.05, 0.08, 0.10
 #: With one of these a turn does enough; and what is worth preventing.
 _WEIGHTY: Final = (StopsWin, GrowsUp, ThreatensWin, PushesOff, ScaresOff, StopsGrowing, OnlyStop, FewHold)
+_FOLLOWED: Final = (Wins, GrowsUp, ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
+#: The line of a turn, its reply and the next turn.
+_FOLLOWS: Final = 3
 _WOULD: Final = (ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
 #: A chance of so little, or so much, is told: its player is behind, or ahead.
 _BEHIND, _AHEAD = 0.25, 0.85
@@ -94,10 +102,9 @@ class Teacher:
             turn = _plainest(proof.turns)
             facts = self._of_a_win(position, turn, proof.within)
         else:
-            analysis = self._engine.analyse(
-                position, nodes=_HINT_NODES, margin=_HINT_MARGIN, history=history, stop=stop
-            )
-            turn, facts = self._judged(position, analysis, stop)
+            holding = self._engine.holding(position)
+            analysis = self._looked_at(position, holding, history, stop)
+            turn, facts = self._judged(position, analysis, holding, stop)
         if threat and Wins() not in facts:
             facts = [threat, *facts]
         return Hint(turn, tuple(facts))
@@ -162,11 +169,23 @@ class Teacher:
         facts = facts_of(position, turn)
         return list(facts) if within == 1 else [WinsIn(within), *facts]
 
-    def _judged(self, position: Position, analysis: Analysis, stop: Stop | None) -> tuple[Turn, list[Fact]]:
+    def _looked_at(
+        self, position: Position, holding: Sequence[Turn], history: Iterable[Position], stop: Stop | None
+    ) -> Analysis:
+        """The turns of a position compared; where many seem as good, by a closer look, for that there is nothing to find is soon said."""
+        analyse = partial(
+            self._engine.analyse, position, margin=_HINT_MARGIN, history=tuple(history), stop=stop
+        )
+        analysis = analyse(nodes=_HINT_NODES[position.edition])
+        alike = _as_good(analysis, _best_spoken_of(position, analysis), holding)
+        return analyse(nodes=_CLOSER_NODES) if alike and alike.many else analysis
+
+    def _judged(
+        self, position: Position, analysis: Analysis, holding: Sequence[Turn], stop: Stop | None
+    ) -> tuple[Turn, list[Fact]]:
         """The turn to play where no win is proved, with its facts; those that take a search among them."""
         best = _best_spoken_of(position, analysis)
         turn, facts = best.turn, list(facts_of(position, best.turn))
-        holding = self._engine.holding(position)
         if forced := _forced(position, best, holding):
             return turn, [forced, *facts]
         held, known = self._held(position, turn, facts, holding, stop)
@@ -178,6 +197,8 @@ class Teacher:
             facts.append(prevents)
         if tempting := self._tempting(position, best, analysis, facts, stop):
             facts.append(tempting)
+        if not (tempting or prevents) and (follow_up := _follow_up(position, best, analysis, facts)):
+            facts.append(follow_up)
         facts += _standing(best)
         return turn, [_anyway(position, fact) for fact in facts]
 
@@ -253,8 +274,8 @@ class Teacher:
         for turns in range(1, _HELD_TURNS + 1):
             if turns > 1:
                 kept = self._holding_on(position, held, turns, stop)
-                if turn not in kept:
-                    break
+                if turn not in kept or len(kept) == len(held):
+                    break  # where nothing loses in so many, next to nothing does in one more
                 held = kept
             squares = {each.square for each in held}
             if squares == {turn.square} and turns == 1 and StopsWin in found:
@@ -290,20 +311,33 @@ def _best_spoken_of(position: Position, analysis: Analysis) -> ScoredTurn:
 
 def _as_good(analysis: Analysis, best: ScoredTurn, held: Sequence[Turn]) -> AsGood | None:
     """The number of squares where a turn is about as good as the best; None if the search does not know. ``held``: what is not proved to lose."""
-    highest: dict[int, float] = {}
-    for each in analysis.turns:
-        highest[each.turn.square] = max(chance(each.score), highest.get(each.turn.square, 0))
-    others = [highest[square] for square in highest if square != best.turn.square]
-    if all(other <= chance(best.score) - _APART for other in others):
+    # A search that is cut short has looked deeper at the best turn, which may have lost by it.
+    highest = max(chance(each.score) for each in analysis.turns)
+    least = highest - _ALIKE
+    others = [each for each in analysis.turns if each.turn.square != best.turn.square]
+    if all(chance(each.score) <= highest - _APART for each in others):
         return AsGood(1)
-    alike, least = {best.turn.square}, chance(best.score) - _ALIKE
-    for each in analysis.turns:
-        # What is only known to be no better may be as bad as can be, which is no difference where little is left.
-        if chance(each.score) >= least and not each.exact and least > 0:
-            return None
-        if chance(each.score) >= least and each.turn in held:
-            alike.add(each.turn.square)
+    near = [each for each in analysis.turns if chance(each.score) >= least]
+    if least <= 0 or not all(each.exact for each in near):
+        return None
+    alike = {best.turn.square} | {each.turn.square for each in near if each.turn in held}
     return AsGood(len(alike)) if len(alike) > 1 else None
+
+
+def _follow_up(
+    position: Position, best: ScoredTurn, analysis: Analysis, facts: Sequence[Fact]
+) -> FollowUp | None:
+    """The next turn that the search expects after one that does nothing weightier, if that does something."""
+    if any(isinstance(fact, WEIGHTY) and is_telling(fact) for fact in facts):
+        return None
+    if len(analysis.line) < _FOLLOWS or analysis.line[0] != best.turn:
+        return None
+    _, reply, turn, *_ = analysis.line
+    later = position.after(best.turn).after(reply)
+    does = next(
+        (fact for fact in facts_of(later, turn) if isinstance(fact, _FOLLOWED) and is_telling(fact)), None
+    )
+    return FollowUp(reply, turn, does) if does else None
 
 
 def _standing(best: ScoredTurn) -> list[Fact]:

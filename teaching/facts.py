@@ -12,6 +12,9 @@ from typing import Final, TypeAlias
 
 from game import Kind, Square, Turn
 
+#: So many squares are many.
+_MANY: Final = 10
+
 
 @dataclass(frozen=True, slots=True)
 class Wins:
@@ -204,6 +207,15 @@ class RunsInto:
 
 
 @dataclass(frozen=True, slots=True)
+class FollowUp:
+    """After this reply its player has this next turn, of which this is true: the line that a search expects."""
+
+    reply: Turn
+    turn: Turn
+    does: Wins | GrowsUp | ThreatensWin | PushesOff | ScaresOff | ThreatensGrowing
+
+
+@dataclass(frozen=True, slots=True)
 class Tempting:
     """A greedy player would play this turn instead, which is worse: they could then win, at once or by force, or would answer so.
 
@@ -223,6 +235,11 @@ class AsGood:
     """
 
     count: int
+
+    @property
+    def many(self) -> bool:
+        """True if there are so many that no reason need be looked for."""
+        return self.count >= _MANY
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,6 +280,7 @@ Fact: TypeAlias = (
     | PushesApart
     | Prevents
     | RunsInto
+    | FollowUp
     | Tempting
     | AsGood
     | Behind

@@ -1800,10 +1800,11 @@ hint-not-pushes = { hint-not }: Die Gegenseite würde mit { $reply } antworten u
      }
  } vom Bett befördern.
 hint-not-line = { hint-not }: Die Gegenseite würde mit { $reply } antworten und eine Reihe vorbereiten.
+hint-follow-up = Nach der Antwort { $reply }: { $next } { $does }.
 hint-as-good = { $how ->
-    [many] Viele Züge sind hier gleich gut.
-    [alone] Kein anderes Feld ist so gut.
-   *[some] Ein paar andere Felder sind etwa so gut.
+    [many] Viele Züge sehen hier gleich gut aus.
+    [alone] Kein anderes Feld sieht so gut aus.
+   *[some] Ein paar andere Felder sehen etwa so gut aus.
  }
 hint-lost-now = { $threat ->
     [said] Das hält nichts mehr auf: Was du auch spielst, die Gegenseite gewinnt.
@@ -1825,8 +1826,8 @@ fact-wins-in = { $turns ->
  }
 fact-stops-win = { $threat ->
     [said] { $only ->
-        [yes] wehrt das ab, was kein anderes Feld kann
-       *[no] wehrt das ab
+        [yes] wehrt als einziges Feld die Drohung ab
+       *[no] wehrt die Drohung ab
     }
    *[new] { $only ->
         [yes] verhindert den Sieg der Gegenseite { on-squares } (das kann nur dieses Feld)
@@ -1868,15 +1869,15 @@ fact-ghost-comes = schickt den Geist zu { $many ->
        *[other] den gegnerischen Figuren auf { $squares }
      }
  }
-fact-spoils-threat = nimmt der Gegenseite { $reply }, womit sie { on-squares } mit einem Sieg gedroht hätte
-fact-spoils-push = nimmt der Gegenseite { $reply }, womit sie { $many ->
+fact-spoils-threat = nimmt der Gegenseite { $reply } (das hätte { on-squares } mit einem Sieg gedroht)
+fact-spoils-push = nimmt der Gegenseite { $reply } (das hätte { $many ->
     [yes] { $count } eigene Figuren
    *[no] { $count ->
         [one] die eigene Figur auf { $squares }
        *[other] die eigenen Figuren auf { $squares }
      }
- } vom Bett befördert hätte
-fact-spoils-line = nimmt der Gegenseite { $reply }, womit sie eine Reihe vorbereitet hätte
+ } vom Bett befördert)
+fact-spoils-line = nimmt der Gegenseite { $reply } (das hätte eine Reihe vorbereitet)
 fact-leaves-nothing = lässt der Gegenseite keine Reihe und keine Figur, die vom Bett fallen könnte
 fact-loses-pieces = lässt { $count ->
     [one] eine eigene Figur

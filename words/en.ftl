@@ -1782,10 +1782,11 @@ hint-not-pushes = { hint-not }: they would answer { $reply }, and send { $many -
    *[no] yours on { $squares }
  } off the bed.
 hint-not-line = { hint-not }: they would answer { $reply }, and prepare a line.
+hint-follow-up = If they answer { $reply }: { $next } then { $does }.
 hint-as-good = { $how ->
-    [many] Many turns are as good here.
-    [alone] No other square is as good.
-   *[some] A few squares are about as good.
+    [many] Many turns look as good here.
+    [alone] No other square looks as good.
+   *[some] A few squares look about as good.
  }
 hint-lost-now = { $threat ->
     [said] Nothing stops that any more: whatever is played, they win.
@@ -1807,8 +1808,8 @@ fact-wins-in = { $turns ->
  }
 fact-stops-win = { $threat ->
     [said] { $only ->
-        [yes] is the only place that stops that
-       *[no] stops that
+        [yes] is the only place that stops the threat
+       *[no] stops the threat
     }
    *[new] { $only ->
         [yes] is the only place that stops their win { on-squares }

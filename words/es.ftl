@@ -1842,10 +1842,11 @@ hint-not-pushes = { hint-not }: el otro bando respondería { $reply } y echaría
      }
  }.
 hint-not-line = { hint-not }: el otro bando respondería { $reply } y prepararía una línea.
+hint-follow-up = Si el otro bando responde { $reply }: luego { $next } { $does }.
 hint-as-good = { $how ->
-    [many] Aquí hay muchas jugadas igual de buenas.
-    [alone] Ninguna otra casilla es tan buena.
-   *[some] Hay unas pocas casillas más o menos igual de buenas.
+    [many] Aquí muchas jugadas parecen igual de buenas.
+    [alone] Ninguna otra casilla parece tan buena.
+   *[some] Unas pocas casillas parecen más o menos igual de buenas.
  }
 hint-lost-now = { $threat ->
     [said] Ya nada lo detiene: juegues lo que juegues, el otro bando gana.
@@ -1867,8 +1868,8 @@ fact-wins-in = { $turns ->
  }
 fact-stops-win = { $threat ->
     [said] { $only ->
-        [yes] va a la única casilla que lo evita
-       *[no] lo evita
+        [yes] va a la única casilla que evita esa amenaza
+       *[no] evita esa amenaza
     }
    *[new] { $only ->
         [yes] va a la única casilla que evita que el otro bando gane { on-squares }
@@ -1910,15 +1911,15 @@ fact-ghost-comes = manda el fantasma hacia { $many ->
        *[other] las piezas contrarias de { $squares }
      }
  }
-fact-spoils-threat = le estropea al otro bando { $reply }, que habría amenazado con ganar { on-squares }
-fact-spoils-push = le estropea al otro bando { $reply }, que habría echado de la cama { $many ->
+fact-spoils-threat = le estropea al otro bando { $reply } (habría amenazado con ganar { on-squares })
+fact-spoils-push = le estropea al otro bando { $reply } (habría echado de la cama { $many ->
     [yes] { $count } piezas propias
    *[no] { $count ->
         [one] la pieza propia de { $squares }
        *[other] las piezas propias de { $squares }
      }
- }
-fact-spoils-line = le estropea al otro bando { $reply }, que habría preparado una línea
+ })
+fact-spoils-line = le estropea al otro bando { $reply } (habría preparado una línea)
 fact-leaves-nothing = no le deja al otro bando ninguna línea ni ninguna pieza que echar de la cama
 fact-loses-pieces = hace caer de la cama { $count ->
     [one] una pieza propia

@@ -1835,10 +1835,11 @@ hint-not-pushes = { hint-not } : l’adversaire répondrait { $reply } et pouss
      } en { $squares }
  }.
 hint-not-line = { hint-not } : l’adversaire répondrait { $reply } et préparerait une ligne.
+hint-follow-up = Si l’adversaire répond { $reply } : ensuite, { $next } { $does }.
 hint-as-good = { $how ->
-    [many] Beaucoup de coups se valent ici.
-    [alone] Aucune autre case n’est aussi bonne.
-   *[some] Quelques autres cases se valent à peu près.
+    [many] Beaucoup de coups semblent se valoir ici.
+    [alone] Aucune autre case ne semble aussi bonne.
+   *[some] Quelques autres cases semblent se valoir à peu près.
  }
 hint-lost-now = { $threat ->
     [said] Plus rien ne l’arrête : quoi que tu joues, l’adversaire gagne.
@@ -1860,8 +1861,8 @@ fact-wins-in = { $turns ->
  }
 fact-stops-win = { $threat ->
     [said] { $only ->
-        [yes] occupe la seule case qui l’empêche
-       *[no] l’empêche
+        [yes] occupe la seule case qui pare la menace
+       *[no] pare la menace
     }
    *[new] { $only ->
         [yes] occupe la seule case qui empêche l’adversaire de gagner { on-squares }

@@ -1651,10 +1651,11 @@ hint-not-pushes = { hint-not }。相手に{ $reply }と返され、自分の{ $m
    *[no] { $squares }のコマ
  }を落とされます。
 hint-not-line = { hint-not }。相手に{ $reply }と返され、並びを用意されます。
+hint-follow-up = 相手が{ $reply }と返したら、次は{ $next }。{ $does }。
 hint-as-good = { $how ->
-    [many] ここでは、同じくらいいい手がたくさんあります。
-    [alone] ほかに同じくらいいいマスはありません。
-   *[some] 同じくらいいいマスが、ほかにもいくつかあります。
+    [many] ここでは、同じくらいよさそうな手がたくさんあります。
+    [alone] ほかに同じくらいよさそうなマスはありません。
+   *[some] 同じくらいよさそうなマスが、ほかにもいくつかあります。
  }
 hint-lost-now = { $threat ->
     [said] もう止められません。何を打っても、相手の勝ちです。
@@ -1676,8 +1677,8 @@ fact-wins-in = { $turns ->
  }
 fact-stops-win = { $threat ->
     [said] { $only ->
-        [yes] それを防げるのは、ここだけです
-       *[no] それを防ぎます
+        [yes] そのねらいを防げるのは、ここだけです
+       *[no] そのねらいを防ぎます
     }
    *[new] { $only ->
         [yes] 相手が{ on-squares }勝つのを防げるのは、ここだけです

@@ -1799,10 +1799,11 @@ hint-not-pushes = { hint-not }: o outro lado responderia { $reply } e derrubaria
      }
  }.
 hint-not-line = { hint-not }: o outro lado responderia { $reply } e prepararia uma linha.
+hint-follow-up = Se o outro lado responder { $reply }: depois, { $next } { $does }.
 hint-as-good = { $how ->
-    [many] Aqui muitas jogadas valem o mesmo.
-    [alone] Nenhuma outra casa é tão boa.
-   *[some] Algumas outras casas valem quase o mesmo.
+    [many] Aqui muitas jogadas parecem valer o mesmo.
+    [alone] Nenhuma outra casa parece tão boa.
+   *[some] Algumas outras casas parecem valer quase o mesmo.
  }
 hint-lost-now = { $threat ->
     [said] Nada mais impede isso: jogue o que jogar, o outro lado vence.
@@ -1824,8 +1825,8 @@ fact-wins-in = { $turns ->
  }
 fact-stops-win = { $threat ->
     [said] { $only ->
-        [yes] é a única que impede isso
-       *[no] impede isso
+        [yes] é a única que impede essa ameaça
+       *[no] impede essa ameaça
     }
    *[new] { $only ->
         [yes] é a única que impede o outro lado de vencer { on-squares }
@@ -1867,15 +1868,15 @@ fact-ghost-comes = manda o fantasma na direção { $many ->
        *[other] das peças rivais em { $squares }
      }
  }
-fact-spoils-threat = estraga { $reply } para o outro lado, que teria ameaçado vencer { on-squares }
-fact-spoils-push = estraga { $reply } para o outro lado, que teria derrubado da cama { $many ->
+fact-spoils-threat = estraga { $reply } para o outro lado (teria ameaçado vencer { on-squares })
+fact-spoils-push = estraga { $reply } para o outro lado (teria derrubado da cama { $many ->
     [yes] { $count } peças deste lado
    *[no] { $count ->
         [1] a peça em { $squares }
        *[other] as peças em { $squares }
      }
- }
-fact-spoils-line = estraga { $reply } para o outro lado, que teria preparado uma linha
+ })
+fact-spoils-line = estraga { $reply } para o outro lado (teria preparado uma linha)
 fact-leaves-nothing = não deixa ao outro lado nem linha para completar, nem peça para derrubar
 fact-loses-pieces = deixa cair da cama { $count ->
     [1] uma das próprias peças

@@ -12,6 +12,7 @@ from game import Edition, Position, Side
 from teaching import (
     AsGood,
     FewHold,
+    FollowUp,
     GhostComes,
     LeavesGrowing,
     LeavesWin,
@@ -121,6 +122,8 @@ def check_told(engine, position, turn, fact):
             assert set(squares) == threatened(position)
         case Tempting():
             check_tempting(engine, position, turn, fact)
+        case FollowUp(reply, later, does):
+            assert does in facts_of(position.after(turn).after(reply), later)
         case Prevents():
             check_prevented(position, turn, fact)
         case LeavesGrowing(squares, anyway=True):

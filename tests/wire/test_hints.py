@@ -180,7 +180,7 @@ async def test_a_hint_says_that_it_stops_a_win(stage):
     await stage.ann.use(channel, "board", match="1")
     answer = await hint(stage.ann, await stage.board(channel))
     assert "They threaten to win on a3 or d3." in answer.content
-    assert "It stops that" in answer.content
+    assert "It stops the threat" in answer.content
 
 
 async def in_danger(stage, level):

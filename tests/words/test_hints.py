@@ -13,6 +13,7 @@ from teaching import (
     Behind,
     Beside,
     FewHold,
+    FollowUp,
     GhostComes,
     GrowsUp,
     Hint,
@@ -94,24 +95,24 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ((), "No single reason stands out."),
         (
             (TheyThreaten((0,)), StopsWin((0,)), Middle(), Tempting(Turn(Kind.KITTEN, 14), LeavesWin((0, 1)))),
-            "They threaten to win on a1. It stops that. Not c3: they would win on a1 or b1.",
+            "They threaten to win on a1. It stops the threat. Not c3: they would win on a1 or b1.",
         ),
         (
             (TheyThreaten((0,)), OnlyStop(), StopsWin((0,))),
-            "They threaten to win on a1. It is the only place that stops that.",
+            "They threaten to win on a1. It is the only place that stops the threat.",
         ),
         (
             (LosesIn(1), TheyThreaten((0, 1)), LeavesWin((1,))),
             "They threaten to win on a1 or b1. Nothing stops that any more: whatever is played, they win.",
         ),
-        ((PushesToEdge((7,)), Middle(), AsGood(12)), "Many turns are as good here."),
-        ((PushesToEdge((7,)), AsGood(4)), "It pushes theirs on b2 to the edge, one boop from falling off. A few squares are about as good."),
-        ((GrowsUp((0, 1, 2)), AsGood(1)), "It lets 3 kittens grow up. No other square is as good."),
+        ((PushesToEdge((7,)), Middle(), AsGood(12)), "Many turns look as good here."),
+        ((PushesToEdge((7,)), AsGood(4)), "It pushes theirs on b2 to the edge, one boop from falling off. A few squares look about as good."),
+        ((GrowsUp((0, 1, 2)), AsGood(1)), "It lets 3 kittens grow up. No other square looks as good."),
         (
             (Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle()),
             "It spoils their c4, which would have threatened to win on a1, and takes the middle, three boops from any edge.",
         ),
-        ((Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle(), AsGood(10)), "Many turns are as good here."),
+        ((Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle(), AsGood(10)), "Many turns look as good here."),
         (
             (GrowsUp((0,)), StopsGrowing((5,)), ThreatensWin((7,)), GhostComes((14, 20))),
             "It lets a kitten grow up, and sends the ghost towards theirs on c3 and c4.",
@@ -125,6 +126,14 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
             "It takes the middle, three boops from any edge. Not c3: they would answer c4, and send yours on f1 off the bed.",
         ),
         ((LeavesGrowing((7,), anyway=True), GrowsUp((0,)), Behind()), "It lets a kitten grow up. But their kittens can then grow up on b2, whatever you play. You are behind here."),
+        (
+            (Middle(), AsGood(1), FollowUp(Turn(Kind.KITTEN, 20), Turn(Kind.KITTEN, 8), ThreatensWin((0,)))),
+            "It takes the middle, three boops from any edge. No other square looks as good. If they answer c4: c2 then threatens to win on a1.",
+        ),
+        (
+            (LosesPieces(1), LosesIn(3)),
+            "They can win within 3 turns whatever is played, but this holds out longest.",
+        ),
         ((LeavesNothing(), Ahead()), "It leaves them no line to complete and nobody to send off. You are well ahead."),
         (
             (LosesIn(1), LeavesWin((1, 2))),

@@ -14,6 +14,7 @@ from teaching import (
     Beside,
     Fact,
     FewHold,
+    FollowUp,
     GhostComes,
     GrowsUp,
     Hint,
@@ -65,8 +66,6 @@ _SAID_WITH: Final[dict[type, tuple[type, ...]]] = {
     PushesOff: (PushesToEdge,),
     LeavesNothing: (NobodyFalls,),
 }
-#: With so many squares about as good there is no need to look for a reason.
-_MANY: Final = 10
 #: What a hint that says only where to look tells of the turn, by the weightiest fact.
 _IDEAS: Final[tuple[tuple[type, str], ...]] = (
     (Wins, "wins"),
@@ -147,6 +146,8 @@ def _reasons(facts: Sequence[Fact]) -> Iterator[str]:
         yield say("hint-few-hold", count=few.count, free=few.free, turns=few.turns)
     if good := _good(kept, _ROOM - bool(few)):
         yield say("hint-why", count=len(good), first=good[0], second=good[-1])
+    elif not few and not any(isinstance(fact, LeavesWin) for fact in kept):
+        return
     if bad := next(_caveats(kept), None):
         yield bad
 
@@ -169,8 +170,11 @@ def _contrast(facts: Sequence[Fact]) -> Iterator[str]:
         match fact:
             case Tempting():
                 yield _why_not(fact)
-            case AsGood(count) if not any(isinstance(each, Tempting) for each in facts):
-                yield from _how_many(count, facts)
+            case FollowUp(reply, turn, does) if not _many_as_good(facts):
+                names = {"reply": square_name(reply.square), "next": square_name(turn.square)}
+                yield say("hint-follow-up", does=phrase(does, only=False, told=False), **names)
+            case AsGood() if not any(isinstance(each, Tempting) for each in facts):
+                yield from _how_many(fact, facts)
 
 
 def _why_not(tempting: Tempting) -> str:
@@ -197,11 +201,11 @@ def _why_not(tempting: Tempting) -> str:
                     return say("hint-not-line", **words)
 
 
-def _how_many(count: int, facts: Sequence[Fact]) -> Iterator[str]:
+def _how_many(alike: AsGood, facts: Sequence[Fact]) -> Iterator[str]:
     """The sentence about how many squares are about as good, where that helps."""
-    if count == 1:
+    if alike.count == 1:
         yield say("hint-as-good", how="alone")
-    elif count >= _MANY:
+    elif alike.many:
         yield say("hint-as-good", how="many")
     elif not _strong(facts):
         yield say("hint-as-good", how="some")
@@ -213,7 +217,7 @@ def _strong(facts: Sequence[Fact]) -> list[str]:
 
 
 def _many_as_good(facts: Sequence[Fact]) -> bool:
-    return any(isinstance(fact, AsGood) and fact.count >= _MANY for fact in facts)
+    return any(isinstance(fact, AsGood) and fact.many for fact in facts)
 
 
 def _standing(facts: Sequence[Fact]) -> Iterator[str]:

@@ -13,6 +13,7 @@ from teaching import (
     Beside,
     Fact,
     FewHold,
+    FollowUp,
     GhostComes,
     GrowsUp,
     LeavesGrowing,
@@ -106,6 +107,7 @@ def phrase(fact: Fact, *, only: bool, told: bool) -> str:  # noqa: C901, PLR0912
             | TheyThreaten()
             | Tempting()
             | RunsInto()
+            | FollowUp()
             | AsGood()
             | Behind()
             | Ahead()
