@@ -35,7 +35,7 @@ class FormerLevel(Constant):
     SIX = 6
 
 
-def _erring(hurries: float, overlooks: float, near: float, misjudges: int, depth: int = 1) -> Habits:
+def _erring(hurries: float, overlooks: float, near: float | None, misjudges: int, depth: int = 1) -> Habits:
     return Habits(depth, 20_000 * depth, hurries, overlooks, near, misjudges, central=0.85)
 
 
@@ -46,34 +46,35 @@ _BEST: Final = Habits(depth=40, nodes=400_000, alike=6)
 _ERRING: Final = {
     Edition.CLASSIC: (
         _erring(1, 0.6, 0.6, 2000),
-        _erring(0.85, 0.68, 0.45, 680),
+        _erring(0.845, 0.66, 0.41, 570),
         _erring(0.8, 0.55, 0.23, 260),
         _erring(0.74, 0.4, 0.11, 162),
         _erring(0.7, 0.26, 0.05, 112),
         _erring(0.65, 0.16, 0.02, 76),
         _erring(0.54, 0.09, 0.008, 47),
         _erring(0.34, 0.05, 0, 29),
-        _erring(0.12, 0.04, 0, 24, depth=2),
+        _erring(0.04, 0.035, 0, 18, depth=2),
     ),
     Edition.GHOST: (
         _erring(1, 0.6, 0.6, 2000),
-        _erring(0.85, 0.68, 0.45, 680),
+        _erring(0.84, 0.64, 0.37, 480),
         _erring(0.8, 0.5, 0.2, 230),
         _erring(0.73, 0.33, 0.085, 135),
-        _erring(0.68, 0.2, 0.035, 86),
-        _erring(0.6, 0.11, 0.012, 57),
-        _erring(0.44, 0.06, 0.004, 35),
-        _erring(0.22, 0.03, 0, 22),
+        _erring(0.67, 0.18, 0.03, 80),
+        _erring(0.62, 0.13, 0.016, 62),
+        _erring(0.47, 0.07, 0.005, 39),
+        _erring(0.27, 0.04, 0, 26),
         _erring(0.08, 0.03, 0, 22, depth=2),
     ),
     Edition.KITTENS: (
-        _erring(1, 0.9, 0.9, 2000),
-        _erring(1, 0.75, 0.45, 450),
-        _erring(0.85, 0.58, 0.25, 190),
-        _erring(0.68, 0.4, 0.11, 100),
-        _erring(0.5, 0.25, 0.045, 58),
-        _erring(0.31, 0.14, 0.015, 35),
-        _erring(0.12, 0.07, 0.005, 20),
+        # Two in a row are nearly a win here: a child misses those, too.
+        _erring(1, 0.55, None, 2000),
+        _erring(1, 0.85, 0.75, 1000),
+        _erring(0.95, 0.7, 0.42, 380),
+        _erring(0.84, 0.56, 0.24, 180),
+        _erring(0.66, 0.38, 0.1, 95),
+        _erring(0.44, 0.2, 0.03, 48),
+        _erring(0.2, 0.1, 0.01, 26),
         _erring(0.12, 0.05, 0, 20, depth=2),
         _erring(0.03, 0.03, 0, 12, depth=3),
     ),
