@@ -443,17 +443,13 @@ class PlayerStats(NamedTuple):
 
 
 class BotScore(NamedTuple):
-    """A player's matches against the bot at one level.
-
-    ``run`` counts the latest matches in a row with the same result: above zero they won them, below they lost them.
-    """
+    """A player's matches against the bot at one level."""
 
     player_id: int
     level: int
     wins: int
     losses: int
     draws: int
-    run: int
 
 
 class Streak(NamedTuple):

@@ -14,22 +14,23 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import First, Match, Pace, Player
-from data.queries import matches, player_stats, players
+from data.queries import matches, players
 from game import Edition, Position, Side, Turn, TurnRequest
 from services.challenges import begins, refuse_too_many
 from services.people import Person, Place
 from services.play import offers
 from services.play.access import own_match
-from services.play.levels import FIRST_LEVEL, LEVELS
+from services.play.levels import FIRST_LEVEL, MATCH_ME, is_level, today
 from services.play.matches import begin as begin_match
 from services.play.matches import play
+from services.play.matching import level_for
 from services.play.snapshots import Snapshot, earlier_positions, load
 from services.play.summaries import load_to_show
 from services.refusals import Refusal, Refused
 
 
 class BotTerms(NamedTuple):
-    """The terms of a match against the bot; ``first`` is seen from the person."""
+    """The terms of a match against the bot; ``first`` is seen from the person. The level may be MATCH_ME."""
 
     level: int
     edition: Edition
@@ -67,13 +68,14 @@ def recognise(connection: Connection, bot: Person) -> None:
         players.set_bot(connection, bot.discord_id, bot.name)
 
 
-def level_for(connection: Connection, person: Person) -> int:
-    """The level to suggest to somebody: the one above the highest they have beaten, or the highest they have played, or the first."""
+def level_of(connection: Connection, terms: BotTerms, person: Person) -> int:
+    """The level of some terms: the one chosen, or else the one that suits this person. Refuses NO_SUCH_LEVEL."""
+    if terms.level != MATCH_ME:
+        if not is_level(terms.level):
+            raise Refused(Refusal.NO_SUCH_LEVEL)
+        return today(terms.level)
     player = players.by_discord_id(connection, person.discord_id)
-    scores = player_stats.all_bot_scores_of(connection, player.id) if player else []
-    if beaten := [score.level for score in scores if score.wins]:
-        return min(max(beaten) + 1, LEVELS[-1])
-    return max((score.level for score in scores), default=FIRST_LEVEL)
+    return level_for(connection, player.id) if player else FIRST_LEVEL
 
 
 def refuse_another(connection: Connection, person: Person) -> None:
@@ -103,8 +105,7 @@ def begin(
 
     Refuses NO_SUCH_LEVEL, BOT_IS_GUEST (where it could not show its turns), BOT_PLAYS_YOU and TOO_MANY_MATCHES.
     """
-    if terms.level not in LEVELS:
-        raise Refused(Refusal.NO_SUCH_LEVEL)
+    level = level_of(connection, terms, person)
     if place.user_installed:
         raise Refused(Refusal.BOT_IS_GUEST)
     refuse_another(connection, person)
@@ -121,7 +122,7 @@ def begin(
         pace=terms.pace,
         now=now,
         rated=False,
-        level=terms.level,
+        level=level,
         hints=True,
     )
 

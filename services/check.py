@@ -13,7 +13,7 @@ from data.queries import matches, recount, turns
 from data.queries.puzzles import ratings as puzzle_results
 from game import Outcome, Position
 from services.play import player_stats
-from services.play.levels import LEVELS
+from services.play.levels import is_level
 from services.play.matches import ENDINGS
 from services.ranking import puzzle_ratings, ratings
 
@@ -107,7 +107,7 @@ def _fault_of_bot(connection: Connection, match: Match) -> str | None:
     bots = [player for player in found[1:] if player.is_bot] if found else []
     if match.level is None:
         return "the bot plays in it, but at no level" if bots else None
-    if len(bots) != 1 or match.level not in LEVELS:
+    if len(bots) != 1 or not is_level(match.level):
         return f"it is to be played by the bot at level {match.level}, and there is no such level, or the bot does not play in it"
     owes = match.offers.open is not None or match.mover_id == bots[0].id
     if match.state is MatchState.RUNNING and match.awaits_bot != owes:

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from data import Became, First, MatchEnd, NoticeKind, Offer, Pace, ReminderPlace
-from engine import FormerLevel
+from engine import Level
 from game import Edition, Heading, Kind, Side
 from services.learning.first_steps import LessonTask, Miss
 from services.learning.puzzles.choosing import Difficulty
@@ -80,7 +80,7 @@ CHOOSE_BY = {
     "first": Members(First),
     "heading": Members(Heading),
     "kind": Members(Kind, name),
-    "level": Members(FormerLevel),
+    "level": Members(Level),
     "miss": Members(Miss),
     "offer": Members(Offer),
     "other-kind": Members(Kind, name),
@@ -149,6 +149,7 @@ CHOOSE_BY = {
     "picker-ghost-scares how": words("on all-off some-off"),
     "offer-settled how": Words(frozenset({"accepted", *(kind.ended for kind in NEWS.values())})),
     "many": _YES_NO,
+    "matched": _YES_NO,
     "named": _YES_NO,
     "only": _YES_NO,
     "part": words("top-left top-right bottom-left bottom-right"),

@@ -624,23 +624,36 @@ button-withdraw = Zurückziehen
 
 level-name = { $level ->
     [1] Schläfriges Kätzchen
-    [2] Verspieltes Kätzchen
-    [3] Hauskatze
-    [4] Straßenkatze
-    [5] Schlaue alte Katze
-   *[6] Katzenkönigin
+    [2] Tapsiges Kätzchen
+    [3] Neugieriges Kätzchen
+    [4] Verspieltes Kätzchen
+    [5] Freche Jungkatze
+    [6] Hauskatze
+    [7] Mäusejägerin
+    [8] Straßenkatze
+    [9] Schlaue alte Katze
+   *[10] Katzenkönigin
  }
 level-about = { $level ->
     [1] Lernt noch und übersieht vieles. Für Kinder und für die erste Partie.
-    [2] Sieht meistens, was direkt vor der Nase liegt.
-    [3] Schaut vor dem Sprung. Schwerer zu schlagen, als es klingt.
-    [4] Plant ein wenig voraus und verpasst selten eine Chance.
-    [5] Plant weit voraus. Ein Fehltritt kommt dich teuer zu stehen.
-   *[6] Besser kann ich nicht. Viel Glück!
+    [2] Schnappt sich jede Reihe, die bereitliegt, und stolpert über den Rest.
+    [3] Schaut sich alles an, manchmal sogar, was du vorhast.
+    [4] Sieht meistens, was direkt vor der Nase liegt.
+    [5] Nimmt, was sie kriegen kann, und lässt dir hin und wieder einen Sieg.
+    [6] Schaut vor dem Sprung. Schwerer zu schlagen, als es klingt.
+    [7] Liegt auf der Lauer. Nutzt jeden Sieg, den sie sieht, und lässt dir selten einen.
+    [8] Plant ein wenig voraus und verpasst selten eine Chance.
+    [9] Plant weit voraus. Ein Fehltritt kommt dich teuer zu stehen.
+   *[10] Besser kann ich nicht. Viel Glück!
  }
 level-option = { $level } · { level-name }
+level-match-me = Passend zu mir
+level-match-me-about = Ich wähle meine Stufe so, dass du etwa jede zweite Partie gewinnst.
 bot-match-choose = Eine Partie { edition } gegen mich: Wie gut soll ich spielen?
-    Meine Stufe: **{ level-name }**. { level-about }
+    { $matched ->
+        [yes] **Passend zu mir**: so, dass du etwa jede zweite Partie gewinnst. Im Moment spiele ich als **{ level-name }**.
+       *[no] Meine Stufe: **{ level-name }**. { level-about }
+    }
     -# Freundschaftlich · { pace } · beginnt, sobald du drückst
 bot-match-level = Wie gut ich spiele
 bot-match-edition = Welche Variante

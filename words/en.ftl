@@ -609,23 +609,36 @@ button-withdraw = Withdraw
 
 level-name = { $level ->
     [1] Sleepy kitten
-    [2] Playful kitten
-    [3] House cat
-    [4] Alley cat
-    [5] Clever old cat
-   *[6] Queen of the bed
+    [2] Clumsy kitten
+    [3] Curious kitten
+    [4] Playful kitten
+    [5] Cheeky young cat
+    [6] House cat
+    [7] Mouser
+    [8] Alley cat
+    [9] Clever old cat
+   *[10] Queen of the bed
  }
 level-about = { $level ->
     [1] Just learning, and overlooks a lot. For children, and for a first match.
-    [2] Sees what is in front of its nose, most of the time.
-    [3] Looks before it leaps. Harder to beat than it sounds.
-    [4] Plans a little ahead, and seldom misses a chance.
-    [5] Plans well ahead. A slip will cost you.
-   *[6] The best that I can do. Good luck!
+    [2] Takes a line that lies ready, and trips over everything else.
+    [3] Looks at everything, and now and then at what you are up to.
+    [4] Sees what is in front of its nose, most of the time.
+    [5] Takes what it can get, and sometimes leaves you a win.
+    [6] Looks before it leaps. Harder to beat than it sounds.
+    [7] Lies in wait. Takes every win it sees, and seldom leaves you one.
+    [8] Plans a little ahead, and seldom misses a chance.
+    [9] Plans well ahead. A slip will cost you.
+   *[10] The best that I can do. Good luck!
  }
 level-option = { $level } · { level-name }
+level-match-me = Match me
+level-match-me-about = I choose my level so that you win about every other match.
 bot-match-choose = You against me, in { edition }: how well shall I play?
-    My level: **{ level-name }**. { level-about }
+    { $matched ->
+        [yes] **Match me**: so that you win about every other match. For now I play as **{ level-name }**.
+       *[no] My level: **{ level-name }**. { level-about }
+    }
     -# Friendly · { pace } · it begins when you press
 bot-match-level = How well I play
 bot-match-edition = Which edition

@@ -663,23 +663,36 @@ button-withdraw = Retirar
 
 level-name = { $level ->
     [1] Gatito dormilón
-    [2] Gatito juguetón
-    [3] Gato casero
-    [4] Gato callejero
-    [5] Gato viejo y listo
-   *[6] Reina de la cama
+    [2] Gatito torpe
+    [3] Gatito curioso
+    [4] Gatito juguetón
+    [5] Gato joven y descarado
+    [6] Gato casero
+    [7] Gato cazador
+    [8] Gato callejero
+    [9] Gato viejo y listo
+   *[10] Reina de la cama
  }
 level-about = { $level ->
     [1] Está aprendiendo y se le escapan muchas cosas. Para peques y para una primera partida.
-    [2] Casi siempre ve lo que tiene delante de los bigotes.
-    [3] Mira antes de saltar. Cuesta más ganarle de lo que parece.
-    [4] Planea un poco y rara vez deja pasar una oportunidad.
-    [5] Planea con mucha antelación. Un descuido te saldrá caro.
-   *[6] Lo mejor que sé jugar. ¡Suerte!
+    [2] Completa la línea que tiene servida y tropieza con todo lo demás.
+    [3] Lo mira todo y, de vez en cuando, hasta lo que tramas.
+    [4] Casi siempre ve lo que tiene delante de los bigotes.
+    [5] Se lleva lo que puede y a veces te deja ganar.
+    [6] Mira antes de saltar. Cuesta más ganarle de lo que parece.
+    [7] Está al acecho: aprovecha cada victoria que ve y rara vez te deja una.
+    [8] Planea un poco y rara vez deja pasar una oportunidad.
+    [9] Planea con mucha antelación. Un descuido te saldrá caro.
+   *[10] Lo mejor que sé jugar. ¡Suerte!
  }
 level-option = { $level } · { level-name }
+level-match-me = A mi medida
+level-match-me-about = Elijo mi nivel para que ganes más o menos una de cada dos partidas.
 bot-match-choose = Tú contra mí, a { edition }: ¿a qué nivel juego?
-    Mi nivel: **{ level-name }**. { level-about }
+    { $matched ->
+        [yes] **A mi medida**: para que ganes más o menos una de cada dos partidas. Por ahora juego como **{ level-name }**.
+       *[no] Mi nivel: **{ level-name }**. { level-about }
+    }
     -# Amistosa · { pace } · empieza cuando pulses
 bot-match-level = A qué nivel juego
 bot-match-edition = Qué edición

@@ -663,23 +663,36 @@ button-withdraw = Retirer
 
 level-name = { $level ->
     [1] Chaton endormi
-    [2] Chaton joueur
-    [3] Chat de canapé
-    [4] Chat de gouttière
-    [5] Vieux matou malin
-   *[6] Reine du lit
+    [2] Chaton maladroit
+    [3] Chaton curieux
+    [4] Chaton joueur
+    [5] Jeune chat effronté
+    [6] Chat de canapé
+    [7] Chasseur de souris
+    [8] Chat de gouttière
+    [9] Vieux matou malin
+   *[10] Reine du lit
  }
 level-about = { $level ->
     [1] Apprend encore, et ne voit pas grand-chose. Pour les enfants, ou pour une première partie.
-    [2] Voit ce qui est sous son nez, la plupart du temps.
-    [3] Réfléchit avant de sauter. Plus coriace que son nom ne le laisse croire.
-    [4] Prévoit un peu, et laisse rarement passer une chance.
-    [5] Voit loin. Le moindre faux pas te coûtera cher.
-   *[6] Ce que je sais faire de mieux. Bonne chance !
+    [2] Complète la ligne toute prête, et trébuche sur tout le reste.
+    [3] Regarde tout, et parfois même ce que tu prépares.
+    [4] Voit ce qui est sous son nez, la plupart du temps.
+    [5] Prend ce qu’il peut, et te laisse gagner de temps en temps.
+    [6] Réfléchit avant de sauter. Plus coriace que son nom ne le laisse croire.
+    [7] À l’affût : saisit chaque victoire qu’il voit, et t’en laisse rarement une.
+    [8] Prévoit un peu, et laisse rarement passer une chance.
+    [9] Voit loin. Le moindre faux pas te coûtera cher.
+   *[10] Ce que je sais faire de mieux. Bonne chance !
  }
 level-option = { $level } · { level-name }
+level-match-me = À ma mesure
+level-match-me-about = Je choisis mon niveau pour que tu gagnes environ une partie sur deux.
 bot-match-choose = Toi contre moi, à { edition } : à quel niveau dois-je jouer ?
-    Mon niveau : **{ level-name }**. { level-about }
+    { $matched ->
+        [yes] **À ma mesure** : pour que tu gagnes environ une partie sur deux. Pour l’instant, je joue comme « { level-name } ».
+       *[no] Mon niveau : **{ level-name }**. { level-about }
+    }
     -# Amicale · { pace } · la partie commence quand tu appuies
 bot-match-level = Mon niveau de jeu
 bot-match-edition = Quelle édition

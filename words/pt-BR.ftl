@@ -620,23 +620,36 @@ button-withdraw = Retirar
 
 level-name = { $level ->
     [1] Gatinho sonolento
-    [2] Gatinho brincalhão
-    [3] Gato de casa
-    [4] Gato de rua
-    [5] Gato velho e esperto
-   *[6] Rainha do cobertor
+    [2] Gatinho desajeitado
+    [3] Gatinho curioso
+    [4] Gatinho brincalhão
+    [5] Gato jovem e atrevido
+    [6] Gato de casa
+    [7] Gato caçador
+    [8] Gato de rua
+    [9] Gato velho e esperto
+   *[10] Rainha do cobertor
  }
 level-about = { $level ->
     [1] Está aprendendo e deixa passar muita coisa. Para crianças e para a primeira partida.
-    [2] Quase sempre vê o que está na frente do focinho.
-    [3] Olha antes de pular. É mais difícil de vencer do que parece.
-    [4] Planeja um pouco e raramente perde uma chance.
-    [5] Planeja bem adiante. Um deslize custa caro.
-   *[6] O melhor que eu consigo. Boa sorte!
+    [2] Completa a linha que já está pronta e tropeça em todo o resto.
+    [3] Olha tudo e, de vez em quando, até o que você está tramando.
+    [4] Quase sempre vê o que está na frente do focinho.
+    [5] Pega o que consegue e às vezes deixa você ganhar.
+    [6] Olha antes de pular. É mais difícil de vencer do que parece.
+    [7] Fica à espreita: aproveita cada vitória que vê e raramente deixa uma para você.
+    [8] Planeja um pouco e raramente perde uma chance.
+    [9] Planeja bem adiante. Um deslize custa caro.
+   *[10] O melhor que eu consigo. Boa sorte!
  }
 level-option = { $level } · { level-name }
+level-match-me = Na minha medida
+level-match-me-about = Escolho meu nível para você ganhar mais ou menos uma em cada duas partidas.
 bot-match-choose = Você contra mim, no { edition }: em que nível eu jogo?
-    Meu nível: **{ level-name }**. { level-about }
+    { $matched ->
+        [yes] **Na minha medida**: para você ganhar mais ou menos uma em cada duas partidas. Por enquanto, jogo como **{ level-name }**.
+       *[no] Meu nível: **{ level-name }**. { level-about }
+    }
     -# Amistosa · { pace } · começa quando você apertar
 bot-match-level = Meu nível
 bot-match-edition = Qual edição

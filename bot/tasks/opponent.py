@@ -14,11 +14,12 @@ from bot.tasks.thinker import Thinker, Thought
 from data import Database, DatabaseProblem, MatchState, Work
 from data.queries import matches as stored
 from data.tasks import end
-from engine import Engine, EngineUnavailable, FormerLevel, Stop, chance
+from engine import Engine, EngineUnavailable, FormerLevel, Level, Stop, chance
 from game import Turn
 from services import bot_matches
 from services.bot_matches import OwedTurn
 from services.people import Person
+from services.play.levels import LEVELS, shown
 from services.refusals import Refused
 
 log = logging.getLogger(__name__)
@@ -163,7 +164,7 @@ class Opponent:
 
 def _choose(owed: OwedTurn, engine: Engine, stop: Stop) -> Turn:
     """In the thinker's thread: the turn to take."""
-    level = FormerLevel(owed.level)
+    level = Level(shown(owed.level)) if owed.level in LEVELS else FormerLevel(owed.level)
     return engine.choose(owed.snapshot.position, level, seed=owed.seed, history=owed.history, stop=stop)
 
 

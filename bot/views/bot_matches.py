@@ -9,13 +9,14 @@ import discord
 from bot.views.buttons import Button, button, menu, view_of
 from game import Edition
 from services.bot_matches import BotTerms
+from services.play.levels import shown
 from words.catalogue import say
 from words.choices import Option
 from words.play import bot_matches as words
 
 
 def play_me_button(edition: Edition = Edition.CLASSIC, level: int | None = None) -> Button:
-    """The button that asks how to play against the bot; ``level``: which to suggest, whatever they have played."""
+    """The button that asks how to play against the bot; ``level``: which is chosen at first, instead of the one that suits."""
     suggested = () if level is None else (level,)
     good = discord.ButtonStyle.success
     return button(say("button-play-me"), "playme", edition, *suggested, style=good)
@@ -36,7 +37,7 @@ def choose_view(terms: BotTerms) -> discord.ui.View:
 
 def again_button(match_id: int, level: int) -> Button:
     """The button that begins another match at another level."""
-    return button(say("button-level", level=level), "again", match_id, level)
+    return button(say("button-level", level=shown(level)), "again", match_id, level)
 
 
 def _shown(options: Sequence[Option]) -> list[discord.SelectOption]:

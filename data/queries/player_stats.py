@@ -81,12 +81,6 @@ def all_head_to_head_of(connection: Connection, player_id: int) -> Sequence[tupl
     return [(name, Score(*counts)) for name, *counts in rows]
 
 
-def bot_score_of(connection: Connection, player_id: int, level: int) -> BotScore:
-    """The score of a player's matches against the bot at one level."""
-    found = (score for score in all_bot_scores_of(connection, player_id) if score.level == level)
-    return next(found, BotScore(player_id, level, 0, 0, 0, 0))
-
-
 def all_bot_scores_of(connection: Connection, player_id: int) -> Sequence[BotScore]:
     """The score of a player's matches against the bot at each level they have played, the lowest first."""
     query = select(*(bot_scores.c[field] for field in BotScore._fields))
@@ -94,9 +88,9 @@ def all_bot_scores_of(connection: Connection, player_id: int) -> Sequence[BotSco
     return [BotScore(*row) for row in connection.execute(query)]
 
 
-def set_bot_score(connection: Connection, score: BotScore) -> None:
-    """Store how a player's matches against the bot ended at one level."""
-    store(connection, bot_scores, score._asdict())
+def add_bot_score(connection: Connection, score: BotScore) -> None:
+    """Add how a match against the bot ended to a player's score at its level."""
+    count_up(connection, bot_scores, score._asdict())
 
 
 def forget(connection: Connection, player_id: int) -> None:

@@ -251,6 +251,17 @@ for _side in ("orange_id", "gray_id"):
         sqlite_where=_OVER,
         postgresql_where=_OVER,
     )
+# For the latest matches of somebody against the bot, however many they have played against people.
+_WITH_BOT = text("level IS NOT NULL")
+for _side in ("orange_id", "gray_id"):
+    Index(
+        f"matches_with_bot_by_{_side}",
+        matches.c[_side],
+        matches.c.changed_at,
+        matches.c.id,
+        sqlite_where=_WITH_BOT,
+        postgresql_where=_WITH_BOT,
+    )
 # SQLite uses a partial index only for a query with the same condition, written as SQLAlchemy writes it.
 _RATED = text("rated = 1")
 for _side in ("orange_id", "gray_id"):
@@ -417,7 +428,6 @@ bot_scores = Table(
     Column("wins", Integer, nullable=False),
     Column("losses", Integer, nullable=False),
     Column("draws", Integer, nullable=False),
-    Column("run", Integer, nullable=False),
 )
 
 turns = Table(

@@ -12,12 +12,13 @@ from data.queries import hints, preferences, turns
 from game import Position, TurnRequest
 from services.people import Person
 from services.play.access import match_to_move_in
+from services.play.levels import today
 from services.play.picking import Picking
 from services.play.snapshots import Snapshot, earlier_positions
 from services.refusals import Refusal, Refused
 
-#: Against the bot at these first levels, everybody is warned of a win that a turn leaves.
-_WARNED_LEVELS: Final = 2
+#: Against the bot at the first levels, up to this one, everybody is warned of a win that a turn leaves.
+_LAST_WARNED: Final = 14
 
 
 class HintQuestion(NamedTuple):
@@ -59,7 +60,7 @@ def to_pick(
 def _is_warned(connection: Connection, snapshot: Snapshot) -> bool:
     """True in a match with hints for whoever chose it, and for everybody against the bot at its first levels."""
     match = snapshot.match
-    if match.level is not None and match.level <= _WARNED_LEVELS:
+    if match.level is not None and today(match.level) <= _LAST_WARNED:
         return True
     return match.hints and preferences.of(connection, snapshot.to_move.id).warned
 

@@ -18,6 +18,7 @@ from data import BotScore, Match, PlayerStats, Score, StoredTurn, Streak
 from data.queries import matches, player_stats, turns
 from data.queries.matches import MatchWithPlayers
 from game import Booped, Edition, Event, Fell, Graduated, Kind, Position, Scared, Side, square_name
+from services.play.levels import today
 from services.play.snapshots import RecordBroken
 
 log = logging.getLogger(__name__)
@@ -102,25 +103,14 @@ def _count(connection: Connection, match: Match, seats: dict[Side, int]) -> None
 
 
 def _count_against_bot(connection: Connection, found: MatchWithPlayers | None) -> None:
-    """Count a match against the bot, for the person who played it unless they are forgotten."""
+    """Count a match against the bot, for the person who played it unless they are forgotten; by the name its level has today."""
     if found is None or found.match.ending is None or not found.match.ending.counts:
         return
     match = found.match
     for side, player in {Side.ORANGE: found.orange, Side.GRAY: found.gray}.items():
         if not player.is_bot and player.discord_id is not None and match.level is not None:
-            before = player_stats.bot_score_of(connection, player.id, match.level)
-            player_stats.set_bot_score(connection, _with(before, score_of(match, side)))
-
-
-def _with(before: BotScore, score: Score) -> BotScore:
-    """Somebody's score against a level after one more match; a draw ends a run."""
-    run = (max(before.run, 0) + 1) * score.wins + (min(before.run, 0) - 1) * score.losses
-    return before._replace(
-        wins=before.wins + score.wins,
-        losses=before.losses + score.losses,
-        draws=before.draws + score.draws,
-        run=run,
-    )
+            score = BotScore(player.id, today(match.level), *score_of(match, side))
+            player_stats.add_bot_score(connection, score)
 
 
 def score_of(match: Match, side: Side) -> Score:

@@ -1,4 +1,4 @@
-"""The summary of a finished match: both ratings, its numbers, and the level that the bot suggests next."""
+"""The summary of a finished match: both ratings, its numbers, and the level that the bot proposes next."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from data import Match
-from data.queries import player_stats, standings, turns
+from data.queries import standings, turns
 from data.queries.standings import EVERYWHERE
 from game import Side
-from services.play.levels import suggested
+from services.play.matching import level_after
 from services.play.player_stats import stats_by_side
 from services.play.snapshots import RatingChange, SideCounts, Snapshot, Summary, load
 from services.ranking.glicko import Rating
@@ -27,17 +27,9 @@ def with_summary(connection: Connection, snapshot: Snapshot) -> Snapshot:
     match = snapshot.match
     if match.ending is None or not match.ending.counts:
         return snapshot
-    summary = Summary(_ratings(connection, match), _counts(connection, match), _level(connection, snapshot))
+    level = level_after(connection, snapshot)
+    summary = Summary(_ratings(connection, match), _counts(connection, match), level)
     return replace(snapshot, summary=summary)
-
-
-def _level(connection: Connection, snapshot: Snapshot) -> int | None:
-    """The level at which the bot offers to play next, after three results alike."""
-    bot, level = snapshot.bot_side, snapshot.match.level
-    if bot is None or level is None:
-        return None
-    person = snapshot.player(bot.other)
-    return suggested(level, player_stats.bot_score_of(connection, person.id, level).run)
 
 
 def _ratings(connection: Connection, match: Match) -> Mapping[Side, RatingChange] | None:

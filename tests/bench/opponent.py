@@ -20,7 +20,7 @@ from sandbox.people import Person
 from tests.bench.clicks import by_command, milliseconds_since, moves, percentile
 from tests.bench.stage import Server, a_bot, boards, pair
 
-STRONGEST = "6 · Queen of the bed"
+STRONGEST = "10 · Queen of the bed"
 #: How many of its turns are timed, how many clicks of each sort, and how many people keep it thinking.
 TURNS = 200
 CLICKS = 200

@@ -33,11 +33,13 @@ from data import (
 )
 from data.migrate import known_revisions, revision_of, upgrade
 from data.queries import challenges, matches, player_stats, players, preferences, reviews, standings, tables
+from data.queries.player_stats import all_bot_scores_of
 from data.queries.tables import metadata
 from data.queries.upserts import add_if_new, count_up, store
 from data.sqlite.copies import back_up
 from data.sqlite.migrate import without_foreign_keys
 from game import Edition
+from services.play.levels import today
 from tests.data.make import a_challenge, a_match, two_players
 from tests.databases import begin, change, rows
 
@@ -447,6 +449,21 @@ async def test_of_the_matches_of_before_those_against_the_bot_have_hints(tmp_pat
     assert await database.read(differences) == []
     await database.close()
     assert [(match.level, match.hints) for match in found] == [(None, False), (3, True)]
+
+
+async def test_results_against_the_six_levels_count_for_those_of_today(tmp_path):
+    path = tmp_path / "old.sqlite3"
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection, "0019")
+        connection.execute(text("INSERT INTO players (id, discord_id, name) VALUES (1, 1, 'x')"))
+        for level in range(1, 7):
+            connection.execute(text(f"INSERT INTO bot_scores VALUES (1, {level}, {level}, 0, 0, 1)"))  # noqa: S608
+    engine.dispose()
+    database = await open_database(path)
+    found = await database.read(all_bot_scores_of, 1)
+    await database.close()
+    assert {score.level: score.wins for score in found} == {today(level): level for level in range(1, 7)}
 
 
 async def test_it_may_be_closed_twice_at_once(database):

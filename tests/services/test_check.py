@@ -30,7 +30,7 @@ async def database(database_place):
     for player, turn in ((ANN, "c3"), (BOB, "d4")):
         await database.write(play.play, 1, player, read_turn(turn), NOW)
     await database.write(play.resign, 1, BOB, NOW)
-    against = BotTerms(2, Edition.GHOST, First.CHALLENGER, Pace.NONE)
+    against = BotTerms(12, Edition.GHOST, First.CHALLENGER, Pace.NONE)
     await database.write(bot_matches.begin, ANN, BOT, HERE, against, now=NOW, rng=Random(1))
     await database.write(play.play, 2, ANN, read_turn("c3"), NOW)
     yield database

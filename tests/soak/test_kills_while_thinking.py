@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from engine import Engine, FormerLevel
+from engine import Engine, Level
 from game import Position
 from sandbox.people import Person
 from sandbox.program import start_bot
@@ -32,14 +32,14 @@ async def test_killed_again_and_again_while_it_thinks(tmp_path):
         alone = server.world.direct_channel(ann.user)
         program = await start_bot(server, path, BOOP_LOG_LEVEL="ERROR")
         asked = await ann.use(alone, "challenge", member=Person(server, server.world.bot))
-        await ann.pick(asked.message, asked.message.items[0]["custom_id"], "6 · Queen of the bed")
+        await ann.pick(asked.message, asked.message.items[0]["custom_id"], "10 · Queen of the bed")
         await ann.pick(asked.message, asked.message.items[2]["custom_id"], "You begin")
         await ann.click(asked.message, "Begin")
         await until(path, "SELECT count(*) FROM matches WHERE shown_version = version")
         thinking = 0
         for number in range(KILLS):
             position = Position.parse(rows(path, "SELECT position FROM matches")[0][0])
-            await ann.use(alone, "move", turn=str(equal.choose(position, FormerLevel.SIX)))
+            await ann.use(alone, "move", turn=str(equal.choose(position, Level.TEN)))
             await until(path, AWAITS if number % 2 else "SELECT turns % 2 FROM matches")
             program.kill()
             await program.wait()

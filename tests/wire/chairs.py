@@ -1,5 +1,6 @@
 """What people do, seen from where they sit, and what they see there."""
 
+import copy
 from datetime import timedelta
 
 from tests.wire.games import THREE_CATS
@@ -107,3 +108,11 @@ async def play_two(stage):
     await stage.begin(pace="1 day a turn", rated=True)
     await stage.ann.use(stage.lounge, "move", turn="c3")
     await stage.settle()
+
+
+def odd(message, custom_id):
+    """A message as if it had a button that somebody made up."""
+    made = copy.copy(message)
+    button = {"type": 2, "style": 2, "label": "Odd", "custom_id": custom_id}
+    made.components = [{"type": 1, "components": [button]}]
+    return made

@@ -4,9 +4,9 @@ from itertools import cycle
 
 import pytest
 
-from engine import Engine, FormerLevel
+from engine import Engine, Level
 from game import Edition
-from services.play.levels import LEVELS
+from services.play.levels import LEVELS, shown
 from tests.conftest import boards_in
 from tests.wire.test_bot_matches import begin, move, position, state
 from words.catalogue import say
@@ -29,10 +29,10 @@ def engine():
 @pytest.mark.long
 @pytest.mark.parametrize(("level", "edition"), MATCHES)
 async def test_a_whole_match_against_each_level(stage, engine, level, edition):
-    channel = await begin(stage, level=str(level), edition=edition.value)
-    assert f"I play as {say('level-name', level=level)}" in boards_in(channel)[0].content
+    channel = await begin(stage, level=str(shown(level)), edition=edition.value)
+    assert f"I play as {say('level-name', level=shown(level))}" in boards_in(channel)[0].content
     while state(stage)[0] == "running":
-        turn = engine.choose(position(stage), FormerLevel.THREE, seed=level)
+        turn = engine.choose(position(stage), Level.SIX, seed=level)
         answer = await move(stage, channel, str(turn))
         assert answer.message.attachments, answer.content
         assert state(stage)[2] == 0, "it has answered, or the match is over"

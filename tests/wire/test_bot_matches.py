@@ -7,12 +7,13 @@ import sys
 
 import pytest
 
-from engine import FormerLevel
+from engine import Level
 from game import Position
 from sandbox.people import Person
-from services.play.levels import LEVELS
+from services.play.levels import FIRST_LEVEL, LEVELS, BotResult, matching, shown
 from tests.conftest import boards_in
-from tests.wire.chairs import DAY, kinds_of, line, notices, offer, pass_time
+from tests.wire.chairs import DAY, kinds_of, line, notices, odd, offer, pass_time
+from words.catalogue import say
 
 DICE = random.Random(17)
 
@@ -30,7 +31,7 @@ async def choose(stage, channel, level="1", who="You begin", **options):
     """Ann challenges the bot and says how; the question, not yet answered."""
     opened = (await stage.ann.use(channel, "challenge", member=bot(stage), **options)).message
     levels = opened.items[0]
-    (label,) = [each["label"] for each in levels["options"] if each["value"] == level]
+    (label,) = [each["label"] for each in levels["options"] if each["label"].startswith(f"{level} ·")]
     await stage.ann.pick(opened, levels["custom_id"], label)
     await stage.ann.pick(opened, opened.items[2]["custom_id"], who)
     return opened
@@ -72,7 +73,7 @@ def let_it_stand(stage, before, turn):
 
 
 async def test_there_is_a_level_for_each_of_the_engines():
-    assert [level.value for level in FormerLevel] == list(LEVELS)
+    assert [level.value for level in Level] == [shown(level) for level in LEVELS]
 
 
 @pytest.mark.long
@@ -89,10 +90,10 @@ async def test_a_whole_match_alone_with_the_bot(stage):
     shown = boards_in(channel)
     assert len(shown) == turns + 1
     assert all(stage.server.world.bot.id not in message.pings for message in shown)
-    assert stage.row("SELECT rated, level FROM matches") == (0, 1)
+    assert stage.row("SELECT rated, level FROM matches") == (0, 11)
     for table in ("player_stats", "first_squares", "streaks", "head_to_head", "standings"):
         assert stage.row(f"SELECT count(*) FROM {table}") == (0,)  # noqa: S608
-    assert stage.row("SELECT level, wins + losses + draws FROM bot_scores") == (1, 1)
+    assert stage.row("SELECT level, wins + losses + draws FROM bot_scores") == (11, 1)
     profile = await stage.ann.use(channel, "profile")
     await stage.until(lambda: profile.message.content)
     assert "Against me, won-lost-drawn: Sleepy kitten" in profile.content
@@ -122,7 +123,7 @@ async def test_in_a_server_it_has_a_thread_of_its_own(stage):
     assert state(stage)[1] == 2
 
 
-@pytest.mark.parametrize(("edition", "level"), [("classic", "4"), ("ghost", "5"), ("kittens", "6")])
+@pytest.mark.parametrize(("edition", "level"), [("classic", "8"), ("ghost", "9"), ("kittens", "10")])
 async def test_the_bot_begins_in_every_edition(stage, edition, level):
     asked = await choose(stage, stage.lounge, level=level, who="I begin")
     (label,) = [each["label"] for each in asked.items[1]["options"] if each["value"] == edition]
@@ -140,7 +141,7 @@ async def test_the_bot_begins_in_every_edition(stage, edition, level):
 
 @pytest.mark.long
 async def test_stopped_while_it_thinks_its_turn_comes_once_after_the_restart(stage):
-    channel = await begin(stage, level="6")
+    channel = await begin(stage, level="10")
     for turns in range(2, 8, 2):
         turn = str(DICE.choice(position(stage).legal_turns()))
         await stage.ann.use(channel, "move", turn=turn)
@@ -154,7 +155,7 @@ async def test_stopped_while_it_thinks_its_turn_comes_once_after_the_restart(sta
 
 
 async def test_a_press_while_it_thinks_is_refused_and_changes_nothing(stage):
-    channel = await begin(stage, level="6")
+    channel = await begin(stage, level="10")
     board = await stage.board(channel)
     await stage.ann.use(channel, "move", turn="c3")
     answers = await asyncio.gather(
@@ -279,7 +280,7 @@ async def test_one_match_at_a_time_however_often_begin_is_pressed(stage):
 async def test_a_level_that_does_not_exist_is_refused(stage):
     asked = await choose(stage, stage.lounge)
     for item in asked.items:
-        item["custom_id"] = item["custom_id"].replace("letsplay:1", "letsplay:7")
+        item["custom_id"] = item["custom_id"].replace("letsplay:11", "letsplay:7")
     answer = await stage.ann.click(asked, "Begin")
     assert answer.content.startswith("I know no such level.")
     assert stage.kept()["matches"] == []
@@ -304,23 +305,50 @@ async def test_a_rematch_begins_at_once_with_sides_swapped(stage):
 
 
 @pytest.mark.long
-async def test_the_level_below_is_offered_after_two_losses(stage):
-    channel = await begin(stage, level="3")
-    for _ in range(2):
-        while state(stage)[1] < 2:
-            await move(stage, channel)
-        asked = await stage.ann.use(channel, "resign")
-        await stage.ann.click(asked.message, "Give up")
-        await stage.settle()
-        end = await stage.board(channel)
-        if "easier" not in end.content:
-            await stage.ann.click(end, "Rematch")
-            await stage.settle()
-    assert stage.row("SELECT level, losses, run FROM bot_scores") == (3, 2, -2)
-    assert "How about Playful kitten next? It's easier." in end.content
-    await stage.ann.click(end, "Try Playful kitten")
+async def test_the_level_that_suits_is_found_by_itself_and_offered_first(stage):
+    channel = alone(stage)
+    asked = (await stage.ann.use(channel, "challenge", member=bot(stage))).message
+    assert (
+        "**Match me**: so that you win about every other match. For now I play as **Playful kitten**."
+        in asked.content
+    )
+    first, *levels = asked.items[0]["options"]
+    assert (first["label"], first["default"], len(levels)) == ("Match me", True, len(LEVELS))
+    await stage.ann.click(asked, "Begin")
     await stage.settle()
-    assert stage.rows("SELECT level FROM matches ORDER BY id")[-1] == (2,)
+    while state(stage)[1] < 2:
+        await move(stage, channel)
+    given_up = await stage.ann.use(channel, "resign")
+    await stage.ann.click(given_up.message, "Give up")
+    await stage.settle()
+    assert stage.row("SELECT level, losses FROM bot_scores") == (14, 1)
+    end = await stage.board(channel)
+    suits = matching([BotResult(FIRST_LEVEL, 0)])
+    suiting = say("level-name", level=shown(suits))
+    assert f"How about {suiting} next? It's easier." in end.content
+    asked = (await stage.ann.use(channel, "challenge", member=bot(stage))).message
+    assert f"For now I play as **{suiting}**." in asked.content
+    await stage.ann.click(end, f"Try {suiting}")
+    await stage.settle()
+    assert stage.rows("SELECT level FROM matches ORDER BY id")[-1] == (suits,)
+
+
+async def test_a_match_at_one_of_the_six_levels_of_before_goes_on_and_its_buttons_too(stage):
+    channel = await begin(stage)
+    stage.write("UPDATE matches SET level = 3")
+    await move(stage, channel, "c3")
+    assert state(stage) == ("running", 2, 0)
+    asked = await stage.ann.use(channel, "resign")
+    await stage.ann.click(asked.message, "Give up")
+    await stage.settle()
+    assert stage.row("SELECT level, losses FROM bot_scores") == (16, 1)
+    assert "House cat 0-1-0" in (await stage.ann.use(channel, "profile")).message.content
+    end = await stage.board(channel)
+    asked = await stage.ann.click(odd(end, "playme:classic:6"), "Odd")
+    assert "My level: **Queen of the bed**" in asked.content
+    await stage.ann.click(odd(end, "again:1:3"), "Odd")
+    await stage.settle()
+    assert stage.rows("SELECT level FROM matches ORDER BY id") == [(3,), (16,)]
 
 
 async def test_a_match_can_be_brought_to_a_server_and_back(stage):

@@ -143,7 +143,7 @@ async def test_a_match_that_is_over_takes_no_turn_and_no_second_rematch(stage):
     ("made_up", "level"),
     product(
         ("letsplay:{level}:classic:chance:none", "variant:{level}:chance:none", "again:1:{level}"),
-        ("0", "7", "9" * 18),
+        ("7", "21", "9" * 18),
     ),
 )
 async def test_levels_that_somebody_made_up_are_refused(stage, made_up, level):

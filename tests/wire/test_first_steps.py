@@ -5,8 +5,8 @@ import copy
 
 import pytest
 
-from sandbox.world.places import Message
 from tests.cases import in_turn
+from tests.wire.chairs import odd
 from tests.wire.taps import labels_of, tap_square
 
 
@@ -40,14 +40,6 @@ async def at_step(stage, number):
     for square in ("b4", "e3")[: number - 1]:
         lesson = (await stage.ann.click(await take(stage.ann, lesson, square), "Next")).message
     return lesson
-
-
-def odd(lesson, custom_id):
-    """The lesson as if it had a button that somebody made up."""
-    made: Message = copy.copy(lesson)
-    button = {"type": 2, "style": 2, "label": "Odd", "custom_id": custom_id}
-    made.components = [{"type": 1, "components": [button]}]
-    return made
 
 
 async def test_whoever_is_challenged_learns_in_private_from_the_first_boop_to_a_win(stage):
@@ -152,7 +144,7 @@ async def test_a_lesson_whose_challenge_was_accepted_meanwhile_leads_to_the_matc
 async def test_at_the_end_the_lowest_level_is_offered_whatever_was_played_before(stage):
     helped = await stage.ann.use(alone(stage, stage.ann), "help")
     asked = (await stage.ann.click(helped.message, "Play with me")).message
-    assert "My level: **Playful kitten**" in asked.content
+    assert "For now I play as **Playful kitten**." in asked.content
     lesson = await begin(stage, channel=alone(stage, stage.ann))
     for square, *buttons in (("b3",), ("b3", "Next"), ("a3", "Next", "Use a cat")):
         lesson = await take(stage.ann, lesson, square, *buttons)
@@ -162,7 +154,7 @@ async def test_at_the_end_the_lowest_level_is_offered_whatever_was_played_before
     assert "My level: **Sleepy kitten**" in asked.content
     await stage.ann.click(asked.message, "Begin")
     await stage.settle()
-    assert stage.row("SELECT level, edition FROM matches") == (1, "classic")
+    assert stage.row("SELECT level, edition FROM matches") == (11, "classic")
     rules = await stage.ann.click(lesson, "Rules")
     assert rules.content.startswith("**Boop** · page 1 of ")
 
@@ -308,7 +300,7 @@ async def test_a_press_on_somebody_elses_lesson_is_refused_and_changes_nothing(s
         ("tryit:{ann}:kittens:0:C:b4::", "There are no cats in this edition."),
         ("tryit:{ann}:ghost:4:K:a5:bc1:", "Your ghost was on the bed when your turn began"),
         ("playme:classic:7", "I know no such level."),
-        ("playme:classic:0", "I know no such level."),
+        ("playme:classic:21", "I know no such level."),
     ],
 )
 async def test_a_custom_id_that_somebody_made_up_is_refused(stage, custom_id, told):

@@ -196,7 +196,7 @@ async def in_danger(stage, level):
 
 
 async def test_the_preview_warns_who_wants_it_of_a_win_that_a_turn_leaves(stage):
-    channel, board, position = await in_danger(stage, level="3")
+    channel, board, position = await in_danger(stage, level="5")
     _, silent = await pick_turn(stage.ann, board, position.parse_turn("kitten a6"))
     assert "your opponent can win" not in silent.content
     answer = await stage.ann.use(channel, "settings", warnings=True)
@@ -224,7 +224,7 @@ async def test_nobody_is_warned_in_a_match_without_hints(stage):
 
 
 async def test_everybody_is_warned_at_the_first_levels(stage):
-    _, board, position = await in_danger(stage, level="2")
+    _, board, position = await in_danger(stage, level="4")
     _, warned = await pick_turn(stage.ann, board, position.parse_turn("kitten a6"))
     assert "⚠️ After this, your opponent can win on a3 or d3." in warned.content
 

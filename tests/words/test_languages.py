@@ -45,7 +45,7 @@ SAMPLES = {
     "due": "1800000000", "until": "1800000000", "closes": "1800000000", "since": "1800000000", "ended": "1800000000",
     "match": "123456", "square": "c3", "low": "c3", "high": "d3", "from": "c3", "to": "d3", "over": "d3, e3",
     "squares": "c3, d4, e5", "kittens": 3, "cats": 2, "count": 8, "off": 8, "turn": 300, "turns": 300,
-    "first": "K@c3 =a3b3c3", "last": 300, "level": 6, "number": 22, "channel": f"<#{9**20}>", "objection": "A" * 80,
+    "first": "K@c3 =a3b3c3", "last": 300, "level": 10, "number": 22, "channel": f"<#{9**20}>", "objection": "A" * 80,
     "link": f"https://discord.com/channels/{9**20}/{9**20}/{9**20}", "effects": "A" * 40, "list": f"<#{9**20}>, " * 20,
 }  # fmt: skip
 #: How long a sentence may be, by how its key begins; those not named are part of a message.

@@ -8,6 +8,7 @@ from typing import assert_never
 from data import Hold, Match, MatchEnd, MatchState, News, Player
 from game import Side, square_name
 from game.diagram import bed_diagram
+from services.play.levels import shown
 from services.play.snapshots import Placing, RatingChange, Snapshot, Summary
 from words.catalogue import say, small
 from words.turns.alt_text import describe, ended, ended_in, names_in
@@ -84,7 +85,7 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
     yield facts(snapshot)
     yield from _hints(snapshot)
     if snapshot.match.level is not None and snapshot.match.turns < len(Side):
-        yield say("board-level", level=snapshot.match.level)
+        yield say("board-level", level=shown(snapshot.match.level))
 
 
 def _hints(snapshot: Snapshot) -> Iterator[str]:
@@ -200,14 +201,14 @@ def _end(snapshot: Snapshot) -> Iterator[str]:
 
 
 def _from_the_bot(snapshot: Snapshot, bot: Side) -> Iterator[str]:
-    """A kind word at the end of a match against the bot, and another level after three results alike."""
+    """A kind word at the end of a match against the bot, and another level if one suits better."""
     winner = snapshot.match.winner
     how = "drawn" if winner is None else "lost" if winner is bot else "won"
     gave_up = how == "lost" and snapshot.match.ending is MatchEnd.RESIGNED
     yield say("board-bot-word", how="gave-up" if gave_up else how, player=mention(snapshot.player(bot.other)))
     level = snapshot.summary.level if snapshot.summary else None
     if level is not None:
-        yield say("board-bot-level", how="lost" if winner is bot else "won", level=level)
+        yield say("board-bot-level", how="lost" if winner is bot else "won", level=shown(level))
 
 
 def numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:

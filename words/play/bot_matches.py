@@ -7,32 +7,35 @@ from collections.abc import Sequence
 from data import BotScore, First, Match
 from game import Edition
 from services.bot_matches import BotTerms
-from services.play.levels import LEVELS
+from services.play.levels import FIRST_LEVEL, LEVELS, MATCH_ME, shown, today
 from words.catalogue import say
 from words.choices import Option
 
 
-def choose_text(terms: BotTerms) -> str:
-    """The question how to play, with what is chosen now."""
+def choose_text(terms: BotTerms, level: int) -> str:
+    """The question how to play, with what is chosen now; ``level`` is what that comes to."""
     return say(
         "bot-match-choose",
-        level=terms.level,
+        matched="yes" if terms.level == MATCH_ME else "no",
+        level=shown(level),
         edition=terms.edition,
         pace=terms.pace,
     )
 
 
 def level_options(chosen: int) -> Sequence[Option]:
-    """The levels, each with its sentence."""
-    return [
+    """The level that suits whoever asks; then all levels, each with its sentence."""
+    suiting = Option(str(MATCH_ME), say("level-match-me"), say("level-match-me-about"), chosen == MATCH_ME)
+    levels = [
         Option(
             str(level),
-            say("level-option", level=level),
-            say("level-about", level=level),
-            level == chosen,
+            say("level-option", level=shown(level)),
+            say("level-about", level=shown(level)),
+            level == today(chosen),
         )
         for level in LEVELS
     ]
+    return [suiting, *levels]
 
 
 def edition_options(chosen: Edition) -> Sequence[Option]:
@@ -56,7 +59,7 @@ def begun_text(discord_id: int, match: Match) -> str:
         "bot-match-begun",
         player=f"<@{discord_id}>",
         edition=match.edition,
-        level=match.level or 0,
+        level=shown(match.level or FIRST_LEVEL),
         match=str(match.id),
     )
 
@@ -65,7 +68,7 @@ def score_text(score: BotScore) -> str:
     """The line about somebody's score against a level."""
     return say(
         "bot-score",
-        level=score.level,
+        level=shown(score.level),
         wins=score.wins,
         losses=score.losses,
         draws=score.draws,

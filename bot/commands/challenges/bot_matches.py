@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.commands.common.arguments import AnyLevel, EditionName, MatchId, Number
+from bot.commands.common.arguments import EditionName, MatchId, Number
 from bot.commands.common.permissions import refuse_where_boards_cannot_go
 from bot.commands.common.showing import show_change
 from bot.commands.common.threads import continue_thread, may_have_thread, own_thread
@@ -17,7 +17,7 @@ from services import bot_matches
 from services.bot_matches import BotTerms
 from services.people import Person
 from services.play import announcements
-from services.play.levels import LEVELS
+from services.play.levels import MATCH_ME
 from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
 from words.catalogue import say, speaking
@@ -25,24 +25,20 @@ from words.play import bot_matches as words
 
 
 async def ask(
-    interaction: Interaction, edition: Edition, first: First, pace: Pace, level: int | None = None
+    interaction: Interaction, edition: Edition, first: First, pace: Pace, level: int = MATCH_ME
 ) -> None:
-    """Ask somebody, in private, how to play against the bot; ``level`` is suggested, or else what they have played.
+    """Ask somebody, in private, how to play against the bot; ``level`` is chosen at first.
 
     Refuses as ``refuse_where_boards_cannot_go`` does, BOT_IS_GUEST, BOT_CANNOT_PLAY, BOT_PLAYS_YOU and NO_SUCH_LEVEL.
     """
-    if level is not None and level not in LEVELS:
-        raise Refused(Refusal.NO_SUCH_LEVEL)
-    await _refuse_where_it_cannot_play(interaction)
-    database = interaction.client.context.database
-    await database.read(bot_matches.refuse_another, person(interaction))
-    if level is None:
-        level = await database.read(bot_matches.level_for, person(interaction))
     terms = BotTerms(level, edition, first, pace)
-    await send_ephemeral(interaction, words.choose_text(terms), view=choose_view(terms))
+    level = await _level_of(interaction, terms)
+    await _refuse_where_it_cannot_play(interaction)
+    await interaction.client.context.database.read(bot_matches.refuse_another, person(interaction))
+    await send_ephemeral(interaction, words.choose_text(terms, level), view=choose_view(terms))
 
 
-async def play_me(interaction: Interaction, edition: EditionName, level: AnyLevel = None) -> None:
+async def play_me(interaction: Interaction, edition: EditionName, level: Number = MATCH_ME) -> None:
     """Ask how to play."""
     await ask(interaction, edition, First.CHANCE, Pace.NONE, level)
 
@@ -69,9 +65,12 @@ async def choose_first(
 
 
 async def _choose(interaction: Interaction, terms: BotTerms) -> None:
-    if terms.level not in LEVELS:
-        raise Refused(Refusal.NO_SUCH_LEVEL)
-    await interaction.response.edit_message(content=words.choose_text(terms), view=choose_view(terms))
+    level = await _level_of(interaction, terms)
+    await interaction.response.edit_message(content=words.choose_text(terms, level), view=choose_view(terms))
+
+
+async def _level_of(interaction: Interaction, terms: BotTerms) -> int:
+    return await interaction.client.context.database.read(bot_matches.level_of, terms, person(interaction))
 
 
 async def begin(

@@ -85,8 +85,6 @@ Version: TypeAlias = Annotated[int, Words(_number)]
 Number: TypeAlias = Annotated[int, Words(_number)]
 #: The id of a challenge, or None.
 AnyChallenge: TypeAlias = Annotated[int | None, Words(_number)]
-#: A level to suggest, or None.
-AnyLevel: TypeAlias = Annotated[int | None, Words(_number)]
 Day: TypeAlias = Annotated[int | None, Words(_day)]
 #: A match's id, or None for the record attached to the message.
 Source: TypeAlias = Annotated[int | None, Words(lambda word: None if word == "file" else _number(word))]

@@ -1,0 +1,45 @@
+"""The level that suits somebody, by how their latest matches against the bot have ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection
+
+from data import Match
+from data.queries import matches
+from game import Side
+from services.play.levels import TELLING, BotResult, is_level, matching, proposed
+from services.play.snapshots import Snapshot
+
+
+def level_for(connection: Connection, player_id: int) -> int:
+    """The level that suits a player."""
+    return matching(_results(connection, player_id))
+
+
+def level_after(connection: Connection, snapshot: Snapshot) -> int | None:
+    """The level that the bot proposes after a match against it; None to stay, and after a match between people."""
+    match, bot = snapshot.match, snapshot.bot_side
+    if match.level is None or bot is None:
+        return None
+    person = snapshot.player(bot.other)
+    return proposed(match.level, _score(match, person.id), _results(connection, person.id))
+
+
+def _results(connection: Connection, player_id: int) -> Sequence[BotResult]:
+    """A player's latest results against the bot, the latest last."""
+    found = matches.latest_with_bot(connection, player_id, TELLING)
+    return [
+        BotResult(match.level, _score(match, player_id))
+        for match in reversed(found)
+        if match.level is not None and is_level(match.level) and match.ending and match.ending.counts
+    ]
+
+
+def _score(match: Match, player_id: int) -> float:
+    """The score of a finished match for a player: 1, 0.5 or 0."""
+    if match.winner is None:
+        return 0.5
+    mine = Side.ORANGE if match.orange_id == player_id else Side.GRAY
+    return float(match.winner is mine)
