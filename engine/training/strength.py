@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from math import log10
+from multiprocessing import get_context
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.engine import Engine
@@ -77,7 +78,8 @@ def player(engine: Engine, who: Contestant, seed: int) -> Player:
 
 def scores(contests: Sequence[Contest], processes: int) -> Iterator[ContestScore]:
     """The score of each contest, in their order; so many processes play them. The same seed plays the same games."""
-    with ProcessPoolExecutor(processes) as pool:
+    # Begun anew, not forked: a copy of a process with threads may wait for ever for one that it has not.
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         every = [[pool.submit(_play, part) for part in _parts(each)] for each in contests]
         yield from map(_sum, every)
 
