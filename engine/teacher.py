@@ -58,7 +58,11 @@ from teaching import (
 )
 
 #: How many positions are looked at for a hint, which must be quick, for the answer to a turn, and for a turn that a review tells of.
-_HINT_NODES: Final = {Edition.CLASSIC: 30_000, Edition.GHOST: 30_000, Edition.KITTENS: 52_000}
+_HINT_NODES: Final = {
+    Edition.CLASSIC: 30_000,
+    Edition.GHOST: 30_000,
+    Edition.KITTENS: 52_000,
+}
 _CLOSER_NODES: Final = 70_000
 _REPLY_NODES: Final = 3_000
 _ANSWER_NODES: Final = 100_000

@@ -22,7 +22,7 @@ FORMER = [
 
 
 @pytest.mark.parametrize("edition", some(Edition, 1))
-@pytest.mark.parametrize("level", some(reversed(Level), 1))
+@pytest.mark.parametrize("level", some(Level, 1))
 def test_its_turns_are_legal(engine, edition, level):
     position = Position.start(edition)
     for number, turn in enumerate(random_game(edition, Random(level.value))):
@@ -39,7 +39,7 @@ def test_the_same_seed_plays_the_same_turn(engine, level):
     assert len(set(turns)) > 1
 
 
-@pytest.mark.parametrize("level", some(Level, 2))
+@pytest.mark.parametrize("level", some(list(Level)[:-1], 1))
 def test_low_levels_begin_in_the_middle_as_people_do(engine, level):
     bed = Position.start(Edition.CLASSIC)
     first = [engine.choose(bed, level, seed=seed).square for seed in range(60)]

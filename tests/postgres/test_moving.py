@@ -230,7 +230,7 @@ async def test_a_check_makes_no_bot_wait_and_changes_nothing(played, bare):
         for table in recount._TABLES:
             await database.write(
                 lambda connection, table=table: connection.execute(
-                    table.update().values(player_id=table.c.player_id)
+                    table.update().values({table.c[0].name: table.c[0]})
                 )
             )
         go_on.set()

@@ -43,6 +43,17 @@ EDITION = Example(
                 "Rules(grows=False, haunted=False)",
                 "    Edition.KITTENS: Rules(grows=False, haunted=False),\n",
             ),
+            _row(
+                "engine/levels/ramp.py",
+                "(_erring(1, 0.9, 0.9, 2000),) * 9",
+                "        _erring(0.03, 0.03, 0, 12, depth=3),\n    ),\n",
+            ),
+            _row(
+                "engine/people.py",
+                "Calibration(scale=4.19, at_hand=0.98, forced=0.72)",
+                "    Edition.KITTENS: Calibration(scale=4.19, at_hand=0.98, forced=0.72),\n",
+            ),
+            _row("engine/teacher.py", "52_000", "    Edition.KITTENS: 52_000,\n"),
             _row("renderer/sprites/theme.py", "SPOOKY", "    Edition.KITTENS: COSY,\n"),
             _row("services/learning/first_steps.py", "_KITTENS", "    Edition.KITTENS: _KITTENS,\n"),
             _row(
@@ -71,6 +82,7 @@ EDITION = Example(
             *branch("lesson-end", "[mice] That was all.", "lesson-end (edition): ['mice']"),
             *branch("lesson-more", "[mice] Mice", "lesson-more (edition): ['mice']"),
             *branch("profile-edition", "[mice] { $gray }", "profile-edition (edition): ['mice']"),
+            *branch("puzzle-edition", "[mice] Mice alone.", "puzzle-edition (edition): ['mice']"),
             *branch("sign", _SIGN, "sign (edition): ['mice']"),
         ),
     ),

@@ -112,7 +112,8 @@ def _run(folder, module, *arguments):
 
 def _first_line(language, key):
     lines = Path(f"words/{language}.ftl").read_text(encoding="utf-8").splitlines(keepends=True)
-    return next(line for line in lines if line.startswith(f"{key} = "))
+    # With the end of the line before: the key may end another.
+    return "\n" + next(line for line in lines if line.startswith(f"{key} = "))
 
 
 def _head(language):

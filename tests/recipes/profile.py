@@ -42,7 +42,7 @@ PROFILE = Example(
             Edit(
                 "words/pages/profiles.py",
                 '    lines.append(say("profile-longest", turns=profile.longest))\n',
-                '    lines += [say("profile-grown", count=_grown(profile)), say("profile-boops", count=_boops(profile))]\n',
+                '        lines.append(say("profile-boops", count=boops))\n',
             ),
             Edit("tests/wire/test_longest.py", _TRIAL),
         ),

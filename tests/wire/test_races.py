@@ -7,7 +7,7 @@ import pytest
 
 from tests.wire.chairs import both_move
 from tests.wire.games import THREE_CATS
-from tests.wire.taps import open_picker, tap_square
+from tests.wire.taps import labels_of, open_picker, tap_square
 
 
 def landed(answers):
@@ -59,7 +59,9 @@ async def test_resigning_against_a_winning_turn(stage):
         match = stage.kept()["matches"][-1]
         assert match[7:9] == ("over", "g")
         assert match[12] == len(THREE_CATS) + 1, "one change, not two"
-        assert len(landed(answers)) == 1
+        assert all(answer.content for answer in answers), "who comes second is told how it ended"
+        ends = [m for m in stage.lounge.messages.values() if not m.ephemeral and "Rematch" in labels_of(m)]
+        assert len(ends) == number
 
 
 async def test_two_people_accepting_one_open_challenge(stage):
