@@ -568,7 +568,7 @@ rematch-terms = -# { $rated ->
 challenge-terms = -# { $rated ->
     [yes] Gewertet: zählt für die Rangliste
     [hints] Freundschaftlich, mit Tipps für beide
-   *[no] Freundschaftlich
+   *[no] Freundschaftlich: Die Wertungen bleiben, wie sie sind
  } · { pace } · { $first ->
     [challenger] { $challenger } beginnt
     [opponent] { $opponent } beginnt

@@ -553,7 +553,7 @@ rematch-terms = -# { $rated ->
 challenge-terms = -# { $rated ->
     [yes] Rated: counts for the leaderboard
     [hints] Friendly, with hints for both
-   *[no] Friendly
+   *[no] Friendly: ratings stay
  } · { pace } · { $first ->
     [challenger] { $challenger } begins
     [opponent] { $opponent } begins

@@ -607,7 +607,7 @@ rematch-terms = -# { $rated ->
 challenge-terms = -# { $rated ->
     [yes] Puntuable: cuenta para la clasificación
     [hints] Amistosa, con pistas para ambas partes
-   *[no] Amistosa
+   *[no] Amistosa: las puntuaciones no cambian
  } · { pace } · { $first ->
     [challenger] empieza { $challenger }
     [opponent] empieza { $opponent }

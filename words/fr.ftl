@@ -607,7 +607,7 @@ rematch-terms = -# { $rated ->
 challenge-terms = -# { $rated ->
     [yes] Classée : compte pour le classement
     [hints] Amicale, avec indices pour les deux
-   *[no] Amicale
+   *[no] Partie amicale : les cotes ne bougent pas
  } · { pace } · { $first ->
     [challenger] { $challenger } commence
     [opponent] { $opponent } commence

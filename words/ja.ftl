@@ -466,7 +466,7 @@ rematch-terms = -# { $rated ->
 challenge-terms = -# { $rated ->
     [yes] レート戦（ランキングに入ります）
     [hints] カジュアル戦、ふたりともヒントあり
-   *[no] カジュアル戦
+   *[no] カジュアル戦：レートは変わりません
  } · { pace } · { $first ->
     [challenger] 先手は{ $challenger }さん
     [opponent] 先手は{ $opponent }さん

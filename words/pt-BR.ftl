@@ -564,7 +564,7 @@ rematch-terms = -# { $rated ->
 challenge-terms = -# { $rated ->
     [yes] Ranqueada: conta para a classificação
     [hints] Amistosa, com dicas para os dois lados
-   *[no] Amistosa
+   *[no] Amistosa: a pontuação não muda
  } · { pace } · { $first ->
     [challenger] { $challenger } começa
     [opponent] { $opponent } começa

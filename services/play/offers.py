@@ -185,6 +185,8 @@ def _open_offer(
     match, side = snapshot.match, snapshot.side_of(person.discord_id) or Side.ORANGE
     if version not in {None, match.offers.version}:
         refuse_done(snapshot, side, *doing)
+        if snapshot.running and match.offers.open is None:
+            raise Refused(Refusal.NOTHING_OFFERED)
         raise Refused(Refusal.OUT_OF_DATE, link=match)
     running_match(connection, match_id, person)
     if match.offers.open is None:

@@ -126,7 +126,7 @@ async def test_the_image_holds_what_the_bot_needs_and_no_more(image):
     assert told["Config"]["Volumes"] == {"/data": {}}
     assert told["Healthcheck"]["Test"] == ["CMD", "python", "-m", "bot.host.watch.health"]
     (base,) = json.loads(await run("podman", "inspect", "localhost/boop-base-test"))
-    assert told["Size"] - base["Size"] < 150e6
+    assert told["Size"] - base["Size"] < 170e6
     plain = (*PODMAN, "run", "--rm", *OPTIONS, "--entrypoint")
     listed = (await run(*plain, "/bin/ls", image, "-A", "/opt/boop")).split()
     rooms = {"bot", "data", "engine", "game", "puzzles", "renderer", "services", "teaching", "words"}

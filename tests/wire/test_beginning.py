@@ -27,7 +27,7 @@ async def test_a_challenge_is_a_card(stage, edition, aim):
     called, told, terms = asked.content.splitlines()
     assert called.startswith(f"{stage.bob.mention}, {stage.ann.mention} challenges you to ")
     assert told == aim
-    rated = "Friendly" if edition == "kittens" else "Rated: counts for the leaderboard"
+    rated = "Friendly: ratings stay" if edition == "kittens" else "Rated: counts for the leaderboard"
     assert re.fullmatch(
         rf"-# {rated} · 3 days a turn · chance says who begins · answer due <t:\d+:R> · the picture is an example",
         terms,

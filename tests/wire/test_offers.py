@@ -336,3 +336,16 @@ async def test_an_offer_outlasts_the_end_of_a_pause_and_is_told(stage):
     assert labels_of(offered) == ["Accept", "Decline"], "its line still stands"
     await stage.ann.click(offered, "Accept")
     assert state(stage) == ("over", "agreed", None)
+
+
+async def test_an_answered_offer_can_not_be_taken_back_and_its_note_says_so(stage):
+    await stage.begin()
+    _, asked = await offer(stage, stage.ann, "A pause: the clock stops")
+    more = await stage.ann.click(await stage.board(stage.lounge), "More")
+    await stage.bob.click(asked, "Accept")
+    await stage.settle()
+    before = stage.kept()
+    answer = await stage.ann.click(more.message, "Withdraw my offer")
+    assert answer.content.startswith("Nothing is offered any more.")
+    assert not (answer.message and answer.message.attachments)
+    assert stage.kept() == before
