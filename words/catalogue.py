@@ -40,6 +40,8 @@ _MARKS: Final = re.compile("[\u2068\u2069]")
 _MARKUP: Final = re.compile(r"<[^<>\s]*>|\]\([^()\s]*\)|`[^`]*`")
 #: Unicode's classes of letters that are written from right to left.
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL"})
+#: Punctuation that has its own space.
+_FULL_WIDTH: Final = frozenset("。！？：、")  # noqa: RUF001
 
 _bundles: Final[dict[str, FluentBundle]] = {}
 _language: Final[ContextVar[str]] = ContextVar("language", default=ENGLISH)
@@ -213,6 +215,14 @@ def join_all(items: Iterable[str]) -> str:
 def join_choices(items: Iterable[str]) -> str:
     """Items of which one is enough, as a list in a sentence: ``a, b, or c``."""
     return format_list(tuple(items), style="or", locale=babel_locale(spoken()))
+
+
+def run_on(sentences: Iterable[str | None]) -> str:
+    """Sentences one after the other, with a space between them; after full-width punctuation, as Japanese has it, there is none."""
+    text = ""
+    for sentence in filter(None, sentences):
+        text += sentence if not text or text[-1] in _FULL_WIDTH else f" {sentence}"
+    return text
 
 
 def small(text: str) -> str:

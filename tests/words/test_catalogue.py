@@ -251,3 +251,8 @@ def test_a_sentence_is_chosen_by_a_detail_that_it_shows_too():
     assert say("alt-standing", who="A", count=1, kind="cat", squares="a1") != say(
         "alt-standing", who="A", count=2, kind="cat", squares="a1"
     )
+
+
+def test_sentences_run_on_with_a_space_but_not_after_full_width_punctuation():
+    assert run_on(["One.", "", "Two!", None, "Three"]) == "One. Two! Three"
+    assert run_on(["直前の手：", "猫がd3へ。", "おわり"]) == "直前の手：猫がd3へ。おわり"

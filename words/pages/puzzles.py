@@ -16,7 +16,7 @@ from services.learning.puzzles.trying import Flaw
 from services.play.matches import ENDINGS
 from services.play.picking import Picking
 from services.ranking.puzzle_ratings import PuzzleStanding
-from words.catalogue import day, join_all, say, small
+from words.catalogue import day, join_all, run_on, say, small
 from words.play import picker
 from words.play.picker import would
 from words.turns.alt_text import SIDES, describe, standing
@@ -37,7 +37,7 @@ def task(solving: Solving, picking: Picking, flaw: Flaw | None = None) -> str:
     lines = [*_came(solving, flaw), title(solving), *_asked(solving), *_hint(solving)]
     # For those who can't see the board; after a wrong turn it is another than that of the picture.
     before = [say("puzzle-wrong-shown")] if flaw else []
-    return "\n".join([*lines, small(" ".join([*before, *standing(solving.position, SIDES)]))])
+    return "\n".join([*lines, small(run_on([*before, *standing(solving.position, SIDES)]))])
 
 
 def title(solving: Solving) -> str:
@@ -121,7 +121,7 @@ def end(
     lines.append(title(solving))
     lines.append(say("puzzle-failed", turn=turn_name(told)))
     if told.turn == solving.puzzle.solution:
-        lines.append(" ".join(_idea(idea)))
+        lines.append(run_on(_idea(idea)))
     if rating:
         lines.append(_rating(rating))
     if streaks:

@@ -10,7 +10,7 @@ from game import Side, square_name
 from game.diagram import bed_diagram
 from services.play.levels import shown
 from services.play.snapshots import Placing, RatingChange, Snapshot, Summary
-from words.catalogue import say, small
+from words.catalogue import run_on, say, small
 from words.turns.alt_text import describe, ended, ended_in, names_in
 from words.turns.pieces import kind_word, mention, side_word
 from words.turns.story import loudest, tell_next_glide
@@ -80,7 +80,7 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
         names = mentions(snapshot)
         _, rest = loudest(names, snapshot.events)
         following = tell_next_glide(names, snapshot.position)
-        if told := " ".join(filter(None, (rest, following))):
+        if told := run_on((rest, following)):
             yield told
     yield facts(snapshot)
     yield from _hints(snapshot)

@@ -26,7 +26,7 @@ from services.learning.hints import MatchToPick
 from services.play.match_selection import RunningMatch
 from services.play.picking import Picking
 from services.play.snapshots import Snapshot
-from words.catalogue import say, small
+from words.catalogue import run_on, say, small
 from words.turns.alt_text import describe, describe_choice, grown_squares, standing
 from words.turns.effects import effects, what_is_chosen
 from words.turns.hints import warning
@@ -49,7 +49,7 @@ def question(found: MatchToPick, above: str | None = None) -> str:
 
 def would(picking: Picking, cautions: Iterable[str] = ()) -> str:
     """The picker's text: what the turn would do as far as it is picked, what there is still to choose, and that it is not played yet."""
-    lines = [" ".join(_would(picking)), *_choice(picking)]
+    lines = [run_on(_would(picking)), *_choice(picking)]
     if picking.played:
         lines += map(small, (*cautions, say("picker-sure")))
     return "\n".join(lines)
@@ -71,7 +71,7 @@ def _first(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
     side = picking.position.side
     yield say("picker-where", kind=kind_word(picking.kind), opponent=mention(snapshot.waiting))
     names = {each: mention(snapshot.player(each)) for each in Side}
-    yield small(" ".join([say("picker-side", side=side_word(side)), *standing(picking.position, names)]))
+    yield small(run_on([say("picker-side", side=side_word(side)), *standing(picking.position, names)]))
 
 
 def _would(picking: Picking) -> Iterator[str]:

@@ -23,7 +23,7 @@ from teaching import (
     kept_share,
     side_of,
 )
-from words.catalogue import say, small
+from words.catalogue import run_on, say, small
 from words.limits import ALT_TEXT
 from words.play.boards import end_text
 from words.play.picker import preview_alt_text, would
@@ -187,7 +187,7 @@ def _why_better(better: tuple[Fact, ...], played: tuple[Fact, ...], moment: Mome
     told = reasons(without_trifles(better))
     if {StopsWin, LeavesWin, Wins, WinsIn}.isdisjoint(map(type, better)) and _leaves_win(played):
         told = [say("review-leaves-none"), *told]
-    return " ".join(told)
+    return run_on(told)
 
 
 def _leaves_win(facts: tuple[Fact, ...]) -> bool:
@@ -224,7 +224,7 @@ def review_alt_text(snapshot: Snapshot, review: Review) -> str:
         say("review-alt-moment", place=str(place), turn=str(moment.number))
         for place, moment in enumerate(review.moments, 1)
     ]
-    return " ".join(told)[:ALT_TEXT]
+    return run_on(told)[:ALT_TEXT]
 
 
 def review_progress(done: int, turns: int) -> str:

@@ -29,7 +29,7 @@ from game import (
     square_name,
 )
 from services.play.snapshots import Snapshot
-from words.catalogue import say
+from words.catalogue import run_on, say
 from words.limits import ALT_TEXT
 from words.turns.pieces import kind_word, seam_ends, side_as_name, side_word, squares_named
 
@@ -75,7 +75,7 @@ def ended(match: Match) -> Ended | None:
 def ended_in(snapshot: Snapshot) -> Ended | None:
     """The end of a match, if it has ended, with the numbers that its last picture shows."""
     end = ended(snapshot.match)
-    return end._replace(numbers=" ".join(_numbers(snapshot))) if end else None
+    return end._replace(numbers=run_on(_numbers(snapshot))) if end else None
 
 
 def _numbers(snapshot: Snapshot) -> Iterator[str]:
@@ -112,7 +112,7 @@ def describe(
     moved = [event for event in events if not isinstance(event, Blocked)]
     text = last = ""
     for called, told in ((names, events), (names, moved), (SIDES, moved)):
-        text = " ".join([*_told(called, told, preview=preview), *standing(position, called)])
+        text = run_on([*_told(called, told, preview=preview), *standing(position, called)])
         last = _end(called, end or Ended()) if over else _to_move(called, position.side)
         if len(f"{text} {last}") <= ALT_TEXT:
             break
@@ -132,7 +132,7 @@ def describe_choice(
     ways = "; ".join(map(squares_named, graduations))
     choice = [say("alt-choice", ways=ways)] if graduations else []
     told = _told(names, events, preview=True)
-    return " ".join([*told, *standing(board, names), *choice])[:ALT_TEXT]
+    return run_on([*told, *standing(board, names), *choice])[:ALT_TEXT]
 
 
 def standing(position: Board, names: Mapping[Side, str]) -> Iterator[str]:

@@ -44,7 +44,7 @@ from teaching import (
     is_telling,
     winning_squares,
 )
-from words.catalogue import join_all, join_list, say
+from words.catalogue import join_all, join_list, run_on, say
 from words.turns.effects import way_back
 from words.turns.pieces import kind_word, quarter, seam_ends
 from words.turns.reasons import phrase, squares_for
@@ -116,7 +116,7 @@ def turn_text(position: Position, turn: Turn) -> str:
 
 def why(facts: Sequence[Fact]) -> str:
     """The reasons in short sentences: what they threaten, what the turn does about it, why not another, and how its player stands."""
-    return " ".join(reasons(facts)) or say("hint-no-reason")
+    return run_on(reasons(facts)) or say("hint-no-reason")
 
 
 def reasons(facts: Sequence[Fact]) -> list[str]:

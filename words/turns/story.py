@@ -21,7 +21,7 @@ from game import (
     square_name,
 )
 from services.play.matches import ENDINGS
-from words.catalogue import say
+from words.catalogue import run_on, say
 from words.turns.pieces import kind_word, seam_ends, squares_named
 from words.turns.pushes import Push, Pushes, one_square, over_others, with_pushes
 
@@ -47,7 +47,7 @@ class Sentence(NamedTuple):
 
 def tell(names: Mapping[Side, str], events: Sequence[Event]) -> str:
     """All that a turn did, in order."""
-    return " ".join(told.sentence for told in _told(names, events))
+    return run_on(told.sentence for told in _told(names, events))
 
 
 def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> tuple[str, str]:
@@ -55,7 +55,7 @@ def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> tuple[str, st
     told = list(_told(names, events))
     first = max(told, key=lambda told: told.loudness)
     rest = [each.sentence for each in told if each is not first and each.loudness]
-    return first.sentence, " ".join(rest)
+    return first.sentence, run_on(rest)
 
 
 def tell_next_glide(names: Mapping[Side, str], position: Position) -> str | None:
