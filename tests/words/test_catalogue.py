@@ -20,7 +20,7 @@ from services.refusals import Refusal, Refused
 from tests.data.make import a_match
 from tests.strategies import games, positions
 from words import refusals
-from words.catalogue import WordsMissing, join_list, say
+from words.catalogue import WordsMissing, join_list, run_on, say
 from words.choices import match_choices
 from words.limits import ALT_TEXT
 from words.refusals import quoted
