@@ -685,7 +685,7 @@ board-bot-level = { $how ->
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = Jemanden oder alle hier zu einer Partie Boop herausfordern
+command-challenge = Eine Person, alle hier oder mich zu einer Partie Boop herausfordern
 command-challenge-member = Mit wem du spielen willst; ohne Namen forderst du alle hier heraus
 command-edition = Welche Variante von Boop
 command-edition-name = { $edition ->
@@ -962,7 +962,9 @@ puzzle-how = { $misses ->
    *[no] {""}
  }
 puzzle-failed = Der Zug war: **{ $turn }**.
-puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }) · die dieses Rätsels: { $puzzle }
+puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }) · die dieses Rätsels: { $puzzle }.
+puzzle-rating-unsure = Deine Rätselwertung pendelt sich noch ein: etwa **{ $rating }** · die dieses Rätsels: { $puzzle }.
+puzzle-rating-first = Als gelöst zählt nur ein erster Versuch ohne Tipp.
 puzzle-idea-grows = Er lässt { $count ->
     [one] ein Kätzchen
    *[other] { $count } Kätzchen

@@ -670,7 +670,7 @@ board-bot-level = { $how ->
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = Challenge a friend, or anybody here, to a game of boop
+command-challenge = Challenge a friend, anybody here, or me, to a game of boop
 command-challenge-member = Who to play with; leave it out to challenge anybody here
 command-edition = Which edition of boop
 command-edition-name = { $edition ->
@@ -947,7 +947,9 @@ puzzle-how = { $misses ->
    *[no] {""}
  }
 puzzle-failed = The turn was: **{ $turn }**.
-puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }) · this puzzle's: { $puzzle }
+puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }) · this puzzle's: { $puzzle }.
+puzzle-rating-unsure = Your puzzle rating is still being found: about **{ $rating }** · this puzzle's: { $puzzle }.
+puzzle-rating-first = Only a first try without a hint counts as solved.
 puzzle-idea-grows = It lets { $count ->
     [one] a kitten
    *[other] { $count } kittens

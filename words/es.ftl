@@ -724,7 +724,7 @@ board-bot-level = { $how ->
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = Reta a alguien, o a quien se anime por aquí, a una partida de boop
+command-challenge = Reta a alguien, a quien se anime por aquí o a mí, a una partida de boop
 command-challenge-member = Con quién jugar; déjalo vacío para retar a cualquiera de aquí
 command-edition = Qué edición de boop
 command-edition-name = { $edition ->
@@ -1005,7 +1005,9 @@ puzzle-how = { $misses ->
    *[no] {""}
  }
 puzzle-failed = La jugada era: **{ $turn }**.
-puzzle-rating = Tu puntuación en rompecabezas: **{ $rating }** ({ $change }) · la de este: { $puzzle }
+puzzle-rating = Tu puntuación en rompecabezas: **{ $rating }** ({ $change }) · la de este: { $puzzle }.
+puzzle-rating-unsure = Tu puntuación en rompecabezas aún se está ajustando: unos **{ $rating }** · la de este: { $puzzle }.
+puzzle-rating-first = Solo cuenta como resuelto un primer intento sin pista.
 puzzle-idea-grows = Hace crecer a { $count ->
     [one] un gatito
    *[other] { $count } gatitos

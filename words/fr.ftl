@@ -724,7 +724,7 @@ board-bot-level = { $how ->
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = Défier quelqu’un, ou tout le monde ici, à une partie de boop
+command-challenge = Défier quelqu’un, tout le monde ici ou moi à une partie de boop
 command-challenge-member = Avec qui jouer ; laisse vide pour défier tout le monde ici
 command-edition = Quelle édition de boop
 command-edition-name = { $edition ->
@@ -998,7 +998,9 @@ puzzle-how = { $misses ->
    *[no] {""}
  }
 puzzle-failed = Le coup était : **{ $turn }**.
-puzzle-rating = Ta cote aux énigmes : **{ $rating }** ({ $change }) · celle de cette énigme : { $puzzle }
+puzzle-rating = Ta cote aux énigmes : **{ $rating }** ({ $change }) · celle de cette énigme : { $puzzle }.
+puzzle-rating-unsure = Ta cote aux énigmes se précise encore : environ **{ $rating }** · celle de cette énigme : { $puzzle }.
+puzzle-rating-first = Seul un premier essai sans indice compte comme résolu.
 puzzle-idea-grows = Il fait grandir { $count ->
     [one] { $count } chaton
    *[other] { $count } chatons

@@ -583,7 +583,7 @@ board-bot-level = { $how ->
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = 友だちや、ここにいるだれかに、boopの挑戦状を送ります
+command-challenge = 友だち、ここにいるだれか、または私に、boopの挑戦状を送ります
 command-challenge-member = だれと遊ぶか。空けておくと、ここにいるだれでも受けられます
 command-edition = どのboopで遊ぶか
 command-edition-name = { $edition ->
@@ -845,7 +845,9 @@ puzzle-how = { $hinted ->
    *[other] 3回目で
  }
 puzzle-failed = 正解：**{ $turn }**
-puzzle-rating = あなたのパズルのレート：**{ $rating }**（{ $change }） · このパズルのレート：{ $puzzle }
+puzzle-rating = あなたのパズルのレート：**{ $rating }**（{ $change }） · このパズルのレート：{ $puzzle }。
+puzzle-rating-unsure = あなたのパズルのレートは測定中です：およそ**{ $rating }** · このパズルのレート：{ $puzzle }。
+puzzle-rating-first = 正解に数えるのは、ヒントなしで最初に当てたときだけです。
 puzzle-idea-grows = この手で、子猫が{ $count }匹成長します。
 puzzle-idea-falls = 相手の{ $count }匹をベッドの外へ落とします。
 puzzle-idea-stops = 相手が{ $squares }で勝つのを防ぎます。

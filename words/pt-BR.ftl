@@ -681,7 +681,7 @@ board-bot-level = { $how ->
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = Desafie alguém, ou quem estiver aqui, para uma partida de boop
+command-challenge = Desafie alguém, quem estiver aqui ou a mim para uma partida de boop
 command-challenge-member = Com quem jogar; sem nome, o desafio vale para qualquer pessoa daqui
 command-edition = Qual edição do boop
 command-edition-name = { $edition ->
@@ -959,7 +959,9 @@ puzzle-how = { $misses ->
    *[no] {""}
  }
 puzzle-failed = A jogada era: **{ $turn }**.
-puzzle-rating = Sua pontuação em quebra-cabeças: **{ $rating }** ({ $change }) · a deste: { $puzzle }
+puzzle-rating = Sua pontuação em quebra-cabeças: **{ $rating }** ({ $change }) · a deste: { $puzzle }.
+puzzle-rating-unsure = Sua pontuação em quebra-cabeças ainda está sendo ajustada: cerca de **{ $rating }** · a deste: { $puzzle }.
+puzzle-rating-first = Só conta como resolvido o primeiro palpite sem dica.
 puzzle-idea-grows = { $count ->
     [1] Faz um gatinho crescer.
    *[other] Faz { $count } gatinhos crescerem.

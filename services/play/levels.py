@@ -69,7 +69,11 @@ def matching(results: Iterable[BotResult]) -> int:
 
 
 def proposed(level: int, score: float, results: Iterable[BotResult]) -> int | None:
-    """The level to propose after a match at a level, or None to stay: one that suits better, in the direction of the result."""
+    """The level to propose after a match at a level, or None to stay: the next one in the direction of the result, if one there suits better.
+
+    A ladder is climbed step by step; only ``matching`` takes several at once.
+    """
     suits, played = matching(results), today(level)
-    better = (suits > played and score == 1) or (suits < played and score == 0)
-    return suits if better else None
+    if suits > played and score == 1:
+        return played + 1
+    return played - 1 if suits < played and score == 0 else None

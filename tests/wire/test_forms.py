@@ -305,7 +305,9 @@ async def test_a_friend_is_challenged_on_the_terms_filled_in(stage):
     assert asked.message.pings == [stage.bob.user.id]
     assert f"Friendly, with hints for both · 1 day a turn · {stage.ann.mention} begins" in asked.content
     other = await stage.cleo.fill(await stage.cleo.use(stage.lounge, "challenge"), {"member": stage.bob})
-    assert "Friendly · no clock" in other.content, "kittens alone are friendly unless they say otherwise"
+    assert "Friendly: ratings stay · no clock" in other.content, (
+        "kittens alone are friendly unless they say otherwise"
+    )
 
 
 async def test_the_menu_on_a_member_opens_the_form_with_them(stage):
@@ -313,7 +315,7 @@ async def test_the_menu_on_a_member_opens_the_form_with_them(stage):
     assert shown_in(form.modal)["Who plays with you"] == [str(stage.bob.user.id)]
     asked = await stage.ann.fill(form, {"Rating and hints": "Friendly"})
     assert asked.message.pings == [stage.bob.user.id]
-    assert "Friendly · 3 days" in asked.content
+    assert "Friendly: ratings stay · 3 days" in asked.content
 
 
 async def test_the_bot_as_the_opponent_asks_how_it_shall_play(stage):

@@ -123,7 +123,7 @@ def end(
     if told.turn == solving.puzzle.solution:
         lines.append(run_on(_idea(idea)))
     if rating:
-        lines.append(_rating(rating))
+        lines.append(_rating(rating, attempt))
     if streaks:
         lines += _streaks(streaks)
     return "\n".join(lines)
@@ -153,14 +153,19 @@ def _idea(idea: Idea) -> Iterator[str]:
         yield say("puzzle-idea-quiet")
 
 
-def _rating(stands: PuzzleStanding) -> str:
-    """The rating after a first try, and by how much that changed it."""
-    return say(
-        "puzzle-rating",
-        rating=rating_text(stands),
+def _rating(stands: PuzzleStanding, attempt: PuzzleAttempt) -> str:
+    """The rating after a first try, and by how much that changed it; at first it is only being found.
+
+    Where a puzzle was solved, but does not count so, the reason is told.
+    """
+    told = say(
+        "puzzle-rating-unsure" if stands.unsure else "puzzle-rating",
+        rating=str(round(stands.rating)),
         change=f"{round(stands.change or 0):+d}",
         puzzle=str(round(stands.puzzle or 0)),
     )
+    helped = attempt.state is PuzzleState.SOLVED and (attempt.hinted or attempt.misses)
+    return run_on([told, say("puzzle-rating-first")]) if helped else told
 
 
 def rating_text(stands: PuzzleStanding) -> str:

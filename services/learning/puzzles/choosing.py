@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from enum import Enum
@@ -23,10 +22,8 @@ from services.refusals import Refusal, Refused
 
 #: A puzzle is chosen among so many that are nearest to what is wanted.
 _NEAREST: Final = 20
-#: Whoever has solved fewer gets puzzles in one turn; whoever has solved fewer than that, the easier ones of those in two.
+#: Whoever has solved fewer gets puzzles in one turn that are won, or in which kittens grow up.
 _FIRST_SOLVED: Final = 3
-_NEXT_SOLVED: Final = 6
-_EASIER: Final = 1 / 3
 
 
 class Difficulty(Enum):
@@ -103,19 +100,14 @@ class _Chooser:
         return rng.choice(near[:_NEAREST])
 
     def _for_beginners(self, numbers: Iterable[int]) -> list[int]:
-        """Those of some puzzles that suit whoever has solved few, and asks for none that are harder; in one turn first."""
-        if self._solved >= _NEXT_SOLVED or self._difficulty not in {None, Difficulty.EASY}:
+        """Those of some puzzles that suit whoever has solved few, and asks for none that are harder: in one turn."""
+        if self._solved >= _FIRST_SOLVED or self._difficulty not in {None, Difficulty.EASY}:
             return []
-        turns = 1 if self._solved < _FIRST_SOLVED else 2
-        short = [
+        return [
             number
             for number in numbers
-            if self._outlines[number].turns == turns and self._outlines[number].goal is not Goal.HOLD
+            if self._outlines[number].turns == 1 and self._outlines[number].goal is not Goal.HOLD
         ]
-        if turns == 1:
-            return short
-        short.sort(key=lambda number: (self._ratings[number], number))
-        return short[: math.ceil(len(short) * _EASIER)]
 
     def _suiting(self, numbers: Iterable[int]) -> list[int]:
         """Those of some puzzles that are of the difficulty that is asked for; all of them if none is, or none is asked for."""
