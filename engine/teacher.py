@@ -129,13 +129,22 @@ class Teacher:
         return mover if position.side is Side.ORANGE else 1 - mover
 
     def answer(self, position: Position, turn: Turn, stop: Stop | None = None) -> Answer:
-        """The reply to a turn that somebody tries, and their chance after it."""
+        """The reply to a turn that somebody tries, and their chance after it: where a win is seen to be forced, all or nothing."""
         played = position.play(turn)
         if outcome := played.position.outcome:
             return Answer(played, None, 100 if outcome.winner is position.side else 0)
         best = self._engine.analyse(played.position, nodes=_ANSWER_NODES, stop=stop).best
-        theirs = chance_among_people(best.score, position.edition)
+        forced = abs(best.score) > FAR_WIN
+        theirs = float(best.score > 0) if forced else chance_among_people(best.score, position.edition)
         return Answer(played, played.position.play(best.turn), round(100 * (1 - theirs)))
+
+    def misses_win(self, position: Position, turn: Turn, stop: Stop | None = None) -> bool:
+        """True if a win was proved to be there, and the turn that was played lets it go."""
+        proof = self._proof(position, stop)
+        if not proof.within or turn in proof.turns:
+            return False
+        reply = self._engine.analyse(position.after(turn), nodes=_MOMENT_REPLY_NODES, stop=stop).best
+        return reply.score > -FAR_WIN
 
     def moment(
         self,

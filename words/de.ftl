@@ -1965,6 +1965,7 @@ try-where = **Noch einmal Zug { $turn }.** Wohin { $kind ->
 try-wins = **{ $turn }.** Damit ist es gewonnen!
 try-loses = **{ $turn }.** Damit ist der Sieg verschenkt.
 try-answer = **{ $turn }.** Ich würde antworten: **{ $reply }**. Deine Chance danach: etwa { $chance } %. So wie gespielt wurde: { $played } %.
+try-answer-wins = **{ $turn }.** Ich würde **{ $reply }** antworten und gewinnen. So wie gespielt wurde: { $played } %.
 button-moment = Zug { $turn }
 button-moment-back = Zurück zum Zug
 button-try-it = Ausprobieren

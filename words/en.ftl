@@ -1927,6 +1927,7 @@ try-where = **Turn { $turn } again.** Where does the { $kind ->
 try-wins = **{ $turn }.** That wins!
 try-loses = **{ $turn }.** That gives the win away.
 try-answer = **{ $turn }.** I'd answer: **{ $reply }**. Your chance then: about { $chance }%. As it was played: { $played }%.
+try-answer-wins = **{ $turn }.** I'd answer **{ $reply }**, and win. As it was played: { $played }%.
 button-moment = Turn { $turn }
 button-moment-back = Back to the turn
 button-try-it = Try it

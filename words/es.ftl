@@ -2002,6 +2002,7 @@ try-where = **Turno { $turn } otra vez.** ¿Dónde va { $kind ->
 try-wins = **{ $turn }.** ¡Con eso ganas!
 try-loses = **{ $turn }.** Eso regala la victoria.
 try-answer = **{ $turn }.** Yo respondería: **{ $reply }**. Tu probabilidad entonces: cerca del { $chance } %. Con lo que se jugó: { $played } %.
+try-answer-wins = **{ $turn }.** Yo respondería **{ $reply }**, y ganaría. Con lo que se jugó: { $played } %.
 button-moment = Turno { $turn }
 button-moment-back = Volver al turno
 button-try-it = Probar

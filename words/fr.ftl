@@ -1997,6 +1997,7 @@ try-where = **Le coup { $turn } à nouveau.** Où va le { $kind ->
 try-wins = **{ $turn }.** C’est gagné !
 try-loses = **{ $turn }.** La victoire est offerte.
 try-answer = **{ $turn }.** Je répondrais : **{ $reply }**. Tes chances ensuite : environ { $chance } %. Avec le coup joué : { $played } %.
+try-answer-wins = **{ $turn }.** Je répondrais **{ $reply }**, et je gagnerais. Avec le coup joué : { $played } %.
 button-moment = Coup { $turn }
 button-moment-back = Retour au coup
 button-try-it = Essayer

@@ -1783,6 +1783,7 @@ try-where = **もう一度、{ $turn }手目。**{ $kind ->
 try-wins = **{ $turn }**。これで勝ちです！
 try-loses = **{ $turn }**。相手の勝ちになってしまいます。
 try-answer = **{ $turn }**。わたしなら**{ $reply }**と返します。そのあと、あなたが勝つ見込みは約{ $chance }%です。打った手では{ $played }%でした。
+try-answer-wins = **{ $turn }**。わたしなら**{ $reply }**と返して勝ちです。打った手では{ $played }%でした。
 button-moment = { $turn }手目
 button-moment-back = この手に戻る
 button-try-it = 試す

@@ -1959,6 +1959,7 @@ try-where = **A jogada { $turn } de novo.** Onde vai o { $kind ->
 try-wins = **{ $turn }.** Isso vence!
 try-loses = **{ $turn }.** Isso entrega a vitória.
 try-answer = **{ $turn }.** Eu responderia: **{ $reply }**. Sua chance depois: cerca de { $chance }%. Com o que foi jogado: { $played }%.
+try-answer-wins = **{ $turn }.** Eu responderia **{ $reply }** e venceria. Com o que foi jogado: { $played }%.
 button-moment = Jogada { $turn }
 button-moment-back = Voltar à jogada
 button-try-it = Tentar

@@ -101,7 +101,12 @@ class Teaching:
                 chances.append(round(100 * await self._think(Thought.REVIEW, judge)))
                 reviewing.done = number
             moments: list[Moment] = []
-            left = await asyncio.to_thread(_left, record, positions)
+            missed = [
+                number
+                for number, (before, turn) in enumerate(zip(positions, record.turns, strict=False), 1)
+                if await self._think(Thought.REVIEW, partial(_misses_win, before=before, turn=turn))
+            ]
+            left = [*missed, *await asyncio.to_thread(_left, record, positions)]
             for number in worth_telling(chances, left)[: 3 * MOMENTS]:
                 if len(moments) < MOMENTS:
                     explain = partial(_explain, record=record, positions=positions, number=number)
@@ -138,6 +143,10 @@ def _left(record: Record, positions: Sequence[Position]) -> list[int]:
     """The numbers of the turns that left a win or a line that was there."""
     turns = zip(positions, record.turns, strict=False)
     return [number for number, (before, turn) in enumerate(turns, 1) if leaves_something(before, turn)]
+
+
+def _misses_win(teacher: Teacher, stop: Stop, *, before: Position, turn: Turn) -> bool:
+    return teacher.misses_win(before, turn, stop)
 
 
 def _judge(

@@ -279,3 +279,15 @@ def test_a_review_is_kept_as_text(teacher):
     moment = teacher.moment(31, FORCED, FORCED.parse_turn("kitten f6"))
     review = Review((50, 60, 73), (moment,))
     assert read_review(write_review(review)) == review
+
+
+def test_a_turn_that_lets_a_proved_win_go_is_known(engine, teacher):
+    """Also where the chance that is told to people hardly falls, because the other side may miss the answer."""
+    told = set()
+    for position in positions(engine, Edition.KITTENS, 3):
+        proof = engine.prove(position, 3, nodes=3_000)
+        for turn in position.legal_turns()[::5]:
+            missed = teacher.misses_win(position, turn)
+            assert not missed or (proof.within and turn not in proof.turns)
+            told.add(missed)
+    assert told == {True, False}

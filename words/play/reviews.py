@@ -162,7 +162,9 @@ def tried_text(answer: Answer, review: Review, number: int) -> str:
     reply = turn_text(answer.reply.before, answer.reply.turn)
     chance = review.chances[number]
     played = chance if side_of(number) is Side.ORANGE else 100 - chance
-    return say("try-answer", turn=turn, reply=reply, chance=str(answer.chance), played=str(played))
+    # Where the answer ends the match, it wins: there is no chance to tell.
+    key = "try-answer-wins" if answer.reply.position.outcome else "try-answer"
+    return say(key, turn=turn, reply=reply, chance=str(answer.chance), played=str(played))
 
 
 def past_alt_text(snapshot: Snapshot, turn: Played, *, better: bool = True) -> str:
