@@ -325,12 +325,13 @@ async def test_the_level_that_suits_is_found_by_itself_and_offered_first(stage):
     end = await stage.board(channel)
     suits = matching([BotResult(FIRST_LEVEL, 0)])
     suiting = say("level-name", level=shown(suits))
-    assert f"How about {suiting} next? It's easier." in end.content
+    easier = say("level-name", level=shown(FIRST_LEVEL - 1))
+    assert f"How about {easier} next? It's easier." in end.content, "one step at a time"
     asked = (await stage.ann.use(channel, "challenge", member=bot(stage))).message
     assert f"For now I play as **{suiting}**." in asked.content
-    await stage.ann.click(end, f"Try {suiting}")
+    await stage.ann.click(end, f"Try {easier}")
     await stage.settle()
-    assert stage.rows("SELECT level FROM matches ORDER BY id")[-1] == (suits,)
+    assert stage.rows("SELECT level FROM matches ORDER BY id")[-1] == (FIRST_LEVEL - 1,)
 
 
 async def test_a_match_at_one_of_the_six_levels_of_before_goes_on_and_its_buttons_too(stage):

@@ -66,12 +66,13 @@ async def test_it_is_solved_against_the_best_defence(stage, edition, length):
 
 
 @pytest.mark.long
-async def test_somebody_begins_with_one_turn_then_two_easy_ones_and_then_what_is_near(stage):
+async def test_somebody_begins_with_one_turn_and_then_gets_what_is_near(stage):
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     for solved in range(6):
         asked = puzzle_of(latest(stage))
-        assert asked.turns == (1 if solved < 3 else 2)
-        assert asked.goal is not Goal.HOLD
+        if solved < 3:
+            assert asked.turns == 1
+            assert asked.goal is not Goal.HOLD
         answer = await solve(stage, stage.ann, answer)
         assert "🎉 Solved, at the first try!" in answer.content
         answer = await stage.ann.click(answer.message, "Next puzzle")
