@@ -8,7 +8,7 @@ from data import PlayerStats, Score
 from data.queries.standings import EVERYWHERE
 from game import Edition, Side
 from services.players.profiles import Profile, PuzzlesSolved, sum_of
-from words.catalogue import day, join_list, say
+from words.catalogue import day, join_list, run_on, say
 from words.pages.puzzles import rating_text
 from words.play.bot_matches import score_text as bot_score
 from words.turns.pieces import mention, score_text
@@ -110,7 +110,7 @@ def alt_text(profile: Profile) -> str:
     """The card in words."""
     card = _alt_numbers(profile)
     if profile.puzzles:
-        card = f"{card} {_puzzles(profile.puzzles)}"
+        card = run_on((card, _puzzles(profile.puzzles)))
     if not profile.ratings:
         return card
     heights = [round(rated.rating) for rated in profile.ratings]
@@ -124,7 +124,7 @@ def alt_text(profile: Profile) -> str:
         high=str(max(heights)),
         count=len(heights),
     )
-    return f"{card} {curve}"
+    return run_on((card, curve))
 
 
 def _alt_numbers(profile: Profile) -> str:

@@ -134,7 +134,7 @@ def _better_words(shown: ShownMoment) -> dict[str, str]:
 def moment_alt_text(snapshot: Snapshot, number: int, turn: Played, *, better: bool) -> str:
     """The picture of a moment's turn in words, which turn it is first; a ``better`` one was not played."""
     which = say("moment-alt", turn=str(number), better="yes" if better else "no")
-    return f"{which} {past_alt_text(snapshot, turn, better=better)}"[:ALT_TEXT]
+    return run_on((which, past_alt_text(snapshot, turn, better=better)))[:ALT_TEXT]
 
 
 def before_alt_text(snapshot: Snapshot, position: Position, events: Sequence[Event]) -> str:

@@ -114,15 +114,15 @@ def describe(
     for called, told in ((names, events), (names, moved), (SIDES, moved)):
         text = run_on([*_told(called, told, preview=preview), *standing(position, called)])
         last = _end(called, end or Ended()) if over else _to_move(called, position.side)
-        if len(f"{text} {last}") <= ALT_TEXT:
+        if len(run_on((text, last))) <= ALT_TEXT:
             break
     if preview:
         return text[:ALT_TEXT]
     numbers = end.numbers if end else ""
-    if numbers and len(f"{text} {numbers} {last}") <= ALT_TEXT:
-        text = f"{text} {numbers}"
+    if len(run_on((text, numbers, last))) <= ALT_TEXT:
+        text = run_on((text, numbers))
     # Whose turn it is, or how the match ended, is never cut off.
-    return f"{text[: ALT_TEXT - len(last) - 1]} {last}"
+    return run_on((text[: ALT_TEXT - len(last) - 1], last))
 
 
 def describe_choice(
