@@ -59,6 +59,16 @@ def square_rank(square: Square) -> int:
     return square // SIZE
 
 
+def from_edge(square: Square) -> int:
+    """The number of squares between a square and the nearest edge, 0 to 2.
+
+    >>> from_edge(parse_square("a4")), from_edge(parse_square("c3"))
+    (0, 2)
+    """
+    file, rank = square_file(square), square_rank(square)
+    return min(file, rank, SIZE - 1 - file, SIZE - 1 - rank)
+
+
 def square_name(square: Square) -> str:
     """The name of a square.
 

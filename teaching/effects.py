@@ -20,7 +20,7 @@ from game import (
     Turn,
     core,
 )
-from game.geometry import SIZE, square_file, square_rank
+from game.geometry import from_edge
 from teaching.facts import (
     Beside,
     Fact,
@@ -47,8 +47,8 @@ from teaching.facts import (
 )
 from teaching.threats import growing_squares, grows, passed, some_fall, squares_where, winning_squares
 
-#: The four squares in the middle, from which it takes three boops to fall off the bed.
-_MIDDLE: Final = frozenset({14, 15, 20, 21})
+#: So far from the edge are the four squares in the middle, from which it takes three boops to fall off the bed.
+_MIDDLE: Final = 2
 #: By how many pieces on the bed a side is ahead, after its own turn, before that is worth a word.
 _AHEAD: Final = 3
 #: With fewer pieces of its player on the bed it is no merit of a turn that it leaves the other nothing.
@@ -186,8 +186,8 @@ def _place(played: Played, before: core.State | None) -> Iterator[Fact]:
         for event in boops
         if isinstance(event, Booped)
         and event.piece.side is not side
-        and _at_edge(event.to)
-        and not _at_edge(event.origin)
+        and not from_edge(event.to)
+        and from_edge(event.origin)
         and after.get(event.to) == event.piece
     )
     if to_edge:
@@ -207,7 +207,7 @@ def _place(played: Played, before: core.State | None) -> Iterator[Fact]:
     near = core.squares(core.NEAR[placed])
     if beside := sum(square in near for square in own):
         yield Beside(beside)
-    if placed in _MIDDLE:
+    if from_edge(placed) == _MIDDLE:
         yield Middle()
     if (
         _neighbours(played.position.state[core.OWN_KITTENS] | played.position.state[core.OWN_CATS])
@@ -231,7 +231,3 @@ def _moves(scares: Sequence[Event]) -> bool:
 def _neighbours(mask: core.Mask) -> int:
     """The number of pairs of neighbours in a mask, each counted twice."""
     return sum((core.NEAR[square] & mask).bit_count() for square in core.squares(mask))
-
-
-def _at_edge(square: Square) -> bool:
-    return {square_file(square), square_rank(square)} & {0, SIZE - 1} != set()

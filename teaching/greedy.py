@@ -6,21 +6,11 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from game import Kind, Position, Square, Turn, core
-from game.geometry import SIZE, SQUARES, square_file, square_rank
-from teaching.threats import winning_squares
+from game.geometry import SQUARES, from_edge
+from teaching.threats import beds, winning_squares
 
 #: Every line of three that there is.
 _LINES: Final = tuple(core.lines(core.mask_of(tuple(SQUARES))))
-#: How far a square is from the edge, 0 to 2.
-_INSIDE: Final = tuple(
-    min(
-        square_file(square),
-        square_rank(square),
-        SIZE - 1 - square_file(square),
-        SIZE - 1 - square_rank(square),
-    )
-    for square in SQUARES
-)
 
 
 class _Gain(NamedTuple):
@@ -46,20 +36,15 @@ def greedy_turn(position: Position) -> Turn:
 def _turns(position: Position) -> Iterator[tuple[Turn, _Gain]]:
     """The greediest turn for each kind on each square, and its gain."""
     state, rules = position.state, position.rules
-    taken, kinds = core.occupied(state), core.kinds_at_hand(state)
     ahead = _lead(core.bed_of(state))
-    for square in SQUARES:
-        if taken & core.BIT[square]:
-            continue
-        for cat in kinds:
-            bed, _ = core.begin(state, cat, square)
-            kittens, cats = bed[core.OWN_KITTENS], bed[core.OWN_CATS]
-            wins = core.wins(kittens, cats, rules)
-            ways = () if wins else core.choices(kittens, cats, rules)
-            best = max(ways, key=lambda way: (kittens & way).bit_count(), default=0)
-            grown = (kittens & best).bit_count() if rules.grows else 0
-            gain = _Gain(wins, grown, _lead(bed) - ahead, _open_pairs(bed), _INSIDE[square])
-            yield Turn(Kind.CAT if cat else Kind.KITTEN, square, None, core.squares(best)), gain
+    for cat, square, bed in beds(state):
+        kittens, cats = bed[core.OWN_KITTENS], bed[core.OWN_CATS]
+        wins = core.wins(kittens, cats, rules)
+        ways = () if wins else core.choices(kittens, cats, rules)
+        best = max(ways, key=lambda way: (kittens & way).bit_count(), default=0)
+        grown = (kittens & best).bit_count() if rules.grows else 0
+        gain = _Gain(wins, grown, _lead(bed) - ahead, _open_pairs(bed), from_edge(square))
+        yield Turn(Kind.CAT if cat else Kind.KITTEN, square, None, core.squares(best)), gain
 
 
 def _lead(bed: core.Bed) -> int:

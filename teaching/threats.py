@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 
 from game import Square, core
@@ -52,13 +52,7 @@ def _glided(state: core.State) -> core.GhostCode:
 
 def _can_grow(state: core.State, rules: core.Rules) -> bool:
     """True if there is one of ``growing_squares``; it stops at the first."""
-    taken = core.occupied(state)
-    return any(
-        grows(core.begin(state, cat, square)[0], rules)
-        for square in SQUARES
-        if not taken & core.BIT[square]
-        for cat in core.kinds_at_hand(state)
-    )
+    return any(grows(bed, rules) for _, _, bed in _placed(state))
 
 
 def grows(bed: core.Bed, rules: core.Rules) -> bool:
@@ -88,10 +82,12 @@ def some_fall(state: core.State) -> bool:
 @lru_cache(maxsize=16)  # several questions are asked of the same few states
 def beds(state: core.State) -> tuple[tuple[bool, Square, core.Bed], ...]:
     """Each kind on every free square, with the bed after it was placed there and the own ghost has glided."""
+    return tuple(_placed(state))
+
+
+def _placed(state: core.State) -> Iterator[tuple[bool, Square, core.Bed]]:
     taken, kinds = core.occupied(state), core.kinds_at_hand(state)
-    return tuple(
-        (cat, square, core.begin(state, cat, square)[0])
-        for square in SQUARES
-        if not taken & core.BIT[square]
-        for cat in kinds
-    )
+    for square in SQUARES:
+        if not taken & core.BIT[square]:
+            for cat in kinds:
+                yield cat, square, core.begin(state, cat, square)[0]

@@ -11,7 +11,7 @@ from engine.answers import FAR_WIN
 from engine.codes import Child
 from engine.levels.attention import Attention, is_threatened
 from game import Position, core
-from game.geometry import SIZE
+from game.geometry import SQUARES, from_edge
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Habits:
 #: opening whoever is second stands a little worse, and would else make a draw against anybody (decision 39).
 REPETITION: Final = -150
 #: The sixteen squares that are not at the edge.
-MIDDLE: Final = frozenset(file + SIZE * rank for file in range(1, SIZE - 1) for rank in range(1, SIZE - 1))
+MIDDLE: Final = frozenset(filter(from_edge, SQUARES))
 #: The opening lasts while so many pieces are on the bed, at most.
 _OPENING: Final = 3
 #: In the opening so many turns ahead are looked at to the end, so that the scores of turns can be compared.
