@@ -61,9 +61,12 @@ def chance(score: int) -> float:
     >>> round(chance(100), 2), chance(WIN - 3), chance(5 - WIN)
     (0.73, 1.0, 0.0)
     """
-    if turns_to_end(score) is not None:
-        return float(score > 0)
-    return 1 / (1 + math.exp(-score / 100))
+    return likely(score) if turns_to_end(score) is None else float(score > 0)
+
+
+def likely(score: int, scale: float = 1) -> float:
+    """The probability of winning, where so many times as many hundredths make the odds *e* times as good; no win is seen."""
+    return 1 / (1 + math.exp(-score / 100 / scale))
 
 
 def turns_to_end(score: int) -> int | None:

@@ -6,10 +6,9 @@ same score says less. What is written here was measured: ``python -m engine cali
 
 from __future__ import annotations
 
-import math
 from typing import Final, NamedTuple
 
-from engine.answers import turns_to_end
+from engine.answers import likely, turns_to_end
 from game import Edition
 
 #: A win with this turn, or whatever is played with the opponent's next.
@@ -33,7 +32,7 @@ class Calibration(NamedTuple):
         """The probability of winning that a score stands for; never surer than where a win can be forced."""
         turns = turns_to_end(score)
         if turns is None:
-            return min(max(1 / (1 + math.exp(-score / 100 / self.scale)), 1 - self.forced), self.forced)
+            return min(max(likely(score, self.scale), 1 - self.forced), self.forced)
         sure = self.at_hand if turns <= AT_HAND else self.forced
         return sure if score > 0 else 1 - sure
 

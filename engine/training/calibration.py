@@ -8,7 +8,7 @@ from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
-from engine.answers import chance, turns_to_end
+from engine.answers import chance, likely, turns_to_end
 from engine.engine import Engine
 from engine.levels import FormerLevel
 from engine.people import AT_HAND, Calibration
@@ -81,7 +81,7 @@ def _surprise(judged: Sequence[Judgement], scale: float) -> float:
     """The surprise of the results at this scale: the sum of the logarithms of their odds."""
     surprise = 0.0
     for score, result in judged:
-        won = 1 / (1 + math.exp(-score / 100 / scale))
+        won = likely(score, scale)
         surprise -= result * math.log(won) + (1 - result) * math.log(1 - won)
     return surprise
 
