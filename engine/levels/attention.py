@@ -28,9 +28,9 @@ class Attention(NamedTuple):
     @classmethod
     def of(cls, position: Position, stood: Sequence[Position]) -> Self:
         """The attention of whoever is to move after these positions stood, the latest last."""
-        bed = core.bed_of(position.state)
+        own_kittens, own_cats, kittens, cats = core.bed_of(position.state)
         free = _BED & ~core.occupied(position.state)
-        own, theirs = bed[0] | bed[1], bed[2] | bed[3]
+        own, theirs = own_kittens | own_cats, kittens | cats
         return cls(_ends(own) & free, _ends(theirs) & free, _around(_stirred(position, stood) | _pairs(own)))
 
 
@@ -49,11 +49,13 @@ def _stirred(position: Position, stood: Sequence[Position]) -> Mask:
     """The squares on which something has changed in the last turn of each side."""
     if not stood:
         return 0
-    before, now = stood[-2:][0], core.bed_of(position.state)
-    was = core.bed_of(before.state)
-    if before.side is not position.side:
-        was = (*was[2:], *was[:2])
-    return (now[0] ^ was[0]) | (now[1] ^ was[1]) | (now[2] ^ was[2]) | (now[3] ^ was[3])
+    before, found = stood[-2:][0], 0
+    own_kittens, own_cats, kittens, cats = core.bed_of(before.state)
+    mine, theirs = (own_kittens, own_cats), (kittens, cats)
+    was = (*mine, *theirs) if before.side is position.side else (*theirs, *mine)
+    for stands, stood_there in zip(core.bed_of(position.state), was, strict=True):
+        found |= stands ^ stood_there
+    return found
 
 
 def _ends(mask: Mask) -> Mask:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -36,17 +37,12 @@ class _Candidate:
     within: int
     solution: Turn
 
-    @property
-    def is_quiet(self) -> bool:
-        """True if the solution threatens no win at once."""
-        return _is_quiet(self.position, self.solution)
-
 
 def win_in_game(engine: Engine, edition: Edition, made: Sequence[Puzzle], rng: Random) -> Puzzle | None:
     """A puzzle that came up in one game: one of those that are the longest to win; a quiet one, while these are few."""
     there = [*_candidates(engine, edition, rng)]
     if sum(_is_quiet(each.position, each.solution) for each in made) < _QUIET_SHARE * len(made):
-        there = [each for each in there if each.is_quiet]
+        there = [each for each in there if _is_quiet(each.position, each.solution)]
     if not there:
         return None
     longest = max(each.within for each in there)
@@ -65,6 +61,7 @@ def _candidates(engine: Engine, edition: Edition, rng: Random) -> Iterator[_Cand
             yield _Candidate(position, proof.within, proof.turns[0])
 
 
+@cache
 def _is_quiet(position: Position, solution: Turn) -> bool:
     """True if the opponent, could they pass, would be left no win to stop."""
     after = position.after(solution)
