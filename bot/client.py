@@ -38,6 +38,7 @@ from bot.invite import invite_link
 from bot.languages import Languages
 from bot.origin import person_of
 from bot.tasks.avatars import Avatars
+from bot.tasks.clubhouse import ClubhouseTask
 from bot.tasks.daily_puzzle import DailyPuzzles
 from bot.tasks.greeting import came_lately, greet
 from bot.tasks.members import Members
@@ -112,6 +113,7 @@ class BoopBot(ContextClient):
         )
         self._reminders = ReminderTask(self, database, publisher, clock, languages)
         self.daily_puzzles = DailyPuzzles(self, database, self.drawing, clock, languages)
+        self.clubhouses = ClubhouseTask(self, database, presenter, clock, languages)
         self._reconcile = Reconcile(database, publisher)
         self._router = Router(ROUTES)
         self._registration = Registration(self, self.tree, database, clock)
@@ -173,6 +175,7 @@ class BoopBot(ContextClient):
         async with self._meeting_servers:
             self._reminders.start()
             self.daily_puzzles.start()
+            self.clubhouses.start()
             self._reconcile.start()
             if self.user:
                 self.context.opponent.start(person_of(self.user))
@@ -229,6 +232,7 @@ class BoopBot(ContextClient):
             self._registration.close()
             await self._reminders.close()
             await self.daily_puzzles.close()
+            await self.clubhouses.close()
             await self._reconcile.close()
             self._thinker.close()
             await self.context.opponent.close()

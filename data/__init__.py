@@ -39,6 +39,7 @@ from data.records import (
     BotScore,
     Challenge,
     ChallengeState,
+    Clubhouse,
     First,
     Guild,
     Hold,
@@ -61,6 +62,7 @@ from data.records import (
     PuzzleResult,
     PuzzleState,
     PuzzleStrength,
+    QueuedResult,
     Rated,
     Reminder,
     ReminderPlace,
@@ -68,6 +70,7 @@ from data.records import (
     Standing,
     StoredTurn,
     Streak,
+    ToldResults,
 )
 from data.url import DatabaseUrl, ServerUrl, file_of, path_of, setting_of, url_of
 
@@ -78,6 +81,7 @@ __all__ = [
     "Challenge",
     "ChallengeState",
     "Claim",
+    "Clubhouse",
     "CopyDiffers",
     "Database",
     "DatabaseBusy",
@@ -124,6 +128,7 @@ __all__ = [
     "PuzzleResult",
     "PuzzleState",
     "PuzzleStrength",
+    "QueuedResult",
     "Rated",
     "Reminder",
     "ReminderPlace",
@@ -141,6 +146,7 @@ __all__ = [
     "Standing",
     "StoredTurn",
     "Streak",
+    "ToldResults",
     "Topic",
     "Work",
     "create",

@@ -500,6 +500,53 @@ class Guild(NamedTuple):
     puzzle_tried: int = 0
 
 
+class ToldResults(Enum):
+    """The matches of a server whose results its clubhouse tells."""
+
+    ALL = "all"
+    RATED = "rated"
+    NONE = "none"
+
+
+class Clubhouse(NamedTuple):
+    """A server's clubhouse: its channel, what is posted there, and what has been.
+
+    Attributes:
+        channel_id: None once the channel is gone.
+        board: whether the board of the house is kept there.
+        season: whether the end of a season is told there.
+        trouble: the permissions that were missing at the last post, as the catalogue names them, parted by spaces; empty: none.
+        board_message_id: the message with the board of the house.
+        board_shows: what it shows, as a digest.
+        board_tried: a new one was about to be sent, so that it may be there.
+        season_told: the number of the last season whose end was told; that of ``season_tried`` may have been.
+    """
+
+    channel_id: int | None
+    results: ToldResults = ToldResults.RATED
+    board: bool = True
+    season: bool = True
+    trouble: str = ""
+    board_message_id: int | None = None
+    board_shows: str = ""
+    board_tried: bool = False
+    season_told: int = 0
+    season_tried: int = 0
+
+
+class QueuedResult(NamedTuple):
+    """A result that a clubhouse has yet to tell.
+
+    ``leader`` is the side that has taken the lead of the season with it. ``batch`` names the message with which it was about to be
+    sent, so that it may be there: the first match in it.
+    """
+
+    match_id: int
+    guild_id: int
+    leader: Side | None = None
+    batch: int | None = None
+
+
 class PuzzleState(Enum):
     """The state of somebody's attempt at a puzzle; it ends with the solution, found or told."""
 

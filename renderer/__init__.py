@@ -4,6 +4,7 @@ from renderer.board.board import draw_board
 from renderer.board.scene import Captions, Choices, Finish, Manner, NameTag, Players, Tally
 from renderer.cards.chart import Chart, ChartPoint
 from renderer.cards.course import Course, draw_course
+from renderer.cards.house import HouseScene, HouseSeat, Leading, draw_house
 from renderer.cards.leaderboard import Line, draw_leaderboard
 from renderer.cards.plates import Results
 from renderer.cards.profile import Tile, draw_profile
@@ -23,6 +24,9 @@ __all__ = [
     "Course",
     "FilmTooLarge",
     "Finish",
+    "HouseScene",
+    "HouseSeat",
+    "Leading",
     "Line",
     "Manner",
     "NameTag",
@@ -35,6 +39,7 @@ __all__ = [
     "draw_emoji",
     "draw_ending",
     "draw_film",
+    "draw_house",
     "draw_leaderboard",
     "draw_motion",
     "draw_profile",

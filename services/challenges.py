@@ -10,7 +10,8 @@ from typing import Final, NamedTuple, assert_never
 from sqlalchemy import Connection
 
 from data import Announcement, Challenge, ChallengeState, First, Match, Pace, Player
-from data.queries import announcements, challenges, matches, players
+from data.queries import challenges, matches, players
+from data.queries.announcing import announcements
 from game import Edition
 from services.people import Person, Place
 from services.play import match_selection

@@ -51,6 +51,8 @@ class Refusal(Enum):
     NO_CHANNEL = "no-channel"
     NO_PUZZLE_IN_FORUM = "no-puzzle-in-forum"
     NO_PUZZLE_THERE = "no-puzzle-there"
+    NO_CLUBHOUSE_IN_FORUM = "no-clubhouse-in-forum"
+    NO_CLUBHOUSE_THERE = "no-clubhouse-there"
     NOT_A_MODERATOR = "not-a-moderator"
     MODERATOR_PLAYS = "moderator-plays"
     OPPONENT_NOT_HERE = "opponent-not-here"

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from data import Became, First, MatchEnd, NoticeKind, Offer, Pace, ReminderPlace
+from data import Became, First, MatchEnd, NoticeKind, Offer, Pace, ReminderPlace, ToldResults
 from engine import Level
 from game import Edition, Heading, Kind, Side
 from services.learning.first_steps import LessonTask, Miss
@@ -84,8 +84,10 @@ CHOOSE_BY = {
     "miss": Members(Miss),
     "offer": Members(Offer),
     "other-kind": Members(Kind, name),
+    "near": _YES_NO,
     "pace": Members(Pace),
     "reminders": Members(ReminderPlace),
+    "results": Members(ToldResults),
     "saved": _YES_NO,
     "server": words("none other"),
     "side": Members(Side, name),
@@ -122,9 +124,9 @@ CHOOSE_BY = {
     "extra": words("minutes day"),
     "field": words(
         "reminders quiet quiet-from quiet-until time-zone boards-move warnings leaderboards puzzles-on-card puzzles-for-server language "
-        "edition pace threads matches-here daily-puzzle play privacy boards member first counts"
+        "edition pace threads matches-here daily-puzzle clubhouse results posts house season play privacy boards member first counts"
     ),
-    "form": words("reminders privacy language matches channels challenge"),
+    "form": words("reminders privacy language matches channels clubhouse challenge"),
     "form-counts counts": words("usual friendly hints"),
     "hint-as-good how": words("many alone some"),
     "idea": words("wins forces lost stops few grows threatens trap pushes keeps prepares spoils free quiet"),

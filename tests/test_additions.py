@@ -112,6 +112,7 @@ def test_the_code_gives_a_sentence_the_words_it_chooses_by():
 
 #: What a table has for itself: whose row it is, and what the processes have claimed.
 OWN_COLUMNS = {
+    tables_.clubhouses: {"guild_id"},
     tables_.guilds: {"id"},
     tables_.matches: {"shown_by", "shown_until", "thought_by", "thought_until"},
     tables_.preferences: {"player_id"},
@@ -134,6 +135,8 @@ OWN_COLUMNS = {
         (tables_.puzzle_strengths, records.PuzzleStrength),
         (tables_.puzzle_results, records.PuzzleResult),
         (tables_.bot_scores, records.BotScore),
+        (tables_.clubhouses, records.Clubhouse),
+        (tables_.queued_results, records.QueuedResult),
     ],
     ids=str,
 )

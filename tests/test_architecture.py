@@ -38,7 +38,7 @@ PLANS = {
     "game": Plan(doors=16, floors=9, arrows=56),
     "puzzles": Plan(doors=4, floors=2, arrows=2),
     "renderer": Plan(doors=8, floors=7, arrows=17),
-    "services": Plan(doors=13, floors=7, arrows=35),
+    "services": Plan(doors=14, floors=7, arrows=41),
     "teaching": Plan(doors=6, floors=3, arrows=7),
     "words": Plan(doors=10, floors=7, arrows=24),
 }

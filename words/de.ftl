@@ -1153,6 +1153,11 @@ form-label = { $field ->
     [boards] Bretter und Threads
     [member] Wer mit dir spielt
     [first] Wer beginnt
+    [clubhouse] Clubhaus
+    [results] Ergebnisse
+    [posts] Was ich dort poste
+    [house] Haustafel
+    [season] Ende einer Saison
    *[counts] Wertung und Tipps
  }
 form-title = { $form ->
@@ -1161,6 +1166,7 @@ form-title = { $form ->
     [language] Sprache wählen
     [matches] Partien
     [channels] Kanäle
+    [clubhouse] Clubhaus
    *[challenge] Herausforderung
  }
 form-counts = { $counts ->
@@ -1612,6 +1618,8 @@ refusal-only-challenger = Nur { $challenger } kann diese Herausforderung zurück
 refusal-no-channel = Hier kann ich keine Bretter posten: Mir fehlt dafür: { $missing }. Bitte jemanden, der den Kanal verwaltet, mir das zu erlauben, oder nimm einen anderen Kanal.
 refusal-no-puzzle-in-forum = Das Tagesrätsel braucht einen Kanal für Nachrichten: In einem Forum kann ich es nicht posten. Nimm einen Textkanal.
 refusal-no-puzzle-there = In { $channels } kann ich das Tagesrätsel nicht posten: Mir fehlt dafür: { $missing }. Erlaube mir das dort, oder nimm einen anderen Kanal.
+refusal-no-clubhouse-in-forum = Das Clubhaus braucht einen Kanal für Nachrichten: In einem Forum kann ich nichts posten. Nimm einen Textkanal.
+refusal-no-clubhouse-there = In { $channels } kann das Clubhaus nicht sein: Mir fehlt dafür: { $missing }. Erlaube mir das dort, oder nimm einen anderen Kanal.
 
 refusal-not-a-moderator = Das kann nur ändern, wer diesen Server verwalten darf. Frag am besten dort nach.
 refusal-too-many-matches = Du hast { $limit } laufende Partien, und auch eine Katze hat nur vier Pfoten. Spiel erst eine zu Ende: { COMMAND("games") } zeigt sie.
@@ -1985,3 +1993,52 @@ review-alt-moment = Nummer { $place } markiert Zug { $turn }.
 review-progress = 🔎 Ich sehe mir Zug { $done } von { $turns } an …
 review-waiting = 🔎 Erst sehe ich mir Partien von anderen an; deine kommt als Nächstes oder bald …
 button-review = Rückblick
+
+## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
+
+house-title = ### 🐾 Was hier los ist
+house-match = { $near ->
+    [yes] • { $orange } gegen { $gray }, bald vorbei! Am Zug: { $mover }, seit <t:{ $since }:R> · [Partie { $match }]({ $link })
+   *[no] • { $orange } gegen { $gray } · Am Zug: { $mover }, seit <t:{ $since }:R> · [Partie { $match }]({ $link })
+ }
+house-more = { $count ->
+    [one] … und eine weitere Partie.
+   *[other] … und { $count } weitere Partien.
+ }
+house-open = • { $who } sucht jemanden zum Spielen: { edition }, { pace } · [Herausforderung]({ $link })
+house-quiet = Gerade ist es still hier. Wer hat Lust auf eine Partie?
+house-leader = { $place }. { $player } { $rating }
+house-season = 🏆 Diese Saison in { edition }: { $list }
+house-streak = { $days ->
+    [one] 🔥 Serie beim Tagesrätsel: 1 Tag
+   *[other] 🔥 Serie beim Tagesrätsel: { $days } Tage
+ }
+house-alt = Was auf diesem Server los ist.
+house-alt-match = { $orange } spielt gegen { $gray }; am Zug: { $mover }.
+house-alt-open = { $who } sucht jemanden zum Spielen.
+house-alt-quiet = Ein leeres Kissen und zwei schlafende Katzen.
+house-alt-leader = Platz { $place } dieser Saison: { $player }, { $rating }.
+button-play-with = Gegen { $who }
+button-new-challenge = Herausfordern
+button-leaderboard = Rangliste
+clubhouse-result = { $result } · [Partie { $match }]({ $link })
+clubhouse-lead = 👑 { $who } übernimmt diese Saison die Führung in { edition }!
+challenge-begun-elsewhere = Los geht’s! Partie { $match } läuft in { $channel }.
+setting-clubhouse-posts = { $channel } · { $list }
+setting-clubhouse-results = { $results ->
+    [all] alle Ergebnisse
+    [rated] gewertete Ergebnisse
+   *[none] keine Ergebnisse
+ }
+setting-clubhouse-board = Haustafel
+setting-clubhouse-season = Ende einer Saison
+setting-clubhouse-trouble = ⚠️ Ich kann dort nichts posten. Mir fehlt: { $missing }.
+command-server-clubhouse = Diesen Kanal zum Clubhaus machen: was los ist und wer gewonnen hat
+form-clubhouse = Wo ich poste, was los ist und wer gewonnen hat; leer heißt nirgends
+form-results = { $results ->
+    [all] Alle Ergebnisse
+    [rated] Gewertete Ergebnisse
+   *[none] Keine Ergebnisse
+ }
+form-about-house = Eine Nachricht, die aktuell bleibt: Partien, Herausforderungen, Saison
+form-about-season = Das Siegertreppchen, am ersten Tag eines neuen Quartals

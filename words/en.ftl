@@ -1143,6 +1143,11 @@ form-label = { $field ->
     [boards] Boards and threads
     [member] Who plays with you
     [first] Who begins
+    [clubhouse] Clubhouse
+    [results] Results
+    [posts] What I post there
+    [house] Board of the house
+    [season] End of a season
    *[counts] Rating and hints
  }
 form-title = { $form ->
@@ -1151,6 +1156,7 @@ form-title = { $form ->
     [language] Choose a language
     [matches] Matches
     [channels] Channels
+    [clubhouse] Clubhouse
    *[challenge] Challenge
  }
 form-counts = { $counts ->
@@ -1602,6 +1608,8 @@ refusal-only-challenger = Only { $challenger } can take that challenge back.
 refusal-no-channel = I can't post boards here: I lack { $missing }. Ask somebody who manages this channel to allow me that, or use another channel.
 refusal-no-puzzle-in-forum = The daily puzzle needs a channel for messages: in a forum I can't post it. Choose a text channel.
 refusal-no-puzzle-there = I can't post the daily puzzle in { $channels }: I lack { $missing }. Allow me that there, or choose another channel.
+refusal-no-clubhouse-in-forum = The clubhouse needs a channel for messages: in a forum I can't post it. Choose a text channel.
+refusal-no-clubhouse-there = I can't post the clubhouse in { $channels }: I'm missing { $missing }. Allow me that there, or choose another channel.
 
 refusal-not-a-moderator = Only those who may manage this server can change that. Ask one of them.
 refusal-too-many-matches = You have { $limit } matches running, and even a cat has only so many paws. Finish one first: { COMMAND("games") } lists them.
@@ -1947,3 +1955,52 @@ review-alt-moment = Number { $place } marks turn { $turn }.
 review-progress = 🔎 Looking at turn { $done } of { $turns } …
 review-waiting = 🔎 Others' matches are looked at first; yours comes next or soon …
 button-review = Review
+
+## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
+
+house-title = ### 🐾 What's on
+house-match = { $near ->
+    [yes] • { $orange } vs { $gray }, nearly over! { $mover } to move, since <t:{ $since }:R> · [match { $match }]({ $link })
+   *[no] • { $orange } vs { $gray } · { $mover } to move, since <t:{ $since }:R> · [match { $match }]({ $link })
+ }
+house-more = { $count ->
+    [one] … and one more match.
+   *[other] … and { $count } more matches.
+ }
+house-open = • { $who } is looking for a game: { edition }, { pace } · [challenge]({ $link })
+house-quiet = It's quiet in here. Who's up for a game?
+house-leader = { $place }. { $player } { $rating }
+house-season = 🏆 This season in { edition }: { $list }
+house-streak = { $days ->
+    [one] 🔥 Daily puzzle streak: 1 day
+   *[other] 🔥 Daily puzzle streak: { $days } days
+ }
+house-alt = What's on in this server.
+house-alt-match = { $orange } plays { $gray }; { $mover } is to move.
+house-alt-open = { $who } is looking for a game.
+house-alt-quiet = An empty cushion, and two cats asleep.
+house-alt-leader = Place { $place } this season: { $player }, { $rating }.
+button-play-with = Play { $who }
+button-new-challenge = New challenge
+button-leaderboard = Leaderboard
+clubhouse-result = { $result } · [match { $match }]({ $link })
+clubhouse-lead = 👑 { $who } takes the lead this season in { edition }!
+challenge-begun-elsewhere = You're in! Match { $match } is on in { $channel }.
+setting-clubhouse-posts = { $channel } · { $list }
+setting-clubhouse-results = { $results ->
+    [all] all results
+    [rated] rated results
+   *[none] no results
+ }
+setting-clubhouse-board = board of the house
+setting-clubhouse-season = end of a season
+setting-clubhouse-trouble = ⚠️ I can't post there: I'm missing { $missing }.
+command-server-clubhouse = Make this channel the clubhouse, where I post what's on and who won
+form-clubhouse = Where I post what's on and who won; leave empty for nowhere
+form-results = { $results ->
+    [all] All results
+    [rated] Rated results
+   *[none] No results
+ }
+form-about-house = One message that I keep up to date: matches, challenges, the season
+form-about-season = The podium, on the first day of a new quarter

@@ -1201,6 +1201,11 @@ form-label = { $field ->
     [boards] Tableros e hilos
     [member] Con quién juegas
     [first] Quién empieza
+    [clubhouse] Club
+    [results] Resultados
+    [posts] Qué publico ahí
+    [house] Tablón del club
+    [season] Fin de temporada
    *[counts] Puntuación y pistas
  }
 form-title = { $form ->
@@ -1209,6 +1214,7 @@ form-title = { $form ->
     [language] Elegir idioma
     [matches] Partidas
     [channels] Canales
+    [clubhouse] Club
    *[challenge] Reto
  }
 form-counts = { $counts ->
@@ -1660,6 +1666,8 @@ refusal-only-challenger = Solo { $challenger } puede retirar ese reto.
 refusal-no-channel = Aquí no puedo publicar tableros: me faltan permisos ({ $missing }). Pide a quien gestiona este canal que me lo permita, o usa otro canal.
 refusal-no-puzzle-in-forum = El rompecabezas diario necesita un canal de mensajes: en un foro no puedo publicarlo. Elige un canal de texto.
 refusal-no-puzzle-there = No puedo publicar el rompecabezas diario en { $channels }: me faltan permisos ({ $missing }). Dámelos ahí, o elige otro canal.
+refusal-no-clubhouse-in-forum = El club necesita un canal de mensajes: en un foro no puedo publicar. Elige un canal de texto.
+refusal-no-clubhouse-there = El club no puede estar en { $channels }: me faltan permisos ({ $missing }). Dámelos ahí, o elige otro canal.
 
 refusal-not-a-moderator = Eso solo lo puede cambiar quien gestiona este servidor. Pídeselo a alguien que pueda.
 refusal-too-many-matches = Tienes { $limit } partidas en curso, y hasta un gato tiene las patas contadas. Termina una primero: { COMMAND("games") } las muestra.
@@ -2022,3 +2030,52 @@ review-alt-moment = El número { $place } señala el turno { $turn }.
 review-progress = 🔎 Mirando el turno { $done } de { $turns }…
 review-waiting = 🔎 Primero van las partidas de otras personas; la tuya llega enseguida…
 button-review = Repaso
+
+## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
+
+house-title = ### 🐾 Qué se juega aquí
+house-match = { $near ->
+    [yes] • { $orange } contra { $gray }, ¡casi termina! Le toca a { $mover }, desde <t:{ $since }:R> · [partida { $match }]({ $link })
+   *[no] • { $orange } contra { $gray } · Le toca a { $mover }, desde <t:{ $since }:R> · [partida { $match }]({ $link })
+ }
+house-more = { $count ->
+    [one] … y una partida más.
+   *[other] … y { $count } partidas más.
+ }
+house-open = • { $who } busca partida: { edition }, { pace } · [reto]({ $link })
+house-quiet = Todo tranquilo por aquí. ¿Quién se anima a jugar?
+house-leader = { $place }. { $player } { $rating }
+house-season = 🏆 Esta temporada en { edition }: { $list }
+house-streak = { $days ->
+    [one] 🔥 Racha del rompecabezas diario: 1 día
+   *[other] 🔥 Racha del rompecabezas diario: { $days } días
+ }
+house-alt = Qué se juega en este servidor.
+house-alt-match = { $orange } juega contra { $gray }; le toca a { $mover }.
+house-alt-open = { $who } busca partida.
+house-alt-quiet = Un cojín vacío y dos gatos dormidos.
+house-alt-leader = Puesto { $place } de la temporada: { $player }, { $rating }.
+button-play-with = Jugar con { $who }
+button-new-challenge = Nuevo reto
+button-leaderboard = Clasificación
+clubhouse-result = { $result } · [partida { $match }]({ $link })
+clubhouse-lead = 👑 ¡{ $who } toma el liderato de la temporada en { edition }!
+challenge-begun-elsewhere = ¡A jugar! La partida { $match } está en { $channel }.
+setting-clubhouse-posts = { $channel } · { $list }
+setting-clubhouse-results = { $results ->
+    [all] todos los resultados
+    [rated] resultados puntuables
+   *[none] ningún resultado
+ }
+setting-clubhouse-board = tablón del club
+setting-clubhouse-season = fin de temporada
+setting-clubhouse-trouble = ⚠️ No puedo publicar ahí. Me falta: { $missing }.
+command-server-clubhouse = Hacer de este canal el club, donde publico qué se juega y quién gana
+form-clubhouse = Dónde publico qué se juega y quién gana; vacío: en ningún lugar
+form-results = { $results ->
+    [all] Todos los resultados
+    [rated] Resultados puntuables
+   *[none] Ningún resultado
+ }
+form-about-house = Un mensaje siempre al día: partidas, retos, temporada
+form-about-season = El podio, el primer día de cada trimestre

@@ -1192,6 +1192,11 @@ form-label = { $field ->
     [boards] Plateaux et fils
     [member] Qui joue avec toi
     [first] Qui commence
+    [clubhouse] Club
+    [results] Résultats
+    [posts] Ce que j’y publie
+    [house] Tableau du club
+    [season] Fin de saison
    *[counts] Classement et indices
  }
 form-title = { $form ->
@@ -1200,6 +1205,7 @@ form-title = { $form ->
     [language] Choisir la langue
     [matches] Parties
     [channels] Salons
+    [clubhouse] Club
    *[challenge] Défi
  }
 form-counts = { $counts ->
@@ -1651,6 +1657,8 @@ refusal-only-challenger = Seule la personne qui a lancé ce défi peut le retire
 refusal-no-channel = Je ne peux pas publier de plateau ici, il me manque : { $missing }. Demande à qui gère ce salon de me l’autoriser, ou choisis un autre salon.
 refusal-no-puzzle-in-forum = L’énigme du jour demande un salon de messages : je ne peux pas la publier dans un forum. Choisis un salon textuel.
 refusal-no-puzzle-there = Je ne peux pas publier l’énigme du jour dans { $channels }, il me manque : { $missing }. Autorise-moi cela là-bas, ou choisis un autre salon.
+refusal-no-clubhouse-in-forum = Le club demande un salon de messages : je ne peux rien publier dans un forum. Choisis un salon textuel.
+refusal-no-clubhouse-there = Le club ne peut pas être dans { $channels }, il me manque : { $missing }. Autorise-moi cela là-bas, ou choisis un autre salon.
 
 refusal-not-a-moderator = Seules les personnes qui peuvent gérer ce serveur peuvent changer cela. Demande à l’une d’elles.
 refusal-too-many-matches = Tu as { $limit } parties en cours, et même un chat n’a que quatre pattes. Finis-en d’abord une : { COMMAND("games") } les montre.
@@ -2017,3 +2025,52 @@ review-alt-moment = Le numéro { $place } marque le coup { $turn }.
 review-progress = 🔎 Je regarde le coup { $done } sur { $turns }…
 review-waiting = 🔎 Je regarde d’abord les parties des autres ; la tienne vient bientôt…
 button-review = Analyse
+
+## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
+
+house-title = ### 🐾 Ça joue ici
+house-match = { $near ->
+    [yes] • { $orange } contre { $gray }, bientôt fini ! À { $mover } de jouer, depuis <t:{ $since }:R> · [partie { $match }]({ $link })
+   *[no] • { $orange } contre { $gray } · À { $mover } de jouer, depuis <t:{ $since }:R> · [partie { $match }]({ $link })
+ }
+house-more = { $count ->
+    [one] … et { $count } autre partie.
+   *[other] … et { $count } autres parties.
+ }
+house-open = • { $who } cherche une partie : { edition }, { pace } · [défi]({ $link })
+house-quiet = C’est bien calme ici. Qui veut jouer ?
+house-leader = { $place }. { $player } { $rating }
+house-season = 🏆 Cette saison, { edition } : { $list }
+house-streak = { $days ->
+    [one] 🔥 Série de l’énigme du jour : { $days } jour
+   *[other] 🔥 Série de l’énigme du jour : { $days } jours
+ }
+house-alt = Ce qui se joue sur ce serveur.
+house-alt-match = { $orange } joue contre { $gray } ; c’est à { $mover }.
+house-alt-open = { $who } cherche une partie.
+house-alt-quiet = Un coussin vide et deux chats endormis.
+house-alt-leader = Place { $place } cette saison : { $player }, { $rating }.
+button-play-with = Jouer contre { $who }
+button-new-challenge = Lancer un défi
+button-leaderboard = Classement
+clubhouse-result = { $result } · [partie { $match }]({ $link })
+clubhouse-lead = 👑 { $who } prend la tête de la saison, { edition } !
+challenge-begun-elsewhere = C’est parti ! La partie { $match } a commencé dans { $channel }.
+setting-clubhouse-posts = { $channel } · { $list }
+setting-clubhouse-results = { $results ->
+    [all] tous les résultats
+    [rated] les résultats classés
+   *[none] aucun résultat
+ }
+setting-clubhouse-board = le tableau du club
+setting-clubhouse-season = la fin de saison
+setting-clubhouse-trouble = ⚠️ Je ne peux rien y publier. Il me manque : { $missing }.
+command-server-clubhouse = Faire de ce salon le club, où je publie ce qui se joue et qui gagne
+form-clubhouse = Où je publie ce qui se joue et qui gagne ; vide : nulle part
+form-results = { $results ->
+    [all] Tous les résultats
+    [rated] Les résultats classés
+   *[none] Aucun résultat
+ }
+form-about-house = Un message tenu à jour : parties, défis, saison
+form-about-season = Le podium, au premier jour d’un nouveau trimestre

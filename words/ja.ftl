@@ -1024,6 +1024,11 @@ form-label = { $field ->
     [boards] 盤面とスレッド
     [member] 対戦相手
     [first] 先手
+    [clubhouse] クラブハウス
+    [results] 結果
+    [posts] 投稿する内容
+    [house] みんなの掲示板
+    [season] シーズンの終わり
    *[counts] レートとヒント
  }
 form-title = { $form ->
@@ -1032,6 +1037,7 @@ form-title = { $form ->
     [language] 言語を選ぶ
     [matches] 対戦
     [channels] チャンネル
+    [clubhouse] クラブハウス
    *[challenge] 挑戦状
  }
 form-counts = { $counts ->
@@ -1479,6 +1485,8 @@ refusal-only-challenger = その挑戦状を取り下げられるのは、{ $cha
 refusal-no-channel = ここには盤面を投稿できません。わたしに足りない権限：{ $missing }。このチャンネルを管理する人に許可してもらうか、別のチャンネルを使ってください。
 refusal-no-puzzle-in-forum = 日替わりパズルはフォーラムには投稿できません。テキストチャンネルを選んでください。
 refusal-no-puzzle-there = { $channels }には日替わりパズルを投稿できません。わたしに足りない権限：{ $missing }。そこで許可するか、別のチャンネルを選んでください。
+refusal-no-clubhouse-in-forum = クラブハウスはフォーラムには置けません。テキストチャンネルを選んでください。
+refusal-no-clubhouse-there = { $channels }にはクラブハウスを置けません。わたしに足りない権限：{ $missing }。そこで許可するか、別のチャンネルを選んでください。
 
 refusal-not-a-moderator = それを変えられるのは、このサーバーを管理できる人だけです。管理する人に頼んでください。
 refusal-too-many-matches = 進行中の対戦が{ $limit }件あります。もう、猫の手を借りても足りません。先に1つ終えてください。一覧は{ COMMAND("games") }にあります。
@@ -1800,3 +1808,46 @@ review-alt-moment = 番号{ $place }は{ $turn }手目の印です。
 review-progress = 🔎 { $turns }手中{ $done }手目を見ています…
 review-waiting = 🔎 先に頼んだ人の対戦を見ています。あなたの分はもうすぐです…
 button-review = ふり返る
+
+## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
+
+house-title = ### 🐾 いまの対戦
+house-match = { $near ->
+    [yes] • { $orange } 対 { $gray }、もうすぐ決着！ { $mover }の番 (<t:{ $since }:R>から) · [対戦{ $match }]({ $link })
+   *[no] • { $orange } 対 { $gray } · { $mover }の番 (<t:{ $since }:R>から) · [対戦{ $match }]({ $link })
+ }
+house-more = ……ほかに{ $count }局が進行中です。
+house-open = • { $who }が対戦相手を募集中: { edition }、{ pace } · [挑戦状]({ $link })
+house-quiet = いまは静かです。だれか遊びませんか？
+house-leader = { $place }位 { $player } { $rating }
+house-season = 🏆 今シーズンの{ edition }: { $list }
+house-streak = 🔥 日替わりパズルの連続記録: { $days }日
+house-alt = このサーバーのいまのようす。
+house-alt-match = { $orange }対{ $gray }。{ $mover }の番。
+house-alt-open = { $who }が対戦相手を募集中。
+house-alt-quiet = 空いたクッションと、眠る2匹の猫。
+house-alt-leader = 今シーズン{ $place }位: { $player }、{ $rating }。
+button-play-with = { $who }と対戦
+button-new-challenge = 挑戦状を出す
+button-leaderboard = ランキング
+clubhouse-result = { $result } · [対戦{ $match }]({ $link })
+clubhouse-lead = 👑 { $who }が今シーズンの{ edition }で首位に立ちました！
+challenge-begun-elsewhere = 対戦開始！ 対戦{ $match }は{ $channel }にあります。
+setting-clubhouse-posts = { $channel } · { $list }
+setting-clubhouse-results = { $results ->
+    [all] すべての結果
+    [rated] レート戦の結果
+   *[none] 結果なし
+ }
+setting-clubhouse-board = みんなの掲示板
+setting-clubhouse-season = シーズンの終わり
+setting-clubhouse-trouble = ⚠️ 投稿できません。足りない権限: { $missing }。
+command-server-clubhouse = このチャンネルをクラブハウスにし、対戦のようすと結果を投稿します
+form-clubhouse = 対戦のようすと結果を投稿する場所。空欄にすると投稿しません
+form-results = { $results ->
+    [all] すべての結果
+    [rated] レート戦の結果
+   *[none] 結果なし
+ }
+form-about-house = いつも最新の1通: 対戦、挑戦状、シーズン
+form-about-season = 四半期の最初の日に表彰台を

@@ -1155,6 +1155,11 @@ form-label = { $field ->
     [boards] Tabuleiros e tópicos
     [member] Quem joga com você
     [first] Quem começa
+    [clubhouse] Clube
+    [results] Resultados
+    [posts] O que eu posto lá
+    [house] Mural do clube
+    [season] Fim de temporada
    *[counts] Ranking e dicas
  }
 form-title = { $form ->
@@ -1163,6 +1168,7 @@ form-title = { $form ->
     [language] Escolher idioma
     [matches] Partidas
     [channels] Canais
+    [clubhouse] Clube
    *[challenge] Desafio
  }
 form-counts = { $counts ->
@@ -1614,6 +1620,8 @@ refusal-only-challenger = Só { $challenger } pode retirar esse desafio.
 refusal-no-channel = Não posso publicar tabuleiros aqui: falta permissão para { $missing }. Fale com quem gerencia este canal, ou use outro.
 refusal-no-puzzle-in-forum = O quebra-cabeça diário precisa de um canal de mensagens: num fórum não posso publicar. Escolha um canal de texto.
 refusal-no-puzzle-there = Não posso publicar o quebra-cabeça diário em { $channels }: falta permissão para { $missing }. Dê a permissão lá, ou escolha outro canal.
+refusal-no-clubhouse-in-forum = O clube precisa de um canal de mensagens: num fórum não posso postar. Escolha um canal de texto.
+refusal-no-clubhouse-there = O clube não pode ficar em { $channels }: falta permissão para { $missing }. Dê a permissão lá, ou escolha outro canal.
 
 refusal-not-a-moderator = Só quem pode gerenciar este servidor muda isso. Fale com alguém que possa.
 refusal-too-many-matches = Você tem { $limit } partidas em andamento, e até um gato só tem quatro patas. Termine uma primeiro: { COMMAND("games") } mostra todas.
@@ -1979,3 +1987,52 @@ review-alt-moment = O número { $place } marca a jogada { $turn }.
 review-progress = 🔎 Analisando a jogada { $done } de { $turns }…
 review-waiting = 🔎 Há análises de outras pessoas antes; a sua vem a seguir ou logo depois…
 button-review = Analisar
+
+## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
+
+house-title = ### 🐾 O que está rolando
+house-match = { $near ->
+    [yes] • { $orange } contra { $gray }, quase no fim! Vez de { $mover }, desde <t:{ $since }:R> · [partida { $match }]({ $link })
+   *[no] • { $orange } contra { $gray } · Vez de { $mover }, desde <t:{ $since }:R> · [partida { $match }]({ $link })
+ }
+house-more = { $count ->
+    [one] … e mais { $count } partida.
+   *[other] … e mais { $count } partidas.
+ }
+house-open = • { $who } procura uma partida: { edition }, { pace } · [desafio]({ $link })
+house-quiet = Está tudo calmo por aqui. Quem topa uma partida?
+house-leader = { $place }. { $player } { $rating }
+house-season = 🏆 Esta temporada em { edition }: { $list }
+house-streak = { $days ->
+    [one] 🔥 Sequência do quebra-cabeça diário: { $days } dia
+   *[other] 🔥 Sequência do quebra-cabeça diário: { $days } dias
+ }
+house-alt = O que está rolando neste servidor.
+house-alt-match = { $orange } joga contra { $gray }; é a vez de { $mover }.
+house-alt-open = { $who } procura uma partida.
+house-alt-quiet = Uma almofada vazia e dois gatos dormindo.
+house-alt-leader = Lugar { $place } nesta temporada: { $player }, { $rating }.
+button-play-with = Jogar com { $who }
+button-new-challenge = Novo desafio
+button-leaderboard = Ranking
+clubhouse-result = { $result } · [partida { $match }]({ $link })
+clubhouse-lead = 👑 { $who } assume a liderança da temporada em { edition }!
+challenge-begun-elsewhere = Valendo! A partida { $match } começou em { $channel }.
+setting-clubhouse-posts = { $channel } · { $list }
+setting-clubhouse-results = { $results ->
+    [all] todos os resultados
+    [rated] resultados ranqueados
+   *[none] nenhum resultado
+ }
+setting-clubhouse-board = mural do clube
+setting-clubhouse-season = fim de temporada
+setting-clubhouse-trouble = ⚠️ Não consigo postar lá. Falta: { $missing }.
+command-server-clubhouse = Fazer deste canal o clube, onde posto o que rola e quem venceu
+form-clubhouse = Onde posto o que rola e quem venceu; vazio: em lugar nenhum
+form-results = { $results ->
+    [all] Todos os resultados
+    [rated] Resultados ranqueados
+   *[none] Nenhum resultado
+ }
+form-about-house = Uma mensagem sempre em dia: partidas, desafios, temporada
+form-about-season = O pódio, no primeiro dia de cada trimestre

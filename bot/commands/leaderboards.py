@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.common.arguments import LeaderboardName, LeaderboardPlace
+from bot.commands.common.arguments import EditionName, LeaderboardName, LeaderboardPlace
 from bot.commands.common.options import EDITIONS, SeasonNumber, localised, offered
 from bot.context import Context, Interaction
 from bot.origin import leaderboard_guild, person
@@ -93,6 +93,12 @@ async def open_leaderboard(interaction: Interaction, leaderboard: Leaderboard) -
         return
     files = message.pop("attachments")
     await interaction.response.send_message(files=files, ephemeral=True, **message)
+
+
+async def open_here(interaction: Interaction, edition: EditionName) -> None:
+    """Show the top of this server's season to whoever presses."""
+    season = Season.of(interaction.client.context.clock.now()).number
+    await open_leaderboard(interaction, Leaderboard(leaderboard_guild(interaction), edition, season))
 
 
 async def turn_to(

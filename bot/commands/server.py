@@ -11,17 +11,22 @@ from discord.ext import commands
 from bot.commands.common.arguments import MatchId, Version
 from bot.commands.common.forms import Filled
 from bot.commands.common.options import EDITIONS, PACES, Language, language_chosen, localised, offered
-from bot.commands.common.permissions import refuse_where_puzzles_cannot_come
+from bot.commands.common.permissions import (
+    refuse_where_no_clubhouse_can_be,
+    refuse_where_puzzles_cannot_come,
+)
 from bot.commands.common.showing import show_change
 from bot.context import Interaction
 from bot.origin import is_commands_only, main_channel, person
 from bot.replies import best_effort, edit_answer, send_ephemeral
 from bot.views.buttons import button, view_of
 from bot.views.settings import server_form, server_view
-from data import Match, Pace
+from data import Clubhouse, Match, Pace, ToldResults
 from data.queries import matches
 from game import Edition
 from services import servers
+from services.clubhouse import choices
+from services.clubhouse.choices import ClubhouseChanges
 from services.people import Place
 from services.play.match_selection import is_id
 from services.play.snapshots import Snapshot
@@ -69,20 +74,31 @@ async def let_go_on(interaction: Interaction) -> None:
 
 
 _BOARDS: Final = ("boards-move", "threads")
+_POSTS: Final = ("house", "season")
 
 
 async def open_form(interaction: Interaction, which: ServerForm) -> None:
     """Open a form with some of the server's settings, as they are now."""
     servers.refuse_others(interaction.permissions.manage_guild)
-    settings = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
-    await interaction.response.send_modal(server_form(which, settings, _channels(interaction)))
+    database, guild_id = interaction.client.context.database, interaction.guild_id
+    settings, house = (
+        await database.read(servers.settings, guild_id),
+        await database.read(choices.chosen, guild_id),
+    )
+    await interaction.response.send_modal(server_form(which, settings, house, _channels(interaction)))
 
 
 async def change(interaction: Interaction, which: ServerForm, filled: Filled) -> None:
     """Change what was filled in, and show all settings where they were."""
     servers.refuse_others(interaction.permissions.manage_guild)
-    settings = await _choose(interaction, _changes(interaction, which, filled))
-    await edit_answer(interaction, content=_told(interaction, settings, saved=True), view=server_view())
+    if which is ServerForm.CLUBHOUSE:
+        settings = await _choose(interaction, ServerChanges())
+        house = await _open_house(interaction, _house_changes(filled))
+    else:
+        settings = await _choose(interaction, _changes(interaction, which, filled))
+        house = await _open_house(interaction, ClubhouseChanges())
+    told = _told(interaction, settings, house, saved=True)
+    await edit_answer(interaction, content=told, view=server_view())
 
 
 async def post_puzzle_here(interaction: Interaction) -> None:
@@ -93,8 +109,15 @@ async def post_puzzle_here(interaction: Interaction) -> None:
     await send_ephemeral(interaction, say("greeting-puzzle", channel=f"<#{here}>"))
 
 
+def _house_changes(filled: Filled) -> ClubhouseChanges:
+    """The changes of the clubhouse that its form asks for. Refuses what no form sends."""
+    (channel,) = filled.ids("clubhouse", 1) or {NOWHERE}
+    on = filled.boxes("posts", _POSTS)
+    return ClubhouseChanges(channel, filled.one("results", ToldResults), "house" in on, "season" in on)
+
+
 def _changes(interaction: Interaction, which: ServerForm, filled: Filled) -> ServerChanges:
-    """The changes that a form asks for. Refuses NO_SUCH_LANGUAGE and what no form sends."""
+    """The changes that any other form asks for. Refuses NO_SUCH_LANGUAGE and what no form sends."""
     match which:
         case ServerForm.MATCHES:
             on = filled.boxes("boards", _BOARDS)
@@ -113,6 +136,8 @@ def _changes(interaction: Interaction, which: ServerForm, filled: Filled) -> Ser
             return ServerChanges(match_channels=matches, puzzle_channel=puzzle)
         case ServerForm.LANGUAGE:
             return ServerChanges(language=filled.one("language", language_chosen))
+        case ServerForm.CLUBHOUSE:
+            return ServerChanges()
 
 
 async def _choose(interaction: Interaction, changes: ServerChanges) -> ServerSettings:
@@ -134,13 +159,29 @@ async def _choose(interaction: Interaction, changes: ServerChanges) -> ServerSet
     return settings
 
 
-def _told(interaction: Interaction, settings: ServerSettings, *, saved: bool) -> str:
+async def _open_house(interaction: Interaction, changes: ClubhouseChanges) -> Clubhouse:
+    """Store what a moderator changes of the clubhouse, if anything, and return it.
+
+    Refuses NOT_A_MODERATOR, and a channel that can't be the clubhouse. It is looked at by the next round of its task.
+    """
+    context, guild_id = interaction.client.context, interaction.guild_id or 0
+    if changes == ClubhouseChanges():
+        return await context.database.read(choices.chosen, guild_id)
+    may_manage = interaction.permissions.manage_guild
+    servers.refuse_others(may_manage)
+    if changes.channel:
+        refuse_where_no_clubhouse_can_be(interaction, changes.channel)
+    return await context.database.write(
+        choices.choose, guild_id, changes, context.clock.now(), may_manage=may_manage
+    )
+
+
+def _told(interaction: Interaction, settings: ServerSettings, house: Clubhouse, *, saved: bool) -> str:
     language = interaction.client.context.languages.of_server(interaction.guild_id or 0)
-    channel_id = settings.guild.puzzle_channel_id
-    gone = channel_id is not None and channel_id not in _channels(interaction)
+    chosen = {channel for channel in (settings.guild.puzzle_channel_id, house.channel_id) if channel}
     # Where the bot is no member it knows of no channels.
-    gone = gone and not is_commands_only(interaction)
-    return words.of_server(settings, language, puzzle_gone=gone, saved=saved)
+    gone = frozenset() if is_commands_only(interaction) else chosen - _channels(interaction)
+    return words.of_server(settings, house, language, gone, saved=saved)
 
 
 def _channels(interaction: Interaction) -> frozenset[int]:
@@ -161,6 +202,7 @@ class ServerCog(commands.Cog):
         edition=localised("command-server-edition"),
         matches_here=localised("command-server-matches-here"),
         daily_puzzle=localised("command-server-daily-puzzle"),
+        clubhouse=localised("command-server-clubhouse"),
         end_match=localised("command-server-end-match"),
         language=localised("command-server-language"),
     )
@@ -178,6 +220,7 @@ class ServerCog(commands.Cog):
         edition: app_commands.Choice[str] | None = None,
         matches_here: bool | None = None,
         daily_puzzle: bool | None = None,
+        clubhouse: bool | None = None,
         end_match: str | None = None,
         language: app_commands.Transform[str, Language] | None = None,
     ) -> None:
@@ -194,11 +237,16 @@ class ServerCog(commands.Cog):
         )
         # First, so that a match that can't be ended leaves the settings as they are.
         to_end = None if end_match is None else await self._to_end(interaction, end_match)
+        moved = ClubhouseChanges(
+            None if clubhouse is None else main_channel(interaction) if clubhouse else NOWHERE
+        )
         settings = await _choose(interaction, changes)
+        house = await _open_house(interaction, moved)
         if to_end is not None:
             await ask_to_cancel(interaction, to_end)
             return
-        told = _told(interaction, settings, saved=changes != ServerChanges())
+        saved = (changes, moved) != (ServerChanges(), ClubhouseChanges())
+        told = _told(interaction, settings, house, saved=saved)
         if interaction.permissions.manage_guild:
             await send_ephemeral(interaction, told, view=server_view())
         else:

@@ -23,11 +23,13 @@ from renderer import (
     Choices,
     Course,
     Finish,
+    HouseScene,
     Line,
     Tile,
     draw_board,
     draw_course,
     draw_ending,
+    draw_house,
     draw_leaderboard,
     draw_motion,
     draw_profile,
@@ -35,6 +37,8 @@ from renderer import (
 from services.refusals import Refusal, Refused
 
 _WORKERS: Final = 2
+#: The width of a board in pixels, where it is what a message is about.
+_BOARD_WIDTH: Final = 1024
 #: How many people may wait for a thread; the last of more would wait too long for an answer.
 MAX_WAITING: Final = 100
 #: While more wait than this, a picture that may move had better stand still: it takes less than half as long.
@@ -93,9 +97,10 @@ class Drawing:
         *,
         over: bool = False,
         finish: Finish | None = None,
+        width: int = _BOARD_WIDTH,
     ) -> Picture:
-        """The picture of a board and what led to it; ``over``: nobody is to move; ``finish``: how the match ended."""
-        work = partial(draw_board, board, events, over=over, finish=finish)
+        """The picture of a board and what led to it, so wide; ``over``: nobody is to move; ``finish``: how the match ended."""
+        work = partial(draw_board, board, events, over=over, finish=finish, width=width)
         return Picture(await self._in_thread(asker, work), "board.png")
 
     async def preview(self, asker: Asker, board: Board, events: Sequence[Event], choices: Choices) -> Picture:
@@ -130,6 +135,10 @@ class Drawing:
         """The picture of a player's card, with their own picture if there is one."""
         work = partial(draw_profile, name, tiles, chart, avatar=avatar)
         return Picture(await self._in_thread(asker, work), "profile.png")
+
+    async def house(self, asker: Asker, scene: HouseScene) -> Picture:
+        """The picture of a server's board of the house."""
+        return Picture(await self._in_thread(asker, partial(draw_house, scene)), "house.png")
 
     async def course(self, asker: Asker, course: Course) -> Picture:
         """The picture of who stood better in a match."""

@@ -21,6 +21,8 @@ from words.play.boards import board_alt_text, board_text, picture_words
 from words.play.offers import line_text
 from words.turns.alt_text import describe, ended_in, names_in
 
+#: The width of a picture that stands beside others, in pixels.
+_SMALL: Final = 512
 #: How the last picture tells an end; one by a turn is PLAYED, or DRAWN.
 _MANNERS: Final = {
     MatchEnd.LINE: Manner.PLAYED,
@@ -149,7 +151,7 @@ class Presenter:
     """Makes board messages."""
 
     def __init__(self, drawing: Drawing) -> None:
-        self._drawing = drawing
+        self.drawing = drawing
 
     async def board(
         self, asker: Asker, snapshot: Snapshot, *, may_animate: bool = False, quiet: bool = False
@@ -168,18 +170,25 @@ class Presenter:
         return BoardMessage(snapshot, text, picture, alt_text, () if quiet else _pinged(snapshot))
 
     async def _picture(self, asker: Asker, snapshot: Snapshot, *, may_animate: bool) -> Picture:
-        finish, moves = finish_of(snapshot), may_animate and not self._drawing.crowded
+        finish, moves = finish_of(snapshot), may_animate and not self.drawing.crowded
         if moves and snapshot.animated and snapshot.last and snapshot.turn_is_news:
-            return await self._drawing.motion(asker, snapshot.last, finish)
+            return await self.drawing.motion(asker, snapshot.last, finish)
         if moves and snapshot.may_move and finish:
-            return await self._drawing.ending(asker, snapshot.position, snapshot.events, finish)
+            return await self.drawing.ending(asker, snapshot.position, snapshot.events, finish)
         over = not snapshot.running
-        return await self._drawing.board(asker, snapshot.position, snapshot.events, over=over, finish=finish)
+        return await self.drawing.board(asker, snapshot.position, snapshot.events, over=over, finish=finish)
 
     async def motion(self, asker: Asker, snapshot: Snapshot, played: Played) -> discord.File:
         """A match's last turn as an animation, with its alt text."""
-        picture = await self._drawing.motion(
+        picture = await self.drawing.motion(
             asker, played, finish_of(snapshot) if snapshot.turn_is_news else None
         )
         told = describe(played.position, played.events, names=names_in(snapshot), end=ended_in(snapshot))
         return picture.file(told)
+
+    async def small_end(self, asker: Asker, snapshot: Snapshot) -> tuple[Picture, str]:
+        """The last picture of a match, small and still, and its alt text."""
+        picture = await self.drawing.board(
+            asker, snapshot.position, snapshot.events, over=True, finish=finish_of(snapshot), width=_SMALL
+        )
+        return picture, board_alt_text(snapshot)

@@ -14,7 +14,7 @@ from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED
 from bot.views.results import result_view
 from data import Database, DatabaseProblem
-from data.queries import announcements as stored
+from data.queries.announcing import announcements as stored
 from services.play import announcements
 from services.play.announcements import DueResult
 from services.refusals import Refused

@@ -17,7 +17,7 @@ from bot.views.forms import (
     radio_field,
     text_field,
 )
-from data import Preferences
+from data import Clubhouse, Preferences
 from services.servers import ServerSettings
 from words.catalogue import say
 from words.limits import OPTIONS
@@ -70,8 +70,10 @@ def server_view() -> discord.ui.View:
     return view_of(*(button(say("form-title", form=each), "server", each) for each in ServerForm))
 
 
-def server_form(which: ServerForm, settings: ServerSettings, there: Collection[int]) -> discord.ui.Modal:
-    """A form with some of a server's settings; ``there`` are its channels that exist."""
+def server_form(
+    which: ServerForm, settings: ServerSettings, house: Clubhouse, there: Collection[int]
+) -> discord.ui.Modal:
+    """A form with some of a server's settings, or its clubhouse; ``there`` are its channels that exist."""
     guild, channels = settings
     match which:
         case ServerForm.MATCHES:
@@ -87,6 +89,14 @@ def server_form(which: ServerForm, settings: ServerSettings, there: Collection[i
             # More than a menu can hold are left to the option.
             if len(allowed := channels & set(there)) <= OPTIONS:
                 fields.append(channels_field("matches-here", say("form-matches-here"), WITH_MATCHES, allowed))
+        case ServerForm.CLUBHOUSE:
+            posts = {"house": house.board, "season": house.season}
+            here = {house.channel_id or 0} & set(there)
+            fields = [
+                channels_field("clubhouse", say("form-clubhouse"), WITH_MESSAGES, here, most=1),
+                radio_field("results", words.results_options(house.results)),
+                boxes_field("posts", [words.house_option(name, chosen) for name, chosen in posts.items()]),
+            ]
         case ServerForm.LANGUAGE:
             options = words.language_options(guild.language)
             fields = [menu_field("language", options, say("command-server-language"))]

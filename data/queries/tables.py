@@ -40,6 +40,7 @@ from data.records import (
     PuzzleState,
     Reminder,
     ReminderPlace,
+    ToldResults,
 )
 from game import Edition, Side
 
@@ -491,6 +492,34 @@ announcements = Table(
 )
 _DUE = text("due")
 Index("announcements_due", announcements.c.match_id, sqlite_where=_DUE, postgresql_where=_DUE)
+
+#: The clubhouses of servers, each with what has been posted there.
+clubhouses = Table(
+    "clubhouses",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=True),
+    Column("results", Named(ToldResults), nullable=False),
+    Column("board", Boolean, nullable=False),
+    Column("season", Boolean, nullable=False),
+    Column("trouble", Text, nullable=False),
+    Column("board_message_id", BigInteger, nullable=True),
+    Column("board_shows", Text, nullable=False),
+    Column("board_tried", Boolean, nullable=False),
+    Column("season_told", Integer, nullable=False),
+    Column("season_tried", Integer, nullable=False),
+)
+
+#: The results that clubhouses have yet to tell.
+queued_results = Table(
+    "queued_results",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("leader", Named(Side), nullable=True),
+    Column("batch", LONG, nullable=True),
+)
+Index("queued_results_by_guild_id", queued_results.c.guild_id, queued_results.c.match_id)
 
 #: In which order finished matches ended, and the server in which each counted (none: only everywhere).
 match_ends = Table(

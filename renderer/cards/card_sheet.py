@@ -1,4 +1,4 @@
-"""A sheet to look at: a leaderboard and a player's card as Discord shows them, dark and light."""
+"""A sheet to look at: a leaderboard, players' cards and a board of the house as Discord shows them, dark and light."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Final
 
 from PIL import Image
 
+from game import Side
 from renderer.cards.chart import Chart, ChartPoint
+from renderer.cards.house import HouseScene, HouseSeat, Leading, draw_house
 from renderer.cards.leaderboard import Line, draw_leaderboard
 from renderer.cards.plates import Results
 from renderer.cards.profile import SIGNS, Tile, draw_profile
@@ -32,9 +34,10 @@ _NAMES: Final = (
 
 
 def card_sheet() -> Image.Image:
-    """A leaderboard and a player's card as Discord shows them, dark and light, with names in many scripts."""
+    """A leaderboard, players' cards and a board of the house as Discord shows them, dark and light, with names in many scripts."""
     cards = [
-        Image.open(io.BytesIO(drawn)).convert("RGB").reduce(2) for drawn in (_table(), _card(), _first_card())
+        Image.open(io.BytesIO(drawn)).convert("RGB").reduce(2)
+        for drawn in (_table(), _card(), _first_card(), _house())
     ]
     width, height = cards[0].width + _MARGIN * 2, sum(card.height + _MARGIN for card in cards) + _MARGIN
     sheet = Image.new("RGB", (width * len(_GROUNDS), height))
@@ -76,6 +79,16 @@ def _card() -> bytes:
     tiles[0] = tiles[0]._replace(record=Results(28, 3, 17))
     chart = Chart("Rating in boop, here", points, "2026-10-01", "2026-11-21")
     return draw_profile("Анна Каренина", tiles, chart)
+
+
+def _house() -> bytes:
+    seats = (
+        HouseSeat("Zoë", "Bartholomew the Magnificent", Side.GRAY, near_end=True),
+        HouseSeat("Анна Каренина", "小明", Side.ORANGE, days=3),
+        HouseSeat("Ólafur", "Nguyễn", Side.GRAY),
+    )
+    leading = (Leading("Zoë", 1690), Leading("Ólafur", 1650), Leading("Nguyễn", 1601))
+    return draw_house(HouseScene("The Purring Parlour", seats, ("Kätzchen",), leading, streak=12))
 
 
 def _first_card() -> bytes:

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import MatchEnd, MatchState, News, Player
-from data.queries import announcements, matches, preferences
+from data.queries import matches, preferences
+from data.queries.announcing import announcements
 from data.queries.matches import Meant, PlayersAndPlace
 from game import Side
 from services.people import Person

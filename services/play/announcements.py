@@ -7,7 +7,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import Announcement, MatchState
-from data.queries import announcements, matches
+from data.queries import matches
+from data.queries.announcing import announcements
 from services.play.snapshots import Snapshot
 from services.play.summaries import load_to_show
 

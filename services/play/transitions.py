@@ -7,9 +7,10 @@ from datetime import datetime
 from sqlalchemy import Connection
 
 from data import Match, MatchClock, MatchEnd, MatchState, News
-from data.queries import announcements, matches
+from data.queries import matches
+from data.queries.announcing import announcements
 from game import Side
-from services.play import notices, player_stats
+from services.play import notices, player_stats, results
 from services.play.news_kinds import NEWS, Telling
 from services.play.settled import settle
 from services.play.snapshots import Snapshot
@@ -48,8 +49,12 @@ def change(
     if after.state is MatchState.OVER:
         matches.add_end(connection, after)
         announcements.set_due(connection, after.id)
+        told = results.is_told(connection, after)
+        led = results.leader(connection, after, now) if told else None
         ratings.count(connection, after, now)
         player_stats.count(connection, after)
+        if told:
+            results.queue(connection, after, led, now)
     return after
 
 

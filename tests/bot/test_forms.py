@@ -4,7 +4,7 @@ import pytest
 
 from bot.views.challenges import challenge_form
 from bot.views.settings import server_form, settings_form
-from data import Guild, Preferences
+from data import Clubhouse, Guild, Preferences
 from sandbox.world import limits
 from services.servers import ServerSettings
 from tests.conftest import SCHEMA
@@ -23,7 +23,7 @@ def forms():
         yield settings_form(which, Preferences(), None)
         yield settings_form(which, Preferences(quiet_from=22, quiet_until=7), "de")
     for which in ServerForm:
-        yield server_form(which, SETTINGS, CHANNELS)
+        yield server_form(which, SETTINGS, Clubhouse(channel_id=10**18), CHANNELS)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -194,7 +194,7 @@ async def test_only_who_may_manage_the_server_opens_or_submits_its_forms(stage):
     assert labels_of(told.message) == []
     stage.guild.moderators.add(stage.ann.user.id)
     told = await stage.ann.use(stage.lounge, "server")
-    assert labels_of(told.message) == ["Matches", "Channels", "Choose a language"]
+    assert labels_of(told.message) == ["Matches", "Channels", "Clubhouse", "Choose a language"]
     assert "Only those who may manage this server" in (await stage.bob.click(told.message, "Matches")).content
     form = await stage.ann.click(told.message, "Matches")
     refused = await stage.bob.fill(form, {"Time for a turn": "No clock"})

@@ -44,6 +44,7 @@ async def quiet_stage(stage):
     await stage.begin(pace="1 day a turn")
     await stage.bot._reminders.close()
     await stage.bot.daily_puzzles.close()
+    await stage.bot.clubhouses.close()
     await (
         stage.bot.context.opponent.close()
     )  # it looks by itself now and then, which a slow machine has time for

@@ -36,6 +36,8 @@ COMPOSED = (
     | {f"command-challenge-first-{first.value}" for first in First}
     | {f"button-{step}" for step in ("first", "step-back", "step-on", "last")}
     | {f"turn-words-{piece}" for piece in ("kitten", "cat", "ghost")}
+    | {f"form-about-{post}" for post in ("house", "season")}
+    | {f"setting-clubhouse-{post}" for post in ("board", "season")}
 )
 
 

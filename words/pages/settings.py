@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from enum import Enum
 from typing import Final
 
-from data import Match, Pace, Player, Preferences, ReminderPlace
+from data import Clubhouse, Match, Pace, Player, Preferences, ReminderPlace, ToldResults
 from game import Edition
 from services.servers import ServerSettings
 from words.catalogue import say, spoken
@@ -14,6 +14,7 @@ from words.choices import Choice, Option
 from words.languages import languages, own_name
 from words.limits import OPTIONS
 from words.links import channel_list
+from words.pages import clubhouse
 from words.play.boards import shortened
 from words.turns.pieces import mention
 
@@ -36,6 +37,7 @@ class ServerForm(Enum):
 
     MATCHES = "matches"
     CHANNELS = "channels"
+    CLUBHOUSE = "clubhouse"
     LANGUAGE = "language"
 
 
@@ -63,14 +65,17 @@ def mine(chosen: Preferences, *, chose_language: bool, saved: bool) -> str:
     return "\n".join(lines)
 
 
-def of_server(settings: ServerSettings, language: str, *, puzzle_gone: bool, saved: bool) -> str:
-    """A server's settings; ``language`` is the one of what everybody reads there, ``puzzle_gone``: the daily puzzle's channel is.
+def of_server(
+    settings: ServerSettings, house: Clubhouse, language: str, gone: Collection[int], *, saved: bool
+) -> str:
+    """A server's settings and its clubhouse; ``language`` is the one of what everybody reads there, ``gone`` are channels that are not there any more.
 
     ``saved``: some have just been changed.
     """
     guild, channels = settings
     matches = "some" if channels else "everywhere"
     puzzle = f"<#{guild.puzzle_channel_id}>" if guild.puzzle_channel_id else "none"
+    puzzle_gone = guild.puzzle_channel_id in gone
     lines = (
         say("server-settings", saved="yes" if saved else "no"),
         _line("edition", say("edition", edition=guild.edition)),
@@ -79,6 +84,7 @@ def of_server(settings: ServerSettings, language: str, *, puzzle_gone: bool, sav
         _line("threads", _on(guild.threads)),
         _line("matches-here", say("setting-channels", channels=matches, list=channel_list(channels))),
         _line("daily-puzzle", say("setting-puzzle", channel="gone" if puzzle_gone else puzzle)),
+        _line("clubhouse", clubhouse.chosen(house, gone=house.channel_id in gone)),
         _line("language", _language(language, chosen=guild.language is not None)),
     )
     return "\n".join(lines)
@@ -128,6 +134,18 @@ def own_option(name: str, chosen: bool) -> Option:
 def server_option(name: str, chosen: bool) -> Option:
     """A yes or no of a server's settings, with what it is about."""
     return Option(name, say("form-label", field=name), say(f"command-server-{name}"), chosen)
+
+
+def house_option(name: str, chosen: bool) -> Option:
+    """Something that is posted in the clubhouse, or not, with what it is about."""
+    return Option(name, say("form-label", field=name), say(f"form-about-{name}"), chosen)
+
+
+def results_options(chosen: ToldResults) -> list[Option]:
+    """The results that the clubhouse may tell."""
+    return [
+        Option(told.value, say("form-results", results=told), None, told is chosen) for told in ToldResults
+    ]
 
 
 def language_options(chosen: str | None) -> list[Option]:

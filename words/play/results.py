@@ -13,10 +13,11 @@ from words.turns.pieces import mention
 
 def result_text(snapshot: Snapshot) -> str:
     """The result, and how it came about; in small print ratings and numbers, and where the match was played."""
-    return "\n".join([_result(snapshot), *map(small, _small_print(snapshot))])
+    return "\n".join([headline(snapshot), *map(small, _small_print(snapshot))])
 
 
-def _result(snapshot: Snapshot) -> str:
+def headline(snapshot: Snapshot) -> str:
+    """The result in a line: who beat whom at which edition, and how it ended."""
     match, winner = snapshot.match, snapshot.winner
     ending = match.ending or MatchEnd.ABANDONED
     details = {"ending": ending.value, "edition": match.edition.value}

@@ -22,7 +22,7 @@ from bot.commands.common.showing import show_change
 from bot.commands.common.threads import continue_thread, may_have_thread, own_thread
 from bot.context import Interaction
 from bot.origin import person, place
-from bot.replies import NOBODY, UNDELIVERED, best_effort, pinging
+from bot.replies import NOBODY, UNDELIVERED, best_effort, is_on_private_message, pinging
 from bot.views.challenges import challenge_view
 from data import Challenge, Match
 from data.queries import challenges as stored_challenges
@@ -32,7 +32,7 @@ from services import challenges
 from services.challenges import Invitation
 from services.play.access import own_match
 from services.refusals import Refusal, Refused
-from words.catalogue import speaking
+from words.catalogue import say, speaking
 from words.pages.rules import edition_turn
 from words.play import challenges as words
 from words.turns.alt_text import describe
@@ -66,7 +66,10 @@ async def accept(interaction: Interaction, challenge_id: Number) -> None:
 
 
 async def _accept_apart(interaction: Interaction, invitation: Invitation, match: Match) -> None:
-    """Begin the match of a challenge that was accepted on another message: at the end of a lesson, which is private."""
+    """Begin the match of a challenge that was accepted on another message: at the end of a lesson, which is private, or in the clubhouse."""
+    if not is_on_private_message(interaction):
+        await _accept_in_clubhouse(interaction, invitation, match)
+        return
     await best_effort(_close(interaction, words.accepted(invitation, match)))
     begun = await _begin(interaction, invitation, match)
     context = interaction.client.context
@@ -76,6 +79,18 @@ async def _accept_apart(interaction: Interaction, invitation: Invitation, match:
     if begun != match:
         private = words.accepted(invitation, begun)
         await best_effort(interaction.edit_original_response(content=private, allowed_mentions=NOBODY))
+
+
+async def _accept_in_clubhouse(interaction: Interaction, invitation: Invitation, match: Match) -> None:
+    """Begin the match of a challenge that was accepted on the board of the house, which stays as it is, in the challenge's channel."""
+    context = interaction.client.context
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await context.publisher.show(match.id)
+    with speaking(context.languages.of_place(match.guild_id)):
+        told = words.accepted(invitation, match)
+    context.publisher.close_challenge(invitation.challenge, told)
+    begun = say("challenge-begun-elsewhere", match=str(match.id), channel=f"<#{match.channel_id}>")
+    await best_effort(interaction.edit_original_response(content=begun))
 
 
 def _is_on(interaction: Interaction, challenge: Challenge) -> bool:

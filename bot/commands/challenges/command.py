@@ -104,6 +104,11 @@ async def _open_form(interaction: Interaction, member_id: int | None) -> None:
     await interaction.response.send_modal(challenge_form(guild, member_id))
 
 
+async def challenge_anybody(interaction: Interaction) -> None:
+    """Ask in a form for the terms of a challenge, from the board of the house."""
+    await _open_form(interaction, None)
+
+
 async def challenge_as_filled_in(interaction: Interaction, filled: Filled) -> None:
     """Challenge somebody on the terms that were filled in."""
     counts = filled.one("counts", Counts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.context import Interaction
+from bot.delivery.permissions import missing_to_post
 from bot.invite import invite_link
 from bot.origin import is_commands_only, is_user_installed, main_channel, person_of
 from bot.replies import UNDELIVERED
@@ -21,18 +22,7 @@ def missing_for_boards(interaction: Interaction) -> list[str]:
     if is_user_installed(interaction) or interaction.context.dm_channel:
         # As a user-installed app it only answers. In a direct message it may read and write without a permission.
         return [] if has.attach_files else ["attach-files"]
-    return _missing(has, in_thread=isinstance(interaction.channel, discord.Thread))
-
-
-def _missing(has: discord.Permissions, *, in_thread: bool = False) -> list[str]:
-    sends = has.send_messages_in_threads if in_thread else has.send_messages
-    needed = {
-        "view-channel": has.view_channel,
-        "send-messages-in-threads" if in_thread else "send-messages": sends,
-        "attach-files": has.attach_files,
-        "read-message-history": has.read_message_history,
-    }
-    return [name for name, given in needed.items() if not given]
+    return missing_to_post(has, in_thread=isinstance(interaction.channel, discord.Thread))
 
 
 def refuse_where_puzzles_cannot_come(interaction: Interaction, channel_id: int) -> None:
@@ -40,6 +30,18 @@ def refuse_where_puzzles_cannot_come(interaction: Interaction, channel_id: int) 
 
     Refusals: NOT_A_MEMBER, NO_PUZZLE_IN_FORUM and NO_PUZZLE_THERE, naming what is missing; OLD_BUTTON if there is no such channel.
     """
+    if missing := _missing_in(interaction, channel_id, Refusal.NO_PUZZLE_IN_FORUM):
+        raise Refused(Refusal.NO_PUZZLE_THERE, channels=frozenset({channel_id}), missing=" ".join(missing))
+
+
+def refuse_where_no_clubhouse_can_be(interaction: Interaction, channel_id: int) -> None:
+    """Refuse a channel of the server that can't be its clubhouse: NOT_A_MEMBER, NO_CLUBHOUSE_IN_FORUM, NO_CLUBHOUSE_THERE, OLD_BUTTON."""
+    if missing := _missing_in(interaction, channel_id, Refusal.NO_CLUBHOUSE_IN_FORUM):
+        raise Refused(Refusal.NO_CLUBHOUSE_THERE, channels=frozenset({channel_id}), missing=" ".join(missing))
+
+
+def _missing_in(interaction: Interaction, channel_id: int, in_forum: Refusal) -> list[str]:
+    """The permissions that are missing in a channel of the server; refuses one in which nothing can be posted at all."""
     if is_commands_only(interaction):
         link = invite_link(interaction.application_id, interaction.guild_id)
         raise Refused(Refusal.NOT_A_MEMBER, invite=link)
@@ -47,11 +49,10 @@ def refuse_where_puzzles_cannot_come(interaction: Interaction, channel_id: int) 
     if interaction.guild is None or channel is None:
         raise Refused(Refusal.OLD_BUTTON)
     if channel.type not in WITH_MESSAGES:
-        raise Refused(Refusal.NO_PUZZLE_IN_FORUM)
+        raise Refused(in_forum)
     is_here = interaction.channel_id == channel_id
     has = interaction.app_permissions if is_here else channel.permissions_for(interaction.guild.me)
-    if missing := _missing(has):
-        raise Refused(Refusal.NO_PUZZLE_THERE, channels=frozenset({channel_id}), missing=" ".join(missing))
+    return missing_to_post(has)
 
 
 async def refuse_where_boards_cannot_go(interaction: Interaction) -> None:

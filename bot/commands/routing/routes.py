@@ -28,6 +28,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "decline": answers.decline,
     "withdraw": answers.withdraw,
     "dare": command.dare,
+    "darehere": command.challenge_anybody,
     "challengeform": command.challenge_as_filled_in,
     # A match against the bot.
     "playme": bot_matches.play_me,
@@ -122,6 +123,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "pastboopit": reviews.play,
     # Leaderboards and cards.
     "ladder": leaderboards.turn_to,
+    "ladderhere": leaderboards.open_here,
     "share": leaderboards.share,
     "card": profiles.share,
     # Privacy.

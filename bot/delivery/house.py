@@ -1,0 +1,51 @@
+"""Makes the board of the house into a message: its text, its picture and that in words, and a digest by which a change is seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+from hashlib import blake2b
+from typing import Final
+
+from game import Side
+from renderer import HouseScene, HouseSeat, Leading
+from services.clubhouse.house import Cushion, House
+from words.pages.clubhouse import house_alt_text, house_text
+
+_DIGEST_BYTES: Final = 16
+
+
+@dataclass(frozen=True)
+class HouseMessage:
+    """All of the message with a board of the house, in one language; its picture is still to be drawn."""
+
+    shown: House
+    text: str
+    alt_text: str
+    scene: HouseScene
+
+    @cached_property
+    def digest(self) -> str:
+        """The digest of everything that is shown: the same again means that nothing has changed."""
+        everything = repr((self.text, self.alt_text, self.scene)).encode()
+        return blake2b(everything, digest_size=_DIGEST_BYTES).hexdigest()
+
+
+def house_message(shown: House, server: str, now: datetime) -> HouseMessage:
+    """The message with the board of the house of a ``server``, by its name, in the language that is being spoken."""
+    scene = HouseScene(
+        server,
+        [_seat(cushion, now) for cushion in shown.cushions],
+        [each.challenger.name for each in shown.invitations],
+        [Leading(row.player.name, round(row.standing.rating)) for row in shown.leading],
+        shown.streak,
+    )
+    return HouseMessage(shown, house_text(shown), house_alt_text(shown), scene)
+
+
+def _seat(cushion: Cushion, now: datetime) -> HouseSeat:
+    """A match as the picture shows it."""
+    mover = Side.ORANGE if cushion.mover == cushion.orange else Side.GRAY
+    waited = (now - cushion.match.changed_at).days
+    return HouseSeat(cushion.orange.name, cushion.gray.name, mover, waited, cushion.near_end)

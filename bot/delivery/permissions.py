@@ -1,0 +1,17 @@
+"""The permissions that the bot needs where it posts a picture."""
+
+from __future__ import annotations
+
+import discord
+
+
+def missing_to_post(has: discord.Permissions, *, in_thread: bool = False) -> list[str]:
+    """The permissions that are missing to post a picture and find it again, as the catalogue tells them apart."""
+    sends = has.send_messages_in_threads if in_thread else has.send_messages
+    needed = {
+        "view-channel": has.view_channel,
+        "send-messages-in-threads" if in_thread else "send-messages": sends,
+        "attach-files": has.attach_files,
+        "read-message-history": has.read_message_history,
+    }
+    return [name for name, given in needed.items() if not given]

@@ -1,0 +1,282 @@
+"""The one task that keeps the clubhouses of all servers: it tells results, and edits each board of the house when something changed."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final, NamedTuple
+
+import discord
+
+from bot.clock import Clock
+from bot.delivery.arrivals import find_arrived
+from bot.delivery.drawing import Asker, Picture
+from bot.delivery.house import HouseMessage, house_message
+from bot.delivery.messages import Presenter
+from bot.delivery.permissions import missing_to_post
+from bot.delivery.status import UNKNOWN_CHANNEL, Status, reason_of, status_of
+from bot.languages import Languages
+from bot.replies import NOBODY, UNDELIVERED, nonce
+from bot.tasks.periodic import LeaderTask
+from bot.views.clubhouse import house_view, is_house
+from bot.views.results import result_view
+from data import Database, DatabaseProblem
+from data.queries.announcing import clubhouses
+from data.queries.announcing import house as lives
+from data.queries.announcing.house import Life
+from services.clubhouse import choices, house, results
+from services.clubhouse.house import House
+from services.clubhouse.results import ResultsPost
+from words.catalogue import speaking
+from words.pages import clubhouse as words
+
+log = logging.getLogger(__name__)
+
+#: Seconds between two looks at what is due, and between two posts.
+PAUSE: Final = 10.0
+_BETWEEN: Final = 0.1
+#: A board of the house is edited no sooner than so much after its last edit.
+_EDITED_EVERY: Final = timedelta(minutes=1)
+#: After so long it is looked at even if nothing is known to have changed: a day has begun, a puzzle was solved, a name is another.
+_LOOKED_AT_EVERY: Final = timedelta(minutes=10)
+#: It is posted anew when so many messages stand below it; that is looked at no more often than it is looked at by itself.
+_BURIED: Final = 50
+#: A channel that took no post is tried again after so long.
+_TRIED_AGAIN: Final = timedelta(hours=1)
+#: Discord's code for a message that is gone.
+_UNKNOWN_MESSAGE: Final = 10008
+
+
+class _HouseSeen(NamedTuple):
+    """The moment when a server's board of the house was edited last, when it was looked at as a whole, and the signs of life at the last look."""
+
+    edited: datetime
+    looked: datetime
+    life: Life | None
+
+
+_NEVER: Final = _HouseSeen(datetime.min.replace(tzinfo=UTC), datetime.min.replace(tzinfo=UTC), None)
+
+
+class ClubhouseTask(LeaderTask):
+    """Posts what is due, one at a time. What is due is only in the database, so a restart posts nothing twice."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        database: Database,
+        presenter: Presenter,
+        clock: Clock,
+        languages: Languages,
+    ) -> None:
+        super().__init__(database)
+        self._client = client
+        self._database = database
+        self._presenter = presenter
+        self._clock = clock
+        self._languages = languages
+        self._seen: dict[int, _HouseSeen] = {}
+        #: When each channel that took no post is tried again, by its server.
+        self._resting: dict[int, datetime] = {}
+        #: How often it has looked at what is due.
+        self.looks = 0
+
+    async def _lead(self) -> None:
+        while True:
+            try:
+                await self._each(await self._database.read(clubhouses.with_results), self._tell_results)
+                await self._keep_houses()
+            except DatabaseProblem:
+                pass  # the log says why
+            except Exception:
+                # A mistake of ours must not stop the task.
+                log.exception("Keeping the clubhouses failed")
+            self.looks += 1
+            await self._clock.sleep(PAUSE)
+
+    async def _each(self, guild_ids: Any, work: Callable[[int], Awaitable[None]]) -> None:
+        """Do some work for each of these servers whose channel does not rest."""
+        for guild_id in guild_ids:
+            if self._closed:
+                return
+            if self._resting.get(guild_id, self._clock.now()) > self._clock.now():
+                continue
+            async with self._busy:
+                await work(guild_id)
+            await self._clock.sleep(_BETWEEN)
+
+    async def _tell_results(self, guild_id: int) -> None:
+        post = await self._database.write(results.begin_post, guild_id, self._clock.now())
+        if post is None:
+            return
+        try:
+            arrived = post.tried and await self._has_arrived(post)
+            if not arrived and not await self._send_results(post):
+                return
+        except UNDELIVERED as error:
+            if not await self._give_up(guild_id, post.channel_id, error):
+                if status_of(error) is Status.CLOSED:
+                    await self._database.write(results.release, post)
+                return
+        else:
+            await self._database.write(choices.note_trouble, guild_id, "")
+        await self._database.write(results.end_post, post)
+
+    async def _send_results(self, post: ResultsPost) -> bool:
+        """Send results; False if this process does not lead any more. Raises what UNDELIVERED lists."""
+        with speaking(self._languages.of_server(post.guild_id)):
+            files = []
+            for number, result in enumerate(post.results):
+                picture, told = await self._presenter.small_end(
+                    Asker(("result", result.snapshot.match.id)), result.snapshot
+                )
+                shown = picture.file(told)
+                files.append(discord.File(shown.fp, _file_name(post, number), description=told))
+            view = result_view(post.results[0].snapshot) if len(post.results) == 1 else None
+            if not await self.still_leads():
+                return False
+            await self._channel(post.channel_id, post.guild_id).send(
+                words.results_text(post.results),
+                files=files,
+                allowed_mentions=NOBODY,
+                nonce=nonce("results", post.batch),
+                view=view or discord.utils.MISSING,
+            )
+        return True
+
+    async def _has_arrived(self, post: ResultsPost) -> bool:
+        """True if an earlier attempt has arrived after all: its first picture is named after the first match in it."""
+        named = _file_name(post, 0)
+        channel = self._channel(post.channel_id, post.guild_id)
+        found = await find_arrived(
+            self._client,
+            channel,
+            lambda message: [each.filename for each in message.attachments][:1] == [named],
+        )
+        return found is not None
+
+    async def _keep_houses(self) -> None:
+        """Edit the boards of the house that may show something else by now."""
+        guild_ids = await self._database.read(clubhouses.with_board)
+        life = await self._database.read(lives.life) if guild_ids else {}
+        now = self._clock.now()
+
+        def is_due(guild_id: int) -> bool:
+            seen, signs = self._seen.get(guild_id, _NEVER), life.get(guild_id, Life())
+            changed = signs != seen.life or now - seen.looked >= _LOOKED_AT_EVERY
+            return changed and now - seen.edited >= _EDITED_EVERY
+
+        async def keep(guild_id: int) -> None:
+            await self._keep_house(guild_id, life.get(guild_id, Life()), now)
+
+        await self._each(filter(is_due, guild_ids), keep)
+
+    async def _keep_house(self, guild_id: int, life: Life, now: datetime) -> None:
+        shown = await self._database.read(house.read, guild_id, now)
+        if shown is None:
+            return
+        seen = self._seen.get(guild_id, _NEVER)
+        looks_below = now - seen.looked >= _LOOKED_AT_EVERY
+        try:
+            edited = await self._show_house(shown, now, looks_below=looks_below)
+        except UNDELIVERED as error:
+            await self._give_up(guild_id, shown.channel_id, error)
+            edited = True
+        looked = now if looks_below else seen.looked
+        self._seen[guild_id] = _HouseSeen(now if edited else seen.edited, looked, life)
+
+    async def _show_house(self, shown: House, now: datetime, *, looks_below: bool) -> bool:
+        """Show a board of the house as it is now; returns whether anything was sent. Raises what UNDELIVERED lists."""
+        channel = self._channel(shown.channel_id, shown.guild_id)
+        guild = self._client.get_guild(shown.guild_id)
+        with speaking(self._languages.of_server(shown.guild_id)):
+            message = house_message(shown, guild.name if guild else "", now)
+            buried = looks_below and await self._is_buried(channel, shown.message_id)
+            if message.digest == shown.shows and not buried:
+                return False
+            picture = await self._presenter.drawing.house(Asker(("house", shown.guild_id)), message.scene)
+            if not await self.still_leads():
+                return False
+            if shown.message_id is None or buried or not await self._edit(channel, message, picture):
+                await self._post_house(channel, message, picture)
+        if buried and shown.message_id:
+            await channel.get_partial_message(shown.message_id).delete()
+        return True
+
+    async def _edit(
+        self, channel: discord.PartialMessageable, message: HouseMessage, picture: Picture
+    ) -> bool:
+        """Edit the board of the house where it stands; False if its message is gone. Raises what else UNDELIVERED lists."""
+        old = channel.get_partial_message(message.shown.message_id or 0)
+        try:
+            await old.edit(
+                content=message.text,
+                attachments=[picture.file(message.alt_text)],
+                view=house_view(message.shown),
+                allowed_mentions=NOBODY,
+            )
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_MESSAGE:
+                raise
+            await self._database.write(house.lose_message, message.shown)
+            return False
+        await self._database.write(house.end_post, message.shown, old.id, message.digest)
+        return True
+
+    async def _post_house(
+        self, channel: discord.PartialMessageable, message: HouseMessage, picture: Picture
+    ) -> None:
+        """Send a new message for a board of the house, unless an earlier attempt has arrived after all."""
+        shown = message.shown
+        found = await find_arrived(self._client, channel, is_house) if shown.tried else None
+        if found is None or found.id == shown.message_id:
+            await self._database.write(house.begin_post, shown.guild_id)
+            found = await channel.send(
+                message.text,
+                file=picture.file(message.alt_text),
+                view=house_view(shown),
+                allowed_mentions=NOBODY,
+                # Boards of the house follow each other in a channel: each has the one before in its nonce.
+                nonce=nonce("house", shown.channel_id, shown.message_id or 0, message.digest),
+            )
+        await self._database.write(house.end_post, shown, found.id, message.digest)
+
+    async def _is_buried(self, channel: discord.PartialMessageable, message_id: int | None) -> bool:
+        """True if so many messages stand below one that nobody sees it any more."""
+        if message_id is None:
+            return False
+        below = channel.history(limit=_BURIED, after=discord.Object(message_id))
+        return len([message async for message in below]) >= _BURIED
+
+    async def _give_up(self, guild_id: int, channel_id: int, error: Exception) -> bool:
+        """Note why a channel took no post; returns whether what was to be posted is given up for good.
+
+        A channel that is gone is forgotten. Where a permission is missing, the settings say so, and it is tried again in an hour.
+        """
+        if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+            log.warning("Server %s: the channel of its clubhouse is gone", guild_id)
+            await self._database.write(choices.lose_channel, guild_id, channel_id)
+            return True
+        log.info("Server %s: its clubhouse took no post (%s)", guild_id, reason_of(error))
+        status = status_of(error)
+        if status is Status.CLOSED:
+            missing = " ".join(self._missing(guild_id, channel_id)) or "send-messages"
+            await self._database.write(choices.note_trouble, guild_id, missing)
+        if status in {Status.CLOSED, Status.REFUSED}:
+            self._resting[guild_id] = self._clock.now() + _TRIED_AGAIN
+        return status is Status.REFUSED
+
+    def _missing(self, guild_id: int, channel_id: int) -> list[str]:
+        """The permissions that are missing in a channel, as far as this process knows."""
+        guild = self._client.get_guild(guild_id)
+        channel = guild.get_channel(channel_id) if guild else None
+        return missing_to_post(channel.permissions_for(guild.me)) if guild and channel else []
+
+    def _channel(self, channel_id: int, guild_id: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+
+
+def _file_name(post: ResultsPost, number: int) -> str:
+    """The name of a picture, by which its message is known."""
+    return f"result-{post.batch}-{number}.png"

@@ -1,0 +1,32 @@
+"""The buttons of the clubhouse: what everybody may do under the board of the house, and how its message is known."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.views.bot_matches import play_me_button
+from bot.views.buttons import button, custom_ids, in_row, view_of
+from services.clubhouse.house import House
+from words.catalogue import say
+from words.pages.clubhouse import play_label
+
+
+def house_view(house: House) -> discord.ui.View:
+    """A button for each open challenge; and to challenge anybody, play the bot, solve the puzzle, see the leaderboard."""
+    good = discord.ButtonStyle.success
+    waiting = [
+        button(play_label(each.challenger.name), "accept", each.challenge.id, style=good)
+        for each in house.invitations
+    ]
+    always = (
+        button(say("button-new-challenge"), "darehere", style=discord.ButtonStyle.primary),
+        play_me_button(house.edition),
+        button(say("button-daily"), "daily"),
+        button(say("button-leaderboard"), "ladderhere", house.edition),
+    )
+    return view_of(*in_row(0, *waiting), *in_row(1, *always))
+
+
+def is_house(message: discord.Message) -> bool:
+    """True if a message is a board of the house, which alone has this button."""
+    return "darehere" in custom_ids(message.components)

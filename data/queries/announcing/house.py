@@ -1,0 +1,90 @@
+"""Queries about what goes on in a server, for its board of the house. Nobody who keeps off the leaderboards is in any of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, exists, func, select
+
+from data.queries.tables import challenges, matches, players, preferences, written
+from data.records import ChallengeState, MatchState, Player
+
+_RUNNING: Final = matches.c.state == written(MatchState.RUNNING)
+_OPEN: Final = (
+    (challenges.c.state == written(ChallengeState.OPEN))
+    & challenges.c.opponent_id.is_(None)
+    & challenges.c.user_installed.is_(False)
+)
+
+
+def _keeps_off(*player_ids: ColumnElement[int]) -> ColumnElement[bool]:
+    """True where one of these players keeps off the leaderboards."""
+    return exists().where(preferences.c.player_id.in_(player_ids), preferences.c.unlisted)
+
+
+#: Matches of people, which everybody in the server may hear of.
+_TOLD: Final = (
+    _RUNNING
+    & matches.c.user_installed.is_(False)
+    & matches.c.level.is_(None)
+    & ~_keeps_off(matches.c.orange_id, matches.c.gray_id)
+)
+
+
+class Running(NamedTuple):
+    """A running match in short: its position as text, and when it was changed last."""
+
+    match_id: int
+    position: str
+    changed_at: datetime
+
+
+class OpenChallenge(NamedTuple):
+    """A challenge that anybody may accept, and who made it."""
+
+    challenge_id: int
+    challenger: Player
+
+
+class Life(NamedTuple):
+    """Signs by which it is seen that something has changed in a server: matches and challenges, each by number and latest."""
+
+    matches: tuple[int, datetime | None] = (0, None)
+    challenges: tuple[int, int] = (0, 0)
+
+
+def running(connection: Connection, guild_id: int) -> Sequence[Running]:
+    """The matches of people that run in a server, the one that has waited longest first."""
+    query = select(matches.c.id, matches.c.position, matches.c.changed_at)
+    query = query.where(_TOLD, matches.c.guild_id == guild_id)
+    return [Running(*row) for row in connection.execute(query.order_by(matches.c.changed_at, matches.c.id))]
+
+
+def open_challenges(connection: Connection, guild_id: int, now: datetime) -> Sequence[OpenChallenge]:
+    """The challenges to anybody that are open in a server, the latest first."""
+    query = (
+        select(challenges.c.id, *players.c)
+        .join(players, players.c.id == challenges.c.challenger_id)
+        .where(
+            _OPEN,
+            challenges.c.guild_id == guild_id,
+            challenges.c.expires_at > now,
+            ~_keeps_off(challenges.c.challenger_id),
+        )
+        .order_by(challenges.c.id.desc())
+    )
+    return [OpenChallenge(number, Player(*player)) for number, *player in connection.execute(query)]
+
+
+def life(connection: Connection) -> Mapping[int, Life]:
+    """The signs of life of every server that has any, by its id: two statements, however many servers there are."""
+    played = select(matches.c.guild_id, func.count(), func.max(matches.c.changed_at))
+    played = played.where(_RUNNING, matches.c.guild_id.is_not(None)).group_by(matches.c.guild_id)
+    offered = select(challenges.c.guild_id, func.count(), func.max(challenges.c.id))
+    offered = offered.where(_OPEN, challenges.c.guild_id.is_not(None)).group_by(challenges.c.guild_id)
+    found = {guild: Life(matches=(number, latest)) for guild, number, latest in connection.execute(played)}
+    for guild, number, latest in connection.execute(offered):
+        found[guild] = found.get(guild, Life())._replace(challenges=(number, latest))
+    return found

@@ -1,0 +1,184 @@
+"""The picture of a board of the house: who plays whom on which cushion, free cushions, the season's first, the puzzle's streak."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from game import Side
+from renderer.cards.plates import Rim, box, plate, put
+from renderer.files.png import few_colours_png
+from renderer.sprites.brand import put_brand
+from renderer.sprites.cats import Face
+from renderer.sprites.icons import icon, medal, paw
+from renderer.sprites.letters import Lettering, put_text, title_font, writable
+from renderer.sprites.names import put_name
+from renderer.sprites.portraits import portrait
+from renderer.sprites.theme import COSY, Theme
+
+_WIDTH: Final = 900
+_GAP: Final = 14
+_HEADER: Final = 84
+_TITLE_SIZES: Final = (52, 46, 40, 34)
+_TITLE_ROOM: Final = 600
+_BRAND: Final = 30
+#: A cushion's height, the distance to the next, and where its parts are, from its left; the right half mirrors it.
+_ROW, _STEP = 118, 130
+_PORTRAIT_X, _NAME_X = 78, 146
+_PORTRAIT: Final = 92
+_NAME_SIZES: Final = (38, 34, 30)
+_NAME_ROOM: Final = 228
+#: The paw beside whose turn it is, and how far it is from the middle of their portrait.
+_PAW: Final = 44
+_PAW_FROM: Final = (40, 34)
+_SIGN: Final = 62
+_DAYS: Final = 34
+#: The strip with the season's first: its height, and the widths of its parts.
+_STRIP: Final = 96
+_MEDAL: Final = 62
+
+
+class HouseSeat(NamedTuple):
+    """A match on its cushion: both names, whose turn it is, for how many days that has lasted, and whether it is near its end."""
+
+    orange: str
+    gray: str
+    mover: Side
+    days: int = 0
+    near_end: bool = False
+
+
+class Leading(NamedTuple):
+    """One of the season's first: their name and rating."""
+
+    name: str
+    rating: int
+
+
+class HouseScene(NamedTuple):
+    """Everything that is drawn on a server's board of the house.
+
+    ``server`` is its name, ``free`` the names of those who look for somebody to play with, ``leading`` the season's first three, and
+    ``streak`` that of the server's daily puzzle in days (0: none).
+    """
+
+    server: str
+    seats: Sequence[HouseSeat]
+    free: Sequence[str] = ()
+    leading: Sequence[Leading] = ()
+    streak: int = 0
+
+
+def draw_house(scene: HouseScene, theme: Theme = COSY) -> bytes:
+    """A PNG of a server's board of the house."""
+    server, seats, free, leading, streak = scene
+    rows = max(1, len(seats) + len(free))
+    height = _HEADER + _STEP * rows + (_STRIP + _GAP if leading else 0) + _GAP
+    picture = Image.new("RGB", (_WIDTH, height), theme.card)
+    _draw_header(picture, theme, server, streak)
+    top = _HEADER
+    for seat in seats:
+        _draw_seat(picture, theme, seat, top)
+        top += _STEP
+    for name in free:
+        _draw_free(picture, theme, name, top)
+        top += _STEP
+    if not seats and not free:
+        _draw_empty(picture, theme, top)
+        top += _STEP
+    if leading:
+        _draw_leading(picture, theme, leading, top)
+    return few_colours_png(picture)
+
+
+def _draw_header(picture: Image.Image, theme: Theme, server: str, streak: int) -> None:
+    """The server's name, or a trophy for it; the streak, and the game's name."""
+    draw, y = ImageDraw.Draw(picture), _HEADER // 2
+    if writable(server):
+        how = Lettering(_TITLE_SIZES, theme.letters, _TITLE_ROOM)
+        put_text(draw, (_GAP * 2, y), server, how)
+    else:
+        icon("trophy", 56).paste_on(picture, (_GAP * 2 + 28, y))
+    right = _WIDTH - 2 * _GAP
+    if streak:
+        number = str(streak)
+        width = round(title_font(_TITLE_SIZES[2]).getlength(number))
+        draw.text((right, y), number, theme.gold, title_font(_TITLE_SIZES[2]), anchor="rm")
+        icon("flame", 50).paste_on(picture, (right - width - 36, y))
+        right -= width + 84
+    put_brand(picture, (right, y), _BRAND, theme.dim, from_right=True)
+
+
+def _draw_seat(picture: Image.Image, theme: Theme, seat: HouseSeat, top: int) -> None:
+    """A cushion with two players; a paw is at the one whose turn it is."""
+    _draw_cushion(picture, theme, top)
+    y = top + _ROW // 2
+    for side, name in ((Side.ORANGE, seat.orange), (Side.GRAY, seat.gray)):
+        _draw_player(picture, theme, side, name, y, moves=seat.mover is side)
+    middle = _WIDTH // 2
+    if seat.days:
+        icon("hourglass", _SIGN - 14).paste_on(picture, (middle - 20, y))
+        draw = ImageDraw.Draw(picture)
+        draw.text((middle + 8, y), str(seat.days), theme.letters, title_font(_DAYS), anchor="lm")
+    else:
+        icon("crown" if seat.near_end else "boop", _SIGN).paste_on(picture, (middle, y))
+
+
+def _draw_free(picture: Image.Image, theme: Theme, name: str, top: int) -> None:
+    """A cushion with one player, and a free place."""
+    _draw_cushion(picture, theme, top, theme.gold)
+    y = top + _ROW // 2
+    _draw_player(picture, theme, Side.ORANGE, name, y, moves=False)
+    icon("boop", _SIGN).paste_on(picture, (_WIDTH // 2, y))
+    put(picture, plate((_PORTRAIT, _PORTRAIT), 26, theme.card, Rim(theme.gold, 5)), _corner(y))
+    draw = ImageDraw.Draw(picture)
+    draw.text((_WIDTH - _PORTRAIT_X, y), "?", theme.gold, title_font(_TITLE_SIZES[0]), anchor="mm")
+
+
+def _draw_empty(picture: Image.Image, theme: Theme, top: int) -> None:
+    """A cushion on which nobody sits: two cats doze beside it."""
+    _draw_cushion(picture, theme, top)
+    for side, x in ((Side.ORANGE, _PORTRAIT_X), (Side.GRAY, _WIDTH - _PORTRAIT_X)):
+        portrait(theme.coat(side), _PORTRAIT, Face.IDLE).paste_on(picture, (x, top + _ROW // 2))
+    icon("sleep", _SIGN).paste_on(picture, (_WIDTH // 2, top + _ROW // 2))
+
+
+def _draw_cushion(picture: Image.Image, theme: Theme, top: int, rim: str | None = None) -> None:
+    size = (_WIDTH - 2 * _GAP, _ROW)
+    line = Rim(rim, 5) if rim else None
+    picture.paste(box(size, 34, theme.binding_low, theme.card, line), (_GAP, top))
+
+
+def _draw_player(picture: Image.Image, theme: Theme, side: Side, name: str, y: int, *, moves: bool) -> None:
+    """A player at their end of a cushion."""
+    left = side is Side.ORANGE
+    x = _PORTRAIT_X if left else _WIDTH - _PORTRAIT_X
+    face = Face.HAPPY if moves else Face.IDLE
+    portrait(theme.coat(side), _PORTRAIT, face).paste_on(picture, (x, y))
+    if moves:
+        paw(theme.gold, _PAW).paste_on(
+            picture, (x - _PAW_FROM[0] if left else x + _PAW_FROM[0], y + _PAW_FROM[1])
+        )
+    colour = theme.gold if moves else theme.letters
+    how = Lettering(_NAME_SIZES, colour, _NAME_ROOM, "lm" if left else "rm")
+    put_name(picture, (_NAME_X if left else _WIDTH - _NAME_X, y), name, how, theme)
+
+
+def _draw_leading(picture: Image.Image, theme: Theme, leading: Sequence[Leading], top: int) -> None:
+    """The season's first in a row, each with a medal."""
+    part = (_WIDTH - 2 * _GAP) // len(leading)
+    picture.paste(box((_WIDTH - 2 * _GAP, _STRIP), 28, theme.card_low, theme.card), (_GAP, top))
+    draw, y = ImageDraw.Draw(picture), top + _STRIP // 2
+    for place, each in enumerate(leading):
+        left = _GAP + place * part
+        medal(place + 1, _MEDAL).paste_on(picture, (left + 46, y))
+        how = Lettering((34, 30, 26), theme.letters, part - 100)
+        put_name(picture, (left + 86, y - 20), each.name, how, theme)
+        draw.text((left + 86, y + 22), str(each.rating), theme.gold, title_font(30), anchor="lm")
+
+
+def _corner(y: int) -> tuple[int, int]:
+    """The top left corner of the free place."""
+    return _WIDTH - _PORTRAIT_X - _PORTRAIT // 2, y - _PORTRAIT // 2

@@ -1,0 +1,70 @@
+"""The choices of a server's moderators for its clubhouse, and what the bot notes of it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Clubhouse, ToldResults
+from data.queries.announcing import clubhouses
+from services.ranking.seasons import Season
+from services.servers import NOWHERE, refuse_others
+
+#: Of a server that has chosen nothing yet.
+_UNCHOSEN: Final = Clubhouse(channel_id=None)
+
+
+class ClubhouseChanges(NamedTuple):
+    """The settings of the clubhouse that a moderator asks to change; None: no change. ``channel``: where it is, or NOWHERE."""
+
+    channel: int | None = None
+    results: ToldResults | None = None
+    board: bool | None = None
+    season: bool | None = None
+
+
+def chosen(connection: Connection, guild_id: int | None) -> Clubhouse:
+    """A server's clubhouse as it is chosen; without a channel, nothing is posted."""
+    return (clubhouses.stored(connection, guild_id) if guild_id else None) or _UNCHOSEN
+
+
+def choose(
+    connection: Connection, guild_id: int, changes: ClubhouseChanges, now: datetime, *, may_manage: bool
+) -> Clubhouse:
+    """Change a server's clubhouse, and return it. Refuses NOT_A_MODERATOR.
+
+    In another channel there is no board of the house yet; seasons that have ended before are not told any more.
+    """
+    refuse_others(may_manage)
+    before = chosen(connection, guild_id)
+    wanted = {name: change for name, change in changes._asdict().items() if change is not None}
+    channel = wanted.pop("channel", None)
+    after = before._replace(**wanted)
+    if channel is not None and (channel or None) != before.channel_id:
+        after = after._replace(
+            channel_id=None if channel == NOWHERE else channel,
+            trouble="",
+            board_message_id=None,
+            board_shows="",
+            board_tried=False,
+        )
+    if before.channel_id is None or (after.season and not before.season):
+        after = after._replace(season_told=Season.of(now).before.number)
+    clubhouses.save(connection, guild_id, after)
+    return after
+
+
+def lose_channel(connection: Connection, guild_id: int, channel_id: int) -> None:
+    """Note that there is no such channel any more: nothing is posted before a moderator chooses another."""
+    found = clubhouses.of_guild(connection, guild_id)
+    if found and found.channel_id == channel_id:
+        clubhouses.save(connection, guild_id, found._replace(channel_id=None, board_message_id=None))
+
+
+def note_trouble(connection: Connection, guild_id: int, missing: str) -> None:
+    """Note the permissions that were missing at a post, as the catalogue names them; empty: none are."""
+    found = clubhouses.of_guild(connection, guild_id)
+    if found and found.trouble != missing:
+        clubhouses.save(connection, guild_id, found._replace(trouble=missing))

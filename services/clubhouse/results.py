@@ -1,0 +1,115 @@
+"""The results that a clubhouse has yet to tell: several that wait are told in one message, each exactly once.
+
+A batch is stored before it is sent, and dropped after that. Where one was only stored, the channel is looked through before it is
+sent again; so it is for a result that is no news any more, which a database restored from a copy may have told already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Match, QueuedResult
+from data.queries import matches, preferences
+from data.queries.announcing import clubhouses
+from game import Side
+from services.play.snapshots import Snapshot
+from services.play.summaries import load_to_show
+from services.refusals import Refused
+
+#: How many results a message tells at most.
+AT_ONCE: Final = 4
+#: A result that is older may have been told before the database was restored.
+_FRESH: Final = timedelta(minutes=5)
+#: So long a result waits for the last board of its match.
+_PATIENCE: Final = timedelta(minutes=2)
+#: A result that is older is no news.
+_STALE: Final = timedelta(days=1)
+
+
+class ToldResult(NamedTuple):
+    """A match that is over, and the side that has taken the lead of the season with it."""
+
+    snapshot: Snapshot
+    leader: Side | None
+
+
+class ResultsPost(NamedTuple):
+    """Results that are to be told in one message, in which channel; ``tried``: it may be there already.
+
+    ``batch`` names the message: the number of the first match in it.
+    """
+
+    guild_id: int
+    channel_id: int
+    batch: int
+    results: Sequence[ToldResult]
+    tried: bool
+
+
+def begin_post(connection: Connection, guild_id: int, now: datetime) -> ResultsPost | None:
+    """Remember that the next results of a server are about to be told; None if there are none.
+
+    What can't be told any more is dropped: it is too old, its record is broken, or somebody keeps off the leaderboards by now.
+    """
+    clubhouse = clubhouses.of_guild(connection, guild_id)
+    queued = clubhouses.queued(connection, guild_id)
+    if clubhouse is None or clubhouse.channel_id is None:
+        clubhouses.drop(connection, [each.match_id for each in queued])
+        return None
+    begun = next((each.batch for each in queued if each.batch is not None), None)
+    chosen = [each for each in queued if each.batch == begun and not _awaits_board(connection, each, now)]
+    results: list[ToldResult] = []
+    dropped: list[int] = []
+    for each in chosen:
+        snapshot = _telling(connection, each.match_id, now)
+        if snapshot is None:
+            dropped.append(each.match_id)
+        elif len(results) < AT_ONCE:
+            results.append(ToldResult(snapshot, each.leader))
+    clubhouses.drop(connection, dropped)
+    if not results:
+        return None
+    told = [result.snapshot.match for result in results]
+    batch = begun or told[0].id
+    clubhouses.set_batch(connection, [match.id for match in told], batch)
+    tried = begun is not None or any(now - match.changed_at > _FRESH for match in told)
+    return ResultsPost(guild_id, clubhouse.channel_id, batch, results, tried)
+
+
+def end_post(connection: Connection, post: ResultsPost) -> None:
+    """Remember that results have been told, or can't be."""
+    clubhouses.drop(connection, [result.snapshot.match.id for result in post.results])
+
+
+def release(connection: Connection, post: ResultsPost) -> None:
+    """Remember that results have surely not been told: with those that come until the next try they may be one message."""
+    clubhouses.set_batch(connection, [result.snapshot.match.id for result in post.results], None)
+
+
+def _awaits_board(connection: Connection, queued: QueuedResult, now: datetime) -> bool:
+    """True if the last board of a match has yet to be shown: its players read the result first, unless that takes too long."""
+    found = matches.by_id(connection, queued.match_id)
+    if found is None or now - found.changed_at > _PATIENCE:
+        return False
+    return found.delivery.shown_version < found.version
+
+
+def _telling(connection: Connection, match_id: int, now: datetime) -> Snapshot | None:
+    """A match as it is told; None if it is not."""
+    found = matches.by_id(connection, match_id)
+    if found is None or now - found.changed_at > _STALE or _keeps_off(connection, found):
+        return None
+    try:
+        return load_to_show(connection, match_id)
+    except Refused:  # its record is broken, and the host has been told
+        return None
+
+
+def _keeps_off(connection: Connection, match: Match) -> bool:
+    return any(
+        preferences.of(connection, player_id).unlisted for player_id in (match.orange_id, match.gray_id)
+    )

@@ -1,0 +1,35 @@
+"""The picture of a board of the house."""
+
+import io
+
+from PIL import Image, ImageChops
+
+from game import Side
+from renderer import HouseScene, HouseSeat, Leading, draw_house
+
+SEAT = HouseSeat("Ann", "Bob", Side.ORANGE)
+
+
+def drawn(*seats, **more):
+    return Image.open(io.BytesIO(draw_house(HouseScene("Parlour", seats, **more)))).convert("RGB")
+
+
+def test_it_grows_by_a_cushion_for_each_match_and_challenge_and_a_strip_for_the_season():
+    one, two = drawn(SEAT), drawn(SEAT, SEAT)
+    cushion = two.height - one.height
+    assert drawn(SEAT, free=("Cleo",)).height == two.height
+    assert drawn().height == one.height, "an empty cushion"
+    assert one.height < drawn(SEAT, leading=(Leading("Ann", 1700),)).height < one.height + cushion
+
+
+def test_whose_turn_it_is_is_seen_without_colour():
+    ann, bob = (drawn(SEAT._replace(mover=side)).convert("L") for side in Side)
+    changed = ImageChops.difference(ann, bob).point(lambda value: 255 * (value > 60)).getbbox()
+    assert changed is not None, "a paw at whose turn it is"
+    assert changed[0] < 100 < 800 < changed[2]
+
+
+def test_days_of_waiting_and_a_near_end_have_signs_of_their_own():
+    pictures = {drawn(SEAT).tobytes(), drawn(SEAT._replace(days=3)).tobytes()}
+    pictures.add(drawn(SEAT._replace(near_end=True)).tobytes())
+    assert len(pictures) == 3

@@ -1,0 +1,219 @@
+"""The clubhouse: results and the board of the house in a channel of the server's choice, each once, and nothing before it is chosen."""
+
+from datetime import timedelta
+
+import pytest
+
+from sandbox.stand_in.trouble import Fault, Trouble
+from sandbox.world.places import Permission
+from tests.wire.chairs import finish
+from tests.wire.games import THREE_CATS
+from tests.wire.test_results import accepted
+
+
+async def choose(stage, channel=None, **options):
+    """A moderator makes a channel the clubhouse."""
+    stage.guild.moderators.add(stage.ann.user.id)
+    return await stage.ann.use(channel or stage.garden, "server", clubhouse=True, **options)
+
+
+async def watch(stage, minutes=1):
+    """Let the bot look at what is due, a while later, from the beginning to the end."""
+    stage.clock.moved += timedelta(minutes=minutes)
+    before = stage.bot.clubhouses.looks
+    await stage.until(lambda: stage.bot.clubhouses.looks >= before + 2)
+    await stage.settle()
+
+
+def houses(channel):
+    return [each for each in channel.messages.values() if each.content.startswith("### 🐾")]
+
+
+def results(channel):
+    found = channel.messages.values()
+    return [each for each in found if any(a.filename.startswith("result-") for a in each.attachments)]
+
+
+def labels(message):
+    return [item["label"] for item in message.items]
+
+
+async def test_nothing_is_posted_before_a_channel_is_chosen(stage):
+    _, thread = await accepted(stage, stage.lounge)
+    await finish(stage, thread)
+    await watch(stage)
+    assert not results(stage.garden)
+    assert not houses(stage.garden)
+    assert stage.row("SELECT count(*) FROM queued_results") == (0,)
+
+
+async def test_it_tells_who_plays_and_who_has_won(stage):
+    answer = await choose(stage)
+    assert f"<#{stage.garden.id}>" in answer.content
+    await watch(stage)
+    (house,) = houses(stage.garden)
+    assert (
+        house.attachments[0].description == "What's on in this server. An empty cushion, and two cats asleep."
+    )
+    assert labels(house) == ["New challenge", "Play with me", "Daily puzzle", "Leaderboard"]
+
+    _, thread = await accepted(stage, stage.lounge)
+    await watch(stage)
+    assert [each.id for each in houses(stage.garden)] == [house.id], "edited in place"
+    ann, bob = stage.ann.mention, stage.bob.mention
+    assert f"• {ann} vs {bob} · {ann} to move" in house.content
+    assert "Ann plays Bob; Ann is to move." in house.attachments[0].description
+
+    await finish(stage, thread)
+    await watch(stage)
+    (told,) = results(stage.garden)
+    assert told.content.startswith(f"🏆 {bob} beat {ann} at boop: three cats in a line!")
+    assert labels(told) == ["Challenge the winner", "Replay", "Film"]
+    assert told.pings == [], "nobody"
+    assert f"{ann} vs" not in house.content
+    assert stage.row("SELECT count(*) FROM queued_results") == (0,)
+    await watch(stage)
+    assert len(results(stage.garden)) == 1
+
+
+async def test_a_challenge_is_accepted_under_the_board_of_the_house(stage):
+    await choose(stage)
+    asked = await stage.ann.use(stage.lounge, "challenge", first="challenger")
+    await watch(stage)
+    (house,) = houses(stage.garden)
+    assert labels(house)[0] == "Play Ann"
+    before = house.content
+    answer = await stage.bob.click(house, "Play Ann")
+    await stage.settle()
+    assert answer.ephemeral
+    assert answer.content == f"You're in! Match 1 is on in <#{stage.lounge.id}>."
+    assert house.content == before, "it stays as it is"
+    assert "match 1" in asked.message.content, "the challenge says so"
+    assert stage.row("SELECT channel_id, state FROM matches") == (stage.lounge.id, "running")
+    await watch(stage)
+    assert "vs" in house.content
+    assert labels(house)[0] == "New challenge"
+
+
+async def test_a_closed_channel_is_told_of_and_then_gets_everything_in_one_message(stage):
+    await choose(stage)
+    await watch(stage)
+    allowed, stage.garden.bot_permissions = stage.garden.bot_permissions, Permission.VIEW
+    _, thread = await accepted(stage, stage.lounge)
+    await finish(stage, thread)
+    await watch(stage)
+    told = await stage.ann.use(stage.lounge, "server")
+    assert "⚠️ I can't post there: I'm missing Send Messages." in told.content
+    _, thread = await accepted(stage, stage.lounge)
+    await finish(stage, thread)
+    stage.garden.bot_permissions = allowed
+    await watch(stage, minutes=61)
+    await stage.until(lambda: results(stage.garden))
+    (message,) = results(stage.garden)
+    one, two = message.content.splitlines()
+    assert one.startswith("🏆")
+    assert "[match 1](https://discord.com/channels/" in one
+    assert "[match 2](https://discord.com/channels/" in two
+    assert len(message.attachments) == 2
+    assert all(each.description for each in message.attachments)
+    assert "missing" not in (await stage.ann.use(stage.lounge, "server")).content
+
+
+@pytest.mark.parametrize("fault", [Fault.BROKEN, Fault.BROKEN_LOST, Fault.DROPPED, Fault.DROPPED_LOST])
+async def test_a_result_that_fails_is_tried_again_and_arrives_once(stage, fault):
+    await choose(stage)
+    _, thread = await accepted(stage, stage.lounge)
+    for number, turn in enumerate(THREE_CATS[:-1]):
+        await (stage.ann, stage.bob)[number % 2].use(thread, "move", turn=turn)
+    await watch(stage)
+    trouble = stage.server.trouble = Trouble()
+    await stage.bob.use(thread, "move", turn=THREE_CATS[-1])
+    await stage.settle()
+    trouble.plan(fault)
+    await stage.until(lambda: results(stage.garden))
+    await watch(stage)
+    assert len(results(stage.garden)) == 1
+    assert len(houses(stage.garden)) == 1
+    assert stage.row("SELECT count(*) FROM queued_results") == (0,)
+
+
+async def test_what_arrived_just_before_a_kill_is_not_sent_again(stage):
+    await choose(stage)
+    _, thread = await accepted(stage, stage.lounge)
+    await finish(stage, thread)
+    await watch(stage)
+    await stage.stop_bot()
+    stage.write(f"INSERT INTO queued_results VALUES (1, {stage.guild.id}, NULL, 1)")  # noqa: S608
+    stage.write("UPDATE clubhouses SET board_message_id = NULL, board_shows = '', board_tried = 1")
+    await stage.start_bot()
+    await watch(stage)
+    assert len(results(stage.garden)) == 1
+    assert len(houses(stage.garden)) == 1
+    assert stage.row("SELECT count(*) FROM queued_results") == (0,)
+
+
+async def test_a_database_restored_from_a_copy_tells_nothing_twice(stage):
+    await choose(stage)
+    _, thread = await accepted(stage, stage.lounge)
+    await finish(stage, thread)
+    await watch(stage, minutes=6)
+    stage.write(f"INSERT INTO queued_results VALUES (1, {stage.guild.id}, NULL, NULL)")  # noqa: S608
+    await watch(stage)
+    assert len(results(stage.garden)) == 1
+    assert stage.row("SELECT count(*) FROM queued_results") == (0,)
+
+
+async def test_fifty_messages_up_it_comes_down_again(stage):
+    await choose(stage)
+    await watch(stage)
+    (before,) = houses(stage.garden)
+    for _ in range(50):
+        stage.bob.write(stage.garden, "hello")
+    await watch(stage, minutes=11)
+    (after,) = houses(stage.garden)
+    assert after.id > before.id
+
+
+async def test_only_who_manages_the_server_chooses_it(stage):
+    answer = await stage.bob.use(stage.garden, "server", clubhouse=True)
+    await watch(stage)
+    assert answer.ephemeral
+    assert not houses(stage.garden)
+    assert stage.row("SELECT count(*) FROM clubhouses") == (0,)
+
+
+async def test_without_results_the_board_alone_is_kept(stage):
+    await choose(stage)
+    form = await stage.ann.click((await stage.ann.use(stage.garden, "server")).message, "Clubhouse")
+    wanted = {"Results": "No results", "What I post there": ["Board of the house"]}
+    told = await stage.ann.fill(form, wanted)
+    assert f"Clubhouse: **<#{stage.garden.id}> · no results, board of the house**" in told.message.content
+    _, thread = await accepted(stage, stage.lounge)
+    await finish(stage, thread)
+    await watch(stage)
+    assert not results(stage.garden)
+    assert len(houses(stage.garden)) == 1
+
+
+async def test_whoever_keeps_off_is_in_none_of_it(stage):
+    await choose(stage)
+    await stage.bob.use(stage.lounge, "settings", leaderboards=False)
+    _, thread = await accepted(stage, stage.lounge)
+    await watch(stage)
+    (house,) = houses(stage.garden)
+    assert stage.bob.mention not in house.content
+    await finish(stage, thread)
+    await watch(stage)
+    assert not results(stage.garden)
+
+
+async def test_it_comes_back_when_its_message_is_gone(stage):
+    await choose(stage)
+    await watch(stage)
+    (house,) = houses(stage.garden)
+    del stage.garden.messages[house.id]
+    await accepted(stage, stage.lounge)
+    await watch(stage)
+    (again,) = houses(stage.garden)
+    assert again.id != house.id
+    assert stage.row("SELECT board_message_id FROM clubhouses") == (again.id,)

@@ -1,0 +1,130 @@
+"""The clubhouse in words: the board of the house, and the results of matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from data import Clubhouse
+from services.clubhouse.house import Cushion, House
+from services.clubhouse.results import ToldResult
+from words.catalogue import join_list, run_on, say, small
+from words.limits import ALT_TEXT, CONTENT
+from words.links import address_of
+from words.play.boards import shortened
+from words.play.results import headline, result_text
+from words.turns.pieces import mention
+
+
+def house_text(house: House) -> str:
+    """The board of the house: its matches, whoever looks for somebody, the season and the streak."""
+    lines = [say("house-title"), *map(_match, house.cushions)]
+    if more := house.running - len(house.cushions):
+        lines.append(say("house-more", count=more))
+    for invitation in house.invitations:
+        challenge = invitation.challenge
+        lines.append(
+            say(
+                "house-open",
+                who=mention(invitation.challenger),
+                edition=challenge.edition,
+                pace=challenge.pace,
+                link=address_of(challenge),
+            )
+        )
+    if not house.cushions and not house.invitations:
+        lines.append(say("house-quiet"))
+    if house.leading:
+        leading = join_list(
+            say(
+                "house-leader",
+                place=row.place,
+                player=mention(row.player),
+                rating=round(row.standing.rating),
+            )
+            for row in house.leading
+        )
+        lines.append(small(say("house-season", edition=house.edition, list=leading)))
+    if house.streak:
+        lines.append(small(say("house-streak", days=house.streak)))
+    while len("\n".join(lines)) > CONTENT:
+        lines.pop()
+    return "\n".join(lines)
+
+
+def house_alt_text(house: House) -> str:
+    """The picture of the board of the house in words; if there is no room, the last is left out."""
+    lines = [say("house-alt")]
+    for cushion in house.cushions:
+        orange, gray = cushion.orange.name, cushion.gray.name
+        lines.append(say("house-alt-match", orange=orange, gray=gray, mover=cushion.mover.name))
+    lines += (say("house-alt-open", who=each.challenger.name) for each in house.invitations)
+    if not house.cushions and not house.invitations:
+        lines.append(say("house-alt-quiet"))
+    lines += (
+        say("house-alt-leader", place=row.place, player=row.player.name, rating=round(row.standing.rating))
+        for row in house.leading
+    )
+    if house.streak:
+        lines.append(say("house-streak", days=house.streak))
+    while len(run_on(lines)) > ALT_TEXT:
+        lines.pop()
+    return run_on(lines)
+
+
+def play_label(name: str) -> str:
+    """The label of the button that accepts somebody's challenge."""
+    return say("button-play-with", who=shortened(name))
+
+
+def results_text(results: Sequence[ToldResult]) -> str:
+    """The results of one match, with its numbers, or of several, a line each; and whose lead of the season is new."""
+    if len(results) == 1:
+        (result,) = results
+        return "\n".join([result_text(result.snapshot), *_lead(result)])
+    lines = []
+    for result in results:
+        match = result.snapshot.match
+        lines.append(
+            say(
+                "clubhouse-result",
+                result=headline(result.snapshot),
+                match=str(match.id),
+                link=address_of(match),
+            )
+        )
+        lines += _lead(result)
+    return "\n".join(lines)
+
+
+def chosen(clubhouse: Clubhouse, *, gone: bool) -> str:
+    """A server's clubhouse among its settings; ``gone``: there is no such channel any more."""
+    if clubhouse.channel_id is None or gone:
+        return say("setting-puzzle", channel="gone" if gone else "none")
+    posts = [say("setting-clubhouse-results", results=clubhouse.results)]
+    posts += (say(f"setting-clubhouse-{name}") for name in ("board", "season") if getattr(clubhouse, name))
+    told = say("setting-clubhouse-posts", channel=f"<#{clubhouse.channel_id}>", list=join_list(posts))
+    if not clubhouse.trouble:
+        return told
+    missing = join_list(say("permission", which=name) for name in clubhouse.trouble.split())
+    return run_on([told, say("setting-clubhouse-trouble", missing=missing)])
+
+
+def _match(cushion: Cushion) -> str:
+    match = cushion.match
+    return say(
+        "house-match",
+        orange=mention(cushion.orange),
+        gray=mention(cushion.gray),
+        mover=mention(cushion.mover),
+        near="yes" if cushion.near_end else "no",
+        since=str(int(match.changed_at.timestamp())),
+        match=str(match.id),
+        link=address_of(match),
+    )
+
+
+def _lead(result: ToldResult) -> list[str]:
+    if result.leader is None:
+        return []
+    player = result.snapshot.player(result.leader)
+    return [say("clubhouse-lead", who=mention(player), edition=result.snapshot.match.edition)]
