@@ -76,6 +76,8 @@ class BoopBot(ContextClient):
         clock: Clock,
         rng: Random,
         limiter: RateLimiter | None = None,
+        *,
+        clubhouses: bool = True,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -110,6 +112,7 @@ class BoopBot(ContextClient):
             Opponent(database, publisher, clock, self._thinker),
             languages,
             Teaching(self._thinker),
+            has_clubhouses=clubhouses,
         )
         self._reminders = ReminderTask(self, database, publisher, clock, languages)
         self.daily_puzzles = DailyPuzzles(self, database, self.drawing, clock, languages)
@@ -175,7 +178,8 @@ class BoopBot(ContextClient):
         async with self._meeting_servers:
             self._reminders.start()
             self.daily_puzzles.start()
-            self.clubhouses.start()
+            if self.context.has_clubhouses:
+                self.clubhouses.start()
             self._reconcile.start()
             if self.user:
                 self.context.opponent.start(person_of(self.user))

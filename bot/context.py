@@ -50,6 +50,8 @@ class Context:
     opponent: Opponent
     languages: Languages
     teaching: Teaching
+    #: Whether servers may have a clubhouse, which the host decides.
+    has_clubhouses: bool = True
     #: For whom a film is made or sent, and for whom an export.
     filming: OneEach = field(default_factory=lambda: OneEach(Refusal.FILM_AWAITED))
     exporting: OneEach = field(default_factory=lambda: OneEach(Refusal.EXPORT_AWAITED))

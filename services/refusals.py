@@ -53,6 +53,7 @@ class Refusal(Enum):
     NO_PUZZLE_THERE = "no-puzzle-there"
     NO_CLUBHOUSE_IN_FORUM = "no-clubhouse-in-forum"
     NO_CLUBHOUSE_THERE = "no-clubhouse-there"
+    NO_CLUBHOUSES = "no-clubhouses"
     NOT_A_MODERATOR = "not-a-moderator"
     MODERATOR_PLAYS = "moderator-plays"
     OPPONENT_NOT_HERE = "opponent-not-here"

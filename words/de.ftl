@@ -1620,6 +1620,7 @@ refusal-no-puzzle-in-forum = Das Tagesrätsel braucht einen Kanal für Nachricht
 refusal-no-puzzle-there = In { $channels } kann ich das Tagesrätsel nicht posten: Mir fehlt dafür: { $missing }. Erlaube mir das dort, oder nimm einen anderen Kanal.
 refusal-no-clubhouse-in-forum = Das Clubhaus braucht einen Kanal für Nachrichten: In einem Forum kann ich nichts posten. Nimm einen Textkanal.
 refusal-no-clubhouse-there = In { $channels } kann das Clubhaus nicht sein: Mir fehlt dafür: { $missing }. Erlaube mir das dort, oder nimm einen anderen Kanal.
+refusal-no-clubhouses = Wer mich betreibt, hat das Clubhaus abgeschaltet; kein Server kann eines haben.
 
 refusal-not-a-moderator = Das kann nur ändern, wer diesen Server verwalten darf. Frag am besten dort nach.
 refusal-too-many-matches = Du hast { $limit } laufende Partien, und auch eine Katze hat nur vier Pfoten. Spiel erst eine zu Ende: { COMMAND("games") } zeigt sie.

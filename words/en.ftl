@@ -1610,6 +1610,7 @@ refusal-no-puzzle-in-forum = The daily puzzle needs a channel for messages: in a
 refusal-no-puzzle-there = I can't post the daily puzzle in { $channels }: I lack { $missing }. Allow me that there, or choose another channel.
 refusal-no-clubhouse-in-forum = The clubhouse needs a channel for messages: in a forum I can't post it. Choose a text channel.
 refusal-no-clubhouse-there = I can't post the clubhouse in { $channels }: I'm missing { $missing }. Allow me that there, or choose another channel.
+refusal-no-clubhouses = Whoever hosts me has switched the clubhouse off, so no server can have one.
 
 refusal-not-a-moderator = Only those who may manage this server can change that. Ask one of them.
 refusal-too-many-matches = You have { $limit } matches running, and even a cat has only so many paws. Finish one first: { COMMAND("games") } lists them.

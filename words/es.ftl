@@ -1668,6 +1668,7 @@ refusal-no-puzzle-in-forum = El rompecabezas diario necesita un canal de mensaje
 refusal-no-puzzle-there = No puedo publicar el rompecabezas diario en { $channels }: me faltan permisos ({ $missing }). Dámelos ahí, o elige otro canal.
 refusal-no-clubhouse-in-forum = El club necesita un canal de mensajes: en un foro no puedo publicar. Elige un canal de texto.
 refusal-no-clubhouse-there = El club no puede estar en { $channels }: me faltan permisos ({ $missing }). Dámelos ahí, o elige otro canal.
+refusal-no-clubhouses = Quien me aloja desactivó el club, así que ningún servidor puede tener uno.
 
 refusal-not-a-moderator = Eso solo lo puede cambiar quien gestiona este servidor. Pídeselo a alguien que pueda.
 refusal-too-many-matches = Tienes { $limit } partidas en curso, y hasta un gato tiene las patas contadas. Termina una primero: { COMMAND("games") } las muestra.

@@ -1659,6 +1659,7 @@ refusal-no-puzzle-in-forum = L’énigme du jour demande un salon de messages 
 refusal-no-puzzle-there = Je ne peux pas publier l’énigme du jour dans { $channels }, il me manque : { $missing }. Autorise-moi cela là-bas, ou choisis un autre salon.
 refusal-no-clubhouse-in-forum = Le club demande un salon de messages : je ne peux rien publier dans un forum. Choisis un salon textuel.
 refusal-no-clubhouse-there = Le club ne peut pas être dans { $channels }, il me manque : { $missing }. Autorise-moi cela là-bas, ou choisis un autre salon.
+refusal-no-clubhouses = Les clubs sont désactivés là où je suis hébergé : aucun serveur ne peut en avoir.
 
 refusal-not-a-moderator = Seules les personnes qui peuvent gérer ce serveur peuvent changer cela. Demande à l’une d’elles.
 refusal-too-many-matches = Tu as { $limit } parties en cours, et même un chat n’a que quatre pattes. Finis-en d’abord une : { COMMAND("games") } les montre.

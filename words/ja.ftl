@@ -1487,6 +1487,7 @@ refusal-no-puzzle-in-forum = 日替わりパズルはフォーラムには投稿
 refusal-no-puzzle-there = { $channels }には日替わりパズルを投稿できません。わたしに足りない権限：{ $missing }。そこで許可するか、別のチャンネルを選んでください。
 refusal-no-clubhouse-in-forum = クラブハウスはフォーラムには置けません。テキストチャンネルを選んでください。
 refusal-no-clubhouse-there = { $channels }にはクラブハウスを置けません。わたしに足りない権限：{ $missing }。そこで許可するか、別のチャンネルを選んでください。
+refusal-no-clubhouses = わたしの運営者がクラブハウスを無効にしているため、どのサーバーでも使えません。
 
 refusal-not-a-moderator = それを変えられるのは、このサーバーを管理できる人だけです。管理する人に頼んでください。
 refusal-too-many-matches = 進行中の対戦が{ $limit }件あります。もう、猫の手を借りても足りません。先に1つ終えてください。一覧は{ COMMAND("games") }にあります。

@@ -1622,6 +1622,7 @@ refusal-no-puzzle-in-forum = O quebra-cabeça diário precisa de um canal de men
 refusal-no-puzzle-there = Não posso publicar o quebra-cabeça diário em { $channels }: falta permissão para { $missing }. Dê a permissão lá, ou escolha outro canal.
 refusal-no-clubhouse-in-forum = O clube precisa de um canal de mensagens: num fórum não posso postar. Escolha um canal de texto.
 refusal-no-clubhouse-there = O clube não pode ficar em { $channels }: falta permissão para { $missing }. Dê a permissão lá, ou escolha outro canal.
+refusal-no-clubhouses = Quem me hospeda desativou o clube, então nenhum servidor pode ter um.
 
 refusal-not-a-moderator = Só quem pode gerenciar este servidor muda isso. Fale com alguém que possa.
 refusal-too-many-matches = Você tem { $limit } partidas em andamento, e até um gato só tem quatro patas. Termine uma primeiro: { COMMAND("games") } mostra todas.

@@ -169,6 +169,8 @@ async def _open_house(interaction: Interaction, changes: ClubhouseChanges) -> Cl
         return await context.database.read(choices.chosen, guild_id)
     may_manage = interaction.permissions.manage_guild
     servers.refuse_others(may_manage)
+    if not context.has_clubhouses:
+        raise Refused(Refusal.NO_CLUBHOUSES)
     if changes.channel:
         refuse_where_no_clubhouse_can_be(interaction, changes.channel)
     return await context.database.write(

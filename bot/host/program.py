@@ -215,7 +215,15 @@ async def run(settings: Settings, *, begins: bool = False) -> int:
         clock = MovedClock(settings.clock) if settings.clock else SystemClock()
         options, attach, measure = _metrics(settings.metrics)
         limiter = RateLimiter(settings.presses)
-        async with BoopBot(database, clock, SystemRandom(), limiter, share=settings.shards, **options) as bot:
+        async with BoopBot(
+            database,
+            clock,
+            SystemRandom(),
+            limiter,
+            share=settings.shards,
+            clubhouses=settings.clubhouse,
+            **options,
+        ) as bot:
             attach(bot)
             page = await _status(settings.status)
 

@@ -35,6 +35,7 @@ NAMES: Final = (
         "BOOP_LOG_FORMAT",
         "BOOP_PRESSES",
         "BOOP_FONTS",
+        "BOOP_CLUBHOUSE",
         "BOOP_SHARDS",
         "BOOP_DISCORD_API",
         "BOOP_CLOCK",
@@ -42,6 +43,7 @@ NAMES: Final = (
 )
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 FORMATS: Final = ("text", "json")
+_ANSWERS: Final = ("yes", "no")
 
 
 class NoToken(Exception):
@@ -74,7 +76,7 @@ class Settings:
     ``DISCORD_TOKEN`` (or the name of a file that holds it, ``DISCORD_TOKEN_FILE``), ``BOOP_DATABASE`` (a file, or a server's address), ``BOOP_BACKUPS`` (a plan, or none),
     ``BOOP_HOST_CHANNEL`` (Discord's id of a channel or person, or none), ``BOOP_HEARTBEAT`` (a file, or none),
     ``BOOP_METRICS`` and ``BOOP_STATUS`` (addresses, or none), ``BOOP_UPDATES`` (an address, or none), ``BOOP_LOG_LEVEL``, ``BOOP_LOG_FORMAT``, ``BOOP_PRESSES`` (a second, of one person),
-    ``BOOP_FONTS`` (a folder, or none: only where the system keeps fonts),
+    ``BOOP_FONTS`` (a folder, or none: only where the system keeps fonts), ``BOOP_CLUBHOUSE`` (yes or no: whether servers may have one),
     ``BOOP_SHARDS`` (a share, or none: as many as Discord recommends), ``BOOP_DISCORD_API`` (an address, or none: Discord's own),
     ``BOOP_CLOCK`` (a file, or none).
     """
@@ -94,6 +96,7 @@ class Settings:
     shards: Share | None = None
     discord_api: str | None = None
     fonts: Path | None = None
+    clubhouse: bool = True
 
     @classmethod
     def read(cls, environment: Mapping[str, str | None]) -> Settings:
@@ -117,6 +120,10 @@ class Settings:
             shards=_shards(environment),
             discord_api=_discord_api(environment),
             fonts=_fonts(environment),
+            clubhouse=_one_of(
+                _ANSWERS, "BOOP_CLUBHOUSE", (environment.get("BOOP_CLUBHOUSE") or "yes").lower()
+            )
+            == "yes",
         )
         if settings.shards and not settings.shards.is_whole and file_of(settings.database):
             raise BadSetting(

@@ -217,3 +217,18 @@ async def test_it_comes_back_when_its_message_is_gone(stage):
     (again,) = houses(stage.garden)
     assert again.id != house.id
     assert stage.row("SELECT board_message_id FROM clubhouses") == (again.id,)
+
+
+async def test_a_host_may_switch_it_off_for_everybody(stage):
+    await choose(stage)
+    await stage.stop_bot()
+    stage.options["clubhouses"] = False
+    await stage.start_bot()
+    answer = await choose(stage, stage.lounge)
+    assert answer.content.startswith("Whoever hosts me has switched the clubhouse off")
+    assert not houses(stage.garden)
+    await stage.stop_bot()
+    stage.options["clubhouses"] = True
+    await stage.start_bot()
+    await watch(stage)
+    assert len(houses(stage.garden)) == 1, "it goes on where it was chosen"
