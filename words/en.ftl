@@ -43,31 +43,31 @@ board-past = { $who }'s { $kind ->
 board-past-first = How match { $match } began
 board-past-undone = Taken back · match { $match }
 board-past-earlier = Earlier in match { $match }
-board-moved = { $mover }, match { $match } lives here now.
-board-moved-turn = It is your turn, and then { $other }'s.
+board-moved = { $mover }, match { $match } has moved here.
+board-moved-turn = Your turn, then { $other }'s.
 board-taken-back = { $undone ->
-    [one] { $other }, turn { $last } is taken back.
-   *[other] { $other }, turns { $first } and { $last } are taken back.
+    [one] { $other }, turn { $last } was taken back.
+   *[other] { $other }, turns { $first } and { $last } were taken back.
  }
-board-moves-again = { $mover } moves again.
+board-moves-again = { $mover } goes again.
 side-to-move = { $side ->
     [orange] marmalade to move
    *[gray] tuxedo to move
  }
 board-facts = { $clock ->
     [due] Turn { $turn } · { side-to-move } · due <t:{ $due }:R> · match { $match }
-    [still] Turn { $turn } · { side-to-move } · the clock stands still · match { $match }
+    [still] Turn { $turn } · { side-to-move } · clock stopped · match { $match }
    *[none] Turn { $turn } · { side-to-move } · no clock · match { $match }
  }
 board-facts-first = { $rated ->
     [yes] { $clock ->
         [due] Match { $match } · rated · due <t:{ $due }:R>
-        [still] Match { $match } · rated · the clock stands still
+        [still] Match { $match } · rated · clock stopped
        *[none] Match { $match } · rated · no clock
      }
    *[no] { $clock ->
         [due] Match { $match } · friendly · due <t:{ $due }:R>
-        [still] Match { $match } · friendly · the clock stands still
+        [still] Match { $match } · friendly · clock stopped
        *[none] Match { $match } · friendly · no clock
      }
  }
@@ -76,23 +76,23 @@ board-won = { $ending ->
     [eight-cats] 🏆 { $winner } wins! All eight cats on the bed.
     [three-kittens] 🏆 { $winner } wins! Three kittens in a line.
     [resigned] 🏆 { $winner } wins: { $loser } gave up.
-   *[time] 🏆 { $winner } wins: { $loser }'s time was up.
+   *[time] 🏆 { $winner } wins: { $loser } ran out of time.
  }
 board-drawn = { $ending ->
-    [agreed] 🤝 A draw: { $orange } and { $gray } agree.
-    [repetition] 🤝 A draw: the same position stood three times.
-   *[turn-limit] 🤝 A draw: three hundred turns are played.
+    [agreed] 🤝 It's a draw: { $orange } and { $gray } agreed.
+    [repetition] 🤝 It's a draw: the same position came up three times.
+   *[turn-limit] 🤝 It's a draw: 300 turns played.
  }
 board-closed = { $ending ->
     [called-off] { $other }, { $by } called match { $match } off.
     [cancelled] { $orange } and { $gray }, a moderator ended match { $match }.
-   *[abandoned] { $orange } and { $gray }, nobody went on with match { $match }.
+   *[abandoned] { $orange } and { $gray }, match { $match } was abandoned.
  }
-board-uncounted = It is over, and counts for nobody.
-board-well-played = Well played, { $player }.
-board-well-played-both = Well played, both of you.
+board-uncounted = It's over, and it doesn't count.
+board-well-played = Well played, { $player }!
+board-well-played-both = Well played, both of you!
 board-ratings = Rating: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
-board-friendly = Friendly: ratings stay.
+board-friendly = Friendly: ratings stay as they are.
 board-numbers = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -111,7 +111,7 @@ board-legend = K and C are marmalade kittens and cats, k and c tuxedo ones.
 board-moved-away = 📦 { $mover } has moved match { $match } to { $where ->
     [server] { $channel }
    *[conversation] a direct conversation
- }. `/board match:{ $match }` brings it to where you type it.
+ }. `/board match:{ $match }` brings it wherever you type it.
 board-homeless-turn = { $other } has moved: it's your turn in match { $match }. But I can't post in { $channel } any more. `/board match:{ $match }` brings the match to a channel you both see.
 thread-name = { edition-title } { $match }: { $one } and { $other }
 
@@ -158,10 +158,10 @@ turn-taken-up = { $who }'s { $kind ->
 turn-ghost-entered = { $who }'s ghost enters between { $low } and { $high }.
 # Also given: $off.
 turn-ghost-glides = { $how ->
-    [nobody] { $who }'s ghost glides on and pushes nobody.
+    [nobody] { $who }'s ghost glides on, pushing nobody.
     [all-off] { $who }'s ghost pushes { $count } off the bed.
     [some-off] { $who }'s ghost pushes { $count }; 1 falls.
-   *[on] { $who }'s ghost glides on and pushes { $count }.
+   *[on] { $who }'s ghost glides on, pushing { $count }.
  }
 # Also given: $off.
 turn-ghost-passes = { $how ->
@@ -278,20 +278,20 @@ alt-counted-side = { $who }{ $rating ->
    *[yes] {""}, { $grown } grown up
  }.
 alt-won-by = { $ending ->
-    [resigned] The match is over: { $winner } has won, because { $loser } gave up.
-   *[time] The match is over: { $winner } has won, because { $loser }'s time was up.
+    [resigned] The match is over: { $winner } won, because { $loser } gave up.
+   *[time] The match is over: { $winner } won, because { $loser } ran out of time.
  }
 alt-drawn = { $ending ->
     [agreed] The match is over: { $orange } and { $gray } agreed on a draw.
-    [repetition] The match is over: a draw, because the same position stood three times.
-   *[turn-limit] The match is over: a draw, because three hundred turns are played.
+    [repetition] The match is over: a draw, because the same position came up three times.
+   *[turn-limit] The match is over: a draw after 300 turns.
  }
 alt-closed = { $ending ->
-    [called-off] The match is over: { $by } called it off, and it counts for nobody.
-    [cancelled] The match is over: a moderator ended it, and it counts for nobody.
-   *[abandoned] The match is over: nobody went on with it, and it counts for nobody.
+    [called-off] The match is over: { $by } called it off, and it doesn't count.
+    [cancelled] The match is over: a moderator ended it, and it doesn't count.
+   *[abandoned] The match is over: it was abandoned, and it doesn't count.
  }
-alt-choice = To choose from: { $ways }.
+alt-choice = Choices: { $ways }.
 alt-bed-empty = The bed is empty.
 alt-standing = { $kind ->
     [cat] { $count ->
@@ -345,8 +345,8 @@ picker-where = { $kind ->
    *[kitten] Your turn against { $opponent }: where does your kitten go?
  }
 picker-side = { $side ->
-    [orange] You are marmalade.
-   *[gray] You are tuxedo.
+    [orange] You're marmalade.
+   *[gray] You're tuxedo.
  }
 picker-would = { $how ->
     [nobody] Your { $kind ->
@@ -395,16 +395,16 @@ picker-piece-back = { $kind ->
  }
 picker-wins = That wins!
 picker-which = { $what ->
-    [line] { $count } lines of yours are ready. Which one grows up?
+    [line] { $count } of your lines are ready. Which one grows up?
     [piece] All eight of yours are on the bed. Which one goes back to the pool?
-   *[both] Pick a line or one piece to go back to the pool.
+   *[both] Pick a line to grow up, or one piece to go back to the pool.
  }
-picker-may-enter = Your ghost may come in. On arrival it does nothing.
+picker-may-enter = Your ghost may come in. It does nothing on arrival.
 picker-enters = Your ghost comes in between { $low } and { $high }.
 picker-sure = Not played yet: press Boop it!, or pick another square.
 picker-repeats = { $time ->
-    [2] This position has stood once before. The third time, the match is a draw.
-   *[3] ⚠️ This position has stood twice before: the match would end in a draw.
+    [2] This position has come up once before. The third time, the match is a draw.
+   *[3] ⚠️ This position has come up twice before: playing it ends the match in a draw.
  }
 picker-done = Played: { $turn }.
 picker-done-next = Played: { $turn }. Next: { $opponent } waits in match { $match }.
@@ -484,8 +484,8 @@ choice-why-none = { $why ->
     [not-your-turn] It isn't your turn in that match.
     [match-over] That match is over.
     [no-such-match] I can't find that match.
-    [not-your-match] Others play that match.
-   *[no-turn] No turn begins like that. A square is a1 to f6; it must be free.
+    [not-your-match] That's someone else's match.
+   *[no-turn] No turn starts like that. Squares go from a1 to f6; pick a free one.
  }
 between-facts = {" · "}
 effect-nobody = boops nobody
@@ -529,41 +529,41 @@ choice-match = against { $opponent } · { $awaits ->
 ## Challenges.
 
 challenge-friend = { $opponent }, { $challenger } challenges you to { edition }!
-challenge-anybody = Who plays { edition } with { $challenger }?
+challenge-anybody = Who wants to play { edition } with { $challenger }?
 challenge-aim = { $edition ->
-    [ghost] Ghosts glide, cats jump. Line up three.
-    [kittens] Push kittens about, and line up three.
-   *[classic] Grow kittens into cats, and line up three.
+    [ghost] Ghosts glide, cats jump. Three cats in a line win.
+    [kittens] Push kittens around, and get three in a line.
+   *[classic] Grow kittens into cats, and get three in a line.
  }
 challenge-accepted = { $challenger } and { $accepter } play { edition }: { $where ->
-    [here] match { $match } begins just below.
+    [here] match { $match } starts just below.
    *[elsewhere] match { $match } is in { $channel }.
  }
-challenge-declined = { $opponent } can't play just now, { $challenger }. Another time!
-challenge-withdrawn = { $challenger } took this challenge back.
-rematch = { $opponent }, { $challenger } asks for a rematch. { $first ->
-    [challenger] { $challenger } would begin.
-   *[opponent] { $opponent } would begin.
+challenge-declined = { $opponent } can't play right now, { $challenger }. Another time!
+challenge-withdrawn = { $challenger } withdrew this challenge.
+rematch = { $opponent }, { $challenger } would like a rematch. { $first ->
+    [challenger] { $challenger } starts.
+   *[opponent] { $opponent } starts.
  }
 rematch-terms = -# { $rated ->
     [yes] Rated
     [hints] Friendly, with hints for both
    *[no] Friendly
- } · { pace } · { edition } · after match { $match } · answer due <t:{ $until }:R>
+ } · { pace } · { edition } · after match { $match } · answer by <t:{ $until }:R>
 challenge-terms = -# { $rated ->
     [yes] Rated: counts for the leaderboard
     [hints] Friendly, with hints for both
-   *[no] Friendly: ratings stay
+   *[no] Friendly: ratings stay as they are
  } · { pace } · { $first ->
-    [challenger] { $challenger } begins
-    [opponent] { $opponent } begins
-    [anybody] whoever plays begins
-   *[chance] chance says who begins
- } · answer due <t:{ $until }:R> · the picture is an example
+    [challenger] { $challenger } starts
+    [opponent] { $opponent } starts
+    [anybody] whoever accepts starts
+   *[chance] a coin toss decides who starts
+ } · answer due <t:{ $until }:R> · the picture is just an example
 challenge-picture = An example, not your match. { $board }
-challenge-used-up = -# You two have played this week's five rated matches, so this one is friendly.
-challenge-quiet = -# { $opponent } has been challenged a lot lately, so nobody is pinged this time.
-challenge-guest = -# I'm a guest here: the board comes when one of you presses.
+challenge-used-up = -# You two have already played this week's five rated matches, so this one is friendly.
+challenge-quiet = -# { $opponent } has had a lot of challenges lately, so no ping this time.
+challenge-guest = -# I'm only visiting here: press a button and the board appears.
 challenge-expired = Nobody answered { $challenger }'s challenge in time. { COMMAND("challenge") } makes a new one.
 
 ## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
@@ -573,20 +573,20 @@ result-won = { $ending ->
     [eight-cats] 🏆 { $winner } beat { $loser } at { edition }: all eight cats on the bed!
     [three-kittens] 🏆 { $winner } beat { $loser } at { edition }: three kittens in a line!
     [resigned] 🏆 { $winner } beat { $loser } at { edition }, who gave up.
-   *[time] 🏆 { $winner } beat { $loser } at { edition }, whose time was up.
+   *[time] 🏆 { $winner } beat { $loser } at { edition }, who ran out of time.
  }
 result-drawn = { $ending ->
     [agreed] 🤝 { $orange } and { $gray } agreed on a draw at { edition }.
-    [repetition] 🤝 { $orange } and { $gray } drew at { edition }: the same position stood three times.
-   *[turn-limit] 🤝 { $orange } and { $gray } drew at { edition }, after three hundred turns.
+    [repetition] 🤝 { $orange } and { $gray } drew at { edition }: the same position came up three times.
+   *[turn-limit] 🤝 { $orange } and { $gray } drew at { edition } after 300 turns.
  }
 result-closed = { $ending ->
     [called-off] { $orange } and { $gray } called off their match of { edition }.
     [cancelled] A moderator ended the match of { edition } between { $orange } and { $gray }.
-   *[abandoned] The match of { edition } between { $orange } and { $gray } ended unfinished.
+   *[abandoned] { $orange } and { $gray } abandoned their match of { edition }.
  }
 result-where = Match { $match } · { $channel }
-result-again = { $one } and { $other } play { edition } again: match { $match } is in { $channel }.
+result-again = { $one } and { $other } are playing { edition } again: match { $match } is in { $channel }.
 button-dare = Challenge the winner
 
 pace = { $pace ->
@@ -617,76 +617,76 @@ level-name = { $level ->
     [7] Mouser
     [8] Alley cat
     [9] Clever old cat
-   *[10] Queen of the bed
+   *[10] Queen of the quilt
  }
 level-about = { $level ->
-    [1] Just learning, and overlooks a lot. For children, and for a first match.
-    [2] Takes a line that lies ready, and trips over everything else.
-    [3] Looks at everything, and now and then at what you are up to.
-    [4] Sees what is in front of its nose, most of the time.
-    [5] Takes what it can get, and sometimes leaves you a win.
+    [1] Only just learning, and misses a lot. For children, and for a first match.
+    [2] Takes a line when it's there, and trips over everything else.
+    [3] Looks around, and now and then notices what you're up to.
+    [4] Sees what's right under its nose, most of the time.
+    [5] Grabs what it can, and sometimes leaves you a win.
     [6] Looks before it leaps. Harder to beat than it sounds.
-    [7] Lies in wait. Takes every win it sees, and seldom leaves you one.
-    [8] Plans a little ahead, and seldom misses a chance.
-    [9] Plans well ahead. A slip will cost you.
-   *[10] The best that I can do. Good luck!
+    [7] Lies in wait. Takes every win it sees, and rarely leaves you one.
+    [8] Plans a little ahead, and rarely misses a chance.
+    [9] Plans well ahead. One slip will cost you.
+   *[10] My very best. Good luck!
  }
 level-option = { $level } · { level-name }
 level-match-me = Match me
-level-match-me-about = I choose my level so that you win about every other match.
-bot-match-choose = You against me, in { edition }: how well shall I play?
+level-match-me-about = I pick my level so that you win about every other match.
+bot-match-choose = You against me at { edition }: how well should I play?
     { $matched ->
-        [yes] **Match me**: so that you win about every other match. For now I play as **{ level-name }**.
+        [yes] **Match me**: you win about every other match. Right now I'd play as **{ level-name }**.
        *[no] My level: **{ level-name }**. { level-about }
     }
-    -# Friendly · { pace } · it begins when you press
+    -# Friendly · { pace } · we start when you press
 bot-match-level = How well I play
 bot-match-edition = Which edition
-bot-match-who = Who begins
+bot-match-who = Who starts
 bot-match-first = { $first ->
-    [challenger] You begin
-    [opponent] I begin
-   *[chance] Chance says who begins
+    [challenger] You start
+    [opponent] I start
+   *[chance] Coin toss
  }
-bot-match-begins = Match { $match } begins. Have fun!
-bot-match-begun = { $player } plays { edition } against me ({ level-name }): match { $match }.
-bot-match-waits = All is kept safe, but I can't think just now. Match { $match } waits, and I go on by myself when I can.
+bot-match-begins = Match { $match } is on. Have fun!
+bot-match-begun = { $player } is playing { edition } against me ({ level-name }): match { $match }.
+bot-match-waits = Your match { $match } is safe, but I can't think right now. I'll take my turn as soon as I can.
 bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
-button-play-me = Play with me
-button-begin = Begin
+button-play-me = Play me
+button-begin = Start
 button-level = Try { level-name }
-board-bot-thinks = { $bot } is thinking …
-board-level = I play as { level-name }
+board-bot-thinks = { $bot } is thinking…
+board-level = I'm playing as { level-name }
 board-bot-word = { $how ->
     [won] Well played, { $player }! You were better this time.
     [lost] Good game, { $player }! Every match makes you stronger.
-    [gave-up] Thanks for the match, { $player }! Come back whenever you like.
+    [gave-up] Thanks for the match, { $player }! Come back any time.
    *[drawn] Well fought, { $player }! Neither of us could do better.
  }
 board-bot-level = { $how ->
     [won] You've beaten this level. Next up: { level-name }!
-   *[lost] How about { level-name } next? It's easier.
+   *[lost] How about { level-name } next? That one's easier.
  }
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = Challenge a friend, anybody here, or me, to a game of boop
-command-challenge-member = Who to play with; leave it out to challenge anybody here
+command-challenge = Challenge a friend, anyone here, or me to a game of boop
+command-challenge-member = Who to play; leave it out to challenge anyone here
 command-edition = Which edition of boop
 command-edition-name = { $edition ->
-    [ghost] Ghost: each side has a ghost that glides between the squares and pushes
+    [ghost] Ghost: each side has a ghost that glides between squares and pushes
     [kittens] Kittens: for younger players; the first line of three wins
    *[classic] Classic: three in a line grow up into cats, three cats in a line win
  }
 command-rules = The rules, page by page, with pictures
-command-challenge-first = Who makes the first turn
-command-challenge-first-chance = Let chance decide
-command-challenge-first-challenger = I begin
-command-challenge-first-opponent = They begin
-command-challenge-rated = Whether it counts for the ratings; it does unless you say, except with kittens
-command-challenge-hints = Whether both of you may ask me for hints; such a match is friendly
+command-challenge-first = Who takes the first turn
+command-challenge-first-chance = Coin toss
+command-challenge-first-challenger = I start
+command-challenge-first-opponent = They start
+command-challenge-rated = Count for ratings? Default: yes, except in kitten boop
+command-challenge-hints = Let both of you ask me for hints; the match is then friendly
 command-challenge-menu = Challenge to boop
-command-challenge-pace = How long each may think about a turn; nobody loses by the clock alone
+command-challenge-pace = Time for each turn; nobody loses by the clock alone
 command-pace-name = { $pace ->
     [ten-minutes] 10 minutes a turn
     [one-day] 1 day a turn
@@ -694,7 +694,7 @@ command-pace-name = { $pace ->
     [seven-days] 7 days a turn
    *[none] No clock
  }
-command-offer = Offer a draw, a takeback, a pause, or ask for more time
+command-offer = Offer a draw, a takeback or a pause, or ask for more time
 command-offer-what = What to offer
 command-offer-name = { $offer ->
     [draw] A draw
@@ -702,33 +702,33 @@ command-offer-name = { $offer ->
     [pause] A pause: the clock stops
    *[time] More time for this turn
  }
-command-settings = Your own settings: reminders, quiet hours, time zone, moving boards
-command-settings-reminders = Where I remind you, once a turn, when a third of your time is left
+command-settings = Your settings: reminders, quiet hours, time zone, moving boards
+command-settings-reminders = Where to remind you, once a turn, when a third of your time is left
 command-settings-reminders-name = { $reminders ->
     [thread] In the match's channel
     [direct] By direct message
-   *[none] Not at all
+   *[none] Nowhere
  }
-command-settings-quiet-from = The hour from which I leave you alone, 0 to 23, in your time zone
-command-settings-quiet-until = The hour until which I leave you alone; the same hour twice means never
+command-settings-quiet-from = When quiet hours start, 0 to 23, in your time zone
+command-settings-quiet-until = When quiet hours end, 0 to 23; the same hour as the start turns them off
 command-settings-time-zone = Your time zone, such as Europe/Berlin
-command-settings-leaderboards = Whether leaderboards and your profile show you, and onlookers may replay your matches
-command-settings-warnings = Whether the preview warns you of a win that your turn leaves, in matches with hints
-command-settings-boards-move = Whether boards of your matches may move by themselves
+command-settings-leaderboards = Show you on leaderboards, and let others see your profile and replays
+command-settings-warnings = Warn you in the preview when a turn would let them win (matches with hints)
+command-settings-boards-move = Let the boards of your matches move by themselves
 command-move = Take your turn
 command-move-turn = A square, such as c3; the list says what each turn does
-command-match = Which match, if there is more than one
+command-match = Which match, if you have more than one
 command-board = Show a match's board
 command-board-text = The board in letters and words, for you alone
 command-server = This server's settings, for those who manage it
-command-server-boards-move = Whether boards play their last turn by themselves
-command-server-threads = Whether each match gets a thread of its own, where I may make one
-command-server-pace = How long a turn may take in a challenge that does not say
-command-server-edition = The edition of a challenge that does not say
-command-server-matches-here = Whether matches may live in this channel; choose one, and they live only where chosen
-command-server-end-match = A running match to end; it counts for nobody
+command-server-boards-move = Let boards play their last turn by themselves
+command-server-threads = Give each match a thread of its own, where I may make one
+command-server-pace = Default time per turn
+command-server-edition = Default edition
+command-server-matches-here = Allow matches here; once one channel is chosen, only chosen ones have matches
+command-server-end-match = A running match to end; it won't count
 command-games = List your running matches
-command-resign = Give a match up
+command-resign = Give up a match
 command-help = How to play boop here
 
 ## What a server has set.
@@ -738,22 +738,22 @@ server-settings = { $saved ->
    *[no] This server's settings:
  }
 channels-more = { $list } and { $count } more
-server-end-sure = End the match of { $orange } and { $gray } ({ edition }, match { $match })? It would count for nobody, and it can't be undone.
-server-ended = The match is ended.
-server-kept = Good: the match goes on.
+server-end-sure = End the match of { $orange } and { $gray } ({ edition }, match { $match })? It won't count, and you can't undo this.
+server-ended = I've ended that match.
+server-kept = OK, the match goes on.
 button-end-yes = Yes, end it
-button-end-no = No, let it go on
+button-end-no = No, keep it
 choice-server-match = { $orange } against { $gray } · { edition } · match { $match }
 
 ## Leaderboards.
 
-command-leaderboard = The leaderboard: who is the strongest at boop
+command-leaderboard = The leaderboard: who's the best at boop?
 command-leaderboard-where = This server, or all servers together
 command-leaderboard-where-name = { $where ->
     [here] This server
    *[everywhere] Everywhere
  }
-command-leaderboard-season = Of all time, or a season: each quarter of a year everybody begins anew
+command-leaderboard-season = All time, or one season: everyone starts afresh each quarter
 season = { $quarter ->
     [1] January to March { $year }
     [2] April to June { $year }
@@ -774,17 +774,17 @@ leaderboard-title = { edition-title }, { $where ->
  }
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
 leaderboard-three = three rated matches of { edition }{ $where ->
-    [here] {" "}in this server
+    [here] {" "}on this server
    *[everywhere] {""}
  }{ $span ->
-    [season] , in this season
+    [season] {" "}this season
    *[all-time] {""}
  }
 leaderboard-empty = { $when ->
-    [over] Nobody had a place: it takes { leaderboard-three }.
-   *[running] Nobody has a place yet: it takes { leaderboard-three }. { COMMAND("challenge") } someone!
+    [over] Nobody earned a place: it takes { leaderboard-three }.
+   *[running] Nobody has a place yet: it takes { leaderboard-three }. Challenge someone with { COMMAND("challenge") }!
  }
-leaderboard-passed = Whoever stands here has left this server. It goes on further down.
+leaderboard-passed = Everyone on this page has left the server. The list continues below.
 leaderboard-more = -# And { $count } more further down.
 leaderboard-line = { $place ->
     [1] { SIGN("medal_gold", plain: "🥇") }**1.**
@@ -796,14 +796,14 @@ leaderboard-line = { $place ->
     [down] ▼ { $change }
    *[even] even
  }
-leaderboard-legend = -# Rating ± how unsure it is · won–lost–drawn · what a match of the last two weeks changed. In order of rating minus ±
+leaderboard-legend = -# Rating ± how unsure it is · won–lost–drawn · change in the last two weeks. In order of rating minus ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = You: place { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional = { $when ->
-    [over] You: no place in this season, **{ $rating }** ± { $deviation } · { $record }
+    [over] You: no place this season, **{ $rating }** ± { $deviation } · { $record }
    *[running] You: no place yet, **{ $rating }** ± { $deviation } · { $record }
  }
-leaderboard-own-unlisted = You keep off, so only you see this: **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own-unlisted = You're hidden from leaderboards, so only you see this: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading = { $when ->
     [over] Without a place
    *[running] Finding their place
@@ -828,16 +828,16 @@ button-season = This season
 button-all-time = All time
 button-top = To the top
 button-further = Further down
-button-share = Show everybody
+button-share = Show everyone
 
 ## Profiles.
 
-command-profile = What somebody has done at boop: rating over time, record, and numbers to smile at
-command-profile-member = Whose; leave it out for your own
-command-profile-edition = Which edition the chart is of; the one played most, unless you say
+command-profile = A player's boop profile: rating, record and fun numbers
+command-profile-member = Whose profile; leave it out for your own
+command-profile-edition = Which edition to chart; by default, the one played most
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } won, { $losses } lost, { $draws } drawn
-profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: the first match with a friend is still to come
-profile-unlisted = Only you see this, for you keep off the leaderboards ({ COMMAND("settings") }).
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: first match with a friend still to come
+profile-unlisted = You're hidden from leaderboards, so only you see this ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
     [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
     [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
@@ -847,18 +847,18 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
     [everywhere] {" "}· rating **{ $rating }** ± { $deviation } everywhere
    *[here] {" "}· rating **{ $rating }** ± { $deviation } here
  }
-profile-unrated = No rated match of { edition } yet, so there is no curve.
+profile-unrated = No rated match of { edition } yet, so there's no curve.
 profile-grown = { SIGN("grown", plain: "🎓") }{ $count ->
     [one] 1 kitten has grown up
    *[other] { $count } kittens have grown up
  }
 profile-boops = { SIGN("fall", plain: "💨") }{ $count ->
-    [one] 1 of other people's pieces booped off the bed
-   *[other] { $count } of other people's pieces booped off the bed
+    [one] 1 opposing piece booped off the bed
+   *[other] { $count } opposing pieces booped off the bed
  }
 profile-streak = 🔥 Longest streak: { $longest } wins{ $current ->
     [0] {""}
-   *[other] ; { $current } just now
+   *[other] ; { $current } right now
  }
 profile-square = { SIGN("cat_marmalade", plain: "🐱") }Favourite first square: { $square }, in { $times } of { $total ->
     [one] 1 match
@@ -870,7 +870,7 @@ profile-chart = Rating in { edition }, { $where ->
     [everywhere] everywhere
    *[here] this server
  }
-profile-alt-first = Card of { $name }: the first match with a friend is still to come.
+profile-alt-first = Card of { $name }: first match with a friend still to come.
 profile-alt = Card of { $name }. Matches: { $matches } ({ $wins } won, { $losses } lost, { $draws } drawn). Kittens grown up: { $grown }. Boops off the bed: { $boops }. Longest streak of wins: { $streak }.{ $square ->
     [none] {""}
    *[other] {" "}Favourite first square: { $square }.
@@ -889,37 +889,37 @@ profile-alt-chart = { profile-chart }, over { $count ->
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
-command-puzzle = A puzzle, for you alone: find the one turn that wins, or the one that holds
-command-puzzle-difficulty = How hard for you: below your puzzle rating, near it (unless you say) or above it
+command-puzzle = A puzzle, just for you: find the one turn that wins, or the one that holds
+command-puzzle-difficulty = How hard; by default, matched to you
 command-puzzle-difficulty-name = { $difficulty ->
     [easy] Easy
     [medium] Medium
    *[hard] Hard
  }
-command-daily = The daily puzzle: the same for everybody, new at midnight UTC
-puzzle-daily = ☀️ **Daily puzzle of { $day }** · { edition }
+command-daily = The daily puzzle: the same for everyone, new at midnight UTC
+puzzle-daily = ☀️ **Daily puzzle for { $day }** · { edition }
 puzzle-title = 🧩 **Puzzle { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Puzzle { $number } in one turn** · { edition }
 puzzle-title-defence = 🧩 **Defence { $number }** · { edition }
-puzzle-task = You are { sign } { $side ->
+puzzle-task = You're { sign } { $side ->
     [orange] marmalade
    *[gray] tuxedo
  }. { $what ->
     [grows] Only one turn lets three of your kittens grow up. Which?
-    [wins] Only one turn wins at once. Which?
-    [holds] Only one turn holds: after any other, the other side wins with its next. Which?
-   *[forces] Only one turn wins by force in { $turns } turns of your own. Which?
+    [wins] Only one turn wins right away. Which?
+    [holds] Only one turn holds: after any other, the other side wins next. Which?
+   *[forces] Only one turn forces a win in { $turns } turns of yours. Which?
  }
-puzzle-go-on = ✅ Right: { $turn }! The best answer: { $answer }. { $left ->
+puzzle-go-on = ✅ Right: { $turn }! Their best reply: { $answer }. { $left ->
     [1] Now win with this turn.
-   *[other] Now win in { $left } turns of your own.
+   *[other] Now win in { $left } turns of yours.
  }
 puzzle-wrong = ❌ Not this one: { $turn }.
-puzzle-wrong-later = ❌ That wins too, but later: { $turn }. Another turn is quicker.
+puzzle-wrong-later = ❌ That wins too, but later: { $turn }. There's a quicker one.
 puzzle-wrong-leaves = ❌ Not this one: { $turn }. The other side would then win on { $squares }.
 puzzle-wrong-shown = The picture shows what your turn did. Before it:
 puzzle-edition = { $edition ->
-    [kittens] Kittens alone: nobody grows up, and three kittens in a line win.
+    [kittens] Kittens only: nobody grows up, and three kittens in a line win.
    *[ghost] With ghosts: at the end of your turn, your ghost glides one seam ahead and pushes the pieces beside it. Three cats in a line win.
  }
 puzzle-tries = { $tries ->
@@ -928,7 +928,7 @@ puzzle-tries = { $tries ->
    *[other] Three tries.
  }
 button-try-again = Try again
-puzzle-hint = 💡 It is a { $kind ->
+puzzle-hint = 💡 It's a { $kind ->
     [cat] cat
    *[kitten] kitten
  }, in the { $part ->
@@ -939,32 +939,32 @@ puzzle-hint = 💡 It is a { $kind ->
  }.
 puzzle-solved = 🎉 Solved, { puzzle-how }!
 puzzle-how = { $misses ->
-    [0] at the first try
-    [1] at the second try
-   *[other] at the third try
+    [0] on the first try
+    [1] on the second try
+   *[other] on the third try
  }{ $hinted ->
     [yes] {" "}with the hint
    *[no] {""}
  }
-puzzle-failed = The turn was: **{ $turn }**.
-puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }) · this puzzle's: { $puzzle }.
-puzzle-rating-unsure = Your puzzle rating is still being found: about **{ $rating }** · this puzzle's: { $puzzle }.
+puzzle-failed = It was: **{ $turn }**.
+puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }) · this puzzle: { $puzzle }.
+puzzle-rating-unsure = Still finding your puzzle rating: about **{ $rating }** · this puzzle: { $puzzle }.
 puzzle-rating-first = Only a first try without a hint counts as solved.
 puzzle-idea-grows = It lets { $count ->
     [one] a kitten
    *[other] { $count } kittens
  } grow up.
 puzzle-idea-falls = It boops { $count ->
-    [one] a piece
-   *[other] { $count } pieces
- } of the other side off the bed.
+    [one] an opposing piece
+   *[other] { $count } opposing pieces
+ } off the bed.
 puzzle-idea-stops = It stops a win on { $squares }.
-puzzle-idea-threatens = It threatens to win on { $squares }; whatever the answer, a win is left.
-puzzle-idea-quiet = It threatens no win at once, and still: whatever the answer, a win is left.
-puzzle-idea-holds = After any other turn, the other side would win with its next.
+puzzle-idea-threatens = It threatens to win on { $squares }; whatever they reply, there's still a win.
+puzzle-idea-quiet = It threatens no win right away, and yet: whatever they reply, there's still a win.
+puzzle-idea-holds = After any other turn, the other side wins next.
 puzzle-step = Turn { $number } of { $count }: { $turn }.
 puzzle-streak = 🔥 { $current ->
-    [0] Your streak begins with the next daily puzzle you solve.
+    [0] Your streak starts with the next daily puzzle you solve.
     [one] One day in a row. Come back tomorrow!
    *[other] { $current } days in a row.
  }{ $longest ->
@@ -984,11 +984,11 @@ puzzle-share = { $who } · daily { edition } · { $day } · { $marks }{ $hinted 
     [1] {""}
    *[other] {" "}· 🔥 { $current } days
  }
-puzzle-post = ☀️ **Daily puzzle of { $day }** · { edition }
+puzzle-post = ☀️ **Daily puzzle for { $day }** · { edition }
     { sign } { $side ->
         [orange] marmalade
        *[gray] tuxedo
-     } moves and wins in { $turns } turns of its own. Only one turn does it: solve it in private, with three tries.
+     } moves and wins in { $turns } turns of its own. Only one turn does it. Solve it in private: you have three tries.
 puzzle-yesterday = -# Yesterday { $count ->
     [0] nobody solved it for this server
    *[other] it was solved by { $who }{ $more ->
@@ -1000,7 +1000,7 @@ puzzle-yesterday = -# Yesterday { $count ->
     [1] {""}
    *[other] {" "}· 🔥 { $streak } days in a row here
  }
-puzzle-counted = From now on the daily puzzles that you solve in a server count for its streak. { COMMAND("settings") } takes that back.
+puzzle-counted = From now on, the daily puzzles you solve in a server count for its streak. { COMMAND("settings") } undoes that.
 button-hint = Hint
 button-show-turn = Show me the turn
 button-tell = Tell me
@@ -1008,11 +1008,11 @@ button-show-me = Show me
 button-next-puzzle = Next puzzle
 button-daily = Daily puzzle
 button-show-result = Show the others
-button-count = Count it for this server
+button-count = Count it here
 button-solve = Solve it
-command-settings-puzzles-on-card = Whether your profile says how many puzzles you have solved, and your puzzle rating
-command-settings-puzzles-for-server = Whether daily puzzles that you solve in a server count for its streak
-command-server-daily-puzzle = Whether I post the daily puzzle in this channel
+command-settings-puzzles-on-card = Show on your profile how many puzzles you've solved, and your puzzle rating
+command-settings-puzzles-for-server = Count the daily puzzles you solve in a server for its streak
+command-server-daily-puzzle = Post the daily puzzle in this channel
 profile-puzzles = 🧩 Puzzles solved: { $count }{ $rating ->
     [none] {""}
    *[other] ; puzzle rating { $rating }
@@ -1023,60 +1023,60 @@ profile-puzzles = 🧩 Puzzles solved: { $count }{ $rating ->
 
 ## What has been played.
 
-command-history = Your finished matches, the latest first
-command-replay = Step through a match of yours or of this channel, or a record, turn by turn
-command-replay-file = A record that somebody gave you, of at most 64 KiB
+command-history = Your finished matches, latest first
+command-replay = Step through a match of yours or of this channel, or a saved file, turn by turn
+command-replay-file = A saved match file, up to 64 KiB
 command-replay-match = Which match; the list names the latest by opponent
-history-none = You have no finished match yet. { COMMAND("games") } lists those that run.
-history-title = Your finished matches, the latest first:
+history-none = You haven't finished a match yet. { COMMAND("games") } lists your running ones.
+history-title = Your finished matches, latest first:
 history-line = { $result ->
-    [won] 🏆 Won against { $opponent }
+    [won] 🏆 Beat { $opponent }
     [lost] 🐾 Lost to { $opponent }
     [drawn] 🤝 Drew with { $opponent }
-   *[nobody] 🧺 Not counted, with { $opponent }
+   *[nobody] 🧺 Doesn't count, with { $opponent }
  } · { ending } · { edition } · { games-turns } · match { $match } · <t:{ $ended }:d>
 history-option = { $result ->
-    [won] Won against { $opponent }
+    [won] Beat { $opponent }
     [lost] Lost to { $opponent }
     [drawn] Drew with { $opponent }
-   *[nobody] Not counted, with { $opponent }
+   *[nobody] Doesn't count, with { $opponent }
  } · match { $match }
 history-replay = Replay one of these
 ending = { $ending ->
     [line] three cats in a line
     [eight-cats] eight cats on the bed
     [three-kittens] three kittens in a line
-    [resigned] given up
-    [time] by the clock
-    [agreed] as agreed
-    [repetition] the same position three times
-    [turn-limit] three hundred turns
+    [resigned] gave up
+    [time] on time
+    [agreed] draw agreed
+    [repetition] same position three times
+    [turn-limit] 300 turns
     [cancelled] ended by a moderator
     [called-off] called off
-   *[abandoned] put away
+   *[abandoned] abandoned
  }
-replay-title = 🎞️ Match { $match }: { $orange } against { $gray } · turn { $turn } of { $turns }
-replay-start = The bed is made, and nobody is on it yet.
-replay-record = The match in notation. Anybody can look at it with { COMMAND("replay") } and `file`.
-replay-file-title = 🎞️ A record: { $orange } against { $gray } · { edition } · turn { $turn } of { $turns }
-film-of-match = 🎬 Match { $match }: { $orange } against { $gray }, from the first turn to the last.
-film-of-file = 🎬 { $orange } against { $gray }, from the first turn to the last.
-film-progress = 🎬 Drawing turn { $turn } of { $turns } …
-film-waiting = 🎬 Others' films are drawn first; yours comes next or soon …
+replay-title = 🎞️ Match { $match }: { $orange } vs { $gray } · turn { $turn } of { $turns }
+replay-start = The bed is made, and nobody's on it yet.
+replay-record = The match in notation. Anyone can watch it with { COMMAND("replay") } and `file`.
+replay-file-title = 🎞️ A saved match: { $orange } vs { $gray } · { edition } · turn { $turn } of { $turns }
+film-of-match = 🎬 Match { $match }: { $orange } vs { $gray }, from first turn to last.
+film-of-file = 🎬 { $orange } vs { $gray }, from first turn to last.
+film-progress = 🎬 Drawing turn { $turn } of { $turns }…
+film-waiting = 🎬 There's a short queue; your film is coming up…
 name-rated = { $name } ({ $rating })
-film-alt = { $orange } against { $gray }: the whole game, { $count ->
+film-alt = { $orange } vs { $gray }: the whole game, { $count ->
     [one] 1 turn
    *[other] { $count } turns
- } long, as a film. At its end: { $told }
-highlights-of-match = ✨ Match { $match }: { $orange } against { $gray }, { $how ->
+ } long, as a film. At the end: { $told }
+highlights-of-match = ✨ Match { $match }: { $orange } vs { $gray }, { $how ->
     [review] the turns that mattered most
    *[last] the last turns
  }.
-highlights-of-file = ✨ { $orange } against { $gray }, the last turns.
-highlights-alt = { $orange } against { $gray }: { $how ->
+highlights-of-file = ✨ { $orange } vs { $gray }, the last turns.
+highlights-alt = { $orange } vs { $gray }: { $how ->
     [review] the turns that mattered most ({ $turns })
    *[last] the last turns ({ $turns })
- }, as a short film. At its end: { $told }
+ }, as a short film. At the end: { $told }
 button-highlights = Highlights
 button-animate = Film
 replay-jump-title = Go to a turn
@@ -1134,15 +1134,15 @@ form-label = { $field ->
     [puzzles-for-server] Puzzles count for the server
     [language] Language
     [edition] Edition
-    [pace] Time for a turn
+    [pace] Time per turn
     [threads] A thread for each match
-    [matches-here] Where matches live
+    [matches-here] Where matches are played
     [daily-puzzle] Daily puzzle
     [play] While you play
     [privacy] What others see
     [boards] Boards and threads
-    [member] Who plays with you
-    [first] Who begins
+    [member] Who to play
+    [first] Who starts
     [clubhouse] Clubhouse
     [results] Results
     [posts] What I post there
@@ -1153,44 +1153,44 @@ form-label = { $field ->
 form-title = { $form ->
     [reminders] Reminders
     [privacy] Play and privacy
-    [language] Choose a language
+    [language] Language
     [matches] Matches
     [channels] Channels
     [clubhouse] Clubhouse
    *[challenge] Challenge
  }
 form-counts = { $counts ->
-    [usual] Rated, or friendly with kittens
+    [usual] Rated (friendly in kitten boop)
     [hints] Friendly, with hints for both
    *[friendly] Friendly
  }
-form-anybody = Anybody here
+form-anybody = Anyone here
 form-time-zone = Such as Europe/Berlin, or a large city near you
-form-daily-puzzle = Where I post it each day, at midnight UTC; leave it empty for nowhere
-form-matches-here = The channels where matches may live; leave it empty for everywhere
+form-daily-puzzle = Where I post it each day at midnight UTC; leave empty for nowhere
+form-matches-here = The channels where matches may be played; leave empty for everywhere
 
 ## What is kept about a person.
 
-command-privacy = What I keep about you and why; have it as a file, or be forgotten
+command-privacy = What I keep about you and why; get it as a file, or be forgotten
 privacy = 🔒 **What I keep about you, and why**
-    • Your Discord id and the name you go by: to know whose turn it is, and to write you into lists and pictures.
-    • Your challenges, and your matches with every turn, when it was played, which hints you asked for, and the server and channel it is shown in: to play on, and to replay. Reviews of matches are kept with them, without names.
-    • The language of your Discord, what you choose under { COMMAND("settings") }, and whether your direct messages are closed to me.
-    • Which direct messages to you tell of a clock, never their words: to say there how it went on.
-    • Ratings and counts, which leaderboards and { COMMAND("profile") } show. With `leaderboards` in { COMMAND("settings") } you keep off both, and onlookers can't replay your matches.
-    • The puzzles you were given and what you played in them: for streaks, for your puzzle rating, and to give you others. Your card says how many, and that rating, only if you want it.
+    • Your Discord ID and the name you go by: to know whose turn it is, and to write you into lists and pictures.
+    • Your challenges, and your matches with every turn, when it was played, which hints you asked for, and the server and channel it's shown in: to play on, and to replay. Reviews of matches are kept with them, without names.
+    • The language of your Discord, your { COMMAND("settings") }, and whether your direct messages are closed to me.
+    • Which direct messages to you are about a clock, never their words: to say there how it went on.
+    • Ratings and counts, for leaderboards and { COMMAND("profile") }. With `leaderboards` in { COMMAND("settings") } you're hidden from both, and others can't replay your matches.
+    • The puzzles you were given and what you played in them: for streaks, for your puzzle rating, and to give you others. Your card shows how many, and that rating, only if you want it to.
     • Your picture, in memory only, for leaderboards and your card.
     I read no messages and keep none. Whoever hosts me may hold backups for a while.
-    With **Export** you get all of it as a file; **Delete** forgets you, after two questions.
-privacy-export = All I keep about you, as JSON.
-privacy-sure = Shall I forget you? Your name, settings, ratings and profile would be gone for good. { $running ->
-    [0] No match of yours is running.
+    **Export** gives you all of it as a file; **Delete** forgets you, after two questions.
+privacy-export = Everything I keep about you, as JSON.
+privacy-sure = Should I forget you? Your name, settings, ratings and profile would be gone for good. { $running ->
+    [0] You have no match running.
     [one] Your running match would be given up.
    *[other] Your { $running } running matches would be given up.
- } Finished ones stay for those you played with, as matches with “Former player”. Challenges that wait would end. What I have posted in channels stays there until somebody deletes it.
-privacy-really = This is the last question, and there is no way back: shall I forget you for good?
-privacy-forgotten = You are forgotten. Thank you for playing, and farewell! Should you ever come back, you begin anew.
-privacy-kept = Good: everything stays as it is.
+ } Finished ones stay for the people you played, as matches with “Former player”. Open challenges would end. What I've posted in channels stays there until someone deletes it.
+privacy-really = Last question, and you can't undo this: should I forget you for good?
+privacy-forgotten = I've forgotten you. Thanks for playing, and farewell! If you ever come back, you start afresh.
+privacy-kept = OK, everything stays as it is.
 button-export = Export
 button-delete = Delete
 button-forget = Yes, forget me
@@ -1199,34 +1199,34 @@ button-keep = No, keep everything
 
 ## What the clock says by itself.
 
-notice-remind = { $mover }, { $waiting } waits for your turn in match { $match }.
+notice-remind = { $mover }, { $waiting } is waiting for your turn in match { $match }.
 notice-remind-due = Due <t:{ $until }:R>
-notice-away = I am not in the server of this match any more · { COMMAND("board") } brings it to where you are
-notice-time-up = { $waiting }, { $mover }'s time is up.
+notice-away = I'm not on this match's server any more · { COMMAND("board") } brings it to where you are
+notice-time-up = { $waiting }, { $mover } is out of time.
 notice-time-up-how = { $counts ->
     [yes] Claim the win, or give { $extra ->
-        [minutes] ten minutes
-       *[day] a day
-     } more.
+        [minutes] ten more minutes
+       *[day] another day
+     }.
    *[no] You haven't both moved yet. Call it off, or give { $extra ->
-        [minutes] ten minutes
-       *[day] a day
-     } more.
+        [minutes] ten more minutes
+       *[day] another day
+     }.
  }
 notice-time-up-until = Match { $match } · { $mover } can still move · unclaimed, it ends without a result <t:{ $closes }:R>
-notice-ask = { $mover } and { $waiting }, match { $match } has been still for thirty days. Keep it?
-notice-ask-until = Else it ends without a result <t:{ $closes }:R>
+notice-ask = { $mover } and { $waiting }, nobody has moved in match { $match } for thirty days. Still playing?
+notice-ask-until = Otherwise it ends without a result <t:{ $closes }:R>
 button-claim = { $counts ->
     [yes] Claim the win
    *[no] Call it off
  }
 button-extend = { $extra ->
-    [minutes] Give 10 minutes more
-   *[day] Give a day more
+    [minutes] Give 10 more minutes
+   *[day] Give another day
  }
-button-go-on = Keep it
+button-go-on = Still playing
 button-board = Go to the board
-notice-late = Your time against { $other } is up, but nothing is lost yet: you can still move.
+notice-late = You're out of time against { $other }, but nothing is lost yet: you can still move.
 notice-became = { $became ->
     [moved] { $kind ->
         [remind] { $by } has moved.
@@ -1245,9 +1245,9 @@ notice-became = { $became ->
         [ask] Turns of match { $match } were taken back.
        *[remind] Turns of match { $match } were taken back.
      }
-    [paused] The clock of match { $match } stands still.
+    [paused] The clock of match { $match } is stopped.
     [resumed] { $by } started the clock.
-    [kept] { $by } keeps match { $match }.
+    [kept] { $by } is still playing match { $match }.
     [went-on] Match { $match } goes on.
    *[over] Match { $match } is over.
  }
@@ -1270,50 +1270,50 @@ offer-made = { $offer ->
        *[kitten] kitten
      } on { $other-square }).
  }
-offer-terms = Match { $match } · stands until the next turn
+offer-terms = Match { $match } · open until the next turn
 offer-declined = { $offer ->
-    [draw] { $other }, { $by } declines the draw. It is { $mover }'s turn.
-    [takeback] { $other }, { $by } declines the takeback. It is { $mover }'s turn.
-    [pause] { $other }, { $by } declines the pause. It is { $mover }'s turn.
-   *[time] { $other }, { $by } declines to give more time. It is { $mover }'s turn.
+    [draw] { $other }, { $by } declined the draw. It's { $mover }'s turn.
+    [takeback] { $other }, { $by } declined the takeback. It's { $mover }'s turn.
+    [pause] { $other }, { $by } declined the pause. It's { $mover }'s turn.
+   *[time] { $other }, { $by } declined to give more time. It's { $mover }'s turn.
  }
-offer-paused = { $other }, { $by } agrees: the clock stands still.
+offer-paused = { $other }, { $by } agreed: the clock is stopped.
 offer-resumed = { $turn ->
-    [yours] { $other }, { $by } started the clock. It is your turn.
-   *[theirs] { $other }, { $by } started the clock. It is { $by }'s turn.
+    [yours] { $other }, { $by } started the clock. It's your turn.
+   *[theirs] { $other }, { $by } started the clock. It's { $by }'s turn.
  }
-offer-extended = { $other }, { $by } gives you more time. It is your turn.
+offer-extended = { $other }, { $by } gave you more time. It's your turn.
 offer-settled = { $offer ->
     [draw] { $how ->
-        [accepted] { $by } offered a draw: accepted by { $other }.
-        [declined] { $by } offered a draw: declined by { $other }.
-        [withdrawn] { $by } offered a draw: withdrawn.
-        [turn] { $by } offered a draw: ended by a turn.
-       *[over] { $by } offered a draw: it stands no longer.
+        [accepted] { $by } offered a draw: { $other } accepted.
+        [declined] { $by } offered a draw: { $other } declined.
+        [withdrawn] { $by } offered a draw, then withdrew it.
+        [turn] { $by } offered a draw: a turn was played instead.
+       *[over] { $by } offered a draw: no longer open.
      }
     [takeback] { $how ->
-        [accepted] { $by } asked to take back: accepted by { $other }.
-        [declined] { $by } asked to take back: declined by { $other }.
-        [withdrawn] { $by } asked to take back: withdrawn.
-        [turn] { $by } asked to take back: ended by a turn.
-       *[over] { $by } asked to take back: it stands no longer.
+        [accepted] { $by } asked for a turn back: { $other } agreed.
+        [declined] { $by } asked for a turn back: { $other } declined.
+        [withdrawn] { $by } asked for a turn back, then withdrew that.
+        [turn] { $by } asked for a turn back: a turn was played instead.
+       *[over] { $by } asked for a turn back: no longer open.
      }
     [pause] { $how ->
-        [accepted] { $by } asked for a pause: accepted by { $other }.
-        [declined] { $by } asked for a pause: declined by { $other }.
-        [withdrawn] { $by } asked for a pause: withdrawn.
-        [turn] { $by } asked for a pause: ended by a turn.
-       *[over] { $by } asked for a pause: it stands no longer.
+        [accepted] { $by } asked for a pause: { $other } agreed.
+        [declined] { $by } asked for a pause: { $other } declined.
+        [withdrawn] { $by } asked for a pause, then withdrew that.
+        [turn] { $by } asked for a pause: a turn was played instead.
+       *[over] { $by } asked for a pause: no longer open.
      }
    *[time] { $how ->
-        [accepted] { $by } asked for more time: accepted by { $other }.
-        [declined] { $by } asked for more time: declined by { $other }.
-        [withdrawn] { $by } asked for more time: withdrawn.
-        [turn] { $by } asked for more time: ended by a turn.
-       *[over] { $by } asked for more time: it stands no longer.
+        [accepted] { $by } asked for more time: { $other } agreed.
+        [declined] { $by } asked for more time: { $other } declined.
+        [withdrawn] { $by } asked for more time, then withdrew that.
+        [turn] { $by } asked for more time: a turn was played instead.
+       *[over] { $by } asked for more time: no longer open.
      }
  }
-offer-sent = Sent. I'll tell you the answer.
+offer-sent = Sent. I'll let you know the answer.
 offer-answered = Done.
 button-offer = { $offer ->
     [draw] Offer a draw
@@ -1324,9 +1324,9 @@ button-offer = { $offer ->
 button-take-back = Take my turn back
 button-accept-offer = Accept
 button-decline-offer = Decline
-button-withdraw-offer = Withdraw my offer
+button-withdraw-offer = Withdraw offer
 button-resume = Start the clock
-refusal-done-already = That is done already; there is nothing more to do.
+refusal-done-already = That's already done.
 
 ## Matches.
 
@@ -1337,7 +1337,7 @@ games-line = { $awaits ->
  } · { edition } · turn { $turn } · { $time ->
     [due] due <t:{ $until }:R>
     [paused] paused
-    [stopped] the clock stands still
+    [stopped] clock stopped
    *[still] no clock, last turn <t:{ $since }:R>
  } · [match { $match }]({ $link })
 games-page = -# Page { $page } of { $pages }
@@ -1348,26 +1348,26 @@ games-option = { edition } · match { $match } · { $awaits ->
  }
 which-match-title = Which match do you mean?
 which-match = { $opponent } · { edition } · match { $match }
-games-none = You have no match running. { COMMAND("challenge") } somebody!
+games-none = You have no match running. Challenge someone with { COMMAND("challenge") }!
 button-next = Next board
 games-turns = { $count ->
     [one] 1 turn
    *[other] { $count } turns
  }
 change-shown = Done. The board is at { $link }.
-change-unshown = Done, and kept safe. Discord won't take the new board just now; I keep trying.
-change-user-installed = Done, and kept safe. I am no member where it is played, so I can only show the board when somebody asks there: `/board match:{ $match }`.
-change-homeless = Done, and kept safe. But I can't post in { $link } any more. `/board match:{ $match }` in another channel moves the match there. Or let somebody who manages it allow me to see it, send messages (and send them in threads) and attach files: I go on by myself then.
+change-unshown = Done and saved. Discord isn't taking the new board right now; I'll keep trying.
+change-user-installed = Done and saved. I'm not on that server, so I can show the board only when someone there types `/board match:{ $match }`.
+change-homeless = Done and saved. But I can't post in { $link } any more. `/board match:{ $match }` in another channel moves the match there. Or ask someone who manages it to let me see it, send messages (also in threads) and attach files: I'll carry on by myself then.
 resign-sure = { $counts ->
-    [yes] Give up match { $match }? { $opponent } wins, and there is no way back.
-   *[no] Call match { $match } off? You haven't both moved yet, so it counts for nobody.
+    [yes] Give up match { $match }? { $opponent } wins, and you can't undo that.
+   *[no] Call match { $match } off? You haven't both moved yet, so it won't count.
  }
 resign-done = Match { $match } is over.
-resign-kept = Good, it goes on!
+resign-kept = Good, play on!
 watch-turn = Turn { $turn }, as it happened:
 button-watch = Watch the turn
 more-what = Match { $match }:
-watching = You are watching { $orange } and { $gray }.
+watching = You're watching { $orange } and { $gray }.
 button-film-so-far = Film so far
 button-more = More
 button-replay = Replay
@@ -1383,66 +1383,66 @@ button-help = Help
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · page { $page } of { $pages }
-rules-aim = **The aim.** Three cats of yours in a line: side by side along a row (1-6), a column (a-f) or a diagonal. Both start with eight kittens and raise cats. The challenge says who begins, else chance does; a rematch swaps.
+rules-aim = **The aim.** Get three of your cats in a line: side by side along a row (1-6), a column (a-f) or a diagonal. You both start with eight kittens and raise cats. The challenge says who starts, or it's a coin toss; a rematch swaps.
     Here b3, c3 and d3 win.
-rules-aim-kittens = **The aim.** Three of your eight kittens in a line: side by side along a row (1-6), a column (a-f) or a diagonal. The challenge says who begins, else chance does; a rematch swaps.
+rules-aim-kittens = **The aim.** Get three of your eight kittens in a line: side by side along a row (1-6), a column (a-f) or a diagonal. The challenge says who starts, or it's a coin toss; a rematch swaps.
     Here a3, b3 and c3 win.
-rules-boop = **Boop!** Each turn, put a piece from your pool (yours beside the bed) on an empty square. Every piece beside it, diagonals included and no matter whose, is pushed one square, directly away from it. A pushed piece pushes nobody.
+rules-boop = **Boop!** On your turn, put a piece from your pool (yours beside the bed) on an empty square. Every piece next to it, diagonals included and no matter whose it is, gets pushed one square straight away from it. A pushed piece pushes nobody.
     Here a kitten lands on c3 and boops two others.
-rules-fall = **Off the bed.** Over the edge means back to the owner's pool, to be played again. You may want that.
+rules-fall = **Off the bed.** A piece pushed over the edge goes back to its owner's pool, to be played again. Sometimes that's just what you want.
     Here b1 boops a1 off the bed, and c1 to d1.
-rules-held = **Held.** A piece can't be pushed if another, anybody's, is right behind it. From another side it can.
+rules-held = **Held.** A piece doesn't move if another one, no matter whose, is right behind it. From another side it can still be pushed.
     Here c2 can't push c3, because c4 holds it.
-rules-graduate = **Growing up.** If your turn ends with three of yours in a line, kittens or cats, all three go back to your pool, the kittens as cats. You must; of several lines, pick one. A line you make for the other player counts when *their* turn ends, if it still stands.
+rules-graduate = **Growing up.** If your turn ends with three of yours in a line, kittens or cats, all three go back to your pool, the kittens as cats. This isn't optional. More than one line? Pick one. A line you make for the other player counts when *their* turn ends, if it's still there.
     Here a3, b3 and c3 grow up.
-rules-cats = **Cats.** With a cat in your pool, play it or a kitten. Cats push everybody; kittens push only kittens.
+rules-cats = **Cats.** Once you have a cat in your pool, you may play it instead of a kitten. Cats push everyone; kittens push only kittens.
     Here d3 boops the kitten, but the cat on c3 won't budge.
-rules-eight = **All eight on the bed.** One of yours must go back to your pool; you pick. A kitten grows up, a cat stays a cat. With a line too, pick the line or one piece.
+rules-eight = **All eight on the bed.** One of yours must go back to your pool; you pick which. A kitten grows up, a cat stays a cat. If you have a line too, pick the line or one piece.
     Here the kitten on f1 grows up.
-rules-eight-kittens = **All eight on the bed.** With no line, a kitten goes back to your pool; you pick.
-    Here it is the one on f1.
-rules-win = **Winning.** If your turn ends with three cats of yours in a line, or eight on the bed, you win; nothing grows up. If both have three, whoever moved wins.
+rules-eight-kittens = **All eight on the bed.** If there's no line, a kitten goes back to your pool; you pick which.
+    Here it's the one on f1.
+rules-win = **Winning.** If your turn ends with three of your cats in a line, or eight on the bed, you win; nothing grows up. If both of you have three, whoever moved wins.
     Here d6 makes a diagonal of three.
-rules-win-kittens = **Winning.** If your turn ends with three of your kittens in a line, you win. A line you make for the other player counts when *their* turn ends, if it still stands.
+rules-win-kittens = **Winning.** If your turn ends with three of your kittens in a line, you win. A line you make for the other player counts when *their* turn ends, if it's still there.
     Here d6 makes a diagonal of three.
-rules-ghost-enters = **Your ghost.** At the end of your turn it may come in at any edge, on a seam between two squares where no ghost is. It faces across the bed and does nothing on arrival. It may wait in the pool.
+rules-ghost-enters = **Your ghost.** At the end of your turn it may come in at any edge, on a seam between two squares where there's no ghost. It faces across the bed and does nothing on arrival. It may also wait in the pool.
     Here it starts between a3 and a4.
-rules-ghost-moves = **It glides.** From then on it moves by itself at the end of your turns: one seam ahead, never turning. It pushes the pieces on both sides of the new seam one square outward, cats too. From the last seam it goes home; on a later turn it may come in again. Lines and wins are counted after that.
+rules-ghost-moves = **It glides.** From then on it moves by itself at the end of your turns: one seam ahead, never turning. It pushes the pieces on both sides of the new seam one square outwards, cats too. From the last seam it goes home; on a later turn it may come in again. Lines and wins are counted after that.
     Here it pushes b2 to the left and c2 to the right.
-rules-ghost-scares = **BOOO!** A piece it can't push, because others are behind, jumps over them all to the first free square, or off the bed.
+rules-ghost-scares = **BOOO!** A piece it can't push, because others are behind it, jumps over them all to the first free square, or off the bed.
     Here c2 jumps over d2 and e2 to f2.
-rules-ghost-passes = **What a ghost can't do.** It fills no square, holds nobody, is in no line; nothing pushes it. It glides through the other ghost to the seam beyond and pushes only there; if there is none, it goes home.
+rules-ghost-passes = **What a ghost can't do.** It takes up no square, holds nobody and is part of no line; nothing pushes it. It glides through the other ghost to the seam beyond and pushes only there; if there is none, it goes home.
     Here it pushes c3.
-rules-draws = **Draws and time.** Nobody wins if you agree on it, if the same position stands for the third time, or after 300 turns of both together. A win comes first; turns taken back are forgotten. When your time is up, the other may claim the win or give a day more. You can offer a draw or give up with **More**, below each board.
+rules-draws = **Draws and time.** It's a draw if you both agree, if the same position comes up three times, or after 300 turns in all. A win on that turn still wins; taken-back turns don't count. When your time is up, the other player may claim the win or give you more. **More**, below each board, lets you offer a draw or give up.
 rules-typing = **Typing turns.** { COMMAND("move") } takes a turn in one line.
-    `c3` puts a kitten there, or a cat if you have no kitten · `cat c3` a cat · `c3 =c3d4e5`: that line grows up · `c3 =d4`: of eight, that piece goes back to the pool.
+    `c3` puts a kitten there, or a cat if you have no kitten · `cat c3` a cat · `c3 =c3d4e5`: that line grows up · `c3 =d4`: with all eight on the bed, that piece goes back to the pool.
     Here c3 makes the line c3, d4, e5.
 rules-typing-ghost = **Typing turns.** { COMMAND("move") } takes a turn in one line.
-    `c3` puts a kitten there, or a cat if you have no kitten · `cat c3` a cat · `c3 =c3d4e5`: that line grows up · `c3 =d4`: of eight, that piece goes back to the pool · `c3 g bc1`: your ghost comes in between b1 and c1.
-    Here it has done so.
+    `c3` puts a kitten there, or a cat if you have no kitten · `cat c3` a cat · `c3 =c3d4e5`: that line grows up · `c3 =d4`: with all eight on the bed, that piece goes back to the pool · `c3 g bc1`: your ghost comes in between b1 and c1.
+    Here it has just done so.
 rules-typing-kittens = **Typing turns.** { COMMAND("move") } takes a turn in one line.
-    `c3` puts a kitten there · `c3 =d4`: of eight, that one goes back to the pool.
+    `c3` puts a kitten there · `c3 =d4`: with all eight on the bed, that one goes back to the pool.
     Here a kitten lands on c3.
-rules-advice = **Advice.**
-    • From the middle it is a long way off the bed.
-    • Two side by side threaten a line and hold each other: break the other's pairs from the side.
+rules-advice = **Tips.**
+    • The middle is the safest place: it's a long way to the edge.
+    • Two side by side threaten a line and hold each other: break up their pairs from the side.
     • A boop can push your missing piece into place.
-    • Short of pieces? Push your own off.
-    • Keep a cat at hand: kittens can't push yours home. Cats stuck on the bed go back with a line, or off the edge.
+    • Running low on pieces? Push your own off.
+    • Keep a cat in hand: kittens can't push yours home. Cats stuck on the bed come back with a line, or over the edge.
     Here c3 breaks the pair on c4 and d4.
-rules-advice-ghost = **Advice.**
-    • From the middle it is a long way off the bed.
-    • Two side by side threaten a line and hold each other: break the other's pairs from the side.
+rules-advice-ghost = **Tips.**
+    • The middle is the safest place: it's a long way to the edge.
+    • Two side by side threaten a line and hold each other: break up their pairs from the side.
     • A boop can push your missing piece into place.
-    • Short of pieces? Push your own off.
-    • Keep a cat at hand: kittens can't push yours home. Cats stuck on the bed go back with a line, or off the edge.
+    • Running low on pieces? Push your own off.
+    • Keep a cat in hand: kittens can't push yours home. Cats stuck on the bed come back with a line, or over the edge.
     • Ghosts are slow: count the seams.
     Here c3 breaks the pair on c4 and d4.
-rules-advice-kittens = **Advice.**
-    • From the middle it is a long way off the bed.
-    • Two side by side threaten a line and hold each other: break the other's pairs from the side.
+rules-advice-kittens = **Tips.**
+    • The middle is the safest place: it's a long way to the edge.
+    • Two side by side threaten a line and hold each other: break up their pairs from the side.
     • A boop can push your missing kitten into place.
-    • Short of kittens? Push your own off.
+    • Running low on kittens? Push your own off.
     Here c3 breaks the pair on c4 and d4.
 button-rules = Rules
 button-page-back = Back
@@ -1450,26 +1450,26 @@ button-page-next = Next
 
 help-game = { $edition ->
     [kittens]
-    1. Your kitten lands and pushes every neighbour one square away. What falls off the bed goes back to its owner's pool.
-    2. A piece with another right behind it stays.
+    1. Your kitten lands and pushes every neighbour one square away. Off the bed means back to its owner's pool.
+    2. A piece with another right behind it stays put.
     3. Three of yours in a line, diagonals included, win.
     4. With all eight on the bed, one goes back to the pool.
     [ghost]
-    1. Your kitten lands and pushes every neighbour one square away. What falls off the bed goes back to its owner's pool.
-    2. A piece with another right behind it stays.
+    1. Your kitten lands and pushes every neighbour one square away. Off the bed means back to its owner's pool.
+    2. A piece with another right behind it stays put.
     3. Three of yours in a line, diagonals included, go back to your pool as cats.
-    4. Three cats of yours in a line win; so do eight cats on the bed.
-    Kittens can't push cats. Your ghost glides between squares and pushes what is beside it.
+    4. Three of your cats in a line win; so do eight cats on the bed.
+    Kittens can't push cats. Your ghost glides between squares and pushes what's beside it.
    *[classic]
-    1. Your kitten lands and pushes every neighbour one square away. What falls off the bed goes back to its owner's pool.
-    2. A piece with another right behind it stays.
+    1. Your kitten lands and pushes every neighbour one square away. Off the bed means back to its owner's pool.
+    2. A piece with another right behind it stays put.
     3. Three of yours in a line, diagonals included, go back to your pool as cats.
-    4. Three cats of yours in a line win; so do eight cats on the bed.
+    4. Three of your cats in a line win; so do eight cats on the bed.
     Kittens can't push cats.
  }
 help-commands = -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot is an unofficial fan project.
-button-advice = Advice
+button-advice = Tips
 button-typing = Typing turns
 button-games = My games
 
@@ -1485,12 +1485,12 @@ lesson-title = **{ $number } of { $count } · { $task ->
    *[scare] Say BOOO!
  }**
 lesson-task = { $task ->
-    [boop-off] You are marmalade. Put a kitten down, and it pushes every neighbour one square away. Push a tuxedo kitten over the edge!
+    [boop-off] You're marmalade. Put a kitten down, and it pushes every neighbour one square away. Push a tuxedo kitten over the edge!
         -# Pick a square from a menu. In a match, **Boop!** opens the same menus.
     [grow] Three of yours in a line grow up into cats. You push your own, too, but two side by side hold each other. Where does the third go?
-    [win] Three cats in a line win, and your two are in line already, corner to corner. The third waits beside the bed: press **Use a cat**, then pick its square.
+    [win] Three cats in a line win, and your two are lined up already, corner to corner. The third is waiting beside the bed: press **Use a cat**, then pick its square.
     [win-kittens] Three kittens in a line win. You push your own, too, but two side by side hold each other. Where does the third go?
-    [enter] Your ghost waits beside the bed. Put a kitten anywhere; then a third menu, **Your ghost**, says where it may come in.
+    [enter] Your ghost is waiting beside the bed. Put a kitten anywhere; then a third menu, **Your ghost**, says where it may come in.
    *[scare] When your turn ends, your ghost glides one seam ahead by itself and pushes the pieces beside it. A piece held from behind jumps instead: BOOO! Put your kitten well away from the two tuxedo kittens.
  }
 lesson-where = { $kind ->
@@ -1498,53 +1498,53 @@ lesson-where = { $kind ->
    *[kitten] A kitten it is: pick its square.
  }
 lesson-done = { $task ->
-    [boop-off] Off it goes, back to the others beside the bed, tuxedo's **pool**! Yours can fall, too; then you just play them again.
-    [grow] Meow! All three are back in your pool, as cats. A cat pushes everybody; a kitten can't push a cat.
-    [win] 🏆 You win! That is the whole game: push, grow up, line up three cats.
-    [win-kittens] 🏆 You win! That is the whole game. Should all eight of yours be on the bed, one goes back to your pool.
-    [enter] There it is! On arrival it does nothing. From your next turn on it glides by itself, straight across the bed.
-   *[scare] BOOO! The kitten had another right behind it, so it jumped over. Cats jump, too, if need be off the bed.
+    [boop-off] Off it goes, back to the others beside the bed: that's tuxedo's **pool**! Yours can fall, too; you just play them again.
+    [grow] Meow! All three are back in your pool, as cats. A cat pushes everyone; a kitten can't push a cat.
+    [win] 🏆 You win! That's the whole game: push, grow up, line up three cats.
+    [win-kittens] 🏆 You win! That's the whole game. If all eight of yours are on the bed, one goes back to your pool.
+    [enter] There it is! It does nothing on arrival. From your next turn on it glides by itself, straight across the bed.
+   *[scare] BOOO! The kitten had another right behind it, so it jumped over. Cats jump too, off the bed if need be.
  }
 lesson-miss = { $miss ->
-    [nobody] Nobody is beside { $square }, so nobody moved. Stand right beside the tuxedo kitten at the edge, on { $example } for example.
-    [still-on] Boop! But a push is one square only, and there was a square to go to. Try the tuxedo kitten at the edge, from { $example } for example.
+    [nobody] Nobody is beside { $square }, so nobody moved. Land right beside the tuxedo kitten at the edge, on { $example } for example.
+    [still-on] Boop! But a push is only one square, and there was room. Try the tuxedo kitten at the edge, from { $example } for example.
     [pushed-own] Boop! That pushed your own. Two side by side only hold each other lengthwise: go to the end of their line, { $example } for example.
     [no-line] { $kind ->
         [cat] A cat
        *[kitten] A kitten
      } on { $square } makes no line of three. Go to the end of your two, { $example } for example.
-    [kitten] That was a kitten, and three cats are needed. Press **Use a cat**, then pick { $example } for example.
+    [kitten] That was a kitten, and it takes three cats. Press **Use a cat**, then pick { $example } for example.
     [kitten-in-line] A line, but one of the three is a kitten: it grows up, and nobody wins yet. Press **Use a cat**, then pick { $example } for example.
-    [kept] Your ghost stays beside the bed, and it may. But now let it in: after the square, pick a place from the menu **Your ghost**.
+    [kept] Your ghost stayed beside the bed, and that's allowed. But let it in now: after the square, pick a place from the menu **Your ghost**.
    *[not-scared] Your kitten moved the two before your ghost came, so nobody had to jump. Stay away from them, on { $example } for example.
  }
 lesson-again = The bed is as it was: try again.
 lesson-end = { $edition ->
-    [classic] **Play with me**, or { COMMAND("challenge") } a friend!
-        -# There are two more ways to play: with ghosts that glide, or with kittens alone.
-    [kittens] **Play with me**, or { COMMAND("challenge") } a friend!
-   *[ghost] **Play with me**, or { COMMAND("challenge") } a friend!
+    [classic] **Play me**, or challenge a friend with { COMMAND("challenge") }!
+        -# There are two more ways to play: with ghosts that glide, or with kittens only.
+    [kittens] **Play me**, or challenge a friend with { COMMAND("challenge") }!
+   *[ghost] **Play me**, or challenge a friend with { COMMAND("challenge") }!
  }
 lesson-end-challenge = { $to ->
-    [friend] You're ready! **Accept** { $challenger }'s challenge, or **Play with me** first.
-   *[anybody] You're ready! **I'll play** takes { $challenger }'s challenge, or **Play with me** first.
+    [friend] You're ready! **Accept** { $challenger }'s challenge, or **Play me** first.
+   *[anybody] You're ready! **I'll play** takes { $challenger }'s challenge, or **Play me** first.
  }
 lesson-end-match = { $awaits ->
     [yes] You're ready! Match { $match } against { $opponent } is on, and it's your turn.
-   *[no] You're ready! Match { $match } against { $opponent } is on; you're next after their turn.
+   *[no] You're ready! Match { $match } against { $opponent } is on; you're next, after their turn.
  }
 lesson-end-over = { $challenger }'s challenge isn't open any more.
 lesson-more = { $edition ->
     [ghost] Ghosts
-   *[kittens] Kittens alone
+   *[kittens] Kittens only
  }
 
 ## When the bot joins a server.
 
-greeting = Hello! I'm Boop Bot: a board game for two, with kittens that push each other off a bed.
-    { COMMAND("challenge") } a friend, or press **First steps**. A turn may take seconds or days; I ping whoever is next.
-    -# I read no messages. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } lets boards move and says where I play. In { COMMAND("settings") } I can warn you of wins you leave.
-greeting-puzzle = From now on the daily puzzle comes to { $channel }, at midnight UTC; today's is on its way. { COMMAND("server") } turns it off again.
+greeting = Hi, I'm Boop Bot! I bring you a board game for two, with kittens that push each other off a bed.
+    Challenge a friend with { COMMAND("challenge") }, or press **First steps**. Take a turn in seconds or in days: I ping whoever is next.
+    -# I read no messages. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } lets boards move and says where matches are played. { COMMAND("settings") } can warn you of wins you'd leave.
+greeting-puzzle = From now on the daily puzzle comes to { $channel } at midnight UTC; today's is on its way. { COMMAND("server") } turns it off again.
 
 ## Permissions, as Discord's own settings call them in this language.
 
@@ -1558,10 +1558,10 @@ permission = { $which ->
 
 ## Languages. { $language } is what a language calls itself.
 
-command-settings-language = The language in which I speak to you alone; as Discord has it, unless you choose
-command-server-language = The language of what everybody reads here; as Discord has it, unless you choose
+command-settings-language = The language I speak to you alone; by default, the one your Discord is in
+command-server-language = The language everyone reads here; by default, the one Discord has for this server
 language-as-discord = As Discord has it
-refusal-no-such-language = I don't speak { $code }. Pick a language from the list.
+refusal-no-such-language = I don't speak { $code } yet. Pick a language from the list.
 
 ## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
 
@@ -1571,122 +1571,122 @@ turn-words-ghost = ghost
 
 ## Saying no. Each says what to do; nothing has changed.
 
-refusal-not-a-turn = I can't read “{ $text }” as a turn. Name a square from a1 to f6, for example `/move c3`, or `/move cat c3`.
+refusal-not-a-turn = I can't read “{ $text }” as a turn. Name a square from a1 to f6, such as `/move c3` or `/move cat c3`.
 refusal-illegal-turn = { $objection } Nothing has changed: try another turn.
-refusal-ambiguous-turn = That turn can end in { $count } ways. Say which, such as `{ $first }`; { COMMAND("move") } lists all.
-refusal-not-your-turn = It is { $mover }'s turn. I'll tell you when it is yours.
-refusal-not-your-match = Others play this one. To watch, press **More** under a running board, or **Replay** under a finished one.
-refusal-kept-from-others = One of the players keeps to themselves, so only the two of them replay this match. While it runs, **Watch the turn** under **More** shows the last one.
+refusal-ambiguous-turn = That turn can end in { $count } ways. Say which, such as `{ $first }`; { COMMAND("move") } lists them all.
+refusal-not-your-turn = It's { $mover }'s turn. I'll tell you when it's yours.
+refusal-not-your-match = That's someone else's match. To watch, press **More** under a running board, or **Replay** under a finished one.
+refusal-kept-from-others = One player keeps their matches private, so only those two can replay this one. While it's running, **Watch the turn** under **More** shows the last turn.
 refusal-no-such-match = I can't find that match. Pick one from the list; { COMMAND("games") } has yours.
-refusal-match-over = That match is over. { COMMAND("challenge") } starts another!
-refusal-former-player = That match was with “Former player”, so there is nobody to ask. { COMMAND("challenge") } somebody else!
-refusal-match-running = That match is still going on. { COMMAND("board") } shows it.
-refusal-match-quarantined = The record of match { $match } contradicts itself, so I set it aside rather than guess. Please tell whoever hosts me; nothing is lost.
-refusal-out-of-date = The match has moved on since that board. Here it is as it stands.
+refusal-match-over = That match is over. Start another with { COMMAND("challenge") }!
+refusal-former-player = That match was with “Former player”, so there's nobody to ask. Challenge someone else with { COMMAND("challenge") }!
+refusal-match-running = That match is still on. { COMMAND("board") } shows it.
+refusal-match-quarantined = Match { $match }'s record doesn't add up, so I've frozen it rather than guess. Please tell whoever hosts me; nothing is lost.
+refusal-out-of-date = The match has moved on since that board. Here's how it stands.
 refusal-old-button = That button is from an older version of me. { COMMAND("board") } shows the match with new ones.
-refusal-old-command = I don't know that command, or not like that: it may be from an older version of me. Type `/` and pick it from the list again.
-refusal-too-fast = Not so fast, even for a cat! Wait { $seconds } seconds, then go on.
-refusal-shown-enough = This channel has seen enough pictures for one minute. Try again in a moment.
-refusal-too-much-to-draw = So many boards are being drawn just now that yours would come too late. Try again in a moment.
-refusal-no-match = You have no match running. { COMMAND("challenge") } somebody!
+refusal-old-command = I don't recognise that command; it may be from an older version of me. Type `/` and pick it from the list again.
+refusal-too-fast = Not so fast, even for a cat! Wait { $seconds } seconds, then carry on.
+refusal-shown-enough = This channel has had enough pictures for one minute. Try again in a moment.
+refusal-too-much-to-draw = So many boards are being drawn right now that yours would come too late. Try again in a moment.
+refusal-no-match = You have no match running. Challenge someone with { COMMAND("challenge") }!
 refusal-nothing-awaits-you = It isn't your turn anywhere. { COMMAND("games") } lists your matches.
-refusal-awaited-elsewhere = Here it is { $opponent }'s turn. Match { $match } against { $other } awaits you elsewhere: { $link } Play it there, or add `match:{ $match }`.
-refusal-which-match = More than one match could be meant. Pick it under `match`; { COMMAND("games") } lists them all.
-refusal-challenged-self = You can't play against yourself. Challenge a friend, or leave the name out to challenge anybody here.
-refusal-challenged-bot = Bots can't hold kittens. Challenge a person, or leave the name out to challenge anybody here.
-refusal-challenged-stranger = That person isn't in this server any more. Challenge somebody who is here.
-refusal-challenged-twice = Your challenge to { $opponent } is still waiting. Let them answer it, or withdraw it first.
-refusal-challenged-all-twice = Your open challenge is still waiting. Let somebody accept it, or withdraw it first.
-refusal-challenged-back = { $opponent } has challenged you here already. See it and accept!
-refusal-challenge-over = That challenge has been answered already. { COMMAND("challenge") } makes a new one.
-refusal-not-your-challenge = That challenge is for { $opponent }. { COMMAND("challenge") } makes your own!
+refusal-awaited-elsewhere = It's { $opponent }'s turn here, but it's yours in match { $match } against { $other }: { $link } Play it there, or add `match:{ $match }`.
+refusal-which-match = That could be more than one match. Pick it under `match`; { COMMAND("games") } lists them all.
+refusal-challenged-self = You can't play against yourself. Challenge a friend, or leave the name out to challenge anyone here.
+refusal-challenged-bot = Bots can't hold kittens. Challenge a person, or leave the name out to challenge anyone here.
+refusal-challenged-stranger = That person isn't on this server any more. Challenge someone who's here.
+refusal-challenged-twice = Your challenge to { $opponent } is still open. Let them answer it, or withdraw it first.
+refusal-challenged-all-twice = Your challenge to everyone is still open. Let someone accept it, or withdraw it first.
+refusal-challenged-back = { $opponent } has already challenged you here. See it and accept!
+refusal-challenge-over = That challenge has already been answered. { COMMAND("challenge") } makes a new one.
+refusal-not-your-challenge = That challenge is for { $opponent }. Make your own with { COMMAND("challenge") }!
 refusal-own-challenge = { $whose ->
-    [friend] { $opponent } answers this one.
-   *[anybody] Somebody else answers this one.
+    [friend] This one is for { $opponent } to answer.
+   *[anybody] This one is for someone else to answer.
  } You can withdraw it.
-refusal-only-challenger = Only { $challenger } can take that challenge back.
-refusal-no-channel = I can't post boards here: I lack { $missing }. Ask somebody who manages this channel to allow me that, or use another channel.
-refusal-no-puzzle-in-forum = The daily puzzle needs a channel for messages: in a forum I can't post it. Choose a text channel.
-refusal-no-puzzle-there = I can't post the daily puzzle in { $channels }: I lack { $missing }. Allow me that there, or choose another channel.
-refusal-no-clubhouse-in-forum = The clubhouse needs a channel for messages: in a forum I can't post it. Choose a text channel.
-refusal-no-clubhouse-there = I can't post the clubhouse in { $channels }: I'm missing { $missing }. Allow me that there, or choose another channel.
+refusal-only-challenger = Only { $challenger } can withdraw that challenge.
+refusal-no-channel = I can't post boards here. I'm missing: { $missing }. Ask someone who manages this channel to allow that, or use another channel.
+refusal-no-puzzle-in-forum = The daily puzzle needs a channel for messages; I can't post it in a forum. Choose a text channel.
+refusal-no-puzzle-there = I can't post the daily puzzle in { $channels }. I'm missing: { $missing }. Allow that there, or choose another channel.
+refusal-no-clubhouse-in-forum = The clubhouse needs a channel for messages; I can't post in a forum. Choose a text channel.
+refusal-no-clubhouse-there = The clubhouse can't be in { $channels }. I'm missing: { $missing }. Allow that there, or choose another channel.
 refusal-no-clubhouses = Whoever hosts me has switched the clubhouse off, so no server can have one.
 
-refusal-not-a-moderator = Only those who may manage this server can change that. Ask one of them.
+refusal-not-a-moderator = Only people who can manage this server can change that. Ask one of them.
 refusal-too-many-matches = You have { $limit } matches running, and even a cat has only so many paws. Finish one first: { COMMAND("games") } lists them.
-refusal-too-many-matches-of = { $player } has { $limit } matches running, which is as many as anybody can. Try again when one is over.
-refusal-too-many-challenges = { $limit } challenges of yours are waiting already. See the oldest, or withdraw it first.
-refusal-not-in-this-channel = Matches of this server live in { $channels }. Try it there.
-refusal-moderator-plays = You play in match { $match } yourself, so it is not yours to end for nobody. Ask somebody else who may manage this server; or give it up with { COMMAND("resign") }.
-refusal-not-in-this-server = That match is not in this server. The list under `end_match` shows those that are.
-refusal-nobody-else-here = Nobody but us is here, and I can't hold kittens. Use { COMMAND("challenge") } in a server, or in a conversation with your friend (for that, add me to your own account).
-refusal-board-not-alone = Your opponent can't see this conversation, so the match stays where it is. `/board text:True` shows it to you in words, also here.
-refusal-not-a-member = I am not a member of this server yet: only my commands were added, so I can't post boards. Somebody who manages the server can [add me]({ $invite }).
-refusal-answers-hidden = My answers would be seen by you alone here, so nobody could follow a match. Use { COMMAND("challenge") } where apps may speak to everybody, or ask for me to be added to this server.
+refusal-too-many-matches-of = { $player } has { $limit } matches running, and that's the limit. Try again when one is over.
+refusal-too-many-challenges = You have { $limit } open challenges already. See the oldest, or withdraw it first.
+refusal-not-in-this-channel = On this server, matches are played in { $channels }. Try it there.
+refusal-moderator-plays = You're playing in match { $match } yourself, so you can't end it as a moderator. Ask someone else who manages this server, or give up with { COMMAND("resign") }.
+refusal-not-in-this-server = That match isn't on this server. Pick one from the list under `end_match`.
+refusal-nobody-else-here = It's just us here, and I can't hold kittens. Use { COMMAND("challenge") } on a server, or in a conversation with your friend (for that, add me to your own account).
+refusal-board-not-alone = Your opponent can't see this conversation, so the match stays where it is. `/board text:True` shows it to you in words here, too.
+refusal-not-a-member = I'm not a member of this server yet: only my commands were added, so I can't post boards. Someone who manages the server can [add me]({ $invite }).
+refusal-answers-hidden = Only you would see my answers here, so nobody could follow a match. Use { COMMAND("challenge") } where apps may speak to everyone, or ask for me to be added to this server.
 refusal-time-not-up = { $opponent }'s turn is due <t:{ $until }:R>. After that you can claim the win.
-refusal-untold = { $opponent } may not know of your last turn: I could not show the board. Bring the match where you both are with `/board`. You can claim the win <t:{ $until }:R>.
-refusal-your-own-time = It is your own turn: the other player may claim the win when your time is up. You can still move!
-refusal-offer-open = Something is offered already. Let it be answered or withdrawn first.
-refusal-offer-declined = That was declined. Ask again after the next turn.
-refusal-nothing-offered = Nothing is offered any more. { COMMAND("board") } shows how the match stands.
-refusal-your-own-offer = That is your own offer: the other player has to answer it. You can withdraw it.
-refusal-not-your-offer = Only who made an offer can withdraw it. You can accept it, or rather not.
+refusal-untold = { $opponent } may not know about your last turn: I couldn't show the board. Bring the match to where you both are with `/board`. You can claim the win <t:{ $until }:R>.
+refusal-your-own-time = It's your own turn: when your time is up, the other player may claim the win. You can still move!
+refusal-offer-open = There's an open offer already. It has to be answered or withdrawn first.
+refusal-offer-declined = That was declined. You can ask again after the next turn.
+refusal-nothing-offered = That offer isn't open any more. { COMMAND("board") } shows how the match stands.
+refusal-your-own-offer = That's your own offer: it's for the other player to answer. You can withdraw it.
+refusal-not-your-offer = Only whoever made an offer can withdraw it. You can accept or decline it.
 refusal-nothing-to-take-back = You have no turn to take back yet. Play on!
-refusal-no-clock = No clock runs in this match, so there is nothing to stop or to give. Play on!
-refusal-not-your-clock = It is { $mover }'s time that runs. You can ask for more when it is your turn.
-refusal-not-paused = This match is not paused. { COMMAND("board") } shows how it stands.
-refusal-no-such-zone = I don't know { $code }. A time zone looks like Europe/Berlin; type `/settings time_zone:` to get a list.
-refusal-nothing-kept = I keep nothing about you. { COMMAND("challenge") } somebody, and I'll have something to remember!
-refusal-record-too-large = That file is too large to be a record: { $limit } KiB are the most. Attach one that `/replay` gave under **As text**.
-refusal-record-not-text = That file isn't text. Attach one that `/replay` gave under **As text**.
-refusal-record-empty = That file is empty. Attach one that `/replay` gave under **As text**.
-refusal-record-no-edition = Line { $line }: before the turns a line has to say the edition: `Edition: classic`, `Edition: ghost` or `Edition: kittens`. Correct it and try again.
+refusal-no-clock = This match has no clock, so there's nothing to stop or give. Play on!
+refusal-not-your-clock = { $mover }'s clock is running, not yours. You can ask for more time when it's your turn.
+refusal-not-paused = This match isn't paused. { COMMAND("board") } shows how it stands.
+refusal-no-such-zone = I don't know the time zone { $code }. One looks like Europe/Berlin; type `/settings time_zone:` for a list.
+refusal-nothing-kept = I keep nothing about you. Challenge someone with { COMMAND("challenge") }, and I'll have something to remember!
+refusal-record-too-large = That file is too large for a saved match: { $limit } KiB at most. Attach one that `/replay` gave you under **As text**.
+refusal-record-not-text = That file isn't text. Attach one that `/replay` gave you under **As text**.
+refusal-record-empty = That file is empty. Attach one that `/replay` gave you under **As text**.
+refusal-record-no-edition = Line { $line }: before the turns there must be a line with the edition: `Edition: classic`, `Edition: ghost` or `Edition: kittens`. Add it and try again.
 refusal-record-odd-edition = Line { $line }: I don't know the edition { $code }. Write `classic`, `ghost` or `kittens` and try again.
 refusal-record-not-next = Line { $line }: I expected turn { $expected } there, not { $code }. Correct it and try again.
-refusal-record-too-long = Line { $line }: a match has at most { $limit } turns, so it must end before that line. Leave out what follows.
+refusal-record-too-long = Line { $line }: a match has at most { $limit } turns, so it must end before that line. Leave out the rest.
 refusal-record-not-a-turn = Line { $line }: I can't read { $code } as a turn. Correct it and try again.
 refusal-record-illegal-turn = Line { $line }, { $code }: { $objection } Correct it and try again.
 refusal-record-ambiguous-turn = Line { $line }, { $code }: that can end in several ways, such as `{ $first }`. Say which and try again.
-refusal-record-gone = The file of this replay is gone. Bring it again with `/replay file:`.
-refusal-what-to-replay = Say what to replay: one of your matches under `match`, or a record under `file`.
-refusal-export-awaited = I am still putting your data together. Wait for the file, then ask again.
-refusal-film-awaited = I am still at work on a film for you. Wait for it, then ask again.
-refusal-film-too-long = So many turns don't fit into one film. Step through them instead.
-refusal-no-such-number = That is no turn of this match. Press **Go to turn** again and type a number.
-refusal-profile-bot = Bots can't hold kittens, so there is nothing to tell. Ask for a person.
-refusal-you-played-nothing = You have finished no match yet. { COMMAND("challenge") } somebody, and a profile comes by itself!
-refusal-nothing-played = I keep no finished match of theirs. { COMMAND("challenge") } them!
-refusal-profile-kept = They keep their profile to themselves. { COMMAND("history") } has your own matches with them.
-refusal-profile-stranger = That person isn't here, and I keep no match between you two. Ask for somebody who is here or whom you have played, or leave the name out for your own.
-refusal-leaderboard-elsewhere = That is another server's leaderboard. { COMMAND("leaderboard") } shows this server's, or that of all together.
-refusal-no-such-season = I know no such season. Pick one from the list under `season`, or leave it out.
-refusal-no-such-hour = An hour of the day is a number from 0 to 23. Try again with one.
-refusal-half-quiet = Quiet hours begin and end: say both `quiet_from` and `quiet_until`.
-refusal-no-such-level = I know no such level. Press **Play with me** under { COMMAND("help") } and pick one from the list.
-refusal-not-your-lesson = That is somebody else's lesson. **First steps** under { COMMAND("help") } begins your own.
-refusal-bot-plays-you = We are at it already, in match { $match }. Let us finish that one first; { COMMAND("board") } brings it here, { COMMAND("resign") } ends it.
-refusal-bot-is-guest = I'm only a guest here, so I couldn't show my turns. Write to me directly, or play me in a server that has added me.
-refusal-bot-cannot-play = I can't play myself just now: whoever hosts me finds the reason in my log. { COMMAND("challenge") } a friend instead!
-refusal-no-hints-rated = This match is rated, so there are no hints in it. Matches against me have them, and those of { COMMAND("challenge") } `hints:True`.
-refusal-no-hints-here = This match was begun without hints, so nobody gets one. { COMMAND("challenge") } `hints:True` begins one with hints for both.
-refusal-hints-not-rated = A match with hints can't be rated. Leave `rated` out, and it is friendly; or leave `hints` out.
-refusal-hint-awaited = I am still thinking about a hint for you. It comes in a moment.
-refusal-cannot-think = I can't think just now, so there are no hints and reviews; whoever hosts me finds the reason in my log. Your match goes on as it is, and nothing was counted.
-refusal-too-much-to-think = So many are asking me just now that your hint would come too late. Nothing was counted; try again in a moment.
-refusal-review-awaited = I am still at work on a review for you. Wait for it, then ask again.
-refusal-review-of-running = That match is still going on. It can be reviewed when it is over.
-refusal-nothing-to-review = No turn was taken in that match, so there is nothing to review.
-refusal-review-unseen = The other player hasn't looked at this review yet. Once both of you have, you can show it to everybody.
-refusal-puzzle-not-yours = That puzzle is somebody else's. { COMMAND("puzzle") } gives you one of your own.
-refusal-puzzle-done = You are done with that puzzle. { COMMAND("puzzle") } gives you another.
-refusal-puzzle-changed = You have gone on with this puzzle elsewhere. { COMMAND("puzzle") } or { COMMAND("daily") } shows it as it stands now.
-refusal-puzzle-of-the-past = That daily puzzle is over; nothing happened to your streak by this press. { COMMAND("daily") } shows today's.
-refusal-puzzle-not-yet = That daily puzzle is still to come: there is a new one at midnight UTC. { COMMAND("daily") } shows today's.
+refusal-record-gone = I no longer have this file. Upload it again with `/replay file:`.
+refusal-what-to-replay = Say what to replay: one of your matches under `match`, or a saved one under `file`.
+refusal-export-awaited = I'm still putting your data together. Wait for that file before you ask again.
+refusal-film-awaited = I'm still making a film for you. Wait for it before you ask again.
+refusal-film-too-long = So many turns won't fit into one film. Step through them instead.
+refusal-no-such-number = This match has no such turn. Press **Go to turn** again and type a number.
+refusal-profile-bot = Bots can't hold kittens, so there's nothing to tell. Ask for a person.
+refusal-you-played-nothing = You haven't finished a match yet. Challenge someone with { COMMAND("challenge") }, and your profile fills itself in!
+refusal-nothing-played = They haven't finished a match yet. Challenge them with { COMMAND("challenge") }!
+refusal-profile-kept = They keep their profile private. { COMMAND("history") } has your own matches with them.
+refusal-profile-stranger = That person isn't here, and you two haven't played. Ask for someone who's here or whom you've played, or leave the name out for your own profile.
+refusal-leaderboard-elsewhere = That's another server's leaderboard. { COMMAND("leaderboard") } shows this server's, or everyone's.
+refusal-no-such-season = I don't know that season. Pick one from the list under `season`, or leave it out.
+refusal-no-such-hour = Hours go from 0 to 23. Try again with one of those.
+refusal-half-quiet = Quiet hours need a start and an end: give both `quiet_from` and `quiet_until`.
+refusal-no-such-level = I don't know that level. Press **Play me** under { COMMAND("help") } and pick one from the list.
+refusal-not-your-lesson = That's someone else's lesson. **First steps** under { COMMAND("help") } starts your own.
+refusal-bot-plays-you = We're already playing, in match { $match }. Let's finish that one first; { COMMAND("board") } brings it here, { COMMAND("resign") } ends it.
+refusal-bot-is-guest = I'm only visiting here, so I couldn't show my turns. Message me directly, or play me on a server that has added me.
+refusal-bot-cannot-play = I can't play right now; whoever hosts me will find the reason in my log. Challenge a friend with { COMMAND("challenge") } instead!
+refusal-no-hints-rated = This match is rated, so it has no hints. Matches against me have them, and so do those with { COMMAND("challenge") } `hints:True`.
+refusal-no-hints-here = This match was started without hints, so nobody gets any. { COMMAND("challenge") } `hints:True` starts one with hints for both.
+refusal-hints-not-rated = A match with hints can't be rated. Leave out `rated` and it's friendly, or leave out `hints`.
+refusal-hint-awaited = I'm still thinking about a hint for you. It's coming in a moment.
+refusal-cannot-think = I can't think right now, so there are no hints or reviews; whoever hosts me will find the reason in my log. Your match goes on as it is, and nothing was counted.
+refusal-too-much-to-think = So many people are asking me right now that your hint would come too late. Nothing was counted; try again in a moment.
+refusal-review-awaited = I'm still working on a review for you. Wait for it before you ask again.
+refusal-review-of-running = That match is still on. You can review it when it's over.
+refusal-nothing-to-review = Nobody took a turn in that match, so there's nothing to review.
+refusal-review-unseen = The other player hasn't looked at this review yet. Once you both have, you can show it to everyone.
+refusal-puzzle-not-yours = That's someone else's puzzle. { COMMAND("puzzle") } gives you one of your own.
+refusal-puzzle-done = You've finished that puzzle. { COMMAND("puzzle") } gives you another.
+refusal-puzzle-changed = You've played on in this puzzle elsewhere. { COMMAND("puzzle") } or { COMMAND("daily") } shows how it stands now.
+refusal-puzzle-of-the-past = That daily puzzle is over; your streak hasn't changed. { COMMAND("daily") } shows today's.
+refusal-puzzle-not-yet = That daily puzzle isn't here yet: there's a new one at midnight UTC. { COMMAND("daily") } shows today's.
 refusal-puzzle-gone = I don't have that puzzle any more; it counts neither for nor against you. { COMMAND("puzzle") } gives you another.
-refusal-puzzle-counts-not = Only a daily puzzle that you have solved counts for a server. { COMMAND("daily") } shows today's.
-refusal-no-puzzle-left = You have had all of these. Choose another edition or difficulty under { COMMAND("puzzle") }.
-refusal-challenge-expired = That challenge has waited too long. { COMMAND("challenge") } makes a new one.
-refusal-opponent-not-here = { $opponent } can't see this channel, so a match between you can't live here. Try it where you both are.
+refusal-puzzle-counts-not = Only a daily puzzle you've solved counts for a server. { COMMAND("daily") } shows today's.
+refusal-no-puzzle-left = You've had all of these. Choose another edition or difficulty with { COMMAND("puzzle") }.
+refusal-challenge-expired = That challenge has run out. { COMMAND("challenge") } makes a new one.
+refusal-opponent-not-here = { $opponent } can't see this channel, so you can't play here. Try it where you both are.
 
 objection-game-over = That match is over.
 objection-square-taken = That square is taken.
@@ -1694,13 +1694,13 @@ objection-no-kitten = You have no kitten in your pool.
 objection-no-cat = You have no cat in your pool.
 objection-no-cats-here = There are no cats in this edition.
 objection-no-ghosts-here = There are no ghosts in this edition.
-objection-ghost-out = Your ghost was on the bed when your turn began, so it can't come in.
-objection-not-an-entry = A ghost can't enter there; it enters at the edge of the bed.
+objection-ghost-out = Your ghost was on the bed when your turn started, so it can't come in.
+objection-not-an-entry = Ghosts can't come in there; they come in at the edge of the bed.
 objection-stitch-taken = The other ghost is there already.
 objection-nothing-graduates = Nothing grows up or goes back to the pool with that turn.
 objection-win-graduates-nothing = That turn wins, so nothing goes back to the pool.
 objection-not-a-graduation = Those pieces can't go back to the pool with that turn.
-objection-must-graduate = Something of yours must go back to the pool: say what.
+objection-must-graduate = One of yours must go back to the pool: say which.
 
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
@@ -1724,8 +1724,8 @@ application-tags = board game, two players, play by post, cats, games
 
 ## When something breaks.
 
-error-database = My database can't be used just now, so I did nothing. Every match is as it was: please try again later.
-error-database-lost = I lost touch with my database just now, and can't tell whether that still counted. Nothing is half done: please look at how it is now before you try again.
+error-database = I can't use my database right now, so I did nothing. Every match is as it was: please try again later.
+error-database-lost = I lost touch with my database just now, and can't tell whether that still counted. Nothing is half done: please check how things stand before you try again.
 error-discord = Discord stumbled just now. Nothing is lost: please try again.
 error-unexpected = Something went wrong on my side; your match is safe. If it happens again, tell whoever hosts me this reference: `{ $reference }`.
 
@@ -1750,13 +1750,13 @@ hint-look = 💡 { $idea ->
     [few] Most squares lose here.
     [grows] A line of yours can grow up.
     [threatens] You can threaten to win.
-    [trap] Take care: the square that looks best isn't.
+    [trap] Careful: the square that looks best isn't.
     [pushes] One of theirs can go off the bed.
     [keeps] Their kittens are about to grow up, and you can stop that.
-    [prepares] You can prepare a line.
-    [spoils] They would like to play somewhere themselves: spoil it.
+    [prepares] You can set up a line.
+    [spoils] They have their eye on a square: spoil it.
     [free] Nothing is urgent: many turns are as good.
-   *[quiet] It is time for a quiet turn.
+   *[quiet] Time for a quiet turn.
  } Look at the { $part ->
     [top-left] upper left, a4 to c6
     [top-right] upper right, d4 to f6
@@ -1764,16 +1764,16 @@ hint-look = 💡 { $idea ->
    *[bottom-right] lower right, d1 to f3
  }.
 hint-threat = They threaten to win { on-squares }.
-hint-few-hold = All but { $count ->
-    [1] one
-   *[other] { $count }
- } of the { $free } free squares { $turns ->
-    [1] let them win with their next turn
-   *[other] let them force a win within { $turns } turns
+hint-few-hold = Only { $count } of the { $free } free squares { $count ->
+    [1] stops
+   *[other] stop
+ } { $turns ->
+    [1] them winning next turn
+   *[other] them forcing a win within { $turns } turns
  }; this is { $count ->
     [1] the one
-   *[other] one
- } that doesn't.
+   *[other] one of them
+ }.
 hint-but-win = But they can then win { on-squares }.
 hint-but-growing = But their kittens can then grow up { on-squares }{ $anyway ->
     [yes] , whatever you play
@@ -1805,7 +1805,7 @@ hint-not-pushes = { hint-not }: they would answer { $reply }, and send { $many -
     [yes] { $count } of yours
    *[no] yours on { $squares }
  } off the bed.
-hint-not-line = { hint-not }: they would answer { $reply }, and prepare a line.
+hint-not-line = { hint-not }: they would answer { $reply }, and set up a line.
 hint-follow-up = If they answer { $reply }: { $next } then { $does }.
 hint-as-good = { $how ->
     [many] Many turns look as good here.
@@ -1813,13 +1813,13 @@ hint-as-good = { $how ->
    *[some] A few squares look about as good.
  }
 hint-lost-now = { $threat ->
-    [said] Nothing stops that any more: whatever is played, they win.
-   *[new] Nothing stops them any more: they can win with their next turn, whatever is played.
+    [said] Nothing stops that any more: whatever you play, they win.
+   *[new] Nothing stops them any more: whatever you play, they can win next turn.
  }
-hint-lost = They can win within { $turns } turns whatever is played, but this holds out longest.
-hint-behind = You are behind here.
-hint-ahead = You are well ahead.
-hint-no-reason = No single reason stands out.
+hint-lost = Whatever you play, they can win within { $turns } turns; this holds out longest.
+hint-behind = You're behind here.
+hint-ahead = You're well ahead.
+hint-no-reason = No one big reason: of everything I tried, it worked out best.
 hint-warning = ⚠️ After this, your opponent can win { on-squares }.
 on-squares = { $many ->
     [yes] in { $count } places
@@ -1846,10 +1846,10 @@ fact-grows-up = { $count ->
    *[other] lets { $count } kittens grow up
  }
 fact-threatens-win = threatens to win { on-squares }
-fact-leaves-line = leaves a line uncompleted { on-squares }
+fact-leaves-line = leaves a line unfinished { on-squares }
 fact-stops-growing = keeps their kittens from growing up { on-squares }
 fact-leaves-growing = lets their kittens grow up { on-squares }
-fact-threatens-growing = prepares a line that { $kind ->
+fact-threatens-growing = sets up a line that { $kind ->
     [kitten] a kitten on{" "}
     [cat] a cat on{" "}
    *[any] {""}
@@ -1874,7 +1874,7 @@ fact-spoils-push = spoils their { $reply }, which would have sent { $many ->
     [yes] { $count } of yours
    *[no] yours on { $squares }
  } off the bed
-fact-spoils-line = spoils their { $reply }, which would have prepared a line
+fact-spoils-line = spoils their { $reply }, which would have set up a line
 fact-leaves-nothing = leaves them no line to complete and nobody to send off
 fact-loses-pieces = lets { $count ->
     [one] one of its own
@@ -1884,24 +1884,24 @@ fact-pushes-to-edge = pushes { $many ->
     [yes] { $count } of theirs
    *[no] theirs on { $squares }
  } to the edge, one boop from falling off
-fact-nobody-falls = keeps its own from falling off next
-fact-more-on-bed = makes it { $own } on the bed against { $theirs }
+fact-nobody-falls = keeps that side's pieces safe for a turn
+fact-more-on-bed = makes it { $own } to { $theirs } on the bed
 fact-middle = takes the middle, three boops from any edge
 fact-pushes-apart = pushes theirs apart
 fact-beside = stands beside { $count ->
     [one] one of its own
    *[other] { $count } of its own
  }
-board-may-hint = Stuck? **Boop!** has a **Hint**; how often each of you asks is shown here.
+board-may-hint = Stuck? **Boop!** has a **Hint**; this line shows how many each of you asked for.
 board-hints = 💡 Hints: { $counts }
 board-hints-of = { $player } { $count }
 
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
-review-title = 🔎 Match { $match } looked at again: { $orange } against { $gray }
-review-moment = **{ $place }** · Turn { $turn }, { $player }: **{ $played }** { $against }; chance { $before }% before, { $after }% after.
+review-title = 🔎 Match { $match } reviewed: { $orange } vs { $gray }
+review-moment = **{ $place }** · Turn { $turn }, { $player }: **{ $played }** { $against }; winning chances { $before }% → { $after }%
 review-better = └ Better: **{ $turn }.** { $why }
-review-loses = lets them win within { $turns } turns, whatever is played
+review-loses = lets them win within { $turns } turns, whatever comes next
 review-misses-win = misses a win
 review-reply-grows = lets them answer { $reply }, where { $count ->
     [one] a kitten grows up
@@ -1912,21 +1912,21 @@ review-reply-pushes = lets them answer { $reply }, and send { $many ->
     [yes] { $count } of its own
    *[no] its own on { $squares }
  } off the bed
-review-reply-line = lets them answer { $reply }, and prepare a line
+review-reply-line = lets them answer { $reply }, and set up a line
 review-leaves-none = It leaves them no win.
 review-nothing-against = was playable, but there was more to get
 review-gives-away = gave most of the chances away
 review-even = No single turn changed much. Well played, both of you!
 review-kept = { $player } kept { $kept }% of their chances: { $how ->
-    [every] not one let go
-    [all] hardly one let go
+    [every] not one slipped away
+    [all] hardly one slipped away
     [most] a solid match
-    [some] a few let go
+    [some] a few slipped away
    *[few] plenty left to find
  }.
 review-praise = ⭐ Turn { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } of { $count } · Turn { $turn }, { $player }**
-moment-played = Played: **{ $played }** { $against }; chance { $before }% before, { $after }% after.
+moment-played = Played: **{ $played }** { $against }; winning chances { $before }% → { $after }%
 moment-better = Better: **{ $turn }.** { $why }
 moment-pictures = First picture: as it was played. Second: the better turn.
 try-where = **Turn { $turn } again.** Where does the { $kind ->
@@ -1935,14 +1935,14 @@ try-where = **Turn { $turn } again.** Where does the { $kind ->
  } go?
 try-wins = **{ $turn }.** That wins!
 try-loses = **{ $turn }.** That gives the win away.
-try-answer = **{ $turn }.** I'd answer: **{ $reply }**. Your chance then: about { $chance }%. As it was played: { $played }%.
-try-answer-wins = **{ $turn }.** I'd answer **{ $reply }**, and win. As it was played: { $played }%.
+try-answer = **{ $turn }.** I'd answer: **{ $reply }**. Your chances then: about { $chance }%. As played: { $played }%.
+try-answer-wins = **{ $turn }.** I'd answer **{ $reply }**, and win. As played: { $played }%.
 button-moment = Turn { $turn }
 button-moment-back = Back to the turn
 button-try-it = Try it
 button-try-another = Another one
 button-overview = Overview
-review-how = The line goes up where marmalade stood better, down where tuxedo did. The chances are those between people, who miss things at times.
+review-how = Up is good for marmalade, down for tuxedo. The chances are those between people, who miss things at times.
 moment-alt = { $better ->
     [yes] Better at turn { $turn }.
    *[no] Turn { $turn }, as it was played.
@@ -1953,8 +1953,8 @@ review-alt = Chart of who stood better over { $count ->
  }: chances of { $orange } (up), the rest is { $gray }'s (down).
 review-alt-turn = After turn { $turn }: { $chance }%.
 review-alt-moment = Number { $place } marks turn { $turn }.
-review-progress = 🔎 Looking at turn { $done } of { $turns } …
-review-waiting = 🔎 Others' matches are looked at first; yours comes next or soon …
+review-progress = 🔎 Looking at turn { $done } of { $turns }…
+review-waiting = 🔎 There's a short queue; your review is coming up…
 button-review = Review
 
 ## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
