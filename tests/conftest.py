@@ -249,7 +249,7 @@ class Stage:
     async def begin(self, channel=None, **options):
         """Ann challenges Bob, who accepts; the channel or thread in which the match lives."""
         channel = channel or self.lounge
-        options = {"first": "I begin", **options}
+        options = {"first": "I start", **options}
         challenge = await self.ann.use(channel, "challenge", member=self.bob, **options)
         await self.bob.click(challenge.message, "Accept")
         if self.bot:
@@ -306,7 +306,7 @@ class Stage:
         return [self.database.writing, self.database.reading]
 
     def faults(self):
-        """What contradicts itself in all that is stored, once the bot has finished what it has in hand."""
+        """What doesn't add up in all that is stored, once the bot has finished what it has in hand."""
         with looking_into(self.place) as connection:
             found = list(map(str, check.faults(connection)))
             connection.rollback()

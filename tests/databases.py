@@ -227,7 +227,7 @@ def _plain(value):
 
 
 def faults(place):
-    """What contradicts itself in all that is stored, a text each; nothing is changed."""
+    """What doesn't add up in all that is stored, a text each; nothing is changed."""
     with looking_into(place) as connection:
         found = list(map(str, check.faults(connection)))
         connection.rollback()

@@ -79,9 +79,9 @@ board-won = { $ending ->
    *[time] 🏆 { $winner } wins: { $loser } ran out of time.
  }
 board-drawn = { $ending ->
-    [agreed] 🤝 It's a draw: { $orange } and { $gray } agreed.
-    [repetition] 🤝 It's a draw: the same position came up three times.
-   *[turn-limit] 🤝 It's a draw: 300 turns played.
+    [agreed] 🤝 A draw: { $orange } and { $gray } agreed.
+    [repetition] 🤝 A draw: the same position three times.
+   *[turn-limit] 🤝 A draw: 300 turns played.
  }
 board-closed = { $ending ->
     [called-off] { $other }, { $by } called match { $match } off.
@@ -549,7 +549,7 @@ rematch-terms = -# { $rated ->
     [yes] Rated
     [hints] Friendly, with hints for both
    *[no] Friendly
- } · { pace } · { edition } · after match { $match } · answer by <t:{ $until }:R>
+ } · { pace } · { edition } · after match { $match } · answer due <t:{ $until }:R>
 challenge-terms = -# { $rated ->
     [yes] Rated: counts for the leaderboard
     [hints] Friendly, with hints for both
@@ -1181,7 +1181,7 @@ privacy = 🔒 **What I keep about you, and why**
     • The puzzles you were given and what you played in them: for streaks, for your puzzle rating, and to give you others. Your card shows how many, and that rating, only if you want it to.
     • Your picture, in memory only, for leaderboards and your card.
     I read no messages and keep none. Whoever hosts me may hold backups for a while.
-    **Export** gives you all of it as a file; **Delete** forgets you, after two questions.
+    With **Export** you get all of it as a file; **Delete** forgets you, after two questions.
 privacy-export = Everything I keep about you, as JSON.
 privacy-sure = Should I forget you? Your name, settings, ratings and profile would be gone for good. { $running ->
     [0] You have no match running.
@@ -1326,7 +1326,7 @@ button-accept-offer = Accept
 button-decline-offer = Decline
 button-withdraw-offer = Withdraw offer
 button-resume = Start the clock
-refusal-done-already = That's already done.
+refusal-done-already = That's already done, so there's nothing left to do.
 
 ## Matches.
 

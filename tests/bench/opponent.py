@@ -20,7 +20,7 @@ from sandbox.people import Person
 from tests.bench.clicks import by_command, milliseconds_since, moves, percentile
 from tests.bench.stage import Server, a_bot, boards, pair
 
-STRONGEST = "10 · Queen of the bed"
+STRONGEST = "10 · Queen of the quilt"
 #: How many of its turns are timed, how many clicks of each sort, and how many people keep it thinking.
 TURNS = 200
 CLICKS = 200
@@ -49,8 +49,8 @@ class Table:
         seen = len(boards(self.channel))
         asked = (await self.person.use(self.channel, "challenge", member=self.robot)).message
         await self.person.pick(asked, "How well I play", STRONGEST)
-        await self.person.pick(asked, "Who begins", "You begin")
-        await self.person.click(asked, "Begin")
+        await self.person.pick(asked, "Who starts", "You start")
+        await self.person.click(asked, "Start")
         await self.shown(seen)
 
     async def shown(self, seen):

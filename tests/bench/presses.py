@@ -86,7 +86,7 @@ async def a_turn_by_taps(person, channel, turn):
 async def a_match(presses, channel, people):
     """A match that is won, by commands and by taps in turn."""
     ann, bob = people
-    terms = {"member": bob, "first": "I begin", "hints": True}
+    terms = {"member": bob, "first": "I start", "hints": True}
     asked = await presses.message("challenge", ann.use(channel, "challenge", **terms))
     await presses.of("accept", bob.click(asked, item_of(asked, "accept")))
     position = Position.start(Edition.CLASSIC)

@@ -41,7 +41,7 @@ def memory_mib(process):
 
 async def begin(channel, people):
     """A challenge accepted, and its first board."""
-    challenge = await people[0].use(channel, "challenge", member=people[1], first="I begin")
+    challenge = await people[0].use(channel, "challenge", member=people[1], first="I start")
     await people[1].click(challenge.message, "Accept")
     while not can_be_played_on(boards(channel)):
         await asyncio.sleep(0.005)

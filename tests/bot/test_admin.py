@@ -269,7 +269,7 @@ async def test_after_everything_that_can_happen_all_counts_add_up(tmp_path, caps
         rng = Random(5)
         for people in ((stage.ann, stage.bob), (stage.bob, stage.cleo), (stage.cleo, stage.ann)) * 2:
             asked = await people[0].use(
-                stage.lounge, "challenge", member=people[1], first="I begin", pace="1 day a turn", rated=True
+                stage.lounge, "challenge", member=people[1], first="I start", pace="1 day a turn", rated=True
             )
             await people[1].click(asked.message, "Accept")
             (number,) = stage.row("SELECT MAX(id) FROM matches")
@@ -373,7 +373,7 @@ async def test_who_is_forgotten_in_the_middle_of_several_rated_matches_leaves_al
     stage = played
     for opponent in (stage.bob, stage.cleo):
         asked = await stage.ann.use(
-            stage.garden, "challenge", member=opponent, first="I begin", pace="1 day a turn", rated=True
+            stage.garden, "challenge", member=opponent, first="I start", pace="1 day a turn", rated=True
         )
         await opponent.click(asked.message, "Accept")
         await stage.settle()

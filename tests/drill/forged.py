@@ -43,7 +43,7 @@ async def a_match(folder, place):
         with (folder / "log").open("wb") as log:
             bot = await start_bot(server, setting_of(place), log=log, BOOP_PRESSES="100000")
             try:
-                challenge = await people[0].use(channel, "challenge", member=people[1], first="I begin")
+                challenge = await people[0].use(channel, "challenge", member=people[1], first="I start")
                 await people[1].click(challenge.message, "Accept")
                 yield server, bot, (await people[0].use(channel, "board")).message, people
             finally:

@@ -185,7 +185,7 @@ def play_moments(page, screens, locale="en-US"):
     ann, bob = people["Ann"], people["Bob"]
     speak(ann, locale)
     boop = ann.channel("boop")
-    ann.use(boop, "challenge", member=bob.id, edition="ghost", first="I begin")
+    ann.use(boop, "challenge", member=bob.id, edition="ghost", first="I start")
     yield "challenge", screens.shots(1, "boop")
     thread, place = accepted(bob, boop)
     yield "first board", screens.shots(0, place)
@@ -224,7 +224,7 @@ def accepted(player, channel):
 def play_before(winner, loser):
     """A rated match in the lounge; whoever begins loses it."""
     lounge = loser.channel("lounge")
-    loser.use(lounge, "challenge", member=winner.id, edition="classic", first="I begin")
+    loser.use(lounge, "challenge", member=winner.id, edition="classic", first="I start")
     thread, _ = accepted(winner, lounge)
     for number, turn in enumerate(THREE_CATS):
         (loser, winner)[number % 2].use(thread, "move", turn=turn)

@@ -11,9 +11,9 @@ def test_a_challenge_is_filled_in_by_keys_on_a_phone(look):
     ann.command("challenge")
     page.set_viewport_size({"width": 390, "height": 844})
     form = page.get_by_role("dialog", name="Challenge")
-    expect(form.get_by_label("Who plays with you")).to_be_focused()
-    expect(form.get_by_label("Who plays with you")).to_have_accessible_description(
-        "Who to play with; leave it out to challenge anybody here"
+    expect(form.get_by_label("Who to play")).to_be_focused()
+    expect(form.get_by_label("Who to play")).to_have_accessible_description(
+        "Who to play; leave it out to challenge anyone here"
     )
     assert page.evaluate(SMALL) == []
     assert page.evaluate(SIDEWAYS) == []
@@ -23,10 +23,10 @@ def test_a_challenge_is_filled_in_by_keys_on_a_phone(look):
     page.keyboard.type("Kit")
     for _ in range(2):
         page.keyboard.press("Tab")
-    begins = form.get_by_role("group", name="Who begins")
-    expect(begins.get_by_label("Let chance decide")).to_be_focused()
+    begins = form.get_by_role("group", name="Who starts")
+    expect(begins.get_by_label("Coin toss")).to_be_focused()
     page.keyboard.press("ArrowDown")
-    expect(begins.get_by_label("I begin")).to_be_checked()
+    expect(begins.get_by_label("I start")).to_be_checked()
     page.keyboard.press("Enter")
     ann.sees("challenges you to kitten boop")
     ann.sees("Ann begins")

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.long
 
 def begin(ann, bob):
     """Ann challenges Bob for kittens, and both go to the match's thread."""
-    ann.command("challenge", member="Bob", edition=KITTENS, first="I begin")
+    ann.command("challenge", member="Bob", edition=KITTENS, first="I start")
     bob.sees("Ann challenges you")
     bob.press("Accept")
     for screen in (ann, bob):
@@ -64,7 +64,7 @@ def test_a_match_by_mouse_to_its_end(look):
     )
     assert page.get_by_text("This is not Discord").is_visible()
     ann.command("history")
-    ann.choose("Replay one of these", "Won against Bob")
+    ann.choose("Replay one of these", "Beat Bob")
     ann.sees("turn 7 of 7")
     ann.press("Go to turn")
     page.get_by_label("Which turn, from 0 to 7?").fill("3")
@@ -182,7 +182,7 @@ def test_a_match_on_a_phone(look):
         screen.press("☰ Channels")
         screen.open(channel)
 
-    ann.command("challenge", member="Bob", edition=KITTENS, first="I begin")
+    ann.command("challenge", member="Bob", edition=KITTENS, first="I start")
     turn_to(bob, "Bob")
     bob.press("Accept")
     in_drawer(bob, THREAD)
@@ -226,7 +226,7 @@ def test_a_challenge_from_the_menu_on_a_person(look):
     bob.sees("Ann challenges you")
     ann.press("Decline")
     ann.press("Withdraw")
-    bob.sees("took this challenge back")
+    bob.sees("withdrew this challenge")
 
 
 def challenge_anybody(screen):
@@ -244,7 +244,7 @@ def test_another_person_may_take_the_chair(look):
     challenge_anybody(ann)
     bob.pane.get_by_label("Play as").select_option("Cleo")
     cleo = Screen(bob.page, bob.pane)
-    cleo.sees("Who plays boop with")
+    cleo.sees("Who wants to play boop with")
     expect(cleo.pane).to_have_attribute("aria-label", re.compile("^Cleo"))
     cleo.press("I'll play")
     ann.sees("play boop: match")
@@ -270,7 +270,7 @@ def test_news_does_not_take_a_button_away_under_a_press(look):
     ann.pane.locator(".places").get_by_role("button", name="# boop").hover()
     page.mouse.down()
     challenge_anybody(elsewhere)
-    bob.sees("Who plays boop with")
+    bob.sees("Who wants to play boop with")
     page.mouse.up()
     expect(ann.pane.get_by_role("heading", name="# boop")).to_be_visible()
-    ann.sees("Who plays boop with")
+    ann.sees("Who wants to play boop with")

@@ -61,7 +61,7 @@ def test_a_thread_is_archived_and_deleted(look):
     for screen in (ann, bob):
         expect(screen.pane.locator("h2")).to_have_text("# boop")
     ann.command("board")
-    ann.sees("lives here now")
+    ann.sees("has moved here")
     tap(ann, "c3")
     bob.sees(after(1))
 

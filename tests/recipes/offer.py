@@ -90,7 +90,7 @@ OFFER = Example(
             ),
             *branch(
                 "offer-declined",
-                "[friendly] { $other }, { $by } declines. It is { $mover }'s turn.",
+                "[friendly] { $other }, { $by } declines. It's { $mover }'s turn.",
                 "offer-declined (offer): ['friendly']",
             ),
             *branch("offer-settled", _SETTLED, "offer-settled (offer): ['friendly']"),

@@ -354,9 +354,9 @@ class Processes(Soak):
         asked = (await person.use(channel, "challenge", member=bot)).message
         if len(asked.items) < 3:
             return  # refused: a match that nobody was told of has begun before
-        for menu, wanted in ((0, "1"), (2, "You begin")):
+        for menu, wanted in ((0, "1"), (2, "You start")):
             await person.pick(asked, asked.items[menu]["custom_id"], wanted)
-        await person.click(asked, "Begin")
+        await person.click(asked, "Start")
 
     def find_against_bot(self, channel, person):
         found = self.rows(

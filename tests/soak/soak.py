@@ -178,7 +178,7 @@ class Soak:
                 "challenge",
                 member=other,
                 edition=self.rng.choice(list(Edition)).value,
-                first="I begin",
+                first="I start",
                 **self.terms(channel),
             ),
         )

@@ -32,9 +32,9 @@ async def test_killed_again_and_again_while_it_thinks(tmp_path):
         alone = server.world.direct_channel(ann.user)
         program = await start_bot(server, path, BOOP_LOG_LEVEL="ERROR")
         asked = await ann.use(alone, "challenge", member=Person(server, server.world.bot))
-        await ann.pick(asked.message, asked.message.items[0]["custom_id"], "10 · Queen of the bed")
-        await ann.pick(asked.message, asked.message.items[2]["custom_id"], "You begin")
-        await ann.click(asked.message, "Begin")
+        await ann.pick(asked.message, asked.message.items[0]["custom_id"], "10 · Queen of the quilt")
+        await ann.pick(asked.message, asked.message.items[2]["custom_id"], "You start")
+        await ann.click(asked.message, "Start")
         await until(path, "SELECT count(*) FROM matches WHERE shown_version = version")
         thinking = 0
         for number in range(KILLS):

@@ -66,11 +66,11 @@ RUNNING, OVER = "running", "over"
 # Words of today's answers.
 
 OUT_OF_DATE = "has moved on"
-BETWEEN_OTHERS = "Others play this one"
-CONTRADICTS = "contradicts itself"
+BETWEEN_OTHERS = "That's someone else's match"
+CONTRADICTS = "doesn't add up"
 #: What nobody is to read: a mistake of the bot's, a failure of Discord's, a button that is known no more.
 NEVER = ("Something went wrong", "Discord stumbled", "older version of me")
-#: What may be logged as an error: a record that contradicts itself is found out each time somebody asks for it.
+#: What may be logged as an error: a record that doesn't add up is found out each time somebody asks for it.
 EXPECTED_ERRORS = ("Quarantined match",)
 
 
@@ -401,9 +401,9 @@ async def test_an_open_challenge_is_accepted(old):
 
 @pytest.mark.long
 async def test_a_challenge_is_declined_withdrawn_or_too_old(old):
-    assert "can't play just now" in await old.press("Cleo", "challenge to a friend", "Decline")
+    assert "can't play right now" in await old.press("Cleo", "challenge to a friend", "Decline")
     await old.undo()
-    assert "took this challenge back" in await old.press("Dora", "challenge to anybody", "Withdraw")
+    assert "withdrew this challenge" in await old.press("Dora", "challenge to anybody", "Withdraw")
     await old.undo()
     late = await old.press("Jon", "challenge run out in a conversation", "Accept")
     assert "Nobody answered" in late
@@ -496,7 +496,7 @@ async def test_time_that_is_up_is_claimed_or_more_is_given(old):
         await old.press(person, name, "Claim the win")
         assert old.match(match) == won
         await old.undo()
-        await old.press(person, name, "Give a day more")
+        await old.press(person, name, "Give another day")
         assert old.match(match).state == RUNNING
         assert "After that you can claim the win" in await old.press(person, name, "Claim the win")
         await old.undo()
@@ -505,7 +505,7 @@ async def test_time_that_is_up_is_claimed_or_more_is_given(old):
         ("Gil", "silence, told Gil"),
         ("Bob", "silence that was answered"),
     ):
-        assert "keeps match" in await old.press(person, name, "We go on")
+        assert "is still playing match" in await old.press(person, name, "We go on")
         await old.undo()
 
 
@@ -523,7 +523,7 @@ async def test_a_match_is_given_up_or_ended(old):
 
 @pytest.mark.long
 async def test_a_rematch_is_asked_for_and_accepted(old):
-    assert "asks for a rematch" in await old.press("Bob", "eight cats", "Rematch")
+    assert "would like a rematch" in await old.press("Bob", "eight cats", "Rematch")
     assert " play " in await old.press("Cleo", "eight cats", "Rematch")
     await old.undo()
     assert " play " in await old.press("Ann", "three cats", "Rematch")
@@ -533,7 +533,7 @@ async def test_a_rematch_is_asked_for_and_accepted(old):
     # Bob waits for her in a channel already, on the same terms.
     assert " play " in await old.press("Ann", "over in a conversation", "Rematch")
     await old.undo()
-    assert "asks for a rematch" in await old.press("Bob", "over in a conversation", "Rematch")
+    assert "would like a rematch" in await old.press("Bob", "over in a conversation", "Rematch")
 
 
 @pytest.mark.long
@@ -559,7 +559,7 @@ async def test_a_match_is_given_as_text_and_as_a_film_to_everybody(old):
     assert all(f" {turn}" in text for turn in THREE_CATS)
     await old.undo()
     for person, name in (("Ann", "film of a match"), ("Zoe", "film of a record")):
-        await old.press(person, name, "Show everybody")
+        await old.press(person, name, "Show everyone")
         (shown,) = old.posted()
         assert shown.attachments[-1].filename == "boop.gif"
         await old.undo()
@@ -578,12 +578,12 @@ async def test_pages_are_turned_and_shared(old):
     assert "**11.**" in await old.press("Ann", "leaderboard", "Further down")
     assert "**1.**" in await old.press("Lou", "leaderboard further down", "To the top")
     await old.undo()
-    await old.press("Lou", "leaderboard further down", "Show everybody")
+    await old.press("Lou", "leaderboard further down", "Show everyone")
     (shared,) = old.posted()
     assert "**11.**" in shared.content
     assert shared.attachments
     await old.undo()
-    await old.press("Dora", "profile of another", "Show everybody")
+    await old.press("Dora", "profile of another", "Show everyone")
     (shared,) = old.posted()
     assert old.people["Ann"].mention in shared.content
     assert "page 3 of 11" in await old.press("Ann", "rules, second page", "Next")
@@ -612,7 +612,7 @@ async def test_what_nobody_has_seen_yet_is_shown(old):
 
 @pytest.mark.long
 async def test_the_clock_goes_on(old):
-    await old.until_it_says(timedelta(days=2.1), "waits for your turn", old.people["Bob"].mention)
+    await old.until_it_says(timedelta(days=2.1), "is waiting for your turn", old.people["Bob"].mention)
     await old.until_it_says(timedelta(days=1), "time is up", old.people["Ann"].mention)
     await old.until_ended("overdue", timedelta(days=7), "abandoned")
 
@@ -654,7 +654,7 @@ async def test_a_server_that_has_the_bot_back_has_its_matches_back(old):
 async def test_a_match_without_a_home_is_taken_to_another(old):
     number = str(TOLD["matches"]["lost thread"])
     moved = await old.answer(old.people["Jon"].use(old.channel("lounge"), "board", match=number))
-    assert "lives here now" in moved
+    assert "has moved here" in moved
 
 
 @pytest.mark.long

@@ -17,9 +17,9 @@ def rows_of(message):
 @pytest.mark.parametrize(
     ("edition", "aim"),
     [
-        ("classic", "Grow kittens into cats, and line up three."),
-        ("ghost", "Ghosts glide, cats jump. Line up three."),
-        ("kittens", "Push kittens about, and line up three."),
+        ("classic", "Grow kittens into cats, and get three in a line."),
+        ("ghost", "Ghosts glide, cats jump. Three cats in a line win."),
+        ("kittens", "Push kittens around, and get three in a line."),
     ],
 )
 async def test_a_challenge_is_a_card(stage, edition, aim):
@@ -27,9 +27,11 @@ async def test_a_challenge_is_a_card(stage, edition, aim):
     called, told, terms = asked.content.splitlines()
     assert called.startswith(f"{stage.bob.mention}, {stage.ann.mention} challenges you to ")
     assert told == aim
-    rated = "Friendly: ratings stay" if edition == "kittens" else "Rated: counts for the leaderboard"
+    rated = (
+        "Friendly: ratings stay as they are" if edition == "kittens" else "Rated: counts for the leaderboard"
+    )
     assert re.fullmatch(
-        rf"-# {rated} · 3 days a turn · chance says who begins · answer due <t:\d+:R> · the picture is an example",
+        rf"-# {rated} · 3 days a turn · a coin toss decides who starts · answer due <t:\d+:R> · the picture is just an example",
         terms,
     )
     assert asked.pings == [stage.bob.user.id]
@@ -40,9 +42,9 @@ async def test_a_challenge_is_a_card(stage, edition, aim):
 
 
 async def test_an_open_challenge_asks_everybody_and_pings_nobody(stage):
-    asked = (await stage.ann.use(stage.lounge, "challenge", first="They begin")).message
-    assert asked.content.startswith(f"Who plays boop with {stage.ann.mention}?\n")
-    assert " · whoever plays begins · " in asked.content
+    asked = (await stage.ann.use(stage.lounge, "challenge", first="They start")).message
+    assert asked.content.startswith(f"Who wants to play boop with {stage.ann.mention}?\n")
+    assert " · whoever accepts starts · " in asked.content
     assert rows_of(asked) == [["I'll play", "First steps"]]
     assert asked.pings == []
 
@@ -55,14 +57,14 @@ async def test_anybody_reads_how_to_play_and_the_rules_in_private_before_they_an
         taught = await person.click(lesson.message, "How to play")
         assert taught.ephemeral
         assert "Your ghost glides" in taught.content
-        doing, reading = ["First steps", "Play with me"], ["Rules", "Advice", "Typing turns", "My games"]
+        doing, reading = ["First steps", "Play me"], ["Rules", "Tips", "Typing turns", "My games"]
         assert rows_of(taught.message) == [doing, reading]
         read = await person.click(taught.message, "Rules")
         assert read.content.startswith("**Ghost boop** · page 1 of 15\n**The aim.**")
         assert read.message.attachments
     assert (asked.content, rows_of(asked)) == before
-    advice = await stage.cleo.click((await stage.cleo.click(lesson.message, "How to play")).message, "Advice")
-    assert "**Advice.**" in advice.content
+    advice = await stage.cleo.click((await stage.cleo.click(lesson.message, "How to play")).message, "Tips")
+    assert "**Tips.**" in advice.content
     assert advice.message.attachments
 
 
@@ -81,11 +83,11 @@ async def test_the_pages_under_help_are_where_its_buttons_lead(stage):
 async def test_ones_own_challenge_is_taken_back_by_pressing_on_it(stage):
     asked = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob)).message
     told = await stage.ann.click(asked, "Accept")
-    assert told.content == f"{stage.bob.mention} answers this one. You can withdraw it."
+    assert told.content == f"This one is for {stage.bob.mention} to answer. You can withdraw it."
     withdrawn = await withdraw(stage.ann, asked)
     assert withdrawn.ephemeral
     await stage.settle()
-    assert asked.content == f"{stage.ann.mention} took this challenge back."
+    assert asked.content == f"{stage.ann.mention} withdrew this challenge."
     assert asked.items == []
     assert asked.attachments == [], "the example is gone"
 
@@ -101,7 +103,7 @@ async def test_an_accepted_challenge_says_where_the_match_is(stage):
     below = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob)).message
     await stage.bob.click(below, "Accept")
     await stage.settle()
-    assert below.content == f"{pair} play boop: match 2 begins just below."
+    assert below.content == f"{pair} play boop: match 2 starts just below."
 
 
 async def test_names_as_long_as_can_be_fit_into_a_threads_name(stage):
@@ -121,10 +123,10 @@ async def test_a_new_server_is_greeted_once_where_the_bot_may_write(stage):
     await stage.server.invite_bot(guild)
     await stage.until(lambda: opened.messages)
     [greeting] = opened.messages.values()
-    assert greeting.content.startswith("Hello! I'm Boop Bot: ")
+    assert greeting.content.startswith("Hi, I'm Boop Bot! ")
     assert len(greeting.content.splitlines()) == 3
     assert greeting.pings == []
-    assert labels_of(greeting) == ["First steps", "How to play", "Rules", "Play with me", "Daily puzzle"]
+    assert labels_of(greeting) == ["First steps", "How to play", "Rules", "Play me", "Daily puzzle"]
     [picture] = greeting.attachments
     assert picture.description.startswith("An example, not your match.")
     assert closed.messages == other.messages == {}
@@ -160,7 +162,7 @@ async def test_a_server_that_adds_the_bot_while_it_is_away_is_greeted_once_it_is
     await stage.start_bot()
     await stage.until(lambda: lobby.messages)
     [greeting] = lobby.messages.values()
-    assert greeting.content.startswith("Hello! I'm Boop Bot: ")
+    assert greeting.content.startswith("Hi, I'm Boop Bot! ")
     await stage.restart_bot()
     await stage.settle()
     assert len(lobby.messages) == 1

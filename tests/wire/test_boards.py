@@ -56,7 +56,7 @@ async def test_a_deleted_board_is_posted_again(stage):
     del stage.lounge.messages[board.id]
     again = await stage.bob.use(stage.lounge, "board")
     assert again.message.attachments
-    assert "lives here now" not in again.content
+    assert "has moved here" not in again.content
     assert (await stage.ann.click(again.message, "Boop!")).ephemeral
 
 
@@ -135,7 +135,7 @@ async def test_once_allowed_again_the_board_appears_by_itself(stage):
     await stage.begin()
     stage.lounge.bot_permissions &= ~Permission.SEND
     told = await stage.ann.use(stage.garden, "move", turn="c3")
-    assert told.content.startswith("Done, and kept safe. But I can't post in")
+    assert told.content.startswith("Done and saved. But I can't post in")
     stage.lounge.bot_permissions |= Permission.SEND
     await stage.settle()
     assert boards(stage.lounge)[-1].pings == [stage.bob.user.id]
@@ -181,19 +181,19 @@ async def test_a_match_moved_while_its_board_is_on_the_way_is_shown_in_its_new_h
     [match] = stage.kept()["matches"]
     assert match[5] == stage.garden.id
     assert match[6] == boards(stage.garden)[-1].id
-    assert "lives here now" in boards(stage.garden)[-1].content
+    assert "has moved here" in boards(stage.garden)[-1].content
     assert [message.items for message in boards(stage.lounge)] == [[], []]
 
 
 async def test_a_turn_taken_while_the_thread_is_made_leaves_one_board(stage):
-    challenge = await stage.ann.use(stage.garden, "challenge", member=stage.bob, first="I begin")
+    challenge = await stage.ann.use(stage.garden, "challenge", member=stage.bob, first="I start")
     hold = stage.server.trouble = Hold("/threads")
     await stage.bob.click(challenge.message, "Accept")
     await hold.held.wait()
     played = await stage.ann.use(stage.garden, "move", turn="c3")
     hold.go.set()
     await stage.settle()
-    assert "lives here now" not in played.content
+    assert "has moved here" not in played.content
     everywhere = [*boards(stage.garden), *boards(challenge.message.thread)]
     assert [bool(board.items) for board in everywhere] == [True]
 

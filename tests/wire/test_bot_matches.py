@@ -27,7 +27,7 @@ def bot(stage):
     return Person(stage.server, stage.server.world.bot)
 
 
-async def choose(stage, channel, level="1", who="You begin", **options):
+async def choose(stage, channel, level="1", who="You start", **options):
     """Ann challenges the bot and says how; the question, not yet answered."""
     opened = (await stage.ann.use(channel, "challenge", member=bot(stage), **options)).message
     levels = opened.items[0]
@@ -40,7 +40,7 @@ async def choose(stage, channel, level="1", who="You begin", **options):
 async def begin(stage, channel=None, **options):
     """Ann begins a match against the bot; the channel or thread where it is played."""
     channel = channel or alone(stage)
-    await stage.ann.click(await choose(stage, channel, **options), "Begin")
+    await stage.ann.click(await choose(stage, channel, **options), "Start")
     await stage.settle()
     (match_channel,) = stage.rows("SELECT channel_id FROM matches ORDER BY id DESC LIMIT 1")[0]
     return stage.server.world.channels[match_channel]
@@ -100,7 +100,7 @@ async def test_a_whole_match_alone_with_the_bot(stage):
     assert "the first match with a friend is still to come" in profile.content
     assert "0 " not in profile.content.splitlines()[0], "a kind first card, without a row of zeros"
     assert profile.message.attachments[0].description == (
-        "Card of Ann: the first match with a friend is still to come."
+        "Card of Ann: first match with a friend still to come."
     )
     assert stage.faults() == []
 
@@ -108,16 +108,16 @@ async def test_a_whole_match_alone_with_the_bot(stage):
 async def test_who_is_alone_is_offered_a_match_with_the_bot(stage):
     for command in ("help", "challenge", "resign"):
         answer = await stage.ann.use(alone(stage), command)
-        asked = await stage.ann.click(answer.message, "Play with me")
+        asked = await stage.ann.click(answer.message, "Play me")
         assert asked.ephemeral
-        assert "how well shall I play?" in asked.content
+        assert "how well should I play?" in asked.content
 
 
 async def test_in_a_server_it_has_a_thread_of_its_own(stage):
     channel = await begin(stage, stage.garden)
     assert channel.name == "Boop 1: Ann and Boop Bot"
     told = line(stage.garden)
-    assert told.content == f"<@{stage.ann.user.id}> plays boop against me (Sleepy kitten): match 1."
+    assert told.content == f"<@{stage.ann.user.id}> is playing boop against me (Sleepy kitten): match 1."
     assert told.pings == []
     await move(stage, channel)
     assert state(stage)[1] == 2
@@ -125,10 +125,10 @@ async def test_in_a_server_it_has_a_thread_of_its_own(stage):
 
 @pytest.mark.parametrize(("edition", "level"), [("classic", "8"), ("ghost", "9"), ("kittens", "10")])
 async def test_the_bot_begins_in_every_edition(stage, edition, level):
-    asked = await choose(stage, stage.lounge, level=level, who="I begin")
+    asked = await choose(stage, stage.lounge, level=level, who="I start")
     (label,) = [each["label"] for each in asked.items[1]["options"] if each["value"] == edition]
     await stage.ann.pick(asked, asked.items[1]["custom_id"], label)
-    await stage.ann.click(asked, "Begin")
+    await stage.ann.click(asked, "Start")
     await stage.settle()
     assert state(stage) == ("running", 1, 0)
     first, second = boards_in(stage.lounge)
@@ -174,7 +174,7 @@ async def test_turns_are_taken_back_at_once(stage):
     await stage.ann.click(more.message, "Take my turn back")
     await stage.settle()
     assert state(stage) == ("running", 0, 0)
-    assert "turns 1 and 2 are taken back" in (await stage.board(channel)).content
+    assert "turns 1 and 2 were taken back" in (await stage.board(channel)).content
     await move(stage, channel, "d4")
     assert state(stage) == ("running", 2, 0)
 
@@ -194,7 +194,7 @@ async def test_a_draw_is_accepted_unless_the_bot_stands_better(stage, before, ag
         assert "Well fought" in (await stage.board(channel)).content
     else:
         assert state(stage) == ("running", 2, 0)
-        assert "declines the draw" in line(channel).content
+        assert "declined the draw" in line(channel).content
 
 
 async def test_a_pause_and_more_time_are_granted_at_once(stage):
@@ -204,7 +204,7 @@ async def test_a_pause_and_more_time_are_granted_at_once(stage):
     await offer(stage, stage.ann, "More time for this turn")
     after, _ = stage.row(due)
     assert after > before
-    assert f"<@{stage.server.world.bot.id}> gives you more time" in line(channel).content
+    assert f"<@{stage.server.world.bot.id}> gave you more time" in line(channel).content
     await offer(stage, stage.ann, "A pause: the clock stops")
     assert stage.row(due) == (None, "paused")
     await stage.ann.use(channel, "move", turn="c3")
@@ -245,7 +245,7 @@ async def test_the_bot_claims_no_win_and_the_match_is_put_away_in_the_end(stage)
 async def test_where_the_engine_does_not_run_nobody_is_let_in(stage, monkeypatch):
     monkeypatch.setitem(sys.modules, "wasmtime", None)
     answer = await stage.ann.use(alone(stage), "challenge", member=bot(stage))
-    assert answer.content.startswith("I can't play myself just now")
+    assert answer.content.startswith("I can't play right now")
     assert stage.kept()["matches"] == []
 
 
@@ -259,7 +259,7 @@ async def test_a_match_waits_for_the_engine_and_goes_on(stage, monkeypatch):
         await stage.ann.use(channel, "move", turn="c3")
         await stage.settle()
         told = [m for m in channel.messages.values() if m.ephemeral]
-        assert told[-1].content.startswith("All is kept safe, but I can't think just now.")
+        assert told[-1].content.startswith("Your match 1 is safe, but I can't think right now.")
         assert state(stage) == ("running", 1, 1)
     await stage.restart_bot()
     await stage.settle()
@@ -268,21 +268,21 @@ async def test_a_match_waits_for_the_engine_and_goes_on(stage, monkeypatch):
 
 async def test_one_match_at_a_time_however_often_begin_is_pressed(stage):
     asked = await choose(stage, stage.lounge)
-    answers = await asyncio.gather(*(stage.ann.click(copy.copy(asked), "Begin") for _ in range(3)))
+    answers = await asyncio.gather(*(stage.ann.click(copy.copy(asked), "Start") for _ in range(3)))
     await stage.settle()
     assert len(stage.kept()["matches"]) == 1
-    told = [answer.content for answer in answers if answer.content.startswith("We are at it already")]
+    told = [answer.content for answer in answers if answer.content.startswith("We're already playing")]
     assert len(told) == 2
     again = await stage.ann.use(alone(stage), "challenge", member=bot(stage))
-    assert again.content.startswith("We are at it already, in match 1.")
+    assert again.content.startswith("We're already playing, in match 1.")
 
 
 async def test_a_level_that_does_not_exist_is_refused(stage):
     asked = await choose(stage, stage.lounge)
     for item in asked.items:
         item["custom_id"] = item["custom_id"].replace("letsplay:11", "letsplay:7")
-    answer = await stage.ann.click(asked, "Begin")
-    assert answer.content.startswith("I know no such level.")
+    answer = await stage.ann.click(asked, "Start")
+    assert answer.content.startswith("I don't know that level.")
     assert stage.kept()["matches"] == []
 
 
@@ -309,12 +309,12 @@ async def test_the_level_that_suits_is_found_by_itself_and_offered_first(stage):
     channel = alone(stage)
     asked = (await stage.ann.use(channel, "challenge", member=bot(stage))).message
     assert (
-        "**Match me**: so that you win about every other match. For now I play as **Playful kitten**."
+        "**Match me**: you win about every other match. Right now I'd play as **Playful kitten**."
         in asked.content
     )
     first, *levels = asked.items[0]["options"]
     assert (first["label"], first["default"], len(levels)) == ("Match me", True, len(LEVELS))
-    await stage.ann.click(asked, "Begin")
+    await stage.ann.click(asked, "Start")
     await stage.settle()
     while state(stage)[1] < 2:
         await move(stage, channel)
@@ -326,9 +326,9 @@ async def test_the_level_that_suits_is_found_by_itself_and_offered_first(stage):
     suits = matching([BotResult(FIRST_LEVEL, 0)])
     suiting = say("level-name", level=shown(suits))
     easier = say("level-name", level=shown(FIRST_LEVEL - 1))
-    assert f"How about {easier} next? It's easier." in end.content, "one step at a time"
+    assert f"How about {easier} next? That one's easier." in end.content, "one step at a time"
     asked = (await stage.ann.use(channel, "challenge", member=bot(stage))).message
-    assert f"For now I play as **{suiting}**." in asked.content
+    assert f"Right now I'd play as **{suiting}**." in asked.content
     await stage.ann.click(end, f"Try {easier}")
     await stage.settle()
     assert stage.rows("SELECT level FROM matches ORDER BY id")[-1] == (FIRST_LEVEL - 1,)
@@ -346,7 +346,7 @@ async def test_a_match_at_one_of_the_six_levels_of_before_goes_on_and_its_button
     assert "House cat 0-1-0" in (await stage.ann.use(channel, "profile")).message.content
     end = await stage.board(channel)
     asked = await stage.ann.click(odd(end, "playme:classic:6"), "Odd")
-    assert "My level: **Queen of the bed**" in asked.content
+    assert "My level: **Queen of the quilt**" in asked.content
     await stage.ann.click(odd(end, "again:1:3"), "Odd")
     await stage.settle()
     assert stage.rows("SELECT level FROM matches ORDER BY id") == [(3,), (16,)]

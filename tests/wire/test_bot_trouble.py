@@ -32,8 +32,8 @@ async def begin_as_bob(stage):
     """Bob begins a match against the bot, which takes the first turn."""
     robot = Person(stage.server, stage.server.world.bot)
     asked = (await stage.bob.use(stage.lounge, "challenge", member=robot)).message
-    await stage.bob.pick(asked, asked.items[2]["custom_id"], "I begin")
-    await stage.bob.click(asked, "Begin")
+    await stage.bob.pick(asked, asked.items[2]["custom_id"], "I start")
+    await stage.bob.click(asked, "Start")
     await stage.settle()
 
 
@@ -92,7 +92,7 @@ async def test_when_the_engine_is_back_the_bot_goes_on_by_itself(stage, monkeypa
         await stage.settle()
         told = [message for message in channel.messages.values() if message.ephemeral][-1]
         assert told.content == (
-            "All is kept safe, but I can't think just now. Match 1 waits, and I go on by myself when I can."
+            "Your match 1 is safe, but I can't think right now. I'll take my turn as soon as I can."
         )
         assert state(stage) == ("running", 1, 1)
     await stage.until(lambda: state(stage) == ("running", 2, 0))
@@ -108,7 +108,7 @@ async def test_while_the_engine_is_missing_the_match_can_be_given_up_or_looked_a
     await stage.ann.use(channel, "move", turn=next(free(stage)))
     await stage.settle()
     refused = await stage.ann.use(channel, "move", turn="f6", match="1")
-    assert refused.content.startswith("It is <@")
+    assert refused.content.startswith("It's <@")
     shown = await stage.ann.use(channel, "board", match="1", text=True)
     assert shown.content.endswith("(tuxedo) to move.")
     asked = await stage.ann.use(channel, "resign")
@@ -128,13 +128,13 @@ async def test_a_match_that_is_over_takes_no_turn_and_no_second_rematch(stage):
     kept = stage.kept()
     assert (await stage.ann.click(old, "Boop!")).content.startswith("The match has moved on")
     late = await stage.ann.use(channel, "move", turn="f6", match="1")
-    assert late.content.startswith("That match is over.")
+    assert late.content.startswith("That match is over. Start another with")
     assert stage.kept() == kept
     end = await stage.board(channel)
     await stage.ann.click(end, "Rematch")
     await stage.settle()
     again = await stage.ann.click(end, "Rematch")
-    assert again.content.startswith("We are at it already, in match 2.")
+    assert again.content.startswith("We're already playing, in match 2.")
     assert len(stage.kept()["matches"]) == 2
 
 
@@ -160,8 +160,8 @@ async def test_levels_that_somebody_made_up_are_refused(stage, made_up, level):
         answer = await stage.ann.pick(asked, menu["custom_id"], menu["options"][0]["label"])
     else:
         asked.items[3]["custom_id"] = made_up.format(level=level)
-        answer = await stage.ann.click(asked, "Begin")
-    assert answer.content.startswith("I know no such level.")
+        answer = await stage.ann.click(asked, "Start")
+    assert answer.content.startswith("I don't know that level.")
     assert stage.kept() == kept
 
 

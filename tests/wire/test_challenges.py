@@ -62,7 +62,7 @@ async def test_a_challenge_that_has_run_out_is_not_accepted(stage):
     challenge = await stage.ann.use(stage.lounge, "challenge", first="chance")
     stage.write("UPDATE challenges SET expires_at = '2020-01-01 00:00:00'")
     late = await stage.bob.click(challenge.message, "I'll play")
-    assert "waited too long" in late.content or "Nobody answered" in late.content
+    assert "has run out" in late.content or "Nobody answered" in late.content
     assert stage.row("SELECT count(*) FROM matches") == (0,)
 
 
@@ -84,7 +84,7 @@ async def test_a_challenge_that_is_made_again_and_again_pings_twice_an_hour(stag
     assert pings == 2 * [[stage.bob.user.id]] + 6 * [[]]
     assert (
         "has been challenged a lot lately" in asked.message.content
-        or "took this challenge back" in asked.message.content
+        or "withdrew this challenge" in asked.message.content
     )
     # Also in another server, and by somebody else as long as there were not too many in all.
     other = stage.server.world.add_guild("Another")
@@ -138,4 +138,4 @@ async def test_nobody_waits_until_an_old_challenge_says_that_it_is_over(stage):
     assert "challenges you" in asked.message.content
     edited.set()
     await stage.settle()
-    assert "took this challenge back" in asked.message.content
+    assert "withdrew this challenge" in asked.message.content

@@ -23,13 +23,13 @@ async def test_when_time_is_up_nothing_is_lost_until_the_win_is_claimed(stage):
     await both_move(stage, channel)
     await pass_time(stage, 4 * DAY)
     reminder_or_up = notices(channel)
-    assert kinds_of(reminder_or_up) == ["time is up"], "a late reminder is none"
+    assert kinds_of(reminder_or_up) == ["out of time"], "a late reminder is none"
     up = reminder_or_up[0]
     assert up.pings == [stage.bob.user.id]
     refused = await stage.ann.click(up, "Claim the win")
-    assert "It is your own turn" in refused.content
+    assert "It's your own turn" in refused.content
     refused = await stage.cleo.click(up, "Claim the win")
-    assert "Others play this one" in refused.content
+    assert "That's someone else's match" in refused.content
     await stage.ann.use(channel, "move", turn="c3")
     stale = await stage.bob.click(up, "Claim the win")
     assert "has moved on" in stale.content
@@ -41,9 +41,9 @@ async def test_when_time_is_up_nothing_is_lost_until_the_win_is_claimed(stage):
     await stage.settle()
     assert state(stage) == ("over", "time", "o")
     end = await stage.board(channel)
-    assert end.content.startswith(f"🏆 {stage.ann.mention} wins: {stage.bob.mention}'s time was up.")
+    assert end.content.startswith(f"🏆 {stage.ann.mention} wins: {stage.bob.mention} ran out of time.")
     assert end.pings == [stage.bob.user.id]
-    told = "The match is over: Ann has won, because Bob's time was up."
+    told = "The match is over: Ann won, because Bob ran out of time."
     assert end.attachments[0].description.endswith(told)
     assert (up.content, up.items) == (f"{stage.ann.mention} claimed the win.", [])
     late = await stage.bob.click(board, "Boop!") if board.components else None
@@ -82,7 +82,7 @@ async def test_a_win_claimed_where_the_channel_is_gone_is_told_to_both(stage):
     assert any("I can't post in" in message.content for message in stage.bob.sees(direct))
     for told in letters.values():
         end = list(told.values())[-1]
-        assert end.content.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention}'s time was up.")
+        assert end.content.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention} ran out of time.")
 
 
 async def test_a_win_claimed_from_a_direct_message_is_shown_in_its_channel(stage):
@@ -98,7 +98,7 @@ async def test_a_win_claimed_from_a_direct_message_is_shown_in_its_channel(stage
     await stage.settle()
     assert any("The board is at" in message.content for message in stage.bob.sees(direct))
     end = await stage.board(channel)
-    assert end.content.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention}'s time was up.")
+    assert end.content.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention} ran out of time.")
     assert end.pings == [stage.ann.user.id]
     assert len([message for message in direct.messages.values() if not message.ephemeral]) == 1
 
@@ -126,7 +126,7 @@ async def test_after_a_long_absence_there_is_the_whole_time_to_answer(stage):
     await both_move(stage, channel)
     await pass_time(stage, 11 * DAY)
     (up,) = notices(channel)
-    assert kinds_of([up]) == ["time is up"]
+    assert kinds_of([up]) == ["out of time"]
     await pass_time(stage, 6.9 * DAY)
     await stage.bob.click(up, "Claim the win")
     assert state(stage) == ("over", "time", "g")
@@ -135,14 +135,14 @@ async def test_after_a_long_absence_there_is_the_whole_time_to_answer(stage):
 async def test_a_day_more_is_given(stage):
     channel = await stage.begin()
     await pass_time(stage, 3.5 * DAY)
-    await stage.bob.click(notices(channel)[-1], "Give a day more")
+    await stage.bob.click(notices(channel)[-1], "Give another day")
     await stage.settle()
     given = line(channel)
-    assert given.content.startswith(f"{stage.ann.mention}, {stage.bob.mention} gives you more time.")
+    assert given.content.startswith(f"{stage.ann.mention}, {stage.bob.mention} gave you more time.")
     assert given.pings == [stage.ann.user.id]
     assert given.items == []
     await pass_time(stage, 0.8 * DAY)
-    assert kinds_of(notices(channel))[-1] == "waits for your turn"
+    assert kinds_of(notices(channel))[-1] == "is waiting for your turn"
     await stage.ann.use(channel, "move", turn="c3")
     assert state(stage)[0] == "running"
 
@@ -150,10 +150,10 @@ async def test_a_day_more_is_given(stage):
 async def test_settings_leave_a_given_day_as_it_is(stage):
     channel = await stage.begin(pace="7 days a turn")
     await pass_time(stage, 7.5 * DAY)
-    await stage.bob.click(notices(channel)[-1], "Give a day more")
+    await stage.bob.click(notices(channel)[-1], "Give another day")
     await stage.ann.use(channel, "settings", boards_move=False)
     await pass_time(stage, 0.8 * DAY)
-    assert kinds_of(notices(channel))[-1] == "waits for your turn"
+    assert kinds_of(notices(channel))[-1] == "is waiting for your turn"
 
 
 async def test_taking_back_gains_no_time(stage):
@@ -179,7 +179,7 @@ async def test_nor_after_what_was_granted_meanwhile(stage, meanwhile):
             await stage.ann.click(asked, "Accept")
         case "a day more":
             await pass_time(stage, 3.1 * DAY)
-            await stage.ann.click(notices(stage.lounge)[-1], "Give a day more")
+            await stage.ann.click(notices(stage.lounge)[-1], "Give another day")
     await stage.settle()
     await stage.ann.use(stage.lounge, "offer", what="Take my last turn back")
     (deadline,) = stage.row("SELECT deadline FROM matches")
@@ -194,8 +194,8 @@ async def test_seven_days_unclaimed_it_is_put_away_and_counts_for_nobody(stage):
     await pass_time(stage, 0.3 * DAY)
     assert state(stage) == ("over", "abandoned", None)
     board = await stage.board(channel)
-    assert "nobody went on with match 1" in board.content
-    assert board.attachments[0].description.endswith("nobody went on with it, and it counts for nobody.")
+    assert "match 1 was abandoned" in board.content
+    assert board.attachments[0].description.endswith("it was abandoned, and it doesn't count.")
     assert set(board.pings) == {stage.ann.user.id, stage.bob.user.id}
     assert "over" in (await stage.ann.use(channel, "move", turn="c3", match="1")).content
 
@@ -208,9 +208,9 @@ async def test_without_a_clock_both_are_asked_after_a_long_silence(stage):
     await pass_time(stage, 1.1 * DAY)
     (asked,) = notices(channel)
     assert set(asked.pings) == {stage.ann.user.id, stage.bob.user.id}
-    assert "Others play this one" in (await stage.cleo.click(asked, "Keep it")).content
-    await stage.bob.click(asked, "Keep it")
-    assert (asked.content, asked.items) == (f"{stage.bob.mention} keeps match 1.", [])
+    assert "That's someone else's match" in (await stage.cleo.click(asked, "Still playing")).content
+    await stage.bob.click(asked, "Still playing")
+    assert (asked.content, asked.items) == (f"{stage.bob.mention} is still playing match 1.", [])
     await pass_time(stage, 31 * DAY)
     (asked,) = notices(channel)
     await pass_time(stage, 31 * DAY)
@@ -240,7 +240,7 @@ async def test_a_turn_that_could_not_be_shown_is_not_lost_on_time(stage, told):
     """Ann plays from elsewhere, and where they play the bot can only answer."""
     world = stage.server.world
     both, alone = world.direct_channel(stage.ann.user, stage.bob.user), world.direct_channel(stage.ann.user)
-    options = {"first": "I begin", "pace": "10 minutes a turn"}
+    options = {"first": "I start", "pace": "10 minutes a turn"}
     challenge = await stage.ann.use(both, "challenge", member=stage.bob, **options)
     await stage.bob.click(challenge.message, "Accept")
     await stage.settle()  # what answers Bob's press could show the turn, too
@@ -251,7 +251,7 @@ async def test_a_turn_that_could_not_be_shown_is_not_lost_on_time(stage, told):
     await pass_time(stage, 11 * MINUTE)
     (up,) = [message for message in alone.messages.values() if "Claim the win" in labels_of(message)]
     refused = await stage.ann.click(up, "Claim the win")
-    assert refused.content.startswith(f"{stage.bob.mention} may not know of your last turn")
+    assert refused.content.startswith(f"{stage.bob.mention} may not know about your last turn")
     assert "`/board`" in refused.content
     if told:
         await stage.ann.use(both, "board", match="1")

@@ -59,7 +59,7 @@ async def want_it(stage, channel=None):
 
 async def test_it_is_the_same_for_everybody_and_another_tomorrow(stage):
     for person in (stage.ann, stage.bob):
-        assert "Daily puzzle of Jan 7, 2026" in (await person.use(stage.lounge, "daily")).content
+        assert "Daily puzzle for Jan 7, 2026" in (await person.use(stage.lounge, "daily")).content
     stage.clock.moved += DAY
     await stage.ann.use(stage.lounge, "daily")
     anns, bobs, next_one = (puzzle_of(attempt) for attempt in attempts(stage))
@@ -181,9 +181,9 @@ async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
 async def test_a_server_has_a_streak_of_those_who_agreed(stage):
     answer = await solve_daily(stage, stage.ann)
     assert "🏡" not in answer.content
-    answer = await stage.ann.click(answer.message, "Count it for this server")
+    answer = await stage.ann.click(answer.message, "Count it here")
     assert "🏡 This server: 1 day in a row." in answer.content
-    assert "Count it for this server" not in labels_of(answer.message)
+    assert "Count it here" not in labels_of(answer.message)
     pass_days(stage)
     assert "🏡 This server: 1 day in a row." in (await solve_daily(stage, stage.bob)).content
     assert "🏡 This server: 2 days in a row." in (await solve_daily(stage, stage.ann)).content
@@ -216,7 +216,7 @@ async def test_a_server_gets_it_once_a_day_where_it_wants_it(stage):
     assert f"Daily puzzle: **<#{stage.garden.id}>**" in answer.content
     await watch(stage)
     [first] = posts(stage)
-    assert "Daily puzzle of Jan 7, 2026" in first.content
+    assert "Daily puzzle for Jan 7, 2026" in first.content
     assert first.pings == []
     assert "to move" in first.attachments[0].description
     await watch(stage)
@@ -228,7 +228,7 @@ async def test_a_server_gets_it_once_a_day_where_it_wants_it(stage):
     assert "Jan 8, 2026" in posts(stage)[1].content
     assert len(posts(stage)) == 2
     solved = await stage.bob.click(posts(stage)[1], "Solve it")
-    assert "Daily puzzle of Jan 8, 2026" in solved.content
+    assert "Daily puzzle for Jan 8, 2026" in solved.content
 
 
 async def test_a_channel_that_is_gone_is_told_of_and_tried_once(stage):
@@ -252,7 +252,7 @@ async def test_the_next_post_tells_who_solved_it_for_the_server_and_the_answer_b
     assert "Yesterday" not in posts(stage)[0].content
     for person in (stage.ann, stage.bob):
         answer = await solve_daily(stage, person)
-        await stage.ann.click(answer.message, "Count it for this server") if person is stage.ann else None
+        await stage.ann.click(answer.message, "Count it here") if person is stage.ann else None
     pass_days(stage)
     await watch(stage)
     told = posts(stage)[1]
@@ -362,7 +362,7 @@ async def test_yesterdays_post_is_over_but_whoever_began_it_may_end_it(stage):
     pass_days(stage)
     assert "Three tries." in (await stage.ann.click(post, "Solve it")).content
     late = await stage.bob.click(post, "Solve it")
-    assert late.content.startswith("That daily puzzle is over; nothing happened to your streak")
+    assert late.content.startswith("That daily puzzle is over; your streak hasn't changed")
     assert len(attempts(stage)) == 1
 
 
@@ -385,4 +385,4 @@ async def test_a_day_to_come_is_refused(stage):
     [post] = posts(stage)
     post.items[0]["custom_id"] = f"daily:{day_of(NOON) + 1}"
     answer = await stage.bob.click(post, f"daily:{day_of(NOON) + 1}")
-    assert answer.content.startswith("That daily puzzle is still to come")
+    assert answer.content.startswith("That daily puzzle isn't here yet")

@@ -8,13 +8,13 @@ from game import Edition, Position, Scared, square_name
 from tests.wire.games import GHOSTS, KITTENS
 from tests.wire.taps import labels, labels_of, open_picker, take_turn, tap_square
 
-GHOST_CATS = "Ghost: each side has a ghost that glides between the squares and pushes"
+GHOST_CATS = "Ghost: each side has a ghost that glides between squares and pushes"
 FOR_KITTENS = "Kittens: for younger players; the first line of three wins"
 
 
 async def begin(stage, edition):
     challenge = await stage.ann.use(
-        stage.lounge, "challenge", member=stage.bob, edition=edition, first="I begin"
+        stage.lounge, "challenge", member=stage.bob, edition=edition, first="I start"
     )
     await stage.bob.click(challenge.message, "Accept")
     await stage.settle()
@@ -51,7 +51,7 @@ async def test_the_challenge_names_its_edition(stage):
     challenge = await begin(stage, GHOST_CATS)
     assert (
         challenge.message.content
-        == f"{stage.ann.mention} and {stage.bob.mention} play ghost boop: match 1 begins just below."
+        == f"{stage.ann.mention} and {stage.bob.mention} play ghost boop: match 1 starts just below."
     )
     board = await stage.board(stage.lounge)
     assert "Ann's pool: 8 kittens, 0 cats, the ghost." in board.attachments[0].description

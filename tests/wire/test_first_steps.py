@@ -61,7 +61,7 @@ async def test_whoever_is_challenged_learns_in_private_from_the_first_boop_to_a_
     assert lesson.attachments[0].description.startswith("With this turn: Marmalade's kitten placed on b4.")
     assert labels_of(lesson)[2:] == ["Boop it!", "Start over"]
     lesson = (await stage.bob.click(lesson, "Boop it!")).message
-    assert "Off it goes, back to the others beside the bed, tuxedo's **pool**!" in lesson.content
+    assert "Off it goes, back to the others beside the bed: that's tuxedo's **pool**!" in lesson.content
     assert "Tuxedo's kitten booped off the bed from a4." in lesson.attachments[0].description
     assert labels_of(lesson) == ["Next"]
 
@@ -77,7 +77,7 @@ async def test_whoever_is_challenged_learns_in_private_from_the_first_boop_to_a_
     assert "🏆 You win!" in lesson.content
     assert lesson.attachments[0].description.endswith("The match is over.")
     assert f"You're ready! **Accept** {stage.ann.mention}'s challenge" in lesson.content
-    assert labels_of(lesson) == ["Accept", "Play with me", "Ghosts", "Kittens alone", "Rules"]
+    assert labels_of(lesson) == ["Accept", "Play me", "Ghosts", "Kittens only", "Rules"]
     assert stage.kept() == kept, "nothing of it is stored"
     assert lesson not in stage.ann.sees(stage.garden)
     accepted = (await stage.bob.click(lesson, "Accept")).message
@@ -94,10 +94,10 @@ async def test_whoever_is_challenged_learns_in_private_from_the_first_boop_to_a_
 async def test_a_lesson_leads_back_only_whom_the_challenge_waits_for(stage):
     card = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition="kittens")).message
     for person, press, ends in (
-        (stage.cleo, None, ["Play with me", "Rules"]),
-        (stage.ann, None, ["Play with me", "Rules"]),
-        (stage.bob, None, ["Accept", "Play with me", "Rules"]),
-        (stage.bob, "Decline", ["Play with me", "Rules"]),
+        (stage.cleo, None, ["Play me", "Rules"]),
+        (stage.ann, None, ["Play me", "Rules"]),
+        (stage.bob, None, ["Accept", "Play me", "Rules"]),
+        (stage.bob, "Decline", ["Play me", "Rules"]),
     ):
         lesson = (await person.click(card, "First steps")).message
         lesson = (await person.click(await take(person, lesson, "b4"), "Next")).message
@@ -116,12 +116,12 @@ async def test_a_challenge_that_is_over_meanwhile_is_refused_at_the_end_of_a_les
     await stage.cleo.click(card, "I'll play")
     await stage.settle()
     late = await stage.bob.click(lesson, "I'll play")
-    assert "That challenge has been answered already." in late.content
+    assert "That challenge has already been answered." in late.content
     assert stage.rows("SELECT count(*) FROM matches") == [(1,)]
 
 
 async def test_a_lesson_whose_challenge_was_accepted_meanwhile_leads_to_the_match(stage):
-    card = (await stage.ann.use(stage.lounge, "challenge", edition="kittens", first="I begin")).message
+    card = (await stage.ann.use(stage.lounge, "challenge", edition="kittens", first="I start")).message
     lessons = {}
     for person in (stage.ann, stage.bob, stage.cleo):
         lesson = (await person.click(card, "First steps")).message
@@ -134,25 +134,25 @@ async def test_a_lesson_whose_challenge_was_accepted_meanwhile_leads_to_the_matc
     ):
         lesson = await take(person, lessons[person], "e3")
         assert told in lesson.content
-        assert labels_of(lesson) == ["Go to the board", "Play with me", "Rules"]
+        assert labels_of(lesson) == ["Go to the board", "Play me", "Rules"]
         assert lesson.items[0]["url"].endswith(f"/{board.id}")
     lesson = await take(stage.cleo, lessons[stage.cleo], "e3")
     assert f"{stage.ann.mention}'s challenge isn't open any more." in lesson.content
-    assert labels_of(lesson) == ["Play with me", "Rules"]
+    assert labels_of(lesson) == ["Play me", "Rules"]
 
 
 async def test_at_the_end_the_lowest_level_is_offered_whatever_was_played_before(stage):
     helped = await stage.ann.use(alone(stage, stage.ann), "help")
-    asked = (await stage.ann.click(helped.message, "Play with me")).message
-    assert "For now I play as **Playful kitten**." in asked.content
+    asked = (await stage.ann.click(helped.message, "Play me")).message
+    assert "Right now I'd play as **Playful kitten**." in asked.content
     lesson = await begin(stage, channel=alone(stage, stage.ann))
     for square, *buttons in (("b3",), ("b3", "Next"), ("a3", "Next", "Use a cat")):
         lesson = await take(stage.ann, lesson, square, *buttons)
     assert "</challenge:" in lesson.content
-    asked = await stage.ann.click(lesson, "Play with me")
+    asked = await stage.ann.click(lesson, "Play me")
     assert asked.ephemeral
     assert "My level: **Sleepy kitten**" in asked.content
-    await stage.ann.click(asked.message, "Begin")
+    await stage.ann.click(asked.message, "Start")
     await stage.settle()
     assert stage.row("SELECT level, edition FROM matches") == (11, "classic")
     rules = await stage.ann.click(lesson, "Rules")
@@ -221,7 +221,7 @@ async def test_a_ghost_comes_in_and_says_booo(stage):
     lesson = (await stage.ann.click(lesson, "Next")).message
     assert task(lesson) == "4 of 5 · Let your ghost in"
     kept_out = await take(stage.ann, lesson, "e2")
-    assert "Your ghost stays beside the bed, and it may." in kept_out.content
+    assert "Your ghost stayed beside the bed, and that's allowed." in kept_out.content
     lesson = await tap_square(stage.ann, kept_out, "e2")
     lesson = (await stage.ann.pick(lesson, "Your ghost", "a34")).message
     assert "Your ghost comes in between a3 and a4." in lesson.content
@@ -233,8 +233,8 @@ async def test_a_ghost_comes_in_and_says_booo(stage):
     lesson = await take(stage.ann, missed, "a5")
     assert "BOOO! The kitten had another right behind it, so it jumped over." in lesson.content
     assert "jumps from c2 over d2 to e2" in lesson.attachments[0].description
-    assert labels_of(lesson) == ["Play with me", "Rules"]
-    assert "in ghost boop" in (await stage.ann.click(lesson, "Play with me")).content
+    assert labels_of(lesson) == ["Play me", "Rules"]
+    assert "at ghost boop" in (await stage.ann.click(lesson, "Play me")).content
 
 
 async def test_kittens_alone_are_taught_without_cats(stage):
@@ -250,7 +250,7 @@ async def test_kittens_alone_are_taught_without_cats(stage):
 
 @pytest.mark.parametrize(
     ("button", "asked"),
-    [("Ghosts", "4 of 5 · Let your ghost in"), ("Kittens alone", "2 of 2 · Win with three kittens")],
+    [("Ghosts", "4 of 5 · Let your ghost in"), ("Kittens only", "2 of 2 · Win with three kittens")],
 )
 async def test_from_the_end_what_is_new_in_another_edition_is_a_step_away(stage, button, asked):
     lesson = await take(stage.ann, await at_step(stage, 3), "d6", "Use a cat")
@@ -272,11 +272,11 @@ async def test_a_press_on_somebody_elses_lesson_is_refused_and_changes_nothing(s
     for button in ("Boop it!", "Start over"):
         answer = await stage.bob.click(copy.copy(lesson), button)
         assert answer.ephemeral
-        assert answer.content.startswith("That is somebody else's lesson. **First steps** under ")
+        assert answer.content.startswith("That's someone else's lesson. **First steps** under ")
     answer = await stage.bob.pick(copy.copy(lesson), lesson.items[0]["custom_id"], "a1")
-    assert answer.content.startswith("That is somebody else's lesson.")
+    assert answer.content.startswith("That's someone else's lesson.")
     done = (await stage.ann.click(lesson, "Boop it!")).message
-    assert (await stage.bob.click(copy.copy(done), "Next")).content.startswith("That is somebody else's")
+    assert (await stage.bob.click(copy.copy(done), "Next")).content.startswith("That's someone else's")
     assert told != done.content
 
 
@@ -288,7 +288,7 @@ async def test_a_press_on_somebody_elses_lesson_is_refused_and_changes_nothing(s
         ("lesson:{ann}:classic:-1", "That button is from an older version of me."),
         ("lesson:{ann}:classic:x", "That button is from an older version of me."),
         ("lesson:Ann:classic:0", "That button is from an older version of me."),
-        ("lesson:{bob}:classic:0", "That is somebody else's lesson."),
+        ("lesson:{bob}:classic:0", "That's someone else's lesson."),
         ("learn:chess", "That button is from an older version of me."),
         ("tryit:{ann}:classic:0::::", "That button is from an older version of me."),
         ("tryit:{ann}:classic:0:Z:b4::", "That button is from an older version of me."),
@@ -298,9 +298,9 @@ async def test_a_press_on_somebody_elses_lesson_is_refused_and_changes_nothing(s
         ("tryit:{ann}:classic:0:K:b4:bc1:", "There are no ghosts in this edition."),
         ("tryit:{ann}:classic:0:K:b4::a1b1c1", "Nothing grows up or goes back to the pool with that turn."),
         ("tryit:{ann}:kittens:0:C:b4::", "There are no cats in this edition."),
-        ("tryit:{ann}:ghost:4:K:a5:bc1:", "Your ghost was on the bed when your turn began"),
-        ("playme:classic:7", "I know no such level."),
-        ("playme:classic:21", "I know no such level."),
+        ("tryit:{ann}:ghost:4:K:a5:bc1:", "Your ghost was on the bed when your turn started"),
+        ("playme:classic:7", "I don't know that level."),
+        ("playme:classic:21", "I don't know that level."),
     ],
 )
 async def test_a_custom_id_that_somebody_made_up_is_refused(stage, custom_id, told):
@@ -333,5 +333,5 @@ async def test_where_the_bot_is_a_guest_the_lesson_is_given_by_answers_alone(sta
         lesson = await take(stage.ann, lesson, square, *buttons)
     assert "🏆" in lesson.content
     assert [served for served in stage.server.served if f"/channels/{place.id}" in served.path] == []
-    refused = await stage.ann.click(lesson, "Play with me")
-    assert refused.content.startswith("I'm only a guest here")
+    refused = await stage.ann.click(lesson, "Play me")
+    assert refused.content.startswith("I'm only visiting here")

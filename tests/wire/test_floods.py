@@ -18,7 +18,7 @@ PATIENCE = 60
 FLOOD_S = 3
 RATE = 200
 MENUS = (("Columns a to c", "c3"), ("Columns d to f", "d3"))
-TOO_FAST = "Not so fast, even for a cat! Wait 5 seconds, then go on."
+TOO_FAST = "Not so fast, even for a cat! Wait 5 seconds, then carry on."
 
 
 @pytest.fixture

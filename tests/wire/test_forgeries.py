@@ -11,7 +11,7 @@ from tests.cases import in_turn
 from tests.wire.taps import open_picker, tap_square
 
 OLD_BUTTON = "That button is from an older version of me."
-OLD_COMMAND = "I don't know that command, or not like that"
+OLD_COMMAND = "I don't recognise that command"
 
 
 async def forge(stage, kind, data, source=None, *, changes=None):
@@ -85,7 +85,7 @@ async def test_a_form_without_an_answer(stage, one_line, components):
 async def test_a_form_with_a_number_no_match_has(stage):
     await stage.begin()
     form = {"custom_id": "jumped:1", "components": [{"component": {"value": "9" * 4300}}]}
-    assert (await forge(stage, InteractionType.MODAL, form)).startswith("That is no turn of this match.")
+    assert (await forge(stage, InteractionType.MODAL, form)).startswith("This match has no such turn.")
 
 
 @pytest.mark.long

@@ -31,7 +31,7 @@ async def forged(stage, person, form, **fields):
 
 async def test_reminders_are_shown_as_they_are_and_changed_in_a_form(stage):
     told = await stage.ann.use(stage.lounge, "settings")
-    assert labels_of(told.message) == ["Reminders", "Play and privacy", "Choose a language"]
+    assert labels_of(told.message) == ["Reminders", "Play and privacy", "Language"]
     form = await stage.ann.click(told.message, "Reminders")
     assert form.modal["title"] == "Reminders"
     assert shown_in(form.modal) == {
@@ -81,7 +81,7 @@ async def test_what_others_see_and_what_moves_are_boxes(stage):
 
 async def test_the_language_of_the_list_is_the_one_just_chosen(stage):
     told = await stage.ann.use(stage.lounge, "settings")
-    form = await stage.ann.click(told.message, "Choose a language")
+    form = await stage.ann.click(told.message, "Language")
     assert shown_in(form.modal) == {"Language": ["As Discord has it"]}
     await stage.ann.fill(form, {"Language": "Deutsch"})
     assert "Sprache: **Deutsch**" in told.content
@@ -96,14 +96,14 @@ async def test_the_language_of_the_list_is_the_one_just_chosen(stage):
 async def test_what_a_form_of_settings_refuses_is_what_the_options_refuse(stage):
     form = await opened(stage, stage.ann, "settings", "Reminders")
     for filled, refusal in (
-        ({"Time zone": "Mars/Olympus"}, "I don't know `Mars/Olympus`"),
-        ({"Quiet from": "22:00"}, "Quiet hours begin and end"),
+        ({"Time zone": "Mars/Olympus"}, "I don't know the time zone `Mars/Olympus`"),
+        ({"Quiet from": "22:00"}, "Quiet hours need a start and an end"),
     ):
         refused = await stage.ann.fill(form, filled)
         assert refused.ephemeral
         assert refusal in refused.content
     for made_up, refusal in (
-        ({"quiet-from": ["24"], "quiet-until": ["3"]}, "a number from 0 to 23"),
+        ({"quiet-from": ["24"], "quiet-until": ["3"]}, "Hours go from 0 to 23"),
         ({"quiet-from": ["noon"]}, OLD),
         ({"quiet-from": ["1", "2"]}, OLD),
         ({"reminders": "pigeon"}, OLD),
@@ -115,7 +115,7 @@ async def test_what_a_form_of_settings_refuses_is_what_the_options_refuse(stage)
     form = await opened(stage, stage.ann, "settings", "Play and privacy")
     for made_up in ({"play": ["rated"]}, {"privacy": ["warnings"]}, {"play": "warnings", "privacy": [5]}):
         assert OLD in await forged(stage, stage.ann, form, **made_up)
-    form = await opened(stage, stage.ann, "settings", "Choose a language")
+    form = await opened(stage, stage.ann, "settings", "Language")
     assert "I don't speak `tlh`" in await forged(stage, stage.ann, form, language=["tlh"])
     form.modal["components"] = form.modal["components"][:0]
     assert OLD in await forged(stage, stage.ann, form)
@@ -141,13 +141,11 @@ async def test_a_moderator_changes_matches_in_a_form(stage):
     first = "Classic: three in a line grow up into cats, three cats in a line win"
     assert shown_in(form.modal) == {
         "Edition": [first],
-        "Time for a turn": ["3 days a turn"],
+        "Time per turn": ["3 days a turn"],
         "Boards and threads": ["A thread for each match"],
     }
-    told = await stage.ann.fill(
-        form, {"Time for a turn": "No clock", "Boards and threads": ["Moving boards"]}
-    )
-    assert "Time for a turn: **No clock**" in told.content
+    told = await stage.ann.fill(form, {"Time per turn": "No clock", "Boards and threads": ["Moving boards"]})
+    assert "Time per turn: **No clock**" in told.content
     assert stage.row("SELECT boards_move, threads, pace, edition FROM guilds") == (1, 0, "none", "classic")
     before = stage.rows("SELECT * FROM guilds")
     await stage.ann.fill(await moderated(stage, "Matches"), {})
@@ -156,15 +154,18 @@ async def test_a_moderator_changes_matches_in_a_form(stage):
 
 async def test_a_moderator_chooses_the_channels(stage):
     form = await moderated(stage, "Channels")
-    assert shown_in(form.modal) == {"Daily puzzle": [], "Where matches live": []}
+    assert shown_in(form.modal) == {"Daily puzzle": [], "Where matches are played": []}
     told = await stage.ann.fill(
-        form, {"Daily puzzle": stage.garden, "Where matches live": [stage.garden, stage.lounge]}
+        form, {"Daily puzzle": stage.garden, "Where matches are played": [stage.garden, stage.lounge]}
     )
     assert f"Daily puzzle: **<#{stage.garden.id}>**" in told.content
     form = await moderated(stage, "Channels")
     assert shown_in(form.modal)["Daily puzzle"] == [str(stage.garden.id)]
-    assert set(shown_in(form.modal)["Where matches live"]) == {str(stage.garden.id), str(stage.lounge.id)}
-    told = await stage.ann.fill(form, {"Daily puzzle": [], "Where matches live": [stage.lounge]})
+    assert set(shown_in(form.modal)["Where matches are played"]) == {
+        str(stage.garden.id),
+        str(stage.lounge.id),
+    }
+    told = await stage.ann.fill(form, {"Daily puzzle": [], "Where matches are played": [stage.lounge]})
     assert "Daily puzzle: **nowhere**" in told.content
     assert f"**only in <#{stage.lounge.id}>**" in told.content
     assert stage.rows("SELECT channel_id FROM guild_channels") == [(stage.lounge.id,)]
@@ -183,7 +184,7 @@ async def test_more_channels_than_a_menu_holds_stay_as_they_are(stage):
 
 
 async def test_the_language_of_the_server_is_chosen_in_a_form(stage):
-    form = await moderated(stage, "Choose a language")
+    form = await moderated(stage, "Language")
     told = await stage.ann.fill(form, {"Language": "Français"})
     assert "Language: **Français**" in told.content, "in the language of who reads it"
     assert "défi" in (await stage.ann.use(stage.garden, "challenge", member=stage.bob)).content.lower()
@@ -194,13 +195,15 @@ async def test_only_who_may_manage_the_server_opens_or_submits_its_forms(stage):
     assert labels_of(told.message) == []
     stage.guild.moderators.add(stage.ann.user.id)
     told = await stage.ann.use(stage.lounge, "server")
-    assert labels_of(told.message) == ["Matches", "Channels", "Clubhouse", "Choose a language"]
-    assert "Only those who may manage this server" in (await stage.bob.click(told.message, "Matches")).content
+    assert labels_of(told.message) == ["Matches", "Channels", "Clubhouse", "Language"]
+    assert (
+        "Only people who can manage this server" in (await stage.bob.click(told.message, "Matches")).content
+    )
     form = await stage.ann.click(told.message, "Matches")
-    refused = await stage.bob.fill(form, {"Time for a turn": "No clock"})
-    assert "Only those who may manage this server" in refused.content
+    refused = await stage.bob.fill(form, {"Time per turn": "No clock"})
+    assert "Only people who can manage this server" in refused.content
     stage.guild.moderators.clear()
-    assert "Only those who may manage this server" in (await stage.ann.fill(form, {})).content
+    assert "Only people who can manage this server" in (await stage.ann.fill(form, {})).content
     assert stage.rows("SELECT * FROM guilds") == []
 
 
@@ -219,7 +222,7 @@ async def test_what_no_form_of_the_server_sends_is_refused(stage):
     for channel in (str(elsewhere.id), "5", "x"):
         assert OLD in await forged(stage, stage.ann, form, **{"daily-puzzle": [channel]})
         assert OLD in await forged(stage, stage.ann, form, **{"matches-here": [channel]})
-    form = await moderated(stage, "Choose a language")
+    form = await moderated(stage, "Language")
     assert "I don't speak `tlh`" in await forged(stage, stage.ann, form, language=["tlh"])
     assert stage.rows("SELECT * FROM guilds") == []
     assert stage.rows("SELECT * FROM guild_channels") == []
@@ -229,7 +232,7 @@ async def test_a_form_is_no_button_and_a_button_no_form(stage):
     told = await stage.ann.use(stage.lounge, "settings")
     told.message.components[0]["components"][0]["custom_id"] = "settingsform:language"
     assert OLD in (await stage.ann.click(told.message, "settingsform:language")).content
-    form = await stage.ann.click(told.message, "Choose a language")
+    form = await stage.ann.click(told.message, "Language")
     form.modal["custom_id"] = "games"
     assert OLD in (await stage.ann.fill(form, {})).content
 
@@ -242,7 +245,7 @@ async def test_the_daily_puzzle_is_refused_where_it_could_not_be_posted(stage):
     stage.server.world.allow(stage.garden, Permission.ATTACH, False)
     refused = await stage.ann.use(stage.garden, "server", daily_puzzle=True, threads=False)
     there = f"<#{stage.garden.id}>"
-    assert refused.content.startswith(f"I can't post the daily puzzle in {there}: I lack Attach Files.")
+    assert refused.content.startswith(f"I can't post the daily puzzle in {there}: I'm missing: Attach Files.")
     stage.server.world.allow(stage.garden, Permission.SEND, False)
     await stage.restart_bot()
     form = await moderated(stage, "Channels")
@@ -271,18 +274,20 @@ async def test_a_challenge_without_terms_asks_for_them(stage):
     form = await stage.ann.use(stage.garden, "challenge")
     assert form.modal["title"] == "Challenge"
     assert shown_in(form.modal) == {
-        "Who plays with you": [],
+        "Who to play": [],
         "Edition": ["Classic: three in a line grow up into cats, three cats in a line win"],
-        "Time for a turn": ["3 days a turn"],
-        "Who begins": "Let chance decide",
-        "Rating and hints": "Rated, or friendly with kittens",
+        "Time per turn": ["3 days a turn"],
+        "Who starts": "Coin toss",
+        "Rating and hints": "Rated (friendly in kitten boop)",
     }
     asked = await stage.ann.fill(form, {})
     assert not asked.ephemeral
-    assert f"Who plays boop with {stage.ann.mention}?" in asked.content
-    assert "Rated: counts for the leaderboard · 3 days a turn · chance says who begins" in asked.content
+    assert f"Who wants to play boop with {stage.ann.mention}?" in asked.content
+    assert (
+        "Rated: counts for the leaderboard · 3 days a turn · a coin toss decides who starts" in asked.content
+    )
     refused = await stage.ann.fill(form, {})
-    assert "Your open challenge is still waiting" in refused.content
+    assert "Your challenge to everyone is still open" in refused.content
     await stage.bob.click(asked.message, "I'll play")
     await stage.settle()
     assert asked.message.thread is not None
@@ -296,36 +301,36 @@ async def test_a_friend_is_challenged_on_the_terms_filled_in(stage):
     asked = await stage.ann.fill(
         form,
         {
-            "Who plays with you": stage.bob,
-            "Time for a turn": "1 day a turn",
-            "Who begins": "I begin",
+            "Who to play": stage.bob,
+            "Time per turn": "1 day a turn",
+            "Who starts": "I start",
             "Rating and hints": "Friendly, with hints for both",
         },
     )
     assert asked.message.pings == [stage.bob.user.id]
-    assert f"Friendly, with hints for both · 1 day a turn · {stage.ann.mention} begins" in asked.content
+    assert f"Friendly, with hints for both · 1 day a turn · {stage.ann.mention} starts" in asked.content
     other = await stage.cleo.fill(await stage.cleo.use(stage.lounge, "challenge"), {"member": stage.bob})
-    assert "Friendly: ratings stay · no clock" in other.content, (
+    assert "Friendly: ratings stay as they are · no clock" in other.content, (
         "kittens alone are friendly unless they say otherwise"
     )
 
 
 async def test_the_menu_on_a_member_opens_the_form_with_them(stage):
     form = await stage.ann.use_on(stage.lounge, "Challenge to boop", stage.bob)
-    assert shown_in(form.modal)["Who plays with you"] == [str(stage.bob.user.id)]
+    assert shown_in(form.modal)["Who to play"] == [str(stage.bob.user.id)]
     asked = await stage.ann.fill(form, {"Rating and hints": "Friendly"})
     assert asked.message.pings == [stage.bob.user.id]
-    assert "Friendly: ratings stay · 3 days" in asked.content
+    assert "Friendly: ratings stay as they are · 3 days" in asked.content
 
 
 async def test_the_bot_as_the_opponent_asks_how_it_shall_play(stage):
     itself = type(stage.ann)(stage.server, stage.server.world.bot)
     form = await stage.ann.use(stage.lounge, "challenge")
-    asked = await stage.ann.fill(form, {"Who plays with you": itself})
+    asked = await stage.ann.fill(form, {"Who to play": itself})
     assert asked.ephemeral
-    assert "how well shall I play?" in asked.content
+    assert "how well should I play?" in asked.content
     asked = await stage.ann.use_on(stage.lounge, "Challenge to boop", itself)
-    assert "how well shall I play?" in asked.content
+    assert "how well should I play?" in asked.content
 
 
 async def test_what_a_challenge_refuses_it_refuses_in_the_form_too(stage):
@@ -336,7 +341,7 @@ async def test_what_a_challenge_refuses_it_refuses_in_the_form_too(stage):
     for member, refusal in (
         (stage.ann, "You can't play against yourself"),
         (other_bot, "Bots can't hold kittens"),
-        (stranger, "isn't in this server any more"),
+        (stranger, "isn't on this server any more"),
     ):
         refused = await stage.ann.fill(form, {"member": member})
         assert refused.ephemeral
@@ -363,7 +368,7 @@ async def test_no_form_opens_where_no_match_may_begin(stage):
     stage.server.world.allow(stage.garden, Permission.ATTACH, False)
     assert "Attach Files" in (await stage.bob.use(stage.garden, "challenge")).content
     alone = stage.server.world.direct_channel(stage.bob.user)
-    assert (await stage.bob.use(alone, "challenge")).content.startswith("Nobody but us is here")
+    assert (await stage.bob.use(alone, "challenge")).content.startswith("It's just us here")
 
 
 async def test_the_form_of_a_challenge_is_in_the_language_of_who_opens_it(stage):
@@ -388,14 +393,14 @@ async def test_a_moderator_switches_the_daily_puzzle_on_under_the_greeting(stage
     await stage.server.invite_bot(guild)
     await stage.until(lambda: talk.messages)
     [greeting] = talk.messages.values()
-    assert "Only those who may manage" in (await stage.bob.click(greeting, "Daily puzzle")).content
+    assert "Only people who can manage" in (await stage.bob.click(greeting, "Daily puzzle")).content
     world.allow(talk, Permission.ATTACH, False)
-    assert "I lack Attach Files" in (await stage.ann.click(greeting, "Daily puzzle")).content
+    assert "I'm missing: Attach Files" in (await stage.ann.click(greeting, "Daily puzzle")).content
     world.allow(talk, Permission.ATTACH, True)
     for _ in range(2):
         told = await stage.ann.click(greeting, "Daily puzzle")
         assert told.ephemeral
-        assert told.content.startswith(f"From now on the daily puzzle comes to <#{talk.id}>, at midnight UTC")
+        assert told.content.startswith(f"From now on the daily puzzle comes to <#{talk.id}> at midnight UTC")
     assert f"**<#{talk.id}>**" in (await stage.ann.use(talk, "server")).content
     await stage.until(lambda: any(message.content.startswith("☀️") for message in talk.messages.values()))
     assert (await stage.bob.click(greeting, "First steps")).ephemeral

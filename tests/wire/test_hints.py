@@ -91,7 +91,7 @@ async def test_there_is_a_hint_in_every_match_against_the_bot(stage):
 
 @pytest.mark.parametrize(
     ("options", "told"),
-    [({}, "This match is rated"), ({"rated": False}, "This match was begun without hints")],
+    [({}, "This match is rated"), ({"rated": False}, "This match was started without hints")],
     ids=["rated", "friendly"],
 )
 async def test_other_matches_have_no_hints(stage, options, told):
@@ -114,7 +114,7 @@ async def test_hints_and_rated_together_are_refused(stage):
 
 
 async def test_the_challenge_says_so_and_so_does_its_rematch(stage):
-    challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, hints=True, first="I begin")
+    challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, hints=True, first="I start")
     assert "Friendly, with hints for both" in challenge.content
     await stage.bob.click(challenge.message, "Accept")
     await stage.settle()
@@ -130,7 +130,7 @@ async def test_a_hint_is_not_for_the_one_who_waits_nor_for_onlookers(stage):
     await stage.begin(hints=True)
     picker = await open_picker(stage.ann, await stage.board(stage.lounge))
     theirs = await stage.cleo.click(copy.copy(picker), "Hint")
-    assert theirs.content.startswith("Others play this one")
+    assert theirs.content.startswith("That's someone else's match")
     waiting = await stage.bob.click(copy.copy(picker), "Hint")
     assert "turn" in waiting.content
     assert "💡" not in waiting.content
@@ -157,7 +157,7 @@ async def test_two_devices_at_once_cost_one_use(stage):
     assert uses(stage) == [(1, "o")]
     told = {answer.content.split(".")[0] for answer in answers}
     assert any(each.startswith("💡") for each in told)
-    assert all(each.startswith(("💡", "I am still thinking about a hint")) for each in told)
+    assert all(each.startswith(("💡", "I'm still thinking about a hint")) for each in told)
 
 
 async def test_where_the_engine_does_not_run_it_says_so_and_nothing_is_counted(stage, monkeypatch):
@@ -166,7 +166,7 @@ async def test_where_the_engine_does_not_run_it_says_so_and_nothing_is_counted(s
     with monkeypatch.context() as gone:
         gone.setitem(sys.modules, "wasmtime", None)
         answer = await look(stage.ann, board)
-        assert answer.content.startswith("I can't think just now, so there are no hints")
+        assert answer.content.startswith("I can't think right now, so there are no hints")
     assert uses(stage) == []
     assert (await look(stage.ann, board)).content.startswith("💡")
 
@@ -241,10 +241,12 @@ async def test_the_preview_says_when_a_position_stands_again(stage):
     again = str(position.after(turn))
     stage.write(f"UPDATE turns SET position = '{again}' WHERE number = 1")  # noqa: S608
     _, second = await pick_turn(stage.ann, board, turn)
-    assert "-# This position has stood once before. The third time, the match is a draw." in second.content
+    assert "-# This position has come up once before. The third time, the match is a draw." in second.content
     stage.write(f"UPDATE turns SET position = '{again}' WHERE number = 2")  # noqa: S608
     _, third = await pick_turn(stage.ann, board, turn)
-    assert "-# ⚠️ This position has stood twice before: the match would end in a draw." in third.content
+    assert (
+        "-# ⚠️ This position has come up twice before: playing it ends the match in a draw." in third.content
+    )
     played = await stage.ann.click(third, "Boop it!")
     await stage.settle()
     assert stage.row("SELECT state, ending FROM matches") == ("over", "repetition"), played

@@ -20,9 +20,7 @@ async def test_finished_matches_are_listed_the_latest_first_page_by_page(stage):
     assert listed.ephemeral
     lines = listed.content.splitlines()
     assert len(lines) == 11
-    assert lines[1].startswith(
-        f"🏆 Won against {stage.bob.mention} · given up · boop · 2 turns · match 12 · <t:"
-    )
+    assert lines[1].startswith(f"🏆 Beat {stage.bob.mention} · given up · boop · 2 turns · match 12 · <t:")
     assert lines[2].startswith("🐾 Lost")
     await stage.ann.click(listed.message, "Further down")
     assert [line.partition("match ")[2][:2] for line in listed.message.content.splitlines()[1:]] == [
@@ -59,7 +57,7 @@ async def test_a_match_is_stepped_through(stage):
     await stage.ann.click(last, "Back")
     assert "turn 15 of 16" in last.content
     await stage.ann.click(last, "First")
-    assert "nobody is on it yet" in last.content
+    assert "nobody's on it yet" in last.content
     assert "The bed is empty." in last.attachments[0].description
     for number in range(1, 5):
         await stage.ann.click(last, "Next")
@@ -98,7 +96,7 @@ async def test_turns_taken_back_are_not_replayed(stage):
 async def test_a_match_of_others_is_not_replayed_elsewhere(stage):
     channel = await stage.begin()
     elsewhere = stage.server.world.direct_channel(stage.cleo.user)
-    assert "Others play this one" in (await stage.cleo.use(elsewhere, "replay", match="1")).content
+    assert "That's someone else's match" in (await stage.cleo.use(elsewhere, "replay", match="1")).content
     assert "can't find" in (await stage.cleo.use(channel, "replay", match="soon")).content
     assert "can't find" in (await stage.cleo.use(channel, "replay", match="9" * 30)).content
     await resign(stage, stage.ann, 1)
@@ -106,4 +104,4 @@ async def test_a_match_of_others_is_not_replayed_elsewhere(stage):
     assert [choice["name"] for choice in offered] == ["Lost to Bob · match 1"]
     shown = (await stage.ann.use(channel, "replay", match="1")).message
     await stage.ann.click(shown, "First")
-    assert "nobody is on it yet" in shown.content
+    assert "nobody's on it yet" in shown.content

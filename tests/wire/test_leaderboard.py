@@ -58,13 +58,13 @@ async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
         "The cat flap: Boop, this server, all time. 1: Player 1, 1990 ± 80"
     )
     assert message.pings == []
-    assert [item["label"] for item in message.items] == ["This season", "Further down", "Show everybody"]
+    assert [item["label"] for item in message.items] == ["This season", "Further down", "Show everyone"]
     await stage.ann.click(message, "Further down")
     await stage.until(lambda: "**11.**" in message.content)
     await stage.ann.click(message, "Further down")
     await stage.until(lambda: "**25.**" in message.content)
-    assert [item["label"] for item in message.items] == ["This season", "To the top", "Show everybody"]
-    shared = await stage.ann.click(message, "Show everybody")
+    assert [item["label"] for item in message.items] == ["This season", "To the top", "Show everyone"]
+    shared = await stage.ann.click(message, "Show everyone")
     shared = await finished(stage, shared)
     assert not shared.ephemeral
     assert "**21.**" in shared.content
@@ -78,7 +78,7 @@ async def test_ones_own_line_stands_below_wherever_it_is(stage):
     message = await finished(stage, await people[16].use(stage.lounge, "leaderboard"))
     lines = message.content.splitlines()
     assert lines[-2] == "You: place 17, **1830** ± 80 · 5–2–1"
-    shared = await finished(stage, await people[16].click(message, "Show everybody"))
+    shared = await finished(stage, await people[16].click(message, "Show everyone"))
     assert "You: " not in shared.content
 
 
@@ -105,7 +105,7 @@ async def test_where_a_great_many_have_left_the_others_are_found(stage):
     assert lines[-2] == "-# And 8 more further down."
     await stage.ann.click(message, "Further down")
     await stage.until(lambda: "**60.**" in message.content)
-    assert [item["label"] for item in message.items] == ["This season", "To the top", "Show everybody"]
+    assert [item["label"] for item in message.items] == ["This season", "To the top", "Show everyone"]
 
 
 async def test_where_more_have_left_than_are_looked_at_it_goes_on_further_down(stage):
@@ -113,7 +113,7 @@ async def test_where_more_have_left_than_are_looked_at_it_goes_on_further_down(s
     for person in people[:102]:
         person.leave(stage.lounge)
     message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
-    assert "It goes on further down." in message.content
+    assert "The list continues below." in message.content
     await stage.ann.click(message, "Further down")
     await stage.until(lambda: "**103.**" in message.content)
     assert "**105.**" in message.content
@@ -183,7 +183,7 @@ async def test_a_season_begins_anew_and_the_one_before_stays_as_it_was(stage):
     first = await finished(stage, await people[0].use(stage.lounge, "leaderboard", season=str(former.number)))
     assert first.content.splitlines()[0].startswith("🏆 **Boop, this server, ")
     assert "all time" not in first.content
-    assert [item["label"] for item in first.items] == ["All time", "Further down", "Show everybody"]
+    assert [item["label"] for item in first.items] == ["All time", "Further down", "Show everyone"]
     stage.clock.moved += former.end - stage.clock.now() + timedelta(hours=1)
     this = Season.of(stage.clock.now())
     assert this == Season.of(former.end)
@@ -231,7 +231,7 @@ async def test_who_names_no_edition_means_the_one_they_play_most(stage):
 @in_turn("season", ["last summer", "20265", "29991", "1"])
 async def test_a_season_that_is_none_or_has_not_begun_is_refused(stage, season):
     answer = await stage.ann.use(stage.lounge, "leaderboard", season=season)
-    assert "I know no such season" in answer.content
+    assert "I don't know that season" in answer.content
 
 
 @pytest.mark.long
@@ -249,7 +249,7 @@ async def test_a_season_that_is_over_says_so(stage):
     before = str(former.before.number)
     message = await finished(stage, await stage.ann.use(channel, "leaderboard", season=before))
     assert (
-        "Nobody had a place: it takes three rated matches of boop in this server, in this season."
+        "Nobody earned a place: it takes three rated matches of boop in this server, in this season."
         in message.content
     )
 
@@ -289,7 +289,7 @@ async def test_a_forged_button_brings_no_leaderboard_of_another_server(stage, ve
     for channel in (there, alone, talk):
         refused = await press(channel, stage.guild.id)
         assert refused.ephemeral
-        assert refused.content.startswith("That is another server's leaderboard.")
+        assert refused.content.startswith("That's another server's leaderboard.")
         everywhere = await press(channel, 0)
         assert "**Boop, everywhere, all time**" in everywhere.message.content
     here = await press(stage.lounge, stage.guild.id)

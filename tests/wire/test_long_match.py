@@ -41,12 +41,12 @@ async def test_weeks_of_a_match_with_everything_in_it(stage):
     await stage.server.archive(thread)
     await pass_time(stage, 3.1 * DAY)  # the notice that Bob's time is up wakes the thread
     up = notices(thread)[-1]
-    await ann.click(up, "Give a day more")
+    await ann.click(up, "Give another day")
     await move(thread, 3)
     await stage.server.delete(thread)
     await ann.use(stage.lounge, "board")
     await stage.settle()
-    assert "lives here now" in (await stage.board(stage.lounge)).content
+    assert "has moved here" in (await stage.board(stage.lounge)).content
     for number in range(4, len(THREE_CATS)):
         await pass_time(stage, DAY)
         if number == 9:

@@ -8,7 +8,7 @@ from tests.wire.test_challenges import challenge
 async def test_an_opponent_whose_name_is_a_number_is_not_mistaken_for_one(stage):
     await stage.begin()
     one = stage.person("1")
-    second = await challenge(stage, stage.ann, member=one, first="I begin")
+    second = await challenge(stage, stage.ann, member=one, first="I start")
     await one.click(second.message, "Accept")
     await stage.settle()
     refused = await stage.ann.use(stage.lounge, "move", turn="c3", match="1")
@@ -19,7 +19,7 @@ async def test_an_opponent_whose_name_is_a_number_is_not_mistaken_for_one(stage)
 async def test_autocomplete_tells_nobody_of_others_matches(stage):
     await stage.begin()
     told = await stage.cleo.suggestions(stage.lounge, "move", "turn", "c3", match="1")
-    assert told == [{"name": "Others play that match.", "value": "c3"}]
+    assert told == [{"name": "That's someone else's match.", "value": "c3"}]
     told = await stage.bob.suggestions(stage.lounge, "move", "turn", "c3", match="1")
     assert told == [{"name": "It isn't your turn in that match.", "value": "c3"}]
     assert len(await stage.ann.suggestions(stage.lounge, "move", "turn", "c3", match="1")) == 1
@@ -52,7 +52,7 @@ async def test_a_friend_with_many_matches_gets_a_list_that_fits(stage):
 
 async def match_in(stage, channel, opponent):
     """Ann challenges somebody, who accepts; Ann begins."""
-    asked = await stage.ann.use(channel, "challenge", member=opponent, first="I begin")
+    asked = await stage.ann.use(channel, "challenge", member=opponent, first="I start")
     await opponent.click(asked.message, "Accept")
     await stage.settle()
 
@@ -69,7 +69,7 @@ async def test_where_it_is_the_others_turn_no_turn_is_taken_in_a_match_elsewhere
     kept = stage.kept()
     refused = await stage.ann.use(stage.lounge, "move", turn="d4")
     assert refused.content == (
-        f"Here it is {stage.bob.mention}'s turn. Match 2 against {stage.cleo.mention} awaits you elsewhere: "
+        f"It's {stage.bob.mention}'s turn here, but it's yours in match 2 against {stage.cleo.mention} : "
         f"https://discord.com/channels/{stage.guild.id}/{den.id}/{board.id} Play it there, or add `match:2`."
     )
     assert stage.kept() == kept
@@ -78,7 +78,7 @@ async def test_where_it_is_the_others_turn_no_turn_is_taken_in_a_match_elsewhere
     played = await stage.ann.use(stage.lounge, "move", turn="d4", match="2")
     assert "The board is at" in played.content
     nothing = await stage.ann.use(den, "move", turn="e5")
-    assert nothing.content.startswith("It isn't your turn anywhere.")
+    assert nothing.content.startswith("It'sn't your turn anywhere.")
 
 
 async def test_where_no_match_of_ones_own_is_the_one_that_awaits_is_meant(stage):

@@ -35,13 +35,13 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
         "Ann, your turn!\nBob's kitten on d4 boops 1.\n-# Turn 3 · marmalade to move · due <time> · match 1"
     )
     asked = await stage.ann.use(channel, "resign")
-    assert said(stage, asked) == "Give up match 1? Bob wins, and there is no way back."
+    assert said(stage, asked) == "Give up match 1? Bob wins, and you can't undo that."
     gave_up = await stage.ann.click(asked.message, "Give up")
     assert gave_up.content == "Match 1 is over."
     end = await stage.board(channel)
     assert said(stage, end) == (
         "🏆 Bob wins: Ann gave up.\n"
-        "Well played, both of you.\n"
+        "Well played, both of you!\n"
         "-# Rating: Bob 1662 (+162), Ann 1338 (-162)\n"
         "-# 2 turns · 1 boop · 0 off the bed"
     )
@@ -55,8 +55,8 @@ async def test_a_win_is_told_with_ratings_and_numbers(stage):
     await finish(stage, channel)
     assert said(stage, await stage.board(channel)) == (
         "🏆 Bob wins! Three cats in a line.\n"
-        "Well played, Ann.\n"
-        "-# Friendly: ratings stay.\n"
+        "Well played, Ann!\n"
+        "-# Friendly: ratings stay as they are as they are.\n"
         f"-# {len(THREE_CATS)} turns · 12 boops · 5 off the bed"
     )
 
@@ -67,7 +67,7 @@ async def test_the_picker_says_which_side_one_is_and_how_the_bed_lies(stage):
     picker = await open_picker(stage.bob, await stage.board(channel))
     assert said(stage, picker) == (
         "Your turn against Ann: where does your kitten go?\n"
-        "-# You are tuxedo. Ann's kitten on c3. Ann's pool: 7 kittens, 0 cats. Bob's pool: 8 kittens, 0 cats."
+        "-# You're tuxedo. Ann's kitten on c3. Ann's pool: 7 kittens, 0 cats. Bob's pool: 8 kittens, 0 cats."
     )
     preview = await tap_square(stage.bob, picker, "d4")
     assert said(stage, preview) == (
@@ -96,11 +96,11 @@ async def test_giving_up_before_both_have_moved_counts_for_nobody(stage):
     channel = await stage.begin()
     await stage.ann.use(channel, "move", turn="c3")
     asked = await stage.ann.use(channel, "resign")
-    assert asked.content == "Call match 1 off? You haven't both moved yet, so it counts for nobody."
+    assert asked.content == "Call match 1 off? You haven't both moved yet, so it won't count."
     await stage.ann.click(asked.message, "Call it off")
     assert state(stage) == ("over", "called-off", None)
     assert said(stage, await stage.board(channel)) == (
-        "Bob, Ann called match 1 off.\nIt is over, and counts for nobody."
+        "Bob, Ann called match 1 off.\nIt's over, and it doesn't count."
     )
     assert stage.rows("SELECT * FROM rated_results") == []
 
@@ -112,7 +112,7 @@ async def test_a_second_tap_on_what_is_done_says_so(stage):
     picker.components = (await tap_again(stage, picker)).components
     await offer(stage, stage.ann, "A draw")
     again, _ = await offer(stage, stage.ann, "A draw")
-    assert again.content.startswith("That is done already")
+    assert again.content.startswith("That's already done")
 
 
 async def tap_again(stage, picker):
@@ -124,6 +124,6 @@ async def tap_again(stage, picker):
         }
     ]
     again = await stage.ann.click(picker, "Boop it!")
-    assert again.content.startswith("That is done already")
+    assert again.content.startswith("That's already done")
     assert len(stage.kept()["turns"]) == 1
     return picker

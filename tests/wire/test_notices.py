@@ -90,14 +90,14 @@ async def test_a_reminder_by_direct_message_says_so_too(stage):
 async def test_who_runs_out_of_time_reads_that_nothing_is_lost(stage):
     channel = await stage.begin()
     _, _, late = await until_time_is_up(stage, channel)
-    told = f"Your time against {stage.bob.mention} is up, but nothing is lost yet: you can still move."
+    told = f"You're out of time against {stage.bob.mention}, but nothing is lost yet: you can still move."
     assert late.content == told
     assert [item["label"] for item in late.items] == ["Go to the board"]
     assert not late.flags & SILENT
 
 
 async def test_who_wants_no_reminders_reads_nothing_of_it(stage):
-    await stage.ann.use(stage.lounge, "settings", reminders="Not at all")
+    await stage.ann.use(stage.lounge, "settings", reminders="Nowhere")
     channel = await stage.begin()
     await pass_time(stage, 3.1 * DAY)
     assert len(notices(channel)) == 1
@@ -132,12 +132,12 @@ async def test_all_copies_say_that_a_day_more_was_given(stage):
     channel = await stage.begin()
     reminder, up, late = await until_time_is_up(stage, channel)
     more = await stage.bob.click(await stage.board(channel), "More")
-    await stage.bob.click(more.message, "Give a day more")
+    await stage.bob.click(more.message, "Give another day")
     await stage.settle()
     told = (f"{stage.bob.mention} gave {stage.ann.mention} more time.", [])
     assert [said(message) for message in (reminder, up, late)] == [told] * 3
     await pass_time(stage, 0.8 * DAY)
-    assert notices(channel)[-1].content.startswith(f"{stage.ann.mention}, {stage.bob.mention} waits")
+    assert notices(channel)[-1].content.startswith(f"{stage.ann.mention}, {stage.bob.mention} is waiting")
 
 
 async def test_all_copies_say_that_the_late_player_moved_after_all(stage):
@@ -180,9 +180,9 @@ async def test_who_keeps_a_silent_match_is_named_in_both_copies(stage):
     await stage.server.delete(channel)
     await pass_time(stage, 30.1 * DAY)
     (to_ann,), (to_bob,) = letters(stage, stage.ann), letters(stage, stage.bob)
-    await stage.bob.click(to_bob, "Keep it")
+    await stage.bob.click(to_bob, "Still playing")
     await stage.settle()
-    assert said(to_ann) == said(to_bob) == (f"{stage.bob.mention} keeps match 1.", [])
+    assert said(to_ann) == said(to_bob) == (f"{stage.bob.mention} is still playing match 1.", [])
     assert kept(stage) == (0, 0)
 
 
@@ -255,7 +255,7 @@ async def test_an_edit_that_discord_refuses_is_not_repeated(stage, status):
     await stage.bob.use(channel, "move", turn="d4")
     await stage.restart_bot()
     assert trouble.times == 1
-    assert "waits for your turn" in reminder.content
+    assert "is waiting for your turn" in reminder.content
     assert kept(stage) == (0, 0)
 
 

@@ -29,7 +29,7 @@ async def play(stage, *turns):
 async def withdraw(stage, person):
     """Take one's own offer back, under More."""
     more = await person.click(await stage.board(stage.lounge), "More")
-    await person.click(more.message, "Withdraw my offer")
+    await person.click(more.message, "Withdraw offer")
     await stage.settle()
 
 
@@ -43,21 +43,21 @@ async def test_a_draw_is_offered_and_accepted(stage):
     await play(stage, "c3", "d5")
     _, board = await offer(stage, stage.ann, "A draw")
     assert board.content == (
-        f"{stage.bob.mention}, {stage.ann.mention} offers a draw.\n-# Match 1 · stands until the next turn"
+        f"{stage.bob.mention}, {stage.ann.mention} offers a draw.\n-# Match 1 · open until the next turn"
     )
     assert board.pings == [stage.bob.user.id]
     assert board.attachments == [], "an offer is a line, not another board"
     assert labels_of(board) == ["Accept", "Decline"]
     assert "your own offer" in (await stage.ann.click(board, "Accept")).content
-    assert "Others play this one" in (await stage.cleo.click(board, "Accept")).content
+    assert "That's someone else's match" in (await stage.cleo.click(board, "Accept")).content
     await stage.bob.click(board, "Accept")
     assert state(stage) == ("over", "agreed", None)
     end = await stage.board(stage.lounge)
-    assert end.content.startswith(f"🤝 A draw: {stage.ann.mention} and {stage.bob.mention} agree.")
+    assert end.content.startswith(f"🤝 A draw: {stage.ann.mention} and {stage.bob.mention} agreed.")
     assert end.attachments[0].description.endswith("The match is over: Ann and Bob agreed on a draw.")
     assert labels_of(end) == ["Rematch", "Replay", "Film", "Review"]
     settled = stage.lounge.messages[board.id]
-    told = f"{stage.ann.mention} offered a draw: accepted by {stage.bob.mention}."
+    told = f"{stage.ann.mention} offered a draw: {stage.bob.mention} accepted."
     assert (settled.content, settled.items) == (told, [])
     assert "over" in (await stage.bob.use(stage.lounge, "offer", what="A draw", match="1")).content
 
@@ -67,16 +67,16 @@ async def test_a_declined_offer_can_be_made_again_only_after_a_turn(stage):
     _, board = await offer(stage, stage.ann, "A draw")
     await stage.bob.click(board, "Decline")
     await stage.settle()
-    assert board.content == f"{stage.ann.mention} offered a draw: declined by {stage.bob.mention}."
+    assert board.content == f"{stage.ann.mention} offered a draw: {stage.bob.mention} declined."
     answer = line(stage.lounge)
-    assert answer.content.startswith(f"{stage.ann.mention}, {stage.bob.mention} declines the draw.")
+    assert answer.content.startswith(f"{stage.ann.mention}, {stage.bob.mention} declined the draw.")
     assert (answer.pings, answer.items) == ([stage.ann.user.id], [])
     refused, _ = await offer(stage, stage.ann, "A draw")
     assert "Ask again after the next turn." in refused.content
     _, board = await offer(stage, stage.bob, "A draw")
     assert "offers a draw" in board.content, "the other may offer the same"
     await withdraw(stage, stage.bob)
-    assert (board.content, board.items) == (f"{stage.bob.mention} offered a draw: withdrawn.", [])
+    assert (board.content, board.items) == (f"{stage.bob.mention} offered a draw, then withdrew it.", [])
     await play(stage, "c3")
     _, board = await offer(stage, stage.ann, "A draw")
     assert "offers a draw" in board.content
@@ -86,7 +86,10 @@ async def test_an_offer_dies_when_a_turn_is_played(stage):
     await friendly(stage)
     _, board = await offer(stage, stage.bob, "A draw")
     await play(stage, "c3")
-    assert (board.content, board.items) == (f"{stage.bob.mention} offered a draw: ended by a turn.", [])
+    assert (board.content, board.items) == (
+        f"{stage.bob.mention} offered a draw: a turn was played instead.",
+        [],
+    )
     assert labels_of(await stage.board(stage.lounge)) == ["Boop!", "More"]
 
 
@@ -102,7 +105,7 @@ async def test_no_turn_waits_for_the_line_of_an_old_offer(stage, monkeypatch):
     assert "offers a draw" in old.content
     stage.server.world.deviations.clear()
     await stage.settle()
-    assert old.content == f"{stage.bob.mention} offered a draw: ended by a turn."
+    assert old.content == f"{stage.bob.mention} offered a draw: a turn was played instead."
 
 
 async def test_accepting_and_withdrawing_at_the_same_moment_does_one_of_them(stage):
@@ -113,7 +116,7 @@ async def test_accepting_and_withdrawing_at_the_same_moment_does_one_of_them(sta
             break
         more = await stage.ann.click(await stage.board(stage.lounge), "More")
         accepted, withdrawn = await asyncio.gather(
-            stage.bob.click(board, "Accept"), stage.ann.click(more.message, "Withdraw my offer")
+            stage.bob.click(board, "Accept"), stage.ann.click(more.message, "Withdraw offer")
         )
         late = [
             answer
@@ -135,7 +138,7 @@ async def test_under_more_it_is_told_whether_an_answer_is_to_come(stage):
     await play(stage, "c3", "d4")
     more = await stage.ann.click(await stage.board(stage.lounge), "More")
     await stage.ann.click(more.message, "Offer a draw")
-    assert stage.lounge.messages[more.message.id].content == "Sent. I'll tell you the answer."
+    assert stage.lounge.messages[more.message.id].content == "Sent. I'll let you know the answer."
 
 
 async def test_ones_last_turn_is_taken_back_freely_until_the_answer(stage):
@@ -146,7 +149,7 @@ async def test_ones_last_turn_is_taken_back_freely_until_the_answer(stage):
     await stage.bob.click(more.message, "Take my turn back")
     board = await stage.board(stage.lounge)
     assert board.content.startswith(
-        f"{stage.ann.mention}, turn 2 is taken back.\n{stage.bob.mention} moves again."
+        f"{stage.ann.mention}, turn 2 was taken back.\n{stage.bob.mention} goes again."
     )
     assert turns(stage) == [("K@c3", False), ("K@d4", True)]
     await play(stage, "e5")
@@ -167,7 +170,7 @@ async def test_after_the_answer_it_takes_consent_and_both_turns_go(stage):
     await stage.bob.click(board, "Accept")
     board = await stage.board(stage.lounge)
     assert board.content.startswith(
-        f"{stage.ann.mention}, turns 1 and 2 are taken back.\n{stage.ann.mention} moves again."
+        f"{stage.ann.mention}, turns 1 and 2 were taken back.\n{stage.ann.mention} goes again."
     )
     assert "The bed is empty." in board.attachments[0].description
     assert turns(stage) == [("K@c3", True), ("K@d4", True)]
@@ -199,18 +202,18 @@ async def test_a_pause_stops_the_clock_and_either_lets_it_go_on(stage):
     await stage.settle()
     paused = line(channel)
     assert paused.content.startswith(
-        f"{stage.bob.mention}, {stage.ann.mention} agrees: the clock stands still."
+        f"{stage.bob.mention}, {stage.ann.mention} agreed: the clock is stopped."
     )
     assert labels_of(paused) == ["Start the clock"]
     assert "paused" in (await stage.ann.use(channel, "games")).content
     await pass_time(stage, timedelta(days=20))
     assert notices(channel) == []
-    assert "Others play this one" in (await stage.cleo.click(paused, "Start the clock")).content
+    assert "That's someone else's match" in (await stage.cleo.click(paused, "Start the clock")).content
     await stage.ann.click(paused, "Start the clock")
     await stage.settle()
     assert paused.items == []
     assert line(channel).content.startswith(
-        f"{stage.bob.mention}, {stage.ann.mention} started the clock. It is"
+        f"{stage.bob.mention}, {stage.ann.mention} started the clock. It's"
     )
     left = stage.row("SELECT deadline FROM matches")[0]
     assert left.startswith((stage.clock.now() + timedelta(days=2)).strftime("%Y-%m-%d"))
@@ -223,9 +226,9 @@ async def test_whoever_answers_their_own_offer_may_withdraw_it_there(stage):
     await play(stage, "c3")
     _, asked = await offer(stage, stage.ann, "A draw")
     refused = await stage.ann.click(asked, "Accept")
-    assert "That is your own offer" in refused.content
-    assert labels_of(refused.message) == ["Withdraw my offer"]
-    await stage.ann.click(refused.message, "Withdraw my offer")
+    assert "That's your own offer" in refused.content
+    assert labels_of(refused.message) == ["Withdraw offer"]
+    await stage.ann.click(refused.message, "Withdraw offer")
     assert stage.row("SELECT offer FROM matches") == (None,)
 
 
@@ -241,7 +244,7 @@ async def test_a_turn_ends_a_pause(stage):
 async def test_more_time_is_asked_for_by_the_one_whose_clock_runs(stage):
     await friendly(stage)
     refused, _ = await offer(stage, stage.bob, "More time for this turn")
-    assert "time that runs" in refused.content
+    assert "clock is running" in refused.content
     _, board = await offer(stage, stage.ann, "More time for this turn")
     await stage.bob.click(board, "Accept")
     deadline = stage.row("SELECT deadline FROM matches")[0]
@@ -252,7 +255,7 @@ async def test_more_time_is_asked_for_by_the_one_whose_clock_runs(stage):
 async def test_without_a_clock_there_is_nothing_to_stop_or_give(stage, what):
     await friendly(stage, pace="No clock")
     refused, _ = await offer(stage, stage.ann, what)
-    assert "No clock runs" in refused.content
+    assert "This match has no clock" in refused.content
 
 
 @pytest.mark.long
@@ -260,7 +263,7 @@ async def test_only_one_thing_is_offered_at_a_time(stage):
     await friendly(stage)
     await offer(stage, stage.ann, "A draw")
     refused, _ = await offer(stage, stage.bob, "A pause: the clock stops")
-    assert "Something is offered already" in refused.content
+    assert "Something There's an open offer already" in refused.content
     more = await stage.bob.click(await stage.board(stage.lounge), "More")
     assert labels_of(more.message)[:2] == ["Accept", "Decline"]
     assert not any(label.startswith(("Ask", "Offer")) for label in labels_of(more.message))
@@ -273,7 +276,7 @@ async def test_the_third_time_a_position_stands_is_a_draw(stage):
     await play(stage, "b1")
     assert state(stage) == ("over", "repetition", None)
     board = await stage.board(stage.lounge)
-    assert board.content.startswith("🤝 A draw: the same position stood three times.")
+    assert board.content.startswith("🤝 A draw: the same position three times.")
 
 
 @pytest.mark.long
@@ -294,7 +297,7 @@ async def test_after_three_hundred_turns_it_is_a_draw(stage):
     stage.write("UPDATE turns SET number = 299")
     await stage.bob.use(stage.lounge, "move", turn="a6")
     assert state(stage) == ("over", "turn-limit", None)
-    assert "three hundred turns are played" in (await stage.board(stage.lounge)).content
+    assert "300 turns played" in (await stage.board(stage.lounge)).content
 
 
 async def test_what_was_declined_stays_declined_after_a_takeback(stage):
@@ -345,7 +348,7 @@ async def test_an_answered_offer_can_not_be_taken_back_and_its_note_says_so(stag
     await stage.bob.click(asked, "Accept")
     await stage.settle()
     before = stage.kept()
-    answer = await stage.ann.click(more.message, "Withdraw my offer")
-    assert answer.content.startswith("Nothing is offered any more.")
+    answer = await stage.ann.click(more.message, "Withdraw offer")
+    assert answer.content.startswith("That offer isn't open any more.")
     assert not (answer.message and answer.message.attachments)
     assert stage.kept() == before

@@ -13,7 +13,7 @@ async def test_an_old_board_of_a_finished_match_shows_how_it_ended(stage):
     told = await stage.bob.click(old, "Boop!")
     assert told.content.startswith("The match has moved on")
     assert told.message.items[0]["url"].endswith(f"/{end.id}")
-    told_end = "The match is over: Bob has won, because Ann gave up."
+    told_end = "The match is over: Bob won, because Ann gave up."
     assert told.message.attachments[0].description.endswith(told_end)
 
 
@@ -45,7 +45,7 @@ async def test_numbers_that_are_none_are_refused(stage):
     await stage.begin()
     stage.guild.moderators.add(stage.ann.user.id)
     refused = await stage.ann.use(stage.lounge, "server", end_match="9" * 25)
-    assert "not in this server" in refused.content
+    assert "isn't on this server" in refused.content
     board = await stage.board(stage.lounge)
     for custom_id in ("next:" + "9" * 25, "boop:1:" + "9" * 25, "goon:" + "9" * 19):
         board.components[0]["components"][0] |= {"custom_id": custom_id, "label": "Odd"}
@@ -59,5 +59,5 @@ async def test_only_those_who_are_there_watch_a_turn(stage):
     elsewhere = stage.server.world.direct_channel(stage.cleo.user)
     help_page = (await stage.cleo.use(elsewhere, "rules")).message
     help_page.components[0]["components"][0] |= {"custom_id": "watch:1:3", "label": "Odd"}
-    assert "Others play this one" in (await stage.cleo.click(help_page, "Odd")).content
+    assert "That's someone else's match" in (await stage.cleo.click(help_page, "Odd")).content
     assert "Watch the turn" in labels_of((await stage.ann.click(await stage.board(channel), "More")).message)

@@ -20,7 +20,7 @@ async def test_more_shows_an_onlooker_what_there_is_to_see(stage):
     kept = stage.kept()
     more = await stage.cleo.click(await stage.board(channel), "More")
     assert more.ephemeral
-    assert more.content == f"You are watching {stage.ann.mention} and {stage.bob.mention}."
+    assert more.content == f"You're watching {stage.ann.mention} and {stage.bob.mention}."
     assert more.message.pings == []
     assert labels_of(more.message) == ["Watch the turn", "Film so far", "Replay", "Rules"]
     assert (await stage.cleo.click(more.message, "Watch the turn")).message.attachments
@@ -46,7 +46,7 @@ async def test_a_finished_match_is_replayed_by_those_in_its_channel_alone(stage)
     await finish(stage, channel)
     assert "turn 16 of 16" in (await stage.cleo.use(channel, "replay", match="1")).content
     refused = await stage.cleo.use(stage.garden, "replay", match="1")
-    assert refused.content.startswith("Others play this one.")
+    assert refused.content.startswith("That's someone else's match.")
 
 
 async def test_who_keeps_off_is_replayed_by_nobody_else(stage):
@@ -55,12 +55,15 @@ async def test_who_keeps_off_is_replayed_by_nobody_else(stage):
     await stage.bob.use(channel, "settings", leaderboards=False)
     more = await stage.cleo.click(await stage.board(channel), "More")
     assert labels_of(more.message) == ["Watch the turn", "Rules"]
-    assert "keeps to themselves" in (await stage.cleo.use(channel, "replay", match="1")).content
+    assert "keeps their matches private" in (await stage.cleo.use(channel, "replay", match="1")).content
     for button in ("Back", "As text", "Film"):
         answer = await stage.cleo.click(opened, button)
         await stage.settle()
         told = answer.content or (await finished(stage, answer)).content
-        assert "keeps to themselves" in told or "keeps to themselves" in stage.cleo.sees(channel)[-1].content
+        assert (
+            "keeps their matches private" in told
+            or "keeps their matches private" in stage.cleo.sees(channel)[-1].content
+        )
     assert "turn 3 of 3" in (await stage.ann.use(channel, "replay", match="1")).content
 
 
@@ -68,7 +71,7 @@ async def test_an_onlooker_can_do_nothing_to_a_match(stage):
     channel = await begin(stage)
     kept = stage.kept()
     assert (await stage.cleo.click(await stage.board(channel), "Boop!")).content.startswith(
-        "Others play this one."
+        "That's someone else's match."
     )
-    assert "Others play this one." in (await stage.cleo.use(channel, "resign", match="1")).content
+    assert "That's someone else's match." in (await stage.cleo.use(channel, "resign", match="1")).content
     assert stage.kept() == kept

@@ -104,9 +104,9 @@ async def test_the_graduation_is_asked_only_where_there_is_a_choice(stage):
     picker = await open_picker(mover, await stage.board(stage.lounge))
     picker = await tap_square(mover, picker, "d1")
     assert "Boop it!" not in labels_of(picker), "not before it is chosen"
-    assert "To choose from: " in picker.attachments[0].description
+    assert "Choices: " in picker.attachments[0].description
     menu = next(item for item in picker.items if item.get("placeholder") == "What goes back to your pool?")
-    assert "Pick a line or one piece to go back to the pool." in picker.content
+    assert "Pick a line to grow up, or one piece to go back to the pool." in picker.content
     (kitten,) = (option for option in menu["options"] if option["label"].endswith("kitten a6"))
     assert kitten["description"] == "grows up"
     picker = (await mover.pick(picker, "What goes back to your pool?", kitten["label"])).message
@@ -124,12 +124,12 @@ async def test_a_pick_survives_a_restart_but_not_a_change_of_the_match(stage):
     other = await open_picker(stage.ann, await stage.board(stage.lounge))
     assert (await stage.ann.click(picker, "Boop it!")).content.startswith("Played:")
     late = await tap_square(stage.ann, other, "d4")
-    assert late.content.startswith("It is <@") or late.content.startswith("The match has moved on")
+    assert late.content.startswith("It's <@") or late.content.startswith("The match has moved on")
     assert len(stage.kept()["turns"]) == 1
 
 
 async def test_the_picker_is_for_the_player_to_move_alone(stage):
     await stage.begin()
     board = await stage.board(stage.lounge)
-    assert (await stage.bob.click(board, "Boop!")).content.startswith("It is <@")
-    assert (await stage.cleo.click(board, "Boop!")).content.startswith("Others play this one.")
+    assert (await stage.bob.click(board, "Boop!")).content.startswith("It's <@")
+    assert (await stage.cleo.click(board, "Boop!")).content.startswith("That's someone else's match.")

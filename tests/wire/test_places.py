@@ -13,7 +13,7 @@ from tests.wire.taps import open_picker, tap_square
 
 
 async def begin_in(stage, channel):
-    challenge = await stage.ann.use(channel, "challenge", member=stage.bob, first="I begin")
+    challenge = await stage.ann.use(channel, "challenge", member=stage.bob, first="I start")
     await stage.bob.click(challenge.message, "Accept")
     await stage.settle()
     return challenge.message
@@ -68,10 +68,10 @@ async def test_in_a_locked_thread_the_match_can_be_moved_whatever_the_status_is(
     stage.server.world.deviations |= deviations
     await stage.server.lock(thread)
     told = await stage.ann.use(stage.lounge, "move", turn="c3")
-    assert told.content.startswith("Done, and kept safe. But I can't post in")
+    assert told.content.startswith("Done and saved. But I can't post in")
     await stage.bob.use(stage.lounge, "board")
     moved = await stage.board(stage.lounge)
-    assert moved.content.startswith(f"{stage.bob.mention}, match 1 lives here now.")
+    assert moved.content.startswith(f"{stage.bob.mention}, match 1 has moved here.")
 
 
 async def test_that_time_is_up_in_a_locked_thread_is_told_directly(stage):
@@ -87,7 +87,7 @@ async def test_a_deleted_thread_is_no_loss_board_moves_the_match(stage):
     thread.deleted = True
     told = await stage.ann.use(stage.lounge, "move", turn="c3")
     assert told.ephemeral
-    assert told.content.startswith("Done, and kept safe. But I can't post in")
+    assert told.content.startswith("Done and saved. But I can't post in")
     assert len(stage.kept()["turns"]) == 1
     direct = stage.server.world.direct_channel(stage.bob.user)
     await stage.until(lambda: direct.messages)
@@ -99,7 +99,7 @@ async def test_a_deleted_thread_is_no_loss_board_moves_the_match(stage):
     # The publisher is still retrying, and may post the board there before the command's answer does.
     moved = await stage.board(stage.lounge)
     assert moved.content.startswith(
-        f"{stage.bob.mention}, match 1 lives here now.\nIt is your turn, and then {stage.ann.mention}'s."
+        f"{stage.bob.mention}, match 1 has moved here.\nYour turn, then {stage.ann.mention}'s."
     )
     assert set(moved.pings) == {stage.ann.user.id, stage.bob.user.id}
     assert [message for message in stage.lounge.messages.values() if message.items] == [moved]
@@ -108,7 +108,7 @@ async def test_a_deleted_thread_is_no_loss_board_moves_the_match(stage):
 
 
 async def test_a_win_in_a_deleted_thread_is_shown_where_a_player_asks_for_it(stage):
-    challenge = await stage.ann.use(stage.garden, "challenge", member=stage.bob, first="I begin")
+    challenge = await stage.ann.use(stage.garden, "challenge", member=stage.bob, first="I start")
     await stage.bob.click(challenge.message, "Accept")
     await stage.settle()
     for number, turn in enumerate(THREE_CATS[:-1]):
@@ -126,7 +126,7 @@ async def test_a_win_in_a_deleted_thread_is_shown_where_a_player_asks_for_it(sta
 async def test_a_match_moved_before_its_first_turn_is_announced_too(stage):
     await stage.begin()
     moved = await stage.bob.use(stage.garden, "board")
-    assert "lives here now" in moved.content
+    assert "has moved here" in moved.content
 
 
 def told_of_a_move(channel):
@@ -142,7 +142,7 @@ async def test_the_channel_that_a_match_leaves_is_told_where_it_went(stage):
     (note,) = told_of_a_move(stage.lounge)
     assert note.content == (
         f"📦 {stage.ann.mention} has moved match 1 to <#{stage.garden.id}>. "
-        "`/board match:1` brings it to where you type it."
+        "`/board match:1` brings it wherever you type it."
     )
     assert note.pings == []
     assert old.items == []
@@ -187,7 +187,7 @@ async def test_a_move_into_a_conversation_is_told_where_both_were(stage):
     await stage.begin()
     talk = stage.server.world.direct_channel(stage.ann.user, stage.cleo.user)
     moved = await stage.ann.use(talk, "board")
-    assert "lives here now" in moved.content
+    assert "has moved here" in moved.content
     await stage.settle()
     (note,) = told_of_a_move(stage.lounge)
     assert note.content.startswith(f"📦 {stage.ann.mention} has moved match 1 to a direct conversation.")
@@ -295,7 +295,7 @@ async def test_a_refused_move_tells_nothing(stage):
     hidden.seen_by_everyone = False
     await stage.restart_bot()
     assert "can't see this channel" in (await stage.ann.use(hidden, "board")).content
-    assert "Others play this one" in (await stage.cleo.use(stage.garden, "board", match="1")).content
+    assert "That's someone else's match" in (await stage.cleo.use(stage.garden, "board", match="1")).content
     await stage.settle()
     assert told_of_a_move(stage.lounge) == []
 
@@ -322,7 +322,9 @@ async def test_a_server_that_removes_the_bot_has_its_matches_wait(stage):
     await stage.server.invite_bot(stage.guild)
     await stage.until(lambda: stage.row("SELECT hold FROM matches") == (None,))
     await pass_time(stage, 1.5 * DAY)
-    assert kinds_of(notices(channel)) == ["waits for your turn"], "a third of three days was left, of two"
+    assert kinds_of(notices(channel)) == ["is waiting for your turn"], (
+        "a third of three days was left, of two"
+    )
     await stage.server.remove_bot(stage.guild)
     await stage.until(lambda: stage.row("SELECT hold FROM matches") == ("away",))
     await stage.restart_bot()
@@ -347,7 +349,7 @@ async def test_a_match_taken_out_of_a_server_that_is_gone_goes_on(stage):
     refused = await stage.bob.use(
         stage.server.world.direct_channel(stage.bob.user), "offer", what="A pause: the clock stops"
     )
-    assert "No clock runs" in refused.content
+    assert "This match has no clock" in refused.content
     await pass_time(stage, 5 * DAY)
     other = stage.server.world.add_guild("Another")
     for person in (stage.ann, stage.bob):
@@ -380,7 +382,7 @@ def clock(stage):
 
 
 async def test_a_match_accepted_in_a_server_that_has_removed_the_bot_waits_for_it(stage):
-    challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, first="I begin")
+    challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, first="I start")
     await removed(stage)
     await stage.bob.click(challenge.message, "Accept")
     await stage.settle()
@@ -443,13 +445,13 @@ async def test_who_has_the_bot_removed_does_not_get_out_of_a_match(stage):
     assert clock(stage) == ("away", 1, "remind")
     await pass_time(stage, 2.5 * DAY)
     (reminded,) = directly(stage, stage.ann)
-    assert "waits for your turn in match 1" in reminded.content
-    assert "I am not in the server of this match any more" in reminded.content
+    assert "is waiting for your turn in match 1" in reminded.content
+    assert "I'm not on this match's server any more" in reminded.content
     assert directly(stage, stage.bob) == []
     # After the full time of a turn the other may claim the win.
     await pass_time(stage, 0.6 * DAY)
     (told,) = directly(stage, stage.bob)
-    assert "time is up" in told.content
+    assert "out of time" in told.content
     await stage.bob.click(told, "Claim the win")
     await stage.settle()
     assert state(stage) == ("over", "time", "g")
@@ -471,7 +473,7 @@ async def test_removing_and_adding_the_bot_again_and_again_freezes_no_match(stag
         await pass_time(stage, 2.9 * DAY)
         await returned(stage)
     told = [*notices(channel), *directly(stage, stage.ann)]
-    assert len([note for note in told if "time is up" in note.content]) <= 1 + 4
+    assert len([note for note in told if "out of time" in note.content]) <= 1 + 4
     await removed(stage)
     await pass_time(stage, 0.6 * DAY)
     await stage.ann.click(directly(stage, stage.ann)[-1], "Claim the win")
@@ -514,7 +516,7 @@ async def test_a_day_that_is_given_while_the_bot_is_away_is_a_whole_turns_time(s
     await removed(stage)
     await pass_time(stage, 3.1 * DAY)
     (told,) = directly(stage, stage.ann)
-    await stage.ann.click(told, "Give a day more")
+    await stage.ann.click(told, "Give another day")
     await stage.until(lambda: clock(stage) == ("away", 1, "remind"))
     until = stage.row("SELECT deadline FROM matches")[0]
     assert until.startswith((stage.clock.now() + 3 * DAY).strftime("%Y-%m-%d"))
@@ -532,7 +534,7 @@ async def test_a_match_goes_on_as_user_installed_where_the_bot_was_removed(stage
     channel = await stage.begin()
     await removed(stage)
     shown = await stage.ann.use(channel, "board")
-    assert "lives here now" in shown.content
+    assert "has moved here" in shown.content
     await stage.settle()
     assert stage.row("SELECT user_installed FROM matches") == (1,)
     assert clock(stage) == (None, 1, "remind")

@@ -84,7 +84,7 @@ async def test_who_asks_twice_is_forgotten(stage):
     asked = await stage.ann.click(opened.message, "Delete")
     assert "Your running match would be given up." in asked.content
     message = await forget_me(stage, stage.ann)
-    assert message.content.startswith("You are forgotten.")
+    assert message.content.startswith("I've forgotten you.")
     assert labels_of(message) == []
     assert stage.row("SELECT discord_id, name FROM players WHERE id = 1") == (None, "")
     for table in (
@@ -100,13 +100,13 @@ async def test_who_asks_twice_is_forgotten(stage):
     assert stage.row("SELECT count(*) FROM head_to_head") == (0,)
     board = await stage.board(stage.lounge)
     assert board.content.startswith(f"🏆 {stage.bob.mention} wins: Former player gave up.")
-    assert "Former player took this challenge back" in open_to_all.message.content
-    assert "Former player can't play just now" in from_cleo.message.content
+    assert "Former player withdrew this challenge" in open_to_all.message.content
+    assert "Former player can't play right now" in from_cleo.message.content
     assert labels_of(open_to_all.message) == labels_of(from_cleo.message) == []
     # Bob keeps what was his.
     assert standings(stage)["Bob", True][2:] == (2, 0, 0)
     listed = await stage.bob.use(stage.lounge, "history")
-    assert listed.content.count("Won against Former player") == 2
+    assert listed.content.count("Beat Former player") == 2
     shown = await stage.bob.use(stage.lounge, "replay", match="1")
     assert "Former player against" in shown.content
     given = await stage.bob.click(shown.message, "As text")
@@ -114,7 +114,7 @@ async def test_who_asks_twice_is_forgotten(stage):
     asked = await stage.bob.click(board, "Rematch")
     assert "with “Former player”, so there is nobody to ask" in asked.content
     offered = await stage.bob.suggestions(stage.lounge, "replay", "match", "")
-    assert offered[0]["name"] == "Won against Former player · match 2"
+    assert offered[0]["name"] == "Beat Former player · match 2"
 
 
 async def test_who_is_forgotten_before_both_have_moved_calls_the_match_off(stage):
@@ -123,7 +123,7 @@ async def test_who_is_forgotten_before_both_have_moved_calls_the_match_off(stage
     await forget_me(stage, stage.bob)
     assert stage.row("SELECT state, ending, winner FROM matches") == ("over", "called-off", None)
     end = await stage.board(channel)
-    told = f"{stage.ann.mention}, Former player called match 1 off.\nIt is over, and counts for nobody."
+    told = f"{stage.ann.mention}, Former player called match 1 off.\nIt's over, and it doesn't count."
     assert end.content == told
     assert "no finished match" not in (await stage.ann.use(channel, "history")).content
     assert standings(stage) == {}
@@ -135,7 +135,7 @@ async def test_who_was_forgotten_can_come_back_as_somebody_new(stage):
     await finish(stage, channel)
     await forget_me(stage, stage.ann)
     assert "no finished match yet" in (await stage.ann.use(stage.lounge, "history")).content
-    assert "keeps to themselves" in (await stage.ann.use(stage.lounge, "replay", match="1")).content
+    assert "keeps their matches private" in (await stage.ann.use(stage.lounge, "replay", match="1")).content
     await stage.begin()
     assert stage.row("SELECT orange_id FROM matches WHERE id = 2") == (3,)
 
@@ -148,7 +148,7 @@ async def test_the_other_answer_keeps_everything(stage):
     await stage.ann.click(asked.message, "Yes, forget me")
     assert labels_of(asked.message) == ["No, keep everything", "Forget me for good"], "a double tap keeps"
     await stage.ann.click(asked.message, "No, keep everything")
-    assert asked.message.content == "Good: everything stays as it is."
+    assert asked.message.content == "OK, everything stays as it is."
     assert stage.kept() == before
 
 
@@ -158,7 +158,7 @@ async def test_a_broken_match_is_set_aside_and_holds_nothing_up(stage, caplog):
     await stage.begin()
     stage.write("UPDATE turns SET notation = 'K@e6' WHERE number = 2")
     message = await forget_me(stage, stage.ann)
-    assert message.content.startswith("You are forgotten.")
+    assert message.content.startswith("I've forgotten you.")
     assert stage.rows("SELECT state, ending FROM matches ORDER BY id") == [
         ("quarantined", None),
         ("over", "called-off"),
@@ -253,7 +253,7 @@ async def test_who_keeps_off_the_ladders_is_seen_by_nobody_else(stage):
     assert stage.bob.mention not in table.content
     assert stage.ann.mention in table.content
     own = await finished(stage, await stage.bob.use(stage.lounge, "leaderboard"))
-    assert "You keep off, so only you see this: **1662** ± 290 · 1–0–0" in own.content
+    assert "You're hidden from leaderboards, so only you see this: **1662** ± 290 · 1–0–0" in own.content
     refused = await stage.ann.use(stage.lounge, "profile", member=stage.bob)
     assert "They keep their profile to themselves" in refused.content
     mine = await stage.bob.use(stage.lounge, "profile")
@@ -281,7 +281,7 @@ async def test_one_export_of_a_persons_is_made_at_a_time(stage, monkeypatch):
     first = await stage.ann.click(opened[0], "Export")
     try:
         refused = await stage.ann.click(opened[0], "Export")
-        assert refused.content.startswith("I am still putting your data together.")
+        assert refused.content.startswith("I'm still putting your data together.")
         other = await stage.bob.click(opened[1], "Export")
         assert other.content == ""
     finally:

@@ -50,7 +50,7 @@ async def test_a_profile_tells_record_streak_and_numbers(stage):
         "**Boop**: 1–1–0 (🟠 1–1–0 · 🟦 0–0–0) · rating **1567** ± 260 here",
         "**Ghost boop**: 0–1–0 (🟠 0–1–0 · 🟪 0–0–0)",
         "🎓 1 kitten has grown up",
-        "💨 2 of other people's pieces booped off the bed",
+        "💨 2 opposing pieces booped off the bed",
     ]
     described = answer.message.attachments[0].description
     assert described.startswith(
@@ -68,7 +68,7 @@ async def test_what_two_have_played_is_told_from_the_chair_of_the_one_who_asks(s
     await matches_given_up(stage)
     answer = await stage.bob.use(stage.lounge, "profile", member=stage.ann)
     assert "🤝 Against you: 1 won, 2 lost, 0 drawn" in answer.content
-    shared = await stage.bob.click(answer.message, "Show everybody")
+    shared = await stage.bob.click(answer.message, "Show everyone")
     assert not shared.ephemeral
     assert shared.message.pings == []
     assert "🤝" not in shared.content
@@ -128,7 +128,7 @@ async def test_elsewhere_profiles_are_of_those_one_has_played(stage, kind):
     place = elsewhere(stage, kind, stage.ann, stage.bob)
     told = await stage.ann.use(place, "profile", member=stage.bob)
     assert told.content.startswith(f"🐾 **{stage.bob.mention}**")
-    shared = await stage.ann.click(told.message, "Show everybody")
+    shared = await stage.ann.click(told.message, "Show everyone")
     assert shared.content.startswith(f"🐾 **{stage.bob.mention}**")
     assert not shared.ephemeral
     place = elsewhere(stage, kind, stage.cleo)
@@ -147,7 +147,7 @@ async def test_in_a_server_without_the_bot_a_member_is_shown_to_the_one_who_asks
     assert told.content.startswith(f"🐾 **{stage.bob.mention}**")
     assert labels_of(told.message) == [], "the bot could not tell later who is here"
     mine = await stage.bob.use(place, "profile")
-    assert labels_of(mine.message) == ["Show everybody"]
+    assert labels_of(mine.message) == ["Show everyone"]
 
 
 @pytest.mark.long
@@ -193,9 +193,9 @@ async def test_the_card_of_somebody_who_was_forgotten_tells_nothing_untrue(stage
     alone = stage.server.world.direct_channel(stage.bob.user)
     there = await stage.bob.use(alone, "profile", member=stage.ann)
     await forget_me(stage, stage.ann)
-    told = await stage.bob.click(card.message, "Show everybody")
-    assert told.content.startswith("I keep no finished match of theirs. ")
-    told = await stage.bob.click(there.message, "Show everybody")
+    told = await stage.bob.click(card.message, "Show everyone")
+    assert told.content.startswith("They haven't finished a match yet. Challenge them with ")
+    told = await stage.bob.click(there.message, "Show everyone")
     assert told.content.startswith("That person isn't here, and I keep no match between you two.")
 
 
@@ -247,7 +247,7 @@ async def test_a_match_whose_turns_cannot_be_replayed_is_set_aside_as_it_ends(st
     await stage.ann.click(answer.message, "Give up")
     await stage.settle()
     assert stage.row("SELECT state FROM matches") == ("quarantined",)
-    assert "contradicts itself" in stage.ann.sees(channel)[-1].content
+    assert "doesn't add up" in stage.ann.sees(channel)[-1].content
     assert counted(stage) == {table: [] for table in COUNTED}
     caplog.clear()
 
@@ -270,17 +270,17 @@ async def test_three_pictures_a_minute_are_shown_to_everybody_in_a_channel(stage
     await matches_given_up(stage)
     cards = [(await person.use(stage.lounge, "profile")).message for person in (stage.ann, stage.bob)]
     shown = [
-        await person.click(card, "Show everybody")
+        await person.click(card, "Show everyone")
         for _ in range(5)
         for person, card in zip((stage.ann, stage.bob), cards, strict=True)
     ]
     assert [answer.ephemeral for answer in shown] == 3 * [False] + 7 * [True]
-    assert shown[-1].content == "This channel has seen enough pictures for one minute. Try again in a moment."
+    assert shown[-1].content == "This channel has had enough pictures for one minute. Try again in a moment."
     # Another channel has its own, and a minute later it goes on.
     elsewhere = await stage.ann.use(stage.garden, "profile")
-    assert not (await stage.ann.click(elsewhere.message, "Show everybody")).ephemeral
+    assert not (await stage.ann.click(elsewhere.message, "Show everyone")).ephemeral
     stage.clock.moved += timedelta(seconds=61)
-    assert not (await stage.bob.click(cards[1], "Show everybody")).ephemeral
+    assert not (await stage.bob.click(cards[1], "Show everyone")).ephemeral
 
 
 @pytest.mark.long

@@ -36,7 +36,7 @@ async def test_the_task_is_shown_in_private_with_a_picture_in_words_too(stage):
     answer = await given(stage, stage.ann, "kittens", 2)
     assert answer.ephemeral
     asked = puzzle_of(latest(stage))
-    assert f"Only one turn wins by force in {asked.turns} turns of your own" in answer.content
+    assert f"Only one turn forces a win in {asked.turns} turns of yours" in answer.content
     assert "Three tries." in answer.content
     [picture] = answer.message.attachments
     assert Image.open(io.BytesIO(picture.content)).size == (1024, 848)
@@ -54,11 +54,11 @@ async def test_it_is_solved_against_the_best_defence(stage, edition, length):
     answer = await take(stage.ann, answer.message, right_turn(latest(stage)))
     asked = puzzle_of(latest(stage))
     right, best = named(asked, solution), named(asked, solution, defence)
-    assert answer.content.startswith(f"✅ Right: {right}! The best answer: {best}.")
+    assert answer.content.startswith(f"✅ Right: {right}! Their best reply: {best}.")
     assert latest(stage)["state"] == "open"
     answer = await solve(stage, stage.ann, answer)
-    assert "🎉 Solved, at the first try!" in answer.content
-    assert f"The turn was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
+    assert "🎉 Solved, on the first try!" in answer.content
+    assert f"It was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
     assert "whatever the answer, a win is left." in answer.content
     assert labels_of(answer.message) == ["Next puzzle", "Show me", "Daily puzzle"]
     assert (latest(stage)["state"], latest(stage)["misses"]) == ("solved", 0)
@@ -74,7 +74,7 @@ async def test_somebody_begins_with_one_turn_and_then_gets_what_is_near(stage):
             assert asked.turns == 1
             assert asked.goal is not Goal.HOLD
         answer = await solve(stage, stage.ann, answer)
-        assert "🎉 Solved, at the first try!" in answer.content
+        assert "🎉 Solved, on the first try!" in answer.content
         answer = await stage.ann.click(answer.message, "Next puzzle")
     numbers = [attempt["number"] for attempt in attempts(stage)]
     assert len(set(numbers)) == 7
@@ -105,12 +105,12 @@ def in_one_turn(edition, goal):
 @in_turn(
     ("edition", "goal", "asked", "told"),
     [
-        (Edition.CLASSIC, Goal.WIN, "Only one turn wins at once. Which?", "Three cats in a line: "),
+        (Edition.CLASSIC, Goal.WIN, "Only one turn wins right away. Which?", "Three cats in a line: "),
         (
             *(Edition.CLASSIC, Goal.GROW),
             *("Only one turn lets three of your kittens grow up. Which?", "It lets 3 kittens grow up."),
         ),
-        (Edition.KITTENS, Goal.WIN, "Only one turn wins at once. Which?", "Three kittens in a line: "),
+        (Edition.KITTENS, Goal.WIN, "Only one turn wins right away. Which?", "Three kittens in a line: "),
         (
             *(Edition.GHOST, Goal.GROW),
             *("Only one turn lets three of your kittens grow up. Which?", "It lets 3 kittens grow up."),
@@ -135,9 +135,9 @@ async def test_a_puzzle_in_one_turn(stage, edition, goal, asked, told):
     ):
         assert not re.search("wins|grow", said.replace(asked, "")), "that would tell the solution"
     answer = await stage.ann.click(picked, "Boop it!")
-    assert "🎉 Solved, at the second try!" in answer.content
+    assert "🎉 Solved, on the second try!" in answer.content
     solution = puzzle_of(latest(stage)).solution
-    assert f"The turn was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
+    assert f"It was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
     assert told in answer.content
     assert "a win is left" not in answer.content
     assert (latest(stage)["state"], latest(stage)["played"]) == ("solved", str(solution))
@@ -152,21 +152,21 @@ async def test_a_defence_and_what_it_does_to_ones_rating(stage):
     stage.write(f"UPDATE puzzle_attempts SET number = {number} WHERE state = 'open'")  # noqa: S608
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     assert f"🧩 **Defence {number - 20_000}** · " in answer.content
-    assert "Only one turn holds: after any other, the other side wins with its next. Which?" in answer.content
+    assert "Only one turn holds: after any other, the other side wins next. Which?" in answer.content
     answer = await take(stage.ann, answer.message, wrong_turn(latest(stage)))
     assert re.search(r"Not this one: .*\. The other side would then win on [a-f][1-6]", answer.content)
     assert "puzzle rating" not in answer.content, "it is told in the end"
     answer = await take(stage.ann, answer.message, right_turn(latest(stage)))
-    assert "🎉 Solved, at the second try!" in answer.content
+    assert "🎉 Solved, on the second try!" in answer.content
     assert "It stops a win on " in answer.content
-    assert "After any other turn, the other side would win with its next." in answer.content
+    assert "After any other turn, the other side wins next." in answer.content
     assert re.search(
-        r"still being found: about \*\*1[34]\d\d\*\* · this puzzle's: 1\d{3}\. Only a first try without a hint",
+        r"finding your puzzle rating: about \*\*1[34]\d\d\*\* · this puzzle: 1\d{3}\. Only a first try without a hint",
         answer.content,
     )
     answer = await stage.ann.click(answer.message, "Next puzzle")
     answer = await solve(stage, stage.ann, answer)
-    assert re.search(r"about \*\*1[345]\d\d\*\* · this puzzle's: 1\d{3}\.$", answer.content, re.MULTILINE)
+    assert re.search(r"about \*\*1[345]\d\d\*\* · this puzzle: 1\d{3}\.$", answer.content, re.MULTILINE)
     kept = (await exported(stage, stage.ann))["puzzle_rating"]
     assert [each["solved"] for each in kept["first_tries"]] == [False, True]
     assert kept["tries"] == 2
@@ -175,10 +175,10 @@ async def test_a_defence_and_what_it_does_to_ones_rating(stage):
 async def test_a_puzzle_in_one_turn_can_be_told_and_has_a_hint(stage):
     answer = await given(stage, stage.ann, "classic", 1)
     answer = await stage.ann.click(answer.message, "Hint")
-    assert "💡 It is a " in answer.content
+    assert "💡 It's a " in answer.content
     answer = await stage.ann.click(answer.message, "Tell me")
     asked = puzzle_of(latest(stage))
-    assert f"The turn was: **{named(asked, asked.solution)}**." in answer.content
+    assert f"It was: **{named(asked, asked.solution)}**." in answer.content
 
 
 async def test_a_turn_that_wins_too_but_later_is_told_so_and_costs_a_try(stage):
@@ -193,7 +193,7 @@ async def test_a_turn_that_wins_too_but_later_is_told_so_and_costs_a_try(stage):
     asked = puzzle_of(latest(stage))
     slower = next(turn for turn in asked.later if not turn.graduation)
     answer = await take(stage.ann, answer.message, slower)
-    assert f"That wins too, but later: {named(asked, slower)}. Another turn is quicker." in answer.content
+    assert f"That wins too, but later: {named(asked, slower)}. There's a quicker one." in answer.content
     assert "Two tries left." in answer.content
 
 
@@ -235,25 +235,25 @@ async def test_three_tries(stage):
     assert answer.content.startswith(told)
     assert "Solved" not in answer.content
     asked = puzzle_of(latest(stage))
-    assert f"The turn was: **{named(asked, asked.solution)}**." in answer.content
+    assert f"It was: **{named(asked, asked.solution)}**." in answer.content
     assert latest(stage)["state"] == "failed"
 
 
 async def test_the_hint_says_where_and_costs_no_try(stage):
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     answer = await stage.ann.click(answer.message, "Hint")
-    assert "💡 It is a kitten, in the " in answer.content
+    assert "💡 It's a kitten, in the " in answer.content
     assert "Three tries." in answer.content
     assert "Hint" not in labels_of(answer.message)
     answer = await solve(stage, stage.ann, answer)
-    assert "at the first try with the hint" in answer.content
+    assert "on the first try with the hint" in answer.content
 
 
 async def test_it_can_be_told(stage):
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     answer = await stage.ann.click(answer.message, "Tell me")
     asked = puzzle_of(latest(stage))
-    assert f"The turn was: **{named(asked, asked.solution)}**." in answer.content
+    assert f"It was: **{named(asked, asked.solution)}**." in answer.content
     assert latest(stage)["state"] == "failed"
 
 
@@ -263,7 +263,7 @@ async def test_after_a_right_turn_the_next_one_is_told_and_shown(stage):
     _, turns = played_in(latest(stage))
     asked, following = puzzle_of(latest(stage)), right_turn(latest(stage))
     answer = await stage.ann.click(answer.message, "Tell me")
-    assert f"The turn was: **{named(asked, *turns, following)}**." in answer.content
+    assert f"It was: **{named(asked, *turns, following)}**." in answer.content
     [picture] = answer.message.attachments
     assert f"kitten placed on {square_name(following.square)}" in picture.description
 
@@ -379,7 +379,7 @@ async def test_it_works_in_a_direct_message_and_where_the_bot_is_no_member(stage
     assert answer.ephemeral
     answer = await solve(stage, stage.ann, answer)
     assert "🎉 Solved" in answer.content
-    assert "Count it for this server" not in labels_of(answer.message)
+    assert "Count it here" not in labels_of(answer.message)
 
 
 @pytest.mark.long
@@ -405,7 +405,7 @@ async def test_a_press_on_a_puzzle_that_is_over(stage):
     picker = await pick(stage.ann, answer.message, wrong_turn(latest(stage)))
     stage.write("UPDATE puzzle_attempts SET state = 'solved'")
     late = await stage.ann.click(picker, "Boop it!")
-    assert late.content.startswith("You are done with that puzzle.")
+    assert late.content.startswith("You've finished that puzzle.")
     assert late.ephemeral
 
 
@@ -416,7 +416,7 @@ async def test_two_devices_at_once(stage):
     on_desk = await pick(stage.ann, desk.message, wrong)
     await take(stage.ann, phone.message, wrong)
     late = await stage.ann.click(on_desk, "Boop it!")
-    assert late.content.startswith("You have gone on with this puzzle elsewhere.")
+    assert late.content.startswith("You've played on in this puzzle elsewhere.")
     assert latest(stage)["misses"] == 1
 
 
@@ -427,7 +427,7 @@ async def test_a_press_on_somebody_elses(stage):
     (hint,) = [item for item in answer.message.items if item.get("label") == "Hint"]
     answer.message.only_for = None
     late = await stage.bob.click(answer.message, hint["custom_id"])
-    assert late.content.startswith("That puzzle is somebody else's.")
+    assert late.content.startswith("That's someone else's puzzle.")
     assert attempts(stage) == before
 
 
@@ -445,5 +445,5 @@ async def test_a_failed_one_is_not_won_by_pressing_on(stage):
     picker = await pick(stage.ann, answer.message, right_turn(latest(stage)))
     again = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     await fail(stage, stage.ann, again)
-    assert (await stage.ann.click(picker, "Boop it!")).content.startswith("You are done with that puzzle.")
+    assert (await stage.ann.click(picker, "Boop it!")).content.startswith("You've finished that puzzle.")
     assert latest(stage)["state"] == "failed"

@@ -72,9 +72,9 @@ async def test_two_people_accepting_one_open_challenge(stage):
     await stage.settle()
     assert len(stage.kept()["matches"]) == 1
     assert all(answer.message.id == waiting.id for answer in answers)
-    assert "play boop: match 1 begins just below." in stage.lounge.messages[waiting.id].content
+    assert "play boop: match 1 starts just below." in stage.lounge.messages[waiting.id].content
     told = [message for message in stage.lounge.messages.values() if message.ephemeral]
-    assert [message.content.startswith("That challenge has been answered already") for message in told] == [
+    assert [message.content.startswith("That challenge has already been answered") for message in told] == [
         True
     ]
 

@@ -54,7 +54,7 @@ async def test_a_friendly_match_and_one_put_away_count_for_nobody(stage):
 async def test_with_kittens_it_is_friendly_unless_it_says_otherwise(stage):
     label = "Kittens: for younger players; the first line of three wins"
     challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition=label)
-    assert "-# Friendly: ratings stay · 3 days a turn" in challenge.content
+    assert "-# Friendly: ratings stay as they are · 3 days a turn" in challenge.content
     await withdraw(stage.ann, challenge.message)
     channel = await stage.begin(edition=label, rated=True)
     await finish(stage, channel, KITTENS)
@@ -71,9 +71,11 @@ async def test_a_draw_is_half_a_win(stage):
 @pytest.mark.long
 async def test_the_sixth_match_of_a_pair_within_a_week_is_friendly(stage):
     for number in range(6):
-        challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, first="I begin")
+        challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, first="I start")
         assert ("five rated matches, so this one is friendly" in challenge.content) == (number == 5)
-        assert challenge.content.count("-# Friendly: ratings stay · 3 days a turn") == (number == 5)
+        assert challenge.content.count("-# Friendly: ratings stay as they are · 3 days a turn") == (
+            number == 5
+        )
         await stage.bob.click(challenge.message, "Accept")
         await stage.settle()
         await both_move(stage, stage.lounge, number + 1)

@@ -39,14 +39,16 @@ async def test_turns_that_cannot_be(stage):
 async def test_not_your_turn_and_not_your_match(stage):
     lounge = await stage.begin()
     await refused(stage, stage.bob.use(lounge, "move", turn="c3"), "It isn't your turn anywhere.")
-    await refused(stage, stage.bob.use(lounge, "move", turn="c3", match="1"), "It is <@")
-    await refused(stage, stage.cleo.use(lounge, "move", turn="c3"), "You have no match running.")
-    await refused(stage, stage.cleo.use(lounge, "move", turn="c3", match="1"), "Others play this one.")
-    await refused(stage, stage.cleo.click(await stage.board(lounge), "Boop!"), "Others play this one.")
+    await refused(stage, stage.bob.use(lounge, "move", turn="c3", match="1"), "It's <@")
+    await refused(
+        stage, stage.cleo.use(lounge, "move", turn="c3"), "You have no match running. Challenge someone with"
+    )
+    await refused(stage, stage.cleo.use(lounge, "move", turn="c3", match="1"), "That's someone else's match.")
+    await refused(stage, stage.cleo.click(await stage.board(lounge), "Boop!"), "That's someone else's match.")
     await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="99"), "I can't find that match.")
     await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="Dora"), "I can't find that match.")
     await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="9" * 40), "I can't find that match.")
-    await refused(stage, stage.cleo.use(lounge, "board"), "You have no match running.")
+    await refused(stage, stage.cleo.use(lounge, "board"), "You have no match running. Challenge someone with")
 
 
 async def test_an_old_boards_button_shows_the_board_as_it_is(stage):
@@ -66,28 +68,32 @@ async def test_challenges_that_cannot_be(stage):
     await refused(stage, ann.use(lounge, "challenge", member=ann), "You can't play against yourself.")
     await refused(stage, ann.use(lounge, "challenge", member=robot), "Bots can't hold kittens.")
     stage.cleo.leave(lounge)
-    await refused(stage, ann.use(lounge, "challenge", member=stage.cleo), "That person isn't in this server")
+    await refused(stage, ann.use(lounge, "challenge", member=stage.cleo), "That person isn't on this server")
     await ann.use(lounge, "challenge", member=stage.bob)
     await refused(stage, ann.use(lounge, "challenge", member=stage.bob), "Your challenge to <@")
     await refused(stage, stage.bob.use(lounge, "challenge", member=ann), "<@")
     await ann.use(lounge, "challenge", first="chance")
-    await refused(stage, ann.use(lounge, "challenge", first="chance"), "Your open challenge is still waiting")
+    await refused(
+        stage, ann.use(lounge, "challenge", first="chance"), "Your challenge to everyone is still open"
+    )
 
 
 async def test_challenges_answered_by_the_wrong_person_or_too_late(stage):
     waiting = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob)).message
     await refused(stage, stage.cleo.click(waiting, "Accept"), "That challenge is for <@")
     await refused(stage, stage.cleo.click(waiting, "Decline"), "That challenge is for <@")
-    await refused(stage, stage.ann.click(waiting, "Accept"), "<@")
-    own = await refused(stage, stage.ann.click(waiting, "Decline"), f"{stage.bob.mention} answers this one.")
+    await refused(stage, stage.ann.click(waiting, "Accept"), "This one is for <@")
+    own = await refused(
+        stage, stage.ann.click(waiting, "Decline"), f"This one is for {stage.bob.mention} to answer."
+    )
     before = len(stage.lounge.messages)
     await asyncio.gather(stage.bob.click(waiting, "Accept"), stage.ann.click(own.message, "Withdraw"))
     await stage.settle()
     (late,) = (message for message in list(stage.lounge.messages.values())[before:] if message.ephemeral)
-    assert late.content.startswith("That challenge has been answered already."), "exactly one of them lands"
+    assert late.content.startswith("That challenge has already been answered."), "exactly one of them lands"
     assert len(stage.kept()["matches"]) == (late.only_for is stage.ann.user)
     assert waiting.items == []
-    assert ("took this challenge back" in waiting.content) == (late.only_for is stage.bob.user)
+    assert ("withdrew this challenge" in waiting.content) == (late.only_for is stage.bob.user)
 
 
 async def test_missing_permissions_are_named_before_anything_begins(stage):
@@ -95,7 +101,7 @@ async def test_missing_permissions_are_named_before_anything_begins(stage):
     await refused(
         stage,
         stage.ann.use(stage.lounge, "challenge", member=stage.bob),
-        "I can't post boards here: I lack Attach Files.",
+        "I can't post boards here. I'm missing: Attach Files.",
     )
 
 
@@ -104,8 +110,10 @@ async def test_a_finished_match_takes_no_more_turns(stage):
     await both_move(stage, lounge)
     asked = await stage.ann.use(lounge, "resign")
     await stage.ann.click(asked.message, "Give up")
-    await refused(stage, stage.bob.use(lounge, "move", turn="c3", match="1"), "That match is over.")
-    await refused(stage, stage.bob.use(lounge, "resign", match="1"), "That match is over.")
+    await refused(
+        stage, stage.bob.use(lounge, "move", turn="c3", match="1"), "That match is over. Start another with"
+    )
+    await refused(stage, stage.bob.use(lounge, "resign", match="1"), "That match is over. Start another with")
 
 
 @pytest.mark.parametrize(
@@ -124,7 +132,7 @@ async def test_a_record_that_contradicts_itself_is_set_aside_not_guessed_at(stag
     await stage.settle()
     stage.write(damage)
     answer = await stage.bob.use(stage.lounge, "move", turn="d4", match="1")
-    assert answer.content.startswith("The record of match 1 contradicts itself")
+    assert answer.content.startswith("Match 1's record doesn't add up")
     assert stage.kept()["matches"][0][7] == "quarantined"
     again = await stage.bob.use(stage.lounge, "move", turn="d4", match="1")
     assert again.content == answer.content

@@ -28,11 +28,11 @@ async def test_a_finished_match_offers_a_rematch_with_sides_swapped(stage):
     await stage.ann.click(asked.message, "Give up")
     finished = await stage.board(stage.lounge)
     assert [item["label"] for item in finished.items] == ["Rematch", "Replay", "Film", "Review"]
-    assert (await stage.cleo.click(finished, "Rematch")).content.startswith("Others play this one.")
+    assert (await stage.cleo.click(finished, "Rematch")).content.startswith("That's someone else's match.")
     offered = await stage.bob.click(finished, "Rematch")
     assert offered.message.pings == [stage.ann.user.id]
     assert (
-        f"{stage.ann.mention}, {stage.bob.mention} asks for a rematch. {stage.bob.mention} would begin."
+        f"{stage.ann.mention}, {stage.bob.mention} would like a rematch. {stage.bob.mention} starts."
         in offered.content
     )
     again = await stage.bob.click(finished, "Rematch")
@@ -153,7 +153,7 @@ async def test_alone_with_the_bot_a_rematch_is_accepted_but_not_asked_for(stage)
     board = (await stage.bob.use(direct, "rules")).message
     board.components[0]["components"][0] |= {"custom_id": "rematch:1:3", "label": "Rematch"}
     refused = await stage.bob.click(board, "Rematch")
-    assert "Nobody but us is here" in refused.content
+    assert "It's just us here" in refused.content
     assert rematch(stage) == ([], [])
     asked = await stage.ann.click(end, "Rematch")
     begun = await stage.bob.click(board, "Rematch")
@@ -168,8 +168,8 @@ async def test_rematch_accepts_no_challenge_on_other_terms(stage):
     await resign(stage, stage.ann, 1)
     end = await stage.board(stage.lounge)
     for options in ({"rated": True}, {"rated": False, "pace": "10 minutes a turn"}):
-        other = await stage.bob.use(stage.lounge, "challenge", member=stage.ann, first="I begin", **options)
+        other = await stage.bob.use(stage.lounge, "challenge", member=stage.ann, first="I start", **options)
         told = await stage.ann.click(end, "Rematch")
-        assert "has challenged you here already" in told.content
+        assert "has already challenged you here" in told.content
         await withdraw(stage.bob, other.message)
     assert rematch(stage)[0] == []

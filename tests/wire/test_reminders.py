@@ -28,7 +28,7 @@ async def test_one_reminder_when_a_third_is_left_and_then_none(stage, pace, time
     await pass_time(stage, time * 0.1)
     (reminder,) = notices(channel)
     assert reminder.content.startswith(
-        f"{stage.ann.mention}, {stage.bob.mention} waits for your turn in match 1."
+        f"{stage.ann.mention}, {stage.bob.mention} is waiting for your turn in match 1."
     )
     assert reminder.pings == [stage.ann.user.id]
     await pass_time(stage, time * 0.2)
@@ -41,7 +41,7 @@ async def test_one_reminder_when_a_third_is_left_and_then_none(stage, pace, time
     assert [m.pings for m in notices(channel)] == [[stage.bob.user.id]]
 
 
-@pytest.mark.parametrize("where", ["By direct message", "In the match's channel", "Not at all"])
+@pytest.mark.parametrize("where", ["By direct message", "In the match's channel", "Nowhere"])
 async def test_each_is_reminded_where_they_like(stage, where):
     settings = await stage.ann.use(stage.lounge, "settings", reminders=where)
     assert settings.ephemeral
@@ -52,14 +52,14 @@ async def test_each_is_reminded_where_they_like(stage, where):
     assert (here, there) == {
         "By direct message": (0, 1),
         "In the match's channel": (1, 0),
-        "Not at all": (0, 0),
+        "Nowhere": (0, 0),
     }[where]
     await pass_time(stage, 1.1 * DAY)
     assert notices(channel)[-1].pings == [stage.bob.user.id], "that time is up is always told"
 
 
 async def test_choosing_reminders_later_brings_them(stage):
-    await stage.ann.use(stage.lounge, "settings", reminders="Not at all")
+    await stage.ann.use(stage.lounge, "settings", reminders="Nowhere")
     channel = await stage.begin()
     await stage.ann.use(stage.lounge, "settings", reminders="In the match's channel")
     await pass_time(stage, 2.1 * DAY)
@@ -88,15 +88,15 @@ async def test_a_reminder_goes_to_direct_messages_where_the_channel_is_gone(stag
     await stage.server.delete(channel)
     await pass_time(stage, 2.1 * DAY)
     direct = stage.server.world.direct_channel(stage.ann.user)
-    assert kinds_of(notices(direct)) == ["waits for your turn"]
+    assert kinds_of(notices(direct)) == ["is waiting for your turn"]
     await pass_time(stage, DAY)
     direct = stage.server.world.direct_channel(stage.bob.user)
     (up,) = notices(direct)
-    await stage.bob.click(up, "Give a day more")
+    await stage.bob.click(up, "Give another day")
     # The channel is gone, so the line is tried again and again.
-    await stage.until(lambda: any("kept safe" in message.content for message in stage.bob.sees(direct)))
+    await stage.until(lambda: any("Done and saved" in message.content for message in stage.bob.sees(direct)))
     moved = await stage.ann.use(stage.lounge, "board")
-    assert "lives here now" in (moved.content + (await stage.board(stage.lounge)).content)
+    assert "has moved here" in (moved.content + (await stage.board(stage.lounge)).content)
 
 
 async def test_a_reminder_wakes_an_archived_thread(stage):
@@ -146,7 +146,7 @@ async def test_one_players_lost_account_does_not_make_the_other_hear_it_for_ever
     await pass_time(stage, 31 * DAY)
     assert state(stage) == ("over", "abandoned", None)
     told = list(direct.messages.values())[-1].content
-    assert "nobody went on" in told, "told where no board could go"
+    assert "was abandoned" in told, "told where no board could go"
 
 
 async def test_quiet_hours_are_kept(stage):
@@ -171,7 +171,7 @@ async def test_quiet_hours_chosen_later_move_what_is_set(stage):
 
 async def test_quiet_hours_need_both_ends(stage):
     refused = await stage.ann.use(stage.lounge, "settings", quiet_from=22)
-    assert "say both" in refused.content
+    assert "give both" in refused.content
     assert stage.row("SELECT count(*) FROM preferences") == (0,)
 
 
@@ -204,7 +204,7 @@ async def test_a_clock_set_back_brings_nothing_twice(stage):
     await pass_time(stage, 2 * DAY)
     assert len(notices(channel)) == 1
     await pass_time(stage, DAY)
-    assert kinds_of(notices(channel)) == ["waits for your turn", "time is up"]
+    assert kinds_of(notices(channel)) == ["is waiting for your turn", "out of time"]
 
 
 @pytest.mark.long

@@ -39,7 +39,7 @@ async def test_a_record_that_anybody_brings_is_stepped_through(stage):
     shown = await bring(stage, a_record(Orange="**Ann** @everyone", Gray=""))
     assert shown.ephemeral
     title, told = shown.content.splitlines()
-    assert title == "🎞️ A record: Ann everyone against Tuxedo · boop · turn 16 of 16"
+    assert title == "🎞️ A saved match: Ann everyone vs Tuxedo · boop · turn 16 of 16"
     assert told.startswith("Tuxedo's cat on e4 boops 1 off the bed.")
     assert [file.filename for file in shown.attachments] == ["record.txt", "board.png"]
     assert "Tuxedo wins with c2, d3, e4." in shown.attachments[1].description
@@ -61,7 +61,7 @@ async def test_a_record_that_anybody_brings_is_stepped_through(stage):
     ("text", "answer"),
     [
         (" \n", "That file is empty."),
-        ("Orange: Ann", "Line 1: before the turns a line has to say the edition"),
+        ("Orange: Ann", "Line 1: before the turns there must be a line with the edition"),
         ("Edition: classic\n\n2. K@c3", "Line 3: I expected turn 1 there, not `2. K@c3`"),
         ("Edition: classic\n\n1. hello", "Line 3: I can't read `hello` as a turn"),
         ("Edition: classic\n\n1. K@c3\n2. K@c3", "Line 4, `K@c3`: That square is taken."),
@@ -69,7 +69,7 @@ async def test_a_record_that_anybody_brings_is_stepped_through(stage):
         ("Edition: klassik", "Line 1: I don't know the edition `klassik`. Write `classic`"),
         ("Edition: classic\n1. `x` <@1>", "I can't read `x <@1>` as a turn"),
         (b"\xff\xfe\x00", "That file isn't text."),
-        ("x" * (64 * 1024 + 1), "That file is too large to be a record: 64 KiB are the most."),
+        ("x" * (64 * 1024 + 1), "That file is too large for a saved match: 64 KiB at most."),
     ],
 )
 async def test_a_bad_file_gets_the_line_and_the_reason(stage, text, answer):
@@ -101,7 +101,7 @@ async def test_the_record_of_a_replay_can_be_gone(stage):
     del shown.attachments[0]
     await stage.cleo.click(shown, "First")
     await stage.settle()
-    assert "The file of this replay is gone" in stage.cleo.sees(stage.lounge)[-1].content
+    assert "I no longer have this file" in stage.cleo.sees(stage.lounge)[-1].content
 
 
 def frames(data):
@@ -135,12 +135,12 @@ async def test_a_match_is_made_into_a_film_and_shown_to_everybody(stage, monkeyp
         "Ann (1338) against Bob (1662): the whole game, 16 turns long, as a film. At its end: "
     )
     assert "Bob wins with c2, d3, e4." in film.attachments[0].description
-    assert labels_of(film) == ["Show everybody", "Highlights"]
+    assert labels_of(film) == ["Show everyone", "Highlights"]
     assert len(film.attachments[0].content) < 8 * 2**20
     standing = [picture for duration, picture in frames(film.attachments[0].content) if duration >= 700]
     assert len(standing) == 17, "the start, and the board after each turn"
     drawn = len(stage.bot.context.films._kept)
-    shared = await finished(stage, await stage.ann.click(film, "Show everybody"))
+    shared = await finished(stage, await stage.ann.click(film, "Show everyone"))
     await stage.until(lambda: shared.attachments)
     assert not shared.ephemeral
     assert shared.pings == []
@@ -154,9 +154,9 @@ async def test_a_record_is_made_into_a_film_that_carries_it(stage):
     answer = await stage.cleo.click(shown, "Film")
     await stage.until(lambda: answer.message.attachments)
     await stage.settle()
-    assert answer.content == "🎬 Ann against Bob, from the first turn to the last."
+    assert answer.content == "🎬 Ann against Bob, from first turn to last."
     assert [file.filename for file in answer.message.attachments] == ["record.txt", "boop.gif"]
-    shared = await stage.cleo.click(answer.message, "Show everybody")
+    shared = await stage.cleo.click(answer.message, "Show everyone")
     await stage.until(lambda: len(shared.message.attachments) == 2)
     await stage.settle()
 
@@ -172,13 +172,13 @@ async def test_highlights_are_the_last_turns_and_can_be_shown_to_everybody(stage
     await stage.until(lambda: len(answer.message.attachments) == 2)
     await stage.settle()
     short = answer.message
-    assert short.content == "✨ Ann against Bob, the last turns."
+    assert short.content == "✨ Ann vs Bob, the last turns."
     assert short.attachments[1].description.startswith(
         "Ann against Bob: the last turns (12, 13, 14, 15, 16), as a short film. At its end: "
     )
     assert seconds(short.attachments[1].content) < 10
-    assert labels_of(short) == ["Show everybody"]
-    shared = await finished(stage, await stage.cleo.click(short, "Show everybody"))
+    assert labels_of(short) == ["Show everyone"]
+    shared = await finished(stage, await stage.cleo.click(short, "Show everyone"))
     await stage.until(lambda: len(shared.attachments) == 2)
     await stage.settle()
     assert not shared.ephemeral
@@ -265,7 +265,7 @@ async def test_a_match_broken_in_an_early_turn_is_set_aside(stage, caplog):
     shown = (await stage.ann.use(channel, "replay", match="1")).message
     stage.write("UPDATE turns SET notation = 'K@e6' WHERE number = 2")
     answer = await stage.ann.click(shown, "As text")
-    assert "contradicts itself" in answer.content
+    assert "doesn't add up" in answer.content
     assert stage.row("SELECT state FROM matches") == ("quarantined",)
     caplog.clear()
 
@@ -286,7 +286,7 @@ async def test_the_end_of_a_match_that_was_given_up_is_told_and_drawn(stage):
     await resign(stage, stage.ann, 1)
     shown = (await stage.ann.use(channel, "replay", match="1")).message
     assert shown.content.endswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention} gave up.")
-    told = "The match is over: Bob has won, because Ann gave up."
+    told = "The match is over: Bob won, because Ann gave up."
     assert shown.attachments[0].description.endswith(told)
     assert (await stage.board(channel)).attachments[0].description.endswith(told)
     board = (await stage.board(channel)).attachments[0]
@@ -315,7 +315,7 @@ async def test_a_game_too_long_for_a_film_says_so(stage, monkeypatch):
     monkeypatch.setattr(films, "ATTACHMENT_BYTES", 2000)
     shown = await bring(stage, a_record())
     answer = await finished(stage, await stage.cleo.click(shown, "Film"))
-    assert "So many turns don't fit into one film" in answer.content
+    assert "So many turns won't fit into one film" in answer.content
 
 
 @pytest.mark.long

@@ -109,7 +109,7 @@ async def test_nobody_is_put_into_a_rematch_with_somebody_who_asked_for_it_and_l
     stage.ann.leave(stage.garden)
     refused = await stage.bob.click(end, "Rematch")
     assert refused.ephemeral
-    assert "isn't in this server any more" in refused.content
+    assert "isn't on this server any more" in refused.content
     assert stage.row("SELECT count(*) FROM matches") == (1,)
     assert challenge.content.startswith("🏆")
 
@@ -133,7 +133,7 @@ async def test_a_rematch_in_the_thread_is_announced_in_the_channel_and_gives_the
 
 async def test_a_match_against_the_bot_is_told_in_the_channel_too(stage):
     opened = await stage.ann.use(stage.garden, "challenge", member=bot(stage))
-    await stage.ann.click(opened.message, "Begin")
+    await stage.ann.click(opened.message, "Start")
     await stage.settle()
     [card] = announced(stage.garden, "against me")
     await give_up_before_both_have_moved(stage, card.thread)
@@ -201,5 +201,5 @@ async def test_a_challenge_of_somebody_who_has_left_is_not_accepted(stage):
     stage.guild.members.pop(stage.ann.user.id)
     refused = await stage.bob.click(asked, "Accept")
     assert refused.ephemeral
-    assert "isn't in this server" in refused.content
+    assert "isn't on this server" in refused.content
     assert stage.row("SELECT count(*) FROM matches") == (0,)

@@ -43,7 +43,7 @@ async def test_the_end_leads_to_a_review_in_private(stage, turns, options):
     end = await play_out(stage, turns, **options)
     shown = await review(stage, stage.ann, end)
     assert shown.ephemeral
-    assert shown.content.startswith("🔎 Match 1 looked at again")
+    assert shown.content.startswith("🔎 Match 1 reviewed")
     assert len(shown.content) < 2000
     (chart,) = shown.attachments
     assert Image.open(io.BytesIO(chart.content)).size == (900, 640)
@@ -93,7 +93,7 @@ async def test_a_match_that_is_running_has_none(stage):
     record = next(item for item in opened.message.items if item.get("label") == "As text")
     record["custom_id"] = "review:1"
     answer = await stage.ann.click(opened.message, "As text")
-    assert answer.content.startswith("That match is still going on. It can be reviewed")
+    assert answer.content.startswith("That match is still on. You can review it")
 
 
 @pytest.mark.long
@@ -103,7 +103,7 @@ async def test_somebody_elsewhere_learns_nothing(stage):
     button = next(item for item in elsewhere.items if item.get("custom_id"))
     button["custom_id"] = "review:1"
     answer = await stage.cleo.click(elsewhere, button["label"])
-    assert answer.content.startswith("Others play this one")
+    assert answer.content.startswith("That's someone else's match")
     assert kept(stage) == []
 
 
@@ -124,7 +124,7 @@ async def test_where_the_engine_does_not_run_it_says_so_and_can_be_asked_again(s
     end = await play_out(stage)
     with monkeypatch.context() as gone:
         gone.setitem(sys.modules, "wasmtime", None)
-        assert (await review(stage, stage.ann, end)).content.startswith("I can't think just now")
+        assert (await review(stage, stage.ann, end)).content.startswith("I can't think right now")
     assert kept(stage) == []
     assert (await review(stage, stage.ann, end)).content.startswith("🔎 Match 1")
 
@@ -216,13 +216,13 @@ async def test_each_moment_is_shown_and_can_be_tried_again(stage):
     kept_before = stage.kept()
     shown = (await stage.ann.click(shown, "Boop it!")).message
     await stage.until(lambda: "I'd answer: **" in shown.content)
-    assert re.search(r"Your chance then: about \d+%\. As it was played: 20%\.", shown.content)
+    assert re.search(r"Your chances then: about \d+%\. As played: 20%\.", shown.content)
     assert len(shown.attachments) == 1
     assert stage.kept() == kept_before, "nothing of it is stored"
     assert labels_of(shown) == ["Another one", "Back to the turn"]
     shown = (await stage.ann.click(shown, "Back to the turn")).message
     shown = (await stage.ann.click(shown, "Overview")).message
-    assert shown.content.startswith("🔎 Match 1 looked at again")
+    assert shown.content.startswith("🔎 Match 1 reviewed")
     assert len(shown.attachments) == 1
 
 
@@ -230,7 +230,7 @@ async def test_each_moment_is_shown_and_can_be_tried_again(stage):
 async def test_it_is_shown_to_everybody_once_both_have_seen_it(stage):
     end = await reviewed(stage)
     first = await review(stage, stage.ann, end)
-    assert "Show everybody" not in labels_of(first)
+    assert "Show everyone" not in labels_of(first)
     made_up = copy.copy(first)
     made_up.components = [
         {"type": 1, "components": [{"type": 2, "style": 2, "label": "Odd", "custom_id": "reviewshare:1"}]}
@@ -238,12 +238,12 @@ async def test_it_is_shown_to_everybody_once_both_have_seen_it(stage):
     refused = await stage.ann.click(made_up, "Odd")
     assert "hasn't looked at this review yet" in refused.content
     second = await review(stage, stage.bob, end)
-    assert labels_of(second) == ["Turn 3", "Turn 5", "Show everybody"]
-    everybody = await finished(stage, await stage.bob.click(second, "Show everybody"))
+    assert labels_of(second) == ["Turn 3", "Turn 5", "Show everyone"]
+    everybody = await finished(stage, await stage.bob.click(second, "Show everyone"))
     assert not everybody.ephemeral
     assert everybody.pings == []
     assert everybody.items == []
-    assert everybody.content.startswith("🔎 Match 1 looked at again")
+    assert everybody.content.startswith("🔎 Match 1 reviewed")
 
 
 @pytest.mark.long

@@ -28,10 +28,10 @@ async def test_ones_settings_are_told_and_changed(stage):
 @in_turn(
     ("options", "refusal"),
     [
-        ({"time_zone": "Mars/Olympus"}, "I don't know `Mars/Olympus`."),
-        ({"time_zone": "../../etc/passwd"}, "I don't know `../../etc/passwd`."),
-        ({"quiet_from": 24}, "a number from 0 to 23"),
-        ({"quiet_until": -1}, "a number from 0 to 23"),
+        ({"time_zone": "Mars/Olympus"}, "I don't know the time zone `Mars/Olympus`."),
+        ({"time_zone": "../../etc/passwd"}, "I don't know the time zone `../../etc/passwd`."),
+        ({"quiet_from": 24}, "Hours go from 0 to 23"),
+        ({"quiet_until": -1}, "Hours go from 0 to 23"),
     ],
 )
 async def test_what_is_no_setting_is_refused(stage, options, refusal):
@@ -41,7 +41,7 @@ async def test_what_is_no_setting_is_refused(stage, options, refusal):
 
 async def test_a_servers_settings_are_the_moderators(stage):
     refused = await stage.ann.use(stage.lounge, "server", threads=False)
-    assert "Only those who may manage this server" in refused.content
+    assert "Only people who can manage this server" in refused.content
     stage.guild.moderators.add(stage.ann.user.id)
     told = await stage.ann.use(
         stage.lounge,
@@ -52,7 +52,7 @@ async def test_a_servers_settings_are_the_moderators(stage):
     )
     assert told.content.startswith("✅ Saved. This server's settings now:")
     assert "• Edition: **kitten boop**" in told.content
-    assert "• Time for a turn: **1 day a turn**" in told.content
+    assert "• Time per turn: **1 day a turn**" in told.content
     assert "• A thread for each match: **off**" in told.content
     challenge = await stage.ann.use(stage.garden, "challenge", member=stage.bob)
     assert "kitten boop" in challenge.content
@@ -67,7 +67,7 @@ async def test_matches_live_only_where_moderators_let_them(stage):
     assert f"**only in <#{stage.garden.id}>**" in told.content
     refused = await stage.ann.use(stage.lounge, "challenge", member=stage.bob)
     assert refused.ephemeral
-    assert refused.content == f"Matches of this server live in <#{stage.garden.id}>. Try it there."
+    assert refused.content == f"On this server, matches are played in <#{stage.garden.id}>. Try it there."
     channel = await stage.begin(stage.garden)
     refused = await stage.ann.use(stage.lounge, "board")
     assert "Try it there" in refused.content
@@ -79,13 +79,13 @@ async def test_matches_live_only_where_moderators_let_them(stage):
 async def test_a_moderator_ends_a_match_in_their_server_only(stage):
     channel = await stage.begin()
     assert (await stage.cleo.suggestions(channel, "server", "end_match", "")) == []
-    assert "Only those" in (await stage.cleo.use(channel, "server", end_match="1")).content
+    assert "Only people" in (await stage.cleo.use(channel, "server", end_match="1")).content
     stage.guild.moderators.add(stage.cleo.user.id)
     choices = await stage.cleo.suggestions(channel, "server", "end_match", "bo")
     assert suggested(choices) == ["Ann against Bob · boop · match 1"]
     question = await stage.cleo.use(channel, "server", end_match="1")
-    assert "It would count for nobody" in question.content
-    await stage.cleo.click(question.message, "No, let it go on")
+    assert "It won't count" in question.content
+    await stage.cleo.click(question.message, "No, keep it")
     question = await stage.cleo.use(channel, "server", end_match="1")
     await stage.cleo.click(question.message, "Yes, end it")
     assert state(stage) == ("over", "cancelled", None)
@@ -95,8 +95,8 @@ async def test_a_moderator_ends_a_match_in_their_server_only(stage):
     assert "over" in (await stage.cleo.use(channel, "server", end_match="1")).content
     elsewhere = stage.server.world.add_guild("Elsewhere")
     stage.write(f"UPDATE matches SET state = 'running', guild_id = {elsewhere.id}")  # noqa: S608
-    assert "not in this server" in (await stage.cleo.use(channel, "server", end_match="1")).content
-    assert "not in this server" in (await stage.cleo.use(channel, "server", end_match="x")).content
+    assert "isn't on this server" in (await stage.cleo.use(channel, "server", end_match="1")).content
+    assert "isn't on this server" in (await stage.cleo.use(channel, "server", end_match="x")).content
 
 
 async def test_a_moderator_who_plays_ends_no_match_without_a_result(stage):
@@ -104,13 +104,13 @@ async def test_a_moderator_who_plays_ends_no_match_without_a_result(stage):
     stage.guild.moderators.update({stage.ann.user.id, stage.cleo.user.id})
     before = stage.kept()
     refused = await stage.ann.use(channel, "server", end_match="1")
-    assert refused.content.startswith("You play in match 1 yourself")
+    assert refused.content.startswith("You're playing in match 1 yourself")
     assert refused.ephemeral
     assert stage.kept() == before
     # Also where the question was asked before, and by a press on somebody else's.
     question = await stage.cleo.use(channel, "server", end_match="1")
     refused = await stage.ann.click(question.message, "Yes, end it")
-    assert refused.content.startswith("You play in match 1 yourself")
+    assert refused.content.startswith("You're playing in match 1 yourself")
     assert stage.kept() == before
     await stage.cleo.click(question.message, "Yes, end it")
     assert state(stage) == ("over", "cancelled", None)
@@ -133,7 +133,7 @@ async def test_twenty_matches_are_enough_for_anybody(stage):
     refused = await stage.ann.use(stage.lounge, "challenge", member=stage.cleo)
     assert "You have 20 matches running" in refused.content
     helped = await stage.ann.use(stage.lounge, "help")
-    refused = await stage.ann.click(helped.message, "Play with me")
+    refused = await stage.ann.click(helped.message, "Play me")
     assert "You have 20 matches running" in refused.content, "before anything is chosen"
     challenge = await stage.cleo.use(stage.lounge, "challenge", first="chance")
     refused = await stage.ann.click(challenge.message, "I'll play")
@@ -150,7 +150,7 @@ async def test_five_challenges_wait_at_most(stage):
         answer = await stage.ann.use(channel, "challenge", first="chance")
         assert not answer.ephemeral
     refused = await stage.ann.use(stage.lounge, "challenge", first="chance")
-    assert "5 challenges of yours are waiting" in refused.content
+    assert "You have 5 open challenges already" in refused.content
     await withdraw(stage.ann, answer.message)
     assert not (await stage.ann.use(stage.lounge, "challenge", first="chance")).ephemeral
 
@@ -192,7 +192,7 @@ async def test_nobody_else_gets_the_next_board(stage):
     board.components = [
         {"type": 1, "components": [{"type": 2, "label": "Next", "style": 2, "custom_id": "next:1"}]}
     ]
-    assert "Others play this one" in (await stage.cleo.click(board, "Next")).content
+    assert "That's someone else's match" in (await stage.cleo.click(board, "Next")).content
 
 
 async def test_a_long_list_of_channels_fits(stage):
@@ -208,12 +208,12 @@ async def test_ending_a_match_beside_other_options_does_both(stage):
     await stage.begin()
     stage.guild.moderators.add(stage.cleo.user.id)
     question = await stage.cleo.use(stage.lounge, "server", threads=False, end_match="1")
-    assert "It would count for nobody" in question.content
+    assert "It won't count" in question.content
     assert stage.row("SELECT threads FROM guilds") == (0,)
 
 
 async def test_a_match_that_cannot_be_ended_leaves_the_other_options_as_they_were(stage):
     stage.guild.moderators.add(stage.ann.user.id)
     refused = await stage.ann.use(stage.lounge, "server", threads=False, end_match="99")
-    assert "That match is not in this server. The list under `end_match`" in refused.content
+    assert "That match isn't on this server. Pick one from the list under `end_match`" in refused.content
     assert stage.rows("SELECT * FROM guilds") == []

@@ -41,7 +41,7 @@ def letters(stage, person):
 
 
 async def begin(stage, place):
-    challenge = await stage.ann.use(place, "challenge", member=stage.bob, first="I begin")
+    challenge = await stage.ann.use(place, "challenge", member=stage.bob, first="I start")
     assert not challenge.ephemeral, challenge.content
     await stage.bob.click(challenge.message, "Accept")
     await stage.settle()
@@ -87,13 +87,13 @@ async def test_offers_reminders_a_claim_a_rematch_and_forgetting_are_answers_and
     await pass_time(stage, 2.1 * DAY)
     await pass_time(stage, DAY)
     told = [notices(stage.server.world.direct_channel(person.user)) for person in (stage.ann, stage.bob)]
-    assert [kinds_of(each) for each in told] == [["time is up"], ["waits for your turn"]]
+    assert [kinds_of(each) for each in told] == [["out of time"], ["is waiting for your turn"]]
     more = await stage.ann.click(boards(place)[-1], "More")
     await stage.ann.click(more.message, "Claim the win")
     await stage.settle()
     assert state(stage) == ("over", "time", "o")
     end = boards(place)[-1]
-    assert end.content.startswith(f"🏆 {stage.ann.mention} wins: {stage.bob.mention}'s time was up.")
+    assert end.content.startswith(f"🏆 {stage.ann.mention} wins: {stage.bob.mention} ran out of time.")
     await stage.ann.click(end, "Rematch")
     await stage.bob.click(end, "Rematch")
     await stage.settle()
@@ -120,7 +120,7 @@ async def test_a_press_closes_a_challenge_that_has_run_out(stage, place, button)
     assert waiting.content.startswith(f"Nobody answered {stage.ann.mention}'s challenge in time.")
     told = person.sees(place)[-1]
     assert told.ephemeral
-    assert "waited too long" in told.content
+    assert "has run out" in told.content
     assert stage.rows("SELECT state FROM challenges") == [("expired",)]
 
 
@@ -131,7 +131,7 @@ async def test_a_press_closes_a_challenge_that_ended_because_somebody_was_forgot
     await stage.bob.click(waiting, "Accept")
     await stage.settle()
     assert labels_of(waiting) == []
-    assert waiting.content == "Former player took this challenge back."
+    assert waiting.content == "Former player withdrew this challenge."
 
 
 async def test_a_forged_button_closes_no_other_message(stage, place):
@@ -158,7 +158,7 @@ async def test_a_board_whose_answer_is_cut_off_is_shown_when_somebody_asks(stage
     assert trouble.happened == [fault]
     assert stage.row("SELECT turns FROM matches") == (1,)
     if fault is Fault.DROPPED:
-        assert "I can only show the board when somebody asks there: `/board match:1`." in answer.content
+        assert "I can show the board only when someone there types `/board match:1`." in answer.content
         await stage.bob.use(place, "board")
         await stage.settle()
     assert "Turn 2 " in boards(place)[-1].content
@@ -168,7 +168,7 @@ async def test_a_board_whose_answer_is_cut_off_is_shown_when_somebody_asks(stage
 async def test_a_restart_looks_for_no_board_where_the_bot_is_no_member(stage, place):
     await begin(stage, place)
     direct = stage.server.world.direct_channel(stage.ann.user)
-    assert "I am no member where it is played" in (await stage.ann.use(direct, "move", turn="c3")).content
+    assert "I'm not on that server" in (await stage.ann.use(direct, "move", turn="c3")).content
     await stage.restart_bot()
     assert "has moved on" in (await stage.bob.click(boards(place)[-1], "Boop!")).content
 
@@ -178,19 +178,19 @@ async def test_its_clock_speaks_by_direct_message(stage, place):
     await both_move(stage, place)
     await pass_time(stage, timedelta(days=2.1))
     (reminder,) = stage.server.world.direct_channel(stage.ann.user).messages.values()
-    assert "waits for your turn" in reminder.content
+    assert "is waiting for your turn" in reminder.content
     await pass_time(stage, timedelta(days=1))
     (up,) = stage.server.world.direct_channel(stage.bob.user).messages.values()
     await stage.bob.click(up, "Claim the win")
     assert state(stage) == ("over", "time", "g")
     await stage.settle()
     told = stage.bob.sees(stage.server.world.direct_channel(stage.bob.user))
-    assert any("I am no member where it is played" in message.content for message in told)
+    assert any("I'm not on that server" in message.content for message in told)
     claimed = f"{stage.bob.mention} claimed the win."
     *told_ann, end = letters(stage, stage.ann)
     assert told_ann == [claimed, claimed], "the reminder, and that her time was up"
     assert letters(stage, stage.bob) == [claimed, end]
-    assert end.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention}'s time was up.")
+    assert end.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention} ran out of time.")
 
 
 async def test_a_match_given_up_from_a_direct_message_is_told_to_both(stage, place):
@@ -220,7 +220,7 @@ async def test_a_second_challenge_where_the_bot_is_no_member(stage):
     waiting = stage.ann.sees(place)[-1]
     assert "Only <@" in (await stage.bob.click(waiting, "Withdraw")).content
     again = await stage.ann.use(place, "challenge", member=stage.bob)
-    assert "is still waiting" in again.content
+    assert "is still open" in again.content
 
 
 async def test_where_answers_are_hidden_it_says_so(stage):
@@ -231,14 +231,14 @@ async def test_where_answers_are_hidden_it_says_so(stage):
     guild.lets_apps_speak = False
     refused = await stage.ann.use(channel, "challenge", member=stage.bob)
     assert refused.ephemeral
-    assert "seen by you alone here" in refused.content
+    assert "Only you would see my answers here" in refused.content
     assert stage.row("SELECT count(*) FROM challenges") == (0,)
 
 
 async def test_alone_with_the_bot_there_is_nobody_to_challenge(stage):
     direct = stage.server.world.direct_channel(stage.ann.user)
     refused = await stage.ann.use(direct, "challenge", first="chance")
-    assert refused.content.startswith("Nobody but us is here")
+    assert refused.content.startswith("It's just us here")
     assert "You have no match running" in (await stage.ann.use(direct, "games")).content
     assert "kitten lands" in (await stage.ann.use(direct, "help")).content
 
@@ -256,7 +256,7 @@ async def test_a_match_moves_from_a_server_to_a_conversation_and_back(stage):
     await begin(stage, stage.lounge)
     talk = stage.server.world.direct_channel(stage.ann.user, stage.bob.user)
     moved = await stage.ann.use(talk, "board")
-    assert "lives here now" in moved.content
+    assert "has moved here" in moved.content
     await stage.settle()
     assert stage.row("SELECT user_installed, guild_id FROM matches") == (1, None)
     await stage.ann.use(stage.lounge, "board")
@@ -276,7 +276,7 @@ async def test_where_only_the_commands_were_added_the_link_that_adds_the_bot_is_
     told = await stage.ann.use(channel, "challenge", member=stage.bob)
     assert told.ephemeral
     assert told.content == (
-        "I am not a member of this server yet: only my commands were added, so I can't post boards. Somebody who manages the server "
+        "I'm not a member of this server yet: only my commands were added, so I can't post boards. Someone who manages the server "
         f"can [add me](<https://discord.com/oauth2/authorize?client_id={world.bot.id}&scope=bot+applications.commands"
         f"&permissions=309237746688&guild_id={guild.id}&disable_guild_select=true>)."
     )

@@ -133,14 +133,14 @@ async def test_a_board_that_may_not_be_shown_is_told_once_and_each_match_more_an
 async def test_a_quarantined_match_is_told_once_also_after_a_restart(watched, caplog):
     stage = watched.stage
     await stage.begin()
-    second = await challenge(stage, stage.ann, member=stage.cleo, first="I begin")
+    second = await challenge(stage, stage.ann, member=stage.cleo, first="I start")
     await stage.cleo.click(second.message, "Accept")
     await stage.settle()
     stage.write("UPDATE matches SET position = 'rubbish' WHERE id = 1")
     await stage.ann.use(stage.lounge, "move", turn="c3", match="1")
     await stage.until(watched.told)
     (told,) = watched.told()
-    assert told.startswith("**Match 1 is quarantined:** its record contradicts itself")
+    assert told.startswith("**Match 1 is quarantined:** its record doesn't add up")
     assert watched.health().quarantined == 1
     await watched.watch.close()
     await stage.restart_bot()

@@ -4,7 +4,7 @@ from tests.wire.taps import labels_of
 
 
 async def begin(stage, friend, **options):
-    asked = await stage.ann.use(stage.lounge, "challenge", member=friend, first="I begin", **options)
+    asked = await stage.ann.use(stage.lounge, "challenge", member=friend, first="I start", **options)
     await friend.click(asked.message, "Accept")
     await stage.settle()
 
@@ -52,7 +52,9 @@ async def test_giving_up_offering_and_showing_go_on_with_the_match_that_is_press
 async def test_nobody_else_presses_for_them(stage):
     await two(stage)
     asked = await stage.ann.use(stage.lounge, "move", turn="c3")
-    assert (await stage.cleo.click(asked.message, "Bob · boop · match 1")).content.startswith("Others play")
+    assert (await stage.cleo.click(asked.message, "Bob · boop · match 1")).content.startswith(
+        "That's someone else"
+    )
     assert stage.kept()["turns"] == []
 
 
@@ -64,7 +66,7 @@ async def test_of_more_than_five_the_list_is_named(stage):
             assert len(labels_of(asked.message)) == 5
             assert all(len(label) <= 80 for label in labels_of(asked.message))
     refused = await stage.ann.use(stage.lounge, "move", turn="c3")
-    assert refused.content.startswith("More than one match could be meant.")
+    assert refused.content.startswith("That could be more than one match.")
     assert refused.message.items == []
 
 

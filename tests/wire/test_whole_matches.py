@@ -28,7 +28,7 @@ async def test_a_match_to_three_cats_in_line(stage):
     await stage.begin()
     answer = await play(stage, THREE_CATS, (stage.ann, stage.bob))
     assert answer.content.startswith(
-        f"🏆 {stage.bob.mention} wins! Three cats in a line.\nWell played, {stage.ann.mention}.\n-# Rating: "
+        f"🏆 {stage.bob.mention} wins! Three cats in a line.\nWell played, {stage.ann.mention}!\n-# Rating: "
     )
     assert "Three cats in a line." in answer.content
     [match] = stage.kept()["matches"]
@@ -51,7 +51,7 @@ async def test_a_match_resigned_after_a_second_thought(stage):
     asked = await stage.ann.use(stage.lounge, "resign")
     assert asked.ephemeral
     kept = stage.kept()
-    assert (await stage.ann.click(asked.message, "Play on")).content == "Good, it goes on!"
+    assert (await stage.ann.click(asked.message, "Play on")).content == "Good, play on!"
     assert stage.kept() == kept
     more = await stage.ann.click(await stage.board(stage.lounge), "More")
     asked = await stage.ann.click(more.message, "Give up")
@@ -83,7 +83,7 @@ async def test_each_board_is_a_picture_told_in_words_that_pings_only_the_player_
 
 
 async def test_an_open_challenge_goes_to_whoever_accepts_first(stage):
-    answer = await stage.ann.use(stage.lounge, "challenge", first="They begin")
+    answer = await stage.ann.use(stage.lounge, "challenge", first="They start")
     assert answer.message.pings == []
     await stage.cleo.click(answer.message, "I'll play")
     first = await stage.board(stage.lounge)
@@ -96,10 +96,10 @@ async def test_the_menu_on_a_member_challenges_them(stage):
     answer = await stage.ann.fill(await stage.ann.use_on(stage.lounge, "Challenge to boop", stage.bob), {})
     assert answer.message.pings == [stage.bob.user.id]
     declined = await stage.bob.click(answer.message, "Decline")
-    assert "can't play just now" in declined.content
+    assert "can't play right now" in declined.content
     again = await stage.ann.fill(await stage.ann.use_on(stage.lounge, "Challenge to boop", stage.bob), {})
     withdrawn = await withdraw(stage.ann, again.message)
-    assert withdrawn.content == f"{stage.ann.mention} took this challenge back."
+    assert withdrawn.content == f"{stage.ann.mention} withdrew this challenge."
     await stage.settle()
     assert again.message.content == withdrawn.content
     assert again.message.items == []
@@ -146,7 +146,7 @@ async def test_autocomplete_tells_what_each_turn_does_and_then_what_to_graduate(
 
 async def test_games_are_named_by_opponent_when_there_are_several(stage):
     await stage.begin()
-    answer = await stage.ann.use(stage.lounge, "challenge", member=stage.cleo, first="I begin")
+    answer = await stage.ann.use(stage.lounge, "challenge", member=stage.cleo, first="I start")
     await stage.cleo.click(answer.message, "Accept")
     refused = await stage.ann.use(stage.lounge, "move", turn="c3")
     assert refused.content.startswith("Which match do you mean?")
@@ -214,7 +214,7 @@ async def test_a_board_can_be_read_as_text(stage):
 async def test_a_servers_moderators_may_let_its_boards_move(stage):
     await stage.begin()
     refused = await stage.ann.use(stage.lounge, "server", boards_move=True)
-    assert refused.content.startswith("Only those who may manage this server")
+    assert refused.content.startswith("Only people who can manage this server")
     stage.guild.moderators.add(stage.cleo.user.id)
     assert "Moving boards: **off**" in (await stage.cleo.use(stage.lounge, "server")).content
     assert "Moving boards: **on**" in (await stage.cleo.use(stage.lounge, "server", boards_move=True)).content

@@ -77,8 +77,8 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
             (GrowsUp((0, 1, 2)), LeavesGrowing((7,)), ThreatensGrowing((9,))),
             "It lets 3 kittens grow up. But their kittens can then grow up on b2.",
         ),
-        ((ThreatensGrowing(tuple(range(5))),), "It prepares a line that any of 5 squares would complete."),
-        ((ThreatensGrowing((1, 2), Kind.CAT),), "It prepares a line that a cat on b1 or c1 would complete."),
+        ((ThreatensGrowing(tuple(range(5))),), "It sets up a line that any of 5 squares would complete."),
+        ((ThreatensGrowing((1, 2), Kind.CAT),), "It sets up a line that a cat on b1 or c1 would complete."),
         (
             (PushesOff((0, 5)), PushesToEdge((7,)), LosesPieces(1)),
             "It pushes theirs on a1 and f1 off the bed. But one of its own falls off too.",
@@ -88,11 +88,11 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ((ScaresOff((4,)),), "It lets the ghost scare theirs on e1 off the bed."),
         (
             (FewHold(4, 29, 3), PushesToEdge((28,)), Middle()),
-            "All but 4 of the 29 free squares let them force a win within 3 turns; this is one that doesn't. It pushes theirs on e5 to the edge, one boop from falling off.",
+            "Only 4 of the 29 free squares stop them forcing a win within 3 turns; this is one of them. It pushes theirs on e5 to the edge, one boop from falling off.",
         ),
-        ((FewHold(1, 29, 1),), "All but one of the 29 free squares let them win with their next turn; this is the one that doesn't."),
+        ((FewHold(1, 29, 1),), "Only 1 of the 29 free squares stops them winning next turn; this is the one."),
         ((Beside(2), Middle()), "It takes the middle, three boops from any edge, and stands beside 2 of its own."),
-        ((), "No single reason stands out."),
+        ((), "No one big reason: of everything I tried, it worked out best."),
         (
             (TheyThreaten((0,)), StopsWin((0,)), Middle(), Tempting(Turn(Kind.KITTEN, 14), LeavesWin((0, 1)))),
             "They threaten to win on a1. It stops the threat. Not c3: they would win on a1 or b1.",
@@ -103,7 +103,7 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ),
         (
             (LosesIn(1), TheyThreaten((0, 1)), LeavesWin((1,))),
-            "They threaten to win on a1 or b1. Nothing stops that any more: whatever is played, they win.",
+            "They threaten to win on a1 or b1. Nothing stops that any more: whatever you play, they win.",
         ),
         ((PushesToEdge((7,)), Middle(), AsGood(12)), "Many turns look as good here."),
         ((PushesToEdge((7,)), AsGood(4)), "It pushes theirs on b2 to the edge, one boop from falling off. A few squares look about as good."),
@@ -125,23 +125,23 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
             (Middle(), Tempting(Turn(Kind.KITTEN, 14), RunsInto(Turn(Kind.CAT, 20), PushesOff((5,))))),
             "It takes the middle, three boops from any edge. Not c3: they would answer c4, and send yours on f1 off the bed.",
         ),
-        ((LeavesGrowing((7,), anyway=True), GrowsUp((0,)), Behind()), "It lets a kitten grow up. But their kittens can then grow up on b2, whatever you play. You are behind here."),
+        ((LeavesGrowing((7,), anyway=True), GrowsUp((0,)), Behind()), "It lets a kitten grow up. But their kittens can then grow up on b2, whatever you play. You're behind here."),
         (
             (Middle(), AsGood(1), FollowUp(Turn(Kind.KITTEN, 20), Turn(Kind.KITTEN, 8), ThreatensWin((0,)))),
             "It takes the middle, three boops from any edge. No other square looks as good. If they answer c4: c2 then threatens to win on a1.",
         ),
         (
             (LosesPieces(1), LosesIn(3)),
-            "They can win within 3 turns whatever is played, but this holds out longest.",
+            "Whatever you play, they can win within 3 turns; this holds out longest.",
         ),
-        ((LeavesNothing(), Ahead()), "It leaves them no line to complete and nobody to send off. You are well ahead."),
+        ((LeavesNothing(), Ahead()), "It leaves them no line to complete and nobody to send off. You're well ahead."),
         (
             (LosesIn(1), LeavesWin((1, 2))),
-            "Nothing stops them any more: they can win with their next turn, whatever is played.",
+            "Nothing stops them any more: whatever you play, they can win next turn.",
         ),
         (
             (LosesIn(3), StopsWin((0,))),
-            "It stops their win on a1. They can win within 3 turns whatever is played, but this holds out longest.",
+            "It stops their win on a1. Whatever you play, they can win within 3 turns; this holds out longest.",
         ),
     ],
 )  # fmt: skip
@@ -159,7 +159,7 @@ def test_the_first_stage_says_where_to_look_and_not_which_turn():
 
 def test_what_speaks_against_a_turn_is_told_as_a_clause():
     assert what_against(LeavesWin((0,))) == "leaves them a win on a1"
-    assert what_against(LeavesLine((0, 1))) == "leaves a line uncompleted on a1 or b1"
+    assert what_against(LeavesLine((0, 1))) == "leaves a line unfinished on a1 or b1"
     assert what_against(WinsIn(2)) == "misses a win"
     reply = Turn(Kind.KITTEN, 1)
     told = what_against(RunsInto(reply, GrowsUp((0, 1, 2))))

@@ -11,7 +11,7 @@ ANN, BOB = Player(1, 11, "Ann"), Player(2, 12, "Bob")
 
 
 def played(*texts):
-    """The record of a classic game with these turns, and a match that Ann has won with it."""
+    """Match a classic game with these turns, and a match that Ann has won with it."""
     position, turns = Position.start(Edition.CLASSIC), []
     for text in texts:
         turns.append(position.parse_turn(text))
@@ -34,7 +34,7 @@ def test_each_moment_is_told_with_its_chances_and_a_better_turn():
         (50, 52, 40, 22, 90), (Moment(1, "K@d4"), Moment(3, "K@e5"), Moment(4, "K@b2", loses_in=3))
     )
     title, _, *moments, how = review_text(snapshot, game, review).split("\n")
-    assert title == "🔎 Match 7 looked at again: <@11> against <@12>"
+    assert title == "🔎 Match 7 reviewed: <@11> vs <@12>"
     assert how.startswith("-# The line goes up where marmalade stood better")
     told = [line for line in moments if line.startswith("**")]
     assert [line.partition(";")[2] for line in told] == [
