@@ -796,7 +796,7 @@ leaderboard-line = { $place ->
     [down] ▼ { $change }
    *[even] even
  }
-leaderboard-legend = -# Rating ± how unsure it is · won–lost–drawn · change in the last two weeks. In order of rating minus ±
+leaderboard-legend = -# Rating ± how unsure it is · won–lost–drawn · change by the latest match, shown for two weeks. In order of rating minus ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = You: place { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional = { $when ->
@@ -1000,7 +1000,7 @@ puzzle-yesterday = -# Yesterday { $count ->
     [1] {""}
    *[other] {" "}· 🔥 { $streak } days in a row here
  }
-puzzle-counted = From now on, the daily puzzles you solve in a server count for its streak. { COMMAND("settings") } undoes that.
+puzzle-counted = From now on, the daily puzzles you solve on a server count for its streak. { COMMAND("settings") } undoes that.
 button-hint = Hint
 button-show-turn = Show me the turn
 button-tell = Tell me
@@ -1011,7 +1011,7 @@ button-show-result = Show the others
 button-count = Count it here
 button-solve = Solve it
 command-settings-puzzles-on-card = Show on your profile how many puzzles you've solved, and your puzzle rating
-command-settings-puzzles-for-server = Count the daily puzzles you solve in a server for its streak
+command-settings-puzzles-for-server = Count the daily puzzles you solve on a server for its streak
 command-server-daily-puzzle = Post the daily puzzle in this channel
 profile-puzzles = 🧩 Puzzles solved: { $count }{ $rating ->
     [none] {""}
@@ -1709,7 +1709,7 @@ alert-database = **My database can't be written:** I take no turns just now, and
 alert-lost = **My database was lost while I was running:** { $why }. I have stopped, and nothing has been taken since then. What was in it is saved beside it (`.rescued`), as far as it could still be read: the log says where, and how to bring it back.
 alert-taken = **Another program has taken my database while I was running.** I have stopped, and nothing has been taken since then; all that I had taken is in the file. Please look whether a second Boop Bot uses it.
 alert-replaced = **One of my processes doesn't answer any more:** the one that led, with reminders, daily puzzles and backups. Another has taken that over, so nothing is missed. Please look whether it hangs: its players may get no answer.
-alert-newer = **There is a newer version of me:** { $version }. You decide when: what is new, and whether there is something for you to do, is in its change notes.
+alert-newer = **There's a newer version of me:** { $version }. You decide when: what is new, and whether there is something for you to do, is in its change notes.
 alert-quarantine = { $count ->
     [one] **Match { $list } is quarantined:** its record contradicts itself, so nobody can play on in it. `python -m bot check` says what is wrong; its players may begin a new one.
    *[other] **Matches { $list } are quarantined:** their records contradict themselves, so nobody can play on in them. `python -m bot check` says what is wrong; their players may begin new ones.
@@ -1976,7 +1976,7 @@ house-streak = { $days ->
     [one] 🔥 Daily puzzle streak: 1 day
    *[other] 🔥 Daily puzzle streak: { $days } days
  }
-house-alt = What's on in this server.
+house-alt = What's on here.
 house-alt-match = { $orange } plays { $gray }; { $mover } is to move.
 house-alt-open = { $who } is looking for a game.
 house-alt-quiet = An empty cushion, and two cats asleep.
