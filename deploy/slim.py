@@ -14,7 +14,9 @@ def main(installed: Path, words: Path) -> None:
     """Delete it."""
     for name in ("pip", "setuptools", "pkg_resources"):
         shutil.rmtree(installed / name, ignore_errors=True)
-    spoken = {"root", *(file.stem.replace("-", "_").partition("_")[0] for file in words.glob("*.ftl"))}
+    # A language is a file, or a folder of that name with such files.
+    tags = {file.stem for file in words.glob("*.ftl")} | {file.parent.name for file in words.glob("*/*.ftl")}
+    spoken = {"root", *(tag.partition("-")[0] for tag in tags)}
     for file in (installed / "babel" / "locale-data").glob("*.dat"):
         if file.stem.partition("_")[0] not in spoken:
             file.unlink()
