@@ -1931,7 +1931,7 @@ board-hints-of = { $player } { $count }
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Rückblick auf Partie { $match }: { $orange } gegen { $gray }
-review-moment = **{ $place }** · Zug { $turn }, { $player }: **{ $played }** – { $against }; Chance vorher { $before } %, nachher { $after } %.
+review-moment = **{ $place }** · Zug { $turn }, { $player }: **{ $played }** – { $against }; Chance vorher { $before } %, nachher { $after } %.
 review-better = └ Besser: **{ $turn }.** { $why }
 review-loses = lässt die Gegenseite in höchstens { $turns } Zügen gewinnen, egal, was kommt
 review-misses-win = verpasst einen Sieg
@@ -1955,7 +1955,7 @@ review-leaves-none = Dieser Zug lässt keinen Sieg der Gegenseite zu.
 review-nothing-against = war spielbar, aber es war mehr drin
 review-gives-away = hat die meisten Chancen verschenkt
 review-even = Kein einzelner Zug hat viel geändert. Gut gespielt, ihr beiden!
-review-kept = { $player } hat { $kept } % der Chancen behalten: { $how ->
+review-kept = { $player } hat { $kept } % der Chancen behalten: { $how ->
     [every] keine einzige ausgelassen
     [all] kaum eine ausgelassen
     [most] eine solide Partie
@@ -1964,7 +1964,7 @@ review-kept = { $player } hat { $kept } % der Chancen behalten: { $how ->
  }.
 review-praise = ⭐ Zug { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } von { $count } · Zug { $turn }, { $player }**
-moment-played = Gespielt: **{ $played }** – { $against }; Chance vorher { $before } %, nachher { $after } %.
+moment-played = Gespielt: **{ $played }** – { $against }; Chance vorher { $before } %, nachher { $after } %.
 moment-better = Besser: **{ $turn }.** { $why }
 moment-pictures = Erstes Bild: wie gespielt wurde. Zweites: der bessere Zug.
 try-where = **Noch einmal Zug { $turn }.** Wohin { $kind ->
@@ -1973,8 +1973,8 @@ try-where = **Noch einmal Zug { $turn }.** Wohin { $kind ->
  }?
 try-wins = **{ $turn }.** Damit ist es gewonnen!
 try-loses = **{ $turn }.** Damit ist der Sieg verschenkt.
-try-answer = **{ $turn }.** Ich würde antworten: **{ $reply }**. Deine Chance danach: etwa { $chance } %. So wie gespielt wurde: { $played } %.
-try-answer-wins = **{ $turn }.** Ich würde **{ $reply }** antworten und gewinnen. So wie gespielt wurde: { $played } %.
+try-answer = **{ $turn }.** Ich würde antworten: **{ $reply }**. Deine Chance danach: etwa { $chance } %. So wie gespielt wurde: { $played } %.
+try-answer-wins = **{ $turn }.** Ich würde **{ $reply }** antworten und gewinnen. So wie gespielt wurde: { $played } %.
 button-moment = Zug { $turn }
 button-moment-back = Zurück zum Zug
 button-try-it = Ausprobieren
@@ -1989,7 +1989,7 @@ review-alt = Kurve, wer besser stand, über { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
  }: Chancen von { $orange } (oben), der Rest gehört { $gray } (unten).
-review-alt-turn = Nach Zug { $turn }: { $chance } %.
+review-alt-turn = Nach Zug { $turn }: { $chance } %.
 review-alt-moment = Nummer { $place } markiert Zug { $turn }.
 review-progress = 🔎 Ich sehe mir Zug { $done } von { $turns } an …
 review-waiting = 🔎 Erst sehe ich mir Partien von anderen an; deine kommt als Nächstes oder bald …

@@ -1971,7 +1971,7 @@ board-hints-of = { $player } { $count }
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Repaso de la partida { $match }: { $orange } contra { $gray }
-review-moment = **{ $place }** · Turno { $turn }, { $player } · **{ $played }**: { $against }; probabilidad de ganar, { $before } % antes y { $after } % después.
+review-moment = **{ $place }** · Turno { $turn }, { $player } · **{ $played }**: { $against }; probabilidad de ganar, { $before } % antes y { $after } % después.
 review-better = └ Mejor: **{ $turn }.** { $why }
 review-loses = permite que el otro bando gane en { $turns } turnos como máximo, se juegue lo que se juegue
 review-misses-win = deja pasar una victoria
@@ -1992,7 +1992,7 @@ review-leaves-none = No le deja al otro bando ninguna victoria.
 review-nothing-against = era jugable, pero había algo mejor
 review-gives-away = regaló casi todas las opciones
 review-even = Ningún turno cambió mucho la partida. ¡Bien jugado por ambas partes!
-review-kept = { $player } conservó el { $kept } % de sus opciones: { $how ->
+review-kept = { $player } conservó el { $kept } % de sus opciones: { $how ->
     [every] ninguna perdida
     [all] casi ninguna perdida
     [most] una partida sólida
@@ -2001,7 +2001,7 @@ review-kept = { $player } conservó el { $kept } % de sus opciones: { $how ->
  }.
 review-praise = ⭐ Turno { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Turno { $turn }, { $player }**
-moment-played = Se jugó: **{ $played }**: { $against }; probabilidad de ganar, { $before } % antes y { $after } % después.
+moment-played = Se jugó: **{ $played }**: { $against }; probabilidad de ganar, { $before } % antes y { $after } % después.
 moment-better = Mejor: **{ $turn }.** { $why }
 moment-pictures = Primera imagen: lo que se jugó. Segunda: la jugada mejor.
 try-where = **Turno { $turn } otra vez.** ¿Dónde va { $kind ->
@@ -2010,8 +2010,8 @@ try-where = **Turno { $turn } otra vez.** ¿Dónde va { $kind ->
  }?
 try-wins = **{ $turn }.** ¡Con eso ganas!
 try-loses = **{ $turn }.** Eso regala la victoria.
-try-answer = **{ $turn }.** Yo respondería: **{ $reply }**. Tu probabilidad entonces: cerca del { $chance } %. Con lo que se jugó: { $played } %.
-try-answer-wins = **{ $turn }.** Yo respondería **{ $reply }**, y ganaría. Con lo que se jugó: { $played } %.
+try-answer = **{ $turn }.** Yo respondería: **{ $reply }**. Tu probabilidad entonces: cerca del { $chance } %. Con lo que se jugó: { $played } %.
+try-answer-wins = **{ $turn }.** Yo respondería **{ $reply }**, y ganaría. Con lo que se jugó: { $played } %.
 button-moment = Turno { $turn }
 button-moment-back = Volver al turno
 button-try-it = Probar
@@ -2026,7 +2026,7 @@ review-alt = Gráfico de quién iba mejor a lo largo de { $count ->
     [one] 1 turno
    *[other] { $count } turnos
  }: la probabilidad de { $orange } (arriba); el resto es de { $gray } (abajo).
-review-alt-turn = Tras el turno { $turn }: { $chance } %.
+review-alt-turn = Tras el turno { $turn }: { $chance } %.
 review-alt-moment = El número { $place } señala el turno { $turn }.
 review-progress = 🔎 Mirando el turno { $done } de { $turns }…
 review-waiting = 🔎 Primero van las partidas de otras personas; la tuya llega enseguida…

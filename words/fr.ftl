@@ -999,7 +999,7 @@ puzzle-how = { $misses ->
  }
 puzzle-failed = Le coup était : **{ $turn }**.
 puzzle-rating = Ta cote aux énigmes : **{ $rating }** ({ $change }) · celle de cette énigme : { $puzzle }.
-puzzle-rating-unsure = Ta cote aux énigmes se précise encore : environ **{ $rating }** · celle de cette énigme : { $puzzle }.
+puzzle-rating-unsure = Ta cote aux énigmes se précise encore : environ **{ $rating }** · celle de cette énigme : { $puzzle }.
 puzzle-rating-first = Seul un premier essai sans indice compte comme résolu.
 puzzle-idea-grows = Il fait grandir { $count ->
     [one] { $count } chaton

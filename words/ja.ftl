@@ -1818,16 +1818,16 @@ house-match = { $near ->
    *[no] • { $orange } 対 { $gray } · { $mover }の番 (<t:{ $since }:R>から) · [対戦{ $match }]({ $link })
  }
 house-more = ……ほかに{ $count }局が進行中です。
-house-open = • { $who }が対戦相手を募集中: { edition }、{ pace } · [挑戦状]({ $link })
+house-open = • { $who }が対戦相手を募集中：{ edition }、{ pace } · [挑戦状]({ $link })
 house-quiet = いまは静かです。だれか遊びませんか？
 house-leader = { $place }位 { $player } { $rating }
 house-season = 🏆 今シーズンの{ edition }: { $list }
-house-streak = 🔥 日替わりパズルの連続記録: { $days }日
+house-streak = 🔥 日替わりパズルの連続記録：{ $days }日
 house-alt = このサーバーのいまのようす。
 house-alt-match = { $orange }対{ $gray }。{ $mover }の番。
 house-alt-open = { $who }が対戦相手を募集中。
 house-alt-quiet = 空いたクッションと、眠る2匹の猫。
-house-alt-leader = 今シーズン{ $place }位: { $player }、{ $rating }。
+house-alt-leader = 今シーズン{ $place }位：{ $player }、{ $rating }。
 button-play-with = { $who }と対戦
 button-new-challenge = 挑戦状を出す
 button-leaderboard = ランキング
@@ -1842,7 +1842,7 @@ setting-clubhouse-results = { $results ->
  }
 setting-clubhouse-board = みんなの掲示板
 setting-clubhouse-season = シーズンの終わり
-setting-clubhouse-trouble = ⚠️ 投稿できません。足りない権限: { $missing }。
+setting-clubhouse-trouble = ⚠️ 投稿できません。足りない権限：{ $missing }。
 command-server-clubhouse = このチャンネルをクラブハウスにし、対戦のようすと結果を投稿します
 form-clubhouse = 対戦のようすと結果を投稿する場所。空欄にすると投稿しません
 form-results = { $results ->
@@ -1850,5 +1850,5 @@ form-results = { $results ->
     [rated] レート戦の結果
    *[none] 結果なし
  }
-form-about-house = いつも最新の1通: 対戦、挑戦状、シーズン
+form-about-house = いつも最新の1通：対戦、挑戦状、シーズン
 form-about-season = 四半期の最初の日に表彰台を
