@@ -6,6 +6,9 @@ import { element } from "./dom.js";
 import { Guide } from "./guide.js";
 import { leaveEnlarged } from "./picture.js";
 
+// A reload has closed an enlarged picture.
+await leaveEnlarged();
+
 const SEATS = [0, 1];
 const main = document.querySelector(".panes");
 const tabs = document.querySelector(".tabs");
@@ -17,7 +20,6 @@ const guide = new Guide(document.querySelector(".guide"), clients, show);
 let note = "";
 
 function open() {
-  leaveEnlarged();
   clients.push(...SEATS.map((seat) => new Client(seat, { onNews: news, say })));
   main.append(...clients.map((client) => client.root));
   show(shownSeat());

@@ -17,11 +17,17 @@ function enlarge(url, alt) {
     element("button.close", { type: "button" }, "Close"),
   );
   const close = () => shown.close();
-  shown.onclick = close;
+  let leaving = null;
+  const leave = (event) => {
+    event.preventDefault();
+    leaving ??= leaveEnlarged().then(close);
+  };
+  shown.onclick = shown.oncancel = leave;
+  // Browsers let only the first of several Escapes be prevented, but each of their keys.
+  shown.onkeydown = (event) => event.key === "Escape" && leave(event);
   shown.onclose = () => {
     window.removeEventListener("popstate", close);
     shown.remove();
-    leaveEnlarged();
   };
   // A step of the history, so that Back closes the picture and nothing else.
   history.pushState({ enlarged: true }, "");
@@ -35,6 +41,10 @@ function enlarge(url, alt) {
 }
 
 // Go back from the step that an enlarged picture is; also after a reload, which has closed it.
-export function leaveEnlarged() {
-  if (history.state?.enlarged) history.back();
+// A browser goes back some time later. Whoever takes a step before goes astray, so the caller waits.
+export async function leaveEnlarged() {
+  if (!history.state?.enlarged) return;
+  const left = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  history.back();
+  await left;
 }
