@@ -86,6 +86,8 @@ CHOOSE_BY = {
     "other-kind": Members(Kind, name),
     "near": _YES_NO,
     "pace": Members(Pace),
+    # More time is given only where a clock runs.
+    "more-time pace": Members(Pace, given=lambda pace: pace is not Pace.NONE),
     "reminders": Members(ReminderPlace),
     "results": Members(ToldResults),
     "saved": _YES_NO,

@@ -715,7 +715,7 @@ command-offer-name = { $offer ->
     [draw] Ein Unentschieden
     [takeback] Meinen letzten Zug zurücknehmen
     [pause] Eine Pause: Die Uhr steht still
-   *[time] Mehr Zeit für diesen Zug
+   *[time] Mehr Zeit für diesen Zug: noch einmal so viel
  }
 command-settings = Deine Einstellungen: Erinnerungen, Ruhezeit, Zeitzone, bewegte Bretter
 command-settings-reminders = Wo ich dich erinnere, einmal pro Zug, wenn noch ein Drittel deiner Zeit bleibt
@@ -1264,10 +1264,16 @@ notice-became = { $became ->
 
 ## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
 
+more-time = { $pace ->
+    [ten-minutes] 10 Minuten
+    [one-day] 1 Tag
+    [three-days] 3 Tage
+   *[seven-days] 7 Tage
+ }
 offer-made = { $offer ->
     [draw] { $other }, { $by } bietet ein Unentschieden an.
     [pause] { $other }, { $by } bittet um eine Pause: Die Uhr würde stillstehen.
-    [time] { $other }, { $by } bittet um mehr Zeit für diesen Zug.
+    [time] { $other }, { $by } bittet um mehr Zeit für diesen Zug: { more-time }.
     [takeback-one] { $other }, { $by } möchte Zug { $last } zurücknehmen ({ $kind ->
         [cat] Katze
        *[kitten] Kätzchen
@@ -1292,7 +1298,7 @@ offer-resumed = { $turn ->
     [yours] { $other }, { $by } lässt die Uhr wieder laufen. Du bist dran.
    *[theirs] { $other }, { $by } lässt die Uhr wieder laufen. { $by } ist dran.
  }
-offer-extended = { $other }, { $by } gibt dir mehr Zeit. Du bist dran.
+offer-extended = { $other }, { $by } gibt dir { more-time } mehr Zeit. Du bist dran.
 offer-settled = { $offer ->
     [draw] { $how ->
         [accepted] { $by } hat ein Unentschieden angeboten: angenommen von { $other }.
@@ -1329,7 +1335,7 @@ button-offer = { $offer ->
     [draw] Unentschieden anbieten
     [takeback] Um Rücknahme bitten
     [pause] Um Pause bitten
-   *[time] Um mehr Zeit bitten
+   *[time] Um { more-time } mehr bitten
  }
 button-take-back = Zug zurücknehmen
 button-accept-offer = Annehmen

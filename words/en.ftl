@@ -700,7 +700,7 @@ command-offer-name = { $offer ->
     [draw] A draw
     [takeback] Take my last turn back
     [pause] A pause: the clock stops
-   *[time] More time for this turn
+   *[time] More time for this turn: one turn's worth
  }
 command-settings = Your settings: reminders, quiet hours, time zone, moving boards
 command-settings-reminders = Where to remind you, once a turn, when a third of your time is left
@@ -1254,10 +1254,16 @@ notice-became = { $became ->
 
 ## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
 
+more-time = { $pace ->
+    [ten-minutes] 10 minutes
+    [one-day] 1 day
+    [three-days] 3 days
+   *[seven-days] 7 days
+ }
 offer-made = { $offer ->
     [draw] { $other }, { $by } offers a draw.
     [pause] { $other }, { $by } asks for a pause: the clock would stop.
-    [time] { $other }, { $by } asks for more time for this turn.
+    [time] { $other }, { $by } asks for { more-time } more for this turn.
     [takeback-one] { $other }, { $by } asks to take back turn { $last } ({ $kind ->
         [cat] cat
        *[kitten] kitten
@@ -1282,7 +1288,7 @@ offer-resumed = { $turn ->
     [yours] { $other }, { $by } started the clock. It's your turn.
    *[theirs] { $other }, { $by } started the clock. It's { $by }'s turn.
  }
-offer-extended = { $other }, { $by } gave you more time. It's your turn.
+offer-extended = { $other }, { $by } gave you { more-time } more. It's your turn.
 offer-settled = { $offer ->
     [draw] { $how ->
         [accepted] { $by } offered a draw: { $other } accepted.
@@ -1319,7 +1325,7 @@ button-offer = { $offer ->
     [draw] Offer a draw
     [takeback] Ask for my turn back
     [pause] Ask for a pause
-   *[time] Ask for more time
+   *[time] Ask for { more-time } more
  }
 button-take-back = Take my turn back
 button-accept-offer = Accept

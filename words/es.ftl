@@ -754,7 +754,7 @@ command-offer-name = { $offer ->
     [draw] Un empate
     [takeback] Deshacer mi último turno
     [pause] Una pausa: el reloj se detiene
-   *[time] Más tiempo para este turno
+   *[time] Más tiempo para este turno: otro tanto
  }
 command-settings = Tus ajustes: recordatorios, horas de silencio, zona horaria, tableros en movimiento
 command-settings-reminders = Dónde te recuerdo que te toca: una vez por turno, cuando te queda un tercio del tiempo
@@ -1312,10 +1312,16 @@ notice-became = { $became ->
 
 ## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
 
+more-time = { $pace ->
+    [ten-minutes] 10 minutos
+    [one-day] 1 día
+    [three-days] 3 días
+   *[seven-days] 7 días
+ }
 offer-made = { $offer ->
     [draw] { $other }, { $by } ofrece un empate.
     [pause] { $other }, { $by } pide una pausa: el reloj se detendría.
-    [time] { $other }, { $by } pide más tiempo para este turno.
+    [time] { $other }, { $by } pide { more-time } más para este turno.
     [takeback-one] { $other }, { $by } pide deshacer el turno { $last } ({ $kind ->
         [cat] gato
        *[kitten] gatito
@@ -1340,7 +1346,7 @@ offer-resumed = { $turn ->
     [yours] { $other }, { $by } reanudó el reloj. Te toca.
    *[theirs] { $other }, { $by } reanudó el reloj. Le toca a { $by }.
  }
-offer-extended = { $other }, { $by } te da más tiempo. Te toca.
+offer-extended = { $other }, { $by } te da { more-time } más. Te toca.
 offer-settled = { $offer ->
     [draw] { $how ->
         [accepted] { $by } ofreció un empate: { $other } aceptó.
@@ -1377,7 +1383,7 @@ button-offer = { $offer ->
     [draw] Ofrecer un empate
     [takeback] Pedir deshacer
     [pause] Pedir una pausa
-   *[time] Pedir más tiempo
+   *[time] Pedir { more-time } más
  }
 button-take-back = Deshacer mi turno
 button-accept-offer = Aceptar

@@ -754,7 +754,7 @@ command-offer-name = { $offer ->
     [draw] La partie nulle
     [takeback] Reprendre mon dernier coup
     [pause] Une pause : le chrono s’arrête
-   *[time] Plus de temps pour ce coup
+   *[time] Plus de temps pour ce coup : encore autant
  }
 command-settings = Tes réglages : rappels, heures calmes, fuseau horaire, plateaux animés
 command-settings-reminders = Où je te rappelle de jouer, une fois par coup, quand il reste un tiers de ton temps
@@ -1303,10 +1303,16 @@ notice-became = { $became ->
 
 ## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
 
+more-time = { $pace ->
+    [ten-minutes] 10 minutes
+    [one-day] 1 jour
+    [three-days] 3 jours
+   *[seven-days] 7 jours
+ }
 offer-made = { $offer ->
     [draw] { $other }, { $by } propose la nulle.
     [pause] { $other }, { $by } demande une pause : le chrono s’arrêterait.
-    [time] { $other }, { $by } demande plus de temps pour ce coup.
+    [time] { $other }, { $by } demande { more-time } de plus pour ce coup.
     [takeback-one] { $other }, { $by } demande à reprendre le coup { $last } ({ $kind ->
         [cat] chat
        *[kitten] chaton
@@ -1331,7 +1337,7 @@ offer-resumed = { $turn ->
     [yours] { $other }, { $by } a relancé le chrono. À toi de jouer.
    *[theirs] { $other }, { $by } a relancé le chrono. À { $by } de jouer.
  }
-offer-extended = { $other }, { $by } te donne plus de temps. À toi de jouer.
+offer-extended = { $other }, { $by } te donne { more-time } de plus. À toi de jouer.
 offer-settled = { $offer ->
     [draw] { $how ->
         [accepted] { $by } a proposé la nulle : { $other } accepte.
@@ -1368,7 +1374,7 @@ button-offer = { $offer ->
     [draw] Proposer la nulle
     [takeback] Demander à reprendre
     [pause] Demander une pause
-   *[time] Demander du temps
+   *[time] Demander { more-time } de plus
  }
 button-take-back = Reprendre mon coup
 button-accept-offer = Accepter

@@ -613,7 +613,7 @@ command-offer-name = { $offer ->
     [draw] 引き分け
     [takeback] 待った（自分の前の手を取り消す）
     [pause] 休止（時計を止める）
-   *[time] この手の時間の延長
+   *[time] この手の時間の延長（1手分）
  }
 command-settings = あなたの設定：お知らせ、おやすみ時間、タイムゾーン、盤面の動き
 command-settings-reminders = 残り時間が3分の1になったとき、1手に1回、どこでお知らせするか
@@ -1134,10 +1134,16 @@ notice-became = { $became ->
 
 ## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
 
+more-time = { $pace ->
+    [ten-minutes] 10分
+    [one-day] 1日
+    [three-days] 3日
+   *[seven-days] 7日
+ }
 offer-made = { $offer ->
     [draw] { $other }さん、{ $by }さんが引き分けを提案しています。
     [pause] { $other }さん、{ $by }さんが休止を希望しています。受けると時計が止まります。
-    [time] { $other }さん、{ $by }さんがこの手の時間の延長を希望しています。
+    [time] { $other }さん、{ $by }さんがこの手の時間を{ more-time }延ばしてほしいそうです。
     [takeback-one] { $other }さん、{ $by }さんから「待った」のお願いです。{ $last }手目（{ $square }の{ $kind ->
         [cat] 猫
        *[kitten] 子猫
@@ -1162,7 +1168,7 @@ offer-resumed = { $turn ->
     [yours] { $other }さん、{ $by }さんが時計を動かしました。あなたの番です。
    *[theirs] { $other }さん、{ $by }さんが時計を動かしました。{ $by }さんの番です。
  }
-offer-extended = { $other }さん、{ $by }さんが時間を延ばしてくれました。あなたの番です。
+offer-extended = { $other }さん、{ $by }さんが時間を{ more-time }延ばしてくれました。あなたの番です。
 offer-settled = { $offer ->
     [draw] { $how ->
         [accepted] { $by }さんの引き分けの提案：{ $other }さんが受けました。
@@ -1199,7 +1205,7 @@ button-offer = { $offer ->
     [draw] 引き分けを提案
     [takeback] 待ったをお願い
     [pause] 休止をお願い
-   *[time] 時間の延長をお願い
+   *[time] { more-time }の延長をお願い
  }
 button-take-back = 自分の手を取り消す
 button-accept-offer = 受ける

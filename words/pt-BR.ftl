@@ -711,7 +711,7 @@ command-offer-name = { $offer ->
     [draw] Um empate
     [takeback] Desfazer minha última jogada
     [pause] Uma pausa: o relógio fica parado
-   *[time] Mais tempo para esta jogada
+   *[time] Mais tempo para esta jogada: o de mais uma
  }
 command-settings = Suas configurações: lembretes, horas de silêncio, fuso horário, tabuleiros animados
 command-settings-reminders = Onde eu lembro você, uma vez por jogada, quando resta um terço do seu tempo
@@ -1266,10 +1266,16 @@ notice-became = { $became ->
 
 ## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
 
+more-time = { $pace ->
+    [ten-minutes] 10 minutos
+    [one-day] 1 dia
+    [three-days] 3 dias
+   *[seven-days] 7 dias
+ }
 offer-made = { $offer ->
     [draw] { $other }, { $by } propõe empate.
     [pause] { $other }, { $by } pede uma pausa: o relógio ficaria parado.
-    [time] { $other }, { $by } pede mais tempo para esta jogada.
+    [time] { $other }, { $by } pede mais { more-time } para esta jogada.
     [takeback-one] { $other }, { $by } pede para desfazer a jogada { $last } ({ $kind ->
         [cat] gato
        *[kitten] gatinho
@@ -1294,7 +1300,7 @@ offer-resumed = { $turn ->
     [yours] { $other }, { $by } ligou o relógio. É a sua vez.
    *[theirs] { $other }, { $by } ligou o relógio. É a vez de { $by }.
  }
-offer-extended = { $other }, { $by } dá mais tempo a você. É a sua vez.
+offer-extended = { $other }, { $by } dá mais { more-time } a você. É a sua vez.
 offer-settled = { $offer ->
     [draw] { $how ->
         [accepted] { $by } propôs empate: { $other } aceitou.
@@ -1331,7 +1337,7 @@ button-offer = { $offer ->
     [draw] Propor empate
     [takeback] Pedir para desfazer
     [pause] Pedir uma pausa
-   *[time] Pedir mais tempo
+   *[time] Pedir mais { more-time }
  }
 button-take-back = Desfazer jogada
 button-accept-offer = Aceitar

@@ -85,4 +85,4 @@ def notice_view(snapshot: Snapshot, kind: NoticeKind) -> discord.ui.View:
 def _label(snapshot: Snapshot, side: Side, offer: Offer) -> str:
     if offer is Offer.TAKEBACK and offers.is_free(snapshot, side):
         return say("button-take-back")
-    return say("button-offer", offer=offer)
+    return say("button-offer", offer=offer, pace=snapshot.match.pace)

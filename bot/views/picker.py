@@ -44,17 +44,17 @@ def picker_view(snapshot: Snapshot, picking: Picking, *, looked: bool = False) -
     """The picker's menus and buttons in a match, with what has been picked; ``looked``: a hint says where to look."""
     match = snapshot.match
     items = picker_items(picking, IN_MATCHES, match.id, match.delivery.board_version)
-    hint = [_hint_button(snapshot, looked=looked)] if match.hints else []
+    hint = [_hint_button(snapshot, picking.request, looked=looked)] if match.hints else []
     read = [] if picking.begun else [button(say("button-read"), "read", match.id)]
     return view_of(*items, *read, *hint)
 
 
-def _hint_button(snapshot: Snapshot, *, looked: bool) -> Button:
-    """The button for a hint, or for its second stage, which shows the turn."""
+def _hint_button(snapshot: Snapshot, request: TurnRequest, *, looked: bool) -> Button:
+    """The button for a hint, which leaves what is picked as it is; or for its second stage, which shows another turn."""
     seen = snapshot.match.id, snapshot.match.delivery.board_version
     if looked:
         return button(say("button-show-turn"), "hintturn", *seen, style=discord.ButtonStyle.primary)
-    return button(say("button-hint"), "hint", *seen)
+    return button(say("button-hint"), "hint", *seen, *words_of(request))
 
 
 def picker_items(picking: Picking, verbs: PickerVerbs, *about: Word) -> Iterator[Menu | Button]:

@@ -25,6 +25,14 @@ def extension(pace: Pace) -> timedelta:
     return min(_EXTENSION, pace.time or _EXTENSION)
 
 
+def added(match: Match) -> Pace:
+    """The time by which the turn that runs was last made longer, as the pace of which it is a turn's: an extension may be less."""
+    given, deadline = match.pace.time, match.clock.deadline
+    if given is None or (deadline and deadline - match.changed_at >= given):
+        return match.pace
+    return next(pace for pace in Pace if pace.time == extension(match.pace))
+
+
 def for_turn(match: Match, now: datetime, mover: Preferences) -> Match:
     """The match with its clock set for a new turn."""
     given, anew = match.pace.time, untimed(match)

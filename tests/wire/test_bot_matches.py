@@ -201,10 +201,10 @@ async def test_a_pause_and_more_time_are_granted_at_once(stage):
     channel = await begin(stage, stage.lounge, pace="3 days a turn")
     due = "SELECT deadline, hold FROM matches"
     before, _ = stage.row(due)
-    await offer(stage, stage.ann, "More time for this turn")
+    await offer(stage, stage.ann, "More time for this turn: one turn's worth")
     after, _ = stage.row(due)
     assert after > before
-    assert f"<@{stage.server.world.bot.id}> gave you more time" in line(channel).content
+    assert f"<@{stage.server.world.bot.id}> gave you 3 days more" in line(channel).content
     await offer(stage, stage.ann, "A pause: the clock stops")
     assert stage.row(due) == (None, "paused")
     await stage.ann.use(channel, "move", turn="c3")

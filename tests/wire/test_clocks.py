@@ -138,7 +138,7 @@ async def test_a_day_more_is_given(stage):
     await stage.bob.click(notices(channel)[-1], "Give another day")
     await stage.settle()
     given = line(channel)
-    assert given.content.startswith(f"{stage.ann.mention}, {stage.bob.mention} gave you more time.")
+    assert given.content.startswith(f"{stage.ann.mention}, {stage.bob.mention} gave you 1 day more.")
     assert given.pings == [stage.ann.user.id]
     assert given.items == []
     await pass_time(stage, 0.8 * DAY)
@@ -175,7 +175,7 @@ async def test_nor_after_what_was_granted_meanwhile(stage, meanwhile):
             _, asked = await offer(stage, stage.bob, "A pause: the clock stops")
             await stage.ann.click(asked, "Accept")
         case "more time":
-            _, asked = await offer(stage, stage.bob, "More time for this turn")
+            _, asked = await offer(stage, stage.bob, "More time for this turn: one turn's worth")
             await stage.ann.click(asked, "Accept")
         case "a day more":
             await pass_time(stage, 3.1 * DAY)

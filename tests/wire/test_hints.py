@@ -78,7 +78,10 @@ async def test_the_same_turn_asked_twice_costs_one_use_and_has_the_same_answer(s
     first = (await look(stage.ann, board)).content
     assert (await look(stage.ann, board)).content == first
     picker = await tap_square(stage.ann, await open_picker(stage.ann, board), "a1")
-    assert (await stage.ann.click(picker, "Hint")).content == first
+    again = await stage.ann.click(picker, "Hint")
+    assert again.content.startswith(first.split("\n")[0])
+    assert "kitten on a1" in again.content, "what was picked stays picked"
+    assert "Boop it!" in labels_of(again.message)
     assert uses(stage) == [(1, "o")]
 
 

@@ -24,7 +24,7 @@ async def test_weeks_of_a_match_with_everything_in_it(stage):
     await move(thread, 0)
     await pass_time(stage, 2.1 * DAY)  # Bob is reminded by direct message
     assert len(notices(stage.server.world.direct_channel(bob.user))) == 1
-    _, board = await offer(stage, bob, "More time for this turn", thread)
+    _, board = await offer(stage, bob, "More time for this turn: one turn's worth", thread)
     await ann.click(board, "Accept")
     await pass_time(stage, 3 * DAY)
     await move(thread, 1)

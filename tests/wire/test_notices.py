@@ -156,7 +156,9 @@ async def test_a_reminder_says_that_more_time_was_given_or_the_clock_stopped(sta
     channel = await stage.begin()
     await pass_time(stage, 2.1 * DAY)
     (reminder,) = notices(channel)
-    name = {"More time": "More time for this turn", "A pause": "A pause: the clock stops"}[what]
+    name = {"More time": "More time for this turn: one turn's worth", "A pause": "A pause: the clock stops"}[
+        what
+    ]
     _, asked = await offer(stage, stage.ann, name)
     assert edits(stage, reminder) == 0, "an offer settles nothing"
     await stage.bob.click(asked, "Accept")

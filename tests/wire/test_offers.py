@@ -243,15 +243,18 @@ async def test_a_turn_ends_a_pause(stage):
 
 async def test_more_time_is_asked_for_by_the_one_whose_clock_runs(stage):
     await friendly(stage)
-    refused, _ = await offer(stage, stage.bob, "More time for this turn")
+    refused, _ = await offer(stage, stage.bob, "More time for this turn: one turn's worth")
     assert "clock is running" in refused.content
-    _, board = await offer(stage, stage.ann, "More time for this turn")
+    _, board = await offer(stage, stage.ann, "More time for this turn: one turn's worth")
+    assert f"{stage.ann.mention} asks for 3 days more for this turn." in board.content
     await stage.bob.click(board, "Accept")
+    await stage.settle()
+    assert f"{stage.bob.mention} gives you 3 days more." in line(stage.lounge).content
     deadline = stage.row("SELECT deadline FROM matches")[0]
     assert deadline.startswith((stage.clock.now() + timedelta(days=6)).strftime("%Y-%m-%d"))
 
 
-@pytest.mark.parametrize("what", ["A pause: the clock stops", "More time for this turn"])
+@pytest.mark.parametrize("what", ["A pause: the clock stops", "More time for this turn: one turn's worth"])
 async def test_without_a_clock_there_is_nothing_to_stop_or_give(stage, what):
     await friendly(stage, pace="No clock")
     refused, _ = await offer(stage, stage.ann, what)

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from data import News, Offer
 from game import Side, square_name
-from services.play import offers
+from services.play import clocks, offers
 from services.play.news_kinds import NEWS, Telling
 from services.play.settled import Settled
 from services.play.snapshots import Snapshot
@@ -33,6 +33,7 @@ def _offer(snapshot: Snapshot, offer: Offer, by: Side) -> str:
     words: dict[str, str | int] = {
         "by": mention(snapshot.player(by)),
         "other": mention(snapshot.player(by.other)),
+        "pace": snapshot.match.pace.value,
     }
     if offer is not Offer.TAKEBACK:
         return say("offer-made", offer=offer, **words)
@@ -63,7 +64,7 @@ def _answer(snapshot: Snapshot) -> str:
             turn = "theirs" if snapshot.position.side is by else "yours"
             return say("offer-resumed", turn=turn, **words)
         case News.EXTENDED:
-            return say("offer-extended", **words)
+            return say("offer-extended", pace=clocks.added(match), **words)
         case News.BEGUN | News.TURN | News.TAKEN_BACK | News.OFFERED | News.WITHDREW:
             raise ValueError(f"No line tells of {match.news}: a board does, or the line of the offer itself")
         case never:

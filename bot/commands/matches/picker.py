@@ -25,10 +25,12 @@ from words.play import picker as words
 from words.turns.alt_text import names_in
 from words.turns.hints import hint_text, look_text
 
+_NOTHING_PICKED: Final = TurnRequest()
+
 
 async def open_picker(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """Ask the player to move for a square."""
-    found = await _load(interaction, Seen(match_id, version), lambda _: TurnRequest())
+    found = await _load(interaction, Seen(match_id, version), lambda _: _NOTHING_PICKED)
     await interaction.response.send_message(
         words.question(found),
         view=picker_view(found.snapshot, found.picking),
@@ -37,10 +39,15 @@ async def open_picker(interaction: Interaction, match_id: MatchId, version: Vers
     )
 
 
-async def hint(interaction: Interaction, match_id: MatchId, version: Version) -> None:
-    """Say where to look for a good turn, and what there is to do; the hint is counted once for each position."""
+async def hint(
+    interaction: Interaction, match_id: MatchId, version: Version, request: Picked = _NOTHING_PICKED
+) -> None:
+    """Say where to look for a good turn, and what there is to do; the hint is counted once for each position.
+
+    What was picked stays picked; the buttons of early releases don't name it.
+    """
     _, found = await _hint(interaction, Seen(match_id, version))
-    shown = await _load(interaction, Seen(match_id, version), lambda _: TurnRequest())
+    shown = await _load(interaction, Seen(match_id, version), lambda _: request)
     await _answer(interaction, shown, look_text(found), looked=True)
 
 
