@@ -1340,6 +1340,18 @@ button-offer = { $offer ->
 button-take-back = Zug zurücknehmen
 button-accept-offer = Annehmen
 button-decline-offer = Ablehnen
+button-accept-named = { $offer ->
+    [draw] Unentschieden annehmen
+    [takeback] Rücknahme erlauben
+    [pause] Pause annehmen
+   *[time] { more-time } mehr geben
+ }
+button-decline-named = { $offer ->
+    [draw] Unentschieden ablehnen
+    [takeback] Rücknahme ablehnen
+    [pause] Pause ablehnen
+   *[time] Mehr Zeit ablehnen
+ }
 button-withdraw-offer = Angebot zurückziehen
 button-resume = Uhr starten
 refusal-done-already = Das ist schon erledigt; mehr ist nicht zu tun.

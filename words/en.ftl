@@ -1330,7 +1330,19 @@ button-offer = { $offer ->
 button-take-back = Take my turn back
 button-accept-offer = Accept
 button-decline-offer = Decline
-button-withdraw-offer = Withdraw offer
+button-accept-named = { $offer ->
+    [draw] Accept the draw
+    [takeback] Accept the takeback
+    [pause] Accept the pause
+   *[time] Give { more-time } more
+ }
+button-decline-named = { $offer ->
+    [draw] Decline the draw
+    [takeback] Decline the takeback
+    [pause] Decline the pause
+   *[time] Give no more time
+ }
+button-withdraw-offer = Withdraw my offer
 button-resume = Start the clock
 refusal-done-already = That's already done, so there's nothing left to do.
 

@@ -1388,6 +1388,18 @@ button-offer = { $offer ->
 button-take-back = Deshacer mi turno
 button-accept-offer = Aceptar
 button-decline-offer = Rechazar
+button-accept-named = { $offer ->
+    [draw] Aceptar el empate
+    [takeback] Dejar deshacer
+    [pause] Aceptar la pausa
+   *[time] Dar { more-time } más
+ }
+button-decline-named = { $offer ->
+    [draw] Rechazar el empate
+    [takeback] No dejar deshacer
+    [pause] Rechazar la pausa
+   *[time] No dar más tiempo
+ }
 button-withdraw-offer = Retirar mi propuesta
 button-resume = Reanudar el reloj
 refusal-done-already = Eso ya está hecho; no hay nada más que hacer.

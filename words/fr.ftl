@@ -1379,6 +1379,18 @@ button-offer = { $offer ->
 button-take-back = Reprendre mon coup
 button-accept-offer = Accepter
 button-decline-offer = Refuser
+button-accept-named = { $offer ->
+    [draw] Accepter la nulle
+    [takeback] Laisser reprendre
+    [pause] Accepter la pause
+   *[time] Donner { more-time } de plus
+ }
+button-decline-named = { $offer ->
+    [draw] Refuser la nulle
+    [takeback] Refuser la reprise
+    [pause] Refuser la pause
+   *[time] Refuser plus de temps
+ }
 button-withdraw-offer = Retirer
 button-resume = Relancer le chrono
 refusal-done-already = C’est déjà fait, il n’y a rien de plus à faire.

@@ -1210,6 +1210,18 @@ button-offer = { $offer ->
 button-take-back = 自分の手を取り消す
 button-accept-offer = 受ける
 button-decline-offer = 断る
+button-accept-named = { $offer ->
+    [draw] 引き分けを受ける
+    [takeback] 待ったを受ける
+    [pause] 休止を受ける
+   *[time] 時間を{ more-time }延ばす
+ }
+button-decline-named = { $offer ->
+    [draw] 引き分けを断る
+    [takeback] 待ったを断る
+    [pause] 休止を断る
+   *[time] 時間の延長を断る
+ }
 button-withdraw-offer = 取り下げる
 button-resume = 時計を動かす
 refusal-done-already = それはもう済んでいます。何もしなくて大丈夫です。

@@ -1342,6 +1342,18 @@ button-offer = { $offer ->
 button-take-back = Desfazer jogada
 button-accept-offer = Aceitar
 button-decline-offer = Recusar
+button-accept-named = { $offer ->
+    [draw] Aceitar o empate
+    [takeback] Deixar desfazer
+    [pause] Aceitar a pausa
+   *[time] Dar mais { more-time }
+ }
+button-decline-named = { $offer ->
+    [draw] Recusar o empate
+    [takeback] Não deixar desfazer
+    [pause] Recusar a pausa
+   *[time] Não dar mais tempo
+ }
 button-withdraw-offer = Retirar a proposta
 button-resume = Ligar o relógio
 refusal-done-already = Isso já foi feito; não falta mais nada.

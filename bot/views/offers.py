@@ -20,16 +20,22 @@ _GOOD: Final = discord.ButtonStyle.success
 
 
 def answer_buttons(match: Match, side: Side | None = None) -> tuple[Button, ...]:
-    """The buttons to answer the open offer; for the ``side`` that made it, the one to take it back."""
-    if match.offers.open is None or match.offers.version is None:
+    """The buttons to answer the open offer; for the ``side`` that made it, the one to take it back.
+
+    The offer's line says what is offered, so there they are short; under **More**, for one ``side``, they say it themselves.
+    """
+    offer = match.offers.open
+    if offer is None or match.offers.version is None:
         return ()
     state = (match.id, match.offers.version)
-    if side is not None and match.offers.by is side:
+    if side is None:
+        accept, decline = say("button-accept-offer"), say("button-decline-offer")
+    elif side is match.offers.by:
         return (button(say("button-withdraw-offer"), "unoffer", *state),)
-    return (
-        button(say("button-accept-offer"), "agree", *state, style=_GOOD),
-        button(say("button-decline-offer"), "refuse", *state),
-    )
+    else:
+        accept = say("button-accept-named", offer=offer, pace=match.pace)
+        decline = say("button-decline-named", offer=offer)
+    return (button(accept, "agree", *state, style=_GOOD), button(decline, "refuse", *state))
 
 
 def resume_buttons(match: Match) -> tuple[Button, ...]:
