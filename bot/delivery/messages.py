@@ -78,7 +78,7 @@ class LineMessage:
     def sending(self) -> dict[str, Any]:
         """Arguments for any of discord.py's send methods."""
         with speaking(self.language):
-            view = line_view(self.snapshot.match)
+            view = line_view(self.snapshot)
         return {
             "content": self.content,
             "allowed_mentions": pinging(*(player.reached_at for player in self.pinged)),

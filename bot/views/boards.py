@@ -8,7 +8,7 @@ import discord
 
 from bot.views.bot_matches import again_button
 from bot.views.buttons import button, custom_ids, view_of
-from bot.views.offers import answer_buttons, claim_buttons, offer_buttons, resume_buttons
+from bot.views.offers import answer_buttons, boop_button, claim_buttons, offer_buttons, resume_buttons
 from data import Match
 from game import Side
 from services.play import clocks
@@ -23,7 +23,7 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
     state = (match.id, match.delivery.board_version)
     if snapshot.running:
         return view_of(
-            button(say("button-boop"), "boop", *state, style=discord.ButtonStyle.primary),
+            boop_button(match),
             button(say("button-more"), "more", *state),
         )
     rematch = button(say("button-rematch"), "rematch", *state, style=discord.ButtonStyle.primary)
@@ -40,9 +40,12 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
 
 
 def is_board_of(message: discord.Message, match: Match) -> bool:
-    """True if a message is the board of exactly this state of a match; a button's custom id tells."""
+    """True if a message is the board of exactly this state of a match; a button's custom id tells.
+
+    A line has **Boop!** too, but no picture.
+    """
     boards = {f"{verb}:{match.id}:{match.delivery.board_version}" for verb in ("boop", "rematch")}
-    return not boards.isdisjoint(custom_ids(message.components))
+    return bool(message.attachments) and not boards.isdisjoint(custom_ids(message.components))
 
 
 def more_view(snapshot: Snapshot, side: Side, now: datetime) -> discord.ui.View:

@@ -45,9 +45,24 @@ def resume_buttons(match: Match) -> tuple[Button, ...]:
     return (button(say("button-resume"), "resume", match.id, match.version),)
 
 
-def line_view(match: Match) -> discord.ui.View | None:
-    """The buttons of a line: to answer an offer, or to end a pause; None if there is nothing to do."""
-    buttons = (*answer_buttons(match), *(resume_buttons(match) if match.news is News.PAUSED else ()))
+def boop_button(match: Match) -> Button:
+    """The button that opens the picker, for the position that the last board shows."""
+    return button(
+        say("button-boop"), "boop", match.id, match.delivery.board_version, style=discord.ButtonStyle.primary
+    )
+
+
+def line_view(snapshot: Snapshot) -> discord.ui.View | None:
+    """The buttons of a line: to answer an offer, to end a pause, and to take the turn, because the board is further up by then.
+
+    None if there is nothing to do.
+    """
+    match = snapshot.match
+    buttons = (
+        *answer_buttons(match),
+        *(resume_buttons(match) if match.news is News.PAUSED else ()),
+        *((boop_button(match),) if snapshot.running and not snapshot.to_move.is_bot else ()),
+    )
     return view_of(*buttons) if buttons else None
 
 

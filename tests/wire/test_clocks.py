@@ -140,7 +140,7 @@ async def test_a_day_more_is_given(stage):
     given = line(channel)
     assert given.content.startswith(f"{stage.ann.mention}, {stage.bob.mention} gave you 1 day more.")
     assert given.pings == [stage.ann.user.id]
-    assert given.items == []
+    assert labels_of(given) == ["Boop!"]
     await pass_time(stage, 0.8 * DAY)
     assert kinds_of(notices(channel))[-1] == "is waiting for your turn"
     await stage.ann.use(channel, "move", turn="c3")

@@ -203,7 +203,7 @@ async def paused(stage):
     await stage.bob.click(asked, "Accept")
     await stage.settle()
     still = line(channel)
-    assert [item["label"] for item in still.items] == ["Start the clock"]
+    assert [item["label"] for item in still.items] == ["Start the clock", "Boop!"]
     return channel, still
 
 

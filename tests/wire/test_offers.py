@@ -47,7 +47,7 @@ async def test_a_draw_is_offered_and_accepted(stage):
     )
     assert board.pings == [stage.bob.user.id]
     assert board.attachments == [], "an offer is a line, not another board"
-    assert labels_of(board) == ["Accept", "Decline"]
+    assert labels_of(board) == ["Accept", "Decline", "Boop!"]
     assert "your own offer" in (await stage.ann.click(board, "Accept")).content
     assert "That's someone else's match" in (await stage.cleo.click(board, "Accept")).content
     await stage.bob.click(board, "Accept")
@@ -70,7 +70,7 @@ async def test_a_declined_offer_can_be_made_again_only_after_a_turn(stage):
     assert board.content == f"{stage.ann.mention} offered a draw: {stage.bob.mention} declined."
     answer = line(stage.lounge)
     assert answer.content.startswith(f"{stage.ann.mention}, {stage.bob.mention} declined the draw.")
-    assert (answer.pings, answer.items) == ([stage.ann.user.id], [])
+    assert (answer.pings, labels_of(answer)) == ([stage.ann.user.id], ["Boop!"])
     refused, _ = await offer(stage, stage.ann, "A draw")
     assert "Ask again after the next turn." in refused.content
     _, board = await offer(stage, stage.bob, "A draw")
@@ -80,6 +80,20 @@ async def test_a_declined_offer_can_be_made_again_only_after_a_turn(stage):
     await play(stage, "c3")
     _, board = await offer(stage, stage.ann, "A draw")
     assert "offers a draw" in board.content
+
+
+async def test_a_turn_is_taken_from_the_line_that_has_buried_its_board(stage):
+    await friendly(stage)
+    _, asked = await offer(stage, stage.bob, "A draw")
+    await stage.ann.click(asked, "Decline")
+    await stage.settle()
+    declined = line(stage.lounge)
+    preview = await tap_square(stage.ann, await open_picker(stage.ann, declined), "c3")
+    await stage.ann.click(preview, "Boop it!")
+    await stage.settle()
+    assert turns(stage) == [("K@c3", False)]
+    stale = await stage.ann.click(declined, "Boop!")
+    assert labels_of(stale.message) == ["Go to the board"], stale.content
 
 
 async def test_an_offer_dies_when_a_turn_is_played(stage):
@@ -204,7 +218,7 @@ async def test_a_pause_stops_the_clock_and_either_lets_it_go_on(stage):
     assert paused.content.startswith(
         f"{stage.bob.mention}, {stage.ann.mention} agreed: the clock is stopped."
     )
-    assert labels_of(paused) == ["Start the clock"]
+    assert labels_of(paused) == ["Start the clock", "Boop!"]
     assert "paused" in (await stage.ann.use(channel, "games")).content
     await pass_time(stage, timedelta(days=20))
     assert notices(channel) == []
@@ -339,7 +353,7 @@ async def test_an_offer_outlasts_the_end_of_a_pause_and_is_told(stage):
     _, offered = await offer(stage, stage.bob, "A draw")
     await stage.ann.click(paused, "Start the clock")
     await stage.settle()
-    assert labels_of(offered) == ["Accept", "Decline"], "its line still stands"
+    assert labels_of(offered) == ["Accept", "Decline", "Boop!"], "its line still stands"
     await stage.ann.click(offered, "Accept")
     assert state(stage) == ("over", "agreed", None)
 
