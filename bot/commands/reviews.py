@@ -168,7 +168,7 @@ async def _whole(interaction: Interaction, asked: ReviewQuestion, found: Review)
     """The whole review as arguments for editing a message."""
     context, snapshot = interaction.client.context, asked.snapshot
     marked = [each.number for each in found.moments]
-    course = Course(found.chances, marked, snapshot.orange.name, snapshot.gray.name)
+    course = Course(found.chances, marked, snapshot.orange.name, snapshot.gray.name, snapshot.match.edition)
     picture = await context.drawing.course(context.asker(interaction), course)
     text, alt_text = await asyncio.to_thread(_words, asked, found)
     return {

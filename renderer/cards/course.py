@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from game import Kind, Side
+from game import Edition, Kind, Side
 from renderer.cards.plates import plate, put
 from renderer.files.png import few_colours_png
 from renderer.sprites.cats import Face
@@ -19,7 +19,7 @@ from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.letters import Lettering, font, title_font
 from renderer.sprites.names import put_name
 from renderer.sprites.sprite import Pixel
-from renderer.sprites.theme import COSY, Theme
+from renderer.sprites.theme import Theme, theme_of
 
 _WIDTH, _HEIGHT = 900, 640
 #: Margins of the plot on the left and right, at the top and at the bottom.
@@ -48,17 +48,19 @@ _Point: TypeAlias = tuple[float, float]
 class Course(NamedTuple):
     """The course of a match: Orange's chance to win before the first turn and after each, in hundredths, and who plays.
 
-    ``marked`` are the turns to mark, in the order in which they are numbered, from 1.
+    ``marked`` are the turns to mark, in the order in which they are numbered, from 1. The sides look as on the bed of the ``edition``.
     """
 
     chances: Sequence[int]
     marked: Sequence[int]
     orange: str
     gray: str
+    edition: Edition = Edition.CLASSIC
 
 
-def draw_course(course: Course, *, theme: Theme = COSY) -> bytes:
+def draw_course(course: Course) -> bytes:
     """A PNG of the course of a match."""
+    theme = theme_of(course.edition)
     picture = Image.new("RGB", (_WIDTH, _HEIGHT), theme.card)
     left, right, top, bottom = _INSET
     size = (_WIDTH - left - right, _HEIGHT - top - bottom)

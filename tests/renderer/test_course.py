@@ -3,9 +3,11 @@
 import io
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageColor
 
+from game import Edition
 from renderer import Course, draw_course
+from renderer.sprites.theme import theme_of
 
 
 def drawn(chances, marked=(), orange="Ann", gray="Bob"):
@@ -33,6 +35,17 @@ def test_who_stood_better_is_seen_without_colours():
     # One area is dotted, the other hatched: neither is one flat colour.
     upper, lower = orange.crop((500, 180, 800, 280)), gray.crop((500, 310, 800, 420))
     assert min(len(upper.getcolors()), len(lower.getcolors())) > 1
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_both_sides_have_the_colours_of_their_bed(edition):
+    course, theme = Course([50, 90, 10, 10], (), "Ann", "Bob", edition), theme_of(edition)
+    picture = Image.open(io.BytesIO(draw_course(course))).convert("RGB")
+    colours = [colour for _, colour in picture.getcolors(picture.width * picture.height)]
+    for coat in (theme.orange, theme.gray):
+        fur = ImageColor.getrgb(coat.fur)
+        # The picture has a few colours of its own, so none need be exactly that of the fur.
+        assert min(max(abs(a - b) for a, b in zip(fur, each, strict=True)) for each in colours) < 4
 
 
 def test_marked_turns_next_to_each_other_all_keep_their_number():
