@@ -29,8 +29,6 @@ from services.play.snapshots import RecordBroken, Snapshot
 from services.play.summaries import with_summary
 from services.refusals import Detail, Refusal, Refused
 
-#: Higher than the number of any match's last turn.
-LAST: Final = 10_000
 #: Turns among a game's highlights at most.
 HIGHLIGHTS: Final = 5
 #: In a record, the name of a person who has been forgotten.
@@ -69,14 +67,18 @@ def is_over(source: Snapshot | Record) -> bool:
     return source.headers.get("Result", _RUNNING) != _RUNNING
 
 
-def step(connection: Connection, match_id: int, person: Person, channel_id: int, number: int) -> ReplayStep:
+def step(
+    connection: Connection, match_id: int, person: Person, channel_id: int, number: int | None
+) -> ReplayStep:
     """A match that this person may replay in this channel, at a turn; a number out of range means the nearer end.
+
+    None is where a replay opens: at the start or, of a match that still runs, at its last turn.
 
     Refuses as ``match_to_replay`` does.
     """
     snapshot = match_to_replay(connection, match_id, person, channel_id)
     stored = turns.of(connection, match_id)
-    nearest = min(max(number, 0), len(stored))
+    nearest = _nearest(number, len(stored), snapshot)
     position = Position.start(snapshot.match.edition)
     if nearest == 0:
         return ReplayStep(snapshot, 0, len(stored), None, position)
@@ -89,8 +91,8 @@ def step(connection: Connection, match_id: int, person: Person, channel_id: int,
     return ReplayStep(snapshot, nearest, len(stored), played, played.position)
 
 
-def step_in(text: str, number: int) -> ReplayStep:
-    """An uploaded record at a turn; Refused if it is none. The time it takes grows with the number of turns."""
+def step_in(text: str, number: int | None) -> ReplayStep:
+    """An uploaded record at a turn, or where it opens, as with ``step``; Refused if it is none. The time it takes grows with the number of turns."""
     return _step_of(read(text), number)
 
 
@@ -99,8 +101,15 @@ def end_of(record: Record) -> ReplayStep:
     return _step_of(record, len(record.turns))
 
 
-def _step_of(record: Record, number: int) -> ReplayStep:
-    number = min(max(number, 0), len(record.turns))
+def _nearest(number: int | None, turns: int, source: Snapshot | Record) -> int:
+    """The turn to go to. The end of a match has just been seen by whoever replays it; of one that runs, people want the latest."""
+    if number is None:
+        return 0 if is_over(source) else turns
+    return min(max(number, 0), turns)
+
+
+def _step_of(record: Record, number: int | None) -> ReplayStep:
+    number = _nearest(number, len(record.turns), record)
     played = record.played(number)
     position = played.position if played else Position.start(record.edition)
     return ReplayStep(record, number, len(record.turns), played, position)

@@ -90,17 +90,17 @@ _NOTE_EVERY: Final = 2.5
 
 
 async def open_replay(interaction: Interaction, match_id: int) -> None:
-    """Show a match at its last turn, with the buttons to step through it."""
-    shown = await _shown(interaction, await _step_of(interaction, match_id, replays.LAST))
+    """Show a match at its start, or at its last turn while it runs, with the buttons to step through it."""
+    shown = await _shown(interaction, await _step_of(interaction, match_id, None))
     await send_ephemeral(interaction, **shown)
 
 
 async def open_record(interaction: Interaction, file: discord.Attachment) -> None:
-    """Show an uploaded record at its last turn, with the buttons to step through it."""
+    """Show an uploaded record in the same way, with the buttons to step through it."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     text = await _text_of(file)
-    at_end = await asyncio.to_thread(replays.step_in, text, replays.LAST)
-    await send_ephemeral(interaction, **await _shown(interaction, at_end, _attached(text)))
+    opened = await asyncio.to_thread(replays.step_in, text, None)
+    await send_ephemeral(interaction, **await _shown(interaction, opened, _attached(text)))
 
 
 async def step(interaction: Interaction, match_id: Source, number: Number, _where: str) -> None:
@@ -147,7 +147,7 @@ async def share_film(interaction: Interaction, match_id: Source, which: str = ""
     await _show_film(interaction, match_id, which, private=False)
 
 
-async def _step_of(interaction: Interaction, match_id: int, number: int) -> ReplayStep:
+async def _step_of(interaction: Interaction, match_id: int, number: int | None) -> ReplayStep:
     database = interaction.client.context.database
     return await database.read(
         replays.step, match_id, person(interaction), interaction.channel_id or 0, number

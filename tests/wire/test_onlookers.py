@@ -44,7 +44,7 @@ async def test_before_the_first_turn_there_are_the_rules(stage):
 async def test_a_finished_match_is_replayed_by_those_in_its_channel_alone(stage):
     channel = await stage.begin()
     await finish(stage, channel)
-    assert "turn 16 of 16" in (await stage.cleo.use(channel, "replay", match="1")).content
+    assert "turn 0 of 16" in (await stage.cleo.use(channel, "replay", match="1")).content
     refused = await stage.cleo.use(stage.garden, "replay", match="1")
     assert refused.content.startswith("That's someone else's match.")
 

@@ -285,6 +285,7 @@ async def test_the_end_of_a_match_that_was_given_up_is_told_and_drawn(stage):
     await finish(stage, channel, THREE_CATS[:4])
     await resign(stage, stage.ann, 1)
     shown = (await stage.ann.use(channel, "replay", match="1")).message
+    await stage.ann.click(shown, "Last")
     assert shown.content.endswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention} gave up.")
     told = "The match is over: Bob won, because Ann gave up."
     assert shown.attachments[0].description.endswith(told)
@@ -302,7 +303,8 @@ async def test_the_end_of_a_match_that_was_given_up_is_told_and_drawn(stage):
     given = (await stage.ann.click(shown, "As text")).message.attachments[0]
     assert b"Result: gray wins (resigned)\n" in given.content
     brought = await bring(stage, given.content)
-    assert brought.attachments[1].description.endswith("The match is over.")
+    await stage.cleo.click(brought, "Last")
+    await stage.until(lambda: brought.attachments[1].description.endswith("The match is over."))
 
 
 @pytest.mark.parametrize("name", ["- list", "1. two", "+ - 2. four"])
