@@ -30,6 +30,11 @@ class Allowance:
         self._taken.move_to_end(key)
         return True
 
+    def give_back(self, key: Hashable) -> None:
+        """Count the last time of a key no more: it was not done after all."""
+        if taken := self._taken.get(key):
+            taken.pop()
+
     def _forget(self, now: datetime) -> None:
         """Forget the keys that were not taken for so long that nothing of them counts."""
         while self._taken:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from datetime import timedelta
 from random import Random
@@ -60,15 +61,24 @@ class Context:
     reviewing: OneEach = field(default_factory=lambda: OneEach(Refusal.REVIEW_AWAITED))
     #: How many pictures people show to everybody in a channel, whoever they are.
     showing: Allowance = field(init=False)
+    #: Which buttons have shown something to everybody: each does so once, and is disabled then.
+    sharing: Allowance = field(init=False)
     #: Held while a person's data is exported: one at a time of all, because it may be large.
     export_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "showing", Allowance(SHOWN_A_MINUTE, timedelta(minutes=1), self.clock.now))
+        object.__setattr__(self, "sharing", Allowance(1, timedelta(days=1), self.clock.now))
 
-    def show_to_everybody(self, interaction: discord.Interaction[Any]) -> None:
-        """Count what is about to be shown to everybody in a channel. Refuses SHOWN_ENOUGH."""
+    def show_to_everybody(self, interaction: discord.Interaction[Any], pressed: Hashable) -> None:
+        """Count what is about to be shown to everybody in a channel, and that a button was ``pressed`` for it.
+
+        Refuses DONE_ALREADY and SHOWN_ENOUGH.
+        """
+        if not self.sharing.take(pressed):
+            raise Refused(Refusal.DONE_ALREADY)
         if not self.showing.take(interaction.channel_id):
+            self.sharing.give_back(pressed)
             raise Refused(Refusal.SHOWN_ENOUGH)
 
     def asker(self, interaction: discord.Interaction[Any]) -> Asker:

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.commands.common.arguments import EditionName, LeaderboardName, LeaderboardPlace
 from bot.commands.common.options import EDITIONS, SeasonNumber, localised, offered
+from bot.commands.common.sharing import shown_once
 from bot.context import Context, Interaction
 from bot.origin import leaderboard_guild, person
 from bot.replies import NOBODY, edit_answer, in_good_time
@@ -114,13 +115,13 @@ async def share(
 ) -> None:
     """Show the page to everybody here, without the asker's own line."""
     _refuse_elsewhere(interaction, leaderboard)
-    interaction.client.context.show_to_everybody(interaction)
-    await interaction.response.defer(thinking=True)
     context = interaction.client.context
-    page = await read_page(context, leaderboard, person(interaction), cursor)
-    with speaking(context.languages.here(interaction)):
-        message = await _message(interaction, page._replace(mine=None))
-    await interaction.edit_original_response(**message, allowed_mentions=NOBODY)
+    async with shown_once(interaction):
+        page = await read_page(context, leaderboard, person(interaction), cursor)
+        with speaking(context.languages.here(interaction)):
+            message = await _message(interaction, page._replace(mine=None))
+        files = message.pop("attachments")
+        await interaction.followup.send(files=files, **message, allowed_mentions=NOBODY)
 
 
 def _refuse_elsewhere(interaction: Interaction, leaderboard: Leaderboard) -> None:

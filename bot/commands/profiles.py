@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.commands.common.arguments import AnyEdition, Number
 from bot.commands.common.options import EDITIONS, localised
+from bot.commands.common.sharing import shown_once
 from bot.context import Interaction
 from bot.origin import is_user_installed, leaderboard_guild, person, person_of
 from bot.replies import NOBODY, send_ephemeral
@@ -74,10 +75,10 @@ async def share(interaction: Interaction, discord_id: Number, edition: AnyEditio
     mine = discord_id == interaction.user.id
     here = not mine and guild_id is not None and await members.is_member(guild_id, discord_id)
     profile = await _profile(interaction, Person(discord_id, ""), edition, here=here)
-    interaction.client.context.show_to_everybody(interaction)
-    with speaking(interaction.client.context.languages.here(interaction)):
-        told, card = words.profile_text(profile, shared=True), await _card(interaction, profile)
-    await interaction.response.send_message(told, file=card, allowed_mentions=NOBODY)
+    async with shown_once(interaction):
+        with speaking(interaction.client.context.languages.here(interaction)):
+            told, card = words.profile_text(profile, shared=True), await _card(interaction, profile)
+        await interaction.followup.send(told, file=card, allowed_mentions=NOBODY)
 
 
 async def _profile(interaction: Interaction, whom: Person, edition: Edition | None, *, here: bool) -> Profile:

@@ -14,6 +14,7 @@ from discord.ext import commands
 from bot.commands.common.arguments import SEEN, Day, EditionName, Number, Picked, Seen, Version
 from bot.commands.common.options import EDITIONS, localised
 from bot.commands.common.picker import Picker, Tap
+from bot.commands.common.sharing import shown_once
 from bot.context import Interaction
 from bot.origin import is_user_installed, person
 from bot.replies import NOBODY, send_ephemeral
@@ -104,11 +105,11 @@ async def share(interaction: Interaction, attempt_id: Number) -> None:
     if not attempt.day or attempt.state is PuzzleState.OPEN:
         raise Refused(Refusal.OLD_BUTTON)
     mine = (await database.read(of_day.standing, attempt, now, None)).mine
-    interaction.client.context.show_to_everybody(interaction)
-    with speaking(interaction.client.context.languages.here(interaction)):
-        told = words.share_line(attempt, interaction.user.mention, mine.current)
-        view = solve_view(attempt.day)
-    await interaction.response.send_message(told, view=view, allowed_mentions=NOBODY)
+    async with shown_once(interaction):
+        with speaking(interaction.client.context.languages.here(interaction)):
+            told = words.share_line(attempt, interaction.user.mention, mine.current)
+            view = solve_view(attempt.day)
+        await interaction.followup.send(told, view=view, allowed_mentions=NOBODY)
 
 
 async def show_line(interaction: Interaction, attempt_id: Number, number: Number) -> None:

@@ -13,8 +13,9 @@ from typing import Any, Final, NamedTuple
 import discord
 
 from bot.commands.common.arguments import MatchId, Number, Source
+from bot.commands.common.sharing import shown_once
 from bot.context import Interaction
-from bot.delivery.films import Reel
+from bot.delivery.films import Filming, Reel
 from bot.delivery.messages import finish_of, players_of
 from bot.origin import person
 from bot.replies import NOBODY, best_effort, send_ephemeral
@@ -212,24 +213,30 @@ async def _film(interaction: Interaction, match_id: int | None, which: str, *, p
     text = await _text_of(_brought(interaction)) if match_id is None else None
     script = await _script(interaction, match_id, text, which)
     filming = interaction.client.context.films.of(script.game, script.reel)
-    if not private:
-        # Only now, because a refusal after this would be answered in public.
-        interaction.client.context.show_to_everybody(interaction)
-        await interaction.response.defer(thinking=True)
-    while not (await asyncio.wait({filming.film}, timeout=_NOTE_EVERY))[0]:
-        note = words.film_progress(filming.turn, filming.turns)
-        await best_effort(interaction.edit_original_response(content=note))
+    if private:
+        while not (await asyncio.wait({filming.film}, timeout=_NOTE_EVERY))[0]:
+            note = words.film_progress(filming.turn, filming.turns)
+            await best_effort(interaction.edit_original_response(content=note))
+        await interaction.edit_original_response(
+            content=script.text(),
+            attachments=await _reels(filming, script, text),
+            view=film_view(match_id, script.which(which)),
+            allowed_mentions=NOBODY,
+        )
+        return
+    async with shown_once(interaction):
+        files = await _reels(filming, script, text)
+        await interaction.followup.send(script.text(), files=files, allowed_mentions=NOBODY)
+
+
+async def _reels(filming: Filming, script: _Script, text: str | None) -> list[discord.File]:
+    """The film once it is made, with its alt text; after the record that was brought for it. Refuses FILM_TOO_LONG."""
     try:
-        made = discord.File(io.BytesIO(filming.film.result()), "boop.gif")
+        made = discord.File(io.BytesIO(await asyncio.shield(filming.film)), "boop.gif")
     except FilmTooLarge:
         raise Refused(Refusal.FILM_TOO_LONG) from None
     made.description = await asyncio.to_thread(script.alt_text)
-    await interaction.edit_original_response(
-        content=script.text(),
-        attachments=[made] if text is None else [_attached(text), made],
-        view=film_view(match_id, script.which(which)) if private else None,
-        allowed_mentions=NOBODY,
-    )
+    return [made] if text is None else [_attached(text), made]
 
 
 async def _script(interaction: Interaction, match_id: int | None, text: str | None, which: str) -> _Script:

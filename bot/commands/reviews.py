@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from bot.commands.common.arguments import SEEN, MatchId, Number, Picked, Seen
 from bot.commands.common.picker import Picker, Tap
+from bot.commands.common.sharing import shown_once
 from bot.context import Interaction
 from bot.origin import person
 from bot.replies import NOBODY, best_effort, edit_answer, in_good_time
@@ -55,11 +56,12 @@ async def share(interaction: Interaction, match_id: MatchId) -> None:
     asked, found = await _kept(interaction, match_id)
     if not asked.may_share:
         raise Refused(Refusal.REVIEW_UNSEEN)
-    context.show_to_everybody(interaction)
-    await interaction.response.defer(thinking=True)
-    with speaking(context.languages.here(interaction)):
-        shown = await _whole(interaction, asked, found)
-    await interaction.edit_original_response(**{**shown, "view": None})
+    async with shown_once(interaction):
+        with speaking(context.languages.here(interaction)):
+            shown = await _whole(interaction, asked, found)
+        await interaction.followup.send(
+            shown["content"], files=shown["attachments"], allowed_mentions=shown["allowed_mentions"]
+        )
 
 
 async def moment(interaction: Interaction, match_id: MatchId, number: Number, _way: str = "") -> None:

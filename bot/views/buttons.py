@@ -58,6 +58,16 @@ def view_of(*items: Button | Menu) -> discord.ui.View:
     return view
 
 
+def view_of_message(message: discord.Message, off: str) -> discord.ui.View:
+    """The buttons and menus of a message, made new; the one with the custom id ``off`` stays in its place, out of use."""
+    view = discord.ui.View.from_message(message, timeout=None)
+    for item in view.children:
+        if isinstance(item, discord.ui.Button | discord.ui.Select) and item.custom_id == off:
+            item.disabled = True
+    view.stop()
+    return view
+
+
 def question(title: str, label: str, *words: Word) -> discord.ui.Modal:
     """A form that asks for a few characters; the first word is the verb that takes the answer."""
     modal = discord.ui.Modal(title=title, custom_id=custom_id_of(words))

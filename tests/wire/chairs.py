@@ -94,6 +94,22 @@ async def finished(stage, answer):
     return answer.message
 
 
+async def show_everybody(stage, person, message, button="Show everybody"):
+    """Press it: the message that everybody sees then or, where there is none, the private answer."""
+    before = set(message.channel.messages)
+    answer = await person.click(message, button)
+    if answer.message is not message:
+        return answer.message
+
+    def shown():
+        later = [m for number, m in message.channel.messages.items() if number not in before]
+        return [m for m in later if not m.ephemeral]
+
+    await stage.until(shown)
+    await stage.settle()
+    return shown()[0]
+
+
 async def finish(stage, channel, turns=THREE_CATS):
     for number, turn in enumerate(turns):
         answer = await (stage.ann, stage.bob)[number % 2].use(channel, "move", turn=turn)

@@ -11,6 +11,7 @@ from sandbox.stand_in.trouble import Fault, Trouble
 from sandbox.world.places import Permission
 from services.learning.daily import day_of
 from tests.conftest import NOON
+from tests.wire.chairs import show_everybody
 from tests.wire.puzzling import DAY, attempts, fail, latest, pick, puzzle_of, right_turn, solve
 from tests.wire.taps import labels_of
 from words.turns.turn_names import turn_name
@@ -165,14 +166,14 @@ async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
     answer = await stage.ann.click((await stage.ann.use(stage.lounge, "daily")).message, "Hint")
     answer = await solve(stage, stage.ann, answer)
     solution = str(puzzle_of(latest(stage)).solution)
-    shared = await stage.ann.click(answer.message, "Show the others")
+    shared = await show_everybody(stage, stage.ann, answer.message, "Show the others")
     assert not shared.ephemeral
     assert shared.content == f"{stage.ann.mention} · daily kitten boop · Jan 7, 2026 · 🟩 with a hint"
-    assert shared.message.pings == []
+    assert shared.pings == []
     assert solution not in shared.content
-    assert shared.message.attachments == []
-    assert labels_of(shared.message) == ["Solve it", "Rules"]
-    theirs = await stage.bob.click(shared.message, "Solve it")
+    assert shared.attachments == []
+    assert labels_of(shared) == ["Solve it", "Rules"]
+    theirs = await stage.bob.click(shared, "Solve it")
     assert theirs.ephemeral
     assert "Three tries." in theirs.content
 

@@ -1,14 +1,16 @@
 """Profiles: exact numbers, counted as matches end, and the same when counted anew."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
 
 from data.queries import turns
 from game import Edition, Side
+from sandbox.forms import NotThere
 from sandbox.stand_in.trouble import Fault, Trouble
 from services.play.player_stats import count_if_missing, stats_by_side
-from tests.wire.chairs import DAY, finish, forget_me, resign
+from tests.wire.chairs import DAY, finish, forget_me, resign, show_everybody
 from tests.wire.games import GHOSTS, KITTENS, THREE_CATS
 from tests.wire.taps import labels_of
 
@@ -68,9 +70,9 @@ async def test_what_two_have_played_is_told_from_the_chair_of_the_one_who_asks(s
     await matches_given_up(stage)
     answer = await stage.bob.use(stage.lounge, "profile", member=stage.ann)
     assert "🤝 Against you: 1 won, 2 lost, 0 drawn" in answer.content
-    shared = await stage.bob.click(answer.message, "Show everyone")
+    shared = await show_everyone(stage, stage.bob, answer.message)
     assert not shared.ephemeral
-    assert shared.message.pings == []
+    assert shared.pings == []
     assert "🤝" not in shared.content
     cleo = await stage.cleo.use(stage.lounge, "profile", member=stage.ann)
     assert "🤝" not in cleo.content
@@ -128,7 +130,7 @@ async def test_elsewhere_profiles_are_of_those_one_has_played(stage, kind):
     place = elsewhere(stage, kind, stage.ann, stage.bob)
     told = await stage.ann.use(place, "profile", member=stage.bob)
     assert told.content.startswith(f"🐾 **{stage.bob.mention}**")
-    shared = await stage.ann.click(told.message, "Show everyone")
+    shared = await show_everyone(stage, stage.ann, told.message)
     assert shared.content.startswith(f"🐾 **{stage.bob.mention}**")
     assert not shared.ephemeral
     place = elsewhere(stage, kind, stage.cleo)
@@ -171,7 +173,8 @@ async def test_a_forged_button_brings_no_card_of_a_stranger(stage):
     forged = await press(stage, stage.cleo, other, card)
     assert forged.ephemeral
     assert "That person isn't here" in forged.content
-    shown = await press(stage, stage.cleo, stage.lounge, card)
+    await press(stage, stage.cleo, stage.lounge, card)
+    shown = list(stage.lounge.messages.values())[-1]
     assert shown.content.startswith(f"🐾 **{stage.ann.mention}**"), "here she is a member"
     stage.ann.leave(stage.lounge)
     stage.clock.moved += 2 * DAY
@@ -268,19 +271,34 @@ async def test_the_deeds_of_each_side(stage):
 @pytest.mark.long
 async def test_three_pictures_a_minute_are_shown_to_everybody_in_a_channel(stage):
     await matches_given_up(stage)
-    cards = [(await person.use(stage.lounge, "profile")).message for person in (stage.ann, stage.bob)]
-    shown = [
-        await person.click(card, "Show everyone")
-        for _ in range(5)
-        for person, card in zip((stage.ann, stage.bob), cards, strict=True)
-    ]
-    assert [answer.ephemeral for answer in shown] == 3 * [False] + 7 * [True]
-    assert shown[-1].content == "This channel has had enough pictures for one minute. Try again in a moment."
+    people = (stage.ann, stage.bob, stage.ann, stage.bob, stage.ann)
+    cards = [(await person.use(stage.lounge, "profile")).message for person in people]
+    shown = [await show_everyone(stage, person, card) for person, card in zip(people, cards, strict=True)]
+    assert [answer.ephemeral for answer in shown] == 3 * [False] + 2 * [True]
+    assert shown[-1].content == "This channel has seen enough pictures for one minute. Try again in a moment."
     # Another channel has its own, and a minute later it goes on.
     elsewhere = await stage.ann.use(stage.garden, "profile")
-    assert not (await stage.ann.click(elsewhere.message, "Show everyone")).ephemeral
+    assert not (await show_everyone(stage, stage.ann, elsewhere.message)).ephemeral
     stage.clock.moved += timedelta(seconds=61)
-    assert not (await stage.bob.click(cards[1], "Show everyone")).ephemeral
+    assert not (await show_everyone(stage, stage.ann, cards[-1])).ephemeral
+
+
+async def test_a_card_is_shown_to_everyone_once_also_by_a_double_press(stage):
+    await stage.begin()
+    await resign(stage, stage.ann, 1)
+    card = (await stage.ann.use(stage.lounge, "profile")).message
+    first, second = await asyncio.gather(*(stage.ann.click(card, "Show everyone") for _ in range(2)))
+    await stage.settle()
+    refused = next(answer for answer in (first, second) if answer.message is not card)
+    assert (refused.ephemeral, refused.content) == (
+        True,
+        "That is done already; there is nothing more to do.",
+    )
+    told = [m for m in stage.lounge.messages.values() if m.content.startswith("🐾") and not m.ephemeral]
+    assert len(told) == 1
+    await stage.restart_bot()
+    with pytest.raises(NotThere, match="disabled"):
+        await stage.ann.click(card, "Show everyone")
 
 
 @pytest.mark.long

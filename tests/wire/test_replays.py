@@ -16,7 +16,7 @@ from sandbox.stand_in.trouble import Fault, Trouble
 from services.learning import reviews
 from teaching import Review
 from tests.cases import in_turn
-from tests.wire.chairs import finish, finished, resign
+from tests.wire.chairs import finish, finished, resign, show_everybody
 from tests.wire.games import GHOSTS, THREE_CATS
 from tests.wire.taps import labels_of
 
@@ -140,7 +140,7 @@ async def test_a_match_is_made_into_a_film_and_shown_to_everybody(stage, monkeyp
     standing = [picture for duration, picture in frames(film.attachments[0].content) if duration >= 700]
     assert len(standing) == 17, "the start, and the board after each turn"
     drawn = len(stage.bot.context.films._kept)
-    shared = await finished(stage, await stage.ann.click(film, "Show everyone"))
+    shared = await show_everyone(stage, stage.ann, film)
     await stage.until(lambda: shared.attachments)
     assert not shared.ephemeral
     assert shared.pings == []
@@ -156,8 +156,8 @@ async def test_a_record_is_made_into_a_film_that_carries_it(stage):
     await stage.settle()
     assert answer.content == "🎬 Ann against Bob, from first turn to last."
     assert [file.filename for file in answer.message.attachments] == ["record.txt", "boop.gif"]
-    shared = await stage.cleo.click(answer.message, "Show everyone")
-    await stage.until(lambda: len(shared.message.attachments) == 2)
+    shared = await show_everyone(stage, stage.cleo, answer.message)
+    assert len(shared.attachments) == 2
     await stage.settle()
 
 
@@ -178,7 +178,7 @@ async def test_highlights_are_the_last_turns_and_can_be_shown_to_everybody(stage
     )
     assert seconds(short.attachments[1].content) < 10
     assert labels_of(short) == ["Show everyone"]
-    shared = await finished(stage, await stage.cleo.click(short, "Show everyone"))
+    shared = await show_everyone(stage, stage.cleo, short)
     await stage.until(lambda: len(shared.attachments) == 2)
     await stage.settle()
     assert not shared.ephemeral

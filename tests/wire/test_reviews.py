@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.tasks.teacher import MADE_BY
 from tests.cases import in_turn
-from tests.wire.chairs import finish, finished, forget_me, resign
+from tests.wire.chairs import finish, finished, forget_me, resign, show_everybody
 from tests.wire.games import GHOSTS, KITTENS, THREE_CATS
 from tests.wire.taps import labels_of, tap_square
 from tests.wire.test_editions import FOR_KITTENS, GHOST_CATS
@@ -239,7 +239,7 @@ async def test_it_is_shown_to_everybody_once_both_have_seen_it(stage):
     assert "hasn't looked at this review yet" in refused.content
     second = await review(stage, stage.bob, end)
     assert labels_of(second) == ["Turn 3", "Turn 5", "Show everyone"]
-    everybody = await finished(stage, await stage.bob.click(second, "Show everyone"))
+    everyone = await show_everyone(stage, stage.bob, second)
     assert not everybody.ephemeral
     assert everybody.pings == []
     assert everybody.items == []
