@@ -31,7 +31,7 @@ class MatchState(Enum):
 class MatchEnd(Enum):
     """The ends of a match: by the rules, by the players, by the clock, or by a moderator.
 
-    CALLED_OFF: a player gave up before both had moved.
+    CALLED_OFF: it ended by a player's will before both had taken two turns (in early releases: one).
     """
 
     LINE = "line"

@@ -1218,7 +1218,7 @@ notice-time-up-how = { $counts ->
         [minutes] zehn Minuten
        *[day] einen Tag
      } dazu.
-   *[no] Ihr habt noch nicht beide gezogen. Sag die Partie ab, oder schenk { $extra ->
+   *[no] Ihr habt noch nicht beide zweimal gezogen. Sag die Partie ab, oder schenk { $extra ->
         [minutes] zehn Minuten
        *[day] einen Tag
      } dazu.
@@ -1388,7 +1388,7 @@ change-user-installed = Erledigt und sicher verwahrt. Dort, wo gespielt wird, bi
 change-homeless = Erledigt und sicher verwahrt. Aber in { $link } kann ich nichts mehr posten. `/board match:{ $match }` in einem anderen Kanal holt die Partie dorthin. Oder lass mir von jemandem, der den Kanal verwaltet, erlauben, ihn anzusehen, Nachrichten zu senden (auch in Threads) und Dateien anzuhängen: Dann mache ich von selbst weiter.
 resign-sure = { $counts ->
     [yes] Partie { $match } aufgeben? { $opponent } gewinnt, und es gibt kein Zurück.
-   *[no] Partie { $match } absagen? Noch haben nicht beide gezogen, also zählt sie für niemanden.
+   *[no] Partie { $match } absagen? Noch haben nicht beide zweimal gezogen, also zählt sie für niemanden.
  }
 resign-done = Partie { $match } ist vorbei.
 resign-kept = Gut, es geht weiter!

@@ -1266,7 +1266,7 @@ notice-time-up-how = { $counts ->
         [minutes] diez minutos
        *[day] un día
      } más.
-   *[no] Todavía no jugaron las dos partes. Anula la partida o da { $extra ->
+   *[no] Cada bando todavía no jugó dos turnos. Anula la partida o da { $extra ->
         [minutes] diez minutos
        *[day] un día
      } más.
@@ -1436,7 +1436,7 @@ change-user-installed = Hecho y guardado. No estoy en el sitio donde se juega, a
 change-homeless = Hecho y guardado. Pero ya no puedo publicar en { $link }. `/board match:{ $match }` en otro canal se lleva la partida allí. O pide a quien lo gestiona que me deje verlo, enviar mensajes (también en hilos) y adjuntar archivos: entonces sigo por mi cuenta.
 resign-sure = { $counts ->
     [yes] ¿Te rindes en la partida { $match }? Gana { $opponent }, y no hay vuelta atrás.
-   *[no] ¿Anulas la partida { $match }? Aún no ha jugado cada bando un turno, así que no cuenta para nadie.
+   *[no] ¿Anulas la partida { $match }? Aún no ha jugado cada bando dos turnos, así que no cuenta para nadie.
  }
 resign-done = La partida { $match } terminó.
 resign-kept = ¡Bien, la partida sigue!

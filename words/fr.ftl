@@ -1257,7 +1257,7 @@ notice-time-up-how = { $counts ->
         [minutes] dix minutes
        *[day] un jour
      } de plus.
-   *[no] Vous n’avez pas encore joué tous les deux. Annule la partie, ou donne { $extra ->
+   *[no] Vous n’avez pas encore joué deux coups chacun. Annule la partie, ou donne { $extra ->
         [minutes] dix minutes
        *[day] un jour
      } de plus.
@@ -1427,7 +1427,7 @@ change-user-installed = C’est fait et bien gardé. Je ne suis pas membre là o
 change-homeless = C’est fait et bien gardé. Mais je ne peux plus publier dans { $link }. `/board match:{ $match }` dans un autre salon y amène la partie. Ou bien demande à qui gère ce salon de m’autoriser à le voir, à y envoyer des messages (et à en envoyer dans les fils) et à joindre des fichiers : je reprendrai alors tout seul.
 resign-sure = { $counts ->
     [yes] Abandonner la partie { $match } ? { $opponent } gagne, et on ne peut pas revenir en arrière.
-   *[no] Annuler la partie { $match } ? Un des deux camps n’a pas encore joué, elle ne compte donc pour personne.
+   *[no] Annuler la partie { $match } ? Un des deux camps n’a pas encore joué deux coups, elle ne compte donc pour personne.
  }
 resign-done = La partie { $match } est finie.
 resign-kept = Super, on continue !

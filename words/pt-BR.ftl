@@ -1220,7 +1220,7 @@ notice-time-up-how = { $counts ->
         [minutes] dez minutos
        *[day] um dia
      }.
-   *[no] Ainda não jogaram os dois lados. Cancele a partida, ou dê mais { $extra ->
+   *[no] Ainda não houve duas jogadas de cada lado. Cancele a partida, ou dê mais { $extra ->
         [minutes] dez minutos
        *[day] um dia
      }.
@@ -1390,7 +1390,7 @@ change-user-installed = Feito, e bem guardado. Não sou membro de onde a partida
 change-homeless = Feito, e bem guardado. Mas não consigo mais publicar em { $link }. `/board match:{ $match }` em outro canal leva a partida para lá. Ou peça a quem gerencia o canal que me deixe ver, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.
 resign-sure = { $counts ->
     [yes] Desistir da partida { $match }? { $opponent } vence, e não dá para voltar atrás.
-   *[no] Cancelar a partida { $match }? Ainda falta alguém fazer a primeira jogada, então ela não conta para ninguém.
+   *[no] Cancelar a partida { $match }? Ainda não houve duas jogadas de cada lado, então ela não conta para ninguém.
  }
 resign-done = A partida { $match } acabou.
 resign-kept = Boa, o jogo continua!

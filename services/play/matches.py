@@ -39,6 +39,9 @@ _LATEST: Final = timedelta(minutes=2)
 _MOMENT: Final = 22
 #: Milliseconds that a board may be on its way: a turn that is typed as it comes may well be meant for it.
 _ON_ITS_WAY: Final = 2000
+#: So many turns each side has taken before giving up, a claim or an agreed draw counts. With less than three pieces on the bed nobody can
+#: have a line yet, so nobody flees from a loss by ending it earlier.
+LEAST_TURNS: Final = 2
 #: How a match ends by the rules, as it is stored.
 ENDINGS: Final = {
     Ending.LINE: MatchEnd.LINE,
@@ -211,7 +214,7 @@ def play_picked(
 def resign(
     connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
 ) -> Match:
-    """Give a match up: the other player wins or, if not both have moved yet, nobody. Refuses as ``running_match`` does."""
+    """Give a match up: the other player wins or, before a match ``counts``, nobody. Refuses as ``running_match`` does."""
     doing = (MatchEnd.RESIGNED, MatchEnd.CALLED_OFF)
     snapshot, side = running_match(connection, match_id, person, version, *doing)
     return give_up(connection, snapshot, side, now)
@@ -227,14 +230,14 @@ def give_up(connection: Connection, snapshot: Snapshot, side: Side, now: datetim
 
 
 def counts(match: Match) -> bool:
-    """True if an end of a match counts that no turn brings about: both have moved."""
-    return match.turns >= len(Side)
+    """True if an end of a match counts that no turn brings about: both have taken ``LEAST_TURNS``."""
+    return match.turns >= LEAST_TURNS * len(Side)
 
 
 def claim(
     connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
 ) -> Match:
-    """Claim the win of a match whose mover has let their time run out; if not both have moved yet, it is called off instead.
+    """Claim the win of a match whose mover has let their time run out; before a match ``counts``, it is called off instead.
 
     Refuses as ``running_match`` does, YOUR_OWN_TIME, NO_CLOCK, TIME_NOT_UP and UNTOLD.
     """

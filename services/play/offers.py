@@ -24,7 +24,7 @@ from services.play.snapshots import Snapshot
 from services.play.transitions import change, over, without_offers
 from services.refusals import Refusal, Refused
 
-#: What has been done when an offer was accepted; a draw before both have moved calls the match off.
+#: What has been done when an offer was accepted; a draw before the match counts calls it off.
 _ACCEPTED: Final = (*(kind.accepted for kind in OFFERS.values()), MatchEnd.CALLED_OFF)
 
 

@@ -104,7 +104,7 @@ def running_of(connection: Connection, person: Person) -> int:
 def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     """Forget a person. Refuses NOTHING_KEPT.
 
-    Their running matches are given up, or called off where not both have moved (one whose record is broken is
+    Their running matches are given up, or called off where they don't count yet (one whose record is broken is
     quarantined), and their challenges end. Their name, Discord id, settings, ratings, player stats, puzzles, and the places of
     direct messages to them are deleted. Finished matches stay, with an unknown player; of their first tries at puzzles it stays
     whether nobody in particular solved them, and at which rating.

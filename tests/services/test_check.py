@@ -27,7 +27,7 @@ async def database(database_place):
     terms = Terms(Edition.CLASSIC, First.CHALLENGER, Pace.THREE_DAYS, rated=True)
     asked = await database.write(challenges.challenge, ANN, BOB, HERE, terms, now=NOW)
     await database.write(challenges.accept, asked.challenge.id, BOB, NOW, Random(1))
-    for player, turn in ((ANN, "c3"), (BOB, "d4")):
+    for player, turn in ((ANN, "c3"), (BOB, "d4"), (ANN, "a1"), (BOB, "f6")):
         await database.write(play.play, 1, player, read_turn(turn), NOW)
     await database.write(play.resign, 1, BOB, NOW)
     against = BotTerms(12, Edition.GHOST, First.CHALLENGER, Pace.NONE)

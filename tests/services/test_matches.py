@@ -134,7 +134,7 @@ async def test_a_match_that_ends_takes_nothing_more(database):
 
 
 async def test_time_that_is_up_may_be_claimed_by_the_other_alone(database):
-    for person, turn in ((ANN, "a1"), (BOB, "f6")):
+    for person, turn in ((ANN, "a1"), (BOB, "f6"), (ANN, "a6"), (BOB, "f1")):
         await database.write(play.play, 1, person, read_turn(turn), NOW)
     late = NOW + timedelta(days=4)
     await refused(database.write(play.claim, 1, BOB, NOW), Refusal.TIME_NOT_UP)

@@ -53,13 +53,13 @@ def line(channel):
 
 
 async def both_move(stage, channel, match=1):
-    """Let both have moved, so that giving the match up counts."""
-    for turns, turn in ((0, "a1"), (1, "f6")):
+    """Let both have taken two turns, so that giving the match up counts."""
+    for turns, turn in enumerate(("a1", "f6", "a6", "f1")):
         query = "SELECT m.turns, o.name, g.name FROM matches m, players o, players g"
         query += f" WHERE m.id = {match} AND o.id = orange_id AND g.id = gray_id"
         played, *names = stage.row(query)
         if played == turns:
-            mover = next(one for one in (stage.ann, stage.bob, stage.cleo) if one.name == names[turns])
+            mover = next(one for one in (stage.ann, stage.bob, stage.cleo) if one.name == names[turns % 2])
             await mover.use(channel, "move", turn=turn, match=str(match))
     await stage.settle()
 

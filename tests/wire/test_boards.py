@@ -8,7 +8,7 @@ from bot.delivery.status import Status
 from sandbox.stand_in.trouble import Fault, Trouble
 from sandbox.world.places import Permission
 from tests.conftest import boards_in
-from tests.wire.chairs import DAY, notices
+from tests.wire.chairs import DAY, both_move, notices
 from tests.wire.taps import labels_of, open_picker, tap_square
 from tests.wire.test_places import begin_in
 
@@ -32,8 +32,7 @@ boards = boards_in
 
 async def test_giving_up_takes_the_place_of_more_and_what_is_left_of_more_becomes_the_result(stage):
     await stage.begin()
-    for person, turn in ((stage.ann, "c3"), (stage.bob, "d5")):
-        await person.use(stage.lounge, "move", turn=turn)
+    await both_move(stage, stage.lounge)
     board = await stage.board(stage.lounge)
     menus = {person: (await person.click(board, "More")).message for person in (stage.ann, stage.bob)}
     first = (await stage.ann.click(board, "More")).message

@@ -65,10 +65,10 @@ async def move(stage, channel, turn=None):
 
 
 def let_it_stand(stage, before, turn):
-    """Let the bot's first turn have been this one, in a position that the first turn of the match is said to have led to."""
-    after = before.after(before.parse_turn(turn))
-    stage.write(f"UPDATE turns SET position = '{before}' WHERE number = 1")  # noqa: S608
-    stage.write(f"UPDATE turns SET notation = '{turn}', position = '{after}' WHERE number = 2")  # noqa: S608
+    """Let the bot's last turn have been this one, in a position that the turn before it is said to have led to."""
+    after, (last,) = before.after(before.parse_turn(turn)), stage.row("SELECT turns FROM matches")
+    stage.write(f"UPDATE turns SET position = '{before}' WHERE number = {last - 1}")  # noqa: S608
+    stage.write(f"UPDATE turns SET notation = '{turn}', position = '{after}' WHERE number = {last}")  # noqa: S608
     stage.write(f"UPDATE matches SET position = '{after}'")  # noqa: S608
 
 
@@ -187,13 +187,14 @@ async def test_turns_are_taken_back_at_once(stage):
 async def test_a_draw_is_accepted_unless_the_bot_stands_better(stage, before, agrees):
     channel = await begin(stage)
     await move(stage, channel, "c3")
+    await move(stage, channel)
     let_it_stand(stage, Position.parse(before), "K@f6")
     await offer(stage, stage.ann, "A draw", channel)
     if agrees:
         assert stage.row("SELECT state, ending FROM matches") == ("over", "agreed")
         assert "Well fought" in (await stage.board(channel)).content
     else:
-        assert state(stage) == ("running", 2, 0)
+        assert state(stage) == ("running", 4, 0)
         assert "declined the draw" in line(channel).content
 
 
@@ -289,6 +290,7 @@ async def test_a_level_that_does_not_exist_is_refused(stage):
 async def test_a_rematch_begins_at_once_with_sides_swapped(stage):
     channel = await begin(stage)
     await move(stage, channel, "c3")
+    await move(stage, channel)
     asked = await stage.ann.use(channel, "resign")
     await stage.ann.click(asked.message, "Give up")
     await stage.settle()
@@ -338,7 +340,8 @@ async def test_a_match_at_one_of_the_six_levels_of_before_goes_on_and_its_button
     channel = await begin(stage)
     stage.write("UPDATE matches SET level = 3")
     await move(stage, channel, "c3")
-    assert state(stage) == ("running", 2, 0)
+    await move(stage, channel)
+    assert state(stage) == ("running", 4, 0)
     asked = await stage.ann.use(channel, "resign")
     await stage.ann.click(asked.message, "Give up")
     await stage.settle()

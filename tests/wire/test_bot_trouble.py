@@ -45,13 +45,14 @@ def turns_of(stage):
 async def test_given_up_while_the_bot_thinks_it_is_over_and_no_turn_comes(stage):
     channel = await begin(stage)
     await move(stage, channel, "c3")
+    await move(stage, channel)
     with held_in_thought(stage):
         await awaited(stage, channel, next(free(stage)))
         asked = await stage.ann.use(channel, "resign")
         await stage.ann.click(asked.message, "Give up")
         await stage.until(lambda: state(stage)[0] == "over")
     await stage.settle()
-    assert state(stage) == ("over", 3, 0)
+    assert state(stage) == ("over", 5, 0)
     assert "Thanks for the match" in boards_in(channel)[-1].content
 
 
@@ -103,6 +104,7 @@ async def test_when_the_engine_is_back_the_bot_goes_on_by_itself(stage, monkeypa
 async def test_while_the_engine_is_missing_the_match_can_be_given_up_or_looked_at(stage, monkeypatch):
     channel = await begin(stage)
     await move(stage, channel, "c3")
+    await move(stage, channel)
     stage.bot.context.opponent._thinker._engine = None
     monkeypatch.setitem(sys.modules, "wasmtime", None)
     await stage.ann.use(channel, "move", turn=next(free(stage)))
@@ -114,13 +116,14 @@ async def test_while_the_engine_is_missing_the_match_can_be_given_up_or_looked_a
     asked = await stage.ann.use(channel, "resign")
     await stage.ann.click(asked.message, "Give up")
     await stage.settle()
-    assert state(stage) == ("over", 3, 0)
+    assert state(stage) == ("over", 5, 0)
 
 
 @pytest.mark.long
 async def test_a_match_that_is_over_takes_no_turn_and_no_second_rematch(stage):
     channel = await begin(stage)
     await move(stage, channel, "c3")
+    await move(stage, channel)
     old = copy.copy(await stage.board(channel))
     asked = await stage.ann.use(channel, "resign")
     await stage.ann.click(asked.message, "Give up")

@@ -56,7 +56,7 @@ async def test_before_both_have_moved_time_that_is_up_counts_for_nobody(stage, m
     await play(stage, *moved)
     await pass_time(stage, 4 * DAY)
     up = notices(channel)[-1]
-    assert "You haven't both moved yet." in up.content
+    assert "You haven't both taken two turns yet." in up.content
     waiting = stage.ann if moved else stage.bob
     await waiting.click(up, "Call it off")
     await stage.settle()
@@ -244,8 +244,8 @@ async def test_a_turn_that_could_not_be_shown_is_not_lost_on_time(stage, told):
     challenge = await stage.ann.use(both, "challenge", member=stage.bob, **options)
     await stage.bob.click(challenge.message, "Accept")
     await stage.settle()  # what answers Bob's press could show the turn, too
-    await stage.ann.use(both, "move", turn="a1", match="1")
-    await stage.bob.use(both, "move", turn="f6", match="1")
+    for person, turn in ((stage.ann, "a1"), (stage.bob, "f6"), (stage.ann, "a6"), (stage.bob, "f1")):
+        await person.use(both, "move", turn=turn, match="1")
     await stage.settle()
     await stage.ann.use(alone, "move", turn="c3", match="1")
     await pass_time(stage, 11 * MINUTE)

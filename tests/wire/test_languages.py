@@ -10,6 +10,7 @@ import pytest
 from sandbox.world.places import Permission
 from tests.cases import in_turn
 from tests.pseudo import VOWELS, pseudo, spoken_too
+from tests.wire.chairs import both_move
 
 ANNS, BOBS, SERVERS = "fi", "hu", "ro"
 
@@ -115,14 +116,15 @@ async def test_answers_to_one_person_are_in_their_language(babel, command, optio
 
 async def test_what_is_shared_is_in_the_servers_language(babel):
     await begin(babel)
-    for turn in ("c3", "e5"):
-        await (babel.ann if turn == "c3" else babel.bob).use(babel.lounge, "move", turn=turn)
+    await both_move(babel, babel.lounge)
     sure = await babel.ann.use(babel.lounge, "resign")
     await press(babel.ann, sure.message, "giveup")
     await babel.settle()
     card = (await babel.bob.use(babel.lounge, "profile")).message
     assert shown(card) == {BOBS}
-    assert shown((await press(babel.bob, card, "card")).message) == {SERVERS}
+    await press(babel.bob, card, "card")
+    await babel.settle()
+    assert shown(list(babel.lounge.messages.values())[-1]) == {SERVERS}
 
 
 async def test_a_thread_is_named_in_the_servers_language(babel):

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.wire.chairs import finish, offer, state
+from tests.wire.chairs import both_move, finish, offer, state
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of, open_picker, tap_square
 
@@ -34,6 +34,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
     assert said(stage, await stage.board(channel)) == (
         "Ann, your turn!\nBob's kitten on d4 boops 1.\n-# Turn 3 · marmalade to move · due <time> · match 1"
     )
+    await both_move(stage, channel)
     asked = await stage.ann.use(channel, "resign")
     assert said(stage, asked) == "Give up match 1? Bob wins, and you can't undo that."
     gave_up = await stage.ann.click(asked.message, "Give up")
@@ -43,7 +44,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
         "🏆 Bob wins: Ann gave up.\n"
         "Well played, both of you!\n"
         "-# Rating: Bob 1662 (+162), Ann 1338 (-162)\n"
-        "-# 2 turns · 1 boop · 0 off the bed"
+        "-# 4 turns · 1 boop · 0 off the bed"
     )
     assert labels_of(end) == ["Rematch", "Replay", "Film", "Review"]
     assert (await stage.bob.click(end, "Replay")).ephemeral
@@ -96,7 +97,7 @@ async def test_giving_up_before_both_have_moved_counts_for_nobody(stage):
     channel = await stage.begin()
     await stage.ann.use(channel, "move", turn="c3")
     asked = await stage.ann.use(channel, "resign")
-    assert asked.content == "Call match 1 off? You haven't both moved yet, so it won't count."
+    assert asked.content == "Call match 1 off? You haven't both taken two turns yet, so it doesn't count."
     await stage.ann.click(asked.message, "Call it off")
     assert state(stage) == ("over", "called-off", None)
     assert said(stage, await stage.board(channel)) == (

@@ -40,7 +40,7 @@ def turns(stage):
 
 async def test_a_draw_is_offered_and_accepted(stage):
     await friendly(stage)
-    await play(stage, "c3", "d5")
+    await play(stage, "c3", "d5", "a1", "f6")
     _, board = await offer(stage, stage.ann, "A draw")
     assert board.content == (
         f"{stage.bob.mention}, {stage.ann.mention} offers a draw.\n-# Match 1 · open until the next turn"

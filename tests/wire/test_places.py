@@ -438,9 +438,7 @@ def directly(stage, person):
 
 async def test_who_has_the_bot_removed_does_not_get_out_of_a_match(stage):
     await stage.begin(rated=True)
-    await stage.ann.use(stage.lounge, "move", turn="c3")
-    await stage.bob.use(stage.lounge, "move", turn="d4")
-    await stage.settle()
+    await both_move(stage, stage.lounge)
     await removed(stage)
     assert clock(stage) == ("away", 1, "remind")
     await pass_time(stage, 2.5 * DAY)
