@@ -1342,7 +1342,7 @@ button-decline-named = { $offer ->
     [pause] Decline the pause
    *[time] Give no more time
  }
-button-withdraw-offer = Withdraw my offer
+button-withdraw-offer = Withdraw offer
 button-resume = Start the clock
 refusal-done-already = That's already done, so there's nothing left to do.
 
