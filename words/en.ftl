@@ -1205,13 +1205,13 @@ notice-away = I'm not on this match's server any more · { COMMAND("board") } br
 notice-time-up = { $waiting }, { $mover } is out of time.
 notice-time-up-how = { $counts ->
     [yes] Claim the win, or give { $extra ->
-        [minutes] ten minutes
-       *[day] a day
-     } more.
+        [minutes] ten more minutes
+       *[day] another day
+     }.
    *[no] You haven't both taken two turns yet. Call it off, or give { $extra ->
-        [minutes] ten minutes
-       *[day] a day
-     } more.
+        [minutes] ten more minutes
+       *[day] another day
+     }.
  }
 notice-time-up-until = Match { $match } · { $mover } can still move · unclaimed, it ends without a result <t:{ $closes }:R>
 notice-ask = { $mover } and { $waiting }, nobody has moved in match { $match } for thirty days. Still playing?
@@ -1378,7 +1378,7 @@ change-user-installed = Done and saved. I'm not on that server, so I can show th
 change-homeless = Done and saved. But I can't post in { $link } any more. `/board match:{ $match }` in another channel moves the match there. Or ask someone who manages it to let me see it, send messages (also in threads) and attach files: I'll carry on by myself then.
 resign-sure = { $counts ->
     [yes] Give up match { $match }? { $opponent } wins, and you can't undo that.
-   *[no] Call match { $match } off? You haven't both taken two turns yet, so it doesn't count.
+   *[no] Call match { $match } off? You haven't both taken two turns yet, so it won't count.
  }
 resign-done = Match { $match } is over.
 resign-kept = Good, play on!

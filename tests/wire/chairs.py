@@ -94,7 +94,7 @@ async def finished(stage, answer):
     return answer.message
 
 
-async def show_everybody(stage, person, message, button="Show everybody"):
+async def show_everybody(stage, person, message, button="Show everyone"):
     """Press it: the message that everybody sees then or, where there is none, the private answer."""
     before = set(message.channel.messages)
     answer = await person.click(message, button)

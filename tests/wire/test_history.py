@@ -105,4 +105,4 @@ async def test_a_match_of_others_is_not_replayed_elsewhere(stage):
     offered = await stage.ann.suggestions(channel, "replay", "match", "bo")
     assert [choice["name"] for choice in offered] == ["Lost to Bob · match 1"]
     shown = (await stage.ann.use(channel, "replay", match="1")).message
-    assert "nobody is on it yet" in shown.content
+    assert "nobody's on it yet" in shown.content

@@ -97,7 +97,7 @@ async def test_giving_up_before_both_have_moved_counts_for_nobody(stage):
     channel = await stage.begin()
     await stage.ann.use(channel, "move", turn="c3")
     asked = await stage.ann.use(channel, "resign")
-    assert asked.content == "Call match 1 off? You haven't both taken two turns yet, so it doesn't count."
+    assert asked.content == "Call match 1 off? You haven't both taken two turns yet, so it won't count."
     await stage.ann.click(asked.message, "Call it off")
     assert state(stage) == ("over", "called-off", None)
     assert said(stage, await stage.board(channel)) == (

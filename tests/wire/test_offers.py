@@ -263,7 +263,7 @@ async def test_more_time_is_asked_for_by_the_one_whose_clock_runs(stage):
     assert f"{stage.ann.mention} asks for 3 days more for this turn." in board.content
     await stage.bob.click(board, "Accept")
     await stage.settle()
-    assert f"{stage.bob.mention} gives you 3 days more." in line(stage.lounge).content
+    assert f"{stage.bob.mention} gave you 3 days more." in line(stage.lounge).content
     deadline = stage.row("SELECT deadline FROM matches")[0]
     assert deadline.startswith((stage.clock.now() + timedelta(days=6)).strftime("%Y-%m-%d"))
 

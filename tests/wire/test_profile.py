@@ -275,7 +275,7 @@ async def test_three_pictures_a_minute_are_shown_to_everybody_in_a_channel(stage
     cards = [(await person.use(stage.lounge, "profile")).message for person in people]
     shown = [await show_everyone(stage, person, card) for person, card in zip(people, cards, strict=True)]
     assert [answer.ephemeral for answer in shown] == 3 * [False] + 2 * [True]
-    assert shown[-1].content == "This channel has seen enough pictures for one minute. Try again in a moment."
+    assert shown[-1].content == "This channel has had enough pictures for one minute. Try again in a moment."
     # Another channel has its own, and a minute later it goes on.
     elsewhere = await stage.ann.use(stage.garden, "profile")
     assert not (await show_everyone(stage, stage.ann, elsewhere.message)).ephemeral
