@@ -6,17 +6,19 @@ running it (decision 0018).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from itertools import product
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from sqlalchemy import (
     BindParameter,
+    ColumnElement,
     CompoundSelect,
     Connection,
     ScalarSelect,
     Text,
+    and_,
     bindparam,
     cast,
     exists,
@@ -31,7 +33,17 @@ from sqlalchemy import (
 from data.notifications import Topic, tell
 from data.queries.players import lock_players
 from data.queries.tables import guilds, match_ends, matches, players, preferences, written
-from data.records import Match, MatchClock, MatchDelivery, MatchOffers, MatchState, Player, Reminder
+from data.records import (
+    Match,
+    MatchClock,
+    MatchDelivery,
+    MatchEnd,
+    MatchOffers,
+    MatchState,
+    Player,
+    Reminder,
+)
+from game import Side
 
 #: The columns of the parts of a match, in the order of their fields.
 _PARTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -48,6 +60,9 @@ _MATCH = select(*(matches.c[name] for name in COLUMNS))
 _ORANGE, _GRAY = players.alias(), players.alias()
 #: Where somebody's id is, and where that of their opponent is.
 _SEATS = ((matches.c.orange_id, matches.c.gray_id), (matches.c.gray_id, matches.c.orange_id))
+_SEAT_OF: Final = {Side.ORANGE: matches.c.orange_id, Side.GRAY: matches.c.gray_id}
+#: Matches between people.
+_PEOPLE: Final = matches.c.level.is_(None)
 #: Whether a match's server wants its boards animated, and whether one of its players wants no motion.
 _BOARDS_MOVE = select(guilds.c.boards_move).where(guilds.c.id == matches.c.guild_id).scalar_subquery()
 _MOTION_REDUCED = exists(
@@ -282,9 +297,7 @@ def finished_of(
     for side in (matches.c.orange_id, matches.c.gray_id):
         query = select(matches.c.id).where(side == player_id, matches.c.state == written(MatchState.OVER))
         if before:
-            moment, match_id = before
-            query = query.where(matches.c.changed_at <= moment)
-            query = query.where((matches.c.changed_at < moment) | (matches.c.id < match_id))
+            query = query.where(_ended_before(*before))
         latest.append(
             query.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(limit).subquery()
         )
@@ -292,6 +305,51 @@ def finished_of(
     query = _WITH_PLAYERS.where(matches.c.id.in_(ids))
     rows = connection.execute(query.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(limit))
     return [_with_players_of(row) for row in rows]
+
+
+def _ended_before(moment: datetime, match_id: int) -> ColumnElement[bool]:
+    """True for matches that ended before a moment, or at it and with a lower id. Two bounds: the first one an index can search."""
+    earlier = (matches.c.changed_at < moment) | (matches.c.id < match_id)
+    return and_(matches.c.changed_at <= moment, earlier)
+
+
+def had_won(connection: Connection, player_id: int, match: Match, levels: Collection[int] = ()) -> bool:
+    """True if a player had won before a match ended: against the bot at one of these levels, or if there are none, against a person."""
+    against = and_(matches.c.level.is_not(None), matches.c.level.in_(levels)) if levels else _PEOPLE
+    won = union_all(
+        *(
+            select(matches.c.id).where(
+                seat == player_id,
+                matches.c.state == written(MatchState.OVER),
+                matches.c.winner == side,
+                against,
+                _ended_before(match.changed_at, match.id),
+            )
+            for side, seat in _SEAT_OF.items()
+        )
+    )
+    return connection.execute(won.limit(1)).first() is not None
+
+
+def won_before(connection: Connection, player_id: int, match: Match, limit: int) -> Sequence[bool]:
+    """A player's last matches against people that counted and ended before a match, the latest first: True for each that they won."""
+    latest = [
+        select(matches.c.changed_at, matches.c.id, (matches.c.winner == side).label("won"))
+        .where(
+            seat == player_id,
+            matches.c.state == written(MatchState.OVER),
+            matches.c.ending.in_([end for end in MatchEnd if end.counts]),
+            _PEOPLE,
+            _ended_before(match.changed_at, match.id),
+        )
+        .order_by(matches.c.changed_at.desc(), matches.c.id.desc())
+        .limit(limit)
+        .subquery()
+        for side, seat in _SEAT_OF.items()
+    ]
+    found = union_all(*(select(each) for each in latest)).subquery()
+    query = select(found.c.won).order_by(found.c.changed_at.desc(), found.c.id.desc()).limit(limit)
+    return [bool(won) for won in connection.execute(query).scalars()]
 
 
 def latest_with_bot(connection: Connection, player_id: int, limit: int) -> Sequence[Match]:

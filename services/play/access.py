@@ -85,7 +85,7 @@ def watched(connection: Connection, match_id: int, person: Person, channel_id: i
     if snapshot.match.state is MatchState.QUARANTINED:
         raise Refused(Refusal.MATCH_QUARANTINED, match=match_id)
     players = (snapshot.orange, snapshot.gray)
-    return Watched(snapshot, not any(_keeps_off(connection, player) for player in players))
+    return Watched(snapshot, not any(keeps_off(connection, player) for player in players))
 
 
 def match_to_replay(connection: Connection, match_id: int, person: Person, channel_id: int) -> Snapshot:
@@ -106,7 +106,7 @@ def _is_announced(connection: Connection, match_id: int, channel_id: int) -> boo
     return found is not None and found.channel_id == channel_id
 
 
-def _keeps_off(connection: Connection, player: Player) -> bool:
+def keeps_off(connection: Connection, player: Player) -> bool:
     """True if somebody is shown to nobody but those they play with; who has been forgotten can't say otherwise."""
     return player.discord_id is None or preferences.of(connection, player.id).unlisted
 

@@ -44,6 +44,11 @@ def today(level: int) -> int:
     return _TODAY.get(level, level)
 
 
+def named_alike(level: int) -> tuple[int, ...]:
+    """All stored levels with the name of one, those of before among them."""
+    return (today(level), *(before for before, now in _TODAY.items() if now == today(level)))
+
+
 def shown(level: int) -> int:
     """The number of a level as people read it, from 1 on."""
     return today(level) - LEVELS[0] + 1

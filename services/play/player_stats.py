@@ -30,7 +30,8 @@ _REPLAYED: Final = 16
 class SideStats(NamedTuple):
     """A side's part in a match: kittens grown up, pieces of the other side sent off the bed, and its first square.
 
-    ``boops`` are the pieces it pushed, ``off`` those of them that fell off the bed, whoever owned them.
+    ``boops`` are the pieces it pushed, ``off`` those of them that fell off the bed, whoever owned them. ``behind`` is by how many cats
+    it was behind at the worst.
     """
 
     graduations: int = 0
@@ -38,6 +39,7 @@ class SideStats(NamedTuple):
     first_square: str | None = None
     boops: int = 0
     off: int = 0
+    behind: int = 0
 
 
 def count(connection: Connection, match: Match) -> None:
@@ -141,7 +143,10 @@ def _stats_by_side(edition: Edition, turns: Sequence[str]) -> Mapping[Side, Side
             before.first_square or square_name(turn.square),
             before.boops + sum(isinstance(event, Booped | Fell | Scared) for event in events),
             before.off + sum(any(_sent_off(event, each) for each in Side) for event in events),
+            before.behind,
         )
+        waiting, lead = done[side.other], done[side].graduations - done[side.other].graduations
+        done[side.other] = waiting._replace(behind=max(waiting.behind, lead))
     return MappingProxyType(done)
 
 

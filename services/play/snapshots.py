@@ -13,6 +13,7 @@ from data import Instead, Match, MatchState, News, Player, StoredTurn
 from data.queries import hints, matches, turns
 from data.queries.matches import Meant
 from game import Event, Kind, Played, Position, Side, Square, read_turn
+from services.play.stories import Story, Told
 from services.refusals import Refusal, Refused
 
 log = logging.getLogger(__name__)
@@ -44,6 +45,11 @@ class RatingChange(NamedTuple):
     after: int
     change: int
 
+    @property
+    def before(self) -> int:
+        """The rating before the match."""
+        return self.after - self.change
+
 
 class SideCounts(NamedTuple):
     """A side's counts in a match: pieces it pushed, those of them that fell off the bed, and kittens grown up."""
@@ -56,12 +62,13 @@ class SideCounts(NamedTuple):
 class Summary(NamedTuple):
     """The summary of a match. Its ratings are None if it was friendly; its counts, if its turns can't be replayed.
 
-    ``level`` is another one that the bot offers to play at.
+    ``level`` is another one that the bot offers to play at; ``told`` is the story of the match.
     """
 
     ratings: Mapping[Side, RatingChange] | None
     counts: Mapping[Side, SideCounts] | None
     level: int | None = None
+    told: Told = Told(Story.PLAIN)
 
 
 @dataclass(frozen=True)

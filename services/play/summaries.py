@@ -1,19 +1,23 @@
-"""The summary of a finished match: both ratings, its numbers, and the level that the bot proposes next."""
+"""The summary of a finished match: both ratings, its numbers, its story, and the level that the bot proposes next."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import takewhile
 
 from sqlalchemy import Connection
 
-from data import Match
-from data.queries import standings, turns
+from data import Match, Player
+from data.queries import matches, standings, turns
 from data.queries.standings import EVERYWHERE
 from game import Side
+from services.play.access import keeps_off
+from services.play.levels import named_alike
 from services.play.matching import level_after
-from services.play.player_stats import stats_by_side
+from services.play.player_stats import SideStats, stats_by_side
 from services.play.snapshots import RatingChange, SideCounts, Snapshot, Summary, load
+from services.play.stories import STREAKS, Facts, story_of, won_by_ghost
 from services.ranking.glicko import Rating
 
 
@@ -28,8 +32,9 @@ def with_summary(connection: Connection, snapshot: Snapshot) -> Snapshot:
     if match.ending is None or not match.ending.counts:
         return snapshot
     level = level_after(connection, snapshot)
-    summary = Summary(_ratings(connection, match), _counts(connection, match), level)
-    return replace(snapshot, summary=summary)
+    ratings, done = _ratings(connection, match), _done(connection, match)
+    told = story_of(match, _facts(connection, snapshot, ratings, done))
+    return replace(snapshot, summary=Summary(ratings, _counts(done), level, told))
 
 
 def _ratings(connection: Connection, match: Match) -> Mapping[Side, RatingChange] | None:
@@ -48,10 +53,43 @@ def _ratings(connection: Connection, match: Match) -> Mapping[Side, RatingChange
     return changes
 
 
-def _counts(connection: Connection, match: Match) -> Mapping[Side, SideCounts] | None:
-    """Each side's counts; None if the turns can't be replayed."""
+def _done(connection: Connection, match: Match) -> Mapping[Side, SideStats] | None:
+    """Each side's part in a match; None if the turns can't be replayed."""
     try:
-        done = stats_by_side(match.edition, turns.of(connection, match.id))
+        return stats_by_side(match.edition, turns.of(connection, match.id))
     except ValueError:
         return None
+
+
+def _counts(done: Mapping[Side, SideStats] | None) -> Mapping[Side, SideCounts] | None:
+    """Each side's counts, if they are known."""
+    if done is None:
+        return None
     return {side: SideCounts(stats.boops, stats.off, stats.graduations) for side, stats in done.items()}
+
+
+def _facts(
+    connection: Connection,
+    snapshot: Snapshot,
+    ratings: Mapping[Side, RatingChange] | None,
+    done: Mapping[Side, SideStats] | None,
+) -> Facts | None:
+    """The facts of which a story is made: as they were when the match ended, so that it never has another one."""
+    side, winner = snapshot.match.winner, snapshot.winner
+    if side is None or winner is None or winner.is_bot:
+        return None
+    first, streak = _record(connection, snapshot.match, winner)
+    gap = ratings[side.other].before - ratings[side].before if ratings else 0
+    return Facts(first, streak, gap, done[side].behind if done else 0, won_by_ghost(snapshot.events))
+
+
+def _record(connection: Connection, match: Match, winner: Player) -> tuple[bool, int]:
+    """The first win of its kind (True if it was that) and the streak of a winner; neither is told of a person who keeps off the leaderboards."""
+    if keeps_off(connection, winner):
+        return False, 0
+    if match.level is not None:
+        return not matches.had_won(connection, winner.id, match, named_alike(match.level)), 0
+    if not matches.had_won(connection, winner.id, match):
+        return True, 1
+    before = matches.won_before(connection, winner.id, match, STREAKS[-1])
+    return False, 1 + sum(takewhile(bool, before))

@@ -27,14 +27,16 @@ def cats(position, side):
 @given(games())
 def test_cats_gained_and_pieces_missing_from_the_bed_are_what_is_counted(game):
     edition, turns = game
-    grown, sent_off, first = Counter(), Counter(), {}
+    grown, sent_off, first, behind = Counter(), Counter(), {}, Counter()
     before = Position.start(edition)
     for turn in turns:
         side, after = before.side, before.play(turn).position
         grown[side] += cats(after, side) - cats(before, side)
         sent_off[side] += on_bed(before, side.other) - on_bed(after, side.other)
         first.setdefault(side, square_name(turn.square))
+        behind |= Counter({each: cats(after, each.other) - cats(after, each) for each in Side})
         before = after
     counted = stats_by_side(edition, [Stored(str(turn)) for turn in turns])
     for side in Side:
         assert counted[side][:3] == (grown[side], sent_off[side], first.get(side))
+        assert counted[side].behind == behind[side]
