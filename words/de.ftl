@@ -620,6 +620,86 @@ button-see-board = Zum Brett
 button-decline = Ablehnen
 button-withdraw = Zurückziehen
 
+## The end of a match beside its result: its story, which addresses nobody, and a kind word. Each is told in three ways, one of them by the
+## match's number. A story and the kind word after it share a line: together they are short.
+
+story-first-win = { $telling ->
+    [first] Der allererste Sieg von { $winner } gegen einen Menschen!
+    [second] Zum Merken: erster Sieg von { $winner } gegen einen Menschen!
+   *[third] Bis dahin hatte { $winner } nie gegen einen Menschen gewonnen!
+ }
+story-level-beaten = { $telling ->
+    [first] Der erste Sieg gegen { level-name }!
+    [second] { level-name } ist bezwungen!
+   *[third] Eine Stufe mehr: { level-name } ist geschafft!
+ }
+story-upset = { $telling ->
+    [first] Eine Überraschung: { $winner } lag { $number } Wertungspunkte zurück!
+    [second] Die Wertung hatte es anders gesehen, um { $number } Punkte!
+   *[third] { $number } Punkte Rückstand? Für { $winner } kein Hindernis!
+ }
+story-streak = { $telling ->
+    [first] { $winner } hat { $number }-mal in Folge gewonnen!
+    [second] { $number } Siege in Folge: { $winner } hat einen Lauf!
+   *[third] Wer hält { $winner } noch auf? { $number } Siege in Folge!
+ }
+story-comeback = { $telling ->
+    [first] Was für eine Aufholjagd: { $winner } lag { $number } Katzen zurück!
+    [second] { $number } Katzen Rückstand, und { $winner } gewinnt doch noch!
+   *[third] { $winner } hat { $number } Katzen Rückstand aufgeholt!
+ }
+story-ghost-line = { $telling ->
+    [first] Ein Geist hat eine der drei an ihren Platz geschoben!
+    [second] BUUUH! An dieser Reihe hat ein Geist mitgebaut.
+   *[third] Dank an den Geist: Er schob eine Katze in die Reihe!
+ }
+story-eight-cats = { $telling ->
+    [first] Alle groß, und alle zugleich auf dem Bett!
+    [second] Acht Katzen, ein Bett: Wie gemütlich!
+   *[third] Auch das letzte Kätzchen von { $winner } ist groß geworden!
+ }
+story-quick = { $telling ->
+    [first] Nur { $number } Züge: Das ging schnell!
+    [second] Nach { $number } Zügen vorbei. Einmal geblinzelt, schon verpasst!
+   *[third] { $number } Züge, und fertig: eine Partie wie ein Nickerchen!
+ }
+story-long = { $telling ->
+    [first] { $number } Züge: Was für eine Partie!
+    [second] { $number } Züge! Das Bett muss neu gemacht werden.
+   *[third] Was für ein Marathon: { $number } Züge!
+ }
+story-next-level = Als Nächstes: { level-name }!
+good-game-lost = { $telling ->
+    [first] { board-well-played }
+    [second] Auf ein Neues, { $player }!
+   *[third] Schöne Partie, { $player }.
+ }
+good-game-both = { $telling ->
+    [first] { board-well-played-both }
+    [second] Danke euch beiden.
+   *[third] Das war eine schöne Partie.
+ }
+good-game-drawn = { $telling ->
+    [first] { board-well-played-both }
+    [second] Niemand hat verloren: schnurr!
+   *[third] Völlig ausgeglichen! Wie wär’s mit einer Revanche?
+ }
+good-game-bot = { $telling ->
+    [first] { board-bot-word }
+    [second] { $how ->
+        [won] Du hast mich erwischt, { $player }! Ganz verdient.
+        [lost] Danke, { $player }! Jeder Zug hat mir Spaß gemacht.
+        [gave-up] Alles gut, { $player }! Es gibt immer ein nächstes Mal.
+       *[drawn] Gleichstand, { $player }! Wollen wir wissen, wer besser ist?
+     }
+   *[third] { $how ->
+        [won] Bravo, { $player }! Ich verneige mich samt Schnurrhaaren.
+        [lost] Gut gekämpft, { $player }! Mit dir spiele ich gern wieder.
+        [gave-up] Nichts für ungut, { $player }! Bis zum nächsten Mal.
+       *[drawn] Ein faires Unentschieden, { $player }! Du hast mir nichts geschenkt.
+     }
+ }
+
 ## Matches against the bot. The bot speaks of itself as "I".
 
 level-name = { $level ->

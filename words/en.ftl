@@ -605,6 +605,86 @@ button-see-board = Go to the board
 button-decline = Decline
 button-withdraw = Withdraw
 
+## The end of a match beside its result: its story, which addresses nobody, and a kind word. Each is told in three ways, one of them by the
+## match's number. A story and the kind word after it share a line: together they are short.
+
+story-first-win = { $telling ->
+    [first] { $winner }'s very first win against another person!
+    [second] First win over a person for { $winner }: one to remember!
+   *[third] Until now { $winner } had never won against another person!
+ }
+story-level-beaten = { $telling ->
+    [first] A first win over { level-name }!
+    [second] { level-name } has met its match!
+   *[third] One more level done: { level-name } is beaten!
+ }
+story-upset = { $telling ->
+    [first] An upset: { $winner } was rated { $number } points lower!
+    [second] The ratings said otherwise, by { $number } points!
+   *[third] { $number } points between them, and { $winner } didn't mind!
+ }
+story-streak = { $telling ->
+    [first] { $winner } has won { $number } in a row!
+    [second] { $number } wins in a row: { $winner } is on a roll!
+   *[third] Who'll stop { $winner }? { $number } wins in a row!
+ }
+story-comeback = { $telling ->
+    [first] What a comeback: { $winner } was { $number } cats behind!
+    [second] { $number } cats behind, and { $winner } still won!
+   *[third] { $winner } came back from { $number } cats behind!
+ }
+story-ghost-line = { $telling ->
+    [first] A ghost pushed one of the three into place!
+    [second] BOOO! That line had a ghost's help.
+   *[third] Thank the ghost: it pushed a cat into that line!
+ }
+story-eight-cats = { $telling ->
+    [first] All grown up, and all on the bed at once!
+    [second] Eight cats, one bed: how cosy!
+   *[third] Even { $winner }'s last kitten has grown up!
+ }
+story-quick = { $telling ->
+    [first] Only { $number } turns: that was quick!
+    [second] Over in { $number } turns. Blink, and you miss it!
+   *[third] { $number } turns, and done: a catnap of a match!
+ }
+story-long = { $telling ->
+    [first] { $number } turns: what a match!
+    [second] { $number } turns! That bed needs making.
+   *[third] What a marathon: { $number } turns!
+ }
+story-next-level = Next up: { level-name }!
+good-game-lost = { $telling ->
+    [first] { board-well-played }
+    [second] Maybe next time, { $player }!
+   *[third] Thanks for the match, { $player }.
+ }
+good-game-both = { $telling ->
+    [first] { board-well-played-both }
+    [second] Thank you both for the match.
+   *[third] That was a fine match.
+ }
+good-game-drawn = { $telling ->
+    [first] { board-well-played-both }
+    [second] Nobody lost: that's worth a purr.
+   *[third] So well matched! How about a rematch?
+ }
+good-game-bot = { $telling ->
+    [first] { board-bot-word }
+    [second] { $how ->
+        [won] You got me, { $player }! Fair and square.
+        [lost] Thanks, { $player }! I enjoyed every turn.
+        [gave-up] That's all right, { $player }! There's always a next time.
+       *[drawn] Even, { $player }! Shall we find out who's better?
+     }
+   *[third] { $how ->
+        [won] Bravo, { $player }! I bow, whiskers and all.
+        [lost] Good fight, { $player }! I'd play you again any time.
+        [gave-up] No hard feelings, { $player }! See you next time.
+       *[drawn] A fair draw, { $player }! You gave nothing away.
+     }
+ }
+
 ## Matches against the bot. The bot speaks of itself as "I".
 
 level-name = { $level ->

@@ -659,6 +659,86 @@ button-see-board = Ir al tablero
 button-decline = Rechazar
 button-withdraw = Retirar
 
+## The end of a match beside its result: its story, which addresses nobody, and a kind word. Each is told in three ways, one of them by the
+## match's number. A story and the kind word after it share a line: together they are short.
+
+story-first-win = { $telling ->
+    [first] ¡Es la primera victoria de { $winner } contra otra persona!
+    [second] Un estreno: ¡{ $winner } gana contra otra persona!
+   *[third] ¡Hasta ahora, { $winner } nunca había ganado contra otra persona!
+ }
+story-level-beaten = { $telling ->
+    [first] ¡Primera victoria contra { level-name }!
+    [second] ¡{ level-name } ya tiene quien le gane!
+   *[third] ¡Un nivel más superado: { level-name }!
+ }
+story-upset = { $telling ->
+    [first] ¡Sorpresa! { $winner } tenía { $number } puntos menos.
+    [second] La puntuación decía otra cosa, ¡por { $number } puntos!
+   *[third] ¿{ $number } puntos de diferencia? ¡A { $winner } no le importó!
+ }
+story-streak = { $telling ->
+    [first] ¡{ $winner } ganó { $number } seguidas!
+    [second] ¡{ $number } victorias seguidas: { $winner } está en racha!
+   *[third] ¿Quién frena a { $winner }? ¡{ $number } victorias seguidas!
+ }
+story-comeback = { $telling ->
+    [first] ¡Qué remontada! { $winner } iba { $number } gatos por detrás.
+    [second] Con { $number } gatos de desventaja, ¡y aun así gana { $winner }!
+   *[third] ¡{ $winner } remontó { $number } gatos de desventaja!
+ }
+story-ghost-line = { $telling ->
+    [first] ¡Un fantasma puso en su sitio a uno de los tres!
+    [second] ¡BUUU! Esa línea tuvo ayuda de un fantasma.
+   *[third] Gracias al fantasma: ¡empujó un gato a esa línea!
+ }
+story-eight-cats = { $telling ->
+    [first] ¡Todos crecieron, y todos a la vez en la cama!
+    [second] Ocho gatos, una cama: ¡qué a gusto!
+   *[third] ¡Hasta el último gatito de { $winner } creció!
+ }
+story-quick = { $telling ->
+    [first] Solo { $number } turnos: ¡qué rapidez!
+    [second] Se acabó en { $number } turnos. ¡Un parpadeo y te la pierdes!
+   *[third] { $number } turnos y listo: ¡una partida como una siestecita!
+ }
+story-long = { $telling ->
+    [first] { $number } turnos: ¡qué partida!
+    [second] ¡{ $number } turnos! Hay que volver a hacer esa cama.
+   *[third] ¡Qué maratón: { $number } turnos!
+ }
+story-next-level = ¡El siguiente: { level-name }!
+good-game-lost = { $telling ->
+    [first] { board-well-played }
+    [second] ¡A la próxima, { $player }!
+   *[third] Buena partida, { $player }.
+ }
+good-game-both = { $telling ->
+    [first] { board-well-played-both }
+    [second] Gracias por la partida.
+   *[third] Fue una buena partida.
+ }
+good-game-drawn = { $telling ->
+    [first] { board-well-played-both }
+    [second] Nadie perdió: eso merece un ronroneo.
+   *[third] ¡Qué igualdad! ¿Y si hay revancha?
+ }
+good-game-bot = { $telling ->
+    [first] { board-bot-word }
+    [second] { $how ->
+        [won] ¡Me ganaste, { $player }! Con toda justicia.
+        [lost] ¡Gracias, { $player }! Disfruté cada turno.
+        [gave-up] ¡No pasa nada, { $player }! Siempre habrá otra partida.
+       *[drawn] ¡Empate, { $player }! ¿Vemos quién juega mejor?
+     }
+   *[third] { $how ->
+        [won] ¡Bravo, { $player }! Me inclino hasta los bigotes.
+        [lost] ¡Buena pelea, { $player }! Contigo juego cuando quieras.
+        [gave-up] ¡Sin rencores, { $player }! Nos vemos en la próxima.
+       *[drawn] ¡Un empate justo, { $player }! No me regalaste nada.
+     }
+ }
+
 ## Matches against the bot. The bot speaks of itself as "I".
 
 level-name = { $level ->

@@ -659,6 +659,86 @@ button-see-board = Aller au plateau
 button-decline = Refuser
 button-withdraw = Retirer
 
+## The end of a match beside its result: its story, which addresses nobody, and a kind word. Each is told in three ways, one of them by the
+## match's number. A story and the kind word after it share a line: together they are short.
+
+story-first-win = { $telling ->
+    [first] La toute première victoire de { $winner } contre une autre personne !
+    [second] Une première pour { $winner } : battre une autre personne !
+   *[third] Jusqu’ici, { $winner } n’avait jamais battu personne !
+ }
+story-level-beaten = { $telling ->
+    [first] Première victoire contre « { level-name } » !
+    [second] « { level-name } » a trouvé à qui parler !
+   *[third] Un niveau de plus : « { level-name } » est vaincu !
+ }
+story-upset = { $telling ->
+    [first] Surprise : { $winner } avait { $number } points de moins à la cote !
+    [second] La cote disait le contraire, de { $number } points !
+   *[third] { $number } points d’écart, et { $winner } n’en a pas tenu compte !
+ }
+story-streak = { $telling ->
+    [first] { $winner } gagne { $number } fois de suite !
+    [second] { $number } victoires de suite : { $winner } est en pleine série !
+   *[third] Qui arrêtera { $winner } ? { $number } victoires de suite !
+ }
+story-comeback = { $telling ->
+    [first] Quelle remontée : { $winner } avait { $number } chats de retard !
+    [second] { $number } chats de retard, et { $winner } gagne quand même !
+   *[third] { $winner } a remonté { $number } chats de retard !
+ }
+story-ghost-line = { $telling ->
+    [first] Un fantôme a mis l’un des trois à sa place !
+    [second] BOUH ! Un fantôme a aidé à faire cette ligne.
+   *[third] Merci au fantôme : il a poussé un chat dans cette ligne !
+ }
+story-eight-cats = { $telling ->
+    [first] Tous grands, et tous sur le lit à la fois !
+    [second] Huit chats, un lit : bien au chaud !
+   *[third] Même le dernier chaton de { $winner } a grandi !
+ }
+story-quick = { $telling ->
+    [first] { $number } coups seulement : c’était rapide !
+    [second] Fini en { $number } coups. Un clin d’œil, et c’est passé !
+   *[third] { $number } coups, et voilà : une partie comme une petite sieste !
+ }
+story-long = { $telling ->
+    [first] { $number } coups : quelle partie !
+    [second] { $number } coups ! Ce lit est à refaire.
+   *[third] Quel marathon : { $number } coups !
+ }
+story-next-level = Le suivant : « { level-name } » !
+good-game-lost = { $telling ->
+    [first] { board-well-played }
+    [second] À la prochaine, { $player } !
+   *[third] Merci pour la partie, { $player }.
+ }
+good-game-both = { $telling ->
+    [first] { board-well-played-both }
+    [second] Merci à vous deux.
+   *[third] C’était une belle partie.
+ }
+good-game-drawn = { $telling ->
+    [first] { board-well-played-both }
+    [second] Personne n’a perdu : ça vaut bien un ronron.
+   *[third] Quel équilibre ! Et si vous faisiez la revanche ?
+ }
+good-game-bot = { $telling ->
+    [first] { board-bot-word }
+    [second] { $how ->
+        [won] Rien à dire, { $player } ! C’est mérité.
+        [lost] Merci, { $player } ! Chaque coup m’a fait plaisir.
+        [gave-up] Pas de souci, { $player } ! Il y aura d’autres parties.
+       *[drawn] Égalité, { $player } ! On se départage ?
+     }
+   *[third] { $how ->
+        [won] Bravo, { $player } ! Je m’incline, moustaches comprises.
+        [lost] Beau combat, { $player } ! On rejoue quand tu veux.
+        [gave-up] Sans rancune, { $player } ! À la prochaine.
+       *[drawn] Une nulle méritée, { $player } ! Tu n’as rien laissé passer.
+     }
+ }
+
 ## Matches against the bot. The bot speaks of itself as "I".
 
 level-name = { $level ->

@@ -518,6 +518,86 @@ button-see-board = 盤面へ
 button-decline = 今はやめておく
 button-withdraw = 取り下げる
 
+## The end of a match beside its result: its story, which addresses nobody, and a kind word. Each is told in three ways, one of them by the
+## match's number. A story and the kind word after it share a line: together they are short.
+
+story-first-win = { $telling ->
+    [first] { $winner }、人との対戦で初勝利です！
+    [second] 記念すべき日です。{ $winner }が人との対戦で初めて勝ちました！
+   *[third] 人との対戦で、{ $winner }がついに初めての1勝です！
+ }
+story-level-beaten = { $telling ->
+    [first] 「{ level-name }」に初勝利です！
+    [second] 「{ level-name }」も、ついに負けました！
+   *[third] レベルクリア！「{ level-name }」に勝ちました。
+ }
+story-upset = { $telling ->
+    [first] 番狂わせです！{ $winner }のレートは{ $number }も下でした。
+    [second] レートの差は{ $number }。でも勝負はわかりません！
+   *[third] { $number }のレート差をものともせず、{ $winner }の勝ちです！
+ }
+story-streak = { $telling ->
+    [first] { $winner }、{ $number }連勝です！
+    [second] { $number }連勝！{ $winner }の勢いが止まりません。
+   *[third] だれが{ $winner }を止めるのでしょう？{ $number }連勝です！
+ }
+story-comeback = { $telling ->
+    [first] 大逆転！{ $winner }は猫{ $number }匹の差をつけられていました。
+    [second] 猫{ $number }匹の差から、{ $winner }が勝ちきりました！
+   *[third] { $winner }、猫{ $number }匹の差をはね返しました！
+ }
+story-ghost-line = { $telling ->
+    [first] 3匹のうち1匹は、おばけが押しこみました！
+    [second] ばあっ！この並びは、おばけのおかげでもあります。
+   *[third] おばけに感謝です。猫を1匹、並びに押しこんでくれました！
+ }
+story-eight-cats = { $telling ->
+    [first] みんな大きくなって、みんなベッドの上です！
+    [second] 猫8匹に、ベッドひとつ。ぬくぬくです！
+   *[third] { $winner }の子猫は、最後の1匹まで成長しました！
+ }
+story-quick = { $telling ->
+    [first] たったの{ $number }手。あっという間でした！
+    [second] { $number }手で終わりました。まばたき禁止です！
+   *[third] { $number }手で決着。うたた寝のような対戦でした！
+ }
+story-long = { $telling ->
+    [first] { $number }手の大熱戦でした！
+    [second] { $number }手！ベッドを整え直さないといけません。
+   *[third] まるでマラソン、{ $number }手です！
+ }
+story-next-level = 次は「{ level-name }」ですよ！
+good-game-lost = { $telling ->
+    [first] { board-well-played }
+    [second] { $player }さん、次はきっと！
+   *[third] { $player }さん、対戦ありがとうございました。
+ }
+good-game-both = { $telling ->
+    [first] { board-well-played-both }
+    [second] おふたりとも、対戦ありがとうございました。
+   *[third] いい対戦でした。おふたりに拍手です。
+ }
+good-game-drawn = { $telling ->
+    [first] { board-well-played-both }
+    [second] どちらも負けなし。のどがゴロゴロ鳴りますね。
+   *[third] まったくの互角でした！再戦はいかがですか？
+ }
+good-game-bot = { $telling ->
+    [first] { board-bot-word }
+    [second] { $how ->
+        [won] { $player }さん、まいりました！文句なしの勝ちです。
+        [lost] { $player }さん、ありがとうございました！どの一手も楽しかったです。
+        [gave-up] { $player }さん、だいじょうぶ！次の機会がありますよ。
+       *[drawn] { $player }さん、互角でしたね！もう一度対戦して決めましょうか？
+     }
+   *[third] { $how ->
+        [won] { $player }さん、さすがです！ひげの先まで下げておじぎします。
+        [lost] { $player }さん、いい戦いでした！いつでもまたお相手します。
+        [gave-up] { $player }さん、お気になさらず！また今度遊びましょう。
+       *[drawn] { $player }さん、見事な引き分けです！すきがありませんでした。
+     }
+ }
+
 ## Matches against the bot. The bot speaks of itself as "I".
 
 level-name = { $level ->

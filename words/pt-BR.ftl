@@ -616,6 +616,86 @@ button-see-board = Ir ao tabuleiro
 button-decline = Recusar
 button-withdraw = Retirar
 
+## The end of a match beside its result: its story, which addresses nobody, and a kind word. Each is told in three ways, one of them by the
+## match's number. A story and the kind word after it share a line: together they are short.
+
+story-first-win = { $telling ->
+    [first] É a primeira vitória de { $winner } contra outra pessoa!
+    [second] Estreia de { $winner }: venceu outra pessoa pela primeira vez!
+   *[third] Até agora, { $winner } nunca tinha vencido outra pessoa!
+ }
+story-level-beaten = { $telling ->
+    [first] Primeira vitória contra { level-name }!
+    [second] { level-name } já sabe o que é perder!
+   *[third] Mais um nível vencido: { level-name }!
+ }
+story-upset = { $telling ->
+    [first] Deu zebra! { $winner } tinha { $number } pontos a menos.
+    [second] A pontuação dizia o contrário, por { $number } pontos!
+   *[third] Eram { $number } pontos de diferença, e { $winner } nem ligou!
+ }
+story-streak = { $telling ->
+    [first] { $winner } venceu { $number } seguidas!
+    [second] { $number } vitórias seguidas: { $winner } está com tudo!
+   *[third] Quem segura { $winner }? { $number } vitórias seguidas!
+ }
+story-comeback = { $telling ->
+    [first] Que virada! { $winner } estava { $number } gatos atrás.
+    [second] Mesmo com { $number } gatos a menos, { $winner } venceu!
+   *[third] { $winner } tirou uma desvantagem de { $number } gatos!
+ }
+story-ghost-line = { $telling ->
+    [first] Um fantasma empurrou um dos três para o lugar!
+    [second] BUUU! Essa linha teve ajuda de um fantasma.
+   *[third] Palmas para o fantasma: ele pôs um gato nessa linha!
+ }
+story-eight-cats = { $telling ->
+    [first] Todos crescidos, e todos na cama ao mesmo tempo!
+    [second] Oito gatos, uma cama: que aconchego!
+   *[third] Até o último gatinho de { $winner } cresceu!
+ }
+story-quick = { $telling ->
+    [first] Só { $number } jogadas: que rapidez!
+    [second] Acabou em { $number } jogadas. Piscou, perdeu!
+   *[third] { $number } jogadas e pronto: uma partida do tamanho de um cochilo!
+ }
+story-long = { $telling ->
+    [first] { $number } jogadas: que partida!
+    [second] { $number } jogadas! Vai ser preciso arrumar essa cama.
+   *[third] Que maratona: { $number } jogadas!
+ }
+story-next-level = O próximo: { level-name }!
+good-game-lost = { $telling ->
+    [first] { board-well-played }
+    [second] Até a próxima, { $player }!
+   *[third] Valeu pela partida, { $player }!
+ }
+good-game-both = { $telling ->
+    [first] { board-well-played-both }
+    [second] Valeu pela partida!
+   *[third] Foi uma bela partida.
+ }
+good-game-drawn = { $telling ->
+    [first] { board-well-played-both }
+    [second] Ninguém perdeu: isso merece um ronrom.
+   *[third] Que equilíbrio! Que tal uma revanche?
+ }
+good-game-bot = { $telling ->
+    [first] { board-bot-word }
+    [second] { $how ->
+        [won] Você me pegou, { $player }! Foi merecido.
+        [lost] Valeu, { $player }! Gostei de cada jogada.
+        [gave-up] Tudo bem, { $player }! Sempre tem uma próxima.
+       *[drawn] Empate, { $player }! Vamos ver quem joga melhor?
+     }
+   *[third] { $how ->
+        [won] Bravo, { $player }! Tiro os bigodes para você.
+        [lost] Boa luta, { $player }! Jogo com você sempre que quiser.
+        [gave-up] Sem ressentimentos, { $player }! Até a próxima.
+       *[drawn] Um empate justo, { $player }! Você não me deu moleza.
+     }
+ }
+
 ## Matches against the bot. The bot speaks of itself as "I".
 
 level-name = { $level ->

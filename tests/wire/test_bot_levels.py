@@ -7,18 +7,20 @@ import pytest
 from engine import Engine, Level
 from game import Edition
 from services.play.levels import LEVELS, shown
+from services.play.stories import LONG_TURNS
 from tests.conftest import boards_in
 from tests.wire.test_bot_matches import begin, move, position, state
 from words.catalogue import say
 
 #: The strongest plays classic.
 MATCHES = list(zip(LEVELS, cycle(reversed(Edition)), strict=False))
-#: What the bot says to whoever played it, by who won.
+#: What the bot says to whoever played it, by who won; after a long match there is a word about that instead.
 KIND_WORDS = {
-    "o": "Well played, <@{ann}>! You were better this time.",
+    "o": "A first win over {level}! Well played, <@{ann}>.",
     "g": "Good game, <@{ann}>! Every match makes you stronger.",
     None: "Well fought, <@{ann}>! Neither of us could do better.",
 }
+AFTER_A_LONG_ONE = "what a match! Well played, <@{ann}>."
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +43,9 @@ async def test_a_whole_match_against_each_level(stage, engine, level, edition):
     assert len(boards_in(channel)) == turns + 1
     (winner,) = stage.row("SELECT winner FROM matches")
     end = (await stage.board(channel)).content
-    assert KIND_WORDS[winner].format(ann=stage.ann.user.id) in end
+    names = {"ann": stage.ann.user.id, "level": say("level-name", level=shown(level))}
+    long = winner != "o" and turns >= LONG_TURNS[edition]
+    assert (AFTER_A_LONG_ONE if long else KIND_WORDS[winner]).format(**names) in end
     result = {"o": (1, 0, 0), "g": (0, 1, 0), None: (0, 0, 1)}[winner]
     assert stage.row("SELECT level, wins, losses, draws FROM bot_scores") == (level, *result)
     assert stage.faults() == []

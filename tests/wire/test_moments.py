@@ -42,7 +42,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
     end = await stage.board(channel)
     assert said(stage, end) == (
         "🏆 Bob wins: Ann gave up.\n"
-        "Well played, both of you!\n"
+        "Bob's very first win against another person! Well played, both of you!\n"
         "-# Rating: Bob 1662 (+162), Ann 1338 (-162)\n"
         "-# 4 turns · 1 boop · 0 off the bed"
     )
@@ -56,8 +56,8 @@ async def test_a_win_is_told_with_ratings_and_numbers(stage):
     await finish(stage, channel)
     assert said(stage, await stage.board(channel)) == (
         "🏆 Bob wins! Three cats in a line.\n"
-        "Well played, Ann!\n"
-        "-# Friendly: ratings stay as they are as they are.\n"
+        "Bob's very first win against another person! Well played, Ann!\n"
+        "-# Friendly: ratings stay as they are.\n"
         f"-# {len(THREE_CATS)} turns · 12 boops · 5 off the bed"
     )
 

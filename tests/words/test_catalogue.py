@@ -16,6 +16,7 @@ from data import First, MatchEnd, Player
 from data.queries.matches import MatchToShow, Motion
 from game import Edition, Objection, Position, Side, TurnError
 from services.play.match_selection import RunningMatch
+from services.play.stories import Story
 from services.refusals import Refusal, Refused
 from tests.data.make import a_match
 from tests.strategies import games, positions
@@ -35,6 +36,7 @@ COMPOSED = (
     | {f"objection-{objection.name.lower().replace('_', '-')}" for objection in Objection}
     | {f"command-challenge-first-{first.value}" for first in First}
     | {f"button-{step}" for step in ("first", "step-back", "step-on", "last")}
+    | {f"story-{story.value}" for story in Story if story is not Story.PLAIN}
     | {f"turn-words-{piece}" for piece in ("kitten", "cat", "ghost")}
     | {f"form-about-{post}" for post in ("house", "season")}
     | {f"setting-clubhouse-{post}" for post in ("board", "season")}

@@ -10,7 +10,9 @@ from game import Side, square_name
 from game.diagram import bed_diagram
 from services.play.levels import shown
 from services.play.snapshots import Placing, RatingChange, Snapshot, Summary
+from services.play.stories import Story
 from words.catalogue import run_on, say, small
+from words.play.endings import good_game, story
 from words.turns.alt_text import describe, ended, ended_in, names_in
 from words.turns.pieces import kind_word, mention, side_word
 from words.turns.story import loudest, tell_next_glide
@@ -182,33 +184,29 @@ def end_text(snapshot: Snapshot) -> str:
 
 
 def _end(snapshot: Snapshot) -> Iterator[str]:
-    """The end of a match; thanks; and in small print what it did to the ratings, and the match in numbers."""
+    """The end of a match; its story and a kind word; and in small print what it did to the ratings, and the match in numbers."""
     yield end_text(snapshot)
     ending = snapshot.match.ending
     if ending is None or not ending.counts:
         yield say("board-uncounted")
         return
-    if snapshot.bot_side is not None:
-        yield from _from_the_bot(snapshot, snapshot.bot_side)
-    elif snapshot.winner and ending.by_turn:
-        loser = snapshot.player(snapshot.seat_of(snapshot.winner).other)
-        yield say("board-well-played", player=mention(loser))
-    else:
-        yield say("board-well-played-both")
+    yield run_on((story(snapshot), good_game(snapshot)))
+    yield from _next_level(snapshot)
     if snapshot.summary:
         yield from map(small, numbers(snapshot, snapshot.summary))
     yield from map(small, _hints(snapshot))
 
 
-def _from_the_bot(snapshot: Snapshot, bot: Side) -> Iterator[str]:
-    """A kind word at the end of a match against the bot, and another level if one suits better."""
-    winner = snapshot.match.winner
-    how = "drawn" if winner is None else "lost" if winner is bot else "won"
-    gave_up = how == "lost" and snapshot.match.ending is MatchEnd.RESIGNED
-    yield say("board-bot-word", how="gave-up" if gave_up else how, player=mention(snapshot.player(bot.other)))
-    level = snapshot.summary.level if snapshot.summary else None
-    if level is not None:
-        yield say("board-bot-level", how="lost" if winner is bot else "won", level=shown(level))
+def _next_level(snapshot: Snapshot) -> Iterator[str]:
+    """Another level after a match against the bot, if one suits better."""
+    if snapshot.summary is None or snapshot.summary.level is None:
+        return
+    level = shown(snapshot.summary.level)
+    if snapshot.summary.told.story is Story.LEVEL_BEATEN:
+        yield say("story-next-level", level=level)
+    else:
+        how = "lost" if snapshot.match.winner is snapshot.bot_side else "won"
+        yield say("board-bot-level", how=how, level=level)
 
 
 def numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:

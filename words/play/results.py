@@ -8,12 +8,14 @@ from data import MatchEnd
 from services.play.snapshots import Snapshot
 from words.catalogue import say, small
 from words.play.boards import numbers
+from words.play.endings import story
 from words.turns.pieces import mention
 
 
 def result_text(snapshot: Snapshot) -> str:
-    """The result, and how it came about; in small print ratings and numbers, and where the match was played."""
-    return "\n".join([headline(snapshot), *map(small, _small_print(snapshot))])
+    """The result, how it came about, and its story if there is one; in small print ratings and numbers, and where it was played."""
+    told = filter(None, (headline(snapshot), story(snapshot)))
+    return "\n".join([*told, *map(small, _small_print(snapshot))])
 
 
 def headline(snapshot: Snapshot) -> str:

@@ -1,0 +1,89 @@
+"""The end of a match in words: its story and a kind word, always the same for one match, short, and another for the next."""
+
+import pytest
+
+from data import MatchEnd, MatchState, Player
+from game import Position, Side
+from services.play.levels import LEVELS
+from services.play.snapshots import Snapshot, Summary
+from services.play.stories import Story, Told
+from tests.data.make import NOW, a_match
+from tests.words.test_frame import NAMES, seen
+from words.catalogue import run_on, speaking
+from words.languages import languages
+from words.play.boards import board_text
+from words.play.endings import good_game, story
+from words.play.results import result_text
+
+ANN, BOB, BOT = Player(1, 11, "Ann"), Player(2, 12, "Bob"), Player(3, 12, "Boop Bot", is_bot=True)
+#: What a story counts at the most.
+NUMBERS = {Story.UPSET: 850, Story.STREAK: 100, Story.COMEBACK: 8, Story.QUICK: 26, Story.LONG: 299}
+WAYS = 3
+LONGEST = 90
+
+
+def ended(number, told, *, ending=MatchEnd.LINE, winner=Side.ORANGE, level=None):
+    other = BOT if level else BOB
+    match = a_match(ANN, other)._replace(
+        id=number, state=MatchState.OVER, ending=ending, winner=winner, level=level, changed_at=NOW
+    )
+    summary = Summary(None, None, told=Told(told, NUMBERS.get(told, 0)))
+    return Snapshot(match, ANN, other, None, Position.start(match.edition), summary=summary)
+
+
+def all_ends():
+    """Every story and every kind word in each of its ways, as somebody may read them together."""
+    for number in range(1, WAYS + 1):
+        people = set(Story) - {Story.LEVEL_BEATEN}
+        yield from (ended(number, told) for told in people)
+        for told in (Story.FIRST_WIN, Story.UPSET, Story.STREAK, Story.LONG, Story.PLAIN):
+            yield ended(number, told, ending=MatchEnd.RESIGNED)
+        for level in (None, LEVELS[0]):
+            for told in (Story.LONG, Story.PLAIN):
+                yield ended(number, told, ending=MatchEnd.AGREED, winner=None, level=level)
+        for ending in (MatchEnd.LINE, MatchEnd.RESIGNED):
+            for told in (Story.LONG, Story.PLAIN):
+                yield ended(number, told, ending=ending, winner=Side.GRAY, level=LEVELS[0])
+        for level in LEVELS:
+            yield ended(number, Story.LEVEL_BEATEN, level=level)
+        for told in people - {Story.FIRST_WIN, Story.UPSET, Story.STREAK}:
+            yield ended(number, told, level=LEVELS[0])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_story_and_its_kind_word_fit_a_line_together(language):
+    with speaking(language):
+        for end in all_ends():
+            [line] = seen(run_on((story(end), good_game(end))), NAMES[8])
+            assert len(line) <= LONGEST, line
+
+
+def test_a_match_is_told_in_the_same_words_again_and_the_next_one_in_others():
+    for told in set(Story) - {Story.PLAIN, Story.LEVEL_BEATEN}:
+        ways = [story(ended(number, told)) for number in range(1, 2 * WAYS + 1)]
+        assert ways[:WAYS] == ways[WAYS:]
+        assert len(set(ways)) == WAYS
+
+
+def test_the_story_follows_the_result_on_the_board_and_where_the_challenge_stood():
+    end = ended(1, Story.FIRST_WIN)
+    told = "<@11>'s very first win against another person!"
+    assert story(end) == told
+    assert board_text(end).splitlines()[1] == f"{told} {good_game(end)}"
+    assert result_text(end).splitlines()[1] == told, "there nobody is addressed"
+
+
+def test_a_plain_match_has_a_kind_word_alone():
+    end = ended(1, Story.PLAIN)
+    assert story(end) is None
+    assert board_text(end).splitlines()[1] == good_game(end)
+    assert result_text(end).splitlines()[1].startswith("-# ")
+
+
+def test_what_comes_after_a_level_that_is_beaten_does_not_say_so_again():
+    end = ended(1, Story.LEVEL_BEATEN, level=LEVELS[3])
+    text = board_text(
+        Snapshot(end.match, ANN, BOT, None, end.position, summary=end.summary._replace(level=LEVELS[4]))
+    )
+    assert text.splitlines()[1].startswith("A first win over Playful kitten! ")
+    assert text.splitlines()[2] == "Next up: Cheeky young cat!"
