@@ -1809,8 +1809,8 @@ alert-taken = **Another program has taken my database while I was running.** I h
 alert-replaced = **One of my processes doesn't answer any more:** the one that led, with reminders, daily puzzles and backups. Another has taken that over, so nothing is missed. Please look whether it hangs: its players may get no answer.
 alert-newer = **There's a newer version of me:** { $version }. You decide when: what is new, and whether there is something for you to do, is in its change notes.
 alert-quarantine = { $count ->
-    [one] **Match { $list } is quarantined:** its record contradicts itself, so nobody can play on in it. `python -m bot check` says what is wrong; its players may begin a new one.
-   *[other] **Matches { $list } are quarantined:** their records contradict themselves, so nobody can play on in them. `python -m bot check` says what is wrong; their players may begin new ones.
+    [one] **Match { $list } is quarantined:** its record doesn't add up, so nobody can play on in it. `python -m bot check` says what is wrong; its players may begin a new one.
+   *[other] **Matches { $list } are quarantined:** their records don't add up, so nobody can play on in them. `python -m bot check` says what is wrong; their players may begin new ones.
 }
 alert-backup = **I have no fresh backup:** { $why }
 alert-boards = { $count ->

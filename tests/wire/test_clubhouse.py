@@ -52,9 +52,7 @@ async def test_it_tells_who_plays_and_who_has_won(stage):
     assert f"<#{stage.garden.id}>" in answer.content
     await watch(stage)
     (house,) = houses(stage.garden)
-    assert (
-        house.attachments[0].description == "What's on in this server. An empty cushion, and two cats asleep."
-    )
+    assert house.attachments[0].description == "What's on here. An empty cushion, and two cats asleep."
     assert labels(house) == ["New challenge", "Play me", "Daily puzzle", "Leaderboard"]
 
     _, thread = await accepted(stage, stage.lounge)

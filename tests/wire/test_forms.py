@@ -245,7 +245,7 @@ async def test_the_daily_puzzle_is_refused_where_it_could_not_be_posted(stage):
     stage.server.world.allow(stage.garden, Permission.ATTACH, False)
     refused = await stage.ann.use(stage.garden, "server", daily_puzzle=True, threads=False)
     there = f"<#{stage.garden.id}>"
-    assert refused.content.startswith(f"I can't post the daily puzzle in {there}: I'm missing: Attach Files.")
+    assert refused.content.startswith(f"I can't post the daily puzzle in {there}. I'm missing: Attach Files.")
     stage.server.world.allow(stage.garden, Permission.SEND, False)
     await stage.restart_bot()
     form = await moderated(stage, "Channels")

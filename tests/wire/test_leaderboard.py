@@ -64,7 +64,7 @@ async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
     await stage.ann.click(message, "Further down")
     await stage.until(lambda: "**25.**" in message.content)
     assert [item["label"] for item in message.items] == ["This season", "To the top", "Show everyone"]
-    shared = await show_everyone(stage, stage.ann, message)
+    shared = await show_everybody(stage, stage.ann, message)
     assert not shared.ephemeral
     assert "**21.**" in shared.content
     assert shared.pings == []
@@ -77,7 +77,7 @@ async def test_ones_own_line_stands_below_wherever_it_is(stage):
     message = await finished(stage, await people[16].use(stage.lounge, "leaderboard"))
     lines = message.content.splitlines()
     assert lines[-2] == "You: place 17, **1830** ± 80 · 5–2–1"
-    shared = await show_everyone(stage, people[16], message)
+    shared = await show_everybody(stage, people[16], message)
     assert "You: " not in shared.content
 
 

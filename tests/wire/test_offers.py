@@ -72,7 +72,7 @@ async def test_a_declined_offer_can_be_made_again_only_after_a_turn(stage):
     assert answer.content.startswith(f"{stage.ann.mention}, {stage.bob.mention} declined the draw.")
     assert (answer.pings, labels_of(answer)) == ([stage.ann.user.id], ["Boop!"])
     refused, _ = await offer(stage, stage.ann, "A draw")
-    assert "Ask again after the next turn." in refused.content
+    assert "You can ask again after the next turn." in refused.content
     _, board = await offer(stage, stage.bob, "A draw")
     assert "offers a draw" in board.content, "the other may offer the same"
     await withdraw(stage, stage.bob)

@@ -70,7 +70,7 @@ async def test_what_two_have_played_is_told_from_the_chair_of_the_one_who_asks(s
     await matches_given_up(stage)
     answer = await stage.bob.use(stage.lounge, "profile", member=stage.ann)
     assert "🤝 Against you: 1 won, 2 lost, 0 drawn" in answer.content
-    shared = await show_everyone(stage, stage.bob, answer.message)
+    shared = await show_everybody(stage, stage.bob, answer.message)
     assert not shared.ephemeral
     assert shared.pings == []
     assert "🤝" not in shared.content
@@ -130,7 +130,7 @@ async def test_elsewhere_profiles_are_of_those_one_has_played(stage, kind):
     place = elsewhere(stage, kind, stage.ann, stage.bob)
     told = await stage.ann.use(place, "profile", member=stage.bob)
     assert told.content.startswith(f"🐾 **{stage.bob.mention}**")
-    shared = await show_everyone(stage, stage.ann, told.message)
+    shared = await show_everybody(stage, stage.ann, told.message)
     assert shared.content.startswith(f"🐾 **{stage.bob.mention}**")
     assert not shared.ephemeral
     place = elsewhere(stage, kind, stage.cleo)
@@ -273,14 +273,14 @@ async def test_three_pictures_a_minute_are_shown_to_everybody_in_a_channel(stage
     await matches_given_up(stage)
     people = (stage.ann, stage.bob, stage.ann, stage.bob, stage.ann)
     cards = [(await person.use(stage.lounge, "profile")).message for person in people]
-    shown = [await show_everyone(stage, person, card) for person, card in zip(people, cards, strict=True)]
+    shown = [await show_everybody(stage, person, card) for person, card in zip(people, cards, strict=True)]
     assert [answer.ephemeral for answer in shown] == 3 * [False] + 2 * [True]
     assert shown[-1].content == "This channel has had enough pictures for one minute. Try again in a moment."
     # Another channel has its own, and a minute later it goes on.
     elsewhere = await stage.ann.use(stage.garden, "profile")
-    assert not (await show_everyone(stage, stage.ann, elsewhere.message)).ephemeral
+    assert not (await show_everybody(stage, stage.ann, elsewhere.message)).ephemeral
     stage.clock.moved += timedelta(seconds=61)
-    assert not (await show_everyone(stage, stage.ann, cards[-1])).ephemeral
+    assert not (await show_everybody(stage, stage.ann, cards[-1])).ephemeral
 
 
 async def test_a_card_is_shown_to_everyone_once_also_by_a_double_press(stage):
@@ -292,7 +292,7 @@ async def test_a_card_is_shown_to_everyone_once_also_by_a_double_press(stage):
     refused = next(answer for answer in (first, second) if answer.message is not card)
     assert (refused.ephemeral, refused.content) == (
         True,
-        "That is done already; there is nothing more to do.",
+        "That's already done, so there's nothing left to do.",
     )
     told = [m for m in stage.lounge.messages.values() if m.content.startswith("🐾") and not m.ephemeral]
     assert len(told) == 1

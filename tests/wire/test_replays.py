@@ -140,7 +140,7 @@ async def test_a_match_is_made_into_a_film_and_shown_to_everybody(stage, monkeyp
     standing = [picture for duration, picture in frames(film.attachments[0].content) if duration >= 700]
     assert len(standing) == 17, "the start, and the board after each turn"
     drawn = len(stage.bot.context.films._kept)
-    shared = await show_everyone(stage, stage.ann, film)
+    shared = await show_everybody(stage, stage.ann, film)
     await stage.until(lambda: shared.attachments)
     assert not shared.ephemeral
     assert shared.pings == []
@@ -156,7 +156,7 @@ async def test_a_record_is_made_into_a_film_that_carries_it(stage):
     await stage.settle()
     assert answer.content == "🎬 Ann against Bob, from first turn to last."
     assert [file.filename for file in answer.message.attachments] == ["record.txt", "boop.gif"]
-    shared = await show_everyone(stage, stage.cleo, answer.message)
+    shared = await show_everybody(stage, stage.cleo, answer.message)
     assert len(shared.attachments) == 2
     await stage.settle()
 
@@ -174,11 +174,11 @@ async def test_highlights_are_the_last_turns_and_can_be_shown_to_everybody(stage
     short = answer.message
     assert short.content == "✨ Ann vs Bob, the last turns."
     assert short.attachments[1].description.startswith(
-        "Ann against Bob: the last turns (12, 13, 14, 15, 16), as a short film. At its end: "
+        "Ann vs Bob: the last turns (12, 13, 14, 15, 16), as a short film. At the end: "
     )
     assert seconds(short.attachments[1].content) < 10
     assert labels_of(short) == ["Show everyone"]
-    shared = await show_everyone(stage, stage.cleo, short)
+    shared = await show_everybody(stage, stage.cleo, short)
     await stage.until(lambda: len(shared.attachments) == 2)
     await stage.settle()
     assert not shared.ephemeral

@@ -239,7 +239,7 @@ async def test_it_is_shown_to_everybody_once_both_have_seen_it(stage):
     assert "hasn't looked at this review yet" in refused.content
     second = await review(stage, stage.bob, end)
     assert labels_of(second) == ["Turn 3", "Turn 5", "Show everyone"]
-    everyone = await show_everyone(stage, stage.bob, second)
+    everybody = await show_everybody(stage, stage.bob, second)
     assert not everybody.ephemeral
     assert everybody.pings == []
     assert everybody.items == []

@@ -142,7 +142,7 @@ async def test_autocomplete_tells_what_each_turn_does_and_then_what_to_graduate(
     (why,) = await stage.ann.suggestions(stage.lounge, "move", "turn", "")
     assert why == {"name": "It isn't your turn anywhere.", "value": "-"}
     (why,) = await stage.bob.suggestions(stage.lounge, "move", "turn", "c9")
-    assert why["name"].startswith("No turn begins like that.")
+    assert why["name"].startswith("No turn starts like that.")
 
 
 async def test_games_are_named_by_opponent_when_there_are_several(stage):

@@ -35,7 +35,7 @@ def test_each_moment_is_told_with_its_chances_and_a_better_turn():
     )
     title, _, *moments, how = review_text(snapshot, game, review).split("\n")
     assert title == "🔎 Match 7 reviewed: <@11> vs <@12>"
-    assert how.startswith("-# The line goes up where marmalade stood better")
+    assert how.startswith("-# Up is good for marmalade")
     told = [line for line in moments if line.startswith("**")]
     assert [line.partition(";")[2] for line in told] == [
         " chance 50% before, 52% after.",
