@@ -1418,6 +1418,7 @@ button-offer = { $offer ->
    *[time] Um { more-time } mehr bitten
  }
 button-take-back = Zug zurücknehmen
+take-back-sure = Die Züge { $first } und { $last } zurücknehmen? Die Antwort auf deinen geht mit und kommt vielleicht nicht wieder.
 button-accept-offer = Annehmen
 button-decline-offer = Ablehnen
 button-accept-named = { $offer ->

@@ -1408,6 +1408,7 @@ button-offer = { $offer ->
    *[time] Ask for { more-time } more
  }
 button-take-back = Take my turn back
+take-back-sure = Take back turns { $first } and { $last }? The answer to yours goes with it, and may not come again.
 button-accept-offer = Accept
 button-decline-offer = Decline
 button-accept-named = { $offer ->

@@ -1466,6 +1466,7 @@ button-offer = { $offer ->
    *[time] Pedir { more-time } más
  }
 button-take-back = Deshacer mi turno
+take-back-sure = ¿Deshacer los turnos { $first } y { $last }? La respuesta al tuyo también se pierde, y quizá no se repita.
 button-accept-offer = Aceptar
 button-decline-offer = Rechazar
 button-accept-named = { $offer ->

@@ -1457,6 +1457,7 @@ button-offer = { $offer ->
    *[time] Demander { more-time } de plus
  }
 button-take-back = Reprendre mon coup
+take-back-sure = Reprendre les coups { $first } et { $last } ? La réponse au tien disparaît aussi, et ne reviendra peut-être pas.
 button-accept-offer = Accepter
 button-decline-offer = Refuser
 button-accept-named = { $offer ->

@@ -1288,6 +1288,7 @@ button-offer = { $offer ->
    *[time] { more-time }の延長をお願い
  }
 button-take-back = 自分の手を取り消す
+take-back-sure = { $first }手目と{ $last }手目を取り消しますか？相手の返しの手も消えて、次は違う手になるかもしれません。
 button-accept-offer = 受ける
 button-decline-offer = 断る
 button-accept-named = { $offer ->

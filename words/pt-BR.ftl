@@ -1420,6 +1420,7 @@ button-offer = { $offer ->
    *[time] Pedir mais { more-time }
  }
 button-take-back = Desfazer jogada
+take-back-sure = Desfazer as jogadas { $first } e { $last }? A resposta à sua também some, e talvez não se repita.
 button-accept-offer = Aceitar
 button-decline-offer = Recusar
 button-accept-named = { $offer ->

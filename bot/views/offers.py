@@ -81,6 +81,14 @@ def offer_buttons(snapshot: Snapshot, side: Side) -> tuple[Button, ...]:
     )
 
 
+def undo_view(match: Match) -> discord.ui.View:
+    """Yes or no, before a turn is taken back together with the answer to it."""
+    return view_of(
+        button(say("button-take-back"), "undo", match.id, match.version, style=discord.ButtonStyle.danger),
+        button(say("button-resign-no"), "playon", match.id, match.version),
+    )
+
+
 def claim_buttons(match: Match) -> tuple[Button, ...]:
     """The waiting player's buttons when the other's time is up."""
     state = (match.id, match.version)

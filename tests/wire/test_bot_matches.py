@@ -166,13 +166,16 @@ async def test_a_press_while_it_thinks_is_refused_and_changes_nothing(stage):
     assert all(answer.ephemeral for answer in answers)
 
 
-async def test_turns_are_taken_back_at_once(stage):
+async def test_turns_are_taken_back_after_a_question(stage):
     channel = await begin(stage)
     await move(stage, channel, "c3")
-    assert state(stage) == ("running", 2, 0)
-    more = await stage.ann.click(await stage.board(channel), "More")
-    await stage.ann.click(more.message, "Take my turn back")
-    await stage.settle()
+    for answer in ("Play on", "Take my turn back"):
+        assert state(stage) == ("running", 2, 0)
+        more = await stage.ann.click(await stage.board(channel), "More")
+        asked = await stage.ann.click(more.message, "Take my turn back")
+        assert asked.content.startswith("Take back turns 1 and 2? The answer to yours goes with it")
+        await stage.ann.click(asked.message, answer)
+        await stage.settle()
     assert state(stage) == ("running", 0, 0)
     assert "turns 1 and 2 were taken back" in (await stage.board(channel)).content
     await move(stage, channel, "d4")

@@ -8,11 +8,12 @@ from bot.commands.common.arguments import MatchId, OfferName, Version
 from bot.commands.common.showing import show_change
 from bot.context import Interaction
 from bot.origin import person
-from bot.replies import NOBODY, best_effort, is_on_private_message
-from bot.views.offers import sent_view
-from data import Became, Match, NoticeKind, Offer
+from bot.replies import NOBODY, best_effort, is_on_private_message, send_ephemeral
+from bot.views.offers import sent_view, undo_view
+from data import Became, Match, News, NoticeKind, Offer
 from game import Side
 from services.play import matches, offers
+from services.play.access import running_match
 from services.play.notices import ended_as
 from services.play.settled import Settled
 from services.play.snapshots import Snapshot, load
@@ -36,8 +37,32 @@ async def make_offer(
 
 
 async def offer(interaction: Interaction, match_id: MatchId, version: Version, what: OfferName) -> None:
-    """Offer what the button says."""
-    await make_offer(interaction, match_id, what, version)
+    """Offer what the button says; first ask, if that would take the other's answer back at once: it may not come again."""
+    if what is not Offer.TAKEBACK:
+        await make_offer(interaction, match_id, what, version)
+        return
+    read, me = interaction.client.context.database.read, person(interaction)
+    snapshot, side = await read(running_match, match_id, me, version, News.TAKEN_BACK)
+    if offers.is_free(snapshot, side) and snapshot.match.turns >= offers.undone(snapshot, side) > 1:
+        await _ask_to_undo(interaction, snapshot.match)
+    else:
+        await make_offer(interaction, match_id, what, version)
+
+
+async def _ask_to_undo(interaction: Interaction, match: Match) -> None:
+    """Ask whether two turns are to be taken back; in place of **More**, if it was pressed there."""
+    question = say("take-back-sure", first=str(match.turns - 1), last=str(match.turns))
+    if is_on_private_message(interaction):
+        await interaction.response.edit_message(
+            content=question, view=undo_view(match), allowed_mentions=NOBODY
+        )
+    else:
+        await send_ephemeral(interaction, question, view=undo_view(match))
+
+
+async def undo(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Take back the last turn and the answer to it, after the question."""
+    await make_offer(interaction, match_id, Offer.TAKEBACK, version)
 
 
 async def agree(interaction: Interaction, match_id: MatchId, version: Version) -> None:

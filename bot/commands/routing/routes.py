@@ -87,6 +87,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "daily": puzzles.show_daily,
     # Offers, and time that is up.
     "offer": offers.offer,
+    "undo": offers.undo,
     "agree": offers.agree,
     "refuse": offers.decline,
     "unoffer": offers.take_back,
