@@ -90,7 +90,7 @@ board-closed = { $ending ->
  }
 board-uncounted = Sie ist vorbei und zählt für niemanden.
 board-well-played = Gut gespielt, { $player }.
-board-well-played-both = Gut gespielt, ihr beiden.
+board-well-played-both = Gut gespielt von beiden.
 board-ratings = Wertung: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
 board-friendly = Freundschaftlich: Die Wertungen bleiben, wie sie sind.
 board-numbers = { $turns ->
@@ -2053,8 +2053,8 @@ review-reply-line = lässt die Antwort { $reply } zu, die eine Reihe vorbereitet
 review-leaves-none = Dieser Zug lässt keinen Sieg der Gegenseite zu.
 review-nothing-against = war spielbar, aber es war mehr drin
 review-gives-away = hat die meisten Chancen verschenkt
-review-even = Kein einzelner Zug hat viel geändert. Gut gespielt, ihr beiden!
-review-kept = { $player } hat { $kept } % der Chancen behalten: { $how ->
+review-even = Kein einzelner Zug hat viel geändert. Gut gespielt von beiden!
+review-kept = { $player } hat { $kept } % der Chancen behalten: { $how ->
     [every] keine einzige ausgelassen
     [all] kaum eine ausgelassen
     [most] eine solide Partie

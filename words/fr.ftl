@@ -91,7 +91,7 @@ board-closed = { $ending ->
  }
 board-uncounted = C’est fini, et ça ne compte pour personne.
 board-well-played = Bien joué, { $player }.
-board-well-played-both = Bien joué à vous deux.
+board-well-played-both = Bien joué des deux côtés.
 board-ratings = Cote : { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
 board-friendly = Partie amicale : les cotes ne bougent pas.
 board-numbers = { $turns ->
@@ -2085,7 +2085,7 @@ review-reply-line = permet la réponse { $reply }, qui prépare une ligne
 review-leaves-none = Il ne laisse aucune victoire à l’adversaire.
 review-nothing-against = était jouable, mais il y avait mieux
 review-gives-away = a laissé échapper presque toutes les chances
-review-even = Aucun coup n’a changé grand-chose à lui seul. Bien joué à vous deux !
+review-even = Aucun coup n’a changé grand-chose à lui seul. Bien joué des deux côtés !
 review-kept = { $player } a gardé { $kept } % de ses chances : { $how ->
     [every] aucune manquée
     [all] presque rien laissé passer

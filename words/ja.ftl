@@ -89,7 +89,7 @@ board-closed = { $ending ->
  }
 board-uncounted = これでおしまいです。どちらの成績にも入りません。
 board-well-played = { $player }さん、ナイスファイトでした。
-board-well-played-both = おふたりとも、ナイスファイトでした。
+board-well-played-both = どちらもナイスファイトでした。
 board-ratings = レート：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
 board-friendly = カジュアル戦：レートは変わりません。
 board-numbers = { $turns }手 · ぷにっ{ $boops }回 · ベッドの外へ{ $off }匹
@@ -1850,7 +1850,7 @@ fact-pushes-apart = 相手のコマどうしを引き離します
 fact-beside = 自分の{ $count }匹のとなりに来ます
 button-hint = ヒント
 button-show-turn = 手を見せて
-board-may-hint = 困ったら、**ぷにっ！**の中の**ヒント**をどうぞ。それぞれが使った回数はここに出ます。
+board-may-hint = 困ったら、**ぷにっ！**の中の**ヒント**をどうぞ。使った回数はここに出ます。
 board-hints = 💡 ヒント：{ $counts }
 board-hints-of = { $player } { $count }回
 
@@ -1871,7 +1871,7 @@ review-reply-line = 相手に{ $reply }と返されると、並びを用意さ�
 review-leaves-none = 相手に勝てる手を残しません。
 review-nothing-against = 悪くはありませんが、もっといい手がありました
 review-gives-away = 勝つ見込みのほとんどを手放しました
-review-even = 流れを大きく変えた手はありませんでした。おふたりとも、ナイスファイトでした！
+review-even = 流れを大きく変えた手はありませんでした。どちらもナイスファイトでした！
 review-kept = { $player }さんはチャンスの{ $kept }%を保ちました。{ $how ->
     [every] ひとつも逃しませんでした
     [all] ほとんど逃しませんでした

@@ -90,7 +90,7 @@ board-closed = { $ending ->
  }
 board-uncounted = Acabou, e não conta para ninguém.
 board-well-played = Bem jogado, { $player }.
-board-well-played-both = Que bela partida a de vocês!
+board-well-played-both = Que bela partida dos dois lados!
 board-ratings = Pontuação: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
 board-friendly = Amistosa: a pontuação não muda.
 board-numbers = { $turns ->
@@ -2047,7 +2047,7 @@ review-reply-line = permite a resposta { $reply }, que prepara uma linha
 review-leaves-none = Não deixa o outro lado vencer.
 review-nothing-against = era jogável, mas dava para conseguir mais
 review-gives-away = entregou quase todas as chances
-review-even = Nenhuma jogada mudou muito por si só. Que bela partida a de vocês!
+review-even = Nenhuma jogada mudou muito por si só. Que bela partida dos dois lados!
 review-kept = { $player } manteve { $kept }% das chances: { $how ->
     [every] nenhuma perdida
     [all] quase nenhuma perdida
