@@ -14,6 +14,8 @@ MOMENTS: Final = 3
 LEAST_LOSS: Final = 6
 #: By how many hundredths a turn must have raised its side's chance to be praised: it found what was not seen before.
 LEAST_GAIN: Final = 3
+#: The chance of either side, in hundredths, where none stands better.
+_EVEN: Final = 50
 
 
 class Hint(NamedTuple):
@@ -73,14 +75,26 @@ def by_loss(chances: Sequence[int]) -> tuple[int, ...]:
 def worth_telling(chances: Sequence[int], left: Sequence[int]) -> tuple[int, ...]:
     """The numbers of turns that a review may tell of, the first ones first: by loss, and those that ``left`` a win or a line that was there.
 
-    If none of the first three came after the worst, one that left something then takes the third place: the match went on.
+    If none of the first three came after the worst, one that left something then takes the third place: the match went on. The losing
+    turn is among the first three, however much more earlier ones cost.
     """
     lossy = list(by_loss(chances))
     others = [number for number in left if number not in lossy]
     later = [number for number in others if lossy and number > lossy[0]]
     if later and not any(number > lossy[0] for number in lossy[1:MOMENTS]):
         lossy.insert(MOMENTS - 1, later[0])
+    losing = losing_turn(chances)
+    if losing and losing not in lossy[:MOMENTS]:
+        lossy.insert(MOMENTS - 1, losing)
     return tuple(dict.fromkeys([*lossy, *others]))
+
+
+def losing_turn(chances: Sequence[int]) -> int | None:
+    """The number of the last turn by which the side that stood worse in the end let go of a chance that was there; None if it made none."""
+    if chances[-1] == _EVEN:
+        return None
+    loser = Side.ORANGE if chances[-1] < _EVEN else Side.GRAY
+    return max((number for number in by_loss(chances) if side_of(number) is loser), default=None)
 
 
 def kept_share(chances: Sequence[int], side: Side) -> int:

@@ -250,6 +250,13 @@ def test_a_turn_that_left_something_is_told_after_the_worst_one():
     assert worth_telling((50, 50), (1,)) == (1,)
 
 
+def test_the_losing_turn_is_told_though_earlier_ones_cost_more():
+    # Gray throws much away three times, and Orange gives it back; the twelfth turn, by which Gray loses, costs but 10.
+    chances = (50, 50, 90, 50, 88, 50, 86, 60, 60, 60, 60, 60, 70, 70, 72, 100)
+    assert by_loss(chances)[:3] == (2, 3, 4)
+    assert worth_telling(chances, ())[:3] == (2, 3, 12)
+
+
 def test_where_all_is_lost_with_ghosts_it_is_said(teacher):
     position = Position.parse("1C4/3C1K/K2k2/1kkC1k/6/k3k1 g 6/0 c56e/ab1n ghost")
     assert all(leaves_a_win(position, turn) for turn in position.legal_turns())
