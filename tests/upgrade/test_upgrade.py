@@ -466,14 +466,14 @@ async def test_what_time_has_passed_by_says_so_and_does_nothing(old):
 @pytest.mark.long
 async def test_an_offer_is_answered(old):
     for person, match, button, becomes in (
-        ("Hana", "draw offered", "Accept the draw", (OVER, "agreed", None, 3, None, None)),
+        ("Hana", "draw offered", "Accept the draw", (OVER, "called-off", None, 3, None, None)),
         ("Hana", "draw offered", "Rather not", (RUNNING, None, None, 3, None, None)),
         ("Ann", "draw offered", "Withdraw", (RUNNING, None, None, 3, None, None)),
         ("Ann", "takeback asked for", "Allow the takeback", (RUNNING, None, None, 1, None, None)),
         ("Hana", "takeback asked for in a rated match", "Allow the takeback", (RUNNING, None, None, 2, None, None)),
         ("Ann", "pause offered", "Agree to the pause", (RUNNING, None, None, 3, "paused", None)),
         ("Ann", "more time asked for", "Give more time", (RUNNING, None, None, 3, None, None)),
-        ("Ann", "draw offered by who is to move", "Accept the draw", (OVER, "agreed", None, 3, None, None)),
+        ("Ann", "draw offered by who is to move", "Accept the draw", (OVER, "called-off", None, 3, None, None)),
         ("Ann", "conversation with an offer", "Agree to the pause", (RUNNING, None, None, 1, "paused", None)),
         ("Bob", "paused", "Let the clock go on", (RUNNING, None, None, 2, None, None)),
         ("Ida", "paused with an offer", "Accept the draw", (OVER, "called-off", None, 1, None, None)),
@@ -486,7 +486,8 @@ async def test_an_offer_is_answered(old):
 
 @pytest.mark.long
 async def test_time_that_is_up_is_claimed_or_more_is_given(old):
-    won = (OVER, "time", "g", 2, None, None)
+    # Its button is from when one turn each was enough to win by a claim.
+    ended = (OVER, "called-off", None, 2, None, None)
     for person, name, match in (
         ("Dora", "notice: overdue", "overdue"),
         ("Dora", "more: a win to claim", "overdue"),
@@ -494,7 +495,7 @@ async def test_time_that_is_up_is_claimed_or_more_is_given(old):
         ("Lou", "notice: overdue in a conversation", "overdue in a conversation"),
     ):
         await old.press(person, name, "Claim the win")
-        assert old.match(match) == won
+        assert old.match(match) == ended
         await old.undo()
         await old.press(person, name, "Give another day")
         assert old.match(match).state == RUNNING
@@ -628,7 +629,7 @@ async def test_a_notice_in_an_old_match_says_how_it_went_on(old):
     await old.until(lambda: old.rows("SELECT 1 FROM notices WHERE kind = 'time-up'"))
     kept = old.rows(
         "SELECT match_id, notices.channel_id, notices.message_id FROM notices JOIN matches ON matches.id = match_id"
-        " WHERE kind = 'time-up' AND turns > 1 ORDER BY match_id"
+        " WHERE kind = 'time-up' AND turns > 3 ORDER BY match_id"
     )
     match_id, channel_id, message_id = kept[0]
     message = old.server.world.channels[channel_id].messages[message_id]
