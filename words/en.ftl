@@ -88,9 +88,9 @@ board-closed = { $ending ->
     [cancelled] { $orange } and { $gray }, a moderator ended match { $match }.
    *[abandoned] { $orange } and { $gray }, match { $match } was abandoned.
  }
-board-uncounted = It's over, and doesn't count.
+board-uncounted = It's over, and it doesn't count.
 board-well-played = Well played, { $player }!
-board-well-played-both = Well played by both.
+board-well-played-both = Well played on both sides!
 board-ratings = Rating: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
 board-friendly = Friendly: ratings stay as they are.
 board-numbers = { $turns ->
@@ -1991,7 +1991,7 @@ fact-beside = stands beside { $count ->
     [one] one of its own
    *[other] { $count } of its own
  }
-board-may-hint = Stuck? **Boop!** has a **Hint**; how often it is asked is shown here.
+board-may-hint = Stuck? **Boop!** has a **Hint**; hints asked for are counted here.
 board-hints = 💡 Hints: { $counts }
 board-hints-of = { $player } { $count }
 
@@ -2015,7 +2015,7 @@ review-reply-line = lets them answer { $reply }, and set up a line
 review-leaves-none = It leaves them no win.
 review-nothing-against = was playable, but there was more to get
 review-gives-away = gave most of the chances away
-review-even = No single turn changed much. Well played by both!
+review-even = No single turn changed much. Well played on both sides!
 review-kept = { $player } kept { $kept }% of their chances: { $how ->
     [every] not one slipped away
     [all] hardly one slipped away

@@ -368,7 +368,7 @@ def test_everything_said_is_in_the_language_that_is_spoken_and_english_where_tha
             assert say("board-moves-again", mover="Ann") == "Ann göës ägäïn."
             with speaking("hu"):
                 assert say("board-moves-again", mover="Ann") == "Ann jön."
-                assert say("board-well-played-both") == "Well played by both."
+                assert say("board-well-played-both") == "Well played on both sides!"
                 assert say("watching", orange="Ann", gray="Bob") == "You are watching Ann and Bob.", (
                     "what can't be formed"
                 )

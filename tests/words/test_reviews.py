@@ -50,7 +50,7 @@ def test_each_moment_is_told_with_its_chances_and_a_better_turn():
 
 def test_where_nothing_changed_much_both_are_praised():
     snapshot, game = played("c3", "d4")
-    assert "No single turn changed much. Well played by both!" in review_text(
+    assert "No single turn changed much. Well played on both sides!" in review_text(
         snapshot, game, Review((50, 50, 50), ())
     )
 
