@@ -31,8 +31,12 @@ _ON_PURPOSE: Final = (ReconnectWebSocket, discord.DiscordException, aiohttp.Clie
 class Connections:
     """Guards each connection that a client makes, and knows the newest of each shard."""
 
-    def __init__(self, client: discord.AutoShardedClient, clock: Clock) -> None:
+    def __init__(
+        self, client: discord.AutoShardedClient, clock: Clock, ends: Callable[[int], object]
+    ) -> None:
         self._clock = clock
+        #: Is told which shard's connection will be made again.
+        self._ends = ends
         self._newest: dict[int, DiscordWebSocket] = {}
         self._backoffs: defaultdict[int, Backoff] = defaultdict(lambda: Backoff(*_PAUSES))
         tell_of_connections(client, self._guard)
@@ -52,6 +56,7 @@ class Connections:
             try:
                 await read(frame)
             except _ON_PURPOSE:
+                self._ends(connection.shard_id or 0)
                 raise
             except Exception as error:  # noqa: BLE001 - whatever broken data make of code that trusts it
                 pause = self._next_pause(connection.shard_id or 0, time.monotonic() - made)
@@ -60,6 +65,7 @@ class Connections:
                     type(error).__name__,
                     pause,
                 )
+                self._ends(connection.shard_id or 0)
                 await connection.close()
                 await self._clock.sleep(pause)
                 raise ReconnectWebSocket(connection.shard_id, resume=False) from None

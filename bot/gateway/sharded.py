@@ -46,7 +46,7 @@ class ShardedBot(commands.AutoShardedBot):
         self._clock = clock
         self._peers = database.peers
         self._identify_gate = identify_gate or IdentifyGate(self._peers.logging_in, clock)
-        self._connections = Connections(self, clock)
+        self._connections = Connections(self, clock, self._identify_gate.answered)
         self._max_concurrency = 1
         #: Why its shards are another process's, if they are.
         self.shards_lost: str | None = None
@@ -112,7 +112,7 @@ class ShardedBot(commands.AutoShardedBot):
         shard = shard_id or 0
         try:
             async with asyncio.timeout(_PATIENCE):
-                await self._identify_gate.pass_(shard % self._max_concurrency)
+                await self._identify_gate.pass_(shard, shard % self._max_concurrency)
         except BaseException as error:
             await self._connections.close(shard)
             if isinstance(error, DatabaseProblem):
@@ -122,14 +122,16 @@ class ShardedBot(commands.AutoShardedBot):
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a shard has logged in."""
         self._connected.add(shard_id)
+        self._identify_gate.answered(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Note that a shard goes on after its connection was cut."""
         self._connected.add(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Note that a shard's connection was cut."""
+        """Note that a shard's connection was cut, or its login refused."""
         self._connected.discard(shard_id)
+        self._identify_gate.answered(shard_id)
 
     async def close(self) -> None:
         """Stop; calling it again does nothing."""

@@ -9,19 +9,23 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass
 from typing import Final, Self, TypeAlias
 
 from bot.clock import Clock
 
 _WRITTEN: Final = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", re.ASCII)
-#: What a shard holds while it logs in: of a bucket, for so many seconds, the right that one shard at a time has.
+#: What a shard holds while it logs in: of a bucket, the right that one shard at a time has, for so many seconds if its process dies.
 LoggingIn: TypeAlias = Callable[[int, float], AbstractAsyncContextManager[None]]
 #: More shards than the largest bots have.
 _MOST: Final = 50_000
-#: Seconds between two logins of one bucket. Discord wants five; the rest is for a network that carries the first more slowly.
-_BETWEEN_LOGINS: Final = 5.5
+#: Seconds from Discord's answer to a login until the next login of its bucket. Discord wants five between the logins themselves.
+_AFTER_AN_ANSWER: Final = 5.5
+#: For so many seconds an answer is waited for.
+_ANSWERED_WITHIN: Final = 20.0
+#: For so many seconds the login of a process that has died since keeps others waiting: five, and the time it may be on its way.
+_AFTER_A_DEATH: Final = 10.0
 
 
 @dataclass(frozen=True)
@@ -78,20 +82,23 @@ class IdentifyGate:
     """Lets shards log in (IDENTIFY) one after the other, each bucket for itself, whatever process they are in.
 
     A bucket is ``shard % max_concurrency``. Discord answers a login that comes within five seconds of another of its bucket
-    with an invalid session.
+    with an invalid session. It counts from when a login arrives, which may be long after it was let through: on a slow machine,
+    by a slow network. Its answer is the proof that it has arrived, so the gate counts from that.
     """
 
-    def __init__(self, logging_in: LoggingIn, clock: Clock, seconds: float = _BETWEEN_LOGINS) -> None:
+    def __init__(self, logging_in: LoggingIn, clock: Clock, seconds: float = _AFTER_AN_ANSWER) -> None:
         self._logging_in = logging_in
         self._clock = clock
         self._seconds = seconds
         #: Those who hold a bucket until the next login may come.
         self._holding: set[asyncio.Task[None]] = set()
+        #: Of each shard that was let through: set once Discord has answered.
+        self._answered: dict[int, asyncio.Event] = {}
 
-    async def pass_(self, bucket: int) -> None:
+    async def pass_(self, shard: int, bucket: int) -> None:
         """Wait until a shard of this bucket may log in, which it then does at once. Raises DatabaseProblem."""
         entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        task = asyncio.create_task(self._hold(bucket, entered))
+        task = asyncio.create_task(self._hold(shard, bucket, entered))
         self._holding.add(task)
         task.add_done_callback(self._holding.discard)
         try:
@@ -102,12 +109,21 @@ class IdentifyGate:
         if task.done():
             task.result()
 
+    def answered(self, shard: int) -> None:
+        """Discord has answered a shard's login, or the connection that it was on has ended."""
+        if shard in self._answered:
+            self._answered[shard].set()
+
     def close(self) -> None:
         """Let go of everything."""
         for task in self._holding:
             task.cancel()
 
-    async def _hold(self, bucket: int, entered: asyncio.Future[None]) -> None:
-        async with self._logging_in(bucket, self._seconds):
+    async def _hold(self, shard: int, bucket: int, entered: asyncio.Future[None]) -> None:
+        async with self._logging_in(bucket, _AFTER_A_DEATH):
+            answered = self._answered[shard] = asyncio.Event()
             entered.set_result(None)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_ANSWERED_WITHIN):
+                    await answered.wait()
             await self._clock.sleep(self._seconds)

@@ -101,6 +101,8 @@ class Gateway:
         self.logins_left = 1000
         #: Seconds between two logins of one bucket; Discord's are 5.
         self.identify_every = 0.0
+        #: Seconds that the next login is on its way.
+        self.login_takes = 0.0
         #: How many shards there must be at least.
         self.required = 1
         #: How many sessions were begun, and how many resumed.
@@ -166,6 +168,8 @@ class Gateway:
                 return
             await socket.send_json({"op": _ACK, "d": None, "s": None, "t": None})
         elif frame["op"] == _IDENTIFY:
+            on_its_way, self.login_takes = self.login_takes, 0.0
+            await asyncio.sleep(on_its_way)
             intents = frame["d"].get("intents", 0)
             await self._identify(socket, *frame["d"].get("shard", (0, 1)), intents=intents)
         elif frame["op"] == _RESUME:

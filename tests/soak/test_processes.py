@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from sandbox.people import InteractionFailed
-from tests.soak.processes import ANSWER, Trap, prepared
+from tests.soak.processes import ANSWER, SHARDS, Trap, prepared
 
 pytestmark = [pytest.mark.postgres, pytest.mark.long]
 TWO = range(2), range(2, 4)
@@ -104,6 +104,15 @@ async def test_processes_that_start_again_mark_no_server_of_others_as_left(proce
     async with processes() as drill:
         await begin_everywhere(drill)
         drill.compare()
+
+
+async def test_after_a_login_that_was_long_on_its_way_and_a_kill_none_comes_too_early(processes):
+    async with processes() as drill:
+        drill.server.gateway.login_takes = 2.0
+        await drill.start(range(SHARDS))
+        await drill.kill(*drill.members)
+        await drill.start(range(SHARDS))
+        assert drill.server.gateway.early == 0
 
 
 @pytest.mark.parametrize(
