@@ -268,6 +268,14 @@ async def test_after_a_right_turn_the_next_one_is_told_and_shown(stage):
     assert f"kitten placed on {square_name(following.square)}" in picture.description
 
 
+async def test_no_menu_tells_which_turn_wins_at_the_second_turn_either(stage):
+    answer = await given(stage, stage.ann, "classic", 2)
+    answer = await take(stage.ann, answer.message, right_turn(latest(stage)))
+    picked = await pick(stage.ann, answer.message, right_turn(latest(stage)))
+    said = (answer.message.items, picked.items, picked.content, picked.attachments[0].description)
+    assert not re.search("wins|grow", str(said))
+
+
 async def test_the_solution_is_shown_board_by_board(stage):
     answer = await given(stage, stage.ann, "kittens", 2)
     answer = await stage.ann.click(answer.message, "Tell me")

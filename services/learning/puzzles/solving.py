@@ -10,7 +10,7 @@ from typing import Final
 from data import PuzzleAttempt, PuzzleState
 from game import Played, Position, Turn, TurnRequest
 from puzzles import Puzzle, PuzzleId, puzzle
-from services.play.picking import Guess, Picking
+from services.play.picking import Guess
 from services.refusals import Refusal, Refused
 
 #: How many turns may be wrong before the solution is told.
@@ -48,10 +48,9 @@ class Solving:
         """The position from which it goes on."""
         return self.turns[-1].position if self.turns else self.puzzle.position
 
-    def picking(self, request: TurnRequest) -> Picking:
-        """A turn of the solver as it is picked. What one turn does is not told by the menus where it is to be found."""
-        kind = Guess if self.puzzle.turns == 1 else Picking
-        return kind.of(self.position, request)
+    def picking(self, request: TurnRequest) -> Guess:
+        """A turn of the solver as it is picked, at each turn alike: what it ends in is theirs to find, not for the menus to tell."""
+        return Guess.of(self.position, request)
 
     @property
     def is_open(self) -> bool:
