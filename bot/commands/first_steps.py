@@ -22,7 +22,6 @@ from renderer import Finish, Manner
 from services import challenges
 from services.challenges import Meanwhile
 from services.learning.first_steps import Lesson, Tried, try_turn
-from services.play.picking import Picking
 from services.refusals import Refusal, Refused
 from words.pages import first_steps as words
 
@@ -33,7 +32,7 @@ _WON: Final = Finish(Manner.PLAYED, Side.ORANGE)
 async def begin(interaction: Interaction, edition: EditionName, challenge_id: AnyChallenge = None) -> None:
     """Begin the lesson of an edition for whoever presses; under a challenge it leads back there."""
     lesson = Lesson(edition, challenge=challenge_id)
-    picking = Picking(lesson.step.position, TurnRequest())
+    picking = lesson.step.picking(TurnRequest())
     await send_ephemeral(
         interaction,
         words.task_text(lesson),
@@ -64,7 +63,7 @@ async def _pick(interaction: Interaction, learnt: tuple[int, Lesson], tap: Tap) 
     """Answer a tap with the picker as it is now, with the preview if a square is picked."""
     learner, lesson = learnt
     _refuse_others(interaction, learner)
-    picking = Picking.of(lesson.step.position, tap(lesson.step.position))
+    picking = lesson.step.picking(tap(lesson.step.position))
     text = words.picked_text(lesson, picking)
     if picking.begun is None:
         await _ask(interaction, lesson, text, picking.request.kind)
@@ -79,7 +78,7 @@ async def _pick(interaction: Interaction, learnt: tuple[int, Lesson], tap: Tap) 
 
 async def _ask(interaction: Interaction, lesson: Lesson, text: str, kind: Kind | None = None) -> None:
     """Show the bed of a step as it is before the turn, and ask for a square for this kind of piece."""
-    picking = Picking.of(lesson.step.position, TurnRequest(kind=kind))
+    picking = lesson.step.picking(TurnRequest(kind=kind))
     file = await _task_picture(interaction, lesson)
     await _edit(interaction, text, file, trying_view(interaction.user.id, lesson, picking))
 

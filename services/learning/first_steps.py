@@ -26,7 +26,7 @@ from game import (
     TurnRequest,
     Won,
 )
-from services.play.picking import resolve
+from services.play.picking import Guess, resolve
 
 
 class LessonTask(Enum):
@@ -59,6 +59,10 @@ class LessonStep(NamedTuple):
     task: LessonTask
     position: Position
     example: Turn
+
+    def picking(self, request: TurnRequest) -> Guess:
+        """A turn of the learner as it is picked; the menus don't tell which one does the task."""
+        return Guess.of(self.position, request)
 
 
 def _steps(edition: Edition, *steps: tuple[LessonTask, str, str]) -> tuple[LessonStep, ...]:

@@ -1,10 +1,13 @@
 """The tasks of the lessons: each can be done, and only by what it asks for."""
 
+import re
+
 import pytest
 
 from game import Edition, Fell, Kind, Side, TurnRequest, square_name
 from services.learning.first_steps import LESSONS, MORE, Lesson, LessonStep, LessonTask, Miss, try_turn
 from services.refusals import Refusal, Refused
+from words.play.picker import square_effects
 
 STEPS = sorted({step for lesson in LESSONS.values() for step in lesson}, key=str)
 IDS = [f"{step.position.edition.value} {step.task.value}" for step in STEPS]
@@ -32,6 +35,14 @@ def test_the_task_can_be_done_as_the_hint_says_and_not_by_every_turn(step):
     found = tried(step)
     assert found[step.example].miss is None
     assert any(each.miss for each in found.values())
+
+
+@pytest.mark.parametrize("step", STEPS, ids=IDS)
+def test_the_menus_do_not_tell_what_wins_or_grows_up(step):
+    picking = step.picking(TurnRequest(kind=step.example.kind))
+    for begun in picking.squares.values():
+        told = square_effects(begun, tells_ends=picking.tells_ends)
+        assert not re.search("wins|grow", told)
 
 
 @pytest.mark.parametrize("step", STEPS, ids=IDS)
