@@ -1,5 +1,6 @@
 """Ratings at puzzles: from first tries alone, counted again to the same, and what somebody gets by theirs."""
 
+from collections import Counter
 from datetime import UTC, datetime, timedelta
 from random import Random
 
@@ -12,7 +13,7 @@ from game import Edition, TurnRequest, square_name
 from puzzles import Goal, outlines
 from services.check import faults
 from services.learning.puzzles import choosing, trying
-from services.learning.puzzles.choosing import Difficulty, difficulty_for
+from services.learning.puzzles.choosing import Difficulty, Task, difficulty_for, task_of
 from services.people import Person
 from services.players import privacy
 from services.ranking import puzzle_ratings
@@ -186,6 +187,29 @@ async def test_a_puzzle_is_near_to_ones_rating_or_by_as_much_above_or_below_as_i
                 assert difficulty_for(own, found[chosen.number]) is difficulty
             assert begin(connection, ANN, difficulty).attempt.id == chosen.id, "it is gone on with"
             connection.execute(text("UPDATE puzzle_attempts SET state = 'solved'"))
+
+    await database.write(look)
+
+
+@pytest.mark.parametrize(
+    ("own", "least"),
+    [
+        (1200.0, {Task.ONE_TURN: 9, Task.FORCE: 3, Task.HOLD: 3}),
+        (1500.0, {Task.ONE_TURN: 3, Task.FORCE: 6, Task.HOLD: 6}),
+        (1800.0, {Task.FORCE: 9, Task.HOLD: 3}),
+    ],
+)
+async def test_tasks_take_turns_and_the_near_ones_come_most(database, own, least):
+    def look(connection):
+        player_id = begin(connection, ANN).attempt.player_id
+        give_experience(connection)
+        ratings.save(connection, PuzzleRating(player_id, own, 60.0, 0.06, 9, NOW))
+        found = Counter()
+        for _ in range(16):
+            chosen = begin(connection, ANN, seed=None).attempt.number
+            found[task_of(outlines(KITTENS)[chosen])] += 1
+            connection.execute(text("UPDATE puzzle_attempts SET state = 'solved'"))
+        assert found >= Counter(least)
 
     await database.write(look)
 

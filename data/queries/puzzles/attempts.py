@@ -89,14 +89,18 @@ def save(connection: Connection, attempt: PuzzleAttempt) -> PuzzleAttempt:
     return after
 
 
-def numbers_of(connection: Connection, player_id: int, edition: Edition) -> frozenset[int]:
-    """The puzzles of an edition and of no day that a player has been given."""
-    query = select(puzzle_attempts.c.number).where(
-        puzzle_attempts.c.player_id == player_id,
-        puzzle_attempts.c.day == _NO_DAY,
-        puzzle_attempts.c.edition == edition,
+def numbers_of(connection: Connection, player_id: int, edition: Edition) -> Sequence[int]:
+    """The puzzles of an edition and of no day that a player has been given, in their order."""
+    query = (
+        select(puzzle_attempts.c.number)
+        .where(
+            puzzle_attempts.c.player_id == player_id,
+            puzzle_attempts.c.day == _NO_DAY,
+            puzzle_attempts.c.edition == edition,
+        )
+        .order_by(puzzle_attempts.c.id)
     )
-    return frozenset(connection.execute(query).scalars())
+    return connection.execute(query).scalars().all()
 
 
 def all_of(connection: Connection, player_id: int) -> Sequence[PuzzleAttempt]:

@@ -1,4 +1,8 @@
-"""Choosing a puzzle for somebody: near to their rating, as it is or by as much easier or harder as they ask for."""
+"""Choosing a puzzle for somebody: near to their rating, as it is or by as much easier or harder as they ask for.
+
+What is asked for takes turns: one turn, a win by force, a defence. Those that have puzzles near enough come equally
+often; one whose puzzles are farther away is every fifth.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,7 @@ from data import Player, PuzzleState
 from data.queries import players
 from data.queries.puzzles import attempts
 from game import Edition
-from puzzles import Goal, for_anybody, outlines
+from puzzles import Goal, Outline, for_anybody, outlines
 from services.learning.puzzles.solving import Solving
 from services.people import Person
 from services.ranking.puzzle_ratings import rating_of, ratings_of
@@ -22,6 +26,10 @@ from services.refusals import Refusal, Refused
 
 #: A puzzle is chosen among so many that are nearest to what is wanted.
 _NEAREST: Final = 20
+#: Tasks whose nearest puzzles are no more points away than the first take turns. Those that are no more away than the second,
+#: a little farther than an easy or a hard one is, come after so many others.
+_NEAR, _FAR = 100, 300
+_SELDOM: Final = 4
 #: Whoever has solved fewer gets puzzles in one turn that are won, or in which kittens grow up.
 _FIRST_SOLVED: Final = 3
 
@@ -32,6 +40,21 @@ class Difficulty(Enum):
     EASY = "easy"
     MEDIUM = "medium"
     HARD = "hard"
+
+
+class Task(Enum):
+    """The tasks that take turns: a win or growing up in one turn, a win by force, and holding."""
+
+    ONE_TURN = "one turn"
+    FORCE = "force"
+    HOLD = "hold"
+
+
+def task_of(outline: Outline) -> Task:
+    """The task of a puzzle."""
+    if outline.goal is Goal.HOLD:
+        return Task.HOLD
+    return Task.ONE_TURN if outline.turns == 1 else Task.FORCE
 
 
 #: By how many points the puzzles of a difficulty are above somebody's own rating.
@@ -64,10 +87,11 @@ def begin(
     if going_on:
         attempts.save(connection, going_on._replace(state=PuzzleState.FAILED, changed_at=now))
     given = attempts.numbers_of(connection, player.id, edition)
-    left = [number for number in for_anybody(edition) if number not in given]
+    had = frozenset(given)
+    left = [number for number in for_anybody(edition) if number not in had]
     if not left:
         raise Refused(Refusal.NO_PUZZLE_LEFT)
-    number = chooser.one_of(left, rng)
+    number = chooser.one_of(left, given, rng)
     return Solving.of(attempts.add(connection, player.id, edition, number, now))
 
 
@@ -89,25 +113,42 @@ class _Chooser:
             return number in self._outlines
         return number in (self._for_beginners(self._outlines) or self._suiting(self._outlines))
 
-    def one_of(self, numbers: Sequence[int], rng: Random) -> int:
-        """One of these puzzles: of those that suit, one of the nearest."""
+    def one_of(self, numbers: Sequence[int], given: Sequence[int], rng: Random) -> int:
+        """One of these puzzles after those that were ``given``: one of the nearest, of the task whose turn it is."""
         if beginners := self._for_beginners(numbers):
             return rng.choice(beginners)
+        nearest = sorted(self._suiting(numbers), key=lambda number: (self._far(number), number))
+        by_task = {
+            task: [number for number in nearest if task_of(self._outlines[number]) is task][:_NEAREST]
+            for task in Task
+        }
+        since = self._since(given)
+        due = [
+            task
+            for task, found in by_task.items()
+            if found and self._far(found[-1]) <= (_FAR if since[task] >= _SELDOM else _NEAR)
+        ]
+        return rng.choice(by_task[max(due, key=since.__getitem__)] if due else nearest[:_NEAREST])
+
+    def _since(self, given: Sequence[int]) -> dict[Task, int]:
+        """The number of puzzles that were given since the last of each task."""
+        since = dict.fromkeys(Task, len(given))
+        for ago, number in enumerate(reversed(given)):
+            if number in self._outlines:
+                task = task_of(self._outlines[number])
+                since[task] = min(since[task], ago)
+        return since
+
+    def _far(self, number: int) -> float:
+        """By how many points a puzzle is away from what is wanted."""
         wanted = self._own + _ABOVE[self._difficulty or Difficulty.MEDIUM]
-        near = sorted(
-            self._suiting(numbers), key=lambda number: (abs(self._ratings[number] - wanted), number)
-        )
-        return rng.choice(near[:_NEAREST])
+        return abs(self._ratings[number] - wanted)
 
     def _for_beginners(self, numbers: Iterable[int]) -> list[int]:
         """Those of some puzzles that suit whoever has solved few, and asks for none that are harder: in one turn."""
         if self._solved >= _FIRST_SOLVED or self._difficulty not in {None, Difficulty.EASY}:
             return []
-        return [
-            number
-            for number in numbers
-            if self._outlines[number].turns == 1 and self._outlines[number].goal is not Goal.HOLD
-        ]
+        return [number for number in numbers if task_of(self._outlines[number]) is Task.ONE_TURN]
 
     def _suiting(self, numbers: Iterable[int]) -> list[int]:
         """Those of some puzzles that are of the difficulty that is asked for; all of them if none is, or none is asked for."""
