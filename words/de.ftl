@@ -1557,6 +1557,7 @@ button-rules = Regeln
 button-page-back = Zurück
 button-page-next = Weiter
 
+help-title = **{ edition-title }**
 help-game = { $edition ->
     [kittens]
     1. Dein Kätzchen landet und stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat der eigenen Seite.
@@ -1576,6 +1577,7 @@ help-game = { $edition ->
     4. Drei Katzen von dir in einer Reihe gewinnen; acht Katzen auf dem Bett auch.
     Kätzchen können keine Katzen stupsen.
  }
+help-editions = Es gibt drei Varianten, such dir unten eine aus:
 help-commands = -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot ist ein inoffizielles Fanprojekt.
 button-advice = Ratschläge

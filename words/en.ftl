@@ -1547,6 +1547,7 @@ button-rules = Rules
 button-page-back = Back
 button-page-next = Next
 
+help-title = **{ edition-title }**
 help-game = { $edition ->
     [kittens]
     1. Your kitten lands and pushes every neighbour one square away. Off the bed means back to its owner's pool.
@@ -1566,6 +1567,7 @@ help-game = { $edition ->
     4. Three of your cats in a line win; so do eight cats on the bed.
     Kittens can't push cats.
  }
+help-editions = There are three editions; pick yours below:
 help-commands = -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot is an unofficial fan project.
 button-advice = Tips

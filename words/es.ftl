@@ -1605,6 +1605,7 @@ button-rules = Reglas
 button-page-back = Atrás
 button-page-next = Siguiente
 
+help-title = **{ edition-title }**
 help-game = { $edition ->
     [kittens]
     1. Tu gatito llega y empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a la reserva de su bando.
@@ -1624,6 +1625,7 @@ help-game = { $edition ->
     4. Tres gatos tuyos en línea ganan; ocho gatos en la cama, también.
     Los gatitos no pueden empujar a los gatos.
  }
+help-editions = Hay tres ediciones; elige la tuya abajo:
 help-commands = -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot es un proyecto de fans, no oficial.
 button-advice = Consejos

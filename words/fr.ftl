@@ -1596,6 +1596,7 @@ button-rules = Règles
 button-page-back = Précédente
 button-page-next = Suivante
 
+help-title = **{ edition-title }**
 help-game = { $edition ->
     [kittens]
     1. Ton chaton arrive et pousse chaque voisin d’une case. Qui tombe du lit retourne dans la réserve de son camp.
@@ -1615,6 +1616,7 @@ help-game = { $edition ->
     4. Trois de tes chats alignés gagnent ; huit chats sur le lit aussi.
     Un chaton ne peut pas pousser un chat.
  }
+help-editions = Il y a trois éditions ; choisis la tienne ci-dessous :
 help-commands = -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot est un projet de fans, non officiel.
 button-advice = Conseils

@@ -1424,6 +1424,7 @@ button-rules = ルール
 button-page-back = 前へ
 button-page-next = 次へ
 
+help-title = **{ edition-title }**
 help-game = { $edition ->
     [kittens]
     1. 置いた子猫は、となりのコマを全部1マスずつ押します。ベッドから落ちたら、持ち主の手元に戻ります。
@@ -1443,6 +1444,7 @@ help-game = { $edition ->
     4. 自分の猫が3匹並べば勝ちです。猫が8匹ベッドの上にいても勝ちです。
     子猫は猫を押せません。
  }
+help-editions = boopは3種類あります。下のメニューから選べます。
 help-commands = -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Botは非公式のファンプロジェクトです。
 button-advice = コツ

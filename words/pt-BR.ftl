@@ -1559,6 +1559,7 @@ button-rules = Regras
 button-page-back = Anterior
 button-page-next = Próxima
 
+help-title = **{ edition-title }**
 help-game = { $edition ->
     [kittens]
     1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva do seu próprio lado.
@@ -1578,6 +1579,7 @@ help-game = { $edition ->
     4. Três gatos seus em linha vencem; oito gatos na cama, também.
     Gatinhos não empurram gatos.
  }
+help-editions = São três edições; escolha a sua abaixo:
 help-commands = -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# O Boop Bot é um projeto de fãs, não oficial.
 button-advice = Conselhos

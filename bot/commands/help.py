@@ -8,11 +8,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.common.arguments import EditionName, Number
-from bot.commands.common.options import EDITIONS, edition_of, localised
+from bot.commands.common.options import EDITIONS, localised
 from bot.context import Interaction
+from bot.origin import person
 from bot.replies import send_ephemeral
 from bot.views.rules import help_view, rules_view
 from game import Edition
+from services.play import match_selection
 from words.pages.help import help_text
 from words.pages.rules import PAGES, page_text, page_turn
 from words.turns.alt_text import describe
@@ -34,6 +36,11 @@ async def show_help(interaction: Interaction, edition: EditionName) -> None:
     await send_ephemeral(interaction, help_text(edition), view=help_view(edition))
 
 
+async def turn_help_to(interaction: Interaction, edition: EditionName) -> None:
+    """Show how to play another edition, in place of this one."""
+    await interaction.response.edit_message(content=help_text(edition), view=help_view(edition))
+
+
 async def turn_to(interaction: Interaction, edition: EditionName, number: Number) -> None:
     """Show another page."""
     await interaction.response.edit_message(**await _page(interaction, edition, number))
@@ -52,6 +59,14 @@ async def _page(interaction: Interaction, edition: Edition, number: int) -> dict
     }
 
 
+async def _meant(interaction: Interaction, chosen: app_commands.Choice[str] | None) -> Edition | None:
+    """The edition that is chosen, or else that which whoever asks plays, here or anywhere."""
+    if chosen:
+        return Edition(chosen.value)
+    database = interaction.client.context.database
+    return await database.read(match_selection.edition_played, person(interaction), interaction.channel_id)
+
+
 class HelpCog(commands.Cog):
     """The commands that tell how to play."""
 
@@ -60,11 +75,12 @@ class HelpCog(commands.Cog):
     @app_commands.choices(edition=EDITIONS)
     async def help(self, interaction: Interaction, edition: app_commands.Choice[str] | None = None) -> None:
         """The game and the commands on one page, for the one who asks."""
-        await show_help(interaction, edition_of(edition))
+        meant = await _meant(interaction, edition)
+        await send_ephemeral(interaction, help_text(meant), view=help_view(meant or Edition.CLASSIC))
 
     @app_commands.command(name="rules", description=localised("command-rules"))
     @app_commands.describe(edition=localised("command-edition"))
     @app_commands.choices(edition=EDITIONS)
     async def rules(self, interaction: Interaction, edition: app_commands.Choice[str] | None = None) -> None:
         """The rules of an edition, page by page, with pictures."""
-        await open_rules(interaction, edition_of(edition))
+        await open_rules(interaction, await _meant(interaction, edition) or Edition.CLASSIC)

@@ -28,9 +28,16 @@ def choose_view(terms: BotTerms) -> discord.ui.View:
     levels, editions = words.level_options(level), words.edition_options(terms.edition)
     good = discord.ButtonStyle.success
     return view_of(
-        menu(say("bot-match-level"), _shown(levels), "level", edition, first, pace),
-        menu(say("bot-match-edition"), _shown(editions), "variant", level, first, pace),
-        menu(say("bot-match-who"), _shown(words.first_options(terms.first)), "begins", level, edition, pace),
+        menu(say("bot-match-level"), shown_options(levels), "level", edition, first, pace),
+        menu(say("bot-match-edition"), shown_options(editions), "variant", level, first, pace),
+        menu(
+            say("bot-match-who"),
+            shown_options(words.first_options(terms.first)),
+            "begins",
+            level,
+            edition,
+            pace,
+        ),
         button(say("button-begin"), "letsplay", level, edition, first, pace, style=good),
     )
 
@@ -40,7 +47,8 @@ def again_button(match_id: int, level: int) -> Button:
     return button(say("button-level", level=shown(level)), "again", match_id, level)
 
 
-def _shown(options: Sequence[Option]) -> list[discord.SelectOption]:
+def shown_options(options: Sequence[Option]) -> list[discord.SelectOption]:
+    """Options as Discord's menus have them."""
     return [
         discord.SelectOption(
             label=option.label, value=option.value, description=option.about, default=option.chosen

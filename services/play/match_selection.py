@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from data import Match, Player
 from data.queries import matches, players
 from data.queries.matches import MatchToShow, Meant
+from game import Edition
 from services.people import Person
 from services.refusals import Refusal, Refused
 
@@ -50,6 +51,14 @@ def running(connection: Connection, person: Person) -> Sequence[RunningMatch]:
         me, opponent = (orange, gray) if orange.discord_id == person.discord_id else (gray, orange)
         listed.append(RunningMatch(found, opponent, match.mover_id == me.id))
     return sorted(listed, key=lambda item: (not item.awaits_me, item.match.clock.deadline or _NEVER))
+
+
+def edition_played(connection: Connection, person: Person, channel_id: int | None) -> Edition | None:
+    """The edition that somebody plays in a channel, or else anywhere; None if they play none, or several."""
+    listed = running(connection, person)
+    here = [item for item in listed if item.match.channel_id == channel_id]
+    editions = {item.match.edition for item in here or listed}
+    return editions.pop() if len(editions) == 1 else None
 
 
 def next_awaiting(connection: Connection, person: Person, match_id: int) -> RunningMatch | None:

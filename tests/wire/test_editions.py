@@ -7,6 +7,7 @@ import pytest
 from game import Edition, Position, Scared, square_name
 from tests.wire.games import GHOSTS, KITTENS
 from tests.wire.taps import labels, labels_of, open_picker, take_turn, tap_square
+from words.catalogue import say
 
 GHOST_CATS = "Ghost: each side has a ghost that glides between squares and pushes"
 FOR_KITTENS = "Kittens: for younger players; the first line of three wins"
@@ -178,3 +179,20 @@ async def test_more_opens_the_rules_of_the_matchs_own_edition(stage):
     more = await stage.ann.click(await stage.board(stage.lounge), "More")
     page = await stage.ann.click(more.message, "Rules")
     assert "Kitten boop" in page.content
+
+
+async def test_help_and_rules_are_of_the_edition_that_is_played_and_lead_to_the_others(stage):
+    helped = await stage.ann.use(stage.lounge, "help")
+    assert all(f"- {each}" in helped.content for each in ("Classic: ", "Ghost: ", "Kittens: "))
+    await begin(stage, FOR_KITTENS)
+    helped = (await stage.ann.use(stage.lounge, "help")).message
+    assert helped.content.startswith("**Kitten boop**")
+    ghost = say("command-edition-name", edition=Edition.GHOST)
+    helped = (await stage.ann.pick(helped, "Which edition", ghost)).message
+    assert helped.content.startswith("**Ghost boop**")
+    rules = (await stage.ann.use(stage.lounge, "rules")).message
+    assert rules.content.startswith("**Kitten boop** · page 1 of ")
+    rules = (await stage.ann.pick(rules, "Rules", "Held")).message
+    assert rules.content.startswith("**Kitten boop** · page 4 of ")
+    [pages] = [item for item in rules.items if item.get("options")]
+    assert [option["label"] for option in pages["options"] if option.get("default")] == ["Held"]

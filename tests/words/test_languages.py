@@ -32,7 +32,7 @@ from words.languages import (
 )
 from words.limits import ALT_TEXT, CONTENT, LABEL, OPTION
 from words.pages.help import help_text
-from words.pages.rules import PAGES, page_text
+from words.pages.rules import PAGES, page_options, page_text
 from words.turns.alt_text import describe
 from words.turns.turn_choices import turn_choices
 from words.turns.turn_words import in_notation, kind_words
@@ -305,6 +305,9 @@ class TestALanguage:
                 for number in range(len(PAGES[edition])):
                     assert len(page_text(edition, number)) <= CONTENT
                 assert len(help_text(edition)) <= CONTENT
+                assert len(help_text(None)) <= CONTENT
+                titles = {option.label for option in page_options(edition, 0)}
+                assert len(titles) == len(PAGES[edition]), "each page has a title of its own"
         finally:
             marks.know_commands({})
 

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from game import Edition
 from words.catalogue import say
+from words.play.bot_matches import edition_options
 
 
-def help_text(edition: Edition) -> str:
-    """The page that tells how to play an edition here."""
-    return "\n".join((say("help-game", edition=edition), say("help-commands")))
+def help_text(edition: Edition | None) -> str:
+    """The page that tells how to play an edition here; where none is meant, the classic one, and what the others are."""
+    shown = edition or Edition.CLASSIC
+    lines = [say("help-title", edition=shown), say("help-game", edition=shown)]
+    if edition is None:
+        lines.append(say("help-editions"))
+        lines += [f"- {option.label}" for option in edition_options(shown)]
+    return "\n".join([*lines, say("help-commands")])

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game import Edition, Played, Position
 from words.catalogue import say
+from words.choices import Option
 
 
 class RulesPage(NamedTuple):
@@ -57,6 +60,8 @@ _LOOKS: Final = {
     Edition.GHOST: RulesPage("", "6/2k3/1K2c1/2k3/3K2/6 o 1/1 cd2n/b34e", "K@e3"),
     Edition.KITTENS: RulesPage("", "6/1k2k1/3K2/2k3/1K2K1/6 o 0/0 -/-", "K@d3"),
 }
+#: The title of a page, as its sentence begins.
+_TITLE: Final = re.compile(r"\*\*(.+?)[.。]?\*\*")
 
 
 def page_text(edition: Edition, number: int) -> str:
@@ -64,6 +69,18 @@ def page_text(edition: Edition, number: int) -> str:
     pages = PAGES[edition]
     title = say("rules-title", edition=edition, page=number + 1, pages=len(pages))
     return f"{title}\n{say(pages[number].key)}"
+
+
+def page_options(edition: Edition, number: int) -> Sequence[Option]:
+    """The pages of an edition by their titles, of which this one is open."""
+    return [Option(str(each), _title(page), None, each == number) for each, page in enumerate(PAGES[edition])]
+
+
+def _title(page: RulesPage) -> str:
+    found = _TITLE.match(say(page.key))
+    if found is None:
+        raise ValueError(f"{page.key} has no title")
+    return found[1]
 
 
 def advice_page(edition: Edition) -> int:

@@ -77,11 +77,6 @@ def language_chosen(value: str) -> str:
     return found
 
 
-def edition_of(choice: app_commands.Choice[str] | None) -> Edition:
-    """The edition chosen; classic if none is."""
-    return Edition(choice.value) if choice else Edition.CLASSIC
-
-
 def offered(choices: list[Choice]) -> list[app_commands.Choice[str]]:
     """Choices as discord.py's autocomplete returns them."""
     return [app_commands.Choice(name=choice.label, value=choice.value) for choice in choices]

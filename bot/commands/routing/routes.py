@@ -43,6 +43,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "watch": boards.watch,
     "read": boards.read_board,
     "help": help_pages.show_help,
+    "helpturn": help_pages.turn_help_to,
     "rules": help_pages.turn_to,
     "readrules": help_pages.read_rules,
     "resign": boards.resign,
