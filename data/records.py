@@ -514,22 +514,28 @@ class Clubhouse(NamedTuple):
     Attributes:
         channel_id: None once the channel is gone.
         board: whether the board of the house is kept there.
+        week: whether each week with play is told there, on Monday at ``week_hour`` (UTC).
         season: whether the end of a season is told there.
         trouble: the permissions that were missing at the last post, as the catalogue names them, parted by spaces; empty: none.
         board_message_id: the message with the board of the house.
         board_shows: what it shows, as a digest.
         board_tried: a new one was about to be sent, so that it may be there.
+        week_told: the number of the last week that was told, the ordinal of its Monday; ``week_tried`` may have been.
         season_told: the number of the last season whose end was told; that of ``season_tried`` may have been.
     """
 
     channel_id: int | None
     results: ToldResults = ToldResults.RATED
     board: bool = True
+    week: bool = True
+    week_hour: int = 18
     season: bool = True
     trouble: str = ""
     board_message_id: int | None = None
     board_shows: str = ""
     board_tried: bool = False
+    week_told: int = 0
+    week_tried: int = 0
     season_told: int = 0
     season_tried: int = 0
 

@@ -8,6 +8,7 @@ from renderer.cards.house import HouseScene, HouseSeat, Leading, draw_house
 from renderer.cards.leaderboard import Line, draw_leaderboard
 from renderer.cards.plates import Results
 from renderer.cards.profile import Tile, draw_profile
+from renderer.cards.week import WEEK_BOARD, Duel, Figure, SharedTurn, WeekScene, draw_week
 from renderer.film.film import FilmTooLarge, draw_film
 from renderer.film.motion import draw_ending, draw_motion
 from renderer.fonts import find_fonts, missing_scripts
@@ -16,12 +17,15 @@ from renderer.sprites.emoji import emoji as draw_emoji
 from renderer.sprites.letters import use_fonts, writable
 
 __all__ = [
+    "WEEK_BOARD",
     "Avatar",
     "Captions",
     "Chart",
     "ChartPoint",
     "Choices",
     "Course",
+    "Duel",
+    "Figure",
     "FilmTooLarge",
     "Finish",
     "HouseScene",
@@ -32,8 +36,10 @@ __all__ = [
     "NameTag",
     "Players",
     "Results",
+    "SharedTurn",
     "Tally",
     "Tile",
+    "WeekScene",
     "draw_board",
     "draw_course",
     "draw_emoji",
@@ -43,6 +49,7 @@ __all__ = [
     "draw_leaderboard",
     "draw_motion",
     "draw_profile",
+    "draw_week",
     "find_fonts",
     "missing_scripts",
     "use_fonts",

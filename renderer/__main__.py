@@ -12,16 +12,15 @@ from game import Edition, InvalidPosition, Position, TurnError, random_game
 from renderer.board.board import compose, draw_board
 from renderer.board.layout import layout_of
 from renderer.board.scene import scene
-from renderer.cards.card_sheet import card_sheet
 from renderer.fonts import find_fonts
-from renderer.gallery import close_up, colour_sheet, gallery, sample_film, states
+from renderer.gallery import cards, close_up, colour_sheet, gallery, sample_film, states
 from renderer.sprites.letters import use_fonts
 from renderer.sprites.name_sheet import name_sheet
 from renderer.sprites.palette import make_palette, store_palette
 from renderer.sprites.theme import THEMES
 
 #: Sheets to look at, by their word on the command line.
-SHEETS = {"gallery": gallery, "colours": colour_sheet, "cards": card_sheet, "names": name_sheet}
+SHEETS = {"gallery": gallery, "colours": colour_sheet, "cards": cards, "names": name_sheet}
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -10,9 +10,11 @@ from typing import Final, NamedTuple, TypeAlias
 from PIL import Image, ImageDraw
 
 from game import Edition, Kind, Position, Side, parse_square
-from renderer.board.board import compose
+from renderer.board.board import compose, draw_board
 from renderer.board.layout import layout_of
 from renderer.board.scene import Captions, Choices, Finish, Manner, NameTag, Scene, Tally, scene
+from renderer.cards.card_sheet import card_sheet
+from renderer.cards.week import WEEK_BOARD
 from renderer.film.film import draw_film
 from renderer.film.motion import motion_frames
 from renderer.sprites.cats import Face, sprite
@@ -116,6 +118,13 @@ def sample_film() -> bytes:
         turns.append(position.parse_turn(text))
         position = position.after(turns[-1])
     return draw_film(start, turns, _FILM_BYTES, players=_PLAYERS)
+
+
+def cards() -> Image.Image:
+    """The sheet of cards, one of which has the board of a turn."""
+    before = Position.parse("6/4k1/6/2Kk2/1k1K2/6 g 0/0 -/- classic")
+    played = before.play(before.parse_turn("c4"))
+    return card_sheet(draw_board(played.position, played.events, width=WEEK_BOARD))
 
 
 def gallery() -> Image.Image:

@@ -126,7 +126,7 @@ CHOOSE_BY = {
     "extra": words("minutes day"),
     "field": words(
         "reminders quiet quiet-from quiet-until time-zone boards-move warnings leaderboards puzzles-on-card puzzles-for-server language "
-        "edition pace threads matches-here daily-puzzle clubhouse results posts house season play privacy boards member first counts"
+        "edition pace threads matches-here daily-puzzle clubhouse results posts house week week-hour season play privacy boards member first counts"
     ),
     "form": words("reminders privacy language matches channels clubhouse challenge"),
     "form-counts counts": words("usual friendly hints"),
@@ -135,6 +135,7 @@ CHOOSE_BY = {
     "hint-not kind": Members(Kind, name, beside=frozenset({"any"})),
     "threat": words("said new"),
     "hour": words("none other"),
+    "week-heading of": words("upset longest turn solvers"),
     "on": _YES_NO,
     "setting-puzzle channel": words("none gone other"),
     "counts": _YES_NO,

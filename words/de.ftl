@@ -1237,6 +1237,8 @@ form-label = { $field ->
     [results] Ergebnisse
     [posts] Was ich dort poste
     [house] Haustafel
+    [week] Die Woche
+    [week-hour] Die Woche: montags um (UTC)
     [season] Ende einer Saison
    *[counts] Wertung und Tipps
  }
@@ -2144,3 +2146,49 @@ form-results = { $results ->
  }
 form-about-house = Eine Nachricht, die aktuell bleibt: Partien, Herausforderungen, Saison
 form-about-season = Das Siegertreppchen, am ersten Tag eines neuen Quartals
+
+## The week of a server: a picture, and a few lines above it.
+
+week-title = ### 🗓️ Die Boop-Woche · { $first } bis { $last }
+week-numbers = { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+ } von { $people } Leuten: { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+ }, { $boops ->
+    [one] 1 Stups
+   *[other] { $boops } Stupser
+ }, { $off ->
+    [one] 1 Figur vom Bett gefallen
+   *[other] { $off } Figuren vom Bett gefallen
+ }.
+week-upset = Überraschung der Woche: { $winner } schlägt { $loser }, obwohl { $gap } Punkte dazwischenlagen
+week-longest = Längste Partie: { $orange } gegen { $gray }, { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+ }
+week-turn = Zug der Woche: Zug { $turn } bei { $orange } gegen { $gray } ließ die Chancen um { $points } Prozentpunkte kippen
+week-solvers = Alle sieben Tagesrätsel gelöst: { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } mehr
+ }
+week-alt = Die Woche auf diesem Server, { $first } bis { $last }.
+week-title-drawn = Die Woche · { $first } bis { $last }
+week-heading = { $of ->
+    [upset] Überraschung der Woche
+    [longest] Längste Partie
+    [turn] Zug der Woche
+   *[solvers] Alle sieben Tagesrätsel gelöst
+ }
+week-label-matches = { $count ->
+    [one] Partie
+   *[other] Partien
+ }
+week-label-turns = { $count ->
+    [one] Zug
+   *[other] Züge
+ }
+week-swing = { $points } Prozentpunkte
+setting-clubhouse-week = die Woche (montags, { $hour }:00 Uhr UTC)
+form-about-week = Montags, wenn gespielt wurde: ein Bild der Woche zum Weiterzeigen

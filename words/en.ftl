@@ -1227,6 +1227,8 @@ form-label = { $field ->
     [results] Results
     [posts] What I post there
     [house] Board of the house
+    [week] The week
+    [week-hour] The week: Mondays at (UTC)
     [season] End of a season
    *[counts] Rating and hints
  }
@@ -2106,3 +2108,49 @@ form-results = { $results ->
  }
 form-about-house = One message that I keep up to date: matches, challenges, the season
 form-about-season = The podium, on the first day of a new quarter
+
+## The week of a server: a picture, and a few lines above it.
+
+week-title = ### 🗓️ The week in boop · { $first } to { $last }
+week-numbers = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+ } by { $people } players: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }, { $boops ->
+    [one] 1 boop
+   *[other] { $boops } boops
+ }, { $off ->
+    [one] 1 piece off the bed
+   *[other] { $off } pieces off the bed
+ }.
+week-upset = Upset of the week: { $winner } beat { $loser }, rated { $gap } points higher
+week-longest = Longest match: { $orange } vs { $gray }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }
+week-turn = Turn of the week: turn { $turn } of { $orange } vs { $gray } swung the odds by { $points } points
+week-solvers = All seven daily puzzles solved: { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+ }
+week-alt = The week in this server, { $first } to { $last }.
+week-title-drawn = The week · { $first } to { $last }
+week-heading = { $of ->
+    [upset] Upset of the week
+    [longest] Longest match
+    [turn] Turn of the week
+   *[solvers] Solved all seven daily puzzles
+ }
+week-label-matches = { $count ->
+    [one] match
+   *[other] matches
+ }
+week-label-turns = { $count ->
+    [one] turn
+   *[other] turns
+ }
+week-swing = A { $points }-point swing
+setting-clubhouse-week = the week (Mondays, { $hour }:00 UTC)
+form-about-week = On Mondays, if anyone played: a picture of the week to share

@@ -1285,6 +1285,8 @@ form-label = { $field ->
     [results] Resultados
     [posts] Qué publico ahí
     [house] Tablón del club
+    [week] La semana
+    [week-hour] La semana: los lunes a las (UTC)
     [season] Fin de temporada
    *[counts] Puntuación y pistas
  }
@@ -2181,3 +2183,49 @@ form-results = { $results ->
  }
 form-about-house = Un mensaje siempre al día: partidas, retos, temporada
 form-about-season = El podio, el primer día de cada trimestre
+
+## The week of a server: a picture, and a few lines above it.
+
+week-title = ### 🗓️ La semana en boop · del { $first } al { $last }
+week-numbers = { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+ } entre { $people } participantes: { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+ }, { $boops ->
+    [one] 1 boop
+   *[other] { $boops } boops
+ }, { $off ->
+    [one] 1 pieza fuera de la cama
+   *[other] { $off } piezas fuera de la cama
+ }.
+week-upset = Sorpresa de la semana: { $winner } venció a { $loser }, con { $gap } puntos más
+week-longest = Partida más larga: { $orange } contra { $gray }, { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+ }
+week-turn = Turno de la semana: el turno { $turn } de { $orange } contra { $gray } movió el pronóstico { $points } puntos
+week-solvers = Los siete rompecabezas diarios resueltos: { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+ }
+week-alt = La semana en este servidor, del { $first } al { $last }.
+week-title-drawn = La semana · del { $first } al { $last }
+week-heading = { $of ->
+    [upset] Sorpresa de la semana
+    [longest] Partida más larga
+    [turn] Turno de la semana
+   *[solvers] Los siete rompecabezas diarios resueltos
+ }
+week-label-matches = { $count ->
+    [one] partida
+   *[other] partidas
+ }
+week-label-turns = { $count ->
+    [one] turno
+   *[other] turnos
+ }
+week-swing = { $points } puntos de vuelco
+setting-clubhouse-week = la semana (lunes, { $hour }:00 UTC)
+form-about-week = Los lunes, si se jugó: una imagen de la semana para compartir

@@ -1276,6 +1276,8 @@ form-label = { $field ->
     [results] Résultats
     [posts] Ce que j’y publie
     [house] Tableau du club
+    [week] La semaine
+    [week-hour] La semaine : le lundi à (UTC)
     [season] Fin de saison
    *[counts] Classement et indices
  }
@@ -2176,3 +2178,49 @@ form-results = { $results ->
  }
 form-about-house = Un message tenu à jour : parties, défis, saison
 form-about-season = Le podium, au premier jour d’un nouveau trimestre
+
+## The week of a server: a picture, and a few lines above it.
+
+week-title = ### 🗓️ La semaine de boop · du { $first } au { $last }
+week-numbers = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+ } à { $people } : { $turns ->
+    [one] { $turns } coup
+   *[other] { $turns } coups
+ }, { $boops ->
+    [one] { $boops } boop
+   *[other] { $boops } boops
+ }, { $off ->
+    [one] { $off } pièce hors du lit
+   *[other] { $off } pièces hors du lit
+ }.
+week-upset = Surprise de la semaine : { $winner } bat { $loser }, malgré { $gap } points d’écart
+week-longest = Partie la plus longue : { $orange } contre { $gray }, { $turns ->
+    [one] { $turns } coup
+   *[other] { $turns } coups
+ }
+week-turn = Coup de la semaine : le coup { $turn } de { $orange } contre { $gray } a fait basculer les chances de { $points } points
+week-solvers = Les sept énigmes du jour résolues : { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}et { $more } de plus
+ }
+week-alt = La semaine sur ce serveur, du { $first } au { $last }.
+week-title-drawn = La semaine · du { $first } au { $last }
+week-heading = { $of ->
+    [upset] Surprise de la semaine
+    [longest] Partie la plus longue
+    [turn] Coup de la semaine
+   *[solvers] Les sept énigmes du jour résolues
+ }
+week-label-matches = { $count ->
+    [one] partie
+   *[other] parties
+ }
+week-label-turns = { $count ->
+    [one] coup
+   *[other] coups
+ }
+week-swing = Bascule de { $points } points
+setting-clubhouse-week = la semaine (le lundi à { $hour } h UTC)
+form-about-week = Le lundi, si l’on a joué : une image de la semaine à partager

@@ -1108,6 +1108,8 @@ form-label = { $field ->
     [results] 結果
     [posts] 投稿する内容
     [house] みんなの掲示板
+    [week] 今週のまとめ
+    [week-hour] まとめの投稿：月曜日の時刻 (UTC)
     [season] シーズンの終わり
    *[counts] レートとヒント
  }
@@ -1953,3 +1955,28 @@ form-results = { $results ->
  }
 form-about-house = いつも最新の1通：対戦、挑戦状、シーズン
 form-about-season = 四半期の最初の日に表彰台を
+
+## The week of a server: a picture, and a few lines above it.
+
+week-title = ### 🗓️ boopの1週間 · { $first }～{ $last }
+week-numbers = { $people }人で{ $matches }戦：{ $turns }手、ぷにっ{ $boops }回、ベッドの外へ{ $off }匹。
+week-upset = 今週の番狂わせ：{ $winner }が、{ $gap }点上の{ $loser }に勝利
+week-longest = 最長の対戦：{ $orange } 対 { $gray }、{ $turns }手
+week-turn = 今週の一手：{ $orange } 対 { $gray }の{ $turn }手目。勝率が{ $points }ポイント動きました
+week-solvers = 日替わりパズルを7日とも正解：{ $who }{ $more ->
+    [0] {""}
+   *[other] ほか{ $more }人
+ }
+week-alt = このサーバーの1週間、{ $first }から{ $last }まで。
+week-title-drawn = 1週間のまとめ · { $first }～{ $last }
+week-heading = { $of ->
+    [upset] 今週の番狂わせ
+    [longest] 最長の対戦
+    [turn] 今週の一手
+   *[solvers] 日替わりパズルを7日とも正解
+ }
+week-label-matches = 対戦
+week-label-turns = 手
+week-swing = 勝率 { $points }ポイント
+setting-clubhouse-week = 1週間のまとめ (月曜日{ $hour }:00 UTC)
+form-about-week = 対戦のあった週の翌月曜日に、シェアできる1週間のまとめ画像を

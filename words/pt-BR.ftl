@@ -1239,6 +1239,8 @@ form-label = { $field ->
     [results] Resultados
     [posts] O que eu posto lá
     [house] Mural do clube
+    [week] A semana
+    [week-hour] A semana: às segundas, às (UTC)
     [season] Fim de temporada
    *[counts] Ranking e dicas
  }
@@ -2138,3 +2140,49 @@ form-results = { $results ->
  }
 form-about-house = Uma mensagem sempre em dia: partidas, desafios, temporada
 form-about-season = O pódio, no primeiro dia de cada trimestre
+
+## The week of a server: a picture, and a few lines above it.
+
+week-title = ### 🗓️ A semana no boop · { $first } a { $last }
+week-numbers = { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+ } entre { $people } pessoas: { $turns ->
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
+ }, { $boops ->
+    [one] { $boops } boop
+   *[other] { $boops } boops
+ }, { $off ->
+    [one] { $off } peça fora da cama
+   *[other] { $off } peças fora da cama
+ }.
+week-upset = Zebra da semana: { $winner } venceu { $loser }, com { $gap } pontos a mais
+week-longest = Partida mais longa: { $orange } contra { $gray }, { $turns ->
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
+ }
+week-turn = Jogada da semana: a jogada { $turn } de { $orange } contra { $gray } virou as chances em { $points } pontos
+week-solvers = Os sete quebra-cabeças diários resolvidos: { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}e mais { $more }
+ }
+week-alt = A semana neste servidor, de { $first } a { $last }.
+week-title-drawn = A semana · { $first } a { $last }
+week-heading = { $of ->
+    [upset] Zebra da semana
+    [longest] Partida mais longa
+    [turn] Jogada da semana
+   *[solvers] Os sete quebra-cabeças diários resolvidos
+ }
+week-label-matches = { $count ->
+    [one] partida
+   *[other] partidas
+ }
+week-label-turns = { $count ->
+    [one] jogada
+   *[other] jogadas
+ }
+week-swing = { $points } pontos de virada
+setting-clubhouse-week = a semana (segundas, { $hour }h UTC)
+form-about-week = Às segundas, se alguém jogou: uma imagem da semana para compartilhar

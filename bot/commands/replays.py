@@ -109,6 +109,16 @@ async def step(interaction: Interaction, match_id: Source, number: Number, _wher
     await _go_to(interaction, match_id, number)
 
 
+async def watch_turn(interaction: Interaction, match_id: MatchId, number: Number) -> None:
+    """Show one turn of a match as an animation."""
+    context, shown = interaction.client.context, await _step_of(interaction, match_id, number)
+    if shown.played is None:
+        raise Refused(Refusal.OLD_BUTTON)
+    moving = await context.drawing.motion(context.asker(interaction), shown.played)
+    told = say("watch-turn", turn=shown.number)
+    await send_ephemeral(interaction, told, file=moving.file(words.step_alt_text(shown)))
+
+
 async def jump(interaction: Interaction, match_id: Source, turns: Number) -> None:
     """Ask which turn to go to."""
     await interaction.response.send_modal(jump_question(match_id, turns))

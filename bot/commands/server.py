@@ -74,7 +74,7 @@ async def let_go_on(interaction: Interaction) -> None:
 
 
 _BOARDS: Final = ("boards-move", "threads")
-_POSTS: Final = ("house", "season")
+_POSTS: Final = ("house", "week", "season")
 
 
 async def open_form(interaction: Interaction, which: ServerForm) -> None:
@@ -113,7 +113,14 @@ def _house_changes(filled: Filled) -> ClubhouseChanges:
     """The changes of the clubhouse that its form asks for. Refuses what no form sends."""
     (channel,) = filled.ids("clubhouse", 1) or {NOWHERE}
     on = filled.boxes("posts", _POSTS)
-    return ClubhouseChanges(channel, filled.one("results", ToldResults), "house" in on, "season" in on)
+    return ClubhouseChanges(
+        channel,
+        filled.one("results", ToldResults),
+        board="house" in on,
+        week="week" in on,
+        week_hour=filled.one("week-hour", words.hour_named),
+        season="season" in on,
+    )
 
 
 def _changes(interaction: Interaction, which: ServerForm, filled: Filled) -> ServerChanges:

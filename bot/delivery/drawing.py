@@ -26,6 +26,7 @@ from renderer import (
     HouseScene,
     Line,
     Tile,
+    WeekScene,
     draw_board,
     draw_course,
     draw_ending,
@@ -33,6 +34,7 @@ from renderer import (
     draw_leaderboard,
     draw_motion,
     draw_profile,
+    draw_week,
 )
 from services.refusals import Refusal, Refused
 
@@ -139,6 +141,10 @@ class Drawing:
     async def house(self, asker: Asker, scene: HouseScene) -> Picture:
         """The picture of a server's board of the house."""
         return Picture(await self._in_thread(asker, partial(draw_house, scene)), "house.png")
+
+    async def week(self, asker: Asker, scene: WeekScene, name: str) -> Picture:
+        """The picture of a server's week, as a file of this name."""
+        return Picture(await self._in_thread(asker, partial(draw_week, scene)), name)
 
     async def course(self, asker: Asker, course: Course) -> Picture:
         """The picture of who stood better in a match."""

@@ -1,4 +1,4 @@
-"""The one task that keeps the clubhouses of all servers: it tells results, and edits each board of the house when something changed."""
+"""The one task that keeps the clubhouses of all servers: it tells results and how a week was, and edits each board of the house when something changed."""
 
 from __future__ import annotations
 
@@ -16,20 +16,24 @@ from bot.delivery.house import HouseMessage, house_message
 from bot.delivery.messages import Presenter
 from bot.delivery.permissions import missing_to_post
 from bot.delivery.status import UNKNOWN_CHANNEL, Status, reason_of, status_of
+from bot.delivery.week import draw as draw_week
+from bot.delivery.week import read_week, week_file
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.tasks.periodic import LeaderTask
-from bot.views.clubhouse import house_view, is_house
+from bot.views.clubhouse import house_view, is_house, week_view
 from bot.views.results import result_view
 from data import Database, DatabaseProblem
 from data.queries.announcing import clubhouses
 from data.queries.announcing import house as lives
 from data.queries.announcing.house import Life
-from services.clubhouse import choices, house, results
+from services.clubhouse import choices, house, results, week
 from services.clubhouse.house import House
 from services.clubhouse.results import ResultsPost
+from services.clubhouse.week import WeekPost
 from words.catalogue import speaking
 from words.pages import clubhouse as words
+from words.pages.week import week_alt_text, week_text
 
 log = logging.getLogger(__name__)
 
@@ -86,6 +90,7 @@ class ClubhouseTask(LeaderTask):
         while True:
             try:
                 await self._each(await self._database.read(clubhouses.with_results), self._tell_results)
+                await self._each(await self._database.read(week.awaiting, self._clock.now()), self._tell_week)
                 await self._keep_houses()
             except DatabaseProblem:
                 pass  # the log says why
@@ -153,6 +158,50 @@ class ClubhouseTask(LeaderTask):
             self._client,
             channel,
             lambda message: [each.filename for each in message.attachments][:1] == [named],
+        )
+        return found is not None
+
+    async def _tell_week(self, guild_id: int) -> None:
+        post = await self._database.write(week.begin_post, guild_id, self._clock.now())
+        if post is None:
+            return
+        try:
+            if not (post.tried and await self._has_week(post)) and not await self._send_week(post):
+                return
+        except UNDELIVERED as error:
+            if not await self._give_up(guild_id, post.channel_id, error):
+                return
+        else:
+            await self._database.write(choices.note_trouble, guild_id, "")
+        await self._database.write(week.end_post, post)
+
+    async def _send_week(self, post: WeekPost) -> bool:
+        """Send how a week was, if anybody played; False if this process does not lead any more. Raises what UNDELIVERED lists."""
+        told = await read_week(self._database, post)
+        if told is None:
+            return True
+        guild = self._client.get_guild(post.guild_id)
+        with speaking(self._languages.of_server(post.guild_id)):
+            picture = await draw_week(
+                self._presenter.drawing, Asker(("week", post.guild_id)), told, guild.name if guild else ""
+            )
+            if not await self.still_leads():
+                return False
+            await self._channel(post.channel_id, post.guild_id).send(
+                week_text(told),
+                file=picture.file(week_alt_text(told)),
+                view=week_view(told),
+                allowed_mentions=NOBODY,
+                nonce=nonce("week", post.channel_id, post.week.number),
+            )
+        return True
+
+    async def _has_week(self, post: WeekPost) -> bool:
+        """True if an earlier attempt has arrived after all: its picture is named after its week."""
+        named = week_file(post.week)
+        channel = self._channel(post.channel_id, post.guild_id)
+        found = await find_arrived(
+            self._client, channel, lambda message: named in {each.filename for each in message.attachments}
         )
         return found is not None
 

@@ -7,6 +7,7 @@ import discord
 from bot.views.bot_matches import play_me_button
 from bot.views.buttons import button, custom_ids, in_row, view_of
 from services.clubhouse.house import House
+from services.clubhouse.week import WeekTold
 from words.catalogue import say
 from words.pages.clubhouse import play_label
 
@@ -25,6 +26,13 @@ def house_view(house: House) -> discord.ui.View:
         button(say("button-leaderboard"), "ladderhere", house.edition),
     )
     return view_of(*in_row(0, *waiting), *in_row(1, *always))
+
+
+def week_view(told: WeekTold) -> discord.ui.View:
+    """The buttons below a week: to watch the turn of the week, if there is one, and the leaderboard."""
+    turn = told.turn
+    watch = [button(say("button-watch"), "watchturn", turn.found.match.id, turn.number)] if turn else []
+    return view_of(*watch, button(say("button-leaderboard"), "ladderhere", told.edition))
 
 
 def is_house(message: discord.Message) -> bool:

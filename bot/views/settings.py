@@ -90,12 +90,13 @@ def server_form(
             if len(allowed := channels & set(there)) <= OPTIONS:
                 fields.append(channels_field("matches-here", say("form-matches-here"), WITH_MATCHES, allowed))
         case ServerForm.CLUBHOUSE:
-            posts = {"house": house.board, "season": house.season}
+            posts = {"house": house.board, "week": house.week, "season": house.season}
             here = {house.channel_id or 0} & set(there)
             fields = [
                 channels_field("clubhouse", say("form-clubhouse"), WITH_MESSAGES, here, most=1),
                 radio_field("results", words.results_options(house.results)),
                 boxes_field("posts", [words.house_option(name, chosen) for name, chosen in posts.items()]),
+                menu_field("week-hour", words.hours_of_day(house.week_hour)),
             ]
         case ServerForm.LANGUAGE:
             options = words.language_options(guild.language)

@@ -252,6 +252,14 @@ for _side in ("orange_id", "gray_id"):
         sqlite_where=_OVER,
         postgresql_where=_OVER,
     )
+# For what has happened in a server in a week.
+Index(
+    "matches_over_by_guild_id",
+    matches.c.guild_id,
+    matches.c.changed_at,
+    sqlite_where=_OVER,
+    postgresql_where=_OVER,
+)
 # For the latest matches of somebody against the bot, however many they have played against people.
 _WITH_BOT = text("level IS NOT NULL")
 for _side in ("orange_id", "gray_id"):
@@ -501,11 +509,15 @@ clubhouses = Table(
     Column("channel_id", BigInteger, nullable=True),
     Column("results", Named(ToldResults), nullable=False),
     Column("board", Boolean, nullable=False),
+    Column("week", Boolean, nullable=False),
+    Column("week_hour", Integer, nullable=False),
     Column("season", Boolean, nullable=False),
     Column("trouble", Text, nullable=False),
     Column("board_message_id", BigInteger, nullable=True),
     Column("board_shows", Text, nullable=False),
     Column("board_tried", Boolean, nullable=False),
+    Column("week_told", Integer, nullable=False),
+    Column("week_tried", Integer, nullable=False),
     Column("season_told", Integer, nullable=False),
     Column("season_tried", Integer, nullable=False),
 )

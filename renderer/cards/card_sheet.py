@@ -1,4 +1,4 @@
-"""A sheet to look at: a leaderboard, players' cards and a board of the house as Discord shows them, dark and light."""
+"""A sheet to look at: a leaderboard, players' cards, a board of the house and a week as Discord shows them, dark and light."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from renderer.cards.house import HouseScene, HouseSeat, Leading, draw_house
 from renderer.cards.leaderboard import Line, draw_leaderboard
 from renderer.cards.plates import Results
 from renderer.cards.profile import SIGNS, Tile, draw_profile
+from renderer.cards.week import Duel, Figure, SharedTurn, WeekScene, draw_week
 
 _MARGIN: Final = 16
 #: The background colours on which Discord shows pictures.
@@ -33,11 +34,11 @@ _NAMES: Final = (
 )
 
 
-def card_sheet() -> Image.Image:
-    """A leaderboard, players' cards and a board of the house as Discord shows them, dark and light, with names in many scripts."""
+def card_sheet(board: bytes) -> Image.Image:
+    """A leaderboard, players' cards, a board of the house and a week as Discord shows them, dark and light, with names in many scripts."""
     cards = [
         Image.open(io.BytesIO(drawn)).convert("RGB").reduce(2)
-        for drawn in (_table(), _card(), _first_card(), _house())
+        for drawn in (_table(), _card(), _first_card(), _house(), _week(board))
     ]
     width, height = cards[0].width + _MARGIN * 2, sum(card.height + _MARGIN for card in cards) + _MARGIN
     sheet = Image.new("RGB", (width * len(_GROUNDS), height))
@@ -89,6 +90,38 @@ def _house() -> bytes:
     )
     leading = (Leading("Zoë", 1690), Leading("Ólafur", 1650), Leading("Nguyễn", 1601))
     return draw_house(HouseScene("The Purring Parlour", seats, ("Kätzchen",), leading, streak=12))
+
+
+def _week(board: bytes) -> bytes:
+    figures = ("14", "391", "482", "103")
+    labels = ("matches", "turns", "boops", "off the bed")
+    return draw_week(
+        WeekScene(
+            "The Purring Parlour",
+            "The week of 16 to 22 November 2026",
+            [Figure(*each) for each in zip(("trophy", "paw", "boop", "fall"), figures, labels, strict=True)],
+            (
+                Duel(
+                    "Upset of the week",
+                    (Side.GRAY, "Zoë"),
+                    (Side.ORANGE, "Анна Каренина"),
+                    "boop",
+                    "+182",
+                    crowned=True,
+                ),
+                Duel("Longest match", (Side.ORANGE, "小明"), (Side.GRAY, "Ólafur"), "hourglass", "61"),
+            ),
+            SharedTurn(
+                "Turn of the week",
+                "Zoë",
+                "Bartholomew the Magnificent",
+                ("Turn 4", "A 61-point swing"),
+                board,
+            ),
+            "Solved all seven daily puzzles",
+            ("Kätzchen", "Nguyễn", "Ólafur", "Zoë"),
+        )
+    )
 
 
 def _first_card() -> bytes:

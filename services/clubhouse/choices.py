@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from data import Clubhouse, ToldResults
 from data.queries.announcing import clubhouses
+from services.clubhouse.week import Week
 from services.ranking.seasons import Season
 from services.servers import NOWHERE, refuse_others
 
@@ -22,6 +23,8 @@ class ClubhouseChanges(NamedTuple):
     channel: int | None = None
     results: ToldResults | None = None
     board: bool | None = None
+    week: bool | None = None
+    week_hour: int | None = None
     season: bool | None = None
 
 
@@ -35,7 +38,7 @@ def choose(
 ) -> Clubhouse:
     """Change a server's clubhouse, and return it. Refuses NOT_A_MODERATOR.
 
-    In another channel there is no board of the house yet; seasons that have ended before are not told any more.
+    In another channel there is no board of the house yet; weeks and seasons that have ended before are not told any more.
     """
     refuse_others(may_manage)
     before = chosen(connection, guild_id)
@@ -50,6 +53,8 @@ def choose(
             board_shows="",
             board_tried=False,
         )
+    if before.channel_id is None or (after.week and not before.week):
+        after = after._replace(week_told=Week.ended_by(now).number)
     if before.channel_id is None or (after.season and not before.season):
         after = after._replace(season_told=Season.of(now).before.number)
     clubhouses.save(connection, guild_id, after)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from data import MatchEnd, MatchState, News, Player
 from data.queries import matches, preferences
-from data.queries.announcing import announcements
+from data.queries.announcing import announcements, clubhouses
 from data.queries.matches import Meant, PlayersAndPlace
 from game import Side
 from services.people import Person
@@ -67,7 +67,7 @@ def own_match(connection: Connection, meant: Meant, person: Person) -> Snapshot:
 def watched(connection: Connection, match_id: int, person: Person, channel_id: int) -> Watched | None:
     """A match that this person sees in their channel without playing in it; None for one of its players.
 
-    A channel also sees the matches that are announced there, which are played in its threads. Refuses NO_SUCH_MATCH, NOT_YOUR_MATCH (it
+    A channel also sees the matches that are announced there, which are played in its threads; a clubhouse those of its server that are over. Refuses NO_SUCH_MATCH, NOT_YOUR_MATCH (it
     is not in this channel) and MATCH_QUARANTINED.
     """
     snapshot = load_if(
@@ -77,6 +77,7 @@ def watched(connection: Connection, match_id: int, person: Person, channel_id: i
             person.discord_id in {seen.orange, seen.gray}
             or seen.channel_id == channel_id
             or _is_announced(connection, match_id, channel_id)
+            or _is_told(connection, match_id, seen.guild_id, channel_id)
         ),
         Refusal.NOT_YOUR_MATCH,
     )
@@ -104,6 +105,15 @@ def match_to_replay(connection: Connection, match_id: int, person: Person, chann
 def _is_announced(connection: Connection, match_id: int, channel_id: int) -> bool:
     found = announcements.of_match(connection, match_id)
     return found is not None and found.channel_id == channel_id
+
+
+def _is_told(connection: Connection, match_id: int, guild_id: int | None, channel_id: int) -> bool:
+    """True if a match is over whose server has its clubhouse in this channel. Those against the bot are not told there."""
+    clubhouse, match = clubhouses.of_guild(connection, guild_id), matches.by_id(connection, match_id)
+    here = clubhouse is not None and clubhouse.channel_id == channel_id
+    if not here or match is None or match.user_installed:
+        return False
+    return match.state is MatchState.OVER and match.level is None
 
 
 def keeps_off(connection: Connection, player: Player) -> bool:

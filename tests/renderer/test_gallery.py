@@ -9,8 +9,7 @@ from PIL import Image, ImageChops, ImageColor, ImageStat
 
 from game import Kind, Side
 from renderer.board.scene import Manner
-from renderer.cards.card_sheet import card_sheet
-from renderer.gallery import EYES, colour_sheet, gallery, sample_film, seen_by, states
+from renderer.gallery import EYES, cards, colour_sheet, gallery, sample_film, seen_by, states
 from renderer.sprites.cats import Face, sprite
 from renderer.sprites.ghosts import ghost_sprite
 from renderer.sprites.theme import THEMES
@@ -22,7 +21,7 @@ TOLERANCE = 2.0
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("name", "draw"), [("gallery", gallery), ("colours", colour_sheet), ("cards", card_sheet)]
+    ("name", "draw"), [("gallery", gallery), ("colours", colour_sheet), ("cards", cards)]
 )
 def test_the_sheets_in_the_docs_are_what_is_drawn(name, draw):
     golden, drawn = Image.open(f"docs/{name}.png").convert("RGB"), draw()

@@ -101,7 +101,12 @@ def chosen(clubhouse: Clubhouse, *, gone: bool) -> str:
     if clubhouse.channel_id is None or gone:
         return say("setting-puzzle", channel="gone" if gone else "none")
     posts = [say("setting-clubhouse-results", results=clubhouse.results)]
-    posts += (say(f"setting-clubhouse-{name}") for name in ("board", "season") if getattr(clubhouse, name))
+    if clubhouse.board:
+        posts.append(say("setting-clubhouse-board"))
+    if clubhouse.week:
+        posts.append(say("setting-clubhouse-week", hour=str(clubhouse.week_hour)))
+    if clubhouse.season:
+        posts.append(say("setting-clubhouse-season"))
     told = say("setting-clubhouse-posts", channel=f"<#{clubhouse.channel_id}>", list=join_list(posts))
     if not clubhouse.trouble:
         return told

@@ -22,6 +22,7 @@ from words.turns.pieces import mention
 _AS_DISCORD: Final = "-"
 #: The choice of no hour, as a form sends it.
 NO_HOUR: Final = "none"
+HOURS: Final = 24
 
 
 class SettingsForm(Enum):
@@ -119,10 +120,19 @@ def reminder_options(chosen: ReminderPlace) -> list[Option]:
 def hour_options(chosen: int | None) -> list[Option]:
     """The hours of a day, after that there are none."""
     none = Option(NO_HOUR, say("setting-hour", hour="none"), None, chosen is None)
-    hours = (
-        Option(str(hour), say("setting-hour", hour=str(hour)), None, hour == chosen) for hour in range(24)
-    )
-    return [none, *hours]
+    return [none, *hours_of_day(chosen)]
+
+
+def hours_of_day(chosen: int | None) -> list[Option]:
+    """The hours of a day, of which one is chosen."""
+    return [
+        Option(str(hour), say("setting-hour", hour=str(hour)), None, hour == chosen) for hour in range(HOURS)
+    ]
+
+
+def hour_named(value: str) -> int:
+    """The hour that was chosen in a form; ValueError if it is none."""
+    return range(HOURS).index(int(value))
 
 
 def own_option(name: str, chosen: bool) -> Option:

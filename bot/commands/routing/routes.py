@@ -105,6 +105,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "history": history.turn_to,
     "replay": history.replay,
     "step": replays.step,
+    "watchturn": replays.watch_turn,
     "jump": replays.jump,
     "jumped": replays.jumped,
     "record": replays.record,

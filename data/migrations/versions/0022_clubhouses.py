@@ -16,11 +16,15 @@ def upgrade() -> None:
         sa.Column("channel_id", sa.BigInteger, nullable=True),
         sa.Column("results", sa.Text, nullable=False),
         sa.Column("board", sa.Boolean, nullable=False),
+        sa.Column("week", sa.Boolean, nullable=False),
+        sa.Column("week_hour", sa.Integer, nullable=False),
         sa.Column("season", sa.Boolean, nullable=False),
         sa.Column("trouble", sa.Text, nullable=False),
         sa.Column("board_message_id", sa.BigInteger, nullable=True),
         sa.Column("board_shows", sa.Text, nullable=False),
         sa.Column("board_tried", sa.Boolean, nullable=False),
+        sa.Column("week_told", sa.Integer, nullable=False),
+        sa.Column("week_tried", sa.Integer, nullable=False),
         sa.Column("season_told", sa.Integer, nullable=False),
         sa.Column("season_tried", sa.Integer, nullable=False),
     )
@@ -32,3 +36,11 @@ def upgrade() -> None:
         sa.Column("batch", _LONG, nullable=True),
     )
     op.create_index("queued_results_by_guild_id", "queued_results", ["guild_id", "match_id"])
+    over = sa.text("state = 'over'")
+    op.create_index(
+        "matches_over_by_guild_id",
+        "matches",
+        ["guild_id", "changed_at"],
+        sqlite_where=over,
+        postgresql_where=over,
+    )

@@ -44,6 +44,12 @@ def with_board(connection: Connection) -> Sequence[int]:
     return list(connection.execute(_OPEN.where(clubhouses.c.board)).scalars())
 
 
+def awaiting_week(connection: Connection, week: int, hour: int) -> Sequence[int]:
+    """The servers whose clubhouse has yet to tell a week, by its number, and wants that at this hour or before."""
+    due = _OPEN.where(clubhouses.c.week, clubhouses.c.week_told < week, clubhouses.c.week_hour <= hour)
+    return list(connection.execute(due).scalars())
+
+
 def awaiting_season(connection: Connection, season: int) -> Sequence[int]:
     """The servers whose clubhouse has yet to tell how a season ended, by its number."""
     due = _OPEN.where(clubhouses.c.season, clubhouses.c.season_told < season)

@@ -19,7 +19,7 @@ _OPEN: Final = (
 )
 
 
-def _keeps_off(*player_ids: ColumnElement[int]) -> ColumnElement[bool]:
+def keeps_off(*player_ids: ColumnElement[int]) -> ColumnElement[bool]:
     """True where one of these players keeps off the leaderboards."""
     return exists().where(preferences.c.player_id.in_(player_ids), preferences.c.unlisted)
 
@@ -29,7 +29,7 @@ _TOLD: Final = (
     _RUNNING
     & matches.c.user_installed.is_(False)
     & matches.c.level.is_(None)
-    & ~_keeps_off(matches.c.orange_id, matches.c.gray_id)
+    & ~keeps_off(matches.c.orange_id, matches.c.gray_id)
 )
 
 
@@ -71,7 +71,7 @@ def open_challenges(connection: Connection, guild_id: int, now: datetime) -> Seq
             _OPEN,
             challenges.c.guild_id == guild_id,
             challenges.c.expires_at > now,
-            ~_keeps_off(challenges.c.challenger_id),
+            ~keeps_off(challenges.c.challenger_id),
         )
         .order_by(challenges.c.id.desc())
     )

@@ -1,0 +1,89 @@
+"""A server's week in words: the lines above its picture, and the picture for those who don't see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from typing import Final
+
+from data import Match, Player
+from data.queries.matches import MatchWithPlayers
+from game import Side
+from services.clubhouse.week import Week, WeekTold
+from words.catalogue import day, join_all, run_on, say
+from words.limits import ALT_TEXT, CONTENT
+from words.links import address_of
+from words.turns.pieces import mention
+
+#: How many of those who solved every daily puzzle are named.
+_MOST_NAMED: Final = 10
+
+
+def week_text(told: WeekTold) -> str:
+    """The lines above the picture of a week."""
+    lines = [say("week-title", **days_of(told.week)), _numbers(told)]
+    lines += (f"• {line}" for line in _highlights(told, mention, _linked))
+    while len("\n".join(lines)) > CONTENT:
+        lines.pop()
+    return "\n".join(lines)
+
+
+def week_alt_text(told: WeekTold) -> str:
+    """The picture of a week in words; if there is no room, the last is left out."""
+    lines = [say("week-alt", **days_of(told.week)), _numbers(told)]
+    lines += (f"{line}." for line in _highlights(told, name_of, lambda line, _: line))
+    while len(run_on(lines)) > ALT_TEXT:
+        lines.pop()
+    return run_on(lines)
+
+
+def _highlights(
+    told: WeekTold, named: Callable[[Player], str], linked: Callable[[str, Match], str]
+) -> Iterator[str]:
+    """The upset, the longest match, the turn of the week, and who solved every daily puzzle, as far as there are any."""
+    if told.upset:
+        found = told.upset.found
+        winner = found.match.winner or Side.ORANGE
+        names = {"winner": named(player_of(found, winner)), "loser": named(player_of(found, winner.other))}
+        yield linked(say("week-upset", gap=told.upset.gap, **names), found.match)
+    if told.longest:
+        match, orange, gray = told.longest
+        line = say("week-longest", orange=named(orange), gray=named(gray), turns=match.turns)
+        yield linked(line, match)
+    if told.turn:
+        (match, orange, gray), number, change, _ = told.turn
+        names = {"orange": named(orange), "gray": named(gray)}
+        yield linked(say("week-turn", turn=str(number), points=change, **names), match)
+    if told.solvers:
+        some = told.solvers[:_MOST_NAMED]
+        yield say("week-solvers", who=join_all(map(named, some)), more=len(told.solvers) - len(some))
+
+
+def _numbers(told: WeekTold) -> str:
+    return say(
+        "week-numbers",
+        matches=told.matches,
+        people=told.people,
+        turns=told.turns,
+        boops=told.boops,
+        off=told.off,
+    )
+
+
+def _linked(line: str, match: Match) -> str:
+    return say("clubhouse-result", result=line, match=str(match.id), link=address_of(match))
+
+
+def days_of(week: Week) -> dict[str, str]:
+    """The first and the last day of a week, as people of the language write them."""
+    return {"first": day(week.begins), "last": day(week.ends - timedelta(days=1))}
+
+
+def player_of(found: MatchWithPlayers, side: Side) -> Player:
+    """The player of a side."""
+    return found.orange if side is Side.ORANGE else found.gray
+
+
+def name_of(player: Player) -> str:
+    """The plain name of a player: nothing is mentioned in a picture."""
+    return player.name or say("former-player")
