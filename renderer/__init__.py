@@ -4,9 +4,11 @@ from renderer.board.board import draw_board
 from renderer.board.scene import Captions, Choices, Finish, Manner, NameTag, Players, Tally
 from renderer.cards.chart import Chart, ChartPoint
 from renderer.cards.course import Course, draw_course
+from renderer.cards.hall import HallRow, draw_hall
 from renderer.cards.house import HouseScene, HouseSeat, Leading, draw_house
 from renderer.cards.leaderboard import Line, draw_leaderboard
 from renderer.cards.plates import Results
+from renderer.cards.podium import SeasonFigure, Winner, draw_podium
 from renderer.cards.profile import Tile, draw_profile
 from renderer.cards.week import WEEK_BOARD, Duel, Figure, SharedTurn, WeekScene, draw_week
 from renderer.film.film import FilmTooLarge, draw_film
@@ -28,6 +30,7 @@ __all__ = [
     "Figure",
     "FilmTooLarge",
     "Finish",
+    "HallRow",
     "HouseScene",
     "HouseSeat",
     "Leading",
@@ -36,18 +39,22 @@ __all__ = [
     "NameTag",
     "Players",
     "Results",
+    "SeasonFigure",
     "SharedTurn",
     "Tally",
     "Tile",
     "WeekScene",
+    "Winner",
     "draw_board",
     "draw_course",
     "draw_emoji",
     "draw_ending",
     "draw_film",
+    "draw_hall",
     "draw_house",
     "draw_leaderboard",
     "draw_motion",
+    "draw_podium",
     "draw_profile",
     "draw_week",
     "find_fonts",

@@ -23,16 +23,21 @@ from renderer import (
     Choices,
     Course,
     Finish,
+    HallRow,
     HouseScene,
     Line,
+    SeasonFigure,
     Tile,
     WeekScene,
+    Winner,
     draw_board,
     draw_course,
     draw_ending,
+    draw_hall,
     draw_house,
     draw_leaderboard,
     draw_motion,
+    draw_podium,
     draw_profile,
     draw_week,
 )
@@ -145,6 +150,24 @@ class Drawing:
     async def week(self, asker: Asker, scene: WeekScene, name: str) -> Picture:
         """The picture of a server's week, as a file of this name."""
         return Picture(await self._in_thread(asker, partial(draw_week, scene)), name)
+
+    async def podium(
+        self,
+        asker: Asker,
+        title: str,
+        winners: Sequence[Winner],
+        figures: Sequence[SeasonFigure],
+        *,
+        server: str,
+    ) -> Picture:
+        """The picture of the first of a season, with its numbers."""
+        work = partial(draw_podium, title, winners, figures, server=server)
+        return Picture(await self._in_thread(asker, work), "podium.png")
+
+    async def hall(self, asker: Asker, title: str, rows: Sequence[HallRow], *, server: str) -> Picture:
+        """The picture of a hall of fame."""
+        work = partial(draw_hall, title, rows, server=server)
+        return Picture(await self._in_thread(asker, work), "champions.png")
 
     async def course(self, asker: Asker, course: Course) -> Picture:
         """The picture of who stood better in a match."""

@@ -1,4 +1,4 @@
-"""A sheet to look at: a leaderboard, players' cards, a board of the house and a week as Discord shows them, dark and light."""
+"""A sheet to look at: a leaderboard, players' cards, and the pictures of a clubhouse and a hall of fame as Discord shows them, dark and light."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from PIL import Image
 
 from game import Side
 from renderer.cards.chart import Chart, ChartPoint
+from renderer.cards.hall import HallRow, draw_hall
 from renderer.cards.house import HouseScene, HouseSeat, Leading, draw_house
 from renderer.cards.leaderboard import Line, draw_leaderboard
 from renderer.cards.plates import Results
+from renderer.cards.podium import SeasonFigure, Winner, draw_podium
 from renderer.cards.profile import SIGNS, Tile, draw_profile
 from renderer.cards.week import Duel, Figure, SharedTurn, WeekScene, draw_week
 
@@ -35,10 +37,10 @@ _NAMES: Final = (
 
 
 def card_sheet(board: bytes) -> Image.Image:
-    """A leaderboard, players' cards, a board of the house and a week as Discord shows them, dark and light, with names in many scripts."""
+    """A leaderboard, players' cards, and the pictures of a clubhouse and a hall of fame as Discord shows them, dark and light, with names in many scripts."""
     cards = [
         Image.open(io.BytesIO(drawn)).convert("RGB").reduce(2)
-        for drawn in (_table(), _card(), _first_card(), _house(), _week(board))
+        for drawn in (_table(), _card(), _first_card(), _house(), _week(board), _podium(), _hall())
     ]
     width, height = cards[0].width + _MARGIN * 2, sum(card.height + _MARGIN for card in cards) + _MARGIN
     sheet = Image.new("RGB", (width * len(_GROUNDS), height))
@@ -74,8 +76,16 @@ def _table() -> bytes:
 def _card() -> bytes:
     ratings = (1662, 1540, 1610, 1575, 1690, 1720, 1655, 1780, 1745, 1805)
     points = [ChartPoint(day * day * 9000, rating, 290 - 23 * day) for day, rating in enumerate(ratings)]
-    figures = ("28\N{EN DASH}17", "134", "96", "7", "c3", "21")
-    labels = ("won\N{EN DASH}lost", "grown up", "off the bed", "best streak", "first square", "puzzles")
+    figures = ("28\N{EN DASH}17", "134", "96", "7", "c3", "21", "2")
+    labels = (
+        "won\N{EN DASH}lost",
+        "grown up",
+        "off the bed",
+        "best streak",
+        "first square",
+        "puzzles",
+        "crowns",
+    )
     tiles = [Tile(*tile) for tile in zip(SIGNS, figures, labels, strict=True)]
     tiles[0] = tiles[0]._replace(record=Results(28, 3, 17))
     chart = Chart("Rating in boop, here", points, "2026-10-01", "2026-11-21")
@@ -122,6 +132,22 @@ def _week(board: bytes) -> bytes:
             ("Kätzchen", "Nguyễn", "Ólafur", "Zoë"),
         )
     )
+
+
+def _podium() -> bytes:
+    winners = [Winner(name, 1902 - 40 * place) for place, name in enumerate(_NAMES[:3])]
+    counted = (("boop", "312", "matches"), ("paw", "24", "players"), ("hourglass", "96", "most turns"))
+    figures = [SeasonFigure(*each) for each in counted]
+    return draw_podium("Boop, January to March 2027", winners, figures, server="The Purring Parlour")
+
+
+def _hall() -> bytes:
+    seasons = ("January to March 2027", "October to December 2026", "July to September 2026")
+    rows = [
+        HallRow(season, Winner(name, 1902 - 40 * place))
+        for place, (season, name) in enumerate(zip(seasons, _NAMES[1:], strict=False))
+    ]
+    return draw_hall("Hall of fame: Boop", rows, server="The Purring Parlour")
 
 
 def _first_card() -> bytes:

@@ -58,6 +58,7 @@ SIGNS: Final = {
     "streak": "flame",
     "square": "",
     "puzzles": "puzzle",
+    "crowns": "crown",
 }
 
 
