@@ -88,6 +88,18 @@ def in_guild(connection: Connection, player_id: int, guild_id: int) -> Sequence[
     return [Standing(*row) for row in connection.execute(query)]
 
 
+def seasons_in_guild(connection: Connection, player_id: int, guild_id: int) -> Sequence[Standing]:
+    """A listed player's standings of seasons in a server, in every edition, the earliest first."""
+    query = _STANDING.where(
+        standings.c.player_id == player_id,
+        standings.c.guild_id == guild_id,
+        standings.c.season > ALL_TIME,
+        standings.c.listed,
+    )
+    found = connection.execute(query.order_by(standings.c.season, standings.c.edition))
+    return [Standing(*row) for row in found]
+
+
 def save(connection: Connection, standing: Standing) -> None:
     """Store a player's standing after a match."""
     store(connection, standings, standing._asdict())
