@@ -12,6 +12,7 @@ import discord
 
 from bot.clock import Clock
 from bot.commands.challenges.command import ChallengesCog
+from bot.commands.champions import ChampionsCog
 from bot.commands.help import HelpCog
 from bot.commands.history import HistoryCog
 from bot.commands.leaderboards import LeaderboardsCog
@@ -131,6 +132,7 @@ class BoopBot(ContextClient):
             HelpCog(),
             HistoryCog(),
             LeaderboardsCog(),
+            ChampionsCog(),
             PrivacyCog(),
             ProfilesCog(),
             PuzzlesCog(),

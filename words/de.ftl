@@ -928,6 +928,43 @@ button-top = Ganz nach oben
 button-further = Weiter unten
 button-share = Allen zeigen
 
+## Champions: the end of a season, and the hall of fame.
+
+command-champions = Die Ruhmeshalle: wer die Saisons gewonnen hat
+hall-title = Ruhmeshalle: { edition-title }{ $where ->
+    [everywhere] , überall
+   *[here] {""}
+ }
+hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
+hall-line = 👑 { $season }: { $player } · **{ $rating }**
+hall-empty = Hier trägt noch niemand eine Krone: Die erste für { edition-title } ist noch zu haben. Diese Saison endet <t:{ $until }:R>. Also los: { COMMAND("challenge") }!
+hall-alt = { $server ->
+    [none] { hall-title }.
+   *[other] { $server }: { hall-title }.
+ }
+hall-alt-line = { $season }: eine Katze mit Krone, { $name }, { $rating }.
+season-over = 👑 **Die Saison ist vorbei!** { $title }
+season-over-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[3] 🥉
+ } { $player } · **{ $rating }**
+season-matches = { $matches ->
+    [one] 1 gewertete Partie
+   *[other] { $matches } gewertete Partien
+ }, { $people } dabei
+season-longest = Insgesamt { $turns } Züge, davon { $longest } in der längsten Partie
+season-upset = Überraschung der Saison: { $winner } schlägt { $loser }, trotz { $ahead } Punkten Rückstand selbst danach noch
+season-matches-label = Partien
+season-people-label = Teilnehmende
+season-longest-label = meiste Züge
+season-over-alt = { $server ->
+    [none] Ein Podest mit gekrönten Katzen. { $title }.
+   *[other] { $server }: ein Podest mit gekrönten Katzen. { $title }.
+ }
+season-over-alt-line = { $place }: { $name }, { $rating }.
+season-over-alt-number = { $what }: { $number }.
+
 ## Profiles.
 
 command-profile = Was jemand bei Boop geschafft hat: Wertungskurve, Bilanz und Zahlen zum Schmunzeln
@@ -980,6 +1017,15 @@ card-falls = vom Bett
 card-streak = Siegesserie
 card-square = erstes Feld
 card-puzzles = Rätsel
+card-crowns = Kronen
+profile-crowns = { SIGN("crown", plain: "👑") }{ $count ->
+    [one] 1 Saison auf diesem Server gewonnen
+   *[other] { $count } Saisons auf diesem Server gewonnen
+ }
+profile-alt-crowns = Eine Krone: { $count ->
+    [one] 1 Saison auf diesem Server gewonnen.
+   *[other] { $count } Saisons auf diesem Server gewonnen.
+ }
 profile-alt-chart = { profile-chart }, über { $count ->
     [one] 1 Partie
    *[other] { $count } Partien

@@ -910,6 +910,46 @@ button-top = To the top
 button-further = Further down
 button-share = Show everyone
 
+## Champions: the end of a season, and the hall of fame.
+
+command-champions = The hall of fame: who won the seasons?
+hall-title = Hall of fame: { edition-title }{ $where ->
+    [everywhere] , everywhere
+   *[here] {""}
+ }
+hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
+hall-line = 👑 { $season }: { $player } · **{ $rating }**
+hall-empty = No champions yet: the first crown in { edition-title } is up for grabs. This season ends <t:{ $until }:R>, so get playing: { COMMAND("challenge") }!
+hall-alt = { $server ->
+    [none] { hall-title }.
+   *[other] { $server }: { hall-title }.
+ }
+hall-alt-line = { $season }: a cat with a crown, { $name }, { $rating }.
+season-over = 👑 **The season is over!** { $title }
+season-over-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[3] 🥉
+ } { $player } · **{ $rating }**
+season-matches = { $matches ->
+    [one] 1 rated match
+   *[other] { $matches } rated matches
+ }, { $people ->
+    [one] 1 player
+   *[other] { $people } players
+ }
+season-longest = { $turns } turns in all, { $longest } of them in the longest match
+season-upset = Upset of the season: { $winner } beat { $loser }, who was still { $ahead } points ahead afterwards
+season-matches-label = matches
+season-people-label = players
+season-longest-label = most turns
+season-over-alt = { $server ->
+    [none] A podium of cats with crowns. { $title }.
+   *[other] { $server }: a podium of cats with crowns. { $title }.
+ }
+season-over-alt-line = { $place }: { $name }, { $rating }.
+season-over-alt-number = { $what }: { $number }.
+
 ## Profiles.
 
 command-profile = A player's boop profile: rating, record and fun numbers
@@ -962,6 +1002,15 @@ card-falls = off the bed
 card-streak = best streak
 card-square = first square
 card-puzzles = puzzles
+card-crowns = crowns
+profile-crowns = { SIGN("crown", plain: "👑") }{ $count ->
+    [one] 1 season won on this server
+   *[other] { $count } seasons won on this server
+ }
+profile-alt-crowns = A crown: { $count ->
+    [one] 1 season won on this server.
+   *[other] { $count } seasons won on this server.
+ }
 profile-alt-chart = { profile-chart }, over { $count ->
     [one] 1 match
    *[other] { $count } matches

@@ -969,6 +969,46 @@ button-top = Ir arriba
 button-further = Más abajo
 button-share = Mostrar en el canal
 
+## Champions: the end of a season, and the hall of fame.
+
+command-champions = El salón de la fama: quién ha ganado cada temporada
+hall-title = Salón de la fama: { edition-title }{ $where ->
+    [everywhere] , en todas partes
+   *[here] {""}
+ }
+hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
+hall-line = 👑 { $season }: { $player } · **{ $rating }**
+hall-empty = Aún no hay coronas: la primera de { edition-title } sigue en juego. Esta temporada termina <t:{ $until }:R>. ¡Anímate con { COMMAND("challenge") }!
+hall-alt = { $server ->
+    [none] { hall-title }.
+   *[other] { $server }: { hall-title }.
+ }
+hall-alt-line = { $season }: un gato con corona, { $name }, { $rating }.
+season-over = 👑 **¡Se acabó la temporada!** { $title }
+season-over-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[3] 🥉
+ } { $player } · **{ $rating }**
+season-matches = { $matches ->
+    [one] 1 partida puntuable
+   *[other] { $matches } partidas puntuables
+ }, { $people ->
+    [one] 1 participante
+   *[other] { $people } participantes
+ }
+season-longest = { $turns } turnos en total, { $longest } de ellos en la partida más larga
+season-upset = Sorpresa de la temporada: { $winner } ganó a { $loser }, que incluso después le sacaba { $ahead } puntos
+season-matches-label = partidas
+season-people-label = participantes
+season-longest-label = más turnos
+season-over-alt = { $server ->
+    [none] Un podio de gatos con corona. { $title }.
+   *[other] { $server }: un podio de gatos con corona. { $title }.
+ }
+season-over-alt-line = { $place }: { $name }, { $rating }.
+season-over-alt-number = { $what }: { $number }.
+
 ## Profiles.
 
 command-profile = Lo que alguien ha hecho en boop: puntuación, partidas y números que hacen sonreír
@@ -1021,6 +1061,15 @@ card-falls = caídas
 card-streak = mejor racha
 card-square = 1.ª casilla
 card-puzzles = rompecabezas
+card-crowns = coronas
+profile-crowns = { SIGN("crown", plain: "👑") }{ $count ->
+    [one] 1 temporada ganada en este servidor
+   *[other] { $count } temporadas ganadas en este servidor
+ }
+profile-alt-crowns = Una corona: { $count ->
+    [one] 1 temporada ganada en este servidor.
+   *[other] { $count } temporadas ganadas en este servidor.
+ }
 profile-alt-chart = { profile-chart }, en { $count ->
     [one] 1 partida
    *[other] { $count } partidas

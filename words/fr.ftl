@@ -964,6 +964,46 @@ button-top = Tout en haut
 button-further = Plus bas
 button-share = Montrer à tous
 
+## Champions: the end of a season, and the hall of fame.
+
+command-champions = Le palmarès : qui a gagné les saisons
+hall-title = Palmarès : { edition-title }{ $where ->
+    [everywhere] , partout
+   *[here] {""}
+ }
+hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
+hall-line = 👑 { $season } : { $player } · **{ $rating }**
+hall-empty = Pas encore de couronne : la première en { edition-title } est à prendre. Cette saison se termine <t:{ $until }:R>. À toi de jouer avec { COMMAND("challenge") } !
+hall-alt = { $server ->
+    [none] { hall-title }.
+   *[other] { $server } : { hall-title }.
+ }
+hall-alt-line = { $season } : un chat couronné, { $name }, { $rating }.
+season-over = 👑 **La saison est finie !** { $title }
+season-over-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[3] 🥉
+ } { $player } · **{ $rating }**
+season-matches = { $matches ->
+    [one] { $matches } partie classée
+   *[other] { $matches } parties classées
+ }, { $people ->
+    [one] { $people } participant
+   *[other] { $people } participants
+ }
+season-longest = { $turns } tours en tout, dont { $longest } dans la plus longue partie
+season-upset = Surprise de la saison : { $winner } a battu { $loser }, qui gardait encore { $ahead } points d’avance après coup
+season-matches-label = parties
+season-people-label = participants
+season-longest-label = record de tours
+season-over-alt = { $server ->
+    [none] Un podium de chats couronnés. { $title }.
+   *[other] { $server } : un podium de chats couronnés. { $title }.
+ }
+season-over-alt-line = { $place } : { $name }, { $rating }.
+season-over-alt-number = { $what } : { $number }.
+
 ## Profiles.
 
 command-profile = Ce que quelqu’un a fait à boop : sa cote au fil du temps, son bilan, des chiffres pour sourire
@@ -1013,6 +1053,15 @@ card-falls = hors du lit
 card-streak = série record
 card-square = 1re case
 card-puzzles = énigmes
+card-crowns = couronnes
+profile-crowns = { SIGN("crown", plain: "👑") }{ $count ->
+    [one] { $count } saison gagnée sur ce serveur
+   *[other] { $count } saisons gagnées sur ce serveur
+ }
+profile-alt-crowns = Une couronne : { $count ->
+    [one] { $count } saison gagnée sur ce serveur.
+   *[other] { $count } saisons gagnées sur ce serveur.
+ }
 profile-alt-chart = { profile-chart }, sur { $count ->
     [one] { $count } partie
    *[other] { $count } parties

@@ -823,6 +823,40 @@ button-top = 先頭へ
 button-further = 続きを見る
 button-share = みんなに見せる
 
+## Champions: the end of a season, and the hall of fame.
+
+command-champions = シーズン優勝者の殿堂
+hall-title = { edition-title }の殿堂{ $where ->
+    [everywhere] （すべてのサーバー）
+   *[here] {""}
+ }
+hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
+hall-line = 👑 { $season }：{ $player } · **{ $rating }**
+hall-empty = まだ王冠をかぶった人はいません。{ edition-title }の最初の王冠はこれからです。このシーズンの終わり：<t:{ $until }:R>。{ COMMAND("challenge") }で遊びましょう！
+hall-alt = { $server ->
+    [none] { hall-title }。
+   *[other] { $server }：{ hall-title }。
+ }
+hall-alt-line = { $season }：王冠をかぶった猫、{ $name }、{ $rating }。
+season-over = 👑 **シーズン終了！** { $title }
+season-over-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[3] 🥉
+ } { $player } · **{ $rating }**
+season-matches = レート戦{ $matches }回、参加{ $people }人
+season-longest = 全部で{ $turns }手、いちばん長い対戦は{ $longest }手
+season-upset = シーズン一番の番狂わせ：{ $winner }が{ $loser }に勝利（対戦後もまだ{ $ahead }点差）
+season-matches-label = 対戦
+season-people-label = 参加者
+season-longest-label = 最長の手数
+season-over-alt = { $server ->
+    [none] 王冠をかぶった猫たちの表彰台。{ $title }。
+   *[other] { $server }：王冠をかぶった猫たちの表彰台。{ $title }。
+ }
+season-over-alt-line = { $place }位：{ $name }、{ $rating }。
+season-over-alt-number = { $what }：{ $number }。
+
 ## Profiles.
 
 command-profile = boopの記録：レートの移り変わり、勝敗、そしてにっこりできる数字
@@ -866,6 +900,9 @@ card-falls = ベッドの外へ
 card-streak = 最長連勝
 card-square = 最初のマス
 card-puzzles = パズル
+card-crowns = 王冠
+profile-crowns = { SIGN("crown", plain: "👑") }このサーバーでのシーズン優勝：{ $count }回
+profile-alt-crowns = 王冠：このサーバーでのシーズン優勝{ $count }回。
 profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $last } ± { $deviation }へ。最低{ $low }、最高{ $high }。
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.

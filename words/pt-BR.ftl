@@ -921,6 +921,46 @@ button-top = Ao topo
 button-further = Mais abaixo
 button-share = Mostrar a todos
 
+## Champions: the end of a season, and the hall of fame.
+
+command-champions = O hall da fama: quem venceu cada temporada
+hall-title = Hall da fama: { edition-title }{ $where ->
+    [everywhere] , todos os servidores
+   *[here] {""}
+ }
+hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
+hall-line = 👑 { $season }: { $player } · **{ $rating }**
+hall-empty = Ainda não há coroas: a primeira de { edition-title } está em jogo. Esta temporada termina <t:{ $until }:R>. Bora jogar: { COMMAND("challenge") }!
+hall-alt = { $server ->
+    [none] { hall-title }.
+   *[other] { $server }: { hall-title }.
+ }
+hall-alt-line = { $season }: um gato de coroa, { $name }, { $rating }.
+season-over = 👑 **Fim de temporada!** { $title }
+season-over-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[3] 🥉
+ } { $player } · **{ $rating }**
+season-matches = { $matches ->
+    [one] { $matches } partida ranqueada
+   *[other] { $matches } partidas ranqueadas
+ }, { $people ->
+    [one] { $people } participante
+   *[other] { $people } participantes
+ }
+season-longest = { $turns } jogadas no total, { $longest } delas na partida mais longa
+season-upset = Zebra da temporada: { $winner } venceu { $loser }, que mesmo depois ainda tinha { $ahead } pontos a mais
+season-matches-label = partidas
+season-people-label = participantes
+season-longest-label = mais jogadas
+season-over-alt = { $server ->
+    [none] Um pódio de gatos com coroa. { $title }.
+   *[other] { $server }: um pódio de gatos com coroa. { $title }.
+ }
+season-over-alt-line = { $place }: { $name }, { $rating }.
+season-over-alt-number = { $what }: { $number }.
+
 ## Profiles.
 
 command-profile = O que alguém já fez no boop: pontuação ao longo do tempo, resultados e números para sorrir
@@ -975,6 +1015,15 @@ card-falls = quedas
 card-streak = sequência
 card-square = 1ª casa
 card-puzzles = quebra-cabeças
+card-crowns = coroas
+profile-crowns = { SIGN("crown", plain: "👑") }{ $count ->
+    [one] { $count } temporada vencida neste servidor
+   *[other] { $count } temporadas vencidas neste servidor
+ }
+profile-alt-crowns = Uma coroa: { $count ->
+    [one] { $count } temporada vencida neste servidor.
+   *[other] { $count } temporadas vencidas neste servidor.
+ }
 profile-alt-chart = { profile-chart }, em { $count ->
     [one] { $count } partida
    *[other] { $count } partidas

@@ -16,7 +16,7 @@ from data.queries.standings import EVERYWHERE, Leaderboard
 from game import Edition
 from services.learning.daily import DailyStreak, day_of, streak_of
 from services.people import Person
-from services.ranking import puzzle_ratings
+from services.ranking import champions, puzzle_ratings
 from services.ranking.ratings import rating_of
 from services.refusals import Refusal, Refused
 
@@ -39,7 +39,7 @@ class Profile:
     ``player_stats`` are of all editions and sides; ``standings`` (by edition) and ``ratings`` (of ``leaderboard``, oldest
     first) are of one server, or of all. ``with_me`` is how their matches with the asker ended, as the asker sees it;
     ``against_bot`` how those against the bot ended, level by level, which count nowhere else; ``puzzles`` only if the player
-    wants them shown.
+    wants them shown; ``crowns`` are the seasons that they have won in the server in which this is asked.
     """
 
     player: Player
@@ -54,6 +54,7 @@ class Profile:
     with_me: Score
     against_bot: Sequence[BotScore] = ()
     puzzles: PuzzlesSolved | None = None
+    crowns: Sequence[Leaderboard] = ()
 
     @property
     def score(self) -> Score:
@@ -90,6 +91,7 @@ def of(
     unlisted = preferences.of(connection, player.id).unlisted
     if unlisted and not is_mine:
         raise Refused(Refusal.PROFILE_KEPT)
+    crowns = champions.crowns_of(connection, player.id, guild_id, now)
     guild_id, stands = _standings(connection, player.id, guild_id, now)
     leaderboard = Leaderboard(guild_id, edition or _most_played(done))
     return Profile(
@@ -105,6 +107,7 @@ def of(
         player_stats.head_to_head_of(connection, me.id, player.id) if me else Score(),
         against_bot,
         shown,
+        crowns,
     )
 
 

@@ -50,6 +50,7 @@ async def an_evening(stage):
     await stage.ann.use(channel, "replay", match="1")
     for options in ({}, {"season": "20264"}, {"where": "Everywhere"}):
         await finished(stage, await stage.ann.use(channel, "leaderboard", **options))
+    await finished(stage, await stage.ann.use(channel, "champions"))
     await stage.ann.suggestions(channel, "leaderboard", "season", "")
     await stage.ann.use(channel, "profile", member=stage.bob)
     alone = stage.server.world.direct_channel(stage.ann.user)

@@ -41,6 +41,8 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
         lines.append(say("profile-against-bot", scores=join_list(map(bot_score, profile.against_bot))))
     if profile.puzzles:
         lines.append(_puzzles(profile.puzzles))
+    if profile.crowns:
+        lines.append(say("profile-crowns", count=len(profile.crowns)))
     if not profile.ratings:
         lines.append(say("profile-unrated", edition=profile.leaderboard.edition))
     return "\n".join(lines)
@@ -66,6 +68,8 @@ def tiles(profile: Profile) -> list[tuple[str, str, str]]:
         found.append(("square", favourite[0], say("card-square")))
     if profile.puzzles:
         found.append(("puzzles", str(profile.puzzles.solved), say("card-puzzles")))
+    if profile.crowns:
+        found.append(("crowns", str(len(profile.crowns)), say("card-crowns")))
     return found or [("first", "", say("card-first"))]
 
 
@@ -111,6 +115,8 @@ def alt_text(profile: Profile) -> str:
     card = _alt_numbers(profile)
     if profile.puzzles:
         card = run_on((card, _puzzles(profile.puzzles)))
+    if profile.crowns:
+        card = run_on((card, say("profile-alt-crowns", count=len(profile.crowns))))
     if not profile.ratings:
         return card
     heights = [round(rated.rating) for rated in profile.ratings]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.commands import (
+    champions,
     first_steps,
     history,
     leaderboards,
@@ -128,6 +129,8 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "ladder": leaderboards.turn_to,
     "ladderhere": leaderboards.open_here,
     "share": leaderboards.share,
+    "hall": champions.turn_to,
+    "hallshare": champions.share,
     "card": profiles.share,
     # Privacy.
     "export": privacy.export,

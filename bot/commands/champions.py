@@ -1,0 +1,129 @@
+"""``/champions``: the hall of fame of a server, and the buttons that turn and share it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.common.arguments import LeaderboardName
+from bot.commands.common.options import EDITIONS, localised
+from bot.commands.common.sharing import shown_once
+from bot.context import Interaction
+from bot.origin import leaderboard_guild, person
+from bot.replies import NOBODY, edit_answer, in_good_time
+from bot.views.buttons import button, view_of
+from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard
+from game import Edition
+from renderer import HallRow, Winner
+from services.players import profiles
+from services.ranking import champions
+from services.ranking.champions import Hall
+from services.refusals import Refusal, Refused
+from words.catalogue import say, speaking
+from words.pages import champions as words
+
+_EVERYWHERE: Final = "everywhere"
+_WHERE: Final = [
+    app_commands.Choice(name=localised("command-leaderboard-where-name", where=where), value=where)
+    for where in ("here", _EVERYWHERE)
+]
+
+
+def hall_view(hall: Hall) -> discord.ui.View:
+    """The buttons of a page: the latest seasons, those before, and sharing it."""
+    leaderboard, buttons = hall.leaderboard, []
+    if leaderboard.season != ALL_TIME:
+        buttons.append(button(say("button-top"), "hall", *leaderboard._replace(season=ALL_TIME)))
+    if hall.further:
+        buttons.append(button(say("button-further"), "hall", *hall.further))
+    if hall.champions:
+        buttons.append(button(say("button-share"), "hallshare", *leaderboard))
+    return view_of(*buttons)
+
+
+async def open_hall(interaction: Interaction, leaderboard: Leaderboard) -> None:
+    """Show the latest champions to the one who asks."""
+    message = await _page(interaction, leaderboard, anew=True)
+    if interaction.response.is_done():
+        await interaction.edit_original_response(**message)
+        return
+    files = message.pop("attachments")
+    await interaction.response.send_message(files=files, ephemeral=True, **message)
+
+
+async def turn_to(interaction: Interaction, leaderboard: LeaderboardName) -> None:
+    """Show the page that begins with a season."""
+    _refuse_elsewhere(interaction, leaderboard)
+    await edit_answer(interaction, **await _page(interaction, leaderboard, anew=False))
+
+
+async def share(interaction: Interaction, leaderboard: LeaderboardName) -> None:
+    """Show the page to everybody here."""
+    _refuse_elsewhere(interaction, leaderboard)
+    context = interaction.client.context
+    async with shown_once(interaction):
+        with speaking(context.languages.here(interaction)):
+            message = await _message(interaction, leaderboard)
+        del message["view"]
+        files = message.pop("attachments")
+        await interaction.followup.send(files=files, **message, allowed_mentions=NOBODY)
+
+
+def _refuse_elsewhere(interaction: Interaction, leaderboard: Leaderboard) -> None:
+    """Refuse the champions of another server: a press tells only its id, which anybody may know."""
+    if leaderboard.guild_id not in {EVERYWHERE, interaction.guild_id}:
+        raise Refused(Refusal.LEADERBOARD_ELSEWHERE)
+
+
+async def _page(interaction: Interaction, leaderboard: Leaderboard, *, anew: bool) -> dict[str, Any]:
+    """A page as arguments for a message."""
+    left = interaction.client.context.left(interaction)
+    message = await in_good_time(interaction, _message(interaction, leaderboard), left, anew=anew)
+    return {**message, "allowed_mentions": NOBODY}
+
+
+async def _message(interaction: Interaction, leaderboard: Leaderboard) -> dict[str, Any]:
+    """A page of the hall of fame as arguments for editing a message."""
+    context = interaction.client.context
+    hall = await context.database.read(champions.hall, leaderboard, context.clock.now())
+    message = {"content": words.hall_text(hall), "view": hall_view(hall), "attachments": []}
+    if not hall.champions:
+        return message
+    server = context.members.server_name(leaderboard.guild_id)
+    rows = [
+        HallRow(
+            words.season_name(season),
+            Winner(row.player.name, round(row.standing.rating), context.avatars.of(row.player.discord_id)),
+        )
+        for season, row in hall.champions
+    ]
+    asker = context.asker(interaction)
+    picture = await context.drawing.hall(asker, words.hall_title(hall), rows, server=server)
+    return {**message, "attachments": [picture.file(words.hall_alt_text(hall, server))]}
+
+
+class ChampionsCog(commands.Cog):
+    """The hall of fame."""
+
+    @app_commands.command(name="champions", description=localised("command-champions"))
+    @app_commands.describe(edition=localised("command-edition"), where=localised("command-leaderboard-where"))
+    @app_commands.choices(edition=EDITIONS, where=_WHERE)
+    async def champions(
+        self,
+        interaction: Interaction,
+        edition: app_commands.Choice[str] | None = None,
+        where: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """The winners of the seasons, here or everywhere."""
+        everywhere = where is not None and where.value == _EVERYWHERE
+        guild_id = EVERYWHERE if everywhere else leaderboard_guild(interaction)
+        database = interaction.client.context.database
+        played = (
+            Edition(edition.value)
+            if edition
+            else await database.read(profiles.favourite_edition, person(interaction))
+        )
+        await open_hall(interaction, Leaderboard(guild_id, played))

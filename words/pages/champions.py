@@ -1,0 +1,110 @@
+"""Champions in words: the end of a season, and the hall of fame."""
+
+from __future__ import annotations
+
+from data.queries.standings import EVERYWHERE, Row
+from game import Edition
+from services.ranking.champions import Champion, Hall, SeasonEnd, SeasonNumbers
+from services.ranking.seasons import Season
+from words.catalogue import run_on, say, small
+from words.limits import ALT_TEXT, CONTENT
+from words.pages import leaderboards
+from words.turns.pieces import mention
+
+
+def season_text(ended: SeasonEnd) -> str:
+    """The end of a season: its first three, and its numbers."""
+    lines = [say("season-over", title=podium_title(ended))]
+    lines += (
+        say("season-over-line", place=row.place, player=mention(row.player), **_rating(row))
+        for row in ended.podium
+    )
+    lines += map(small, _numbers(ended.numbers))
+    return "\n".join(lines)
+
+
+def season_alt_text(ended: SeasonEnd, server: str = "") -> str:
+    """The podium in words; ``server`` is the name in the picture."""
+    lines = [say("season-over-alt", server=server or "none", title=podium_title(ended))]
+    lines += (
+        say("season-over-alt-line", place=row.place, name=row.player.name, **_rating(row))
+        for row in ended.podium
+    )
+    lines += (say("season-over-alt-number", what=label, number=figure) for _, figure, label in figures(ended))
+    return run_on(lines)
+
+
+def podium_title(ended: SeasonEnd) -> str:
+    """The title of the podium's picture."""
+    return leaderboards.title(ended.leaderboard)
+
+
+def figures(ended: SeasonEnd) -> list[tuple[str, str, str]]:
+    """The numbers in the podium's picture: the name of a sign, the number, and a word for it."""
+    numbers = ended.numbers
+    found = [
+        ("boop", str(numbers.matches), say("season-matches-label")),
+        ("paw", str(numbers.people), say("season-people-label")),
+    ]
+    if numbers.longest:
+        found.append(("hourglass", str(numbers.longest), say("season-longest-label")))
+    return found
+
+
+def hall_text(hall: Hall) -> str:
+    """A page of the hall of fame, or that it is still empty."""
+    lines = [say("hall-heading", **_where(hall))]
+    if not hall.champions:
+        until = str(int(hall.ends.timestamp()))
+        lines.append(say("hall-empty", edition=hall.leaderboard.edition, until=until))
+    lines += (
+        say("hall-line", season=season_name(season), player=mention(row.player), **_rating(row))
+        for season, row in hall.champions
+    )
+    while len("\n".join(lines)) > CONTENT:
+        lines.pop()
+    return "\n".join(lines)
+
+
+def hall_alt_text(hall: Hall, server: str = "") -> str:
+    """The picture of the hall of fame in words; ``server`` is the name in it. If there is no room, the last are left out."""
+    lines = [say("hall-alt", server=server or "none", **_where(hall))]
+    lines += map(_in_alt, hall.champions)
+    while len(run_on(lines)) > ALT_TEXT:
+        lines.pop()
+    return run_on(lines)
+
+
+def hall_title(hall: Hall) -> str:
+    """The title of the picture of the hall of fame."""
+    return say("hall-title", **_where(hall))
+
+
+def season_name(season: Season) -> str:
+    """The months and the year of a season."""
+    return say("season", quarter=season.quarter, year=str(season.year))
+
+
+def _in_alt(champion: Champion) -> str:
+    season, row = champion
+    return say("hall-alt-line", season=season_name(season), name=row.player.name, **_rating(row))
+
+
+def _where(hall: Hall) -> dict[str, str | Edition]:
+    guild_id, edition, _ = hall.leaderboard
+    return {"edition": edition, "where": "everywhere" if guild_id == EVERYWHERE else "here"}
+
+
+def _rating(row: Row) -> dict[str, str]:
+    return {"rating": str(round(row.standing.rating))}
+
+
+def _numbers(numbers: SeasonNumbers) -> list[str]:
+    """The numbers of a season, a sentence for each that is known."""
+    lines = [say("season-matches", matches=numbers.matches, people=numbers.people)]
+    if numbers.longest:
+        lines.append(say("season-longest", turns=numbers.turns, longest=numbers.longest))
+    if numbers.upset:
+        winner, loser, ahead = numbers.upset
+        lines.append(say("season-upset", winner=mention(winner), loser=mention(loser), ahead=ahead))
+    return lines
