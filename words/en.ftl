@@ -2184,7 +2184,7 @@ week-solvers = All seven daily puzzles solved: { $who }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
  }
-week-alt = The week in this server, { $first } to { $last }.
+week-alt = The week on this server, { $first } to { $last }.
 week-title-drawn = The week · { $first } to { $last }
 week-heading = { $of ->
     [upset] Upset of the week

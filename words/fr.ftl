@@ -663,7 +663,7 @@ button-withdraw = Retirer
 ## match's number. A story and the kind word after it share a line: together they are short.
 
 story-first-win = { $telling ->
-    [first] La toute première victoire de { $winner } contre une autre personne !
+    [first] Première victoire de { $winner } contre une autre personne !
     [second] Une première pour { $winner } : battre une autre personne !
    *[third] Jusqu’ici, { $winner } n’avait jamais battu personne !
  }

@@ -15,8 +15,8 @@ from bot.replies import NOBODY, UNDELIVERED
 from bot.views.results import result_view
 from data import Database, DatabaseProblem
 from data.queries.announcing import announcements as stored
-from services.play import announcements
-from services.play.announcements import DueResult
+from services.play.telling import announcements
+from services.play.telling.announcements import DueResult
 from services.refusals import Refused
 from words.catalogue import speaking
 from words.play.results import result_text

@@ -10,10 +10,11 @@ from data import Match, MatchClock, MatchEnd, MatchState, News
 from data.queries import matches
 from data.queries.announcing import announcements
 from game import Side
-from services.play import notices, player_stats, results
+from services.play import notices, player_stats
 from services.play.news_kinds import NEWS, Telling
 from services.play.settled import settle
 from services.play.snapshots import Snapshot
+from services.play.telling import results
 from services.ranking import ratings
 from services.refusals import Refusal, Refused
 

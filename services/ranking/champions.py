@@ -30,7 +30,7 @@ _MOST_READ: Final = 500
 _UPSET: Final = 50
 
 
-class Upset(NamedTuple):
+class SeasonUpset(NamedTuple):
     """The most surprising win of a season: the loser was still this far ahead in rating after it."""
 
     winner: Player
@@ -45,7 +45,7 @@ class SeasonNumbers(NamedTuple):
     people: int
     turns: int = 0
     longest: int = 0
-    upset: Upset | None = None
+    upset: SeasonUpset | None = None
 
 
 class SeasonEnd(NamedTuple):
@@ -140,14 +140,14 @@ def _numbers(connection: Connection, leaderboard: Leaderboard) -> SeasonNumbers:
     return numbers._replace(turns=sum(turns), longest=max(turns, default=0), upset=_upset(connection, played))
 
 
-def _upset(connection: Connection, played: Sequence[SeasonMatch]) -> Upset | None:
+def _upset(connection: Connection, played: Sequence[SeasonMatch]) -> SeasonUpset | None:
     """The most surprising win between two who may be named; None if it was no surprise."""
     won = [match for match in played if match.listed and match.winner]
     match = max(won, key=_ahead, default=None)
     if match is None or _ahead(match) < _UPSET:
         return None
     winner, loser = (players.by_id(connection, player_id) for player_id in _winner_first(match))
-    return Upset(winner, loser, round(_ahead(match)))
+    return SeasonUpset(winner, loser, round(_ahead(match)))
 
 
 def _ahead(match: SeasonMatch) -> float:

@@ -42,7 +42,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
     end = await stage.board(channel)
     assert said(stage, end) == (
         "🏆 Bob wins: Ann gave up.\n"
-        "Well played on both sides!\n"
+        "Bob's very first win against another person! Well played on both sides!\n"
         "-# Rating: Bob 1662 (+162), Ann 1338 (-162)\n"
         "-# 4 turns · 1 boop · 0 off the bed"
     )

@@ -372,7 +372,7 @@ def test_everything_said_is_in_the_language_that_is_spoken_and_english_where_tha
             with speaking("hu"):
                 assert say("board-moves-again", mover="Ann") == "Ann jön."
                 assert say("board-well-played-both") == "Well played on both sides!"
-                assert say("watching", orange="Ann", gray="Bob") == "You are watching Ann and Bob.", (
+                assert say("watching", orange="Ann", gray="Bob") == "You're watching Ann and Bob.", (
                     "what can't be formed"
                 )
             assert say("board-moves-again", ENGLISH, mover="Ann") == "Ann goes again."

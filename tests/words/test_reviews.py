@@ -38,9 +38,9 @@ def test_each_moment_is_told_with_its_chances_and_a_better_turn():
     assert how.startswith("-# Up is good for marmalade")
     told = [line for line in moments if line.startswith("**")]
     assert [line.partition(";")[2] for line in told] == [
-        " chance 50% before, 52% after.",
-        " chance 40% before, 22% after.",
-        " chance 78% before, 10% after.",
+        " winning chances 50% → 52%",
+        " winning chances 40% → 22%",
+        " winning chances 78% → 10%",
     ]
     assert told[0].startswith("**1** · Turn 1, <@11>: **Kitten on c3** ")
     assert told[2].startswith("**3** · Turn 4, <@12>: **Kitten on f6** lets them win within 3 turns")

@@ -16,9 +16,9 @@ from game import Edition
 from services import bot_matches
 from services.bot_matches import BotTerms
 from services.people import Person
-from services.play import announcements
 from services.play.levels import MATCH_ME
 from services.play.snapshots import Snapshot
+from services.play.telling import announcements
 from services.refusals import Refusal, Refused
 from words.catalogue import say, speaking
 from words.play import bot_matches as words

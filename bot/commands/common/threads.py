@@ -13,7 +13,7 @@ from bot.origin import is_user_installed
 from bot.replies import NOBODY, UNDELIVERED
 from data import Announcement, Match, Player
 from services import servers
-from services.play import announcements
+from services.play.telling import announcements
 from words.catalogue import say, speaking
 from words.play.boards import thread_name
 from words.turns.pieces import mention
