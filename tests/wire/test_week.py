@@ -61,6 +61,7 @@ async def test_it_is_told_once_and_its_turn_is_watched(stage):
     assert len(weeks(stage.garden)) == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tried", ["week_tried", "0"], ids=["killed after sending", "restored from a copy"])
 async def test_what_was_sent_is_not_sent_again(stage, tried):
     await a_week(stage)
