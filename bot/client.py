@@ -173,11 +173,11 @@ class BoopBot(ContextClient):
 
     async def on_ready(self) -> None:
         """Once every shard is ready, and its servers are known, start the reminders and the bot's own turns."""
-        log.info("Ready in %d server%s", len(self.guilds), "" if len(self.guilds) == 1 else "s")
-        if self.application_id:
-            log.info("To add the bot to a server: %s", invite_link(self.application_id))
         # The shards' events were sent before this one.
         async with self._meeting_servers:
+            log.info("Ready in %d server%s", len(self.guilds), "" if len(self.guilds) == 1 else "s")
+            if self.application_id:
+                log.info("To add the bot to a server: %s", invite_link(self.application_id))
             self._reminders.start()
             self.daily_puzzles.start()
             if self.context.has_clubhouses:

@@ -30,7 +30,7 @@ def test_the_match_goes_on_whatever_goes_wrong(look):
     ):
         trouble(page, label)
         # As long as the bot is away, the page says that instead.
-        expect(page.get_by_role("status")).to_have_text(f"{label}: done.", timeout=15_000)
+        expect(page.get_by_role("status")).to_have_text(f"{label}: done.")
         tap(mover, square)
         other.sees(f"kitten on {square} boops")
 
@@ -41,9 +41,9 @@ def test_a_bot_that_is_away_is_told_and_brought_back(look):
     trouble(page, "Kill the bot")
     expect(page.get_by_role("status")).to_contain_text("The bot is not there")
     ann.press("Boop!")
-    expect(ann.pane.get_by_text("This interaction failed")).to_be_visible(timeout=6000)
+    expect(ann.pane.get_by_text("This interaction failed")).to_be_visible()
     trouble(page, "Restart the bot")
-    expect(ann.pane.get_by_text("● online")).to_be_visible(timeout=15_000)
+    expect(ann.pane.get_by_text("● online")).to_be_visible()
     tap(ann, "c3")
     bob.sees(after(1))
 
@@ -155,7 +155,7 @@ def test_what_is_half_typed_outlasts_the_stand_in(look, make_try):
     expect(page.get_by_role("status")).to_contain_text("make try has ended")
     expect(ann.pane.locator(".line")).to_have_value("half a sentence")
     make_try.start(f"--port {make_try.address.rstrip('/').rpartition(':')[2]}")
-    expect(page.get_by_role("status")).to_have_text("", timeout=10_000)
+    expect(page.get_by_role("status")).to_have_text("")
     page.keyboard.press("Enter")
     ann.sees("half a sentence")
 

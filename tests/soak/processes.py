@@ -30,6 +30,8 @@ from tests.soak.soak import FAULTS, Life, Match, Soak
 SHARDS = 4
 #: What the log says of the leader's lease.
 LEADS, LOST = b"This process leads", b"This process does not lead any more"
+#: What it says once it knows which of its servers are there.
+READY = b"Ready in"
 #: What a button of a board says: the match, and the version that the board shows.
 OF_BOARD = re.compile(r"(?:boop|rematch):(\d+):(\d+)")
 #: What the nonces of notices about the time end with.
@@ -54,6 +56,11 @@ class Member(Life):
         """Whether it has the leader's lease, as far as its log tells."""
         said = self.log.read_bytes()
         return said.rfind(LEADS) > said.rfind(LOST)
+
+    @property
+    def ready(self):
+        """Whether it has compared its servers with the database, as far as its log tells."""
+        return READY in self.log.read_bytes()
 
 
 @dataclass
@@ -219,6 +226,12 @@ class Processes(Soak):
             )
         member.alive.set()
         self.members.append(member)
+
+    async def until_ready(self):
+        """Wait until every process has compared its servers with the database."""
+        async with asyncio.timeout(60):
+            while not all(member.ready for member in self.members):
+                await asyncio.sleep(0.1)
 
     async def kill(self, *members):
         """Kill processes, if they are not dead already."""

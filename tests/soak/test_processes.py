@@ -1,6 +1,5 @@
 """Processes of the bot that share a PostgreSQL database are killed; a bot without claims or shares fails the same judgement."""
 
-import asyncio
 import time
 from contextlib import suppress
 from datetime import timedelta
@@ -72,8 +71,7 @@ async def begin_everywhere(drill):
             pass
     await drill.kill(*drill.members)
     await drill.start(*TWO)
-    # discord.py waits two seconds for a shard's servers before it is ready; only then is it looked who has left.
-    await asyncio.sleep(6)
+    await drill.until_ready()
     await drill.until_finished()
 
 
