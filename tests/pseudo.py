@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.visitor import Transformer
 
 from words import catalogue, languages
+from words.checking import details, reading
 
 #: A language by its tag, which is one of Discord's, and its vowels. The last is written from right to left.
 VOWELS = {"fi": "äëïöüÄËÏÖÜ", "hu": "áéíóúÁÉÍÓÚ", "ro": "âêîôûÂÊÎÔÛ", "ar": "اعيوهاعيوه"}
@@ -70,6 +71,7 @@ def spoken_too(folder, *wanted):
 def read_again():
     """Have the files of sentences read again, with nothing remembered of what they were."""
     catalogue._bundles.clear()
-    for each in (*vars(languages).values(), *vars(catalogue).values()):
-        if hasattr(each, "cache_clear"):
-            each.cache_clear()
+    for module in (languages, catalogue, reading, details):
+        for each in vars(module).values():
+            if hasattr(each, "cache_clear"):
+                each.cache_clear()

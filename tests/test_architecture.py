@@ -40,7 +40,7 @@ PLANS = {
     "renderer": Plan(doors=8, floors=7, arrows=17),
     "services": Plan(doors=14, floors=7, arrows=41),
     "teaching": Plan(doors=6, floors=3, arrows=7),
-    "words": Plan(doors=10, floors=7, arrows=24),
+    "words": Plan(doors=12, floors=9, arrows=32),
 }
 
 

@@ -100,10 +100,15 @@ def say(key: str, language: str | None = None, /, **details: str | int | Enum) -
     tongue = language or _language.get()
     if tongue != ENGLISH:
         try:
-            return _formed(tongue, key, marks.revision(), *details.items())
+            return say_in(tongue, key, **details)
         except WordsMissing:
-            pass  # tests/words/test_languages.py finds what is missing
-    return _formed(ENGLISH, key, marks.revision(), *details.items())
+            pass  # ``python -m words check`` finds what is missing
+    return say_in(ENGLISH, key, **details)
+
+
+def say_in(language: str, key: str, /, **details: str | int | Enum) -> str:
+    """The sentence in a language, and never in English instead; WordsMissing if the language lacks it, or a detail was not given."""
+    return _formed(language, key, marks.revision(), *details.items())
 
 
 def can_say(key: str, language: str) -> bool:
