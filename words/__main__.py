@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from words.checking.check import problems_of
 from words.checking.coverage import coverage_of
-from words.languages import languages, own_name
+from words.checking.writing import Unreadable, annotated, formatted
+from words.languages import ENGLISH, languages, own_name, sources
 
 
 def _check(tags: Sequence[str]) -> int:
@@ -35,15 +37,46 @@ def _coverage(tags: Sequence[str], missing: bool) -> int:
     return 0
 
 
+def _format(tags: Sequence[str]) -> int:
+    """Write languages' files as Weblate does."""
+    for language in tags:
+        for path in sources(language):
+            _write(path, formatted)
+    return 0
+
+
+def _annotate() -> int:
+    """Write where each English sentence appears, and how long it may be."""
+    for path in sources(ENGLISH):
+        _write(path, annotated)
+    return 0
+
+
+def _write(path: Path, written: Callable[[str], str]) -> None:
+    """Write a file anew, if that changes it, and say so; one that can't be read stays as it is."""
+    before = path.read_text(encoding="utf-8")
+    try:
+        after = written(before)
+    except Unreadable as error:
+        sys.exit(f"{path} stays as it is. This can't be read: {error}")
+    if after != before:
+        path.write_text(after, encoding="utf-8")
+        print(f"{path} is written anew.")
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m words", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     for name, about in (
         ("check", "what is wrong with a language"),
         ("coverage", "how many sentences it has"),
+        ("format", "write its files as Weblate does"),
     ):
         command = commands.add_parser(name, help=about)
         command.add_argument("language", nargs="*", help="such as de or pt-BR; all, unless some are named")
+    commands.add_parser(
+        "annotate", help="write into the English file where each sentence appears, and how long it may be"
+    )
     commands.choices["coverage"].add_argument(
         "--missing", action="store_true", help="name the missing sentences"
     )
@@ -53,6 +86,8 @@ def _parser() -> argparse.ArgumentParser:
 def main() -> int:
     """Do what the arguments say."""
     asked = _parser().parse_args()
+    if asked.command == "annotate":
+        return _annotate()
     tags = asked.language or languages()
     for language in tags:
         if language not in languages():
@@ -62,7 +97,9 @@ def main() -> int:
                 file=sys.stderr,
             )
             return 1
-    return _coverage(tags, asked.missing) if asked.command == "coverage" else _check(tags)
+    if asked.command == "coverage":
+        return _coverage(tags, asked.missing)
+    return _format(tags) if asked.command == "format" else _check(tags)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """An example of a recipe: what it adds to a copy of the project, round by round, and what the checks say meanwhile."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -55,7 +56,7 @@ class Example(NamedTuple):
 def branch(key, text, named, languages=LANGUAGES):
     """One more branch in a sentence that chooses, in every language."""
     return tuple(
-        Edit(f"words/{language}.ftl", f"    {text}\n", _first_line(language, key), named)
+        Edit(f"words/{language}.ftl", f"        {text}\n", _first_line(language, key), named)
         for language in languages
     )
 
@@ -106,9 +107,9 @@ def _run(folder, module, *arguments):
 
 
 def _first_line(language, key):
-    lines = Path(f"words/{language}.ftl").read_text(encoding="utf-8").splitlines(keepends=True)
-    # With the end of the line before: the key may end another.
-    return "\n" + next(line for line in lines if line.startswith(f"{key} = "))
+    text = Path(f"words/{language}.ftl").read_text(encoding="utf-8")
+    # With the end of the line before: the key may end another. A choice stands below its key.
+    return re.search(rf"\n{key} =(?: .*| *\n.*->)\n", text)[0]
 
 
 def _head(language):
