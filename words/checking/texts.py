@@ -11,7 +11,7 @@ from words.catalogue import say, speaking
 from words.checking.problems import Problem
 from words.limits import ALT_TEXT, CONTENT
 from words.pages.help import help_text
-from words.pages.rules import PAGES, page_text
+from words.pages.rules import PAGES, page_options, page_text
 from words.turns.alt_text import describe
 from words.turns.turn_words import in_notation, kind_words
 
@@ -46,12 +46,15 @@ def _typed() -> Iterator[Problem]:
 def _pages() -> Iterator[Problem]:
     for edition in Edition:
         pages = [(page.key, page_text(edition, number)) for number, page in enumerate(PAGES[edition])]
-        for key, text in [*pages, ("help-game", help_text(edition))]:
+        helped = [("help-game", help_text(chosen)) for chosen in (None, edition)]
+        for key, text in [*pages, *helped]:
             length = len(text) + _COMMAND_ID * text.count("`/")
             if length > CONTENT:
                 yield Problem(
                     key, f"makes its page {length} characters long, and it may have {CONTENT}: say it shorter"
                 )
+        if len({option.label for option in page_options(edition, 0)}) < len(PAGES[edition]):
+            yield Problem("rules-title", f"and others give two pages of {edition.value} one title: name each")
 
 
 def _beds() -> Iterator[Problem]:
