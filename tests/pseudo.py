@@ -13,7 +13,7 @@ from words.checking import details, reading
 
 #: A language by its tag, which is one of Discord's, and its vowels. The last is written from right to left.
 VOWELS = {"fi": "äëïöüÄËÏÖÜ", "hu": "áéíóúÁÉÍÓÚ", "ro": "âêîôûÂÊÎÔÛ", "ar": "اعيوهاعيوه"}
-ENGLISH = Path("words/en.ftl")
+ENGLISH = Path("words/sentences/en.ftl")
 
 
 def pseudo(language, text):

@@ -92,7 +92,7 @@ def main() -> int:
     for language in tags:
         if language not in languages():
             print(
-                f"There is no language {language}. Begin with a file words/{language}.ftl and a few sentences from words/en.ftl in "
+                f"There is no language {language}. Begin with a file words/sentences/{language}.ftl and a few sentences from words/sentences/en.ftl in "
                 "it; docs/translating.md tells the rest.",
                 file=sys.stderr,
             )

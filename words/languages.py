@@ -13,7 +13,7 @@ from babel import Locale
 ENGLISH: Final = "en"
 _ENDING: Final = ".ftl"
 #: The folders with languages.
-FOLDERS: Final = [Path(__file__).parent]
+FOLDERS: Final = [Path(__file__).parent / "sentences"]
 
 
 @cache

@@ -15,7 +15,7 @@ class OfferKind(NamedTuple):
     needs_clock: bool = False
 
 
-#: Every kind of offer. How one is granted is in ``services/play/offers.py``, its words begin with ``offer-`` in ``words/en.ftl``.
+#: Every kind of offer. How one is granted is in ``services/play/offers.py``, its words begin with ``offer-`` in ``words/sentences/en.ftl``.
 OFFERS: Final[Mapping[Offer, OfferKind]] = {
     Offer.DRAW: OfferKind(MatchEnd.AGREED),
     Offer.TAKEBACK: OfferKind(News.TAKEN_BACK),

@@ -56,7 +56,7 @@ class Example(NamedTuple):
 def branch(key, text, named, languages=LANGUAGES):
     """One more branch in a sentence that chooses, in every language."""
     return tuple(
-        Edit(f"words/{language}.ftl", f"        {text}\n", _first_line(language, key), named)
+        Edit(f"words/sentences/{language}.ftl", f"        {text}\n", _first_line(language, key), named)
         for language in languages
     )
 
@@ -64,7 +64,8 @@ def branch(key, text, named, languages=LANGUAGES):
 def sentence(text, named="", languages=LANGUAGES):
     """One more sentence at the beginning, in every language."""
     return tuple(
-        Edit(f"words/{language}.ftl", f"\n{text}\n", _head(language), named) for language in languages
+        Edit(f"words/sentences/{language}.ftl", f"\n{text}\n", _head(language), named)
+        for language in languages
     )
 
 
@@ -107,10 +108,10 @@ def _run(folder, module, *arguments):
 
 
 def _first_line(language, key):
-    text = Path(f"words/{language}.ftl").read_text(encoding="utf-8")
+    text = Path(f"words/sentences/{language}.ftl").read_text(encoding="utf-8")
     # With the end of the line before: the key may end another. A choice stands below its key.
     return re.search(rf"\n{key} =(?: .*| *\n.*->)\n", text)[0]
 
 
 def _head(language):
-    return Path(f"words/{language}.ftl").read_text(encoding="utf-8").splitlines(keepends=True)[0]
+    return Path(f"words/sentences/{language}.ftl").read_text(encoding="utf-8").splitlines(keepends=True)[0]

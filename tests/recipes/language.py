@@ -18,7 +18,7 @@ LANGUAGE = Example(
     laws=("tests/test_additions.py", *TRANSLATED),
     trial=("tests/words/test_italian.py",),
     rounds=(
-        (Edit("words/it.ftl", _WORDS), Edit("tests/words/test_italian.py", _TRIAL)),
+        (Edit("words/sentences/it.ftl", _WORDS), Edit("tests/words/test_italian.py", _TRIAL)),
         (
             Edit(
                 "docs/translating.md",

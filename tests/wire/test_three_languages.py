@@ -21,7 +21,7 @@ class Words(Visitor):
 
     def __init__(self, language):
         self.found = set()
-        self.visit(FluentParser().parse(Path(f"words/{language}.ftl").read_text(encoding="utf-8")))
+        self.visit(FluentParser().parse(Path(f"words/sentences/{language}.ftl").read_text(encoding="utf-8")))
 
     def visit_Comment(self, node):  # noqa: N802 - Fluent's name
         """Remarks for translators are English."""

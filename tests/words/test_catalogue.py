@@ -47,7 +47,7 @@ COMPOSED = (
 
 @cache
 def english():
-    return FluentParser().parse(Path("words/en.ftl").read_text(encoding="utf-8"))
+    return FluentParser().parse(Path("words/sentences/en.ftl").read_text(encoding="utf-8"))
 
 
 @cache
@@ -110,7 +110,7 @@ def test_the_catalogue_is_read_without_a_mistake():
 @pytest.mark.long
 def test_every_sentence_said_is_there_and_every_one_there_is_said():
     there, all_said = set(messages()), {key for key, _ in said()} | COMPOSED
-    wrong = [f"{key} is said, but is not in words/en.ftl" for key in sorted(all_said - there)]
+    wrong = [f"{key} is said, but is not in words/sentences/en.ftl" for key in sorted(all_said - there)]
     wrong += [f"{key} is said by nobody" for key in sorted(there - mentioned() - COMPOSED - references())]
     assert not wrong, "\n".join(wrong)
 

@@ -5,7 +5,10 @@ import re
 import pytest
 from fluent.syntax.visitor import Visitor
 
-from tests.words.test_languages import formed, in_english, occasions
+from words.catalogue import say_in
+from words.checking.reading import read
+from words.checking.samples import MENTION, every, occasion_values
+from words.languages import ENGLISH
 
 #: What no sentence says, and what it says instead.
 INSTEAD = {
@@ -59,18 +62,28 @@ def said(message):
     return found.words
 
 
+def occasions(key):
+    """Details for a sentence of a board, with a name where a mention would stand."""
+    values = {
+        name.replace("-", "_"): ["Winifred" if each == MENTION else each for each in each_of]
+        for name, each_of in occasion_values(key).items()
+    }
+    return every(values)
+
+
 @pytest.mark.parametrize("pattern", INSTEAD)
 def test_no_sentence_is_in_another_voice(pattern):
-    strange = [key for key, message in in_english().items() if re.search(pattern, said(message))]
+    messages = read(ENGLISH).messages
+    strange = [key for key, message in messages.items() if re.search(pattern, said(message))]
     assert strange == [], f"say {INSTEAD[pattern]}"
 
 
 def test_a_line_above_a_board_fits_on_a_phone():
     lines = {
         (key, line)
-        for key in filter(ON_A_BOARD.match, in_english())
-        for details in occasions(key, "Winifred")
-        for line in formed("en", key, details).splitlines()
+        for key in filter(ON_A_BOARD.match, read(ENGLISH).messages)
+        for details in occasions(key)
+        for line in say_in(ENGLISH, key, **details).splitlines()
     }
     assert lines
     assert [found for found in sorted(lines) if len(found[1]) > LINE] == []

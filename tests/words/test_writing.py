@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser
 
 from words.checking.writing import Unreadable, annotated, formatted
+from words.languages import ENGLISH, languages, sources
 
 PLAIN = """### All.
 
@@ -45,8 +46,16 @@ def test_a_file_that_cannot_be_read_is_not_written():
             write(PLAIN + "button-wave { $x\n")
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_languages_files_are_as_the_commands_write_them(language):
+    for path in sources(language):
+        text = path.read_text(encoding="utf-8")
+        write = annotated if language == ENGLISH else formatted
+        assert write(text) == text, f"{path}: run python -m words annotate, and python -m words format"
+
+
 def test_the_command_tells_how_to_begin_with_a_language_that_is_not_there():
     command = [sys.executable, "-m", "words", "check", "it"]
     asked = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
     assert (asked.returncode, asked.stdout) == (1, "")
-    assert "Begin with a file words/it.ftl" in asked.stderr
+    assert "Begin with a file words/sentences/it.ftl" in asked.stderr

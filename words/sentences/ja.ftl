@@ -1,32 +1,39 @@
 ### Every sentence a person reads, in Japanese. Glossary and remarks: docs/translating.md.
 ### です・ます to people; short noun endings in menus, lists and alt text. Pieces are counted with 匹, turns with 手.
 
+
 ## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
 
-sign = { $edition ->
-    [ghost] { $side ->
-        [orange] 🟠
-       *[gray] 🟪
-     }
-    [kittens] { $side ->
-        [orange] 🟠
-       *[gray] 🟦
-     }
-   *[classic] { $side ->
-        [orange] 🟠
-       *[gray] 🟦
-     }
- }
-edition = { $edition ->
-    [ghost] おばけboop
-    [kittens] 子猫boop
-   *[classic] boop
- }
-edition-title = { $edition ->
-    [ghost] おばけboop
-    [kittens] 子猫boop
-   *[classic] boop
- }
+sign =
+    { $edition ->
+        [ghost]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟪
+            }
+        [kittens]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+       *[classic]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+    }
+edition =
+    { $edition ->
+        [ghost] おばけboop
+        [kittens] 子猫boop
+       *[classic] boop
+    }
+edition-title =
+    { $edition ->
+        [ghost] おばけboop
+        [kittens] 子猫boop
+       *[classic] boop
+    }
 former-player = 元プレイヤー
 someone = だれか
 
@@ -35,58 +42,68 @@ someone = だれか
 board-begins = { $mover }さん、先手です！好きなマスに子猫を置いてください。
 board-sides = { $orange }が茶トラ、{ $gray }がハチワレです。
 board-your-turn = { $mover }さん、あなたの番です！
-board-past = { $who }の{ $kind ->
-    [cat] 猫
-   *[kitten] 子猫
- }が{ $square }へ · { $turn }手目 · 対戦{ $match }
+board-past =
+    { $who }の{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+    }が{ $square }へ · { $turn }手目 · 対戦{ $match }
 board-past-first = 対戦{ $match }の始まり
 board-past-undone = 取り消された手 · 対戦{ $match }
 board-past-earlier = 対戦{ $match }、前の盤面
 board-moved = { $mover }さん、対戦{ $match }はここに引っ越しました。
 board-moved-turn = 今はあなたの番、その次は{ $other }さんの番です。
-board-taken-back = { $undone ->
-    [1] { $other }さん、{ $last }手目が取り消されました。
-   *[other] { $other }さん、{ $first }手目と{ $last }手目が取り消されました。
- }
+board-taken-back =
+    { $undone ->
+        [1] { $other }さん、{ $last }手目が取り消されました。
+       *[other] { $other }さん、{ $first }手目と{ $last }手目が取り消されました。
+    }
 board-moves-again = もう一度、{ $mover }さんの番です。
-side-to-move = { $side ->
-    [orange] 茶トラの番
-   *[gray] ハチワレの番
- }
-board-facts = { $clock ->
-    [due] { $turn }手目 · { side-to-move } · 期限 <t:{ $due }:R> · 対戦{ $match }
-    [still] { $turn }手目 · { side-to-move } · 時計は停止中 · 対戦{ $match }
-   *[none] { $turn }手目 · { side-to-move } · 時間制限なし · 対戦{ $match }
- }
-board-facts-first = { $rated ->
-    [yes] { $clock ->
-        [due] 対戦{ $match } · レート戦 · 期限 <t:{ $due }:R>
-        [still] 対戦{ $match } · レート戦 · 時計は停止中
-       *[none] 対戦{ $match } · レート戦 · 時間制限なし
-     }
-   *[no] { $clock ->
-        [due] 対戦{ $match } · カジュアル戦 · 期限 <t:{ $due }:R>
-        [still] 対戦{ $match } · カジュアル戦 · 時計は停止中
-       *[none] 対戦{ $match } · カジュアル戦 · 時間制限なし
-     }
- }
-board-won = { $ending ->
-    [line] 🏆 { $winner }の勝ち！猫が3匹並びました。
-    [eight-cats] 🏆 { $winner }の勝ち！猫8匹がベッドに勢ぞろいしました。
-    [three-kittens] 🏆 { $winner }の勝ち！子猫が3匹並びました。
-    [resigned] 🏆 { $winner }の勝ち！{ $loser }が降参しました。
-   *[time] 🏆 { $winner }の勝ち！{ $loser }は時間切れでした。
- }
-board-drawn = { $ending ->
-    [agreed] 🤝 引き分けです。{ $orange }と{ $gray }が合意しました。
-    [repetition] 🤝 引き分けです。同じ局面が3回現れました。
-   *[turn-limit] 🤝 引き分けです。300手まで打ちました。
- }
-board-closed = { $ending ->
-    [called-off] { $other }さん、{ $by }さんが対戦{ $match }を中止しました。
-    [cancelled] { $orange }さん、{ $gray }さん、モデレーターが対戦{ $match }を終了しました。
-   *[abandoned] { $orange }さん、{ $gray }さん、対戦{ $match }は続きのないまま終わりました。
- }
+side-to-move =
+    { $side ->
+        [orange] 茶トラの番
+       *[gray] ハチワレの番
+    }
+board-facts =
+    { $clock ->
+        [due] { $turn }手目 · { side-to-move } · 期限 <t:{ $due }:R> · 対戦{ $match }
+        [still] { $turn }手目 · { side-to-move } · 時計は停止中 · 対戦{ $match }
+       *[none] { $turn }手目 · { side-to-move } · 時間制限なし · 対戦{ $match }
+    }
+board-facts-first =
+    { $rated ->
+        [yes]
+            { $clock ->
+                [due] 対戦{ $match } · レート戦 · 期限 <t:{ $due }:R>
+                [still] 対戦{ $match } · レート戦 · 時計は停止中
+               *[none] 対戦{ $match } · レート戦 · 時間制限なし
+            }
+       *[no]
+            { $clock ->
+                [due] 対戦{ $match } · カジュアル戦 · 期限 <t:{ $due }:R>
+                [still] 対戦{ $match } · カジュアル戦 · 時計は停止中
+               *[none] 対戦{ $match } · カジュアル戦 · 時間制限なし
+            }
+    }
+board-won =
+    { $ending ->
+        [line] 🏆 { $winner }の勝ち！猫が3匹並びました。
+        [eight-cats] 🏆 { $winner }の勝ち！猫8匹がベッドに勢ぞろいしました。
+        [three-kittens] 🏆 { $winner }の勝ち！子猫が3匹並びました。
+        [resigned] 🏆 { $winner }の勝ち！{ $loser }が降参しました。
+       *[time] 🏆 { $winner }の勝ち！{ $loser }は時間切れでした。
+    }
+board-drawn =
+    { $ending ->
+        [agreed] 🤝 引き分けです。{ $orange }と{ $gray }が合意しました。
+        [repetition] 🤝 引き分けです。同じ局面が3回現れました。
+       *[turn-limit] 🤝 引き分けです。300手まで打ちました。
+    }
+board-closed =
+    { $ending ->
+        [called-off] { $other }さん、{ $by }さんが対戦{ $match }を中止しました。
+        [cancelled] { $orange }さん、{ $gray }さん、モデレーターが対戦{ $match }を終了しました。
+       *[abandoned] { $orange }さん、{ $gray }さん、対戦{ $match }は続きのないまま終わりました。
+    }
 board-uncounted = これでおしまいです。どちらの成績にも入りません。
 board-well-played = { $player }さん、ナイスファイトでした。
 board-well-played-both = どちらもナイスファイトでした。
@@ -98,289 +115,344 @@ picture-boops = ぷにっ
 picture-falls = 落下
 picture-grown = 成長
 board-legend = KとCは茶トラの子猫と猫、kとcはハチワレの子猫と猫です。
-board-moved-away = 📦 { $mover }さんが対戦{ $match }を{ $where ->
-    [server] { $channel }
-   *[conversation] ダイレクトメッセージ
- }に移しました。`/board match:{ $match }`と打つと、打った場所に呼べます。
+board-moved-away =
+    📦 { $mover }さんが対戦{ $match }を{ $where ->
+        [server] { $channel }
+       *[conversation] ダイレクトメッセージ
+    }に移しました。`/board match:{ $match }`と打つと、打った場所に呼べます。
 board-homeless-turn = { $other }さんが打ちました。対戦{ $match }はあなたの番です。ただ、{ $channel }にはもう書き込めません。ふたりから見えるチャンネルで`/board match:{ $match }`を使うと、対戦をそこへ移せます。
 thread-name = { edition-title } { $match }：{ $one }と{ $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
 
-turn-placed = { $how ->
-    [nobody] { $who }の{ $kind ->
+turn-placed =
+    { $how ->
+        [nobody]
+            { $who }の{ $kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }が{ $square }へ。だれも動きません。
+        [all-off]
+            { $who }の{ $kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }が{ $square }でぷにっ！{ $count }匹をベッドの外へ落としました。
+        [some-off]
+            { $who }の{ $kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }が{ $square }でぷにっ！{ $count }匹を押して、そのうち{ $off }匹が落ちました。
+       *[on]
+            { $who }の{ $kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }が{ $square }でぷにっ！{ $count }匹を押しました。
+    }
+turn-grown =
+    { $cats ->
+        [0] にゃーん！{ $who }の子猫が{ $kittens }匹、成長しました。
+       *[other] にゃーん！{ $who }の子猫が{ $kittens }匹成長し、猫が{ $cats }匹、手元に戻りました。
+    }
+turn-taken-up =
+    { $who }の{ $kind ->
         [cat] 猫
        *[kitten] 子猫
-     }が{ $square }へ。だれも動きません。
-    [all-off] { $who }の{ $kind ->
-        [cat] 猫
-       *[kitten] 子猫
-     }が{ $square }でぷにっ！{ $count }匹をベッドの外へ落としました。
-    [some-off] { $who }の{ $kind ->
-        [cat] 猫
-       *[kitten] 子猫
-     }が{ $square }でぷにっ！{ $count }匹を押して、そのうち{ $off }匹が落ちました。
-   *[on] { $who }の{ $kind ->
-        [cat] 猫
-       *[kitten] 子猫
-     }が{ $square }でぷにっ！{ $count }匹を押しました。
- }
-turn-grown = { $cats ->
-    [0] にゃーん！{ $who }の子猫が{ $kittens }匹、成長しました。
-   *[other] にゃーん！{ $who }の子猫が{ $kittens }匹成長し、猫が{ $cats }匹、手元に戻りました。
- }
-turn-taken-up = { $who }の{ $kind ->
-    [cat] 猫
-   *[kitten] 子猫
- }が{ $square }から手元に戻りました。
+    }が{ $square }から手元に戻りました。
 turn-ghost-entered = { $who }のおばけが{ $low }と{ $high }の間に現れました。
 # Also given: $off.
-turn-ghost-glides = { $how ->
-    [nobody] { $who }のおばけがすーっと進みましたが、だれも動きませんでした。
-    [all-off] { $who }のおばけが{ $count }匹をベッドの外へ押し出しました。
-    [some-off] { $who }のおばけが{ $count }匹を押して、そのうち1匹が落ちました。
-   *[on] { $who }のおばけがすーっと進んで、{ $count }匹を押しました。
- }
+turn-ghost-glides =
+    { $how ->
+        [nobody] { $who }のおばけがすーっと進みましたが、だれも動きませんでした。
+        [all-off] { $who }のおばけが{ $count }匹をベッドの外へ押し出しました。
+        [some-off] { $who }のおばけが{ $count }匹を押して、そのうち1匹が落ちました。
+       *[on] { $who }のおばけがすーっと進んで、{ $count }匹を押しました。
+    }
 # Also given: $off.
-turn-ghost-passes = { $how ->
-    [nobody] { $who }のおばけが{ $other }のおばけを通りぬけましたが、だれも動きませんでした。
-    [all-off] { $who }のおばけが{ $other }のおばけを通りぬけて、{ $count }匹をベッドの外へ押し出しました。
-    [some-off] { $who }のおばけが{ $other }のおばけを通りぬけて{ $count }匹を押し、そのうち1匹が落ちました。
-   *[on] { $who }のおばけが{ $other }のおばけを通りぬけて、{ $count }匹を押しました。
- }
+turn-ghost-passes =
+    { $how ->
+        [nobody] { $who }のおばけが{ $other }のおばけを通りぬけましたが、だれも動きませんでした。
+        [all-off] { $who }のおばけが{ $other }のおばけを通りぬけて、{ $count }匹をベッドの外へ押し出しました。
+        [some-off] { $who }のおばけが{ $other }のおばけを通りぬけて{ $count }匹を押し、そのうち1匹が落ちました。
+       *[on] { $who }のおばけが{ $other }のおばけを通りぬけて、{ $count }匹を押しました。
+    }
 turn-ghost-left = { $who }のおばけがふわりと手元へ帰りました。
-turn-scared = { $off ->
-    [0] ばあっ！{ $who }のおばけが{ $count }匹をおどかしました。
-   *[other] ばあっ！{ $who }のおばけが{ $count }匹をおどかして、そのうち{ $off }匹が落ちました。
- }
-turn-won = { $ending ->
-    [line] 猫が3匹並びました：{ $squares }！
-    [eight-cats] 猫8匹がベッドに勢ぞろい！
-   *[three-kittens] 子猫が3匹並びました：{ $squares }！
- }
+turn-scared =
+    { $off ->
+        [0] ばあっ！{ $who }のおばけが{ $count }匹をおどかしました。
+       *[other] ばあっ！{ $who }のおばけが{ $count }匹をおどかして、そのうち{ $off }匹が落ちました。
+    }
+turn-won =
+    { $ending ->
+        [line] 猫が3匹並びました：{ $squares }！
+        [eight-cats] 猫8匹がベッドに勢ぞろい！
+       *[three-kittens] 子猫が3匹並びました：{ $squares }！
+    }
 # A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
-turn-named = { $square }に{ $kind ->
-    [cat] 猫
-   *[kitten] 子猫
- }{ $ghost ->
-    [in] 、おばけは{ $low }と{ $high }の間から
-   *[none] {""}
- }{ $what ->
-    [grows] 、{ $squares }が成長
-    [back] 、{ $squares }は手元に戻る
-   *[nothing] {""}
- }
-ghost-next = { $where ->
-    [home] { $who }のおばけは、次に手元へ帰ります。
-   *[on] { $who }のおばけは、次に{ $low }と{ $high }の間へ進みます。
- }
+turn-named =
+    { $square }に{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+    }{ $ghost ->
+        [in] 、おばけは{ $low }と{ $high }の間から
+       *[none] { "" }
+    }{ $what ->
+        [grows] 、{ $squares }が成長
+        [back] 、{ $squares }は手元に戻る
+       *[nothing] { "" }
+    }
+ghost-next =
+    { $where ->
+        [home] { $who }のおばけは、次に手元へ帰ります。
+       *[on] { $who }のおばけは、次に{ $low }と{ $high }の間へ進みます。
+    }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
 ## A player is named; where nobody is known, a side's name stands for one.
 
-side-as-name = { $side ->
-    [orange] 茶トラ
-   *[gray] ハチワレ
- }
+side-as-name =
+    { $side ->
+        [orange] 茶トラ
+       *[gray] ハチワレ
+    }
 alt-now = 今のベッド：
 alt-then = そのあとのベッド：
 alt-last = 直前の手：
 alt-preview = この手を打つと：
-alt-placed = { $who }の{ $kind ->
-    [cat] 猫
-   *[kitten] 子猫
- }が{ $square }へ。
-alt-booped = { $who }の{ $kind ->
-    [cat] 猫
-   *[kitten] 子猫
- }が押されて{ $from }から{ $to }へ。
-alt-fell = { $who }の{ $kind ->
-    [cat] 猫
-   *[kitten] 子猫
- }が押されて{ $from }からベッドの外へ。
-alt-blocked = { $why ->
-    [cat] { $who }の猫は{ $square }から動かず。子猫は猫を押せません。
-   *[behind] { $who }の{ $kind ->
+alt-placed =
+    { $who }の{ $kind ->
         [cat] 猫
        *[kitten] 子猫
-     }は{ $square }から動かず。すぐ後ろに支えがいます。
- }
-alt-grown = { $cats ->
-    [none] { $kittens }にいる{ $who }の子猫が成長。
-   *[some] { $kittens }にいる{ $who }の子猫が成長。{ $cats }の猫は手元へ。
- }
-alt-taken-up = { $who }の{ $kind ->
-    [cat] 猫
-   *[kitten] 子猫
- }が{ $square }から手元へ。
+    }が{ $square }へ。
+alt-booped =
+    { $who }の{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+    }が押されて{ $from }から{ $to }へ。
+alt-fell =
+    { $who }の{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+    }が押されて{ $from }からベッドの外へ。
+alt-blocked =
+    { $why ->
+        [cat] { $who }の猫は{ $square }から動かず。子猫は猫を押せません。
+       *[behind]
+            { $who }の{ $kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }は{ $square }から動かず。すぐ後ろに支えがいます。
+    }
+alt-grown =
+    { $cats ->
+        [none] { $kittens }にいる{ $who }の子猫が成長。
+       *[some] { $kittens }にいる{ $who }の子猫が成長。{ $cats }の猫は手元へ。
+    }
+alt-taken-up =
+    { $who }の{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+    }が{ $square }から手元へ。
 alt-ghost-entered = { $who }のおばけが{ $low }と{ $high }の間に登場。
 alt-ghost-moved = { $who }のおばけが{ $low }と{ $high }の間へ。
 alt-ghost-through = { $who }のおばけが{ $other }のおばけを通りぬけて{ $low }と{ $high }の間へ。
 alt-ghost-left = { $who }のおばけがふわりと手元へ。
-alt-scared = { $to ->
-    [off] { $who }の{ $kind ->
-        [cat] 猫
-       *[kitten] 子猫
-     }が{ $from }から{ $over }を飛びこえて、ベッドの外へ。
-   *[on] { $who }の{ $kind ->
-        [cat] 猫
-       *[kitten] 子猫
-     }が{ $from }から{ $over }を飛びこえて、{ $to }へ。
- }
+alt-scared =
+    { $to ->
+        [off]
+            { $who }の{ $kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }が{ $from }から{ $over }を飛びこえて、ベッドの外へ。
+       *[on]
+            { $who }の{ $kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }が{ $from }から{ $over }を飛びこえて、{ $to }へ。
+    }
 alt-won = { $squares }で{ $who }の勝ち。
 alt-over = 対戦は終わりました。
 alt-counted = 数字で見ると：{ picture-turns }。
-alt-counted-side = { $who }{ $rating ->
-    [none] {""}
-   *[other] （レート{ $rating }）
- }：ぷにっ{ $boops }回、ベッドの外へ{ $off }匹{ $grows ->
-    [no] {""}
-   *[yes] 、成長{ $grown }匹
- }。
-alt-won-by = { $ending ->
-    [resigned] 対戦は終わりました。{ $loser }が降参したので、{ $winner }の勝ちです。
-   *[time] 対戦は終わりました。{ $loser }が時間切れのため、{ $winner }の勝ちです。
- }
-alt-drawn = { $ending ->
-    [agreed] 対戦は終わりました。{ $orange }と{ $gray }の合意で引き分けです。
-    [repetition] 対戦は終わりました。同じ局面が3回現れたので引き分けです。
-   *[turn-limit] 対戦は終わりました。300手まで打ったので引き分けです。
- }
-alt-closed = { $ending ->
-    [called-off] 対戦は終わりました。{ $by }が中止したので、どちらの成績にも入りません。
-    [cancelled] 対戦は終わりました。モデレーターが終了したので、どちらの成績にも入りません。
-   *[abandoned] 対戦は終わりました。続きがなかったので、どちらの成績にも入りません。
- }
+alt-counted-side =
+    { $who }{ $rating ->
+        [none] { "" }
+       *[other] （レート{ $rating }）
+    }：ぷにっ{ $boops }回、ベッドの外へ{ $off }匹{ $grows ->
+        [no] { "" }
+       *[yes] 、成長{ $grown }匹
+    }。
+alt-won-by =
+    { $ending ->
+        [resigned] 対戦は終わりました。{ $loser }が降参したので、{ $winner }の勝ちです。
+       *[time] 対戦は終わりました。{ $loser }が時間切れのため、{ $winner }の勝ちです。
+    }
+alt-drawn =
+    { $ending ->
+        [agreed] 対戦は終わりました。{ $orange }と{ $gray }の合意で引き分けです。
+        [repetition] 対戦は終わりました。同じ局面が3回現れたので引き分けです。
+       *[turn-limit] 対戦は終わりました。300手まで打ったので引き分けです。
+    }
+alt-closed =
+    { $ending ->
+        [called-off] 対戦は終わりました。{ $by }が中止したので、どちらの成績にも入りません。
+        [cancelled] 対戦は終わりました。モデレーターが終了したので、どちらの成績にも入りません。
+       *[abandoned] 対戦は終わりました。続きがなかったので、どちらの成績にも入りません。
+    }
 alt-choice = 選べるもの：{ $ways }。
 alt-bed-empty = ベッドの上にはだれもいません。
-alt-standing = { $kind ->
-    [cat] { $who }の猫：{ $squares }。
-   *[kitten] { $who }の子猫：{ $squares }。
- }
-alt-ghost = { $where ->
-    [home] { $who }のおばけ：{ $low }と{ $high }の間、次は手元へ。
-   *[on] { $who }のおばけ：{ $low }と{ $high }の間、次は{ $next-low }と{ $next-high }の間へ。
- }
-alt-pool = { $edition ->
-    [kittens] { $who }の手元：子猫{ $kittens }匹。
-    [classic] { $who }の手元：子猫{ $kittens }匹、猫{ $cats }匹。
-   *[ghost] { $who }の手元：子猫{ $kittens }匹、猫{ $cats }匹{ $ghost ->
-        [yes] 、おばけ
-       *[no] {""}
-     }。
- }
-alt-to-move = { $named ->
-    [yes] { $who }（{ $side ->
-        [orange] 茶トラ
-       *[gray] ハチワレ
-     }）の番です。
-   *[no] { $who }の番です。
- }
+alt-standing =
+    { $kind ->
+        [cat] { $who }の猫：{ $squares }。
+       *[kitten] { $who }の子猫：{ $squares }。
+    }
+alt-ghost =
+    { $where ->
+        [home] { $who }のおばけ：{ $low }と{ $high }の間、次は手元へ。
+       *[on] { $who }のおばけ：{ $low }と{ $high }の間、次は{ $next-low }と{ $next-high }の間へ。
+    }
+alt-pool =
+    { $edition ->
+        [kittens] { $who }の手元：子猫{ $kittens }匹。
+        [classic] { $who }の手元：子猫{ $kittens }匹、猫{ $cats }匹。
+       *[ghost]
+            { $who }の手元：子猫{ $kittens }匹、猫{ $cats }匹{ $ghost ->
+                [yes] 、おばけ
+               *[no] { "" }
+            }。
+    }
+alt-to-move =
+    { $named ->
+        [yes]
+            { $who }（{ $side ->
+                [orange] 茶トラ
+               *[gray] ハチワレ
+            }）の番です。
+       *[no] { $who }の番です。
+    }
 
 ## The picker: taking a turn by taps.
 
-picker-where = { $kind ->
-    [cat] { $opponent }との対戦、あなたの番です。猫をどこに置きますか？
-   *[kitten] { $opponent }との対戦、あなたの番です。子猫をどこに置きますか？
- }
-picker-side = { $side ->
-    [orange] あなたは茶トラです。
-   *[gray] あなたはハチワレです。
- }
-picker-would = { $how ->
-    [nobody] { $square }に{ $kind ->
-        [cat] 猫
-       *[kitten] 子猫
-     }を置いても、だれも動きません。
-    [all-off] { $square }に{ $kind ->
-        [cat] 猫
-       *[kitten] 子猫
-     }を置くと、{ $count }匹をベッドの外へ落とします。
-    [some-off] { $square }に{ $kind ->
-        [cat] 猫
-       *[kitten] 子猫
-     }を置くと、{ $count }匹を押して、そのうち{ $off }匹が落ちます。
-   *[on] { $square }に{ $kind ->
-        [cat] 猫
-       *[kitten] 子猫
-     }を置くと、{ $count }匹を押します。
- }
-picker-ghost-moves = { $how ->
-    [nobody] そのあと、おばけが{ $low }と{ $high }の間へ進みます。
-    [all-off] そのあと、おばけが{ $low }と{ $high }の間へ進んで、{ $count }匹をベッドの外へ押し出します。
-    [some-off] そのあと、おばけが{ $low }と{ $high }の間へ進んで{ $count }匹を押し、そのうち{ $off }匹が落ちます。
-   *[on] そのあと、おばけが{ $low }と{ $high }の間へ進んで、{ $count }匹を押します。
- }
-picker-ghost-scares = ばあっ！{ $how ->
-    [on] { $count }匹がびっくりして飛びこえます。
-    [all-off] { $count }匹がベッドの外まで飛びます。
-   *[some-off] { $count }匹がびっくりして飛び、そのうち{ $off }匹が落ちます。
- }
+picker-where =
+    { $kind ->
+        [cat] { $opponent }との対戦、あなたの番です。猫をどこに置きますか？
+       *[kitten] { $opponent }との対戦、あなたの番です。子猫をどこに置きますか？
+    }
+picker-side =
+    { $side ->
+        [orange] あなたは茶トラです。
+       *[gray] あなたはハチワレです。
+    }
+picker-would =
+    { $how ->
+        [nobody]
+            { $square }に{ $kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }を置いても、だれも動きません。
+        [all-off]
+            { $square }に{ $kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }を置くと、{ $count }匹をベッドの外へ落とします。
+        [some-off]
+            { $square }に{ $kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }を置くと、{ $count }匹を押して、そのうち{ $off }匹が落ちます。
+       *[on]
+            { $square }に{ $kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }を置くと、{ $count }匹を押します。
+    }
+picker-ghost-moves =
+    { $how ->
+        [nobody] そのあと、おばけが{ $low }と{ $high }の間へ進みます。
+        [all-off] そのあと、おばけが{ $low }と{ $high }の間へ進んで、{ $count }匹をベッドの外へ押し出します。
+        [some-off] そのあと、おばけが{ $low }と{ $high }の間へ進んで{ $count }匹を押し、そのうち{ $off }匹が落ちます。
+       *[on] そのあと、おばけが{ $low }と{ $high }の間へ進んで、{ $count }匹を押します。
+    }
+picker-ghost-scares =
+    ばあっ！{ $how ->
+        [on] { $count }匹がびっくりして飛びこえます。
+        [all-off] { $count }匹がベッドの外まで飛びます。
+       *[some-off] { $count }匹がびっくりして飛び、そのうち{ $off }匹が落ちます。
+    }
 picker-ghost-leaves = そのあと、おばけはふわりと手元へ帰ります。
 # Also given: $kittens-count, how many the squares are.
-picker-grows = { $cats ->
-    [none] { $squares }が成長します。
-   *[some] { $squares }が成長し、{ $cats }の猫は手元に戻ります。
- }
+picker-grows =
+    { $cats ->
+        [none] { $squares }が成長します。
+       *[some] { $squares }が成長し、{ $cats }の猫は手元に戻ります。
+    }
 picker-piece-grows = { $square }の子猫が成長します。
-picker-piece-back = { $kind ->
-    [cat] { $square }の猫が手元に戻ります。
-   *[kitten] { $square }の子猫が手元に戻ります。
- }
+picker-piece-back =
+    { $kind ->
+        [cat] { $square }の猫が手元に戻ります。
+       *[kitten] { $square }の子猫が手元に戻ります。
+    }
 picker-wins = これで勝ちです！
-picker-which = { $what ->
-    [line] 並びが{ $count }組できました。どれを成長させますか？
-    [piece] あなたの8匹が全部ベッドの上です。どれを手元に戻しますか？
-   *[both] 手元に戻す並びか、1匹を選んでください。
- }
+picker-which =
+    { $what ->
+        [line] 並びが{ $count }組できました。どれを成長させますか？
+        [piece] あなたの8匹が全部ベッドの上です。どれを手元に戻しますか？
+       *[both] 手元に戻す並びか、1匹を選んでください。
+    }
 picker-may-enter = おばけを出せます。出たときは何もしません。
 picker-enters = おばけは{ $low }と{ $high }の間に出ます。
 picker-sure = まだ打っていません。「これでぷにっ！」を押すと決まります。別のマスも選べます。
-picker-repeats = { $time ->
-    [2] この局面は前に1回現れています。3回目で引き分けになります。
-   *[3] ⚠️ この局面は前に2回現れています。打つと引き分けになります。
- }
+picker-repeats =
+    { $time ->
+        [2] この局面は前に1回現れています。3回目で引き分けになります。
+       *[3] ⚠️ この局面は前に2回現れています。打つと引き分けになります。
+    }
 picker-done = 打ちました：{ $turn }
 picker-done-next = 打ちました：{ $turn }。次は対戦{ $match }で、{ $opponent }さんが待っています。
 picker-left = 縦の列 a〜c
 picker-right = 縦の列 d〜f
 picker-ghost = あなたのおばけ
 picker-keep-ghost = おばけは手元で待つ
-picker-entry = { $heading ->
-    [e] { $number } · 左から、横の列{ $low }と{ $high }の間
-    [w] { $number } · 右から、横の列{ $low }と{ $high }の間
-    [n] { $number } · 下から、縦の列{ $low }と{ $high }の間
-   *[s] { $number } · 上から、縦の列{ $low }と{ $high }の間
- }
-picker-entry-where = { $heading ->
-    [e] { $low }と{ $high }の間から、右向き
-    [w] { $low }と{ $high }の間から、左向き
-    [n] { $low }と{ $high }の間から、上向き
-   *[s] { $low }と{ $high }の間から、下向き
- }
-picker-what-grows = { $what ->
-    [line] どの並びにしますか？
-    [both] どれを手元に戻しますか？
-   *[piece] どれを手元に戻しますか？
- }
+picker-entry =
+    { $heading ->
+        [e] { $number } · 左から、横の列{ $low }と{ $high }の間
+        [w] { $number } · 右から、横の列{ $low }と{ $high }の間
+        [n] { $number } · 下から、縦の列{ $low }と{ $high }の間
+       *[s] { $number } · 上から、縦の列{ $low }と{ $high }の間
+    }
+picker-entry-where =
+    { $heading ->
+        [e] { $low }と{ $high }の間から、右向き
+        [w] { $low }と{ $high }の間から、左向き
+        [n] { $low }と{ $high }の間から、上向き
+       *[s] { $low }と{ $high }の間から、下向き
+    }
+picker-what-grows =
+    { $what ->
+        [line] どの並びにしますか？
+        [both] どれを手元に戻しますか？
+       *[piece] どれを手元に戻しますか？
+    }
 picker-line = { $number } · { $squares }
-picker-piece = { $kind ->
-    [cat] { $number } · 猫 { $square }
-   *[kitten] { $number } · 子猫 { $square }
- }
-picker-line-does = { $cats ->
-    [0] 子猫{ $kittens }匹が成長
-   *[other] 子猫{ $kittens }匹が成長、猫{ $cats }匹が手元へ
- }
-picker-piece-does = { $what ->
-    [grows] 成長します
-    [stays-cat] 猫のままです
-   *[stays-kitten] 子猫のままです
- }
-picker-kind = { $kind ->
-    [cat] 猫を使う
-   *[kitten] 子猫を使う
- }
+picker-piece =
+    { $kind ->
+        [cat] { $number } · 猫 { $square }
+       *[kitten] { $number } · 子猫 { $square }
+    }
+picker-line-does =
+    { $cats ->
+        [0] 子猫{ $kittens }匹が成長
+       *[other] 子猫{ $kittens }匹が成長、猫{ $cats }匹が手元へ
+    }
+picker-piece-does =
+    { $what ->
+        [grows] 成長します
+        [stays-cat] 猫のままです
+       *[stays-kitten] 子猫のままです
+    }
+picker-kind =
+    { $kind ->
+        [cat] 猫を使う
+       *[kitten] 子猫を使う
+    }
 button-boop = ぷにっ！
 button-boop-it = これでぷにっ！
 button-back = 選び直す
@@ -389,90 +461,104 @@ button-read = 盤面を言葉で読む
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 ## The square stands first: the bot knows a picked label again by it.
 
-choice-turn = { $kind ->
-    [cat] { $square } 猫：{ $effects }
-   *[kitten] { $square } 子猫：{ $effects }
- }
-choice-entry = { $kind ->
-    [cat] { $square } 猫：おばけは{ $low }と{ $high }の間に
-   *[kitten] { $square } 子猫：おばけは{ $low }と{ $high }の間に
- }
-choice-way-entry = { $kind ->
-    [cat] { $square } 猫：{ $effects } · おばけは{ $low }と{ $high }の間に
-   *[kitten] { $square } 子猫：{ $effects } · おばけは{ $low }と{ $high }の間に
- }
-choice-why-none = { $why ->
-    [no-match] 進行中の対戦がありません。
-    [nothing-awaits-you] 今、あなたの番の対戦はありません。
-    [awaited-elsewhere] ここではなく、別の対戦があなたの番です。
-    [which-match] 先に対戦を選んでください。
-    [not-your-turn] その対戦は、今は相手の番です。
-    [match-over] その対戦は終わっています。
-    [no-such-match] その対戦は見つかりません。
-    [not-your-match] その対戦は、ほかの人どうしの対戦です。
-   *[no-turn] そう始まる手はありません。マスはa1〜f6で、空いているところです。
- }
-between-facts = {" · "}
+choice-turn =
+    { $kind ->
+        [cat] { $square } 猫：{ $effects }
+       *[kitten] { $square } 子猫：{ $effects }
+    }
+choice-entry =
+    { $kind ->
+        [cat] { $square } 猫：おばけは{ $low }と{ $high }の間に
+       *[kitten] { $square } 子猫：おばけは{ $low }と{ $high }の間に
+    }
+choice-way-entry =
+    { $kind ->
+        [cat] { $square } 猫：{ $effects } · おばけは{ $low }と{ $high }の間に
+       *[kitten] { $square } 子猫：{ $effects } · おばけは{ $low }と{ $high }の間に
+    }
+choice-why-none =
+    { $why ->
+        [no-match] 進行中の対戦がありません。
+        [nothing-awaits-you] 今、あなたの番の対戦はありません。
+        [awaited-elsewhere] ここではなく、別の対戦があなたの番です。
+        [which-match] 先に対戦を選んでください。
+        [not-your-turn] その対戦は、今は相手の番です。
+        [match-over] その対戦は終わっています。
+        [no-such-match] その対戦は見つかりません。
+        [not-your-match] その対戦は、ほかの人どうしの対戦です。
+       *[no-turn] そう始まる手はありません。マスはa1〜f6で、空いているところです。
+    }
+between-facts = { " · " }
 effect-nobody = だれも動かない
-effect-boops = { $how ->
-    [all-off] { $count }匹をベッドの外へ落とす
-    [some-off] { $count }匹を押す、うち{ $off }匹が落ちる
-   *[on] { $count }匹を押す
- }
+effect-boops =
+    { $how ->
+        [all-off] { $count }匹をベッドの外へ落とす
+        [some-off] { $count }匹を押す、うち{ $off }匹が落ちる
+       *[on] { $count }匹を押す
+    }
 effect-ghost = おばけが{ $count }匹を押す
-effect-grow = { $cats ->
-    [none] { $kittens }が成長
-   *[some] { $kittens }が成長、猫{ $cats }は手元へ
- }
-effect-back = { $kind ->
-    [cat] 猫{ $square }は手元へ
-   *[kitten] 子猫{ $square }は手元へ
- }
-effect-choose = { $what ->
-    [line] 成長する並びを選ぶ
-    [piece] 手元に戻すコマを選ぶ
-   *[both] 手元に戻すものを選ぶ
- }
+effect-grow =
+    { $cats ->
+        [none] { $kittens }が成長
+       *[some] { $kittens }が成長、猫{ $cats }は手元へ
+    }
+effect-back =
+    { $kind ->
+        [cat] 猫{ $square }は手元へ
+       *[kitten] 子猫{ $square }は手元へ
+    }
+effect-choose =
+    { $what ->
+        [line] 成長する並びを選ぶ
+        [piece] 手元に戻すコマを選ぶ
+       *[both] 手元に戻すものを選ぶ
+    }
 effect-wins = 勝ち！
-choice-match = 相手：{ $opponent } · { $awaits ->
-    [yes] あなたの番
-   *[no] 相手の番
- } · { edition } · 対戦{ $match }
+choice-match =
+    相手：{ $opponent } · { $awaits ->
+        [yes] あなたの番
+       *[no] 相手の番
+    } · { edition } · 対戦{ $match }
 
 ## Challenges.
 
 challenge-friend = { $opponent }さん、{ $challenger }さんから{ edition }の挑戦状です！
 challenge-anybody = { $challenger }さんと{ edition }で遊ぶ人はいませんか？
-challenge-aim = { $edition ->
-    [ghost] おばけはすーっと進み、猫は飛びはねます。3匹並べましょう。
-    [kittens] 子猫をぷにぷに押して、3匹並べましょう。
-   *[classic] 子猫を猫に育てて、3匹並べましょう。
- }
-challenge-accepted = { $challenger }さんと{ $accepter }さんの{ edition }：{ $where ->
-    [here] 対戦{ $match }は、このすぐ下で始まります。
-   *[elsewhere] 対戦{ $match }は{ $channel }にあります。
- }
+challenge-aim =
+    { $edition ->
+        [ghost] おばけはすーっと進み、猫は飛びはねます。3匹並べましょう。
+        [kittens] 子猫をぷにぷに押して、3匹並べましょう。
+       *[classic] 子猫を猫に育てて、3匹並べましょう。
+    }
+challenge-accepted =
+    { $challenger }さんと{ $accepter }さんの{ edition }：{ $where ->
+        [here] 対戦{ $match }は、このすぐ下で始まります。
+       *[elsewhere] 対戦{ $match }は{ $channel }にあります。
+    }
 challenge-declined = { $challenger }さん、{ $opponent }さんは今は遊べないそうです。また今度！
 challenge-withdrawn = { $challenger }さんは、この挑戦状を取り下げました。
-rematch = { $opponent }さん、{ $challenger }さんが再戦を希望しています。{ $first ->
-    [challenger] 先手は{ $challenger }さんです。
-   *[opponent] 先手は{ $opponent }さんです。
- }
-rematch-terms = -# { $rated ->
-    [yes] レート戦
-    [hints] カジュアル戦、ふたりともヒントあり
-   *[no] カジュアル戦
- } · { pace } · { edition } · 対戦{ $match }の再戦 · 返事の期限 <t:{ $until }:R>
-challenge-terms = -# { $rated ->
-    [yes] レート戦（ランキングに入ります）
-    [hints] カジュアル戦、ふたりともヒントあり
-   *[no] カジュアル戦：レートは変わりません
- } · { pace } · { $first ->
-    [challenger] 先手は{ $challenger }さん
-    [opponent] 先手は{ $opponent }さん
-    [anybody] 先手は受けた人
-   *[chance] 先手はくじ引き
- } · 返事の期限 <t:{ $until }:R> · 絵は見本です
+rematch =
+    { $opponent }さん、{ $challenger }さんが再戦を希望しています。{ $first ->
+        [challenger] 先手は{ $challenger }さんです。
+       *[opponent] 先手は{ $opponent }さんです。
+    }
+rematch-terms =
+    -# { $rated ->
+        [yes] レート戦
+        [hints] カジュアル戦、ふたりともヒントあり
+       *[no] カジュアル戦
+    } · { pace } · { edition } · 対戦{ $match }の再戦 · 返事の期限 <t:{ $until }:R>
+challenge-terms =
+    -# { $rated ->
+        [yes] レート戦（ランキングに入ります）
+        [hints] カジュアル戦、ふたりともヒントあり
+       *[no] カジュアル戦：レートは変わりません
+    } · { pace } · { $first ->
+        [challenger] 先手は{ $challenger }さん
+        [opponent] 先手は{ $opponent }さん
+        [anybody] 先手は受けた人
+       *[chance] 先手はくじ引き
+    } · 返事の期限 <t:{ $until }:R> · 絵は見本です
 challenge-picture = 見本の絵です。あなたの対戦ではありません。{ $board }
 challenge-used-up = -# おふたりは今週のレート戦5回を終えているので、これはカジュアル戦になります。
 challenge-quiet = -# { $opponent }さんへの挑戦がつづいているので、今回は通知を送りません。
@@ -481,34 +567,37 @@ challenge-expired = { $challenger }さんの挑戦状には、期限までに返
 
 ## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
 
-result-won = { $ending ->
-    [line] 🏆 { edition }で{ $winner }さんが{ $loser }さんに勝ちました：猫が3匹並びました！
-    [eight-cats] 🏆 { edition }で{ $winner }さんが{ $loser }さんに勝ちました：猫8匹が勢ぞろい！
-    [three-kittens] 🏆 { edition }で{ $winner }さんが{ $loser }さんに勝ちました：子猫が3匹並びました！
-    [resigned] 🏆 { edition }で{ $winner }さんの勝ち。{ $loser }さんが降参しました。
-   *[time] 🏆 { edition }で{ $winner }さんの勝ち。{ $loser }さんは時間切れでした。
- }
-result-drawn = { $ending ->
-    [agreed] 🤝 { $orange }さんと{ $gray }さんの{ edition }は、合意で引き分けです。
-    [repetition] 🤝 { $orange }さんと{ $gray }さんの{ edition }は引き分けです。同じ局面が3回現れました。
-   *[turn-limit] 🤝 { $orange }さんと{ $gray }さんの{ edition }は、300手で引き分けです。
- }
-result-closed = { $ending ->
-    [called-off] { $orange }さんと{ $gray }さんの{ edition }は中止になりました。
-    [cancelled] モデレーターが{ $orange }さんと{ $gray }さんの{ edition }を終了しました。
-   *[abandoned] { $orange }さんと{ $gray }さんの{ edition }は、続きのないまま終わりました。
- }
+result-won =
+    { $ending ->
+        [line] 🏆 { edition }で{ $winner }さんが{ $loser }さんに勝ちました：猫が3匹並びました！
+        [eight-cats] 🏆 { edition }で{ $winner }さんが{ $loser }さんに勝ちました：猫8匹が勢ぞろい！
+        [three-kittens] 🏆 { edition }で{ $winner }さんが{ $loser }さんに勝ちました：子猫が3匹並びました！
+        [resigned] 🏆 { edition }で{ $winner }さんの勝ち。{ $loser }さんが降参しました。
+       *[time] 🏆 { edition }で{ $winner }さんの勝ち。{ $loser }さんは時間切れでした。
+    }
+result-drawn =
+    { $ending ->
+        [agreed] 🤝 { $orange }さんと{ $gray }さんの{ edition }は、合意で引き分けです。
+        [repetition] 🤝 { $orange }さんと{ $gray }さんの{ edition }は引き分けです。同じ局面が3回現れました。
+       *[turn-limit] 🤝 { $orange }さんと{ $gray }さんの{ edition }は、300手で引き分けです。
+    }
+result-closed =
+    { $ending ->
+        [called-off] { $orange }さんと{ $gray }さんの{ edition }は中止になりました。
+        [cancelled] モデレーターが{ $orange }さんと{ $gray }さんの{ edition }を終了しました。
+       *[abandoned] { $orange }さんと{ $gray }さんの{ edition }は、続きのないまま終わりました。
+    }
 result-where = 対戦{ $match } · { $channel }
 result-again = { $one }さんと{ $other }さんがもう一度{ edition }で遊びます：対戦{ $match }は{ $channel }にあります。
 button-dare = 勝者に挑戦する
-
-pace = { $pace ->
-    [ten-minutes] 1手10分
-    [one-day] 1手1日
-    [three-days] 1手3日
-    [seven-days] 1手7日
-   *[none] 時間制限なし
- }
+pace =
+    { $pace ->
+        [ten-minutes] 1手10分
+        [one-day] 1手1日
+        [three-days] 1手3日
+        [seven-days] 1手7日
+       *[none] 時間制限なし
+    }
 button-rematch = 再戦する
 button-accept = 受ける
 button-play-along = 遊びます
@@ -521,113 +610,131 @@ button-withdraw = 取り下げる
 ## The end of a match beside its result: its story, which addresses nobody, and a kind word. Each is told in three ways, one of them by the
 ## match's number. A story and the kind word after it share a line: together they are short.
 
-story-first-win = { $telling ->
-    [first] { $winner }、人との対戦で初勝利です！
-    [second] 記念すべき日です。{ $winner }が人との対戦で初めて勝ちました！
-   *[third] 人との対戦で、{ $winner }がついに初めての1勝です！
- }
-story-level-beaten = { $telling ->
-    [first] 「{ level-name }」に初勝利です！
-    [second] 「{ level-name }」も、ついに負けました！
-   *[third] レベルクリア！「{ level-name }」に勝ちました。
- }
-story-upset = { $telling ->
-    [first] 番狂わせです！{ $winner }のレートは{ $number }も下でした。
-    [second] レートの差は{ $number }。でも勝負はわかりません！
-   *[third] { $number }のレート差をものともせず、{ $winner }の勝ちです！
- }
-story-streak = { $telling ->
-    [first] { $winner }、{ $number }連勝です！
-    [second] { $number }連勝！{ $winner }の勢いが止まりません。
-   *[third] だれが{ $winner }を止めるのでしょう？{ $number }連勝です！
- }
-story-comeback = { $telling ->
-    [first] 大逆転！{ $winner }は猫{ $number }匹の差をつけられていました。
-    [second] 猫{ $number }匹の差から、{ $winner }が勝ちきりました！
-   *[third] { $winner }、猫{ $number }匹の差をはね返しました！
- }
-story-ghost-line = { $telling ->
-    [first] 3匹のうち1匹は、おばけが押しこみました！
-    [second] ばあっ！この並びは、おばけのおかげでもあります。
-   *[third] おばけに感謝です。猫を1匹、並びに押しこんでくれました！
- }
-story-eight-cats = { $telling ->
-    [first] みんな大きくなって、みんなベッドの上です！
-    [second] 猫8匹に、ベッドひとつ。ぬくぬくです！
-   *[third] { $winner }の子猫は、最後の1匹まで成長しました！
- }
-story-quick = { $telling ->
-    [first] たったの{ $number }手。あっという間でした！
-    [second] { $number }手で終わりました。まばたき禁止です！
-   *[third] { $number }手で決着。うたた寝のような対戦でした！
- }
-story-long = { $telling ->
-    [first] { $number }手の大熱戦でした！
-    [second] { $number }手！ベッドを整え直さないといけません。
-   *[third] まるでマラソン、{ $number }手です！
- }
+story-first-win =
+    { $telling ->
+        [first] { $winner }、人との対戦で初勝利です！
+        [second] 記念すべき日です。{ $winner }が人との対戦で初めて勝ちました！
+       *[third] 人との対戦で、{ $winner }がついに初めての1勝です！
+    }
+story-level-beaten =
+    { $telling ->
+        [first] 「{ level-name }」に初勝利です！
+        [second] 「{ level-name }」も、ついに負けました！
+       *[third] レベルクリア！「{ level-name }」に勝ちました。
+    }
+story-upset =
+    { $telling ->
+        [first] 番狂わせです！{ $winner }のレートは{ $number }も下でした。
+        [second] レートの差は{ $number }。でも勝負はわかりません！
+       *[third] { $number }のレート差をものともせず、{ $winner }の勝ちです！
+    }
+story-streak =
+    { $telling ->
+        [first] { $winner }、{ $number }連勝です！
+        [second] { $number }連勝！{ $winner }の勢いが止まりません。
+       *[third] だれが{ $winner }を止めるのでしょう？{ $number }連勝です！
+    }
+story-comeback =
+    { $telling ->
+        [first] 大逆転！{ $winner }は猫{ $number }匹の差をつけられていました。
+        [second] 猫{ $number }匹の差から、{ $winner }が勝ちきりました！
+       *[third] { $winner }、猫{ $number }匹の差をはね返しました！
+    }
+story-ghost-line =
+    { $telling ->
+        [first] 3匹のうち1匹は、おばけが押しこみました！
+        [second] ばあっ！この並びは、おばけのおかげでもあります。
+       *[third] おばけに感謝です。猫を1匹、並びに押しこんでくれました！
+    }
+story-eight-cats =
+    { $telling ->
+        [first] みんな大きくなって、みんなベッドの上です！
+        [second] 猫8匹に、ベッドひとつ。ぬくぬくです！
+       *[third] { $winner }の子猫は、最後の1匹まで成長しました！
+    }
+story-quick =
+    { $telling ->
+        [first] たったの{ $number }手。あっという間でした！
+        [second] { $number }手で終わりました。まばたき禁止です！
+       *[third] { $number }手で決着。うたた寝のような対戦でした！
+    }
+story-long =
+    { $telling ->
+        [first] { $number }手の大熱戦でした！
+        [second] { $number }手！ベッドを整え直さないといけません。
+       *[third] まるでマラソン、{ $number }手です！
+    }
 story-next-level = 次は「{ level-name }」ですよ！
-good-game-lost = { $telling ->
-    [first] { board-well-played }
-    [second] { $player }さん、次はきっと！
-   *[third] { $player }さん、対戦ありがとうございました。
- }
-good-game-both = { $telling ->
-    [first] { board-well-played-both }
-    [second] おふたりとも、対戦ありがとうございました。
-   *[third] いい対戦でした。おふたりに拍手です。
- }
-good-game-drawn = { $telling ->
-    [first] { board-well-played-both }
-    [second] どちらも負けなし。のどがゴロゴロ鳴りますね。
-   *[third] まったくの互角でした！再戦はいかがですか？
- }
-good-game-bot = { $telling ->
-    [first] { board-bot-word }
-    [second] { $how ->
-        [won] { $player }さん、まいりました！文句なしの勝ちです。
-        [lost] { $player }さん、ありがとうございました！どの一手も楽しかったです。
-        [gave-up] { $player }さん、だいじょうぶ！次の機会がありますよ。
-       *[drawn] { $player }さん、互角でしたね！もう一度対戦して決めましょうか？
-     }
-   *[third] { $how ->
-        [won] { $player }さん、さすがです！ひげの先まで下げておじぎします。
-        [lost] { $player }さん、いい戦いでした！いつでもまたお相手します。
-        [gave-up] { $player }さん、お気になさらず！また今度遊びましょう。
-       *[drawn] { $player }さん、見事な引き分けです！すきがありませんでした。
-     }
- }
+good-game-lost =
+    { $telling ->
+        [first] { board-well-played }
+        [second] { $player }さん、次はきっと！
+       *[third] { $player }さん、対戦ありがとうございました。
+    }
+good-game-both =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] おふたりとも、対戦ありがとうございました。
+       *[third] いい対戦でした。おふたりに拍手です。
+    }
+good-game-drawn =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] どちらも負けなし。のどがゴロゴロ鳴りますね。
+       *[third] まったくの互角でした！再戦はいかがですか？
+    }
+good-game-bot =
+    { $telling ->
+        [first] { board-bot-word }
+        [second]
+            { $how ->
+                [won] { $player }さん、まいりました！文句なしの勝ちです。
+                [lost] { $player }さん、ありがとうございました！どの一手も楽しかったです。
+                [gave-up] { $player }さん、だいじょうぶ！次の機会がありますよ。
+               *[drawn] { $player }さん、互角でしたね！もう一度対戦して決めましょうか？
+            }
+       *[third]
+            { $how ->
+                [won] { $player }さん、さすがです！ひげの先まで下げておじぎします。
+                [lost] { $player }さん、いい戦いでした！いつでもまたお相手します。
+                [gave-up] { $player }さん、お気になさらず！また今度遊びましょう。
+               *[drawn] { $player }さん、見事な引き分けです！すきがありませんでした。
+            }
+    }
 
 ## Matches against the bot. The bot speaks of itself as "I".
 
-level-name = { $level ->
-    [1] ねむたい子猫
-    [2] よちよち子猫
-    [3] なんでも気になる子猫
-    [4] 遊びざかりの子猫
-    [5] やんちゃな若猫
-    [6] おうちの猫
-    [7] ねずみ捕りの名人
-    [8] のら猫
-    [9] かしこい老猫
-   *[10] ベッドの女王
- }
-level-about = { $level ->
-    [1] まだおぼえたてで、見落としがいっぱいです。お子さんや、はじめての対戦に。
-    [2] そろいかけの列には気づきますが、あとはよく転びます。
-    [3] なんでものぞきこみます。ときどきは、あなたのねらいも。
-    [4] 目の前のことなら、だいたい気づきます。
-    [5] 取れるものは取りますが、たまにあなたの勝ちを見逃します。
-    [6] よく見てから飛びます。名前のわりに手ごわいです。
-    [7] じっとねらっています。見つけた勝ちは逃さず、すきもめったに見せません。
-    [8] 少し先まで考えて、チャンスはめったに逃しません。
-    [9] ずっと先まで考えます。うっかりすると痛い目にあいます。
-   *[10] わたしの本気です。がんばって！
- }
+level-name =
+    { $level ->
+        [1] ねむたい子猫
+        [2] よちよち子猫
+        [3] なんでも気になる子猫
+        [4] 遊びざかりの子猫
+        [5] やんちゃな若猫
+        [6] おうちの猫
+        [7] ねずみ捕りの名人
+        [8] のら猫
+        [9] かしこい老猫
+       *[10] ベッドの女王
+    }
+level-about =
+    { $level ->
+        [1] まだおぼえたてで、見落としがいっぱいです。お子さんや、はじめての対戦に。
+        [2] そろいかけの列には気づきますが、あとはよく転びます。
+        [3] なんでものぞきこみます。ときどきは、あなたのねらいも。
+        [4] 目の前のことなら、だいたい気づきます。
+        [5] 取れるものは取りますが、たまにあなたの勝ちを見逃します。
+        [6] よく見てから飛びます。名前のわりに手ごわいです。
+        [7] じっとねらっています。見つけた勝ちは逃さず、すきもめったに見せません。
+        [8] 少し先まで考えて、チャンスはめったに逃しません。
+        [9] ずっと先まで考えます。うっかりすると痛い目にあいます。
+       *[10] わたしの本気です。がんばって！
+    }
 level-option = { $level } · { level-name }
 level-match-me = おまかせ
 level-match-me-about = あなたがだいたい2回に1回勝てる強さを、わたしが選びます。
-bot-match-choose = わたしと{ edition }で対戦しましょう。どのくらいの強さにしますか？
+bot-match-choose =
+    わたしと{ edition }で対戦しましょう。どのくらいの強さにしますか？
     { $matched ->
         [yes] **おまかせ**：あなたがだいたい2回に1回勝てる強さにします。今のところは**{ level-name }**です。
        *[no] わたしの強さ：**{ level-name }** · { level-about }
@@ -636,11 +743,12 @@ bot-match-choose = わたしと{ edition }で対戦しましょう。どのく�
 bot-match-level = わたしの強さ
 bot-match-edition = どのboopで遊ぶか
 bot-match-who = どちらが先手か
-bot-match-first = { $first ->
-    [challenger] あなたが先手
-    [opponent] わたしが先手
-   *[chance] くじ引きで決める
- }
+bot-match-first =
+    { $first ->
+        [challenger] あなたが先手
+        [opponent] わたしが先手
+       *[chance] くじ引きで決める
+    }
 bot-match-begins = 対戦{ $match }の始まりです。楽しんでください！
 bot-match-begun = { $player }さんが、わたし（{ level-name }）と{ edition }で遊びます：対戦{ $match }。
 bot-match-waits = 対戦はちゃんと保存してあります。ただ、今はわたしが考えられません。対戦{ $match }はそのまま待ち、考えられるようになったら自分で続けます。
@@ -650,27 +758,30 @@ button-begin = 始める
 button-level = { level-name }に挑戦
 board-bot-thinks = { $bot }が考えています…
 board-level = わたしの強さは「{ level-name }」です
-board-bot-word = { $how ->
-    [won] { $player }さん、お見事！今回はあなたが一枚上手でした。
-    [lost] { $player }さん、いい勝負でした！あなたは対戦するたびに強くなっていますよ。
-    [gave-up] { $player }さん、対戦ありがとうございました！またいつでもどうぞ。
-   *[drawn] { $player }さん、好勝負でした！おたがい、ゆずりませんでしたね。
- }
-board-bot-level = { $how ->
-    [won] このレベルはクリアです。次は「{ level-name }」ですよ！
-   *[lost] 次は「{ level-name }」と遊んでみませんか？もう少しやさしいですよ。
- }
+board-bot-word =
+    { $how ->
+        [won] { $player }さん、お見事！今回はあなたが一枚上手でした。
+        [lost] { $player }さん、いい勝負でした！あなたは対戦するたびに強くなっていますよ。
+        [gave-up] { $player }さん、対戦ありがとうございました！またいつでもどうぞ。
+       *[drawn] { $player }さん、好勝負でした！おたがい、ゆずりませんでしたね。
+    }
+board-bot-level =
+    { $how ->
+        [won] このレベルはクリアです。次は「{ level-name }」ですよ！
+       *[lost] 次は「{ level-name }」と遊んでみませんか？もう少しやさしいですよ。
+    }
 
 ## Commands and their options, as Discord lists them.
 
 command-challenge = 友だち、ここにいるだれか、または私に、boopの挑戦状を送ります
 command-challenge-member = だれと遊ぶか。空けておくと、ここにいるだれでも受けられます
 command-edition = どのboopで遊ぶか
-command-edition-name = { $edition ->
-    [ghost] おばけ：マスの間をすーっと進んで押す、おばけがそれぞれに1匹
-    [kittens] 子猫：小さな子にも。先に3匹並べたら勝ち
-   *[classic] 基本：3匹並ぶと猫に成長、猫が3匹並ぶと勝ち
- }
+command-edition-name =
+    { $edition ->
+        [ghost] おばけ：マスの間をすーっと進んで押す、おばけがそれぞれに1匹
+        [kittens] 子猫：小さな子にも。先に3匹並べたら勝ち
+       *[classic] 基本：3匹並ぶと猫に成長、猫が3匹並ぶと勝ち
+    }
 command-rules = 絵で見るルール（1ページずつ）
 command-challenge-first = だれが先手か
 command-challenge-first-chance = くじ引きで決める
@@ -680,28 +791,31 @@ command-challenge-rated = レートに入れるか。選ばなければ入りま
 command-challenge-hints = ふたりともヒントをもらえるようにするか。その場合はカジュアル戦です
 command-challenge-menu = boopの挑戦状を送る
 command-challenge-pace = 1手にかけられる時間。時間切れだけで負けることはありません
-command-pace-name = { $pace ->
-    [ten-minutes] 1手10分
-    [one-day] 1手1日
-    [three-days] 1手3日
-    [seven-days] 1手7日
-   *[none] 時間制限なし
- }
+command-pace-name =
+    { $pace ->
+        [ten-minutes] 1手10分
+        [one-day] 1手1日
+        [three-days] 1手3日
+        [seven-days] 1手7日
+       *[none] 時間制限なし
+    }
 command-offer = 引き分け、待った、休止、時間の延長を相手にお願いします
 command-offer-what = 何をお願いするか
-command-offer-name = { $offer ->
-    [draw] 引き分け
-    [takeback] 待った（自分の前の手を取り消す）
-    [pause] 休止（時計を止める）
-   *[time] この手の時間の延長（1手分）
- }
+command-offer-name =
+    { $offer ->
+        [draw] 引き分け
+        [takeback] 待った（自分の前の手を取り消す）
+        [pause] 休止（時計を止める）
+       *[time] この手の時間の延長（1手分）
+    }
 command-settings = あなたの設定：お知らせ、おやすみ時間、タイムゾーン、盤面の動き
 command-settings-reminders = 残り時間が3分の1になったとき、1手に1回、どこでお知らせするか
-command-settings-reminders-name = { $reminders ->
-    [thread] 対戦のチャンネルで
-    [direct] ダイレクトメッセージで
-   *[none] お知らせしない
- }
+command-settings-reminders-name =
+    { $reminders ->
+        [thread] 対戦のチャンネルで
+        [direct] ダイレクトメッセージで
+       *[none] お知らせしない
+    }
 command-settings-quiet-from = おやすみ時間の始まり（0〜23時、あなたのタイムゾーンで）
 command-settings-quiet-until = おやすみ時間の終わり。始まりと同じ時刻にすると、おやすみ時間なし
 command-settings-time-zone = あなたのタイムゾーン（例：Asia/Tokyo）
@@ -726,10 +840,11 @@ command-help = ここでのboopの遊び方
 
 ## What a server has set.
 
-server-settings = { $saved ->
-    [yes] ✅ 保存しました。このサーバーの今の設定です：
-   *[no] このサーバーの設定です：
- }
+server-settings =
+    { $saved ->
+        [yes] ✅ 保存しました。このサーバーの今の設定です：
+       *[no] このサーバーの設定です：
+    }
 channels-more = { $list }、ほか{ $count }か所
 server-end-sure = { $orange }さんと{ $gray }さんの対戦（{ edition }、対戦{ $match }）を終了しますか？どちらの成績にも入らず、元に戻せません。
 server-ended = 対戦を終了しました。
@@ -742,81 +857,93 @@ choice-server-match = { $orange } 対 { $gray } · { edition } · 対戦{ $match
 
 command-leaderboard = boopの強い人がわかるランキング
 command-leaderboard-where = このサーバーか、すべてのサーバーか
-command-leaderboard-where-name = { $where ->
-    [here] このサーバー
-   *[everywhere] すべてのサーバー
- }
+command-leaderboard-where-name =
+    { $where ->
+        [here] このサーバー
+       *[everywhere] すべてのサーバー
+    }
 command-leaderboard-season = 全期間か、シーズンか（3か月ごとに、みんな新しく始めます）
-season = { $quarter ->
-    [1] { $year }年1〜3月
-    [2] { $year }年4〜6月
-    [3] { $year }年7〜9月
-   *[4] { $year }年10〜12月
- }
-season-choice = { $when ->
-    [all-time] 全期間
-    [now] 今のシーズン：{ season }
-   *[past] { season }
- }
-leaderboard-title = { edition-title }ランキング、{ $where ->
-    [everywhere] すべてのサーバー
-   *[here] このサーバー
- }、{ $when ->
-    [all-time] 全期間
-   *[season] { season }
- }
+season =
+    { $quarter ->
+        [1] { $year }年1〜3月
+        [2] { $year }年4〜6月
+        [3] { $year }年7〜9月
+       *[4] { $year }年10〜12月
+    }
+season-choice =
+    { $when ->
+        [all-time] 全期間
+        [now] 今のシーズン：{ season }
+       *[past] { season }
+    }
+leaderboard-title =
+    { edition-title }ランキング、{ $where ->
+        [everywhere] すべてのサーバー
+       *[here] このサーバー
+    }、{ $when ->
+        [all-time] 全期間
+       *[season] { season }
+    }
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
-leaderboard-three = { $where ->
-    [here] このサーバーでの
-   *[everywhere] {""}
- }{ $span ->
-    [season] このシーズンの
-   *[all-time] {""}
- }{ edition }のレート戦3回
-leaderboard-empty = { $when ->
-    [over] 順位がついた人はいませんでした。順位には{ leaderboard-three }が必要です。
-   *[running] まだ順位がついた人はいません。順位には{ leaderboard-three }が必要です。{ COMMAND("challenge") }でだれかを誘いましょう！
- }
+leaderboard-three =
+    { $where ->
+        [here] このサーバーでの
+       *[everywhere] { "" }
+    }{ $span ->
+        [season] このシーズンの
+       *[all-time] { "" }
+    }{ edition }のレート戦3回
+leaderboard-empty =
+    { $when ->
+        [over] 順位がついた人はいませんでした。順位には{ leaderboard-three }が必要です。
+       *[running] まだ順位がついた人はいません。順位には{ leaderboard-three }が必要です。{ COMMAND("challenge") }でだれかを誘いましょう！
+    }
 leaderboard-passed = ここにいた人たちは、もうこのサーバーにいません。続きは下にあります。
 leaderboard-more = -# さらに下に{ $count }人います。
-leaderboard-line = { $place ->
-    [1] { SIGN("medal_gold", plain: "🥇") }**1位**
-    [2] { SIGN("medal_silver", plain: "🥈") }**2位**
-    [3] { SIGN("medal_bronze", plain: "🥉") }**3位**
-   *[other] **{ $place }位**
- } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
-    [up] ▲ { $change }
-    [down] ▼ { $change }
-   *[even] 変化なし
- }
+leaderboard-line =
+    { $place ->
+        [1] { SIGN("medal_gold", plain: "🥇") }**1位**
+        [2] { SIGN("medal_silver", plain: "🥈") }**2位**
+        [3] { SIGN("medal_bronze", plain: "🥉") }**3位**
+       *[other] **{ $place }位**
+    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+        [up] ▲ { $change }
+        [down] ▼ { $change }
+       *[even] 変化なし
+    }
 leaderboard-legend = -# レート ± 不確かさの幅 · 勝–敗–分 · この2週間の対戦での変化。レートから±を引いた順です
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = あなた：{ $place }位、**{ $rating }** ± { $deviation } · { $record }
-leaderboard-own-provisional = { $when ->
-    [over] あなた：このシーズンは順位なし、**{ $rating }** ± { $deviation } · { $record }
-   *[running] あなた：順位はこれから、**{ $rating }** ± { $deviation } · { $record }
- }
+leaderboard-own-provisional =
+    { $when ->
+        [over] あなた：このシーズンは順位なし、**{ $rating }** ± { $deviation } · { $record }
+       *[running] あなた：順位はこれから、**{ $rating }** ± { $deviation } · { $record }
+    }
 leaderboard-own-unlisted = ランキングにのらない設定なので、これはあなただけに見えます：**{ $rating }** ± { $deviation } · { $record }
-leaderboard-provisional-heading = { $when ->
-    [over] 順位なし
-   *[running] 順位はこれから
- }
-leaderboard-provisional = { $when ->
-    [over] 順位なし（{ leaderboard-three }でつきます）：{ $names }
-   *[running] 順位はこれから（{ leaderboard-three }でつきます）：{ $names }
- }
+leaderboard-provisional-heading =
+    { $when ->
+        [over] 順位なし
+       *[running] 順位はこれから
+    }
+leaderboard-provisional =
+    { $when ->
+        [over] 順位なし（{ leaderboard-three }でつきます）：{ $names }
+       *[running] 順位はこれから（{ leaderboard-three }でつきます）：{ $names }
+    }
 leaderboard-alt-provisional = 順位なし：{ $names }。
 leaderboard-alt-provisional-one = { $name }（{ $rating } ± { $deviation }）
 leaderboard-provisional-player = { $player }（{ $rating } ± { $deviation }）
-leaderboard-alt-title = { $server ->
-    [none] { leaderboard-title }。
-   *[other] { $server }：{ leaderboard-title }。
- }
-leaderboard-alt = { $place }位：{ $name }、{ $rating } ± { $deviation }、{ $wins }勝{ $losses }敗{ $draws }分{ $trend ->
-    [up] 、{ $change }上昇
-    [down] 、{ $change }下降
-   *[even] {""}
- }。
+leaderboard-alt-title =
+    { $server ->
+        [none] { leaderboard-title }。
+       *[other] { $server }：{ leaderboard-title }。
+    }
+leaderboard-alt =
+    { $place }位：{ $name }、{ $rating } ± { $deviation }、{ $wins }勝{ $losses }敗{ $draws }分{ $trend ->
+        [up] 、{ $change }上昇
+        [down] 、{ $change }下降
+       *[even] { "" }
+    }。
 button-season = 今のシーズン
 button-all-time = 全期間
 button-top = 先頭へ
@@ -826,34 +953,38 @@ button-share = みんなに見せる
 ## Champions: the end of a season, and the hall of fame.
 
 command-champions = シーズン優勝者の殿堂
-hall-title = { edition-title }の殿堂{ $where ->
-    [everywhere] （すべてのサーバー）
-   *[here] {""}
- }
+hall-title =
+    { edition-title }の殿堂{ $where ->
+        [everywhere] （すべてのサーバー）
+       *[here] { "" }
+    }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }：{ $player } · **{ $rating }**
 hall-empty = まだ王冠をかぶった人はいません。{ edition-title }の最初の王冠はこれからです。このシーズンの終わり：<t:{ $until }:R>。{ COMMAND("challenge") }で遊びましょう！
-hall-alt = { $server ->
-    [none] { hall-title }。
-   *[other] { $server }：{ hall-title }。
- }
+hall-alt =
+    { $server ->
+        [none] { hall-title }。
+       *[other] { $server }：{ hall-title }。
+    }
 hall-alt-line = { $season }：王冠をかぶった猫、{ $name }、{ $rating }。
 season-over = 👑 **シーズン終了！** { $title }
-season-over-line = { $place ->
-    [1] 🥇
-    [2] 🥈
-   *[3] 🥉
- } { $player } · **{ $rating }**
+season-over-line =
+    { $place ->
+        [1] 🥇
+        [2] 🥈
+       *[3] 🥉
+    } { $player } · **{ $rating }**
 season-matches = レート戦{ $matches }回、参加{ $people }人
 season-longest = 全部で{ $turns }手、いちばん長い対戦は{ $longest }手
 season-upset = シーズン一番の番狂わせ：{ $winner }が{ $loser }に勝利（対戦後もまだ{ $ahead }点差）
 season-matches-label = 対戦
 season-people-label = 参加者
 season-longest-label = 最長の手数
-season-over-alt = { $server ->
-    [none] 王冠をかぶった猫たちの表彰台。{ $title }。
-   *[other] { $server }：王冠をかぶった猫たちの表彰台。{ $title }。
- }
+season-over-alt =
+    { $server ->
+        [none] 王冠をかぶった猫たちの表彰台。{ $title }。
+       *[other] { $server }：王冠をかぶった猫たちの表彰台。{ $title }。
+    }
 season-over-alt-line = { $place }位：{ $name }、{ $rating }。
 season-over-alt-number = { $what }：{ $number }。
 
@@ -866,33 +997,36 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins }勝{ $l
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：友だちとの初対戦はこれからです
 profile-unlisted = ランキングにのらない設定なので、これはあなただけに見えます（{ COMMAND("settings") }）。
 profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
-    [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
-    [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-   *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
- }）{ $where ->
-    [unrated] {""}
-    [everywhere] {" "}· 全サーバーでのレート **{ $rating }** ± { $deviation }
-   *[here] {" "}· ここでのレート **{ $rating }** ± { $deviation }
- }
+        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+    }）{ $where ->
+        [unrated] { "" }
+        [everywhere] { " " }· 全サーバーでのレート **{ $rating }** ± { $deviation }
+       *[here] { " " }· ここでのレート **{ $rating }** ± { $deviation }
+    }
 profile-unrated = { edition }のレート戦がまだないので、グラフはありません。
 profile-grown = { SIGN("grown", plain: "🎓") }育てた子猫：{ $count }匹
 profile-boops = { SIGN("fall", plain: "💨") }ベッドの外へ落とした相手のコマ：{ $count }匹
-profile-streak = 🔥 最長の連勝：{ $longest }連勝{ $current ->
-    [0] {""}
-   *[other] （今は{ $current }連勝中）
- }
+profile-streak =
+    🔥 最長の連勝：{ $longest }連勝{ $current ->
+        [0] { "" }
+       *[other] （今は{ $current }連勝中）
+    }
 profile-square = { SIGN("cat_marmalade", plain: "🐱") }最初に置くお気に入りのマス：{ $square }（{ $total }戦中{ $times }回）
 profile-with-me = { SIGN("even", plain: "🤝") }あなたとの対戦：{ $wins }勝{ $losses }敗{ $draws }分
 profile-against-bot = 🤖 わたしとの対戦（勝-敗-分）：{ $scores }
-profile-chart = { edition }のレート（{ $where ->
-    [everywhere] すべてのサーバー
-   *[here] このサーバー
- }）
+profile-chart =
+    { edition }のレート（{ $where ->
+        [everywhere] すべてのサーバー
+       *[here] このサーバー
+    }）
 profile-alt-first = { $name }さんのカード。友だちとの初対戦はこれからです。
-profile-alt = { $name }のカード。対戦{ $matches }回（{ $wins }勝{ $losses }敗{ $draws }分）。育てた子猫{ $grown }匹。ベッドの外へ落としたコマ{ $boops }匹。最長{ $streak }連勝。{ $square ->
-    [none] {""}
-   *[other] 最初に置くお気に入りのマスは{ $square }。
- }
+profile-alt =
+    { $name }のカード。対戦{ $matches }回（{ $wins }勝{ $losses }敗{ $draws }分）。育てた子猫{ $grown }匹。ベッドの外へ落としたコマ{ $boops }匹。最長{ $streak }連勝。{ $square ->
+        [none] { "" }
+       *[other] 最初に置くお気に入りのマスは{ $square }。
+    }
 card-first = 初対戦はこれから
 card-record = 勝–敗
 card-grown = 成長
@@ -909,58 +1043,65 @@ profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $la
 
 command-puzzle = あなただけに出すパズル。勝てる手、または守れる手を1つだけ探します
 command-puzzle-difficulty = あなたにとってのむずかしさ。パズルのレートより下、同じくらい（選ばないとき）、上
-command-puzzle-difficulty-name = { $difficulty ->
-    [easy] やさしい
-    [medium] ふつう
-   *[hard] むずかしい
- }
+command-puzzle-difficulty-name =
+    { $difficulty ->
+        [easy] やさしい
+        [medium] ふつう
+       *[hard] むずかしい
+    }
 command-daily = 日替わりパズル。みんな同じ1問で、UTCの0時（日本時間の朝9時）に新しくなります
 puzzle-daily = ☀️ **{ $day }の日替わりパズル** · { edition }
 puzzle-title = 🧩 **パズル{ $number }** · { edition }
 puzzle-title-one-turn = 🧩 **1手パズル{ $number }** · { edition }
 puzzle-title-defence = 🧩 **守りのパズル{ $number }** · { edition }
-puzzle-task = あなたは{ sign }{ side-as-name }です。{ $what ->
-    [grows] 自分の子猫3匹が成長する手が、1つだけあります。どの手でしょう？
-    [wins] すぐに勝てる手が、1つだけあります。どの手でしょう？
-    [holds] 守れる手が、1つだけあります。ほかの手では、次の番で相手が勝ちます。どの手でしょう？
-   *[forces] 自分の番{ $turns }回で必ず勝てる手が、1つだけあります。どの手でしょう？
- }
-puzzle-go-on = ✅ 正解：{ $turn }！相手のいちばんいい返し手：{ $answer }。{ $left ->
-    [1] この番で勝ってください。
-   *[other] ここから自分の番{ $left }回で勝ってください。
- }
+puzzle-task =
+    あなたは{ sign }{ side-as-name }です。{ $what ->
+        [grows] 自分の子猫3匹が成長する手が、1つだけあります。どの手でしょう？
+        [wins] すぐに勝てる手が、1つだけあります。どの手でしょう？
+        [holds] 守れる手が、1つだけあります。ほかの手では、次の番で相手が勝ちます。どの手でしょう？
+       *[forces] 自分の番{ $turns }回で必ず勝てる手が、1つだけあります。どの手でしょう？
+    }
+puzzle-go-on =
+    ✅ 正解：{ $turn }！相手のいちばんいい返し手：{ $answer }。{ $left ->
+        [1] この番で勝ってください。
+       *[other] ここから自分の番{ $left }回で勝ってください。
+    }
 puzzle-wrong = ❌ この手ではありません：{ $turn }
 puzzle-wrong-later = ❌ この手でも勝てますが、少し遅くなります：{ $turn }。もっと早く勝てる手があります。
 puzzle-wrong-leaves = ❌ この手ではありません：{ $turn }。次の番で相手が{ $squares }で勝ってしまいます。
 puzzle-wrong-shown = 画像は、あなたの手の結果です。その前は次のとおりです。
-puzzle-edition = { $edition ->
-    [kittens] 子猫だけのパズルです。成長はなく、子猫が3匹並べば勝ちです。
-   *[ghost] おばけのいるパズルです。自分の番の終わりに、おばけがひとりでに縫い目1つぶん進み、両側のコマを押します。猫が3匹並べば勝ちです。
- }
-puzzle-tries = { $tries ->
-    [1] チャンスはあと1回です。
-    [2] チャンスはあと2回です。
-   *[other] チャンスは3回です。
- }
+puzzle-edition =
+    { $edition ->
+        [kittens] 子猫だけのパズルです。成長はなく、子猫が3匹並べば勝ちです。
+       *[ghost] おばけのいるパズルです。自分の番の終わりに、おばけがひとりでに縫い目1つぶん進み、両側のコマを押します。猫が3匹並べば勝ちです。
+    }
+puzzle-tries =
+    { $tries ->
+        [1] チャンスはあと1回です。
+        [2] チャンスはあと2回です。
+       *[other] チャンスは3回です。
+    }
 button-try-again = もう一度
-puzzle-hint = 💡 置くのは{ $kind ->
-    [cat] 猫
-   *[kitten] 子猫
- }、場所はベッドの{ $part ->
-    [top-left] 左上（a4〜c6）
-    [top-right] 右上（d4〜f6）
-    [bottom-left] 左下（a1〜c3）
-   *[bottom-right] 右下（d1〜f3）
- }です。
+puzzle-hint =
+    💡 置くのは{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+    }、場所はベッドの{ $part ->
+        [top-left] 左上（a4〜c6）
+        [top-right] 右上（d4〜f6）
+        [bottom-left] 左下（a1〜c3）
+       *[bottom-right] 右下（d1〜f3）
+    }です。
 puzzle-solved = 🎉 { puzzle-how }解けました！
-puzzle-how = { $hinted ->
-    [yes] ヒントを使って、
-   *[no] {""}
- }{ $misses ->
-    [0] 1回目で
-    [1] 2回目で
-   *[other] 3回目で
- }
+puzzle-how =
+    { $hinted ->
+        [yes] ヒントを使って、
+       *[no] { "" }
+    }{ $misses ->
+        [0] 1回目で
+        [1] 2回目で
+       *[other] 3回目で
+    }
 puzzle-failed = 正解：**{ $turn }**
 puzzle-rating = あなたのパズルのレート：**{ $rating }**（{ $change }） · このパズルのレート：{ $puzzle }。
 puzzle-rating-unsure = あなたのパズルのレートは測定中です：およそ**{ $rating }** · このパズルのレート：{ $puzzle }。
@@ -972,37 +1113,42 @@ puzzle-idea-threatens = 次に{ $squares }で勝つことをねらいます。�
 puzzle-idea-quiet = すぐに勝ちをねらう手ではありませんが、相手がどう返しても、勝ちが残ります。
 puzzle-idea-holds = ほかの手では、次の番で相手が勝ちます。
 puzzle-step = { $count }手のうち{ $number }手目：{ $turn }
-puzzle-streak = 🔥 { $current ->
-    [0] 次に日替わりパズルを解くと、連続記録が始まります。
-    [1] 連続記録の1日目です。また明日どうぞ！
-   *[other] { $current }日連続です。
- }{ $longest ->
-    [0] {""}
-   *[other] 最長記録は{ $longest }日です。
- }
+puzzle-streak =
+    🔥 { $current ->
+        [0] 次に日替わりパズルを解くと、連続記録が始まります。
+        [1] 連続記録の1日目です。また明日どうぞ！
+       *[other] { $current }日連続です。
+    }{ $longest ->
+        [0] { "" }
+       *[other] 最長記録は{ $longest }日です。
+    }
 puzzle-server-streak = 🏡 このサーバーの連続記録：{ $current }日
 puzzle-next-daily = 次の日替わりパズル： <t:{ $at }:R>
-puzzle-share = { $who } · 今日の{ edition } · { $day } · { $marks }{ $hinted ->
-    [yes] {" "}ヒントあり
-   *[no] {""}
- }{ $current ->
-    [0] {""}
-    [1] {""}
-   *[other] {" "}· 🔥 { $current }日連続
- }
-puzzle-post = ☀️ **{ $day }の日替わりパズル** · { edition }
+puzzle-share =
+    { $who } · 今日の{ edition } · { $day } · { $marks }{ $hinted ->
+        [yes] { " " }ヒントあり
+       *[no] { "" }
+    }{ $current ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 { $current }日連続
+    }
+puzzle-post =
+    ☀️ **{ $day }の日替わりパズル** · { edition }
     { sign }{ side-as-name }の番です。自分の番{ $turns }回で必ず勝てる手が、1つだけあります。チャンスは3回。ひとりでこっそり解いてみてください。
-puzzle-yesterday = -# 昨日の問題は{ $count ->
-    [0] このサーバーではだれも解けませんでした
-   *[other] { $who }さん{ $more ->
-        [0] {""}
-       *[other] ほか{ $more }人
-     }が解きました
- } · 答え：||{ $turn }||{ $streak ->
-    [0] {""}
-    [1] {""}
-   *[other] {" "}· 🔥 このサーバーで{ $streak }日連続
- }
+puzzle-yesterday =
+    -# 昨日の問題は{ $count ->
+        [0] このサーバーではだれも解けませんでした
+       *[other]
+            { $who }さん{ $more ->
+                [0] { "" }
+               *[other] ほか{ $more }人
+            }が解きました
+    } · 答え：||{ $turn }||{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 このサーバーで{ $streak }日連続
+    }
 puzzle-counted = これからは、サーバーで解いた日替わりパズルが、そのサーバーの連続記録に入ります。やめるときは{ COMMAND("settings") }で変えられます。
 button-tell = 答えを見る
 button-show-me = 手順を見る
@@ -1014,13 +1160,14 @@ button-solve = 解いてみる
 command-settings-puzzles-on-card = 解いたパズルの数とレートをプロフィールにのせるか
 command-settings-puzzles-for-server = サーバーで解いた日替わりパズルを、そのサーバーの連続記録に入れるか
 command-server-daily-puzzle = 日替わりパズルをこのチャンネルに投稿するか
-profile-puzzles = 🧩 解いたパズル：{ $count }問{ $rating ->
-    [none] {""}
-   *[other] 、レート{ $rating }
- }{ $longest ->
-    [0] {""}
-   *[other] （日替わりは今{ $current }日連続、最長{ $longest }日）
- }
+profile-puzzles =
+    🧩 解いたパズル：{ $count }問{ $rating ->
+        [none] { "" }
+       *[other] 、レート{ $rating }
+    }{ $longest ->
+        [0] { "" }
+       *[other] （日替わりは今{ $current }日連続、最長{ $longest }日）
+    }
 
 ## What has been played.
 
@@ -1030,32 +1177,35 @@ command-replay-file = だれかにもらった棋譜のファイル（64 KiBま�
 command-replay-match = どの対戦か。最近の対戦が、相手の名前で一覧に出ます
 history-none = 終わった対戦はまだありません。進行中の対戦は{ COMMAND("games") }で見られます。
 history-title = 終わった対戦（新しい順）：
-history-line = { $result ->
-    [won] 🏆 { $opponent }に勝ち
-    [lost] 🐾 { $opponent }に負け
-    [drawn] 🤝 { $opponent }と引き分け
-   *[nobody] 🧺 { $opponent }との対戦、成績外
- } · { ending } · { edition } · { games-turns } · 対戦{ $match } · <t:{ $ended }:d>
-history-option = { $result ->
-    [won] { $opponent }に勝ち
-    [lost] { $opponent }に負け
-    [drawn] { $opponent }と引き分け
-   *[nobody] { $opponent }との対戦、成績外
- } · 対戦{ $match }
+history-line =
+    { $result ->
+        [won] 🏆 { $opponent }に勝ち
+        [lost] 🐾 { $opponent }に負け
+        [drawn] 🤝 { $opponent }と引き分け
+       *[nobody] 🧺 { $opponent }との対戦、成績外
+    } · { ending } · { edition } · { games-turns } · 対戦{ $match } · <t:{ $ended }:d>
+history-option =
+    { $result ->
+        [won] { $opponent }に勝ち
+        [lost] { $opponent }に負け
+        [drawn] { $opponent }と引き分け
+       *[nobody] { $opponent }との対戦、成績外
+    } · 対戦{ $match }
 history-replay = リプレイする対戦を選ぶ
-ending = { $ending ->
-    [line] 猫が3匹並んだ
-    [eight-cats] 猫8匹が勢ぞろい
-    [three-kittens] 子猫が3匹並んだ
-    [resigned] 降参
-    [time] 時間切れ
-    [agreed] 合意
-    [repetition] 同じ局面が3回
-    [turn-limit] 300手
-    [cancelled] モデレーターが終了
-    [called-off] 中止
-   *[abandoned] 続きなし
- }
+ending =
+    { $ending ->
+        [line] 猫が3匹並んだ
+        [eight-cats] 猫8匹が勢ぞろい
+        [three-kittens] 子猫が3匹並んだ
+        [resigned] 降参
+        [time] 時間切れ
+        [agreed] 合意
+        [repetition] 同じ局面が3回
+        [turn-limit] 300手
+        [cancelled] モデレーターが終了
+        [called-off] 中止
+       *[abandoned] 続きなし
+    }
 replay-title = 🎞️ 対戦{ $match }：{ $orange } 対 { $gray } · { $turns }手中{ $turn }手目
 replay-start = ベッドは整いました。まだだれも乗っていません。
 replay-record = この対戦の棋譜です。{ COMMAND("replay") }の`file`に入れれば、だれでも見られます。
@@ -1066,15 +1216,17 @@ film-progress = 🎬 { $turns }手中{ $turn }手目を描いています…
 film-waiting = 🎬 先に頼んだ人の動画を描いています。あなたの分はもうすぐです…
 name-rated = { $name }（{ $rating }）
 film-alt = { $orange }と{ $gray }の対戦、全{ $count }手の動画。最後の場面：{ $told }
-highlights-of-match = ✨ 対戦{ $match }：{ $orange }と{ $gray }。{ $how ->
-    [review] 勝負を分けた手
-   *[last] 最後の数手
- }です。
+highlights-of-match =
+    ✨ 対戦{ $match }：{ $orange }と{ $gray }。{ $how ->
+        [review] 勝負を分けた手
+       *[last] 最後の数手
+    }です。
 highlights-of-file = ✨ { $orange }と{ $gray }。最後の数手です。
-highlights-alt = { $orange }と{ $gray }の対戦、{ $how ->
-    [review] 勝負を分けた手（{ $turns }）
-   *[last] 最後の数手（{ $turns }）
- }の短い動画。最後の場面：{ $told }
+highlights-alt =
+    { $orange }と{ $gray }の対戦、{ $how ->
+        [review] 勝負を分けた手（{ $turns }）
+       *[last] 最後の数手（{ $turns }）
+    }の短い動画。最後の場面：{ $told }
 button-highlights = 名場面
 button-animate = 動画
 replay-jump-title = 手を選んで移動
@@ -1088,82 +1240,92 @@ button-record = 棋譜を出す
 
 ## What a player has chosen for themselves.
 
-settings-mine = { $saved ->
-    [yes] ✅ 保存しました。今の設定です：
-   *[no] あなたの設定です：
- }
+settings-mine =
+    { $saved ->
+        [yes] ✅ 保存しました。今の設定です：
+       *[no] あなたの設定です：
+    }
 settings-blocked = わたしからのダイレクトメッセージが受け取れない設定なので、対戦のチャンネルでお知らせします。受け取れるようにしてから、もう一度選んでください。
 setting-line = • { $name }：**{ $value }**
-setting-on = { $on ->
-    [yes] オン
-   *[no] オフ
- }
-setting-hours = { $quiet ->
-    [some] { $from }:00〜{ $until }:00
-   *[none] なし
- }
-setting-hour = { $hour ->
-    [none] おやすみ時間なし
-   *[other] { $hour }:00
- }
-setting-channels = { $channels ->
-    [everywhere] どこでも
-   *[some] { $list }だけ
- }
-setting-puzzle = { $channel ->
-    [none] 投稿しません
-    [gone] チャンネルがなくなりました
-   *[other] { $channel }
- }
-setting-language = { $chosen ->
-    [yes] { $language }
-   *[no] { $language }（Discordと同じ）
- }
-form-label = { $field ->
-    [reminders] お知らせ
-    [quiet] おやすみ時間
-    [quiet-from] おやすみの始まり
-    [quiet-until] おやすみの終わり
-    [time-zone] タイムゾーン
-    [boards-move] 動く盤面
-    [warnings] 打つ前の注意
-    [leaderboards] ランキングとプロフィール
-    [puzzles-on-card] カードにパズルの数
-    [puzzles-for-server] サーバーの連続記録に数える
-    [language] 言語
-    [edition] エディション
-    [pace] 1手の時間
-    [threads] 対戦ごとのスレッド
-    [matches-here] 対戦できる場所
-    [daily-puzzle] 日替わりパズル
-    [play] 対戦中
-    [privacy] ほかの人に見えるもの
-    [boards] 盤面とスレッド
-    [member] 対戦相手
-    [first] 先手
-    [clubhouse] クラブハウス
-    [results] 結果
-    [posts] 投稿する内容
-    [house] みんなの掲示板
-    [week] 今週のまとめ
-    [week-hour] まとめの投稿：月曜日の時刻 (UTC)
-    [season] シーズンの終わり
-   *[counts] レートとヒント
- }
-form-title = { $form ->
-    [reminders] お知らせ
-    [privacy] 対戦と公開
-    [language] 言語を選ぶ
-    [matches] 対戦
-    [channels] チャンネル
-    [clubhouse] クラブハウス
-   *[challenge] 挑戦状
- }
-form-counts = { $counts ->
-    [usual] レート戦（子猫boopならフレンドリー戦）
-    [hints] フレンドリー戦（どちらもヒントあり）
-   *[friendly] フレンドリー戦
- }
+setting-on =
+    { $on ->
+        [yes] オン
+       *[no] オフ
+    }
+setting-hours =
+    { $quiet ->
+        [some] { $from }:00〜{ $until }:00
+       *[none] なし
+    }
+setting-hour =
+    { $hour ->
+        [none] おやすみ時間なし
+       *[other] { $hour }:00
+    }
+setting-channels =
+    { $channels ->
+        [everywhere] どこでも
+       *[some] { $list }だけ
+    }
+setting-puzzle =
+    { $channel ->
+        [none] 投稿しません
+        [gone] チャンネルがなくなりました
+       *[other] { $channel }
+    }
+setting-language =
+    { $chosen ->
+        [yes] { $language }
+       *[no] { $language }（Discordと同じ）
+    }
+form-label =
+    { $field ->
+        [reminders] お知らせ
+        [quiet] おやすみ時間
+        [quiet-from] おやすみの始まり
+        [quiet-until] おやすみの終わり
+        [time-zone] タイムゾーン
+        [boards-move] 動く盤面
+        [warnings] 打つ前の注意
+        [leaderboards] ランキングとプロフィール
+        [puzzles-on-card] カードにパズルの数
+        [puzzles-for-server] サーバーの連続記録に数える
+        [language] 言語
+        [edition] エディション
+        [pace] 1手の時間
+        [threads] 対戦ごとのスレッド
+        [matches-here] 対戦できる場所
+        [daily-puzzle] 日替わりパズル
+        [play] 対戦中
+        [privacy] ほかの人に見えるもの
+        [boards] 盤面とスレッド
+        [member] 対戦相手
+        [first] 先手
+        [clubhouse] クラブハウス
+        [results] 結果
+        [posts] 投稿する内容
+        [house] みんなの掲示板
+        [week] 今週のまとめ
+        [week-hour] まとめの投稿：月曜日の時刻 (UTC)
+        [season] シーズンの終わり
+       *[counts] レートとヒント
+    }
+form-title =
+    { $form ->
+        [reminders] お知らせ
+        [privacy] 対戦と公開
+        [language] 言語を選ぶ
+        [matches] 対戦
+        [channels] チャンネル
+        [clubhouse] クラブハウス
+       *[challenge] 挑戦状
+    }
+form-counts =
+    { $counts ->
+        [usual] レート戦（子猫boopならフレンドリー戦）
+        [hints] フレンドリー戦（どちらもヒントあり）
+       *[friendly] フレンドリー戦
+    }
 form-anybody = ここにいるだれでも
 form-time-zone = たとえばAsia/Tokyo。近くの大きな都市の英語名でもかまいません
 form-daily-puzzle = 毎日UTCの0時に投稿する場所。空けておくと投稿しません
@@ -1172,7 +1334,8 @@ form-matches-here = 対戦できるチャンネル。空けておくとどこで
 ## What is kept about a person.
 
 command-privacy = わたしが保存しているあなたの情報とその理由。ファイルで受け取ることも、消すこともできます
-privacy = 🔒 **わたしが保存しているあなたの情報と、その理由**
+privacy =
+    🔒 **わたしが保存しているあなたの情報と、その理由**
     • DiscordのIDと表示名：だれの番かを知り、一覧や絵に名前を入れるため。
     • あなたの挑戦状と対戦（すべての手、打った時刻、もらったヒント、表示しているサーバーとチャンネル）：続きを遊び、リプレイするため。対戦のふり返りも、名前なしで一緒に保存します。
     • Discordの言語、{ COMMAND("settings") }で選んだこと、わたしからのダイレクトメッセージを受け取れるかどうか。
@@ -1183,10 +1346,11 @@ privacy = 🔒 **わたしが保存しているあなたの情報と、その理
     わたしはメッセージを読まず、保存もしません。わたしを動かしている人が、しばらくバックアップを持つことはあります。
     すべてをファイルで受け取るには**書き出す**を、あなたのことを忘れてほしいときは**消す**を押してください。消す前に2回確認します。
 privacy-export = わたしが保存しているあなたの情報すべてです（JSON形式）。
-privacy-sure = わたしがあなたのことを忘れてもいいですか？名前、設定、レート、プロフィールは完全に消えます。{ $running ->
-    [0] 進行中の対戦はありません。
-   *[other] 進行中の対戦{ $running }件は降参になります。
- }終わった対戦は、一緒に遊んだ人のために「元プレイヤー」との対戦として残ります。返事待ちの挑戦状は終わります。わたしがチャンネルに投稿したものは、だれかが消すまで残ります。
+privacy-sure =
+    わたしがあなたのことを忘れてもいいですか？名前、設定、レート、プロフィールは完全に消えます。{ $running ->
+        [0] 進行中の対戦はありません。
+       *[other] 進行中の対戦{ $running }件は降参になります。
+    }終わった対戦は、一緒に遊んだ人のために「元プレイヤー」との対戦として残ります。返事待ちの挑戦状は終わります。わたしがチャンネルに投稿したものは、だれかが消すまで残ります。
 privacy-really = これが最後の確認です。元には戻せません。本当に、わたしがあなたのことを忘れてもいいですか？
 privacy-forgotten = あなたのことを忘れました。遊んでくれてありがとう、お元気で！また来てくれたら、新しく始まります。
 privacy-kept = わかりました。すべてそのままです。
@@ -1202,146 +1366,168 @@ notice-remind = { $mover }さん、対戦{ $match }で{ $waiting }さんがあ�
 notice-remind-due = 期限 <t:{ $until }:R>
 notice-away = この対戦のサーバーから、わたしはいなくなりました · { COMMAND("board") }で、あなたのいる場所に出せます
 notice-time-up = { $waiting }さん、{ $mover }さんが時間切れになりました。
-notice-time-up-how = { $counts ->
-    [yes] 勝ちにするか、もう{ $extra ->
-        [minutes] 10分
-       *[day] 1日
-     }待ってあげるかを選べます。
-   *[no] まだおたがいに2手ずつ打っていません。中止するか、もう{ $extra ->
-        [minutes] 10分
-       *[day] 1日
-     }待ってあげるかを選べます。
- }
+notice-time-up-how =
+    { $counts ->
+        [yes]
+            勝ちにするか、もう{ $extra ->
+                [minutes] 10分
+               *[day] 1日
+            }待ってあげるかを選べます。
+       *[no]
+            まだおたがいに2手ずつ打っていません。中止するか、もう{ $extra ->
+                [minutes] 10分
+               *[day] 1日
+            }待ってあげるかを選べます。
+    }
 notice-time-up-until = 対戦{ $match } · { $mover }さんはまだ打てます · 選ばなければ <t:{ $closes }:R> に勝敗なしで終了
 notice-ask = { $mover }さん、{ $waiting }さん、対戦{ $match }は30日間動きがありません。残しておきますか？
 notice-ask-until = 答えがなければ <t:{ $closes }:R> に勝敗なしで終了
-button-claim = { $counts ->
-    [yes] 勝ちにする
-   *[no] 中止する
- }
-button-extend = { $extra ->
-    [minutes] もう10分待つ
-   *[day] もう1日待つ
- }
+button-claim =
+    { $counts ->
+        [yes] 勝ちにする
+       *[no] 中止する
+    }
+button-extend =
+    { $extra ->
+        [minutes] もう10分待つ
+       *[day] もう1日待つ
+    }
 button-go-on = 残しておく
 button-board = 盤面へ
 notice-late = { $other }さんとの対戦は時間切れですが、まだ負けではありません。今からでも打てます。
-notice-became = { $became ->
-    [moved] { $kind ->
-        [remind] { $by }さんが打ちました。
-        [ask] { $by }さんが打ちました。
-        [paused] { $by }さんが打ったので、休止は終わりです。
-        [late] その後、{ $by }さんが打ちました。
-       *[time-up] その後、{ $by }さんが打ちました。
-     }
-    [claimed] { $by }さんが勝ちにしました。
-    [day] { $by }さんが、{ $other }さんの時間を延ばしました。
-    [time] { $by }さんが、{ $other }さんの時間を延ばしました。
-    [taken-back] { $kind ->
-        [paused] 対戦{ $match }の手が取り消されたので、休止は終わりです。
-        [time-up] 対戦{ $match }の手が取り消されました。
-        [late] 対戦{ $match }の手が取り消されました。
-        [ask] 対戦{ $match }の手が取り消されました。
-       *[remind] 対戦{ $match }の手が取り消されました。
-     }
-    [paused] 対戦{ $match }の時計は停止中です。
-    [resumed] { $by }さんが時計を動かしました。
-    [kept] { $by }さんが対戦{ $match }を残しました。
-    [went-on] 対戦{ $match }は続いています。
-   *[over] 対戦{ $match }は終わりました。
- }
+notice-became =
+    { $became ->
+        [moved]
+            { $kind ->
+                [remind] { $by }さんが打ちました。
+                [ask] { $by }さんが打ちました。
+                [paused] { $by }さんが打ったので、休止は終わりです。
+                [late] その後、{ $by }さんが打ちました。
+               *[time-up] その後、{ $by }さんが打ちました。
+            }
+        [claimed] { $by }さんが勝ちにしました。
+        [day] { $by }さんが、{ $other }さんの時間を延ばしました。
+        [time] { $by }さんが、{ $other }さんの時間を延ばしました。
+        [taken-back]
+            { $kind ->
+                [paused] 対戦{ $match }の手が取り消されたので、休止は終わりです。
+                [time-up] 対戦{ $match }の手が取り消されました。
+                [late] 対戦{ $match }の手が取り消されました。
+                [ask] 対戦{ $match }の手が取り消されました。
+               *[remind] 対戦{ $match }の手が取り消されました。
+            }
+        [paused] 対戦{ $match }の時計は停止中です。
+        [resumed] { $by }さんが時計を動かしました。
+        [kept] { $by }さんが対戦{ $match }を残しました。
+        [went-on] 対戦{ $match }は続いています。
+       *[over] 対戦{ $match }は終わりました。
+    }
 
 ## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
 
-more-time = { $pace ->
-    [ten-minutes] 10分
-    [one-day] 1日
-    [three-days] 3日
-   *[seven-days] 7日
- }
-offer-made = { $offer ->
-    [draw] { $other }さん、{ $by }さんが引き分けを提案しています。
-    [pause] { $other }さん、{ $by }さんが休止を希望しています。受けると時計が止まります。
-    [time] { $other }さん、{ $by }さんがこの手の時間を{ more-time }延ばしてほしいそうです。
-    [takeback-one] { $other }さん、{ $by }さんから「待った」のお願いです。{ $last }手目（{ $square }の{ $kind ->
-        [cat] 猫
-       *[kitten] 子猫
-     }）を取り消したいそうです。
-   *[takeback-two] { $other }さん、{ $by }さんから「待った」のお願いです。{ $first }手目（{ $square }の{ $kind ->
-        [cat] 猫
-       *[kitten] 子猫
-     }）と{ $last }手目（あなたの{ $other-square }の{ $other-kind ->
-        [cat] 猫
-       *[kitten] 子猫
-     }）を取り消したいそうです。
- }
+more-time =
+    { $pace ->
+        [ten-minutes] 10分
+        [one-day] 1日
+        [three-days] 3日
+       *[seven-days] 7日
+    }
+offer-made =
+    { $offer ->
+        [draw] { $other }さん、{ $by }さんが引き分けを提案しています。
+        [pause] { $other }さん、{ $by }さんが休止を希望しています。受けると時計が止まります。
+        [time] { $other }さん、{ $by }さんがこの手の時間を{ more-time }延ばしてほしいそうです。
+        [takeback-one]
+            { $other }さん、{ $by }さんから「待った」のお願いです。{ $last }手目（{ $square }の{ $kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }）を取り消したいそうです。
+       *[takeback-two]
+            { $other }さん、{ $by }さんから「待った」のお願いです。{ $first }手目（{ $square }の{ $kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }）と{ $last }手目（あなたの{ $other-square }の{ $other-kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }）を取り消したいそうです。
+    }
 offer-terms = 対戦{ $match } · 次の手まで有効
-offer-declined = { $offer ->
-    [draw] { $other }さん、{ $by }さんは引き分けを断りました。{ $mover }さんの番です。
-    [takeback] { $other }さん、{ $by }さんは待ったを断りました。{ $mover }さんの番です。
-    [pause] { $other }さん、{ $by }さんは休止を断りました。{ $mover }さんの番です。
-   *[time] { $other }さん、{ $by }さんは時間の延長を断りました。{ $mover }さんの番です。
- }
+offer-declined =
+    { $offer ->
+        [draw] { $other }さん、{ $by }さんは引き分けを断りました。{ $mover }さんの番です。
+        [takeback] { $other }さん、{ $by }さんは待ったを断りました。{ $mover }さんの番です。
+        [pause] { $other }さん、{ $by }さんは休止を断りました。{ $mover }さんの番です。
+       *[time] { $other }さん、{ $by }さんは時間の延長を断りました。{ $mover }さんの番です。
+    }
 offer-paused = { $other }さん、{ $by }さんが休止を受けました。時計は停止中です。
-offer-resumed = { $turn ->
-    [yours] { $other }さん、{ $by }さんが時計を動かしました。あなたの番です。
-   *[theirs] { $other }さん、{ $by }さんが時計を動かしました。{ $by }さんの番です。
- }
+offer-resumed =
+    { $turn ->
+        [yours] { $other }さん、{ $by }さんが時計を動かしました。あなたの番です。
+       *[theirs] { $other }さん、{ $by }さんが時計を動かしました。{ $by }さんの番です。
+    }
 offer-extended = { $other }さん、{ $by }さんが時間を{ more-time }延ばしてくれました。あなたの番です。
-offer-settled = { $offer ->
-    [draw] { $how ->
-        [accepted] { $by }さんの引き分けの提案：{ $other }さんが受けました。
-        [declined] { $by }さんの引き分けの提案：{ $other }さんが断りました。
-        [withdrawn] { $by }さんの引き分けの提案：取り下げられました。
-        [turn] { $by }さんの引き分けの提案：次の手が打たれて終わりました。
-       *[over] { $by }さんの引き分けの提案：もう有効ではありません。
-     }
-    [takeback] { $how ->
-        [accepted] { $by }さんの待った：{ $other }さんが受けました。
-        [declined] { $by }さんの待った：{ $other }さんが断りました。
-        [withdrawn] { $by }さんの待った：取り下げられました。
-        [turn] { $by }さんの待った：次の手が打たれて終わりました。
-       *[over] { $by }さんの待った：もう有効ではありません。
-     }
-    [pause] { $how ->
-        [accepted] { $by }さんの休止の希望：{ $other }さんが受けました。
-        [declined] { $by }さんの休止の希望：{ $other }さんが断りました。
-        [withdrawn] { $by }さんの休止の希望：取り下げられました。
-        [turn] { $by }さんの休止の希望：次の手が打たれて終わりました。
-       *[over] { $by }さんの休止の希望：もう有効ではありません。
-     }
-   *[time] { $how ->
-        [accepted] { $by }さんの時間延長の希望：{ $other }さんが受けました。
-        [declined] { $by }さんの時間延長の希望：{ $other }さんが断りました。
-        [withdrawn] { $by }さんの時間延長の希望：取り下げられました。
-        [turn] { $by }さんの時間延長の希望：次の手が打たれて終わりました。
-       *[over] { $by }さんの時間延長の希望：もう有効ではありません。
-     }
- }
+offer-settled =
+    { $offer ->
+        [draw]
+            { $how ->
+                [accepted] { $by }さんの引き分けの提案：{ $other }さんが受けました。
+                [declined] { $by }さんの引き分けの提案：{ $other }さんが断りました。
+                [withdrawn] { $by }さんの引き分けの提案：取り下げられました。
+                [turn] { $by }さんの引き分けの提案：次の手が打たれて終わりました。
+               *[over] { $by }さんの引き分けの提案：もう有効ではありません。
+            }
+        [takeback]
+            { $how ->
+                [accepted] { $by }さんの待った：{ $other }さんが受けました。
+                [declined] { $by }さんの待った：{ $other }さんが断りました。
+                [withdrawn] { $by }さんの待った：取り下げられました。
+                [turn] { $by }さんの待った：次の手が打たれて終わりました。
+               *[over] { $by }さんの待った：もう有効ではありません。
+            }
+        [pause]
+            { $how ->
+                [accepted] { $by }さんの休止の希望：{ $other }さんが受けました。
+                [declined] { $by }さんの休止の希望：{ $other }さんが断りました。
+                [withdrawn] { $by }さんの休止の希望：取り下げられました。
+                [turn] { $by }さんの休止の希望：次の手が打たれて終わりました。
+               *[over] { $by }さんの休止の希望：もう有効ではありません。
+            }
+       *[time]
+            { $how ->
+                [accepted] { $by }さんの時間延長の希望：{ $other }さんが受けました。
+                [declined] { $by }さんの時間延長の希望：{ $other }さんが断りました。
+                [withdrawn] { $by }さんの時間延長の希望：取り下げられました。
+                [turn] { $by }さんの時間延長の希望：次の手が打たれて終わりました。
+               *[over] { $by }さんの時間延長の希望：もう有効ではありません。
+            }
+    }
 offer-sent = 送りました。返事が来たらお知らせします。
 offer-answered = 返事を伝えました。
-button-offer = { $offer ->
-    [draw] 引き分けを提案
-    [takeback] 待ったをお願い
-    [pause] 休止をお願い
-   *[time] { more-time }の延長をお願い
- }
+button-offer =
+    { $offer ->
+        [draw] 引き分けを提案
+        [takeback] 待ったをお願い
+        [pause] 休止をお願い
+       *[time] { more-time }の延長をお願い
+    }
 button-take-back = 自分の手を取り消す
 take-back-sure = { $first }手目と{ $last }手目を取り消しますか？相手の返しの手も消えて、次は違う手になるかもしれません。
 button-accept-offer = 受ける
 button-decline-offer = 断る
-button-accept-named = { $offer ->
-    [draw] 引き分けを受ける
-    [takeback] 待ったを受ける
-    [pause] 休止を受ける
-   *[time] 時間を{ more-time }延ばす
- }
-button-decline-named = { $offer ->
-    [draw] 引き分けを断る
-    [takeback] 待ったを断る
-    [pause] 休止を断る
-   *[time] 時間の延長を断る
- }
+button-accept-named =
+    { $offer ->
+        [draw] 引き分けを受ける
+        [takeback] 待ったを受ける
+        [pause] 休止を受ける
+       *[time] 時間を{ more-time }延ばす
+    }
+button-decline-named =
+    { $offer ->
+        [draw] 引き分けを断る
+        [takeback] 待ったを断る
+        [pause] 休止を断る
+       *[time] 時間の延長を断る
+    }
 button-withdraw-offer = 取り下げる
 button-resume = 時計を動かす
 refusal-done-already = それはもう済んでいます。何もしなくて大丈夫です。
@@ -1349,21 +1535,23 @@ refusal-done-already = それはもう済んでいます。何もしなくて大
 ## Matches.
 
 games-title = あなたの番：{ $mine } · 相手の番：{ $theirs }
-games-line = { $awaits ->
-    [yes] 👉 { $opponent }
-   *[no] ⏳ { $opponent }
- } · { edition } · { $turn }手目 · { $time ->
-    [due] 期限 <t:{ $until }:R>
-    [paused] 休止中
-    [stopped] 時計は停止中
-   *[still] 時間制限なし、前の手は <t:{ $since }:R>
- } · [対戦{ $match }]({ $link })
+games-line =
+    { $awaits ->
+        [yes] 👉 { $opponent }
+       *[no] ⏳ { $opponent }
+    } · { edition } · { $turn }手目 · { $time ->
+        [due] 期限 <t:{ $until }:R>
+        [paused] 休止中
+        [stopped] 時計は停止中
+       *[still] 時間制限なし、前の手は <t:{ $since }:R>
+    } · [対戦{ $match }]({ $link })
 games-page = -# { $page }/{ $pages }ページ
 games-go-to = 対戦を選んで開く
-games-option = { edition } · 対戦{ $match } · { $awaits ->
-    [yes] あなたの番
-   *[no] 相手の番
- }
+games-option =
+    { edition } · 対戦{ $match } · { $awaits ->
+        [yes] あなたの番
+       *[no] 相手の番
+    }
 which-match-title = どの対戦ですか？
 which-match = { $opponent } · { edition } · 対戦{ $match }
 games-none = 進行中の対戦はありません。{ COMMAND("challenge") }でだれかを誘いましょう！
@@ -1373,10 +1561,11 @@ change-shown = できました。盤面はこちらです： { $link }
 change-unshown = できました。ちゃんと保存してあります。今はDiscordが新しい盤面を受けつけないので、くり返し試しています。
 change-user-installed = できました。ちゃんと保存してあります。対戦している場所にわたしはメンバーとしていないので、そこでだれかが頼んだときだけ盤面を出せます：`/board match:{ $match }`
 change-homeless = できました。ちゃんと保存してあります。ただ、 { $link } にはもう投稿できません。別のチャンネルで`/board match:{ $match }`と打つと、対戦がそこに移ります。または、そのチャンネルを管理する人に、わたしがチャンネルを見ること、メッセージを送ること（スレッドでも）、ファイルを添付することを許可してもらってください。そのあとは自分で続けます。
-resign-sure = { $counts ->
-    [yes] 対戦{ $match }で降参しますか？{ $opponent }の勝ちになり、元には戻せません。
-   *[no] 対戦{ $match }を中止しますか？まだおたがいに2手ずつ打っていないので、どちらの成績にも入りません。
- }
+resign-sure =
+    { $counts ->
+        [yes] 対戦{ $match }で降参しますか？{ $opponent }の勝ちになり、元には戻せません。
+       *[no] 対戦{ $match }を中止しますか？まだおたがいに2手ずつ打っていないので、どちらの成績にも入りません。
+    }
 resign-done = 対戦{ $match }は終わりました。
 resign-kept = よかった、対戦は続きます！
 watch-turn = { $turn }手目の動きです：
@@ -1388,10 +1577,11 @@ button-more = その他
 button-replay = リプレイ
 button-film = 動画
 button-resign = 降参する
-button-resign-yes = { $counts ->
-    [yes] 降参する
-   *[no] 中止する
- }
+button-resign-yes =
+    { $counts ->
+        [yes] 降参する
+       *[no] 中止する
+    }
 button-resign-no = 続ける
 button-help = ヘルプ
 
@@ -1462,29 +1652,30 @@ rules-advice-kittens = **コツ。**
 button-rules = ルール
 button-page-back = 前へ
 button-page-next = 次へ
-
 help-title = **{ edition-title }**
-help-game = { $edition ->
-    [kittens]
-    1. 置いた子猫は、となりのコマを全部1マスずつ押します。ベッドから落ちたら、持ち主の手元に戻ります。
-    2. すぐ後ろに別のコマがいるコマは動きません。
-    3. 自分の子猫が3匹並べば勝ちです。斜めでもかまいません。
-    4. 8匹全部がベッドの上に出たら、1匹を手元に戻します。
-    [ghost]
-    1. 置いた子猫は、となりのコマを全部1マスずつ押します。ベッドから落ちたら、持ち主の手元に戻ります。
-    2. すぐ後ろに別のコマがいるコマは動きません。
-    3. 自分のコマが3匹並ぶと、猫になって手元に戻ります。斜めでもかまいません。
-    4. 自分の猫が3匹並べば勝ちです。猫が8匹ベッドの上にいても勝ちです。
-    子猫は猫を押せません。おばけはマスの間をすーっと進んで、両側のコマを押します。
-   *[classic]
-    1. 置いた子猫は、となりのコマを全部1マスずつ押します。ベッドから落ちたら、持ち主の手元に戻ります。
-    2. すぐ後ろに別のコマがいるコマは動きません。
-    3. 自分のコマが3匹並ぶと、猫になって手元に戻ります。斜めでもかまいません。
-    4. 自分の猫が3匹並べば勝ちです。猫が8匹ベッドの上にいても勝ちです。
-    子猫は猫を押せません。
- }
+help-game =
+    { $edition ->
+        [kittens]
+            1. 置いた子猫は、となりのコマを全部1マスずつ押します。ベッドから落ちたら、持ち主の手元に戻ります。
+            2. すぐ後ろに別のコマがいるコマは動きません。
+            3. 自分の子猫が3匹並べば勝ちです。斜めでもかまいません。
+            4. 8匹全部がベッドの上に出たら、1匹を手元に戻します。
+        [ghost]
+            1. 置いた子猫は、となりのコマを全部1マスずつ押します。ベッドから落ちたら、持ち主の手元に戻ります。
+            2. すぐ後ろに別のコマがいるコマは動きません。
+            3. 自分のコマが3匹並ぶと、猫になって手元に戻ります。斜めでもかまいません。
+            4. 自分の猫が3匹並べば勝ちです。猫が8匹ベッドの上にいても勝ちです。
+            子猫は猫を押せません。おばけはマスの間をすーっと進んで、両側のコマを押します。
+       *[classic]
+            1. 置いた子猫は、となりのコマを全部1マスずつ押します。ベッドから落ちたら、持ち主の手元に戻ります。
+            2. すぐ後ろに別のコマがいるコマは動きません。
+            3. 自分のコマが3匹並ぶと、猫になって手元に戻ります。斜めでもかまいません。
+            4. 自分の猫が3匹並べば勝ちです。猫が8匹ベッドの上にいても勝ちです。
+            子猫は猫を押せません。
+    }
 help-editions = boopは3種類あります。下のメニューから選べます。
-help-commands = -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+help-commands =
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Botは非公式のファンプロジェクトです。
 button-advice = コツ
 button-typing = 手を文字で打つ
@@ -1494,84 +1685,97 @@ button-games = 自分の対戦
 
 button-first-steps = はじめの一歩
 lesson-title = **{ $number }/{ $count } · { $task ->
-    [boop-off] ベッドの外へぷにっ
-    [grow] 3匹そろって成長
-    [win] 猫3匹で勝つ
-    [win-kittens] 子猫3匹で勝つ
-    [enter] おばけを出す
-   *[scare] ばあっ！とおどかす
- }**
-lesson-task = { $task ->
-    [boop-off] あなたは茶トラです。子猫を置くと、となりのコマを全部1マスずつ押します。ハチワレの子猫を1匹、ふちから落としてみましょう！
-        -# メニューからマスを選びます。対戦でも、**ぷにっ！**を押すと同じメニューが開きます。
-    [grow] 自分のコマが3匹並ぶと、猫に成長します。自分のコマも押してしまいますが、2匹並んでいれば支え合います。3匹目はどこに置けばいいでしょう？
-    [win] 猫が3匹並べば勝ちです。あなたの2匹は、もう角と角で並んでいます。3匹目はベッドの横で待っています。**猫を使う**を押してから、置くマスを選びましょう。
-    [win-kittens] 子猫が3匹並べば勝ちです。自分のコマも押してしまいますが、2匹並んでいれば支え合います。3匹目はどこに置けばいいでしょう？
-    [enter] あなたのおばけが、ベッドの横で待っています。好きなマスに子猫を置いてください。すると3つ目のメニュー**あなたのおばけ**に、出せる場所が出ます。
-   *[scare] 自分の番が終わると、おばけはひとりでに縫い目1つぶん進み、両側のコマを押します。後ろに支えがいるコマは、押されるかわりに飛びこえます。ばあっ！ハチワレの子猫2匹からうんと離れて、子猫を置きましょう。
- }
-lesson-where = { $kind ->
-    [cat] 猫ですね。置くマスを選んでください。
-   *[kitten] 子猫ですね。置くマスを選んでください。
- }
-lesson-done = { $task ->
-    [boop-off] 落ちて、ベッドの横の仲間のところ（ハチワレの**手元**）に戻りました！あなたのコマが落ちることもありますが、また置けば大丈夫です。
-    [grow] にゃーん！3匹とも、猫になって手元に戻りました。猫はだれでも押せますが、子猫は猫を押せません。
-    [win] 🏆 あなたの勝ちです！押して、育てて、猫を3匹並べる。これがこのゲームのすべてです。
-    [win-kittens] 🏆 あなたの勝ちです！これがこのゲームのすべてです。あなたの8匹が全部ベッドに出たら、1匹を手元に戻します。
-    [enter] 出ました！出たときは何もしません。次のあなたの番から、ひとりでにベッドをまっすぐ進みます。
-   *[scare] ばあっ！子猫のすぐ後ろに支えがいたので、飛びこえました。猫も飛びます。ベッドの外まで飛ぶこともあります。
- }
-lesson-miss = { $miss ->
-    [nobody] { $square }のとなりにはだれもいないので、だれも動きませんでした。ふちにいるハチワレの子猫のすぐとなりに置きましょう。たとえば{ $example }です。
-    [still-on] ぷにっ！でも、押せるのは1マスだけです。その先にまだマスがあったので、落ちませんでした。ふちにいるハチワレの子猫をねらいましょう。たとえば{ $example }からです。
-    [pushed-own] ぷにっ！自分のコマを押してしまいました。2匹が支え合うのは、並んでいる向きだけです。並びの端に置きましょう。たとえば{ $example }です。
-    [no-line] { $square }に{ $kind ->
-        [cat] 猫
-       *[kitten] 子猫
-     }を置いても、3匹並びません。2匹の並びの端に置きましょう。たとえば{ $example }です。
-    [kitten] それは子猫でした。必要なのは猫3匹です。**猫を使う**を押してから、たとえば{ $example }を選びましょう。
-    [kitten-in-line] 並びましたが、3匹のうち1匹は子猫です。子猫が成長するだけで、まだ勝ちではありません。**猫を使う**を押してから、たとえば{ $example }を選びましょう。
-    [kept] おばけはベッドの横に残りました。それでもかまいませんが、今回は出してみましょう。マスを選んだあと、メニュー**あなたのおばけ**で場所を選んでください。
-   *[not-scared] おばけが来る前に、あなたの子猫が2匹を動かしたので、だれも飛びこえませんでした。2匹から離れて置きましょう。たとえば{ $example }です。
- }
+        [boop-off] ベッドの外へぷにっ
+        [grow] 3匹そろって成長
+        [win] 猫3匹で勝つ
+        [win-kittens] 子猫3匹で勝つ
+        [enter] おばけを出す
+       *[scare] ばあっ！とおどかす
+    }**
+lesson-task =
+    { $task ->
+        [boop-off]
+            あなたは茶トラです。子猫を置くと、となりのコマを全部1マスずつ押します。ハチワレの子猫を1匹、ふちから落としてみましょう！
+            -# メニューからマスを選びます。対戦でも、**ぷにっ！**を押すと同じメニューが開きます。
+        [grow] 自分のコマが3匹並ぶと、猫に成長します。自分のコマも押してしまいますが、2匹並んでいれば支え合います。3匹目はどこに置けばいいでしょう？
+        [win] 猫が3匹並べば勝ちです。あなたの2匹は、もう角と角で並んでいます。3匹目はベッドの横で待っています。**猫を使う**を押してから、置くマスを選びましょう。
+        [win-kittens] 子猫が3匹並べば勝ちです。自分のコマも押してしまいますが、2匹並んでいれば支え合います。3匹目はどこに置けばいいでしょう？
+        [enter] あなたのおばけが、ベッドの横で待っています。好きなマスに子猫を置いてください。すると3つ目のメニュー**あなたのおばけ**に、出せる場所が出ます。
+       *[scare] 自分の番が終わると、おばけはひとりでに縫い目1つぶん進み、両側のコマを押します。後ろに支えがいるコマは、押されるかわりに飛びこえます。ばあっ！ハチワレの子猫2匹からうんと離れて、子猫を置きましょう。
+    }
+lesson-where =
+    { $kind ->
+        [cat] 猫ですね。置くマスを選んでください。
+       *[kitten] 子猫ですね。置くマスを選んでください。
+    }
+lesson-done =
+    { $task ->
+        [boop-off] 落ちて、ベッドの横の仲間のところ（ハチワレの**手元**）に戻りました！あなたのコマが落ちることもありますが、また置けば大丈夫です。
+        [grow] にゃーん！3匹とも、猫になって手元に戻りました。猫はだれでも押せますが、子猫は猫を押せません。
+        [win] 🏆 あなたの勝ちです！押して、育てて、猫を3匹並べる。これがこのゲームのすべてです。
+        [win-kittens] 🏆 あなたの勝ちです！これがこのゲームのすべてです。あなたの8匹が全部ベッドに出たら、1匹を手元に戻します。
+        [enter] 出ました！出たときは何もしません。次のあなたの番から、ひとりでにベッドをまっすぐ進みます。
+       *[scare] ばあっ！子猫のすぐ後ろに支えがいたので、飛びこえました。猫も飛びます。ベッドの外まで飛ぶこともあります。
+    }
+lesson-miss =
+    { $miss ->
+        [nobody] { $square }のとなりにはだれもいないので、だれも動きませんでした。ふちにいるハチワレの子猫のすぐとなりに置きましょう。たとえば{ $example }です。
+        [still-on] ぷにっ！でも、押せるのは1マスだけです。その先にまだマスがあったので、落ちませんでした。ふちにいるハチワレの子猫をねらいましょう。たとえば{ $example }からです。
+        [pushed-own] ぷにっ！自分のコマを押してしまいました。2匹が支え合うのは、並んでいる向きだけです。並びの端に置きましょう。たとえば{ $example }です。
+        [no-line]
+            { $square }に{ $kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }を置いても、3匹並びません。2匹の並びの端に置きましょう。たとえば{ $example }です。
+        [kitten] それは子猫でした。必要なのは猫3匹です。**猫を使う**を押してから、たとえば{ $example }を選びましょう。
+        [kitten-in-line] 並びましたが、3匹のうち1匹は子猫です。子猫が成長するだけで、まだ勝ちではありません。**猫を使う**を押してから、たとえば{ $example }を選びましょう。
+        [kept] おばけはベッドの横に残りました。それでもかまいませんが、今回は出してみましょう。マスを選んだあと、メニュー**あなたのおばけ**で場所を選んでください。
+       *[not-scared] おばけが来る前に、あなたの子猫が2匹を動かしたので、だれも飛びこえませんでした。2匹から離れて置きましょう。たとえば{ $example }です。
+    }
 lesson-again = ベッドを元に戻しました。もう一度どうぞ。
-lesson-end = { $edition ->
-    [classic] 次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
-        -# 遊び方はほかに2つあります。すーっと進むおばけと、子猫だけのboopです。
-    [kittens] 次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
-   *[ghost] 次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
- }
-lesson-end-challenge = { $to ->
-    [friend] もう遊べます！**受ける**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
-   *[anybody] もう遊べます！**遊ぶ**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
- }
-lesson-end-match = { $awaits ->
-    [yes] もう遊べます！{ $opponent }さんとの対戦{ $match }が始まっていて、あなたの番です。
-   *[no] もう遊べます！{ $opponent }さんとの対戦{ $match }が始まっています。相手の次があなたの番です。
- }
+lesson-end =
+    { $edition ->
+        [classic]
+            次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
+            -# 遊び方はほかに2つあります。すーっと進むおばけと、子猫だけのboopです。
+        [kittens] 次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
+       *[ghost] 次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
+    }
+lesson-end-challenge =
+    { $to ->
+        [friend] もう遊べます！**受ける**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
+       *[anybody] もう遊べます！**遊ぶ**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
+    }
+lesson-end-match =
+    { $awaits ->
+        [yes] もう遊べます！{ $opponent }さんとの対戦{ $match }が始まっていて、あなたの番です。
+       *[no] もう遊べます！{ $opponent }さんとの対戦{ $match }が始まっています。相手の次があなたの番です。
+    }
 lesson-end-over = { $challenger }さんの挑戦は、もう受け付けていません。
-lesson-more = { $edition ->
-    [ghost] おばけ
-   *[kittens] 子猫だけ
- }
+lesson-more =
+    { $edition ->
+        [ghost] おばけ
+       *[kittens] 子猫だけ
+    }
 
 ## When the bot joins a server.
 
-greeting = こんにちは、Boop Botです！子猫たちがベッドの上で押し合う、ふたり用のボードゲームができます。
+greeting =
+    こんにちは、Boop Botです！子猫たちがベッドの上で押し合う、ふたり用のボードゲームができます。
     { COMMAND("challenge") }で友だちを誘うか、**はじめの一歩**を押してください。1手は数秒でも数日でもかまいません。次の人にはわたしがお知らせします。
     -# わたしはメッセージを読みません。モデレーターの方へ：**日替わりパズル**を押すと毎日ここに届きます。遊べる場所と盤面の動きは{ COMMAND("server") }で決められます。{ COMMAND("settings") }では、相手に勝ちを許す手への注意を選べます。
 greeting-puzzle = これから毎日、UTCの0時に日替わりパズルが{ $channel }に届きます。きょうの分はまもなく届きます。{ COMMAND("server") }でやめられます。
 
 ## Permissions, as Discord's own settings call them in this language.
 
-permission = { $which ->
-    [view-channel] チャンネルを見る
-    [send-messages] メッセージを送信
-    [send-messages-in-threads] スレッドでメッセージを送信
-    [read-message-history] メッセージ履歴を読む
-   *[attach-files] ファイルを添付
- }
+permission =
+    { $which ->
+        [view-channel] チャンネルを見る
+        [send-messages] メッセージを送信
+        [send-messages-in-threads] スレッドでメッセージを送信
+        [read-message-history] メッセージ履歴を読む
+       *[attach-files] ファイルを添付
+    }
 
 ## Languages. { $language } is what a language calls itself.
 
@@ -1617,10 +1821,11 @@ refusal-challenged-all-twice = だれでも受けられる挑戦状が、まだ�
 refusal-challenged-back = { $opponent }さんから、もうここで挑戦状が届いています。見て、受けてみましょう！
 refusal-challenge-over = その挑戦状にはもう返事がありました。{ COMMAND("challenge") }で新しく送れます。
 refusal-not-your-challenge = その挑戦状は{ $opponent }さんあてです。{ COMMAND("challenge") }で自分の挑戦状を送れます！
-refusal-own-challenge = { $whose ->
-    [friend] これに返事をするのは{ $opponent }さんです。
-   *[anybody] これに返事をするのは、ほかの人です。
- }あなたは取り下げることができます。
+refusal-own-challenge =
+    { $whose ->
+        [friend] これに返事をするのは{ $opponent }さんです。
+       *[anybody] これに返事をするのは、ほかの人です。
+    }あなたは取り下げることができます。
 refusal-only-challenger = その挑戦状を取り下げられるのは、{ $challenger }さんだけです。
 refusal-no-channel = ここには盤面を投稿できません。わたしに足りない権限：{ $missing }。このチャンネルを管理する人に許可してもらうか、別のチャンネルを使ってください。
 refusal-no-puzzle-in-forum = 日替わりパズルはフォーラムには投稿できません。テキストチャンネルを選んでください。
@@ -1628,7 +1833,6 @@ refusal-no-puzzle-there = { $channels }には日替わりパズルを投稿で�
 refusal-no-clubhouse-in-forum = クラブハウスはフォーラムには置けません。テキストチャンネルを選んでください。
 refusal-no-clubhouse-there = { $channels }にはクラブハウスを置けません。わたしに足りない権限：{ $missing }。そこで許可するか、別のチャンネルを選んでください。
 refusal-no-clubhouses = わたしの運営者がクラブハウスを無効にしているため、どのサーバーでも使えません。
-
 refusal-not-a-moderator = それを変えられるのは、このサーバーを管理できる人だけです。管理する人に頼んでください。
 refusal-too-many-matches = 進行中の対戦が{ $limit }件あります。もう、猫の手を借りても足りません。先に1つ終えてください。一覧は{ COMMAND("games") }にあります。
 refusal-too-many-matches-of = { $player }さんの進行中の対戦は{ $limit }件で、もういっぱいです。1つ終わったら、また試してください。
@@ -1704,7 +1908,6 @@ refusal-puzzle-counts-not = サーバーの記録に入るのは、あなたが�
 refusal-no-puzzle-left = ここのパズルは全部出しました。{ COMMAND("puzzle") }で、別の種類のboopか、別のむずかしさを選んでください。
 refusal-challenge-expired = その挑戦状は期限が切れました。{ COMMAND("challenge") }で新しく送れます。
 refusal-opponent-not-here = { $opponent }さんにはこのチャンネルが見えないので、ここではおふたりの対戦ができません。ふたりとも見える場所で試してください。
-
 objection-game-over = その対戦は終わっています。
 objection-square-taken = そのマスは空いていません。
 objection-no-kitten = 手元に子猫がいません。
@@ -1729,10 +1932,11 @@ alert-replaced = **わたしのプロセスのひとつが応答しません。*
 alert-newer = **わたしの新しいバージョンがあります：**{ $version }。いつ更新するかはおまかせします。新しい点や必要な作業は、変更履歴にあります。
 alert-quarantine = **対戦{ $list }を止めてあります。** 記録に食い違いがあるので、続きを打てません。何がおかしいかは`python -m bot check`でわかります。対戦していた人たちは、新しく始められます。
 alert-backup = **新しいバックアップがありません。** { $why }
-alert-boards = { $count ->
-    [1] **対戦{ $list }の盤面を、10分前から見せられません。** チャンネルに書きこめなくなったか、チャンネルがなくなったのかもしれません。足りない権限は`python -m bot doctor`でわかります。`/board`で、対戦を別の場所に移せます。Discordの調子が悪いだけなら、そのうち直ります。
-   *[other] **対戦{ $list }の盤面を、どれも10分前から見せられません。** チャンネルに書きこめなくなったか、チャンネルがなくなったのかもしれません。足りない権限は`python -m bot doctor`でわかります。`/board`で、対戦を1つずつ別の場所に移せます。Discordの調子が悪いだけなら、そのうち直ります。
- }
+alert-boards =
+    { $count ->
+        [1] **対戦{ $list }の盤面を、10分前から見せられません。** チャンネルに書きこめなくなったか、チャンネルがなくなったのかもしれません。足りない権限は`python -m bot doctor`でわかります。`/board`で、対戦を別の場所に移せます。Discordの調子が悪いだけなら、そのうち直ります。
+       *[other] **対戦{ $list }の盤面を、どれも10分前から見せられません。** チャンネルに書きこめなくなったか、チャンネルがなくなったのかもしれません。足りない権限は`python -m bot doctor`でわかります。`/board`で、対戦を1つずつ別の場所に移せます。Discordの調子が悪いだけなら、そのうち直ります。
+    }
 application-description = ベッドの上で押し合う子猫たち。友だちと、今日1手、明日また1手。わたしとも遊べます。どのチャンネルでも /challenge で始められ、/help を見れば2分で遊び方がわかります。
 application-tags = ボードゲーム, ふたり用, じっくり対戦, 猫, ゲーム
 
@@ -1748,142 +1952,166 @@ error-unexpected = わたしの側で問題が起きました。あなたの対�
 ## In Japanese each fact is a sentence of its own without its 。 and without あなた, because a review tells of others' turns, too.
 
 hint = 💡 **{ $turn }。** { $why }
-hint-place = { $kind ->
-    [cat] { $square }に猫
-   *[kitten] { $square }に子猫
- }
+hint-place =
+    { $kind ->
+        [cat] { $square }に猫
+       *[kitten] { $square }に子猫
+    }
 hint-entry = おばけは{ $low }と{ $high }の間に
-hint-why = { $count ->
-    [1] { $first }。
-   *[other] { $first }。しかも、{ $second }。
- }
-hint-look = 💡 { $idea ->
-    [wins] この手で勝てます。
-    [forces] 勝ちを決める手順があります。
-    [lost] 相手が正しく応じれば、どの手でも負けてしまいます。
-    [stops] 相手が勝ちをねらっています。でも、防げます。
-    [few] ほとんどのマスは、打つと負けてしまいます。
-    [grows] 成長できる並びがあります。
-    [threatens] 次の勝ちをねらう手があります。
-    [trap] ご用心。いちばんよさそうなマスは、じつはよくありません。
-    [pushes] 相手のコマをベッドから落とせます。
-    [keeps] 相手の子猫が成長しそうです。でも、防げます。
-    [prepares] 並びを用意できます。
-    [spoils] 相手にもいい手があります。先にじゃましましょう。
-    [free] 急ぐことはありません。同じくらいいい手がたくさんあります。
-   *[quiet] 静かな一手の番です。
- }{ $part ->
-    [top-left] 左上（a4〜c6）
-    [top-right] 右上（d4〜f6）
-    [bottom-left] 左下（a1〜c3）
-   *[bottom-right] 右下（d1〜f3）
- }を見てください。
+hint-why =
+    { $count ->
+        [1] { $first }。
+       *[other] { $first }。しかも、{ $second }。
+    }
+hint-look =
+    💡 { $idea ->
+        [wins] この手で勝てます。
+        [forces] 勝ちを決める手順があります。
+        [lost] 相手が正しく応じれば、どの手でも負けてしまいます。
+        [stops] 相手が勝ちをねらっています。でも、防げます。
+        [few] ほとんどのマスは、打つと負けてしまいます。
+        [grows] 成長できる並びがあります。
+        [threatens] 次の勝ちをねらう手があります。
+        [trap] ご用心。いちばんよさそうなマスは、じつはよくありません。
+        [pushes] 相手のコマをベッドから落とせます。
+        [keeps] 相手の子猫が成長しそうです。でも、防げます。
+        [prepares] 並びを用意できます。
+        [spoils] 相手にもいい手があります。先にじゃましましょう。
+        [free] 急ぐことはありません。同じくらいいい手がたくさんあります。
+       *[quiet] 静かな一手の番です。
+    }{ $part ->
+        [top-left] 左上（a4〜c6）
+        [top-right] 右上（d4〜f6）
+        [bottom-left] 左下（a1〜c3）
+       *[bottom-right] 右下（d1〜f3）
+    }を見てください。
 hint-threat = 相手は次に{ on-squares }勝つことをねらっています。
-hint-few-hold = { $turns ->
-    [1] 空いている{ $free }マスのうち、次に相手に勝たれずにすむのは{ $count ->
-        [1] ここだけです。
-       *[other] { $count }マスだけで、ここはその1つです。
-     }
-   *[other] 空いている{ $free }マスのうち、相手の番{ $turns }回以内に勝ちを決められずにすむのは{ $count ->
-        [1] ここだけです。
-       *[other] { $count }マスだけで、ここはその1つです。
-     }
- }
+hint-few-hold =
+    { $turns ->
+        [1]
+            空いている{ $free }マスのうち、次に相手に勝たれずにすむのは{ $count ->
+                [1] ここだけです。
+               *[other] { $count }マスだけで、ここはその1つです。
+            }
+       *[other]
+            空いている{ $free }マスのうち、相手の番{ $turns }回以内に勝ちを決められずにすむのは{ $count ->
+                [1] ここだけです。
+               *[other] { $count }マスだけで、ここはその1つです。
+            }
+    }
 hint-but-win = ただし、そのあと相手は{ on-squares }勝てます。
-hint-but-growing = ただし、そのあと相手は{ $anyway ->
-    [yes] 何を打っても
-   *[no] {""}
- }{ on-squares }子猫を成長させられます。
-hint-but-loses = ただし、自分のコマ{ $too ->
-    [yes] も
-   *[no] が
- }{ $count }匹落ちます。
-hint-not = { $square }に{ $kind ->
-    [kitten] 子猫を
-    [cat] 猫を
-   *[any] {""}
- }置くのはよくありません
+hint-but-growing =
+    ただし、そのあと相手は{ $anyway ->
+        [yes] 何を打っても
+       *[no] { "" }
+    }{ on-squares }子猫を成長させられます。
+hint-but-loses =
+    ただし、自分のコマ{ $too ->
+        [yes] も
+       *[no] が
+    }{ $count }匹落ちます。
+hint-not =
+    { $square }に{ $kind ->
+        [kitten] 子猫を
+        [cat] 猫を
+       *[any] { "" }
+    }置くのはよくありません
 hint-not-win = { hint-not }。相手に{ on-squares }勝たれます。
-hint-not-forced = { hint-not }。相手に{ $turns ->
-    [1] すぐ
-   *[other] 自分の番{ $turns }回以内に
- }勝ちを決められます。
+hint-not-forced =
+    { hint-not }。相手に{ $turns ->
+        [1] すぐ
+       *[other] 自分の番{ $turns }回以内に
+    }勝ちを決められます。
 hint-not-grows = { hint-not }。相手に{ $reply }と返され、子猫が{ $count }匹成長します。
 hint-not-threatens = { hint-not }。相手に{ $reply }と返され、次に{ on-squares }勝つことをねらわれます。
-hint-not-pushes = { hint-not }。相手に{ $reply }と返され、自分の{ $many ->
-    [yes] { $count }匹
-   *[no] { $squares }のコマ
- }を落とされます。
+hint-not-pushes =
+    { hint-not }。相手に{ $reply }と返され、自分の{ $many ->
+        [yes] { $count }匹
+       *[no] { $squares }のコマ
+    }を落とされます。
 hint-not-line = { hint-not }。相手に{ $reply }と返され、並びを用意されます。
 hint-follow-up = 相手が{ $reply }と返したら、次は{ $next }。{ $does }。
-hint-as-good = { $how ->
-    [many] ここでは、同じくらいよさそうな手がたくさんあります。
-    [alone] ほかに同じくらいよさそうなマスはありません。
-   *[some] 同じくらいよさそうなマスが、ほかにもいくつかあります。
- }
-hint-lost-now = { $threat ->
-    [said] もう止められません。何を打っても、相手の勝ちです。
-   *[new] もう止められません。何を打っても、相手は次の番で勝てます。
- }
+hint-as-good =
+    { $how ->
+        [many] ここでは、同じくらいよさそうな手がたくさんあります。
+        [alone] ほかに同じくらいよさそうなマスはありません。
+       *[some] 同じくらいよさそうなマスが、ほかにもいくつかあります。
+    }
+hint-lost-now =
+    { $threat ->
+        [said] もう止められません。何を打っても、相手の勝ちです。
+       *[new] もう止められません。何を打っても、相手は次の番で勝てます。
+    }
 hint-lost = 何を打っても、相手は自分の番{ $turns }回以内に勝てます。ただ、この手がいちばん長くねばれます。
 hint-behind = 今は形勢が不利です。
 hint-ahead = 今は形勢がかなり有利です。
 hint-no-reason = 決め手になる理由は、ひとつには絞れません。
 hint-warning = ⚠️ この手を打つと、相手が{ on-squares }勝てるようになります。
-on-squares = { $many ->
-    [yes] { $count }か所で
-   *[no] { $squares }で
- }
+on-squares =
+    { $many ->
+        [yes] { $count }か所で
+       *[no] { $squares }で
+    }
 fact-wins = これで勝ちです
-fact-wins-in = { $turns ->
-    [2] 相手が何をしても、次の自分の番で勝てます
-   *[other] 相手が何をしても、自分の番{ $turns }回以内（今回も入れて）に勝てます
- }
-fact-stops-win = { $threat ->
-    [said] { $only ->
-        [yes] そのねらいを防げるのは、ここだけです
-       *[no] そのねらいを防ぎます
+fact-wins-in =
+    { $turns ->
+        [2] 相手が何をしても、次の自分の番で勝てます
+       *[other] 相手が何をしても、自分の番{ $turns }回以内（今回も入れて）に勝てます
     }
-   *[new] { $only ->
-        [yes] 相手が{ on-squares }勝つのを防げるのは、ここだけです
-       *[no] 相手が{ on-squares }勝つのを防ぎます
+fact-stops-win =
+    { $threat ->
+        [said]
+            { $only ->
+                [yes] そのねらいを防げるのは、ここだけです
+               *[no] そのねらいを防ぎます
+            }
+       *[new]
+            { $only ->
+                [yes] 相手が{ on-squares }勝つのを防げるのは、ここだけです
+               *[no] 相手が{ on-squares }勝つのを防ぎます
+            }
     }
- }
 fact-leaves-win = 相手が{ on-squares }勝てるようになります
 fact-grows-up = 子猫が{ $count }匹成長します
 fact-threatens-win = 次に{ on-squares }勝つことをねらいます
 fact-leaves-line = { on-squares }完成できた並びをそのままにしています
 fact-stops-growing = 相手の子猫が{ on-squares }成長するのを防ぎます
 fact-leaves-growing = 相手が{ on-squares }子猫を成長させられるようになります
-fact-threatens-growing = 次に{ $kind ->
-    [kitten] 子猫なら{ on-squares }
-    [cat] 猫なら{ on-squares }
-   *[any] { on-squares }
- }成長できる並びを用意します
-fact-pushes-off = 相手の{ $many ->
-    [yes] { $count }匹
-   *[no] { $squares }のコマ
- }をベッドの外へ落とします
-fact-scares-off = おばけが相手の{ $many ->
-    [yes] { $count }匹
-   *[no] { $squares }のコマ
- }をおどかして、ベッドの外へ落とします
-fact-ghost-comes = おばけが相手の{ $many ->
-    [yes] { $count }匹
-   *[no] { $squares }のコマ
- }のほうへ向かいます
+fact-threatens-growing =
+    次に{ $kind ->
+        [kitten] 子猫なら{ on-squares }
+        [cat] 猫なら{ on-squares }
+       *[any] { on-squares }
+    }成長できる並びを用意します
+fact-pushes-off =
+    相手の{ $many ->
+        [yes] { $count }匹
+       *[no] { $squares }のコマ
+    }をベッドの外へ落とします
+fact-scares-off =
+    おばけが相手の{ $many ->
+        [yes] { $count }匹
+       *[no] { $squares }のコマ
+    }をおどかして、ベッドの外へ落とします
+fact-ghost-comes =
+    おばけが相手の{ $many ->
+        [yes] { $count }匹
+       *[no] { $squares }のコマ
+    }のほうへ向かいます
 fact-spoils-threat = 相手が{ $reply }に打って{ on-squares }勝ちをねらうのをじゃまします
-fact-spoils-push = 相手が{ $reply }に打って、自分の{ $many ->
-    [yes] { $count }匹
-   *[no] { $squares }のコマ
- }を落とすのをじゃまします
+fact-spoils-push =
+    相手が{ $reply }に打って、自分の{ $many ->
+        [yes] { $count }匹
+       *[no] { $squares }のコマ
+    }を落とすのをじゃまします
 fact-spoils-line = 相手が{ $reply }に打って並びを用意するのをじゃまします
 fact-leaves-nothing = 相手には、完成できる並びも、落とせるコマも残しません
 fact-loses-pieces = 自分の{ $count }匹がベッドの外へ落ちます
-fact-pushes-to-edge = 相手の{ $many ->
-    [yes] { $count }匹
-   *[no] { $squares }のコマ
- }をふちへ押しやります（あと1回で落ちます）
+fact-pushes-to-edge =
+    相手の{ $many ->
+        [yes] { $count }匹
+       *[no] { $squares }のコマ
+    }をふちへ押しやります（あと1回で落ちます）
 fact-nobody-falls = 次に自分のコマが落とされる心配がなくなります
 fact-more-on-bed = ベッドの上は、自分{ $own }匹、相手{ $theirs }匹になります
 fact-middle = 真ん中を取ります（どのふちからも、3回押されないと落ちません）
@@ -1904,31 +2132,33 @@ review-loses = 何を打っても、相手が自分の番{ $turns }回以内に�
 review-misses-win = 勝ちを見のがしています
 review-reply-grows = 相手に{ $reply }と返されると、子猫が{ $count }匹成長します
 review-reply-threatens = 相手に{ $reply }と返されると、次に{ on-squares }勝つことをねらわれます
-review-reply-pushes = 相手に{ $reply }と返されると、自分の{ $many ->
-    [yes] { $count }匹
-   *[no] { $squares }のコマ
- }を落とされます
+review-reply-pushes =
+    相手に{ $reply }と返されると、自分の{ $many ->
+        [yes] { $count }匹
+       *[no] { $squares }のコマ
+    }を落とされます
 review-reply-line = 相手に{ $reply }と返されると、並びを用意されます
 review-leaves-none = 相手に勝てる手を残しません。
 review-nothing-against = 悪くはありませんが、もっといい手がありました
 review-gives-away = 勝つ見込みのほとんどを手放しました
 review-even = 流れを大きく変えた手はありませんでした。どちらもナイスファイトでした！
-review-kept = { $player }さんはチャンスの{ $kept }%を保ちました。{ $how ->
-    [every] ひとつも逃しませんでした
-    [all] ほとんど逃しませんでした
-    [most] 手堅い対戦でした
-    [some] いくつか逃しました
-   *[few] まだまだ伸びます
- }。
+review-kept =
+    { $player }さんはチャンスの{ $kept }%を保ちました。{ $how ->
+        [every] ひとつも逃しませんでした
+        [all] ほとんど逃しませんでした
+        [most] 手堅い対戦でした
+        [some] いくつか逃しました
+       *[few] まだまだ伸びます
+    }。
 review-praise = ⭐ { $turn }手目、{ $player }：**{ $played }。** { $why }
 moment-title = **{ $count }のうち{ $place } · { $turn }手目、{ $player }さん**
 moment-played = 打った手：**{ $played }**。{ $against }。打った側の勝つ見込みは{ $before }%から{ $after }%に。
 moment-better = もっといい手：**{ $turn }。** { $why }
 moment-pictures = 1枚目は打った手、2枚目はもっといい手です。
 try-where = **もう一度、{ $turn }手目。**{ $kind ->
-    [cat] 猫
-   *[kitten] 子猫
- }をどこに置きますか？
+        [cat] 猫
+       *[kitten] 子猫
+    }をどこに置きますか？
 try-wins = **{ $turn }**。これで勝ちです！
 try-loses = **{ $turn }**。相手の勝ちになってしまいます。
 try-answer = **{ $turn }**。わたしなら**{ $reply }**と返します。そのあと、あなたが勝つ見込みは約{ $chance }%です。打った手では{ $played }%でした。
@@ -1939,10 +2169,11 @@ button-try-it = 試す
 button-try-another = 別の手
 button-overview = 全体へ
 review-how = 線が上にあるほど茶トラ、下にあるほどハチワレが優勢です（わたしにわかる範囲です）。勝つ見込みは、見落としもする人どうしのものです。
-moment-alt = { $better ->
-    [yes] { $turn }手目の、もっといい手です。
-   *[no] { $turn }手目、実際の手です。
- }
+moment-alt =
+    { $better ->
+        [yes] { $turn }手目の、もっといい手です。
+       *[no] { $turn }手目、実際の手です。
+    }
 review-alt = { $count }手のあいだ、どちらが優勢だったかのグラフ。数字は{ $orange }（上）が勝つ見込みで、残りが{ $gray }（下）です。
 review-alt-turn = { $turn }手目のあと：{ $chance }%。
 review-alt-moment = 番号{ $place }は{ $turn }手目の印です。
@@ -1953,10 +2184,11 @@ button-review = ふり返る
 ## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
 
 house-title = ### 🐾 いまの対戦
-house-match = { $near ->
-    [yes] • { $orange } 対 { $gray }、もうすぐ決着！ { $mover }の番 (<t:{ $since }:R>から) · [対戦{ $match }]({ $link })
-   *[no] • { $orange } 対 { $gray } · { $mover }の番 (<t:{ $since }:R>から) · [対戦{ $match }]({ $link })
- }
+house-match =
+    { $near ->
+        [yes] • { $orange } 対 { $gray }、もうすぐ決着！ { $mover }の番 (<t:{ $since }:R>から) · [対戦{ $match }]({ $link })
+       *[no] • { $orange } 対 { $gray } · { $mover }の番 (<t:{ $since }:R>から) · [対戦{ $match }]({ $link })
+    }
 house-more = ……ほかに{ $count }局が進行中です。
 house-open = • { $who }が対戦相手を募集中：{ edition }、{ pace } · [挑戦状]({ $link })
 house-quiet = いまは静かです。だれか遊びませんか？
@@ -1975,21 +2207,23 @@ clubhouse-result = { $result } · [対戦{ $match }]({ $link })
 clubhouse-lead = 👑 { $who }が今シーズンの{ edition }で首位に立ちました！
 challenge-begun-elsewhere = 対戦開始！ 対戦{ $match }は{ $channel }にあります。
 setting-clubhouse-posts = { $channel } · { $list }
-setting-clubhouse-results = { $results ->
-    [all] すべての結果
-    [rated] レート戦の結果
-   *[none] 結果なし
- }
+setting-clubhouse-results =
+    { $results ->
+        [all] すべての結果
+        [rated] レート戦の結果
+       *[none] 結果なし
+    }
 setting-clubhouse-board = みんなの掲示板
 setting-clubhouse-season = シーズンの終わり
 setting-clubhouse-trouble = ⚠️ 投稿できません。足りない権限：{ $missing }。
 command-server-clubhouse = このチャンネルをクラブハウスにし、対戦のようすと結果を投稿します
 form-clubhouse = 対戦のようすと結果を投稿する場所。空欄にすると投稿しません
-form-results = { $results ->
-    [all] すべての結果
-    [rated] レート戦の結果
-   *[none] 結果なし
- }
+form-results =
+    { $results ->
+        [all] すべての結果
+        [rated] レート戦の結果
+       *[none] 結果なし
+    }
 form-about-house = いつも最新の1通：対戦、挑戦状、シーズン
 form-about-season = 四半期の最初の日に表彰台を
 
@@ -2000,18 +2234,20 @@ week-numbers = { $people }人で{ $matches }戦：{ $turns }手、ぷにっ{ $bo
 week-upset = 今週の番狂わせ：{ $winner }が、{ $gap }点上の{ $loser }に勝利
 week-longest = 最長の対戦：{ $orange } 対 { $gray }、{ $turns }手
 week-turn = 今週の一手：{ $orange } 対 { $gray }の{ $turn }手目。勝率が{ $points }ポイント動きました
-week-solvers = 日替わりパズルを7日とも正解：{ $who }{ $more ->
-    [0] {""}
-   *[other] ほか{ $more }人
- }
+week-solvers =
+    日替わりパズルを7日とも正解：{ $who }{ $more ->
+        [0] { "" }
+       *[other] ほか{ $more }人
+    }
 week-alt = このサーバーの1週間、{ $first }から{ $last }まで。
 week-title-drawn = 1週間のまとめ · { $first }～{ $last }
-week-heading = { $of ->
-    [upset] 今週の番狂わせ
-    [longest] 最長の対戦
-    [turn] 今週の一手
-   *[solvers] 日替わりパズルを7日とも正解
- }
+week-heading =
+    { $of ->
+        [upset] 今週の番狂わせ
+        [longest] 最長の対戦
+        [turn] 今週の一手
+       *[solvers] 日替わりパズルを7日とも正解
+    }
 week-label-matches = 対戦
 week-label-turns = 手
 week-swing = 勝率 { $points }ポイント

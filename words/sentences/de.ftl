@@ -1,0 +1,2529 @@
+### Jeder Satz, den jemand liest, auf Deutsch. Wie eine Übersetzung gemacht ist, sagt docs/translating.md; dort steht auch das Glossar.
+### Namen stehen immer hinter "von", "gegen", "mit" oder am Satzanfang: So braucht keiner Fall oder Geschlecht.
+
+
+## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
+
+sign =
+    { $edition ->
+        [ghost]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟪
+            }
+        [kittens]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+       *[classic]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+    }
+edition =
+    { $edition ->
+        [ghost] Geister-Boop
+        [kittens] Kätzchen-Boop
+       *[classic] Boop
+    }
+edition-title =
+    { $edition ->
+        [ghost] Geister-Boop
+        [kittens] Kätzchen-Boop
+       *[classic] Boop
+    }
+# Ein Name für alle, die vergessen werden wollten: "Katze von Jemand von früher".
+former-player = Jemand von früher
+someone = jemand
+
+## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
+
+board-begins = { $mover }, du beginnst! Setz ein Kätzchen, wohin du magst.
+board-sides = { $orange } spielt Rotpelz, { $gray } spielt Frack.
+board-your-turn = { $mover }, du bist dran!
+board-past =
+    { $kind ->
+        [cat] Katze
+       *[kitten] Kätzchen
+    } von { $who } auf { $square } · Zug { $turn } · Partie { $match }
+board-past-first = So begann Partie { $match }
+board-past-undone = Zurückgenommen · Partie { $match }
+board-past-earlier = Partie { $match }, ein früherer Stand
+board-moved = { $mover }, Partie { $match } wohnt jetzt hier.
+board-moved-turn = Du bist dran, danach { $other }.
+board-taken-back =
+    { $undone ->
+        [one] { $other }, Zug { $last } ist zurückgenommen.
+       *[other] { $other }, die Züge { $first } und { $last } sind zurückgenommen.
+    }
+board-moves-again = { $mover } ist noch einmal dran.
+side-to-move =
+    { $side ->
+        [orange] Rotpelz ist dran
+       *[gray] Frack ist dran
+    }
+board-facts =
+    { $clock ->
+        [due] Zug { $turn } · { side-to-move } · fällig <t:{ $due }:R> · Partie { $match }
+        [still] Zug { $turn } · { side-to-move } · die Uhr steht still · Partie { $match }
+       *[none] Zug { $turn } · { side-to-move } · ohne Uhr · Partie { $match }
+    }
+board-facts-first =
+    { $rated ->
+        [yes]
+            { $clock ->
+                [due] Partie { $match } · gewertet · fällig <t:{ $due }:R>
+                [still] Partie { $match } · gewertet · die Uhr steht still
+               *[none] Partie { $match } · gewertet · ohne Uhr
+            }
+       *[no]
+            { $clock ->
+                [due] Partie { $match } · freundschaftlich · fällig <t:{ $due }:R>
+                [still] Partie { $match } · freundschaftlich · die Uhr steht still
+               *[none] Partie { $match } · freundschaftlich · ohne Uhr
+            }
+    }
+board-won =
+    { $ending ->
+        [line] 🏆 { $winner } gewinnt! Drei Katzen in einer Reihe.
+        [eight-cats] 🏆 { $winner } gewinnt! Alle acht Katzen auf dem Bett.
+        [three-kittens] 🏆 { $winner } gewinnt! Drei Kätzchen in einer Reihe.
+        [resigned] 🏆 { $winner } gewinnt: { $loser } hat aufgegeben.
+       *[time] 🏆 { $winner } gewinnt: Die Zeit von { $loser } war um.
+    }
+board-drawn =
+    { $ending ->
+        [agreed] 🤝 Unentschieden: { $orange } und { $gray } sind sich einig.
+        [repetition] 🤝 Unentschieden: Dieselbe Stellung stand dreimal auf dem Bett.
+       *[turn-limit] 🤝 Unentschieden: Dreihundert Züge sind gespielt.
+    }
+board-closed =
+    { $ending ->
+        [called-off] { $other }, { $by } hat Partie { $match } abgesagt.
+        [cancelled] { $orange } und { $gray }, die Moderation hat Partie { $match } beendet.
+       *[abandoned] { $orange } und { $gray }, niemand hat Partie { $match } weitergespielt.
+    }
+board-uncounted = Sie ist vorbei und zählt für niemanden.
+board-well-played = Gut gespielt, { $player }.
+board-well-played-both = Gut gespielt von beiden.
+board-ratings = Wertung: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
+board-friendly = Freundschaftlich: Die Wertungen bleiben, wie sie sind.
+board-numbers =
+    { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    } · { $boops } Stupser · { $off } vom Bett gefallen
+picture-turns =
+    { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
+picture-boops = Stupser
+picture-falls = Stürze
+picture-grown = groß
+board-legend = K und C sind Kätzchen und Katzen von Rotpelz, k und c die von Frack.
+board-moved-away =
+    📦 { $mover } hat Partie { $match } { $where ->
+        [server] nach { $channel }
+       *[conversation] in eine Direktnachricht
+    } verlegt. Tippst du irgendwo `/board match:{ $match }`, kommt sie dorthin.
+board-homeless-turn = { $other } hat gezogen, du bist dran in Partie { $match }. Aber in { $channel } kann ich nichts mehr schreiben. `/board match:{ $match }` bringt die Partie in einen Kanal, den ihr beide seht.
+thread-name = { edition-title } { $match }: { $one } und { $other }
+
+## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
+
+turn-placed =
+    { $kind ->
+        [cat] Die Katze
+       *[kitten] Das Kätzchen
+    } von { $who } auf { $square } { $how ->
+        [nobody] stupst niemanden.
+        [all-off]
+            stupst { $count ->
+                [one] eine Figur
+               *[other] { $count } Figuren
+            } vom Bett.
+        [some-off]
+            stupst { $count ->
+                [one] eine Figur
+               *[other] { $count } Figuren
+            } weg, { $off ->
+                [one] eine
+               *[other] { $off }
+            } davon vom Bett.
+       *[on]
+            stupst { $count ->
+                [one] eine Figur
+               *[other] { $count } Figuren
+            } weg.
+    }
+turn-grown =
+    { $cats ->
+        [0]
+            { $kittens ->
+                [one] Miau! Ein Kätzchen von { $who } wird groß.
+               *[other] Miau! { $kittens } Kätzchen von { $who } werden groß.
+            }
+       *[other]
+            { $kittens ->
+                [one] Ein Kätzchen von { $who } wird groß
+               *[other] { $kittens } Kätzchen von { $who } werden groß
+            }, { $cats ->
+                [one] 1 Katze geht zurück
+               *[other] { $cats } Katzen gehen zurück
+            }.
+    }
+turn-taken-up =
+    { $kind ->
+        [cat] Die Katze von { $who } auf { $square } geht zurück in den Vorrat.
+       *[kitten] Das Kätzchen von { $who } auf { $square } geht zurück in den Vorrat.
+    }
+turn-ghost-entered = Der Geist von { $who } kommt zwischen { $low } und { $high } herein.
+# Also given: $off.
+turn-ghost-glides =
+    Der Geist von { $who } { $how ->
+        [nobody] gleitet weiter und schiebt niemanden.
+        [all-off]
+            schiebt { $count ->
+                [one] eine Figur
+               *[other] { $count } Figuren
+            } vom Bett.
+        [some-off]
+            schiebt { $count ->
+                [one] eine Figur
+               *[other] { $count } Figuren
+            } weg, eine davon vom Bett.
+       *[on]
+            gleitet weiter und schiebt { $count ->
+                [one] eine Figur
+               *[other] { $count } Figuren
+            } weg.
+    }
+# Also given: $off.
+turn-ghost-passes =
+    Der Geist von { $who } gleitet durch den von { $other } und { $how ->
+        [nobody] schiebt niemanden.
+        [all-off]
+            schiebt { $count ->
+                [one] eine Figur
+               *[other] { $count } Figuren
+            } vom Bett.
+        [some-off]
+            schiebt { $count ->
+                [one] eine Figur
+               *[other] { $count } Figuren
+            } weg, eine davon vom Bett.
+       *[on]
+            schiebt { $count ->
+                [one] eine Figur
+               *[other] { $count } Figuren
+            } weg.
+    }
+turn-ghost-left = Der Geist von { $who } schwebt heim.
+turn-scared =
+    BUUUH! Der Geist von { $who } erschreckt { $count ->
+        [one] eine Figur
+       *[other] { $count } Figuren
+    }{ $off ->
+        [0] .
+        [one] { "" }, und eine fällt vom Bett.
+       *[other] { "" }, und { $off } fallen vom Bett.
+    }
+turn-won =
+    { $ending ->
+        [line] Drei Katzen in einer Reihe: { $squares }!
+        [eight-cats] Alle acht Katzen auf dem Bett!
+       *[three-kittens] Drei Kätzchen in einer Reihe: { $squares }!
+    }
+# A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
+turn-named =
+    { $kind ->
+        [cat] Katze
+       *[kitten] Kätzchen
+    } auf { $square }{ $ghost ->
+        [in] , Geist kommt zwischen { $low } und { $high } herein
+       *[none] { "" }
+    }{ $what ->
+        [grows]
+            ; { $count ->
+                [one] { $squares } wird groß
+               *[other] { $squares } werden groß
+            }
+        [back] ; { $squares } geht zurück in den Vorrat
+       *[nothing] { "" }
+    }
+ghost-next =
+    { $where ->
+        [home] Der Geist von { $who } schwebt als Nächstes heim.
+       *[on] Der Geist von { $who } gleitet als Nächstes zwischen { $low } und { $high }.
+    }
+
+## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
+## A player is named; where nobody is known, a side's name stands for one.
+
+side-as-name =
+    { $side ->
+        [orange] Rotpelz
+       *[gray] Frack
+    }
+alt-now = Jetzt auf dem Bett:
+alt-then = Danach auf dem Bett:
+alt-last = Letzter Zug:
+alt-preview = Mit diesem Zug:
+alt-placed =
+    { $kind ->
+        [cat] Katze von { $who } auf { $square } gesetzt.
+       *[kitten] Kätzchen von { $who } auf { $square } gesetzt.
+    }
+alt-booped =
+    { $kind ->
+        [cat] Katze von { $who } gestupst, von { $from } nach { $to }.
+       *[kitten] Kätzchen von { $who } gestupst, von { $from } nach { $to }.
+    }
+alt-fell =
+    { $kind ->
+        [cat] Katze von { $who } auf { $from } vom Bett gestupst.
+       *[kitten] Kätzchen von { $who } auf { $from } vom Bett gestupst.
+    }
+alt-blocked =
+    { $why ->
+        [cat] Die Katze von { $who } auf { $square } rührt sich nicht: Ein Kätzchen kann keine Katze stupsen.
+       *[behind]
+            { $kind ->
+                [cat] Die Katze von { $who } auf { $square } bleibt: Direkt hinter ihr steht noch jemand.
+               *[kitten] Das Kätzchen von { $who } auf { $square } bleibt: Direkt hinter ihm steht noch jemand.
+            }
+    }
+alt-grown =
+    { $cats ->
+        [none]
+            { $kittens-count ->
+                [one] Das Kätzchen von { $who } auf { $kittens } wird groß.
+               *[other] Die Kätzchen von { $who } auf { $kittens } werden groß.
+            }
+       *[some]
+            { $kittens-count ->
+                [one] Das Kätzchen von { $who } auf { $kittens } wird groß
+               *[other] Die Kätzchen von { $who } auf { $kittens } werden groß
+            }; { $cats-count ->
+                [one] die Katze auf { $cats } geht zurück in den Vorrat.
+               *[other] die Katzen auf { $cats } gehen zurück in den Vorrat.
+            }
+    }
+alt-taken-up =
+    { $kind ->
+        [cat] Die Katze von { $who } auf { $square } geht zurück in den Vorrat.
+       *[kitten] Das Kätzchen von { $who } auf { $square } geht zurück in den Vorrat.
+    }
+alt-ghost-entered = Der Geist von { $who } kommt zwischen { $low } und { $high } herein.
+alt-ghost-moved = Der Geist von { $who } gleitet auf die Naht zwischen { $low } und { $high }.
+alt-ghost-through = Der Geist von { $who } gleitet durch den von { $other } auf die Naht zwischen { $low } und { $high }.
+alt-ghost-left = Der Geist von { $who } schwebt heim.
+alt-scared =
+    { $to ->
+        [off]
+            { $kind ->
+                [cat] Die Katze von { $who } springt von { $from } über { $over } vom Bett.
+               *[kitten] Das Kätzchen von { $who } springt von { $from } über { $over } vom Bett.
+            }
+       *[on]
+            { $kind ->
+                [cat] Die Katze von { $who } springt von { $from } über { $over } nach { $to }.
+               *[kitten] Das Kätzchen von { $who } springt von { $from } über { $over } nach { $to }.
+            }
+    }
+alt-won = { $who } gewinnt mit { $squares }.
+alt-over = Die Partie ist vorbei.
+alt-counted = In Zahlen: { picture-turns }.
+alt-counted-side =
+    { $who }{ $rating ->
+        [none] { "" }
+       *[other] { " " }(Wertung { $rating })
+    }: { $boops ->
+        [one] 1 Stupser
+       *[other] { $boops } Stupser
+    }, { $off } vom Bett{ $grows ->
+        [no] { "" }
+       *[yes] { "" }, { $grown } groß geworden
+    }.
+alt-won-by =
+    { $ending ->
+        [resigned] Die Partie ist vorbei: { $winner } hat gewonnen, weil { $loser } aufgegeben hat.
+       *[time] Die Partie ist vorbei: { $winner } hat gewonnen, weil die Zeit von { $loser } um war.
+    }
+alt-drawn =
+    { $ending ->
+        [agreed] Die Partie ist vorbei: { $orange } und { $gray } haben sich auf ein Unentschieden geeinigt.
+        [repetition] Die Partie ist vorbei: unentschieden, weil dieselbe Stellung dreimal auf dem Bett stand.
+       *[turn-limit] Die Partie ist vorbei: unentschieden, weil dreihundert Züge gespielt sind.
+    }
+alt-closed =
+    { $ending ->
+        [called-off] Die Partie ist vorbei: { $by } hat sie abgesagt, und sie zählt für niemanden.
+        [cancelled] Die Partie ist vorbei: Die Moderation hat sie beendet, und sie zählt für niemanden.
+       *[abandoned] Die Partie ist vorbei: Niemand hat sie weitergespielt, und sie zählt für niemanden.
+    }
+alt-choice = Zur Wahl: { $ways }.
+alt-bed-empty = Das Bett ist leer.
+alt-standing =
+    { $kind ->
+        [cat]
+            { $count ->
+                [one] Katze von { $who } auf { $squares }.
+               *[other] Katzen von { $who } auf { $squares }.
+            }
+       *[kitten] Kätzchen von { $who } auf { $squares }.
+    }
+alt-ghost =
+    { $where ->
+        [home] Geist von { $who } zwischen { $low } und { $high }, schwebt als Nächstes heim.
+       *[on] Geist von { $who } zwischen { $low } und { $high }, als Nächstes zwischen { $next-low } und { $next-high }.
+    }
+alt-pool =
+    { $edition ->
+        [kittens] Vorrat von { $who }: { $kittens } Kätzchen.
+        [classic]
+            Vorrat von { $who }: { $kittens } Kätzchen, { $cats ->
+                [one] 1 Katze
+               *[other] { $cats } Katzen
+            }.
+       *[ghost]
+            Vorrat von { $who }: { $kittens } Kätzchen, { $cats ->
+                [one] 1 Katze
+               *[other] { $cats } Katzen
+            }{ $ghost ->
+                [yes] , ein Geist
+               *[no] { "" }
+            }.
+    }
+alt-to-move =
+    { $named ->
+        [yes]
+            { $who } ({ $side ->
+                [orange] Rotpelz
+               *[gray] Frack
+            }) ist dran.
+       *[no] { $who } ist dran.
+    }
+
+## The picker: taking a turn by taps.
+
+picker-where =
+    { $kind ->
+        [cat] Dein Zug gegen { $opponent }: Wohin mit deiner Katze?
+       *[kitten] Dein Zug gegen { $opponent }: Wohin mit deinem Kätzchen?
+    }
+picker-side =
+    { $side ->
+        [orange] Du spielst Rotpelz.
+       *[gray] Du spielst Frack.
+    }
+picker-would =
+    { $kind ->
+        [cat] Deine Katze
+       *[kitten] Dein Kätzchen
+    } auf { $square } würde { $how ->
+        [nobody] niemanden stupsen.
+        [all-off]
+            { $count ->
+                [one] eine Figur
+               *[other] { $count } Figuren
+            } vom Bett stupsen.
+        [some-off]
+            { $count ->
+                [one] eine Figur
+               *[other] { $count } Figuren
+            } wegstupsen, { $off ->
+                [one] eine
+               *[other] { $off }
+            } davon vom Bett.
+       *[on]
+            { $count ->
+                [one] eine Figur
+               *[other] { $count } Figuren
+            } wegstupsen.
+    }
+picker-ghost-moves =
+    Dein Geist gleitet dann zwischen { $low } und { $high }{ $how ->
+        [nobody] .
+        [all-off]
+            { " " }und schiebt { $count ->
+                [one] eine Figur
+               *[other] { $count } Figuren
+            } vom Bett.
+        [some-off]
+            { " " }und schiebt { $count ->
+                [one] eine Figur
+               *[other] { $count } Figuren
+            } weg, { $off ->
+                [one] eine
+               *[other] { $off }
+            } davon vom Bett.
+       *[on]
+            { " " }und schiebt { $count ->
+                [one] eine Figur
+               *[other] { $count } Figuren
+            } weg.
+    }
+picker-ghost-scares =
+    BUUUH! { $count ->
+        [one] Eine Figur würde
+       *[other] { $count } Figuren würden
+    } { $how ->
+        [on] springen.
+        [all-off] vom Bett springen.
+       *[some-off]
+            springen, { $off ->
+                [one] eine
+               *[other] { $off }
+            } davon vom Bett.
+    }
+picker-ghost-leaves = Dein Geist schwebt dann heim.
+# Also given: $kittens-count, how many the squares are.
+picker-grows =
+    { $kittens-count ->
+        [one] { $squares } wird groß
+       *[other] { $squares } werden groß
+    }{ $cats ->
+        [none] .
+       *[some]
+            { $cats-count ->
+                [one] ; die Katze auf { $cats } geht zurück in den Vorrat.
+               *[other] ; die Katzen auf { $cats } gehen zurück in den Vorrat.
+            }
+    }
+picker-piece-grows = Das Kätzchen auf { $square } wird groß.
+picker-piece-back =
+    { $kind ->
+        [cat] Die Katze auf { $square } geht zurück in den Vorrat.
+       *[kitten] Das Kätzchen auf { $square } geht zurück in den Vorrat.
+    }
+picker-wins = Damit gewinnst du!
+picker-which =
+    { $what ->
+        [line] Du hast { $count } Reihen fertig. Welche wird groß?
+        [piece] Alle acht von dir sind auf dem Bett. Welche Figur geht zurück in den Vorrat?
+       *[both] Wähle eine Reihe oder eine einzelne Figur, die zurück in den Vorrat geht.
+    }
+picker-may-enter = Dein Geist darf hereinkommen. Bei der Ankunft tut er nichts.
+picker-enters = Dein Geist kommt zwischen { $low } und { $high } herein.
+picker-sure = Noch nicht gespielt: Drück auf „Los, stups!“ oder wähle ein anderes Feld.
+picker-repeats =
+    { $time ->
+        [2] Diese Stellung gab es schon einmal. Beim dritten Mal ist die Partie unentschieden.
+       *[3] ⚠️ Diese Stellung gab es schon zweimal: Die Partie wäre unentschieden.
+    }
+picker-done = Gespielt: { $turn }.
+picker-done-next = Gespielt: { $turn }. Als Nächstes: { $opponent } wartet in Partie { $match }.
+picker-left = Spalten a bis c
+picker-right = Spalten d bis f
+picker-ghost = Dein Geist
+picker-keep-ghost = Geist bleibt im Vorrat
+picker-entry =
+    { $heading ->
+        [e] { $number } · Von links, Zeilen { $low } und { $high }
+        [w] { $number } · Von rechts, Zeilen { $low } und { $high }
+        [n] { $number } · Von unten, Spalten { $low } und { $high }
+       *[s] { $number } · Von oben, Spalten { $low } und { $high }
+    }
+picker-entry-where =
+    { $heading ->
+        [e] beginnt zwischen { $low } und { $high }, blickt nach rechts
+        [w] beginnt zwischen { $low } und { $high }, blickt nach links
+        [n] beginnt zwischen { $low } und { $high }, blickt nach oben
+       *[s] beginnt zwischen { $low } und { $high }, blickt nach unten
+    }
+picker-what-grows =
+    { $what ->
+        [line] Welche Reihe?
+        [both] Was geht zurück in deinen Vorrat?
+       *[piece] Was geht zurück in deinen Vorrat?
+    }
+picker-line = { $number } · { $squares }
+picker-piece =
+    { $kind ->
+        [cat] { $number } · Katze { $square }
+       *[kitten] { $number } · Kätzchen { $square }
+    }
+picker-line-does =
+    { $kittens ->
+        [one] 1 Kätzchen wird groß
+       *[other] { $kittens } Kätzchen werden groß
+    }{ $cats ->
+        [0] { "" }
+        [one] , 1 Katze geht zurück
+       *[other] , { $cats } Katzen gehen zurück
+    }
+picker-piece-does =
+    { $what ->
+        [grows] wird groß
+        [stays-cat] bleibt eine Katze
+       *[stays-kitten] bleibt ein Kätzchen
+    }
+picker-kind =
+    { $kind ->
+        [cat] Katze nehmen
+       *[kitten] Kätzchen nehmen
+    }
+button-boop = Stups!
+button-boop-it = Los, stups!
+button-back = Von vorn
+button-read = Brett in Worten
+
+## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
+
+choice-turn =
+    { $kind ->
+        [cat] { $square } Katze: { $effects }
+       *[kitten] { $square } Kätzchen: { $effects }
+    }
+choice-entry =
+    { $kind ->
+        [cat] { $square } Katze: Geist kommt zwischen { $low } und { $high } herein
+       *[kitten] { $square } Kätzchen: Geist kommt zwischen { $low } und { $high } herein
+    }
+choice-way-entry =
+    { $kind ->
+        [cat] { $square } Katze: { $effects } · Geist kommt zwischen { $low } und { $high } herein
+       *[kitten] { $square } Kätzchen: { $effects } · Geist kommt zwischen { $low } und { $high } herein
+    }
+choice-why-none =
+    { $why ->
+        [no-match] Du hast keine laufende Partie.
+        [nothing-awaits-you] Du bist gerade nirgends dran.
+        [awaited-elsewhere] Hier bist du nicht dran, aber in einer anderen Partie.
+        [which-match] Wähle zuerst die Partie.
+        [not-your-turn] In dieser Partie bist du nicht dran.
+        [match-over] Diese Partie ist vorbei.
+        [no-such-match] Ich finde diese Partie nicht.
+        [not-your-match] Diese Partie spielen andere.
+       *[no-turn] So beginnt kein Zug. Ein Feld heißt a1 bis f6 und muss frei sein.
+    }
+between-facts = { " · " }
+effect-nobody = stupst niemanden
+effect-boops =
+    { $how ->
+        [all-off] stupst { $count } vom Bett
+        [some-off] stupst { $count } weg, { $off } davon vom Bett
+       *[on] stupst { $count } weg
+    }
+effect-ghost = Geist schiebt { $count } weg
+# "dann" trennt die Felder von dem, was in einem Tipp davor steht: "Kätzchen auf c3 und dann werden d4, e5 und f6 groß".
+effect-grow =
+    { $kittens-count ->
+        [one] dann wird { $kittens } groß
+       *[other] dann werden { $kittens } groß
+    }{ $cats ->
+        [none] { "" }
+       *[some]
+            { $cats-count ->
+                [one] , Katze { $cats } geht zurück
+               *[other] , Katzen { $cats } gehen zurück
+            }
+    }
+effect-back =
+    { $kind ->
+        [cat] dann geht Katze { $square } zurück
+       *[kitten] dann geht Kätzchen { $square } zurück
+    }
+effect-choose =
+    { $what ->
+        [line] du wählst, welche Reihe groß wird
+        [piece] du wählst, welche Figur zurückgeht
+       *[both] du wählst, was zurückgeht
+    }
+effect-wins = gewinnt!
+choice-match =
+    gegen { $opponent } · { $awaits ->
+        [yes] du bist dran
+       *[no] du wartest
+    } · { edition } · Partie { $match }
+
+## Challenges.
+
+challenge-friend = { $opponent }, { $challenger } fordert dich zu { edition } heraus!
+challenge-anybody = Wer spielt { edition } mit { $challenger }?
+challenge-aim =
+    { $edition ->
+        [ghost] Geister gleiten, Katzen springen. Bring drei in eine Reihe.
+        [kittens] Stups Kätzchen umher und bring drei in eine Reihe.
+       *[classic] Zieh Kätzchen zu Katzen groß und bring drei in eine Reihe.
+    }
+challenge-accepted =
+    { $challenger } und { $accepter } spielen { edition }: { $where ->
+        [here] Partie { $match } beginnt gleich hier unten.
+       *[elsewhere] Partie { $match } ist in { $channel }.
+    }
+challenge-declined = { $opponent } kann gerade nicht spielen, { $challenger }. Ein andermal!
+challenge-withdrawn = { $challenger } hat diese Herausforderung zurückgezogen.
+rematch =
+    { $opponent }, { $challenger } möchte eine Revanche. { $first ->
+        [challenger] { $challenger } würde beginnen.
+       *[opponent] { $opponent } würde beginnen.
+    }
+rematch-terms =
+    -# { $rated ->
+        [yes] Gewertet
+        [hints] Freundschaftlich, mit Tipps für beide
+       *[no] Freundschaftlich
+    } · { pace } · { edition } · nach Partie { $match } · Antwort fällig <t:{ $until }:R>
+challenge-terms =
+    -# { $rated ->
+        [yes] Gewertet: zählt für die Rangliste
+        [hints] Freundschaftlich, mit Tipps für beide
+       *[no] Freundschaftlich: Die Wertungen bleiben, wie sie sind
+    } · { pace } · { $first ->
+        [challenger] { $challenger } beginnt
+        [opponent] { $opponent } beginnt
+        [anybody] wer mitspielt, beginnt
+       *[chance] das Los sagt, wer beginnt
+    } · Antwort fällig <t:{ $until }:R> · das Bild ist ein Beispiel
+challenge-picture = Ein Beispiel, nicht eure Partie. { $board }
+challenge-used-up = -# Ihr habt die fünf gewerteten Partien dieser Woche schon gespielt, darum ist diese freundschaftlich.
+challenge-quiet = -# { $opponent } wurde zuletzt oft herausgefordert, deshalb pinge ich diesmal niemanden an.
+challenge-guest = -# Ich bin hier zu Gast: Das Brett kommt, sobald jemand von euch drückt.
+challenge-expired = Auf die Herausforderung von { $challenger } hat niemand rechtzeitig geantwortet. { COMMAND("challenge") } stellt eine neue.
+
+## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
+
+result-won =
+    { $ending ->
+        [line] 🏆 { $winner } schlägt { $loser } in { edition }: drei Katzen in einer Reihe!
+        [eight-cats] 🏆 { $winner } schlägt { $loser } in { edition }: alle acht Katzen auf dem Bett!
+        [three-kittens] 🏆 { $winner } schlägt { $loser } in { edition }: drei Kätzchen in einer Reihe!
+        [resigned] 🏆 { $winner } gewinnt in { edition }: { $loser } hat aufgegeben.
+       *[time] 🏆 { $winner } gewinnt in { edition }: Die Zeit von { $loser } war um.
+    }
+result-drawn =
+    { $ending ->
+        [agreed] 🤝 { $orange } und { $gray } einigen sich in { edition } auf Unentschieden.
+        [repetition] 🤝 Unentschieden in { edition } zwischen { $orange } und { $gray }: dreimal dieselbe Stellung.
+       *[turn-limit] 🤝 Unentschieden in { edition } zwischen { $orange } und { $gray }, nach dreihundert Zügen.
+    }
+result-closed =
+    { $ending ->
+        [called-off] Die Partie { edition } von { $orange } und { $gray } wurde abgesagt.
+        [cancelled] Die Moderation hat die Partie { edition } von { $orange } und { $gray } beendet.
+       *[abandoned] Die Partie { edition } von { $orange } und { $gray } endet unvollendet.
+    }
+result-where = Partie { $match } · { $channel }
+result-again = { $one } und { $other } spielen noch einmal { edition }: Partie { $match } ist in { $channel }.
+button-dare = Sieger herausfordern
+pace =
+    { $pace ->
+        [ten-minutes] 10 Minuten pro Zug
+        [one-day] 1 Tag pro Zug
+        [three-days] 3 Tage pro Zug
+        [seven-days] 7 Tage pro Zug
+       *[none] ohne Uhr
+    }
+button-rematch = Revanche
+button-accept = Annehmen
+button-play-along = Ich spiele mit
+button-how-to-play = So geht’s
+button-see-challenge = Ansehen
+button-see-board = Zum Brett
+button-decline = Ablehnen
+button-withdraw = Zurückziehen
+
+## The end of a match beside its result: its story, which addresses nobody, and a kind word. Each is told in three ways, one of them by the
+## match's number. A story and the kind word after it share a line: together they are short.
+
+story-first-win =
+    { $telling ->
+        [first] Der allererste Sieg von { $winner } gegen einen Menschen!
+        [second] Zum Merken: erster Sieg von { $winner } gegen einen Menschen!
+       *[third] Bis dahin hatte { $winner } nie gegen einen Menschen gewonnen!
+    }
+story-level-beaten =
+    { $telling ->
+        [first] Der erste Sieg gegen { level-name }!
+        [second] { level-name } ist bezwungen!
+       *[third] Eine Stufe mehr: { level-name } ist geschafft!
+    }
+story-upset =
+    { $telling ->
+        [first] Eine Überraschung: { $winner } lag { $number } Wertungspunkte zurück!
+        [second] Die Wertung hatte es anders gesehen, um { $number } Punkte!
+       *[third] { $number } Punkte Rückstand? Für { $winner } kein Hindernis!
+    }
+story-streak =
+    { $telling ->
+        [first] { $winner } hat { $number }-mal in Folge gewonnen!
+        [second] { $number } Siege in Folge: { $winner } hat einen Lauf!
+       *[third] Wer hält { $winner } noch auf? { $number } Siege in Folge!
+    }
+story-comeback =
+    { $telling ->
+        [first] Was für eine Aufholjagd: { $winner } lag { $number } Katzen zurück!
+        [second] { $number } Katzen Rückstand, und { $winner } gewinnt doch noch!
+       *[third] { $winner } hat { $number } Katzen Rückstand aufgeholt!
+    }
+story-ghost-line =
+    { $telling ->
+        [first] Ein Geist hat eine der drei an ihren Platz geschoben!
+        [second] BUUUH! An dieser Reihe hat ein Geist mitgebaut.
+       *[third] Dank an den Geist: Er schob eine Katze in die Reihe!
+    }
+story-eight-cats =
+    { $telling ->
+        [first] Alle groß, und alle zugleich auf dem Bett!
+        [second] Acht Katzen, ein Bett: Wie gemütlich!
+       *[third] Auch das letzte Kätzchen von { $winner } ist groß geworden!
+    }
+story-quick =
+    { $telling ->
+        [first] Nur { $number } Züge: Das ging schnell!
+        [second] Nach { $number } Zügen vorbei. Einmal geblinzelt, schon verpasst!
+       *[third] { $number } Züge, und fertig: eine Partie wie ein Nickerchen!
+    }
+story-long =
+    { $telling ->
+        [first] { $number } Züge: Was für eine Partie!
+        [second] { $number } Züge! Das Bett muss neu gemacht werden.
+       *[third] Was für ein Marathon: { $number } Züge!
+    }
+story-next-level = Als Nächstes: { level-name }!
+good-game-lost =
+    { $telling ->
+        [first] { board-well-played }
+        [second] Auf ein Neues, { $player }!
+       *[third] Schöne Partie, { $player }.
+    }
+good-game-both =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] Danke euch beiden.
+       *[third] Das war eine schöne Partie.
+    }
+good-game-drawn =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] Niemand hat verloren: schnurr!
+       *[third] Völlig ausgeglichen! Wie wär’s mit einer Revanche?
+    }
+good-game-bot =
+    { $telling ->
+        [first] { board-bot-word }
+        [second]
+            { $how ->
+                [won] Du hast mich erwischt, { $player }! Ganz verdient.
+                [lost] Danke, { $player }! Jeder Zug hat mir Spaß gemacht.
+                [gave-up] Alles gut, { $player }! Es gibt immer ein nächstes Mal.
+               *[drawn] Gleichstand, { $player }! Wollen wir wissen, wer besser ist?
+            }
+       *[third]
+            { $how ->
+                [won] Bravo, { $player }! Ich verneige mich samt Schnurrhaaren.
+                [lost] Gut gekämpft, { $player }! Mit dir spiele ich gern wieder.
+                [gave-up] Nichts für ungut, { $player }! Bis zum nächsten Mal.
+               *[drawn] Ein faires Unentschieden, { $player }! Du hast mir nichts geschenkt.
+            }
+    }
+
+## Matches against the bot. The bot speaks of itself as "I".
+
+level-name =
+    { $level ->
+        [1] Schläfriges Kätzchen
+        [2] Tapsiges Kätzchen
+        [3] Neugieriges Kätzchen
+        [4] Verspieltes Kätzchen
+        [5] Freche Jungkatze
+        [6] Hauskatze
+        [7] Mäusejägerin
+        [8] Straßenkatze
+        [9] Schlaue alte Katze
+       *[10] Katzenkönigin
+    }
+level-about =
+    { $level ->
+        [1] Lernt noch und übersieht vieles. Für Kinder und für die erste Partie.
+        [2] Schnappt sich jede Reihe, die bereitliegt, und stolpert über den Rest.
+        [3] Schaut sich alles an, manchmal sogar, was du vorhast.
+        [4] Sieht meistens, was direkt vor der Nase liegt.
+        [5] Nimmt, was sie kriegen kann, und lässt dir hin und wieder einen Sieg.
+        [6] Schaut vor dem Sprung. Schwerer zu schlagen, als es klingt.
+        [7] Liegt auf der Lauer. Nutzt jeden Sieg, den sie sieht, und lässt dir selten einen.
+        [8] Plant ein wenig voraus und verpasst selten eine Chance.
+        [9] Plant weit voraus. Ein Fehltritt kommt dich teuer zu stehen.
+       *[10] Besser kann ich nicht. Viel Glück!
+    }
+level-option = { $level } · { level-name }
+level-match-me = Passend zu mir
+level-match-me-about = Ich wähle meine Stufe so, dass du etwa jede zweite Partie gewinnst.
+bot-match-choose =
+    Eine Partie { edition } gegen mich: Wie gut soll ich spielen?
+    { $matched ->
+        [yes] **Passend zu mir**: so, dass du etwa jede zweite Partie gewinnst. Im Moment spiele ich als **{ level-name }**.
+       *[no] Meine Stufe: **{ level-name }**. { level-about }
+    }
+    -# Freundschaftlich · { pace } · beginnt, sobald du drückst
+bot-match-level = Wie gut ich spiele
+bot-match-edition = Welche Variante
+bot-match-who = Wer beginnt
+bot-match-first =
+    { $first ->
+        [challenger] Du beginnst
+        [opponent] Ich beginne
+       *[chance] Das Los sagt, wer beginnt
+    }
+bot-match-begins = Partie { $match } beginnt. Viel Spaß!
+bot-match-begun = { $player } spielt { edition } gegen mich ({ level-name }): Partie { $match }.
+bot-match-waits = Alles ist sicher verwahrt, nur denken kann ich gerade nicht. Partie { $match } wartet, und ich spiele von selbst weiter, sobald es geht.
+bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
+button-play-me = Spiel mit mir
+button-begin = Los geht’s
+button-level = Gegen { level-name }
+board-bot-thinks = { $bot } denkt nach …
+board-level = Ich spiele als { level-name }
+board-bot-word =
+    { $how ->
+        [won] Gut gespielt, { $player }! Diesmal warst du besser.
+        [lost] Schöne Partie, { $player }! Jede macht dich stärker.
+        [gave-up] Danke für die Partie, { $player }! Komm wieder, wann du magst.
+       *[drawn] Stark gespielt, { $player }! Besser ging es für uns beide nicht.
+    }
+board-bot-level =
+    { $how ->
+        [won] Diese Stufe hast du geschafft. Als Nächstes: { level-name }!
+       *[lost] Magst du es als Nächstes mit mir als { level-name } versuchen? Das ist leichter.
+    }
+
+## Commands and their options, as Discord lists them.
+
+command-challenge = Eine Person, alle hier oder mich zu einer Partie Boop herausfordern
+command-challenge-member = Mit wem du spielen willst; ohne Namen forderst du alle hier heraus
+command-edition = Welche Variante von Boop
+command-edition-name =
+    { $edition ->
+        [ghost] Geister: Jede Seite hat einen Geist, der zwischen den Feldern gleitet und schiebt
+        [kittens] Kätzchen: für Jüngere; die erste Reihe aus dreien gewinnt
+       *[classic] Klassisch: Drei in einer Reihe werden Katzen, drei Katzen in einer Reihe gewinnen
+    }
+command-rules = Die Regeln, Seite für Seite, mit Bildern
+command-challenge-first = Wer den ersten Zug macht
+command-challenge-first-chance = Das Los entscheidet
+command-challenge-first-challenger = Ich beginne
+command-challenge-first-opponent = Die Gegenseite beginnt
+command-challenge-rated = Ob die Partie gewertet wird; ohne Angabe ja, nur bei Kätzchen-Boop nicht
+command-challenge-hints = Ob ihr beide mich um Tipps bitten dürft; dann ist die Partie freundschaftlich
+command-challenge-menu = Zu Boop herausfordern
+command-challenge-pace = Wie lange ein Zug dauern darf; durch die Uhr allein verliert niemand
+command-pace-name =
+    { $pace ->
+        [ten-minutes] 10 Minuten pro Zug
+        [one-day] 1 Tag pro Zug
+        [three-days] 3 Tage pro Zug
+        [seven-days] 7 Tage pro Zug
+       *[none] Ohne Uhr
+    }
+command-offer = Unentschieden, Zugrücknahme oder Pause anbieten, oder um mehr Zeit bitten
+command-offer-what = Was du anbieten willst
+command-offer-name =
+    { $offer ->
+        [draw] Ein Unentschieden
+        [takeback] Meinen letzten Zug zurücknehmen
+        [pause] Eine Pause: Die Uhr steht still
+       *[time] Mehr Zeit für diesen Zug: noch einmal so viel
+    }
+command-settings = Deine Einstellungen: Erinnerungen, Ruhezeit, Zeitzone, bewegte Bretter
+command-settings-reminders = Wo ich dich erinnere, einmal pro Zug, wenn noch ein Drittel deiner Zeit bleibt
+command-settings-reminders-name =
+    { $reminders ->
+        [thread] Im Kanal der Partie
+        [direct] Per Direktnachricht
+       *[none] Gar nicht
+    }
+command-settings-quiet-from = Ab welcher Stunde ich dich in Ruhe lasse, 0 bis 23, in deiner Zeitzone
+command-settings-quiet-until = Bis zu welcher Stunde ich dich in Ruhe lasse; zweimal dieselbe heißt nie
+command-settings-time-zone = Deine Zeitzone, zum Beispiel Europe/Berlin
+command-settings-leaderboards = Ob Ranglisten und Profil dich zeigen und Zuschauende deine Partien nachspielen dürfen
+command-settings-warnings = Ob die Vorschau vor einem Sieg warnt, den dein Zug zulässt, in Partien mit Tipps
+command-settings-boards-move = Ob sich die Bretter deiner Partien von selbst bewegen dürfen
+command-move = Deinen Zug machen
+command-move-turn = Ein Feld, zum Beispiel c3; die Liste sagt, was jeder Zug bewirkt
+command-match = Welche Partie, falls es mehrere gibt
+command-board = Das Brett einer Partie zeigen
+command-board-text = Das Brett in Buchstaben und Worten, nur für dich
+command-server = Die Einstellungen dieses Servers, für alle, die ihn verwalten
+command-server-boards-move = Ob Bretter ihren letzten Zug von selbst abspielen
+command-server-threads = Ob jede Partie einen eigenen Thread bekommt, wo ich einen erstellen darf
+command-server-pace = Wie lange ein Zug dauern darf, wenn die Herausforderung nichts dazu sagt
+command-server-edition = Welche Variante gilt, wenn die Herausforderung nichts dazu sagt
+command-server-matches-here = Ob Partien in diesem Kanal wohnen dürfen; sind Kanäle gewählt, dann nur in diesen
+command-server-end-match = Eine laufende Partie, die enden soll; sie zählt für niemanden
+command-games = Deine laufenden Partien zeigen
+command-resign = Eine Partie aufgeben
+command-help = Wie man hier Boop spielt
+
+## What a server has set.
+
+server-settings =
+    { $saved ->
+        [yes] ✅ Gespeichert. Dieser Server ist jetzt so eingestellt:
+       *[no] Die Einstellungen dieses Servers:
+    }
+channels-more =
+    { $list } sowie { $count ->
+        [one] einem weiteren
+       *[other] { $count } weiteren
+    }
+server-end-sure = Die Partie von { $orange } und { $gray } beenden ({ edition }, Partie { $match })? Sie würde für niemanden zählen, und es gibt kein Zurück.
+server-ended = Die Partie ist beendet.
+server-kept = Gut: Die Partie geht weiter.
+button-end-yes = Ja, beenden
+button-end-no = Nein, weiterspielen
+choice-server-match = { $orange } gegen { $gray } · { edition } · Partie { $match }
+
+## Leaderboards.
+
+command-leaderboard = Die Rangliste: wer bei Boop am stärksten ist
+command-leaderboard-where = Dieser Server oder alle Server zusammen
+command-leaderboard-where-name =
+    { $where ->
+        [here] Dieser Server
+       *[everywhere] Überall
+    }
+command-leaderboard-season = Alle Zeiten oder eine Saison: Jedes Vierteljahr fangen alle neu an
+season =
+    { $quarter ->
+        [1] Januar bis März { $year }
+        [2] April bis Juni { $year }
+        [3] Juli bis September { $year }
+       *[4] Oktober bis Dezember { $year }
+    }
+season-choice =
+    { $when ->
+        [all-time] Alle Zeiten
+        [now] Diese Saison: { season }
+       *[past] { season }
+    }
+leaderboard-title =
+    { edition-title }, { $where ->
+        [everywhere] überall
+       *[here] dieser Server
+    }, { $when ->
+        [all-time] alle Zeiten
+       *[season] { season }
+    }
+leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
+leaderboard-three =
+    drei gewertete Partien { edition }{ $where ->
+        [here] { " " }auf diesem Server
+       *[everywhere] { "" }
+    }{ $span ->
+        [season] { " " }in dieser Saison
+       *[all-time] { "" }
+    }
+leaderboard-empty =
+    { $when ->
+        [over] Niemand hatte einen Platz: Er braucht { leaderboard-three }.
+       *[running] Noch hat niemand einen Platz: Er braucht { leaderboard-three }. Mit { COMMAND("challenge") } forderst du jemanden heraus!
+    }
+leaderboard-passed = Wer hier steht, hat diesen Server verlassen. Weiter unten geht die Liste weiter.
+leaderboard-more = -# Und { $count } mehr weiter unten.
+leaderboard-line =
+    { $place ->
+        [1] { SIGN("medal_gold", plain: "🥇") }**1.**
+        [2] { SIGN("medal_silver", plain: "🥈") }**2.**
+        [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
+       *[other] **{ $place }.**
+    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+        [up] ▲ { $change }
+        [down] ▼ { $change }
+       *[even] gleich
+    }
+leaderboard-legend = -# Wertung ± wie unsicher sie ist · Siege–Niederlagen–Unentschieden · was eine Partie der letzten zwei Wochen geändert hat. Geordnet nach Wertung minus ±
+score = { $wins }–{ $losses }–{ $draws }
+leaderboard-own = Du: Platz { $place }, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own-provisional =
+    { $when ->
+        [over] Du: ohne Platz in dieser Saison, **{ $rating }** ± { $deviation } · { $record }
+       *[running] Du: noch ohne Platz, **{ $rating }** ± { $deviation } · { $record }
+    }
+leaderboard-own-unlisted = Du hältst dich heraus, darum siehst nur du das: **{ $rating }** ± { $deviation } · { $record }
+leaderboard-provisional-heading =
+    { $when ->
+        [over] Ohne Platz
+       *[running] Noch ohne Platz
+    }
+leaderboard-provisional =
+    { $when ->
+        [over] Ohne Platz, denn der braucht { leaderboard-three }: { $names }
+       *[running] Noch ohne Platz, denn der braucht { leaderboard-three }: { $names }
+    }
+leaderboard-alt-provisional = Ohne Platz: { $names }.
+leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
+leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-title =
+    { $server ->
+        [none] { leaderboard-title }.
+       *[other] { $server }: { leaderboard-title }.
+    }
+leaderboard-alt =
+    Platz { $place }: { $name }, { $rating } ± { $deviation }, { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden{ $trend ->
+        [up] , { $change } aufwärts
+        [down] , { $change } abwärts
+       *[even] { "" }
+    }.
+button-season = Diese Saison
+button-all-time = Alle Zeiten
+button-top = Ganz nach oben
+button-further = Weiter unten
+button-share = Allen zeigen
+
+## Champions: the end of a season, and the hall of fame.
+
+command-champions = Die Ruhmeshalle: wer die Saisons gewonnen hat
+hall-title =
+    Ruhmeshalle: { edition-title }{ $where ->
+        [everywhere] , überall
+       *[here] { "" }
+    }
+hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
+hall-line = 👑 { $season }: { $player } · **{ $rating }**
+hall-empty = Hier trägt noch niemand eine Krone: Die erste für { edition-title } ist noch zu haben. Diese Saison endet <t:{ $until }:R>. Also los: { COMMAND("challenge") }!
+hall-alt =
+    { $server ->
+        [none] { hall-title }.
+       *[other] { $server }: { hall-title }.
+    }
+hall-alt-line = { $season }: eine Katze mit Krone, { $name }, { $rating }.
+season-over = 👑 **Die Saison ist vorbei!** { $title }
+season-over-line =
+    { $place ->
+        [1] 🥇
+        [2] 🥈
+       *[3] 🥉
+    } { $player } · **{ $rating }**
+season-matches =
+    { $matches ->
+        [one] 1 gewertete Partie
+       *[other] { $matches } gewertete Partien
+    }, { $people } dabei
+season-longest = Insgesamt { $turns } Züge, davon { $longest } in der längsten Partie
+season-upset = Überraschung der Saison: { $winner } schlägt { $loser }, trotz { $ahead } Punkten Rückstand selbst danach noch
+season-matches-label = Partien
+season-people-label = Teilnehmende
+season-longest-label = meiste Züge
+season-over-alt =
+    { $server ->
+        [none] Ein Podest mit gekrönten Katzen. { $title }.
+       *[other] { $server }: ein Podest mit gekrönten Katzen. { $title }.
+    }
+season-over-alt-line = { $place }: { $name }, { $rating }.
+season-over-alt-number = { $what }: { $number }.
+
+## Profiles.
+
+command-profile = Was jemand bei Boop geschafft hat: Wertungskurve, Bilanz und Zahlen zum Schmunzeln
+command-profile-member = Von wem; ohne Namen dein eigenes
+command-profile-edition = Für welche Variante die Kurve gilt; ohne Angabe die meistgespielte
+profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: die erste Partie unter Freunden kommt noch
+profile-unlisted = Das siehst nur du, denn du hältst dich aus den Ranglisten heraus ({ COMMAND("settings") }).
+profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
+        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+    }){ $where ->
+        [unrated] { "" }
+        [everywhere] { " " }· Wertung **{ $rating }** ± { $deviation } überall
+       *[here] { " " }· Wertung **{ $rating }** ± { $deviation } hier
+    }
+profile-unrated = Noch keine gewertete Partie { edition }, darum gibt es keine Kurve.
+profile-grown =
+    { SIGN("grown", plain: "🎓") }{ $count ->
+        [one] 1 Kätzchen ist groß geworden
+       *[other] { $count } Kätzchen sind groß geworden
+    }
+profile-boops =
+    { SIGN("fall", plain: "💨") }{ $count ->
+        [one] 1 fremde Figur vom Bett gestupst
+       *[other] { $count } fremde Figuren vom Bett gestupst
+    }
+profile-streak =
+    🔥 Längste Serie: { $longest } Siege{ $current ->
+        [0] { "" }
+       *[other] ; gerade { $current }
+    }
+profile-square =
+    { SIGN("cat_marmalade", plain: "🐱") }Liebstes erstes Feld: { $square }, in { $times } von { $total ->
+        [one] 1 Partie
+       *[other] { $total } Partien
+    }
+profile-with-me = { SIGN("even", plain: "🤝") }Gegen dich: { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden
+profile-against-bot = 🤖 Gegen mich, Siege-Niederlagen-Unentschieden: { $scores }
+profile-chart =
+    Wertung in { edition }, { $where ->
+        [everywhere] überall
+       *[here] auf diesem Server
+    }
+profile-alt-first = Karte von { $name }: Die erste Partie unter Freunden kommt noch.
+profile-alt =
+    Karte von { $name }. Partien: { $matches } ({ $wins } gewonnen, { $losses } verloren, { $draws } unentschieden). Groß gewordene Kätzchen: { $grown }. Vom Bett gestupst: { $boops }. Längste Siegesserie: { $streak }.{ $square ->
+        [none] { "" }
+       *[other] { " " }Liebstes erstes Feld: { $square }.
+    }
+card-first = erste Partie kommt noch
+card-record = gew.–verl.
+card-grown = groß
+card-falls = vom Bett
+card-streak = Siegesserie
+card-square = erstes Feld
+card-puzzles = Rätsel
+card-crowns = Kronen
+profile-crowns =
+    { SIGN("crown", plain: "👑") }{ $count ->
+        [one] 1 Saison auf diesem Server gewonnen
+       *[other] { $count } Saisons auf diesem Server gewonnen
+    }
+profile-alt-crowns =
+    Eine Krone: { $count ->
+        [one] 1 Saison auf diesem Server gewonnen.
+       *[other] { $count } Saisons auf diesem Server gewonnen.
+    }
+profile-alt-chart =
+    { profile-chart }, über { $count ->
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }: von { $first } bis { $last } ± { $deviation }, am niedrigsten { $low }, am höchsten { $high }.
+
+## Puzzles. Turns are told in words, as `turn-named` names them.
+
+command-puzzle = Ein Rätsel, nur für dich: Finde den einen Zug, der gewinnt oder standhält
+command-puzzle-difficulty = Wie schwer für dich: unter, nahe (ohne Angabe) oder über deiner Rätselwertung
+command-puzzle-difficulty-name =
+    { $difficulty ->
+        [easy] Leicht
+        [medium] Mittel
+       *[hard] Schwer
+    }
+command-daily = Das Tagesrätsel: für alle dasselbe, um Mitternacht UTC ein neues
+puzzle-daily = ☀️ **Tagesrätsel vom { $day }** · { edition }
+puzzle-title = 🧩 **Rätsel { $number }** · { edition }
+puzzle-title-one-turn = 🧩 **Rätsel { $number } in einem Zug** · { edition }
+puzzle-title-defence = 🧩 **Verteidigung { $number }** · { edition }
+puzzle-task =
+    Du spielst { sign } { side-as-name }. { $what ->
+        [grows] Nur ein Zug lässt drei deiner Kätzchen groß werden. Welcher?
+        [wins] Nur ein Zug gewinnt sofort. Welcher?
+        [holds] Nur ein Zug hält stand: Nach jedem anderen gewinnt die Gegenseite sofort. Welcher?
+       *[forces] Nur ein Zug erzwingt den Sieg in { $turns } eigenen Zügen. Welcher?
+    }
+puzzle-go-on =
+    ✅ Richtig: { $turn }! Die beste Antwort: { $answer }. { $left ->
+        [1] Jetzt gewinne mit deinem nächsten Zug.
+       *[other] Jetzt gewinne in { $left } eigenen Zügen.
+    }
+puzzle-wrong = ❌ Der ist es nicht: { $turn }.
+puzzle-wrong-later = ❌ Auch der gewinnt, aber später: { $turn }. Ein anderer Zug ist schneller.
+puzzle-wrong-leaves = ❌ Der ist es nicht: { $turn }. Dann gewinnt die Gegenseite auf { $squares }.
+puzzle-wrong-shown = Das Bild zeigt, was dein Zug bewirkt hat. Davor:
+puzzle-edition =
+    { $edition ->
+        [kittens] Nur mit Kätzchen: Niemand wird groß, und drei Kätzchen in einer Reihe gewinnen.
+       *[ghost] Mit Geistern: Am Ende deines Zuges gleitet dein Geist eine Naht weiter und schiebt die Figuren neben ihm weg. Drei Katzen in einer Reihe gewinnen.
+    }
+puzzle-tries =
+    { $tries ->
+        [1] Noch ein Versuch.
+        [2] Noch zwei Versuche.
+       *[other] Drei Versuche.
+    }
+button-try-again = Noch einmal
+puzzle-hint =
+    💡 Es ist { $kind ->
+        [cat] eine Katze
+       *[kitten] ein Kätzchen
+    } im { $part ->
+        [top-left] Viertel oben links, a4 bis c6
+        [top-right] Viertel oben rechts, d4 bis f6
+        [bottom-left] Viertel unten links, a1 bis c3
+       *[bottom-right] Viertel unten rechts, d1 bis f3
+    }.
+puzzle-solved = 🎉 Gelöst, { puzzle-how }!
+puzzle-how =
+    { $misses ->
+        [0] beim ersten Versuch
+        [1] beim zweiten Versuch
+       *[other] beim dritten Versuch
+    }{ $hinted ->
+        [yes] { " " }und mit Tipp
+       *[no] { "" }
+    }
+puzzle-failed = Der Zug war: **{ $turn }**.
+puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }) · die dieses Rätsels: { $puzzle }.
+puzzle-rating-unsure = Deine Rätselwertung pendelt sich noch ein: etwa **{ $rating }** · die dieses Rätsels: { $puzzle }.
+puzzle-rating-first = Als gelöst zählt nur ein erster Versuch ohne Tipp.
+puzzle-idea-grows =
+    Er lässt { $count ->
+        [one] ein Kätzchen
+       *[other] { $count } Kätzchen
+    } groß werden.
+puzzle-idea-falls =
+    Er stupst { $count ->
+        [one] eine gegnerische Figur
+       *[other] { $count } gegnerische Figuren
+    } vom Bett.
+puzzle-idea-stops = Er verhindert einen Sieg der Gegenseite auf { $squares }.
+puzzle-idea-threatens = Er droht mit einem Sieg auf { $squares }; egal, was die Gegenseite tut, ein Sieg bleibt.
+puzzle-idea-quiet = Er droht noch mit keinem Sieg, und doch: Egal, was die Gegenseite tut, ein Sieg bleibt.
+puzzle-idea-holds = Nach jedem anderen Zug würde die Gegenseite sofort gewinnen.
+puzzle-step = Zug { $number } von { $count }: { $turn }.
+puzzle-streak =
+    🔥 { $current ->
+        [0] Deine Serie beginnt mit dem nächsten Tagesrätsel, das du löst.
+        [one] Der erste Tag deiner Serie. Komm morgen wieder!
+       *[other] { $current } Tage in Folge.
+    }{ $longest ->
+        [0] { "" }
+       *[other] { " " }Deine längste Serie: { $longest }.
+    }
+puzzle-server-streak =
+    🏡 Die Serie dieses Servers: { $current ->
+        [one] 1 Tag
+       *[other] { $current } Tage
+    }.
+puzzle-next-daily = Das nächste: <t:{ $at }:R>.
+puzzle-share =
+    { $who } · { edition } des Tages · { $day } · { $marks }{ $hinted ->
+        [yes] { " " }mit Tipp
+       *[no] { "" }
+    }{ $current ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 { $current } Tage
+    }
+puzzle-post =
+    ☀️ **Tagesrätsel vom { $day }** · { edition }
+    { sign } { side-as-name } zieht und gewinnt in { $turns } eigenen Zügen. Nur ein Zug schafft das: Löse es für dich allein, in drei Versuchen.
+puzzle-yesterday =
+    -# Gestern { $count ->
+        [0] hat es niemand für diesen Server gelöst
+       *[other]
+            gelöst von { $who }{ $more ->
+                [0] { "" }
+               *[other] { " " }und { $more } mehr
+            }
+    } · die Lösung: ||{ $turn }||{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 { $streak } Tage in Folge hier
+    }
+puzzle-counted = Ab jetzt zählen die Tagesrätsel, die du auf einem Server löst, für dessen Serie. Mit { COMMAND("settings") } nimmst du das zurück.
+button-tell = Auflösen
+button-show-me = Zeig es mir
+button-next-puzzle = Nächstes Rätsel
+button-daily = Tagesrätsel
+button-show-result = Den anderen zeigen
+button-count = Für den Server zählen
+button-solve = Lösen
+command-settings-puzzles-on-card = Ob dein Profil sagt, wie viele Rätsel du gelöst hast und mit welcher Wertung
+command-settings-puzzles-for-server = Ob Tagesrätsel, die du auf einem Server löst, für dessen Serie zählen
+command-server-daily-puzzle = Ob ich das Tagesrätsel in diesem Kanal poste
+profile-puzzles =
+    🧩 Gelöste Rätsel: { $count }{ $rating ->
+        [none] { "" }
+       *[other] ; Rätselwertung { $rating }
+    }{ $longest ->
+        [0] { "" }
+       *[other] ; Tagesrätsel in Folge: gerade { $current }, bisher höchstens { $longest }
+    }
+
+## What has been played.
+
+command-history = Deine beendeten Partien, die neueste zuerst
+command-replay = Eine Partie von dir, aus diesem Kanal oder aus einer Aufzeichnung Zug für Zug nachspielen
+command-replay-file = Eine Aufzeichnung, die dir jemand gegeben hat, höchstens 64 KiB
+command-replay-match = Welche Partie; die Liste nennt die neuesten nach Gegenüber
+history-none = Du hast noch keine beendete Partie. { COMMAND("games") } zeigt die, die laufen.
+history-title = Deine beendeten Partien, die neueste zuerst:
+history-line =
+    { $result ->
+        [won] 🏆 Gewonnen gegen { $opponent }
+        [lost] 🐾 Verloren gegen { $opponent }
+        [drawn] 🤝 Unentschieden gegen { $opponent }
+       *[nobody] 🧺 Nicht gezählt, mit { $opponent }
+    } · { ending } · { edition } · { games-turns } · Partie { $match } · <t:{ $ended }:d>
+history-option =
+    { $result ->
+        [won] Gewonnen gegen { $opponent }
+        [lost] Verloren gegen { $opponent }
+        [drawn] Unentschieden gegen { $opponent }
+       *[nobody] Nicht gezählt, mit { $opponent }
+    } · Partie { $match }
+history-replay = Eine davon nachspielen
+ending =
+    { $ending ->
+        [line] drei Katzen in einer Reihe
+        [eight-cats] acht Katzen auf dem Bett
+        [three-kittens] drei Kätzchen in einer Reihe
+        [resigned] durch Aufgeben
+        [time] durch die Uhr
+        [agreed] einvernehmlich
+        [repetition] dreimal dieselbe Stellung
+        [turn-limit] dreihundert Züge
+        [cancelled] von der Moderation beendet
+        [called-off] abgesagt
+       *[abandoned] weggeräumt
+    }
+replay-title = 🎞️ Partie { $match }: { $orange } gegen { $gray } · Zug { $turn } von { $turns }
+replay-start = Das Bett ist gemacht, und noch liegt niemand darauf.
+replay-record = Die Partie in Notation. Mit { COMMAND("replay") } und `file` kann sie sich ansehen, wer mag.
+replay-file-title = 🎞️ Eine Aufzeichnung: { $orange } gegen { $gray } · { edition } · Zug { $turn } von { $turns }
+film-of-match = 🎬 Partie { $match }: { $orange } gegen { $gray }, vom ersten Zug bis zum letzten.
+film-of-file = 🎬 { $orange } gegen { $gray }, vom ersten Zug bis zum letzten.
+film-progress = 🎬 Ich zeichne Zug { $turn } von { $turns } …
+film-waiting = 🎬 Erst zeichne ich Filme für andere; deiner kommt als Nächstes oder bald …
+name-rated = { $name } ({ $rating })
+film-alt =
+    { $orange } gegen { $gray }: die ganze Partie, { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    } lang, als Film. Am Ende: { $told }
+highlights-of-match =
+    ✨ Partie { $match }: { $orange } gegen { $gray }, { $how ->
+        [review] die Züge, auf die es ankam
+       *[last] die letzten Züge
+    }.
+highlights-of-file = ✨ { $orange } gegen { $gray }, die letzten Züge.
+highlights-alt =
+    { $orange } gegen { $gray }: { $how ->
+        [review] die Züge, auf die es ankam ({ $turns })
+       *[last] die letzten Züge ({ $turns })
+    }, als kurzer Film. Am Ende: { $told }
+button-highlights = Höhepunkte
+button-animate = Film
+replay-jump-title = Zu einem Zug springen
+replay-jump-label = Welcher Zug, von 0 bis { $turns }?
+button-first = Anfang
+button-step-back = Zurück
+button-step-on = Weiter
+button-last = Ende
+button-jump = Zu einem Zug
+button-record = Als Text
+
+## What a player has chosen for themselves.
+
+settings-mine =
+    { $saved ->
+        [yes] ✅ Gespeichert. Deine Einstellungen sind jetzt:
+       *[no] Deine Einstellungen:
+    }
+settings-blocked = Deine Direktnachrichten sind für mich zu, darum erinnere ich dich im Kanal der Partie. Öffne sie und wähle noch einmal.
+setting-line = • { $name }: **{ $value }**
+setting-on =
+    { $on ->
+        [yes] an
+       *[no] aus
+    }
+setting-hours =
+    { $quiet ->
+        [some] { $from }:00 bis { $until }:00 Uhr
+       *[none] keine
+    }
+setting-hour =
+    { $hour ->
+        [none] Keine Ruhezeit
+       *[other] { $hour }:00 Uhr
+    }
+setting-channels =
+    { $channels ->
+        [everywhere] überall
+       *[some] nur in { $list }
+    }
+setting-puzzle =
+    { $channel ->
+        [none] nirgends
+        [gone] sein Kanal ist weg
+       *[other] { $channel }
+    }
+setting-language =
+    { $chosen ->
+        [yes] { $language }
+       *[no] { $language }, wie bei Discord
+    }
+form-label =
+    { $field ->
+        [reminders] Erinnerungen
+        [quiet] Ruhezeit
+        [quiet-from] Ruhe ab
+        [quiet-until] Ruhe bis
+        [time-zone] Zeitzone
+        [boards-move] Bewegte Bretter
+        [warnings] Warnungen in der Vorschau
+        [leaderboards] Ranglisten und Profil
+        [puzzles-on-card] Rätsel auf deiner Karte
+        [puzzles-for-server] Rätsel zählen für den Server
+        [language] Sprache
+        [edition] Edition
+        [pace] Zeit für einen Zug
+        [threads] Ein Thread für jede Partie
+        [matches-here] Wo Partien wohnen
+        [daily-puzzle] Tagesrätsel
+        [play] Beim Spielen
+        [privacy] Was andere sehen
+        [boards] Bretter und Threads
+        [member] Wer mit dir spielt
+        [first] Wer beginnt
+        [clubhouse] Clubhaus
+        [results] Ergebnisse
+        [posts] Was ich dort poste
+        [house] Haustafel
+        [week] Die Woche
+        [week-hour] Die Woche: montags um (UTC)
+        [season] Ende einer Saison
+       *[counts] Wertung und Tipps
+    }
+form-title =
+    { $form ->
+        [reminders] Erinnerungen
+        [privacy] Spiel und Privates
+        [language] Sprache wählen
+        [matches] Partien
+        [channels] Kanäle
+        [clubhouse] Clubhaus
+       *[challenge] Herausforderung
+    }
+form-counts =
+    { $counts ->
+        [usual] Gewertet, mit Kätzchen freundschaftlich
+        [hints] Freundschaftlich, mit Tipps für beide
+       *[friendly] Freundschaftlich
+    }
+form-anybody = Alle hier
+form-time-zone = Zum Beispiel Europe/Berlin, oder eine große Stadt in deiner Nähe
+form-daily-puzzle = Wo ich es jeden Tag um Mitternacht UTC poste; leer heißt nirgends
+form-matches-here = Die Kanäle, in denen Partien wohnen dürfen; leer heißt überall
+
+## What is kept about a person.
+
+command-privacy = Was ich über dich speichere und warum; nimm es als Datei mit oder lass dich vergessen
+privacy =
+    🔒 **Was ich über dich speichere, und warum**
+    • Deine Discord-ID und den Namen, unter dem man dich kennt: damit ich weiß, wer dran ist, und dich in Listen und Bilder schreiben kann.
+    • Deine Herausforderungen und deine Partien mit jedem Zug, wann er gespielt wurde, um welche Tipps du gebeten hast, und Server und Kanal, in denen sie zu sehen sind: zum Weiterspielen und zum Nachspielen. Rückblicke auf Partien liegen dabei, ohne Namen.
+    • Die Sprache deines Discord, was du unter { COMMAND("settings") } wählst, und ob deine Direktnachrichten für mich zu sind.
+    • Welche Direktnachrichten an dich von einer Uhr erzählen, nie ihren Wortlaut: damit dort steht, wie es weiterging.
+    • Wertungen und Zahlen, die Ranglisten und { COMMAND("profile") } zeigen. Mit `leaderboards` in { COMMAND("settings") } hältst du dich aus beiden heraus, und wer nur zuschaut, kann deine Partien nicht nachspielen.
+    • Die Rätsel, die du bekommen hast, und was du in ihnen gespielt hast: für Serien, für deine Rätselwertung, und damit du andere bekommst. Wie viele du gelöst hast und deine Rätselwertung stehen auf deiner Karte nur, wenn du es willst.
+    • Dein Bild, nur im Arbeitsspeicher, für Ranglisten und deine Karte.
+    Ich lese keine Nachrichten und bewahre keine auf. Wer mich betreibt, hat vielleicht eine Zeit lang Sicherungskopien.
+    Mit **Exportieren** bekommst du alles als Datei; **Löschen** vergisst dich, nach zwei Fragen.
+privacy-export = Alles, was ich über dich speichere, als JSON.
+privacy-sure =
+    Soll ich dich vergessen? Dein Name, deine Einstellungen, Wertungen und dein Profil wären für immer weg. { $running ->
+        [0] Du hast keine laufende Partie.
+        [one] Deine laufende Partie würde aufgegeben.
+       *[other] Deine { $running } laufenden Partien würden aufgegeben.
+    } Beendete bleiben für die, mit denen du gespielt hast, als Partien mit „Jemand von früher“. Wartende Herausforderungen würden enden. Was ich in Kanälen gepostet habe, bleibt dort, bis jemand es löscht.
+privacy-really = Das ist die letzte Frage, und es gibt kein Zurück: Soll ich dich für immer vergessen?
+privacy-forgotten = Du bist vergessen. Danke fürs Spielen, und leb wohl! Solltest du je wiederkommen, fängst du neu an.
+privacy-kept = Gut: Alles bleibt, wie es ist.
+button-export = Exportieren
+button-delete = Löschen
+button-forget = Ja, vergiss mich
+button-forget-really = Für immer vergessen
+button-keep = Nein, alles behalten
+
+## What the clock says by itself.
+
+notice-remind = { $mover }, { $waiting } wartet auf deinen Zug in Partie { $match }.
+notice-remind-due = Fällig <t:{ $until }:R>
+notice-away = Auf dem Server dieser Partie bin ich nicht mehr · { COMMAND("board") } holt sie dorthin, wo du bist
+notice-time-up = { $waiting }, die Zeit von { $mover } ist um.
+notice-time-up-how =
+    { $counts ->
+        [yes]
+            Nimm den Sieg, oder schenk { $extra ->
+                [minutes] zehn Minuten
+               *[day] einen Tag
+            } dazu.
+       *[no]
+            Ihr habt noch nicht beide zweimal gezogen. Sag die Partie ab, oder schenk { $extra ->
+                [minutes] zehn Minuten
+               *[day] einen Tag
+            } dazu.
+    }
+notice-time-up-until = Partie { $match } · { $mover } kann noch ziehen · nimmt niemand den Sieg, endet sie <t:{ $closes }:R> ohne Ergebnis
+notice-ask = { $mover } und { $waiting }, in Partie { $match } ist es seit dreißig Tagen still. Behalten?
+notice-ask-until = Sonst endet sie <t:{ $closes }:R> ohne Ergebnis
+button-claim =
+    { $counts ->
+        [yes] Sieg nehmen
+       *[no] Absagen
+    }
+button-extend =
+    { $extra ->
+        [minutes] Zehn Minuten schenken
+       *[day] Einen Tag schenken
+    }
+button-go-on = Behalten
+button-board = Zum Brett
+notice-late = Deine Zeit gegen { $other } ist um, aber noch ist nichts verloren: Du kannst noch ziehen.
+notice-became =
+    { $became ->
+        [moved]
+            { $kind ->
+                [remind] { $by } hat gezogen.
+                [ask] { $by } hat gezogen.
+                [paused] { $by } hat gezogen: Die Pause ist vorbei.
+                [late] { $by } hat doch noch gezogen.
+               *[time-up] { $by } hat doch noch gezogen.
+            }
+        [claimed] { $by } hat den Sieg genommen.
+        [day] { $by } hat { $other } mehr Zeit gegeben.
+        [time] { $by } hat { $other } mehr Zeit gegeben.
+        [taken-back]
+            { $kind ->
+                [paused] In Partie { $match } wurden Züge zurückgenommen: Die Pause ist vorbei.
+                [time-up] In Partie { $match } wurden Züge zurückgenommen.
+                [late] In Partie { $match } wurden Züge zurückgenommen.
+                [ask] In Partie { $match } wurden Züge zurückgenommen.
+               *[remind] In Partie { $match } wurden Züge zurückgenommen.
+            }
+        [paused] Die Uhr von Partie { $match } steht still.
+        [resumed] { $by } lässt die Uhr wieder laufen.
+        [kept] { $by } behält Partie { $match }.
+        [went-on] Partie { $match } geht weiter.
+       *[over] Partie { $match } ist vorbei.
+    }
+
+## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
+
+more-time =
+    { $pace ->
+        [ten-minutes] 10 Minuten
+        [one-day] 1 Tag
+        [three-days] 3 Tage
+       *[seven-days] 7 Tage
+    }
+offer-made =
+    { $offer ->
+        [draw] { $other }, { $by } bietet ein Unentschieden an.
+        [pause] { $other }, { $by } bittet um eine Pause: Die Uhr würde stillstehen.
+        [time] { $other }, { $by } bittet um mehr Zeit für diesen Zug: { more-time }.
+        [takeback-one]
+            { $other }, { $by } möchte Zug { $last } zurücknehmen ({ $kind ->
+                [cat] Katze
+               *[kitten] Kätzchen
+            } auf { $square }).
+       *[takeback-two]
+            { $other }, { $by } möchte die Züge { $first } und { $last } zurücknehmen ({ $kind ->
+                [cat] Katze
+               *[kitten] Kätzchen
+            } auf { $square }, { $other-kind ->
+                [cat] deine Katze
+               *[kitten] dein Kätzchen
+            } auf { $other-square }).
+    }
+offer-terms = Partie { $match } · gilt bis zum nächsten Zug
+offer-declined =
+    { $offer ->
+        [draw] { $other }, { $by } lehnt das Unentschieden ab. { $mover } ist dran.
+        [takeback] { $other }, { $by } lehnt die Zugrücknahme ab. { $mover } ist dran.
+        [pause] { $other }, { $by } lehnt die Pause ab. { $mover } ist dran.
+       *[time] { $other }, { $by } möchte nicht mehr Zeit geben. { $mover } ist dran.
+    }
+offer-paused = { $other }, { $by } ist einverstanden: Die Uhr steht still.
+offer-resumed =
+    { $turn ->
+        [yours] { $other }, { $by } lässt die Uhr wieder laufen. Du bist dran.
+       *[theirs] { $other }, { $by } lässt die Uhr wieder laufen. { $by } ist dran.
+    }
+offer-extended = { $other }, { $by } gibt dir { more-time } mehr Zeit. Du bist dran.
+offer-settled =
+    { $offer ->
+        [draw]
+            { $how ->
+                [accepted] { $by } hat ein Unentschieden angeboten: angenommen von { $other }.
+                [declined] { $by } hat ein Unentschieden angeboten: abgelehnt von { $other }.
+                [withdrawn] { $by } hat ein Unentschieden angeboten: zurückgezogen.
+                [turn] { $by } hat ein Unentschieden angeboten: durch einen Zug erledigt.
+               *[over] { $by } hat ein Unentschieden angeboten: Es gilt nicht mehr.
+            }
+        [takeback]
+            { $how ->
+                [accepted] { $by } wollte etwas zurücknehmen: angenommen von { $other }.
+                [declined] { $by } wollte etwas zurücknehmen: abgelehnt von { $other }.
+                [withdrawn] { $by } wollte etwas zurücknehmen: zurückgezogen.
+                [turn] { $by } wollte etwas zurücknehmen: durch einen Zug erledigt.
+               *[over] { $by } wollte etwas zurücknehmen: Das gilt nicht mehr.
+            }
+        [pause]
+            { $how ->
+                [accepted] { $by } hat um eine Pause gebeten: angenommen von { $other }.
+                [declined] { $by } hat um eine Pause gebeten: abgelehnt von { $other }.
+                [withdrawn] { $by } hat um eine Pause gebeten: zurückgezogen.
+                [turn] { $by } hat um eine Pause gebeten: durch einen Zug erledigt.
+               *[over] { $by } hat um eine Pause gebeten: Das gilt nicht mehr.
+            }
+       *[time]
+            { $how ->
+                [accepted] { $by } hat um mehr Zeit gebeten: angenommen von { $other }.
+                [declined] { $by } hat um mehr Zeit gebeten: abgelehnt von { $other }.
+                [withdrawn] { $by } hat um mehr Zeit gebeten: zurückgezogen.
+                [turn] { $by } hat um mehr Zeit gebeten: durch einen Zug erledigt.
+               *[over] { $by } hat um mehr Zeit gebeten: Das gilt nicht mehr.
+            }
+    }
+offer-sent = Geschickt. Die Antwort sage ich dir.
+offer-answered = Erledigt.
+button-offer =
+    { $offer ->
+        [draw] Unentschieden anbieten
+        [takeback] Um Rücknahme bitten
+        [pause] Um Pause bitten
+       *[time] Um { more-time } mehr bitten
+    }
+button-take-back = Zug zurücknehmen
+take-back-sure = Die Züge { $first } und { $last } zurücknehmen? Die Antwort auf deinen geht mit und kommt vielleicht nicht wieder.
+button-accept-offer = Annehmen
+button-decline-offer = Ablehnen
+button-accept-named =
+    { $offer ->
+        [draw] Unentschieden annehmen
+        [takeback] Rücknahme erlauben
+        [pause] Pause annehmen
+       *[time] { more-time } mehr geben
+    }
+button-decline-named =
+    { $offer ->
+        [draw] Unentschieden ablehnen
+        [takeback] Rücknahme ablehnen
+        [pause] Pause ablehnen
+       *[time] Mehr Zeit ablehnen
+    }
+button-withdraw-offer = Angebot zurückziehen
+button-resume = Uhr starten
+refusal-done-already = Das ist schon erledigt; mehr ist nicht zu tun.
+
+## Matches.
+
+games-title = Du bist dran: { $mine } · du wartest: { $theirs }
+games-line =
+    { $awaits ->
+        [yes] 👉 { $opponent }
+       *[no] ⏳ { $opponent }
+    } · { edition } · Zug { $turn } · { $time ->
+        [due] fällig <t:{ $until }:R>
+        [paused] Pause
+        [stopped] die Uhr steht still
+       *[still] ohne Uhr, letzter Zug <t:{ $since }:R>
+    } · [Partie { $match }]({ $link })
+games-page = -# Seite { $page } von { $pages }
+games-go-to = Zu einer Partie gehen
+games-option =
+    { edition } · Partie { $match } · { $awaits ->
+        [yes] du bist dran
+       *[no] du wartest
+    }
+which-match-title = Welche Partie meinst du?
+which-match = { $opponent } · { edition } · Partie { $match }
+games-none = Du hast keine laufende Partie. Mit { COMMAND("challenge") } forderst du jemanden heraus!
+button-next = Nächstes Brett
+games-turns =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+change-shown = Erledigt. Hier ist das Brett: { $link }
+change-unshown = Erledigt und sicher verwahrt. Discord nimmt das neue Brett gerade nicht an; ich versuche es weiter.
+change-user-installed = Erledigt und sicher verwahrt. Dort, wo gespielt wird, bin ich nur zu Gast und kann das Brett erst zeigen, wenn jemand darum bittet: `/board match:{ $match }`.
+change-homeless = Erledigt und sicher verwahrt. Aber in { $link } kann ich nichts mehr posten. `/board match:{ $match }` in einem anderen Kanal holt die Partie dorthin. Oder lass mir von jemandem, der den Kanal verwaltet, erlauben, ihn anzusehen, Nachrichten zu senden (auch in Threads) und Dateien anzuhängen: Dann mache ich von selbst weiter.
+resign-sure =
+    { $counts ->
+        [yes] Partie { $match } aufgeben? { $opponent } gewinnt, und es gibt kein Zurück.
+       *[no] Partie { $match } absagen? Noch haben nicht beide zweimal gezogen, also zählt sie für niemanden.
+    }
+resign-done = Partie { $match } ist vorbei.
+resign-kept = Gut, es geht weiter!
+watch-turn = Zug { $turn }, so wie er war:
+button-watch = Zug ansehen
+more-what = Partie { $match }:
+watching = Du siehst { $orange } und { $gray } zu.
+button-film-so-far = Film bis hierher
+button-more = Mehr
+button-replay = Nachspielen
+button-film = Film
+button-resign = Aufgeben
+button-resign-yes =
+    { $counts ->
+        [yes] Aufgeben
+       *[no] Absagen
+    }
+button-resign-no = Weiterspielen
+button-help = Hilfe
+
+## The rules, page by page.
+
+rules-title = **{ edition-title }** · Seite { $page } von { $pages }
+rules-aim = **Das Ziel.** Drei Katzen von dir in einer Reihe: nebeneinander in einer Zeile (1–6), einer Spalte (a–f) oder einer Diagonale. Beide beginnen mit acht Kätzchen und ziehen Katzen groß. Wer beginnt, sagt die Herausforderung, sonst das Los; bei einer Revanche wird gewechselt.
+    Hier gewinnen b3, c3 und d3.
+rules-aim-kittens = **Das Ziel.** Drei deiner acht Kätzchen in einer Reihe: nebeneinander in einer Zeile (1–6), einer Spalte (a–f) oder einer Diagonale. Wer beginnt, sagt die Herausforderung, sonst das Los; bei einer Revanche wird gewechselt.
+    Hier gewinnen a3, b3 und c3.
+rules-boop = **Stups!** In jedem Zug setzt du eine Figur aus deinem Vorrat (er liegt auf deiner Seite neben dem Bett) auf ein freies Feld. Jede Figur daneben, auch schräg und egal wessen, wird ein Feld weit weggestupst, geradewegs von ihr fort. Wer gestupst wird, stupst niemanden weiter.
+    Hier landet ein Kätzchen auf c3 und stupst zwei andere.
+rules-fall = **Vom Bett.** Wer über den Rand gestupst wird, geht zurück in den Vorrat der eigenen Seite und kann wieder gesetzt werden. Manchmal willst du genau das.
+    Hier stupst b1 die Figur auf a1 vom Bett und die auf c1 nach d1.
+rules-held = **Gehalten.** Eine Figur lässt sich nicht stupsen, wenn direkt hinter ihr eine andere steht, egal wessen. Von einer anderen Seite geht es.
+    Hier kann c2 die Figur auf c3 nicht stupsen, weil c4 sie hält.
+rules-graduate = **Groß werden.** Stehen am Ende deines Zuges drei von dir in einer Reihe, Kätzchen oder Katzen, gehen alle drei zurück in deinen Vorrat, die Kätzchen als Katzen. Das muss sein; sind es mehrere Reihen, wählst du eine. Stupst du der Gegenseite eine Reihe zusammen, zählt sie am Ende *ihres* Zuges, falls sie dann noch steht.
+    Hier werden a3, b3 und c3 groß.
+rules-cats = **Katzen.** Hast du eine Katze im Vorrat, setzt du sie oder ein Kätzchen, wie du magst. Katzen stupsen alle; Kätzchen stupsen nur Kätzchen.
+    Hier stupst d3 das Kätzchen, aber die Katze auf c3 rührt sich nicht.
+rules-eight = **Alle acht auf dem Bett.** Dann muss eine deiner Figuren zurück in deinen Vorrat; du wählst, welche. Ein Kätzchen wird groß, eine Katze bleibt eine Katze. Ist auch eine Reihe da, wählst du die Reihe oder eine einzelne Figur.
+    Hier wird das Kätzchen auf f1 groß.
+rules-eight-kittens = **Alle acht auf dem Bett.** Ohne Reihe geht ein Kätzchen zurück in deinen Vorrat; du wählst, welches.
+    Hier ist es das auf f1.
+rules-win = **Gewinnen.** Stehen am Ende deines Zuges drei Katzen von dir in einer Reihe oder acht auf dem Bett, gewinnst du; dann wird nichts mehr groß. Haben beide drei, gewinnt, wer gezogen hat.
+    Hier macht d6 eine Diagonale aus dreien.
+rules-win-kittens = **Gewinnen.** Stehen am Ende deines Zuges drei deiner Kätzchen in einer Reihe, gewinnst du. Stupst du der Gegenseite eine Reihe zusammen, zählt sie am Ende *ihres* Zuges, falls sie dann noch steht.
+    Hier macht d6 eine Diagonale aus dreien.
+rules-ghost-enters = **Dein Geist.** Am Ende deines Zuges darf er an jedem Rand hereinkommen, auf einer Naht zwischen zwei Feldern, auf der kein Geist ist. Er blickt quer übers Bett und tut bei der Ankunft nichts. Er darf auch im Vorrat warten.
+    Hier beginnt er zwischen a3 und a4.
+rules-ghost-moves = **Er gleitet.** Von da an bewegt er sich am Ende deiner Züge von selbst: eine Naht weiter, immer geradeaus. Er schiebt die Figuren auf beiden Seiten der neuen Naht ein Feld nach außen, auch Katzen. Von der letzten Naht schwebt er heim; in einem späteren Zug darf er wieder hereinkommen. Reihen und Siege zählen erst danach.
+    Hier schiebt er b2 nach links und c2 nach rechts.
+rules-ghost-scares = **BUUUH!** Eine Figur, die er nicht schieben kann, weil andere dahinter stehen, springt über sie alle hinweg auf das erste freie Feld oder vom Bett.
+    Hier springt c2 über d2 und e2 nach f2.
+rules-ghost-passes = **Was ein Geist nicht kann.** Er füllt kein Feld, hält niemanden und zählt in keiner Reihe; nichts schiebt ihn. Durch den anderen Geist gleitet er hindurch bis zur Naht dahinter und schiebt nur dort; gibt es keine, schwebt er heim.
+    Hier schiebt er c3.
+rules-draws = **Unentschieden und Zeit.** Niemand gewinnt, wenn ihr euch einig seid, wenn dieselbe Stellung zum dritten Mal dasteht oder nach 300 Zügen von beiden zusammen. Ein Sieg geht vor; zurückgenommene Züge sind vergessen. Ist deine Zeit um, darf die Gegenseite den Sieg nehmen oder einen Tag schenken. Ein Unentschieden anbieten oder aufgeben kannst du mit **Mehr**, unter jedem Brett.
+rules-typing = **Züge tippen.** { COMMAND("move") } macht einen Zug in einer Zeile.
+    `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Von achten geht diese Figur zurück in den Vorrat.
+    Hier macht c3 die Reihe c3, d4, e5.
+rules-typing-ghost = **Züge tippen.** { COMMAND("move") } macht einen Zug in einer Zeile.
+    `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Von achten geht diese Figur zurück in den Vorrat · `c3 Geist bc1`: Dein Geist kommt zwischen b1 und c1 herein.
+    Hier hat er es getan.
+rules-typing-kittens = **Züge tippen.** { COMMAND("move") } macht einen Zug in einer Zeile.
+    `c3` setzt dort ein Kätzchen · `c3 =d4`: Von achten geht dieses zurück in den Vorrat.
+    Hier landet ein Kätzchen auf c3.
+rules-advice = **Ratschläge.**
+    • Aus der Mitte ist es ein weiter Weg vom Bett.
+    • Zwei nebeneinander drohen mit einer Reihe und halten einander: Trenne fremde Paare von der Seite.
+    • Ein Stups kann deine fehlende Figur an ihren Platz bringen.
+    • Dir gehen die Figuren aus? Stups eigene vom Bett.
+    • Behalte eine Katze im Vorrat: Kätzchen können deine nicht heimschicken. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
+    Hier trennt c3 das Paar auf c4 und d4.
+rules-advice-ghost = **Ratschläge.**
+    • Aus der Mitte ist es ein weiter Weg vom Bett.
+    • Zwei nebeneinander drohen mit einer Reihe und halten einander: Trenne fremde Paare von der Seite.
+    • Ein Stups kann deine fehlende Figur an ihren Platz bringen.
+    • Dir gehen die Figuren aus? Stups eigene vom Bett.
+    • Behalte eine Katze im Vorrat: Kätzchen können deine nicht heimschicken. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
+    • Geister sind langsam: Zähl die Nähte.
+    Hier trennt c3 das Paar auf c4 und d4.
+rules-advice-kittens = **Ratschläge.**
+    • Aus der Mitte ist es ein weiter Weg vom Bett.
+    • Zwei nebeneinander drohen mit einer Reihe und halten einander: Trenne fremde Paare von der Seite.
+    • Ein Stups kann dein fehlendes Kätzchen an seinen Platz bringen.
+    • Dir gehen die Kätzchen aus? Stups eigene vom Bett.
+    Hier trennt c3 das Paar auf c4 und d4.
+button-rules = Regeln
+button-page-back = Zurück
+button-page-next = Weiter
+help-title = **{ edition-title }**
+help-game =
+    { $edition ->
+        [kittens]
+            1. Dein Kätzchen landet und stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat der eigenen Seite.
+            2. Wer direkt hinter sich eine andere Figur hat, bleibt stehen.
+            3. Drei deiner Kätzchen in einer Reihe, auch schräg, gewinnen.
+            4. Sind alle acht auf dem Bett, geht eines zurück in den Vorrat.
+        [ghost]
+            1. Dein Kätzchen landet und stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat der eigenen Seite.
+            2. Wer direkt hinter sich eine andere Figur hat, bleibt stehen.
+            3. Drei deiner Figuren in einer Reihe, auch schräg, gehen als Katzen zurück in deinen Vorrat.
+            4. Drei Katzen von dir in einer Reihe gewinnen; acht Katzen auf dem Bett auch.
+            Kätzchen können keine Katzen stupsen. Dein Geist gleitet zwischen den Feldern und schiebt, was neben ihm steht.
+       *[classic]
+            1. Dein Kätzchen landet und stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat der eigenen Seite.
+            2. Wer direkt hinter sich eine andere Figur hat, bleibt stehen.
+            3. Drei deiner Figuren in einer Reihe, auch schräg, gehen als Katzen zurück in deinen Vorrat.
+            4. Drei Katzen von dir in einer Reihe gewinnen; acht Katzen auf dem Bett auch.
+            Kätzchen können keine Katzen stupsen.
+    }
+help-editions = Es gibt drei Varianten, such dir unten eine aus:
+help-commands =
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# Boop Bot ist ein inoffizielles Fanprojekt.
+button-advice = Ratschläge
+button-typing = Züge tippen
+button-games = Meine Partien
+
+## First steps: a lesson in which somebody does a few tasks. They are marmalade, and it is always their turn.
+
+button-first-steps = Erste Schritte
+lesson-title = **{ $number } von { $count } · { $task ->
+        [boop-off] Stups eines vom Bett
+        [grow] Lass drei groß werden
+        [win] Gewinne mit drei Katzen
+        [win-kittens] Gewinne mit drei Kätzchen
+        [enter] Lass deinen Geist herein
+       *[scare] Sag BUUUH!
+    }**
+lesson-task =
+    { $task ->
+        [boop-off]
+            Du spielst Rotpelz. Setz ein Kätzchen, und es stupst alle direkt daneben ein Feld weiter. Stups ein Frack-Kätzchen über den Rand!
+            -# Wähle ein Feld aus einem Menü. In einer Partie öffnet **Stups!** dieselben Menüs.
+        [grow] Drei deiner Kätzchen in einer Reihe werden groß: Aus ihnen werden Katzen. Du stupst auch eigene weg, aber zwei nebeneinander halten einander. Wohin kommt das dritte?
+        [win] Drei Katzen in einer Reihe gewinnen, und deine zwei liegen schon in einer, Ecke an Ecke. Die dritte wartet neben dem Bett: Drück auf **Katze nehmen**, dann wähle ihr Feld.
+        [win-kittens] Drei Kätzchen in einer Reihe gewinnen. Du stupst auch eigene weg, aber zwei nebeneinander halten einander. Wohin kommt das dritte?
+        [enter] Dein Geist wartet neben dem Bett. Setz ein Kätzchen irgendwohin; dann sagt ein drittes Menü, **Dein Geist**, wo er hereinkommen darf.
+       *[scare] Am Ende deines Zuges gleitet dein Geist von selbst eine Naht weiter und schiebt die Figuren neben ihm weg. Wer von hinten gehalten wird, springt stattdessen: BUUUH! Setz dein Kätzchen weit weg von den zwei Frack-Kätzchen.
+    }
+lesson-where =
+    { $kind ->
+        [cat] Eine Katze also: Wähle ihr Feld.
+       *[kitten] Ein Kätzchen also: Wähle sein Feld.
+    }
+lesson-done =
+    { $task ->
+        [boop-off] Schon fällt es, zurück zu den anderen neben dem Bett, in den **Vorrat** von Frack! Auch deine können fallen; dann setzt du sie einfach wieder.
+        [grow] Miau! Alle drei sind wieder in deinem Vorrat, als Katzen. Eine Katze stupst alle; ein Kätzchen kann keine Katze stupsen.
+        [win] 🏆 Du gewinnst! Das ist das ganze Spiel: stupsen, groß werden, drei Katzen in eine Reihe bringen.
+        [win-kittens] 🏆 Du gewinnst! Das ist das ganze Spiel. Sind einmal alle acht von dir auf dem Bett, geht eines zurück in deinen Vorrat.
+        [enter] Da ist er! Bei der Ankunft tut er nichts. Ab deinem nächsten Zug gleitet er von selbst, geradewegs übers Bett.
+       *[scare] BUUUH! Direkt hinter dem Kätzchen stand ein anderes, darum ist es darübergesprungen. Auch Katzen springen, wenn es sein muss, sogar vom Bett.
+    }
+lesson-miss =
+    { $miss ->
+        [nobody] Neben { $square } ist niemand, darum hat sich niemand bewegt. Setz dein Kätzchen direkt neben das Frack-Kätzchen am Rand, zum Beispiel auf { $example }.
+        [still-on] Stups! Aber gestupst wird nur ein Feld weit, und es war noch ein Feld da. Versuch es mit dem Frack-Kätzchen am Rand, zum Beispiel von { $example } aus.
+        [pushed-own] Stups! Das hat deine eigenen weggestupst. Zwei nebeneinander halten einander nur der Länge nach: Geh ans Ende der beiden, zum Beispiel auf { $example }.
+        [no-line]
+            { $kind ->
+                [cat] Eine Katze
+               *[kitten] Ein Kätzchen
+            } auf { $square } ergibt keine Reihe aus dreien. Geh ans Ende deiner zwei, zum Beispiel auf { $example }.
+        [kitten] Das war ein Kätzchen, und es braucht drei Katzen. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
+        [kitten-in-line] Eine Reihe, aber eines der drei ist ein Kätzchen: Es wird groß, und noch gewinnt niemand. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
+        [kept] Dein Geist bleibt neben dem Bett, und das darf er. Aber jetzt lass ihn herein: Wähle nach dem Feld einen Platz aus dem Menü **Dein Geist**.
+       *[not-scared] Dein Kätzchen hat die zwei schon bewegt, bevor dein Geist kam, darum musste niemand springen. Bleib weg von ihnen, zum Beispiel auf { $example }.
+    }
+lesson-again = Das Bett ist wieder wie vorher: Versuch es noch einmal.
+lesson-end =
+    { $edition ->
+        [classic] **Spiel mit mir**, oder fordere jemanden heraus: { COMMAND("challenge") }!
+            -# Es gibt noch zwei Varianten: mit Geistern, die gleiten, oder nur mit Kätzchen.
+        [kittens] **Spiel mit mir**, oder fordere jemanden heraus: { COMMAND("challenge") }!
+       *[ghost] **Spiel mit mir**, oder fordere jemanden heraus: { COMMAND("challenge") }!
+    }
+lesson-end-challenge =
+    { $to ->
+        [friend] Du kannst es! **Annehmen** beginnt die Partie mit { $challenger }; oder üb erst: **Spiel mit mir**.
+       *[anybody] Du kannst es! **Ich spiele mit** beginnt die Partie mit { $challenger }; oder üb erst: **Spiel mit mir**.
+    }
+lesson-end-match =
+    { $awaits ->
+        [yes] Du kannst es! Partie { $match } gegen { $opponent } läuft, und du bist dran.
+       *[no] Du kannst es! Partie { $match } gegen { $opponent } läuft; nach dem nächsten Zug bist du dran.
+    }
+lesson-end-over = Die Herausforderung von { $challenger } ist nicht mehr offen.
+lesson-more =
+    { $edition ->
+        [ghost] Geister
+       *[kittens] Kätzchen allein
+    }
+
+## When the bot joins a server.
+
+greeting =
+    Hallo! Ich bin Boop Bot: ein Brettspiel für zwei, mit Kätzchen, die einander vom Bett stupsen.
+    Fordere jemanden heraus: { COMMAND("challenge") }, oder drücke **Erste Schritte**. Ein Zug darf Sekunden dauern oder Tage; wer dran ist, bekommt von mir einen Ping.
+    -# Ich lese keine Nachrichten. Für die Moderation: **Tagesrätsel** bringt jeden Tag eines hierher; { COMMAND("server") } sagt, wo ich spiele und ob Bretter sich bewegen. Mit { COMMAND("settings") } warne ich dich vor Siegen, die du zulässt.
+greeting-puzzle = Von nun an kommt das Tagesrätsel nach { $channel }, um Mitternacht UTC; das heutige ist unterwegs. Mit { COMMAND("server") } schaltest du es wieder ab.
+
+## Permissions, as Discord's own settings call them in this language.
+
+permission =
+    { $which ->
+        [view-channel] Kanal ansehen
+        [send-messages] Nachrichten senden
+        [send-messages-in-threads] Nachrichten in Threads senden
+        [read-message-history] Nachrichtenverlauf anzeigen
+       *[attach-files] Dateien anhängen
+    }
+
+## Languages. { $language } is what a language calls itself.
+
+command-settings-language = Die Sprache, in der ich mit dir allein spreche; wenn du keine wählst, die von Discord
+command-server-language = Die Sprache für das, was alle hier lesen; wenn ihr keine wählt, die von Discord
+language-as-discord = Wie bei Discord
+refusal-no-such-language = Ich spreche kein { $code }. Wähle eine Sprache aus der Liste.
+
+## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
+
+turn-words-kitten = Kätzchen, Kaetzchen, Katzchen
+turn-words-cat = Katze, Kater
+turn-words-ghost = Geist, Gespenst
+
+## Saying no. Each says what to do; nothing has changed.
+
+refusal-not-a-turn = „{ $text }“ kann ich nicht als Zug lesen. Nenn ein Feld von a1 bis f6, zum Beispiel `/move c3` oder `/move Katze c3`.
+refusal-illegal-turn = { $objection } Nichts hat sich geändert: Versuch einen anderen Zug.
+refusal-ambiguous-turn = Dieser Zug kann auf { $count } Arten enden. Sag, auf welche, zum Beispiel `{ $first }`; { COMMAND("move") } zeigt alle.
+refusal-not-your-turn = { $mover } ist dran. Ich sage dir, wenn du es bist.
+refusal-not-your-match = Diese Partie spielen andere. Zusehen kannst du mit **Mehr** unter einem laufenden Brett oder **Nachspielen** unter einem beendeten.
+refusal-kept-from-others = Jemand aus dieser Partie möchte lieber für sich bleiben, darum können nur die beiden sie nachspielen. Solange sie läuft, zeigt **Zug ansehen** unter **Mehr** den letzten.
+refusal-no-such-match = Ich finde diese Partie nicht. Wähle eine aus der Liste; { COMMAND("games") } zeigt deine.
+refusal-match-over = Diese Partie ist vorbei. Mit { COMMAND("challenge") } beginnt eine neue!
+refusal-former-player = Diese Partie war mit „Jemand von früher“, da ist niemand mehr zu fragen. Mit { COMMAND("challenge") } forderst du jemand anderen heraus!
+refusal-match-running = Diese Partie läuft noch. { COMMAND("board") } zeigt sie.
+refusal-match-quarantined = Die Aufzeichnung von Partie { $match } widerspricht sich, darum lege ich sie lieber beiseite, als zu raten. Bitte sag es denen, die mich betreiben; verloren ist nichts.
+refusal-out-of-date = Die Partie ist schon weiter als dieses Brett. Hier siehst du, wie sie steht.
+refusal-old-button = Dieser Knopf stammt aus einer älteren Version von mir. { COMMAND("board") } zeigt die Partie mit neuen.
+refusal-old-command = Diesen Befehl kenne ich nicht, oder nicht so: Vielleicht stammt er aus einer älteren Version von mir. Tipp `/` und wähle ihn noch einmal aus der Liste.
+refusal-too-fast = Nicht so schnell, selbst für eine Katze! Warte { $seconds } Sekunden, dann geht es weiter.
+refusal-shown-enough = Für eine Minute waren das hier genug Bilder. Versuch es gleich noch einmal.
+refusal-too-much-to-draw = Gerade sind so viele Bretter zu zeichnen, dass deines zu spät käme. Versuch es gleich noch einmal.
+refusal-no-match = Du hast keine laufende Partie. Mit { COMMAND("challenge") } forderst du jemanden heraus!
+refusal-nothing-awaits-you = Du bist gerade nirgends dran. { COMMAND("games") } zeigt deine Partien.
+refusal-awaited-elsewhere = Hier ist { $opponent } dran. Partie { $match } gegen { $other } wartet anderswo auf dich: { $link } Zieh dort, oder ergänze `match:{ $match }`.
+refusal-which-match = Mehr als eine Partie könnte gemeint sein. Wähle sie unter `match`; { COMMAND("games") } zeigt alle.
+refusal-challenged-self = Gegen dich selbst kannst du nicht spielen. Fordere jemanden heraus, oder lass den Namen weg: Dann gilt die Herausforderung allen hier.
+refusal-challenged-bot = Bots können keine Kätzchen halten. Fordere einen Menschen heraus, oder lass den Namen weg: Dann gilt die Herausforderung allen hier.
+refusal-challenged-stranger = Diese Person ist nicht mehr auf diesem Server. Fordere jemanden heraus, der hier ist.
+refusal-challenged-twice = Deine Herausforderung an { $opponent } wartet noch. Lass sie erst beantworten, oder zieh sie zurück.
+refusal-challenged-all-twice = Deine offene Herausforderung wartet noch. Lass sie erst annehmen, oder zieh sie zurück.
+refusal-challenged-back = { $opponent } hat dich hier schon herausgefordert. Sieh nach und nimm an!
+refusal-challenge-over = Diese Herausforderung ist schon beantwortet. { COMMAND("challenge") } stellt eine neue.
+refusal-not-your-challenge = Diese Herausforderung gilt { $opponent }. { COMMAND("challenge") } stellt deine eigene!
+refusal-own-challenge =
+    { $whose ->
+        [friend] Diese beantwortet { $opponent }.
+       *[anybody] Diese beantwortet jemand anderes.
+    } Du kannst sie zurückziehen.
+refusal-only-challenger = Nur { $challenger } kann diese Herausforderung zurückziehen.
+refusal-no-channel = Hier kann ich keine Bretter posten: Mir fehlt dafür: { $missing }. Bitte jemanden, der den Kanal verwaltet, mir das zu erlauben, oder nimm einen anderen Kanal.
+refusal-no-puzzle-in-forum = Das Tagesrätsel braucht einen Kanal für Nachrichten: In einem Forum kann ich es nicht posten. Nimm einen Textkanal.
+refusal-no-puzzle-there = In { $channels } kann ich das Tagesrätsel nicht posten: Mir fehlt dafür: { $missing }. Erlaube mir das dort, oder nimm einen anderen Kanal.
+refusal-no-clubhouse-in-forum = Das Clubhaus braucht einen Kanal für Nachrichten: In einem Forum kann ich nichts posten. Nimm einen Textkanal.
+refusal-no-clubhouse-there = In { $channels } kann das Clubhaus nicht sein: Mir fehlt dafür: { $missing }. Erlaube mir das dort, oder nimm einen anderen Kanal.
+refusal-no-clubhouses = Wer mich betreibt, hat das Clubhaus abgeschaltet; kein Server kann eines haben.
+refusal-not-a-moderator = Das kann nur ändern, wer diesen Server verwalten darf. Frag am besten dort nach.
+refusal-too-many-matches = Du hast { $limit } laufende Partien, und auch eine Katze hat nur vier Pfoten. Spiel erst eine zu Ende: { COMMAND("games") } zeigt sie.
+refusal-too-many-matches-of = { $player } hat { $limit } laufende Partien, und mehr gehen nicht. Versuch es wieder, wenn eine vorbei ist.
+refusal-too-many-challenges = Schon { $limit } Herausforderungen von dir warten. Sieh nach der ältesten, oder zieh sie erst zurück.
+refusal-not-in-this-channel = Die Partien dieses Servers wohnen in { $channels }. Versuch es dort.
+refusal-moderator-plays = In Partie { $match } spielst du selbst mit, also kannst du sie nicht ohne Ergebnis beenden. Bitte jemand anderen, der diesen Server verwalten darf, oder gib sie mit { COMMAND("resign") } auf.
+refusal-not-in-this-server = Diese Partie ist nicht auf diesem Server. Die Liste unter `end_match` zeigt die, die es sind.
+refusal-nobody-else-here = Außer uns ist niemand hier, und ich kann keine Kätzchen halten. Nimm { COMMAND("challenge") } auf einem Server oder in einer Unterhaltung zu zweit (dafür füg mich zu deinem eigenen Account hinzu).
+refusal-board-not-alone = Hier sieht dein Gegenüber das Brett nicht, darum bleibt die Partie, wo sie ist. `/board text:True` zeigt sie dir auch hier in Worten.
+refusal-not-a-member = Ich bin noch kein Mitglied dieses Servers: Nur meine Befehle wurden hinzugefügt, also kann ich keine Bretter posten. Wer den Server verwaltet, kann [mich hinzufügen]({ $invite }).
+refusal-answers-hidden = Hier würdest nur du meine Antworten sehen, niemand könnte einer Partie folgen. Nimm { COMMAND("challenge") } dort, wo Apps zu allen sprechen dürfen, oder bitte darum, dass man mich zu diesem Server hinzufügt.
+refusal-time-not-up = Der Zug von { $opponent } ist <t:{ $until }:R> fällig. Danach kannst du den Sieg nehmen.
+refusal-untold = { $opponent } weiß vielleicht nichts von deinem letzten Zug: Ich konnte das Brett nicht zeigen. Hol die Partie mit `/board` dorthin, wo ihr beide seid. Den Sieg kannst du <t:{ $until }:R> nehmen.
+refusal-your-own-time = Du bist selbst dran: Die Gegenseite darf den Sieg nehmen, wenn deine Zeit um ist. Noch kannst du ziehen!
+refusal-offer-open = Es gibt schon ein Angebot. Lass es erst beantworten oder zurückziehen.
+refusal-offer-declined = Das wurde abgelehnt. Frag nach dem nächsten Zug noch einmal.
+refusal-nothing-offered = Es gibt kein Angebot mehr. { COMMAND("board") } zeigt, wie die Partie steht.
+refusal-your-own-offer = Das ist dein eigenes Angebot: Die Antwort kommt von der Gegenseite. Du kannst es zurückziehen.
+refusal-not-your-offer = Ein Angebot zurückziehen kann nur, wer es gemacht hat. Du kannst es annehmen, oder lieber nicht.
+refusal-nothing-to-take-back = Du hast noch keinen Zug zum Zurücknehmen. Spiel weiter!
+refusal-no-clock = In dieser Partie läuft keine Uhr, also ist nichts anzuhalten und nichts zu schenken. Spiel weiter!
+refusal-not-your-clock = Gerade läuft die Zeit von { $mover }. Um mehr bitten kannst du, wenn du dran bist.
+refusal-not-paused = Diese Partie macht gerade keine Pause. { COMMAND("board") } zeigt, wie sie steht.
+refusal-no-such-zone = Ich kenne { $code } nicht. Eine Zeitzone sieht aus wie Europe/Berlin; tippe `/settings time_zone:`, dann kommt eine Liste.
+refusal-nothing-kept = Über dich speichere ich nichts. Fordere mit { COMMAND("challenge") } jemanden heraus, dann habe ich etwas zum Erinnern!
+refusal-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: Höchstens { $limit } KiB gehen. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
+refusal-record-not-text = Diese Datei ist kein Text. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
+refusal-record-empty = Diese Datei ist leer. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
+refusal-record-no-edition = Zeile { $line }: Vor den Zügen muss eine Zeile die Variante nennen: `Edition: classic`, `Edition: ghost` oder `Edition: kittens`. Berichtige das und versuch es noch einmal.
+refusal-record-odd-edition = Zeile { $line }: Die Variante { $code } kenne ich nicht. Schreib `classic`, `ghost` oder `kittens` und versuch es noch einmal.
+refusal-record-not-next = Zeile { $line }: Hier habe ich Zug { $expected } erwartet, nicht { $code }. Berichtige das und versuch es noch einmal.
+refusal-record-too-long = Zeile { $line }: Eine Partie hat höchstens { $limit } Züge und muss vor dieser Zeile enden. Lass weg, was danach kommt.
+refusal-record-not-a-turn = Zeile { $line }: { $code } kann ich nicht als Zug lesen. Berichtige das und versuch es noch einmal.
+refusal-record-illegal-turn = Zeile { $line }, { $code }: { $objection } Berichtige das und versuch es noch einmal.
+refusal-record-ambiguous-turn = Zeile { $line }, { $code }: Das kann auf mehrere Arten enden, zum Beispiel `{ $first }`. Sag, auf welche, und versuch es noch einmal.
+refusal-record-gone = Die Datei zu diesem Nachspielen ist weg. Bring sie mit `/replay file:` noch einmal.
+refusal-what-to-replay = Sag, was du nachspielen willst: eine deiner Partien unter `match` oder eine Aufzeichnung unter `file`.
+refusal-export-awaited = Ich stelle deine Daten noch zusammen. Warte auf die Datei, dann frag wieder.
+refusal-film-awaited = Ich arbeite noch an einem Film für dich. Warte auf ihn, dann frag wieder.
+refusal-film-too-long = So viele Züge passen nicht in einen Film. Geh sie lieber Schritt für Schritt durch.
+refusal-no-such-number = Diesen Zug gibt es in der Partie nicht. Drück noch einmal auf **Zu einem Zug** und tipp eine Zahl.
+refusal-profile-bot = Bots können keine Kätzchen halten, also gibt es nichts zu erzählen. Frag nach einem Menschen.
+refusal-you-played-nothing = Du hast noch keine Partie zu Ende gespielt. Fordere mit { COMMAND("challenge") } jemanden heraus, dann kommt ein Profil von selbst!
+refusal-nothing-played = Von dieser Person habe ich keine beendete Partie. Fordere sie heraus: { COMMAND("challenge") }!
+refusal-profile-kept = Diese Person behält ihr Profil für sich. { COMMAND("history") } zeigt deine eigenen Partien mit ihr.
+refusal-profile-stranger = Diese Person ist nicht hier, und eine Partie zwischen euch habe ich nicht. Frag nach jemandem, der hier ist oder mit dem du gespielt hast, oder lass den Namen weg für dein eigenes.
+refusal-leaderboard-elsewhere = Das ist die Rangliste eines anderen Servers. { COMMAND("leaderboard") } zeigt die von diesem oder die von allen zusammen.
+refusal-no-such-season = So eine Saison kenne ich nicht. Wähle eine aus der Liste unter `season`, oder lass sie weg.
+refusal-no-such-hour = Eine Stunde des Tages ist eine Zahl von 0 bis 23. Versuch es mit einer davon.
+refusal-half-quiet = Eine Ruhezeit hat Anfang und Ende: Nenn beides, `quiet_from` und `quiet_until`.
+refusal-no-such-level = So eine Stufe kenne ich nicht. Drück auf **Spiel mit mir** unter { COMMAND("help") } und wähle eine aus der Liste.
+refusal-not-your-lesson = Das sind die ersten Schritte von jemand anderem. **Erste Schritte** unter { COMMAND("help") } beginnt deine eigenen.
+refusal-bot-plays-you = Wir spielen doch schon, in Partie { $match }. Bringen wir erst die zu Ende; { COMMAND("board") } holt sie her, { COMMAND("resign") } beendet sie.
+refusal-bot-is-guest = Hier bin ich nur zu Gast und könnte meine Züge nicht zeigen. Schreib mir direkt, oder spiel mit mir auf einem Server, der mich hinzugefügt hat.
+refusal-bot-cannot-play = Ich selbst kann gerade nicht spielen: Wer mich betreibt, findet den Grund in meinem Protokoll. Fordere so lange jemand anderen heraus: { COMMAND("challenge") }!
+refusal-no-hints-rated = Diese Partie wird gewertet, darum gibt es in ihr keine Tipps. In Partien gegen mich gibt es welche, und in solchen mit { COMMAND("challenge") } `hints:True`.
+refusal-no-hints-here = Diese Partie hat ohne Tipps begonnen, darum bekommt niemand einen. { COMMAND("challenge") } `hints:True` beginnt eine mit Tipps für beide.
+refusal-hints-not-rated = Eine Partie mit Tipps kann nicht gewertet werden. Lass `rated` weg, dann ist sie freundschaftlich; oder lass `hints` weg.
+refusal-hint-awaited = Ich denke noch über einen Tipp für dich nach. Er kommt gleich.
+refusal-cannot-think = Ich kann gerade nicht denken, darum gibt es keine Tipps und Rückblicke; wer mich betreibt, findet den Grund in meinem Protokoll. Deine Partie geht weiter wie bisher, und gezählt wurde nichts.
+refusal-too-much-to-think = Gerade fragen mich so viele, dass dein Tipp zu spät käme. Gezählt wurde nichts; versuch es gleich noch einmal.
+refusal-review-awaited = Ich arbeite noch an einem Rückblick für dich. Warte auf ihn, dann frag wieder.
+refusal-review-of-running = Diese Partie läuft noch. Einen Rückblick gibt es, wenn sie vorbei ist.
+refusal-nothing-to-review = In dieser Partie wurde kein Zug gemacht, also gibt es nichts zum Zurückblicken.
+refusal-review-unseen = Die Gegenseite hat diesen Rückblick noch nicht gesehen. Wenn ihr ihn beide gesehen habt, kannst du ihn allen zeigen.
+refusal-puzzle-not-yours = Das ist das Rätsel von jemand anderem. { COMMAND("puzzle") } gibt dir ein eigenes.
+refusal-puzzle-done = Mit diesem Rätsel bist du fertig. { COMMAND("puzzle") } gibt dir ein neues.
+refusal-puzzle-changed = Du hast dieses Rätsel anderswo weitergespielt. { COMMAND("puzzle") } oder { COMMAND("daily") } zeigt, wie es jetzt steht.
+refusal-puzzle-of-the-past = Dieses Tagesrätsel ist vorbei; dass du gedrückt hast, ändert nichts an deiner Serie. { COMMAND("daily") } zeigt das von heute.
+refusal-puzzle-not-yet = Dieses Tagesrätsel kommt erst noch: Um Mitternacht UTC gibt es ein neues. { COMMAND("daily") } zeigt das von heute.
+refusal-puzzle-gone = Dieses Rätsel habe ich nicht mehr; es zählt weder für noch gegen dich. { COMMAND("puzzle") } gibt dir ein anderes.
+refusal-puzzle-counts-not = Für einen Server zählt nur ein Tagesrätsel, das du gelöst hast. { COMMAND("daily") } zeigt das von heute.
+refusal-no-puzzle-left = Von diesen hattest du schon alle. Wähle unter { COMMAND("puzzle") } eine andere Variante oder Schwierigkeit.
+refusal-challenge-expired = Diese Herausforderung hat zu lange gewartet. { COMMAND("challenge") } stellt eine neue.
+refusal-opponent-not-here = { $opponent } kann diesen Kanal nicht sehen, darum kann eure Partie nicht hier wohnen. Versuch es dort, wo ihr beide seid.
+objection-game-over = Diese Partie ist vorbei.
+objection-square-taken = Dieses Feld ist besetzt.
+objection-no-kitten = Du hast kein Kätzchen im Vorrat.
+objection-no-cat = Du hast keine Katze im Vorrat.
+objection-no-cats-here = In dieser Variante gibt es keine Katzen.
+objection-no-ghosts-here = In dieser Variante gibt es keine Geister.
+objection-ghost-out = Dein Geist war zu Beginn deines Zuges auf dem Bett, darum kann er nicht hereinkommen.
+objection-not-an-entry = Dort kann ein Geist nicht hereinkommen; er kommt am Rand des Bettes herein.
+objection-stitch-taken = Dort ist schon der andere Geist.
+objection-nothing-graduates = Bei diesem Zug wird nichts groß und geht nichts zurück in den Vorrat.
+objection-win-graduates-nothing = Dieser Zug gewinnt, also geht nichts zurück in den Vorrat.
+objection-not-a-graduation = Diese Figuren können bei diesem Zug nicht zurück in den Vorrat.
+objection-must-graduate = Etwas von dir muss zurück in den Vorrat: Sag, was.
+
+## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
+
+alert-disk = **Meine Festplatte ist fast voll:** Wo meine Datenbank liegt, sind noch { $free } MiB frei. Auf einer vollen Platte nehme ich keine Züge an. Den Platz brauchen vielleicht alte Sicherungskopien und die Kopien neben der Datenbank (`.before-…`, `.replaced-…`).
+alert-database = **Ich kann meine Datenbank nicht beschreiben:** Gerade nehme ich keine Züge an und bitte alle, es später zu versuchen. Im Protokoll steht, warum (`CRITICAL`): eine verlorene oder ersetzte Datei, die Sperre eines anderen Programms oder kein Platz mehr.
+alert-lost = **Meine Datenbank ist mir im Betrieb abhandengekommen:** { $why }. Ich habe mich beendet und seither nichts mehr angenommen. Was darin stand, liegt daneben (`.rescued`), soweit es noch zu lesen war: Im Protokoll steht, wo, und wie du es zurückholst.
+alert-taken = **Ein anderes Programm hat mir im Betrieb die Datenbank genommen.** Ich habe mich beendet und seither nichts mehr angenommen; alles davor steht in der Datei. Bitte sieh nach, ob ein zweiter Boop Bot sie benutzt.
+alert-replaced = **Einer meiner Prozesse antwortet nicht mehr:** der führende, mit Erinnerungen, Tagesrätseln und Sicherungskopien. Ein anderer hat das übernommen, es fehlt also nichts. Bitte sieh nach, ob er hängt: Wer bei ihm spielt, bekommt vielleicht keine Antwort.
+alert-newer = **Es gibt eine neuere Version von mir:** { $version }. Du entscheidest, wann: Was neu ist, und ob es für dich etwas zu tun gibt, steht in ihren Änderungen.
+alert-quarantine =
+    { $count ->
+        [one] **Partie { $list } ist in Quarantäne:** Ihre Aufzeichnung widerspricht sich, darum kann niemand sie weiterspielen. `python -m bot check` sagt, was nicht stimmt; wer sie gespielt hat, darf eine neue beginnen.
+       *[other] **Partien { $list } sind in Quarantäne:** Ihre Aufzeichnungen widersprechen sich, darum kann niemand sie weiterspielen. `python -m bot check` sagt, was nicht stimmt; wer sie gespielt hat, darf neue beginnen.
+    }
+alert-backup = **Ich habe keine frische Sicherungskopie:** { $why }
+alert-boards =
+    { $count ->
+        [one] **Seit zehn Minuten kann ich das Brett von Partie { $list } nicht zeigen.** Vielleicht darf ich in ihrem Kanal nicht mehr schreiben, oder es gibt ihn nicht mehr: `python -m bot doctor` sagt, was ich nicht darf; `/board` bringt die Partie anderswohin. Hat nur Discord einen schlechten Tag, geht es von selbst vorbei.
+       *[other] **Seit zehn Minuten kann ich die Bretter der Partien { $list } nicht zeigen.** Vielleicht darf ich in ihren Kanälen nicht mehr schreiben, oder es gibt sie nicht mehr: `python -m bot doctor` sagt, was ich nicht darf; `/board` bringt eine Partie anderswohin. Hat nur Discord einen schlechten Tag, geht es von selbst vorbei.
+    }
+application-description = Freche Kätzchen auf einem Bett. Spiel Boop zu zweit, einen Zug heute und den nächsten morgen, oder mit mir: /challenge, in jedem Kanal. /help zeigt in zwei Minuten, wie es geht.
+application-tags = Brettspiel, zu zweit, Zug um Zug, Katzen, Spiele
+
+## When something breaks.
+
+error-database = Meine Datenbank ist gerade nicht zu erreichen, darum habe ich nichts getan. Jede Partie ist, wie sie war: Bitte versuch es später noch einmal.
+error-database-lost = Eben ist mir die Verbindung zu meiner Datenbank abgerissen, und ich weiß nicht, ob das noch gezählt hat. Halb ist nichts getan: Bitte schau nach, wie es jetzt steht, bevor du es noch einmal versuchst.
+error-discord = Discord ist gerade gestolpert. Verloren ist nichts: Bitte versuch es noch einmal.
+error-unexpected = Bei mir ist etwas schiefgegangen; deine Partie ist sicher. Passiert es wieder, nenn denen, die mich betreiben, diese Kennung: `{ $reference }`.
+
+## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
+## other player. A fact never says more than is true: "threatens" is what would happen if the other let it be.
+## Auf Deutsch steht vor einer Tatsache "Das …" oder ein Gedankenstrich, danach oft "und …": darum keine Nebensätze mit Komma.
+## Tipps und Rückblicke werden auch von anderen gelesen: "eigene" und "Gegenseite", nie "dein".
+
+hint = 💡 **{ $turn }.** { $why }
+hint-place =
+    { $kind ->
+        [cat] Katze auf { $square }
+       *[kitten] Kätzchen auf { $square }
+    }
+hint-entry = der Geist kommt zwischen { $low } und { $high } herein
+hint-why =
+    { $count ->
+        [one] Das { $first }.
+       *[other] Das { $first } und { $second }.
+    }
+hint-look =
+    💡 { $idea ->
+        [wins] Du kannst mit diesem Zug gewinnen.
+        [forces] Du kannst den Sieg erzwingen.
+        [lost] Hier verliert jeder Zug, wenn die Gegenseite richtig antwortet.
+        [stops] Die Gegenseite droht zu gewinnen, und du kannst es verhindern.
+        [few] Auf den meisten Feldern verlierst du hier.
+        [grows] Eine Reihe von dir kann groß werden.
+        [threatens] Du kannst mit einem Sieg drohen.
+        [trap] Vorsicht: Das Feld, das am besten aussieht, ist es nicht.
+        [pushes] Eine gegnerische Figur kann vom Bett.
+        [keeps] Gegnerische Kätzchen werden gleich groß, und du kannst es verhindern.
+        [prepares] Du kannst eine Reihe vorbereiten.
+        [spoils] Die Gegenseite würde hier selbst gern ziehen: Verdirb es ihr.
+        [free] Nichts drängt: Viele Züge sind gleich gut.
+       *[quiet] Zeit für einen ruhigen Zug.
+    } Sieh dich { $part ->
+        [top-left] oben links um, a4 bis c6
+        [top-right] oben rechts um, d4 bis f6
+        [bottom-left] unten links um, a1 bis c3
+       *[bottom-right] unten rechts um, d1 bis f3
+    }.
+hint-threat = Die Gegenseite droht, { on-squares } zu gewinnen.
+hint-few-hold =
+    { $turns ->
+        [1]
+            { $count ->
+                [1] Auf allen anderen der { $free } freien Felder ließe ein Zug die Gegenseite sofort gewinnen.
+               *[other] Auf allen bis auf { $count } der { $free } freien Felder ließe ein Zug die Gegenseite sofort gewinnen, hier nicht.
+            }
+       *[other]
+            { $count ->
+                [1] Auf allen anderen der { $free } freien Felder ließe ein Zug die Gegenseite sicher in höchstens { $turns } Zügen gewinnen.
+               *[other] Auf allen bis auf { $count } der { $free } freien Felder ließe ein Zug die Gegenseite sicher in höchstens { $turns } Zügen gewinnen, hier nicht.
+            }
+    }
+hint-but-win = Aber die Gegenseite kann dann { on-squares } gewinnen.
+hint-but-growing =
+    Aber dann können { on-squares } Kätzchen der Gegenseite groß werden{ $anyway ->
+        [yes] , egal, was du spielst
+       *[no] { "" }
+    }.
+hint-but-loses =
+    { $too ->
+        [yes]
+            Aber auch { $count ->
+                [one] eine eigene Figur fällt
+               *[other] { $count } eigene Figuren fallen
+            } vom Bett.
+       *[no]
+            Aber { $count ->
+                [one] eine eigene Figur fällt
+               *[other] { $count } eigene Figuren fallen
+            } vom Bett.
+    }
+hint-not =
+    Nicht { $kind ->
+        [kitten] mit einem Kätzchen auf { $square }
+        [cat] mit einer Katze auf { $square }
+       *[any] { $square }
+    }
+hint-not-win = { hint-not }: Sonst gewinnt die Gegenseite { on-squares }.
+hint-not-forced =
+    { hint-not }: Sonst gewinnt die Gegenseite { $turns ->
+        [1] sofort
+       *[other] sicher in höchstens { $turns } Zügen
+    }.
+hint-not-grows =
+    { hint-not }: Die Gegenseite würde mit { $reply } antworten und { $count ->
+        [one] ein Kätzchen
+       *[other] { $count } Kätzchen
+    } groß werden lassen.
+hint-not-threatens = { hint-not }: Die Gegenseite würde mit { $reply } antworten und { on-squares } mit einem Sieg drohen.
+hint-not-pushes =
+    { hint-not }: Die Gegenseite würde mit { $reply } antworten und { $many ->
+        [yes] { $count } Figuren von dir
+       *[no]
+            { $count ->
+                [one] deine Figur auf { $squares }
+               *[other] deine Figuren auf { $squares }
+            }
+    } vom Bett befördern.
+hint-not-line = { hint-not }: Die Gegenseite würde mit { $reply } antworten und eine Reihe vorbereiten.
+hint-follow-up = Nach der Antwort { $reply }: { $next } { $does }.
+hint-as-good =
+    { $how ->
+        [many] Viele Züge sehen hier gleich gut aus.
+        [alone] Kein anderes Feld sieht so gut aus.
+       *[some] Ein paar andere Felder sehen etwa so gut aus.
+    }
+hint-lost-now =
+    { $threat ->
+        [said] Das hält nichts mehr auf: Was du auch spielst, die Gegenseite gewinnt.
+       *[new] Nichts hält die Gegenseite mehr auf: Sie kann mit ihrem nächsten Zug gewinnen, egal, was kommt.
+    }
+hint-lost = Die Gegenseite kann in höchstens { $turns } Zügen gewinnen, egal, was kommt, aber so dauert es am längsten.
+hint-behind = Du stehst hier schlechter.
+hint-ahead = Du stehst klar besser.
+hint-no-reason = Ein einzelner Grund sticht nicht heraus.
+hint-warning = ⚠️ Das lässt { on-squares } einen Sieg der Gegenseite zu.
+on-squares =
+    { $many ->
+        [yes] auf { $count } Feldern
+       *[no] auf { $squares }
+    }
+fact-wins = gewinnt
+fact-wins-in =
+    { $turns ->
+        [2] gewinnt sicher mit dem nächsten Zug
+       *[other] gewinnt sicher in höchstens { $turns } Zügen
+    }
+fact-stops-win =
+    { $threat ->
+        [said]
+            { $only ->
+                [yes] wehrt als einziges Feld die Drohung ab
+               *[no] wehrt die Drohung ab
+            }
+       *[new]
+            { $only ->
+                [yes] verhindert den Sieg der Gegenseite { on-squares } (das kann nur dieses Feld)
+               *[no] verhindert den Sieg der Gegenseite { on-squares }
+            }
+    }
+fact-leaves-win = lässt { on-squares } einen Sieg der Gegenseite zu
+fact-grows-up =
+    { $count ->
+        [one] lässt ein Kätzchen groß werden
+       *[other] lässt { $count } Kätzchen groß werden
+    }
+fact-threatens-win = droht mit einem Sieg { on-squares }
+fact-leaves-line = lässt { on-squares } eine Reihe liegen
+fact-stops-growing = lässt { on-squares } keine Kätzchen der Gegenseite mehr groß werden
+fact-leaves-growing = lässt { on-squares } Kätzchen der Gegenseite groß werden
+fact-threatens-growing =
+    bereitet { $kind ->
+        [kitten] für ein Kätzchen{ " " }
+        [cat] für eine Katze{ " " }
+       *[any] { "" }
+    }{ on-squares } die nächste Reihe zum Großwerden vor
+fact-pushes-off =
+    stupst { $count ->
+        [one] die gegnerische Figur auf { $squares }
+       *[other]
+            { $many ->
+                [yes] { $count } gegnerische Figuren
+               *[no] die gegnerischen Figuren auf { $squares }
+            }
+    } vom Bett
+fact-scares-off =
+    lässt den Geist { $count ->
+        [one] die gegnerische Figur auf { $squares }
+       *[other]
+            { $many ->
+                [yes] { $count } gegnerische Figuren
+               *[no] die gegnerischen Figuren auf { $squares }
+            }
+    } vom Bett scheuchen
+fact-ghost-comes =
+    schickt den Geist zu { $many ->
+        [yes] { $count } gegnerischen Figuren
+       *[no]
+            { $count ->
+                [one] der gegnerischen Figur auf { $squares }
+               *[other] den gegnerischen Figuren auf { $squares }
+            }
+    }
+fact-spoils-threat = nimmt der Gegenseite { $reply } (das hätte { on-squares } mit einem Sieg gedroht)
+fact-spoils-push =
+    nimmt der Gegenseite { $reply } (das hätte { $many ->
+        [yes] { $count } eigene Figuren
+       *[no]
+            { $count ->
+                [one] die eigene Figur auf { $squares }
+               *[other] die eigenen Figuren auf { $squares }
+            }
+    } vom Bett befördert)
+fact-spoils-line = nimmt der Gegenseite { $reply } (das hätte eine Reihe vorbereitet)
+fact-leaves-nothing = lässt der Gegenseite keine Reihe und keine Figur, die vom Bett fallen könnte
+fact-loses-pieces =
+    lässt { $count ->
+        [one] eine eigene Figur
+       *[other] { $count } eigene Figuren
+    } vom Bett fallen
+fact-pushes-to-edge =
+    stupst { $count ->
+        [one] die gegnerische Figur auf { $squares }
+       *[other]
+            { $many ->
+                [yes] { $count } gegnerische Figuren
+               *[no] die gegnerischen Figuren auf { $squares }
+            }
+    } an den Rand, einen Stupser vor dem Sturz
+fact-nobody-falls = schützt die eigenen Figuren vorerst vor einem Sturz vom Bett
+fact-more-on-bed = sorgt auf dem Bett für { $own } gegen { $theirs }
+fact-middle = nimmt die Mitte ein, drei Stupser von jedem Rand
+fact-pushes-apart = stupst gegnerische Figuren auseinander
+fact-beside =
+    steht neben { $count ->
+        [one] einer eigenen Figur
+       *[other] { $count } eigenen Figuren
+    }
+button-hint = Tipp
+button-show-turn = Zeig mir den Zug
+board-may-hint = Ratlos? **Stups!** hat einen **Tipp**; wie oft jede Seite fragt, steht dann hier.
+board-hints = 💡 Tipps: { $counts }
+board-hints-of = { $player } { $count }
+
+## The review of a finished match. Chances are in hundredths, as far as the engine sees.
+
+review-title = 🔎 Rückblick auf Partie { $match }: { $orange } gegen { $gray }
+review-moment = **{ $place }** · Zug { $turn }, { $player }: **{ $played }** – { $against }; Chance vorher { $before } %, nachher { $after } %.
+review-better = └ Besser: **{ $turn }.** { $why }
+review-loses = lässt die Gegenseite in höchstens { $turns } Zügen gewinnen, egal, was kommt
+review-misses-win = verpasst einen Sieg
+review-reply-grows =
+    lässt die Antwort { $reply } zu, mit der { $count ->
+        [one] ein Kätzchen
+       *[other] { $count } Kätzchen
+    } der Gegenseite groß { $count ->
+        [one] wird
+       *[other] werden
+    }
+review-reply-threatens = lässt die Antwort { $reply } zu, die { on-squares } mit einem Sieg droht
+review-reply-pushes =
+    lässt die Antwort { $reply } zu, die { $many ->
+        [yes] { $count } eigene Figuren
+       *[no]
+            { $count ->
+                [one] die eigene Figur auf { $squares }
+               *[other] die eigenen Figuren auf { $squares }
+            }
+    } vom Bett befördert
+review-reply-line = lässt die Antwort { $reply } zu, die eine Reihe vorbereitet
+review-leaves-none = Dieser Zug lässt keinen Sieg der Gegenseite zu.
+review-nothing-against = war spielbar, aber es war mehr drin
+review-gives-away = hat die meisten Chancen verschenkt
+review-even = Kein einzelner Zug hat viel geändert. Gut gespielt von beiden!
+review-kept =
+    { $player } hat { $kept } % der Chancen behalten: { $how ->
+        [every] keine einzige ausgelassen
+        [all] kaum eine ausgelassen
+        [most] eine solide Partie
+        [some] ein paar ausgelassen
+       *[few] da ist noch viel zu holen
+    }.
+review-praise = ⭐ Zug { $turn }, { $player }: **{ $played }.** { $why }
+moment-title = **{ $place } von { $count } · Zug { $turn }, { $player }**
+moment-played = Gespielt: **{ $played }** – { $against }; Chance vorher { $before } %, nachher { $after } %.
+moment-better = Besser: **{ $turn }.** { $why }
+moment-pictures = Erstes Bild: wie gespielt wurde. Zweites: der bessere Zug.
+try-where = **Noch einmal Zug { $turn }.** Wohin { $kind ->
+        [cat] mit der Katze
+       *[kitten] mit dem Kätzchen
+    }?
+try-wins = **{ $turn }.** Damit ist es gewonnen!
+try-loses = **{ $turn }.** Damit ist der Sieg verschenkt.
+try-answer = **{ $turn }.** Ich würde antworten: **{ $reply }**. Deine Chance danach: etwa { $chance } %. So wie gespielt wurde: { $played } %.
+try-answer-wins = **{ $turn }.** Ich würde **{ $reply }** antworten und gewinnen. So wie gespielt wurde: { $played } %.
+button-moment = Zug { $turn }
+button-moment-back = Zurück zum Zug
+button-try-it = Ausprobieren
+button-try-another = Noch einer
+button-overview = Übersicht
+review-how = Die Linie steigt, wo Rotpelz besser stand, und fällt, wo Frack besser stand (soweit ich es sehe). Die Chancen gelten für Leute, die auch mal etwas übersehen.
+moment-alt =
+    { $better ->
+        [yes] Besser bei Zug { $turn }.
+       *[no] Zug { $turn }, wie er gespielt wurde.
+    }
+review-alt =
+    Kurve, wer besser stand, über { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }: Chancen von { $orange } (oben), der Rest gehört { $gray } (unten).
+review-alt-turn = Nach Zug { $turn }: { $chance } %.
+review-alt-moment = Nummer { $place } markiert Zug { $turn }.
+review-progress = 🔎 Ich sehe mir Zug { $done } von { $turns } an …
+review-waiting = 🔎 Erst sehe ich mir Partien von anderen an; deine kommt als Nächstes oder bald …
+button-review = Rückblick
+
+## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
+
+house-title = ### 🐾 Was hier los ist
+house-match =
+    { $near ->
+        [yes] • { $orange } gegen { $gray }, bald vorbei! Am Zug: { $mover }, seit <t:{ $since }:R> · [Partie { $match }]({ $link })
+       *[no] • { $orange } gegen { $gray } · Am Zug: { $mover }, seit <t:{ $since }:R> · [Partie { $match }]({ $link })
+    }
+house-more =
+    { $count ->
+        [one] … und eine weitere Partie.
+       *[other] … und { $count } weitere Partien.
+    }
+house-open = • { $who } sucht jemanden zum Spielen: { edition }, { pace } · [Herausforderung]({ $link })
+house-quiet = Gerade ist es still hier. Wer hat Lust auf eine Partie?
+house-leader = { $place }. { $player } { $rating }
+house-season = 🏆 Diese Saison in { edition }: { $list }
+house-streak =
+    { $days ->
+        [one] 🔥 Serie beim Tagesrätsel: 1 Tag
+       *[other] 🔥 Serie beim Tagesrätsel: { $days } Tage
+    }
+house-alt = Was auf diesem Server los ist.
+house-alt-match = { $orange } spielt gegen { $gray }; am Zug: { $mover }.
+house-alt-open = { $who } sucht jemanden zum Spielen.
+house-alt-quiet = Ein leeres Kissen und zwei schlafende Katzen.
+house-alt-leader = Platz { $place } dieser Saison: { $player }, { $rating }.
+button-play-with = Gegen { $who }
+button-new-challenge = Herausfordern
+button-leaderboard = Rangliste
+clubhouse-result = { $result } · [Partie { $match }]({ $link })
+clubhouse-lead = 👑 { $who } übernimmt diese Saison die Führung in { edition }!
+challenge-begun-elsewhere = Los geht’s! Partie { $match } läuft in { $channel }.
+setting-clubhouse-posts = { $channel } · { $list }
+setting-clubhouse-results =
+    { $results ->
+        [all] alle Ergebnisse
+        [rated] gewertete Ergebnisse
+       *[none] keine Ergebnisse
+    }
+setting-clubhouse-board = Haustafel
+setting-clubhouse-season = Ende einer Saison
+setting-clubhouse-trouble = ⚠️ Ich kann dort nichts posten. Mir fehlt: { $missing }.
+command-server-clubhouse = Diesen Kanal zum Clubhaus machen: was los ist und wer gewonnen hat
+form-clubhouse = Wo ich poste, was los ist und wer gewonnen hat; leer heißt nirgends
+form-results =
+    { $results ->
+        [all] Alle Ergebnisse
+        [rated] Gewertete Ergebnisse
+       *[none] Keine Ergebnisse
+    }
+form-about-house = Eine Nachricht, die aktuell bleibt: Partien, Herausforderungen, Saison
+form-about-season = Das Siegertreppchen, am ersten Tag eines neuen Quartals
+
+## The week of a server: a picture, and a few lines above it.
+
+week-title = ### 🗓️ Die Boop-Woche · { $first } bis { $last }
+week-numbers =
+    { $matches ->
+        [one] 1 Partie
+       *[other] { $matches } Partien
+    } von { $people } Leuten: { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }, { $boops ->
+        [one] 1 Stups
+       *[other] { $boops } Stupser
+    }, { $off ->
+        [one] 1 Figur vom Bett gefallen
+       *[other] { $off } Figuren vom Bett gefallen
+    }.
+week-upset = Überraschung der Woche: { $winner } schlägt { $loser }, obwohl { $gap } Punkte dazwischenlagen
+week-longest =
+    Längste Partie: { $orange } gegen { $gray }, { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
+week-turn = Zug der Woche: Zug { $turn } bei { $orange } gegen { $gray } ließ die Chancen um { $points } Prozentpunkte kippen
+week-solvers =
+    Alle sieben Tagesrätsel gelöst: { $who }{ $more ->
+        [0] { "" }
+       *[other] { " " }und { $more } mehr
+    }
+week-alt = Die Woche auf diesem Server, { $first } bis { $last }.
+week-title-drawn = Die Woche · { $first } bis { $last }
+week-heading =
+    { $of ->
+        [upset] Überraschung der Woche
+        [longest] Längste Partie
+        [turn] Zug der Woche
+       *[solvers] Alle sieben Tagesrätsel gelöst
+    }
+week-label-matches =
+    { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+week-label-turns =
+    { $count ->
+        [one] Zug
+       *[other] Züge
+    }
+week-swing = { $points } Prozentpunkte
+setting-clubhouse-week = die Woche (montags, { $hour }:00 Uhr UTC)
+form-about-week = Montags, wenn gespielt wurde: ein Bild der Woche zum Weiterzeigen

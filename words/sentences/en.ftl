@@ -1,0 +1,3317 @@
+### Every sentence a person reads, in English. A translation is a copy of this file with other words: docs/translating.md.
+### Names of players come in as mentions (<@1234>), squares by name (c3), turns in words, counts as numbers.
+### Numbers of matches and moments (<t:1234:R>) are texts: they are shown as they are.
+
+
+## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
+
+# Where: A message, 2000 characters at most, with all else there.
+# Within: puzzle-task, puzzle-post.
+sign =
+    { $edition ->
+        [ghost]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟪
+            }
+        [kittens]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+       *[classic]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+    }
+# Where: A message, 2000 characters at most, with all else there.
+# Within: choice-match, challenge-friend, challenge-anybody, challenge-accepted, ….
+edition =
+    { $edition ->
+        [ghost] ghost boop
+        [kittens] kitten boop
+       *[classic] boop
+    }
+# Where: A message, 2000 characters at most, with all else there.
+# Within: thread-name, leaderboard-title, hall-title, hall-empty, ….
+edition-title =
+    { $edition ->
+        [ghost] Ghost boop
+        [kittens] Kitten boop
+       *[classic] Boop
+    }
+# Where: A message, 2000 characters at most, with all else there.
+former-player = Former player
+# Where: A message, 2000 characters at most, with all else there.
+someone = someone
+
+## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
+
+# Where: The board message, 2000 characters at most, with all else there.
+board-begins = { $mover }, you begin! Put a kitten anywhere.
+# Where: The board message, 2000 characters at most, with all else there.
+board-sides = { $orange } is marmalade, { $gray } tuxedo.
+# Where: The board message, 2000 characters at most, with all else there.
+board-your-turn = { $mover }, your turn!
+# Where: The board message, 2000 characters at most, with all else there.
+board-past =
+    { $who }'s { $kind ->
+        [cat] cat
+       *[kitten] kitten
+    } on { $square } · turn { $turn } · match { $match }
+# Where: The board message, 2000 characters at most, with all else there.
+board-past-first = How match { $match } began
+# Where: The board message, 2000 characters at most, with all else there.
+board-past-undone = Taken back · match { $match }
+# Where: The board message, 2000 characters at most, with all else there.
+board-past-earlier = Earlier in match { $match }
+# Where: The board message, 2000 characters at most, with all else there.
+board-moved = { $mover }, match { $match } has moved here.
+# Where: The board message, 2000 characters at most, with all else there.
+board-moved-turn = Your turn, then { $other }'s.
+# Where: The board message, 2000 characters at most, with all else there.
+board-taken-back =
+    { $undone ->
+        [one] { $other }, turn { $last } was taken back.
+       *[other] { $other }, turns { $first } and { $last } were taken back.
+    }
+# Where: The board message, 2000 characters at most, with all else there.
+board-moves-again = { $mover } goes again.
+# Where: A message, 2000 characters at most, with all else there.
+# Within: board-facts.
+side-to-move =
+    { $side ->
+        [orange] marmalade to move
+       *[gray] tuxedo to move
+    }
+# Where: The board message, 2000 characters at most, with all else there.
+board-facts =
+    { $clock ->
+        [due] Turn { $turn } · { side-to-move } · due <t:{ $due }:R> · match { $match }
+        [still] Turn { $turn } · { side-to-move } · clock stopped · match { $match }
+       *[none] Turn { $turn } · { side-to-move } · no clock · match { $match }
+    }
+# Where: The board message, 2000 characters at most, with all else there.
+board-facts-first =
+    { $rated ->
+        [yes]
+            { $clock ->
+                [due] Match { $match } · rated · due <t:{ $due }:R>
+                [still] Match { $match } · rated · clock stopped
+               *[none] Match { $match } · rated · no clock
+            }
+       *[no]
+            { $clock ->
+                [due] Match { $match } · friendly · due <t:{ $due }:R>
+                [still] Match { $match } · friendly · clock stopped
+               *[none] Match { $match } · friendly · no clock
+            }
+    }
+# Where: The board message, 2000 characters at most, with all else there.
+board-won =
+    { $ending ->
+        [line] 🏆 { $winner } wins! Three cats in a line.
+        [eight-cats] 🏆 { $winner } wins! All eight cats on the bed.
+        [three-kittens] 🏆 { $winner } wins! Three kittens in a line.
+        [resigned] 🏆 { $winner } wins: { $loser } gave up.
+       *[time] 🏆 { $winner } wins: { $loser } ran out of time.
+    }
+# Where: The board message, 2000 characters at most, with all else there.
+board-drawn =
+    { $ending ->
+        [agreed] 🤝 A draw: { $orange } and { $gray } agreed.
+        [repetition] 🤝 A draw: the same position three times.
+       *[turn-limit] 🤝 A draw: 300 turns played.
+    }
+# Where: The board message, 2000 characters at most, with all else there.
+board-closed =
+    { $ending ->
+        [called-off] { $other }, { $by } called match { $match } off.
+        [cancelled] { $orange } and { $gray }, a moderator ended match { $match }.
+       *[abandoned] { $orange } and { $gray }, match { $match } was abandoned.
+    }
+# Where: The board message, 2000 characters at most, with all else there.
+board-uncounted = It's over, and it doesn't count.
+# Where: The board message, 2000 characters at most, with all else there.
+# Within: good-game-lost.
+board-well-played = Well played, { $player }!
+# Where: The board message, 2000 characters at most, with all else there.
+# Within: good-game-both, good-game-drawn.
+board-well-played-both = Well played on both sides!
+# Where: The board message, 2000 characters at most, with all else there.
+board-ratings = Rating: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
+# Where: The board message, 2000 characters at most, with all else there.
+board-friendly = Friendly: ratings stay as they are.
+# Where: The board message, 2000 characters at most, with all else there.
+board-numbers =
+    { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    } · { $boops ->
+        [one] 1 boop
+       *[other] { $boops } boops
+    } · { $off } off the bed
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+# Within: alt-counted.
+picture-turns =
+    { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-boops = boops
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-falls = falls
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-grown = grown
+# Where: The board message, 2000 characters at most, with all else there.
+board-legend = K and C are marmalade kittens and cats, k and c tuxedo ones.
+# Where: The board message, 2000 characters at most, with all else there.
+board-moved-away =
+    📦 { $mover } has moved match { $match } to { $where ->
+        [server] { $channel }
+       *[conversation] a direct conversation
+    }. `/board match:{ $match }` brings it wherever you type it.
+# Where: The board message, 2000 characters at most, with all else there.
+board-homeless-turn = { $other } has moved: it's your turn in match { $match }. But I can't post in { $channel } any more. `/board match:{ $match }` brings the match to a channel you both see.
+# Where: The name of a thread, 100 characters at most.
+thread-name = { edition-title } { $match }: { $one } and { $other }
+
+## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
+
+# Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
+turn-placed =
+    { $how ->
+        [nobody]
+            { $who }'s { $kind ->
+                [cat] cat
+               *[kitten] kitten
+            } on { $square } boops nobody.
+        [all-off]
+            { $who }'s { $kind ->
+                [cat] cat
+               *[kitten] kitten
+            } on { $square } boops { $count } off the bed.
+        [some-off]
+            { $who }'s { $kind ->
+                [cat] cat
+               *[kitten] kitten
+            } on { $square } boops { $count }; { $off ->
+                [one] 1 falls
+               *[other] { $off } fall
+            }.
+       *[on]
+            { $who }'s { $kind ->
+                [cat] cat
+               *[kitten] kitten
+            } on { $square } boops { $count }.
+    }
+# Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
+turn-grown =
+    { $cats ->
+        [0]
+            { $kittens ->
+                [one] Meow! One of { $who }'s kittens grows up.
+               *[other] Meow! { $kittens } of { $who }'s kittens grow up.
+            }
+       *[other]
+            { $kittens ->
+                [one] { $who }'s kitten grows up
+               *[other] { $who }'s { $kittens } kittens grow up
+            }; { $cats ->
+                [one] 1 cat goes back
+               *[other] { $cats } cats go back
+            }.
+    }
+# Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
+turn-taken-up =
+    { $who }'s { $kind ->
+        [cat] cat
+       *[kitten] kitten
+    } on { $square } goes back to the pool.
+# Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
+turn-ghost-entered = { $who }'s ghost enters between { $low } and { $high }.
+# Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
+# Also given: $off.
+turn-ghost-glides =
+    { $how ->
+        [nobody] { $who }'s ghost glides on, pushing nobody.
+        [all-off] { $who }'s ghost pushes { $count } off the bed.
+        [some-off] { $who }'s ghost pushes { $count }; 1 falls.
+       *[on] { $who }'s ghost glides on, pushing { $count }.
+    }
+# Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
+# Also given: $off.
+turn-ghost-passes =
+    { $how ->
+        [nobody] { $who }'s ghost passes { $other }'s, pushing nobody.
+        [all-off] { $who }'s ghost passes { $other }'s, pushing { $count } off.
+        [some-off] { $who }'s ghost passes { $other }'s, pushing { $count }; 1 falls.
+       *[on] { $who }'s ghost passes { $other }'s, pushing { $count }.
+    }
+# Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
+turn-ghost-left = { $who }'s ghost floats home.
+# Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
+turn-scared =
+    { $off ->
+        [0] BOOO! { $who }'s ghost scares { $count }.
+       *[other]
+            BOOO! { $who }'s ghost scares { $count }; { $off ->
+                [one] 1 falls
+               *[other] { $off } fall
+            }.
+    }
+# Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
+turn-won =
+    { $ending ->
+        [line] Three cats in a line: { $squares }!
+        [eight-cats] All eight cats on the bed!
+       *[three-kittens] Three kittens in a line: { $squares }!
+    }
+# Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
+# A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
+turn-named =
+    { $kind ->
+        [cat] cat
+       *[kitten] kitten
+    } on { $square }{ $ghost ->
+        [in] , ghost in between { $low } and { $high }
+       *[none] { "" }
+    }{ $what ->
+        [grows]
+            ; { $count ->
+                [one] { $squares } grows up
+               *[other] { $squares } grow up
+            }
+        [back] ; { $squares } goes back to the pool
+       *[nothing] { "" }
+    }
+# Where: A message, 2000 characters at most, with all else there.
+ghost-next =
+    { $where ->
+        [home] { $who }'s ghost goes home next.
+       *[on] { $who }'s ghost moves next, to between { $low } and { $high }.
+    }
+
+## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
+## A player is named; where nobody is known, a side's name stands for one.
+
+# Where: A message, 2000 characters at most, with all else there.
+side-as-name =
+    { $side ->
+        [orange] Marmalade
+       *[gray] Tuxedo
+    }
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-now = Now on the bed:
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-then = Then on the bed:
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-last = Last turn:
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-preview = With this turn:
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-placed =
+    { $who }'s { $kind ->
+        [cat] cat
+       *[kitten] kitten
+    } placed on { $square }.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-booped =
+    { $who }'s { $kind ->
+        [cat] cat
+       *[kitten] kitten
+    } booped from { $from } to { $to }.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-fell =
+    { $who }'s { $kind ->
+        [cat] cat
+       *[kitten] kitten
+    } booped off the bed from { $from }.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-blocked =
+    { $why ->
+        [cat] { $who }'s cat on { $square } won't budge: a kitten can't boop a cat.
+       *[behind]
+            { $who }'s { $kind ->
+                [cat] cat
+               *[kitten] kitten
+            } on { $square } stays: another is right behind it.
+    }
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-grown =
+    { $cats ->
+        [none]
+            { $kittens-count ->
+                [one] { $who }'s kitten on { $kittens } grows up.
+               *[other] { $who }'s kittens on { $kittens } grow up.
+            }
+       *[some]
+            { $kittens-count ->
+                [one] { $who }'s kitten on { $kittens } grows up
+               *[other] { $who }'s kittens on { $kittens } grow up
+            }; { $cats-count ->
+                [one] the cat on { $cats } goes back to the pool.
+               *[other] the cats on { $cats } go back to the pool.
+            }
+    }
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-taken-up =
+    { $who }'s { $kind ->
+        [cat] cat
+       *[kitten] kitten
+    } on { $square } goes back to the pool.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-ghost-entered = { $who }'s ghost comes in between { $low } and { $high }.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-ghost-moved = { $who }'s ghost glides to between { $low } and { $high }.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-ghost-through = { $who }'s ghost glides through { $other }'s to between { $low } and { $high }.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-ghost-left = { $who }'s ghost floats home.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-scared =
+    { $to ->
+        [off]
+            { $who }'s { $kind ->
+                [cat] cat
+               *[kitten] kitten
+            } jumps from { $from } over { $over } and off the bed.
+       *[on]
+            { $who }'s { $kind ->
+                [cat] cat
+               *[kitten] kitten
+            } jumps from { $from } over { $over } to { $to }.
+    }
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-won = { $who } wins with { $squares }.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-over = The match is over.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-counted = In numbers: { picture-turns }.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-counted-side =
+    { $who }{ $rating ->
+        [none] { "" }
+       *[other] { " " }(rating { $rating })
+    }: { $boops ->
+        [one] 1 boop
+       *[other] { $boops } boops
+    }, { $off } off the bed{ $grows ->
+        [no] { "" }
+       *[yes] { "" }, { $grown } grown up
+    }.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-won-by =
+    { $ending ->
+        [resigned] The match is over: { $winner } won, because { $loser } gave up.
+       *[time] The match is over: { $winner } won, because { $loser } ran out of time.
+    }
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-drawn =
+    { $ending ->
+        [agreed] The match is over: { $orange } and { $gray } agreed on a draw.
+        [repetition] The match is over: a draw, because the same position came up three times.
+       *[turn-limit] The match is over: a draw after 300 turns.
+    }
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-closed =
+    { $ending ->
+        [called-off] The match is over: { $by } called it off, and it doesn't count.
+        [cancelled] The match is over: a moderator ended it, and it doesn't count.
+       *[abandoned] The match is over: it was abandoned, and it doesn't count.
+    }
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-choice = Choices: { $ways }.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-bed-empty = The bed is empty.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-standing =
+    { $kind ->
+        [cat]
+            { $count ->
+                [one] { $who }'s cat on { $squares }.
+               *[other] { $who }'s cats on { $squares }.
+            }
+       *[kitten]
+            { $count ->
+                [one] { $who }'s kitten on { $squares }.
+               *[other] { $who }'s kittens on { $squares }.
+            }
+    }
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-ghost =
+    { $where ->
+        [home] { $who }'s ghost between { $low } and { $high }, going home next.
+       *[on] { $who }'s ghost between { $low } and { $high }, next { $next-low } and { $next-high }.
+    }
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-pool =
+    { $edition ->
+        [kittens]
+            { $who }'s pool: { $kittens ->
+                [one] 1 kitten
+               *[other] { $kittens } kittens
+            }.
+        [classic]
+            { $who }'s pool: { $kittens ->
+                [one] 1 kitten
+               *[other] { $kittens } kittens
+            }, { $cats ->
+                [one] 1 cat
+               *[other] { $cats } cats
+            }.
+       *[ghost]
+            { $who }'s pool: { $kittens ->
+                [one] 1 kitten
+               *[other] { $kittens } kittens
+            }, { $cats ->
+                [one] 1 cat
+               *[other] { $cats } cats
+            }{ $ghost ->
+                [yes] , the ghost
+               *[no] { "" }
+            }.
+    }
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-to-move =
+    { $named ->
+        [yes]
+            { $who } ({ $side ->
+                [orange] marmalade
+               *[gray] tuxedo
+            }) to move.
+       *[no] { $who } to move.
+    }
+
+## The picker: taking a turn by taps.
+
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-where =
+    { $kind ->
+        [cat] Your turn against { $opponent }: where does your cat go?
+       *[kitten] Your turn against { $opponent }: where does your kitten go?
+    }
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-side =
+    { $side ->
+        [orange] You're marmalade.
+       *[gray] You're tuxedo.
+    }
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-would =
+    { $how ->
+        [nobody]
+            Your { $kind ->
+                [cat] cat
+               *[kitten] kitten
+            } on { $square } would boop nobody.
+        [all-off]
+            Your { $kind ->
+                [cat] cat
+               *[kitten] kitten
+            } on { $square } would boop { $count } off the bed.
+        [some-off]
+            Your { $kind ->
+                [cat] cat
+               *[kitten] kitten
+            } on { $square } would boop { $count }; { $off } would fall.
+       *[on]
+            Your { $kind ->
+                [cat] cat
+               *[kitten] kitten
+            } on { $square } would boop { $count }.
+    }
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-ghost-moves =
+    { $how ->
+        [nobody] Your ghost then glides to between { $low } and { $high }.
+        [all-off] Your ghost then glides to between { $low } and { $high } and pushes { $count } off the bed.
+        [some-off] Your ghost then glides to between { $low } and { $high } and pushes { $count }; { $off } would fall.
+       *[on] Your ghost then glides to between { $low } and { $high } and pushes { $count }.
+    }
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-ghost-scares =
+    BOOO! { $count } would jump{ $how ->
+        [on] .
+        [all-off] { " " }off the bed.
+       *[some-off] ; { $off } would fall.
+    }
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-ghost-leaves = Your ghost then floats home.
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-grows =
+    { $kittens-count ->
+        [one] { $squares } grows up
+       *[other] { $squares } grow up
+    }{ $cats ->
+        [none] .
+       *[some]
+            ; { $cats-count ->
+                [one] the cat on { $cats } goes back to the pool.
+               *[other] the cats on { $cats } go back to the pool.
+            }
+    }
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-piece-grows = The kitten on { $square } grows up.
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-piece-back =
+    { $kind ->
+        [cat] The cat on { $square } goes back to the pool.
+       *[kitten] The kitten on { $square } goes back to the pool.
+    }
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-wins = That wins!
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-which =
+    { $what ->
+        [line] { $count } of your lines are ready. Which one grows up?
+        [piece] All eight of yours are on the bed. Which one goes back to the pool?
+       *[both] Pick a line to grow up, or one piece to go back to the pool.
+    }
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-may-enter = Your ghost may come in. It does nothing on arrival.
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-enters = Your ghost comes in between { $low } and { $high }.
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-sure = Not played yet: press Boop it!, or pick another square.
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-repeats =
+    { $time ->
+        [2] This position has come up once before. The third time, the match is a draw.
+       *[3] ⚠️ This position has come up twice before: playing it ends the match in a draw.
+    }
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-done = Played: { $turn }.
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-done-next = Played: { $turn }. Next: { $opponent } waits in match { $match }.
+# Where: An entry of a menu, 100 characters at most.
+picker-left = Columns a to c
+# Where: An entry of a menu, 100 characters at most.
+picker-right = Columns d to f
+# Where: An entry of a menu, 100 characters at most.
+picker-ghost = Your ghost
+# Where: An entry of a menu, 100 characters at most.
+picker-keep-ghost = Ghost stays in the pool
+# Where: An entry of a menu, 100 characters at most.
+picker-entry =
+    { $heading ->
+        [e] { $number } · From the left, rows { $low } and { $high }
+        [w] { $number } · From the right, rows { $low } and { $high }
+        [n] { $number } · From below, columns { $low } and { $high }
+       *[s] { $number } · From above, columns { $low } and { $high }
+    }
+# Where: An entry of a menu, 100 characters at most.
+picker-entry-where =
+    { $heading ->
+        [e] starts between { $low } and { $high }, faces right
+        [w] starts between { $low } and { $high }, faces left
+        [n] starts between { $low } and { $high }, faces up
+       *[s] starts between { $low } and { $high }, faces down
+    }
+# Where: An entry of a menu, 100 characters at most.
+picker-what-grows =
+    { $what ->
+        [line] Which line?
+        [both] What goes back to your pool?
+       *[piece] What goes back to your pool?
+    }
+# Where: An entry of a menu, 100 characters at most.
+picker-line = { $number } · { $squares }
+# Where: An entry of a menu, 100 characters at most.
+picker-piece =
+    { $kind ->
+        [cat] { $number } · cat { $square }
+       *[kitten] { $number } · kitten { $square }
+    }
+# Where: An entry of a menu, 100 characters at most.
+picker-line-does =
+    { $cats ->
+        [0]
+            { $kittens ->
+                [one] 1 kitten grows up
+               *[other] { $kittens } kittens grow up
+            }
+       *[other]
+            { $kittens ->
+                [one] 1 kitten grows up
+               *[other] { $kittens } kittens grow up
+            }, { $cats ->
+                [one] 1 cat goes back
+               *[other] { $cats } cats go back
+            }
+    }
+# Where: An entry of a menu, 100 characters at most.
+picker-piece-does =
+    { $what ->
+        [grows] grows up
+        [stays-cat] stays a cat
+       *[stays-kitten] stays a kitten
+    }
+# Where: A button, 80 characters at most.
+picker-kind =
+    { $kind ->
+        [cat] Use a cat
+       *[kitten] Use a kitten
+    }
+# Where: A button, 80 characters at most.
+button-boop = Boop!
+# Where: A button, 80 characters at most.
+button-boop-it = Boop it!
+# Where: A button, 80 characters at most.
+button-back = Start over
+# Where: A button, 80 characters at most.
+button-read = Read the board
+
+## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects. The square comes first: by it
+## the turn is known again when it was chosen.
+
+# Where: An entry of the list under a command, 100 characters at most.
+choice-turn =
+    { $kind ->
+        [cat] { $square } cat: { $effects }
+       *[kitten] { $square } kitten: { $effects }
+    }
+# Where: An entry of the list under a command, 100 characters at most.
+choice-entry =
+    { $kind ->
+        [cat] { $square } cat: ghost in between { $low } and { $high }
+       *[kitten] { $square } kitten: ghost in between { $low } and { $high }
+    }
+# Where: An entry of the list under a command, 100 characters at most.
+choice-way-entry =
+    { $kind ->
+        [cat] { $square } cat: { $effects } · ghost in between { $low } and { $high }
+       *[kitten] { $square } kitten: { $effects } · ghost in between { $low } and { $high }
+    }
+# Where: An entry of the list under a command, 100 characters at most.
+choice-why-none =
+    { $why ->
+        [no-match] You have no match running.
+        [nothing-awaits-you] It isn't your turn anywhere.
+        [awaited-elsewhere] It isn't your turn here, but in another match.
+        [which-match] Pick the match first.
+        [not-your-turn] It isn't your turn in that match.
+        [match-over] That match is over.
+        [no-such-match] I can't find that match.
+        [not-your-match] That's someone else's match.
+       *[no-turn] No turn starts like that. Squares go from a1 to f6; pick a free one.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+between-facts = { " · " }
+# Where: An entry of the list under a command, 100 characters at most, with all else there.
+effect-nobody = boops nobody
+# Where: An entry of the list under a command, 100 characters at most, with all else there.
+effect-boops =
+    { $how ->
+        [all-off] boops { $count } off the bed
+        [some-off]
+            boops { $count }; { $off ->
+                [one] 1 falls
+               *[other] { $off } fall
+            }
+       *[on] boops { $count }
+    }
+# Where: An entry of the list under a command, 100 characters at most, with all else there.
+effect-ghost = ghost pushes { $count }
+# Where: An entry of the list under a command, 100 characters at most, with all else there.
+effect-grow =
+    { $cats ->
+        [none]
+            { $kittens-count ->
+                [one] { $kittens } grows up
+               *[other] { $kittens } grow up
+            }
+       *[some]
+            { $kittens-count ->
+                [one] { $kittens } grows up
+               *[other] { $kittens } grow up
+            }, { $cats-count ->
+                [one] cat { $cats } goes back
+               *[other] cats { $cats } go back
+            }
+    }
+# Where: An entry of the list under a command, 100 characters at most, with all else there.
+effect-back =
+    { $kind ->
+        [cat] cat { $square } goes back
+       *[kitten] kitten { $square } goes back
+    }
+# Where: An entry of the list under a command, 100 characters at most, with all else there.
+effect-choose =
+    { $what ->
+        [line] you pick which line grows up
+        [piece] you pick what goes back
+       *[both] you pick what goes back
+    }
+# Where: An entry of the list under a command, 100 characters at most, with all else there.
+effect-wins = wins!
+# Where: An entry of the list under a command, 100 characters at most.
+choice-match =
+    against { $opponent } · { $awaits ->
+        [yes] your turn
+       *[no] their turn
+    } · { edition } · match { $match }
+
+## Challenges.
+
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-friend = { $opponent }, { $challenger } challenges you to { edition }!
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-anybody = Who wants to play { edition } with { $challenger }?
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-aim =
+    { $edition ->
+        [ghost] Ghosts glide, cats jump. Three cats in a line win.
+        [kittens] Push kittens around, and get three in a line.
+       *[classic] Grow kittens into cats, and get three in a line.
+    }
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-accepted =
+    { $challenger } and { $accepter } play { edition }: { $where ->
+        [here] match { $match } starts just below.
+       *[elsewhere] match { $match } is in { $channel }.
+    }
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-declined = { $opponent } can't play right now, { $challenger }. Another time!
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-withdrawn = { $challenger } withdrew this challenge.
+# Where: A message, 2000 characters at most, with all else there.
+rematch =
+    { $opponent }, { $challenger } would like a rematch. { $first ->
+        [challenger] { $challenger } starts.
+       *[opponent] { $opponent } starts.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+rematch-terms =
+    -# { $rated ->
+        [yes] Rated
+        [hints] Friendly, with hints for both
+       *[no] Friendly
+    } · { pace } · { edition } · after match { $match } · answer due <t:{ $until }:R>
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-terms =
+    -# { $rated ->
+        [yes] Rated: counts for the leaderboard
+        [hints] Friendly, with hints for both
+       *[no] Friendly: ratings stay as they are
+    } · { pace } · { $first ->
+        [challenger] { $challenger } starts
+        [opponent] { $opponent } starts
+        [anybody] whoever accepts starts
+       *[chance] a coin toss decides who starts
+    } · answer due <t:{ $until }:R> · the picture is just an example
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-picture = An example, not your match. { $board }
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-used-up = -# You two have already played this week's five rated matches, so this one is friendly.
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-quiet = -# { $opponent } has had a lot of challenges lately, so no ping this time.
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-guest = -# I'm only visiting here: press a button and the board appears.
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-expired = Nobody answered { $challenger }'s challenge in time. { COMMAND("challenge") } makes a new one.
+
+## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
+
+# Where: The message of a challenge, once it is over, 2000 characters at most, with all else there.
+result-won =
+    { $ending ->
+        [line] 🏆 { $winner } beat { $loser } at { edition }: three cats in a line!
+        [eight-cats] 🏆 { $winner } beat { $loser } at { edition }: all eight cats on the bed!
+        [three-kittens] 🏆 { $winner } beat { $loser } at { edition }: three kittens in a line!
+        [resigned] 🏆 { $winner } beat { $loser } at { edition }, who gave up.
+       *[time] 🏆 { $winner } beat { $loser } at { edition }, who ran out of time.
+    }
+# Where: The message of a challenge, once it is over, 2000 characters at most, with all else there.
+result-drawn =
+    { $ending ->
+        [agreed] 🤝 { $orange } and { $gray } agreed on a draw at { edition }.
+        [repetition] 🤝 { $orange } and { $gray } drew at { edition }: the same position came up three times.
+       *[turn-limit] 🤝 { $orange } and { $gray } drew at { edition } after 300 turns.
+    }
+# Where: The message of a challenge, once it is over, 2000 characters at most, with all else there.
+result-closed =
+    { $ending ->
+        [called-off] { $orange } and { $gray } called off their match of { edition }.
+        [cancelled] A moderator ended the match of { edition } between { $orange } and { $gray }.
+       *[abandoned] { $orange } and { $gray } abandoned their match of { edition }.
+    }
+# Where: The message of a challenge, once it is over, 2000 characters at most, with all else there.
+result-where = Match { $match } · { $channel }
+# Where: The message of a challenge, once it is over, 2000 characters at most, with all else there.
+result-again = { $one } and { $other } are playing { edition } again: match { $match } is in { $channel }.
+# Where: A button, 80 characters at most.
+button-dare = Challenge the winner
+# Where: A message, 2000 characters at most, with all else there.
+# Within: rematch-terms, challenge-terms, bot-match-choose, house-open.
+pace =
+    { $pace ->
+        [ten-minutes] 10 minutes a turn
+        [one-day] 1 day a turn
+        [three-days] 3 days a turn
+        [seven-days] 7 days a turn
+       *[none] no clock
+    }
+# Where: A button, 80 characters at most.
+button-rematch = Rematch
+# Where: A button, 80 characters at most.
+button-accept = Accept
+# Where: A button, 80 characters at most.
+button-play-along = I'll play
+# Where: A button, 80 characters at most.
+button-how-to-play = How to play
+# Where: A button, 80 characters at most.
+button-see-challenge = See it
+# Where: A button, 80 characters at most.
+button-see-board = Go to the board
+# Where: A button, 80 characters at most.
+button-decline = Decline
+# Where: A button, 80 characters at most.
+button-withdraw = Withdraw
+
+## The end of a match beside its result: its story, which addresses nobody, and a kind word. Each is told in three ways, one of them by the
+## match's number. A story and the kind word after it share a line: together they are short.
+
+# Where: A message, 2000 characters at most, with all else there.
+story-first-win =
+    { $telling ->
+        [first] { $winner }'s very first win against another person!
+        [second] First win over a person for { $winner }: one to remember!
+       *[third] Until now { $winner } had never won against another person!
+    }
+# Where: A message, 2000 characters at most, with all else there.
+story-level-beaten =
+    { $telling ->
+        [first] A first win over { level-name }!
+        [second] { level-name } has met its match!
+       *[third] One more level done: { level-name } is beaten!
+    }
+# Where: A message, 2000 characters at most, with all else there.
+story-upset =
+    { $telling ->
+        [first] An upset: { $winner } was rated { $number } points lower!
+        [second] The ratings said otherwise, by { $number } points!
+       *[third] { $number } points between them, and { $winner } didn't mind!
+    }
+# Where: A message, 2000 characters at most, with all else there.
+story-streak =
+    { $telling ->
+        [first] { $winner } has won { $number } in a row!
+        [second] { $number } wins in a row: { $winner } is on a roll!
+       *[third] Who'll stop { $winner }? { $number } wins in a row!
+    }
+# Where: A message, 2000 characters at most, with all else there.
+story-comeback =
+    { $telling ->
+        [first] What a comeback: { $winner } was { $number } cats behind!
+        [second] { $number } cats behind, and { $winner } still won!
+       *[third] { $winner } came back from { $number } cats behind!
+    }
+# Where: A message, 2000 characters at most, with all else there.
+story-ghost-line =
+    { $telling ->
+        [first] A ghost pushed one of the three into place!
+        [second] BOOO! That line had a ghost's help.
+       *[third] Thank the ghost: it pushed a cat into that line!
+    }
+# Where: A message, 2000 characters at most, with all else there.
+story-eight-cats =
+    { $telling ->
+        [first] All grown up, and all on the bed at once!
+        [second] Eight cats, one bed: how cosy!
+       *[third] Even { $winner }'s last kitten has grown up!
+    }
+# Where: A message, 2000 characters at most, with all else there.
+story-quick =
+    { $telling ->
+        [first] Only { $number } turns: that was quick!
+        [second] Over in { $number } turns. Blink, and you miss it!
+       *[third] { $number } turns, and done: a catnap of a match!
+    }
+# Where: A message, 2000 characters at most, with all else there.
+story-long =
+    { $telling ->
+        [first] { $number } turns: what a match!
+        [second] { $number } turns! That bed needs making.
+       *[third] What a marathon: { $number } turns!
+    }
+# Where: A message, 2000 characters at most, with all else there.
+story-next-level = Next up: { level-name }!
+# Where: A message, 2000 characters at most, with all else there.
+good-game-lost =
+    { $telling ->
+        [first] { board-well-played }
+        [second] Maybe next time, { $player }!
+       *[third] Thanks for the match, { $player }.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+good-game-both =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] Thank you both for the match.
+       *[third] That was a fine match.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+good-game-drawn =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] Nobody lost: that's worth a purr.
+       *[third] So well matched! How about a rematch?
+    }
+# Where: A message, 2000 characters at most, with all else there.
+good-game-bot =
+    { $telling ->
+        [first] { board-bot-word }
+        [second]
+            { $how ->
+                [won] You got me, { $player }! Fair and square.
+                [lost] Thanks, { $player }! I enjoyed every turn.
+                [gave-up] That's all right, { $player }! There's always a next time.
+               *[drawn] Even, { $player }! Shall we find out who's better?
+            }
+       *[third]
+            { $how ->
+                [won] Bravo, { $player }! I bow, whiskers and all.
+                [lost] Good fight, { $player }! I'd play you again any time.
+                [gave-up] No hard feelings, { $player }! See you next time.
+               *[drawn] A fair draw, { $player }! You gave nothing away.
+            }
+    }
+
+## Matches against the bot. The bot speaks of itself as "I".
+
+# Where: An entry of a menu, 100 characters at most.
+# Within: story-level-beaten, story-next-level, level-option, bot-match-choose, ….
+level-name =
+    { $level ->
+        [1] Sleepy kitten
+        [2] Clumsy kitten
+        [3] Curious kitten
+        [4] Playful kitten
+        [5] Cheeky young cat
+        [6] House cat
+        [7] Mouser
+        [8] Alley cat
+        [9] Clever old cat
+       *[10] Queen of the quilt
+    }
+# Where: An entry of a menu, 100 characters at most.
+# Within: bot-match-choose.
+level-about =
+    { $level ->
+        [1] Only just learning, and misses a lot. For children, and for a first match.
+        [2] Takes a line when it's there, and trips over everything else.
+        [3] Looks around, and now and then notices what you're up to.
+        [4] Sees what's right under its nose, most of the time.
+        [5] Grabs what it can, and sometimes leaves you a win.
+        [6] Looks before it leaps. Harder to beat than it sounds.
+        [7] Lies in wait. Takes every win it sees, and rarely leaves you one.
+        [8] Plans a little ahead, and rarely misses a chance.
+        [9] Plans well ahead. One slip will cost you.
+       *[10] My very best. Good luck!
+    }
+# Where: An entry of a menu, 100 characters at most.
+level-option = { $level } · { level-name }
+# Where: An entry of a menu, 100 characters at most.
+level-match-me = Match me
+# Where: An entry of a menu, 100 characters at most.
+level-match-me-about = I pick my level so that you win about every other match.
+# Where: A message, 2000 characters at most, with all else there.
+bot-match-choose =
+    You against me at { edition }: how well should I play?
+    { $matched ->
+        [yes] **Match me**: you win about every other match. Right now I'd play as **{ level-name }**.
+       *[no] My level: **{ level-name }**. { level-about }
+    }
+    -# Friendly · { pace } · we start when you press
+# Where: An entry of a menu, 100 characters at most.
+bot-match-level = How well I play
+# Where: An entry of a menu, 100 characters at most.
+bot-match-edition = Which edition
+# Where: An entry of a menu, 100 characters at most.
+bot-match-who = Who starts
+# Where: An entry of a menu, 100 characters at most.
+bot-match-first =
+    { $first ->
+        [challenger] You start
+        [opponent] I start
+       *[chance] Coin toss
+    }
+# Where: A message, 2000 characters at most, with all else there.
+bot-match-begins = Match { $match } is on. Have fun!
+# Where: A message, 2000 characters at most, with all else there.
+bot-match-begun = { $player } is playing { edition } against me ({ level-name }): match { $match }.
+# Where: A message, 2000 characters at most, with all else there.
+bot-match-waits = Your match { $match } is safe, but I can't think right now. I'll take my turn as soon as I can.
+# Where: A message, 2000 characters at most, with all else there.
+bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
+# Where: A button, 80 characters at most.
+button-play-me = Play me
+# Where: A button, 80 characters at most.
+button-begin = Start
+# Where: A button, 80 characters at most.
+button-level = Try { level-name }
+# Where: The board message, 2000 characters at most, with all else there.
+board-bot-thinks = { $bot } is thinking…
+# Where: The board message, 2000 characters at most, with all else there.
+board-level = I'm playing as { level-name }
+# Where: The board message, 2000 characters at most, with all else there.
+# Within: good-game-bot.
+board-bot-word =
+    { $how ->
+        [won] Well played, { $player }! You were better this time.
+        [lost] Good game, { $player }! Every match makes you stronger.
+        [gave-up] Thanks for the match, { $player }! Come back any time.
+       *[drawn] Well fought, { $player }! Neither of us could do better.
+    }
+# Where: The board message, 2000 characters at most, with all else there.
+board-bot-level =
+    { $how ->
+        [won] You've beaten this level. Next up: { level-name }!
+       *[lost] How about { level-name } next? That one's easier.
+    }
+
+## Commands and their options, as Discord lists them.
+
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-challenge = Challenge a friend, anyone here, or me to a game of boop
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-challenge-member = Who to play; leave it out to challenge anyone here
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-edition = Which edition of boop
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-edition-name =
+    { $edition ->
+        [ghost] Ghost: each side has a ghost that glides between squares and pushes
+        [kittens] Kittens: for younger players; the first line of three wins
+       *[classic] Classic: three in a line grow up into cats, three cats in a line win
+    }
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-rules = The rules, page by page, with pictures
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-challenge-first = Who takes the first turn
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-challenge-first-chance = Coin toss
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-challenge-first-challenger = I start
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-challenge-first-opponent = They start
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-challenge-rated = Count for ratings? Default: yes, except in kitten boop
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-challenge-hints = Let both of you ask me for hints; the match is then friendly
+# Where: The menu that a member has, 32 characters at most.
+command-challenge-menu = Challenge to boop
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-challenge-pace = Time for each turn; nobody loses by the clock alone
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-pace-name =
+    { $pace ->
+        [ten-minutes] 10 minutes a turn
+        [one-day] 1 day a turn
+        [three-days] 3 days a turn
+        [seven-days] 7 days a turn
+       *[none] No clock
+    }
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-offer = Offer a draw, a takeback or a pause, or ask for more time
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-offer-what = What to offer
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-offer-name =
+    { $offer ->
+        [draw] A draw
+        [takeback] Take my last turn back
+        [pause] A pause: the clock stops
+       *[time] More time for this turn: one turn's worth
+    }
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-settings = Your settings: reminders, quiet hours, time zone, moving boards
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-settings-reminders = Where to remind you, once a turn, when a third of your time is left
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-settings-reminders-name =
+    { $reminders ->
+        [thread] In the match's channel
+        [direct] By direct message
+       *[none] Nowhere
+    }
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-settings-quiet-from = When quiet hours start, 0 to 23, in your time zone
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-settings-quiet-until = When quiet hours end, 0 to 23; the same hour as the start turns them off
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-settings-time-zone = Your time zone, such as Europe/Berlin
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-settings-leaderboards = Show you on leaderboards, and let others see your profile and replays
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-settings-warnings = Warn you in the preview when a turn would let them win (matches with hints)
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-settings-boards-move = Let the boards of your matches move by themselves
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-move = Take your turn
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-move-turn = A square, such as c3; the list says what each turn does
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-match = Which match, if you have more than one
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-board = Show a match's board
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-board-text = The board in letters and words, for you alone
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-server = This server's settings, for those who manage it
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-server-boards-move = Let boards play their last turn by themselves
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-server-threads = Give each match a thread of its own, where I may make one
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-server-pace = Default time per turn
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-server-edition = Default edition
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-server-matches-here = Allow matches here; once one channel is chosen, only chosen ones have matches
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-server-end-match = A running match to end; it won't count
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-games = List your running matches
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-resign = Give up a match
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-help = How to play boop here
+
+## What a server has set.
+
+# Where: A message, 2000 characters at most, with all else there.
+server-settings =
+    { $saved ->
+        [yes] ✅ Saved. This server's settings now:
+       *[no] This server's settings:
+    }
+# Where: A message, 2000 characters at most, with all else there.
+channels-more = { $list } and { $count } more
+# Where: A message, 2000 characters at most, with all else there.
+server-end-sure = End the match of { $orange } and { $gray } ({ edition }, match { $match })? It won't count, and you can't undo this.
+# Where: A message, 2000 characters at most, with all else there.
+server-ended = I've ended that match.
+# Where: A message, 2000 characters at most, with all else there.
+server-kept = OK, the match goes on.
+# Where: A button, 80 characters at most.
+button-end-yes = Yes, end it
+# Where: A button, 80 characters at most.
+button-end-no = No, keep it
+# Where: An entry of the list under a command, 100 characters at most.
+choice-server-match = { $orange } against { $gray } · { edition } · match { $match }
+
+## Leaderboards.
+
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-leaderboard = The leaderboard: who's the best at boop?
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-leaderboard-where = This server, or all servers together
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-leaderboard-where-name =
+    { $where ->
+        [here] This server
+       *[everywhere] Everywhere
+    }
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-leaderboard-season = All time, or one season: everyone starts afresh each quarter
+# Where: A message, 2000 characters at most, with all else there.
+# Within: season-choice, leaderboard-title.
+season =
+    { $quarter ->
+        [1] January to March { $year }
+        [2] April to June { $year }
+        [3] July to September { $year }
+       *[4] October to December { $year }
+    }
+# Where: An entry of the list under a command, 100 characters at most.
+season-choice =
+    { $when ->
+        [all-time] All time
+        [now] This season: { season }
+       *[past] { season }
+    }
+# Where: A leaderboard, 2000 characters at most, with all else there.
+# Within: leaderboard-heading, leaderboard-alt-title.
+leaderboard-title =
+    { edition-title }, { $where ->
+        [everywhere] everywhere
+       *[here] this server
+    }, { $when ->
+        [all-time] all time
+       *[season] { season }
+    }
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
+# Where: A leaderboard, 2000 characters at most, with all else there.
+# Within: leaderboard-empty, leaderboard-provisional.
+leaderboard-three =
+    three rated matches of { edition }{ $where ->
+        [here] { " " }on this server
+       *[everywhere] { "" }
+    }{ $span ->
+        [season] { " " }this season
+       *[all-time] { "" }
+    }
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-empty =
+    { $when ->
+        [over] Nobody earned a place: it takes { leaderboard-three }.
+       *[running] Nobody has a place yet: it takes { leaderboard-three }. Challenge someone with { COMMAND("challenge") }!
+    }
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-passed = Everyone on this page has left the server. The list continues below.
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-more = -# And { $count } more further down.
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-line =
+    { $place ->
+        [1] { SIGN("medal_gold", plain: "🥇") }**1.**
+        [2] { SIGN("medal_silver", plain: "🥈") }**2.**
+        [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
+       *[other] **{ $place }.**
+    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+        [up] ▲ { $change }
+        [down] ▼ { $change }
+       *[even] even
+    }
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-legend = -# Rating ± how unsure it is · won–lost–drawn · change by the latest match, shown for two weeks. In order of rating minus ±
+# Where: A message, 2000 characters at most, with all else there.
+score = { $wins }–{ $losses }–{ $draws }
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-own = You: place { $place }, **{ $rating }** ± { $deviation } · { $record }
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-own-provisional =
+    { $when ->
+        [over] You: no place this season, **{ $rating }** ± { $deviation } · { $record }
+       *[running] You: no place yet, **{ $rating }** ± { $deviation } · { $record }
+    }
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-own-unlisted = You're hidden from leaderboards, so only you see this: **{ $rating }** ± { $deviation } · { $record }
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-provisional-heading =
+    { $when ->
+        [over] Without a place
+       *[running] Finding their place
+    }
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-provisional =
+    { $when ->
+        [over] Without a place, which takes { leaderboard-three }: { $names }
+       *[running] Finding their place, which takes { leaderboard-three }: { $names }
+    }
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-alt-provisional = Without a place: { $names }.
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-alt-title =
+    { $server ->
+        [none] { leaderboard-title }.
+       *[other] { $server }: { leaderboard-title }.
+    }
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-alt =
+    { $place }: { $name }, { $rating } ± { $deviation }, { $wins } won, { $losses } lost, { $draws } drawn{ $trend ->
+        [up] , up by { $change }
+        [down] , down by { $change }
+       *[even] { "" }
+    }.
+# Where: A button, 80 characters at most.
+button-season = This season
+# Where: A button, 80 characters at most.
+button-all-time = All time
+# Where: A button, 80 characters at most.
+button-top = To the top
+# Where: A button, 80 characters at most.
+button-further = Further down
+# Where: A button, 80 characters at most.
+button-share = Show everyone
+
+## Champions: the end of a season, and the hall of fame.
+
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-champions = The hall of fame: who won the seasons?
+# Where: A message, 2000 characters at most, with all else there.
+# Within: hall-heading, hall-alt.
+hall-title =
+    Hall of fame: { edition-title }{ $where ->
+        [everywhere] , everywhere
+       *[here] { "" }
+    }
+# Where: A message, 2000 characters at most, with all else there.
+hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
+# Where: A message, 2000 characters at most, with all else there.
+hall-line = 👑 { $season }: { $player } · **{ $rating }**
+# Where: A message, 2000 characters at most, with all else there.
+hall-empty = No champions yet: the first crown in { edition-title } is up for grabs. This season ends <t:{ $until }:R>, so get playing: { COMMAND("challenge") }!
+# Where: A message, 2000 characters at most, with all else there.
+hall-alt =
+    { $server ->
+        [none] { hall-title }.
+       *[other] { $server }: { hall-title }.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+hall-alt-line = { $season }: a cat with a crown, { $name }, { $rating }.
+# Where: A message, 2000 characters at most, with all else there.
+season-over = 👑 **The season is over!** { $title }
+# Where: A message, 2000 characters at most, with all else there.
+season-over-line =
+    { $place ->
+        [1] 🥇
+        [2] 🥈
+       *[3] 🥉
+    } { $player } · **{ $rating }**
+# Where: A message, 2000 characters at most, with all else there.
+season-matches =
+    { $matches ->
+        [one] 1 rated match
+       *[other] { $matches } rated matches
+    }, { $people ->
+        [one] 1 player
+       *[other] { $people } players
+    }
+# Where: A message, 2000 characters at most, with all else there.
+season-longest = { $turns } turns in all, { $longest } of them in the longest match
+# Where: A message, 2000 characters at most, with all else there.
+season-upset = Upset of the season: { $winner } beat { $loser }, who was still { $ahead } points ahead afterwards
+# Where: A message, 2000 characters at most, with all else there.
+season-matches-label = matches
+# Where: A message, 2000 characters at most, with all else there.
+season-people-label = players
+# Where: A message, 2000 characters at most, with all else there.
+season-longest-label = most turns
+# Where: A message, 2000 characters at most, with all else there.
+season-over-alt =
+    { $server ->
+        [none] A podium of cats with crowns. { $title }.
+       *[other] { $server }: a podium of cats with crowns. { $title }.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+season-over-alt-line = { $place }: { $name }, { $rating }.
+# Where: A message, 2000 characters at most, with all else there.
+season-over-alt-number = { $what }: { $number }.
+
+## Profiles.
+
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-profile = A player's boop profile: rating, record and fun numbers
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-profile-member = Whose profile; leave it out for your own
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-profile-edition = Which edition to chart; by default, the one played most
+# Where: A profile, 2000 characters at most, with all else there.
+profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } won, { $losses } lost, { $draws } drawn
+# Where: A profile, 2000 characters at most, with all else there.
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: first match with a friend still to come
+# Where: A profile, 2000 characters at most, with all else there.
+profile-unlisted = You're hidden from leaderboards, so only you see this ({ COMMAND("settings") }).
+# Where: A profile, 2000 characters at most, with all else there.
+profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
+        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+    }){ $where ->
+        [unrated] { "" }
+        [everywhere] { " " }· rating **{ $rating }** ± { $deviation } everywhere
+       *[here] { " " }· rating **{ $rating }** ± { $deviation } here
+    }
+# Where: A profile, 2000 characters at most, with all else there.
+profile-unrated = No rated match of { edition } yet, so there's no curve.
+# Where: A profile, 2000 characters at most, with all else there.
+profile-grown =
+    { SIGN("grown", plain: "🎓") }{ $count ->
+        [one] 1 kitten has grown up
+       *[other] { $count } kittens have grown up
+    }
+# Where: A profile, 2000 characters at most, with all else there.
+profile-boops =
+    { SIGN("fall", plain: "💨") }{ $count ->
+        [one] 1 opposing piece booped off the bed
+       *[other] { $count } opposing pieces booped off the bed
+    }
+# Where: A profile, 2000 characters at most, with all else there.
+profile-streak =
+    🔥 Longest streak: { $longest } wins{ $current ->
+        [0] { "" }
+       *[other] ; { $current } right now
+    }
+# Where: A profile, 2000 characters at most, with all else there.
+profile-square =
+    { SIGN("cat_marmalade", plain: "🐱") }Favourite first square: { $square }, in { $times } of { $total ->
+        [one] 1 match
+       *[other] { $total } matches
+    }
+# Where: A profile, 2000 characters at most, with all else there.
+profile-with-me = { SIGN("even", plain: "🤝") }Against you: { $wins } won, { $losses } lost, { $draws } drawn
+# Where: A profile, 2000 characters at most, with all else there.
+profile-against-bot = 🤖 Against me, won-lost-drawn: { $scores }
+# Where: A profile, 2000 characters at most, with all else there.
+# Within: profile-alt-chart.
+profile-chart =
+    Rating in { edition }, { $where ->
+        [everywhere] everywhere
+       *[here] this server
+    }
+# Where: A profile, 2000 characters at most, with all else there.
+profile-alt-first = Card of { $name }: first match with a friend still to come.
+# Where: A profile, 2000 characters at most, with all else there.
+profile-alt =
+    Card of { $name }. Matches: { $matches } ({ $wins } won, { $losses } lost, { $draws } drawn). Kittens grown up: { $grown }. Boops off the bed: { $boops }. Longest streak of wins: { $streak }.{ $square ->
+        [none] { "" }
+       *[other] { " " }Favourite first square: { $square }.
+    }
+# Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+card-first = first match to come
+# Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+card-record = won–lost
+# Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+card-grown = grown up
+# Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+card-falls = off the bed
+# Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+card-streak = best streak
+# Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+card-square = first square
+# Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+card-puzzles = puzzles
+# Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+card-crowns = crowns
+# Where: A profile, 2000 characters at most, with all else there.
+profile-crowns =
+    { SIGN("crown", plain: "👑") }{ $count ->
+        [one] 1 season won on this server
+       *[other] { $count } seasons won on this server
+    }
+# Where: A profile, 2000 characters at most, with all else there.
+profile-alt-crowns =
+    A crown: { $count ->
+        [one] 1 season won on this server.
+       *[other] { $count } seasons won on this server.
+    }
+# Where: A profile, 2000 characters at most, with all else there.
+profile-alt-chart =
+    { profile-chart }, over { $count ->
+        [one] 1 match
+       *[other] { $count } matches
+    }: from { $first } to { $last } ± { $deviation }, at lowest { $low }, at highest { $high }.
+
+## Puzzles. Turns are told in words, as `turn-named` names them.
+
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-puzzle = A puzzle, just for you: find the one turn that wins, or the one that holds
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-puzzle-difficulty = How hard; by default, matched to you
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-puzzle-difficulty-name =
+    { $difficulty ->
+        [easy] Easy
+        [medium] Medium
+       *[hard] Hard
+    }
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-daily = The daily puzzle: the same for everyone, new at midnight UTC
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-daily = ☀️ **Daily puzzle for { $day }** · { edition }
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-title = 🧩 **Puzzle { $number }** · { edition }
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-title-one-turn = 🧩 **Puzzle { $number } in one turn** · { edition }
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-title-defence = 🧩 **Defence { $number }** · { edition }
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-task =
+    You're { sign } { $side ->
+        [orange] marmalade
+       *[gray] tuxedo
+    }. { $what ->
+        [grows] Only one turn lets three of your kittens grow up. Which?
+        [wins] Only one turn wins right away. Which?
+        [holds] Only one turn holds: after any other, the other side wins next. Which?
+       *[forces] Only one turn forces a win in { $turns } turns of yours. Which?
+    }
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-go-on =
+    ✅ Right: { $turn }! Their best reply: { $answer }. { $left ->
+        [1] Now win with this turn.
+       *[other] Now win in { $left } turns of yours.
+    }
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-wrong = ❌ Not this one: { $turn }.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-wrong-later = ❌ That wins too, but later: { $turn }. There's a quicker one.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-wrong-leaves = ❌ Not this one: { $turn }. The other side would then win on { $squares }.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-wrong-shown = The picture shows what your turn did. Before it:
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-edition =
+    { $edition ->
+        [kittens] Kittens only: nobody grows up, and three kittens in a line win.
+       *[ghost] With ghosts: at the end of your turn, your ghost glides one seam ahead and pushes the pieces beside it. Three cats in a line win.
+    }
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-tries =
+    { $tries ->
+        [1] One try left.
+        [2] Two tries left.
+       *[other] Three tries.
+    }
+# Where: A button, 80 characters at most.
+button-try-again = Try again
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-hint =
+    💡 It's a { $kind ->
+        [cat] cat
+       *[kitten] kitten
+    }, in the { $part ->
+        [top-left] top left quarter, a4 to c6
+        [top-right] top right quarter, d4 to f6
+        [bottom-left] bottom left quarter, a1 to c3
+       *[bottom-right] bottom right quarter, d1 to f3
+    }.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-solved = 🎉 Solved, { puzzle-how }!
+# Where: A puzzle, 2000 characters at most, with all else there.
+# Within: puzzle-solved.
+puzzle-how =
+    { $misses ->
+        [0] on the first try
+        [1] on the second try
+       *[other] on the third try
+    }{ $hinted ->
+        [yes] { " " }with the hint
+       *[no] { "" }
+    }
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-failed = It was: **{ $turn }**.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }) · this puzzle: { $puzzle }.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-rating-unsure = Still finding your puzzle rating: about **{ $rating }** · this puzzle: { $puzzle }.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-rating-first = Only a first try without a hint counts as solved.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-idea-grows =
+    It lets { $count ->
+        [one] a kitten
+       *[other] { $count } kittens
+    } grow up.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-idea-falls =
+    It boops { $count ->
+        [one] an opposing piece
+       *[other] { $count } opposing pieces
+    } off the bed.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-idea-stops = It stops a win on { $squares }.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-idea-threatens = It threatens to win on { $squares }; whatever they reply, there's still a win.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-idea-quiet = It threatens no win right away, and yet: whatever they reply, there's still a win.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-idea-holds = After any other turn, the other side wins next.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-step = Turn { $number } of { $count }: { $turn }.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-streak =
+    🔥 { $current ->
+        [0] Your streak starts with the next daily puzzle you solve.
+        [one] One day in a row. Come back tomorrow!
+       *[other] { $current } days in a row.
+    }{ $longest ->
+        [0] { "" }
+       *[other] { " " }Your longest: { $longest }.
+    }
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-server-streak =
+    🏡 This server: { $current ->
+        [one] 1 day
+       *[other] { $current } days
+    } in a row.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-next-daily = The next one comes <t:{ $at }:R>.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-share =
+    { $who } · daily { edition } · { $day } · { $marks }{ $hinted ->
+        [yes] { " " }with a hint
+       *[no] { "" }
+    }{ $current ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 { $current } days
+    }
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-post =
+    ☀️ **Daily puzzle for { $day }** · { edition }
+    { sign } { $side ->
+        [orange] marmalade
+       *[gray] tuxedo
+    } moves and wins in { $turns } turns of its own. Only one turn does it. Solve it in private: you have three tries.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-yesterday =
+    -# Yesterday { $count ->
+        [0] nobody solved it for this server
+       *[other]
+            it was solved by { $who }{ $more ->
+                [0] { "" }
+               *[other] { " " }and { $more } more
+            }
+    } · the answer: ||{ $turn }||{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 { $streak } days in a row here
+    }
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-counted = From now on, the daily puzzles you solve on a server count for its streak. { COMMAND("settings") } undoes that.
+# Where: A button, 80 characters at most.
+button-hint = Hint
+# Where: A button, 80 characters at most.
+button-show-turn = Show me the turn
+# Where: A button, 80 characters at most.
+button-tell = Tell me
+# Where: A button, 80 characters at most.
+button-show-me = Show me
+# Where: A button, 80 characters at most.
+button-next-puzzle = Next puzzle
+# Where: A button, 80 characters at most.
+button-daily = Daily puzzle
+# Where: A button, 80 characters at most.
+button-show-result = Show the others
+# Where: A button, 80 characters at most.
+button-count = Count it here
+# Where: A button, 80 characters at most.
+button-solve = Solve it
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-settings-puzzles-on-card = Show on your profile how many puzzles you've solved, and your puzzle rating
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-settings-puzzles-for-server = Count the daily puzzles you solve on a server for its streak
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-server-daily-puzzle = Post the daily puzzle in this channel
+# Where: A profile, 2000 characters at most, with all else there.
+profile-puzzles =
+    🧩 Puzzles solved: { $count }{ $rating ->
+        [none] { "" }
+       *[other] ; puzzle rating { $rating }
+    }{ $longest ->
+        [0] { "" }
+       *[other] ; daily ones in a row: { $current }, at most { $longest }
+    }
+
+## What has been played.
+
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-history = Your finished matches, latest first
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-replay = Step through a match of yours or of this channel, or a saved file, turn by turn
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-replay-file = A saved match file, up to 64 KiB
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-replay-match = Which match; the list names the latest by opponent
+# Where: The list of finished matches, 2000 characters at most, with all else there.
+history-none = You haven't finished a match yet. { COMMAND("games") } lists your running ones.
+# Where: The list of finished matches, 2000 characters at most, with all else there.
+history-title = Your finished matches, latest first:
+# Where: The list of finished matches, 2000 characters at most, with all else there.
+history-line =
+    { $result ->
+        [won] 🏆 Beat { $opponent }
+        [lost] 🐾 Lost to { $opponent }
+        [drawn] 🤝 Drew with { $opponent }
+       *[nobody] 🧺 Doesn't count, with { $opponent }
+    } · { ending } · { edition } · { games-turns } · match { $match } · <t:{ $ended }:d>
+# Where: An entry of a menu, 100 characters at most.
+history-option =
+    { $result ->
+        [won] Beat { $opponent }
+        [lost] Lost to { $opponent }
+        [drawn] Drew with { $opponent }
+       *[nobody] Doesn't count, with { $opponent }
+    } · match { $match }
+# Where: An entry of a menu, 100 characters at most.
+history-replay = Replay one of these
+# Where: A message, 2000 characters at most, with all else there.
+# Within: history-line.
+ending =
+    { $ending ->
+        [line] three cats in a line
+        [eight-cats] eight cats on the bed
+        [three-kittens] three kittens in a line
+        [resigned] gave up
+        [time] on time
+        [agreed] draw agreed
+        [repetition] same position three times
+        [turn-limit] 300 turns
+        [cancelled] ended by a moderator
+        [called-off] called off
+       *[abandoned] abandoned
+    }
+# Where: A replay, 2000 characters at most, with all else there.
+replay-title = 🎞️ Match { $match }: { $orange } vs { $gray } · turn { $turn } of { $turns }
+# Where: A replay, 2000 characters at most, with all else there.
+replay-start = The bed is made, and nobody's on it yet.
+# Where: A replay, 2000 characters at most, with all else there.
+replay-record = The match in notation. Anyone can watch it with { COMMAND("replay") } and `file`.
+# Where: A replay, 2000 characters at most, with all else there.
+replay-file-title = 🎞️ A saved match: { $orange } vs { $gray } · { edition } · turn { $turn } of { $turns }
+# Where: The message with a film, 2000 characters at most, with all else there.
+film-of-match = 🎬 Match { $match }: { $orange } vs { $gray }, from first turn to last.
+# Where: The message with a film, 2000 characters at most, with all else there.
+film-of-file = 🎬 { $orange } vs { $gray }, from first turn to last.
+# Where: The message with a film, 2000 characters at most, with all else there.
+film-progress = 🎬 Drawing turn { $turn } of { $turns }…
+# Where: The message with a film, 2000 characters at most, with all else there.
+film-waiting = 🎬 There's a short queue; your film is coming up…
+# Where: A message, 2000 characters at most, with all else there.
+name-rated = { $name } ({ $rating })
+# Where: The message with a film, 2000 characters at most, with all else there.
+film-alt =
+    { $orange } vs { $gray }: the whole game, { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    } long, as a film. At the end: { $told }
+# Where: The highlights of a match, 2000 characters at most, with all else there.
+highlights-of-match =
+    ✨ Match { $match }: { $orange } vs { $gray }, { $how ->
+        [review] the turns that mattered most
+       *[last] the last turns
+    }.
+# Where: The highlights of a match, 2000 characters at most, with all else there.
+highlights-of-file = ✨ { $orange } vs { $gray }, the last turns.
+# Where: The highlights of a match, 2000 characters at most, with all else there.
+highlights-alt =
+    { $orange } vs { $gray }: { $how ->
+        [review] the turns that mattered most ({ $turns })
+       *[last] the last turns ({ $turns })
+    }, as a short film. At the end: { $told }
+# Where: A button, 80 characters at most.
+button-highlights = Highlights
+# Where: A button, 80 characters at most.
+button-animate = Film
+# Where: A form's title, or a question in it, 45 characters at most.
+replay-jump-title = Go to a turn
+# Where: A form's title, or a question in it, 45 characters at most.
+replay-jump-label = Which turn, from 0 to { $turns }?
+# Where: A button, 80 characters at most.
+button-first = First
+# Where: A button, 80 characters at most.
+button-step-back = Back
+# Where: A button, 80 characters at most.
+button-step-on = Next
+# Where: A button, 80 characters at most.
+button-last = Last
+# Where: A button, 80 characters at most.
+button-jump = Go to turn
+# Where: A button, 80 characters at most.
+button-record = As text
+
+## What a player has chosen for themselves.
+
+# Where: The settings, 2000 characters at most, with all else there.
+settings-mine =
+    { $saved ->
+        [yes] ✅ Saved. Your settings now:
+       *[no] Your settings:
+    }
+# Where: The settings, 2000 characters at most, with all else there.
+settings-blocked = Your direct messages are closed to me, so I remind you in the match's channel. Open them and choose again.
+# Where: The settings, 2000 characters at most, with all else there.
+setting-line = • { $name }: **{ $value }**
+# Where: The settings, 2000 characters at most, with all else there.
+setting-on =
+    { $on ->
+        [yes] on
+       *[no] off
+    }
+# Where: The settings, 2000 characters at most, with all else there.
+setting-hours =
+    { $quiet ->
+        [some] { $from }:00 to { $until }:00
+       *[none] none
+    }
+# Where: The settings, 2000 characters at most, with all else there.
+setting-hour =
+    { $hour ->
+        [none] No quiet hours
+       *[other] { $hour }:00
+    }
+# Where: The settings, 2000 characters at most, with all else there.
+setting-channels =
+    { $channels ->
+        [everywhere] everywhere
+       *[some] only in { $list }
+    }
+# Where: The settings, 2000 characters at most, with all else there.
+setting-puzzle =
+    { $channel ->
+        [none] nowhere
+        [gone] its channel is gone
+       *[other] { $channel }
+    }
+# Where: The settings, 2000 characters at most, with all else there.
+setting-language =
+    { $chosen ->
+        [yes] { $language }
+       *[no] { $language }, as Discord has it
+    }
+# Where: A question in a form, 45 characters at most.
+form-label =
+    { $field ->
+        [reminders] Reminders
+        [quiet] Quiet hours
+        [quiet-from] Quiet from
+        [quiet-until] Quiet until
+        [time-zone] Time zone
+        [boards-move] Moving boards
+        [warnings] Warnings in the preview
+        [leaderboards] Leaderboards and profile
+        [puzzles-on-card] Puzzles on your card
+        [puzzles-for-server] Puzzles count for the server
+        [language] Language
+        [edition] Edition
+        [pace] Time per turn
+        [threads] A thread for each match
+        [matches-here] Where matches are played
+        [daily-puzzle] Daily puzzle
+        [play] While you play
+        [privacy] What others see
+        [boards] Boards and threads
+        [member] Who to play
+        [first] Who starts
+        [clubhouse] Clubhouse
+        [results] Results
+        [posts] What I post there
+        [house] Board of the house
+        [week] The week
+        [week-hour] The week: Mondays at (UTC)
+        [season] End of a season
+       *[counts] Rating and hints
+    }
+# Where: The title of a form, 45 characters at most.
+form-title =
+    { $form ->
+        [reminders] Reminders
+        [privacy] Play and privacy
+        [language] Language
+        [matches] Matches
+        [channels] Channels
+        [clubhouse] Clubhouse
+       *[challenge] Challenge
+    }
+# Where: A note in a form, 100 characters at most.
+form-counts =
+    { $counts ->
+        [usual] Rated (friendly in kitten boop)
+        [hints] Friendly, with hints for both
+       *[friendly] Friendly
+    }
+# Where: A note in a form, 100 characters at most.
+form-anybody = Anyone here
+# Where: A note in a form, 100 characters at most.
+form-time-zone = Such as Europe/Berlin, or a large city near you
+# Where: A note in a form, 100 characters at most.
+form-daily-puzzle = Where I post it each day at midnight UTC; leave empty for nowhere
+# Where: A note in a form, 100 characters at most.
+form-matches-here = The channels where matches may be played; leave empty for everywhere
+
+## What is kept about a person.
+
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-privacy = What I keep about you and why; get it as a file, or be forgotten
+# Where: A message, 2000 characters at most, with all else there.
+privacy =
+    🔒 **What I keep about you, and why**
+    • Your Discord ID and the name you go by: to know whose turn it is, and to write you into lists and pictures.
+    • Your challenges, and your matches with every turn, when it was played, which hints you asked for, and the server and channel it's shown in: to play on, and to replay. Reviews of matches are kept with them, without names.
+    • The language of your Discord, your { COMMAND("settings") }, and whether your direct messages are closed to me.
+    • Which direct messages to you are about a clock, never their words: to say there how it went on.
+    • Ratings and counts, for leaderboards and { COMMAND("profile") }. With `leaderboards` in { COMMAND("settings") } you're hidden from both, and others can't replay your matches.
+    • The puzzles you were given and what you played in them: for streaks, for your puzzle rating, and to give you others. Your card shows how many, and that rating, only if you want it to.
+    • Your picture, in memory only, for leaderboards and your card.
+    I read no messages and keep none. Whoever hosts me may hold backups for a while.
+    With **Export** you get all of it as a file; **Delete** forgets you, after two questions.
+# Where: The message about what is kept, 2000 characters at most, with all else there.
+privacy-export = Everything I keep about you, as JSON.
+# Where: The message about what is kept, 2000 characters at most, with all else there.
+privacy-sure =
+    Should I forget you? Your name, settings, ratings and profile would be gone for good. { $running ->
+        [0] You have no match running.
+        [one] Your running match would be given up.
+       *[other] Your { $running } running matches would be given up.
+    } Finished ones stay for the people you played, as matches with “Former player”. Open challenges would end. What I've posted in channels stays there until someone deletes it.
+# Where: The message about what is kept, 2000 characters at most, with all else there.
+privacy-really = Last question, and you can't undo this: should I forget you for good?
+# Where: The message about what is kept, 2000 characters at most, with all else there.
+privacy-forgotten = I've forgotten you. Thanks for playing, and farewell! If you ever come back, you start afresh.
+# Where: The message about what is kept, 2000 characters at most, with all else there.
+privacy-kept = OK, everything stays as it is.
+# Where: A button, 80 characters at most.
+button-export = Export
+# Where: A button, 80 characters at most.
+button-delete = Delete
+# Where: A button, 80 characters at most.
+button-forget = Yes, forget me
+# Where: A button, 80 characters at most.
+button-forget-really = Forget me for good
+# Where: A button, 80 characters at most.
+button-keep = No, keep everything
+
+## What the clock says by itself.
+
+# Where: A notice to one person, 2000 characters at most, with all else there.
+notice-remind = { $mover }, { $waiting } is waiting for your turn in match { $match }.
+# Where: A notice to one person, 2000 characters at most, with all else there.
+notice-remind-due = Due <t:{ $until }:R>
+# Where: A notice to one person, 2000 characters at most, with all else there.
+notice-away = I'm not on this match's server any more · { COMMAND("board") } brings it to where you are
+# Where: A notice to one person, 2000 characters at most, with all else there.
+notice-time-up = { $waiting }, { $mover } is out of time.
+# Where: A notice to one person, 2000 characters at most, with all else there.
+notice-time-up-how =
+    { $counts ->
+        [yes]
+            Claim the win, or give { $extra ->
+                [minutes] ten more minutes
+               *[day] another day
+            }.
+       *[no]
+            You haven't both taken two turns yet. Call it off, or give { $extra ->
+                [minutes] ten more minutes
+               *[day] another day
+            }.
+    }
+# Where: A notice to one person, 2000 characters at most, with all else there.
+notice-time-up-until = Match { $match } · { $mover } can still move · unclaimed, it ends without a result <t:{ $closes }:R>
+# Where: A notice to one person, 2000 characters at most, with all else there.
+notice-ask = { $mover } and { $waiting }, nobody has moved in match { $match } for thirty days. Still playing?
+# Where: A notice to one person, 2000 characters at most, with all else there.
+notice-ask-until = Otherwise it ends without a result <t:{ $closes }:R>
+# Where: A button, 80 characters at most.
+button-claim =
+    { $counts ->
+        [yes] Claim the win
+       *[no] Call it off
+    }
+# Where: A button, 80 characters at most.
+button-extend =
+    { $extra ->
+        [minutes] Give 10 more minutes
+       *[day] Give another day
+    }
+# Where: A button, 80 characters at most.
+button-go-on = Still playing
+# Where: A button, 80 characters at most.
+button-board = Go to the board
+# Where: A notice to one person, 2000 characters at most, with all else there.
+notice-late = You're out of time against { $other }, but nothing is lost yet: you can still move.
+# Where: A notice to one person, 2000 characters at most, with all else there.
+notice-became =
+    { $became ->
+        [moved]
+            { $kind ->
+                [remind] { $by } has moved.
+                [ask] { $by } has moved.
+                [paused] { $by } has moved: the pause is over.
+                [late] { $by } moved after all.
+               *[time-up] { $by } moved after all.
+            }
+        [claimed] { $by } claimed the win.
+        [day] { $by } gave { $other } more time.
+        [time] { $by } gave { $other } more time.
+        [taken-back]
+            { $kind ->
+                [paused] Turns of match { $match } were taken back: the pause is over.
+                [time-up] Turns of match { $match } were taken back.
+                [late] Turns of match { $match } were taken back.
+                [ask] Turns of match { $match } were taken back.
+               *[remind] Turns of match { $match } were taken back.
+            }
+        [paused] The clock of match { $match } is stopped.
+        [resumed] { $by } started the clock.
+        [kept] { $by } is still playing match { $match }.
+        [went-on] Match { $match } goes on.
+       *[over] Match { $match } is over.
+    }
+
+## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
+
+# Where: A message, 2000 characters at most, with all else there.
+# Within: offer-made, offer-extended, button-offer, button-accept-named.
+more-time =
+    { $pace ->
+        [ten-minutes] 10 minutes
+        [one-day] 1 day
+        [three-days] 3 days
+       *[seven-days] 7 days
+    }
+# Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
+offer-made =
+    { $offer ->
+        [draw] { $other }, { $by } offers a draw.
+        [pause] { $other }, { $by } asks for a pause: the clock would stop.
+        [time] { $other }, { $by } asks for { more-time } more for this turn.
+        [takeback-one]
+            { $other }, { $by } asks to take back turn { $last } ({ $kind ->
+                [cat] cat
+               *[kitten] kitten
+            } on { $square }).
+       *[takeback-two]
+            { $other }, { $by } asks to take back turns { $first } and { $last } ({ $kind ->
+                [cat] cat
+               *[kitten] kitten
+            } on { $square }, your { $other-kind ->
+                [cat] cat
+               *[kitten] kitten
+            } on { $other-square }).
+    }
+# Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
+offer-terms = Match { $match } · open until the next turn
+# Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
+offer-declined =
+    { $offer ->
+        [draw] { $other }, { $by } declined the draw. It's { $mover }'s turn.
+        [takeback] { $other }, { $by } declined the takeback. It's { $mover }'s turn.
+        [pause] { $other }, { $by } declined the pause. It's { $mover }'s turn.
+       *[time] { $other }, { $by } declined to give more time. It's { $mover }'s turn.
+    }
+# Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
+offer-paused = { $other }, { $by } agreed: the clock is stopped.
+# Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
+offer-resumed =
+    { $turn ->
+        [yours] { $other }, { $by } started the clock. It's your turn.
+       *[theirs] { $other }, { $by } started the clock. It's { $by }'s turn.
+    }
+# Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
+offer-extended = { $other }, { $by } gave you { more-time } more. It's your turn.
+# Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
+offer-settled =
+    { $offer ->
+        [draw]
+            { $how ->
+                [accepted] { $by } offered a draw: { $other } accepted.
+                [declined] { $by } offered a draw: { $other } declined.
+                [withdrawn] { $by } offered a draw, then withdrew it.
+                [turn] { $by } offered a draw: a turn was played instead.
+               *[over] { $by } offered a draw: no longer open.
+            }
+        [takeback]
+            { $how ->
+                [accepted] { $by } asked for a turn back: { $other } agreed.
+                [declined] { $by } asked for a turn back: { $other } declined.
+                [withdrawn] { $by } asked for a turn back, then withdrew that.
+                [turn] { $by } asked for a turn back: a turn was played instead.
+               *[over] { $by } asked for a turn back: no longer open.
+            }
+        [pause]
+            { $how ->
+                [accepted] { $by } asked for a pause: { $other } agreed.
+                [declined] { $by } asked for a pause: { $other } declined.
+                [withdrawn] { $by } asked for a pause, then withdrew that.
+                [turn] { $by } asked for a pause: a turn was played instead.
+               *[over] { $by } asked for a pause: no longer open.
+            }
+       *[time]
+            { $how ->
+                [accepted] { $by } asked for more time: { $other } agreed.
+                [declined] { $by } asked for more time: { $other } declined.
+                [withdrawn] { $by } asked for more time, then withdrew that.
+                [turn] { $by } asked for more time: a turn was played instead.
+               *[over] { $by } asked for more time: no longer open.
+            }
+    }
+# Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
+offer-sent = Sent. I'll let you know the answer.
+# Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
+offer-answered = Done.
+# Where: A button, 80 characters at most.
+button-offer =
+    { $offer ->
+        [draw] Offer a draw
+        [takeback] Ask for my turn back
+        [pause] Ask for a pause
+       *[time] Ask for { more-time } more
+    }
+# Where: A button, 80 characters at most.
+button-take-back = Take my turn back
+# Where: A message, 2000 characters at most, with all else there.
+take-back-sure = Take back turns { $first } and { $last }? The answer to yours goes with it, and may not come again.
+# Where: A button, 80 characters at most.
+button-accept-offer = Accept
+# Where: A button, 80 characters at most.
+button-decline-offer = Decline
+# Where: A button, 80 characters at most.
+button-accept-named =
+    { $offer ->
+        [draw] Accept the draw
+        [takeback] Accept the takeback
+        [pause] Accept the pause
+       *[time] Give { more-time } more
+    }
+# Where: A button, 80 characters at most.
+button-decline-named =
+    { $offer ->
+        [draw] Decline the draw
+        [takeback] Decline the takeback
+        [pause] Decline the pause
+       *[time] Give no more time
+    }
+# Where: A button, 80 characters at most.
+button-withdraw-offer = Withdraw offer
+# Where: A button, 80 characters at most.
+button-resume = Start the clock
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-done-already = That's already done, so there's nothing left to do.
+
+## Matches.
+
+# Where: The list of somebody's matches, 2000 characters at most, with all else there.
+games-title = Your turn: { $mine } · their turn: { $theirs }
+# Where: The list of somebody's matches, 2000 characters at most, with all else there.
+games-line =
+    { $awaits ->
+        [yes] 👉 { $opponent }
+       *[no] ⏳ { $opponent }
+    } · { edition } · turn { $turn } · { $time ->
+        [due] due <t:{ $until }:R>
+        [paused] paused
+        [stopped] clock stopped
+       *[still] no clock, last turn <t:{ $since }:R>
+    } · [match { $match }]({ $link })
+# Where: The list of somebody's matches, 2000 characters at most, with all else there.
+games-page = -# Page { $page } of { $pages }
+# Where: An entry of a menu, 100 characters at most.
+games-go-to = Go to a match
+# Where: An entry of a menu, 100 characters at most.
+games-option =
+    { edition } · match { $match } · { $awaits ->
+        [yes] your turn
+       *[no] their turn
+    }
+# Where: A button, 80 characters at most.
+which-match-title = Which match do you mean?
+# Where: A button, 80 characters at most.
+which-match = { $opponent } · { edition } · match { $match }
+# Where: The list of somebody's matches, 2000 characters at most, with all else there.
+games-none = You have no match running. Challenge someone with { COMMAND("challenge") }!
+# Where: A button, 80 characters at most.
+button-next = Next board
+# Where: The list of somebody's matches, 2000 characters at most, with all else there.
+# Within: history-line.
+games-turns =
+    { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }
+# Where: A message, 2000 characters at most, with all else there.
+change-shown = Done. The board is at { $link }.
+# Where: A message, 2000 characters at most, with all else there.
+change-unshown = Done and saved. Discord isn't taking the new board right now; I'll keep trying.
+# Where: A message, 2000 characters at most, with all else there.
+change-user-installed = Done and saved. I'm not on that server, so I can show the board only when someone there types `/board match:{ $match }`.
+# Where: A message, 2000 characters at most, with all else there.
+change-homeless = Done and saved. But I can't post in { $link } any more. `/board match:{ $match }` in another channel moves the match there. Or ask someone who manages it to let me see it, send messages (also in threads) and attach files: I'll carry on by myself then.
+# Where: A message, 2000 characters at most, with all else there.
+resign-sure =
+    { $counts ->
+        [yes] Give up match { $match }? { $opponent } wins, and you can't undo that.
+       *[no] Call match { $match } off? You haven't both taken two turns yet, so it won't count.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+resign-done = Match { $match } is over.
+# Where: A message, 2000 characters at most, with all else there.
+resign-kept = Good, play on!
+# Where: A message, 2000 characters at most, with all else there.
+watch-turn = Turn { $turn }, as it happened:
+# Where: A button, 80 characters at most.
+button-watch = Watch the turn
+# Where: A message, 2000 characters at most, with all else there.
+more-what = Match { $match }:
+# Where: A message, 2000 characters at most, with all else there.
+watching = You're watching { $orange } and { $gray }.
+# Where: A button, 80 characters at most.
+button-film-so-far = Film so far
+# Where: A button, 80 characters at most.
+button-more = More
+# Where: A button, 80 characters at most.
+button-replay = Replay
+# Where: A button, 80 characters at most.
+button-film = Film
+# Where: A button, 80 characters at most.
+button-resign = Give up
+# Where: A button, 80 characters at most.
+button-resign-yes =
+    { $counts ->
+        [yes] Give up
+       *[no] Call it off
+    }
+# Where: A button, 80 characters at most.
+button-resign-no = Play on
+# Where: A button, 80 characters at most.
+button-help = Help
+
+## The rules, page by page.
+
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-title = **{ edition-title }** · page { $page } of { $pages }
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-aim = **The aim.** Get three of your cats in a line: side by side along a row (1-6), a column (a-f) or a diagonal. You both start with eight kittens and raise cats. The challenge says who starts, or it's a coin toss; a rematch swaps.
+    Here b3, c3 and d3 win.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-aim-kittens = **The aim.** Get three of your eight kittens in a line: side by side along a row (1-6), a column (a-f) or a diagonal. The challenge says who starts, or it's a coin toss; a rematch swaps.
+    Here a3, b3 and c3 win.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-boop = **Boop!** On your turn, put a piece from your pool (yours beside the bed) on an empty square. Every piece next to it, diagonals included and no matter whose it is, gets pushed one square straight away from it. A pushed piece pushes nobody.
+    Here a kitten lands on c3 and boops two others.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-fall = **Off the bed.** A piece pushed over the edge goes back to its owner's pool, to be played again. Sometimes that's just what you want.
+    Here b1 boops a1 off the bed, and c1 to d1.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-held = **Held.** A piece doesn't move if another one, no matter whose, is right behind it. From another side it can still be pushed.
+    Here c2 can't push c3, because c4 holds it.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-graduate = **Growing up.** If your turn ends with three of yours in a line, kittens or cats, all three go back to your pool, the kittens as cats. This isn't optional. More than one line? Pick one. A line you make for the other player counts when *their* turn ends, if it's still there.
+    Here a3, b3 and c3 grow up.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-cats = **Cats.** Once you have a cat in your pool, you may play it instead of a kitten. Cats push everyone; kittens push only kittens.
+    Here d3 boops the kitten, but the cat on c3 won't budge.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-eight = **All eight on the bed.** One of yours must go back to your pool; you pick which. A kitten grows up, a cat stays a cat. If you have a line too, pick the line or one piece.
+    Here the kitten on f1 grows up.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-eight-kittens = **All eight on the bed.** If there's no line, a kitten goes back to your pool; you pick which.
+    Here it's the one on f1.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-win = **Winning.** If your turn ends with three of your cats in a line, or eight on the bed, you win; nothing grows up. If both of you have three, whoever moved wins.
+    Here d6 makes a diagonal of three.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-win-kittens = **Winning.** If your turn ends with three of your kittens in a line, you win. A line you make for the other player counts when *their* turn ends, if it's still there.
+    Here d6 makes a diagonal of three.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-ghost-enters = **Your ghost.** At the end of your turn it may come in at any edge, on a seam between two squares where there's no ghost. It faces across the bed and does nothing on arrival. It may also wait in the pool.
+    Here it starts between a3 and a4.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-ghost-moves = **It glides.** From then on it moves by itself at the end of your turns: one seam ahead, never turning. It pushes the pieces on both sides of the new seam one square outwards, cats too. From the last seam it goes home; on a later turn it may come in again. Lines and wins are counted after that.
+    Here it pushes b2 to the left and c2 to the right.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-ghost-scares = **BOOO!** A piece it can't push, because others are behind it, jumps over them all to the first free square, or off the bed.
+    Here c2 jumps over d2 and e2 to f2.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-ghost-passes = **What a ghost can't do.** It takes up no square, holds nobody and is part of no line; nothing pushes it. It glides through the other ghost to the seam beyond and pushes only there; if there is none, it goes home.
+    Here it pushes c3.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-draws = **Draws and time.** It's a draw if you both agree, if the same position comes up three times, or after 300 turns in all. A win on that turn still wins; taken-back turns don't count. When your time is up, the other player may claim the win or give you more. **More**, below each board, lets you offer a draw or give up.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-typing = **Typing turns.** { COMMAND("move") } takes a turn in one line.
+    `c3` puts a kitten there, or a cat if you have no kitten · `cat c3` a cat · `c3 =c3d4e5`: that line grows up · `c3 =d4`: with all eight on the bed, that piece goes back to the pool.
+    Here c3 makes the line c3, d4, e5.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-typing-ghost = **Typing turns.** { COMMAND("move") } takes a turn in one line.
+    `c3` puts a kitten there, or a cat if you have no kitten · `cat c3` a cat · `c3 =c3d4e5`: that line grows up · `c3 =d4`: with all eight on the bed, that piece goes back to the pool · `c3 g bc1`: your ghost comes in between b1 and c1.
+    Here it has just done so.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-typing-kittens = **Typing turns.** { COMMAND("move") } takes a turn in one line.
+    `c3` puts a kitten there · `c3 =d4`: with all eight on the bed, that one goes back to the pool.
+    Here a kitten lands on c3.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-advice = **Tips.**
+    • The middle is the safest place: it's a long way to the edge.
+    • Two side by side threaten a line and hold each other: break up their pairs from the side.
+    • A boop can push your missing piece into place.
+    • Running low on pieces? Push your own off.
+    • Keep a cat in hand: kittens can't push yours home. Cats stuck on the bed come back with a line, or over the edge.
+    Here c3 breaks the pair on c4 and d4.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-advice-ghost = **Tips.**
+    • The middle is the safest place: it's a long way to the edge.
+    • Two side by side threaten a line and hold each other: break up their pairs from the side.
+    • A boop can push your missing piece into place.
+    • Running low on pieces? Push your own off.
+    • Keep a cat in hand: kittens can't push yours home. Cats stuck on the bed come back with a line, or over the edge.
+    • Ghosts are slow: count the seams.
+    Here c3 breaks the pair on c4 and d4.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-advice-kittens = **Tips.**
+    • The middle is the safest place: it's a long way to the edge.
+    • Two side by side threaten a line and hold each other: break up their pairs from the side.
+    • A boop can push your missing kitten into place.
+    • Running low on kittens? Push your own off.
+    Here c3 breaks the pair on c4 and d4.
+# Where: A button, 80 characters at most.
+button-rules = Rules
+# Where: A button, 80 characters at most.
+button-page-back = Back
+# Where: A button, 80 characters at most.
+button-page-next = Next
+# Where: The help, 2000 characters at most, with all else there.
+help-title = **{ edition-title }**
+# Where: The help, 2000 characters at most, with all else there.
+help-game =
+    { $edition ->
+        [kittens]
+            1. Your kitten lands and pushes every neighbour one square away. Off the bed means back to its owner's pool.
+            2. A piece with another right behind it stays put.
+            3. Three of yours in a line, diagonals included, win.
+            4. With all eight on the bed, one goes back to the pool.
+        [ghost]
+            1. Your kitten lands and pushes every neighbour one square away. Off the bed means back to its owner's pool.
+            2. A piece with another right behind it stays put.
+            3. Three of yours in a line, diagonals included, go back to your pool as cats.
+            4. Three of your cats in a line win; so do eight cats on the bed.
+            Kittens can't push cats. Your ghost glides between squares and pushes what's beside it.
+       *[classic]
+            1. Your kitten lands and pushes every neighbour one square away. Off the bed means back to its owner's pool.
+            2. A piece with another right behind it stays put.
+            3. Three of yours in a line, diagonals included, go back to your pool as cats.
+            4. Three of your cats in a line win; so do eight cats on the bed.
+            Kittens can't push cats.
+    }
+# Where: The help, 2000 characters at most, with all else there.
+help-editions = There are three editions; pick yours below:
+# Where: The help, 2000 characters at most, with all else there.
+help-commands =
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# Boop Bot is an unofficial fan project.
+# Where: A button, 80 characters at most.
+button-advice = Tips
+# Where: A button, 80 characters at most.
+button-typing = Typing turns
+# Where: A button, 80 characters at most.
+button-games = My games
+
+## First steps: a lesson in which somebody does a few tasks. They are marmalade, and it is always their turn.
+
+# Where: A button, 80 characters at most.
+button-first-steps = First steps
+# Where: A lesson, 2000 characters at most, with all else there.
+lesson-title = **{ $number } of { $count } · { $task ->
+        [boop-off] Boop one off the bed
+        [grow] Grow three up
+        [win] Win with three cats
+        [win-kittens] Win with three kittens
+        [enter] Let your ghost in
+       *[scare] Say BOOO!
+    }**
+# Where: A lesson, 2000 characters at most, with all else there.
+lesson-task =
+    { $task ->
+        [boop-off]
+            You're marmalade. Put a kitten down, and it pushes every neighbour one square away. Push a tuxedo kitten over the edge!
+            -# Pick a square from a menu. In a match, **Boop!** opens the same menus.
+        [grow] Three of yours in a line grow up into cats. You push your own, too, but two side by side hold each other. Where does the third go?
+        [win] Three cats in a line win, and your two are lined up already, corner to corner. The third is waiting beside the bed: press **Use a cat**, then pick its square.
+        [win-kittens] Three kittens in a line win. You push your own, too, but two side by side hold each other. Where does the third go?
+        [enter] Your ghost is waiting beside the bed. Put a kitten anywhere; then a third menu, **Your ghost**, says where it may come in.
+       *[scare] When your turn ends, your ghost glides one seam ahead by itself and pushes the pieces beside it. A piece held from behind jumps instead: BOOO! Put your kitten well away from the two tuxedo kittens.
+    }
+# Where: A lesson, 2000 characters at most, with all else there.
+lesson-where =
+    { $kind ->
+        [cat] A cat it is: pick its square.
+       *[kitten] A kitten it is: pick its square.
+    }
+# Where: A lesson, 2000 characters at most, with all else there.
+lesson-done =
+    { $task ->
+        [boop-off] Off it goes, back to the others beside the bed: that's tuxedo's **pool**! Yours can fall, too; you just play them again.
+        [grow] Meow! All three are back in your pool, as cats. A cat pushes everyone; a kitten can't push a cat.
+        [win] 🏆 You win! That's the whole game: push, grow up, line up three cats.
+        [win-kittens] 🏆 You win! That's the whole game. If all eight of yours are on the bed, one goes back to your pool.
+        [enter] There it is! It does nothing on arrival. From your next turn on it glides by itself, straight across the bed.
+       *[scare] BOOO! The kitten had another right behind it, so it jumped over. Cats jump too, off the bed if need be.
+    }
+# Where: A lesson, 2000 characters at most, with all else there.
+lesson-miss =
+    { $miss ->
+        [nobody] Nobody is beside { $square }, so nobody moved. Land right beside the tuxedo kitten at the edge, on { $example } for example.
+        [still-on] Boop! But a push is only one square, and there was room. Try the tuxedo kitten at the edge, from { $example } for example.
+        [pushed-own] Boop! That pushed your own. Two side by side only hold each other lengthwise: go to the end of their line, { $example } for example.
+        [no-line]
+            { $kind ->
+                [cat] A cat
+               *[kitten] A kitten
+            } on { $square } makes no line of three. Go to the end of your two, { $example } for example.
+        [kitten] That was a kitten, and it takes three cats. Press **Use a cat**, then pick { $example } for example.
+        [kitten-in-line] A line, but one of the three is a kitten: it grows up, and nobody wins yet. Press **Use a cat**, then pick { $example } for example.
+        [kept] Your ghost stayed beside the bed, and that's allowed. But let it in now: after the square, pick a place from the menu **Your ghost**.
+       *[not-scared] Your kitten moved the two before your ghost came, so nobody had to jump. Stay away from them, on { $example } for example.
+    }
+# Where: A lesson, 2000 characters at most, with all else there.
+lesson-again = The bed is as it was: try again.
+# Where: A lesson, 2000 characters at most, with all else there.
+lesson-end =
+    { $edition ->
+        [classic] **Play me**, or challenge a friend with { COMMAND("challenge") }!
+            -# There are two more ways to play: with ghosts that glide, or with kittens only.
+        [kittens] **Play me**, or challenge a friend with { COMMAND("challenge") }!
+       *[ghost] **Play me**, or challenge a friend with { COMMAND("challenge") }!
+    }
+# Where: A lesson, 2000 characters at most, with all else there.
+lesson-end-challenge =
+    { $to ->
+        [friend] You're ready! **Accept** { $challenger }'s challenge, or **Play me** first.
+       *[anybody] You're ready! **I'll play** takes { $challenger }'s challenge, or **Play me** first.
+    }
+# Where: A lesson, 2000 characters at most, with all else there.
+lesson-end-match =
+    { $awaits ->
+        [yes] You're ready! Match { $match } against { $opponent } is on, and it's your turn.
+       *[no] You're ready! Match { $match } against { $opponent } is on; you're next, after their turn.
+    }
+# Where: A lesson, 2000 characters at most, with all else there.
+lesson-end-over = { $challenger }'s challenge isn't open any more.
+# Where: A lesson, 2000 characters at most, with all else there.
+lesson-more =
+    { $edition ->
+        [ghost] Ghosts
+       *[kittens] Kittens only
+    }
+
+## When the bot joins a server.
+
+# Where: The message when the bot joins a server, 2000 characters at most, with all else there.
+greeting =
+    Hi, I'm Boop Bot! I bring you a board game for two, with kittens that push each other off a bed.
+    Challenge a friend with { COMMAND("challenge") }, or press **First steps**. Take a turn in seconds or in days: I ping whoever is next.
+    -# I read no messages. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } lets boards move and says where matches are played. { COMMAND("settings") } can warn you of wins you'd leave.
+# Where: The message when the bot joins a server, 2000 characters at most, with all else there.
+greeting-puzzle = From now on the daily puzzle comes to { $channel } at midnight UTC; today's is on its way. { COMMAND("server") } turns it off again.
+
+## Permissions, as Discord's own settings call them in this language.
+
+# Where: A message, 2000 characters at most, with all else there.
+permission =
+    { $which ->
+        [view-channel] View Channel
+        [send-messages] Send Messages
+        [send-messages-in-threads] Send Messages in Threads
+        [read-message-history] Read Message History
+       *[attach-files] Attach Files
+    }
+
+## Languages. { $language } is what a language calls itself.
+
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-settings-language = The language I speak to you alone; by default, the one your Discord is in
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-server-language = The language everyone reads here; by default, the one Discord has for this server
+# Where: An entry of a menu, 100 characters at most.
+language-as-discord = As Discord has it
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-such-language = I don't speak { $code } yet. Pick a language from the list.
+
+## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
+
+# Where: Words that somebody may type, with commas between them, 2000 characters at most, with all else there.
+turn-words-kitten = kitten
+# Where: Words that somebody may type, with commas between them, 2000 characters at most, with all else there.
+turn-words-cat = cat
+# Where: Words that somebody may type, with commas between them, 2000 characters at most, with all else there.
+turn-words-ghost = ghost
+
+## Saying no. Each says what to do; nothing has changed.
+
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-not-a-turn = I can't read “{ $text }” as a turn. Name a square from a1 to f6, such as `/move c3` or `/move cat c3`.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-illegal-turn = { $objection } Nothing has changed: try another turn.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-ambiguous-turn = That turn can end in { $count } ways. Say which, such as `{ $first }`; { COMMAND("move") } lists them all.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-not-your-turn = It's { $mover }'s turn. I'll tell you when it's yours.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-not-your-match = That's someone else's match. To watch, press **More** under a running board, or **Replay** under a finished one.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-kept-from-others = One player keeps their matches private, so only those two can replay this one. While it's running, **Watch the turn** under **More** shows the last turn.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-such-match = I can't find that match. Pick one from the list; { COMMAND("games") } has yours.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-match-over = That match is over. Start another with { COMMAND("challenge") }!
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-former-player = That match was with “Former player”, so there's nobody to ask. Challenge someone else with { COMMAND("challenge") }!
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-match-running = That match is still on. { COMMAND("board") } shows it.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-match-quarantined = Match { $match }'s record doesn't add up, so I've frozen it rather than guess. Please tell whoever hosts me; nothing is lost.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-out-of-date = The match has moved on since that board. Here's how it stands.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-old-button = That button is from an older version of me. { COMMAND("board") } shows the match with new ones.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-old-command = I don't recognise that command; it may be from an older version of me. Type `/` and pick it from the list again.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-too-fast = Not so fast, even for a cat! Wait { $seconds } seconds, then carry on.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-shown-enough = This channel has had enough pictures for one minute. Try again in a moment.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-too-much-to-draw = So many boards are being drawn right now that yours would come too late. Try again in a moment.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-match = You have no match running. Challenge someone with { COMMAND("challenge") }!
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-nothing-awaits-you = It isn't your turn anywhere. { COMMAND("games") } lists your matches.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-awaited-elsewhere = It's { $opponent }'s turn here, but it's yours in match { $match } against { $other }: { $link } Play it there, or add `match:{ $match }`.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-which-match = That could be more than one match. Pick it under `match`; { COMMAND("games") } lists them all.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-challenged-self = You can't play against yourself. Challenge a friend, or leave the name out to challenge anyone here.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-challenged-bot = Bots can't hold kittens. Challenge a person, or leave the name out to challenge anyone here.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-challenged-stranger = That person isn't on this server any more. Challenge someone who's here.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-challenged-twice = Your challenge to { $opponent } is still open. Let them answer it, or withdraw it first.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-challenged-all-twice = Your challenge to everyone is still open. Let someone accept it, or withdraw it first.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-challenged-back = { $opponent } has already challenged you here. See it and accept!
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-challenge-over = That challenge has already been answered. { COMMAND("challenge") } makes a new one.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-not-your-challenge = That challenge is for { $opponent }. Make your own with { COMMAND("challenge") }!
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-own-challenge =
+    { $whose ->
+        [friend] This one is for { $opponent } to answer.
+       *[anybody] This one is for someone else to answer.
+    } You can withdraw it.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-only-challenger = Only { $challenger } can withdraw that challenge.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-channel = I can't post boards here. I'm missing: { $missing }. Ask someone who manages this channel to allow that, or use another channel.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-puzzle-in-forum = The daily puzzle needs a channel for messages; I can't post it in a forum. Choose a text channel.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-puzzle-there = I can't post the daily puzzle in { $channels }. I'm missing: { $missing }. Allow that there, or choose another channel.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-clubhouse-in-forum = The clubhouse needs a channel for messages; I can't post in a forum. Choose a text channel.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-clubhouse-there = The clubhouse can't be in { $channels }. I'm missing: { $missing }. Allow that there, or choose another channel.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-clubhouses = Whoever hosts me has switched the clubhouse off, so no server can have one.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-not-a-moderator = Only people who can manage this server can change that. Ask one of them.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-too-many-matches = You have { $limit } matches running, and even a cat has only so many paws. Finish one first: { COMMAND("games") } lists them.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-too-many-matches-of = { $player } has { $limit } matches running, and that's the limit. Try again when one is over.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-too-many-challenges = You have { $limit } open challenges already. See the oldest, or withdraw it first.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-not-in-this-channel = On this server, matches are played in { $channels }. Try it there.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-moderator-plays = You're playing in match { $match } yourself, so you can't end it as a moderator. Ask someone else who manages this server, or give up with { COMMAND("resign") }.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-not-in-this-server = That match isn't on this server. Pick one from the list under `end_match`.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-nobody-else-here = It's just us here, and I can't hold kittens. Use { COMMAND("challenge") } on a server, or in a conversation with your friend (for that, add me to your own account).
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-board-not-alone = Your opponent can't see this conversation, so the match stays where it is. `/board text:True` shows it to you in words here, too.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-not-a-member = I'm not a member of this server yet: only my commands were added, so I can't post boards. Someone who manages the server can [add me]({ $invite }).
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-answers-hidden = Only you would see my answers here, so nobody could follow a match. Use { COMMAND("challenge") } where apps may speak to everyone, or ask for me to be added to this server.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-time-not-up = { $opponent }'s turn is due <t:{ $until }:R>. After that you can claim the win.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-untold = { $opponent } may not know about your last turn: I couldn't show the board. Bring the match to where you both are with `/board`. You can claim the win <t:{ $until }:R>.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-your-own-time = It's your own turn: when your time is up, the other player may claim the win. You can still move!
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-offer-open = There's an open offer already. It has to be answered or withdrawn first.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-offer-declined = That was declined. You can ask again after the next turn.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-nothing-offered = That offer isn't open any more. { COMMAND("board") } shows how the match stands.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-your-own-offer = That's your own offer: it's for the other player to answer. You can withdraw it.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-not-your-offer = Only whoever made an offer can withdraw it. You can accept or decline it.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-nothing-to-take-back = You have no turn to take back yet. Play on!
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-clock = This match has no clock, so there's nothing to stop or give. Play on!
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-not-your-clock = { $mover }'s clock is running, not yours. You can ask for more time when it's your turn.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-not-paused = This match isn't paused. { COMMAND("board") } shows how it stands.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-such-zone = I don't know the time zone { $code }. One looks like Europe/Berlin; type `/settings time_zone:` for a list.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-nothing-kept = I keep nothing about you. Challenge someone with { COMMAND("challenge") }, and I'll have something to remember!
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-record-too-large = That file is too large for a saved match: { $limit } KiB at most. Attach one that `/replay` gave you under **As text**.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-record-not-text = That file isn't text. Attach one that `/replay` gave you under **As text**.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-record-empty = That file is empty. Attach one that `/replay` gave you under **As text**.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-record-no-edition = Line { $line }: before the turns there must be a line with the edition: `Edition: classic`, `Edition: ghost` or `Edition: kittens`. Add it and try again.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-record-odd-edition = Line { $line }: I don't know the edition { $code }. Write `classic`, `ghost` or `kittens` and try again.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-record-not-next = Line { $line }: I expected turn { $expected } there, not { $code }. Correct it and try again.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-record-too-long = Line { $line }: a match has at most { $limit } turns, so it must end before that line. Leave out the rest.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-record-not-a-turn = Line { $line }: I can't read { $code } as a turn. Correct it and try again.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-record-illegal-turn = Line { $line }, { $code }: { $objection } Correct it and try again.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-record-ambiguous-turn = Line { $line }, { $code }: that can end in several ways, such as `{ $first }`. Say which and try again.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-record-gone = I no longer have this file. Upload it again with `/replay file:`.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-what-to-replay = Say what to replay: one of your matches under `match`, or a saved one under `file`.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-export-awaited = I'm still putting your data together. Wait for that file before you ask again.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-film-awaited = I'm still making a film for you. Wait for it before you ask again.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-film-too-long = So many turns won't fit into one film. Step through them instead.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-such-number = This match has no such turn. Press **Go to turn** again and type a number.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-profile-bot = Bots can't hold kittens, so there's nothing to tell. Ask for a person.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-you-played-nothing = You haven't finished a match yet. Challenge someone with { COMMAND("challenge") }, and your profile fills itself in!
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-nothing-played = They haven't finished a match yet. Challenge them with { COMMAND("challenge") }!
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-profile-kept = They keep their profile private. { COMMAND("history") } has your own matches with them.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-profile-stranger = That person isn't here, and you two haven't played. Ask for someone who's here or whom you've played, or leave the name out for your own profile.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-leaderboard-elsewhere = That's another server's leaderboard. { COMMAND("leaderboard") } shows this server's, or everyone's.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-such-season = I don't know that season. Pick one from the list under `season`, or leave it out.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-such-hour = Hours go from 0 to 23. Try again with one of those.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-half-quiet = Quiet hours need a start and an end: give both `quiet_from` and `quiet_until`.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-such-level = I don't know that level. Press **Play me** under { COMMAND("help") } and pick one from the list.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-not-your-lesson = That's someone else's lesson. **First steps** under { COMMAND("help") } starts your own.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-bot-plays-you = We're already playing, in match { $match }. Let's finish that one first; { COMMAND("board") } brings it here, { COMMAND("resign") } ends it.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-bot-is-guest = I'm only visiting here, so I couldn't show my turns. Message me directly, or play me on a server that has added me.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-bot-cannot-play = I can't play right now; whoever hosts me will find the reason in my log. Challenge a friend with { COMMAND("challenge") } instead!
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-hints-rated = This match is rated, so it has no hints. Matches against me have them, and so do those with { COMMAND("challenge") } `hints:True`.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-hints-here = This match was started without hints, so nobody gets any. { COMMAND("challenge") } `hints:True` starts one with hints for both.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-hints-not-rated = A match with hints can't be rated. Leave out `rated` and it's friendly, or leave out `hints`.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-hint-awaited = I'm still thinking about a hint for you. It's coming in a moment.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-cannot-think = I can't think right now, so there are no hints or reviews; whoever hosts me will find the reason in my log. Your match goes on as it is, and nothing was counted.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-too-much-to-think = So many people are asking me right now that your hint would come too late. Nothing was counted; try again in a moment.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-review-awaited = I'm still working on a review for you. Wait for it before you ask again.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-review-of-running = That match is still on. You can review it when it's over.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-nothing-to-review = Nobody took a turn in that match, so there's nothing to review.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-review-unseen = The other player hasn't looked at this review yet. Once you both have, you can show it to everyone.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-puzzle-not-yours = That's someone else's puzzle. { COMMAND("puzzle") } gives you one of your own.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-puzzle-done = You've finished that puzzle. { COMMAND("puzzle") } gives you another.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-puzzle-changed = You've played on in this puzzle elsewhere. { COMMAND("puzzle") } or { COMMAND("daily") } shows how it stands now.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-puzzle-of-the-past = That daily puzzle is over; your streak hasn't changed. { COMMAND("daily") } shows today's.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-puzzle-not-yet = That daily puzzle isn't here yet: there's a new one at midnight UTC. { COMMAND("daily") } shows today's.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-puzzle-gone = I don't have that puzzle any more; it counts neither for nor against you. { COMMAND("puzzle") } gives you another.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-puzzle-counts-not = Only a daily puzzle you've solved counts for a server. { COMMAND("daily") } shows today's.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-puzzle-left = You've had all of these. Choose another edition or difficulty with { COMMAND("puzzle") }.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-challenge-expired = That challenge has run out. { COMMAND("challenge") } makes a new one.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-opponent-not-here = { $opponent } can't see this channel, so you can't play here. Try it where you both are.
+# Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
+objection-game-over = That match is over.
+# Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
+objection-square-taken = That square is taken.
+# Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
+objection-no-kitten = You have no kitten in your pool.
+# Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
+objection-no-cat = You have no cat in your pool.
+# Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
+objection-no-cats-here = There are no cats in this edition.
+# Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
+objection-no-ghosts-here = There are no ghosts in this edition.
+# Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
+objection-ghost-out = Your ghost was on the bed when your turn started, so it can't come in.
+# Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
+objection-not-an-entry = Ghosts can't come in there; they come in at the edge of the bed.
+# Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
+objection-stitch-taken = The other ghost is there already.
+# Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
+objection-nothing-graduates = Nothing grows up or goes back to the pool with that turn.
+# Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
+objection-win-graduates-nothing = That turn wins, so nothing goes back to the pool.
+# Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
+objection-not-a-graduation = Those pieces can't go back to the pool with that turn.
+# Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
+objection-must-graduate = One of yours must go back to the pool: say which.
+
+## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
+
+# Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
+alert-disk = **My disk is nearly full:** { $free } MiB are left where my database is. On a full disk I take no turns. Old backups, and the copies beside the database (`.before-…`, `.replaced-…`), may be what takes the room.
+# Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
+alert-database = **My database can't be written:** I take no turns just now, and players are told to try later. The log says why (`CRITICAL`): a lost or replaced file, another program's lock, or no room.
+# Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
+alert-lost = **My database was lost while I was running:** { $why }. I have stopped, and nothing has been taken since then. What was in it is saved beside it (`.rescued`), as far as it could still be read: the log says where, and how to bring it back.
+# Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
+alert-taken = **Another program has taken my database while I was running.** I have stopped, and nothing has been taken since then; all that I had taken is in the file. Please look whether a second Boop Bot uses it.
+# Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
+alert-replaced = **One of my processes doesn't answer any more:** the one that led, with reminders, daily puzzles and backups. Another has taken that over, so nothing is missed. Please look whether it hangs: its players may get no answer.
+# Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
+alert-newer = **There's a newer version of me:** { $version }. You decide when: what is new, and whether there is something for you to do, is in its change notes.
+# Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
+alert-quarantine =
+    { $count ->
+        [one] **Match { $list } is quarantined:** its record doesn't add up, so nobody can play on in it. `python -m bot check` says what is wrong; its players may begin a new one.
+       *[other] **Matches { $list } are quarantined:** their records don't add up, so nobody can play on in them. `python -m bot check` says what is wrong; their players may begin new ones.
+    }
+# Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
+alert-backup = **I have no fresh backup:** { $why }
+# Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
+alert-boards =
+    { $count ->
+        [one] **I can't show the board of match { $list }** for ten minutes now. Perhaps I may no longer write in its channel, or it is gone: `python -m bot doctor` says what I may not; `/board` brings the match elsewhere. If it is Discord's bad day, it passes by itself.
+       *[other] **I can't show the boards of matches { $list }** for ten minutes now. Perhaps I may no longer write in their channels, or they are gone: `python -m bot doctor` says what I may not; `/board` brings a match elsewhere. If it is Discord's bad day, it passes by itself.
+    }
+# Where: The bot's description in Discord, 2000 characters at most, with all else there.
+application-description = Pushy kittens on a bed. Play boop with a friend, a turn now and the next tomorrow, or with me: /challenge, in any channel. /help shows how in two minutes.
+# Where: The bot's tags in Discord, 20 characters each, 2000 characters at most, with all else there.
+application-tags = board game, two players, play by post, cats, games
+
+## When something breaks.
+
+# Where: A message, 2000 characters at most, with all else there.
+error-database = I can't use my database right now, so I did nothing. Every match is as it was: please try again later.
+# Where: A message, 2000 characters at most, with all else there.
+error-database-lost = I lost touch with my database just now, and can't tell whether that still counted. Nothing is half done: please check how things stand before you try again.
+# Where: A message, 2000 characters at most, with all else there.
+error-discord = Discord stumbled just now. Nothing is lost: please try again.
+# Where: A message, 2000 characters at most, with all else there.
+error-unexpected = Something went wrong on my side; your match is safe. If it happens again, tell whoever hosts me this reference: `{ $reference }`.
+
+## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
+## other player. A fact never says more than is true: "threatens" is what would happen if the other let it be.
+
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint = 💡 **{ $turn }.** { $why }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-place =
+    { $kind ->
+        [cat] Cat on { $square }
+       *[kitten] Kitten on { $square }
+    }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-entry = the ghost in between { $low } and { $high }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-why =
+    { $count ->
+        [one] It { $first }.
+       *[other] It { $first }, and { $second }.
+    }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-look =
+    💡 { $idea ->
+        [wins] You can win with this turn.
+        [forces] You can force a win.
+        [lost] Every turn loses here, if they find theirs.
+        [stops] They threaten to win, and you can stop it.
+        [few] Most squares lose here.
+        [grows] A line of yours can grow up.
+        [threatens] You can threaten to win.
+        [trap] Careful: the square that looks best isn't.
+        [pushes] One of theirs can go off the bed.
+        [keeps] Their kittens are about to grow up, and you can stop that.
+        [prepares] You can set up a line.
+        [spoils] They have their eye on a square: spoil it.
+        [free] Nothing is urgent: many turns are as good.
+       *[quiet] Time for a quiet turn.
+    } Look at the { $part ->
+        [top-left] upper left, a4 to c6
+        [top-right] upper right, d4 to f6
+        [bottom-left] lower left, a1 to c3
+       *[bottom-right] lower right, d1 to f3
+    }.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-threat = They threaten to win { on-squares }.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-few-hold =
+    Only { $count } of the { $free } free squares { $count ->
+        [1] stops
+       *[other] stop
+    } { $turns ->
+        [1] them winning next turn
+       *[other] them forcing a win within { $turns } turns
+    }; this is { $count ->
+        [1] the one
+       *[other] one of them
+    }.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-but-win = But they can then win { on-squares }.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-but-growing =
+    But their kittens can then grow up { on-squares }{ $anyway ->
+        [yes] , whatever you play
+       *[no] { "" }
+    }.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-but-loses =
+    But { $count ->
+        [one] one of its own falls
+       *[other] { $count } of its own fall
+    } off { $too ->
+        [yes] too
+       *[no] the bed
+    }.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+# Within: hint-not-win, hint-not-forced, hint-not-grows, hint-not-threatens, ….
+hint-not =
+    Not { $kind ->
+        [kitten] a kitten on { $square }
+        [cat] a cat on { $square }
+       *[any] { $square }
+    }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-not-win = { hint-not }: they would win { on-squares }.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-not-forced =
+    { hint-not }: they could then force a win { $turns ->
+        [1] at once
+       *[other] within { $turns } turns
+    }.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-not-grows =
+    { hint-not }: they would answer { $reply }, and let { $count ->
+        [one] a kitten
+       *[other] { $count } kittens
+    } grow up.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-not-threatens = { hint-not }: they would answer { $reply }, and threaten to win { on-squares }.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-not-pushes =
+    { hint-not }: they would answer { $reply }, and send { $many ->
+        [yes] { $count } of yours
+       *[no] yours on { $squares }
+    } off the bed.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-not-line = { hint-not }: they would answer { $reply }, and set up a line.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-follow-up = If they answer { $reply }: { $next } then { $does }.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-as-good =
+    { $how ->
+        [many] Many turns look as good here.
+        [alone] No other square looks as good.
+       *[some] A few squares look about as good.
+    }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-lost-now =
+    { $threat ->
+        [said] Nothing stops that any more: whatever you play, they win.
+       *[new] Nothing stops them any more: whatever you play, they can win next turn.
+    }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-lost = Whatever you play, they can win within { $turns } turns; this holds out longest.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-behind = You're behind here.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-ahead = You're well ahead.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-no-reason = No one big reason: of everything I tried, it worked out best.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-warning = ⚠️ After this, your opponent can win { on-squares }.
+# Where: A message, 2000 characters at most, with all else there.
+# Within: hint-threat, hint-but-win, hint-but-growing, hint-not-win, ….
+on-squares =
+    { $many ->
+        [yes] in { $count } places
+       *[no] on { $squares }
+    }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-wins = wins
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-wins-in =
+    { $turns ->
+        [2] wins with the next turn, whatever they do
+       *[other] wins in { $turns } turns at most, whatever they do
+    }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-stops-win =
+    { $threat ->
+        [said]
+            { $only ->
+                [yes] is the only place that stops the threat
+               *[no] stops the threat
+            }
+       *[new]
+            { $only ->
+                [yes] is the only place that stops their win { on-squares }
+               *[no] stops their win { on-squares }
+            }
+    }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-leaves-win = leaves them a win { on-squares }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-grows-up =
+    { $count ->
+        [one] lets a kitten grow up
+       *[other] lets { $count } kittens grow up
+    }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-threatens-win = threatens to win { on-squares }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-leaves-line = leaves a line unfinished { on-squares }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-stops-growing = keeps their kittens from growing up { on-squares }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-leaves-growing = lets their kittens grow up { on-squares }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-threatens-growing =
+    sets up a line that { $kind ->
+        [kitten] a kitten on{ " " }
+        [cat] a cat on{ " " }
+       *[any] { "" }
+    }{ $many ->
+        [yes] any of { $count } squares
+       *[no] { $squares }
+    } would complete
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-pushes-off =
+    pushes { $many ->
+        [yes] { $count } of theirs
+       *[no] theirs on { $squares }
+    } off the bed
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-scares-off =
+    lets the ghost scare { $many ->
+        [yes] { $count } of theirs
+       *[no] theirs on { $squares }
+    } off the bed
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-ghost-comes =
+    sends the ghost towards { $many ->
+        [yes] { $count } of theirs
+       *[no] theirs on { $squares }
+    }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-spoils-threat = spoils their { $reply }, which would have threatened to win { on-squares }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-spoils-push =
+    spoils their { $reply }, which would have sent { $many ->
+        [yes] { $count } of yours
+       *[no] yours on { $squares }
+    } off the bed
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-spoils-line = spoils their { $reply }, which would have set up a line
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-leaves-nothing = leaves them no line to complete and nobody to send off
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-loses-pieces =
+    lets { $count ->
+        [one] one of its own
+       *[other] { $count } of its own
+    } fall off the bed
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-pushes-to-edge =
+    pushes { $many ->
+        [yes] { $count } of theirs
+       *[no] theirs on { $squares }
+    } to the edge, one boop from falling off
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-nobody-falls = keeps that side's pieces safe for a turn
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-more-on-bed = makes it { $own } to { $theirs } on the bed
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-middle = takes the middle, three boops from any edge
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-pushes-apart = pushes theirs apart
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-beside =
+    stands beside { $count ->
+        [one] one of its own
+       *[other] { $count } of its own
+    }
+# Where: The board message, 2000 characters at most, with all else there.
+board-may-hint = Stuck? **Boop!** has a **Hint**; hints asked for are counted here.
+# Where: The board message, 2000 characters at most, with all else there.
+board-hints = 💡 Hints: { $counts }
+# Where: The board message, 2000 characters at most, with all else there.
+board-hints-of = { $player } { $count }
+
+## The review of a finished match. Chances are in hundredths, as far as the engine sees.
+
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-title = 🔎 Match { $match } reviewed: { $orange } vs { $gray }
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-moment = **{ $place }** · Turn { $turn }, { $player }: **{ $played }** { $against }; winning chances { $before }% → { $after }%
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-better = └ Better: **{ $turn }.** { $why }
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-loses = lets them win within { $turns } turns, whatever comes next
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-misses-win = misses a win
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-reply-grows =
+    lets them answer { $reply }, where { $count ->
+        [one] a kitten grows up
+       *[other] { $count } kittens grow up
+    }
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-reply-threatens = lets them answer { $reply }, and threaten to win { on-squares }
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-reply-pushes =
+    lets them answer { $reply }, and send { $many ->
+        [yes] { $count } of its own
+       *[no] its own on { $squares }
+    } off the bed
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-reply-line = lets them answer { $reply }, and set up a line
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-leaves-none = It leaves them no win.
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-nothing-against = was playable, but there was more to get
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-gives-away = gave most of the chances away
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-even = No single turn changed much. Well played on both sides!
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-kept =
+    { $player } kept { $kept }% of their chances: { $how ->
+        [every] not one slipped away
+        [all] hardly one slipped away
+        [most] a solid match
+        [some] a few slipped away
+       *[few] plenty left to find
+    }.
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-praise = ⭐ Turn { $turn }, { $player }: **{ $played }.** { $why }
+# Where: The moments of a review, 2000 characters at most, with all else there.
+moment-title = **{ $place } of { $count } · Turn { $turn }, { $player }**
+# Where: The moments of a review, 2000 characters at most, with all else there.
+moment-played = Played: **{ $played }** { $against }; winning chances { $before }% → { $after }%
+# Where: The moments of a review, 2000 characters at most, with all else there.
+moment-better = Better: **{ $turn }.** { $why }
+# Where: The moments of a review, 2000 characters at most, with all else there.
+moment-pictures = First picture: as it was played. Second: the better turn.
+# Where: A message, 2000 characters at most, with all else there.
+try-where = **Turn { $turn } again.** Where does the { $kind ->
+        [cat] cat
+       *[kitten] kitten
+    } go?
+# Where: A message, 2000 characters at most, with all else there.
+try-wins = **{ $turn }.** That wins!
+# Where: A message, 2000 characters at most, with all else there.
+try-loses = **{ $turn }.** That gives the win away.
+# Where: A message, 2000 characters at most, with all else there.
+try-answer = **{ $turn }.** I'd answer: **{ $reply }**. Your chances then: about { $chance }%. As played: { $played }%.
+# Where: A message, 2000 characters at most, with all else there.
+try-answer-wins = **{ $turn }.** I'd answer **{ $reply }**, and win. As played: { $played }%.
+# Where: A button, 80 characters at most.
+button-moment = Turn { $turn }
+# Where: A button, 80 characters at most.
+button-moment-back = Back to the turn
+# Where: A button, 80 characters at most.
+button-try-it = Try it
+# Where: A button, 80 characters at most.
+button-try-another = Another one
+# Where: A button, 80 characters at most.
+button-overview = Overview
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-how = Up is good for marmalade, down for tuxedo. The chances are those between people, who miss things at times.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+moment-alt =
+    { $better ->
+        [yes] Better at turn { $turn }.
+       *[no] Turn { $turn }, as it was played.
+    }
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-alt =
+    Chart of who stood better over { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }: chances of { $orange } (up), the rest is { $gray }'s (down).
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-alt-turn = After turn { $turn }: { $chance }%.
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-alt-moment = Number { $place } marks turn { $turn }.
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-progress = 🔎 Looking at turn { $done } of { $turns }…
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-waiting = 🔎 There's a short queue; your review is coming up…
+# Where: A button, 80 characters at most.
+button-review = Review
+
+## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
+
+# Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
+house-title = ### 🐾 What's on
+# Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
+house-match =
+    { $near ->
+        [yes] • { $orange } vs { $gray }, nearly over! { $mover } to move, since <t:{ $since }:R> · [match { $match }]({ $link })
+       *[no] • { $orange } vs { $gray } · { $mover } to move, since <t:{ $since }:R> · [match { $match }]({ $link })
+    }
+# Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
+house-more =
+    { $count ->
+        [one] … and one more match.
+       *[other] … and { $count } more matches.
+    }
+# Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
+house-open = • { $who } is looking for a game: { edition }, { pace } · [challenge]({ $link })
+# Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
+house-quiet = It's quiet in here. Who's up for a game?
+# Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
+house-leader = { $place }. { $player } { $rating }
+# Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
+house-season = 🏆 This season in { edition }: { $list }
+# Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
+house-streak =
+    { $days ->
+        [one] 🔥 Daily puzzle streak: 1 day
+       *[other] 🔥 Daily puzzle streak: { $days } days
+    }
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+house-alt = What's on here.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+house-alt-match = { $orange } plays { $gray }; { $mover } is to move.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+house-alt-open = { $who } is looking for a game.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+house-alt-quiet = An empty cushion, and two cats asleep.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+house-alt-leader = Place { $place } this season: { $player }, { $rating }.
+# Where: A button, 80 characters at most.
+button-play-with = Play { $who }
+# Where: A button, 80 characters at most.
+button-new-challenge = New challenge
+# Where: A button, 80 characters at most.
+button-leaderboard = Leaderboard
+# Where: The clubhouse's message, 2000 characters at most, with all else there.
+clubhouse-result = { $result } · [match { $match }]({ $link })
+# Where: The clubhouse's message, 2000 characters at most, with all else there.
+clubhouse-lead = 👑 { $who } takes the lead this season in { edition }!
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-begun-elsewhere = You're in! Match { $match } is on in { $channel }.
+# Where: The settings, 2000 characters at most, with all else there.
+setting-clubhouse-posts = { $channel } · { $list }
+# Where: The settings, 2000 characters at most, with all else there.
+setting-clubhouse-results =
+    { $results ->
+        [all] all results
+        [rated] rated results
+       *[none] no results
+    }
+# Where: The settings, 2000 characters at most, with all else there.
+setting-clubhouse-board = board of the house
+# Where: The settings, 2000 characters at most, with all else there.
+setting-clubhouse-season = end of a season
+# Where: The settings, 2000 characters at most, with all else there.
+setting-clubhouse-trouble = ⚠️ I can't post there: I'm missing { $missing }.
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-server-clubhouse = Make this channel the clubhouse, where I post what's on and who won
+# Where: A note in a form, 100 characters at most.
+form-clubhouse = Where I post what's on and who won; leave empty for nowhere
+# Where: A note in a form, 100 characters at most.
+form-results =
+    { $results ->
+        [all] All results
+        [rated] Rated results
+       *[none] No results
+    }
+# Where: A note in a form, 100 characters at most.
+form-about-house = One message that I keep up to date: matches, challenges, the season
+# Where: A note in a form, 100 characters at most.
+form-about-season = The podium, on the first day of a new quarter
+
+## The week of a server: a picture, and a few lines above it.
+
+# Where: A message, 2000 characters at most, with all else there.
+week-title = ### 🗓️ The week in boop · { $first } to { $last }
+# Where: A message, 2000 characters at most, with all else there.
+week-numbers =
+    { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } by { $people } players: { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, { $boops ->
+        [one] 1 boop
+       *[other] { $boops } boops
+    }, { $off ->
+        [one] 1 piece off the bed
+       *[other] { $off } pieces off the bed
+    }.
+# Where: A message, 2000 characters at most, with all else there.
+week-upset = Upset of the week: { $winner } beat { $loser }, rated { $gap } points higher
+# Where: A message, 2000 characters at most, with all else there.
+week-longest =
+    Longest match: { $orange } vs { $gray }, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+# Where: A message, 2000 characters at most, with all else there.
+week-turn = Turn of the week: turn { $turn } of { $orange } vs { $gray } swung the odds by { $points } points
+# Where: A message, 2000 characters at most, with all else there.
+week-solvers =
+    All seven daily puzzles solved: { $who }{ $more ->
+        [0] { "" }
+       *[other] { " " }and { $more } more
+    }
+# Where: A message, 2000 characters at most, with all else there.
+week-alt = The week on this server, { $first } to { $last }.
+# Where: A message, 2000 characters at most, with all else there.
+week-title-drawn = The week · { $first } to { $last }
+# Where: A message, 2000 characters at most, with all else there.
+week-heading =
+    { $of ->
+        [upset] Upset of the week
+        [longest] Longest match
+        [turn] Turn of the week
+       *[solvers] Solved all seven daily puzzles
+    }
+# Where: A message, 2000 characters at most, with all else there.
+week-label-matches =
+    { $count ->
+        [one] match
+       *[other] matches
+    }
+# Where: A message, 2000 characters at most, with all else there.
+week-label-turns =
+    { $count ->
+        [one] turn
+       *[other] turns
+    }
+# Where: A message, 2000 characters at most, with all else there.
+week-swing = A { $points }-point swing
+# Where: The settings, 2000 characters at most, with all else there.
+setting-clubhouse-week = the week (Mondays, { $hour }:00 UTC)
+# Where: A note in a form, 100 characters at most.
+form-about-week = On Mondays, if anyone played: a picture of the week to share

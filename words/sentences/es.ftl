@@ -1,0 +1,2581 @@
+### Cada frase que lee una persona, en español: para España y para América, de tú y sin «vosotros» ni «ustedes». Véase docs/translating.md.
+### Los nombres de quienes juegan llegan como menciones (<@1234>), las casillas por su nombre (c3), las jugadas en palabras, las cuentas como números.
+### Los números de las partidas y los momentos (<t:1234:R>) son textos: se muestran tal cual.
+
+
+## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
+
+sign =
+    { $edition ->
+        [ghost]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟪
+            }
+        [kittens]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+       *[classic]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+    }
+edition =
+    { $edition ->
+        [ghost] boop fantasma
+        [kittens] boop gatito
+       *[classic] boop
+    }
+edition-title =
+    { $edition ->
+        [ghost] Boop fantasma
+        [kittens] Boop gatito
+       *[classic] Boop
+    }
+former-player = Exparticipante
+someone = alguien
+
+## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
+
+board-begins = { $mover }, ¡empiezas tú! Pon un gatito donde quieras.
+board-sides = { $orange } juega con los gatos naranjas; { $gray }, con los de esmoquin.
+board-your-turn = { $mover }, ¡te toca!
+board-past =
+    { $kind ->
+        [cat] Gato
+       *[kitten] Gatito
+    } de { $who } en { $square } · turno { $turn } · partida { $match }
+board-past-first = Así empezó la partida { $match }
+board-past-undone = Deshecho · partida { $match }
+board-past-earlier = Partida { $match }, un momento anterior
+board-moved = { $mover }, ahora la partida { $match } vive aquí.
+board-moved-turn = Te toca a ti y luego a { $other }.
+board-taken-back =
+    { $undone ->
+        [one] { $other }, se deshizo el turno { $last }.
+       *[other] { $other }, se deshicieron los turnos { $first } y { $last }.
+    }
+board-moves-again = { $mover } juega otra vez.
+side-to-move =
+    { $side ->
+        [orange] juegan los naranjas
+       *[gray] juegan los esmoquin
+    }
+board-facts =
+    { $clock ->
+        [due] Turno { $turn } · { side-to-move } · límite: <t:{ $due }:R> · partida { $match }
+        [still] Turno { $turn } · { side-to-move } · el reloj está detenido · partida { $match }
+       *[none] Turno { $turn } · { side-to-move } · sin reloj · partida { $match }
+    }
+board-facts-first =
+    { $rated ->
+        [yes]
+            { $clock ->
+                [due] Partida { $match } · puntuable · límite: <t:{ $due }:R>
+                [still] Partida { $match } · puntuable · el reloj está detenido
+               *[none] Partida { $match } · puntuable · sin reloj
+            }
+       *[no]
+            { $clock ->
+                [due] Partida { $match } · amistosa · límite: <t:{ $due }:R>
+                [still] Partida { $match } · amistosa · el reloj está detenido
+               *[none] Partida { $match } · amistosa · sin reloj
+            }
+    }
+board-won =
+    { $ending ->
+        [line] 🏆 ¡Gana { $winner }! Tres gatos en línea.
+        [eight-cats] 🏆 ¡Gana { $winner }! Los ocho gatos en la cama.
+        [three-kittens] 🏆 ¡Gana { $winner }! Tres gatitos en línea.
+        [resigned] 🏆 ¡Gana { $winner }! { $loser } se rindió.
+       *[time] 🏆 ¡Gana { $winner }! A { $loser } se le acabó el tiempo.
+    }
+board-drawn =
+    { $ending ->
+        [agreed] 🤝 Empate: { $orange } y { $gray } están de acuerdo.
+        [repetition] 🤝 Empate: la misma posición se dio tres veces.
+       *[turn-limit] 🤝 Empate: ya se jugaron trescientos turnos.
+    }
+board-closed =
+    { $ending ->
+        [called-off] { $other }, { $by } anuló la partida { $match }.
+        [cancelled] { $orange } y { $gray }: la moderación puso fin a la partida { $match }.
+       *[abandoned] { $orange } y { $gray }: nadie siguió con la partida { $match }.
+    }
+board-uncounted = Se acabó, y no cuenta para nadie.
+board-well-played = Bien jugado, { $player }.
+board-well-played-both = Bien jugado por ambas partes.
+board-ratings = Puntuación: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
+board-friendly = Amistosa: las puntuaciones no cambian.
+board-numbers =
+    { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    } · { $boops ->
+        [one] 1 boop
+       *[other] { $boops } boops
+    } · { $off } fuera de la cama
+picture-turns =
+    { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }
+picture-boops = boops
+picture-falls = caídas
+picture-grown = adultos
+board-legend = K y C son los gatitos y gatos naranjas; k y c, los esmoquin.
+board-moved-away =
+    📦 { $mover } se llevó la partida { $match } a { $where ->
+        [server] { $channel }
+       *[conversation] una conversación directa
+    }. `/board match:{ $match }` la trae a donde lo escribas.
+board-homeless-turn = { $other } ya jugó: te toca en la partida { $match }. Pero ya no puedo publicar en { $channel }. `/board match:{ $match }` lleva la partida a un canal que vean las dos personas.
+thread-name = { edition-title } { $match }: { $one } y { $other }
+
+## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
+
+turn-placed =
+    { $how ->
+        [nobody]
+            { $kind ->
+                [cat] El gato
+               *[kitten] El gatito
+            } de { $who } en { $square } no hace boop a nadie.
+        [all-off]
+            { $kind ->
+                [cat] El gato
+               *[kitten] El gatito
+            } de { $who } en { $square } { $count ->
+                [one] hace boop a 1 pieza, que se cae de la cama.
+               *[other] hace boop a { $count } piezas, que se caen de la cama.
+            }
+        [some-off]
+            { $kind ->
+                [cat] El gato
+               *[kitten] El gatito
+            } de { $who } en { $square } hace boop a { $count } piezas; { $off ->
+                [one] 1 se cae
+               *[other] { $off } se caen
+            }.
+       *[on]
+            { $kind ->
+                [cat] El gato
+               *[kitten] El gatito
+            } de { $who } en { $square } hace boop a { $count ->
+                [one] 1 pieza
+               *[other] { $count } piezas
+            }.
+    }
+turn-grown =
+    { $cats ->
+        [0]
+            { $kittens ->
+                [one] ¡Miau! Crece un gatito de { $who }.
+               *[other] ¡Miau! Crecen { $kittens } gatitos de { $who }.
+            }
+       *[other]
+            { $kittens ->
+                [one] Crece 1 gatito de { $who }
+               *[other] Crecen { $kittens } gatitos de { $who }
+            }; { $cats ->
+                [one] 1 gato vuelve a la reserva
+               *[other] { $cats } gatos vuelven a la reserva
+            }.
+    }
+turn-taken-up =
+    { $kind ->
+        [cat] El gato
+       *[kitten] El gatito
+    } de { $who } en { $square } vuelve a la reserva.
+turn-ghost-entered = El fantasma de { $who } aparece entre { $low } y { $high }.
+# Also given: $off.
+turn-ghost-glides =
+    { $how ->
+        [nobody] El fantasma de { $who } se desliza y no empuja a nadie.
+        [all-off]
+            El fantasma de { $who } empuja { $count ->
+                [one] 1 pieza
+               *[other] { $count } piezas
+            } fuera de la cama.
+        [some-off] El fantasma de { $who } empuja { $count } piezas; 1 se cae.
+       *[on]
+            El fantasma de { $who } se desliza y empuja { $count ->
+                [one] 1 pieza
+               *[other] { $count } piezas
+            }.
+    }
+# Also given: $off.
+turn-ghost-passes =
+    { $how ->
+        [nobody] El fantasma de { $who } atraviesa el de { $other } y no empuja a nadie.
+        [all-off]
+            El fantasma de { $who } atraviesa el de { $other } y empuja { $count ->
+                [one] 1 pieza
+               *[other] { $count } piezas
+            } fuera de la cama.
+        [some-off] El fantasma de { $who } atraviesa el de { $other } y empuja { $count } piezas; 1 se cae.
+       *[on]
+            El fantasma de { $who } atraviesa el de { $other } y empuja { $count ->
+                [one] 1 pieza
+               *[other] { $count } piezas
+            }.
+    }
+turn-ghost-left = El fantasma de { $who } se va flotando a casa.
+turn-scared =
+    { $off ->
+        [0]
+            ¡BUUU! El fantasma de { $who } asusta a { $count ->
+                [one] 1 pieza
+               *[other] { $count } piezas
+            }.
+       *[other]
+            { $count ->
+                [one] ¡BUUU! El fantasma de { $who } asusta a 1 pieza, que se cae de la cama.
+               *[other]
+                    ¡BUUU! El fantasma de { $who } asusta a { $count } piezas; { $off ->
+                        [one] 1 se cae
+                       *[other] { $off } se caen
+                    }.
+            }
+    }
+turn-won =
+    { $ending ->
+        [line] ¡Tres gatos en línea: { $squares }!
+        [eight-cats] ¡Los ocho gatos en la cama!
+       *[three-kittens] ¡Tres gatitos en línea: { $squares }!
+    }
+# A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
+turn-named =
+    { $kind ->
+        [cat] gato
+       *[kitten] gatito
+    } en { $square }{ $ghost ->
+        [in] , el fantasma aparece entre { $low } y { $high }
+       *[none] { "" }
+    }{ $what ->
+        [grows]
+            ; { $count ->
+                [one] crece { $squares }
+               *[other] crecen { $squares }
+            }
+        [back] ; { $squares } vuelve a la reserva
+       *[nothing] { "" }
+    }
+ghost-next =
+    { $where ->
+        [home] Después, el fantasma de { $who } vuelve a casa.
+       *[on] Después, el fantasma de { $who } quedará entre { $low } y { $high }.
+    }
+
+## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
+## A player is named; where nobody is known, a side's name stands for one.
+
+side-as-name =
+    { $side ->
+        [orange] Naranja
+       *[gray] Esmoquin
+    }
+alt-now = Ahora en la cama:
+alt-then = Después en la cama:
+alt-last = Último turno:
+alt-preview = Con este turno:
+alt-placed =
+    { $who } pone un { $kind ->
+        [cat] gato
+       *[kitten] gatito
+    } en { $square }.
+alt-booped =
+    Boop al { $kind ->
+        [cat] gato
+       *[kitten] gatito
+    } de { $who }: pasa de { $from } a { $to }.
+alt-fell =
+    Boop al { $kind ->
+        [cat] gato
+       *[kitten] gatito
+    } de { $who } en { $from }: se cae de la cama.
+alt-blocked =
+    { $why ->
+        [cat] El gato de { $who } en { $square } no se mueve: un gatito no puede hacer boop a un gato.
+       *[behind]
+            El { $kind ->
+                [cat] gato
+               *[kitten] gatito
+            } de { $who } en { $square } se queda: tiene otra pieza justo detrás.
+    }
+alt-grown =
+    { $cats ->
+        [none]
+            { $kittens-count ->
+                [one] Crece el gatito de { $who } en { $kittens }.
+               *[other] Crecen los gatitos de { $who } en { $kittens }.
+            }
+       *[some]
+            { $kittens-count ->
+                [one] Crece el gatito de { $who } en { $kittens }
+               *[other] Crecen los gatitos de { $who } en { $kittens }
+            }; { $cats-count ->
+                [one] el gato en { $cats } vuelve a la reserva.
+               *[other] los gatos en { $cats } vuelven a la reserva.
+            }
+    }
+alt-taken-up =
+    El { $kind ->
+        [cat] gato
+       *[kitten] gatito
+    } de { $who } en { $square } vuelve a la reserva.
+alt-ghost-entered = El fantasma de { $who } aparece entre { $low } y { $high }.
+alt-ghost-moved = El fantasma de { $who } se desliza y queda entre { $low } y { $high }.
+alt-ghost-through = El fantasma de { $who } atraviesa el de { $other } y queda entre { $low } y { $high }.
+alt-ghost-left = El fantasma de { $who } se va flotando a casa.
+alt-scared =
+    { $to ->
+        [off]
+            El { $kind ->
+                [cat] gato
+               *[kitten] gatito
+            } de { $who } salta desde { $from } por encima de { $over } y cae fuera de la cama.
+       *[on]
+            El { $kind ->
+                [cat] gato
+               *[kitten] gatito
+            } de { $who } salta desde { $from } por encima de { $over } hasta { $to }.
+    }
+alt-won = { $who } gana con { $squares }.
+alt-over = La partida terminó.
+alt-counted = En números: { picture-turns }.
+alt-counted-side =
+    { $who }{ $rating ->
+        [none] { "" }
+       *[other] { " " }(puntuación { $rating })
+    }: { $boops ->
+        [one] 1 boop
+       *[other] { $boops } boops
+    }, { $off } fuera de la cama{ $grows ->
+        [no] { "" }
+       *[yes] { "" }, gatitos que crecieron: { $grown }
+    }.
+alt-won-by =
+    { $ending ->
+        [resigned] La partida terminó: gana { $winner }, porque { $loser } se rindió.
+       *[time] La partida terminó: gana { $winner }, porque a { $loser } se le acabó el tiempo.
+    }
+alt-drawn =
+    { $ending ->
+        [agreed] La partida terminó: { $orange } y { $gray } acordaron un empate.
+        [repetition] La partida terminó en empate, porque la misma posición se dio tres veces.
+       *[turn-limit] La partida terminó en empate, porque se jugaron trescientos turnos.
+    }
+alt-closed =
+    { $ending ->
+        [called-off] La partida terminó: { $by } la anuló, y no cuenta para nadie.
+        [cancelled] La partida terminó: la moderación le puso fin, y no cuenta para nadie.
+       *[abandoned] La partida terminó: nadie siguió con ella, y no cuenta para nadie.
+    }
+alt-choice = Para elegir: { $ways }.
+alt-bed-empty = La cama está vacía.
+alt-standing =
+    { $kind ->
+        [cat]
+            { $count ->
+                [one] Gato de { $who } en { $squares }.
+               *[other] Gatos de { $who } en { $squares }.
+            }
+       *[kitten]
+            { $count ->
+                [one] Gatito de { $who } en { $squares }.
+               *[other] Gatitos de { $who } en { $squares }.
+            }
+    }
+alt-ghost =
+    { $where ->
+        [home] Fantasma de { $who } entre { $low } y { $high }; después vuelve a casa.
+       *[on] Fantasma de { $who } entre { $low } y { $high }; después, entre { $next-low } y { $next-high }.
+    }
+alt-pool =
+    { $edition ->
+        [kittens]
+            Reserva de { $who }: { $kittens ->
+                [one] 1 gatito
+               *[other] { $kittens } gatitos
+            }.
+        [classic]
+            Reserva de { $who }: { $kittens ->
+                [one] 1 gatito
+               *[other] { $kittens } gatitos
+            }, { $cats ->
+                [one] 1 gato
+               *[other] { $cats } gatos
+            }.
+       *[ghost]
+            Reserva de { $who }: { $kittens ->
+                [one] 1 gatito
+               *[other] { $kittens } gatitos
+            }, { $cats ->
+                [one] 1 gato
+               *[other] { $cats } gatos
+            }{ $ghost ->
+                [yes] , el fantasma
+               *[no] { "" }
+            }.
+    }
+alt-to-move =
+    { $named ->
+        [yes]
+            Juega { $who } (con los { $side ->
+                [orange] naranjas
+               *[gray] esmoquin
+            }).
+       *[no] Juega { $who }.
+    }
+
+## The picker: taking a turn by taps.
+
+picker-where =
+    { $kind ->
+        [cat] Te toca contra { $opponent }: ¿dónde pones tu gato?
+       *[kitten] Te toca contra { $opponent }: ¿dónde pones tu gatito?
+    }
+picker-side =
+    { $side ->
+        [orange] Juegas con los naranjas.
+       *[gray] Juegas con los esmoquin.
+    }
+picker-would =
+    { $how ->
+        [nobody]
+            Tu { $kind ->
+                [cat] gato
+               *[kitten] gatito
+            } en { $square } no haría boop a nadie.
+        [all-off]
+            Tu { $kind ->
+                [cat] gato
+               *[kitten] gatito
+            } en { $square } { $count ->
+                [one] haría boop a 1 pieza, que se caería de la cama.
+               *[other] haría boop a { $count } piezas, que se caerían de la cama.
+            }
+        [some-off]
+            Tu { $kind ->
+                [cat] gato
+               *[kitten] gatito
+            } en { $square } haría boop a { $count } piezas; { $off ->
+                [one] 1 se caería
+               *[other] { $off } se caerían
+            }.
+       *[on]
+            Tu { $kind ->
+                [cat] gato
+               *[kitten] gatito
+            } en { $square } haría boop a { $count ->
+                [one] 1 pieza
+               *[other] { $count } piezas
+            }.
+    }
+picker-ghost-moves =
+    { $how ->
+        [nobody] Luego tu fantasma se desliza y queda entre { $low } y { $high }.
+        [all-off]
+            Luego tu fantasma se desliza, queda entre { $low } y { $high } y empuja { $count ->
+                [one] 1 pieza
+               *[other] { $count } piezas
+            } fuera de la cama.
+        [some-off]
+            Luego tu fantasma se desliza, queda entre { $low } y { $high } y empuja { $count } piezas; { $off ->
+                [one] 1 se caería
+               *[other] { $off } se caerían
+            }.
+       *[on]
+            Luego tu fantasma se desliza, queda entre { $low } y { $high } y empuja { $count ->
+                [one] 1 pieza
+               *[other] { $count } piezas
+            }.
+    }
+picker-ghost-scares =
+    ¡BUUU! { $count ->
+        [one] 1 pieza saltaría
+       *[other] { $count } piezas saltarían
+    }{ $how ->
+        [on] .
+        [all-off] { " " }fuera de la cama.
+       *[some-off]
+            ; { $off ->
+                [one] 1 se caería
+               *[other] { $off } se caerían
+            }.
+    }
+picker-ghost-leaves = Luego tu fantasma se va flotando a casa.
+# Also given: $kittens-count, how many the squares are.
+picker-grows =
+    { $cats ->
+        [none]
+            { $kittens-count ->
+                [one] Crece el gatito de { $squares }.
+               *[other] Crecen los gatitos de { $squares }.
+            }
+       *[some]
+            { $kittens-count ->
+                [one] Crece el gatito de { $squares }
+               *[other] Crecen los gatitos de { $squares }
+            }; { $cats-count ->
+                [one] el gato de { $cats } vuelve a la reserva.
+               *[other] los gatos de { $cats } vuelven a la reserva.
+            }
+    }
+picker-piece-grows = Crece el gatito de { $square }.
+picker-piece-back =
+    { $kind ->
+        [cat] El gato de { $square } vuelve a la reserva.
+       *[kitten] El gatito de { $square } vuelve a la reserva.
+    }
+picker-wins = ¡Con eso ganas!
+picker-which =
+    { $what ->
+        [line] Tienes { $count } líneas listas. ¿Cuál crece?
+        [piece] Tus ocho piezas están en la cama. ¿Cuál vuelve a la reserva?
+       *[both] Elige qué vuelve a la reserva: una línea o una sola pieza.
+    }
+picker-may-enter = Tu fantasma puede entrar. Al llegar no hace nada.
+picker-enters = Tu fantasma aparece entre { $low } y { $high }.
+picker-sure = Aún no lo has jugado: pulsa **¡Haz boop!** o elige otra casilla.
+picker-repeats =
+    { $time ->
+        [2] Esta posición ya se dio una vez. A la tercera, la partida es empate.
+       *[3] ⚠️ Esta posición ya se dio dos veces: la partida acabaría en empate.
+    }
+picker-done = Hecho: { $turn }.
+picker-done-next = Hecho: { $turn }. Ahora { $opponent } te espera en la partida { $match }.
+picker-left = Columnas a, b y c
+picker-right = Columnas d, e y f
+picker-ghost = Tu fantasma
+picker-keep-ghost = El fantasma sigue en la reserva
+picker-entry =
+    { $heading ->
+        [e] { $number } · Desde la izquierda, filas { $low } y { $high }
+        [w] { $number } · Desde la derecha, filas { $low } y { $high }
+        [n] { $number } · Desde abajo, columnas { $low } y { $high }
+       *[s] { $number } · Desde arriba, columnas { $low } y { $high }
+    }
+picker-entry-where =
+    { $heading ->
+        [e] empieza entre { $low } y { $high }, mira a la derecha
+        [w] empieza entre { $low } y { $high }, mira a la izquierda
+        [n] empieza entre { $low } y { $high }, mira hacia arriba
+       *[s] empieza entre { $low } y { $high }, mira hacia abajo
+    }
+picker-what-grows =
+    { $what ->
+        [line] ¿Qué línea?
+        [both] ¿Qué vuelve a tu reserva?
+       *[piece] ¿Qué vuelve a tu reserva?
+    }
+picker-line = { $number } · { $squares }
+picker-piece =
+    { $kind ->
+        [cat] { $number } · gato { $square }
+       *[kitten] { $number } · gatito { $square }
+    }
+picker-line-does =
+    { $cats ->
+        [0]
+            { $kittens ->
+                [one] 1 gatito crece
+               *[other] { $kittens } gatitos crecen
+            }
+       *[other]
+            { $kittens ->
+                [one] 1 gatito crece
+               *[other] { $kittens } gatitos crecen
+            }, { $cats ->
+                [one] 1 gato vuelve
+               *[other] { $cats } gatos vuelven
+            }
+    }
+picker-piece-does =
+    { $what ->
+        [grows] crece
+        [stays-cat] sigue siendo gato
+       *[stays-kitten] sigue siendo gatito
+    }
+picker-kind =
+    { $kind ->
+        [cat] Usar un gato
+       *[kitten] Usar un gatito
+    }
+button-boop = ¡Boop!
+button-boop-it = ¡Haz boop!
+button-back = Empezar de nuevo
+button-read = Leer el tablero
+
+## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
+
+choice-turn =
+    { $kind ->
+        [cat] { $square } gato: { $effects }
+       *[kitten] { $square } gatito: { $effects }
+    }
+choice-entry =
+    { $kind ->
+        [cat] { $square } gato: el fantasma aparece entre { $low } y { $high }
+       *[kitten] { $square } gatito: el fantasma aparece entre { $low } y { $high }
+    }
+choice-way-entry =
+    { $kind ->
+        [cat] { $square } gato: { $effects } · fantasma entre { $low } y { $high }
+       *[kitten] { $square } gatito: { $effects } · fantasma entre { $low } y { $high }
+    }
+choice-why-none =
+    { $why ->
+        [no-match] No tienes ninguna partida en curso.
+        [nothing-awaits-you] Ahora no te toca en ninguna partida.
+        [awaited-elsewhere] Aquí no te toca, pero sí en otra partida.
+        [which-match] Elige primero la partida.
+        [not-your-turn] En esa partida no te toca.
+        [match-over] Esa partida ya terminó.
+        [no-such-match] No encuentro esa partida.
+        [not-your-match] Esa partida es de otras personas.
+       *[no-turn] Ningún turno empieza así. Una casilla va de a1 a f6 y tiene que estar libre.
+    }
+between-facts = { " · " }
+effect-nobody = no hace boop a nadie
+effect-boops =
+    { $how ->
+        [all-off]
+            { $count ->
+                [one] boop a 1, que se cae de la cama
+               *[other] boop a { $count }, que se caen de la cama
+            }
+        [some-off]
+            boop a { $count }; { $off ->
+                [one] 1 se cae
+               *[other] { $off } se caen
+            }
+       *[on] boop a { $count }
+    }
+effect-ghost = el fantasma empuja { $count }
+effect-grow =
+    { $cats ->
+        [none]
+            { $kittens-count ->
+                [one] crece { $kittens }
+               *[other] crecen { $kittens }
+            }
+       *[some]
+            { $kittens-count ->
+                [one] crece { $kittens }
+               *[other] crecen { $kittens }
+            }, { $cats-count ->
+                [one] vuelve el gato { $cats }
+               *[other] vuelven los gatos { $cats }
+            }
+    }
+effect-back =
+    { $kind ->
+        [cat] vuelve el gato { $square }
+       *[kitten] vuelve el gatito { $square }
+    }
+effect-choose =
+    { $what ->
+        [line] eliges qué línea crece
+        [piece] eliges qué vuelve
+       *[both] eliges qué vuelve
+    }
+effect-wins = ¡gana!
+choice-match =
+    contra { $opponent } · { $awaits ->
+        [yes] te toca
+       *[no] le toca
+    } · { edition } · partida { $match }
+
+## Challenges.
+
+challenge-friend = { $opponent }, ¡{ $challenger } te reta a una partida de { edition }!
+challenge-anybody = ¿Quién juega una partida de { edition } con { $challenger }?
+challenge-aim =
+    { $edition ->
+        [ghost] Los fantasmas se deslizan, los gatos saltan. Pon tres gatos en línea.
+        [kittens] Empuja gatitos de acá para allá y pon tres en línea.
+       *[classic] Haz crecer a tus gatitos y pon tres gatos en línea.
+    }
+challenge-accepted =
+    { $challenger } y { $accepter } juegan a { edition }: { $where ->
+        [here] la partida { $match } empieza aquí abajo.
+       *[elsewhere] la partida { $match } está en { $channel }.
+    }
+challenge-declined = { $opponent } no puede jugar ahora, { $challenger }. ¡Otra vez será!
+challenge-withdrawn = { $challenger } retiró este reto.
+rematch =
+    { $opponent }, { $challenger } te pide la revancha. { $first ->
+        [challenger] Empezaría { $challenger }.
+       *[opponent] Empezaría { $opponent }.
+    }
+rematch-terms =
+    -# { $rated ->
+        [yes] Puntuable
+        [hints] Amistosa, con pistas para ambas partes
+       *[no] Amistosa
+    } · { pace } · { edition } · después de la partida { $match } · límite para responder: <t:{ $until }:R>
+challenge-terms =
+    -# { $rated ->
+        [yes] Puntuable: cuenta para la clasificación
+        [hints] Amistosa, con pistas para ambas partes
+       *[no] Amistosa: las puntuaciones no cambian
+    } · { pace } · { $first ->
+        [challenger] empieza { $challenger }
+        [opponent] empieza { $opponent }
+        [anybody] empieza quien acepte
+       *[chance] el azar decide quién empieza
+    } · límite para responder: <t:{ $until }:R> · la imagen es un ejemplo
+challenge-picture = Un ejemplo, no tu partida. { $board }
+challenge-used-up = -# Ya se jugaron las cinco partidas puntuables de esta semana entre las mismas personas, así que esta es amistosa.
+challenge-quiet = -# { $opponent } ha recibido muchos retos últimamente, así que esta vez no aviso a nadie.
+challenge-guest = -# Aquí estoy de visita: el tablero aparece cuando alguien de la partida pulsa un botón.
+challenge-expired = Nadie respondió a tiempo al reto de { $challenger }. { COMMAND("challenge") } crea otro.
+
+## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
+
+result-won =
+    { $ending ->
+        [line] 🏆 { $winner } vence a { $loser } en { edition }: ¡tres gatos en línea!
+        [eight-cats] 🏆 { $winner } vence a { $loser } en { edition }: ¡los ocho gatos en la cama!
+        [three-kittens] 🏆 { $winner } vence a { $loser } en { edition }: ¡tres gatitos en línea!
+        [resigned] 🏆 { $winner } vence a { $loser } en { edition } por abandono.
+       *[time] 🏆 { $winner } vence a { $loser } en { edition } por tiempo.
+    }
+result-drawn =
+    { $ending ->
+        [agreed] 🤝 { $orange } y { $gray } acuerdan tablas en { edition }.
+        [repetition] 🤝 Empate en { edition } entre { $orange } y { $gray }: la misma posición se dio tres veces.
+       *[turn-limit] 🤝 Empate en { edition } entre { $orange } y { $gray } tras trescientos turnos.
+    }
+result-closed =
+    { $ending ->
+        [called-off] La partida de { edition } entre { $orange } y { $gray } quedó anulada.
+        [cancelled] La moderación puso fin a la partida de { edition } entre { $orange } y { $gray }.
+       *[abandoned] La partida de { edition } entre { $orange } y { $gray } quedó sin terminar.
+    }
+result-where = Partida { $match } · { $channel }
+result-again = { $one } y { $other } juegan otra vez a { edition }: la partida { $match } está en { $channel }.
+button-dare = Retar a quien ganó
+pace =
+    { $pace ->
+        [ten-minutes] 10 minutos por turno
+        [one-day] 1 día por turno
+        [three-days] 3 días por turno
+        [seven-days] 7 días por turno
+       *[none] sin reloj
+    }
+button-rematch = Revancha
+button-accept = Aceptar
+button-play-along = ¡Juego yo!
+button-how-to-play = Cómo se juega
+button-see-challenge = Ver el reto
+button-see-board = Ir al tablero
+button-decline = Rechazar
+button-withdraw = Retirar
+
+## The end of a match beside its result: its story, which addresses nobody, and a kind word. Each is told in three ways, one of them by the
+## match's number. A story and the kind word after it share a line: together they are short.
+
+story-first-win =
+    { $telling ->
+        [first] ¡Es la primera victoria de { $winner } contra otra persona!
+        [second] Un estreno: ¡{ $winner } gana contra otra persona!
+       *[third] ¡Hasta ahora, { $winner } nunca había ganado contra otra persona!
+    }
+story-level-beaten =
+    { $telling ->
+        [first] ¡Primera victoria contra { level-name }!
+        [second] ¡{ level-name } ya tiene quien le gane!
+       *[third] ¡Un nivel más superado: { level-name }!
+    }
+story-upset =
+    { $telling ->
+        [first] ¡Sorpresa! { $winner } tenía { $number } puntos menos.
+        [second] La puntuación decía otra cosa, ¡por { $number } puntos!
+       *[third] ¿{ $number } puntos de diferencia? ¡A { $winner } no le importó!
+    }
+story-streak =
+    { $telling ->
+        [first] ¡{ $winner } ganó { $number } seguidas!
+        [second] ¡{ $number } victorias seguidas: { $winner } está en racha!
+       *[third] ¿Quién frena a { $winner }? ¡{ $number } victorias seguidas!
+    }
+story-comeback =
+    { $telling ->
+        [first] ¡Qué remontada! { $winner } iba { $number } gatos por detrás.
+        [second] Con { $number } gatos de desventaja, ¡y aun así gana { $winner }!
+       *[third] ¡{ $winner } remontó { $number } gatos de desventaja!
+    }
+story-ghost-line =
+    { $telling ->
+        [first] ¡Un fantasma puso en su sitio a uno de los tres!
+        [second] ¡BUUU! Esa línea tuvo ayuda de un fantasma.
+       *[third] Gracias al fantasma: ¡empujó un gato a esa línea!
+    }
+story-eight-cats =
+    { $telling ->
+        [first] ¡Todos crecieron, y todos a la vez en la cama!
+        [second] Ocho gatos, una cama: ¡qué a gusto!
+       *[third] ¡Hasta el último gatito de { $winner } creció!
+    }
+story-quick =
+    { $telling ->
+        [first] Solo { $number } turnos: ¡qué rapidez!
+        [second] Se acabó en { $number } turnos. ¡Un parpadeo y te la pierdes!
+       *[third] { $number } turnos y listo: ¡una partida como una siestecita!
+    }
+story-long =
+    { $telling ->
+        [first] { $number } turnos: ¡qué partida!
+        [second] ¡{ $number } turnos! Hay que volver a hacer esa cama.
+       *[third] ¡Qué maratón: { $number } turnos!
+    }
+story-next-level = ¡El siguiente: { level-name }!
+good-game-lost =
+    { $telling ->
+        [first] { board-well-played }
+        [second] ¡A la próxima, { $player }!
+       *[third] Buena partida, { $player }.
+    }
+good-game-both =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] Gracias por la partida.
+       *[third] Fue una buena partida.
+    }
+good-game-drawn =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] Nadie perdió: eso merece un ronroneo.
+       *[third] ¡Qué igualdad! ¿Y si hay revancha?
+    }
+good-game-bot =
+    { $telling ->
+        [first] { board-bot-word }
+        [second]
+            { $how ->
+                [won] ¡Me ganaste, { $player }! Con toda justicia.
+                [lost] ¡Gracias, { $player }! Disfruté cada turno.
+                [gave-up] ¡No pasa nada, { $player }! Siempre habrá otra partida.
+               *[drawn] ¡Empate, { $player }! ¿Vemos quién juega mejor?
+            }
+       *[third]
+            { $how ->
+                [won] ¡Bravo, { $player }! Me inclino hasta los bigotes.
+                [lost] ¡Buena pelea, { $player }! Contigo juego cuando quieras.
+                [gave-up] ¡Sin rencores, { $player }! Nos vemos en la próxima.
+               *[drawn] ¡Un empate justo, { $player }! No me regalaste nada.
+            }
+    }
+
+## Matches against the bot. The bot speaks of itself as "I".
+
+level-name =
+    { $level ->
+        [1] Gatito dormilón
+        [2] Gatito torpe
+        [3] Gatito curioso
+        [4] Gatito juguetón
+        [5] Gato joven y descarado
+        [6] Gato casero
+        [7] Gato cazador
+        [8] Gato callejero
+        [9] Gato viejo y listo
+       *[10] Reina de la cama
+    }
+level-about =
+    { $level ->
+        [1] Está aprendiendo y se le escapan muchas cosas. Para peques y para una primera partida.
+        [2] Completa la línea que tiene servida y tropieza con todo lo demás.
+        [3] Lo mira todo y, de vez en cuando, hasta lo que tramas.
+        [4] Casi siempre ve lo que tiene delante de los bigotes.
+        [5] Se lleva lo que puede y a veces te deja ganar.
+        [6] Mira antes de saltar. Cuesta más ganarle de lo que parece.
+        [7] Está al acecho: aprovecha cada victoria que ve y rara vez te deja una.
+        [8] Planea un poco y rara vez deja pasar una oportunidad.
+        [9] Planea con mucha antelación. Un descuido te saldrá caro.
+       *[10] Lo mejor que sé jugar. ¡Suerte!
+    }
+level-option = { $level } · { level-name }
+level-match-me = A mi medida
+level-match-me-about = Elijo mi nivel para que ganes más o menos una de cada dos partidas.
+bot-match-choose =
+    Tú contra mí, a { edition }: ¿a qué nivel juego?
+    { $matched ->
+        [yes] **A mi medida**: para que ganes más o menos una de cada dos partidas. Por ahora juego como **{ level-name }**.
+       *[no] Mi nivel: **{ level-name }**. { level-about }
+    }
+    -# Amistosa · { pace } · empieza cuando pulses
+bot-match-level = A qué nivel juego
+bot-match-edition = Qué edición
+bot-match-who = Quién empieza
+bot-match-first =
+    { $first ->
+        [challenger] Empiezas tú
+        [opponent] Empiezo yo
+       *[chance] Que lo decida el azar
+    }
+bot-match-begins = Empieza la partida { $match }. ¡A divertirse!
+bot-match-begun = { $player } juega a { edition } contra mí ({ level-name }): partida { $match }.
+bot-match-waits = Todo está guardado, pero ahora mismo no puedo pensar. La partida { $match } espera, y la retomaré por mi cuenta en cuanto pueda.
+bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
+button-play-me = Juega conmigo
+button-begin = Empezar
+button-level = Probar: { level-name }
+board-bot-thinks = { $bot } está pensando…
+board-level = Juego como { level-name }
+board-bot-word =
+    { $how ->
+        [won] ¡Bien jugado, { $player }! Esta vez me superaste.
+        [lost] ¡Buena partida, { $player }! Con cada una juegas mejor.
+        [gave-up] ¡Gracias por la partida, { $player }! Vuelve cuando quieras.
+       *[drawn] ¡Qué reñida, { $player }! Ni tú ni yo pudimos hacerlo mejor.
+    }
+board-bot-level =
+    { $how ->
+        [won] ¡Nivel superado! El siguiente: { level-name }.
+       *[lost] ¿Quieres que ahora juegue como { level-name }? Es más fácil.
+    }
+
+## Commands and their options, as Discord lists them.
+
+command-challenge = Reta a alguien, a quien se anime por aquí o a mí, a una partida de boop
+command-challenge-member = Con quién jugar; déjalo vacío para retar a cualquiera de aquí
+command-edition = Qué edición de boop
+command-edition-name =
+    { $edition ->
+        [ghost] Fantasma: cada bando tiene un fantasma que se desliza entre las casillas y empuja
+        [kittens] Gatitos: para los más peques; gana la primera línea de tres
+       *[classic] Clásica: tres en línea crecen y se hacen gatos; tres gatos en línea ganan
+    }
+command-rules = Las reglas, página a página y con imágenes
+command-challenge-first = Quién juega el primer turno
+command-challenge-first-chance = Que lo decida el azar
+command-challenge-first-challenger = Empiezo yo
+command-challenge-first-opponent = Empieza mi rival
+command-challenge-rated = ¿Puntúa? Si no lo dices: sí en boop y boop fantasma, no en boop gatito
+command-challenge-hints = Si ambas partes pueden pedirme pistas; una partida así es amistosa
+command-challenge-menu = Retar a una partida de boop
+command-challenge-pace = Cuánto se puede pensar cada turno; nadie pierde solo por el reloj
+command-pace-name =
+    { $pace ->
+        [ten-minutes] 10 minutos por turno
+        [one-day] 1 día por turno
+        [three-days] 3 días por turno
+        [seven-days] 7 días por turno
+       *[none] Sin reloj
+    }
+command-offer = Ofrece un empate, o pide deshacer tu turno, una pausa o más tiempo
+command-offer-what = Qué ofrecer o pedir
+command-offer-name =
+    { $offer ->
+        [draw] Un empate
+        [takeback] Deshacer mi último turno
+        [pause] Una pausa: el reloj se detiene
+       *[time] Más tiempo para este turno: otro tanto
+    }
+command-settings = Tus ajustes: recordatorios, horas de silencio, zona horaria, tableros en movimiento
+command-settings-reminders = Dónde te recuerdo que te toca: una vez por turno, cuando te queda un tercio del tiempo
+command-settings-reminders-name =
+    { $reminders ->
+        [thread] En el canal de la partida
+        [direct] Por mensaje directo
+       *[none] En ningún sitio
+    }
+command-settings-quiet-from = Hora desde la que no te molesto, de 0 a 23, en tu zona horaria
+command-settings-quiet-until = Hora hasta la que no te molesto; dos veces la misma significa nunca
+command-settings-time-zone = Tu zona horaria, por ejemplo Europe/Madrid o America/Mexico_City
+command-settings-leaderboards = Si te muestran clasificaciones y perfil, y si quien solo mira puede volver a ver tus partidas
+command-settings-warnings = Si te aviso, en partidas con pistas, cuando tu turno permitiría una victoria de tu rival
+command-settings-boards-move = Si los tableros de tus partidas pueden moverse solos
+command-move = Juega tu turno
+command-move-turn = Una casilla, por ejemplo c3; la lista dice qué hace cada turno
+command-match = Qué partida, si hay más de una
+command-board = Muestra el tablero de una partida
+command-board-text = El tablero en letras y palabras, solo para ti
+command-server = Los ajustes de este servidor, para quien lo gestiona
+command-server-boards-move = Si los tableros reproducen solos su último turno
+command-server-threads = Si cada partida tiene su propio hilo, donde pueda crearlo
+command-server-pace = Cuánto dura un turno en un reto que no lo dice
+command-server-edition = La edición de un reto que no la dice
+command-server-matches-here = Si las partidas pueden vivir en este canal; si eliges alguno, solo vivirán en los elegidos
+command-server-end-match = La partida en curso a la que quieres poner fin; no contará para nadie
+command-games = Muestra tus partidas en curso
+command-resign = Ríndete en una partida
+command-help = Cómo se juega a boop aquí
+
+## What a server has set.
+
+server-settings =
+    { $saved ->
+        [yes] ✅ Guardado. Los ajustes de este servidor ahora:
+       *[no] Los ajustes de este servidor:
+    }
+channels-more = { $list } y { $count } más
+server-end-sure = ¿Pongo fin a la partida de { $orange } y { $gray } ({ edition }, partida { $match })? No contaría para nadie, y no hay vuelta atrás.
+server-ended = La partida terminó.
+server-kept = Bien: la partida sigue.
+button-end-yes = Sí, ponle fin
+button-end-no = No, que siga
+choice-server-match = { $orange } contra { $gray } · { edition } · partida { $match }
+
+## Leaderboards.
+
+command-leaderboard = La clasificación: quién juega mejor a boop
+command-leaderboard-where = Este servidor, o todos los servidores juntos
+command-leaderboard-where-name =
+    { $where ->
+        [here] Este servidor
+       *[everywhere] En todas partes
+    }
+command-leaderboard-season = Desde siempre, o una temporada: cada trimestre se empieza de cero
+season =
+    { $quarter ->
+        [1] de enero a marzo de { $year }
+        [2] de abril a junio de { $year }
+        [3] de julio a septiembre de { $year }
+       *[4] de octubre a diciembre de { $year }
+    }
+season-choice =
+    { $when ->
+        [all-time] Desde siempre
+        [now] Esta temporada: { season }
+       *[past]
+            { $quarter ->
+                [1] De enero a marzo de { $year }
+                [2] De abril a junio de { $year }
+                [3] De julio a septiembre de { $year }
+               *[4] De octubre a diciembre de { $year }
+            }
+    }
+leaderboard-title =
+    { edition-title }, { $where ->
+        [everywhere] en todas partes
+       *[here] este servidor
+    }, { $when ->
+        [all-time] desde siempre
+       *[season] { season }
+    }
+leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
+leaderboard-three =
+    tres partidas puntuables de { edition }{ $where ->
+        [here] { " " }en este servidor
+       *[everywhere] { "" }
+    }{ $span ->
+        [season] , en esta temporada
+       *[all-time] { "" }
+    }
+leaderboard-empty =
+    { $when ->
+        [over] Nadie tuvo puesto: hacen falta { leaderboard-three }.
+       *[running] Nadie tiene puesto todavía: hacen falta { leaderboard-three }. ¡Reta a alguien con { COMMAND("challenge") }!
+    }
+leaderboard-passed = Quienes están aquí ya no son de este servidor. La lista sigue más abajo.
+leaderboard-more = -# Y { $count } más abajo.
+leaderboard-line =
+    { $place ->
+        [1] { SIGN("medal_gold", plain: "🥇") }**1.**
+        [2] { SIGN("medal_silver", plain: "🥈") }**2.**
+        [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
+       *[other] **{ $place }.**
+    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+        [up] ▲ { $change }
+        [down] ▼ { $change }
+       *[even] igual
+    }
+leaderboard-legend = -# Puntuación ± su margen de duda · ganadas–perdidas–empatadas · cambio en una partida de las últimas dos semanas. En orden de puntuación menos ±
+score = { $wins }–{ $losses }–{ $draws }
+leaderboard-own = Tú: puesto { $place }, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own-provisional =
+    { $when ->
+        [over] Tú: sin puesto en esta temporada, **{ $rating }** ± { $deviation } · { $record }
+       *[running] Tú: todavía sin puesto, **{ $rating }** ± { $deviation } · { $record }
+    }
+leaderboard-own-unlisted = No sales en la lista, así que esto solo lo ves tú: **{ $rating }** ± { $deviation } · { $record }
+leaderboard-provisional-heading =
+    { $when ->
+        [over] Sin puesto
+       *[running] En busca de su puesto
+    }
+leaderboard-provisional =
+    { $when ->
+        [over] Sin puesto, para el que hacen falta { leaderboard-three }: { $names }
+       *[running] En busca de su puesto, para el que hacen falta { leaderboard-three }: { $names }
+    }
+leaderboard-alt-provisional = Sin puesto: { $names }.
+leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
+leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-title =
+    { $server ->
+        [none] { leaderboard-title }.
+       *[other] { $server }: { leaderboard-title }.
+    }
+leaderboard-alt =
+    { $place }: { $name }, { $rating } ± { $deviation }; ganó { $wins }, perdió { $losses }, empató { $draws }{ $trend ->
+        [up] ; sube { $change }
+        [down] ; baja { $change }
+       *[even] { "" }
+    }.
+button-season = Esta temporada
+button-all-time = Desde siempre
+button-top = Ir arriba
+button-further = Más abajo
+button-share = Mostrar en el canal
+
+## Champions: the end of a season, and the hall of fame.
+
+command-champions = El salón de la fama: quién ha ganado cada temporada
+hall-title =
+    Salón de la fama: { edition-title }{ $where ->
+        [everywhere] , en todas partes
+       *[here] { "" }
+    }
+hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
+hall-line = 👑 { $season }: { $player } · **{ $rating }**
+hall-empty = Aún no hay coronas: la primera de { edition-title } sigue en juego. Esta temporada termina <t:{ $until }:R>. ¡Anímate con { COMMAND("challenge") }!
+hall-alt =
+    { $server ->
+        [none] { hall-title }.
+       *[other] { $server }: { hall-title }.
+    }
+hall-alt-line = { $season }: un gato con corona, { $name }, { $rating }.
+season-over = 👑 **¡Se acabó la temporada!** { $title }
+season-over-line =
+    { $place ->
+        [1] 🥇
+        [2] 🥈
+       *[3] 🥉
+    } { $player } · **{ $rating }**
+season-matches =
+    { $matches ->
+        [one] 1 partida puntuable
+       *[other] { $matches } partidas puntuables
+    }, { $people ->
+        [one] 1 participante
+       *[other] { $people } participantes
+    }
+season-longest = { $turns } turnos en total, { $longest } de ellos en la partida más larga
+season-upset = Sorpresa de la temporada: { $winner } ganó a { $loser }, que incluso después le sacaba { $ahead } puntos
+season-matches-label = partidas
+season-people-label = participantes
+season-longest-label = más turnos
+season-over-alt =
+    { $server ->
+        [none] Un podio de gatos con corona. { $title }.
+       *[other] { $server }: un podio de gatos con corona. { $title }.
+    }
+season-over-alt-line = { $place }: { $name }, { $rating }.
+season-over-alt-number = { $what }: { $number }.
+
+## Profiles.
+
+command-profile = Lo que alguien ha hecho en boop: puntuación, partidas y números que hacen sonreír
+command-profile-member = De quién; déjalo vacío para ver el tuyo
+command-profile-edition = De qué edición es el gráfico; si no lo dices, de la más jugada
+profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: ganó { $wins }, perdió { $losses }, empató { $draws }
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: la primera partida con alguien está por llegar
+profile-unlisted = Esto solo lo ves tú, porque no quieres salir en las clasificaciones ({ COMMAND("settings") }).
+profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
+        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+    }){ $where ->
+        [unrated] { "" }
+        [everywhere] { " " }· puntuación **{ $rating }** ± { $deviation } en todas partes
+       *[here] { " " }· puntuación **{ $rating }** ± { $deviation } aquí
+    }
+profile-unrated = Aún no hay partidas puntuables de { edition }, así que no hay curva.
+profile-grown =
+    { SIGN("grown", plain: "🎓") }{ $count ->
+        [one] 1 gatito ha crecido
+       *[other] { $count } gatitos han crecido
+    }
+profile-boops =
+    { SIGN("fall", plain: "💨") }{ $count ->
+        [one] 1 pieza ajena se cayó de la cama de un boop
+       *[other] { $count } piezas ajenas se cayeron de la cama de un boop
+    }
+profile-streak =
+    🔥 Mejor racha de victorias: { $longest }{ $current ->
+        [0] { "" }
+       *[other] ; ahora lleva { $current }
+    }
+profile-square =
+    { SIGN("cat_marmalade", plain: "🐱") }Casilla favorita para empezar: { $square }, en { $times } de { $total ->
+        [one] 1 partida
+       *[other] { $total } partidas
+    }
+profile-with-me = { SIGN("even", plain: "🤝") }Contra ti: ganó { $wins }, perdió { $losses }, empató { $draws }
+profile-against-bot = 🤖 Contra mí, ganadas-perdidas-empatadas: { $scores }
+profile-chart =
+    Puntuación en { edition }, { $where ->
+        [everywhere] en todas partes
+       *[here] este servidor
+    }
+profile-alt-first = Tarjeta de { $name }: la primera partida con alguien está por llegar.
+profile-alt =
+    Tarjeta de { $name }. Partidas: { $matches } (ganó { $wins }, perdió { $losses }, empató { $draws }). Gatitos que crecieron: { $grown }. Piezas caídas de la cama: { $boops }. Mejor racha de victorias: { $streak }.{ $square ->
+        [none] { "" }
+       *[other] { " " }Casilla favorita para empezar: { $square }.
+    }
+card-first = primera partida por llegar
+card-record = gan.–perd.
+card-grown = crecidos
+card-falls = caídas
+card-streak = mejor racha
+card-square = 1.ª casilla
+card-puzzles = rompecabezas
+card-crowns = coronas
+profile-crowns =
+    { SIGN("crown", plain: "👑") }{ $count ->
+        [one] 1 temporada ganada en este servidor
+       *[other] { $count } temporadas ganadas en este servidor
+    }
+profile-alt-crowns =
+    Una corona: { $count ->
+        [one] 1 temporada ganada en este servidor.
+       *[other] { $count } temporadas ganadas en este servidor.
+    }
+profile-alt-chart =
+    { profile-chart }, en { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    }: de { $first } a { $last } ± { $deviation }; mínimo { $low }, máximo { $high }.
+
+## Puzzles. Turns are told in words, as `turn-named` names them.
+
+command-puzzle = Un rompecabezas solo para ti: encuentra la única jugada que gana o que aguanta
+command-puzzle-difficulty = Dificultad para ti: por debajo, cerca (si no eliges) o por encima de tu puntuación
+command-puzzle-difficulty-name =
+    { $difficulty ->
+        [easy] Fácil
+        [medium] Intermedio
+       *[hard] Difícil
+    }
+command-daily = El rompecabezas diario: el mismo para todo el mundo, y uno nuevo cada medianoche UTC
+puzzle-daily = ☀️ **Rompecabezas diario del { $day }** · { edition }
+puzzle-title = 🧩 **Rompecabezas { $number }** · { edition }
+puzzle-title-one-turn = 🧩 **Rompecabezas { $number } en una jugada** · { edition }
+puzzle-title-defence = 🧩 **Defensa { $number }** · { edition }
+puzzle-task =
+    Juegas con los { sign } { $side ->
+        [orange] naranjas
+       *[gray] esmoquin
+    }. { $what ->
+        [grows] Solo una jugada hace crecer a tres de tus gatitos. ¿Cuál es?
+        [wins] Solo una jugada gana enseguida. ¿Cuál es?
+        [holds] Solo una jugada aguanta: tras cualquier otra, el otro bando gana enseguida. ¿Cuál es?
+       *[forces] Solo una jugada te asegura la victoria en { $turns } turnos tuyos. ¿Cuál es?
+    }
+puzzle-go-on =
+    ✅ ¡Esa es: { $turn }! La mejor defensa: { $answer }. { $left ->
+        [1] Ahora te toca ganar con este turno.
+       *[other] Ahora te toca ganar en { $left } turnos tuyos.
+    }
+puzzle-wrong = ❌ Esa no es: { $turn }.
+puzzle-wrong-later = ❌ Esa también gana, pero más tarde: { $turn }. Hay una jugada más rápida.
+puzzle-wrong-leaves = ❌ Esa no es: { $turn }. Después, el otro bando gana en { $squares }.
+puzzle-wrong-shown = La imagen muestra lo que hizo tu jugada. Antes de ella:
+puzzle-edition =
+    { $edition ->
+        [kittens] Solo gatitos: nadie crece, y ganan tres gatitos en línea.
+       *[ghost] Con fantasmas: al final de tu turno, tu fantasma se desliza una costura y empuja las piezas que tiene a los lados. Ganan tres gatos en línea.
+    }
+puzzle-tries =
+    { $tries ->
+        [1] Te queda un intento.
+        [2] Te quedan dos intentos.
+       *[other] Tienes tres intentos.
+    }
+button-try-again = Otra vez
+puzzle-hint =
+    💡 Es un { $kind ->
+        [cat] gato
+       *[kitten] gatito
+    }, { $part ->
+        [top-left] arriba a la izquierda, de a4 a c6
+        [top-right] arriba a la derecha, de d4 a f6
+        [bottom-left] abajo a la izquierda, de a1 a c3
+       *[bottom-right] abajo a la derecha, de d1 a f3
+    }.
+puzzle-solved = 🎉 ¡Resuelto { puzzle-how }!
+puzzle-how =
+    { $misses ->
+        [0] a la primera
+        [1] a la segunda
+       *[other] a la tercera
+    }{ $hinted ->
+        [yes] , con la pista
+       *[no] { "" }
+    }
+puzzle-failed = La jugada era: **{ $turn }**.
+puzzle-rating = Tu puntuación en rompecabezas: **{ $rating }** ({ $change }) · la de este: { $puzzle }.
+puzzle-rating-unsure = Tu puntuación en rompecabezas aún se está ajustando: unos **{ $rating }** · la de este: { $puzzle }.
+puzzle-rating-first = Solo cuenta como resuelto un primer intento sin pista.
+puzzle-idea-grows =
+    Hace crecer a { $count ->
+        [one] un gatito
+       *[other] { $count } gatitos
+    }.
+puzzle-idea-falls =
+    Empuja { $count ->
+        [one] una pieza contraria
+       *[other] { $count } piezas contrarias
+    } fuera de la cama.
+puzzle-idea-stops = Evita que el otro bando gane en { $squares }.
+puzzle-idea-threatens = Amenaza con ganar en { $squares }; sea cual sea la respuesta, queda una manera de ganar.
+puzzle-idea-quiet = No amenaza con ganar enseguida y, aun así, sea cual sea la respuesta, queda una manera de ganar.
+puzzle-idea-holds = Tras cualquier otra jugada, el otro bando ganaría enseguida.
+puzzle-step = Turno { $number } de { $count }: { $turn }.
+puzzle-streak =
+    🔥 { $current ->
+        [0] Tu racha empieza con el próximo rompecabezas diario que resuelvas.
+        [one] Racha de un día. ¡Vuelve mañana!
+       *[other] Racha de { $current } días.
+    }{ $longest ->
+        [0] { "" }
+       *[other] { " " }Tu mejor racha: { $longest }.
+    }
+puzzle-server-streak =
+    🏡 Este servidor: racha de { $current ->
+        [one] 1 día
+       *[other] { $current } días
+    }.
+puzzle-next-daily = El próximo: <t:{ $at }:R>.
+puzzle-share =
+    { $who } · { edition } del día · { $day } · { $marks }{ $hinted ->
+        [yes] { " " }con pista
+       *[no] { "" }
+    }{ $current ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 { $current } días
+    }
+puzzle-post =
+    ☀️ **Rompecabezas diario del { $day }** · { edition }
+    { sign } Juegan los { $side ->
+        [orange] naranjas
+       *[gray] esmoquin
+    } y ganan en { $turns } turnos suyos. Solo una jugada lo consigue: encuéntrala en privado, con tres intentos.
+puzzle-yesterday =
+    -# Ayer { $count ->
+        [0] nadie lo resolvió para este servidor
+       *[other]
+            lo resolvió { $who }{ $more ->
+                [0] { "" }
+               *[other] { " " }y { $more } más
+            }
+    } · la respuesta: ||{ $turn }||{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 racha de { $streak } días aquí
+    }
+puzzle-counted = Desde ahora, los rompecabezas diarios que resuelvas en un servidor cuentan para la racha de ese servidor. Con { COMMAND("settings") } puedes cambiarlo.
+button-hint = Pista
+button-show-turn = Enséñame la jugada
+button-tell = Ver la solución
+button-show-me = Enséñamelo
+button-next-puzzle = Otro rompecabezas
+button-daily = Rompecabezas diario
+button-show-result = Mostrar en el canal
+button-count = Contar para el servidor
+button-solve = Resolverlo
+command-settings-puzzles-on-card = Si tu perfil dice cuántos rompecabezas has resuelto y con qué puntuación
+command-settings-puzzles-for-server = Si los rompecabezas diarios que resuelves en un servidor cuentan para su racha
+command-server-daily-puzzle = Si publico el rompecabezas diario en este canal
+profile-puzzles =
+    🧩 Rompecabezas resueltos: { $count }{ $rating ->
+        [none] { "" }
+       *[other] ; puntuación en ellos: { $rating }
+    }{ $longest ->
+        [0] { "" }
+       *[other] ; racha de diarios: { $current }, la mejor: { $longest }
+    }
+
+## What has been played.
+
+command-history = Tus partidas terminadas, primero la más reciente
+command-replay = Vuelve a ver, turno a turno, una partida tuya, una de este canal o un registro
+command-replay-file = Un registro que te dio alguien, de 64 KiB como máximo
+command-replay-match = Qué partida; la lista da las últimas, por rival
+history-none = Aún no has terminado ninguna partida. { COMMAND("games") } muestra las que están en curso.
+history-title = Tus partidas terminadas, primero la más reciente:
+history-line =
+    { $result ->
+        [won] 🏆 Victoria contra { $opponent }
+        [lost] 🐾 Derrota contra { $opponent }
+        [drawn] 🤝 Empate con { $opponent }
+       *[nobody] 🧺 No cuenta, con { $opponent }
+    } · { ending } · { edition } · { games-turns } · partida { $match } · <t:{ $ended }:d>
+history-option =
+    { $result ->
+        [won] Victoria contra { $opponent }
+        [lost] Derrota contra { $opponent }
+        [drawn] Empate con { $opponent }
+       *[nobody] No cuenta, con { $opponent }
+    } · partida { $match }
+history-replay = Volver a ver una de estas
+ending =
+    { $ending ->
+        [line] tres gatos en línea
+        [eight-cats] ocho gatos en la cama
+        [three-kittens] tres gatitos en línea
+        [resigned] por rendición
+        [time] por tiempo
+        [agreed] de común acuerdo
+        [repetition] la misma posición tres veces
+        [turn-limit] trescientos turnos
+        [cancelled] la moderación le puso fin
+        [called-off] anulada
+       *[abandoned] abandonada
+    }
+replay-title = 🎞️ Partida { $match }: { $orange } contra { $gray } · turno { $turn } de { $turns }
+replay-start = La cama está hecha, y todavía no hay nadie encima.
+replay-record = La partida en notación. Cualquiera puede verla con { COMMAND("replay") } y `file`.
+replay-file-title = 🎞️ Un registro: { $orange } contra { $gray } · { edition } · turno { $turn } de { $turns }
+film-of-match = 🎬 Partida { $match }: { $orange } contra { $gray }, del primer turno al último.
+film-of-file = 🎬 { $orange } contra { $gray }, del primer turno al último.
+film-progress = 🎬 Dibujando el turno { $turn } de { $turns }…
+film-waiting = 🎬 Primero van las películas de otras personas; la tuya llega enseguida…
+name-rated = { $name } ({ $rating })
+film-alt =
+    { $orange } contra { $gray }: la partida entera, de { $count ->
+        [one] 1 turno
+       *[other] { $count } turnos
+    }, en una película. Al final: { $told }
+highlights-of-match =
+    ✨ Partida { $match }: { $orange } contra { $gray }, { $how ->
+        [review] los turnos que más pesaron
+       *[last] los últimos turnos
+    }.
+highlights-of-file = ✨ { $orange } contra { $gray }, los últimos turnos.
+highlights-alt =
+    { $orange } contra { $gray }: { $how ->
+        [review] los turnos que más pesaron ({ $turns })
+       *[last] los últimos turnos ({ $turns })
+    }, en una película corta. Al final: { $told }
+button-highlights = Mejores momentos
+button-animate = Película
+replay-jump-title = Ir a un turno
+replay-jump-label = ¿A qué turno, de 0 a { $turns }?
+button-first = Principio
+button-step-back = Atrás
+button-step-on = Siguiente
+button-last = Final
+button-jump = Ir a un turno
+button-record = Como texto
+
+## What a player has chosen for themselves.
+
+settings-mine =
+    { $saved ->
+        [yes] ✅ Guardado. Tus ajustes ahora:
+       *[no] Tus ajustes:
+    }
+settings-blocked = Tus mensajes directos están cerrados para mí, así que te lo recuerdo en el canal de la partida. Ábrelos y vuelve a elegir.
+setting-line = • { $name }: **{ $value }**
+setting-on =
+    { $on ->
+        [yes] sí
+       *[no] no
+    }
+setting-hours =
+    { $quiet ->
+        [some] de { $from }:00 a { $until }:00
+       *[none] ninguna
+    }
+setting-hour =
+    { $hour ->
+        [none] Sin horas de silencio
+       *[other] { $hour }:00
+    }
+setting-channels =
+    { $channels ->
+        [everywhere] en todas partes
+       *[some] solo en { $list }
+    }
+setting-puzzle =
+    { $channel ->
+        [none] en ninguna parte
+        [gone] su canal ya no existe
+       *[other] { $channel }
+    }
+setting-language =
+    { $chosen ->
+        [yes] { $language }
+       *[no] { $language }, como en Discord
+    }
+form-label =
+    { $field ->
+        [reminders] Recordatorios
+        [quiet] Horas de silencio
+        [quiet-from] Silencio desde
+        [quiet-until] Silencio hasta
+        [time-zone] Zona horaria
+        [boards-move] Tableros en movimiento
+        [warnings] Avisos antes de jugar
+        [leaderboards] Clasificaciones y perfil
+        [puzzles-on-card] Rompecabezas en tu tarjeta
+        [puzzles-for-server] Rompecabezas para el servidor
+        [language] Idioma
+        [edition] Edición
+        [pace] Tiempo por turno
+        [threads] Un hilo por partida
+        [matches-here] Dónde viven las partidas
+        [daily-puzzle] Rompecabezas diario
+        [play] Mientras juegas
+        [privacy] Lo que ven los demás
+        [boards] Tableros e hilos
+        [member] Con quién juegas
+        [first] Quién empieza
+        [clubhouse] Club
+        [results] Resultados
+        [posts] Qué publico ahí
+        [house] Tablón del club
+        [week] La semana
+        [week-hour] La semana: los lunes a las (UTC)
+        [season] Fin de temporada
+       *[counts] Puntuación y pistas
+    }
+form-title =
+    { $form ->
+        [reminders] Recordatorios
+        [privacy] Juego y privacidad
+        [language] Elegir idioma
+        [matches] Partidas
+        [channels] Canales
+        [clubhouse] Club
+       *[challenge] Reto
+    }
+form-counts =
+    { $counts ->
+        [usual] Puntuable; con gatitos, amistosa
+        [hints] Amistosa, con pistas para ambas partes
+       *[friendly] Amistosa
+    }
+form-anybody = Cualquiera de aquí
+form-time-zone = Por ejemplo Europe/Madrid, o una gran ciudad cercana
+form-daily-puzzle = Dónde lo publico cada día a medianoche UTC; vacío, en ninguna parte
+form-matches-here = Los canales donde pueden vivir las partidas; vacío, en todas partes
+
+## What is kept about a person.
+
+command-privacy = Lo que guardo de ti y por qué; recíbelo en un archivo, o pide que te olvide
+privacy =
+    🔒 **Lo que guardo de ti, y por qué**
+    • Tu ID de Discord y el nombre que usas: para saber a quién le toca y para escribirte en listas e imágenes.
+    • Tus retos y tus partidas con cada turno, cuándo se jugó, qué pistas pediste, y el servidor y el canal donde se muestra: para seguir jugando y para volver a verlas. Los repasos de las partidas se guardan con ellas, sin nombres.
+    • El idioma de tu Discord, lo que eliges en { COMMAND("settings") }, y si tus mensajes directos están cerrados para mí.
+    • Qué mensajes directos te hablan de un reloj, nunca sus palabras: para decir ahí cómo siguió.
+    • Puntuaciones y recuentos, que muestran las clasificaciones y { COMMAND("profile") }. Con `leaderboards` en { COMMAND("settings") } no sales en ninguno de esos sitios, y quien solo mira no puede volver a ver tus partidas.
+    • Los rompecabezas que te di y lo que jugaste en ellos: para las rachas, para tu puntuación en ellos y para darte otros. Tu tarjeta dice cuántos y con qué puntuación solo si tú quieres.
+    • Tu foto, solo en memoria, para las clasificaciones y tu tarjeta.
+    No leo mensajes ni los guardo. Quien me aloja puede conservar copias de seguridad durante un tiempo.
+    Con **Exportar** lo recibes todo en un archivo; **Eliminar** hace que te olvide, después de dos preguntas.
+privacy-export = Todo lo que guardo de ti, en JSON.
+privacy-sure =
+    ¿Te olvido? Tu nombre, tus ajustes, tus puntuaciones y tu perfil desaparecerían para siempre. { $running ->
+        [0] No tienes ninguna partida en curso.
+        [one] Tu partida en curso se daría por perdida.
+       *[other] Tus { $running } partidas en curso se darían por perdidas.
+    } Las terminadas se quedan para quienes jugaron contigo, como partidas con “Exparticipante”. Los retos que esperan terminarían. Lo que publiqué en los canales se queda ahí hasta que alguien lo borre.
+privacy-really = Esta es la última pregunta, y no hay vuelta atrás: ¿te olvido para siempre?
+privacy-forgotten = Ya te olvidé. ¡Gracias por jugar, y que te vaya muy bien! Si algún día vuelves, empiezas de cero.
+privacy-kept = Bien: todo queda como está.
+button-export = Exportar
+button-delete = Eliminar
+button-forget = Sí, olvídame
+button-forget-really = Olvídame para siempre
+button-keep = No, guárdalo todo
+
+## What the clock says by itself.
+
+notice-remind = { $mover }, { $waiting } espera a que juegues en la partida { $match }.
+notice-remind-due = Límite: <t:{ $until }:R>
+notice-away = Ya no estoy en el servidor de esta partida · { COMMAND("board") } la trae a donde estés
+notice-time-up = { $waiting }, a { $mover } se le acabó el tiempo.
+notice-time-up-how =
+    { $counts ->
+        [yes]
+            Reclama la victoria o da { $extra ->
+                [minutes] diez minutos
+               *[day] un día
+            } más.
+       *[no]
+            Cada bando todavía no jugó dos turnos. Anula la partida o da { $extra ->
+                [minutes] diez minutos
+               *[day] un día
+            } más.
+    }
+notice-time-up-until = Partida { $match } · { $mover } todavía puede jugar · si nadie reclama la victoria, la partida acaba sin resultado: <t:{ $closes }:R>
+notice-ask = { $mover } y { $waiting }, la partida { $match } lleva treinta días quieta. ¿La conservo?
+notice-ask-until = Si no, final sin resultado: <t:{ $closes }:R>
+button-claim =
+    { $counts ->
+        [yes] Reclamar la victoria
+       *[no] Anularla
+    }
+button-extend =
+    { $extra ->
+        [minutes] Dar diez minutos más
+       *[day] Dar un día más
+    }
+button-go-on = Conservarla
+button-board = Ir al tablero
+notice-late = Se te acabó el tiempo contra { $other }, pero aún no hay nada perdido: todavía puedes jugar.
+notice-became =
+    { $became ->
+        [moved]
+            { $kind ->
+                [remind] { $by } ya jugó.
+                [ask] { $by } ya jugó.
+                [paused] { $by } ya jugó: se acabó la pausa.
+                [late] Al final { $by } sí jugó.
+               *[time-up] Al final { $by } sí jugó.
+            }
+        [claimed] { $by } reclamó la victoria.
+        [day] { $by } le dio más tiempo a { $other }.
+        [time] { $by } le dio más tiempo a { $other }.
+        [taken-back]
+            { $kind ->
+                [paused] Se deshicieron turnos de la partida { $match }: se acabó la pausa.
+                [time-up] Se deshicieron turnos de la partida { $match }.
+                [late] Se deshicieron turnos de la partida { $match }.
+                [ask] Se deshicieron turnos de la partida { $match }.
+               *[remind] Se deshicieron turnos de la partida { $match }.
+            }
+        [paused] El reloj de la partida { $match } está detenido.
+        [resumed] { $by } reanudó el reloj.
+        [kept] { $by } conserva la partida { $match }.
+        [went-on] La partida { $match } sigue.
+       *[over] La partida { $match } terminó.
+    }
+
+## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
+
+more-time =
+    { $pace ->
+        [ten-minutes] 10 minutos
+        [one-day] 1 día
+        [three-days] 3 días
+       *[seven-days] 7 días
+    }
+offer-made =
+    { $offer ->
+        [draw] { $other }, { $by } ofrece un empate.
+        [pause] { $other }, { $by } pide una pausa: el reloj se detendría.
+        [time] { $other }, { $by } pide { more-time } más para este turno.
+        [takeback-one]
+            { $other }, { $by } pide deshacer el turno { $last } ({ $kind ->
+                [cat] gato
+               *[kitten] gatito
+            } en { $square }).
+       *[takeback-two]
+            { $other }, { $by } pide deshacer los turnos { $first } y { $last } ({ $kind ->
+                [cat] gato
+               *[kitten] gatito
+            } en { $square }, tu { $other-kind ->
+                [cat] gato
+               *[kitten] gatito
+            } en { $other-square }).
+    }
+offer-terms = Partida { $match } · vale hasta el próximo turno
+offer-declined =
+    { $offer ->
+        [draw] { $other }, { $by } no acepta el empate. Le toca a { $mover }.
+        [takeback] { $other }, { $by } no acepta deshacer. Le toca a { $mover }.
+        [pause] { $other }, { $by } no acepta la pausa. Le toca a { $mover }.
+       *[time] { $other }, { $by } no acepta dar más tiempo. Le toca a { $mover }.
+    }
+offer-paused = { $other }, { $by } acepta: el reloj está detenido.
+offer-resumed =
+    { $turn ->
+        [yours] { $other }, { $by } reanudó el reloj. Te toca.
+       *[theirs] { $other }, { $by } reanudó el reloj. Le toca a { $by }.
+    }
+offer-extended = { $other }, { $by } te da { more-time } más. Te toca.
+offer-settled =
+    { $offer ->
+        [draw]
+            { $how ->
+                [accepted] { $by } ofreció un empate: { $other } aceptó.
+                [declined] { $by } ofreció un empate: { $other } no aceptó.
+                [withdrawn] { $by } ofreció un empate, pero lo retiró.
+                [turn] { $by } ofreció un empate: se jugó un turno y ya no vale.
+               *[over] { $by } ofreció un empate: ya no vale.
+            }
+        [takeback]
+            { $how ->
+                [accepted] { $by } pidió deshacer: { $other } aceptó.
+                [declined] { $by } pidió deshacer: { $other } no aceptó.
+                [withdrawn] { $by } pidió deshacer, pero lo retiró.
+                [turn] { $by } pidió deshacer: se jugó un turno y ya no vale.
+               *[over] { $by } pidió deshacer: ya no vale.
+            }
+        [pause]
+            { $how ->
+                [accepted] { $by } pidió una pausa: { $other } aceptó.
+                [declined] { $by } pidió una pausa: { $other } no aceptó.
+                [withdrawn] { $by } pidió una pausa, pero la retiró.
+                [turn] { $by } pidió una pausa: se jugó un turno y ya no vale.
+               *[over] { $by } pidió una pausa: ya no vale.
+            }
+       *[time]
+            { $how ->
+                [accepted] { $by } pidió más tiempo: { $other } aceptó.
+                [declined] { $by } pidió más tiempo: { $other } no aceptó.
+                [withdrawn] { $by } pidió más tiempo, pero lo retiró.
+                [turn] { $by } pidió más tiempo: se jugó un turno y ya no vale.
+               *[over] { $by } pidió más tiempo: ya no vale.
+            }
+    }
+offer-sent = Enviado. Te diré la respuesta.
+offer-answered = Hecho.
+button-offer =
+    { $offer ->
+        [draw] Ofrecer un empate
+        [takeback] Pedir deshacer
+        [pause] Pedir una pausa
+       *[time] Pedir { more-time } más
+    }
+button-take-back = Deshacer mi turno
+take-back-sure = ¿Deshacer los turnos { $first } y { $last }? La respuesta al tuyo también se pierde, y quizá no se repita.
+button-accept-offer = Aceptar
+button-decline-offer = Rechazar
+button-accept-named =
+    { $offer ->
+        [draw] Aceptar el empate
+        [takeback] Dejar deshacer
+        [pause] Aceptar la pausa
+       *[time] Dar { more-time } más
+    }
+button-decline-named =
+    { $offer ->
+        [draw] Rechazar el empate
+        [takeback] No dejar deshacer
+        [pause] Rechazar la pausa
+       *[time] No dar más tiempo
+    }
+button-withdraw-offer = Retirar mi propuesta
+button-resume = Reanudar el reloj
+refusal-done-already = Eso ya está hecho; no hay nada más que hacer.
+
+## Matches.
+
+games-title = Te toca: { $mine } · le toca a tu rival: { $theirs }
+games-line =
+    { $awaits ->
+        [yes] 👉 { $opponent }
+       *[no] ⏳ { $opponent }
+    } · { edition } · turno { $turn } · { $time ->
+        [due] límite: <t:{ $until }:R>
+        [paused] en pausa
+        [stopped] el reloj está detenido
+       *[still] sin reloj, último turno <t:{ $since }:R>
+    } · [partida { $match }]({ $link })
+games-page = -# Página { $page } de { $pages }
+games-go-to = Ir a una partida
+games-option =
+    { edition } · partida { $match } · { $awaits ->
+        [yes] te toca
+       *[no] le toca a tu rival
+    }
+which-match-title = ¿A qué partida te refieres?
+which-match = { $opponent } · { edition } · partida { $match }
+games-none = No tienes ninguna partida en curso. ¡Reta a alguien con { COMMAND("challenge") }!
+button-next = Siguiente tablero
+games-turns =
+    { $count ->
+        [one] 1 turno
+       *[other] { $count } turnos
+    }
+change-shown = Hecho. El tablero está en { $link }.
+change-unshown = Hecho y guardado. Discord no acepta el nuevo tablero ahora mismo; lo sigo intentando.
+change-user-installed = Hecho y guardado. No estoy en el sitio donde se juega, así que solo puedo mostrar el tablero cuando alguien lo pide allí: `/board match:{ $match }`.
+change-homeless = Hecho y guardado. Pero ya no puedo publicar en { $link }. `/board match:{ $match }` en otro canal se lleva la partida allí. O pide a quien lo gestiona que me deje verlo, enviar mensajes (también en hilos) y adjuntar archivos: entonces sigo por mi cuenta.
+resign-sure =
+    { $counts ->
+        [yes] ¿Te rindes en la partida { $match }? Gana { $opponent }, y no hay vuelta atrás.
+       *[no] ¿Anulas la partida { $match }? Aún no ha jugado cada bando dos turnos, así que no cuenta para nadie.
+    }
+resign-done = La partida { $match } terminó.
+resign-kept = ¡Bien, la partida sigue!
+watch-turn = El turno { $turn }, tal como fue:
+button-watch = Ver el turno
+more-what = Partida { $match }:
+watching = Estás viendo a { $orange } y { $gray }.
+button-film-so-far = Película hasta ahora
+button-more = Más
+button-replay = Volver a verla
+button-film = Película
+button-resign = Rendirme
+button-resign-yes =
+    { $counts ->
+        [yes] Rendirme
+       *[no] Anularla
+    }
+button-resign-no = Seguir jugando
+button-help = Ayuda
+
+## The rules, page by page.
+
+rules-title = **{ edition-title }** · página { $page } de { $pages }
+rules-aim = **El objetivo.** Tres gatos tuyos en línea: uno junto a otro en una fila (1-6), una columna (a-f) o una diagonal. Cada bando empieza con ocho gatitos y los hace crecer hasta que son gatos. El reto dice quién empieza; si no, lo decide el azar; en la revancha empieza el otro bando.
+    Aquí ganan b3, c3 y d3.
+rules-aim-kittens = **El objetivo.** Tres de tus ocho gatitos en línea: uno junto a otro en una fila (1-6), una columna (a-f) o una diagonal. El reto dice quién empieza; si no, lo decide el azar; en la revancha empieza el otro bando.
+    Aquí ganan a3, b3 y c3.
+rules-boop = **¡Boop!** En cada turno, pon una pieza de tu reserva (las tuyas que están junto a la cama) en una casilla libre. Cada pieza vecina, también en diagonal y sea de quien sea, recibe un empujón y se aleja de la tuya una casilla, en línea recta. Una pieza empujada no empuja a nadie.
+    Aquí un gatito llega a c3 y hace boop a otros dos.
+rules-fall = **Fuera de la cama.** La pieza que pasa del borde vuelve a la reserva de su bando, para jugarla otra vez. A veces te conviene.
+    Aquí b1 hace boop a a1, que se cae de la cama, y a c1, que pasa a d1.
+rules-held = **Bien sujeta.** Una pieza no se puede empujar si tiene otra, de quien sea, justo detrás. Desde otro lado sí.
+    Aquí c2 no puede empujar a c3, porque c4 lo sujeta.
+rules-graduate = **Crecer.** Si tu turno termina con tres piezas tuyas en línea, gatitos o gatos, las tres vuelven a tu reserva, y los gatitos vuelven como gatos. Es obligatorio; si hay varias líneas, elige una. Una línea que le haces a tu rival cuenta cuando termina *su* turno, si aún sigue ahí.
+    Aquí crecen a3, b3 y c3.
+rules-cats = **Gatos.** Si tienes un gato en la reserva, juega con él o con un gatito. Los gatos empujan a cualquiera; los gatitos, solo a gatitos.
+    Aquí d3 hace boop al gatito, pero el gato de c3 no se mueve.
+rules-eight = **Las ocho en la cama.** Una de tus piezas tiene que volver a la reserva; tú eliges. Un gatito crece, un gato sigue siendo gato. Si además tienes una línea, elige la línea o una sola pieza.
+    Aquí crece el gatito de f1.
+rules-eight-kittens = **Los ocho en la cama.** Si no hay línea, un gatito vuelve a tu reserva; tú eliges.
+    Aquí es el de f1.
+rules-win = **Ganar.** Si tu turno termina con tres gatos tuyos en línea, o con ocho en la cama, ganas, y nada crece. Si ambos bandos tienen tres, gana quien acaba de jugar.
+    Aquí d6 forma una diagonal de tres.
+rules-win-kittens = **Ganar.** Si tu turno termina con tres gatitos tuyos en línea, ganas. Una línea que le haces a tu rival cuenta cuando termina *su* turno, si aún sigue ahí.
+    Aquí d6 forma una diagonal de tres.
+rules-ghost-enters = **Tu fantasma.** Al final de tu turno puede entrar por cualquier borde, en una costura entre dos casillas donde no haya otro fantasma. Mira hacia el lado opuesto de la cama, y al llegar no hace nada. Puede esperar en la reserva.
+    Aquí empieza entre a3 y a4.
+rules-ghost-moves = **Se desliza.** Desde entonces se mueve por su cuenta al final de tus turnos: una costura hacia adelante, sin girar nunca. A las piezas que hay a ambos lados de la nueva costura las empuja una casilla hacia fuera, también a los gatos. Desde la última costura se va a casa; en un turno posterior puede volver a entrar. Las líneas y las victorias se cuentan después de todo eso.
+    Aquí empuja a b2 a la izquierda y a c2 a la derecha.
+rules-ghost-scares = **¡BUUU!** Una pieza que el fantasma no puede empujar, porque tiene otras detrás, salta por encima de todas hasta la primera casilla libre, o fuera de la cama.
+    Aquí c2 salta por encima de d2 y e2 hasta f2.
+rules-ghost-passes = **Lo que un fantasma no puede hacer.** No ocupa casillas, no sujeta a nadie, no forma líneas; nada lo empuja. Atraviesa al otro fantasma hasta la costura siguiente y solo empuja allí; si no la hay, se va a casa.
+    Aquí empuja a c3.
+rules-draws = **Empates y tiempo.** No gana nadie si hay acuerdo, si la misma posición se da por tercera vez, o tras 300 turnos entre ambos bandos. La victoria va primero; los turnos deshechos se olvidan. Cuando se te acaba el tiempo, tu rival puede reclamar la victoria o darte un día más. Con **Más**, debajo de cada tablero, puedes ofrecer un empate o rendirte.
+rules-typing = **Escribir turnos.** { COMMAND("move") } juega un turno en una sola línea.
+    `c3` pone ahí un gatito, o un gato si no te quedan gatitos · `gato c3`, un gato · `c3 =c3d4e5`: crece esa línea · `c3 =d4`: de las ocho, esa pieza vuelve a la reserva.
+    Aquí c3 forma la línea c3, d4, e5.
+rules-typing-ghost = **Escribir turnos.** { COMMAND("move") } juega un turno en una sola línea.
+    `c3` pone ahí un gatito, o un gato si no te quedan gatitos · `gato c3`, un gato · `c3 =c3d4e5`: crece esa línea · `c3 =d4`: de las ocho, esa pieza vuelve a la reserva · `c3 g bc1`: tu fantasma aparece entre b1 y c1.
+    Aquí acaba de hacerlo.
+rules-typing-kittens = **Escribir turnos.** { COMMAND("move") } juega un turno en una sola línea.
+    `c3` pone ahí un gatito · `c3 =d4`: de los ocho, ese vuelve a la reserva.
+    Aquí un gatito llega a c3.
+rules-advice = **Consejos.**
+    • En el centro, el borde de la cama queda lejos.
+    • Dos juntas amenazan con una línea y se sujetan entre sí: rompe desde un lado las parejas de tu rival.
+    • Un boop puede llevar a su sitio la pieza que te falta.
+    • ¿Te faltan piezas? Empuja fuera las tuyas.
+    • Ten un gato a mano: los gatitos no pueden empujar fuera a tus gatos. Los gatos atascados en la cama vuelven con una línea o por el borde.
+    Aquí c3 rompe la pareja de c4 y d4.
+rules-advice-ghost = **Consejos.**
+    • En el centro, el borde de la cama queda lejos.
+    • Dos juntas amenazan con una línea y se sujetan entre sí: rompe desde un lado las parejas de tu rival.
+    • Un boop puede llevar a su sitio la pieza que te falta.
+    • ¿Te faltan piezas? Empuja fuera las tuyas.
+    • Ten un gato a mano: los gatitos no pueden empujar fuera a tus gatos. Los gatos atascados en la cama vuelven con una línea o por el borde.
+    • Los fantasmas son lentos: cuenta las costuras.
+    Aquí c3 rompe la pareja de c4 y d4.
+rules-advice-kittens = **Consejos.**
+    • En el centro, el borde de la cama queda lejos.
+    • Dos juntos amenazan con una línea y se sujetan entre sí: rompe desde un lado las parejas de tu rival.
+    • Un boop puede llevar a su sitio el gatito que te falta.
+    • ¿Te faltan gatitos? Empuja fuera los tuyos.
+    Aquí c3 rompe la pareja de c4 y d4.
+button-rules = Reglas
+button-page-back = Atrás
+button-page-next = Siguiente
+help-title = **{ edition-title }**
+help-game =
+    { $edition ->
+        [kittens]
+            1. Tu gatito llega y empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a la reserva de su bando.
+            2. Si una pieza tiene otra justo detrás, no se mueve.
+            3. Tres tuyos en línea, también en diagonal, ganan.
+            4. Con los ocho en la cama, uno vuelve a la reserva.
+        [ghost]
+            1. Tu gatito llega y empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a la reserva de su bando.
+            2. Si una pieza tiene otra justo detrás, no se mueve.
+            3. Tres tuyas en línea, también en diagonal, vuelven a tu reserva como gatos.
+            4. Tres gatos tuyos en línea ganan; ocho gatos en la cama, también.
+            Los gatitos no pueden empujar a los gatos. Tu fantasma se desliza entre las casillas y empuja lo que tiene a los lados.
+       *[classic]
+            1. Tu gatito llega y empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a la reserva de su bando.
+            2. Si una pieza tiene otra justo detrás, no se mueve.
+            3. Tres tuyas en línea, también en diagonal, vuelven a tu reserva como gatos.
+            4. Tres gatos tuyos en línea ganan; ocho gatos en la cama, también.
+            Los gatitos no pueden empujar a los gatos.
+    }
+help-editions = Hay tres ediciones; elige la tuya abajo:
+help-commands =
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# Boop Bot es un proyecto de fans, no oficial.
+button-advice = Consejos
+button-typing = Escribir turnos
+button-games = Mis partidas
+
+## First steps: a lesson in which somebody does a few tasks. They are marmalade, and it is always their turn.
+
+button-first-steps = Primeros pasos
+lesson-title = **{ $number } de { $count } · { $task ->
+        [boop-off] Haz caer a uno de la cama
+        [grow] Haz crecer a tres
+        [win] Gana con tres gatos
+        [win-kittens] Gana con tres gatitos
+        [enter] Deja entrar a tu fantasma
+       *[scare] Di ¡BUUU!
+    }**
+lesson-task =
+    { $task ->
+        [boop-off]
+            Juegas con los naranjas. El gatito que pones empuja a todos sus vecinos una casilla más allá. ¡Haz caer por el borde a un gatito esmoquin!
+            -# Elige una casilla en un menú. En una partida, **¡Boop!** abre los mismos menús.
+        [grow] Tres de los tuyos en línea crecen y se hacen gatos. También empujas a los tuyos, pero dos juntos se sujetan entre sí. ¿Dónde va el tercero?
+        [win] Tres gatos en línea ganan, y los dos tuyos ya lo están, esquina con esquina. El tercero espera junto a la cama: pulsa **Usar un gato** y elige su casilla.
+        [win-kittens] Tres gatitos en línea ganan. También empujas a los tuyos, pero dos juntos se sujetan entre sí. ¿Dónde va el tercero?
+        [enter] Tu fantasma espera junto a la cama. Pon un gatito donde quieras; después, un tercer menú, **Tu fantasma**, dice por dónde puede entrar.
+       *[scare] Cuando termina tu turno, tu fantasma se desliza por su cuenta una costura hacia adelante y empuja las piezas que tiene a los lados. En cambio, una pieza sujeta por detrás salta: ¡BUUU! Pon tu gatito bien lejos de los dos gatitos esmoquin.
+    }
+lesson-where =
+    { $kind ->
+        [cat] Va un gato: elige su casilla.
+       *[kitten] Va un gatito: elige su casilla.
+    }
+lesson-done =
+    { $task ->
+        [boop-off] ¡Abajo! Vuelve con los demás junto a la cama, a la **reserva** de los esmoquin. Los tuyos también se pueden caer; entonces los juegas otra vez y ya está.
+        [grow] ¡Miau! Los tres están otra vez en tu reserva, y ya son gatos. Un gato empuja a cualquiera; un gatito no puede empujar a un gato.
+        [win] 🏆 ¡Ganas! Y ese es todo el juego: empuja, crece, pon tres gatos en línea.
+        [win-kittens] 🏆 ¡Ganas! Y ese es todo el juego. Si tus ocho gatitos llegan a estar en la cama, uno vuelve a tu reserva.
+        [enter] ¡Ahí está! Al llegar no hace nada. Desde tu próximo turno se desliza por su cuenta, en línea recta por la cama.
+       *[scare] ¡BUUU! El gatito tenía otro justo detrás, así que saltó por encima. Los gatos también saltan, y si hace falta, fuera de la cama.
+    }
+lesson-miss =
+    { $miss ->
+        [nobody] No hay nadie junto a { $square }, así que nadie se movió. Pon el tuyo justo al lado del gatito esmoquin del borde, por ejemplo en { $example }.
+        [still-on] ¡Boop! Pero un empujón es de una sola casilla, y aún había sitio en la cama. Prueba con el gatito esmoquin del borde, por ejemplo desde { $example }.
+        [pushed-own] ¡Boop! Con eso empujaste a los tuyos. Dos juntos solo se sujetan uno a otro a lo largo: pon el gatito en una punta de su línea, por ejemplo en { $example }.
+        [no-line]
+            { $kind ->
+                [cat] Un gato
+               *[kitten] Un gatito
+            } en { $square } no forma una línea de tres. Ponlo en la punta de tus dos, por ejemplo en { $example }.
+        [kitten] Eso fue un gatito, y hacen falta tres gatos. Pulsa **Usar un gato** y elige, por ejemplo, { $example }.
+        [kitten-in-line] Es una línea, pero uno de los tres es un gatito: crece, y aún no gana nadie. Pulsa **Usar un gato** y elige, por ejemplo, { $example }.
+        [kept] Tu fantasma se queda junto a la cama, y puede hacerlo. Pero ahora déjalo entrar: después de la casilla, elige un sitio en el menú **Tu fantasma**.
+       *[not-scared] Tu gatito movió a los dos antes de que llegara tu fantasma, así que nadie tuvo que saltar. No te acerques a ellos: ponte, por ejemplo, en { $example }.
+    }
+lesson-again = La cama está como antes: prueba otra vez.
+lesson-end =
+    { $edition ->
+        [classic]
+            ¡**Juega conmigo** o reta a alguien con { COMMAND("challenge") }!
+            -# Hay dos maneras más de jugar: con fantasmas que se deslizan, o solo con gatitos.
+        [kittens] ¡**Juega conmigo** o reta a alguien con { COMMAND("challenge") }!
+       *[ghost] ¡**Juega conmigo** o reta a alguien con { COMMAND("challenge") }!
+    }
+lesson-end-challenge =
+    { $to ->
+        [friend] ¡Ya sabes jugar! **Aceptar** empieza la partida con { $challenger }; o practica antes: **Juega conmigo**.
+       *[anybody] ¡Ya sabes jugar! **¡Juego yo!** empieza la partida con { $challenger }; o practica antes: **Juega conmigo**.
+    }
+lesson-end-match =
+    { $awaits ->
+        [yes] ¡Ya sabes jugar! La partida { $match } contra { $opponent } está en marcha, y te toca.
+       *[no] ¡Ya sabes jugar! La partida { $match } contra { $opponent } está en marcha; después de su turno te toca.
+    }
+lesson-end-over = El reto de { $challenger } ya no está abierto.
+lesson-more =
+    { $edition ->
+        [ghost] Fantasmas
+       *[kittens] Solo gatitos
+    }
+
+## When the bot joins a server.
+
+greeting =
+    ¡Hola! Soy Boop Bot: un juego de mesa para dos, con gatitos que se echan de la cama a empujones.
+    Reta a alguien con { COMMAND("challenge") }, o pulsa **Primeros pasos**. Un turno puede durar segundos o días; yo aviso a quien le toque.
+    -# No leo mensajes. Para la moderación: **Rompecabezas diario** trae uno aquí cada día; { COMMAND("server") } dice dónde juego y si los tableros se mueven. En { COMMAND("settings") } puedes pedir que te avise de las victorias que permites.
+greeting-puzzle = Desde ahora el rompecabezas diario llega a { $channel }, a medianoche UTC; el de hoy está en camino. Con { COMMAND("server") } se quita.
+
+## Permissions, as Discord's own settings call them in this language.
+
+permission =
+    { $which ->
+        [view-channel] Ver canal
+        [send-messages] Enviar mensajes
+        [send-messages-in-threads] Enviar mensajes en hilos
+        [read-message-history] Leer el historial de mensajes
+       *[attach-files] Adjuntar archivos
+    }
+
+## Languages. { $language } is what a language calls itself.
+
+command-settings-language = El idioma en que te hablo solo a ti; el de Discord, si no eliges otro
+command-server-language = El idioma de lo que aquí lee todo el mundo; el de Discord, si no eliges otro
+language-as-discord = El de Discord
+refusal-no-such-language = No hablo { $code }. Elige un idioma de la lista.
+
+## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
+
+turn-words-kitten = gatito, gatita
+turn-words-cat = gato, gata
+turn-words-ghost = fantasma
+
+## Saying no. Each says what to do; nothing has changed.
+
+refusal-not-a-turn = No puedo leer “{ $text }” como un turno. Nombra una casilla de a1 a f6, por ejemplo `/move c3` o `/move gato c3`.
+refusal-illegal-turn = { $objection } No ha cambiado nada: prueba otro turno.
+refusal-ambiguous-turn = Ese turno puede terminar de { $count } maneras. Di cuál, por ejemplo `{ $first }`; { COMMAND("move") } las muestra todas.
+refusal-not-your-turn = Le toca a { $mover }. Te avisaré cuando te toque a ti.
+refusal-not-your-match = Esta partida es de otras personas. Para verla, pulsa **Más** debajo de un tablero en juego, o **Volver a verla** debajo de uno terminado.
+refusal-kept-from-others = Una de las dos personas lo prefiere en privado, así que solo ellas pueden volver a ver esta partida. Mientras se juega, **Ver el turno**, en **Más**, muestra el último.
+refusal-no-such-match = No encuentro esa partida. Elige una de la lista; { COMMAND("games") } muestra las tuyas.
+refusal-match-over = Esa partida ya terminó. ¡{ COMMAND("challenge") } empieza otra!
+refusal-former-player = Esa partida fue con “Exparticipante”, así que no hay a quién preguntar. ¡Reta a alguien más con { COMMAND("challenge") }!
+refusal-match-running = Esa partida sigue en curso. { COMMAND("board") } la muestra.
+refusal-match-quarantined = El registro de la partida { $match } se contradice, así que la aparto en vez de adivinar. Por favor, avisa a quien me aloja; no se ha perdido nada.
+refusal-out-of-date = La partida ha avanzado desde ese tablero. Aquí la tienes como está.
+refusal-old-button = Ese botón es de una versión mía anterior. { COMMAND("board") } muestra la partida con botones nuevos.
+refusal-old-command = No conozco ese comando, o no así: puede ser de una versión mía anterior. Escribe `/` y elígelo otra vez en la lista.
+refusal-too-fast = ¡Vas demasiado rápido hasta para un gato! Espera { $seconds } segundos y sigue.
+refusal-shown-enough = Por un minuto ya hay bastantes imágenes en este canal. Prueba de nuevo dentro de un momento.
+refusal-too-much-to-draw = Se están dibujando tantos tableros que el tuyo llegaría demasiado tarde. Prueba otra vez en un momento.
+refusal-no-match = No tienes ninguna partida en curso. ¡Reta a alguien con { COMMAND("challenge") }!
+refusal-nothing-awaits-you = Ahora no te toca en ninguna partida. { COMMAND("games") } muestra las tuyas.
+refusal-awaited-elsewhere = Aquí le toca a { $opponent }. La partida { $match } contra { $other } te espera en otro sitio: { $link } Juégala allí, o añade `match:{ $match }`.
+refusal-which-match = Puede ser más de una partida. Elígela en `match`; { COMMAND("games") } las muestra todas.
+refusal-challenged-self = No puedes jugar contra ti. Reta a alguien, o quita el nombre para retar a cualquiera de aquí.
+refusal-challenged-bot = Los bots no tienen manos para los gatitos. Reta a una persona, o quita el nombre para retar a cualquiera de aquí.
+refusal-challenged-stranger = Esa persona ya no está en este servidor. Reta a alguien que esté aquí.
+refusal-challenged-twice = Tu reto a { $opponent } sigue en espera. Deja que lo responda, o retíralo primero.
+refusal-challenged-all-twice = Tu reto abierto sigue en espera. Deja que alguien lo acepte, o retíralo primero.
+refusal-challenged-back = { $opponent } ya te ha retado aquí. ¡Mira su reto y acéptalo!
+refusal-challenge-over = Ese reto ya tiene respuesta. { COMMAND("challenge") } crea otro.
+refusal-not-your-challenge = Ese reto es para { $opponent }. ¡{ COMMAND("challenge") } crea uno tuyo!
+refusal-own-challenge =
+    { $whose ->
+        [friend] A este le responde { $opponent }.
+       *[anybody] A este le responde otra persona.
+    } Tú puedes retirarlo.
+refusal-only-challenger = Solo { $challenger } puede retirar ese reto.
+refusal-no-channel = Aquí no puedo publicar tableros: me faltan permisos ({ $missing }). Pide a quien gestiona este canal que me lo permita, o usa otro canal.
+refusal-no-puzzle-in-forum = El rompecabezas diario necesita un canal de mensajes: en un foro no puedo publicarlo. Elige un canal de texto.
+refusal-no-puzzle-there = No puedo publicar el rompecabezas diario en { $channels }: me faltan permisos ({ $missing }). Dámelos ahí, o elige otro canal.
+refusal-no-clubhouse-in-forum = El club necesita un canal de mensajes: en un foro no puedo publicar. Elige un canal de texto.
+refusal-no-clubhouse-there = El club no puede estar en { $channels }: me faltan permisos ({ $missing }). Dámelos ahí, o elige otro canal.
+refusal-no-clubhouses = Quien me aloja desactivó el club, así que ningún servidor puede tener uno.
+refusal-not-a-moderator = Eso solo lo puede cambiar quien gestiona este servidor. Pídeselo a alguien que pueda.
+refusal-too-many-matches = Tienes { $limit } partidas en curso, y hasta un gato tiene las patas contadas. Termina una primero: { COMMAND("games") } las muestra.
+refusal-too-many-matches-of = { $player } tiene { $limit } partidas en curso, el máximo para cualquiera. Prueba otra vez cuando termine una.
+refusal-too-many-challenges = Ya hay { $limit } retos tuyos en espera. Mira el más antiguo, o retíralo primero.
+refusal-not-in-this-channel = Las partidas de este servidor viven en { $channels }. Prueba allí.
+refusal-moderator-plays = En la partida { $match } juegas tú, así que no puedes ponerle fin sin resultado. Pídeselo a otra persona que gestione este servidor, o ríndete con { COMMAND("resign") }.
+refusal-not-in-this-server = Esa partida no está en este servidor. La lista de `end_match` muestra las que sí están.
+refusal-nobody-else-here = Aquí solo estamos tú y yo, y yo no tengo manos para los gatitos. Usa { COMMAND("challenge") } en un servidor, o en una conversación con alguien (para eso, añádeme a tu propia cuenta).
+refusal-board-not-alone = Aquí tu rival no vería el tablero, así que la partida se queda donde está. `/board text:True` te la muestra con palabras, también aquí.
+refusal-not-a-member = Todavía no formo parte de este servidor: solo se añadieron mis comandos, así que no puedo publicar tableros. Quien gestiona el servidor puede [añadirme]({ $invite }).
+refusal-answers-hidden = Aquí mis respuestas solo las verías tú, así que nadie podría seguir una partida. Usa { COMMAND("challenge") } donde las aplicaciones puedan hablar para todo el mundo, o pide que me añadan a este servidor.
+refusal-time-not-up = Límite del turno de { $opponent }: <t:{ $until }:R>. Después puedes reclamar la victoria.
+refusal-untold = Puede que tu último turno no le haya llegado a { $opponent }: no pude mostrar el tablero. Lleva la partida con `/board` a donde estéis los dos. Podrás reclamar la victoria <t:{ $until }:R>.
+refusal-your-own-time = Es tu propio turno: tu rival puede reclamar la victoria cuando se te acabe el tiempo. ¡Todavía puedes jugar!
+refusal-offer-open = Ya hay una propuesta pendiente. Deja que se responda, o que se retire, primero.
+refusal-offer-declined = Esa propuesta no se aceptó. Repítela después del próximo turno.
+refusal-nothing-offered = Ya no hay ninguna propuesta pendiente. { COMMAND("board") } muestra cómo va la partida.
+refusal-your-own-offer = Esa propuesta es tuya: tiene que responder tu rival. Tú puedes retirarla.
+refusal-not-your-offer = Solo quien hizo la propuesta puede retirarla. Tú puedes aceptarla, o no.
+refusal-nothing-to-take-back = Aún no tienes ningún turno que deshacer. ¡Sigue jugando!
+refusal-no-clock = En esta partida no corre ningún reloj, así que no hay nada que detener ni que dar. ¡Sigue jugando!
+refusal-not-your-clock = El tiempo que corre es el de { $mover }. Puedes pedir más cuando te toque a ti.
+refusal-not-paused = Esta partida no está en pausa. { COMMAND("board") } muestra cómo va.
+refusal-no-such-zone = No conozco { $code }. Una zona horaria es como Europe/Madrid; escribe `/settings time_zone:` para ver la lista.
+refusal-nothing-kept = No guardo nada de ti. ¡Reta a alguien con { COMMAND("challenge") } y tendré algo que recordar!
+refusal-record-too-large = Ese archivo es demasiado grande para ser un registro: el máximo es { $limit } KiB. Adjunta uno que te haya dado `/replay` con **Como texto**.
+refusal-record-not-text = Ese archivo no es texto. Adjunta uno que te haya dado `/replay` con **Como texto**.
+refusal-record-empty = Ese archivo está vacío. Adjunta uno que te haya dado `/replay` con **Como texto**.
+refusal-record-no-edition = Línea { $line }: antes de los turnos, una línea tiene que decir la edición: `Edition: classic`, `Edition: ghost` o `Edition: kittens`. Corrígelo y prueba otra vez.
+refusal-record-odd-edition = Línea { $line }: no conozco la edición { $code }. Escribe `classic`, `ghost` o `kittens` y prueba otra vez.
+refusal-record-not-next = Línea { $line }: ahí esperaba el turno { $expected }, no { $code }. Corrígelo y prueba otra vez.
+refusal-record-too-long = Línea { $line }: una partida tiene como mucho { $limit } turnos, así que tiene que acabar antes. Quita lo que sigue.
+refusal-record-not-a-turn = Línea { $line }: no puedo leer { $code } como un turno. Corrígelo y prueba otra vez.
+refusal-record-illegal-turn = Línea { $line }, { $code }: { $objection } Corrígelo y prueba otra vez.
+refusal-record-ambiguous-turn = Línea { $line }, { $code }: puede terminar de varias maneras, por ejemplo `{ $first }`. Di cuál y prueba otra vez.
+refusal-record-gone = El archivo de esta partida ya no está. Tráelo otra vez con `/replay file:`.
+refusal-what-to-replay = Di qué quieres volver a ver: una de tus partidas en `match`, o un registro en `file`.
+refusal-export-awaited = Todavía estoy reuniendo tus datos. Espera el archivo y vuelve a pedirlo después.
+refusal-film-awaited = Todavía estoy haciendo una película para ti. Espérala y vuelve a pedir después.
+refusal-film-too-long = Tantos turnos no caben en una película. Míralos uno a uno.
+refusal-no-such-number = Esta partida no tiene ese turno. Pulsa otra vez **Ir a un turno** y escribe un número.
+refusal-profile-bot = Los bots no tienen manos para los gatitos, así que no hay nada que contar. Pregunta por una persona.
+refusal-you-played-nothing = Aún no has terminado ninguna partida. ¡Reta a alguien con { COMMAND("challenge") }, y el perfil llega solo!
+refusal-nothing-played = No guardo ninguna partida terminada de esa persona. ¡Rétala con { COMMAND("challenge") }!
+refusal-profile-kept = Esa persona prefiere su perfil en privado. { COMMAND("history") } muestra tus propias partidas contra ella.
+refusal-profile-stranger = Esa persona no está aquí, y no guardo ninguna partida entre tú y ella. Pregunta por alguien que esté aquí o con quien hayas jugado, o quita el nombre para ver tu perfil.
+refusal-leaderboard-elsewhere = Esa clasificación es de otro servidor. { COMMAND("leaderboard") } muestra la de este, o la de todos juntos.
+refusal-no-such-season = No conozco esa temporada. Elige una de la lista en `season`, o déjala vacía.
+refusal-no-such-hour = Una hora del día es un número de 0 a 23. Prueba otra vez con uno.
+refusal-half-quiet = Las horas de silencio tienen principio y fin: di tanto `quiet_from` como `quiet_until`.
+refusal-no-such-level = No conozco ese nivel. Pulsa **Juega conmigo** en { COMMAND("help") } y elige uno de la lista.
+refusal-not-your-lesson = Esa lección es de otra persona. **Primeros pasos**, en { COMMAND("help") }, empieza la tuya.
+refusal-bot-plays-you = Ya estamos en ello, en la partida { $match }. Terminemos primero esa; { COMMAND("board") } la trae aquí, { COMMAND("resign") } le pone fin.
+refusal-bot-is-guest = Aquí solo estoy de visita, así que no podría mostrar mis turnos. Escríbeme por mensaje directo, o juega conmigo en un servidor donde me hayan añadido.
+refusal-bot-cannot-play = Ahora mismo no puedo jugar: quien me aloja encuentra el motivo en mi registro. ¡Mientras, reta a alguien con { COMMAND("challenge") }!
+refusal-no-hints-rated = Esta partida es puntuable, así que no tiene pistas. Las hay en las partidas contra mí y en las de { COMMAND("challenge") } `hints:True`.
+refusal-no-hints-here = Esta partida empezó sin pistas, así que no las hay para nadie. { COMMAND("challenge") } `hints:True` empieza una con pistas para ambas partes.
+refusal-hints-not-rated = Una partida con pistas no puede ser puntuable. Quita `rated` y será amistosa; o quita `hints`.
+refusal-hint-awaited = Todavía estoy pensando una pista para ti. Llega en un momento.
+refusal-cannot-think = Ahora mismo no puedo pensar, así que no hay pistas ni repasos; quien me aloja encuentra el motivo en mi registro. Tu partida sigue igual, y no se ha contado nada.
+refusal-too-much-to-think = Ahora mismo me preguntan tantas personas que tu pista llegaría demasiado tarde. No se ha contado nada; prueba otra vez en un momento.
+refusal-review-awaited = Todavía estoy haciendo un repaso para ti. Espéralo y vuelve a pedir después.
+refusal-review-of-running = Esa partida sigue en curso. Se puede repasar cuando termine.
+refusal-nothing-to-review = En esa partida no se jugó ningún turno, así que no hay nada que repasar.
+refusal-review-unseen = Tu rival aún no ha visto este repaso. Cuando lo hayáis visto los dos, podrás mostrarlo a todo el mundo.
+refusal-puzzle-not-yours = Ese rompecabezas es de otra persona. { COMMAND("puzzle") } te da el tuyo.
+refusal-puzzle-done = Ya terminaste ese rompecabezas. { COMMAND("puzzle") } te da otro.
+refusal-puzzle-changed = Seguiste con este rompecabezas en otro sitio. { COMMAND("puzzle") } o { COMMAND("daily") } lo muestra como está ahora.
+refusal-puzzle-of-the-past = Ese rompecabezas diario ya pasó; al pulsar aquí no cambió nada en tu racha. { COMMAND("daily") } muestra el de hoy.
+refusal-puzzle-not-yet = Ese rompecabezas diario aún está por llegar: hay uno nuevo a medianoche UTC. { COMMAND("daily") } muestra el de hoy.
+refusal-puzzle-gone = Ya no tengo ese rompecabezas; no cuenta ni a tu favor ni en tu contra. { COMMAND("puzzle") } te da otro.
+refusal-puzzle-counts-not = Para un servidor solo cuenta un rompecabezas diario que hayas resuelto. { COMMAND("daily") } muestra el de hoy.
+refusal-no-puzzle-left = Ya te di todos los que hay de este tipo. Elige otra edición o dificultad en { COMMAND("puzzle") }.
+refusal-challenge-expired = Ese reto esperó demasiado. { COMMAND("challenge") } crea otro.
+refusal-opponent-not-here = { $opponent } no puede ver este canal, así que una partida entre tú y esa persona no puede vivir aquí. Prueba en un canal que vean ambas partes.
+objection-game-over = Esa partida ya terminó.
+objection-square-taken = Esa casilla está ocupada.
+objection-no-kitten = No tienes ningún gatito en tu reserva.
+objection-no-cat = No tienes ningún gato en tu reserva.
+objection-no-cats-here = En esta edición no hay gatos.
+objection-no-ghosts-here = En esta edición no hay fantasmas.
+objection-ghost-out = Tu fantasma ya estaba en la cama al empezar tu turno, así que no puede entrar.
+objection-not-an-entry = Un fantasma no puede entrar ahí; entra por el borde de la cama.
+objection-stitch-taken = Ahí ya está el otro fantasma.
+objection-nothing-graduates = Con ese turno no crece nada ni vuelve nada a la reserva.
+objection-win-graduates-nothing = Ese turno gana, así que nada vuelve a la reserva.
+objection-not-a-graduation = Esas piezas no pueden volver a la reserva con ese turno.
+objection-must-graduate = Algo tuyo tiene que volver a la reserva: di qué.
+
+## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
+
+alert-disk = **Mi disco está casi lleno:** donde está mi base de datos solo hay { $free } MiB de espacio libre. Con el disco lleno no acepto turnos. Puede que el espacio lo ocupen copias de seguridad antiguas, o las copias que hay junto a la base de datos (`.before-…`, `.replaced-…`).
+alert-database = **No puedo escribir en mi base de datos:** ahora mismo no acepto turnos y pido a quienes juegan que prueben más tarde. Mi registro dice por qué (`CRITICAL`): un archivo perdido o reemplazado, el bloqueo de otro programa o falta de espacio.
+alert-lost = **Mi base de datos se ha perdido mientras funcionaba:** { $why }. Me he detenido y desde entonces no he aceptado nada. Lo que contenía está guardado a su lado (`.rescued`), hasta donde se podía leer: mi registro dice dónde y cómo recuperarlo.
+alert-taken = **Otro programa se ha quedado con mi base de datos mientras funcionaba.** Me he detenido y desde entonces no he aceptado nada; todo lo anterior está en el archivo. Mira si la usa un segundo Boop Bot.
+alert-replaced = **Uno de mis procesos ya no responde:** el que dirigía los recordatorios, los problemas del día y las copias de seguridad. Otro se ha hecho cargo, así que no falta nada. Mira si está bloqueado: puede que quienes juegan con él no reciban respuesta.
+alert-newer = **Hay una versión más nueva de mí:** { $version }. Tú decides cuándo: las notas de cambios dicen qué hay de nuevo y si tienes que hacer algo.
+alert-quarantine =
+    { $count ->
+        [one] **La partida { $list } está en cuarentena:** su registro se contradice, así que nadie puede seguir jugándola. `python -m bot check` dice qué falla; quienes la jugaban pueden empezar otra.
+       *[other] **Las partidas { $list } están en cuarentena:** sus registros se contradicen, así que nadie puede seguir jugándolas. `python -m bot check` dice qué falla; quienes las jugaban pueden empezar otras.
+    }
+alert-backup = **No tengo ninguna copia de seguridad reciente:** { $why }
+alert-boards =
+    { $count ->
+        [one] **No puedo mostrar el tablero de la partida { $list }** desde hace diez minutos. Quizá ya no tengo permiso para escribir en su canal, o el canal ya no existe: `python -m bot doctor` dice qué permiso me falta; `/board` lleva la partida a otro sitio. Si es que Discord tiene un mal día, se arregla solo.
+       *[other] **No puedo mostrar los tableros de las partidas { $list }** desde hace diez minutos. Quizá ya no tengo permiso para escribir en sus canales, o los canales ya no existen: `python -m bot doctor` dice qué permiso me falta; `/board` lleva una partida a otro sitio. Si es que Discord tiene un mal día, se arregla solo.
+    }
+application-description = Gatitos que se empujan en una cama. Juega a boop con alguien, un turno ahora y el siguiente mañana, o conmigo: /challenge, en cualquier canal. /help te enseña en dos minutos.
+application-tags = juego de mesa, para dos, por turnos, gatos, juegos
+
+## When something breaks.
+
+error-database = Ahora mismo no puedo usar mi base de datos, así que no hice nada. Todas las partidas están como estaban: prueba más tarde, por favor.
+error-database-lost = Acabo de perder la conexión con mi base de datos y no sé si eso llegó a contar. Nada quedó a medias: por favor, mira cómo está ahora antes de probar otra vez.
+error-discord = Discord acaba de tropezar. No se ha perdido nada: prueba otra vez, por favor.
+error-unexpected = Algo me salió mal; tu partida está a salvo. Si vuelve a pasar, dale a quien me aloja esta referencia: `{ $reference }`.
+
+## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
+## other player. A fact never says more than is true: "threatens" is what would happen if the other let it be.
+
+hint = 💡 **{ $turn }.** { $why }
+hint-place =
+    { $kind ->
+        [cat] Gato en { $square }
+       *[kitten] Gatito en { $square }
+    }
+hint-entry = fantasma entre { $low } y { $high }
+hint-why =
+    { $count ->
+        [one] Esta jugada { $first }.
+       *[other] Esta jugada { $first } y además { $second }.
+    }
+hint-look =
+    💡 { $idea ->
+        [wins] Puedes ganar con este turno.
+        [forces] Puedes forzar la victoria.
+        [lost] Aquí se pierde juegues lo que juegues, si el otro bando responde bien.
+        [stops] El otro bando amenaza con ganar y puedes evitarlo.
+        [few] En la mayoría de las casillas se pierde.
+        [grows] Una línea tuya puede crecer.
+        [threatens] Puedes amenazar con ganar.
+        [trap] Cuidado: la casilla que parece mejor no lo es.
+        [pushes] Una pieza contraria puede caer de la cama.
+        [keeps] Los gatitos contrarios están a punto de crecer y puedes evitarlo.
+        [prepares] Puedes preparar una línea.
+        [spoils] El otro bando tiene una buena jugada: estropéasela.
+        [free] Nada corre prisa: muchas jugadas son igual de buenas.
+       *[quiet] Toca una jugada tranquila.
+    } Mira { $part ->
+        [top-left] arriba a la izquierda, de a4 a c6
+        [top-right] arriba a la derecha, de d4 a f6
+        [bottom-left] abajo a la izquierda, de a1 a c3
+       *[bottom-right] abajo a la derecha, de d1 a f3
+    }.
+hint-threat = El otro bando amenaza con ganar { on-squares }.
+hint-few-hold =
+    { $turns ->
+        [1]
+            { $count ->
+                [1] En cualquier otra de las { $free } casillas libres, el otro bando podría ganar en su próximo turno.
+               *[other] Solo { $count } de las { $free } casillas libres, y esta es una, evitan que el otro bando gane en su próximo turno.
+            }
+       *[other]
+            { $count ->
+                [1] En cualquier otra de las { $free } casillas libres, el otro bando podría ganar en { $turns } turnos como máximo, se juegue lo que se juegue.
+               *[other] Solo { $count } de las { $free } casillas libres, y esta es una, evitan que el otro bando gane a la fuerza en { $turns } turnos como máximo.
+            }
+    }
+hint-but-win = Pero luego el otro bando puede ganar { on-squares }.
+hint-but-growing =
+    Pero luego pueden crecer gatitos contrarios { on-squares }{ $anyway ->
+        [yes] , juegues lo que juegues
+       *[no] { "" }
+    }.
+hint-but-loses =
+    Pero { $too ->
+        [yes] también{ " " }
+       *[no] { "" }
+    }{ $count ->
+        [one] se cae una pieza propia
+       *[other] se caen { $count } piezas propias
+    }.
+hint-not =
+    Mejor no { $kind ->
+        [kitten] un gatito en { $square }
+        [cat] un gato en { $square }
+       *[any] { $square }
+    }
+hint-not-win = { hint-not }: el otro bando ganaría { on-squares }.
+hint-not-forced =
+    { hint-not }: el otro bando podría ganar { $turns ->
+        [1] al momento
+       *[other] a la fuerza en { $turns } turnos como máximo
+    }.
+hint-not-grows =
+    { hint-not }: el otro bando respondería { $reply } y haría crecer a { $count ->
+        [one] un gatito
+       *[other] { $count } gatitos
+    }.
+hint-not-threatens = { hint-not }: el otro bando respondería { $reply } y amenazaría con ganar { on-squares }.
+hint-not-pushes =
+    { hint-not }: el otro bando respondería { $reply } y echaría de la cama { $many ->
+        [yes] { $count } piezas tuyas
+       *[no]
+            { $count ->
+                [one] tu pieza de { $squares }
+               *[other] tus piezas de { $squares }
+            }
+    }.
+hint-not-line = { hint-not }: el otro bando respondería { $reply } y prepararía una línea.
+hint-follow-up = Si el otro bando responde { $reply }: luego { $next } { $does }.
+hint-as-good =
+    { $how ->
+        [many] Aquí muchas jugadas parecen igual de buenas.
+        [alone] Ninguna otra casilla parece tan buena.
+       *[some] Unas pocas casillas parecen más o menos igual de buenas.
+    }
+hint-lost-now =
+    { $threat ->
+        [said] Ya nada lo detiene: juegues lo que juegues, el otro bando gana.
+       *[new] Ya nada detiene al otro bando: puede ganar en su próximo turno, se juegue lo que se juegue.
+    }
+hint-lost = El otro bando puede ganar en { $turns } turnos como máximo, se juegue lo que se juegue, pero así se aguanta más.
+hint-behind = Aquí estás peor.
+hint-ahead = Estás claramente mejor.
+hint-no-reason = No hay una razón que destaque.
+hint-warning = ⚠️ Esto permite que tu rival gane { on-squares }.
+on-squares =
+    { $many ->
+        [yes] en { $count } casillas
+       *[no] en { $squares }
+    }
+fact-wins = gana
+fact-wins-in =
+    { $turns ->
+        [2] gana con el turno siguiente, haga lo que haga el otro bando
+       *[other] gana en { $turns } turnos como máximo, haga lo que haga el otro bando
+    }
+fact-stops-win =
+    { $threat ->
+        [said]
+            { $only ->
+                [yes] va a la única casilla que evita esa amenaza
+               *[no] evita esa amenaza
+            }
+       *[new]
+            { $only ->
+                [yes] va a la única casilla que evita que el otro bando gane { on-squares }
+               *[no] evita que el otro bando gane { on-squares }
+            }
+    }
+fact-leaves-win = permite que el otro bando gane { on-squares }
+fact-grows-up =
+    { $count ->
+        [one] hace crecer a un gatito
+       *[other] hace crecer a { $count } gatitos
+    }
+fact-threatens-win = amenaza con ganar { on-squares }
+fact-leaves-line = deja una línea sin completar { on-squares }
+fact-stops-growing = evita que crezcan gatitos contrarios { on-squares }
+fact-leaves-growing = permite que crezcan gatitos contrarios { on-squares }
+fact-threatens-growing =
+    prepara una línea que después { $kind ->
+        [kitten] un gatito completaría { on-squares } para crecer
+        [cat] un gato completaría { on-squares } para crecer
+       *[any] crecería { on-squares }
+    }
+fact-pushes-off =
+    empuja { $count ->
+        [one] la pieza contraria de { $squares }
+       *[other]
+            { $many ->
+                [yes] { $count } piezas contrarias
+               *[no] las piezas contrarias de { $squares }
+            }
+    } fuera de la cama
+fact-scares-off =
+    hace que el fantasma eche de la cama, del susto, { $count ->
+        [one] la pieza contraria de { $squares }
+       *[other]
+            { $many ->
+                [yes] { $count } piezas contrarias
+               *[no] las piezas contrarias de { $squares }
+            }
+    }
+fact-ghost-comes =
+    manda el fantasma hacia { $many ->
+        [yes] { $count } piezas contrarias
+       *[no]
+            { $count ->
+                [one] la pieza contraria de { $squares }
+               *[other] las piezas contrarias de { $squares }
+            }
+    }
+fact-spoils-threat = le estropea al otro bando { $reply } (habría amenazado con ganar { on-squares })
+fact-spoils-push =
+    le estropea al otro bando { $reply } (habría echado de la cama { $many ->
+        [yes] { $count } piezas propias
+       *[no]
+            { $count ->
+                [one] la pieza propia de { $squares }
+               *[other] las piezas propias de { $squares }
+            }
+    })
+fact-spoils-line = le estropea al otro bando { $reply } (habría preparado una línea)
+fact-leaves-nothing = no le deja al otro bando ninguna línea ni ninguna pieza que echar de la cama
+fact-loses-pieces =
+    hace caer de la cama { $count ->
+        [one] una pieza propia
+       *[other] { $count } piezas propias
+    }
+fact-pushes-to-edge =
+    empuja { $count ->
+        [one] la pieza contraria de { $squares }
+       *[other]
+            { $many ->
+                [yes] { $count } piezas contrarias
+               *[no] las piezas contrarias de { $squares }
+            }
+    } al borde, a un empujón de caer
+fact-nobody-falls = evita que después se caigan piezas propias
+fact-more-on-bed = deja la cama { $own } a { $theirs } a favor
+fact-middle = ocupa el centro, a tres empujones de cualquier borde
+fact-pushes-apart = separa las piezas contrarias
+fact-beside =
+    queda junto a { $count ->
+        [one] una pieza propia
+       *[other] { $count } piezas propias
+    }
+board-may-hint = En **¡Boop!** hay una **Pista**, todas las veces que quieras; aquí se muestra cuántas.
+board-hints = 💡 Pistas: { $counts }
+board-hints-of = { $player } { $count }
+
+## The review of a finished match. Chances are in hundredths, as far as the engine sees.
+
+review-title = 🔎 Repaso de la partida { $match }: { $orange } contra { $gray }
+review-moment = **{ $place }** · Turno { $turn }, { $player } · **{ $played }**: { $against }; probabilidad de ganar, { $before } % antes y { $after } % después.
+review-better = └ Mejor: **{ $turn }.** { $why }
+review-loses = permite que el otro bando gane en { $turns } turnos como máximo, se juegue lo que se juegue
+review-misses-win = deja pasar una victoria
+review-reply-grows =
+    permite la respuesta { $reply }, con la que { $count ->
+        [one] crece un gatito contrario
+       *[other] crecen { $count } gatitos contrarios
+    }
+review-reply-threatens = permite la respuesta { $reply }, que amenaza con ganar { on-squares }
+review-reply-pushes =
+    permite la respuesta { $reply }, que echa de la cama { $many ->
+        [yes] { $count } piezas propias
+       *[no]
+            { $count ->
+                [one] la pieza propia de { $squares }
+               *[other] las piezas propias de { $squares }
+            }
+    }
+review-reply-line = permite la respuesta { $reply }, que prepara una línea
+review-leaves-none = No le deja al otro bando ninguna victoria.
+review-nothing-against = era jugable, pero había algo mejor
+review-gives-away = regaló casi todas las opciones
+review-even = Ningún turno cambió mucho la partida. ¡Bien jugado por ambas partes!
+review-kept =
+    { $player } conservó el { $kept } % de sus opciones: { $how ->
+        [every] ninguna perdida
+        [all] casi ninguna perdida
+        [most] una partida sólida
+        [some] algunas perdidas
+       *[few] queda mucho por descubrir
+    }.
+review-praise = ⭐ Turno { $turn }, { $player }: **{ $played }.** { $why }
+moment-title = **{ $place } de { $count } · Turno { $turn }, { $player }**
+moment-played = Se jugó: **{ $played }**: { $against }; probabilidad de ganar, { $before } % antes y { $after } % después.
+moment-better = Mejor: **{ $turn }.** { $why }
+moment-pictures = Primera imagen: lo que se jugó. Segunda: la jugada mejor.
+try-where = **Turno { $turn } otra vez.** ¿Dónde va { $kind ->
+        [cat] el gato
+       *[kitten] el gatito
+    }?
+try-wins = **{ $turn }.** ¡Con eso ganas!
+try-loses = **{ $turn }.** Eso regala la victoria.
+try-answer = **{ $turn }.** Yo respondería: **{ $reply }**. Tu probabilidad entonces: cerca del { $chance } %. Con lo que se jugó: { $played } %.
+try-answer-wins = **{ $turn }.** Yo respondería **{ $reply }**, y ganaría. Con lo que se jugó: { $played } %.
+button-moment = Turno { $turn }
+button-moment-back = Volver al turno
+button-try-it = Probar
+button-try-another = Otra jugada
+button-overview = Resumen
+review-how = La línea sube donde iban mejor los naranjas y baja donde iban mejor los esmoquin (hasta donde alcanzo a ver). Las probabilidades valen entre gente que a veces pasa algo por alto.
+moment-alt =
+    { $better ->
+        [yes] Mejor en la jugada { $turn }.
+       *[no] Jugada { $turn }, tal como se jugó.
+    }
+review-alt =
+    Gráfico de quién iba mejor a lo largo de { $count ->
+        [one] 1 turno
+       *[other] { $count } turnos
+    }: la probabilidad de { $orange } (arriba); el resto es de { $gray } (abajo).
+review-alt-turn = Tras el turno { $turn }: { $chance } %.
+review-alt-moment = El número { $place } señala el turno { $turn }.
+review-progress = 🔎 Mirando el turno { $done } de { $turns }…
+review-waiting = 🔎 Primero van las partidas de otras personas; la tuya llega enseguida…
+button-review = Repaso
+
+## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
+
+house-title = ### 🐾 Qué se juega aquí
+house-match =
+    { $near ->
+        [yes] • { $orange } contra { $gray }, ¡casi termina! Le toca a { $mover }, desde <t:{ $since }:R> · [partida { $match }]({ $link })
+       *[no] • { $orange } contra { $gray } · Le toca a { $mover }, desde <t:{ $since }:R> · [partida { $match }]({ $link })
+    }
+house-more =
+    { $count ->
+        [one] … y una partida más.
+       *[other] … y { $count } partidas más.
+    }
+house-open = • { $who } busca partida: { edition }, { pace } · [reto]({ $link })
+house-quiet = Todo tranquilo por aquí. ¿Quién se anima a jugar?
+house-leader = { $place }. { $player } { $rating }
+house-season = 🏆 Esta temporada en { edition }: { $list }
+house-streak =
+    { $days ->
+        [one] 🔥 Racha del rompecabezas diario: 1 día
+       *[other] 🔥 Racha del rompecabezas diario: { $days } días
+    }
+house-alt = Qué se juega en este servidor.
+house-alt-match = { $orange } juega contra { $gray }; le toca a { $mover }.
+house-alt-open = { $who } busca partida.
+house-alt-quiet = Un cojín vacío y dos gatos dormidos.
+house-alt-leader = Puesto { $place } de la temporada: { $player }, { $rating }.
+button-play-with = Jugar con { $who }
+button-new-challenge = Nuevo reto
+button-leaderboard = Clasificación
+clubhouse-result = { $result } · [partida { $match }]({ $link })
+clubhouse-lead = 👑 ¡{ $who } toma el liderato de la temporada en { edition }!
+challenge-begun-elsewhere = ¡A jugar! La partida { $match } está en { $channel }.
+setting-clubhouse-posts = { $channel } · { $list }
+setting-clubhouse-results =
+    { $results ->
+        [all] todos los resultados
+        [rated] resultados puntuables
+       *[none] ningún resultado
+    }
+setting-clubhouse-board = tablón del club
+setting-clubhouse-season = fin de temporada
+setting-clubhouse-trouble = ⚠️ No puedo publicar ahí. Me falta: { $missing }.
+command-server-clubhouse = Hacer de este canal el club, donde publico qué se juega y quién gana
+form-clubhouse = Dónde publico qué se juega y quién gana; vacío: en ningún lugar
+form-results =
+    { $results ->
+        [all] Todos los resultados
+        [rated] Resultados puntuables
+       *[none] Ningún resultado
+    }
+form-about-house = Un mensaje siempre al día: partidas, retos, temporada
+form-about-season = El podio, el primer día de cada trimestre
+
+## The week of a server: a picture, and a few lines above it.
+
+week-title = ### 🗓️ La semana en boop · del { $first } al { $last }
+week-numbers =
+    { $matches ->
+        [one] 1 partida
+       *[other] { $matches } partidas
+    } entre { $people } participantes: { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }, { $boops ->
+        [one] 1 boop
+       *[other] { $boops } boops
+    }, { $off ->
+        [one] 1 pieza fuera de la cama
+       *[other] { $off } piezas fuera de la cama
+    }.
+week-upset = Sorpresa de la semana: { $winner } venció a { $loser }, con { $gap } puntos más
+week-longest =
+    Partida más larga: { $orange } contra { $gray }, { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }
+week-turn = Turno de la semana: el turno { $turn } de { $orange } contra { $gray } movió el pronóstico { $points } puntos
+week-solvers =
+    Los siete rompecabezas diarios resueltos: { $who }{ $more ->
+        [0] { "" }
+       *[other] { " " }y { $more } más
+    }
+week-alt = La semana en este servidor, del { $first } al { $last }.
+week-title-drawn = La semana · del { $first } al { $last }
+week-heading =
+    { $of ->
+        [upset] Sorpresa de la semana
+        [longest] Partida más larga
+        [turn] Turno de la semana
+       *[solvers] Los siete rompecabezas diarios resueltos
+    }
+week-label-matches =
+    { $count ->
+        [one] partida
+       *[other] partidas
+    }
+week-label-turns =
+    { $count ->
+        [one] turno
+       *[other] turnos
+    }
+week-swing = { $points } puntos de vuelco
+setting-clubhouse-week = la semana (lunes, { $hour }:00 UTC)
+form-about-week = Los lunes, si se jugó: una imagen de la semana para compartir

@@ -1,0 +1,2572 @@
+### Every sentence a person reads, in French. How it is translated, and its glossary: docs/translating.md.
+### Spaces: U+202F before ; ! ?, and U+00A0 before : and % and within « ». Apostrophes are curly (’).
+### Names of players are mentions (<@1234>) or plain names: nothing may agree with them.
+
+
+## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
+
+sign =
+    { $edition ->
+        [ghost]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟪
+            }
+        [kittens]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+       *[classic]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+    }
+# Titles, which have no article: « jouer à boop chatons ».
+edition =
+    { $edition ->
+        [ghost] boop fantôme
+        [kittens] boop chatons
+       *[classic] boop
+    }
+edition-title =
+    { $edition ->
+        [ghost] Boop fantôme
+        [kittens] Boop chatons
+       *[classic] Boop
+    }
+former-player = Anonyme
+someone = quelqu’un
+
+## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
+
+board-begins = { $mover }, à toi de commencer ! Pose un chaton où tu veux.
+board-sides = { $orange } joue les roux, { $gray } les smokings.
+board-your-turn = { $mover }, à toi de jouer !
+board-past =
+    { $kind ->
+        [cat] Chat
+       *[kitten] Chaton
+    } de { $who } en { $square } · coup { $turn } · partie { $match }
+board-past-first = Début de la partie { $match }
+board-past-undone = Coup repris · partie { $match }
+board-past-earlier = Partie { $match }, un peu plus tôt
+board-moved = { $mover }, la partie { $match } continue ici.
+board-moved-turn = À toi de jouer, puis ce sera à { $other }.
+board-taken-back =
+    { $undone ->
+        [one] { $other }, le coup { $last } est repris.
+       *[other] { $other }, les coups { $first } et { $last } sont repris.
+    }
+board-moves-again = { $mover } rejoue.
+side-to-move =
+    { $side ->
+        [orange] aux roux de jouer
+       *[gray] aux smokings de jouer
+    }
+board-facts =
+    { $clock ->
+        [due] Coup { $turn } · { side-to-move } · limite : <t:{ $due }:R> · partie { $match }
+        [still] Coup { $turn } · { side-to-move } · chrono arrêté · partie { $match }
+       *[none] Coup { $turn } · { side-to-move } · sans chrono · partie { $match }
+    }
+board-facts-first =
+    { $rated ->
+        [yes]
+            { $clock ->
+                [due] Partie { $match } · classée · limite : <t:{ $due }:R>
+                [still] Partie { $match } · classée · chrono arrêté
+               *[none] Partie { $match } · classée · sans chrono
+            }
+       *[no]
+            { $clock ->
+                [due] Partie { $match } · amicale · limite : <t:{ $due }:R>
+                [still] Partie { $match } · amicale · chrono arrêté
+               *[none] Partie { $match } · amicale · sans chrono
+            }
+    }
+board-won =
+    { $ending ->
+        [line] 🏆 { $winner } gagne ! Trois chats alignés.
+        [eight-cats] 🏆 { $winner } gagne ! Ses huit chats sont sur le lit.
+        [three-kittens] 🏆 { $winner } gagne ! Trois chatons alignés.
+        [resigned] 🏆 { $winner } gagne : { $loser } abandonne.
+       *[time] 🏆 { $winner } gagne : { $loser } n’a plus de temps.
+    }
+board-drawn =
+    { $ending ->
+        [agreed] 🤝 Partie nulle : { $orange } et { $gray } sont d’accord.
+        [repetition] 🤝 Partie nulle : la même position est revenue trois fois.
+       *[turn-limit] 🤝 Partie nulle : trois cents coups ont été joués.
+    }
+board-closed =
+    { $ending ->
+        [called-off] { $other }, { $by } a annulé la partie { $match }.
+        [cancelled] { $orange } et { $gray }, la modération a mis fin à la partie { $match }.
+       *[abandoned] { $orange } et { $gray }, la partie { $match } s’arrête : plus personne n’y jouait.
+    }
+board-uncounted = C’est fini, et ça ne compte pour personne.
+board-well-played = Bien joué, { $player }.
+board-well-played-both = Bien joué des deux côtés.
+board-ratings = Cote : { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
+board-friendly = Partie amicale : les cotes ne bougent pas.
+board-numbers =
+    { $turns ->
+        [one] { $turns } coup
+       *[other] { $turns } coups
+    } · { $boops ->
+        [one] { $boops } boop
+       *[other] { $boops } boops
+    } · { $off } hors du lit
+picture-turns =
+    { $turns ->
+        [one] { $turns } coup
+       *[other] { $turns } coups
+    }
+picture-boops = boops
+picture-falls = chutes
+picture-grown = grandis
+board-legend = K et C : chatons et chats roux ; k et c : chatons et chats smoking.
+board-moved-away =
+    📦 { $mover } a déplacé la partie { $match } { $where ->
+        [server] dans { $channel }
+       *[conversation] dans une conversation privée
+    }. `/board match:{ $match }` la ramène là où tu tapes cette commande.
+board-homeless-turn = { $other } a joué : c’est à toi dans la partie { $match }. Mais je ne peux plus rien publier dans { $channel }. `/board match:{ $match }` amène la partie dans un salon que vous voyez tous les deux.
+thread-name = { edition-title } { $match } : { $one } et { $other }
+
+## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
+
+turn-placed =
+    { $how ->
+        [nobody]
+            { $who } pose un { $kind ->
+                [cat] chat
+               *[kitten] chaton
+            } en { $square } et ne boope personne.
+        [all-off]
+            { $who } pose un { $kind ->
+                [cat] chat
+               *[kitten] chaton
+            } en { $square } et boope { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            } hors du lit.
+        [some-off]
+            { $who } pose un { $kind ->
+                [cat] chat
+               *[kitten] chaton
+            } en { $square } et boope { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            }, dont { $off } hors du lit.
+       *[on]
+            { $who } pose un { $kind ->
+                [cat] chat
+               *[kitten] chaton
+            } en { $square } et boope { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            }.
+    }
+turn-grown =
+    { $cats ->
+        [0]
+            Miaou ! Chez { $who }, { $kittens ->
+                [one] { $kittens } chaton grandit
+               *[other] { $kittens } chatons grandissent
+            }.
+       *[other]
+            Miaou ! Chez { $who }, { $kittens ->
+                [one] { $kittens } chaton grandit
+               *[other] { $kittens } chatons grandissent
+            } et { $cats ->
+                [one] { $cats } chat retourne
+               *[other] { $cats } chats retournent
+            } en réserve.
+    }
+turn-taken-up =
+    { $who } remet en réserve son { $kind ->
+        [cat] chat
+       *[kitten] chaton
+    } de { $square }.
+turn-ghost-entered = Le fantôme de { $who } arrive entre { $low } et { $high }.
+# Also given: $off.
+turn-ghost-glides =
+    { $how ->
+        [nobody] Le fantôme de { $who } glisse sans pousser personne.
+        [all-off]
+            Le fantôme de { $who } glisse et pousse { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            } hors du lit.
+        [some-off]
+            Le fantôme de { $who } glisse et pousse { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            }, dont { $off } hors du lit.
+       *[on]
+            Le fantôme de { $who } glisse et pousse { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            }.
+    }
+# Also given: $off.
+turn-ghost-passes =
+    { $how ->
+        [nobody] Le fantôme de { $who } traverse celui de { $other } sans pousser personne.
+        [all-off]
+            Le fantôme de { $who } traverse celui de { $other } et pousse { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            } hors du lit.
+        [some-off]
+            Le fantôme de { $who } traverse celui de { $other } et pousse { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            }, dont { $off } hors du lit.
+       *[on]
+            Le fantôme de { $who } traverse celui de { $other } et pousse { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            }.
+    }
+turn-ghost-left = Le fantôme de { $who } rentre chez lui en flottant.
+turn-scared =
+    { $off ->
+        [0]
+            BOUH ! Le fantôme de { $who } fait peur à { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            }.
+       *[other]
+            BOUH ! Le fantôme de { $who } fait peur à { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            } ; { $off ->
+                [one] { $off } tombe du lit
+               *[other] { $off } tombent du lit
+            }.
+    }
+turn-won =
+    { $ending ->
+        [line] Trois chats alignés : { $squares } !
+        [eight-cats] Les huit chats sont sur le lit !
+       *[three-kittens] Trois chatons alignés : { $squares } !
+    }
+# A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
+turn-named =
+    { $kind ->
+        [cat] chat
+       *[kitten] chaton
+    } en { $square }{ $ghost ->
+        [in] , fantôme entre { $low } et { $high }
+       *[none] { "" }
+    }{ $what ->
+        [grows]
+            , { $count ->
+                [one] { $squares } grandit
+               *[other] { $squares } grandissent
+            }
+        [back] , { $squares } retourne en réserve
+       *[nothing] { "" }
+    }
+ghost-next =
+    { $where ->
+        [home] Au prochain coup, le fantôme de { $who } rentre chez lui.
+       *[on] Au prochain coup, le fantôme de { $who } glisse entre { $low } et { $high }.
+    }
+
+## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
+## A player is named; where nobody is known, a side's name stands for one.
+## « Anne : son chaton … » says whose piece it is without « de Anne ».
+
+side-as-name =
+    { $side ->
+        [orange] Roux
+       *[gray] Smoking
+    }
+alt-now = Maintenant, sur le lit :
+alt-then = Ensuite, sur le lit :
+alt-last = Dernier coup :
+alt-preview = Avec ce coup :
+alt-placed =
+    { $who } pose un { $kind ->
+        [cat] chat
+       *[kitten] chaton
+    } en { $square }.
+alt-booped =
+    { $who } : son { $kind ->
+        [cat] chat
+       *[kitten] chaton
+    } est boopé de { $from } à { $to }.
+alt-fell =
+    { $who } : son { $kind ->
+        [cat] chat
+       *[kitten] chaton
+    } de { $from } est boopé hors du lit.
+alt-blocked =
+    { $why ->
+        [cat] { $who } : son chat en { $square } ne bouge pas, car un chaton ne peut pas booper un chat.
+       *[behind]
+            { $who } : son { $kind ->
+                [cat] chat
+               *[kitten] chaton
+            } en { $square } ne bouge pas, car il y a une pièce juste derrière.
+    }
+alt-grown =
+    { $cats ->
+        [none]
+            { $kittens-count ->
+                [one] { $who } : son chaton en { $kittens } grandit.
+               *[other] { $who } : ses chatons en { $kittens } grandissent.
+            }
+       *[some]
+            { $kittens-count ->
+                [one] { $who } : son chaton en { $kittens } grandit
+               *[other] { $who } : ses chatons en { $kittens } grandissent
+            } ; { $cats-count ->
+                [one] son chat en { $cats } retourne en réserve.
+               *[other] ses chats en { $cats } retournent en réserve.
+            }
+    }
+alt-taken-up =
+    { $who } : son { $kind ->
+        [cat] chat
+       *[kitten] chaton
+    } en { $square } retourne en réserve.
+alt-ghost-entered = { $who } : son fantôme arrive entre { $low } et { $high }.
+alt-ghost-moved = { $who } : son fantôme glisse entre { $low } et { $high }.
+alt-ghost-through = { $who } : son fantôme traverse celui de { $other } et glisse entre { $low } et { $high }.
+alt-ghost-left = { $who } : son fantôme rentre chez lui en flottant.
+alt-scared =
+    { $to ->
+        [off]
+            { $who } : son { $kind ->
+                [cat] chat
+               *[kitten] chaton
+            } saute de { $from } par-dessus { $over } et quitte le lit.
+       *[on]
+            { $who } : son { $kind ->
+                [cat] chat
+               *[kitten] chaton
+            } saute de { $from } par-dessus { $over } jusqu’en { $to }.
+    }
+alt-won = { $who } gagne avec { $squares }.
+alt-over = La partie est finie.
+alt-counted = En chiffres : { picture-turns }.
+alt-counted-side =
+    { $who }{ $rating ->
+        [none] { "" }
+       *[other] { " " }(cote { $rating })
+    } : { $boops ->
+        [one] { $boops } boop
+       *[other] { $boops } boops
+    }, { $off } hors du lit{ $grows ->
+        [no] { "" }
+       *[yes] { "" }, chatons devenus grands : { $grown }
+    }.
+alt-won-by =
+    { $ending ->
+        [resigned] La partie est finie : { $winner } a gagné, car { $loser } a abandonné.
+       *[time] La partie est finie : { $winner } a gagné, car { $loser } n’avait plus de temps.
+    }
+alt-drawn =
+    { $ending ->
+        [agreed] La partie est finie : { $orange } et { $gray } ont décidé d’une partie nulle.
+        [repetition] La partie est finie : elle est nulle, car la même position est revenue trois fois.
+       *[turn-limit] La partie est finie : elle est nulle, car trois cents coups ont été joués.
+    }
+alt-closed =
+    { $ending ->
+        [called-off] La partie est finie : { $by } l’a annulée, et elle ne compte pour personne.
+        [cancelled] La partie est finie : la modération y a mis fin, et elle ne compte pour personne.
+       *[abandoned] La partie est finie : plus personne n’y jouait, et elle ne compte pour personne.
+    }
+alt-choice = Au choix : { $ways }.
+alt-bed-empty = Le lit est vide.
+alt-standing =
+    { $kind ->
+        [cat]
+            { $count ->
+                [one] { $who } a un chat en { $squares }.
+               *[other] { $who } a des chats en { $squares }.
+            }
+       *[kitten]
+            { $count ->
+                [one] { $who } a un chaton en { $squares }.
+               *[other] { $who } a des chatons en { $squares }.
+            }
+    }
+alt-ghost =
+    { $where ->
+        [home] { $who } a son fantôme entre { $low } et { $high }, qui va rentrer chez lui.
+       *[on] { $who } a son fantôme entre { $low } et { $high }, qui ira entre { $next-low } et { $next-high }.
+    }
+alt-pool =
+    { $edition ->
+        [kittens]
+            { $who } a en réserve { $kittens ->
+                [one] { $kittens } chaton
+               *[other] { $kittens } chatons
+            }.
+        [classic]
+            { $who } a en réserve { $kittens ->
+                [one] { $kittens } chaton
+               *[other] { $kittens } chatons
+            }, { $cats ->
+                [one] { $cats } chat
+               *[other] { $cats } chats
+            }.
+       *[ghost]
+            { $who } a en réserve { $kittens ->
+                [one] { $kittens } chaton
+               *[other] { $kittens } chatons
+            }, { $cats ->
+                [one] { $cats } chat
+               *[other] { $cats } chats
+            }{ $ghost ->
+                [yes] { " " }et son fantôme
+               *[no] { "" }
+            }.
+    }
+alt-to-move =
+    { $named ->
+        [yes]
+            { $side ->
+                [orange] À { $who } de jouer, avec les roux.
+               *[gray] À { $who } de jouer, avec les smokings.
+            }
+       *[no]
+            { $side ->
+                [orange] Aux roux de jouer.
+               *[gray] Aux smokings de jouer.
+            }
+    }
+
+## The picker: taking a turn by taps.
+
+picker-where =
+    À toi contre { $opponent } : où va ton { $kind ->
+        [cat] chat
+       *[kitten] chaton
+    } ?
+picker-side =
+    { $side ->
+        [orange] Tu joues les roux.
+       *[gray] Tu joues les smokings.
+    }
+picker-would =
+    { $how ->
+        [nobody]
+            Ton { $kind ->
+                [cat] chat
+               *[kitten] chaton
+            } en { $square } ne booperait personne.
+        [all-off]
+            Ton { $kind ->
+                [cat] chat
+               *[kitten] chaton
+            } en { $square } booperait { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            } hors du lit.
+        [some-off]
+            Ton { $kind ->
+                [cat] chat
+               *[kitten] chaton
+            } en { $square } booperait { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            }, dont { $off } hors du lit.
+       *[on]
+            Ton { $kind ->
+                [cat] chat
+               *[kitten] chaton
+            } en { $square } booperait { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            }.
+    }
+picker-ghost-moves =
+    { $how ->
+        [nobody] Ton fantôme glisserait ensuite entre { $low } et { $high }.
+        [all-off]
+            Ton fantôme glisserait ensuite entre { $low } et { $high } et pousserait { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            } hors du lit.
+        [some-off]
+            Ton fantôme glisserait ensuite entre { $low } et { $high } et pousserait { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            }, dont { $off } hors du lit.
+       *[on]
+            Ton fantôme glisserait ensuite entre { $low } et { $high } et pousserait { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            }.
+    }
+picker-ghost-scares =
+    { $how ->
+        [on]
+            BOUH ! { $count ->
+                [one] { $count } pièce sauterait
+               *[other] { $count } pièces sauteraient
+            }.
+        [all-off]
+            BOUH ! { $count ->
+                [one] { $count } pièce sauterait
+               *[other] { $count } pièces sauteraient
+            } hors du lit.
+       *[some-off]
+            BOUH ! { $count ->
+                [one] { $count } pièce sauterait
+               *[other] { $count } pièces sauteraient
+            }, dont { $off } hors du lit.
+    }
+picker-ghost-leaves = Ton fantôme rentrerait ensuite chez lui.
+# Also given: $kittens-count, how many the squares are.
+picker-grows =
+    { $cats ->
+        [none]
+            { $kittens-count ->
+                [one] Le chaton en { $squares } grandit.
+               *[other] Les chatons en { $squares } grandissent.
+            }
+       *[some]
+            { $kittens-count ->
+                [one] Le chaton en { $squares } grandit
+               *[other] Les chatons en { $squares } grandissent
+            } ; { $cats-count ->
+                [one] le chat en { $cats } retourne en réserve.
+               *[other] les chats en { $cats } retournent en réserve.
+            }
+    }
+picker-piece-grows = Le chaton en { $square } grandit.
+picker-piece-back =
+    Le { $kind ->
+        [cat] chat
+       *[kitten] chaton
+    } en { $square } retourne en réserve.
+picker-wins = C’est gagné !
+picker-which =
+    { $what ->
+        [line] Tu as { $count } lignes prêtes. Laquelle grandit ?
+        [piece] Tes huit pièces sont sur le lit. Laquelle retourne en réserve ?
+       *[both] Choisis ce qui retourne en réserve : une ligne, ou une seule pièce.
+    }
+picker-may-enter = Ton fantôme peut entrer. En arrivant, il ne fait rien.
+picker-enters = Ton fantôme arrive entre { $low } et { $high }.
+picker-sure = Pas encore joué : appuie sur « Et boop ! », ou choisis une autre case.
+picker-repeats =
+    { $time ->
+        [2] Cette position est déjà apparue une fois. À la troisième, la partie est nulle.
+       *[3] ⚠️ Cette position est déjà apparue deux fois : la partie serait nulle.
+    }
+picker-done = Joué : { $turn }.
+picker-done-next = Joué : { $turn }. Ensuite : { $opponent } t’attend dans la partie { $match }.
+picker-left = Colonnes a à c
+picker-right = Colonnes d à f
+picker-ghost = Ton fantôme
+picker-keep-ghost = Le fantôme reste en réserve
+picker-entry =
+    { $heading ->
+        [e] { $number } · Par la gauche, rangées { $low } et { $high }
+        [w] { $number } · Par la droite, rangées { $low } et { $high }
+        [n] { $number } · Par le bas, colonnes { $low } et { $high }
+       *[s] { $number } · Par le haut, colonnes { $low } et { $high }
+    }
+picker-entry-where =
+    { $heading ->
+        [e] départ entre { $low } et { $high }, vers la droite
+        [w] départ entre { $low } et { $high }, vers la gauche
+        [n] départ entre { $low } et { $high }, vers le haut
+       *[s] départ entre { $low } et { $high }, vers le bas
+    }
+picker-what-grows =
+    { $what ->
+        [line] Quelle ligne ?
+        [both] Qui retourne dans ta réserve ?
+       *[piece] Qui retourne dans ta réserve ?
+    }
+picker-line = { $number } · { $squares }
+picker-piece =
+    { $number } · { $kind ->
+        [cat] chat
+       *[kitten] chaton
+    } { $square }
+picker-line-does =
+    { $cats ->
+        [0]
+            { $kittens ->
+                [one] { $kittens } chaton grandit
+               *[other] { $kittens } chatons grandissent
+            }
+       *[other]
+            { $kittens ->
+                [one] { $kittens } chaton grandit
+               *[other] { $kittens } chatons grandissent
+            }, { $cats ->
+                [one] { $cats } chat retourne
+               *[other] { $cats } chats retournent
+            } en réserve
+    }
+picker-piece-does =
+    { $what ->
+        [grows] grandit
+        [stays-cat] reste un chat
+       *[stays-kitten] reste un chaton
+    }
+picker-kind =
+    { $kind ->
+        [cat] Prendre un chat
+       *[kitten] Prendre un chaton
+    }
+button-boop = Boop !
+button-boop-it = Et boop !
+button-back = Recommencer
+button-read = Lire le plateau
+
+## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
+## No no-break spaces in a turn's label: Discord may put it into the field, where it has to be recognized.
+
+choice-turn =
+    { $square } { $kind ->
+        [cat] chat
+       *[kitten] chaton
+    } · { $effects }
+choice-entry =
+    { $square } { $kind ->
+        [cat] chat
+       *[kitten] chaton
+    } · fantôme entre { $low } et { $high }
+choice-way-entry =
+    { $square } { $kind ->
+        [cat] chat
+       *[kitten] chaton
+    } · { $effects } · fantôme entre { $low } et { $high }
+choice-why-none =
+    { $why ->
+        [no-match] Tu n’as aucune partie en cours.
+        [nothing-awaits-you] Aucune partie n’attend ton coup pour l’instant.
+        [awaited-elsewhere] Ce n’est pas à toi de jouer ici, mais dans une autre partie.
+        [which-match] Choisis d’abord la partie.
+        [not-your-turn] Ce n’est pas à toi de jouer dans cette partie.
+        [match-over] Cette partie est finie.
+        [no-such-match] Je ne trouve pas cette partie.
+        [not-your-match] D’autres jouent cette partie.
+       *[no-turn] Aucun coup ne commence ainsi. Donne une case libre, de a1 à f6.
+    }
+between-facts = { " · " }
+effect-nobody = ne boope personne
+effect-boops =
+    { $how ->
+        [all-off] boope { $count } hors du lit
+        [some-off] boope { $count }, dont { $off } hors du lit
+       *[on] boope { $count }
+    }
+effect-ghost = le fantôme pousse { $count }
+effect-grow =
+    { $cats ->
+        [none] fait grandir { $kittens }
+       *[some] fait grandir { $kittens }, remet { $cats } en réserve
+    }
+effect-back =
+    remet le { $kind ->
+        [cat] chat
+       *[kitten] chaton
+    } { $square } en réserve
+effect-choose =
+    { $what ->
+        [line] tu choisis la ligne qui grandit
+        [piece] tu choisis qui retourne en réserve
+       *[both] tu choisis qui retourne en réserve
+    }
+effect-wins = gagne
+choice-match =
+    contre { $opponent } · { $awaits ->
+        [yes] à toi de jouer
+       *[no] à l’adversaire
+    } · { edition } · partie { $match }
+
+## Challenges.
+
+challenge-friend = { $opponent }, { $challenger } te défie à { edition } !
+challenge-anybody = Qui joue à { edition } avec { $challenger } ?
+challenge-aim =
+    { $edition ->
+        [ghost] Les fantômes glissent, les chats sautent. Alignes-en trois.
+        [kittens] Pousse des chatons et alignes-en trois.
+       *[classic] Fais grandir tes chatons et aligne trois chats.
+    }
+challenge-accepted =
+    { $where ->
+        [here] { $challenger } et { $accepter } jouent à { edition } : la partie { $match } commence juste en dessous.
+       *[elsewhere] { $challenger } et { $accepter } jouent à { edition } : la partie { $match } est dans { $channel }.
+    }
+challenge-declined = { $opponent } ne peut pas jouer pour l’instant, { $challenger }. Une autre fois !
+challenge-withdrawn = { $challenger } a retiré ce défi.
+rematch =
+    { $opponent }, { $challenger } propose une revanche. { $first ->
+        [challenger] { $challenger } commencerait.
+       *[opponent] { $opponent } commencerait.
+    }
+rematch-terms =
+    -# { $rated ->
+        [yes] Classée
+        [hints] Amicale, avec indices pour les deux
+       *[no] Amicale
+    } · { pace } · { edition } · après la partie { $match } · réponse attendue : <t:{ $until }:R>
+challenge-terms =
+    -# { $rated ->
+        [yes] Classée : compte pour le classement
+        [hints] Amicale, avec indices pour les deux
+       *[no] Partie amicale : les cotes ne bougent pas
+    } · { pace } · { $first ->
+        [challenger] { $challenger } commence
+        [opponent] { $opponent } commence
+        [anybody] qui relève le défi commence
+       *[chance] le hasard dit qui commence
+    } · réponse attendue : <t:{ $until }:R> · l’image est un exemple
+challenge-picture = Un exemple, pas votre partie. { $board }
+challenge-used-up = -# Vous avez déjà joué ensemble les cinq parties classées de la semaine : celle-ci est amicale.
+challenge-quiet = -# { $opponent } a reçu beaucoup de défis ces derniers temps : cette fois, je ne notifie personne.
+challenge-guest = -# Je suis seulement de passage ici : le plateau arrive dès que quelqu’un de vous deux appuie.
+challenge-expired = Personne n’a répondu à temps au défi de { $challenger }. { COMMAND("challenge") } en lance un nouveau.
+
+## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
+
+result-won =
+    { $ending ->
+        [line] 🏆 { $winner } bat { $loser } à { edition } : trois chats alignés !
+        [eight-cats] 🏆 { $winner } bat { $loser } à { edition } : ses huit chats sont sur le lit !
+        [three-kittens] 🏆 { $winner } bat { $loser } à { edition } : trois chatons alignés !
+        [resigned] 🏆 { $winner } bat { $loser } à { edition } par abandon.
+       *[time] 🏆 { $winner } bat { $loser } à { edition } au temps.
+    }
+result-drawn =
+    { $ending ->
+        [agreed] 🤝 { $orange } et { $gray } se mettent d’accord sur une partie nulle à { edition }.
+        [repetition] 🤝 Partie nulle à { edition } entre { $orange } et { $gray } : trois fois la même position.
+       *[turn-limit] 🤝 Partie nulle à { edition } entre { $orange } et { $gray }, après trois cents coups.
+    }
+result-closed =
+    { $ending ->
+        [called-off] La partie de { edition } entre { $orange } et { $gray } a été annulée.
+        [cancelled] La modération a mis fin à la partie de { edition } entre { $orange } et { $gray }.
+       *[abandoned] La partie de { edition } entre { $orange } et { $gray } reste inachevée.
+    }
+result-where = Partie { $match } · { $channel }
+result-again = { $one } et { $other } rejouent à { edition } : la partie { $match } est dans { $channel }.
+button-dare = Défier le vainqueur
+pace =
+    { $pace ->
+        [ten-minutes] 10 minutes par coup
+        [one-day] 1 jour par coup
+        [three-days] 3 jours par coup
+        [seven-days] 7 jours par coup
+       *[none] sans chrono
+    }
+button-rematch = Revanche
+button-accept = Accepter
+button-play-along = Je joue
+button-how-to-play = Comment jouer
+button-see-challenge = Voir le défi
+button-see-board = Aller au plateau
+button-decline = Refuser
+button-withdraw = Retirer
+
+## The end of a match beside its result: its story, which addresses nobody, and a kind word. Each is told in three ways, one of them by the
+## match's number. A story and the kind word after it share a line: together they are short.
+
+story-first-win =
+    { $telling ->
+        [first] Première victoire de { $winner } contre une autre personne !
+        [second] Une première pour { $winner } : battre une autre personne !
+       *[third] Jusqu’ici, { $winner } n’avait jamais battu personne !
+    }
+story-level-beaten =
+    { $telling ->
+        [first] Première victoire contre « { level-name } » !
+        [second] « { level-name } » a trouvé à qui parler !
+       *[third] Un niveau de plus : « { level-name } » est vaincu !
+    }
+story-upset =
+    { $telling ->
+        [first] Surprise : { $winner } avait { $number } points de moins à la cote !
+        [second] La cote disait le contraire, de { $number } points !
+       *[third] { $number } points d’écart, et { $winner } n’en a pas tenu compte !
+    }
+story-streak =
+    { $telling ->
+        [first] { $winner } gagne { $number } fois de suite !
+        [second] { $number } victoires de suite : { $winner } est en pleine série !
+       *[third] Qui arrêtera { $winner } ? { $number } victoires de suite !
+    }
+story-comeback =
+    { $telling ->
+        [first] Quelle remontée : { $winner } avait { $number } chats de retard !
+        [second] { $number } chats de retard, et { $winner } gagne quand même !
+       *[third] { $winner } a remonté { $number } chats de retard !
+    }
+story-ghost-line =
+    { $telling ->
+        [first] Un fantôme a mis l’un des trois à sa place !
+        [second] BOUH ! Un fantôme a aidé à faire cette ligne.
+       *[third] Merci au fantôme : il a poussé un chat dans cette ligne !
+    }
+story-eight-cats =
+    { $telling ->
+        [first] Tous grands, et tous sur le lit à la fois !
+        [second] Huit chats, un lit : bien au chaud !
+       *[third] Même le dernier chaton de { $winner } a grandi !
+    }
+story-quick =
+    { $telling ->
+        [first] { $number } coups seulement : c’était rapide !
+        [second] Fini en { $number } coups. Un clin d’œil, et c’est passé !
+       *[third] { $number } coups, et voilà : une partie comme une petite sieste !
+    }
+story-long =
+    { $telling ->
+        [first] { $number } coups : quelle partie !
+        [second] { $number } coups ! Ce lit est à refaire.
+       *[third] Quel marathon : { $number } coups !
+    }
+story-next-level = Le suivant : « { level-name } » !
+good-game-lost =
+    { $telling ->
+        [first] { board-well-played }
+        [second] À la prochaine, { $player } !
+       *[third] Merci pour la partie, { $player }.
+    }
+good-game-both =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] Merci à vous deux.
+       *[third] C’était une belle partie.
+    }
+good-game-drawn =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] Personne n’a perdu : ça vaut bien un ronron.
+       *[third] Quel équilibre ! Et si vous faisiez la revanche ?
+    }
+good-game-bot =
+    { $telling ->
+        [first] { board-bot-word }
+        [second]
+            { $how ->
+                [won] Rien à dire, { $player } ! C’est mérité.
+                [lost] Merci, { $player } ! Chaque coup m’a fait plaisir.
+                [gave-up] Pas de souci, { $player } ! Il y aura d’autres parties.
+               *[drawn] Égalité, { $player } ! On se départage ?
+            }
+       *[third]
+            { $how ->
+                [won] Bravo, { $player } ! Je m’incline, moustaches comprises.
+                [lost] Beau combat, { $player } ! On rejoue quand tu veux.
+                [gave-up] Sans rancune, { $player } ! À la prochaine.
+               *[drawn] Une nulle méritée, { $player } ! Tu n’as rien laissé passer.
+            }
+    }
+
+## Matches against the bot. The bot speaks of itself as "I".
+
+level-name =
+    { $level ->
+        [1] Chaton endormi
+        [2] Chaton maladroit
+        [3] Chaton curieux
+        [4] Chaton joueur
+        [5] Jeune chat effronté
+        [6] Chat de canapé
+        [7] Chasseur de souris
+        [8] Chat de gouttière
+        [9] Vieux matou malin
+       *[10] Reine du lit
+    }
+level-about =
+    { $level ->
+        [1] Apprend encore, et ne voit pas grand-chose. Pour les enfants, ou pour une première partie.
+        [2] Complète la ligne toute prête, et trébuche sur tout le reste.
+        [3] Regarde tout, et parfois même ce que tu prépares.
+        [4] Voit ce qui est sous son nez, la plupart du temps.
+        [5] Prend ce qu’il peut, et te laisse gagner de temps en temps.
+        [6] Réfléchit avant de sauter. Plus coriace que son nom ne le laisse croire.
+        [7] À l’affût : saisit chaque victoire qu’il voit, et t’en laisse rarement une.
+        [8] Prévoit un peu, et laisse rarement passer une chance.
+        [9] Voit loin. Le moindre faux pas te coûtera cher.
+       *[10] Ce que je sais faire de mieux. Bonne chance !
+    }
+level-option = { $level } · { level-name }
+level-match-me = À ma mesure
+level-match-me-about = Je choisis mon niveau pour que tu gagnes environ une partie sur deux.
+bot-match-choose =
+    Toi contre moi, à { edition } : à quel niveau dois-je jouer ?
+    { $matched ->
+        [yes] **À ma mesure** : pour que tu gagnes environ une partie sur deux. Pour l’instant, je joue comme « { level-name } ».
+       *[no] Mon niveau : **{ level-name }**. { level-about }
+    }
+    -# Amicale · { pace } · la partie commence quand tu appuies
+bot-match-level = Mon niveau de jeu
+bot-match-edition = Quelle édition
+bot-match-who = Qui commence
+bot-match-first =
+    { $first ->
+        [challenger] Tu commences
+        [opponent] Je commence
+       *[chance] Le hasard dit qui commence
+    }
+bot-match-begins = La partie { $match } commence. Amuse-toi bien !
+bot-match-begun = { $player } joue à { edition } contre moi ({ level-name }) : partie { $match }.
+bot-match-waits = Tout est bien gardé, mais je n’arrive pas à réfléchir pour l’instant. La partie { $match } attend, et je continue tout seul dès que je peux.
+bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
+button-play-me = Jouer avec moi
+button-begin = Commencer
+button-level = Essayer { level-name }
+board-bot-thinks = { $bot } réfléchit…
+board-level = Mon niveau : { level-name }
+board-bot-word =
+    { $how ->
+        [won] Bien joué, { $player } ! Cette fois, c’est toi qui as le mieux joué.
+        [lost] Belle partie, { $player } ! Tu progresses à chaque fois.
+        [gave-up] Merci pour la partie, { $player } ! Reviens quand tu veux.
+       *[drawn] Belle bataille, { $player } ! Impossible de nous départager.
+    }
+board-bot-level =
+    { $how ->
+        [won] Niveau réussi ! Le suivant : « { level-name } ».
+       *[lost] On essaie le niveau « { level-name } » la prochaine fois ? C’est plus facile.
+    }
+
+## Commands and their options, as Discord lists them.
+
+command-challenge = Défier quelqu’un, tout le monde ici ou moi à une partie de boop
+command-challenge-member = Avec qui jouer ; laisse vide pour défier tout le monde ici
+command-edition = Quelle édition de boop
+command-edition-name =
+    { $edition ->
+        [ghost] Fantômes : chaque camp a un fantôme qui glisse entre les cases et pousse
+        [kittens] Chatons : pour les plus jeunes ; la première ligne de trois gagne
+       *[classic] Classique : trois chatons alignés deviennent des chats, trois chats alignés gagnent
+    }
+command-rules = Les règles, page par page, en images
+command-challenge-first = Qui joue le premier coup
+command-challenge-first-chance = Laisser le hasard décider
+command-challenge-first-challenger = Je commence
+command-challenge-first-opponent = L’adversaire commence
+command-challenge-rated = Compter la partie pour la cote ; oui si tu ne dis rien, sauf à boop chatons
+command-challenge-hints = Permettre des indices, pour les deux camps ; la partie est alors amicale
+command-challenge-menu = Défier à boop
+command-challenge-pace = Temps de réflexion par coup ; personne ne perd à cause du seul chrono
+command-pace-name =
+    { $pace ->
+        [ten-minutes] 10 minutes par coup
+        [one-day] 1 jour par coup
+        [three-days] 3 jours par coup
+        [seven-days] 7 jours par coup
+       *[none] Sans chrono
+    }
+command-offer = Proposer la nulle, une pause ou une reprise de coup, ou demander plus de temps
+command-offer-what = Quoi proposer
+command-offer-name =
+    { $offer ->
+        [draw] La partie nulle
+        [takeback] Reprendre mon dernier coup
+        [pause] Une pause : le chrono s’arrête
+       *[time] Plus de temps pour ce coup : encore autant
+    }
+command-settings = Tes réglages : rappels, heures calmes, fuseau horaire, plateaux animés
+command-settings-reminders = Où je te rappelle de jouer, une fois par coup, quand il reste un tiers de ton temps
+command-settings-reminders-name =
+    { $reminders ->
+        [thread] Dans le salon de la partie
+        [direct] Par message privé
+       *[none] Pas du tout
+    }
+command-settings-quiet-from = L’heure à partir de laquelle je te laisse tranquille, de 0 à 23, dans ton fuseau horaire
+command-settings-quiet-until = L’heure jusqu’à laquelle je te laisse tranquille ; deux fois la même veut dire jamais
+command-settings-time-zone = Ton fuseau horaire, par exemple Europe/Paris
+command-settings-leaderboards = Te montrer dans les classements et ton profil, et laisser d’autres revoir tes parties
+command-settings-warnings = T’avertir dans l’aperçu si ton coup laisse une victoire (parties avec indices)
+command-settings-boards-move = Laisser les plateaux de tes parties s’animer tout seuls
+command-move = Jouer ton coup
+command-move-turn = Une case, par exemple c3 ; la liste dit ce que fait chaque coup
+command-match = Quelle partie, s’il y en a plusieurs
+command-board = Montrer le plateau d’une partie
+command-board-text = Le plateau en lettres et en mots, rien que pour toi
+command-server = Les réglages de ce serveur, pour qui le gère
+command-server-boards-move = Laisser les plateaux rejouer tout seuls leur dernier coup
+command-server-threads = Donner à chaque partie son propre fil, là où je peux en créer un
+command-server-pace = Temps par coup d’un défi qui ne le précise pas
+command-server-edition = L’édition d’un défi qui ne la précise pas
+command-server-matches-here = Permettre les parties dans ce salon ; si tu en choisis, elles n’ont lieu que là
+command-server-end-match = Une partie en cours à arrêter ; elle ne compte pour personne
+command-games = La liste de tes parties en cours
+command-resign = Abandonner une partie
+command-help = Comment jouer à boop ici
+
+## What a server has set.
+
+server-settings =
+    { $saved ->
+        [yes] ✅ Enregistré. Les réglages de ce serveur maintenant :
+       *[no] Les réglages de ce serveur :
+    }
+channels-more = { $list } et { $count } de plus
+server-end-sure = Arrêter { $orange } contre { $gray } ({ edition }, partie { $match }) ? Elle ne compterait pour personne, et on ne peut pas revenir en arrière.
+server-ended = La partie est arrêtée.
+server-kept = D’accord, la partie continue.
+button-end-yes = Oui, l’arrêter
+button-end-no = Non, continuer
+choice-server-match = { $orange } contre { $gray } · { edition } · partie { $match }
+
+## Leaderboards.
+
+command-leaderboard = Le classement : qui joue le mieux à boop
+command-leaderboard-where = Ce serveur, ou tous les serveurs ensemble
+command-leaderboard-where-name =
+    { $where ->
+        [here] Ce serveur
+       *[everywhere] Partout
+    }
+command-leaderboard-season = Depuis toujours, ou une saison : chaque trimestre, tout le monde repart de zéro
+season =
+    { $quarter ->
+        [1] janvier à mars { $year }
+        [2] avril à juin { $year }
+        [3] juillet à septembre { $year }
+       *[4] octobre à décembre { $year }
+    }
+season-choice =
+    { $when ->
+        [all-time] Depuis toujours
+        [now] Cette saison : { season }
+       *[past] Saison : { season }
+    }
+leaderboard-title =
+    { edition-title }, { $where ->
+        [everywhere] partout
+       *[here] ce serveur
+    }, { $when ->
+        [all-time] depuis toujours
+       *[season] { season }
+    }
+leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
+leaderboard-three =
+    trois parties classées de { edition }{ $where ->
+        [here] { " " }sur ce serveur
+       *[everywhere] { "" }
+    }{ $span ->
+        [season] , cette saison
+       *[all-time] { "" }
+    }
+leaderboard-empty =
+    { $when ->
+        [over] Personne n’a eu de place : il faut { leaderboard-three }.
+       *[running] Personne n’a encore de place : il faut { leaderboard-three }. Lance un défi : { COMMAND("challenge") } !
+    }
+leaderboard-passed = Les noms de cette page ont quitté le serveur. La suite est plus bas.
+leaderboard-more = -# Et { $count } de plus, plus bas.
+leaderboard-line =
+    { $place ->
+        [1] { SIGN("medal_gold", plain: "🥇") }**1.**
+        [2] { SIGN("medal_silver", plain: "🥈") }**2.**
+        [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
+       *[other] **{ $place }.**
+    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+        [up] ▲ { $change }
+        [down] ▼ { $change }
+       *[even] stable
+    }
+leaderboard-legend = -# Cote ± incertitude · gagnées–perdues–nulles · effet d’une partie des deux dernières semaines. Dans l’ordre de la cote moins ±
+score = { $wins }–{ $losses }–{ $draws }
+leaderboard-own = Toi : place { $place }, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own-provisional =
+    { $when ->
+        [over] Toi : pas de place cette saison, **{ $rating }** ± { $deviation } · { $record }
+       *[running] Toi : pas encore de place, **{ $rating }** ± { $deviation } · { $record }
+    }
+leaderboard-own-unlisted = Tu restes hors des classements, donc rien que pour toi : **{ $rating }** ± { $deviation } · { $record }
+leaderboard-provisional-heading =
+    { $when ->
+        [over] Sans place
+       *[running] Pas encore de place
+    }
+leaderboard-provisional =
+    { $when ->
+        [over] Sans place, faute de { leaderboard-three } : { $names }
+       *[running] Pas encore de place, il faut { leaderboard-three } : { $names }
+    }
+leaderboard-alt-provisional = Sans place : { $names }.
+leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
+leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-title =
+    { $server ->
+        [none] { leaderboard-title }.
+       *[other] { $server } : { leaderboard-title }.
+    }
+leaderboard-alt =
+    { $place } : { $name }, { $rating } ± { $deviation } ; gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }{ $trend ->
+        [up] , en hausse de { $change }
+        [down] , en baisse de { $change }
+       *[even] { "" }
+    }.
+button-season = Cette saison
+button-all-time = Depuis toujours
+button-top = Tout en haut
+button-further = Plus bas
+button-share = Montrer à tous
+
+## Champions: the end of a season, and the hall of fame.
+
+command-champions = Le palmarès : qui a gagné les saisons
+hall-title =
+    Palmarès : { edition-title }{ $where ->
+        [everywhere] , partout
+       *[here] { "" }
+    }
+hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
+hall-line = 👑 { $season } : { $player } · **{ $rating }**
+hall-empty = Pas encore de couronne : la première en { edition-title } est à prendre. Cette saison se termine <t:{ $until }:R>. À toi de jouer avec { COMMAND("challenge") } !
+hall-alt =
+    { $server ->
+        [none] { hall-title }.
+       *[other] { $server } : { hall-title }.
+    }
+hall-alt-line = { $season } : un chat couronné, { $name }, { $rating }.
+season-over = 👑 **La saison est finie !** { $title }
+season-over-line =
+    { $place ->
+        [1] 🥇
+        [2] 🥈
+       *[3] 🥉
+    } { $player } · **{ $rating }**
+season-matches =
+    { $matches ->
+        [one] { $matches } partie classée
+       *[other] { $matches } parties classées
+    }, { $people ->
+        [one] { $people } participant
+       *[other] { $people } participants
+    }
+season-longest = { $turns } tours en tout, dont { $longest } dans la plus longue partie
+season-upset = Surprise de la saison : { $winner } a battu { $loser }, qui gardait encore { $ahead } points d’avance après coup
+season-matches-label = parties
+season-people-label = participants
+season-longest-label = record de tours
+season-over-alt =
+    { $server ->
+        [none] Un podium de chats couronnés. { $title }.
+       *[other] { $server } : un podium de chats couronnés. { $title }.
+    }
+season-over-alt-line = { $place } : { $name }, { $rating }.
+season-over-alt-number = { $what } : { $number }.
+
+## Profiles.
+
+command-profile = Ce que quelqu’un a fait à boop : sa cote au fil du temps, son bilan, des chiffres pour sourire
+command-profile-member = De qui ; laisse vide pour voir ton profil
+command-profile-edition = L’édition de la courbe ; la plus jouée si tu ne dis rien
+profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** : gagnées { $wins }, perdues { $losses }, nulles { $draws }
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** : la première partie entre amis est à venir
+profile-unlisted = Rien que pour toi, car tu restes hors des classements ({ COMMAND("settings") }).
+profile-edition = **{ edition-title }** : { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
+        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+    }){ $where ->
+        [unrated] { "" }
+        [everywhere] { " " }· cote **{ $rating }** ± { $deviation } partout
+       *[here] { " " }· cote **{ $rating }** ± { $deviation } ici
+    }
+profile-unrated = Pas encore de partie classée à { edition }, donc pas de courbe.
+profile-grown =
+    { SIGN("grown", plain: "🎓") }{ $count ->
+        [one] { $count } chaton a grandi
+       *[other] { $count } chatons ont grandi
+    }
+profile-boops =
+    { SIGN("fall", plain: "💨") }{ $count ->
+        [one] { $count } pièce adverse boopée
+       *[other] { $count } pièces adverses boopées
+    } hors du lit
+profile-streak =
+    🔥 Plus longue série de victoires : { $longest }{ $current ->
+        [0] { "" }
+       *[other] { " " }(en ce moment : { $current })
+    }
+profile-square = { SIGN("cat_marmalade", plain: "🐱") }Première case favorite : { $square }, { $times } fois sur { $total }
+profile-with-me = { SIGN("even", plain: "🤝") }Contre toi : gagnées { $wins }, perdues { $losses }, nulles { $draws }
+profile-against-bot = 🤖 Contre moi, gagnées-perdues-nulles : { $scores }
+profile-chart =
+    Cote à { edition }, { $where ->
+        [everywhere] partout
+       *[here] ce serveur
+    }
+profile-alt-first = Carte de { $name } : la première partie entre amis est à venir.
+profile-alt =
+    Carte de profil : { $name }. Parties : { $matches } (gagnées { $wins }, perdues { $losses }, nulles { $draws }). Chatons devenus grands : { $grown }. Pièces boopées hors du lit : { $boops }. Plus longue série de victoires : { $streak }.{ $square ->
+        [none] { "" }
+       *[other] { " " }Première case favorite : { $square }.
+    }
+card-first = première partie à venir
+card-record = gagn.–perd.
+card-grown = grandis
+card-falls = hors du lit
+card-streak = série record
+card-square = 1re case
+card-puzzles = énigmes
+card-crowns = couronnes
+profile-crowns =
+    { SIGN("crown", plain: "👑") }{ $count ->
+        [one] { $count } saison gagnée sur ce serveur
+       *[other] { $count } saisons gagnées sur ce serveur
+    }
+profile-alt-crowns =
+    Une couronne : { $count ->
+        [one] { $count } saison gagnée sur ce serveur.
+       *[other] { $count } saisons gagnées sur ce serveur.
+    }
+profile-alt-chart =
+    { profile-chart }, sur { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } : de { $first } à { $last } ± { $deviation }, au plus bas { $low }, au plus haut { $high }.
+
+## Puzzles. Turns are told in words, as `turn-named` names them.
+
+command-puzzle = Une énigme, rien que pour toi : trouve le seul coup qui gagne, ou le seul qui tient
+command-puzzle-difficulty = La difficulté pour toi : sous ta cote, proche d’elle (si tu ne dis rien) ou au-dessus
+command-puzzle-difficulty-name =
+    { $difficulty ->
+        [easy] Facile
+        [medium] Moyenne
+       *[hard] Difficile
+    }
+command-daily = L’énigme du jour : la même pour tout le monde, une nouvelle à minuit UTC
+puzzle-daily = ☀️ **Énigme du jour, { $day }** · { edition }
+puzzle-title = 🧩 **Énigme { $number }** · { edition }
+puzzle-title-one-turn = 🧩 **Énigme { $number } en un coup** · { edition }
+puzzle-title-defence = 🧩 **Défense { $number }** · { edition }
+puzzle-task =
+    Tu joues les { $side ->
+        [orange] { sign } roux
+       *[gray] { sign } smokings
+    }. { $what ->
+        [grows] Un seul coup fait grandir trois de tes chatons. Lequel ?
+        [wins] Un seul coup gagne tout de suite. Lequel ?
+        [holds] Un seul coup tient : après tout autre, l’adversaire gagne tout de suite. Lequel ?
+       *[forces] Un seul coup force la victoire en { $turns } de tes coups. Lequel ?
+    }
+puzzle-go-on =
+    ✅ Bien vu : { $turn } ! La meilleure réponse : { $answer }. { $left ->
+        [1] À toi de jouer : gagne tout de suite.
+       *[other] À toi de jouer : gagne en { $left } de tes coups.
+    }
+puzzle-wrong = ❌ Ce n’est pas ça : { $turn }.
+puzzle-wrong-later = ❌ Ce coup gagne aussi, mais plus tard : { $turn }. Un autre est plus rapide.
+puzzle-wrong-leaves = ❌ Ce n’est pas ça : { $turn }. L’adversaire gagne alors en { $squares }.
+puzzle-wrong-shown = L’image montre ce que ton coup a fait. Avant lui :
+puzzle-edition =
+    { $edition ->
+        [kittens] Rien que des chatons : personne ne grandit, et trois chatons alignés gagnent.
+       *[ghost] Avec des fantômes : à la fin de ton coup, ton fantôme glisse d’une couture et pousse les pièces d’à côté. Trois chats alignés gagnent.
+    }
+puzzle-tries =
+    { $tries ->
+        [1] Encore un essai.
+        [2] Encore deux essais.
+       *[other] Trois essais.
+    }
+button-try-again = Réessayer
+puzzle-hint =
+    💡 C’est un { $kind ->
+        [cat] chat
+       *[kitten] chaton
+    }, dans le quart { $part ->
+        [top-left] en haut à gauche, de a4 à c6
+        [top-right] en haut à droite, de d4 à f6
+        [bottom-left] en bas à gauche, de a1 à c3
+       *[bottom-right] en bas à droite, de d1 à f3
+    }.
+puzzle-solved = 🎉 Énigme résolue { puzzle-how } !
+puzzle-how =
+    { $misses ->
+        [0] au premier essai
+        [1] au deuxième essai
+       *[other] au troisième essai
+    }{ $hinted ->
+        [yes] , avec l’indice
+       *[no] { "" }
+    }
+puzzle-failed = Le coup était : **{ $turn }**.
+puzzle-rating = Ta cote aux énigmes : **{ $rating }** ({ $change }) · celle de cette énigme : { $puzzle }.
+puzzle-rating-unsure = Ta cote aux énigmes se précise encore : environ **{ $rating }** · celle de cette énigme : { $puzzle }.
+puzzle-rating-first = Seul un premier essai sans indice compte comme résolu.
+puzzle-idea-grows =
+    Il fait grandir { $count ->
+        [one] { $count } chaton
+       *[other] { $count } chatons
+    }.
+puzzle-idea-falls =
+    Il boope { $count ->
+        [one] { $count } pièce adverse
+       *[other] { $count } pièces adverses
+    } hors du lit.
+puzzle-idea-stops = Il empêche l’adversaire de gagner en { $squares }.
+puzzle-idea-threatens = Il menace de gagner en { $squares } ; quelle que soit la réponse, la victoire suit.
+puzzle-idea-quiet = Il ne menace pas encore de gagner, et pourtant, quelle que soit la réponse, la victoire suit.
+puzzle-idea-holds = Après tout autre coup, l’adversaire gagnerait tout de suite.
+puzzle-step = Coup { $number } sur { $count } : { $turn }.
+puzzle-streak =
+    🔥 { $current ->
+        [0] Ta série commence avec la prochaine énigme du jour que tu résous.
+        [one] Ta série : { $current } jour. Reviens demain !
+       *[other] Ta série : { $current } jours.
+    }{ $longest ->
+        [0] { "" }
+       *[other] { " " }La plus longue : { $longest }.
+    }
+puzzle-server-streak =
+    🏡 La série de ce serveur : { $current ->
+        [one] { $current } jour
+       *[other] { $current } jours
+    }.
+puzzle-next-daily = La prochaine : <t:{ $at }:R>.
+puzzle-share =
+    { $who } · { edition } du jour · { $day } · { $marks }{ $hinted ->
+        [yes] { " " }avec indice
+       *[no] { "" }
+    }{ $current ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 { $current } jours
+    }
+puzzle-post =
+    ☀️ **Énigme du jour, { $day }** · { edition }
+    { $side ->
+        [orange] Les { sign } roux jouent et gagnent en { $turns } de leurs coups.
+       *[gray] Les { sign } smokings jouent et gagnent en { $turns } de leurs coups.
+    } Un seul coup y mène : à toi de le trouver, en privé, en trois essais.
+puzzle-yesterday =
+    -# Hier, { $count ->
+        [0] personne ne l’a résolue pour ce serveur
+       *[other]
+            résolue par { $who }{ $more ->
+                [0] { "" }
+               *[other] { " " }et { $more } de plus
+            }
+    } · la réponse : ||{ $turn }||{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 { $streak } jours de suite ici
+    }
+puzzle-counted = Désormais, les énigmes du jour que tu résous sur un serveur comptent pour sa série. Pour changer d’avis : { COMMAND("settings") }.
+button-tell = Voir la solution
+button-show-me = Montre-moi
+button-next-puzzle = Énigme suivante
+button-daily = Énigme du jour
+button-show-result = Montrer aux autres
+button-count = Compter pour ce serveur
+button-solve = Résoudre
+command-settings-puzzles-on-card = Dire dans ton profil combien d’énigmes tu as résolues, et avec quelle cote
+command-settings-puzzles-for-server = Faire compter pour la série d’un serveur les énigmes du jour que tu y résous
+command-server-daily-puzzle = Publier l’énigme du jour dans ce salon
+profile-puzzles =
+    🧩 Énigmes résolues : { $count }{ $rating ->
+        [none] { "" }
+       *[other] { "\u202F" }; cote aux énigmes : { $rating }
+    }{ $longest ->
+        [0] { "" }
+       *[other] { "\u202F" }; énigmes du jour de suite : { $current } (au plus { $longest })
+    }
+
+## What has been played.
+
+command-history = Tes parties finies, la plus récente d’abord
+command-replay = Revoir coup par coup une de tes parties, une partie de ce salon ou une feuille de partie
+command-replay-file = Une feuille de partie que l’on t’a donnée, de 64 Kio au plus
+command-replay-match = Quelle partie ; la liste donne les dernières, par adversaire
+history-none = Tu n’as encore aucune partie finie. { COMMAND("games") } montre celles qui sont en cours.
+history-title = Tes parties finies, la plus récente d’abord :
+history-line =
+    { $result ->
+        [won] 🏆 Gagnée contre { $opponent }
+        [lost] 🐾 Perdue contre { $opponent }
+        [drawn] 🤝 Nulle contre { $opponent }
+       *[nobody] 🧺 Non comptée, contre { $opponent }
+    } · { ending } · { edition } · { games-turns } · partie { $match } · <t:{ $ended }:d>
+history-option =
+    { $result ->
+        [won] Gagnée contre { $opponent }
+        [lost] Perdue contre { $opponent }
+        [drawn] Nulle contre { $opponent }
+       *[nobody] Non comptée, contre { $opponent }
+    } · partie { $match }
+history-replay = Revoir une de ces parties
+ending =
+    { $ending ->
+        [line] trois chats alignés
+        [eight-cats] huit chats sur le lit
+        [three-kittens] trois chatons alignés
+        [resigned] par abandon
+        [time] au temps
+        [agreed] d’un commun accord
+        [repetition] trois fois la même position
+        [turn-limit] trois cents coups
+        [cancelled] arrêtée par la modération
+        [called-off] annulée
+       *[abandoned] laissée en suspens
+    }
+replay-title = 🎞️ Partie { $match } : { $orange } contre { $gray } · coup { $turn } sur { $turns }
+replay-start = Le lit est fait, et il n’y a encore personne dessus.
+replay-record = La feuille de la partie. Tout le monde peut la revoir avec { COMMAND("replay") } et `file`.
+replay-file-title = 🎞️ Feuille de partie : { $orange } contre { $gray } · { edition } · coup { $turn } sur { $turns }
+film-of-match = 🎬 Partie { $match } : { $orange } contre { $gray }, du premier coup au dernier.
+film-of-file = 🎬 { $orange } contre { $gray }, du premier coup au dernier.
+film-progress = 🎬 Je dessine le coup { $turn } sur { $turns }…
+film-waiting = 🎬 Je dessine d’abord les films des autres ; le tien vient bientôt…
+name-rated = { $name } ({ $rating })
+film-alt =
+    { $orange } contre { $gray } : toute la partie en film, { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }. À la fin : { $told }
+highlights-of-match =
+    ✨ Partie { $match } : { $orange } contre { $gray }, { $how ->
+        [review] les coups qui ont le plus compté
+       *[last] les derniers coups
+    }.
+highlights-of-file = ✨ { $orange } contre { $gray }, les derniers coups.
+highlights-alt =
+    { $orange } contre { $gray } : { $how ->
+        [review] les coups qui ont le plus compté ({ $turns })
+       *[last] les derniers coups ({ $turns })
+    }, en petit film. À la fin : { $told }
+button-highlights = Temps forts
+button-animate = Film
+replay-jump-title = Aller à un coup
+replay-jump-label = Quel coup, de 0 à { $turns } ?
+button-first = Début
+button-step-back = Précédent
+button-step-on = Suivant
+button-last = Fin
+button-jump = Aller au coup
+button-record = En texte
+
+## What a player has chosen for themselves.
+
+settings-mine =
+    { $saved ->
+        [yes] ✅ Enregistré. Tes réglages maintenant :
+       *[no] Tes réglages :
+    }
+settings-blocked = Je ne peux pas t’envoyer de messages privés, alors je te fais signe dans le salon de la partie. Autorise-les, puis choisis de nouveau.
+setting-line = • { $name } : **{ $value }**
+setting-on =
+    { $on ->
+        [yes] oui
+       *[no] non
+    }
+setting-hours =
+    { $quiet ->
+        [some] de { $from } h à { $until } h
+       *[none] aucune
+    }
+setting-hour =
+    { $hour ->
+        [none] Pas d’heures calmes
+       *[other] { $hour } h
+    }
+setting-channels =
+    { $channels ->
+        [everywhere] partout
+       *[some] seulement dans { $list }
+    }
+setting-puzzle =
+    { $channel ->
+        [none] nulle part
+        [gone] son salon n’existe plus
+       *[other] { $channel }
+    }
+setting-language =
+    { $chosen ->
+        [yes] { $language }
+       *[no] { $language }, comme dans Discord
+    }
+form-label =
+    { $field ->
+        [reminders] Rappels
+        [quiet] Heures calmes
+        [quiet-from] Calme à partir de
+        [quiet-until] Calme jusqu’à
+        [time-zone] Fuseau horaire
+        [boards-move] Plateaux animés
+        [warnings] Avertissements dans l’aperçu
+        [leaderboards] Classements et profil
+        [puzzles-on-card] Énigmes sur ta carte
+        [puzzles-for-server] Énigmes pour le serveur
+        [language] Langue
+        [edition] Édition
+        [pace] Temps par coup
+        [threads] Un fil par partie
+        [matches-here] Où vivent les parties
+        [daily-puzzle] Énigme du jour
+        [play] Pendant le jeu
+        [privacy] Ce que voient les autres
+        [boards] Plateaux et fils
+        [member] Qui joue avec toi
+        [first] Qui commence
+        [clubhouse] Club
+        [results] Résultats
+        [posts] Ce que j’y publie
+        [house] Tableau du club
+        [week] La semaine
+        [week-hour] La semaine : le lundi à (UTC)
+        [season] Fin de saison
+       *[counts] Classement et indices
+    }
+form-title =
+    { $form ->
+        [reminders] Rappels
+        [privacy] Jeu et vie privée
+        [language] Choisir la langue
+        [matches] Parties
+        [channels] Salons
+        [clubhouse] Club
+       *[challenge] Défi
+    }
+form-counts =
+    { $counts ->
+        [usual] Classée ; avec les chatons, amicale
+        [hints] Amicale, avec des indices pour les deux
+       *[friendly] Amicale
+    }
+form-anybody = Tout le monde ici
+form-time-zone = Par exemple Europe/Paris, ou une grande ville près de chez toi
+form-daily-puzzle = Où je la publie chaque jour à minuit UTC ; vide, nulle part
+form-matches-here = Les salons où les parties peuvent vivre ; vide, partout
+
+## What is kept about a person.
+
+command-privacy = Ce que je garde sur toi et pourquoi ; le recevoir en fichier, ou te faire oublier
+privacy =
+    🔒 **Ce que je garde sur toi, et pourquoi**
+    • Ton identifiant Discord et ton nom : pour savoir à qui c’est de jouer, et t’écrire dans les listes et les images.
+    • Tes défis, et tes parties avec chaque coup, sa date, les indices que tu as demandés, et le serveur et le salon où la partie est montrée : pour continuer à jouer, et pour revoir. Les analyses des parties sont gardées avec elles, sans les noms.
+    • La langue de ton Discord, tes choix dans { COMMAND("settings") }, et si tes messages privés me sont fermés.
+    • Parmi mes messages privés, lesquels te parlent d’un chrono, jamais leur texte : pour y dire la suite.
+    • Les cotes et les chiffres que montrent les classements et { COMMAND("profile") }. Avec `leaderboards` dans { COMMAND("settings") }, tu restes hors des deux, et les spectateurs ne peuvent pas revoir tes parties.
+    • Les énigmes que je t’ai données et ce que tu y as joué : pour les séries, pour ta cote aux énigmes, et pour t’en donner d’autres. Ta carte ne dit combien tu en as résolu, et avec quelle cote, que si tu le veux.
+    • Ton avatar, seulement en mémoire vive, pour les classements et ta carte.
+    Je ne lis aucun message et n’en garde aucun. La personne qui m’héberge peut garder des sauvegardes pendant un temps.
+    Avec **Exporter**, tu reçois le tout en fichier ; **Supprimer** t’efface de ma mémoire, après deux questions.
+privacy-export = Tout ce que je garde sur toi, en JSON.
+privacy-sure =
+    Dois-je t’oublier ? Ton nom, tes réglages, tes cotes et ton profil disparaîtraient pour de bon. { $running ->
+        [0] Tu n’as aucune partie en cours.
+        [one] Ta partie en cours serait abandonnée.
+       *[other] Tes { $running } parties en cours seraient abandonnées.
+    } Tes parties finies restent à tes adversaires, contre « { former-player } ». Tes défis en attente prendraient fin. Ce que j’ai publié dans des salons y reste jusqu’à ce que quelqu’un le supprime.
+privacy-really = C’est la dernière question, et on ne pourra pas revenir en arrière : dois-je t’oublier pour de bon ?
+privacy-forgotten = Voilà, je ne sais plus rien de toi. Merci pour toutes ces parties, et adieu ! Si tu reviens un jour, tu repartiras de zéro.
+privacy-kept = D’accord, tout reste comme avant.
+button-export = Exporter
+button-delete = Supprimer
+button-forget = Oui, oublie-moi
+button-forget-really = Oublie-moi pour de bon
+button-keep = Non, tout garder
+
+## What the clock says by itself.
+
+notice-remind = { $mover }, { $waiting } attend que tu joues dans la partie { $match }.
+notice-remind-due = Limite : <t:{ $until }:R>
+notice-away = Je ne suis plus sur le serveur de cette partie · { COMMAND("board") } l’amène là où tu es
+notice-time-up = { $waiting }, { $mover } n’a plus de temps.
+notice-time-up-how =
+    { $counts ->
+        [yes]
+            Réclame la victoire, ou donne { $extra ->
+                [minutes] dix minutes
+               *[day] un jour
+            } de plus.
+       *[no]
+            Vous n’avez pas encore joué deux coups chacun. Annule la partie, ou donne { $extra ->
+                [minutes] dix minutes
+               *[day] un jour
+            } de plus.
+    }
+notice-time-up-until = Partie { $match } · { $mover } peut encore jouer · sans réponse, fin sans résultat : <t:{ $closes }:R>
+notice-ask = { $mover } et { $waiting }, rien n’a bougé dans la partie { $match } depuis trente jours. On la garde ?
+notice-ask-until = Sinon, fin sans résultat : <t:{ $closes }:R>
+button-claim =
+    { $counts ->
+        [yes] Réclamer la victoire
+       *[no] Annuler la partie
+    }
+button-extend =
+    { $extra ->
+        [minutes] Dix minutes de plus
+       *[day] Un jour de plus
+    }
+button-go-on = La garder
+button-board = Aller au plateau
+notice-late = Ton temps contre { $other } est écoulé, mais rien n’est perdu : tu peux encore jouer.
+notice-became =
+    { $became ->
+        [moved]
+            { $kind ->
+                [remind] { $by } a joué.
+                [ask] { $by } a joué.
+                [paused] { $by } a joué : la pause est finie.
+                [late] { $by } a tout de même joué.
+               *[time-up] { $by } a tout de même joué.
+            }
+        [claimed] { $by } a réclamé la victoire.
+        [day] { $by } a donné plus de temps à { $other }.
+        [time] { $by } a donné plus de temps à { $other }.
+        [taken-back]
+            { $kind ->
+                [paused] Des coups de la partie { $match } ont été repris : la pause est finie.
+                [time-up] Des coups de la partie { $match } ont été repris.
+                [late] Des coups de la partie { $match } ont été repris.
+                [ask] Des coups de la partie { $match } ont été repris.
+               *[remind] Des coups de la partie { $match } ont été repris.
+            }
+        [paused] Le chrono de la partie { $match } est arrêté.
+        [resumed] { $by } a relancé le chrono.
+        [kept] { $by } garde la partie { $match }.
+        [went-on] La partie { $match } continue.
+       *[over] La partie { $match } est finie.
+    }
+
+## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
+
+more-time =
+    { $pace ->
+        [ten-minutes] 10 minutes
+        [one-day] 1 jour
+        [three-days] 3 jours
+       *[seven-days] 7 jours
+    }
+offer-made =
+    { $offer ->
+        [draw] { $other }, { $by } propose la nulle.
+        [pause] { $other }, { $by } demande une pause : le chrono s’arrêterait.
+        [time] { $other }, { $by } demande { more-time } de plus pour ce coup.
+        [takeback-one]
+            { $other }, { $by } demande à reprendre le coup { $last } ({ $kind ->
+                [cat] chat
+               *[kitten] chaton
+            } en { $square }).
+       *[takeback-two]
+            { $other }, { $by } demande à reprendre les coups { $first } et { $last } ({ $kind ->
+                [cat] chat
+               *[kitten] chaton
+            } en { $square }, et ton { $other-kind ->
+                [cat] chat
+               *[kitten] chaton
+            } en { $other-square }).
+    }
+offer-terms = Partie { $match } · valable jusqu’au prochain coup
+offer-declined =
+    { $offer ->
+        [draw] { $other }, { $by } refuse la nulle. À { $mover } de jouer.
+        [takeback] { $other }, { $by } refuse que le coup soit repris. À { $mover } de jouer.
+        [pause] { $other }, { $by } refuse la pause. À { $mover } de jouer.
+       *[time] { $other }, { $by } refuse de donner plus de temps. À { $mover } de jouer.
+    }
+offer-paused = { $other }, { $by } est d’accord : le chrono est arrêté.
+offer-resumed =
+    { $turn ->
+        [yours] { $other }, { $by } a relancé le chrono. À toi de jouer.
+       *[theirs] { $other }, { $by } a relancé le chrono. À { $by } de jouer.
+    }
+offer-extended = { $other }, { $by } te donne { more-time } de plus. À toi de jouer.
+offer-settled =
+    { $offer ->
+        [draw]
+            { $how ->
+                [accepted] { $by } a proposé la nulle : { $other } accepte.
+                [declined] { $by } a proposé la nulle : { $other } refuse.
+                [withdrawn] { $by } a proposé la nulle, puis a changé d’avis.
+                [turn] { $by } a proposé la nulle : un coup a été joué depuis.
+               *[over] { $by } a proposé la nulle : ce n’est plus valable.
+            }
+        [takeback]
+            { $how ->
+                [accepted] { $by } a demandé à reprendre son coup : { $other } accepte.
+                [declined] { $by } a demandé à reprendre son coup : { $other } refuse.
+                [withdrawn] { $by } a demandé à reprendre son coup, puis a changé d’avis.
+                [turn] { $by } a demandé à reprendre son coup : un autre a été joué depuis.
+               *[over] { $by } a demandé à reprendre son coup : ce n’est plus valable.
+            }
+        [pause]
+            { $how ->
+                [accepted] { $by } a demandé une pause : { $other } accepte.
+                [declined] { $by } a demandé une pause : { $other } refuse.
+                [withdrawn] { $by } a demandé une pause, puis a changé d’avis.
+                [turn] { $by } a demandé une pause : un coup a été joué depuis.
+               *[over] { $by } a demandé une pause : ce n’est plus valable.
+            }
+       *[time]
+            { $how ->
+                [accepted] { $by } a demandé plus de temps : { $other } accepte.
+                [declined] { $by } a demandé plus de temps : { $other } refuse.
+                [withdrawn] { $by } a demandé plus de temps, puis a changé d’avis.
+                [turn] { $by } a demandé plus de temps : un coup a été joué depuis.
+               *[over] { $by } a demandé plus de temps : ce n’est plus valable.
+            }
+    }
+offer-sent = C’est envoyé. Je te dirai la réponse.
+offer-answered = C’est fait.
+button-offer =
+    { $offer ->
+        [draw] Proposer la nulle
+        [takeback] Demander à reprendre
+        [pause] Demander une pause
+       *[time] Demander { more-time } de plus
+    }
+button-take-back = Reprendre mon coup
+take-back-sure = Reprendre les coups { $first } et { $last } ? La réponse au tien disparaît aussi, et ne reviendra peut-être pas.
+button-accept-offer = Accepter
+button-decline-offer = Refuser
+button-accept-named =
+    { $offer ->
+        [draw] Accepter la nulle
+        [takeback] Laisser reprendre
+        [pause] Accepter la pause
+       *[time] Donner { more-time } de plus
+    }
+button-decline-named =
+    { $offer ->
+        [draw] Refuser la nulle
+        [takeback] Refuser la reprise
+        [pause] Refuser la pause
+       *[time] Refuser plus de temps
+    }
+button-withdraw-offer = Retirer
+button-resume = Relancer le chrono
+refusal-done-already = C’est déjà fait, il n’y a rien de plus à faire.
+
+## Matches.
+
+games-title = À toi de jouer : { $mine } · aux autres : { $theirs }
+games-line =
+    { $awaits ->
+        [yes] 👉 { $opponent }
+       *[no] ⏳ { $opponent }
+    } · { edition } · coup { $turn } · { $time ->
+        [due] limite : <t:{ $until }:R>
+        [paused] en pause
+        [stopped] chrono arrêté
+       *[still] sans chrono, dernier coup <t:{ $since }:R>
+    } · [partie { $match }]({ $link })
+games-page = -# Page { $page } sur { $pages }
+games-go-to = Aller à une partie
+games-option =
+    { edition } · partie { $match } · { $awaits ->
+        [yes] à toi de jouer
+       *[no] à l’adversaire
+    }
+which-match-title = De quelle partie parles-tu ?
+which-match = { $opponent } · { edition } · partie { $match }
+games-none = Tu n’as aucune partie en cours. Lance un défi : { COMMAND("challenge") } !
+button-next = Plateau suivant
+games-turns =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+change-shown = C’est fait. Le plateau est là : { $link }.
+change-unshown = C’est fait et bien gardé. Discord n’accepte pas le nouveau plateau pour l’instant ; je réessaie.
+change-user-installed = C’est fait et bien gardé. Je ne suis pas membre là où la partie se joue, je ne peux donc y montrer le plateau que si quelqu’un me le demande : `/board match:{ $match }`.
+change-homeless = C’est fait et bien gardé. Mais je ne peux plus publier dans { $link }. `/board match:{ $match }` dans un autre salon y amène la partie. Ou bien demande à qui gère ce salon de m’autoriser à le voir, à y envoyer des messages (et à en envoyer dans les fils) et à joindre des fichiers : je reprendrai alors tout seul.
+resign-sure =
+    { $counts ->
+        [yes] Abandonner la partie { $match } ? { $opponent } gagne, et on ne peut pas revenir en arrière.
+       *[no] Annuler la partie { $match } ? Un des deux camps n’a pas encore joué deux coups, elle ne compte donc pour personne.
+    }
+resign-done = La partie { $match } est finie.
+resign-kept = Super, on continue !
+watch-turn = Le coup { $turn }, comme il s’est joué :
+button-watch = Voir le coup
+more-what = Partie { $match } :
+watching = Tu regardes { $orange } contre { $gray }.
+button-film-so-far = Film jusqu’ici
+button-more = Plus
+button-replay = Revoir
+button-film = Film
+button-resign = Abandonner
+button-resign-yes =
+    { $counts ->
+        [yes] Abandonner
+       *[no] Annuler la partie
+    }
+button-resign-no = Continuer
+button-help = Aide
+
+## The rules, page by page.
+
+rules-title = **{ edition-title }** · page { $page } sur { $pages }
+rules-aim = **Le but.** Aligner trois de tes chats, côte à côte dans une rangée (1-6), une colonne (a-f) ou une diagonale. Chaque camp commence avec huit chatons et les fait grandir. Le défi dit qui commence, sinon c’est le hasard ; à la revanche, on échange.
+    Ici, b3, c3 et d3 gagnent.
+rules-aim-kittens = **Le but.** Aligner trois de tes huit chatons, côte à côte dans une rangée (1-6), une colonne (a-f) ou une diagonale. Le défi dit qui commence, sinon c’est le hasard ; à la revanche, on échange.
+    Ici, a3, b3 et c3 gagnent.
+rules-boop = **Boop !** À ton tour, pose sur une case libre une pièce de ta réserve (celles qui attendent à côté du lit). Toutes les pièces à côté d’elle, même en diagonale et quel que soit leur camp, sont poussées d’une case, à l’opposé d’elle. Une pièce poussée ne pousse personne.
+    Ici, un chaton arrive en c3 et en boope deux autres.
+rules-fall = **Hors du lit.** Une pièce poussée par-dessus le bord retourne dans la réserve de son camp, prête à être rejouée. C’est parfois ce qu’on veut.
+    Ici, b1 boope a1 hors du lit, et c1 en d1.
+rules-held = **Calé.** Une pièce ne peut pas être poussée s’il y en a une autre juste derrière, quel que soit son camp : elle est calée. Par un autre côté, on peut la pousser.
+    Ici, c2 ne peut pas pousser c3, car c4 le cale.
+rules-graduate = **Grandir.** Si, à la fin de ton coup, trois de tes pièces sont alignées, chatons ou chats, toutes les trois retournent dans ta réserve, et les chatons deviennent des chats. C’est obligatoire ; s’il y a plusieurs lignes, choisis-en une. Une ligne que tu formes pour l’adversaire compte à la fin de *son* coup, si elle est encore là.
+    Ici, a3, b3 et c3 grandissent.
+rules-cats = **Les chats.** Avec un chat en réserve, tu joues un chat ou un chaton, comme tu veux. Les chats poussent tout le monde, les chatons ne poussent que des chatons.
+    Ici, d3 boope le chaton, mais le chat en c3 ne bouge pas d’un poil.
+rules-eight = **Huit sur le lit.** Si tes huit pièces sont sur le lit, l’une d’elles doit retourner dans ta réserve : à toi de choisir. Un chaton grandit, un chat reste un chat. Si tu as aussi une ligne, choisis la ligne ou une seule pièce.
+    Ici, le chaton en f1 grandit.
+rules-eight-kittens = **Huit sur le lit.** Si tes huit chatons sont sur le lit, sans ligne, l’un d’eux retourne dans ta réserve : à toi de choisir.
+    Ici, c’est celui en f1.
+rules-win = **Gagner.** Si, à la fin de ton coup, trois de tes chats sont alignés, ou si huit sont sur le lit, tu gagnes, et plus rien ne grandit. Si les deux camps en ont trois, c’est le camp qui vient de jouer qui gagne.
+    Ici, d6 complète une diagonale de trois.
+rules-win-kittens = **Gagner.** Si, à la fin de ton coup, trois de tes chatons sont alignés, tu gagnes. Une ligne que tu formes pour l’adversaire compte à la fin de *son* coup, si elle est encore là.
+    Ici, d6 complète une diagonale de trois.
+rules-ghost-enters = **Ton fantôme.** À la fin de ton coup, il peut entrer par n’importe quel bord, sur une couture entre deux cases où il n’y a pas de fantôme. Il regarde vers le bord d’en face, et ne fait rien en arrivant. Il peut aussi attendre en réserve.
+    Ici, il arrive entre a3 et a4.
+rules-ghost-moves = **Il glisse.** Ensuite, il avance tout seul à la fin de tes coups : d’une couture, toujours tout droit. Il pousse d’une case vers l’extérieur les pièces des deux côtés de la nouvelle couture, même les chats. Après la dernière couture, il rentre chez lui ; à un coup suivant, il peut entrer de nouveau. Les lignes et les victoires se comptent après.
+    Ici, il pousse b2 vers la gauche et c2 vers la droite.
+rules-ghost-scares = **BOUH !** Une pièce qu’il ne peut pas pousser, parce qu’il y en a d’autres derrière, saute par-dessus toute la file jusqu’à la première case libre, ou hors du lit.
+    Ici, c2 saute par-dessus d2 et e2 jusqu’en f2.
+rules-ghost-passes = **Ce qu’un fantôme ne peut pas faire.** Il n’occupe pas de case, ne cale personne, n’est dans aucune ligne, et rien ne le pousse. Il traverse l’autre fantôme jusqu’à la couture d’après, et ne pousse que là ; s’il n’y en a pas, il rentre chez lui.
+    Ici, il pousse c3.
+rules-draws = **Partie nulle et temps.** Personne ne gagne si vous êtes d’accord, si la même position revient pour la troisième fois, ou après 300 coups à vous deux. Une victoire passe avant ; les coups repris sont oubliés. Quand ton temps est écoulé, l’adversaire peut réclamer la victoire ou te donner un jour de plus. Pour proposer la nulle ou abandonner, il y a **Plus**, sous chaque plateau.
+rules-typing = **Taper ses coups.** { COMMAND("move") } joue un coup d’une seule traite.
+    `c3` y pose un chaton, ou un chat si tu n’as pas de chaton · `chat c3` : un chat · `c3 =c3d4e5` : cette ligne grandit · `c3 =d4` : avec huit sur le lit, cette pièce retourne en réserve.
+    Ici, c3 forme la ligne c3, d4, e5.
+rules-typing-ghost = **Taper ses coups.** { COMMAND("move") } joue un coup d’une seule traite.
+    `c3` y pose un chaton, ou un chat si tu n’as pas de chaton · `chat c3` : un chat · `c3 =c3d4e5` : cette ligne grandit · `c3 =d4` : avec huit sur le lit, cette pièce retourne en réserve · `c3 g bc1` : ton fantôme arrive entre b1 et c1.
+    C’est ce qu’il a fait ici.
+rules-typing-kittens = **Taper ses coups.** { COMMAND("move") } joue un coup d’une seule traite.
+    `c3` y pose un chaton · `c3 =d4` : avec huit sur le lit, ce chaton retourne en réserve.
+    Ici, un chaton arrive en c3.
+rules-advice = **Conseils.**
+    • Du milieu, il y a du chemin jusqu’au bord du lit.
+    • Deux pièces côte à côte menacent de former une ligne et se calent l’une l’autre : sépare les paires adverses en arrivant de côté.
+    • Un boop peut pousser à sa place la pièce qui te manque.
+    • Plus assez de pièces ? Pousse les tiennes hors du lit.
+    • Garde un chat en réserve : les chatons ne peuvent pas faire tomber tes chats. Un chat coincé sur le lit en sort par une ligne, ou par le bord.
+    Ici, c3 sépare la paire c4-d4.
+rules-advice-ghost = **Conseils.**
+    • Du milieu, il y a du chemin jusqu’au bord du lit.
+    • Deux pièces côte à côte menacent de former une ligne et se calent l’une l’autre : sépare les paires adverses en arrivant de côté.
+    • Un boop peut pousser à sa place la pièce qui te manque.
+    • Plus assez de pièces ? Pousse les tiennes hors du lit.
+    • Garde un chat en réserve : les chatons ne peuvent pas faire tomber tes chats. Un chat coincé sur le lit en sort par une ligne, ou par le bord.
+    • Les fantômes sont lents : compte les coutures.
+    Ici, c3 sépare la paire c4-d4.
+rules-advice-kittens = **Conseils.**
+    • Du milieu, il y a du chemin jusqu’au bord du lit.
+    • Deux chatons côte à côte menacent de former une ligne et se calent l’un l’autre : sépare les paires adverses en arrivant de côté.
+    • Un boop peut pousser à sa place le chaton qui te manque.
+    • Plus assez de chatons ? Pousse les tiens hors du lit.
+    Ici, c3 sépare la paire c4-d4.
+button-rules = Règles
+button-page-back = Précédente
+button-page-next = Suivante
+help-title = **{ edition-title }**
+help-game =
+    { $edition ->
+        [kittens]
+            1. Ton chaton arrive et pousse chaque voisin d’une case. Qui tombe du lit retourne dans la réserve de son camp.
+            2. Une pièce qui en a une autre juste derrière elle ne bouge pas.
+            3. Trois des tiens alignés, même en diagonale, et tu gagnes.
+            4. Si les huit sont sur le lit, l’un d’eux retourne en réserve.
+        [ghost]
+            1. Ton chaton arrive et pousse chaque voisin d’une case. Qui tombe du lit retourne dans la réserve de son camp.
+            2. Une pièce qui en a une autre juste derrière elle ne bouge pas.
+            3. Trois de tes pièces alignées, même en diagonale, retournent dans ta réserve et deviennent des chats.
+            4. Trois de tes chats alignés gagnent ; huit chats sur le lit aussi.
+            Un chaton ne peut pas pousser un chat. Ton fantôme glisse entre les cases et pousse ce qui est à côté.
+       *[classic]
+            1. Ton chaton arrive et pousse chaque voisin d’une case. Qui tombe du lit retourne dans la réserve de son camp.
+            2. Une pièce qui en a une autre juste derrière elle ne bouge pas.
+            3. Trois de tes pièces alignées, même en diagonale, retournent dans ta réserve et deviennent des chats.
+            4. Trois de tes chats alignés gagnent ; huit chats sur le lit aussi.
+            Un chaton ne peut pas pousser un chat.
+    }
+help-editions = Il y a trois éditions ; choisis la tienne ci-dessous :
+help-commands =
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# Boop Bot est un projet de fans, non officiel.
+button-advice = Conseils
+button-typing = Taper ses coups
+button-games = Mes parties
+
+## First steps: a lesson in which somebody does a few tasks. They are marmalade, and it is always their turn.
+
+button-first-steps = Premiers pas
+lesson-title = **{ $number } sur { $count } · { $task ->
+        [boop-off] Boope un chaton hors du lit
+        [grow] Fais grandir trois chatons
+        [win] Gagne avec trois chats
+        [win-kittens] Gagne avec trois chatons
+        [enter] Fais entrer ton fantôme
+       *[scare] Fais BOUH !
+    }**
+lesson-task =
+    { $task ->
+        [boop-off]
+            Tu joues les roux. Pose un chaton, et il pousse chaque voisin d’une case. Pousse un chaton smoking par-dessus bord !
+            -# Choisis une case dans un menu. Dans une partie, **Boop !** ouvre les mêmes menus.
+        [grow] Trois de tes pièces alignées deviennent des chats. Tu pousses aussi les tiennes, mais deux côte à côte se calent l’une l’autre. Où va la troisième ?
+        [win] Trois chats alignés gagnent, et tes deux le sont déjà, coin contre coin. Le troisième attend à côté du lit : appuie sur **Prendre un chat**, puis choisis sa case.
+        [win-kittens] Trois chatons alignés gagnent. Tu pousses aussi les tiens, mais deux côte à côte se calent l’un l’autre. Où va le troisième ?
+        [enter] Ton fantôme attend à côté du lit. Pose un chaton où tu veux ; un troisième menu, **Ton fantôme**, dit alors par où il peut entrer.
+       *[scare] À la fin de ton coup, ton fantôme glisse tout seul d’une couture et pousse les pièces d’à côté. Une pièce calée par-derrière saute : BOUH ! Pose ton chaton bien loin des deux chatons smoking.
+    }
+lesson-where =
+    { $kind ->
+        [cat] Va pour un chat : choisis sa case.
+       *[kitten] Va pour un chaton : choisis sa case.
+    }
+lesson-done =
+    { $task ->
+        [boop-off] Et hop, retour auprès des autres à côté du lit, dans la **réserve** des smokings ! Les tiens aussi peuvent tomber ; alors tu les rejoues, tout simplement.
+        [grow] Miaou ! Tous les trois sont de retour dans ta réserve, et ce sont des chats. Un chat pousse tout le monde ; un chaton ne peut pas pousser un chat.
+        [win] 🏆 C’est gagné ! Voilà tout le jeu : pousser, grandir, aligner trois chats.
+        [win-kittens] 🏆 C’est gagné ! Voilà tout le jeu. Si un jour tes huit chatons sont sur le lit, l’un d’eux retourne dans ta réserve.
+        [enter] Le voilà ! En arrivant, il ne fait rien. Dès ton prochain coup, il glisse tout seul, tout droit à travers le lit.
+       *[scare] BOUH ! Le chaton en avait un autre juste derrière lui, alors il a sauté par-dessus. Les chats sautent aussi, et même hors du lit s’il le faut.
+    }
+lesson-miss =
+    { $miss ->
+        [nobody] Personne n’est à côté de { $square }, alors personne n’a bougé. Place-toi juste à côté du chaton smoking au bord, en { $example } par exemple.
+        [still-on] Boop ! Mais on ne pousse que d’une case, et il y avait encore une case où aller. Vise le chaton smoking au bord, depuis { $example } par exemple.
+        [pushed-own] Boop ! Tu as poussé tes propres pièces. Deux pièces côte à côte ne se calent que dans le sens de leur ligne : va au bout de cette ligne, en { $example } par exemple.
+        [no-line]
+            Un { $kind ->
+                [cat] chat
+               *[kitten] chaton
+            } en { $square } ne forme pas de ligne de trois. Va au bout de tes deux pièces, en { $example } par exemple.
+        [kitten] C’était un chaton, et il faut trois chats. Appuie sur **Prendre un chat**, puis choisis { $example } par exemple.
+        [kitten-in-line] Une ligne, mais l’un des trois est un chaton : il grandit, et personne ne gagne encore. Appuie sur **Prendre un chat**, puis choisis { $example } par exemple.
+        [kept] Ton fantôme reste à côté du lit, et il en a le droit. Mais cette fois, fais-le entrer : après la case, choisis un endroit dans le menu **Ton fantôme**.
+       *[not-scared] Ton chaton a déplacé les deux autres avant l’arrivée de ton fantôme, alors personne n’a eu à sauter. Reste loin d’eux, en { $example } par exemple.
+    }
+lesson-again = Le lit est comme avant : essaie encore.
+lesson-end =
+    { $edition ->
+        [classic]
+            Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
+            -# Il y a deux autres façons de jouer : avec des fantômes qui glissent, ou rien qu’avec des chatons.
+        [kittens] Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
+       *[ghost] Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
+    }
+lesson-end-challenge =
+    { $to ->
+        [friend] Tu sais jouer ! **Accepter** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
+       *[anybody] Tu sais jouer ! **Je joue** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
+    }
+lesson-end-match =
+    { $awaits ->
+        [yes] Tu sais jouer ! La partie { $match } contre { $opponent } a commencé, et c’est à toi.
+       *[no] Tu sais jouer ! La partie { $match } contre { $opponent } a commencé ; ce sera à toi après son coup.
+    }
+lesson-end-over = Le défi de { $challenger } n’est plus ouvert.
+lesson-more =
+    { $edition ->
+        [ghost] Fantômes
+       *[kittens] Rien que des chatons
+    }
+
+## When the bot joins a server.
+
+greeting =
+    Bonjour ! Je suis Boop Bot : un jeu de plateau à deux, où des chatons se poussent les uns les autres hors d’un lit.
+    Défie quelqu’un avec { COMMAND("challenge") }, ou appuie sur **Premiers pas**. Un coup peut prendre quelques secondes ou plusieurs jours ; je mentionne la personne à qui c’est de jouer.
+    -# Je ne lis aucun message. Pour la modération : **Énigme du jour** en apporte une ici chaque jour ; { COMMAND("server") } dit où je joue et si les plateaux s’animent. Avec { COMMAND("settings") }, je peux t’avertir des victoires que tu laisses.
+greeting-puzzle = Désormais, l’énigme du jour arrive dans { $channel }, à minuit UTC ; celle d’aujourd’hui est en route. { COMMAND("server") } permet de l’arrêter.
+
+## Permissions, as Discord's own settings call them in this language.
+
+permission =
+    { $which ->
+        [view-channel] Voir le salon
+        [send-messages] Envoyer des messages
+        [send-messages-in-threads] Envoyer des messages dans les fils
+        [read-message-history] Voir les anciens messages
+       *[attach-files] Joindre des fichiers
+    }
+
+## Languages. { $language } is what a language calls itself.
+
+command-settings-language = La langue de ce que je ne dis qu’à toi ; celle de Discord, sauf si tu choisis
+command-server-language = La langue de ce que tout le monde lit ici ; celle de Discord, sauf si tu choisis
+language-as-discord = Comme dans Discord
+refusal-no-such-language = Je ne parle pas { $code }. Choisis une langue dans la liste.
+
+## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
+
+turn-words-kitten = chaton, chatonne
+turn-words-cat = chat, chatte, matou
+turn-words-ghost = fantôme, fantome
+
+## Saying no. Each says what to do; nothing has changed.
+
+refusal-not-a-turn = Je n’arrive pas à lire « { $text } » comme un coup. Donne une case de a1 à f6, par exemple `/move c3`, ou `/move chat c3`.
+refusal-illegal-turn = { $objection } Rien n’a changé : essaie un autre coup.
+refusal-ambiguous-turn = Ce coup peut finir de { $count } façons. Précise laquelle, par exemple `{ $first }` ; { COMMAND("move") } les montre toutes.
+refusal-not-your-turn = C’est à { $mover } de jouer. Je te préviens dès que c’est à toi.
+refusal-not-your-match = D’autres jouent cette partie. Pour la suivre : **Plus** sous un plateau en cours, ou **Revoir** sous une partie finie.
+refusal-kept-from-others = L’un des deux camps préfère rester discret : seules les personnes qui jouent cette partie peuvent la revoir. Tant qu’elle dure, **Voir le coup**, sous **Plus**, montre le dernier.
+refusal-no-such-match = Je ne trouve pas cette partie. Choisis-en une dans la liste ; { COMMAND("games") } montre les tiennes.
+refusal-match-over = Cette partie est finie. { COMMAND("challenge") } en commence une autre !
+refusal-former-player = Cette partie était contre « { former-player } », il n’y a donc plus personne à qui demander. Défie quelqu’un d’autre avec { COMMAND("challenge") } !
+refusal-match-running = Cette partie est encore en cours. { COMMAND("board") } la montre.
+refusal-match-quarantined = La feuille de la partie { $match } se contredit, alors je la mets de côté plutôt que de deviner. Dis-le à la personne qui m’héberge ; rien n’est perdu.
+refusal-out-of-date = La partie a continué depuis ce plateau. Voici où elle en est.
+refusal-old-button = Ce bouton vient d’une ancienne version de moi. { COMMAND("board") } montre la partie avec des boutons neufs.
+refusal-old-command = Je ne connais pas cette commande, ou pas comme ça : elle vient peut-être d’une ancienne version de moi. Tape `/` et choisis-la de nouveau dans la liste.
+refusal-too-fast = Pas si vite, même pour un chat ! Attends { $seconds } s, puis continue.
+refusal-shown-enough = Pour une minute, ce salon a vu assez d’images. Réessaie dans un instant.
+refusal-too-much-to-draw = Je dessine tant de plateaux en ce moment que le tien arriverait trop tard. Réessaie dans un instant.
+refusal-no-match = Tu n’as aucune partie en cours. Lance un défi : { COMMAND("challenge") } !
+refusal-nothing-awaits-you = Aucune partie n’attend ton coup pour l’instant. { COMMAND("games") } montre tes parties.
+refusal-awaited-elsewhere = Ici, c’est à { $opponent } de jouer. La partie { $match } contre { $other } t’attend ailleurs : { $link } Joue là-bas, ou ajoute `match:{ $match }`.
+refusal-which-match = Plusieurs parties sont possibles. Choisis-en une avec `match` ; { COMMAND("games") } les montre toutes.
+refusal-challenged-self = Tu ne peux pas jouer contre toi. Défie quelqu’un d’autre, ou laisse le nom vide pour défier tout le monde ici.
+refusal-challenged-bot = Les bots ne savent pas tenir un chaton. Défie une personne, ou laisse le nom vide pour défier tout le monde ici.
+refusal-challenged-stranger = Cette personne n’est plus sur ce serveur. Défie quelqu’un qui est ici.
+refusal-challenged-twice = Ton défi à { $opponent } attend encore. Laisse venir la réponse, ou retire-le d’abord.
+refusal-challenged-all-twice = Ton défi ouvert attend encore. Laisse quelqu’un l’accepter, ou retire-le d’abord.
+refusal-challenged-back = Un défi de { $opponent } t’attend déjà ici. Va le voir, et accepte !
+refusal-challenge-over = Ce défi a déjà sa réponse. { COMMAND("challenge") } en lance un nouveau.
+refusal-not-your-challenge = Ce défi est pour { $opponent }. { COMMAND("challenge") } lance le tien !
+refusal-own-challenge =
+    { $whose ->
+        [friend] C’est à { $opponent } de répondre à ce défi.
+       *[anybody] C’est à quelqu’un d’autre de répondre à ce défi.
+    } Toi, tu peux le retirer.
+refusal-only-challenger = Seule la personne qui a lancé ce défi peut le retirer : { $challenger }.
+refusal-no-channel = Je ne peux pas publier de plateau ici, il me manque : { $missing }. Demande à qui gère ce salon de me l’autoriser, ou choisis un autre salon.
+refusal-no-puzzle-in-forum = L’énigme du jour demande un salon de messages : je ne peux pas la publier dans un forum. Choisis un salon textuel.
+refusal-no-puzzle-there = Je ne peux pas publier l’énigme du jour dans { $channels }, il me manque : { $missing }. Autorise-moi cela là-bas, ou choisis un autre salon.
+refusal-no-clubhouse-in-forum = Le club demande un salon de messages : je ne peux rien publier dans un forum. Choisis un salon textuel.
+refusal-no-clubhouse-there = Le club ne peut pas être dans { $channels }, il me manque : { $missing }. Autorise-moi cela là-bas, ou choisis un autre salon.
+refusal-no-clubhouses = Les clubs sont désactivés là où je suis hébergé : aucun serveur ne peut en avoir.
+refusal-not-a-moderator = Seules les personnes qui peuvent gérer ce serveur peuvent changer cela. Demande à l’une d’elles.
+refusal-too-many-matches = Tu as { $limit } parties en cours, et même un chat n’a que quatre pattes. Finis-en d’abord une : { COMMAND("games") } les montre.
+refusal-too-many-matches-of = { $player } a { $limit } parties en cours, et c’est le maximum. Réessaie quand l’une d’elles sera finie.
+refusal-too-many-challenges = Tu as déjà { $limit } défis en attente. Va voir le plus ancien, ou retire-le d’abord.
+refusal-not-in-this-channel = Sur ce serveur, les parties se jouent dans { $channels }. Essaie là-bas.
+refusal-moderator-plays = Tu joues toi-même la partie { $match } : tu ne peux donc pas y mettre fin sans résultat. Demande à une autre personne qui gère ce serveur, ou abandonne avec { COMMAND("resign") }.
+refusal-not-in-this-server = Cette partie n’est pas sur ce serveur. La liste de `end_match` montre celles qui y sont.
+refusal-nobody-else-here = Il n’y a que nous deux ici, et je ne sais pas tenir un chaton. Utilise { COMMAND("challenge") } sur un serveur, ou dans une conversation avec la personne que tu défies (pour cela, ajoute-moi à ton compte).
+refusal-board-not-alone = Ton adversaire ne voit pas cette conversation, donc la partie reste où elle est. `/board text:True` te la montre en mots, ici aussi.
+refusal-not-a-member = Je ne fais pas encore partie de ce serveur : seules mes commandes y ont été ajoutées, je ne peux donc pas publier de plateau. Qui gère le serveur peut [m’ajouter]({ $invite }).
+refusal-answers-hidden = Ici, mes réponses ne seraient visibles que de toi, et personne d’autre ne pourrait suivre la partie. Utilise { COMMAND("challenge") } là où les applications peuvent parler à tout le monde, ou demande qu’on m’ajoute à ce serveur.
+refusal-time-not-up = { $opponent } a encore du temps (limite : <t:{ $until }:R>). Ensuite, tu pourras réclamer la victoire.
+refusal-untold = { $opponent } ignore peut-être ton dernier coup : je n’ai pas pu montrer le plateau. Amène la partie avec `/board` là où vous êtes tous les deux. Tu pourras réclamer la victoire <t:{ $until }:R>.
+refusal-your-own-time = C’est à toi de jouer : l’adversaire pourra réclamer la victoire quand ton temps sera écoulé. Tu peux encore jouer !
+refusal-offer-open = Il y a déjà une proposition. Elle doit d’abord avoir sa réponse, ou être retirée.
+refusal-offer-declined = C’est refusé pour l’instant. Redemande après le prochain coup.
+refusal-nothing-offered = Il n’y a plus de proposition. { COMMAND("board") } montre où en est la partie.
+refusal-your-own-offer = C’est ta propre proposition : c’est à l’adversaire d’y répondre. Tu peux la retirer.
+refusal-not-your-offer = Seule la personne qui a fait une proposition peut la retirer. Toi, tu peux l’accepter, ou pas.
+refusal-nothing-to-take-back = Tu n’as encore aucun coup à reprendre. Continue à jouer !
+refusal-no-clock = Cette partie se joue sans chrono, il n’y a donc rien à arrêter ni à donner. Continue à jouer !
+refusal-not-your-clock = C’est le temps de { $mover } qui passe. Tu pourras en demander plus quand ce sera à toi de jouer.
+refusal-not-paused = Cette partie n’est pas en pause. { COMMAND("board") } montre où elle en est.
+refusal-no-such-zone = Je ne connais pas { $code }. Un fuseau horaire ressemble à Europe/Paris ; tape `/settings time_zone:` pour avoir la liste.
+refusal-nothing-kept = Je ne garde rien sur toi. Lance un défi avec { COMMAND("challenge") }, et j’aurai de quoi me souvenir !
+refusal-record-too-large = Ce fichier est trop gros pour une feuille de partie : { $limit } Kio au plus. Joins-en un que `/replay` a donné sous **En texte**.
+refusal-record-not-text = Ce fichier n’est pas du texte. Joins-en un que `/replay` a donné sous **En texte**.
+refusal-record-empty = Ce fichier est vide. Joins-en un que `/replay` a donné sous **En texte**.
+refusal-record-no-edition = Fichier, ligne { $line } : avant les coups, une ligne doit dire l’édition : `Edition: classic`, `Edition: ghost` ou `Edition: kittens`. Corrige et réessaie.
+refusal-record-odd-edition = Fichier, ligne { $line } : je ne connais pas l’édition { $code }. Écris `classic`, `ghost` ou `kittens` et réessaie.
+refusal-record-not-next = Fichier, ligne { $line } : j’attendais là le coup { $expected }, et non { $code }. Corrige et réessaie.
+refusal-record-too-long = Fichier, ligne { $line } : une partie a { $limit } coups au plus, elle doit finir avant cette ligne. Retire la suite.
+refusal-record-not-a-turn = Fichier, ligne { $line } : je n’arrive pas à lire { $code } comme un coup. Corrige et réessaie.
+refusal-record-illegal-turn = Fichier, ligne { $line }, { $code } : { $objection } Corrige et réessaie.
+refusal-record-ambiguous-turn = Fichier, ligne { $line }, { $code } : ce coup peut finir de plusieurs façons, par exemple `{ $first }`. Précise laquelle et réessaie.
+refusal-record-gone = Le fichier de cette partie n’est plus là. Donne-le-moi de nouveau avec `/replay file:`.
+refusal-what-to-replay = Dis-moi quoi revoir : une de tes parties avec `match`, ou une feuille de partie avec `file`.
+refusal-export-awaited = Je rassemble encore tes données. Attends le fichier, puis redemande.
+refusal-film-awaited = Je travaille encore à un film pour toi. Attends-le, puis redemande.
+refusal-film-too-long = Tant de coups ne tiennent pas dans un film. Revois-les plutôt un par un.
+refusal-no-such-number = Ce coup n’existe pas dans cette partie. Appuie de nouveau sur **Aller au coup** et tape un nombre.
+refusal-profile-bot = Les bots ne savent pas tenir un chaton, il n’y a donc rien à raconter. Demande le profil d’une personne.
+refusal-you-played-nothing = Tu n’as encore fini aucune partie. Lance un défi avec { COMMAND("challenge") }, et ton profil viendra tout seul !
+refusal-nothing-played = Je n’ai aucune partie finie de cette personne. Défie-la avec { COMMAND("challenge") } !
+refusal-profile-kept = Cette personne garde son profil pour elle. { COMMAND("history") } montre les parties que vous avez jouées ensemble.
+refusal-profile-stranger = Cette personne n’est pas ici, et je n’ai aucune partie entre vous deux. Demande quelqu’un qui est ici ou avec qui tu as joué, ou laisse le nom vide pour voir ton profil.
+refusal-leaderboard-elsewhere = C’est le classement d’un autre serveur. { COMMAND("leaderboard") } montre celui de ce serveur, ou de tous ensemble.
+refusal-no-such-season = Je ne connais pas cette saison. Choisis-en une dans la liste de `season`, ou laisse vide.
+refusal-no-such-hour = Une heure de la journée est un nombre de 0 à 23. Réessaie avec un de ceux-là.
+refusal-half-quiet = Les heures calmes ont un début et une fin : donne à la fois `quiet_from` et `quiet_until`.
+refusal-no-such-level = Je ne connais pas ce niveau. Appuie sur **Jouer avec moi** sous { COMMAND("help") } et choisis-en un dans la liste.
+refusal-not-your-lesson = C’est la leçon de quelqu’un d’autre. **Premiers pas**, sous { COMMAND("help") }, commence la tienne.
+refusal-bot-plays-you = On joue déjà ensemble, dans la partie { $match }. Finissons d’abord celle-là ; { COMMAND("board") } l’amène ici, { COMMAND("resign") } y met fin.
+refusal-bot-is-guest = Je suis seulement de passage ici, je ne pourrais pas y montrer mes coups. Écris-moi en message privé, ou joue contre moi sur un serveur qui m’a ajouté.
+refusal-bot-cannot-play = Je ne peux pas jouer moi-même pour l’instant : la personne qui m’héberge trouvera pourquoi dans mon journal. En attendant, défie quelqu’un avec { COMMAND("challenge") } !
+refusal-no-hints-rated = Cette partie est classée, donc sans indices. Il y en a dans les parties contre moi, et dans celles de { COMMAND("challenge") } `hints:True`.
+refusal-no-hints-here = Cette partie a commencé sans indices, donc personne n’en reçoit. { COMMAND("challenge") } `hints:True` en commence une avec des indices pour les deux.
+refusal-hints-not-rated = Une partie avec indices ne peut pas être classée. Laisse `rated` vide, et elle sera amicale ; ou laisse `hints` vide.
+refusal-hint-awaited = Je réfléchis encore à un indice pour toi. Il arrive dans un instant.
+refusal-cannot-think = Je n’arrive pas à réfléchir pour l’instant, il n’y a donc ni indices ni analyses ; la personne qui m’héberge trouvera pourquoi dans mon journal. Ta partie continue comme avant, et rien n’a été compté.
+refusal-too-much-to-think = On me demande tant de choses en ce moment que ton indice arriverait trop tard. Rien n’a été compté ; réessaie dans un instant.
+refusal-review-awaited = Je travaille encore à une analyse pour toi. Attends-la, puis redemande.
+refusal-review-of-running = Cette partie est encore en cours. On pourra l’analyser quand elle sera finie.
+refusal-nothing-to-review = Aucun coup n’a été joué dans cette partie, il n’y a donc rien à analyser.
+refusal-review-unseen = L’adversaire n’a pas encore vu cette analyse. Quand vous l’aurez vue tous les deux, tu pourras la montrer à tout le monde.
+refusal-puzzle-not-yours = C’est l’énigme de quelqu’un d’autre. { COMMAND("puzzle") } t’en donne une à toi.
+refusal-puzzle-done = Tu en as fini avec cette énigme. { COMMAND("puzzle") } t’en donne une autre.
+refusal-puzzle-changed = Tu as continué cette énigme ailleurs. { COMMAND("puzzle") } ou { COMMAND("daily") } montre où elle en est maintenant.
+refusal-puzzle-of-the-past = Cette énigme du jour est passée ; appuyer ici n’a rien changé à ta série. { COMMAND("daily") } montre celle d’aujourd’hui.
+refusal-puzzle-not-yet = Cette énigme du jour est encore à venir : il y en a une nouvelle à minuit UTC. { COMMAND("daily") } montre celle d’aujourd’hui.
+refusal-puzzle-gone = Je n’ai plus cette énigme ; elle ne compte ni pour toi ni contre toi. { COMMAND("puzzle") } t’en donne une autre.
+refusal-puzzle-counts-not = Seule une énigme du jour que tu as résolue compte pour un serveur. { COMMAND("daily") } montre celle d’aujourd’hui.
+refusal-no-puzzle-left = Tu as déjà eu toutes celles-là. Choisis une autre édition ou une autre difficulté avec { COMMAND("puzzle") }.
+refusal-challenge-expired = Ce défi a attendu trop longtemps. { COMMAND("challenge") } en lance un nouveau.
+refusal-opponent-not-here = { $opponent } ne peut pas voir ce salon, votre partie ne peut donc pas avoir lieu ici. Essaie dans un salon ouvert à vous deux.
+objection-game-over = Cette partie est finie.
+objection-square-taken = Cette case est prise.
+objection-no-kitten = Tu n’as pas de chaton en réserve.
+objection-no-cat = Tu n’as pas de chat en réserve.
+objection-no-cats-here = Il n’y a pas de chats dans cette édition.
+objection-no-ghosts-here = Il n’y a pas de fantômes dans cette édition.
+objection-ghost-out = Ton fantôme était sur le lit au début de ton coup, il ne peut donc pas entrer.
+objection-not-an-entry = Un fantôme ne peut pas entrer là ; il entre par le bord du lit.
+objection-stitch-taken = L’autre fantôme y est déjà.
+objection-nothing-graduates = Avec ce coup, rien ne grandit ni ne retourne en réserve.
+objection-win-graduates-nothing = Ce coup gagne, donc rien ne retourne en réserve.
+objection-not-a-graduation = Avec ce coup, ces pièces ne peuvent pas retourner en réserve.
+objection-must-graduate = Une de tes pièces doit retourner en réserve : dis laquelle.
+
+## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
+
+alert-disk = **Mon disque est presque plein :** il reste { $free } Mio là où se trouve ma base de données. Sur un disque plein, je n’accepte plus aucun coup. Ce qui prend la place, ce sont peut-être de vieilles sauvegardes, ou les copies à côté de la base de données (`.before-…`, `.replaced-…`).
+alert-database = **Je ne peux pas écrire dans ma base de données :** je n’accepte aucun coup pour l’instant, et je demande à tout le monde de réessayer plus tard. Le journal dit pourquoi (`CRITICAL`) : un fichier perdu ou remplacé, le verrou d’un autre programme, ou plus de place.
+alert-lost = **Ma base de données a disparu pendant que je tournais :** { $why }. Je me suis arrêté, et je n’ai plus rien accepté depuis. Ce qu’elle contenait est enregistré à côté (`.rescued`), dans la mesure où cela se lisait encore : le journal dit où, et comment le remettre en place.
+alert-taken = **Un autre programme a pris ma base de données pendant que je tournais.** Je me suis arrêté, et je n’ai plus rien accepté depuis ; tout ce qui précède est dans le fichier. Regarde si un deuxième Boop Bot s’en sert.
+alert-replaced = **Un de mes processus ne répond plus :** celui qui menait les rappels, les problèmes du jour et les sauvegardes. Un autre a pris le relais, rien n’est perdu. Regarde s’il est bloqué : celles et ceux qui jouent avec lui n’ont peut-être plus de réponse.
+alert-newer = **Il existe une version plus récente de moi :** { $version }. À toi de choisir le moment : les notes de version disent ce qui est nouveau, et s’il y a quelque chose à faire.
+alert-quarantine =
+    { $count ->
+        [one] **La partie { $list } est en quarantaine :** sa feuille de partie se contredit, donc plus personne ne peut y jouer. `python -m bot check` dit ce qui ne va pas ; les adversaires peuvent en commencer une nouvelle.
+       *[other] **Les parties { $list } sont en quarantaine :** leurs feuilles de partie se contredisent, donc plus personne ne peut y jouer. `python -m bot check` dit ce qui ne va pas ; les adversaires peuvent en commencer de nouvelles.
+    }
+alert-backup = **Je n’ai pas de sauvegarde récente :** { $why }
+alert-boards =
+    { $count ->
+        [one] **Depuis dix minutes, je n’arrive pas à montrer le plateau de la partie { $list }.** Peut-être que je n’ai plus le droit d’écrire dans son salon, ou que ce salon n’existe plus : `python -m bot doctor` dit ce qui m’est interdit ; `/board` amène la partie ailleurs. Si c’est un mauvais jour de Discord, ça passera tout seul.
+       *[other] **Depuis dix minutes, je n’arrive pas à montrer les plateaux des parties { $list }.** Peut-être que je n’ai plus le droit d’écrire dans leurs salons, ou que ces salons n’existent plus : `python -m bot doctor` dit ce qui m’est interdit ; `/board` amène une partie ailleurs. Si c’est un mauvais jour de Discord, ça passera tout seul.
+    }
+application-description = Des chatons qui se poussent sur un lit. Joue à boop à deux, un coup maintenant et le suivant demain, ou avec moi : /challenge, dans n’importe quel salon. /help t’explique tout en deux minutes.
+application-tags = jeu de société, à deux, par correspondance, chats, jeux
+
+## When something breaks.
+
+error-database = Ma base de données ne répond pas pour l’instant, alors je n’ai rien fait. Toutes les parties sont comme avant : réessaie plus tard, s’il te plaît.
+error-database-lost = Je viens de perdre la liaison avec ma base de données et je ne sais pas si cela a encore compté. Rien n’est fait à moitié : regarde où tu en es avant de réessayer, s’il te plaît.
+error-discord = Discord a trébuché. Rien n’est perdu : réessaie, s’il te plaît.
+error-unexpected = Quelque chose s’est mal passé de mon côté ; ta partie est à l’abri. Si cela se reproduit, donne cette référence à la personne qui m’héberge : `{ $reference }`.
+
+## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
+## other player. A fact never says more than is true: "threatens" is what would happen if the other let it be.
+## Here facts follow « Ce coup », and fit either side, because reviews say them too: « adverse », « de son camp », never « ton ».
+
+hint = 💡 **{ $turn }.** { $why }
+hint-place =
+    { $kind ->
+        [cat] Chat
+       *[kitten] Chaton
+    } en { $square }
+hint-entry = fantôme entre { $low } et { $high }
+hint-why =
+    { $count ->
+        [one] Ce coup { $first }.
+       *[other] Ce coup { $first }, et { $second }.
+    }
+hint-look =
+    💡 { $idea ->
+        [wins] Tu peux gagner sur ce coup.
+        [forces] Tu peux forcer la victoire.
+        [lost] Ici, tous les coups perdent si l’adversaire répond bien.
+        [stops] L’adversaire menace de gagner, et tu peux l’empêcher.
+        [few] Sur la plupart des cases, c’est perdu.
+        [grows] Une de tes lignes peut grandir.
+        [threatens] Tu peux menacer de gagner.
+        [trap] Attention : la case qui semble la meilleure ne l’est pas.
+        [pushes] Une pièce adverse peut tomber du lit.
+        [keeps] Des chatons adverses vont grandir, et tu peux l’empêcher.
+        [prepares] Tu peux préparer une ligne.
+        [spoils] L’adversaire aimerait bien jouer à ta place : gâche-lui ça.
+        [free] Rien ne presse : beaucoup de coups se valent.
+       *[quiet] C’est le moment d’un coup tranquille.
+    } Regarde { $part ->
+        [top-left] en haut à gauche, de a4 à c6
+        [top-right] en haut à droite, de d4 à f6
+        [bottom-left] en bas à gauche, de a1 à c3
+       *[bottom-right] en bas à droite, de d1 à f3
+    }.
+hint-threat = L’adversaire menace de gagner { on-squares }.
+hint-few-hold =
+    { $turns ->
+        [1]
+            { $count ->
+                [1] C’est la seule des { $free } cases libres qui ne laisse pas l’adversaire gagner au coup suivant.
+               *[other] Seules { $count } des { $free } cases libres ne laissent pas l’adversaire gagner au coup suivant ; celle-ci en fait partie.
+            }
+       *[other]
+            { $count ->
+                [1] C’est la seule des { $free } cases libres qui ne laisse pas l’adversaire forcer la victoire en { $turns } coups au plus.
+               *[other] Seules { $count } des { $free } cases libres ne laissent pas l’adversaire forcer la victoire en { $turns } coups au plus ; celle-ci en fait partie.
+            }
+    }
+hint-but-win = Mais l’adversaire peut ensuite gagner { on-squares }.
+hint-but-growing =
+    Mais l’adversaire peut ensuite faire grandir ses chatons { on-squares }{ $anyway ->
+        [yes] , quoi que tu joues
+       *[no] { "" }
+    }.
+hint-but-loses =
+    Mais { $count ->
+        [one] { $count } pièce du même camp tombe
+       *[other] { $count } pièces du même camp tombent
+    } { $too ->
+        [yes] aussi{ " " }
+       *[no] { "" }
+    }hors du lit.
+hint-not =
+    Pas { $kind ->
+        [kitten] un chaton en { $square }
+        [cat] un chat en { $square }
+       *[any] { $square }
+    }
+hint-not-win = { hint-not } : l’adversaire gagnerait { on-squares }.
+hint-not-forced =
+    { hint-not } : l’adversaire pourrait forcer la victoire { $turns ->
+        [1] aussitôt
+       *[other] en { $turns } coups au plus
+    }.
+hint-not-grows =
+    { hint-not } : l’adversaire répondrait { $reply } et ferait grandir { $count ->
+        [one] { $count } chaton
+       *[other] { $count } chatons
+    }.
+hint-not-threatens = { hint-not } : l’adversaire répondrait { $reply } et menacerait de gagner { on-squares }.
+hint-not-pushes =
+    { hint-not } : l’adversaire répondrait { $reply } et pousserait hors du lit { $many ->
+        [yes] { $count } de tes pièces
+       *[no]
+            { $count ->
+                [1] ta pièce
+               *[other] tes pièces
+            } en { $squares }
+    }.
+hint-not-line = { hint-not } : l’adversaire répondrait { $reply } et préparerait une ligne.
+hint-follow-up = Si l’adversaire répond { $reply } : ensuite, { $next } { $does }.
+hint-as-good =
+    { $how ->
+        [many] Beaucoup de coups semblent se valoir ici.
+        [alone] Aucune autre case ne semble aussi bonne.
+       *[some] Quelques autres cases semblent se valoir à peu près.
+    }
+hint-lost-now =
+    { $threat ->
+        [said] Plus rien ne l’arrête : quoi que tu joues, l’adversaire gagne.
+       *[new] Plus rien n’arrête l’adversaire : quoi qu’on joue, son prochain coup peut gagner.
+    }
+hint-lost = Quoi qu’on joue, l’adversaire peut gagner en { $turns } coups au plus, mais c’est ce coup qui résiste le plus longtemps.
+hint-behind = Ici, l’adversaire a l’avantage.
+hint-ahead = Tu as nettement l’avantage.
+hint-no-reason = Aucune raison ne se détache.
+hint-warning = ⚠️ Ce coup laisse l’adversaire gagner { on-squares }.
+on-squares =
+    { $many ->
+        [yes] à { $count } endroits
+       *[no] en { $squares }
+    }
+fact-wins = gagne
+fact-wins-in =
+    { $turns ->
+        [2] assure la victoire dès le coup suivant, quoi que fasse l’adversaire
+       *[other] assure la victoire en { $turns } coups au plus, quoi que fasse l’adversaire
+    }
+fact-stops-win =
+    { $threat ->
+        [said]
+            { $only ->
+                [yes] occupe la seule case qui pare la menace
+               *[no] pare la menace
+            }
+       *[new]
+            { $only ->
+                [yes] occupe la seule case qui empêche l’adversaire de gagner { on-squares }
+               *[no] empêche l’adversaire de gagner { on-squares }
+            }
+    }
+fact-leaves-win = laisse l’adversaire gagner { on-squares }
+fact-grows-up =
+    fait grandir { $count ->
+        [one] { $count } chaton
+       *[other] { $count } chatons
+    }
+fact-threatens-win = menace de gagner { on-squares }
+fact-leaves-line = laisse une ligne inachevée { on-squares }
+fact-stops-growing = empêche l’adversaire de faire grandir ses chatons { on-squares }
+fact-leaves-growing = laisse l’adversaire faire grandir ses chatons { on-squares }
+fact-threatens-growing =
+    prépare une ligne { $kind ->
+        [kitten] qu’un chaton ferait grandir ensuite{ " " }
+        [cat] qu’un chat ferait grandir ensuite{ " " }
+       *[any] à faire grandir ensuite{ " " }
+    }{ on-squares }
+fact-pushes-off =
+    pousse { $many ->
+        [yes] { $count } pièces adverses
+       *[no]
+            { $count ->
+                [1] la pièce adverse
+               *[other] les pièces adverses
+            } en { $squares }
+    } hors du lit
+fact-scares-off =
+    laisse le fantôme chasser du lit, par la peur, { $many ->
+        [yes] { $count } pièces adverses
+       *[no]
+            { $count ->
+                [1] la pièce adverse
+               *[other] les pièces adverses
+            } en { $squares }
+    }
+fact-ghost-comes =
+    envoie le fantôme vers { $many ->
+        [yes] { $count } pièces adverses
+       *[no]
+            { $count ->
+                [1] la pièce adverse
+               *[other] les pièces adverses
+            } en { $squares }
+    }
+fact-spoils-threat = gâche { $reply } à l’adversaire, qui aurait menacé de gagner { on-squares }
+fact-spoils-push =
+    gâche { $reply } à l’adversaire, qui aurait poussé hors du lit { $many ->
+        [yes] { $count } pièces de l’autre camp
+       *[no]
+            { $count ->
+                [1] la pièce
+               *[other] les pièces
+            } en { $squares }
+    }
+fact-spoils-line = gâche { $reply } à l’adversaire, qui aurait préparé une ligne
+fact-leaves-nothing = ne laisse à l’adversaire ni ligne à finir, ni pièce à pousser hors du lit
+fact-loses-pieces =
+    fait tomber du lit { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    } de son propre camp
+fact-pushes-to-edge =
+    pousse { $many ->
+        [yes] { $count } pièces adverses
+       *[no]
+            { $count ->
+                [1] la pièce adverse
+               *[other] les pièces adverses
+            } en { $squares }
+    } jusqu’au bord, à une poussée de la chute
+fact-nobody-falls = met les pièces de son camp à l’abri d’une chute au coup suivant
+fact-more-on-bed = porte le compte sur le lit à { $own } contre { $theirs }
+fact-middle = occupe le milieu, à trois poussées de tout bord
+fact-pushes-apart = sépare des pièces adverses
+fact-beside =
+    se place à côté de { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    } de son camp
+button-hint = Indice
+button-show-turn = Montre-moi le coup
+board-may-hint = En panne d’idées ? **Boop !** offre un **Indice** ; le nombre demandé par chaque camp s’affiche ici.
+board-hints = 💡 Indices : { $counts }
+board-hints-of = { $player } { $count }
+
+## The review of a finished match. Chances are in hundredths, as far as the engine sees.
+
+review-title = 🔎 Analyse de la partie { $match } : { $orange } contre { $gray }
+review-moment = **{ $place }** · Coup { $turn }, { $player } (chances : { $before } % avant, { $after } % après) : **{ $played }**. Ce coup { $against }.
+review-better = └ Mieux : **{ $turn }.** { $why }
+review-loses = laisse l’adversaire gagner en { $turns } coups au plus, quoi qu’on joue
+review-misses-win = laisse passer une victoire
+review-reply-grows =
+    permet la réponse { $reply }, qui fait grandir { $count ->
+        [one] { $count } chaton adverse
+       *[other] { $count } chatons adverses
+    }
+review-reply-threatens = permet la réponse { $reply }, qui menace de gagner { on-squares }
+review-reply-pushes =
+    permet la réponse { $reply }, qui pousse hors du lit { $many ->
+        [yes] { $count } pièces de son camp
+       *[no]
+            { $count ->
+                [1] la pièce
+               *[other] les pièces
+            } en { $squares }
+    }
+review-reply-line = permet la réponse { $reply }, qui prépare une ligne
+review-leaves-none = Il ne laisse aucune victoire à l’adversaire.
+review-nothing-against = était jouable, mais il y avait mieux
+review-gives-away = a laissé échapper presque toutes les chances
+review-even = Aucun coup n’a changé grand-chose à lui seul. Bien joué des deux côtés !
+review-kept =
+    { $player } a gardé { $kept } % de ses chances : { $how ->
+        [every] aucune manquée
+        [all] presque rien laissé passer
+        [most] une partie solide
+        [some] quelques-unes manquées
+       *[few] il reste beaucoup à trouver
+    }.
+review-praise = ⭐ Coup { $turn }, { $player } : **{ $played }.** { $why }
+moment-title = **{ $place } sur { $count } · Coup { $turn }, { $player }**
+moment-played = Joué (chances : { $before } % avant, { $after } % après) : **{ $played }**. Ce coup { $against }.
+moment-better = Mieux : **{ $turn }.** { $why }
+moment-pictures = Première image : le coup joué. Seconde : le meilleur coup.
+try-where = **Le coup { $turn } à nouveau.** Où va le { $kind ->
+        [cat] chat
+       *[kitten] chaton
+    } ?
+try-wins = **{ $turn }.** C’est gagné !
+try-loses = **{ $turn }.** La victoire est offerte.
+try-answer = **{ $turn }.** Je répondrais : **{ $reply }**. Tes chances ensuite : environ { $chance } %. Avec le coup joué : { $played } %.
+try-answer-wins = **{ $turn }.** Je répondrais **{ $reply }**, et je gagnerais. Avec le coup joué : { $played } %.
+button-moment = Coup { $turn }
+button-moment-back = Retour au coup
+button-try-it = Essayer
+button-try-another = Un autre
+button-overview = Vue d’ensemble
+review-how = La courbe monte quand les roux avaient l’avantage et descend quand c’étaient les smokings (pour autant que je puisse en juger). Les chances valent entre gens à qui il arrive de rater quelque chose.
+moment-alt =
+    { $better ->
+        [yes] Mieux au coup { $turn }.
+       *[no] Coup { $turn }, tel qu’il a été joué.
+    }
+review-alt =
+    Courbe de l’avantage sur { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } : les chances de { $orange } (vers le haut), le reste est à { $gray } (vers le bas).
+review-alt-turn = Après le coup { $turn } : { $chance } %.
+review-alt-moment = Le numéro { $place } marque le coup { $turn }.
+review-progress = 🔎 Je regarde le coup { $done } sur { $turns }…
+review-waiting = 🔎 Je regarde d’abord les parties des autres ; la tienne vient bientôt…
+button-review = Analyse
+
+## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
+
+house-title = ### 🐾 Ça joue ici
+house-match =
+    { $near ->
+        [yes] • { $orange } contre { $gray }, bientôt fini ! À { $mover } de jouer, depuis <t:{ $since }:R> · [partie { $match }]({ $link })
+       *[no] • { $orange } contre { $gray } · À { $mover } de jouer, depuis <t:{ $since }:R> · [partie { $match }]({ $link })
+    }
+house-more =
+    { $count ->
+        [one] … et { $count } autre partie.
+       *[other] … et { $count } autres parties.
+    }
+house-open = • { $who } cherche une partie : { edition }, { pace } · [défi]({ $link })
+house-quiet = C’est bien calme ici. Qui veut jouer ?
+house-leader = { $place }. { $player } { $rating }
+house-season = 🏆 Cette saison, { edition } : { $list }
+house-streak =
+    { $days ->
+        [one] 🔥 Série de l’énigme du jour : { $days } jour
+       *[other] 🔥 Série de l’énigme du jour : { $days } jours
+    }
+house-alt = Ce qui se joue sur ce serveur.
+house-alt-match = { $orange } joue contre { $gray } ; c’est à { $mover }.
+house-alt-open = { $who } cherche une partie.
+house-alt-quiet = Un coussin vide et deux chats endormis.
+house-alt-leader = Place { $place } cette saison : { $player }, { $rating }.
+button-play-with = Jouer contre { $who }
+button-new-challenge = Lancer un défi
+button-leaderboard = Classement
+clubhouse-result = { $result } · [partie { $match }]({ $link })
+clubhouse-lead = 👑 { $who } prend la tête de la saison, { edition } !
+challenge-begun-elsewhere = C’est parti ! La partie { $match } a commencé dans { $channel }.
+setting-clubhouse-posts = { $channel } · { $list }
+setting-clubhouse-results =
+    { $results ->
+        [all] tous les résultats
+        [rated] les résultats classés
+       *[none] aucun résultat
+    }
+setting-clubhouse-board = le tableau du club
+setting-clubhouse-season = la fin de saison
+setting-clubhouse-trouble = ⚠️ Je ne peux rien y publier. Il me manque : { $missing }.
+command-server-clubhouse = Faire de ce salon le club, où je publie ce qui se joue et qui gagne
+form-clubhouse = Où je publie ce qui se joue et qui gagne ; vide : nulle part
+form-results =
+    { $results ->
+        [all] Tous les résultats
+        [rated] Les résultats classés
+       *[none] Aucun résultat
+    }
+form-about-house = Un message tenu à jour : parties, défis, saison
+form-about-season = Le podium, au premier jour d’un nouveau trimestre
+
+## The week of a server: a picture, and a few lines above it.
+
+week-title = ### 🗓️ La semaine de boop · du { $first } au { $last }
+week-numbers =
+    { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    } à { $people } : { $turns ->
+        [one] { $turns } coup
+       *[other] { $turns } coups
+    }, { $boops ->
+        [one] { $boops } boop
+       *[other] { $boops } boops
+    }, { $off ->
+        [one] { $off } pièce hors du lit
+       *[other] { $off } pièces hors du lit
+    }.
+week-upset = Surprise de la semaine : { $winner } bat { $loser }, malgré { $gap } points d’écart
+week-longest =
+    Partie la plus longue : { $orange } contre { $gray }, { $turns ->
+        [one] { $turns } coup
+       *[other] { $turns } coups
+    }
+week-turn = Coup de la semaine : le coup { $turn } de { $orange } contre { $gray } a fait basculer les chances de { $points } points
+week-solvers =
+    Les sept énigmes du jour résolues : { $who }{ $more ->
+        [0] { "" }
+       *[other] { " " }et { $more } de plus
+    }
+week-alt = La semaine sur ce serveur, du { $first } au { $last }.
+week-title-drawn = La semaine · du { $first } au { $last }
+week-heading =
+    { $of ->
+        [upset] Surprise de la semaine
+        [longest] Partie la plus longue
+        [turn] Coup de la semaine
+       *[solvers] Les sept énigmes du jour résolues
+    }
+week-label-matches =
+    { $count ->
+        [one] partie
+       *[other] parties
+    }
+week-label-turns =
+    { $count ->
+        [one] coup
+       *[other] coups
+    }
+week-swing = Bascule de { $points } points
+setting-clubhouse-week = la semaine (le lundi à { $hour } h UTC)
+form-about-week = Le lundi, si l’on a joué : une image de la semaine à partager

@@ -1,0 +1,2523 @@
+### Todas as frases que uma pessoa lê, em português do Brasil (pt-BR). Glossário e observações: docs/translating.md.
+### Nomes vêm como menções (<@1234>), casas pelo nome (c3), jogadas em palavras, contagens como números.
+### No plural do português, [one] vale para 0 e 1: mostre o número, ou use [0] e [1].
+
+
+## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
+
+sign =
+    { $edition ->
+        [ghost]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟪
+            }
+        [kittens]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+       *[classic]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+    }
+edition =
+    { $edition ->
+        [ghost] boop dos fantasmas
+        [kittens] boop dos gatinhos
+       *[classic] boop
+    }
+edition-title =
+    { $edition ->
+        [ghost] Boop dos fantasmas
+        [kittens] Boop dos gatinhos
+       *[classic] Boop
+    }
+former-player = Ex-participante
+someone = alguém
+
+## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
+
+board-begins = { $mover }, você começa! Coloque um gatinho onde quiser.
+board-sides = { $orange } joga com os gatinhos laranja, { $gray } com os frajolas.
+board-your-turn = { $mover }, sua vez!
+board-past =
+    { $kind ->
+        [cat] Gato
+       *[kitten] Gatinho
+    } de { $who } em { $square } · jogada { $turn } · partida { $match }
+board-past-first = Assim começou a partida { $match }
+board-past-undone = Desfeita · partida { $match }
+board-past-earlier = Partida { $match }, um momento anterior
+board-moved = { $mover }, a partida { $match } agora mora aqui.
+board-moved-turn = É a sua vez, e depois a de { $other }.
+board-taken-back =
+    { $undone ->
+        [one] { $other }, a jogada { $last } foi desfeita.
+       *[other] { $other }, as jogadas { $first } e { $last } foram desfeitas.
+    }
+board-moves-again = { $mover } joga de novo.
+side-to-move =
+    { $side ->
+        [orange] vez dos laranjas
+       *[gray] vez dos frajolas
+    }
+board-facts =
+    { $clock ->
+        [due] Jogada { $turn } · { side-to-move } · prazo: <t:{ $due }:R> · partida { $match }
+        [still] Jogada { $turn } · { side-to-move } · relógio parado · partida { $match }
+       *[none] Jogada { $turn } · { side-to-move } · sem relógio · partida { $match }
+    }
+board-facts-first =
+    { $rated ->
+        [yes]
+            { $clock ->
+                [due] Partida { $match } · ranqueada · prazo: <t:{ $due }:R>
+                [still] Partida { $match } · ranqueada · relógio parado
+               *[none] Partida { $match } · ranqueada · sem relógio
+            }
+       *[no]
+            { $clock ->
+                [due] Partida { $match } · amistosa · prazo: <t:{ $due }:R>
+                [still] Partida { $match } · amistosa · relógio parado
+               *[none] Partida { $match } · amistosa · sem relógio
+            }
+    }
+board-won =
+    { $ending ->
+        [line] 🏆 { $winner } venceu! Três gatos em linha.
+        [eight-cats] 🏆 { $winner } venceu! Os oito gatos na cama.
+        [three-kittens] 🏆 { $winner } venceu! Três gatinhos em linha.
+        [resigned] 🏆 { $winner } venceu: { $loser } desistiu.
+       *[time] 🏆 { $winner } venceu: acabou o tempo de { $loser }.
+    }
+board-drawn =
+    { $ending ->
+        [agreed] 🤝 Empate: { $orange } e { $gray } concordaram.
+        [repetition] 🤝 Empate: a mesma posição apareceu três vezes.
+       *[turn-limit] 🤝 Empate: já foram trezentas jogadas.
+    }
+board-closed =
+    { $ending ->
+        [called-off] { $other }, { $by } cancelou a partida { $match }.
+        [cancelled] { $orange } e { $gray }, a moderação encerrou a partida { $match }.
+       *[abandoned] { $orange } e { $gray }, ninguém continuou a partida { $match }.
+    }
+board-uncounted = Acabou, e não conta para ninguém.
+board-well-played = Bem jogado, { $player }.
+board-well-played-both = Que bela partida dos dois lados!
+board-ratings = Pontuação: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
+board-friendly = Amistosa: a pontuação não muda.
+board-numbers =
+    { $turns ->
+        [one] { $turns } jogada
+       *[other] { $turns } jogadas
+    } · { $boops ->
+        [one] { $boops } boop
+       *[other] { $boops } boops
+    } · { $off ->
+        [0] ninguém caiu da cama
+        [one] { $off } caiu da cama
+       *[other] { $off } caíram da cama
+    }
+picture-turns =
+    { $turns ->
+        [one] { $turns } jogada
+       *[other] { $turns } jogadas
+    }
+picture-boops = boops
+picture-falls = quedas
+picture-grown = adultos
+board-legend = K e C são gatinhos e gatos laranjas; k e c, frajolas.
+board-moved-away =
+    📦 { $mover } levou a partida { $match } para { $where ->
+        [server] { $channel }
+       *[conversation] uma mensagem direta
+    }. Com `/board match:{ $match }` você traz a partida para onde digitar isso.
+board-homeless-turn = { $other } jogou: é a sua vez na partida { $match }. Mas não consigo mais publicar em { $channel }. `/board match:{ $match }` leva a partida para um canal que vocês dois veem.
+thread-name = { edition-title } { $match }: { $one } e { $other }
+
+## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
+
+turn-placed =
+    { $kind ->
+        [cat] O gato
+       *[kitten] O gatinho
+    } de { $who } em { $square } { $how ->
+        [nobody] não dá boop em ninguém.
+        [all-off]
+            dá um boop e derruba { $count ->
+                [one] { $count } peça
+               *[other] { $count } peças
+            } da cama.
+        [some-off]
+            dá um boop em { $count } peças; { $off ->
+                [one] { $off } cai
+               *[other] { $off } caem
+            } da cama.
+       *[on]
+            dá um boop em { $count ->
+                [one] { $count } peça
+               *[other] { $count } peças
+            }.
+    }
+turn-grown =
+    { $cats ->
+        [0]
+            { $kittens ->
+                [1] Miau! Um dos gatinhos de { $who } cresce.
+               *[other] Miau! { $kittens } gatinhos de { $who } crescem.
+            }
+       *[other]
+            { $kittens ->
+                [one] { $kittens } gatinho de { $who } cresce
+               *[other] { $kittens } gatinhos de { $who } crescem
+            }; { $cats ->
+                [one] { $cats } gato volta
+               *[other] { $cats } gatos voltam
+            } para a reserva.
+    }
+turn-taken-up =
+    { $kind ->
+        [cat] O gato
+       *[kitten] O gatinho
+    } de { $who } em { $square } volta para a reserva.
+turn-ghost-entered = O fantasma de { $who } chega entre { $low } e { $high }.
+# Also given: $off.
+turn-ghost-glides =
+    { $how ->
+        [nobody] O fantasma de { $who } desliza e não empurra ninguém.
+        [all-off] O fantasma de { $who } desliza e derruba { $count } da cama.
+        [some-off] O fantasma de { $who } desliza e empurra { $count }; 1 cai da cama.
+       *[on]
+            O fantasma de { $who } desliza e empurra { $count ->
+                [one] { $count } peça
+               *[other] { $count } peças
+            }.
+    }
+# Also given: $off.
+turn-ghost-passes =
+    { $how ->
+        [nobody] O fantasma de { $who } atravessa o de { $other } e não empurra ninguém.
+        [all-off] O fantasma de { $who } atravessa o de { $other } e derruba { $count } da cama.
+        [some-off] O fantasma de { $who } atravessa o de { $other } e empurra { $count }; 1 cai da cama.
+       *[on]
+            O fantasma de { $who } atravessa o de { $other } e empurra { $count ->
+                [one] { $count } peça
+               *[other] { $count } peças
+            }.
+    }
+turn-ghost-left = O fantasma de { $who } flutua para casa.
+turn-scared =
+    BUUU! O fantasma de { $who } dá um susto em { $count ->
+        [one] { $count } peça
+       *[other] { $count } peças
+    }{ $off ->
+        [0] .
+        [one] ; { $off } cai da cama.
+       *[other] ; { $off } caem da cama.
+    }
+turn-won =
+    { $ending ->
+        [line] Três gatos em linha: { $squares }!
+        [eight-cats] Os oito gatos na cama!
+       *[three-kittens] Três gatinhos em linha: { $squares }!
+    }
+# A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
+turn-named =
+    { $kind ->
+        [cat] gato
+       *[kitten] gatinho
+    } em { $square }{ $ghost ->
+        [in] , fantasma chega entre { $low } e { $high }
+       *[none] { "" }
+    }{ $what ->
+        [grows]
+            ; { $count ->
+                [1] { $squares } cresce
+               *[other] { $squares } crescem
+            }
+        [back] ; { $squares } volta para a reserva
+       *[nothing] { "" }
+    }
+ghost-next =
+    { $where ->
+        [home] A seguir, o fantasma de { $who } vai para casa.
+       *[on] A seguir, o fantasma de { $who } desliza e fica entre { $low } e { $high }.
+    }
+
+## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
+## A player is named; where nobody is known, a side's name stands for one.
+
+side-as-name =
+    { $side ->
+        [orange] Laranja
+       *[gray] Frajola
+    }
+alt-now = Agora na cama:
+alt-then = Depois, na cama:
+alt-last = Última jogada:
+alt-preview = Com esta jogada:
+alt-placed =
+    { $kind ->
+        [cat] Gato
+       *[kitten] Gatinho
+    } de { $who } colocado em { $square }.
+alt-booped =
+    { $kind ->
+        [cat] Gato
+       *[kitten] Gatinho
+    } de { $who } leva um boop e vai de { $from } para { $to }.
+alt-fell =
+    { $kind ->
+        [cat] Gato
+       *[kitten] Gatinho
+    } de { $who } em { $from } leva um boop e cai da cama.
+alt-blocked =
+    { $why ->
+        [cat] Gato de { $who } em { $square } nem se mexe: gatinho não dá boop em gato.
+       *[behind]
+            { $kind ->
+                [cat] Gato
+               *[kitten] Gatinho
+            } de { $who } em { $square } não sai do lugar: há outra peça logo atrás.
+    }
+alt-grown =
+    { $kittens-count ->
+        [one] Gatinho de { $who } em { $kittens } cresce
+       *[other] Gatinhos de { $who } em { $kittens } crescem
+    }{ $cats ->
+        [none] .
+       *[some]
+            ; { $cats-count ->
+                [one] o gato em { $cats } volta para a reserva.
+               *[other] os gatos em { $cats } voltam para a reserva.
+            }
+    }
+alt-taken-up =
+    { $kind ->
+        [cat] Gato
+       *[kitten] Gatinho
+    } de { $who } em { $square } volta para a reserva.
+alt-ghost-entered = Fantasma de { $who } chega entre { $low } e { $high }.
+alt-ghost-moved = Fantasma de { $who } desliza e fica entre { $low } e { $high }.
+alt-ghost-through = Fantasma de { $who } atravessa o de { $other } e fica entre { $low } e { $high }.
+alt-ghost-left = Fantasma de { $who } flutua para casa.
+alt-scared =
+    { $kind ->
+        [cat] Gato
+       *[kitten] Gatinho
+    } de { $who } pula de { $from }, por cima de { $over }, { $to ->
+        [off] para fora da cama.
+       *[on] até { $to }.
+    }
+alt-won = { $who } vence com { $squares }.
+alt-over = A partida acabou.
+alt-counted = Em números: { picture-turns }.
+alt-counted-side =
+    { $who }{ $rating ->
+        [none] { "" }
+       *[other] { " " }(pontuação { $rating })
+    }: { $boops ->
+        [one] { $boops } boop
+       *[other] { $boops } boops
+    }, { $off } fora da cama{ $grows ->
+        [no] { "" }
+       *[yes] { "" }, gatinhos que cresceram: { $grown }
+    }.
+alt-won-by =
+    { $ending ->
+        [resigned] A partida acabou: { $winner } venceu, porque { $loser } desistiu.
+       *[time] A partida acabou: { $winner } venceu, porque acabou o tempo de { $loser }.
+    }
+alt-drawn =
+    { $ending ->
+        [agreed] A partida acabou: { $orange } e { $gray } concordaram com o empate.
+        [repetition] A partida acabou em empate, porque a mesma posição apareceu três vezes.
+       *[turn-limit] A partida acabou em empate, porque já foram trezentas jogadas.
+    }
+alt-closed =
+    { $ending ->
+        [called-off] A partida acabou: { $by } cancelou, e ela não conta para ninguém.
+        [cancelled] A partida acabou: a moderação encerrou, e ela não conta para ninguém.
+       *[abandoned] A partida acabou: ninguém continuou, e ela não conta para ninguém.
+    }
+alt-choice = Para escolher: { $ways }.
+alt-bed-empty = A cama está vazia.
+alt-standing =
+    { $kind ->
+        [cat]
+            { $count ->
+                [one] Gato de { $who } em { $squares }.
+               *[other] Gatos de { $who } em { $squares }.
+            }
+       *[kitten]
+            { $count ->
+                [one] Gatinho de { $who } em { $squares }.
+               *[other] Gatinhos de { $who } em { $squares }.
+            }
+    }
+alt-ghost =
+    { $where ->
+        [home] Fantasma de { $who } entre { $low } e { $high }; a seguir vai para casa.
+       *[on] Fantasma de { $who } entre { $low } e { $high }; a seguir, entre { $next-low } e { $next-high }.
+    }
+alt-pool =
+    { $edition ->
+        [kittens]
+            Reserva de { $who }: { $kittens ->
+                [0] nenhum gatinho
+                [one] { $kittens } gatinho
+               *[other] { $kittens } gatinhos
+            }.
+        [classic]
+            Reserva de { $who }: { $kittens ->
+                [0] nenhum gatinho
+                [one] { $kittens } gatinho
+               *[other] { $kittens } gatinhos
+            }, { $cats ->
+                [0] nenhum gato
+                [one] { $cats } gato
+               *[other] { $cats } gatos
+            }.
+       *[ghost]
+            Reserva de { $who }: { $kittens ->
+                [0] nenhum gatinho
+                [one] { $kittens } gatinho
+               *[other] { $kittens } gatinhos
+            }, { $cats ->
+                [0] nenhum gato
+                [one] { $cats } gato
+               *[other] { $cats } gatos
+            }{ $ghost ->
+                [yes] { " " }e o fantasma
+               *[no] { "" }
+            }.
+    }
+alt-to-move =
+    { $named ->
+        [yes]
+            Vez de { $who } ({ $side ->
+                [orange] laranja
+               *[gray] frajola
+            }).
+       *[no] Vez de { $who }.
+    }
+
+## The picker: taking a turn by taps.
+
+picker-where =
+    { $kind ->
+        [cat] Sua vez contra { $opponent }: onde você põe o gato?
+       *[kitten] Sua vez contra { $opponent }: onde você põe o gatinho?
+    }
+picker-side =
+    { $side ->
+        [orange] Você joga com os laranjas.
+       *[gray] Você joga com os frajolas.
+    }
+picker-would =
+    { $kind ->
+        [cat] Seu gato
+       *[kitten] Seu gatinho
+    } em { $square } { $how ->
+        [nobody] não daria boop em ninguém.
+        [all-off]
+            daria um boop e derrubaria { $count ->
+                [one] { $count } peça
+               *[other] { $count } peças
+            } da cama.
+        [some-off]
+            daria um boop em { $count } peças; { $off ->
+                [one] { $off } cairia
+               *[other] { $off } cairiam
+            } da cama.
+       *[on]
+            daria um boop em { $count ->
+                [one] { $count } peça
+               *[other] { $count } peças
+            }.
+    }
+picker-ghost-moves =
+    { $how ->
+        [nobody] Depois seu fantasma desliza e fica entre { $low } e { $high }.
+        [all-off] Depois seu fantasma desliza, fica entre { $low } e { $high } e derruba { $count } da cama.
+        [some-off]
+            Depois seu fantasma desliza, fica entre { $low } e { $high } e empurra { $count }; { $off ->
+                [one] { $off } cairia
+               *[other] { $off } cairiam
+            } da cama.
+       *[on]
+            Depois seu fantasma desliza, fica entre { $low } e { $high } e empurra { $count ->
+                [one] { $count } peça
+               *[other] { $count } peças
+            }.
+    }
+picker-ghost-scares =
+    BUUU! { $count ->
+        [one] { $count } peça pularia
+       *[other] { $count } peças pulariam
+    }{ $how ->
+        [on] .
+        [all-off] { " " }para fora da cama.
+       *[some-off]
+            ; { $off ->
+                [one] { $off } cairia
+               *[other] { $off } cairiam
+            } da cama.
+    }
+picker-ghost-leaves = Depois seu fantasma flutua para casa.
+# Also given: $kittens-count, how many the squares are.
+picker-grows =
+    { $kittens-count ->
+        [one] { $squares } cresce
+       *[other] { $squares } crescem
+    }{ $cats ->
+        [none] .
+       *[some]
+            ; { $cats-count ->
+                [one] o gato em { $cats } volta para a reserva.
+               *[other] os gatos em { $cats } voltam para a reserva.
+            }
+    }
+picker-piece-grows = O gatinho em { $square } cresce.
+picker-piece-back =
+    { $kind ->
+        [cat] O gato em { $square } volta para a reserva.
+       *[kitten] O gatinho em { $square } volta para a reserva.
+    }
+picker-wins = Assim você vence!
+picker-which =
+    { $what ->
+        [line] Você tem { $count } linhas prontas. Qual delas cresce?
+        [piece] Suas oito peças estão na cama. Qual volta para a reserva?
+       *[both] Escolha uma linha, ou uma só peça, para voltar à reserva.
+    }
+picker-may-enter = Seu fantasma pode entrar. Ao chegar, ele não faz nada.
+picker-enters = Seu fantasma chega entre { $low } e { $high }.
+picker-sure = Ainda não valeu: aperte “Manda o boop!” ou escolha outra casa.
+picker-repeats =
+    { $time ->
+        [2] Esta posição já apareceu uma vez. Na terceira, a partida empata.
+       *[3] ⚠️ Esta posição já apareceu duas vezes: a partida terminaria em empate.
+    }
+picker-done = Jogada feita: { $turn }.
+picker-done-next = Jogada feita: { $turn }. A seguir: { $opponent } espera por você na partida { $match }.
+picker-left = Colunas de a até c
+picker-right = Colunas de d até f
+picker-ghost = Seu fantasma
+picker-keep-ghost = O fantasma fica na reserva
+picker-entry =
+    { $heading ->
+        [e] { $number } · Pela esquerda, fileiras { $low }-{ $high }
+        [w] { $number } · Pela direita, fileiras { $low }-{ $high }
+        [n] { $number } · Por baixo, colunas { $low }-{ $high }
+       *[s] { $number } · Por cima, colunas { $low }-{ $high }
+    }
+picker-entry-where =
+    { $heading ->
+        [e] começa entre { $low } e { $high }, virado para a direita
+        [w] começa entre { $low } e { $high }, virado para a esquerda
+        [n] começa entre { $low } e { $high }, virado para cima
+       *[s] começa entre { $low } e { $high }, virado para baixo
+    }
+picker-what-grows =
+    { $what ->
+        [line] Qual linha?
+        [both] O que volta para a reserva?
+       *[piece] O que volta para a reserva?
+    }
+picker-line = { $number } · { $squares }
+picker-piece =
+    { $kind ->
+        [cat] { $number } · gato { $square }
+       *[kitten] { $number } · gatinho { $square }
+    }
+picker-line-does =
+    { $kittens ->
+        [one] { $kittens } gatinho cresce
+       *[other] { $kittens } gatinhos crescem
+    }{ $cats ->
+        [0] { "" }
+        [one] , { $cats } gato volta
+       *[other] , { $cats } gatos voltam
+    }
+picker-piece-does =
+    { $what ->
+        [grows] cresce
+        [stays-cat] continua gato
+       *[stays-kitten] continua gatinho
+    }
+picker-kind =
+    { $kind ->
+        [cat] Usar um gato
+       *[kitten] Usar um gatinho
+    }
+button-boop = Boop!
+button-boop-it = Manda o boop!
+button-back = Recomeçar
+button-read = Ler o tabuleiro
+
+## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
+
+choice-turn =
+    { $kind ->
+        [cat] { $square } gato: { $effects }
+       *[kitten] { $square } gatinho: { $effects }
+    }
+choice-entry =
+    { $kind ->
+        [cat] { $square } gato: fantasma chega entre { $low } e { $high }
+       *[kitten] { $square } gatinho: fantasma chega entre { $low } e { $high }
+    }
+choice-way-entry =
+    { $kind ->
+        [cat] { $square } gato: { $effects } · fantasma chega entre { $low } e { $high }
+       *[kitten] { $square } gatinho: { $effects } · fantasma chega entre { $low } e { $high }
+    }
+choice-why-none =
+    { $why ->
+        [no-match] Você não tem partida em andamento.
+        [nothing-awaits-you] Não é a sua vez em nenhuma partida.
+        [awaited-elsewhere] Não é a sua vez aqui, mas é em outra partida.
+        [which-match] Escolha primeiro a partida.
+        [not-your-turn] Não é a sua vez nessa partida.
+        [match-over] Essa partida acabou.
+        [no-such-match] Não encontro essa partida.
+        [not-your-match] Essa partida é de outras pessoas.
+       *[no-turn] Nenhuma jogada começa assim. A casa vai de a1 a f6 e precisa estar livre.
+    }
+between-facts = { " · " }
+effect-nobody = não dá boop em ninguém
+effect-boops =
+    { $how ->
+        [all-off] dá boop e derruba { $count } da cama
+        [some-off]
+            dá boop em { $count }; { $off ->
+                [one] { $off } cai
+               *[other] { $off } caem
+            }
+       *[on] dá boop em { $count }
+    }
+effect-ghost = fantasma empurra { $count }
+effect-grow =
+    { $kittens-count ->
+        [one] { $kittens } cresce
+       *[other] { $kittens } crescem
+    }{ $cats ->
+        [none] { "" }
+       *[some]
+            , { $cats-count ->
+                [one] gato { $cats } volta
+               *[other] gatos { $cats } voltam
+            }
+    }
+effect-back =
+    { $kind ->
+        [cat] gato { $square } volta
+       *[kitten] gatinho { $square } volta
+    }
+effect-choose =
+    { $what ->
+        [line] você escolhe qual linha cresce
+        [piece] você escolhe o que volta
+       *[both] você escolhe o que volta
+    }
+effect-wins = vence!
+choice-match =
+    contra { $opponent } · { $awaits ->
+        [yes] sua vez
+       *[no] vez do outro lado
+    } · { edition } · partida { $match }
+
+## Challenges.
+
+challenge-friend = { $opponent }, { $challenger } desafia você no { edition }!
+challenge-anybody = Quem joga { edition } com { $challenger }?
+challenge-aim =
+    { $edition ->
+        [ghost] Fantasmas deslizam, gatos pulam. Alinhe três.
+        [kittens] Empurre gatinhos e alinhe três.
+       *[classic] Faça os gatinhos virarem gatos e alinhe três.
+    }
+challenge-accepted =
+    { $challenger } e { $accepter } jogam { edition }: { $where ->
+        [here] a partida { $match } começa logo abaixo.
+       *[elsewhere] a partida { $match } está em { $channel }.
+    }
+challenge-declined = { $opponent } não pode jogar agora, { $challenger }. Fica para a próxima!
+challenge-withdrawn = { $challenger } retirou este desafio.
+rematch =
+    { $opponent }, { $challenger } pede revanche. { $first ->
+        [challenger] { $challenger } começaria.
+       *[opponent] { $opponent } começaria.
+    }
+rematch-terms =
+    -# { $rated ->
+        [yes] Ranqueada
+        [hints] Amistosa, com dicas para os dois lados
+       *[no] Amistosa
+    } · { pace } · { edition } · depois da partida { $match } · prazo da resposta: <t:{ $until }:R>
+challenge-terms =
+    -# { $rated ->
+        [yes] Ranqueada: conta para a classificação
+        [hints] Amistosa, com dicas para os dois lados
+       *[no] Amistosa: a pontuação não muda
+    } · { pace } · { $first ->
+        [challenger] { $challenger } começa
+        [opponent] { $opponent } começa
+        [anybody] quem aceitar começa
+       *[chance] o sorteio diz quem começa
+    } · prazo da resposta: <t:{ $until }:R> · a imagem é um exemplo
+challenge-picture = Um exemplo, não a sua partida. { $board }
+challenge-used-up = -# Vocês já jogaram as cinco partidas ranqueadas desta semana, então esta é amistosa.
+challenge-quiet = -# { $opponent } recebeu muitos desafios ultimamente, então desta vez não notifico ninguém.
+challenge-guest = -# Estou só de visita aqui: o tabuleiro aparece quando alguém apertar um botão.
+challenge-expired = Ninguém respondeu a tempo ao desafio de { $challenger }. { COMMAND("challenge") } faz outro.
+
+## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
+
+result-won =
+    { $ending ->
+        [line] 🏆 { $winner } venceu { $loser } em { edition }: três gatos em linha!
+        [eight-cats] 🏆 { $winner } venceu { $loser } em { edition }: os oito gatos na cama!
+        [three-kittens] 🏆 { $winner } venceu { $loser } em { edition }: três gatinhos em linha!
+        [resigned] 🏆 { $winner } venceu { $loser } em { edition } por desistência.
+       *[time] 🏆 { $winner } venceu { $loser } em { edition } no tempo.
+    }
+result-drawn =
+    { $ending ->
+        [agreed] 🤝 { $orange } e { $gray } concordaram com um empate em { edition }.
+        [repetition] 🤝 Empate em { edition } entre { $orange } e { $gray }: a mesma posição apareceu três vezes.
+       *[turn-limit] 🤝 Empate em { edition } entre { $orange } e { $gray }, depois de trezentas jogadas.
+    }
+result-closed =
+    { $ending ->
+        [called-off] A partida de { edition } entre { $orange } e { $gray } foi cancelada.
+        [cancelled] A moderação encerrou a partida de { edition } entre { $orange } e { $gray }.
+       *[abandoned] A partida de { edition } entre { $orange } e { $gray } ficou sem fim.
+    }
+result-where = Partida { $match } · { $channel }
+result-again = { $one } e { $other } jogam { edition } de novo: a partida { $match } está em { $channel }.
+button-dare = Desafiar quem venceu
+pace =
+    { $pace ->
+        [ten-minutes] 10 minutos por jogada
+        [one-day] 1 dia por jogada
+        [three-days] 3 dias por jogada
+        [seven-days] 7 dias por jogada
+       *[none] sem relógio
+    }
+button-rematch = Revanche
+button-accept = Aceitar
+button-play-along = Eu jogo!
+button-how-to-play = Como jogar
+button-see-challenge = Ver o desafio
+button-see-board = Ir ao tabuleiro
+button-decline = Recusar
+button-withdraw = Retirar
+
+## The end of a match beside its result: its story, which addresses nobody, and a kind word. Each is told in three ways, one of them by the
+## match's number. A story and the kind word after it share a line: together they are short.
+
+story-first-win =
+    { $telling ->
+        [first] É a primeira vitória de { $winner } contra outra pessoa!
+        [second] Estreia de { $winner }: venceu outra pessoa pela primeira vez!
+       *[third] Até agora, { $winner } nunca tinha vencido outra pessoa!
+    }
+story-level-beaten =
+    { $telling ->
+        [first] Primeira vitória contra { level-name }!
+        [second] { level-name } já sabe o que é perder!
+       *[third] Mais um nível vencido: { level-name }!
+    }
+story-upset =
+    { $telling ->
+        [first] Deu zebra! { $winner } tinha { $number } pontos a menos.
+        [second] A pontuação dizia o contrário, por { $number } pontos!
+       *[third] Eram { $number } pontos de diferença, e { $winner } nem ligou!
+    }
+story-streak =
+    { $telling ->
+        [first] { $winner } venceu { $number } seguidas!
+        [second] { $number } vitórias seguidas: { $winner } está com tudo!
+       *[third] Quem segura { $winner }? { $number } vitórias seguidas!
+    }
+story-comeback =
+    { $telling ->
+        [first] Que virada! { $winner } estava { $number } gatos atrás.
+        [second] Mesmo com { $number } gatos a menos, { $winner } venceu!
+       *[third] { $winner } tirou uma desvantagem de { $number } gatos!
+    }
+story-ghost-line =
+    { $telling ->
+        [first] Um fantasma empurrou um dos três para o lugar!
+        [second] BUUU! Essa linha teve ajuda de um fantasma.
+       *[third] Palmas para o fantasma: ele pôs um gato nessa linha!
+    }
+story-eight-cats =
+    { $telling ->
+        [first] Todos crescidos, e todos na cama ao mesmo tempo!
+        [second] Oito gatos, uma cama: que aconchego!
+       *[third] Até o último gatinho de { $winner } cresceu!
+    }
+story-quick =
+    { $telling ->
+        [first] Só { $number } jogadas: que rapidez!
+        [second] Acabou em { $number } jogadas. Piscou, perdeu!
+       *[third] { $number } jogadas e pronto: uma partida do tamanho de um cochilo!
+    }
+story-long =
+    { $telling ->
+        [first] { $number } jogadas: que partida!
+        [second] { $number } jogadas! Vai ser preciso arrumar essa cama.
+       *[third] Que maratona: { $number } jogadas!
+    }
+story-next-level = O próximo: { level-name }!
+good-game-lost =
+    { $telling ->
+        [first] { board-well-played }
+        [second] Até a próxima, { $player }!
+       *[third] Valeu pela partida, { $player }!
+    }
+good-game-both =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] Valeu pela partida!
+       *[third] Foi uma bela partida.
+    }
+good-game-drawn =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] Ninguém perdeu: isso merece um ronrom.
+       *[third] Que equilíbrio! Que tal uma revanche?
+    }
+good-game-bot =
+    { $telling ->
+        [first] { board-bot-word }
+        [second]
+            { $how ->
+                [won] Você me pegou, { $player }! Foi merecido.
+                [lost] Valeu, { $player }! Gostei de cada jogada.
+                [gave-up] Tudo bem, { $player }! Sempre tem uma próxima.
+               *[drawn] Empate, { $player }! Vamos ver quem joga melhor?
+            }
+       *[third]
+            { $how ->
+                [won] Bravo, { $player }! Tiro os bigodes para você.
+                [lost] Boa luta, { $player }! Jogo com você sempre que quiser.
+                [gave-up] Sem ressentimentos, { $player }! Até a próxima.
+               *[drawn] Um empate justo, { $player }! Você não me deu moleza.
+            }
+    }
+
+## Matches against the bot. The bot speaks of itself as "I".
+
+level-name =
+    { $level ->
+        [1] Gatinho sonolento
+        [2] Gatinho desajeitado
+        [3] Gatinho curioso
+        [4] Gatinho brincalhão
+        [5] Gato jovem e atrevido
+        [6] Gato de casa
+        [7] Gato caçador
+        [8] Gato de rua
+        [9] Gato velho e esperto
+       *[10] Rainha do cobertor
+    }
+level-about =
+    { $level ->
+        [1] Está aprendendo e deixa passar muita coisa. Para crianças e para a primeira partida.
+        [2] Completa a linha que já está pronta e tropeça em todo o resto.
+        [3] Olha tudo e, de vez em quando, até o que você está tramando.
+        [4] Quase sempre vê o que está na frente do focinho.
+        [5] Pega o que consegue e às vezes deixa você ganhar.
+        [6] Olha antes de pular. É mais difícil de vencer do que parece.
+        [7] Fica à espreita: aproveita cada vitória que vê e raramente deixa uma para você.
+        [8] Planeja um pouco e raramente perde uma chance.
+        [9] Planeja bem adiante. Um deslize custa caro.
+       *[10] O melhor que eu consigo. Boa sorte!
+    }
+level-option = { $level } · { level-name }
+level-match-me = Na minha medida
+level-match-me-about = Escolho meu nível para você ganhar mais ou menos uma em cada duas partidas.
+bot-match-choose =
+    Você contra mim, no { edition }: em que nível eu jogo?
+    { $matched ->
+        [yes] **Na minha medida**: para você ganhar mais ou menos uma em cada duas partidas. Por enquanto, jogo como **{ level-name }**.
+       *[no] Meu nível: **{ level-name }**. { level-about }
+    }
+    -# Amistosa · { pace } · começa quando você apertar
+bot-match-level = Meu nível
+bot-match-edition = Qual edição
+bot-match-who = Quem começa
+bot-match-first =
+    { $first ->
+        [challenger] Você começa
+        [opponent] Eu começo
+       *[chance] O sorteio diz quem começa
+    }
+bot-match-begins = A partida { $match } começou. Divirta-se!
+bot-match-begun = { $player } joga { edition } contra mim ({ level-name }): partida { $match }.
+bot-match-waits = Está tudo guardado, mas não consigo pensar agora. A partida { $match } espera, e eu continuo assim que puder.
+bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
+button-play-me = Jogar comigo
+button-begin = Começar
+button-level = Tentar { level-name }
+board-bot-thinks = { $bot } está pensando…
+board-level = Jogo como { level-name }
+board-bot-word =
+    { $how ->
+        [won] Bem jogado, { $player }! Desta vez você foi melhor.
+        [lost] Boa partida, { $player }! A cada uma você fica mais forte.
+        [gave-up] Obrigado pela partida, { $player }! Volte quando quiser.
+       *[drawn] Que disputa, { $player }! Nem você nem eu podíamos fazer melhor.
+    }
+board-bot-level =
+    { $how ->
+        [won] Nível vencido! O próximo: { level-name }.
+       *[lost] Quer jogar comigo como { level-name } na próxima? É mais fácil.
+    }
+
+## Commands and their options, as Discord lists them.
+
+command-challenge = Desafie alguém, quem estiver aqui ou a mim para uma partida de boop
+command-challenge-member = Com quem jogar; sem nome, o desafio vale para qualquer pessoa daqui
+command-edition = Qual edição do boop
+command-edition-name =
+    { $edition ->
+        [ghost] Fantasmas: cada lado tem um fantasma que desliza entre as casas e empurra
+        [kittens] Gatinhos: para quem é mais novo; a primeira linha de três vence
+       *[classic] Clássica: três em linha crescem e viram gatos; três gatos em linha vencem
+    }
+command-rules = As regras, página por página, com imagens
+command-challenge-first = Quem faz a primeira jogada
+command-challenge-first-chance = O sorteio decide
+command-challenge-first-challenger = Eu começo
+command-challenge-first-opponent = A outra pessoa começa
+command-challenge-rated = Vale pontuação? Sem dizer nada: sim, menos na edição boop dos gatinhos
+command-challenge-hints = Se os dois lados podem me pedir dicas; uma partida assim é amistosa
+command-challenge-menu = Desafiar no boop
+command-challenge-pace = Quanto tempo cada jogada pode levar; ninguém perde só por causa do relógio
+command-pace-name =
+    { $pace ->
+        [ten-minutes] 10 minutos por jogada
+        [one-day] 1 dia por jogada
+        [three-days] 3 dias por jogada
+        [seven-days] 7 dias por jogada
+       *[none] Sem relógio
+    }
+command-offer = Proponha um empate, peça para desfazer, peça uma pausa ou mais tempo
+command-offer-what = O que propor
+command-offer-name =
+    { $offer ->
+        [draw] Um empate
+        [takeback] Desfazer minha última jogada
+        [pause] Uma pausa: o relógio fica parado
+       *[time] Mais tempo para esta jogada: o de mais uma
+    }
+command-settings = Suas configurações: lembretes, horas de silêncio, fuso horário, tabuleiros animados
+command-settings-reminders = Onde eu lembro você, uma vez por jogada, quando resta um terço do seu tempo
+command-settings-reminders-name =
+    { $reminders ->
+        [thread] No canal da partida
+        [direct] Por mensagem direta
+       *[none] Sem lembretes
+    }
+command-settings-quiet-from = A hora a partir da qual deixo você em paz, de 0 a 23, no seu fuso horário
+command-settings-quiet-until = A hora até a qual deixo você em paz; a mesma hora nas duas opções quer dizer nunca
+command-settings-time-zone = Seu fuso horário, como America/Sao_Paulo
+command-settings-leaderboards = Se você aparece nos rankings e no perfil, e se os outros podem rever suas partidas
+command-settings-warnings = Se a prévia avisa que sua jogada deixa o outro lado vencer, em partidas com dicas
+command-settings-boards-move = Se os tabuleiros das suas partidas podem se mexer sozinhos
+command-move = Faça sua jogada
+command-move-turn = Uma casa, como c3; a lista diz o que cada jogada faz
+command-match = Qual partida, se houver mais de uma
+command-board = Veja o tabuleiro de uma partida
+command-board-text = O tabuleiro em letras e palavras, só para você
+command-server = As configurações deste servidor, para quem o gerencia
+command-server-boards-move = Se os tabuleiros mostram sozinhos a última jogada em movimento
+command-server-threads = Se cada partida ganha um tópico só dela, onde eu puder criar um
+command-server-pace = Quanto tempo uma jogada pode levar, quando o desafio não diz
+command-server-edition = A edição, quando o desafio não diz
+command-server-matches-here = Se pode haver partidas neste canal; escolhendo um, só há partidas nos escolhidos
+command-server-end-match = Uma partida em andamento, para encerrar; ela não conta para ninguém
+command-games = Veja suas partidas em andamento
+command-resign = Desista de uma partida
+command-help = Como jogar boop aqui
+
+## What a server has set.
+
+server-settings =
+    { $saved ->
+        [yes] ✅ Salvo. As configurações deste servidor agora:
+       *[no] As configurações deste servidor:
+    }
+channels-more = { $list } e mais { $count }
+server-end-sure = Encerrar a partida de { $orange } e { $gray } ({ edition }, partida { $match })? Ela não vai contar para ninguém, e não dá para voltar atrás.
+server-ended = A partida foi encerrada.
+server-kept = Certo: a partida continua.
+button-end-yes = Sim, encerrar
+button-end-no = Não, continuar
+choice-server-match = { $orange } contra { $gray } · { edition } · partida { $match }
+
+## Leaderboards.
+
+command-leaderboard = O ranking: quem joga boop melhor
+command-leaderboard-where = Este servidor, ou todos os servidores juntos
+command-leaderboard-where-name =
+    { $where ->
+        [here] Este servidor
+       *[everywhere] Todos os servidores
+    }
+command-leaderboard-season = De todos os tempos, ou uma temporada: a cada trimestre todo mundo recomeça
+season =
+    { $quarter ->
+        [1] janeiro a março de { $year }
+        [2] abril a junho de { $year }
+        [3] julho a setembro de { $year }
+       *[4] outubro a dezembro de { $year }
+    }
+season-choice =
+    { $when ->
+        [all-time] Todos os tempos
+        [now] Esta temporada: { season }
+       *[past] Temporada de { season }
+    }
+leaderboard-title =
+    { edition-title }, { $where ->
+        [everywhere] todos os servidores
+       *[here] este servidor
+    }, { $when ->
+        [all-time] todos os tempos
+       *[season] { season }
+    }
+leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
+leaderboard-three =
+    três partidas ranqueadas de { edition }{ $where ->
+        [here] { " " }neste servidor
+       *[everywhere] { "" }
+    }{ $span ->
+        [season] , nesta temporada
+       *[all-time] { "" }
+    }
+leaderboard-empty =
+    { $when ->
+        [over] Ninguém teve posição: é preciso jogar { leaderboard-three }.
+       *[running] Ainda ninguém tem posição: é preciso jogar { leaderboard-three }. Use { COMMAND("challenge") } para desafiar alguém!
+    }
+leaderboard-passed = Quem estava neste trecho já saiu deste servidor. A lista continua mais abaixo.
+leaderboard-more = -# E mais { $count } abaixo.
+leaderboard-line =
+    { $place ->
+        [1] { SIGN("medal_gold", plain: "🥇") }**1.**
+        [2] { SIGN("medal_silver", plain: "🥈") }**2.**
+        [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
+       *[other] **{ $place }.**
+    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+        [up] ▲ { $change }
+        [down] ▼ { $change }
+       *[even] igual
+    }
+leaderboard-legend = -# Pontuação ± incerteza · vitórias–derrotas–empates · mudança numa partida das últimas duas semanas. Em ordem de pontuação menos ±
+score = { $wins }–{ $losses }–{ $draws }
+leaderboard-own = Você: { $place }º lugar, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own-provisional =
+    { $when ->
+        [over] Você: sem posição nesta temporada, **{ $rating }** ± { $deviation } · { $record }
+       *[running] Você: ainda sem posição, **{ $rating }** ± { $deviation } · { $record }
+    }
+leaderboard-own-unlisted = Você prefere não aparecer, então só você vê isto: **{ $rating }** ± { $deviation } · { $record }
+leaderboard-provisional-heading =
+    { $when ->
+        [over] Sem posição
+       *[running] Ainda sem posição
+    }
+leaderboard-provisional =
+    { $when ->
+        [over] Sem posição (é preciso jogar { leaderboard-three }): { $names }
+       *[running] Ainda sem posição (é preciso jogar { leaderboard-three }): { $names }
+    }
+leaderboard-alt-provisional = Sem posição: { $names }.
+leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
+leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-title =
+    { $server ->
+        [none] { leaderboard-title }.
+       *[other] { $server }: { leaderboard-title }.
+    }
+leaderboard-alt =
+    { $place }: { $name }, { $rating } ± { $deviation }, vitórias { $wins }, derrotas { $losses }, empates { $draws }{ $trend ->
+        [up] , subiu { $change }
+        [down] , caiu { $change }
+       *[even] { "" }
+    }.
+button-season = Esta temporada
+button-all-time = Todos os tempos
+button-top = Ao topo
+button-further = Mais abaixo
+button-share = Mostrar a todos
+
+## Champions: the end of a season, and the hall of fame.
+
+command-champions = O hall da fama: quem venceu cada temporada
+hall-title =
+    Hall da fama: { edition-title }{ $where ->
+        [everywhere] , todos os servidores
+       *[here] { "" }
+    }
+hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
+hall-line = 👑 { $season }: { $player } · **{ $rating }**
+hall-empty = Ainda não há coroas: a primeira de { edition-title } está em jogo. Esta temporada termina <t:{ $until }:R>. Bora jogar: { COMMAND("challenge") }!
+hall-alt =
+    { $server ->
+        [none] { hall-title }.
+       *[other] { $server }: { hall-title }.
+    }
+hall-alt-line = { $season }: um gato de coroa, { $name }, { $rating }.
+season-over = 👑 **Fim de temporada!** { $title }
+season-over-line =
+    { $place ->
+        [1] 🥇
+        [2] 🥈
+       *[3] 🥉
+    } { $player } · **{ $rating }**
+season-matches =
+    { $matches ->
+        [one] { $matches } partida ranqueada
+       *[other] { $matches } partidas ranqueadas
+    }, { $people ->
+        [one] { $people } participante
+       *[other] { $people } participantes
+    }
+season-longest = { $turns } jogadas no total, { $longest } delas na partida mais longa
+season-upset = Zebra da temporada: { $winner } venceu { $loser }, que mesmo depois ainda tinha { $ahead } pontos a mais
+season-matches-label = partidas
+season-people-label = participantes
+season-longest-label = mais jogadas
+season-over-alt =
+    { $server ->
+        [none] Um pódio de gatos com coroa. { $title }.
+       *[other] { $server }: um pódio de gatos com coroa. { $title }.
+    }
+season-over-alt-line = { $place }: { $name }, { $rating }.
+season-over-alt-number = { $what }: { $number }.
+
+## Profiles.
+
+command-profile = O que alguém já fez no boop: pontuação ao longo do tempo, resultados e números para sorrir
+command-profile-member = De quem; sem nome, o seu
+command-profile-edition = De qual edição é o gráfico; se você não disser, da mais jogada
+profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** · vitórias: { $wins } · derrotas: { $losses } · empates: { $draws }
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** · a primeira partida com alguém ainda está por vir
+profile-unlisted = Só você vê isto, porque prefere não aparecer nos rankings ({ COMMAND("settings") }).
+profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
+        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+    }){ $where ->
+        [unrated] { "" }
+        [everywhere] { " " }· pontuação **{ $rating }** ± { $deviation } em todos os servidores
+       *[here] { " " }· pontuação **{ $rating }** ± { $deviation } neste servidor
+    }
+profile-unrated = Ainda não há partida ranqueada de { edition }, então não há gráfico.
+profile-grown =
+    { SIGN("grown", plain: "🎓") }{ $count ->
+        [0] Nenhum gatinho cresceu ainda
+        [one] { $count } gatinho cresceu
+       *[other] { $count } gatinhos cresceram
+    }
+profile-boops =
+    { SIGN("fall", plain: "💨") }{ $count ->
+        [0] Nenhuma peça de outras pessoas derrubada da cama
+        [one] { $count } peça de outras pessoas derrubada da cama
+       *[other] { $count } peças de outras pessoas derrubadas da cama
+    }
+profile-streak =
+    🔥 Maior sequência: { $longest } vitórias{ $current ->
+        [0] { "" }
+       *[other] ; sequência atual: { $current }
+    }
+profile-square =
+    { SIGN("cat_marmalade", plain: "🐱") }Casa favorita para começar: { $square }, em { $times } de { $total ->
+        [one] { $total } partida
+       *[other] { $total } partidas
+    }
+profile-with-me = { SIGN("even", plain: "🤝") }Contra você · vitórias: { $wins } · derrotas: { $losses } · empates: { $draws }
+profile-against-bot = 🤖 Contra mim, vitórias-derrotas-empates: { $scores }
+profile-chart =
+    Pontuação no { edition }, { $where ->
+        [everywhere] todos os servidores
+       *[here] este servidor
+    }
+profile-alt-first = Cartão de { $name }: a primeira partida com alguém ainda está por vir.
+profile-alt =
+    Cartão de { $name }. Partidas: { $matches } (vitórias: { $wins }, derrotas: { $losses }, empates: { $draws }). Gatinhos que cresceram: { $grown }. Boops para fora da cama: { $boops }. Maior sequência de vitórias: { $streak }.{ $square ->
+        [none] { "" }
+       *[other] { " " }Casa favorita para começar: { $square }.
+    }
+card-first = primeira partida por vir
+card-record = vit.–derr.
+card-grown = crescidos
+card-falls = quedas
+card-streak = sequência
+card-square = 1ª casa
+card-puzzles = quebra-cabeças
+card-crowns = coroas
+profile-crowns =
+    { SIGN("crown", plain: "👑") }{ $count ->
+        [one] { $count } temporada vencida neste servidor
+       *[other] { $count } temporadas vencidas neste servidor
+    }
+profile-alt-crowns =
+    Uma coroa: { $count ->
+        [one] { $count } temporada vencida neste servidor.
+       *[other] { $count } temporadas vencidas neste servidor.
+    }
+profile-alt-chart =
+    { profile-chart }, em { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }: de { $first } a { $last } ± { $deviation }, mínimo { $low }, máximo { $high }.
+
+## Puzzles. Turns are told in words, as `turn-named` names them.
+
+command-puzzle = Um quebra-cabeça só para você: encontre a única jogada que vence, ou a única que salva
+command-puzzle-difficulty = A dificuldade para você: abaixo, perto (se não escolher) ou acima da sua pontuação
+command-puzzle-difficulty-name =
+    { $difficulty ->
+        [easy] Fácil
+        [medium] Médio
+       *[hard] Difícil
+    }
+command-daily = O quebra-cabeça diário: o mesmo para todo mundo, com um novo a cada meia-noite UTC
+puzzle-daily = ☀️ **Quebra-cabeça diário de { $day }** · { edition }
+puzzle-title = 🧩 **Quebra-cabeça { $number }** · { edition }
+puzzle-title-one-turn = 🧩 **Quebra-cabeça { $number } em uma jogada** · { edition }
+puzzle-title-defence = 🧩 **Defesa { $number }** · { edition }
+puzzle-task =
+    Você joga com os { sign } { $side ->
+        [orange] laranjas
+       *[gray] frajolas
+    }. { $what ->
+        [grows] Só uma jogada faz três dos seus gatinhos crescerem. Qual é?
+        [wins] Só uma jogada vence na hora. Qual é?
+        [holds] Só uma jogada salva: depois de qualquer outra, o outro lado vence na hora. Qual é?
+       *[forces] Só uma jogada garante a vitória em { $turns } jogadas suas. Qual é?
+    }
+puzzle-go-on =
+    ✅ Isso mesmo: { $turn }! A melhor defesa: { $answer }. { $left ->
+        [1] Agora vença com esta jogada.
+       *[other] Agora vença em { $left } jogadas suas.
+    }
+puzzle-wrong = ❌ Não é esta: { $turn }.
+puzzle-wrong-later = ❌ Esta também vence, só que mais tarde: { $turn }. Há uma jogada mais rápida.
+puzzle-wrong-leaves = ❌ Não é esta: { $turn }. Depois dela, o outro lado vence em { $squares }.
+puzzle-wrong-shown = A imagem mostra o que a sua jogada fez. Antes dela:
+puzzle-edition =
+    { $edition ->
+        [kittens] Só gatinhos: ninguém cresce, e três gatinhos em linha vencem.
+       *[ghost] Com fantasmas: no fim da sua vez, seu fantasma desliza uma costura e empurra as peças ao lado dela. Três gatos em linha vencem.
+    }
+puzzle-tries =
+    { $tries ->
+        [1] Resta uma tentativa.
+        [2] Restam duas tentativas.
+       *[other] Você tem três tentativas.
+    }
+button-try-again = Tentar de novo
+puzzle-hint =
+    💡 É um { $kind ->
+        [cat] gato
+       *[kitten] gatinho
+    }, na parte de { $part ->
+        [top-left] cima, à esquerda, de a4 a c6
+        [top-right] cima, à direita, de d4 a f6
+        [bottom-left] baixo, à esquerda, de a1 a c3
+       *[bottom-right] baixo, à direita, de d1 a f3
+    }.
+puzzle-solved = 🎉 Resolvido { puzzle-how }!
+puzzle-how =
+    { $misses ->
+        [0] na primeira tentativa
+        [1] na segunda tentativa
+       *[other] na terceira tentativa
+    }{ $hinted ->
+        [yes] , com a dica
+       *[no] { "" }
+    }
+puzzle-failed = A jogada era: **{ $turn }**.
+puzzle-rating = Sua pontuação em quebra-cabeças: **{ $rating }** ({ $change }) · a deste: { $puzzle }.
+puzzle-rating-unsure = Sua pontuação em quebra-cabeças ainda está sendo ajustada: cerca de **{ $rating }** · a deste: { $puzzle }.
+puzzle-rating-first = Só conta como resolvido o primeiro palpite sem dica.
+puzzle-idea-grows =
+    { $count ->
+        [1] Faz um gatinho crescer.
+       *[other] Faz { $count } gatinhos crescerem.
+    }
+puzzle-idea-falls =
+    Derruba da cama { $count ->
+        [1] uma peça rival
+       *[other] { $count } peças rivais
+    }.
+puzzle-idea-stops = Impede o outro lado de vencer em { $squares }.
+puzzle-idea-threatens = Ameaça vencer em { $squares }; seja qual for a resposta, sobra um jeito de vencer.
+puzzle-idea-quiet = Não ameaça vencer de imediato; mesmo assim, seja qual for a resposta, sobra um jeito de vencer.
+puzzle-idea-holds = Depois de qualquer outra jogada, o outro lado venceria na hora.
+puzzle-step = Jogada { $number } de { $count }: { $turn }.
+puzzle-streak =
+    🔥 { $current ->
+        [0] Sua sequência começa com o próximo quebra-cabeça diário que você resolver.
+        [1] Sequência de um dia. Volte amanhã!
+       *[other] Sequência de { $current } dias.
+    }{ $longest ->
+        [0] { "" }
+       *[other] { " " }Sua maior sequência: { $longest }.
+    }
+puzzle-server-streak =
+    🏡 Este servidor: sequência de { $current ->
+        [one] { $current } dia
+       *[other] { $current } dias
+    }.
+puzzle-next-daily = O próximo: <t:{ $at }:R>.
+puzzle-share =
+    { $who } · { edition } do dia · { $day } · { $marks }{ $hinted ->
+        [yes] { " " }com dica
+       *[no] { "" }
+    }{ $current ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 { $current } dias
+    }
+puzzle-post =
+    ☀️ **Quebra-cabeça diário de { $day }** · { edition }
+    { sign } Os { $side ->
+        [orange] laranjas
+       *[gray] frajolas
+    } jogam e vencem em { $turns } jogadas deles. Só uma jogada dá certo: resolva em particular, com três tentativas.
+puzzle-yesterday =
+    -# Ontem { $count ->
+        [0] ninguém resolveu para este servidor
+       *[other]
+            resolvido por { $who }{ $more ->
+                [0] { "" }
+               *[other] { " " }e mais { $more }
+            }
+    } · a resposta: ||{ $turn }||{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 sequência de { $streak } dias aqui
+    }
+puzzle-counted = A partir de agora, os quebra-cabeças diários que você resolve num servidor contam para a sequência dele. Em { COMMAND("settings") } você pode mudar isso.
+button-hint = Dica
+button-show-turn = Mostre a jogada
+button-tell = Ver a solução
+button-show-me = Mostre
+button-next-puzzle = Outro quebra-cabeça
+button-daily = Quebra-cabeça diário
+button-show-result = Mostrar a todos
+button-count = Contar para o servidor
+button-solve = Resolver
+command-settings-puzzles-on-card = Se seu perfil diz quantos quebra-cabeças você resolveu, e com que pontuação
+command-settings-puzzles-for-server = Se os quebra-cabeças diários que você resolve num servidor contam para a sequência dele
+command-server-daily-puzzle = Se eu publico o quebra-cabeça diário neste canal
+profile-puzzles =
+    🧩 Quebra-cabeças resolvidos: { $count }{ $rating ->
+        [none] { "" }
+       *[other] ; pontuação neles: { $rating }
+    }{ $longest ->
+        [0] { "" }
+       *[other] ; sequência de diários: { $current }, a maior: { $longest }
+    }
+
+## What has been played.
+
+command-history = Suas partidas terminadas, a mais recente primeiro
+command-replay = Reveja, jogada por jogada, uma partida sua ou deste canal, ou um registro
+command-replay-file = Um registro que alguém deu a você, de até 64 KiB
+command-replay-match = Qual partida; a lista mostra as últimas, com o nome de quem jogou contra você
+history-none = Você ainda não terminou nenhuma partida. { COMMAND("games") } mostra as que estão em andamento.
+history-title = Suas partidas terminadas, a mais recente primeiro:
+history-line =
+    { $result ->
+        [won] 🏆 Vitória contra { $opponent }
+        [lost] 🐾 Derrota para { $opponent }
+        [drawn] 🤝 Empate com { $opponent }
+       *[nobody] 🧺 Não contou, com { $opponent }
+    } · { ending } · { edition } · { games-turns } · partida { $match } · <t:{ $ended }:d>
+history-option =
+    { $result ->
+        [won] Vitória contra { $opponent }
+        [lost] Derrota para { $opponent }
+        [drawn] Empate com { $opponent }
+       *[nobody] Não contou, com { $opponent }
+    } · partida { $match }
+history-replay = Rever uma destas
+ending =
+    { $ending ->
+        [line] três gatos em linha
+        [eight-cats] oito gatos na cama
+        [three-kittens] três gatinhos em linha
+        [resigned] por desistência
+        [time] pelo relógio
+        [agreed] por acordo
+        [repetition] a mesma posição três vezes
+        [turn-limit] trezentas jogadas
+        [cancelled] encerrada pela moderação
+        [called-off] cancelada
+       *[abandoned] deixada de lado
+    }
+replay-title = 🎞️ Partida { $match }: { $orange } contra { $gray } · jogada { $turn } de { $turns }
+replay-start = A cama está arrumada, e ainda não há ninguém nela.
+replay-record = A partida em notação. Qualquer pessoa pode rever com { COMMAND("replay") } e `file`.
+replay-file-title = 🎞️ Um registro: { $orange } contra { $gray } · { edition } · jogada { $turn } de { $turns }
+film-of-match = 🎬 Partida { $match }: { $orange } contra { $gray }, da primeira à última jogada.
+film-of-file = 🎬 { $orange } contra { $gray }, da primeira à última jogada.
+film-progress = 🎬 Desenhando a jogada { $turn } de { $turns }…
+film-waiting = 🎬 Há filmes de outras pessoas antes; o seu vem a seguir ou logo depois…
+name-rated = { $name } ({ $rating })
+film-alt =
+    { $orange } contra { $gray }: a partida inteira em filme, com { $count ->
+        [one] { $count } jogada
+       *[other] { $count } jogadas
+    }. No fim: { $told }
+highlights-of-match =
+    ✨ Partida { $match }: { $orange } contra { $gray }, { $how ->
+        [review] as jogadas que mais pesaram
+       *[last] as últimas jogadas
+    }.
+highlights-of-file = ✨ { $orange } contra { $gray }, as últimas jogadas.
+highlights-alt =
+    { $orange } contra { $gray }: { $how ->
+        [review] as jogadas que mais pesaram ({ $turns })
+       *[last] as últimas jogadas ({ $turns })
+    }, em um filme curto. No fim: { $told }
+button-highlights = Melhores momentos
+button-animate = Filme
+replay-jump-title = Ir para uma jogada
+replay-jump-label = Qual jogada, de 0 a { $turns }?
+button-first = Primeira
+button-step-back = Anterior
+button-step-on = Próxima
+button-last = Última
+button-jump = Ir para a jogada
+button-record = Como texto
+
+## What a player has chosen for themselves.
+
+settings-mine =
+    { $saved ->
+        [yes] ✅ Salvo. Suas configurações agora:
+       *[no] Suas configurações:
+    }
+settings-blocked = Suas mensagens diretas estão fechadas para mim, então lembro você no canal da partida. Abra as mensagens diretas e escolha de novo.
+setting-line = • { $name }: **{ $value }**
+setting-on =
+    { $on ->
+        [yes] sim
+       *[no] não
+    }
+setting-hours =
+    { $quiet ->
+        [some] de { $from }h até { $until }h
+       *[none] nenhuma
+    }
+setting-hour =
+    { $hour ->
+        [none] Sem horas de silêncio
+       *[other] { $hour }h
+    }
+setting-channels =
+    { $channels ->
+        [everywhere] em qualquer canal
+       *[some] só em { $list }
+    }
+setting-puzzle =
+    { $channel ->
+        [none] em nenhum canal
+        [gone] o canal não existe mais
+       *[other] { $channel }
+    }
+setting-language =
+    { $chosen ->
+        [yes] { $language }
+       *[no] { $language }, o mesmo do Discord
+    }
+form-label =
+    { $field ->
+        [reminders] Lembretes
+        [quiet] Horas de silêncio
+        [quiet-from] Silêncio a partir de
+        [quiet-until] Silêncio até
+        [time-zone] Fuso horário
+        [boards-move] Tabuleiros em movimento
+        [warnings] Avisos na prévia
+        [leaderboards] Rankings e perfil
+        [puzzles-on-card] Quebra-cabeças no seu cartão
+        [puzzles-for-server] Quebra-cabeças valem para o servidor
+        [language] Idioma
+        [edition] Edição
+        [pace] Tempo por jogada
+        [threads] Um tópico por partida
+        [matches-here] Onde ficam as partidas
+        [daily-puzzle] Quebra-cabeça diário
+        [play] Durante o jogo
+        [privacy] O que os outros veem
+        [boards] Tabuleiros e tópicos
+        [member] Quem joga com você
+        [first] Quem começa
+        [clubhouse] Clube
+        [results] Resultados
+        [posts] O que eu posto lá
+        [house] Mural do clube
+        [week] A semana
+        [week-hour] A semana: às segundas, às (UTC)
+        [season] Fim de temporada
+       *[counts] Ranking e dicas
+    }
+form-title =
+    { $form ->
+        [reminders] Lembretes
+        [privacy] Jogo e privacidade
+        [language] Escolher idioma
+        [matches] Partidas
+        [channels] Canais
+        [clubhouse] Clube
+       *[challenge] Desafio
+    }
+form-counts =
+    { $counts ->
+        [usual] Ranqueada; com gatinhos, amistosa
+        [hints] Amistosa, com dicas para os dois
+       *[friendly] Amistosa
+    }
+form-anybody = Qualquer pessoa daqui
+form-time-zone = Por exemplo America/Sao_Paulo, ou uma cidade grande perto de você
+form-daily-puzzle = Onde publico todo dia à meia-noite UTC; vazio, em nenhum canal
+form-matches-here = Os canais onde as partidas podem ficar; vazio, em qualquer canal
+
+## What is kept about a person.
+
+command-privacy = O que guardo sobre você e por quê; receba em arquivo ou peça para eu esquecer
+privacy =
+    🔒 **O que guardo sobre você, e por quê**
+    • Seu id do Discord e o nome que você usa: para saber de quem é a vez e escrever você em listas e imagens.
+    • Seus desafios e suas partidas, com cada jogada, quando foi feita, que dicas você pediu, e o servidor e o canal onde a partida aparece: para continuar a jogar e para rever. As análises das partidas ficam com elas, sem nomes.
+    • O idioma do seu Discord, o que você escolhe em { COMMAND("settings") }, e se suas mensagens diretas estão fechadas para mim.
+    • Quais mensagens diretas a você falam de um relógio, nunca as palavras delas: para dizer ali como continuou.
+    • Pontuações e contagens, que os rankings e { COMMAND("profile") } mostram. Com `leaderboards` em { COMMAND("settings") } você não aparece em nenhum dos dois, e quem assiste não pode rever suas partidas.
+    • Os quebra-cabeças que você recebeu e o que jogou neles: para as sequências, para a sua pontuação neles, e para dar outros a você. Seu cartão só diz quantos, e com que pontuação, se você quiser.
+    • Sua foto, só na memória, para rankings e para o seu cartão.
+    Não leio nem guardo mensagens. Quem me hospeda pode manter cópias de segurança por um tempo.
+    Com **Exportar** você recebe tudo num arquivo; com **Apagar** eu esqueço você, depois de duas perguntas.
+privacy-export = Tudo o que guardo sobre você, em JSON.
+privacy-sure =
+    Quer que eu esqueça você? Seu nome, suas configurações, sua pontuação e seu perfil vão sumir para sempre. { $running ->
+        [0] Você não tem partida em andamento.
+        [one] Você desistiria de { $running } partida em andamento.
+       *[other] Você desistiria de { $running } partidas em andamento.
+    } As partidas terminadas ficam para quem jogou com você, como partidas com “Ex-participante”. Desafios à espera acabam. O que publiquei em canais fica lá até alguém apagar.
+privacy-really = Esta é a última pergunta, e não dá para voltar atrás: quer que eu esqueça você para sempre?
+privacy-forgotten = Pronto, esqueci você. Valeu por jogar, e até mais! Se um dia você voltar, começa do zero.
+privacy-kept = Certo: tudo fica como está.
+button-export = Exportar
+button-delete = Apagar
+button-forget = Sim, esqueça
+button-forget-really = Esquecer para sempre
+button-keep = Não, guarde tudo
+
+## What the clock says by itself.
+
+notice-remind = { $mover }, { $waiting } espera pela sua jogada na partida { $match }.
+notice-remind-due = Prazo: <t:{ $until }:R>
+notice-away = Não estou mais no servidor desta partida · { COMMAND("board") } traz a partida para onde você estiver
+notice-time-up = { $waiting }, acabou o tempo de { $mover }.
+notice-time-up-how =
+    { $counts ->
+        [yes]
+            Fique com a vitória, ou dê mais { $extra ->
+                [minutes] dez minutos
+               *[day] um dia
+            }.
+       *[no]
+            Ainda não houve duas jogadas de cada lado. Cancele a partida, ou dê mais { $extra ->
+                [minutes] dez minutos
+               *[day] um dia
+            }.
+    }
+notice-time-up-until = Partida { $match } · { $mover } ainda pode jogar · se ninguém pedir a vitória, acaba sem resultado: <t:{ $closes }:R>
+notice-ask = { $mover } e { $waiting }, a partida { $match } está parada há trinta dias. Vamos manter?
+notice-ask-until = Senão, fim sem resultado: <t:{ $closes }:R>
+button-claim =
+    { $counts ->
+        [yes] Ficar com a vitória
+       *[no] Cancelar a partida
+    }
+button-extend =
+    { $extra ->
+        [minutes] Dar mais dez minutos
+       *[day] Dar mais um dia
+    }
+button-go-on = Manter
+button-board = Ir ao tabuleiro
+notice-late = Seu tempo contra { $other } acabou, mas nada está perdido: você ainda pode jogar.
+notice-became =
+    { $became ->
+        [moved]
+            { $kind ->
+                [remind] { $by } já jogou.
+                [ask] { $by } já jogou.
+                [paused] { $by } já jogou: a pausa acabou.
+                [late] { $by } jogou, afinal.
+               *[time-up] { $by } jogou, afinal.
+            }
+        [claimed] { $by } ficou com a vitória.
+        [day] { $by } deu mais tempo a { $other }.
+        [time] { $by } deu mais tempo a { $other }.
+        [taken-back]
+            { $kind ->
+                [paused] Jogadas da partida { $match } foram desfeitas: a pausa acabou.
+                [time-up] Jogadas da partida { $match } foram desfeitas.
+                [late] Jogadas da partida { $match } foram desfeitas.
+                [ask] Jogadas da partida { $match } foram desfeitas.
+               *[remind] Jogadas da partida { $match } foram desfeitas.
+            }
+        [paused] O relógio da partida { $match } está parado.
+        [resumed] { $by } ligou o relógio.
+        [kept] { $by } mantém a partida { $match }.
+        [went-on] A partida { $match } continua.
+       *[over] A partida { $match } acabou.
+    }
+
+## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
+
+more-time =
+    { $pace ->
+        [ten-minutes] 10 minutos
+        [one-day] 1 dia
+        [three-days] 3 dias
+       *[seven-days] 7 dias
+    }
+offer-made =
+    { $offer ->
+        [draw] { $other }, { $by } propõe empate.
+        [pause] { $other }, { $by } pede uma pausa: o relógio ficaria parado.
+        [time] { $other }, { $by } pede mais { more-time } para esta jogada.
+        [takeback-one]
+            { $other }, { $by } pede para desfazer a jogada { $last } ({ $kind ->
+                [cat] gato
+               *[kitten] gatinho
+            } em { $square }).
+       *[takeback-two]
+            { $other }, { $by } pede para desfazer as jogadas { $first } e { $last } ({ $kind ->
+                [cat] gato
+               *[kitten] gatinho
+            } em { $square }, seu { $other-kind ->
+                [cat] gato
+               *[kitten] gatinho
+            } em { $other-square }).
+    }
+offer-terms = Partida { $match } · vale até a próxima jogada
+offer-declined =
+    { $offer ->
+        [draw] { $other }, { $by } recusa o empate. É a vez de { $mover }.
+        [takeback] { $other }, { $by } prefere não desfazer. É a vez de { $mover }.
+        [pause] { $other }, { $by } recusa a pausa. É a vez de { $mover }.
+       *[time] { $other }, { $by } prefere não dar mais tempo. É a vez de { $mover }.
+    }
+offer-paused = { $other }, { $by } aceita: o relógio está parado.
+offer-resumed =
+    { $turn ->
+        [yours] { $other }, { $by } ligou o relógio. É a sua vez.
+       *[theirs] { $other }, { $by } ligou o relógio. É a vez de { $by }.
+    }
+offer-extended = { $other }, { $by } dá mais { more-time } a você. É a sua vez.
+offer-settled =
+    { $offer ->
+        [draw]
+            { $how ->
+                [accepted] { $by } propôs empate: { $other } aceitou.
+                [declined] { $by } propôs empate: { $other } recusou.
+                [withdrawn] { $by } propôs empate e depois retirou a proposta.
+                [turn] { $by } propôs empate: uma jogada encerrou a proposta.
+               *[over] { $by } propôs empate: já não vale.
+            }
+        [takeback]
+            { $how ->
+                [accepted] { $by } pediu para desfazer: { $other } aceitou.
+                [declined] { $by } pediu para desfazer: { $other } recusou.
+                [withdrawn] { $by } pediu para desfazer e depois retirou o pedido.
+                [turn] { $by } pediu para desfazer: uma jogada encerrou o pedido.
+               *[over] { $by } pediu para desfazer: já não vale.
+            }
+        [pause]
+            { $how ->
+                [accepted] { $by } pediu uma pausa: { $other } aceitou.
+                [declined] { $by } pediu uma pausa: { $other } recusou.
+                [withdrawn] { $by } pediu uma pausa e depois retirou o pedido.
+                [turn] { $by } pediu uma pausa: uma jogada encerrou o pedido.
+               *[over] { $by } pediu uma pausa: já não vale.
+            }
+       *[time]
+            { $how ->
+                [accepted] { $by } pediu mais tempo: { $other } aceitou.
+                [declined] { $by } pediu mais tempo: { $other } recusou.
+                [withdrawn] { $by } pediu mais tempo e depois retirou o pedido.
+                [turn] { $by } pediu mais tempo: uma jogada encerrou o pedido.
+               *[over] { $by } pediu mais tempo: já não vale.
+            }
+    }
+offer-sent = Enviado. Aviso você quando vier a resposta.
+offer-answered = Feito.
+button-offer =
+    { $offer ->
+        [draw] Propor empate
+        [takeback] Pedir para desfazer
+        [pause] Pedir uma pausa
+       *[time] Pedir mais { more-time }
+    }
+button-take-back = Desfazer jogada
+take-back-sure = Desfazer as jogadas { $first } e { $last }? A resposta à sua também some, e talvez não se repita.
+button-accept-offer = Aceitar
+button-decline-offer = Recusar
+button-accept-named =
+    { $offer ->
+        [draw] Aceitar o empate
+        [takeback] Deixar desfazer
+        [pause] Aceitar a pausa
+       *[time] Dar mais { more-time }
+    }
+button-decline-named =
+    { $offer ->
+        [draw] Recusar o empate
+        [takeback] Não deixar desfazer
+        [pause] Recusar a pausa
+       *[time] Não dar mais tempo
+    }
+button-withdraw-offer = Retirar a proposta
+button-resume = Ligar o relógio
+refusal-done-already = Isso já foi feito; não falta mais nada.
+
+## Matches.
+
+games-title = Sua vez: { $mine } · vez do outro lado: { $theirs }
+games-line =
+    { $awaits ->
+        [yes] 👉 { $opponent }
+       *[no] ⏳ { $opponent }
+    } · { edition } · jogada { $turn } · { $time ->
+        [due] prazo: <t:{ $until }:R>
+        [paused] em pausa
+        [stopped] relógio parado
+       *[still] sem relógio, última jogada <t:{ $since }:R>
+    } · [partida { $match }]({ $link })
+games-page = -# Página { $page } de { $pages }
+games-go-to = Ir para uma partida
+games-option =
+    { edition } · partida { $match } · { $awaits ->
+        [yes] sua vez
+       *[no] vez do outro lado
+    }
+which-match-title = De qual partida você fala?
+which-match = { $opponent } · { edition } · partida { $match }
+games-none = Você não tem partida em andamento. Use { COMMAND("challenge") } para desafiar alguém!
+button-next = Próximo tabuleiro
+games-turns =
+    { $count ->
+        [one] { $count } jogada
+       *[other] { $count } jogadas
+    }
+change-shown = Feito. O tabuleiro está em { $link }.
+change-unshown = Feito, e bem guardado. O Discord não está aceitando o novo tabuleiro agora; continuo tentando.
+change-user-installed = Feito, e bem guardado. Não sou membro de onde a partida acontece, então só posso mostrar o tabuleiro quando alguém pedir lá: `/board match:{ $match }`.
+change-homeless = Feito, e bem guardado. Mas não consigo mais publicar em { $link }. `/board match:{ $match }` em outro canal leva a partida para lá. Ou peça a quem gerencia o canal que me deixe ver, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.
+resign-sure =
+    { $counts ->
+        [yes] Desistir da partida { $match }? { $opponent } vence, e não dá para voltar atrás.
+       *[no] Cancelar a partida { $match }? Ainda não houve duas jogadas de cada lado, então ela não conta para ninguém.
+    }
+resign-done = A partida { $match } acabou.
+resign-kept = Boa, o jogo continua!
+watch-turn = Jogada { $turn }, como aconteceu:
+button-watch = Ver a jogada
+more-what = Partida { $match }:
+watching = Você está assistindo à partida de { $orange } e { $gray }.
+button-film-so-far = Filme até aqui
+button-more = Mais
+button-replay = Rever
+button-film = Filme
+button-resign = Desistir
+button-resign-yes =
+    { $counts ->
+        [yes] Desistir
+       *[no] Cancelar a partida
+    }
+button-resign-no = Continuar jogando
+button-help = Ajuda
+
+## The rules, page by page.
+
+rules-title = **{ edition-title }** · página { $page } de { $pages }
+rules-aim = **O objetivo.** Três gatos seus em linha: lado a lado numa fileira (1-6), numa coluna (a-f) ou numa diagonal. Cada lado começa com oito gatinhos e cria seus gatos. O desafio diz quem começa, senão o sorteio; na revanche, começa o outro lado.
+    Aqui b3, c3 e d3 vencem.
+rules-aim-kittens = **O objetivo.** Três dos seus oito gatinhos em linha: lado a lado numa fileira (1-6), numa coluna (a-f) ou numa diagonal. O desafio diz quem começa, senão o sorteio; na revanche, começa o outro lado.
+    Aqui a3, b3 e c3 vencem.
+rules-boop = **Boop!** Na sua vez, coloque uma peça da sua reserva (as suas ao lado da cama) numa casa livre. Cada peça vizinha, também na diagonal e seja de quem for, é empurrada uma casa na direção oposta. Peça empurrada não empurra ninguém.
+    Aqui um gatinho chega em c3 e dá um boop em dois.
+rules-fall = **Fora da cama.** Quem passa da beirada volta para a reserva do seu próprio lado e pode ser jogado de novo. Às vezes é o que você quer.
+    Aqui b1 dá um boop em a1, que cai da cama, e em c1, que vai para d1.
+rules-held = **Peça segura.** Não dá para empurrar uma peça que tem outra, seja de quem for, logo atrás. De outra direção, dá.
+    Aqui c2 não empurra c3, porque c4 segura c3.
+rules-graduate = **Crescer.** Se a sua vez termina com três peças suas em linha, gatinhos ou gatos, as três voltam para a sua reserva, os gatinhos como gatos. É obrigatório; se há várias linhas, escolha uma. Uma linha que você faz para a outra pessoa conta no fim da vez *dela*, se ainda estiver lá.
+    Aqui a3, b3 e c3 crescem.
+rules-cats = **Gatos.** Com um gato na reserva, jogue um gato ou um gatinho. Gatos empurram todo mundo; gatinhos só empurram gatinhos.
+    Aqui d3 dá um boop no gatinho, mas o gato em c3 nem se mexe.
+rules-eight = **As oito na cama.** Uma das suas peças tem que voltar para a reserva; você escolhe. Um gatinho cresce, um gato continua gato. Se há também uma linha, escolha a linha ou uma só peça.
+    Aqui o gatinho em f1 cresce.
+rules-eight-kittens = **Os oito na cama.** Se não há linha, um gatinho volta para a sua reserva; você escolhe.
+    Aqui é o de f1.
+rules-win = **Vencer.** Se a sua vez termina com três gatos seus em linha, ou oito na cama, você vence; nada cresce. Se os dois lados têm três, vence quem acabou de jogar.
+    Aqui d6 faz uma diagonal de três.
+rules-win-kittens = **Vencer.** Se a sua vez termina com três gatinhos seus em linha, você vence. Uma linha que você faz para a outra pessoa conta no fim da vez *dela*, se ainda estiver lá.
+    Aqui d6 faz uma diagonal de três.
+rules-ghost-enters = **Seu fantasma.** No fim da sua vez ele pode entrar por qualquer beirada, numa costura entre duas casas onde não haja fantasma. Fica virado para o outro lado da cama e, ao chegar, não faz nada. Também pode esperar na reserva.
+    Aqui ele começa entre a3 e a4.
+rules-ghost-moves = **Ele desliza.** Depois de entrar, o fantasma anda sozinho no fim de cada vez sua: uma costura à frente, sem nunca virar. Empurra as peças dos dois lados da nova costura, gatos também, uma casa para longe dela. Da última costura ele volta para a reserva; numa vez seguinte pode entrar de novo. Linhas e vitórias contam depois disso.
+    Aqui ele empurra b2 para a esquerda e c2 para a direita.
+rules-ghost-scares = **BUUU!** Uma peça que ele não consegue empurrar, porque há outras atrás, pula por cima de todas até a primeira casa livre, ou para fora da cama.
+    Aqui c2 pula por cima de d2 e e2 até f2.
+rules-ghost-passes = **O que um fantasma não faz.** Não ocupa casa, não segura ninguém, não entra em linha; nada empurra um fantasma. Ele atravessa o outro fantasma até a costura seguinte e só empurra ali; se não há costura seguinte, vai para casa.
+    Aqui ele empurra c3.
+rules-draws = **Empate e tempo.** Dá empate se os dois lados concordam, se a mesma posição aparece pela terceira vez, ou depois de 300 jogadas ao todo. A vitória vem primeiro; jogadas desfeitas são esquecidas. Quando o seu tempo acaba, a outra pessoa pode ficar com a vitória ou dar mais um dia. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
+rules-typing = **Digitar jogadas.** { COMMAND("move") } faz uma jogada numa linha de texto.
+    `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: das oito, essa peça volta para a reserva.
+    Aqui c3 faz a linha c3, d4, e5.
+rules-typing-ghost = **Digitar jogadas.** { COMMAND("move") } faz uma jogada numa linha de texto.
+    `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: das oito, essa peça volta para a reserva · `c3 g bc1`: seu fantasma chega entre b1 e c1.
+    Aqui ele acabou de chegar.
+rules-typing-kittens = **Digitar jogadas.** { COMMAND("move") } faz uma jogada numa linha de texto.
+    `c3` põe ali um gatinho · `c3 =d4`: dos oito, esse volta para a reserva.
+    Aqui um gatinho chega em c3.
+rules-advice = **Conselhos.**
+    • Do meio até a beirada o caminho é longo.
+    • Duas lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares da outra pessoa.
+    • Um boop pode empurrar para o lugar certo a peça que falta.
+    • Faltam peças? Derrube as suas da cama.
+    • Guarde um gato na reserva: gatinhos não mandam os seus gatos de volta. Gatos parados na cama voltam com uma linha, ou pela beirada.
+    Aqui c3 separa o par de c4 e d4.
+rules-advice-ghost = **Conselhos.**
+    • Do meio até a beirada o caminho é longo.
+    • Duas lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares da outra pessoa.
+    • Um boop pode empurrar para o lugar certo a peça que falta.
+    • Faltam peças? Derrube as suas da cama.
+    • Guarde um gato na reserva: gatinhos não mandam os seus gatos de volta. Gatos parados na cama voltam com uma linha, ou pela beirada.
+    • Fantasmas são lentos: conte as costuras.
+    Aqui c3 separa o par de c4 e d4.
+rules-advice-kittens = **Conselhos.**
+    • Do meio até a beirada o caminho é longo.
+    • Dois lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares da outra pessoa.
+    • Um boop pode empurrar para o lugar certo o gatinho que falta.
+    • Faltam gatinhos? Derrube os seus da cama.
+    Aqui c3 separa o par de c4 e d4.
+button-rules = Regras
+button-page-back = Anterior
+button-page-next = Próxima
+help-title = **{ edition-title }**
+help-game =
+    { $edition ->
+        [kittens]
+            1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva do seu próprio lado.
+            2. Uma peça com outra logo atrás não sai do lugar.
+            3. Três suas em linha, também na diagonal, vencem.
+            4. Com as oito na cama, uma volta para a reserva.
+        [ghost]
+            1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva do seu próprio lado.
+            2. Uma peça com outra logo atrás não sai do lugar.
+            3. Três suas em linha, também na diagonal, voltam para a reserva como gatos.
+            4. Três gatos seus em linha vencem; oito gatos na cama, também.
+            Gatinhos não empurram gatos. Seu fantasma desliza entre as casas e empurra o que está ao lado.
+       *[classic]
+            1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva do seu próprio lado.
+            2. Uma peça com outra logo atrás não sai do lugar.
+            3. Três suas em linha, também na diagonal, voltam para a reserva como gatos.
+            4. Três gatos seus em linha vencem; oito gatos na cama, também.
+            Gatinhos não empurram gatos.
+    }
+help-editions = São três edições; escolha a sua abaixo:
+help-commands =
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# O Boop Bot é um projeto de fãs, não oficial.
+button-advice = Conselhos
+button-typing = Digitar jogadas
+button-games = Minhas partidas
+
+## First steps: a lesson in which somebody does a few tasks. They are marmalade, and it is always their turn.
+
+button-first-steps = Primeiros passos
+lesson-title = **{ $number } de { $count } · { $task ->
+        [boop-off] Derrube um da cama
+        [grow] Faça três crescerem
+        [win] Vença com três gatos
+        [win-kittens] Vença com três gatinhos
+        [enter] Chame seu fantasma
+       *[scare] Diga BUUU!
+    }**
+lesson-task =
+    { $task ->
+        [boop-off]
+            Você joga com os laranjas. Coloque um gatinho, e ele empurra cada vizinho uma casa para longe. Derrube um gatinho frajola da cama!
+            -# Escolha uma casa num menu. Numa partida, **Boop!** abre os mesmos menus.
+        [grow] Três suas em linha crescem e viram gatos. Você também empurra as suas, mas duas lado a lado se seguram. Onde entra a terceira?
+        [win] Três gatos em linha vencem, e os seus dois já estão alinhados, canto com canto. O terceiro espera ao lado da cama: aperte **Usar um gato** e depois escolha a casa dele.
+        [win-kittens] Três gatinhos em linha vencem. Você também empurra os seus, mas dois lado a lado se seguram. Onde entra o terceiro?
+        [enter] Seu fantasma espera ao lado da cama. Coloque um gatinho onde quiser; depois um terceiro menu, **Seu fantasma**, diz por onde ele pode entrar.
+       *[scare] Quando a sua vez termina, seu fantasma desliza sozinho uma costura à frente e empurra as peças ao lado dela. Uma peça que tem outra logo atrás pula em vez disso: BUUU! Coloque seu gatinho bem longe dos dois gatinhos frajolas.
+    }
+lesson-where =
+    { $kind ->
+        [cat] Um gato, então: escolha a casa dele.
+       *[kitten] Um gatinho, então: escolha a casa dele.
+    }
+lesson-done =
+    { $task ->
+        [boop-off] Lá se foi ele, de volta para junto dos outros ao lado da cama, a **reserva** dos frajolas! Os seus também podem cair; aí é só jogar de novo com eles.
+        [grow] Miau! Os três estão de volta na sua reserva, como gatos. Um gato empurra todo mundo; um gatinho não empurra gato.
+        [win] 🏆 Você venceu! O jogo é só isto: empurrar, crescer, alinhar três gatos.
+        [win-kittens] 🏆 Você venceu! O jogo é só isto. Se os seus oito estiverem na cama, um volta para a reserva.
+        [enter] Aí está ele! Ao chegar, não faz nada. A partir da sua próxima vez ele desliza sozinho, reto até o outro lado da cama.
+       *[scare] BUUU! O gatinho tinha outro logo atrás, então pulou por cima. Gatos também pulam, se for preciso até para fora da cama.
+    }
+lesson-miss =
+    { $miss ->
+        [nobody] Não há ninguém ao lado de { $square }, então ninguém se mexeu. Chegue bem ao lado do gatinho frajola na beirada, em { $example }, por exemplo.
+        [still-on] Boop! Mas um empurrão é de uma casa só, e ainda havia casa para ir. Tente o gatinho frajola na beirada, a partir de { $example }, por exemplo.
+        [pushed-own] Boop! Isso empurrou os seus próprios gatinhos. Dois lado a lado só se protegem no comprimento: ponha o novo numa das pontas da dupla, { $example }, por exemplo.
+        [no-line]
+            { $kind ->
+                [cat] Um gato
+               *[kitten] Um gatinho
+            } em { $square } não faz linha de três. Ponha na ponta da sua dupla, { $example }, por exemplo.
+        [kitten] Isso foi um gatinho, e são precisos três gatos. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
+        [kitten-in-line] Uma linha, mas um dos três é gatinho: ele cresce, e ninguém vence ainda. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
+        [kept] Seu fantasma ficou ao lado da cama, e ele pode. Mas agora chame seu fantasma: depois da casa, escolha um lugar no menu **Seu fantasma**.
+       *[not-scared] Seu gatinho mexeu nos dois antes de o fantasma chegar, então ninguém precisou pular. Fique longe deles, em { $example }, por exemplo.
+    }
+lesson-again = A cama está como antes: tente de novo.
+lesson-end =
+    { $edition ->
+        [classic]
+            Aperte **Jogar comigo**, ou use { COMMAND("challenge") } para desafiar alguém!
+            -# Há mais dois jeitos de jogar: com fantasmas que deslizam, ou só com gatinhos.
+        [kittens] Aperte **Jogar comigo**, ou use { COMMAND("challenge") } para desafiar alguém!
+       *[ghost] Aperte **Jogar comigo**, ou use { COMMAND("challenge") } para desafiar alguém!
+    }
+lesson-end-challenge =
+    { $to ->
+        [friend] Você já sabe jogar! **Aceitar** começa a partida com { $challenger }; ou treine antes: **Jogar comigo**.
+       *[anybody] Você já sabe jogar! **Eu jogo!** começa a partida com { $challenger }; ou treine antes: **Jogar comigo**.
+    }
+lesson-end-match =
+    { $awaits ->
+        [yes] Você já sabe jogar! A partida { $match } contra { $opponent } começou, e é a sua vez.
+       *[no] Você já sabe jogar! A partida { $match } contra { $opponent } começou; depois da vez do rival é a sua.
+    }
+lesson-end-over = O desafio de { $challenger } não está mais aberto.
+lesson-more =
+    { $edition ->
+        [ghost] Fantasmas
+       *[kittens] Só gatinhos
+    }
+
+## When the bot joins a server.
+
+greeting =
+    Oi! Eu sou o Boop Bot: um jogo de tabuleiro para duas pessoas, com gatinhos que se empurram para fora da cama.
+    Use { COMMAND("challenge") } para desafiar alguém, ou aperte **Primeiros passos**. Uma jogada pode levar segundos ou dias; eu aviso quem joga a seguir.
+    -# Não leio mensagens. Moderação: **Quebra-cabeça diário** traz um para cá todo dia; { COMMAND("server") } diz onde jogo e se os tabuleiros se mexem. Em { COMMAND("settings") } posso avisar das vitórias que você permite.
+greeting-puzzle = A partir de agora o quebra-cabeça diário sai em { $channel }, à meia-noite UTC; o de hoje está a caminho. { COMMAND("server") } desliga de novo.
+
+## Permissions, as Discord's own settings call them in this language.
+
+permission =
+    { $which ->
+        [view-channel] Ver canal
+        [send-messages] Enviar mensagens
+        [send-messages-in-threads] Enviar mensagens em tópicos
+        [read-message-history] Ler histórico de mensagens
+       *[attach-files] Anexar arquivos
+    }
+
+## Languages. { $language } is what a language calls itself.
+
+command-settings-language = O idioma em que falo só com você; o do seu Discord, se você não escolher
+command-server-language = O idioma do que todo mundo lê aqui; o do Discord, se você não escolher
+language-as-discord = O mesmo do Discord
+refusal-no-such-language = Não falo { $code }. Escolha um idioma da lista.
+
+## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
+
+turn-words-kitten = gatinho, gatinha, filhote
+turn-words-cat = gato, gata
+turn-words-ghost = fantasma
+
+## Saying no. Each says what to do; nothing has changed.
+
+refusal-not-a-turn = Não consigo ler “{ $text }” como jogada. Diga uma casa de a1 a f6, por exemplo `/move c3` ou `/move gato c3`.
+refusal-illegal-turn = { $objection } Nada mudou: tente outra jogada.
+refusal-ambiguous-turn = Essa jogada pode terminar de { $count } jeitos. Diga qual, por exemplo `{ $first }`; { COMMAND("move") } mostra todos.
+refusal-not-your-turn = É a vez de { $mover }. Aviso você quando for a sua.
+refusal-not-your-match = Esta partida é de outras pessoas. Para assistir, use **Mais** embaixo de um tabuleiro em jogo, ou **Rever** embaixo de um terminado.
+refusal-kept-from-others = Alguém desta partida prefere não aparecer, então só quem jogou pode rever. Enquanto ela dura, **Ver a jogada**, em **Mais**, mostra a última.
+refusal-no-such-match = Não encontro essa partida. Escolha uma da lista; { COMMAND("games") } mostra as suas.
+refusal-match-over = Essa partida acabou. { COMMAND("challenge") } começa outra!
+refusal-former-player = Essa partida foi com “Ex-participante”, então não há a quem pedir. Use { COMMAND("challenge") } para desafiar outra pessoa!
+refusal-match-running = Essa partida ainda está em andamento. { COMMAND("board") } mostra o tabuleiro.
+refusal-match-quarantined = O registro da partida { $match } se contradiz, então deixei a partida de lado em vez de adivinhar. Avise quem me hospeda, por favor; nada está perdido.
+refusal-out-of-date = A partida avançou desde esse tabuleiro. Aqui está ela agora.
+refusal-old-button = Esse botão é de uma versão antiga minha. { COMMAND("board") } mostra a partida com botões novos.
+refusal-old-command = Não conheço esse comando, ou não assim: pode ser de uma versão antiga minha. Digite `/` e escolha de novo na lista.
+refusal-too-fast = Calma, nem gato é tão rápido! Espere { $seconds } s e continue.
+refusal-shown-enough = Por um minuto, este canal já viu imagens suficientes. Tente de novo daqui a pouco.
+refusal-too-much-to-draw = Estou desenhando tantos tabuleiros que o seu chegaria tarde demais. Tente de novo daqui a pouco.
+refusal-no-match = Você não tem partida em andamento. Use { COMMAND("challenge") } para desafiar alguém!
+refusal-nothing-awaits-you = Não é a sua vez em nenhuma partida. { COMMAND("games") } mostra as suas.
+refusal-awaited-elsewhere = Aqui é a vez de { $opponent }. A partida { $match } contra { $other } espera você em outro lugar: { $link } Jogue lá, ou acrescente `match:{ $match }`.
+refusal-which-match = Pode ser mais de uma partida. Escolha em `match`; { COMMAND("games") } mostra todas.
+refusal-challenged-self = Esse nome é o seu! Desafie outra pessoa, ou deixe o nome vazio para desafiar quem estiver aqui.
+refusal-challenged-bot = Bots não sabem segurar gatinhos. Desafie uma pessoa, ou deixe o nome vazio para desafiar quem estiver aqui.
+refusal-challenged-stranger = Essa pessoa não está mais neste servidor. Desafie alguém que esteja aqui.
+refusal-challenged-twice = Seu desafio a { $opponent } ainda está à espera. Aguarde a resposta, ou retire o desafio primeiro.
+refusal-challenged-all-twice = Seu desafio aberto ainda está à espera. Aguarde alguém aceitar, ou retire o desafio primeiro.
+refusal-challenged-back = { $opponent } já desafiou você aqui. Veja o desafio e aceite!
+refusal-challenge-over = Esse desafio já foi respondido. { COMMAND("challenge") } faz outro.
+refusal-not-your-challenge = Esse desafio é para { $opponent }. { COMMAND("challenge") } faz o seu!
+refusal-own-challenge =
+    { $whose ->
+        [friend] Quem responde a este é { $opponent }.
+       *[anybody] Quem responde a este é outra pessoa.
+    } Você pode retirar o desafio.
+refusal-only-challenger = Só { $challenger } pode retirar esse desafio.
+refusal-no-channel = Não posso publicar tabuleiros aqui: falta permissão para { $missing }. Fale com quem gerencia este canal, ou use outro.
+refusal-no-puzzle-in-forum = O quebra-cabeça diário precisa de um canal de mensagens: num fórum não posso publicar. Escolha um canal de texto.
+refusal-no-puzzle-there = Não posso publicar o quebra-cabeça diário em { $channels }: falta permissão para { $missing }. Dê a permissão lá, ou escolha outro canal.
+refusal-no-clubhouse-in-forum = O clube precisa de um canal de mensagens: num fórum não posso postar. Escolha um canal de texto.
+refusal-no-clubhouse-there = O clube não pode ficar em { $channels }: falta permissão para { $missing }. Dê a permissão lá, ou escolha outro canal.
+refusal-no-clubhouses = Quem me hospeda desativou o clube, então nenhum servidor pode ter um.
+refusal-not-a-moderator = Só quem pode gerenciar este servidor muda isso. Fale com alguém que possa.
+refusal-too-many-matches = Você tem { $limit } partidas em andamento, e até um gato só tem quatro patas. Termine uma primeiro: { COMMAND("games") } mostra todas.
+refusal-too-many-matches-of = { $player } tem { $limit } partidas em andamento, o máximo para cada pessoa. Tente de novo quando uma acabar.
+refusal-too-many-challenges = Você já tem { $limit } desafios à espera. Veja o mais antigo, ou retire esse primeiro.
+refusal-not-in-this-channel = As partidas deste servidor ficam em { $channels }. Tente lá.
+refusal-moderator-plays = Você joga a partida { $match }, então não pode encerrá-la sem resultado. Peça a outra pessoa que gerencie este servidor, ou desista com { COMMAND("resign") }.
+refusal-not-in-this-server = Essa partida não é deste servidor. A lista em `end_match` mostra as que são.
+refusal-nobody-else-here = Aqui só estamos você e eu, e eu não sei segurar gatinhos. Use { COMMAND("challenge") } num servidor, ou numa conversa com quem vai jogar (para isso, me adicione à sua conta).
+refusal-board-not-alone = Aqui a outra pessoa não vê o tabuleiro, então a partida fica onde está. `/board text:True` mostra tudo em palavras, aqui também.
+refusal-not-a-member = Ainda não faço parte deste servidor: só os meus comandos foram adicionados, então não posso publicar tabuleiros. Quem gerencia o servidor pode [me adicionar]({ $invite }).
+refusal-answers-hidden = Aqui só você veria minhas respostas, e ninguém poderia acompanhar a partida. Use { COMMAND("challenge") } onde os apps podem falar com todo mundo, ou peça que me adicionem a este servidor.
+refusal-time-not-up = Prazo de { $opponent }: <t:{ $until }:R>. Depois disso você pode ficar com a vitória.
+refusal-untold = Talvez sua última jogada não tenha chegado a { $opponent }: não consegui mostrar o tabuleiro. Traga a partida com `/board` para onde vocês dois estão. Você pode ficar com a vitória <t:{ $until }:R>.
+refusal-your-own-time = É a sua própria vez: a outra pessoa pode ficar com a vitória quando o seu tempo acabar. Você ainda pode jogar!
+refusal-offer-open = Já há uma proposta aberta. Espere a resposta, ou que ela seja retirada.
+refusal-offer-declined = Isso foi recusado. Peça de novo depois da próxima jogada.
+refusal-nothing-offered = Não há mais proposta aberta. { COMMAND("board") } mostra como está a partida.
+refusal-your-own-offer = Essa proposta é sua: quem responde é a outra pessoa. Se quiser, retire a proposta.
+refusal-not-your-offer = Só quem fez a proposta pode retirar. Você pode aceitar ou recusar.
+refusal-nothing-to-take-back = Você ainda não tem jogada para desfazer. Siga o jogo!
+refusal-no-clock = Esta partida não tem relógio, então não há nada para parar nem para dar. Siga o jogo!
+refusal-not-your-clock = É o tempo de { $mover } que está correndo. Na sua vez você pode pedir mais.
+refusal-not-paused = Esta partida não está em pausa. { COMMAND("board") } mostra como ela está.
+refusal-no-such-zone = Não conheço { $code }. Um fuso horário é como America/Sao_Paulo; digite `/settings time_zone:` para ver a lista.
+refusal-nothing-kept = Não guardo nada sobre você. Use { COMMAND("challenge") } para desafiar alguém, e vou ter o que lembrar!
+refusal-record-too-large = Esse arquivo é grande demais para um registro: o máximo são { $limit } KiB. Anexe um que `/replay` deu em **Como texto**.
+refusal-record-not-text = Esse arquivo não é de texto. Anexe um que `/replay` deu em **Como texto**.
+refusal-record-empty = Esse arquivo está vazio. Anexe um que `/replay` deu em **Como texto**.
+refusal-record-no-edition = Linha { $line }: antes das jogadas, uma linha precisa dizer a edição: `Edition: classic`, `Edition: ghost` ou `Edition: kittens`. Corrija e tente de novo.
+refusal-record-odd-edition = Linha { $line }: não conheço a edição { $code }. Escreva `classic`, `ghost` ou `kittens` e tente de novo.
+refusal-record-not-next = Linha { $line }: eu esperava ali a jogada { $expected }, e não { $code }. Corrija e tente de novo.
+refusal-record-too-long = Linha { $line }: uma partida tem no máximo { $limit } jogadas, então precisa acabar antes dessa linha. Tire o que vem depois.
+refusal-record-not-a-turn = Linha { $line }: não consigo ler { $code } como jogada. Corrija e tente de novo.
+refusal-record-illegal-turn = Linha { $line }, { $code }: { $objection } Corrija e tente de novo.
+refusal-record-ambiguous-turn = Linha { $line }, { $code }: isso pode terminar de vários jeitos, por exemplo `{ $first }`. Diga qual e tente de novo.
+refusal-record-gone = O arquivo deste registro sumiu. Envie de novo com `/replay file:`.
+refusal-what-to-replay = Diga o que rever: uma das suas partidas em `match`, ou um registro em `file`.
+refusal-export-awaited = Ainda estou juntando seus dados. Espere o arquivo e depois peça de novo.
+refusal-film-awaited = Ainda estou fazendo um filme para você. Espere por ele e depois peça de novo.
+refusal-film-too-long = São jogadas demais para um filme só. Veja uma por uma.
+refusal-no-such-number = Não há essa jogada nesta partida. Aperte **Ir para a jogada** de novo e digite um número.
+refusal-profile-bot = Bots não sabem segurar gatinhos, então não há o que contar. Peça o perfil de uma pessoa.
+refusal-you-played-nothing = Você ainda não terminou nenhuma partida. Use { COMMAND("challenge") } para desafiar alguém, e o perfil vem sozinho!
+refusal-nothing-played = Não tenho partida terminada dessa pessoa. Que tal um { COMMAND("challenge") }?
+refusal-profile-kept = Essa pessoa prefere não mostrar o perfil. { COMMAND("history") } tem as suas partidas com ela.
+refusal-profile-stranger = Essa pessoa não está aqui, e não tenho partida entre vocês. Escolha alguém daqui ou com quem você já jogou, ou deixe o nome vazio para ver o seu.
+refusal-leaderboard-elsewhere = Esse ranking é de outro servidor. { COMMAND("leaderboard") } mostra o deste, ou o de todos juntos.
+refusal-no-such-season = Não conheço essa temporada. Escolha uma da lista em `season`, ou deixe vazio.
+refusal-no-such-hour = As horas do dia vão de 0 a 23. Tente de novo com uma delas.
+refusal-half-quiet = Horas de silêncio começam e terminam: diga as duas, `quiet_from` e `quiet_until`.
+refusal-no-such-level = Não conheço esse nível. Aperte **Jogar comigo** em { COMMAND("help") } e escolha um da lista.
+refusal-not-your-lesson = Esses primeiros passos são de outra pessoa. **Primeiros passos**, em { COMMAND("help") }, começa os seus.
+refusal-bot-plays-you = Já estamos jogando, na partida { $match }. Vamos terminar essa primeiro; { COMMAND("board") } traz a partida para cá, { COMMAND("resign") } encerra.
+refusal-bot-is-guest = Aqui estou só de visita e não poderia mostrar minhas jogadas. Escreva direto para mim, ou jogue comigo num servidor que me adicionou.
+refusal-bot-cannot-play = Não consigo jogar agora: quem me hospeda encontra o motivo no meu log. Enquanto isso, use { COMMAND("challenge") } para desafiar alguém!
+refusal-no-hints-rated = Esta partida é ranqueada, então não tem dicas. Partidas contra mim têm, e as de { COMMAND("challenge") } `hints:True` também.
+refusal-no-hints-here = Esta partida começou sem dicas, então ninguém recebe. { COMMAND("challenge") } `hints:True` começa uma com dicas para os dois lados.
+refusal-hints-not-rated = Uma partida com dicas não pode ser ranqueada. Tire `rated`, e ela é amistosa; ou tire `hints`.
+refusal-hint-awaited = Ainda estou pensando numa dica para você. Ela já vem.
+refusal-cannot-think = Não consigo pensar agora, então não há dicas nem análises; quem me hospeda encontra o motivo no meu log. Sua partida continua como está, e nada foi contado.
+refusal-too-much-to-think = Tanta gente está me perguntando que sua dica chegaria tarde demais. Nada foi contado; tente de novo daqui a pouco.
+refusal-review-awaited = Ainda estou fazendo uma análise para você. Espere por ela e depois peça de novo.
+refusal-review-of-running = Essa partida ainda está em andamento. A análise fica para quando ela acabar.
+refusal-nothing-to-review = Não houve jogadas nessa partida, então não há o que analisar.
+refusal-review-unseen = A outra pessoa ainda não viu esta análise. Quando as duas tiverem visto, você pode mostrar a todo mundo.
+refusal-puzzle-not-yours = Esse quebra-cabeça é de outra pessoa. { COMMAND("puzzle") } traz um para você.
+refusal-puzzle-done = Você já terminou esse quebra-cabeça. { COMMAND("puzzle") } dá outro.
+refusal-puzzle-changed = Você continuou este quebra-cabeça em outro lugar. { COMMAND("puzzle") } ou { COMMAND("daily") } mostra como ele está agora.
+refusal-puzzle-of-the-past = Esse quebra-cabeça diário já passou; apertar aqui não mudou nada na sua sequência. { COMMAND("daily") } mostra o de hoje.
+refusal-puzzle-not-yet = Esse quebra-cabeça diário ainda está por vir: há um novo à meia-noite UTC. { COMMAND("daily") } mostra o de hoje.
+refusal-puzzle-gone = Não tenho mais esse quebra-cabeça; ele não conta nem a seu favor nem contra você. { COMMAND("puzzle") } dá outro.
+refusal-puzzle-counts-not = Para um servidor só conta um quebra-cabeça diário que você resolveu. { COMMAND("daily") } mostra o de hoje.
+refusal-no-puzzle-left = Você já recebeu todos os deste tipo. Escolha outra edição ou dificuldade em { COMMAND("puzzle") }.
+refusal-challenge-expired = Esse desafio esperou tempo demais. { COMMAND("challenge") } faz outro.
+refusal-opponent-not-here = { $opponent } não vê este canal, então a partida de vocês não pode ficar aqui. Tente num canal que esteja aberto para vocês.
+objection-game-over = Essa partida acabou.
+objection-square-taken = Essa casa está ocupada.
+objection-no-kitten = Você não tem gatinho na reserva.
+objection-no-cat = Você não tem gato na reserva.
+objection-no-cats-here = Nesta edição não há gatos.
+objection-no-ghosts-here = Nesta edição não há fantasmas.
+objection-ghost-out = Seu fantasma já estava na cama quando a sua vez começou, então não pode entrar.
+objection-not-an-entry = Um fantasma não entra por aí; ele entra pela beirada da cama.
+objection-stitch-taken = O outro fantasma já está lá.
+objection-nothing-graduates = Nada cresce nem volta para a reserva com essa jogada.
+objection-win-graduates-nothing = Essa jogada vence, então nada volta para a reserva.
+objection-not-a-graduation = Essas peças não podem voltar para a reserva com essa jogada.
+objection-must-graduate = Uma peça sua tem que voltar para a reserva: diga qual.
+
+## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
+
+alert-disk = **Meu disco está quase cheio:** onde fica meu banco de dados só há { $free } MiB de espaço livre. Com o disco cheio não aceito jogadas. O espaço pode estar tomado por cópias de segurança antigas, ou pelas cópias ao lado do banco de dados (`.before-…`, `.replaced-…`).
+alert-database = **Não consigo gravar no meu banco de dados:** agora não aceito jogadas, e peço a quem joga que tente mais tarde. O log diz por quê (`CRITICAL`): um arquivo perdido ou trocado, o bloqueio de outro programa ou falta de espaço.
+alert-lost = **Meu banco de dados se perdeu enquanto eu funcionava:** { $why }. Parei, e desde então não aceitei nada. O que havia nele está guardado ao lado (`.rescued`), até onde ainda dava para ler: o log diz onde, e como trazer de volta.
+alert-taken = **Outro programa tomou meu banco de dados enquanto eu funcionava.** Parei, e desde então não aceitei nada; tudo o que veio antes está no arquivo. Veja se um segundo Boop Bot o usa.
+alert-replaced = **Um dos meus processos não responde mais:** o que liderava lembretes, problemas do dia e cópias de segurança. Outro assumiu, então nada se perde. Veja se ele está travado: quem joga nele pode ficar sem resposta.
+alert-newer = **Há uma versão mais nova de mim:** { $version }. Você decide quando: as notas da versão dizem o que há de novo e se há algo a fazer.
+alert-quarantine =
+    { $count ->
+        [one] **A partida { $list } está em quarentena:** o registro dela se contradiz, então ninguém pode continuar a jogar. `python -m bot check` diz o que há de errado; quem estava nela pode começar outra.
+       *[other] **As partidas { $list } estão em quarentena:** os registros delas se contradizem, então ninguém pode continuar a jogar. `python -m bot check` diz o que há de errado; quem estava nelas pode começar outras.
+    }
+alert-backup = **Não tenho cópia de segurança recente:** { $why }
+alert-boards =
+    { $count ->
+        [one] **Não consigo mostrar o tabuleiro da partida { $list }** há dez minutos. Talvez eu não possa mais escrever no canal dela, ou o canal não exista mais: `python -m bot doctor` diz que permissão me falta; `/board` leva a partida para outro lugar. Se for só um dia ruim do Discord, passa sozinho.
+       *[other] **Não consigo mostrar os tabuleiros das partidas { $list }** há dez minutos. Talvez eu não possa mais escrever nos canais delas, ou os canais não existam mais: `python -m bot doctor` diz que permissão me falta; `/board` leva uma partida para outro lugar. Se for só um dia ruim do Discord, passa sozinho.
+    }
+application-description = Gatinhos que se empurram numa cama. Jogue boop com alguém, uma jogada agora e outra amanhã, ou comigo: /challenge, em qualquer canal. /help mostra como em dois minutos.
+application-tags = jogo de tabuleiro, para dois, por turnos, gatos, jogos
+
+## When something breaks.
+
+error-database = Não consigo usar meu banco de dados agora, então não fiz nada. Todas as partidas estão como estavam: tente mais tarde, por favor.
+error-database-lost = Perdi o contato com meu banco de dados agora há pouco e não sei se isso ainda contou. Nada ficou pela metade: por favor, veja como está agora antes de tentar de novo.
+error-discord = O Discord tropeçou agora há pouco. Nada se perdeu: tente de novo, por favor.
+error-unexpected = Algo deu errado do meu lado; sua partida está a salvo. Se acontecer de novo, passe esta referência a quem me hospeda: `{ $reference }`.
+
+## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
+## other player. A fact never says more than is true: "threatens" is what would happen if the other let it be.
+
+hint = 💡 **{ $turn }.** { $why }
+hint-place =
+    { $kind ->
+        [cat] Gato em { $square }
+       *[kitten] Gatinho em { $square }
+    }
+hint-entry = o fantasma entre { $low } e { $high }
+hint-why =
+    { $count ->
+        [one] Essa jogada { $first }.
+       *[other] Essa jogada { $first } e { $second }.
+    }
+hint-look =
+    💡 { $idea ->
+        [wins] Dá para vencer nesta jogada.
+        [forces] Dá para forçar a vitória.
+        [lost] Aqui toda jogada perde, se o outro lado responder bem.
+        [stops] O outro lado ameaça vencer, e dá para impedir.
+        [few] Na maioria das casas, você perde.
+        [grows] Uma linha sua pode crescer.
+        [threatens] Dá para ameaçar vencer.
+        [trap] Cuidado: a casa que parece a melhor não é.
+        [pushes] Uma peça rival pode cair da cama.
+        [keeps] Gatinhos rivais estão para crescer, e dá para impedir.
+        [prepares] Dá para preparar uma linha.
+        [spoils] O outro lado tem uma boa jogada: estrague os planos dele.
+        [free] Nada é urgente: muitas jogadas valem o mesmo.
+       *[quiet] É hora de uma jogada tranquila.
+    } Olhe { $part ->
+        [top-left] em cima, à esquerda, de a4 a c6
+        [top-right] em cima, à direita, de d4 a f6
+        [bottom-left] embaixo, à esquerda, de a1 a c3
+       *[bottom-right] embaixo, à direita, de d1 a f3
+    }.
+hint-threat = O outro lado ameaça vencer { on-squares }.
+hint-few-hold =
+    { $turns ->
+        [1]
+            { $count ->
+                [1] Em qualquer outra das { $free } casas livres, o outro lado poderia vencer na próxima vez dele.
+               *[other] Só { $count } das { $free } casas livres, e esta é uma delas, impedem o outro lado de vencer na próxima vez dele.
+            }
+       *[other]
+            { $count ->
+                [1] Em qualquer outra das { $free } casas livres, o outro lado poderia vencer em até { $turns } jogadas, haja o que houver.
+               *[other] Só { $count } das { $free } casas livres, e esta é uma delas, impedem o outro lado de forçar a vitória em até { $turns } jogadas.
+            }
+    }
+hint-but-win = Mas depois o outro lado pode vencer { on-squares }.
+hint-but-growing =
+    Mas depois gatinhos rivais podem crescer { on-squares }{ $anyway ->
+        [yes] , jogue o que jogar
+       *[no] { "" }
+    }.
+hint-but-loses =
+    Mas { $count ->
+        [one]
+            { $count } peça sua { $too ->
+                [yes] também cai da cama.
+               *[no] cai da cama.
+            }
+       *[other]
+            { $count } peças suas { $too ->
+                [yes] também caem da cama.
+               *[no] caem da cama.
+            }
+    }
+hint-not =
+    Melhor não { $kind ->
+        [kitten] um gatinho em { $square }
+        [cat] um gato em { $square }
+       *[any] { $square }
+    }
+hint-not-win = { hint-not }: o outro lado venceria { on-squares }.
+hint-not-forced =
+    { hint-not }: o outro lado poderia vencer { $turns ->
+        [1] na hora
+       *[other] à força em até { $turns } jogadas
+    }.
+hint-not-grows =
+    { hint-not }: o outro lado responderia { $reply } e faria { $count ->
+        [one] { $count } gatinho crescer
+       *[other] { $count } gatinhos crescerem
+    }.
+hint-not-threatens = { hint-not }: o outro lado responderia { $reply } e ameaçaria vencer { on-squares }.
+hint-not-pushes =
+    { hint-not }: o outro lado responderia { $reply } e derrubaria da cama { $many ->
+        [yes] { $count } peças suas
+       *[no]
+            { $count ->
+                [1] a sua peça em { $squares }
+               *[other] as suas peças em { $squares }
+            }
+    }.
+hint-not-line = { hint-not }: o outro lado responderia { $reply } e prepararia uma linha.
+hint-follow-up = Se o outro lado responder { $reply }: depois, { $next } { $does }.
+hint-as-good =
+    { $how ->
+        [many] Aqui muitas jogadas parecem valer o mesmo.
+        [alone] Nenhuma outra casa parece tão boa.
+       *[some] Algumas outras casas parecem valer quase o mesmo.
+    }
+hint-lost-now =
+    { $threat ->
+        [said] Nada mais impede isso: jogue o que jogar, o outro lado vence.
+       *[new] Nada mais segura o outro lado: ele pode vencer na próxima vez dele, seja qual for a jogada.
+    }
+hint-lost = O outro lado pode vencer em até { $turns } jogadas, haja o que houver, mas esta jogada é a que resiste por mais tempo.
+hint-behind = Você está pior aqui.
+hint-ahead = Você está bem melhor.
+hint-no-reason = Nenhuma razão se destaca.
+hint-warning = ⚠️ Isso deixa o outro lado vencer { on-squares }.
+on-squares =
+    { $many ->
+        [yes] em { $count } casas
+       *[no] em { $squares }
+    }
+fact-wins = vence
+fact-wins-in =
+    { $turns ->
+        [2] vence na jogada seguinte, faça o outro lado o que fizer
+       *[other] vence em até { $turns } jogadas, faça o outro lado o que fizer
+    }
+fact-stops-win =
+    { $threat ->
+        [said]
+            { $only ->
+                [yes] é a única que impede essa ameaça
+               *[no] impede essa ameaça
+            }
+       *[new]
+            { $only ->
+                [yes] é a única que impede o outro lado de vencer { on-squares }
+               *[no] impede o outro lado de vencer { on-squares }
+            }
+    }
+fact-leaves-win = deixa o outro lado vencer { on-squares }
+fact-grows-up =
+    { $count ->
+        [one] faz { $count } gatinho crescer
+       *[other] faz { $count } gatinhos crescerem
+    }
+fact-threatens-win = ameaça vencer { on-squares }
+fact-leaves-line = deixa uma linha sem completar { on-squares }
+fact-stops-growing = impede gatinhos rivais de crescer { on-squares }
+fact-leaves-growing = deixa gatinhos rivais crescerem { on-squares }
+fact-threatens-growing =
+    prepara uma linha que { $kind ->
+        [kitten] um gatinho completaria a seguir { on-squares } para crescer
+        [cat] um gato completaria a seguir { on-squares } para crescer
+       *[any] cresceria a seguir { on-squares }
+    }
+fact-pushes-off =
+    derruba da cama { $many ->
+        [yes] { $count } peças rivais
+       *[no]
+            { $count ->
+                [1] a peça rival em { $squares }
+               *[other] as peças rivais em { $squares }
+            }
+    }
+fact-scares-off =
+    faz o fantasma derrubar da cama, no susto, { $many ->
+        [yes] { $count } peças rivais
+       *[no]
+            { $count ->
+                [1] a peça rival em { $squares }
+               *[other] as peças rivais em { $squares }
+            }
+    }
+fact-ghost-comes =
+    manda o fantasma na direção { $many ->
+        [yes] de { $count } peças rivais
+       *[no]
+            { $count ->
+                [1] da peça rival em { $squares }
+               *[other] das peças rivais em { $squares }
+            }
+    }
+fact-spoils-threat = estraga { $reply } para o outro lado (teria ameaçado vencer { on-squares })
+fact-spoils-push =
+    estraga { $reply } para o outro lado (teria derrubado da cama { $many ->
+        [yes] { $count } peças deste lado
+       *[no]
+            { $count ->
+                [1] a peça em { $squares }
+               *[other] as peças em { $squares }
+            }
+    })
+fact-spoils-line = estraga { $reply } para o outro lado (teria preparado uma linha)
+fact-leaves-nothing = não deixa ao outro lado nem linha para completar, nem peça para derrubar
+fact-loses-pieces =
+    deixa cair da cama { $count ->
+        [1] uma das próprias peças
+       *[other] { $count } das próprias peças
+    }
+fact-pushes-to-edge =
+    empurra { $many ->
+        [yes] { $count } peças rivais
+       *[no]
+            { $count ->
+                [1] a peça rival em { $squares }
+               *[other] as peças rivais em { $squares }
+            }
+    } para a beirada, a um empurrão de cair
+fact-nobody-falls = não deixa as próprias peças serem derrubadas a seguir
+fact-more-on-bed = deixa { $own } contra { $theirs } na cama
+fact-middle = ocupa o meio, a três empurrões de qualquer beirada
+fact-pushes-apart = separa peças rivais
+fact-beside =
+    fica ao lado de { $count ->
+        [1] uma das próprias peças
+       *[other] { $count } das próprias peças
+    }
+board-may-hint = Em **Boop!** há uma **Dica**, quantas vezes você quiser; o total aparece aqui.
+board-hints = 💡 Dicas: { $counts }
+board-hints-of = { $player } { $count }
+
+## The review of a finished match. Chances are in hundredths, as far as the engine sees.
+
+review-title = 🔎 Análise da partida { $match }: { $orange } contra { $gray }
+review-moment = **{ $place }** · Jogada { $turn }, { $player }: **{ $played }** { $against }; chance de quem jogou: { $before }% antes, { $after }% depois.
+review-better = └ Melhor: **{ $turn }.** { $why }
+review-loses = deixa o outro lado vencer em até { $turns } jogadas, haja o que houver
+review-misses-win = deixa escapar uma vitória
+review-reply-grows =
+    permite a resposta { $reply }, que faz { $count ->
+        [one] { $count } gatinho rival crescer
+       *[other] { $count } gatinhos rivais crescerem
+    }
+review-reply-threatens = permite a resposta { $reply }, que ameaça vencer { on-squares }
+review-reply-pushes =
+    permite a resposta { $reply }, que derruba da cama { $many ->
+        [yes] { $count } das próprias peças
+       *[no]
+            { $count ->
+                [1] a própria peça em { $squares }
+               *[other] as próprias peças em { $squares }
+            }
+    }
+review-reply-line = permite a resposta { $reply }, que prepara uma linha
+review-leaves-none = Não deixa o outro lado vencer.
+review-nothing-against = era jogável, mas dava para conseguir mais
+review-gives-away = entregou quase todas as chances
+review-even = Nenhuma jogada mudou muito por si só. Que bela partida dos dois lados!
+review-kept =
+    { $player } manteve { $kept }% das chances: { $how ->
+        [every] nenhuma perdida
+        [all] quase nenhuma perdida
+        [most] uma partida sólida
+        [some] algumas perdidas
+       *[few] ainda há muito a descobrir
+    }.
+review-praise = ⭐ Jogada { $turn }, { $player }: **{ $played }.** { $why }
+moment-title = **{ $place } de { $count } · Jogada { $turn }, { $player }**
+moment-played = Jogado: **{ $played }** { $against }; chance de quem jogou: { $before }% antes, { $after }% depois.
+moment-better = Melhor: **{ $turn }.** { $why }
+moment-pictures = Primeira imagem: o que foi jogado. Segunda: a jogada melhor.
+try-where = **A jogada { $turn } de novo.** Onde vai o { $kind ->
+        [cat] gato
+       *[kitten] gatinho
+    }?
+try-wins = **{ $turn }.** Isso vence!
+try-loses = **{ $turn }.** Isso entrega a vitória.
+try-answer = **{ $turn }.** Eu responderia: **{ $reply }**. Sua chance depois: cerca de { $chance }%. Com o que foi jogado: { $played }%.
+try-answer-wins = **{ $turn }.** Eu responderia **{ $reply }** e venceria. Com o que foi jogado: { $played }%.
+button-moment = Jogada { $turn }
+button-moment-back = Voltar à jogada
+button-try-it = Tentar
+button-try-another = Outra jogada
+button-overview = Visão geral
+review-how = A linha sobe onde os laranjas estavam melhor e desce onde os frajolas estavam (até onde eu enxergo). As chances valem entre pessoas que às vezes deixam passar algo.
+moment-alt =
+    { $better ->
+        [yes] Melhor na jogada { $turn }.
+       *[no] Jogada { $turn }, como foi jogada.
+    }
+review-alt =
+    Gráfico de quem estava melhor ao longo de { $count ->
+        [one] { $count } jogada
+       *[other] { $count } jogadas
+    }: chances de { $orange } (para cima); o resto é de { $gray } (para baixo).
+review-alt-turn = Depois da jogada { $turn }: { $chance }%.
+review-alt-moment = O número { $place } marca a jogada { $turn }.
+review-progress = 🔎 Analisando a jogada { $done } de { $turns }…
+review-waiting = 🔎 Há análises de outras pessoas antes; a sua vem a seguir ou logo depois…
+button-review = Analisar
+
+## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
+
+house-title = ### 🐾 O que está rolando
+house-match =
+    { $near ->
+        [yes] • { $orange } contra { $gray }, quase no fim! Vez de { $mover }, desde <t:{ $since }:R> · [partida { $match }]({ $link })
+       *[no] • { $orange } contra { $gray } · Vez de { $mover }, desde <t:{ $since }:R> · [partida { $match }]({ $link })
+    }
+house-more =
+    { $count ->
+        [one] … e mais { $count } partida.
+       *[other] … e mais { $count } partidas.
+    }
+house-open = • { $who } procura uma partida: { edition }, { pace } · [desafio]({ $link })
+house-quiet = Está tudo calmo por aqui. Quem topa uma partida?
+house-leader = { $place }. { $player } { $rating }
+house-season = 🏆 Esta temporada em { edition }: { $list }
+house-streak =
+    { $days ->
+        [one] 🔥 Sequência do quebra-cabeça diário: { $days } dia
+       *[other] 🔥 Sequência do quebra-cabeça diário: { $days } dias
+    }
+house-alt = O que está rolando neste servidor.
+house-alt-match = { $orange } joga contra { $gray }; é a vez de { $mover }.
+house-alt-open = { $who } procura uma partida.
+house-alt-quiet = Uma almofada vazia e dois gatos dormindo.
+house-alt-leader = Lugar { $place } nesta temporada: { $player }, { $rating }.
+button-play-with = Jogar com { $who }
+button-new-challenge = Novo desafio
+button-leaderboard = Ranking
+clubhouse-result = { $result } · [partida { $match }]({ $link })
+clubhouse-lead = 👑 { $who } assume a liderança da temporada em { edition }!
+challenge-begun-elsewhere = Valendo! A partida { $match } começou em { $channel }.
+setting-clubhouse-posts = { $channel } · { $list }
+setting-clubhouse-results =
+    { $results ->
+        [all] todos os resultados
+        [rated] resultados ranqueados
+       *[none] nenhum resultado
+    }
+setting-clubhouse-board = mural do clube
+setting-clubhouse-season = fim de temporada
+setting-clubhouse-trouble = ⚠️ Não consigo postar lá. Falta: { $missing }.
+command-server-clubhouse = Fazer deste canal o clube, onde posto o que rola e quem venceu
+form-clubhouse = Onde posto o que rola e quem venceu; vazio: em lugar nenhum
+form-results =
+    { $results ->
+        [all] Todos os resultados
+        [rated] Resultados ranqueados
+       *[none] Nenhum resultado
+    }
+form-about-house = Uma mensagem sempre em dia: partidas, desafios, temporada
+form-about-season = O pódio, no primeiro dia de cada trimestre
+
+## The week of a server: a picture, and a few lines above it.
+
+week-title = ### 🗓️ A semana no boop · { $first } a { $last }
+week-numbers =
+    { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    } entre { $people } pessoas: { $turns ->
+        [one] { $turns } jogada
+       *[other] { $turns } jogadas
+    }, { $boops ->
+        [one] { $boops } boop
+       *[other] { $boops } boops
+    }, { $off ->
+        [one] { $off } peça fora da cama
+       *[other] { $off } peças fora da cama
+    }.
+week-upset = Zebra da semana: { $winner } venceu { $loser }, com { $gap } pontos a mais
+week-longest =
+    Partida mais longa: { $orange } contra { $gray }, { $turns ->
+        [one] { $turns } jogada
+       *[other] { $turns } jogadas
+    }
+week-turn = Jogada da semana: a jogada { $turn } de { $orange } contra { $gray } virou as chances em { $points } pontos
+week-solvers =
+    Os sete quebra-cabeças diários resolvidos: { $who }{ $more ->
+        [0] { "" }
+       *[other] { " " }e mais { $more }
+    }
+week-alt = A semana neste servidor, de { $first } a { $last }.
+week-title-drawn = A semana · { $first } a { $last }
+week-heading =
+    { $of ->
+        [upset] Zebra da semana
+        [longest] Partida mais longa
+        [turn] Jogada da semana
+       *[solvers] Os sete quebra-cabeças diários resolvidos
+    }
+week-label-matches =
+    { $count ->
+        [one] partida
+       *[other] partidas
+    }
+week-label-turns =
+    { $count ->
+        [one] jogada
+       *[other] jogadas
+    }
+week-swing = { $points } pontos de virada
+setting-clubhouse-week = a semana (segundas, { $hour }h UTC)
+form-about-week = Às segundas, se alguém jogou: uma imagem da semana para compartilhar
