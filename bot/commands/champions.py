@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.common.arguments import LeaderboardName
+from bot.commands.common.arguments import EditionName, LeaderboardName
 from bot.commands.common.options import EDITIONS, localised
 from bot.commands.common.sharing import shown_once
 from bot.context import Interaction
@@ -52,6 +52,11 @@ async def open_hall(interaction: Interaction, leaderboard: Leaderboard) -> None:
         return
     files = message.pop("attachments")
     await interaction.response.send_message(files=files, ephemeral=True, **message)
+
+
+async def open_here(interaction: Interaction, edition: EditionName) -> None:
+    """Show the latest champions of this server to whoever presses."""
+    await open_hall(interaction, Leaderboard(leaderboard_guild(interaction), edition))
 
 
 async def turn_to(interaction: Interaction, leaderboard: LeaderboardName) -> None:

@@ -1,13 +1,14 @@
-"""The one task that keeps the clubhouses of all servers: it tells results and how a week was, and edits each board of the house when something changed."""
+"""The one task that keeps the clubhouses of all servers: it tells results, weeks and seasons, and edits each board of the house."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import discord
+from sqlalchemy import Connection
 
 from bot.clock import Clock
 from bot.delivery.arrivals import find_arrived
@@ -15,24 +16,27 @@ from bot.delivery.drawing import Asker, Picture
 from bot.delivery.house import HouseMessage, house_message
 from bot.delivery.messages import Presenter
 from bot.delivery.permissions import missing_to_post
+from bot.delivery.season import draw_podium
 from bot.delivery.status import UNKNOWN_CHANNEL, Status, reason_of, status_of
 from bot.delivery.week import draw as draw_week
 from bot.delivery.week import read_week, week_file
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.tasks.periodic import LeaderTask
-from bot.views.clubhouse import house_view, is_house, week_view
+from bot.views.clubhouse import house_view, is_house, season_view, week_view
 from bot.views.results import result_view
 from data import Database, DatabaseProblem
 from data.queries.announcing import clubhouses
 from data.queries.announcing import house as lives
 from data.queries.announcing.house import Life
-from services.clubhouse import choices, house, results, week
+from services.clubhouse import choices, house, results, season, week
 from services.clubhouse.house import House
 from services.clubhouse.results import ResultsPost
+from services.clubhouse.season import SeasonPost
 from services.clubhouse.week import WeekPost
 from words.catalogue import speaking
 from words.pages import clubhouse as words
+from words.pages.champions import season_alt_text, season_text
 from words.pages.week import week_alt_text, week_text
 
 log = logging.getLogger(__name__)
@@ -59,6 +63,10 @@ class _HouseSeen(NamedTuple):
     looked: datetime
     life: Life | None
 
+
+#: What is told once.
+Post: TypeAlias = ResultsPost | WeekPost | SeasonPost
+_P = TypeVar("_P", ResultsPost, WeekPost, SeasonPost)
 
 _NEVER: Final = _HouseSeen(datetime.min.replace(tzinfo=UTC), datetime.min.replace(tzinfo=UTC), None)
 
@@ -91,6 +99,9 @@ class ClubhouseTask(LeaderTask):
             try:
                 await self._each(await self._database.read(clubhouses.with_results), self._tell_results)
                 await self._each(await self._database.read(week.awaiting, self._clock.now()), self._tell_week)
+                await self._each(
+                    await self._database.read(season.awaiting, self._clock.now()), self._tell_season
+                )
                 await self._keep_houses()
             except DatabaseProblem:
                 pass  # the log says why
@@ -111,22 +122,35 @@ class ClubhouseTask(LeaderTask):
                 await work(guild_id)
             await self._clock.sleep(_BETWEEN)
 
+    async def _tell(
+        self,
+        post: _P,
+        named: str,
+        send: Callable[[_P], Awaitable[bool]],
+        end: Callable[[Connection, _P], None],
+    ) -> Exception | None:
+        """Send a post, unless one with a picture of that name has arrived already, and store that with ``end``.
+
+        Returns the error if it is tried again later.
+        """
+        try:
+            if not (post.tried and await self._has_arrived(post, named)) and not await send(post):
+                return None
+        except UNDELIVERED as error:
+            if not await self._give_up(post.guild_id, post.channel_id, error):
+                return error
+        else:
+            await self._database.write(choices.note_trouble, post.guild_id, "")
+        await self._database.write(end, post)
+        return None
+
     async def _tell_results(self, guild_id: int) -> None:
         post = await self._database.write(results.begin_post, guild_id, self._clock.now())
         if post is None:
             return
-        try:
-            arrived = post.tried and await self._has_arrived(post)
-            if not arrived and not await self._send_results(post):
-                return
-        except UNDELIVERED as error:
-            if not await self._give_up(guild_id, post.channel_id, error):
-                if status_of(error) is Status.CLOSED:
-                    await self._database.write(results.release, post)
-                return
-        else:
-            await self._database.write(choices.note_trouble, guild_id, "")
-        await self._database.write(results.end_post, post)
+        failed = await self._tell(post, _file_name(post, 0), self._send_results, results.end_post)
+        if failed and status_of(failed) is Status.CLOSED:
+            await self._database.write(results.release, post)
 
     async def _send_results(self, post: ResultsPost) -> bool:
         """Send results; False if this process does not lead any more. Raises what UNDELIVERED lists."""
@@ -150,30 +174,18 @@ class ClubhouseTask(LeaderTask):
             )
         return True
 
-    async def _has_arrived(self, post: ResultsPost) -> bool:
-        """True if an earlier attempt has arrived after all: its first picture is named after the first match in it."""
-        named = _file_name(post, 0)
+    async def _has_arrived(self, post: Post, named: str) -> bool:
+        """True if an earlier attempt has arrived after all: a message with a picture of this name."""
         channel = self._channel(post.channel_id, post.guild_id)
         found = await find_arrived(
-            self._client,
-            channel,
-            lambda message: [each.filename for each in message.attachments][:1] == [named],
+            self._client, channel, lambda message: named in {each.filename for each in message.attachments}
         )
         return found is not None
 
     async def _tell_week(self, guild_id: int) -> None:
         post = await self._database.write(week.begin_post, guild_id, self._clock.now())
-        if post is None:
-            return
-        try:
-            if not (post.tried and await self._has_week(post)) and not await self._send_week(post):
-                return
-        except UNDELIVERED as error:
-            if not await self._give_up(guild_id, post.channel_id, error):
-                return
-        else:
-            await self._database.write(choices.note_trouble, guild_id, "")
-        await self._database.write(week.end_post, post)
+        if post:
+            await self._tell(post, week_file(post.week), self._send_week, week.end_post)
 
     async def _send_week(self, post: WeekPost) -> bool:
         """Send how a week was, if anybody played; False if this process does not lead any more. Raises what UNDELIVERED lists."""
@@ -196,14 +208,35 @@ class ClubhouseTask(LeaderTask):
             )
         return True
 
-    async def _has_week(self, post: WeekPost) -> bool:
-        """True if an earlier attempt has arrived after all: its picture is named after its week."""
-        named = week_file(post.week)
-        channel = self._channel(post.channel_id, post.guild_id)
-        found = await find_arrived(
-            self._client, channel, lambda message: named in {each.filename for each in message.attachments}
-        )
-        return found is not None
+    async def _tell_season(self, guild_id: int) -> None:
+        post = await self._database.write(season.begin_post, guild_id, self._clock.now())
+        if post:
+            await self._tell(post, _podium_name(post, 0), self._send_season, season.end_post)
+
+    async def _send_season(self, post: SeasonPost) -> bool:
+        """Send how a season ended; False if this process does not lead any more. Raises what UNDELIVERED lists."""
+        guild = self._client.get_guild(post.guild_id)
+        server = guild.name if guild else ""
+        with speaking(self._languages.of_server(post.guild_id)):
+            files = []
+            for number, ended in enumerate(post.ends):
+                picture = await draw_podium(
+                    self._presenter.drawing, Asker(("season", post.guild_id)), ended, server
+                )
+                told = season_alt_text(ended, server)
+                files.append(
+                    discord.File(picture.file(told).fp, _podium_name(post, number), description=told)
+                )
+            if not await self.still_leads():
+                return False
+            await self._channel(post.channel_id, post.guild_id).send(
+                "\n\n".join(map(season_text, post.ends)),
+                files=files,
+                view=season_view(post.ends[0].leaderboard.edition),
+                allowed_mentions=NOBODY,
+                nonce=nonce("season", post.channel_id, post.season.number),
+            )
+        return True
 
     async def _keep_houses(self) -> None:
         """Edit the boards of the house that may show something else by now."""
@@ -329,3 +362,8 @@ class ClubhouseTask(LeaderTask):
 def _file_name(post: ResultsPost, number: int) -> str:
     """The name of a picture, by which its message is known."""
     return f"result-{post.batch}-{number}.png"
+
+
+def _podium_name(post: SeasonPost, number: int) -> str:
+    """The name of a podium's picture, by which its message is known."""
+    return f"podium-{post.season.number}-{number}.png"

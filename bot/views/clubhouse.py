@@ -6,6 +6,7 @@ import discord
 
 from bot.views.bot_matches import play_me_button
 from bot.views.buttons import button, custom_ids, in_row, view_of
+from game import Edition
 from services.clubhouse.house import House
 from services.clubhouse.week import WeekTold
 from words.catalogue import say
@@ -33,6 +34,14 @@ def week_view(told: WeekTold) -> discord.ui.View:
     turn = told.turn
     watch = [button(say("button-watch"), "watchturn", turn.found.match.id, turn.number)] if turn else []
     return view_of(*watch, button(say("button-leaderboard"), "ladderhere", told.edition))
+
+
+def season_view(edition: Edition) -> discord.ui.View:
+    """The buttons below the end of a season: the hall of fame, and the leaderboard of the season that has begun."""
+    return view_of(
+        button(say("button-champions"), "hallhere", edition),
+        button(say("button-leaderboard"), "ladderhere", edition),
+    )
 
 
 def is_house(message: discord.Message) -> bool:

@@ -2452,6 +2452,7 @@ house-alt-leader = Platz { $place } dieser Saison: { $player }, { $rating }.
 button-play-with = Gegen { $who }
 button-new-challenge = Herausfordern
 button-leaderboard = Rangliste
+button-champions = Ruhmeshalle
 clubhouse-result = { $result } · [Partie { $match }]({ $link })
 clubhouse-lead = 👑 { $who } übernimmt diese Saison die Führung in { edition }!
 challenge-begun-elsewhere = Los geht’s! Partie { $match } läuft in { $channel }.

@@ -3213,6 +3213,8 @@ button-play-with = Play { $who }
 button-new-challenge = New challenge
 # Where: A button, 80 characters at most.
 button-leaderboard = Leaderboard
+# Where: A button, 80 characters at most.
+button-champions = Champions
 # Where: The clubhouse's message, 2000 characters at most, with all else there.
 clubhouse-result = { $result } · [match { $match }]({ $link })
 # Where: The clubhouse's message, 2000 characters at most, with all else there.

@@ -2504,6 +2504,7 @@ house-alt-leader = Puesto { $place } de la temporada: { $player }, { $rating }.
 button-play-with = Jugar con { $who }
 button-new-challenge = Nuevo reto
 button-leaderboard = Clasificación
+button-champions = Campeones
 clubhouse-result = { $result } · [partida { $match }]({ $link })
 clubhouse-lead = 👑 ¡{ $who } toma el liderato de la temporada en { edition }!
 challenge-begun-elsewhere = ¡A jugar! La partida { $match } está en { $channel }.

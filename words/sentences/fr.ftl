@@ -2495,6 +2495,7 @@ house-alt-leader = Place { $place } cette saison : { $player }, { $rating }.
 button-play-with = Jouer contre { $who }
 button-new-challenge = Lancer un défi
 button-leaderboard = Classement
+button-champions = Panthéon
 clubhouse-result = { $result } · [partie { $match }]({ $link })
 clubhouse-lead = 👑 { $who } prend la tête de la saison, { edition } !
 challenge-begun-elsewhere = C’est parti ! La partie { $match } a commencé dans { $channel }.

@@ -2203,6 +2203,7 @@ house-alt-leader = 今シーズン{ $place }位：{ $player }、{ $rating }。
 button-play-with = { $who }と対戦
 button-new-challenge = 挑戦状を出す
 button-leaderboard = ランキング
+button-champions = 殿堂
 clubhouse-result = { $result } · [対戦{ $match }]({ $link })
 clubhouse-lead = 👑 { $who }が今シーズンの{ edition }で首位に立ちました！
 challenge-begun-elsewhere = 対戦開始！ 対戦{ $match }は{ $channel }にあります。

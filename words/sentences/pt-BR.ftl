@@ -2446,6 +2446,7 @@ house-alt-leader = Lugar { $place } nesta temporada: { $player }, { $rating }.
 button-play-with = Jogar com { $who }
 button-new-challenge = Novo desafio
 button-leaderboard = Ranking
+button-champions = Hall da fama
 clubhouse-result = { $result } · [partida { $match }]({ $link })
 clubhouse-lead = 👑 { $who } assume a liderança da temporada em { edition }!
 challenge-begun-elsewhere = Valendo! A partida { $match } começou em { $channel }.

@@ -129,6 +129,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "ladder": leaderboards.turn_to,
     "ladderhere": leaderboards.open_here,
     "share": leaderboards.share,
+    "hallhere": champions.open_here,
     "hall": champions.turn_to,
     "hallshare": champions.share,
     "card": profiles.share,
