@@ -15,7 +15,7 @@ from engine.answers import FAR_WIN, Analysis, Proof, ScoredTurn, chance, turns_t
 from engine.engine import Engine
 from engine.people import chance_among_people
 from engine.stop import Stop
-from game import Edition, Position, Side, Turn
+from game import Edition, Played, Position, Side, Turn
 from game.geometry import SIZE
 from teaching import (
     WEIGHTY,
@@ -68,6 +68,9 @@ _REPLY_NODES: Final = 3_000
 _ANSWER_NODES: Final = 100_000
 _MOMENT_NODES: Final = 400_000
 _MOMENT_REPLY_NODES: Final = 20_000
+#: Of how many replies at most it is asked whether they refute a turn.
+_REPLIES_MOST: Final = 6
+_REFUTED_NODES: Final = 10_000
 #: Turns that are worse than a hint's by no more than this, in hundredths of score, are judged exactly, so that they can be compared.
 _HINT_MARGIN: Final = 45
 #: Chances that differ by no more than the first are about alike, by the second apart; a turn worse by the third is warned of.
@@ -137,6 +140,25 @@ class Teacher:
         forced = abs(best.score) > FAR_WIN
         theirs = float(best.score > 0) if forced else chance_among_people(best.score, position.edition)
         return Answer(played, played.position.play(best.turn), round(100 * (1 - theirs)))
+
+    def refutation(self, position: Position, within: int, stop: Stop | None = None) -> Played | None:
+        """The best reply that wins, or after which the other side is proved to force no win within so many turns; None if none is found.
+
+        With no turns left to the other side, only one that wins.
+        """
+        analysis = self._engine.analyse(position, nodes=_MOMENT_REPLY_NODES, stop=stop)
+        for each in analysis.turns[:_REPLIES_MOST]:
+            reply = position.play(each.turn)
+            if outcome := reply.position.outcome:
+                if outcome.winner is position.side:
+                    return reply
+            elif within and self._holds(reply.position, within, stop):
+                return reply
+        return None
+
+    def _holds(self, position: Position, within: int, stop: Stop | None) -> bool:
+        """True if the side to move is proved to force no win within so many turns."""
+        return self._engine.prove(position, within, nodes=_REFUTED_NODES, stop=stop).within == 0
 
     def misses_win(self, position: Position, turn: Turn, stop: Stop | None = None) -> bool:
         """True if a win was proved to be there, and the turn that was played lets it go."""

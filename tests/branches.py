@@ -143,6 +143,7 @@ CHOOSE_BY = {
     "turn-named ghost": words("in none"),
     "hinted": _YES_NO,
     "how": _PUSHED,
+    "puzzle-answered how": words("wins late"),
     "board-bot-level how": words("won lost"),
     "board-bot-word how": words("won lost gave-up drawn"),
     "good-game-bot how": words("won lost gave-up drawn"),

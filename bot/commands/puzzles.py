@@ -17,17 +17,18 @@ from bot.commands.common.picker import Picker, Tap
 from bot.commands.common.sharing import shown_once
 from bot.context import Interaction
 from bot.origin import is_user_installed, person
-from bot.replies import NOBODY, send_ephemeral
+from bot.replies import NOBODY, edit_answer, in_good_time, send_ephemeral
 from bot.views.picker import choices_of
 from bot.views.puzzles import end_view, line_view, puzzle_view, solve_view
 from data import PuzzleState
-from game import Edition, TurnRequest
+from game import Edition, Played, TurnRequest
+from puzzles import Goal
 from renderer import Choices
 from services.learning.puzzles import choosing, of_day, trying
 from services.learning.puzzles.choosing import Difficulty
 from services.learning.puzzles.ideas import idea
 from services.learning.puzzles.solving import Solving, main_line, told
-from services.learning.puzzles.trying import Flaw
+from services.learning.puzzles.trying import Answered, Flaw
 from services.play.picking import Picking
 from services.players import profiles
 from services.ranking import puzzle_ratings
@@ -72,7 +73,20 @@ async def play(interaction: Interaction, attempt_id: Number, version: Version, r
         return
     # Out of the transaction, and beside the event loop.
     flaw = await asyncio.to_thread(trying.flaw_of, answered)
+    if not flaw.later:
+        flaw = flaw._replace(reply=await _refutation(interaction, answered))
     await _show(interaction, answered.solving, flaw=flaw, edit=True)
+
+
+async def _refutation(interaction: Interaction, answered: Answered) -> Played | None:
+    """The reply that refutes a wrong turn, if one is proved; None also where nobody can think just now."""
+    context, solving = interaction.client.context, answered.solving
+    left = solving.turns_left - 1 if solving.puzzle.goal is Goal.WIN else 0
+    thinking = context.teaching.refutation(answered.played.position, left)
+    try:
+        return await in_good_time(interaction, thinking, context.left(interaction))
+    except Refused:
+        return None
 
 
 async def take_hint(interaction: Interaction, attempt_id: Number, version: Version) -> None:
@@ -184,7 +198,7 @@ async def _show(
         await send_ephemeral(interaction, **shown)
         return
     shown["attachments"] = [shown.pop("file")]
-    await interaction.response.edit_message(**shown, allowed_mentions=NOBODY)
+    await edit_answer(interaction, **shown, allowed_mentions=NOBODY)
 
 
 async def _open(
@@ -196,9 +210,9 @@ async def _open(
         picture = await drawing.preview(asker, picking.board, picking.events, choices_of(picking))
         told = words.preview_alt_text(picking)
     elif flaw:
-        wrong = flaw.played
-        picture = await drawing.preview(asker, wrong.position, wrong.events, Choices())
-        told = words.wrong_alt_text(wrong)
+        shown = flaw.shown
+        picture = await drawing.preview(asker, shown.position, shown.events, Choices())
+        told = words.wrong_alt_text(shown)
     else:
         events = solving.turns[-1].events if solving.turns else ()
         picture = await drawing.board(asker, solving.position, events)

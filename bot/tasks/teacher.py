@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from bot.tasks.thinker import Thinker, Thought
 from engine import EngineUnavailable, Stop
 from engine.teacher import Teacher
-from game import Position, Record, Turn
+from game import Played, Position, Record, Turn
 from services.refusals import Refusal, Refused
 from teaching import MOMENTS, Answer, Hint, Moment, Review, leaves_something, worth_telling
 
@@ -66,6 +66,13 @@ class Teaching:
     async def answer(self, position: Position, turn: Turn) -> Answer:
         """The reply to a turn that somebody tries in a finished match. Refuses as ``hint`` does."""
         return await self._at_once(partial(_answer, position=position, turn=turn))
+
+    async def refutation(self, position: Position, within: int) -> Played | None:
+        """The reply that refutes a turn which led to a position: it wins, or no win is left to the other side within so many turns.
+
+        None where none is proved. Refuses as ``hint`` does.
+        """
+        return await self._at_once(partial(_refutation, position=position, within=within))
 
     async def _at_once(self, work: Callable[[Teacher, Stop], T]) -> T:
         """Do something that somebody waits for, unless too many wait already."""
@@ -129,6 +136,10 @@ def _hint(teacher: Teacher, stop: Stop, *, position: Position, history: Sequence
 
 def _answer(teacher: Teacher, stop: Stop, *, position: Position, turn: Turn) -> Answer:
     return teacher.answer(position, turn, stop)
+
+
+def _refutation(teacher: Teacher, stop: Stop, *, position: Position, within: int) -> Played | None:
+    return teacher.refutation(position, within, stop)
 
 
 def _positions(record: Record) -> list[Position]:

@@ -9,6 +9,8 @@ from engine.answers import WIN
 from engine.people import CALIBRATION, chance_among_people
 from engine.teacher import Teacher
 from game import Edition, Position, Side
+from puzzles import PuzzleId, for_anybody, outlines, puzzle
+from puzzles.solver import winning_turns
 from teaching import (
     AsGood,
     FewHold,
@@ -52,6 +54,17 @@ def teacher(engine):
 @pytest.fixture(scope="module")
 def engine():
     return Engine.load()
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_a_refutation_wins_or_leaves_no_win_in_time(teacher, edition):
+    number = next(each for each in for_anybody(edition) if outlines(edition)[each].turns == 2)
+    asked = puzzle(PuzzleId(edition, number))
+    wrong = set(asked.position.legal_turns()) - {asked.solution, *asked.later}
+    for turn in sorted(wrong, key=str)[:8]:
+        reply = teacher.refutation(asked.position.after(turn), 1)
+        assert reply.position.outcome or not winning_turns(reply.position, 1)
+    assert teacher.refutation(asked.after_solution, 1) is None, "the right turn is refuted by nothing"
 
 
 def positions(engine, edition, games):

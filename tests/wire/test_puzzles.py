@@ -6,7 +6,7 @@ import re
 import pytest
 from PIL import Image
 
-from game import Edition, square_name
+from game import Edition, Side, square_name
 from puzzles import Goal, PuzzleId, for_anybody, outlines, puzzle
 from puzzles.solver import answered
 from services.learning.puzzles.choosing import Difficulty, difficulty_for
@@ -218,7 +218,7 @@ def slower_in_one_turn(edition):
 
 
 async def test_three_tries(stage):
-    answer = await stage.ann.use(stage.lounge, "puzzle", edition="classic")
+    answer = await given(stage, stage.ann, "classic", 1)
     wrong = wrong_turn(latest(stage))
     answer = await take(stage.ann, answer.message, wrong)
     told = f"❌ Not this one: {named(puzzle_of(latest(stage)), wrong)}."
@@ -274,6 +274,18 @@ async def test_no_menu_tells_which_turn_wins_at_the_second_turn_either(stage):
     picked = await pick(stage.ann, answer.message, right_turn(latest(stage)))
     said = (answer.message.items, picked.items, picked.content, picked.attachments[0].description)
     assert not re.search("wins|grow", str(said))
+
+
+async def test_a_wrong_turn_is_refuted_by_a_reply_that_is_shown(stage):
+    answer = await given(stage, stage.ann, "classic", 2)
+    wrong = wrong_turn(latest(stage))
+    answer = await take(stage.ann, answer.message, wrong)
+    told = answer.content.splitlines()[0]
+    assert re.fullmatch(r"❌ .*\. Their reply: .*, and (they win|you can't win in time any more)\.", told)
+    [picture] = answer.message.attachments
+    mine, theirs = puzzle_of(latest(stage)).position.side, picture.description
+    assert theirs.startswith("With this turn: " + ("Tuxedo" if mine is Side.ORANGE else "Marmalade"))
+    assert "The picture shows their reply." in answer.content
 
 
 async def test_the_solution_is_shown_board_by_board(stage):

@@ -36,7 +36,7 @@ def task(solving: Solving, picking: Picking, flaw: Flaw | None = None) -> str:
         return "\n".join([title(solving), would(picking)])
     lines = [*_came(solving, flaw), title(solving), *_asked(solving), *_hint(solving)]
     # For those who can't see the board; after a wrong turn it is another than that of the picture.
-    before = [say("puzzle-wrong-shown")] if flaw else []
+    before = [say("puzzle-answered-shown" if flaw.reply else "puzzle-wrong-shown")] if flaw else []
     return "\n".join([*lines, small(run_on([*before, *standing(solving.position, SIDES)]))])
 
 
@@ -78,7 +78,11 @@ def _wrong(flaw: Flaw) -> str:
     turn = turn_name(flaw.played)
     if flaw.leaves:
         return say("puzzle-wrong-leaves", turn=turn, squares=squares_named(flaw.leaves))
-    return say("puzzle-wrong-later" if flaw.later else "puzzle-wrong", turn=turn)
+    told = say("puzzle-wrong-later" if flaw.later else "puzzle-wrong", turn=turn)
+    if not flaw.reply:
+        return told
+    how = "wins" if flaw.reply.position.outcome else "late"
+    return run_on([told, say("puzzle-answered", how=how, answer=turn_name(flaw.reply))])
 
 
 def _what(puzzle: Puzzle) -> str:
@@ -236,7 +240,7 @@ def alt_text(position: Position, events: Sequence[Event] = ()) -> str:
 
 
 def wrong_alt_text(wrong: Played) -> str:
-    """A wrong turn in words, which was not kept."""
+    """A wrong turn, or the reply to it, in words; neither was kept."""
     return describe(wrong.position, wrong.events, preview=True)
 
 

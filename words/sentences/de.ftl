@@ -1223,6 +1223,12 @@ puzzle-wrong = ❌ Der ist es nicht: { $turn }.
 puzzle-wrong-later = ❌ Auch der gewinnt, aber später: { $turn }. Ein anderer Zug ist schneller.
 puzzle-wrong-leaves = ❌ Der ist es nicht: { $turn }. Dann gewinnt die Gegenseite auf { $squares }.
 puzzle-wrong-shown = Das Bild zeigt, was dein Zug bewirkt hat. Davor:
+puzzle-answered =
+    { $how ->
+        [wins] Die Antwort darauf: { $answer }. Damit gewinnt die Gegenseite.
+       *[late] Die Antwort darauf: { $answer }. Danach gewinnst du nicht mehr rechtzeitig.
+    }
+puzzle-answered-shown = Das Bild zeigt die Antwort darauf. Vor deinem Zug:
 puzzle-edition =
     { $edition ->
         [kittens] Nur mit Kätzchen: Niemand wird groß, und drei Kätzchen in einer Reihe gewinnen.

@@ -1551,6 +1551,14 @@ puzzle-wrong-leaves = ❌ Not this one: { $turn }. The other side would then win
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-wrong-shown = The picture shows what your turn did. Before it:
 # Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-answered =
+    { $how ->
+        [wins] Their reply: { $answer }, and they win.
+       *[late] Their reply: { $answer }, and you can't win in time any more.
+    }
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-answered-shown = The picture shows their reply. Before your turn:
+# Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-edition =
     { $edition ->
         [kittens] Kittens only: nobody grows up, and three kittens in a line win.

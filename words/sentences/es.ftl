@@ -1281,6 +1281,12 @@ puzzle-wrong = ❌ Esa no es: { $turn }.
 puzzle-wrong-later = ❌ Esa también gana, pero más tarde: { $turn }. Hay una jugada más rápida.
 puzzle-wrong-leaves = ❌ Esa no es: { $turn }. Después, el otro bando gana en { $squares }.
 puzzle-wrong-shown = La imagen muestra lo que hizo tu jugada. Antes de ella:
+puzzle-answered =
+    { $how ->
+        [wins] La respuesta: { $answer }. Así gana el otro bando.
+       *[late] La respuesta: { $answer }. Después ya no ganas a tiempo.
+    }
+puzzle-answered-shown = La imagen muestra esa respuesta. Antes de tu jugada:
 puzzle-edition =
     { $edition ->
         [kittens] Solo gatitos: nadie crece, y ganan tres gatitos en línea.

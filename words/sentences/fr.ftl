@@ -1271,6 +1271,12 @@ puzzle-wrong = ❌ Ce n’est pas ça : { $turn }.
 puzzle-wrong-later = ❌ Ce coup gagne aussi, mais plus tard : { $turn }. Un autre est plus rapide.
 puzzle-wrong-leaves = ❌ Ce n’est pas ça : { $turn }. L’adversaire gagne alors en { $squares }.
 puzzle-wrong-shown = L’image montre ce que ton coup a fait. Avant lui :
+puzzle-answered =
+    { $how ->
+        [wins] La réponse : { $answer }. Ainsi, l’adversaire gagne.
+       *[late] La réponse : { $answer }. Ensuite, tu ne peux plus gagner à temps.
+    }
+puzzle-answered-shown = L’image montre cette réponse. Avant ton coup :
 puzzle-edition =
     { $edition ->
         [kittens] Rien que des chatons : personne ne grandit, et trois chatons alignés gagnent.

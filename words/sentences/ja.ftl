@@ -1070,6 +1070,12 @@ puzzle-wrong = ❌ この手ではありません：{ $turn }
 puzzle-wrong-later = ❌ この手でも勝てますが、少し遅くなります：{ $turn }。もっと早く勝てる手があります。
 puzzle-wrong-leaves = ❌ この手ではありません：{ $turn }。次の番で相手が{ $squares }で勝ってしまいます。
 puzzle-wrong-shown = 画像は、あなたの手の結果です。その前は次のとおりです。
+puzzle-answered =
+    { $how ->
+        [wins] 相手の返し手：{ $answer }。これで相手の勝ちです。
+       *[late] 相手の返し手：{ $answer }。これで、決められた手数では勝てなくなります。
+    }
+puzzle-answered-shown = 画像は相手の返し手の結果です。あなたの手の前は次のとおりです。
 puzzle-edition =
     { $edition ->
         [kittens] 子猫だけのパズルです。成長はなく、子猫が3匹並べば勝ちです。

@@ -1218,6 +1218,12 @@ puzzle-wrong = ❌ Não é esta: { $turn }.
 puzzle-wrong-later = ❌ Esta também vence, só que mais tarde: { $turn }. Há uma jogada mais rápida.
 puzzle-wrong-leaves = ❌ Não é esta: { $turn }. Depois dela, o outro lado vence em { $squares }.
 puzzle-wrong-shown = A imagem mostra o que a sua jogada fez. Antes dela:
+puzzle-answered =
+    { $how ->
+        [wins] A resposta: { $answer }. Com ela, o outro lado vence.
+       *[late] A resposta: { $answer }. Depois dela, você já não vence a tempo.
+    }
+puzzle-answered-shown = A imagem mostra essa resposta. Antes da sua jogada:
 puzzle-edition =
     { $edition ->
         [kittens] Só gatinhos: ninguém cresce, e três gatinhos em linha vencem.

@@ -36,11 +36,20 @@ class Answered:
 
 
 class Flaw(NamedTuple):
-    """A turn that was not right, and as far as it is known why: it wins too, but ``later``; or it leaves the opponent wins on some squares."""
+    """A turn that was not right, and as far as it is known why: it wins too, but ``later``; or it leaves the opponent wins on some squares.
+
+    ``reply`` is the opponent's turn that refutes it.
+    """
 
     played: Played
     later: bool = False
     leaves: tuple[Square, ...] = ()
+    reply: Played | None = None
+
+    @property
+    def shown(self) -> Played:
+        """The turn that shows what comes of it."""
+        return self.reply or self.played
 
 
 def flaw_of(answer: Answered) -> Flaw:
