@@ -15,6 +15,7 @@ from bot.context import Interaction
 from bot.origin import is_user_installed, leaderboard_guild, person, person_of
 from bot.replies import NOBODY, send_ephemeral
 from bot.views.buttons import button, view_of
+from data import Score
 from game import Edition
 from renderer import Chart, ChartPoint, Results, Tile, writable
 from services.people import Person
@@ -43,9 +44,15 @@ def chart_of(profile: Profile) -> Chart | None:
 
 def tiles_of(profile: Profile) -> list[Tile]:
     """The tiles of the card."""
-    score = profile.score
-    record = Results(score.wins, score.draws, score.losses)
-    return [Tile(*tile, record if tile[0] == "record" else None) for tile in words.tiles(profile)]
+    records = {
+        "record": Results(*_won_drawn_lost(profile.score)),
+        "bot": Results(*_won_drawn_lost(profile.score_against_bot)),
+    }
+    return [Tile(*tile, records.get(tile[0])) for tile in words.tiles(profile)]
+
+
+def _won_drawn_lost(score: Score) -> tuple[int, int, int]:
+    return score.wins, score.draws, score.losses
 
 
 def language_drawn(profile: Profile) -> str:
@@ -74,14 +81,16 @@ async def share(interaction: Interaction, discord_id: Number, edition: AnyEditio
     members, guild_id = interaction.client.context.members, interaction.guild_id
     mine = discord_id == interaction.user.id
     here = not mine and guild_id is not None and await members.is_member(guild_id, discord_id)
-    profile = await _profile(interaction, Person(discord_id, ""), edition, here=here)
+    profile = await _profile(interaction, Person(discord_id, ""), edition, here=here, shared=True)
     async with shown_once(interaction):
         with speaking(interaction.client.context.languages.here(interaction)):
             told, card = words.profile_text(profile, shared=True), await _card(interaction, profile)
         await interaction.followup.send(told, file=card, allowed_mentions=NOBODY)
 
 
-async def _profile(interaction: Interaction, whom: Person, edition: Edition | None, *, here: bool) -> Profile:
+async def _profile(
+    interaction: Interaction, whom: Person, edition: Edition | None, *, here: bool, shared: bool = False
+) -> Profile:
     context = interaction.client.context
     return await context.database.read(
         profiles.of,
@@ -91,6 +100,7 @@ async def _profile(interaction: Interaction, whom: Person, edition: Edition | No
         guild_id=leaderboard_guild(interaction),
         edition=edition,
         now=context.clock.now(),
+        shared=shared,
     )
 
 

@@ -59,6 +59,10 @@ SIGNS: Final = {
     "square": "",
     "puzzles": "puzzle",
     "crowns": "crown",
+    "level": "trophy",
+    "bot": "",
+    "puzzle-rating": "puzzle",
+    "days": "flame",
 }
 
 

@@ -16,6 +16,7 @@ from data.queries.standings import EVERYWHERE, Leaderboard
 from game import Edition
 from services.learning.daily import DailyStreak, day_of, streak_of
 from services.people import Person
+from services.play.levels import today
 from services.ranking import champions, puzzle_ratings
 from services.ranking.ratings import rating_of
 from services.refusals import Refusal, Refused
@@ -25,11 +26,15 @@ _MAX_RATINGS: Final = 200
 
 
 class PuzzlesSolved(NamedTuple):
-    """The number of puzzles that somebody has solved, and of daily ones in a row; and their rating, once they have tried one."""
+    """The number of puzzles that somebody has solved, and of daily ones in a row; and their rating, once they have tried one.
+
+    ``private``: nobody else sees it.
+    """
 
     solved: int
     streak: DailyStreak
     rating: puzzle_ratings.PuzzleStanding | None = None
+    private: bool = False
 
 
 @dataclass(frozen=True)
@@ -38,8 +43,8 @@ class Profile:
 
     ``player_stats`` are of all editions and sides; ``standings`` (by edition) and ``ratings`` (of ``leaderboard``, oldest
     first) are of one server, or of all. ``with_me`` is how their matches with the asker ended, as the asker sees it;
-    ``against_bot`` how those against the bot ended, level by level, which count nowhere else; ``puzzles`` only if the player
-    wants them shown; ``crowns`` are the seasons that they have won in the server in which this is asked.
+    ``against_bot`` how those against the bot ended, level by level, which count nowhere else; ``puzzles`` only for the player
+    and, if they want that, for others; ``crowns`` are the seasons that they have won in the server in which this is asked.
     """
 
     player: Player
@@ -61,6 +66,19 @@ class Profile:
         """The score of all their matches."""
         return sum_of(self.player_stats)
 
+    @property
+    def score_against_bot(self) -> Score:
+        """The score of their matches against the bot, at all levels."""
+        total = Score()
+        for each in self.against_bot:
+            total = total.plus(Score(each.wins, each.losses, each.draws))
+        return total
+
+    @property
+    def highest_beaten(self) -> int | None:
+        """The highest level at which they have beaten the bot."""
+        return max((today(each.level) for each in self.against_bot if each.wins), default=None)
+
 
 def of(
     connection: Connection,
@@ -71,10 +89,11 @@ def of(
     guild_id: int,
     edition: Edition | None,
     now: datetime,
+    shared: bool = False,
 ) -> Profile:
     """Somebody's profile, with the ratings of a server (or 0: of all) in one edition (None: the one they play most).
 
-    ``here``: they are a member of the server in which this is asked; anybody else's profile is only for those who have
+    ``shared``: others read it too. ``here``: they are a member of the server in which this is asked; anybody else's profile is only for those who have
     played them. A player without a rated match in the server is shown with their ratings everywhere. Refuses
     PROFILE_STRANGER, YOU_PLAYED_NOTHING, NOTHING_PLAYED and PROFILE_KEPT.
     """
@@ -85,7 +104,8 @@ def of(
         raise Refused(Refusal.PROFILE_STRANGER)
     done = player_stats.of(connection, player.id) if player else []
     against_bot = player_stats.all_bot_scores_of(connection, player.id) if player else []
-    shown = _puzzles(connection, player.id, now) if player else None
+    solved = _puzzles(connection, player.id, now) if player else None
+    shown = None if solved and solved.private and (shared or not is_mine) else solved
     if player is None or not (done or against_bot or shown):
         raise Refused(Refusal.YOU_PLAYED_NOTHING if is_mine else Refusal.NOTHING_PLAYED)
     unlisted = preferences.of(connection, player.id).unlisted
@@ -112,12 +132,13 @@ def of(
 
 
 def _puzzles(connection: Connection, player_id: int, now: datetime) -> PuzzlesSolved | None:
-    """The puzzles that a player has solved; None if there are none, or they don't want it shown."""
+    """The puzzles that a player has solved; None if there are none."""
     solved = attempts.count_solved(connection, player_id)
-    if not (solved and preferences.of(connection, player_id).puzzles_shown):
+    if not solved:
         return None
     streak = streak_of(connection, player_id, day_of(now))
-    return PuzzlesSolved(solved, streak, puzzle_ratings.standing_of(connection, player_id))
+    standing = puzzle_ratings.standing_of(connection, player_id)
+    return PuzzlesSolved(solved, streak, standing, not preferences.of(connection, player_id).puzzles_shown)
 
 
 def favourite_edition(connection: Connection, person: Person) -> Edition:

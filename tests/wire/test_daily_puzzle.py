@@ -195,9 +195,13 @@ async def test_a_server_has_a_streak_of_those_who_agreed(stage):
     assert latest(stage)["guild_id"] is None
 
 
-async def test_the_card_tells_of_puzzles_only_if_that_is_wanted(stage):
+async def test_the_card_tells_others_of_puzzles_only_if_that_is_wanted(stage):
     await solve_daily(stage, stage.ann)
-    assert "Puzzles" not in (await stage.ann.use(stage.lounge, "profile")).content
+    mine = await stage.ann.use(stage.lounge, "profile")
+    assert "🧩 Puzzles solved: 1" in mine.content
+    assert "Only you see your puzzles here" in mine.content
+    assert "Puzzles" not in (await stage.bob.use(stage.lounge, "profile", member=stage.ann)).content
+    assert "Puzzles" not in (await show_everybody(stage, stage.ann, mine.message)).content
     told = await stage.ann.use(stage.lounge, "settings", puzzles_on_card=True)
     assert "Puzzles on your card: **on**" in told.content
     card = await stage.bob.use(stage.lounge, "profile", member=stage.ann)

@@ -101,6 +101,23 @@ async def test_who_has_played_nothing_or_is_elsewhere_has_no_profile_to_show(sta
     assert "That person isn't here, and I keep no match between you two." in answer.content
 
 
+async def test_who_plays_only_the_bot_is_shown_what_they_have_done(stage):
+    await stage.ann.use(stage.lounge, "puzzle")
+    stage.write("UPDATE puzzle_attempts SET state = 'solved'")
+    stage.write("INSERT INTO bot_scores SELECT id, 12, 3, 1, 0 FROM players")
+    stage.write("INSERT INTO bot_scores SELECT id, 13, 0, 2, 0 FROM players")
+    answer = await stage.ann.use(stage.lounge, "profile")
+    *lines, private = answer.content.splitlines()
+    assert lines == [
+        f"🐾 **{stage.ann.mention}**",
+        "🏆 Highest level beaten: Clumsy kitten",
+        "🤖 Against me, won-lost-drawn: Clumsy kitten 3-1-0, Curious kitten 0-2-0",
+        "🧩 Puzzles solved: 1",
+    ]
+    assert private.startswith("-# Only you see your puzzles here")
+    assert "Highest level beaten: Clumsy kitten" in answer.message.attachments[0].description
+
+
 def elsewhere(stage, kind, *people):
     """A place that is not the server: a conversation, a server without the bot, or alone with the bot."""
     world = stage.server.world

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from data import PlayerStats, Score
 from data.queries.standings import EVERYWHERE
 from game import Edition, Side
+from services.play.levels import shown
 from services.players.profiles import Profile, PuzzlesSolved, sum_of
-from words.catalogue import day, join_list, run_on, say
+from words.catalogue import day, join_list, run_on, say, small
 from words.pages.puzzles import rating_text
 from words.play.bot_matches import score_text as bot_score
 from words.turns.pieces import mention, score_text
@@ -37,13 +38,14 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
         lines.append(say("profile-square", square=square, times=times, total=total))
     if not (profile.is_mine or shared) and profile.with_me.matches:
         lines.append(_with_me(profile))
-    if profile.against_bot:
-        lines.append(say("profile-against-bot", scores=join_list(map(bot_score, profile.against_bot))))
+    lines += _against_bot(profile)
     if profile.puzzles:
         lines.append(_puzzles(profile.puzzles))
+        if profile.puzzles.private:
+            lines.append(small(say("profile-puzzles-private")))
     if profile.crowns:
         lines.append(say("profile-crowns", count=len(profile.crowns)))
-    if not profile.ratings:
+    if profile.score.matches and not profile.ratings:
         lines.append(say("profile-unrated", edition=profile.leaderboard.edition))
     return "\n".join(lines)
 
@@ -51,12 +53,12 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
 def tiles(profile: Profile) -> list[tuple[str, str, str]]:
     """The card's tiles: what is counted, by its sign's name; a number, two for the record, or a square; and a word for it.
 
-    There is none for what there is none of; where there would be no tile at all, one says that the first match is to come.
+    There is none for what there is none of. Whoever has played with nobody but the bot has what they did alone; where there
+    would be no tile at all, one says that the first match is to come.
     """
-    wins, losses, _ = profile.score
-    found = []
-    if profile.score.matches:
-        found.append(("record", f"{wins}\N{EN DASH}{losses}", say("card-record")))
+    if not profile.score.matches:
+        return list(_alone(profile)) or [("first", "", say("card-first"))]
+    found = [("record", _record(profile.score), say("card-record"))]
     if grown := _grown(profile):
         found.append(("grown", str(grown), say("card-grown")))
     if boops := _boops(profile):
@@ -70,15 +72,40 @@ def tiles(profile: Profile) -> list[tuple[str, str, str]]:
         found.append(("puzzles", str(profile.puzzles.solved), say("card-puzzles")))
     if profile.crowns:
         found.append(("crowns", str(len(profile.crowns)), say("card-crowns")))
-    return found or [("first", "", say("card-first"))]
+    return found
+
+
+def _alone(profile: Profile) -> Iterator[tuple[str, str, str]]:
+    """The tiles of somebody who has played with nobody but the bot."""
+    if level := profile.highest_beaten:
+        yield "level", str(shown(level)), say("card-level")
+    if profile.against_bot:
+        yield "bot", _record(profile.score_against_bot), say("card-bot")
+    if solved := profile.puzzles:
+        yield "puzzles", str(solved.solved), say("card-puzzles")
+        if solved.rating:
+            yield "puzzle-rating", rating_text(solved.rating), say("card-puzzle-rating")
+        if solved.streak.longest > 1:
+            yield "days", str(solved.streak.longest), say("card-days")
+
+
+def _record(score: Score) -> str:
+    return f"{score.wins}\N{EN DASH}{score.losses}"
 
 
 def _title(profile: Profile) -> str:
     """The first line: a player, and their record if there is one."""
     player, score = mention(profile.player), profile.score
+    if _is_active_alone(profile):
+        return say("profile-name", player=player)
     if not score.matches:
         return say("profile-first", player=player)
     return say("profile-title", player=player, **_counts(score))
+
+
+def _is_active_alone(profile: Profile) -> bool:
+    """True for somebody who has done something, but played with nobody but the bot."""
+    return not profile.score.matches and bool(profile.against_bot or profile.puzzles)
 
 
 def _favourite(profile: Profile) -> tuple[str, int] | None:
@@ -113,6 +140,8 @@ def chart_days(profile: Profile) -> tuple[str, str]:
 def alt_text(profile: Profile) -> str:
     """The card in words."""
     card = _alt_numbers(profile)
+    if _is_active_alone(profile):
+        card = run_on((card, *_against_bot(profile)))
     if profile.puzzles:
         card = run_on((card, _puzzles(profile.puzzles)))
     if profile.crowns:
@@ -136,6 +165,8 @@ def alt_text(profile: Profile) -> str:
 def _alt_numbers(profile: Profile) -> str:
     """The numbers of the card in words."""
     name, score, favourite = profile.player.name, profile.score, _favourite(profile)
+    if _is_active_alone(profile):
+        return say("profile-alt-name", name=name)
     if not score.matches:
         return say("profile-alt-first", name=name)
     return say(
@@ -159,6 +190,14 @@ def _puzzles(shown: PuzzlesSolved) -> str:
         current=str(current),
         longest=longest,
     )
+
+
+def _against_bot(profile: Profile) -> Iterator[str]:
+    """The lines about matches against the bot: the highest level that was beaten, and the scores."""
+    if level := profile.highest_beaten:
+        yield say("profile-highest", level=shown(level))
+    if profile.against_bot:
+        yield say("profile-against-bot", scores=join_list(map(bot_score, profile.against_bot)))
 
 
 def _edition(profile: Profile, edition: Edition) -> str:

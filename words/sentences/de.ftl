@@ -1124,6 +1124,7 @@ command-profile-member = Von wem; ohne Namen dein eigenes
 command-profile-edition = Für welche Variante die Kurve gilt; ohne Angabe die meistgespielte
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: die erste Partie unter Freunden kommt noch
+profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = Das siehst nur du, denn du hältst dich aus den Ranglisten heraus ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
         [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -1156,6 +1157,7 @@ profile-square =
        *[other] { $total } Partien
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Gegen dich: { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden
+profile-highest = { SIGN("trophy", plain: "🏆") }Höchster besiegter Gegner: { level-name }
 profile-against-bot = 🤖 Gegen mich, Siege-Niederlagen-Unentschieden: { $scores }
 profile-chart =
     Wertung in { edition }, { $where ->
@@ -1163,6 +1165,7 @@ profile-chart =
        *[here] auf diesem Server
     }
 profile-alt-first = Karte von { $name }: Die erste Partie unter Freunden kommt noch.
+profile-alt-name = Karte von { $name }.
 profile-alt =
     Karte von { $name }. Partien: { $matches } ({ $wins } gewonnen, { $losses } verloren, { $draws } unentschieden). Groß gewordene Kätzchen: { $grown }. Vom Bett gestupst: { $boops }. Längste Siegesserie: { $streak }.{ $square ->
         [none] { "" }
@@ -1176,6 +1179,10 @@ card-streak = Siegesserie
 card-square = erstes Feld
 card-puzzles = Rätsel
 card-crowns = Kronen
+card-level = besiegte Stufe
+card-bot = gegen mich
+card-puzzle-rating = Rätselwertung
+card-days = Tage am Stück
 profile-crowns =
     { SIGN("crown", plain: "👑") }{ $count ->
         [one] 1 Saison auf diesem Server gewonnen
@@ -1331,6 +1338,7 @@ button-solve = Lösen
 command-settings-puzzles-on-card = Ob dein Profil sagt, wie viele Rätsel du gelöst hast und mit welcher Wertung
 command-settings-puzzles-for-server = Ob Tagesrätsel, die du auf einem Server löst, für dessen Serie zählen
 command-server-daily-puzzle = Ob ich das Tagesrätsel in diesem Kanal poste
+profile-puzzles-private = Deine Rätsel siehst hier nur du; { COMMAND("settings") } zeigt sie auch anderen.
 profile-puzzles =
     🧩 Gelöste Rätsel: { $count }{ $rating ->
         [none] { "" }

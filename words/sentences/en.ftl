@@ -1411,6 +1411,8 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } won, { 
 # Where: A profile, 2000 characters at most, with all else there.
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: first match with a friend still to come
 # Where: A profile, 2000 characters at most, with all else there.
+profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
+# Where: A profile, 2000 characters at most, with all else there.
 profile-unlisted = You're hidden from leaderboards, so only you see this ({ COMMAND("settings") }).
 # Where: A profile, 2000 characters at most, with all else there.
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
@@ -1451,6 +1453,8 @@ profile-square =
 # Where: A profile, 2000 characters at most, with all else there.
 profile-with-me = { SIGN("even", plain: "🤝") }Against you: { $wins } won, { $losses } lost, { $draws } drawn
 # Where: A profile, 2000 characters at most, with all else there.
+profile-highest = { SIGN("trophy", plain: "🏆") }Highest level beaten: { level-name }
+# Where: A profile, 2000 characters at most, with all else there.
 profile-against-bot = 🤖 Against me, won-lost-drawn: { $scores }
 # Where: A profile, 2000 characters at most, with all else there.
 # Within: profile-alt-chart.
@@ -1461,6 +1465,8 @@ profile-chart =
     }
 # Where: A profile, 2000 characters at most, with all else there.
 profile-alt-first = Card of { $name }: first match with a friend still to come.
+# Where: A profile, 2000 characters at most, with all else there.
+profile-alt-name = Card of { $name }.
 # Where: A profile, 2000 characters at most, with all else there.
 profile-alt =
     Card of { $name }. Matches: { $matches } ({ $wins } won, { $losses } lost, { $draws } drawn). Kittens grown up: { $grown }. Boops off the bed: { $boops }. Longest streak of wins: { $streak }.{ $square ->
@@ -1483,6 +1489,14 @@ card-square = first square
 card-puzzles = puzzles
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 card-crowns = crowns
+# Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+card-level = level beaten
+# Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+card-bot = against me
+# Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+card-puzzle-rating = puzzle rating
+# Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+card-days = days in a row
 # Where: A profile, 2000 characters at most, with all else there.
 profile-crowns =
     { SIGN("crown", plain: "👑") }{ $count ->
@@ -1702,6 +1716,8 @@ command-settings-puzzles-on-card = Show on your profile how many puzzles you've 
 command-settings-puzzles-for-server = Count the daily puzzles you solve on a server for its streak
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-daily-puzzle = Post the daily puzzle in this channel
+# Where: A profile, 2000 characters at most, with all else there.
+profile-puzzles-private = Only you see your puzzles here; { COMMAND("settings") } can show them to others.
 # Where: A profile, 2000 characters at most, with all else there.
 profile-puzzles =
     🧩 Puzzles solved: { $count }{ $rating ->

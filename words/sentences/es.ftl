@@ -1179,6 +1179,7 @@ command-profile-member = De quién; déjalo vacío para ver el tuyo
 command-profile-edition = De qué edición es el gráfico; si no lo dices, de la más jugada
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: ganó { $wins }, perdió { $losses }, empató { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: la primera partida con alguien está por llegar
+profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = Esto solo lo ves tú, porque no quieres salir en las clasificaciones ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
         [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -1211,6 +1212,7 @@ profile-square =
        *[other] { $total } partidas
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Contra ti: ganó { $wins }, perdió { $losses }, empató { $draws }
+profile-highest = { SIGN("trophy", plain: "🏆") }Nivel más alto vencido: { level-name }
 profile-against-bot = 🤖 Contra mí, ganadas-perdidas-empatadas: { $scores }
 profile-chart =
     Puntuación en { edition }, { $where ->
@@ -1218,6 +1220,7 @@ profile-chart =
        *[here] este servidor
     }
 profile-alt-first = Tarjeta de { $name }: la primera partida con alguien está por llegar.
+profile-alt-name = Tarjeta de { $name }.
 profile-alt =
     Tarjeta de { $name }. Partidas: { $matches } (ganó { $wins }, perdió { $losses }, empató { $draws }). Gatitos que crecieron: { $grown }. Piezas caídas de la cama: { $boops }. Mejor racha de victorias: { $streak }.{ $square ->
         [none] { "" }
@@ -1231,6 +1234,10 @@ card-streak = mejor racha
 card-square = 1.ª casilla
 card-puzzles = rompecabezas
 card-crowns = coronas
+card-level = nivel vencido
+card-bot = contra mí
+card-puzzle-rating = puntuación
+card-days = días seguidos
 profile-crowns =
     { SIGN("crown", plain: "👑") }{ $count ->
         [one] 1 temporada ganada en este servidor
@@ -1394,6 +1401,7 @@ button-solve = Resolverlo
 command-settings-puzzles-on-card = Si tu perfil dice cuántos rompecabezas has resuelto y con qué puntuación
 command-settings-puzzles-for-server = Si los rompecabezas diarios que resuelves en un servidor cuentan para su racha
 command-server-daily-puzzle = Si publico el rompecabezas diario en este canal
+profile-puzzles-private = Tus rompecabezas solo los ves tú; con { COMMAND("settings") } puedes mostrarlos.
 profile-puzzles =
     🧩 Rompecabezas resueltos: { $count }{ $rating ->
         [none] { "" }

@@ -1173,6 +1173,7 @@ command-profile-member = De qui ; laisse vide pour voir ton profil
 command-profile-edition = L’édition de la courbe ; la plus jouée si tu ne dis rien
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** : gagnées { $wins }, perdues { $losses }, nulles { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** : la première partie entre amis est à venir
+profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = Rien que pour toi, car tu restes hors des classements ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }** : { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
         [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -1201,6 +1202,7 @@ profile-streak =
     }
 profile-square = { SIGN("cat_marmalade", plain: "🐱") }Première case favorite : { $square }, { $times } fois sur { $total }
 profile-with-me = { SIGN("even", plain: "🤝") }Contre toi : gagnées { $wins }, perdues { $losses }, nulles { $draws }
+profile-highest = { SIGN("trophy", plain: "🏆") }Plus haut niveau battu : { level-name }
 profile-against-bot = 🤖 Contre moi, gagnées-perdues-nulles : { $scores }
 profile-chart =
     Cote à { edition }, { $where ->
@@ -1208,6 +1210,7 @@ profile-chart =
        *[here] ce serveur
     }
 profile-alt-first = Carte de { $name } : la première partie entre amis est à venir.
+profile-alt-name = Carte de { $name }.
 profile-alt =
     Carte de profil : { $name }. Parties : { $matches } (gagnées { $wins }, perdues { $losses }, nulles { $draws }). Chatons devenus grands : { $grown }. Pièces boopées hors du lit : { $boops }. Plus longue série de victoires : { $streak }.{ $square ->
         [none] { "" }
@@ -1221,6 +1224,10 @@ card-streak = série record
 card-square = 1re case
 card-puzzles = énigmes
 card-crowns = couronnes
+card-level = niveau battu
+card-bot = contre moi
+card-puzzle-rating = cote énigmes
+card-days = jours de suite
 profile-crowns =
     { SIGN("crown", plain: "👑") }{ $count ->
         [one] { $count } saison gagnée sur ce serveur
@@ -1382,6 +1389,7 @@ button-solve = Résoudre
 command-settings-puzzles-on-card = Dire dans ton profil combien d’énigmes tu as résolues, et avec quelle cote
 command-settings-puzzles-for-server = Faire compter pour la série d’un serveur les énigmes du jour que tu y résous
 command-server-daily-puzzle = Publier l’énigme du jour dans ce salon
+profile-puzzles-private = Ici, tes énigmes ne se montrent qu’à toi ; { COMMAND("settings") } peut les montrer aux autres.
 profile-puzzles =
     🧩 Énigmes résolues : { $count }{ $rating ->
         [none] { "" }

@@ -995,6 +995,7 @@ command-profile-member = だれの記録か。空けておくと、あなたの�
 command-profile-edition = どのboopのグラフか。選ばなければ、いちばん多く遊んだもの
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins }勝{ $losses }敗{ $draws }分
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：友だちとの初対戦はこれからです
+profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = ランキングにのらない設定なので、これはあなただけに見えます（{ COMMAND("settings") }）。
 profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
         [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -1015,6 +1016,7 @@ profile-streak =
     }
 profile-square = { SIGN("cat_marmalade", plain: "🐱") }最初に置くお気に入りのマス：{ $square }（{ $total }戦中{ $times }回）
 profile-with-me = { SIGN("even", plain: "🤝") }あなたとの対戦：{ $wins }勝{ $losses }敗{ $draws }分
+profile-highest = { SIGN("trophy", plain: "🏆") }勝った中でいちばん高いレベル：{ level-name }
 profile-against-bot = 🤖 わたしとの対戦（勝-敗-分）：{ $scores }
 profile-chart =
     { edition }のレート（{ $where ->
@@ -1022,6 +1024,7 @@ profile-chart =
        *[here] このサーバー
     }）
 profile-alt-first = { $name }さんのカード。友だちとの初対戦はこれからです。
+profile-alt-name = { $name }さんのカード。
 profile-alt =
     { $name }のカード。対戦{ $matches }回（{ $wins }勝{ $losses }敗{ $draws }分）。育てた子猫{ $grown }匹。ベッドの外へ落としたコマ{ $boops }匹。最長{ $streak }連勝。{ $square ->
         [none] { "" }
@@ -1035,6 +1038,10 @@ card-streak = 最長連勝
 card-square = 最初のマス
 card-puzzles = パズル
 card-crowns = 王冠
+card-level = 勝ったレベル
+card-bot = わたしと
+card-puzzle-rating = パズルレート
+card-days = 連続日数
 profile-crowns = { SIGN("crown", plain: "👑") }このサーバーでのシーズン優勝：{ $count }回
 profile-alt-crowns = 王冠：このサーバーでのシーズン優勝{ $count }回。
 profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $last } ± { $deviation }へ。最低{ $low }、最高{ $high }。
@@ -1166,6 +1173,7 @@ button-solve = 解いてみる
 command-settings-puzzles-on-card = 解いたパズルの数とレートをプロフィールにのせるか
 command-settings-puzzles-for-server = サーバーで解いた日替わりパズルを、そのサーバーの連続記録に入れるか
 command-server-daily-puzzle = 日替わりパズルをこのチャンネルに投稿するか
+profile-puzzles-private = パズルの成績は、ここではあなたにだけ見えます。{ COMMAND("settings") }で公開できます。
 profile-puzzles =
     🧩 解いたパズル：{ $count }問{ $rating ->
         [none] { "" }

@@ -1114,6 +1114,7 @@ command-profile-member = De quem; sem nome, o seu
 command-profile-edition = De qual edição é o gráfico; se você não disser, da mais jogada
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** · vitórias: { $wins } · derrotas: { $losses } · empates: { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** · a primeira partida com alguém ainda está por vir
+profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = Só você vê isto, porque prefere não aparecer nos rankings ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
         [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -1148,6 +1149,7 @@ profile-square =
        *[other] { $total } partidas
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Contra você · vitórias: { $wins } · derrotas: { $losses } · empates: { $draws }
+profile-highest = { SIGN("trophy", plain: "🏆") }Nível mais alto vencido: { level-name }
 profile-against-bot = 🤖 Contra mim, vitórias-derrotas-empates: { $scores }
 profile-chart =
     Pontuação no { edition }, { $where ->
@@ -1155,6 +1157,7 @@ profile-chart =
        *[here] este servidor
     }
 profile-alt-first = Cartão de { $name }: a primeira partida com alguém ainda está por vir.
+profile-alt-name = Cartão de { $name }.
 profile-alt =
     Cartão de { $name }. Partidas: { $matches } (vitórias: { $wins }, derrotas: { $losses }, empates: { $draws }). Gatinhos que cresceram: { $grown }. Boops para fora da cama: { $boops }. Maior sequência de vitórias: { $streak }.{ $square ->
         [none] { "" }
@@ -1168,6 +1171,10 @@ card-streak = sequência
 card-square = 1ª casa
 card-puzzles = quebra-cabeças
 card-crowns = coroas
+card-level = nível vencido
+card-bot = contra mim
+card-puzzle-rating = pontuação
+card-days = dias seguidos
 profile-crowns =
     { SIGN("crown", plain: "👑") }{ $count ->
         [one] { $count } temporada vencida neste servidor
@@ -1331,6 +1338,7 @@ button-solve = Resolver
 command-settings-puzzles-on-card = Se seu perfil diz quantos quebra-cabeças você resolveu, e com que pontuação
 command-settings-puzzles-for-server = Se os quebra-cabeças diários que você resolve num servidor contam para a sequência dele
 command-server-daily-puzzle = Se eu publico o quebra-cabeça diário neste canal
+profile-puzzles-private = Só você vê seus quebra-cabeças aqui; { COMMAND("settings") } pode mostrá-los aos outros.
 profile-puzzles =
     🧩 Quebra-cabeças resolvidos: { $count }{ $rating ->
         [none] { "" }
