@@ -20,7 +20,7 @@ FULL = {"turns": len(EIGHT_CATS)}
 SHORT = {"turns": 6}
 #: MiB of the small disk.
 _SIZE = 3
-_TOLD = "My database can't be used just now"
+_TOLD = "I can't use my database right now"
 
 
 def may_mount():

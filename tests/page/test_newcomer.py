@@ -82,7 +82,7 @@ def test_a_match_by_mouse_to_its_end(look):
     file = {"name": "match.txt", "mimeType": "text/plain", "buffer": record}
     bob.pane.get_by_label("file", exact=True).set_input_files(file)
     bob.press("Send")
-    bob.sees("A record: Ann against Bob")
+    bob.sees("A saved match: Ann vs Bob")
     bob.command("profile")
     bob.sees("@Bob: ")
     bob.command("profile", member="Ann")

@@ -180,6 +180,6 @@ def test_the_clock_is_moved_and_the_bot_reminds(look):
     for _ in range(3):
         trouble(page, "Move the clock on by a day")
         expect(page.get_by_role("status")).to_have_text("Move the clock on by a day: done.")
-    bob.sees("@Ann's time is up")
+    bob.sees("@Ann is out of time")
     bob.press("Call it off")
     ann.sees("called match 1 off")

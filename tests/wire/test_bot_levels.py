@@ -32,7 +32,7 @@ def engine():
 @pytest.mark.parametrize(("level", "edition"), MATCHES)
 async def test_a_whole_match_against_each_level(stage, engine, level, edition):
     channel = await begin(stage, level=str(shown(level)), edition=edition.value)
-    assert f"I play as {say('level-name', level=shown(level))}" in boards_in(channel)[0].content
+    assert f"I'm playing as {say('level-name', level=shown(level))}" in boards_in(channel)[0].content
     while state(stage)[0] == "running":
         turn = engine.choose(position(stage), Level.SIX, seed=level)
         answer = await move(stage, channel, str(turn))

@@ -81,7 +81,7 @@ async def test_a_whole_match_alone_with_the_bot(stage):
     channel = await begin(stage)
     first = (await stage.board(channel)).content
     assert "you begin!" in first
-    assert "I play as Sleepy kitten" in first
+    assert "I'm playing as Sleepy kitten" in first
     while state(stage)[0] == "running":
         answer = await move(stage, channel)
         assert answer.message.attachments, answer.content
@@ -97,7 +97,7 @@ async def test_a_whole_match_alone_with_the_bot(stage):
     profile = await stage.ann.use(channel, "profile")
     await stage.until(lambda: profile.message.content)
     assert "Against me, won-lost-drawn: Sleepy kitten" in profile.content
-    assert "the first match with a friend is still to come" in profile.content
+    assert "first match with a friend still to come" in profile.content
     assert "0 " not in profile.content.splitlines()[0], "a kind first card, without a row of zeros"
     assert profile.message.attachments[0].description == (
         "Card of Ann: first match with a friend still to come."

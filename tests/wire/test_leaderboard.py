@@ -244,7 +244,7 @@ async def test_a_season_that_is_over_says_so(stage):
         "Without a place, which takes three rated matches of boop on this server this season:"
         in message.content
     )
-    assert "You: no place in this season" in message.content
+    assert "You: no place this season" in message.content
     before = str(former.before.number)
     message = await finished(stage, await stage.ann.use(channel, "leaderboard", season=before))
     assert (

@@ -135,7 +135,7 @@ async def test_accepting_and_withdrawing_at_the_same_moment_does_one_of_them(sta
         late = [
             answer
             for answer in (accepted, withdrawn)
-            if "Nothing is offered any more" in answer.content or "called off" in answer.content
+            if "That offer isn't open any more" in answer.content or "called off" in answer.content
         ]
         assert len(late) == 1, "a private menu of a match that is over becomes its result"
         await stage.settle()

@@ -92,13 +92,13 @@ async def test_the_chart_is_of_the_edition_asked_for(stage):
 
 @pytest.mark.long
 async def test_who_has_played_nothing_or_is_elsewhere_has_no_profile_to_show(stage):
-    assert "You have finished no match yet" in (await stage.ann.use(stage.lounge, "profile")).content
+    assert "You haven't finished a match yet" in (await stage.ann.use(stage.lounge, "profile")).content
     answer = await stage.ann.use(stage.lounge, "profile", member=stage.bob)
-    assert "I keep no finished match of theirs" in answer.content
+    assert "They haven't finished a match yet" in answer.content
     await matches_given_up(stage)
     stage.bob.leave(stage.lounge)
     answer = await stage.cleo.use(stage.lounge, "profile", member=stage.bob)
-    assert "That person isn't here, and I keep no match between you two." in answer.content
+    assert "That person isn't here, and you two haven't played." in answer.content
 
 
 async def test_who_plays_only_the_bot_is_shown_what_they_have_done(stage):
@@ -152,7 +152,7 @@ async def test_elsewhere_profiles_are_of_those_one_has_played(stage, kind):
     assert not shared.ephemeral
     place = elsewhere(stage, kind, stage.cleo)
     told = await stage.cleo.use(place, "profile", member=stage.bob)
-    assert "That person isn't here, and I keep no match between you two." in told.content
+    assert "That person isn't here, and you two haven't played." in told.content
     forged = await press(stage, stage.cleo, place, f"card:{stage.bob.user.id}:")
     assert forged.ephemeral
     assert "That person isn't here" in forged.content
@@ -216,7 +216,7 @@ async def test_the_card_of_somebody_who_was_forgotten_tells_nothing_untrue(stage
     told = await stage.bob.click(card.message, "Show everyone")
     assert told.content.startswith("They haven't finished a match yet. Challenge them with ")
     told = await stage.bob.click(there.message, "Show everyone")
-    assert told.content.startswith("That person isn't here, and I keep no match between you two.")
+    assert told.content.startswith("That person isn't here, and you two haven't played.")
 
 
 async def test_matches_put_away_count_in_no_profile(stage):

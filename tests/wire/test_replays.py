@@ -132,7 +132,7 @@ async def test_a_match_is_made_into_a_film_and_shown_to_everybody(stage, monkeyp
     assert film.content.startswith(f"🎬 Match 1: {stage.ann.mention} against {stage.bob.mention}")
     assert film.attachments[0].filename == "boop.gif"
     assert film.attachments[0].description.startswith(
-        "Ann (1338) against Bob (1662): the whole game, 16 turns long, as a film. At its end: "
+        "Ann (1338) vs Bob (1662): the whole game, 16 turns long, as a film. At the end: "
     )
     assert "Bob wins with c2, d3, e4." in film.attachments[0].description
     assert labels_of(film) == ["Show everyone", "Highlights"]
@@ -237,7 +237,7 @@ async def test_somebody_waits_for_one_film_at_a_time(stage, monkeypatch):
         for another in (second, first):
             refused = await stage.cleo.click(another, "Film")
             assert refused.ephemeral
-            assert refused.content.startswith("I am still at work on a film for you.")
+            assert refused.content.startswith("I'm still making a film for you.")
     finally:
         may_go_on.set()
     await stage.until(lambda: answer.message.attachments)
