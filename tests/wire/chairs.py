@@ -16,7 +16,7 @@ async def pass_time(stage, time):
 
 
 #: What the clock says by itself: that somebody waits, that time is up, that a match is still.
-NOTICES = ("is waiting for your turn", "out of time", "nobody has moved in")
+NOTICES = ("is waiting for your turn", "is out of time", "nobody has moved in")
 
 
 def notices(channel):

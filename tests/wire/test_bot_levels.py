@@ -16,11 +16,11 @@ from words.catalogue import say
 MATCHES = list(zip(LEVELS, cycle(reversed(Edition)), strict=False))
 #: What the bot says to whoever played it, by who won; after a long match there is a word about that instead.
 KIND_WORDS = {
-    "o": "A first win over {level}! Well played, <@{ann}>.",
+    "o": "A first win over {level}! Well played, <@{ann}>!",
     "g": "Good game, <@{ann}>! Every match makes you stronger.",
     None: "Well fought, <@{ann}>! Neither of us could do better.",
 }
-AFTER_A_LONG_ONE = "what a match! Well played, <@{ann}>."
+AFTER_A_LONG_ONE = "what a match! Well played, <@{ann}>!"
 
 
 @pytest.fixture(scope="module")

@@ -83,7 +83,7 @@ async def test_a_challenge_that_is_made_again_and_again_pings_twice_an_hour(stag
         await withdraw(stage.ann, asked.message)
     assert pings == 2 * [[stage.bob.user.id]] + 6 * [[]]
     assert (
-        "has been challenged a lot lately" in asked.message.content
+        "has had a lot of challenges lately" in asked.message.content
         or "withdrew this challenge" in asked.message.content
     )
     # Also in another server, and by somebody else as long as there were not too many in all.
@@ -94,7 +94,7 @@ async def test_a_challenge_that_is_made_again_and_again_pings_twice_an_hour(stag
     elsewhere = stage.server.world.add_channel("somewhere", other)
     asked = await stage.ann.use(elsewhere, "challenge", member=stage.bob)
     assert asked.message.pings == []
-    assert "has been challenged a lot lately" in asked.message.content
+    assert "has had a lot of challenges lately" in asked.message.content
     await withdraw(stage.ann, asked.message)
     asked = await stage.cleo.use(elsewhere, "challenge", member=stage.bob)
     assert asked.message.pings == [stage.bob.user.id]

@@ -23,7 +23,7 @@ async def test_when_time_is_up_nothing_is_lost_until_the_win_is_claimed(stage):
     await both_move(stage, channel)
     await pass_time(stage, 4 * DAY)
     reminder_or_up = notices(channel)
-    assert kinds_of(reminder_or_up) == ["out of time"], "a late reminder is none"
+    assert kinds_of(reminder_or_up) == ["is out of time"], "a late reminder is none"
     up = reminder_or_up[0]
     assert up.pings == [stage.bob.user.id]
     refused = await stage.ann.click(up, "Claim the win")
@@ -126,7 +126,7 @@ async def test_after_a_long_absence_there_is_the_whole_time_to_answer(stage):
     await both_move(stage, channel)
     await pass_time(stage, 11 * DAY)
     (up,) = notices(channel)
-    assert kinds_of([up]) == ["out of time"]
+    assert kinds_of([up]) == ["is out of time"]
     await pass_time(stage, 6.9 * DAY)
     await stage.bob.click(up, "Claim the win")
     assert state(stage) == ("over", "time", "g")

@@ -96,7 +96,7 @@ async def test_a_day_missed_or_lost_ends_it(stage):
     assert "One day in a row" in (await solve_daily(stage, stage.ann)).content
     pass_days(stage)
     answer = await fail(stage, stage.ann, await stage.ann.use(stage.lounge, "daily"))
-    assert "Your streak begins with the next daily puzzle" in answer.content
+    assert "Your streak starts with the next daily puzzle" in answer.content
 
 
 @pytest.mark.long

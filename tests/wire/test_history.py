@@ -11,7 +11,7 @@ from tests.wire.taps import labels_of
 
 @pytest.mark.long
 async def test_finished_matches_are_listed_the_latest_first_page_by_page(stage):
-    assert "no finished match yet" in (await stage.ann.use(stage.lounge, "history")).content
+    assert "You haven't finished a match yet" in (await stage.ann.use(stage.lounge, "history")).content
     for number in range(1, 13):
         await stage.begin()
         await resign(stage, stage.ann if number % 2 else stage.bob, number)
@@ -20,14 +20,14 @@ async def test_finished_matches_are_listed_the_latest_first_page_by_page(stage):
     assert listed.ephemeral
     lines = listed.content.splitlines()
     assert len(lines) == 11
-    assert lines[1].startswith(f"🏆 Beat {stage.bob.mention} · gave up · boop · 2 turns · match 12 · <t:")
+    assert lines[1].startswith(f"🏆 Beat {stage.bob.mention} · gave up · boop · 4 turns · match 12 · <t:")
     assert lines[2].startswith("🐾 Lost")
     await stage.ann.click(listed.message, "Further down")
     assert [line.partition("match ")[2][:2] for line in listed.message.content.splitlines()[1:]] == [
         "2 ",
         "1 ",
     ]
-    assert "no finished match yet" in (await stage.cleo.use(stage.lounge, "history")).content
+    assert "You haven't finished a match yet" in (await stage.cleo.use(stage.lounge, "history")).content
 
 
 @pytest.mark.long

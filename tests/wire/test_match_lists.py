@@ -69,7 +69,7 @@ async def test_where_it_is_the_others_turn_no_turn_is_taken_in_a_match_elsewhere
     kept = stage.kept()
     refused = await stage.ann.use(stage.lounge, "move", turn="d4")
     assert refused.content == (
-        f"It's {stage.bob.mention}'s turn here, but it's yours in match 2 against {stage.cleo.mention} : "
+        f"It's {stage.bob.mention}'s turn here, but it's yours in match 2 against {stage.cleo.mention}: "
         f"https://discord.com/channels/{stage.guild.id}/{den.id}/{board.id} Play it there, or add `match:2`."
     )
     assert stage.kept() == kept
@@ -78,7 +78,7 @@ async def test_where_it_is_the_others_turn_no_turn_is_taken_in_a_match_elsewhere
     played = await stage.ann.use(stage.lounge, "move", turn="d4", match="2")
     assert "The board is at" in played.content
     nothing = await stage.ann.use(den, "move", turn="e5")
-    assert nothing.content.startswith("It'sn't your turn anywhere.")
+    assert nothing.content.startswith("It isn't your turn anywhere.")
 
 
 async def test_where_no_match_of_ones_own_is_the_one_that_awaits_is_meant(stage):

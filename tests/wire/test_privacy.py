@@ -108,11 +108,11 @@ async def test_who_asks_twice_is_forgotten(stage):
     listed = await stage.bob.use(stage.lounge, "history")
     assert listed.content.count("Beat Former player") == 2
     shown = await stage.bob.use(stage.lounge, "replay", match="1")
-    assert "Former player against" in shown.content
+    assert "Former player vs" in shown.content
     given = await stage.bob.click(shown.message, "As text")
     assert b"Orange: Former player\n" in given.message.attachments[0].content
     asked = await stage.bob.click(board, "Rematch")
-    assert "with “Former player”, so there is nobody to ask" in asked.content
+    assert "with “Former player”, so there's nobody to ask" in asked.content
     offered = await stage.bob.suggestions(stage.lounge, "replay", "match", "")
     assert offered[0]["name"] == "Beat Former player · match 2"
 
@@ -134,7 +134,7 @@ async def test_who_was_forgotten_can_come_back_as_somebody_new(stage):
     channel = await stage.begin()
     await finish(stage, channel)
     await forget_me(stage, stage.ann)
-    assert "no finished match yet" in (await stage.ann.use(stage.lounge, "history")).content
+    assert "You haven't finished a match yet" in (await stage.ann.use(stage.lounge, "history")).content
     assert "keeps their matches private" in (await stage.ann.use(stage.lounge, "replay", match="1")).content
     await stage.begin()
     assert stage.row("SELECT orange_id FROM matches WHERE id = 2") == (3,)
@@ -199,7 +199,7 @@ async def test_a_rematch_asked_for_while_the_other_is_forgotten_brings_nobody_ba
     assert stage.row("SELECT count(*) FROM players WHERE name = 'Ann'") == (0,)
     assert stage.row("SELECT count(*) FROM challenges WHERE state = 'open'") == (0,)
     again = await stage.bob.click(board, "Rematch")
-    assert "with “Former player”, so there is nobody to ask" in again.content
+    assert "with “Former player”, so there's nobody to ask" in again.content
 
 
 @pytest.mark.long
@@ -257,7 +257,7 @@ async def test_who_keeps_off_the_ladders_is_seen_by_nobody_else(stage):
     refused = await stage.ann.use(stage.lounge, "profile", member=stage.bob)
     assert "They keep their profile private" in refused.content
     mine = await stage.bob.use(stage.lounge, "profile")
-    assert "Only you see this" in mine.content
+    assert "only you see this" in mine.content
     # What they play from now on is as hidden, in a table they were never in before too.
     label = "ghost"
     await stage.begin(edition=label)

@@ -129,7 +129,7 @@ async def test_a_match_is_made_into_a_film_and_shown_to_everybody(stage, monkeyp
     )
     film = answer.message
     assert film.ephemeral
-    assert film.content.startswith(f"🎬 Match 1: {stage.ann.mention} against {stage.bob.mention}")
+    assert film.content.startswith(f"🎬 Match 1: {stage.ann.mention} vs {stage.bob.mention}")
     assert film.attachments[0].filename == "boop.gif"
     assert film.attachments[0].description.startswith(
         "Ann (1338) vs Bob (1662): the whole game, 16 turns long, as a film. At the end: "
@@ -154,7 +154,7 @@ async def test_a_record_is_made_into_a_film_that_carries_it(stage):
     answer = await stage.cleo.click(shown, "Film")
     await stage.until(lambda: answer.message.attachments)
     await stage.settle()
-    assert answer.content == "🎬 Ann against Bob, from first turn to last."
+    assert answer.content == "🎬 Ann vs Bob, from first turn to last."
     assert [file.filename for file in answer.message.attachments] == ["record.txt", "boop.gif"]
     shared = await show_everybody(stage, stage.cleo, answer.message)
     assert len(shared.attachments) == 2
@@ -200,7 +200,7 @@ async def test_highlights_of_a_match_are_those_that_a_kept_review_knows(stage):
     await stage.until(lambda: answer.message.attachments)
     await stage.settle()
     assert answer.message.content.startswith(
-        f"✨ Match 1: {stage.ann.mention} against {stage.bob.mention}, the turns that mattered most.\n🏆"
+        f"✨ Match 1: {stage.ann.mention} vs {stage.bob.mention}, the turns that mattered most.\n🏆"
     )
     assert "the turns that mattered most" in answer.message.attachments[0].description
     (reel,) = (reel for _, _, reel in stage.bot.context.films._kept)

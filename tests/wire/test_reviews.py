@@ -161,7 +161,7 @@ async def test_a_match_given_up_has_one_and_one_without_turns_says_why_not(stage
     stage.write("UPDATE turns SET taken_back = true")
     stage.write("UPDATE matches SET turns = 0, position = '6/6/6/6/6/6 o 0/0 -/- classic'")
     answer = await stage.bob.click(await stage.board(stage.lounge), "Review")
-    assert answer.content.startswith("No turn was taken in that match")
+    assert answer.content.startswith("Nobody took a turn in that match")
 
 
 @pytest.mark.long

@@ -87,7 +87,7 @@ async def test_offers_reminders_a_claim_a_rematch_and_forgetting_are_answers_and
     await pass_time(stage, 2.1 * DAY)
     await pass_time(stage, DAY)
     told = [notices(stage.server.world.direct_channel(person.user)) for person in (stage.ann, stage.bob)]
-    assert [kinds_of(each) for each in told] == [["out of time"], ["is waiting for your turn"]]
+    assert [kinds_of(each) for each in told] == [["is out of time"], ["is waiting for your turn"]]
     more = await stage.ann.click(boards(place)[-1], "More")
     await stage.ann.click(more.message, "Claim the win")
     await stage.settle()
