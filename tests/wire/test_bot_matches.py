@@ -321,7 +321,7 @@ async def test_the_level_that_suits_is_found_by_itself_and_offered_first(stage):
     assert (first["label"], first["default"], len(levels)) == ("Match me", True, len(LEVELS))
     await stage.ann.click(asked, "Start")
     await stage.settle()
-    while state(stage)[1] < 2:
+    while state(stage)[1] < 4:
         await move(stage, channel)
     given_up = await stage.ann.use(channel, "resign")
     await stage.ann.click(given_up.message, "Give up")

@@ -277,7 +277,7 @@ async def test_a_forged_button_brings_no_leaderboard_of_another_server(stage, ve
 
     async def press(channel, guild_id):
         message = (await stage.ann.use(channel, "rules")).message
-        message.components[0]["components"][0] |= {
+        message.components[-1]["components"][0] |= {
             "custom_id": f"{verb}:{guild_id}:classic:0",
             "label": "Odd",
         }

@@ -58,6 +58,6 @@ async def test_only_those_who_are_there_watch_a_turn(stage):
         await (stage.ann, stage.bob)[number % 2].use(channel, "move", turn=turn)
     elsewhere = stage.server.world.direct_channel(stage.cleo.user)
     help_page = (await stage.cleo.use(elsewhere, "rules")).message
-    help_page.components[0]["components"][0] |= {"custom_id": "watch:1:3", "label": "Odd"}
+    help_page.components[-1]["components"][0] |= {"custom_id": "watch:1:3", "label": "Odd"}
     assert "That's someone else's match" in (await stage.cleo.click(help_page, "Odd")).content
     assert "Watch the turn" in labels_of((await stage.ann.click(await stage.board(channel), "More")).message)

@@ -134,7 +134,7 @@ def elsewhere(stage, kind, *people):
 async def press(stage, person, channel, custom_id):
     """Press a button that somebody made up."""
     message = (await person.use(channel, "rules")).message
-    message.components[0]["components"][0] |= {"custom_id": custom_id, "label": "Odd"}
+    message.components[-1]["components"][0] |= {"custom_id": custom_id, "label": "Odd"}
     answer = await person.click(message, "Odd")
     await stage.settle()
     return answer
@@ -200,7 +200,7 @@ async def test_a_forged_button_brings_no_card_of_a_stranger(stage):
     stage.guild.members[stage.ann.user.id] = stage.ann.user
     stage.clock.moved += 2 * DAY
     message = (await stage.cleo.use(stage.lounge, "rules")).message
-    message.components[0]["components"][0] |= {"custom_id": card, "label": "Odd"}
+    message.components[-1]["components"][0] |= {"custom_id": card, "label": "Odd"}
     trouble.plan(Fault.FORBIDDEN)
     answer = await stage.cleo.click(message, "Odd")
     assert "Discord stumbled just now" in answer.content, "who is a member is not guessed"

@@ -102,7 +102,7 @@ def custom_ids(match):
 async def press(stage, person, channel, custom_id):
     """Press a button that somebody made up; the sentence that answers it."""
     message = (await person.use(channel, "rules")).message
-    message.components[0]["components"][0] |= {"custom_id": custom_id, "label": "Odd"}
+    message.components[-1]["components"][0] |= {"custom_id": custom_id, "label": "Odd"}
     answer = await person.click(message, "Odd")
     await stage.settle()
     return answer.content or person.sees(channel)[-1].content

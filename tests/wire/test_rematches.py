@@ -151,7 +151,7 @@ async def test_alone_with_the_bot_a_rematch_is_accepted_but_not_asked_for(stage)
     _, end = await finished(stage)
     direct = stage.server.world.direct_channel(stage.bob.user)
     board = (await stage.bob.use(direct, "rules")).message
-    board.components[0]["components"][0] |= {"custom_id": "rematch:1:3", "label": "Rematch"}
+    board.components[-1]["components"][0] |= {"custom_id": "rematch:1:3", "label": "Rematch"}
     refused = await stage.bob.click(board, "Rematch")
     assert "It's just us here" in refused.content
     assert rematch(stage) == ([], [])
