@@ -29,7 +29,7 @@ def test_a_challenge_is_filled_in_by_keys_on_a_phone(look):
     expect(begins.get_by_label("I start")).to_be_checked()
     page.keyboard.press("Enter")
     ann.sees("challenges you to kitten boop")
-    ann.sees("Ann begins")
+    ann.sees("Ann starts")
 
 
 def test_settings_are_changed_by_boxes_and_a_form_that_is_closed_changes_nothing(look):
