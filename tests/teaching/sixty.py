@@ -57,7 +57,7 @@ def main(seed):
         print(f"--- {number} {position.edition.value}, {part}, turn {len(history) + 1}: {position}")
         print(diagram(position))
         print(f"    (150,000 positions: {told})")
-        print(look_text(hint))
+        print(look_text(position, hint))
         print(hint_text(position, hint), "\n")
 
 

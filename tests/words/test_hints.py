@@ -152,9 +152,21 @@ def test_the_weightiest_facts_are_told(facts, told):
 def test_the_first_stage_says_where_to_look_and_not_which_turn():
     danger = Position.parse("6/6/6/1cc3/4K1/6 o 3/3 -/- classic")
     turn = danger.parse_turn("cat b4")
-    told = look_text(Hint(turn, facts_of(danger, turn)))
+    told = look_text(danger, Hint(turn, facts_of(danger, turn)))
     assert told == "💡 They threaten to win, and you can stop it. Look at the upper left, a4 to c6."
     assert "b4" not in told
+
+
+@pytest.mark.parametrize(
+    ("before", "turn", "middle"),
+    [("", "c4", True), ("c3 d4", "e5", True), ("c3 d4", "a1", False), ("c3 d4 f6", "e5", False)],
+)
+def test_on_an_almost_empty_bed_the_middle_is_told_instead_of_a_quarter(before, turn, middle):
+    position = Position.start(Edition.CLASSIC)
+    for each in before.split():
+        position = position.after(position.parse_turn(each))
+    told = look_text(position, Hint(position.parse_turn(turn), (AsGood(9),)))
+    assert told.startswith("💡 Hardly anything is on the bed yet") is middle
 
 
 def test_what_speaks_against_a_turn_is_told_as_a_clause():

@@ -2155,6 +2155,7 @@ hint-why =
         [one] Das { $first }.
        *[other] Das { $first } und { $second }.
     }
+hint-look-opening = 💡 Auf dem Bett steht noch kaum etwas: Ein Feld nahe der Mitte ist gut, denn von dort ist es zu jedem Rand weit.
 hint-look =
     💡 { $idea ->
         [wins] Du kannst mit diesem Zug gewinnen.

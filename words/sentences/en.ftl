@@ -2860,6 +2860,8 @@ hint-why =
        *[other] It { $first }, and { $second }.
     }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-look-opening = 💡 Hardly anything is on the bed yet: a square near the middle is fine, because it's a long way to every edge from there.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-look =
     💡 { $idea ->
         [wins] You can win with this turn.

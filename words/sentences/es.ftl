@@ -2217,6 +2217,7 @@ hint-why =
         [one] Esta jugada { $first }.
        *[other] Esta jugada { $first } y además { $second }.
     }
+hint-look-opening = 💡 Aún no hay casi nada en la cama: una casilla cerca del centro va bien, porque desde ahí todos los bordes quedan lejos.
 hint-look =
     💡 { $idea ->
         [wins] Puedes ganar con este turno.

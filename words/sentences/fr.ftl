@@ -2206,6 +2206,7 @@ hint-why =
         [one] Ce coup { $first }.
        *[other] Ce coup { $first }, et { $second }.
     }
+hint-look-opening = 💡 Le lit est encore presque vide : une case près du milieu convient, car elle est loin de tous les bords.
 hint-look =
     💡 { $idea ->
         [wins] Tu peux gagner sur ce coup.

@@ -1977,6 +1977,7 @@ hint-why =
         [1] { $first }。
        *[other] { $first }。しかも、{ $second }。
     }
+hint-look-opening = 💡 ベッドはまだほとんど空です。どのふちからも遠い、真ん中あたりのマスがおすすめです。
 hint-look =
     💡 { $idea ->
         [wins] この手で勝てます。

@@ -2154,6 +2154,7 @@ hint-why =
         [one] Essa jogada { $first }.
        *[other] Essa jogada { $first } e { $second }.
     }
+hint-look-opening = 💡 A cama ainda está quase vazia: uma casa perto do meio serve bem, porque fica longe de todas as bordas.
 hint-look =
     💡 { $idea ->
         [wins] Dá para vencer nesta jogada.

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from game import Position, Turn, square_name
+from game.geometry import from_edge
 from teaching import (
     WEIGHTY,
     Ahead,
@@ -82,11 +83,20 @@ _IDEAS: Final[tuple[tuple[type, str], ...]] = (
     (ThreatensGrowing, "prepares"),
     (Prevents, "spoils"),
 )
+#: The ideas of a turn that does nothing in particular; and with so many pieces a bed is almost empty.
+_NOTHING_TO_DO: Final = frozenset({"free", "quiet"})
+_ALMOST_EMPTY: Final = 2
 
 
-def look_text(hint: Hint) -> str:
-    """The first stage of a hint: what there is to do, and in which quarter of the bed; not the turn."""
-    return say("hint-look", idea=_idea(hint.facts), part=quarter(hint.turn.square))
+def look_text(position: Position, hint: Hint) -> str:
+    """The first stage of a hint: what there is to do, and in which quarter of the bed; not the turn.
+
+    On a bed that is almost empty a quarter says nothing. There the middle is told, and why, where the turn is near to it.
+    """
+    idea = _idea(hint.facts)
+    if idea in _NOTHING_TO_DO and len(position.pieces) <= _ALMOST_EMPTY and from_edge(hint.turn.square):
+        return say("hint-look-opening")
+    return say("hint-look", idea=idea, part=quarter(hint.turn.square))
 
 
 def _idea(facts: Sequence[Fact]) -> str:

@@ -46,9 +46,9 @@ async def hint(
 
     What was picked stays picked; the buttons of early releases don't name it.
     """
-    _, found = await _hint(interaction, Seen(match_id, version))
+    asked, found = await _hint(interaction, Seen(match_id, version))
     shown = await _load(interaction, Seen(match_id, version), lambda _: request)
-    await _answer(interaction, shown, look_text(found), looked=True)
+    await _answer(interaction, shown, look_text(asked.snapshot.position, found), looked=True)
 
 
 async def show_turn(interaction: Interaction, match_id: MatchId, version: Version) -> None:
