@@ -59,7 +59,7 @@ export class Guide {
   accept(message) {
     const asked = this.clients.find((client) => message.mentions.some((user) => user.id === client.me));
     const who = asked ? `on ${asked.name(asked.me)}’s side` : "on the other side";
-    return [`There is the challenge: press Accept ${who}.`];
+    return [`There is the challenge: press ${labelOf(message, ACCEPT)} ${who}.`];
   }
 
   go(board) {
@@ -69,5 +69,11 @@ export class Guide {
     return ["The match is on, in a thread of its own: ", press("Open it on both sides", follow)];
   }
 }
+
+// The label of a message's button with a verb, in the language in which the bot wrote it.
+const labelOf = (message, verb) => {
+  const buttons = message.components.flatMap((row) => row.components ?? []);
+  return buttons.find((each) => each.custom_id?.startsWith(verb))?.label;
+};
 
 const press = (label, onclick) => element("button.primary", { type: "button", onclick }, label);

@@ -5,6 +5,9 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.moments import seats, speak
+from words.catalogue import say, speaking
+
 
 def test_one_press_begins_and_the_next_step_is_said(look):
     page, ann, bob = look()
@@ -19,6 +22,16 @@ def test_one_press_begins_and_the_next_step_is_said(look):
     for screen in (ann, bob):
         screen.sees("you begin!")
     expect(guide).to_be_hidden()
+
+
+@pytest.mark.long
+def test_on_a_japanese_server_the_button_is_named_as_it_is_there(look):
+    page, _, _ = look()
+    speak(seats(page)["Ann"], "ja")
+    page.get_by_role("button", name="Ann challenges Bob").click()
+    with speaking("ja"):
+        accept = say("button-accept")
+    expect(page.locator(".guide")).to_have_text(f"There is the challenge: press {accept} on Bob’s side.")
 
 
 @pytest.mark.long
