@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Hashable
+from collections.abc import AsyncIterator, Callable, Hashable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -23,8 +23,10 @@ class Turns:
     for nothing for a while begins at the time of the others, so that nobody saves anything up.
     """
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, now: Callable[[], float] = time.perf_counter) -> None:
         self._free = workers
+        #: Tells the time in seconds, by which work is measured.
+        self._time = now
         #: Who waits, by their keys, in the order in which the keys came.
         self._queues: dict[Hashable, deque[asyncio.Future[None]]] = {}
         #: What each key has been given, in seconds of work, and how far those are who were let in last.
@@ -41,11 +43,11 @@ class Turns:
         """Wait for a turn of this key's, and hold it. One of more ``weight`` is given so many times as much."""
         await self._let_in(key)
         self._given[key] = self._given.get(key, self._now) + _LEAST / weight
-        begun = time.perf_counter()
+        begun = self._time()
         try:
             yield
         finally:
-            more = time.perf_counter() - begun - _LEAST
+            more = self._time() - begun - _LEAST
             # It may have been forgotten meanwhile.
             self._given[key] = self._given.get(key, self._now) + max(more, 0.0) / weight
             self._done()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
@@ -35,9 +36,11 @@ class Thought(Enum):
 class Thinker:
     """A thread with an engine: loaded when it is first needed, and anew after it has failed."""
 
-    def __init__(self, load: Callable[[], Engine] = Engine.load) -> None:
+    def __init__(
+        self, load: Callable[[], Engine] = Engine.load, now: Callable[[], float] = time.perf_counter
+    ) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinking")
-        self._turns = Turns(1)
+        self._turns = Turns(1, now)
         self._load = load
         self._failure_told = False
         self._engine: Engine | None = None

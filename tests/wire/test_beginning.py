@@ -11,7 +11,9 @@ from tests.wire.taps import labels_of
 
 def rows_of(message):
     """The labels of a message's buttons, row by row."""
-    return [[item.get("label") or item["placeholder"] for item in row["components"]] for row in message.components]
+    return [
+        [item.get("label") or item["placeholder"] for item in row["components"]] for row in message.components
+    ]
 
 
 @pytest.mark.parametrize(
