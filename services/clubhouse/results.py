@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from data import Match, QueuedResult
 from data.queries import matches, preferences
-from data.queries.announcing import clubhouses
+from data.queries.announcing import announcements, clubhouses
 from game import Side
 from services.play.snapshots import Snapshot
 from services.play.summaries import load_to_show
@@ -53,7 +53,8 @@ class ResultsPost(NamedTuple):
 def begin_post(connection: Connection, guild_id: int, now: datetime) -> ResultsPost | None:
     """Remember that the next results of a server are about to be told; None if there are none.
 
-    What can't be told any more is dropped: it is too old, its record is broken, or somebody keeps off the leaderboards by now.
+    What is not told is dropped: it is too old, its record is broken, somebody keeps off the leaderboards by now, or its challenge
+    stood in the same channel.
     """
     clubhouse = clubhouses.of_guild(connection, guild_id)
     queued = clubhouses.queued(connection, guild_id)
@@ -65,7 +66,7 @@ def begin_post(connection: Connection, guild_id: int, now: datetime) -> ResultsP
     results: list[ToldResult] = []
     dropped: list[int] = []
     for each in chosen:
-        snapshot = _telling(connection, each.match_id, now)
+        snapshot = _telling(connection, each.match_id, clubhouse.channel_id, now)
         if snapshot is None:
             dropped.append(each.match_id)
         elif len(results) < AT_ONCE:
@@ -98,10 +99,13 @@ def _awaits_board(connection: Connection, queued: QueuedResult, now: datetime) -
     return found.delivery.shown_version < found.version
 
 
-def _telling(connection: Connection, match_id: int, now: datetime) -> Snapshot | None:
-    """A match as it is told; None if it is not."""
+def _telling(connection: Connection, match_id: int, channel_id: int, now: datetime) -> Snapshot | None:
+    """A match as it is told in a channel; None if it is not: where its challenge stood, that has become the result already."""
     found = matches.by_id(connection, match_id)
     if found is None or now - found.changed_at > _STALE or _keeps_off(connection, found):
+        return None
+    announced = announcements.of_match(connection, match_id)
+    if announced and announced.channel_id == channel_id:
         return None
     try:
         return load_to_show(connection, match_id)

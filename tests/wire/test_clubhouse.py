@@ -230,3 +230,13 @@ async def test_a_host_may_switch_it_off_for_everybody(stage):
     await stage.start_bot()
     await watch(stage)
     assert len(houses(stage.garden)) == 1, "it goes on where it was chosen"
+
+
+async def test_where_the_challenge_has_become_the_result_it_is_not_told_twice(stage):
+    await choose(stage, stage.lounge)
+    challenge, thread = await accepted(stage, stage.lounge)
+    await finish(stage, thread)
+    await watch(stage)
+    assert challenge.content.startswith("🏆")
+    assert not results(stage.lounge)
+    assert stage.row("SELECT count(*) FROM queued_results") == (0,)
