@@ -7,7 +7,7 @@ import asyncio
 import sys
 
 from tests import forkserver
-from tests.drill import disk, forged, kills, mixtures, processes, puzzles, season
+from tests.drill import clubhouse, disk, forged, kills, mixtures, processes, puzzles, season
 
 DRILLS = {
     "kills": kills,
@@ -16,6 +16,7 @@ DRILLS = {
     "forged": forged,
     "puzzles": puzzles,
     "season": season,
+    "clubhouse": clubhouse,
     "processes": processes,
 }
 
