@@ -17,10 +17,11 @@ function enlarge(url, alt) {
     element("button.close", { type: "button" }, "Close"),
   );
   const close = () => shown.close();
-  let leaving = null;
+  let leaving = false;
   const leave = (event) => {
     event.preventDefault();
-    leaving ??= leaveEnlarged().then(close);
+    if (!leaving) leaveEnlarged().then(close);
+    leaving = true;
   };
   shown.onclick = shown.oncancel = leave;
   // Browsers let only the first of several Escapes be prevented, but each of their keys.

@@ -47,6 +47,13 @@ class Told(NamedTuple):
     number: int = 0
 
 
+class Bounds(NamedTuple):
+    """So many turns at most make a quick match, so many at least a long one."""
+
+    quick: int
+    long: int
+
+
 #: With so many points more the stronger player wins three matches of four.
 UPSET_POINTS: Final = 200
 #: The streaks that are told; to know of the longest, so many matches before are looked at.
@@ -54,8 +61,11 @@ STREAKS: Final = (3, 5, 10, 20, 50, 100)
 #: Most winners were never more than one line of kittens behind, which is three cats.
 COMEBACK_CATS: Final = 4
 #: About one match of ten is so quick, and one so long: between levels 3 to 7, each edition by itself.
-QUICK_TURNS: Final[Mapping[Edition, int]] = {Edition.CLASSIC: 25, Edition.GHOST: 26, Edition.KITTENS: 6}
-LONG_TURNS: Final[Mapping[Edition, int]] = {Edition.CLASSIC: 45, Edition.GHOST: 53, Edition.KITTENS: 17}
+TURNS: Final[Mapping[Edition, Bounds]] = {
+    Edition.CLASSIC: Bounds(quick=25, long=45),
+    Edition.GHOST: Bounds(quick=26, long=53),
+    Edition.KITTENS: Bounds(quick=6, long=17),
+}
 
 
 def story_of(match: Match, facts: Facts | None) -> Told:
@@ -78,7 +88,7 @@ def _true_of(match: Match, facts: Facts | None) -> Iterator[Told]:
         yield from _of_the_winner(match, facts)
         if match.ending is not MatchEnd.RESIGNED:
             yield from _of_the_win(match, facts)
-    if match.ending not in {MatchEnd.TIME, MatchEnd.TURN_LIMIT} and match.turns >= LONG_TURNS[match.edition]:
+    if match.ending not in {MatchEnd.TIME, MatchEnd.TURN_LIMIT} and match.turns >= TURNS[match.edition].long:
         yield Told(Story.LONG, match.turns)
     yield Told(Story.PLAIN)
 
@@ -99,5 +109,5 @@ def _of_the_win(match: Match, facts: Facts) -> Iterator[Told]:
         yield Told(Story.GHOST_LINE)
     if match.ending is MatchEnd.EIGHT_CATS:
         yield Told(Story.EIGHT_CATS)
-    if match.turns <= QUICK_TURNS[match.edition]:
+    if match.turns <= TURNS[match.edition].quick:
         yield Told(Story.QUICK, match.turns)

@@ -54,6 +54,11 @@ EDITION = Example(
                 "    Edition.KITTENS: Calibration(scale=4.19, at_hand=0.98, forced=0.72),\n",
             ),
             _row("engine/teacher.py", "52_000", "    Edition.KITTENS: 52_000,\n"),
+            _row(
+                "services/play/stories.py",
+                "Bounds(quick=6, long=17)",
+                "    Edition.KITTENS: Bounds(quick=6, long=17),\n",
+            ),
             _row("renderer/sprites/theme.py", "SPOOKY", "    Edition.KITTENS: COSY,\n"),
             _row("services/learning/first_steps.py", "_KITTENS", "    Edition.KITTENS: _KITTENS,\n"),
             _row(

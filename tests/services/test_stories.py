@@ -8,7 +8,7 @@ import pytest
 from data import MatchEnd, MatchState, Preferences, open_database
 from data.queries import matches, players, preferences
 from game import Edition, Ending, Kind, Piece, Scared, Side, Won
-from services.play.stories import LONG_TURNS, QUICK_TURNS, STREAKS, Facts, Story, Told, story_of, won_by_ghost
+from services.play.stories import STREAKS, TURNS, Facts, Story, Told, story_of, won_by_ghost
 from services.play.summaries import load_to_show
 from services.ranking import ratings
 from tests.data.make import NOW, a_match, two_players
@@ -74,7 +74,7 @@ def test_each_story_is_told_from_its_edge_on(match, facts, told):
 
 @pytest.mark.parametrize("edition", Edition)
 def test_an_edition_has_quick_matches_and_long_ones(edition):
-    for turns, story in ((QUICK_TURNS[edition], Story.QUICK), (LONG_TURNS[edition], Story.LONG)):
+    for turns, story in ((TURNS[edition].quick, Story.QUICK), (TURNS[edition].long, Story.LONG)):
         assert story_of(won(edition=edition, turns=turns), Facts()) == Told(story, turns)
 
 

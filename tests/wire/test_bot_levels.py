@@ -7,7 +7,7 @@ import pytest
 from engine import Engine, Level
 from game import Edition
 from services.play.levels import LEVELS, shown
-from services.play.stories import LONG_TURNS
+from services.play.stories import TURNS
 from tests.conftest import boards_in
 from tests.wire.test_bot_matches import begin, move, position, state
 from words.catalogue import say
@@ -44,7 +44,7 @@ async def test_a_whole_match_against_each_level(stage, engine, level, edition):
     (winner,) = stage.row("SELECT winner FROM matches")
     end = (await stage.board(channel)).content
     names = {"ann": stage.ann.user.id, "level": say("level-name", level=shown(level))}
-    long = winner != "o" and turns >= LONG_TURNS[edition]
+    long = winner != "o" and turns >= TURNS[edition].long
     assert (AFTER_A_LONG_ONE if long else KIND_WORDS[winner]).format(**names) in end
     result = {"o": (1, 0, 0), "g": (0, 1, 0), None: (0, 0, 1)}[winner]
     assert stage.row("SELECT level, wins, losses, draws FROM bot_scores") == (level, *result)
