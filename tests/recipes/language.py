@@ -1,30 +1,38 @@
-"""A language: Italian, with a single sentence of its own."""
+"""A language: Dutch, with a few sentences of its own."""
 
 from tests.recipes.example import TRANSLATED, Edit, Example
 
-_WORDS = "button-accept-offer = Accetta\n"
-_TRIAL = '''"""Somebody reads Italian, and English where that is lacking."""
+_WORDS = """button-accept-offer = Aannemen
+picker-line = { $number } · { $squares }
+games-turns =
+    { $count ->
+        [one] 1 beurt
+       *[other] { $count } beurten
+    }
+"""
+_TRIAL = '''"""Somebody reads Dutch, and English where that is lacking."""
 
 from words.catalogue import say, speaking
 
 
 def test_what_is_there_is_said():
-    with speaking("it"):
-        assert say("button-accept-offer") == "Accetta"
+    with speaking("nl"):
+        assert say("button-accept-offer") == "Aannemen"
+        assert say("games-turns", count=2) == "2 beurten"
         assert say("button-decline-offer") == "Decline"
 '''
 
 LANGUAGE = Example(
     laws=("tests/test_additions.py", *TRANSLATED),
-    trial=("tests/words/test_italian.py",),
+    trial=("tests/words/test_dutch.py",),
     rounds=(
-        (Edit("words/sentences/it.ftl", _WORDS), Edit("tests/words/test_italian.py", _TRIAL)),
+        (Edit("words/sentences/nl.ftl", _WORDS), Edit("tests/words/test_dutch.py", _TRIAL)),
         (
             Edit(
                 "docs/translating.md",
-                "### Italiano\n\n| English | Italiano |\n|---|---|\n| bed | letto |\n\n",
+                "### Nederlands\n\n| English | Nederlands |\n|---|---|\n| bed | bed |\n\n",
                 "## Glossary\n\n",
-                named="has no section Italiano",
+                named="has no section Nederlands",
             ),
         ),
     ),

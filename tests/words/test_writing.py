@@ -55,7 +55,7 @@ def test_a_languages_files_are_as_the_commands_write_them(language):
 
 
 def test_the_command_tells_how_to_begin_with_a_language_that_is_not_there():
-    command = [sys.executable, "-m", "words", "check", "it"]
+    command = [sys.executable, "-m", "words", "check", "nl"]
     asked = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
     assert (asked.returncode, asked.stdout) == (1, "")
-    assert "Begin with a file words/sentences/it.ftl" in asked.stderr
+    assert "Begin with a file words/sentences/nl.ftl" in asked.stderr
