@@ -1,0 +1,2488 @@
+### Ogni frase che una persona legge, in italiano: si dà del tu, e nessuna frase dice se chi gioca è uomo o donna. Vedi docs/translating.md.
+### I nomi di chi gioca arrivano come menzioni (<@1234>), le caselle con il loro nome (c3), le mosse a parole, i conteggi come numeri.
+### I numeri delle partite e i momenti (<t:1234:R>) sono testi: si mostrano così come sono.
+
+
+## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
+
+sign =
+    { $edition ->
+        [ghost]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟪
+            }
+        [kittens]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+       *[classic]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+    }
+edition =
+    { $edition ->
+        [ghost] boop fantasma
+        [kittens] boop gattini
+       *[classic] boop
+    }
+edition-title =
+    { $edition ->
+        [ghost] Boop fantasma
+        [kittens] Boop gattini
+       *[classic] Boop
+    }
+former-player = Ex partecipante
+someone = qualcuno
+
+## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
+
+board-begins = { $mover }, cominci tu! Metti un gattino dove vuoi.
+board-sides = { $orange } gioca con gli arancioni, { $gray } con gli smoking.
+board-your-turn = { $mover }, tocca a te!
+board-past =
+    { $kind ->
+        [cat] Gatto
+       *[kitten] Gattino
+    } di { $who } in { $square } · mossa { $turn } · partita { $match }
+board-past-first = Così è cominciata la partita { $match }
+board-past-undone = Annullata · partita { $match }
+board-past-earlier = Poco prima, nella partita { $match }
+board-moved = { $mover }, la partita { $match } ora è qui.
+board-moved-turn = Tocca a te, poi a { $other }.
+board-taken-back =
+    { $undone ->
+        [one] { $other }, la mossa { $last } è stata annullata.
+       *[other] { $other }, le mosse { $first } e { $last } sono state annullate.
+    }
+board-moves-again = { $mover } gioca di nuovo.
+side-to-move =
+    { $side ->
+        [orange] tocca agli arancioni
+       *[gray] tocca agli smoking
+    }
+board-facts =
+    { $clock ->
+        [due] Mossa { $turn } · { side-to-move } · scadenza <t:{ $due }:R> · partita { $match }
+        [still] Mossa { $turn } · { side-to-move } · timer fermo · partita { $match }
+       *[none] Mossa { $turn } · { side-to-move } · senza timer · partita { $match }
+    }
+board-facts-first =
+    { $rated ->
+        [yes]
+            { $clock ->
+                [due] Partita { $match } · classificata · scadenza <t:{ $due }:R>
+                [still] Partita { $match } · classificata · timer fermo
+               *[none] Partita { $match } · classificata · senza timer
+            }
+       *[no]
+            { $clock ->
+                [due] Partita { $match } · amichevole · scadenza <t:{ $due }:R>
+                [still] Partita { $match } · amichevole · timer fermo
+               *[none] Partita { $match } · amichevole · senza timer
+            }
+    }
+board-won =
+    { $ending ->
+        [line] 🏆 Vince { $winner }! Tre gatti in fila.
+        [eight-cats] 🏆 Vince { $winner }! Tutti e otto i gatti sul letto.
+        [three-kittens] 🏆 Vince { $winner }! Tre gattini in fila.
+        [resigned] 🏆 Vince { $winner }: { $loser } si arrende.
+       *[time] 🏆 Vince { $winner }: { $loser } ha finito il tempo.
+    }
+board-drawn =
+    { $ending ->
+        [agreed] 🤝 Pareggio: { $orange } e { $gray } sono d’accordo.
+        [repetition] 🤝 Pareggio: la stessa posizione per tre volte.
+       *[turn-limit] 🤝 Pareggio: giocate 300 mosse.
+    }
+board-closed =
+    { $ending ->
+        [called-off] { $other }, { $by } ha annullato la partita { $match }.
+        [cancelled] { $orange } e { $gray }, la moderazione ha chiuso la partita { $match }.
+       *[abandoned] { $orange } e { $gray }, la partita { $match } è finita in abbandono.
+    }
+board-uncounted = Finisce qui, e non conta.
+board-well-played = Bella partita, { $player }!
+board-well-played-both = Bella partita, voi due!
+board-ratings = Punteggio: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
+board-friendly = Amichevole: i punteggi restano come sono.
+board-numbers =
+    { $turns ->
+        [one] 1 mossa
+       *[other] { $turns } mosse
+    } · { $boops } boop · { $off } giù dal letto
+picture-turns =
+    { $turns ->
+        [one] 1 mossa
+       *[other] { $turns } mosse
+    }
+picture-boops = boop
+picture-falls = cadute
+picture-grown = cresciuti
+board-legend = K e C sono i gattini e i gatti arancioni, k e c quelli in smoking.
+board-moved-away =
+    📦 { $mover } ha spostato la partita { $match } in { $where ->
+        [server] { $channel }
+       *[conversation] una conversazione diretta
+    }. `/board match:{ $match }` la porta dove lo scrivi.
+board-homeless-turn = { $other } ha mosso: nella partita { $match } tocca a te. Ma in { $channel } non posso più scrivere. `/board match:{ $match }` porta la partita in un canale visibile a voi due.
+thread-name = { edition-title } { $match }: { $one } e { $other }
+
+## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
+
+turn-placed =
+    { $kind ->
+        [cat] Il gatto
+       *[kitten] Il gattino
+    } di { $who } in { $square } { $how ->
+        [nobody] non fa boop a nessuno.
+        [all-off] ne butta giù { $count } dal letto.
+        [some-off]
+            fa boop a { $count }; { $off ->
+                [one] 1 cade
+               *[other] { $off } cadono
+            }.
+       *[on] fa boop a { $count }.
+    }
+turn-grown =
+    { $cats ->
+        [0]
+            { $kittens ->
+                [one] Miao! Un gattino di { $who } cresce.
+               *[other] Miao! { $kittens } gattini di { $who } crescono.
+            }
+       *[other]
+            { $kittens ->
+                [one] Un gattino di { $who } cresce
+               *[other] { $kittens } gattini di { $who } crescono
+            }; { $cats ->
+                [one] 1 gatto torna in riserva
+               *[other] { $cats } gatti tornano in riserva
+            }.
+    }
+turn-taken-up =
+    { $kind ->
+        [cat] Il gatto
+       *[kitten] Il gattino
+    } di { $who } in { $square } torna in riserva.
+turn-ghost-entered = Il fantasma di { $who } entra tra { $low } e { $high }.
+# Also given: $off.
+turn-ghost-glides =
+    { $how ->
+        [nobody] Il fantasma di { $who } scivola avanti senza spingere nessuno.
+        [all-off] Il fantasma di { $who } ne spinge { $count } giù dal letto.
+        [some-off] Il fantasma di { $who } ne spinge { $count }; 1 cade.
+       *[on] Il fantasma di { $who } scivola avanti e ne spinge { $count }.
+    }
+# Also given: $off.
+turn-ghost-passes =
+    { $how ->
+        [nobody] Il fantasma di { $who } attraversa quello di { $other } senza spingere nessuno.
+        [all-off] Il fantasma di { $who } attraversa quello di { $other } e ne spinge giù { $count }.
+        [some-off] Il fantasma di { $who } attraversa quello di { $other } e ne spinge { $count }; 1 cade.
+       *[on] Il fantasma di { $who } attraversa quello di { $other } e ne spinge { $count }.
+    }
+turn-ghost-left = Il fantasma di { $who } fluttua verso casa.
+turn-scared =
+    { $off ->
+        [0] BUUU! Il fantasma di { $who } ne spaventa { $count }.
+       *[other]
+            BUUU! Il fantasma di { $who } ne spaventa { $count }; { $off ->
+                [one] 1 cade
+               *[other] { $off } cadono
+            }.
+    }
+turn-won =
+    { $ending ->
+        [line] Tre gatti in fila: { $squares }!
+        [eight-cats] Tutti e otto i gatti sul letto!
+       *[three-kittens] Tre gattini in fila: { $squares }!
+    }
+turn-named =
+    { $kind ->
+        [cat] gatto
+       *[kitten] gattino
+    } in { $square }{ $ghost ->
+        [in] , fantasma tra { $low } e { $high }
+       *[none] { "" }
+    }{ $what ->
+        [grows]
+            ; { $count ->
+                [one] { $squares } cresce
+               *[other] { $squares } crescono
+            }
+        [back] ; { $squares } torna in riserva
+       *[nothing] { "" }
+    }
+ghost-next =
+    { $where ->
+        [home] Il fantasma di { $who } poi torna a casa.
+       *[on] Il fantasma di { $who } poi si sposta tra { $low } e { $high }.
+    }
+
+## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
+## A player is named; where nobody is known, a side's name stands for one.
+
+side-as-name =
+    { $side ->
+        [orange] Arancione
+       *[gray] Smoking
+    }
+alt-now = Ora sul letto:
+alt-then = Allora sul letto:
+alt-last = Ultima mossa:
+alt-preview = Con questa mossa:
+alt-placed =
+    { $kind ->
+        [cat] Gatto
+       *[kitten] Gattino
+    } di { $who } messo in { $square }.
+alt-booped =
+    { $kind ->
+        [cat] Gatto
+       *[kitten] Gattino
+    } di { $who } spinto da { $from } in { $to }.
+alt-fell =
+    { $kind ->
+        [cat] Gatto
+       *[kitten] Gattino
+    } di { $who } spinto giù dal letto da { $from }.
+alt-blocked =
+    { $why ->
+        [cat] Il gatto di { $who } in { $square } non si sposta: un gattino non può spingere un gatto.
+       *[behind]
+            { $kind ->
+                [cat] Il gatto
+               *[kitten] Il gattino
+            } di { $who } in { $square } resta lì: ha un altro pezzo subito dietro.
+    }
+alt-grown =
+    { $cats ->
+        [none]
+            { $kittens-count ->
+                [one] Il gattino di { $who } in { $kittens } cresce.
+               *[other] I gattini di { $who } in { $kittens } crescono.
+            }
+       *[some]
+            { $kittens-count ->
+                [one] Il gattino di { $who } in { $kittens } cresce
+               *[other] I gattini di { $who } in { $kittens } crescono
+            }; { $cats-count ->
+                [one] il gatto in { $cats } torna in riserva.
+               *[other] i gatti in { $cats } tornano in riserva.
+            }
+    }
+alt-taken-up =
+    { $kind ->
+        [cat] Il gatto
+       *[kitten] Il gattino
+    } di { $who } in { $square } torna in riserva.
+alt-ghost-entered = Il fantasma di { $who } entra tra { $low } e { $high }.
+alt-ghost-moved = Il fantasma di { $who } scivola tra { $low } e { $high }.
+alt-ghost-through = Il fantasma di { $who } attraversa quello di { $other } e arriva tra { $low } e { $high }.
+alt-ghost-left = Il fantasma di { $who } fluttua verso casa.
+alt-scared =
+    { $kind ->
+        [cat] Il gatto
+       *[kitten] Il gattino
+    } di { $who } salta da { $from } oltre { $over } { $to ->
+        [off] e finisce giù dal letto.
+       *[on] e arriva in { $to }.
+    }
+alt-won = { $who } vince con { $squares }.
+alt-over = La partita è finita.
+alt-counted = In cifre: { picture-turns }.
+alt-counted-side =
+    { $who }{ $rating ->
+        [none] { "" }
+       *[other] { " " }(punteggio { $rating })
+    }: { $boops } boop, { $off } giù dal letto{ $grows ->
+        [no] { "" }
+       *[yes] { "" }, cresciuti { $grown }
+    }.
+alt-won-by =
+    { $ending ->
+        [resigned] La partita è finita: vince { $winner }, perché { $loser } si arrende.
+       *[time] La partita è finita: vince { $winner }, perché { $loser } ha finito il tempo.
+    }
+alt-drawn =
+    { $ending ->
+        [agreed] La partita è finita: { $orange } e { $gray } hanno scelto il pareggio.
+        [repetition] La partita è finita: pareggio, perché la stessa posizione è tornata tre volte.
+       *[turn-limit] La partita è finita: pareggio dopo 300 mosse.
+    }
+alt-closed =
+    { $ending ->
+        [called-off] La partita è finita: { $by } l’ha annullata, e non conta.
+        [cancelled] La partita è finita: l’ha chiusa la moderazione, e non conta.
+       *[abandoned] La partita è finita in abbandono, e non conta.
+    }
+alt-choice = Scelte: { $ways }.
+alt-bed-empty = Il letto è vuoto.
+alt-standing =
+    { $kind ->
+        [cat]
+            { $count ->
+                [one] Gatto di { $who } in { $squares }.
+               *[other] Gatti di { $who } in { $squares }.
+            }
+       *[kitten]
+            { $count ->
+                [one] Gattino di { $who } in { $squares }.
+               *[other] Gattini di { $who } in { $squares }.
+            }
+    }
+alt-ghost =
+    { $where ->
+        [home] Fantasma di { $who } tra { $low } e { $high }, poi torna a casa.
+       *[on] Fantasma di { $who } tra { $low } e { $high }, poi tra { $next-low } e { $next-high }.
+    }
+alt-pool =
+    { $edition ->
+        [kittens]
+            Riserva di { $who }: { $kittens ->
+                [one] 1 gattino
+               *[other] { $kittens } gattini
+            }.
+        [classic]
+            Riserva di { $who }: { $kittens ->
+                [one] 1 gattino
+               *[other] { $kittens } gattini
+            }, { $cats ->
+                [one] 1 gatto
+               *[other] { $cats } gatti
+            }.
+       *[ghost]
+            Riserva di { $who }: { $kittens ->
+                [one] 1 gattino
+               *[other] { $kittens } gattini
+            }, { $cats ->
+                [one] 1 gatto
+               *[other] { $cats } gatti
+            }{ $ghost ->
+                [yes] , il fantasma
+               *[no] { "" }
+            }.
+    }
+alt-to-move =
+    { $named ->
+        [yes]
+            Tocca a { $who } ({ $side ->
+                [orange] arancioni
+               *[gray] smoking
+            }).
+       *[no] Tocca a { $who }.
+    }
+
+## The picker: taking a turn by taps.
+
+picker-where =
+    { $kind ->
+        [cat] Tocca a te contro { $opponent }: dove va il tuo gatto?
+       *[kitten] Tocca a te contro { $opponent }: dove va il tuo gattino?
+    }
+picker-side =
+    { $side ->
+        [orange] Giochi con gli arancioni.
+       *[gray] Giochi con gli smoking.
+    }
+picker-would =
+    { $kind ->
+        [cat] Il tuo gatto
+       *[kitten] Il tuo gattino
+    } in { $square } { $how ->
+        [nobody] non farebbe boop a nessuno.
+        [all-off] ne butterebbe giù { $count } dal letto.
+        [some-off]
+            farebbe boop a { $count }; { $off ->
+                [one] 1 cadrebbe
+               *[other] { $off } cadrebbero
+            }.
+       *[on] farebbe boop a { $count }.
+    }
+picker-ghost-moves =
+    Il tuo fantasma poi scivola tra { $low } e { $high }{ $how ->
+        [nobody] .
+        [all-off] { " " }e ne spinge { $count } giù dal letto.
+        [some-off]
+            { " " }e ne spinge { $count }; { $off ->
+                [one] 1 cadrebbe
+               *[other] { $off } cadrebbero
+            }.
+       *[on] { " " }e ne spinge { $count }.
+    }
+picker-ghost-scares =
+    BUUU! { $count ->
+        [one] 1 salterebbe
+       *[other] { $count } salterebbero
+    }{ $how ->
+        [on] .
+        [all-off] { " " }giù dal letto.
+       *[some-off]
+            ; { $off ->
+                [one] 1 cadrebbe
+               *[other] { $off } cadrebbero
+            }.
+    }
+picker-ghost-leaves = Il tuo fantasma poi fluttua verso casa.
+picker-grows =
+    { $kittens-count ->
+        [one] { $squares } cresce
+       *[other] { $squares } crescono
+    }{ $cats ->
+        [none] .
+       *[some]
+            ; { $cats-count ->
+                [one] il gatto in { $cats } torna in riserva.
+               *[other] i gatti in { $cats } tornano in riserva.
+            }
+    }
+picker-piece-grows = Il gattino in { $square } cresce.
+picker-piece-back =
+    { $kind ->
+        [cat] Il gatto in { $square } torna in riserva.
+       *[kitten] Il gattino in { $square } torna in riserva.
+    }
+picker-wins = Così vinci!
+picker-which =
+    { $what ->
+        [line] Hai { $count } file pronte. Quale cresce?
+        [piece] I tuoi otto sono tutti sul letto. Quale torna in riserva?
+       *[both] Scegli una fila da far crescere, o un pezzo da rimettere in riserva.
+    }
+picker-may-enter = Il tuo fantasma può entrare. Appena arrivato non fa niente.
+picker-enters = Il tuo fantasma entra tra { $low } e { $high }.
+picker-sure = Non hai ancora giocato: premi Fai boop!, o scegli un’altra casella.
+picker-repeats =
+    { $time ->
+        [2] Questa posizione c’è già stata una volta. Alla terza la partita finisce in pareggio.
+       *[3] ⚠️ Questa posizione c’è già stata due volte: se la giochi, la partita finisce in pareggio.
+    }
+picker-done = Mossa giocata: { $turn }.
+picker-done-next = Mossa giocata: { $turn }. Ora { $opponent } ti aspetta nella partita { $match }.
+picker-left = Colonne a-c
+picker-right = Colonne d-f
+picker-ghost = Il tuo fantasma
+picker-keep-ghost = Il fantasma resta in riserva
+picker-entry =
+    { $heading ->
+        [e] { $number } · Da sinistra, righe { $low } e { $high }
+        [w] { $number } · Da destra, righe { $low } e { $high }
+        [n] { $number } · Dal basso, colonne { $low }-{ $high }
+       *[s] { $number } · Dall’alto, colonne { $low }-{ $high }
+    }
+picker-entry-where =
+    { $heading ->
+        [e] parte tra { $low } e { $high }, guarda a destra
+        [w] parte tra { $low } e { $high }, guarda a sinistra
+        [n] parte tra { $low } e { $high }, guarda in su
+       *[s] parte tra { $low } e { $high }, guarda in giù
+    }
+picker-what-grows =
+    { $what ->
+        [line] Quale fila?
+        [both] Che cosa torna in riserva?
+       *[piece] Che cosa torna in riserva?
+    }
+picker-line = { $number } · { $squares }
+picker-piece =
+    { $kind ->
+        [cat] { $number } · gatto { $square }
+       *[kitten] { $number } · gattino { $square }
+    }
+picker-line-does =
+    { $kittens ->
+        [one] 1 gattino cresce
+       *[other] { $kittens } gattini crescono
+    }{ $cats ->
+        [0] { "" }
+        [one] , 1 gatto torna in riserva
+       *[other] , { $cats } gatti tornano in riserva
+    }
+picker-piece-does =
+    { $what ->
+        [grows] cresce
+        [stays-cat] resta un gatto
+       *[stays-kitten] resta un gattino
+    }
+picker-kind =
+    { $kind ->
+        [cat] Usa un gatto
+       *[kitten] Usa un gattino
+    }
+button-boop = Boop!
+button-boop-it = Fai boop!
+button-back = Ricomincia
+button-read = Leggi il tabellone
+
+## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects. The square comes first: by it
+## the turn is known again when it was chosen.
+
+choice-turn =
+    { $kind ->
+        [cat] { $square } gatto: { $effects }
+       *[kitten] { $square } gattino: { $effects }
+    }
+choice-entry =
+    { $kind ->
+        [cat] { $square } gatto: fantasma tra { $low } e { $high }
+       *[kitten] { $square } gattino: fantasma tra { $low } e { $high }
+    }
+choice-way-entry =
+    { $kind ->
+        [cat] { $square } gatto: { $effects } · fantasma tra { $low } e { $high }
+       *[kitten] { $square } gattino: { $effects } · fantasma tra { $low } e { $high }
+    }
+choice-why-none =
+    { $why ->
+        [no-match] Non hai partite in corso.
+        [nothing-awaits-you] Non tocca a te in nessuna partita.
+        [awaited-elsewhere] Qui non tocca a te, ma in un’altra partita sì.
+        [which-match] Scegli prima la partita.
+        [not-your-turn] In quella partita non tocca a te.
+        [match-over] Quella partita è finita.
+        [no-such-match] Non trovo quella partita.
+        [not-your-match] Quella partita è di qualcun altro.
+       *[no-turn] Nessuna mossa comincia così. Le caselle vanno da a1 a f6: scegline una libera.
+    }
+between-facts = { " · " }
+effect-nobody = non fa boop a nessuno
+effect-boops =
+    { $how ->
+        [all-off] ne butta giù { $count } dal letto
+        [some-off]
+            fa boop a { $count }; { $off ->
+                [one] 1 cade
+               *[other] { $off } cadono
+            }
+       *[on] fa boop a { $count }
+    }
+effect-ghost = il fantasma ne spinge { $count }
+effect-grow =
+    { $kittens-count ->
+        [one] { $kittens } cresce
+       *[other] { $kittens } crescono
+    }{ $cats ->
+        [none] { "" }
+       *[some]
+            , { $cats-count ->
+                [one] gatto { $cats } in riserva
+               *[other] gatti { $cats } in riserva
+            }
+    }
+effect-back =
+    { $kind ->
+        [cat] gatto { $square } in riserva
+       *[kitten] gattino { $square } in riserva
+    }
+effect-choose =
+    { $what ->
+        [line] scegli quale fila cresce
+        [piece] scegli chi torna in riserva
+       *[both] scegli chi torna in riserva
+    }
+effect-wins = vince!
+choice-match =
+    contro { $opponent } · { $awaits ->
+        [yes] tocca a te
+       *[no] in attesa
+    } · { edition } · partita { $match }
+
+## Challenges.
+
+challenge-friend = { $opponent }, { $challenger } ti sfida a { edition }!
+challenge-anybody = Chi vuole giocare a { edition } con { $challenger }?
+challenge-aim =
+    { $edition ->
+        [ghost] I fantasmi scivolano, i gatti saltano. Si vince con tre gatti in fila.
+        [kittens] Spingi i gattini qua e là, e mettine tre in fila.
+       *[classic] Fai crescere i gattini, e metti tre gatti in fila.
+    }
+challenge-accepted =
+    { $challenger } e { $accepter } giocano a { edition }: { $where ->
+        [here] la partita { $match } comincia qui sotto.
+       *[elsewhere] la partita { $match } è in { $channel }.
+    }
+challenge-declined = { $opponent } adesso non può giocare, { $challenger }. Sarà per un’altra volta!
+challenge-withdrawn = { $challenger } ha ritirato questa sfida.
+rematch =
+    { $opponent }, { $challenger } vuole la rivincita. { $first ->
+        [challenger] Comincia { $challenger }.
+       *[opponent] Comincia { $opponent }.
+    }
+rematch-terms =
+    -# { $rated ->
+        [yes] Classificata
+        [hints] Amichevole, con suggerimenti per chi gioca
+       *[no] Amichevole
+    } · { pace } · { edition } · dopo la partita { $match } · scadenza <t:{ $until }:R>
+challenge-terms =
+    -# { $rated ->
+        [yes] Classificata: conta per la classifica
+        [hints] Amichevole, con suggerimenti per chi gioca
+       *[no] Amichevole: i punteggi restano come sono
+    } · { pace } · { $first ->
+        [challenger] comincia { $challenger }
+        [opponent] comincia { $opponent }
+        [anybody] comincia chi accetta
+       *[chance] si tira a sorte chi comincia
+    } · scadenza <t:{ $until }:R> · l’immagine è solo un esempio
+challenge-picture = Un esempio, non la vostra partita. { $board }
+challenge-used-up = -# Voi due avete già giocato le cinque partite classificate della settimana, quindi questa è amichevole.
+challenge-quiet = -# { $opponent } ha ricevuto molte sfide di recente, quindi stavolta niente ping.
+challenge-guest = -# Qui sono solo di passaggio: premi un pulsante e compare il tabellone.
+challenge-expired = Nessuno ha risposto in tempo alla sfida di { $challenger }. { COMMAND("challenge") } ne lancia una nuova.
+
+## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
+
+result-won =
+    { $ending ->
+        [line] 🏆 { $winner } batte { $loser } a { edition }: tre gatti in fila!
+        [eight-cats] 🏆 { $winner } batte { $loser } a { edition }: tutti e otto i gatti sul letto!
+        [three-kittens] 🏆 { $winner } batte { $loser } a { edition }: tre gattini in fila!
+        [resigned] 🏆 { $winner } batte { $loser } a { edition }: { $loser } si arrende.
+       *[time] 🏆 { $winner } batte { $loser } a { edition }: { $loser } ha finito il tempo.
+    }
+result-drawn =
+    { $ending ->
+        [agreed] 🤝 { $orange } e { $gray } scelgono il pareggio a { edition }.
+        [repetition] 🤝 { $orange } e { $gray } pareggiano a { edition }: la stessa posizione è tornata tre volte.
+       *[turn-limit] 🤝 { $orange } e { $gray } pareggiano a { edition } dopo 300 mosse.
+    }
+result-closed =
+    { $ending ->
+        [called-off] { $orange } e { $gray } hanno annullato la loro partita di { edition }.
+        [cancelled] La moderazione ha chiuso la partita di { edition } tra { $orange } e { $gray }.
+       *[abandoned] { $orange } e { $gray } hanno abbandonato la loro partita di { edition }.
+    }
+result-where = Partita { $match } · { $channel }
+result-again = { $one } e { $other } giocano ancora a { edition }: la partita { $match } è in { $channel }.
+button-dare = Sfida chi ha vinto
+pace =
+    { $pace ->
+        [ten-minutes] 10 minuti a mossa
+        [one-day] 1 giorno a mossa
+        [three-days] 3 giorni a mossa
+        [seven-days] 7 giorni a mossa
+       *[none] senza timer
+    }
+button-rematch = Rivincita
+button-accept = Accetta
+button-play-along = Gioco io
+button-how-to-play = Come si gioca
+button-see-challenge = Vedi la sfida
+button-see-board = Vai al tabellone
+button-decline = Rifiuta
+button-withdraw = Ritira
+
+## The end of a match beside its result: its story, which addresses nobody, and a kind word. Each is told in three ways, one of them by the
+## match's number. A story and the kind word after it share a line: together they are short.
+
+story-first-win =
+    { $telling ->
+        [first] La primissima vittoria di { $winner } contro una persona!
+        [second] Prima vittoria di { $winner } tra umani: da ricordare!
+       *[third] Finora { $winner } non aveva mai vinto contro una persona!
+    }
+story-level-beaten =
+    { $telling ->
+        [first] Prima vittoria contro { level-name }!
+        [second] { level-name } ha trovato pane per i suoi denti!
+       *[third] Un livello in meno: { level-name } va al tappeto!
+    }
+story-upset =
+    { $telling ->
+        [first] Colpaccio: { $winner } aveva { $number } punti in meno!
+        [second] I punteggi dicevano altro, di ben { $number } punti!
+       *[third] { $number } punti di distanza, e { $winner } non ci ha fatto caso!
+    }
+story-streak =
+    { $telling ->
+        [first] { $winner } ne ha vinte { $number } di seguito!
+        [second] { $number } vittorie di seguito: { $winner } ci ha preso gusto!
+       *[third] Chi fermerà { $winner }? { $number } vittorie di seguito!
+    }
+story-comeback =
+    { $telling ->
+        [first] Che rimonta: { $winner } era sotto di { $number } gatti!
+        [second] Sotto di { $number } gatti, e alla fine vince { $winner }!
+       *[third] { $winner } rimonta da { $number } gatti di svantaggio!
+    }
+story-ghost-line =
+    { $telling ->
+        [first] Uno dei tre l’ha messo in fila un fantasma!
+        [second] BUUU! In quella fila c’è lo zampino di un fantasma.
+       *[third] Grazie al fantasma: un gatto in fila l’ha spinto lui!
+    }
+story-eight-cats =
+    { $telling ->
+        [first] Tutti cresciuti, e tutti insieme sul letto!
+        [second] Otto gatti, un letto: che calduccio!
+       *[third] È cresciuto anche l’ultimo gattino di { $winner }!
+    }
+story-quick =
+    { $telling ->
+        [first] Solo { $number } mosse: che velocità!
+        [second] Finita in { $number } mosse, in un batter d’occhio!
+       *[third] { $number } mosse, e via: giusto un pisolino da gatti!
+    }
+story-long =
+    { $telling ->
+        [first] { $number } mosse: che partita!
+        [second] { $number } mosse! Quel letto è tutto da rifare.
+       *[third] Che maratona: { $number } mosse!
+    }
+story-next-level = Ora tocca a { level-name }!
+good-game-lost =
+    { $telling ->
+        [first] { board-well-played }
+        [second] Sarà per la prossima, { $player }!
+       *[third] Grazie della partita, { $player }.
+    }
+good-game-both =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] Grazie a voi due della partita.
+       *[third] Una gran bella partita.
+    }
+good-game-drawn =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] Nessuno ha perso: ci vogliono le fusa.
+       *[third] Che equilibrio! E se faceste la rivincita?
+    }
+good-game-bot =
+    { $telling ->
+        [first] { board-bot-word }
+        [second]
+            { $how ->
+                [won] Hai vinto tu, { $player }! Niente da dire.
+                [lost] Grazie, { $player }! Che bello, mossa dopo mossa.
+                [gave-up] Non fa niente, { $player }! C’è sempre una prossima volta.
+               *[drawn] Pari, { $player }! Vogliamo scoprire chi è più forte?
+            }
+       *[third]
+            { $how ->
+                [won] Complimenti, { $player }! M’inchino, baffi compresi.
+                [lost] Bella lotta, { $player }! Con te rigiocherei subito.
+                [gave-up] Senza rancore, { $player }! Alla prossima.
+               *[drawn] Pareggio giusto, { $player }! Non hai regalato niente.
+            }
+    }
+
+## Matches against the bot. The bot speaks of itself as "I".
+
+level-name =
+    { $level ->
+        [1] Gattino assonnato
+        [2] Gattino pasticcione
+        [3] Gattino curioso
+        [4] Gattino giocherellone
+        [5] Gatto monello
+        [6] Gatto di casa
+        [7] Acchiappatopi
+        [8] Gatto di strada
+        [9] Vecchio gattone furbo
+       *[10] Regina della trapunta
+    }
+level-about =
+    { $level ->
+        [1] Sta appena imparando, e gli sfugge parecchio. Per i più piccoli, e per una prima partita.
+        [2] Se c’è una fila la fa, e inciampa in tutto il resto.
+        [3] Si guarda intorno, e ogni tanto capisce che cosa hai in mente.
+        [4] Vede quello che ha sotto il naso, quasi sempre.
+        [5] Arraffa quello che può, e a volte ti lascia vincere.
+        [6] Guarda prima di saltare. Più tosto di quanto sembri.
+        [7] Sta in agguato. Non si perde una vittoria, e di rado te ne lascia una.
+        [8] Pensa un po’ in anticipo, e spreca poche occasioni.
+        [9] Vede lontano. Un passo falso ti costa caro.
+       *[10] Do il massimo. In bocca al lupo!
+    }
+level-option = { $level } · { level-name }
+level-match-me = Su misura
+level-match-me-about = Scelgo il livello in modo che tu vinca circa una partita su due.
+bot-match-choose =
+    Tu contro di me a { edition }: quanto devo giocare bene?
+    { $matched ->
+        [yes] **Su misura**: vinci circa una partita su due. Adesso giocherei come **{ level-name }**.
+       *[no] Il mio livello: **{ level-name }**. { level-about }
+    }
+    -# Amichevole · { pace } · si comincia appena premi
+bot-match-level = Quanto gioco bene
+bot-match-edition = Quale variante
+bot-match-who = Chi comincia
+bot-match-first =
+    { $first ->
+        [challenger] Cominci tu
+        [opponent] Comincio io
+       *[chance] Si tira a sorte
+    }
+bot-match-begins = La partita { $match } è cominciata. Buon divertimento!
+bot-match-begun = { $player } gioca a { edition } contro di me ({ level-name }): partita { $match }.
+bot-match-waits = La tua partita { $match } è al sicuro, ma adesso non riesco a pensare. Gioco la mia mossa appena posso.
+bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
+button-play-me = Gioca con me
+button-begin = Comincia
+button-level = Prova { level-name }
+board-bot-thinks = { $bot } ci pensa…
+board-level = Gioco come { level-name }
+board-bot-word =
+    { $how ->
+        [won] Bella partita, { $player }! Stavolta hai giocato meglio tu.
+        [lost] Bella partita, { $player }! Ogni volta giochi meglio.
+        [gave-up] Grazie della partita, { $player }! Torna quando vuoi.
+       *[drawn] Bella lotta, { $player }! Meglio di così non si poteva.
+    }
+board-bot-level =
+    { $how ->
+        [won] Hai battuto questo livello. Ora tocca a { level-name }!
+       *[lost] E se provassi { level-name }? È più facile.
+    }
+
+## Commands and their options, as Discord lists them.
+
+command-challenge = Sfida a boop qualcuno, chiunque sia qui, o me
+command-challenge-member = Con chi vuoi giocare; lascia vuoto per sfidare chiunque sia qui
+command-edition = Quale variante di boop
+command-edition-name =
+    { $edition ->
+        [ghost] Fantasma: ogni squadra ha un fantasma che scivola tra le caselle e spinge
+        [kittens] Gattini: per chi è più piccolo; vince la prima fila da tre
+       *[classic] Classica: tre in fila diventano gatti, tre gatti in fila vincono
+    }
+command-rules = Le regole, pagina per pagina, con le figure
+command-challenge-first = Chi gioca la prima mossa
+command-challenge-first-chance = Si tira a sorte
+command-challenge-first-challenger = Comincio io
+command-challenge-first-opponent = Comincia l’altra persona
+command-challenge-rated = Conta per il punteggio? Di solito sì, tranne nel boop gattini
+command-challenge-hints = Permette a chi gioca di chiedermi suggerimenti; la partita è amichevole
+command-challenge-menu = Sfida a boop
+command-challenge-pace = Tempo per ogni mossa; nessuno perde solo per il timer
+command-pace-name =
+    { $pace ->
+        [ten-minutes] 10 minuti a mossa
+        [one-day] 1 giorno a mossa
+        [three-days] 3 giorni a mossa
+        [seven-days] 7 giorni a mossa
+       *[none] Senza timer
+    }
+command-offer = Proponi un pareggio, una mossa annullata o una pausa, o chiedi più tempo
+command-offer-what = Che cosa proporre
+command-offer-name =
+    { $offer ->
+        [draw] Un pareggio
+        [takeback] Annullare la mia ultima mossa
+        [pause] Una pausa: il timer si ferma
+       *[time] Più tempo per questa mossa: quanto per una intera
+    }
+command-settings = Le tue impostazioni: promemoria, ore di silenzio, fuso orario, tabelloni animati
+command-settings-reminders = Dove ricordartelo, una volta a mossa, quando ti resta un terzo del tempo
+command-settings-reminders-name =
+    { $reminders ->
+        [thread] Nel canale della partita
+        [direct] Con un messaggio diretto
+       *[none] Da nessuna parte
+    }
+command-settings-quiet-from = Quando cominciano le ore di silenzio, da 0 a 23, nel tuo fuso orario
+command-settings-quiet-until = Quando finiscono, da 0 a 23; con la stessa ora dell’inizio si spengono
+command-settings-time-zone = Il tuo fuso orario, per esempio Europe/Rome
+command-settings-leaderboards = Mostrarti nelle classifiche e far vedere ad altri il tuo profilo e le tue partite
+command-settings-warnings = Avvisarti nell’anteprima se una mossa farebbe vincere l’altra squadra (con suggerimenti)
+command-settings-boards-move = Lasciare che i tabelloni delle tue partite si muovano da soli
+command-move = Gioca la tua mossa
+command-move-turn = Una casella, per esempio c3; l’elenco dice che cosa fa ogni mossa
+command-match = Quale partita, se ne hai più di una
+command-board = Mostra il tabellone di una partita
+command-board-text = Il tabellone in lettere e parole, solo per te
+command-server = Le impostazioni di questo server, per chi lo gestisce
+command-server-boards-move = Lasciare che i tabelloni mostrino da soli l’ultima mossa
+command-server-threads = Dare a ogni partita un thread tutto suo, dove posso crearlo
+command-server-pace = Tempo abituale per mossa
+command-server-edition = Variante abituale
+command-server-matches-here = Permettere partite qui; scelto un canale, si gioca solo in quelli scelti
+command-server-end-match = Una partita in corso da chiudere; non conterà
+command-games = Elenca le tue partite in corso
+command-resign = Arrenditi in una partita
+command-help = Come si gioca a boop qui
+
+## What a server has set.
+
+server-settings =
+    { $saved ->
+        [yes] ✅ Salvato. Le impostazioni di questo server adesso:
+       *[no] Le impostazioni di questo server:
+    }
+channels-more =
+    { $list } e { $count ->
+        [one] 1 altro
+       *[other] altri { $count }
+    }
+server-end-sure = Chiudere la partita di { $orange } e { $gray } ({ edition }, partita { $match })? Non conterà, e non si torna indietro.
+server-ended = Ho chiuso quella partita.
+server-kept = Va bene, la partita continua.
+button-end-yes = Sì, chiudila
+button-end-no = No, continua
+choice-server-match = { $orange } contro { $gray } · { edition } · partita { $match }
+
+## Leaderboards.
+
+command-leaderboard = La classifica: chi gioca meglio a boop?
+command-leaderboard-where = Questo server, o tutti i server insieme
+command-leaderboard-where-name =
+    { $where ->
+        [here] Questo server
+       *[everywhere] Ovunque
+    }
+command-leaderboard-season = Da sempre, o una stagione: ogni trimestre si riparte da capo
+season =
+    { $quarter ->
+        [1] gennaio–marzo { $year }
+        [2] aprile–giugno { $year }
+        [3] luglio–settembre { $year }
+       *[4] ottobre–dicembre { $year }
+    }
+season-choice =
+    { $when ->
+        [all-time] Da sempre
+        [now] Questa stagione: { season }
+       *[past] Stagione { season }
+    }
+leaderboard-title =
+    { edition-title }, { $where ->
+        [everywhere] ovunque
+       *[here] questo server
+    }, { $when ->
+        [all-time] da sempre
+       *[season] { season }
+    }
+leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
+leaderboard-three =
+    tre partite classificate di { edition }{ $where ->
+        [here] { " " }su questo server
+       *[everywhere] { "" }
+    }{ $span ->
+        [season] { " " }in questa stagione
+       *[all-time] { "" }
+    }
+leaderboard-empty =
+    { $when ->
+        [over] Nessuno ha conquistato un posto: servono { leaderboard-three }.
+       *[running] Nessuno ha ancora un posto: servono { leaderboard-three }. Sfida qualcuno con { COMMAND("challenge") }!
+    }
+leaderboard-passed = Chi era in questa pagina non è più sul server. L’elenco continua più giù.
+leaderboard-more =
+    -# { $count ->
+        [one] E 1 altro posto
+       *[other] E altri { $count } posti
+    } più giù.
+leaderboard-line =
+    { $place ->
+        [1] { SIGN("medal_gold", plain: "🥇") }**1.**
+        [2] { SIGN("medal_silver", plain: "🥈") }**2.**
+        [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
+       *[other] **{ $place }.**
+    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+        [up] ▲ { $change }
+        [down] ▼ { $change }
+       *[even] stabile
+    }
+leaderboard-legend = -# Punteggio ± quanto è incerto · vittorie–sconfitte–pareggi · variazione dell’ultima partita, per due settimane. In ordine di punteggio meno ±
+score = { $wins }–{ $losses }–{ $draws }
+leaderboard-own = Tu: posto { $place }, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own-provisional =
+    { $when ->
+        [over] Tu: nessun posto in questa stagione, **{ $rating }** ± { $deviation } · { $record }
+       *[running] Tu: ancora nessun posto, **{ $rating }** ± { $deviation } · { $record }
+    }
+leaderboard-own-unlisted = Hai scelto di non comparire nelle classifiche, quindi questo lo vedi solo tu: **{ $rating }** ± { $deviation } · { $record }
+leaderboard-provisional-heading =
+    { $when ->
+        [over] Senza posto
+       *[running] In cerca di un posto
+    }
+leaderboard-provisional =
+    { $when ->
+        [over] Senza posto (servono { leaderboard-three }): { $names }
+       *[running] In cerca di un posto (servono { leaderboard-three }): { $names }
+    }
+leaderboard-alt-provisional = Senza posto: { $names }.
+leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
+leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-title =
+    { $server ->
+        [none] { leaderboard-title }.
+       *[other] { $server }: { leaderboard-title }.
+    }
+leaderboard-alt =
+    { $place }: { $name }, { $rating } ± { $deviation }, vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }{ $trend ->
+        [up] , su di { $change }
+        [down] , giù di { $change }
+       *[even] { "" }
+    }.
+button-season = Questa stagione
+button-all-time = Da sempre
+button-top = In cima
+button-further = Più giù
+button-share = Mostra a tutti
+
+## Champions: the end of a season, and the hall of fame.
+
+command-champions = L’albo d’oro: chi ha vinto le stagioni?
+hall-title =
+    Albo d’oro: { edition-title }{ $where ->
+        [everywhere] , ovunque
+       *[here] { "" }
+    }
+hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
+hall-line = 👑 { $season }: { $player } · **{ $rating }**
+hall-empty = L’albo d’oro è ancora vuoto: la prima corona di { edition-title } aspetta solo una testa. La stagione finisce <t:{ $until }:R>, quindi gioca: { COMMAND("challenge") }!
+hall-alt =
+    { $server ->
+        [none] { hall-title }.
+       *[other] { $server }: { hall-title }.
+    }
+hall-alt-line = { $season }: un gatto con la corona, { $name }, { $rating }.
+season-over = 👑 **La stagione è finita!** { $title }
+season-over-line =
+    { $place ->
+        [1] 🥇
+        [2] 🥈
+       *[3] 🥉
+    } { $player } · **{ $rating }**
+season-matches =
+    { $matches ->
+        [one] 1 partita classificata
+       *[other] { $matches } partite classificate
+    }, { $people ->
+        [one] 1 partecipante
+       *[other] { $people } partecipanti
+    }
+season-longest = { $turns } mosse in tutto, { $longest } nella partita più lunga
+season-upset = Il colpaccio della stagione: { $winner } batte { $loser }, che anche dopo aveva ancora { $ahead } punti di vantaggio
+season-matches-label = partite
+season-people-label = partecipanti
+season-longest-label = più mosse
+season-over-alt =
+    { $server ->
+        [none] Un podio di gatti con la corona. { $title }.
+       *[other] { $server }: un podio di gatti con la corona. { $title }.
+    }
+season-over-alt-line = { $place }: { $name }, { $rating }.
+season-over-alt-number = { $what }: { $number }.
+
+## Profiles.
+
+command-profile = Il profilo di boop di una persona: punteggio, risultati e numeri divertenti
+command-profile-member = Il profilo di chi; lascia vuoto per vedere il tuo
+command-profile-edition = Quale variante nel grafico; di solito, la più giocata
+profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: la prima partita in compagnia deve ancora arrivare
+profile-unlisted = Hai scelto di non comparire nelle classifiche, quindi questo lo vedi solo tu ({ COMMAND("settings") }).
+profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
+        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+    }){ $where ->
+        [unrated] { "" }
+        [everywhere] { " " }· punteggio **{ $rating }** ± { $deviation } ovunque
+       *[here] { " " }· punteggio **{ $rating }** ± { $deviation } qui
+    }
+profile-unrated = Ancora nessuna partita classificata di { edition }, quindi niente grafico.
+profile-grown =
+    { SIGN("grown", plain: "🎓") }{ $count ->
+        [one] 1 gattino cresciuto
+       *[other] { $count } gattini cresciuti
+    }
+profile-boops =
+    { SIGN("fall", plain: "💨") }{ $count ->
+        [one] 1 pezzo avversario buttato giù dal letto
+       *[other] { $count } pezzi avversari buttati giù dal letto
+    }
+profile-streak =
+    🔥 Vittorie di seguito, al massimo: { $longest }{ $current ->
+        [0] { "" }
+       *[other] ; adesso: { $current }
+    }
+profile-square =
+    { SIGN("cat_marmalade", plain: "🐱") }Prima casella preferita: { $square }, { $times } su { $total ->
+        [one] 1 partita
+       *[other] { $total } partite
+    }
+profile-with-me = { SIGN("even", plain: "🤝") }Contro di te: vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }
+profile-against-bot = 🤖 Contro di me, vittorie-sconfitte-pareggi: { $scores }
+profile-chart =
+    Punteggio a { edition }, { $where ->
+        [everywhere] ovunque
+       *[here] su questo server
+    }
+profile-alt-first = Scheda di { $name }: la prima partita in compagnia deve ancora arrivare.
+profile-alt =
+    Scheda di { $name }. Partite: { $matches } (vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }). Gattini cresciuti: { $grown }. Boop giù dal letto: { $boops }. Serie più lunga di vittorie: { $streak }.{ $square ->
+        [none] { "" }
+       *[other] { " " }Prima casella preferita: { $square }.
+    }
+card-first = prima partita in arrivo
+card-record = vinte–perse
+card-grown = cresciuti
+card-falls = giù dal letto
+card-streak = serie record
+card-square = prima casella
+card-puzzles = rompicapi
+card-crowns = corone
+profile-crowns =
+    { SIGN("crown", plain: "👑") }{ $count ->
+        [one] 1 stagione vinta su questo server
+       *[other] { $count } stagioni vinte su questo server
+    }
+profile-alt-crowns =
+    { $count ->
+        [one] Una corona: 1 stagione vinta su questo server.
+       *[other] Una corona: { $count } stagioni vinte su questo server.
+    }
+profile-alt-chart =
+    { profile-chart }, in { $count ->
+        [one] 1 partita
+       *[other] { $count } partite
+    }: da { $first } a { $last } ± { $deviation }, minimo { $low }, massimo { $high }.
+
+## Puzzles. Turns are told in words, as `turn-named` names them.
+
+command-puzzle = Un rompicapo tutto per te: trova l’unica mossa che vince, o l’unica che regge
+command-puzzle-difficulty = Quanto difficile; di solito, su misura per te
+command-puzzle-difficulty-name =
+    { $difficulty ->
+        [easy] Facile
+        [medium] Medio
+       *[hard] Difficile
+    }
+command-daily = Il rompicapo del giorno: uguale per tutti, nuovo a mezzanotte UTC
+puzzle-daily = ☀️ **Rompicapo del giorno, { $day }** · { edition }
+puzzle-title = 🧩 **Rompicapo { $number }** · { edition }
+puzzle-title-one-turn = 🧩 **Rompicapo { $number } in una mossa** · { edition }
+puzzle-title-defence = 🧩 **Difesa { $number }** · { edition }
+puzzle-task =
+    Giochi con { sign } { $side ->
+        [orange] gli arancioni
+       *[gray] gli smoking
+    }. { $what ->
+        [grows] Solo una mossa fa crescere tre dei tuoi gattini. Quale?
+        [wins] Solo una mossa vince subito. Quale?
+        [holds] Solo una mossa regge: dopo ogni altra, l’altra squadra vince alla prossima. Quale?
+       *[forces] Solo una mossa ti fa vincere per forza in { $turns } mosse tue. Quale?
+    }
+puzzle-go-on =
+    ✅ Esatto: { $turn }! La risposta migliore: { $answer }. { $left ->
+        [1] Ora vinci con questa mossa.
+       *[other] Ora vinci in { $left } mosse tue.
+    }
+puzzle-wrong = ❌ Non è questa: { $turn }.
+puzzle-wrong-later = ❌ Vince anche questa, ma più tardi: { $turn }. Ce n’è una più rapida.
+puzzle-wrong-leaves = ❌ Non è questa: { $turn }. Poi l’altra squadra vincerebbe in { $squares }.
+puzzle-wrong-shown = La figura mostra che cosa ha fatto la tua mossa. Prima c’era questo:
+puzzle-edition =
+    { $edition ->
+        [kittens] Solo gattini: nessuno cresce, e tre gattini in fila vincono.
+       *[ghost] Con i fantasmi: alla fine della tua mossa il fantasma scivola avanti di una cucitura e spinge i pezzi ai suoi lati. Tre gatti in fila vincono.
+    }
+puzzle-tries =
+    { $tries ->
+        [1] Ti resta un tentativo.
+        [2] Ti restano due tentativi.
+       *[other] Tre tentativi.
+    }
+button-try-again = Riprova
+puzzle-hint =
+    💡 È un { $kind ->
+        [cat] gatto
+       *[kitten] gattino
+    }, nel quarto { $part ->
+        [top-left] in alto a sinistra, da a4 a c6
+        [top-right] in alto a destra, da d4 a f6
+        [bottom-left] in basso a sinistra, da a1 a c3
+       *[bottom-right] in basso a destra, da d1 a f3
+    }.
+puzzle-solved = 🎉 Risolto { puzzle-how }!
+puzzle-how =
+    { $misses ->
+        [0] al primo tentativo
+        [1] al secondo tentativo
+       *[other] al terzo tentativo
+    }{ $hinted ->
+        [yes] { " " }con il suggerimento
+       *[no] { "" }
+    }
+puzzle-failed = Era questa: **{ $turn }**.
+puzzle-rating = Il tuo punteggio nei rompicapi: **{ $rating }** ({ $change }) · questo rompicapo: { $puzzle }.
+puzzle-rating-unsure = Sto ancora stimando il tuo punteggio nei rompicapi: circa **{ $rating }** · questo rompicapo: { $puzzle }.
+puzzle-rating-first = Conta come risolto solo al primo tentativo e senza suggerimento.
+puzzle-idea-grows =
+    Fa crescere { $count ->
+        [one] un gattino
+       *[other] { $count } gattini
+    }.
+puzzle-idea-falls =
+    Butta giù dal letto { $count ->
+        [one] un pezzo avversario
+       *[other] { $count } pezzi avversari
+    }.
+puzzle-idea-stops = Ferma una vittoria in { $squares }.
+puzzle-idea-threatens = Minaccia di vincere in { $squares }; qualunque sia la risposta, si vince comunque.
+puzzle-idea-quiet = Non minaccia di vincere subito, eppure: qualunque sia la risposta, si vince comunque.
+puzzle-idea-holds = Dopo ogni altra mossa, l’altra squadra vince alla prossima.
+puzzle-step = Mossa { $number } di { $count }: { $turn }.
+puzzle-streak =
+    🔥 { $current ->
+        [0] La tua serie comincia dal prossimo rompicapo del giorno che risolvi.
+        [one] Un giorno di seguito. Torna domani!
+       *[other] { $current } giorni di seguito.
+    }{ $longest ->
+        [0] { "" }
+       *[other] { " " }La tua serie più lunga: { $longest }.
+    }
+puzzle-server-streak =
+    🏡 Questo server: { $current ->
+        [one] 1 giorno
+       *[other] { $current } giorni
+    } di seguito.
+puzzle-next-daily = Il prossimo arriva <t:{ $at }:R>.
+puzzle-share =
+    { $who } · { edition } del giorno · { $day } · { $marks }{ $hinted ->
+        [yes] { " " }con un suggerimento
+       *[no] { "" }
+    }{ $current ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 { $current } giorni
+    }
+puzzle-post =
+    ☀️ **Rompicapo del giorno, { $day }** · { edition }
+    { sign } { $side ->
+        [orange] Gli arancioni
+       *[gray] Gli smoking
+    } muovono e vincono in { $turns ->
+        [one] 1 loro mossa
+       *[other] { $turns } loro mosse
+    }. Solo una mossa ci riesce. Risolvilo in privato: hai tre tentativi.
+puzzle-yesterday =
+    -# Ieri { $count ->
+        [0] nessuno l’ha risolto per questo server
+       *[other]
+            risolto da { $who }{ $more ->
+                [0] { "" }
+                [one] { " " }e 1 altra persona
+               *[other] { " " }e altre { $more } persone
+            }
+    } · la soluzione: ||{ $turn }||{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 { $streak } giorni di seguito qui
+    }
+puzzle-counted = D’ora in poi i rompicapi del giorno che risolvi su un server contano per la sua serie. Con { COMMAND("settings") } puoi cambiare idea.
+button-hint = Suggerimento
+button-show-turn = Mostrami la mossa
+button-tell = Dimmelo
+button-show-me = Mostramelo
+button-next-puzzle = Altro rompicapo
+button-daily = Rompicapo del giorno
+button-show-result = Mostra il risultato
+button-count = Fallo contare qui
+button-solve = Risolvilo
+command-settings-puzzles-on-card = Mostrare nel tuo profilo quanti rompicapi hai risolto e il tuo punteggio nei rompicapi
+command-settings-puzzles-for-server = Far contare per la serie di un server i rompicapi del giorno che ci risolvi
+command-server-daily-puzzle = Pubblicare il rompicapo del giorno in questo canale
+profile-puzzles =
+    🧩 Rompicapi risolti: { $count }{ $rating ->
+        [none] { "" }
+       *[other] ; punteggio nei rompicapi { $rating }
+    }{ $longest ->
+        [0] { "" }
+       *[other] ; del giorno, di seguito: { $current }, al massimo { $longest }
+    }
+
+## What has been played.
+
+command-history = Le tue partite finite, dalla più recente
+command-replay = Rivedi mossa per mossa una partita tua o di questo canale, o un file salvato
+command-replay-file = Il file di una partita salvata, al massimo 64 KiB
+command-replay-match = Quale partita; l’elenco ha le più recenti, con chi hai giocato
+history-none = Non hai ancora finito una partita. { COMMAND("games") } elenca quelle in corso.
+history-title = Le tue partite finite, dalla più recente:
+history-line =
+    { $result ->
+        [won] 🏆 Vittoria contro { $opponent }
+        [lost] 🐾 Sconfitta contro { $opponent }
+        [drawn] 🤝 Pareggio con { $opponent }
+       *[nobody] 🧺 Non conta, con { $opponent }
+    } · { ending } · { edition } · { games-turns } · partita { $match } · <t:{ $ended }:d>
+history-option =
+    { $result ->
+        [won] Vittoria contro { $opponent }
+        [lost] Sconfitta contro { $opponent }
+        [drawn] Pareggio con { $opponent }
+       *[nobody] Non conta, con { $opponent }
+    } · partita { $match }
+history-replay = Rivedi una di queste
+ending =
+    { $ending ->
+        [line] tre gatti in fila
+        [eight-cats] otto gatti sul letto
+        [three-kittens] tre gattini in fila
+        [resigned] resa
+        [time] tempo scaduto
+        [agreed] pareggio d’accordo
+        [repetition] stessa posizione tre volte
+        [turn-limit] 300 mosse
+        [cancelled] chiusa dalla moderazione
+        [called-off] annullata
+       *[abandoned] abbandonata
+    }
+replay-title = 🎞️ Partita { $match }: { $orange } contro { $gray } · mossa { $turn } di { $turns }
+replay-start = Il letto è fatto, e non c’è ancora sopra nessuno.
+replay-record = La partita in notazione. Chiunque può guardarla con { COMMAND("replay") } e `file`.
+replay-file-title = 🎞️ Una partita salvata: { $orange } contro { $gray } · { edition } · mossa { $turn } di { $turns }
+film-of-match = 🎬 Partita { $match }: { $orange } contro { $gray }, dalla prima mossa all’ultima.
+film-of-file = 🎬 { $orange } contro { $gray }, dalla prima mossa all’ultima.
+film-progress = 🎬 Disegno la mossa { $turn } di { $turns }…
+film-waiting = 🎬 C’è un po’ di coda; il tuo filmato arriva tra poco…
+name-rated = { $name } ({ $rating })
+film-alt =
+    { $orange } contro { $gray }: tutta la partita in un filmato, { $count ->
+        [one] 1 mossa
+       *[other] { $count } mosse
+    }. Alla fine: { $told }
+highlights-of-match =
+    ✨ Partita { $match }: { $orange } contro { $gray }, { $how ->
+        [review] le mosse più decisive
+       *[last] le ultime mosse
+    }.
+highlights-of-file = ✨ { $orange } contro { $gray }, le ultime mosse.
+highlights-alt =
+    { $orange } contro { $gray }: { $how ->
+        [review] le mosse più decisive ({ $turns })
+       *[last] le ultime mosse ({ $turns })
+    }, in un breve filmato. Alla fine: { $told }
+button-highlights = Momenti clou
+button-animate = Filmato
+replay-jump-title = Vai a una mossa
+replay-jump-label = Quale mossa, da 0 a { $turns }?
+button-first = Inizio
+button-step-back = Indietro
+button-step-on = Avanti
+button-last = Fine
+button-jump = Vai alla mossa
+button-record = Come testo
+
+## What a player has chosen for themselves.
+
+settings-mine =
+    { $saved ->
+        [yes] ✅ Salvato. Le tue impostazioni adesso:
+       *[no] Le tue impostazioni:
+    }
+settings-blocked = I tuoi messaggi diretti per me sono chiusi, quindi i promemoria arrivano nel canale della partita. Aprili e scegli di nuovo.
+setting-line = • { $name }: **{ $value }**
+setting-on =
+    { $on ->
+        [yes] sì
+       *[no] no
+    }
+setting-hours =
+    { $quiet ->
+        [some] { $from }:00–{ $until }:00
+       *[none] nessuna
+    }
+setting-hour =
+    { $hour ->
+        [none] Nessuna ora di silenzio
+       *[other] { $hour }:00
+    }
+setting-channels =
+    { $channels ->
+        [everywhere] ovunque
+       *[some] solo in { $list }
+    }
+setting-puzzle =
+    { $channel ->
+        [none] da nessuna parte
+        [gone] il suo canale non c’è più
+       *[other] { $channel }
+    }
+setting-language =
+    { $chosen ->
+        [yes] { $language }
+       *[no] { $language }, come in Discord
+    }
+form-label =
+    { $field ->
+        [reminders] Promemoria
+        [quiet] Ore di silenzio
+        [quiet-from] Silenzio dalle
+        [quiet-until] Silenzio fino alle
+        [time-zone] Fuso orario
+        [boards-move] Tabelloni animati
+        [warnings] Avvisi nell’anteprima
+        [leaderboards] Classifiche e profilo
+        [puzzles-on-card] Rompicapi nella tua scheda
+        [puzzles-for-server] Rompicapi per la serie del server
+        [language] Lingua
+        [edition] Variante
+        [pace] Tempo per mossa
+        [threads] Un thread per ogni partita
+        [matches-here] Dove si gioca
+        [daily-puzzle] Rompicapo del giorno
+        [play] Mentre giochi
+        [privacy] Che cosa si vede di te
+        [boards] Tabelloni e thread
+        [member] Con chi giocare
+        [first] Chi comincia
+        [clubhouse] Ritrovo
+        [results] Risultati
+        [posts] Che cosa pubblico lì
+        [house] Bacheca
+        [week] La settimana
+        [week-hour] La settimana: lunedì alle (UTC)
+        [season] Fine della stagione
+       *[counts] Punteggio e suggerimenti
+    }
+form-title =
+    { $form ->
+        [reminders] Promemoria
+        [privacy] Gioco e privacy
+        [language] Lingua
+        [matches] Partite
+        [channels] Canali
+        [clubhouse] Ritrovo
+       *[challenge] Sfida
+    }
+form-counts =
+    { $counts ->
+        [usual] Classificata (amichevole nel boop gattini)
+        [hints] Amichevole, con suggerimenti per chi gioca
+       *[friendly] Amichevole
+    }
+form-anybody = Chiunque sia qui
+form-time-zone = Per esempio Europe/Rome, o una grande città vicina
+form-daily-puzzle = Dove lo pubblico ogni giorno a mezzanotte UTC; vuoto: da nessuna parte
+form-matches-here = I canali in cui si può giocare; vuoto: ovunque
+
+## What is kept about a person.
+
+command-privacy = Che cosa conservo su di te e perché; ricevilo in un file, o fatti cancellare
+privacy =
+    🔒 **Che cosa conservo su di te, e perché**
+    • Il tuo ID Discord e il nome che usi: per sapere a chi tocca, e per scriverti negli elenchi e nelle figure.
+    • Le tue sfide e le tue partite con ogni mossa, quando è stata giocata, i suggerimenti che hai chiesto, e il server e il canale in cui si vede: per continuare a giocare, e per rivederle. Insieme conservo le analisi delle partite, senza nomi.
+    • La lingua del tuo Discord, le tue { COMMAND("settings") }, e se i tuoi messaggi diretti per me sono chiusi.
+    • Quali messaggi diretti per te parlano di un timer, mai le loro parole: per dirti lì com’è andata.
+    • Punteggi e conteggi, per le classifiche e { COMMAND("profile") }. Con `leaderboards` in { COMMAND("settings") } non compari né qui né lì, e nessun altro può rivedere le tue partite.
+    • I rompicapi che hai ricevuto e che cosa ci hai giocato: per le serie, per il tuo punteggio nei rompicapi, e per dartene di nuovi. La tua scheda mostra quanti sono e quel punteggio solo se lo vuoi.
+    • La tua immagine, solo in memoria, per le classifiche e la tua scheda.
+    Non leggo messaggi e non ne conservo. Chi mi ospita può tenere copie di riserva per un po’.
+    Con **Esporta** ricevi tutto in un file; **Elimina** ti dimentica, dopo due domande.
+privacy-export = Tutto quello che conservo su di te, in JSON.
+privacy-sure =
+    Vuoi che ti dimentichi? Nome, impostazioni, punteggi e profilo sparirebbero per sempre. { $running ->
+        [0] Non hai partite in corso.
+        [one] La tua partita in corso finirebbe con una resa.
+       *[other] Le tue { $running } partite in corso finirebbero con una resa.
+    } Quelle finite restano a chi le ha giocate con te, come partite con «Ex partecipante». Le sfide aperte si chiuderebbero. Quello che ho pubblicato nei canali resta lì finché qualcuno non lo elimina.
+privacy-really = Ultima domanda, e poi non si torna indietro: vuoi che ti dimentichi per sempre?
+privacy-forgotten = Ho dimenticato tutto di te. Grazie di aver giocato con noi, e addio! Se un giorno torni, si riparte da zero.
+privacy-kept = Va bene, resta tutto com’è.
+button-export = Esporta
+button-delete = Elimina
+button-forget = Sì, dimenticami
+button-forget-really = Dimenticami per sempre
+button-keep = No, tieni tutto
+
+## What the clock says by itself.
+
+notice-remind = { $mover }, { $waiting } aspetta la tua mossa nella partita { $match }.
+notice-remind-due = Scadenza <t:{ $until }:R>
+notice-away = Non sono più sul server di questa partita · { COMMAND("board") } la porta dove sei tu
+notice-time-up = { $waiting }, { $mover } ha finito il tempo.
+notice-time-up-how =
+    { $counts ->
+        [yes]
+            Prenditi la vittoria, o concedi { $extra ->
+                [minutes] altri dieci minuti
+               *[day] un altro giorno
+            }.
+       *[no]
+            Non avete ancora giocato due mosse per parte. Annulla la partita, o concedi { $extra ->
+                [minutes] altri dieci minuti
+               *[day] un altro giorno
+            }.
+    }
+notice-time-up-until = Partita { $match } · { $mover } può ancora muovere · se non succede niente, finisce senza risultato <t:{ $closes }:R>
+notice-ask = { $mover } e { $waiting }, nella partita { $match } nessuno muove da trenta giorni. Giocate ancora?
+notice-ask-until = Altrimenti finisce senza risultato <t:{ $closes }:R>
+button-claim =
+    { $counts ->
+        [yes] Prendi la vittoria
+       *[no] Annulla la partita
+    }
+button-extend =
+    { $extra ->
+        [minutes] Altri 10 minuti
+       *[day] Un altro giorno
+    }
+button-go-on = Giochiamo ancora
+button-board = Vai al tabellone
+notice-late = Contro { $other } hai finito il tempo, ma non è ancora persa: puoi ancora muovere.
+notice-became =
+    { $became ->
+        [moved]
+            { $kind ->
+                [remind] { $by } ha mosso.
+                [ask] { $by } ha mosso.
+                [paused] { $by } ha mosso: la pausa è finita.
+                [late] Alla fine { $by } ha mosso.
+               *[time-up] Alla fine { $by } ha mosso.
+            }
+        [claimed] { $by } ha preso la vittoria.
+        [day] { $by } ha concesso altro tempo a { $other }.
+        [time] { $by } ha concesso altro tempo a { $other }.
+        [taken-back]
+            { $kind ->
+                [paused] Nella partita { $match } sono state annullate delle mosse: la pausa è finita.
+                [time-up] Nella partita { $match } sono state annullate delle mosse.
+                [late] Nella partita { $match } sono state annullate delle mosse.
+                [ask] Nella partita { $match } sono state annullate delle mosse.
+               *[remind] Nella partita { $match } sono state annullate delle mosse.
+            }
+        [paused] Il timer della partita { $match } è fermo.
+        [resumed] { $by } ha fatto ripartire il timer.
+        [kept] { $by } gioca ancora la partita { $match }.
+        [went-on] La partita { $match } continua.
+       *[over] La partita { $match } è finita.
+    }
+
+## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
+
+more-time =
+    { $pace ->
+        [ten-minutes] 10 minuti
+        [one-day] 1 giorno
+        [three-days] 3 giorni
+       *[seven-days] 7 giorni
+    }
+offer-made =
+    { $offer ->
+        [draw] { $other }, { $by } propone un pareggio.
+        [pause] { $other }, { $by } chiede una pausa: il timer si fermerebbe.
+        [time] { $other }, { $by } chiede { more-time } in più per questa mossa.
+        [takeback-one]
+            { $other }, { $by } chiede di annullare la mossa { $last } ({ $kind ->
+                [cat] gatto
+               *[kitten] gattino
+            } in { $square }).
+       *[takeback-two]
+            { $other }, { $by } chiede di annullare le mosse { $first } e { $last } ({ $kind ->
+                [cat] gatto
+               *[kitten] gattino
+            } in { $square }, il tuo { $other-kind ->
+                [cat] gatto
+               *[kitten] gattino
+            } in { $other-square }).
+    }
+offer-terms = Partita { $match } · vale fino alla prossima mossa
+offer-declined =
+    { $offer ->
+        [draw] { $other }, { $by } ha rifiutato il pareggio. Tocca a { $mover }.
+        [takeback] { $other }, { $by } non vuole annullare. Tocca a { $mover }.
+        [pause] { $other }, { $by } ha rifiutato la pausa. Tocca a { $mover }.
+       *[time] { $other }, { $by } non concede altro tempo. Tocca a { $mover }.
+    }
+offer-paused = { $other }, { $by } ci sta: il timer è fermo.
+offer-resumed =
+    { $turn ->
+        [yours] { $other }, { $by } ha fatto ripartire il timer. Tocca a te.
+       *[theirs] { $other }, { $by } ha fatto ripartire il timer. Tocca a { $by }.
+    }
+offer-extended = { $other }, { $by } ti ha concesso { more-time } in più. Tocca a te.
+offer-settled =
+    { $offer ->
+        [draw]
+            { $by } ha proposto un pareggio: { $how ->
+                [accepted] { $other } ha accettato.
+                [declined] { $other } ha rifiutato.
+                [withdrawn] proposta ritirata.
+                [turn] invece è stata giocata una mossa.
+               *[over] non vale più.
+            }
+        [takeback]
+            { $by } ha chiesto di annullare: { $how ->
+                [accepted] { $other } ha accettato.
+                [declined] { $other } ha rifiutato.
+                [withdrawn] richiesta ritirata.
+                [turn] invece è stata giocata una mossa.
+               *[over] non vale più.
+            }
+        [pause]
+            { $by } ha chiesto una pausa: { $how ->
+                [accepted] { $other } ha accettato.
+                [declined] { $other } ha rifiutato.
+                [withdrawn] richiesta ritirata.
+                [turn] invece è stata giocata una mossa.
+               *[over] non vale più.
+            }
+       *[time]
+            { $by } ha chiesto altro tempo: { $how ->
+                [accepted] { $other } ha accettato.
+                [declined] { $other } ha rifiutato.
+                [withdrawn] richiesta ritirata.
+                [turn] invece è stata giocata una mossa.
+               *[over] non vale più.
+            }
+    }
+offer-sent = Inviata. Ti faccio sapere la risposta.
+offer-answered = Fatto.
+button-offer =
+    { $offer ->
+        [draw] Proponi un pareggio
+        [takeback] Chiedi di annullare
+        [pause] Chiedi una pausa
+       *[time] Chiedi { more-time } in più
+    }
+button-take-back = Annulla la mia mossa
+take-back-sure = Annullare le mosse { $first } e { $last }? Va via anche la risposta alla tua, e magari non torna uguale.
+button-accept-offer = Accetta
+button-decline-offer = Rifiuta
+button-accept-named =
+    { $offer ->
+        [draw] Accetta il pareggio
+        [takeback] Accetta di annullare
+        [pause] Accetta la pausa
+       *[time] Concedi { more-time }
+    }
+button-decline-named =
+    { $offer ->
+        [draw] Rifiuta il pareggio
+        [takeback] Non annullare
+        [pause] Rifiuta la pausa
+       *[time] Niente altro tempo
+    }
+button-withdraw-offer = Ritira la proposta
+button-resume = Fai ripartire il timer
+refusal-done-already = È già fatto: non resta niente da fare.
+
+## Matches.
+
+games-title = Tocca a te: { $mine } · in attesa: { $theirs }
+games-line =
+    { $awaits ->
+        [yes] 👉 { $opponent }
+       *[no] ⏳ { $opponent }
+    } · { edition } · mossa { $turn } · { $time ->
+        [due] scadenza <t:{ $until }:R>
+        [paused] in pausa
+        [stopped] timer fermo
+       *[still] senza timer, ultima mossa <t:{ $since }:R>
+    } · [partita { $match }]({ $link })
+games-page = -# Pagina { $page } di { $pages }
+games-go-to = Vai a una partita
+games-option =
+    { edition } · partita { $match } · { $awaits ->
+        [yes] tocca a te
+       *[no] in attesa
+    }
+which-match-title = Quale partita intendi?
+which-match = { $opponent } · { edition } · partita { $match }
+games-none = Non hai partite in corso. Sfida qualcuno con { COMMAND("challenge") }!
+button-next = Prossimo tabellone
+games-turns =
+    { $count ->
+        [one] 1 mossa
+       *[other] { $count } mosse
+    }
+change-shown = Fatto. Il tabellone è qui: { $link }.
+change-unshown = Fatto e salvato. Adesso Discord non accetta il nuovo tabellone; continuo a provare.
+change-user-installed = Fatto e salvato. Non sono su quel server, quindi posso mostrare il tabellone solo quando qualcuno lì scrive `/board match:{ $match }`.
+change-homeless = Fatto e salvato. Ma in { $link } non posso più scrivere. `/board match:{ $match }` in un altro canale sposta lì la partita. Oppure chiedi a chi lo gestisce di farmelo vedere, di farmi inviare messaggi (anche nei thread) e allegare file: poi vado avanti da me.
+resign-sure =
+    { $counts ->
+        [yes] Arrenderti nella partita { $match }? Vince { $opponent }, e non si torna indietro.
+       *[no] Annullare la partita { $match }? Non avete ancora giocato due mosse per parte, quindi non conterà.
+    }
+resign-done = La partita { $match } è finita.
+resign-kept = Bene, si gioca!
+watch-turn = Mossa { $turn }, così com’è andata:
+button-watch = Guarda la mossa
+more-what = Partita { $match }:
+watching = Stai guardando { $orange } e { $gray }.
+button-film-so-far = Filmato fin qui
+button-more = Altro
+button-replay = Rivedi
+button-film = Filmato
+button-resign = Arrenditi
+button-resign-yes =
+    { $counts ->
+        [yes] Mi arrendo
+       *[no] Annulla la partita
+    }
+button-resign-no = Continua
+button-help = Aiuto
+
+## The rules, page by page.
+
+rules-title = **{ edition-title }** · pagina { $page } di { $pages }
+rules-aim = **Lo scopo.** Metti tre dei tuoi gatti in fila: uno accanto all’altro in una riga (1-6), una colonna (a-f) o una diagonale. Si parte con otto gattini a testa, e si fanno crescere. Chi comincia lo dice la sfida, o la sorte; nella rivincita si cambia.
+    Qui vincono b3, c3 e d3.
+rules-aim-kittens = **Lo scopo.** Metti tre dei tuoi otto gattini in fila: uno accanto all’altro in una riga (1-6), una colonna (a-f) o una diagonale. Chi comincia lo dice la sfida, o la sorte; nella rivincita si cambia.
+    Qui vincono a3, b3 e c3.
+rules-boop = **Boop!** Quando tocca a te, metti un pezzo della tua riserva (i tuoi accanto al letto) su una casella libera. Ogni pezzo vicino, anche in diagonale e di qualunque squadra, viene spinto di una casella in direzione opposta. Chi viene spinto non spinge nessuno.
+    Qui un gattino arriva in c3 e fa boop ad altri due.
+rules-fall = **Giù dal letto.** Un pezzo spinto oltre il bordo torna nella riserva della sua squadra, e si può giocare di nuovo. A volte è proprio quello che vuoi.
+    Qui b1 butta a1 giù dal letto, e spinge c1 in d1.
+rules-held = **Fermo lì.** Un pezzo non si muove se ne ha un altro subito dietro, di qualunque squadra. Da un altro lato si può spingere comunque.
+    Qui c2 non riesce a spingere c3, perché c4 lo tiene fermo.
+rules-graduate = **Si cresce.** Se alla fine della tua mossa hai tre pezzi in fila, gattini o gatti, tornano tutti e tre in riserva, i gattini ormai gatti. Non puoi rinunciare. Più file? Scegline una. Una fila che fai per l’altra squadra conta alla fine della *sua* mossa, se c’è ancora.
+    Qui crescono a3, b3 e c3.
+rules-cats = **I gatti.** Quando hai un gatto in riserva, puoi giocarlo al posto di un gattino. I gatti spingono chiunque; i gattini solo altri gattini.
+    Qui d3 fa boop al gattino, ma il gatto in c3 non si sposta.
+rules-eight = **Tutti e otto sul letto.** Uno dei tuoi deve tornare in riserva; scegli tu quale. Un gattino cresce, un gatto resta un gatto. Se hai anche una fila, scegli tra la fila e un pezzo solo.
+    Qui cresce il gattino in f1.
+rules-eight-kittens = **Tutti e otto sul letto.** Se non c’è una fila, un gattino torna in riserva; scegli tu quale.
+    Qui è quello in f1.
+rules-win = **Si vince.** Se la tua mossa finisce con tre dei tuoi gatti in fila, o otto sul letto, vinci; non cresce più niente. Se tutte e due le squadre ne hanno tre, vince chi ha mosso.
+    Qui d6 fa una diagonale di tre.
+rules-win-kittens = **Si vince.** Se la tua mossa finisce con tre dei tuoi gattini in fila, vinci. Una fila che fai per l’altra squadra conta alla fine della *sua* mossa, se c’è ancora.
+    Qui d6 fa una diagonale di tre.
+rules-ghost-enters = **Il tuo fantasma.** Alla fine della tua mossa può entrare da un bordo qualsiasi, su una cucitura tra due caselle dove non c’è un altro fantasma. Guarda verso il lato opposto del letto, e appena arrivato non fa niente. Può anche aspettare in riserva.
+    Qui parte tra a3 e a4.
+rules-ghost-moves = **Scivola.** Da lì in poi si muove da solo alla fine delle tue mosse: avanti di una cucitura, senza mai girare. Spinge verso l’esterno di una casella i pezzi ai due lati della nuova cucitura, gatti compresi. Dall’ultima cucitura torna a casa; in una mossa successiva può rientrare. File e vittorie si contano dopo.
+    Qui spinge b2 a sinistra e c2 a destra.
+rules-ghost-scares = **BUUU!** Un pezzo che non può spingere, perché ne ha altri dietro, li salta tutti fino alla prima casella libera, o giù dal letto.
+    Qui c2 salta d2 ed e2 e arriva in f2.
+rules-ghost-passes = **Che cosa non può fare un fantasma.** Non occupa caselle, non tiene fermo nessuno e non conta in una fila; niente può spingerlo. Attraversa l’altro fantasma fino alla cucitura dopo, e spinge solo lì; se non ce n’è una, torna a casa.
+    Qui spinge c3.
+rules-draws = **Pareggio e tempo.** È pareggio se siete d’accordo, se la stessa posizione torna tre volte, o dopo 300 mosse in tutto. Una vittoria con quella mossa vale lo stesso; le mosse annullate non contano. Se finisci il tempo, l’altra persona può prendersi la vittoria o concedertene ancora. **Altro**, sotto ogni tabellone, ti fa proporre un pareggio o arrenderti.
+rules-typing = **Mosse scritte.** { COMMAND("move") } gioca una mossa in una riga.
+    `c3` ci mette un gattino, o un gatto se non hai gattini · `gatto c3` un gatto · `c3 =c3d4e5`: quella fila cresce · `c3 =d4`: con tutti e otto sul letto, quel pezzo torna in riserva.
+    Qui c3 fa la fila c3, d4, e5.
+rules-typing-ghost = **Mosse scritte.** { COMMAND("move") } gioca una mossa in una riga.
+    `c3` ci mette un gattino, o un gatto se non hai gattini · `gatto c3` un gatto · `c3 =c3d4e5`: quella fila cresce · `c3 =d4`: con tutti e otto sul letto, quel pezzo torna in riserva · `c3 g bc1`: il tuo fantasma entra tra b1 e c1.
+    Qui ha appena fatto così.
+rules-typing-kittens = **Mosse scritte.** { COMMAND("move") } gioca una mossa in una riga.
+    `c3` ci mette un gattino · `c3 =d4`: con tutti e otto sul letto, quello torna in riserva.
+    Qui un gattino arriva in c3.
+rules-advice = **Consigli.**
+    • Al centro si sta più al sicuro: il bordo è lontano.
+    • Due vicini minacciano una fila e si tengono fermi: dividi di lato le coppie avversarie.
+    • Un boop può spingere al posto giusto il pezzo che ti manca.
+    • Hai pochi pezzi? Butta giù i tuoi.
+    • Tieni un gatto in riserva: i gattini non possono spingere a casa i tuoi gatti. Quelli bloccati sul letto tornano con una fila, o oltre il bordo.
+    Qui c3 divide la coppia in c4 e d4.
+rules-advice-ghost = **Consigli.**
+    • Al centro si sta più al sicuro: il bordo è lontano.
+    • Due vicini minacciano una fila e si tengono fermi: dividi di lato le coppie avversarie.
+    • Un boop può spingere al posto giusto il pezzo che ti manca.
+    • Hai pochi pezzi? Butta giù i tuoi.
+    • Tieni un gatto in riserva: i gattini non possono spingere a casa i tuoi gatti. Quelli bloccati sul letto tornano con una fila, o oltre il bordo.
+    • I fantasmi sono lenti: conta le cuciture.
+    Qui c3 divide la coppia in c4 e d4.
+rules-advice-kittens = **Consigli.**
+    • Al centro si sta più al sicuro: il bordo è lontano.
+    • Due vicini minacciano una fila e si tengono fermi: dividi di lato le coppie avversarie.
+    • Un boop può spingere al posto giusto il gattino che ti manca.
+    • Hai pochi gattini? Butta giù i tuoi.
+    Qui c3 divide la coppia in c4 e d4.
+button-rules = Regole
+button-page-back = Indietro
+button-page-next = Avanti
+help-title = **{ edition-title }**
+help-game =
+    { $edition ->
+        [kittens]
+            1. Il tuo gattino arriva e spinge ogni vicino di una casella. Chi cade dal letto torna nella riserva della sua squadra.
+            2. Un pezzo con un altro subito dietro resta dov’è.
+            3. Tre dei tuoi in fila, anche in diagonale, vincono.
+            4. Con tutti e otto sul letto, uno torna in riserva.
+        [ghost]
+            1. Il tuo gattino arriva e spinge ogni vicino di una casella. Chi cade dal letto torna nella riserva della sua squadra.
+            2. Un pezzo con un altro subito dietro resta dov’è.
+            3. Tre dei tuoi in fila, anche in diagonale, tornano in riserva e sono gatti.
+            4. Tre dei tuoi gatti in fila vincono; e anche otto gatti sul letto.
+            I gattini non spingono i gatti. Il tuo fantasma scivola tra le caselle e spinge chi ha ai lati.
+       *[classic]
+            1. Il tuo gattino arriva e spinge ogni vicino di una casella. Chi cade dal letto torna nella riserva della sua squadra.
+            2. Un pezzo con un altro subito dietro resta dov’è.
+            3. Tre dei tuoi in fila, anche in diagonale, tornano in riserva e sono gatti.
+            4. Tre dei tuoi gatti in fila vincono; e anche otto gatti sul letto.
+            I gattini non spingono i gatti.
+    }
+help-editions = Ci sono tre varianti; scegli la tua qui sotto:
+help-commands =
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# Boop Bot è un progetto amatoriale, non ufficiale.
+button-advice = Consigli
+button-typing = Mosse scritte
+button-games = Le mie partite
+
+## First steps: a lesson in which somebody does a few tasks. They are marmalade, and it is always their turn.
+
+button-first-steps = Primi passi
+lesson-title = **{ $number } di { $count } · { $task ->
+        [boop-off] Buttane uno giù dal letto
+        [grow] Fanne crescere tre
+        [win] Vinci con tre gatti
+        [win-kittens] Vinci con tre gattini
+        [enter] Fai entrare il fantasma
+       *[scare] Di’ BUUU!
+    }**
+lesson-task =
+    { $task ->
+        [boop-off]
+            Giochi con gli arancioni. Metti un gattino, e spinge ogni vicino di una casella. Spingi oltre il bordo un gattino in smoking!
+            -# Scegli una casella da un menu. In una partita, **Boop!** apre gli stessi menu.
+        [grow] Tre dei tuoi in fila diventano gatti. Spingi anche i tuoi, ma due vicini si tengono fermi. Dove va il terzo?
+        [win] Tre gatti in fila vincono, e i tuoi due sono già pronti, angolo contro angolo. Il terzo aspetta accanto al letto: premi **Usa un gatto**, poi scegli la sua casella.
+        [win-kittens] Tre gattini in fila vincono. Spingi anche i tuoi, ma due vicini si tengono fermi. Dove va il terzo?
+        [enter] Il tuo fantasma aspetta accanto al letto. Metti un gattino dove vuoi; poi un terzo menu, **Il tuo fantasma**, dice da dove può entrare.
+       *[scare] Alla fine della tua mossa il fantasma scivola da solo avanti di una cucitura e spinge i pezzi ai suoi lati. Se uno è tenuto fermo da dietro, salta: BUUU! Metti il tuo gattino ben lontano dai due in smoking.
+    }
+lesson-where =
+    { $kind ->
+        [cat] Vada per un gatto: scegli la casella.
+       *[kitten] Vada per un gattino: scegli la casella.
+    }
+lesson-done =
+    { $task ->
+        [boop-off] E giù, di nuovo con gli altri accanto al letto: quella è la **riserva** degli smoking! Anche i tuoi possono cadere; poi li giochi di nuovo.
+        [grow] Miao! Sono tornati in riserva tutti e tre, e ora sono gatti. Un gatto spinge chiunque; un gattino non può spingere un gatto.
+        [win] 🏆 Hai vinto! Il gioco è tutto qui: spingi, fai crescere, metti in fila tre gatti.
+        [win-kittens] 🏆 Hai vinto! Il gioco è tutto qui. Se i tuoi otto sono tutti sul letto, uno torna in riserva.
+        [enter] Eccolo! Appena arrivato non fa niente. Dalla tua prossima mossa scivola da solo, dritto attraverso il letto.
+       *[scare] BUUU! Il gattino ne aveva un altro subito dietro, quindi l’ha saltato. Saltano anche i gatti, se serve giù dal letto.
+    }
+lesson-miss =
+    { $miss ->
+        [nobody] Accanto a { $square } non c’è nessuno, quindi nessuno si è mosso. Vai proprio accanto al gattino in smoking sul bordo, per esempio in { $example }.
+        [still-on] Boop! Ma si spinge di una casella sola, e c’era posto. Prova con il gattino in smoking sul bordo, per esempio da { $example }.
+        [pushed-own] Boop! Così hai spinto i tuoi. Due vicini si tengono fermi solo per il lungo: vai in fondo alla loro fila, per esempio in { $example }.
+        [no-line]
+            { $kind ->
+                [cat] Un gatto
+               *[kitten] Un gattino
+            } in { $square } non fa una fila da tre. Vai in fondo ai tuoi due, per esempio in { $example }.
+        [kitten] Quello era un gattino, e servono tre gatti. Premi **Usa un gatto**, poi scegli per esempio { $example }.
+        [kitten-in-line] Una fila c’è, ma uno dei tre è un gattino: cresce, e nessuno vince ancora. Premi **Usa un gatto**, poi scegli per esempio { $example }.
+        [kept] Il tuo fantasma è rimasto accanto al letto, e si può fare. Ma ora fallo entrare: dopo la casella, scegli un posto dal menu **Il tuo fantasma**.
+       *[not-scared] Il tuo gattino ha spostato i due prima che arrivasse il fantasma, quindi nessuno ha dovuto saltare. Stai lontano da loro, per esempio in { $example }.
+    }
+lesson-again = Il letto è di nuovo com’era: riprova.
+lesson-end =
+    { $edition ->
+        [classic] **Gioca con me**, o sfida qualcuno con { COMMAND("challenge") }!
+            -# Ci sono altri due modi di giocare: con fantasmi che scivolano, o solo con gattini.
+        [kittens] **Gioca con me**, o sfida qualcuno con { COMMAND("challenge") }!
+       *[ghost] **Gioca con me**, o sfida qualcuno con { COMMAND("challenge") }!
+    }
+lesson-end-challenge =
+    { $to ->
+        [friend] Tutto pronto! **Accetta** prende la sfida di { $challenger }, oppure prima **Gioca con me**.
+       *[anybody] Tutto pronto! **Gioco io** prende la sfida di { $challenger }, oppure prima **Gioca con me**.
+    }
+lesson-end-match =
+    { $awaits ->
+        [yes] Tutto pronto! La partita { $match } contro { $opponent } è in corso, e tocca a te.
+       *[no] Tutto pronto! La partita { $match } contro { $opponent } è in corso; dopo la prossima mossa tocca a te.
+    }
+lesson-end-over = La sfida di { $challenger } non è più aperta.
+lesson-more =
+    { $edition ->
+        [ghost] Fantasmi
+       *[kittens] Solo gattini
+    }
+
+## When the bot joins a server.
+
+greeting =
+    Ciao, sono Boop Bot! Vi porto un gioco da tavolo per due, con gattini che si spingono giù da un letto.
+    Sfida qualcuno con { COMMAND("challenge") }, o premi **Primi passi**. Una mossa dura secondi o giorni, come vuoi: avviso io a chi tocca.
+    -# Non leggo messaggi. Per la moderazione: **Rompicapo del giorno** ne porta uno qui ogni giorno; { COMMAND("server") } fa muovere i tabelloni e dice dove si gioca. { COMMAND("settings") } può avvisarti se stai per lasciare una vittoria.
+greeting-puzzle = D’ora in poi il rompicapo del giorno arriva in { $channel } a mezzanotte UTC; quello di oggi sta arrivando. { COMMAND("server") } lo spegne di nuovo.
+
+## Permissions, as Discord's own settings call them in this language.
+
+permission =
+    { $which ->
+        [view-channel] Visualizza canale
+        [send-messages] Invia messaggi
+        [send-messages-in-threads] Invia messaggi nei thread
+        [read-message-history] Leggi la cronologia messaggi
+       *[attach-files] Allega file
+    }
+
+## Languages. { $language } is what a language calls itself.
+
+command-settings-language = La lingua che parlo solo con te; di solito quella del tuo Discord
+command-server-language = La lingua che tutti leggono qui; di solito quella che Discord ha per il server
+language-as-discord = Come in Discord
+refusal-no-such-language = { $code } non lo parlo ancora. Scegli una lingua dall’elenco.
+
+## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
+
+turn-words-kitten = gattino, gattina, micino
+turn-words-cat = gatto, gatta, micio
+turn-words-ghost = fantasma, fantasmino
+
+## Saying no. Each says what to do; nothing has changed.
+
+refusal-not-a-turn = Non riesco a leggere «{ $text }» come mossa. Scrivi una casella da a1 a f6, per esempio `/move c3` o `/move gatto c3`.
+refusal-illegal-turn = { $objection } Non è cambiato niente: prova un’altra mossa.
+refusal-ambiguous-turn = Quella mossa può finire in { $count } modi. Di’ quale, per esempio `{ $first }`; { COMMAND("move") } li elenca tutti.
+refusal-not-your-turn = Tocca a { $mover }. Quando tocca a te, te lo dico io.
+refusal-not-your-match = Quella partita è di qualcun altro. Per guardarla, premi **Altro** sotto un tabellone in corso, o **Rivedi** sotto uno finito.
+refusal-kept-from-others = Qualcuno dei due tiene private le sue partite, quindi questa può rivederla solo chi l’ha giocata. Mentre è in corso, **Guarda la mossa** sotto **Altro** mostra l’ultima mossa.
+refusal-no-such-match = Non trovo quella partita. Scegline una dall’elenco; { COMMAND("games") } ha le tue.
+refusal-match-over = Quella partita è finita. Cominciane un’altra con { COMMAND("challenge") }!
+refusal-former-player = Quella partita era con «Ex partecipante», quindi non c’è a chi chiedere. Sfida qualcun altro con { COMMAND("challenge") }!
+refusal-match-running = Quella partita è ancora in corso. { COMMAND("board") } la mostra.
+refusal-match-quarantined = La notazione della partita { $match } non torna: piuttosto che tirare a indovinare, l’ho bloccata. Dillo a chi mi ospita; niente è perso.
+refusal-out-of-date = Da quel tabellone la partita è andata avanti. Ecco com’è adesso.
+refusal-old-button = Quel pulsante è di una mia versione precedente. { COMMAND("board") } mostra la partita con quelli nuovi.
+refusal-old-command = Non riconosco quel comando; forse è di una mia versione precedente. Scrivi `/` e sceglilo di nuovo dall’elenco.
+refusal-too-fast = Troppa fretta, anche per un gatto! Aspetta { $seconds } secondi, poi continua.
+refusal-shown-enough = Questo canale ha avuto abbastanza figure per un minuto. Riprova tra poco.
+refusal-too-much-to-draw = Adesso ci sono così tanti tabelloni da disegnare che il tuo arriverebbe tardi. Riprova tra poco.
+refusal-no-match = Non hai partite in corso. Sfida qualcuno con { COMMAND("challenge") }!
+refusal-nothing-awaits-you = Non tocca a te in nessuna partita. { COMMAND("games") } elenca le tue.
+refusal-awaited-elsewhere = Qui tocca a { $opponent }, ma tocca a te nella partita { $match } contro { $other }: { $link } Gioca lì, o aggiungi `match:{ $match }`.
+refusal-which-match = Potrebbe essere più di una partita. Sceglila in `match`; { COMMAND("games") } le elenca tutte.
+refusal-challenged-self = Non puoi giocare contro di te. Sfida qualcun altro, o lascia vuoto il nome per sfidare chiunque sia qui.
+refusal-challenged-bot = I bot non sanno tenere in mano i gattini. Sfida una persona, o lascia vuoto il nome per sfidare chiunque sia qui.
+refusal-challenged-stranger = Quella persona non è più su questo server. Sfida qualcuno che c’è.
+refusal-challenged-twice = La tua sfida a { $opponent } è ancora aperta. Aspetta la risposta, o prima ritirala.
+refusal-challenged-all-twice = La tua sfida per chiunque è ancora aperta. Aspetta che qualcuno accetti, o prima ritirala.
+refusal-challenged-back = { $opponent } ti ha già lanciato una sfida qui. Guardala e accetta!
+refusal-challenge-over = Quella sfida ha già avuto risposta. { COMMAND("challenge") } ne lancia una nuova.
+refusal-not-your-challenge = Quella sfida è per { $opponent }. Lancia la tua con { COMMAND("challenge") }!
+refusal-own-challenge =
+    { $whose ->
+        [friend] A questa deve rispondere { $opponent }.
+       *[anybody] A questa deve rispondere qualcun altro.
+    } Tu puoi ritirarla.
+refusal-only-challenger = Solo { $challenger } può ritirare quella sfida.
+refusal-no-channel = Qui non posso pubblicare tabelloni. Mi manca: { $missing }. Chiedi a chi gestisce il canale di permetterlo, o usa un altro canale.
+refusal-no-puzzle-in-forum = Il rompicapo del giorno vuole un canale per messaggi; in un forum non posso pubblicarlo. Scegli un canale testuale.
+refusal-no-puzzle-there = Non posso pubblicare il rompicapo del giorno in { $channels }. Mi manca: { $missing }. Permettilo lì, o scegli un altro canale.
+refusal-no-clubhouse-in-forum = Il ritrovo vuole un canale per messaggi; in un forum non posso scrivere. Scegli un canale testuale.
+refusal-no-clubhouse-there = Il ritrovo non può stare in { $channels }. Mi manca: { $missing }. Permettilo lì, o scegli un altro canale.
+refusal-no-clubhouses = Chi mi ospita ha spento il ritrovo, quindi nessun server può averne uno.
+refusal-not-a-moderator = Può cambiarlo solo chi gestisce questo server. Chiedi a una di queste persone.
+refusal-too-many-matches = Hai { $limit } partite in corso, e anche un gatto ha solo quattro zampe. Prima finiscine una: { COMMAND("games") } le elenca.
+refusal-too-many-matches-of = { $player } ha { $limit } partite in corso, e più di così non si può. Riprova quando ne finisce una.
+refusal-too-many-challenges = Hai già { $limit } sfide aperte. Guarda la più vecchia, o prima ritirala.
+refusal-not-in-this-channel = Su questo server si gioca in { $channels }. Prova lì.
+refusal-moderator-plays = Nella partita { $match } giochi anche tu, quindi non puoi chiuderla per moderazione. Chiedi a qualcun altro che gestisce questo server, o arrenditi con { COMMAND("resign") }.
+refusal-not-in-this-server = Quella partita non è su questo server. Scegline una dall’elenco in `end_match`.
+refusal-nobody-else-here = Qui ci siamo solo noi, e io non so tenere in mano i gattini. Usa { COMMAND("challenge") } su un server, o in una conversazione con chi vuoi sfidare (per questo aggiungimi al tuo account).
+refusal-board-not-alone = L’altra persona non vede questa conversazione, quindi la partita resta dov’è. `/board text:True` te la mostra a parole anche qui.
+refusal-not-a-member = Non faccio ancora parte di questo server: sono stati aggiunti solo i miei comandi, quindi non posso pubblicare tabelloni. Chi gestisce il server può [aggiungermi]({ $invite }).
+refusal-answers-hidden = Qui le mie risposte le vedresti solo tu, quindi nessuno potrebbe seguire una partita. Usa { COMMAND("challenge") } dove le app possono parlare a tutti, o chiedi di farmi aggiungere a questo server.
+refusal-time-not-up = La mossa di { $opponent } ha scadenza <t:{ $until }:R>. Dopo, puoi prenderti la vittoria.
+refusal-untold = Forse { $opponent } non sa della tua ultima mossa: non ho potuto mostrare il tabellone. Porta la partita dove siete in due con `/board`. Puoi prenderti la vittoria <t:{ $until }:R>.
+refusal-your-own-time = Tocca proprio a te: se finisci il tempo, l’altra persona può prendersi la vittoria. Puoi ancora muovere!
+refusal-offer-open = C’è già una proposta aperta. Prima serve una risposta, o va ritirata.
+refusal-offer-declined = La risposta è stata no. Puoi chiedere di nuovo dopo la prossima mossa.
+refusal-nothing-offered = Quella proposta non è più aperta. { COMMAND("board") } mostra come va la partita.
+refusal-your-own-offer = Quella proposta è tua: la risposta tocca all’altra persona. Tu puoi ritirarla.
+refusal-not-your-offer = Una proposta può ritirarla solo chi l’ha fatta. Tu puoi accettarla o rifiutarla.
+refusal-nothing-to-take-back = Non hai ancora mosse da annullare. Continua a giocare!
+refusal-no-clock = Questa partita non ha timer, quindi non c’è niente da fermare o concedere. Continua a giocare!
+refusal-not-your-clock = Corre il timer di { $mover }, non il tuo. Puoi chiedere più tempo quando tocca a te.
+refusal-not-paused = Questa partita non è in pausa. { COMMAND("board") } mostra come va.
+refusal-no-such-zone = Non conosco il fuso orario { $code }. Uno giusto è Europe/Rome; scrivi `/settings time_zone:` per l’elenco.
+refusal-nothing-kept = Di te non conservo niente. Sfida qualcuno con { COMMAND("challenge") }, e avrò qualcosa da ricordare!
+refusal-record-too-large = Quel file è troppo grande per una partita salvata: al massimo { $limit } KiB. Allegane uno che ti ha dato `/replay` con **Come testo**.
+refusal-record-not-text = Quel file non è testo. Allegane uno che ti ha dato `/replay` con **Come testo**.
+refusal-record-empty = Quel file è vuoto. Allegane uno che ti ha dato `/replay` con **Come testo**.
+refusal-record-no-edition = Riga { $line }: prima delle mosse serve una riga con la variante: `Edition: classic`, `Edition: ghost` o `Edition: kittens`. Aggiungila e riprova.
+refusal-record-odd-edition = Riga { $line }: non conosco la variante { $code }. Scrivi `classic`, `ghost` o `kittens` e riprova.
+refusal-record-not-next = Riga { $line }: lì aspettavo la mossa { $expected }, non { $code }. Correggila e riprova.
+refusal-record-too-long = Riga { $line }: una partita ha al massimo { $limit } mosse, quindi deve finire prima di quella riga. Togli il resto.
+refusal-record-not-a-turn = Riga { $line }: non riesco a leggere { $code } come mossa. Correggila e riprova.
+refusal-record-illegal-turn = Riga { $line }, { $code }: { $objection } Correggi e riprova.
+refusal-record-ambiguous-turn = Riga { $line }, { $code }: può finire in più modi, per esempio `{ $first }`. Di’ quale e riprova.
+refusal-record-gone = Questo file non ce l’ho più. Caricalo di nuovo con `/replay file:`.
+refusal-what-to-replay = Di’ che cosa rivedere: una delle tue partite in `match`, o una salvata in `file`.
+refusal-export-awaited = Sto ancora raccogliendo i tuoi dati. Aspetta quel file prima di chiedere di nuovo.
+refusal-film-awaited = Sto ancora facendo un filmato per te. Aspettalo prima di chiedere di nuovo.
+refusal-film-too-long = Così tante mosse non stanno in un filmato. Rivedile una per una.
+refusal-no-such-number = In questa partita non c’è quella mossa. Premi di nuovo **Vai alla mossa** e scrivi un numero.
+refusal-profile-bot = I bot non sanno tenere in mano i gattini, quindi non c’è niente da raccontare. Chiedi di una persona.
+refusal-you-played-nothing = Non hai ancora finito una partita. Sfida qualcuno con { COMMAND("challenge") }, e il tuo profilo si riempie da sé!
+refusal-nothing-played = Questa persona non ha ancora finito una partita. Lanciale una sfida con { COMMAND("challenge") }!
+refusal-profile-kept = Questa persona tiene privato il suo profilo. { COMMAND("history") } ha le partite che avete giocato.
+refusal-profile-stranger = Quella persona non è qui, e voi due non avete mai giocato. Chiedi di qualcuno che è qui o con cui hai giocato, o lascia vuoto il nome per vedere il tuo profilo.
+refusal-leaderboard-elsewhere = Quella è la classifica di un altro server. { COMMAND("leaderboard") } mostra quella di questo, o quella di tutti.
+refusal-no-such-season = Non conosco quella stagione. Scegline una dall’elenco in `season`, o lascia vuoto.
+refusal-no-such-hour = Le ore vanno da 0 a 23. Riprova con una di queste.
+refusal-half-quiet = Le ore di silenzio hanno un inizio e una fine: indica sia `quiet_from` sia `quiet_until`.
+refusal-no-such-level = Non conosco quel livello. Premi **Gioca con me** in { COMMAND("help") } e scegline uno dall’elenco.
+refusal-not-your-lesson = Quella lezione è di qualcun altro. **Primi passi** in { COMMAND("help") } comincia la tua.
+refusal-bot-plays-you = Noi due stiamo già giocando, nella partita { $match }. Prima finiamo quella; { COMMAND("board") } la porta qui, { COMMAND("resign") } la chiude.
+refusal-bot-is-guest = Qui sono solo di passaggio, quindi non potrei mostrare le mie mosse. Mandami un messaggio diretto, o gioca con me su un server che mi ha aggiunto.
+refusal-bot-cannot-play = Adesso non posso giocare; chi mi ospita trova il motivo nel mio log. Intanto sfida qualcuno con { COMMAND("challenge") }!
+refusal-no-hints-rated = Questa partita è classificata, quindi niente suggerimenti. Ci sono nelle partite contro di me, e in quelle con { COMMAND("challenge") } `hints:True`.
+refusal-no-hints-here = Questa partita è cominciata senza suggerimenti, quindi non li riceve nessuno. { COMMAND("challenge") } `hints:True` ne comincia una con suggerimenti per chi gioca.
+refusal-hints-not-rated = Una partita con suggerimenti non può essere classificata. Togli `rated` e sarà amichevole, o togli `hints`.
+refusal-hint-awaited = Sto ancora pensando a un suggerimento per te. Arriva tra poco.
+refusal-cannot-think = Adesso non riesco a pensare, quindi niente suggerimenti né analisi; chi mi ospita trova il motivo nel mio log. La tua partita va avanti così com’è, e non ho contato niente.
+refusal-too-much-to-think = Adesso mi chiedono in così tanti che il tuo suggerimento arriverebbe tardi. Non ho contato niente; riprova tra poco.
+refusal-review-awaited = Sto ancora lavorando a un’analisi per te. Aspettala prima di chiedere di nuovo.
+refusal-review-of-running = Quella partita è ancora in corso. Potrai analizzarla quando è finita.
+refusal-nothing-to-review = In quella partita nessuno ha mosso, quindi non c’è niente da analizzare.
+refusal-review-unseen = L’altra persona non ha ancora guardato questa analisi. Quando l’avrete vista in due, potrai mostrarla a tutti.
+refusal-puzzle-not-yours = Quel rompicapo è di qualcun altro. { COMMAND("puzzle") } te ne dà uno tuo.
+refusal-puzzle-done = Quel rompicapo l’hai finito. { COMMAND("puzzle") } te ne dà un altro.
+refusal-puzzle-changed = Con questo rompicapo hai continuato altrove. { COMMAND("puzzle") } o { COMMAND("daily") } mostra come va adesso.
+refusal-puzzle-of-the-past = Quel rompicapo del giorno è finito; la tua serie non è cambiata. { COMMAND("daily") } mostra quello di oggi.
+refusal-puzzle-not-yet = Quel rompicapo del giorno non c’è ancora: ne arriva uno nuovo a mezzanotte UTC. { COMMAND("daily") } mostra quello di oggi.
+refusal-puzzle-gone = Quel rompicapo non ce l’ho più; non conta né a favore né contro. { COMMAND("puzzle") } te ne dà un altro.
+refusal-puzzle-counts-not = Per un server conta solo un rompicapo del giorno che hai risolto. { COMMAND("daily") } mostra quello di oggi.
+refusal-no-puzzle-left = Questi li hai già fatti tutti. Scegli un’altra variante o difficoltà con { COMMAND("puzzle") }.
+refusal-challenge-expired = Quella sfida è scaduta. { COMMAND("challenge") } ne lancia una nuova.
+refusal-opponent-not-here = { $opponent } non vede questo canale, quindi qui non potete giocare. Prova dove siete in due.
+objection-game-over = Quella partita è finita.
+objection-square-taken = Quella casella è occupata.
+objection-no-kitten = Non hai gattini in riserva.
+objection-no-cat = Non hai gatti in riserva.
+objection-no-cats-here = In questa variante non ci sono gatti.
+objection-no-ghosts-here = In questa variante non ci sono fantasmi.
+objection-ghost-out = Il tuo fantasma era già sul letto quando toccava a te, quindi non può entrare.
+objection-not-an-entry = Da lì i fantasmi non possono entrare; entrano dal bordo del letto.
+objection-stitch-taken = Lì c’è già l’altro fantasma.
+objection-nothing-graduates = Con quella mossa niente cresce o torna in riserva.
+objection-win-graduates-nothing = Quella mossa vince, quindi niente torna in riserva.
+objection-not-a-graduation = Quei pezzi non possono tornare in riserva con quella mossa.
+objection-must-graduate = Uno dei tuoi deve tornare in riserva: di’ quale.
+
+## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
+
+alert-disk = **Il mio disco è quasi pieno:** dove sta il mio database restano { $free } MiB. Con il disco pieno non accetto mosse. Forse lo spazio lo occupano vecchi backup, o le copie accanto al database (`.before-…`, `.replaced-…`).
+alert-database = **Non riesco a scrivere nel mio database:** adesso non accetto mosse, e chiedo a chi gioca di riprovare più tardi. Il log dice perché (`CRITICAL`): un file perso o sostituito, il blocco di un altro programma, o lo spazio finito.
+alert-lost = **Il mio database è andato perso mentre lavoravo:** { $why }. Ho smesso, e da allora non ho accettato niente. Quello che c’era è salvato lì accanto (`.rescued`), per quanto si poteva ancora leggere: il log dice dove, e come recuperarlo.
+alert-taken = **Un altro programma si è preso il mio database mentre lavoravo.** Ho smesso, e da allora non ho accettato niente; tutto quello che avevo accettato è nel file. Guarda se lo usa un secondo Boop Bot.
+alert-replaced = **Uno dei miei processi non risponde più:** quello che guidava promemoria, rompicapi del giorno e backup. Ora ci pensa un altro, quindi non manca niente. Guarda se è bloccato: chi gioca con lui forse non riceve risposta.
+alert-newer = **C’è una mia versione più nuova:** { $version }. Quando passarci lo decidi tu: che cosa c’è di nuovo, e se devi fare qualcosa, è nelle note di versione.
+alert-quarantine =
+    { $count ->
+        [one] **La partita { $list } è in quarantena:** la sua notazione non torna, quindi nessuno può continuarla. `python -m bot check` dice che cosa non va; chi la giocava può cominciarne una nuova.
+       *[other] **Le partite { $list } sono in quarantena:** le loro notazioni non tornano, quindi nessuno può continuarle. `python -m bot check` dice che cosa non va; chi le giocava può cominciarne di nuove.
+    }
+alert-backup = **Non ho un backup recente:** { $why }
+alert-boards =
+    { $count ->
+        [one] **Da dieci minuti non riesco a mostrare il tabellone della partita { $list }.** Forse non posso più scrivere nel suo canale, o non c’è più: `python -m bot doctor` dice che cosa mi manca; `/board` porta la partita altrove. Se è una giornata no di Discord, passa da sola.
+       *[other] **Da dieci minuti non riesco a mostrare i tabelloni delle partite { $list }.** Forse non posso più scrivere nei loro canali, o non ci sono più: `python -m bot doctor` dice che cosa mi manca; `/board` porta una partita altrove. Se è una giornata no di Discord, passa da sola.
+    }
+application-description = Gattini dispettosi su un letto. Gioca a boop con chi vuoi, una mossa oggi e una domani, o con me: /challenge, in qualsiasi canale. /help spiega tutto in due minuti.
+application-tags = gioco da tavolo, per due, a turni, gatti, giochi
+
+## When something breaks.
+
+error-database = Adesso non riesco a usare il mio database, quindi non ho fatto niente. Ogni partita è com’era: riprova più tardi.
+error-database-lost = Ho appena perso il contatto con il mio database, e non so se questo ha contato. Niente è rimasto a metà: guarda come stanno le cose prima di riprovare.
+error-discord = Discord ha appena inciampato. Niente è perso: riprova.
+error-unexpected = Qualcosa è andato storto da me; la tua partita è al sicuro. Se succede ancora, dai a chi mi ospita questo riferimento: `{ $reference }`.
+
+## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
+## other player. A fact never says more than is true: "threatens" is what would happen if the other let it be.
+
+hint = 💡 **{ $turn }.** { $why }
+hint-place =
+    { $kind ->
+        [cat] Gatto in { $square }
+       *[kitten] Gattino in { $square }
+    }
+hint-entry = fantasma tra { $low } e { $high }
+hint-why =
+    { $count ->
+        [one] Questa mossa { $first }.
+       *[other] Questa mossa { $first }, e { $second }.
+    }
+hint-look =
+    💡 { $idea ->
+        [wins] Con questa mossa puoi vincere.
+        [forces] Puoi vincere per forza.
+        [lost] Qui ogni mossa perde, se l’altra squadra trova la sua.
+        [stops] L’altra squadra minaccia di vincere, e tu puoi fermarla.
+        [few] Qui quasi tutte le caselle perdono.
+        [grows] Una tua fila può crescere.
+        [threatens] Puoi minacciare di vincere.
+        [trap] Attenzione: la casella che sembra migliore non lo è.
+        [pushes] Un pezzo avversario può finire giù dal letto.
+        [keeps] I gattini avversari stanno per crescere, e tu puoi impedirlo.
+        [prepares] Puoi preparare una fila.
+        [spoils] L’altra squadra ha messo gli occhi su una casella: rovinale i piani.
+        [free] Niente di urgente: molte mosse valgono uguale.
+       *[quiet] È il momento di una mossa tranquilla.
+    } Guarda { $part ->
+        [top-left] in alto a sinistra, da a4 a c6
+        [top-right] in alto a destra, da d4 a f6
+        [bottom-left] in basso a sinistra, da a1 a c3
+       *[bottom-right] in basso a destra, da d1 a f3
+    }.
+hint-threat = L’altra squadra minaccia di vincere { on-squares }.
+hint-few-hold =
+    { $count ->
+        [1]
+            Delle { $free } caselle libere, solo questa impedisce all’altra squadra di vincere { $turns ->
+                [1] alla prossima mossa
+               *[other] per forza entro { $turns } mosse
+            }.
+       *[other]
+            Delle { $free } caselle libere, solo { $count } impediscono all’altra squadra di vincere { $turns ->
+                [1] alla prossima mossa
+               *[other] per forza entro { $turns } mosse
+            }; questa è una di loro.
+    }
+hint-but-win = Ma poi l’altra squadra può vincere { on-squares }.
+hint-but-growing =
+    Ma poi i gattini avversari possono crescere { on-squares }{ $anyway ->
+        [yes] , qualunque cosa tu giochi
+       *[no] { "" }
+    }.
+hint-but-loses =
+    Ma { $count ->
+        [one] cade
+       *[other] cadono
+    } { $too ->
+        [yes] anche{ " " }
+       *[no] { "" }
+    }{ $count ->
+        [one] un pezzo suo
+       *[other] { $count } pezzi suoi
+    }.
+hint-not =
+    Meglio evitare { $kind ->
+        [kitten] un gattino in { $square }
+        [cat] un gatto in { $square }
+       *[any] { $square }
+    }
+hint-not-win = { hint-not }: l’altra squadra vincerebbe { on-squares }.
+hint-not-forced =
+    { hint-not }: poi l’altra squadra potrebbe vincere { $turns ->
+        [1] subito
+       *[other] per forza entro { $turns } mosse
+    }.
+hint-not-grows =
+    { hint-not }: l’altra squadra risponderebbe { $reply }, e farebbe crescere { $count ->
+        [one] un gattino
+       *[other] { $count } gattini
+    }.
+hint-not-threatens = { hint-not }: l’altra squadra risponderebbe { $reply }, e minaccerebbe di vincere { on-squares }.
+hint-not-pushes =
+    { hint-not }: l’altra squadra risponderebbe { $reply }, e butterebbe giù dal letto { $many ->
+        [yes] { $count } pezzi tuoi
+       *[no]
+            { $count ->
+                [one] il tuo pezzo in { $squares }
+               *[other] i tuoi pezzi in { $squares }
+            }
+    }.
+hint-not-line = { hint-not }: l’altra squadra risponderebbe { $reply }, e preparerebbe una fila.
+hint-follow-up = Se l’altra squadra risponde { $reply }: poi { $next } { $does }.
+hint-as-good =
+    { $how ->
+        [many] Qui molte mosse sembrano buone uguale.
+        [alone] Nessun’altra casella sembra altrettanto buona.
+       *[some] Poche caselle sembrano buone più o meno uguale.
+    }
+hint-lost-now =
+    { $threat ->
+        [said] Ormai niente la ferma: qualunque cosa tu giochi, l’altra squadra vince.
+       *[new] Ormai niente ferma l’altra squadra: qualunque cosa tu giochi, può vincere alla prossima mossa.
+    }
+hint-lost = Qualunque cosa tu giochi, l’altra squadra può vincere entro { $turns } mosse; così resisti più a lungo.
+hint-behind = Qui l’altra squadra è in vantaggio.
+hint-ahead = Qui sei in netto vantaggio.
+hint-no-reason = Non c’è un motivo solo: di tutto quello che ho provato, è andata meglio così.
+hint-warning = ⚠️ Dopo questa mossa, l’altra squadra può vincere { on-squares }.
+on-squares =
+    { $many ->
+        [yes] in { $count } punti
+       *[no] in { $squares }
+    }
+fact-wins = vince
+fact-wins-in =
+    { $turns ->
+        [2] vince con la mossa dopo, qualunque sia la risposta
+       *[other] vince al massimo in { $turns } mosse, qualunque sia la risposta
+    }
+fact-stops-win =
+    { $threat ->
+        [said]
+            { $only ->
+                [yes] va nell’unica casella che ferma la minaccia
+               *[no] ferma la minaccia
+            }
+       *[new]
+            { $only ->
+                [yes] va nell’unica casella che impedisce all’altra squadra di vincere { on-squares }
+               *[no] impedisce all’altra squadra di vincere { on-squares }
+            }
+    }
+fact-leaves-win = lascia all’altra squadra una vittoria { on-squares }
+fact-grows-up =
+    { $count ->
+        [one] fa crescere un gattino
+       *[other] fa crescere { $count } gattini
+    }
+fact-threatens-win = minaccia di vincere { on-squares }
+fact-leaves-line = lascia una fila da completare { on-squares }
+fact-stops-growing = impedisce ai gattini avversari di crescere { on-squares }
+fact-leaves-growing = lascia crescere i gattini avversari { on-squares }
+fact-threatens-growing =
+    prepara una fila che { $kind ->
+        [kitten] un gattino completerebbe { on-squares }
+        [cat] un gatto completerebbe { on-squares }
+       *[any] si completerebbe { on-squares }
+    }
+fact-pushes-off =
+    butta giù dal letto { $many ->
+        [yes] { $count } pezzi avversari
+       *[no]
+            { $count ->
+                [one] il pezzo avversario in { $squares }
+               *[other] i pezzi avversari in { $squares }
+            }
+    }
+fact-scares-off =
+    lascia che il fantasma, con uno spavento, butti giù dal letto { $many ->
+        [yes] { $count } pezzi avversari
+       *[no]
+            { $count ->
+                [one] il pezzo avversario in { $squares }
+               *[other] i pezzi avversari in { $squares }
+            }
+    }
+fact-ghost-comes =
+    manda il fantasma verso { $many ->
+        [yes] { $count } pezzi avversari
+       *[no]
+            { $count ->
+                [one] il pezzo avversario in { $squares }
+               *[other] i pezzi avversari in { $squares }
+            }
+    }
+fact-spoils-threat = rovina all’altra squadra { $reply }, che avrebbe minacciato di vincere { on-squares }
+fact-spoils-push =
+    rovina all’altra squadra { $reply }, che avrebbe buttato giù dal letto { $many ->
+        [yes] { $count } pezzi propri
+       *[no]
+            { $count ->
+                [one] il pezzo in { $squares }
+               *[other] i pezzi in { $squares }
+            }
+    }
+fact-spoils-line = rovina all’altra squadra { $reply }, che avrebbe preparato una fila
+fact-leaves-nothing = non lascia all’altra squadra né file da completare né pezzi da buttare giù
+fact-loses-pieces =
+    fa cadere giù dal letto { $count ->
+        [one] un pezzo proprio
+       *[other] { $count } pezzi propri
+    }
+fact-pushes-to-edge =
+    spinge sul bordo, a un boop dalla caduta, { $many ->
+        [yes] { $count } pezzi avversari
+       *[no]
+            { $count ->
+                [one] il pezzo avversario in { $squares }
+               *[other] i pezzi avversari in { $squares }
+            }
+    }
+fact-nobody-falls = tiene al sicuro per una mossa i propri pezzi
+fact-more-on-bed = porta a { $own } contro { $theirs } sul letto
+fact-middle = prende il centro, a tre boop da ogni bordo
+fact-pushes-apart = separa i pezzi avversari
+fact-beside =
+    sta accanto a { $count ->
+        [one] un pezzo proprio
+       *[other] { $count } pezzi propri
+    }
+board-may-hint = Non sai che fare? **Boop!** ha un **Suggerimento**; quelli chiesti si contano qui.
+board-hints = 💡 Suggerimenti: { $counts }
+board-hints-of = { $player } { $count }
+
+## The review of a finished match. Chances are in hundredths, as far as the engine sees.
+
+review-title = 🔎 Analisi della partita { $match }: { $orange } contro { $gray }
+review-moment = **{ $place }** · Mossa { $turn }, { $player }: **{ $played }** { $against }; possibilità di vincere { $before }% → { $after }%
+review-better = └ Meglio: **{ $turn }.** { $why }
+review-loses = lascia che l’altra squadra vinca entro { $turns } mosse, qualunque cosa si giochi
+review-misses-win = si lascia sfuggire una vittoria
+review-reply-grows =
+    permette la risposta { $reply }, con cui { $count ->
+        [one] cresce un gattino avversario
+       *[other] crescono { $count } gattini avversari
+    }
+review-reply-threatens = permette la risposta { $reply }, che minaccia di vincere { on-squares }
+review-reply-pushes =
+    permette la risposta { $reply }, che butta giù dal letto { $many ->
+        [yes] { $count } pezzi propri
+       *[no]
+            { $count ->
+                [one] il pezzo in { $squares }
+               *[other] i pezzi in { $squares }
+            }
+    }
+review-reply-line = permette la risposta { $reply }, che prepara una fila
+review-leaves-none = Non lascia vittorie all’altra squadra.
+review-nothing-against = si poteva giocare, ma c’era di meglio
+review-gives-away = ha regalato quasi tutte le possibilità
+review-even = Nessuna mossa da sola ha cambiato molto. Bella partita, da tutte e due le parti!
+review-kept =
+    { $player } · possibilità conservate: { $kept }%, { $how ->
+        [every] nemmeno una sprecata
+        [all] quasi nessuna sprecata
+        [most] una partita solida
+        [some] qualcuna sprecata
+       *[few] c’è ancora molto da scoprire
+    }.
+review-praise = ⭐ Mossa { $turn }, { $player }: **{ $played }.** { $why }
+moment-title = **{ $place } di { $count } · Mossa { $turn }, { $player }**
+moment-played = Giocata: **{ $played }** { $against }; possibilità di vincere { $before }% → { $after }%
+moment-better = Meglio: **{ $turn }.** { $why }
+moment-pictures = Prima figura: com’è andata. Seconda: la mossa migliore.
+try-where = **Di nuovo la mossa { $turn }.** Dove va il { $kind ->
+        [cat] gatto
+       *[kitten] gattino
+    }?
+try-wins = **{ $turn }.** Così vinci!
+try-loses = **{ $turn }.** Così regali la vittoria.
+try-answer = **{ $turn }.** Io risponderei: **{ $reply }**. Poi le tue possibilità: circa { $chance }%. Com’è andata: { $played }%.
+try-answer-wins = **{ $turn }.** Io risponderei **{ $reply }**, e vincerei. Com’è andata: { $played }%.
+button-moment = Mossa { $turn }
+button-moment-back = Torna alla mossa
+button-try-it = Provala
+button-try-another = Un’altra
+button-overview = Panoramica
+review-how = Verso l’alto va bene per gli arancioni, verso il basso per gli smoking. Le possibilità sono quelle tra persone, a cui ogni tanto sfugge qualcosa.
+moment-alt =
+    { $better ->
+        [yes] Meglio, alla mossa { $turn }.
+       *[no] La mossa { $turn }, com’è stata giocata.
+    }
+review-alt =
+    Grafico di chi stava meglio in { $count ->
+        [one] 1 mossa
+       *[other] { $count } mosse
+    }: possibilità di { $orange } (in alto), il resto è di { $gray } (in basso).
+review-alt-turn = Dopo la mossa { $turn }: { $chance }%.
+review-alt-moment = Il numero { $place } indica la mossa { $turn }.
+review-progress = 🔎 Guardo la mossa { $done } di { $turns }…
+review-waiting = 🔎 C’è un po’ di coda; la tua analisi arriva tra poco…
+button-review = Analisi
+
+## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
+
+house-title = ### 🐾 Che cosa si gioca
+house-match =
+    { $near ->
+        [yes] • { $orange } contro { $gray }, quasi alla fine! Tocca a { $mover }, ultima mossa <t:{ $since }:R> · [partita { $match }]({ $link })
+       *[no] • { $orange } contro { $gray } · tocca a { $mover }, ultima mossa <t:{ $since }:R> · [partita { $match }]({ $link })
+    }
+house-more =
+    { $count ->
+        [one] … e un’altra partita.
+       *[other] … e altre { $count } partite.
+    }
+house-open = • { $who } cerca una partita: { edition }, { pace } · [sfida]({ $link })
+house-quiet = Qui c’è silenzio. Chi gioca?
+house-leader = { $place }. { $player } { $rating }
+house-season = 🏆 Questa stagione a { edition }: { $list }
+house-streak =
+    { $days ->
+        [one] 🔥 Serie del rompicapo del giorno: 1 giorno
+       *[other] 🔥 Serie del rompicapo del giorno: { $days } giorni
+    }
+house-alt = Che cosa si gioca qui.
+house-alt-match = { $orange } gioca contro { $gray }; tocca a { $mover }.
+house-alt-open = { $who } cerca una partita.
+house-alt-quiet = Un cuscino vuoto, e due gatti che dormono.
+house-alt-leader = Posto { $place } in questa stagione: { $player }, { $rating }.
+button-play-with = Gioca con { $who }
+button-new-challenge = Nuova sfida
+button-leaderboard = Classifica
+clubhouse-result = { $result } · [partita { $match }]({ $link })
+clubhouse-lead = 👑 { $who } passa in testa alla stagione di { edition }!
+challenge-begun-elsewhere = Si gioca! La partita { $match } è in { $channel }.
+setting-clubhouse-posts = { $channel } · { $list }
+setting-clubhouse-results =
+    { $results ->
+        [all] tutti i risultati
+        [rated] risultati delle classificate
+       *[none] nessun risultato
+    }
+setting-clubhouse-board = bacheca
+setting-clubhouse-season = fine della stagione
+setting-clubhouse-trouble = ⚠️ Lì non posso scrivere: mi manca { $missing }.
+command-server-clubhouse = Fare di questo canale il ritrovo, dove pubblico che cosa si gioca e chi ha vinto
+form-clubhouse = Dove pubblico che cosa si gioca e chi ha vinto; vuoto: da nessuna parte
+form-results =
+    { $results ->
+        [all] Tutti i risultati
+        [rated] Risultati delle classificate
+       *[none] Nessun risultato
+    }
+form-about-house = Un messaggio che tengo aggiornato: partite, sfide, la stagione
+form-about-season = Il podio, il primo giorno di ogni trimestre
+
+## The week of a server: a picture, and a few lines above it.
+
+week-title = ### 🗓️ La settimana di boop · { $first }–{ $last }
+week-numbers =
+    { $matches ->
+        [one] 1 partita
+       *[other] { $matches } partite
+    } con { $people } partecipanti: { $turns ->
+        [one] 1 mossa
+       *[other] { $turns } mosse
+    }, { $boops } boop, { $off ->
+        [one] 1 pezzo
+       *[other] { $off } pezzi
+    } giù dal letto.
+week-upset = Colpaccio della settimana: { $winner } batte { $loser }, che aveva { $gap } punti in più
+week-longest =
+    Partita più lunga: { $orange } contro { $gray }, { $turns ->
+        [one] 1 mossa
+       *[other] { $turns } mosse
+    }
+week-turn = Mossa della settimana: la mossa { $turn } di { $orange } contro { $gray } ha spostato le possibilità di { $points } punti
+week-solvers =
+    Tutti e sette i rompicapi del giorno, risolti da { $who }{ $more ->
+        [0] { "" }
+        [one] { " " }e 1 altra persona
+       *[other] { " " }e altre { $more } persone
+    }
+week-alt = La settimana su questo server, { $first }–{ $last }.
+week-title-drawn = La settimana · { $first }–{ $last }
+week-heading =
+    { $of ->
+        [upset] Colpaccio della settimana
+        [longest] Partita più lunga
+        [turn] Mossa della settimana
+       *[solvers] Sette rompicapi su sette
+    }
+week-label-matches =
+    { $count ->
+        [one] partita
+       *[other] partite
+    }
+week-label-turns =
+    { $count ->
+        [one] mossa
+       *[other] mosse
+    }
+week-swing = Una svolta da { $points } punti
+setting-clubhouse-week = la settimana (lunedì, ore { $hour }:00 UTC)
+form-about-week = Il lunedì, se qualcuno ha giocato: una figura della settimana da condividere
