@@ -1,0 +1,2782 @@
+### Wszystkie zdania po polsku. Jak powstaje tłumaczenie, mówi docs/translating.md; tam jest też słowniczek.
+### Imion nie odmieniamy: stoją w mianowniku albo przy dwukropku, a o ludziach mówimy w czasie teraźniejszym.
+
+
+## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
+
+sign =
+    { $edition ->
+        [ghost]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟪
+            }
+        [kittens]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+       *[classic]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+    }
+edition =
+    { $edition ->
+        [ghost] boop z duchami
+        [kittens] boop kociaków
+       *[classic] boop
+    }
+edition-title =
+    { $edition ->
+        [ghost] Boop z duchami
+        [kittens] Boop kociaków
+       *[classic] Boop
+    }
+former-player = Ktoś z przeszłości
+someone = ktoś
+
+## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
+
+board-begins = { $mover }, zaczynasz! Postaw kociaka, gdzie chcesz.
+board-sides = { $orange } gra rudymi, { $gray } frakami.
+board-your-turn = { $mover }, twój ruch!
+board-past =
+    { $who }: { $kind ->
+        [cat] kot
+       *[kitten] kociak
+    } na { $square } · ruch { $turn } · partia { $match }
+board-past-first = Początek partii { $match }
+board-past-undone = Cofnięte · partia { $match }
+board-past-earlier = Wcześniej w partii { $match }
+board-moved = { $mover }, partia { $match } jest teraz tutaj.
+board-moved-turn = Twój ruch, potem rusza { $other }.
+board-taken-back =
+    { $undone ->
+        [one] { $other }, ruch { $last } jest cofnięty.
+       *[other] { $other }, ruchy { $first } i { $last } są cofnięte.
+    }
+board-moves-again = Jeszcze raz rusza { $mover }.
+side-to-move =
+    { $side ->
+        [orange] ruszają rude
+       *[gray] ruszają fraki
+    }
+board-facts =
+    { $clock ->
+        [due] Ruch { $turn } · { side-to-move } · termin <t:{ $due }:R> · partia { $match }
+        [still] Ruch { $turn } · { side-to-move } · zegar stoi · partia { $match }
+       *[none] Ruch { $turn } · { side-to-move } · bez zegara · partia { $match }
+    }
+board-facts-first =
+    { $rated ->
+        [yes]
+            { $clock ->
+                [due] Partia { $match } · rankingowa · termin <t:{ $due }:R>
+                [still] Partia { $match } · rankingowa · zegar stoi
+               *[none] Partia { $match } · rankingowa · bez zegara
+            }
+       *[no]
+            { $clock ->
+                [due] Partia { $match } · towarzyska · termin <t:{ $due }:R>
+                [still] Partia { $match } · towarzyska · zegar stoi
+               *[none] Partia { $match } · towarzyska · bez zegara
+            }
+    }
+board-won =
+    { $ending ->
+        [line] 🏆 Wygrywa { $winner }! Trzy koty w linii.
+        [eight-cats] 🏆 Wygrywa { $winner }! Wszystkie osiem kotów na łóżku.
+        [three-kittens] 🏆 Wygrywa { $winner }! Trzy kociaki w linii.
+        [resigned] 🏆 Wygrywa { $winner }: { $loser } poddaje partię.
+       *[time] 🏆 Wygrywa { $winner }: { $loser } przekracza czas.
+    }
+board-drawn =
+    { $ending ->
+        [agreed] 🤝 Remis za obopólną zgodą: { $orange } i { $gray }.
+        [repetition] 🤝 Remis: trzy razy ta sama pozycja.
+       *[turn-limit] 🤝 Remis: rozegrano 300 ruchów.
+    }
+board-closed =
+    { $ending ->
+        [called-off] { $other }, { $by } odwołuje partię { $match }.
+        [cancelled] { $orange } i { $gray }, moderacja kończy partię { $match }.
+       *[abandoned] { $orange } i { $gray }, partia { $match } została porzucona.
+    }
+board-uncounted = Koniec, ale ta partia się nie liczy.
+board-well-played = Dobra gra, { $player }!
+board-well-played-both = Dobra gra z obu stron!
+board-ratings = Ranking: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
+board-friendly = Towarzysko: rankingi bez zmian.
+board-numbers =
+    { $turns ->
+        [one] 1 ruch
+        [few] { $turns } ruchy
+       *[other] { $turns } ruchów
+    } · { $boops ->
+        [one] 1 pacnięcie
+        [few] { $boops } pacnięcia
+       *[other] { $boops } pacnięć
+    } · { $off ->
+        [one] 1 pionek
+        [few] { $off } pionki
+       *[other] { $off } pionków
+    } z łóżka
+picture-turns =
+    { $turns ->
+        [one] 1 ruch
+        [few] { $turns } ruchy
+       *[other] { $turns } ruchów
+    }
+picture-boops = pacnięcia
+picture-falls = upadki
+picture-grown = dorosłe
+board-legend = K i C to rude kociaki i koty, k i c to kociaki i koty fraków.
+board-moved-away =
+    📦 { $mover } przenosi partię { $match }. Nowe miejsce: { $where ->
+        [server] { $channel }
+       *[conversation] prywatna rozmowa
+    }. `/board match:{ $match }` sprowadzi ją tam, gdzie to wpiszesz.
+board-homeless-turn = { $other } już po ruchu: w partii { $match } ruszasz ty. Ale na { $channel } nie mogę już pisać. `/board match:{ $match }` przeniesie partię na kanał, który widzicie we dwójkę.
+thread-name = { edition-title } { $match }: { $one } i { $other }
+
+## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
+
+turn-placed =
+    { $who }: { $kind ->
+        [cat] kot
+       *[kitten] kociak
+    } na { $square } { $how ->
+        [nobody] nikogo nie paca.
+        [all-off]
+            zrzuca z łóżka { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }.
+        [some-off]
+            paca { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }; { $off ->
+                [one] 1 spada
+                [few] { $off } spadają
+               *[other] { $off } spada
+            }.
+       *[on]
+            paca { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }.
+    }
+turn-grown =
+    { $cats ->
+        [0]
+            { $kittens ->
+                [one] Miau! { $who }: dorasta 1 kociak.
+                [few] Miau! { $who }: dorastają { $kittens } kociaki.
+               *[other] Miau! { $who }: dorasta { $kittens } kociaków.
+            }
+       *[other]
+            { $who }: { $kittens ->
+                [one] dorasta 1 kociak
+                [few] dorastają { $kittens } kociaki
+               *[other] dorasta { $kittens } kociaków
+            }; { $cats ->
+                [one] wraca 1 kot
+                [few] wracają { $cats } koty
+               *[other] wraca { $cats } kotów
+            }.
+    }
+turn-taken-up =
+    { $who }: { $kind ->
+        [cat] kot
+       *[kitten] kociak
+    } z { $square } wraca do zapasu.
+turn-ghost-entered = { $who }: duch wchodzi między { $low } a { $high }.
+# Podane też: { $off }.
+turn-ghost-glides =
+    { $how ->
+        [nobody] { $who }: duch sunie dalej i nikogo nie popycha.
+        [all-off]
+            { $who }: duch spycha z łóżka { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }.
+        [some-off]
+            { $who }: duch popycha { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }; { $off ->
+                [one] 1 spada
+                [few] { $off } spadają
+               *[other] { $off } spada
+            }.
+       *[on]
+            { $who }: duch sunie dalej i popycha { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }.
+    }
+# Podane też: { $off }.
+turn-ghost-passes =
+    { $how ->
+        [nobody] { $who }: duch mija drugiego ({ $other }) i nikogo nie popycha.
+        [all-off]
+            { $who }: duch mija drugiego ({ $other }) i spycha z łóżka { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }.
+        [some-off]
+            { $who }: duch mija drugiego ({ $other }) i popycha { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }; { $off ->
+                [one] 1 spada
+                [few] { $off } spadają
+               *[other] { $off } spada
+            }.
+       *[on]
+            { $who }: duch mija drugiego ({ $other }) i popycha { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }.
+    }
+turn-ghost-left = { $who }: duch odpływa do domu.
+turn-scared =
+    BUUU! { $who }: duch straszy { $count ->
+        [one] 1 pionek
+        [few] { $count } pionki
+       *[other] { $count } pionków
+    }{ $off ->
+        [0] .
+        [one] ; 1 spada.
+        [few] ; { $off } spadają.
+       *[other] ; { $off } spada.
+    }
+turn-won =
+    { $ending ->
+        [line] Trzy koty w linii: { $squares }!
+        [eight-cats] Wszystkie osiem kotów na łóżku!
+       *[three-kittens] Trzy kociaki w linii: { $squares }!
+    }
+# Ruch z nazwy, po dwukropku: „kociak na b3; b2, b3, b4: dorastają”.
+turn-named =
+    { $kind ->
+        [cat] kot
+       *[kitten] kociak
+    } na { $square }{ $ghost ->
+        [in] , duch wchodzi między { $low } a { $high }
+       *[none] { "" }
+    }{ $what ->
+        [grows]
+            ; { $count ->
+                [one] dorasta
+                [few] dorastają
+               *[other] dorastają
+            } { $squares }
+        [back] ; { $squares } wraca do zapasu
+       *[nothing] { "" }
+    }
+ghost-next =
+    { $where ->
+        [home] { $who }: duch zaraz wróci do domu.
+       *[on] { $who }: duch zaraz przesunie się między { $low } a { $high }.
+    }
+
+## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
+## A player is named; where nobody is known, a side's name stands for one.
+
+side-as-name =
+    { $side ->
+        [orange] Rude
+       *[gray] Fraki
+    }
+alt-now = Teraz na łóżku:
+alt-then = Wtedy na łóżku:
+alt-last = Ostatni ruch:
+alt-preview = Po tym ruchu:
+alt-placed =
+    { $who }: { $kind ->
+        [cat] kot
+       *[kitten] kociak
+    } staje na { $square }.
+alt-booped =
+    { $who }: { $kind ->
+        [cat] kot
+       *[kitten] kociak
+    } pacnięty z { $from } na { $to }.
+alt-fell =
+    { $who }: { $kind ->
+        [cat] kot
+       *[kitten] kociak
+    } z { $from } spada z łóżka.
+alt-blocked =
+    { $why ->
+        [cat] { $who }: kot na { $square } ani drgnie, bo kociak kota nie ruszy.
+       *[behind]
+            { $who }: { $kind ->
+                [cat] kot
+               *[kitten] kociak
+            } na { $square } zostaje, bo tuż za nim ktoś stoi.
+    }
+alt-grown =
+    { $cats ->
+        [none]
+            { $who }: { $kittens-count ->
+                [one] dorasta kociak
+                [few] dorastają kociaki
+               *[other] dorastają kociaki
+            } na { $kittens }.
+       *[some]
+            { $who }: { $kittens-count ->
+                [one] dorasta kociak
+                [few] dorastają kociaki
+               *[other] dorastają kociaki
+            } na { $kittens }; { $cats-count ->
+                [one] kot z { $cats } wraca do zapasu.
+                [few] koty z { $cats } wracają do zapasu.
+               *[other] koty z { $cats } wracają do zapasu.
+            }
+    }
+alt-taken-up =
+    { $who }: { $kind ->
+        [cat] kot
+       *[kitten] kociak
+    } z { $square } wraca do zapasu.
+alt-ghost-entered = { $who }: duch wchodzi między { $low } a { $high }.
+alt-ghost-moved = { $who }: duch sunie między { $low } a { $high }.
+alt-ghost-through = { $who }: duch przenika drugiego ({ $other }) i staje między { $low } a { $high }.
+alt-ghost-left = { $who }: duch odpływa do domu.
+alt-scared =
+    { $to ->
+        [off]
+            { $who }: { $kind ->
+                [cat] kot
+               *[kitten] kociak
+            } skacze z { $from } nad { $over } i spada z łóżka.
+       *[on]
+            { $who }: { $kind ->
+                [cat] kot
+               *[kitten] kociak
+            } skacze z { $from } nad { $over } na { $to }.
+    }
+alt-won = Wygrana: { $who }. Pola: { $squares }.
+alt-over = Partia skończona.
+alt-counted = W liczbach: { picture-turns }.
+alt-counted-side =
+    { $who }{ $rating ->
+        [none] { "" }
+       *[other] { " " }(ranking { $rating })
+    }: { $boops ->
+        [one] 1 pacnięcie
+        [few] { $boops } pacnięcia
+       *[other] { $boops } pacnięć
+    }, z łóżka { $off ->
+        [one] 1 pionek
+        [few] { $off } pionki
+       *[other] { $off } pionków
+    }{ $grows ->
+        [no] { "" }
+       *[yes] , dorosłe kociaki: { $grown }
+    }.
+alt-won-by =
+    { $ending ->
+        [resigned] Partia skończona: wygrywa { $winner }, bo { $loser } poddaje partię.
+       *[time] Partia skończona: wygrywa { $winner }, bo { $loser } przekracza czas.
+    }
+alt-drawn =
+    { $ending ->
+        [agreed] Partia skończona: remis za obopólną zgodą, { $orange } i { $gray }.
+        [repetition] Partia skończona: remis, bo trzy razy powstała ta sama pozycja.
+       *[turn-limit] Partia skończona: remis po 300 ruchach.
+    }
+alt-closed =
+    { $ending ->
+        [called-off] Partia skończona: odwołuje ją { $by } i nie liczy się.
+        [cancelled] Partia skończona: zamyka ją moderacja i nie liczy się.
+       *[abandoned] Partia skończona: została porzucona i nie liczy się.
+    }
+alt-choice = Do wyboru: { $ways }.
+alt-bed-empty = Łóżko jest puste.
+alt-standing =
+    { $who }: { $kind ->
+        [cat]
+            { $count ->
+                [one] kot
+                [few] koty
+               *[other] koty
+            }
+       *[kitten]
+            { $count ->
+                [one] kociak
+                [few] kociaki
+               *[other] kociaki
+            }
+    } na { $squares }.
+alt-ghost =
+    { $where ->
+        [home] { $who }: duch między { $low } a { $high }, zaraz wróci do domu.
+       *[on] { $who }: duch między { $low } a { $high }, zaraz między { $next-low } a { $next-high }.
+    }
+alt-pool =
+    { $who }, w zapasie: { $kittens ->
+        [one] 1 kociak
+        [few] { $kittens } kociaki
+       *[other] { $kittens } kociaków
+    }{ $edition ->
+        [kittens] { "" }
+        [classic]
+            , { $cats ->
+                [one] 1 kot
+                [few] { $cats } koty
+               *[other] { $cats } kotów
+            }
+       *[ghost]
+            , { $cats ->
+                [one] 1 kot
+                [few] { $cats } koty
+               *[other] { $cats } kotów
+            }{ $ghost ->
+                [yes] , duch
+               *[no] { "" }
+            }
+    }.
+alt-to-move =
+    { $named ->
+        [yes]
+            Teraz ruch: { $who } ({ $side ->
+                [orange] rude
+               *[gray] fraki
+            }).
+       *[no] Teraz ruch: { $who }.
+    }
+
+## The picker: taking a turn by taps.
+
+picker-where =
+    { $kind ->
+        [cat] Twój ruch, druga strona: { $opponent }. Gdzie stanie twój kot?
+       *[kitten] Twój ruch, druga strona: { $opponent }. Gdzie stanie twój kociak?
+    }
+picker-side =
+    { $side ->
+        [orange] Grasz rudymi.
+       *[gray] Grasz frakami.
+    }
+picker-would =
+    Twój { $kind ->
+        [cat] kot
+       *[kitten] kociak
+    } na { $square } { $how ->
+        [nobody] nikogo nie pacnie.
+        [all-off]
+            zrzuci z łóżka { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }.
+        [some-off]
+            pacnie { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }; { $off ->
+                [one] 1 spadnie
+                [few] { $off } spadną
+               *[other] { $off } spadnie
+            }.
+       *[on]
+            pacnie { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }.
+    }
+picker-ghost-moves =
+    Potem twój duch sunie między { $low } a { $high }{ $how ->
+        [nobody] .
+        [all-off]
+            { " " }i spycha z łóżka { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }.
+        [some-off]
+            { " " }i popycha { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }; { $off ->
+                [one] 1 spadnie
+                [few] { $off } spadną
+               *[other] { $off } spadnie
+            }.
+       *[on]
+            { " " }i popycha { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }.
+    }
+picker-ghost-scares =
+    BUUU! { $count ->
+        [one] 1 pionek podskoczy
+        [few] { $count } pionki podskoczą
+       *[other] { $count } pionków podskoczy
+    }{ $how ->
+        [on] .
+        [all-off] { " " }i buch z łóżka!
+       *[some-off]
+            ; { $off ->
+                [one] 1 spadnie
+                [few] { $off } spadną
+               *[other] { $off } spadnie
+            }.
+    }
+picker-ghost-leaves = Potem twój duch odpływa do domu.
+picker-grows =
+    { $kittens-count ->
+        [one] Dorasta { $squares }
+        [few] Dorastają { $squares }
+       *[other] Dorastają { $squares }
+    }{ $cats ->
+        [none] .
+       *[some]
+            ; { $cats-count ->
+                [one] kot z { $cats } wraca do zapasu.
+                [few] koty z { $cats } wracają do zapasu.
+               *[other] koty z { $cats } wracają do zapasu.
+            }
+    }
+picker-piece-grows = Kociak na { $square } dorasta.
+picker-piece-back =
+    { $kind ->
+        [cat] Kot z { $square } wraca do zapasu.
+       *[kitten] Kociak z { $square } wraca do zapasu.
+    }
+picker-wins = To wygrywa!
+picker-which =
+    { $what ->
+        [line] Masz gotowe linie: { $count }. Która dorasta?
+        [piece] Masz na łóżku całą ósemkę. Kto wraca do zapasu?
+       *[both] Wybierz linię, która dorośnie, albo jeden pionek, który wróci do zapasu.
+    }
+picker-may-enter = Twój duch może wejść. Wchodząc, nikogo nie rusza.
+picker-enters = Twój duch wchodzi między { $low } a { $high }.
+picker-sure = Jeszcze nie zagrane: naciśnij Pacnij! albo wybierz inne pole.
+picker-repeats =
+    { $time ->
+        [2] Taka pozycja już raz była. Za trzecim razem partia kończy się remisem.
+       *[3] ⚠️ Taka pozycja była już dwa razy: ten ruch kończy partię remisem.
+    }
+picker-done = Zagrane: { $turn }.
+picker-done-next = Zagrane: { $turn }. Dalej: w partii { $match } czeka { $opponent }.
+picker-left = Kolumny od a do c
+picker-right = Kolumny od d do f
+picker-ghost = Twój duch
+picker-keep-ghost = Duch zostaje w zapasie
+picker-entry =
+    { $heading ->
+        [e] { $number } · Z lewej, rzędy { $low } i { $high }
+        [w] { $number } · Z prawej, rzędy { $low } i { $high }
+        [n] { $number } · Z dołu, kolumny { $low } i { $high }
+       *[s] { $number } · Z góry, kolumny { $low } i { $high }
+    }
+picker-entry-where =
+    { $heading ->
+        [e] zaczyna między { $low } a { $high }, patrzy w prawo
+        [w] zaczyna między { $low } a { $high }, patrzy w lewo
+        [n] zaczyna między { $low } a { $high }, patrzy w górę
+       *[s] zaczyna między { $low } a { $high }, patrzy w dół
+    }
+picker-what-grows =
+    { $what ->
+        [line] Która linia?
+        [both] Co wraca do zapasu?
+       *[piece] Kto wraca do zapasu?
+    }
+picker-line = { $number } · { $squares }
+picker-piece =
+    { $kind ->
+        [cat] { $number } · kot { $square }
+       *[kitten] { $number } · kociak { $square }
+    }
+picker-line-does =
+    { $kittens ->
+        [one] dorasta 1 kociak
+        [few] dorastają { $kittens } kociaki
+       *[other] dorasta { $kittens } kociaków
+    }{ $cats ->
+        [0] { "" }
+        [one] , wraca 1 kot
+        [few] , wracają { $cats } koty
+       *[other] , wraca { $cats } kotów
+    }
+picker-piece-does =
+    { $what ->
+        [grows] dorasta
+        [stays-cat] zostaje kotem
+       *[stays-kitten] zostaje kociakiem
+    }
+picker-kind =
+    { $kind ->
+        [cat] Weź kota
+       *[kitten] Weź kociaka
+    }
+button-boop = Pac!
+button-boop-it = Pacnij!
+button-back = Od nowa
+button-read = Opis planszy
+
+## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects. The square comes first: by it
+## the turn is known again when it was chosen.
+
+choice-turn =
+    { $kind ->
+        [cat] { $square } kot: { $effects }
+       *[kitten] { $square } kociak: { $effects }
+    }
+choice-entry =
+    { $kind ->
+        [cat] { $square } kot: duch wchodzi między { $low } a { $high }
+       *[kitten] { $square } kociak: duch wchodzi między { $low } a { $high }
+    }
+choice-way-entry =
+    { $kind ->
+        [cat] { $square } kot: { $effects } · duch wchodzi między { $low } a { $high }
+       *[kitten] { $square } kociak: { $effects } · duch wchodzi między { $low } a { $high }
+    }
+choice-why-none =
+    { $why ->
+        [no-match] Nie masz żadnej trwającej partii.
+        [nothing-awaits-you] Nigdzie nie jest teraz twój ruch.
+        [awaited-elsewhere] Twój ruch nie tutaj, ale w innej partii.
+        [which-match] Najpierw wybierz partię.
+        [not-your-turn] W tej partii to nie twój ruch.
+        [match-over] Ta partia już się skończyła.
+        [no-such-match] Nie znajduję tej partii.
+        [not-your-match] To cudza partia.
+       *[no-turn] Żaden ruch się tak nie zaczyna. Pola są od a1 do f6; wybierz wolne.
+    }
+between-facts = { " · " }
+effect-nobody = nikogo nie paca
+effect-boops =
+    { $how ->
+        [all-off]
+            zrzuca z łóżka { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }
+        [some-off]
+            paca { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }; { $off ->
+                [one] 1 spada
+                [few] { $off } spadają
+               *[other] { $off } spada
+            }
+       *[on]
+            paca { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }
+    }
+effect-ghost =
+    duch popycha { $count ->
+        [one] 1 pionek
+        [few] { $count } pionki
+       *[other] { $count } pionków
+    }
+effect-grow =
+    { $kittens-count ->
+        [one] dorasta { $kittens }
+        [few] dorastają { $kittens }
+       *[other] dorastają { $kittens }
+    }{ $cats ->
+        [none] { "" }
+       *[some]
+            , { $cats-count ->
+                [one] kot { $cats } wraca
+                [few] koty { $cats } wracają
+               *[other] koty { $cats } wracają
+            }
+    }
+effect-back =
+    { $kind ->
+        [cat] kot { $square } wraca
+       *[kitten] kociak { $square } wraca
+    }
+effect-choose =
+    { $what ->
+        [line] wybierasz, która linia dorasta
+        [piece] wybierasz, kto wraca
+       *[both] wybierasz, co wraca
+    }
+effect-wins = wygrywa!
+choice-match =
+    { $opponent } · { $awaits ->
+        [yes] twój ruch
+       *[no] czekasz
+    } · { edition } · partia { $match }
+
+## Challenges.
+
+challenge-friend = { $opponent }, { $challenger } wyzywa cię na { edition }!
+challenge-anybody = Kto zagra w { edition }? Czeka { $challenger }.
+challenge-aim =
+    { $edition ->
+        [ghost] Duchy suną, koty skaczą. Trzy koty w linii wygrywają.
+        [kittens] Rozpychaj kociaki i ustaw trzy w linii.
+       *[classic] Wychowaj kociaki na koty i ustaw trzy w linii.
+    }
+challenge-accepted =
+    { $challenger } i { $accepter } grają w { edition }: { $where ->
+        [here] partia { $match } zaczyna się tuż poniżej.
+       *[elsewhere] partia { $match } jest na { $channel }.
+    }
+challenge-declined = { $challenger }, { $opponent } teraz nie może zagrać. Innym razem!
+challenge-withdrawn = { $challenger } wycofuje to wyzwanie.
+rematch =
+    { $opponent }, { $challenger } prosi o rewanż. { $first ->
+        [challenger] Zaczyna { $challenger }.
+       *[opponent] Zaczyna { $opponent }.
+    }
+rematch-terms =
+    -# { $rated ->
+        [yes] Rankingowa
+        [hints] Towarzyska, z podpowiedziami dla obu stron
+       *[no] Towarzyska
+    } · { pace } · { edition } · po partii { $match } · na odpowiedź termin <t:{ $until }:R>
+challenge-terms =
+    -# { $rated ->
+        [yes] Rankingowa: liczy się do tabeli
+        [hints] Towarzyska, z podpowiedziami dla obu stron
+       *[no] Towarzyska: rankingi bez zmian
+    } · { pace } · { $first ->
+        [challenger] zaczyna { $challenger }
+        [opponent] zaczyna { $opponent }
+        [anybody] zaczyna, kto przyjmie wyzwanie
+       *[chance] kto zaczyna, rozstrzyga los
+    } · na odpowiedź termin <t:{ $until }:R> · obrazek to tylko przykład
+challenge-picture = Przykład, nie wasza partia. { $board }
+challenge-used-up = -# W tym tygodniu macie już za sobą pięć wspólnych partii rankingowych, więc ta jest towarzyska.
+challenge-quiet = -# { $opponent } dostaje ostatnio dużo wyzwań, więc tym razem bez pingu.
+challenge-guest = -# Jestem tu tylko z wizytą: naciśnij przycisk, a pojawi się plansza.
+challenge-expired = { $challenger } czeka na próżno: wyzwanie wygasło bez odpowiedzi. { COMMAND("challenge") } rzuci nowe.
+
+## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
+
+result-won =
+    { $ending ->
+        [line] 🏆 Wygrywa { $winner }, przegrywa { $loser } ({ edition }): trzy koty w linii!
+        [eight-cats] 🏆 Wygrywa { $winner }, przegrywa { $loser } ({ edition }): osiem kotów na łóżku!
+        [three-kittens] 🏆 Wygrywa { $winner }, przegrywa { $loser } ({ edition }): trzy kociaki w linii!
+        [resigned] 🏆 Wygrywa { $winner } ({ edition }): { $loser } poddaje partię.
+       *[time] 🏆 Wygrywa { $winner } ({ edition }): { $loser } przekracza czas.
+    }
+result-drawn =
+    { $ending ->
+        [agreed] 🤝 { $orange } i { $gray } zgadzają się na remis ({ edition }).
+        [repetition] 🤝 { $orange } i { $gray } remisują ({ edition }): trzy razy ta sama pozycja.
+       *[turn-limit] 🤝 { $orange } i { $gray } remisują ({ edition }) po 300 ruchach.
+    }
+result-closed =
+    { $ending ->
+        [called-off] { $orange } i { $gray }: partia ({ edition }) odwołana.
+        [cancelled] { $orange } i { $gray }: partię ({ edition }) kończy moderacja.
+       *[abandoned] { $orange } i { $gray }: partia ({ edition }) porzucona.
+    }
+result-where = Partia { $match } · { $channel }
+result-again = { $one } i { $other } znów grają w { edition }: partia { $match } jest na { $channel }.
+button-dare = Wyzwij zwycięską stronę
+pace =
+    { $pace ->
+        [ten-minutes] 10 minut na ruch
+        [one-day] 1 dzień na ruch
+        [three-days] 3 dni na ruch
+        [seven-days] 7 dni na ruch
+       *[none] bez zegara
+    }
+button-rematch = Rewanż
+button-accept = Przyjmij
+button-play-along = Zagram
+button-how-to-play = Jak grać
+button-see-challenge = Zobacz
+button-see-board = Do planszy
+button-decline = Odrzuć
+button-withdraw = Wycofaj
+
+## The end of a match beside its result: its story, which addresses nobody, and a kind word. Each is told in three ways, one of them by the
+## match's number. A story and the kind word after it share a line: together they are short.
+
+story-first-win =
+    { $telling ->
+        [first] { $winner } ma pierwszą w życiu wygraną z człowiekiem!
+        [second] Pierwszy triumf nad człowiekiem: brawo, { $winner }!
+       *[third] Pierwszy raz { $winner } wygrywa z człowiekiem!
+    }
+story-level-beaten =
+    { $telling ->
+        [first] Pierwsza wygrana z takim poziomem: { level-name }!
+        [second] { level-name } ma swojego pogromcę!
+       *[third] Kolejny poziom z głowy: { level-name }!
+    }
+story-upset =
+    { $telling ->
+        [first]
+            Niespodzianka: { $winner } ma o { $number ->
+                [one] 1 punkt
+                [few] { $number } punkty
+               *[other] { $number } punktów
+            } niższy ranking!
+        [second]
+            Ranking mówił co innego, i to o { $number ->
+                [one] 1 punkt
+                [few] { $number } punkty
+               *[other] { $number } punktów
+            }!
+       *[third]
+            { $number ->
+                [one] 1 punkt
+                [few] { $number } punkty
+               *[other] { $number } punktów
+            } różnicy, a { $winner } nic sobie z tego nie robi!
+    }
+story-streak =
+    { $telling ->
+        [first]
+            { $winner } wygrywa { $number ->
+                [one] 1 raz
+                [few] { $number } razy
+               *[other] { $number } razy
+            } z rzędu!
+        [second] Wygrane z rzędu: { $number }. { $winner } jest na fali!
+       *[third] Kogo się boi { $winner }? Nikogo! Wygrane z rzędu: { $number }!
+    }
+story-comeback =
+    { $telling ->
+        [first]
+            Co za powrót: { $winner } wygrywa mimo straty { $number ->
+                [one] 1 kota
+                [few] { $number } kotów
+               *[other] { $number } kotów
+            }!
+        [second]
+            { $number ->
+                [one] 1 kot
+                [few] { $number } koty
+               *[other] { $number } kotów
+            } w plecy, a i tak wygrywa { $winner }!
+       *[third]
+            { $winner } odrabia stratę { $number ->
+                [one] 1 kota
+                [few] { $number } kotów
+               *[other] { $number } kotów
+            }!
+    }
+story-ghost-line =
+    { $telling ->
+        [first] Jednego z tej trójki ustawił duch!
+        [second] BUUU! W tej linii maczał palce duch.
+       *[third] Podziękuj duchowi: to on wepchnął kota w tę linię!
+    }
+story-eight-cats =
+    { $telling ->
+        [first] Wszystkie dorosłe i wszystkie naraz na łóżku!
+        [second] Osiem kotów, jedno łóżko: ależ przytulnie!
+       *[third] Ostatni kociak też dorosły, a cieszy się { $winner }!
+    }
+story-quick =
+    { $telling ->
+        [first]
+            Tylko { $number ->
+                [one] 1 ruch
+                [few] { $number } ruchy
+               *[other] { $number } ruchów
+            }: szybka sprawa!
+        [second]
+            Koniec po { $number ->
+                [one] 1 ruchu
+                [few] { $number } ruchach
+               *[other] { $number } ruchach
+            }. Mrugniesz i po wszystkim!
+       *[third]
+            { $number ->
+                [one] 1 ruch
+                [few] { $number } ruchy
+               *[other] { $number } ruchów
+            } i po sprawie: krótka jak kocia drzemka!
+    }
+story-long =
+    { $telling ->
+        [first]
+            { $number ->
+                [one] 1 ruch
+                [few] { $number } ruchy
+               *[other] { $number } ruchów
+            }: co za partia!
+        [second]
+            { $number ->
+                [one] 1 ruch
+                [few] { $number } ruchy
+               *[other] { $number } ruchów
+            }! Czas pościelić to łóżko.
+       *[third]
+            Prawdziwy maraton: { $number ->
+                [one] 1 ruch
+                [few] { $number } ruchy
+               *[other] { $number } ruchów
+            }!
+    }
+story-next-level = Następny poziom: { level-name }!
+good-game-lost =
+    { $telling ->
+        [first] { board-well-played }
+        [second] Może następnym razem, { $player }!
+       *[third] Dzięki za partię, { $player }.
+    }
+good-game-both =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] Dzięki wam za tę partię.
+       *[third] To była piękna partia.
+    }
+good-game-drawn =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] Nikt nie przegrywa: jest od czego mruczeć.
+       *[third] Łapa w łapę! Może rewanż?
+    }
+good-game-bot =
+    { $telling ->
+        [first] { board-bot-word }
+        [second]
+            { $how ->
+                [won] Masz mnie, { $player }! Czysta wygrana.
+                [lost] Dzięki, { $player }! Każdy ruch to była przyjemność.
+                [gave-up] Nic się nie stało, { $player }! Zawsze jest następny raz.
+               *[drawn] Po równo, { $player }! Sprawdzimy, kto jest lepszy?
+            }
+       *[third]
+            { $how ->
+                [won] Brawo, { $player }! Kłaniam się aż po wąsy.
+                [lost] Dobra walka, { $player }! Zawsze chętnie zagram znowu.
+                [gave-up] Bez urazy, { $player }! Do następnego razu.
+               *[drawn] Uczciwy remis, { $player }! Za darmo nie było nic.
+            }
+    }
+
+## Matches against the bot. The bot speaks of itself as "I".
+
+level-name =
+    { $level ->
+        [1] Śpiący kociak
+        [2] Niezdarny kociak
+        [3] Ciekawski kociak
+        [4] Rozbrykany kociak
+        [5] Zadziorny młody kot
+        [6] Kot domowy
+        [7] Kot łowny
+        [8] Dachowiec
+        [9] Stary wyga
+       *[10] Królowa kołdry
+    }
+level-about =
+    { $level ->
+        [1] Dopiero się uczy i dużo przeocza. Dla dzieci i na pierwszą partię.
+        [2] Gdy linia czeka, to ją bierze. O całą resztę się potyka.
+        [3] Rozgląda się i czasem nawet zauważy, co knujesz.
+        [4] Widzi to, co ma tuż pod nosem. Przeważnie.
+        [5] Łapie, co się da, a czasem zostawi ci wygraną.
+        [6] Najpierw patrzy, potem skacze. Trudniejszy, niż się wydaje.
+        [7] Czai się. Bierze każdą wygraną, którą widzi, i rzadko zostawia ją tobie.
+        [8] Planuje trochę naprzód i rzadko marnuje okazję.
+        [9] Planuje daleko naprzód. Jedno potknięcie i po tobie.
+       *[10] Wszystko, na co mnie stać. Powodzenia!
+    }
+level-option = { $level } · { level-name }
+level-match-me = Na moją miarę
+level-match-me-about = Dobieram poziom tak, że wygrywasz mniej więcej co drugą partię.
+bot-match-choose =
+    Ty i ja, { edition }: jak dobrze mam grać?
+    { $matched ->
+        [yes] **Na moją miarę**: wygrywasz mniej więcej co drugą partię. Teraz zagram jako **{ level-name }**.
+       *[no] Mój poziom: **{ level-name }**. { level-about }
+    }
+    -# Towarzyska · { pace } · zaczynamy, gdy naciśniesz
+bot-match-level = Jak dobrze gram
+bot-match-edition = Która odmiana
+bot-match-who = Kto zaczyna
+bot-match-first =
+    { $first ->
+        [challenger] Zaczynasz ty
+        [opponent] Zaczynam ja
+       *[chance] Rzut monetą
+    }
+bot-match-begins = Partia { $match } trwa. Miłej zabawy!
+bot-match-begun = { $player } gra ze mną w { edition } ({ level-name }): partia { $match }.
+bot-match-waits = Twoja partia { $match } jest bezpieczna, ale chwilowo nie mogę myśleć. Ruszę, gdy tylko się da.
+bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
+button-play-me = Zagraj ze mną
+button-begin = Zacznij
+button-level = Spróbuj: { level-name }
+board-bot-thinks = { $bot } myśli…
+board-level = Gram jako { level-name }
+board-bot-word =
+    { $how ->
+        [won] Brawo, { $player }! Tym razem górą jesteś ty.
+        [lost] Dobra gra, { $player }! Z każdą partią idzie ci lepiej.
+        [gave-up] Dzięki za partię, { $player }! Wpadaj, kiedy chcesz.
+       *[drawn] Dobra walka, { $player }! Lepiej się nie dało.
+    }
+board-bot-level =
+    { $how ->
+        [won] Ten poziom masz za sobą. Następny: { level-name }!
+       *[lost] Może teraz { level-name }? Będzie łatwiej.
+    }
+
+## Commands and their options, as Discord lists them.
+
+command-challenge = Wyzwij na partię boop kogoś ze znajomych, kogokolwiek tutaj albo mnie
+command-challenge-member = Z kim grasz; puste pole to wyzwanie dla wszystkich
+command-edition = Która odmiana boop
+command-edition-name =
+    { $edition ->
+        [ghost] Duchy: każda strona ma ducha, który sunie między polami i popycha
+        [kittens] Kociaki: dla młodszych; wygrywa pierwsza linia z trzech
+       *[classic] Klasyczna: trójka w linii dorasta na koty, trzy koty w linii wygrywają
+    }
+command-rules = Zasady, strona po stronie, z obrazkami
+command-challenge-first = Kto robi pierwszy ruch
+command-challenge-first-chance = Rzut monetą
+command-challenge-first-challenger = Zaczynam ja
+command-challenge-first-opponent = Zaczyna druga strona
+command-challenge-rated = Liczyć do rankingu? Domyślnie tak, oprócz boop kociaków
+command-challenge-hints = Pozwól obu stronom prosić mnie o podpowiedzi; partia jest wtedy towarzyska
+command-challenge-menu = Wyzwij na boop
+command-challenge-pace = Czas na każdy ruch; sam zegar nikogo nie pokona
+command-pace-name =
+    { $pace ->
+        [ten-minutes] 10 minut na ruch
+        [one-day] 1 dzień na ruch
+        [three-days] 3 dni na ruch
+        [seven-days] 7 dni na ruch
+       *[none] Bez zegara
+    }
+command-offer = Zaproponuj remis, cofnięcie ruchu lub przerwę albo poproś o więcej czasu
+command-offer-what = Co proponujesz
+command-offer-name =
+    { $offer ->
+        [draw] Remis
+        [takeback] Cofnięcie mojego ostatniego ruchu
+        [pause] Przerwa: zegar staje
+       *[time] Więcej czasu na ten ruch: tyle, ile na jeden ruch
+    }
+command-settings = Twoje ustawienia: przypomnienia, cisza, strefa czasowa, ruchome plansze
+command-settings-reminders = Gdzie przypominać, raz na ruch, gdy zostaje ci jedna trzecia czasu
+command-settings-reminders-name =
+    { $reminders ->
+        [thread] Na kanale partii
+        [direct] W wiadomości prywatnej
+       *[none] Nigdzie
+    }
+command-settings-quiet-from = O której zaczyna się cisza, od 0 do 23, w twojej strefie czasowej
+command-settings-quiet-until = O której kończy się cisza, od 0 do 23; ta sama godzina co początek ją wyłącza
+command-settings-time-zone = Twoja strefa czasowa, na przykład Europe/Warsaw
+command-settings-leaderboards = Pokazuje cię w tabelach, a innym twój profil i powtórki
+command-settings-warnings = Ostrzega w podglądzie, że ruch odda wygraną (partie z podpowiedziami)
+command-settings-boards-move = Niech plansze twoich partii ruszają się same
+command-move = Zrób ruch
+command-move-turn = Pole, na przykład c3; lista mówi, co daje każdy ruch
+command-match = Która partia, jeśli masz więcej niż jedną
+command-board = Pokaż planszę partii
+command-board-text = Plansza w literach i słowach, tylko dla ciebie
+command-server = Ustawienia tego serwera, dla osób, które nim zarządzają
+command-server-boards-move = Niech plansze same odgrywają ostatni ruch
+command-server-threads = Daj każdej partii osobny wątek, gdzie mogę go założyć
+command-server-pace = Domyślny czas na ruch
+command-server-edition = Domyślna odmiana
+command-server-matches-here = Pozwól grać tutaj; gdy wybierzesz choć jeden kanał, gra się tylko na wybranych
+command-server-end-match = Trwająca partia, którą zakończyć; nie będzie się liczyć
+command-games = Lista twoich trwających partii
+command-resign = Poddaj partię
+command-help = Jak się tu gra w boop
+
+## What a server has set.
+
+server-settings =
+    { $saved ->
+        [yes] ✅ Zapisane. Ustawienia serwera są teraz takie:
+       *[no] Ustawienia tego serwera:
+    }
+channels-more = { $list } i { $count } więcej
+server-end-sure = Zakończyć tę partię: { $orange } i { $gray } ({ edition }, partia { $match })? Nie będzie się liczyć i nie da się tego cofnąć.
+server-ended = Gotowe, ta partia jest zakończona.
+server-kept = Dobrze, partia trwa dalej.
+button-end-yes = Tak, zakończ
+button-end-no = Nie, niech trwa
+choice-server-match = { $orange } i { $gray } · { edition } · partia { $match }
+
+## Leaderboards.
+
+command-leaderboard = Tabela: kto najlepiej gra w boop?
+command-leaderboard-where = Ten serwer czy wszystkie serwery razem
+command-leaderboard-where-name =
+    { $where ->
+        [here] Ten serwer
+       *[everywhere] Wszędzie
+    }
+command-leaderboard-season = Cały czas albo jeden sezon: co kwartał każdy zaczyna od zera
+season =
+    { $quarter ->
+        [1] od stycznia do marca { $year }
+        [2] od kwietnia do czerwca { $year }
+        [3] od lipca do września { $year }
+       *[4] od października do grudnia { $year }
+    }
+season-choice =
+    { $when ->
+        [all-time] Cały czas
+        [now] Ten sezon: { season }
+       *[past] Sezon { season }
+    }
+leaderboard-title =
+    { edition-title }, { $where ->
+        [everywhere] wszędzie
+       *[here] ten serwer
+    }, { $when ->
+        [all-time] cały czas
+       *[season] { season }
+    }
+leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
+leaderboard-three =
+    trzy partie rankingowe w { edition }{ $where ->
+        [here] { " " }na tym serwerze
+       *[everywhere] { "" }
+    }{ $span ->
+        [season] { " " }w tym sezonie
+       *[all-time] { "" }
+    }
+leaderboard-empty =
+    { $when ->
+        [over] Miejsca nie ma nikt, bo potrzebne są { leaderboard-three }.
+       *[running] Nikt nie ma jeszcze miejsca, bo potrzebne są { leaderboard-three }. Wyzwij kogoś: { COMMAND("challenge") }!
+    }
+leaderboard-passed = Wszystkich z tej strony nie ma już na serwerze. Ciąg dalszy niżej.
+leaderboard-more = -# I jeszcze { $count } poniżej.
+leaderboard-line =
+    { $place ->
+        [1] { SIGN("medal_gold", plain: "🥇") }**1.**
+        [2] { SIGN("medal_silver", plain: "🥈") }**2.**
+        [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
+       *[other] **{ $place }.**
+    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+        [up] ▲ { $change }
+        [down] ▼ { $change }
+       *[even] bez zmian
+    }
+leaderboard-legend = -# Ranking ± niepewność · wygrane–przegrane–remisy · zmiana po ostatniej partii, widoczna dwa tygodnie. Kolejność: ranking minus ±
+score = { $wins }–{ $losses }–{ $draws }
+leaderboard-own = Ty: miejsce { $place }, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own-provisional =
+    { $when ->
+        [over] Ty: bez miejsca w tym sezonie, **{ $rating }** ± { $deviation } · { $record }
+       *[running] Ty: jeszcze bez miejsca, **{ $rating }** ± { $deviation } · { $record }
+    }
+leaderboard-own-unlisted = Nie pokazuję cię w tabelach, więc widzisz to tylko ty: **{ $rating }** ± { $deviation } · { $record }
+leaderboard-provisional-heading =
+    { $when ->
+        [over] Bez miejsca
+       *[running] W drodze po miejsce
+    }
+leaderboard-provisional =
+    { $when ->
+        [over] Bez miejsca, bo potrzebne są { leaderboard-three }: { $names }
+       *[running] W drodze po miejsce, bo potrzebne są { leaderboard-three }: { $names }
+    }
+leaderboard-alt-provisional = Bez miejsca: { $names }.
+leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
+leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-title =
+    { $server ->
+        [none] { leaderboard-title }.
+       *[other] { $server }: { leaderboard-title }.
+    }
+leaderboard-alt =
+    { $place }: { $name }, { $rating } ± { $deviation }, wygrane: { $wins }, przegrane: { $losses }, remisy: { $draws }{ $trend ->
+        [up] , w górę o { $change }
+        [down] , w dół o { $change }
+       *[even] { "" }
+    }.
+button-season = Ten sezon
+button-all-time = Cały czas
+button-top = Na górę
+button-further = Dalej
+button-share = Pokaż wszystkim
+
+## Champions: the end of a season, and the hall of fame.
+
+command-champions = Galeria sław: kto zdobył sezony?
+hall-title =
+    Galeria sław: { edition-title }{ $where ->
+        [everywhere] , wszędzie
+       *[here] { "" }
+    }
+hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
+hall-line = 👑 { $season }: { $player } · **{ $rating }**
+hall-empty = Nie ma jeszcze mistrzów: pierwsza korona czeka ({ edition-title }). Sezon kończy się <t:{ $until }:R>, więc graj: { COMMAND("challenge") }!
+hall-alt =
+    { $server ->
+        [none] { hall-title }.
+       *[other] { $server }: { hall-title }.
+    }
+hall-alt-line = { $season }: kot w koronie, { $name }, { $rating }.
+season-over = 👑 **Koniec sezonu!** { $title }
+season-over-line =
+    { $place ->
+        [1] 🥇
+        [2] 🥈
+       *[3] 🥉
+    } { $player } · **{ $rating }**
+season-matches =
+    { $matches ->
+        [one] 1 partia rankingowa
+        [few] { $matches } partie rankingowe
+       *[other] { $matches } partii rankingowych
+    }, { $people ->
+        [one] 1 osoba
+        [few] { $people } osoby
+       *[other] { $people } osób
+    }
+season-longest = ruchów w sumie: { $turns }, w najdłuższej partii: { $longest }
+season-upset = Niespodzianka sezonu: { $winner } wygrywa, choć { $loser } nawet potem ma więcej punktów (o { $ahead })
+season-matches-label = partie
+season-people-label = osoby
+season-longest-label = najwięcej ruchów
+season-over-alt =
+    { $server ->
+        [none] Podium z kotami w koronach. { $title }.
+       *[other] { $server }: podium z kotami w koronach. { $title }.
+    }
+season-over-alt-line = { $place }: { $name }, { $rating }.
+season-over-alt-number = { $what }: { $number }.
+
+## Profiles.
+
+command-profile = Profil boop: ranking, bilans i zabawne liczby
+command-profile-member = Czyj profil; puste pole to twój
+command-profile-edition = Dla której odmiany wykres; domyślnie ta najczęściej grana
+profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: wygrane { $wins }, przegrane { $losses }, remisy { $draws }
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: pierwsza partia z kimś znajomym jeszcze przed nami
+profile-unlisted = Nie pokazuję cię w tabelach, więc widzisz to tylko ty ({ COMMAND("settings") }).
+profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
+        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+    }){ $where ->
+        [unrated] { "" }
+        [everywhere] { " " }· ranking **{ $rating }** ± { $deviation } wszędzie
+       *[here] { " " }· ranking **{ $rating }** ± { $deviation } tutaj
+    }
+profile-unrated = Nie ma jeszcze partii rankingowej ({ edition }), więc nie ma też wykresu.
+profile-grown =
+    { SIGN("grown", plain: "🎓") }{ $count ->
+        [one] 1 dorosły kociak
+        [few] { $count } dorosłe kociaki
+       *[other] { $count } dorosłych kociaków
+    }
+profile-boops =
+    { SIGN("fall", plain: "💨") }{ $count ->
+        [one] 1 cudzy pionek zrzucony z łóżka
+        [few] { $count } cudze pionki zrzucone z łóżka
+       *[other] { $count } cudzych pionków zrzuconych z łóżka
+    }
+profile-streak =
+    🔥 Najdłuższa seria wygranych: { $longest }{ $current ->
+        [0] { "" }
+       *[other] ; teraz { $current }
+    }
+profile-square =
+    { SIGN("cat_marmalade", plain: "🐱") }Ulubione pierwsze pole: { $square }, w { $times } z { $total ->
+        [one] 1 partii
+        [few] { $total } partii
+       *[other] { $total } partii
+    }
+profile-with-me = { SIGN("even", plain: "🤝") }Przeciw tobie: wygrane { $wins }, przegrane { $losses }, remisy { $draws }
+profile-against-bot = 🤖 Przeciw mnie, wygrane-przegrane-remisy: { $scores }
+profile-chart =
+    Ranking, { edition }, { $where ->
+        [everywhere] wszędzie
+       *[here] ten serwer
+    }
+profile-alt-first = Karta, { $name }: pierwsza partia z kimś znajomym jeszcze przed nami.
+profile-alt =
+    Karta, { $name }. Partie: { $matches } (wygrane { $wins }, przegrane { $losses }, remisy { $draws }). Dorosłe kociaki: { $grown }. Zrzucone z łóżka: { $boops }. Najdłuższa seria wygranych: { $streak }.{ $square ->
+        [none] { "" }
+       *[other] { " " }Ulubione pierwsze pole: { $square }.
+    }
+card-first = pierwsza partia czeka
+card-record = wygrane–przegrane
+card-grown = dorosłe
+card-falls = z łóżka
+card-streak = najlepsza seria
+card-square = pierwsze pole
+card-puzzles = zagadki
+card-crowns = korony
+profile-crowns =
+    { SIGN("crown", plain: "👑") }{ $count ->
+        [one] 1 wygrany sezon na tym serwerze
+        [few] { $count } wygrane sezony na tym serwerze
+       *[other] { $count } wygranych sezonów na tym serwerze
+    }
+profile-alt-crowns =
+    Korona: { $count ->
+        [one] 1 wygrany sezon
+        [few] { $count } wygrane sezony
+       *[other] { $count } wygranych sezonów
+    } na tym serwerze.
+profile-alt-chart =
+    { profile-chart }, { $count ->
+        [one] 1 partia
+        [few] { $count } partie
+       *[other] { $count } partii
+    }: od { $first } do { $last } ± { $deviation }, najniżej { $low }, najwyżej { $high }.
+
+## Puzzles. Turns are told in words, as `turn-named` names them.
+
+command-puzzle = Zagadka tylko dla ciebie: znajdź jedyny ruch, który wygrywa albo ratuje
+command-puzzle-difficulty = Jak trudna; domyślnie na twoją miarę
+command-puzzle-difficulty-name =
+    { $difficulty ->
+        [easy] Łatwa
+        [medium] Średnia
+       *[hard] Trudna
+    }
+command-daily = Zagadka dnia: dla wszystkich ta sama, nowa o północy UTC
+puzzle-daily = ☀️ **Zagadka dnia, { $day }** · { edition }
+puzzle-title = 🧩 **Zagadka { $number }** · { edition }
+puzzle-title-one-turn = 🧩 **Zagadka { $number }, jeden ruch** · { edition }
+puzzle-title-defence = 🧩 **Obrona { $number }** · { edition }
+puzzle-task =
+    Grasz { sign } { $side ->
+        [orange] rudymi
+       *[gray] frakami
+    }. { $what ->
+        [grows] Tylko po jednym ruchu dorosną trzy twoje kociaki. Po którym?
+        [wins] Tylko jeden ruch od razu wygrywa. Który?
+        [holds] Tylko jeden ruch cię ratuje: po każdym innym druga strona zaraz wygra. Który?
+       *[forces]
+            Tylko jeden ruch wymusza wygraną { $turns ->
+                [one] w { $turns } ruchu
+                [few] w { $turns } twoich ruchach
+               *[other] w { $turns } twoich ruchach
+            }. Który?
+    }
+puzzle-go-on =
+    ✅ Tak: { $turn }! Najlepsza odpowiedź: { $answer }. { $left ->
+        [1] Teraz wygraj tym ruchem.
+       *[other] Teraz wygraj, masz na to ruchów: { $left }.
+    }
+puzzle-wrong = ❌ To nie ten: { $turn }.
+puzzle-wrong-later = ❌ Też wygrywa, ale później: { $turn }. Da się szybciej.
+puzzle-wrong-leaves = ❌ To nie ten: { $turn }. Druga strona wygrałaby potem na { $squares }.
+puzzle-wrong-shown = Na obrazku widać skutek twojego ruchu. Przed nim:
+puzzle-edition =
+    { $edition ->
+        [kittens] Same kociaki: nikt nie dorasta, a trzy kociaki w linii wygrywają.
+       *[ghost] Z duchami: na koniec twojego ruchu duch sunie o jeden szew naprzód i popycha pionki po bokach. Trzy koty w linii wygrywają.
+    }
+puzzle-tries =
+    { $tries ->
+        [1] Została jedna próba.
+        [2] Zostały dwie próby.
+       *[other] Masz trzy próby.
+    }
+button-try-again = Jeszcze raz
+puzzle-hint =
+    💡 To { $kind ->
+        [cat] kot
+       *[kitten] kociak
+    }, ćwiartka { $part ->
+        [top-left] lewa górna, od a4 do c6
+        [top-right] prawa górna, od d4 do f6
+        [bottom-left] lewa dolna, od a1 do c3
+       *[bottom-right] prawa dolna, od d1 do f3
+    }.
+puzzle-solved = 🎉 Rozwiązane, { puzzle-how }!
+puzzle-how =
+    { $misses ->
+        [0] za pierwszym razem
+        [1] za drugim razem
+       *[other] za trzecim razem
+    }{ $hinted ->
+        [yes] { " " }z podpowiedzią
+       *[no] { "" }
+    }
+puzzle-failed = To był ten ruch: **{ $turn }**.
+puzzle-rating = Twój ranking zagadek: **{ $rating }** ({ $change }) · ta zagadka: { $puzzle }.
+puzzle-rating-unsure = Twój ranking zagadek dopiero się ustala: około **{ $rating }** · ta zagadka: { $puzzle }.
+puzzle-rating-first = Zagadka liczy się tylko za pierwszym razem i bez podpowiedzi.
+puzzle-idea-grows =
+    Dzięki niemu { $count ->
+        [one] dorasta 1 kociak
+        [few] dorastają { $count } kociaki
+       *[other] dorasta { $count } kociaków
+    }.
+puzzle-idea-falls =
+    Zrzuca z łóżka { $count ->
+        [one] 1 cudzy pionek
+        [few] { $count } cudze pionki
+       *[other] { $count } cudzych pionków
+    }.
+puzzle-idea-stops = Nie dopuszcza do wygranej na { $squares }.
+puzzle-idea-threatens = Grozi wygraną na { $squares }; cokolwiek odpowie druga strona, wygrana i tak jest.
+puzzle-idea-quiet = Od razu niczym nie grozi, a jednak: cokolwiek odpowie druga strona, wygrana i tak jest.
+puzzle-idea-holds = Po każdym innym ruchu druga strona zaraz wygrywa.
+puzzle-step = Ruch { $number } z { $count }: { $turn }.
+puzzle-streak =
+    🔥 { $current ->
+        [0] Twoja seria zacznie się od następnej rozwiązanej zagadki dnia.
+        [one] 1 dzień z rzędu. Wróć jutro!
+        [few] { $current } dni z rzędu.
+       *[other] { $current } dni z rzędu.
+    }{ $longest ->
+        [0] { "" }
+       *[other] { " " }Najdłuższa: { $longest }.
+    }
+puzzle-server-streak =
+    🏡 Ten serwer: { $current ->
+        [one] 1 dzień
+        [few] { $current } dni
+       *[other] { $current } dni
+    } z rzędu.
+puzzle-next-daily = Następna pojawi się <t:{ $at }:R>.
+puzzle-share =
+    { $who } · zagadka dnia, { edition } · { $day } · { $marks }{ $hinted ->
+        [yes] { " " }z podpowiedzią
+       *[no] { "" }
+    }{ $current ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 { $current } dni
+    }
+puzzle-post =
+    ☀️ **Zagadka dnia, { $day }** · { edition }
+    Ruszają { sign } { $side ->
+        [orange] rude
+       *[gray] fraki
+    } i wygrywają. Własne ruchy do wygranej: { $turns }. Tylko jeden ruch do niej prowadzi. Rozwiąż po cichu: masz trzy próby.
+puzzle-yesterday =
+    -# Wczoraj { $count ->
+        [0] nikt z tego serwera na to nie wpada
+       *[other]
+            z tego serwera: { $who }{ $more ->
+                [0] { "" }
+               *[other] { " " }i { $more } więcej
+            }
+    } · rozwiązanie: ||{ $turn }||{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 tutaj { $streak } dni z rzędu
+    }
+puzzle-counted = Od teraz zagadki dnia, które rozwiązujesz na serwerze, liczą się do jego serii. { COMMAND("settings") } to cofnie.
+button-hint = Podpowiedź
+button-show-turn = Pokaż ruch
+button-tell = Powiedz
+button-show-me = Pokaż
+button-next-puzzle = Następna zagadka
+button-daily = Zagadka dnia
+button-show-result = Pokaż innym
+button-count = Licz ją tutaj
+button-solve = Rozwiąż
+command-settings-puzzles-on-card = Pokazuje na profilu, ile zagadek masz za sobą, i twój ranking zagadek
+command-settings-puzzles-for-server = Liczy zagadki dnia, które rozwiązujesz na serwerze, do jego serii
+command-server-daily-puzzle = Wrzuca na ten kanał zagadkę dnia
+profile-puzzles =
+    🧩 Rozwiązane zagadki: { $count }{ $rating ->
+        [none] { "" }
+       *[other] ; ranking zagadek { $rating }
+    }{ $longest ->
+        [0] { "" }
+       *[other] ; zagadki dnia z rzędu: { $current }, najwięcej { $longest }
+    }
+
+## What has been played.
+
+command-history = Twoje zakończone partie, od najnowszej
+command-replay = Obejrzyj ruch po ruchu partię swoją, z tego kanału albo z pliku
+command-replay-file = Plik z zapisem partii, do 64 KiB
+command-replay-match = Która partia; lista pokazuje ostatnie, z kim grane
+history-none = Nie masz jeszcze zakończonej partii. { COMMAND("games") } pokazuje te, które trwają.
+history-title = Twoje zakończone partie, od najnowszej:
+history-line =
+    { $result ->
+        [won] 🏆 Wygrana: { $opponent }
+        [lost] 🐾 Przegrana: { $opponent }
+        [drawn] 🤝 Remis: { $opponent }
+       *[nobody] 🧺 Nie liczy się: { $opponent }
+    } · { ending } · { edition } · { games-turns } · partia { $match } · <t:{ $ended }:d>
+history-option =
+    { $result ->
+        [won] Wygrana: { $opponent }
+        [lost] Przegrana: { $opponent }
+        [drawn] Remis: { $opponent }
+       *[nobody] Nie liczy się: { $opponent }
+    } · partia { $match }
+history-replay = Obejrzyj którąś z nich
+ending =
+    { $ending ->
+        [line] trzy koty w linii
+        [eight-cats] osiem kotów na łóżku
+        [three-kittens] trzy kociaki w linii
+        [resigned] poddana
+        [time] na czas
+        [agreed] remis za zgodą
+        [repetition] trzy razy ta sama pozycja
+        [turn-limit] 300 ruchów
+        [cancelled] zakończona przez moderację
+        [called-off] odwołana
+       *[abandoned] porzucona
+    }
+replay-title = 🎞️ Partia { $match }: { $orange } i { $gray } · ruch { $turn } z { $turns }
+replay-start = Łóżko pościelone i jeszcze nikogo na nim nie ma.
+replay-record = Zapis partii. Każdy może ją obejrzeć: { COMMAND("replay") } i `file`.
+replay-file-title = 🎞️ Zapisana partia: { $orange } i { $gray } · { edition } · ruch { $turn } z { $turns }
+film-of-match = 🎬 Partia { $match }: { $orange } i { $gray }, od pierwszego ruchu do ostatniego.
+film-of-file = 🎬 { $orange } i { $gray }, od pierwszego ruchu do ostatniego.
+film-progress = 🎬 Rysuję ruch { $turn } z { $turns }…
+film-waiting = 🎬 Jest mała kolejka; twój film zaraz będzie…
+name-rated = { $name } ({ $rating })
+film-alt =
+    { $orange } i { $gray }: cała partia, { $count ->
+        [one] 1 ruch
+        [few] { $count } ruchy
+       *[other] { $count } ruchów
+    }, jako film. Na końcu: { $told }
+highlights-of-match =
+    ✨ Partia { $match }: { $orange } i { $gray }, { $how ->
+        [review] najważniejsze ruchy
+       *[last] ostatnie ruchy
+    }.
+highlights-of-file = ✨ { $orange } i { $gray }, ostatnie ruchy.
+highlights-alt =
+    { $orange } i { $gray }: { $how ->
+        [review] najważniejsze ruchy ({ $turns })
+       *[last] ostatnie ruchy ({ $turns })
+    }, jako krótki film. Na końcu: { $told }
+button-highlights = Najlepsze momenty
+button-animate = Film
+replay-jump-title = Przejdź do ruchu
+replay-jump-label = Który ruch, od 0 do { $turns }?
+button-first = Pierwszy
+button-step-back = Wstecz
+button-step-on = Dalej
+button-last = Ostatni
+button-jump = Do ruchu
+button-record = Jako tekst
+
+## What a player has chosen for themselves.
+
+settings-mine =
+    { $saved ->
+        [yes] ✅ Zapisane. Twoje ustawienia są teraz takie:
+       *[no] Twoje ustawienia:
+    }
+settings-blocked = Nie mogę wysyłać ci wiadomości prywatnych, więc przypominam na kanale partii. Otwórz je i wybierz jeszcze raz.
+setting-line = • { $name }: **{ $value }**
+setting-on =
+    { $on ->
+        [yes] włączone
+       *[no] wyłączone
+    }
+setting-hours =
+    { $quiet ->
+        [some] od { $from }:00 do { $until }:00
+       *[none] brak
+    }
+setting-hour =
+    { $hour ->
+        [none] Bez ciszy
+       *[other] { $hour }:00
+    }
+setting-channels =
+    { $channels ->
+        [everywhere] wszędzie
+       *[some] tylko tutaj: { $list }
+    }
+setting-puzzle =
+    { $channel ->
+        [none] nigdzie
+        [gone] jej kanału już nie ma
+       *[other] { $channel }
+    }
+setting-language =
+    { $chosen ->
+        [yes] { $language }
+       *[no] { $language }, tak jak w Discordzie
+    }
+form-label =
+    { $field ->
+        [reminders] Przypomnienia
+        [quiet] Godziny ciszy
+        [quiet-from] Cisza od
+        [quiet-until] Cisza do
+        [time-zone] Strefa czasowa
+        [boards-move] Ruchome plansze
+        [warnings] Ostrzeżenia w podglądzie
+        [leaderboards] Tabele i profil
+        [puzzles-on-card] Zagadki na twojej karcie
+        [puzzles-for-server] Zagadki liczą się dla serwera
+        [language] Język
+        [edition] Odmiana
+        [pace] Czas na ruch
+        [threads] Wątek dla każdej partii
+        [matches-here] Gdzie gramy
+        [daily-puzzle] Zagadka dnia
+        [play] Podczas gry
+        [privacy] Co widzą inni
+        [boards] Plansze i wątki
+        [member] Z kim grasz
+        [first] Kto zaczyna
+        [clubhouse] Klub
+        [results] Wyniki
+        [posts] Co tam wrzucam
+        [house] Tablica klubu
+        [week] Tydzień
+        [week-hour] Tydzień: w poniedziałki o (UTC)
+        [season] Koniec sezonu
+       *[counts] Ranking i podpowiedzi
+    }
+form-title =
+    { $form ->
+        [reminders] Przypomnienia
+        [privacy] Gra i prywatność
+        [language] Język
+        [matches] Partie
+        [channels] Kanały
+        [clubhouse] Klub
+       *[challenge] Wyzwanie
+    }
+form-counts =
+    { $counts ->
+        [usual] Rankingowa (boop kociaków: towarzyska)
+        [hints] Towarzyska, z podpowiedziami dla obu stron
+       *[friendly] Towarzyska
+    }
+form-anybody = Ktokolwiek tutaj
+form-time-zone = Na przykład Europe/Warsaw albo duże miasto w pobliżu
+form-daily-puzzle = Gdzie ją wrzucam co dzień o północy UTC; puste pole znaczy: nigdzie
+form-matches-here = Kanały, na których wolno grać; puste pole znaczy: wszędzie
+
+## What is kept about a person.
+
+command-privacy = Co o tobie przechowuję i po co; weź to jako plik albo daj się zapomnieć
+privacy =
+    🔒 **Co o tobie przechowuję i po co**
+    • Twój identyfikator na Discordzie i nazwę, której używasz: żeby wiedzieć, czyj jest ruch, i wpisywać cię na listy i obrazki.
+    • Twoje wyzwania i partie, z każdym ruchem, jego czasem, wziętymi podpowiedziami oraz serwerem i kanałem, gdzie je widać: żeby grać dalej i odtwarzać. Analizy partii leżą obok, bez imion.
+    • Język twojego Discorda, twoje ustawienia ({ COMMAND("settings") }) i to, czy mogę wysyłać ci wiadomości prywatne.
+    • Które wiadomości prywatne do ciebie dotyczą zegara, nigdy ich treść: żeby dopisać tam, co było dalej.
+    • Rankingi i liczniki, do tabel i profilu ({ COMMAND("profile") }). Przez `leaderboards` w { COMMAND("settings") } ukryjesz się w jednym i drugim, a twoich partii nikt inny nie odtworzy.
+    • Zagadki, które masz za sobą, i twoje ruchy w nich: do serii, do twojego rankingu zagadek i żeby dawać ci inne. Karta pokazuje ich liczbę i ten ranking tylko, jeśli chcesz.
+    • Twój awatar, tylko w pamięci, do tabel i karty.
+    Nie czytam wiadomości i żadnych nie przechowuję. Osoba, która mnie hostuje, może przez jakiś czas mieć kopie zapasowe.
+    Przycisk **Eksportuj** daje ci to wszystko w pliku; po **Usuń** i dwóch pytaniach cię zapominam.
+privacy-export = Wszystko, co o tobie przechowuję, w formacie JSON.
+privacy-sure =
+    Mam cię zapomnieć? Twoja nazwa, ustawienia, rankingi i profil znikną na dobre. { $running ->
+        [0] Nie masz żadnej trwającej partii.
+        [one] Twoja trwająca partia zostanie poddana.
+        [few] Twoje { $running } trwające partie zostaną poddane.
+       *[other] Twoje trwające partie ({ $running }) zostaną poddane.
+    } Zakończone zostają dla drugiej strony, jako partie z „Ktoś z przeszłości”. Otwarte wyzwania się kończą. To, co jest ode mnie na kanałach, zostaje, aż ktoś to usunie.
+privacy-really = Ostatnie pytanie, bo tego nie da się cofnąć: mam cię zapomnieć na dobre?
+privacy-forgotten = Zapomniane. Dzięki za grę i żegnaj! Jeśli kiedyś wrócisz, zaczniesz od nowa.
+privacy-kept = Dobrze, wszystko zostaje, jak jest.
+button-export = Eksportuj
+button-delete = Usuń
+button-forget = Tak, zapomnij
+button-forget-really = Zapomnij na dobre
+button-keep = Nie, zostaw wszystko
+
+## What the clock says by itself.
+
+notice-remind = { $mover }, w partii { $match } czeka na twój ruch { $waiting }.
+notice-remind-due = Termin <t:{ $until }:R>
+notice-away = Nie ma mnie już na serwerze tej partii · { COMMAND("board") } sprowadzi ją tam, gdzie jesteś
+notice-time-up = { $waiting }, { $mover } nie ma już czasu.
+notice-time-up-how =
+    { $counts ->
+        [yes]
+            Weź wygraną albo daj { $extra ->
+                [minutes] jeszcze dziesięć minut
+               *[day] jeszcze jeden dzień
+            }.
+       *[no]
+            Nie ma jeszcze po dwa ruchy z obu stron. Odwołaj partię albo daj { $extra ->
+                [minutes] jeszcze dziesięć minut
+               *[day] jeszcze jeden dzień
+            }.
+    }
+notice-time-up-until = Partia { $match } · { $mover } nadal może ruszyć · bez decyzji partia kończy się bez wyniku <t:{ $closes }:R>
+notice-ask = { $mover } i { $waiting }, w partii { $match } od trzydziestu dni nie ma ruchu. Gracie dalej?
+notice-ask-until = Inaczej kończy się bez wyniku <t:{ $closes }:R>
+button-claim =
+    { $counts ->
+        [yes] Weź wygraną
+       *[no] Odwołaj
+    }
+button-extend =
+    { $extra ->
+        [minutes] Daj 10 minut
+       *[day] Daj jeszcze dzień
+    }
+button-go-on = Gramy dalej
+button-board = Do planszy
+notice-late = Nie masz już czasu, a czeka { $other }, ale nic straconego: nadal możesz ruszyć.
+notice-became =
+    { $became ->
+        [moved]
+            { $kind ->
+                [remind] { $by } już po ruchu.
+                [ask] { $by } już po ruchu.
+                [paused] { $by } już po ruchu: koniec przerwy.
+                [late] { $by } jednak rusza.
+               *[time-up] { $by } jednak rusza.
+            }
+        [claimed] { $by } bierze wygraną.
+        [day] { $by } daje więcej czasu. Dostaje go { $other }.
+        [time] { $by } daje więcej czasu. Dostaje go { $other }.
+        [taken-back]
+            { $kind ->
+                [paused] W partii { $match } cofnięto ruchy: koniec przerwy.
+                [time-up] W partii { $match } cofnięto ruchy.
+                [late] W partii { $match } cofnięto ruchy.
+                [ask] W partii { $match } cofnięto ruchy.
+               *[remind] W partii { $match } cofnięto ruchy.
+            }
+        [paused] Zegar partii { $match } stoi.
+        [resumed] { $by } włącza zegar.
+        [kept] { $by } gra dalej w partii { $match }.
+        [went-on] Partia { $match } trwa dalej.
+       *[over] Partia { $match } jest skończona.
+    }
+
+## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
+
+more-time =
+    { $pace ->
+        [ten-minutes] 10 minut
+        [one-day] 1 dzień
+        [three-days] 3 dni
+       *[seven-days] 7 dni
+    }
+offer-made =
+    { $offer ->
+        [draw] { $other }, { $by } proponuje remis.
+        [pause] { $other }, { $by } prosi o przerwę: zegar stanie.
+        [time] { $other }, { $by } prosi o jeszcze { more-time } na ten ruch.
+        [takeback-one]
+            { $other }, { $by } prosi o cofnięcie ruchu { $last } ({ $kind ->
+                [cat] kot
+               *[kitten] kociak
+            } na { $square }).
+       *[takeback-two]
+            { $other }, { $by } prosi o cofnięcie ruchów { $first } i { $last } ({ $kind ->
+                [cat] kot
+               *[kitten] kociak
+            } na { $square }, twój { $other-kind ->
+                [cat] kot
+               *[kitten] kociak
+            } na { $other-square }).
+    }
+offer-terms = Partia { $match } · ważne do następnego ruchu
+offer-declined =
+    { $offer ->
+        [draw] { $other }, { $by } odrzuca remis. Teraz rusza { $mover }.
+        [takeback] { $other }, { $by } nie zgadza się na cofnięcie ruchu. Teraz rusza { $mover }.
+        [pause] { $other }, { $by } nie zgadza się na przerwę. Teraz rusza { $mover }.
+       *[time] { $other }, { $by } nie daje więcej czasu. Teraz rusza { $mover }.
+    }
+offer-paused = { $other }, { $by } się zgadza: zegar stoi.
+offer-resumed =
+    { $turn ->
+        [yours] { $other }, { $by } włącza zegar. Twój ruch.
+       *[theirs] { $other }, { $by } włącza zegar i teraz ma ruch.
+    }
+offer-extended = { $other }, { $by } daje ci jeszcze { more-time }. Twój ruch.
+offer-settled =
+    { $offer ->
+        [draw]
+            { $by } proponuje remis: { $how ->
+                [accepted] { $other } się zgadza.
+                [declined] { $other } odmawia.
+                [withdrawn] propozycja wycofana.
+                [turn] zamiast tego padł ruch.
+               *[over] już nieaktualne.
+            }
+        [takeback]
+            { $by } prosi o cofnięcie ruchu: { $how ->
+                [accepted] { $other } się zgadza.
+                [declined] { $other } odmawia.
+                [withdrawn] prośba wycofana.
+                [turn] zamiast tego padł ruch.
+               *[over] już nieaktualne.
+            }
+        [pause]
+            { $by } prosi o przerwę: { $how ->
+                [accepted] { $other } się zgadza.
+                [declined] { $other } odmawia.
+                [withdrawn] prośba wycofana.
+                [turn] zamiast tego padł ruch.
+               *[over] już nieaktualne.
+            }
+       *[time]
+            { $by } prosi o więcej czasu: { $how ->
+                [accepted] { $other } się zgadza.
+                [declined] { $other } odmawia.
+                [withdrawn] prośba wycofana.
+                [turn] zamiast tego padł ruch.
+               *[over] już nieaktualne.
+            }
+    }
+offer-sent = Wysłane. Dam znać, jaka będzie odpowiedź.
+offer-answered = Gotowe.
+button-offer =
+    { $offer ->
+        [draw] Zaproponuj remis
+        [takeback] Poproś o cofnięcie
+        [pause] Poproś o przerwę
+       *[time] Poproś o { more-time }
+    }
+button-take-back = Cofnij mój ruch
+take-back-sure = Cofnąć ruchy { $first } i { $last }? Moja odpowiedź też znika i drugi raz może być inna.
+button-accept-offer = Przyjmij
+button-decline-offer = Odrzuć
+button-accept-named =
+    { $offer ->
+        [draw] Przyjmij remis
+        [takeback] Pozwól cofnąć
+        [pause] Zgódź się na przerwę
+       *[time] Daj jeszcze { more-time }
+    }
+button-decline-named =
+    { $offer ->
+        [draw] Odrzuć remis
+        [takeback] Nie pozwól cofnąć
+        [pause] Odrzuć przerwę
+       *[time] Nie dawaj czasu
+    }
+button-withdraw-offer = Wycofaj propozycję
+button-resume = Włącz zegar
+refusal-done-already = To już załatwione, nie ma nic do zrobienia.
+
+## Matches.
+
+games-title = Twój ruch: { $mine } · czekasz: { $theirs }
+games-line =
+    { $awaits ->
+        [yes] 👉 { $opponent }
+       *[no] ⏳ { $opponent }
+    } · { edition } · ruch { $turn } · { $time ->
+        [due] termin <t:{ $until }:R>
+        [paused] przerwa
+        [stopped] zegar stoi
+       *[still] bez zegara, ostatni ruch <t:{ $since }:R>
+    } · [partia { $match }]({ $link })
+games-page = -# Strona { $page } z { $pages }
+games-go-to = Przejdź do partii
+games-option =
+    { edition } · partia { $match } · { $awaits ->
+        [yes] twój ruch
+       *[no] czekasz
+    }
+which-match-title = O którą partię chodzi?
+which-match = { $opponent } · { edition } · partia { $match }
+games-none = Nie masz żadnej trwającej partii. Wyzwij kogoś: { COMMAND("challenge") }!
+button-next = Następna plansza
+games-turns =
+    { $count ->
+        [one] 1 ruch
+        [few] { $count } ruchy
+       *[other] { $count } ruchów
+    }
+change-shown = Gotowe. Plansza jest tutaj: { $link }
+change-unshown = Gotowe i zapisane. Discord chwilowo nie przyjmuje nowej planszy; próbuję dalej.
+change-user-installed = Gotowe i zapisane. Nie ma mnie na tamtym serwerze, więc pokażę planszę dopiero, gdy ktoś wpisze tam `/board match:{ $match }`.
+change-homeless = Gotowe i zapisane. Ale na { $link } nie mogę już pisać. `/board match:{ $match }` na innym kanale przeniesie tam partię. Albo poproś kogoś, kto zarządza tamtym, żebym mógł go widzieć, wysyłać wiadomości (także w wątkach) i załączać pliki: wtedy sam ruszę dalej.
+resign-sure =
+    { $counts ->
+        [yes] Poddać partię { $match }? Wygra wtedy { $opponent } i nie da się tego cofnąć.
+       *[no] Odwołać partię { $match }? Nie ma jeszcze po dwa ruchy z obu stron, więc nie będzie się liczyć.
+    }
+resign-done = Partia { $match } jest skończona.
+resign-kept = Świetnie, graj dalej!
+watch-turn = Ruch { $turn }, krok po kroku:
+button-watch = Obejrzyj ruch
+more-what = Partia { $match }:
+watching = Oglądasz partię: { $orange } i { $gray }.
+button-film-so-far = Film do teraz
+button-more = Więcej
+button-replay = Powtórka
+button-film = Film
+button-resign = Poddaj
+button-resign-yes =
+    { $counts ->
+        [yes] Poddaj
+       *[no] Odwołaj
+    }
+button-resign-no = Graj dalej
+button-help = Pomoc
+
+## The rules, page by page.
+
+rules-title = **{ edition-title }** · strona { $page } z { $pages }
+rules-aim = **Cel.** Ustaw w linii trzy swoje koty: obok siebie w rzędzie (1-6), kolumnie (a-f) albo po przekątnej. Obie strony zaczynają z ośmioma kociakami i wychowują je na koty. Kto zaczyna, mówi wyzwanie albo los; w rewanżu jest na odwrót.
+    Tutaj wygrywają b3, c3 i d3.
+rules-aim-kittens = **Cel.** Ustaw w linii trzy ze swoich ośmiu kociaków: obok siebie w rzędzie (1-6), kolumnie (a-f) albo po przekątnej. Kto zaczyna, mówi wyzwanie albo los; w rewanżu jest na odwrót.
+    Tutaj wygrywają a3, b3 i c3.
+rules-boop = **Pac!** W swoim ruchu postaw pionek z zapasu (twój leży obok łóżka) na pustym polu. Każdy pionek obok, także po skosie i obojętnie czyj, zostaje zepchnięty o jedno pole prosto od niego. Zepchnięty pionek nikogo już nie popycha.
+    Tutaj kociak ląduje na c3 i paca dwa inne.
+rules-fall = **Z łóżka.** Pionek zepchnięty za krawędź wraca do zapasu swojej strony i można nim zagrać znowu. Czasem właśnie o to chodzi.
+    Tutaj b1 zrzuca a1 z łóżka, a c1 spycha na d1.
+rules-held = **Podparty.** Pionek się nie rusza, gdy tuż za nim stoi inny, obojętnie czyj. Z innej strony nadal można go zepchnąć.
+    Tutaj c2 nie zepchnie c3, bo podpiera go c4.
+rules-graduate = **Dorastanie.** Jeśli na koniec ruchu masz trzy pionki w linii, kociaki albo koty, cała trójka wraca do zapasu, a kociaki już jako koty. Nie można odmówić. Więcej linii? Wybierz jedną. Linia, którą ustawisz drugiej stronie, liczy się na koniec *jej* ruchu, jeśli jeszcze stoi.
+    Tutaj dorastają a3, b3 i c3.
+rules-cats = **Koty.** Gdy masz w zapasie kota, możesz nim zagrać zamiast kociaka. Koty popychają wszystkich, kociaki tylko kociaki.
+    Tutaj d3 paca kociaka, ale kot na c3 ani drgnie.
+rules-eight = **Cała ósemka na łóżku.** Jeden twój pionek musi wrócić do zapasu; ty wybierasz który. Kociak dorasta, kot zostaje kotem. Jeśli masz też linię, wybierz linię albo jeden pionek.
+    Tutaj dorasta kociak na f1.
+rules-eight-kittens = **Cała ósemka na łóżku.** Jeśli nie ma linii, jeden kociak wraca do zapasu; ty wybierasz który.
+    Tutaj to ten na f1.
+rules-win = **Wygrana.** Jeśli na koniec ruchu masz trzy koty w linii albo osiem na łóżku, wygrywasz; nic już nie dorasta. Jeśli trójkę mają obie strony, wygrywa ta, która właśnie ruszyła.
+    Tutaj d6 zamyka przekątną z trzech.
+rules-win-kittens = **Wygrana.** Jeśli na koniec ruchu masz trzy kociaki w linii, wygrywasz. Linia, którą ustawisz drugiej stronie, liczy się na koniec *jej* ruchu, jeśli jeszcze stoi.
+    Tutaj d6 zamyka przekątną z trzech.
+rules-ghost-enters = **Twój duch.** Na koniec twojego ruchu może wejść od dowolnej krawędzi, na szew między dwoma polami, na którym nie ma ducha. Patrzy na drugi koniec łóżka i wchodząc, nikogo nie rusza. Może też czekać w zapasie.
+    Tutaj zaczyna między a3 a a4.
+rules-ghost-moves = **Sunie.** Potem rusza się sam na koniec twoich ruchów: o jeden szew naprzód, bez skręcania. Pionki po obu stronach nowego szwu spycha o jedno pole na zewnątrz, koty też. Z ostatniego szwu wraca do domu; w późniejszym ruchu może wejść znowu. Dopiero potem liczą się linie i wygrane.
+    Tutaj spycha b2 w lewo i c2 w prawo.
+rules-ghost-scares = **BUUU!** Pionek, którego duch nie zepchnie, bo stoją za nim inne, przeskakuje je wszystkie na pierwsze wolne pole albo z łóżka.
+    Tutaj c2 skacze nad d2 i e2 na f2.
+rules-ghost-passes = **Czego duch nie może.** Nie zajmuje pola, nikogo nie podpiera i nie liczy się do linii; nic go nie popycha. Przez drugiego ducha przenika na szew za nim i popycha dopiero tam; jeśli takiego nie ma, wraca do domu.
+    Tutaj spycha c3.
+rules-draws = **Remis i czas.** Remis jest wtedy, gdy obie strony się zgodzą, gdy trzy razy powstanie ta sama pozycja albo po 300 ruchach łącznie. Wygrana w tym ruchu nadal wygrywa; cofnięte ruchy się nie liczą. Gdy skończy ci się czas, druga strona może wziąć wygraną albo dać ci go więcej. **Więcej**, pod każdą planszą, pozwala zaproponować remis albo poddać partię.
+rules-typing = **Wpisywanie ruchów.** { COMMAND("move") } robi ruch w jednym wierszu.
+    `c3` stawia tam kociaka albo kota, jeśli nie masz kociaka · `kot c3` kota · `c3 =c3d4e5`: dorasta ta linia · `c3 =d4`: przy całej ósemce na łóżku ten pionek wraca do zapasu.
+    Tutaj c3 tworzy linię c3, d4, e5.
+rules-typing-ghost = **Wpisywanie ruchów.** { COMMAND("move") } robi ruch w jednym wierszu.
+    `c3` stawia tam kociaka albo kota, jeśli nie masz kociaka · `kot c3` kota · `c3 =c3d4e5`: dorasta ta linia · `c3 =d4`: przy całej ósemce na łóżku ten pionek wraca do zapasu · `c3 g bc1`: twój duch wchodzi między b1 a c1.
+    Tutaj właśnie to zrobił.
+rules-typing-kittens = **Wpisywanie ruchów.** { COMMAND("move") } robi ruch w jednym wierszu.
+    `c3` stawia tam kociaka · `c3 =d4`: przy całej ósemce na łóżku ten wraca do zapasu.
+    Tutaj kociak ląduje na c3.
+rules-advice = **Rady.**
+    • Na środku jest najbezpieczniej: do krawędzi daleko.
+    • Dwa obok siebie grożą linią i podpierają się nawzajem: cudze pary rozbijaj z boku.
+    • Pacnięcie może wepchnąć na miejsce twój brakujący pionek.
+    • Kończą ci się pionki? Zrzuć własne.
+    • Trzymaj kota w zapasie: kociaki go nie zrzucą. Koty, które utknęły na łóżku, wracają z linią albo przez krawędź.
+    Tutaj c3 rozbija parę na c4 i d4.
+rules-advice-ghost = **Rady.**
+    • Na środku jest najbezpieczniej: do krawędzi daleko.
+    • Dwa obok siebie grożą linią i podpierają się nawzajem: cudze pary rozbijaj z boku.
+    • Pacnięcie może wepchnąć na miejsce twój brakujący pionek.
+    • Kończą ci się pionki? Zrzuć własne.
+    • Trzymaj kota w zapasie: kociaki go nie zrzucą. Koty, które utknęły na łóżku, wracają z linią albo przez krawędź.
+    • Duchy są powolne: licz szwy.
+    Tutaj c3 rozbija parę na c4 i d4.
+rules-advice-kittens = **Rady.**
+    • Na środku jest najbezpieczniej: do krawędzi daleko.
+    • Dwa obok siebie grożą linią i podpierają się nawzajem: cudze pary rozbijaj z boku.
+    • Pacnięcie może wepchnąć na miejsce twojego brakującego kociaka.
+    • Kończą ci się kociaki? Zrzuć własne.
+    Tutaj c3 rozbija parę na c4 i d4.
+button-rules = Zasady
+button-page-back = Wstecz
+button-page-next = Dalej
+help-title = **{ edition-title }**
+help-game =
+    { $edition ->
+        [kittens]
+            1. Twój kociak ląduje i spycha każdego sąsiada o jedno pole. Kto spadnie z łóżka, wraca do zapasu swojej strony.
+            2. Pionek, za którym tuż stoi inny, zostaje na miejscu.
+            3. Trzy twoje w linii, także po skosie, wygrywają.
+            4. Gdy cała ósemka jest na łóżku, jeden wraca do zapasu.
+        [ghost]
+            1. Twój kociak ląduje i spycha każdego sąsiada o jedno pole. Kto spadnie z łóżka, wraca do zapasu swojej strony.
+            2. Pionek, za którym tuż stoi inny, zostaje na miejscu.
+            3. Trzy twoje w linii, także po skosie, wracają do zapasu jako koty.
+            4. Trzy twoje koty w linii wygrywają; osiem kotów na łóżku też.
+            Kociak kota nie zepchnie. Twój duch sunie między polami i popycha to, co ma po bokach.
+       *[classic]
+            1. Twój kociak ląduje i spycha każdego sąsiada o jedno pole. Kto spadnie z łóżka, wraca do zapasu swojej strony.
+            2. Pionek, za którym tuż stoi inny, zostaje na miejscu.
+            3. Trzy twoje w linii, także po skosie, wracają do zapasu jako koty.
+            4. Trzy twoje koty w linii wygrywają; osiem kotów na łóżku też.
+            Kociak kota nie zepchnie.
+    }
+help-editions = Są trzy odmiany; wybierz swoją:
+help-commands =
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# Boop Bot to nieoficjalny projekt fanowski.
+button-advice = Rady
+button-typing = Wpisywanie ruchów
+button-games = Moje partie
+
+## First steps: a lesson in which somebody does a few tasks. They are marmalade, and it is always their turn.
+
+button-first-steps = Pierwsze kroki
+lesson-title = **{ $number } z { $count } · { $task ->
+        [boop-off] Zrzuć jednego z łóżka
+        [grow] Niech trójka dorośnie
+        [win] Wygraj trzema kotami
+        [win-kittens] Wygraj trzema kociakami
+        [enter] Wpuść ducha
+       *[scare] Zrób BUUU!
+    }**
+lesson-task =
+    { $task ->
+        [boop-off]
+            Grasz rudymi. Postaw kociaka, a zepchnie każdego sąsiada o jedno pole. Zrzuć za krawędź kociaka fraków!
+            -# Wybierz pole z menu. W partii to samo menu otwiera **Pac!**.
+        [grow] Trzy twoje w linii dorastają na koty. Swoje też popychasz, ale dwa obok siebie się podpierają. Gdzie stanie trzeci?
+        [win] Trzy koty w linii wygrywają, a dwa twoje już tak stoją, rogiem do rogu. Trzeci czeka obok łóżka: naciśnij **Weź kota**, potem wybierz mu pole.
+        [win-kittens] Trzy kociaki w linii wygrywają. Swoje też popychasz, ale dwa obok siebie się podpierają. Gdzie stanie trzeci?
+        [enter] Twój duch czeka obok łóżka. Postaw kociaka gdziekolwiek, a trzecie menu, **Twój duch**, powie, którędy może wejść duch.
+       *[scare] Na koniec twojego ruchu duch sam sunie o jeden szew naprzód i popycha pionki po bokach. Pionek podparty z tyłu skacze: BUUU! Postaw kociaka z dala od dwóch kociaków fraków.
+    }
+lesson-where =
+    { $kind ->
+        [cat] No to kot: wybierz mu pole.
+       *[kitten] No to kociak: wybierz mu pole.
+    }
+lesson-done =
+    { $task ->
+        [boop-off] I spadł, do reszty obok łóżka: to **zapas** fraków! Twoje też mogą spaść; zagrasz nimi po prostu znowu.
+        [grow] Miau! Cała trójka wraca do zapasu, jako koty. Kot popycha wszystkich, a kociak kota nie ruszy.
+        [win] 🏆 Wygrywasz! I to już cała gra: popychaj, wychowuj, ustaw trzy koty w linii.
+        [win-kittens] 🏆 Wygrywasz! I to już cała gra. Gdy na łóżku jest cała twoja ósemka, jeden wraca do zapasu.
+        [enter] Jest! Wchodząc, nikogo nie rusza. Od twojego następnego ruchu sam sunie prosto przez łóżko.
+       *[scare] BUUU! Kociak miał innego tuż za sobą, więc go przeskoczył. Koty też skaczą, jak trzeba, to i z łóżka.
+    }
+lesson-miss =
+    { $miss ->
+        [nobody] Obok { $square } nikogo nie ma, więc nikt się nie ruszył. Stań tuż obok kociaka fraków przy krawędzi, na przykład na { $example }.
+        [still-on] Pac! Ale pacnięcie to tylko jedno pole, a miejsca starczyło. Spróbuj z kociakiem fraków przy krawędzi, na przykład z { $example }.
+        [pushed-own] Pac! Dostało się twoim. Dwa obok siebie podpierają się tylko wzdłuż: stań na końcu ich linii, na przykład na { $example }.
+        [no-line]
+            { $kind ->
+                [cat] Kot
+               *[kitten] Kociak
+            } na { $square } nie tworzy linii z trzech. Stań na końcu twojej dwójki, na przykład na { $example }.
+        [kitten] To był kociak, a trzeba trzech kotów. Naciśnij **Weź kota**, potem wybierz na przykład { $example }.
+        [kitten-in-line] Linia jest, ale jeden z trzech to kociak: dorasta, a nikt jeszcze nie wygrywa. Naciśnij **Weź kota**, potem wybierz na przykład { $example }.
+        [kept] Duch został obok łóżka. Wolno mu. Ale teraz go wpuść: po wyborze pola wybierz miejsce w menu **Twój duch**.
+       *[not-scared] Twój kociak ruszył tę dwójkę przed duchem, więc nikt nie musiał skakać. Trzymaj się od nich z dala, na przykład na { $example }.
+    }
+lesson-again = Łóżko jest jak przedtem: spróbuj jeszcze raz.
+lesson-end =
+    { $edition ->
+        [classic] **Zagraj ze mną** albo wyzwij kogoś ze znajomych: { COMMAND("challenge") }!
+            -# Są jeszcze dwie odmiany: z duchami, które suną, i z samymi kociakami.
+        [kittens] **Zagraj ze mną** albo wyzwij kogoś ze znajomych: { COMMAND("challenge") }!
+       *[ghost] **Zagraj ze mną** albo wyzwij kogoś ze znajomych: { COMMAND("challenge") }!
+    }
+lesson-end-challenge =
+    { $to ->
+        [friend] Umiesz już wszystko! **Przyjmij**, bo czeka { $challenger }, albo najpierw **Zagraj ze mną**.
+       *[anybody] Umiesz już wszystko! **Zagram** przyjmuje wyzwanie, z którym czeka { $challenger }. Albo najpierw **Zagraj ze mną**.
+    }
+lesson-end-match =
+    { $awaits ->
+        [yes] Umiesz już wszystko! Partia { $match } trwa, gra też { $opponent }, a ruch jest twój.
+       *[no] Umiesz już wszystko! Partia { $match } trwa: teraz rusza { $opponent }, a potem ty.
+    }
+lesson-end-over = To wyzwanie ({ $challenger }) jest już nieaktualne.
+lesson-more =
+    { $edition ->
+        [ghost] Duchy
+       *[kittens] Same kociaki
+    }
+
+## When the bot joins a server.
+
+greeting =
+    Cześć, tu Boop Bot! Mam dla was grę planszową dla dwojga, w której kociaki spychają się nawzajem z łóżka.
+    Wyzwij kogoś ze znajomych: { COMMAND("challenge") }, albo naciśnij **Pierwsze kroki**. Ruch może trwać sekundy albo dni: kogo kolej, tego wołam.
+    -# Nie czytam wiadomości. Dla moderacji: **Zagadka dnia** co dzień przynosi tu zagadkę; w { COMMAND("server") } włączysz ruchome plansze i wybierzesz, gdzie się gra. { COMMAND("settings") } może cię ostrzegać, że ruch odda wygraną.
+greeting-puzzle = Od teraz zagadka dnia pojawia się o północy UTC na { $channel }; dzisiejsza jest w drodze. { COMMAND("server") } ją wyłączy.
+
+## Permissions, as Discord's own settings call them in this language.
+
+permission =
+    { $which ->
+        [view-channel] Wyświetlanie kanałów
+        [send-messages] Wysyłanie wiadomości
+        [send-messages-in-threads] Wysyłanie wiadomości w wątkach
+        [read-message-history] Czytanie historii czatu
+       *[attach-files] Załączanie plików
+    }
+
+## Languages. { $language } is what a language calls itself.
+
+command-settings-language = Język, w którym mówię tylko do ciebie; domyślnie ten z twojego Discorda
+command-server-language = Język, który czytają tu wszyscy; domyślnie ten, który serwer ma w Discordzie
+language-as-discord = Jak w Discordzie
+refusal-no-such-language = Nie mówię jeszcze w tym języku: { $code }. Wybierz język z listy.
+
+## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
+
+turn-words-kitten = kociak, kociaka, kotek, kotka, kocię, kocie
+turn-words-cat = kot, kota
+turn-words-ghost = duch, ducha
+
+## Saying no. Each says what to do; nothing has changed.
+
+refusal-not-a-turn = Nie rozumiem „{ $text }” jako ruchu. Podaj pole od a1 do f6, na przykład `/move c3` albo `/move kot c3`.
+refusal-illegal-turn = { $objection } Nic się nie zmienia: spróbuj innego ruchu.
+refusal-ambiguous-turn = Ten ruch może skończyć się różnie, możliwości jest tyle: { $count }. Wskaż jedną, na przykład `{ $first }`; { COMMAND("move") } pokaże wszystkie.
+refusal-not-your-turn = Teraz rusza { $mover }. Dam znać, gdy będzie twój ruch.
+refusal-not-your-match = To cudza partia. Żeby popatrzeć, naciśnij **Więcej** pod planszą w grze albo **Powtórka** pod skończoną.
+refusal-kept-from-others = Jedna ze stron nie pokazuje swoich partii, więc odtworzą ją tylko te dwie osoby. Dopóki partia trwa, **Obejrzyj ruch** pod **Więcej** pokazuje ostatni ruch.
+refusal-no-such-match = Nie znajduję tej partii. Wybierz ją z listy; { COMMAND("games") } pokazuje twoje.
+refusal-match-over = Ta partia jest skończona. Zacznij nową: { COMMAND("challenge") }!
+refusal-former-player = Druga strona tej partii to „Ktoś z przeszłości”, więc nie ma kogo pytać. Wyzwij kogoś innego: { COMMAND("challenge") }!
+refusal-match-running = Ta partia jeszcze trwa. { COMMAND("board") } ją pokaże.
+refusal-match-quarantined = Zapis partii { $match } się nie zgadza, więc wolę ją zamrozić, niż zgadywać. Daj znać osobie, która mnie hostuje; nic nie przepada.
+refusal-out-of-date = Partia poszła już dalej niż ta plansza. Teraz jest tak.
+refusal-old-button = To przycisk z mojej starszej wersji. { COMMAND("board") } pokaże partię z nowymi.
+refusal-old-command = Nie znam tej komendy; może jest z mojej starszej wersji. Wpisz `/` i wybierz ją z listy jeszcze raz.
+refusal-too-fast = Wolniej, nawet kot tak nie pędzi! Poczekaj { $seconds } s i graj dalej.
+refusal-shown-enough = Na tym kanale dość już obrazków jak na jedną minutę. Spróbuj za chwilę.
+refusal-too-much-to-draw = Rysuję teraz tyle plansz, że twoja przyszłaby za późno. Spróbuj za chwilę.
+refusal-no-match = Nie masz żadnej trwającej partii. Wyzwij kogoś: { COMMAND("challenge") }!
+refusal-nothing-awaits-you = Nigdzie nie jest teraz twój ruch. { COMMAND("games") } pokaże twoje partie.
+refusal-awaited-elsewhere = Tutaj rusza { $opponent }, ale na twój ruch czeka { $other } w partii { $match }: { $link } Zagraj tam albo dopisz `match:{ $match }`.
+refusal-which-match = Może chodzić o różne partie. Wybierz pod `match`; { COMMAND("games") } pokaże wszystkie.
+refusal-challenged-self = Ze sobą nie zagrasz. Wyzwij kogoś ze znajomych albo nie podawaj nikogo, a wyzwiesz wszystkich tutaj.
+refusal-challenged-bot = Boty nie umieją trzymać kociaków. Wyzwij człowieka albo nie podawaj nikogo, a wyzwiesz wszystkich tutaj.
+refusal-challenged-stranger = Tej osoby nie ma już na tym serwerze. Wyzwij kogoś, kto tu jest.
+refusal-challenged-twice = Twoje wyzwanie jeszcze czeka na odpowiedź, ma je { $opponent }. Zaczekaj na nią albo najpierw wycofaj wyzwanie.
+refusal-challenged-all-twice = Twoje wyzwanie do wszystkich jeszcze czeka. Niech ktoś je przyjmie albo najpierw je wycofaj.
+refusal-challenged-back = { $opponent } już cię tu wyzywa. Zobacz i przyjmij!
+refusal-challenge-over = To wyzwanie ma już odpowiedź. { COMMAND("challenge") } rzuci nowe.
+refusal-not-your-challenge = W tym wyzwaniu odpowiada { $opponent }. Rzuć własne: { COMMAND("challenge") }!
+refusal-own-challenge =
+    { $whose ->
+        [friend] Odpowiedzieć może tu { $opponent }.
+       *[anybody] Odpowiedzieć musi tu ktoś inny.
+    } Ty możesz je wycofać.
+refusal-only-challenger = To wyzwanie wycofać może tylko { $challenger }.
+refusal-no-channel = Nie mogę tu wstawiać plansz. Brakuje mi: { $missing }. Poproś o to kogoś, kto zarządza kanałem, albo użyj innego kanału.
+refusal-no-puzzle-in-forum = Zagadka dnia potrzebuje kanału z wiadomościami; na forum jej nie wstawię. Wybierz kanał tekstowy.
+refusal-no-puzzle-there = Nie mogę wstawiać zagadki dnia na { $channels }. Brakuje mi: { $missing }. Pozwól na to albo wybierz inny kanał.
+refusal-no-clubhouse-in-forum = Klub potrzebuje kanału z wiadomościami; na forum nie mogę pisać. Wybierz kanał tekstowy.
+refusal-no-clubhouse-there = Klub nie może być na { $channels }. Brakuje mi: { $missing }. Pozwól na to albo wybierz inny kanał.
+refusal-no-clubhouses = Osoba, która mnie hostuje, wyłączyła klub, więc żaden serwer nie może go mieć.
+refusal-not-a-moderator = To może zmienić tylko ktoś, kto zarządza tym serwerem. Poproś taką osobę.
+refusal-too-many-matches = Masz tyle trwających partii: { $limit }, a nawet kot ma tylko tyle łap. Najpierw skończ którąś; { COMMAND("games") } je pokaże.
+refusal-too-many-matches-of = { $player } ma tyle trwających partii: { $limit }, i więcej się nie da. Spróbuj, gdy któraś się skończy.
+refusal-too-many-challenges = Masz już tyle otwartych wyzwań: { $limit }. Zobacz najstarsze albo najpierw je wycofaj.
+refusal-not-in-this-channel = Na tym serwerze gra się na { $channels }. Spróbuj tam.
+refusal-moderator-plays = W partii { $match } grasz ty, więc nie możesz jej zakończyć jako moderacja. Poproś kogoś innego, kto zarządza serwerem, albo poddaj ją: { COMMAND("resign") }.
+refusal-not-in-this-server = Tej partii nie ma na tym serwerze. Wybierz ją z listy pod `end_match`.
+refusal-nobody-else-here = Jesteśmy tu we dwójkę, a ja nie umiem trzymać kociaków. Użyj { COMMAND("challenge") } na serwerze albo w rozmowie z kimś ze znajomych (dodaj mnie w tym celu do swojego konta).
+refusal-board-not-alone = Druga strona nie widzi tej rozmowy, więc partia zostaje, gdzie jest. `/board text:True` pokaże ci ją w słowach także tutaj.
+refusal-not-a-member = Nie ma mnie jeszcze na tym serwerze: są tylko moje komendy, więc nie mogę wstawiać plansz. Ktoś, kto zarządza serwerem, może [mnie dodać]({ $invite }).
+refusal-answers-hidden = Moje odpowiedzi widzisz tu tylko ty, więc nikt nie śledziłby partii. Użyj { COMMAND("challenge") } tam, gdzie aplikacje mogą mówić do wszystkich, albo poproś o dodanie mnie do tego serwera.
+refusal-time-not-up = { $opponent } ma na ruch termin <t:{ $until }:R>. Potem możesz wziąć wygraną.
+refusal-untold = { $opponent } może nie wiedzieć o twoim ostatnim ruchu: nie udało się pokazać planszy. Przenieś partię tam, gdzie jesteście we dwójkę: `/board`. Wygraną możesz wziąć <t:{ $until }:R>.
+refusal-your-own-time = To twój ruch: gdy skończy ci się czas, druga strona może wziąć wygraną. Nadal możesz ruszyć!
+refusal-offer-open = Jedna propozycja jeszcze czeka. Najpierw trzeba na nią odpowiedzieć albo ją wycofać.
+refusal-offer-declined = Odpowiedź brzmi: nie. Zapytać znowu możesz po następnym ruchu.
+refusal-nothing-offered = Ta propozycja jest już nieaktualna. { COMMAND("board") } pokaże, co słychać w partii.
+refusal-your-own-offer = To twoja własna propozycja: odpowiada druga strona. Możesz ją wycofać.
+refusal-not-your-offer = Wycofać propozycję może tylko strona, od której wyszła. Ty możesz ją przyjąć albo odrzucić.
+refusal-nothing-to-take-back = Nie masz jeszcze ruchu do cofnięcia. Graj dalej!
+refusal-no-clock = W tej partii nie ma zegara, więc nie ma czego zatrzymać ani dać. Graj dalej!
+refusal-not-your-clock = To nie twój czas biegnie: teraz rusza { $mover }. O więcej czasu poprosisz w swoim ruchu.
+refusal-not-paused = Ta partia nie ma przerwy. { COMMAND("board") } pokaże, co w niej słychać.
+refusal-no-such-zone = Nie znam takiej strefy czasowej: { $code }. Ma wyglądać jak Europe/Warsaw; po wpisaniu `/settings time_zone:` zobaczysz listę.
+refusal-nothing-kept = Nic o tobie nie przechowuję. Wyzwij kogoś: { COMMAND("challenge") }, a będę mieć co pamiętać!
+refusal-record-too-large = Ten plik jest za duży jak na zapis partii: limit to { $limit } KiB. Załącz taki, jaki daje `/replay` pod **Jako tekst**.
+refusal-record-not-text = Ten plik to nie tekst. Załącz taki, jaki daje `/replay` pod **Jako tekst**.
+refusal-record-empty = Ten plik jest pusty. Załącz taki, jaki daje `/replay` pod **Jako tekst**.
+refusal-record-no-edition = Wiersz { $line }: przed ruchami musi stać wiersz z odmianą: `Edition: classic`, `Edition: ghost` albo `Edition: kittens`. Dodaj go i spróbuj jeszcze raz.
+refusal-record-odd-edition = Wiersz { $line }: nie znam odmiany { $code }. Wpisz `classic`, `ghost` albo `kittens` i spróbuj jeszcze raz.
+refusal-record-not-next = Wiersz { $line }: tu powinien być ruch { $expected }, a nie { $code }. Popraw i spróbuj jeszcze raz.
+refusal-record-too-long = Wiersz { $line }: limit ruchów w partii to { $limit }, więc partia musi się skończyć przed tym wierszem. Usuń resztę.
+refusal-record-not-a-turn = Wiersz { $line }: nie rozumiem { $code } jako ruchu. Popraw i spróbuj jeszcze raz.
+refusal-record-illegal-turn = Wiersz { $line }, { $code }: { $objection } Popraw i spróbuj jeszcze raz.
+refusal-record-ambiguous-turn = Wiersz { $line }, { $code }: to może skończyć się różnie, na przykład `{ $first }`. Wskaż jak i spróbuj jeszcze raz.
+refusal-record-gone = Nie mam już tego pliku. Prześlij go znowu: `/replay file:`.
+refusal-what-to-replay = Powiedz, co odtworzyć: swoją partię pod `match` czy zapisaną pod `file`.
+refusal-export-awaited = Jeszcze zbieram twoje dane. Zaczekaj na ten plik, zanim poprosisz znowu.
+refusal-film-awaited = Jeszcze robię dla ciebie film. Zaczekaj na niego, zanim poprosisz znowu.
+refusal-film-too-long = Tyle ruchów nie zmieści się w jednym filmie. Obejrzyj je po kolei.
+refusal-no-such-number = W tej partii nie ma takiego ruchu. Naciśnij **Do ruchu** jeszcze raz i wpisz liczbę.
+refusal-profile-bot = Boty nie umieją trzymać kociaków, więc nie ma o czym mówić. Zapytaj o człowieka.
+refusal-you-played-nothing = Nie masz jeszcze zakończonej partii. Wyzwij kogoś: { COMMAND("challenge") }, a profil sam się zapełni!
+refusal-nothing-played = Ta osoba nie ma jeszcze zakończonej partii. Rzuć jej wyzwanie: { COMMAND("challenge") }!
+refusal-profile-kept = Ta osoba nie pokazuje swojego profilu. { COMMAND("history") } pokaże wasze wspólne partie.
+refusal-profile-stranger = Tej osoby tu nie ma i nie macie wspólnej partii. Zapytaj o kogoś, kto tu jest albo z kim masz partię za sobą, lub nie podawaj nikogo, a zobaczysz swój profil.
+refusal-leaderboard-elsewhere = To tabela innego serwera. { COMMAND("leaderboard") } pokaże tabelę tego serwera albo wszystkich.
+refusal-no-such-season = Nie znam tego sezonu. Wybierz go z listy pod `season` albo pomiń.
+refusal-no-such-hour = Godziny są od 0 do 23. Spróbuj z jedną z nich.
+refusal-half-quiet = Cisza musi mieć początek i koniec: podaj `quiet_from` i `quiet_until`.
+refusal-no-such-level = Nie znam tego poziomu. Naciśnij **Zagraj ze mną** pod { COMMAND("help") } i wybierz z listy.
+refusal-not-your-lesson = To cudza lekcja. Swoją zaczniesz przez **Pierwsze kroki** pod { COMMAND("help") }.
+refusal-bot-plays-you = Już gramy, w partii { $match }. Najpierw ją skończmy; { COMMAND("board") } sprowadzi ją tutaj, { COMMAND("resign") } ją zakończy.
+refusal-bot-is-guest = Jestem tu tylko z wizytą i nie mogę pokazywać swoich ruchów. Napisz do mnie prywatnie albo zagraj ze mną na serwerze, na którym jestem na stałe.
+refusal-bot-cannot-play = Chwilowo nie mogę grać; powód osoba, która mnie hostuje, znajdzie w moim dzienniku. Wyzwij kogoś ze znajomych: { COMMAND("challenge") }!
+refusal-no-hints-rated = Ta partia jest rankingowa, więc nie ma w niej podpowiedzi. Są w partiach ze mną i w tych z { COMMAND("challenge") } `hints:True`.
+refusal-no-hints-here = Ta partia zaczęła się bez podpowiedzi, więc nikt ich nie dostaje. { COMMAND("challenge") } `hints:True` zaczyna partię z podpowiedziami dla obu stron.
+refusal-hints-not-rated = Partia z podpowiedziami nie może być rankingowa. Pomiń `rated`, a będzie towarzyska, albo pomiń `hints`.
+refusal-hint-awaited = Jeszcze myślę nad podpowiedzią dla ciebie. Zaraz będzie.
+refusal-cannot-think = Chwilowo nie mogę myśleć, więc nie ma podpowiedzi ani analiz; powód osoba, która mnie hostuje, znajdzie w moim dzienniku. Twoja partia trwa i nic nie zostało policzone.
+refusal-too-much-to-think = Tyle osób teraz mnie pyta, że twoja podpowiedź przyszłaby za późno. Nic nie zostało policzone; spróbuj za chwilę.
+refusal-review-awaited = Jeszcze pracuję nad analizą dla ciebie. Zaczekaj na nią, zanim poprosisz znowu.
+refusal-review-of-running = Ta partia jeszcze trwa. Analizę zobaczysz, gdy się skończy.
+refusal-nothing-to-review = W tej partii nie było ani jednego ruchu, więc nie ma czego analizować.
+refusal-review-unseen = Druga strona nie zna jeszcze tej analizy. Gdy zobaczycie ją we dwójkę, możesz pokazać ją wszystkim.
+refusal-puzzle-not-yours = To cudza zagadka. { COMMAND("puzzle") } da ci własną.
+refusal-puzzle-done = Tę zagadkę masz już za sobą. { COMMAND("puzzle") } da ci następną.
+refusal-puzzle-changed = Ta zagadka poszła dalej gdzie indziej. { COMMAND("puzzle") } albo { COMMAND("daily") } pokaże, co z nią teraz.
+refusal-puzzle-of-the-past = Czas tej zagadki dnia minął; twoja seria się nie zmienia. { COMMAND("daily") } pokaże dzisiejszą.
+refusal-puzzle-not-yet = Tej zagadki dnia jeszcze nie ma: nowa przychodzi o północy UTC. { COMMAND("daily") } pokaże dzisiejszą.
+refusal-puzzle-gone = Nie mam już tej zagadki; nie liczy się ani na plus, ani na minus. { COMMAND("puzzle") } da ci inną.
+refusal-puzzle-counts-not = Dla serwera liczy się tylko rozwiązana zagadka dnia. { COMMAND("daily") } pokaże dzisiejszą.
+refusal-no-puzzle-left = Te masz już wszystkie za sobą. Wybierz inną odmianę albo trudność: { COMMAND("puzzle") }.
+refusal-challenge-expired = To wyzwanie wygasło. { COMMAND("challenge") } rzuci nowe.
+refusal-opponent-not-here = { $opponent } nie widzi tego kanału, więc tu nie zagracie. Spróbuj na wspólnym kanale.
+objection-game-over = Ta partia jest skończona.
+objection-square-taken = To pole jest zajęte.
+objection-no-kitten = Nie masz w zapasie kociaka.
+objection-no-cat = Nie masz w zapasie kota.
+objection-no-cats-here = W tej odmianie nie ma kotów.
+objection-no-ghosts-here = W tej odmianie nie ma duchów.
+objection-ghost-out = Na początku ruchu twój duch był na łóżku, więc nie może wejść.
+objection-not-an-entry = Tędy duch nie wejdzie; duchy wchodzą od krawędzi łóżka.
+objection-stitch-taken = Jest już tam drugi duch.
+objection-nothing-graduates = Po tym ruchu nic nie dorasta i nic nie wraca do zapasu.
+objection-win-graduates-nothing = Ten ruch wygrywa, więc nic nie wraca do zapasu.
+objection-not-a-graduation = Te pionki nie mogą po tym ruchu wrócić do zapasu.
+objection-must-graduate = Jeden z twoich musi wrócić do zapasu: powiedz który.
+
+## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
+
+alert-disk = **Mój dysk jest prawie pełny:** tam, gdzie mam bazę danych, zostało { $free } MiB. Na pełnym dysku nie przyjmuję ruchów. Miejsce mogą zajmować stare kopie zapasowe i kopie obok bazy (`.before-…`, `.replaced-…`).
+alert-database = **Nie mogę zapisywać w bazie danych:** chwilowo nie przyjmuję ruchów i odsyłam graczy na później. Dziennik mówi dlaczego (`CRITICAL`): plik zniknął lub został podmieniony, blokuje go inny program albo brak miejsca.
+alert-lost = **Moja baza danych zniknęła w trakcie pracy:** { $why }. Działanie jest wstrzymane i od tego czasu nic nie zostało przyjęte. Jej zawartość leży obok (`.rescued`), o ile dało się ją jeszcze odczytać: dziennik mówi, gdzie i jak ją przywrócić.
+alert-taken = **Inny program przejął moją bazę danych w trakcie pracy.** Działanie jest wstrzymane i od tego czasu nic nie zostało przyjęte; wszystko wcześniejsze jest w pliku. Sprawdź, czy nie używa jej drugi Boop Bot.
+alert-replaced = **Jeden z moich procesów już nie odpowiada:** ten główny, od przypomnień, zagadek dnia i kopii zapasowych. Przejął to inny, więc nic nie przepada. Sprawdź, czy tamten nie wisi: jego gracze mogą nie dostawać odpowiedzi.
+alert-newer = **Jest moja nowsza wersja:** { $version }. Ty decydujesz kiedy: co nowego i czy masz coś do zrobienia, mówi jej lista zmian.
+alert-quarantine =
+    { $count ->
+        [one] **Partia { $list } jest w kwarantannie:** jej zapis się nie zgadza, więc nikt nie może w niej grać dalej. `python -m bot check` powie, co jest nie tak; te osoby mogą zacząć nową.
+       *[other] **Partie { $list } są w kwarantannie:** ich zapisy się nie zgadzają, więc nikt nie może w nich grać dalej. `python -m bot check` powie, co jest nie tak; te osoby mogą zacząć nowe.
+    }
+alert-backup = **Nie mam świeżej kopii zapasowej:** { $why }
+alert-boards =
+    { $count ->
+        [one] **Nie mogę pokazać planszy partii { $list }** od dziesięciu minut. Może nie wolno mi już pisać na jej kanale albo kanału nie ma: `python -m bot doctor` powie, czego mi nie wolno; `/board` przeniesie partię gdzie indziej. Jeśli to zły dzień Discorda, samo przejdzie.
+       *[other] **Nie mogę pokazać plansz partii { $list }** od dziesięciu minut. Może nie wolno mi już pisać na ich kanałach albo kanałów nie ma: `python -m bot doctor` powie, czego mi nie wolno; `/board` przeniesie partię gdzie indziej. Jeśli to zły dzień Discorda, samo przejdzie.
+    }
+application-description = Kociaki rozpychają się na łóżku. Graj w boop ze znajomymi, ruch dziś, a drugi jutro, albo ze mną: /challenge, na każdym kanale. /help w dwie minuty pokaże jak.
+application-tags = gra planszowa, dla dwóch osób, korespondencyjna, koty, gry
+
+## When something breaks.
+
+error-database = Nie mogę teraz użyć mojej bazy danych, więc nic nie zostało zrobione. Każda partia jest jak przedtem: spróbuj później.
+error-database-lost = Właśnie straciłem kontakt z moją bazą danych i nie wiem, czy to się jeszcze zapisało. Nic nie jest zrobione połowicznie: zanim spróbujesz znowu, sprawdź, jak jest.
+error-discord = Discord się potknął. Nic nie przepadło: spróbuj jeszcze raz.
+error-unexpected = Coś mi nie wyszło; twoja partia jest bezpieczna. Jeśli to się powtórzy, podaj osobie, która mnie hostuje, ten numer: `{ $reference }`.
+
+## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
+## other player. A fact never says more than is true: "threatens" is what would happen if the other let it be.
+
+hint = 💡 **{ $turn }.** { $why }
+hint-place =
+    { $kind ->
+        [cat] Kot na { $square }
+       *[kitten] Kociak na { $square }
+    }
+hint-entry = duch wchodzi między { $low } a { $high }
+hint-why =
+    { $count ->
+        [one] Ten ruch { $first }.
+       *[other] Ten ruch { $first }, a do tego { $second }.
+    }
+hint-look =
+    💡 { $idea ->
+        [wins] Możesz wygrać tym ruchem.
+        [forces] Możesz wymusić wygraną.
+        [lost] Tu przegrywa każdy ruch, jeśli druga strona znajdzie swój.
+        [stops] Druga strona grozi wygraną, ale możesz ją powstrzymać.
+        [few] Większość pól tu przegrywa.
+        [grows] Może dorosnąć twoja linia.
+        [threatens] Możesz zagrozić wygraną.
+        [trap] Uwaga: pole, które kusi najbardziej, nie jest najlepsze.
+        [pushes] Możesz zrzucić z łóżka przeciwny pionek.
+        [keeps] Kociaki drugiej strony zaraz dorosną, ale możesz temu zapobiec.
+        [prepares] Możesz przygotować linię.
+        [spoils] Druga strona ma oko na pewne pole: zepsuj jej plan.
+        [free] Nic nie nagli: wiele ruchów jest równie dobrych.
+       *[quiet] Czas na spokojny ruch.
+    } Spójrz na ćwiartkę { $part ->
+        [top-left] lewą górną, od a4 do c6
+        [top-right] prawą górną, od d4 do f6
+        [bottom-left] lewą dolną, od a1 do c3
+       *[bottom-right] prawą dolną, od d1 do f3
+    }.
+hint-threat = Druga strona grozi wygraną { on-squares }.
+hint-few-hold =
+    Z wolnych pól ({ $free }) tylko { $count ->
+        [1] to nie pozwala
+        [one] { $count } nie pozwala
+        [few] { $count } nie pozwalają
+       *[other] { $count } nie pozwala
+    } drugiej stronie { $turns ->
+        [1] wygrać następnym ruchem
+       *[other] wymusić wygranej w najwyżej { $turns } ruchach
+    }{ $count ->
+        [1] { "" }
+       *[other] ; to jedno z nich
+    }.
+hint-but-win = Ale druga strona może potem wygrać { on-squares }.
+hint-but-growing =
+    Ale kociaki drugiej strony mogą potem dorosnąć { on-squares }{ $anyway ->
+        [yes] , cokolwiek zagrasz
+       *[no] { "" }
+    }.
+hint-but-loses =
+    Ale z łóżka { $too ->
+        [yes]
+            { $count ->
+                [one] spada też 1 własny pionek
+                [few] spadają też { $count } własne pionki
+               *[other] spada też { $count } własnych pionków
+            }
+       *[no]
+            { $count ->
+                [one] spada 1 własny pionek
+                [few] spadają { $count } własne pionki
+               *[other] spada { $count } własnych pionków
+            }
+    }.
+hint-not =
+    Lepiej nie { $kind ->
+        [kitten] kociak na { $square }
+        [cat] kot na { $square }
+       *[any] { $square }
+    }
+hint-not-win = { hint-not }: druga strona wygra { on-squares }.
+hint-not-forced =
+    { hint-not }: druga strona wymusi wtedy wygraną { $turns ->
+        [1] od razu
+       *[other] w najwyżej { $turns } ruchach
+    }.
+hint-not-grows =
+    { hint-not }: odpowiedzią będzie „{ $reply }” i { $count ->
+        [one] dorośnie 1 kociak
+        [few] dorosną { $count } kociaki
+       *[other] dorośnie { $count } kociaków
+    }.
+hint-not-threatens = { hint-not }: odpowiedzią będzie „{ $reply }” i groźba wygranej { on-squares }.
+hint-not-pushes =
+    { hint-not }: odpowiedzią będzie „{ $reply }”, a z łóżka { $many ->
+        [yes]
+            { $count ->
+                [one] spadnie 1 twój pionek
+                [few] spadną { $count } twoje pionki
+               *[other] spadnie { $count } twoich pionków
+            }
+       *[no]
+            { $count ->
+                [one] spadnie twój pionek z { $squares }
+                [few] spadną twoje pionki z { $squares }
+               *[other] spadną twoje pionki z { $squares }
+            }
+    }.
+hint-not-line = { hint-not }: odpowiedzią będzie „{ $reply }” i gotowa do zamknięcia linia.
+hint-follow-up = A jeśli odpowiedzią będzie „{ $reply }”: { $next } wtedy { $does }.
+hint-as-good =
+    { $how ->
+        [many] Wiele ruchów wygląda tu równie dobrze.
+        [alone] Żadne inne pole nie wygląda tak dobrze.
+       *[some] Kilka pól wygląda mniej więcej tak samo dobrze.
+    }
+hint-lost-now =
+    { $threat ->
+        [said] Tego nic już nie powstrzyma: cokolwiek zagrasz, wygra druga strona.
+       *[new] Drugiej strony nic już nie powstrzyma: cokolwiek zagrasz, może wygrać następnym ruchem.
+    }
+hint-lost =
+    Cokolwiek zagrasz, druga strona może wygrać { $turns ->
+        [one] w { $turns } ruchu
+        [few] w { $turns } ruchach
+       *[other] w { $turns } ruchach
+    } lub szybciej; ten ruch broni się najdłużej.
+hint-behind = Jesteś tu w tyle.
+hint-ahead = Masz dużą przewagę.
+hint-no-reason = Jednego wielkiego powodu nie ma: ze wszystkiego, co sprawdzam, ten ruch wypada najlepiej.
+hint-warning = ⚠️ Po tym ruchu druga strona może wygrać { on-squares }.
+on-squares =
+    { $many ->
+        [yes] w { $count } miejscach
+       *[no] na { $squares }
+    }
+fact-wins = wygrywa
+fact-wins-in =
+    { $turns ->
+        [2] wygrywa następnym ruchem, cokolwiek zrobi druga strona
+       *[other] wygrywa w najwyżej { $turns } ruchach, cokolwiek zrobi druga strona
+    }
+fact-stops-win =
+    { $threat ->
+        [said]
+            { $only ->
+                [yes] staje na jedynym polu, które odpiera tę groźbę
+               *[no] odpiera tę groźbę
+            }
+       *[new]
+            { $only ->
+                [yes] staje na jedynym polu, które odbiera drugiej stronie wygraną { on-squares }
+               *[no] odbiera drugiej stronie wygraną { on-squares }
+            }
+    }
+fact-leaves-win = zostawia drugiej stronie wygraną { on-squares }
+fact-grows-up =
+    { $count ->
+        [one] pozwala dorosnąć 1 kociakowi
+        [few] pozwala dorosnąć { $count } kociakom
+       *[other] pozwala dorosnąć { $count } kociakom
+    }
+fact-threatens-win = grozi wygraną { on-squares }
+fact-leaves-line = zostawia niedokończoną linię { on-squares }
+fact-stops-growing = nie daje kociakom drugiej strony dorosnąć { on-squares }
+fact-leaves-growing = pozwala kociakom drugiej strony dorosnąć { on-squares }
+fact-threatens-growing =
+    przygotowuje linię, którą zamknie { $kind ->
+        [kitten] kociak{ " " }
+        [cat] kot{ " " }
+       *[any] pionek{ " " }
+    }{ $many ->
+        [yes] na dowolnym z { $count } pól
+       *[no] na { $squares }
+    }
+fact-pushes-off =
+    zrzuca z łóżka { $many ->
+        [yes]
+            { $count ->
+                [one] 1 przeciwny pionek
+                [few] { $count } przeciwne pionki
+               *[other] { $count } przeciwnych pionków
+            }
+       *[no]
+            { $count ->
+                [one] przeciwny pionek z { $squares }
+                [few] przeciwne pionki z { $squares }
+               *[other] przeciwne pionki z { $squares }
+            }
+    }
+fact-scares-off =
+    sprawia, że duch płoszy z łóżka { $many ->
+        [yes]
+            { $count ->
+                [one] 1 przeciwny pionek
+                [few] { $count } przeciwne pionki
+               *[other] { $count } przeciwnych pionków
+            }
+       *[no]
+            { $count ->
+                [one] przeciwny pionek z { $squares }
+                [few] przeciwne pionki z { $squares }
+               *[other] przeciwne pionki z { $squares }
+            }
+    }
+fact-ghost-comes =
+    posyła ducha w stronę { $many ->
+        [yes]
+            { $count ->
+                [one] 1 przeciwnego pionka
+                [few] { $count } przeciwnych pionków
+               *[other] { $count } przeciwnych pionków
+            }
+       *[no]
+            { $count ->
+                [one] przeciwnego pionka na { $squares }
+                [few] przeciwnych pionków na { $squares }
+               *[other] przeciwnych pionków na { $squares }
+            }
+    }
+fact-spoils-threat = psuje odpowiedź „{ $reply }” z groźbą wygranej { on-squares }
+fact-spoils-push =
+    psuje odpowiedź „{ $reply }”, po której z łóżka { $many ->
+        [yes]
+            { $count ->
+                [one] spadłby 1 własny pionek
+                [few] spadłyby { $count } własne pionki
+               *[other] spadłoby { $count } własnych pionków
+            }
+       *[no]
+            { $count ->
+                [one] spadłby własny pionek z { $squares }
+                [few] spadłyby własne pionki z { $squares }
+               *[other] spadłyby własne pionki z { $squares }
+            }
+    }
+fact-spoils-line = psuje odpowiedź „{ $reply }”, która przygotowałaby linię
+fact-leaves-nothing = nie zostawia drugiej stronie linii do zamknięcia ani nikogo do zrzucenia
+fact-loses-pieces =
+    zrzuca z łóżka { $count ->
+        [one] 1 własny pionek
+        [few] { $count } własne pionki
+       *[other] { $count } własnych pionków
+    }
+fact-pushes-to-edge =
+    spycha na krawędź { $many ->
+        [yes]
+            { $count ->
+                [one] 1 przeciwny pionek
+                [few] { $count } przeciwne pionki
+               *[other] { $count } przeciwnych pionków
+            }
+       *[no]
+            { $count ->
+                [one] przeciwny pionek z { $squares }
+                [few] przeciwne pionki z { $squares }
+               *[other] przeciwne pionki z { $squares }
+            }
+    }, o jedno pacnięcie od upadku
+fact-nobody-falls = na jeden ruch chroni pionki tej strony przed upadkiem
+fact-more-on-bed = robi na łóżku { $own } do { $theirs }
+fact-middle = zajmuje środek, trzy pacnięcia od każdej krawędzi
+fact-pushes-apart = rozpycha przeciwne pionki
+fact-beside =
+    staje obok { $count ->
+        [one] 1 własnego pionka
+        [few] { $count } własnych pionków
+       *[other] { $count } własnych pionków
+    }
+board-may-hint = Nie wiesz, co dalej? **Pac!** ma **Podpowiedź**; wzięte podpowiedzi są tu liczone.
+board-hints = 💡 Podpowiedzi: { $counts }
+board-hints-of = { $player } { $count }
+
+## The review of a finished match. Chances are in hundredths, as far as the engine sees.
+
+review-title = 🔎 Analiza partii { $match }: { $orange } i { $gray }
+review-moment = **{ $place }** · Ruch { $turn }, { $player }: **{ $played }** { $against }; szanse na wygraną { $before }% → { $after }%
+review-better = └ Lepiej: **{ $turn }.** { $why }
+review-loses =
+    daje drugiej stronie wygrać { $turns ->
+        [one] w { $turns } ruchu
+        [few] w { $turns } ruchach
+       *[other] w { $turns } ruchach
+    }, cokolwiek będzie potem
+review-misses-win = marnuje wygraną
+review-reply-grows =
+    pozwala na odpowiedź „{ $reply }”, po której { $count ->
+        [one] dorasta 1 kociak
+        [few] dorastają { $count } kociaki
+       *[other] dorasta { $count } kociaków
+    }
+review-reply-threatens = pozwala na odpowiedź „{ $reply }” i groźbę wygranej { on-squares }
+review-reply-pushes =
+    pozwala na odpowiedź „{ $reply }”, po której z łóżka { $many ->
+        [yes]
+            { $count ->
+                [one] spada 1 własny pionek
+                [few] spadają { $count } własne pionki
+               *[other] spada { $count } własnych pionków
+            }
+       *[no]
+            { $count ->
+                [one] spada własny pionek z { $squares }
+                [few] spadają własne pionki z { $squares }
+               *[other] spadają własne pionki z { $squares }
+            }
+    }
+review-reply-line = pozwala na odpowiedź „{ $reply }” i przygotowanie linii
+review-leaves-none = Nie zostawia drugiej stronie wygranej.
+review-nothing-against = jest do przyjęcia, ale dało się więcej
+review-gives-away = oddaje większość szans
+review-even = Żaden pojedynczy ruch wiele nie zmienił. Dobra gra z obu stron!
+review-kept =
+    { $player }: zachowane szanse { $kept }%, { $how ->
+        [every] nie uciekła ani jedna
+        [all] nie uciekła prawie żadna
+        [most] solidna partia
+        [some] kilka uciekło
+       *[few] jest jeszcze czego szukać
+    }.
+review-praise = ⭐ Ruch { $turn }, { $player }: **{ $played }.** { $why }
+moment-title = **{ $place } z { $count } · Ruch { $turn }, { $player }**
+moment-played = Zagrane: **{ $played }** { $against }; szanse na wygraną { $before }% → { $after }%
+moment-better = Lepiej: **{ $turn }.** { $why }
+moment-pictures = Pierwszy obrazek: tak zagrano. Drugi: lepszy ruch.
+try-where = **Jeszcze raz ruch { $turn }.** Gdzie stanie { $kind ->
+        [cat] kot
+       *[kitten] kociak
+    }?
+try-wins = **{ $turn }.** To wygrywa!
+try-loses = **{ $turn }.** To oddaje wygraną.
+try-answer = **{ $turn }.** Moja odpowiedź: **{ $reply }**. Twoje szanse wtedy: około { $chance }%. Jak zagrano: { $played }%.
+try-answer-wins = **{ $turn }.** Moja odpowiedź: **{ $reply }**, i wygrywam. Jak zagrano: { $played }%.
+button-moment = Ruch { $turn }
+button-moment-back = Wróć do ruchu
+button-try-it = Spróbuj
+button-try-another = Inny ruch
+button-overview = Przegląd
+review-how = W górę: dobrze dla rudych, w dół: dla fraków. To szanse w grze między ludźmi, którzy czasem coś przeoczą.
+moment-alt =
+    { $better ->
+        [yes] Lepszy ruch { $turn }.
+       *[no] Ruch { $turn }, tak jak zagrano.
+    }
+review-alt =
+    Wykres, kto stoi lepiej, { $count ->
+        [one] 1 ruch
+        [few] { $count } ruchy
+       *[other] { $count } ruchów
+    }. Szanse w górę: { $orange }, reszta w dół: { $gray }.
+review-alt-turn = Po ruchu { $turn }: { $chance }%.
+review-alt-moment = Numer { $place } oznacza ruch { $turn }.
+review-progress = 🔎 Oglądam ruch { $done } z { $turns }…
+review-waiting = 🔎 Jest mała kolejka; twoja analiza zaraz będzie…
+button-review = Analiza
+
+## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
+
+house-title = ### 🐾 Co słychać
+house-match =
+    { $near ->
+        [yes] • { $orange } i { $gray }, zaraz koniec! Rusza { $mover }, ostatni ruch <t:{ $since }:R> · [partia { $match }]({ $link })
+       *[no] • { $orange } i { $gray } · rusza { $mover }, ostatni ruch <t:{ $since }:R> · [partia { $match }]({ $link })
+    }
+house-more =
+    { $count ->
+        [one] … i jeszcze 1 partia.
+        [few] … i jeszcze { $count } partie.
+       *[other] … i jeszcze { $count } partii.
+    }
+house-open = • { $who } chce zagrać: { edition }, { pace } · [wyzwanie]({ $link })
+house-quiet = Cicho tu. Kto ma ochotę zagrać?
+house-leader = { $place }. { $player } { $rating }
+house-season = 🏆 Ten sezon, { edition }: { $list }
+house-streak =
+    🔥 Seria zagadek dnia: { $days ->
+        [one] 1 dzień
+        [few] { $days } dni
+       *[other] { $days } dni
+    }
+house-alt = Co tu słychać.
+house-alt-match = { $orange } i { $gray } grają; teraz rusza { $mover }.
+house-alt-open = { $who } chce zagrać.
+house-alt-quiet = Pusta poduszka i dwa śpiące koty.
+house-alt-leader = Miejsce { $place } w tym sezonie: { $player }, { $rating }.
+button-play-with = Zagraj: { $who }
+button-new-challenge = Nowe wyzwanie
+button-leaderboard = Tabela
+clubhouse-result = { $result } · [partia { $match }]({ $link })
+clubhouse-lead = 👑 { $who } obejmuje prowadzenie w tym sezonie ({ edition })!
+challenge-begun-elsewhere = Grasz! Partia { $match } trwa na { $channel }.
+setting-clubhouse-posts = { $channel } · { $list }
+setting-clubhouse-results =
+    { $results ->
+        [all] wszystkie wyniki
+        [rated] wyniki rankingowe
+       *[none] bez wyników
+    }
+setting-clubhouse-board = tablica klubu
+setting-clubhouse-season = koniec sezonu
+setting-clubhouse-trouble = ⚠️ Nie mogę tam pisać. Brakuje mi: { $missing }.
+command-server-clubhouse = Robi z tego kanału klub, gdzie piszę, co słychać i kto wygrywa
+form-clubhouse = Gdzie piszę, co słychać i kto wygrywa; puste pole znaczy: nigdzie
+form-results =
+    { $results ->
+        [all] Wszystkie wyniki
+        [rated] Wyniki rankingowe
+       *[none] Bez wyników
+    }
+form-about-house = Jedna wiadomość, zawsze aktualna: partie, wyzwania, sezon
+form-about-season = Podium, pierwszego dnia nowego kwartału
+
+## The week of a server: a picture, and a few lines above it.
+
+week-title = ### 🗓️ Tydzień w boop · { $first } – { $last }
+week-numbers =
+    { $matches ->
+        [one] 1 partia
+        [few] { $matches } partie
+       *[other] { $matches } partii
+    }, { $people ->
+        [one] 1 osoba
+        [few] { $people } osoby
+       *[other] { $people } osób
+    }: { $turns ->
+        [one] 1 ruch
+        [few] { $turns } ruchy
+       *[other] { $turns } ruchów
+    }, { $boops ->
+        [one] 1 pacnięcie
+        [few] { $boops } pacnięcia
+       *[other] { $boops } pacnięć
+    }, { $off ->
+        [one] 1 pionek zrzucony z łóżka
+        [few] { $off } pionki zrzucone z łóżka
+       *[other] { $off } pionków zrzuconych z łóżka
+    }.
+week-upset = Niespodzianka tygodnia: wygrywa { $winner }, choć { $loser } ma wyższy ranking (o { $gap })
+week-longest =
+    Najdłuższa partia: { $orange } i { $gray }, { $turns ->
+        [one] 1 ruch
+        [few] { $turns } ruchy
+       *[other] { $turns } ruchów
+    }
+week-turn = Ruch tygodnia: ruch { $turn } w partii { $orange } i { $gray }, szanse skaczą o { $points } pkt
+week-solvers =
+    Wszystkie siedem zagadek dnia: { $who }{ $more ->
+        [0] { "" }
+       *[other] { " " }i jeszcze { $more }
+    }
+week-alt = Tydzień na tym serwerze, od { $first } do { $last }.
+week-title-drawn = Tydzień · { $first } – { $last }
+week-heading =
+    { $of ->
+        [upset] Niespodzianka tygodnia
+        [longest] Najdłuższa partia
+        [turn] Ruch tygodnia
+       *[solvers] Wszystkie siedem zagadek dnia
+    }
+week-label-matches =
+    { $count ->
+        [one] partia
+        [few] partie
+       *[other] partii
+    }
+week-label-turns =
+    { $count ->
+        [one] ruch
+        [few] ruchy
+       *[other] ruchów
+    }
+week-swing = Szanse skaczą o { $points } pkt
+setting-clubhouse-week = tydzień (poniedziałki, { $hour }:00 UTC)
+form-about-week = W poniedziałki, jeśli ktoś grał: obrazek tygodnia do pokazania dalej
