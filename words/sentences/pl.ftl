@@ -465,8 +465,8 @@ alt-to-move =
 
 picker-where =
     { $kind ->
-        [cat] Twój ruch, druga strona: { $opponent }. Gdzie stanie twój kot?
-       *[kitten] Twój ruch, druga strona: { $opponent }. Gdzie stanie twój kociak?
+        [cat] { $opponent } czeka na twój ruch: gdzie stanie twój kot?
+       *[kitten] { $opponent } czeka na twój ruch: gdzie stanie twój kociak?
     }
 picker-side =
     { $side ->
@@ -2393,14 +2393,14 @@ hint-not-forced =
        *[other] w najwyżej { $turns } ruchach
     }.
 hint-not-grows =
-    { hint-not }: odpowiedzią będzie „{ $reply }” i { $count ->
+    { hint-not }: odpowiedzią będzie { $reply } i { $count ->
         [one] dorośnie 1 kociak
         [few] dorosną { $count } kociaki
        *[other] dorośnie { $count } kociaków
     }.
-hint-not-threatens = { hint-not }: odpowiedzią będzie „{ $reply }” i groźba wygranej { on-squares }.
+hint-not-threatens = { hint-not }: odpowiedzią będzie { $reply } i groźba wygranej { on-squares }.
 hint-not-pushes =
-    { hint-not }: odpowiedzią będzie „{ $reply }”, a z łóżka { $many ->
+    { hint-not }: odpowiedzią będzie { $reply }, a z łóżka { $many ->
         [yes]
             { $count ->
                 [one] spadnie 1 twój pionek
@@ -2414,8 +2414,8 @@ hint-not-pushes =
                *[other] spadną twoje pionki z { $squares }
             }
     }.
-hint-not-line = { hint-not }: odpowiedzią będzie „{ $reply }” i gotowa do zamknięcia linia.
-hint-follow-up = A jeśli odpowiedzią będzie „{ $reply }”: { $next } wtedy { $does }.
+hint-not-line = { hint-not }: odpowiedzią będzie { $reply } i gotowa do zamknięcia linia.
+hint-follow-up = A jeśli odpowiedzią będzie { $reply }: { $next } wtedy { $does }.
 hint-as-good =
     { $how ->
         [many] Wiele ruchów wygląda tu równie dobrze.
@@ -2526,9 +2526,9 @@ fact-ghost-comes =
                *[other] przeciwnych pionków na { $squares }
             }
     }
-fact-spoils-threat = psuje odpowiedź „{ $reply }” z groźbą wygranej { on-squares }
+fact-spoils-threat = psuje odpowiedź { $reply } z groźbą wygranej { on-squares }
 fact-spoils-push =
-    psuje odpowiedź „{ $reply }”, po której z łóżka { $many ->
+    psuje odpowiedź { $reply }, po której z łóżka { $many ->
         [yes]
             { $count ->
                 [one] spadłby 1 własny pionek
@@ -2542,7 +2542,7 @@ fact-spoils-push =
                *[other] spadłyby własne pionki z { $squares }
             }
     }
-fact-spoils-line = psuje odpowiedź „{ $reply }”, która przygotowałaby linię
+fact-spoils-line = psuje odpowiedź { $reply }, która przygotowałaby linię
 fact-leaves-nothing = nie zostawia drugiej stronie linii do zamknięcia ani nikogo do zrzucenia
 fact-loses-pieces =
     zrzuca z łóżka { $count ->
@@ -2592,14 +2592,14 @@ review-loses =
     }, cokolwiek będzie potem
 review-misses-win = marnuje wygraną
 review-reply-grows =
-    pozwala na odpowiedź „{ $reply }”, po której { $count ->
+    pozwala na odpowiedź { $reply }, po której { $count ->
         [one] dorasta 1 kociak
         [few] dorastają { $count } kociaki
        *[other] dorasta { $count } kociaków
     }
-review-reply-threatens = pozwala na odpowiedź „{ $reply }” i groźbę wygranej { on-squares }
+review-reply-threatens = pozwala na odpowiedź { $reply } i groźbę wygranej { on-squares }
 review-reply-pushes =
-    pozwala na odpowiedź „{ $reply }”, po której z łóżka { $many ->
+    pozwala na odpowiedź { $reply }, po której z łóżka { $many ->
         [yes]
             { $count ->
                 [one] spada 1 własny pionek
@@ -2613,7 +2613,7 @@ review-reply-pushes =
                *[other] spadają własne pionki z { $squares }
             }
     }
-review-reply-line = pozwala na odpowiedź „{ $reply }” i przygotowanie linii
+review-reply-line = pozwala na odpowiedź { $reply } i przygotowanie linii
 review-leaves-none = Nie zostawia drugiej stronie wygranej.
 review-nothing-against = jest do przyjęcia, ale dało się więcej
 review-gives-away = oddaje większość szans
