@@ -119,9 +119,9 @@ board-numbers =
         [few] { $boops } pacnięcia
        *[other] { $boops } pacnięć
     } · { $off ->
-        [one] 1 pionek
-        [few] { $off } pionki
-       *[other] { $off } pionków
+        [one] 1 upadek
+        [few] { $off } upadki
+       *[other] { $off } upadków
     } z łóżka
 picture-turns =
     { $turns ->
@@ -176,7 +176,7 @@ turn-grown =
     { $cats ->
         [0]
             { $kittens ->
-                [one] Miau! { $who }: dorasta 1 kociak.
+                [one] Miau! { $who }: dorasta kociak.
                 [few] Miau! { $who }: dorastają { $kittens } kociaki.
                *[other] Miau! { $who }: dorasta { $kittens } kociaków.
             }
@@ -381,11 +381,11 @@ alt-counted-side =
         [one] 1 pacnięcie
         [few] { $boops } pacnięcia
        *[other] { $boops } pacnięć
-    }, z łóżka { $off ->
-        [one] 1 pionek
-        [few] { $off } pionki
-       *[other] { $off } pionków
-    }{ $grows ->
+    }, { $off ->
+        [one] 1 upadek
+        [few] { $off } upadki
+       *[other] { $off } upadków
+    } z łóżka{ $grows ->
         [no] { "" }
        *[yes] , dorosłe kociaki: { $grown }
     }.
@@ -1143,10 +1143,10 @@ command-leaderboard-where-name =
 command-leaderboard-season = Cały czas albo jeden sezon: co kwartał każdy zaczyna od zera
 season =
     { $quarter ->
-        [1] od stycznia do marca { $year }
-        [2] od kwietnia do czerwca { $year }
-        [3] od lipca do września { $year }
-       *[4] od października do grudnia { $year }
+        [1] styczeń–marzec { $year }
+        [2] kwiecień–czerwiec { $year }
+        [3] lipiec–wrzesień { $year }
+       *[4] październik–grudzień { $year }
     }
 season-choice =
     { $when ->
@@ -1330,7 +1330,7 @@ profile-alt =
        *[other] { " " }Ulubione pierwsze pole: { $square }.
     }
 card-first = pierwsza partia czeka
-card-record = wygrane–przegrane
+card-record = bilans
 card-grown = dorosłe
 card-falls = z łóżka
 card-streak = najlepsza seria
@@ -1479,7 +1479,7 @@ puzzle-post =
     Ruszają { sign } { $side ->
         [orange] rude
        *[gray] fraki
-    } i wygrywają. Własne ruchy do wygranej: { $turns }. Tylko jeden ruch do niej prowadzi. Rozwiąż po cichu: masz trzy próby.
+    } i wygrywają. Do wygranej potrzeba im własnych ruchów: { $turns }. Prowadzi do niej tylko jeden. Rozwiąż po cichu: masz trzy próby.
 puzzle-yesterday =
     -# Wczoraj { $count ->
         [0] nikt z tego serwera na to nie wpada
@@ -1747,7 +1747,7 @@ button-extend =
     }
 button-go-on = Gramy dalej
 button-board = Do planszy
-notice-late = Nie masz już czasu, a czeka { $other }, ale nic straconego: nadal możesz ruszyć.
+notice-late = Czas ci się skończył, a { $other } czeka. Nic straconego: nadal możesz ruszyć.
 notice-became =
     { $became ->
         [moved]
@@ -1972,7 +1972,7 @@ rules-ghost-enters = **Twój duch.** Na koniec twojego ruchu może wejść od do
     Tutaj zaczyna między a3 a a4.
 rules-ghost-moves = **Sunie.** Potem rusza się sam na koniec twoich ruchów: o jeden szew naprzód, bez skręcania. Pionki po obu stronach nowego szwu spycha o jedno pole na zewnątrz, koty też. Z ostatniego szwu wraca do domu; w późniejszym ruchu może wejść znowu. Dopiero potem liczą się linie i wygrane.
     Tutaj spycha b2 w lewo i c2 w prawo.
-rules-ghost-scares = **BUUU!** Pionek, którego duch nie zepchnie, bo stoją za nim inne, przeskakuje je wszystkie na pierwsze wolne pole albo z łóżka.
+rules-ghost-scares = **BUUU!** Pionek, którego duch nie zepchnie, bo stoją za nim inne, przeskakuje je wszystkie: na pierwsze wolne pole albo poza łóżko.
     Tutaj c2 skacze nad d2 i e2 na f2.
 rules-ghost-passes = **Czego duch nie może.** Nie zajmuje pola, nikogo nie podpiera i nie liczy się do linii; nic go nie popycha. Przez drugiego ducha przenika na szew za nim i popycha dopiero tam; jeśli takiego nie ma, wraca do domu.
     Tutaj spycha c3.
@@ -2143,7 +2143,7 @@ refusal-no-such-language = Nie mówię jeszcze w tym języku: { $code }. Wybierz
 
 ## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
 
-turn-words-kitten = kociak, kociaka, kotek, kotka, kocię, kocie
+turn-words-kitten = kociak, kociaka, kotek, kocię, kocie
 turn-words-cat = kot, kota
 turn-words-ghost = duch, ducha
 
@@ -2369,13 +2369,13 @@ hint-but-loses =
     Ale z łóżka { $too ->
         [yes]
             { $count ->
-                [one] spada też 1 własny pionek
+                [one] spada też własny pionek
                 [few] spadają też { $count } własne pionki
                *[other] spada też { $count } własnych pionków
             }
        *[no]
             { $count ->
-                [one] spada 1 własny pionek
+                [one] spada własny pionek
                 [few] spadają { $count } własne pionki
                *[other] spada { $count } własnych pionków
             }
@@ -2394,7 +2394,7 @@ hint-not-forced =
     }.
 hint-not-grows =
     { hint-not }: odpowiedzią będzie { $reply } i { $count ->
-        [one] dorośnie 1 kociak
+        [one] dorośnie kociak
         [few] dorosną { $count } kociaki
        *[other] dorośnie { $count } kociaków
     }.
@@ -2464,7 +2464,7 @@ fact-stops-win =
 fact-leaves-win = zostawia drugiej stronie wygraną { on-squares }
 fact-grows-up =
     { $count ->
-        [one] pozwala dorosnąć 1 kociakowi
+        [one] pozwala dorosnąć kociakowi
         [few] pozwala dorosnąć { $count } kociakom
        *[other] pozwala dorosnąć { $count } kociakom
     }
@@ -2497,7 +2497,7 @@ fact-pushes-off =
             }
     }
 fact-scares-off =
-    sprawia, że duch płoszy z łóżka { $many ->
+    duchem płoszy z łóżka { $many ->
         [yes]
             { $count ->
                 [one] 1 przeciwny pionek
@@ -2546,7 +2546,7 @@ fact-spoils-line = psuje odpowiedź { $reply }, która przygotowałaby linię
 fact-leaves-nothing = nie zostawia drugiej stronie linii do zamknięcia ani nikogo do zrzucenia
 fact-loses-pieces =
     zrzuca z łóżka { $count ->
-        [one] 1 własny pionek
+        [one] własny pionek
         [few] { $count } własne pionki
        *[other] { $count } własnych pionków
     }
@@ -2566,12 +2566,12 @@ fact-pushes-to-edge =
             }
     }, o jedno pacnięcie od upadku
 fact-nobody-falls = na jeden ruch chroni pionki tej strony przed upadkiem
-fact-more-on-bed = robi na łóżku { $own } do { $theirs }
+fact-more-on-bed = daje na łóżku wynik { $own } do { $theirs }
 fact-middle = zajmuje środek, trzy pacnięcia od każdej krawędzi
 fact-pushes-apart = rozpycha przeciwne pionki
 fact-beside =
     staje obok { $count ->
-        [one] 1 własnego pionka
+        [one] własnego pionka
         [few] { $count } własnych pionków
        *[other] { $count } własnych pionków
     }
@@ -2593,7 +2593,7 @@ review-loses =
 review-misses-win = marnuje wygraną
 review-reply-grows =
     pozwala na odpowiedź { $reply }, po której { $count ->
-        [one] dorasta 1 kociak
+        [one] dorasta kociak
         [few] dorastają { $count } kociaki
        *[other] dorasta { $count } kociaków
     }
@@ -2602,7 +2602,7 @@ review-reply-pushes =
     pozwala na odpowiedź { $reply }, po której z łóżka { $many ->
         [yes]
             { $count ->
-                [one] spada 1 własny pionek
+                [one] spada własny pionek
                 [few] spadają { $count } własne pionki
                *[other] spada { $count } własnych pionków
             }
@@ -2667,8 +2667,8 @@ button-review = Analiza
 house-title = ### 🐾 Co słychać
 house-match =
     { $near ->
-        [yes] • { $orange } i { $gray }, zaraz koniec! Rusza { $mover }, ostatni ruch <t:{ $since }:R> · [partia { $match }]({ $link })
-       *[no] • { $orange } i { $gray } · rusza { $mover }, ostatni ruch <t:{ $since }:R> · [partia { $match }]({ $link })
+        [yes] • { $orange } i { $gray }, zaraz koniec! Rusza { $mover }, kolej nadeszła <t:{ $since }:R> · [partia { $match }]({ $link })
+       *[no] • { $orange } i { $gray } · rusza { $mover }, kolej nadeszła <t:{ $since }:R> · [partia { $match }]({ $link })
     }
 house-more =
     { $count ->
