@@ -1123,7 +1123,7 @@ server-settings =
         [yes] ✅ Zapisane. Ustawienia serwera są teraz takie:
        *[no] Ustawienia tego serwera:
     }
-channels-more = { $list } i { $count } więcej
+channels-more = { $list } i jeszcze { $count }
 server-end-sure = Zakończyć tę partię: { $orange } i { $gray } ({ edition }, partia { $match })? Nie będzie się liczyć i nie da się tego cofnąć.
 server-ended = Gotowe, ta partia jest zakończona.
 server-kept = Dobrze, partia trwa dalej.
@@ -1281,7 +1281,7 @@ command-profile = Profil boop: ranking, bilans i zabawne liczby
 command-profile-member = Czyj profil; puste pole to twój
 command-profile-edition = Dla której odmiany wykres; domyślnie ta najczęściej grana
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: wygrane { $wins }, przegrane { $losses }, remisy { $draws }
-profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: pierwsza partia z kimś znajomym jeszcze przed nami
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: pierwsza partia ze znajomymi dopiero będzie
 profile-unlisted = Nie pokazuję cię w tabelach, więc widzisz to tylko ty ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
         [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -1323,7 +1323,7 @@ profile-chart =
         [everywhere] wszędzie
        *[here] ten serwer
     }
-profile-alt-first = Karta, { $name }: pierwsza partia z kimś znajomym jeszcze przed nami.
+profile-alt-first = Karta, { $name }: pierwsza partia ze znajomymi dopiero będzie.
 profile-alt =
     Karta, { $name }. Partie: { $matches } (wygrane { $wins }, przegrane { $losses }, remisy { $draws }). Dorosłe kociaki: { $grown }. Zrzucone z łóżka: { $boops }. Najdłuższa seria wygranych: { $streak }.{ $square ->
         [none] { "" }
@@ -1479,14 +1479,18 @@ puzzle-post =
     Ruszają { sign } { $side ->
         [orange] rude
        *[gray] fraki
-    } i wygrywają. Do wygranej potrzeba im własnych ruchów: { $turns }. Prowadzi do niej tylko jeden. Rozwiąż po cichu: masz trzy próby.
+    } i wygrywają { $turns ->
+        [one] w { $turns } ruchu
+        [few] w { $turns } własnych ruchach
+       *[other] w { $turns } własnych ruchach
+    }. Prowadzi do tego tylko jeden ruch. Rozwiąż po cichu: masz trzy próby.
 puzzle-yesterday =
-    -# Wczoraj { $count ->
-        [0] nikt z tego serwera na to nie wpada
+    -# Wczorajsza: { $count ->
+        [0] na tym serwerze nierozwiązana
        *[other]
-            z tego serwera: { $who }{ $more ->
+            na tym serwerze rozwiązana przez: { $who }{ $more ->
                 [0] { "" }
-               *[other] { " " }i { $more } więcej
+               *[other] { " " }i jeszcze { $more }
             }
     } · rozwiązanie: ||{ $turn }||{ $streak ->
         [0] { "" }
@@ -2151,7 +2155,7 @@ turn-words-ghost = duch, ducha
 
 refusal-not-a-turn = Nie rozumiem „{ $text }” jako ruchu. Podaj pole od a1 do f6, na przykład `/move c3` albo `/move kot c3`.
 refusal-illegal-turn = { $objection } Nic się nie zmienia: spróbuj innego ruchu.
-refusal-ambiguous-turn = Ten ruch może skończyć się różnie, możliwości jest tyle: { $count }. Wskaż jedną, na przykład `{ $first }`; { COMMAND("move") } pokaże wszystkie.
+refusal-ambiguous-turn = Ten ruch może skończyć się na kilka sposobów ({ $count }). Wskaż jeden, na przykład `{ $first }`; { COMMAND("move") } pokaże je wszystkie.
 refusal-not-your-turn = Teraz rusza { $mover }. Dam znać, gdy będzie twój ruch.
 refusal-not-your-match = To cudza partia. Żeby popatrzeć, naciśnij **Więcej** pod planszą w grze albo **Powtórka** pod skończoną.
 refusal-kept-from-others = Jedna ze stron nie pokazuje swoich partii, więc odtworzą ją tylko te dwie osoby. Dopóki partia trwa, **Obejrzyj ruch** pod **Więcej** pokazuje ostatni ruch.
@@ -2191,9 +2195,9 @@ refusal-no-clubhouse-in-forum = Klub potrzebuje kanału z wiadomościami; na for
 refusal-no-clubhouse-there = Klub nie może być na { $channels }. Brakuje mi: { $missing }. Pozwól na to albo wybierz inny kanał.
 refusal-no-clubhouses = Osoba, która mnie hostuje, wyłączyła klub, więc żaden serwer nie może go mieć.
 refusal-not-a-moderator = To może zmienić tylko ktoś, kto zarządza tym serwerem. Poproś taką osobę.
-refusal-too-many-matches = Masz tyle trwających partii: { $limit }, a nawet kot ma tylko tyle łap. Najpierw skończ którąś; { COMMAND("games") } je pokaże.
-refusal-too-many-matches-of = { $player } ma tyle trwających partii: { $limit }, i więcej się nie da. Spróbuj, gdy któraś się skończy.
-refusal-too-many-challenges = Masz już tyle otwartych wyzwań: { $limit }. Zobacz najstarsze albo najpierw je wycofaj.
+refusal-too-many-matches = Masz komplet trwających partii ({ $limit }), bo nawet kot ma tylko tyle łap. Najpierw skończ którąś; { COMMAND("games") } je pokaże.
+refusal-too-many-matches-of = { $player } ma już komplet trwających partii ({ $limit }). Spróbuj, gdy któraś się skończy.
+refusal-too-many-challenges = Masz już komplet otwartych wyzwań ({ $limit }). Zobacz najstarsze albo najpierw je wycofaj.
 refusal-not-in-this-channel = Na tym serwerze gra się na { $channels }. Spróbuj tam.
 refusal-moderator-plays = W partii { $match } grasz ty, więc nie możesz jej zakończyć jako moderacja. Poproś kogoś innego, kto zarządza serwerem, albo poddaj ją: { COMMAND("resign") }.
 refusal-not-in-this-server = Tej partii nie ma na tym serwerze. Wybierz ją z listy pod `end_match`.
