@@ -1485,10 +1485,10 @@ puzzle-post =
        *[other] w { $turns } własnych ruchach
     }. Prowadzi do tego tylko jeden ruch. Rozwiąż po cichu: masz trzy próby.
 puzzle-yesterday =
-    -# Wczorajsza: { $count ->
-        [0] na tym serwerze nierozwiązana
+    -# Wczorajsza zagadka { $count ->
+        [0] bez rozwiązania na tym serwerze
        *[other]
-            na tym serwerze rozwiązana przez: { $who }{ $more ->
+            rozwiązana na tym serwerze przez: { $who }{ $more ->
                 [0] { "" }
                *[other] { " " }i jeszcze { $more }
             }
