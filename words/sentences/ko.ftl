@@ -1,0 +1,2266 @@
+### Every sentence a person reads, in Korean. Glossary and remarks: docs/translating.md.
+### 해요체 to people; short noun endings in menus, lists and alt text. Pieces are counted with 마리, turns with 수.
+### No particle that depends on a last consonant follows a detail.
+
+
+## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
+
+sign =
+    { $edition ->
+        [ghost]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟪
+            }
+        [kittens]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+       *[classic]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+    }
+edition =
+    { $edition ->
+        [ghost] 유령 boop
+        [kittens] 아기 고양이 boop
+       *[classic] boop
+    }
+edition-title =
+    { $edition ->
+        [ghost] 유령 boop
+        [kittens] 아기 고양이 boop
+       *[classic] boop
+    }
+former-player = 떠난 플레이어
+someone = 누군가
+
+## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
+
+board-begins = { $mover }님, 선공이에요! 아무 칸에나 아기 고양이를 놓아 보세요.
+board-sides = { $orange } 치즈 · { $gray } 턱시도
+board-your-turn = { $mover }님 차례예요!
+board-past =
+    { $who }의 { $kind ->
+        [cat] 고양이
+       *[kitten] 아기 고양이
+    }, { $square } · { $turn }번째 수 · { $match }번 대국
+board-past-first = { $match }번 대국의 시작
+board-past-undone = 무른 수 · { $match }번 대국
+board-past-earlier = { $match }번 대국의 지난 판
+board-moved = { $mover }님, { $match }번 대국이 여기로 이사 왔어요.
+board-moved-turn = 지금은 내 차례, 다음은 { $other }님 차례예요.
+board-taken-back =
+    { $undone ->
+        [1] { $other }님, { $last }번째 수를 물렀어요.
+       *[other] { $other }님, { $first }번째 수와 { $last }번째 수를 물렀어요.
+    }
+board-moves-again = 다시 { $mover }님 차례예요.
+side-to-move =
+    { $side ->
+        [orange] 치즈 차례
+       *[gray] 턱시도 차례
+    }
+board-facts =
+    { $clock ->
+        [due] { $turn }번째 수 · { side-to-move } · 마감 <t:{ $due }:R> · { $match }번 대국
+        [still] { $turn }번째 수 · { side-to-move } · 시계 멈춤 · { $match }번 대국
+       *[none] { $turn }번째 수 · { side-to-move } · 시간 제한 없음 · { $match }번 대국
+    }
+board-facts-first =
+    { $rated ->
+        [yes]
+            { $clock ->
+                [due] { $match }번 대국 · 랭크전 · 마감 <t:{ $due }:R>
+                [still] { $match }번 대국 · 랭크전 · 시계 멈춤
+               *[none] { $match }번 대국 · 랭크전 · 시간 제한 없음
+            }
+       *[no]
+            { $clock ->
+                [due] { $match }번 대국 · 친선전 · 마감 <t:{ $due }:R>
+                [still] { $match }번 대국 · 친선전 · 시계 멈춤
+               *[none] { $match }번 대국 · 친선전 · 시간 제한 없음
+            }
+    }
+board-won =
+    { $ending ->
+        [line] 🏆 { $winner }님 승리! 고양이 세 마리가 한 줄이에요.
+        [eight-cats] 🏆 { $winner }님 승리! 고양이 여덟 마리가 모두 침대 위에 모였어요.
+        [three-kittens] 🏆 { $winner }님 승리! 아기 고양이 세 마리가 한 줄이에요.
+        [resigned] 🏆 { $winner }님 승리! { $loser }님이 기권했어요.
+       *[time] 🏆 { $winner }님 승리! { $loser }님의 시간이 다 됐어요.
+    }
+board-drawn =
+    { $ending ->
+        [agreed] 🤝 무승부! { $orange }님과 { $gray }님이 합의했어요.
+        [repetition] 🤝 무승부! 같은 모양이 세 번 나왔어요.
+       *[turn-limit] 🤝 무승부! 300수를 다 뒀어요.
+    }
+board-closed =
+    { $ending ->
+        [called-off] { $other }님, { $by }님이 { $match }번 대국을 없던 일로 했어요.
+        [cancelled] { $orange }님, { $gray }님, 운영자가 { $match }번 대국을 끝냈어요.
+       *[abandoned] { $orange }님, { $gray }님, { $match }번 대국은 중단된 채 끝났어요.
+    }
+board-uncounted = 대국이 끝났고, 기록에는 남지 않아요.
+board-well-played = { $player }님, 멋진 승부였어요!
+board-well-played-both = 두 분 다 멋진 승부였어요!
+board-ratings = 레이팅: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
+board-friendly = 친선전이라 레이팅은 그대로예요.
+board-numbers = { $turns }수 · 콩 { $boops }번 · 침대에서 떨어짐 { $off }번
+picture-turns = { $turns }수
+picture-boops = 콩
+picture-falls = 떨어짐
+picture-grown = 자람
+board-legend = K는 치즈 아기 고양이, C는 치즈 고양이, k는 턱시도 아기 고양이, c는 턱시도 고양이예요.
+board-moved-away =
+    📦 { $where ->
+        [server] { $mover }님이 { $match }번 대국을 { $channel } 채널로 옮겼어요.
+       *[conversation] { $mover }님이 { $match }번 대국을 DM으로 옮겼어요.
+    } `/board match:{ $match }` 명령어를 쓰면 그 자리로 불러올 수 있어요.
+board-homeless-turn = { $other }님이 뒀어요. { $match }번 대국, 이제 내 차례예요. 그런데 제가 { $channel } 채널에 더는 글을 쓸 수 없네요. 둘 다 볼 수 있는 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 와요.
+thread-name = { edition-title } { $match }: { $one }, { $other }
+
+## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
+
+turn-placed =
+    { $how ->
+        [nobody]
+            { $who }의 { $kind ->
+                [cat] 고양이
+               *[kitten] 아기 고양이
+            }, { $square } 칸에 사뿐. 아무도 안 밀렸어요.
+        [all-off]
+            { $who }의 { $kind ->
+                [cat] 고양이
+               *[kitten] 아기 고양이
+            }, { $square } 칸에서 콩! { $count }마리를 침대 밖으로 밀어요.
+        [some-off]
+            { $who }의 { $kind ->
+                [cat] 고양이
+               *[kitten] 아기 고양이
+            }, { $square } 칸에서 콩! { $count }마리를 밀고, 그중 { $off }마리는 떨어져요.
+       *[on]
+            { $who }의 { $kind ->
+                [cat] 고양이
+               *[kitten] 아기 고양이
+            }, { $square } 칸에서 콩! { $count }마리를 밀어요.
+    }
+turn-grown =
+    { $cats ->
+        [0] 야옹! { $who }의 아기 고양이 { $kittens }마리가 자라요.
+       *[other] { $who }의 아기 고양이 { $kittens }마리가 자라고, 고양이 { $cats }마리가 돌아가요.
+    }
+turn-taken-up =
+    { $square } 칸에 있던 { $who }의 { $kind ->
+        [cat] 고양이
+       *[kitten] 아기 고양이
+    }가 대기석으로 돌아가요.
+turn-ghost-entered = { $who }의 유령이 { $low }·{ $high } 사이로 들어와요.
+# Also given: $off.
+turn-ghost-glides =
+    { $how ->
+        [nobody] { $who }의 유령이 아무도 밀지 않고 스르륵 나아가요.
+        [all-off] { $who }의 유령이 { $count }마리를 침대 밖으로 밀어요.
+        [some-off] { $who }의 유령이 { $count }마리를 밀고, 그중 { $off }마리는 떨어져요.
+       *[on] { $who }의 유령이 스르륵 나아가며 { $count }마리를 밀어요.
+    }
+# Also given: $off.
+turn-ghost-passes =
+    { $how ->
+        [nobody] { $who }의 유령이 { $other }의 유령을 지나가요. 아무도 안 밀렸어요.
+        [all-off] { $who }의 유령이 { $other }의 유령을 지나며 { $count }마리를 침대 밖으로 밀어요.
+        [some-off] { $who }의 유령이 { $other }의 유령을 지나며 { $count }마리를 밀고, 그중 { $off }마리는 떨어져요.
+       *[on] { $who }의 유령이 { $other }의 유령을 지나며 { $count }마리를 밀어요.
+    }
+turn-ghost-left = { $who }의 유령이 둥실둥실 집으로 돌아가요.
+turn-scared =
+    { $off ->
+        [0] 왁! { $who }의 유령이 { $count }마리를 놀래요.
+       *[other] 왁! { $who }의 유령이 { $count }마리를 놀래고, 그중 { $off }마리는 떨어져요.
+    }
+turn-won =
+    { $ending ->
+        [line] 고양이 세 마리 한 줄: { $squares }!
+        [eight-cats] 고양이 여덟 마리가 모두 침대 위에!
+       *[three-kittens] 아기 고양이 세 마리 한 줄: { $squares }!
+    }
+# A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
+turn-named =
+    { $square } 칸에 { $kind ->
+        [cat] 고양이
+       *[kitten] 아기 고양이
+    }{ $ghost ->
+        [in] , 유령은 { $low }·{ $high } 사이로
+       *[none] { "" }
+    }{ $what ->
+        [grows] . 자람: { $squares }
+        [back] . 대기석으로: { $squares }
+       *[nothing] { "" }
+    }
+ghost-next =
+    { $where ->
+        [home] { $who }의 유령이 다음에 집으로 돌아가요.
+       *[on] { $who }의 유령이 다음에 { $low }·{ $high } 사이로 가요.
+    }
+
+## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
+## A player is named; where nobody is known, a side's name stands for one.
+
+side-as-name =
+    { $side ->
+        [orange] 치즈
+       *[gray] 턱시도
+    }
+alt-now = 지금 침대 위:
+alt-then = 그때 침대 위:
+alt-last = 마지막 수:
+alt-preview = 이렇게 두면:
+alt-placed =
+    { $who }의 { $kind ->
+        [cat] 고양이
+       *[kitten] 아기 고양이
+    }를 { $square } 칸에 놓음.
+alt-booped =
+    { $who }의 { $kind ->
+        [cat] 고양이
+       *[kitten] 아기 고양이
+    }가 { $from } 칸에서 { $to } 칸으로 밀림.
+alt-fell =
+    { $who }의 { $kind ->
+        [cat] 고양이
+       *[kitten] 아기 고양이
+    }가 { $from } 칸에서 침대 밖으로 밀려남.
+alt-blocked =
+    { $why ->
+        [cat] { $square } 칸에 있는 { $who }의 고양이는 꿈쩍도 안 함: 아기 고양이는 고양이를 못 밈.
+       *[behind]
+            { $square } 칸에 있는 { $who }의 { $kind ->
+                [cat] 고양이
+               *[kitten] 아기 고양이
+            }는 그대로: 바로 뒤에 다른 말이 있음.
+    }
+alt-grown =
+    { $cats ->
+        [none] { $kittens } 칸에 있는 { $who }의 아기 고양이가 자람.
+       *[some] { $kittens } 칸에 있는 { $who }의 아기 고양이가 자람. { $cats } 칸의 고양이는 대기석으로 돌아감.
+    }
+alt-taken-up =
+    { $square } 칸에 있던 { $who }의 { $kind ->
+        [cat] 고양이
+       *[kitten] 아기 고양이
+    }가 대기석으로 돌아감.
+alt-ghost-entered = { $who }의 유령이 { $low }·{ $high } 사이로 들어옴.
+alt-ghost-moved = { $who }의 유령이 { $low }·{ $high } 사이로 스르륵 움직임.
+alt-ghost-through = { $who }의 유령이 { $other }의 유령을 뚫고 { $low }·{ $high } 사이로 스르륵 움직임.
+alt-ghost-left = { $who }의 유령이 둥실둥실 집으로 돌아감.
+alt-scared =
+    { $to ->
+        [off]
+            { $who }의 { $kind ->
+                [cat] 고양이
+               *[kitten] 아기 고양이
+            }가 { $from } 칸에서 { $over } 칸을 넘어 침대 밖으로 펄쩍 뜀.
+       *[on]
+            { $who }의 { $kind ->
+                [cat] 고양이
+               *[kitten] 아기 고양이
+            }가 { $from } 칸에서 { $over } 칸을 넘어 { $to } 칸으로 펄쩍 뜀.
+    }
+alt-won = { $who } 승리: { $squares }.
+alt-over = 대국이 끝났어요.
+alt-counted = 숫자로 보면: { picture-turns }.
+alt-counted-side =
+    { $who }{ $rating ->
+        [none] { "" }
+       *[other] { " " }(레이팅 { $rating })
+    }: 콩 { $boops }번, 침대에서 떨어짐 { $off }번{ $grows ->
+        [no] { "" }
+       *[yes] , 자란 아기 고양이 { $grown }마리
+    }.
+alt-won-by =
+    { $ending ->
+        [resigned] 대국이 끝났어요. { $loser }의 기권으로 { $winner } 승리.
+       *[time] 대국이 끝났어요. { $loser }의 시간이 다 되어 { $winner } 승리.
+    }
+alt-drawn =
+    { $ending ->
+        [agreed] 대국이 끝났어요. { $orange }, { $gray } 합의로 무승부.
+        [repetition] 대국이 끝났어요. 같은 모양이 세 번 나와 무승부.
+       *[turn-limit] 대국이 끝났어요. 300수를 두고 무승부.
+    }
+alt-closed =
+    { $ending ->
+        [called-off] 대국이 끝났어요. { $by }의 뜻으로 없던 일이 되어 기록에 남지 않아요.
+        [cancelled] 대국이 끝났어요. 운영자가 끝냈고, 기록에 남지 않아요.
+       *[abandoned] 대국이 끝났어요. 중단된 채 끝나 기록에 남지 않아요.
+    }
+alt-choice = 고를 수 있는 것: { $ways }.
+alt-bed-empty = 침대가 비어 있음.
+alt-standing =
+    { $kind ->
+        [cat] { $who }의 고양이: { $squares }.
+       *[kitten] { $who }의 아기 고양이: { $squares }.
+    }
+alt-ghost =
+    { $where ->
+        [home] { $who }의 유령: { $low }·{ $high } 사이, 다음에는 집으로.
+       *[on] { $who }의 유령: { $low }·{ $high } 사이, 다음에는 { $next-low }·{ $next-high } 사이.
+    }
+alt-pool =
+    { $edition ->
+        [kittens] { $who }의 대기석: 아기 고양이 { $kittens }마리.
+        [classic] { $who }의 대기석: 아기 고양이 { $kittens }마리, 고양이 { $cats }마리.
+       *[ghost]
+            { $who }의 대기석: 아기 고양이 { $kittens }마리, 고양이 { $cats }마리{ $ghost ->
+                [yes] , 유령
+               *[no] { "" }
+            }.
+    }
+alt-to-move =
+    { $named ->
+        [yes]
+            { $who }({ $side ->
+                [orange] 치즈
+               *[gray] 턱시도
+            }) 차례.
+       *[no] { $who } 차례.
+    }
+
+## The picker: taking a turn by taps.
+
+picker-where =
+    { $kind ->
+        [cat] { $opponent }님과의 대국, 내 차례예요. 고양이를 어디에 놓을까요?
+       *[kitten] { $opponent }님과의 대국, 내 차례예요. 아기 고양이를 어디에 놓을까요?
+    }
+picker-side =
+    { $side ->
+        [orange] 나는 치즈 편이에요.
+       *[gray] 나는 턱시도 편이에요.
+    }
+picker-would =
+    { $how ->
+        [nobody]
+            { $square } 칸에 내 { $kind ->
+                [cat] 고양이
+               *[kitten] 아기 고양이
+            }를 놓으면 아무도 안 밀려요.
+        [all-off]
+            { $square } 칸에 내 { $kind ->
+                [cat] 고양이
+               *[kitten] 아기 고양이
+            }를 놓으면 { $count }마리를 침대 밖으로 콩 밀어요.
+        [some-off]
+            { $square } 칸에 내 { $kind ->
+                [cat] 고양이
+               *[kitten] 아기 고양이
+            }를 놓으면 { $count }마리를 콩 밀고, 그중 { $off }마리는 떨어져요.
+       *[on]
+            { $square } 칸에 내 { $kind ->
+                [cat] 고양이
+               *[kitten] 아기 고양이
+            }를 놓으면 { $count }마리를 콩 밀어요.
+    }
+picker-ghost-moves =
+    { $how ->
+        [nobody] 그다음 내 유령이 { $low }·{ $high } 사이로 스르륵 가요.
+        [all-off] 그다음 내 유령이 { $low }·{ $high } 사이로 스르륵 가면서 { $count }마리를 침대 밖으로 밀어요.
+        [some-off] 그다음 내 유령이 { $low }·{ $high } 사이로 스르륵 가면서 { $count }마리를 밀고, 그중 { $off }마리는 떨어져요.
+       *[on] 그다음 내 유령이 { $low }·{ $high } 사이로 스르륵 가면서 { $count }마리를 밀어요.
+    }
+picker-ghost-scares =
+    { $how ->
+        [on] 왁! { $count }마리가 펄쩍 뛰어요.
+        [all-off] 왁! { $count }마리가 침대 밖으로 펄쩍 뛰어요.
+       *[some-off] 왁! { $count }마리가 펄쩍 뛰고, 그중 { $off }마리는 떨어져요.
+    }
+picker-ghost-leaves = 그다음 내 유령이 둥실둥실 집으로 돌아가요.
+picker-grows =
+    { $cats ->
+        [none] { $squares } 칸의 아기 고양이가 자라요.
+       *[some] { $squares } 칸의 아기 고양이가 자라고, { $cats } 칸의 고양이는 대기석으로 돌아가요.
+    }
+picker-piece-grows = { $square } 칸의 아기 고양이가 자라요.
+picker-piece-back =
+    { $kind ->
+        [cat] { $square } 칸의 고양이가 대기석으로 돌아가요.
+       *[kitten] { $square } 칸의 아기 고양이가 대기석으로 돌아가요.
+    }
+picker-wins = 이렇게 두면 이겨요!
+picker-which =
+    { $what ->
+        [line] 완성된 줄이 { $count }개예요. 어느 줄이 자랄까요?
+        [piece] 내 말 여덟 마리가 모두 침대 위에 있어요. 누가 대기석으로 돌아갈까요?
+       *[both] 자랄 줄을 하나 고르거나, 대기석으로 돌아갈 말을 하나 고르세요.
+    }
+picker-may-enter = 내 유령이 들어올 수 있어요. 들어올 때는 아무 일도 안 일어나요.
+picker-enters = 내 유령이 { $low }·{ $high } 사이로 들어와요.
+picker-sure = 아직 안 뒀어요. **이대로 콩!** 버튼을 누르거나 다른 칸을 고르세요.
+picker-repeats =
+    { $time ->
+        [2] 이 모양은 전에 한 번 나왔어요. 세 번째에는 무승부가 돼요.
+       *[3] ⚠️ 이 모양은 전에 두 번 나왔어요. 이렇게 두면 무승부로 끝나요.
+    }
+picker-done = 뒀어요: { $turn }.
+picker-done-next = 뒀어요: { $turn }. 다음은 { $match }번 대국, { $opponent }님이 기다려요.
+picker-left = 세로줄 a~c
+picker-right = 세로줄 d~f
+picker-ghost = 내 유령
+picker-keep-ghost = 유령은 대기석에 그대로
+picker-entry =
+    { $heading ->
+        [e] { $number } · 왼쪽에서, 가로줄 { $low }·{ $high }
+        [w] { $number } · 오른쪽에서, 가로줄 { $low }·{ $high }
+        [n] { $number } · 아래에서, 세로줄 { $low }·{ $high }
+       *[s] { $number } · 위에서, 세로줄 { $low }·{ $high }
+    }
+picker-entry-where =
+    { $heading ->
+        [e] { $low }·{ $high } 사이에서 출발, 오른쪽을 봐요
+        [w] { $low }·{ $high } 사이에서 출발, 왼쪽을 봐요
+        [n] { $low }·{ $high } 사이에서 출발, 위를 봐요
+       *[s] { $low }·{ $high } 사이에서 출발, 아래를 봐요
+    }
+picker-what-grows =
+    { $what ->
+        [line] 어느 줄이 자랄까요?
+       *[piece] 누가 대기석으로 돌아갈까요?
+    }
+picker-line = { $number } · { $squares }
+picker-piece =
+    { $kind ->
+        [cat] { $number } · 고양이 { $square }
+       *[kitten] { $number } · 아기 고양이 { $square }
+    }
+picker-line-does =
+    { $cats ->
+        [0] 아기 고양이 { $kittens }마리가 자라요
+       *[other] 아기 고양이 { $kittens }마리가 자라고, 고양이 { $cats }마리가 돌아가요
+    }
+picker-piece-does =
+    { $what ->
+        [grows] 자라요
+        [stays-cat] 고양이 그대로예요
+       *[stays-kitten] 아기 고양이 그대로예요
+    }
+picker-kind =
+    { $kind ->
+        [cat] 고양이 놓기
+       *[kitten] 아기 고양이 놓기
+    }
+button-boop = 콩!
+button-boop-it = 이대로 콩!
+button-back = 처음부터
+button-read = 글로 읽기
+
+## What autocomplete says of a turn (100 characters at most). The square stands first: letters, so that
+## the turn is known again when it was chosen.
+
+choice-turn =
+    { $kind ->
+        [cat] { $square } 고양이: { $effects }
+       *[kitten] { $square } 아기 고양이: { $effects }
+    }
+choice-entry =
+    { $kind ->
+        [cat] { $square } 고양이: 유령이 { $low }·{ $high } 사이로
+       *[kitten] { $square } 아기 고양이: 유령이 { $low }·{ $high } 사이로
+    }
+choice-way-entry =
+    { $kind ->
+        [cat] { $square } 고양이: { $effects } · 유령이 { $low }·{ $high } 사이로
+       *[kitten] { $square } 아기 고양이: { $effects } · 유령이 { $low }·{ $high } 사이로
+    }
+choice-why-none =
+    { $why ->
+        [no-match] 진행 중인 대국이 없어요.
+        [nothing-awaits-you] 지금 내 차례인 대국이 없어요.
+        [awaited-elsewhere] 여기가 아니라 다른 대국이 내 차례예요.
+        [which-match] 먼저 대국을 고르세요.
+        [not-your-turn] 그 대국은 지금 내 차례가 아니에요.
+        [match-over] 그 대국은 끝났어요.
+        [no-such-match] 그런 대국을 못 찾겠어요.
+        [not-your-match] 다른 사람들의 대국이에요.
+       *[no-turn] 그렇게 시작하는 수는 없어요. a1부터 f6까지, 빈칸을 골라 주세요.
+    }
+between-facts = { " · " }
+effect-nobody = 아무도 안 밀려요
+effect-boops =
+    { $how ->
+        [all-off] { $count }마리를 침대 밖으로 콩
+        [some-off] { $count }마리를 콩, 그중 { $off }마리는 떨어져요
+       *[on] { $count }마리를 콩
+    }
+effect-ghost = 유령이 { $count }마리를 밀어요
+effect-grow =
+    { $cats ->
+        [none] { $kittens } 칸이 자라요
+       *[some] { $kittens } 칸이 자라고, { $cats } 칸 고양이가 돌아가요
+    }
+effect-back =
+    { $kind ->
+        [cat] { $square } 칸 고양이가 돌아가요
+       *[kitten] { $square } 칸 아기 고양이가 돌아가요
+    }
+effect-choose =
+    { $what ->
+        [line] 어느 줄이 자랄지 골라요
+       *[piece] 누가 돌아갈지 골라요
+    }
+effect-wins = 이겨요!
+choice-match =
+    { $opponent }님과 · { $awaits ->
+        [yes] 내 차례
+       *[no] 상대 차례
+    } · { edition } · { $match }번 대국
+
+## Challenges.
+
+challenge-friend = { $opponent }님, { $challenger }님이 { edition } 도전장을 보냈어요!
+challenge-anybody = { $challenger }님과 { edition } 한 판 둘 사람?
+challenge-aim =
+    { $edition ->
+        [ghost] 유령은 스르륵, 고양이는 펄쩍. 고양이 세 마리를 한 줄로 모으면 이겨요.
+        [kittens] 아기 고양이를 콩콩 밀어서 세 마리를 한 줄로 모아요.
+       *[classic] 아기 고양이를 고양이로 키워서 세 마리를 한 줄로 모아요.
+    }
+challenge-accepted =
+    { $where ->
+        [here] { $challenger }님과 { $accepter }님의 { edition }! { $match }번 대국이 바로 아래에서 시작해요.
+       *[elsewhere] { $challenger }님과 { $accepter }님의 { edition }! { $match }번 대국은 { $channel } 채널에 있어요.
+    }
+challenge-declined = { $challenger }님, { $opponent }님은 지금 둘 수 없대요. 다음에 또 해요!
+challenge-withdrawn = { $challenger }님이 도전장을 거뒀어요.
+rematch =
+    { $opponent }님, { $challenger }님이 재대결을 원해요. { $first ->
+        [challenger] 선공은 { $challenger }님이에요.
+       *[opponent] 선공은 { $opponent }님이에요.
+    }
+rematch-terms =
+    -# { $rated ->
+        [yes] 랭크전
+        [hints] 친선전, 둘 다 힌트 사용
+       *[no] 친선전
+    } · { pace } · { edition } · { $match }번 대국에 이어 · 답 마감 <t:{ $until }:R>
+challenge-terms =
+    -# { $rated ->
+        [yes] 랭크전: 순위표에 반영돼요
+        [hints] 친선전, 둘 다 힌트 사용
+       *[no] 친선전: 레이팅은 그대로예요
+    } · { pace } · { $first ->
+        [challenger] { $challenger }님 선공
+        [opponent] { $opponent }님 선공
+        [anybody] 수락한 사람이 선공
+       *[chance] 선공은 동전 던지기
+    } · 답 마감 <t:{ $until }:R> · 그림은 예시예요
+challenge-picture = 예시 그림이에요. 이번 대국의 판이 아니에요. { $board }
+challenge-used-up = -# 이번 주 두 분의 랭크전 다섯 판을 다 둬서, 이번 판은 친선전이에요.
+challenge-quiet = -# { $opponent }님이 요즘 도전장을 많이 받아서, 이번에는 알림 없이 보냈어요.
+challenge-guest = -# 저는 잠깐 놀러 왔어요. 버튼을 누르면 판이 나타나요.
+challenge-expired = { $challenger }님의 도전장에 제때 답한 사람이 없어요. { COMMAND("challenge") } 명령어로 새로 보낼 수 있어요.
+
+## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
+
+result-won =
+    { $ending ->
+        [line] 🏆 { $winner }님이 { edition }에서 { $loser }님을 이겼어요. 고양이 세 마리 한 줄!
+        [eight-cats] 🏆 { $winner }님이 { edition }에서 { $loser }님을 이겼어요. 고양이 여덟 마리가 모두 침대 위에!
+        [three-kittens] 🏆 { $winner }님이 { edition }에서 { $loser }님을 이겼어요. 아기 고양이 세 마리 한 줄!
+        [resigned] 🏆 { $winner }님이 { edition }에서 이겼어요. { $loser }님이 기권했어요.
+       *[time] 🏆 { $winner }님이 { edition }에서 이겼어요. { $loser }님의 시간이 다 됐어요.
+    }
+result-drawn =
+    { $ending ->
+        [agreed] 🤝 { $orange }님과 { $gray }님이 { edition } 무승부에 합의했어요.
+        [repetition] 🤝 { $orange }님과 { $gray }님의 { edition } 대국은 무승부! 같은 모양이 세 번 나왔어요.
+       *[turn-limit] 🤝 { $orange }님과 { $gray }님의 { edition } 대국은 300수 끝에 무승부!
+    }
+result-closed =
+    { $ending ->
+        [called-off] { $orange }님과 { $gray }님의 { edition } 대국은 없던 일이 됐어요.
+        [cancelled] 운영자가 { $orange }님과 { $gray }님의 { edition } 대국을 끝냈어요.
+       *[abandoned] { $orange }님과 { $gray }님의 { edition } 대국은 중단된 채 끝났어요.
+    }
+result-where = { $match }번 대국 · { $channel }
+result-again = { $one }님과 { $other }님의 { edition } 한 판 더! { $match }번 대국은 { $channel } 채널에 있어요.
+button-dare = 승자에게 도전
+pace =
+    { $pace ->
+        [ten-minutes] 한 수에 10분
+        [one-day] 한 수에 1일
+        [three-days] 한 수에 3일
+        [seven-days] 한 수에 7일
+       *[none] 시간 제한 없음
+    }
+button-rematch = 재대결
+button-accept = 수락
+button-play-along = 내가 할래요
+button-how-to-play = 하는 법
+button-see-challenge = 도전장 보기
+button-see-board = 판으로 가기
+button-decline = 거절
+button-withdraw = 거두기
+
+## The end of a match beside its result: its story, which addresses nobody, and a kind word. Each is told in three ways, one of them by the
+## match's number. A story and the kind word after it share a line: together they are short.
+
+story-first-win =
+    { $telling ->
+        [first] { $winner }님이 사람을 상대로 거둔 첫 승리!
+        [second] { $winner }님의 사람 상대 첫 승! 잊지 못할 날이네요.
+       *[third] { $winner }님, 드디어 사람을 상대로 처음 이겼어요!
+    }
+story-level-beaten =
+    { $telling ->
+        [first] ‘{ level-name }’ 상대로 첫 승리!
+        [second] ‘{ level-name }’, 드디어 임자를 만났네요!
+       *[third] 한 단계 돌파! ‘{ level-name }’ 격파!
+    }
+story-upset =
+    { $telling ->
+        [first] 이변! { $winner }님의 레이팅이 { $number }점 낮았는데요!
+        [second] { $number }점 차이 레이팅을 뒤집었어요!
+       *[third] { $number }점 차이쯤은 { $winner }님에게 아무것도 아니었네요!
+    }
+story-streak =
+    { $telling ->
+        [first] { $winner }님, { $number }연승!
+        [second] { $number }연승! { $winner }님의 기세가 대단해요!
+       *[third] { $winner }님을 누가 막을까요? 벌써 { $number }연승!
+    }
+story-comeback =
+    { $telling ->
+        [first] 대역전! { $winner }님, 고양이 { $number }마리나 뒤져 있었어요!
+        [second] 고양이 { $number }마리를 뒤지고도 { $winner }님이 이겼어요!
+       *[third] { $winner }님, 고양이 { $number }마리 차이를 뒤집었어요!
+    }
+story-ghost-line =
+    { $telling ->
+        [first] 세 마리 중 하나는 유령이 밀어 줬어요!
+        [second] 왁! 유령이 도와준 한 줄이에요.
+       *[third] 유령 덕분이에요. 고양이를 줄에 쏙 밀어 넣었거든요!
+    }
+story-eight-cats =
+    { $telling ->
+        [first] 모두 다 자라서, 모두 한 침대에!
+        [second] 고양이 여덟에 침대 하나, 참 포근하네요!
+       *[third] { $winner }님의 막내 아기 고양이까지 다 자랐어요!
+    }
+story-quick =
+    { $telling ->
+        [first] 겨우 { $number }수! 눈 깜짝할 새네요!
+        [second] { $number }수 만에 끝! 한눈팔면 못 봐요!
+       *[third] { $number }수로 끝! 고양이 낮잠만큼 짧았네요!
+    }
+story-long =
+    { $telling ->
+        [first] 무려 { $number }수! 대단한 승부!
+        [second] { $number }수! 이불부터 다시 펴야겠어요.
+       *[third] { $number }수의 마라톤이었네요!
+    }
+story-next-level = 다음 상대는 ‘{ level-name }’!
+good-game-lost =
+    { $telling ->
+        [first] { board-well-played }
+        [second] { $player }님, 다음에는 꼭!
+       *[third] { $player }님, 함께해서 즐거웠어요.
+    }
+good-game-both =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] 두 분 모두 고마워요.
+       *[third] 참 좋은 대국이었어요.
+    }
+good-game-drawn =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] 아무도 안 졌으니, 골골송 한 곡!
+       *[third] 실력이 막상막하네요! 재대결 어때요?
+    }
+good-game-bot =
+    { $telling ->
+        [first] { board-bot-word }
+        [second]
+            { $how ->
+                [won] { $player }님, 제가 깨끗이 졌어요!
+                [lost] { $player }님, 고마워요! 한 수 한 수 즐거웠어요.
+                [gave-up] 괜찮아요, { $player }님! 다음이 있잖아요.
+               *[drawn] { $player }님, 비겼네요! 누가 더 센지 가려 볼까요?
+            }
+       *[third]
+            { $how ->
+                [won] { $player }님, 브라보! 수염까지 숙여 인사드려요.
+                [lost] { $player }님, 좋은 승부였어요! 언제든 또 둬요.
+                [gave-up] { $player }님, 마음 쓰지 마세요! 다음에 또 봐요.
+               *[drawn] { $player }님, 팽팽한 무승부! 빈틈이 없었어요.
+            }
+    }
+
+## Matches against the bot. The bot speaks of itself as "I": 저, 제가.
+
+level-name =
+    { $level ->
+        [1] 졸린 아기 고양이
+        [2] 덤벙대는 아기 고양이
+        [3] 호기심 많은 아기 고양이
+        [4] 놀기 좋아하는 아기 고양이
+        [5] 당돌한 캣초딩
+        [6] 집고양이
+        [7] 쥐잡이 고양이
+        [8] 골목 고양이
+        [9] 영리한 노장 고양이
+       *[10] 이불의 여왕
+    }
+level-about =
+    { $level ->
+        [1] 이제 막 배우는 중이라 많이 놓쳐요. 어린이나 첫 대국에 딱이에요.
+        [2] 눈앞의 줄은 잡지만, 나머지에는 자꾸 걸려 넘어져요.
+        [3] 두리번거리다가 가끔 상대의 속셈을 눈치채요.
+        [4] 코앞에 있는 건 대체로 알아봐요.
+        [5] 잡을 수 있는 건 다 잡지만, 가끔 이길 틈을 줘요.
+        [6] 뛰기 전에 잘 살펴요. 이름처럼 얌전하지만은 않아요.
+        [7] 숨죽여 기다려요. 보이는 승리는 꼭 잡고, 틈은 거의 안 줘요.
+        [8] 조금 앞을 내다보고, 기회는 거의 안 놓쳐요.
+        [9] 한참 앞을 내다봐요. 한 번 삐끗하면 큰일나요.
+       *[10] 제 진짜 실력이에요. 행운을 빌어요!
+    }
+level-option = { $level } · { level-name }
+level-match-me = 내 실력에 맞추기
+level-match-me-about = 두 판에 한 판쯤 이기도록 제가 단계를 골라요.
+bot-match-choose =
+    저와 둘이서 { edition }! 얼마나 잘 둘까요?
+    { $matched ->
+        [yes] **내 실력에 맞추기**: 두 판에 한 판쯤 이기게 돼요. 지금이라면 저는 **{ level-name }**.
+       *[no] 제 단계: **{ level-name }**. { level-about }
+    }
+    -# 친선전 · { pace } · 누르면 바로 시작해요
+bot-match-level = 봇의 실력
+bot-match-edition = boop 종류
+bot-match-who = 선공
+bot-match-first =
+    { $first ->
+        [challenger] 내가 먼저
+        [opponent] 봇이 먼저
+       *[chance] 동전 던지기
+    }
+bot-match-begins = { $match }번 대국을 시작했어요. 재미있게 둬요!
+bot-match-begun = { $player }님이 저({ level-name })와 { edition } 대국을 하고 있어요. { $match }번 대국이에요.
+bot-match-waits = { $match }번 대국은 무사해요. 그런데 제가 지금은 생각을 못 해요. 되는 대로 바로 둘게요.
+bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
+button-play-me = 봇과 두기
+button-begin = 시작
+button-level = { level-name } 도전
+board-bot-thinks = { $bot } 생각 중…
+board-level = 지금 제 실력은 ‘{ level-name }’
+board-bot-word =
+    { $how ->
+        [won] { $player }님, 잘 뒀어요! 이번에는 저보다 한 수 위였네요.
+        [lost] { $player }님, 좋은 대국이었어요! 둘수록 강해질 거예요.
+        [gave-up] { $player }님, 함께해서 고마워요! 언제든 또 와요.
+       *[drawn] { $player }님, 잘 싸웠어요! 둘 다 더는 손쓸 수가 없었네요.
+    }
+board-bot-level =
+    { $how ->
+        [won] 이 단계를 이겼어요. 다음은 ‘{ level-name }’!
+       *[lost] 다음에는 ‘{ level-name }’ 어때요? 조금 더 쉬워요.
+    }
+
+## Commands and their options, as Discord lists them.
+
+command-challenge = 친구, 여기 있는 누구나, 또는 봇에게 boop 도전장 보내기
+command-challenge-member = 상대. 비워 두면 여기 있는 누구나 받을 수 있어요
+command-edition = boop 종류
+command-edition-name =
+    { $edition ->
+        [ghost] 유령: 칸 사이를 스르륵 움직이며 말을 미는 유령이 편마다 하나씩 있어요
+        [kittens] 아기 고양이: 어린 친구들을 위한 규칙. 먼저 세 마리를 한 줄로 모으면 이겨요
+       *[classic] 기본: 아기 고양이 한 줄은 고양이로 자라고, 고양이 한 줄이면 이겨요
+    }
+command-rules = 그림과 함께 한 쪽씩 보는 규칙
+command-challenge-first = 누가 먼저 둘지
+command-challenge-first-chance = 동전 던지기
+command-challenge-first-challenger = 내가 먼저
+command-challenge-first-opponent = 상대가 먼저
+command-challenge-rated = 레이팅에 반영할지. 기본값: 예 (아기 고양이 boop은 아니요)
+command-challenge-hints = 둘 다 봇에게 힌트를 물어볼 수 있게 하기. 그러면 친선전이 돼요
+command-challenge-menu = boop 도전장 보내기
+command-challenge-pace = 한 수에 쓸 시간. 시계만으로 지는 일은 없어요
+command-pace-name =
+    { $pace ->
+        [ten-minutes] 한 수에 10분
+        [one-day] 한 수에 1일
+        [three-days] 한 수에 3일
+        [seven-days] 한 수에 7일
+       *[none] 시간 제한 없음
+    }
+command-offer = 무승부, 무르기, 일시 정지를 제안하거나 시간을 더 부탁하기
+command-offer-what = 무엇을 제안할지
+command-offer-name =
+    { $offer ->
+        [draw] 무승부
+        [takeback] 내 마지막 수 무르기
+        [pause] 일시 정지: 시계를 멈춰요
+       *[time] 이번 수 시간 더: 한 수만큼
+    }
+command-settings = 내 설정: 알림, 조용한 시간, 시간대, 움직이는 판
+command-settings-reminders = 시간이 3분의 1 남았을 때, 한 수에 한 번 알림을 받을 곳
+command-settings-reminders-name =
+    { $reminders ->
+        [thread] 대국이 있는 채널에서
+        [direct] DM으로
+       *[none] 받지 않기
+    }
+command-settings-quiet-from = 조용한 시간이 시작되는 시. 0~23, 내 시간대 기준
+command-settings-quiet-until = 조용한 시간이 끝나는 시. 0~23, 시작과 같으면 꺼져요
+command-settings-time-zone = 내 시간대. 예: Europe/Berlin, Asia/Seoul
+command-settings-leaderboards = 순위표에 나를 표시하고, 다른 사람에게 내 프로필과 다시 보기를 공개하기
+command-settings-warnings = 그 수를 두면 상대가 이길 수 있을 때 미리보기에서 경고하기 (힌트가 있는 대국)
+command-settings-boards-move = 내 대국의 판을 움직이는 그림으로 보여 주기
+command-move = 한 수 두기
+command-move-turn = c3 같은 칸. 목록에서 수마다 무슨 일이 생기는지 볼 수 있어요
+command-match = 어느 대국인지 (여러 판이 진행 중일 때)
+command-board = 대국의 판 보기
+command-board-text = 나에게만, 판을 글자와 말로 보여 주기
+command-server = 이 서버의 설정. 서버를 관리하는 사람만 쓸 수 있어요
+command-server-boards-move = 판이 마지막 수를 움직이는 그림으로 보여 주게 하기
+command-server-threads = 스레드를 만들 수 있는 곳이면 대국마다 스레드 만들기
+command-server-pace = 한 수 시간의 기본값
+command-server-edition = boop 종류의 기본값
+command-server-matches-here = 이 채널에서 대국 허용하기. 하나라도 고르면 고른 채널에서만 둘 수 있어요
+command-server-end-match = 끝낼 대국 (진행 중). 기록에는 남지 않아요
+command-games = 진행 중인 내 대국 보기
+command-resign = 대국 기권하기
+command-help = 여기서 boop 하는 법
+
+## What a server has set.
+
+server-settings =
+    { $saved ->
+        [yes] ✅ 저장했어요. 지금 이 서버의 설정:
+       *[no] 이 서버의 설정:
+    }
+channels-more = { $list } 외 { $count }개
+server-end-sure = { $orange }님과 { $gray }님의 대국({ edition }, { $match }번)을 끝낼까요? 기록에 남지 않고, 되돌릴 수 없어요.
+server-ended = 그 대국을 끝냈어요.
+server-kept = 네, 대국은 계속돼요.
+button-end-yes = 네, 끝내요
+button-end-no = 아니요, 그대로 둬요
+choice-server-match = { $orange } 대 { $gray } · { edition } · { $match }번 대국
+
+## Leaderboards.
+
+command-leaderboard = 순위표. boop 최고수는 누구?
+command-leaderboard-where = 이 서버만, 또는 모든 서버
+command-leaderboard-where-name =
+    { $where ->
+        [here] 이 서버
+       *[everywhere] 모든 서버
+    }
+command-leaderboard-season = 전체 기간 또는 한 시즌. 석 달마다 모두 새로 시작해요
+season =
+    { $quarter ->
+        [1] { $year }년 1~3월
+        [2] { $year }년 4~6월
+        [3] { $year }년 7~9월
+       *[4] { $year }년 10~12월
+    }
+season-choice =
+    { $when ->
+        [all-time] 전체 기간
+        [now] 이번 시즌: { season }
+       *[past] { season }
+    }
+leaderboard-title =
+    { edition-title }, { $where ->
+        [everywhere] 모든 서버
+       *[here] 이 서버
+    }, { $when ->
+        [all-time] 전체 기간
+       *[season] { season }
+    }
+leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
+leaderboard-three =
+    { $where ->
+        [here] 이 서버에서 { "" }
+       *[everywhere] { "" }
+    }{ $span ->
+        [season] 이번 시즌에 { "" }
+       *[all-time] { "" }
+    }{ edition } 랭크전 세 판
+leaderboard-empty =
+    { $when ->
+        [over] 순위에 오른 사람이 없어요. 순위 조건: { leaderboard-three }.
+       *[running] 아직 순위에 오른 사람이 없어요. 순위 조건: { leaderboard-three }. { COMMAND("challenge") } 명령어로 도전장을 보내 보세요!
+    }
+leaderboard-passed = 이 쪽에 있던 사람은 모두 서버를 떠났어요. 아래로 계속 이어져요.
+leaderboard-more = -# 아래에 { $count }명 더 있어요.
+leaderboard-line =
+    { $place ->
+        [1] { SIGN("medal_gold", plain: "🥇") }**1.**
+        [2] { SIGN("medal_silver", plain: "🥈") }**2.**
+        [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
+       *[other] **{ $place }.**
+    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+        [up] ▲ { $change }
+        [down] ▼ { $change }
+       *[even] 그대로
+    }
+leaderboard-legend = -# 레이팅 ± 오차 · 승–패–무 · 최근 대국의 변화 (2주 동안 표시). 레이팅에서 ±를 뺀 순서예요
+score = { $wins }–{ $losses }–{ $draws }
+leaderboard-own = 나: { $place }위, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own-provisional =
+    { $when ->
+        [over] 나: 이 시즌은 순위 없음, **{ $rating }** ± { $deviation } · { $record }
+       *[running] 나: 아직 순위 없음, **{ $rating }** ± { $deviation } · { $record }
+    }
+leaderboard-own-unlisted = 순위표에서 숨긴 상태라 나에게만 보여요: **{ $rating }** ± { $deviation } · { $record }
+leaderboard-provisional-heading =
+    { $when ->
+        [over] 순위 없음
+       *[running] 순위 찾는 중
+    }
+leaderboard-provisional =
+    { $when ->
+        [over] 순위 없음 (조건: { leaderboard-three }): { $names }
+       *[running] 순위 찾는 중 (조건: { leaderboard-three }): { $names }
+    }
+leaderboard-alt-provisional = 순위 없음: { $names }.
+leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
+leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-title =
+    { $server ->
+        [none] { leaderboard-title }.
+       *[other] { $server }: { leaderboard-title }.
+    }
+leaderboard-alt =
+    { $place }위: { $name }, { $rating } ± { $deviation }, { $wins }승 { $losses }패 { $draws }무{ $trend ->
+        [up] , { $change } 오름
+        [down] , { $change } 내림
+       *[even] { "" }
+    }.
+button-season = 이번 시즌
+button-all-time = 전체 기간
+button-top = 맨 위로
+button-further = 아래로 더
+button-share = 모두에게 보여 주기
+
+## Champions: the end of a season, and the hall of fame.
+
+command-champions = 명예의 전당. 시즌 챔피언은 누구?
+hall-title =
+    명예의 전당: { edition-title }{ $where ->
+        [everywhere] , 모든 서버
+       *[here] { "" }
+    }
+hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
+hall-line = 👑 { $season }: { $player } · **{ $rating }**
+hall-empty = 아직 챔피언이 없어요. { edition-title } 첫 왕관의 주인을 기다려요. 이번 시즌은 <t:{ $until }:R> 끝나니, { COMMAND("challenge") } 명령어로 한 판 둬 보세요!
+hall-alt =
+    { $server ->
+        [none] { hall-title }.
+       *[other] { $server }: { hall-title }.
+    }
+hall-alt-line = { $season }: 왕관을 쓴 고양이, { $name }, { $rating }.
+season-over = 👑 **시즌이 끝났어요!** { $title }
+season-over-line =
+    { $place ->
+        [1] 🥇
+        [2] 🥈
+       *[3] 🥉
+    } { $player } · **{ $rating }**
+season-matches = 랭크전 { $matches }판, 플레이어 { $people }명
+season-longest = 모두 { $turns }수, 가장 긴 대국은 { $longest }수
+season-upset = 이 시즌의 이변: { $winner }님이 { $loser }님을 이겼어요. 이긴 뒤에도 { $loser }님의 레이팅이 { $ahead }점이나 높았어요
+season-matches-label = 대국
+season-people-label = 플레이어
+season-longest-label = 최장 수
+season-over-alt =
+    { $server ->
+        [none] 왕관을 쓴 고양이들의 시상대. { $title }.
+       *[other] { $server }: 왕관을 쓴 고양이들의 시상대. { $title }.
+    }
+season-over-alt-line = { $place }위: { $name }, { $rating }.
+season-over-alt-number = { $what }: { $number }.
+
+## Profiles.
+
+command-profile = 플레이어의 boop 프로필: 레이팅, 전적, 재미있는 숫자들
+command-profile-member = 누구의 프로필인지. 비워 두면 내 프로필
+command-profile-edition = 그래프로 볼 boop 종류. 기본값은 가장 많이 둔 것
+profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins }승 { $losses }패 { $draws }무
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: 아직 친구와 둔 첫 대국을 기다려요
+profile-unlisted = 순위표에서 숨긴 상태라 나에게만 보여요 ({ COMMAND("settings") }).
+profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
+        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+    }){ $where ->
+        [unrated] { "" }
+        [everywhere] { " " }· 레이팅 **{ $rating }** ± { $deviation } (모든 서버)
+       *[here] { " " }· 레이팅 **{ $rating }** ± { $deviation } (이 서버)
+    }
+profile-unrated = 아직 { edition } 랭크전을 안 둬서 그래프가 없어요.
+profile-grown = { SIGN("grown", plain: "🎓") }다 키운 아기 고양이 { $count }마리
+profile-boops = { SIGN("fall", plain: "💨") }침대 밖으로 콩 민 상대 말 { $count }마리
+profile-streak =
+    🔥 최다 연승: { $longest }연승{ $current ->
+        [0] { "" }
+       *[other] , 지금 { $current }연승 중
+    }
+profile-square = { SIGN("cat_marmalade", plain: "🐱") }좋아하는 첫 칸: { $square } ({ $total }판 중 { $times }판)
+profile-with-me = { SIGN("even", plain: "🤝") }나와의 전적: { $wins }승 { $losses }패 { $draws }무
+profile-against-bot = 🤖 저와의 전적 (승-패-무): { $scores }
+profile-chart =
+    { edition } 레이팅, { $where ->
+        [everywhere] 모든 서버
+       *[here] 이 서버
+    }
+profile-alt-first = { $name } 카드: 아직 친구와 둔 첫 대국을 기다림.
+profile-alt =
+    { $name } 카드. 대국: { $matches }판 ({ $wins }승 { $losses }패 { $draws }무). 다 키운 아기 고양이: { $grown }마리. 침대 밖으로 콩: { $boops }번. 최다 연승: { $streak }.{ $square ->
+        [none] { "" }
+       *[other] { " " }좋아하는 첫 칸: { $square }.
+    }
+card-first = 첫 대국을 기다려요
+card-record = 승–패
+card-grown = 다 키움
+card-falls = 침대 밖으로
+card-streak = 최다 연승
+card-square = 첫 칸
+card-puzzles = 퍼즐
+card-crowns = 왕관
+profile-crowns = { SIGN("crown", plain: "👑") }이 서버에서 { $count }시즌 우승
+profile-alt-crowns = 왕관: 이 서버에서 { $count }시즌 우승.
+profile-alt-chart = { profile-chart }, { $count }판: 처음 { $first }, 지금 { $last } ± { $deviation }, 최저 { $low }, 최고 { $high }.
+
+## Puzzles. Turns are told in words, as `turn-named` names them.
+
+command-puzzle = 나만의 퍼즐. 이기는 단 한 수, 또는 버티는 단 한 수를 찾아요
+command-puzzle-difficulty = 난이도. 기본값은 내 실력에 맞추기
+command-puzzle-difficulty-name =
+    { $difficulty ->
+        [easy] 쉬움
+        [medium] 보통
+       *[hard] 어려움
+    }
+command-daily = 오늘의 퍼즐. 모두에게 같은 문제, UTC 자정마다 새로 나와요
+puzzle-daily = ☀️ **오늘의 퍼즐, { $day }** · { edition }
+puzzle-title = 🧩 **퍼즐 { $number }** · { edition }
+puzzle-title-one-turn = 🧩 **한 수 퍼즐 { $number }** · { edition }
+puzzle-title-defence = 🧩 **수비 퍼즐 { $number }** · { edition }
+puzzle-task =
+    내 편은 { sign } { $side ->
+        [orange] 치즈
+       *[gray] 턱시도
+    }. { $what ->
+        [grows] 아기 고양이 세 마리가 자라는 수는 하나뿐이에요. 어디일까요?
+        [wins] 바로 이기는 수는 하나뿐이에요. 어디일까요?
+        [holds] 버티는 수는 하나뿐이에요. 다른 수를 두면 다음에 상대가 이겨요. 어디일까요?
+       *[forces] 내가 { $turns }수 안에 반드시 이기는 수는 하나뿐이에요. 어디일까요?
+    }
+puzzle-go-on =
+    ✅ 정답: { $turn }! 상대의 최선: { $answer }. { $left ->
+        [1] 이제 이번 수로 이겨 보세요.
+       *[other] 이제 { $left }수 안에 이겨 보세요.
+    }
+puzzle-wrong = ❌ 이 수가 아니에요: { $turn }.
+puzzle-wrong-later = ❌ 이기긴 하지만 더 늦어요: { $turn }. 더 빠른 수가 있어요.
+puzzle-wrong-leaves = ❌ 이 수가 아니에요: { $turn }. 그러면 상대가 { $squares } 칸으로 이겨요.
+puzzle-wrong-shown = 그림은 그 수를 둔 다음이에요. 두기 전:
+puzzle-edition =
+    { $edition ->
+        [kittens] 아기 고양이만 있어요. 아무도 자라지 않고, 아기 고양이 세 마리를 한 줄로 모으면 이겨요.
+       *[ghost] 유령이 있어요. 내 수가 끝나면 내 유령이 이음매 하나만큼 앞으로 스르륵 가면서 옆에 있는 말들을 밀어요. 고양이 세 마리를 한 줄로 모으면 이겨요.
+    }
+puzzle-tries =
+    { $tries ->
+        [1] 기회가 한 번 남았어요.
+        [2] 기회가 두 번 남았어요.
+       *[other] 기회는 세 번이에요.
+    }
+button-try-again = 다시 풀기
+puzzle-hint =
+    💡 { $part ->
+        [top-left] 왼쪽 위, a4에서 c6까지
+        [top-right] 오른쪽 위, d4에서 f6까지
+        [bottom-left] 왼쪽 아래, a1에서 c3까지
+       *[bottom-right] 오른쪽 아래, d1에서 f3까지
+    } 중 한 칸에 놓는 { $kind ->
+        [cat] 고양이예요.
+       *[kitten] 아기 고양이예요.
+    }
+puzzle-solved = 🎉 { puzzle-how } 풀었어요!
+puzzle-how =
+    { $hinted ->
+        [yes] 힌트를 보고 { "" }
+       *[no] { "" }
+    }{ $misses ->
+        [0] 한 번에
+        [1] 두 번 만에
+       *[other] 세 번 만에
+    }
+puzzle-failed = 정답: **{ $turn }**.
+puzzle-rating = 내 퍼즐 레이팅: **{ $rating }** ({ $change }) · 이 퍼즐: { $puzzle }.
+puzzle-rating-unsure = 퍼즐 레이팅을 찾는 중: 대략 **{ $rating }** · 이 퍼즐: { $puzzle }.
+puzzle-rating-first = 힌트 없이 한 번에 맞혀야 푼 것으로 쳐요.
+puzzle-idea-grows = 이 수로 아기 고양이 { $count }마리가 자라요.
+puzzle-idea-falls = 이 수로 상대 말 { $count }마리를 침대 밖으로 콩 밀어요.
+puzzle-idea-stops = 상대가 { $squares } 칸으로 이기는 걸 막아요.
+puzzle-idea-threatens = { $squares } 칸으로 이기겠다고 노려요. 상대가 어떻게 두든 이길 길이 남아요.
+puzzle-idea-quiet = 당장 노리는 건 없지만, 상대가 어떻게 두든 이길 길이 남아요.
+puzzle-idea-holds = 다른 수를 두면 다음에 상대가 이겨요.
+puzzle-step = { $count }수 중 { $number }번째: { $turn }.
+puzzle-streak =
+    🔥 { $current ->
+        [0] 다음 오늘의 퍼즐을 풀면 연속 기록이 시작돼요.
+        [1] 1일째예요. 내일도 만나요!
+       *[other] { $current }일 연속이에요.
+    }{ $longest ->
+        [0] { "" }
+       *[other] { " " }내 최고 기록: { $longest }일.
+    }
+puzzle-server-streak = 🏡 이 서버: { $current }일 연속.
+puzzle-next-daily = 다음 퍼즐은 <t:{ $at }:R> 나와요.
+puzzle-share =
+    { $who } · 오늘의 { edition } · { $day } · { $marks }{ $hinted ->
+        [yes] { " " }힌트 사용
+       *[no] { "" }
+    }{ $current ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 { $current }일
+    }
+puzzle-post =
+    ☀️ **오늘의 퍼즐, { $day }** · { edition }
+    { sign } { $side ->
+        [orange] 치즈
+       *[gray] 턱시도
+    } 차례, { $turns }수 안에 이겨요. 답은 단 한 수! 혼자서만 볼 수 있게 풀어요. 기회는 세 번이에요.
+puzzle-yesterday =
+    -# { $count ->
+        [0] 어제는 이 서버를 위해 푼 사람이 없어요
+       *[other]
+            어제 이 서버를 위해 푼 사람: { $who }{ $more ->
+                [0] { "" }
+               *[other] { " " }외 { $more }명
+            }
+    } · 정답: ||{ $turn }||{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 이 서버 { $streak }일 연속
+    }
+puzzle-counted = 이제부터 서버에서 푼 오늘의 퍼즐은 그 서버의 연속 기록에 들어가요. { COMMAND("settings") } 명령어로 되돌릴 수 있어요.
+button-hint = 힌트
+button-show-turn = 정답 보기
+button-tell = 알려 주세요
+button-show-me = 보여 주세요
+button-next-puzzle = 다음 퍼즐
+button-daily = 오늘의 퍼즐
+button-show-result = 모두에게 자랑
+button-count = 여기 기록에 넣기
+button-solve = 풀어 보기
+command-settings-puzzles-on-card = 내가 푼 퍼즐 수와 퍼즐 레이팅을 프로필에 표시하기
+command-settings-puzzles-for-server = 서버에서 푼 오늘의 퍼즐을 그 서버의 연속 기록에 넣기
+command-server-daily-puzzle = 이 채널에 오늘의 퍼즐 올리기
+profile-puzzles =
+    🧩 푼 퍼즐: { $count }개{ $rating ->
+        [none] { "" }
+       *[other] , 퍼즐 레이팅 { $rating }
+    }{ $longest ->
+        [0] { "" }
+       *[other] , 오늘의 퍼즐 { $current }일 연속 (최고 { $longest }일)
+    }
+
+## What has been played.
+
+command-history = 끝난 내 대국, 최근 것부터
+command-replay = 내 대국, 이 채널의 대국, 저장한 파일을 한 수씩 다시 보기
+command-replay-file = 저장한 대국 파일, 최대 64 KiB
+command-replay-match = 어느 대국인지. 목록에 최근 대국이 상대 이름으로 나와요
+history-none = 아직 끝난 대국이 없어요. 진행 중인 대국은 { COMMAND("games") } 명령어로 볼 수 있어요.
+history-title = 끝난 내 대국, 최근 것부터:
+history-line =
+    { $result ->
+        [won] 🏆 { $opponent }님에게 승리
+        [lost] 🐾 { $opponent }님에게 패배
+        [drawn] 🤝 { $opponent }님과 무승부
+       *[nobody] 🧺 { $opponent }님과, 기록 안 됨
+    } · { ending } · { edition } · { games-turns } · { $match }번 대국 · <t:{ $ended }:d>
+history-option =
+    { $result ->
+        [won] { $opponent }님에게 승리
+        [lost] { $opponent }님에게 패배
+        [drawn] { $opponent }님과 무승부
+       *[nobody] { $opponent }님과, 기록 안 됨
+    } · { $match }번 대국
+history-replay = 다시 볼 대국 고르기
+ending =
+    { $ending ->
+        [line] 고양이 세 마리 한 줄
+        [eight-cats] 고양이 여덟 마리 침대 위
+        [three-kittens] 아기 고양이 세 마리 한 줄
+        [resigned] 기권
+        [time] 시간 초과
+        [agreed] 무승부 합의
+        [repetition] 같은 모양 세 번
+        [turn-limit] 300수
+        [cancelled] 운영자가 끝냄
+        [called-off] 없던 일로 함
+       *[abandoned] 중단
+    }
+replay-title = 🎞️ { $match }번 대국: { $orange } 대 { $gray } · { $turns }수 중 { $turn }번째
+replay-start = 침대는 깨끗이 정리됐고, 아직 아무도 없어요.
+replay-record = 이 대국의 기보예요. { COMMAND("replay") } 명령어의 `file` 칸에 넣으면 누구나 볼 수 있어요.
+replay-file-title = 🎞️ 저장한 대국: { $orange } 대 { $gray } · { edition } · { $turns }수 중 { $turn }번째
+film-of-match = 🎬 { $match }번 대국: { $orange } 대 { $gray }, 첫 수부터 마지막 수까지.
+film-of-file = 🎬 { $orange } 대 { $gray }, 첫 수부터 마지막 수까지.
+film-progress = 🎬 { $turns }수 중 { $turn }번째를 그리는 중…
+film-waiting = 🎬 잠깐 줄을 섰어요. 영상이 곧 나와요…
+name-rated = { $name } ({ $rating })
+film-alt = { $orange } 대 { $gray }: { $count }수의 대국 전체를 담은 영상. 마지막: { $told }
+highlights-of-match =
+    ✨ { $match }번 대국: { $orange } 대 { $gray }, { $how ->
+        [review] 승부를 가른 수들
+       *[last] 마지막 수들
+    }.
+highlights-of-file = ✨ { $orange } 대 { $gray }, 마지막 수들.
+highlights-alt =
+    { $orange } 대 { $gray }: { $how ->
+        [review] 승부를 가른 수들({ $turns })
+       *[last] 마지막 수들({ $turns })
+    }을 담은 짧은 영상. 마지막: { $told }
+button-highlights = 명장면
+button-animate = 영상
+replay-jump-title = 원하는 수로 가기
+replay-jump-label = 몇 번째 수로 갈까요? (0~{ $turns })
+button-first = 처음
+button-step-back = 이전
+button-step-on = 다음
+button-last = 마지막
+button-jump = 수 고르기
+button-record = 글로 보기
+
+## What a player has chosen for themselves.
+
+settings-mine =
+    { $saved ->
+        [yes] ✅ 저장했어요. 지금 내 설정:
+       *[no] 내 설정:
+    }
+settings-blocked = 제가 DM을 보낼 수 없어서, 대국이 있는 채널에서 알려 드려요. DM을 허용한 다음 다시 골라 주세요.
+setting-line = • { $name }: **{ $value }**
+setting-on =
+    { $on ->
+        [yes] 켜짐
+       *[no] 꺼짐
+    }
+setting-hours =
+    { $quiet ->
+        [some] { $from }:00~{ $until }:00
+       *[none] 없음
+    }
+setting-hour =
+    { $hour ->
+        [none] 조용한 시간 없음
+       *[other] { $hour }:00
+    }
+setting-channels =
+    { $channels ->
+        [everywhere] 모든 채널
+       *[some] 다음 채널만: { $list }
+    }
+setting-puzzle =
+    { $channel ->
+        [none] 없음
+        [gone] 채널이 사라졌어요
+       *[other] { $channel }
+    }
+setting-language =
+    { $chosen ->
+        [yes] { $language }
+       *[no] { $language }, Discord 설정 그대로
+    }
+form-label =
+    { $field ->
+        [reminders] 알림
+        [quiet] 조용한 시간
+        [quiet-from] 조용한 시간 시작
+        [quiet-until] 조용한 시간 끝
+        [time-zone] 시간대
+        [boards-move] 움직이는 판
+        [warnings] 미리보기 경고
+        [leaderboards] 순위표와 프로필
+        [puzzles-on-card] 내 카드에 퍼즐 표시
+        [puzzles-for-server] 퍼즐을 서버 기록에 넣기
+        [language] 언어
+        [edition] boop 종류
+        [pace] 한 수 시간
+        [threads] 대국마다 스레드
+        [matches-here] 대국할 곳
+        [daily-puzzle] 오늘의 퍼즐
+        [play] 대국 중에
+        [privacy] 다른 사람에게 보이는 것
+        [boards] 판과 스레드
+        [member] 상대
+        [first] 선공
+        [clubhouse] 클럽하우스
+        [results] 결과
+        [posts] 여기에 올릴 것
+        [house] 클럽하우스 게시판
+        [week] 한 주 소식
+        [week-hour] 한 주 소식: 월요일 몇 시 (UTC)
+        [season] 시즌 마감
+       *[counts] 레이팅과 힌트
+    }
+form-title =
+    { $form ->
+        [reminders] 알림
+        [privacy] 대국과 개인정보
+        [language] 언어
+        [matches] 대국
+        [channels] 채널
+        [clubhouse] 클럽하우스
+       *[challenge] 도전장
+    }
+form-counts =
+    { $counts ->
+        [usual] 랭크전 (아기 고양이 boop은 친선전)
+        [hints] 친선전, 둘 다 힌트 사용
+       *[friendly] 친선전
+    }
+form-anybody = 여기 있는 누구나
+form-time-zone = 예: Europe/Berlin, 또는 가까운 큰 도시
+form-daily-puzzle = 매일 UTC 자정에 퍼즐을 올릴 채널. 올리지 않으려면 비워 두세요
+form-matches-here = 대국을 할 수 있는 채널. 모든 채널에서 하려면 비워 두세요
+
+## What is kept about a person.
+
+command-privacy = 저장된 내 정보와 그 이유 보기, 파일로 받기, 모두 지우기
+privacy =
+    🔒 **제가 간직하는 내 정보와 그 이유**
+    • Discord ID와 쓰고 있는 이름: 누구 차례인지 알고, 목록과 그림에 이름을 적기 위해서예요.
+    • 도전장과 대국: 모든 수와 둔 시각, 부탁한 힌트, 판이 있는 서버와 채널. 이어서 두고 다시 보기 위해서예요. 대국의 복기도 이름 없이 함께 간직해요.
+    • Discord 언어, { COMMAND("settings") } 내용, 제가 DM을 보낼 수 있는지.
+    • 보낸 DM 중 무엇이 시계에 관한 것인지 (내용은 빼고): 그 뒤 어떻게 됐는지 거기에 알리기 위해서예요.
+    • 레이팅과 기록: 순위표와 { COMMAND("profile") }에 쓰려고요. { COMMAND("settings") }의 `leaderboards` 항목으로 둘 다에서 숨을 수 있고, 그러면 다른 사람은 내 대국을 다시 볼 수 없어요.
+    • 받은 퍼즐과 거기서 둔 수: 연속 기록과 퍼즐 레이팅에 쓰고, 다른 퍼즐을 드리기 위해서예요. 푼 개수와 그 레이팅은 원할 때만 카드에 나와요.
+    • 프로필 사진: 메모리에만 두고, 순위표와 카드에 써요.
+    저는 메시지를 읽지도 간직하지도 않아요. 저를 운영하는 사람이 백업을 한동안 갖고 있을 수는 있어요.
+    버튼은 둘: **내보내기**를 누르면 모두 파일로 받고, **삭제**를 누르면 두 번 물은 뒤 모두 잊어요.
+privacy-export = 제가 간직한 내 정보 전부예요 (JSON).
+privacy-sure =
+    정말 모두 잊을까요? 이름, 설정, 레이팅, 프로필이 영영 사라져요. { $running ->
+        [0] 진행 중인 대국은 없어요.
+       *[other] 진행 중인 대국 { $running }판은 기권하게 돼요.
+    } 끝난 대국은 상대를 위해 “떠난 플레이어”와의 대국으로 남아요. 열려 있는 도전장은 끝나요. 제가 채널에 올린 글은 누가 지울 때까지 그대로 있어요.
+privacy-really = 마지막으로 물을게요. 되돌릴 수 없어요. 정말 영영 잊을까요?
+privacy-forgotten = 모두 잊었어요. 그동안 함께해 줘서 고마웠어요. 안녕히 가세요! 언젠가 돌아오면 처음부터 새로 시작해요.
+privacy-kept = 네, 모두 그대로 뒀어요.
+button-export = 내보내기
+button-delete = 삭제
+button-forget = 네, 잊어 주세요
+button-forget-really = 영영 잊어 주세요
+button-keep = 아니요, 그대로 둬요
+
+## What the clock says by itself.
+
+notice-remind = { $mover }님, { $waiting }님이 { $match }번 대국에서 기다려요.
+notice-remind-due = 마감 <t:{ $until }:R>
+notice-away = 이 대국이 있는 서버에서 저는 나왔어요 · { COMMAND("board") } 명령어를 쓰면 그 자리로 불러올 수 있어요
+notice-time-up = { $waiting }님, { $mover }님의 시간이 다 됐어요.
+notice-time-up-how =
+    { $counts ->
+        [yes]
+            승리를 선언하거나, { $extra ->
+                [minutes] 10분을
+               *[day] 하루를
+            } 더 줄 수 있어요.
+       *[no]
+            아직 두 사람 다 두 수를 두지 않았어요. 없던 일로 하거나, { $extra ->
+                [minutes] 10분을
+               *[day] 하루를
+            } 더 줄 수 있어요.
+    }
+notice-time-up-until = { $match }번 대국 · { $mover }님은 아직 둘 수 있어요 · 그대로 두면 <t:{ $closes }:R> 결과 없이 끝나요
+notice-ask = { $mover }님, { $waiting }님, { $match }번 대국이 30일째 그대로예요. 계속 두나요?
+notice-ask-until = 그대로 두면 <t:{ $closes }:R> 결과 없이 끝나요
+button-claim =
+    { $counts ->
+        [yes] 승리 선언
+       *[no] 없던 일로
+    }
+button-extend =
+    { $extra ->
+        [minutes] 10분 더 주기
+       *[day] 하루 더 주기
+    }
+button-go-on = 계속 둬요
+button-board = 판으로 가기
+notice-late = { $other }님과의 대국에서 시간이 다 됐어요. 하지만 아직 늦지 않았어요. 지금 둘 수 있어요.
+notice-became =
+    { $became ->
+        [moved]
+            { $kind ->
+                [remind] { $by }님이 뒀어요.
+                [ask] { $by }님이 뒀어요.
+                [paused] { $by }님이 둬서 일시 정지가 풀렸어요.
+                [late] { $by }님이 늦게나마 뒀어요.
+               *[time-up] { $by }님이 늦게나마 뒀어요.
+            }
+        [claimed] { $by }님이 승리를 선언했어요.
+        [day] { $by }님이 { $other }님에게 시간을 더 줬어요.
+        [time] { $by }님이 { $other }님에게 시간을 더 줬어요.
+        [taken-back]
+            { $kind ->
+                [paused] { $match }번 대국의 수를 물러서 일시 정지가 풀렸어요.
+               *[remind] { $match }번 대국의 수를 물렀어요.
+            }
+        [paused] { $match }번 대국의 시계가 멈췄어요.
+        [resumed] { $by }님이 시계를 다시 움직였어요.
+        [kept] { $by }님이 { $match }번 대국을 계속 둬요.
+        [went-on] { $match }번 대국은 계속돼요.
+       *[over] { $match }번 대국은 끝났어요.
+    }
+
+## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
+
+more-time =
+    { $pace ->
+        [ten-minutes] 10분
+        [one-day] 1일
+        [three-days] 3일
+       *[seven-days] 7일
+    }
+offer-made =
+    { $offer ->
+        [draw] { $other }님, { $by }님이 무승부를 제안해요.
+        [pause] { $other }님, { $by }님이 일시 정지를 부탁해요. 수락하면 시계가 멈춰요.
+        [time] { $other }님, { $by }님이 이번 수에 시간을 { more-time } 더 부탁해요.
+        [takeback-one]
+            { $other }님, { $by }님이 { $last }번째 수({ $square } 칸 { $kind ->
+                [cat] 고양이
+               *[kitten] 아기 고양이
+            })를 무르고 싶대요.
+       *[takeback-two]
+            { $other }님, { $by }님이 { $first }번째 수({ $square } 칸 { $kind ->
+                [cat] 고양이
+               *[kitten] 아기 고양이
+            })와 { $last }번째 수({ $other }님의 { $other-square } 칸 { $other-kind ->
+                [cat] 고양이
+               *[kitten] 아기 고양이
+            })를 무르고 싶대요.
+    }
+offer-terms = { $match }번 대국 · 다음 수를 둘 때까지 유효
+offer-declined =
+    { $offer ->
+        [draw] { $other }님, { $by }님이 무승부를 거절했어요. { $mover }님 차례예요.
+        [takeback] { $other }님, { $by }님이 무르기를 거절했어요. { $mover }님 차례예요.
+        [pause] { $other }님, { $by }님이 일시 정지를 거절했어요. { $mover }님 차례예요.
+       *[time] { $other }님, { $by }님이 시간을 더 주지 않기로 했어요. { $mover }님 차례예요.
+    }
+offer-paused = { $other }님, { $by }님이 수락해서 시계가 멈췄어요.
+offer-resumed =
+    { $turn ->
+        [yours] { $other }님, { $by }님이 시계를 다시 움직였어요. { $other }님 차례예요.
+       *[theirs] { $other }님, { $by }님이 시계를 다시 움직였어요. { $by }님 차례예요.
+    }
+offer-extended = { $other }님, { $by }님이 시간을 { more-time } 더 줬어요. { $other }님 차례예요.
+offer-settled =
+    { $offer ->
+        [draw]
+            { $how ->
+                [accepted] { $by }님의 무승부 제안: { $other }님이 수락했어요.
+                [declined] { $by }님의 무승부 제안: { $other }님이 거절했어요.
+                [withdrawn] { $by }님의 무승부 제안: 스스로 거뒀어요.
+                [turn] { $by }님의 무승부 제안: 답 대신 다음 수를 뒀어요.
+               *[over] { $by }님의 무승부 제안: 이제 유효하지 않아요.
+            }
+        [takeback]
+            { $how ->
+                [accepted] { $by }님의 무르기 부탁: { $other }님이 수락했어요.
+                [declined] { $by }님의 무르기 부탁: { $other }님이 거절했어요.
+                [withdrawn] { $by }님의 무르기 부탁: 스스로 거뒀어요.
+                [turn] { $by }님의 무르기 부탁: 답 대신 다음 수를 뒀어요.
+               *[over] { $by }님의 무르기 부탁: 이제 유효하지 않아요.
+            }
+        [pause]
+            { $how ->
+                [accepted] { $by }님의 일시 정지 부탁: { $other }님이 수락했어요.
+                [declined] { $by }님의 일시 정지 부탁: { $other }님이 거절했어요.
+                [withdrawn] { $by }님의 일시 정지 부탁: 스스로 거뒀어요.
+                [turn] { $by }님의 일시 정지 부탁: 답 대신 다음 수를 뒀어요.
+               *[over] { $by }님의 일시 정지 부탁: 이제 유효하지 않아요.
+            }
+       *[time]
+            { $how ->
+                [accepted] { $by }님의 시간 추가 부탁: { $other }님이 수락했어요.
+                [declined] { $by }님의 시간 추가 부탁: { $other }님이 거절했어요.
+                [withdrawn] { $by }님의 시간 추가 부탁: 스스로 거뒀어요.
+                [turn] { $by }님의 시간 추가 부탁: 답 대신 다음 수를 뒀어요.
+               *[over] { $by }님의 시간 추가 부탁: 이제 유효하지 않아요.
+            }
+    }
+offer-sent = 보냈어요. 답이 오면 알려 드릴게요.
+offer-answered = 됐어요.
+button-offer =
+    { $offer ->
+        [draw] 무승부 제안
+        [takeback] 내 수 무르기 부탁
+        [pause] 일시 정지 부탁
+       *[time] { more-time } 더 부탁
+    }
+button-take-back = 내 수 무르기
+take-back-sure = { $first }번째 수와 { $last }번째 수를 무를까요? 내 수에 대한 응수도 사라지고, 똑같이 다시 나온다는 보장은 없어요.
+button-accept-offer = 수락
+button-decline-offer = 거절
+button-accept-named =
+    { $offer ->
+        [draw] 무승부 수락
+        [takeback] 무르기 수락
+        [pause] 일시 정지 수락
+       *[time] { more-time } 더 주기
+    }
+button-decline-named =
+    { $offer ->
+        [draw] 무승부 거절
+        [takeback] 무르기 거절
+        [pause] 일시 정지 거절
+       *[time] 시간 더 안 주기
+    }
+button-withdraw-offer = 제안 거두기
+button-resume = 시계 다시 시작
+refusal-done-already = 이미 끝난 일이라 더 할 게 없어요.
+
+## Matches.
+
+games-title = 내 차례: { $mine } · 상대 차례: { $theirs }
+games-line =
+    { $awaits ->
+        [yes] 👉 { $opponent }
+       *[no] ⏳ { $opponent }
+    } · { edition } · { $turn }번째 수 · { $time ->
+        [due] 마감 <t:{ $until }:R>
+        [paused] 일시 정지
+        [stopped] 시계 멈춤
+       *[still] 시간 제한 없음, 마지막 수 <t:{ $since }:R>
+    } · [{ $match }번 대국]({ $link })
+games-page = -# { $pages }쪽 중 { $page }쪽
+games-go-to = 대국으로 가기
+games-option =
+    { edition } · { $match }번 대국 · { $awaits ->
+        [yes] 내 차례
+       *[no] 상대 차례
+    }
+which-match-title = 어느 대국인가요?
+which-match = { $opponent } · { edition } · { $match }번 대국
+games-none = 진행 중인 대국이 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내 보세요!
+button-next = 다음 판
+games-turns = { $count }수
+change-shown = 됐어요. 판은 여기 있어요: { $link }
+change-unshown = 잘 저장했어요. 지금 Discord가 새 판을 받지 않아서, 될 때까지 계속 올려 볼게요.
+change-user-installed = 잘 저장했어요. 저는 그 서버에 없어서, 거기 있는 사람이 `/board match:{ $match }` 명령어를 써야만 판을 보여 줄 수 있어요.
+change-homeless = 잘 저장했어요. 그런데 제가 { $link } 채널에 더는 글을 쓸 수 없네요. 다른 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요. 아니면 그 채널을 관리하는 사람에게 제가 채널을 보고, 메시지를 보내고(스레드에서도), 파일을 첨부할 수 있게 해 달라고 부탁해 주세요. 그러면 제가 알아서 이어 갈게요.
+resign-sure =
+    { $counts ->
+        [yes] { $match }번 대국을 기권할까요? { $opponent }님이 이기고, 되돌릴 수 없어요.
+       *[no] { $match }번 대국을 없던 일로 할까요? 아직 두 사람 다 두 수를 두지 않아서, 기록에 남지 않아요.
+    }
+resign-done = { $match }번 대국이 끝났어요.
+resign-kept = 좋아요, 계속 둬요!
+watch-turn = { $turn }번째 수, 그 장면:
+button-watch = 마지막 수 보기
+more-what = { $match }번 대국:
+watching = { $orange }님과 { $gray }님의 대국을 보고 있어요.
+button-film-so-far = 지금까지 영상
+button-more = 더 보기
+button-replay = 다시 보기
+button-film = 영상
+button-resign = 기권
+button-resign-yes =
+    { $counts ->
+        [yes] 기권
+       *[no] 없던 일로
+    }
+button-resign-no = 계속 두기
+button-help = 도움말
+
+## The rules, page by page.
+
+rules-title = **{ edition-title }** · { $pages }쪽 중 { $page }쪽
+rules-aim = **목표.** 내 고양이 세 마리를 한 줄로 나란히 모아요. 가로줄(1~6), 세로줄(a~f), 대각선 다 좋아요. 둘 다 아기 고양이 여덟 마리로 시작해서 고양이로 키워요. 누가 먼저 둘지는 도전장에 적혀 있거나 동전으로 정하고, 재대결에서는 바뀌어요.
+    그림에서는 b3, c3, d3로 이겨요.
+rules-aim-kittens = **목표.** 내 아기 고양이 여덟 마리 중 세 마리를 한 줄로 나란히 모아요. 가로줄(1~6), 세로줄(a~f), 대각선 다 좋아요. 누가 먼저 둘지는 도전장에 적혀 있거나 동전으로 정하고, 재대결에서는 바뀌어요.
+    그림에서는 a3, b3, c3로 이겨요.
+rules-boop = **콩!** 내 차례에 대기석(침대 옆 내 자리)에 있는 말 하나를 빈칸에 놓아요. 그러면 대각선까지 바로 옆에 있는 말은 누구 것이든 모두 반대쪽으로 한 칸씩 밀려나요. 밀린 말은 다른 말을 밀지 않아요.
+    그림에서는 아기 고양이가 c3에 놓이며 둘을 콩 밀어요.
+rules-fall = **침대 밖으로.** 가장자리 너머로 밀린 말은 주인의 대기석으로 돌아가고, 다시 놓을 수 있어요. 일부러 떨어뜨리고 싶을 때도 있답니다.
+    그림에서는 b1이 a1을 침대 밖으로, c1을 d1으로 콩 밀어요.
+rules-held = **받쳐 주기.** 바로 뒤에 다른 말이 있으면, 누구 것이든 받쳐 줘서 밀리지 않아요. 다른 쪽에서는 밀릴 수 있어요.
+    그림에서는 c4가 받쳐 줘서 c2가 c3를 못 밀어요.
+rules-graduate = **자라기.** 내 차례가 끝났을 때 내 말 세 마리가 한 줄이면, 아기 고양이든 고양이든 셋 다 대기석으로 돌아가고, 아기 고양이는 고양이가 돼요. 꼭 해야 해요. 줄이 여럿이면 하나를 골라요. 내가 상대의 줄을 만들어 주면, *상대의* 차례가 끝날 때까지 남아 있어야 줄로 쳐요.
+    그림에서는 a3, b3, c3가 자라요.
+rules-cats = **고양이.** 대기석에 고양이가 있으면 아기 고양이 대신 놓을 수 있어요. 고양이는 누구든 밀고, 아기 고양이는 아기 고양이만 밀어요.
+    그림에서는 d3가 아기 고양이를 콩 밀지만, c3의 고양이는 꿈쩍도 안 해요.
+rules-eight = **여덟 마리 모두 침대 위.** 내 말 하나가 대기석으로 돌아가야 해요. 누가 갈지는 내가 골라요. 아기 고양이는 자라고, 고양이는 고양이 그대로예요. 줄도 있으면 그 줄이나 말 하나 중에서 골라요.
+    그림에서는 f1의 아기 고양이가 자라요.
+rules-eight-kittens = **여덟 마리 모두 침대 위.** 줄이 없으면 아기 고양이 하나가 대기석으로 돌아가요. 누가 갈지는 내가 골라요.
+    그림에서는 f1이 돌아가요.
+rules-win = **이기기.** 내 차례가 끝났을 때 내 고양이 세 마리가 한 줄이거나 고양이 여덟 마리가 침대 위에 있으면 이겨요. 이때는 아무도 자라지 않아요. 둘 다 세 마리가 한 줄이면, 그 수를 둔 사람이 이겨요.
+    그림에서는 d6로 대각선 세 마리가 돼요.
+rules-win-kittens = **이기기.** 내 차례가 끝났을 때 내 아기 고양이 세 마리가 한 줄이면 이겨요. 내가 상대의 줄을 만들어 주면, *상대의* 차례가 끝날 때까지 남아 있어야 줄로 쳐요.
+    그림에서는 d6로 대각선 세 마리가 돼요.
+rules-ghost-enters = **내 유령.** 내 차례가 끝날 때, 어느 가장자리로든 들어올 수 있어요. 자리는 다른 유령이 없는, 두 칸 사이의 이음매예요. 침대를 가로지르는 쪽을 보고, 들어올 때는 아무 일도 안 일어나요. 대기석에서 더 기다려도 돼요.
+    그림에서는 a3과 a4 사이에서 출발해요.
+rules-ghost-moves = **스르륵.** 그 뒤로는 내 차례가 끝날 때마다 스스로 움직여요. 이음매 하나만큼 앞으로, 방향은 절대 안 바꿔요. 새 이음매 양옆의 말을 한 칸씩 바깥으로 밀고, 고양이도 밀어요. 마지막 이음매까지 가면 다음에는 집으로 돌아가고, 나중 차례에 다시 들어올 수 있어요. 줄과 승리는 그다음에 따져요.
+    그림에서는 b2를 왼쪽으로, c2를 오른쪽으로 밀어요.
+rules-ghost-scares = **왁!** 뒤에 다른 말이 있어 밀 수 없는 말은, 그 말들을 모두 펄쩍 뛰어넘어 첫 번째 빈칸으로 가거나 침대 밖으로 나가요.
+    그림에서는 c2가 d2와 e2를 넘어 f2로 뛰어요.
+rules-ghost-passes = **유령이 못 하는 것.** 유령은 칸을 차지하지 않고, 아무도 받쳐 주지 않고, 줄에도 안 들어가요. 유령을 밀 수 있는 것도 없어요. 다른 유령을 만나면 뚫고 그 너머 이음매로 가서 거기서만 밀고, 너머가 없으면 집으로 돌아가요.
+    그림에서는 c3를 밀어요.
+rules-draws = **무승부와 시간.** 둘이 합의하거나, 같은 모양이 세 번 나오거나, 모두 합쳐 300수를 두면 무승부예요. 그 수로 이기면 승리가 먼저고, 무른 수는 세지 않아요. 내 시간이 다 되면 상대가 승리를 선언하거나 시간을 더 줄 수 있어요. 판 아래의 **더 보기**에서 무승부를 제안하거나 기권할 수 있어요.
+rules-typing = **수 입력하기.** { COMMAND("move") } 명령어로 한 줄에 한 수를 둬요.
+    `c3`: 거기에 아기 고양이를, 없으면 고양이를 놓아요 · `고양이 c3`: 고양이를 놓아요 · `c3 =c3d4e5`: 그 줄이 자라요 · `c3 =d4`: 여덟 마리 모두 침대 위라면, 그 말이 대기석으로 돌아가요.
+    그림에서는 c3로 c3, d4, e5 한 줄이 돼요.
+rules-typing-ghost = **수 입력하기.** { COMMAND("move") } 명령어로 한 줄에 한 수를 둬요.
+    `c3`: 거기에 아기 고양이를, 없으면 고양이를 놓아요 · `고양이 c3`: 고양이를 놓아요 · `c3 =c3d4e5`: 그 줄이 자라요 · `c3 =d4`: 여덟 마리 모두 침대 위라면, 그 말이 대기석으로 돌아가요 · `c3 유령 bc1`: 내 유령이 b1과 c1 사이로 들어와요.
+    그림은 방금 들어온 모습이에요.
+rules-typing-kittens = **수 입력하기.** { COMMAND("move") } 명령어로 한 줄에 한 수를 둬요.
+    `c3`: 거기에 아기 고양이를 놓아요 · `c3 =d4`: 여덟 마리 모두 침대 위라면, 그 아기 고양이가 대기석으로 돌아가요.
+    그림에서는 아기 고양이가 c3에 놓여요.
+rules-advice = **조언.**
+    • 가운데가 제일 안전해요. 가장자리까지 멀거든요.
+    • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대의 짝은 옆에서 갈라놓으세요.
+    • 콩 밀어서, 모자란 말 하나를 제자리로 보낼 수도 있어요.
+    • 놓을 말이 부족한가요? 내 말을 밀어 떨어뜨리세요.
+    • 고양이 하나는 남겨 두세요. 아기 고양이는 내 고양이를 집으로 못 밀어 보내요. 침대에 묶인 고양이는 줄이 되거나 가장자리로 떨어져야 돌아와요.
+    그림에서는 c3가 c4와 d4의 짝을 갈라놓아요.
+rules-advice-ghost = **조언.**
+    • 가운데가 제일 안전해요. 가장자리까지 멀거든요.
+    • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대의 짝은 옆에서 갈라놓으세요.
+    • 콩 밀어서, 모자란 말 하나를 제자리로 보낼 수도 있어요.
+    • 놓을 말이 부족한가요? 내 말을 밀어 떨어뜨리세요.
+    • 고양이 하나는 남겨 두세요. 아기 고양이는 내 고양이를 집으로 못 밀어 보내요. 침대에 묶인 고양이는 줄이 되거나 가장자리로 떨어져야 돌아와요.
+    • 유령은 느려요. 이음매를 세어 보세요.
+    그림에서는 c3가 c4와 d4의 짝을 갈라놓아요.
+rules-advice-kittens = **조언.**
+    • 가운데가 제일 안전해요. 가장자리까지 멀거든요.
+    • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대의 짝은 옆에서 갈라놓으세요.
+    • 콩 밀어서, 모자란 아기 고양이를 제자리로 보낼 수도 있어요.
+    • 놓을 아기 고양이가 부족한가요? 내 것을 밀어 떨어뜨리세요.
+    그림에서는 c3가 c4와 d4의 짝을 갈라놓아요.
+button-rules = 규칙
+button-page-back = 이전
+button-page-next = 다음
+help-title = **{ edition-title }**
+help-game =
+    { $edition ->
+        [kittens]
+            1. 아기 고양이를 놓으면 옆에 있는 말이 모두 한 칸씩 밀려나요. 침대에서 떨어지면 주인의 대기석으로 돌아가요.
+            2. 바로 뒤에 다른 말이 있으면 밀리지 않아요.
+            3. 내 아기 고양이 세 마리가 한 줄이면 (대각선도) 이겨요.
+            4. 여덟 마리가 모두 침대 위에 있으면 하나가 대기석으로 돌아가요.
+        [ghost]
+            1. 아기 고양이를 놓으면 옆에 있는 말이 모두 한 칸씩 밀려나요. 침대에서 떨어지면 주인의 대기석으로 돌아가요.
+            2. 바로 뒤에 다른 말이 있으면 밀리지 않아요.
+            3. 내 말 세 마리가 한 줄이면 (대각선도) 고양이가 되어 대기석으로 돌아가요.
+            4. 내 고양이 세 마리가 한 줄이면 이겨요. 고양이 여덟 마리가 침대 위에 있어도 이겨요.
+            아기 고양이는 고양이를 못 밀어요. 내 유령은 칸 사이를 스르륵 움직이며 옆에 있는 말을 밀어요.
+       *[classic]
+            1. 아기 고양이를 놓으면 옆에 있는 말이 모두 한 칸씩 밀려나요. 침대에서 떨어지면 주인의 대기석으로 돌아가요.
+            2. 바로 뒤에 다른 말이 있으면 밀리지 않아요.
+            3. 내 말 세 마리가 한 줄이면 (대각선도) 고양이가 되어 대기석으로 돌아가요.
+            4. 내 고양이 세 마리가 한 줄이면 이겨요. 고양이 여덟 마리가 침대 위에 있어도 이겨요.
+            아기 고양이는 고양이를 못 밀어요.
+    }
+help-editions = boop은 세 가지예요. 아래에서 골라 보세요:
+help-commands =
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# Boop Bot은 팬이 만든 비공식 프로젝트예요.
+button-advice = 조언
+button-typing = 수 입력하기
+button-games = 내 대국
+
+## First steps: a lesson in which somebody does a few tasks. They are marmalade, and it is always their turn.
+
+button-first-steps = 첫걸음
+lesson-title = **{ $count }단계 중 { $number } · { $task ->
+        [boop-off] 침대 밖으로 콩!
+        [grow] 세 마리 키우기
+        [win] 고양이 세 마리로 이기기
+        [win-kittens] 아기 고양이 세 마리로 이기기
+        [enter] 유령 불러들이기
+       *[scare] 왁! 놀래기
+    }**
+lesson-task =
+    { $task ->
+        [boop-off]
+            나는 치즈 편이에요. 아기 고양이를 놓으면 옆에 있는 말이 모두 한 칸씩 밀려나요. 턱시도 아기 고양이를 가장자리 너머로 밀어 보세요!
+            -# 메뉴에서 칸을 고르세요. 대국에서는 **콩!** 버튼이 같은 메뉴를 열어요.
+        [grow] 내 말 세 마리가 한 줄이면 고양이로 자라요. 내 말도 밀리지만, 나란한 두 마리는 서로 받쳐 줘요. 세 번째는 어디에 놓을까요?
+        [win] 고양이 세 마리가 한 줄이면 이겨요. 내 고양이 두 마리가 벌써 모서리를 맞대고 줄을 섰어요. 세 번째는 침대 옆에서 기다려요. **고양이 놓기**를 누르고 칸을 고르세요.
+        [win-kittens] 아기 고양이 세 마리가 한 줄이면 이겨요. 내 말도 밀리지만, 나란한 두 마리는 서로 받쳐 줘요. 세 번째는 어디에 놓을까요?
+        [enter] 내 유령이 침대 옆에서 기다려요. 아기 고양이를 아무 데나 놓으세요. 그러면 세 번째 메뉴 **내 유령**에서 들어올 자리를 고를 수 있어요.
+       *[scare] 내 차례가 끝나면 내 유령이 스스로 이음매 하나만큼 앞으로 스르륵 가면서 옆에 있는 말들을 밀어요. 뒤가 받쳐진 말은 밀리는 대신 펄쩍 뛰어요. 왁! 아기 고양이를 턱시도 아기 고양이 두 마리에게서 멀리 놓아 보세요.
+    }
+lesson-where =
+    { $kind ->
+        [cat] 고양이를 놓아요. 칸을 고르세요.
+       *[kitten] 아기 고양이를 놓아요. 칸을 고르세요.
+    }
+lesson-done =
+    { $task ->
+        [boop-off] 떨어졌네요! 침대 옆 친구들에게 돌아갔어요. 거기가 턱시도의 **대기석**이에요. 내 말도 떨어질 수 있지만, 다시 놓으면 돼요.
+        [grow] 야옹! 셋 다 고양이가 되어 대기석으로 돌아왔어요. 고양이는 누구든 밀고, 아기 고양이는 고양이를 못 밀어요.
+        [win] 🏆 이겼어요! 이게 전부예요. 밀고, 키우고, 고양이 세 마리를 한 줄로.
+        [win-kittens] 🏆 이겼어요! 이게 전부예요. 내 말 여덟 마리가 모두 침대 위에 있으면 하나는 대기석으로 돌아가요.
+        [enter] 들어왔네요! 들어올 때는 아무 일도 안 일어나요. 다음 차례부터는 침대를 가로질러 똑바로, 스스로 스르륵 움직여요.
+       *[scare] 왁! 바로 뒤에 다른 말이 있어서 펄쩍 뛰어넘었어요. 고양이도 뛰어요. 자리가 없으면 침대 밖으로 뛰고요.
+    }
+lesson-miss =
+    { $miss ->
+        [nobody] { $square } 칸 옆에 아무도 없어서 아무도 안 움직였어요. 가장자리의 턱시도 아기 고양이 바로 옆에 놓아 보세요. 예를 들면 { $example } 칸.
+        [still-on] 콩! 하지만 한 칸만 밀리는데, 자리가 남아 있었어요. 가장자리의 턱시도 아기 고양이를 노려 보세요. 예를 들면 { $example } 칸에서.
+        [pushed-own] 콩! 내 말이 밀렸네요. 나란한 두 마리는 늘어선 방향으로만 서로 받쳐 줘요. 그 줄의 끝에 놓아 보세요. 예를 들면 { $example } 칸.
+        [no-line]
+            { $square } 칸의 { $kind ->
+                [cat] 고양이로는
+               *[kitten] 아기 고양이로는
+            } 세 마리 한 줄이 안 돼요. 내 두 마리의 끝에 놓아 보세요. 예를 들면 { $example } 칸.
+        [kitten] 그건 아기 고양이였어요. 고양이 세 마리가 필요해요. **고양이 놓기**를 누르고 칸을 고르세요. 예를 들면 { $example } 칸.
+        [kitten-in-line] 한 줄이긴 한데, 그중 하나가 아기 고양이예요. 자라기만 하고 아직 이기지는 못해요. **고양이 놓기**를 누르고 칸을 고르세요. 예를 들면 { $example } 칸.
+        [kept] 유령이 침대 옆에 그대로 있네요. 그래도 되지만, 이번에는 불러 봐요. 칸을 고른 다음 **내 유령** 메뉴에서 자리를 고르세요.
+       *[not-scared] 유령이 오기 전에 내 아기 고양이가 둘을 밀어 버려서, 아무도 뛸 필요가 없었어요. 둘에게서 멀리 놓아 보세요. 예를 들면 { $example } 칸.
+    }
+lesson-again = 침대를 처음대로 돌려놓았어요. 다시 해 보세요.
+lesson-end =
+    { $edition ->
+        [classic] **봇과 두기**를 누르거나, { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
+            -# 다른 놀이법도 두 가지 있어요. 스르륵 움직이는 유령과 함께, 또는 아기 고양이만으로.
+       *[kittens] **봇과 두기**를 누르거나, { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
+    }
+lesson-end-challenge =
+    { $to ->
+        [friend] 준비 끝! **수락**을 눌러 { $challenger }님의 도전장을 받거나, 먼저 **봇과 두기**로 연습해 보세요.
+       *[anybody] 준비 끝! **내가 할래요**를 눌러 { $challenger }님의 도전장을 받거나, 먼저 **봇과 두기**로 연습해 보세요.
+    }
+lesson-end-match =
+    { $awaits ->
+        [yes] 준비 끝! { $opponent }님과의 { $match }번 대국이 한창이고, 내 차례예요.
+       *[no] 준비 끝! { $opponent }님과의 { $match }번 대국이 한창이에요. 상대가 두면 내 차례예요.
+    }
+lesson-end-over = { $challenger }님의 도전장은 이제 열려 있지 않아요.
+lesson-more =
+    { $edition ->
+        [ghost] 유령과 함께
+       *[kittens] 아기 고양이만
+    }
+
+## When the bot joins a server.
+
+greeting =
+    안녕하세요, Boop Bot이에요! 아기 고양이들이 서로 침대 밖으로 콩 미는 2인용 보드게임을 가져왔어요.
+    { COMMAND("challenge") } 명령어로 친구에게 도전하거나, **첫걸음**을 눌러 보세요. 몇 초 만에 둬도, 며칠에 걸쳐 둬도 돼요. 차례가 오면 제가 불러 드려요.
+    -# 저는 메시지를 읽지 않아요. 운영자라면: **오늘의 퍼즐**을 누르면 여기에 매일 퍼즐이 올라와요. { COMMAND("server") } 명령어로 판을 움직이게 하고 대국할 채널을 정할 수 있어요. { COMMAND("settings") } 명령어로는 상대에게 승리를 내주는 수에 경고를 받을 수 있어요.
+greeting-puzzle = 이제부터 UTC 자정마다 { $channel } 채널에 오늘의 퍼즐을 올릴게요. 오늘 것도 곧 가요. 끄려면 { COMMAND("server") } 명령어를 쓰세요.
+
+## Permissions, as Discord's own settings call them in this language.
+
+permission =
+    { $which ->
+        [view-channel] 채널 보기
+        [send-messages] 메시지 보내기
+        [send-messages-in-threads] 스레드에서 메시지 보내기
+        [read-message-history] 메시지 기록 보기
+       *[attach-files] 파일 첨부
+    }
+
+## Languages. { $language } is what a language calls itself.
+
+command-settings-language = 나에게만 하는 말의 언어. 기본값은 내 Discord의 언어
+command-server-language = 이 서버에서 모두가 읽는 언어. 기본값은 Discord가 정한 이 서버의 언어
+language-as-discord = Discord 설정 그대로
+refusal-no-such-language = { $code }, 아직 제가 못 하는 언어예요. 목록에서 골라 주세요.
+
+## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
+
+turn-words-kitten = 아기고양이, 새끼고양이, 아기, 새끼, 아깽이
+turn-words-cat = 고양이, 냥이
+turn-words-ghost = 유령, 귀신
+
+## Saying no. Each says what to do; nothing has changed.
+
+refusal-not-a-turn = “{ $text }”, 수로 읽을 수 없어요. a1부터 f6까지의 칸을 적어 주세요. 예: `/move c3` 또는 `/move 고양이 c3`.
+refusal-illegal-turn = { $objection } 아무것도 바뀌지 않았으니 다른 수를 두세요.
+refusal-ambiguous-turn = 그 수의 결과는 { $count }가지예요. `{ $first }`처럼 하나를 골라 적어 주세요. { COMMAND("move") } 목록에 모두 나와요.
+refusal-not-your-turn = 지금은 { $mover }님 차례예요. 내 차례가 되면 알려 드릴게요.
+refusal-not-your-match = 다른 사람들의 대국이에요. 구경하려면 진행 중인 판에서는 **더 보기**, 끝난 판에서는 **다시 보기**를 누르세요.
+refusal-kept-from-others = 대국을 공개하지 않는 플레이어가 있어서 둘만 다시 볼 수 있어요. 진행 중에는 **더 보기** 안의 **마지막 수 보기**로 마지막 수를 볼 수 있어요.
+refusal-no-such-match = 그런 대국을 못 찾겠어요. 목록에서 골라 주세요. 내 대국은 { COMMAND("games") } 명령어로 볼 수 있어요.
+refusal-match-over = 그 대국은 끝났어요. { COMMAND("challenge") } 명령어로 새로 시작해 보세요!
+refusal-former-player = “떠난 플레이어”와의 대국이라 물어볼 사람이 없어요. { COMMAND("challenge") } 명령어로 다른 사람에게 도전해 보세요!
+refusal-match-running = 그 대국은 아직 진행 중이에요. { COMMAND("board") } 명령어로 볼 수 있어요.
+refusal-match-quarantined = { $match }번 대국의 기록이 맞지 않아서, 짐작하는 대신 멈춰 뒀어요. 저를 운영하는 사람에게 알려 주세요. 사라진 건 없어요.
+refusal-out-of-date = 그 판 뒤로 대국이 더 진행됐어요. 지금은 이런 모습이에요.
+refusal-old-button = 옛 버전의 버튼이에요. { COMMAND("board") } 명령어를 쓰면 새 버튼과 함께 대국이 나와요.
+refusal-old-command = 모르는 명령어예요. 옛 버전의 것일 수도 있어요. `/`를 입력하고 목록에서 다시 골라 주세요.
+refusal-too-fast = 고양이한테도 너무 빨라요! { $seconds }초 기다렸다가 이어서 해 주세요.
+refusal-shown-enough = 이 채널에는 1분 동안 그림이 충분히 올라왔어요. 잠시 뒤에 다시 해 주세요.
+refusal-too-much-to-draw = 지금 그릴 판이 너무 많아서 늦어질 것 같아요. 잠시 뒤에 다시 해 주세요.
+refusal-no-match = 진행 중인 대국이 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내 보세요!
+refusal-nothing-awaits-you = 지금 내 차례인 대국이 없어요. 내 대국은 { COMMAND("games") } 명령어로 볼 수 있어요.
+refusal-awaited-elsewhere = 여기는 { $opponent }님 차례예요. 내 차례는 { $other }님과의 { $match }번 대국이에요: { $link } 거기서 두거나 `match:{ $match }` 옵션을 붙여 주세요.
+refusal-which-match = 어느 대국인지 알 수 없어요. `match` 칸에서 골라 주세요. { COMMAND("games") } 명령어로 모두 볼 수 있어요.
+refusal-challenged-self = 나와는 대국할 수 없어요. 친구에게 도전하거나, 이름을 비우고 여기 있는 누구에게나 도전해 보세요.
+refusal-challenged-bot = 봇은 아기 고양이를 못 안아요. 사람에게 도전하거나, 이름을 비우고 여기 있는 누구에게나 도전해 보세요.
+refusal-challenged-stranger = 그 사람은 이제 이 서버에 없어요. 여기 있는 사람에게 도전해 보세요.
+refusal-challenged-twice = { $opponent }님에게 보낸 도전장이 아직 열려 있어요. 답을 기다리거나, 먼저 거둬 주세요.
+refusal-challenged-all-twice = 모두에게 보낸 도전장이 아직 열려 있어요. 누가 받기를 기다리거나, 먼저 거둬 주세요.
+refusal-challenged-back = { $opponent }님이 여기서 벌써 도전장을 보냈어요. 보고 수락하세요!
+refusal-challenge-over = 그 도전장은 이미 답을 받았어요. { COMMAND("challenge") } 명령어로 새로 보낼 수 있어요.
+refusal-not-your-challenge = { $opponent }님에게 온 도전장이에요. { COMMAND("challenge") } 명령어로 직접 보내 보세요!
+refusal-own-challenge =
+    { $whose ->
+        [friend] 답은 { $opponent }님이 해야 해요. 내가 할 수 있는 건 거두기예요.
+       *[anybody] 답은 다른 사람이 해야 해요. 내가 할 수 있는 건 거두기예요.
+    }
+refusal-only-challenger = 그 도전장은 { $challenger }님만 거둘 수 있어요.
+refusal-no-channel = 여기에는 판을 올릴 수 없어요. 없는 권한: { $missing }. 이 채널을 관리하는 사람에게 허용해 달라고 하거나, 다른 채널을 써 주세요.
+refusal-no-puzzle-in-forum = 오늘의 퍼즐에는 메시지를 쓰는 채널이 필요해요. 포럼에는 올릴 수 없으니 텍스트 채널을 골라 주세요.
+refusal-no-puzzle-there = { $channels }: 오늘의 퍼즐을 올릴 수 없어요. 없는 권한: { $missing }. 거기서 허용하거나 다른 채널을 골라 주세요.
+refusal-no-clubhouse-in-forum = 클럽하우스에는 메시지를 쓰는 채널이 필요해요. 포럼에는 올릴 수 없으니 텍스트 채널을 골라 주세요.
+refusal-no-clubhouse-there = { $channels }: 클럽하우스로 쓸 수 없어요. 없는 권한: { $missing }. 거기서 허용하거나 다른 채널을 골라 주세요.
+refusal-no-clubhouses = 저를 운영하는 사람이 클럽하우스를 꺼 둬서, 어느 서버에서도 쓸 수 없어요.
+refusal-not-a-moderator = 이 서버를 관리할 수 있는 사람만 바꿀 수 있어요. 그중 한 사람에게 부탁해 주세요.
+refusal-too-many-matches = 진행 중인 대국이 { $limit }판이에요. 고양이 발도 그만큼은 없어요. 먼저 한 판을 끝내 주세요. { COMMAND("games") } 명령어로 모두 볼 수 있어요.
+refusal-too-many-matches-of = { $player }님은 진행 중인 대국이 { $limit }판이라 더는 못 둬요. 한 판이 끝나면 다시 해 주세요.
+refusal-too-many-challenges = 열려 있는 도전장이 벌써 { $limit }장이에요. 먼저 가장 오래된 것을 보거나 거둬 주세요.
+refusal-not-in-this-channel = 이 서버에서는 { $channels } 채널에서 대국해요. 거기서 해 보세요.
+refusal-moderator-plays = { $match }번 대국은 직접 두는 대국이라 운영자로서 끝낼 수 없어요. 이 서버를 관리하는 다른 사람에게 부탁하거나, { COMMAND("resign") } 명령어로 기권하세요.
+refusal-not-in-this-server = 그 대국은 이 서버에 없어요. `end_match` 칸의 목록에서 골라 주세요.
+refusal-nobody-else-here = 여기는 우리 둘뿐이고, 저는 아기 고양이를 못 안아요. 서버나 친구와의 대화에서 { COMMAND("challenge") } 명령어를 써 주세요 (대화에서 쓰려면 저를 내 계정에 추가하세요).
+refusal-board-not-alone = 상대가 이 대화를 볼 수 없어서 대국은 그대로 있어요. `/board text:True` 명령어를 쓰면 여기서도 글로 볼 수 있어요.
+refusal-not-a-member = 저는 아직 이 서버의 멤버가 아니에요. 명령어만 추가돼서 판을 올릴 수 없어요. 서버를 관리하는 사람이 [저를 추가]({ $invite })할 수 있어요.
+refusal-answers-hidden = 여기서는 제 답이 나에게만 보여서 아무도 대국을 따라갈 수 없어요. 앱이 모두에게 말할 수 있는 곳에서 { COMMAND("challenge") } 명령어를 쓰거나, 이 서버에 저를 추가해 달라고 부탁해 주세요.
+refusal-time-not-up = { $opponent }님의 마감은 <t:{ $until }:R>예요. 그 뒤에는 승리를 선언할 수 있어요.
+refusal-untold = 판을 보여 줄 수 없어서, { $opponent }님이 마지막 수를 모를 수도 있어요. `/board` 명령어로 둘 다 있는 곳에 대국을 불러 주세요. 승리 선언은 <t:{ $until }:R>부터 할 수 있어요.
+refusal-your-own-time = 지금은 내 차례예요. 시간이 다 되면 상대가 승리를 선언할 수 있지만, 아직 둘 수 있어요!
+refusal-offer-open = 이미 열려 있는 제안이 있어요. 먼저 답하거나 거둬야 해요.
+refusal-offer-declined = 그건 거절됐어요. 다음 수 뒤에 다시 물어볼 수 있어요.
+refusal-nothing-offered = 그 제안은 이제 열려 있지 않아요. { COMMAND("board") } 명령어로 대국을 볼 수 있어요.
+refusal-your-own-offer = 내가 한 제안이라 답은 상대가 해야 해요. 내가 할 수 있는 건 거두기예요.
+refusal-not-your-offer = 제안은 제안한 사람만 거둘 수 있어요. 수락하거나 거절해 주세요.
+refusal-nothing-to-take-back = 아직 무를 수가 없어요. 계속 두세요!
+refusal-no-clock = 이 대국은 시간 제한이 없어서 멈추거나 더 줄 시간도 없어요. 계속 두세요!
+refusal-not-your-clock = 지금은 { $mover }님의 시간이 가고 있어요. 시간을 더 부탁하는 건 내 차례에 할 수 있어요.
+refusal-not-paused = 이 대국은 일시 정지 상태가 아니에요. { COMMAND("board") } 명령어로 대국을 볼 수 있어요.
+refusal-no-such-zone = { $code }, 모르는 시간대예요. Europe/Berlin처럼 적어 주세요. `/settings time_zone:` 칸을 입력하면 목록이 나와요.
+refusal-nothing-kept = 간직한 정보가 하나도 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내면 기억할 게 생길 거예요!
+refusal-record-too-large = 저장한 대국이라기엔 파일이 너무 커요. 최대 { $limit } KiB예요. `/replay`의 **글로 보기**에서 받은 파일을 첨부해 주세요.
+refusal-record-not-text = 텍스트 파일이 아니에요. `/replay`의 **글로 보기**에서 받은 파일을 첨부해 주세요.
+refusal-record-empty = 빈 파일이에요. `/replay`의 **글로 보기**에서 받은 파일을 첨부해 주세요.
+refusal-record-no-edition = { $line }번째 줄: 수가 나오기 전에 종류를 적은 줄이 있어야 해요. `Edition: classic`, `Edition: ghost`, `Edition: kittens` 중 하나를 넣고 다시 해 주세요.
+refusal-record-odd-edition = { $line }번째 줄: { $code }, 모르는 종류예요. `classic`, `ghost`, `kittens` 중 하나를 적고 다시 해 주세요.
+refusal-record-not-next = { $line }번째 줄: { $expected }번째 수가 나와야 하는데 { $code }, 다른 것이 있어요. 고치고 다시 해 주세요.
+refusal-record-too-long = { $line }번째 줄: 대국은 최대 { $limit }수라서 이 줄 전에 끝나야 해요. 나머지는 지워 주세요.
+refusal-record-not-a-turn = { $line }번째 줄: { $code }, 수로 읽을 수 없어요. 고치고 다시 해 주세요.
+refusal-record-illegal-turn = { $line }번째 줄, { $code }: { $objection } 고치고 다시 해 주세요.
+refusal-record-ambiguous-turn = { $line }번째 줄, { $code }: 결과가 여러 가지예요. `{ $first }`처럼 하나를 골라 적고 다시 해 주세요.
+refusal-record-gone = 그 파일이 이제 없어요. `/replay file:` 명령어로 다시 올려 주세요.
+refusal-what-to-replay = 무엇을 다시 볼지 알려 주세요. 내 대국은 `match`, 저장한 대국은 `file` 칸이에요.
+refusal-export-awaited = 아직 데이터를 모으고 있어요. 그 파일이 나온 다음에 다시 부탁해 주세요.
+refusal-film-awaited = 아직 영상을 만들고 있어요. 그 영상이 나온 다음에 다시 부탁해 주세요.
+refusal-film-too-long = 수가 너무 많아서 영상 하나에 다 안 들어가요. 한 수씩 넘겨 보세요.
+refusal-no-such-number = 이 대국에 그런 수는 없어요. **수 고르기**를 다시 누르고 숫자를 적어 주세요.
+refusal-profile-bot = 봇은 아기 고양이를 못 안아서 보여 줄 게 없어요. 사람을 골라 주세요.
+refusal-you-played-nothing = 아직 끝난 대국이 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내면 프로필이 저절로 채워져요!
+refusal-nothing-played = 아직 끝난 대국이 없는 사람이에요. { COMMAND("challenge") } 명령어로 도전장을 보내 보세요!
+refusal-profile-kept = 프로필을 공개하지 않는 사람이에요. 둘이 둔 대국은 { COMMAND("history") } 명령어로 볼 수 있어요.
+refusal-profile-stranger = 여기 없는 사람이고, 함께 둔 적도 없어요. 여기 있거나 함께 둔 사람을 고르세요. 이름을 비우면 내 프로필이 나와요.
+refusal-leaderboard-elsewhere = 다른 서버의 순위표예요. { COMMAND("leaderboard") } 명령어로 이 서버 또는 모든 서버의 순위를 볼 수 있어요.
+refusal-no-such-season = 모르는 시즌이에요. `season` 칸의 목록에서 고르거나 비워 주세요.
+refusal-no-such-hour = 시는 0부터 23까지예요. 그중에서 다시 골라 주세요.
+refusal-half-quiet = 조용한 시간에는 시작과 끝이 필요해요. `quiet_from`, `quiet_until` 둘 다 적어 주세요.
+refusal-no-such-level = 모르는 단계예요. { COMMAND("help") } 명령어에서 **봇과 두기**를 누르고 목록에서 골라 주세요.
+refusal-not-your-lesson = 다른 사람의 수업이에요. { COMMAND("help") } 명령어에서 **첫걸음**을 누르면 내 수업이 시작돼요.
+refusal-bot-plays-you = 저와는 벌써 { $match }번 대국을 두고 있어요. 그것부터 끝내요. { COMMAND("board") } 명령어로 여기로 부르거나, { COMMAND("resign") } 명령어로 끝낼 수 있어요.
+refusal-bot-is-guest = 저는 잠깐 놀러 와서 제 수를 보여 줄 수 없어요. 저에게 DM을 보내거나, 저를 추가한 서버에서 같이 둬요.
+refusal-bot-cannot-play = 지금은 제가 둘 수 없어요. 까닭은 로그에 있으니 저를 운영하는 사람이 찾을 거예요. 대신 { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
+refusal-no-hints-rated = 랭크전이라 힌트가 없어요. 저와의 대국이나 { COMMAND("challenge") } `hints:True` 대국에는 힌트가 있어요.
+refusal-no-hints-here = 힌트 없이 시작한 대국이라 둘 다 힌트를 못 받아요. { COMMAND("challenge") } `hints:True` 명령어로 둘 다 힌트를 받는 대국을 시작할 수 있어요.
+refusal-hints-not-rated = 힌트가 있는 대국은 랭크전이 될 수 없어요. `rated` 칸을 비우고 친선전으로 두거나, `hints` 칸을 비워 주세요.
+refusal-hint-awaited = 아직 힌트를 생각하고 있어요. 곧 나와요.
+refusal-cannot-think = 지금은 제가 생각을 못 해서 힌트도 복기도 없어요. 까닭은 로그에 있으니 저를 운영하는 사람이 찾을 거예요. 대국은 그대로 이어지고, 힌트도 쓴 것으로 치지 않았어요.
+refusal-too-much-to-think = 지금 부탁이 너무 많아서 힌트가 늦어질 것 같아요. 쓴 것으로 치지 않았으니 잠시 뒤에 다시 해 주세요.
+refusal-review-awaited = 아직 복기를 하고 있어요. 그 복기가 나온 다음에 다시 부탁해 주세요.
+refusal-review-of-running = 그 대국은 아직 진행 중이에요. 끝나면 복기할 수 있어요.
+refusal-nothing-to-review = 아무도 두지 않은 대국이라 복기할 게 없어요.
+refusal-review-unseen = 상대가 아직 이 복기를 안 봤어요. 둘 다 본 다음에 모두에게 보여 줄 수 있어요.
+refusal-puzzle-not-yours = 다른 사람의 퍼즐이에요. { COMMAND("puzzle") } 명령어로 내 퍼즐을 받을 수 있어요.
+refusal-puzzle-done = 그 퍼즐은 끝났어요. { COMMAND("puzzle") } 명령어로 다른 퍼즐을 받을 수 있어요.
+refusal-puzzle-changed = 다른 곳에서 이 퍼즐을 더 풀었네요. 지금 모습은 { COMMAND("puzzle") } 또는 { COMMAND("daily") } 명령어로 볼 수 있어요.
+refusal-puzzle-of-the-past = 그날의 퍼즐은 끝났어요. 연속 기록은 그대로예요. { COMMAND("daily") } 명령어로 오늘 것을 볼 수 있어요.
+refusal-puzzle-not-yet = 그날의 퍼즐은 아직 안 나왔어요. UTC 자정마다 새로 나와요. { COMMAND("daily") } 명령어로 오늘 것을 볼 수 있어요.
+refusal-puzzle-gone = 그 퍼즐은 이제 없어요. 득도 실도 없이 지나가요. { COMMAND("puzzle") } 명령어로 다른 퍼즐을 받을 수 있어요.
+refusal-puzzle-counts-not = 서버 기록에는 직접 푼 오늘의 퍼즐만 들어가요. { COMMAND("daily") } 명령어로 오늘 것을 볼 수 있어요.
+refusal-no-puzzle-left = 여기 있는 퍼즐은 다 풀어 봤네요. { COMMAND("puzzle") } 명령어로 다른 종류나 난이도를 골라 주세요.
+refusal-challenge-expired = 그 도전장은 기한이 지났어요. { COMMAND("challenge") } 명령어로 새로 보낼 수 있어요.
+refusal-opponent-not-here = { $opponent }님이 이 채널을 볼 수 없어서 여기서는 못 둬요. 둘 다 있는 곳에서 해 보세요.
+objection-game-over = 그 대국은 끝났어요.
+objection-square-taken = 그 칸에는 이미 말이 있어요.
+objection-no-kitten = 대기석에 아기 고양이가 없어요.
+objection-no-cat = 대기석에 고양이가 없어요.
+objection-no-cats-here = 이 boop에는 고양이가 없어요.
+objection-no-ghosts-here = 이 boop에는 유령이 없어요.
+objection-ghost-out = 내 차례가 시작될 때 유령이 침대 위에 있었으니, 새로 들어올 수 없어요.
+objection-not-an-entry = 유령은 거기로 들어올 수 없어요. 침대 가장자리로 들어와요.
+objection-stitch-taken = 거기에는 이미 상대의 유령이 있어요.
+objection-nothing-graduates = 그 수로는 아무도 자라거나 대기석으로 돌아가지 않아요.
+objection-win-graduates-nothing = 그 수로 이기니까 아무도 대기석으로 돌아가지 않아요.
+objection-not-a-graduation = 그 수로는 그 말들이 대기석으로 돌아갈 수 없어요.
+objection-must-graduate = 내 말 하나가 대기석으로 돌아가야 해요. 누가 갈지 적어 주세요.
+
+## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
+
+alert-disk = **디스크가 거의 찼어요:** 데이터베이스가 있는 곳에 { $free } MiB만 남았어요. 디스크가 가득 차면 저는 수를 받지 않아요. 오래된 백업이나 데이터베이스 옆의 사본(`.before-…`, `.replaced-…`)이 자리를 차지하고 있을지 몰라요.
+alert-database = **데이터베이스에 쓸 수 없어요:** 지금은 수를 받지 않고, 플레이어에게는 나중에 다시 하라고 해요. 까닭은 로그에 있어요(`CRITICAL`). 파일이 사라졌거나 바뀌었거나, 다른 프로그램이 잠갔거나, 자리가 없는 거예요.
+alert-lost = **실행 중에 데이터베이스를 잃었어요:** { $why }. 저는 멈췄고, 그 뒤로는 아무것도 받지 않았어요. 읽을 수 있었던 내용은 그 옆에 저장했어요(`.rescued`). 어디에 있고 어떻게 되살리는지는 로그에 있어요.
+alert-taken = **실행 중에 다른 프로그램이 제 데이터베이스를 가져갔어요.** 저는 멈췄고, 그 뒤로는 아무것도 받지 않았어요. 그때까지 받은 것은 모두 파일에 있어요. 다른 Boop Bot이 쓰고 있지 않은지 살펴봐 주세요.
+alert-replaced = **제 프로세스 하나가 더는 답하지 않아요:** 알림, 오늘의 퍼즐, 백업을 이끌던 프로세스예요. 다른 프로세스가 이어받아서 빠진 건 없어요. 멈춰 있지 않은지 살펴봐 주세요. 거기에 있는 플레이어는 답을 못 받을 수 있어요.
+alert-newer = **새 버전이 나왔어요:** { $version }. 언제 바꿀지는 마음대로예요. 무엇이 새로운지, 할 일이 있는지는 변경 내역에 있어요.
+alert-quarantine = **격리한 대국: { $list }.** 기록이 맞지 않아서 아무도 이어 둘 수 없어요. 무엇이 잘못됐는지는 `python -m bot check` 명령어로 알 수 있고, 플레이어는 새로 시작할 수 있어요.
+alert-backup = **새 백업이 없어요:** { $why }
+alert-boards =
+    { $count ->
+        [1] **10분째 판을 보여 줄 수 없는 대국: { $list }.** 그 채널에 더는 글을 쓸 수 없거나 채널이 사라졌을지 몰라요. 무슨 권한이 없는지는 `python -m bot doctor` 명령어로 알 수 있고, `/board` 명령어로 대국을 다른 곳으로 옮길 수 있어요. Discord가 말썽인 날이라면 저절로 지나가요.
+       *[other] **10분째 판을 보여 줄 수 없는 대국: { $list }.** 그 채널들에 더는 글을 쓸 수 없거나 채널이 사라졌을지 몰라요. 무슨 권한이 없는지는 `python -m bot doctor` 명령어로 알 수 있고, `/board` 명령어로 대국을 다른 곳으로 옮길 수 있어요. Discord가 말썽인 날이라면 저절로 지나가요.
+    }
+application-description = 침대 위에서 서로 콩콩 미는 아기 고양이들. 친구와 오늘 한 수, 내일 한 수, 아니면 저와 함께 boop을 둬요. 어느 채널에서든 /challenge 명령어로 시작해요. 하는 법은 /help 명령어로 2분이면 돼요.
+application-tags = 보드게임, 2인용, 느긋한 대국, 고양이, 게임
+
+## When something breaks.
+
+error-database = 지금 데이터베이스를 쓸 수 없어서 아무것도 하지 않았어요. 대국은 모두 그대로예요. 나중에 다시 해 주세요.
+error-database-lost = 방금 데이터베이스와 연결이 끊겨서, 그게 반영됐는지 알 수 없어요. 반만 된 건 없어요. 다시 하기 전에 지금 상태를 살펴봐 주세요.
+error-discord = 방금 Discord가 삐끗했어요. 사라진 건 없으니 다시 해 주세요.
+error-unexpected = 저한테 문제가 생겼어요. 대국은 무사해요. 또 이러면 저를 운영하는 사람에게 이 번호를 알려 주세요: `{ $reference }`.
+
+## The teacher: hints, and the warning of a preview. A fact is a whole sentence without its full stop and without 나 or 내, for reviews
+## tell of others' turns with it: 상대 is the other player, 자기 whoever played. A fact never says more than is true.
+
+hint = 💡 **{ $turn }.** { $why }
+hint-place =
+    { $kind ->
+        [cat] { $square } 칸에 고양이
+       *[kitten] { $square } 칸에 아기 고양이
+    }
+hint-entry = 유령은 { $low }·{ $high } 사이로
+hint-why =
+    { $count ->
+        [1] { $first }.
+       *[other] { $first }. 게다가 { $second }.
+    }
+hint-look =
+    💡 { $idea ->
+        [wins] 이번 수로 이길 수 있어요.
+        [forces] 반드시 이기는 길이 있어요.
+        [lost] 상대가 제대로 받으면, 어떻게 둬도 져요.
+        [stops] 상대가 승리를 노려요. 막을 수 있어요.
+        [few] 대부분의 칸은 두면 져요.
+        [grows] 자랄 수 있는 줄이 있어요.
+        [threatens] 승리를 노릴 수 있어요.
+        [trap] 조심! 제일 좋아 보이는 칸이 함정이에요.
+        [pushes] 상대의 말 하나를 떨어뜨릴 수 있어요.
+        [keeps] 상대의 아기 고양이가 자라려고 해요. 막을 수 있어요.
+        [prepares] 줄을 준비할 수 있어요.
+        [spoils] 상대가 눈독 들인 칸이 있어요. 먼저 훼방을 놓아요.
+        [free] 급한 건 없어요. 비슷하게 좋은 수가 많아요.
+       *[quiet] 조용히 한 수 둘 때예요.
+    } { $part ->
+        [top-left] 왼쪽 위(a4~c6)
+        [top-right] 오른쪽 위(d4~f6)
+        [bottom-left] 왼쪽 아래(a1~c3)
+       *[bottom-right] 오른쪽 아래(d1~f3)
+    } 쪽을 살펴보세요.
+hint-threat = 상대가 { on-squares } 이기려고 노려요.
+hint-few-hold =
+    { $turns ->
+        [1]
+            빈칸 { $free }개 중 상대가 다음에 이기는 걸 막는 칸은 { $count ->
+                [1] 여기뿐이에요.
+               *[other] { $count }개뿐이고, 여기가 그중 하나예요.
+            }
+       *[other]
+            빈칸 { $free }개 중 상대가 { $turns }수 안에 반드시 이기는 걸 막는 칸은 { $count ->
+                [1] 여기뿐이에요.
+               *[other] { $count }개뿐이고, 여기가 그중 하나예요.
+            }
+    }
+hint-but-win = 하지만 그다음 상대가 { on-squares } 이길 수 있어요.
+hint-but-growing =
+    { $anyway ->
+        [yes] 하지만 어떻게 둬도, 그다음 상대의 아기 고양이가 { on-squares } 자랄 수 있어요.
+       *[no] 하지만 그다음 상대의 아기 고양이가 { on-squares } 자랄 수 있어요.
+    }
+hint-but-loses =
+    { $too ->
+        [yes] 하지만 자기 말도 { $count }마리 떨어져요.
+       *[no] 하지만 자기 말 { $count }마리가 침대에서 떨어져요.
+    }
+hint-not =
+    { $kind ->
+        [kitten] { $square } 칸에 아기 고양이는 안 좋아요
+        [cat] { $square } 칸에 고양이는 안 좋아요
+       *[any] { $square } 칸은 안 좋아요
+    }
+hint-not-win = { hint-not }. 상대가 { on-squares } 이기게 돼요.
+hint-not-forced =
+    { hint-not }. 그러면 상대가 { $turns ->
+        [1] 바로
+       *[other] { $turns }수 안에 반드시
+    } 이길 수 있어요.
+hint-not-grows = { hint-not }. 상대의 답({ $reply })으로 아기 고양이 { $count }마리가 자라요.
+hint-not-threatens = { hint-not }. 상대의 답({ $reply })으로 { on-squares } 이기려고 노려요.
+hint-not-pushes =
+    { hint-not }. 상대의 답({ $reply })으로 { $many ->
+        [yes] 내 말 { $count }마리가
+       *[no] 내 { $squares } 칸 말이
+    } 침대에서 떨어져요.
+hint-not-line = { hint-not }. 상대의 답({ $reply })으로 상대가 줄을 준비해요.
+hint-follow-up = 상대의 답({ $reply }) 다음에는 { $next }. { $does }.
+hint-as-good =
+    { $how ->
+        [many] 여기서는 비슷하게 좋아 보이는 수가 많아요.
+        [alone] 이만큼 좋아 보이는 칸은 또 없어요.
+       *[some] 비슷하게 좋아 보이는 칸이 몇 개 있어요.
+    }
+hint-lost-now =
+    { $threat ->
+        [said] 이제는 막을 수 없어요. 어떻게 둬도 상대가 이겨요.
+       *[new] 이제는 막을 수 없어요. 어떻게 둬도 상대가 다음에 이길 수 있어요.
+    }
+hint-lost = 어떻게 둬도 상대가 { $turns }수 안에 이길 수 있어요. 이 수가 가장 오래 버텨요.
+hint-behind = 지금은 불리해요.
+hint-ahead = 지금은 많이 앞서 있어요.
+hint-no-reason = 딱 한 가지 이유는 없어요. 제가 따져 본 수 중에서 결과가 가장 좋았어요.
+hint-warning = ⚠️ 이렇게 두면 상대가 { on-squares } 이길 수 있어요.
+on-squares =
+    { $many ->
+        [yes] { $count }곳에서
+       *[no] { $squares } 칸에서
+    }
+fact-wins = 이 수로 이겨요
+fact-wins-in =
+    { $turns ->
+        [2] 상대가 어떻게 두든 다음 차례에 이겨요
+       *[other] 상대가 어떻게 두든 늦어도 { $turns }수 안에 이겨요
+    }
+fact-stops-win =
+    { $threat ->
+        [said]
+            { $only ->
+                [yes] 그걸 막는 곳은 여기뿐이에요
+               *[no] 그걸 막아요
+            }
+       *[new]
+            { $only ->
+                [yes] 상대가 { on-squares } 이기는 걸 막는 곳은 여기뿐이에요
+               *[no] 상대가 { on-squares } 이기는 걸 막아요
+            }
+    }
+fact-leaves-win = 상대가 { on-squares } 이길 수 있게 돼요
+fact-grows-up = 아기 고양이 { $count }마리가 자라요
+fact-threatens-win = { on-squares } 이기려고 노려요
+fact-leaves-line = { on-squares } 완성할 수 있는 줄을 그냥 둬요
+fact-stops-growing = 상대의 아기 고양이가 { on-squares } 자라는 걸 막아요
+fact-leaves-growing = 상대의 아기 고양이가 { on-squares } 자랄 수 있게 돼요
+fact-threatens-growing =
+    { $kind ->
+        [kitten]
+            { $many ->
+                [yes] { $count }곳 어디든 아기 고양이가 오면 완성되는 줄을 준비해요
+               *[no] { $squares } 칸에 아기 고양이가 오면 완성되는 줄을 준비해요
+            }
+        [cat]
+            { $many ->
+                [yes] { $count }곳 어디든 고양이가 오면 완성되는 줄을 준비해요
+               *[no] { $squares } 칸에 고양이가 오면 완성되는 줄을 준비해요
+            }
+       *[any]
+            { $many ->
+                [yes] { $count }곳 어디서든 완성되는 줄을 준비해요
+               *[no] { $squares } 칸에서 완성되는 줄을 준비해요
+            }
+    }
+fact-pushes-off =
+    { $many ->
+        [yes] 상대의 말 { $count }마리를
+       *[no] 상대의 { $squares } 칸 말을
+    } 침대 밖으로 밀어요
+fact-scares-off =
+    유령이 { $many ->
+        [yes] 상대의 말 { $count }마리를
+       *[no] 상대의 { $squares } 칸 말을
+    } 놀래서 침대 밖으로 보내요
+fact-ghost-comes =
+    유령이 { $many ->
+        [yes] 상대의 말 { $count }마리 쪽으로
+       *[no] 상대의 { $squares } 칸 말 쪽으로
+    } 가요
+fact-spoils-threat = { on-squares } 이기려고 노리는 상대의 수({ $reply })를 막아요
+fact-spoils-push =
+    { $many ->
+        [yes] 자기 말 { $count }마리를
+       *[no] 자기 { $squares } 칸 말을
+    } 떨어뜨리려는 상대의 수({ $reply })를 막아요
+fact-spoils-line = 줄을 준비하려는 상대의 수({ $reply })를 막아요
+fact-leaves-nothing = 상대에게 완성할 줄도, 떨어뜨릴 말도 남기지 않아요
+fact-loses-pieces = 자기 말 { $count }마리가 침대에서 떨어져요
+fact-pushes-to-edge =
+    { $many ->
+        [yes] 상대의 말 { $count }마리를
+       *[no] 상대의 { $squares } 칸 말을
+    } 가장자리로 밀어요 (한 번 더 밀리면 떨어져요)
+fact-nobody-falls = 다음 한 수 동안은 자기 말이 떨어질 걱정이 없어요
+fact-more-on-bed = 침대 위에 자기 말은 { $own }마리, 상대의 말은 { $theirs }마리가 돼요
+fact-middle = 가운데를 차지해요 (어느 가장자리든 콩 세 번 거리예요)
+fact-pushes-apart = 상대의 말들을 갈라놓아요
+fact-beside = 자기 말 { $count }마리 옆에 서요
+board-may-hint = 막혔나요? **콩!** 안에 **힌트**가 있어요. 부탁한 힌트는 여기에 세어 둬요.
+board-hints = 💡 힌트: { $counts }
+board-hints-of = { $player } { $count }번
+
+## The review of a finished match. Chances are in hundredths, as far as the engine sees.
+
+review-title = 🔎 { $match }번 대국 복기: { $orange } 대 { $gray }
+review-moment = **{ $place }** · { $turn }번째 수, { $player }: **{ $played }**. { $against }. 둔 쪽의 이길 확률 { $before }% → { $after }%
+review-better = └ 더 좋은 수: **{ $turn }.** { $why }
+review-loses = 다음에 무엇을 두든 상대가 { $turns }수 안에 이길 수 있게 돼요
+review-misses-win = 이길 기회를 놓쳐요
+review-reply-grows = 상대의 답({ $reply })으로 아기 고양이 { $count }마리가 자라요
+review-reply-threatens = 상대의 답({ $reply })으로 { on-squares } 이기려고 노려요
+review-reply-pushes =
+    상대의 답({ $reply })으로 { $many ->
+        [yes] 자기 말 { $count }마리가
+       *[no] 자기 { $squares } 칸 말이
+    } 침대에서 떨어져요
+review-reply-line = 상대의 답({ $reply })으로 상대가 줄을 준비해요
+review-leaves-none = 상대에게 이길 길을 남기지 않아요.
+review-nothing-against = 나쁘지 않지만, 더 좋은 수가 있었어요
+review-gives-away = 이길 기회를 거의 다 내줬어요
+review-even = 흐름을 크게 바꾼 수는 없었어요. 두 분 다 멋진 승부였어요!
+review-kept =
+    { $player }님은 이길 기회의 { $kept }%를 지켰어요. { $how ->
+        [every] 하나도 놓치지 않았어요.
+        [all] 거의 놓치지 않았어요.
+        [most] 탄탄한 대국이었어요.
+        [some] 몇 번은 놓쳤어요.
+       *[few] 찾아낼 게 아직 많아요.
+    }
+review-praise = ⭐ { $turn }번째 수, { $player }: **{ $played }.** { $why }
+moment-title = **{ $count }개 중 { $place } · { $turn }번째 수, { $player }**
+moment-played = 둔 수: **{ $played }**. { $against }. 둔 쪽의 이길 확률 { $before }% → { $after }%
+moment-better = 더 좋은 수: **{ $turn }.** { $why }
+moment-pictures = 첫 그림은 실제로 둔 수, 둘째 그림은 더 좋은 수예요.
+try-where =
+    { $kind ->
+        [cat] **{ $turn }번째 수, 다시 한번.** 고양이를 어디에 놓을까요?
+       *[kitten] **{ $turn }번째 수, 다시 한번.** 아기 고양이를 어디에 놓을까요?
+    }
+try-wins = **{ $turn }.** 이렇게 두면 이겨요!
+try-loses = **{ $turn }.** 승리를 내주는 수예요.
+try-answer = **{ $turn }.** 저라면 이렇게 받아요: **{ $reply }**. 그러면 이길 확률은 { $chance }%쯤. 실제로 둔 수는 { $played }%.
+try-answer-wins = **{ $turn }.** 저라면 이렇게 받아서 이겨요: **{ $reply }**. 실제로 둔 수는 { $played }%.
+button-moment = { $turn }번째 수
+button-moment-back = 그 수로 돌아가기
+button-try-it = 직접 해 보기
+button-try-another = 다른 수로
+button-overview = 전체 보기
+review-how = 위로 갈수록 치즈, 아래로 갈수록 턱시도가 유리해요. 확률은 가끔 놓치기도 하는 사람끼리 뒀을 때의 값이에요.
+moment-alt =
+    { $better ->
+        [yes] { $turn }번째 수, 더 좋은 수.
+       *[no] { $turn }번째 수, 실제로 둔 수.
+    }
+review-alt = { $count }수 동안 누가 유리했는지 보여 주는 그래프. 숫자는 { $orange }(위)의 이길 확률이고, 나머지는 { $gray }(아래).
+review-alt-turn = { $turn }번째 수 뒤: { $chance }%.
+review-alt-moment = { $place }번 표시는 { $turn }번째 수.
+review-progress = 🔎 { $turns }수 중 { $done }번째를 보는 중…
+review-waiting = 🔎 잠깐 줄을 섰어요. 복기가 곧 나와요…
+button-review = 복기
+
+## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
+
+house-title = ### 🐾 지금 여기는
+house-match =
+    { $near ->
+        [yes] • { $orange } 대 { $gray }, 막바지예요! { $mover }님 차례, <t:{ $since }:R>부터 · [{ $match }번 대국]({ $link })
+       *[no] • { $orange } 대 { $gray } · { $mover }님 차례, <t:{ $since }:R>부터 · [{ $match }번 대국]({ $link })
+    }
+house-more = … 그리고 { $count }판 더 있어요.
+house-open = • { $who }님이 상대를 찾아요: { edition }, { pace } · [도전장]({ $link })
+house-quiet = 조용하네요. 한 판 둘 사람?
+house-leader = { $place }. { $player } { $rating }
+house-season = 🏆 이번 시즌 { edition }: { $list }
+house-streak = 🔥 오늘의 퍼즐 { $days }일 연속
+house-alt = 지금 여기서 벌어지는 일.
+house-alt-match = { $orange } 대 { $gray }, { $mover } 차례.
+house-alt-open = { $who }, 상대를 찾는 중.
+house-alt-quiet = 빈 방석 하나와 잠든 고양이 두 마리.
+house-alt-leader = 이번 시즌 { $place }위: { $player }, { $rating }.
+button-play-with = { $who }님과 두기
+button-new-challenge = 새 도전장
+button-leaderboard = 순위표
+clubhouse-result = { $result } · [{ $match }번 대국]({ $link })
+clubhouse-lead = 👑 { $who }님이 이번 시즌 { edition } 선두로 나섰어요!
+challenge-begun-elsewhere = 참가했어요! { $match }번 대국이 { $channel } 채널에서 시작됐어요.
+setting-clubhouse-posts = { $channel } · { $list }
+setting-clubhouse-results =
+    { $results ->
+        [all] 모든 결과
+        [rated] 랭크전 결과
+       *[none] 결과 없음
+    }
+setting-clubhouse-board = 클럽하우스 게시판
+setting-clubhouse-season = 시즌 마감
+setting-clubhouse-trouble = ⚠️ 거기에 글을 올릴 수 없어요. 없는 권한: { $missing }.
+command-server-clubhouse = 이 채널을 클럽하우스로 삼아, 진행 중인 대국과 결과 올리기
+form-clubhouse = 진행 중인 대국과 결과를 올릴 채널. 올리지 않으려면 비워 두세요
+form-results =
+    { $results ->
+        [all] 모든 결과
+        [rated] 랭크전 결과
+       *[none] 결과 없음
+    }
+form-about-house = 늘 새로 고치는 메시지 하나: 대국, 도전장, 시즌
+form-about-season = 새 분기 첫날에 올리는 시상대
+
+## The week of a server: a picture, and a few lines above it.
+
+week-title = ### 🗓️ boop 한 주 소식 · { $first }~{ $last }
+week-numbers = 플레이어 { $people }명, 대국 { $matches }판: { $turns }수, 콩 { $boops }번, 침대에서 떨어진 말 { $off }마리.
+week-upset = 이 주의 이변: { $winner }님이 레이팅 { $gap }점 높은 { $loser }님을 이겼어요
+week-longest = 가장 긴 대국: { $orange } 대 { $gray }, { $turns }수
+week-turn = 이 주의 한 수: { $orange } 대 { $gray }, { $turn }번째 수가 이길 확률을 { $points }%p 바꿨어요
+week-solvers =
+    오늘의 퍼즐 일곱 개를 모두 푼 사람: { $who }{ $more ->
+        [0] { "" }
+       *[other] { " " }외 { $more }명
+    }
+week-alt = 이 서버의 한 주, { $first }~{ $last }.
+week-title-drawn = 한 주 소식 · { $first }~{ $last }
+week-heading =
+    { $of ->
+        [upset] 이 주의 이변
+        [longest] 가장 긴 대국
+        [turn] 이 주의 한 수
+       *[solvers] 오늘의 퍼즐 일곱 개 모두 풀기
+    }
+week-label-matches = 대국
+week-label-turns = 수
+week-swing = 확률 { $points }%p 변화
+setting-clubhouse-week = 한 주 소식 (월요일 { $hour }:00 UTC)
+form-about-week = 월요일마다, 대국이 있었다면: 나누기 좋은 한 주 그림
