@@ -105,7 +105,7 @@ board-closed =
         [cancelled] { $orange }님, { $gray }님, 운영자가 { $match }번 대국을 끝냈어요.
        *[abandoned] { $orange }님, { $gray }님, { $match }번 대국은 중단된 채 끝났어요.
     }
-board-uncounted = 대국이 끝났고, 기록에는 남지 않아요.
+board-uncounted = 대국이 끝났고, 전적에는 들어가지 않아요.
 board-well-played = { $player }님, 멋진 승부였어요!
 board-well-played-both = 두 분 다 멋진 승부였어요!
 board-ratings = 레이팅: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
@@ -294,9 +294,9 @@ alt-drawn =
     }
 alt-closed =
     { $ending ->
-        [called-off] 대국이 끝났어요. { $by }의 뜻으로 없던 일이 되어 기록에 남지 않아요.
-        [cancelled] 대국이 끝났어요. 운영자가 끝냈고, 기록에 남지 않아요.
-       *[abandoned] 대국이 끝났어요. 중단된 채 끝나 기록에 남지 않아요.
+        [called-off] 대국이 끝났어요. { $by }의 뜻으로 없던 일이 되어 전적에 들어가지 않아요.
+        [cancelled] 대국이 끝났어요. 운영자가 끝냈고, 전적에 들어가지 않아요.
+       *[abandoned] 대국이 끝났어요. 중단된 채 끝나 전적에 들어가지 않아요.
     }
 alt-choice = 고를 수 있는 것: { $ways }.
 alt-bed-empty = 침대가 비어 있음.
@@ -831,7 +831,7 @@ command-server-threads = 스레드를 만들 수 있는 곳이면 대국마다 �
 command-server-pace = 한 수 시간의 기본값
 command-server-edition = boop 종류의 기본값
 command-server-matches-here = 이 채널에서 대국 허용하기. 하나라도 고르면 고른 채널에서만 둘 수 있어요
-command-server-end-match = 끝낼 대국 (진행 중). 기록에는 남지 않아요
+command-server-end-match = 끝낼 대국 (진행 중). 전적에는 들어가지 않아요
 command-games = 진행 중인 내 대국 보기
 command-resign = 대국 기권하기
 command-help = 여기서 boop 하는 법
@@ -1012,8 +1012,8 @@ profile-streak =
        *[other] , 지금 { $current }연승 중
     }
 profile-square = { SIGN("cat_marmalade", plain: "🐱") }좋아하는 첫 칸: { $square } ({ $total }판 중 { $times }판)
-profile-with-me = { SIGN("even", plain: "🤝") }나와의 전적: { $wins }승 { $losses }패 { $draws }무
-profile-against-bot = 🤖 저와의 전적 (승-패-무): { $scores }
+profile-with-me = { SIGN("even", plain: "🤝") }나를 상대로: { $wins }승 { $losses }패 { $draws }무
+profile-against-bot = 🤖 봇을 상대로 (승-패-무): { $scores }
 profile-chart =
     { edition } 레이팅, { $where ->
         [everywhere] 모든 서버
@@ -1069,7 +1069,7 @@ puzzle-go-on =
     }
 puzzle-wrong = ❌ 이 수가 아니에요: { $turn }.
 puzzle-wrong-later = ❌ 이기긴 하지만 더 늦어요: { $turn }. 더 빠른 수가 있어요.
-puzzle-wrong-leaves = ❌ 이 수가 아니에요: { $turn }. 그러면 상대가 { $squares } 칸으로 이겨요.
+puzzle-wrong-leaves = ❌ 이 수가 아니에요: { $turn }. 그러면 상대가 { $squares } 칸에서 이겨요.
 puzzle-wrong-shown = 그림은 그 수를 둔 다음이에요. 두기 전:
 puzzle-edition =
     { $edition ->
@@ -1109,8 +1109,8 @@ puzzle-rating-unsure = 퍼즐 레이팅을 찾는 중: 대략 **{ $rating }** ·
 puzzle-rating-first = 힌트 없이 한 번에 맞혀야 푼 것으로 쳐요.
 puzzle-idea-grows = 이 수로 아기 고양이 { $count }마리가 자라요.
 puzzle-idea-falls = 이 수로 상대 말 { $count }마리를 침대 밖으로 콩 밀어요.
-puzzle-idea-stops = 상대가 { $squares } 칸으로 이기는 걸 막아요.
-puzzle-idea-threatens = { $squares } 칸으로 이기겠다고 노려요. 상대가 어떻게 두든 이길 길이 남아요.
+puzzle-idea-stops = 상대가 { $squares } 칸에서 이기는 걸 막아요.
+puzzle-idea-threatens = { $squares } 칸에서 승리를 노려요. 상대가 어떻게 두든 이길 길이 남아요.
 puzzle-idea-quiet = 당장 노리는 건 없지만, 상대가 어떻게 두든 이길 길이 남아요.
 puzzle-idea-holds = 다른 수를 두면 다음에 상대가 이겨요.
 puzzle-step = { $count }수 중 { $number }번째: { $turn }.
@@ -1188,14 +1188,14 @@ history-line =
         [won] 🏆 { $opponent }님에게 승리
         [lost] 🐾 { $opponent }님에게 패배
         [drawn] 🤝 { $opponent }님과 무승부
-       *[nobody] 🧺 { $opponent }님과, 기록 안 됨
+       *[nobody] 🧺 { $opponent }님과, 전적 제외
     } · { ending } · { edition } · { games-turns } · { $match }번 대국 · <t:{ $ended }:d>
 history-option =
     { $result ->
         [won] { $opponent }님에게 승리
         [lost] { $opponent }님에게 패배
         [drawn] { $opponent }님과 무승부
-       *[nobody] { $opponent }님과, 기록 안 됨
+       *[nobody] { $opponent }님과, 전적 제외
     } · { $match }번 대국
 history-replay = 다시 볼 대국 고르기
 ending =
@@ -1341,7 +1341,7 @@ form-matches-here = 대국을 할 수 있는 채널. 모든 채널에서 하려�
 
 command-privacy = 저장된 내 정보와 그 이유 보기, 파일로 받기, 모두 지우기
 privacy =
-    🔒 **제가 간직하는 내 정보와 그 이유**
+    🔒 **제가 간직하는 정보와 그 이유**
     • Discord ID와 쓰고 있는 이름: 누구 차례인지 알고, 목록과 그림에 이름을 적기 위해서예요.
     • 도전장과 대국: 모든 수와 둔 시각, 부탁한 힌트, 판이 있는 서버와 채널. 이어서 두고 다시 보기 위해서예요. 대국의 복기도 이름 없이 함께 간직해요.
     • Discord 언어, { COMMAND("settings") } 내용, 제가 DM을 보낼 수 있는지.
@@ -1350,8 +1350,8 @@ privacy =
     • 받은 퍼즐과 거기서 둔 수: 연속 기록과 퍼즐 레이팅에 쓰고, 다른 퍼즐을 드리기 위해서예요. 푼 개수와 그 레이팅은 원할 때만 카드에 나와요.
     • 프로필 사진: 메모리에만 두고, 순위표와 카드에 써요.
     저는 메시지를 읽지도 간직하지도 않아요. 저를 운영하는 사람이 백업을 한동안 갖고 있을 수는 있어요.
-    버튼은 둘: **내보내기**를 누르면 모두 파일로 받고, **삭제**를 누르면 두 번 물은 뒤 모두 잊어요.
-privacy-export = 제가 간직한 내 정보 전부예요 (JSON).
+    모두 파일로 받으려면 **내보내기**, 모두 잊게 하려면 **삭제**를 누르세요. 삭제하기 전에 두 번 물어볼게요.
+privacy-export = 제가 간직한 정보 전부예요 (JSON).
 privacy-sure =
     정말 모두 잊을까요? 이름, 설정, 레이팅, 프로필이 영영 사라져요. { $running ->
         [0] 진행 중인 대국은 없어요.
@@ -1567,7 +1567,7 @@ change-homeless = 잘 저장했어요. 그런데 제가 { $link } 채널에 더�
 resign-sure =
     { $counts ->
         [yes] { $match }번 대국을 기권할까요? { $opponent }님이 이기고, 되돌릴 수 없어요.
-       *[no] { $match }번 대국을 없던 일로 할까요? 아직 두 사람 다 두 수를 두지 않아서, 기록에 남지 않아요.
+       *[no] { $match }번 대국을 없던 일로 할까요? 아직 두 사람 다 두 수를 두지 않아서, 전적에 들어가지 않아요.
     }
 resign-done = { $match }번 대국이 끝났어요.
 resign-kept = 좋아요, 계속 둬요!
@@ -1592,27 +1592,27 @@ button-help = 도움말
 
 rules-title = **{ edition-title }** · { $pages }쪽 중 { $page }쪽
 rules-aim = **목표.** 내 고양이 세 마리를 한 줄로 나란히 모아요. 가로줄(1~6), 세로줄(a~f), 대각선 다 좋아요. 둘 다 아기 고양이 여덟 마리로 시작해서 고양이로 키워요. 누가 먼저 둘지는 도전장에 적혀 있거나 동전으로 정하고, 재대결에서는 바뀌어요.
-    그림에서는 b3, c3, d3로 이겨요.
+    그림에서는 b3, c3, d3으로 이겨요.
 rules-aim-kittens = **목표.** 내 아기 고양이 여덟 마리 중 세 마리를 한 줄로 나란히 모아요. 가로줄(1~6), 세로줄(a~f), 대각선 다 좋아요. 누가 먼저 둘지는 도전장에 적혀 있거나 동전으로 정하고, 재대결에서는 바뀌어요.
-    그림에서는 a3, b3, c3로 이겨요.
+    그림에서는 a3, b3, c3으로 이겨요.
 rules-boop = **콩!** 내 차례에 대기석(침대 옆 내 자리)에 있는 말 하나를 빈칸에 놓아요. 그러면 대각선까지 바로 옆에 있는 말은 누구 것이든 모두 반대쪽으로 한 칸씩 밀려나요. 밀린 말은 다른 말을 밀지 않아요.
     그림에서는 아기 고양이가 c3에 놓이며 둘을 콩 밀어요.
 rules-fall = **침대 밖으로.** 가장자리 너머로 밀린 말은 주인의 대기석으로 돌아가고, 다시 놓을 수 있어요. 일부러 떨어뜨리고 싶을 때도 있답니다.
-    그림에서는 b1이 a1을 침대 밖으로, c1을 d1으로 콩 밀어요.
+    그림에서는 b1이 a1을 침대 밖으로, c1을 d1로 콩 밀어요.
 rules-held = **받쳐 주기.** 바로 뒤에 다른 말이 있으면, 누구 것이든 받쳐 줘서 밀리지 않아요. 다른 쪽에서는 밀릴 수 있어요.
-    그림에서는 c4가 받쳐 줘서 c2가 c3를 못 밀어요.
+    그림에서는 c4가 받쳐 줘서 c2가 c3을 못 밀어요.
 rules-graduate = **자라기.** 내 차례가 끝났을 때 내 말 세 마리가 한 줄이면, 아기 고양이든 고양이든 셋 다 대기석으로 돌아가고, 아기 고양이는 고양이가 돼요. 꼭 해야 해요. 줄이 여럿이면 하나를 골라요. 내가 상대의 줄을 만들어 주면, *상대의* 차례가 끝날 때까지 남아 있어야 줄로 쳐요.
-    그림에서는 a3, b3, c3가 자라요.
+    그림에서는 a3, b3, c3이 자라요.
 rules-cats = **고양이.** 대기석에 고양이가 있으면 아기 고양이 대신 놓을 수 있어요. 고양이는 누구든 밀고, 아기 고양이는 아기 고양이만 밀어요.
-    그림에서는 d3가 아기 고양이를 콩 밀지만, c3의 고양이는 꿈쩍도 안 해요.
+    그림에서는 d3이 아기 고양이를 콩 밀지만, c3의 고양이는 꿈쩍도 안 해요.
 rules-eight = **여덟 마리 모두 침대 위.** 내 말 하나가 대기석으로 돌아가야 해요. 누가 갈지는 내가 골라요. 아기 고양이는 자라고, 고양이는 고양이 그대로예요. 줄도 있으면 그 줄이나 말 하나 중에서 골라요.
     그림에서는 f1의 아기 고양이가 자라요.
 rules-eight-kittens = **여덟 마리 모두 침대 위.** 줄이 없으면 아기 고양이 하나가 대기석으로 돌아가요. 누가 갈지는 내가 골라요.
     그림에서는 f1이 돌아가요.
 rules-win = **이기기.** 내 차례가 끝났을 때 내 고양이 세 마리가 한 줄이거나 고양이 여덟 마리가 침대 위에 있으면 이겨요. 이때는 아무도 자라지 않아요. 둘 다 세 마리가 한 줄이면, 그 수를 둔 사람이 이겨요.
-    그림에서는 d6로 대각선 세 마리가 돼요.
+    그림에서는 d6으로 대각선 세 마리가 돼요.
 rules-win-kittens = **이기기.** 내 차례가 끝났을 때 내 아기 고양이 세 마리가 한 줄이면 이겨요. 내가 상대의 줄을 만들어 주면, *상대의* 차례가 끝날 때까지 남아 있어야 줄로 쳐요.
-    그림에서는 d6로 대각선 세 마리가 돼요.
+    그림에서는 d6으로 대각선 세 마리가 돼요.
 rules-ghost-enters = **내 유령.** 내 차례가 끝날 때, 어느 가장자리로든 들어올 수 있어요. 자리는 다른 유령이 없는, 두 칸 사이의 이음매예요. 침대를 가로지르는 쪽을 보고, 들어올 때는 아무 일도 안 일어나요. 대기석에서 더 기다려도 돼요.
     그림에서는 a3과 a4 사이에서 출발해요.
 rules-ghost-moves = **스르륵.** 그 뒤로는 내 차례가 끝날 때마다 스스로 움직여요. 이음매 하나만큼 앞으로, 방향은 절대 안 바꿔요. 새 이음매 양옆의 말을 한 칸씩 바깥으로 밀고, 고양이도 밀어요. 마지막 이음매까지 가면 다음에는 집으로 돌아가고, 나중 차례에 다시 들어올 수 있어요. 줄과 승리는 그다음에 따져요.
@@ -1620,11 +1620,11 @@ rules-ghost-moves = **스르륵.** 그 뒤로는 내 차례가 끝날 때마다 
 rules-ghost-scares = **왁!** 뒤에 다른 말이 있어 밀 수 없는 말은, 그 말들을 모두 펄쩍 뛰어넘어 첫 번째 빈칸으로 가거나 침대 밖으로 나가요.
     그림에서는 c2가 d2와 e2를 넘어 f2로 뛰어요.
 rules-ghost-passes = **유령이 못 하는 것.** 유령은 칸을 차지하지 않고, 아무도 받쳐 주지 않고, 줄에도 안 들어가요. 유령을 밀 수 있는 것도 없어요. 다른 유령을 만나면 뚫고 그 너머 이음매로 가서 거기서만 밀고, 너머가 없으면 집으로 돌아가요.
-    그림에서는 c3를 밀어요.
+    그림에서는 c3을 밀어요.
 rules-draws = **무승부와 시간.** 둘이 합의하거나, 같은 모양이 세 번 나오거나, 모두 합쳐 300수를 두면 무승부예요. 그 수로 이기면 승리가 먼저고, 무른 수는 세지 않아요. 내 시간이 다 되면 상대가 승리를 선언하거나 시간을 더 줄 수 있어요. 판 아래의 **더 보기**에서 무승부를 제안하거나 기권할 수 있어요.
 rules-typing = **수 입력하기.** { COMMAND("move") } 명령어로 한 줄에 한 수를 둬요.
     `c3`: 거기에 아기 고양이를, 없으면 고양이를 놓아요 · `고양이 c3`: 고양이를 놓아요 · `c3 =c3d4e5`: 그 줄이 자라요 · `c3 =d4`: 여덟 마리 모두 침대 위라면, 그 말이 대기석으로 돌아가요.
-    그림에서는 c3로 c3, d4, e5 한 줄이 돼요.
+    그림에서는 c3으로 c3, d4, e5 한 줄이 돼요.
 rules-typing-ghost = **수 입력하기.** { COMMAND("move") } 명령어로 한 줄에 한 수를 둬요.
     `c3`: 거기에 아기 고양이를, 없으면 고양이를 놓아요 · `고양이 c3`: 고양이를 놓아요 · `c3 =c3d4e5`: 그 줄이 자라요 · `c3 =d4`: 여덟 마리 모두 침대 위라면, 그 말이 대기석으로 돌아가요 · `c3 유령 bc1`: 내 유령이 b1과 c1 사이로 들어와요.
     그림은 방금 들어온 모습이에요.
@@ -1637,7 +1637,7 @@ rules-advice = **조언.**
     • 콩 밀어서, 모자란 말 하나를 제자리로 보낼 수도 있어요.
     • 놓을 말이 부족한가요? 내 말을 밀어 떨어뜨리세요.
     • 고양이 하나는 남겨 두세요. 아기 고양이는 내 고양이를 집으로 못 밀어 보내요. 침대에 묶인 고양이는 줄이 되거나 가장자리로 떨어져야 돌아와요.
-    그림에서는 c3가 c4와 d4의 짝을 갈라놓아요.
+    그림에서는 c3이 c4와 d4의 짝을 갈라놓아요.
 rules-advice-ghost = **조언.**
     • 가운데가 제일 안전해요. 가장자리까지 멀거든요.
     • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대의 짝은 옆에서 갈라놓으세요.
@@ -1645,13 +1645,13 @@ rules-advice-ghost = **조언.**
     • 놓을 말이 부족한가요? 내 말을 밀어 떨어뜨리세요.
     • 고양이 하나는 남겨 두세요. 아기 고양이는 내 고양이를 집으로 못 밀어 보내요. 침대에 묶인 고양이는 줄이 되거나 가장자리로 떨어져야 돌아와요.
     • 유령은 느려요. 이음매를 세어 보세요.
-    그림에서는 c3가 c4와 d4의 짝을 갈라놓아요.
+    그림에서는 c3이 c4와 d4의 짝을 갈라놓아요.
 rules-advice-kittens = **조언.**
     • 가운데가 제일 안전해요. 가장자리까지 멀거든요.
     • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대의 짝은 옆에서 갈라놓으세요.
     • 콩 밀어서, 모자란 아기 고양이를 제자리로 보낼 수도 있어요.
     • 놓을 아기 고양이가 부족한가요? 내 것을 밀어 떨어뜨리세요.
-    그림에서는 c3가 c4와 d4의 짝을 갈라놓아요.
+    그림에서는 c3이 c4와 d4의 짝을 갈라놓아요.
 button-rules = 규칙
 button-page-back = 이전
 button-page-next = 다음
@@ -1687,7 +1687,7 @@ button-games = 내 대국
 ## First steps: a lesson in which somebody does a few tasks. They are marmalade, and it is always their turn.
 
 button-first-steps = 첫걸음
-lesson-title = **{ $count }단계 중 { $number } · { $task ->
+lesson-title = **{ $number }/{ $count } · { $task ->
         [boop-off] 침대 밖으로 콩!
         [grow] 세 마리 키우기
         [win] 고양이 세 마리로 이기기
@@ -1796,7 +1796,7 @@ turn-words-ghost = 유령, 귀신
 refusal-not-a-turn = “{ $text }”, 수로 읽을 수 없어요. a1부터 f6까지의 칸을 적어 주세요. 예: `/move c3` 또는 `/move 고양이 c3`.
 refusal-illegal-turn = { $objection } 아무것도 바뀌지 않았으니 다른 수를 두세요.
 refusal-ambiguous-turn = 그 수의 결과는 { $count }가지예요. `{ $first }`처럼 하나를 골라 적어 주세요. { COMMAND("move") } 목록에 모두 나와요.
-refusal-not-your-turn = 지금은 { $mover }님 차례예요. 내 차례가 되면 알려 드릴게요.
+refusal-not-your-turn = 지금은 { $mover }님 차례예요. 차례가 오면 알려 드릴게요.
 refusal-not-your-match = 다른 사람들의 대국이에요. 구경하려면 진행 중인 판에서는 **더 보기**, 끝난 판에서는 **다시 보기**를 누르세요.
 refusal-kept-from-others = 대국을 공개하지 않는 플레이어가 있어서 둘만 다시 볼 수 있어요. 진행 중에는 **더 보기** 안의 **마지막 수 보기**로 마지막 수를 볼 수 있어요.
 refusal-no-such-match = 그런 대국을 못 찾겠어요. 목록에서 골라 주세요. 내 대국은 { COMMAND("games") } 명령어로 볼 수 있어요.
@@ -1814,7 +1814,7 @@ refusal-no-match = 진행 중인 대국이 없어요. { COMMAND("challenge") } �
 refusal-nothing-awaits-you = 지금 내 차례인 대국이 없어요. 내 대국은 { COMMAND("games") } 명령어로 볼 수 있어요.
 refusal-awaited-elsewhere = 여기는 { $opponent }님 차례예요. 내 차례는 { $other }님과의 { $match }번 대국이에요: { $link } 거기서 두거나 `match:{ $match }` 옵션을 붙여 주세요.
 refusal-which-match = 어느 대국인지 알 수 없어요. `match` 칸에서 골라 주세요. { COMMAND("games") } 명령어로 모두 볼 수 있어요.
-refusal-challenged-self = 나와는 대국할 수 없어요. 친구에게 도전하거나, 이름을 비우고 여기 있는 누구에게나 도전해 보세요.
+refusal-challenged-self = 자기 자신과는 대국할 수 없어요. 친구에게 도전하거나, 이름을 비우고 여기 있는 누구에게나 도전해 보세요.
 refusal-challenged-bot = 봇은 아기 고양이를 못 안아요. 사람에게 도전하거나, 이름을 비우고 여기 있는 누구에게나 도전해 보세요.
 refusal-challenged-stranger = 그 사람은 이제 이 서버에 없어요. 여기 있는 사람에게 도전해 보세요.
 refusal-challenged-twice = { $opponent }님에게 보낸 도전장이 아직 열려 있어요. 답을 기다리거나, 먼저 거둬 주세요.
@@ -1841,10 +1841,10 @@ refusal-too-many-challenges = 열려 있는 도전장이 벌써 { $limit }장이
 refusal-not-in-this-channel = 이 서버에서는 { $channels } 채널에서 대국해요. 거기서 해 보세요.
 refusal-moderator-plays = { $match }번 대국은 직접 두는 대국이라 운영자로서 끝낼 수 없어요. 이 서버를 관리하는 다른 사람에게 부탁하거나, { COMMAND("resign") } 명령어로 기권하세요.
 refusal-not-in-this-server = 그 대국은 이 서버에 없어요. `end_match` 칸의 목록에서 골라 주세요.
-refusal-nobody-else-here = 여기는 우리 둘뿐이고, 저는 아기 고양이를 못 안아요. 서버나 친구와의 대화에서 { COMMAND("challenge") } 명령어를 써 주세요 (대화에서 쓰려면 저를 내 계정에 추가하세요).
+refusal-nobody-else-here = 여기는 우리 둘뿐이고, 저는 아기 고양이를 못 안아요. 서버나 친구와의 대화에서 { COMMAND("challenge") } 명령어를 써 주세요 (대화에서 쓰려면 먼저 저를 계정에 추가하세요).
 refusal-board-not-alone = 상대가 이 대화를 볼 수 없어서 대국은 그대로 있어요. `/board text:True` 명령어를 쓰면 여기서도 글로 볼 수 있어요.
 refusal-not-a-member = 저는 아직 이 서버의 멤버가 아니에요. 명령어만 추가돼서 판을 올릴 수 없어요. 서버를 관리하는 사람이 [저를 추가]({ $invite })할 수 있어요.
-refusal-answers-hidden = 여기서는 제 답이 나에게만 보여서 아무도 대국을 따라갈 수 없어요. 앱이 모두에게 말할 수 있는 곳에서 { COMMAND("challenge") } 명령어를 쓰거나, 이 서버에 저를 추가해 달라고 부탁해 주세요.
+refusal-answers-hidden = 여기서는 제 답을 혼자서만 볼 수 있어서 아무도 대국을 따라갈 수 없어요. 앱이 모두에게 말할 수 있는 곳에서 { COMMAND("challenge") } 명령어를 쓰거나, 이 서버에 저를 추가해 달라고 부탁해 주세요.
 refusal-time-not-up = { $opponent }님의 마감은 <t:{ $until }:R>예요. 그 뒤에는 승리를 선언할 수 있어요.
 refusal-untold = 판을 보여 줄 수 없어서, { $opponent }님이 마지막 수를 모를 수도 있어요. `/board` 명령어로 둘 다 있는 곳에 대국을 불러 주세요. 승리 선언은 <t:{ $until }:R>부터 할 수 있어요.
 refusal-your-own-time = 지금은 내 차례예요. 시간이 다 되면 상대가 승리를 선언할 수 있지만, 아직 둘 수 있어요!
@@ -1949,7 +1949,7 @@ error-discord = 방금 Discord가 삐끗했어요. 사라진 건 없으니 다�
 error-unexpected = 저한테 문제가 생겼어요. 대국은 무사해요. 또 이러면 저를 운영하는 사람에게 이 번호를 알려 주세요: `{ $reference }`.
 
 ## The teacher: hints, and the warning of a preview. A fact is a whole sentence without its full stop and without 나 or 내, for reviews
-## tell of others' turns with it: 상대 is the other player, 자기 whoever played. A fact never says more than is true.
+## tell of others' turns with it: 상대 is the other player, 이쪽 whoever played. A fact never says more than is true.
 
 hint = 💡 **{ $turn }.** { $why }
 hint-place =
@@ -1985,7 +1985,7 @@ hint-look =
         [bottom-left] 왼쪽 아래(a1~c3)
        *[bottom-right] 오른쪽 아래(d1~f3)
     } 쪽을 살펴보세요.
-hint-threat = 상대가 { on-squares } 이기려고 노려요.
+hint-threat = 상대가 { on-squares } 승리를 노려요.
 hint-few-hold =
     { $turns ->
         [1]
@@ -2007,8 +2007,8 @@ hint-but-growing =
     }
 hint-but-loses =
     { $too ->
-        [yes] 하지만 자기 말도 { $count }마리 떨어져요.
-       *[no] 하지만 자기 말 { $count }마리가 침대에서 떨어져요.
+        [yes] 하지만 이쪽 말도 { $count }마리 떨어져요.
+       *[no] 하지만 이쪽 말 { $count }마리가 침대에서 떨어져요.
     }
 hint-not =
     { $kind ->
@@ -2022,15 +2022,15 @@ hint-not-forced =
         [1] 바로
        *[other] { $turns }수 안에 반드시
     } 이길 수 있어요.
-hint-not-grows = { hint-not }. 상대의 답({ $reply })으로 아기 고양이 { $count }마리가 자라요.
-hint-not-threatens = { hint-not }. 상대의 답({ $reply })으로 { on-squares } 이기려고 노려요.
+hint-not-grows = { hint-not }. 상대가 받아서({ $reply }) 아기 고양이 { $count }마리를 키워요.
+hint-not-threatens = { hint-not }. 상대가 받아서({ $reply }) { on-squares } 승리를 노려요.
 hint-not-pushes =
-    { hint-not }. 상대의 답({ $reply })으로 { $many ->
-        [yes] 내 말 { $count }마리가
-       *[no] 내 { $squares } 칸 말이
-    } 침대에서 떨어져요.
-hint-not-line = { hint-not }. 상대의 답({ $reply })으로 상대가 줄을 준비해요.
-hint-follow-up = 상대의 답({ $reply }) 다음에는 { $next }. { $does }.
+    { hint-not }. 상대가 받아서({ $reply }) { $many ->
+        [yes] 내 말 { $count }마리를
+       *[no] 내 { $squares } 칸 말을
+    } 침대 밖으로 밀어내요.
+hint-not-line = { hint-not }. 상대가 받아서({ $reply }) 줄을 준비해요.
+hint-follow-up = 상대가 이렇게 받으면({ $reply }) 다음은 { $next }. { $does }.
 hint-as-good =
     { $how ->
         [many] 여기서는 비슷하게 좋아 보이는 수가 많아요.
@@ -2073,7 +2073,7 @@ fact-stops-win =
     }
 fact-leaves-win = 상대가 { on-squares } 이길 수 있게 돼요
 fact-grows-up = 아기 고양이 { $count }마리가 자라요
-fact-threatens-win = { on-squares } 이기려고 노려요
+fact-threatens-win = { on-squares } 승리를 노려요
 fact-leaves-line = { on-squares } 완성할 수 있는 줄을 그냥 둬요
 fact-stops-growing = 상대의 아기 고양이가 { on-squares } 자라는 걸 막아요
 fact-leaves-growing = 상대의 아기 고양이가 { on-squares } 자랄 수 있게 돼요
@@ -2110,25 +2110,25 @@ fact-ghost-comes =
         [yes] 상대의 말 { $count }마리 쪽으로
        *[no] 상대의 { $squares } 칸 말 쪽으로
     } 가요
-fact-spoils-threat = { on-squares } 이기려고 노리는 상대의 수({ $reply })를 막아요
+fact-spoils-threat = { on-squares } 승리를 노리는 상대의 수({ $reply })를 막아요
 fact-spoils-push =
     { $many ->
-        [yes] 자기 말 { $count }마리를
-       *[no] 자기 { $squares } 칸 말을
+        [yes] 이쪽 말 { $count }마리를
+       *[no] 이쪽 { $squares } 칸 말을
     } 떨어뜨리려는 상대의 수({ $reply })를 막아요
 fact-spoils-line = 줄을 준비하려는 상대의 수({ $reply })를 막아요
 fact-leaves-nothing = 상대에게 완성할 줄도, 떨어뜨릴 말도 남기지 않아요
-fact-loses-pieces = 자기 말 { $count }마리가 침대에서 떨어져요
+fact-loses-pieces = 이쪽 말 { $count }마리가 침대에서 떨어져요
 fact-pushes-to-edge =
     { $many ->
         [yes] 상대의 말 { $count }마리를
        *[no] 상대의 { $squares } 칸 말을
     } 가장자리로 밀어요 (한 번 더 밀리면 떨어져요)
-fact-nobody-falls = 다음 한 수 동안은 자기 말이 떨어질 걱정이 없어요
-fact-more-on-bed = 침대 위에 자기 말은 { $own }마리, 상대의 말은 { $theirs }마리가 돼요
+fact-nobody-falls = 다음 한 수 동안은 이쪽 말이 떨어질 걱정이 없어요
+fact-more-on-bed = 침대 위에 이쪽 말은 { $own }마리, 상대의 말은 { $theirs }마리가 돼요
 fact-middle = 가운데를 차지해요 (어느 가장자리든 콩 세 번 거리예요)
 fact-pushes-apart = 상대의 말들을 갈라놓아요
-fact-beside = 자기 말 { $count }마리 옆에 서요
+fact-beside = 이쪽 말 { $count }마리 옆에 서요
 board-may-hint = 막혔나요? **콩!** 안에 **힌트**가 있어요. 부탁한 힌트는 여기에 세어 둬요.
 board-hints = 💡 힌트: { $counts }
 board-hints-of = { $player } { $count }번
@@ -2140,14 +2140,14 @@ review-moment = **{ $place }** · { $turn }번째 수, { $player }: **{ $played 
 review-better = └ 더 좋은 수: **{ $turn }.** { $why }
 review-loses = 다음에 무엇을 두든 상대가 { $turns }수 안에 이길 수 있게 돼요
 review-misses-win = 이길 기회를 놓쳐요
-review-reply-grows = 상대의 답({ $reply })으로 아기 고양이 { $count }마리가 자라요
-review-reply-threatens = 상대의 답({ $reply })으로 { on-squares } 이기려고 노려요
+review-reply-grows = 상대가 받아서({ $reply }) 아기 고양이 { $count }마리를 키워요
+review-reply-threatens = 상대가 받아서({ $reply }) { on-squares } 승리를 노려요
 review-reply-pushes =
-    상대의 답({ $reply })으로 { $many ->
-        [yes] 자기 말 { $count }마리가
-       *[no] 자기 { $squares } 칸 말이
-    } 침대에서 떨어져요
-review-reply-line = 상대의 답({ $reply })으로 상대가 줄을 준비해요
+    상대가 받아서({ $reply }) { $many ->
+        [yes] 이쪽 말 { $count }마리를
+       *[no] 이쪽 { $squares } 칸 말을
+    } 침대 밖으로 밀어내요
+review-reply-line = 상대가 받아서({ $reply }) 줄을 준비해요
 review-leaves-none = 상대에게 이길 길을 남기지 않아요.
 review-nothing-against = 나쁘지 않지만, 더 좋은 수가 있었어요
 review-gives-away = 이길 기회를 거의 다 내줬어요
@@ -2250,7 +2250,7 @@ week-solvers =
         [0] { "" }
        *[other] { " " }외 { $more }명
     }
-week-alt = 이 서버의 한 주, { $first }~{ $last }.
+week-alt = { $first }~{ $last }, 이 서버의 한 주.
 week-title-drawn = 한 주 소식 · { $first }~{ $last }
 week-heading =
     { $of ->
