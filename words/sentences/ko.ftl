@@ -2022,15 +2022,15 @@ hint-not-forced =
         [1] 바로
        *[other] { $turns }수 안에 반드시
     } 이길 수 있어요.
-hint-not-grows = { hint-not }. 상대가 받아서({ $reply }) 아기 고양이 { $count }마리를 키워요.
-hint-not-threatens = { hint-not }. 상대가 받아서({ $reply }) { on-squares } 승리를 노려요.
+hint-not-grows = { hint-not }. 상대가 { $reply } 칸으로 받아서 아기 고양이 { $count }마리를 키워요.
+hint-not-threatens = { hint-not }. 상대가 { $reply } 칸으로 받아서 { on-squares } 승리를 노려요.
 hint-not-pushes =
-    { hint-not }. 상대가 받아서({ $reply }) { $many ->
+    { hint-not }. 상대가 { $reply } 칸으로 받아서 { $many ->
         [yes] 내 말 { $count }마리를
        *[no] 내 { $squares } 칸 말을
     } 침대 밖으로 밀어내요.
-hint-not-line = { hint-not }. 상대가 받아서({ $reply }) 줄을 준비해요.
-hint-follow-up = 상대가 이렇게 받으면({ $reply }) 다음은 { $next }. { $does }.
+hint-not-line = { hint-not }. 상대가 { $reply } 칸으로 받아서 줄을 준비해요.
+hint-follow-up = 상대가 { $reply } 칸으로 받으면 다음은 { $next } 칸이에요. { $does }.
 hint-as-good =
     { $how ->
         [many] 여기서는 비슷하게 좋아 보이는 수가 많아요.
@@ -2110,13 +2110,13 @@ fact-ghost-comes =
         [yes] 상대의 말 { $count }마리 쪽으로
        *[no] 상대의 { $squares } 칸 말 쪽으로
     } 가요
-fact-spoils-threat = { on-squares } 승리를 노리는 상대의 수({ $reply })를 막아요
+fact-spoils-threat = 상대가 { $reply } 칸에 두어 { on-squares } 승리를 노리는 걸 막아요
 fact-spoils-push =
     { $many ->
-        [yes] 이쪽 말 { $count }마리를
-       *[no] 이쪽 { $squares } 칸 말을
-    } 떨어뜨리려는 상대의 수({ $reply })를 막아요
-fact-spoils-line = 줄을 준비하려는 상대의 수({ $reply })를 막아요
+        [yes] 상대가 { $reply } 칸에 두어 이쪽 말 { $count }마리를 떨어뜨리는 걸 막아요
+       *[no] 상대가 { $reply } 칸에 두어 이쪽 { $squares } 칸 말을 떨어뜨리는 걸 막아요
+    }
+fact-spoils-line = 상대가 { $reply } 칸에 두어 줄을 준비하는 걸 막아요
 fact-leaves-nothing = 상대에게 완성할 줄도, 떨어뜨릴 말도 남기지 않아요
 fact-loses-pieces = 이쪽 말 { $count }마리가 침대에서 떨어져요
 fact-pushes-to-edge =
@@ -2140,14 +2140,14 @@ review-moment = **{ $place }** · { $turn }번째 수, { $player }: **{ $played 
 review-better = └ 더 좋은 수: **{ $turn }.** { $why }
 review-loses = 다음에 무엇을 두든 상대가 { $turns }수 안에 이길 수 있게 돼요
 review-misses-win = 이길 기회를 놓쳐요
-review-reply-grows = 상대가 받아서({ $reply }) 아기 고양이 { $count }마리를 키워요
-review-reply-threatens = 상대가 받아서({ $reply }) { on-squares } 승리를 노려요
+review-reply-grows = 상대가 { $reply } 칸으로 받아서 아기 고양이 { $count }마리를 키워요
+review-reply-threatens = 상대가 { $reply } 칸으로 받아서 { on-squares } 승리를 노려요
 review-reply-pushes =
-    상대가 받아서({ $reply }) { $many ->
+    상대가 { $reply } 칸으로 받아서 { $many ->
         [yes] 이쪽 말 { $count }마리를
        *[no] 이쪽 { $squares } 칸 말을
     } 침대 밖으로 밀어내요
-review-reply-line = 상대가 받아서({ $reply }) 줄을 준비해요
+review-reply-line = 상대가 { $reply } 칸으로 받아서 줄을 준비해요
 review-leaves-none = 상대에게 이길 길을 남기지 않아요.
 review-nothing-against = 나쁘지 않지만, 더 좋은 수가 있었어요
 review-gives-away = 이길 기회를 거의 다 내줬어요
