@@ -14,7 +14,7 @@ from contextvars import ContextVar
 from datetime import UTC, datetime
 from enum import Enum
 from functools import cache, lru_cache
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from babel import Locale
 from babel.dates import format_date
@@ -40,6 +40,8 @@ _MARKS: Final = re.compile("[\u2068\u2069]")
 _MARKUP: Final = re.compile(r"<[^<>\s]*>|\]\([^()\s]*\)|`[^`]*`")
 #: Unicode's classes of letters that are written from right to left.
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL"})
+#: Languages that write a list in a sentence with commas alone; Babel has "and" before its last item, or no such lists.
+_PLAIN_LISTS: Final = frozenset({ENGLISH, "ko"})
 #: Punctuation that has its own space.
 _FULL_WIDTH: Final = frozenset("。！？：、")  # noqa: RUF001
 
@@ -207,9 +209,7 @@ def day(moment: datetime) -> str:
 
 def join_list(items: Iterable[str]) -> str:
     """Items as a list in a sentence: ``a, b and c``."""
-    # English lists are plain commas here; other languages write squares in a row together so, or Babel knows no such lists.
-    style: Literal["unit", "standard"] = "unit" if spoken() == ENGLISH else "standard"
-    return format_list(tuple(items), style=style, locale=babel_locale(spoken()))
+    return ", ".join(items) if spoken() in _PLAIN_LISTS else join_all(items)
 
 
 def join_all(items: Iterable[str]) -> str:

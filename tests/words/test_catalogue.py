@@ -21,7 +21,7 @@ from services.refusals import Refusal, Refused
 from tests.data.make import a_match
 from tests.strategies import games, positions
 from words import refusals
-from words.catalogue import WordsMissing, join_list, run_on, say
+from words.catalogue import WordsMissing, join_list, run_on, say, speaking
 from words.choices import match_choices
 from words.limits import ALT_TEXT
 from words.refusals import quoted
@@ -134,6 +134,10 @@ def test_a_missing_sentence_or_detail_is_an_error():
 def test_lists_read_as_lists():
     assert join_list(["a3"]) == "a3"
     assert join_list(["a3", "b3", "c3"]) == "a3, b3, c3"
+    with speaking("ko"):
+        assert join_list(["a3", "b3", "c3"]) == "a3, b3, c3"
+    with speaking("de"):
+        assert join_list(["a3", "b3", "c3"]) == "a3, b3 und c3"
 
 
 @pytest.mark.long
