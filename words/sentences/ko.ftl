@@ -1085,11 +1085,11 @@ puzzle-tries =
 button-try-again = 다시 풀기
 puzzle-hint =
     💡 { $part ->
-        [top-left] 왼쪽 위, a4에서 c6까지
-        [top-right] 오른쪽 위, d4에서 f6까지
-        [bottom-left] 왼쪽 아래, a1에서 c3까지
-       *[bottom-right] 오른쪽 아래, d1에서 f3까지
-    } 중 한 칸에 놓는 { $kind ->
+        [top-left] 왼쪽 위(a4~c6)
+        [top-right] 오른쪽 위(d4~f6)
+        [bottom-left] 왼쪽 아래(a1~c3)
+       *[bottom-right] 오른쪽 아래(d1~f3)
+    } 어딘가에 놓는 { $kind ->
         [cat] 고양이예요.
        *[kitten] 아기 고양이예요.
     }
@@ -1380,7 +1380,7 @@ notice-time-up-how =
                *[day] 하루를
             } 더 줄 수 있어요.
        *[no]
-            아직 두 사람 다 두 수를 두지 않았어요. 없던 일로 하거나, { $extra ->
+            아직 두 사람 모두 두 수씩 둔 건 아니에요. 없던 일로 하거나, { $extra ->
                 [minutes] 10분을
                *[day] 하루를
             } 더 줄 수 있어요.
@@ -1567,7 +1567,7 @@ change-homeless = 잘 저장했어요. 그런데 제가 { $link } 채널에 더�
 resign-sure =
     { $counts ->
         [yes] { $match }번 대국을 기권할까요? { $opponent }님이 이기고, 되돌릴 수 없어요.
-       *[no] { $match }번 대국을 없던 일로 할까요? 아직 두 사람 다 두 수를 두지 않아서, 전적에 들어가지 않아요.
+       *[no] { $match }번 대국을 없던 일로 할까요? 아직 두 사람 모두 두 수씩 둔 게 아니라서, 전적에 들어가지 않아요.
     }
 resign-done = { $match }번 대국이 끝났어요.
 resign-kept = 좋아요, 계속 둬요!
