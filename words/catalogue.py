@@ -43,7 +43,7 @@ _RIGHT_TO_LEFT: Final = frozenset({"R", "AL"})
 #: Languages that write a list in a sentence with commas alone; Babel has "and" before its last item, or no such lists.
 _PLAIN_LISTS: Final = frozenset({ENGLISH, "ko"})
 #: Punctuation that has its own space.
-_FULL_WIDTH: Final = frozenset("。！？：、")  # noqa: RUF001
+_FULL_WIDTH: Final = frozenset("。！？：；，、」）")  # noqa: RUF001
 
 _bundles: Final[dict[str, FluentBundle]] = {}
 _language: Final[ContextVar[str]] = ContextVar("language", default=ENGLISH)
@@ -223,7 +223,7 @@ def join_choices(items: Iterable[str]) -> str:
 
 
 def run_on(sentences: Iterable[str | None]) -> str:
-    """Sentences one after the other, with a space between them; after full-width punctuation, as Japanese has it, there is none."""
+    """Sentences one after the other, with a space between them; after full-width punctuation, as Japanese and Chinese have it, there is none."""
     text = ""
     for sentence in filter(None, sentences):
         text += sentence if not text or text[-1] in _FULL_WIDTH else f" {sentence}"

@@ -46,8 +46,10 @@ def language_for(locale: str | None) -> str:
 
 
 def own_name(language: str) -> str:
-    """A language's own name: ``Deutsch``."""
-    name = str(babel_locale(language).get_display_name() or language)
+    """A language's own name: ``Deutsch``; where its script tells it apart, by that: ``繁體中文``."""
+    locale = babel_locale(language)
+    scripted = locale.languages.get(f"{locale.language}_{locale.script}")
+    name = str(scripted or locale.get_display_name() or language)
     return name[:1].upper() + name[1:]
 
 

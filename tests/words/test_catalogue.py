@@ -262,4 +262,5 @@ def test_a_sentence_is_chosen_by_a_detail_that_it_shows_too():
 
 def test_sentences_run_on_with_a_space_but_not_after_full_width_punctuation():
     assert run_on(["One.", "", "Two!", None, "Three"]) == "One. Two! Three"
+    assert run_on(["（上一手）", "輪到你；", "好"]) == "（上一手）輪到你；好"
     assert run_on(["直前の手：", "猫がd3へ。", "おわり"]) == "直前の手：猫がd3へ。おわり"

@@ -14,7 +14,7 @@ from words.checking.check import CHECKS, problems_of
 from words.checking.coverage import coverage_of, uncovered
 from words.checking.reading import parts_of, read
 from words.checking.typography import mistyped
-from words.languages import ENGLISH, language_for, languages
+from words.languages import ENGLISH, language_for, languages, own_name
 from words.turns.turn_choices import turn_choices
 from words.turns.turn_words import in_notation
 
@@ -48,11 +48,20 @@ def test_a_language_is_read_sentence_by_sentence_as_it_is_read_whole(language):
         ("fi", "fi"),
         ("ro-MD", "ro"),
         ("RO", "ro"),
+        ("zh-TW", "zh-TW"),
     ],
 )
 def test_a_locale_has_the_language_of_its_name_or_of_its_first_part_or_english(tmp_path, locale, language):
     with spoken_too(tmp_path, "fi", "ro"):
         assert language_for(locale) == language
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("de", "Deutsch"), ("fr", "Français"), ("pt-BR", "Português (Brasil)"), ("zh-TW", "繁體中文")],
+)
+def test_a_language_is_offered_by_what_it_calls_itself(language, name):
+    assert own_name(language) == name
 
 
 def test_everything_said_is_in_the_language_that_is_spoken_and_english_where_that_lacks_it(tmp_path):
@@ -195,6 +204,8 @@ def test_what_translators_get_wrong_is_found_and_nothing_else(tmp_path):
         ("de", 'Sag "ja"', "„ and “"),
         ("ja", "はい。`/board match:7` <t:1:R>", ""),
         ("ja", "はい!", "half-width"),
+        ("zh-TW", "好，`/board match:7` <t:1:R>。", ""),
+        ("zh-TW", "好,走吧。", "half-width"),
         ("en", "Well … played: 50% !", "space before punctuation"),
         ("pt-BR", "50 %", "no space stands before %"),
     ],

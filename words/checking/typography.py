@@ -27,8 +27,9 @@ _FRENCH: Final = re.compile(
 _TYPED: Final = re.compile(r"choice-turn|choice-entry|choice-way-entry|effect-|turn-words-")
 #: Lists that a program reads, with plain commas in every language.
 _LISTS: Final = re.compile(r"turn-words-|application-tags")
-_KANA: Final = "\u3041-\u30ff\u3400-\u9fff々ー"
-_HALF_WIDTH: Final = re.compile(rf"[{_KANA}] ?[,.!?:;](?![\w/])")
+#: Kana and the characters of Japanese and Chinese, after which punctuation is as wide as they are.
+_WIDE: Final = "\u3041-\u30ff\u3400-\u9fff々ー"
+_HALF_WIDTH: Final = re.compile(rf"[{_WIDE}] ?[,.!?:;](?![A-Za-z0-9/])")
 _ENGLISH: Final = re.compile(r"\w [!?;:,.…](?!\w)")
 
 _Check: TypeAlias = Callable[[str, str], Iterator[str]]
@@ -100,11 +101,11 @@ def _german(_key: str, text: str) -> Iterator[str]:
         yield f"has quotation marks that are not „ and “ in pairs: {text.strip()}"
 
 
-def _japanese(key: str, text: str) -> Iterator[str]:
+def _full_width(key: str, text: str) -> Iterator[str]:
     if _LISTS.match(key):
         return
     for found in _HALF_WIDTH.finditer(text):
-        yield f"has half-width punctuation at {_near(text, found)}: use 、。！？：；"  # noqa: RUF001
+        yield f"has half-width punctuation at {_near(text, found)}: use 、。，！？：；"  # noqa: RUF001
 
 
 def _english(_key: str, text: str) -> Iterator[str]:
@@ -123,5 +124,6 @@ _CHECKS: Final[Mapping[str, tuple[_Check, ...]]] = {
     "en": (_english,),
     "es": (_spanish,),
     "fr": (_french,),
-    "ja": (_japanese,),
+    "ja": (_full_width,),
+    "zh": (_full_width,),
 }
