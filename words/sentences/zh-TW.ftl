@@ -1,0 +1,2262 @@
+### 繁體中文（台灣）。怎麼翻譯：docs/translating.md。
+
+
+## 兩隊和牠們的貓咪
+
+sign =
+    { $edition ->
+        [ghost]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟪
+            }
+        [kittens]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+       *[classic]
+            { $side ->
+                [orange] 🟠
+               *[gray] 🟦
+            }
+    }
+edition =
+    { $edition ->
+        [ghost] 幽靈 boop
+        [kittens] 小貓 boop
+       *[classic] boop
+    }
+edition-title =
+    { $edition ->
+        [ghost] 幽靈 boop
+        [kittens] 小貓 boop
+       *[classic] Boop
+    }
+former-player = 已離開的玩家
+someone = 某位玩家
+
+## 盤面訊息
+
+board-begins = { $mover }，由你先手！隨便挑一格放小貓吧。
+board-sides = { $orange } 是橘貓，{ $gray } 是賓士貓。
+board-your-turn = { $mover }，輪到你了！
+board-past =
+    { $who } 的{ $kind ->
+        [cat] 大貓
+       *[kitten] 小貓
+    }在 { $square } · 第 { $turn } 手 · 對局 { $match }
+board-past-first = 對局 { $match } 的開局
+board-past-undone = 已悔棋 · 對局 { $match }
+board-past-earlier = 對局 { $match } 先前的盤面
+board-moved = { $mover }，對局 { $match } 搬到這裡囉。
+board-moved-turn = 先輪到你，再輪到 { $other }。
+board-taken-back =
+    { $undone ->
+        [1] { $other }，第 { $last } 手收回了。
+       *[other] { $other }，第 { $first } 手和第 { $last } 手收回了。
+    }
+board-moves-again = 請 { $mover } 重下。
+side-to-move =
+    { $side ->
+        [orange] 輪到橘貓
+       *[gray] 輪到賓士貓
+    }
+board-facts =
+    { $clock ->
+        [due] 第 { $turn } 手 · { side-to-move } · 期限 <t:{ $due }:R> · 對局 { $match }
+        [still] 第 { $turn } 手 · { side-to-move } · 計時暫停 · 對局 { $match }
+       *[none] 第 { $turn } 手 · { side-to-move } · 不計時 · 對局 { $match }
+    }
+board-facts-first =
+    { $rated ->
+        [yes]
+            { $clock ->
+                [due] 對局 { $match } · 積分賽 · 期限 <t:{ $due }:R>
+                [still] 對局 { $match } · 積分賽 · 計時暫停
+               *[none] 對局 { $match } · 積分賽 · 不計時
+            }
+       *[no]
+            { $clock ->
+                [due] 對局 { $match } · 友誼賽 · 期限 <t:{ $due }:R>
+                [still] 對局 { $match } · 友誼賽 · 計時暫停
+               *[none] 對局 { $match } · 友誼賽 · 不計時
+            }
+    }
+board-won =
+    { $ending ->
+        [line] 🏆 { $winner } 贏了！三隻大貓連成一線。
+        [eight-cats] 🏆 { $winner } 贏了！八隻大貓全在床上。
+        [three-kittens] 🏆 { $winner } 贏了！三隻小貓連成一線。
+        [resigned] 🏆 { $winner } 贏了：{ $loser } 認輸。
+       *[time] 🏆 { $winner } 贏了：{ $loser } 時間用完了。
+    }
+board-drawn =
+    { $ending ->
+        [agreed] 🤝 和局：{ $orange } 和 { $gray } 都同意了。
+        [repetition] 🤝 和局：同樣的盤面出現了三次。
+       *[turn-limit] 🤝 和局：已經下了 300 手。
+    }
+board-closed =
+    { $ending ->
+        [called-off] { $other }，{ $by } 取消了對局 { $match }。
+        [cancelled] { $orange }、{ $gray }，管理員結束了對局 { $match }。
+       *[abandoned] { $orange }、{ $gray }，對局 { $match } 太久沒人下，已經結束。
+    }
+board-uncounted = 這局到此為止，不列入戰績。
+board-well-played = 下得漂亮，{ $player }！
+board-well-played-both = 雙方都下得很精彩！
+board-ratings = 積分：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
+board-friendly = 友誼賽：積分不變。
+board-numbers = { $turns } 手 · 推了 { $boops } 下 · { $off } 隻掉下床
+picture-turns = { $turns } 手
+picture-boops = 推
+picture-falls = 掉下床
+picture-grown = 長大
+board-legend = K 和 C 是橘色小貓和大貓，k 和 c 是賓士小貓和大貓。
+board-moved-away =
+    📦 { $mover } 把對局 { $match } 搬到{ $where ->
+        [server] { " " }{ $channel }
+       *[conversation] 私人訊息
+    }了。輸入 `/board match:{ $match }`，盤面就會來到你這裡。
+board-homeless-turn = { $other } 下好了，對局 { $match } 輪到你。不過我不能再到 { $channel } 發訊息了。找一個你們都看得到的頻道，輸入 `/board match:{ $match }` 就能把對局搬過去。
+thread-name = { edition-title } { $match }：{ $one } 和 { $other }
+
+## 一手棋的經過
+
+turn-placed =
+    { $how ->
+        [nobody]
+            { $who } 的{ $kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }放在 { $square }，誰也沒推到。
+        [all-off]
+            { $who } 的{ $kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }放在 { $square }，把 { $count } 隻推下床。
+        [some-off]
+            { $who } 的{ $kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }放在 { $square }，推開 { $count } 隻，其中 { $off } 隻掉下床。
+       *[on]
+            { $who } 的{ $kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }放在 { $square }，推開 { $count } 隻。
+    }
+turn-grown =
+    { $cats ->
+        [0] 喵！{ $who } 的 { $kittens } 隻小貓長大了。
+       *[other] { $who } 的 { $kittens } 隻小貓長大了，{ $cats } 隻大貓回床邊。
+    }
+turn-taken-up =
+    { $who } 在 { $square } 的{ $kind ->
+        [cat] 大貓
+       *[kitten] 小貓
+    }回床邊。
+turn-ghost-entered = { $who } 的幽靈從 { $low } 和 { $high } 之間進場。
+turn-ghost-glides =
+    { $how ->
+        [nobody] { $who } 的幽靈往前飄，誰也沒推到。
+        [all-off] { $who } 的幽靈把 { $count } 隻推下床。
+        [some-off] { $who } 的幽靈推開 { $count } 隻，其中 { $off } 隻掉下床。
+       *[on] { $who } 的幽靈往前飄，推開 { $count } 隻。
+    }
+turn-ghost-passes =
+    { $how ->
+        [nobody] { $who } 的幽靈穿過 { $other } 的幽靈，誰也沒推到。
+        [all-off] { $who } 的幽靈穿過 { $other } 的幽靈，把 { $count } 隻推下床。
+        [some-off] { $who } 的幽靈穿過 { $other } 的幽靈，推開 { $count } 隻，其中 { $off } 隻掉下床。
+       *[on] { $who } 的幽靈穿過 { $other } 的幽靈，推開 { $count } 隻。
+    }
+turn-ghost-left = { $who } 的幽靈飄回家了。
+turn-scared =
+    { $off ->
+        [0] 哇！{ $who } 的幽靈嚇到 { $count } 隻。
+       *[other] 哇！{ $who } 的幽靈嚇到 { $count } 隻，{ $off } 隻掉下床。
+    }
+turn-won =
+    { $ending ->
+        [line] 三隻大貓連成一線：{ $squares }！
+        [eight-cats] 八隻大貓全在床上！
+       *[three-kittens] 三隻小貓連成一線：{ $squares }！
+    }
+turn-named =
+    { $kind ->
+        [cat] 大貓
+       *[kitten] 小貓
+    }放 { $square }{ $ghost ->
+        [in] ，幽靈從 { $low } 和 { $high } 之間進場
+       *[none] { "" }
+    }{ $what ->
+        [grows] ；{ $squares } 長大
+        [back] ；{ $squares } 回床邊
+       *[nothing] { "" }
+    }
+ghost-next =
+    { $where ->
+        [home] { $who } 的幽靈下次就飄回家。
+       *[on] { $who } 的幽靈下次飄到 { $low } 和 { $high } 之間。
+    }
+
+## 替代文字
+
+side-as-name =
+    { $side ->
+        [orange] 橘貓隊
+       *[gray] 賓士貓隊
+    }
+alt-now = 現在床上：
+alt-then = 當時床上：
+alt-last = 上一手：
+alt-preview = 下了這一手之後：
+alt-placed =
+    { $who } 的{ $kind ->
+        [cat] 大貓
+       *[kitten] 小貓
+    }放在 { $square }。
+alt-booped =
+    { $who } 的{ $kind ->
+        [cat] 大貓
+       *[kitten] 小貓
+    }從 { $from } 被推到 { $to }。
+alt-fell =
+    { $who } 的{ $kind ->
+        [cat] 大貓
+       *[kitten] 小貓
+    }從 { $from } 被推下床。
+alt-blocked =
+    { $why ->
+        [cat] { $who } 在 { $square } 的大貓不動如山：小貓推不動大貓。
+       *[behind]
+            { $who } 在 { $square } 的{ $kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }沒動：後面緊貼著另一隻。
+    }
+alt-grown =
+    { $cats ->
+        [none] { $who } 在 { $kittens } 的小貓長大了。
+       *[some] { $who } 在 { $kittens } 的小貓長大了，{ $cats } 的大貓回床邊。
+    }
+alt-taken-up =
+    { $who } 在 { $square } 的{ $kind ->
+        [cat] 大貓
+       *[kitten] 小貓
+    }回床邊。
+alt-ghost-entered = { $who } 的幽靈從 { $low } 和 { $high } 之間進場。
+alt-ghost-moved = { $who } 的幽靈飄到 { $low } 和 { $high } 之間。
+alt-ghost-through = { $who } 的幽靈穿過 { $other } 的幽靈，飄到 { $low } 和 { $high } 之間。
+alt-ghost-left = { $who } 的幽靈飄回家了。
+alt-scared =
+    { $to ->
+        [off]
+            { $who } 的{ $kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }從 { $from } 跳過 { $over }，掉下床。
+       *[on]
+            { $who } 的{ $kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }從 { $from } 跳過 { $over }，落在 { $to }。
+    }
+alt-won = { $who } 以 { $squares } 獲勝。
+alt-over = 對局結束。
+alt-counted = 數據：{ picture-turns }。
+alt-counted-side =
+    { $who }{ $rating ->
+        [none] { "" }
+       *[other] （積分 { $rating }）
+    }：推了 { $boops } 下，推下床 { $off } 隻{ $grows ->
+        [no] { "" }
+       *[yes] ，長大 { $grown } 隻
+    }。
+alt-won-by =
+    { $ending ->
+        [resigned] 對局結束：{ $loser } 認輸，{ $winner } 獲勝。
+       *[time] 對局結束：{ $loser } 時間用完，{ $winner } 獲勝。
+    }
+alt-drawn =
+    { $ending ->
+        [agreed] 對局結束：{ $orange } 和 { $gray } 同意和局。
+        [repetition] 對局結束：同樣的盤面出現三次，和局。
+       *[turn-limit] 對局結束：下了 300 手，和局。
+    }
+alt-closed =
+    { $ending ->
+        [called-off] 對局結束：{ $by } 取消了，不列入戰績。
+        [cancelled] 對局結束：由管理員結束，不列入戰績。
+       *[abandoned] 對局結束：太久沒人下，不列入戰績。
+    }
+alt-choice = 選項：{ $ways }。
+alt-bed-empty = 床上空空的。
+alt-standing =
+    { $kind ->
+        [cat] { $who } 的大貓：{ $squares }。
+       *[kitten] { $who } 的小貓：{ $squares }。
+    }
+alt-ghost =
+    { $where ->
+        [home] { $who } 的幽靈在 { $low } 和 { $high } 之間，下次就飄回家。
+       *[on] { $who } 的幽靈在 { $low } 和 { $high } 之間，下次飄到 { $next-low } 和 { $next-high } 之間。
+    }
+alt-pool =
+    { $edition ->
+        [kittens] { $who } 的床邊：{ $kittens } 隻小貓。
+        [classic] { $who } 的床邊：{ $kittens } 隻小貓、{ $cats } 隻大貓。
+       *[ghost]
+            { $who } 的床邊：{ $kittens } 隻小貓、{ $cats } 隻大貓{ $ghost ->
+                [yes] 、幽靈
+               *[no] { "" }
+            }。
+    }
+alt-to-move =
+    { $named ->
+        [yes]
+            輪到 { $who }（{ $side ->
+                [orange] 橘貓
+               *[gray] 賓士貓
+            }）。
+       *[no] 輪到{ $who }。
+    }
+
+## 點選著下
+
+picker-where =
+    { $kind ->
+        [cat] 輪到你，對手是 { $opponent }：大貓要放哪裡？
+       *[kitten] 輪到你，對手是 { $opponent }：小貓要放哪裡？
+    }
+picker-side =
+    { $side ->
+        [orange] 你是橘貓。
+       *[gray] 你是賓士貓。
+    }
+picker-would =
+    { $how ->
+        [nobody]
+            你的{ $kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }放 { $square }，誰也推不到。
+        [all-off]
+            你的{ $kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }放 { $square }，會把 { $count } 隻推下床。
+        [some-off]
+            你的{ $kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }放 { $square }，會推開 { $count } 隻，其中 { $off } 隻掉下床。
+       *[on]
+            你的{ $kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }放 { $square }，會推開 { $count } 隻。
+    }
+picker-ghost-moves =
+    { $how ->
+        [nobody] 接著你的幽靈飄到 { $low } 和 { $high } 之間。
+        [all-off] 接著你的幽靈飄到 { $low } 和 { $high } 之間，把 { $count } 隻推下床。
+        [some-off] 接著你的幽靈飄到 { $low } 和 { $high } 之間，推開 { $count } 隻，其中 { $off } 隻掉下床。
+       *[on] 接著你的幽靈飄到 { $low } 和 { $high } 之間，推開 { $count } 隻。
+    }
+picker-ghost-scares =
+    { $how ->
+        [on] 哇！會嚇得 { $count } 隻跳起來。
+        [all-off] 哇！會嚇得 { $count } 隻跳下床。
+       *[some-off] 哇！會嚇得 { $count } 隻跳起來，其中 { $off } 隻掉下床。
+    }
+picker-ghost-leaves = 接著你的幽靈飄回家。
+picker-grows =
+    { $cats ->
+        [none] { $squares } 長大。
+       *[some] { $squares } 長大，{ $cats } 的大貓回床邊。
+    }
+picker-piece-grows = { $square } 的小貓長大。
+picker-piece-back =
+    { $kind ->
+        [cat] { $square } 的大貓回床邊。
+       *[kitten] { $square } 的小貓回床邊。
+    }
+picker-wins = 這手就贏了！
+picker-which =
+    { $what ->
+        [line] 你有 { $count } 條線可以長大，要選哪一條？
+        [piece] 你的八隻全在床上，哪一隻回床邊？
+       *[both] 選一條線長大，或選一隻回床邊。
+    }
+picker-may-enter = 你的幽靈可以進場，剛進場時不會推任何貓咪。
+picker-enters = 你的幽靈從 { $low } 和 { $high } 之間進場。
+picker-sure = 還沒下喔：按「咚下去！」，或換一格。
+picker-repeats =
+    { $time ->
+        [2] 這個盤面出現過一次。出現第三次就是和局。
+       *[3] ⚠️ 這個盤面出現過兩次了：這樣下就會和局。
+    }
+picker-done = 下好了：{ $turn }。
+picker-done-next = 下好了：{ $turn }。下一位：{ $opponent } 在對局 { $match } 等你。
+picker-left = a 到 c 直排
+picker-right = d 到 f 直排
+picker-ghost = 你的幽靈
+picker-keep-ghost = 幽靈留在床邊
+picker-entry =
+    { $heading ->
+        [e] { $number } · 從左邊，第 { $low } 和第 { $high } 排之間
+        [w] { $number } · 從右邊，第 { $low } 和第 { $high } 排之間
+        [n] { $number } · 從下面，{ $low } 和 { $high } 排之間
+       *[s] { $number } · 從上面，{ $low } 和 { $high } 排之間
+    }
+picker-entry-where =
+    { $heading ->
+        [e] 從 { $low } 和 { $high } 之間出發，面向右
+        [w] 從 { $low } 和 { $high } 之間出發，面向左
+        [n] 從 { $low } 和 { $high } 之間出發，面向上
+       *[s] 從 { $low } 和 { $high } 之間出發，面向下
+    }
+picker-what-grows =
+    { $what ->
+        [line] 選哪一條線？
+        [both] 什麼回到你的床邊？
+       *[piece] 哪一隻回到你的床邊？
+    }
+picker-line = { $number } · { $squares }
+picker-piece =
+    { $kind ->
+        [cat] { $number } · 大貓 { $square }
+       *[kitten] { $number } · 小貓 { $square }
+    }
+picker-line-does =
+    { $cats ->
+        [0] { $kittens } 隻小貓長大
+       *[other] { $kittens } 隻小貓長大，{ $cats } 隻大貓回床邊
+    }
+picker-piece-does =
+    { $what ->
+        [grows] 長大
+        [stays-cat] 還是大貓
+       *[stays-kitten] 還是小貓
+    }
+picker-kind =
+    { $kind ->
+        [cat] 用大貓
+       *[kitten] 用小貓
+    }
+button-boop = 咚！
+button-boop-it = 咚下去！
+button-back = 重選
+button-read = 讀盤面
+
+## 自動完成裡的一手
+
+choice-turn =
+    { $kind ->
+        [cat] { $square } 大貓：{ $effects }
+       *[kitten] { $square } 小貓：{ $effects }
+    }
+choice-entry =
+    { $kind ->
+        [cat] { $square } 大貓：幽靈從 { $low } 和 { $high } 之間進場
+       *[kitten] { $square } 小貓：幽靈從 { $low } 和 { $high } 之間進場
+    }
+choice-way-entry =
+    { $kind ->
+        [cat] { $square } 大貓：{ $effects } · 幽靈從 { $low } 和 { $high } 之間進場
+       *[kitten] { $square } 小貓：{ $effects } · 幽靈從 { $low } 和 { $high } 之間進場
+    }
+choice-why-none =
+    { $why ->
+        [no-match] 你目前沒有進行中的對局。
+        [nothing-awaits-you] 現在沒有對局輪到你。
+        [awaited-elsewhere] 這裡還沒輪到你，但另一局輪到你了。
+        [which-match] 請先選對局。
+        [not-your-turn] 那一局還沒輪到你。
+        [match-over] 那一局已經結束了。
+        [no-such-match] 找不到那一局。
+        [not-your-match] 那是別人的對局。
+       *[no-turn] 沒有這樣開頭的下法。格子從 a1 到 f6，選一格空的吧。
+    }
+between-facts = { " · " }
+effect-nobody = 誰也沒推到
+effect-boops =
+    { $how ->
+        [all-off] 把 { $count } 隻推下床
+        [some-off] 推開 { $count } 隻，{ $off } 隻掉下床
+       *[on] 推開 { $count } 隻
+    }
+effect-ghost = 幽靈推開 { $count } 隻
+effect-grow =
+    { $cats ->
+        [none] { $kittens } 長大
+       *[some] { $kittens } 長大，大貓 { $cats } 回床邊
+    }
+effect-back =
+    { $kind ->
+        [cat] 大貓 { $square } 回床邊
+       *[kitten] 小貓 { $square } 回床邊
+    }
+effect-choose =
+    { $what ->
+        [line] 再選哪條線長大
+        [piece] 再選哪隻回床邊
+       *[both] 再選什麼回床邊
+    }
+effect-wins = 贏了！
+choice-match =
+    對手 { $opponent } · { $awaits ->
+        [yes] 輪到你
+       *[no] 輪到對手
+    } · { edition } · 對局 { $match }
+
+## 挑戰
+
+challenge-friend =
+    { $opponent }，{ $challenger } 找你下{ $edition ->
+        [ghost] 幽靈 boop
+        [kittens] 小貓 boop
+       *[classic] { " " }boop
+    }！
+challenge-anybody =
+    誰要跟 { $challenger } 來一局{ $edition ->
+        [ghost] 幽靈 boop
+        [kittens] 小貓 boop
+       *[classic] { " " }boop
+    }？
+challenge-aim =
+    { $edition ->
+        [ghost] 幽靈飄，貓咪跳。三隻大貓連成一線就贏。
+        [kittens] 把小貓推來推去，先連成三隻就贏。
+       *[classic] 把小貓養成大貓，三隻連成一線就贏。
+    }
+challenge-accepted =
+    { $challenger } 對上 { $accepter }，玩的是 { edition }：{ $where ->
+        [here] 對局 { $match } 就在下面開始。
+       *[elsewhere] 對局 { $match } 在 { $channel }。
+    }
+challenge-declined = { $challenger }，{ $opponent } 現在不方便玩，下次吧！
+challenge-withdrawn = { $challenger } 收回了這個挑戰。
+rematch =
+    { $opponent }，{ $challenger } 想跟你再戰一局。{ $first ->
+        [challenger] { $challenger } 先手。
+       *[opponent] { $opponent } 先手。
+    }
+rematch-terms =
+    -# { $rated ->
+        [yes] 積分賽
+        [hints] 友誼賽，雙方都有提示
+       *[no] 友誼賽
+    } · { pace } · { edition } · 接續對局 { $match } · 回覆期限 <t:{ $until }:R>
+challenge-terms =
+    -# { $rated ->
+        [yes] 積分賽：列入排行榜
+        [hints] 友誼賽，雙方都有提示
+       *[no] 友誼賽：積分不變
+    } · { pace } · { $first ->
+        [challenger] { $challenger } 先手
+        [opponent] { $opponent } 先手
+        [anybody] 接受的人先手
+       *[chance] 擲硬幣決定先手
+    } · 回覆期限 <t:{ $until }:R> · 圖片只是範例
+challenge-picture = 這是範例，不是你們的對局。{ $board }
+challenge-used-up = -# 你們這週的五場積分賽已經下完，所以這局是友誼賽。
+challenge-quiet = -# { $opponent } 最近收到很多挑戰，這次就不 @ 了。
+challenge-guest = -# 我只是來作客：按個按鈕，盤面就會出現。
+challenge-expired = { $challenger } 的挑戰沒人在期限內回覆。用 { COMMAND("challenge") } 再發一個吧。
+
+## 結果
+
+result-won =
+    { $ending ->
+        [line] 🏆 { $winner } 在 { edition } 打敗 { $loser }：三隻大貓連成一線！
+        [eight-cats] 🏆 { $winner } 在 { edition } 打敗 { $loser }：八隻大貓全在床上！
+        [three-kittens] 🏆 { $winner } 在 { edition } 打敗 { $loser }：三隻小貓連成一線！
+        [resigned] 🏆 { $winner } 在 { edition } 打敗 { $loser }：對手認輸。
+       *[time] 🏆 { $winner } 在 { edition } 打敗 { $loser }：對手時間用完。
+    }
+result-drawn =
+    { $ending ->
+        [agreed] 🤝 { $orange } 和 { $gray } 的 { edition } 對局同意和局。
+        [repetition] 🤝 { $orange } 和 { $gray } 的 { edition } 對局和局：同樣的盤面出現三次。
+       *[turn-limit] 🤝 { $orange } 和 { $gray } 的 { edition } 對局和局：下了 300 手。
+    }
+result-closed =
+    { $ending ->
+        [called-off] { $orange } 和 { $gray } 的 { edition } 對局取消了。
+        [cancelled] 管理員結束了 { $orange } 和 { $gray } 的 { edition } 對局。
+       *[abandoned] { $orange } 和 { $gray } 的 { edition } 對局太久沒人下，已經結束。
+    }
+result-where = 對局 { $match } · { $channel }
+result-again = { $one } 和 { $other } 又來一局 { edition }：對局 { $match } 在 { $channel }。
+button-dare = 挑戰贏家
+pace =
+    { $pace ->
+        [ten-minutes] 每手 10 分鐘
+        [one-day] 每手 1 天
+        [three-days] 每手 3 天
+        [seven-days] 每手 7 天
+       *[none] 不計時
+    }
+button-rematch = 再戰一局
+button-accept = 接受
+button-play-along = 我來
+button-how-to-play = 怎麼玩
+button-see-challenge = 看挑戰
+button-see-board = 前往盤面
+button-decline = 婉拒
+button-withdraw = 收回
+
+## 終局的一句話
+
+story-first-win =
+    { $telling ->
+        [first] { $winner } 第一次贏過真人對手！
+        [second] { $winner } 的真人首勝，值得紀念！
+       *[third] { $winner } 以前還沒贏過真人，今天破蛋了！
+    }
+story-level-beaten =
+    { $telling ->
+        [first] 第一次打敗「{ level-name }」！
+        [second] 「{ level-name }」遇到對手了！
+       *[third] 又過一關：打敗「{ level-name }」！
+    }
+story-upset =
+    { $telling ->
+        [first] 大爆冷門：{ $winner } 的積分低了 { $number } 分！
+        [second] 積分差 { $number } 分，卻下出相反的結果！
+       *[third] 積分差 { $number } 分，{ $winner } 照贏不誤！
+    }
+story-streak =
+    { $telling ->
+        [first] { $winner } 已經 { $number } 連勝！
+        [second] { $number } 連勝：{ $winner } 氣勢正旺！
+       *[third] { $number } 連勝！誰來擋住 { $winner }？
+    }
+story-comeback =
+    { $telling ->
+        [first] 大逆轉：{ $winner } 一度落後 { $number } 隻大貓！
+        [second] 落後 { $number } 隻大貓，{ $winner } 還是贏了！
+       *[third] { $winner } 從落後 { $number } 隻大貓追回來！
+    }
+story-ghost-line =
+    { $telling ->
+        [first] 三隻裡有一隻是幽靈推到位的！
+        [second] 哇！這條線有幽靈幫忙。
+       *[third] 謝謝幽靈，把大貓推進了這條線！
+    }
+story-eight-cats =
+    { $telling ->
+        [first] 全都長大了，全都擠上床！
+        [second] 八隻大貓一張床，好溫暖！
+       *[third] 連 { $winner } 的最後一隻小貓都長大了！
+    }
+story-quick =
+    { $telling ->
+        [first] 才 { $number } 手，好快！
+        [second] { $number } 手就結束，眨個眼就錯過了！
+       *[third] { $number } 手搞定：打個盹的工夫！
+    }
+story-long =
+    { $telling ->
+        [first] { $number } 手，好一場大戰！
+        [second] { $number } 手！床單都皺了。
+       *[third] 馬拉松大戰：{ $number } 手！
+    }
+story-next-level = 下一關：「{ level-name }」！
+good-game-lost =
+    { $telling ->
+        [first] { board-well-played }
+        [second] 下次再贏回來，{ $player }！
+       *[third] 謝謝你陪著下這一局，{ $player }。
+    }
+good-game-both =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] 謝謝兩位帶來這一局。
+       *[third] 這局真好看。
+    }
+good-game-drawn =
+    { $telling ->
+        [first] { board-well-played-both }
+        [second] 沒有人輸，值得呼嚕一聲。
+       *[third] 真是棋逢對手！要不要再戰一局？
+    }
+good-game-bot =
+    { $telling ->
+        [first] { board-bot-word }
+        [second]
+            { $how ->
+                [won] 被你打敗了，{ $player }！我心服口服。
+                [lost] 謝謝你，{ $player }！每一手都很好玩。
+                [gave-up] 沒關係，{ $player }！下次再來。
+               *[drawn] 平分秋色，{ $player }！要不要分個高下？
+            }
+       *[third]
+            { $how ->
+                [won] 厲害，{ $player }！我連鬍鬚都甘拜下風。
+                [lost] 打得好，{ $player }！隨時歡迎再戰。
+                [gave-up] 別放在心上，{ $player }！下次見。
+               *[drawn] 和得漂亮，{ $player }！你滴水不漏。
+            }
+    }
+
+## 跟機器人下
+
+level-name =
+    { $level ->
+        [1] 愛睏小貓
+        [2] 冒失小貓
+        [3] 好奇小貓
+        [4] 愛玩小貓
+        [5] 淘氣少年貓
+        [6] 家貓
+        [7] 抓鼠高手
+        [8] 街頭老大
+        [9] 千年老貓
+       *[10] 被窩女王
+    }
+level-about =
+    { $level ->
+        [1] 還在學，常常看漏。適合小朋友和第一次玩的人。
+        [2] 有線就連，其他的就跌跌撞撞。
+        [3] 會東張西望，偶爾看穿你的盤算。
+        [4] 眼前的事大多看得到。
+        [5] 能搶就搶，有時會把勝利留給你。
+        [6] 三思而後跳，比聽起來難對付。
+        [7] 埋伏高手。看到能贏的一定贏，很少留機會給你。
+        [8] 會先想個幾手，很少錯過機會。
+        [9] 想得很遠，你一失手就要付出代價。
+       *[10] 我的全力，祝你好運！
+    }
+level-option = { $level } · { level-name }
+level-match-me = 配合我
+level-match-me-about = 我來挑等級，讓你大約兩局贏一局。
+bot-match-choose =
+    你跟我下{ $edition ->
+        [ghost] 幽靈 boop
+        [kittens] 小貓 boop
+       *[classic] { " " }boop
+    }：我要多厲害？
+    { $matched ->
+        [yes] **配合我**：你大約兩局贏一局。現在的話，我會當「**{ level-name }**」。
+       *[no] 我的等級：**{ level-name }**。{ level-about }
+    }
+    -# 友誼賽 · { pace } · 你一按就開始
+bot-match-level = 我要多厲害
+bot-match-edition = 玩哪一種
+bot-match-who = 誰先手
+bot-match-first =
+    { $first ->
+        [challenger] 你先手
+        [opponent] 我先手
+       *[chance] 擲硬幣
+    }
+bot-match-begins = 對局 { $match } 開始了，玩得開心！
+bot-match-begun = { $player } 正在跟我下 { edition }（{ level-name }）：對局 { $match }。
+bot-match-waits = 你的對局 { $match } 沒事，只是我現在沒辦法思考。一恢復我就下。
+bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
+button-play-me = 跟我玩
+button-begin = 開始
+button-level = 試試「{ level-name }」
+board-bot-thinks = { $bot } 思考中……
+board-level = 我現在是「{ level-name }」
+board-bot-word =
+    { $how ->
+        [won] 下得漂亮，{ $player }！這次你更強。
+        [lost] 好局，{ $player }！每下一局都會更強。
+        [gave-up] 謝謝你來下，{ $player }！隨時歡迎再來。
+       *[drawn] 好一場硬仗，{ $player }！誰也沒占到便宜。
+    }
+board-bot-level =
+    { $how ->
+        [won] 這一級過關了。下一關：「{ level-name }」！
+       *[lost] 下次試試「{ level-name }」？那個比較好對付。
+    }
+
+## 指令和選項
+
+command-challenge = 找朋友、這裡的任何人，或是我，來下一局 boop
+command-challenge-member = 跟誰玩；不填的話，這裡任何人都能接受
+command-edition = 玩哪一種 boop
+command-edition-name =
+    { $edition ->
+        [ghost] 幽靈：雙方各有一隻幽靈，在格子之間飄，推開貓咪
+        [kittens] 小貓：適合年紀小的玩家，先連成三隻就贏
+       *[classic] 經典：三隻連線就長成大貓，三隻大貓連線就贏
+    }
+command-rules = 有圖的規則，一頁一頁看
+command-challenge-first = 誰先手
+command-challenge-first-chance = 擲硬幣
+command-challenge-first-challenger = 我先手
+command-challenge-first-opponent = 對手先手
+command-challenge-rated = 要算積分嗎？預設要，小貓 boop 除外
+command-challenge-hints = 雙方都可以向我要提示；這樣就是友誼賽
+command-challenge-menu = 找這個人下 boop
+command-challenge-pace = 每手的時間；不會光因為超時就判輸
+command-pace-name =
+    { $pace ->
+        [ten-minutes] 每手 10 分鐘
+        [one-day] 每手 1 天
+        [three-days] 每手 3 天
+        [seven-days] 每手 7 天
+       *[none] 不計時
+    }
+command-offer = 提議和局、悔棋、暫停，或要求延長時間
+command-offer-what = 要提議什麼
+command-offer-name =
+    { $offer ->
+        [draw] 和局
+        [takeback] 收回我的上一手
+        [pause] 暫停：計時停止
+       *[time] 這一手多給時間：再加一手的時間
+    }
+command-settings = 你的設定：提醒、勿擾時段、時區、盤面動畫
+command-settings-reminders = 時間剩三分之一時，在哪裡提醒你（每手一次）
+command-settings-reminders-name =
+    { $reminders ->
+        [thread] 在對局的頻道
+        [direct] 用私人訊息
+       *[none] 不用提醒
+    }
+command-settings-quiet-from = 勿擾時段幾點開始，0 到 23，以你的時區為準
+command-settings-quiet-until = 勿擾時段幾點結束，0 到 23；跟開始同一個鐘頭就是關閉
+command-settings-time-zone = 你的時區，例如 Asia/Taipei
+command-settings-leaderboards = 讓你出現在排行榜，別人也能看你的個人檔案和重播
+command-settings-warnings = 預覽時，要是這手會讓對手有機會贏，就提醒你（有提示的對局）
+command-settings-boards-move = 讓你的對局盤面自己動起來
+command-move = 下一手
+command-move-turn = 一格，例如 c3；清單會告訴你每手的效果
+command-match = 哪一局（有好幾局時）
+command-board = 顯示對局的盤面
+command-board-text = 用字母和文字顯示盤面，只有你看得到
+command-server = 這個伺服器的設定，給管理伺服器的人用
+command-server-boards-move = 讓盤面自己播放最後一手
+command-server-threads = 幫每一局開討論串（在我有權限的地方）
+command-server-pace = 每手的預設時間
+command-server-edition = 預設玩哪一種
+command-server-matches-here = 允許在這裡對局；選了頻道之後，就只有選到的頻道能對局
+command-server-end-match = 要結束哪一個進行中的對局；不列入戰績
+command-games = 列出你進行中的對局
+command-resign = 這局認輸
+command-help = 在這裡怎麼玩 boop
+
+## 伺服器的設定
+
+server-settings =
+    { $saved ->
+        [yes] ✅ 存好了。這個伺服器現在的設定：
+       *[no] 這個伺服器的設定：
+    }
+channels-more = { $list }，還有 { $count } 個
+server-end-sure = 要結束 { $orange } 和 { $gray } 的對局嗎（{ edition }，對局 { $match }）？這局不會列入戰績，而且無法復原。
+server-ended = 我已經結束那一局了。
+server-kept = 好，這局繼續。
+button-end-yes = 對，結束
+button-end-no = 不，繼續
+choice-server-match = { $orange } 對 { $gray } · { edition } · 對局 { $match }
+
+## 排行榜
+
+command-leaderboard = 排行榜：誰最會下 boop？
+command-leaderboard-where = 這個伺服器，或所有伺服器一起
+command-leaderboard-where-name =
+    { $where ->
+        [here] 這個伺服器
+       *[everywhere] 所有伺服器
+    }
+command-leaderboard-season = 歷來總榜或某個賽季：每季大家都重新開始
+season =
+    { $quarter ->
+        [1] { $year } 年 1 月到 3 月
+        [2] { $year } 年 4 月到 6 月
+        [3] { $year } 年 7 月到 9 月
+       *[4] { $year } 年 10 月到 12 月
+    }
+season-choice =
+    { $when ->
+        [all-time] 歷來總榜
+        [now] 本賽季：{ season }
+       *[past] { season }
+    }
+leaderboard-title =
+    { edition-title }，{ $where ->
+        [everywhere] 所有伺服器
+       *[here] 這個伺服器
+    }，{ $when ->
+        [all-time] 歷來總榜
+       *[season] { season }
+    }
+leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
+leaderboard-three =
+    { $span ->
+        [season] 本賽季
+       *[all-time] { "" }
+    }{ $where ->
+        [here] 在這個伺服器
+       *[everywhere] { "" }
+    }下滿三場 { edition } 積分賽
+leaderboard-empty =
+    { $when ->
+        [over] 沒有人上榜：要{ leaderboard-three }才行。
+       *[running] 還沒有人上榜：要{ leaderboard-three }才行。用 { COMMAND("challenge") } 找人來一局吧！
+    }
+leaderboard-passed = 這一頁的人都離開伺服器了，下面還有。
+leaderboard-more = -# 後面還有 { $count } 位。
+leaderboard-line =
+    { $place ->
+        [1] { SIGN("medal_gold", plain: "🥇") }**1.**
+        [2] { SIGN("medal_silver", plain: "🥈") }**2.**
+        [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
+       *[other] **{ $place }.**
+    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+        [up] ▲ { $change }
+        [down] ▼ { $change }
+       *[even] 持平
+    }
+leaderboard-legend = -# 積分 ± 誤差 · 勝–負–和 · 最近一局的變化，顯示兩週。依積分減 ± 排序
+score = { $wins }–{ $losses }–{ $draws }
+leaderboard-own = 你：第 { $place } 名，**{ $rating }** ± { $deviation } · { $record }
+leaderboard-own-provisional =
+    { $when ->
+        [over] 你：這個賽季沒有名次，**{ $rating }** ± { $deviation } · { $record }
+       *[running] 你：還沒有名次，**{ $rating }** ± { $deviation } · { $record }
+    }
+leaderboard-own-unlisted = 你沒有公開在排行榜，這只有你看得到：**{ $rating }** ± { $deviation } · { $record }
+leaderboard-provisional-heading =
+    { $when ->
+        [over] 沒有名次
+       *[running] 名次未定
+    }
+leaderboard-provisional =
+    { $when ->
+        [over] 沒有名次（要{ leaderboard-three }）：{ $names }
+       *[running] 名次未定（要{ leaderboard-three }）：{ $names }
+    }
+leaderboard-alt-provisional = 沒有名次：{ $names }。
+leaderboard-alt-provisional-one = { $name }（{ $rating } ± { $deviation }）
+leaderboard-provisional-player = { $player }（{ $rating } ± { $deviation }）
+leaderboard-alt-title =
+    { $server ->
+        [none] { leaderboard-title }。
+       *[other] { $server }：{ leaderboard-title }。
+    }
+leaderboard-alt =
+    第 { $place } 名：{ $name }，{ $rating } ± { $deviation }，{ $wins } 勝 { $losses } 負 { $draws } 和{ $trend ->
+        [up] ，上升 { $change }
+        [down] ，下降 { $change }
+       *[even] { "" }
+    }。
+button-season = 本賽季
+button-all-time = 歷來總榜
+button-top = 回到最前
+button-further = 往後看
+button-share = 給大家看
+
+## 冠軍
+
+command-champions = 名人堂：各賽季是誰奪冠？
+hall-title =
+    名人堂：{ edition-title }{ $where ->
+        [everywhere] ，所有伺服器
+       *[here] { "" }
+    }
+hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
+hall-line = 👑 { $season }：{ $player } · **{ $rating }**
+hall-empty = 還沒有冠軍：{ edition-title } 的第一頂皇冠等人來戴。本賽季的結束時間：<t:{ $until }:R>。快用 { COMMAND("challenge") } 開局吧！
+hall-alt =
+    { $server ->
+        [none] { hall-title }。
+       *[other] { $server }：{ hall-title }。
+    }
+hall-alt-line = { $season }：戴皇冠的貓，{ $name }，{ $rating }。
+season-over = 👑 **賽季結束！**{ $title }
+season-over-line =
+    { $place ->
+        [1] 🥇
+        [2] 🥈
+       *[3] 🥉
+    } { $player } · **{ $rating }**
+season-matches = { $matches } 場積分賽，{ $people } 位玩家
+season-longest = 總共 { $turns } 手，最長的一局 { $longest } 手
+season-upset = 本季最大冷門：{ $winner } 打敗 { $loser }，賽後對手的積分仍高出 { $ahead } 分
+season-matches-label = 對局
+season-people-label = 玩家
+season-longest-label = 最多手數
+season-over-alt =
+    { $server ->
+        [none] 頒獎台上戴皇冠的貓。{ $title }。
+       *[other] { $server }：頒獎台上戴皇冠的貓。{ $title }。
+    }
+season-over-alt-line = 第 { $place } 名：{ $name }，{ $rating }。
+season-over-alt-number = { $what }：{ $number }。
+
+## 個人檔案
+
+command-profile = 玩家的 boop 個人檔案：積分、戰績和有趣的數字
+command-profile-member = 看誰的；不填就是你自己的
+command-profile-edition = 畫哪一種的曲線；預設是玩最多的
+profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins } 勝 { $losses } 負 { $draws } 和
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：跟朋友的第一局還沒開始
+profile-unlisted = 你沒有公開在排行榜，這只有你看得到（{ COMMAND("settings") }）。
+profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
+        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+    }）{ $where ->
+        [unrated] { "" }
+        [everywhere] { " " }· 所有伺服器積分 **{ $rating }** ± { $deviation }
+       *[here] { " " }· 本伺服器積分 **{ $rating }** ± { $deviation }
+    }
+profile-unrated = 還沒下過 { edition } 積分賽，所以沒有曲線。
+profile-grown = { SIGN("grown", plain: "🎓") }養大了 { $count } 隻小貓
+profile-boops = { SIGN("fall", plain: "💨") }把對手的貓咪推下床 { $count } 次
+profile-streak =
+    🔥 最長 { $longest } 連勝{ $current ->
+        [0] { "" }
+       *[other] ；目前 { $current } 連勝
+    }
+profile-square = { SIGN("cat_marmalade", plain: "🐱") }最愛的第一格：{ $square }，{ $total } 局裡有 { $times } 局
+profile-with-me = { SIGN("even", plain: "🤝") }跟你對戰：{ $wins } 勝 { $losses } 負 { $draws } 和
+profile-against-bot = 🤖 跟我對戰，勝-負-和：{ $scores }
+profile-chart =
+    { edition } 積分，{ $where ->
+        [everywhere] 所有伺服器
+       *[here] 這個伺服器
+    }
+profile-alt-first = { $name } 的卡片：跟朋友的第一局還沒開始。
+profile-alt =
+    { $name } 的卡片。對局：{ $matches }（{ $wins } 勝 { $losses } 負 { $draws } 和）。養大的小貓：{ $grown }。推下床：{ $boops }。最長連勝：{ $streak }。{ $square ->
+        [none] { "" }
+       *[other] 最愛的第一格：{ $square }。
+    }
+card-first = 等第一局
+card-record = 勝–負
+card-grown = 養大
+card-falls = 推下床
+card-streak = 最長連勝
+card-square = 第一格
+card-puzzles = 謎題
+card-crowns = 皇冠
+profile-crowns = { SIGN("crown", plain: "👑") }在這個伺服器拿過 { $count } 次賽季冠軍
+profile-alt-crowns = 皇冠：在這個伺服器拿過 { $count } 次賽季冠軍。
+profile-alt-chart = { profile-chart }，共 { $count } 局：從 { $first } 到 { $last } ± { $deviation }，最低 { $low }，最高 { $high }。
+
+## 謎題
+
+command-puzzle = 只給你的謎題：找出唯一能贏，或唯一守得住的一手
+command-puzzle-difficulty = 多難；預設配合你的程度
+command-puzzle-difficulty-name =
+    { $difficulty ->
+        [easy] 簡單
+        [medium] 普通
+       *[hard] 困難
+    }
+command-daily = 每日一題：大家都一樣，UTC 午夜換新題
+puzzle-daily = ☀️ **{ $day } 每日一題** · { edition }
+puzzle-title = 🧩 **謎題 { $number }** · { edition }
+puzzle-title-one-turn = 🧩 **一手謎題 { $number }** · { edition }
+puzzle-title-defence = 🧩 **防守題 { $number }** · { edition }
+puzzle-task =
+    你是 { sign } { $side ->
+        [orange] 橘貓
+       *[gray] 賓士貓
+    }。{ $what ->
+        [grows] 只有一手能讓你的三隻小貓長大，是哪一手？
+        [wins] 只有一手能馬上贏，是哪一手？
+        [holds] 只有一手守得住，下別的對手下一手就贏，是哪一手？
+       *[forces] 只有一手能讓你在 { $turns } 手內必勝，是哪一手？
+    }
+puzzle-go-on =
+    ✅ 答對了：{ $turn }！對手最好的應手：{ $answer }。{ $left ->
+        [1] 這一手就贏下來吧。
+       *[other] 接著在你的 { $left } 手內贏下來吧。
+    }
+puzzle-wrong = ❌ 不是這手：{ $turn }。
+puzzle-wrong-later = ❌ 這樣也會贏，但比較慢：{ $turn }。還有更快的。
+puzzle-wrong-leaves = ❌ 不是這手：{ $turn }。這樣對手就能在 { $squares } 獲勝。
+puzzle-wrong-shown = 圖片是你下完的樣子。下之前：
+puzzle-edition =
+    { $edition ->
+        [kittens] 只有小貓：不會長大，三隻小貓連成一線就贏。
+       *[ghost] 有幽靈：你這一手結束時，你的幽靈往前飄一條縫線，推開兩邊的貓咪。三隻大貓連成一線就贏。
+    }
+puzzle-tries =
+    { $tries ->
+        [1] 還有一次機會。
+        [2] 還有兩次機會。
+       *[other] 有三次機會。
+    }
+button-try-again = 再試一次
+puzzle-hint =
+    💡 是{ $kind ->
+        [cat] 大貓
+       *[kitten] 小貓
+    }，在{ $part ->
+        [top-left] 左上角，a4 到 c6
+        [top-right] 右上角，d4 到 f6
+        [bottom-left] 左下角，a1 到 c3
+       *[bottom-right] 右下角，d1 到 f3
+    }。
+puzzle-solved = 🎉 解開了，{ puzzle-how }！
+puzzle-how =
+    { $misses ->
+        [0] 一次就中
+        [1] 第二次答對
+       *[other] 第三次答對
+    }{ $hinted ->
+        [yes] （用了提示）
+       *[no] { "" }
+    }
+puzzle-failed = 答案是：**{ $turn }**。
+puzzle-rating = 你的解謎積分：**{ $rating }**（{ $change }）· 這題：{ $puzzle }。
+puzzle-rating-unsure = 你的解謎積分還在測：大約 **{ $rating }** · 這題：{ $puzzle }。
+puzzle-rating-first = 不靠提示、一次答對才算解開。
+puzzle-idea-grows = 這手讓 { $count } 隻小貓長大。
+puzzle-idea-falls = 這手把對手的 { $count } 隻貓咪推下床。
+puzzle-idea-stops = 這手擋住了對手在 { $squares } 的勝利。
+puzzle-idea-threatens = 這手威脅在 { $squares } 獲勝；不管對手怎麼應，都還是能贏。
+puzzle-idea-quiet = 這手沒有直接要贏，可是不管對手怎麼應，都還是能贏。
+puzzle-idea-holds = 下別的，對手下一手就贏。
+puzzle-step = 第 { $number } 手，共 { $count } 手：{ $turn }。
+puzzle-streak =
+    🔥 { $current ->
+        [0] 解開下一個每日一題，就開始累積連續天數。
+        [1] 連續第 1 天，明天再來！
+       *[other] 連續 { $current } 天。
+    }{ $longest ->
+        [0] { "" }
+       *[other] 最長紀錄：{ $longest } 天。
+    }
+puzzle-server-streak = 🏡 這個伺服器：連續 { $current } 天。
+puzzle-next-daily = 下一題：<t:{ $at }:R>。
+puzzle-share =
+    { $who } · 每日一題 { edition } · { $day } · { $marks }{ $hinted ->
+        [yes] （用了提示）
+       *[no] { "" }
+    }{ $current ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 連續 { $current } 天
+    }
+puzzle-post =
+    ☀️ **{ $day } 每日一題** · { edition }
+    輪到 { sign } { $side ->
+        [orange] 橘貓
+       *[gray] 賓士貓
+    }，要在自己的 { $turns } 手內獲勝，第一手只有一種下法。悄悄解開吧：你有三次機會。
+puzzle-yesterday =
+    -# { $count ->
+        [0] 昨天沒有人為這個伺服器解開
+       *[other]
+            昨天解開的有 { $who }{ $more ->
+                [0] { "" }
+               *[other] ，還有 { $more } 位
+            }
+    } · 答案：||{ $turn }||{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· 🔥 這裡連續 { $streak } 天
+    }
+puzzle-counted = 從現在起，你在伺服器裡解開的每日一題都會算進它的連續紀錄。要取消就用 { COMMAND("settings") }。
+button-hint = 提示
+button-show-turn = 給我看那一手
+button-tell = 告訴我
+button-show-me = 給我看
+button-next-puzzle = 下一題
+button-daily = 每日一題
+button-show-result = 給大家看
+button-count = 算進這裡
+button-solve = 來解題
+command-settings-puzzles-on-card = 在個人檔案顯示你解了幾題，以及解謎積分
+command-settings-puzzles-for-server = 把你在伺服器解開的每日一題算進它的連續紀錄
+command-server-daily-puzzle = 在這個頻道發布每日一題
+profile-puzzles =
+    🧩 解開的謎題：{ $count }{ $rating ->
+        [none] { "" }
+       *[other] ；解謎積分 { $rating }
+    }{ $longest ->
+        [0] { "" }
+       *[other] ；每日一題連續 { $current } 天，最長 { $longest } 天
+    }
+
+## 下過的對局
+
+command-history = 你下完的對局，最近的在前
+command-replay = 一手一手重播你的、這個頻道的，或存檔的對局
+command-replay-file = 存檔的對局檔案，最大 64 KiB
+command-replay-match = 哪一局；清單按對手列出最近的對局
+history-none = 你還沒有下完的對局。進行中的在 { COMMAND("games") }。
+history-title = 你下完的對局，最近的在前：
+history-line =
+    { $result ->
+        [won] 🏆 贏了 { $opponent }
+        [lost] 🐾 輸給 { $opponent }
+        [drawn] 🤝 跟 { $opponent } 和局
+       *[nobody] 🧺 跟 { $opponent }，不列入戰績
+    } · { ending } · { edition } · { games-turns } · 對局 { $match } · <t:{ $ended }:d>
+history-option =
+    { $result ->
+        [won] 贏了 { $opponent }
+        [lost] 輸給 { $opponent }
+        [drawn] 跟 { $opponent } 和局
+       *[nobody] 跟 { $opponent }，不列入戰績
+    } · 對局 { $match }
+history-replay = 重播其中一局
+ending =
+    { $ending ->
+        [line] 三隻大貓連成一線
+        [eight-cats] 八隻大貓在床上
+        [three-kittens] 三隻小貓連成一線
+        [resigned] 認輸
+        [time] 時間用完
+        [agreed] 同意和局
+        [repetition] 同樣盤面三次
+        [turn-limit] 300 手
+        [cancelled] 管理員結束
+        [called-off] 取消
+       *[abandoned] 太久沒下
+    }
+replay-title = 🎞️ 對局 { $match }：{ $orange } 對 { $gray } · 第 { $turn } 手，共 { $turns } 手
+replay-start = 床鋪好了，還沒有貓上來。
+replay-record = 這局的棋譜。任何人用 { COMMAND("replay") } 和 `file` 都能看。
+replay-file-title = 🎞️ 存檔的對局：{ $orange } 對 { $gray } · { edition } · 第 { $turn } 手，共 { $turns } 手
+film-of-match = 🎬 對局 { $match }：{ $orange } 對 { $gray }，從第一手到最後一手。
+film-of-file = 🎬 { $orange } 對 { $gray }，從第一手到最後一手。
+film-progress = 🎬 正在畫第 { $turn } 手，共 { $turns } 手……
+film-waiting = 🎬 前面有幾位在排隊，你的影片馬上就來……
+name-rated = { $name }（{ $rating }）
+film-alt = { $orange } 對 { $gray }：整局 { $count } 手的影片。最後：{ $told }
+highlights-of-match =
+    ✨ 對局 { $match }：{ $orange } 對 { $gray }，{ $how ->
+        [review] 最關鍵的幾手
+       *[last] 最後幾手
+    }。
+highlights-of-file = ✨ { $orange } 對 { $gray }，最後幾手。
+highlights-alt =
+    { $orange } 對 { $gray }：{ $how ->
+        [review] 最關鍵的幾手（{ $turns }）
+       *[last] 最後幾手（{ $turns }）
+    }的短片。最後：{ $told }
+button-highlights = 精彩片段
+button-animate = 影片
+replay-jump-title = 跳到某一手
+replay-jump-label = 第幾手？0 到 { $turns }
+button-first = 最前
+button-step-back = 上一手
+button-step-on = 下一手
+button-last = 最後
+button-jump = 跳到某一手
+button-record = 存成文字
+
+## 個人設定
+
+settings-mine =
+    { $saved ->
+        [yes] ✅ 存好了。你現在的設定：
+       *[no] 你的設定：
+    }
+settings-blocked = 我傳不了私人訊息給你，所以改在對局的頻道提醒你。開放私人訊息後再選一次就好。
+setting-line = • { $name }：**{ $value }**
+setting-on =
+    { $on ->
+        [yes] 開
+       *[no] 關
+    }
+setting-hours =
+    { $quiet ->
+        [some] { $from }:00 到 { $until }:00
+       *[none] 無
+    }
+setting-hour =
+    { $hour ->
+        [none] 沒有勿擾時段
+       *[other] { $hour }:00
+    }
+setting-channels =
+    { $channels ->
+        [everywhere] 所有頻道
+       *[some] 只在 { $list }
+    }
+setting-puzzle =
+    { $channel ->
+        [none] 不發布
+        [gone] 頻道已經不在了
+       *[other] { $channel }
+    }
+setting-language =
+    { $chosen ->
+        [yes] { $language }
+       *[no] { $language }（跟著 Discord）
+    }
+form-label =
+    { $field ->
+        [reminders] 提醒
+        [quiet] 勿擾時段
+        [quiet-from] 勿擾開始
+        [quiet-until] 勿擾結束
+        [time-zone] 時區
+        [boards-move] 盤面動畫
+        [warnings] 預覽時的警告
+        [leaderboards] 排行榜和個人檔案
+        [puzzles-on-card] 卡片上的謎題
+        [puzzles-for-server] 謎題算進伺服器
+        [language] 語言
+        [edition] 玩哪一種
+        [pace] 每手時間
+        [threads] 每局一個討論串
+        [matches-here] 在哪裡對局
+        [daily-puzzle] 每日一題
+        [play] 下棋時
+        [privacy] 別人看得到什麼
+        [boards] 盤面和討論串
+        [member] 跟誰玩
+        [first] 誰先手
+        [clubhouse] 貓窩
+        [results] 結果
+        [posts] 我在那裡發布什麼
+        [house] 貓窩看板
+        [week] 本週回顧
+        [week-hour] 本週回顧：週一幾點（UTC）
+        [season] 賽季結束
+       *[counts] 積分和提示
+    }
+form-title =
+    { $form ->
+        [reminders] 提醒
+        [privacy] 遊戲和隱私
+        [language] 語言
+        [matches] 對局
+        [channels] 頻道
+        [clubhouse] 貓窩
+       *[challenge] 挑戰
+    }
+form-counts =
+    { $counts ->
+        [usual] 積分賽（小貓 boop 是友誼賽）
+        [hints] 友誼賽，雙方都有提示
+       *[friendly] 友誼賽
+    }
+form-anybody = 這裡的任何人
+form-time-zone = 例如 Asia/Taipei，或你附近的大城市
+form-daily-puzzle = 每天 UTC 午夜發布的地方；留空就不發布
+form-matches-here = 可以對局的頻道；留空就是所有頻道
+
+## 隱私
+
+command-privacy = 我保存了你的什麼、為什麼；可以匯出檔案，或讓我忘記你
+privacy =
+    🔒 **我保存了你的什麼，為什麼**
+    • 你的 Discord ID 和你用的名字：為了知道輪到誰，也用在清單和圖片上。
+    • 你的挑戰，還有你的對局：每一手、下的時間、你要過的提示，以及對局所在的伺服器和頻道。這樣才能接著下，也能重播。賽後分析跟對局一起保存，但不含名字。
+    • 你的 Discord 語言、你的 { COMMAND("settings") }，還有我能不能傳私人訊息給你。
+    • 哪些私人訊息在講計時，但不含內容：為了在那裡告訴你後續。
+    • 積分和統計，用於排行榜和 { COMMAND("profile") }。用 { COMMAND("settings") } 的 `leaderboards` 就能在兩邊都隱藏，別人也不能重播你的對局。
+    • 你拿到的謎題和你的下法：為了連續紀錄、解謎積分，也為了給你不一樣的題目。解了幾題和解謎積分，只有你願意才會放上卡片。
+    • 你的頭像，只放在記憶體裡，用於排行榜和你的卡片。
+    我不讀訊息，也不保存訊息。架設我的人可能會保留備份一陣子。
+    按**匯出**，全部都會裝成檔案給你；按**刪除**，問你兩次之後就忘記你。
+privacy-export = 我保存的所有關於你的資料，JSON 格式。
+privacy-sure =
+    要我忘記你嗎？你的名字、設定、積分和個人檔案會永遠消失。{ $running ->
+        [0] 你沒有進行中的對局。
+       *[other] 你進行中的 { $running } 局會算認輸。
+    }下完的對局會留給跟你下過的人，對手寫成「已離開的玩家」。還沒回覆的挑戰會結束。我在頻道裡發過的訊息會留著，除非有人刪除。
+privacy-really = 最後再問一次，這無法復原：要我永遠忘記你嗎？
+privacy-forgotten = 我已經忘記你了。謝謝你來玩，再見！哪天你回來，就從頭開始。
+privacy-kept = 好，一切照舊。
+button-export = 匯出
+button-delete = 刪除
+button-forget = 對，忘記我
+button-forget-really = 永遠忘記我
+button-keep = 不，全部保留
+
+## 計時自己說的話
+
+notice-remind = { $mover }，{ $waiting } 在對局 { $match } 等你下。
+notice-remind-due = 期限 <t:{ $until }:R>
+notice-away = 我已經不在這局的伺服器了 · { COMMAND("board") } 會把它帶到你那裡
+notice-time-up = { $waiting }，{ $mover } 的時間用完了。
+notice-time-up-how =
+    { $counts ->
+        [yes]
+            你可以直接拿下勝利，或再給{ $extra ->
+                [minutes] 十分鐘
+               *[day] 一天
+            }。
+       *[no]
+            雙方還沒都下滿兩手。你可以取消這局，或再給{ $extra ->
+                [minutes] 十分鐘
+               *[day] 一天
+            }。
+    }
+notice-time-up-until = 對局 { $match } · { $mover } 還可以下 · 沒人處理的話，<t:{ $closes }:R>就不分勝負結束
+notice-ask = { $mover }、{ $waiting }，對局 { $match } 三十天沒人下了。還要玩嗎？
+notice-ask-until = 沒人回答的話，<t:{ $closes }:R>就不分勝負結束
+button-claim =
+    { $counts ->
+        [yes] 拿下勝利
+       *[no] 取消這局
+    }
+button-extend =
+    { $extra ->
+        [minutes] 再給 10 分鐘
+       *[day] 再給一天
+    }
+button-go-on = 還要玩
+button-board = 前往盤面
+notice-late = 你跟 { $other } 這局的時間用完了，不過還沒輸：你還可以下。
+notice-became =
+    { $became ->
+        [moved]
+            { $kind ->
+                [remind] { $by } 下好了。
+                [ask] { $by } 下好了。
+                [paused] { $by } 下好了：暫停結束。
+                [late] { $by } 還是下了。
+               *[time-up] { $by } 還是下了。
+            }
+        [claimed] { $by } 拿下了勝利。
+        [day] { $by } 多給了 { $other } 時間。
+        [time] { $by } 多給了 { $other } 時間。
+        [taken-back]
+            { $kind ->
+                [paused] 對局 { $match } 有幾手收回了：暫停結束。
+                [time-up] 對局 { $match } 有幾手收回了。
+                [late] 對局 { $match } 有幾手收回了。
+                [ask] 對局 { $match } 有幾手收回了。
+               *[remind] 對局 { $match } 有幾手收回了。
+            }
+        [paused] 對局 { $match } 的計時暫停了。
+        [resumed] { $by } 重新開始計時。
+        [kept] { $by } 還要玩對局 { $match }。
+        [went-on] 對局 { $match } 繼續。
+       *[over] 對局 { $match } 結束了。
+    }
+
+## 提議
+
+more-time =
+    { $pace ->
+        [ten-minutes] 10 分鐘
+        [one-day] 1 天
+        [three-days] 3 天
+       *[seven-days] 7 天
+    }
+offer-made =
+    { $offer ->
+        [draw] { $other }，{ $by } 提議和局。
+        [pause] { $other }，{ $by } 想暫停：計時會停下來。
+        [time] { $other }，{ $by } 希望這一手多給 { more-time }。
+        [takeback-one]
+            { $other }，{ $by } 想收回第 { $last } 手（{ $kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }放 { $square }）。
+       *[takeback-two]
+            { $other }，{ $by } 想收回第 { $first } 手和第 { $last } 手（{ $kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }放 { $square }，還有你的{ $other-kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }放 { $other-square }）。
+    }
+offer-terms = 對局 { $match } · 下一手之前都有效
+offer-declined =
+    { $offer ->
+        [draw] { $other }，{ $by } 婉拒了和局。輪到 { $mover }。
+        [takeback] { $other }，{ $by } 婉拒了悔棋。輪到 { $mover }。
+        [pause] { $other }，{ $by } 婉拒了暫停。輪到 { $mover }。
+       *[time] { $other }，{ $by } 婉拒了延長時間。輪到 { $mover }。
+    }
+offer-paused = { $other }，{ $by } 同意了：計時暫停。
+offer-resumed =
+    { $turn ->
+        [yours] { $other }，{ $by } 重新開始計時。輪到你了。
+       *[theirs] { $other }，{ $by } 重新開始計時。輪到 { $by }。
+    }
+offer-extended = { $other }，{ $by } 多給了你 { more-time }。輪到你了。
+offer-settled =
+    { $offer ->
+        [draw]
+            { $how ->
+                [accepted] { $by } 提議和局：{ $other } 同意了。
+                [declined] { $by } 提議和局：{ $other } 婉拒了。
+                [withdrawn] { $by } 提議和局，後來收回了。
+                [turn] { $by } 提議和局：對局直接下下去了。
+               *[over] { $by } 提議和局：已經失效。
+            }
+        [takeback]
+            { $how ->
+                [accepted] { $by } 想悔棋：{ $other } 同意了。
+                [declined] { $by } 想悔棋：{ $other } 婉拒了。
+                [withdrawn] { $by } 想悔棋，後來作罷。
+                [turn] { $by } 想悔棋：對局直接下下去了。
+               *[over] { $by } 想悔棋：已經失效。
+            }
+        [pause]
+            { $how ->
+                [accepted] { $by } 想暫停：{ $other } 同意了。
+                [declined] { $by } 想暫停：{ $other } 婉拒了。
+                [withdrawn] { $by } 想暫停，後來作罷。
+                [turn] { $by } 想暫停：對局直接下下去了。
+               *[over] { $by } 想暫停：已經失效。
+            }
+       *[time]
+            { $how ->
+                [accepted] { $by } 想多要時間：{ $other } 同意了。
+                [declined] { $by } 想多要時間：{ $other } 婉拒了。
+                [withdrawn] { $by } 想多要時間，後來作罷。
+                [turn] { $by } 想多要時間：對局直接下下去了。
+               *[over] { $by } 想多要時間：已經失效。
+            }
+    }
+offer-sent = 送出了。有回覆我會告訴你。
+offer-answered = 好了。
+button-offer =
+    { $offer ->
+        [draw] 提議和局
+        [takeback] 想悔棋
+        [pause] 想暫停
+       *[time] 想多要 { more-time }
+    }
+button-take-back = 收回我的這一手
+take-back-sure = 要收回第 { $first } 手和第 { $last } 手嗎？對手的應手也會一起收回，下次不一定一樣。
+button-accept-offer = 同意
+button-decline-offer = 婉拒
+button-accept-named =
+    { $offer ->
+        [draw] 同意和局
+        [takeback] 同意悔棋
+        [pause] 同意暫停
+       *[time] 多給 { more-time }
+    }
+button-decline-named =
+    { $offer ->
+        [draw] 婉拒和局
+        [takeback] 婉拒悔棋
+        [pause] 婉拒暫停
+       *[time] 不多給時間
+    }
+button-withdraw-offer = 收回提議
+button-resume = 開始計時
+refusal-done-already = 已經處理好了，不用再做什麼。
+
+## 對局
+
+games-title = 輪到你：{ $mine } · 輪到對手：{ $theirs }
+games-line =
+    { $awaits ->
+        [yes] 👉 { $opponent }
+       *[no] ⏳ { $opponent }
+    } · { edition } · 第 { $turn } 手 · { $time ->
+        [due] 期限 <t:{ $until }:R>
+        [paused] 暫停中
+        [stopped] 計時停止
+       *[still] 不計時，上一手 <t:{ $since }:R>
+    } · [對局 { $match }]({ $link })
+games-page = -# 第 { $page } 頁，共 { $pages } 頁
+games-go-to = 前往某一局
+games-option =
+    { edition } · 對局 { $match } · { $awaits ->
+        [yes] 輪到你
+       *[no] 輪到對手
+    }
+which-match-title = 你說的是哪一局？
+which-match = { $opponent } · { edition } · 對局 { $match }
+games-none = 你沒有進行中的對局。用 { COMMAND("challenge") } 找人來一局吧！
+button-next = 下一個盤面
+games-turns = { $count } 手
+change-shown = 好了。盤面在 { $link } 。
+change-unshown = 好了，也存好了。只是 Discord 現在收不下新盤面，我會繼續試。
+change-user-installed = 好了，也存好了。我不在那個伺服器裡，要有人在那裡輸入 `/board match:{ $match }`，我才能顯示盤面。
+change-homeless = 好了，也存好了。不過我不能再到 { $link } 發訊息了。在別的頻道輸入 `/board match:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著來。
+resign-sure =
+    { $counts ->
+        [yes] 對局 { $match } 要認輸嗎？{ $opponent } 會獲勝，而且無法復原。
+       *[no] 要取消對局 { $match } 嗎？雙方還沒都下滿兩手，所以不列入戰績。
+    }
+resign-done = 對局 { $match } 結束了。
+resign-kept = 很好，繼續下！
+watch-turn = 第 { $turn } 手的經過：
+button-watch = 觀看這一手
+more-what = 對局 { $match }：
+watching = 你正在觀看 { $orange } 和 { $gray } 的對局。
+button-film-so-far = 目前為止的影片
+button-more = 更多
+button-replay = 重播
+button-film = 影片
+button-resign = 認輸
+button-resign-yes =
+    { $counts ->
+        [yes] 認輸
+       *[no] 取消這局
+    }
+button-resign-no = 繼續下
+button-help = 說明
+
+## 規則
+
+rules-title = **{ edition-title }** · 第 { $page } 頁，共 { $pages } 頁
+rules-aim = **目標。**讓你的三隻大貓連成一線：沿著橫排（1-6）、直排（a-f）或斜線緊緊相鄰。雙方一開始各有八隻小貓，再養成大貓。誰先手寫在挑戰裡，或是擲硬幣；再戰一局時對調。
+    圖中 b3、c3、d3 獲勝。
+rules-aim-kittens = **目標。**你有八隻小貓，讓三隻連成一線：沿著橫排（1-6）、直排（a-f）或斜線緊緊相鄰。誰先手寫在挑戰裡，或是擲硬幣；再戰一局時對調。
+    圖中 a3、b3、c3 獲勝。
+rules-boop = **咚！**輪到你時，從你的床邊（你那一側）拿一隻貓咪，放到空格上。旁邊的每一隻貓咪，包括斜的，不管是誰的，都會被推離一格。被推的貓咪不會再推別人。
+    圖中小貓落在 c3，推開另外兩隻。
+rules-fall = **掉下床。**被推出床緣的貓咪會回到主人的床邊，之後還能再放。有時候你還巴不得呢。
+    圖中 b1 把 a1 推下床，把 c1 推到 d1。
+rules-held = **有靠山。**貓咪後面緊貼著另一隻時，不管是誰的，都推不動。換個方向還是推得動。
+    圖中 c2 推不動 c3，因為有 c4 當靠山。
+rules-graduate = **長大。**你這一手結束時，如果有你的三隻連成一線，小貓大貓都算，三隻全部回到你的床邊，小貓變成大貓。這不能不要。不只一條線？選一條。你幫對手連成的線，要等*對手*那一手結束時還在，才算數。
+    圖中 a3、b3、c3 長大。
+rules-cats = **大貓。**床邊有了大貓，就可以放大貓代替小貓。大貓誰都推得動；小貓只推得動小貓。
+    圖中 d3 推開了小貓，c3 的大貓卻不動如山。
+rules-eight = **八隻全在床上。**你的其中一隻要回到床邊，由你來選。小貓會長大，大貓還是大貓。如果同時也有連線，就選那條線或選一隻。
+    圖中 f1 的小貓長大。
+rules-eight-kittens = **八隻全在床上。**沒有連線的話，一隻小貓要回到床邊，由你來選。
+    圖中是 f1 那隻。
+rules-win = **獲勝。**你這一手結束時，三隻大貓連成一線，或八隻大貓全在床上，你就贏了，這時沒有貓咪長大。如果雙方都連成三隻，下這一手的人贏。
+    圖中 d6 連成斜的三隻。
+rules-win-kittens = **獲勝。**你這一手結束時，三隻小貓連成一線，你就贏了。你幫對手連成的線，要等*對手*那一手結束時還在，才算數。
+    圖中 d6 連成斜的三隻。
+rules-ghost-enters = **你的幽靈。**你這一手結束時，它可以從床的任何一邊進場，站在兩格之間的縫線上，只要那裡沒有幽靈。它面向床的另一頭，剛進場時不會推任何貓咪。它也可以留在床邊等。
+    圖中它從 a3 和 a4 之間出發。
+rules-ghost-moves = **它會飄。**從此以後，你每一手結束時它都會自己往前飄一條縫線，從不轉彎，並把新縫線兩側的貓咪往外推一格，大貓也一樣。飄過最後一條縫線就回家，之後的某一手還能再進場。它飄完之後，才看連線和勝負。
+    圖中它把 b2 往左推，c2 往右推。
+rules-ghost-scares = **哇！**後面有靠山、推不動的貓咪，會跳過後面整排，落在第一個空格，或掉下床。
+    圖中 c2 跳過 d2 和 e2，落在 f2。
+rules-ghost-passes = **幽靈做不到的事。**它不占格子、不當靠山，也不算在連線裡；誰也推不動它。遇到另一隻幽靈時，它會穿過去，飄到更前面的縫線，只在那裡推；前面沒有縫線就回家。
+    圖中它推開 c3。
+rules-draws = **和局和時間。**雙方都同意、同樣的盤面出現三次，或總共下了 300 手，就是和局。那一手剛好贏了，還是算贏；收回的手不算。你的時間用完時，對手可以拿下勝利，也可以再給你時間。每個盤面下面的**更多**可以提議和局或認輸。
+rules-typing = **打字下棋。**用 { COMMAND("move") } 一行就能下一手。
+    `c3` 把小貓放在那裡，沒有小貓就放大貓 · `大貓 c3` 放大貓 · `c3 =c3d4e5`：那條線長大 · `c3 =d4`：八隻全在床上時，那一隻回床邊。
+    圖中 c3 連成 c3、d4、e5。
+rules-typing-ghost = **打字下棋。**用 { COMMAND("move") } 一行就能下一手。
+    `c3` 把小貓放在那裡，沒有小貓就放大貓 · `大貓 c3` 放大貓 · `c3 =c3d4e5`：那條線長大 · `c3 =d4`：八隻全在床上時，那一隻回床邊 · `c3 g bc1`：你的幽靈從 b1 和 c1 之間進場。
+    圖中它剛剛進場。
+rules-typing-kittens = **打字下棋。**用 { COMMAND("move") } 一行就能下一手。
+    `c3` 把小貓放在那裡 · `c3 =d4`：八隻全在床上時，那一隻回床邊。
+    圖中小貓落在 c3。
+rules-advice = **訣竅。**
+    • 中間最安全：離床緣最遠。
+    • 兩隻相鄰，既威脅連線，也互為靠山：從側面拆散對手的一對。
+    • 推一下，也能把你缺的那隻推到位。
+    • 貓咪快用完了？把自己的推下床。
+    • 手邊留一隻大貓：小貓推不動大貓。困在床上的大貓，連成一線或掉下床就會回來。
+    圖中 c3 拆散了 c4 和 d4 這一對。
+rules-advice-ghost = **訣竅。**
+    • 中間最安全：離床緣最遠。
+    • 兩隻相鄰，既威脅連線，也互為靠山：從側面拆散對手的一對。
+    • 推一下，也能把你缺的那隻推到位。
+    • 貓咪快用完了？把自己的推下床。
+    • 手邊留一隻大貓：小貓推不動大貓。困在床上的大貓，連成一線或掉下床就會回來。
+    • 幽靈很慢：數一數縫線。
+    圖中 c3 拆散了 c4 和 d4 這一對。
+rules-advice-kittens = **訣竅。**
+    • 中間最安全：離床緣最遠。
+    • 兩隻相鄰，既威脅連線，也互為靠山：從側面拆散對手的一對。
+    • 推一下，也能把你缺的那隻推到位。
+    • 小貓快用完了？把自己的推下床。
+    圖中 c3 拆散了 c4 和 d4 這一對。
+button-rules = 規則
+button-page-back = 上一頁
+button-page-next = 下一頁
+help-title = **{ edition-title }**
+help-game =
+    { $edition ->
+        [kittens]
+            1. 你的小貓一落下，就把旁邊的全部推開一格。掉下床的會回到主人的床邊。
+            2. 後面緊貼著另一隻的，推不動。
+            3. 你的三隻連成一線就贏，斜的也算。
+            4. 八隻全在床上時，一隻要回床邊。
+        [ghost]
+            1. 你的小貓一落下，就把旁邊的全部推開一格。掉下床的會回到主人的床邊。
+            2. 後面緊貼著另一隻的，推不動。
+            3. 你的三隻連成一線，斜的也算，就回到你的床邊變成大貓。
+            4. 三隻大貓連成一線就贏，八隻大貓全在床上也贏。
+            小貓推不動大貓。你的幽靈在格子之間飄，推開兩邊的貓咪。
+       *[classic]
+            1. 你的小貓一落下，就把旁邊的全部推開一格。掉下床的會回到主人的床邊。
+            2. 後面緊貼著另一隻的，推不動。
+            3. 你的三隻連成一線，斜的也算，就回到你的床邊變成大貓。
+            4. 三隻大貓連成一線就贏，八隻大貓全在床上也贏。
+            小貓推不動大貓。
+    }
+help-editions = 一共有三種玩法，在下面選一種：
+help-commands =
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# Boop Bot 是非官方的粉絲作品。
+button-advice = 訣竅
+button-typing = 打字下棋
+button-games = 我的對局
+
+## 新手教學
+
+button-first-steps = 新手教學
+lesson-title = **{ $number }/{ $count } · { $task ->
+        [boop-off] 推一隻下床
+        [grow] 讓三隻長大
+        [win] 用三隻大貓獲勝
+        [win-kittens] 用三隻小貓獲勝
+        [enter] 讓幽靈進場
+       *[scare] 「哇！」地嚇牠們
+    }**
+lesson-task =
+    { $task ->
+        [boop-off]
+            你是橘貓。放下一隻小貓，旁邊的全部都會被推開一格。把一隻賓士小貓推下床吧！
+            -# 從選單選一格。在對局裡，按**咚！**會打開一樣的選單。
+        [grow] 你的三隻連成一線，就會長成大貓。自己的貓咪也會被推，不過相鄰的兩隻互為靠山。第三隻要放哪裡？
+        [win] 三隻大貓連成一線就贏，你的兩隻已經斜斜排好了。第三隻在床邊等：按**用大貓**，再選格子。
+        [win-kittens] 三隻小貓連成一線就贏。自己的貓咪也會被推，不過相鄰的兩隻互為靠山。第三隻要放哪裡？
+        [enter] 你的幽靈在床邊等。隨便挑一格放小貓，接著在第三個選單**你的幽靈**選它從哪裡進場。
+       *[scare] 你這一手結束時，你的幽靈會自己往前飄一條縫線，推開兩邊的貓咪。後面有靠山的，會嚇得跳起來：哇！把你的小貓放在離那兩隻賓士小貓遠一點的地方。
+    }
+lesson-where =
+    { $kind ->
+        [cat] 好，用大貓：選一格吧。
+       *[kitten] 好，用小貓：選一格吧。
+    }
+lesson-done =
+    { $task ->
+        [boop-off] 掉下去了，回到床邊跟大家會合：那就是賓士貓的**床邊**！你的也會掉下去，再放就好。
+        [grow] 喵！三隻都回到你的床邊，變成大貓了。大貓誰都推得動，小貓推不動大貓。
+        [win] 🏆 你贏了！整個遊戲就是這樣：推開、長大、三隻大貓連成一線。
+        [win-kittens] 🏆 你贏了！整個遊戲就是這樣。如果你的八隻全在床上，一隻要回床邊。
+        [enter] 進場了！剛進場時不會推任何貓咪。從你的下一手開始，它會自己筆直飄過整張床。
+       *[scare] 哇！那隻小貓後面緊貼著另一隻，所以跳過去了。大貓也會跳，沒地方落腳就跳下床。
+    }
+lesson-miss =
+    { $miss ->
+        [nobody] { $square } 旁邊沒有貓咪，所以誰也沒動。貼著床緣的賓士小貓放，例如 { $example }。
+        [still-on] 咚！不過一次只推一格，那邊還有空位。去推床緣的賓士小貓，例如放 { $example }。
+        [pushed-own] 咚！推到自己的了。相鄰的兩隻，只有順著它們的方向才互為靠山：放在那條線的一端，例如 { $example }。
+        [no-line]
+            { $kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }放 { $square } 連不成三隻。放在你那兩隻的一端，例如 { $example }。
+        [kitten] 那是小貓，要三隻大貓才行。按**用大貓**，再選格子，例如 { $example }。
+        [kitten-in-line] 連成線了，但其中一隻是小貓：牠會長大，還沒有人贏。按**用大貓**，再選格子，例如 { $example }。
+        [kept] 你的幽靈留在床邊，這也可以。不過這次讓它進場吧：選完格子，再從**你的幽靈**選單選一個地方。
+       *[not-scared] 幽靈還沒到，你的小貓就先推動了那兩隻，所以沒有誰要跳。離牠們遠一點，例如放 { $example }。
+    }
+lesson-again = 床恢復原狀了，再試一次。
+lesson-end =
+    { $edition ->
+        [classic] **跟我玩**，或用 { COMMAND("challenge") } 找朋友來一局！
+            -# 還有兩種玩法：有飄來飄去的幽靈，或是只有小貓。
+        [kittens] **跟我玩**，或用 { COMMAND("challenge") } 找朋友來一局！
+       *[ghost] **跟我玩**，或用 { COMMAND("challenge") } 找朋友來一局！
+    }
+lesson-end-challenge =
+    { $to ->
+        [friend] 你準備好了！按**接受**，接下 { $challenger } 的挑戰，或先按**跟我玩**。
+       *[anybody] 你準備好了！按**我來**，接下 { $challenger } 的挑戰，或先按**跟我玩**。
+    }
+lesson-end-match =
+    { $awaits ->
+        [yes] 你準備好了！跟 { $opponent } 的對局 { $match } 正在進行，輪到你了。
+       *[no] 你準備好了！跟 { $opponent } 的對局 { $match } 正在進行，對手下完就輪到你。
+    }
+lesson-end-over = { $challenger } 的挑戰已經結束了。
+lesson-more =
+    { $edition ->
+        [ghost] 幽靈
+       *[kittens] 只有小貓
+    }
+
+## 加入伺服器
+
+greeting =
+    嗨，我是 Boop Bot！我帶來一個兩人桌遊：小貓們在床上推來推去，把對方擠下床。
+    用 { COMMAND("challenge") } 找朋友來一局，或按**新手教學**。一手可以想幾秒，也可以想幾天：輪到誰，我就 @ 誰。
+    -# 我不讀訊息。管理員：**每日一題**會讓這裡每天有新題目；{ COMMAND("server") } 可以讓盤面動起來，也能設定在哪裡對局。{ COMMAND("settings") } 可以在你快把勝利送給對手時警告你。
+greeting-puzzle = 從現在起，每日一題會在 UTC 午夜來到 { $channel }，今天的馬上就到。用 { COMMAND("server") } 可以關掉。
+
+## Discord 的權限名稱
+
+permission =
+    { $which ->
+        [view-channel] 檢視頻道
+        [send-messages] 傳送訊息
+        [send-messages-in-threads] 在討論串中傳送訊息
+        [read-message-history] 讀取訊息歷史
+       *[attach-files] 附加檔案
+    }
+
+## 語言
+
+command-settings-language = 我單獨跟你說話時用的語言；預設跟你的 Discord 一樣
+command-server-language = 大家在這裡看到的語言；預設跟 Discord 為這個伺服器設定的一樣
+language-as-discord = 跟著 Discord
+refusal-no-such-language = 我還不會說 { $code }。請從清單選一種語言。
+
+## 打字時能用的詞
+
+turn-words-kitten = 小貓, 幼貓, 小猫
+turn-words-cat = 大貓, 貓, 成貓, 大猫
+turn-words-ghost = 幽靈, 鬼, 幽灵
+
+## 沒辦法的時候
+
+refusal-not-a-turn = 我看不懂「{ $text }」這一手。寫一格 a1 到 f6，例如 `/move c3` 或 `/move 大貓 c3`。
+refusal-illegal-turn = { $objection }盤面沒有變，換一手試試。
+refusal-ambiguous-turn = 這一手有 { $count } 種結果。請寫清楚，例如 `{ $first }`；{ COMMAND("move") } 會全部列出來。
+refusal-not-your-turn = 現在輪到 { $mover }。輪到你時我會告訴你。
+refusal-not-your-match = 那是別人的對局。想看的話，進行中的按盤面下面的**更多**，結束的按**重播**。
+refusal-kept-from-others = 其中一位玩家不公開對局，所以只有那兩位能重播。還在進行時，**更多**裡的**觀看這一手**可以看上一手。
+refusal-no-such-match = 找不到那一局。請從清單選；你的對局在 { COMMAND("games") }。
+refusal-match-over = 那一局已經結束了。用 { COMMAND("challenge") } 再開一局吧！
+refusal-former-player = 那一局的對手是「已離開的玩家」，沒有人可以問。用 { COMMAND("challenge") } 找別人來一局吧！
+refusal-match-running = 那一局還在進行。用 { COMMAND("board") } 就能看。
+refusal-match-quarantined = 對局 { $match } 的紀錄對不起來，我不想亂猜，所以先凍結了。請告訴架設我的人；資料都還在。
+refusal-out-of-date = 那個盤面之後，對局又往下走了。現在是這樣。
+refusal-old-button = 那個按鈕來自舊版的我。用 { COMMAND("board") } 顯示對局，就有新按鈕。
+refusal-old-command = 我不認得這個指令，可能來自舊版的我。輸入 `/`，再從清單選一次。
+refusal-too-fast = 太快了，連貓都跟不上！等 { $seconds } 秒再繼續。
+refusal-shown-enough = 這個頻道這一分鐘的圖片夠多了，等一下再試。
+refusal-too-much-to-draw = 現在要畫的盤面太多，你的會來不及。等一下再試。
+refusal-no-match = 你沒有進行中的對局。用 { COMMAND("challenge") } 找人來一局吧！
+refusal-nothing-awaits-you = 現在沒有對局輪到你。你的對局在 { COMMAND("games") }。
+refusal-awaited-elsewhere = 這裡輪到 { $opponent }，而你跟 { $other } 的對局 { $match } 輪到你：{ $link } 到那裡下，或加上 `match:{ $match }`。
+refusal-which-match = 可能不只一局。請在 `match` 選一局；全部都在 { COMMAND("games") }。
+refusal-challenged-self = 你不能跟自己下。找個朋友，或不填名字，讓這裡任何人都能接受。
+refusal-challenged-bot = 機器人抱不住小貓。找個真人，或不填名字，讓這裡任何人都能接受。
+refusal-challenged-stranger = 那個人已經不在這個伺服器了。找在這裡的人吧。
+refusal-challenged-twice = 你給 { $opponent } 的挑戰還沒回覆。等對方回覆，或先收回。
+refusal-challenged-all-twice = 你給大家的挑戰還在。等人接受，或先收回。
+refusal-challenged-back = { $opponent } 已經在這裡向你挑戰了。去看看，接受吧！
+refusal-challenge-over = 那個挑戰已經有人回覆了。用 { COMMAND("challenge") } 發一個新的。
+refusal-not-your-challenge = 那是給 { $opponent } 的挑戰。用 { COMMAND("challenge") } 發一個自己的吧！
+refusal-own-challenge =
+    { $whose ->
+        [friend] 這要由 { $opponent } 來回覆。
+       *[anybody] 這要由別人來回覆。
+    }你可以收回。
+refusal-only-challenger = 只有 { $challenger } 能收回那個挑戰。
+refusal-no-channel = 我不能在這裡發盤面。我缺少：{ $missing }。請管理這個頻道的人開放，或換個頻道。
+refusal-no-puzzle-in-forum = 每日一題要發在能聊天的頻道，論壇不行。請選一個文字頻道。
+refusal-no-puzzle-there = 我不能在 { $channels } 發每日一題。我缺少：{ $missing }。請在那裡開放，或選別的頻道。
+refusal-no-clubhouse-in-forum = 貓窩要放在能聊天的頻道，論壇不行。請選一個文字頻道。
+refusal-no-clubhouse-there = 貓窩不能放在 { $channels }。我缺少：{ $missing }。請在那裡開放，或選別的頻道。
+refusal-no-clubhouses = 架設我的人關掉了貓窩，所以每個伺服器都不能用。
+refusal-not-a-moderator = 只有能管理這個伺服器的人可以改。請他們幫忙吧。
+refusal-too-many-matches = 你有 { $limit } 局在進行，貓的腳掌也只有這麼多。先下完一局：都在 { COMMAND("games") }。
+refusal-too-many-matches-of = { $player } 有 { $limit } 局在進行，已經到上限了。等一局結束再試。
+refusal-too-many-challenges = 你已經有 { $limit } 個挑戰等人回覆。看看最早的那個，或先收回它。
+refusal-not-in-this-channel = 這個伺服器在 { $channels } 對局。請到那裡試。
+refusal-moderator-plays = 對局 { $match } 你自己也在下，所以不能以管理員身分結束。請另一位管理伺服器的人來，或用 { COMMAND("resign") } 認輸。
+refusal-not-in-this-server = 那一局不在這個伺服器。請從 `end_match` 的清單選。
+refusal-nobody-else-here = 這裡只有我們，而我抱不住小貓。在伺服器裡用 { COMMAND("challenge") }，或在跟朋友的對話裡用（要先把我加到你自己的帳號）。
+refusal-board-not-alone = 你的對手看不到這個對話，所以對局留在原地。用 `/board text:True`，在這裡也能讓你看文字盤面。
+refusal-not-a-member = 我還不是這個伺服器的成員：只加了我的指令，所以我不能發盤面。管理伺服器的人可以[把我加進來]({ $invite })。
+refusal-answers-hidden = 在這裡只有你看得到我的回覆，別人沒辦法一起下。到應用程式能對大家說話的地方用 { COMMAND("challenge") }，或請人把我加到這個伺服器。
+refusal-time-not-up = { $opponent } 這一手的期限：<t:{ $until }:R>。過了就可以拿下勝利。
+refusal-untold = { $opponent } 可能不知道你下了上一手：我沒辦法顯示盤面。用 `/board` 把對局帶到你們都在的地方。可以拿下勝利的時間：<t:{ $until }:R>。
+refusal-your-own-time = 現在輪到你自己：時間用完後，對手就可以拿下勝利。你還可以下！
+refusal-offer-open = 已經有一個提議了。要先回覆或收回它。
+refusal-offer-declined = 那個提議被婉拒了。下一手之後可以再問。
+refusal-nothing-offered = 那個提議已經失效了。對局現在的樣子用 { COMMAND("board") } 看。
+refusal-your-own-offer = 那是你自己的提議，要由對手來回覆。你可以收回。
+refusal-not-your-offer = 只有提議的人能收回。你可以同意或婉拒。
+refusal-nothing-to-take-back = 你還沒有可以收回的手。繼續下吧！
+refusal-no-clock = 這局不計時，沒有時間可以停或給。繼續下吧！
+refusal-not-your-clock = 現在走的是 { $mover } 的時間，不是你的。輪到你時可以要求多給時間。
+refusal-not-paused = 這局沒有暫停。對局現在的樣子用 { COMMAND("board") } 看。
+refusal-no-such-zone = 我不認得時區 { $code }。時區長得像 Asia/Taipei；輸入 `/settings time_zone:` 會有清單。
+refusal-nothing-kept = 我沒有保存你的任何資料。用 { COMMAND("challenge") } 找人來一局，我就有東西可以記得了！
+refusal-record-too-large = 這個檔案太大，存檔的對局最大 { $limit } KiB。請附加 `/replay` 用**存成文字**給你的檔案。
+refusal-record-not-text = 這個檔案不是文字檔。請附加 `/replay` 用**存成文字**給你的檔案。
+refusal-record-empty = 這個檔案是空的。請附加 `/replay` 用**存成文字**給你的檔案。
+refusal-record-no-edition = 第 { $line } 行：在各手之前要有一行寫玩法：`Edition: classic`、`Edition: ghost` 或 `Edition: kittens`。加上去再試一次。
+refusal-record-odd-edition = 第 { $line } 行：我不認得玩法 { $code }。請寫 `classic`、`ghost` 或 `kittens` 再試一次。
+refusal-record-not-next = 第 { $line } 行：那裡應該是第 { $expected } 手，不是 { $code }。改好再試一次。
+refusal-record-too-long = 第 { $line } 行：一局最多 { $limit } 手，所以要在那一行之前結束。請刪掉後面的。
+refusal-record-not-a-turn = 第 { $line } 行：我看不懂 { $code } 這一手。改好再試一次。
+refusal-record-illegal-turn = 第 { $line } 行，{ $code }：{ $objection }改好再試一次。
+refusal-record-ambiguous-turn = 第 { $line } 行，{ $code }：這一手有好幾種結果，例如 `{ $first }`。寫清楚再試一次。
+refusal-record-gone = 這個檔案我已經沒有了。用 `/replay file:` 再上傳一次。
+refusal-what-to-replay = 要重播什麼？你的對局填在 `match`，存檔的填在 `file`。
+refusal-export-awaited = 我還在整理你的資料。等檔案好了再要吧。
+refusal-film-awaited = 我還在做你的影片。等它好了再要吧。
+refusal-film-too-long = 這麼多手，一部影片裝不下。請一手一手看。
+refusal-no-such-number = 這局沒有這一手。再按一次**跳到某一手**，輸入數字。
+refusal-profile-bot = 機器人抱不住小貓，所以沒什麼好說的。請選一個真人。
+refusal-you-played-nothing = 你還沒有下完的對局。用 { COMMAND("challenge") } 找人來一局，個人檔案就會慢慢豐富起來！
+refusal-nothing-played = 這位玩家還沒有下完的對局。用 { COMMAND("challenge") } 來第一局吧！
+refusal-profile-kept = 這位玩家的個人檔案不公開。你們之間的對局在 { COMMAND("history") }。
+refusal-profile-stranger = 那個人不在這裡，你們也沒下過。請選在這裡或跟你下過的人；不填名字就是看你自己的。
+refusal-leaderboard-elsewhere = 那是別的伺服器的排行榜。{ COMMAND("leaderboard") } 有這個伺服器的，也有所有伺服器的。
+refusal-no-such-season = 我不認得那個賽季。請從 `season` 的清單選，或不填。
+refusal-no-such-hour = 小時是 0 到 23。請用其中一個再試。
+refusal-half-quiet = 勿擾時段要有開始和結束：`quiet_from` 和 `quiet_until` 都要填。
+refusal-no-such-level = 我沒有那個等級。在 { COMMAND("help") } 下面按**跟我玩**，從清單選一個。
+refusal-not-your-lesson = 那是別人的教學。在 { COMMAND("help") } 下面按**新手教學**，就有你自己的。
+refusal-bot-plays-you = 我們已經在下對局 { $match } 了，先下完吧；{ COMMAND("board") } 會把它帶來這裡，{ COMMAND("resign") } 會結束它。
+refusal-bot-is-guest = 我只是來作客，沒辦法在這裡顯示我的手。傳私人訊息給我，或到有我的伺服器跟我玩。
+refusal-bot-cannot-play = 我現在不能下；架設我的人可以在紀錄檔裡找到原因。先用 { COMMAND("challenge") } 找朋友來一局吧！
+refusal-no-hints-rated = 這局是積分賽，所以沒有提示。跟我下的對局有提示，用 { COMMAND("challenge") } `hints:True` 開的也有。
+refusal-no-hints-here = 這局開始時沒有開提示，所以雙方都沒有。用 { COMMAND("challenge") } `hints:True` 開一局雙方都有提示的。
+refusal-hints-not-rated = 有提示的對局不能算積分。不填 `rated` 就是友誼賽，或不填 `hints`。
+refusal-hint-awaited = 我還在幫你想提示，馬上就來。
+refusal-cannot-think = 我現在沒辦法思考，所以沒有提示和賽後分析；架設我的人可以在紀錄檔裡找到原因。你的對局照常進行，提示次數也沒有增加。
+refusal-too-much-to-think = 現在太多人在問我，你的提示會來不及。提示次數沒有增加，等一下再試。
+refusal-review-awaited = 我還在做你的賽後分析。等它好了再要吧。
+refusal-review-of-running = 那一局還在進行。結束後就能分析。
+refusal-nothing-to-review = 那一局沒有人下過一手，沒什麼可以分析。
+refusal-review-unseen = 對手還沒看過這份分析。雙方都看過之後，就能給大家看。
+refusal-puzzle-not-yours = 那是別人的謎題。{ COMMAND("puzzle") } 會給你自己的。
+refusal-puzzle-done = 這題你已經做完了。{ COMMAND("puzzle") } 會給你另一題。
+refusal-puzzle-changed = 這題你在別的地方繼續下了。現在的樣子用 { COMMAND("puzzle") } 或 { COMMAND("daily") } 看。
+refusal-puzzle-of-the-past = 那天的每日一題已經結束，你的連續紀錄沒有變。今天的在 { COMMAND("daily") }。
+refusal-puzzle-not-yet = 那天的每日一題還沒到：每天 UTC 午夜換新題。今天的在 { COMMAND("daily") }。
+refusal-puzzle-gone = 那題我已經沒有了，不加分也不扣分。{ COMMAND("puzzle") } 會給你另一題。
+refusal-puzzle-counts-not = 只有你解開的每日一題才會算進伺服器。今天的在 { COMMAND("daily") }。
+refusal-no-puzzle-left = 這些你都做過了。用 { COMMAND("puzzle") } 選別的玩法或難度。
+refusal-challenge-expired = 那個挑戰過期了。用 { COMMAND("challenge") } 發一個新的。
+refusal-opponent-not-here = { $opponent } 看不到這個頻道，所以你們不能在這裡下。到你們都在的地方試試。
+objection-game-over = 那一局已經結束了。
+objection-square-taken = 那一格有貓咪了。
+objection-no-kitten = 你的床邊沒有小貓。
+objection-no-cat = 你的床邊沒有大貓。
+objection-no-cats-here = 這種玩法沒有大貓。
+objection-no-ghosts-here = 這種玩法沒有幽靈。
+objection-ghost-out = 這一手開始時你的幽靈就在床上，所以不能進場。
+objection-not-an-entry = 幽靈不能從那裡進場，要從床緣進場。
+objection-stitch-taken = 另一隻幽靈已經在那裡了。
+objection-nothing-graduates = 這一手沒有貓咪長大或回床邊。
+objection-win-graduates-nothing = 這一手就贏了，所以沒有貓咪回床邊。
+objection-not-a-graduation = 這一手不能讓那些貓咪回床邊。
+objection-must-graduate = 你的一隻貓咪要回床邊：請寫是哪一隻。
+
+## 給架設的人
+
+alert-disk = **我的硬碟快滿了：**資料庫所在的地方只剩 { $free } MiB。硬碟滿了我就不能收下任何一手。占空間的可能是舊備份，或資料庫旁邊的副本（`.before-…`、`.replaced-…`）。
+alert-database = **我的資料庫無法寫入：**現在不能收下任何一手，玩家會被告知晚點再試。原因在紀錄檔（`CRITICAL`）：檔案不見或被換掉、被其他程式鎖住，或空間不足。
+alert-lost = **我在執行時失去了資料庫：**{ $why }。我已經停下，之後什麼都沒有收下。裡面還讀得到的都存到旁邊了（`.rescued`）：位置和復原方法寫在紀錄檔裡。
+alert-taken = **我在執行時，另一個程式占用了我的資料庫。**我已經停下，之後什麼都沒有收下；在那之前收下的都在檔案裡。請看看是不是有第二個 Boop Bot 在用它。
+alert-replaced = **我有一個程序沒有回應：**就是負責提醒、每日一題和備份的那個。另一個已經接手，所以沒有漏掉什麼。請看看它是不是卡住了：它的玩家可能得不到回應。
+alert-newer = **我有新版本了：**{ $version }。什麼時候更新由你決定；有什麼新東西、你要不要做什麼，都寫在更新紀錄裡。
+alert-quarantine = **對局 { $list } 已隔離：**紀錄對不起來，所以沒有人能繼續下。`python -m bot check` 會說哪裡不對；玩家可以另開新局。
+alert-backup = **我沒有新的備份：**{ $why }
+alert-boards =
+    { $count ->
+        [1] **我已經十分鐘沒辦法顯示對局 { $list } 的盤面了。**可能是我不能再到那個頻道發訊息，或頻道不見了：`python -m bot doctor` 會說我缺什麼權限；`/board` 可以把對局帶到別處。如果只是 Discord 狀況不好，過一會兒就會好。
+       *[other] **我已經十分鐘沒辦法顯示這些對局的盤面了：{ $list }。**可能是我不能再到那些頻道發訊息，或頻道不見了：`python -m bot doctor` 會說我缺什麼權限；`/board` 可以把對局帶到別處。如果只是 Discord 狀況不好，過一會兒就會好。
+    }
+application-description = 小貓在床上推來推去。跟朋友下 boop，想到再下一手、明天接著下也行，也可以跟我下：任何頻道都能用 /challenge。/help 兩分鐘教會你。
+application-tags = 桌遊, 雙人, 回合制, 貓, 遊戲
+
+## 出狀況的時候
+
+error-database = 我現在用不了資料庫，所以什麼都沒做。每一局都跟之前一樣，請晚點再試。
+error-database-lost = 我剛才跟資料庫斷了線，不確定那一下有沒有算進去。不會只做一半：請先看看現在的樣子，再試一次。
+error-discord = Discord 剛才絆了一跤。什麼都沒丟，請再試一次。
+error-unexpected = 我這邊出了點問題，不過你的對局沒事。如果又發生，請把這個代碼告訴架設我的人：`{ $reference }`。
+
+## 提示
+
+hint = 💡 **{ $turn }。**{ $why }
+hint-place =
+    { $kind ->
+        [cat] 大貓放 { $square }
+       *[kitten] 小貓放 { $square }
+    }
+hint-entry = 幽靈從 { $low } 和 { $high } 之間進場
+hint-why =
+    { $count ->
+        [1] 這手{ $first }。
+       *[other] 這手{ $first }，而且{ $second }。
+    }
+hint-look =
+    💡 { $idea ->
+        [wins] 這一手你就能贏。
+        [forces] 你有必勝的下法。
+        [lost] 只要對手看得出來，這裡怎麼下都會輸。
+        [stops] 對手威脅要贏，你擋得住。
+        [few] 這裡大部分的格子都會輸。
+        [grows] 你有一條線可以長大。
+        [threatens] 你可以威脅要贏。
+        [trap] 小心：看起來最好的那格，其實不好。
+        [pushes] 可以把對手的一隻推下床。
+        [keeps] 對手的小貓快長大了，你擋得住。
+        [prepares] 你可以先布一條線。
+        [spoils] 對手看上了一格：去破壞它。
+        [free] 不急：很多下法都一樣好。
+       *[quiet] 該安靜地下一手。
+    }看看{ $part ->
+        [top-left] 左上，a4 到 c6
+        [top-right] 右上，d4 到 f6
+        [bottom-left] 左下，a1 到 c3
+       *[bottom-right] 右下，d1 到 f3
+    }。
+hint-threat = 對手威脅{ on-squares }獲勝。
+hint-few-hold =
+    { $free } 個空格裡，只有 { $count } 個擋得住對手{ $turns ->
+        [1] 下一手獲勝
+       *[other] 在 { $turns } 手內必勝
+    }；{ $count ->
+        [1] 就是這個
+       *[other] 這是其中之一
+    }。
+hint-but-win = 不過對手接著能{ on-squares }獲勝。
+hint-but-growing =
+    不過對手的小貓接著能{ on-squares }長大{ $anyway ->
+        [yes] ，你怎麼下都一樣
+       *[no] { "" }
+    }。
+hint-but-loses =
+    不過自己{ $too ->
+        [yes] 也
+       *[no] { "" }
+    }有 { $count } 隻掉下床。
+hint-not =
+    { $kind ->
+        [kitten] 不要把小貓放 { $square }
+        [cat] 不要把大貓放 { $square }
+       *[any] 不要放 { $square }
+    }
+hint-not-win = { hint-not }：對手會{ on-squares }獲勝。
+hint-not-forced =
+    { hint-not }：對手{ $turns ->
+        [1] 馬上就必勝
+       *[other] { $turns } 手內必勝
+    }。
+hint-not-grows = { hint-not }：對手會應以「{ $reply }」，讓 { $count } 隻小貓長大。
+hint-not-threatens = { hint-not }：對手會應以「{ $reply }」，威脅{ on-squares }獲勝。
+hint-not-pushes =
+    { hint-not }：對手會應以「{ $reply }」，{ $many ->
+        [yes] 把你的 { $count } 隻
+       *[no] 把你在 { $squares } 的貓咪
+    }送下床。
+hint-not-line = { hint-not }：對手會應以「{ $reply }」，布好一條線。
+hint-follow-up = 如果對手應以「{ $reply }」，「{ $next }」就能{ $does }。
+hint-as-good =
+    { $how ->
+        [many] 這裡很多下法看起來都一樣好。
+        [alone] 沒有別的格子這麼好。
+       *[some] 還有幾格看起來差不多好。
+    }
+hint-lost-now =
+    { $threat ->
+        [said] 已經擋不住了：不管你怎麼下，對手都會贏。
+       *[new] 已經擋不住對手了：不管你怎麼下，對手下一手都能贏。
+    }
+hint-lost = 不管你怎麼下，對手都能在 { $turns } 手內贏；這手撐得最久。
+hint-behind = 這裡你落後。
+hint-ahead = 你大幅領先。
+hint-no-reason = 沒有什麼特別的理由：我試過的下法裡，這手結果最好。
+hint-warning = ⚠️ 這樣下，對手就能{ on-squares }獲勝。
+on-squares =
+    { $many ->
+        [yes] 在 { $count } 個地方
+       *[no] 在 { $squares }{ " " }
+    }
+fact-wins = 直接獲勝
+fact-wins-in =
+    { $turns ->
+        [2] 下一手必勝，不管對手怎麼下
+       *[other] 最多 { $turns } 手必勝，不管對手怎麼下
+    }
+fact-stops-win =
+    { $threat ->
+        [said]
+            { $only ->
+                [yes] 是唯一擋得住威脅的地方
+               *[no] 擋住威脅
+            }
+       *[new]
+            { $only ->
+                [yes] 是唯一擋得住對手{ on-squares }獲勝的地方
+               *[no] 擋住對手{ on-squares }獲勝
+            }
+    }
+fact-leaves-win = 讓對手能{ on-squares }獲勝
+fact-grows-up = 讓 { $count } 隻小貓長大
+fact-threatens-win = 威脅{ on-squares }獲勝
+fact-leaves-line = { on-squares }留下一條沒連完的線
+fact-stops-growing = 擋住對手的小貓{ on-squares }長大
+fact-leaves-growing = 讓對手的小貓能{ on-squares }長大
+fact-threatens-growing =
+    布好一條線，只要{ $kind ->
+        [kitten] 小貓
+        [cat] 大貓
+       *[any] 再
+    }放 { $many ->
+        [yes] { $count } 格中的任一格
+       *[no] { $squares }{ " " }
+    }就連成
+fact-pushes-off =
+    { $many ->
+        [yes] 把對手的 { $count } 隻
+       *[no] 把對手在 { $squares } 的貓咪
+    }推下床
+fact-scares-off =
+    讓幽靈{ $many ->
+        [yes] 把對手的 { $count } 隻
+       *[no] 把對手在 { $squares } 的貓咪
+    }嚇下床
+fact-ghost-comes =
+    讓幽靈飄向{ $many ->
+        [yes] 對手的 { $count } 隻貓咪
+       *[no] 對手在 { $squares } 的貓咪
+    }
+fact-spoils-threat = 破壞對手的「{ $reply }」，不然那手會威脅{ on-squares }獲勝
+fact-spoils-push =
+    破壞對手的「{ $reply }」，不然那手會把{ $many ->
+        [yes] 這邊的 { $count } 隻
+       *[no] 這邊在 { $squares } 的貓咪
+    }送下床
+fact-spoils-line = 破壞對手的「{ $reply }」，不然那手會布好一條線
+fact-leaves-nothing = 讓對手沒有線可以完成，也沒有貓咪可以送下床
+fact-loses-pieces = 讓自己的 { $count } 隻掉下床
+fact-pushes-to-edge =
+    { $many ->
+        [yes] 把對手的 { $count } 隻
+       *[no] 把對手在 { $squares } 的貓咪
+    }推到床緣，再一下就掉下去
+fact-nobody-falls = 讓自己這一隊的貓咪一手之內都安全
+fact-more-on-bed = 讓床上變成 { $own } 比 { $theirs }
+fact-middle = 占住中間，離每一邊床緣都要推三下
+fact-pushes-apart = 把對手的貓咪推散
+fact-beside = 跟自己的 { $count } 隻相鄰
+board-may-hint = 卡住了？**咚！**裡面有**提示**；要過的提示會記在這裡。
+board-hints = 💡 提示：{ $counts }
+board-hints-of = { $player } { $count } 次
+
+## 賽後分析
+
+review-title = 🔎 對局 { $match } 賽後分析：{ $orange } 對 { $gray }
+review-moment = **{ $place }** · 第 { $turn } 手，{ $player }：**{ $played }**，{ $against }；勝率 { $before }% → { $after }%
+review-better = └ 更好：**{ $turn }。**{ $why }
+review-loses = 之後不管怎麼下，對手都能在 { $turns } 手內贏
+review-misses-win = 錯過了勝利
+review-reply-grows = 讓對手能應以「{ $reply }」，使 { $count } 隻小貓長大
+review-reply-threatens = 讓對手能應以「{ $reply }」，威脅{ on-squares }獲勝
+review-reply-pushes =
+    讓對手能應以「{ $reply }」，把{ $many ->
+        [yes] 這邊的 { $count } 隻
+       *[no] 這邊在 { $squares } 的貓咪
+    }送下床
+review-reply-line = 讓對手能應以「{ $reply }」，布好一條線
+review-leaves-none = 這手不給對手獲勝的機會。
+review-nothing-against = 可以下，但還有更好的
+review-gives-away = 送掉了大半勝機
+review-even = 沒有哪一手特別左右局勢。雙方都下得很精彩！
+review-kept =
+    { $player } 保住了 { $kept }% 的勝機：{ $how ->
+        [every] 一點都沒漏掉
+        [all] 幾乎沒漏掉
+        [most] 下得很穩
+        [some] 漏掉了一些
+       *[few] 還有很多可以發掘
+    }。
+review-praise = ⭐ 第 { $turn } 手，{ $player }：**{ $played }。**{ $why }
+moment-title = **{ $place }/{ $count } · 第 { $turn } 手，{ $player }**
+moment-played = 實戰：**{ $played }**，{ $against }；勝率 { $before }% → { $after }%
+moment-better = 更好：**{ $turn }。**{ $why }
+moment-pictures = 第一張圖：實戰。第二張圖：更好的一手。
+try-where = **重下第 { $turn } 手。**{ $kind ->
+        [cat] 大貓
+       *[kitten] 小貓
+    }要放哪裡？
+try-wins = **{ $turn }。**這手就贏了！
+try-loses = **{ $turn }。**這手會送掉勝利。
+try-answer = **{ $turn }。**我會應以：**{ $reply }**。那時你的勝率大約 { $chance }%。實戰：{ $played }%。
+try-answer-wins = **{ $turn }。**我會應以 **{ $reply }**，然後獲勝。實戰：{ $played }%。
+button-moment = 第 { $turn } 手
+button-moment-back = 回到這一手
+button-try-it = 試試看
+button-try-another = 換一手
+button-overview = 總覽
+review-how = 往上對橘貓有利，往下對賓士貓有利。勝率以真人對局估計，人總有看漏的時候。
+moment-alt =
+    { $better ->
+        [yes] 第 { $turn } 手更好的下法。
+       *[no] 第 { $turn } 手，實戰。
+    }
+review-alt = { $count } 手的局勢圖：往上是 { $orange } 的勝率，其餘是 { $gray } 的（往下）。
+review-alt-turn = 第 { $turn } 手之後：{ $chance }%。
+review-alt-moment = 編號 { $place } 標出第 { $turn } 手。
+review-progress = 🔎 正在看第 { $done } 手，共 { $turns } 手……
+review-waiting = 🔎 前面有幾位在排隊，你的賽後分析馬上就來……
+button-review = 賽後分析
+
+## 貓窩
+
+house-title = ### 🐾 這裡的動靜
+house-match =
+    { $near ->
+        [yes] • { $orange } 對 { $gray }，快分勝負了！輪到 { $mover }，<t:{ $since }:R>開始 · [對局 { $match }]({ $link })
+       *[no] • { $orange } 對 { $gray } · 輪到 { $mover }，<t:{ $since }:R>開始 · [對局 { $match }]({ $link })
+    }
+house-more = ……還有 { $count } 局。
+house-open = • { $who } 在找對手：{ edition }，{ pace } · [挑戰]({ $link })
+house-quiet = 這裡靜悄悄的。誰想來一局？
+house-leader = { $place }. { $player } { $rating }
+house-season = 🏆 { edition } 本賽季：{ $list }
+house-streak = 🔥 每日一題連續紀錄：{ $days } 天
+house-alt = 這裡的動靜。
+house-alt-match = { $orange } 對 { $gray }，輪到 { $mover }。
+house-alt-open = { $who } 在找對手。
+house-alt-quiet = 空空的墊子，還有兩隻睡著的貓。
+house-alt-leader = 本賽季第 { $place } 名：{ $player }，{ $rating }。
+button-play-with = 跟 { $who } 玩
+button-new-challenge = 新挑戰
+button-leaderboard = 排行榜
+clubhouse-result = { $result } · [對局 { $match }]({ $link })
+clubhouse-lead = 👑 { $who } 登上 { edition } 本賽季第一名！
+challenge-begun-elsewhere = 加入成功！對局 { $match } 在 { $channel } 進行。
+setting-clubhouse-posts = { $channel } · { $list }
+setting-clubhouse-results =
+    { $results ->
+        [all] 所有結果
+        [rated] 積分賽結果
+       *[none] 不發結果
+    }
+setting-clubhouse-board = 貓窩看板
+setting-clubhouse-season = 賽季結束
+setting-clubhouse-trouble = ⚠️ 我不能在那裡發訊息。我缺少：{ $missing }。
+command-server-clubhouse = 把這個頻道當成貓窩，我會在這裡發布動靜和勝負
+form-clubhouse = 我發布動靜和勝負的地方；留空就不發布
+form-results =
+    { $results ->
+        [all] 所有結果
+        [rated] 積分賽結果
+       *[none] 不發結果
+    }
+form-about-house = 一則我會隨時更新的訊息：對局、挑戰、賽季
+form-about-season = 新一季的第一天，頒獎台
+
+## 本週回顧
+
+week-title = ### 🗓️ boop 本週回顧 · { $first } 到 { $last }
+week-numbers = { $people } 位玩家下了 { $matches } 局：{ $turns } 手，推了 { $boops } 下，{ $off } 隻貓咪掉下床。
+week-upset = 本週最大冷門：{ $winner } 打敗積分高 { $gap } 分的 { $loser }
+week-longest = 最長的一局：{ $orange } 對 { $gray }，{ $turns } 手
+week-turn = 本週最關鍵一手：{ $orange } 對 { $gray } 的第 { $turn } 手，勝率變化 { $points } 個百分點
+week-solvers =
+    七天的每日一題全解開：{ $who }{ $more ->
+        [0] { "" }
+       *[other] ，還有 { $more } 位
+    }
+week-alt = 這個伺服器的一週，{ $first } 到 { $last }。
+week-title-drawn = 本週回顧 · { $first } 到 { $last }
+week-heading =
+    { $of ->
+        [upset] 本週最大冷門
+        [longest] 最長的一局
+        [turn] 本週最關鍵一手
+       *[solvers] 七天的每日一題全解開
+    }
+week-label-matches = 局
+week-label-turns = 手
+week-swing = 變化 { $points } 個百分點
+setting-clubhouse-week = 本週回顧（週一 { $hour }:00 UTC）
+form-about-week = 有人下過的話，週一發布本週回顧的圖片
