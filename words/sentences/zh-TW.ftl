@@ -116,7 +116,7 @@ picture-grown = 長大
 board-legend = K 和 C 是橘色小貓和大貓，k 和 c 是賓士小貓和大貓。
 board-moved-away =
     📦 { $mover } 把對局 { $match } 搬到{ $where ->
-        [server] { " " }{ $channel }
+        [server] { " " }{ $channel }{ " " }
        *[conversation] 私人訊息
     }了。輸入 `/board match:{ $match }`，盤面就會來到你這裡。
 board-homeless-turn = { $other } 下好了，對局 { $match } 輪到你。不過我不能再到 { $channel } 發訊息了。找一個你們都看得到的頻道，輸入 `/board match:{ $match }` 就能把對局搬過去。
@@ -321,7 +321,7 @@ alt-to-move =
                 [orange] 橘貓
                *[gray] 賓士貓
             }）。
-       *[no] 輪到{ $who }。
+       *[no] 輪到 { $who }。
     }
 
 ## 點選著下
@@ -450,7 +450,7 @@ picker-kind =
 button-boop = 咚！
 button-boop-it = 咚下去！
 button-back = 重選
-button-read = 讀盤面
+button-read = 文字盤面
 
 ## 自動完成裡的一手
 
@@ -534,7 +534,11 @@ challenge-aim =
        *[classic] 把小貓養成大貓，三隻連成一線就贏。
     }
 challenge-accepted =
-    { $challenger } 對上 { $accepter }，玩的是 { edition }：{ $where ->
+    { $challenger } 對上 { $accepter }，玩的是{ $edition ->
+        [ghost] 幽靈 boop
+        [kittens] 小貓 boop
+       *[classic] { " " }boop
+    }：{ $where ->
         [here] 對局 { $match } 就在下面開始。
        *[elsewhere] 對局 { $match } 在 { $channel }。
     }
@@ -572,26 +576,86 @@ challenge-expired = { $challenger } 的挑戰沒人在期限內回覆。用 { CO
 
 result-won =
     { $ending ->
-        [line] 🏆 { $winner } 在 { edition } 打敗 { $loser }：三隻大貓連成一線！
-        [eight-cats] 🏆 { $winner } 在 { edition } 打敗 { $loser }：八隻大貓全在床上！
-        [three-kittens] 🏆 { $winner } 在 { edition } 打敗 { $loser }：三隻小貓連成一線！
-        [resigned] 🏆 { $winner } 在 { edition } 打敗 { $loser }：對手認輸。
-       *[time] 🏆 { $winner } 在 { edition } 打敗 { $loser }：對手時間用完。
+        [line]
+            🏆 { $winner } 在{ $edition ->
+                [ghost] 幽靈 boop
+                [kittens] 小貓 boop
+               *[classic] { " " }boop
+            } 打敗 { $loser }：三隻大貓連成一線！
+        [eight-cats]
+            🏆 { $winner } 在{ $edition ->
+                [ghost] 幽靈 boop
+                [kittens] 小貓 boop
+               *[classic] { " " }boop
+            } 打敗 { $loser }：八隻大貓全在床上！
+        [three-kittens]
+            🏆 { $winner } 在{ $edition ->
+                [ghost] 幽靈 boop
+                [kittens] 小貓 boop
+               *[classic] { " " }boop
+            } 打敗 { $loser }：三隻小貓連成一線！
+        [resigned]
+            🏆 { $winner } 在{ $edition ->
+                [ghost] 幽靈 boop
+                [kittens] 小貓 boop
+               *[classic] { " " }boop
+            } 打敗 { $loser }：對手認輸。
+       *[time]
+            🏆 { $winner } 在{ $edition ->
+                [ghost] 幽靈 boop
+                [kittens] 小貓 boop
+               *[classic] { " " }boop
+            } 打敗 { $loser }：對手時間用完。
     }
 result-drawn =
     { $ending ->
-        [agreed] 🤝 { $orange } 和 { $gray } 的 { edition } 對局同意和局。
-        [repetition] 🤝 { $orange } 和 { $gray } 的 { edition } 對局和局：同樣的盤面出現三次。
-       *[turn-limit] 🤝 { $orange } 和 { $gray } 的 { edition } 對局和局：下了 300 手。
+        [agreed]
+            🤝 { $orange } 和 { $gray } 的{ $edition ->
+                [ghost] 幽靈 boop
+                [kittens] 小貓 boop
+               *[classic] { " " }boop
+            } 對局和局：雙方都同意了。
+        [repetition]
+            🤝 { $orange } 和 { $gray } 的{ $edition ->
+                [ghost] 幽靈 boop
+                [kittens] 小貓 boop
+               *[classic] { " " }boop
+            } 對局和局：同樣的盤面出現三次。
+       *[turn-limit]
+            🤝 { $orange } 和 { $gray } 的{ $edition ->
+                [ghost] 幽靈 boop
+                [kittens] 小貓 boop
+               *[classic] { " " }boop
+            } 對局和局：下了 300 手。
     }
 result-closed =
     { $ending ->
-        [called-off] { $orange } 和 { $gray } 的 { edition } 對局取消了。
-        [cancelled] 管理員結束了 { $orange } 和 { $gray } 的 { edition } 對局。
-       *[abandoned] { $orange } 和 { $gray } 的 { edition } 對局太久沒人下，已經結束。
+        [called-off]
+            { $orange } 和 { $gray } 的{ $edition ->
+                [ghost] 幽靈 boop
+                [kittens] 小貓 boop
+               *[classic] { " " }boop
+            } 對局取消了。
+        [cancelled]
+            管理員結束了 { $orange } 和 { $gray } 的{ $edition ->
+                [ghost] 幽靈 boop
+                [kittens] 小貓 boop
+               *[classic] { " " }boop
+            } 對局。
+       *[abandoned]
+            { $orange } 和 { $gray } 的{ $edition ->
+                [ghost] 幽靈 boop
+                [kittens] 小貓 boop
+               *[classic] { " " }boop
+            } 對局太久沒人下，已經結束。
     }
 result-where = 對局 { $match } · { $channel }
-result-again = { $one } 和 { $other } 又來一局 { edition }：對局 { $match } 在 { $channel }。
+result-again =
+    { $one } 和 { $other } 又來一局{ $edition ->
+        [ghost] 幽靈 boop
+        [kittens] 小貓 boop
+       *[classic] { " " }boop
+    }：對局 { $match } 在 { $channel }。
 button-dare = 挑戰贏家
 pace =
     { $pace ->
@@ -627,7 +691,7 @@ story-level-beaten =
 story-upset =
     { $telling ->
         [first] 大爆冷門：{ $winner } 的積分低了 { $number } 分！
-        [second] 積分差 { $number } 分，卻下出相反的結果！
+        [second] 積分差了 { $number } 分，結果完全相反！
        *[third] 積分差 { $number } 分，{ $winner } 照贏不誤！
     }
 story-streak =
@@ -756,14 +820,19 @@ bot-match-first =
        *[chance] 擲硬幣
     }
 bot-match-begins = 對局 { $match } 開始了，玩得開心！
-bot-match-begun = { $player } 正在跟我下 { edition }（{ level-name }）：對局 { $match }。
+bot-match-begun =
+    { $player } 正在跟我下{ $edition ->
+        [ghost] 幽靈 boop
+        [kittens] 小貓 boop
+       *[classic] { " " }boop
+    }（{ level-name }）：對局 { $match }。
 bot-match-waits = 你的對局 { $match } 沒事，只是我現在沒辦法思考。一恢復我就下。
 bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
 button-play-me = 跟我玩
 button-begin = 開始
 button-level = 試試「{ level-name }」
 board-bot-thinks = { $bot } 思考中……
-board-level = 我現在是「{ level-name }」
+board-level = 這局我是「{ level-name }」
 board-bot-word =
     { $how ->
         [won] 下得漂亮，{ $player }！這次你更強。
@@ -786,7 +855,7 @@ command-edition-name =
     { $edition ->
         [ghost] 幽靈：雙方各有一隻幽靈，在格子之間飄，推開貓咪
         [kittens] 小貓：適合年紀小的玩家，先連成三隻就贏
-       *[classic] 經典：三隻連線就長成大貓，三隻大貓連線就贏
+       *[classic] 經典：三隻連成一線就長成大貓，三隻大貓連成一線就贏
     }
 command-rules = 有圖的規則，一頁一頁看
 command-challenge-first = 誰先手
@@ -828,7 +897,7 @@ command-settings-time-zone = 你的時區，例如 Asia/Taipei
 command-settings-leaderboards = 讓你出現在排行榜，別人也能看你的個人檔案和重播
 command-settings-warnings = 預覽時，要是這手會讓對手有機會贏，就提醒你（有提示的對局）
 command-settings-boards-move = 讓你的對局盤面自己動起來
-command-move = 下一手
+command-move = 下你這一手
 command-move-turn = 一格，例如 c3；清單會告訴你每手的效果
 command-match = 哪一局（有好幾局時）
 command-board = 顯示對局的盤面
@@ -892,13 +961,17 @@ leaderboard-title =
     }
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
 leaderboard-three =
-    { $span ->
-        [season] 本賽季
-       *[all-time] { "" }
-    }{ $where ->
+    { $where ->
         [here] 在這個伺服器
        *[everywhere] { "" }
-    }下滿三場 { edition } 積分賽
+    }{ $span ->
+        [season] 本賽季
+       *[all-time] { "" }
+    }下滿三場{ $edition ->
+        [ghost] 幽靈 boop
+        [kittens] 小貓 boop
+       *[classic] { " " }boop
+    } 積分賽
 leaderboard-empty =
     { $when ->
         [over] 沒有人上榜：要{ leaderboard-three }才行。
@@ -1011,7 +1084,12 @@ profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade"
         [everywhere] { " " }· 所有伺服器積分 **{ $rating }** ± { $deviation }
        *[here] { " " }· 本伺服器積分 **{ $rating }** ± { $deviation }
     }
-profile-unrated = 還沒下過 { edition } 積分賽，所以沒有曲線。
+profile-unrated =
+    還沒下過{ $edition ->
+        [ghost] 幽靈 boop
+        [kittens] 小貓 boop
+       *[classic] { " " }boop
+    } 積分賽，所以沒有曲線。
 profile-grown = { SIGN("grown", plain: "🎓") }養大了 { $count } 隻小貓
 profile-boops = { SIGN("fall", plain: "💨") }把對手的貓咪推下床 { $count } 次
 profile-streak =
@@ -1072,7 +1150,7 @@ puzzle-task =
     }
 puzzle-go-on =
     ✅ 答對了：{ $turn }！對手最好的應手：{ $answer }。{ $left ->
-        [1] 這一手就贏下來吧。
+        [1] 接著一手就贏下來吧。
        *[other] 接著在你的 { $left } 手內贏下來吧。
     }
 puzzle-wrong = ❌ 不是這手：{ $turn }。
@@ -1134,7 +1212,7 @@ puzzle-streak =
 puzzle-server-streak = 🏡 這個伺服器：連續 { $current } 天。
 puzzle-next-daily = 下一題：<t:{ $at }:R>。
 puzzle-share =
-    { $who } · 每日一題 { edition } · { $day } · { $marks }{ $hinted ->
+    { $who } · { edition } 每日一題 · { $day } · { $marks }{ $hinted ->
         [yes] （用了提示）
        *[no] { "" }
     }{ $current ->
@@ -1487,7 +1565,7 @@ offer-settled =
                 [accepted] { $by } 提議和局：{ $other } 同意了。
                 [declined] { $by } 提議和局：{ $other } 婉拒了。
                 [withdrawn] { $by } 提議和局，後來收回了。
-                [turn] { $by } 提議和局：對局直接下下去了。
+                [turn] { $by } 提議和局：對局已經往下走了。
                *[over] { $by } 提議和局：已經失效。
             }
         [takeback]
@@ -1495,7 +1573,7 @@ offer-settled =
                 [accepted] { $by } 想悔棋：{ $other } 同意了。
                 [declined] { $by } 想悔棋：{ $other } 婉拒了。
                 [withdrawn] { $by } 想悔棋，後來作罷。
-                [turn] { $by } 想悔棋：對局直接下下去了。
+                [turn] { $by } 想悔棋：對局已經往下走了。
                *[over] { $by } 想悔棋：已經失效。
             }
         [pause]
@@ -1503,7 +1581,7 @@ offer-settled =
                 [accepted] { $by } 想暫停：{ $other } 同意了。
                 [declined] { $by } 想暫停：{ $other } 婉拒了。
                 [withdrawn] { $by } 想暫停，後來作罷。
-                [turn] { $by } 想暫停：對局直接下下去了。
+                [turn] { $by } 想暫停：對局已經往下走了。
                *[over] { $by } 想暫停：已經失效。
             }
        *[time]
@@ -1511,7 +1589,7 @@ offer-settled =
                 [accepted] { $by } 想多要時間：{ $other } 同意了。
                 [declined] { $by } 想多要時間：{ $other } 婉拒了。
                 [withdrawn] { $by } 想多要時間，後來作罷。
-                [turn] { $by } 想多要時間：對局直接下下去了。
+                [turn] { $by } 想多要時間：對局已經往下走了。
                *[over] { $by } 想多要時間：已經失效。
             }
     }
@@ -1571,7 +1649,7 @@ which-match = { $opponent } · { edition } · 對局 { $match }
 games-none = 你沒有進行中的對局。用 { COMMAND("challenge") } 找人來一局吧！
 button-next = 下一個盤面
 games-turns = { $count } 手
-change-shown = 好了。盤面在 { $link } 。
+change-shown = 好了，盤面在這裡：{ $link }
 change-unshown = 好了，也存好了。只是 Discord 現在收不下新盤面，我會繼續試。
 change-user-installed = 好了，也存好了。我不在那個伺服器裡，要有人在那裡輸入 `/board match:{ $match }`，我才能顯示盤面。
 change-homeless = 好了，也存好了。不過我不能再到 { $link } 發訊息了。在別的頻道輸入 `/board match:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著來。
@@ -1733,9 +1811,9 @@ lesson-done =
     }
 lesson-miss =
     { $miss ->
-        [nobody] { $square } 旁邊沒有貓咪，所以誰也沒動。貼著床緣的賓士小貓放，例如 { $example }。
+        [nobody] { $square } 旁邊沒有貓咪，所以誰也沒動。放在床緣那隻賓士小貓的旁邊，例如 { $example }。
         [still-on] 咚！不過一次只推一格，那邊還有空位。去推床緣的賓士小貓，例如放 { $example }。
-        [pushed-own] 咚！推到自己的了。相鄰的兩隻，只有順著它們的方向才互為靠山：放在那條線的一端，例如 { $example }。
+        [pushed-own] 咚！推到自己的了。相鄰的兩隻，只有順著牠們的方向才互為靠山：放在那條線的一端，例如 { $example }。
         [no-line]
             { $kind ->
                 [cat] 大貓
@@ -2026,7 +2104,7 @@ hint-not-win = { hint-not }：對手會{ on-squares }獲勝。
 hint-not-forced =
     { hint-not }：對手{ $turns ->
         [1] 馬上就必勝
-       *[other] { $turns } 手內必勝
+       *[other] { " " }{ $turns } 手內必勝
     }。
 hint-not-grows = { hint-not }：對手會應以「{ $reply }」，讓 { $count } 隻小貓長大。
 hint-not-threatens = { hint-not }：對手會應以「{ $reply }」，威脅{ on-squares }獲勝。
@@ -2061,8 +2139,8 @@ on-squares =
 fact-wins = 直接獲勝
 fact-wins-in =
     { $turns ->
-        [2] 下一手必勝，不管對手怎麼下
-       *[other] 最多 { $turns } 手必勝，不管對手怎麼下
+        [2] 不管對手怎麼應，下一手都能贏
+       *[other] 不管對手怎麼應，{ $turns } 手內都能贏
     }
 fact-stops-win =
     { $threat ->
@@ -2107,13 +2185,13 @@ fact-ghost-comes =
         [yes] 對手的 { $count } 隻貓咪
        *[no] 對手在 { $squares } 的貓咪
     }
-fact-spoils-threat = 破壞對手的「{ $reply }」，不然那手會威脅{ on-squares }獲勝
+fact-spoils-threat = 破壞對手能威脅{ on-squares }獲勝的「{ $reply }」
 fact-spoils-push =
-    破壞對手的「{ $reply }」，不然那手會把{ $many ->
+    破壞對手能把{ $many ->
         [yes] 這邊的 { $count } 隻
        *[no] 這邊在 { $squares } 的貓咪
-    }送下床
-fact-spoils-line = 破壞對手的「{ $reply }」，不然那手會布好一條線
+    }送下床的「{ $reply }」
+fact-spoils-line = 破壞對手能布好一條線的「{ $reply }」
 fact-leaves-nothing = 讓對手沒有線可以完成，也沒有貓咪可以送下床
 fact-loses-pieces = 讓自己的 { $count } 隻掉下床
 fact-pushes-to-edge =
@@ -2123,7 +2201,7 @@ fact-pushes-to-edge =
     }推到床緣，再一下就掉下去
 fact-nobody-falls = 讓自己這一隊的貓咪一手之內都安全
 fact-more-on-bed = 讓床上變成 { $own } 比 { $theirs }
-fact-middle = 占住中間，離每一邊床緣都要推三下
+fact-middle = 占住中間（離任何床緣都要推三下）
 fact-pushes-apart = 把對手的貓咪推散
 fact-beside = 跟自己的 { $count } 隻相鄰
 board-may-hint = 卡住了？**咚！**裡面有**提示**；要過的提示會記在這裡。
@@ -2211,7 +2289,12 @@ button-play-with = 跟 { $who } 玩
 button-new-challenge = 新挑戰
 button-leaderboard = 排行榜
 clubhouse-result = { $result } · [對局 { $match }]({ $link })
-clubhouse-lead = 👑 { $who } 登上 { edition } 本賽季第一名！
+clubhouse-lead =
+    👑 { $who } 登上{ $edition ->
+        [ghost] 幽靈 boop
+        [kittens] 小貓 boop
+       *[classic] { " " }boop
+    } 本賽季第一名！
 challenge-begun-elsewhere = 加入成功！對局 { $match } 在 { $channel } 進行。
 setting-clubhouse-posts = { $channel } · { $list }
 setting-clubhouse-results =
