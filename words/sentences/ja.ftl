@@ -39,7 +39,7 @@ someone = だれか
 
 ## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
 
-board-begins = { $mover }さん、先手です！好きなマスに子猫を置いてください。
+board-begins = { $mover }さん、先手です！　好きなマスに子猫を置いてください。
 board-sides = { $orange }が茶トラ、{ $gray }がハチワレです。
 board-your-turn = { $mover }さん、あなたの番です！
 board-past =
@@ -86,11 +86,11 @@ board-facts-first =
     }
 board-won =
     { $ending ->
-        [line] 🏆 { $winner }の勝ち！猫が3匹並びました。
-        [eight-cats] 🏆 { $winner }の勝ち！猫8匹がベッドに勢ぞろいしました。
-        [three-kittens] 🏆 { $winner }の勝ち！子猫が3匹並びました。
-        [resigned] 🏆 { $winner }の勝ち！{ $loser }が降参しました。
-       *[time] 🏆 { $winner }の勝ち！{ $loser }は時間切れでした。
+        [line] 🏆 { $winner }の勝ち！　猫が3匹並びました。
+        [eight-cats] 🏆 { $winner }の勝ち！　猫8匹がベッドに勢ぞろいしました。
+        [three-kittens] 🏆 { $winner }の勝ち！　子猫が3匹並びました。
+        [resigned] 🏆 { $winner }の勝ち！　{ $loser }が降参しました。
+       *[time] 🏆 { $winner }の勝ち！　{ $loser }は時間切れでした。
     }
 board-drawn =
     { $ending ->
@@ -102,13 +102,13 @@ board-closed =
     { $ending ->
         [called-off] { $other }さん、{ $by }さんが対戦{ $match }を中止しました。
         [cancelled] { $orange }さん、{ $gray }さん、モデレーターが対戦{ $match }を終了しました。
-       *[abandoned] { $orange }さん、{ $gray }さん、対戦{ $match }は続きのないまま終わりました。
+       *[abandoned] { $orange }さん、{ $gray }さん、対戦{ $match }は長く手がなかったため終了しました。
     }
-board-uncounted = これでおしまいです。どちらの成績にも入りません。
-board-well-played = { $player }さん、ナイスファイトでした。
-board-well-played-both = どちらもナイスファイトでした。
+board-uncounted = 対戦は終わりました。成績には入りません。
+board-well-played = { $player }さん、いい勝負でした！
+board-well-played-both = すばらしい対戦でした！
 board-ratings = レート：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
-board-friendly = カジュアル戦：レートは変わりません。
+board-friendly = カジュアル戦なので、レートは変わりません。
 board-numbers = { $turns }手 · ぷにっ{ $boops }回 · ベッドの外へ{ $off }匹
 picture-turns = { $turns }手
 picture-boops = ぷにっ
@@ -136,22 +136,22 @@ turn-placed =
             { $who }の{ $kind ->
                 [cat] 猫
                *[kitten] 子猫
-            }が{ $square }でぷにっ！{ $count }匹をベッドの外へ落としました。
+            }が{ $square }でぷにっ！　{ $count }匹をベッドの外へ落としました。
         [some-off]
             { $who }の{ $kind ->
                 [cat] 猫
                *[kitten] 子猫
-            }が{ $square }でぷにっ！{ $count }匹を押して、そのうち{ $off }匹が落ちました。
+            }が{ $square }でぷにっ！　{ $count }匹を押して、そのうち{ $off }匹が落ちました。
        *[on]
             { $who }の{ $kind ->
                 [cat] 猫
                *[kitten] 子猫
-            }が{ $square }でぷにっ！{ $count }匹を押しました。
+            }が{ $square }でぷにっ！　{ $count }匹を押しました。
     }
 turn-grown =
     { $cats ->
-        [0] にゃーん！{ $who }の子猫が{ $kittens }匹、成長しました。
-       *[other] にゃーん！{ $who }の子猫が{ $kittens }匹成長し、猫が{ $cats }匹、手元に戻りました。
+        [0] にゃーん！　{ $who }の子猫が{ $kittens }匹、成長しました。
+       *[other] にゃーん！　{ $who }の子猫が{ $kittens }匹成長し、猫が{ $cats }匹、手元に戻りました。
     }
 turn-taken-up =
     { $who }の{ $kind ->
@@ -178,8 +178,8 @@ turn-ghost-passes =
 turn-ghost-left = { $who }のおばけがふわりと手元へ帰りました。
 turn-scared =
     { $off ->
-        [0] ばあっ！{ $who }のおばけが{ $count }匹をおどかしました。
-       *[other] ばあっ！{ $who }のおばけが{ $count }匹をおどかして、そのうち{ $off }匹が落ちました。
+        [0] ばあっ！　{ $who }のおばけが{ $count }匹をおどかしました。
+       *[other] ばあっ！　{ $who }のおばけが{ $count }匹をおどかして、そのうち{ $off }匹が落ちました。
     }
 turn-won =
     { $ending ->
@@ -293,11 +293,11 @@ alt-drawn =
     }
 alt-closed =
     { $ending ->
-        [called-off] 対戦は終わりました。{ $by }が中止したので、どちらの成績にも入りません。
-        [cancelled] 対戦は終わりました。モデレーターが終了したので、どちらの成績にも入りません。
-       *[abandoned] 対戦は終わりました。続きがなかったので、どちらの成績にも入りません。
+        [called-off] 対戦は終わりました。{ $by }が中止したためで、成績には入りません。
+        [cancelled] 対戦は終わりました。モデレーターが終了したためで、成績には入りません。
+       *[abandoned] 対戦は終わりました。長く手がなかったためで、成績には入りません。
     }
-alt-choice = 選べるもの：{ $ways }。
+alt-choice = 選択肢：{ $ways }。
 alt-bed-empty = ベッドの上にはだれもいません。
 alt-standing =
     { $kind ->
@@ -372,7 +372,7 @@ picker-ghost-moves =
        *[on] そのあと、おばけが{ $low }と{ $high }の間へ進んで、{ $count }匹を押します。
     }
 picker-ghost-scares =
-    ばあっ！{ $how ->
+    ばあっ！　{ $how ->
         [on] { $count }匹がびっくりして飛びこえます。
         [all-off] { $count }匹がベッドの外まで飛びます。
        *[some-off] { $count }匹がびっくりして飛び、そのうち{ $off }匹が落ちます。
@@ -395,7 +395,7 @@ picker-which =
     { $what ->
         [line] 並びが{ $count }組できました。どれを成長させますか？
         [piece] あなたの8匹が全部ベッドの上です。どれを手元に戻しますか？
-       *[both] 手元に戻す並びか、1匹を選んでください。
+       *[both] 成長させる並びか、手元に戻す1匹を選んでください。
     }
 picker-may-enter = おばけを出せます。出たときは何もしません。
 picker-enters = おばけは{ $low }と{ $high }の間に出ます。
@@ -486,7 +486,7 @@ choice-why-none =
         [match-over] その対戦は終わっています。
         [no-such-match] その対戦は見つかりません。
         [not-your-match] その対戦は、ほかの人どうしの対戦です。
-       *[no-turn] そう始まる手はありません。マスはa1〜f6で、空いているところです。
+       *[no-turn] その書き方で始まる手はありません。a1〜f6の空いているマスを選んでください。
     }
 between-facts = { " · " }
 effect-nobody = だれも動かない
@@ -526,7 +526,7 @@ challenge-friend = { $opponent }さん、{ $challenger }さんから{ edition }�
 challenge-anybody = { $challenger }さんと{ edition }で遊ぶ人はいませんか？
 challenge-aim =
     { $edition ->
-        [ghost] おばけはすーっと進み、猫は飛びはねます。3匹並べましょう。
+        [ghost] おばけはすーっと進み、猫はぴょんと飛びます。猫が3匹並べば勝ちです。
         [kittens] 子猫をぷにぷに押して、3匹並べましょう。
        *[classic] 子猫を猫に育てて、3匹並べましょう。
     }
@@ -552,7 +552,7 @@ challenge-terms =
     -# { $rated ->
         [yes] レート戦（ランキングに入ります）
         [hints] カジュアル戦、ふたりともヒントあり
-       *[no] カジュアル戦：レートは変わりません
+       *[no] カジュアル戦（レートは変わりません）
     } · { pace } · { $first ->
         [challenger] 先手は{ $challenger }さん
         [opponent] 先手は{ $opponent }さん
@@ -561,34 +561,34 @@ challenge-terms =
     } · 返事の期限 <t:{ $until }:R> · 絵は見本です
 challenge-picture = 見本の絵です。あなたの対戦ではありません。{ $board }
 challenge-used-up = -# おふたりは今週のレート戦5回を終えているので、これはカジュアル戦になります。
-challenge-quiet = -# { $opponent }さんへの挑戦がつづいているので、今回は通知を送りません。
-challenge-guest = -# わたしはここではゲストです。どちらかがボタンを押すと、盤面が出ます。
+challenge-quiet = -# { $opponent }さんへの挑戦状が続いているので、今回は通知を送りません。
+challenge-guest = -# ここにはおじゃましているだけなので、ボタンを押すと盤面が出ます。
 challenge-expired = { $challenger }さんの挑戦状には、期限までに返事がありませんでした。{ COMMAND("challenge") }で新しく送れます。
 
 ## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
 
 result-won =
     { $ending ->
-        [line] 🏆 { edition }で{ $winner }さんが{ $loser }さんに勝ちました：猫が3匹並びました！
-        [eight-cats] 🏆 { edition }で{ $winner }さんが{ $loser }さんに勝ちました：猫8匹が勢ぞろい！
-        [three-kittens] 🏆 { edition }で{ $winner }さんが{ $loser }さんに勝ちました：子猫が3匹並びました！
-        [resigned] 🏆 { edition }で{ $winner }さんの勝ち。{ $loser }さんが降参しました。
-       *[time] 🏆 { edition }で{ $winner }さんの勝ち。{ $loser }さんは時間切れでした。
+        [line] 🏆 { edition }：{ $winner }が{ $loser }に勝利！　猫が3匹並びました。
+        [eight-cats] 🏆 { edition }：{ $winner }が{ $loser }に勝利！　猫8匹がベッドに勢ぞろいしました。
+        [three-kittens] 🏆 { edition }：{ $winner }が{ $loser }に勝利！　子猫が3匹並びました。
+        [resigned] 🏆 { edition }：{ $winner }が{ $loser }に勝利。{ $loser }が降参しました。
+       *[time] 🏆 { edition }：{ $winner }が{ $loser }に勝利。{ $loser }は時間切れでした。
     }
 result-drawn =
     { $ending ->
-        [agreed] 🤝 { $orange }さんと{ $gray }さんの{ edition }は、合意で引き分けです。
-        [repetition] 🤝 { $orange }さんと{ $gray }さんの{ edition }は引き分けです。同じ局面が3回現れました。
-       *[turn-limit] 🤝 { $orange }さんと{ $gray }さんの{ edition }は、300手で引き分けです。
+        [agreed] 🤝 { edition }：{ $orange }と{ $gray }は、合意で引き分けです。
+        [repetition] 🤝 { edition }：{ $orange }と{ $gray }は引き分けです。同じ局面が3回現れました。
+       *[turn-limit] 🤝 { edition }：{ $orange }と{ $gray }は、300手で引き分けです。
     }
 result-closed =
     { $ending ->
-        [called-off] { $orange }さんと{ $gray }さんの{ edition }は中止になりました。
-        [cancelled] モデレーターが{ $orange }さんと{ $gray }さんの{ edition }を終了しました。
-       *[abandoned] { $orange }さんと{ $gray }さんの{ edition }は、続きのないまま終わりました。
+        [called-off] { edition }：{ $orange }と{ $gray }の対戦は中止になりました。
+        [cancelled] { edition }：{ $orange }と{ $gray }の対戦を、モデレーターが終了しました。
+       *[abandoned] { edition }：{ $orange }と{ $gray }の対戦は、途中で終わりました。
     }
 result-where = 対戦{ $match } · { $channel }
-result-again = { $one }さんと{ $other }さんがもう一度{ edition }で遊びます：対戦{ $match }は{ $channel }にあります。
+result-again = { edition }：{ $one }と{ $other }がもう一度遊びます。対戦{ $match }は{ $channel }にあります。
 button-dare = 勝者に挑戦する
 pace =
     { $pace ->
@@ -620,30 +620,30 @@ story-level-beaten =
     { $telling ->
         [first] 「{ level-name }」に初勝利です！
         [second] 「{ level-name }」も、ついに負けました！
-       *[third] レベルクリア！「{ level-name }」に勝ちました。
+       *[third] レベルクリア！　「{ level-name }」に勝ちました。
     }
 story-upset =
     { $telling ->
-        [first] 番狂わせです！{ $winner }のレートは{ $number }も下でした。
-        [second] レートの差は{ $number }。でも勝負はわかりません！
+        [first] 番狂わせです！　{ $winner }のレートは{ $number }も下でした。
+        [second] レートの差は{ $number }。でも勝負は、やってみないとわかりません！
        *[third] { $number }のレート差をものともせず、{ $winner }の勝ちです！
     }
 story-streak =
     { $telling ->
         [first] { $winner }、{ $number }連勝です！
-        [second] { $number }連勝！{ $winner }の勢いが止まりません。
-       *[third] だれが{ $winner }を止めるのでしょう？{ $number }連勝です！
+        [second] { $number }連勝！　{ $winner }の勢いが止まりません。
+       *[third] だれが{ $winner }を止めるのでしょう？　{ $number }連勝です！
     }
 story-comeback =
     { $telling ->
-        [first] 大逆転！{ $winner }は猫{ $number }匹の差をつけられていました。
+        [first] 大逆転！　{ $winner }は猫{ $number }匹の差をつけられていました。
         [second] 猫{ $number }匹の差から、{ $winner }が勝ちきりました！
        *[third] { $winner }、猫{ $number }匹の差をはね返しました！
     }
 story-ghost-line =
     { $telling ->
         [first] 3匹のうち1匹は、おばけが押しこみました！
-        [second] ばあっ！この並びは、おばけのおかげでもあります。
+        [second] ばあっ！　この並びは、おばけのおかげでもあります。
        *[third] おばけに感謝です。猫を1匹、並びに押しこんでくれました！
     }
 story-eight-cats =
@@ -656,12 +656,12 @@ story-quick =
     { $telling ->
         [first] たったの{ $number }手。あっという間でした！
         [second] { $number }手で終わりました。まばたき禁止です！
-       *[third] { $number }手で決着。うたた寝のような対戦でした！
+       *[third] { $number }手で決着。猫のひと眠りより短い対戦でした！
     }
 story-long =
     { $telling ->
         [first] { $number }手の大熱戦でした！
-        [second] { $number }手！ベッドを整え直さないといけません。
+        [second] { $number }手！　ベッドを整え直さないといけません。
        *[third] まるでマラソン、{ $number }手です！
     }
 story-next-level = 次は「{ level-name }」ですよ！
@@ -675,30 +675,30 @@ good-game-both =
     { $telling ->
         [first] { board-well-played-both }
         [second] おふたりとも、対戦ありがとうございました。
-       *[third] いい対戦でした。おふたりに拍手です。
+       *[third] おふたりに拍手です。
     }
 good-game-drawn =
     { $telling ->
         [first] { board-well-played-both }
         [second] どちらも負けなし。のどがゴロゴロ鳴りますね。
-       *[third] まったくの互角でした！再戦はいかがですか？
+       *[third] まったくの互角でした！　再戦はいかがですか？
     }
 good-game-bot =
     { $telling ->
         [first] { board-bot-word }
         [second]
             { $how ->
-                [won] { $player }さん、まいりました！文句なしの勝ちです。
-                [lost] { $player }さん、ありがとうございました！どの一手も楽しかったです。
-                [gave-up] { $player }さん、だいじょうぶ！次の機会がありますよ。
-               *[drawn] { $player }さん、互角でしたね！もう一度対戦して決めましょうか？
+                [won] { $player }さん、まいりました！　文句なしの勝ちです。
+                [lost] { $player }さん、ありがとうございました！　どの一手も楽しかったです。
+                [gave-up] { $player }さん、だいじょうぶ！　次の機会がありますよ。
+               *[drawn] { $player }さん、互角でしたね！　もう一度対戦して決めましょうか？
             }
        *[third]
             { $how ->
-                [won] { $player }さん、さすがです！ひげの先まで下げておじぎします。
-                [lost] { $player }さん、いい戦いでした！いつでもまたお相手します。
-                [gave-up] { $player }さん、お気になさらず！また今度遊びましょう。
-               *[drawn] { $player }さん、見事な引き分けです！すきがありませんでした。
+                [won] { $player }さん、さすがです！　ひげの先まで下げておじぎします。
+                [lost] { $player }さん、いい戦いでした！　いつでもまたお相手します。
+                [gave-up] { $player }さん、お気になさらず！　また今度遊びましょう。
+               *[drawn] { $player }さん、見事な引き分けです！　すきがありませんでした。
             }
     }
 
@@ -715,15 +715,15 @@ level-name =
         [7] ねずみ捕りの名人
         [8] のら猫
         [9] かしこい老猫
-       *[10] ベッドの女王
+       *[10] おふとんの女王さま
     }
 level-about =
     { $level ->
         [1] まだおぼえたてで、見落としがいっぱいです。お子さんや、はじめての対戦に。
-        [2] そろいかけの列には気づきますが、あとはよく転びます。
-        [3] なんでものぞきこみます。ときどきは、あなたのねらいも。
+        [2] 目の前の並びは逃しませんが、あとはころんでばかりです。
+        [3] きょろきょろして、たまにあなたのねらいにも気づきます。
         [4] 目の前のことなら、だいたい気づきます。
-        [5] 取れるものは取りますが、たまにあなたの勝ちを見逃します。
+        [5] 取れるものは取りますが、たまにすきを見せます。
         [6] よく見てから飛びます。名前のわりに手ごわいです。
         [7] じっとねらっています。見つけた勝ちは逃さず、すきもめったに見せません。
         [8] 少し先まで考えて、チャンスはめったに逃しません。
@@ -749,9 +749,9 @@ bot-match-first =
         [opponent] わたしが先手
        *[chance] くじ引きで決める
     }
-bot-match-begins = 対戦{ $match }の始まりです。楽しんでください！
+bot-match-begins = 対戦{ $match }、スタートです。楽しみましょう！
 bot-match-begun = { $player }さんが、わたし（{ level-name }）と{ edition }で遊びます：対戦{ $match }。
-bot-match-waits = 対戦はちゃんと保存してあります。ただ、今はわたしが考えられません。対戦{ $match }はそのまま待ち、考えられるようになったら自分で続けます。
+bot-match-waits = 対戦{ $match }は無事です。今は調子が悪くて手を考えられませんが、直りしだい打ちます。
 bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
 button-play-me = わたしと遊ぶ
 button-begin = 始める
@@ -760,21 +760,21 @@ board-bot-thinks = { $bot }が考えています…
 board-level = わたしの強さは「{ level-name }」です
 board-bot-word =
     { $how ->
-        [won] { $player }さん、お見事！今回はあなたが一枚上手でした。
-        [lost] { $player }さん、いい勝負でした！あなたは対戦するたびに強くなっていますよ。
-        [gave-up] { $player }さん、対戦ありがとうございました！またいつでもどうぞ。
-       *[drawn] { $player }さん、好勝負でした！おたがい、ゆずりませんでしたね。
+        [won] { $player }さん、お見事！　今回はあなたが一枚上手でした。
+        [lost] { $player }さん、いい勝負でした！　あなたは対戦するたびに強くなっていますよ。
+        [gave-up] { $player }さん、対戦ありがとうございました！　またいつでもどうぞ。
+       *[drawn] { $player }さん、好勝負でした！　おたがい、ゆずりませんでしたね。
     }
 board-bot-level =
     { $how ->
         [won] このレベルはクリアです。次は「{ level-name }」ですよ！
-       *[lost] 次は「{ level-name }」と遊んでみませんか？もう少しやさしいですよ。
+       *[lost] 次は「{ level-name }」と遊んでみませんか？　もう少しやさしいですよ。
     }
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = 友だち、ここにいるだれか、または私に、boopの挑戦状を送ります
-command-challenge-member = だれと遊ぶか。空けておくと、ここにいるだれでも受けられます
+command-challenge = 友だち、ここにいるだれか、わたしに、boopの挑戦状を送る
+command-challenge-member = だれと遊ぶか（空欄にすると、ここにいるだれでも受けられる）
 command-edition = どのboopで遊ぶか
 command-edition-name =
     { $edition ->
@@ -787,10 +787,10 @@ command-challenge-first = だれが先手か
 command-challenge-first-chance = くじ引きで決める
 command-challenge-first-challenger = 自分が先手
 command-challenge-first-opponent = 相手が先手
-command-challenge-rated = レートに入れるか。選ばなければ入ります（子猫boopは入りません）
-command-challenge-hints = ふたりともヒントをもらえるようにするか。その場合はカジュアル戦です
+command-challenge-rated = レート戦にする（選ばなければレート戦。子猫boopはいつもカジュアル戦）
+command-challenge-hints = ふたりともヒントを使えるようにする（カジュアル戦になる）
 command-challenge-menu = boopの挑戦状を送る
-command-challenge-pace = 1手にかけられる時間。時間切れだけで負けることはありません
+command-challenge-pace = 1手の時間（時間切れだけで負けることはない）
 command-pace-name =
     { $pace ->
         [ten-minutes] 1手10分
@@ -799,7 +799,7 @@ command-pace-name =
         [seven-days] 1手7日
        *[none] 時間制限なし
     }
-command-offer = 引き分け、待った、休止、時間の延長を相手にお願いします
+command-offer = 引き分け、待った、休止、時間の延長を相手にお願いする
 command-offer-what = 何をお願いするか
 command-offer-name =
     { $offer ->
@@ -809,33 +809,33 @@ command-offer-name =
        *[time] この手の時間の延長（1手分）
     }
 command-settings = あなたの設定：お知らせ、おやすみ時間、タイムゾーン、盤面の動き
-command-settings-reminders = 残り時間が3分の1になったとき、1手に1回、どこでお知らせするか
+command-settings-reminders = どこでお知らせするか（残り時間が3分の1になったとき、1手に1回）
 command-settings-reminders-name =
     { $reminders ->
         [thread] 対戦のチャンネルで
         [direct] ダイレクトメッセージで
        *[none] お知らせしない
     }
-command-settings-quiet-from = おやすみ時間の始まり（0〜23時、あなたのタイムゾーンで）
-command-settings-quiet-until = おやすみ時間の終わり。始まりと同じ時刻にすると、おやすみ時間なし
+command-settings-quiet-from = おやすみ時間の始まり（0〜23、あなたのタイムゾーンで）
+command-settings-quiet-until = おやすみ時間の終わり（0〜23。始まりと同じ時刻なら、おやすみ時間なし）
 command-settings-time-zone = あなたのタイムゾーン（例：Asia/Tokyo）
-command-settings-leaderboards = ランキングとプロフィールにのせ、見ている人にもリプレイを許すか
-command-settings-warnings = ヒントありの対戦で、相手に勝ちを許す手を打つ前に注意するか
-command-settings-boards-move = あなたの対戦の盤面が、自動で動いてもよいか
-command-move = 自分の手を打ちます
-command-move-turn = マス（例：c3）。それぞれの手で何が起こるかは一覧に出ます
+command-settings-leaderboards = ランキングにのせ、プロフィールとリプレイをほかの人にも見せる
+command-settings-warnings = 相手に勝ちを許す手なら、打つ前に注意する（ヒントありの対戦）
+command-settings-boards-move = あなたの対戦の盤面を自動で動かす
+command-move = 自分の手を打つ
+command-move-turn = マス（例：c3）。それぞれの手で起こることは一覧に
 command-match = どの対戦か（2つ以上あるとき）
-command-board = 対戦の盤面を見せます
-command-board-text = 盤面を文字と言葉で、あなただけに見せます
+command-board = 対戦の盤面を見る
+command-board-text = 盤面を文字と言葉で、あなただけに見せる
 command-server = このサーバーの設定（サーバーを管理する人向け）
-command-server-boards-move = 直前の手の動きを、盤面が自動で見せるか
-command-server-threads = 対戦ごとにスレッドを作るか（わたしが作れる場所で）
-command-server-pace = 挑戦状で選ばなかったときの、1手の時間
-command-server-edition = 挑戦状で選ばなかったときの、boopの種類
-command-server-matches-here = このチャンネルで対戦できるか。1つ選ぶと、選んだ場所だけで対戦できます
-command-server-end-match = 終了させる進行中の対戦。どちらの成績にも入りません
-command-games = 進行中の自分の対戦を一覧にします
-command-resign = 対戦で降参します
+command-server-boards-move = 直前の手の動きを、盤面で自動で見せる
+command-server-threads = 対戦ごとにスレッドを作る（わたしが作れる場所で）
+command-server-pace = 1手の時間（挑戦状で選ばなかったとき）
+command-server-edition = boopの種類（挑戦状で選ばなかったとき）
+command-server-matches-here = このチャンネルで対戦できるようにする（1つでも選ぶと、選んだ場所だけになる）
+command-server-end-match = 終了させる進行中の対戦（成績には入らない）
+command-games = 進行中の自分の対戦の一覧
+command-resign = 対戦で降参する
 command-help = ここでのboopの遊び方
 
 ## What a server has set.
@@ -846,7 +846,7 @@ server-settings =
        *[no] このサーバーの設定です：
     }
 channels-more = { $list }、ほか{ $count }か所
-server-end-sure = { $orange }さんと{ $gray }さんの対戦（{ edition }、対戦{ $match }）を終了しますか？どちらの成績にも入らず、元に戻せません。
+server-end-sure = { $orange }さんと{ $gray }さんの対戦（{ edition }、対戦{ $match }）を終了しますか？　成績には入らず、元に戻せません。
 server-ended = 対戦を終了しました。
 server-kept = わかりました。対戦は続きます。
 button-end-yes = はい、終了する
@@ -855,14 +855,14 @@ choice-server-match = { $orange } 対 { $gray } · { edition } · 対戦{ $match
 
 ## Leaderboards.
 
-command-leaderboard = boopの強い人がわかるランキング
+command-leaderboard = ランキング：boopがいちばん強いのはだれ？
 command-leaderboard-where = このサーバーか、すべてのサーバーか
 command-leaderboard-where-name =
     { $where ->
         [here] このサーバー
        *[everywhere] すべてのサーバー
     }
-command-leaderboard-season = 全期間か、シーズンか（3か月ごとに、みんな新しく始めます）
+command-leaderboard-season = 全期間か、1つのシーズンか（3か月ごとに、みんな新しく始まる）
 season =
     { $quarter ->
         [1] { $year }年1〜3月
@@ -873,7 +873,7 @@ season =
 season-choice =
     { $when ->
         [all-time] 全期間
-        [now] 今のシーズン：{ season }
+        [now] 今シーズン：{ season }
        *[past] { season }
     }
 leaderboard-title =
@@ -898,7 +898,7 @@ leaderboard-empty =
         [over] 順位がついた人はいませんでした。順位には{ leaderboard-three }が必要です。
        *[running] まだ順位がついた人はいません。順位には{ leaderboard-three }が必要です。{ COMMAND("challenge") }でだれかを誘いましょう！
     }
-leaderboard-passed = ここにいた人たちは、もうこのサーバーにいません。続きは下にあります。
+leaderboard-passed = このページの人は、みんなサーバーからいなくなりました。続きは下にあります。
 leaderboard-more = -# さらに下に{ $count }人います。
 leaderboard-line =
     { $place ->
@@ -911,7 +911,7 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] 変化なし
     }
-leaderboard-legend = -# レート ± 不確かさの幅 · 勝–敗–分 · この2週間の対戦での変化。レートから±を引いた順です
+leaderboard-legend = -# レート ± 誤差 · 勝–敗–分 · 直近の対戦での変化（2週間だけ表示）。レートから±を引いた順です
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = あなた：{ $place }位、**{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -944,7 +944,7 @@ leaderboard-alt =
         [down] 、{ $change }下降
        *[even] { "" }
     }。
-button-season = 今のシーズン
+button-season = 今シーズン
 button-all-time = 全期間
 button-top = 先頭へ
 button-further = 続きを見る
@@ -960,7 +960,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }：{ $player } · **{ $rating }**
-hall-empty = まだ王冠をかぶった人はいません。{ edition-title }の最初の王冠はこれからです。このシーズンの終わり：<t:{ $until }:R>。{ COMMAND("challenge") }で遊びましょう！
+hall-empty = まだチャンピオンはいません。{ edition-title }の最初の王冠をねらえます。今シーズンの終了：<t:{ $until }:R>。{ COMMAND("challenge") }で遊びましょう！
 hall-alt =
     { $server ->
         [none] { hall-title }。
@@ -976,7 +976,7 @@ season-over-line =
     } { $player } · **{ $rating }**
 season-matches = レート戦{ $matches }回、参加{ $people }人
 season-longest = 全部で{ $turns }手、いちばん長い対戦は{ $longest }手
-season-upset = シーズン一番の番狂わせ：{ $winner }が{ $loser }に勝利（対戦後もまだ{ $ahead }点差）
+season-upset = シーズン一番の番狂わせ：{ $winner }が{ $loser }に勝利（対戦後もまだ{ $ahead }点上）
 season-matches-label = 対戦
 season-people-label = 参加者
 season-longest-label = 最長の手数
@@ -990,9 +990,9 @@ season-over-alt-number = { $what }：{ $number }。
 
 ## Profiles.
 
-command-profile = boopの記録：レートの移り変わり、勝敗、そしてにっこりできる数字
-command-profile-member = だれの記録か。空けておくと、あなたの記録を出します
-command-profile-edition = どのboopのグラフか。選ばなければ、いちばん多く遊んだもの
+command-profile = boopのプロフィール：レート、勝敗、思わずにっこりする数字
+command-profile-member = だれのプロフィールか（空欄にすると、あなたの）
+command-profile-edition = グラフにするboopの種類（選ばなければ、いちばん多く遊んだもの）
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins }勝{ $losses }敗{ $draws }分
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：友だちとの初対戦はこれからです
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -1023,7 +1023,7 @@ profile-chart =
         [everywhere] すべてのサーバー
        *[here] このサーバー
     }）
-profile-alt-first = { $name }さんのカード。友だちとの初対戦はこれからです。
+profile-alt-first = { $name }のカード。友だちとの初対戦はこれからです。
 profile-alt-name = { $name }さんのカード。
 profile-alt =
     { $name }のカード。対戦{ $matches }回（{ $wins }勝{ $losses }敗{ $draws }分）。育てた子猫{ $grown }匹。ベッドの外へ落としたコマ{ $boops }匹。最長{ $streak }連勝。{ $square ->
@@ -1048,15 +1048,15 @@ profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $la
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
-command-puzzle = あなただけに出すパズル。勝てる手、または守れる手を1つだけ探します
-command-puzzle-difficulty = あなたにとってのむずかしさ。パズルのレートより下、同じくらい（選ばないとき）、上
+command-puzzle = あなただけのパズル：勝てる手、または守れる手を1つ探す
+command-puzzle-difficulty = むずかしさ（選ばなければ、あなたに合わせる）
 command-puzzle-difficulty-name =
     { $difficulty ->
         [easy] やさしい
         [medium] ふつう
        *[hard] むずかしい
     }
-command-daily = 日替わりパズル。みんな同じ1問で、UTCの0時（日本時間の朝9時）に新しくなります
+command-daily = 日替わりパズル：みんな同じ1問、UTCの0時（日本時間の朝9時）に更新
 puzzle-daily = ☀️ **{ $day }の日替わりパズル** · { edition }
 puzzle-title = 🧩 **パズル{ $number }** · { edition }
 puzzle-title-one-turn = 🧩 **1手パズル{ $number }** · { edition }
@@ -1069,7 +1069,7 @@ puzzle-task =
        *[forces] 自分の番{ $turns }回で必ず勝てる手が、1つだけあります。どの手でしょう？
     }
 puzzle-go-on =
-    ✅ 正解：{ $turn }！相手のいちばんいい返し手：{ $answer }。{ $left ->
+    ✅ 正解：{ $turn }！　相手のいちばんいい返し：{ $answer }。{ $left ->
         [1] この番で勝ってください。
        *[other] ここから自分の番{ $left }回で勝ってください。
     }
@@ -1122,8 +1122,8 @@ puzzle-rating-first = 正解に数えるのは、ヒントなしで最初に当�
 puzzle-idea-grows = この手で、子猫が{ $count }匹成長します。
 puzzle-idea-falls = 相手の{ $count }匹をベッドの外へ落とします。
 puzzle-idea-stops = 相手が{ $squares }で勝つのを防ぎます。
-puzzle-idea-threatens = 次に{ $squares }で勝つことをねらいます。相手がどう返しても、勝ちが残ります。
-puzzle-idea-quiet = すぐに勝ちをねらう手ではありませんが、相手がどう返しても、勝ちが残ります。
+puzzle-idea-threatens = 次に{ $squares }で勝つことをねらいます。相手がどう返しても、勝ち筋が残ります。
+puzzle-idea-quiet = すぐに勝ちをねらう手ではありませんが、相手がどう返しても、勝ち筋が残ります。
 puzzle-idea-holds = ほかの手では、次の番で相手が勝ちます。
 puzzle-step = { $count }手のうち{ $number }手目：{ $turn }
 puzzle-streak =
@@ -1162,7 +1162,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 このサーバーで{ $streak }日連続
     }
-puzzle-counted = これからは、サーバーで解いた日替わりパズルが、そのサーバーの連続記録に入ります。やめるときは{ COMMAND("settings") }で変えられます。
+puzzle-counted = これからは、サーバーで解いた日替わりパズルが、そのサーバーの連続記録に入ります。やめるには{ COMMAND("settings") }を使ってください。
 button-tell = 答えを見る
 button-show-me = 手順を見る
 button-next-puzzle = 次のパズル
@@ -1170,9 +1170,9 @@ button-daily = 日替わりパズル
 button-show-result = 結果をみんなに見せる
 button-count = このサーバーの記録に入れる
 button-solve = 解いてみる
-command-settings-puzzles-on-card = 解いたパズルの数とレートをプロフィールにのせるか
-command-settings-puzzles-for-server = サーバーで解いた日替わりパズルを、そのサーバーの連続記録に入れるか
-command-server-daily-puzzle = 日替わりパズルをこのチャンネルに投稿するか
+command-settings-puzzles-on-card = 解いたパズルの数とパズルのレートを、プロフィールにのせる
+command-settings-puzzles-for-server = サーバーで解いた日替わりパズルを、そのサーバーの連続記録に入れる
+command-server-daily-puzzle = 日替わりパズルをこのチャンネルに投稿する
 profile-puzzles-private = パズルの成績は、ここではあなたにだけ見えます。{ COMMAND("settings") }で公開できます。
 profile-puzzles =
     🧩 解いたパズル：{ $count }問{ $rating ->
@@ -1185,10 +1185,10 @@ profile-puzzles =
 
 ## What has been played.
 
-command-history = 終わった自分の対戦を、新しい順に見せます
-command-replay = 自分やこのチャンネルの対戦、または棋譜を、1手ずつ見返します
-command-replay-file = だれかにもらった棋譜のファイル（64 KiBまで）
-command-replay-match = どの対戦か。最近の対戦が、相手の名前で一覧に出ます
+command-history = 終わった自分の対戦の一覧（新しい順）
+command-replay = 自分やこのチャンネルの対戦、または棋譜を、1手ずつ見返す
+command-replay-file = 棋譜のファイル（64 KiBまで）
+command-replay-match = どの対戦か（最近の対戦が、相手の名前で一覧に出る）
 history-none = 終わった対戦はまだありません。進行中の対戦は{ COMMAND("games") }で見られます。
 history-title = 終わった対戦（新しい順）：
 history-line =
@@ -1216,9 +1216,9 @@ ending =
         [agreed] 合意
         [repetition] 同じ局面が3回
         [turn-limit] 300手
-        [cancelled] モデレーターが終了
+        [cancelled] モデレーターによる終了
         [called-off] 中止
-       *[abandoned] 続きなし
+       *[abandoned] 途中で終了
     }
 replay-title = 🎞️ 対戦{ $match }：{ $orange } 対 { $gray } · { $turns }手中{ $turn }手目
 replay-start = ベッドは整いました。まだだれも乗っていません。
@@ -1227,7 +1227,7 @@ replay-file-title = 🎞️ 棋譜：{ $orange } 対 { $gray } · { edition } ·
 film-of-match = 🎬 対戦{ $match }：{ $orange } 対 { $gray }、最初の手から最後の手まで。
 film-of-file = 🎬 { $orange } 対 { $gray }、最初の手から最後の手まで。
 film-progress = 🎬 { $turns }手中{ $turn }手目を描いています…
-film-waiting = 🎬 先に頼んだ人の動画を描いています。あなたの分はもうすぐです…
+film-waiting = 🎬 順番待ちです。あなたの動画はもうすぐです…
 name-rated = { $name }（{ $rating }）
 film-alt = { $orange }と{ $gray }の対戦、全{ $count }手の動画。最後の場面：{ $told }
 highlights-of-match =
@@ -1305,7 +1305,7 @@ form-label =
         [puzzles-on-card] カードにパズルの数
         [puzzles-for-server] サーバーの連続記録に数える
         [language] 言語
-        [edition] エディション
+        [edition] boopの種類
         [pace] 1手の時間
         [threads] 対戦ごとのスレッド
         [matches-here] 対戦できる場所
@@ -1319,8 +1319,8 @@ form-label =
         [results] 結果
         [posts] 投稿する内容
         [house] みんなの掲示板
-        [week] 今週のまとめ
-        [week-hour] まとめの投稿：月曜日の時刻 (UTC)
+        [week] 1週間のまとめ
+        [week-hour] まとめの投稿：月曜日の時刻（UTC）
         [season] シーズンの終わり
        *[counts] レートとヒント
     }
@@ -1336,40 +1336,40 @@ form-title =
     }
 form-counts =
     { $counts ->
-        [usual] レート戦（子猫boopならフレンドリー戦）
-        [hints] フレンドリー戦（どちらもヒントあり）
-       *[friendly] フレンドリー戦
+        [usual] レート戦（子猫boopならカジュアル戦）
+        [hints] カジュアル戦（どちらもヒントあり）
+       *[friendly] カジュアル戦
     }
 form-anybody = ここにいるだれでも
 form-time-zone = たとえばAsia/Tokyo。近くの大きな都市の英語名でもかまいません
-form-daily-puzzle = 毎日UTCの0時に投稿する場所。空けておくと投稿しません
-form-matches-here = 対戦できるチャンネル。空けておくとどこでもできます
+form-daily-puzzle = 毎日UTCの0時に投稿する場所。空欄にすると投稿しません
+form-matches-here = 対戦できるチャンネル。空欄にするとどこでもできます
 
 ## What is kept about a person.
 
-command-privacy = わたしが保存しているあなたの情報とその理由。ファイルで受け取ることも、消すこともできます
+command-privacy = わたしが保存しているあなたの情報とその理由。ファイルで受け取るか、削除する
 privacy =
     🔒 **わたしが保存しているあなたの情報と、その理由**
     • DiscordのIDと表示名：だれの番かを知り、一覧や絵に名前を入れるため。
     • あなたの挑戦状と対戦（すべての手、打った時刻、もらったヒント、表示しているサーバーとチャンネル）：続きを遊び、リプレイするため。対戦のふり返りも、名前なしで一緒に保存します。
     • Discordの言語、{ COMMAND("settings") }で選んだこと、わたしからのダイレクトメッセージを受け取れるかどうか。
     • 時間についてのお知らせを送った、あなたへのダイレクトメッセージの場所（文面は保存しません）：その後どうなったかを書きたすため。
-    • レートと回数：ランキングと{ COMMAND("profile") }で見せるため。{ COMMAND("settings") }の`leaderboards`で、どちらにものらず、見ている人にリプレイさせないこともできます。
+    • レートと回数：ランキングと{ COMMAND("profile") }で見せるため。{ COMMAND("settings") }の`leaderboards`で、どちらにも出さず、ほかの人がリプレイできないようにすることもできます。
     • 出されたパズルと、そこで打った手：連続記録とパズルのレートのため、そして同じものを出さないため。解いた数とレートは、あなたが望むときだけカードにのせます。
     • あなたのアイコン（一時的なメモリの中だけ）：ランキングとあなたのカードのため。
     わたしはメッセージを読まず、保存もしません。わたしを動かしている人が、しばらくバックアップを持つことはあります。
-    すべてをファイルで受け取るには**書き出す**を、あなたのことを忘れてほしいときは**消す**を押してください。消す前に2回確認します。
+    すべてをファイルで受け取るには**エクスポート**を、あなたのことを忘れてほしいときは**削除する**を押してください。削除する前に2回確認します。
 privacy-export = わたしが保存しているあなたの情報すべてです（JSON形式）。
 privacy-sure =
-    わたしがあなたのことを忘れてもいいですか？名前、設定、レート、プロフィールは完全に消えます。{ $running ->
+    わたしがあなたのことを忘れてもいいですか？　名前、設定、レート、プロフィールは完全に消えます。{ $running ->
         [0] 進行中の対戦はありません。
        *[other] 進行中の対戦{ $running }件は降参になります。
     }終わった対戦は、一緒に遊んだ人のために「元プレイヤー」との対戦として残ります。返事待ちの挑戦状は終わります。わたしがチャンネルに投稿したものは、だれかが消すまで残ります。
 privacy-really = これが最後の確認です。元には戻せません。本当に、わたしがあなたのことを忘れてもいいですか？
-privacy-forgotten = あなたのことを忘れました。遊んでくれてありがとう、お元気で！また来てくれたら、新しく始まります。
+privacy-forgotten = あなたのことを忘れました。遊んでくれてありがとう、お元気で！　また来てくれたら、新しく始まります。
 privacy-kept = わかりました。すべてそのままです。
-button-export = 書き出す
-button-delete = 消す
+button-export = エクスポート
+button-delete = 削除する
 button-forget = はい、忘れてください
 button-forget-really = 完全に忘れてください
 button-keep = いいえ、残します
@@ -1383,7 +1383,7 @@ notice-time-up = { $waiting }さん、{ $mover }さんが時間切れになり�
 notice-time-up-how =
     { $counts ->
         [yes]
-            勝ちにするか、もう{ $extra ->
+            勝ちを宣言するか、もう{ $extra ->
                 [minutes] 10分
                *[day] 1日
             }待ってあげるかを選べます。
@@ -1394,11 +1394,11 @@ notice-time-up-how =
             }待ってあげるかを選べます。
     }
 notice-time-up-until = 対戦{ $match } · { $mover }さんはまだ打てます · 選ばなければ <t:{ $closes }:R> に勝敗なしで終了
-notice-ask = { $mover }さん、{ $waiting }さん、対戦{ $match }は30日間動きがありません。残しておきますか？
+notice-ask = { $mover }さん、{ $waiting }さん、対戦{ $match }は30日間動きがありません。まだ続けますか？
 notice-ask-until = 答えがなければ <t:{ $closes }:R> に勝敗なしで終了
 button-claim =
     { $counts ->
-        [yes] 勝ちにする
+        [yes] 勝ちを宣言する
        *[no] 中止する
     }
 button-extend =
@@ -1406,7 +1406,7 @@ button-extend =
         [minutes] もう10分待つ
        *[day] もう1日待つ
     }
-button-go-on = 残しておく
+button-go-on = まだ続ける
 button-board = 盤面へ
 notice-late = { $other }さんとの対戦は時間切れですが、まだ負けではありません。今からでも打てます。
 notice-became =
@@ -1419,7 +1419,7 @@ notice-became =
                 [late] その後、{ $by }さんが打ちました。
                *[time-up] その後、{ $by }さんが打ちました。
             }
-        [claimed] { $by }さんが勝ちにしました。
+        [claimed] { $by }さんが勝ちを宣言しました。
         [day] { $by }さんが、{ $other }さんの時間を延ばしました。
         [time] { $by }さんが、{ $other }さんの時間を延ばしました。
         [taken-back]
@@ -1432,7 +1432,7 @@ notice-became =
             }
         [paused] 対戦{ $match }の時計は停止中です。
         [resumed] { $by }さんが時計を動かしました。
-        [kept] { $by }さんが対戦{ $match }を残しました。
+        [kept] { $by }さんは対戦{ $match }を続けます。
         [went-on] 対戦{ $match }は続いています。
        *[over] 対戦{ $match }は終わりました。
     }
@@ -1488,7 +1488,7 @@ offer-settled =
                 [declined] { $by }さんの引き分けの提案：{ $other }さんが断りました。
                 [withdrawn] { $by }さんの引き分けの提案：取り下げられました。
                 [turn] { $by }さんの引き分けの提案：次の手が打たれて終わりました。
-               *[over] { $by }さんの引き分けの提案：もう有効ではありません。
+               *[over] { $by }さんの引き分けの提案：もう受けられません。
             }
         [takeback]
             { $how ->
@@ -1496,7 +1496,7 @@ offer-settled =
                 [declined] { $by }さんの待った：{ $other }さんが断りました。
                 [withdrawn] { $by }さんの待った：取り下げられました。
                 [turn] { $by }さんの待った：次の手が打たれて終わりました。
-               *[over] { $by }さんの待った：もう有効ではありません。
+               *[over] { $by }さんの待った：もう受けられません。
             }
         [pause]
             { $how ->
@@ -1504,7 +1504,7 @@ offer-settled =
                 [declined] { $by }さんの休止の希望：{ $other }さんが断りました。
                 [withdrawn] { $by }さんの休止の希望：取り下げられました。
                 [turn] { $by }さんの休止の希望：次の手が打たれて終わりました。
-               *[over] { $by }さんの休止の希望：もう有効ではありません。
+               *[over] { $by }さんの休止の希望：もう受けられません。
             }
        *[time]
             { $how ->
@@ -1512,7 +1512,7 @@ offer-settled =
                 [declined] { $by }さんの時間延長の希望：{ $other }さんが断りました。
                 [withdrawn] { $by }さんの時間延長の希望：取り下げられました。
                 [turn] { $by }さんの時間延長の希望：次の手が打たれて終わりました。
-               *[over] { $by }さんの時間延長の希望：もう有効ではありません。
+               *[over] { $by }さんの時間延長の希望：もう受けられません。
             }
     }
 offer-sent = 送りました。返事が来たらお知らせします。
@@ -1525,7 +1525,7 @@ button-offer =
        *[time] { more-time }の延長をお願い
     }
 button-take-back = 自分の手を取り消す
-take-back-sure = { $first }手目と{ $last }手目を取り消しますか？相手の返しの手も消えて、次は違う手になるかもしれません。
+take-back-sure = { $first }手目と{ $last }手目を取り消しますか？　相手の返しの手も消えて、次は違う手になるかもしれません。
 button-accept-offer = 受ける
 button-decline-offer = 断る
 button-accept-named =
@@ -1573,15 +1573,15 @@ button-next = 次の盤面
 games-turns = { $count }手
 change-shown = できました。盤面はこちらです： { $link }
 change-unshown = できました。ちゃんと保存してあります。今はDiscordが新しい盤面を受けつけないので、くり返し試しています。
-change-user-installed = できました。ちゃんと保存してあります。対戦している場所にわたしはメンバーとしていないので、そこでだれかが頼んだときだけ盤面を出せます：`/board match:{ $match }`
+change-user-installed = できました。ちゃんと保存してあります。対戦しているサーバーにわたしは参加していないので、そこでだれかが`/board match:{ $match }`と打ったときだけ盤面を出せます。
 change-homeless = できました。ちゃんと保存してあります。ただ、 { $link } にはもう投稿できません。別のチャンネルで`/board match:{ $match }`と打つと、対戦がそこに移ります。または、そのチャンネルを管理する人に、わたしがチャンネルを見ること、メッセージを送ること（スレッドでも）、ファイルを添付することを許可してもらってください。そのあとは自分で続けます。
 resign-sure =
     { $counts ->
-        [yes] 対戦{ $match }で降参しますか？{ $opponent }の勝ちになり、元には戻せません。
-       *[no] 対戦{ $match }を中止しますか？まだおたがいに2手ずつ打っていないので、どちらの成績にも入りません。
+        [yes] 対戦{ $match }で降参しますか？　{ $opponent }の勝ちになり、元には戻せません。
+       *[no] 対戦{ $match }を中止しますか？　まだおたがいに2手ずつ打っていないので、成績には入りません。
     }
 resign-done = 対戦{ $match }は終わりました。
-resign-kept = よかった、対戦は続きます！
+resign-kept = では、続けましょう！
 watch-turn = { $turn }手目の動きです：
 button-watch = 動きを見る
 more-what = 対戦{ $match }：
@@ -1608,7 +1608,7 @@ rules-aim-kittens = **目的。** 自分の子猫8匹のうち3匹を、すき�
     ここではa3、b3、c3で勝ちです。
 rules-boop = **ぷにっ！** 自分の番には、手元（ベッドの横にいる自分のコマ）から1匹を、空いたマスに置きます。となりのコマは、斜めでも、どちらのコマでも、置いたコマから離れる向きへまっすぐ1マス押されます。押されたコマは、ほかのコマを押しません。
     ここでは子猫がc3に来て、2匹を押します。
-rules-fall = **ベッドの外。** ふちから落ちたコマは持ち主の手元に戻り、また使えます。わざと落としてもかまいません。
+rules-fall = **ベッドの外。** ふちから落ちたコマは持ち主の手元に戻り、また使えます。わざと落とすのも、ひとつの手です。
     ここではb1の子猫が、a1をベッドの外へ、c1をd1へ押します。
 rules-held = **支え。** すぐ後ろに別のコマがいるコマは、押されても動きません。支えるのはどちらのコマでもかまいません。別の向きからなら押せます。
     ここではc4が支えているので、c2からc3は押せません。
@@ -1632,7 +1632,7 @@ rules-ghost-scares = **ばあっ！** 後ろに支えがいて押せないコマ
     ここではc2がd2とe2を飛びこえてf2へ行きます。
 rules-ghost-passes = **おばけにできないこと。** おばけはマスをふさがず、支えにも並びにもならず、だれにも押されません。相手のおばけは通りぬけて、その先の縫い目でだけ押します。先がなければ手元へ帰ります。
     ここではc3を押します。
-rules-draws = **引き分けと時間。** おたがいが合意したとき、同じ局面が3回目に現れたとき、ふたり合わせて300手になったときは引き分けです。同じ手で勝ちも決まるなら、勝ちが優先です。取り消した手は数えません。時間切れになったら、相手は勝ちにするか、もう1日待つかを選べます。引き分けの提案や降参は、盤面の下の**その他**からできます。
+rules-draws = **引き分けと時間。** おたがいが合意したとき、同じ局面が3回目に現れたとき、ふたり合わせて300手になったときは引き分けです。その手で勝ちも決まるなら、勝ちが優先です。取り消した手は数えません。時間切れになったら、相手は勝ちを宣言するか、もう少し待つかを選べます。引き分けの提案や降参は、盤面の下の**その他**からできます。
 rules-typing = **手を文字で打つ。** { COMMAND("move") }なら1行で打てます。
     `c3`：そこに子猫（子猫がいなければ猫） · `猫 c3`：猫 · `c3 =c3d4e5`：その並びが成長 · `c3 =d4`：8匹のうち、そのコマが手元へ。
     ここではc3で、c3、d4、e5が並びます。
@@ -1643,25 +1643,25 @@ rules-typing-kittens = **手を文字で打つ。** { COMMAND("move") }なら1�
     `c3`：そこに子猫 · `c3 =d4`：8匹のうち、その子猫が手元へ。
     ここでは子猫がc3に来ます。
 rules-advice = **コツ。**
-    • 真ん中にいれば、ベッドの外は遠いです。
+    • いちばん安全なのは真ん中です。ふちまで遠いからです。
     • 2匹がとなり合うと、並びをねらえるうえに、支え合えます。相手の2匹組は、横からくずしましょう。
-    • 押すことで、足りないコマがちょうどいい場所に入ることもあります。
-    • コマが足りないときは、自分のコマを落としましょう。
+    • ぷにっと押して、足りないコマを並びに入れることもできます。
+    • 手元のコマが少ないときは、自分のコマを落としましょう。
     • 猫を手元に残しましょう。子猫は、あなたの猫を押し戻せません。ベッドで動けない猫は、並びにするか、ふちから落とせば手元に戻ります。
     ここではc3で、c4とd4の2匹組をくずします。
 rules-advice-ghost = **コツ。**
-    • 真ん中にいれば、ベッドの外は遠いです。
+    • いちばん安全なのは真ん中です。ふちまで遠いからです。
     • 2匹がとなり合うと、並びをねらえるうえに、支え合えます。相手の2匹組は、横からくずしましょう。
-    • 押すことで、足りないコマがちょうどいい場所に入ることもあります。
-    • コマが足りないときは、自分のコマを落としましょう。
+    • ぷにっと押して、足りないコマを並びに入れることもできます。
+    • 手元のコマが少ないときは、自分のコマを落としましょう。
     • 猫を手元に残しましょう。子猫は、あなたの猫を押し戻せません。ベッドで動けない猫は、並びにするか、ふちから落とせば手元に戻ります。
     • おばけはゆっくりです。縫い目を数えましょう。
     ここではc3で、c4とd4の2匹組をくずします。
 rules-advice-kittens = **コツ。**
-    • 真ん中にいれば、ベッドの外は遠いです。
+    • いちばん安全なのは真ん中です。ふちまで遠いからです。
     • 2匹がとなり合うと、並びをねらえるうえに、支え合えます。相手の2匹組は、横からくずしましょう。
-    • 押すことで、足りない子猫がちょうどいい場所に入ることもあります。
-    • 子猫が足りないときは、自分の子猫を落としましょう。
+    • ぷにっと押して、足りない子猫を並びに入れることもできます。
+    • 手元の子猫が少ないときは、自分の子猫を落としましょう。
     ここではc3で、c4とd4の2匹組をくずします。
 button-rules = ルール
 button-page-back = 前へ
@@ -1715,7 +1715,7 @@ lesson-task =
         [win] 猫が3匹並べば勝ちです。あなたの2匹は、もう角と角で並んでいます。3匹目はベッドの横で待っています。**猫を使う**を押してから、置くマスを選びましょう。
         [win-kittens] 子猫が3匹並べば勝ちです。自分のコマも押してしまいますが、2匹並んでいれば支え合います。3匹目はどこに置けばいいでしょう？
         [enter] あなたのおばけが、ベッドの横で待っています。好きなマスに子猫を置いてください。すると3つ目のメニュー**あなたのおばけ**に、出せる場所が出ます。
-       *[scare] 自分の番が終わると、おばけはひとりでに縫い目1つぶん進み、両側のコマを押します。後ろに支えがいるコマは、押されるかわりに飛びこえます。ばあっ！ハチワレの子猫2匹からうんと離れて、子猫を置きましょう。
+       *[scare] 自分の番が終わると、おばけはひとりでに縫い目1つぶん進み、両側のコマを押します。後ろに支えがいるコマは、押されるかわりに飛びこえます。ばあっ！　ハチワレの子猫2匹からうんと離れて、子猫を置きましょう。
     }
 lesson-where =
     { $kind ->
@@ -1724,18 +1724,18 @@ lesson-where =
     }
 lesson-done =
     { $task ->
-        [boop-off] 落ちて、ベッドの横の仲間のところ（ハチワレの**手元**）に戻りました！あなたのコマが落ちることもありますが、また置けば大丈夫です。
-        [grow] にゃーん！3匹とも、猫になって手元に戻りました。猫はだれでも押せますが、子猫は猫を押せません。
-        [win] 🏆 あなたの勝ちです！押して、育てて、猫を3匹並べる。これがこのゲームのすべてです。
-        [win-kittens] 🏆 あなたの勝ちです！これがこのゲームのすべてです。あなたの8匹が全部ベッドに出たら、1匹を手元に戻します。
-        [enter] 出ました！出たときは何もしません。次のあなたの番から、ひとりでにベッドをまっすぐ進みます。
-       *[scare] ばあっ！子猫のすぐ後ろに支えがいたので、飛びこえました。猫も飛びます。ベッドの外まで飛ぶこともあります。
+        [boop-off] 落ちて、ベッドの横の仲間のところ（ハチワレの**手元**）に戻りました！　あなたのコマが落ちることもありますが、また置けば大丈夫です。
+        [grow] にゃーん！　3匹とも、猫になって手元に戻りました。猫はだれでも押せますが、子猫は猫を押せません。
+        [win] 🏆 あなたの勝ちです！　押して、育てて、猫を3匹並べる。これがこのゲームのすべてです。
+        [win-kittens] 🏆 あなたの勝ちです！　これがこのゲームのすべてです。あなたの8匹が全部ベッドに出たら、1匹を手元に戻します。
+        [enter] 出ました！　出たときは何もしません。次のあなたの番から、ひとりでにベッドをまっすぐ進みます。
+       *[scare] ばあっ！　子猫のすぐ後ろに支えがいたので、飛びこえました。猫も飛びます。ベッドの外まで飛ぶこともあります。
     }
 lesson-miss =
     { $miss ->
         [nobody] { $square }のとなりにはだれもいないので、だれも動きませんでした。ふちにいるハチワレの子猫のすぐとなりに置きましょう。たとえば{ $example }です。
-        [still-on] ぷにっ！でも、押せるのは1マスだけです。その先にまだマスがあったので、落ちませんでした。ふちにいるハチワレの子猫をねらいましょう。たとえば{ $example }からです。
-        [pushed-own] ぷにっ！自分のコマを押してしまいました。2匹が支え合うのは、並んでいる向きだけです。並びの端に置きましょう。たとえば{ $example }です。
+        [still-on] ぷにっ！　でも、押せるのは1マスだけです。その先にまだマスがあったので、落ちませんでした。ふちにいるハチワレの子猫をねらいましょう。たとえば{ $example }からです。
+        [pushed-own] ぷにっ！　自分のコマを押してしまいました。2匹が支え合うのは、並んでいる向きだけです。並びの端に置きましょう。たとえば{ $example }です。
         [no-line]
             { $square }に{ $kind ->
                 [cat] 猫
@@ -1758,14 +1758,14 @@ lesson-end =
 lesson-end-challenge =
     { $to ->
         [friend] もう遊べます！**受ける**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
-       *[anybody] もう遊べます！**遊ぶ**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
+       *[anybody] もう遊べます！**遊びます**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
     }
 lesson-end-match =
     { $awaits ->
-        [yes] もう遊べます！{ $opponent }さんとの対戦{ $match }が始まっていて、あなたの番です。
-       *[no] もう遊べます！{ $opponent }さんとの対戦{ $match }が始まっています。相手の次があなたの番です。
+        [yes] もう遊べます！　{ $opponent }さんとの対戦{ $match }が始まっていて、あなたの番です。
+       *[no] もう遊べます！　{ $opponent }さんとの対戦{ $match }が始まっています。相手の次があなたの番です。
     }
-lesson-end-over = { $challenger }さんの挑戦は、もう受け付けていません。
+lesson-end-over = { $challenger }さんの挑戦状は、もう受けられません。
 lesson-more =
     { $edition ->
         [ghost] おばけ
@@ -1775,10 +1775,10 @@ lesson-more =
 ## When the bot joins a server.
 
 greeting =
-    こんにちは、Boop Botです！子猫たちがベッドの上で押し合う、ふたり用のボードゲームができます。
+    こんにちは、Boop Botです！　子猫たちがベッドの上で押し合う、ふたり用のボードゲームができます。
     { COMMAND("challenge") }で友だちを誘うか、**はじめの一歩**を押してください。1手は数秒でも数日でもかまいません。次の人にはわたしがお知らせします。
     -# わたしはメッセージを読みません。モデレーターの方へ：**日替わりパズル**を押すと毎日ここに届きます。遊べる場所と盤面の動きは{ COMMAND("server") }で決められます。{ COMMAND("settings") }では、相手に勝ちを許す手への注意を選べます。
-greeting-puzzle = これから毎日、UTCの0時に日替わりパズルが{ $channel }に届きます。きょうの分はまもなく届きます。{ COMMAND("server") }でやめられます。
+greeting-puzzle = これから毎日、UTCの0時に日替わりパズルが{ $channel }に届きます。今日の分はまもなく届きます。{ COMMAND("server") }でやめられます。
 
 ## Permissions, as Discord's own settings call them in this language.
 
@@ -1793,8 +1793,8 @@ permission =
 
 ## Languages. { $language } is what a language calls itself.
 
-command-settings-language = あなただけに話すときの言語。選ばなければDiscordと同じです
-command-server-language = ここでみんなが読むものの言語。選ばなければDiscordと同じです
+command-settings-language = あなただけに話すときの言語（選ばなければDiscordと同じ）
+command-server-language = ここでみんなが読むものの言語（選ばなければDiscordと同じ）
 language-as-discord = Discordと同じ
 refusal-no-such-language = { $code }は話せません。一覧から言語を選んでください。
 
@@ -1818,17 +1818,17 @@ refusal-former-player = その対戦の相手は「元プレイヤー」なの�
 refusal-match-running = その対戦はまだ続いています。{ COMMAND("board") }で見られます。
 refusal-match-quarantined = 対戦{ $match }の記録に食い違いがあるので、勝手に直さずに止めてあります。わたしを動かしている人に伝えてください。何も失われていません。
 refusal-out-of-date = その盤面のあと、対戦が先に進みました。こちらが今の盤面です。
-refusal-old-button = それは、わたしが古かったころのボタンです。{ COMMAND("board") }で、新しいボタンつきの盤面を出せます。
-refusal-old-command = そのコマンドは知らないか、今は使い方が違います。わたしが古かったころのものかもしれません。`/`と打って、一覧から選び直してください。
-refusal-too-fast = 猫でもそんなに速くは動けません！{ $seconds }秒待ってから続けてください。
-refusal-shown-enough = このチャンネルには、この1分で十分な画像が出ました。少ししてから試してください。
+refusal-old-button = それは以前のバージョンのボタンです。{ COMMAND("board") }で、新しいボタンつきの盤面を出せます。
+refusal-old-command = そのコマンドがわかりません。以前のバージョンのものかもしれません。`/`と打って、一覧から選び直してください。
+refusal-too-fast = 猫でもそんなに速くは動けません！　{ $seconds }秒待ってから続けてください。
+refusal-shown-enough = このチャンネルで1分間に出せる画像は、もう出ています。少ししてから試してください。
 refusal-too-much-to-draw = 今はたくさんの盤面を描いていて、間に合いそうにありません。少したってから、もう一度試してください。
 refusal-no-match = 進行中の対戦はありません。{ COMMAND("challenge") }でだれかを誘いましょう！
 refusal-nothing-awaits-you = 今、あなたの番の対戦はありません。あなたの対戦は{ COMMAND("games") }で見られます。
 refusal-awaited-elsewhere = ここは今、{ $opponent }さんの番です。あなたの番なのは、{ $other }さんとの対戦{ $match }です： { $link } そちらで打つか、`match:{ $match }`をつけてください。
 refusal-which-match = 当てはまる対戦が2つ以上あります。`match`で選んでください。{ COMMAND("games") }に全部の一覧が出ます。
-refusal-challenged-self = 自分とは対戦できません。友だちを選ぶか、名前を空けて、ここにいるだれでも受けられるようにしてください。
-refusal-challenged-bot = ボットには子猫が持てません。人を選ぶか、名前を空けて、ここにいるだれでも受けられるようにしてください。
+refusal-challenged-self = 自分とは対戦できません。友だちを選ぶか、名前を空欄にして、ここにいるだれでも受けられるようにしてください。
+refusal-challenged-bot = ボットは子猫を抱っこできません。人を選ぶか、名前を空欄にして、ここにいるだれでも受けられるようにしてください。
 refusal-challenged-stranger = その人は、もうこのサーバーにいません。ここにいる人を選んでください。
 refusal-challenged-twice = { $opponent }さんへの挑戦状は、まだ返事待ちです。返事を待つか、先に取り下げてください。
 refusal-challenged-all-twice = だれでも受けられる挑戦状が、まだ返事待ちです。だれかが受けるのを待つか、先に取り下げてください。
@@ -1852,15 +1852,15 @@ refusal-too-many-matches = 進行中の対戦が{ $limit }件あります。も�
 refusal-too-many-matches-of = { $player }さんの進行中の対戦は{ $limit }件で、もういっぱいです。1つ終わったら、また試してください。
 refusal-too-many-challenges = あなたの挑戦状が、もう{ $limit }件返事待ちです。いちばん古いものを見るか、先に取り下げてください。
 refusal-not-in-this-channel = このサーバーで対戦できるのは{ $channels }です。そちらで試してください。
-refusal-moderator-plays = 対戦{ $match }ではあなた自身が打っているので、勝敗なしで終わらせることはできません。このサーバーを管理できるほかの人に頼むか、{ COMMAND("resign") }で投了してください。
+refusal-moderator-plays = 対戦{ $match }ではあなた自身が打っているので、勝敗なしで終わらせることはできません。このサーバーを管理できるほかの人に頼むか、{ COMMAND("resign") }で降参してください。
 refusal-not-in-this-server = その対戦はこのサーバーにありません。`end_match`の一覧に、このサーバーの対戦が出ます。
-refusal-nobody-else-here = ここにはあなたとわたしだけで、わたしには子猫が持てません。{ COMMAND("challenge") }は、サーバーか、友だちとの会話で使ってください（友だちとの会話で使うには、わたしをあなたのアカウントに追加します）。
+refusal-nobody-else-here = ここにはあなたとわたしだけで、わたしは子猫を抱っこできません。{ COMMAND("challenge") }は、サーバーか、友だちとの会話で使ってください（友だちとの会話で使うには、わたしをあなたのアカウントに追加します）。
 refusal-board-not-alone = この会話は対戦相手から見えないので、対戦の場所は変わりません。`/board text:True`なら、ここでも盤面を言葉で見られます。
 refusal-not-a-member = わたしはまだこのサーバーのメンバーではありません。追加されているのはコマンドだけなので、盤面を投稿できません。サーバーを管理する人なら、[わたしを追加]({ $invite })できます。
 refusal-answers-hidden = ここではわたしの返事があなたにしか見えないので、だれも対戦を追えません。アプリがみんなに話せる場所で{ COMMAND("challenge") }を使うか、わたしをこのサーバーに追加するよう頼んでください。
-refusal-time-not-up = { $opponent }さんの期限は <t:{ $until }:R> です。それを過ぎたら、勝ちにできます。
-refusal-untold = { $opponent }さんは、あなたの最後の手をまだ知らないかもしれません。盤面を表示できませんでした。ふたりともいる場所へ`/board`で対戦を移してください。勝ちにできるのは <t:{ $until }:R> です。
-refusal-your-own-time = 今はあなたの番です。あなたが時間切れになると、相手は勝ちにできます。まだ打てますよ！
+refusal-time-not-up = { $opponent }さんの期限は <t:{ $until }:R> です。それを過ぎたら、勝ちを宣言できます。
+refusal-untold = { $opponent }さんは、あなたの最後の手をまだ知らないかもしれません。盤面を表示できませんでした。ふたりともいる場所へ`/board`で対戦を移してください。勝ちを宣言できるのは <t:{ $until }:R> です。
+refusal-your-own-time = 今はあなたの番です。あなたが時間切れになると、相手は勝ちを宣言できます。まだ打てますよ！
 refusal-offer-open = もう別のお願いが出ています。先に返事をもらうか、取り下げてください。
 refusal-offer-declined = それは断られました。次の手のあとで、もう一度お願いしてください。
 refusal-nothing-offered = もうお願いは出ていません。今の様子は{ COMMAND("board") }で見られます。
@@ -1870,43 +1870,43 @@ refusal-nothing-to-take-back = 取り消せる手がまだありません。そ�
 refusal-no-clock = この対戦には時間制限がないので、止める時計も、延ばす時間もありません。そのまま続けましょう！
 refusal-not-your-clock = 今は{ $mover }さんの時間です。自分の番になったら、延長をお願いできます。
 refusal-not-paused = この対戦は休止していません。今の様子は{ COMMAND("board") }で見られます。
-refusal-no-such-zone = { $code }というタイムゾーンは知りません。Asia/Tokyoのように書いてください。`/settings time_zone:`と入力すると一覧が出ます。
+refusal-no-such-zone = { $code }というタイムゾーンは見つかりません。Asia/Tokyoのように書いてください。`/settings time_zone:`と入力すると一覧が出ます。
 refusal-nothing-kept = あなたの情報は何も保存していません。{ COMMAND("challenge") }でだれかと遊べば、思い出ができますよ！
 refusal-record-too-large = 棋譜にしては大きすぎるファイルです。{ $limit } KiBまでにしてください。`/replay`の**棋譜を出す**で出したファイルを添付してください。
 refusal-record-not-text = そのファイルはテキストではありません。`/replay`の**棋譜を出す**で出したファイルを添付してください。
 refusal-record-empty = そのファイルは空です。`/replay`の**棋譜を出す**で出したファイルを添付してください。
 refusal-record-no-edition = { $line }行目：手の前に、boopの種類を書く行が必要です：`Edition: classic`、`Edition: ghost`、`Edition: kittens`のどれかです。直して、もう一度試してください。
-refusal-record-odd-edition = { $line }行目：{ $code }という種類のboopは知りません。`classic`、`ghost`、`kittens`のどれかを書いて、もう一度試してください。
+refusal-record-odd-edition = { $line }行目：{ $code }という種類のboopはありません。`classic`、`ghost`、`kittens`のどれかを書いて、もう一度試してください。
 refusal-record-not-next = { $line }行目：{ $code }ではなく、{ $expected }手目が来るはずです。直して、もう一度試してください。
 refusal-record-too-long = { $line }行目：1つの対戦は{ $limit }手までなので、この行より前で終わるはずです。この行から後を消してください。
 refusal-record-not-a-turn = { $line }行目：{ $code }は手として読めません。直して、もう一度試してください。
 refusal-record-illegal-turn = { $line }行目、{ $code }：{ $objection }直して、もう一度試してください。
 refusal-record-ambiguous-turn = { $line }行目、{ $code }：終わり方がいくつかあります。`{ $first }`のように、どれかまで書いて、もう一度試してください。
-refusal-record-gone = このリプレイのファイルはもうありません。`/replay file:`で、もう一度出してください。
+refusal-record-gone = そのファイルはもう持っていません。`/replay file:`で、もう一度添付してください。
 refusal-what-to-replay = 何をリプレイするか選んでください。自分の対戦なら`match`、棋譜なら`file`です。
 refusal-export-awaited = まだあなたの情報をまとめています。ファイルが届いてから、もう一度頼んでください。
 refusal-film-awaited = まだあなたの動画を作っています。できあがってから、もう一度頼んでください。
 refusal-film-too-long = 手が多すぎて、1本の動画に入りません。1手ずつ見てください。
 refusal-no-such-number = この対戦にその手はありません。もう一度**何手目かを選ぶ**を押して、数字を入れてください。
-refusal-profile-bot = ボットには子猫が持てないので、お話しできる記録がありません。人を選んでください。
+refusal-profile-bot = ボットは子猫を抱っこできないので、お話しできる記録がありません。人を選んでください。
 refusal-you-played-nothing = 終わった対戦がまだありません。{ COMMAND("challenge") }でだれかと遊べば、プロフィールは自然にできます！
-refusal-nothing-played = その人の終わった対戦は保存していません。{ COMMAND("challenge") }で誘ってみましょう！
+refusal-nothing-played = その人には、終わった対戦がまだありません。{ COMMAND("challenge") }で誘ってみましょう！
 refusal-profile-kept = その人はプロフィールを見せない設定です。その人とあなたの対戦は、{ COMMAND("history") }で見られます。
-refusal-profile-stranger = その人はここにいませんし、あなたとの対戦も保存していません。ここにいる人か、対戦したことのある人を選んでください。名前を空けると、あなたのプロフィールが出ます。
+refusal-profile-stranger = その人はここにいませんし、あなたと対戦したこともありません。ここにいる人か、対戦したことのある人を選んでください。名前を空欄にすると、あなたのプロフィールが出ます。
 refusal-leaderboard-elsewhere = それは別のサーバーのランキングです。{ COMMAND("leaderboard") }で、このサーバーか、すべてのサーバーのランキングを見られます。
-refusal-no-such-season = そのシーズンは知りません。`season`の一覧から選ぶか、空けておいてください。
+refusal-no-such-season = そのシーズンは見つかりません。`season`の一覧から選ぶか、空欄にしてください。
 refusal-no-such-hour = 時刻は0〜23の数字です。もう一度入れてください。
 refusal-half-quiet = おやすみ時間には始まりと終わりが必要です。`quiet_from`と`quiet_until`の両方を入れてください。
-refusal-no-such-level = その強さは知りません。{ COMMAND("help") }の**わたしと遊ぶ**を押して、一覧から選んでください。
+refusal-no-such-level = その強さは見つかりません。{ COMMAND("help") }の**わたしと遊ぶ**を押して、一覧から選んでください。
 refusal-not-your-lesson = それは、ほかの人の練習です。{ COMMAND("help") }の**はじめの一歩**で、自分の練習を始められます。
 refusal-bot-plays-you = もうわたしと対戦{ $match }をしているところです。先にそちらを終えましょう。{ COMMAND("board") }でここに出せて、{ COMMAND("resign") }で終えられます。
-refusal-bot-is-guest = わたしはここではゲストなので、自分の手を見せられません。わたしに直接メッセージを送るか、わたしを追加したサーバーで遊んでください。
+refusal-bot-is-guest = ここにはおじゃましているだけなので、自分の手を見せられません。わたしに直接メッセージを送るか、わたしを追加したサーバーで遊んでください。
 refusal-bot-cannot-play = 今は、わたし自身は対戦できません。理由は、わたしを動かしている人がログで確かめられます。かわりに{ COMMAND("challenge") }で友だちを誘いましょう！
 refusal-no-hints-rated = これはレート戦なので、ヒントはありません。ヒントがあるのは、わたしとの対戦と、{ COMMAND("challenge") }で`hints:True`にした対戦です。
 refusal-no-hints-here = この対戦はヒントなしで始まったので、どちらももらえません。{ COMMAND("challenge") }で`hints:True`にすると、ふたりともヒントありで始められます。
-refusal-hints-not-rated = ヒントありの対戦は、レート戦にできません。`rated`を空けてカジュアル戦にするか、`hints`を空けてください。
+refusal-hints-not-rated = ヒントありの対戦は、レート戦にできません。`rated`を外してカジュアル戦にするか、`hints`を外してください。
 refusal-hint-awaited = まだあなたのヒントを考えています。もう少しで届きます。
-refusal-cannot-think = 今はわたしが考えられないので、ヒントとふり返りはお休みです。理由は、わたしを動かしている人がログで確かめられます。対戦はそのまま続けられ、ヒントの回数にも入っていません。
+refusal-cannot-think = 今は調子が悪くて考えられないので、ヒントもふり返りも出せません。理由は、わたしを動かしている人がログで確かめられます。対戦はそのまま続けられ、ヒントの回数にも入っていません。
 refusal-too-much-to-think = 今はたくさんの人に聞かれていて、ヒントが間に合いそうにありません。回数には入っていないので、少したってから、もう一度試してください。
 refusal-review-awaited = まだあなたの対戦をふり返っています。できあがってから、もう一度頼んでください。
 refusal-review-of-running = その対戦はまだ続いています。終わったら、ふり返りができます。
@@ -1915,7 +1915,7 @@ refusal-review-unseen = 相手はまだこのふり返りを見ていません�
 refusal-puzzle-not-yours = それは、ほかの人のパズルです。{ COMMAND("puzzle") }で自分のパズルを出せます。
 refusal-puzzle-done = そのパズルはもう終わっています。{ COMMAND("puzzle") }で別のパズルを出せます。
 refusal-puzzle-changed = そのパズルは、別の場所で先に進んでいます。今の様子は{ COMMAND("puzzle") }か{ COMMAND("daily") }で見られます。
-refusal-puzzle-of-the-past = その日替わりパズルは終わりました。今押したことで、連続記録は変わっていません。今日の分は{ COMMAND("daily") }で見られます。
+refusal-puzzle-of-the-past = その日替わりパズルは終わりました。連続記録はそのままです。今日の分は{ COMMAND("daily") }で見られます。
 refusal-puzzle-not-yet = その日替わりパズルはまだこれからです。新しいものはUTCの0時（日本時間の朝9時）に出ます。今日の分は{ COMMAND("daily") }で見られます。
 refusal-puzzle-gone = そのパズルはもうありません。成績には何も影響しません。{ COMMAND("puzzle") }で別のパズルを出せます。
 refusal-puzzle-counts-not = サーバーの記録に入るのは、あなたが解いた日替わりパズルだけです。今日の分は{ COMMAND("daily") }で見られます。
@@ -1942,7 +1942,7 @@ alert-disk = **ディスクがもうすぐいっぱいです。** データベ�
 alert-database = **データベースに書きこめません。** 今は手を受けつけず、少したってから試すよう伝えています。理由はログの`CRITICAL`にあります。ファイルがなくなったか入れ替わった、別のプログラムがロックしている、空きがない、のどれかです。
 alert-lost = **動いている間にデータベースが失われました。** { $why } 停止しました。その後は何も受けつけていません。まだ読めた中身は、となりに保存してあります（`.rescued`）。場所と戻し方はログにあります。
 alert-taken = **動いている間に、ほかのプログラムがデータベースを使い始めました。** 停止しました。その後は何も受けつけていません。それまでの分はすべてファイルにあります。もうひとつのBoop Botが使っていないか確かめてください。
-alert-replaced = **わたしのプロセスのひとつが応答しません。** リマインダー、今日のパズル、バックアップを受けもっていたものです。別のプロセスが引きついだので、抜けはありません。止まっていないか確かめてください。そこで遊ぶ人に返事が届いていないかもしれません。
+alert-replaced = **わたしのプロセスのひとつが応答しません。** お知らせ、日替わりパズル、バックアップを受けもっていたものです。別のプロセスが引きついだので、抜けはありません。止まっていないか確かめてください。そこで遊ぶ人に返事が届いていないかもしれません。
 alert-newer = **わたしの新しいバージョンがあります：**{ $version }。いつ更新するかはおまかせします。新しい点や必要な作業は、変更履歴にあります。
 alert-quarantine = **対戦{ $list }を止めてあります。** 記録に食い違いがあるので、続きを打てません。何がおかしいかは`python -m bot check`でわかります。対戦していた人たちは、新しく始められます。
 alert-backup = **新しいバックアップがありません。** { $why }
@@ -1958,7 +1958,7 @@ application-tags = ボードゲーム, ふたり用, じっくり対戦, 猫, �
 
 error-database = 今はデータベースが使えないので、何もしませんでした。対戦はどれもそのままです。少したってから、もう一度試してください。
 error-database-lost = たった今データベースとの接続が切れたため、それが反映されたかどうかわかりません。中途半端なままになったものはありません。今の状態を確かめてから、もう一度試してください。
-error-discord = 今、Discordがつまずきました。何も失われていません。もう一度試してください。
+error-discord = 今、Discordで一時的な問題が起きました。何も失われていません。もう一度試してください。
 error-unexpected = わたしの側で問題が起きました。あなたの対戦は無事です。また起きたら、わたしを動かしている人にこの番号を伝えてください：`{ $reference }`
 
 ## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
@@ -1990,10 +1990,10 @@ hint-look =
         [trap] ご用心。いちばんよさそうなマスは、じつはよくありません。
         [pushes] 相手のコマをベッドから落とせます。
         [keeps] 相手の子猫が成長しそうです。でも、防げます。
-        [prepares] 並びを用意できます。
-        [spoils] 相手にもいい手があります。先にじゃましましょう。
+        [prepares] リーチをかける手があります。
+        [spoils] 相手がねらっているマスがあります。先にじゃましましょう。
         [free] 急ぐことはありません。同じくらいいい手がたくさんあります。
-       *[quiet] 静かな一手の番です。
+       *[quiet] ここは静かな一手がよさそうです。
     }{ $part ->
         [top-left] 左上（a4〜c6）
         [top-right] 右上（d4〜f6）
@@ -2004,14 +2004,14 @@ hint-threat = 相手は次に{ on-squares }勝つことをねらっています�
 hint-few-hold =
     { $turns ->
         [1]
-            空いている{ $free }マスのうち、次に相手に勝たれずにすむのは{ $count ->
+            相手の次の勝ちを防げるのは、空いている{ $free }マスのうち{ $count ->
                 [1] ここだけです。
-               *[other] { $count }マスだけで、ここはその1つです。
+               *[other] { $count }マスだけ。ここはその1つです。
             }
        *[other]
-            空いている{ $free }マスのうち、相手の番{ $turns }回以内に勝ちを決められずにすむのは{ $count ->
+            相手の番{ $turns }回以内の負けを防げるのは、空いている{ $free }マスのうち{ $count ->
                 [1] ここだけです。
-               *[other] { $count }マスだけで、ここはその1つです。
+               *[other] { $count }マスだけ。ここはその1つです。
             }
     }
 hint-but-win = ただし、そのあと相手は{ on-squares }勝てます。
@@ -2044,7 +2044,7 @@ hint-not-pushes =
         [yes] { $count }匹
        *[no] { $squares }のコマ
     }を落とされます。
-hint-not-line = { hint-not }。相手に{ $reply }と返され、並びを用意されます。
+hint-not-line = { hint-not }。相手に{ $reply }と返され、リーチをかけられます。
 hint-follow-up = 相手が{ $reply }と返したら、次は{ $next }。{ $does }。
 hint-as-good =
     { $how ->
@@ -2060,7 +2060,7 @@ hint-lost-now =
 hint-lost = 何を打っても、相手は自分の番{ $turns }回以内に勝てます。ただ、この手がいちばん長くねばれます。
 hint-behind = 今は形勢が不利です。
 hint-ahead = 今は形勢がかなり有利です。
-hint-no-reason = 決め手になる理由は、ひとつには絞れません。
+hint-no-reason = これという決め手はありませんが、試した中ではいちばんいい手でした。
 hint-warning = ⚠️ この手を打つと、相手が{ on-squares }勝てるようになります。
 on-squares =
     { $many ->
@@ -2097,7 +2097,7 @@ fact-threatens-growing =
         [kitten] 子猫なら{ on-squares }
         [cat] 猫なら{ on-squares }
        *[any] { on-squares }
-    }成長できる並びを用意します
+    }成長できるリーチをかけます
 fact-pushes-off =
     相手の{ $many ->
         [yes] { $count }匹
@@ -2119,7 +2119,7 @@ fact-spoils-push =
         [yes] { $count }匹
        *[no] { $squares }のコマ
     }を落とすのをじゃまします
-fact-spoils-line = 相手が{ $reply }に打って並びを用意するのをじゃまします
+fact-spoils-line = 相手が{ $reply }に打ってリーチをかけるのをじゃまします
 fact-leaves-nothing = 相手には、完成できる並びも、落とせるコマも残しません
 fact-loses-pieces = 自分の{ $count }匹がベッドの外へ落ちます
 fact-pushes-to-edge =
@@ -2133,7 +2133,7 @@ fact-middle = 真ん中を取ります（どのふちからも、3回押され�
 fact-pushes-apart = 相手のコマどうしを引き離します
 fact-beside = 自分の{ $count }匹のとなりに来ます
 button-hint = ヒント
-button-show-turn = 手を見せて
+button-show-turn = 正解の手を見る
 board-may-hint = 困ったら、**ぷにっ！**の中の**ヒント**をどうぞ。使った回数はここに出ます。
 board-hints = 💡 ヒント：{ $counts }
 board-hints-of = { $player } { $count }回
@@ -2141,7 +2141,7 @@ board-hints-of = { $player } { $count }回
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 対戦{ $match }のふり返り：{ $orange } 対 { $gray }
-review-moment = **{ $place }** · { $turn }手目、{ $player }：**{ $played }**。{ $against }。打った側の勝つ見込みは{ $before }%から{ $after }%に。
+review-moment = **{ $place }** · { $turn }手目、{ $player }：**{ $played }**。{ $against }。打った側の勝率：{ $before }% → { $after }%
 review-better = └ もっといい手：**{ $turn }。** { $why }
 review-loses = 何を打っても、相手が自分の番{ $turns }回以内に勝てるようになります
 review-misses-win = 勝ちを見のがしています
@@ -2152,22 +2152,22 @@ review-reply-pushes =
         [yes] { $count }匹
        *[no] { $squares }のコマ
     }を落とされます
-review-reply-line = 相手に{ $reply }と返されると、並びを用意されます
+review-reply-line = 相手に{ $reply }と返されると、リーチをかけられます
 review-leaves-none = 相手に勝てる手を残しません。
 review-nothing-against = 悪くはありませんが、もっといい手がありました
-review-gives-away = 勝つ見込みのほとんどを手放しました
-review-even = 流れを大きく変えた手はありませんでした。どちらもナイスファイトでした！
+review-gives-away = 勝つチャンスのほとんどを手放しました
+review-even = 流れを大きく変えた手はありませんでした。すばらしい対戦でした！
 review-kept =
-    { $player }さんはチャンスの{ $kept }%を保ちました。{ $how ->
-        [every] ひとつも逃しませんでした
-        [all] ほとんど逃しませんでした
+    { $player }：チャンスの{ $kept }%を守りました。{ $how ->
+        [every] ひとつも逃していません
+        [all] ほとんど逃していません
         [most] 手堅い対戦でした
         [some] いくつか逃しました
        *[few] まだまだ伸びます
     }。
 review-praise = ⭐ { $turn }手目、{ $player }：**{ $played }。** { $why }
-moment-title = **{ $count }のうち{ $place } · { $turn }手目、{ $player }さん**
-moment-played = 打った手：**{ $played }**。{ $against }。打った側の勝つ見込みは{ $before }%から{ $after }%に。
+moment-title = **{ $count }のうち{ $place } · { $turn }手目、{ $player }**
+moment-played = 打った手：**{ $played }**。{ $against }。打った側の勝率：{ $before }% → { $after }%
 moment-better = もっといい手：**{ $turn }。** { $why }
 moment-pictures = 1枚目は打った手、2枚目はもっといい手です。
 try-where = **もう一度、{ $turn }手目。**{ $kind ->
@@ -2176,41 +2176,41 @@ try-where = **もう一度、{ $turn }手目。**{ $kind ->
     }をどこに置きますか？
 try-wins = **{ $turn }**。これで勝ちです！
 try-loses = **{ $turn }**。相手の勝ちになってしまいます。
-try-answer = **{ $turn }**。わたしなら**{ $reply }**と返します。そのあと、あなたが勝つ見込みは約{ $chance }%です。打った手では{ $played }%でした。
-try-answer-wins = **{ $turn }**。わたしなら**{ $reply }**と返して勝ちです。打った手では{ $played }%でした。
+try-answer = **{ $turn }**。わたしなら**{ $reply }**と返します。そのあとのあなたの勝率は約{ $chance }%、実際の手では{ $played }%です。
+try-answer-wins = **{ $turn }**。わたしなら**{ $reply }**と返して勝ちです。実際の手での勝率は{ $played }%です。
 button-moment = { $turn }手目
 button-moment-back = この手に戻る
 button-try-it = 試す
 button-try-another = 別の手
 button-overview = 全体へ
-review-how = 線が上にあるほど茶トラ、下にあるほどハチワレが優勢です（わたしにわかる範囲です）。勝つ見込みは、見落としもする人どうしのものです。
+review-how = 線が上なら茶トラ、下ならハチワレが優勢です。勝率は、見落としもする人どうしのものです。
 moment-alt =
     { $better ->
         [yes] { $turn }手目の、もっといい手です。
        *[no] { $turn }手目、実際の手です。
     }
-review-alt = { $count }手のあいだ、どちらが優勢だったかのグラフ。数字は{ $orange }（上）が勝つ見込みで、残りが{ $gray }（下）です。
+review-alt = { $count }手のあいだ、どちらが優勢だったかのグラフ。数字は{ $orange }（上）の勝率で、残りが{ $gray }（下）の勝率です。
 review-alt-turn = { $turn }手目のあと：{ $chance }%。
 review-alt-moment = 番号{ $place }は{ $turn }手目の印です。
 review-progress = 🔎 { $turns }手中{ $done }手目を見ています…
-review-waiting = 🔎 先に頼んだ人の対戦を見ています。あなたの分はもうすぐです…
+review-waiting = 🔎 順番待ちです。あなたのふり返りはもうすぐです…
 button-review = ふり返る
 
 ## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
 
-house-title = ### 🐾 いまの対戦
+house-title = ### 🐾 今の対戦
 house-match =
     { $near ->
-        [yes] • { $orange } 対 { $gray }、もうすぐ決着！ { $mover }の番 (<t:{ $since }:R>から) · [対戦{ $match }]({ $link })
-       *[no] • { $orange } 対 { $gray } · { $mover }の番 (<t:{ $since }:R>から) · [対戦{ $match }]({ $link })
+        [yes] • { $orange } 対 { $gray }、もうすぐ決着！　{ $mover }の番（<t:{ $since }:R>から） · [対戦{ $match }]({ $link })
+       *[no] • { $orange } 対 { $gray } · { $mover }の番（<t:{ $since }:R>から） · [対戦{ $match }]({ $link })
     }
-house-more = ……ほかに{ $count }局が進行中です。
+house-more = …ほかにも対戦が{ $count }件あります。
 house-open = • { $who }が対戦相手を募集中：{ edition }、{ pace } · [挑戦状]({ $link })
-house-quiet = いまは静かです。だれか遊びませんか？
+house-quiet = 今は静かです。だれか遊びませんか？
 house-leader = { $place }位 { $player } { $rating }
-house-season = 🏆 今シーズンの{ edition }: { $list }
+house-season = 🏆 今シーズンの{ edition }：{ $list }
 house-streak = 🔥 日替わりパズルの連続記録：{ $days }日
-house-alt = このサーバーのいまのようす。
+house-alt = このサーバーの今のようす。
 house-alt-match = { $orange }対{ $gray }。{ $mover }の番。
 house-alt-open = { $who }が対戦相手を募集中。
 house-alt-quiet = 空いたクッションと、眠る2匹の猫。
@@ -2221,7 +2221,7 @@ button-leaderboard = ランキング
 button-champions = 殿堂
 clubhouse-result = { $result } · [対戦{ $match }]({ $link })
 clubhouse-lead = 👑 { $who }が今シーズンの{ edition }で首位に立ちました！
-challenge-begun-elsewhere = 対戦開始！ 対戦{ $match }は{ $channel }にあります。
+challenge-begun-elsewhere = 対戦開始！　対戦{ $match }は{ $channel }にあります。
 setting-clubhouse-posts = { $channel } · { $list }
 setting-clubhouse-results =
     { $results ->
@@ -2232,7 +2232,7 @@ setting-clubhouse-results =
 setting-clubhouse-board = みんなの掲示板
 setting-clubhouse-season = シーズンの終わり
 setting-clubhouse-trouble = ⚠️ 投稿できません。足りない権限：{ $missing }。
-command-server-clubhouse = このチャンネルをクラブハウスにし、対戦のようすと結果を投稿します
+command-server-clubhouse = このチャンネルをクラブハウスにして、対戦のようすと結果を投稿する
 form-clubhouse = 対戦のようすと結果を投稿する場所。空欄にすると投稿しません
 form-results =
     { $results ->
@@ -2240,12 +2240,12 @@ form-results =
         [rated] レート戦の結果
        *[none] 結果なし
     }
-form-about-house = いつも最新の1通：対戦、挑戦状、シーズン
-form-about-season = 四半期の最初の日に表彰台を
+form-about-house = いつも最新に保つメッセージ：対戦、挑戦状、シーズン
+form-about-season = 新しいシーズンの最初の日に出す、表彰台の絵
 
 ## The week of a server: a picture, and a few lines above it.
 
-week-title = ### 🗓️ boopの1週間 · { $first }～{ $last }
+week-title = ### 🗓️ boopの1週間 · { $first }〜{ $last }
 week-numbers = { $people }人で{ $matches }戦：{ $turns }手、ぷにっ{ $boops }回、ベッドの外へ{ $off }匹。
 week-upset = 今週の番狂わせ：{ $winner }が、{ $gap }点上の{ $loser }に勝利
 week-longest = 最長の対戦：{ $orange } 対 { $gray }、{ $turns }手
@@ -2256,7 +2256,7 @@ week-solvers =
        *[other] ほか{ $more }人
     }
 week-alt = このサーバーの1週間、{ $first }から{ $last }まで。
-week-title-drawn = 1週間のまとめ · { $first }～{ $last }
+week-title-drawn = 1週間のまとめ · { $first }〜{ $last }
 week-heading =
     { $of ->
         [upset] 今週の番狂わせ
@@ -2266,6 +2266,6 @@ week-heading =
     }
 week-label-matches = 対戦
 week-label-turns = 手
-week-swing = 勝率 { $points }ポイント
-setting-clubhouse-week = 1週間のまとめ (月曜日{ $hour }:00 UTC)
-form-about-week = 対戦のあった週の翌月曜日に、シェアできる1週間のまとめ画像を
+week-swing = 勝率が{ $points }ポイント動いた
+setting-clubhouse-week = 1週間のまとめ （月曜日{ $hour }:00 UTC）
+form-about-week = 対戦があった週の次の月曜日に出す、シェアできる1週間のまとめ画像
