@@ -25,14 +25,14 @@ sign =
     }
 edition =
     { $edition ->
-        [ghost] boop fantasma
-        [kittens] boop gatito
+        [ghost] boop de fantasmas
+        [kittens] boop de gatitos
        *[classic] boop
     }
 edition-title =
     { $edition ->
-        [ghost] Boop fantasma
-        [kittens] Boop gatito
+        [ghost] Boop de fantasmas
+        [kittens] Boop de gatitos
        *[classic] Boop
     }
 former-player = Exparticipante
@@ -47,41 +47,41 @@ board-past =
     { $kind ->
         [cat] Gato
        *[kitten] Gatito
-    } de { $who } en { $square } · turno { $turn } · partida { $match }
+    } de { $who } en { $square } · jugada { $turn } · partida { $match }
 board-past-first = Así empezó la partida { $match }
-board-past-undone = Deshecho · partida { $match }
+board-past-undone = Jugada deshecha · partida { $match }
 board-past-earlier = Partida { $match }, un momento anterior
-board-moved = { $mover }, ahora la partida { $match } vive aquí.
-board-moved-turn = Te toca a ti y luego a { $other }.
+board-moved = { $mover }, la partida { $match } ahora se juega aquí.
+board-moved-turn = Te toca, y luego a { $other }.
 board-taken-back =
     { $undone ->
-        [one] { $other }, se deshizo el turno { $last }.
-       *[other] { $other }, se deshicieron los turnos { $first } y { $last }.
+        [one] { $other }, se deshizo la jugada { $last }.
+       *[other] { $other }, se deshicieron las jugadas { $first } y { $last }.
     }
 board-moves-again = { $mover } juega otra vez.
 side-to-move =
     { $side ->
         [orange] juegan los naranjas
-       *[gray] juegan los esmoquin
+       *[gray] juegan los de esmoquin
     }
 board-facts =
     { $clock ->
-        [due] Turno { $turn } · { side-to-move } · límite: <t:{ $due }:R> · partida { $match }
-        [still] Turno { $turn } · { side-to-move } · el reloj está detenido · partida { $match }
-       *[none] Turno { $turn } · { side-to-move } · sin reloj · partida { $match }
+        [due] Jugada { $turn } · { side-to-move } · límite: <t:{ $due }:R> · partida { $match }
+        [still] Jugada { $turn } · { side-to-move } · reloj detenido · partida { $match }
+       *[none] Jugada { $turn } · { side-to-move } · sin reloj · partida { $match }
     }
 board-facts-first =
     { $rated ->
         [yes]
             { $clock ->
                 [due] Partida { $match } · puntuable · límite: <t:{ $due }:R>
-                [still] Partida { $match } · puntuable · el reloj está detenido
+                [still] Partida { $match } · puntuable · reloj detenido
                *[none] Partida { $match } · puntuable · sin reloj
             }
        *[no]
             { $clock ->
                 [due] Partida { $match } · amistosa · límite: <t:{ $due }:R>
-                [still] Partida { $match } · amistosa · el reloj está detenido
+                [still] Partida { $match } · amistosa · reloj detenido
                *[none] Partida { $match } · amistosa · sin reloj
             }
     }
@@ -95,44 +95,44 @@ board-won =
     }
 board-drawn =
     { $ending ->
-        [agreed] 🤝 Empate: { $orange } y { $gray } están de acuerdo.
-        [repetition] 🤝 Empate: la misma posición se dio tres veces.
-       *[turn-limit] 🤝 Empate: ya se jugaron trescientos turnos.
+        [agreed] 🤝 Empate: { $orange } y { $gray } lo acordaron.
+        [repetition] 🤝 Empate: la misma posición, tres veces.
+       *[turn-limit] 🤝 Empate: 300 jugadas.
     }
 board-closed =
     { $ending ->
         [called-off] { $other }, { $by } anuló la partida { $match }.
         [cancelled] { $orange } y { $gray }: la moderación puso fin a la partida { $match }.
-       *[abandoned] { $orange } y { $gray }: nadie siguió con la partida { $match }.
+       *[abandoned] { $orange } y { $gray }: la partida { $match } quedó abandonada.
     }
-board-uncounted = Se acabó, y no cuenta para nadie.
-board-well-played = Bien jugado, { $player }.
-board-well-played-both = Bien jugado por ambas partes.
+board-uncounted = Se acabó, y no cuenta.
+board-well-played = ¡Bien jugado, { $player }!
+board-well-played-both = ¡Qué buena partida!
 board-ratings = Puntuación: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
 board-friendly = Amistosa: las puntuaciones no cambian.
 board-numbers =
     { $turns ->
-        [one] 1 turno
-       *[other] { $turns } turnos
+        [one] 1 jugada
+       *[other] { $turns } jugadas
     } · { $boops ->
         [one] 1 boop
        *[other] { $boops } boops
     } · { $off } fuera de la cama
 picture-turns =
     { $turns ->
-        [one] 1 turno
-       *[other] { $turns } turnos
+        [one] 1 jugada
+       *[other] { $turns } jugadas
     }
 picture-boops = boops
 picture-falls = caídas
 picture-grown = adultos
-board-legend = K y C son los gatitos y gatos naranjas; k y c, los esmoquin.
+board-legend = K y C son los gatitos y gatos naranjas; k y c, los de esmoquin.
 board-moved-away =
     📦 { $mover } se llevó la partida { $match } a { $where ->
         [server] { $channel }
-       *[conversation] una conversación directa
+       *[conversation] un mensaje directo
     }. `/board match:{ $match }` la trae a donde lo escribas.
-board-homeless-turn = { $other } ya jugó: te toca en la partida { $match }. Pero ya no puedo publicar en { $channel }. `/board match:{ $match }` lleva la partida a un canal que vean las dos personas.
+board-homeless-turn = { $other } ya jugó: te toca en la partida { $match }. Pero ya no puedo publicar en { $channel }. `/board match:{ $match }` lleva la partida a un canal que vean los dos bandos.
 thread-name = { edition-title } { $match }: { $one } y { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -280,8 +280,8 @@ side-as-name =
     }
 alt-now = Ahora en la cama:
 alt-then = Después en la cama:
-alt-last = Último turno:
-alt-preview = Con este turno:
+alt-last = Última jugada:
+alt-preview = Con esta jugada:
 alt-placed =
     { $who } pone un { $kind ->
         [cat] gato
@@ -367,15 +367,15 @@ alt-drawn =
     { $ending ->
         [agreed] La partida terminó: { $orange } y { $gray } acordaron un empate.
         [repetition] La partida terminó en empate, porque la misma posición se dio tres veces.
-       *[turn-limit] La partida terminó en empate, porque se jugaron trescientos turnos.
+       *[turn-limit] La partida terminó en empate tras 300 jugadas.
     }
 alt-closed =
     { $ending ->
-        [called-off] La partida terminó: { $by } la anuló, y no cuenta para nadie.
-        [cancelled] La partida terminó: la moderación le puso fin, y no cuenta para nadie.
-       *[abandoned] La partida terminó: nadie siguió con ella, y no cuenta para nadie.
+        [called-off] La partida terminó: { $by } la anuló, y no cuenta.
+        [cancelled] La partida terminó: la moderación le puso fin, y no cuenta.
+       *[abandoned] La partida terminó: quedó abandonada, y no cuenta.
     }
-alt-choice = Para elegir: { $ways }.
+alt-choice = Opciones: { $ways }.
 alt-bed-empty = La cama está vacía.
 alt-standing =
     { $kind ->
@@ -427,7 +427,7 @@ alt-to-move =
         [yes]
             Juega { $who } (con los { $side ->
                 [orange] naranjas
-               *[gray] esmoquin
+               *[gray] de esmoquin
             }).
        *[no] Juega { $who }.
     }
@@ -442,7 +442,7 @@ picker-where =
 picker-side =
     { $side ->
         [orange] Juegas con los naranjas.
-       *[gray] Juegas con los esmoquin.
+       *[gray] Juegas con los de esmoquin.
     }
 picker-would =
     { $how ->
@@ -537,15 +537,15 @@ picker-which =
     { $what ->
         [line] Tienes { $count } líneas listas. ¿Cuál crece?
         [piece] Tus ocho piezas están en la cama. ¿Cuál vuelve a la reserva?
-       *[both] Elige qué vuelve a la reserva: una línea o una sola pieza.
+       *[both] Elige la línea que crece o la pieza que vuelve a la reserva.
     }
 picker-may-enter = Tu fantasma puede entrar. Al llegar no hace nada.
 picker-enters = Tu fantasma aparece entre { $low } y { $high }.
-picker-sure = Aún no lo has jugado: pulsa **¡Haz boop!** o elige otra casilla.
+picker-sure = Aún no está jugado: pulsa **¡Haz boop!** o elige otra casilla.
 picker-repeats =
     { $time ->
         [2] Esta posición ya se dio una vez. A la tercera, la partida es empate.
-       *[3] ⚠️ Esta posición ya se dio dos veces: la partida acabaría en empate.
+       *[3] ⚠️ Esta posición ya se dio dos veces: si la juegas, la partida acaba en empate.
     }
 picker-done = Hecho: { $turn }.
 picker-done-next = Hecho: { $turn }. Ahora { $opponent } te espera en la partida { $match }.
@@ -638,7 +638,7 @@ choice-why-none =
         [match-over] Esa partida ya terminó.
         [no-such-match] No encuentro esa partida.
         [not-your-match] Esa partida es de otras personas.
-       *[no-turn] Ningún turno empieza así. Una casilla va de a1 a f6 y tiene que estar libre.
+       *[no-turn] Ninguna jugada empieza así. Las casillas van de a1 a f6; elige una libre.
     }
 between-facts = { " · " }
 effect-nobody = no hace boop a nadie
@@ -688,16 +688,16 @@ effect-wins = ¡gana!
 choice-match =
     contra { $opponent } · { $awaits ->
         [yes] te toca
-       *[no] le toca
+       *[no] le toca a tu rival
     } · { edition } · partida { $match }
 
 ## Challenges.
 
 challenge-friend = { $opponent }, ¡{ $challenger } te reta a una partida de { edition }!
-challenge-anybody = ¿Quién juega una partida de { edition } con { $challenger }?
+challenge-anybody = ¿Quién se anima a una partida de { edition } con { $challenger }?
 challenge-aim =
     { $edition ->
-        [ghost] Los fantasmas se deslizan, los gatos saltan. Pon tres gatos en línea.
+        [ghost] Los fantasmas se deslizan, los gatos saltan. Ganan tres gatos en línea.
         [kittens] Empuja gatitos de acá para allá y pon tres en línea.
        *[classic] Haz crecer a tus gatitos y pon tres gatos en línea.
     }
@@ -710,30 +710,30 @@ challenge-declined = { $opponent } no puede jugar ahora, { $challenger }. ¡Otra
 challenge-withdrawn = { $challenger } retiró este reto.
 rematch =
     { $opponent }, { $challenger } te pide la revancha. { $first ->
-        [challenger] Empezaría { $challenger }.
-       *[opponent] Empezaría { $opponent }.
+        [challenger] Empieza { $challenger }.
+       *[opponent] Empieza { $opponent }.
     }
 rematch-terms =
     -# { $rated ->
         [yes] Puntuable
-        [hints] Amistosa, con pistas para ambas partes
+        [hints] Amistosa, con pistas para los dos bandos
        *[no] Amistosa
     } · { pace } · { edition } · después de la partida { $match } · límite para responder: <t:{ $until }:R>
 challenge-terms =
     -# { $rated ->
         [yes] Puntuable: cuenta para la clasificación
-        [hints] Amistosa, con pistas para ambas partes
+        [hints] Amistosa, con pistas para los dos bandos
        *[no] Amistosa: las puntuaciones no cambian
     } · { pace } · { $first ->
         [challenger] empieza { $challenger }
         [opponent] empieza { $opponent }
         [anybody] empieza quien acepte
-       *[chance] el azar decide quién empieza
-    } · límite para responder: <t:{ $until }:R> · la imagen es un ejemplo
+       *[chance] se sortea quién empieza
+    } · límite para responder: <t:{ $until }:R> · la imagen es solo un ejemplo
 challenge-picture = Un ejemplo, no tu partida. { $board }
-challenge-used-up = -# Ya se jugaron las cinco partidas puntuables de esta semana entre las mismas personas, así que esta es amistosa.
-challenge-quiet = -# { $opponent } ha recibido muchos retos últimamente, así que esta vez no aviso a nadie.
-challenge-guest = -# Aquí estoy de visita: el tablero aparece cuando alguien de la partida pulsa un botón.
+challenge-used-up = -# Entre los mismos rivales puntúan cinco partidas por semana, y ya se jugaron: esta es amistosa.
+challenge-quiet = -# { $opponent } recibió muchos retos últimamente, así que esta vez no le llega aviso.
+challenge-guest = -# Aquí estoy de visita: pulsa un botón y aparece el tablero.
 challenge-expired = Nadie respondió a tiempo al reto de { $challenger }. { COMMAND("challenge") } crea otro.
 
 ## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
@@ -748,25 +748,25 @@ result-won =
     }
 result-drawn =
     { $ending ->
-        [agreed] 🤝 { $orange } y { $gray } acuerdan tablas en { edition }.
+        [agreed] 🤝 { $orange } y { $gray } acordaron un empate en { edition }.
         [repetition] 🤝 Empate en { edition } entre { $orange } y { $gray }: la misma posición se dio tres veces.
-       *[turn-limit] 🤝 Empate en { edition } entre { $orange } y { $gray } tras trescientos turnos.
+       *[turn-limit] 🤝 Empate en { edition } entre { $orange } y { $gray } tras 300 jugadas.
     }
 result-closed =
     { $ending ->
         [called-off] La partida de { edition } entre { $orange } y { $gray } quedó anulada.
         [cancelled] La moderación puso fin a la partida de { edition } entre { $orange } y { $gray }.
-       *[abandoned] La partida de { edition } entre { $orange } y { $gray } quedó sin terminar.
+       *[abandoned] La partida de { edition } entre { $orange } y { $gray } quedó abandonada.
     }
 result-where = Partida { $match } · { $channel }
 result-again = { $one } y { $other } juegan otra vez a { edition }: la partida { $match } está en { $channel }.
 button-dare = Retar a quien ganó
 pace =
     { $pace ->
-        [ten-minutes] 10 minutos por turno
-        [one-day] 1 día por turno
-        [three-days] 3 días por turno
-        [seven-days] 7 días por turno
+        [ten-minutes] 10 minutos por jugada
+        [one-day] 1 día por jugada
+        [three-days] 3 días por jugada
+        [seven-days] 7 días por jugada
        *[none] sin reloj
     }
 button-rematch = Revancha
@@ -784,7 +784,7 @@ button-withdraw = Retirar
 story-first-win =
     { $telling ->
         [first] ¡Es la primera victoria de { $winner } contra otra persona!
-        [second] Un estreno: ¡{ $winner } gana contra otra persona!
+        [second] ¡Estreno de { $winner }: primera victoria contra otra persona!
        *[third] ¡Hasta ahora, { $winner } nunca había ganado contra otra persona!
     }
 story-level-beaten =
@@ -825,15 +825,15 @@ story-eight-cats =
     }
 story-quick =
     { $telling ->
-        [first] Solo { $number } turnos: ¡qué rapidez!
-        [second] Se acabó en { $number } turnos. ¡Un parpadeo y te la pierdes!
-       *[third] { $number } turnos y listo: ¡una partida como una siestecita!
+        [first] Solo { $number } jugadas: ¡qué rapidez!
+        [second] Se acabó en { $number } jugadas. ¡Un parpadeo y te la pierdes!
+       *[third] { $number } jugadas y listo: ¡una partida como una siestecita!
     }
 story-long =
     { $telling ->
-        [first] { $number } turnos: ¡qué partida!
-        [second] ¡{ $number } turnos! Hay que volver a hacer esa cama.
-       *[third] ¡Qué maratón: { $number } turnos!
+        [first] { $number } jugadas: ¡qué partida!
+        [second] ¡{ $number } jugadas! Hay que volver a hacer esa cama.
+       *[third] ¡Qué maratón: { $number } jugadas!
     }
 story-next-level = ¡El siguiente: { level-name }!
 good-game-lost =
@@ -860,14 +860,14 @@ good-game-bot =
         [second]
             { $how ->
                 [won] ¡Me ganaste, { $player }! Con toda justicia.
-                [lost] ¡Gracias, { $player }! Disfruté cada turno.
+                [lost] ¡Gracias, { $player }! Disfruté cada jugada.
                 [gave-up] ¡No pasa nada, { $player }! Siempre habrá otra partida.
                *[drawn] ¡Empate, { $player }! ¿Vemos quién juega mejor?
             }
        *[third]
             { $how ->
                 [won] ¡Bravo, { $player }! Me inclino hasta los bigotes.
-                [lost] ¡Buena pelea, { $player }! Contigo juego cuando quieras.
+                [lost] ¡Buen duelo, { $player }! Contigo juego cuando quieras.
                 [gave-up] ¡Sin rencores, { $player }! Nos vemos en la próxima.
                *[drawn] ¡Un empate justo, { $player }! No me regalaste nada.
             }
@@ -886,20 +886,20 @@ level-name =
         [7] Gato cazador
         [8] Gato callejero
         [9] Gato viejo y listo
-       *[10] Reina de la cama
+       *[10] Reina de la colcha
     }
 level-about =
     { $level ->
         [1] Está aprendiendo y se le escapan muchas cosas. Para peques y para una primera partida.
         [2] Completa la línea que tiene servida y tropieza con todo lo demás.
-        [3] Lo mira todo y, de vez en cuando, hasta lo que tramas.
+        [3] Lo mira todo y, de vez en cuando, nota lo que tramas.
         [4] Casi siempre ve lo que tiene delante de los bigotes.
         [5] Se lleva lo que puede y a veces te deja ganar.
         [6] Mira antes de saltar. Cuesta más ganarle de lo que parece.
         [7] Está al acecho: aprovecha cada victoria que ve y rara vez te deja una.
-        [8] Planea un poco y rara vez deja pasar una oportunidad.
+        [8] Planea un poco por delante y rara vez deja pasar una oportunidad.
         [9] Planea con mucha antelación. Un descuido te saldrá caro.
-       *[10] Lo mejor que sé jugar. ¡Suerte!
+       *[10] Juego lo mejor que sé. ¡Suerte!
     }
 level-option = { $level } · { level-name }
 level-match-me = A mi medida
@@ -910,7 +910,7 @@ bot-match-choose =
         [yes] **A mi medida**: para que ganes más o menos una de cada dos partidas. Por ahora juego como **{ level-name }**.
        *[no] Mi nivel: **{ level-name }**. { level-about }
     }
-    -# Amistosa · { pace } · empieza cuando pulses
+    -# Amistosa · { pace } · empezamos cuando pulses
 bot-match-level = A qué nivel juego
 bot-match-edition = Qué edición
 bot-match-who = Quién empieza
@@ -918,11 +918,11 @@ bot-match-first =
     { $first ->
         [challenger] Empiezas tú
         [opponent] Empiezo yo
-       *[chance] Que lo decida el azar
+       *[chance] Por sorteo
     }
 bot-match-begins = Empieza la partida { $match }. ¡A divertirse!
 bot-match-begun = { $player } juega a { edition } contra mí ({ level-name }): partida { $match }.
-bot-match-waits = Todo está guardado, pero ahora mismo no puedo pensar. La partida { $match } espera, y la retomaré por mi cuenta en cuanto pueda.
+bot-match-waits = Tu partida { $match } está a salvo, pero ahora mismo no puedo pensar. Juego en cuanto pueda.
 bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
 button-play-me = Juega conmigo
 button-begin = Empezar
@@ -954,57 +954,57 @@ command-edition-name =
        *[classic] Clásica: tres en línea crecen y se hacen gatos; tres gatos en línea ganan
     }
 command-rules = Las reglas, página a página y con imágenes
-command-challenge-first = Quién juega el primer turno
-command-challenge-first-chance = Que lo decida el azar
+command-challenge-first = Quién hace la primera jugada
+command-challenge-first-chance = Por sorteo
 command-challenge-first-challenger = Empiezo yo
 command-challenge-first-opponent = Empieza mi rival
-command-challenge-rated = ¿Puntúa? Si no lo dices: sí en boop y boop fantasma, no en boop gatito
-command-challenge-hints = Si ambas partes pueden pedirme pistas; una partida así es amistosa
+command-challenge-rated = ¿Cuenta para la puntuación? Por defecto, sí, salvo en boop de gatitos
+command-challenge-hints = Permitir que los dos bandos me pidan pistas; entonces la partida es amistosa
 command-challenge-menu = Retar a una partida de boop
-command-challenge-pace = Cuánto se puede pensar cada turno; nadie pierde solo por el reloj
+command-challenge-pace = Tiempo para cada jugada; nadie pierde solo por el reloj
 command-pace-name =
     { $pace ->
-        [ten-minutes] 10 minutos por turno
-        [one-day] 1 día por turno
-        [three-days] 3 días por turno
-        [seven-days] 7 días por turno
+        [ten-minutes] 10 minutos por jugada
+        [one-day] 1 día por jugada
+        [three-days] 3 días por jugada
+        [seven-days] 7 días por jugada
        *[none] Sin reloj
     }
-command-offer = Ofrece un empate, o pide deshacer tu turno, una pausa o más tiempo
+command-offer = Ofrece un empate, o pide deshacer tu jugada, una pausa o más tiempo
 command-offer-what = Qué ofrecer o pedir
 command-offer-name =
     { $offer ->
         [draw] Un empate
-        [takeback] Deshacer mi último turno
+        [takeback] Deshacer mi última jugada
         [pause] Una pausa: el reloj se detiene
-       *[time] Más tiempo para este turno: otro tanto
+       *[time] Más tiempo para esta jugada: otro tanto
     }
 command-settings = Tus ajustes: recordatorios, horas de silencio, zona horaria, tableros en movimiento
-command-settings-reminders = Dónde te recuerdo que te toca: una vez por turno, cuando te queda un tercio del tiempo
+command-settings-reminders = Dónde recordarte que te toca: una vez por jugada, cuando te queda un tercio del tiempo
 command-settings-reminders-name =
     { $reminders ->
         [thread] En el canal de la partida
         [direct] Por mensaje directo
        *[none] En ningún sitio
     }
-command-settings-quiet-from = Hora desde la que no te molesto, de 0 a 23, en tu zona horaria
-command-settings-quiet-until = Hora hasta la que no te molesto; dos veces la misma significa nunca
+command-settings-quiet-from = Cuándo empiezan las horas de silencio, de 0 a 23, en tu zona horaria
+command-settings-quiet-until = Cuándo terminan, de 0 a 23; si pones la misma hora que al empezar, no hay horas de silencio
 command-settings-time-zone = Tu zona horaria, por ejemplo Europe/Madrid o America/Mexico_City
-command-settings-leaderboards = Si te muestran clasificaciones y perfil, y si quien solo mira puede volver a ver tus partidas
-command-settings-warnings = Si te aviso, en partidas con pistas, cuando tu turno permitiría una victoria de tu rival
-command-settings-boards-move = Si los tableros de tus partidas pueden moverse solos
-command-move = Juega tu turno
-command-move-turn = Una casilla, por ejemplo c3; la lista dice qué hace cada turno
-command-match = Qué partida, si hay más de una
+command-settings-leaderboards = Mostrarte en las clasificaciones y dejar que otras personas vean tu perfil y tus partidas
+command-settings-warnings = Avisarte, antes de jugar, de que tu jugada dejaría ganar a tu rival (partidas con pistas)
+command-settings-boards-move = Dejar que los tableros de tus partidas se muevan solos
+command-move = Haz tu jugada
+command-move-turn = Una casilla, por ejemplo c3; la lista dice qué hace cada jugada
+command-match = Qué partida, si tienes más de una
 command-board = Muestra el tablero de una partida
 command-board-text = El tablero en letras y palabras, solo para ti
 command-server = Los ajustes de este servidor, para quien lo gestiona
-command-server-boards-move = Si los tableros reproducen solos su último turno
-command-server-threads = Si cada partida tiene su propio hilo, donde pueda crearlo
-command-server-pace = Cuánto dura un turno en un reto que no lo dice
-command-server-edition = La edición de un reto que no la dice
-command-server-matches-here = Si las partidas pueden vivir en este canal; si eliges alguno, solo vivirán en los elegidos
-command-server-end-match = La partida en curso a la que quieres poner fin; no contará para nadie
+command-server-boards-move = Dejar que los tableros reproduzcan solos su última jugada
+command-server-threads = Dar a cada partida su propio hilo, donde pueda crearlo
+command-server-pace = Tiempo por jugada, por defecto
+command-server-edition = Edición por defecto
+command-server-matches-here = Permitir partidas aquí; si eliges algún canal, solo se juega en los elegidos
+command-server-end-match = Una partida en curso a la que poner fin; no contará
 command-games = Muestra tus partidas en curso
 command-resign = Ríndete en una partida
 command-help = Cómo se juega a boop aquí
@@ -1017,16 +1017,16 @@ server-settings =
        *[no] Los ajustes de este servidor:
     }
 channels-more = { $list } y { $count } más
-server-end-sure = ¿Pongo fin a la partida de { $orange } y { $gray } ({ edition }, partida { $match })? No contaría para nadie, y no hay vuelta atrás.
-server-ended = La partida terminó.
-server-kept = Bien: la partida sigue.
+server-end-sure = ¿Pongo fin a la partida de { $orange } y { $gray } ({ edition }, partida { $match })? No contará, y no se puede deshacer.
+server-ended = Puse fin a esa partida.
+server-kept = De acuerdo: la partida sigue.
 button-end-yes = Sí, ponle fin
 button-end-no = No, que siga
 choice-server-match = { $orange } contra { $gray } · { edition } · partida { $match }
 
 ## Leaderboards.
 
-command-leaderboard = La clasificación: quién juega mejor a boop
+command-leaderboard = La clasificación: ¿quién juega mejor a boop?
 command-leaderboard-where = Este servidor, o todos los servidores juntos
 command-leaderboard-where-name =
     { $where ->
@@ -1067,15 +1067,15 @@ leaderboard-three =
         [here] { " " }en este servidor
        *[everywhere] { "" }
     }{ $span ->
-        [season] , en esta temporada
+        [season] { " " }en esta temporada
        *[all-time] { "" }
     }
 leaderboard-empty =
     { $when ->
-        [over] Nadie tuvo puesto: hacen falta { leaderboard-three }.
+        [over] Nadie consiguió puesto: hacen falta { leaderboard-three }.
        *[running] Nadie tiene puesto todavía: hacen falta { leaderboard-three }. ¡Reta a alguien con { COMMAND("challenge") }!
     }
-leaderboard-passed = Quienes están aquí ya no son de este servidor. La lista sigue más abajo.
+leaderboard-passed = Todas las personas de esta página dejaron el servidor. La lista sigue más abajo.
 leaderboard-more = -# Y { $count } más abajo.
 leaderboard-line =
     { $place ->
@@ -1088,7 +1088,7 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] igual
     }
-leaderboard-legend = -# Puntuación ± su margen de duda · ganadas–perdidas–empatadas · cambio en una partida de las últimas dos semanas. En orden de puntuación menos ±
+leaderboard-legend = -# Puntuación ± margen de error · ganadas–perdidas–empatadas · cambio en la última partida, durante dos semanas. En orden de puntuación menos ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Tú: puesto { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1096,7 +1096,7 @@ leaderboard-own-provisional =
         [over] Tú: sin puesto en esta temporada, **{ $rating }** ± { $deviation } · { $record }
        *[running] Tú: todavía sin puesto, **{ $rating }** ± { $deviation } · { $record }
     }
-leaderboard-own-unlisted = No sales en la lista, así que esto solo lo ves tú: **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own-unlisted = No apareces en las clasificaciones, así que esto solo lo ves tú: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =
     { $when ->
         [over] Sin puesto
@@ -1129,7 +1129,7 @@ button-share = Mostrar en el canal
 
 ## Champions: the end of a season, and the hall of fame.
 
-command-champions = El salón de la fama: quién ha ganado cada temporada
+command-champions = El salón de la fama: ¿quién ganó cada temporada?
 hall-title =
     Salón de la fama: { edition-title }{ $where ->
         [everywhere] , en todas partes
@@ -1159,11 +1159,11 @@ season-matches =
         [one] 1 participante
        *[other] { $people } participantes
     }
-season-longest = { $turns } turnos en total, { $longest } de ellos en la partida más larga
+season-longest = { $turns } jugadas en total, { $longest } de ellas en la partida más larga
 season-upset = Sorpresa de la temporada: { $winner } ganó a { $loser }, que incluso después le sacaba { $ahead } puntos
 season-matches-label = partidas
 season-people-label = participantes
-season-longest-label = más turnos
+season-longest-label = más jugadas
 season-over-alt =
     { $server ->
         [none] Un podio de gatos con corona. { $title }.
@@ -1174,13 +1174,13 @@ season-over-alt-number = { $what }: { $number }.
 
 ## Profiles.
 
-command-profile = Lo que alguien ha hecho en boop: puntuación, partidas y números que hacen sonreír
-command-profile-member = De quién; déjalo vacío para ver el tuyo
-command-profile-edition = De qué edición es el gráfico; si no lo dices, de la más jugada
+command-profile = El perfil de boop de alguien: puntuación, resultados y números que hacen sonreír
+command-profile-member = De quién es el perfil; déjalo vacío para ver el tuyo
+command-profile-edition = Qué edición muestra el gráfico; por defecto, la más jugada
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: ganó { $wins }, perdió { $losses }, empató { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: la primera partida con alguien está por llegar
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
-profile-unlisted = Esto solo lo ves tú, porque no quieres salir en las clasificaciones ({ COMMAND("settings") }).
+profile-unlisted = No apareces en las clasificaciones, así que esto solo lo ves tú ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
         [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
         [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
@@ -1190,16 +1190,16 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
         [everywhere] { " " }· puntuación **{ $rating }** ± { $deviation } en todas partes
        *[here] { " " }· puntuación **{ $rating }** ± { $deviation } aquí
     }
-profile-unrated = Aún no hay partidas puntuables de { edition }, así que no hay curva.
+profile-unrated = Aún no hay partidas puntuables de { edition }, así que no hay gráfico.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->
-        [one] 1 gatito ha crecido
-       *[other] { $count } gatitos han crecido
+        [one] Creció 1 gatito
+       *[other] Crecieron { $count } gatitos
     }
 profile-boops =
     { SIGN("fall", plain: "💨") }{ $count ->
-        [one] 1 pieza ajena se cayó de la cama de un boop
-       *[other] { $count } piezas ajenas se cayeron de la cama de un boop
+        [one] Echó de la cama 1 pieza rival
+       *[other] Echó de la cama { $count } piezas rivales
     }
 profile-streak =
     🔥 Mejor racha de victorias: { $longest }{ $current ->
@@ -1232,7 +1232,7 @@ card-grown = crecidos
 card-falls = caídas
 card-streak = mejor racha
 card-square = 1.ª casilla
-card-puzzles = rompecabezas
+card-puzzles = puzles
 card-crowns = coronas
 card-level = nivel vencido
 card-bot = contra mí
@@ -1256,33 +1256,33 @@ profile-alt-chart =
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
-command-puzzle = Un rompecabezas solo para ti: encuentra la única jugada que gana o que aguanta
-command-puzzle-difficulty = Dificultad para ti: por debajo, cerca (si no eliges) o por encima de tu puntuación
+command-puzzle = Un puzle solo para ti: encuentra la única jugada que gana o que aguanta
+command-puzzle-difficulty = Dificultad; por defecto, a tu medida
 command-puzzle-difficulty-name =
     { $difficulty ->
         [easy] Fácil
         [medium] Intermedio
        *[hard] Difícil
     }
-command-daily = El rompecabezas diario: el mismo para todo el mundo, y uno nuevo cada medianoche UTC
-puzzle-daily = ☀️ **Rompecabezas diario del { $day }** · { edition }
-puzzle-title = 🧩 **Rompecabezas { $number }** · { edition }
-puzzle-title-one-turn = 🧩 **Rompecabezas { $number } en una jugada** · { edition }
+command-daily = El puzle diario: el mismo para todo el mundo, y uno nuevo cada medianoche UTC
+puzzle-daily = ☀️ **Puzle diario del { $day }** · { edition }
+puzzle-title = 🧩 **Puzle { $number }** · { edition }
+puzzle-title-one-turn = 🧩 **Puzle { $number } en una jugada** · { edition }
 puzzle-title-defence = 🧩 **Defensa { $number }** · { edition }
 puzzle-task =
     Juegas con los { sign } { $side ->
         [orange] naranjas
-       *[gray] esmoquin
+       *[gray] de esmoquin
     }. { $what ->
         [grows] Solo una jugada hace crecer a tres de tus gatitos. ¿Cuál es?
         [wins] Solo una jugada gana enseguida. ¿Cuál es?
         [holds] Solo una jugada aguanta: tras cualquier otra, el otro bando gana enseguida. ¿Cuál es?
-       *[forces] Solo una jugada te asegura la victoria en { $turns } turnos tuyos. ¿Cuál es?
+       *[forces] Solo una jugada fuerza la victoria en { $turns } jugadas tuyas. ¿Cuál es?
     }
 puzzle-go-on =
-    ✅ ¡Esa es: { $turn }! La mejor defensa: { $answer }. { $left ->
-        [1] Ahora te toca ganar con este turno.
-       *[other] Ahora te toca ganar en { $left } turnos tuyos.
+    ✅ ¡Esa es: { $turn }! La mejor respuesta: { $answer }. { $left ->
+        [1] Ahora gana con esta jugada.
+       *[other] Ahora gana en { $left } jugadas tuyas.
     }
 puzzle-wrong = ❌ Esa no es: { $turn }.
 puzzle-wrong-later = ❌ Esa también gana, pero más tarde: { $turn }. Hay una jugada más rápida.
@@ -1327,8 +1327,8 @@ puzzle-how =
        *[no] { "" }
     }
 puzzle-failed = La jugada era: **{ $turn }**.
-puzzle-rating = Tu puntuación en rompecabezas: **{ $rating }** ({ $change }) · la de este: { $puzzle }.
-puzzle-rating-unsure = Tu puntuación en rompecabezas aún se está ajustando: unos **{ $rating }** · la de este: { $puzzle }.
+puzzle-rating = Tu puntuación en puzles: **{ $rating }** ({ $change }) · este puzle: { $puzzle }.
+puzzle-rating-unsure = Tu puntuación en puzles aún se está ajustando: unos **{ $rating }** · este puzle: { $puzzle }.
 puzzle-rating-first = Solo cuenta como resuelto un primer intento sin pista.
 puzzle-idea-grows =
     Hace crecer a { $count ->
@@ -1337,17 +1337,17 @@ puzzle-idea-grows =
     }.
 puzzle-idea-falls =
     Empuja { $count ->
-        [one] una pieza contraria
-       *[other] { $count } piezas contrarias
+        [one] una pieza rival
+       *[other] { $count } piezas rivales
     } fuera de la cama.
 puzzle-idea-stops = Evita que el otro bando gane en { $squares }.
-puzzle-idea-threatens = Amenaza con ganar en { $squares }; sea cual sea la respuesta, queda una manera de ganar.
-puzzle-idea-quiet = No amenaza con ganar enseguida y, aun así, sea cual sea la respuesta, queda una manera de ganar.
+puzzle-idea-threatens = Amenaza con ganar en { $squares }; sea cual sea la respuesta, se gana igual.
+puzzle-idea-quiet = No amenaza con ganar enseguida y, aun así, sea cual sea la respuesta, se gana igual.
 puzzle-idea-holds = Tras cualquier otra jugada, el otro bando ganaría enseguida.
-puzzle-step = Turno { $number } de { $count }: { $turn }.
+puzzle-step = Jugada { $number } de { $count }: { $turn }.
 puzzle-streak =
     🔥 { $current ->
-        [0] Tu racha empieza con el próximo rompecabezas diario que resuelvas.
+        [0] Tu racha empieza con el próximo puzle diario que resuelvas.
         [one] Racha de un día. ¡Vuelve mañana!
        *[other] Racha de { $current } días.
     }{ $longest ->
@@ -1370,11 +1370,11 @@ puzzle-share =
        *[other] { " " }· 🔥 { $current } días
     }
 puzzle-post =
-    ☀️ **Rompecabezas diario del { $day }** · { edition }
+    ☀️ **Puzle diario del { $day }** · { edition }
     { sign } Juegan los { $side ->
         [orange] naranjas
-       *[gray] esmoquin
-    } y ganan en { $turns } turnos suyos. Solo una jugada lo consigue: encuéntrala en privado, con tres intentos.
+       *[gray] de esmoquin
+    } y ganan en { $turns } jugadas suyas. Solo una jugada lo consigue: encuéntrala en privado, con tres intentos.
 puzzle-yesterday =
     -# Ayer { $count ->
         [0] nadie lo resolvió para este servidor
@@ -1388,22 +1388,22 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 racha de { $streak } días aquí
     }
-puzzle-counted = Desde ahora, los rompecabezas diarios que resuelvas en un servidor cuentan para la racha de ese servidor. Con { COMMAND("settings") } puedes cambiarlo.
+puzzle-counted = Desde ahora, los puzles diarios que resuelvas en un servidor cuentan para la racha de ese servidor. Con { COMMAND("settings") } se quita.
 button-hint = Pista
 button-show-turn = Enséñame la jugada
 button-tell = Ver la solución
 button-show-me = Enséñamelo
-button-next-puzzle = Otro rompecabezas
-button-daily = Rompecabezas diario
+button-next-puzzle = Otro puzle
+button-daily = Puzle diario
 button-show-result = Mostrar en el canal
 button-count = Contar para el servidor
 button-solve = Resolverlo
-command-settings-puzzles-on-card = Si tu perfil dice cuántos rompecabezas has resuelto y con qué puntuación
-command-settings-puzzles-for-server = Si los rompecabezas diarios que resuelves en un servidor cuentan para su racha
-command-server-daily-puzzle = Si publico el rompecabezas diario en este canal
+command-settings-puzzles-on-card = Mostrar en tu perfil cuántos puzles resolviste y tu puntuación en ellos
+command-settings-puzzles-for-server = Contar para la racha de un servidor los puzles diarios que resuelves en él
+command-server-daily-puzzle = Publicar el puzle diario en este canal
 profile-puzzles-private = Tus rompecabezas solo los ves tú; con { COMMAND("settings") } puedes mostrarlos.
 profile-puzzles =
-    🧩 Rompecabezas resueltos: { $count }{ $rating ->
+    🧩 Puzles resueltos: { $count }{ $rating ->
         [none] { "" }
        *[other] ; puntuación en ellos: { $rating }
     }{ $longest ->
@@ -1414,10 +1414,10 @@ profile-puzzles =
 ## What has been played.
 
 command-history = Tus partidas terminadas, primero la más reciente
-command-replay = Vuelve a ver, turno a turno, una partida tuya, una de este canal o un registro
-command-replay-file = Un registro que te dio alguien, de 64 KiB como máximo
+command-replay = Vuelve a ver, jugada a jugada, una partida tuya, una de este canal o una guardada en un archivo
+command-replay-file = Un archivo de partida guardada, de 64 KiB como máximo
 command-replay-match = Qué partida; la lista da las últimas, por rival
-history-none = Aún no has terminado ninguna partida. { COMMAND("games") } muestra las que están en curso.
+history-none = Todavía no terminaste ninguna partida. { COMMAND("games") } muestra las que están en curso.
 history-title = Tus partidas terminadas, primero la más reciente:
 history-line =
     { $result ->
@@ -1443,45 +1443,45 @@ ending =
         [time] por tiempo
         [agreed] de común acuerdo
         [repetition] la misma posición tres veces
-        [turn-limit] trescientos turnos
+        [turn-limit] 300 jugadas
         [cancelled] la moderación le puso fin
         [called-off] anulada
        *[abandoned] abandonada
     }
-replay-title = 🎞️ Partida { $match }: { $orange } contra { $gray } · turno { $turn } de { $turns }
+replay-title = 🎞️ Partida { $match }: { $orange } contra { $gray } · jugada { $turn } de { $turns }
 replay-start = La cama está hecha, y todavía no hay nadie encima.
 replay-record = La partida en notación. Cualquiera puede verla con { COMMAND("replay") } y `file`.
-replay-file-title = 🎞️ Un registro: { $orange } contra { $gray } · { edition } · turno { $turn } de { $turns }
-film-of-match = 🎬 Partida { $match }: { $orange } contra { $gray }, del primer turno al último.
-film-of-file = 🎬 { $orange } contra { $gray }, del primer turno al último.
-film-progress = 🎬 Dibujando el turno { $turn } de { $turns }…
-film-waiting = 🎬 Primero van las películas de otras personas; la tuya llega enseguida…
+replay-file-title = 🎞️ Una partida guardada: { $orange } contra { $gray } · { edition } · jugada { $turn } de { $turns }
+film-of-match = 🎬 Partida { $match }: { $orange } contra { $gray }, de la primera a la última jugada.
+film-of-file = 🎬 { $orange } contra { $gray }, de la primera a la última jugada.
+film-progress = 🎬 Dibujando la jugada { $turn } de { $turns }…
+film-waiting = 🎬 Hay un poco de espera; tu película ya viene…
 name-rated = { $name } ({ $rating })
 film-alt =
     { $orange } contra { $gray }: la partida entera, de { $count ->
-        [one] 1 turno
-       *[other] { $count } turnos
+        [one] 1 jugada
+       *[other] { $count } jugadas
     }, en una película. Al final: { $told }
 highlights-of-match =
     ✨ Partida { $match }: { $orange } contra { $gray }, { $how ->
-        [review] los turnos que más pesaron
-       *[last] los últimos turnos
+        [review] las jugadas que más pesaron
+       *[last] las últimas jugadas
     }.
-highlights-of-file = ✨ { $orange } contra { $gray }, los últimos turnos.
+highlights-of-file = ✨ { $orange } contra { $gray }, las últimas jugadas.
 highlights-alt =
     { $orange } contra { $gray }: { $how ->
-        [review] los turnos que más pesaron ({ $turns })
-       *[last] los últimos turnos ({ $turns })
+        [review] las jugadas que más pesaron ({ $turns })
+       *[last] las últimas jugadas ({ $turns })
     }, en una película corta. Al final: { $told }
 button-highlights = Mejores momentos
 button-animate = Película
-replay-jump-title = Ir a un turno
-replay-jump-label = ¿A qué turno, de 0 a { $turns }?
+replay-jump-title = Ir a una jugada
+replay-jump-label = ¿A qué jugada, de 0 a { $turns }?
 button-first = Principio
 button-step-back = Atrás
 button-step-on = Siguiente
 button-last = Final
-button-jump = Ir a un turno
+button-jump = Ir a una jugada
 button-record = Como texto
 
 ## What a player has chosen for themselves.
@@ -1534,14 +1534,14 @@ form-label =
         [boards-move] Tableros en movimiento
         [warnings] Avisos antes de jugar
         [leaderboards] Clasificaciones y perfil
-        [puzzles-on-card] Rompecabezas en tu tarjeta
-        [puzzles-for-server] Rompecabezas para el servidor
+        [puzzles-on-card] Puzles en tu tarjeta
+        [puzzles-for-server] Puzles para el servidor
         [language] Idioma
         [edition] Edición
-        [pace] Tiempo por turno
+        [pace] Tiempo por jugada
         [threads] Un hilo por partida
-        [matches-here] Dónde viven las partidas
-        [daily-puzzle] Rompecabezas diario
+        [matches-here] Dónde se juega
+        [daily-puzzle] Puzle diario
         [play] Mientras juegas
         [privacy] Lo que ven los demás
         [boards] Tableros e hilos
@@ -1568,14 +1568,14 @@ form-title =
     }
 form-counts =
     { $counts ->
-        [usual] Puntuable; con gatitos, amistosa
-        [hints] Amistosa, con pistas para ambas partes
+        [usual] Puntuable (amistosa en boop de gatitos)
+        [hints] Amistosa, con pistas para los dos bandos
        *[friendly] Amistosa
     }
 form-anybody = Cualquiera de aquí
 form-time-zone = Por ejemplo Europe/Madrid, o una gran ciudad cercana
 form-daily-puzzle = Dónde lo publico cada día a medianoche UTC; vacío, en ninguna parte
-form-matches-here = Los canales donde pueden vivir las partidas; vacío, en todas partes
+form-matches-here = Los canales donde se puede jugar; vacío, en todas partes
 
 ## What is kept about a person.
 
@@ -1583,24 +1583,24 @@ command-privacy = Lo que guardo de ti y por qué; recíbelo en un archivo, o pid
 privacy =
     🔒 **Lo que guardo de ti, y por qué**
     • Tu ID de Discord y el nombre que usas: para saber a quién le toca y para escribirte en listas e imágenes.
-    • Tus retos y tus partidas con cada turno, cuándo se jugó, qué pistas pediste, y el servidor y el canal donde se muestra: para seguir jugando y para volver a verlas. Los repasos de las partidas se guardan con ellas, sin nombres.
+    • Tus retos y tus partidas con cada jugada, cuándo se hizo, qué pistas pediste, y el servidor y el canal donde se muestra: para seguir jugando y para volver a verlas. Los repasos de las partidas se guardan con ellas, sin nombres.
     • El idioma de tu Discord, lo que eliges en { COMMAND("settings") }, y si tus mensajes directos están cerrados para mí.
-    • Qué mensajes directos te hablan de un reloj, nunca sus palabras: para decir ahí cómo siguió.
-    • Puntuaciones y recuentos, que muestran las clasificaciones y { COMMAND("profile") }. Con `leaderboards` en { COMMAND("settings") } no sales en ninguno de esos sitios, y quien solo mira no puede volver a ver tus partidas.
-    • Los rompecabezas que te di y lo que jugaste en ellos: para las rachas, para tu puntuación en ellos y para darte otros. Tu tarjeta dice cuántos y con qué puntuación solo si tú quieres.
+    • Qué mensajes directos te envié sobre un reloj, nunca su texto: para añadir ahí cómo siguió.
+    • Puntuaciones y recuentos, que muestran las clasificaciones y { COMMAND("profile") }. Con `leaderboards` en { COMMAND("settings") } no apareces en ninguno de los dos, y nadie más puede volver a ver tus partidas.
+    • Los puzles que te di y lo que jugaste en ellos: para las rachas, para tu puntuación en ellos y para darte otros. Tu tarjeta dice cuántos y con qué puntuación solo si tú quieres.
     • Tu foto, solo en memoria, para las clasificaciones y tu tarjeta.
     No leo mensajes ni los guardo. Quien me aloja puede conservar copias de seguridad durante un tiempo.
     Con **Exportar** lo recibes todo en un archivo; **Eliminar** hace que te olvide, después de dos preguntas.
 privacy-export = Todo lo que guardo de ti, en JSON.
 privacy-sure =
-    ¿Te olvido? Tu nombre, tus ajustes, tus puntuaciones y tu perfil desaparecerían para siempre. { $running ->
+    ¿Quieres que te olvide? Tu nombre, tus ajustes, tus puntuaciones y tu perfil desaparecerían para siempre. { $running ->
         [0] No tienes ninguna partida en curso.
         [one] Tu partida en curso se daría por perdida.
        *[other] Tus { $running } partidas en curso se darían por perdidas.
     } Las terminadas se quedan para quienes jugaron contigo, como partidas con “Exparticipante”. Los retos que esperan terminarían. Lo que publiqué en los canales se queda ahí hasta que alguien lo borre.
-privacy-really = Esta es la última pregunta, y no hay vuelta atrás: ¿te olvido para siempre?
+privacy-really = Última pregunta, y no se puede deshacer: ¿te olvido para siempre?
 privacy-forgotten = Ya te olvidé. ¡Gracias por jugar, y que te vaya muy bien! Si algún día vuelves, empiezas de cero.
-privacy-kept = Bien: todo queda como está.
+privacy-kept = De acuerdo: todo queda como está.
 button-export = Exportar
 button-delete = Eliminar
 button-forget = Sí, olvídame
@@ -1621,14 +1621,14 @@ notice-time-up-how =
                *[day] un día
             } más.
        *[no]
-            Cada bando todavía no jugó dos turnos. Anula la partida o da { $extra ->
+            Todavía no hay dos jugadas de cada bando. Anula la partida o da { $extra ->
                 [minutes] diez minutos
                *[day] un día
             } más.
     }
 notice-time-up-until = Partida { $match } · { $mover } todavía puede jugar · si nadie reclama la victoria, la partida acaba sin resultado: <t:{ $closes }:R>
-notice-ask = { $mover } y { $waiting }, la partida { $match } lleva treinta días quieta. ¿La conservo?
-notice-ask-until = Si no, final sin resultado: <t:{ $closes }:R>
+notice-ask = { $mover } y { $waiting }, hace treinta días que nadie juega en la partida { $match }. ¿Sigue en pie?
+notice-ask-until = Si no, acaba sin resultado: <t:{ $closes }:R>
 button-claim =
     { $counts ->
         [yes] Reclamar la victoria
@@ -1639,7 +1639,7 @@ button-extend =
         [minutes] Dar diez minutos más
        *[day] Dar un día más
     }
-button-go-on = Conservarla
+button-go-on = Sigo jugando
 button-board = Ir al tablero
 notice-late = Se te acabó el tiempo contra { $other }, pero aún no hay nada perdido: todavía puedes jugar.
 notice-became =
@@ -1657,15 +1657,15 @@ notice-became =
         [time] { $by } le dio más tiempo a { $other }.
         [taken-back]
             { $kind ->
-                [paused] Se deshicieron turnos de la partida { $match }: se acabó la pausa.
-                [time-up] Se deshicieron turnos de la partida { $match }.
-                [late] Se deshicieron turnos de la partida { $match }.
-                [ask] Se deshicieron turnos de la partida { $match }.
-               *[remind] Se deshicieron turnos de la partida { $match }.
+                [paused] Se deshicieron jugadas de la partida { $match }: se acabó la pausa.
+                [time-up] Se deshicieron jugadas de la partida { $match }.
+                [late] Se deshicieron jugadas de la partida { $match }.
+                [ask] Se deshicieron jugadas de la partida { $match }.
+               *[remind] Se deshicieron jugadas de la partida { $match }.
             }
         [paused] El reloj de la partida { $match } está detenido.
         [resumed] { $by } reanudó el reloj.
-        [kept] { $by } conserva la partida { $match }.
+        [kept] { $by } sigue jugando la partida { $match }.
         [went-on] La partida { $match } sigue.
        *[over] La partida { $match } terminó.
     }
@@ -1683,14 +1683,14 @@ offer-made =
     { $offer ->
         [draw] { $other }, { $by } ofrece un empate.
         [pause] { $other }, { $by } pide una pausa: el reloj se detendría.
-        [time] { $other }, { $by } pide { more-time } más para este turno.
+        [time] { $other }, { $by } pide { more-time } más para esta jugada.
         [takeback-one]
-            { $other }, { $by } pide deshacer el turno { $last } ({ $kind ->
+            { $other }, { $by } pide deshacer la jugada { $last } ({ $kind ->
                 [cat] gato
                *[kitten] gatito
             } en { $square }).
        *[takeback-two]
-            { $other }, { $by } pide deshacer los turnos { $first } y { $last } ({ $kind ->
+            { $other }, { $by } pide deshacer las jugadas { $first } y { $last } ({ $kind ->
                 [cat] gato
                *[kitten] gatito
             } en { $square }, tu { $other-kind ->
@@ -1698,11 +1698,11 @@ offer-made =
                *[kitten] gatito
             } en { $other-square }).
     }
-offer-terms = Partida { $match } · vale hasta el próximo turno
+offer-terms = Partida { $match } · vale hasta la próxima jugada
 offer-declined =
     { $offer ->
         [draw] { $other }, { $by } no acepta el empate. Le toca a { $mover }.
-        [takeback] { $other }, { $by } no acepta deshacer. Le toca a { $mover }.
+        [takeback] { $other }, { $by } no acepta deshacer la jugada. Le toca a { $mover }.
         [pause] { $other }, { $by } no acepta la pausa. Le toca a { $mover }.
        *[time] { $other }, { $by } no acepta dar más tiempo. Le toca a { $mover }.
     }
@@ -1720,23 +1720,23 @@ offer-settled =
                 [accepted] { $by } ofreció un empate: { $other } aceptó.
                 [declined] { $by } ofreció un empate: { $other } no aceptó.
                 [withdrawn] { $by } ofreció un empate, pero lo retiró.
-                [turn] { $by } ofreció un empate: se jugó un turno y ya no vale.
+                [turn] { $by } ofreció un empate: se siguió jugando.
                *[over] { $by } ofreció un empate: ya no vale.
             }
         [takeback]
             { $how ->
-                [accepted] { $by } pidió deshacer: { $other } aceptó.
-                [declined] { $by } pidió deshacer: { $other } no aceptó.
-                [withdrawn] { $by } pidió deshacer, pero lo retiró.
-                [turn] { $by } pidió deshacer: se jugó un turno y ya no vale.
-               *[over] { $by } pidió deshacer: ya no vale.
+                [accepted] { $by } pidió deshacer su jugada: { $other } aceptó.
+                [declined] { $by } pidió deshacer su jugada: { $other } no aceptó.
+                [withdrawn] { $by } pidió deshacer su jugada, pero lo retiró.
+                [turn] { $by } pidió deshacer su jugada: se siguió jugando.
+               *[over] { $by } pidió deshacer su jugada: ya no vale.
             }
         [pause]
             { $how ->
                 [accepted] { $by } pidió una pausa: { $other } aceptó.
                 [declined] { $by } pidió una pausa: { $other } no aceptó.
                 [withdrawn] { $by } pidió una pausa, pero la retiró.
-                [turn] { $by } pidió una pausa: se jugó un turno y ya no vale.
+                [turn] { $by } pidió una pausa: se siguió jugando.
                *[over] { $by } pidió una pausa: ya no vale.
             }
        *[time]
@@ -1744,21 +1744,21 @@ offer-settled =
                 [accepted] { $by } pidió más tiempo: { $other } aceptó.
                 [declined] { $by } pidió más tiempo: { $other } no aceptó.
                 [withdrawn] { $by } pidió más tiempo, pero lo retiró.
-                [turn] { $by } pidió más tiempo: se jugó un turno y ya no vale.
+                [turn] { $by } pidió más tiempo: se siguió jugando.
                *[over] { $by } pidió más tiempo: ya no vale.
             }
     }
-offer-sent = Enviado. Te diré la respuesta.
+offer-sent = Enviado. Te avisaré de la respuesta.
 offer-answered = Hecho.
 button-offer =
     { $offer ->
         [draw] Ofrecer un empate
-        [takeback] Pedir deshacer
+        [takeback] Pedir deshacer mi jugada
         [pause] Pedir una pausa
        *[time] Pedir { more-time } más
     }
-button-take-back = Deshacer mi turno
-take-back-sure = ¿Deshacer los turnos { $first } y { $last }? La respuesta al tuyo también se pierde, y quizá no se repita.
+button-take-back = Deshacer mi jugada
+take-back-sure = ¿Deshacer las jugadas { $first } y { $last }? La respuesta a la tuya también se pierde, y quizá no se repita.
 button-accept-offer = Aceptar
 button-decline-offer = Rechazar
 button-accept-named =
@@ -1786,11 +1786,11 @@ games-line =
     { $awaits ->
         [yes] 👉 { $opponent }
        *[no] ⏳ { $opponent }
-    } · { edition } · turno { $turn } · { $time ->
+    } · { edition } · jugada { $turn } · { $time ->
         [due] límite: <t:{ $until }:R>
         [paused] en pausa
-        [stopped] el reloj está detenido
-       *[still] sin reloj, último turno <t:{ $since }:R>
+        [stopped] reloj detenido
+       *[still] sin reloj, última jugada <t:{ $since }:R>
     } · [partida { $match }]({ $link })
 games-page = -# Página { $page } de { $pages }
 games-go-to = Ir a una partida
@@ -1805,22 +1805,22 @@ games-none = No tienes ninguna partida en curso. ¡Reta a alguien con { COMMAND(
 button-next = Siguiente tablero
 games-turns =
     { $count ->
-        [one] 1 turno
-       *[other] { $count } turnos
+        [one] 1 jugada
+       *[other] { $count } jugadas
     }
 change-shown = Hecho. El tablero está en { $link }.
 change-unshown = Hecho y guardado. Discord no acepta el nuevo tablero ahora mismo; lo sigo intentando.
-change-user-installed = Hecho y guardado. No estoy en el sitio donde se juega, así que solo puedo mostrar el tablero cuando alguien lo pide allí: `/board match:{ $match }`.
+change-user-installed = Hecho y guardado. No estoy en ese servidor, así que solo puedo mostrar el tablero cuando alguien escribe allí `/board match:{ $match }`.
 change-homeless = Hecho y guardado. Pero ya no puedo publicar en { $link }. `/board match:{ $match }` en otro canal se lleva la partida allí. O pide a quien lo gestiona que me deje verlo, enviar mensajes (también en hilos) y adjuntar archivos: entonces sigo por mi cuenta.
 resign-sure =
     { $counts ->
-        [yes] ¿Te rindes en la partida { $match }? Gana { $opponent }, y no hay vuelta atrás.
-       *[no] ¿Anulas la partida { $match }? Aún no ha jugado cada bando dos turnos, así que no cuenta para nadie.
+        [yes] ¿Te rindes en la partida { $match }? Gana { $opponent }, y no se puede deshacer.
+       *[no] ¿Anulas la partida { $match }? Todavía no hay dos jugadas de cada bando, así que no contará.
     }
 resign-done = La partida { $match } terminó.
-resign-kept = ¡Bien, la partida sigue!
-watch-turn = El turno { $turn }, tal como fue:
-button-watch = Ver el turno
+resign-kept = ¡Bien, a seguir jugando!
+watch-turn = La jugada { $turn }, tal como fue:
+button-watch = Ver la jugada
 more-what = Partida { $match }:
 watching = Estás viendo a { $orange } y { $gray }.
 button-film-so-far = Película hasta ahora
@@ -1839,13 +1839,13 @@ button-help = Ayuda
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · página { $page } de { $pages }
-rules-aim = **El objetivo.** Tres gatos tuyos en línea: uno junto a otro en una fila (1-6), una columna (a-f) o una diagonal. Cada bando empieza con ocho gatitos y los hace crecer hasta que son gatos. El reto dice quién empieza; si no, lo decide el azar; en la revancha empieza el otro bando.
+rules-aim = **El objetivo.** Tres gatos tuyos en línea: uno junto a otro en una fila (1-6), una columna (a-f) o una diagonal. Cada bando empieza con ocho gatitos y los hace crecer hasta que son gatos. El reto dice quién empieza; si no, se sortea; en la revancha empieza el otro bando.
     Aquí ganan b3, c3 y d3.
-rules-aim-kittens = **El objetivo.** Tres de tus ocho gatitos en línea: uno junto a otro en una fila (1-6), una columna (a-f) o una diagonal. El reto dice quién empieza; si no, lo decide el azar; en la revancha empieza el otro bando.
+rules-aim-kittens = **El objetivo.** Tres de tus ocho gatitos en línea: uno junto a otro en una fila (1-6), una columna (a-f) o una diagonal. El reto dice quién empieza; si no, se sortea; en la revancha empieza el otro bando.
     Aquí ganan a3, b3 y c3.
 rules-boop = **¡Boop!** En cada turno, pon una pieza de tu reserva (las tuyas que están junto a la cama) en una casilla libre. Cada pieza vecina, también en diagonal y sea de quien sea, recibe un empujón y se aleja de la tuya una casilla, en línea recta. Una pieza empujada no empuja a nadie.
     Aquí un gatito llega a c3 y hace boop a otros dos.
-rules-fall = **Fuera de la cama.** La pieza que pasa del borde vuelve a la reserva de su bando, para jugarla otra vez. A veces te conviene.
+rules-fall = **Fuera de la cama.** La pieza que pasa del borde vuelve a la reserva de su bando, para jugarla otra vez. A veces es justo lo que quieres.
     Aquí b1 hace boop a a1, que se cae de la cama, y a c1, que pasa a d1.
 rules-held = **Bien sujeta.** Una pieza no se puede empujar si tiene otra, de quien sea, justo detrás. Desde otro lado sí.
     Aquí c2 no puede empujar a c3, porque c4 lo sujeta.
@@ -1857,7 +1857,7 @@ rules-eight = **Las ocho en la cama.** Una de tus piezas tiene que volver a la r
     Aquí crece el gatito de f1.
 rules-eight-kittens = **Los ocho en la cama.** Si no hay línea, un gatito vuelve a tu reserva; tú eliges.
     Aquí es el de f1.
-rules-win = **Ganar.** Si tu turno termina con tres gatos tuyos en línea, o con ocho en la cama, ganas, y nada crece. Si ambos bandos tienen tres, gana quien acaba de jugar.
+rules-win = **Ganar.** Si tu turno termina con tres gatos tuyos en línea, o con ocho en la cama, ganas, y nada crece. Si los dos bandos tienen tres, gana quien acaba de jugar.
     Aquí d6 forma una diagonal de tres.
 rules-win-kittens = **Ganar.** Si tu turno termina con tres gatitos tuyos en línea, ganas. Una línea que le haces a tu rival cuenta cuando termina *su* turno, si aún sigue ahí.
     Aquí d6 forma una diagonal de tres.
@@ -1869,25 +1869,25 @@ rules-ghost-scares = **¡BUUU!** Una pieza que el fantasma no puede empujar, por
     Aquí c2 salta por encima de d2 y e2 hasta f2.
 rules-ghost-passes = **Lo que un fantasma no puede hacer.** No ocupa casillas, no sujeta a nadie, no forma líneas; nada lo empuja. Atraviesa al otro fantasma hasta la costura siguiente y solo empuja allí; si no la hay, se va a casa.
     Aquí empuja a c3.
-rules-draws = **Empates y tiempo.** No gana nadie si hay acuerdo, si la misma posición se da por tercera vez, o tras 300 turnos entre ambos bandos. La victoria va primero; los turnos deshechos se olvidan. Cuando se te acaba el tiempo, tu rival puede reclamar la victoria o darte un día más. Con **Más**, debajo de cada tablero, puedes ofrecer un empate o rendirte.
-rules-typing = **Escribir turnos.** { COMMAND("move") } juega un turno en una sola línea.
+rules-draws = **Empates y tiempo.** Hay empate si los dos bandos lo acuerdan, si la misma posición se da tres veces, o tras 300 jugadas en total. Si la última jugada gana, vale la victoria; las jugadas deshechas no cuentan. Cuando se te acaba el tiempo, tu rival puede reclamar la victoria o darte más tiempo. Con **Más**, debajo de cada tablero, puedes ofrecer un empate o rendirte.
+rules-typing = **Escribir jugadas.** { COMMAND("move") } hace una jugada en una sola línea.
     `c3` pone ahí un gatito, o un gato si no te quedan gatitos · `gato c3`, un gato · `c3 =c3d4e5`: crece esa línea · `c3 =d4`: de las ocho, esa pieza vuelve a la reserva.
     Aquí c3 forma la línea c3, d4, e5.
-rules-typing-ghost = **Escribir turnos.** { COMMAND("move") } juega un turno en una sola línea.
+rules-typing-ghost = **Escribir jugadas.** { COMMAND("move") } hace una jugada en una sola línea.
     `c3` pone ahí un gatito, o un gato si no te quedan gatitos · `gato c3`, un gato · `c3 =c3d4e5`: crece esa línea · `c3 =d4`: de las ocho, esa pieza vuelve a la reserva · `c3 g bc1`: tu fantasma aparece entre b1 y c1.
     Aquí acaba de hacerlo.
-rules-typing-kittens = **Escribir turnos.** { COMMAND("move") } juega un turno en una sola línea.
+rules-typing-kittens = **Escribir jugadas.** { COMMAND("move") } hace una jugada en una sola línea.
     `c3` pone ahí un gatito · `c3 =d4`: de los ocho, ese vuelve a la reserva.
     Aquí un gatito llega a c3.
 rules-advice = **Consejos.**
-    • En el centro, el borde de la cama queda lejos.
+    • El centro es lo más seguro: el borde queda lejos.
     • Dos juntas amenazan con una línea y se sujetan entre sí: rompe desde un lado las parejas de tu rival.
     • Un boop puede llevar a su sitio la pieza que te falta.
     • ¿Te faltan piezas? Empuja fuera las tuyas.
     • Ten un gato a mano: los gatitos no pueden empujar fuera a tus gatos. Los gatos atascados en la cama vuelven con una línea o por el borde.
     Aquí c3 rompe la pareja de c4 y d4.
 rules-advice-ghost = **Consejos.**
-    • En el centro, el borde de la cama queda lejos.
+    • El centro es lo más seguro: el borde queda lejos.
     • Dos juntas amenazan con una línea y se sujetan entre sí: rompe desde un lado las parejas de tu rival.
     • Un boop puede llevar a su sitio la pieza que te falta.
     • ¿Te faltan piezas? Empuja fuera las tuyas.
@@ -1895,7 +1895,7 @@ rules-advice-ghost = **Consejos.**
     • Los fantasmas son lentos: cuenta las costuras.
     Aquí c3 rompe la pareja de c4 y d4.
 rules-advice-kittens = **Consejos.**
-    • En el centro, el borde de la cama queda lejos.
+    • El centro es lo más seguro: el borde queda lejos.
     • Dos juntos amenazan con una línea y se sujetan entre sí: rompe desde un lado las parejas de tu rival.
     • Un boop puede llevar a su sitio el gatito que te falta.
     • ¿Te faltan gatitos? Empuja fuera los tuyos.
@@ -1929,7 +1929,7 @@ help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot es un proyecto de fans, no oficial.
 button-advice = Consejos
-button-typing = Escribir turnos
+button-typing = Escribir jugadas
 button-games = Mis partidas
 
 ## First steps: a lesson in which somebody does a few tasks. They are marmalade, and it is always their turn.
@@ -1946,13 +1946,13 @@ lesson-title = **{ $number } de { $count } · { $task ->
 lesson-task =
     { $task ->
         [boop-off]
-            Juegas con los naranjas. El gatito que pones empuja a todos sus vecinos una casilla más allá. ¡Haz caer por el borde a un gatito esmoquin!
+            Juegas con los naranjas. El gatito que pones empuja a todos sus vecinos una casilla más allá. ¡Haz caer por el borde a un gatito de esmoquin!
             -# Elige una casilla en un menú. En una partida, **¡Boop!** abre los mismos menús.
         [grow] Tres de los tuyos en línea crecen y se hacen gatos. También empujas a los tuyos, pero dos juntos se sujetan entre sí. ¿Dónde va el tercero?
         [win] Tres gatos en línea ganan, y los dos tuyos ya lo están, esquina con esquina. El tercero espera junto a la cama: pulsa **Usar un gato** y elige su casilla.
         [win-kittens] Tres gatitos en línea ganan. También empujas a los tuyos, pero dos juntos se sujetan entre sí. ¿Dónde va el tercero?
         [enter] Tu fantasma espera junto a la cama. Pon un gatito donde quieras; después, un tercer menú, **Tu fantasma**, dice por dónde puede entrar.
-       *[scare] Cuando termina tu turno, tu fantasma se desliza por su cuenta una costura hacia adelante y empuja las piezas que tiene a los lados. En cambio, una pieza sujeta por detrás salta: ¡BUUU! Pon tu gatito bien lejos de los dos gatitos esmoquin.
+       *[scare] Cuando termina tu turno, tu fantasma se desliza por su cuenta una costura hacia adelante y empuja las piezas que tiene a los lados. En cambio, una pieza sujeta por detrás salta: ¡BUUU! Pon tu gatito bien lejos de los dos gatitos de esmoquin.
     }
 lesson-where =
     { $kind ->
@@ -1961,7 +1961,7 @@ lesson-where =
     }
 lesson-done =
     { $task ->
-        [boop-off] ¡Abajo! Vuelve con los demás junto a la cama, a la **reserva** de los esmoquin. Los tuyos también se pueden caer; entonces los juegas otra vez y ya está.
+        [boop-off] ¡Abajo! Vuelve con los demás junto a la cama, a la **reserva** de los de esmoquin. Los tuyos también se pueden caer; entonces los juegas otra vez y ya está.
         [grow] ¡Miau! Los tres están otra vez en tu reserva, y ya son gatos. Un gato empuja a cualquiera; un gatito no puede empujar a un gato.
         [win] 🏆 ¡Ganas! Y ese es todo el juego: empuja, crece, pon tres gatos en línea.
         [win-kittens] 🏆 ¡Ganas! Y ese es todo el juego. Si tus ocho gatitos llegan a estar en la cama, uno vuelve a tu reserva.
@@ -1970,8 +1970,8 @@ lesson-done =
     }
 lesson-miss =
     { $miss ->
-        [nobody] No hay nadie junto a { $square }, así que nadie se movió. Pon el tuyo justo al lado del gatito esmoquin del borde, por ejemplo en { $example }.
-        [still-on] ¡Boop! Pero un empujón es de una sola casilla, y aún había sitio en la cama. Prueba con el gatito esmoquin del borde, por ejemplo desde { $example }.
+        [nobody] No hay nadie junto a { $square }, así que nadie se movió. Pon el tuyo justo al lado del gatito de esmoquin del borde, por ejemplo en { $example }.
+        [still-on] ¡Boop! Pero un empujón es de una sola casilla, y aún había sitio en la cama. Prueba con el gatito de esmoquin del borde, por ejemplo desde { $example }.
         [pushed-own] ¡Boop! Con eso empujaste a los tuyos. Dos juntos solo se sujetan uno a otro a lo largo: pon el gatito en una punta de su línea, por ejemplo en { $example }.
         [no-line]
             { $kind ->
@@ -2000,7 +2000,7 @@ lesson-end-challenge =
 lesson-end-match =
     { $awaits ->
         [yes] ¡Ya sabes jugar! La partida { $match } contra { $opponent } está en marcha, y te toca.
-       *[no] ¡Ya sabes jugar! La partida { $match } contra { $opponent } está en marcha; después de su turno te toca.
+       *[no] ¡Ya sabes jugar! La partida { $match } contra { $opponent } está en marcha; después de su jugada te toca a ti.
     }
 lesson-end-over = El reto de { $challenger } ya no está abierto.
 lesson-more =
@@ -2013,9 +2013,9 @@ lesson-more =
 
 greeting =
     ¡Hola! Soy Boop Bot: un juego de mesa para dos, con gatitos que se echan de la cama a empujones.
-    Reta a alguien con { COMMAND("challenge") }, o pulsa **Primeros pasos**. Un turno puede durar segundos o días; yo aviso a quien le toque.
-    -# No leo mensajes. Para la moderación: **Rompecabezas diario** trae uno aquí cada día; { COMMAND("server") } dice dónde juego y si los tableros se mueven. En { COMMAND("settings") } puedes pedir que te avise de las victorias que permites.
-greeting-puzzle = Desde ahora el rompecabezas diario llega a { $channel }, a medianoche UTC; el de hoy está en camino. Con { COMMAND("server") } se quita.
+    Reta a alguien con { COMMAND("challenge") }, o pulsa **Primeros pasos**. Una jugada puede tardar segundos o días; yo aviso a quien le toque.
+    -# No leo mensajes. Para la moderación: **Puzle diario** trae uno aquí cada día; { COMMAND("server") } decide dónde se juega y si los tableros se mueven. En { COMMAND("settings") } puedes pedir que te avise de las victorias que permites.
+greeting-puzzle = Desde ahora el puzle diario llega a { $channel }, a medianoche UTC; el de hoy está en camino. Con { COMMAND("server") } se quita.
 
 ## Permissions, as Discord's own settings call them in this language.
 
@@ -2033,7 +2033,7 @@ permission =
 command-settings-language = El idioma en que te hablo solo a ti; el de Discord, si no eliges otro
 command-server-language = El idioma de lo que aquí lee todo el mundo; el de Discord, si no eliges otro
 language-as-discord = El de Discord
-refusal-no-such-language = No hablo { $code }. Elige un idioma de la lista.
+refusal-no-such-language = Todavía no hablo { $code }. Elige un idioma de la lista.
 
 ## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
 
@@ -2043,44 +2043,44 @@ turn-words-ghost = fantasma
 
 ## Saying no. Each says what to do; nothing has changed.
 
-refusal-not-a-turn = No puedo leer “{ $text }” como un turno. Nombra una casilla de a1 a f6, por ejemplo `/move c3` o `/move gato c3`.
-refusal-illegal-turn = { $objection } No ha cambiado nada: prueba otro turno.
-refusal-ambiguous-turn = Ese turno puede terminar de { $count } maneras. Di cuál, por ejemplo `{ $first }`; { COMMAND("move") } las muestra todas.
+refusal-not-a-turn = No puedo leer “{ $text }” como una jugada. Nombra una casilla de a1 a f6, por ejemplo `/move c3` o `/move gato c3`.
+refusal-illegal-turn = { $objection } No cambió nada: prueba otra jugada.
+refusal-ambiguous-turn = Esa jugada puede terminar de { $count } maneras. Di cuál, por ejemplo `{ $first }`; { COMMAND("move") } las muestra todas.
 refusal-not-your-turn = Le toca a { $mover }. Te avisaré cuando te toque a ti.
 refusal-not-your-match = Esta partida es de otras personas. Para verla, pulsa **Más** debajo de un tablero en juego, o **Volver a verla** debajo de uno terminado.
-refusal-kept-from-others = Una de las dos personas lo prefiere en privado, así que solo ellas pueden volver a ver esta partida. Mientras se juega, **Ver el turno**, en **Más**, muestra el último.
+refusal-kept-from-others = Alguien de esta partida prefiere no mostrarla, así que solo quienes la jugaron pueden volver a verla. Mientras está en curso, **Ver la jugada**, en **Más**, muestra la última.
 refusal-no-such-match = No encuentro esa partida. Elige una de la lista; { COMMAND("games") } muestra las tuyas.
 refusal-match-over = Esa partida ya terminó. ¡{ COMMAND("challenge") } empieza otra!
 refusal-former-player = Esa partida fue con “Exparticipante”, así que no hay a quién preguntar. ¡Reta a alguien más con { COMMAND("challenge") }!
 refusal-match-running = Esa partida sigue en curso. { COMMAND("board") } la muestra.
-refusal-match-quarantined = El registro de la partida { $match } se contradice, así que la aparto en vez de adivinar. Por favor, avisa a quien me aloja; no se ha perdido nada.
-refusal-out-of-date = La partida ha avanzado desde ese tablero. Aquí la tienes como está.
+refusal-match-quarantined = Los datos de la partida { $match } no cuadran, así que la dejo congelada en vez de adivinar. Por favor, avisa a quien me aloja; no se perdió nada.
+refusal-out-of-date = La partida siguió después de ese tablero. Así está ahora.
 refusal-old-button = Ese botón es de una versión mía anterior. { COMMAND("board") } muestra la partida con botones nuevos.
-refusal-old-command = No conozco ese comando, o no así: puede ser de una versión mía anterior. Escribe `/` y elígelo otra vez en la lista.
+refusal-old-command = No reconozco ese comando; puede ser de una versión mía anterior. Escribe `/` y elígelo otra vez en la lista.
 refusal-too-fast = ¡Vas demasiado rápido hasta para un gato! Espera { $seconds } segundos y sigue.
-refusal-shown-enough = Por un minuto ya hay bastantes imágenes en este canal. Prueba de nuevo dentro de un momento.
+refusal-shown-enough = Este canal ya tuvo bastantes imágenes por un minuto. Prueba otra vez en un momento.
 refusal-too-much-to-draw = Se están dibujando tantos tableros que el tuyo llegaría demasiado tarde. Prueba otra vez en un momento.
 refusal-no-match = No tienes ninguna partida en curso. ¡Reta a alguien con { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Ahora no te toca en ninguna partida. { COMMAND("games") } muestra las tuyas.
 refusal-awaited-elsewhere = Aquí le toca a { $opponent }. La partida { $match } contra { $other } te espera en otro sitio: { $link } Juégala allí, o añade `match:{ $match }`.
 refusal-which-match = Puede ser más de una partida. Elígela en `match`; { COMMAND("games") } las muestra todas.
-refusal-challenged-self = No puedes jugar contra ti. Reta a alguien, o quita el nombre para retar a cualquiera de aquí.
-refusal-challenged-bot = Los bots no tienen manos para los gatitos. Reta a una persona, o quita el nombre para retar a cualquiera de aquí.
+refusal-challenged-self = No puedes jugar contra ti. Reta a alguien, o deja vacío el nombre para retar a cualquiera de aquí.
+refusal-challenged-bot = Los bots no tienen manos para los gatitos. Reta a una persona, o deja vacío el nombre para retar a cualquiera de aquí.
 refusal-challenged-stranger = Esa persona ya no está en este servidor. Reta a alguien que esté aquí.
 refusal-challenged-twice = Tu reto a { $opponent } sigue en espera. Deja que lo responda, o retíralo primero.
 refusal-challenged-all-twice = Tu reto abierto sigue en espera. Deja que alguien lo acepte, o retíralo primero.
-refusal-challenged-back = { $opponent } ya te ha retado aquí. ¡Mira su reto y acéptalo!
+refusal-challenged-back = { $opponent } ya te retó aquí. ¡Mira su reto y acéptalo!
 refusal-challenge-over = Ese reto ya tiene respuesta. { COMMAND("challenge") } crea otro.
 refusal-not-your-challenge = Ese reto es para { $opponent }. ¡{ COMMAND("challenge") } crea uno tuyo!
 refusal-own-challenge =
     { $whose ->
-        [friend] A este le responde { $opponent }.
-       *[anybody] A este le responde otra persona.
+        [friend] Este reto lo responde { $opponent }.
+       *[anybody] Este reto lo responde otra persona.
     } Tú puedes retirarlo.
 refusal-only-challenger = Solo { $challenger } puede retirar ese reto.
 refusal-no-channel = Aquí no puedo publicar tableros: me faltan permisos ({ $missing }). Pide a quien gestiona este canal que me lo permita, o usa otro canal.
-refusal-no-puzzle-in-forum = El rompecabezas diario necesita un canal de mensajes: en un foro no puedo publicarlo. Elige un canal de texto.
-refusal-no-puzzle-there = No puedo publicar el rompecabezas diario en { $channels }: me faltan permisos ({ $missing }). Dámelos ahí, o elige otro canal.
+refusal-no-puzzle-in-forum = El puzle diario necesita un canal de mensajes: en un foro no puedo publicarlo. Elige un canal de texto.
+refusal-no-puzzle-there = No puedo publicar el puzle diario en { $channels }: me faltan permisos ({ $missing }). Dámelos ahí, o elige otro canal.
 refusal-no-clubhouse-in-forum = El club necesita un canal de mensajes: en un foro no puedo publicar. Elige un canal de texto.
 refusal-no-clubhouse-there = El club no puede estar en { $channels }: me faltan permisos ({ $missing }). Dámelos ahí, o elige otro canal.
 refusal-no-clubhouses = Quien me aloja desactivó el club, así que ningún servidor puede tener uno.
@@ -2088,7 +2088,7 @@ refusal-not-a-moderator = Eso solo lo puede cambiar quien gestiona este servidor
 refusal-too-many-matches = Tienes { $limit } partidas en curso, y hasta un gato tiene las patas contadas. Termina una primero: { COMMAND("games") } las muestra.
 refusal-too-many-matches-of = { $player } tiene { $limit } partidas en curso, el máximo para cualquiera. Prueba otra vez cuando termine una.
 refusal-too-many-challenges = Ya hay { $limit } retos tuyos en espera. Mira el más antiguo, o retíralo primero.
-refusal-not-in-this-channel = Las partidas de este servidor viven en { $channels }. Prueba allí.
+refusal-not-in-this-channel = En este servidor se juega en { $channels }. Prueba allí.
 refusal-moderator-plays = En la partida { $match } juegas tú, así que no puedes ponerle fin sin resultado. Pídeselo a otra persona que gestione este servidor, o ríndete con { COMMAND("resign") }.
 refusal-not-in-this-server = Esa partida no está en este servidor. La lista de `end_match` muestra las que sí están.
 refusal-nobody-else-here = Aquí solo estamos tú y yo, y yo no tengo manos para los gatitos. Usa { COMMAND("challenge") } en un servidor, o en una conversación con alguien (para eso, añádeme a tu propia cuenta).
@@ -2096,69 +2096,69 @@ refusal-board-not-alone = Aquí tu rival no vería el tablero, así que la parti
 refusal-not-a-member = Todavía no formo parte de este servidor: solo se añadieron mis comandos, así que no puedo publicar tableros. Quien gestiona el servidor puede [añadirme]({ $invite }).
 refusal-answers-hidden = Aquí mis respuestas solo las verías tú, así que nadie podría seguir una partida. Usa { COMMAND("challenge") } donde las aplicaciones puedan hablar para todo el mundo, o pide que me añadan a este servidor.
 refusal-time-not-up = Límite del turno de { $opponent }: <t:{ $until }:R>. Después puedes reclamar la victoria.
-refusal-untold = Puede que tu último turno no le haya llegado a { $opponent }: no pude mostrar el tablero. Lleva la partida con `/board` a donde estéis los dos. Podrás reclamar la victoria <t:{ $until }:R>.
-refusal-your-own-time = Es tu propio turno: tu rival puede reclamar la victoria cuando se te acabe el tiempo. ¡Todavía puedes jugar!
-refusal-offer-open = Ya hay una propuesta pendiente. Deja que se responda, o que se retire, primero.
-refusal-offer-declined = Esa propuesta no se aceptó. Repítela después del próximo turno.
+refusal-untold = Puede que { $opponent } no sepa de tu última jugada: no pude mostrar el tablero. Lleva la partida con `/board` a un canal que vean los dos bandos. Podrás reclamar la victoria <t:{ $until }:R>.
+refusal-your-own-time = Te toca a ti: tu rival puede reclamar la victoria cuando se te acabe el tiempo. ¡Todavía puedes jugar!
+refusal-offer-open = Ya hay una propuesta pendiente. Primero hay que responderla o retirarla.
+refusal-offer-declined = Esa propuesta no se aceptó. Puedes repetirla después de la próxima jugada.
 refusal-nothing-offered = Ya no hay ninguna propuesta pendiente. { COMMAND("board") } muestra cómo va la partida.
 refusal-your-own-offer = Esa propuesta es tuya: tiene que responder tu rival. Tú puedes retirarla.
 refusal-not-your-offer = Solo quien hizo la propuesta puede retirarla. Tú puedes aceptarla, o no.
-refusal-nothing-to-take-back = Aún no tienes ningún turno que deshacer. ¡Sigue jugando!
-refusal-no-clock = En esta partida no corre ningún reloj, así que no hay nada que detener ni que dar. ¡Sigue jugando!
-refusal-not-your-clock = El tiempo que corre es el de { $mover }. Puedes pedir más cuando te toque a ti.
+refusal-nothing-to-take-back = Aún no tienes ninguna jugada que deshacer. ¡Sigue jugando!
+refusal-no-clock = Esta partida no tiene reloj, así que no hay nada que detener ni que dar. ¡Sigue jugando!
+refusal-not-your-clock = Corre el reloj de { $mover }, no el tuyo. Puedes pedir más cuando te toque a ti.
 refusal-not-paused = Esta partida no está en pausa. { COMMAND("board") } muestra cómo va.
 refusal-no-such-zone = No conozco { $code }. Una zona horaria es como Europe/Madrid; escribe `/settings time_zone:` para ver la lista.
 refusal-nothing-kept = No guardo nada de ti. ¡Reta a alguien con { COMMAND("challenge") } y tendré algo que recordar!
-refusal-record-too-large = Ese archivo es demasiado grande para ser un registro: el máximo es { $limit } KiB. Adjunta uno que te haya dado `/replay` con **Como texto**.
+refusal-record-too-large = Ese archivo es demasiado grande para una partida guardada: el máximo es { $limit } KiB. Adjunta uno que te haya dado `/replay` con **Como texto**.
 refusal-record-not-text = Ese archivo no es texto. Adjunta uno que te haya dado `/replay` con **Como texto**.
 refusal-record-empty = Ese archivo está vacío. Adjunta uno que te haya dado `/replay` con **Como texto**.
-refusal-record-no-edition = Línea { $line }: antes de los turnos, una línea tiene que decir la edición: `Edition: classic`, `Edition: ghost` o `Edition: kittens`. Corrígelo y prueba otra vez.
+refusal-record-no-edition = Línea { $line }: antes de las jugadas, una línea tiene que decir la edición: `Edition: classic`, `Edition: ghost` o `Edition: kittens`. Corrígelo y prueba otra vez.
 refusal-record-odd-edition = Línea { $line }: no conozco la edición { $code }. Escribe `classic`, `ghost` o `kittens` y prueba otra vez.
-refusal-record-not-next = Línea { $line }: ahí esperaba el turno { $expected }, no { $code }. Corrígelo y prueba otra vez.
-refusal-record-too-long = Línea { $line }: una partida tiene como mucho { $limit } turnos, así que tiene que acabar antes. Quita lo que sigue.
-refusal-record-not-a-turn = Línea { $line }: no puedo leer { $code } como un turno. Corrígelo y prueba otra vez.
+refusal-record-not-next = Línea { $line }: ahí esperaba la jugada { $expected }, no { $code }. Corrígelo y prueba otra vez.
+refusal-record-too-long = Línea { $line }: una partida tiene como mucho { $limit } jugadas, así que tiene que acabar antes. Quita lo que sigue.
+refusal-record-not-a-turn = Línea { $line }: no puedo leer { $code } como una jugada. Corrígelo y prueba otra vez.
 refusal-record-illegal-turn = Línea { $line }, { $code }: { $objection } Corrígelo y prueba otra vez.
 refusal-record-ambiguous-turn = Línea { $line }, { $code }: puede terminar de varias maneras, por ejemplo `{ $first }`. Di cuál y prueba otra vez.
-refusal-record-gone = El archivo de esta partida ya no está. Tráelo otra vez con `/replay file:`.
-refusal-what-to-replay = Di qué quieres volver a ver: una de tus partidas en `match`, o un registro en `file`.
+refusal-record-gone = Ya no tengo ese archivo. Súbelo otra vez con `/replay file:`.
+refusal-what-to-replay = Di qué quieres volver a ver: una de tus partidas en `match`, o una guardada en `file`.
 refusal-export-awaited = Todavía estoy reuniendo tus datos. Espera el archivo y vuelve a pedirlo después.
 refusal-film-awaited = Todavía estoy haciendo una película para ti. Espérala y vuelve a pedir después.
-refusal-film-too-long = Tantos turnos no caben en una película. Míralos uno a uno.
-refusal-no-such-number = Esta partida no tiene ese turno. Pulsa otra vez **Ir a un turno** y escribe un número.
-refusal-profile-bot = Los bots no tienen manos para los gatitos, así que no hay nada que contar. Pregunta por una persona.
-refusal-you-played-nothing = Aún no has terminado ninguna partida. ¡Reta a alguien con { COMMAND("challenge") }, y el perfil llega solo!
-refusal-nothing-played = No guardo ninguna partida terminada de esa persona. ¡Rétala con { COMMAND("challenge") }!
-refusal-profile-kept = Esa persona prefiere su perfil en privado. { COMMAND("history") } muestra tus propias partidas contra ella.
-refusal-profile-stranger = Esa persona no está aquí, y no guardo ninguna partida entre tú y ella. Pregunta por alguien que esté aquí o con quien hayas jugado, o quita el nombre para ver tu perfil.
+refusal-film-too-long = Tantas jugadas no caben en una película. Míralas una a una.
+refusal-no-such-number = Esta partida no tiene esa jugada. Pulsa otra vez **Ir a una jugada** y escribe un número.
+refusal-profile-bot = Los bots no tienen manos para los gatitos, así que no hay nada que contar. Elige a una persona.
+refusal-you-played-nothing = Todavía no terminaste ninguna partida. ¡Reta a alguien con { COMMAND("challenge") }, y tu perfil se llena solo!
+refusal-nothing-played = Esa persona todavía no terminó ninguna partida. ¡Rétala con { COMMAND("challenge") }!
+refusal-profile-kept = Esa persona no muestra su perfil. { COMMAND("history") } muestra tus propias partidas contra ella.
+refusal-profile-stranger = Esa persona no está aquí, y nunca jugó contigo. Elige a alguien que esté aquí o con quien ya jugaste, o deja vacío el nombre para ver tu perfil.
 refusal-leaderboard-elsewhere = Esa clasificación es de otro servidor. { COMMAND("leaderboard") } muestra la de este, o la de todos juntos.
 refusal-no-such-season = No conozco esa temporada. Elige una de la lista en `season`, o déjala vacía.
 refusal-no-such-hour = Una hora del día es un número de 0 a 23. Prueba otra vez con uno.
 refusal-half-quiet = Las horas de silencio tienen principio y fin: di tanto `quiet_from` como `quiet_until`.
 refusal-no-such-level = No conozco ese nivel. Pulsa **Juega conmigo** en { COMMAND("help") } y elige uno de la lista.
 refusal-not-your-lesson = Esa lección es de otra persona. **Primeros pasos**, en { COMMAND("help") }, empieza la tuya.
-refusal-bot-plays-you = Ya estamos en ello, en la partida { $match }. Terminemos primero esa; { COMMAND("board") } la trae aquí, { COMMAND("resign") } le pone fin.
-refusal-bot-is-guest = Aquí solo estoy de visita, así que no podría mostrar mis turnos. Escríbeme por mensaje directo, o juega conmigo en un servidor donde me hayan añadido.
-refusal-bot-cannot-play = Ahora mismo no puedo jugar: quien me aloja encuentra el motivo en mi registro. ¡Mientras, reta a alguien con { COMMAND("challenge") }!
+refusal-bot-plays-you = Ya estamos jugando, en la partida { $match }. Terminemos primero esa; { COMMAND("board") } la trae aquí, { COMMAND("resign") } le pone fin.
+refusal-bot-is-guest = Aquí solo estoy de visita, así que no podría mostrar mis jugadas. Escríbeme por mensaje directo, o juega conmigo en un servidor donde me hayan añadido.
+refusal-bot-cannot-play = Ahora mismo no puedo jugar: quien me aloja encuentra el motivo en mi log. ¡Mientras, reta a alguien con { COMMAND("challenge") }!
 refusal-no-hints-rated = Esta partida es puntuable, así que no tiene pistas. Las hay en las partidas contra mí y en las de { COMMAND("challenge") } `hints:True`.
-refusal-no-hints-here = Esta partida empezó sin pistas, así que no las hay para nadie. { COMMAND("challenge") } `hints:True` empieza una con pistas para ambas partes.
+refusal-no-hints-here = Esta partida empezó sin pistas, así que no las hay para nadie. { COMMAND("challenge") } `hints:True` empieza una con pistas para los dos bandos.
 refusal-hints-not-rated = Una partida con pistas no puede ser puntuable. Quita `rated` y será amistosa; o quita `hints`.
 refusal-hint-awaited = Todavía estoy pensando una pista para ti. Llega en un momento.
-refusal-cannot-think = Ahora mismo no puedo pensar, así que no hay pistas ni repasos; quien me aloja encuentra el motivo en mi registro. Tu partida sigue igual, y no se ha contado nada.
-refusal-too-much-to-think = Ahora mismo me preguntan tantas personas que tu pista llegaría demasiado tarde. No se ha contado nada; prueba otra vez en un momento.
+refusal-cannot-think = Ahora mismo no puedo pensar, así que no hay pistas ni repasos; quien me aloja encuentra el motivo en mi log. Tu partida sigue igual, y no se contó nada.
+refusal-too-much-to-think = Ahora mismo me preguntan tantas personas que tu pista llegaría demasiado tarde. No se contó nada; prueba otra vez en un momento.
 refusal-review-awaited = Todavía estoy haciendo un repaso para ti. Espéralo y vuelve a pedir después.
 refusal-review-of-running = Esa partida sigue en curso. Se puede repasar cuando termine.
-refusal-nothing-to-review = En esa partida no se jugó ningún turno, así que no hay nada que repasar.
-refusal-review-unseen = Tu rival aún no ha visto este repaso. Cuando lo hayáis visto los dos, podrás mostrarlo a todo el mundo.
-refusal-puzzle-not-yours = Ese rompecabezas es de otra persona. { COMMAND("puzzle") } te da el tuyo.
-refusal-puzzle-done = Ya terminaste ese rompecabezas. { COMMAND("puzzle") } te da otro.
-refusal-puzzle-changed = Seguiste con este rompecabezas en otro sitio. { COMMAND("puzzle") } o { COMMAND("daily") } lo muestra como está ahora.
-refusal-puzzle-of-the-past = Ese rompecabezas diario ya pasó; al pulsar aquí no cambió nada en tu racha. { COMMAND("daily") } muestra el de hoy.
-refusal-puzzle-not-yet = Ese rompecabezas diario aún está por llegar: hay uno nuevo a medianoche UTC. { COMMAND("daily") } muestra el de hoy.
-refusal-puzzle-gone = Ya no tengo ese rompecabezas; no cuenta ni a tu favor ni en tu contra. { COMMAND("puzzle") } te da otro.
-refusal-puzzle-counts-not = Para un servidor solo cuenta un rompecabezas diario que hayas resuelto. { COMMAND("daily") } muestra el de hoy.
+refusal-nothing-to-review = En esa partida no hubo ninguna jugada, así que no hay nada que repasar.
+refusal-review-unseen = Tu rival aún no ha visto este repaso. Cuando lo vean los dos bandos, podrás mostrarlo a todo el mundo.
+refusal-puzzle-not-yours = Ese puzle es de otra persona. { COMMAND("puzzle") } te da el tuyo.
+refusal-puzzle-done = Ya terminaste ese puzle. { COMMAND("puzzle") } te da otro.
+refusal-puzzle-changed = Seguiste con este puzle en otro sitio. { COMMAND("puzzle") } o { COMMAND("daily") } lo muestra como está ahora.
+refusal-puzzle-of-the-past = Ese puzle diario ya pasó; tu racha sigue igual. { COMMAND("daily") } muestra el de hoy.
+refusal-puzzle-not-yet = Ese puzle diario aún está por llegar: hay uno nuevo a medianoche UTC. { COMMAND("daily") } muestra el de hoy.
+refusal-puzzle-gone = Ya no tengo ese puzle; no cuenta ni a tu favor ni en tu contra. { COMMAND("puzzle") } te da otro.
+refusal-puzzle-counts-not = Para un servidor solo cuenta un puzle diario que hayas resuelto. { COMMAND("daily") } muestra el de hoy.
 refusal-no-puzzle-left = Ya te di todos los que hay de este tipo. Elige otra edición o dificultad en { COMMAND("puzzle") }.
-refusal-challenge-expired = Ese reto esperó demasiado. { COMMAND("challenge") } crea otro.
-refusal-opponent-not-here = { $opponent } no puede ver este canal, así que una partida entre tú y esa persona no puede vivir aquí. Prueba en un canal que vean ambas partes.
+refusal-challenge-expired = A ese reto se le acabó el plazo. { COMMAND("challenge") } crea otro.
+refusal-opponent-not-here = { $opponent } no puede ver este canal, así que aquí no se puede jugar. Prueba en un canal que vean los dos bandos.
 objection-game-over = Esa partida ya terminó.
 objection-square-taken = Esa casilla está ocupada.
 objection-no-kitten = No tienes ningún gatito en tu reserva.
@@ -2168,23 +2168,23 @@ objection-no-ghosts-here = En esta edición no hay fantasmas.
 objection-ghost-out = Tu fantasma ya estaba en la cama al empezar tu turno, así que no puede entrar.
 objection-not-an-entry = Un fantasma no puede entrar ahí; entra por el borde de la cama.
 objection-stitch-taken = Ahí ya está el otro fantasma.
-objection-nothing-graduates = Con ese turno no crece nada ni vuelve nada a la reserva.
-objection-win-graduates-nothing = Ese turno gana, así que nada vuelve a la reserva.
-objection-not-a-graduation = Esas piezas no pueden volver a la reserva con ese turno.
-objection-must-graduate = Algo tuyo tiene que volver a la reserva: di qué.
+objection-nothing-graduates = Con esa jugada no crece nada ni vuelve nada a la reserva.
+objection-win-graduates-nothing = Esa jugada gana, así que nada vuelve a la reserva.
+objection-not-a-graduation = Esas piezas no pueden volver a la reserva con esa jugada.
+objection-must-graduate = Una pieza tuya tiene que volver a la reserva: di cuál.
 
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
-alert-disk = **Mi disco está casi lleno:** donde está mi base de datos solo hay { $free } MiB de espacio libre. Con el disco lleno no acepto turnos. Puede que el espacio lo ocupen copias de seguridad antiguas, o las copias que hay junto a la base de datos (`.before-…`, `.replaced-…`).
-alert-database = **No puedo escribir en mi base de datos:** ahora mismo no acepto turnos y pido a quienes juegan que prueben más tarde. Mi registro dice por qué (`CRITICAL`): un archivo perdido o reemplazado, el bloqueo de otro programa o falta de espacio.
-alert-lost = **Mi base de datos se ha perdido mientras funcionaba:** { $why }. Me he detenido y desde entonces no he aceptado nada. Lo que contenía está guardado a su lado (`.rescued`), hasta donde se podía leer: mi registro dice dónde y cómo recuperarlo.
-alert-taken = **Otro programa se ha quedado con mi base de datos mientras funcionaba.** Me he detenido y desde entonces no he aceptado nada; todo lo anterior está en el archivo. Mira si la usa un segundo Boop Bot.
-alert-replaced = **Uno de mis procesos ya no responde:** el que dirigía los recordatorios, los problemas del día y las copias de seguridad. Otro se ha hecho cargo, así que no falta nada. Mira si está bloqueado: puede que quienes juegan con él no reciban respuesta.
+alert-disk = **Mi disco está casi lleno:** donde está mi base de datos solo hay { $free } MiB de espacio libre. Con el disco lleno no acepto jugadas. Puede que el espacio lo ocupen copias de seguridad antiguas, o las copias que hay junto a la base de datos (`.before-…`, `.replaced-…`).
+alert-database = **No puedo escribir en mi base de datos:** ahora mismo no acepto jugadas y pido a quienes juegan que prueben más tarde. El log dice por qué (`CRITICAL`): un archivo perdido o reemplazado, el bloqueo de otro programa o falta de espacio.
+alert-lost = **Mi base de datos se perdió mientras funcionaba:** { $why }. Me detuve y desde entonces no acepté nada. Lo que contenía está guardado a su lado (`.rescued`), hasta donde se podía leer: el log dice dónde y cómo recuperarlo.
+alert-taken = **Otro programa se quedó con mi base de datos mientras funcionaba.** Me detuve y desde entonces no acepté nada; todo lo anterior está en el archivo. Mira si la usa un segundo Boop Bot.
+alert-replaced = **Uno de mis procesos ya no responde:** el que dirigía los recordatorios, los puzles diarios y las copias de seguridad. Otro se hizo cargo, así que no falta nada. Mira si está bloqueado: puede que quienes juegan con él no reciban respuesta.
 alert-newer = **Hay una versión más nueva de mí:** { $version }. Tú decides cuándo: las notas de cambios dicen qué hay de nuevo y si tienes que hacer algo.
 alert-quarantine =
     { $count ->
-        [one] **La partida { $list } está en cuarentena:** su registro se contradice, así que nadie puede seguir jugándola. `python -m bot check` dice qué falla; quienes la jugaban pueden empezar otra.
-       *[other] **Las partidas { $list } están en cuarentena:** sus registros se contradicen, así que nadie puede seguir jugándolas. `python -m bot check` dice qué falla; quienes las jugaban pueden empezar otras.
+        [one] **La partida { $list } está en cuarentena:** sus datos no cuadran, así que nadie puede seguir jugándola. `python -m bot check` dice qué falla; quienes la jugaban pueden empezar otra.
+       *[other] **Las partidas { $list } están en cuarentena:** sus datos no cuadran, así que nadie puede seguir jugándolas. `python -m bot check` dice qué falla; quienes las jugaban pueden empezar otras.
     }
 alert-backup = **No tengo ninguna copia de seguridad reciente:** { $why }
 alert-boards =
@@ -2192,14 +2192,14 @@ alert-boards =
         [one] **No puedo mostrar el tablero de la partida { $list }** desde hace diez minutos. Quizá ya no tengo permiso para escribir en su canal, o el canal ya no existe: `python -m bot doctor` dice qué permiso me falta; `/board` lleva la partida a otro sitio. Si es que Discord tiene un mal día, se arregla solo.
        *[other] **No puedo mostrar los tableros de las partidas { $list }** desde hace diez minutos. Quizá ya no tengo permiso para escribir en sus canales, o los canales ya no existen: `python -m bot doctor` dice qué permiso me falta; `/board` lleva una partida a otro sitio. Si es que Discord tiene un mal día, se arregla solo.
     }
-application-description = Gatitos que se empujan en una cama. Juega a boop con alguien, un turno ahora y el siguiente mañana, o conmigo: /challenge, en cualquier canal. /help te enseña en dos minutos.
+application-description = Gatitos que se empujan en una cama. Juega a boop con alguien, una jugada ahora y la siguiente mañana, o conmigo: /challenge, en cualquier canal. /help te enseña en dos minutos.
 application-tags = juego de mesa, para dos, por turnos, gatos, juegos
 
 ## When something breaks.
 
 error-database = Ahora mismo no puedo usar mi base de datos, así que no hice nada. Todas las partidas están como estaban: prueba más tarde, por favor.
-error-database-lost = Acabo de perder la conexión con mi base de datos y no sé si eso llegó a contar. Nada quedó a medias: por favor, mira cómo está ahora antes de probar otra vez.
-error-discord = Discord acaba de tropezar. No se ha perdido nada: prueba otra vez, por favor.
+error-database-lost = Acabo de perder la conexión con mi base de datos y no sé si eso llegó a contar. Nada quedó a medias: por favor, mira cómo está todo antes de probar otra vez.
+error-discord = Discord acaba de tropezar. No se perdió nada: prueba otra vez, por favor.
 error-unexpected = Algo me salió mal; tu partida está a salvo. Si vuelve a pasar, dale a quien me aloja esta referencia: `{ $reference }`.
 
 ## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
@@ -2220,7 +2220,7 @@ hint-why =
 hint-look-opening = 💡 Aún no hay casi nada en la cama: una casilla cerca del centro va bien, porque desde ahí todos los bordes quedan lejos.
 hint-look =
     💡 { $idea ->
-        [wins] Puedes ganar con este turno.
+        [wins] Puedes ganar con esta jugada.
         [forces] Puedes forzar la victoria.
         [lost] Aquí se pierde juegues lo que juegues, si el otro bando responde bien.
         [stops] El otro bando amenaza con ganar y puedes evitarlo.
@@ -2228,10 +2228,10 @@ hint-look =
         [grows] Una línea tuya puede crecer.
         [threatens] Puedes amenazar con ganar.
         [trap] Cuidado: la casilla que parece mejor no lo es.
-        [pushes] Una pieza contraria puede caer de la cama.
-        [keeps] Los gatitos contrarios están a punto de crecer y puedes evitarlo.
+        [pushes] Una pieza rival puede caer de la cama.
+        [keeps] Los gatitos rivales están a punto de crecer y puedes evitarlo.
         [prepares] Puedes preparar una línea.
-        [spoils] El otro bando tiene una buena jugada: estropéasela.
+        [spoils] El otro bando tiene una casilla en mente: estropéasela.
         [free] Nada corre prisa: muchas jugadas son igual de buenas.
        *[quiet] Toca una jugada tranquila.
     } Mira { $part ->
@@ -2245,18 +2245,18 @@ hint-few-hold =
     { $turns ->
         [1]
             { $count ->
-                [1] En cualquier otra de las { $free } casillas libres, el otro bando podría ganar en su próximo turno.
-               *[other] Solo { $count } de las { $free } casillas libres, y esta es una, evitan que el otro bando gane en su próximo turno.
+                [1] De las { $free } casillas libres, solo esta evita que el otro bando gane en su próximo turno.
+               *[other] De las { $free } casillas libres, solo { $count } evitan que el otro bando gane en su próximo turno; esta es una.
             }
        *[other]
             { $count ->
-                [1] En cualquier otra de las { $free } casillas libres, el otro bando podría ganar en { $turns } turnos como máximo, se juegue lo que se juegue.
-               *[other] Solo { $count } de las { $free } casillas libres, y esta es una, evitan que el otro bando gane a la fuerza en { $turns } turnos como máximo.
+                [1] De las { $free } casillas libres, solo esta evita que el otro bando fuerce la victoria en { $turns } jugadas como máximo.
+               *[other] De las { $free } casillas libres, solo { $count } evitan que el otro bando fuerce la victoria en { $turns } jugadas como máximo; esta es una.
             }
     }
 hint-but-win = Pero luego el otro bando puede ganar { on-squares }.
 hint-but-growing =
-    Pero luego pueden crecer gatitos contrarios { on-squares }{ $anyway ->
+    Pero luego pueden crecer gatitos rivales { on-squares }{ $anyway ->
         [yes] , juegues lo que juegues
        *[no] { "" }
     }.
@@ -2278,7 +2278,7 @@ hint-not-win = { hint-not }: el otro bando ganaría { on-squares }.
 hint-not-forced =
     { hint-not }: el otro bando podría ganar { $turns ->
         [1] al momento
-       *[other] a la fuerza en { $turns } turnos como máximo
+       *[other] a la fuerza en { $turns } jugadas como máximo
     }.
 hint-not-grows =
     { hint-not }: el otro bando respondería { $reply } y haría crecer a { $count ->
@@ -2306,12 +2306,12 @@ hint-as-good =
 hint-lost-now =
     { $threat ->
         [said] Ya nada lo detiene: juegues lo que juegues, el otro bando gana.
-       *[new] Ya nada detiene al otro bando: puede ganar en su próximo turno, se juegue lo que se juegue.
+       *[new] Ya nada detiene al otro bando: juegues lo que juegues, puede ganar en su próximo turno.
     }
-hint-lost = El otro bando puede ganar en { $turns } turnos como máximo, se juegue lo que se juegue, pero así se aguanta más.
+hint-lost = Juegues lo que juegues, el otro bando puede ganar en { $turns } jugadas como máximo; así se aguanta más.
 hint-behind = Aquí estás peor.
 hint-ahead = Estás claramente mejor.
-hint-no-reason = No hay una razón que destaque.
+hint-no-reason = No hay una gran razón: de todo lo que probé, fue lo que mejor salió.
 hint-warning = ⚠️ Esto permite que tu rival gane { on-squares }.
 on-squares =
     { $many ->
@@ -2321,8 +2321,8 @@ on-squares =
 fact-wins = gana
 fact-wins-in =
     { $turns ->
-        [2] gana con el turno siguiente, haga lo que haga el otro bando
-       *[other] gana en { $turns } turnos como máximo, haga lo que haga el otro bando
+        [2] gana con la jugada siguiente, haga lo que haga el otro bando
+       *[other] gana en { $turns } jugadas como máximo, haga lo que haga el otro bando
     }
 fact-stops-win =
     { $threat ->
@@ -2345,8 +2345,8 @@ fact-grows-up =
     }
 fact-threatens-win = amenaza con ganar { on-squares }
 fact-leaves-line = deja una línea sin completar { on-squares }
-fact-stops-growing = evita que crezcan gatitos contrarios { on-squares }
-fact-leaves-growing = permite que crezcan gatitos contrarios { on-squares }
+fact-stops-growing = evita que crezcan gatitos rivales { on-squares }
+fact-leaves-growing = permite que crezcan gatitos rivales { on-squares }
 fact-threatens-growing =
     prepara una línea que después { $kind ->
         [kitten] un gatito completaría { on-squares } para crecer
@@ -2355,29 +2355,29 @@ fact-threatens-growing =
     }
 fact-pushes-off =
     empuja { $count ->
-        [one] la pieza contraria de { $squares }
+        [one] la pieza rival de { $squares }
        *[other]
             { $many ->
-                [yes] { $count } piezas contrarias
-               *[no] las piezas contrarias de { $squares }
+                [yes] { $count } piezas rivales
+               *[no] las piezas rivales de { $squares }
             }
     } fuera de la cama
 fact-scares-off =
     hace que el fantasma eche de la cama, del susto, { $count ->
-        [one] la pieza contraria de { $squares }
+        [one] la pieza rival de { $squares }
        *[other]
             { $many ->
-                [yes] { $count } piezas contrarias
-               *[no] las piezas contrarias de { $squares }
+                [yes] { $count } piezas rivales
+               *[no] las piezas rivales de { $squares }
             }
     }
 fact-ghost-comes =
     manda el fantasma hacia { $many ->
-        [yes] { $count } piezas contrarias
+        [yes] { $count } piezas rivales
        *[no]
             { $count ->
-                [one] la pieza contraria de { $squares }
-               *[other] las piezas contrarias de { $squares }
+                [one] la pieza rival de { $squares }
+               *[other] las piezas rivales de { $squares }
             }
     }
 fact-spoils-threat = le estropea al otro bando { $reply } (habría amenazado con ganar { on-squares })
@@ -2399,37 +2399,37 @@ fact-loses-pieces =
     }
 fact-pushes-to-edge =
     empuja { $count ->
-        [one] la pieza contraria de { $squares }
+        [one] la pieza rival de { $squares }
        *[other]
             { $many ->
-                [yes] { $count } piezas contrarias
-               *[no] las piezas contrarias de { $squares }
+                [yes] { $count } piezas rivales
+               *[no] las piezas rivales de { $squares }
             }
     } al borde, a un empujón de caer
-fact-nobody-falls = evita que después se caigan piezas propias
+fact-nobody-falls = pone a salvo las piezas propias por una jugada
 fact-more-on-bed = deja la cama { $own } a { $theirs } a favor
 fact-middle = ocupa el centro, a tres empujones de cualquier borde
-fact-pushes-apart = separa las piezas contrarias
+fact-pushes-apart = separa las piezas rivales
 fact-beside =
     queda junto a { $count ->
         [one] una pieza propia
        *[other] { $count } piezas propias
     }
-board-may-hint = En **¡Boop!** hay una **Pista**, todas las veces que quieras; aquí se muestra cuántas.
+board-may-hint = ¿No sabes qué jugar? En **¡Boop!** hay una **Pista**; aquí se ve cuántas se piden.
 board-hints = 💡 Pistas: { $counts }
 board-hints-of = { $player } { $count }
 
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Repaso de la partida { $match }: { $orange } contra { $gray }
-review-moment = **{ $place }** · Turno { $turn }, { $player } · **{ $played }**: { $against }; probabilidad de ganar, { $before } % antes y { $after } % después.
+review-moment = **{ $place }** · Jugada { $turn }, { $player } · **{ $played }**: { $against }; probabilidad de ganar: { $before } % → { $after } %
 review-better = └ Mejor: **{ $turn }.** { $why }
-review-loses = permite que el otro bando gane en { $turns } turnos como máximo, se juegue lo que se juegue
+review-loses = permite que el otro bando gane en { $turns } jugadas como máximo, se juegue lo que se juegue
 review-misses-win = deja pasar una victoria
 review-reply-grows =
     permite la respuesta { $reply }, con la que { $count ->
-        [one] crece un gatito contrario
-       *[other] crecen { $count } gatitos contrarios
+        [one] crece un gatito rival
+       *[other] crecen { $count } gatitos rivales
     }
 review-reply-threatens = permite la respuesta { $reply }, que amenaza con ganar { on-squares }
 review-reply-pushes =
@@ -2445,7 +2445,7 @@ review-reply-line = permite la respuesta { $reply }, que prepara una línea
 review-leaves-none = No le deja al otro bando ninguna victoria.
 review-nothing-against = era jugable, pero había algo mejor
 review-gives-away = regaló casi todas las opciones
-review-even = Ningún turno cambió mucho la partida. ¡Bien jugado por ambas partes!
+review-even = Ninguna jugada cambió mucho la partida. ¡Qué buena partida!
 review-kept =
     { $player } conservó el { $kept } % de sus opciones: { $how ->
         [every] ninguna perdida
@@ -2454,12 +2454,12 @@ review-kept =
         [some] algunas perdidas
        *[few] queda mucho por descubrir
     }.
-review-praise = ⭐ Turno { $turn }, { $player }: **{ $played }.** { $why }
-moment-title = **{ $place } de { $count } · Turno { $turn }, { $player }**
-moment-played = Se jugó: **{ $played }**: { $against }; probabilidad de ganar, { $before } % antes y { $after } % después.
+review-praise = ⭐ Jugada { $turn }, { $player }: **{ $played }.** { $why }
+moment-title = **{ $place } de { $count } · Jugada { $turn }, { $player }**
+moment-played = Se jugó: **{ $played }**: { $against }; probabilidad de ganar: { $before } % → { $after } %
 moment-better = Mejor: **{ $turn }.** { $why }
 moment-pictures = Primera imagen: lo que se jugó. Segunda: la jugada mejor.
-try-where = **Turno { $turn } otra vez.** ¿Dónde va { $kind ->
+try-where = **Jugada { $turn } otra vez.** ¿Dónde va { $kind ->
         [cat] el gato
        *[kitten] el gatito
     }?
@@ -2467,12 +2467,12 @@ try-wins = **{ $turn }.** ¡Con eso ganas!
 try-loses = **{ $turn }.** Eso regala la victoria.
 try-answer = **{ $turn }.** Yo respondería: **{ $reply }**. Tu probabilidad entonces: cerca del { $chance } %. Con lo que se jugó: { $played } %.
 try-answer-wins = **{ $turn }.** Yo respondería **{ $reply }**, y ganaría. Con lo que se jugó: { $played } %.
-button-moment = Turno { $turn }
-button-moment-back = Volver al turno
+button-moment = Jugada { $turn }
+button-moment-back = Volver a la jugada
 button-try-it = Probar
 button-try-another = Otra jugada
 button-overview = Resumen
-review-how = La línea sube donde iban mejor los naranjas y baja donde iban mejor los esmoquin (hasta donde alcanzo a ver). Las probabilidades valen entre gente que a veces pasa algo por alto.
+review-how = Arriba van mejor los naranjas; abajo, los de esmoquin. Las probabilidades son las que hay entre personas, que a veces pasan algo por alto.
 moment-alt =
     { $better ->
         [yes] Mejor en la jugada { $turn }.
@@ -2480,13 +2480,13 @@ moment-alt =
     }
 review-alt =
     Gráfico de quién iba mejor a lo largo de { $count ->
-        [one] 1 turno
-       *[other] { $count } turnos
+        [one] 1 jugada
+       *[other] { $count } jugadas
     }: la probabilidad de { $orange } (arriba); el resto es de { $gray } (abajo).
-review-alt-turn = Tras el turno { $turn }: { $chance } %.
-review-alt-moment = El número { $place } señala el turno { $turn }.
-review-progress = 🔎 Mirando el turno { $done } de { $turns }…
-review-waiting = 🔎 Primero van las partidas de otras personas; la tuya llega enseguida…
+review-alt-turn = Tras la jugada { $turn }: { $chance } %.
+review-alt-moment = El número { $place } señala la jugada { $turn }.
+review-progress = 🔎 Mirando la jugada { $done } de { $turns }…
+review-waiting = 🔎 Hay un poco de espera; tu repaso ya viene…
 button-review = Repaso
 
 ## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
@@ -2508,8 +2508,8 @@ house-leader = { $place }. { $player } { $rating }
 house-season = 🏆 Esta temporada en { edition }: { $list }
 house-streak =
     { $days ->
-        [one] 🔥 Racha del rompecabezas diario: 1 día
-       *[other] 🔥 Racha del rompecabezas diario: { $days } días
+        [one] 🔥 Racha del puzle diario: 1 día
+       *[other] 🔥 Racha del puzle diario: { $days } días
     }
 house-alt = Qué se juega en este servidor.
 house-alt-match = { $orange } juega contra { $gray }; le toca a { $mover }.
@@ -2534,7 +2534,7 @@ setting-clubhouse-board = tablón del club
 setting-clubhouse-season = fin de temporada
 setting-clubhouse-trouble = ⚠️ No puedo publicar ahí. Me falta: { $missing }.
 command-server-clubhouse = Hacer de este canal el club, donde publico qué se juega y quién gana
-form-clubhouse = Dónde publico qué se juega y quién gana; vacío: en ningún lugar
+form-clubhouse = Dónde publico qué se juega y quién gana; vacío, en ninguna parte
 form-results =
     { $results ->
         [all] Todos los resultados
@@ -2552,8 +2552,8 @@ week-numbers =
         [one] 1 partida
        *[other] { $matches } partidas
     } entre { $people } participantes: { $turns ->
-        [one] 1 turno
-       *[other] { $turns } turnos
+        [one] 1 jugada
+       *[other] { $turns } jugadas
     }, { $boops ->
         [one] 1 boop
        *[other] { $boops } boops
@@ -2561,15 +2561,15 @@ week-numbers =
         [one] 1 pieza fuera de la cama
        *[other] { $off } piezas fuera de la cama
     }.
-week-upset = Sorpresa de la semana: { $winner } venció a { $loser }, con { $gap } puntos más
+week-upset = Sorpresa de la semana: { $winner } venció a { $loser }, que tenía { $gap } puntos más
 week-longest =
     Partida más larga: { $orange } contra { $gray }, { $turns ->
-        [one] 1 turno
-       *[other] { $turns } turnos
+        [one] 1 jugada
+       *[other] { $turns } jugadas
     }
-week-turn = Turno de la semana: el turno { $turn } de { $orange } contra { $gray } movió el pronóstico { $points } puntos
+week-turn = Jugada de la semana: la jugada { $turn } de { $orange } contra { $gray } movió el pronóstico { $points } puntos
 week-solvers =
-    Los siete rompecabezas diarios resueltos: { $who }{ $more ->
+    Los siete puzles diarios resueltos: { $who }{ $more ->
         [0] { "" }
        *[other] { " " }y { $more } más
     }
@@ -2579,8 +2579,8 @@ week-heading =
     { $of ->
         [upset] Sorpresa de la semana
         [longest] Partida más larga
-        [turn] Turno de la semana
-       *[solvers] Los siete rompecabezas diarios resueltos
+        [turn] Jugada de la semana
+       *[solvers] Los siete puzles diarios resueltos
     }
 week-label-matches =
     { $count ->
@@ -2589,8 +2589,8 @@ week-label-matches =
     }
 week-label-turns =
     { $count ->
-        [one] turno
-       *[other] turnos
+        [one] jugada
+       *[other] jugadas
     }
 week-swing = { $points } puntos de vuelco
 setting-clubhouse-week = la semana (lunes, { $hour }:00 UTC)
