@@ -2050,7 +2050,7 @@ refusal-not-your-turn = Le toca a { $mover }. Te avisaré cuando te toque a ti.
 refusal-not-your-match = Esta partida es de otras personas. Para verla, pulsa **Más** debajo de un tablero en juego, o **Volver a verla** debajo de uno terminado.
 refusal-kept-from-others = Alguien de esta partida prefiere no mostrarla, así que solo quienes la jugaron pueden volver a verla. Mientras está en curso, **Ver la jugada**, en **Más**, muestra la última.
 refusal-no-such-match = No encuentro esa partida. Elige una de la lista; { COMMAND("games") } muestra las tuyas.
-refusal-match-over = Esa partida ya terminó. ¡{ COMMAND("challenge") } empieza otra!
+refusal-match-over = Esa partida ya terminó. ¡Empieza otra con { COMMAND("challenge") }!
 refusal-former-player = Esa partida fue con “Exparticipante”, así que no hay a quién preguntar. ¡Reta a alguien más con { COMMAND("challenge") }!
 refusal-match-running = Esa partida sigue en curso. { COMMAND("board") } la muestra.
 refusal-match-quarantined = Los datos de la partida { $match } no cuadran, así que la dejo congelada en vez de adivinar. Por favor, avisa a quien me aloja; no se perdió nada.
@@ -2071,7 +2071,7 @@ refusal-challenged-twice = Tu reto a { $opponent } sigue en espera. Deja que lo 
 refusal-challenged-all-twice = Tu reto abierto sigue en espera. Deja que alguien lo acepte, o retíralo primero.
 refusal-challenged-back = { $opponent } ya te retó aquí. ¡Mira su reto y acéptalo!
 refusal-challenge-over = Ese reto ya tiene respuesta. { COMMAND("challenge") } crea otro.
-refusal-not-your-challenge = Ese reto es para { $opponent }. ¡{ COMMAND("challenge") } crea uno tuyo!
+refusal-not-your-challenge = Ese reto es para { $opponent }. ¡Crea el tuyo con { COMMAND("challenge") }!
 refusal-own-challenge =
     { $whose ->
         [friend] Este reto lo responde { $opponent }.
@@ -2527,7 +2527,7 @@ setting-clubhouse-posts = { $channel } · { $list }
 setting-clubhouse-results =
     { $results ->
         [all] todos los resultados
-        [rated] resultados puntuables
+        [rated] resultados de las puntuables
        *[none] ningún resultado
     }
 setting-clubhouse-board = tablón del club
@@ -2538,7 +2538,7 @@ form-clubhouse = Dónde publico qué se juega y quién gana; vacío, en ninguna 
 form-results =
     { $results ->
         [all] Todos los resultados
-        [rated] Resultados puntuables
+        [rated] Resultados de las puntuables
        *[none] Ningún resultado
     }
 form-about-house = Un mensaje siempre al día: partidas, retos, temporada

@@ -41,7 +41,7 @@ someone = alguém
 ## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
 
 board-begins = { $mover }, você começa! Coloque um gatinho onde quiser.
-board-sides = { $orange } joga com os gatinhos laranja, { $gray } com os frajolas.
+board-sides = { $orange } joga com os laranjas, { $gray } com os frajolas.
 board-your-turn = { $mover }, sua vez!
 board-past =
     { $kind ->
@@ -51,8 +51,8 @@ board-past =
 board-past-first = Assim começou a partida { $match }
 board-past-undone = Desfeita · partida { $match }
 board-past-earlier = Partida { $match }, um momento anterior
-board-moved = { $mover }, a partida { $match } agora mora aqui.
-board-moved-turn = É a sua vez, e depois a de { $other }.
+board-moved = { $mover }, a partida { $match } agora é aqui.
+board-moved-turn = Sua vez, depois a de { $other }.
 board-taken-back =
     { $undone ->
         [one] { $other }, a jogada { $last } foi desfeita.
@@ -96,18 +96,18 @@ board-won =
 board-drawn =
     { $ending ->
         [agreed] 🤝 Empate: { $orange } e { $gray } concordaram.
-        [repetition] 🤝 Empate: a mesma posição apareceu três vezes.
-       *[turn-limit] 🤝 Empate: já foram trezentas jogadas.
+        [repetition] 🤝 Empate: a mesma posição, três vezes.
+       *[turn-limit] 🤝 Empate: 300 jogadas.
     }
 board-closed =
     { $ending ->
         [called-off] { $other }, { $by } cancelou a partida { $match }.
         [cancelled] { $orange } e { $gray }, a moderação encerrou a partida { $match }.
-       *[abandoned] { $orange } e { $gray }, ninguém continuou a partida { $match }.
+       *[abandoned] { $orange } e { $gray }, a partida { $match } foi abandonada.
     }
-board-uncounted = Acabou, e não conta para ninguém.
-board-well-played = Bem jogado, { $player }.
-board-well-played-both = Que bela partida dos dois lados!
+board-uncounted = Acabou, e não conta.
+board-well-played = Bem jogado, { $player }!
+board-well-played-both = Que bela partida!
 board-ratings = Pontuação: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
 board-friendly = Amistosa: a pontuação não muda.
 board-numbers =
@@ -189,8 +189,12 @@ turn-ghost-entered = O fantasma de { $who } chega entre { $low } e { $high }.
 turn-ghost-glides =
     { $how ->
         [nobody] O fantasma de { $who } desliza e não empurra ninguém.
-        [all-off] O fantasma de { $who } desliza e derruba { $count } da cama.
-        [some-off] O fantasma de { $who } desliza e empurra { $count }; 1 cai da cama.
+        [all-off]
+            O fantasma de { $who } desliza e derruba { $count ->
+                [one] { $count } peça
+               *[other] { $count } peças
+            } da cama.
+        [some-off] O fantasma de { $who } desliza e empurra { $count } peças; 1 cai da cama.
        *[on]
             O fantasma de { $who } desliza e empurra { $count ->
                 [one] { $count } peça
@@ -201,8 +205,12 @@ turn-ghost-glides =
 turn-ghost-passes =
     { $how ->
         [nobody] O fantasma de { $who } atravessa o de { $other } e não empurra ninguém.
-        [all-off] O fantasma de { $who } atravessa o de { $other } e derruba { $count } da cama.
-        [some-off] O fantasma de { $who } atravessa o de { $other } e empurra { $count }; 1 cai da cama.
+        [all-off]
+            O fantasma de { $who } atravessa o de { $other } e derruba { $count ->
+                [one] { $count } peça
+               *[other] { $count } peças
+            } da cama.
+        [some-off] O fantasma de { $who } atravessa o de { $other } e empurra { $count } peças; 1 cai da cama.
        *[on]
             O fantasma de { $who } atravessa o de { $other } e empurra { $count ->
                 [one] { $count } peça
@@ -244,8 +252,8 @@ turn-named =
     }
 ghost-next =
     { $where ->
-        [home] A seguir, o fantasma de { $who } vai para casa.
-       *[on] A seguir, o fantasma de { $who } desliza e fica entre { $low } e { $high }.
+        [home] Depois, o fantasma de { $who } vai para casa.
+       *[on] Depois, o fantasma de { $who } desliza e fica entre { $low } e { $high }.
     }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
@@ -336,15 +344,15 @@ alt-drawn =
     { $ending ->
         [agreed] A partida acabou: { $orange } e { $gray } concordaram com o empate.
         [repetition] A partida acabou em empate, porque a mesma posição apareceu três vezes.
-       *[turn-limit] A partida acabou em empate, porque já foram trezentas jogadas.
+       *[turn-limit] A partida acabou em empate depois de 300 jogadas.
     }
 alt-closed =
     { $ending ->
-        [called-off] A partida acabou: { $by } cancelou, e ela não conta para ninguém.
-        [cancelled] A partida acabou: a moderação encerrou, e ela não conta para ninguém.
-       *[abandoned] A partida acabou: ninguém continuou, e ela não conta para ninguém.
+        [called-off] A partida acabou: { $by } cancelou, e ela não conta.
+        [cancelled] A partida acabou: a moderação encerrou, e ela não conta.
+       *[abandoned] A partida acabou: foi abandonada, e ela não conta.
     }
-alt-choice = Para escolher: { $ways }.
+alt-choice = Opções: { $ways }.
 alt-bed-empty = A cama está vazia.
 alt-standing =
     { $kind ->
@@ -361,8 +369,8 @@ alt-standing =
     }
 alt-ghost =
     { $where ->
-        [home] Fantasma de { $who } entre { $low } e { $high }; a seguir vai para casa.
-       *[on] Fantasma de { $who } entre { $low } e { $high }; a seguir, entre { $next-low } e { $next-high }.
+        [home] Fantasma de { $who } entre { $low } e { $high }; depois vai para casa.
+       *[on] Fantasma de { $who } entre { $low } e { $high }; depois, entre { $next-low } e { $next-high }.
     }
 alt-pool =
     { $edition ->
@@ -443,9 +451,13 @@ picker-would =
 picker-ghost-moves =
     { $how ->
         [nobody] Depois seu fantasma desliza e fica entre { $low } e { $high }.
-        [all-off] Depois seu fantasma desliza, fica entre { $low } e { $high } e derruba { $count } da cama.
+        [all-off]
+            Depois seu fantasma desliza, fica entre { $low } e { $high } e derruba { $count ->
+                [one] { $count } peça
+               *[other] { $count } peças
+            } da cama.
         [some-off]
-            Depois seu fantasma desliza, fica entre { $low } e { $high } e empurra { $count }; { $off ->
+            Depois seu fantasma desliza, fica entre { $low } e { $high } e empurra { $count } peças; { $off ->
                 [one] { $off } cairia
                *[other] { $off } cairiam
             } da cama.
@@ -493,7 +505,7 @@ picker-which =
     { $what ->
         [line] Você tem { $count } linhas prontas. Qual delas cresce?
         [piece] Suas oito peças estão na cama. Qual volta para a reserva?
-       *[both] Escolha uma linha, ou uma só peça, para voltar à reserva.
+       *[both] Escolha a linha que cresce, ou a peça que volta para a reserva.
     }
 picker-may-enter = Seu fantasma pode entrar. Ao chegar, ele não faz nada.
 picker-enters = Seu fantasma chega entre { $low } e { $high }.
@@ -501,10 +513,10 @@ picker-sure = Ainda não valeu: aperte “Manda o boop!” ou escolha outra casa
 picker-repeats =
     { $time ->
         [2] Esta posição já apareceu uma vez. Na terceira, a partida empata.
-       *[3] ⚠️ Esta posição já apareceu duas vezes: a partida terminaria em empate.
+       *[3] ⚠️ Esta posição já apareceu duas vezes: com esta jogada, a partida acaba em empate.
     }
 picker-done = Jogada feita: { $turn }.
-picker-done-next = Jogada feita: { $turn }. A seguir: { $opponent } espera por você na partida { $match }.
+picker-done-next = Jogada feita: { $turn }. Agora { $opponent } espera por você na partida { $match }.
 picker-left = Colunas de a até c
 picker-right = Colunas de d até f
 picker-ghost = Seu fantasma
@@ -587,7 +599,7 @@ choice-why-none =
         [match-over] Essa partida acabou.
         [no-such-match] Não encontro essa partida.
         [not-your-match] Essa partida é de outras pessoas.
-       *[no-turn] Nenhuma jogada começa assim. A casa vai de a1 a f6 e precisa estar livre.
+       *[no-turn] Nenhuma jogada começa assim. As casas vão de a1 a f6; escolha uma livre.
     }
 between-facts = { " · " }
 effect-nobody = não dá boop em ninguém
@@ -629,18 +641,18 @@ effect-wins = vence!
 choice-match =
     contra { $opponent } · { $awaits ->
         [yes] sua vez
-       *[no] vez do outro lado
+       *[no] vez do rival
     } · { edition } · partida { $match }
 
 ## Challenges.
 
 challenge-friend = { $opponent }, { $challenger } desafia você no { edition }!
-challenge-anybody = Quem joga { edition } com { $challenger }?
+challenge-anybody = Quem topa jogar { edition } com { $challenger }?
 challenge-aim =
     { $edition ->
-        [ghost] Fantasmas deslizam, gatos pulam. Alinhe três.
-        [kittens] Empurre gatinhos e alinhe três.
-       *[classic] Faça os gatinhos virarem gatos e alinhe três.
+        [ghost] Fantasmas deslizam, gatos pulam. Três gatos em linha vencem.
+        [kittens] Empurre gatinhos para lá e para cá e alinhe três.
+       *[classic] Faça os gatinhos virarem gatos e alinhe três gatos.
     }
 challenge-accepted =
     { $challenger } e { $accepter } jogam { edition }: { $where ->
@@ -651,8 +663,8 @@ challenge-declined = { $opponent } não pode jogar agora, { $challenger }. Fica 
 challenge-withdrawn = { $challenger } retirou este desafio.
 rematch =
     { $opponent }, { $challenger } pede revanche. { $first ->
-        [challenger] { $challenger } começaria.
-       *[opponent] { $opponent } começaria.
+        [challenger] { $challenger } começa.
+       *[opponent] { $opponent } começa.
     }
 rematch-terms =
     -# { $rated ->
@@ -662,19 +674,19 @@ rematch-terms =
     } · { pace } · { edition } · depois da partida { $match } · prazo da resposta: <t:{ $until }:R>
 challenge-terms =
     -# { $rated ->
-        [yes] Ranqueada: conta para a classificação
+        [yes] Ranqueada: conta para o ranking
         [hints] Amistosa, com dicas para os dois lados
        *[no] Amistosa: a pontuação não muda
     } · { pace } · { $first ->
         [challenger] { $challenger } começa
         [opponent] { $opponent } começa
         [anybody] quem aceitar começa
-       *[chance] o sorteio diz quem começa
-    } · prazo da resposta: <t:{ $until }:R> · a imagem é um exemplo
+       *[chance] um sorteio decide quem começa
+    } · prazo da resposta: <t:{ $until }:R> · a imagem é só um exemplo
 challenge-picture = Um exemplo, não a sua partida. { $board }
 challenge-used-up = -# Vocês já jogaram as cinco partidas ranqueadas desta semana, então esta é amistosa.
-challenge-quiet = -# { $opponent } recebeu muitos desafios ultimamente, então desta vez não notifico ninguém.
-challenge-guest = -# Estou só de visita aqui: o tabuleiro aparece quando alguém apertar um botão.
+challenge-quiet = -# { $opponent } recebeu muitos desafios ultimamente, então desta vez vai sem notificação.
+challenge-guest = -# Estou só de visita aqui: aperte um botão, e o tabuleiro aparece.
 challenge-expired = Ninguém respondeu a tempo ao desafio de { $challenger }. { COMMAND("challenge") } faz outro.
 
 ## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
@@ -685,19 +697,19 @@ result-won =
         [eight-cats] 🏆 { $winner } venceu { $loser } em { edition }: os oito gatos na cama!
         [three-kittens] 🏆 { $winner } venceu { $loser } em { edition }: três gatinhos em linha!
         [resigned] 🏆 { $winner } venceu { $loser } em { edition } por desistência.
-       *[time] 🏆 { $winner } venceu { $loser } em { edition } no tempo.
+       *[time] 🏆 { $winner } venceu { $loser } em { edition } pelo relógio.
     }
 result-drawn =
     { $ending ->
         [agreed] 🤝 { $orange } e { $gray } concordaram com um empate em { edition }.
         [repetition] 🤝 Empate em { edition } entre { $orange } e { $gray }: a mesma posição apareceu três vezes.
-       *[turn-limit] 🤝 Empate em { edition } entre { $orange } e { $gray }, depois de trezentas jogadas.
+       *[turn-limit] 🤝 Empate em { edition } entre { $orange } e { $gray } depois de 300 jogadas.
     }
 result-closed =
     { $ending ->
         [called-off] A partida de { edition } entre { $orange } e { $gray } foi cancelada.
         [cancelled] A moderação encerrou a partida de { edition } entre { $orange } e { $gray }.
-       *[abandoned] A partida de { edition } entre { $orange } e { $gray } ficou sem fim.
+       *[abandoned] A partida de { edition } entre { $orange } e { $gray } foi abandonada.
     }
 result-where = Partida { $match } · { $channel }
 result-again = { $one } e { $other } jogam { edition } de novo: a partida { $match } está em { $channel }.
@@ -732,7 +744,7 @@ story-level-beaten =
     { $telling ->
         [first] Primeira vitória contra { level-name }!
         [second] { level-name } já sabe o que é perder!
-       *[third] Mais um nível vencido: { level-name }!
+       *[third] Mais um nível superado: { level-name }!
     }
 story-upset =
     { $telling ->
@@ -787,7 +799,7 @@ good-game-both =
     { $telling ->
         [first] { board-well-played-both }
         [second] Valeu pela partida!
-       *[third] Foi uma bela partida.
+       *[third] Foi bonito de ver.
     }
 good-game-drawn =
     { $telling ->
@@ -808,7 +820,7 @@ good-game-bot =
        *[third]
             { $how ->
                 [won] Bravo, { $player }! Tiro os bigodes para você.
-                [lost] Boa luta, { $player }! Jogo com você sempre que quiser.
+                [lost] Bom duelo, { $player }! Jogo com você sempre que quiser.
                 [gave-up] Sem ressentimentos, { $player }! Até a próxima.
                *[drawn] Um empate justo, { $player }! Você não me deu moleza.
             }
@@ -833,14 +845,14 @@ level-about =
     { $level ->
         [1] Está aprendendo e deixa passar muita coisa. Para crianças e para a primeira partida.
         [2] Completa a linha que já está pronta e tropeça em todo o resto.
-        [3] Olha tudo e, de vez em quando, até o que você está tramando.
+        [3] Olha tudo e, de vez em quando, percebe o que você está tramando.
         [4] Quase sempre vê o que está na frente do focinho.
         [5] Pega o que consegue e às vezes deixa você ganhar.
         [6] Olha antes de pular. É mais difícil de vencer do que parece.
         [7] Fica à espreita: aproveita cada vitória que vê e raramente deixa uma para você.
-        [8] Planeja um pouco e raramente perde uma chance.
+        [8] Planeja um pouco adiante e raramente perde uma chance.
         [9] Planeja bem adiante. Um deslize custa caro.
-       *[10] O melhor que eu consigo. Boa sorte!
+       *[10] Meu jogo mais forte. Boa sorte!
     }
 level-option = { $level } · { level-name }
 level-match-me = Na minha medida
@@ -851,7 +863,7 @@ bot-match-choose =
         [yes] **Na minha medida**: para você ganhar mais ou menos uma em cada duas partidas. Por enquanto, jogo como **{ level-name }**.
        *[no] Meu nível: **{ level-name }**. { level-about }
     }
-    -# Amistosa · { pace } · começa quando você apertar
+    -# Amistosa · { pace } · a gente começa quando você apertar
 bot-match-level = Meu nível
 bot-match-edition = Qual edição
 bot-match-who = Quem começa
@@ -859,11 +871,11 @@ bot-match-first =
     { $first ->
         [challenger] Você começa
         [opponent] Eu começo
-       *[chance] O sorteio diz quem começa
+       *[chance] Por sorteio
     }
 bot-match-begins = A partida { $match } começou. Divirta-se!
 bot-match-begun = { $player } joga { edition } contra mim ({ level-name }): partida { $match }.
-bot-match-waits = Está tudo guardado, mas não consigo pensar agora. A partida { $match } espera, e eu continuo assim que puder.
+bot-match-waits = Sua partida { $match } está a salvo, mas não consigo pensar agora. Jogo assim que puder.
 bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
 button-play-me = Jogar comigo
 button-begin = Começar
@@ -874,19 +886,19 @@ board-bot-word =
     { $how ->
         [won] Bem jogado, { $player }! Desta vez você foi melhor.
         [lost] Boa partida, { $player }! A cada uma você fica mais forte.
-        [gave-up] Obrigado pela partida, { $player }! Volte quando quiser.
+        [gave-up] Valeu pela partida, { $player }! Volte quando quiser.
        *[drawn] Que disputa, { $player }! Nem você nem eu podíamos fazer melhor.
     }
 board-bot-level =
     { $how ->
-        [won] Nível vencido! O próximo: { level-name }.
+        [won] Nível superado! O próximo: { level-name }.
        *[lost] Quer jogar comigo como { level-name } na próxima? É mais fácil.
     }
 
 ## Commands and their options, as Discord lists them.
 
 command-challenge = Desafie alguém, quem estiver aqui ou a mim para uma partida de boop
-command-challenge-member = Com quem jogar; sem nome, o desafio vale para qualquer pessoa daqui
+command-challenge-member = Com quem jogar; deixe vazio para desafiar qualquer pessoa daqui
 command-edition = Qual edição do boop
 command-edition-name =
     { $edition ->
@@ -896,13 +908,13 @@ command-edition-name =
     }
 command-rules = As regras, página por página, com imagens
 command-challenge-first = Quem faz a primeira jogada
-command-challenge-first-chance = O sorteio decide
+command-challenge-first-chance = Por sorteio
 command-challenge-first-challenger = Eu começo
 command-challenge-first-opponent = A outra pessoa começa
-command-challenge-rated = Vale pontuação? Sem dizer nada: sim, menos na edição boop dos gatinhos
-command-challenge-hints = Se os dois lados podem me pedir dicas; uma partida assim é amistosa
+command-challenge-rated = Vale pontuação? Por padrão sim, menos no boop dos gatinhos
+command-challenge-hints = Permitir que os dois lados me peçam dicas; aí a partida é amistosa
 command-challenge-menu = Desafiar no boop
-command-challenge-pace = Quanto tempo cada jogada pode levar; ninguém perde só por causa do relógio
+command-challenge-pace = Tempo para cada jogada; ninguém perde só por causa do relógio
 command-pace-name =
     { $pace ->
         [ten-minutes] 10 minutos por jogada
@@ -911,7 +923,7 @@ command-pace-name =
         [seven-days] 7 dias por jogada
        *[none] Sem relógio
     }
-command-offer = Proponha um empate, peça para desfazer, peça uma pausa ou mais tempo
+command-offer = Proponha um empate, ou peça para desfazer, uma pausa ou mais tempo
 command-offer-what = O que propor
 command-offer-name =
     { $offer ->
@@ -921,31 +933,31 @@ command-offer-name =
        *[time] Mais tempo para esta jogada: o de mais uma
     }
 command-settings = Suas configurações: lembretes, horas de silêncio, fuso horário, tabuleiros animados
-command-settings-reminders = Onde eu lembro você, uma vez por jogada, quando resta um terço do seu tempo
+command-settings-reminders = Onde lembrar você, uma vez por jogada, quando resta um terço do seu tempo
 command-settings-reminders-name =
     { $reminders ->
         [thread] No canal da partida
         [direct] Por mensagem direta
        *[none] Sem lembretes
     }
-command-settings-quiet-from = A hora a partir da qual deixo você em paz, de 0 a 23, no seu fuso horário
-command-settings-quiet-until = A hora até a qual deixo você em paz; a mesma hora nas duas opções quer dizer nunca
+command-settings-quiet-from = Quando começam as horas de silêncio, de 0 a 23, no seu fuso horário
+command-settings-quiet-until = Quando terminam, de 0 a 23; a mesma hora do começo desliga as horas de silêncio
 command-settings-time-zone = Seu fuso horário, como America/Sao_Paulo
-command-settings-leaderboards = Se você aparece nos rankings e no perfil, e se os outros podem rever suas partidas
-command-settings-warnings = Se a prévia avisa que sua jogada deixa o outro lado vencer, em partidas com dicas
-command-settings-boards-move = Se os tabuleiros das suas partidas podem se mexer sozinhos
+command-settings-leaderboards = Mostrar você nos rankings e deixar os outros verem seu perfil e suas partidas
+command-settings-warnings = Avisar na prévia quando a jogada deixaria o outro lado vencer (partidas com dicas)
+command-settings-boards-move = Deixar os tabuleiros das suas partidas se mexerem sozinhos
 command-move = Faça sua jogada
 command-move-turn = Uma casa, como c3; a lista diz o que cada jogada faz
-command-match = Qual partida, se houver mais de uma
+command-match = Qual partida, se você tem mais de uma
 command-board = Veja o tabuleiro de uma partida
 command-board-text = O tabuleiro em letras e palavras, só para você
 command-server = As configurações deste servidor, para quem o gerencia
-command-server-boards-move = Se os tabuleiros mostram sozinhos a última jogada em movimento
-command-server-threads = Se cada partida ganha um tópico só dela, onde eu puder criar um
-command-server-pace = Quanto tempo uma jogada pode levar, quando o desafio não diz
-command-server-edition = A edição, quando o desafio não diz
-command-server-matches-here = Se pode haver partidas neste canal; escolhendo um, só há partidas nos escolhidos
-command-server-end-match = Uma partida em andamento, para encerrar; ela não conta para ninguém
+command-server-boards-move = Deixar os tabuleiros mostrarem sozinhos a última jogada em movimento
+command-server-threads = Dar a cada partida um tópico só dela, onde eu puder criar um
+command-server-pace = Tempo padrão por jogada
+command-server-edition = Edição padrão
+command-server-matches-here = Permitir partidas aqui; se você escolher algum canal, só há partidas nos escolhidos
+command-server-end-match = Uma partida em andamento, para encerrar; ela não vai contar
 command-games = Veja suas partidas em andamento
 command-resign = Desista de uma partida
 command-help = Como jogar boop aqui
@@ -958,8 +970,8 @@ server-settings =
        *[no] As configurações deste servidor:
     }
 channels-more = { $list } e mais { $count }
-server-end-sure = Encerrar a partida de { $orange } e { $gray } ({ edition }, partida { $match })? Ela não vai contar para ninguém, e não dá para voltar atrás.
-server-ended = A partida foi encerrada.
+server-end-sure = Encerrar a partida de { $orange } e { $gray } ({ edition }, partida { $match })? Ela não vai contar, e não dá para desfazer.
+server-ended = Encerrei essa partida.
 server-kept = Certo: a partida continua.
 button-end-yes = Sim, encerrar
 button-end-no = Não, continuar
@@ -967,14 +979,14 @@ choice-server-match = { $orange } contra { $gray } · { edition } · partida { $
 
 ## Leaderboards.
 
-command-leaderboard = O ranking: quem joga boop melhor
+command-leaderboard = O ranking: quem joga boop melhor?
 command-leaderboard-where = Este servidor, ou todos os servidores juntos
 command-leaderboard-where-name =
     { $where ->
         [here] Este servidor
        *[everywhere] Todos os servidores
     }
-command-leaderboard-season = De todos os tempos, ou uma temporada: a cada trimestre todo mundo recomeça
+command-leaderboard-season = De todos os tempos, ou uma temporada: a cada trimestre todo mundo recomeça do zero
 season =
     { $quarter ->
         [1] janeiro a março de { $year }
@@ -1002,15 +1014,15 @@ leaderboard-three =
         [here] { " " }neste servidor
        *[everywhere] { "" }
     }{ $span ->
-        [season] , nesta temporada
+        [season] { " " }nesta temporada
        *[all-time] { "" }
     }
 leaderboard-empty =
     { $when ->
-        [over] Ninguém teve posição: é preciso jogar { leaderboard-three }.
-       *[running] Ainda ninguém tem posição: é preciso jogar { leaderboard-three }. Use { COMMAND("challenge") } para desafiar alguém!
+        [over] Ninguém conseguiu posição: é preciso jogar { leaderboard-three }.
+       *[running] Ninguém tem posição ainda: é preciso jogar { leaderboard-three }. Desafie alguém com { COMMAND("challenge") }!
     }
-leaderboard-passed = Quem estava neste trecho já saiu deste servidor. A lista continua mais abaixo.
+leaderboard-passed = Todo mundo desta página saiu do servidor. A lista continua abaixo.
 leaderboard-more = -# E mais { $count } abaixo.
 leaderboard-line =
     { $place ->
@@ -1023,7 +1035,7 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] igual
     }
-leaderboard-legend = -# Pontuação ± incerteza · vitórias–derrotas–empates · mudança numa partida das últimas duas semanas. Em ordem de pontuação menos ±
+leaderboard-legend = -# Pontuação ± margem de erro · vitórias–derrotas–empates · mudança na última partida, por duas semanas. Em ordem de pontuação menos ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Você: { $place }º lugar, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1031,7 +1043,7 @@ leaderboard-own-provisional =
         [over] Você: sem posição nesta temporada, **{ $rating }** ± { $deviation } · { $record }
        *[running] Você: ainda sem posição, **{ $rating }** ± { $deviation } · { $record }
     }
-leaderboard-own-unlisted = Você prefere não aparecer, então só você vê isto: **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own-unlisted = Você não aparece nos rankings, então só você vê isto: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =
     { $when ->
         [over] Sem posição
@@ -1064,7 +1076,7 @@ button-share = Mostrar a todos
 
 ## Champions: the end of a season, and the hall of fame.
 
-command-champions = O hall da fama: quem venceu cada temporada
+command-champions = O hall da fama: quem venceu as temporadas?
 hall-title =
     Hall da fama: { edition-title }{ $where ->
         [everywhere] , todos os servidores
@@ -1109,13 +1121,13 @@ season-over-alt-number = { $what }: { $number }.
 
 ## Profiles.
 
-command-profile = O que alguém já fez no boop: pontuação ao longo do tempo, resultados e números para sorrir
-command-profile-member = De quem; sem nome, o seu
-command-profile-edition = De qual edição é o gráfico; se você não disser, da mais jogada
+command-profile = O perfil de boop de alguém: pontuação, resultados e números divertidos
+command-profile-member = De quem é o perfil; deixe vazio para ver o seu
+command-profile-edition = Qual edição o gráfico mostra; por padrão, a mais jogada
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** · vitórias: { $wins } · derrotas: { $losses } · empates: { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** · a primeira partida com alguém ainda está por vir
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
-profile-unlisted = Só você vê isto, porque prefere não aparecer nos rankings ({ COMMAND("settings") }).
+profile-unlisted = Você não aparece nos rankings, então só você vê isto ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
         [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
         [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
@@ -1134,9 +1146,9 @@ profile-grown =
     }
 profile-boops =
     { SIGN("fall", plain: "💨") }{ $count ->
-        [0] Nenhuma peça de outras pessoas derrubada da cama
-        [one] { $count } peça de outras pessoas derrubada da cama
-       *[other] { $count } peças de outras pessoas derrubadas da cama
+        [0] Nenhuma peça rival derrubada da cama
+        [one] { $count } peça rival derrubada da cama
+       *[other] { $count } peças rivais derrubadas da cama
     }
 profile-streak =
     🔥 Maior sequência: { $longest } vitórias{ $current ->
@@ -1177,13 +1189,13 @@ card-puzzle-rating = pontuação
 card-days = dias seguidos
 profile-crowns =
     { SIGN("crown", plain: "👑") }{ $count ->
-        [one] { $count } temporada vencida neste servidor
-       *[other] { $count } temporadas vencidas neste servidor
+        [one] Venceu { $count } temporada neste servidor
+       *[other] Venceu { $count } temporadas neste servidor
     }
 profile-alt-crowns =
     Uma coroa: { $count ->
-        [one] { $count } temporada vencida neste servidor.
-       *[other] { $count } temporadas vencidas neste servidor.
+        [one] venceu { $count } temporada neste servidor.
+       *[other] venceu { $count } temporadas neste servidor.
     }
 profile-alt-chart =
     { profile-chart }, em { $count ->
@@ -1194,7 +1206,7 @@ profile-alt-chart =
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
 command-puzzle = Um quebra-cabeça só para você: encontre a única jogada que vence, ou a única que salva
-command-puzzle-difficulty = A dificuldade para você: abaixo, perto (se não escolher) ou acima da sua pontuação
+command-puzzle-difficulty = Dificuldade; por padrão, na sua medida
 command-puzzle-difficulty-name =
     { $difficulty ->
         [easy] Fácil
@@ -1217,7 +1229,7 @@ puzzle-task =
        *[forces] Só uma jogada garante a vitória em { $turns } jogadas suas. Qual é?
     }
 puzzle-go-on =
-    ✅ Isso mesmo: { $turn }! A melhor defesa: { $answer }. { $left ->
+    ✅ Isso mesmo: { $turn }! A melhor resposta: { $answer }. { $left ->
         [1] Agora vença com esta jogada.
        *[other] Agora vença em { $left } jogadas suas.
     }
@@ -1264,8 +1276,8 @@ puzzle-how =
        *[no] { "" }
     }
 puzzle-failed = A jogada era: **{ $turn }**.
-puzzle-rating = Sua pontuação em quebra-cabeças: **{ $rating }** ({ $change }) · a deste: { $puzzle }.
-puzzle-rating-unsure = Sua pontuação em quebra-cabeças ainda está sendo ajustada: cerca de **{ $rating }** · a deste: { $puzzle }.
+puzzle-rating = Sua pontuação em quebra-cabeças: **{ $rating }** ({ $change }) · este quebra-cabeça: { $puzzle }.
+puzzle-rating-unsure = Sua pontuação em quebra-cabeças ainda está sendo ajustada: cerca de **{ $rating }** · este quebra-cabeça: { $puzzle }.
 puzzle-rating-first = Só conta como resolvido o primeiro palpite sem dica.
 puzzle-idea-grows =
     { $count ->
@@ -1278,8 +1290,8 @@ puzzle-idea-falls =
        *[other] { $count } peças rivais
     }.
 puzzle-idea-stops = Impede o outro lado de vencer em { $squares }.
-puzzle-idea-threatens = Ameaça vencer em { $squares }; seja qual for a resposta, sobra um jeito de vencer.
-puzzle-idea-quiet = Não ameaça vencer de imediato; mesmo assim, seja qual for a resposta, sobra um jeito de vencer.
+puzzle-idea-threatens = Ameaça vencer em { $squares }; seja qual for a resposta, ainda dá para vencer.
+puzzle-idea-quiet = Não ameaça vencer de imediato; mesmo assim, seja qual for a resposta, ainda dá para vencer.
 puzzle-idea-holds = Depois de qualquer outra jogada, o outro lado venceria na hora.
 puzzle-step = Jogada { $number } de { $count }: { $turn }.
 puzzle-streak =
@@ -1311,7 +1323,7 @@ puzzle-post =
     { sign } Os { $side ->
         [orange] laranjas
        *[gray] frajolas
-    } jogam e vencem em { $turns } jogadas deles. Só uma jogada dá certo: resolva em particular, com três tentativas.
+    } jogam e vencem em { $turns } jogadas deles. Só uma jogada dá certo. Você tem três tentativas, e só você vê as suas.
 puzzle-yesterday =
     -# Ontem { $count ->
         [0] ninguém resolveu para este servidor
@@ -1325,7 +1337,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 sequência de { $streak } dias aqui
     }
-puzzle-counted = A partir de agora, os quebra-cabeças diários que você resolve num servidor contam para a sequência dele. Em { COMMAND("settings") } você pode mudar isso.
+puzzle-counted = A partir de agora, os quebra-cabeças diários que você resolve num servidor contam para a sequência dele. { COMMAND("settings") } desfaz isso.
 button-hint = Dica
 button-show-turn = Mostre a jogada
 button-tell = Ver a solução
@@ -1335,9 +1347,9 @@ button-daily = Quebra-cabeça diário
 button-show-result = Mostrar a todos
 button-count = Contar para o servidor
 button-solve = Resolver
-command-settings-puzzles-on-card = Se seu perfil diz quantos quebra-cabeças você resolveu, e com que pontuação
-command-settings-puzzles-for-server = Se os quebra-cabeças diários que você resolve num servidor contam para a sequência dele
-command-server-daily-puzzle = Se eu publico o quebra-cabeça diário neste canal
+command-settings-puzzles-on-card = Mostrar no seu perfil quantos quebra-cabeças você resolveu e sua pontuação neles
+command-settings-puzzles-for-server = Contar para a sequência de um servidor os quebra-cabeças diários que você resolve nele
+command-server-daily-puzzle = Publicar o quebra-cabeça diário neste canal
 profile-puzzles-private = Só você vê seus quebra-cabeças aqui; { COMMAND("settings") } pode mostrá-los aos outros.
 profile-puzzles =
     🧩 Quebra-cabeças resolvidos: { $count }{ $rating ->
@@ -1351,8 +1363,8 @@ profile-puzzles =
 ## What has been played.
 
 command-history = Suas partidas terminadas, a mais recente primeiro
-command-replay = Reveja, jogada por jogada, uma partida sua ou deste canal, ou um registro
-command-replay-file = Um registro que alguém deu a você, de até 64 KiB
+command-replay = Reveja, jogada por jogada, uma partida sua, uma deste canal ou uma salva em arquivo
+command-replay-file = Um arquivo de partida salva, de até 64 KiB
 command-replay-match = Qual partida; a lista mostra as últimas, com o nome de quem jogou contra você
 history-none = Você ainda não terminou nenhuma partida. { COMMAND("games") } mostra as que estão em andamento.
 history-title = Suas partidas terminadas, a mais recente primeiro:
@@ -1380,19 +1392,19 @@ ending =
         [time] pelo relógio
         [agreed] por acordo
         [repetition] a mesma posição três vezes
-        [turn-limit] trezentas jogadas
+        [turn-limit] 300 jogadas
         [cancelled] encerrada pela moderação
         [called-off] cancelada
-       *[abandoned] deixada de lado
+       *[abandoned] abandonada
     }
 replay-title = 🎞️ Partida { $match }: { $orange } contra { $gray } · jogada { $turn } de { $turns }
 replay-start = A cama está arrumada, e ainda não há ninguém nela.
 replay-record = A partida em notação. Qualquer pessoa pode rever com { COMMAND("replay") } e `file`.
-replay-file-title = 🎞️ Um registro: { $orange } contra { $gray } · { edition } · jogada { $turn } de { $turns }
+replay-file-title = 🎞️ Uma partida salva: { $orange } contra { $gray } · { edition } · jogada { $turn } de { $turns }
 film-of-match = 🎬 Partida { $match }: { $orange } contra { $gray }, da primeira à última jogada.
 film-of-file = 🎬 { $orange } contra { $gray }, da primeira à última jogada.
 film-progress = 🎬 Desenhando a jogada { $turn } de { $turns }…
-film-waiting = 🎬 Há filmes de outras pessoas antes; o seu vem a seguir ou logo depois…
+film-waiting = 🎬 Tem uma filinha; seu filme já vem…
 name-rated = { $name } ({ $rating })
 film-alt =
     { $orange } contra { $gray }: a partida inteira em filme, com { $count ->
@@ -1468,7 +1480,7 @@ form-label =
         [quiet-from] Silêncio a partir de
         [quiet-until] Silêncio até
         [time-zone] Fuso horário
-        [boards-move] Tabuleiros em movimento
+        [boards-move] Tabuleiros animados
         [warnings] Avisos na prévia
         [leaderboards] Rankings e perfil
         [puzzles-on-card] Quebra-cabeças no seu cartão
@@ -1477,7 +1489,7 @@ form-label =
         [edition] Edição
         [pace] Tempo por jogada
         [threads] Um tópico por partida
-        [matches-here] Onde ficam as partidas
+        [matches-here] Onde se joga
         [daily-puzzle] Quebra-cabeça diário
         [play] Durante o jogo
         [privacy] O que os outros veem
@@ -1486,12 +1498,12 @@ form-label =
         [first] Quem começa
         [clubhouse] Clube
         [results] Resultados
-        [posts] O que eu posto lá
+        [posts] O que eu publico lá
         [house] Mural do clube
         [week] A semana
         [week-hour] A semana: às segundas, às (UTC)
         [season] Fim de temporada
-       *[counts] Ranking e dicas
+       *[counts] Pontuação e dicas
     }
 form-title =
     { $form ->
@@ -1505,28 +1517,28 @@ form-title =
     }
 form-counts =
     { $counts ->
-        [usual] Ranqueada; com gatinhos, amistosa
-        [hints] Amistosa, com dicas para os dois
+        [usual] Ranqueada (amistosa no boop dos gatinhos)
+        [hints] Amistosa, com dicas para os dois lados
        *[friendly] Amistosa
     }
 form-anybody = Qualquer pessoa daqui
 form-time-zone = Por exemplo America/Sao_Paulo, ou uma cidade grande perto de você
 form-daily-puzzle = Onde publico todo dia à meia-noite UTC; vazio, em nenhum canal
-form-matches-here = Os canais onde as partidas podem ficar; vazio, em qualquer canal
+form-matches-here = Os canais onde se pode jogar; vazio, em qualquer canal
 
 ## What is kept about a person.
 
 command-privacy = O que guardo sobre você e por quê; receba em arquivo ou peça para eu esquecer
 privacy =
     🔒 **O que guardo sobre você, e por quê**
-    • Seu id do Discord e o nome que você usa: para saber de quem é a vez e escrever você em listas e imagens.
+    • Seu ID do Discord e o nome que você usa: para saber de quem é a vez e escrever você em listas e imagens.
     • Seus desafios e suas partidas, com cada jogada, quando foi feita, que dicas você pediu, e o servidor e o canal onde a partida aparece: para continuar a jogar e para rever. As análises das partidas ficam com elas, sem nomes.
     • O idioma do seu Discord, o que você escolhe em { COMMAND("settings") }, e se suas mensagens diretas estão fechadas para mim.
-    • Quais mensagens diretas a você falam de um relógio, nunca as palavras delas: para dizer ali como continuou.
-    • Pontuações e contagens, que os rankings e { COMMAND("profile") } mostram. Com `leaderboards` em { COMMAND("settings") } você não aparece em nenhum dos dois, e quem assiste não pode rever suas partidas.
+    • Quais mensagens diretas mandei a você sobre um relógio, nunca o texto: para acrescentar ali como continuou.
+    • Pontuações e contagens, que os rankings e { COMMAND("profile") } mostram. Com `leaderboards` em { COMMAND("settings") } você não aparece em nenhum dos dois, e ninguém mais pode rever suas partidas.
     • Os quebra-cabeças que você recebeu e o que jogou neles: para as sequências, para a sua pontuação neles, e para dar outros a você. Seu cartão só diz quantos, e com que pontuação, se você quiser.
     • Sua foto, só na memória, para rankings e para o seu cartão.
-    Não leio nem guardo mensagens. Quem me hospeda pode manter cópias de segurança por um tempo.
+    Não leio nem guardo mensagens. Quem me hospeda pode manter backups por um tempo.
     Com **Exportar** você recebe tudo num arquivo; com **Apagar** eu esqueço você, depois de duas perguntas.
 privacy-export = Tudo o que guardo sobre você, em JSON.
 privacy-sure =
@@ -1534,8 +1546,8 @@ privacy-sure =
         [0] Você não tem partida em andamento.
         [one] Você desistiria de { $running } partida em andamento.
        *[other] Você desistiria de { $running } partidas em andamento.
-    } As partidas terminadas ficam para quem jogou com você, como partidas com “Ex-participante”. Desafios à espera acabam. O que publiquei em canais fica lá até alguém apagar.
-privacy-really = Esta é a última pergunta, e não dá para voltar atrás: quer que eu esqueça você para sempre?
+    } As partidas terminadas ficam para quem jogou com você, como partidas com “Ex-participante”. Desafios abertos acabam. O que publiquei em canais fica lá até alguém apagar.
+privacy-really = Última pergunta, e não dá para desfazer: quer que eu esqueça você para sempre?
 privacy-forgotten = Pronto, esqueci você. Valeu por jogar, e até mais! Se um dia você voltar, começa do zero.
 privacy-kept = Certo: tudo fica como está.
 button-export = Exportar
@@ -1546,14 +1558,14 @@ button-keep = Não, guarde tudo
 
 ## What the clock says by itself.
 
-notice-remind = { $mover }, { $waiting } espera pela sua jogada na partida { $match }.
+notice-remind = { $mover }, { $waiting } está esperando sua jogada na partida { $match }.
 notice-remind-due = Prazo: <t:{ $until }:R>
 notice-away = Não estou mais no servidor desta partida · { COMMAND("board") } traz a partida para onde você estiver
 notice-time-up = { $waiting }, acabou o tempo de { $mover }.
 notice-time-up-how =
     { $counts ->
         [yes]
-            Fique com a vitória, ou dê mais { $extra ->
+            Reivindique a vitória, ou dê mais { $extra ->
                 [minutes] dez minutos
                *[day] um dia
             }.
@@ -1563,12 +1575,12 @@ notice-time-up-how =
                *[day] um dia
             }.
     }
-notice-time-up-until = Partida { $match } · { $mover } ainda pode jogar · se ninguém pedir a vitória, acaba sem resultado: <t:{ $closes }:R>
-notice-ask = { $mover } e { $waiting }, a partida { $match } está parada há trinta dias. Vamos manter?
-notice-ask-until = Senão, fim sem resultado: <t:{ $closes }:R>
+notice-time-up-until = Partida { $match } · { $mover } ainda pode jogar · se ninguém reivindicar a vitória, acaba sem resultado: <t:{ $closes }:R>
+notice-ask = { $mover } e { $waiting }, ninguém joga na partida { $match } há trinta dias. Ainda estão jogando?
+notice-ask-until = Senão, acaba sem resultado: <t:{ $closes }:R>
 button-claim =
     { $counts ->
-        [yes] Ficar com a vitória
+        [yes] Reivindicar a vitória
        *[no] Cancelar a partida
     }
 button-extend =
@@ -1576,7 +1588,7 @@ button-extend =
         [minutes] Dar mais dez minutos
        *[day] Dar mais um dia
     }
-button-go-on = Manter
+button-go-on = Ainda estou jogando
 button-board = Ir ao tabuleiro
 notice-late = Seu tempo contra { $other } acabou, mas nada está perdido: você ainda pode jogar.
 notice-became =
@@ -1589,7 +1601,7 @@ notice-became =
                 [late] { $by } jogou, afinal.
                *[time-up] { $by } jogou, afinal.
             }
-        [claimed] { $by } ficou com a vitória.
+        [claimed] { $by } reivindicou a vitória.
         [day] { $by } deu mais tempo a { $other }.
         [time] { $by } deu mais tempo a { $other }.
         [taken-back]
@@ -1601,8 +1613,8 @@ notice-became =
                *[remind] Jogadas da partida { $match } foram desfeitas.
             }
         [paused] O relógio da partida { $match } está parado.
-        [resumed] { $by } ligou o relógio.
-        [kept] { $by } mantém a partida { $match }.
+        [resumed] { $by } retomou o relógio.
+        [kept] { $by } continua jogando a partida { $match }.
         [went-on] A partida { $match } continua.
        *[over] A partida { $match } acabou.
     }
@@ -1639,15 +1651,15 @@ offer-terms = Partida { $match } · vale até a próxima jogada
 offer-declined =
     { $offer ->
         [draw] { $other }, { $by } recusa o empate. É a vez de { $mover }.
-        [takeback] { $other }, { $by } prefere não desfazer. É a vez de { $mover }.
+        [takeback] { $other }, { $by } recusa desfazer a jogada. É a vez de { $mover }.
         [pause] { $other }, { $by } recusa a pausa. É a vez de { $mover }.
-       *[time] { $other }, { $by } prefere não dar mais tempo. É a vez de { $mover }.
+       *[time] { $other }, { $by } recusa dar mais tempo. É a vez de { $mover }.
     }
 offer-paused = { $other }, { $by } aceita: o relógio está parado.
 offer-resumed =
     { $turn ->
-        [yours] { $other }, { $by } ligou o relógio. É a sua vez.
-       *[theirs] { $other }, { $by } ligou o relógio. É a vez de { $by }.
+        [yours] { $other }, { $by } retomou o relógio. É a sua vez.
+       *[theirs] { $other }, { $by } retomou o relógio. É a vez de { $by }.
     }
 offer-extended = { $other }, { $by } dá mais { more-time } a você. É a sua vez.
 offer-settled =
@@ -1657,32 +1669,32 @@ offer-settled =
                 [accepted] { $by } propôs empate: { $other } aceitou.
                 [declined] { $by } propôs empate: { $other } recusou.
                 [withdrawn] { $by } propôs empate e depois retirou a proposta.
-                [turn] { $by } propôs empate: uma jogada encerrou a proposta.
-               *[over] { $by } propôs empate: já não vale.
+                [turn] { $by } propôs empate: o jogo seguiu.
+               *[over] { $by } propôs empate: não vale mais.
             }
         [takeback]
             { $how ->
-                [accepted] { $by } pediu para desfazer: { $other } aceitou.
-                [declined] { $by } pediu para desfazer: { $other } recusou.
-                [withdrawn] { $by } pediu para desfazer e depois retirou o pedido.
-                [turn] { $by } pediu para desfazer: uma jogada encerrou o pedido.
-               *[over] { $by } pediu para desfazer: já não vale.
+                [accepted] { $by } pediu para desfazer a jogada: { $other } aceitou.
+                [declined] { $by } pediu para desfazer a jogada: { $other } recusou.
+                [withdrawn] { $by } pediu para desfazer a jogada e depois retirou o pedido.
+                [turn] { $by } pediu para desfazer a jogada: o jogo seguiu.
+               *[over] { $by } pediu para desfazer a jogada: não vale mais.
             }
         [pause]
             { $how ->
                 [accepted] { $by } pediu uma pausa: { $other } aceitou.
                 [declined] { $by } pediu uma pausa: { $other } recusou.
                 [withdrawn] { $by } pediu uma pausa e depois retirou o pedido.
-                [turn] { $by } pediu uma pausa: uma jogada encerrou o pedido.
-               *[over] { $by } pediu uma pausa: já não vale.
+                [turn] { $by } pediu uma pausa: o jogo seguiu.
+               *[over] { $by } pediu uma pausa: não vale mais.
             }
        *[time]
             { $how ->
                 [accepted] { $by } pediu mais tempo: { $other } aceitou.
                 [declined] { $by } pediu mais tempo: { $other } recusou.
                 [withdrawn] { $by } pediu mais tempo e depois retirou o pedido.
-                [turn] { $by } pediu mais tempo: uma jogada encerrou o pedido.
-               *[over] { $by } pediu mais tempo: já não vale.
+                [turn] { $by } pediu mais tempo: o jogo seguiu.
+               *[over] { $by } pediu mais tempo: não vale mais.
             }
     }
 offer-sent = Enviado. Aviso você quando vier a resposta.
@@ -1713,12 +1725,12 @@ button-decline-named =
        *[time] Não dar mais tempo
     }
 button-withdraw-offer = Retirar a proposta
-button-resume = Ligar o relógio
+button-resume = Retomar o relógio
 refusal-done-already = Isso já foi feito; não falta mais nada.
 
 ## Matches.
 
-games-title = Sua vez: { $mine } · vez do outro lado: { $theirs }
+games-title = Sua vez: { $mine } · vez do rival: { $theirs }
 games-line =
     { $awaits ->
         [yes] 👉 { $opponent }
@@ -1734,11 +1746,11 @@ games-go-to = Ir para uma partida
 games-option =
     { edition } · partida { $match } · { $awaits ->
         [yes] sua vez
-       *[no] vez do outro lado
+       *[no] vez do rival
     }
 which-match-title = De qual partida você fala?
 which-match = { $opponent } · { edition } · partida { $match }
-games-none = Você não tem partida em andamento. Use { COMMAND("challenge") } para desafiar alguém!
+games-none = Você não tem partida em andamento. Desafie alguém com { COMMAND("challenge") }!
 button-next = Próximo tabuleiro
 games-turns =
     { $count ->
@@ -1746,13 +1758,13 @@ games-turns =
        *[other] { $count } jogadas
     }
 change-shown = Feito. O tabuleiro está em { $link }.
-change-unshown = Feito, e bem guardado. O Discord não está aceitando o novo tabuleiro agora; continuo tentando.
-change-user-installed = Feito, e bem guardado. Não sou membro de onde a partida acontece, então só posso mostrar o tabuleiro quando alguém pedir lá: `/board match:{ $match }`.
-change-homeless = Feito, e bem guardado. Mas não consigo mais publicar em { $link }. `/board match:{ $match }` em outro canal leva a partida para lá. Ou peça a quem gerencia o canal que me deixe ver, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.
+change-unshown = Feito e salvo. O Discord não está aceitando o novo tabuleiro agora; continuo tentando.
+change-user-installed = Feito e salvo. Não estou no servidor da partida, então só posso mostrar o tabuleiro quando alguém digitar lá `/board match:{ $match }`.
+change-homeless = Feito e salvo. Mas não consigo mais publicar em { $link }. `/board match:{ $match }` em outro canal leva a partida para lá. Ou peça a quem gerencia o canal que me deixe ver, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.
 resign-sure =
     { $counts ->
-        [yes] Desistir da partida { $match }? { $opponent } vence, e não dá para voltar atrás.
-       *[no] Cancelar a partida { $match }? Ainda não houve duas jogadas de cada lado, então ela não conta para ninguém.
+        [yes] Desistir da partida { $match }? { $opponent } vence, e não dá para desfazer.
+       *[no] Cancelar a partida { $match }? Ainda não houve duas jogadas de cada lado, então ela não vai contar.
     }
 resign-done = A partida { $match } acabou.
 resign-kept = Boa, o jogo continua!
@@ -1776,13 +1788,13 @@ button-help = Ajuda
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · página { $page } de { $pages }
-rules-aim = **O objetivo.** Três gatos seus em linha: lado a lado numa fileira (1-6), numa coluna (a-f) ou numa diagonal. Cada lado começa com oito gatinhos e cria seus gatos. O desafio diz quem começa, senão o sorteio; na revanche, começa o outro lado.
+rules-aim = **O objetivo.** Três gatos seus em linha: lado a lado numa fileira (1-6), numa coluna (a-f) ou numa diagonal. Cada lado começa com oito gatinhos e cria seus gatos. O desafio diz quem começa; senão, é por sorteio. Na revanche, começa o outro lado.
     Aqui b3, c3 e d3 vencem.
-rules-aim-kittens = **O objetivo.** Três dos seus oito gatinhos em linha: lado a lado numa fileira (1-6), numa coluna (a-f) ou numa diagonal. O desafio diz quem começa, senão o sorteio; na revanche, começa o outro lado.
+rules-aim-kittens = **O objetivo.** Três dos seus oito gatinhos em linha: lado a lado numa fileira (1-6), numa coluna (a-f) ou numa diagonal. O desafio diz quem começa; senão, é por sorteio. Na revanche, começa o outro lado.
     Aqui a3, b3 e c3 vencem.
 rules-boop = **Boop!** Na sua vez, coloque uma peça da sua reserva (as suas ao lado da cama) numa casa livre. Cada peça vizinha, também na diagonal e seja de quem for, é empurrada uma casa na direção oposta. Peça empurrada não empurra ninguém.
     Aqui um gatinho chega em c3 e dá um boop em dois.
-rules-fall = **Fora da cama.** Quem passa da beirada volta para a reserva do seu próprio lado e pode ser jogado de novo. Às vezes é o que você quer.
+rules-fall = **Fora da cama.** A peça que passa da beirada volta para a reserva do lado dela e pode ser jogada de novo. Às vezes é bem isso que você quer.
     Aqui b1 dá um boop em a1, que cai da cama, e em c1, que vai para d1.
 rules-held = **Peça segura.** Não dá para empurrar uma peça que tem outra, seja de quem for, logo atrás. De outra direção, dá.
     Aqui c2 não empurra c3, porque c4 segura c3.
@@ -1806,7 +1818,7 @@ rules-ghost-scares = **BUUU!** Uma peça que ele não consegue empurrar, porque 
     Aqui c2 pula por cima de d2 e e2 até f2.
 rules-ghost-passes = **O que um fantasma não faz.** Não ocupa casa, não segura ninguém, não entra em linha; nada empurra um fantasma. Ele atravessa o outro fantasma até a costura seguinte e só empurra ali; se não há costura seguinte, vai para casa.
     Aqui ele empurra c3.
-rules-draws = **Empate e tempo.** Dá empate se os dois lados concordam, se a mesma posição aparece pela terceira vez, ou depois de 300 jogadas ao todo. A vitória vem primeiro; jogadas desfeitas são esquecidas. Quando o seu tempo acaba, a outra pessoa pode ficar com a vitória ou dar mais um dia. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
+rules-draws = **Empate e tempo.** Dá empate se os dois lados concordam, se a mesma posição aparece três vezes, ou depois de 300 jogadas ao todo. Se a última jogada vence, vale a vitória; jogadas desfeitas não contam. Quando o seu tempo acaba, a outra pessoa pode reivindicar a vitória ou dar mais tempo. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
 rules-typing = **Digitar jogadas.** { COMMAND("move") } faz uma jogada numa linha de texto.
     `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: das oito, essa peça volta para a reserva.
     Aqui c3 faz a linha c3, d4, e5.
@@ -1817,14 +1829,14 @@ rules-typing-kittens = **Digitar jogadas.** { COMMAND("move") } faz uma jogada n
     `c3` põe ali um gatinho · `c3 =d4`: dos oito, esse volta para a reserva.
     Aqui um gatinho chega em c3.
 rules-advice = **Conselhos.**
-    • Do meio até a beirada o caminho é longo.
+    • O meio é o lugar mais seguro: a beirada fica longe.
     • Duas lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares da outra pessoa.
     • Um boop pode empurrar para o lugar certo a peça que falta.
     • Faltam peças? Derrube as suas da cama.
     • Guarde um gato na reserva: gatinhos não mandam os seus gatos de volta. Gatos parados na cama voltam com uma linha, ou pela beirada.
     Aqui c3 separa o par de c4 e d4.
 rules-advice-ghost = **Conselhos.**
-    • Do meio até a beirada o caminho é longo.
+    • O meio é o lugar mais seguro: a beirada fica longe.
     • Duas lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares da outra pessoa.
     • Um boop pode empurrar para o lugar certo a peça que falta.
     • Faltam peças? Derrube as suas da cama.
@@ -1832,7 +1844,7 @@ rules-advice-ghost = **Conselhos.**
     • Fantasmas são lentos: conte as costuras.
     Aqui c3 separa o par de c4 e d4.
 rules-advice-kittens = **Conselhos.**
-    • Do meio até a beirada o caminho é longo.
+    • O meio é o lugar mais seguro: a beirada fica longe.
     • Dois lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares da outra pessoa.
     • Um boop pode empurrar para o lugar certo o gatinho que falta.
     • Faltam gatinhos? Derrube os seus da cama.
@@ -1846,18 +1858,18 @@ help-game =
         [kittens]
             1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva do seu próprio lado.
             2. Uma peça com outra logo atrás não sai do lugar.
-            3. Três suas em linha, também na diagonal, vencem.
-            4. Com as oito na cama, uma volta para a reserva.
+            3. Três seus em linha, também na diagonal, vencem.
+            4. Com os oito na cama, um volta para a reserva.
         [ghost]
             1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva do seu próprio lado.
             2. Uma peça com outra logo atrás não sai do lugar.
-            3. Três suas em linha, também na diagonal, voltam para a reserva como gatos.
+            3. Três peças suas em linha, também na diagonal, voltam para a reserva como gatos.
             4. Três gatos seus em linha vencem; oito gatos na cama, também.
             Gatinhos não empurram gatos. Seu fantasma desliza entre as casas e empurra o que está ao lado.
        *[classic]
             1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva do seu próprio lado.
             2. Uma peça com outra logo atrás não sai do lugar.
-            3. Três suas em linha, também na diagonal, voltam para a reserva como gatos.
+            3. Três peças suas em linha, também na diagonal, voltam para a reserva como gatos.
             4. Três gatos seus em linha vencem; oito gatos na cama, também.
             Gatinhos não empurram gatos.
     }
@@ -1885,7 +1897,7 @@ lesson-task =
         [boop-off]
             Você joga com os laranjas. Coloque um gatinho, e ele empurra cada vizinho uma casa para longe. Derrube um gatinho frajola da cama!
             -# Escolha uma casa num menu. Numa partida, **Boop!** abre os mesmos menus.
-        [grow] Três suas em linha crescem e viram gatos. Você também empurra as suas, mas duas lado a lado se seguram. Onde entra a terceira?
+        [grow] Três peças suas em linha crescem e viram gatos. Você também empurra as suas, mas duas lado a lado se seguram. Onde entra a terceira?
         [win] Três gatos em linha vencem, e os seus dois já estão alinhados, canto com canto. O terceiro espera ao lado da cama: aperte **Usar um gato** e depois escolha a casa dele.
         [win-kittens] Três gatinhos em linha vencem. Você também empurra os seus, mas dois lado a lado se seguram. Onde entra o terceiro?
         [enter] Seu fantasma espera ao lado da cama. Coloque um gatinho onde quiser; depois um terceiro menu, **Seu fantasma**, diz por onde ele pode entrar.
@@ -1908,14 +1920,14 @@ lesson-done =
 lesson-miss =
     { $miss ->
         [nobody] Não há ninguém ao lado de { $square }, então ninguém se mexeu. Chegue bem ao lado do gatinho frajola na beirada, em { $example }, por exemplo.
-        [still-on] Boop! Mas um empurrão é de uma casa só, e ainda havia casa para ir. Tente o gatinho frajola na beirada, a partir de { $example }, por exemplo.
-        [pushed-own] Boop! Isso empurrou os seus próprios gatinhos. Dois lado a lado só se protegem no comprimento: ponha o novo numa das pontas da dupla, { $example }, por exemplo.
+        [still-on] Boop! Mas um empurrão é de uma casa só, e ainda havia uma casa livre. Tente o gatinho frajola na beirada, a partir de { $example }, por exemplo.
+        [pushed-own] Boop! Isso empurrou os seus próprios gatinhos. Dois lado a lado só se protegem no comprimento: ponha o novo numa das pontas da dupla, em { $example }, por exemplo.
         [no-line]
             { $kind ->
                 [cat] Um gato
                *[kitten] Um gatinho
-            } em { $square } não faz linha de três. Ponha na ponta da sua dupla, { $example }, por exemplo.
-        [kitten] Isso foi um gatinho, e são precisos três gatos. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
+            } em { $square } não faz linha de três. Ponha na ponta da sua dupla, em { $example }, por exemplo.
+        [kitten] Esse foi um gatinho, e você precisa de três gatos. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
         [kitten-in-line] Uma linha, mas um dos três é gatinho: ele cresce, e ninguém vence ainda. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
         [kept] Seu fantasma ficou ao lado da cama, e ele pode. Mas agora chame seu fantasma: depois da casa, escolha um lugar no menu **Seu fantasma**.
        *[not-scared] Seu gatinho mexeu nos dois antes de o fantasma chegar, então ninguém precisou pular. Fique longe deles, em { $example }, por exemplo.
@@ -1924,10 +1936,10 @@ lesson-again = A cama está como antes: tente de novo.
 lesson-end =
     { $edition ->
         [classic]
-            Aperte **Jogar comigo**, ou use { COMMAND("challenge") } para desafiar alguém!
+            Aperte **Jogar comigo**, ou desafie alguém com { COMMAND("challenge") }!
             -# Há mais dois jeitos de jogar: com fantasmas que deslizam, ou só com gatinhos.
-        [kittens] Aperte **Jogar comigo**, ou use { COMMAND("challenge") } para desafiar alguém!
-       *[ghost] Aperte **Jogar comigo**, ou use { COMMAND("challenge") } para desafiar alguém!
+        [kittens] Aperte **Jogar comigo**, ou desafie alguém com { COMMAND("challenge") }!
+       *[ghost] Aperte **Jogar comigo**, ou desafie alguém com { COMMAND("challenge") }!
     }
 lesson-end-challenge =
     { $to ->
@@ -1937,7 +1949,7 @@ lesson-end-challenge =
 lesson-end-match =
     { $awaits ->
         [yes] Você já sabe jogar! A partida { $match } contra { $opponent } começou, e é a sua vez.
-       *[no] Você já sabe jogar! A partida { $match } contra { $opponent } começou; depois da vez do rival é a sua.
+       *[no] Você já sabe jogar! A partida { $match } contra { $opponent } começou; depois da outra pessoa, é a sua vez.
     }
 lesson-end-over = O desafio de { $challenger } não está mais aberto.
 lesson-more =
@@ -1950,9 +1962,9 @@ lesson-more =
 
 greeting =
     Oi! Eu sou o Boop Bot: um jogo de tabuleiro para duas pessoas, com gatinhos que se empurram para fora da cama.
-    Use { COMMAND("challenge") } para desafiar alguém, ou aperte **Primeiros passos**. Uma jogada pode levar segundos ou dias; eu aviso quem joga a seguir.
-    -# Não leio mensagens. Moderação: **Quebra-cabeça diário** traz um para cá todo dia; { COMMAND("server") } diz onde jogo e se os tabuleiros se mexem. Em { COMMAND("settings") } posso avisar das vitórias que você permite.
-greeting-puzzle = A partir de agora o quebra-cabeça diário sai em { $channel }, à meia-noite UTC; o de hoje está a caminho. { COMMAND("server") } desliga de novo.
+    Desafie alguém com { COMMAND("challenge") }, ou aperte **Primeiros passos**. Uma jogada pode levar segundos ou dias; eu aviso de quem é a vez.
+    -# Não leio mensagens. Moderação: **Quebra-cabeça diário** traz um para cá todo dia; { COMMAND("server") } decide onde se joga e se os tabuleiros se mexem. Em { COMMAND("settings") } você pode pedir avisos de vitórias que deixaria.
+greeting-puzzle = A partir de agora o quebra-cabeça diário sai em { $channel }, à meia-noite UTC; o de hoje está a caminho. { COMMAND("server") } desliga.
 
 ## Permissions, as Discord's own settings call them in this language.
 
@@ -1970,7 +1982,7 @@ permission =
 command-settings-language = O idioma em que falo só com você; o do seu Discord, se você não escolher
 command-server-language = O idioma do que todo mundo lê aqui; o do Discord, se você não escolher
 language-as-discord = O mesmo do Discord
-refusal-no-such-language = Não falo { $code }. Escolha um idioma da lista.
+refusal-no-such-language = Ainda não falo { $code }. Escolha um idioma da lista.
 
 ## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
 
@@ -1987,28 +1999,28 @@ refusal-not-your-turn = É a vez de { $mover }. Aviso você quando for a sua.
 refusal-not-your-match = Esta partida é de outras pessoas. Para assistir, use **Mais** embaixo de um tabuleiro em jogo, ou **Rever** embaixo de um terminado.
 refusal-kept-from-others = Alguém desta partida prefere não aparecer, então só quem jogou pode rever. Enquanto ela dura, **Ver a jogada**, em **Mais**, mostra a última.
 refusal-no-such-match = Não encontro essa partida. Escolha uma da lista; { COMMAND("games") } mostra as suas.
-refusal-match-over = Essa partida acabou. { COMMAND("challenge") } começa outra!
-refusal-former-player = Essa partida foi com “Ex-participante”, então não há a quem pedir. Use { COMMAND("challenge") } para desafiar outra pessoa!
+refusal-match-over = Essa partida acabou. Comece outra com { COMMAND("challenge") }!
+refusal-former-player = Essa partida foi com “Ex-participante”, então não há a quem pedir. Desafie outra pessoa com { COMMAND("challenge") }!
 refusal-match-running = Essa partida ainda está em andamento. { COMMAND("board") } mostra o tabuleiro.
-refusal-match-quarantined = O registro da partida { $match } se contradiz, então deixei a partida de lado em vez de adivinhar. Avise quem me hospeda, por favor; nada está perdido.
+refusal-match-quarantined = Os dados da partida { $match } não batem, então congelei a partida em vez de adivinhar. Avise quem me hospeda, por favor; nada se perdeu.
 refusal-out-of-date = A partida avançou desde esse tabuleiro. Aqui está ela agora.
 refusal-old-button = Esse botão é de uma versão antiga minha. { COMMAND("board") } mostra a partida com botões novos.
-refusal-old-command = Não conheço esse comando, ou não assim: pode ser de uma versão antiga minha. Digite `/` e escolha de novo na lista.
-refusal-too-fast = Calma, nem gato é tão rápido! Espere { $seconds } s e continue.
+refusal-old-command = Não reconheço esse comando; ele pode ser de uma versão antiga minha. Digite `/` e escolha de novo na lista.
+refusal-too-fast = Calma, nem gato é tão rápido! Espere { $seconds } segundos e continue.
 refusal-shown-enough = Por um minuto, este canal já viu imagens suficientes. Tente de novo daqui a pouco.
 refusal-too-much-to-draw = Estou desenhando tantos tabuleiros que o seu chegaria tarde demais. Tente de novo daqui a pouco.
-refusal-no-match = Você não tem partida em andamento. Use { COMMAND("challenge") } para desafiar alguém!
+refusal-no-match = Você não tem partida em andamento. Desafie alguém com { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Não é a sua vez em nenhuma partida. { COMMAND("games") } mostra as suas.
 refusal-awaited-elsewhere = Aqui é a vez de { $opponent }. A partida { $match } contra { $other } espera você em outro lugar: { $link } Jogue lá, ou acrescente `match:{ $match }`.
 refusal-which-match = Pode ser mais de uma partida. Escolha em `match`; { COMMAND("games") } mostra todas.
 refusal-challenged-self = Esse nome é o seu! Desafie outra pessoa, ou deixe o nome vazio para desafiar quem estiver aqui.
 refusal-challenged-bot = Bots não sabem segurar gatinhos. Desafie uma pessoa, ou deixe o nome vazio para desafiar quem estiver aqui.
 refusal-challenged-stranger = Essa pessoa não está mais neste servidor. Desafie alguém que esteja aqui.
-refusal-challenged-twice = Seu desafio a { $opponent } ainda está à espera. Aguarde a resposta, ou retire o desafio primeiro.
-refusal-challenged-all-twice = Seu desafio aberto ainda está à espera. Aguarde alguém aceitar, ou retire o desafio primeiro.
+refusal-challenged-twice = Seu desafio a { $opponent } ainda está aberto. Aguarde a resposta, ou retire o desafio primeiro.
+refusal-challenged-all-twice = Seu desafio a todo mundo ainda está aberto. Aguarde alguém aceitar, ou retire o desafio primeiro.
 refusal-challenged-back = { $opponent } já desafiou você aqui. Veja o desafio e aceite!
 refusal-challenge-over = Esse desafio já foi respondido. { COMMAND("challenge") } faz outro.
-refusal-not-your-challenge = Esse desafio é para { $opponent }. { COMMAND("challenge") } faz o seu!
+refusal-not-your-challenge = Esse desafio é para { $opponent }. Faça o seu com { COMMAND("challenge") }!
 refusal-own-challenge =
     { $whose ->
         [friend] Quem responde a este é { $opponent }.
@@ -2018,23 +2030,23 @@ refusal-only-challenger = Só { $challenger } pode retirar esse desafio.
 refusal-no-channel = Não posso publicar tabuleiros aqui: falta permissão para { $missing }. Fale com quem gerencia este canal, ou use outro.
 refusal-no-puzzle-in-forum = O quebra-cabeça diário precisa de um canal de mensagens: num fórum não posso publicar. Escolha um canal de texto.
 refusal-no-puzzle-there = Não posso publicar o quebra-cabeça diário em { $channels }: falta permissão para { $missing }. Dê a permissão lá, ou escolha outro canal.
-refusal-no-clubhouse-in-forum = O clube precisa de um canal de mensagens: num fórum não posso postar. Escolha um canal de texto.
+refusal-no-clubhouse-in-forum = O clube precisa de um canal de mensagens: num fórum não posso publicar. Escolha um canal de texto.
 refusal-no-clubhouse-there = O clube não pode ficar em { $channels }: falta permissão para { $missing }. Dê a permissão lá, ou escolha outro canal.
 refusal-no-clubhouses = Quem me hospeda desativou o clube, então nenhum servidor pode ter um.
 refusal-not-a-moderator = Só quem pode gerenciar este servidor muda isso. Fale com alguém que possa.
 refusal-too-many-matches = Você tem { $limit } partidas em andamento, e até um gato só tem quatro patas. Termine uma primeiro: { COMMAND("games") } mostra todas.
 refusal-too-many-matches-of = { $player } tem { $limit } partidas em andamento, o máximo para cada pessoa. Tente de novo quando uma acabar.
-refusal-too-many-challenges = Você já tem { $limit } desafios à espera. Veja o mais antigo, ou retire esse primeiro.
-refusal-not-in-this-channel = As partidas deste servidor ficam em { $channels }. Tente lá.
+refusal-too-many-challenges = Você já tem { $limit } desafios abertos. Veja o mais antigo, ou retire esse primeiro.
+refusal-not-in-this-channel = Neste servidor se joga em { $channels }. Tente lá.
 refusal-moderator-plays = Você joga a partida { $match }, então não pode encerrá-la sem resultado. Peça a outra pessoa que gerencie este servidor, ou desista com { COMMAND("resign") }.
 refusal-not-in-this-server = Essa partida não é deste servidor. A lista em `end_match` mostra as que são.
 refusal-nobody-else-here = Aqui só estamos você e eu, e eu não sei segurar gatinhos. Use { COMMAND("challenge") } num servidor, ou numa conversa com quem vai jogar (para isso, me adicione à sua conta).
 refusal-board-not-alone = Aqui a outra pessoa não vê o tabuleiro, então a partida fica onde está. `/board text:True` mostra tudo em palavras, aqui também.
 refusal-not-a-member = Ainda não faço parte deste servidor: só os meus comandos foram adicionados, então não posso publicar tabuleiros. Quem gerencia o servidor pode [me adicionar]({ $invite }).
 refusal-answers-hidden = Aqui só você veria minhas respostas, e ninguém poderia acompanhar a partida. Use { COMMAND("challenge") } onde os apps podem falar com todo mundo, ou peça que me adicionem a este servidor.
-refusal-time-not-up = Prazo de { $opponent }: <t:{ $until }:R>. Depois disso você pode ficar com a vitória.
-refusal-untold = Talvez sua última jogada não tenha chegado a { $opponent }: não consegui mostrar o tabuleiro. Traga a partida com `/board` para onde vocês dois estão. Você pode ficar com a vitória <t:{ $until }:R>.
-refusal-your-own-time = É a sua própria vez: a outra pessoa pode ficar com a vitória quando o seu tempo acabar. Você ainda pode jogar!
+refusal-time-not-up = Prazo de { $opponent }: <t:{ $until }:R>. Depois disso você pode reivindicar a vitória.
+refusal-untold = Talvez sua última jogada não tenha chegado a { $opponent }: não consegui mostrar o tabuleiro. Traga a partida com `/board` para onde vocês dois estão. Você pode reivindicar a vitória <t:{ $until }:R>.
+refusal-your-own-time = É a sua vez: a outra pessoa pode reivindicar a vitória quando o seu tempo acabar. Você ainda pode jogar!
 refusal-offer-open = Já há uma proposta aberta. Espere a resposta, ou que ela seja retirada.
 refusal-offer-declined = Isso foi recusado. Peça de novo depois da próxima jogada.
 refusal-nothing-offered = Não há mais proposta aberta. { COMMAND("board") } mostra como está a partida.
@@ -2042,11 +2054,11 @@ refusal-your-own-offer = Essa proposta é sua: quem responde é a outra pessoa. 
 refusal-not-your-offer = Só quem fez a proposta pode retirar. Você pode aceitar ou recusar.
 refusal-nothing-to-take-back = Você ainda não tem jogada para desfazer. Siga o jogo!
 refusal-no-clock = Esta partida não tem relógio, então não há nada para parar nem para dar. Siga o jogo!
-refusal-not-your-clock = É o tempo de { $mover } que está correndo. Na sua vez você pode pedir mais.
+refusal-not-your-clock = Corre o relógio de { $mover }, não o seu. Na sua vez você pode pedir mais tempo.
 refusal-not-paused = Esta partida não está em pausa. { COMMAND("board") } mostra como ela está.
 refusal-no-such-zone = Não conheço { $code }. Um fuso horário é como America/Sao_Paulo; digite `/settings time_zone:` para ver a lista.
-refusal-nothing-kept = Não guardo nada sobre você. Use { COMMAND("challenge") } para desafiar alguém, e vou ter o que lembrar!
-refusal-record-too-large = Esse arquivo é grande demais para um registro: o máximo são { $limit } KiB. Anexe um que `/replay` deu em **Como texto**.
+refusal-nothing-kept = Não guardo nada sobre você. Desafie alguém com { COMMAND("challenge") }, e vou ter o que lembrar!
+refusal-record-too-large = Esse arquivo é grande demais para uma partida salva: o máximo são { $limit } KiB. Anexe um que `/replay` deu em **Como texto**.
 refusal-record-not-text = Esse arquivo não é de texto. Anexe um que `/replay` deu em **Como texto**.
 refusal-record-empty = Esse arquivo está vazio. Anexe um que `/replay` deu em **Como texto**.
 refusal-record-no-edition = Linha { $line }: antes das jogadas, uma linha precisa dizer a edição: `Edition: classic`, `Edition: ghost` ou `Edition: kittens`. Corrija e tente de novo.
@@ -2056,17 +2068,17 @@ refusal-record-too-long = Linha { $line }: uma partida tem no máximo { $limit }
 refusal-record-not-a-turn = Linha { $line }: não consigo ler { $code } como jogada. Corrija e tente de novo.
 refusal-record-illegal-turn = Linha { $line }, { $code }: { $objection } Corrija e tente de novo.
 refusal-record-ambiguous-turn = Linha { $line }, { $code }: isso pode terminar de vários jeitos, por exemplo `{ $first }`. Diga qual e tente de novo.
-refusal-record-gone = O arquivo deste registro sumiu. Envie de novo com `/replay file:`.
-refusal-what-to-replay = Diga o que rever: uma das suas partidas em `match`, ou um registro em `file`.
+refusal-record-gone = Não tenho mais esse arquivo. Envie de novo com `/replay file:`.
+refusal-what-to-replay = Diga o que rever: uma das suas partidas em `match`, ou uma salva em `file`.
 refusal-export-awaited = Ainda estou juntando seus dados. Espere o arquivo e depois peça de novo.
 refusal-film-awaited = Ainda estou fazendo um filme para você. Espere por ele e depois peça de novo.
 refusal-film-too-long = São jogadas demais para um filme só. Veja uma por uma.
 refusal-no-such-number = Não há essa jogada nesta partida. Aperte **Ir para a jogada** de novo e digite um número.
 refusal-profile-bot = Bots não sabem segurar gatinhos, então não há o que contar. Peça o perfil de uma pessoa.
-refusal-you-played-nothing = Você ainda não terminou nenhuma partida. Use { COMMAND("challenge") } para desafiar alguém, e o perfil vem sozinho!
-refusal-nothing-played = Não tenho partida terminada dessa pessoa. Que tal um { COMMAND("challenge") }?
-refusal-profile-kept = Essa pessoa prefere não mostrar o perfil. { COMMAND("history") } tem as suas partidas com ela.
-refusal-profile-stranger = Essa pessoa não está aqui, e não tenho partida entre vocês. Escolha alguém daqui ou com quem você já jogou, ou deixe o nome vazio para ver o seu.
+refusal-you-played-nothing = Você ainda não terminou nenhuma partida. Desafie alguém com { COMMAND("challenge") }, e seu perfil se preenche sozinho!
+refusal-nothing-played = Essa pessoa ainda não terminou nenhuma partida. Que tal um desafio com { COMMAND("challenge") }?
+refusal-profile-kept = Essa pessoa não mostra o perfil. { COMMAND("history") } tem as suas partidas com ela.
+refusal-profile-stranger = Essa pessoa não está aqui, e vocês nunca jogaram. Escolha alguém daqui ou com quem você já jogou, ou deixe o nome vazio para ver o seu.
 refusal-leaderboard-elsewhere = Esse ranking é de outro servidor. { COMMAND("leaderboard") } mostra o deste, ou o de todos juntos.
 refusal-no-such-season = Não conheço essa temporada. Escolha uma da lista em `season`, ou deixe vazio.
 refusal-no-such-hour = As horas do dia vão de 0 a 23. Tente de novo com uma delas.
@@ -2075,7 +2087,7 @@ refusal-no-such-level = Não conheço esse nível. Aperte **Jogar comigo** em { 
 refusal-not-your-lesson = Esses primeiros passos são de outra pessoa. **Primeiros passos**, em { COMMAND("help") }, começa os seus.
 refusal-bot-plays-you = Já estamos jogando, na partida { $match }. Vamos terminar essa primeiro; { COMMAND("board") } traz a partida para cá, { COMMAND("resign") } encerra.
 refusal-bot-is-guest = Aqui estou só de visita e não poderia mostrar minhas jogadas. Escreva direto para mim, ou jogue comigo num servidor que me adicionou.
-refusal-bot-cannot-play = Não consigo jogar agora: quem me hospeda encontra o motivo no meu log. Enquanto isso, use { COMMAND("challenge") } para desafiar alguém!
+refusal-bot-cannot-play = Não consigo jogar agora: quem me hospeda encontra o motivo no meu log. Enquanto isso, desafie alguém com { COMMAND("challenge") }!
 refusal-no-hints-rated = Esta partida é ranqueada, então não tem dicas. Partidas contra mim têm, e as de { COMMAND("challenge") } `hints:True` também.
 refusal-no-hints-here = Esta partida começou sem dicas, então ninguém recebe. { COMMAND("challenge") } `hints:True` começa uma com dicas para os dois lados.
 refusal-hints-not-rated = Uma partida com dicas não pode ser ranqueada. Tire `rated`, e ela é amistosa; ou tire `hints`.
@@ -2089,13 +2101,13 @@ refusal-review-unseen = A outra pessoa ainda não viu esta análise. Quando as d
 refusal-puzzle-not-yours = Esse quebra-cabeça é de outra pessoa. { COMMAND("puzzle") } traz um para você.
 refusal-puzzle-done = Você já terminou esse quebra-cabeça. { COMMAND("puzzle") } dá outro.
 refusal-puzzle-changed = Você continuou este quebra-cabeça em outro lugar. { COMMAND("puzzle") } ou { COMMAND("daily") } mostra como ele está agora.
-refusal-puzzle-of-the-past = Esse quebra-cabeça diário já passou; apertar aqui não mudou nada na sua sequência. { COMMAND("daily") } mostra o de hoje.
+refusal-puzzle-of-the-past = Esse quebra-cabeça diário já passou; sua sequência continua igual. { COMMAND("daily") } mostra o de hoje.
 refusal-puzzle-not-yet = Esse quebra-cabeça diário ainda está por vir: há um novo à meia-noite UTC. { COMMAND("daily") } mostra o de hoje.
 refusal-puzzle-gone = Não tenho mais esse quebra-cabeça; ele não conta nem a seu favor nem contra você. { COMMAND("puzzle") } dá outro.
 refusal-puzzle-counts-not = Para um servidor só conta um quebra-cabeça diário que você resolveu. { COMMAND("daily") } mostra o de hoje.
 refusal-no-puzzle-left = Você já recebeu todos os deste tipo. Escolha outra edição ou dificuldade em { COMMAND("puzzle") }.
-refusal-challenge-expired = Esse desafio esperou tempo demais. { COMMAND("challenge") } faz outro.
-refusal-opponent-not-here = { $opponent } não vê este canal, então a partida de vocês não pode ficar aqui. Tente num canal que esteja aberto para vocês.
+refusal-challenge-expired = O prazo desse desafio acabou. { COMMAND("challenge") } faz outro.
+refusal-opponent-not-here = { $opponent } não vê este canal, então vocês não podem jogar aqui. Tente num canal que vocês dois veem.
 objection-game-over = Essa partida acabou.
 objection-square-taken = Essa casa está ocupada.
 objection-no-kitten = Você não tem gatinho na reserva.
@@ -2112,18 +2124,18 @@ objection-must-graduate = Uma peça sua tem que voltar para a reserva: diga qual
 
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
-alert-disk = **Meu disco está quase cheio:** onde fica meu banco de dados só há { $free } MiB de espaço livre. Com o disco cheio não aceito jogadas. O espaço pode estar tomado por cópias de segurança antigas, ou pelas cópias ao lado do banco de dados (`.before-…`, `.replaced-…`).
+alert-disk = **Meu disco está quase cheio:** onde fica meu banco de dados só há { $free } MiB de espaço livre. Com o disco cheio não aceito jogadas. O espaço pode estar tomado por backups antigos, ou pelas cópias ao lado do banco de dados (`.before-…`, `.replaced-…`).
 alert-database = **Não consigo gravar no meu banco de dados:** agora não aceito jogadas, e peço a quem joga que tente mais tarde. O log diz por quê (`CRITICAL`): um arquivo perdido ou trocado, o bloqueio de outro programa ou falta de espaço.
 alert-lost = **Meu banco de dados se perdeu enquanto eu funcionava:** { $why }. Parei, e desde então não aceitei nada. O que havia nele está guardado ao lado (`.rescued`), até onde ainda dava para ler: o log diz onde, e como trazer de volta.
 alert-taken = **Outro programa tomou meu banco de dados enquanto eu funcionava.** Parei, e desde então não aceitei nada; tudo o que veio antes está no arquivo. Veja se um segundo Boop Bot o usa.
-alert-replaced = **Um dos meus processos não responde mais:** o que liderava lembretes, problemas do dia e cópias de segurança. Outro assumiu, então nada se perde. Veja se ele está travado: quem joga nele pode ficar sem resposta.
+alert-replaced = **Um dos meus processos não responde mais:** o que liderava lembretes, quebra-cabeças diários e backups. Outro assumiu, então nada se perde. Veja se ele está travado: quem joga nele pode ficar sem resposta.
 alert-newer = **Há uma versão mais nova de mim:** { $version }. Você decide quando: as notas da versão dizem o que há de novo e se há algo a fazer.
 alert-quarantine =
     { $count ->
-        [one] **A partida { $list } está em quarentena:** o registro dela se contradiz, então ninguém pode continuar a jogar. `python -m bot check` diz o que há de errado; quem estava nela pode começar outra.
-       *[other] **As partidas { $list } estão em quarentena:** os registros delas se contradizem, então ninguém pode continuar a jogar. `python -m bot check` diz o que há de errado; quem estava nelas pode começar outras.
+        [one] **A partida { $list } está em quarentena:** os dados dela não batem, então ninguém pode continuar a jogar. `python -m bot check` diz o que há de errado; quem estava nela pode começar outra.
+       *[other] **As partidas { $list } estão em quarentena:** os dados delas não batem, então ninguém pode continuar a jogar. `python -m bot check` diz o que há de errado; quem estava nelas pode começar outras.
     }
-alert-backup = **Não tenho cópia de segurança recente:** { $why }
+alert-backup = **Não tenho backup recente:** { $why }
 alert-boards =
     { $count ->
         [one] **Não consigo mostrar o tabuleiro da partida { $list }** há dez minutos. Talvez eu não possa mais escrever no canal dela, ou o canal não exista mais: `python -m bot doctor` diz que permissão me falta; `/board` leva a partida para outro lugar. Se for só um dia ruim do Discord, passa sozinho.
@@ -2135,7 +2147,7 @@ application-tags = jogo de tabuleiro, para dois, por turnos, gatos, jogos
 ## When something breaks.
 
 error-database = Não consigo usar meu banco de dados agora, então não fiz nada. Todas as partidas estão como estavam: tente mais tarde, por favor.
-error-database-lost = Perdi o contato com meu banco de dados agora há pouco e não sei se isso ainda contou. Nada ficou pela metade: por favor, veja como está agora antes de tentar de novo.
+error-database-lost = Perdi o contato com meu banco de dados agora há pouco e não sei se isso ainda contou. Nada ficou pela metade: por favor, veja como tudo está antes de tentar de novo.
 error-discord = O Discord tropeçou agora há pouco. Nada se perdeu: tente de novo, por favor.
 error-unexpected = Algo deu errado do meu lado; sua partida está a salvo. Se acontecer de novo, passe esta referência a quem me hospeda: `{ $reference }`.
 
@@ -2168,7 +2180,7 @@ hint-look =
         [pushes] Uma peça rival pode cair da cama.
         [keeps] Gatinhos rivais estão para crescer, e dá para impedir.
         [prepares] Dá para preparar uma linha.
-        [spoils] O outro lado tem uma boa jogada: estrague os planos dele.
+        [spoils] O outro lado está de olho numa casa: estrague os planos dele.
         [free] Nada é urgente: muitas jogadas valem o mesmo.
        *[quiet] É hora de uma jogada tranquila.
     } Olhe { $part ->
@@ -2182,13 +2194,13 @@ hint-few-hold =
     { $turns ->
         [1]
             { $count ->
-                [1] Em qualquer outra das { $free } casas livres, o outro lado poderia vencer na próxima vez dele.
-               *[other] Só { $count } das { $free } casas livres, e esta é uma delas, impedem o outro lado de vencer na próxima vez dele.
+                [1] Das { $free } casas livres, só esta impede o outro lado de vencer na próxima vez dele.
+               *[other] Das { $free } casas livres, só { $count } impedem o outro lado de vencer na próxima vez dele; esta é uma.
             }
        *[other]
             { $count ->
-                [1] Em qualquer outra das { $free } casas livres, o outro lado poderia vencer em até { $turns } jogadas, haja o que houver.
-               *[other] Só { $count } das { $free } casas livres, e esta é uma delas, impedem o outro lado de forçar a vitória em até { $turns } jogadas.
+                [1] Das { $free } casas livres, só esta impede o outro lado de forçar a vitória em até { $turns } jogadas.
+               *[other] Das { $free } casas livres, só { $count } impedem o outro lado de forçar a vitória em até { $turns } jogadas; esta é uma.
             }
     }
 hint-but-win = Mas depois o outro lado pode vencer { on-squares }.
@@ -2248,12 +2260,12 @@ hint-as-good =
 hint-lost-now =
     { $threat ->
         [said] Nada mais impede isso: jogue o que jogar, o outro lado vence.
-       *[new] Nada mais segura o outro lado: ele pode vencer na próxima vez dele, seja qual for a jogada.
+       *[new] Nada mais segura o outro lado: jogue o que jogar, ele pode vencer na próxima vez.
     }
-hint-lost = O outro lado pode vencer em até { $turns } jogadas, haja o que houver, mas esta jogada é a que resiste por mais tempo.
+hint-lost = Jogue o que jogar, o outro lado pode vencer em até { $turns } jogadas; esta resiste por mais tempo.
 hint-behind = Você está pior aqui.
 hint-ahead = Você está bem melhor.
-hint-no-reason = Nenhuma razão se destaca.
+hint-no-reason = Não há uma grande razão: de tudo o que testei, foi o que deu mais certo.
 hint-warning = ⚠️ Isso deixa o outro lado vencer { on-squares }.
 on-squares =
     { $many ->
@@ -2263,8 +2275,8 @@ on-squares =
 fact-wins = vence
 fact-wins-in =
     { $turns ->
-        [2] vence na jogada seguinte, faça o outro lado o que fizer
-       *[other] vence em até { $turns } jogadas, faça o outro lado o que fizer
+        [2] vence na jogada seguinte, não importa o que o outro lado faça
+       *[other] vence em até { $turns } jogadas, não importa o que o outro lado faça
     }
 fact-stops-win =
     { $threat ->
@@ -2291,9 +2303,9 @@ fact-stops-growing = impede gatinhos rivais de crescer { on-squares }
 fact-leaves-growing = deixa gatinhos rivais crescerem { on-squares }
 fact-threatens-growing =
     prepara uma linha que { $kind ->
-        [kitten] um gatinho completaria a seguir { on-squares } para crescer
-        [cat] um gato completaria a seguir { on-squares } para crescer
-       *[any] cresceria a seguir { on-squares }
+        [kitten] um gatinho completaria depois { on-squares } para crescer
+        [cat] um gato completaria depois { on-squares } para crescer
+       *[any] cresceria depois { on-squares }
     }
 fact-pushes-off =
     derruba da cama { $many ->
@@ -2348,8 +2360,8 @@ fact-pushes-to-edge =
                *[other] as peças rivais em { $squares }
             }
     } para a beirada, a um empurrão de cair
-fact-nobody-falls = não deixa as próprias peças serem derrubadas a seguir
-fact-more-on-bed = deixa { $own } contra { $theirs } na cama
+fact-nobody-falls = deixa as próprias peças a salvo por uma jogada
+fact-more-on-bed = deixa a cama em { $own } a { $theirs }
 fact-middle = ocupa o meio, a três empurrões de qualquer beirada
 fact-pushes-apart = separa peças rivais
 fact-beside =
@@ -2357,14 +2369,14 @@ fact-beside =
         [1] uma das próprias peças
        *[other] { $count } das próprias peças
     }
-board-may-hint = Em **Boop!** há uma **Dica**, quantas vezes você quiser; o total aparece aqui.
+board-may-hint = Travou? Em **Boop!** há uma **Dica**; aqui aparece quantas foram pedidas.
 board-hints = 💡 Dicas: { $counts }
 board-hints-of = { $player } { $count }
 
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Análise da partida { $match }: { $orange } contra { $gray }
-review-moment = **{ $place }** · Jogada { $turn }, { $player }: **{ $played }** { $against }; chance de quem jogou: { $before }% antes, { $after }% depois.
+review-moment = **{ $place }** · Jogada { $turn }, { $player }: **{ $played }** { $against }; chance de vencer: { $before }% → { $after }%
 review-better = └ Melhor: **{ $turn }.** { $why }
 review-loses = deixa o outro lado vencer em até { $turns } jogadas, haja o que houver
 review-misses-win = deixa escapar uma vitória
@@ -2387,7 +2399,7 @@ review-reply-line = permite a resposta { $reply }, que prepara uma linha
 review-leaves-none = Não deixa o outro lado vencer.
 review-nothing-against = era jogável, mas dava para conseguir mais
 review-gives-away = entregou quase todas as chances
-review-even = Nenhuma jogada mudou muito por si só. Que bela partida dos dois lados!
+review-even = Nenhuma jogada mudou muito por si só. Que bela partida!
 review-kept =
     { $player } manteve { $kept }% das chances: { $how ->
         [every] nenhuma perdida
@@ -2398,7 +2410,7 @@ review-kept =
     }.
 review-praise = ⭐ Jogada { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Jogada { $turn }, { $player }**
-moment-played = Jogado: **{ $played }** { $against }; chance de quem jogou: { $before }% antes, { $after }% depois.
+moment-played = Jogado: **{ $played }** { $against }; chance de vencer: { $before }% → { $after }%
 moment-better = Melhor: **{ $turn }.** { $why }
 moment-pictures = Primeira imagem: o que foi jogado. Segunda: a jogada melhor.
 try-where = **A jogada { $turn } de novo.** Onde vai o { $kind ->
@@ -2414,7 +2426,7 @@ button-moment-back = Voltar à jogada
 button-try-it = Tentar
 button-try-another = Outra jogada
 button-overview = Visão geral
-review-how = A linha sobe onde os laranjas estavam melhor e desce onde os frajolas estavam (até onde eu enxergo). As chances valem entre pessoas que às vezes deixam passar algo.
+review-how = Para cima, melhor para os laranjas; para baixo, para os frajolas. As chances são as de pessoas, que às vezes deixam passar algo.
 moment-alt =
     { $better ->
         [yes] Melhor na jogada { $turn }.
@@ -2428,7 +2440,7 @@ review-alt =
 review-alt-turn = Depois da jogada { $turn }: { $chance }%.
 review-alt-moment = O número { $place } marca a jogada { $turn }.
 review-progress = 🔎 Analisando a jogada { $done } de { $turns }…
-review-waiting = 🔎 Há análises de outras pessoas antes; a sua vem a seguir ou logo depois…
+review-waiting = 🔎 Tem uma filinha; sua análise já vem…
 button-review = Analisar
 
 ## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
@@ -2457,7 +2469,7 @@ house-alt = O que está rolando neste servidor.
 house-alt-match = { $orange } joga contra { $gray }; é a vez de { $mover }.
 house-alt-open = { $who } procura uma partida.
 house-alt-quiet = Uma almofada vazia e dois gatos dormindo.
-house-alt-leader = Lugar { $place } nesta temporada: { $player }, { $rating }.
+house-alt-leader = { $place }º lugar nesta temporada: { $player }, { $rating }.
 button-play-with = Jogar com { $who }
 button-new-challenge = Novo desafio
 button-leaderboard = Ranking
@@ -2469,18 +2481,18 @@ setting-clubhouse-posts = { $channel } · { $list }
 setting-clubhouse-results =
     { $results ->
         [all] todos os resultados
-        [rated] resultados ranqueados
+        [rated] resultados das ranqueadas
        *[none] nenhum resultado
     }
 setting-clubhouse-board = mural do clube
 setting-clubhouse-season = fim de temporada
-setting-clubhouse-trouble = ⚠️ Não consigo postar lá. Falta: { $missing }.
-command-server-clubhouse = Fazer deste canal o clube, onde posto o que rola e quem venceu
-form-clubhouse = Onde posto o que rola e quem venceu; vazio: em lugar nenhum
+setting-clubhouse-trouble = ⚠️ Não consigo publicar lá. Falta: { $missing }.
+command-server-clubhouse = Fazer deste canal o clube, onde publico o que está rolando e quem venceu
+form-clubhouse = Onde publico o que está rolando e quem venceu; vazio, em nenhum canal
 form-results =
     { $results ->
         [all] Todos os resultados
-        [rated] Resultados ranqueados
+        [rated] Resultados das ranqueadas
        *[none] Nenhum resultado
     }
 form-about-house = Uma mensagem sempre em dia: partidas, desafios, temporada
