@@ -1212,7 +1212,7 @@ profile-square =
        *[other] { $total } partidas
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Contra ti: ganó { $wins }, perdió { $losses }, empató { $draws }
-profile-highest = { SIGN("trophy", plain: "🏆") }Nivel más alto vencido: { level-name }
+profile-highest = { SIGN("trophy", plain: "🏆") }Nivel más alto superado: { level-name }
 profile-against-bot = 🤖 Contra mí, ganadas-perdidas-empatadas: { $scores }
 profile-chart =
     Puntuación en { edition }, { $where ->
@@ -1234,7 +1234,7 @@ card-streak = mejor racha
 card-square = 1.ª casilla
 card-puzzles = puzles
 card-crowns = coronas
-card-level = nivel vencido
+card-level = nivel superado
 card-bot = contra mí
 card-puzzle-rating = puntuación
 card-days = días seguidos
@@ -1401,7 +1401,7 @@ button-solve = Resolverlo
 command-settings-puzzles-on-card = Mostrar en tu perfil cuántos puzles resolviste y tu puntuación en ellos
 command-settings-puzzles-for-server = Contar para la racha de un servidor los puzles diarios que resuelves en él
 command-server-daily-puzzle = Publicar el puzle diario en este canal
-profile-puzzles-private = Tus rompecabezas solo los ves tú; con { COMMAND("settings") } puedes mostrarlos.
+profile-puzzles-private = Tus puzles solo los ves tú; con { COMMAND("settings") } puedes mostrarlos.
 profile-puzzles =
     🧩 Puzles resueltos: { $count }{ $rating ->
         [none] { "" }
@@ -2043,7 +2043,7 @@ turn-words-ghost = fantasma
 
 ## Saying no. Each says what to do; nothing has changed.
 
-refusal-not-a-turn = No puedo leer “{ $text }” como una jugada. Nombra una casilla de a1 a f6, por ejemplo `/move c3` o `/move gato c3`.
+refusal-not-a-turn = No puedo leer “{ $text }” como una jugada. Di una casilla de a1 a f6, por ejemplo `/move c3` o `/move gato c3`.
 refusal-illegal-turn = { $objection } No cambió nada: prueba otra jugada.
 refusal-ambiguous-turn = Esa jugada puede terminar de { $count } maneras. Di cuál, por ejemplo `{ $first }`; { COMMAND("move") } las muestra todas.
 refusal-not-your-turn = Le toca a { $mover }. Te avisaré cuando te toque a ti.
@@ -2132,8 +2132,8 @@ refusal-profile-kept = Esa persona no muestra su perfil. { COMMAND("history") } 
 refusal-profile-stranger = Esa persona no está aquí, y nunca jugó contigo. Elige a alguien que esté aquí o con quien ya jugaste, o deja vacío el nombre para ver tu perfil.
 refusal-leaderboard-elsewhere = Esa clasificación es de otro servidor. { COMMAND("leaderboard") } muestra la de este, o la de todos juntos.
 refusal-no-such-season = No conozco esa temporada. Elige una de la lista en `season`, o déjala vacía.
-refusal-no-such-hour = Una hora del día es un número de 0 a 23. Prueba otra vez con uno.
-refusal-half-quiet = Las horas de silencio tienen principio y fin: di tanto `quiet_from` como `quiet_until`.
+refusal-no-such-hour = Las horas van de 0 a 23. Prueba otra vez con una de ellas.
+refusal-half-quiet = Las horas de silencio tienen principio y fin: indica `quiet_from` y `quiet_until`.
 refusal-no-such-level = No conozco ese nivel. Pulsa **Juega conmigo** en { COMMAND("help") } y elige uno de la lista.
 refusal-not-your-lesson = Esa lección es de otra persona. **Primeros pasos**, en { COMMAND("help") }, empieza la tuya.
 refusal-bot-plays-you = Ya estamos jugando, en la partida { $match }. Terminemos primero esa; { COMMAND("board") } la trae aquí, { COMMAND("resign") } le pone fin.
@@ -2276,9 +2276,9 @@ hint-not =
     }
 hint-not-win = { hint-not }: el otro bando ganaría { on-squares }.
 hint-not-forced =
-    { hint-not }: el otro bando podría ganar { $turns ->
+    { hint-not }: el otro bando podría forzar la victoria { $turns ->
         [1] al momento
-       *[other] a la fuerza en { $turns } jugadas como máximo
+       *[other] en { $turns } jugadas como máximo
     }.
 hint-not-grows =
     { hint-not }: el otro bando respondería { $reply } y haría crecer a { $count ->
@@ -2519,7 +2519,7 @@ house-alt-leader = Puesto { $place } de la temporada: { $player }, { $rating }.
 button-play-with = Jugar con { $who }
 button-new-challenge = Nuevo reto
 button-leaderboard = Clasificación
-button-champions = Campeones
+button-champions = Salón de la fama
 clubhouse-result = { $result } · [partida { $match }]({ $link })
 clubhouse-lead = 👑 ¡{ $who } toma el liderato de la temporada en { edition }!
 challenge-begun-elsewhere = ¡A jugar! La partida { $match } está en { $channel }.

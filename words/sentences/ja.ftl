@@ -1024,7 +1024,7 @@ profile-chart =
        *[here] このサーバー
     }）
 profile-alt-first = { $name }のカード。友だちとの初対戦はこれからです。
-profile-alt-name = { $name }さんのカード。
+profile-alt-name = { $name }のカード。
 profile-alt =
     { $name }のカード。対戦{ $matches }回（{ $wins }勝{ $losses }敗{ $draws }分）。育てた子猫{ $grown }匹。ベッドの外へ落としたコマ{ $boops }匹。最長{ $streak }連勝。{ $square ->
         [none] { "" }
@@ -1070,8 +1070,8 @@ puzzle-task =
     }
 puzzle-go-on =
     ✅ 正解：{ $turn }！　相手のいちばんいい返し：{ $answer }。{ $left ->
-        [1] この番で勝ってください。
-       *[other] ここから自分の番{ $left }回で勝ってください。
+        [1] この番で決めましょう。
+       *[other] あと自分の番{ $left }回で決めましょう。
     }
 puzzle-wrong = ❌ この手ではありません：{ $turn }
 puzzle-wrong-later = ❌ この手でも勝てますが、少し遅くなります：{ $turn }。もっと早く勝てる手があります。
@@ -1079,10 +1079,10 @@ puzzle-wrong-leaves = ❌ この手ではありません：{ $turn }。次の番
 puzzle-wrong-shown = 画像は、あなたの手の結果です。その前は次のとおりです。
 puzzle-answered =
     { $how ->
-        [wins] 相手の返し手：{ $answer }。これで相手の勝ちです。
-       *[late] 相手の返し手：{ $answer }。これで、決められた手数では勝てなくなります。
+        [wins] 相手の返し：{ $answer }。これで相手の勝ちです。
+       *[late] 相手の返し：{ $answer }。これで、決められた手数では勝てなくなります。
     }
-puzzle-answered-shown = 画像は相手の返し手の結果です。あなたの手の前は次のとおりです。
+puzzle-answered-shown = 画像は、相手の返しのあとです。あなたの手の前は次のとおりです。
 puzzle-edition =
     { $edition ->
         [kittens] 子猫だけのパズルです。成長はなく、子猫が3匹並べば勝ちです。
@@ -1846,7 +1846,7 @@ refusal-no-puzzle-in-forum = 日替わりパズルはフォーラムには投稿
 refusal-no-puzzle-there = { $channels }には日替わりパズルを投稿できません。わたしに足りない権限：{ $missing }。そこで許可するか、別のチャンネルを選んでください。
 refusal-no-clubhouse-in-forum = クラブハウスはフォーラムには置けません。テキストチャンネルを選んでください。
 refusal-no-clubhouse-there = { $channels }にはクラブハウスを置けません。わたしに足りない権限：{ $missing }。そこで許可するか、別のチャンネルを選んでください。
-refusal-no-clubhouses = わたしの運営者がクラブハウスを無効にしているため、どのサーバーでも使えません。
+refusal-no-clubhouses = わたしを動かしている人がクラブハウスを止めているので、どのサーバーでも使えません。
 refusal-not-a-moderator = それを変えられるのは、このサーバーを管理できる人だけです。管理する人に頼んでください。
 refusal-too-many-matches = 進行中の対戦が{ $limit }件あります。もう、猫の手を借りても足りません。先に1つ終えてください。一覧は{ COMMAND("games") }にあります。
 refusal-too-many-matches-of = { $player }さんの進行中の対戦は{ $limit }件で、もういっぱいです。1つ終わったら、また試してください。
@@ -1987,7 +1987,7 @@ hint-look =
         [few] ほとんどのマスは、打つと負けてしまいます。
         [grows] 成長できる並びがあります。
         [threatens] 次の勝ちをねらう手があります。
-        [trap] ご用心。いちばんよさそうなマスは、じつはよくありません。
+        [trap] 気をつけて。いちばんよさそうなマスは、じつはよくありません。
         [pushes] 相手のコマをベッドから落とせます。
         [keeps] 相手の子猫が成長しそうです。でも、防げます。
         [prepares] リーチをかける手があります。
@@ -2009,7 +2009,7 @@ hint-few-hold =
                *[other] { $count }マスだけ。ここはその1つです。
             }
        *[other]
-            相手の番{ $turns }回以内の負けを防げるのは、空いている{ $free }マスのうち{ $count ->
+            相手の番であと{ $turns }回以内の負けを防げるのは、空いている{ $free }マスのうち{ $count ->
                 [1] ここだけです。
                *[other] { $count }マスだけ。ここはその1つです。
             }

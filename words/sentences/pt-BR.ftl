@@ -1161,7 +1161,7 @@ profile-square =
        *[other] { $total } partidas
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Contra você · vitórias: { $wins } · derrotas: { $losses } · empates: { $draws }
-profile-highest = { SIGN("trophy", plain: "🏆") }Nível mais alto vencido: { level-name }
+profile-highest = { SIGN("trophy", plain: "🏆") }Nível mais alto superado: { level-name }
 profile-against-bot = 🤖 Contra mim, vitórias-derrotas-empates: { $scores }
 profile-chart =
     Pontuação no { edition }, { $where ->
@@ -1183,7 +1183,7 @@ card-streak = sequência
 card-square = 1ª casa
 card-puzzles = quebra-cabeças
 card-crowns = coroas
-card-level = nível vencido
+card-level = nível superado
 card-bot = contra mim
 card-puzzle-rating = pontuação
 card-days = dias seguidos
@@ -2230,9 +2230,9 @@ hint-not =
     }
 hint-not-win = { hint-not }: o outro lado venceria { on-squares }.
 hint-not-forced =
-    { hint-not }: o outro lado poderia vencer { $turns ->
+    { hint-not }: o outro lado poderia forçar a vitória { $turns ->
         [1] na hora
-       *[other] à força em até { $turns } jogadas
+       *[other] em até { $turns } jogadas
     }.
 hint-not-grows =
     { hint-not }: o outro lado responderia { $reply } e faria { $count ->
