@@ -51,12 +51,12 @@ board-past =
 board-past-first = So begann Partie { $match }
 board-past-undone = Zurückgenommen · Partie { $match }
 board-past-earlier = Partie { $match }, ein früherer Stand
-board-moved = { $mover }, Partie { $match } wohnt jetzt hier.
+board-moved = { $mover }, Partie { $match } ist hierher umgezogen.
 board-moved-turn = Du bist dran, danach { $other }.
 board-taken-back =
     { $undone ->
-        [one] { $other }, Zug { $last } ist zurückgenommen.
-       *[other] { $other }, die Züge { $first } und { $last } sind zurückgenommen.
+        [one] { $other }, Zug { $last } wurde zurückgenommen.
+       *[other] { $other }, die Züge { $first } und { $last } wurden zurückgenommen.
     }
 board-moves-again = { $mover } ist noch einmal dran.
 side-to-move =
@@ -67,7 +67,7 @@ side-to-move =
 board-facts =
     { $clock ->
         [due] Zug { $turn } · { side-to-move } · fällig <t:{ $due }:R> · Partie { $match }
-        [still] Zug { $turn } · { side-to-move } · die Uhr steht still · Partie { $match }
+        [still] Zug { $turn } · { side-to-move } · Uhr angehalten · Partie { $match }
        *[none] Zug { $turn } · { side-to-move } · ohne Uhr · Partie { $match }
     }
 board-facts-first =
@@ -75,14 +75,14 @@ board-facts-first =
         [yes]
             { $clock ->
                 [due] Partie { $match } · gewertet · fällig <t:{ $due }:R>
-                [still] Partie { $match } · gewertet · die Uhr steht still
+                [still] Partie { $match } · gewertet · Uhr angehalten
                *[none] Partie { $match } · gewertet · ohne Uhr
             }
        *[no]
             { $clock ->
-                [due] Partie { $match } · freundschaftlich · fällig <t:{ $due }:R>
-                [still] Partie { $match } · freundschaftlich · die Uhr steht still
-               *[none] Partie { $match } · freundschaftlich · ohne Uhr
+                [due] Freundschaftspartie { $match } · fällig <t:{ $due }:R>
+                [still] Freundschaftspartie { $match } · Uhr angehalten
+               *[none] Freundschaftspartie { $match } · ohne Uhr
             }
     }
 board-won =
@@ -96,20 +96,20 @@ board-won =
 board-drawn =
     { $ending ->
         [agreed] 🤝 Unentschieden: { $orange } und { $gray } sind sich einig.
-        [repetition] 🤝 Unentschieden: Dieselbe Stellung stand dreimal auf dem Bett.
-       *[turn-limit] 🤝 Unentschieden: Dreihundert Züge sind gespielt.
+        [repetition] 🤝 Unentschieden: dreimal dieselbe Stellung.
+       *[turn-limit] 🤝 Unentschieden: 300 Züge sind gespielt.
     }
 board-closed =
     { $ending ->
         [called-off] { $other }, { $by } hat Partie { $match } abgesagt.
         [cancelled] { $orange } und { $gray }, die Moderation hat Partie { $match } beendet.
-       *[abandoned] { $orange } und { $gray }, niemand hat Partie { $match } weitergespielt.
+       *[abandoned] { $orange } und { $gray }, Partie { $match } ist eingeschlafen.
     }
-board-uncounted = Sie ist vorbei und zählt für niemanden.
-board-well-played = Gut gespielt, { $player }.
-board-well-played-both = Gut gespielt von beiden.
+board-uncounted = Sie ist vorbei und zählt nicht.
+board-well-played = Gut gespielt, { $player }!
+board-well-played-both = Gut gespielt von beiden!
 board-ratings = Wertung: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
-board-friendly = Freundschaftlich: Die Wertungen bleiben, wie sie sind.
+board-friendly = Freundschaftspartie: Die Wertungen bleiben, wie sie sind.
 board-numbers =
     { $turns ->
         [one] 1 Zug
@@ -128,7 +128,7 @@ board-moved-away =
     📦 { $mover } hat Partie { $match } { $where ->
         [server] nach { $channel }
        *[conversation] in eine Direktnachricht
-    } verlegt. Tippst du irgendwo `/board match:{ $match }`, kommt sie dorthin.
+    } verlegt. `/board match:{ $match }` holt sie dorthin, wo du es tippst.
 board-homeless-turn = { $other } hat gezogen, du bist dran in Partie { $match }. Aber in { $channel } kann ich nichts mehr schreiben. `/board match:{ $match }` bringt die Partie in einen Kanal, den ihr beide seht.
 thread-name = { edition-title } { $match }: { $one } und { $other }
 
@@ -356,14 +356,14 @@ alt-won-by =
 alt-drawn =
     { $ending ->
         [agreed] Die Partie ist vorbei: { $orange } und { $gray } haben sich auf ein Unentschieden geeinigt.
-        [repetition] Die Partie ist vorbei: unentschieden, weil dieselbe Stellung dreimal auf dem Bett stand.
-       *[turn-limit] Die Partie ist vorbei: unentschieden, weil dreihundert Züge gespielt sind.
+        [repetition] Die Partie ist vorbei: unentschieden, weil dieselbe Stellung dreimal vorkam.
+       *[turn-limit] Die Partie ist vorbei: unentschieden nach 300 Zügen.
     }
 alt-closed =
     { $ending ->
-        [called-off] Die Partie ist vorbei: { $by } hat sie abgesagt, und sie zählt für niemanden.
-        [cancelled] Die Partie ist vorbei: Die Moderation hat sie beendet, und sie zählt für niemanden.
-       *[abandoned] Die Partie ist vorbei: Niemand hat sie weitergespielt, und sie zählt für niemanden.
+        [called-off] Die Partie ist vorbei: { $by } hat sie abgesagt, und sie zählt nicht.
+        [cancelled] Die Partie ist vorbei: Die Moderation hat sie beendet, und sie zählt nicht.
+       *[abandoned] Die Partie ist vorbei: Sie ist eingeschlafen und zählt nicht.
     }
 alt-choice = Zur Wahl: { $ways }.
 alt-bed-empty = Das Bett ist leer.
@@ -505,7 +505,7 @@ picker-which =
     { $what ->
         [line] Du hast { $count } Reihen fertig. Welche wird groß?
         [piece] Alle acht von dir sind auf dem Bett. Welche Figur geht zurück in den Vorrat?
-       *[both] Wähle eine Reihe oder eine einzelne Figur, die zurück in den Vorrat geht.
+       *[both] Wähle eine Reihe, die groß wird, oder eine Figur, die zurück in den Vorrat geht.
     }
 picker-may-enter = Dein Geist darf hereinkommen. Bei der Ankunft tut er nichts.
 picker-enters = Dein Geist kommt zwischen { $low } und { $high } herein.
@@ -513,7 +513,7 @@ picker-sure = Noch nicht gespielt: Drück auf „Los, stups!“ oder wähle ein 
 picker-repeats =
     { $time ->
         [2] Diese Stellung gab es schon einmal. Beim dritten Mal ist die Partie unentschieden.
-       *[3] ⚠️ Diese Stellung gab es schon zweimal: Die Partie wäre unentschieden.
+       *[3] ⚠️ Diese Stellung gab es schon zweimal: Mit diesem Zug endet die Partie unentschieden.
     }
 picker-done = Gespielt: { $turn }.
 picker-done-next = Gespielt: { $turn }. Als Nächstes: { $opponent } wartet in Partie { $match }.
@@ -599,7 +599,7 @@ choice-why-none =
         [match-over] Diese Partie ist vorbei.
         [no-such-match] Ich finde diese Partie nicht.
         [not-your-match] Diese Partie spielen andere.
-       *[no-turn] So beginnt kein Zug. Ein Feld heißt a1 bis f6 und muss frei sein.
+       *[no-turn] So beginnt kein Zug. Felder gehen von a1 bis f6; nimm ein freies.
     }
 between-facts = { " · " }
 effect-nobody = stupst niemanden
@@ -647,9 +647,9 @@ challenge-friend = { $opponent }, { $challenger } fordert dich zu { edition } he
 challenge-anybody = Wer spielt { edition } mit { $challenger }?
 challenge-aim =
     { $edition ->
-        [ghost] Geister gleiten, Katzen springen. Bring drei in eine Reihe.
+        [ghost] Geister gleiten, Katzen springen. Drei Katzen in einer Reihe gewinnen.
         [kittens] Stups Kätzchen umher und bring drei in eine Reihe.
-       *[classic] Zieh Kätzchen zu Katzen groß und bring drei in eine Reihe.
+       *[classic] Mach aus Kätzchen Katzen und bring drei in eine Reihe.
     }
 challenge-accepted =
     { $challenger } und { $accepter } spielen { edition }: { $where ->
@@ -660,31 +660,31 @@ challenge-declined = { $opponent } kann gerade nicht spielen, { $challenger }. E
 challenge-withdrawn = { $challenger } hat diese Herausforderung zurückgezogen.
 rematch =
     { $opponent }, { $challenger } möchte eine Revanche. { $first ->
-        [challenger] { $challenger } würde beginnen.
-       *[opponent] { $opponent } würde beginnen.
+        [challenger] { $challenger } beginnt.
+       *[opponent] { $opponent } beginnt.
     }
 rematch-terms =
     -# { $rated ->
         [yes] Gewertet
-        [hints] Freundschaftlich, mit Tipps für beide
-       *[no] Freundschaftlich
+        [hints] Freundschaftspartie, mit Tipps für beide
+       *[no] Freundschaftspartie
     } · { pace } · { edition } · nach Partie { $match } · Antwort fällig <t:{ $until }:R>
 challenge-terms =
     -# { $rated ->
         [yes] Gewertet: zählt für die Rangliste
-        [hints] Freundschaftlich, mit Tipps für beide
-       *[no] Freundschaftlich: Die Wertungen bleiben, wie sie sind
+        [hints] Freundschaftspartie, mit Tipps für beide
+       *[no] Freundschaftspartie: Die Wertungen bleiben, wie sie sind
     } · { pace } · { $first ->
         [challenger] { $challenger } beginnt
         [opponent] { $opponent } beginnt
-        [anybody] wer mitspielt, beginnt
-       *[chance] das Los sagt, wer beginnt
+        [anybody] wer annimmt, beginnt
+       *[chance] das Los entscheidet, wer beginnt
     } · Antwort fällig <t:{ $until }:R> · das Bild ist ein Beispiel
 challenge-picture = Ein Beispiel, nicht eure Partie. { $board }
-challenge-used-up = -# Ihr habt die fünf gewerteten Partien dieser Woche schon gespielt, darum ist diese freundschaftlich.
-challenge-quiet = -# { $opponent } wurde zuletzt oft herausgefordert, deshalb pinge ich diesmal niemanden an.
-challenge-guest = -# Ich bin hier zu Gast: Das Brett kommt, sobald jemand von euch drückt.
-challenge-expired = Auf die Herausforderung von { $challenger } hat niemand rechtzeitig geantwortet. { COMMAND("challenge") } stellt eine neue.
+challenge-used-up = -# Eure fünf gewerteten Partien dieser Woche habt ihr schon gespielt, darum ist diese eine Freundschaftspartie.
+challenge-quiet = -# { $opponent } wurde zuletzt oft herausgefordert, darum gibt es diesmal keinen Ping.
+challenge-guest = -# Ich bin hier nur zu Gast: Drückt auf einen Knopf, und das Brett ist da.
+challenge-expired = Auf die Herausforderung von { $challenger } hat niemand rechtzeitig geantwortet. Mit { COMMAND("challenge") } startest du eine neue.
 
 ## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
 
@@ -698,15 +698,15 @@ result-won =
     }
 result-drawn =
     { $ending ->
-        [agreed] 🤝 { $orange } und { $gray } einigen sich in { edition } auf Unentschieden.
+        [agreed] 🤝 { $orange } und { $gray } haben sich in { edition } auf ein Unentschieden geeinigt.
         [repetition] 🤝 Unentschieden in { edition } zwischen { $orange } und { $gray }: dreimal dieselbe Stellung.
-       *[turn-limit] 🤝 Unentschieden in { edition } zwischen { $orange } und { $gray }, nach dreihundert Zügen.
+       *[turn-limit] 🤝 Unentschieden in { edition } zwischen { $orange } und { $gray }, nach 300 Zügen.
     }
 result-closed =
     { $ending ->
-        [called-off] Die Partie { edition } von { $orange } und { $gray } wurde abgesagt.
-        [cancelled] Die Moderation hat die Partie { edition } von { $orange } und { $gray } beendet.
-       *[abandoned] Die Partie { edition } von { $orange } und { $gray } endet unvollendet.
+        [called-off] Die { edition }-Partie von { $orange } und { $gray } wurde abgesagt.
+        [cancelled] Die Moderation hat die { edition }-Partie von { $orange } und { $gray } beendet.
+       *[abandoned] Die { edition }-Partie von { $orange } und { $gray } ist eingeschlafen.
     }
 result-where = Partie { $match } · { $channel }
 result-again = { $one } und { $other } spielen noch einmal { edition }: Partie { $match } ist in { $channel }.
@@ -734,7 +734,7 @@ button-withdraw = Zurückziehen
 story-first-win =
     { $telling ->
         [first] Der allererste Sieg von { $winner } gegen einen Menschen!
-        [second] Zum Merken: erster Sieg von { $winner } gegen einen Menschen!
+        [second] Premiere für { $winner }: erster Sieg gegen einen Menschen!
        *[third] Bis dahin hatte { $winner } nie gegen einen Menschen gewonnen!
     }
 story-level-beaten =
@@ -746,7 +746,7 @@ story-level-beaten =
 story-upset =
     { $telling ->
         [first] Eine Überraschung: { $winner } lag { $number } Wertungspunkte zurück!
-        [second] Die Wertung hatte es anders gesehen, um { $number } Punkte!
+        [second] Die Wertung sprach dagegen, mit { $number } Punkten!
        *[third] { $number } Punkte Rückstand? Für { $winner } kein Hindernis!
     }
 story-streak =
@@ -795,7 +795,7 @@ good-game-lost =
 good-game-both =
     { $telling ->
         [first] { board-well-played-both }
-        [second] Danke euch beiden.
+        [second] Danke euch für die Partie.
        *[third] Das war eine schöne Partie.
     }
 good-game-drawn =
@@ -842,25 +842,25 @@ level-about =
     { $level ->
         [1] Lernt noch und übersieht vieles. Für Kinder und für die erste Partie.
         [2] Schnappt sich jede Reihe, die bereitliegt, und stolpert über den Rest.
-        [3] Schaut sich alles an, manchmal sogar, was du vorhast.
+        [3] Schaut sich um und merkt manchmal sogar, was du vorhast.
         [4] Sieht meistens, was direkt vor der Nase liegt.
         [5] Nimmt, was sie kriegen kann, und lässt dir hin und wieder einen Sieg.
-        [6] Schaut vor dem Sprung. Schwerer zu schlagen, als es klingt.
+        [6] Springt nie, ohne hinzusehen. Schwerer zu schlagen, als es klingt.
         [7] Liegt auf der Lauer. Nutzt jeden Sieg, den sie sieht, und lässt dir selten einen.
         [8] Plant ein wenig voraus und verpasst selten eine Chance.
         [9] Plant weit voraus. Ein Fehltritt kommt dich teuer zu stehen.
-       *[10] Besser kann ich nicht. Viel Glück!
+       *[10] Mein Allerbestes. Viel Glück!
     }
 level-option = { $level } · { level-name }
 level-match-me = Passend zu mir
 level-match-me-about = Ich wähle meine Stufe so, dass du etwa jede zweite Partie gewinnst.
 bot-match-choose =
-    Eine Partie { edition } gegen mich: Wie gut soll ich spielen?
+    Du gegen mich in { edition }: Wie gut soll ich spielen?
     { $matched ->
         [yes] **Passend zu mir**: so, dass du etwa jede zweite Partie gewinnst. Im Moment spiele ich als **{ level-name }**.
        *[no] Meine Stufe: **{ level-name }**. { level-about }
     }
-    -# Freundschaftlich · { pace } · beginnt, sobald du drückst
+    -# Freundschaftspartie · { pace } · beginnt, sobald du drückst
 bot-match-level = Wie gut ich spiele
 bot-match-edition = Welche Variante
 bot-match-who = Wer beginnt
@@ -868,11 +868,11 @@ bot-match-first =
     { $first ->
         [challenger] Du beginnst
         [opponent] Ich beginne
-       *[chance] Das Los sagt, wer beginnt
+       *[chance] Das Los entscheidet
     }
 bot-match-begins = Partie { $match } beginnt. Viel Spaß!
 bot-match-begun = { $player } spielt { edition } gegen mich ({ level-name }): Partie { $match }.
-bot-match-waits = Alles ist sicher verwahrt, nur denken kann ich gerade nicht. Partie { $match } wartet, und ich spiele von selbst weiter, sobald es geht.
+bot-match-waits = Deine Partie { $match } ist sicher, aber ich kann gerade nicht denken. Ich ziehe, sobald es wieder geht.
 bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
 button-play-me = Spiel mit mir
 button-begin = Los geht’s
@@ -882,14 +882,14 @@ board-level = Ich spiele als { level-name }
 board-bot-word =
     { $how ->
         [won] Gut gespielt, { $player }! Diesmal warst du besser.
-        [lost] Schöne Partie, { $player }! Jede macht dich stärker.
+        [lost] Schöne Partie, { $player }! Mit jeder wirst du stärker.
         [gave-up] Danke für die Partie, { $player }! Komm wieder, wann du magst.
        *[drawn] Stark gespielt, { $player }! Besser ging es für uns beide nicht.
     }
 board-bot-level =
     { $how ->
         [won] Diese Stufe hast du geschafft. Als Nächstes: { level-name }!
-       *[lost] Magst du es als Nächstes mit mir als { level-name } versuchen? Das ist leichter.
+       *[lost] Wie wär’s als Nächstes mit „{ level-name }“? Das ist leichter.
     }
 
 ## Commands and their options, as Discord lists them.
@@ -900,7 +900,7 @@ command-edition = Welche Variante von Boop
 command-edition-name =
     { $edition ->
         [ghost] Geister: Jede Seite hat einen Geist, der zwischen den Feldern gleitet und schiebt
-        [kittens] Kätzchen: für Jüngere; die erste Reihe aus dreien gewinnt
+        [kittens] Kätzchen: für die Jüngeren; die erste Reihe aus dreien gewinnt
        *[classic] Klassisch: Drei in einer Reihe werden Katzen, drei Katzen in einer Reihe gewinnen
     }
 command-rules = Die Regeln, Seite für Seite, mit Bildern
@@ -908,10 +908,10 @@ command-challenge-first = Wer den ersten Zug macht
 command-challenge-first-chance = Das Los entscheidet
 command-challenge-first-challenger = Ich beginne
 command-challenge-first-opponent = Die Gegenseite beginnt
-command-challenge-rated = Ob die Partie gewertet wird; ohne Angabe ja, nur bei Kätzchen-Boop nicht
-command-challenge-hints = Ob ihr beide mich um Tipps bitten dürft; dann ist die Partie freundschaftlich
+command-challenge-rated = Für die Wertung zählen? Ohne Angabe ja, außer bei Kätzchen-Boop
+command-challenge-hints = Euch beiden Tipps erlauben; dann ist es eine Freundschaftspartie
 command-challenge-menu = Zu Boop herausfordern
-command-challenge-pace = Wie lange ein Zug dauern darf; durch die Uhr allein verliert niemand
+command-challenge-pace = Zeit für jeden Zug; durch die Uhr allein verliert niemand
 command-pace-name =
     { $pace ->
         [ten-minutes] 10 Minuten pro Zug
@@ -926,7 +926,7 @@ command-offer-name =
     { $offer ->
         [draw] Ein Unentschieden
         [takeback] Meinen letzten Zug zurücknehmen
-        [pause] Eine Pause: Die Uhr steht still
+        [pause] Eine Pause: Die Uhr wird angehalten
        *[time] Mehr Zeit für diesen Zug: noch einmal so viel
     }
 command-settings = Deine Einstellungen: Erinnerungen, Ruhezeit, Zeitzone, bewegte Bretter
@@ -937,24 +937,24 @@ command-settings-reminders-name =
         [direct] Per Direktnachricht
        *[none] Gar nicht
     }
-command-settings-quiet-from = Ab welcher Stunde ich dich in Ruhe lasse, 0 bis 23, in deiner Zeitzone
-command-settings-quiet-until = Bis zu welcher Stunde ich dich in Ruhe lasse; zweimal dieselbe heißt nie
+command-settings-quiet-from = Wann die Ruhezeit beginnt, 0 bis 23, in deiner Zeitzone
+command-settings-quiet-until = Wann die Ruhezeit endet, 0 bis 23; dieselbe Stunde wie am Anfang schaltet sie ab
 command-settings-time-zone = Deine Zeitzone, zum Beispiel Europe/Berlin
-command-settings-leaderboards = Ob Ranglisten und Profil dich zeigen und Zuschauende deine Partien nachspielen dürfen
-command-settings-warnings = Ob die Vorschau vor einem Sieg warnt, den dein Zug zulässt, in Partien mit Tipps
-command-settings-boards-move = Ob sich die Bretter deiner Partien von selbst bewegen dürfen
+command-settings-leaderboards = In Ranglisten stehen und andere dein Profil sehen und deine Partien nachspielen lassen
+command-settings-warnings = In der Vorschau vor einem Sieg warnen, den dein Zug zulässt (Partien mit Tipps)
+command-settings-boards-move = Erlauben, dass sich die Bretter deiner Partien von selbst bewegen
 command-move = Deinen Zug machen
 command-move-turn = Ein Feld, zum Beispiel c3; die Liste sagt, was jeder Zug bewirkt
 command-match = Welche Partie, falls es mehrere gibt
 command-board = Das Brett einer Partie zeigen
 command-board-text = Das Brett in Buchstaben und Worten, nur für dich
 command-server = Die Einstellungen dieses Servers, für alle, die ihn verwalten
-command-server-boards-move = Ob Bretter ihren letzten Zug von selbst abspielen
-command-server-threads = Ob jede Partie einen eigenen Thread bekommt, wo ich einen erstellen darf
-command-server-pace = Wie lange ein Zug dauern darf, wenn die Herausforderung nichts dazu sagt
-command-server-edition = Welche Variante gilt, wenn die Herausforderung nichts dazu sagt
-command-server-matches-here = Ob Partien in diesem Kanal wohnen dürfen; sind Kanäle gewählt, dann nur in diesen
-command-server-end-match = Eine laufende Partie, die enden soll; sie zählt für niemanden
+command-server-boards-move = Bretter ihren letzten Zug von selbst abspielen lassen
+command-server-threads = Jeder Partie einen eigenen Thread geben, wo ich einen erstellen darf
+command-server-pace = Voreingestellte Zeit pro Zug
+command-server-edition = Voreingestellte Variante
+command-server-matches-here = Hier Partien erlauben; sind Kanäle gewählt, wird nur in diesen gespielt
+command-server-end-match = Eine laufende Partie, die enden soll; sie zählt dann nicht
 command-games = Deine laufenden Partien zeigen
 command-resign = Eine Partie aufgeben
 command-help = Wie man hier Boop spielt
@@ -971,16 +971,16 @@ channels-more =
         [one] einem weiteren
        *[other] { $count } weiteren
     }
-server-end-sure = Die Partie von { $orange } und { $gray } beenden ({ edition }, Partie { $match })? Sie würde für niemanden zählen, und es gibt kein Zurück.
+server-end-sure = Die Partie von { $orange } und { $gray } beenden ({ edition }, Partie { $match })? Sie zählt dann nicht, und rückgängig machen kannst du das nicht.
 server-ended = Die Partie ist beendet.
-server-kept = Gut: Die Partie geht weiter.
+server-kept = Gut, die Partie geht weiter.
 button-end-yes = Ja, beenden
 button-end-no = Nein, weiterspielen
 choice-server-match = { $orange } gegen { $gray } · { edition } · Partie { $match }
 
 ## Leaderboards.
 
-command-leaderboard = Die Rangliste: wer bei Boop am stärksten ist
+command-leaderboard = Die Rangliste: Wer spielt Boop am besten?
 command-leaderboard-where = Dieser Server oder alle Server zusammen
 command-leaderboard-where-name =
     { $where ->
@@ -1011,7 +1011,7 @@ leaderboard-title =
     }
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
 leaderboard-three =
-    drei gewertete Partien { edition }{ $where ->
+    drei gewertete { edition }-Partien{ $where ->
         [here] { " " }auf diesem Server
        *[everywhere] { "" }
     }{ $span ->
@@ -1020,11 +1020,11 @@ leaderboard-three =
     }
 leaderboard-empty =
     { $when ->
-        [over] Niemand hatte einen Platz: Er braucht { leaderboard-three }.
-       *[running] Noch hat niemand einen Platz: Er braucht { leaderboard-three }. Mit { COMMAND("challenge") } forderst du jemanden heraus!
+        [over] Niemand hat einen Platz bekommen: Dafür braucht es { leaderboard-three }.
+       *[running] Noch hat niemand einen Platz: Dafür braucht es { leaderboard-three }. Mit { COMMAND("challenge") } forderst du jemanden heraus!
     }
-leaderboard-passed = Wer hier steht, hat diesen Server verlassen. Weiter unten geht die Liste weiter.
-leaderboard-more = -# Und { $count } mehr weiter unten.
+leaderboard-passed = Alle auf dieser Seite haben den Server verlassen. Weiter unten geht die Liste weiter.
+leaderboard-more = -# Weiter unten: noch { $count }.
 leaderboard-line =
     { $place ->
         [1] { SIGN("medal_gold", plain: "🥇") }**1.**
@@ -1034,9 +1034,9 @@ leaderboard-line =
     } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
-       *[even] gleich
+       *[even] unverändert
     }
-leaderboard-legend = -# Wertung ± wie unsicher sie ist · Siege–Niederlagen–Unentschieden · was eine Partie der letzten zwei Wochen geändert hat. Geordnet nach Wertung minus ±
+leaderboard-legend = -# Wertung ± Unsicherheit · Siege–Niederlagen–Unentschieden · Änderung durch die letzte Partie, zwei Wochen lang zu sehen. Geordnet nach Wertung minus ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Du: Platz { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1044,7 +1044,7 @@ leaderboard-own-provisional =
         [over] Du: ohne Platz in dieser Saison, **{ $rating }** ± { $deviation } · { $record }
        *[running] Du: noch ohne Platz, **{ $rating }** ± { $deviation } · { $record }
     }
-leaderboard-own-unlisted = Du hältst dich heraus, darum siehst nur du das: **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own-unlisted = Du bist in den Ranglisten ausgeblendet, darum siehst nur du das: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =
     { $when ->
         [over] Ohne Platz
@@ -1052,8 +1052,8 @@ leaderboard-provisional-heading =
     }
 leaderboard-provisional =
     { $when ->
-        [over] Ohne Platz, denn der braucht { leaderboard-three }: { $names }
-       *[running] Noch ohne Platz, denn der braucht { leaderboard-three }: { $names }
+        [over] Ohne Platz (dafür braucht es { leaderboard-three }): { $names }
+       *[running] Noch ohne Platz (dafür braucht es { leaderboard-three }): { $names }
     }
 leaderboard-alt-provisional = Ohne Platz: { $names }.
 leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
@@ -1077,7 +1077,7 @@ button-share = Allen zeigen
 
 ## Champions: the end of a season, and the hall of fame.
 
-command-champions = Die Ruhmeshalle: wer die Saisons gewonnen hat
+command-champions = Die Ruhmeshalle: Wer hat die Saisons gewonnen?
 hall-title =
     Ruhmeshalle: { edition-title }{ $where ->
         [everywhere] , überall
@@ -1085,7 +1085,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
-hall-empty = Hier trägt noch niemand eine Krone: Die erste für { edition-title } ist noch zu haben. Diese Saison endet <t:{ $until }:R>. Also los: { COMMAND("challenge") }!
+hall-empty = Noch trägt hier niemand eine Krone: Die erste für { edition-title } ist zu haben. Diese Saison endet <t:{ $until }:R>. Also los: { COMMAND("challenge") }!
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -1103,11 +1103,11 @@ season-matches =
     { $matches ->
         [one] 1 gewertete Partie
        *[other] { $matches } gewertete Partien
-    }, { $people } dabei
+    }, { $people } Mitspielende
 season-longest = Insgesamt { $turns } Züge, davon { $longest } in der längsten Partie
-season-upset = Überraschung der Saison: { $winner } schlägt { $loser }, trotz { $ahead } Punkten Rückstand selbst danach noch
+season-upset = Überraschung der Saison: { $winner } schlägt { $loser } und liegt selbst danach noch { $ahead } Punkte zurück
 season-matches-label = Partien
-season-people-label = Teilnehmende
+season-people-label = Mitspielende
 season-longest-label = meiste Züge
 season-over-alt =
     { $server ->
@@ -1119,13 +1119,13 @@ season-over-alt-number = { $what }: { $number }.
 
 ## Profiles.
 
-command-profile = Was jemand bei Boop geschafft hat: Wertungskurve, Bilanz und Zahlen zum Schmunzeln
-command-profile-member = Von wem; ohne Namen dein eigenes
-command-profile-edition = Für welche Variante die Kurve gilt; ohne Angabe die meistgespielte
+command-profile = Das Boop-Profil von jemandem: Wertung, Bilanz und Zahlen zum Schmunzeln
+command-profile-member = Wessen Profil; ohne Namen dein eigenes
+command-profile-edition = Variante für die Kurve; ohne Angabe die meistgespielte
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: die erste Partie unter Freunden kommt noch
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
-profile-unlisted = Das siehst nur du, denn du hältst dich aus den Ranglisten heraus ({ COMMAND("settings") }).
+profile-unlisted = Du bist in den Ranglisten ausgeblendet, darum siehst nur du das ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
         [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
         [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
@@ -1135,7 +1135,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
         [everywhere] { " " }· Wertung **{ $rating }** ± { $deviation } überall
        *[here] { " " }· Wertung **{ $rating }** ± { $deviation } hier
     }
-profile-unrated = Noch keine gewertete Partie { edition }, darum gibt es keine Kurve.
+profile-unrated = Noch keine gewertete { edition }-Partie, also auch keine Kurve.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->
         [one] 1 Kätzchen ist groß geworden
@@ -1143,8 +1143,8 @@ profile-grown =
     }
 profile-boops =
     { SIGN("fall", plain: "💨") }{ $count ->
-        [one] 1 fremde Figur vom Bett gestupst
-       *[other] { $count } fremde Figuren vom Bett gestupst
+        [one] 1 gegnerische Figur vom Bett gestupst
+       *[other] { $count } gegnerische Figuren vom Bett gestupst
     }
 profile-streak =
     🔥 Längste Serie: { $longest } Siege{ $current ->
@@ -1152,7 +1152,7 @@ profile-streak =
        *[other] ; gerade { $current }
     }
 profile-square =
-    { SIGN("cat_marmalade", plain: "🐱") }Liebstes erstes Feld: { $square }, in { $times } von { $total ->
+    { SIGN("cat_marmalade", plain: "🐱") }Lieblingsfeld zum Start: { $square }, in { $times } von { $total ->
         [one] 1 Partie
        *[other] { $total } Partien
     }
@@ -1169,7 +1169,7 @@ profile-alt-name = Karte von { $name }.
 profile-alt =
     Karte von { $name }. Partien: { $matches } ({ $wins } gewonnen, { $losses } verloren, { $draws } unentschieden). Groß gewordene Kätzchen: { $grown }. Vom Bett gestupst: { $boops }. Längste Siegesserie: { $streak }.{ $square ->
         [none] { "" }
-       *[other] { " " }Liebstes erstes Feld: { $square }.
+       *[other] { " " }Lieblingsfeld zum Start: { $square }.
     }
 card-first = erste Partie kommt noch
 card-record = gew.–verl.
@@ -1202,7 +1202,7 @@ profile-alt-chart =
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
 command-puzzle = Ein Rätsel, nur für dich: Finde den einen Zug, der gewinnt oder standhält
-command-puzzle-difficulty = Wie schwer für dich: unter, nahe (ohne Angabe) oder über deiner Rätselwertung
+command-puzzle-difficulty = Wie schwer; ohne Angabe passend zu dir
 command-puzzle-difficulty-name =
     { $difficulty ->
         [easy] Leicht
@@ -1223,8 +1223,8 @@ puzzle-task =
     }
 puzzle-go-on =
     ✅ Richtig: { $turn }! Die beste Antwort: { $answer }. { $left ->
-        [1] Jetzt gewinne mit deinem nächsten Zug.
-       *[other] Jetzt gewinne in { $left } eigenen Zügen.
+        [1] Gewinne jetzt mit diesem Zug.
+       *[other] Gewinne jetzt in { $left } eigenen Zügen.
     }
 puzzle-wrong = ❌ Der ist es nicht: { $turn }.
 puzzle-wrong-later = ❌ Auch der gewinnt, aber später: { $turn }. Ein anderer Zug ist schneller.
@@ -1284,7 +1284,7 @@ puzzle-idea-falls =
     } vom Bett.
 puzzle-idea-stops = Er verhindert einen Sieg der Gegenseite auf { $squares }.
 puzzle-idea-threatens = Er droht mit einem Sieg auf { $squares }; egal, was die Gegenseite tut, ein Sieg bleibt.
-puzzle-idea-quiet = Er droht noch mit keinem Sieg, und doch: Egal, was die Gegenseite tut, ein Sieg bleibt.
+puzzle-idea-quiet = Er droht noch nicht mit einem Sieg, und doch: Egal, was die Gegenseite tut, ein Sieg bleibt.
 puzzle-idea-holds = Nach jedem anderen Zug würde die Gegenseite sofort gewinnen.
 puzzle-step = Zug { $number } von { $count }: { $turn }.
 puzzle-streak =
@@ -1320,7 +1320,8 @@ puzzle-yesterday =
        *[other]
             gelöst von { $who }{ $more ->
                 [0] { "" }
-               *[other] { " " }und { $more } mehr
+                [one] { " " }und noch jemandem
+               *[other] { " " }und { $more } weiteren
             }
     } · die Lösung: ||{ $turn }||{ $streak ->
         [0] { "" }
@@ -1335,9 +1336,9 @@ button-daily = Tagesrätsel
 button-show-result = Den anderen zeigen
 button-count = Für den Server zählen
 button-solve = Lösen
-command-settings-puzzles-on-card = Ob dein Profil sagt, wie viele Rätsel du gelöst hast und mit welcher Wertung
-command-settings-puzzles-for-server = Ob Tagesrätsel, die du auf einem Server löst, für dessen Serie zählen
-command-server-daily-puzzle = Ob ich das Tagesrätsel in diesem Kanal poste
+command-settings-puzzles-on-card = Auf deinem Profil zeigen, wie viele Rätsel du gelöst hast, und deine Rätselwertung
+command-settings-puzzles-for-server = Tagesrätsel, die du auf einem Server löst, für dessen Serie zählen
+command-server-daily-puzzle = Das Tagesrätsel in diesem Kanal posten
 profile-puzzles-private = Deine Rätsel siehst hier nur du; { COMMAND("settings") } zeigt sie auch anderen.
 profile-puzzles =
     🧩 Gelöste Rätsel: { $count }{ $rating ->
@@ -1352,8 +1353,8 @@ profile-puzzles =
 
 command-history = Deine beendeten Partien, die neueste zuerst
 command-replay = Eine Partie von dir, aus diesem Kanal oder aus einer Aufzeichnung Zug für Zug nachspielen
-command-replay-file = Eine Aufzeichnung, die dir jemand gegeben hat, höchstens 64 KiB
-command-replay-match = Welche Partie; die Liste nennt die neuesten nach Gegenüber
+command-replay-file = Die Datei einer Aufzeichnung, höchstens 64 KiB
+command-replay-match = Welche Partie; die Liste zeigt die neuesten und gegen wen sie waren
 history-none = Du hast noch keine beendete Partie. { COMMAND("games") } zeigt die, die laufen.
 history-title = Deine beendeten Partien, die neueste zuerst:
 history-line =
@@ -1361,14 +1362,14 @@ history-line =
         [won] 🏆 Gewonnen gegen { $opponent }
         [lost] 🐾 Verloren gegen { $opponent }
         [drawn] 🤝 Unentschieden gegen { $opponent }
-       *[nobody] 🧺 Nicht gezählt, mit { $opponent }
+       *[nobody] 🧺 Zählt nicht, mit { $opponent }
     } · { ending } · { edition } · { games-turns } · Partie { $match } · <t:{ $ended }:d>
 history-option =
     { $result ->
         [won] Gewonnen gegen { $opponent }
         [lost] Verloren gegen { $opponent }
         [drawn] Unentschieden gegen { $opponent }
-       *[nobody] Nicht gezählt, mit { $opponent }
+       *[nobody] Zählt nicht, mit { $opponent }
     } · Partie { $match }
 history-replay = Eine davon nachspielen
 ending =
@@ -1376,14 +1377,14 @@ ending =
         [line] drei Katzen in einer Reihe
         [eight-cats] acht Katzen auf dem Bett
         [three-kittens] drei Kätzchen in einer Reihe
-        [resigned] durch Aufgeben
-        [time] durch die Uhr
+        [resigned] durch Aufgabe
+        [time] auf Zeit
         [agreed] einvernehmlich
         [repetition] dreimal dieselbe Stellung
-        [turn-limit] dreihundert Züge
+        [turn-limit] 300 Züge
         [cancelled] von der Moderation beendet
         [called-off] abgesagt
-       *[abandoned] weggeräumt
+       *[abandoned] eingeschlafen
     }
 replay-title = 🎞️ Partie { $match }: { $orange } gegen { $gray } · Zug { $turn } von { $turns }
 replay-start = Das Bett ist gemacht, und noch liegt niemand darauf.
@@ -1392,7 +1393,7 @@ replay-file-title = 🎞️ Eine Aufzeichnung: { $orange } gegen { $gray } · { 
 film-of-match = 🎬 Partie { $match }: { $orange } gegen { $gray }, vom ersten Zug bis zum letzten.
 film-of-file = 🎬 { $orange } gegen { $gray }, vom ersten Zug bis zum letzten.
 film-progress = 🎬 Ich zeichne Zug { $turn } von { $turns } …
-film-waiting = 🎬 Erst zeichne ich Filme für andere; deiner kommt als Nächstes oder bald …
+film-waiting = 🎬 Nur eine kurze Warteschlange; dein Film kommt gleich …
 name-rated = { $name } ({ $rating })
 film-alt =
     { $orange } gegen { $gray }: die ganze Partie, { $count ->
@@ -1428,7 +1429,7 @@ settings-mine =
         [yes] ✅ Gespeichert. Deine Einstellungen sind jetzt:
        *[no] Deine Einstellungen:
     }
-settings-blocked = Deine Direktnachrichten sind für mich zu, darum erinnere ich dich im Kanal der Partie. Öffne sie und wähle noch einmal.
+settings-blocked = Ich kann dir keine Direktnachrichten schicken, darum erinnere ich dich im Kanal der Partie. Erlaube sie und wähle noch einmal.
 setting-line = • { $name }: **{ $value }**
 setting-on =
     { $on ->
@@ -1474,10 +1475,10 @@ form-label =
         [puzzles-on-card] Rätsel auf deiner Karte
         [puzzles-for-server] Rätsel zählen für den Server
         [language] Sprache
-        [edition] Edition
-        [pace] Zeit für einen Zug
+        [edition] Variante
+        [pace] Zeit pro Zug
         [threads] Ein Thread für jede Partie
-        [matches-here] Wo Partien wohnen
+        [matches-here] Wo gespielt wird
         [daily-puzzle] Tagesrätsel
         [play] Beim Spielen
         [privacy] Was andere sehen
@@ -1487,7 +1488,7 @@ form-label =
         [clubhouse] Clubhaus
         [results] Ergebnisse
         [posts] Was ich dort poste
-        [house] Haustafel
+        [house] Aushang
         [week] Die Woche
         [week-hour] Die Woche: montags um (UTC)
         [season] Ende einer Saison
@@ -1505,28 +1506,28 @@ form-title =
     }
 form-counts =
     { $counts ->
-        [usual] Gewertet, mit Kätzchen freundschaftlich
-        [hints] Freundschaftlich, mit Tipps für beide
-       *[friendly] Freundschaftlich
+        [usual] Gewertet, außer bei Kätzchen-Boop
+        [hints] Freundschaftspartie, mit Tipps für beide
+       *[friendly] Freundschaftspartie
     }
 form-anybody = Alle hier
 form-time-zone = Zum Beispiel Europe/Berlin, oder eine große Stadt in deiner Nähe
 form-daily-puzzle = Wo ich es jeden Tag um Mitternacht UTC poste; leer heißt nirgends
-form-matches-here = Die Kanäle, in denen Partien wohnen dürfen; leer heißt überall
+form-matches-here = Die Kanäle, in denen gespielt werden darf; leer heißt überall
 
 ## What is kept about a person.
 
-command-privacy = Was ich über dich speichere und warum; nimm es als Datei mit oder lass dich vergessen
+command-privacy = Was ich über dich speichere und warum; als Datei mitnehmen oder alles löschen lassen
 privacy =
     🔒 **Was ich über dich speichere, und warum**
     • Deine Discord-ID und den Namen, unter dem man dich kennt: damit ich weiß, wer dran ist, und dich in Listen und Bilder schreiben kann.
     • Deine Herausforderungen und deine Partien mit jedem Zug, wann er gespielt wurde, um welche Tipps du gebeten hast, und Server und Kanal, in denen sie zu sehen sind: zum Weiterspielen und zum Nachspielen. Rückblicke auf Partien liegen dabei, ohne Namen.
-    • Die Sprache deines Discord, was du unter { COMMAND("settings") } wählst, und ob deine Direktnachrichten für mich zu sind.
-    • Welche Direktnachrichten an dich von einer Uhr erzählen, nie ihren Wortlaut: damit dort steht, wie es weiterging.
-    • Wertungen und Zahlen, die Ranglisten und { COMMAND("profile") } zeigen. Mit `leaderboards` in { COMMAND("settings") } hältst du dich aus beiden heraus, und wer nur zuschaut, kann deine Partien nicht nachspielen.
+    • Die Sprache deines Discord, was du unter { COMMAND("settings") } wählst, und ob ich dir Direktnachrichten schicken kann.
+    • Welche meiner Direktnachrichten an dich von einer Uhr handeln, nie ihren Wortlaut: damit dort steht, wie es weiterging.
+    • Wertungen und Zahlen, die Ranglisten und { COMMAND("profile") } zeigen. Mit `leaderboards` in { COMMAND("settings") } bist du in beiden ausgeblendet, und andere können deine Partien nicht nachspielen.
     • Die Rätsel, die du bekommen hast, und was du in ihnen gespielt hast: für Serien, für deine Rätselwertung, und damit du andere bekommst. Wie viele du gelöst hast und deine Rätselwertung stehen auf deiner Karte nur, wenn du es willst.
     • Dein Bild, nur im Arbeitsspeicher, für Ranglisten und deine Karte.
-    Ich lese keine Nachrichten und bewahre keine auf. Wer mich betreibt, hat vielleicht eine Zeit lang Sicherungskopien.
+    Ich lese keine Nachrichten und bewahre keine auf. Wer mich betreibt, bewahrt Sicherungskopien vielleicht eine Zeit lang auf.
     Mit **Exportieren** bekommst du alles als Datei; **Löschen** vergisst dich, nach zwei Fragen.
 privacy-export = Alles, was ich über dich speichere, als JSON.
 privacy-sure =
@@ -1534,10 +1535,10 @@ privacy-sure =
         [0] Du hast keine laufende Partie.
         [one] Deine laufende Partie würde aufgegeben.
        *[other] Deine { $running } laufenden Partien würden aufgegeben.
-    } Beendete bleiben für die, mit denen du gespielt hast, als Partien mit „Jemand von früher“. Wartende Herausforderungen würden enden. Was ich in Kanälen gepostet habe, bleibt dort, bis jemand es löscht.
-privacy-really = Das ist die letzte Frage, und es gibt kein Zurück: Soll ich dich für immer vergessen?
-privacy-forgotten = Du bist vergessen. Danke fürs Spielen, und leb wohl! Solltest du je wiederkommen, fängst du neu an.
-privacy-kept = Gut: Alles bleibt, wie es ist.
+    } Beendete bleiben für die, mit denen du gespielt hast, als Partien mit „Jemand von früher“. Offene Herausforderungen würden enden. Was ich in Kanälen gepostet habe, bleibt dort, bis jemand es löscht.
+privacy-really = Letzte Frage, und danach gibt es kein Zurück: Soll ich dich für immer vergessen?
+privacy-forgotten = Ich habe dich vergessen. Danke fürs Spielen, und leb wohl! Solltest du je wiederkommen, fängst du neu an.
+privacy-kept = Gut, alles bleibt, wie es ist.
 button-export = Exportieren
 button-delete = Löschen
 button-forget = Ja, vergiss mich
@@ -1553,22 +1554,22 @@ notice-time-up = { $waiting }, die Zeit von { $mover } ist um.
 notice-time-up-how =
     { $counts ->
         [yes]
-            Nimm den Sieg, oder schenk { $extra ->
+            Beanspruche den Sieg, oder schenk noch { $extra ->
                 [minutes] zehn Minuten
                *[day] einen Tag
-            } dazu.
+            }.
        *[no]
-            Ihr habt noch nicht beide zweimal gezogen. Sag die Partie ab, oder schenk { $extra ->
+            Ihr habt noch nicht beide zweimal gezogen. Sag die Partie ab, oder schenk noch { $extra ->
                 [minutes] zehn Minuten
                *[day] einen Tag
-            } dazu.
+            }.
     }
-notice-time-up-until = Partie { $match } · { $mover } kann noch ziehen · nimmt niemand den Sieg, endet sie <t:{ $closes }:R> ohne Ergebnis
-notice-ask = { $mover } und { $waiting }, in Partie { $match } ist es seit dreißig Tagen still. Behalten?
+notice-time-up-until = Partie { $match } · { $mover } kann noch ziehen · beansprucht niemand den Sieg, endet sie <t:{ $closes }:R> ohne Ergebnis
+notice-ask = { $mover } und { $waiting }, in Partie { $match } hat seit dreißig Tagen niemand gezogen. Spielt ihr noch?
 notice-ask-until = Sonst endet sie <t:{ $closes }:R> ohne Ergebnis
 button-claim =
     { $counts ->
-        [yes] Sieg nehmen
+        [yes] Sieg beanspruchen
        *[no] Absagen
     }
 button-extend =
@@ -1576,7 +1577,7 @@ button-extend =
         [minutes] Zehn Minuten schenken
        *[day] Einen Tag schenken
     }
-button-go-on = Behalten
+button-go-on = Wir spielen noch
 button-board = Zum Brett
 notice-late = Deine Zeit gegen { $other } ist um, aber noch ist nichts verloren: Du kannst noch ziehen.
 notice-became =
@@ -1589,7 +1590,7 @@ notice-became =
                 [late] { $by } hat doch noch gezogen.
                *[time-up] { $by } hat doch noch gezogen.
             }
-        [claimed] { $by } hat den Sieg genommen.
+        [claimed] { $by } hat den Sieg beansprucht.
         [day] { $by } hat { $other } mehr Zeit gegeben.
         [time] { $by } hat { $other } mehr Zeit gegeben.
         [taken-back]
@@ -1600,9 +1601,9 @@ notice-became =
                 [ask] In Partie { $match } wurden Züge zurückgenommen.
                *[remind] In Partie { $match } wurden Züge zurückgenommen.
             }
-        [paused] Die Uhr von Partie { $match } steht still.
-        [resumed] { $by } lässt die Uhr wieder laufen.
-        [kept] { $by } behält Partie { $match }.
+        [paused] Die Uhr von Partie { $match } ist angehalten.
+        [resumed] { $by } hat die Uhr wieder gestartet.
+        [kept] { $by } spielt Partie { $match } weiter.
         [went-on] Partie { $match } geht weiter.
        *[over] Partie { $match } ist vorbei.
     }
@@ -1619,7 +1620,7 @@ more-time =
 offer-made =
     { $offer ->
         [draw] { $other }, { $by } bietet ein Unentschieden an.
-        [pause] { $other }, { $by } bittet um eine Pause: Die Uhr würde stillstehen.
+        [pause] { $other }, { $by } bittet um eine Pause: Die Uhr würde angehalten.
         [time] { $other }, { $by } bittet um mehr Zeit für diesen Zug: { more-time }.
         [takeback-one]
             { $other }, { $by } möchte Zug { $last } zurücknehmen ({ $kind ->
@@ -1643,49 +1644,49 @@ offer-declined =
         [pause] { $other }, { $by } lehnt die Pause ab. { $mover } ist dran.
        *[time] { $other }, { $by } möchte nicht mehr Zeit geben. { $mover } ist dran.
     }
-offer-paused = { $other }, { $by } ist einverstanden: Die Uhr steht still.
+offer-paused = { $other }, { $by } ist einverstanden: Die Uhr ist angehalten.
 offer-resumed =
     { $turn ->
-        [yours] { $other }, { $by } lässt die Uhr wieder laufen. Du bist dran.
-       *[theirs] { $other }, { $by } lässt die Uhr wieder laufen. { $by } ist dran.
+        [yours] { $other }, { $by } hat die Uhr wieder gestartet. Du bist dran.
+       *[theirs] { $other }, { $by } hat die Uhr wieder gestartet. { $by } ist dran.
     }
 offer-extended = { $other }, { $by } gibt dir { more-time } mehr Zeit. Du bist dran.
 offer-settled =
     { $offer ->
         [draw]
             { $how ->
-                [accepted] { $by } hat ein Unentschieden angeboten: angenommen von { $other }.
-                [declined] { $by } hat ein Unentschieden angeboten: abgelehnt von { $other }.
-                [withdrawn] { $by } hat ein Unentschieden angeboten: zurückgezogen.
-                [turn] { $by } hat ein Unentschieden angeboten: durch einen Zug erledigt.
-               *[over] { $by } hat ein Unentschieden angeboten: Es gilt nicht mehr.
+                [accepted] { $by } hat ein Unentschieden angeboten: { $other } hat angenommen.
+                [declined] { $by } hat ein Unentschieden angeboten: { $other } hat abgelehnt.
+                [withdrawn] { $by } hat ein Unentschieden angeboten und das wieder zurückgezogen.
+                [turn] { $by } hat ein Unentschieden angeboten: Stattdessen wurde gezogen.
+               *[over] { $by } hat ein Unentschieden angeboten: nicht mehr offen.
             }
         [takeback]
             { $how ->
-                [accepted] { $by } wollte etwas zurücknehmen: angenommen von { $other }.
-                [declined] { $by } wollte etwas zurücknehmen: abgelehnt von { $other }.
-                [withdrawn] { $by } wollte etwas zurücknehmen: zurückgezogen.
-                [turn] { $by } wollte etwas zurücknehmen: durch einen Zug erledigt.
-               *[over] { $by } wollte etwas zurücknehmen: Das gilt nicht mehr.
+                [accepted] { $by } wollte einen Zug zurücknehmen: { $other } war einverstanden.
+                [declined] { $by } wollte einen Zug zurücknehmen: { $other } hat abgelehnt.
+                [withdrawn] { $by } wollte einen Zug zurücknehmen, dann doch nicht.
+                [turn] { $by } wollte einen Zug zurücknehmen: Stattdessen wurde gezogen.
+               *[over] { $by } wollte einen Zug zurücknehmen: nicht mehr offen.
             }
         [pause]
             { $how ->
-                [accepted] { $by } hat um eine Pause gebeten: angenommen von { $other }.
-                [declined] { $by } hat um eine Pause gebeten: abgelehnt von { $other }.
-                [withdrawn] { $by } hat um eine Pause gebeten: zurückgezogen.
-                [turn] { $by } hat um eine Pause gebeten: durch einen Zug erledigt.
-               *[over] { $by } hat um eine Pause gebeten: Das gilt nicht mehr.
+                [accepted] { $by } hat um eine Pause gebeten: { $other } war einverstanden.
+                [declined] { $by } hat um eine Pause gebeten: { $other } hat abgelehnt.
+                [withdrawn] { $by } hat um eine Pause gebeten und das wieder zurückgezogen.
+                [turn] { $by } hat um eine Pause gebeten: Stattdessen wurde gezogen.
+               *[over] { $by } hat um eine Pause gebeten: nicht mehr offen.
             }
        *[time]
             { $how ->
-                [accepted] { $by } hat um mehr Zeit gebeten: angenommen von { $other }.
-                [declined] { $by } hat um mehr Zeit gebeten: abgelehnt von { $other }.
-                [withdrawn] { $by } hat um mehr Zeit gebeten: zurückgezogen.
-                [turn] { $by } hat um mehr Zeit gebeten: durch einen Zug erledigt.
-               *[over] { $by } hat um mehr Zeit gebeten: Das gilt nicht mehr.
+                [accepted] { $by } hat um mehr Zeit gebeten: { $other } war einverstanden.
+                [declined] { $by } hat um mehr Zeit gebeten: { $other } hat abgelehnt.
+                [withdrawn] { $by } hat um mehr Zeit gebeten und das wieder zurückgezogen.
+                [turn] { $by } hat um mehr Zeit gebeten: Stattdessen wurde gezogen.
+               *[over] { $by } hat um mehr Zeit gebeten: nicht mehr offen.
             }
     }
-offer-sent = Geschickt. Die Antwort sage ich dir.
+offer-sent = Abgeschickt. Ich melde mich, sobald die Antwort da ist.
 offer-answered = Erledigt.
 button-offer =
     { $offer ->
@@ -1695,7 +1696,7 @@ button-offer =
        *[time] Um { more-time } mehr bitten
     }
 button-take-back = Zug zurücknehmen
-take-back-sure = Die Züge { $first } und { $last } zurücknehmen? Die Antwort auf deinen geht mit und kommt vielleicht nicht wieder.
+take-back-sure = Die Züge { $first } und { $last } zurücknehmen? Die Antwort auf deinen verschwindet auch und kommt vielleicht nicht wieder.
 button-accept-offer = Annehmen
 button-decline-offer = Ablehnen
 button-accept-named =
@@ -1714,7 +1715,7 @@ button-decline-named =
     }
 button-withdraw-offer = Angebot zurückziehen
 button-resume = Uhr starten
-refusal-done-already = Das ist schon erledigt; mehr ist nicht zu tun.
+refusal-done-already = Das ist schon erledigt, mehr ist nicht zu tun.
 
 ## Matches.
 
@@ -1726,7 +1727,7 @@ games-line =
     } · { edition } · Zug { $turn } · { $time ->
         [due] fällig <t:{ $until }:R>
         [paused] Pause
-        [stopped] die Uhr steht still
+        [stopped] Uhr angehalten
        *[still] ohne Uhr, letzter Zug <t:{ $since }:R>
     } · [Partie { $match }]({ $link })
 games-page = -# Seite { $page } von { $pages }
@@ -1746,13 +1747,13 @@ games-turns =
        *[other] { $count } Züge
     }
 change-shown = Erledigt. Hier ist das Brett: { $link }
-change-unshown = Erledigt und sicher verwahrt. Discord nimmt das neue Brett gerade nicht an; ich versuche es weiter.
-change-user-installed = Erledigt und sicher verwahrt. Dort, wo gespielt wird, bin ich nur zu Gast und kann das Brett erst zeigen, wenn jemand darum bittet: `/board match:{ $match }`.
-change-homeless = Erledigt und sicher verwahrt. Aber in { $link } kann ich nichts mehr posten. `/board match:{ $match }` in einem anderen Kanal holt die Partie dorthin. Oder lass mir von jemandem, der den Kanal verwaltet, erlauben, ihn anzusehen, Nachrichten zu senden (auch in Threads) und Dateien anzuhängen: Dann mache ich von selbst weiter.
+change-unshown = Erledigt und gespeichert. Discord nimmt das neue Brett gerade nicht an; ich versuche es weiter.
+change-user-installed = Erledigt und gespeichert. Auf dem Server der Partie bin ich nicht dabei, darum kann ich das Brett nur zeigen, wenn dort jemand `/board match:{ $match }` tippt.
+change-homeless = Erledigt und gespeichert. Aber in { $link } kann ich nichts mehr posten. `/board match:{ $match }` in einem anderen Kanal holt die Partie dorthin. Oder bitte jemanden, der den alten verwaltet, mir zu erlauben, ihn anzusehen, Nachrichten zu senden (auch in Threads) und Dateien anzuhängen: Dann mache ich von selbst weiter.
 resign-sure =
     { $counts ->
-        [yes] Partie { $match } aufgeben? { $opponent } gewinnt, und es gibt kein Zurück.
-       *[no] Partie { $match } absagen? Noch haben nicht beide zweimal gezogen, also zählt sie für niemanden.
+        [yes] Partie { $match } aufgeben? { $opponent } gewinnt, und rückgängig machen kannst du das nicht.
+       *[no] Partie { $match } absagen? Ihr habt noch nicht beide zweimal gezogen, also zählt sie nicht.
     }
 resign-done = Partie { $match } ist vorbei.
 resign-kept = Gut, es geht weiter!
@@ -1776,17 +1777,17 @@ button-help = Hilfe
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · Seite { $page } von { $pages }
-rules-aim = **Das Ziel.** Drei Katzen von dir in einer Reihe: nebeneinander in einer Zeile (1–6), einer Spalte (a–f) oder einer Diagonale. Beide beginnen mit acht Kätzchen und ziehen Katzen groß. Wer beginnt, sagt die Herausforderung, sonst das Los; bei einer Revanche wird gewechselt.
+rules-aim = **Das Ziel.** Drei Katzen von dir in einer Reihe: nebeneinander in einer Zeile (1–6), einer Spalte (a–f) oder einer Diagonale. Beide beginnen mit acht Kätzchen und ziehen Katzen groß. Wer beginnt, sagt die Herausforderung, oder das Los entscheidet; bei einer Revanche beginnt die andere Seite.
     Hier gewinnen b3, c3 und d3.
-rules-aim-kittens = **Das Ziel.** Drei deiner acht Kätzchen in einer Reihe: nebeneinander in einer Zeile (1–6), einer Spalte (a–f) oder einer Diagonale. Wer beginnt, sagt die Herausforderung, sonst das Los; bei einer Revanche wird gewechselt.
+rules-aim-kittens = **Das Ziel.** Drei deiner acht Kätzchen in einer Reihe: nebeneinander in einer Zeile (1–6), einer Spalte (a–f) oder einer Diagonale. Wer beginnt, sagt die Herausforderung, oder das Los entscheidet; bei einer Revanche beginnt die andere Seite.
     Hier gewinnen a3, b3 und c3.
-rules-boop = **Stups!** In jedem Zug setzt du eine Figur aus deinem Vorrat (er liegt auf deiner Seite neben dem Bett) auf ein freies Feld. Jede Figur daneben, auch schräg und egal wessen, wird ein Feld weit weggestupst, geradewegs von ihr fort. Wer gestupst wird, stupst niemanden weiter.
+rules-boop = **Stups!** In jedem Zug setzt du eine Figur aus deinem Vorrat (er liegt auf deiner Seite neben dem Bett) auf ein freies Feld. Jede Figur direkt daneben, auch schräg und egal von wem, wird ein Feld weit gerade weggestupst. Wer gestupst wird, stupst niemanden weiter.
     Hier landet ein Kätzchen auf c3 und stupst zwei andere.
 rules-fall = **Vom Bett.** Wer über den Rand gestupst wird, geht zurück in den Vorrat der eigenen Seite und kann wieder gesetzt werden. Manchmal willst du genau das.
     Hier stupst b1 die Figur auf a1 vom Bett und die auf c1 nach d1.
-rules-held = **Gehalten.** Eine Figur lässt sich nicht stupsen, wenn direkt hinter ihr eine andere steht, egal wessen. Von einer anderen Seite geht es.
+rules-held = **Gehalten.** Eine Figur lässt sich nicht stupsen, wenn direkt hinter ihr eine andere steht, egal von wem. Von einer anderen Seite geht es trotzdem.
     Hier kann c2 die Figur auf c3 nicht stupsen, weil c4 sie hält.
-rules-graduate = **Groß werden.** Stehen am Ende deines Zuges drei von dir in einer Reihe, Kätzchen oder Katzen, gehen alle drei zurück in deinen Vorrat, die Kätzchen als Katzen. Das muss sein; sind es mehrere Reihen, wählst du eine. Stupst du der Gegenseite eine Reihe zusammen, zählt sie am Ende *ihres* Zuges, falls sie dann noch steht.
+rules-graduate = **Groß werden.** Stehen am Ende deines Zuges drei von dir in einer Reihe, Kätzchen oder Katzen, gehen alle drei zurück in deinen Vorrat, die Kätzchen als Katzen. Das ist Pflicht. Mehrere Reihen? Wähle eine. Stupst du der Gegenseite eine Reihe zusammen, zählt sie am Ende *ihres* Zuges, falls sie dann noch steht.
     Hier werden a3, b3 und c3 groß.
 rules-cats = **Katzen.** Hast du eine Katze im Vorrat, setzt du sie oder ein Kätzchen, wie du magst. Katzen stupsen alle; Kätzchen stupsen nur Kätzchen.
     Hier stupst d3 das Kätzchen, aber die Katze auf c3 rührt sich nicht.
@@ -1806,34 +1807,34 @@ rules-ghost-scares = **BUUUH!** Eine Figur, die er nicht schieben kann, weil and
     Hier springt c2 über d2 und e2 nach f2.
 rules-ghost-passes = **Was ein Geist nicht kann.** Er füllt kein Feld, hält niemanden und zählt in keiner Reihe; nichts schiebt ihn. Durch den anderen Geist gleitet er hindurch bis zur Naht dahinter und schiebt nur dort; gibt es keine, schwebt er heim.
     Hier schiebt er c3.
-rules-draws = **Unentschieden und Zeit.** Niemand gewinnt, wenn ihr euch einig seid, wenn dieselbe Stellung zum dritten Mal dasteht oder nach 300 Zügen von beiden zusammen. Ein Sieg geht vor; zurückgenommene Züge sind vergessen. Ist deine Zeit um, darf die Gegenseite den Sieg nehmen oder einen Tag schenken. Ein Unentschieden anbieten oder aufgeben kannst du mit **Mehr**, unter jedem Brett.
+rules-draws = **Unentschieden und Zeit.** Unentschieden ist es, wenn ihr euch einig seid, wenn dieselbe Stellung zum dritten Mal vorkommt oder nach insgesamt 300 Zügen. Ein Sieg mit diesem Zug gilt trotzdem; zurückgenommene Züge zählen nicht. Ist deine Zeit um, darf die Gegenseite den Sieg beanspruchen oder dir mehr Zeit schenken. Mit **Mehr** unter jedem Brett kannst du ein Unentschieden anbieten oder aufgeben.
 rules-typing = **Züge tippen.** { COMMAND("move") } macht einen Zug in einer Zeile.
-    `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Von achten geht diese Figur zurück in den Vorrat.
+    `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Sind alle acht auf dem Bett, geht diese Figur zurück in den Vorrat.
     Hier macht c3 die Reihe c3, d4, e5.
 rules-typing-ghost = **Züge tippen.** { COMMAND("move") } macht einen Zug in einer Zeile.
-    `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Von achten geht diese Figur zurück in den Vorrat · `c3 Geist bc1`: Dein Geist kommt zwischen b1 und c1 herein.
-    Hier hat er es getan.
+    `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Sind alle acht auf dem Bett, geht diese Figur zurück in den Vorrat · `c3 Geist bc1`: Dein Geist kommt zwischen b1 und c1 herein.
+    Hier hat er es gerade getan.
 rules-typing-kittens = **Züge tippen.** { COMMAND("move") } macht einen Zug in einer Zeile.
-    `c3` setzt dort ein Kätzchen · `c3 =d4`: Von achten geht dieses zurück in den Vorrat.
+    `c3` setzt dort ein Kätzchen · `c3 =d4`: Sind alle acht auf dem Bett, geht dieses zurück in den Vorrat.
     Hier landet ein Kätzchen auf c3.
-rules-advice = **Ratschläge.**
-    • Aus der Mitte ist es ein weiter Weg vom Bett.
-    • Zwei nebeneinander drohen mit einer Reihe und halten einander: Trenne fremde Paare von der Seite.
+rules-advice = **Kniffe.**
+    • In der Mitte steht es sich am sichersten: Bis zum Rand ist es weit.
+    • Zwei nebeneinander drohen mit einer Reihe und halten einander: Trenne gegnerische Paare von der Seite.
     • Ein Stups kann deine fehlende Figur an ihren Platz bringen.
     • Dir gehen die Figuren aus? Stups eigene vom Bett.
-    • Behalte eine Katze im Vorrat: Kätzchen können deine nicht heimschicken. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
+    • Halte eine Katze im Vorrat bereit: Kätzchen stupsen sie nicht vom Bett. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
     Hier trennt c3 das Paar auf c4 und d4.
-rules-advice-ghost = **Ratschläge.**
-    • Aus der Mitte ist es ein weiter Weg vom Bett.
-    • Zwei nebeneinander drohen mit einer Reihe und halten einander: Trenne fremde Paare von der Seite.
+rules-advice-ghost = **Kniffe.**
+    • In der Mitte steht es sich am sichersten: Bis zum Rand ist es weit.
+    • Zwei nebeneinander drohen mit einer Reihe und halten einander: Trenne gegnerische Paare von der Seite.
     • Ein Stups kann deine fehlende Figur an ihren Platz bringen.
     • Dir gehen die Figuren aus? Stups eigene vom Bett.
-    • Behalte eine Katze im Vorrat: Kätzchen können deine nicht heimschicken. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
+    • Halte eine Katze im Vorrat bereit: Kätzchen stupsen sie nicht vom Bett. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
     • Geister sind langsam: Zähl die Nähte.
     Hier trennt c3 das Paar auf c4 und d4.
-rules-advice-kittens = **Ratschläge.**
-    • Aus der Mitte ist es ein weiter Weg vom Bett.
-    • Zwei nebeneinander drohen mit einer Reihe und halten einander: Trenne fremde Paare von der Seite.
+rules-advice-kittens = **Kniffe.**
+    • In der Mitte steht es sich am sichersten: Bis zum Rand ist es weit.
+    • Zwei nebeneinander drohen mit einer Reihe und halten einander: Trenne gegnerische Paare von der Seite.
     • Ein Stups kann dein fehlendes Kätzchen an seinen Platz bringen.
     • Dir gehen die Kätzchen aus? Stups eigene vom Bett.
     Hier trennt c3 das Paar auf c4 und d4.
@@ -1865,7 +1866,7 @@ help-editions = Es gibt drei Varianten, such dir unten eine aus:
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot ist ein inoffizielles Fanprojekt.
-button-advice = Ratschläge
+button-advice = Kniffe
 button-typing = Züge tippen
 button-games = Meine Partien
 
@@ -1908,7 +1909,7 @@ lesson-done =
 lesson-miss =
     { $miss ->
         [nobody] Neben { $square } ist niemand, darum hat sich niemand bewegt. Setz dein Kätzchen direkt neben das Frack-Kätzchen am Rand, zum Beispiel auf { $example }.
-        [still-on] Stups! Aber gestupst wird nur ein Feld weit, und es war noch ein Feld da. Versuch es mit dem Frack-Kätzchen am Rand, zum Beispiel von { $example } aus.
+        [still-on] Stups! Aber gestupst wird nur ein Feld weit, und da war noch Platz. Versuch es mit dem Frack-Kätzchen am Rand, zum Beispiel von { $example } aus.
         [pushed-own] Stups! Das hat deine eigenen weggestupst. Zwei nebeneinander halten einander nur der Länge nach: Geh ans Ende der beiden, zum Beispiel auf { $example }.
         [no-line]
             { $kind ->
@@ -1923,34 +1924,34 @@ lesson-miss =
 lesson-again = Das Bett ist wieder wie vorher: Versuch es noch einmal.
 lesson-end =
     { $edition ->
-        [classic] **Spiel mit mir**, oder fordere jemanden heraus: { COMMAND("challenge") }!
+        [classic] **Spiel mit mir**, oder fordere mit { COMMAND("challenge") } jemanden heraus!
             -# Es gibt noch zwei Varianten: mit Geistern, die gleiten, oder nur mit Kätzchen.
-        [kittens] **Spiel mit mir**, oder fordere jemanden heraus: { COMMAND("challenge") }!
-       *[ghost] **Spiel mit mir**, oder fordere jemanden heraus: { COMMAND("challenge") }!
+        [kittens] **Spiel mit mir**, oder fordere mit { COMMAND("challenge") } jemanden heraus!
+       *[ghost] **Spiel mit mir**, oder fordere mit { COMMAND("challenge") } jemanden heraus!
     }
 lesson-end-challenge =
     { $to ->
-        [friend] Du kannst es! **Annehmen** beginnt die Partie mit { $challenger }; oder üb erst: **Spiel mit mir**.
-       *[anybody] Du kannst es! **Ich spiele mit** beginnt die Partie mit { $challenger }; oder üb erst: **Spiel mit mir**.
+        [friend] Du bist so weit! **Annehmen** beginnt die Partie mit { $challenger }; oder üb erst: **Spiel mit mir**.
+       *[anybody] Du bist so weit! **Ich spiele mit** beginnt die Partie mit { $challenger }; oder üb erst: **Spiel mit mir**.
     }
 lesson-end-match =
     { $awaits ->
-        [yes] Du kannst es! Partie { $match } gegen { $opponent } läuft, und du bist dran.
-       *[no] Du kannst es! Partie { $match } gegen { $opponent } läuft; nach dem nächsten Zug bist du dran.
+        [yes] Du bist so weit! Partie { $match } gegen { $opponent } läuft, und du bist dran.
+       *[no] Du bist so weit! Partie { $match } gegen { $opponent } läuft; nach dem nächsten Zug bist du dran.
     }
 lesson-end-over = Die Herausforderung von { $challenger } ist nicht mehr offen.
 lesson-more =
     { $edition ->
         [ghost] Geister
-       *[kittens] Kätzchen allein
+       *[kittens] Nur Kätzchen
     }
 
 ## When the bot joins a server.
 
 greeting =
-    Hallo! Ich bin Boop Bot: ein Brettspiel für zwei, mit Kätzchen, die einander vom Bett stupsen.
-    Fordere jemanden heraus: { COMMAND("challenge") }, oder drücke **Erste Schritte**. Ein Zug darf Sekunden dauern oder Tage; wer dran ist, bekommt von mir einen Ping.
-    -# Ich lese keine Nachrichten. Für die Moderation: **Tagesrätsel** bringt jeden Tag eines hierher; { COMMAND("server") } sagt, wo ich spiele und ob Bretter sich bewegen. Mit { COMMAND("settings") } warne ich dich vor Siegen, die du zulässt.
+    Hallo, ich bin Boop Bot! Ich bringe euch ein Brettspiel für zwei, mit Kätzchen, die einander vom Bett stupsen.
+    Fordere mit { COMMAND("challenge") } jemanden heraus, oder drück auf **Erste Schritte**. Ein Zug darf Sekunden dauern oder Tage: Wer dran ist, bekommt einen Ping von mir.
+    -# Ich lese keine Nachrichten. Für die Moderation: **Tagesrätsel** bringt jeden Tag eines hierher; { COMMAND("server") } legt fest, wo gespielt wird und ob Bretter sich bewegen. Mit { COMMAND("settings") } warne ich dich vor Siegen, die du zulassen würdest.
 greeting-puzzle = Von nun an kommt das Tagesrätsel nach { $channel }, um Mitternacht UTC; das heutige ist unterwegs. Mit { COMMAND("server") } schaltest du es wieder ab.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -1966,10 +1967,10 @@ permission =
 
 ## Languages. { $language } is what a language calls itself.
 
-command-settings-language = Die Sprache, in der ich mit dir allein spreche; wenn du keine wählst, die von Discord
-command-server-language = Die Sprache für das, was alle hier lesen; wenn ihr keine wählt, die von Discord
+command-settings-language = Die Sprache, in der ich mit dir allein spreche; ohne Angabe die deines Discord
+command-server-language = Die Sprache, die hier alle lesen; ohne Angabe die, die Discord für diesen Server hat
 language-as-discord = Wie bei Discord
-refusal-no-such-language = Ich spreche kein { $code }. Wähle eine Sprache aus der Liste.
+refusal-no-such-language = Ich spreche noch kein { $code }. Wähle eine Sprache aus der Liste.
 
 ## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
 
@@ -1984,117 +1985,117 @@ refusal-illegal-turn = { $objection } Nichts hat sich geändert: Versuch einen a
 refusal-ambiguous-turn = Dieser Zug kann auf { $count } Arten enden. Sag, auf welche, zum Beispiel `{ $first }`; { COMMAND("move") } zeigt alle.
 refusal-not-your-turn = { $mover } ist dran. Ich sage dir, wenn du es bist.
 refusal-not-your-match = Diese Partie spielen andere. Zusehen kannst du mit **Mehr** unter einem laufenden Brett oder **Nachspielen** unter einem beendeten.
-refusal-kept-from-others = Jemand aus dieser Partie möchte lieber für sich bleiben, darum können nur die beiden sie nachspielen. Solange sie läuft, zeigt **Zug ansehen** unter **Mehr** den letzten.
+refusal-kept-from-others = Jemand hält die eigenen Partien privat, darum können nur die beiden diese nachspielen. Solange sie läuft, zeigt **Zug ansehen** unter **Mehr** den letzten Zug.
 refusal-no-such-match = Ich finde diese Partie nicht. Wähle eine aus der Liste; { COMMAND("games") } zeigt deine.
-refusal-match-over = Diese Partie ist vorbei. Mit { COMMAND("challenge") } beginnt eine neue!
-refusal-former-player = Diese Partie war mit „Jemand von früher“, da ist niemand mehr zu fragen. Mit { COMMAND("challenge") } forderst du jemand anderen heraus!
+refusal-match-over = Diese Partie ist vorbei. Mit { COMMAND("challenge") } beginnst du eine neue!
+refusal-former-player = Diese Partie war mit „Jemand von früher“, da kann man niemanden mehr fragen. Mit { COMMAND("challenge") } forderst du jemand anderen heraus!
 refusal-match-running = Diese Partie läuft noch. { COMMAND("board") } zeigt sie.
-refusal-match-quarantined = Die Aufzeichnung von Partie { $match } widerspricht sich, darum lege ich sie lieber beiseite, als zu raten. Bitte sag es denen, die mich betreiben; verloren ist nichts.
+refusal-match-quarantined = Die Aufzeichnung von Partie { $match } widerspricht sich, darum habe ich sie lieber eingefroren, als zu raten. Bitte sag denen Bescheid, die mich betreiben; verloren ist nichts.
 refusal-out-of-date = Die Partie ist schon weiter als dieses Brett. Hier siehst du, wie sie steht.
 refusal-old-button = Dieser Knopf stammt aus einer älteren Version von mir. { COMMAND("board") } zeigt die Partie mit neuen.
-refusal-old-command = Diesen Befehl kenne ich nicht, oder nicht so: Vielleicht stammt er aus einer älteren Version von mir. Tipp `/` und wähle ihn noch einmal aus der Liste.
+refusal-old-command = Diesen Befehl kenne ich nicht; vielleicht stammt er aus einer älteren Version von mir. Tipp `/` und wähle ihn noch einmal aus der Liste.
 refusal-too-fast = Nicht so schnell, selbst für eine Katze! Warte { $seconds } Sekunden, dann geht es weiter.
 refusal-shown-enough = Für eine Minute waren das hier genug Bilder. Versuch es gleich noch einmal.
 refusal-too-much-to-draw = Gerade sind so viele Bretter zu zeichnen, dass deines zu spät käme. Versuch es gleich noch einmal.
 refusal-no-match = Du hast keine laufende Partie. Mit { COMMAND("challenge") } forderst du jemanden heraus!
 refusal-nothing-awaits-you = Du bist gerade nirgends dran. { COMMAND("games") } zeigt deine Partien.
-refusal-awaited-elsewhere = Hier ist { $opponent } dran. Partie { $match } gegen { $other } wartet anderswo auf dich: { $link } Zieh dort, oder ergänze `match:{ $match }`.
-refusal-which-match = Mehr als eine Partie könnte gemeint sein. Wähle sie unter `match`; { COMMAND("games") } zeigt alle.
+refusal-awaited-elsewhere = Hier ist { $opponent } dran, aber du bist es in Partie { $match } gegen { $other }: { $link } Zieh dort, oder ergänze `match:{ $match }`.
+refusal-which-match = Das könnte mehr als eine Partie sein. Wähle sie unter `match`; { COMMAND("games") } zeigt alle.
 refusal-challenged-self = Gegen dich selbst kannst du nicht spielen. Fordere jemanden heraus, oder lass den Namen weg: Dann gilt die Herausforderung allen hier.
 refusal-challenged-bot = Bots können keine Kätzchen halten. Fordere einen Menschen heraus, oder lass den Namen weg: Dann gilt die Herausforderung allen hier.
 refusal-challenged-stranger = Diese Person ist nicht mehr auf diesem Server. Fordere jemanden heraus, der hier ist.
-refusal-challenged-twice = Deine Herausforderung an { $opponent } wartet noch. Lass sie erst beantworten, oder zieh sie zurück.
-refusal-challenged-all-twice = Deine offene Herausforderung wartet noch. Lass sie erst annehmen, oder zieh sie zurück.
+refusal-challenged-twice = Deine Herausforderung an { $opponent } ist noch offen. Warte auf die Antwort, oder zieh sie erst zurück.
+refusal-challenged-all-twice = Deine Herausforderung an alle ist noch offen. Warte, bis jemand annimmt, oder zieh sie erst zurück.
 refusal-challenged-back = { $opponent } hat dich hier schon herausgefordert. Sieh nach und nimm an!
-refusal-challenge-over = Diese Herausforderung ist schon beantwortet. { COMMAND("challenge") } stellt eine neue.
-refusal-not-your-challenge = Diese Herausforderung gilt { $opponent }. { COMMAND("challenge") } stellt deine eigene!
+refusal-challenge-over = Diese Herausforderung ist schon beantwortet. Mit { COMMAND("challenge") } startest du eine neue.
+refusal-not-your-challenge = Diese Herausforderung gilt { $opponent }. Mit { COMMAND("challenge") } startest du deine eigene!
 refusal-own-challenge =
     { $whose ->
         [friend] Diese beantwortet { $opponent }.
        *[anybody] Diese beantwortet jemand anderes.
     } Du kannst sie zurückziehen.
 refusal-only-challenger = Nur { $challenger } kann diese Herausforderung zurückziehen.
-refusal-no-channel = Hier kann ich keine Bretter posten: Mir fehlt dafür: { $missing }. Bitte jemanden, der den Kanal verwaltet, mir das zu erlauben, oder nimm einen anderen Kanal.
+refusal-no-channel = Hier kann ich keine Bretter posten. Mir fehlt: { $missing }. Bitte jemanden, der den Kanal verwaltet, mir das zu erlauben, oder nimm einen anderen Kanal.
 refusal-no-puzzle-in-forum = Das Tagesrätsel braucht einen Kanal für Nachrichten: In einem Forum kann ich es nicht posten. Nimm einen Textkanal.
-refusal-no-puzzle-there = In { $channels } kann ich das Tagesrätsel nicht posten: Mir fehlt dafür: { $missing }. Erlaube mir das dort, oder nimm einen anderen Kanal.
+refusal-no-puzzle-there = In { $channels } kann ich das Tagesrätsel nicht posten. Mir fehlt: { $missing }. Erlaube mir das dort, oder nimm einen anderen Kanal.
 refusal-no-clubhouse-in-forum = Das Clubhaus braucht einen Kanal für Nachrichten: In einem Forum kann ich nichts posten. Nimm einen Textkanal.
-refusal-no-clubhouse-there = In { $channels } kann das Clubhaus nicht sein: Mir fehlt dafür: { $missing }. Erlaube mir das dort, oder nimm einen anderen Kanal.
-refusal-no-clubhouses = Wer mich betreibt, hat das Clubhaus abgeschaltet; kein Server kann eines haben.
-refusal-not-a-moderator = Das kann nur ändern, wer diesen Server verwalten darf. Frag am besten dort nach.
+refusal-no-clubhouse-there = In { $channels } kann das Clubhaus nicht sein. Mir fehlt: { $missing }. Erlaube mir das dort, oder nimm einen anderen Kanal.
+refusal-no-clubhouses = Wer mich betreibt, hat das Clubhaus abgeschaltet, darum kann kein Server eines haben.
+refusal-not-a-moderator = Das kann nur ändern, wer diesen Server verwalten darf. Bitte jemanden darum.
 refusal-too-many-matches = Du hast { $limit } laufende Partien, und auch eine Katze hat nur vier Pfoten. Spiel erst eine zu Ende: { COMMAND("games") } zeigt sie.
 refusal-too-many-matches-of = { $player } hat { $limit } laufende Partien, und mehr gehen nicht. Versuch es wieder, wenn eine vorbei ist.
-refusal-too-many-challenges = Schon { $limit } Herausforderungen von dir warten. Sieh nach der ältesten, oder zieh sie erst zurück.
-refusal-not-in-this-channel = Die Partien dieses Servers wohnen in { $channels }. Versuch es dort.
+refusal-too-many-challenges = Du hast schon { $limit } offene Herausforderungen. Sieh nach der ältesten, oder zieh sie erst zurück.
+refusal-not-in-this-channel = Auf diesem Server wird in { $channels } gespielt. Versuch es dort.
 refusal-moderator-plays = In Partie { $match } spielst du selbst mit, also kannst du sie nicht ohne Ergebnis beenden. Bitte jemand anderen, der diesen Server verwalten darf, oder gib sie mit { COMMAND("resign") } auf.
-refusal-not-in-this-server = Diese Partie ist nicht auf diesem Server. Die Liste unter `end_match` zeigt die, die es sind.
+refusal-not-in-this-server = Diese Partie ist nicht auf diesem Server. Wähle eine aus der Liste unter `end_match`.
 refusal-nobody-else-here = Außer uns ist niemand hier, und ich kann keine Kätzchen halten. Nimm { COMMAND("challenge") } auf einem Server oder in einer Unterhaltung zu zweit (dafür füg mich zu deinem eigenen Account hinzu).
 refusal-board-not-alone = Hier sieht dein Gegenüber das Brett nicht, darum bleibt die Partie, wo sie ist. `/board text:True` zeigt sie dir auch hier in Worten.
 refusal-not-a-member = Ich bin noch kein Mitglied dieses Servers: Nur meine Befehle wurden hinzugefügt, also kann ich keine Bretter posten. Wer den Server verwaltet, kann [mich hinzufügen]({ $invite }).
 refusal-answers-hidden = Hier würdest nur du meine Antworten sehen, niemand könnte einer Partie folgen. Nimm { COMMAND("challenge") } dort, wo Apps zu allen sprechen dürfen, oder bitte darum, dass man mich zu diesem Server hinzufügt.
-refusal-time-not-up = Der Zug von { $opponent } ist <t:{ $until }:R> fällig. Danach kannst du den Sieg nehmen.
-refusal-untold = { $opponent } weiß vielleicht nichts von deinem letzten Zug: Ich konnte das Brett nicht zeigen. Hol die Partie mit `/board` dorthin, wo ihr beide seid. Den Sieg kannst du <t:{ $until }:R> nehmen.
-refusal-your-own-time = Du bist selbst dran: Die Gegenseite darf den Sieg nehmen, wenn deine Zeit um ist. Noch kannst du ziehen!
-refusal-offer-open = Es gibt schon ein Angebot. Lass es erst beantworten oder zurückziehen.
-refusal-offer-declined = Das wurde abgelehnt. Frag nach dem nächsten Zug noch einmal.
-refusal-nothing-offered = Es gibt kein Angebot mehr. { COMMAND("board") } zeigt, wie die Partie steht.
+refusal-time-not-up = Der Zug von { $opponent } ist <t:{ $until }:R> fällig. Danach kannst du den Sieg beanspruchen.
+refusal-untold = { $opponent } weiß vielleicht nichts von deinem letzten Zug: Ich konnte das Brett nicht zeigen. Hol die Partie mit `/board` dorthin, wo ihr beide seid. Den Sieg kannst du <t:{ $until }:R> beanspruchen.
+refusal-your-own-time = Du bist selbst dran: Wenn deine Zeit um ist, darf die Gegenseite den Sieg beanspruchen. Noch kannst du ziehen!
+refusal-offer-open = Es gibt schon ein offenes Angebot. Erst muss es beantwortet oder zurückgezogen werden.
+refusal-offer-declined = Das wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
+refusal-nothing-offered = Dieses Angebot ist nicht mehr offen. { COMMAND("board") } zeigt, wie die Partie steht.
 refusal-your-own-offer = Das ist dein eigenes Angebot: Die Antwort kommt von der Gegenseite. Du kannst es zurückziehen.
-refusal-not-your-offer = Ein Angebot zurückziehen kann nur, wer es gemacht hat. Du kannst es annehmen, oder lieber nicht.
+refusal-not-your-offer = Ein Angebot zurückziehen kann nur, wer es gemacht hat. Du kannst es annehmen oder ablehnen.
 refusal-nothing-to-take-back = Du hast noch keinen Zug zum Zurücknehmen. Spiel weiter!
-refusal-no-clock = In dieser Partie läuft keine Uhr, also ist nichts anzuhalten und nichts zu schenken. Spiel weiter!
-refusal-not-your-clock = Gerade läuft die Zeit von { $mover }. Um mehr bitten kannst du, wenn du dran bist.
+refusal-no-clock = Diese Partie hat keine Uhr, also gibt es nichts anzuhalten und nichts zu schenken. Spiel weiter!
+refusal-not-your-clock = Gerade läuft die Zeit von { $mover }, nicht deine. Um mehr bitten kannst du, wenn du dran bist.
 refusal-not-paused = Diese Partie macht gerade keine Pause. { COMMAND("board") } zeigt, wie sie steht.
-refusal-no-such-zone = Ich kenne { $code } nicht. Eine Zeitzone sieht aus wie Europe/Berlin; tippe `/settings time_zone:`, dann kommt eine Liste.
+refusal-no-such-zone = Die Zeitzone { $code } kenne ich nicht. Eine sieht aus wie Europe/Berlin; tipp `/settings time_zone:`, dann kommt eine Liste.
 refusal-nothing-kept = Über dich speichere ich nichts. Fordere mit { COMMAND("challenge") } jemanden heraus, dann habe ich etwas zum Erinnern!
 refusal-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: Höchstens { $limit } KiB gehen. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
 refusal-record-not-text = Diese Datei ist kein Text. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
 refusal-record-empty = Diese Datei ist leer. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
-refusal-record-no-edition = Zeile { $line }: Vor den Zügen muss eine Zeile die Variante nennen: `Edition: classic`, `Edition: ghost` oder `Edition: kittens`. Berichtige das und versuch es noch einmal.
+refusal-record-no-edition = Zeile { $line }: Vor den Zügen muss eine Zeile die Variante nennen: `Edition: classic`, `Edition: ghost` oder `Edition: kittens`. Ergänze sie und versuch es noch einmal.
 refusal-record-odd-edition = Zeile { $line }: Die Variante { $code } kenne ich nicht. Schreib `classic`, `ghost` oder `kittens` und versuch es noch einmal.
 refusal-record-not-next = Zeile { $line }: Hier habe ich Zug { $expected } erwartet, nicht { $code }. Berichtige das und versuch es noch einmal.
 refusal-record-too-long = Zeile { $line }: Eine Partie hat höchstens { $limit } Züge und muss vor dieser Zeile enden. Lass weg, was danach kommt.
 refusal-record-not-a-turn = Zeile { $line }: { $code } kann ich nicht als Zug lesen. Berichtige das und versuch es noch einmal.
 refusal-record-illegal-turn = Zeile { $line }, { $code }: { $objection } Berichtige das und versuch es noch einmal.
 refusal-record-ambiguous-turn = Zeile { $line }, { $code }: Das kann auf mehrere Arten enden, zum Beispiel `{ $first }`. Sag, auf welche, und versuch es noch einmal.
-refusal-record-gone = Die Datei zu diesem Nachspielen ist weg. Bring sie mit `/replay file:` noch einmal.
+refusal-record-gone = Diese Datei habe ich nicht mehr. Häng sie mit `/replay file:` noch einmal an.
 refusal-what-to-replay = Sag, was du nachspielen willst: eine deiner Partien unter `match` oder eine Aufzeichnung unter `file`.
 refusal-export-awaited = Ich stelle deine Daten noch zusammen. Warte auf die Datei, dann frag wieder.
 refusal-film-awaited = Ich arbeite noch an einem Film für dich. Warte auf ihn, dann frag wieder.
 refusal-film-too-long = So viele Züge passen nicht in einen Film. Geh sie lieber Schritt für Schritt durch.
 refusal-no-such-number = Diesen Zug gibt es in der Partie nicht. Drück noch einmal auf **Zu einem Zug** und tipp eine Zahl.
 refusal-profile-bot = Bots können keine Kätzchen halten, also gibt es nichts zu erzählen. Frag nach einem Menschen.
-refusal-you-played-nothing = Du hast noch keine Partie zu Ende gespielt. Fordere mit { COMMAND("challenge") } jemanden heraus, dann kommt ein Profil von selbst!
-refusal-nothing-played = Von dieser Person habe ich keine beendete Partie. Fordere sie heraus: { COMMAND("challenge") }!
+refusal-you-played-nothing = Du hast noch keine Partie zu Ende gespielt. Fordere mit { COMMAND("challenge") } jemanden heraus, dann füllt sich dein Profil von selbst!
+refusal-nothing-played = Diese Person hat noch keine Partie zu Ende gespielt. Fordere sie mit { COMMAND("challenge") } heraus!
 refusal-profile-kept = Diese Person behält ihr Profil für sich. { COMMAND("history") } zeigt deine eigenen Partien mit ihr.
-refusal-profile-stranger = Diese Person ist nicht hier, und eine Partie zwischen euch habe ich nicht. Frag nach jemandem, der hier ist oder mit dem du gespielt hast, oder lass den Namen weg für dein eigenes.
+refusal-profile-stranger = Diese Person ist nicht hier, und ihr zwei habt noch nicht gegeneinander gespielt. Frag nach jemandem, der hier ist oder mit dem du gespielt hast, oder lass den Namen weg für dein eigenes.
 refusal-leaderboard-elsewhere = Das ist die Rangliste eines anderen Servers. { COMMAND("leaderboard") } zeigt die von diesem oder die von allen zusammen.
-refusal-no-such-season = So eine Saison kenne ich nicht. Wähle eine aus der Liste unter `season`, oder lass sie weg.
-refusal-no-such-hour = Eine Stunde des Tages ist eine Zahl von 0 bis 23. Versuch es mit einer davon.
-refusal-half-quiet = Eine Ruhezeit hat Anfang und Ende: Nenn beides, `quiet_from` und `quiet_until`.
-refusal-no-such-level = So eine Stufe kenne ich nicht. Drück auf **Spiel mit mir** unter { COMMAND("help") } und wähle eine aus der Liste.
+refusal-no-such-season = Diese Saison kenne ich nicht. Wähle eine aus der Liste unter `season`, oder lass sie weg.
+refusal-no-such-hour = Stunden gehen von 0 bis 23. Versuch es mit einer davon.
+refusal-half-quiet = Die Ruhezeit braucht Anfang und Ende: Gib beides an, `quiet_from` und `quiet_until`.
+refusal-no-such-level = Diese Stufe kenne ich nicht. Drück auf **Spiel mit mir** unter { COMMAND("help") } und wähle eine aus der Liste.
 refusal-not-your-lesson = Das sind die ersten Schritte von jemand anderem. **Erste Schritte** unter { COMMAND("help") } beginnt deine eigenen.
 refusal-bot-plays-you = Wir spielen doch schon, in Partie { $match }. Bringen wir erst die zu Ende; { COMMAND("board") } holt sie her, { COMMAND("resign") } beendet sie.
 refusal-bot-is-guest = Hier bin ich nur zu Gast und könnte meine Züge nicht zeigen. Schreib mir direkt, oder spiel mit mir auf einem Server, der mich hinzugefügt hat.
-refusal-bot-cannot-play = Ich selbst kann gerade nicht spielen: Wer mich betreibt, findet den Grund in meinem Protokoll. Fordere so lange jemand anderen heraus: { COMMAND("challenge") }!
-refusal-no-hints-rated = Diese Partie wird gewertet, darum gibt es in ihr keine Tipps. In Partien gegen mich gibt es welche, und in solchen mit { COMMAND("challenge") } `hints:True`.
+refusal-bot-cannot-play = Ich kann gerade nicht spielen; wer mich betreibt, findet den Grund in meinem Protokoll. Fordere so lange mit { COMMAND("challenge") } jemand anderen heraus!
+refusal-no-hints-rated = Diese Partie wird gewertet, darum gibt es keine Tipps. In Partien gegen mich gibt es sie, und in solchen mit { COMMAND("challenge") } `hints:True`.
 refusal-no-hints-here = Diese Partie hat ohne Tipps begonnen, darum bekommt niemand einen. { COMMAND("challenge") } `hints:True` beginnt eine mit Tipps für beide.
-refusal-hints-not-rated = Eine Partie mit Tipps kann nicht gewertet werden. Lass `rated` weg, dann ist sie freundschaftlich; oder lass `hints` weg.
+refusal-hints-not-rated = Eine Partie mit Tipps kann nicht gewertet werden. Lass `rated` weg, dann ist es eine Freundschaftspartie; oder lass `hints` weg.
 refusal-hint-awaited = Ich denke noch über einen Tipp für dich nach. Er kommt gleich.
 refusal-cannot-think = Ich kann gerade nicht denken, darum gibt es keine Tipps und Rückblicke; wer mich betreibt, findet den Grund in meinem Protokoll. Deine Partie geht weiter wie bisher, und gezählt wurde nichts.
 refusal-too-much-to-think = Gerade fragen mich so viele, dass dein Tipp zu spät käme. Gezählt wurde nichts; versuch es gleich noch einmal.
 refusal-review-awaited = Ich arbeite noch an einem Rückblick für dich. Warte auf ihn, dann frag wieder.
 refusal-review-of-running = Diese Partie läuft noch. Einen Rückblick gibt es, wenn sie vorbei ist.
-refusal-nothing-to-review = In dieser Partie wurde kein Zug gemacht, also gibt es nichts zum Zurückblicken.
+refusal-nothing-to-review = In dieser Partie hat niemand gezogen, also gibt es keinen Rückblick.
 refusal-review-unseen = Die Gegenseite hat diesen Rückblick noch nicht gesehen. Wenn ihr ihn beide gesehen habt, kannst du ihn allen zeigen.
 refusal-puzzle-not-yours = Das ist das Rätsel von jemand anderem. { COMMAND("puzzle") } gibt dir ein eigenes.
 refusal-puzzle-done = Mit diesem Rätsel bist du fertig. { COMMAND("puzzle") } gibt dir ein neues.
 refusal-puzzle-changed = Du hast dieses Rätsel anderswo weitergespielt. { COMMAND("puzzle") } oder { COMMAND("daily") } zeigt, wie es jetzt steht.
-refusal-puzzle-of-the-past = Dieses Tagesrätsel ist vorbei; dass du gedrückt hast, ändert nichts an deiner Serie. { COMMAND("daily") } zeigt das von heute.
+refusal-puzzle-of-the-past = Dieses Tagesrätsel ist vorbei; an deiner Serie ändert sich nichts. { COMMAND("daily") } zeigt das von heute.
 refusal-puzzle-not-yet = Dieses Tagesrätsel kommt erst noch: Um Mitternacht UTC gibt es ein neues. { COMMAND("daily") } zeigt das von heute.
 refusal-puzzle-gone = Dieses Rätsel habe ich nicht mehr; es zählt weder für noch gegen dich. { COMMAND("puzzle") } gibt dir ein anderes.
 refusal-puzzle-counts-not = Für einen Server zählt nur ein Tagesrätsel, das du gelöst hast. { COMMAND("daily") } zeigt das von heute.
 refusal-no-puzzle-left = Von diesen hattest du schon alle. Wähle unter { COMMAND("puzzle") } eine andere Variante oder Schwierigkeit.
-refusal-challenge-expired = Diese Herausforderung hat zu lange gewartet. { COMMAND("challenge") } stellt eine neue.
-refusal-opponent-not-here = { $opponent } kann diesen Kanal nicht sehen, darum kann eure Partie nicht hier wohnen. Versuch es dort, wo ihr beide seid.
+refusal-challenge-expired = Diese Herausforderung ist abgelaufen. Mit { COMMAND("challenge") } startest du eine neue.
+refusal-opponent-not-here = { $opponent } kann diesen Kanal nicht sehen, darum könnt ihr hier nicht spielen. Versuch es dort, wo ihr beide seid.
 objection-game-over = Diese Partie ist vorbei.
 objection-square-taken = Dieses Feld ist besetzt.
 objection-no-kitten = Du hast kein Kätzchen im Vorrat.
@@ -2107,7 +2108,7 @@ objection-stitch-taken = Dort ist schon der andere Geist.
 objection-nothing-graduates = Bei diesem Zug wird nichts groß und geht nichts zurück in den Vorrat.
 objection-win-graduates-nothing = Dieser Zug gewinnt, also geht nichts zurück in den Vorrat.
 objection-not-a-graduation = Diese Figuren können bei diesem Zug nicht zurück in den Vorrat.
-objection-must-graduate = Etwas von dir muss zurück in den Vorrat: Sag, was.
+objection-must-graduate = Eine deiner Figuren muss zurück in den Vorrat: Sag, welche.
 
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
@@ -2116,7 +2117,7 @@ alert-database = **Ich kann meine Datenbank nicht beschreiben:** Gerade nehme ic
 alert-lost = **Meine Datenbank ist mir im Betrieb abhandengekommen:** { $why }. Ich habe mich beendet und seither nichts mehr angenommen. Was darin stand, liegt daneben (`.rescued`), soweit es noch zu lesen war: Im Protokoll steht, wo, und wie du es zurückholst.
 alert-taken = **Ein anderes Programm hat mir im Betrieb die Datenbank genommen.** Ich habe mich beendet und seither nichts mehr angenommen; alles davor steht in der Datei. Bitte sieh nach, ob ein zweiter Boop Bot sie benutzt.
 alert-replaced = **Einer meiner Prozesse antwortet nicht mehr:** der führende, mit Erinnerungen, Tagesrätseln und Sicherungskopien. Ein anderer hat das übernommen, es fehlt also nichts. Bitte sieh nach, ob er hängt: Wer bei ihm spielt, bekommt vielleicht keine Antwort.
-alert-newer = **Es gibt eine neuere Version von mir:** { $version }. Du entscheidest, wann: Was neu ist, und ob es für dich etwas zu tun gibt, steht in ihren Änderungen.
+alert-newer = **Es gibt eine neuere Version von mir:** { $version }. Du entscheidest, wann: Was neu ist, und ob es für dich etwas zu tun gibt, steht in den Versionshinweisen.
 alert-quarantine =
     { $count ->
         [one] **Partie { $list } ist in Quarantäne:** Ihre Aufzeichnung widerspricht sich, darum kann niemand sie weiterspielen. `python -m bot check` sagt, was nicht stimmt; wer sie gespielt hat, darf eine neue beginnen.
@@ -2134,7 +2135,7 @@ application-tags = Brettspiel, zu zweit, Zug um Zug, Katzen, Spiele
 ## When something breaks.
 
 error-database = Meine Datenbank ist gerade nicht zu erreichen, darum habe ich nichts getan. Jede Partie ist, wie sie war: Bitte versuch es später noch einmal.
-error-database-lost = Eben ist mir die Verbindung zu meiner Datenbank abgerissen, und ich weiß nicht, ob das noch gezählt hat. Halb ist nichts getan: Bitte schau nach, wie es jetzt steht, bevor du es noch einmal versuchst.
+error-database-lost = Eben ist mir die Verbindung zu meiner Datenbank abgerissen, und ich weiß nicht, ob das noch gezählt hat. Halb getan ist nichts: Bitte schau nach, wie es jetzt steht, bevor du es noch einmal versuchst.
 error-discord = Discord ist gerade gestolpert. Verloren ist nichts: Bitte versuch es noch einmal.
 error-unexpected = Bei mir ist etwas schiefgegangen; deine Partie ist sicher. Passiert es wieder, nenn denen, die mich betreiben, diese Kennung: `{ $reference }`.
 
@@ -2183,13 +2184,13 @@ hint-few-hold =
     { $turns ->
         [1]
             { $count ->
-                [1] Auf allen anderen der { $free } freien Felder ließe ein Zug die Gegenseite sofort gewinnen.
-               *[other] Auf allen bis auf { $count } der { $free } freien Felder ließe ein Zug die Gegenseite sofort gewinnen, hier nicht.
+                [1] Nur dieses eine der { $free } freien Felder verhindert, dass die Gegenseite sofort gewinnt.
+               *[other] Nur { $count } der { $free } freien Felder verhindern, dass die Gegenseite sofort gewinnt. Dieses ist eines davon.
             }
        *[other]
             { $count ->
-                [1] Auf allen anderen der { $free } freien Felder ließe ein Zug die Gegenseite sicher in höchstens { $turns } Zügen gewinnen.
-               *[other] Auf allen bis auf { $count } der { $free } freien Felder ließe ein Zug die Gegenseite sicher in höchstens { $turns } Zügen gewinnen, hier nicht.
+                [1] Nur dieses eine der { $free } freien Felder verhindert, dass die Gegenseite sicher in höchstens { $turns } Zügen gewinnt.
+               *[other] Nur { $count } der { $free } freien Felder verhindern, dass die Gegenseite sicher in höchstens { $turns } Zügen gewinnt. Dieses ist eines davon.
             }
     }
 hint-but-win = Aber die Gegenseite kann dann { on-squares } gewinnen.
@@ -2251,10 +2252,10 @@ hint-lost-now =
         [said] Das hält nichts mehr auf: Was du auch spielst, die Gegenseite gewinnt.
        *[new] Nichts hält die Gegenseite mehr auf: Sie kann mit ihrem nächsten Zug gewinnen, egal, was kommt.
     }
-hint-lost = Die Gegenseite kann in höchstens { $turns } Zügen gewinnen, egal, was kommt, aber so dauert es am längsten.
+hint-lost = Egal, was kommt: Die Gegenseite kann in höchstens { $turns } Zügen gewinnen. So dauert es am längsten.
 hint-behind = Du stehst hier schlechter.
 hint-ahead = Du stehst klar besser.
-hint-no-reason = Ein einzelner Grund sticht nicht heraus.
+hint-no-reason = Den einen großen Grund gibt es nicht: Von allem, was ich probiert habe, ging das am besten aus.
 hint-warning = ⚠️ Das lässt { on-squares } einen Sieg der Gegenseite zu.
 on-squares =
     { $many ->
@@ -2291,11 +2292,11 @@ fact-leaves-line = lässt { on-squares } eine Reihe liegen
 fact-stops-growing = lässt { on-squares } keine Kätzchen der Gegenseite mehr groß werden
 fact-leaves-growing = lässt { on-squares } Kätzchen der Gegenseite groß werden
 fact-threatens-growing =
-    bereitet { $kind ->
-        [kitten] für ein Kätzchen{ " " }
-        [cat] für eine Katze{ " " }
-       *[any] { "" }
-    }{ on-squares } die nächste Reihe zum Großwerden vor
+    bereitet eine Reihe vor, die { $kind ->
+        [kitten] ein Kätzchen
+        [cat] eine Katze
+       *[any] eine Figur
+    } { on-squares } vollenden würde
 fact-pushes-off =
     stupst { $count ->
         [one] die gegnerische Figur auf { $squares }
@@ -2349,8 +2350,8 @@ fact-pushes-to-edge =
                *[no] die gegnerischen Figuren auf { $squares }
             }
     } an den Rand, einen Stupser vor dem Sturz
-fact-nobody-falls = schützt die eigenen Figuren vorerst vor einem Sturz vom Bett
-fact-more-on-bed = sorgt auf dem Bett für { $own } gegen { $theirs }
+fact-nobody-falls = bringt die eigenen Figuren für einen Zug in Sicherheit
+fact-more-on-bed = sorgt für ein { $own } zu { $theirs } auf dem Bett
 fact-middle = nimmt die Mitte ein, drei Stupser von jedem Rand
 fact-pushes-apart = stupst gegnerische Figuren auseinander
 fact-beside =
@@ -2367,7 +2368,7 @@ board-hints-of = { $player } { $count }
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Rückblick auf Partie { $match }: { $orange } gegen { $gray }
-review-moment = **{ $place }** · Zug { $turn }, { $player }: **{ $played }** – { $against }; Chance vorher { $before } %, nachher { $after } %.
+review-moment = **{ $place }** · Zug { $turn }, { $player }: **{ $played }** – { $against }; Gewinnchance { $before } % → { $after } %
 review-better = └ Besser: **{ $turn }.** { $why }
 review-loses = lässt die Gegenseite in höchstens { $turns } Zügen gewinnen, egal, was kommt
 review-misses-win = verpasst einen Sieg
@@ -2395,16 +2396,16 @@ review-nothing-against = war spielbar, aber es war mehr drin
 review-gives-away = hat die meisten Chancen verschenkt
 review-even = Kein einzelner Zug hat viel geändert. Gut gespielt von beiden!
 review-kept =
-    { $player } hat { $kept } % der Chancen behalten: { $how ->
-        [every] keine einzige ausgelassen
-        [all] kaum eine ausgelassen
+    { $player } hat { $kept } % der Chancen genutzt: { $how ->
+        [every] keine einzige verpasst
+        [all] kaum eine verpasst
         [most] eine solide Partie
-        [some] ein paar ausgelassen
+        [some] ein paar verpasst
        *[few] da ist noch viel zu holen
     }.
 review-praise = ⭐ Zug { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } von { $count } · Zug { $turn }, { $player }**
-moment-played = Gespielt: **{ $played }** – { $against }; Chance vorher { $before } %, nachher { $after } %.
+moment-played = Gespielt: **{ $played }** – { $against }; Gewinnchance { $before } % → { $after } %
 moment-better = Besser: **{ $turn }.** { $why }
 moment-pictures = Erstes Bild: wie gespielt wurde. Zweites: der bessere Zug.
 try-where = **Noch einmal Zug { $turn }.** Wohin { $kind ->
@@ -2418,9 +2419,9 @@ try-answer-wins = **{ $turn }.** Ich würde **{ $reply }** antworten und gewinne
 button-moment = Zug { $turn }
 button-moment-back = Zurück zum Zug
 button-try-it = Ausprobieren
-button-try-another = Noch einer
+button-try-another = Noch ein Zug
 button-overview = Übersicht
-review-how = Die Linie steigt, wo Rotpelz besser stand, und fällt, wo Frack besser stand (soweit ich es sehe). Die Chancen gelten für Leute, die auch mal etwas übersehen.
+review-how = Nach oben ist gut für Rotpelz, nach unten gut für Frack. Die Chancen gelten für Leute, die auch mal etwas übersehen.
 moment-alt =
     { $better ->
         [yes] Besser bei Zug { $turn }.
@@ -2434,7 +2435,7 @@ review-alt =
 review-alt-turn = Nach Zug { $turn }: { $chance } %.
 review-alt-moment = Nummer { $place } markiert Zug { $turn }.
 review-progress = 🔎 Ich sehe mir Zug { $done } von { $turns } an …
-review-waiting = 🔎 Erst sehe ich mir Partien von anderen an; deine kommt als Nächstes oder bald …
+review-waiting = 🔎 Nur eine kurze Warteschlange; dein Rückblick kommt gleich …
 button-review = Rückblick
 
 ## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
@@ -2442,8 +2443,8 @@ button-review = Rückblick
 house-title = ### 🐾 Was hier los ist
 house-match =
     { $near ->
-        [yes] • { $orange } gegen { $gray }, bald vorbei! Am Zug: { $mover }, seit <t:{ $since }:R> · [Partie { $match }]({ $link })
-       *[no] • { $orange } gegen { $gray } · Am Zug: { $mover }, seit <t:{ $since }:R> · [Partie { $match }]({ $link })
+        [yes] • { $orange } gegen { $gray }, bald vorbei! Am Zug: { $mover }, letzter Zug <t:{ $since }:R> · [Partie { $match }]({ $link })
+       *[no] • { $orange } gegen { $gray } · Am Zug: { $mover }, letzter Zug <t:{ $since }:R> · [Partie { $match }]({ $link })
     }
 house-more =
     { $count ->
@@ -2478,7 +2479,7 @@ setting-clubhouse-results =
         [rated] gewertete Ergebnisse
        *[none] keine Ergebnisse
     }
-setting-clubhouse-board = Haustafel
+setting-clubhouse-board = Aushang
 setting-clubhouse-season = Ende einer Saison
 setting-clubhouse-trouble = ⚠️ Ich kann dort nichts posten. Mir fehlt: { $missing }.
 command-server-clubhouse = Diesen Kanal zum Clubhaus machen: was los ist und wer gewonnen hat
@@ -2490,7 +2491,7 @@ form-results =
        *[none] Keine Ergebnisse
     }
 form-about-house = Eine Nachricht, die aktuell bleibt: Partien, Herausforderungen, Saison
-form-about-season = Das Siegertreppchen, am ersten Tag eines neuen Quartals
+form-about-season = Das Podest, am ersten Tag eines neuen Quartals
 
 ## The week of a server: a picture, and a few lines above it.
 
@@ -2503,23 +2504,24 @@ week-numbers =
         [one] 1 Zug
        *[other] { $turns } Züge
     }, { $boops ->
-        [one] 1 Stups
+        [one] 1 Stupser
        *[other] { $boops } Stupser
     }, { $off ->
         [one] 1 Figur vom Bett gefallen
        *[other] { $off } Figuren vom Bett gefallen
     }.
-week-upset = Überraschung der Woche: { $winner } schlägt { $loser }, obwohl { $gap } Punkte dazwischenlagen
+week-upset = Überraschung der Woche: { $winner } schlägt { $loser }, trotz { $gap } Punkten Rückstand
 week-longest =
     Längste Partie: { $orange } gegen { $gray }, { $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge
     }
-week-turn = Zug der Woche: Zug { $turn } bei { $orange } gegen { $gray } ließ die Chancen um { $points } Prozentpunkte kippen
+week-turn = Zug der Woche: Zug { $turn } bei { $orange } gegen { $gray } hat die Chancen um { $points } Prozentpunkte verschoben
 week-solvers =
     Alle sieben Tagesrätsel gelöst: { $who }{ $more ->
         [0] { "" }
-       *[other] { " " }und { $more } mehr
+        [one] { " " }und noch jemand
+       *[other] { " " }und { $more } weitere
     }
 week-alt = Die Woche auf diesem Server, { $first } bis { $last }.
 week-title-drawn = Die Woche · { $first } bis { $last }
