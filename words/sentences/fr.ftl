@@ -56,8 +56,8 @@ board-moved = { $mover }, la partie { $match } continue ici.
 board-moved-turn = À toi de jouer, puis ce sera à { $other }.
 board-taken-back =
     { $undone ->
-        [one] { $other }, le coup { $last } est repris.
-       *[other] { $other }, les coups { $first } et { $last } sont repris.
+        [one] { $other }, le coup { $last } a été repris.
+       *[other] { $other }, les coups { $first } et { $last } ont été repris.
     }
 board-moves-again = { $mover } rejoue.
 side-to-move =
@@ -97,8 +97,8 @@ board-won =
 board-drawn =
     { $ending ->
         [agreed] 🤝 Partie nulle : { $orange } et { $gray } sont d’accord.
-        [repetition] 🤝 Partie nulle : la même position est revenue trois fois.
-       *[turn-limit] 🤝 Partie nulle : trois cents coups ont été joués.
+        [repetition] 🤝 Partie nulle : trois fois la même position.
+       *[turn-limit] 🤝 Partie nulle : 300 coups ont été joués.
     }
 board-closed =
     { $ending ->
@@ -106,9 +106,9 @@ board-closed =
         [cancelled] { $orange } et { $gray }, la modération a mis fin à la partie { $match }.
        *[abandoned] { $orange } et { $gray }, la partie { $match } s’arrête : plus personne n’y jouait.
     }
-board-uncounted = C’est fini, et ça ne compte pour personne.
-board-well-played = Bien joué, { $player }.
-board-well-played-both = Bien joué des deux côtés.
+board-uncounted = C’est fini, et ça ne compte pas.
+board-well-played = Bien joué, { $player } !
+board-well-played-both = Bien joué des deux côtés !
 board-ratings = Cote : { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
 board-friendly = Partie amicale : les cotes ne bougent pas.
 board-numbers =
@@ -133,7 +133,7 @@ board-moved-away =
         [server] dans { $channel }
        *[conversation] dans une conversation privée
     }. `/board match:{ $match }` la ramène là où tu tapes cette commande.
-board-homeless-turn = { $other } a joué : c’est à toi dans la partie { $match }. Mais je ne peux plus rien publier dans { $channel }. `/board match:{ $match }` amène la partie dans un salon que vous voyez tous les deux.
+board-homeless-turn = { $other } a joué : c’est à toi dans la partie { $match }. Mais je ne peux plus rien publier dans { $channel }. `/board match:{ $match }` amène la partie dans un salon ouvert à vous deux.
 thread-name = { edition-title } { $match } : { $one } et { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -376,13 +376,13 @@ alt-drawn =
     { $ending ->
         [agreed] La partie est finie : { $orange } et { $gray } ont décidé d’une partie nulle.
         [repetition] La partie est finie : elle est nulle, car la même position est revenue trois fois.
-       *[turn-limit] La partie est finie : elle est nulle, car trois cents coups ont été joués.
+       *[turn-limit] La partie est finie : elle est nulle, après 300 coups.
     }
 alt-closed =
     { $ending ->
-        [called-off] La partie est finie : { $by } l’a annulée, et elle ne compte pour personne.
-        [cancelled] La partie est finie : la modération y a mis fin, et elle ne compte pour personne.
-       *[abandoned] La partie est finie : plus personne n’y jouait, et elle ne compte pour personne.
+        [called-off] La partie est finie : { $by } l’a annulée, et elle ne compte pas.
+        [cancelled] La partie est finie : la modération y a mis fin, et elle ne compte pas.
+       *[abandoned] La partie est finie : plus personne n’y jouait, et elle ne compte pas.
     }
 alt-choice = Au choix : { $ways }.
 alt-bed-empty = Le lit est vide.
@@ -555,7 +555,7 @@ picker-which =
     { $what ->
         [line] Tu as { $count } lignes prêtes. Laquelle grandit ?
         [piece] Tes huit pièces sont sur le lit. Laquelle retourne en réserve ?
-       *[both] Choisis ce qui retourne en réserve : une ligne, ou une seule pièce.
+       *[both] Choisis une ligne qui grandit, ou une pièce qui retourne en réserve.
     }
 picker-may-enter = Ton fantôme peut entrer. En arrivant, il ne fait rien.
 picker-enters = Ton fantôme arrive entre { $low } et { $high }.
@@ -563,7 +563,7 @@ picker-sure = Pas encore joué : appuie sur « Et boop ! », ou choisis une
 picker-repeats =
     { $time ->
         [2] Cette position est déjà apparue une fois. À la troisième, la partie est nulle.
-       *[3] ⚠️ Cette position est déjà apparue deux fois : la partie serait nulle.
+       *[3] ⚠️ Cette position est déjà apparue deux fois : avec ce coup, la partie est nulle.
     }
 picker-done = Joué : { $turn }.
 picker-done-next = Joué : { $turn }. Ensuite : { $opponent } t’attend dans la partie { $match }.
@@ -656,8 +656,8 @@ choice-why-none =
         [not-your-turn] Ce n’est pas à toi de jouer dans cette partie.
         [match-over] Cette partie est finie.
         [no-such-match] Je ne trouve pas cette partie.
-        [not-your-match] D’autres jouent cette partie.
-       *[no-turn] Aucun coup ne commence ainsi. Donne une case libre, de a1 à f6.
+        [not-your-match] Cette partie n’est pas la tienne.
+       *[no-turn] Aucun coup ne commence ainsi. Les cases vont de a1 à f6 ; choisis-en une libre.
     }
 between-facts = { " · " }
 effect-nobody = ne boope personne
@@ -688,7 +688,7 @@ effect-wins = gagne
 choice-match =
     contre { $opponent } · { $awaits ->
         [yes] à toi de jouer
-       *[no] à l’adversaire
+       *[no] tour de l’adversaire
     } · { edition } · partie { $match }
 
 ## Challenges.
@@ -697,7 +697,7 @@ challenge-friend = { $opponent }, { $challenger } te défie à { edition } !
 challenge-anybody = Qui joue à { edition } avec { $challenger } ?
 challenge-aim =
     { $edition ->
-        [ghost] Les fantômes glissent, les chats sautent. Alignes-en trois.
+        [ghost] Les fantômes glissent, les chats sautent. Trois chats alignés gagnent.
         [kittens] Pousse des chatons et alignes-en trois.
        *[classic] Fais grandir tes chatons et aligne trois chats.
     }
@@ -710,8 +710,8 @@ challenge-declined = { $opponent } ne peut pas jouer pour l’instant, { $challe
 challenge-withdrawn = { $challenger } a retiré ce défi.
 rematch =
     { $opponent }, { $challenger } propose une revanche. { $first ->
-        [challenger] { $challenger } commencerait.
-       *[opponent] { $opponent } commencerait.
+        [challenger] { $challenger } commence.
+       *[opponent] { $opponent } commence.
     }
 rematch-terms =
     -# { $rated ->
@@ -728,12 +728,12 @@ challenge-terms =
         [challenger] { $challenger } commence
         [opponent] { $opponent } commence
         [anybody] qui relève le défi commence
-       *[chance] le hasard dit qui commence
+       *[chance] premier coup tiré au sort
     } · réponse attendue : <t:{ $until }:R> · l’image est un exemple
 challenge-picture = Un exemple, pas votre partie. { $board }
 challenge-used-up = -# Vous avez déjà joué ensemble les cinq parties classées de la semaine : celle-ci est amicale.
-challenge-quiet = -# { $opponent } a reçu beaucoup de défis ces derniers temps : cette fois, je ne notifie personne.
-challenge-guest = -# Je suis seulement de passage ici : le plateau arrive dès que quelqu’un de vous deux appuie.
+challenge-quiet = -# { $opponent } a reçu beaucoup de défis ces derniers temps : cette fois, pas de mention.
+challenge-guest = -# Je suis seulement de passage ici : appuyez sur un bouton, et le plateau arrive.
 challenge-expired = Personne n’a répondu à temps au défi de { $challenger }. { COMMAND("challenge") } en lance un nouveau.
 
 ## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
@@ -750,7 +750,7 @@ result-drawn =
     { $ending ->
         [agreed] 🤝 { $orange } et { $gray } se mettent d’accord sur une partie nulle à { edition }.
         [repetition] 🤝 Partie nulle à { edition } entre { $orange } et { $gray } : trois fois la même position.
-       *[turn-limit] 🤝 Partie nulle à { edition } entre { $orange } et { $gray }, après trois cents coups.
+       *[turn-limit] 🤝 Partie nulle à { edition } entre { $orange } et { $gray }, après 300 coups.
     }
 result-closed =
     { $ending ->
@@ -760,7 +760,7 @@ result-closed =
     }
 result-where = Partie { $match } · { $channel }
 result-again = { $one } et { $other } rejouent à { edition } : la partie { $match } est dans { $channel }.
-button-dare = Défier le vainqueur
+button-dare = Défier à mon tour
 pace =
     { $pace ->
         [ten-minutes] 10 minutes par coup
@@ -791,18 +791,18 @@ story-level-beaten =
     { $telling ->
         [first] Première victoire contre « { level-name } » !
         [second] « { level-name } » a trouvé à qui parler !
-       *[third] Un niveau de plus : « { level-name } » est vaincu !
+       *[third] Encore un niveau de réussi : « { level-name } » !
     }
 story-upset =
     { $telling ->
         [first] Surprise : { $winner } avait { $number } points de moins à la cote !
         [second] La cote disait le contraire, de { $number } points !
-       *[third] { $number } points d’écart, et { $winner } n’en a pas tenu compte !
+       *[third] { $number } points d’écart ? Pas un souci pour { $winner } !
     }
 story-streak =
     { $telling ->
         [first] { $winner } gagne { $number } fois de suite !
-        [second] { $number } victoires de suite : { $winner } est en pleine série !
+        [second] { $number } victoires de suite : { $winner } est sur sa lancée !
        *[third] Qui arrêtera { $winner } ? { $number } victoires de suite !
     }
 story-comeback =
@@ -813,7 +813,7 @@ story-comeback =
     }
 story-ghost-line =
     { $telling ->
-        [first] Un fantôme a mis l’un des trois à sa place !
+        [first] Un fantôme a poussé l’un des trois au bon endroit !
         [second] BOUH ! Un fantôme a aidé à faire cette ligne.
        *[third] Merci au fantôme : il a poussé un chat dans cette ligne !
     }
@@ -886,20 +886,20 @@ level-name =
         [7] Chasseur de souris
         [8] Chat de gouttière
         [9] Vieux matou malin
-       *[10] Reine du lit
+       *[10] Reine de la couette
     }
 level-about =
     { $level ->
         [1] Apprend encore, et ne voit pas grand-chose. Pour les enfants, ou pour une première partie.
         [2] Complète la ligne toute prête, et trébuche sur tout le reste.
-        [3] Regarde tout, et parfois même ce que tu prépares.
+        [3] Regarde partout, et remarque parfois ce que tu prépares.
         [4] Voit ce qui est sous son nez, la plupart du temps.
         [5] Prend ce qu’il peut, et te laisse gagner de temps en temps.
         [6] Réfléchit avant de sauter. Plus coriace que son nom ne le laisse croire.
         [7] À l’affût : saisit chaque victoire qu’il voit, et t’en laisse rarement une.
         [8] Prévoit un peu, et laisse rarement passer une chance.
         [9] Voit loin. Le moindre faux pas te coûtera cher.
-       *[10] Ce que je sais faire de mieux. Bonne chance !
+       *[10] Le meilleur de moi-même. Bonne chance !
     }
 level-option = { $level } · { level-name }
 level-match-me = À ma mesure
@@ -918,11 +918,11 @@ bot-match-first =
     { $first ->
         [challenger] Tu commences
         [opponent] Je commence
-       *[chance] Le hasard dit qui commence
+       *[chance] Tirage au sort
     }
 bot-match-begins = La partie { $match } commence. Amuse-toi bien !
 bot-match-begun = { $player } joue à { edition } contre moi ({ level-name }) : partie { $match }.
-bot-match-waits = Tout est bien gardé, mais je n’arrive pas à réfléchir pour l’instant. La partie { $match } attend, et je continue tout seul dès que je peux.
+bot-match-waits = Ta partie { $match } est à l’abri, mais je n’arrive pas à réfléchir pour l’instant. Je jouerai dès que je pourrai.
 bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
 button-play-me = Jouer avec moi
 button-begin = Commencer
@@ -933,13 +933,13 @@ board-bot-word =
     { $how ->
         [won] Bien joué, { $player } ! Cette fois, c’est toi qui as le mieux joué.
         [lost] Belle partie, { $player } ! Tu progresses à chaque fois.
-        [gave-up] Merci pour la partie, { $player } ! Reviens quand tu veux.
+        [gave-up] Merci pour la partie, { $player } ! Reviens quand tu veux.
        *[drawn] Belle bataille, { $player } ! Impossible de nous départager.
     }
 board-bot-level =
     { $how ->
-        [won] Niveau réussi ! Le suivant : « { level-name } ».
-       *[lost] On essaie le niveau « { level-name } » la prochaine fois ? C’est plus facile.
+        [won] Niveau réussi ! Le suivant : « { level-name } ».
+       *[lost] On essaie le niveau « { level-name } » la prochaine fois ? C’est plus facile.
     }
 
 ## Commands and their options, as Discord lists them.
@@ -955,13 +955,13 @@ command-edition-name =
     }
 command-rules = Les règles, page par page, en images
 command-challenge-first = Qui joue le premier coup
-command-challenge-first-chance = Laisser le hasard décider
+command-challenge-first-chance = Tirage au sort
 command-challenge-first-challenger = Je commence
 command-challenge-first-opponent = L’adversaire commence
-command-challenge-rated = Compter la partie pour la cote ; oui si tu ne dis rien, sauf à boop chatons
-command-challenge-hints = Permettre des indices, pour les deux camps ; la partie est alors amicale
+command-challenge-rated = Compter pour la cote ? Par défaut, oui, sauf à boop chatons
+command-challenge-hints = Autoriser les indices pour les deux camps ; la partie est alors amicale
 command-challenge-menu = Défier à boop
-command-challenge-pace = Temps de réflexion par coup ; personne ne perd à cause du seul chrono
+command-challenge-pace = Temps par coup ; personne ne perd à cause du seul chrono
 command-pace-name =
     { $pace ->
         [ten-minutes] 10 minutes par coup
@@ -987,10 +987,10 @@ command-settings-reminders-name =
         [direct] Par message privé
        *[none] Pas du tout
     }
-command-settings-quiet-from = L’heure à partir de laquelle je te laisse tranquille, de 0 à 23, dans ton fuseau horaire
-command-settings-quiet-until = L’heure jusqu’à laquelle je te laisse tranquille ; deux fois la même veut dire jamais
+command-settings-quiet-from = Le début des heures calmes, de 0 à 23, dans ton fuseau horaire
+command-settings-quiet-until = La fin des heures calmes, de 0 à 23 ; la même heure que le début les désactive
 command-settings-time-zone = Ton fuseau horaire, par exemple Europe/Paris
-command-settings-leaderboards = Te montrer dans les classements et ton profil, et laisser d’autres revoir tes parties
+command-settings-leaderboards = Te montrer dans les classements, et laisser voir ton profil et revoir tes parties
 command-settings-warnings = T’avertir dans l’aperçu si ton coup laisse une victoire (parties avec indices)
 command-settings-boards-move = Laisser les plateaux de tes parties s’animer tout seuls
 command-move = Jouer ton coup
@@ -1001,10 +1001,10 @@ command-board-text = Le plateau en lettres et en mots, rien que pour toi
 command-server = Les réglages de ce serveur, pour qui le gère
 command-server-boards-move = Laisser les plateaux rejouer tout seuls leur dernier coup
 command-server-threads = Donner à chaque partie son propre fil, là où je peux en créer un
-command-server-pace = Temps par coup d’un défi qui ne le précise pas
-command-server-edition = L’édition d’un défi qui ne la précise pas
-command-server-matches-here = Permettre les parties dans ce salon ; si tu en choisis, elles n’ont lieu que là
-command-server-end-match = Une partie en cours à arrêter ; elle ne compte pour personne
+command-server-pace = Temps par coup, par défaut
+command-server-edition = Édition par défaut
+command-server-matches-here = Autoriser les parties ici ; dès qu’un salon est choisi, on ne joue que dans ceux-là
+command-server-end-match = Une partie en cours à arrêter ; elle ne comptera pas
 command-games = La liste de tes parties en cours
 command-resign = Abandonner une partie
 command-help = Comment jouer à boop ici
@@ -1016,9 +1016,13 @@ server-settings =
         [yes] ✅ Enregistré. Les réglages de ce serveur maintenant :
        *[no] Les réglages de ce serveur :
     }
-channels-more = { $list } et { $count } de plus
-server-end-sure = Arrêter { $orange } contre { $gray } ({ edition }, partie { $match }) ? Elle ne compterait pour personne, et on ne peut pas revenir en arrière.
-server-ended = La partie est arrêtée.
+channels-more =
+    { $list } et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+server-end-sure = Arrêter { $orange } contre { $gray } ({ edition }, partie { $match }) ? Elle ne comptera pas, et c’est définitif.
+server-ended = J’ai arrêté cette partie.
 server-kept = D’accord, la partie continue.
 button-end-yes = Oui, l’arrêter
 button-end-no = Non, continuer
@@ -1026,7 +1030,7 @@ choice-server-match = { $orange } contre { $gray } · { edition } · partie { $m
 
 ## Leaderboards.
 
-command-leaderboard = Le classement : qui joue le mieux à boop
+command-leaderboard = Le classement : qui joue le mieux à boop ?
 command-leaderboard-where = Ce serveur, ou tous les serveurs ensemble
 command-leaderboard-where-name =
     { $where ->
@@ -1069,8 +1073,8 @@ leaderboard-empty =
         [over] Personne n’a eu de place : il faut { leaderboard-three }.
        *[running] Personne n’a encore de place : il faut { leaderboard-three }. Lance un défi : { COMMAND("challenge") } !
     }
-leaderboard-passed = Les noms de cette page ont quitté le serveur. La suite est plus bas.
-leaderboard-more = -# Et { $count } de plus, plus bas.
+leaderboard-passed = Tout le monde sur cette page a quitté le serveur. La suite est plus bas.
+leaderboard-more = -# Encore { $count } plus bas.
 leaderboard-line =
     { $place ->
         [1] { SIGN("medal_gold", plain: "🥇") }**1.**
@@ -1082,7 +1086,7 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] stable
     }
-leaderboard-legend = -# Cote ± incertitude · gagnées–perdues–nulles · effet d’une partie des deux dernières semaines. Dans l’ordre de la cote moins ±
+leaderboard-legend = -# Cote ± incertitude · gagnées–perdues–nulles · effet de la dernière partie, affiché deux semaines. Dans l’ordre de la cote moins ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Toi : place { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1090,7 +1094,7 @@ leaderboard-own-provisional =
         [over] Toi : pas de place cette saison, **{ $rating }** ± { $deviation } · { $record }
        *[running] Toi : pas encore de place, **{ $rating }** ± { $deviation } · { $record }
     }
-leaderboard-own-unlisted = Tu restes hors des classements, donc rien que pour toi : **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own-unlisted = Les classements ne te montrent pas, donc rien que pour toi : **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =
     { $when ->
         [over] Sans place
@@ -1123,7 +1127,7 @@ button-share = Montrer à tous
 
 ## Champions: the end of a season, and the hall of fame.
 
-command-champions = Le palmarès : qui a gagné les saisons
+command-champions = Le palmarès : qui a gagné les saisons ?
 hall-title =
     Palmarès : { edition-title }{ $where ->
         [everywhere] , partout
@@ -1131,14 +1135,14 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season } : { $player } · **{ $rating }**
-hall-empty = Pas encore de couronne : la première en { edition-title } est à prendre. Cette saison se termine <t:{ $until }:R>. À toi de jouer avec { COMMAND("challenge") } !
+hall-empty = Pas encore de couronne : la première pour { edition-title } est à prendre. Cette saison se termine <t:{ $until }:R>. À toi de jouer : { COMMAND("challenge") } !
 hall-alt =
     { $server ->
         [none] { hall-title }.
        *[other] { $server } : { hall-title }.
     }
 hall-alt-line = { $season } : un chat couronné, { $name }, { $rating }.
-season-over = 👑 **La saison est finie !** { $title }
+season-over = 👑 **La saison est finie !** { $title }
 season-over-line =
     { $place ->
         [1] 🥇
@@ -1150,14 +1154,14 @@ season-matches =
         [one] { $matches } partie classée
        *[other] { $matches } parties classées
     }, { $people ->
-        [one] { $people } participant
-       *[other] { $people } participants
+        [one] { $people } personne
+       *[other] { $people } personnes
     }
-season-longest = { $turns } tours en tout, dont { $longest } dans la plus longue partie
-season-upset = Surprise de la saison : { $winner } a battu { $loser }, qui gardait encore { $ahead } points d’avance après coup
+season-longest = { $turns } coups en tout, dont { $longest } dans la plus longue partie
+season-upset = Surprise de la saison : { $winner } a battu { $loser }, qui garde pourtant { $ahead } points d’avance
 season-matches-label = parties
-season-people-label = participants
-season-longest-label = record de tours
+season-people-label = personnes
+season-longest-label = record de coups
 season-over-alt =
     { $server ->
         [none] Un podium de chats couronnés. { $title }.
@@ -1168,13 +1172,13 @@ season-over-alt-number = { $what } : { $number }.
 
 ## Profiles.
 
-command-profile = Ce que quelqu’un a fait à boop : sa cote au fil du temps, son bilan, des chiffres pour sourire
-command-profile-member = De qui ; laisse vide pour voir ton profil
-command-profile-edition = L’édition de la courbe ; la plus jouée si tu ne dis rien
+command-profile = Le profil boop de quelqu’un : cote, bilan et chiffres amusants
+command-profile-member = Le profil de qui ; laisse vide pour voir le tien
+command-profile-edition = L’édition de la courbe ; par défaut, la plus jouée
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** : gagnées { $wins }, perdues { $losses }, nulles { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** : la première partie entre amis est à venir
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
-profile-unlisted = Rien que pour toi, car tu restes hors des classements ({ COMMAND("settings") }).
+profile-unlisted = Rien que pour toi, car les classements ne te montrent pas ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }** : { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
         [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
         [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
@@ -1200,7 +1204,7 @@ profile-streak =
         [0] { "" }
        *[other] { " " }(en ce moment : { $current })
     }
-profile-square = { SIGN("cat_marmalade", plain: "🐱") }Première case favorite : { $square }, { $times } fois sur { $total }
+profile-square = { SIGN("cat_marmalade", plain: "🐱") }Case favorite pour débuter : { $square }, { $times } fois sur { $total }
 profile-with-me = { SIGN("even", plain: "🤝") }Contre toi : gagnées { $wins }, perdues { $losses }, nulles { $draws }
 profile-highest = { SIGN("trophy", plain: "🏆") }Plus haut niveau battu : { level-name }
 profile-against-bot = 🤖 Contre moi, gagnées-perdues-nulles : { $scores }
@@ -1214,7 +1218,7 @@ profile-alt-name = Carte de { $name }.
 profile-alt =
     Carte de profil : { $name }. Parties : { $matches } (gagnées { $wins }, perdues { $losses }, nulles { $draws }). Chatons devenus grands : { $grown }. Pièces boopées hors du lit : { $boops }. Plus longue série de victoires : { $streak }.{ $square ->
         [none] { "" }
-       *[other] { " " }Première case favorite : { $square }.
+       *[other] { " " }Case favorite pour débuter : { $square }.
     }
 card-first = première partie à venir
 card-record = gagn.–perd.
@@ -1247,7 +1251,7 @@ profile-alt-chart =
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
 command-puzzle = Une énigme, rien que pour toi : trouve le seul coup qui gagne, ou le seul qui tient
-command-puzzle-difficulty = La difficulté pour toi : sous ta cote, proche d’elle (si tu ne dis rien) ou au-dessus
+command-puzzle-difficulty = La difficulté ; par défaut, adaptée à ton niveau
 command-puzzle-difficulty-name =
     { $difficulty ->
         [easy] Facile
@@ -1266,13 +1270,13 @@ puzzle-task =
     }. { $what ->
         [grows] Un seul coup fait grandir trois de tes chatons. Lequel ?
         [wins] Un seul coup gagne tout de suite. Lequel ?
-        [holds] Un seul coup tient : après tout autre, l’adversaire gagne tout de suite. Lequel ?
-       *[forces] Un seul coup force la victoire en { $turns } de tes coups. Lequel ?
+        [holds] Un seul coup tient : après tout autre, l’adversaire gagne tout de suite. Lequel ?
+       *[forces] Un seul coup force la victoire en { $turns } coups de ta part. Lequel ?
     }
 puzzle-go-on =
     ✅ Bien vu : { $turn } ! La meilleure réponse : { $answer }. { $left ->
         [1] À toi de jouer : gagne tout de suite.
-       *[other] À toi de jouer : gagne en { $left } de tes coups.
+       *[other] À toi de jouer : gagne en { $left } coups de ta part.
     }
 puzzle-wrong = ❌ Ce n’est pas ça : { $turn }.
 puzzle-wrong-later = ❌ Ce coup gagne aussi, mais plus tard : { $turn }. Un autre est plus rapide.
@@ -1319,7 +1323,7 @@ puzzle-how =
 puzzle-failed = Le coup était : **{ $turn }**.
 puzzle-rating = Ta cote aux énigmes : **{ $rating }** ({ $change }) · celle de cette énigme : { $puzzle }.
 puzzle-rating-unsure = Ta cote aux énigmes se précise encore : environ **{ $rating }** · celle de cette énigme : { $puzzle }.
-puzzle-rating-first = Seul un premier essai sans indice compte comme résolu.
+puzzle-rating-first = Une énigme ne compte comme résolue qu’au premier essai et sans indice.
 puzzle-idea-grows =
     Il fait grandir { $count ->
         [one] { $count } chaton
@@ -1362,8 +1366,8 @@ puzzle-share =
 puzzle-post =
     ☀️ **Énigme du jour, { $day }** · { edition }
     { $side ->
-        [orange] Les { sign } roux jouent et gagnent en { $turns } de leurs coups.
-       *[gray] Les { sign } smokings jouent et gagnent en { $turns } de leurs coups.
+        [orange] Les { sign } roux jouent et gagnent en { $turns } coups de leur part.
+       *[gray] Les { sign } smokings jouent et gagnent en { $turns } coups de leur part.
     } Un seul coup y mène : à toi de le trouver, en privé, en trois essais.
 puzzle-yesterday =
     -# Hier, { $count ->
@@ -1371,7 +1375,8 @@ puzzle-yesterday =
        *[other]
             résolue par { $who }{ $more ->
                 [0] { "" }
-               *[other] { " " }et { $more } de plus
+                [one] { " " }et { $more } autre
+               *[other] { " " }et { $more } autres
             }
     } · la réponse : ||{ $turn }||{ $streak ->
         [0] { "" }
@@ -1386,7 +1391,7 @@ button-daily = Énigme du jour
 button-show-result = Montrer aux autres
 button-count = Compter pour ce serveur
 button-solve = Résoudre
-command-settings-puzzles-on-card = Dire dans ton profil combien d’énigmes tu as résolues, et avec quelle cote
+command-settings-puzzles-on-card = Montrer dans ton profil combien d’énigmes tu as résolues, et ta cote aux énigmes
 command-settings-puzzles-for-server = Faire compter pour la série d’un serveur les énigmes du jour que tu y résous
 command-server-daily-puzzle = Publier l’énigme du jour dans ce salon
 profile-puzzles-private = Ici, tes énigmes ne se montrent qu’à toi ; { COMMAND("settings") } peut les montrer aux autres.
@@ -1403,7 +1408,7 @@ profile-puzzles =
 
 command-history = Tes parties finies, la plus récente d’abord
 command-replay = Revoir coup par coup une de tes parties, une partie de ce salon ou une feuille de partie
-command-replay-file = Une feuille de partie que l’on t’a donnée, de 64 Kio au plus
+command-replay-file = Une feuille de partie, de 64 Kio au plus
 command-replay-match = Quelle partie ; la liste donne les dernières, par adversaire
 history-none = Tu n’as encore aucune partie finie. { COMMAND("games") } montre celles qui sont en cours.
 history-title = Tes parties finies, la plus récente d’abord :
@@ -1412,14 +1417,14 @@ history-line =
         [won] 🏆 Gagnée contre { $opponent }
         [lost] 🐾 Perdue contre { $opponent }
         [drawn] 🤝 Nulle contre { $opponent }
-       *[nobody] 🧺 Non comptée, contre { $opponent }
+       *[nobody] 🧺 Ne compte pas, contre { $opponent }
     } · { ending } · { edition } · { games-turns } · partie { $match } · <t:{ $ended }:d>
 history-option =
     { $result ->
         [won] Gagnée contre { $opponent }
         [lost] Perdue contre { $opponent }
         [drawn] Nulle contre { $opponent }
-       *[nobody] Non comptée, contre { $opponent }
+       *[nobody] Ne compte pas, contre { $opponent }
     } · partie { $match }
 history-replay = Revoir une de ces parties
 ending =
@@ -1431,10 +1436,10 @@ ending =
         [time] au temps
         [agreed] d’un commun accord
         [repetition] trois fois la même position
-        [turn-limit] trois cents coups
+        [turn-limit] 300 coups
         [cancelled] arrêtée par la modération
         [called-off] annulée
-       *[abandoned] laissée en suspens
+       *[abandoned] restée inachevée
     }
 replay-title = 🎞️ Partie { $match } : { $orange } contre { $gray } · coup { $turn } sur { $turns }
 replay-start = Le lit est fait, et il n’y a encore personne dessus.
@@ -1443,7 +1448,7 @@ replay-file-title = 🎞️ Feuille de partie : { $orange } contre { $gray } ·
 film-of-match = 🎬 Partie { $match } : { $orange } contre { $gray }, du premier coup au dernier.
 film-of-file = 🎬 { $orange } contre { $gray }, du premier coup au dernier.
 film-progress = 🎬 Je dessine le coup { $turn } sur { $turns }…
-film-waiting = 🎬 Je dessine d’abord les films des autres ; le tien vient bientôt…
+film-waiting = 🎬 Une petite file d’attente ; ton film arrive bientôt…
 name-rated = { $name } ({ $rating })
 film-alt =
     { $orange } contre { $gray } : toute la partie en film, { $count ->
@@ -1480,7 +1485,7 @@ settings-mine =
        *[no] Tes réglages :
     }
 settings-blocked = Je ne peux pas t’envoyer de messages privés, alors je te fais signe dans le salon de la partie. Autorise-les, puis choisis de nouveau.
-setting-line = • { $name } : **{ $value }**
+setting-line = • { $name } : **{ $value }**
 setting-on =
     { $on ->
         [yes] oui
@@ -1528,7 +1533,7 @@ form-label =
         [edition] Édition
         [pace] Temps par coup
         [threads] Un fil par partie
-        [matches-here] Où vivent les parties
+        [matches-here] Où l’on joue
         [daily-puzzle] Énigme du jour
         [play] Pendant le jeu
         [privacy] Ce que voient les autres
@@ -1542,7 +1547,7 @@ form-label =
         [week] La semaine
         [week-hour] La semaine : le lundi à (UTC)
         [season] Fin de saison
-       *[counts] Classement et indices
+       *[counts] Cote et indices
     }
 form-title =
     { $form ->
@@ -1556,25 +1561,25 @@ form-title =
     }
 form-counts =
     { $counts ->
-        [usual] Classée ; avec les chatons, amicale
+        [usual] Classée (amicale à boop chatons)
         [hints] Amicale, avec des indices pour les deux
        *[friendly] Amicale
     }
 form-anybody = Tout le monde ici
 form-time-zone = Par exemple Europe/Paris, ou une grande ville près de chez toi
-form-daily-puzzle = Où je la publie chaque jour à minuit UTC ; vide, nulle part
-form-matches-here = Les salons où les parties peuvent vivre ; vide, partout
+form-daily-puzzle = Où je la publie chaque jour à minuit UTC ; vide : nulle part
+form-matches-here = Les salons où l’on peut jouer ; vide : partout
 
 ## What is kept about a person.
 
-command-privacy = Ce que je garde sur toi et pourquoi ; le recevoir en fichier, ou te faire oublier
+command-privacy = Ce que je garde sur toi et pourquoi ; le recevoir en fichier, ou tout faire supprimer
 privacy =
     🔒 **Ce que je garde sur toi, et pourquoi**
     • Ton identifiant Discord et ton nom : pour savoir à qui c’est de jouer, et t’écrire dans les listes et les images.
     • Tes défis, et tes parties avec chaque coup, sa date, les indices que tu as demandés, et le serveur et le salon où la partie est montrée : pour continuer à jouer, et pour revoir. Les analyses des parties sont gardées avec elles, sans les noms.
     • La langue de ton Discord, tes choix dans { COMMAND("settings") }, et si tes messages privés me sont fermés.
     • Parmi mes messages privés, lesquels te parlent d’un chrono, jamais leur texte : pour y dire la suite.
-    • Les cotes et les chiffres que montrent les classements et { COMMAND("profile") }. Avec `leaderboards` dans { COMMAND("settings") }, tu restes hors des deux, et les spectateurs ne peuvent pas revoir tes parties.
+    • Les cotes et les chiffres que montrent les classements et { COMMAND("profile") }. Avec `leaderboards` dans { COMMAND("settings") }, tu n’apparais dans aucun des deux, et les autres ne peuvent pas revoir tes parties.
     • Les énigmes que je t’ai données et ce que tu y as joué : pour les séries, pour ta cote aux énigmes, et pour t’en donner d’autres. Ta carte ne dit combien tu en as résolu, et avec quelle cote, que si tu le veux.
     • Ton avatar, seulement en mémoire vive, pour les classements et ta carte.
     Je ne lis aucun message et n’en garde aucun. La personne qui m’héberge peut garder des sauvegardes pendant un temps.
@@ -1585,8 +1590,8 @@ privacy-sure =
         [0] Tu n’as aucune partie en cours.
         [one] Ta partie en cours serait abandonnée.
        *[other] Tes { $running } parties en cours seraient abandonnées.
-    } Tes parties finies restent à tes adversaires, contre « { former-player } ». Tes défis en attente prendraient fin. Ce que j’ai publié dans des salons y reste jusqu’à ce que quelqu’un le supprime.
-privacy-really = C’est la dernière question, et on ne pourra pas revenir en arrière : dois-je t’oublier pour de bon ?
+    } Tes parties finies restent à tes adversaires, contre « { former-player } ». Tes défis ouverts prendraient fin. Ce que j’ai publié dans des salons y reste jusqu’à ce que quelqu’un le supprime.
+privacy-really = Dernière question, car c’est définitif : dois-je t’oublier pour de bon ?
 privacy-forgotten = Voilà, je ne sais plus rien de toi. Merci pour toutes ces parties, et adieu ! Si tu reviens un jour, tu repartiras de zéro.
 privacy-kept = D’accord, tout reste comme avant.
 button-export = Exporter
@@ -1609,13 +1614,13 @@ notice-time-up-how =
                *[day] un jour
             } de plus.
        *[no]
-            Vous n’avez pas encore joué deux coups chacun. Annule la partie, ou donne { $extra ->
+            Vous n’avez pas encore joué deux coups de chaque côté. Annule la partie, ou donne { $extra ->
                 [minutes] dix minutes
                *[day] un jour
             } de plus.
     }
 notice-time-up-until = Partie { $match } · { $mover } peut encore jouer · sans réponse, fin sans résultat : <t:{ $closes }:R>
-notice-ask = { $mover } et { $waiting }, rien n’a bougé dans la partie { $match } depuis trente jours. On la garde ?
+notice-ask = { $mover } et { $waiting }, personne n’a joué dans la partie { $match } depuis trente jours. On continue ?
 notice-ask-until = Sinon, fin sans résultat : <t:{ $closes }:R>
 button-claim =
     { $counts ->
@@ -1627,7 +1632,7 @@ button-extend =
         [minutes] Dix minutes de plus
        *[day] Un jour de plus
     }
-button-go-on = La garder
+button-go-on = On continue
 button-board = Aller au plateau
 notice-late = Ton temps contre { $other } est écoulé, mais rien n’est perdu : tu peux encore jouer.
 notice-became =
@@ -1653,7 +1658,7 @@ notice-became =
             }
         [paused] Le chrono de la partie { $match } est arrêté.
         [resumed] { $by } a relancé le chrono.
-        [kept] { $by } garde la partie { $match }.
+        [kept] { $by } continue la partie { $match }.
         [went-on] La partie { $match } continue.
        *[over] La partie { $match } est finie.
     }
@@ -1709,7 +1714,7 @@ offer-settled =
                 [declined] { $by } a proposé la nulle : { $other } refuse.
                 [withdrawn] { $by } a proposé la nulle, puis a changé d’avis.
                 [turn] { $by } a proposé la nulle : un coup a été joué depuis.
-               *[over] { $by } a proposé la nulle : ce n’est plus valable.
+               *[over] { $by } a proposé la nulle : ce n’est plus d’actualité.
             }
         [takeback]
             { $how ->
@@ -1717,7 +1722,7 @@ offer-settled =
                 [declined] { $by } a demandé à reprendre son coup : { $other } refuse.
                 [withdrawn] { $by } a demandé à reprendre son coup, puis a changé d’avis.
                 [turn] { $by } a demandé à reprendre son coup : un autre a été joué depuis.
-               *[over] { $by } a demandé à reprendre son coup : ce n’est plus valable.
+               *[over] { $by } a demandé à reprendre son coup : ce n’est plus d’actualité.
             }
         [pause]
             { $how ->
@@ -1725,7 +1730,7 @@ offer-settled =
                 [declined] { $by } a demandé une pause : { $other } refuse.
                 [withdrawn] { $by } a demandé une pause, puis a changé d’avis.
                 [turn] { $by } a demandé une pause : un coup a été joué depuis.
-               *[over] { $by } a demandé une pause : ce n’est plus valable.
+               *[over] { $by } a demandé une pause : ce n’est plus d’actualité.
             }
        *[time]
             { $how ->
@@ -1733,7 +1738,7 @@ offer-settled =
                 [declined] { $by } a demandé plus de temps : { $other } refuse.
                 [withdrawn] { $by } a demandé plus de temps, puis a changé d’avis.
                 [turn] { $by } a demandé plus de temps : un coup a été joué depuis.
-               *[over] { $by } a demandé plus de temps : ce n’est plus valable.
+               *[over] { $by } a demandé plus de temps : ce n’est plus d’actualité.
             }
     }
 offer-sent = C’est envoyé. Je te dirai la réponse.
@@ -1746,7 +1751,7 @@ button-offer =
        *[time] Demander { more-time } de plus
     }
 button-take-back = Reprendre mon coup
-take-back-sure = Reprendre les coups { $first } et { $last } ? La réponse au tien disparaît aussi, et ne reviendra peut-être pas.
+take-back-sure = Reprendre les coups { $first } et { $last } ? La réponse au tien disparaît aussi, et ne reviendra peut-être pas.
 button-accept-offer = Accepter
 button-decline-offer = Refuser
 button-accept-named =
@@ -1763,7 +1768,7 @@ button-decline-named =
         [pause] Refuser la pause
        *[time] Refuser plus de temps
     }
-button-withdraw-offer = Retirer
+button-withdraw-offer = Retirer la proposition
 button-resume = Relancer le chrono
 refusal-done-already = C’est déjà fait, il n’y a rien de plus à faire.
 
@@ -1785,7 +1790,7 @@ games-go-to = Aller à une partie
 games-option =
     { edition } · partie { $match } · { $awaits ->
         [yes] à toi de jouer
-       *[no] à l’adversaire
+       *[no] tour de l’adversaire
     }
 which-match-title = De quelle partie parles-tu ?
 which-match = { $opponent } · { edition } · partie { $match }
@@ -1797,13 +1802,13 @@ games-turns =
        *[other] { $count } coups
     }
 change-shown = C’est fait. Le plateau est là : { $link }.
-change-unshown = C’est fait et bien gardé. Discord n’accepte pas le nouveau plateau pour l’instant ; je réessaie.
-change-user-installed = C’est fait et bien gardé. Je ne suis pas membre là où la partie se joue, je ne peux donc y montrer le plateau que si quelqu’un me le demande : `/board match:{ $match }`.
-change-homeless = C’est fait et bien gardé. Mais je ne peux plus publier dans { $link }. `/board match:{ $match }` dans un autre salon y amène la partie. Ou bien demande à qui gère ce salon de m’autoriser à le voir, à y envoyer des messages (et à en envoyer dans les fils) et à joindre des fichiers : je reprendrai alors tout seul.
+change-unshown = C’est fait et enregistré. Discord n’accepte pas le nouveau plateau pour l’instant ; je réessaie.
+change-user-installed = C’est fait et enregistré. Je ne suis pas sur ce serveur, je ne peux donc montrer le plateau que si quelqu’un y tape `/board match:{ $match }`.
+change-homeless = C’est fait et enregistré. Mais je ne peux plus publier dans { $link }. `/board match:{ $match }` dans un autre salon y amène la partie. Ou bien demande à qui gère ce salon de m’autoriser à le voir, à y envoyer des messages (aussi dans les fils) et à joindre des fichiers : je reprendrai alors tout seul.
 resign-sure =
     { $counts ->
-        [yes] Abandonner la partie { $match } ? { $opponent } gagne, et on ne peut pas revenir en arrière.
-       *[no] Annuler la partie { $match } ? Un des deux camps n’a pas encore joué deux coups, elle ne compte donc pour personne.
+        [yes] Abandonner la partie { $match } ? { $opponent } gagne, et c’est définitif.
+       *[no] Annuler la partie { $match } ? Vous n’avez pas encore joué deux coups de chaque côté, elle ne comptera donc pas.
     }
 resign-done = La partie { $match } est finie.
 resign-kept = Super, on continue !
@@ -1827,17 +1832,17 @@ button-help = Aide
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · page { $page } sur { $pages }
-rules-aim = **Le but.** Aligner trois de tes chats, côte à côte dans une rangée (1-6), une colonne (a-f) ou une diagonale. Chaque camp commence avec huit chatons et les fait grandir. Le défi dit qui commence, sinon c’est le hasard ; à la revanche, on échange.
+rules-aim = **Le but.** Aligner trois de tes chats, côte à côte dans une rangée (1-6), une colonne (a-f) ou une diagonale. Chaque camp commence avec huit chatons et les fait grandir. Le défi dit qui commence, sinon on tire au sort ; à la revanche, on échange.
     Ici, b3, c3 et d3 gagnent.
-rules-aim-kittens = **Le but.** Aligner trois de tes huit chatons, côte à côte dans une rangée (1-6), une colonne (a-f) ou une diagonale. Le défi dit qui commence, sinon c’est le hasard ; à la revanche, on échange.
+rules-aim-kittens = **Le but.** Aligner trois de tes huit chatons, côte à côte dans une rangée (1-6), une colonne (a-f) ou une diagonale. Le défi dit qui commence, sinon on tire au sort ; à la revanche, on échange.
     Ici, a3, b3 et c3 gagnent.
 rules-boop = **Boop !** À ton tour, pose sur une case libre une pièce de ta réserve (celles qui attendent à côté du lit). Toutes les pièces à côté d’elle, même en diagonale et quel que soit leur camp, sont poussées d’une case, à l’opposé d’elle. Une pièce poussée ne pousse personne.
     Ici, un chaton arrive en c3 et en boope deux autres.
-rules-fall = **Hors du lit.** Une pièce poussée par-dessus le bord retourne dans la réserve de son camp, prête à être rejouée. C’est parfois ce qu’on veut.
+rules-fall = **Hors du lit.** Une pièce poussée par-dessus le bord retourne dans la réserve de son camp, prête à être rejouée. Parfois, c’est exactement ce qu’on veut.
     Ici, b1 boope a1 hors du lit, et c1 en d1.
 rules-held = **Calé.** Une pièce ne peut pas être poussée s’il y en a une autre juste derrière, quel que soit son camp : elle est calée. Par un autre côté, on peut la pousser.
     Ici, c2 ne peut pas pousser c3, car c4 le cale.
-rules-graduate = **Grandir.** Si, à la fin de ton coup, trois de tes pièces sont alignées, chatons ou chats, toutes les trois retournent dans ta réserve, et les chatons deviennent des chats. C’est obligatoire ; s’il y a plusieurs lignes, choisis-en une. Une ligne que tu formes pour l’adversaire compte à la fin de *son* coup, si elle est encore là.
+rules-graduate = **Grandir.** Si, à la fin de ton coup, trois de tes pièces sont alignées, chatons ou chats, toutes les trois retournent dans ta réserve, et les chatons deviennent des chats. C’est obligatoire. Plusieurs lignes ? Choisis-en une. Une ligne que tu formes pour l’adversaire compte à la fin de *son* coup, si elle est encore là.
     Ici, a3, b3 et c3 grandissent.
 rules-cats = **Les chats.** Avec un chat en réserve, tu joues un chat ou un chaton, comme tu veux. Les chats poussent tout le monde, les chatons ne poussent que des chatons.
     Ici, d3 boope le chaton, mais le chat en c3 ne bouge pas d’un poil.
@@ -1845,7 +1850,7 @@ rules-eight = **Huit sur le lit.** Si tes huit pièces sont sur le lit, l’une 
     Ici, le chaton en f1 grandit.
 rules-eight-kittens = **Huit sur le lit.** Si tes huit chatons sont sur le lit, sans ligne, l’un d’eux retourne dans ta réserve : à toi de choisir.
     Ici, c’est celui en f1.
-rules-win = **Gagner.** Si, à la fin de ton coup, trois de tes chats sont alignés, ou si huit sont sur le lit, tu gagnes, et plus rien ne grandit. Si les deux camps en ont trois, c’est le camp qui vient de jouer qui gagne.
+rules-win = **Gagner.** Si, à la fin de ton coup, trois de tes chats sont alignés, ou si huit sont sur le lit, tu gagnes, et plus rien ne grandit. Si les deux camps en ont trois, la victoire va à qui vient de jouer.
     Ici, d6 complète une diagonale de trois.
 rules-win-kittens = **Gagner.** Si, à la fin de ton coup, trois de tes chatons sont alignés, tu gagnes. Une ligne que tu formes pour l’adversaire compte à la fin de *son* coup, si elle est encore là.
     Ici, d6 complète une diagonale de trois.
@@ -1857,7 +1862,7 @@ rules-ghost-scares = **BOUH !** Une pièce qu’il ne peut pas pousser, parce 
     Ici, c2 saute par-dessus d2 et e2 jusqu’en f2.
 rules-ghost-passes = **Ce qu’un fantôme ne peut pas faire.** Il n’occupe pas de case, ne cale personne, n’est dans aucune ligne, et rien ne le pousse. Il traverse l’autre fantôme jusqu’à la couture d’après, et ne pousse que là ; s’il n’y en a pas, il rentre chez lui.
     Ici, il pousse c3.
-rules-draws = **Partie nulle et temps.** Personne ne gagne si vous êtes d’accord, si la même position revient pour la troisième fois, ou après 300 coups à vous deux. Une victoire passe avant ; les coups repris sont oubliés. Quand ton temps est écoulé, l’adversaire peut réclamer la victoire ou te donner un jour de plus. Pour proposer la nulle ou abandonner, il y a **Plus**, sous chaque plateau.
+rules-draws = **Partie nulle et temps.** La partie est nulle si vous êtes d’accord, si la même position revient pour la troisième fois, ou après 300 coups en tout. Une victoire sur ce coup-là compte quand même ; les coups repris ne comptent pas. Quand ton temps est écoulé, l’adversaire peut réclamer la victoire ou te donner plus de temps. Pour proposer la nulle ou abandonner, il y a **Plus**, sous chaque plateau.
 rules-typing = **Taper ses coups.** { COMMAND("move") } joue un coup d’une seule traite.
     `c3` y pose un chaton, ou un chat si tu n’as pas de chaton · `chat c3` : un chat · `c3 =c3d4e5` : cette ligne grandit · `c3 =d4` : avec huit sur le lit, cette pièce retourne en réserve.
     Ici, c3 forme la ligne c3, d4, e5.
@@ -1868,14 +1873,14 @@ rules-typing-kittens = **Taper ses coups.** { COMMAND("move") } joue un coup d�
     `c3` y pose un chaton · `c3 =d4` : avec huit sur le lit, ce chaton retourne en réserve.
     Ici, un chaton arrive en c3.
 rules-advice = **Conseils.**
-    • Du milieu, il y a du chemin jusqu’au bord du lit.
+    • Le milieu est l’endroit le plus sûr : le bord est loin.
     • Deux pièces côte à côte menacent de former une ligne et se calent l’une l’autre : sépare les paires adverses en arrivant de côté.
     • Un boop peut pousser à sa place la pièce qui te manque.
     • Plus assez de pièces ? Pousse les tiennes hors du lit.
     • Garde un chat en réserve : les chatons ne peuvent pas faire tomber tes chats. Un chat coincé sur le lit en sort par une ligne, ou par le bord.
     Ici, c3 sépare la paire c4-d4.
 rules-advice-ghost = **Conseils.**
-    • Du milieu, il y a du chemin jusqu’au bord du lit.
+    • Le milieu est l’endroit le plus sûr : le bord est loin.
     • Deux pièces côte à côte menacent de former une ligne et se calent l’une l’autre : sépare les paires adverses en arrivant de côté.
     • Un boop peut pousser à sa place la pièce qui te manque.
     • Plus assez de pièces ? Pousse les tiennes hors du lit.
@@ -1883,7 +1888,7 @@ rules-advice-ghost = **Conseils.**
     • Les fantômes sont lents : compte les coutures.
     Ici, c3 sépare la paire c4-d4.
 rules-advice-kittens = **Conseils.**
-    • Du milieu, il y a du chemin jusqu’au bord du lit.
+    • Le milieu est l’endroit le plus sûr : le bord est loin.
     • Deux chatons côte à côte menacent de former une ligne et se calent l’un l’autre : sépare les paires adverses en arrivant de côté.
     • Un boop peut pousser à sa place le chaton qui te manque.
     • Plus assez de chatons ? Pousse les tiens hors du lit.
@@ -1912,7 +1917,7 @@ help-game =
             4. Trois de tes chats alignés gagnent ; huit chats sur le lit aussi.
             Un chaton ne peut pas pousser un chat.
     }
-help-editions = Il y a trois éditions ; choisis la tienne ci-dessous :
+help-editions = Il y a trois éditions ; choisis la tienne ci-dessous :
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot est un projet de fans, non officiel.
@@ -1959,7 +1964,7 @@ lesson-done =
 lesson-miss =
     { $miss ->
         [nobody] Personne n’est à côté de { $square }, alors personne n’a bougé. Place-toi juste à côté du chaton smoking au bord, en { $example } par exemple.
-        [still-on] Boop ! Mais on ne pousse que d’une case, et il y avait encore une case où aller. Vise le chaton smoking au bord, depuis { $example } par exemple.
+        [still-on] Boop ! Mais on ne pousse que d’une case, et il y avait de la place. Vise le chaton smoking au bord, depuis { $example } par exemple.
         [pushed-own] Boop ! Tu as poussé tes propres pièces. Deux pièces côte à côte ne se calent que dans le sens de leur ligne : va au bout de cette ligne, en { $example } par exemple.
         [no-line]
             Un { $kind ->
@@ -1982,8 +1987,8 @@ lesson-end =
     }
 lesson-end-challenge =
     { $to ->
-        [friend] Tu sais jouer ! **Accepter** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
-       *[anybody] Tu sais jouer ! **Je joue** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
+        [friend] Tu sais jouer ! **Accepter** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
+       *[anybody] Tu sais jouer ! **Je joue** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
     }
 lesson-end-match =
     { $awaits ->
@@ -2000,9 +2005,9 @@ lesson-more =
 ## When the bot joins a server.
 
 greeting =
-    Bonjour ! Je suis Boop Bot : un jeu de plateau à deux, où des chatons se poussent les uns les autres hors d’un lit.
-    Défie quelqu’un avec { COMMAND("challenge") }, ou appuie sur **Premiers pas**. Un coup peut prendre quelques secondes ou plusieurs jours ; je mentionne la personne à qui c’est de jouer.
-    -# Je ne lis aucun message. Pour la modération : **Énigme du jour** en apporte une ici chaque jour ; { COMMAND("server") } dit où je joue et si les plateaux s’animent. Avec { COMMAND("settings") }, je peux t’avertir des victoires que tu laisses.
+    Bonjour, je suis Boop Bot ! J’apporte un jeu de plateau à deux, où des chatons se poussent les uns les autres hors d’un lit.
+    Défie quelqu’un avec { COMMAND("challenge") }, ou appuie sur **Premiers pas**. Un coup peut prendre quelques secondes ou plusieurs jours ; je préviens qui doit jouer.
+    -# Je ne lis aucun message. Pour la modération : **Énigme du jour** en apporte une ici chaque jour ; { COMMAND("server") } règle où l’on joue et si les plateaux s’animent. { COMMAND("settings") } peut t’avertir des victoires que tu laisserais.
 greeting-puzzle = Désormais, l’énigme du jour arrive dans { $channel }, à minuit UTC ; celle d’aujourd’hui est en route. { COMMAND("server") } permet de l’arrêter.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2018,10 +2023,10 @@ permission =
 
 ## Languages. { $language } is what a language calls itself.
 
-command-settings-language = La langue de ce que je ne dis qu’à toi ; celle de Discord, sauf si tu choisis
-command-server-language = La langue de ce que tout le monde lit ici ; celle de Discord, sauf si tu choisis
+command-settings-language = La langue de ce que je ne dis qu’à toi ; par défaut, celle de ton Discord
+command-server-language = La langue que tout le monde lit ici ; par défaut, celle de Discord pour ce serveur
 language-as-discord = Comme dans Discord
-refusal-no-such-language = Je ne parle pas { $code }. Choisis une langue dans la liste.
+refusal-no-such-language = Je ne parle pas encore { $code }. Choisis une langue dans la liste.
 
 ## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
 
@@ -2035,30 +2040,30 @@ refusal-not-a-turn = Je n’arrive pas à lire « { $text } » comme un coup. 
 refusal-illegal-turn = { $objection } Rien n’a changé : essaie un autre coup.
 refusal-ambiguous-turn = Ce coup peut finir de { $count } façons. Précise laquelle, par exemple `{ $first }` ; { COMMAND("move") } les montre toutes.
 refusal-not-your-turn = C’est à { $mover } de jouer. Je te préviens dès que c’est à toi.
-refusal-not-your-match = D’autres jouent cette partie. Pour la suivre : **Plus** sous un plateau en cours, ou **Revoir** sous une partie finie.
-refusal-kept-from-others = L’un des deux camps préfère rester discret : seules les personnes qui jouent cette partie peuvent la revoir. Tant qu’elle dure, **Voir le coup**, sous **Plus**, montre le dernier.
+refusal-not-your-match = Cette partie n’est pas la tienne. Pour la suivre : **Plus** sous un plateau en cours, ou **Revoir** sous une partie finie.
+refusal-kept-from-others = L’un des deux camps garde ses parties pour lui : seules les personnes qui jouent celle-ci peuvent la revoir. Tant qu’elle dure, **Voir le coup**, sous **Plus**, montre le dernier.
 refusal-no-such-match = Je ne trouve pas cette partie. Choisis-en une dans la liste ; { COMMAND("games") } montre les tiennes.
-refusal-match-over = Cette partie est finie. { COMMAND("challenge") } en commence une autre !
+refusal-match-over = Cette partie est finie. Commences-en une autre avec { COMMAND("challenge") } !
 refusal-former-player = Cette partie était contre « { former-player } », il n’y a donc plus personne à qui demander. Défie quelqu’un d’autre avec { COMMAND("challenge") } !
 refusal-match-running = Cette partie est encore en cours. { COMMAND("board") } la montre.
-refusal-match-quarantined = La feuille de la partie { $match } se contredit, alors je la mets de côté plutôt que de deviner. Dis-le à la personne qui m’héberge ; rien n’est perdu.
+refusal-match-quarantined = La feuille de la partie { $match } se contredit, alors j’ai bloqué la partie plutôt que de deviner. Dis-le à la personne qui m’héberge ; rien n’est perdu.
 refusal-out-of-date = La partie a continué depuis ce plateau. Voici où elle en est.
-refusal-old-button = Ce bouton vient d’une ancienne version de moi. { COMMAND("board") } montre la partie avec des boutons neufs.
-refusal-old-command = Je ne connais pas cette commande, ou pas comme ça : elle vient peut-être d’une ancienne version de moi. Tape `/` et choisis-la de nouveau dans la liste.
-refusal-too-fast = Pas si vite, même pour un chat ! Attends { $seconds } s, puis continue.
+refusal-old-button = Ce bouton vient d’une version précédente. { COMMAND("board") } montre la partie avec des boutons neufs.
+refusal-old-command = Je ne reconnais pas cette commande : elle vient peut-être d’une version précédente. Tape `/` et choisis-la de nouveau dans la liste.
+refusal-too-fast = Pas si vite, même pour un chat ! Attends { $seconds } secondes, puis continue.
 refusal-shown-enough = Pour une minute, ce salon a vu assez d’images. Réessaie dans un instant.
 refusal-too-much-to-draw = Je dessine tant de plateaux en ce moment que le tien arriverait trop tard. Réessaie dans un instant.
 refusal-no-match = Tu n’as aucune partie en cours. Lance un défi : { COMMAND("challenge") } !
 refusal-nothing-awaits-you = Aucune partie n’attend ton coup pour l’instant. { COMMAND("games") } montre tes parties.
-refusal-awaited-elsewhere = Ici, c’est à { $opponent } de jouer. La partie { $match } contre { $other } t’attend ailleurs : { $link } Joue là-bas, ou ajoute `match:{ $match }`.
+refusal-awaited-elsewhere = Ici, c’est à { $opponent } de jouer, mais c’est à toi dans la partie { $match } contre { $other } : { $link } Joue là-bas, ou ajoute `match:{ $match }`.
 refusal-which-match = Plusieurs parties sont possibles. Choisis-en une avec `match` ; { COMMAND("games") } les montre toutes.
-refusal-challenged-self = Tu ne peux pas jouer contre toi. Défie quelqu’un d’autre, ou laisse le nom vide pour défier tout le monde ici.
+refusal-challenged-self = Tu ne peux pas jouer contre toi-même. Défie quelqu’un d’autre, ou laisse le nom vide pour défier tout le monde ici.
 refusal-challenged-bot = Les bots ne savent pas tenir un chaton. Défie une personne, ou laisse le nom vide pour défier tout le monde ici.
 refusal-challenged-stranger = Cette personne n’est plus sur ce serveur. Défie quelqu’un qui est ici.
-refusal-challenged-twice = Ton défi à { $opponent } attend encore. Laisse venir la réponse, ou retire-le d’abord.
-refusal-challenged-all-twice = Ton défi ouvert attend encore. Laisse quelqu’un l’accepter, ou retire-le d’abord.
+refusal-challenged-twice = Ton défi à { $opponent } est encore ouvert. Laisse venir la réponse, ou retire-le d’abord.
+refusal-challenged-all-twice = Ton défi à tout le monde est encore ouvert. Laisse quelqu’un l’accepter, ou retire-le d’abord.
 refusal-challenged-back = Un défi de { $opponent } t’attend déjà ici. Va le voir, et accepte !
-refusal-challenge-over = Ce défi a déjà sa réponse. { COMMAND("challenge") } en lance un nouveau.
+refusal-challenge-over = Ce défi a déjà reçu une réponse. { COMMAND("challenge") } en lance un nouveau.
 refusal-not-your-challenge = Ce défi est pour { $opponent }. { COMMAND("challenge") } lance le tien !
 refusal-own-challenge =
     { $whose ->
@@ -2066,87 +2071,87 @@ refusal-own-challenge =
        *[anybody] C’est à quelqu’un d’autre de répondre à ce défi.
     } Toi, tu peux le retirer.
 refusal-only-challenger = Seule la personne qui a lancé ce défi peut le retirer : { $challenger }.
-refusal-no-channel = Je ne peux pas publier de plateau ici, il me manque : { $missing }. Demande à qui gère ce salon de me l’autoriser, ou choisis un autre salon.
-refusal-no-puzzle-in-forum = L’énigme du jour demande un salon de messages : je ne peux pas la publier dans un forum. Choisis un salon textuel.
-refusal-no-puzzle-there = Je ne peux pas publier l’énigme du jour dans { $channels }, il me manque : { $missing }. Autorise-moi cela là-bas, ou choisis un autre salon.
+refusal-no-channel = Je ne peux pas publier de plateau ici. Il me manque : { $missing }. Demande à qui gère ce salon de me l’autoriser, ou choisis un autre salon.
+refusal-no-puzzle-in-forum = L’énigme du jour demande un salon de messages : je ne peux pas la publier dans un forum. Choisis un salon textuel.
+refusal-no-puzzle-there = Je ne peux pas publier l’énigme du jour dans { $channels }. Il me manque : { $missing }. Autorise-le là-bas, ou choisis un autre salon.
 refusal-no-clubhouse-in-forum = Le club demande un salon de messages : je ne peux rien publier dans un forum. Choisis un salon textuel.
-refusal-no-clubhouse-there = Le club ne peut pas être dans { $channels }, il me manque : { $missing }. Autorise-moi cela là-bas, ou choisis un autre salon.
-refusal-no-clubhouses = Les clubs sont désactivés là où je suis hébergé : aucun serveur ne peut en avoir.
+refusal-no-clubhouse-there = Le club ne peut pas être dans { $channels }. Il me manque : { $missing }. Autorise-le là-bas, ou choisis un autre salon.
+refusal-no-clubhouses = La personne qui m’héberge a désactivé le club : aucun serveur ne peut en avoir un.
 refusal-not-a-moderator = Seules les personnes qui peuvent gérer ce serveur peuvent changer cela. Demande à l’une d’elles.
 refusal-too-many-matches = Tu as { $limit } parties en cours, et même un chat n’a que quatre pattes. Finis-en d’abord une : { COMMAND("games") } les montre.
 refusal-too-many-matches-of = { $player } a { $limit } parties en cours, et c’est le maximum. Réessaie quand l’une d’elles sera finie.
 refusal-too-many-challenges = Tu as déjà { $limit } défis en attente. Va voir le plus ancien, ou retire-le d’abord.
 refusal-not-in-this-channel = Sur ce serveur, les parties se jouent dans { $channels }. Essaie là-bas.
 refusal-moderator-plays = Tu joues toi-même la partie { $match } : tu ne peux donc pas y mettre fin sans résultat. Demande à une autre personne qui gère ce serveur, ou abandonne avec { COMMAND("resign") }.
-refusal-not-in-this-server = Cette partie n’est pas sur ce serveur. La liste de `end_match` montre celles qui y sont.
+refusal-not-in-this-server = Cette partie n’est pas sur ce serveur. Choisis-en une dans la liste de `end_match`.
 refusal-nobody-else-here = Il n’y a que nous deux ici, et je ne sais pas tenir un chaton. Utilise { COMMAND("challenge") } sur un serveur, ou dans une conversation avec la personne que tu défies (pour cela, ajoute-moi à ton compte).
 refusal-board-not-alone = Ton adversaire ne voit pas cette conversation, donc la partie reste où elle est. `/board text:True` te la montre en mots, ici aussi.
 refusal-not-a-member = Je ne fais pas encore partie de ce serveur : seules mes commandes y ont été ajoutées, je ne peux donc pas publier de plateau. Qui gère le serveur peut [m’ajouter]({ $invite }).
-refusal-answers-hidden = Ici, mes réponses ne seraient visibles que de toi, et personne d’autre ne pourrait suivre la partie. Utilise { COMMAND("challenge") } là où les applications peuvent parler à tout le monde, ou demande qu’on m’ajoute à ce serveur.
+refusal-answers-hidden = Ici, personne d’autre que toi ne verrait mes réponses, ni ne pourrait suivre la partie. Utilise { COMMAND("challenge") } là où les applications peuvent parler à tout le monde, ou demande qu’on m’ajoute à ce serveur.
 refusal-time-not-up = { $opponent } a encore du temps (limite : <t:{ $until }:R>). Ensuite, tu pourras réclamer la victoire.
-refusal-untold = { $opponent } ignore peut-être ton dernier coup : je n’ai pas pu montrer le plateau. Amène la partie avec `/board` là où vous êtes tous les deux. Tu pourras réclamer la victoire <t:{ $until }:R>.
+refusal-untold = { $opponent } ignore peut-être ton dernier coup : je n’ai pas pu montrer le plateau. Amène la partie avec `/board` dans un salon ouvert à vous deux. Tu pourras réclamer la victoire <t:{ $until }:R>.
 refusal-your-own-time = C’est à toi de jouer : l’adversaire pourra réclamer la victoire quand ton temps sera écoulé. Tu peux encore jouer !
-refusal-offer-open = Il y a déjà une proposition. Elle doit d’abord avoir sa réponse, ou être retirée.
+refusal-offer-open = Il y a déjà une proposition en cours. Elle doit d’abord recevoir une réponse, ou être retirée.
 refusal-offer-declined = C’est refusé pour l’instant. Redemande après le prochain coup.
-refusal-nothing-offered = Il n’y a plus de proposition. { COMMAND("board") } montre où en est la partie.
+refusal-nothing-offered = Cette proposition n’est plus d’actualité. { COMMAND("board") } montre où en est la partie.
 refusal-your-own-offer = C’est ta propre proposition : c’est à l’adversaire d’y répondre. Tu peux la retirer.
-refusal-not-your-offer = Seule la personne qui a fait une proposition peut la retirer. Toi, tu peux l’accepter, ou pas.
+refusal-not-your-offer = Seule la personne qui a fait une proposition peut la retirer. Toi, tu peux l’accepter ou la refuser.
 refusal-nothing-to-take-back = Tu n’as encore aucun coup à reprendre. Continue à jouer !
 refusal-no-clock = Cette partie se joue sans chrono, il n’y a donc rien à arrêter ni à donner. Continue à jouer !
-refusal-not-your-clock = C’est le temps de { $mover } qui passe. Tu pourras en demander plus quand ce sera à toi de jouer.
+refusal-not-your-clock = C’est le temps de { $mover } qui passe, pas le tien. Tu pourras en demander plus quand ce sera à toi de jouer.
 refusal-not-paused = Cette partie n’est pas en pause. { COMMAND("board") } montre où elle en est.
-refusal-no-such-zone = Je ne connais pas { $code }. Un fuseau horaire ressemble à Europe/Paris ; tape `/settings time_zone:` pour avoir la liste.
+refusal-no-such-zone = Je ne connais pas le fuseau horaire { $code }. Un fuseau s’écrit comme Europe/Paris ; tape `/settings time_zone:` pour avoir la liste.
 refusal-nothing-kept = Je ne garde rien sur toi. Lance un défi avec { COMMAND("challenge") }, et j’aurai de quoi me souvenir !
 refusal-record-too-large = Ce fichier est trop gros pour une feuille de partie : { $limit } Kio au plus. Joins-en un que `/replay` a donné sous **En texte**.
 refusal-record-not-text = Ce fichier n’est pas du texte. Joins-en un que `/replay` a donné sous **En texte**.
 refusal-record-empty = Ce fichier est vide. Joins-en un que `/replay` a donné sous **En texte**.
-refusal-record-no-edition = Fichier, ligne { $line } : avant les coups, une ligne doit dire l’édition : `Edition: classic`, `Edition: ghost` ou `Edition: kittens`. Corrige et réessaie.
+refusal-record-no-edition = Fichier, ligne { $line } : avant les coups, une ligne doit dire l’édition : `Edition: classic`, `Edition: ghost` ou `Edition: kittens`. Ajoute-la et réessaie.
 refusal-record-odd-edition = Fichier, ligne { $line } : je ne connais pas l’édition { $code }. Écris `classic`, `ghost` ou `kittens` et réessaie.
 refusal-record-not-next = Fichier, ligne { $line } : j’attendais là le coup { $expected }, et non { $code }. Corrige et réessaie.
 refusal-record-too-long = Fichier, ligne { $line } : une partie a { $limit } coups au plus, elle doit finir avant cette ligne. Retire la suite.
 refusal-record-not-a-turn = Fichier, ligne { $line } : je n’arrive pas à lire { $code } comme un coup. Corrige et réessaie.
 refusal-record-illegal-turn = Fichier, ligne { $line }, { $code } : { $objection } Corrige et réessaie.
 refusal-record-ambiguous-turn = Fichier, ligne { $line }, { $code } : ce coup peut finir de plusieurs façons, par exemple `{ $first }`. Précise laquelle et réessaie.
-refusal-record-gone = Le fichier de cette partie n’est plus là. Donne-le-moi de nouveau avec `/replay file:`.
+refusal-record-gone = Je n’ai plus ce fichier. Donne-le-moi de nouveau avec `/replay file:`.
 refusal-what-to-replay = Dis-moi quoi revoir : une de tes parties avec `match`, ou une feuille de partie avec `file`.
 refusal-export-awaited = Je rassemble encore tes données. Attends le fichier, puis redemande.
 refusal-film-awaited = Je travaille encore à un film pour toi. Attends-le, puis redemande.
 refusal-film-too-long = Tant de coups ne tiennent pas dans un film. Revois-les plutôt un par un.
 refusal-no-such-number = Ce coup n’existe pas dans cette partie. Appuie de nouveau sur **Aller au coup** et tape un nombre.
 refusal-profile-bot = Les bots ne savent pas tenir un chaton, il n’y a donc rien à raconter. Demande le profil d’une personne.
-refusal-you-played-nothing = Tu n’as encore fini aucune partie. Lance un défi avec { COMMAND("challenge") }, et ton profil viendra tout seul !
-refusal-nothing-played = Je n’ai aucune partie finie de cette personne. Défie-la avec { COMMAND("challenge") } !
+refusal-you-played-nothing = Tu n’as encore fini aucune partie. Lance un défi avec { COMMAND("challenge") }, et ton profil se remplira tout seul !
+refusal-nothing-played = Cette personne n’a encore fini aucune partie. Défie-la avec { COMMAND("challenge") } !
 refusal-profile-kept = Cette personne garde son profil pour elle. { COMMAND("history") } montre les parties que vous avez jouées ensemble.
-refusal-profile-stranger = Cette personne n’est pas ici, et je n’ai aucune partie entre vous deux. Demande quelqu’un qui est ici ou avec qui tu as joué, ou laisse le nom vide pour voir ton profil.
+refusal-profile-stranger = Cette personne n’est pas ici, et vous n’avez jamais joué ensemble. Demande le profil de quelqu’un qui est ici ou avec qui tu as joué, ou laisse le nom vide pour voir le tien.
 refusal-leaderboard-elsewhere = C’est le classement d’un autre serveur. { COMMAND("leaderboard") } montre celui de ce serveur, ou de tous ensemble.
 refusal-no-such-season = Je ne connais pas cette saison. Choisis-en une dans la liste de `season`, ou laisse vide.
-refusal-no-such-hour = Une heure de la journée est un nombre de 0 à 23. Réessaie avec un de ceux-là.
-refusal-half-quiet = Les heures calmes ont un début et une fin : donne à la fois `quiet_from` et `quiet_until`.
+refusal-no-such-hour = Les heures vont de 0 à 23. Réessaie avec l’une d’elles.
+refusal-half-quiet = Il faut un début et une fin aux heures calmes : donne à la fois `quiet_from` et `quiet_until`.
 refusal-no-such-level = Je ne connais pas ce niveau. Appuie sur **Jouer avec moi** sous { COMMAND("help") } et choisis-en un dans la liste.
 refusal-not-your-lesson = C’est la leçon de quelqu’un d’autre. **Premiers pas**, sous { COMMAND("help") }, commence la tienne.
 refusal-bot-plays-you = On joue déjà ensemble, dans la partie { $match }. Finissons d’abord celle-là ; { COMMAND("board") } l’amène ici, { COMMAND("resign") } y met fin.
 refusal-bot-is-guest = Je suis seulement de passage ici, je ne pourrais pas y montrer mes coups. Écris-moi en message privé, ou joue contre moi sur un serveur qui m’a ajouté.
-refusal-bot-cannot-play = Je ne peux pas jouer moi-même pour l’instant : la personne qui m’héberge trouvera pourquoi dans mon journal. En attendant, défie quelqu’un avec { COMMAND("challenge") } !
+refusal-bot-cannot-play = Je ne peux pas jouer pour l’instant ; la personne qui m’héberge en trouvera la raison dans mon journal. En attendant, défie quelqu’un avec { COMMAND("challenge") } !
 refusal-no-hints-rated = Cette partie est classée, donc sans indices. Il y en a dans les parties contre moi, et dans celles de { COMMAND("challenge") } `hints:True`.
 refusal-no-hints-here = Cette partie a commencé sans indices, donc personne n’en reçoit. { COMMAND("challenge") } `hints:True` en commence une avec des indices pour les deux.
 refusal-hints-not-rated = Une partie avec indices ne peut pas être classée. Laisse `rated` vide, et elle sera amicale ; ou laisse `hints` vide.
 refusal-hint-awaited = Je réfléchis encore à un indice pour toi. Il arrive dans un instant.
-refusal-cannot-think = Je n’arrive pas à réfléchir pour l’instant, il n’y a donc ni indices ni analyses ; la personne qui m’héberge trouvera pourquoi dans mon journal. Ta partie continue comme avant, et rien n’a été compté.
+refusal-cannot-think = Je n’arrive pas à réfléchir pour l’instant, il n’y a donc ni indices ni analyses ; la personne qui m’héberge en trouvera la raison dans mon journal. Ta partie continue comme avant, et rien n’a été compté.
 refusal-too-much-to-think = On me demande tant de choses en ce moment que ton indice arriverait trop tard. Rien n’a été compté ; réessaie dans un instant.
 refusal-review-awaited = Je travaille encore à une analyse pour toi. Attends-la, puis redemande.
 refusal-review-of-running = Cette partie est encore en cours. On pourra l’analyser quand elle sera finie.
 refusal-nothing-to-review = Aucun coup n’a été joué dans cette partie, il n’y a donc rien à analyser.
-refusal-review-unseen = L’adversaire n’a pas encore vu cette analyse. Quand vous l’aurez vue tous les deux, tu pourras la montrer à tout le monde.
+refusal-review-unseen = L’adversaire n’a pas encore vu cette analyse. Quand elle aura été vue des deux côtés, tu pourras la montrer à tout le monde.
 refusal-puzzle-not-yours = C’est l’énigme de quelqu’un d’autre. { COMMAND("puzzle") } t’en donne une à toi.
 refusal-puzzle-done = Tu en as fini avec cette énigme. { COMMAND("puzzle") } t’en donne une autre.
 refusal-puzzle-changed = Tu as continué cette énigme ailleurs. { COMMAND("puzzle") } ou { COMMAND("daily") } montre où elle en est maintenant.
-refusal-puzzle-of-the-past = Cette énigme du jour est passée ; appuyer ici n’a rien changé à ta série. { COMMAND("daily") } montre celle d’aujourd’hui.
+refusal-puzzle-of-the-past = Cette énigme du jour est passée ; ta série n’a pas changé. { COMMAND("daily") } montre celle d’aujourd’hui.
 refusal-puzzle-not-yet = Cette énigme du jour est encore à venir : il y en a une nouvelle à minuit UTC. { COMMAND("daily") } montre celle d’aujourd’hui.
 refusal-puzzle-gone = Je n’ai plus cette énigme ; elle ne compte ni pour toi ni contre toi. { COMMAND("puzzle") } t’en donne une autre.
 refusal-puzzle-counts-not = Seule une énigme du jour que tu as résolue compte pour un serveur. { COMMAND("daily") } montre celle d’aujourd’hui.
 refusal-no-puzzle-left = Tu as déjà eu toutes celles-là. Choisis une autre édition ou une autre difficulté avec { COMMAND("puzzle") }.
-refusal-challenge-expired = Ce défi a attendu trop longtemps. { COMMAND("challenge") } en lance un nouveau.
-refusal-opponent-not-here = { $opponent } ne peut pas voir ce salon, votre partie ne peut donc pas avoir lieu ici. Essaie dans un salon ouvert à vous deux.
+refusal-challenge-expired = Ce défi a expiré. { COMMAND("challenge") } en lance un nouveau.
+refusal-opponent-not-here = { $opponent } ne peut pas voir ce salon, vous ne pouvez donc pas jouer ici. Essaie dans un salon ouvert à vous deux.
 objection-game-over = Cette partie est finie.
 objection-square-taken = Cette case est prise.
 objection-no-kitten = Tu n’as pas de chaton en réserve.
@@ -2167,7 +2172,7 @@ alert-disk = **Mon disque est presque plein :** il reste { $free } Mio là où 
 alert-database = **Je ne peux pas écrire dans ma base de données :** je n’accepte aucun coup pour l’instant, et je demande à tout le monde de réessayer plus tard. Le journal dit pourquoi (`CRITICAL`) : un fichier perdu ou remplacé, le verrou d’un autre programme, ou plus de place.
 alert-lost = **Ma base de données a disparu pendant que je tournais :** { $why }. Je me suis arrêté, et je n’ai plus rien accepté depuis. Ce qu’elle contenait est enregistré à côté (`.rescued`), dans la mesure où cela se lisait encore : le journal dit où, et comment le remettre en place.
 alert-taken = **Un autre programme a pris ma base de données pendant que je tournais.** Je me suis arrêté, et je n’ai plus rien accepté depuis ; tout ce qui précède est dans le fichier. Regarde si un deuxième Boop Bot s’en sert.
-alert-replaced = **Un de mes processus ne répond plus :** celui qui menait les rappels, les problèmes du jour et les sauvegardes. Un autre a pris le relais, rien n’est perdu. Regarde s’il est bloqué : celles et ceux qui jouent avec lui n’ont peut-être plus de réponse.
+alert-replaced = **Un de mes processus ne répond plus :** celui qui menait les rappels, les énigmes du jour et les sauvegardes. Un autre a pris le relais, rien n’est perdu. Regarde s’il est bloqué : celles et ceux qui jouent avec lui n’ont peut-être plus de réponse.
 alert-newer = **Il existe une version plus récente de moi :** { $version }. À toi de choisir le moment : les notes de version disent ce qui est nouveau, et s’il y a quelque chose à faire.
 alert-quarantine =
     { $count ->
@@ -2251,12 +2256,12 @@ hint-but-growing =
     }.
 hint-but-loses =
     Mais { $count ->
-        [one] { $count } pièce du même camp tombe
-       *[other] { $count } pièces du même camp tombent
+        [one] { $count } pièce de son propre camp tombe
+       *[other] { $count } pièces de son propre camp tombent
     } { $too ->
         [yes] aussi{ " " }
        *[no] { "" }
-    }hors du lit.
+    }du lit.
 hint-not =
     Pas { $kind ->
         [kitten] un chaton en { $square }
@@ -2300,7 +2305,7 @@ hint-lost-now =
 hint-lost = Quoi qu’on joue, l’adversaire peut gagner en { $turns } coups au plus, mais c’est ce coup qui résiste le plus longtemps.
 hint-behind = Ici, l’adversaire a l’avantage.
 hint-ahead = Tu as nettement l’avantage.
-hint-no-reason = Aucune raison ne se détache.
+hint-no-reason = Pas de raison qui se détache : de tout ce que j’ai essayé, c’est ce qui a le mieux marché.
 hint-warning = ⚠️ Ce coup laisse l’adversaire gagner { on-squares }.
 on-squares =
     { $many ->
@@ -2338,10 +2343,10 @@ fact-stops-growing = empêche l’adversaire de faire grandir ses chatons { on-s
 fact-leaves-growing = laisse l’adversaire faire grandir ses chatons { on-squares }
 fact-threatens-growing =
     prépare une ligne { $kind ->
-        [kitten] qu’un chaton ferait grandir ensuite{ " " }
-        [cat] qu’un chat ferait grandir ensuite{ " " }
-       *[any] à faire grandir ensuite{ " " }
-    }{ on-squares }
+        [kitten] qu’un chaton compléterait
+        [cat] qu’un chat compléterait
+       *[any] à compléter
+    } { on-squares }
 fact-pushes-off =
     pousse { $many ->
         [yes] { $count } pièces adverses
@@ -2352,7 +2357,7 @@ fact-pushes-off =
             } en { $squares }
     } hors du lit
 fact-scares-off =
-    laisse le fantôme chasser du lit, par la peur, { $many ->
+    laisse le fantôme faire fuir du lit { $many ->
         [yes] { $count } pièces adverses
        *[no]
             { $count ->
@@ -2395,8 +2400,8 @@ fact-pushes-to-edge =
                *[other] les pièces adverses
             } en { $squares }
     } jusqu’au bord, à une poussée de la chute
-fact-nobody-falls = met les pièces de son camp à l’abri d’une chute au coup suivant
-fact-more-on-bed = porte le compte sur le lit à { $own } contre { $theirs }
+fact-nobody-falls = met les pièces de son camp à l’abri pour un coup
+fact-more-on-bed = fait { $own } contre { $theirs } sur le lit
 fact-middle = occupe le milieu, à trois poussées de tout bord
 fact-pushes-apart = sépare des pièces adverses
 fact-beside =
@@ -2413,7 +2418,7 @@ board-hints-of = { $player } { $count }
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Analyse de la partie { $match } : { $orange } contre { $gray }
-review-moment = **{ $place }** · Coup { $turn }, { $player } (chances : { $before } % avant, { $after } % après) : **{ $played }**. Ce coup { $against }.
+review-moment = **{ $place }** · Coup { $turn }, { $player } : **{ $played }**. Ce coup { $against } ; chances de victoire : { $before } % → { $after } %
 review-better = └ Mieux : **{ $turn }.** { $why }
 review-loses = laisse l’adversaire gagner en { $turns } coups au plus, quoi qu’on joue
 review-misses-win = laisse passer une victoire
@@ -2440,21 +2445,21 @@ review-even = Aucun coup n’a changé grand-chose à lui seul. Bien joué des d
 review-kept =
     { $player } a gardé { $kept } % de ses chances : { $how ->
         [every] aucune manquée
-        [all] presque rien laissé passer
+        [all] presque aucune manquée
         [most] une partie solide
         [some] quelques-unes manquées
        *[few] il reste beaucoup à trouver
     }.
 review-praise = ⭐ Coup { $turn }, { $player } : **{ $played }.** { $why }
 moment-title = **{ $place } sur { $count } · Coup { $turn }, { $player }**
-moment-played = Joué (chances : { $before } % avant, { $after } % après) : **{ $played }**. Ce coup { $against }.
+moment-played = Joué : **{ $played }**. Ce coup { $against } ; chances de victoire : { $before } % → { $after } %
 moment-better = Mieux : **{ $turn }.** { $why }
 moment-pictures = Première image : le coup joué. Seconde : le meilleur coup.
 try-where = **Le coup { $turn } à nouveau.** Où va le { $kind ->
         [cat] chat
        *[kitten] chaton
-    } ?
-try-wins = **{ $turn }.** C’est gagné !
+    } ?
+try-wins = **{ $turn }.** C’est gagné !
 try-loses = **{ $turn }.** La victoire est offerte.
 try-answer = **{ $turn }.** Je répondrais : **{ $reply }**. Tes chances ensuite : environ { $chance } %. Avec le coup joué : { $played } %.
 try-answer-wins = **{ $turn }.** Je répondrais **{ $reply }**, et je gagnerais. Avec le coup joué : { $played } %.
@@ -2463,7 +2468,7 @@ button-moment-back = Retour au coup
 button-try-it = Essayer
 button-try-another = Un autre
 button-overview = Vue d’ensemble
-review-how = La courbe monte quand les roux avaient l’avantage et descend quand c’étaient les smokings (pour autant que je puisse en juger). Les chances valent entre gens à qui il arrive de rater quelque chose.
+review-how = Vers le haut, c’est bon pour les roux ; vers le bas, pour les smokings. Les chances valent entre gens à qui il arrive de rater quelque chose.
 moment-alt =
     { $better ->
         [yes] Mieux au coup { $turn }.
@@ -2477,7 +2482,7 @@ review-alt =
 review-alt-turn = Après le coup { $turn } : { $chance } %.
 review-alt-moment = Le numéro { $place } marque le coup { $turn }.
 review-progress = 🔎 Je regarde le coup { $done } sur { $turns }…
-review-waiting = 🔎 Je regarde d’abord les parties des autres ; la tienne vient bientôt…
+review-waiting = 🔎 Une petite file d’attente ; ton analyse arrive bientôt…
 button-review = Analyse
 
 ## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
@@ -2485,8 +2490,8 @@ button-review = Analyse
 house-title = ### 🐾 Ça joue ici
 house-match =
     { $near ->
-        [yes] • { $orange } contre { $gray }, bientôt fini ! À { $mover } de jouer, depuis <t:{ $since }:R> · [partie { $match }]({ $link })
-       *[no] • { $orange } contre { $gray } · À { $mover } de jouer, depuis <t:{ $since }:R> · [partie { $match }]({ $link })
+        [yes] • { $orange } contre { $gray }, bientôt fini ! À { $mover } de jouer, dernier coup <t:{ $since }:R> · [partie { $match }]({ $link })
+       *[no] • { $orange } contre { $gray } · À { $mover } de jouer, dernier coup <t:{ $since }:R> · [partie { $match }]({ $link })
     }
 house-more =
     { $count ->
@@ -2496,7 +2501,7 @@ house-more =
 house-open = • { $who } cherche une partie : { edition }, { pace } · [défi]({ $link })
 house-quiet = C’est bien calme ici. Qui veut jouer ?
 house-leader = { $place }. { $player } { $rating }
-house-season = 🏆 Cette saison, { edition } : { $list }
+house-season = 🏆 Cette saison à { edition } : { $list }
 house-streak =
     { $days ->
         [one] 🔥 Série de l’énigme du jour : { $days } jour
@@ -2508,17 +2513,17 @@ house-alt-open = { $who } cherche une partie.
 house-alt-quiet = Un coussin vide et deux chats endormis.
 house-alt-leader = Place { $place } cette saison : { $player }, { $rating }.
 button-play-with = Jouer contre { $who }
-button-new-challenge = Lancer un défi
+button-new-challenge = Nouveau défi
 button-leaderboard = Classement
 button-champions = Panthéon
 clubhouse-result = { $result } · [partie { $match }]({ $link })
-clubhouse-lead = 👑 { $who } prend la tête de la saison, { edition } !
+clubhouse-lead = 👑 { $who } prend la tête de la saison à { edition } !
 challenge-begun-elsewhere = C’est parti ! La partie { $match } a commencé dans { $channel }.
 setting-clubhouse-posts = { $channel } · { $list }
 setting-clubhouse-results =
     { $results ->
         [all] tous les résultats
-        [rated] les résultats classés
+        [rated] les résultats des parties classées
        *[none] aucun résultat
     }
 setting-clubhouse-board = le tableau du club
@@ -2529,7 +2534,7 @@ form-clubhouse = Où je publie ce qui se joue et qui gagne ; vide : nulle par
 form-results =
     { $results ->
         [all] Tous les résultats
-        [rated] Les résultats classés
+        [rated] Les résultats des parties classées
        *[none] Aucun résultat
     }
 form-about-house = Un message tenu à jour : parties, défis, saison
@@ -2552,7 +2557,7 @@ week-numbers =
         [one] { $off } pièce hors du lit
        *[other] { $off } pièces hors du lit
     }.
-week-upset = Surprise de la semaine : { $winner } bat { $loser }, malgré { $gap } points d’écart
+week-upset = Surprise de la semaine : { $winner } bat { $loser }, malgré { $gap } points de retard
 week-longest =
     Partie la plus longue : { $orange } contre { $gray }, { $turns ->
         [one] { $turns } coup
@@ -2562,7 +2567,8 @@ week-turn = Coup de la semaine : le coup { $turn } de { $orange } contre { $gra
 week-solvers =
     Les sept énigmes du jour résolues : { $who }{ $more ->
         [0] { "" }
-       *[other] { " " }et { $more } de plus
+        [one] { " " }et { $more } autre
+       *[other] { " " }et { $more } autres
     }
 week-alt = La semaine sur ce serveur, du { $first } au { $last }.
 week-title-drawn = La semaine · du { $first } au { $last }
