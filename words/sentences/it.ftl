@@ -1082,6 +1082,8 @@ command-profile-member = Il profilo di chi; lascia vuoto per vedere il tuo
 command-profile-edition = Quale variante nel grafico; di solito, la più giocata
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: la prima partita in compagnia deve ancora arrivare
+profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
+profile-highest = { SIGN("trophy", plain: "🏆") }Livello più alto battuto: { level-name }
 profile-unlisted = Hai scelto di non comparire nelle classifiche, quindi questo lo vedi solo tu ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
         [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -1121,6 +1123,7 @@ profile-chart =
        *[here] su questo server
     }
 profile-alt-first = Scheda di { $name }: la prima partita in compagnia deve ancora arrivare.
+profile-alt-name = Scheda di { $name }.
 profile-alt =
     Scheda di { $name }. Partite: { $matches } (vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }). Gattini cresciuti: { $grown }. Boop giù dal letto: { $boops }. Serie più lunga di vittorie: { $streak }.{ $square ->
         [none] { "" }
@@ -1133,6 +1136,10 @@ card-falls = giù dal letto
 card-streak = serie record
 card-square = prima casella
 card-puzzles = rompicapi
+card-level = livello battuto
+card-bot = contro di me
+card-puzzle-rating = punteggio rompicapi
+card-days = giorni di fila
 card-crowns = corone
 profile-crowns =
     { SIGN("crown", plain: "👑") }{ $count ->
@@ -1184,6 +1191,12 @@ puzzle-wrong = ❌ Non è questa: { $turn }.
 puzzle-wrong-later = ❌ Vince anche questa, ma più tardi: { $turn }. Ce n’è una più rapida.
 puzzle-wrong-leaves = ❌ Non è questa: { $turn }. Poi l’altra squadra vincerebbe in { $squares }.
 puzzle-wrong-shown = La figura mostra che cosa ha fatto la tua mossa. Prima c’era questo:
+puzzle-answered =
+    { $how ->
+        [wins] La risposta: { $answer }, e l’altra squadra vince.
+       *[late] La risposta: { $answer }, e non puoi più vincere in tempo.
+    }
+puzzle-answered-shown = La figura mostra la risposta. Prima della tua mossa:
 puzzle-edition =
     { $edition ->
         [kittens] Solo gattini: nessuno cresce, e tre gattini in fila vincono.
@@ -2413,6 +2426,7 @@ house-alt-leader = Posto { $place } in questa stagione: { $player }, { $rating }
 button-play-with = Gioca con { $who }
 button-new-challenge = Nuova sfida
 button-leaderboard = Classifica
+button-champions = Albo d’oro
 clubhouse-result = { $result } · [partita { $match }]({ $link })
 clubhouse-lead = 👑 { $who } passa in testa alla stagione di { edition }!
 challenge-begun-elsewhere = Si gioca! La partita { $match } è in { $channel }.
@@ -2486,3 +2500,5 @@ week-label-turns =
 week-swing = Una svolta da { $points } punti
 setting-clubhouse-week = la settimana (lunedì, ore { $hour }:00 UTC)
 form-about-week = Il lunedì, se qualcuno ha giocato: una figura della settimana da condividere
+profile-puzzles-private = Qui i tuoi rompicapi li vedi solo tu; { COMMAND("settings") } può mostrarli anche agli altri.
+hint-look-opening = 💡 Sul letto non c’è quasi niente: va bene una casella vicina al centro, perché da lì ogni bordo è lontano.

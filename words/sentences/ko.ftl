@@ -993,6 +993,7 @@ command-profile-member = 누구의 프로필인지. 비워 두면 내 프로필
 command-profile-edition = 그래프로 볼 boop 종류. 기본값은 가장 많이 둔 것
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins }승 { $losses }패 { $draws }무
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: 아직 친구와 둔 첫 대국을 기다려요
+profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = 순위표에서 숨긴 상태라 나에게만 보여요 ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
         [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -1013,6 +1014,7 @@ profile-streak =
     }
 profile-square = { SIGN("cat_marmalade", plain: "🐱") }좋아하는 첫 칸: { $square } ({ $total }판 중 { $times }판)
 profile-with-me = { SIGN("even", plain: "🤝") }나를 상대로: { $wins }승 { $losses }패 { $draws }무
+profile-highest = { SIGN("trophy", plain: "🏆") }이긴 최고 단계: { level-name }
 profile-against-bot = 🤖 봇을 상대로 (승-패-무): { $scores }
 profile-chart =
     { edition } 레이팅, { $where ->
@@ -1020,6 +1022,7 @@ profile-chart =
        *[here] 이 서버
     }
 profile-alt-first = { $name } 카드: 아직 친구와 둔 첫 대국을 기다림.
+profile-alt-name = { $name } 카드.
 profile-alt =
     { $name } 카드. 대국: { $matches }판 ({ $wins }승 { $losses }패 { $draws }무). 다 키운 아기 고양이: { $grown }마리. 침대 밖으로 콩: { $boops }번. 최다 연승: { $streak }.{ $square ->
         [none] { "" }
@@ -1033,6 +1036,10 @@ card-streak = 최다 연승
 card-square = 첫 칸
 card-puzzles = 퍼즐
 card-crowns = 왕관
+card-level = 이긴 단계
+card-bot = 봇 상대
+card-puzzle-rating = 퍼즐 레이팅
+card-days = 일 연속
 profile-crowns = { SIGN("crown", plain: "👑") }이 서버에서 { $count }시즌 우승
 profile-alt-crowns = 왕관: 이 서버에서 { $count }시즌 우승.
 profile-alt-chart = { profile-chart }, { $count }판: 처음 { $first }, 지금 { $last } ± { $deviation }, 최저 { $low }, 최고 { $high }.
@@ -1071,6 +1078,12 @@ puzzle-wrong = ❌ 이 수가 아니에요: { $turn }.
 puzzle-wrong-later = ❌ 이기긴 하지만 더 늦어요: { $turn }. 더 빠른 수가 있어요.
 puzzle-wrong-leaves = ❌ 이 수가 아니에요: { $turn }. 그러면 상대가 { $squares } 칸에서 이겨요.
 puzzle-wrong-shown = 그림은 그 수를 둔 다음이에요. 두기 전:
+puzzle-answered =
+    { $how ->
+        [wins] 상대의 답: { $answer }. 그러면 상대가 이겨요.
+       *[late] 상대의 답: { $answer }. 그러면 제때 이길 수 없어요.
+    }
+puzzle-answered-shown = 그림은 상대가 답한 다음이에요. 내가 두기 전:
 puzzle-edition =
     { $edition ->
         [kittens] 아기 고양이만 있어요. 아무도 자라지 않고, 아기 고양이 세 마리를 한 줄로 모으면 이겨요.
@@ -1166,6 +1179,7 @@ button-solve = 풀어 보기
 command-settings-puzzles-on-card = 내가 푼 퍼즐 수와 퍼즐 레이팅을 프로필에 표시하기
 command-settings-puzzles-for-server = 서버에서 푼 오늘의 퍼즐을 그 서버의 연속 기록에 넣기
 command-server-daily-puzzle = 이 채널에 오늘의 퍼즐 올리기
+profile-puzzles-private = 퍼즐 기록은 여기서 나에게만 보여요. { COMMAND("settings") } 명령어로 다른 사람에게도 보여 줄 수 있어요.
 profile-puzzles =
     🧩 푼 퍼즐: { $count }개{ $rating ->
         [none] { "" }
@@ -1963,6 +1977,7 @@ hint-why =
         [1] { $first }.
        *[other] { $first }. 게다가 { $second }.
     }
+hint-look-opening = 💡 아직 침대가 거의 비어 있어요. 가운데 가까운 칸이면 좋아요. 어느 가장자리든 멀거든요.
 hint-look =
     💡 { $idea ->
         [wins] 이번 수로 이길 수 있어요.
@@ -2214,6 +2229,7 @@ house-alt-leader = 이번 시즌 { $place }위: { $player }, { $rating }.
 button-play-with = { $who }님과 두기
 button-new-challenge = 새 도전장
 button-leaderboard = 순위표
+button-champions = 챔피언
 clubhouse-result = { $result } · [{ $match }번 대국]({ $link })
 clubhouse-lead = 👑 { $who }님이 이번 시즌 { edition } 선두로 나섰어요!
 challenge-begun-elsewhere = 참가했어요! { $match }번 대국이 { $channel } 채널에서 시작됐어요.

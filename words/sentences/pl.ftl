@@ -1282,6 +1282,8 @@ command-profile-member = Czyj profil; puste pole to twój
 command-profile-edition = Dla której odmiany wykres; domyślnie ta najczęściej grana
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: wygrane { $wins }, przegrane { $losses }, remisy { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: pierwsza partia ze znajomymi dopiero będzie
+profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
+profile-highest = { SIGN("trophy", plain: "🏆") }Najwyższy pokonany poziom: { level-name }
 profile-unlisted = Nie pokazuję cię w tabelach, więc widzisz to tylko ty ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
         [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -1324,6 +1326,7 @@ profile-chart =
        *[here] ten serwer
     }
 profile-alt-first = Karta, { $name }: pierwsza partia ze znajomymi dopiero będzie.
+profile-alt-name = Karta, { $name }.
 profile-alt =
     Karta, { $name }. Partie: { $matches } (wygrane { $wins }, przegrane { $losses }, remisy { $draws }). Dorosłe kociaki: { $grown }. Zrzucone z łóżka: { $boops }. Najdłuższa seria wygranych: { $streak }.{ $square ->
         [none] { "" }
@@ -1336,6 +1339,10 @@ card-falls = z łóżka
 card-streak = najlepsza seria
 card-square = pierwsze pole
 card-puzzles = zagadki
+card-level = pokonany poziom
+card-bot = przeciw mnie
+card-puzzle-rating = ranking zagadek
+card-days = dni z rzędu
 card-crowns = korony
 profile-crowns =
     { SIGN("crown", plain: "👑") }{ $count ->
@@ -1395,6 +1402,12 @@ puzzle-wrong = ❌ To nie ten: { $turn }.
 puzzle-wrong-later = ❌ Też wygrywa, ale później: { $turn }. Da się szybciej.
 puzzle-wrong-leaves = ❌ To nie ten: { $turn }. Druga strona wygrałaby potem na { $squares }.
 puzzle-wrong-shown = Na obrazku widać skutek twojego ruchu. Przed nim:
+puzzle-answered =
+    { $how ->
+        [wins] Odpowiedź: { $answer } i druga strona wygrywa.
+       *[late] Odpowiedź: { $answer } i nie da się już wygrać na czas.
+    }
+puzzle-answered-shown = Na obrazku widać odpowiedź. Przed twoim ruchem:
 puzzle-edition =
     { $edition ->
         [kittens] Same kociaki: nikt nie dorasta, a trzy kociaki w linii wygrywają.
@@ -2698,6 +2711,7 @@ house-alt-leader = Miejsce { $place } w tym sezonie: { $player }, { $rating }.
 button-play-with = Zagraj: { $who }
 button-new-challenge = Nowe wyzwanie
 button-leaderboard = Tabela
+button-champions = Galeria sław
 clubhouse-result = { $result } · [partia { $match }]({ $link })
 clubhouse-lead = 👑 { $who } obejmuje prowadzenie w tym sezonie ({ edition })!
 challenge-begun-elsewhere = Grasz! Partia { $match } trwa na { $channel }.
@@ -2784,3 +2798,5 @@ week-label-turns =
 week-swing = Szanse skaczą o { $points } pkt
 setting-clubhouse-week = tydzień (poniedziałki, { $hour }:00 UTC)
 form-about-week = W poniedziałki, jeśli ktoś grał: obrazek tygodnia do pokazania dalej
+profile-puzzles-private = Swoje zagadki widzisz tu tylko ty; { COMMAND("settings") } może pokazać je innym.
+hint-look-opening = 💡 Na łóżku prawie nic jeszcze nie ma: dobre będzie pole blisko środka, bo stamtąd do każdej krawędzi jest daleko.

@@ -1074,6 +1074,8 @@ command-profile-member = 看誰的；不填就是你自己的
 command-profile-edition = 畫哪一種的曲線；預設是玩最多的
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins } 勝 { $losses } 負 { $draws } 和
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：跟朋友的第一局還沒開始
+profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
+profile-highest = { SIGN("trophy", plain: "🏆") }打贏過的最高等級：{ level-name }
 profile-unlisted = 你沒有公開在排行榜，這只有你看得到（{ COMMAND("settings") }）。
 profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
         [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -1106,6 +1108,7 @@ profile-chart =
        *[here] 這個伺服器
     }
 profile-alt-first = { $name } 的卡片：跟朋友的第一局還沒開始。
+profile-alt-name = { $name } 的卡片。
 profile-alt =
     { $name } 的卡片。對局：{ $matches }（{ $wins } 勝 { $losses } 負 { $draws } 和）。養大的小貓：{ $grown }。推下床：{ $boops }。最長連勝：{ $streak }。{ $square ->
         [none] { "" }
@@ -1118,6 +1121,10 @@ card-falls = 推下床
 card-streak = 最長連勝
 card-square = 第一格
 card-puzzles = 謎題
+card-level = 打贏的等級
+card-bot = 跟我對戰
+card-puzzle-rating = 解謎積分
+card-days = 連續天數
 card-crowns = 皇冠
 profile-crowns = { SIGN("crown", plain: "👑") }在這個伺服器拿過 { $count } 次賽季冠軍
 profile-alt-crowns = 皇冠：在這個伺服器拿過 { $count } 次賽季冠軍。
@@ -1157,6 +1164,12 @@ puzzle-wrong = ❌ 不是這手：{ $turn }。
 puzzle-wrong-later = ❌ 這樣也會贏，但比較慢：{ $turn }。還有更快的。
 puzzle-wrong-leaves = ❌ 不是這手：{ $turn }。這樣對手就能在 { $squares } 獲勝。
 puzzle-wrong-shown = 圖片是你下完的樣子。下之前：
+puzzle-answered =
+    { $how ->
+        [wins] 對手的應手：{ $answer }，對手就贏了。
+       *[late] 對手的應手：{ $answer }，你已經來不及在手數內贏了。
+    }
+puzzle-answered-shown = 圖片是對手下完的樣子。你下之前：
 puzzle-edition =
     { $edition ->
         [kittens] 只有小貓：不會長大，三隻小貓連成一線就贏。
@@ -2288,6 +2301,7 @@ house-alt-leader = 本賽季第 { $place } 名：{ $player }，{ $rating }。
 button-play-with = 跟 { $who } 玩
 button-new-challenge = 新挑戰
 button-leaderboard = 排行榜
+button-champions = 名人堂
 clubhouse-result = { $result } · [對局 { $match }]({ $link })
 clubhouse-lead =
     👑 { $who } 登上{ $edition ->
@@ -2343,3 +2357,5 @@ week-label-turns = 手
 week-swing = 變化 { $points } 個百分點
 setting-clubhouse-week = 本週回顧（週一 { $hour }:00 UTC）
 form-about-week = 有人下過的話，週一發布本週回顧的圖片
+profile-puzzles-private = 這裡的謎題只有你看得到；{ COMMAND("settings") } 可以讓別人也看到。
+hint-look-opening = 💡 床上幾乎還沒有東西：靠近中間的格子都好，因為離每一邊都遠。
