@@ -50,7 +50,7 @@ board-past =
     } di { $who } in { $square } · mossa { $turn } · partita { $match }
 board-past-first = Così è cominciata la partita { $match }
 board-past-undone = Annullata · partita { $match }
-board-past-earlier = Poco prima, nella partita { $match }
+board-past-earlier = Prima, nella partita { $match }
 board-moved = { $mover }, la partita { $match } ora è qui.
 board-moved-turn = Tocca a te, poi a { $other }.
 board-taken-back =
@@ -103,7 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } ha annullato la partita { $match }.
         [cancelled] { $orange } e { $gray }, la moderazione ha chiuso la partita { $match }.
-       *[abandoned] { $orange } e { $gray }, la partita { $match } è finita in abbandono.
+       *[abandoned] { $orange } e { $gray }, la partita { $match } è stata abbandonata.
     }
 board-uncounted = Finisce qui, e non conta.
 board-well-played = Bella partita, { $player }!
@@ -140,13 +140,24 @@ turn-placed =
        *[kitten] Il gattino
     } di { $who } in { $square } { $how ->
         [nobody] non fa boop a nessuno.
-        [all-off] ne butta giù { $count } dal letto.
+        [all-off]
+            butta giù dal letto { $count ->
+                [one] 1 vicino
+               *[other] { $count } vicini
+            }.
         [some-off]
-            fa boop a { $count }; { $off ->
+            fa boop a { $count ->
+                [one] 1 vicino
+               *[other] { $count } vicini
+            }; { $off ->
                 [one] 1 cade
                *[other] { $off } cadono
             }.
-       *[on] fa boop a { $count }.
+       *[on]
+            fa boop a { $count ->
+                [one] 1 vicino
+               *[other] { $count } vicini
+            }.
     }
 turn-grown =
     { $cats ->
@@ -172,26 +183,53 @@ turn-taken-up =
 turn-ghost-entered = Il fantasma di { $who } entra tra { $low } e { $high }.
 # Also given: $off.
 turn-ghost-glides =
-    { $how ->
-        [nobody] Il fantasma di { $who } scivola avanti senza spingere nessuno.
-        [all-off] Il fantasma di { $who } ne spinge { $count } giù dal letto.
-        [some-off] Il fantasma di { $who } ne spinge { $count }; 1 cade.
-       *[on] Il fantasma di { $who } scivola avanti e ne spinge { $count }.
+    Il fantasma di { $who } { $how ->
+        [nobody] scivola avanti senza spingere nessuno.
+        [all-off]
+            spinge giù dal letto { $count ->
+                [one] 1 pezzo
+               *[other] { $count } pezzi
+            }.
+        [some-off]
+            spinge { $count ->
+                [one] 1 pezzo
+               *[other] { $count } pezzi
+            }; 1 cade.
+       *[on]
+            scivola avanti e spinge { $count ->
+                [one] 1 pezzo
+               *[other] { $count } pezzi
+            }.
     }
 # Also given: $off.
 turn-ghost-passes =
-    { $how ->
-        [nobody] Il fantasma di { $who } attraversa quello di { $other } senza spingere nessuno.
-        [all-off] Il fantasma di { $who } attraversa quello di { $other } e ne spinge giù { $count }.
-        [some-off] Il fantasma di { $who } attraversa quello di { $other } e ne spinge { $count }; 1 cade.
-       *[on] Il fantasma di { $who } attraversa quello di { $other } e ne spinge { $count }.
+    Il fantasma di { $who } attraversa quello di { $other } { $how ->
+        [nobody] senza spingere nessuno.
+        [all-off]
+            e spinge giù { $count ->
+                [one] 1 pezzo
+               *[other] { $count } pezzi
+            }.
+        [some-off]
+            e spinge { $count ->
+                [one] 1 pezzo
+               *[other] { $count } pezzi
+            }; 1 cade.
+       *[on]
+            e spinge { $count ->
+                [one] 1 pezzo
+               *[other] { $count } pezzi
+            }.
     }
 turn-ghost-left = Il fantasma di { $who } fluttua verso casa.
 turn-scared =
-    { $off ->
-        [0] BUUU! Il fantasma di { $who } ne spaventa { $count }.
+    BUUU! Il fantasma di { $who } spaventa { $count ->
+        [one] 1 pezzo
+       *[other] { $count } pezzi
+    }{ $off ->
+        [0] .
        *[other]
-            BUUU! Il fantasma di { $who } ne spaventa { $count }; { $off ->
+            ; { $off ->
                 [one] 1 cade
                *[other] { $off } cadono
             }.
@@ -233,7 +271,7 @@ side-as-name =
        *[gray] Smoking
     }
 alt-now = Ora sul letto:
-alt-then = Allora sul letto:
+alt-then = Poi sul letto:
 alt-last = Ultima mossa:
 alt-preview = Con questa mossa:
 alt-placed =
@@ -319,7 +357,7 @@ alt-closed =
     { $ending ->
         [called-off] La partita è finita: { $by } l’ha annullata, e non conta.
         [cancelled] La partita è finita: l’ha chiusa la moderazione, e non conta.
-       *[abandoned] La partita è finita in abbandono, e non conta.
+       *[abandoned] La partita è finita: è stata abbandonata, e non conta.
     }
 alt-choice = Scelte: { $ways }.
 alt-bed-empty = Il letto è vuoto.
@@ -371,11 +409,11 @@ alt-pool =
 alt-to-move =
     { $named ->
         [yes]
-            Tocca a { $who } ({ $side ->
+            Turno di { $who } ({ $side ->
                 [orange] arancioni
                *[gray] smoking
             }).
-       *[no] Tocca a { $who }.
+       *[no] Turno di { $who }.
     }
 
 ## The picker: taking a turn by taps.
@@ -396,29 +434,51 @@ picker-would =
        *[kitten] Il tuo gattino
     } in { $square } { $how ->
         [nobody] non farebbe boop a nessuno.
-        [all-off] ne butterebbe giù { $count } dal letto.
+        [all-off]
+            butterebbe giù dal letto { $count ->
+                [one] 1 vicino
+               *[other] { $count } vicini
+            }.
         [some-off]
-            farebbe boop a { $count }; { $off ->
+            farebbe boop a { $count ->
+                [one] 1 vicino
+               *[other] { $count } vicini
+            }; { $off ->
                 [one] 1 cadrebbe
                *[other] { $off } cadrebbero
             }.
-       *[on] farebbe boop a { $count }.
+       *[on]
+            farebbe boop a { $count ->
+                [one] 1 vicino
+               *[other] { $count } vicini
+            }.
     }
 picker-ghost-moves =
     Il tuo fantasma poi scivola tra { $low } e { $high }{ $how ->
         [nobody] .
-        [all-off] { " " }e ne spinge { $count } giù dal letto.
+        [all-off]
+            { " " }e spinge giù dal letto { $count ->
+                [one] 1 pezzo
+               *[other] { $count } pezzi
+            }.
         [some-off]
-            { " " }e ne spinge { $count }; { $off ->
+            { " " }e spinge { $count ->
+                [one] 1 pezzo
+               *[other] { $count } pezzi
+            }; { $off ->
                 [one] 1 cadrebbe
                *[other] { $off } cadrebbero
             }.
-       *[on] { " " }e ne spinge { $count }.
+       *[on]
+            { " " }e spinge { $count ->
+                [one] 1 pezzo
+               *[other] { $count } pezzi
+            }.
     }
 picker-ghost-scares =
     BUUU! { $count ->
-        [one] 1 salterebbe
-       *[other] { $count } salterebbero
+        [one] 1 pezzo salterebbe
+       *[other] { $count } pezzi salterebbero
     }{ $how ->
         [on] .
         [all-off] { " " }giù dal letto.
@@ -451,7 +511,7 @@ picker-wins = Così vinci!
 picker-which =
     { $what ->
         [line] Hai { $count } file pronte. Quale cresce?
-        [piece] I tuoi otto sono tutti sul letto. Quale torna in riserva?
+        [piece] Hai tutti e otto i pezzi sul letto. Quale torna in riserva?
        *[both] Scegli una fila da far crescere, o un pezzo da rimettere in riserva.
     }
 picker-may-enter = Il tuo fantasma può entrare. Appena arrivato non fa niente.
@@ -859,7 +919,7 @@ command-challenge-first = Chi gioca la prima mossa
 command-challenge-first-chance = Si tira a sorte
 command-challenge-first-challenger = Comincio io
 command-challenge-first-opponent = Comincia l’altra persona
-command-challenge-rated = Conta per il punteggio? Di solito sì, tranne nel boop gattini
+command-challenge-rated = Conta per il punteggio? Se non scegli: sì, tranne nel boop gattini
 command-challenge-hints = Permette a chi gioca di chiedermi suggerimenti; la partita è amichevole
 command-challenge-menu = Sfida a boop
 command-challenge-pace = Tempo per ogni mossa; nessuno perde solo per il timer
@@ -902,8 +962,8 @@ command-board-text = Il tabellone in lettere e parole, solo per te
 command-server = Le impostazioni di questo server, per chi lo gestisce
 command-server-boards-move = Lasciare che i tabelloni mostrino da soli l’ultima mossa
 command-server-threads = Dare a ogni partita un thread tutto suo, dove posso crearlo
-command-server-pace = Tempo abituale per mossa
-command-server-edition = Variante abituale
+command-server-pace = Tempo predefinito per mossa
+command-server-edition = Variante predefinita
 command-server-matches-here = Permettere partite qui; scelto un canale, si gioca solo in quelli scelti
 command-server-end-match = Una partita in corso da chiudere; non conterà
 command-games = Elenca le tue partite in corso
@@ -1078,8 +1138,8 @@ season-over-alt-number = { $what }: { $number }.
 ## Profiles.
 
 command-profile = Il profilo di boop di una persona: punteggio, risultati e numeri divertenti
-command-profile-member = Il profilo di chi; lascia vuoto per vedere il tuo
-command-profile-edition = Quale variante nel grafico; di solito, la più giocata
+command-profile-member = Di quale persona; lascia vuoto per vedere il tuo
+command-profile-edition = Quale variante nel grafico; se non scegli, la più giocata
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: la prima partita in compagnia deve ancora arrivare
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -1160,7 +1220,7 @@ profile-alt-chart =
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
 command-puzzle = Un rompicapo tutto per te: trova l’unica mossa che vince, o l’unica che regge
-command-puzzle-difficulty = Quanto difficile; di solito, su misura per te
+command-puzzle-difficulty = Quanto difficile; se non scegli, su misura per te
 command-puzzle-difficulty-name =
     { $difficulty ->
         [easy] Facile
@@ -1492,10 +1552,10 @@ privacy =
     • Le tue sfide e le tue partite con ogni mossa, quando è stata giocata, i suggerimenti che hai chiesto, e il server e il canale in cui si vede: per continuare a giocare, e per rivederle. Insieme conservo le analisi delle partite, senza nomi.
     • La lingua del tuo Discord, le tue { COMMAND("settings") }, e se i tuoi messaggi diretti per me sono chiusi.
     • Quali messaggi diretti per te parlano di un timer, mai le loro parole: per dirti lì com’è andata.
-    • Punteggi e conteggi, per le classifiche e { COMMAND("profile") }. Con `leaderboards` in { COMMAND("settings") } non compari né qui né lì, e nessun altro può rivedere le tue partite.
+    • Punteggi e conteggi, per le classifiche e { COMMAND("profile") }. Con `leaderboards` in { COMMAND("settings") } non compari né nelle prime né nel secondo, e nessun altro può rivedere le tue partite.
     • I rompicapi che hai ricevuto e che cosa ci hai giocato: per le serie, per il tuo punteggio nei rompicapi, e per dartene di nuovi. La tua scheda mostra quanti sono e quel punteggio solo se lo vuoi.
     • La tua immagine, solo in memoria, per le classifiche e la tua scheda.
-    Non leggo messaggi e non ne conservo. Chi mi ospita può tenere copie di riserva per un po’.
+    Non leggo messaggi e non ne conservo. Chi mi ospita può tenere dei backup per un po’.
     Con **Esporta** ricevi tutto in un file; **Elimina** ti dimentica, dopo due domande.
 privacy-export = Tutto quello che conservo su di te, in JSON.
 privacy-sure =
@@ -1505,7 +1565,7 @@ privacy-sure =
        *[other] Le tue { $running } partite in corso finirebbero con una resa.
     } Quelle finite restano a chi le ha giocate con te, come partite con «Ex partecipante». Le sfide aperte si chiuderebbero. Quello che ho pubblicato nei canali resta lì finché qualcuno non lo elimina.
 privacy-really = Ultima domanda, e poi non si torna indietro: vuoi che ti dimentichi per sempre?
-privacy-forgotten = Ho dimenticato tutto di te. Grazie di aver giocato con noi, e addio! Se un giorno torni, si riparte da zero.
+privacy-forgotten = Ho dimenticato tutto di te. Grazie di aver giocato, e addio! Se un giorno torni, si riparte da zero.
 privacy-kept = Va bene, resta tutto com’è.
 button-export = Esporta
 button-delete = Elimina
@@ -1833,7 +1893,7 @@ help-game =
 help-editions = Ci sono tre varianti; scegli la tua qui sotto:
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
-    -# Boop Bot è un progetto amatoriale, non ufficiale.
+    -# Boop Bot è un progetto non ufficiale, fatto da fan.
 button-advice = Consigli
 button-typing = Mosse scritte
 button-games = Le mie partite
@@ -1852,7 +1912,7 @@ lesson-title = **{ $number } di { $count } · { $task ->
 lesson-task =
     { $task ->
         [boop-off]
-            Giochi con gli arancioni. Metti un gattino, e spinge ogni vicino di una casella. Spingi oltre il bordo un gattino in smoking!
+            Giochi con gli arancioni. Metti un gattino: spinge ogni vicino di una casella. Butta oltre il bordo un gattino in smoking!
             -# Scegli una casella da un menu. In una partita, **Boop!** apre gli stessi menu.
         [grow] Tre dei tuoi in fila diventano gatti. Spingi anche i tuoi, ma due vicini si tengono fermi. Dove va il terzo?
         [win] Tre gatti in fila vincono, e i tuoi due sono già pronti, angolo contro angolo. Il terzo aspetta accanto al letto: premi **Usa un gatto**, poi scegli la sua casella.
@@ -1870,7 +1930,7 @@ lesson-done =
         [boop-off] E giù, di nuovo con gli altri accanto al letto: quella è la **riserva** degli smoking! Anche i tuoi possono cadere; poi li giochi di nuovo.
         [grow] Miao! Sono tornati in riserva tutti e tre, e ora sono gatti. Un gatto spinge chiunque; un gattino non può spingere un gatto.
         [win] 🏆 Hai vinto! Il gioco è tutto qui: spingi, fai crescere, metti in fila tre gatti.
-        [win-kittens] 🏆 Hai vinto! Il gioco è tutto qui. Se i tuoi otto sono tutti sul letto, uno torna in riserva.
+        [win-kittens] 🏆 Hai vinto! Il gioco è tutto qui. Se hai tutti e otto i pezzi sul letto, uno torna in riserva.
         [enter] Eccolo! Appena arrivato non fa niente. Dalla tua prossima mossa scivola da solo, dritto attraverso il letto.
        *[scare] BUUU! Il gattino ne aveva un altro subito dietro, quindi l’ha saltato. Saltano anche i gatti, se serve giù dal letto.
     }
@@ -1918,7 +1978,7 @@ lesson-more =
 
 greeting =
     Ciao, sono Boop Bot! Vi porto un gioco da tavolo per due, con gattini che si spingono giù da un letto.
-    Sfida qualcuno con { COMMAND("challenge") }, o premi **Primi passi**. Una mossa dura secondi o giorni, come vuoi: avviso io a chi tocca.
+    Sfida qualcuno con { COMMAND("challenge") }, o premi **Primi passi**. Una mossa dura secondi o giorni, come vuoi: avviso io chi deve muovere.
     -# Non leggo messaggi. Per la moderazione: **Rompicapo del giorno** ne porta uno qui ogni giorno; { COMMAND("server") } fa muovere i tabelloni e dice dove si gioca. { COMMAND("settings") } può avvisarti se stai per lasciare una vittoria.
 greeting-puzzle = D’ora in poi il rompicapo del giorno arriva in { $channel } a mezzanotte UTC; quello di oggi sta arrivando. { COMMAND("server") } lo spegne di nuovo.
 
@@ -1935,8 +1995,8 @@ permission =
 
 ## Languages. { $language } is what a language calls itself.
 
-command-settings-language = La lingua che parlo solo con te; di solito quella del tuo Discord
-command-server-language = La lingua che tutti leggono qui; di solito quella che Discord ha per il server
+command-settings-language = La lingua che parlo solo con te; se non scegli, quella del tuo Discord
+command-server-language = La lingua che tutti leggono qui; se non scegli, quella che Discord ha per il server
 language-as-discord = Come in Discord
 refusal-no-such-language = { $code } non lo parlo ancora. Scegli una lingua dall’elenco.
 
@@ -2000,7 +2060,7 @@ refusal-nobody-else-here = Qui ci siamo solo noi, e io non so tenere in mano i g
 refusal-board-not-alone = L’altra persona non vede questa conversazione, quindi la partita resta dov’è. `/board text:True` te la mostra a parole anche qui.
 refusal-not-a-member = Non faccio ancora parte di questo server: sono stati aggiunti solo i miei comandi, quindi non posso pubblicare tabelloni. Chi gestisce il server può [aggiungermi]({ $invite }).
 refusal-answers-hidden = Qui le mie risposte le vedresti solo tu, quindi nessuno potrebbe seguire una partita. Usa { COMMAND("challenge") } dove le app possono parlare a tutti, o chiedi di farmi aggiungere a questo server.
-refusal-time-not-up = La mossa di { $opponent } ha scadenza <t:{ $until }:R>. Dopo, puoi prenderti la vittoria.
+refusal-time-not-up = Tocca a { $opponent }, scadenza <t:{ $until }:R>. Dopo, puoi prenderti la vittoria.
 refusal-untold = Forse { $opponent } non sa della tua ultima mossa: non ho potuto mostrare il tabellone. Porta la partita dove siete in due con `/board`. Puoi prenderti la vittoria <t:{ $until }:R>.
 refusal-your-own-time = Tocca proprio a te: se finisci il tempo, l’altra persona può prendersi la vittoria. Puoi ancora muovere!
 refusal-offer-open = C’è già una proposta aperta. Prima serve una risposta, o va ritirata.
@@ -2105,7 +2165,7 @@ application-tags = gioco da tavolo, per due, a turni, gatti, giochi
 error-database = Adesso non riesco a usare il mio database, quindi non ho fatto niente. Ogni partita è com’era: riprova più tardi.
 error-database-lost = Ho appena perso il contatto con il mio database, e non so se questo ha contato. Niente è rimasto a metà: guarda come stanno le cose prima di riprovare.
 error-discord = Discord ha appena inciampato. Niente è perso: riprova.
-error-unexpected = Qualcosa è andato storto da me; la tua partita è al sicuro. Se succede ancora, dai a chi mi ospita questo riferimento: `{ $reference }`.
+error-unexpected = Qualcosa è andato storto dalla mia parte; la tua partita è al sicuro. Se succede ancora, dai a chi mi ospita questo riferimento: `{ $reference }`.
 
 ## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
 ## other player. A fact never says more than is true: "threatens" is what would happen if the other let it be.
@@ -2172,8 +2232,8 @@ hint-but-loses =
         [yes] anche{ " " }
        *[no] { "" }
     }{ $count ->
-        [one] un pezzo suo
-       *[other] { $count } pezzi suoi
+        [one] un pezzo della stessa squadra
+       *[other] { $count } pezzi della stessa squadra
     }.
 hint-not =
     Meglio evitare { $kind ->
@@ -2206,9 +2266,9 @@ hint-not-line = { hint-not }: l’altra squadra risponderebbe { $reply }, e prep
 hint-follow-up = Se l’altra squadra risponde { $reply }: poi { $next } { $does }.
 hint-as-good =
     { $how ->
-        [many] Qui molte mosse sembrano buone uguale.
+        [many] Qui molte mosse sembrano altrettanto buone.
         [alone] Nessun’altra casella sembra altrettanto buona.
-       *[some] Poche caselle sembrano buone più o meno uguale.
+       *[some] Qualche altra casella sembra più o meno altrettanto buona.
     }
 hint-lost-now =
     { $threat ->
@@ -2228,8 +2288,8 @@ on-squares =
 fact-wins = vince
 fact-wins-in =
     { $turns ->
-        [2] vince con la mossa dopo, qualunque sia la risposta
-       *[other] vince al massimo in { $turns } mosse, qualunque sia la risposta
+        [2] porta a vincere con la mossa dopo, qualunque sia la risposta
+       *[other] porta a vincere al massimo in { $turns } mosse, qualunque sia la risposta
     }
 fact-stops-win =
     { $threat ->
@@ -2287,22 +2347,22 @@ fact-ghost-comes =
                *[other] i pezzi avversari in { $squares }
             }
     }
-fact-spoils-threat = rovina all’altra squadra { $reply }, che avrebbe minacciato di vincere { on-squares }
+fact-spoils-threat = rovina all’altra squadra { $reply } (avrebbe minacciato di vincere { on-squares })
 fact-spoils-push =
-    rovina all’altra squadra { $reply }, che avrebbe buttato giù dal letto { $many ->
-        [yes] { $count } pezzi propri
+    rovina all’altra squadra { $reply } (avrebbe buttato giù dal letto { $many ->
+        [yes] { $count } pezzi di questa squadra
        *[no]
             { $count ->
                 [one] il pezzo in { $squares }
                *[other] i pezzi in { $squares }
             }
-    }
-fact-spoils-line = rovina all’altra squadra { $reply }, che avrebbe preparato una fila
+    })
+fact-spoils-line = rovina all’altra squadra { $reply } (avrebbe preparato una fila)
 fact-leaves-nothing = non lascia all’altra squadra né file da completare né pezzi da buttare giù
 fact-loses-pieces =
-    fa cadere giù dal letto { $count ->
-        [one] un pezzo proprio
-       *[other] { $count } pezzi propri
+    fa cadere dal letto { $count ->
+        [one] un pezzo della propria squadra
+       *[other] { $count } pezzi della propria squadra
     }
 fact-pushes-to-edge =
     spinge sul bordo, a un boop dalla caduta, { $many ->
@@ -2313,14 +2373,14 @@ fact-pushes-to-edge =
                *[other] i pezzi avversari in { $squares }
             }
     }
-fact-nobody-falls = tiene al sicuro per una mossa i propri pezzi
+fact-nobody-falls = tiene al sicuro per una mossa i pezzi della propria squadra
 fact-more-on-bed = porta a { $own } contro { $theirs } sul letto
 fact-middle = prende il centro, a tre boop da ogni bordo
 fact-pushes-apart = separa i pezzi avversari
 fact-beside =
     sta accanto a { $count ->
-        [one] un pezzo proprio
-       *[other] { $count } pezzi propri
+        [one] un pezzo della stessa squadra
+       *[other] { $count } pezzi della stessa squadra
     }
 board-may-hint = Non sai che fare? **Boop!** ha un **Suggerimento**; quelli chiesti si contano qui.
 board-hints = 💡 Suggerimenti: { $counts }
@@ -2341,7 +2401,7 @@ review-reply-grows =
 review-reply-threatens = permette la risposta { $reply }, che minaccia di vincere { on-squares }
 review-reply-pushes =
     permette la risposta { $reply }, che butta giù dal letto { $many ->
-        [yes] { $count } pezzi propri
+        [yes] { $count } pezzi di questa squadra
        *[no]
             { $count ->
                 [one] il pezzo in { $squares }
