@@ -129,7 +129,7 @@ picture-turns =
         [few] { $turns } ruchy
        *[other] { $turns } ruchów
     }
-picture-boops = pacnięcia
+picture-boops = pac!
 picture-falls = upadki
 picture-grown = dorosłe
 board-legend = K i C to rude kociaki i koty, k i c to kociaki i koty fraków.
@@ -919,7 +919,7 @@ story-quick =
                 [one] 1 ruch
                 [few] { $number } ruchy
                *[other] { $number } ruchów
-            } i po sprawie: krótka jak kocia drzemka!
+            } i po sprawie: partia jak kocia drzemka!
     }
 story-long =
     { $telling ->
@@ -1140,7 +1140,7 @@ command-leaderboard-where-name =
         [here] Ten serwer
        *[everywhere] Wszędzie
     }
-command-leaderboard-season = Cały czas albo jeden sezon: co kwartał każdy zaczyna od zera
+command-leaderboard-season = Od początku albo jeden sezon: co kwartał każdy zaczyna od zera
 season =
     { $quarter ->
         [1] styczeń–marzec { $year }
@@ -1150,7 +1150,7 @@ season =
     }
 season-choice =
     { $when ->
-        [all-time] Cały czas
+        [all-time] Od początku
         [now] Ten sezon: { season }
        *[past] Sezon { season }
     }
@@ -1159,7 +1159,7 @@ leaderboard-title =
         [everywhere] wszędzie
        *[here] ten serwer
     }, { $when ->
-        [all-time] cały czas
+        [all-time] od początku
        *[season] { season }
     }
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
@@ -1223,7 +1223,7 @@ leaderboard-alt =
        *[even] { "" }
     }.
 button-season = Ten sezon
-button-all-time = Cały czas
+button-all-time = Od początku
 button-top = Na górę
 button-further = Dalej
 button-share = Pokaż wszystkim
