@@ -2008,14 +2008,14 @@ rules-advice = **Rady.**
     • Dwa obok siebie grożą linią i podpierają się nawzajem: cudze pary rozbijaj z boku.
     • Pacnięcie może wepchnąć na miejsce twój brakujący pionek.
     • Kończą ci się pionki? Zrzuć własne.
-    • Trzymaj kota w zapasie: kociaki go nie zrzucą. Koty, które utknęły na łóżku, wracają z linią albo przez krawędź.
+    • Miej kota w pogotowiu: kociaki go nie zrzucą. Koty, które utknęły na łóżku, wracają z linią albo przez krawędź.
     Tutaj c3 rozbija parę na c4 i d4.
 rules-advice-ghost = **Rady.**
     • Na środku jest najbezpieczniej: do krawędzi daleko.
     • Dwa obok siebie grożą linią i podpierają się nawzajem: cudze pary rozbijaj z boku.
     • Pacnięcie może wepchnąć na miejsce twój brakujący pionek.
     • Kończą ci się pionki? Zrzuć własne.
-    • Trzymaj kota w zapasie: kociaki go nie zrzucą. Koty, które utknęły na łóżku, wracają z linią albo przez krawędź.
+    • Miej kota w pogotowiu: kociaki go nie zrzucą. Koty, które utknęły na łóżku, wracają z linią albo przez krawędź.
     • Duchy są powolne: licz szwy.
     Tutaj c3 rozbija parę na c4 i d4.
 rules-advice-kittens = **Rady.**
