@@ -1046,6 +1046,7 @@ hall-alt =
        *[other] { $server }：{ hall-title }。
     }
 hall-alt-line = { $season }：戴皇冠的貓，{ $name }，{ $rating }。
+button-champions = 名人堂
 season-over = 👑 **賽季結束！**{ $title }
 season-over-line =
     { $place ->
@@ -1075,7 +1076,7 @@ command-profile-edition = 畫哪一種的曲線；預設是玩最多的
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins } 勝 { $losses } 負 { $draws } 和
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：跟朋友的第一局還沒開始
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
-profile-highest = { SIGN("trophy", plain: "🏆") }打贏過的最高等級：{ level-name }
+profile-highest = { SIGN("trophy", plain: "🏆") }打敗過的最高等級：{ level-name }
 profile-unlisted = 你沒有公開在排行榜，這只有你看得到（{ COMMAND("settings") }）。
 profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
         [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -1121,11 +1122,11 @@ card-falls = 推下床
 card-streak = 最長連勝
 card-square = 第一格
 card-puzzles = 謎題
-card-level = 打贏的等級
+card-crowns = 皇冠
+card-level = 最高等級
 card-bot = 跟我對戰
 card-puzzle-rating = 解謎積分
 card-days = 連續天數
-card-crowns = 皇冠
 profile-crowns = { SIGN("crown", plain: "👑") }在這個伺服器拿過 { $count } 次賽季冠軍
 profile-alt-crowns = 皇冠：在這個伺服器拿過 { $count } 次賽季冠軍。
 profile-alt-chart = { profile-chart }，共 { $count } 局：從 { $first } 到 { $last } ± { $deviation }，最低 { $low }，最高 { $high }。
@@ -1166,10 +1167,10 @@ puzzle-wrong-leaves = ❌ 不是這手：{ $turn }。這樣對手就能在 { $sq
 puzzle-wrong-shown = 圖片是你下完的樣子。下之前：
 puzzle-answered =
     { $how ->
-        [wins] 對手的應手：{ $answer }，對手就贏了。
-       *[late] 對手的應手：{ $answer }，你已經來不及在手數內贏了。
+        [wins] 對手的應手：{ $answer }，對手贏了。
+       *[late] 對手的應手：{ $answer }，這樣就來不及在手數內贏了。
     }
-puzzle-answered-shown = 圖片是對手下完的樣子。你下之前：
+puzzle-answered-shown = 圖片是對手應手之後的樣子。你下之前：
 puzzle-edition =
     { $edition ->
         [kittens] 只有小貓：不會長大，三隻小貓連成一線就贏。
@@ -1273,6 +1274,7 @@ profile-puzzles =
         [0] { "" }
        *[other] ；每日一題連續 { $current } 天，最長 { $longest } 天
     }
+profile-puzzles-private = 你的解題紀錄在這裡只有你看得到；用 { COMMAND("settings") } 可以公開。
 
 ## 下過的對局
 
@@ -2087,6 +2089,7 @@ hint-look =
         [bottom-left] 左下，a1 到 c3
        *[bottom-right] 右下，d1 到 f3
     }。
+hint-look-opening = 💡 床上還空空的：靠近中間的格子就不錯，離每一邊床緣都遠。
 hint-threat = 對手威脅{ on-squares }獲勝。
 hint-few-hold =
     { $free } 個空格裡，只有 { $count } 個擋得住對手{ $turns ->
@@ -2301,7 +2304,6 @@ house-alt-leader = 本賽季第 { $place } 名：{ $player }，{ $rating }。
 button-play-with = 跟 { $who } 玩
 button-new-challenge = 新挑戰
 button-leaderboard = 排行榜
-button-champions = 名人堂
 clubhouse-result = { $result } · [對局 { $match }]({ $link })
 clubhouse-lead =
     👑 { $who } 登上{ $edition ->
@@ -2357,5 +2359,3 @@ week-label-turns = 手
 week-swing = 變化 { $points } 個百分點
 setting-clubhouse-week = 本週回顧（週一 { $hour }:00 UTC）
 form-about-week = 有人下過的話，週一發布本週回顧的圖片
-profile-puzzles-private = 這裡的謎題只有你看得到；{ COMMAND("settings") } 可以讓別人也看到。
-hint-look-opening = 💡 床上幾乎還沒有東西：靠近中間的格子都好，因為離每一邊都遠。
