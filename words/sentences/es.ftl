@@ -1031,7 +1031,7 @@ command-leaderboard-where = Este servidor, o todos los servidores juntos
 command-leaderboard-where-name =
     { $where ->
         [here] Este servidor
-       *[everywhere] En todas partes
+       *[everywhere] Global: todos los servidores
     }
 command-leaderboard-season = Desde siempre, o una temporada: cada trimestre se empieza de cero
 season =
@@ -1055,8 +1055,8 @@ season-choice =
     }
 leaderboard-title =
     { edition-title }, { $where ->
-        [everywhere] en todas partes
-       *[here] este servidor
+        [everywhere] global
+       *[here] aquí
     }, { $when ->
         [all-time] desde siempre
        *[season] { season }
@@ -1132,7 +1132,7 @@ button-share = Mostrar en el canal
 command-champions = El salón de la fama: ¿quién ganó cada temporada?
 hall-title =
     Salón de la fama: { edition-title }{ $where ->
-        [everywhere] , en todas partes
+        [everywhere] , global
        *[here] { "" }
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
@@ -1187,7 +1187,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
        *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
     }){ $where ->
         [unrated] { "" }
-        [everywhere] { " " }· puntuación **{ $rating }** ± { $deviation } en todas partes
+        [everywhere] { " " }· puntuación global **{ $rating }** ± { $deviation }
        *[here] { " " }· puntuación **{ $rating }** ± { $deviation } aquí
     }
 profile-unrated = Aún no hay partidas puntuables de { edition }, así que no hay gráfico.
@@ -1216,7 +1216,7 @@ profile-highest = { SIGN("trophy", plain: "🏆") }Nivel más alto superado: { l
 profile-against-bot = 🤖 Contra mí, ganadas-perdidas-empatadas: { $scores }
 profile-chart =
     Puntuación en { edition }, { $where ->
-        [everywhere] en todas partes
+        [everywhere] global
        *[here] este servidor
     }
 profile-alt-first = Tarjeta de { $name }: la primera partida con alguien está por llegar.
@@ -1839,7 +1839,7 @@ button-help = Ayuda
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · página { $page } de { $pages }
-rules-aim = **El objetivo.** Tres gatos tuyos en línea: uno junto a otro en una fila (1-6), una columna (a-f) o una diagonal. Cada bando empieza con ocho gatitos y los hace crecer hasta que son gatos. El reto dice quién empieza; si no, se sortea; en la revancha empieza el otro bando.
+rules-aim = **El objetivo.** Tres gatos tuyos en línea: uno junto a otro en una fila (1-6), una columna (a-f) o una diagonal. Cada bando empieza con ocho gatitos y los cría hasta que son gatos. El reto dice quién empieza; si no, se sortea; en la revancha empieza el otro bando.
     Aquí ganan b3, c3 y d3.
 rules-aim-kittens = **El objetivo.** Tres de tus ocho gatitos en línea: uno junto a otro en una fila (1-6), una columna (a-f) o una diagonal. El reto dice quién empieza; si no, se sortea; en la revancha empieza el otro bando.
     Aquí ganan a3, b3 y c3.

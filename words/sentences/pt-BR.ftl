@@ -984,7 +984,7 @@ command-leaderboard-where = Este servidor, ou todos os servidores juntos
 command-leaderboard-where-name =
     { $where ->
         [here] Este servidor
-       *[everywhere] Todos os servidores
+       *[everywhere] Global: todos os servidores
     }
 command-leaderboard-season = De todos os tempos, ou uma temporada: a cada trimestre todo mundo recomeça do zero
 season =
@@ -1002,8 +1002,8 @@ season-choice =
     }
 leaderboard-title =
     { edition-title }, { $where ->
-        [everywhere] todos os servidores
-       *[here] este servidor
+        [everywhere] global
+       *[here] aqui
     }, { $when ->
         [all-time] todos os tempos
        *[season] { season }
@@ -1079,7 +1079,7 @@ button-share = Mostrar a todos
 command-champions = O hall da fama: quem venceu as temporadas?
 hall-title =
     Hall da fama: { edition-title }{ $where ->
-        [everywhere] , todos os servidores
+        [everywhere] , global
        *[here] { "" }
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
@@ -1134,7 +1134,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
        *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
     }){ $where ->
         [unrated] { "" }
-        [everywhere] { " " }· pontuação **{ $rating }** ± { $deviation } em todos os servidores
+        [everywhere] { " " }· pontuação global **{ $rating }** ± { $deviation }
        *[here] { " " }· pontuação **{ $rating }** ± { $deviation } neste servidor
     }
 profile-unrated = Ainda não há partida ranqueada de { edition }, então não há gráfico.
@@ -1165,7 +1165,7 @@ profile-highest = { SIGN("trophy", plain: "🏆") }Nível mais alto superado: { 
 profile-against-bot = 🤖 Contra mim, vitórias-derrotas-empates: { $scores }
 profile-chart =
     Pontuação no { edition }, { $where ->
-        [everywhere] todos os servidores
+        [everywhere] global
        *[here] este servidor
     }
 profile-alt-first = Cartão de { $name }: a primeira partida com alguém ainda está por vir.
