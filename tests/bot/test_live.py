@@ -34,7 +34,7 @@ NAMED = {
     Deviation.OWNERS_UNTOLD: "press tells who added it",
     Deviation.PRIVATE_STAYS: "private message changes",
     Deviation.MESSAGES_TOLD: "gateway tells no message",
-    Deviation.COMMANDS_UNTRANSLATED: "commands in six languages",
+    Deviation.COMMANDS_UNTRANSLATED: "commands in all languages",
     Deviation.EMOJI_REFUSED: "emoji is taken",
     Deviation.ALT_TEXT_CUT: "alt text is whole",
     Deviation.FILM_CONVERTED: "film stays a film",

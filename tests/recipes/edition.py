@@ -80,10 +80,10 @@ EDITION = Example(
             *branch("edition-title", "[mice] Mouse boop", "edition-title (edition): ['mice']"),
             *branch("challenge-aim", "[mice] Line up three mice.", "challenge-aim (edition): ['mice']"),
             *branch(
-                "command-edition-name", "[mice] Mice: as kittens", "command-edition-name (edition): ['mice']"
+                "command-edition-name", "[mice] Mice, as kittens", "command-edition-name (edition): ['mice']"
             ),
             *branch("help-game", "[mice] As with kittens.", "help-game (edition): ['mice']"),
-            *branch("alt-pool", "[mice] { $who }: { $kittens }.", "alt-pool (edition): ['mice']"),
+            *branch("alt-pool", "[mice] { $who } ({ $kittens }).", "alt-pool (edition): ['mice']"),
             *branch("lesson-end", "[mice] That was all.", "lesson-end (edition): ['mice']"),
             *branch("lesson-more", "[mice] Mice", "lesson-more (edition): ['mice']"),
             *branch("profile-edition", "[mice] { $gray }", "profile-edition (edition): ['mice']"),

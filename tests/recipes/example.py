@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
-OTHERS = ("de", "es", "fr", "it", "ja", "pt-BR")
-LANGUAGES = ("en", *OTHERS)
+from words.languages import languages
+
+LANGUAGES = tuple(languages())
+OTHERS = LANGUAGES[1:]
 #: The laws about sentences, each a test that takes no second.
 _CATALOGUE, _LANGUAGES = "tests/words/test_catalogue.py", "tests/words/test_languages.py"
 SAID = (

@@ -84,6 +84,16 @@ OFFER = Example(
                 "button-offer", "[friendly] Offer to make it friendly", "button-offer (offer): ['friendly']"
             ),
             *branch(
+                "button-accept-named",
+                "[friendly] Make it friendly",
+                "button-accept-named (offer): ['friendly']",
+            ),
+            *branch(
+                "button-decline-named",
+                "[friendly] Leave it rated",
+                "button-decline-named (offer): ['friendly']",
+            ),
+            *branch(
                 "offer-made",
                 "[friendly] { $other }, { $by } offers to make it friendly.",
                 "offer-made (offer): ['friendly']",

@@ -128,7 +128,7 @@ def unreadable(language: str) -> list[Problem]:
 
 def _begins(junk: ast.Junk) -> str:
     """The key with which something unreadable begins."""
-    return (junk.content or "").partition("=")[0].strip().splitlines()[0]
+    return next(iter((junk.content or "").partition("=")[0].split("\n")), "").strip() or "a line"
 
 
 def _why(junk: ast.Junk) -> str:

@@ -52,7 +52,7 @@ DOCUMENTED: Final = {
         True,
         otherwise="The bot is sent what people write, although it asks for none of it. Tell us",
     ),
-    "commands in six languages": _documented(
+    "commands in all languages": _documented(
         _COMMANDS, True, otherwise="Players see commands in English alone. Start the bot once, and try again"
     ),
     "commands are short enough": _documented(
