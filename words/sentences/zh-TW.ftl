@@ -952,10 +952,10 @@ season-choice =
        *[past] { season }
     }
 leaderboard-title =
-    { edition-title }，{ $where ->
+    { edition-title } · { $where ->
         [everywhere] 所有伺服器
        *[here] 這個伺服器
-    }，{ $when ->
+    } · { $when ->
         [all-time] 歷來總榜
        *[season] { season }
     }
@@ -1034,7 +1034,7 @@ button-share = 給大家看
 command-champions = 名人堂：各賽季是誰奪冠？
 hall-title =
     名人堂：{ edition-title }{ $where ->
-        [everywhere] ，所有伺服器
+        [everywhere] { " " }· 所有伺服器
        *[here] { "" }
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
@@ -1084,8 +1084,8 @@ profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade"
        *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
     }）{ $where ->
         [unrated] { "" }
-        [everywhere] { " " }· 所有伺服器積分 **{ $rating }** ± { $deviation }
-       *[here] { " " }· 本伺服器積分 **{ $rating }** ± { $deviation }
+        [everywhere] · 所有伺服器積分 **{ $rating }** ± { $deviation }
+       *[here] · 本伺服器積分 **{ $rating }** ± { $deviation }
     }
 profile-unrated =
     還沒下過{ $edition ->
@@ -1104,7 +1104,7 @@ profile-square = { SIGN("cat_marmalade", plain: "🐱") }最愛的第一格：{ 
 profile-with-me = { SIGN("even", plain: "🤝") }跟你對戰：{ $wins } 勝 { $losses } 負 { $draws } 和
 profile-against-bot = 🤖 跟我對戰，勝-負-和：{ $scores }
 profile-chart =
-    { edition } 積分，{ $where ->
+    { edition } 積分 · { $where ->
         [everywhere] 所有伺服器
        *[here] 這個伺服器
     }
