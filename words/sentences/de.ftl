@@ -1157,7 +1157,7 @@ profile-square =
        *[other] { $total } Partien
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Gegen dich: { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden
-profile-highest = { SIGN("trophy", plain: "🏆") }Höchster besiegter Gegner: { level-name }
+profile-highest = { SIGN("trophy", plain: "🏆") }Höchste besiegte Stufe: { level-name }
 profile-against-bot = 🤖 Gegen mich, Siege-Niederlagen-Unentschieden: { $scores }
 profile-chart =
     Wertung in { edition }, { $where ->
@@ -1339,7 +1339,7 @@ button-solve = Lösen
 command-settings-puzzles-on-card = Auf deinem Profil zeigen, wie viele Rätsel du gelöst hast, und deine Rätselwertung
 command-settings-puzzles-for-server = Tagesrätsel, die du auf einem Server löst, für dessen Serie zählen
 command-server-daily-puzzle = Das Tagesrätsel in diesem Kanal posten
-profile-puzzles-private = Deine Rätsel siehst hier nur du; { COMMAND("settings") } zeigt sie auch anderen.
+profile-puzzles-private = Deine Rätsel siehst hier nur du; mit { COMMAND("settings") } zeigst du sie auch anderen.
 profile-puzzles =
     🧩 Gelöste Rätsel: { $count }{ $rating ->
         [none] { "" }
@@ -2156,7 +2156,7 @@ hint-why =
         [one] Das { $first }.
        *[other] Das { $first } und { $second }.
     }
-hint-look-opening = 💡 Auf dem Bett steht noch kaum etwas: Ein Feld nahe der Mitte ist gut, denn von dort ist es zu jedem Rand weit.
+hint-look-opening = 💡 Das Bett ist noch fast leer: Ein Feld nahe der Mitte ist gut, denn von dort ist es zu jedem Rand weit.
 hint-look =
     💡 { $idea ->
         [wins] Du kannst mit diesem Zug gewinnen.
@@ -2443,8 +2443,8 @@ button-review = Rückblick
 house-title = ### 🐾 Was hier los ist
 house-match =
     { $near ->
-        [yes] • { $orange } gegen { $gray }, bald vorbei! Am Zug: { $mover }, letzter Zug <t:{ $since }:R> · [Partie { $match }]({ $link })
-       *[no] • { $orange } gegen { $gray } · Am Zug: { $mover }, letzter Zug <t:{ $since }:R> · [Partie { $match }]({ $link })
+        [yes] • { $orange } gegen { $gray }, bald vorbei! Am Zug: { $mover }, letzte Bewegung <t:{ $since }:R> · [Partie { $match }]({ $link })
+       *[no] • { $orange } gegen { $gray } · Am Zug: { $mover }, letzte Bewegung <t:{ $since }:R> · [Partie { $match }]({ $link })
     }
 house-more =
     { $count ->

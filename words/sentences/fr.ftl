@@ -1284,8 +1284,8 @@ puzzle-wrong-leaves = ❌ Ce n’est pas ça : { $turn }. L’adversaire gagne 
 puzzle-wrong-shown = L’image montre ce que ton coup a fait. Avant lui :
 puzzle-answered =
     { $how ->
-        [wins] La réponse : { $answer }. Ainsi, l’adversaire gagne.
-       *[late] La réponse : { $answer }. Ensuite, tu ne peux plus gagner à temps.
+        [wins] La réponse : { $answer }, et l’adversaire gagne.
+       *[late] La réponse : { $answer }, et tu ne peux plus gagner à temps.
     }
 puzzle-answered-shown = L’image montre cette réponse. Avant ton coup :
 puzzle-edition =
@@ -1394,7 +1394,7 @@ button-solve = Résoudre
 command-settings-puzzles-on-card = Montrer dans ton profil combien d’énigmes tu as résolues, et ta cote aux énigmes
 command-settings-puzzles-for-server = Faire compter pour la série d’un serveur les énigmes du jour que tu y résous
 command-server-daily-puzzle = Publier l’énigme du jour dans ce salon
-profile-puzzles-private = Ici, tes énigmes ne se montrent qu’à toi ; { COMMAND("settings") } peut les montrer aux autres.
+profile-puzzles-private = Ici, tes énigmes ne sont visibles que pour toi ; { COMMAND("settings") } peut les montrer aux autres.
 profile-puzzles =
     🧩 Énigmes résolues : { $count }{ $rating ->
         [none] { "" }
@@ -2490,8 +2490,8 @@ button-review = Analyse
 house-title = ### 🐾 Ça joue ici
 house-match =
     { $near ->
-        [yes] • { $orange } contre { $gray }, bientôt fini ! À { $mover } de jouer, dernier coup <t:{ $since }:R> · [partie { $match }]({ $link })
-       *[no] • { $orange } contre { $gray } · À { $mover } de jouer, dernier coup <t:{ $since }:R> · [partie { $match }]({ $link })
+        [yes] • { $orange } contre { $gray }, bientôt fini ! À { $mover } de jouer, dernière activité <t:{ $since }:R> · [partie { $match }]({ $link })
+       *[no] • { $orange } contre { $gray } · À { $mover } de jouer, dernière activité <t:{ $since }:R> · [partie { $match }]({ $link })
     }
 house-more =
     { $count ->
@@ -2515,7 +2515,7 @@ house-alt-leader = Place { $place } cette saison : { $player }, { $rating }.
 button-play-with = Jouer contre { $who }
 button-new-challenge = Nouveau défi
 button-leaderboard = Classement
-button-champions = Panthéon
+button-champions = Palmarès
 clubhouse-result = { $result } · [partie { $match }]({ $link })
 clubhouse-lead = 👑 { $who } prend la tête de la saison à { edition } !
 challenge-begun-elsewhere = C’est parti ! La partie { $match } a commencé dans { $channel }.
