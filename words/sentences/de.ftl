@@ -940,7 +940,7 @@ command-settings-reminders-name =
 command-settings-quiet-from = Wann die Ruhezeit beginnt, 0 bis 23, in deiner Zeitzone
 command-settings-quiet-until = Wann die Ruhezeit endet, 0 bis 23; dieselbe Stunde wie am Anfang schaltet sie ab
 command-settings-time-zone = Deine Zeitzone, zum Beispiel Europe/Berlin
-command-settings-leaderboards = In Ranglisten stehen und andere dein Profil sehen und deine Partien nachspielen lassen
+command-settings-leaderboards = In Ranglisten erscheinen; andere dürfen dein Profil und deine Partien ansehen
 command-settings-warnings = In der Vorschau vor einem Sieg warnen, den dein Zug zulässt (Partien mit Tipps)
 command-settings-boards-move = Erlauben, dass sich die Bretter deiner Partien von selbst bewegen
 command-move = Deinen Zug machen
@@ -1642,7 +1642,7 @@ offer-declined =
         [draw] { $other }, { $by } lehnt das Unentschieden ab. { $mover } ist dran.
         [takeback] { $other }, { $by } lehnt die Zugrücknahme ab. { $mover } ist dran.
         [pause] { $other }, { $by } lehnt die Pause ab. { $mover } ist dran.
-       *[time] { $other }, { $by } möchte nicht mehr Zeit geben. { $mover } ist dran.
+       *[time] { $other }, { $by } lehnt mehr Zeit ab. { $mover } ist dran.
     }
 offer-paused = { $other }, { $by } ist einverstanden: Die Uhr ist angehalten.
 offer-resumed =
@@ -2170,7 +2170,7 @@ hint-look =
         [pushes] Eine gegnerische Figur kann vom Bett.
         [keeps] Gegnerische Kätzchen werden gleich groß, und du kannst es verhindern.
         [prepares] Du kannst eine Reihe vorbereiten.
-        [spoils] Die Gegenseite würde hier selbst gern ziehen: Verdirb es ihr.
+        [spoils] Die Gegenseite hat ein Feld im Auge: Verdirb es ihr.
         [free] Nichts drängt: Viele Züge sind gleich gut.
        *[quiet] Zeit für einen ruhigen Zug.
     } Sieh dich { $part ->

@@ -990,7 +990,7 @@ command-settings-reminders-name =
 command-settings-quiet-from = Le début des heures calmes, de 0 à 23, dans ton fuseau horaire
 command-settings-quiet-until = La fin des heures calmes, de 0 à 23 ; la même heure que le début les désactive
 command-settings-time-zone = Ton fuseau horaire, par exemple Europe/Paris
-command-settings-leaderboards = Te montrer dans les classements, et laisser voir ton profil et revoir tes parties
+command-settings-leaderboards = T’afficher dans les classements ; les autres peuvent voir ton profil et tes parties
 command-settings-warnings = T’avertir dans l’aperçu si ton coup laisse une victoire (parties avec indices)
 command-settings-boards-move = Laisser les plateaux de tes parties s’animer tout seuls
 command-move = Jouer ton coup
@@ -2225,7 +2225,7 @@ hint-look =
         [pushes] Une pièce adverse peut tomber du lit.
         [keeps] Des chatons adverses vont grandir, et tu peux l’empêcher.
         [prepares] Tu peux préparer une ligne.
-        [spoils] L’adversaire aimerait bien jouer à ta place : gâche-lui ça.
+        [spoils] L’adversaire lorgne une case : gâche-lui ça.
         [free] Rien ne presse : beaucoup de coups se valent.
        *[quiet] C’est le moment d’un coup tranquille.
     } Regarde { $part ->
@@ -2468,7 +2468,7 @@ button-moment-back = Retour au coup
 button-try-it = Essayer
 button-try-another = Un autre
 button-overview = Vue d’ensemble
-review-how = Vers le haut, c’est bon pour les roux ; vers le bas, pour les smokings. Les chances valent entre gens à qui il arrive de rater quelque chose.
+review-how = Vers le haut, c’est bon pour les roux ; vers le bas, pour les smokings. Les chances valent entre humains, qui ratent parfois quelque chose.
 moment-alt =
     { $better ->
         [yes] Mieux au coup { $turn }.
