@@ -3200,8 +3200,8 @@ house-title = ### 🐾 What's on
 # Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
 house-match =
     { $near ->
-        [yes] • { $orange } vs { $gray }, nearly over! { $mover } to move, since <t:{ $since }:R> · [match { $match }]({ $link })
-       *[no] • { $orange } vs { $gray } · { $mover } to move, since <t:{ $since }:R> · [match { $match }]({ $link })
+        [yes] • { $orange } vs { $gray }, nearly over! { $mover } to move, last turn <t:{ $since }:R> · [match { $match }]({ $link })
+       *[no] • { $orange } vs { $gray } · { $mover } to move, last turn <t:{ $since }:R> · [match { $match }]({ $link })
     }
 # Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
 house-more =

@@ -428,6 +428,7 @@ picker-entry-where =
 picker-what-grows =
     { $what ->
         [line] 어느 줄이 자랄까요?
+        [both] 누가 대기석으로 돌아갈까요?
        *[piece] 누가 대기석으로 돌아갈까요?
     }
 picker-line = { $number } · { $squares }
@@ -509,7 +510,8 @@ effect-back =
 effect-choose =
     { $what ->
         [line] 어느 줄이 자랄지 골라요
-       *[piece] 누가 돌아갈지 골라요
+        [piece] 누가 돌아갈지 골라요
+       *[both] 누가 돌아갈지 골라요
     }
 effect-wins = 이겨요!
 choice-match =
@@ -1431,6 +1433,9 @@ notice-became =
         [taken-back]
             { $kind ->
                 [paused] { $match }번 대국의 수를 물러서 일시 정지가 풀렸어요.
+                [time-up] { $match }번 대국의 수를 물렀어요.
+                [late] { $match }번 대국의 수를 물렀어요.
+                [ask] { $match }번 대국의 수를 물렀어요.
                *[remind] { $match }번 대국의 수를 물렀어요.
             }
         [paused] { $match }번 대국의 시계가 멈췄어요.
@@ -1754,7 +1759,8 @@ lesson-end =
     { $edition ->
         [classic] **봇과 두기**를 누르거나, { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
             -# 다른 놀이법도 두 가지 있어요. 스르륵 움직이는 유령과 함께, 또는 아기 고양이만으로.
-       *[kittens] **봇과 두기**를 누르거나, { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
+        [kittens] **봇과 두기**를 누르거나, { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
+       *[ghost] **봇과 두기**를 누르거나, { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
     }
 lesson-end-challenge =
     { $to ->

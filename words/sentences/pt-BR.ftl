@@ -2448,8 +2448,8 @@ button-review = Analisar
 house-title = ### 🐾 O que está rolando
 house-match =
     { $near ->
-        [yes] • { $orange } contra { $gray }, quase no fim! Vez de { $mover }, desde <t:{ $since }:R> · [partida { $match }]({ $link })
-       *[no] • { $orange } contra { $gray } · Vez de { $mover }, desde <t:{ $since }:R> · [partida { $match }]({ $link })
+        [yes] • { $orange } contra { $gray }, quase no fim! Vez de { $mover }, última jogada <t:{ $since }:R> · [partida { $match }]({ $link })
+       *[no] • { $orange } contra { $gray } · Vez de { $mover }, última jogada <t:{ $since }:R> · [partida { $match }]({ $link })
     }
 house-more =
     { $count ->
