@@ -134,7 +134,7 @@ async def test_ids_of_the_lost_time_are_not_given_again(played):
     await restore(stage, file)
     fresh = await stage.cleo.use(stage.lounge, "challenge", member=stage.bob)
     answer = await stage.cleo.click(lost.message, "Accept")
-    assert "answered already" in answer.content
+    assert "already been answered" in answer.content
     await stage.bob.click(fresh.message, "Accept")
     await stage.settle()
     assert stage.row("SELECT MAX(id) FROM matches") == (lost_match + 1,)

@@ -1350,7 +1350,7 @@ hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 # Where: A message, 2000 characters at most, with all else there.
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
 # Where: A message, 2000 characters at most, with all else there.
-hall-empty = No champions yet: the first crown in { edition-title } is up for grabs. This season ends <t:{ $until }:R>, so get playing: { COMMAND("challenge") }!
+hall-empty = No champions yet: the first crown in { edition-title } is up for grabs. This season ends <t:{ $until }:R>. Challenge someone with { COMMAND("challenge") }!
 # Where: A message, 2000 characters at most, with all else there.
 hall-alt =
     { $server ->
