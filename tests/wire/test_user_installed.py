@@ -168,7 +168,7 @@ async def test_a_board_whose_answer_is_cut_off_is_shown_when_somebody_asks(stage
 async def test_a_restart_looks_for_no_board_where_the_bot_is_no_member(stage, place):
     await begin(stage, place)
     direct = stage.server.world.direct_channel(stage.ann.user)
-    assert "I'm not on that server" in (await stage.ann.use(direct, "move", turn="c3")).content
+    assert "I'm not a member where it's played" in (await stage.ann.use(direct, "move", turn="c3")).content
     await stage.restart_bot()
     assert "has moved on" in (await stage.bob.click(boards(place)[-1], "Boop!")).content
 
@@ -185,7 +185,7 @@ async def test_its_clock_speaks_by_direct_message(stage, place):
     assert state(stage) == ("over", "time", "g")
     await stage.settle()
     told = stage.bob.sees(stage.server.world.direct_channel(stage.bob.user))
-    assert any("I'm not on that server" in message.content for message in told)
+    assert any("I'm not a member where it's played" in message.content for message in told)
     claimed = f"{stage.bob.mention} claimed the win."
     *told_ann, end = letters(stage, stage.ann)
     assert told_ann == [claimed, claimed], "the reminder, and that her time was up"

@@ -2238,7 +2238,7 @@ change-shown = Done. The board is at { $link }.
 # Where: A message, 2000 characters at most, with all else there.
 change-unshown = Done and saved. Discord isn't taking the new board right now; I'll keep trying.
 # Where: A message, 2000 characters at most, with all else there.
-change-user-installed = Done and saved. I'm not on that server, so I can show the board only when someone there types `/board match:{ $match }`.
+change-user-installed = Done and saved. I'm not a member where it's played, so I can show the board only when someone there types `/board match:{ $match }`.
 # Where: A message, 2000 characters at most, with all else there.
 change-homeless = Done and saved. But I can't post in { $link } any more. `/board match:{ $match }` in another channel moves the match there. Or ask someone who manages it to let me see it, send messages (also in threads) and attach files: I'll carry on by myself then.
 # Where: A message, 2000 characters at most, with all else there.
