@@ -41,7 +41,7 @@ async def test_when_time_is_up_nothing_is_lost_until_the_win_is_claimed(stage):
     await stage.settle()
     assert state(stage) == ("over", "time", "o")
     end = await stage.board(channel)
-    assert end.content.startswith(f"🏆 {stage.ann.mention} wins: {stage.bob.mention} ran out of time.")
+    assert end.content.startswith(f"🏆 {stage.ann.mention} wins: {stage.bob.mention}'s time is up.")
     assert end.pings == [stage.bob.user.id]
     told = "The match is over: Ann won, because Bob ran out of time."
     assert end.attachments[0].description.endswith(told)
@@ -82,7 +82,7 @@ async def test_a_win_claimed_where_the_channel_is_gone_is_told_to_both(stage):
     assert any("I can't post in" in message.content for message in stage.bob.sees(direct))
     for told in letters.values():
         end = list(told.values())[-1]
-        assert end.content.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention} ran out of time.")
+        assert end.content.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention}'s time is up.")
 
 
 async def test_a_win_claimed_from_a_direct_message_is_shown_in_its_channel(stage):
@@ -98,7 +98,7 @@ async def test_a_win_claimed_from_a_direct_message_is_shown_in_its_channel(stage
     await stage.settle()
     assert any("The board is at" in message.content for message in stage.bob.sees(direct))
     end = await stage.board(channel)
-    assert end.content.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention} ran out of time.")
+    assert end.content.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention}'s time is up.")
     assert end.pings == [stage.ann.user.id]
     assert len([message for message in direct.messages.values() if not message.ephemeral]) == 1
 

@@ -93,7 +93,7 @@ async def test_offers_reminders_a_claim_a_rematch_and_forgetting_are_answers_and
     await stage.settle()
     assert state(stage) == ("over", "time", "o")
     end = boards(place)[-1]
-    assert end.content.startswith(f"🏆 {stage.ann.mention} wins: {stage.bob.mention} ran out of time.")
+    assert end.content.startswith(f"🏆 {stage.ann.mention} wins: {stage.bob.mention}'s time is up.")
     await stage.ann.click(end, "Rematch")
     await stage.bob.click(end, "Rematch")
     await stage.settle()
@@ -190,7 +190,7 @@ async def test_its_clock_speaks_by_direct_message(stage, place):
     *told_ann, end = letters(stage, stage.ann)
     assert told_ann == [claimed, claimed], "the reminder, and that her time was up"
     assert letters(stage, stage.bob) == [claimed, end]
-    assert end.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention} ran out of time.")
+    assert end.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention}'s time is up.")
 
 
 async def test_a_match_given_up_from_a_direct_message_is_told_to_both(stage, place):

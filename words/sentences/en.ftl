@@ -115,7 +115,7 @@ board-won =
         [eight-cats] 🏆 { $winner } wins! All eight cats on the bed.
         [three-kittens] 🏆 { $winner } wins! Three kittens in a line.
         [resigned] 🏆 { $winner } wins: { $loser } gave up.
-       *[time] 🏆 { $winner } wins: { $loser } ran out of time.
+       *[time] 🏆 { $winner } wins: { $loser }'s time is up.
     }
 # Where: The board message, 2000 characters at most, with all else there.
 board-drawn =
