@@ -2513,7 +2513,7 @@ form-about-season = Il podio, il primo giorno di ogni trimestre
 
 ## The week of a server: a picture, and a few lines above it.
 
-week-title = ### 🗓️ La settimana di boop · { $first }–{ $last }
+week-title = ### 🗓️ La settimana di boop · { $first } – { $last }
 week-numbers =
     { $matches ->
         [one] 1 partita
@@ -2538,8 +2538,8 @@ week-solvers =
         [one] { " " }e 1 altra persona
        *[other] { " " }e altre { $more } persone
     }
-week-alt = La settimana su questo server, { $first }–{ $last }.
-week-title-drawn = La settimana · { $first }–{ $last }
+week-alt = La settimana su questo server, { $first } – { $last }.
+week-title-drawn = La settimana · { $first } – { $last }
 week-heading =
     { $of ->
         [upset] Colpaccio della settimana
