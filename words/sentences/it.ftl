@@ -1015,7 +1015,7 @@ season-choice =
 leaderboard-title =
     { edition-title }, { $where ->
         [everywhere] ovunque
-       *[here] questo server
+       *[here] qui
     }, { $when ->
         [all-time] da sempre
        *[season] { season }
@@ -1199,7 +1199,7 @@ card-puzzles = rompicapi
 card-level = livello battuto
 card-bot = contro di me
 card-puzzle-rating = punteggio rompicapi
-card-days = giorni di fila
+card-days = giorni di seguito
 card-crowns = corone
 profile-crowns =
     { SIGN("crown", plain: "👑") }{ $count ->
@@ -2560,5 +2560,5 @@ week-label-turns =
 week-swing = Una svolta da { $points } punti
 setting-clubhouse-week = la settimana (lunedì, ore { $hour }:00 UTC)
 form-about-week = Il lunedì, se qualcuno ha giocato: una figura della settimana da condividere
-profile-puzzles-private = Qui i tuoi rompicapi li vedi solo tu; { COMMAND("settings") } può mostrarli anche agli altri.
+profile-puzzles-private = Qui i tuoi rompicapi li vedi solo tu; { COMMAND("settings") } può mostrarli anche ad altri.
 hint-look-opening = 💡 Sul letto non c’è quasi niente: va bene una casella vicina al centro, perché da lì ogni bordo è lontano.
