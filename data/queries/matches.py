@@ -43,7 +43,7 @@ from data.records import (
     Player,
     Reminder,
 )
-from game import Side
+from game import Edition, Side
 
 #: The columns of the parts of a match, in the order of their fields.
 _PARTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -216,6 +216,17 @@ def players_and_place(connection: Connection, match_id: int) -> PlayersAndPlace 
     return PlayersAndPlace(*row) if row else None
 
 
+def is_told(connection: Connection, match_id: int) -> bool:
+    """True if a match of people is over, where the bot is a member; this can be read even if the rest of it can't."""
+    query = select(matches.c.id).where(
+        matches.c.id == match_id,
+        matches.c.state == written(MatchState.OVER),
+        matches.c.level.is_(None),
+        matches.c.user_installed.is_(False),
+    )
+    return connection.execute(query).first() is not None
+
+
 def _with_players_of(row: Sequence[Any]) -> MatchWithPlayers:
     fields, people = len(COLUMNS), len(Player._fields)
     orange, gray = row[fields : fields + people], row[fields + people :]
@@ -230,6 +241,20 @@ def _to_show_of(row: Sequence[Any]) -> MatchToShow:
 def running_of(connection: Connection, discord_id: int) -> Sequence[MatchToShow]:
     """The running matches of the player with this Discord id, the longest unchanged one first."""
     return [_to_show_of(row) for row in connection.execute(_RUNNING_OF, {"discord_id_": discord_id})]
+
+
+class MatchPlace(NamedTuple):
+    """The edition of a match, and the channel where it is shown."""
+
+    edition: Edition
+    channel_id: int
+
+
+def places_of(connection: Connection, discord_id: int) -> Sequence[MatchPlace]:
+    """The editions and channels of a player's running matches; these can be read even if the rest of a match can't."""
+    query = select(matches.c.edition, matches.c.channel_id)
+    query = query.where(matches.c.id.in_(_ids_of(_PLAYER_ID, MatchState.RUNNING)))
+    return [MatchPlace(*row) for row in connection.execute(query, {"discord_id_": discord_id})]
 
 
 def save(connection: Connection, seen: Match, after: Match) -> bool:

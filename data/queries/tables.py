@@ -522,6 +522,8 @@ clubhouses = Table(
     Column("season_tried", Integer, nullable=False),
 )
 
+Index("clubhouses_by_channel_id", clubhouses.c.channel_id)
+
 #: The results that clubhouses have yet to tell.
 queued_results = Table(
     "queued_results",

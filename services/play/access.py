@@ -109,11 +109,9 @@ def _is_announced(connection: Connection, match_id: int, channel_id: int) -> boo
 
 def _is_told(connection: Connection, match_id: int, guild_id: int | None, channel_id: int) -> bool:
     """True if a match is over whose server has its clubhouse in this channel. Those against the bot are not told there."""
-    clubhouse, match = clubhouses.of_guild(connection, guild_id), matches.by_id(connection, match_id)
+    clubhouse = clubhouses.of_guild(connection, guild_id)
     here = clubhouse is not None and clubhouse.channel_id == channel_id
-    if not here or match is None or match.user_installed:
-        return False
-    return match.state is MatchState.OVER and match.level is None
+    return here and matches.is_told(connection, match_id)
 
 
 def keeps_off(connection: Connection, player: Player) -> bool:

@@ -55,9 +55,9 @@ def running(connection: Connection, person: Person) -> Sequence[RunningMatch]:
 
 def edition_played(connection: Connection, person: Person, channel_id: int | None) -> Edition | None:
     """The edition that somebody plays in a channel, or else anywhere; None if they play none, or several."""
-    listed = running(connection, person)
-    here = [item for item in listed if item.match.channel_id == channel_id]
-    editions = {item.match.edition for item in here or listed}
+    played = matches.places_of(connection, person.discord_id)
+    here = [each for each in played if each.channel_id == channel_id]
+    editions = {each.edition for each in here or played}
     return editions.pop() if len(editions) == 1 else None
 
 

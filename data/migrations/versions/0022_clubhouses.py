@@ -28,6 +28,7 @@ def upgrade() -> None:
         sa.Column("season_told", sa.Integer, nullable=False),
         sa.Column("season_tried", sa.Integer, nullable=False),
     )
+    op.create_index("clubhouses_by_channel_id", "clubhouses", ["channel_id"])
     op.create_table(
         "queued_results",
         sa.Column("match_id", _LONG, sa.ForeignKey("matches.id"), primary_key=True),

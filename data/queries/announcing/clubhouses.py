@@ -17,8 +17,7 @@ _QUEUED = select(*(queued_results.c[field] for field in QueuedResult._fields))
 _OPEN = (
     select(clubhouses.c.guild_id)
     .outerjoin(guilds, guilds.c.id == clubhouses.c.guild_id)
-    .where(clubhouses.c.channel_id.is_not(None), guilds.c.left_at.is_(None))
-    .order_by(clubhouses.c.guild_id)
+    .where(clubhouses.c.channel_id > 0, guilds.c.left_at.is_(None))
 )
 
 
@@ -41,19 +40,19 @@ def save(connection: Connection, guild_id: int, clubhouse: Clubhouse) -> None:
 
 def with_board(connection: Connection) -> Sequence[int]:
     """The servers whose clubhouse keeps a board of the house."""
-    return list(connection.execute(_OPEN.where(clubhouses.c.board)).scalars())
+    return sorted(connection.execute(_OPEN.where(clubhouses.c.board)).scalars())
 
 
 def awaiting_week(connection: Connection, week: int, hour: int) -> Sequence[int]:
     """The servers whose clubhouse has yet to tell a week, by its number, and wants that at this hour or before."""
     due = _OPEN.where(clubhouses.c.week, clubhouses.c.week_told < week, clubhouses.c.week_hour <= hour)
-    return list(connection.execute(due).scalars())
+    return sorted(connection.execute(due).scalars())
 
 
 def awaiting_season(connection: Connection, season: int) -> Sequence[int]:
     """The servers whose clubhouse has yet to tell how a season ended, by its number."""
     due = _OPEN.where(clubhouses.c.season, clubhouses.c.season_told < season)
-    return list(connection.execute(due).scalars())
+    return sorted(connection.execute(due).scalars())
 
 
 def tells(connection: Connection, guild_id: int | None, *, rated: bool) -> bool:
@@ -71,7 +70,9 @@ def queue(connection: Connection, result: QueuedResult) -> None:
 
 def with_results(connection: Connection) -> Sequence[int]:
     """The servers whose clubhouse has results to tell."""
-    return list(connection.execute(select(queued_results.c.guild_id).distinct()).scalars())
+    # Every id is greater than 0; so it is said, the index is searched, not read from its beginning.
+    query = select(queued_results.c.guild_id).where(queued_results.c.guild_id > 0).distinct()
+    return list(connection.execute(query).scalars())
 
 
 def queued(connection: Connection, guild_id: int) -> Sequence[QueuedResult]:
