@@ -146,7 +146,7 @@ async def test_who_solved_all_seven_puzzles_for_the_server_is_named(database):
                     text(
                         "INSERT INTO puzzle_attempts (player_id, edition, number, day, state, played, misses,"
                         " hinted, version, guild_id, began_at, changed_at)"
-                        " VALUES (:player, 'classic', :day, :day, 'solved', '', 0, false, 1, :guild, 0, 0)"
+                        " VALUES (:player, 'classic', :day, :day, 'solved', '', 0, false, 1, :guild, '2026-01-01', '2026-01-01')"
                     ),
                     {name: value for name, value in values.items() if name != "at"},
                 )

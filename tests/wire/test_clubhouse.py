@@ -142,7 +142,7 @@ async def test_what_arrived_just_before_a_kill_is_not_sent_again(stage):
     await watch(stage)
     await stage.stop_bot()
     stage.write(f"INSERT INTO queued_results VALUES (1, {stage.guild.id}, NULL, 1)")  # noqa: S608
-    stage.write("UPDATE clubhouses SET board_message_id = NULL, board_shows = '', board_tried = 1")
+    stage.write("UPDATE clubhouses SET board_message_id = NULL, board_shows = '', board_tried = true")
     await stage.start_bot()
     await watch(stage)
     assert len(results(stage.garden)) == 1

@@ -57,6 +57,6 @@ async def test_a_season_that_nobody_won_and_one_long_past_are_not_told(stage):
 
 async def test_whoever_keeps_off_is_on_no_podium(stage):
     await season_ends(stage)
-    stage.write("UPDATE standings SET listed = 0")
+    stage.write("UPDATE standings SET listed = false")
     await watch(stage)
     assert not podiums(stage.garden)
