@@ -3,11 +3,11 @@
 from tests.recipes.example import OTHERS, SAID, TRANSLATED, Edit, Example, branch, sentence
 
 _SETTLED = """[friendly] { $how ->
-        [accepted] { $by }, { $other }: now friendly.
-        [declined] { $by }, { $other }: still rated.
-        [withdrawn] { $by }, { $other }: still rated after all.
-        [turn] { $by }, { $other }: a turn came first.
-       *[over] { $by }, { $other }: not now friendly.
+        [accepted] { $by }, { $other }, now friendly.
+        [declined] { $by }, { $other }, still rated.
+        [withdrawn] { $by }, { $other }, still rated after all.
+        [turn] { $by }, { $other }, a turn came first.
+       *[over] { $by }, { $other }, not now friendly.
      }"""
 
 _BEFRIENDED = "offer-befriended = { $other }, { $by } agrees: this match is friendly."
@@ -65,7 +65,7 @@ OFFER = Example(
                 """
         case News.BEFRIENDED:
             return say("offer-befriended", **words)""",
-                '            return say("offer-extended", **words)',
+                '            return say("offer-extended", pace=clocks.added(match), **words)',
                 named="words/play/offers.py",
             ),
             Edit(

@@ -429,28 +429,37 @@ alt-ghost =
        *[on] { $who }: duch między { $low } a { $high }, zaraz między { $next-low } a { $next-high }.
     }
 alt-pool =
-    { $who }, w zapasie: { $kittens ->
-        [one] 1 kociak
-        [few] { $kittens } kociaki
-       *[other] { $kittens } kociaków
-    }{ $edition ->
-        [kittens] { "" }
+    { $edition ->
+        [kittens]
+            { $who }, w zapasie: { $kittens ->
+                [one] 1 kociak
+                [few] { $kittens } kociaki
+               *[other] { $kittens } kociaków
+            }.
         [classic]
-            , { $cats ->
+            { $who }, w zapasie: { $kittens ->
+                [one] 1 kociak
+                [few] { $kittens } kociaki
+               *[other] { $kittens } kociaków
+            }, { $cats ->
                 [one] 1 kot
                 [few] { $cats } koty
                *[other] { $cats } kotów
-            }
+            }.
        *[ghost]
-            , { $cats ->
+            { $who }, w zapasie: { $kittens ->
+                [one] 1 kociak
+                [few] { $kittens } kociaki
+               *[other] { $kittens } kociaków
+            }, { $cats ->
                 [one] 1 kot
                 [few] { $cats } koty
                *[other] { $cats } kotów
             }{ $ghost ->
                 [yes] , duch
                *[no] { "" }
-            }
-    }.
+            }.
+    }
 alt-to-move =
     { $named ->
         [yes]

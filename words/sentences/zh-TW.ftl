@@ -515,18 +515,8 @@ choice-match =
 
 ## 挑戰
 
-challenge-friend =
-    { $opponent }，{ $challenger } 找你下{ $edition ->
-        [ghost] 幽靈 boop
-        [kittens] 小貓 boop
-       *[classic] { " " }boop
-    }！
-challenge-anybody =
-    誰要跟 { $challenger } 來一局{ $edition ->
-        [ghost] 幽靈 boop
-        [kittens] 小貓 boop
-       *[classic] { " " }boop
-    }？
+challenge-friend = { $opponent }，{ $challenger } 找你下「{ edition }」！
+challenge-anybody = 誰要跟 { $challenger } 來一局「{ edition }」？
 challenge-aim =
     { $edition ->
         [ghost] 幽靈飄，貓咪跳。三隻大貓連成一線就贏。
@@ -534,11 +524,7 @@ challenge-aim =
        *[classic] 把小貓養成大貓，三隻連成一線就贏。
     }
 challenge-accepted =
-    { $challenger } 對上 { $accepter }，玩的是{ $edition ->
-        [ghost] 幽靈 boop
-        [kittens] 小貓 boop
-       *[classic] { " " }boop
-    }：{ $where ->
+    { $challenger } 對上 { $accepter }，玩的是「{ edition }」：{ $where ->
         [here] 對局 { $match } 就在下面開始。
        *[elsewhere] 對局 { $match } 在 { $channel }。
     }
@@ -576,86 +562,26 @@ challenge-expired = { $challenger } 的挑戰沒人在期限內回覆。用 { CO
 
 result-won =
     { $ending ->
-        [line]
-            🏆 { $winner } 在{ $edition ->
-                [ghost] 幽靈 boop
-                [kittens] 小貓 boop
-               *[classic] { " " }boop
-            } 打敗 { $loser }：三隻大貓連成一線！
-        [eight-cats]
-            🏆 { $winner } 在{ $edition ->
-                [ghost] 幽靈 boop
-                [kittens] 小貓 boop
-               *[classic] { " " }boop
-            } 打敗 { $loser }：八隻大貓全在床上！
-        [three-kittens]
-            🏆 { $winner } 在{ $edition ->
-                [ghost] 幽靈 boop
-                [kittens] 小貓 boop
-               *[classic] { " " }boop
-            } 打敗 { $loser }：三隻小貓連成一線！
-        [resigned]
-            🏆 { $winner } 在{ $edition ->
-                [ghost] 幽靈 boop
-                [kittens] 小貓 boop
-               *[classic] { " " }boop
-            } 打敗 { $loser }：對手認輸。
-       *[time]
-            🏆 { $winner } 在{ $edition ->
-                [ghost] 幽靈 boop
-                [kittens] 小貓 boop
-               *[classic] { " " }boop
-            } 打敗 { $loser }：對手時間用完。
+        [line] 🏆 { $winner } 在「{ edition }」打敗 { $loser }：三隻大貓連成一線！
+        [eight-cats] 🏆 { $winner } 在「{ edition }」打敗 { $loser }：八隻大貓全在床上！
+        [three-kittens] 🏆 { $winner } 在「{ edition }」打敗 { $loser }：三隻小貓連成一線！
+        [resigned] 🏆 { $winner } 在「{ edition }」打敗 { $loser }：對手認輸。
+       *[time] 🏆 { $winner } 在「{ edition }」打敗 { $loser }：對手時間用完。
     }
 result-drawn =
     { $ending ->
-        [agreed]
-            🤝 { $orange } 和 { $gray } 的{ $edition ->
-                [ghost] 幽靈 boop
-                [kittens] 小貓 boop
-               *[classic] { " " }boop
-            } 對局和局：雙方都同意了。
-        [repetition]
-            🤝 { $orange } 和 { $gray } 的{ $edition ->
-                [ghost] 幽靈 boop
-                [kittens] 小貓 boop
-               *[classic] { " " }boop
-            } 對局和局：同樣的盤面出現三次。
-       *[turn-limit]
-            🤝 { $orange } 和 { $gray } 的{ $edition ->
-                [ghost] 幽靈 boop
-                [kittens] 小貓 boop
-               *[classic] { " " }boop
-            } 對局和局：下了 300 手。
+        [agreed] 🤝 { $orange } 和 { $gray } 的「{ edition }」對局和局：雙方都同意了。
+        [repetition] 🤝 { $orange } 和 { $gray } 的「{ edition }」對局和局：同樣的盤面出現三次。
+       *[turn-limit] 🤝 { $orange } 和 { $gray } 的「{ edition }」對局和局：下了 300 手。
     }
 result-closed =
     { $ending ->
-        [called-off]
-            { $orange } 和 { $gray } 的{ $edition ->
-                [ghost] 幽靈 boop
-                [kittens] 小貓 boop
-               *[classic] { " " }boop
-            } 對局取消了。
-        [cancelled]
-            管理員結束了 { $orange } 和 { $gray } 的{ $edition ->
-                [ghost] 幽靈 boop
-                [kittens] 小貓 boop
-               *[classic] { " " }boop
-            } 對局。
-       *[abandoned]
-            { $orange } 和 { $gray } 的{ $edition ->
-                [ghost] 幽靈 boop
-                [kittens] 小貓 boop
-               *[classic] { " " }boop
-            } 對局太久沒人下，已經結束。
+        [called-off] { $orange } 和 { $gray } 的「{ edition }」對局取消了。
+        [cancelled] 管理員結束了 { $orange } 和 { $gray } 的「{ edition }」對局。
+       *[abandoned] { $orange } 和 { $gray } 的「{ edition }」對局太久沒人下，已經結束。
     }
 result-where = 對局 { $match } · { $channel }
-result-again =
-    { $one } 和 { $other } 又來一局{ $edition ->
-        [ghost] 幽靈 boop
-        [kittens] 小貓 boop
-       *[classic] { " " }boop
-    }：對局 { $match } 在 { $channel }。
+result-again = { $one } 和 { $other } 又來一局「{ edition }」：對局 { $match } 在 { $channel }。
 button-dare = 挑戰贏家
 pace =
     { $pace ->
@@ -800,11 +726,7 @@ level-option = { $level } · { level-name }
 level-match-me = 配合我
 level-match-me-about = 我來挑等級，讓你大約兩局贏一局。
 bot-match-choose =
-    你跟我下{ $edition ->
-        [ghost] 幽靈 boop
-        [kittens] 小貓 boop
-       *[classic] { " " }boop
-    }：我要多厲害？
+    你跟我下「{ edition }」：我要多厲害？
     { $matched ->
         [yes] **配合我**：你大約兩局贏一局。現在的話，我會當「**{ level-name }**」。
        *[no] 我的等級：**{ level-name }**。{ level-about }
@@ -820,12 +742,7 @@ bot-match-first =
        *[chance] 擲硬幣
     }
 bot-match-begins = 對局 { $match } 開始了，玩得開心！
-bot-match-begun =
-    { $player } 正在跟我下{ $edition ->
-        [ghost] 幽靈 boop
-        [kittens] 小貓 boop
-       *[classic] { " " }boop
-    }（{ level-name }）：對局 { $match }。
+bot-match-begun = { $player } 正在跟我下「{ edition }」（{ level-name }）：對局 { $match }。
 bot-match-waits = 你的對局 { $match } 沒事，只是我現在沒辦法思考。一恢復我就下。
 bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
 button-play-me = 跟我玩
@@ -967,11 +884,7 @@ leaderboard-three =
     }{ $span ->
         [season] 本賽季
        *[all-time] { "" }
-    }下滿三場{ $edition ->
-        [ghost] 幽靈 boop
-        [kittens] 小貓 boop
-       *[classic] { " " }boop
-    } 積分賽
+    }下滿三場「{ edition }」積分賽
 leaderboard-empty =
     { $when ->
         [over] 沒有人上榜：要{ leaderboard-three }才行。
@@ -1087,12 +1000,7 @@ profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade"
         [everywhere] · 所有伺服器積分 **{ $rating }** ± { $deviation }
        *[here] · 本伺服器積分 **{ $rating }** ± { $deviation }
     }
-profile-unrated =
-    還沒下過{ $edition ->
-        [ghost] 幽靈 boop
-        [kittens] 小貓 boop
-       *[classic] { " " }boop
-    } 積分賽，所以沒有曲線。
+profile-unrated = 還沒下過「{ edition }」積分賽，所以沒有曲線。
 profile-grown = { SIGN("grown", plain: "🎓") }養大了 { $count } 隻小貓
 profile-boops = { SIGN("fall", plain: "💨") }把對手的貓咪推下床 { $count } 次
 profile-streak =
@@ -2305,12 +2213,7 @@ button-play-with = 跟 { $who } 玩
 button-new-challenge = 新挑戰
 button-leaderboard = 排行榜
 clubhouse-result = { $result } · [對局 { $match }]({ $link })
-clubhouse-lead =
-    👑 { $who } 登上{ $edition ->
-        [ghost] 幽靈 boop
-        [kittens] 小貓 boop
-       *[classic] { " " }boop
-    } 本賽季第一名！
+clubhouse-lead = 👑 { $who } 登上「{ edition }」本賽季第一名！
 challenge-begun-elsewhere = 加入成功！對局 { $match } 在 { $channel } 進行。
 setting-clubhouse-posts = { $channel } · { $list }
 setting-clubhouse-results =
