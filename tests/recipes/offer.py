@@ -10,7 +10,7 @@ _SETTLED = """[friendly] { $how ->
        *[over] { $by }, { $other }, not now friendly.
      }"""
 
-_BEFRIENDED = "offer-befriended = { $other }, { $by } agrees: this match is friendly."
+_BEFRIENDED = "offer-befriended = { $other }, { $by } agrees, this match is friendly."
 _TRIAL = '''"""Two people make their match friendly."""
 
 from tests.wire.chairs import line
@@ -24,7 +24,7 @@ async def test_a_match_becomes_friendly_and_both_are_told(stage):
     await stage.settle()
     ann, bob = stage.ann.mention, stage.bob.mention
     assert offered.content == f"{ann}, {bob}: now friendly."
-    assert line(stage.lounge).content.startswith(f"{ann}, {bob} agrees: this match is friendly.")
+    assert line(stage.lounge).content.startswith(f"{ann}, {bob} agrees, this match is friendly.")
     assert stage.row("SELECT rated, news FROM matches") == (0, "befriended")
 '''
 
