@@ -11,6 +11,7 @@ from engine.training.calibration import Judgement, bins, calibrate, fit
 from game import Edition
 
 
+@pytest.mark.long
 def test_the_constants_are_found_again_from_what_they_make_likely():
     rng, truth = Random(7), Calibration(scale=2.0, at_hand=0.99, forced=0.8)
     scores = [rng.randrange(-400, 400) for _ in range(4000)] + [WIN - 1, WIN - 3, 4 - WIN] * 400

@@ -117,7 +117,15 @@ async def test_a_closed_channel_is_told_of_and_then_gets_everything_in_one_messa
     assert "missing" not in (await stage.ann.use(stage.lounge, "server")).content
 
 
-@pytest.mark.parametrize("fault", [Fault.BROKEN, Fault.BROKEN_LOST, Fault.DROPPED, Fault.DROPPED_LOST])
+@pytest.mark.parametrize(
+    "fault",
+    [
+        pytest.param(Fault.BROKEN, marks=pytest.mark.long),
+        pytest.param(Fault.BROKEN_LOST, marks=pytest.mark.long),
+        Fault.DROPPED,
+        Fault.DROPPED_LOST,
+    ],
+)
 async def test_a_result_that_fails_is_tried_again_and_arrives_once(stage, fault):
     await choose(stage)
     _, thread = await accepted(stage, stage.lounge)
@@ -150,6 +158,7 @@ async def test_what_arrived_just_before_a_kill_is_not_sent_again(stage):
     assert stage.row("SELECT count(*) FROM queued_results") == (0,)
 
 
+@pytest.mark.long
 async def test_a_database_restored_from_a_copy_tells_nothing_twice(stage):
     await choose(stage)
     _, thread = await accepted(stage, stage.lounge)
@@ -161,6 +170,7 @@ async def test_a_database_restored_from_a_copy_tells_nothing_twice(stage):
     assert stage.row("SELECT count(*) FROM queued_results") == (0,)
 
 
+@pytest.mark.long
 async def test_fifty_messages_up_it_comes_down_again(stage):
     await choose(stage)
     await watch(stage)
@@ -180,6 +190,7 @@ async def test_only_who_manages_the_server_chooses_it(stage):
     assert stage.row("SELECT count(*) FROM clubhouses") == (0,)
 
 
+@pytest.mark.long
 async def test_without_results_the_board_alone_is_kept(stage):
     await choose(stage)
     form = await stage.ann.click((await stage.ann.use(stage.garden, "server")).message, "Clubhouse")
@@ -193,6 +204,7 @@ async def test_without_results_the_board_alone_is_kept(stage):
     assert len(houses(stage.garden)) == 1
 
 
+@pytest.mark.long
 async def test_whoever_keeps_off_is_in_none_of_it(stage):
     await choose(stage)
     await stage.bob.use(stage.lounge, "settings", leaderboards=False)

@@ -145,6 +145,7 @@ async def test_a_match_against_the_bot_is_told_in_the_channel_too(stage):
     assert announced(stage.garden, "again: match 2 is in")
 
 
+@pytest.mark.long
 async def test_a_result_that_discord_does_not_take_is_told_later_also_by_another_run(stage):
     challenge, thread = await accepted(stage, stage.garden)
     await both_move(stage, thread)

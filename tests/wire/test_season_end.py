@@ -2,6 +2,8 @@
 
 from datetime import timedelta
 
+import pytest
+
 from services.ranking.seasons import Season
 from tests.wire.chairs import DAY, finished
 from tests.wire.test_champions import win_before
@@ -43,6 +45,7 @@ async def test_a_season_that_ends_is_told_once(stage):
     assert stage.row("SELECT season_told FROM clubhouses") == (season.number,)
 
 
+@pytest.mark.long
 async def test_a_season_that_nobody_won_and_one_long_past_are_not_told(stage):
     season = await season_ends(stage, players=())
     await watch(stage)
@@ -55,6 +58,7 @@ async def test_a_season_that_nobody_won_and_one_long_past_are_not_told(stage):
     assert not podiums(stage.garden)
 
 
+@pytest.mark.long
 async def test_whoever_keeps_off_is_on_no_podium(stage):
     await season_ends(stage)
     stage.write("UPDATE standings SET listed = false")

@@ -1,6 +1,7 @@
 """Every language is whole, as ``python -m words check`` finds; and sentences are said in the language that is spoken."""
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from threading import Barrier
 
 import pytest
@@ -12,15 +13,26 @@ from words import catalogue
 from words.catalogue import say, speaking
 from words.checking.check import CHECKS, problems_of
 from words.checking.coverage import coverage_of, uncovered
+from words.checking.lengths import too_long
 from words.checking.reading import parts_of, read
 from words.checking.typography import mistyped
 from words.languages import ENGLISH, language_for, languages, own_name
 from words.turns.turn_choices import turn_choices
 from words.turns.turn_words import in_notation
 
+#: Languages unlike one another, whose lengths are looked at after every change; the others' with the long tests.
+UNLIKE = {"en", "de", "ja"}
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("language", languages())
+
+def checks():
+    """Every check of every language."""
+    for language, check in product(languages(), CHECKS):
+        later = check is too_long and language not in UNLIKE
+        marks = [pytest.mark.long] if later else []
+        yield pytest.param(language, check, marks=marks, id=f"{language}-{check.__name__}")
+
+
+@pytest.mark.parametrize(("language", "check"), checks())
 def test_nothing_is_amiss_with_a_language(language, check):
     if problems := check(language):
         pytest.fail("\n".join(f"{language} {problem}" for problem in sorted(problems)), pytrace=False)
