@@ -32,7 +32,7 @@ def checks():
         yield pytest.param(language, check, marks=marks, id=f"{language}-{check.__name__}")
 
 
-@pytest.mark.parametrize(("language", "check"), checks())
+@pytest.mark.parametrize(("language", "check"), list(checks()))
 def test_nothing_is_amiss_with_a_language(language, check):
     if problems := check(language):
         pytest.fail("\n".join(f"{language} {problem}" for problem in sorted(problems)), pytrace=False)
