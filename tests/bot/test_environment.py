@@ -117,6 +117,7 @@ def test_a_part_of_the_shards_needs_a_server():
 NOBODY = {"DISCORD_TOKEN": "x", "BOOP_DISCORD_API": "http://127.0.0.1:9"}
 
 
+@pytest.mark.long
 def test_a_new_volume_gets_a_database_by_itself(tmp_path):
     (tmp_path / "lost+found").mkdir()
     code, _, err = run(tmp_path, "run", "--begin", **NOBODY, BOOP_DATABASE="boop.sqlite3")

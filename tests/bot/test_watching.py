@@ -181,6 +181,7 @@ def test_where_the_library_for_metrics_is_missing_it_is_named(tmp_path):
     assert told.splitlines()[-1].startswith("BOOP_METRICS is set, but the library for it is missing.")
 
 
+@pytest.mark.long
 async def test_a_port_that_is_taken_is_a_bad_setting(tmp_path):
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
@@ -253,6 +254,7 @@ def test_a_clock_that_can_not_be_moved_so_far_is_not_moved(tmp_path, moved):
     assert abs(MovedClock(tmp_path / "clock").now() - datetime.now(UTC)) < timedelta(minutes=1)
 
 
+@pytest.mark.long
 async def test_a_clock_that_is_moved_back_makes_no_sleep_longer(tmp_path):
     file = tmp_path / "clock"
     file.write_text("0")

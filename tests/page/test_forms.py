@@ -32,6 +32,7 @@ def test_a_challenge_is_filled_in_by_keys_on_a_phone(look):
     ann.sees("Ann starts")
 
 
+@pytest.mark.long
 def test_settings_are_changed_by_boxes_and_a_form_that_is_closed_changes_nothing(look):
     page, ann, _ = look()
     ann.command("settings")
