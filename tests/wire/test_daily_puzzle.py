@@ -300,7 +300,15 @@ async def test_a_bot_that_was_down_posts_todays_and_not_those_before(stage):
     assert len(posts(stage)) == 2
 
 
-@pytest.mark.parametrize("fault", [Fault.BROKEN, Fault.BROKEN_LOST, Fault.DROPPED, Fault.DROPPED_LOST])
+@pytest.mark.parametrize(
+    "fault",
+    [
+        pytest.param(Fault.BROKEN, marks=pytest.mark.long),
+        pytest.param(Fault.BROKEN_LOST, marks=pytest.mark.long),
+        Fault.DROPPED,
+        Fault.DROPPED_LOST,
+    ],
+)
 async def test_a_post_that_fails_is_tried_again_and_arrives_once(stage, fault):
     trouble = stage.server.trouble = Trouble()
     await want_it(stage)

@@ -258,7 +258,7 @@ async def test_a_shard_that_comes_late_keeps_nobody_waiting_and_claims_nothing_b
 # Logins.
 
 
-@pytest.mark.parametrize("max_concurrency", [1, 2])
+@pytest.mark.parametrize("max_concurrency", [pytest.param(1, marks=pytest.mark.long), 2])
 async def test_logins_of_a_bucket_keep_their_distance_also_after_one_that_was_long_on_its_way(
     database_place, max_concurrency
 ):

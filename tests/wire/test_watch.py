@@ -197,6 +197,7 @@ async def test_what_was_told_before_the_clock_was_set_back_is_told_again(watched
     assert len(watched.told()) == 2
 
 
+@pytest.mark.long
 async def test_a_database_that_never_answers_is_no_sign_of_life(watched):
     stage = watched.stage
     await watched.sees(lambda seen: seen.ready)

@@ -54,6 +54,7 @@ def test_a_languages_files_are_as_the_commands_write_them(language):
         assert write(text) == text, f"{path}: run python -m words annotate, and python -m words format"
 
 
+@pytest.mark.long
 def test_the_command_tells_how_to_begin_with_a_language_that_is_not_there():
     command = [sys.executable, "-m", "words", "check", "nl"]
     asked = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
