@@ -224,15 +224,18 @@ class Stage:
         raise TimeoutError
 
     async def tick(self):
-        """Let the bot see to what is due by now, and finish that: until nothing is, and no request comes any more."""
-        for _ in range(200):
-            asked = len(self.server.served)
-            await self.clock.patrol()
-            await self.settle()
-            moment = await self.database.read(reminders.next_due)
-            if asked == len(self.server.served) and (moment is None or moment > self.clock.now()):
-                return
-        raise TimeoutError
+        """Let the bot see to what is due by now, and finish that: until nothing is, and no request comes any more.
+
+        discord.py waits for a second before it tries again what has failed, however fast the machine is.
+        """
+        async with asyncio.timeout(120):
+            while True:
+                asked = len(self.server.served)
+                await self.clock.patrol()
+                await self.settle()
+                moment = await self.database.read(reminders.next_due)
+                if asked == len(self.server.served) and (moment is None or moment > self.clock.now()):
+                    return
 
     async def until(self, happened):
         """Wait until something has happened; however busy the machine is, not for ever."""
