@@ -24,7 +24,7 @@ def write(screen, text):
 
 def newest(screen):
     """The newest message, but for the bot's greeting: that comes once its picture is drawn."""
-    said = screen.pane.locator(".message").filter(has_not_text="Hello! I'm Boop Bot")
+    said = screen.pane.locator(".message").filter(has_not_text="Hi, I'm Boop Bot")
     return said.locator(".content").last
 
 
