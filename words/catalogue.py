@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -228,6 +228,16 @@ def run_on(sentences: Iterable[str | None]) -> str:
     for sentence in filter(None, sentences):
         text += sentence if not text or text[-1] in _FULL_WIDTH else f" {sentence}"
     return text
+
+
+def as_far_as_fits(
+    lines: Sequence[str], limit: int, joined: Callable[[Sequence[str]], str] = "\n".join
+) -> str:
+    """As many of some lines as there is room for, in characters, the last left out first."""
+    fitting = list(lines)
+    while len(joined(fitting)) > limit:
+        fitting.pop()
+    return joined(fitting)
 
 
 def small(text: str) -> str:

@@ -6,7 +6,7 @@ from data.queries.standings import EVERYWHERE, Row
 from game import Edition
 from services.ranking.champions import Champion, Hall, SeasonEnd, SeasonNumbers
 from services.ranking.seasons import Season
-from words.catalogue import run_on, say, small
+from words.catalogue import as_far_as_fits, run_on, say, small
 from words.limits import ALT_TEXT, CONTENT
 from words.pages import leaderboards
 from words.turns.pieces import mention
@@ -61,18 +61,14 @@ def hall_text(hall: Hall) -> str:
         say("hall-line", season=season_name(season), player=mention(row.player), **_rating(row))
         for season, row in hall.champions
     )
-    while len("\n".join(lines)) > CONTENT:
-        lines.pop()
-    return "\n".join(lines)
+    return as_far_as_fits(lines, CONTENT)
 
 
 def hall_alt_text(hall: Hall, server: str = "") -> str:
     """The picture of the hall of fame in words; ``server`` is the name in it. If there is no room, the last are left out."""
     lines = [say("hall-alt", server=server or "none", **_where(hall))]
     lines += map(_in_alt, hall.champions)
-    while len(run_on(lines)) > ALT_TEXT:
-        lines.pop()
-    return run_on(lines)
+    return as_far_as_fits(lines, ALT_TEXT, run_on)
 
 
 def hall_title(hall: Hall) -> str:

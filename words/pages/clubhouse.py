@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from data import Clubhouse
 from services.clubhouse.house import Cushion, House
 from services.clubhouse.results import ToldResult
-from words.catalogue import join_list, run_on, say, small
+from words.catalogue import as_far_as_fits, join_list, run_on, say, small
 from words.limits import ALT_TEXT, CONTENT
 from words.links import address_of
 from words.play.boards import shortened
@@ -46,9 +46,7 @@ def house_text(house: House) -> str:
         lines.append(small(say("house-season", edition=house.edition, list=leading)))
     if house.streak:
         lines.append(small(say("house-streak", days=house.streak)))
-    while len("\n".join(lines)) > CONTENT:
-        lines.pop()
-    return "\n".join(lines)
+    return as_far_as_fits(lines, CONTENT)
 
 
 def house_alt_text(house: House) -> str:
@@ -66,9 +64,7 @@ def house_alt_text(house: House) -> str:
     )
     if house.streak:
         lines.append(say("house-streak", days=house.streak))
-    while len(run_on(lines)) > ALT_TEXT:
-        lines.pop()
-    return run_on(lines)
+    return as_far_as_fits(lines, ALT_TEXT, run_on)
 
 
 def play_label(name: str) -> str:

@@ -9,7 +9,7 @@ from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard, Row
 from game import Edition
 from services.ranking.leaderboards import LeaderboardPage
 from services.ranking.seasons import Season
-from words.catalogue import join_list, run_on, say
+from words.catalogue import as_far_as_fits, join_list, run_on, say
 from words.choices import Choice
 from words.limits import ALT_TEXT, OPTIONS
 from words.turns.pieces import mention, score_text
@@ -94,9 +94,7 @@ def alt_text(page: LeaderboardPage, server: str) -> str:
             for row in page.provisional
         )
         lines.append(say("leaderboard-alt-provisional", names=join_list(provisional)))
-    while len(run_on(lines)) > ALT_TEXT:
-        lines.pop()
-    return run_on(lines)
+    return as_far_as_fits(lines, ALT_TEXT, run_on)
 
 
 def record(row: Row) -> str:

@@ -10,7 +10,7 @@ from data import Match, Player
 from data.queries.matches import MatchWithPlayers
 from game import Side
 from services.clubhouse.week import Week, WeekTold
-from words.catalogue import day, join_all, run_on, say
+from words.catalogue import as_far_as_fits, day, join_all, run_on, say
 from words.limits import ALT_TEXT, CONTENT
 from words.links import address_of
 from words.turns.pieces import mention
@@ -23,18 +23,14 @@ def week_text(told: WeekTold) -> str:
     """The lines above the picture of a week."""
     lines = [say("week-title", **days_of(told.week)), _numbers(told)]
     lines += (f"• {line}" for line in _highlights(told, mention, _linked))
-    while len("\n".join(lines)) > CONTENT:
-        lines.pop()
-    return "\n".join(lines)
+    return as_far_as_fits(lines, CONTENT)
 
 
 def week_alt_text(told: WeekTold) -> str:
     """The picture of a week in words; if there is no room, the last is left out."""
     lines = [say("week-alt", **days_of(told.week)), _numbers(told)]
     lines += (f"{line}." for line in _highlights(told, name_of, lambda line, _: line))
-    while len(run_on(lines)) > ALT_TEXT:
-        lines.pop()
-    return run_on(lines)
+    return as_far_as_fits(lines, ALT_TEXT, run_on)
 
 
 def _highlights(
