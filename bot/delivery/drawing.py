@@ -67,9 +67,9 @@ class Picture:
     data: bytes
     name: str
 
-    def file(self, alt_text: str) -> discord.File:
-        """The picture as a new attachment, with its alt text."""
-        return discord.File(io.BytesIO(self.data), self.name, description=alt_text)
+    def file(self, alt_text: str, name: str | None = None, *, spoiler: bool = False) -> discord.File:
+        """The picture as a new attachment, with its alt text; under another ``name`` if one is given."""
+        return discord.File(io.BytesIO(self.data), name or self.name, spoiler=spoiler, description=alt_text)
 
 
 class Drawing:

@@ -22,10 +22,11 @@ from bot.delivery.week import draw as draw_week
 from bot.delivery.week import read_week, week_file
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
-from bot.tasks.periodic import LeaderTask
+from bot.tasks.members import name_of_server
+from bot.tasks.periodic import LookingTask
 from bot.views.clubhouse import house_view, is_house, season_view, week_view
 from bot.views.results import result_view
-from data import Database, DatabaseProblem
+from data import Database
 from data.queries.announcing import clubhouses
 from data.queries.announcing import house as lives
 from data.queries.announcing.house import Life
@@ -71,7 +72,7 @@ _P = TypeVar("_P", ResultsPost, WeekPost, SeasonPost)
 _NEVER: Final = _HouseSeen(datetime.min.replace(tzinfo=UTC), datetime.min.replace(tzinfo=UTC), None)
 
 
-class ClubhouseTask(LeaderTask):
+class ClubhouseTask(LookingTask):
     """Posts what is due, one at a time. What is due is only in the database, so a restart posts nothing twice."""
 
     def __init__(
@@ -82,34 +83,20 @@ class ClubhouseTask(LeaderTask):
         clock: Clock,
         languages: Languages,
     ) -> None:
-        super().__init__(database)
+        super().__init__(database, clock, PAUSE, "Keeping the clubhouses failed")
         self._client = client
         self._database = database
         self._presenter = presenter
-        self._clock = clock
         self._languages = languages
         self._seen: dict[int, _HouseSeen] = {}
         #: When each channel that took no post is tried again, by its server.
         self._resting: dict[int, datetime] = {}
-        #: How often it has looked at what is due.
-        self.looks = 0
 
-    async def _lead(self) -> None:
-        while True:
-            try:
-                await self._each(await self._database.read(clubhouses.with_results), self._tell_results)
-                await self._each(await self._database.read(week.awaiting, self._clock.now()), self._tell_week)
-                await self._each(
-                    await self._database.read(season.awaiting, self._clock.now()), self._tell_season
-                )
-                await self._keep_houses()
-            except DatabaseProblem:
-                pass  # the log says why
-            except Exception:
-                # A mistake of ours must not stop the task.
-                log.exception("Keeping the clubhouses failed")
-            self.looks += 1
-            await self._clock.sleep(PAUSE)
+    async def _look(self) -> None:
+        await self._each(await self._database.read(clubhouses.with_results), self._tell_results)
+        await self._each(await self._database.read(week.awaiting, self._clock.now()), self._tell_week)
+        await self._each(await self._database.read(season.awaiting, self._clock.now()), self._tell_season)
+        await self._keep_houses()
 
     async def _each(self, guild_ids: Any, work: Callable[[int], Awaitable[None]]) -> None:
         """Do some work for each of these servers whose channel does not rest."""
@@ -160,8 +147,7 @@ class ClubhouseTask(LeaderTask):
                 picture, told = await self._presenter.small_end(
                     Asker(("result", result.snapshot.match.id)), result.snapshot
                 )
-                shown = picture.file(told)
-                files.append(discord.File(shown.fp, _file_name(post, number), description=told))
+                files.append(picture.file(told, _file_name(post, number)))
             view = result_view(post.results[0].snapshot) if len(post.results) == 1 else None
             if not await self.still_leads():
                 return False
@@ -192,11 +178,9 @@ class ClubhouseTask(LeaderTask):
         told = await read_week(self._database, post)
         if told is None:
             return True
-        guild = self._client.get_guild(post.guild_id)
+        server = name_of_server(self._client, post.guild_id)
         with speaking(self._languages.of_server(post.guild_id)):
-            picture = await draw_week(
-                self._presenter.drawing, Asker(("week", post.guild_id)), told, guild.name if guild else ""
-            )
+            picture = await draw_week(self._presenter.drawing, Asker(("week", post.guild_id)), told, server)
             if not await self.still_leads():
                 return False
             await self._channel(post.channel_id, post.guild_id).send(
@@ -215,18 +199,14 @@ class ClubhouseTask(LeaderTask):
 
     async def _send_season(self, post: SeasonPost) -> bool:
         """Send how a season ended; False if this process does not lead any more. Raises what UNDELIVERED lists."""
-        guild = self._client.get_guild(post.guild_id)
-        server = guild.name if guild else ""
+        server = name_of_server(self._client, post.guild_id)
         with speaking(self._languages.of_server(post.guild_id)):
             files = []
             for number, ended in enumerate(post.ends):
                 picture = await draw_podium(
                     self._presenter.drawing, Asker(("season", post.guild_id)), ended, server
                 )
-                told = season_alt_text(ended, server)
-                files.append(
-                    discord.File(picture.file(told).fp, _podium_name(post, number), description=told)
-                )
+                files.append(picture.file(season_alt_text(ended, server), _podium_name(post, number)))
             if not await self.still_leads():
                 return False
             await self._channel(post.channel_id, post.guild_id).send(
@@ -271,9 +251,9 @@ class ClubhouseTask(LeaderTask):
     async def _show_house(self, shown: House, now: datetime, *, looks_below: bool) -> bool:
         """Show a board of the house as it is now; returns whether anything was sent. Raises what UNDELIVERED lists."""
         channel = self._channel(shown.channel_id, shown.guild_id)
-        guild = self._client.get_guild(shown.guild_id)
+        server = name_of_server(self._client, shown.guild_id)
         with speaking(self._languages.of_server(shown.guild_id)):
-            message = house_message(shown, guild.name if guild else "", now)
+            message = house_message(shown, server, now)
             buried = looks_below and await self._is_buried(channel, shown.message_id)
             if message.digest == shown.shows and not buried:
                 return False

@@ -14,9 +14,9 @@ from bot.delivery.drawing import Asker, Drawing
 from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
-from bot.tasks.periodic import LeaderTask
+from bot.tasks.periodic import LookingTask
 from bot.views.puzzles import is_post_of, solve_view
-from data import Database, DatabaseProblem
+from data import Database
 from puzzles import Puzzle, of_day, puzzle
 from services.learning import daily
 from services.learning.daily import DailyPost
@@ -31,7 +31,7 @@ PAUSE: Final = 30.0
 _BETWEEN: Final = 0.1
 
 
-class DailyPuzzles(LeaderTask):
+class DailyPuzzles(LookingTask):
     """Posts what is due, one at a time. What is due is only in the database, so a restart posts nothing twice.
 
     A post is stored as tried before it is sent, and as done after that; where it was only tried, the channel is looked
@@ -46,28 +46,16 @@ class DailyPuzzles(LeaderTask):
         clock: Clock,
         languages: Languages,
     ) -> None:
-        super().__init__(database)
+        super().__init__(database, clock, PAUSE, "Posting the daily puzzle failed")
         self._client = client
         self._database = database
         self._drawing = drawing
-        self._clock = clock
         self._languages = languages
         self._noted: datetime | None = None
-        #: How often it has looked at what is due.
-        self.looks = 0
 
-    async def _lead(self) -> None:
-        while True:
-            try:
-                await self._note_hour()
-                await self._post_what_is_due()
-            except DatabaseProblem:
-                pass  # the log says why
-            except Exception:
-                # A mistake of ours must not stop the task.
-                log.exception("Posting the daily puzzle failed")
-            self.looks += 1
-            await self._clock.sleep(PAUSE)
+    async def _look(self) -> None:
+        await self._note_hour()
+        await self._post_what_is_due()
 
     async def _note_hour(self) -> None:
         """Note the hour, once, if Discord can be reached: only then can anybody solve anything."""
@@ -126,8 +114,7 @@ class DailyPuzzles(LeaderTask):
         """The answer to the puzzle of the day before, as a picture that shows only when it is pressed."""
         played = before.position.play(before.solution)
         picture = await self._drawing.board(Asker(("daily", before.position)), played.position, played.events)
-        shown = picture.file(words.alt_text(played.position, played.events))
-        return discord.File(shown.fp, "answer.png", spoiler=True, description=shown.description)
+        return picture.file(words.alt_text(played.position, played.events), "answer.png", spoiler=True)
 
     async def _has_arrived(self, post: DailyPost) -> bool:
         """True if an earlier attempt has arrived after all."""

@@ -15,6 +15,12 @@ _KEPT: Final = timedelta(hours=1)
 _MAX_KEPT: Final = 20_000
 
 
+def name_of_server(client: discord.Client, guild_id: int) -> str:
+    """The name of a server as it is now; empty if this is none, or one that the bot is not in."""
+    guild = client.get_guild(guild_id)
+    return guild.name if guild else ""
+
+
 class Members:
     """Answers whether people are members of servers."""
 
@@ -25,8 +31,7 @@ class Members:
 
     def server_name(self, guild_id: int) -> str:
         """The name of a server as it is now; empty if this is none, or one that the bot is not in."""
-        guild = self._client.get_guild(guild_id)
-        return guild.name if guild else ""
+        return name_of_server(self._client, guild_id)
 
     async def is_here(self, guild_id: int, user_id: int) -> bool:
         """True if somebody is in a server; True if Discord doesn't say."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from abc import ABC, abstractmethod
 from contextlib import suppress
 from typing import Final
 
-from data import Database
+from bot.clock import Clock
+from data import Database, DatabaseProblem
 from data.tasks import end
 
 #: Seconds to wait for a message being sent, before the task ends.
@@ -74,3 +76,31 @@ class LeaderTask(PeriodicTask):
     @abstractmethod
     async def _lead(self) -> None:
         """Look at what is due, for ever; a mistake of ours must not end it."""
+
+
+class LookingTask(LeaderTask):
+    """A task of the leading process that looks at what is due every ``pause`` seconds; ``failed`` is logged after a mistake of ours."""
+
+    def __init__(self, database: Database, clock: Clock, pause: float, failed: str) -> None:
+        super().__init__(database)
+        self._clock = clock
+        self._pause = pause
+        self._failed = failed
+        #: How often it has looked at what is due.
+        self.looks = 0
+
+    async def _lead(self) -> None:
+        while True:
+            try:
+                await self._look()
+            except DatabaseProblem:
+                pass  # the log says why
+            except Exception:
+                # A mistake of ours must not stop the task.
+                logging.getLogger(type(self).__module__).exception("%s", self._failed)
+            self.looks += 1
+            await self._clock.sleep(self._pause)
+
+    @abstractmethod
+    async def _look(self) -> None:
+        """Do what is due now."""
