@@ -43,6 +43,16 @@ async def conversation_with(client: discord.Client, discord_id: int) -> discord.
     return await client.create_dm(discord.Object(discord_id))
 
 
+async def open_answer(
+    interaction: discord.Interaction[Any], *, attachments: list[discord.File], **message: Any
+) -> None:
+    """Answer with a private message of its own; also where the answer was put off."""
+    if interaction.response.is_done():
+        await interaction.edit_original_response(attachments=attachments, **message)
+    else:
+        await interaction.response.send_message(files=attachments, ephemeral=True, **message)
+
+
 async def edit_answer(interaction: discord.Interaction[Any], **message: Any) -> None:
     """Let the message on which something was pressed be another; also where the answer was put off."""
     if interaction.response.is_done():

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.common.arguments import EditionName, LeaderboardName
-from bot.commands.common.options import EDITIONS, localised
+from bot.commands.common.options import EDITIONS, OF_ALL_SERVERS, WHERE, localised
+from bot.commands.common.permissions import refuse_elsewhere
 from bot.commands.common.sharing import shown_once
 from bot.context import Interaction
 from bot.origin import leaderboard_guild, person
-from bot.replies import NOBODY, edit_answer, in_good_time
+from bot.replies import NOBODY, edit_answer, in_good_time, open_answer
 from bot.views.buttons import button, view_of
 from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard
 from game import Edition
@@ -21,15 +22,8 @@ from renderer import HallRow, Winner
 from services.players import profiles
 from services.ranking import champions
 from services.ranking.champions import Hall
-from services.refusals import Refusal, Refused
 from words.catalogue import say, speaking
 from words.pages import champions as words
-
-_EVERYWHERE: Final = "everywhere"
-_WHERE: Final = [
-    app_commands.Choice(name=localised("command-leaderboard-where-name", where=where), value=where)
-    for where in ("here", _EVERYWHERE)
-]
 
 
 def hall_view(hall: Hall) -> discord.ui.View:
@@ -47,11 +41,7 @@ def hall_view(hall: Hall) -> discord.ui.View:
 async def open_hall(interaction: Interaction, leaderboard: Leaderboard) -> None:
     """Show the latest champions to the one who asks."""
     message = await _page(interaction, leaderboard, anew=True)
-    if interaction.response.is_done():
-        await interaction.edit_original_response(**message)
-        return
-    files = message.pop("attachments")
-    await interaction.response.send_message(files=files, ephemeral=True, **message)
+    await open_answer(interaction, **message)
 
 
 async def open_here(interaction: Interaction, edition: EditionName) -> None:
@@ -61,13 +51,13 @@ async def open_here(interaction: Interaction, edition: EditionName) -> None:
 
 async def turn_to(interaction: Interaction, leaderboard: LeaderboardName) -> None:
     """Show the page that begins with a season."""
-    _refuse_elsewhere(interaction, leaderboard)
+    refuse_elsewhere(interaction, leaderboard)
     await edit_answer(interaction, **await _page(interaction, leaderboard, anew=False))
 
 
 async def share(interaction: Interaction, leaderboard: LeaderboardName) -> None:
     """Show the page to everybody here."""
-    _refuse_elsewhere(interaction, leaderboard)
+    refuse_elsewhere(interaction, leaderboard)
     context = interaction.client.context
     async with shown_once(interaction):
         with speaking(context.languages.here(interaction)):
@@ -75,12 +65,6 @@ async def share(interaction: Interaction, leaderboard: LeaderboardName) -> None:
         del message["view"]
         files = message.pop("attachments")
         await interaction.followup.send(files=files, **message, allowed_mentions=NOBODY)
-
-
-def _refuse_elsewhere(interaction: Interaction, leaderboard: Leaderboard) -> None:
-    """Refuse the champions of another server: a press tells only its id, which anybody may know."""
-    if leaderboard.guild_id not in {EVERYWHERE, interaction.guild_id}:
-        raise Refused(Refusal.LEADERBOARD_ELSEWHERE)
 
 
 async def _page(interaction: Interaction, leaderboard: Leaderboard, *, anew: bool) -> dict[str, Any]:
@@ -115,7 +99,7 @@ class ChampionsCog(commands.Cog):
 
     @app_commands.command(name="champions", description=localised("command-champions"))
     @app_commands.describe(edition=localised("command-edition"), where=localised("command-leaderboard-where"))
-    @app_commands.choices(edition=EDITIONS, where=_WHERE)
+    @app_commands.choices(edition=EDITIONS, where=WHERE)
     async def champions(
         self,
         interaction: Interaction,
@@ -123,7 +107,7 @@ class ChampionsCog(commands.Cog):
         where: app_commands.Choice[str] | None = None,
     ) -> None:
         """The winners of the seasons, here or everywhere."""
-        everywhere = where is not None and where.value == _EVERYWHERE
+        everywhere = where is not None and where.value == OF_ALL_SERVERS
         guild_id = EVERYWHERE if everywhere else leaderboard_guild(interaction)
         database = interaction.client.context.database
         played = (

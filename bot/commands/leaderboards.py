@@ -12,11 +12,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.common.arguments import EditionName, LeaderboardName, LeaderboardPlace
-from bot.commands.common.options import EDITIONS, SeasonNumber, localised, offered
+from bot.commands.common.options import EDITIONS, OF_ALL_SERVERS, WHERE, SeasonNumber, localised, offered
+from bot.commands.common.permissions import refuse_elsewhere
 from bot.commands.common.sharing import shown_once
 from bot.context import Context, Interaction
 from bot.origin import leaderboard_guild, person
-from bot.replies import NOBODY, edit_answer, in_good_time
+from bot.replies import NOBODY, edit_answer, in_good_time, open_answer
 from bot.views.buttons import button, view_of
 from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard, LeaderboardCursor, Row
 from game import Edition
@@ -26,7 +27,6 @@ from services.players import profiles
 from services.ranking import leaderboards
 from services.ranking.leaderboards import PAGE, LeaderboardPage
 from services.ranking.seasons import Season
-from services.refusals import Refusal, Refused
 from words.catalogue import say, speaking
 from words.pages import leaderboards as words
 
@@ -89,11 +89,7 @@ _MAX_READ: Final = 100
 async def open_leaderboard(interaction: Interaction, leaderboard: Leaderboard) -> None:
     """Show the top of a leaderboard to the one who asks."""
     message = await _page(interaction, leaderboard, None, anew=True)
-    if interaction.response.is_done():
-        await interaction.edit_original_response(**message)
-        return
-    files = message.pop("attachments")
-    await interaction.response.send_message(files=files, ephemeral=True, **message)
+    await open_answer(interaction, **message)
 
 
 async def open_here(interaction: Interaction, edition: EditionName) -> None:
@@ -106,7 +102,7 @@ async def turn_to(
     interaction: Interaction, leaderboard: LeaderboardName, cursor: LeaderboardPlace = None
 ) -> None:
     """Show the page after the cursor that the button has; the top if it has none."""
-    _refuse_elsewhere(interaction, leaderboard)
+    refuse_elsewhere(interaction, leaderboard)
     await edit_answer(interaction, **await _page(interaction, leaderboard, cursor, anew=False))
 
 
@@ -114,7 +110,7 @@ async def share(
     interaction: Interaction, leaderboard: LeaderboardName, cursor: LeaderboardPlace = None
 ) -> None:
     """Show the page to everybody here, without the asker's own line."""
-    _refuse_elsewhere(interaction, leaderboard)
+    refuse_elsewhere(interaction, leaderboard)
     context = interaction.client.context
     async with shown_once(interaction):
         page = await read_page(context, leaderboard, person(interaction), cursor)
@@ -122,12 +118,6 @@ async def share(
             message = await _message(interaction, page._replace(mine=None))
         files = message.pop("attachments")
         await interaction.followup.send(files=files, **message, allowed_mentions=NOBODY)
-
-
-def _refuse_elsewhere(interaction: Interaction, leaderboard: Leaderboard) -> None:
-    """Refuse the leaderboard of another server: a press tells only its id, which anybody may know."""
-    if leaderboard.guild_id not in {EVERYWHERE, interaction.guild_id}:
-        raise Refused(Refusal.LEADERBOARD_ELSEWHERE)
 
 
 async def _page(
@@ -208,13 +198,6 @@ async def _message(interaction: Interaction, page: LeaderboardPage) -> dict[str,
     return {"content": content, "attachments": [picture.file(words.alt_text(page, server))]}
 
 
-_EVERYWHERE: Final = "everywhere"
-_WHERE: Final = [
-    app_commands.Choice(name=localised("command-leaderboard-where-name", where=where), value=where)
-    for where in ("here", _EVERYWHERE)
-]
-
-
 class LeaderboardsCog(commands.Cog):
     """The leaderboards."""
 
@@ -224,7 +207,7 @@ class LeaderboardsCog(commands.Cog):
         where=localised("command-leaderboard-where"),
         season=localised("command-leaderboard-season"),
     )
-    @app_commands.choices(edition=EDITIONS, where=_WHERE)
+    @app_commands.choices(edition=EDITIONS, where=WHERE)
     async def leaderboard(
         self,
         interaction: Interaction,
@@ -233,7 +216,7 @@ class LeaderboardsCog(commands.Cog):
         season: app_commands.Transform[int, SeasonNumber] | None = None,
     ) -> None:
         """The ten strongest, here or everywhere, of a season or of all time, and the asker's own place."""
-        everywhere = where is not None and where.value == _EVERYWHERE
+        everywhere = where is not None and where.value == OF_ALL_SERVERS
         guild_id = EVERYWHERE if everywhere else leaderboard_guild(interaction)
         played = Edition(edition.value) if edition else await self._favourite(interaction)
         await open_leaderboard(interaction, Leaderboard(guild_id, played, season or ALL_TIME))
@@ -242,7 +225,7 @@ class LeaderboardsCog(commands.Cog):
     async def _seasons(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The seasons of the leaderboard that the options filled in so far mean."""
         context, filled_in = interaction.client.context, interaction.namespace
-        guild_id = EVERYWHERE if filled_in.where == _EVERYWHERE else leaderboard_guild(interaction)
+        guild_id = EVERYWHERE if filled_in.where == OF_ALL_SERVERS else leaderboard_guild(interaction)
         chosen = next((edition for edition in Edition if edition.value == filled_in.edition), None)
         leaderboard = Leaderboard(guild_id, chosen or await self._favourite(interaction))
         now = context.clock.now()

@@ -35,6 +35,13 @@ PACES: Final = [
     app_commands.Choice(name=localised("command-pace-name", pace=pace), value=pace.value) for pace in Pace
 ]
 
+#: Where a leaderboard is from: this server, or all of them.
+OF_ALL_SERVERS: Final = "everywhere"
+WHERE: Final = [
+    app_commands.Choice(name=localised("command-leaderboard-where-name", where=where), value=where)
+    for where in ("here", OF_ALL_SERVERS)
+]
+
 
 class MatchNumber(app_commands.Transformer):
     """A match by its number, as autocomplete fills it in. Refuses NO_SUCH_MATCH."""

@@ -11,6 +11,7 @@ from bot.origin import is_commands_only, is_user_installed, main_channel, person
 from bot.replies import UNDELIVERED
 from bot.views.forms import WITH_MESSAGES
 from data import Player
+from data.queries.standings import EVERYWHERE, Leaderboard
 from services import servers
 from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
@@ -23,6 +24,12 @@ def missing_for_boards(interaction: Interaction) -> list[str]:
         # As a user-installed app it only answers. In a direct message it may read and write without a permission.
         return [] if has.attach_files else ["attach-files"]
     return missing_to_post(has, in_thread=isinstance(interaction.channel, discord.Thread))
+
+
+def refuse_elsewhere(interaction: Interaction, leaderboard: Leaderboard) -> None:
+    """Refuse the leaderboard or the champions of another server: a press tells only its id, which anybody may know."""
+    if leaderboard.guild_id not in {EVERYWHERE, interaction.guild_id}:
+        raise Refused(Refusal.LEADERBOARD_ELSEWHERE)
 
 
 def refuse_where_puzzles_cannot_come(interaction: Interaction, channel_id: int) -> None:
