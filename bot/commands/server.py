@@ -91,12 +91,8 @@ async def open_form(interaction: Interaction, which: ServerForm) -> None:
 async def change(interaction: Interaction, which: ServerForm, filled: Filled) -> None:
     """Change what was filled in, and show all settings where they were."""
     servers.refuse_others(interaction.permissions.manage_guild)
-    if which is ServerForm.CLUBHOUSE:
-        settings = await _choose(interaction, ServerChanges())
-        house = await _open_house(interaction, _house_changes(filled))
-    else:
-        settings = await _choose(interaction, _changes(interaction, which, filled))
-        house = await _open_house(interaction, ClubhouseChanges())
+    settings = await _choose(interaction, _changes(interaction, which, filled))
+    house = await _open_house(interaction, _house_changes(which, filled))
     told = _told(interaction, settings, house, saved=True)
     await edit_answer(interaction, content=told, view=server_view())
 
@@ -109,8 +105,10 @@ async def post_puzzle_here(interaction: Interaction) -> None:
     await send_ephemeral(interaction, say("greeting-puzzle", channel=f"<#{here}>"))
 
 
-def _house_changes(filled: Filled) -> ClubhouseChanges:
-    """The changes of the clubhouse that its form asks for. Refuses what no form sends."""
+def _house_changes(which: ServerForm, filled: Filled) -> ClubhouseChanges:
+    """The changes of the clubhouse that its form asks for; other forms ask for none. Refuses what no form sends."""
+    if which is not ServerForm.CLUBHOUSE:
+        return ClubhouseChanges()
     (channel,) = filled.ids("clubhouse", 1) or {NOWHERE}
     on = filled.boxes("posts", _POSTS)
     return ClubhouseChanges(
@@ -124,7 +122,7 @@ def _house_changes(filled: Filled) -> ClubhouseChanges:
 
 
 def _changes(interaction: Interaction, which: ServerForm, filled: Filled) -> ServerChanges:
-    """The changes that any other form asks for. Refuses NO_SUCH_LANGUAGE and what no form sends."""
+    """The changes that a form asks for, except those of the clubhouse. Refuses NO_SUCH_LANGUAGE and what no form sends."""
     match which:
         case ServerForm.MATCHES:
             on = filled.boxes("boards", _BOARDS)

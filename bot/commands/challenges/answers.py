@@ -53,7 +53,8 @@ async def accept(interaction: Interaction, challenge_id: Number) -> None:
         interaction, challenge_id, challenges.accept, context.clock.now(), context.rng
     )
     if not _is_on(interaction, invitation.challenge):
-        await _accept_apart(interaction, invitation, match)
+        private = is_on_private_message(interaction)
+        await (_accept_apart if private else _accept_in_clubhouse)(interaction, invitation, match)
         return
     with speaking(context.languages.here(interaction)):
         told = words.accepted(invitation, match)
@@ -66,10 +67,7 @@ async def accept(interaction: Interaction, challenge_id: Number) -> None:
 
 
 async def _accept_apart(interaction: Interaction, invitation: Invitation, match: Match) -> None:
-    """Begin the match of a challenge that was accepted on another message: at the end of a lesson, which is private, or in the clubhouse."""
-    if not is_on_private_message(interaction):
-        await _accept_in_clubhouse(interaction, invitation, match)
-        return
+    """Begin the match of a challenge that was accepted on another message, which is private: at the end of a lesson."""
     await best_effort(_close(interaction, words.accepted(invitation, match)))
     begun = await _begin(interaction, invitation, match)
     context = interaction.client.context
