@@ -18,6 +18,14 @@ def of(connection: Connection, player_id: int) -> Preferences:
     return Preferences(*row) if row else Preferences()
 
 
+def one_keeps_off(connection: Connection, *player_ids: int) -> bool:
+    """True if one of these players keeps off the leaderboards."""
+    found = select(preferences.c.player_id).where(
+        preferences.c.player_id.in_(player_ids), preferences.c.unlisted
+    )
+    return connection.execute(found.limit(1)).first() is not None
+
+
 def save(connection: Connection, player_id: int, chosen: Preferences) -> None:
     """Store what a player has chosen."""
     store(connection, preferences, {"player_id": player_id, **chosen._asdict()})

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Match, Player
-from data.queries import challenges, guilds, matches, standings
+from data.queries import guilds, matches, standings
 from data.queries.announcing import clubhouses, house
 from data.queries.announcing.house import Running
 from data.queries.standings import Leaderboard, Row
@@ -49,7 +49,7 @@ class Cushion(NamedTuple):
 
 
 class House(NamedTuple):
-    """Everything on a board of the house. ``running`` and ``open`` count all; ``tried``: a new message may be there already.
+    """Everything on a board of the house. ``running`` counts all; ``tried``: a new message may be there already.
 
     ``message_id`` is that of its message, if it has one, which shows what ``shows`` is the digest of.
     """
@@ -63,7 +63,6 @@ class House(NamedTuple):
     cushions: Sequence[Cushion]
     running: int
     invitations: Sequence[Invitation]
-    open: int
     leading: Sequence[Row]
     streak: int
 
@@ -74,14 +73,9 @@ def read(connection: Connection, guild_id: int, now: datetime) -> House | None:
     if clubhouse is None or clubhouse.channel_id is None or not clubhouse.board:
         return None
     running = house.running(connection, guild_id)
-    waiting = house.open_challenges(connection, guild_id, now)
+    waiting = house.open_challenges(connection, guild_id, now, _OPEN)
     edition = guilds.by_id(connection, guild_id).edition
     season = Leaderboard(guild_id, edition, Season.of(now).number)
-    invitations = [
-        Invitation(found, each.challenger, None)
-        for each in waiting[:_OPEN]
-        if (found := challenges.by_id(connection, each.challenge_id))
-    ]
     return House(
         guild_id,
         clubhouse.channel_id,
@@ -91,8 +85,7 @@ def read(connection: Connection, guild_id: int, now: datetime) -> House | None:
         edition,
         _cushions(connection, running),
         len(running),
-        invitations,
-        len(waiting),
+        [Invitation(each.challenge, each.challenger, None) for each in waiting],
         [row for row in standings.page(connection, season, now, _LEADING) if row.place],
         streak_in(connection, guild_id, day_of(now)).current,
     )

@@ -12,18 +12,17 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Match, QueuedResult
+from data import Match
 from data.queries import matches, preferences
 from data.queries.announcing import announcements, clubhouses
 from game import Side
+from services.clubhouse.lateness import is_late
 from services.play.snapshots import Snapshot
 from services.play.summaries import load_to_show
 from services.refusals import Refused
 
 #: How many results a message tells at most.
 AT_ONCE: Final = 4
-#: A result that is older may have been told before the database was restored.
-_FRESH: Final = timedelta(minutes=5)
 #: So long a result waits for the last board of its match.
 _PATIENCE: Final = timedelta(minutes=2)
 #: A result that is older is no news.
@@ -62,11 +61,13 @@ def begin_post(connection: Connection, guild_id: int, now: datetime) -> ResultsP
         clubhouses.drop(connection, [each.match_id for each in queued])
         return None
     begun = next((each.batch for each in queued if each.batch is not None), None)
-    chosen = [each for each in queued if each.batch == begun and not _awaits_board(connection, each, now)]
     results: list[ToldResult] = []
     dropped: list[int] = []
-    for each in chosen:
-        snapshot = _telling(connection, each.match_id, clubhouse.channel_id, now)
+    for each in (each for each in queued if each.batch == begun):
+        match = matches.by_id(connection, each.match_id)
+        if match and _awaits_board(match, now):
+            continue
+        snapshot = _telling(connection, match, clubhouse.channel_id, now) if match else None
         if snapshot is None:
             dropped.append(each.match_id)
         elif len(results) < AT_ONCE:
@@ -77,7 +78,7 @@ def begin_post(connection: Connection, guild_id: int, now: datetime) -> ResultsP
     told = [result.snapshot.match for result in results]
     batch = begun or told[0].id
     clubhouses.set_batch(connection, [match.id for match in told], batch)
-    tried = begun is not None or any(now - match.changed_at > _FRESH for match in told)
+    tried = begun is not None or any(is_late(match.changed_at, now) for match in told)
     return ResultsPost(guild_id, clubhouse.channel_id, batch, results, tried)
 
 
@@ -91,29 +92,21 @@ def release(connection: Connection, post: ResultsPost) -> None:
     clubhouses.set_batch(connection, [result.snapshot.match.id for result in post.results], None)
 
 
-def _awaits_board(connection: Connection, queued: QueuedResult, now: datetime) -> bool:
+def _awaits_board(match: Match, now: datetime) -> bool:
     """True if the last board of a match has yet to be shown: its players read the result first, unless that takes too long."""
-    found = matches.by_id(connection, queued.match_id)
-    if found is None or now - found.changed_at > _PATIENCE:
-        return False
-    return found.delivery.shown_version < found.version
+    return now - match.changed_at <= _PATIENCE and match.delivery.shown_version < match.version
 
 
-def _telling(connection: Connection, match_id: int, channel_id: int, now: datetime) -> Snapshot | None:
+def _telling(connection: Connection, match: Match, channel_id: int, now: datetime) -> Snapshot | None:
     """A match as it is told in a channel; None if it is not: where its challenge stood, that has become the result already."""
-    found = matches.by_id(connection, match_id)
-    if found is None or now - found.changed_at > _STALE or _keeps_off(connection, found):
+    if now - match.changed_at > _STALE:
         return None
-    announced = announcements.of_match(connection, match_id)
+    if preferences.one_keeps_off(connection, match.orange_id, match.gray_id):
+        return None
+    announced = announcements.of_match(connection, match.id)
     if announced and announced.channel_id == channel_id:
         return None
     try:
-        return load_to_show(connection, match_id)
+        return load_to_show(connection, match.id)
     except Refused:  # its record is broken, and the host has been told
         return None
-
-
-def _keeps_off(connection: Connection, match: Match) -> bool:
-    return any(
-        preferences.of(connection, player_id).unlisted for player_id in (match.orange_id, match.gray_id)
-    )

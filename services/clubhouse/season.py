@@ -14,13 +14,12 @@ from sqlalchemy import Connection
 
 from data.queries.announcing import clubhouses
 from game import Edition
+from services.clubhouse.lateness import is_late
 from services.ranking.champions import SeasonEnd, season_ended
 from services.ranking.seasons import Season
 
 #: The end of a season is told for so long.
 _NEWS: Final = timedelta(days=7)
-#: What is told later than that after the end may have been told before the database was restored.
-_FRESH: Final = timedelta(minutes=5)
 
 
 class SeasonPost(NamedTuple):
@@ -43,14 +42,19 @@ def begin_post(connection: Connection, guild_id: int, now: datetime) -> SeasonPo
     clubhouse, season = clubhouses.of_guild(connection, guild_id), Season.of(now).before
     if clubhouse is None or clubhouse.channel_id is None or clubhouse.season_told >= season.number:
         return None
-    found = (season_ended(connection, guild_id, edition, season, now) for edition in Edition)
-    ends = [each for each in found if each is not None]
-    if not ends or now - season.end > _NEWS:
+    ends = _ends(connection, guild_id, season, now) if now - season.end <= _NEWS else []
+    if not ends:
         clubhouses.save(connection, guild_id, clubhouse._replace(season_told=season.number))
         return None
-    tried = clubhouse.season_tried == season.number or now - season.end > _FRESH
+    tried = clubhouse.season_tried == season.number or is_late(season.end, now)
     clubhouses.save(connection, guild_id, clubhouse._replace(season_tried=season.number))
     return SeasonPost(guild_id, clubhouse.channel_id, season, ends, tried)
+
+
+def _ends(connection: Connection, guild_id: int, season: Season, now: datetime) -> list[SeasonEnd]:
+    """How a season ended in a server, of each edition with a podium."""
+    found = (season_ended(connection, guild_id, edition, season, now) for edition in Edition)
+    return [each for each in found if each is not None]
 
 
 def end_post(connection: Connection, post: SeasonPost) -> None:

@@ -20,6 +20,7 @@ from data.queries.announcing import clubhouses, week
 from data.queries.announcing.week import WeekMatch
 from data.queries.matches import MatchWithPlayers
 from game import Edition, Played, Position, Side
+from services.clubhouse.lateness import is_late
 from services.learning.daily import day_of, midnight_of
 from services.play.player_stats import stats_by_side
 from teaching import read_review
@@ -31,8 +32,6 @@ DAYS: Final = 7
 PORTION: Final = 25
 #: A week is told until the end of Wednesday; after that it is no news.
 _DAYS_TOLD: Final = 3
-#: What is told later than that after its hour may have been told before the database was restored.
-_FRESH: Final = timedelta(minutes=5)
 #: A win over somebody rated no more than that above is no upset.
 _LEAST_GAP: Final = 50
 #: A turn that changes the chances by less is not the turn of a week, in hundredths.
@@ -157,7 +156,7 @@ def begin_post(connection: Connection, guild_id: int, now: datetime) -> WeekPost
     if found is None or found.channel_id is None or not found.week or found.week_told >= last.number:
         return None
     clubhouses.save(connection, guild_id, found._replace(week_tried=last.number))
-    late = now - last.ends - timedelta(hours=found.week_hour) > _FRESH
+    late = is_late(last.ends + timedelta(hours=found.week_hour), now)
     return WeekPost(guild_id, found.channel_id, last, late or found.week_tried == last.number)
 
 

@@ -23,11 +23,11 @@ _OPEN = (
 
 def of_guild(connection: Connection, guild_id: int | None) -> Clubhouse | None:
     """A server's clubhouse; None if it has none, or its channel is gone."""
-    row = connection.execute(_BY_ID, {"guild_id_": guild_id}).first()
-    return Clubhouse(*row) if row and row.channel_id is not None else None
+    found = stored(connection, guild_id)
+    return found if found and found.channel_id is not None else None
 
 
-def stored(connection: Connection, guild_id: int) -> Clubhouse | None:
+def stored(connection: Connection, guild_id: int | None) -> Clubhouse | None:
     """A server's clubhouse as it is stored, also one without a channel; None if nothing is."""
     row = connection.execute(_BY_ID, {"guild_id_": guild_id}).first()
     return Clubhouse(*row) if row else None

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, exists, func, select
 
 from data.queries.tables import challenges, matches, players, preferences, written
-from data.records import ChallengeState, MatchState, Player
+from data.records import Challenge, ChallengeState, MatchState, Player
 
 _RUNNING: Final = matches.c.state == written(MatchState.RUNNING)
 _OPEN: Final = (
@@ -44,7 +44,7 @@ class Running(NamedTuple):
 class OpenChallenge(NamedTuple):
     """A challenge that anybody may accept, and who made it."""
 
-    challenge_id: int
+    challenge: Challenge
     challenger: Player
 
 
@@ -62,10 +62,12 @@ def running(connection: Connection, guild_id: int) -> Sequence[Running]:
     return [Running(*row) for row in connection.execute(query.order_by(matches.c.changed_at, matches.c.id))]
 
 
-def open_challenges(connection: Connection, guild_id: int, now: datetime) -> Sequence[OpenChallenge]:
-    """The challenges to anybody that are open in a server, the latest first."""
+def open_challenges(
+    connection: Connection, guild_id: int, now: datetime, limit: int
+) -> Sequence[OpenChallenge]:
+    """The latest challenges to anybody that are open in a server, so many at most."""
     query = (
-        select(challenges.c.id, *players.c)
+        select(*(challenges.c[field] for field in Challenge._fields), *players.c)
         .join(players, players.c.id == challenges.c.challenger_id)
         .where(
             _OPEN,
@@ -74,8 +76,12 @@ def open_challenges(connection: Connection, guild_id: int, now: datetime) -> Seq
             ~keeps_off(challenges.c.challenger_id),
         )
         .order_by(challenges.c.id.desc())
+        .limit(limit)
     )
-    return [OpenChallenge(number, Player(*player)) for number, *player in connection.execute(query)]
+    fields = len(Challenge._fields)
+    return [
+        OpenChallenge(Challenge(*row[:fields]), Player(*row[fields:])) for row in connection.execute(query)
+    ]
 
 
 def life(connection: Connection) -> Mapping[int, Life]:

@@ -22,9 +22,7 @@ def is_told(connection: Connection, match: Match) -> bool:
         return False
     if not clubhouses.tells(connection, match.guild_id, rated=match.rated):
         return False
-    return not any(
-        preferences.of(connection, player_id).unlisted for player_id in (match.orange_id, match.gray_id)
-    )
+    return not preferences.one_keeps_off(connection, match.orange_id, match.gray_id)
 
 
 def leader(connection: Connection, match: Match, now: datetime) -> int | None:
