@@ -52,7 +52,7 @@ def begin_post(connection: Connection, guild_id: int, now: datetime) -> SeasonPo
 
 
 def _ends(connection: Connection, guild_id: int, season: Season, now: datetime) -> list[SeasonEnd]:
-    """How a season ended in a server, of each edition with a podium."""
+    """The ends of a season in a server, one for each edition with a podium."""
     found = (season_ended(connection, guild_id, edition, season, now) for edition in Edition)
     return [each for each in found if each is not None]
 
