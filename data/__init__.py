@@ -35,11 +35,13 @@ from data.opening import create, database_id_at, filling, look_at, open_database
 from data.peers import Claim, Peers, ShardsTaken, Work
 from data.records import (
     Announcement,
+    Badge,
     Became,
     BotScore,
     Challenge,
     ChallengeState,
     Clubhouse,
+    EarnedBadge,
     First,
     Guild,
     Hold,
@@ -76,6 +78,7 @@ from data.url import DatabaseUrl, ServerUrl, file_of, path_of, setting_of, url_o
 
 __all__ = [
     "Announcement",
+    "Badge",
     "Became",
     "BotScore",
     "Challenge",
@@ -96,6 +99,7 @@ __all__ = [
     "DatabaseTooNew",
     "DatabaseTooOld",
     "DatabaseUrl",
+    "EarnedBadge",
     "EmptyFile",
     "FileFault",
     "First",

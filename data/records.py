@@ -478,6 +478,8 @@ class Preferences(NamedTuple):
     puzzles_shown: bool = False
     #: The daily puzzles that they solve in a server count for its streak.
     puzzles_counted: bool = False
+    #: The badges that they have chosen for their card, parted by spaces; empty: none.
+    badges: str = ""
 
 
 class Guild(NamedTuple):
@@ -516,6 +518,10 @@ class Clubhouse(NamedTuple):
         board: whether the board of the house is kept there.
         week: whether each week with play is told there, on Monday at ``week_hour`` (UTC).
         season: whether the end of a season is told there.
+        badges: whether the badges that are earned in a match are told there.
+        role_id: the role that the champions of the last season have; None: none is named.
+        role_holders: the players who were given it, by id, parted by spaces; role_season: the season whose champions these are.
+        role_trouble: the reason why it could not be given, as the catalogue names it; empty: none.
         trouble: the permissions that were missing at the last post, as the catalogue names them, parted by spaces; empty: none.
         board_message_id: the message with the board of the house.
         board_shows: what it shows, as a digest.
@@ -538,6 +544,57 @@ class Clubhouse(NamedTuple):
     week_tried: int = 0
     season_told: int = 0
     season_tried: int = 0
+    badges: bool = True
+    role_id: int | None = None
+    role_holders: str = ""
+    role_season: int = 0
+    role_trouble: str = ""
+
+
+class Badge(Enum):
+    """The badges, in the order in which they are shown: those of a win on the board, of several, of the bot, of puzzles, and of seasons.
+
+    Those from PUZZLE_WEEK on are read off what is stored of puzzles and seasons. The others are stored with the match that earned
+    them, and can be counted again from the matches.
+    """
+
+    FIRST_WIN = "first-win"
+    THREE_GROWN = "three-grown"
+    TWO_LINES = "two-lines"
+    EIGHT_CATS = "eight-cats"
+    GHOST_LINE = "ghost-line"
+    FIVE_OFF = "five-off"
+    TWO_OFF = "two-off"
+    FOUR_BOOPED = "four-booped"
+    SURE_FOOTED = "sure-footed"
+    PUSHED_HOME = "pushed-home"
+    DIAGONAL = "diagonal"
+    CORNER = "corner"
+    QUICK = "quick"
+    LONG = "long"
+    COMEBACK = "comeback"
+    UPSET = "upset"
+    REVENGE = "revenge"
+    STREAK_THREE = "streak-three"
+    STREAK_TEN = "streak-ten"
+    FIVE_FRIENDS = "five-friends"
+    ALL_EDITIONS = "all-editions"
+    LEVEL_FIVE = "level-five"
+    QUEEN = "queen"
+    PUZZLE_WEEK = "puzzle-week"
+    HUNDRED_DAYS = "hundred-days"
+    HARD_PUZZLE = "hard-puzzle"
+    DEFENCE = "defence"
+    PODIUM = "podium"
+    CHAMPION = "champion"
+
+
+class EarnedBadge(NamedTuple):
+    """A badge that a player has earned in a match."""
+
+    player_id: int
+    badge: Badge
+    match_id: int
 
 
 class QueuedResult(NamedTuple):

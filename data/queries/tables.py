@@ -27,6 +27,7 @@ from sqlalchemy import (
 )
 
 from data.records import (
+    Badge,
     Became,
     ChallengeState,
     First,
@@ -329,6 +330,7 @@ preferences = Table(
     Column("warned", Boolean, nullable=False),
     Column("puzzles_shown", Boolean, nullable=False),
     Column("puzzles_counted", Boolean, nullable=False),
+    Column("badges", Text, nullable=False),
 )
 
 standings = Table(
@@ -439,6 +441,16 @@ bot_scores = Table(
     Column("draws", Integer, nullable=False),
 )
 
+#: The badges that are earned in matches, each with the first match that earned it.
+badges = Table(
+    "badges",
+    metadata,
+    Column("player_id", ForeignKey("players.id"), primary_key=True),
+    Column("badge", Named(Badge), primary_key=True),
+    Column("match_id", ForeignKey("matches.id"), nullable=False),
+)
+Index("badges_by_match_id", badges.c.match_id)
+
 turns = Table(
     "turns",
     metadata,
@@ -520,6 +532,11 @@ clubhouses = Table(
     Column("week_tried", Integer, nullable=False),
     Column("season_told", Integer, nullable=False),
     Column("season_tried", Integer, nullable=False),
+    Column("badges", Boolean, nullable=False),
+    Column("role_id", BigInteger, nullable=True),
+    Column("role_holders", Text, nullable=False),
+    Column("role_season", Integer, nullable=False),
+    Column("role_trouble", Text, nullable=False),
 )
 
 Index("clubhouses_by_channel_id", clubhouses.c.channel_id)
