@@ -93,6 +93,7 @@ gallery: $(VENV)/.run ## draw every state worth seeing into docs/
 	@$(RUN) -m renderer colours -o docs/colours.png
 	@$(RUN) -m renderer cards -o docs/cards.png
 	@$(RUN) -m renderer names -o docs/names.png
+	@$(RUN) -m renderer badges -o docs/badges.png
 	@$(RUN) -m renderer film -o docs/film.gif
 
 engine: $(VENV)/.check ## compile the engine's search anew

@@ -2,6 +2,7 @@
 
 from renderer.board.board import draw_board
 from renderer.board.scene import Captions, Choices, Finish, Manner, NameTag, Players, Tally
+from renderer.cards.badges import BadgeTile, draw_badges
 from renderer.cards.chart import Chart, ChartPoint
 from renderer.cards.course import Course, draw_course
 from renderer.cards.hall import HallRow, draw_hall
@@ -15,12 +16,15 @@ from renderer.film.film import FilmTooLarge, draw_film
 from renderer.film.motion import draw_ending, draw_motion
 from renderer.fonts import find_fonts, missing_scripts
 from renderer.sprites.avatars import Avatar
+from renderer.sprites.badges.badge import BADGES
 from renderer.sprites.emoji import emoji as draw_emoji
 from renderer.sprites.letters import use_fonts, writable
 
 __all__ = [
+    "BADGES",
     "WEEK_BOARD",
     "Avatar",
+    "BadgeTile",
     "Captions",
     "Chart",
     "ChartPoint",
@@ -45,6 +49,7 @@ __all__ = [
     "Tile",
     "WeekScene",
     "Winner",
+    "draw_badges",
     "draw_board",
     "draw_course",
     "draw_emoji",

@@ -1,4 +1,4 @@
-"""Draw any position: ``python -m renderer POSITION [--turn TURN] -o FILE``; or ``gallery``, ``colours``, ``cards``, ``names``, ``film``, ``palette``."""
+"""Draw any position: ``python -m renderer POSITION [--turn TURN] -o FILE``; or ``gallery``, ``colours``, ``cards``, ``names``, ``badges``, ``film``, ``palette``."""
 
 from __future__ import annotations
 
@@ -14,19 +14,27 @@ from renderer.board.layout import layout_of
 from renderer.board.scene import scene
 from renderer.fonts import find_fonts
 from renderer.gallery import cards, close_up, colour_sheet, gallery, sample_film, states
+from renderer.sprites.badges.sheet import badge_sheet
 from renderer.sprites.letters import use_fonts
 from renderer.sprites.name_sheet import name_sheet
 from renderer.sprites.palette import make_palette, store_palette
 from renderer.sprites.theme import THEMES
 
 #: Sheets to look at, by their word on the command line.
-SHEETS = {"gallery": gallery, "colours": colour_sheet, "cards": cards, "names": name_sheet}
+SHEETS = {
+    "gallery": gallery,
+    "colours": colour_sheet,
+    "cards": cards,
+    "names": name_sheet,
+    "badges": badge_sheet,
+}
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m renderer", description=__doc__)
     parser.add_argument(
-        "position", help="a position in notation, quoted; or gallery, colours, cards, names, film, palette"
+        "position",
+        help="a position in notation, quoted; or gallery, colours, cards, names, badges, film, palette",
     )
     parser.add_argument("--turn", help="a turn to play from there and to show")
     parser.add_argument("-o", "--output", type=Path, default=Path("board.png"), help="where to put the PNG")

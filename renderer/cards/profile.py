@@ -14,6 +14,7 @@ from renderer.cards.chart import Chart, draw_chart
 from renderer.cards.plates import Results, box, put_record
 from renderer.files.png import few_colours_png
 from renderer.sprites.avatars import Avatar
+from renderer.sprites.badges.badge import badge
 from renderer.sprites.brand import put_brand
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
@@ -30,6 +31,9 @@ _GAP: Final = 12
 #: The player's sign, and the cat or kitten on the right: their middles and sizes.
 _SIGN: Final = ((116, 116), 196)
 _CAT: Final = ((800, 122), 170)
+#: With badges it is smaller and higher, to leave them the right of the rating: their most, their size and their height.
+_CAT_ABOVE: Final = ((840, 57), 106)
+_BADGES, _BADGE, _BADGES_Y = 3, 96, 158
 #: The game's name below it: how far down, and its size.
 _BRAND_Y, _BRAND = 222, 24
 _NAME: Final = (232, 70)
@@ -84,13 +88,18 @@ def draw_profile(
     chart: Chart | None,
     avatar: Avatar | None = None,
     *,
+    badges: Sequence[str] = (),
     theme: Theme = COSY,
 ) -> bytes:
-    """A PNG of a player's card; the chart is left out if there is none."""
+    """A PNG of a player's card; the chart is left out if there is none. Of the badges, by their keys, the first three are shown."""
     drawn = draw_chart(chart, _WIDTH - 2 * _GAP, theme) if chart else None
     height = _CHART_TOP + drawn.height + _GAP if drawn else _TILES_TOP + _TILE_HEIGHT + _GAP
     picture = Image.new("RGB", (_WIDTH, height), theme.card)
     _draw_head(picture, theme, name, chart, avatar)
+    _draw_cat(picture, theme, chart, *(_CAT_ABOVE if badges else _CAT))
+    for number, key in enumerate(reversed(badges[:_BADGES])):
+        x = _WIDTH - _GAP - _BADGE // 2 - number * (_BADGE + _GAP // 2)
+        badge(key, _BADGE).paste_on(picture, (x, _BADGES_Y))
     for number, tile in enumerate(tiles):
         _draw_tile(picture, theme, tile, number, len(tiles))
     if drawn:
@@ -102,15 +111,12 @@ def draw_profile(
 def _draw_head(
     picture: Image.Image, theme: Theme, name: str, chart: Chart | None, avatar: Avatar | None
 ) -> None:
-    """The player's sign, name and rating; a cat, or a kitten while the rating is still unsure."""
+    """The player's sign, name and rating."""
     coat, draw = theme.coat(Side.ORANGE), ImageDraw.Draw(picture)
     place, size = _SIGN
     portrait_of(coat, size, avatar, Face.HAPPY).paste_on(picture, place)
     put_name(picture, _NAME, name, Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM), theme)
     last = chart.points[-1] if chart else None
-    sure = last is not None and last.deviation < _UNSURE
-    place, size = _CAT
-    piece_sprite(coat, Kind.CAT if sure else Kind.KITTEN, Face.HAPPY, size).paste_on(picture, place)
     if last is None:
         return
     figure, (x, y) = str(round(last.rating)), _RATING
@@ -118,6 +124,13 @@ def _draw_head(
     after = x + title_font(_RATING_SIZE).getlength(figure) + 16
     deviation = f"±{round(last.deviation)}"
     draw.text((after, y + 8), deviation, theme.dim, title_font(_DEVIATION_SIZE), anchor="lm")
+
+
+def _draw_cat(picture: Image.Image, theme: Theme, chart: Chart | None, place: Pixel, size: int) -> None:
+    """A cat, or a kitten while the rating is still unsure."""
+    sure = chart is not None and bool(chart.points) and chart.points[-1].deviation < _UNSURE
+    kind = Kind.CAT if sure else Kind.KITTEN
+    piece_sprite(theme.coat(Side.ORANGE), kind, Face.HAPPY, size).paste_on(picture, place)
 
 
 def _draw_tile(picture: Image.Image, theme: Theme, tile: Tile, number: int, count: int) -> None:

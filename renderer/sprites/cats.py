@@ -111,10 +111,15 @@ def draw_piece(pen: Pen, coat: Coat, kind: Kind, face: Face) -> None:
         return
     cat = pen.at(0, -0.01, _CAT_SCALE)
     draw_cushion(cat, coat, radius / _CAT_SCALE)
-    _draw_body(cat, coat)
-    draw_head(cat.at(0, -0.20, 0.68), coat, face)
-    cat.oval((0, 0.475), (0.115, 0.115), coat.bell, coat.line, 0.04)
-    cat.oval((0, 0.50), (0.03, 0.045), coat.line)
+    draw_cat(cat, coat, face)
+
+
+def draw_cat(pen: Pen, coat: Coat, face: Face) -> None:
+    """A whole cat without a cushion."""
+    _draw_body(pen, coat)
+    draw_head(pen.at(0, -0.20, 0.68), coat, face)
+    pen.oval((0, 0.475), (0.115, 0.115), coat.bell, coat.line, 0.04)
+    pen.oval((0, 0.50), (0.03, 0.045), coat.line)
 
 
 @cache
@@ -204,9 +209,14 @@ def _draw_body(pen: Pen, coat: Coat) -> None:
     pen.stroke(_COLLAR, coat.collar, 0.105)
 
 
+def head_outline(coat: Coat) -> list[Point]:
+    """The outline of a head that fills the pen's picture."""
+    return _POINTED if coat.tabby else _ROUNDED
+
+
 def draw_head(pen: Pen, coat: Coat, face: Face) -> None:
     """A head that fills the pen's picture."""
-    head = _POINTED if coat.tabby else _ROUNDED
+    head = head_outline(coat)
     pen.shape(head, coat.fur)
     with pen.inside(head) as fur:
         fur.oval((0, -0.18), (0.62, 0.40), coat.light)

@@ -82,7 +82,7 @@ def draw_ghost(pen: Pen, theme: Theme, coat: Coat, ahead: Point | None, *, shout
         _draw_disc(pen, coat)
     else:
         _draw_square(pen, coat)
-    _draw_sheet(pen.at(0, -0.01, _SHEET_SCALE), coat, ahead or (0.0, 0.0), shout=shout)
+    draw_sheet(pen.at(0, -0.01, _SHEET_SCALE), coat, ahead or (0.0, 0.0), shout=shout)
 
 
 def _draw_disc(pen: Pen, coat: Coat) -> None:
@@ -103,7 +103,8 @@ def _draw_square(pen: Pen, coat: Coat) -> None:
             pen.stroke([(edge, at - 0.09), (edge, at + 0.09)], sheet.stitch, 0.045, round_ends=False)
 
 
-def _draw_sheet(pen: Pen, coat: Coat, ahead: Point, *, shout: bool) -> None:
+def draw_sheet(pen: Pen, coat: Coat, ahead: Point, *, shout: bool = False) -> None:
+    """A ghost without its halo, as large as the pen's picture; the eyes look ahead."""
     sheet, hem = coat.sheet, _SCALLOPED if coat.tabby else _ZIGZAG
     with pen.inside(hem) as cloth:
         cloth.shape(hem, sheet.fill)

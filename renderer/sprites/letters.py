@@ -28,6 +28,8 @@ _NEVER: Final = "\uffff"
 _MAX_LETTERS: Final = 100
 #: So many answers of whether a font has a letter are kept.
 _KNOWN: Final = 20_000
+#: How far the second line of a text is below the first, in the size of its letters.
+_LINE_HEIGHT: Final = 1.15
 
 #: The fonts for text by their files, the first before the others.
 _FONTS: Final = [TEXT_FONT, WIDE_FONT]
@@ -105,6 +107,44 @@ def put_text(draw: ImageDraw.ImageDraw, place: Pixel, text: str, how: Lettering)
         draw.text((x, y), run.text, how.colour, _font(run.path, size), anchor="ls")
         x += _font(run.path, size).getlength(run.text) if len(shown.runs) > 1 else 0
     return round(width)
+
+
+def put_lines(draw: ImageDraw.ImageDraw, place: Pixel, text: str, how: Lettering) -> int:
+    """Write a text in one line, or in two where one has no room, round the middle of their height: how many there are.
+
+    Both are of one size. A text whose letters the fonts lack is in none.
+    """
+    writing = _written(text)
+    if writing is None:
+        return 0
+    size, lines = _in_lines(writing.text, how)
+    for number, line in enumerate(lines):
+        down = round((number - (len(lines) - 1) / 2) * size * _LINE_HEIGHT)
+        put_text(draw, (place[0], place[1] + down), line, how._replace(sizes=(size,)))
+    return len(lines)
+
+
+def _in_lines(text: str, how: Lettering) -> tuple[int, Sequence[str]]:
+    """The size of the letters, and the lines that have room, or the last two that were tried."""
+    lines: Sequence[str] = (text,)
+    for size in how.sizes:
+        for lines in ((text,), _halves(text, size)):
+            if all(_length(line, size) <= how.room for line in lines):
+                return size, lines
+    return how.sizes[-1], lines
+
+
+def _halves(text: str, size: int) -> Sequence[str]:
+    """A text cut at a space into two lines about as long as each other, or the one that it is."""
+    words = text.split(" ")
+    cuts = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    return min(cuts, key=lambda lines: max(_length(line, size) for line in lines), default=(text,))
+
+
+def _length(text: str, size: int) -> float:
+    """The number of pixels that a text is wide, if it can be written."""
+    writing = _written(text)
+    return writing.length(size) if writing else 0.0
 
 
 def _fitting(writing: _Writing, how: Lettering) -> tuple[int, _Writing, float]:

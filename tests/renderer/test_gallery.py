@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageColor, ImageStat
 from game import Kind, Side
 from renderer.board.scene import Manner
 from renderer.gallery import EYES, cards, colour_sheet, gallery, sample_film, seen_by, states
+from renderer.sprites.badges.sheet import badge_sheet
 from renderer.sprites.cats import Face, sprite
 from renderer.sprites.ghosts import ghost_sprite
 from renderer.sprites.theme import THEMES
@@ -21,7 +22,8 @@ TOLERANCE = 2.0
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("name", "draw"), [("gallery", gallery), ("colours", colour_sheet), ("cards", cards)]
+    ("name", "draw"),
+    [("gallery", gallery), ("colours", colour_sheet), ("cards", cards), ("badges", badge_sheet)],
 )
 def test_the_sheets_in_the_docs_are_what_is_drawn(name, draw):
     golden, drawn = Image.open(f"docs/{name}.png").convert("RGB"), draw()

@@ -1,0 +1,1 @@
+"""Badges: a cushion for each family of deeds, and on it an emblem for each deed."""
