@@ -550,6 +550,10 @@ class Clubhouse(NamedTuple):
     role_season: int = 0
     role_trouble: str = ""
 
+    def tells(self, *, rated: bool) -> bool:
+        """True if the result of a match, which is rated or not, is told there."""
+        return self.results is ToldResults.ALL or (rated and self.results is ToldResults.RATED)
+
 
 class Badge(Enum):
     """The badges, in the order in which they are shown: those of a win on the board, of several, of the bot, of puzzles, and of seasons.

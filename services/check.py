@@ -13,6 +13,7 @@ from data.queries import matches, recount, turns
 from data.queries.puzzles import ratings as puzzle_results
 from game import Outcome, Position
 from services.play import player_stats
+from services.play.badges import earning
 from services.play.levels import is_level
 from services.play.matches import ENDINGS
 from services.ranking import puzzle_ratings, ratings
@@ -28,6 +29,7 @@ _ROWS: Final = {
     "streaks": "the winning streak of player {0}",
     "bot_scores": "the matches of player {0} against the bot at level {1}",
     "head_to_head": "the matches of player {0} against player {1}",
+    "badges": "badge {1} of player {0}",
     "puzzle_ratings": "the rating at puzzles of player {0}",
     "puzzle_strengths": "the rating of {0} puzzle {1}",
     "puzzle_results": "first try {0} at a puzzle",
@@ -72,6 +74,7 @@ def _untold_tries(connection: Connection) -> Iterator[Contradiction]:
 def _miscounted(connection: Connection) -> Iterator[Contradiction]:
     """Ratings, results and player stats that are not what follows from the finished matches and the first tries at puzzles."""
     player_stats.count_if_missing(connection)
+    earning.count_if_missing(connection)
     tries = puzzle_results.all_results(connection)
     recount.set_aside(connection)
     puzzle_ratings.count_again(connection, tries)
@@ -82,6 +85,7 @@ def _miscounted(connection: Connection) -> Iterator[Contradiction]:
                 match = match._replace(guild_id=guild_id, user_installed=False)
                 ratings.count(connection, match, match.changed_at)
             player_stats.count_again(connection, match_id)
+            earning.count_again(connection, match_id)
         except ValueError:
             continue  # it can't be replayed: that has been told already
     recount.forget_the_forgotten(connection)

@@ -13,12 +13,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from data import Became, First, MatchEnd, NoticeKind, Offer, Pace, ReminderPlace, ToldResults
+from data import Badge, Became, First, MatchEnd, NoticeKind, Offer, Pace, ReminderPlace, ToldResults
 from engine import Level
 from game import Edition, Heading, Kind, Side
 from services.learning.first_steps import LessonTask, Miss
 from services.learning.puzzles.choosing import Difficulty
-from services.play.news_kinds import NEWS
+from services.play.kinds.news_kinds import NEWS
 from words.languages import sources
 from words.turns.turn_choices import REASONS
 
@@ -72,6 +72,7 @@ _PUSHED = words("nobody on all-off some-off")
 
 #: What each detail chooses by: in every sentence, or in the one that is named before it.
 CHOOSE_BY = {
+    "badge": Members(Badge),
     "became": Members(Became),
     "better": _YES_NO,
     "difficulty": Members(Difficulty, name),
@@ -126,7 +127,7 @@ CHOOSE_BY = {
     "extra": words("minutes day"),
     "field": words(
         "reminders quiet quiet-from quiet-until time-zone boards-move warnings leaderboards puzzles-on-card puzzles-for-server language "
-        "edition pace threads matches-here daily-puzzle clubhouse results posts house week week-hour season play privacy boards member first counts"
+        "edition pace threads matches-here daily-puzzle clubhouse results posts house week week-hour season badges play privacy boards member first counts"
     ),
     "form": words("reminders privacy language matches channels clubhouse challenge"),
     "form-counts counts": words("usual friendly hints"),

@@ -14,12 +14,19 @@ from discord.ext.commands import Cog
 from data import records
 from data.queries import matches
 from data.queries import tables as tables_
+from renderer import BADGES
+from services.play.badges import earning, feats
+from services.players import shelf
 from tests.branches import CHOOSE_BY, choices, said
 from words.languages import languages
 
 ROOMS = ("game", "puzzles", "teaching", "engine", "renderer", "data", "services", "words", "bot")
 #: Tables that are meant to have rows for some members alone.
-SOME_ROWS = {("bot.host.exits", "_DISCORD"), ("puzzles.stock", "_FIRST_STOCK")}
+SOME_ROWS = {
+    ("bot.host.exits", "_DISCORD"),
+    ("puzzles.stock", "_FIRST_STOCK"),
+    ("services.play.badges.earning", "STREAKS"),
+}
 
 
 def modules():
@@ -159,3 +166,9 @@ async def test_the_client_has_every_cog(stage):
         if isinstance(each, type) and issubclass(each, Cog) and each is not Cog
     }
     assert not made - there, "\n".join(f"{each.__name__} is not in bot/client.py" for each in made - there)
+
+
+def test_every_badge_is_drawn_and_earned_by_something():
+    assert set(BADGES) == {badge.value for badge in records.Badge}
+    texts = "".join(inspect.getsource(module) for module in (earning, feats, shelf))
+    assert [badge for badge in records.Badge if f"Badge.{badge.name}" not in texts] == []

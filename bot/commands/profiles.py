@@ -28,8 +28,11 @@ from words.pages import profiles as words
 
 
 def profile_view(whom: Person, edition: Edition | None) -> discord.ui.View:
-    """The button that shares the card."""
-    return view_of(button(say("button-share"), "card", whom.discord_id, edition.value if edition else ""))
+    """The buttons that open the badges, and share the card."""
+    return view_of(
+        button(say("button-badges"), "badges", whom.discord_id),
+        button(say("button-share"), "card", whom.discord_id, edition.value if edition else ""),
+    )
 
 
 def chart_of(profile: Profile) -> Chart | None:
@@ -113,7 +116,8 @@ async def _card(interaction: Interaction, profile: Profile) -> discord.File:
         profile.player.name,
         tiles,
         chart,
-        context.avatars.of(profile.player.discord_id),
+        avatar=context.avatars.of(profile.player.discord_id),
+        badges=[badge.value for badge in profile.shelf.on_card],
     )
     return picture.file(words.alt_text(profile))
 

@@ -74,7 +74,7 @@ async def let_go_on(interaction: Interaction) -> None:
 
 
 _BOARDS: Final = ("boards-move", "threads")
-_POSTS: Final = ("house", "week", "season")
+_POSTS: Final = ("house", "week", "season", "badges")
 
 
 async def open_form(interaction: Interaction, which: ServerForm) -> None:
@@ -118,6 +118,7 @@ def _house_changes(which: ServerForm, filled: Filled) -> ClubhouseChanges:
         week="week" in on,
         week_hour=filled.one("week-hour", words.hour_named),
         season="season" in on,
+        badges="badges" in on,
     )
 
 

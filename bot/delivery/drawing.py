@@ -19,6 +19,7 @@ from bot.turns import Turns
 from game import Board, Edition, Event, Played, Position
 from renderer import (
     Avatar,
+    BadgeTile,
     Chart,
     Choices,
     Course,
@@ -30,6 +31,7 @@ from renderer import (
     Tile,
     WeekScene,
     Winner,
+    draw_badges,
     draw_board,
     draw_course,
     draw_ending,
@@ -137,11 +139,22 @@ class Drawing:
         return Picture(await self._in_thread(asker, work), "leaderboard.png")
 
     async def profile(
-        self, asker: Asker, name: str, tiles: Sequence[Tile], chart: Chart | None, avatar: Avatar | None
+        self,
+        asker: Asker,
+        name: str,
+        tiles: Sequence[Tile],
+        chart: Chart | None,
+        *,
+        avatar: Avatar | None,
+        badges: Sequence[str] = (),
     ) -> Picture:
-        """The picture of a player's card, with their own picture if there is one."""
-        work = partial(draw_profile, name, tiles, chart, avatar=avatar)
+        """The picture of a player's card, with their own picture if there is one, and up to three of their badges."""
+        work = partial(draw_profile, name, tiles, chart, avatar=avatar, badges=badges)
         return Picture(await self._in_thread(asker, work), "profile.png")
+
+    async def badges(self, asker: Asker, title: str, tiles: Sequence[BadgeTile]) -> Picture:
+        """The picture of somebody's badges."""
+        return Picture(await self._in_thread(asker, partial(draw_badges, title, tiles)), "badges.png")
 
     async def house(self, asker: Asker, scene: HouseScene) -> Picture:
         """The picture of a server's board of the house."""

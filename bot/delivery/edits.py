@@ -16,8 +16,8 @@ from bot.replies import NOBODY, UNDELIVERED, best_effort
 from data import Challenge, Database, DatabaseProblem, Match, Notice
 from data.queries import notices as stored
 from services.play import notices
+from services.play.kinds.settled import Settled
 from services.play.notices import SettledNotices
-from services.play.settled import Settled
 from services.play.snapshots import Snapshot
 from words.catalogue import speaking
 from words.play.notices import settled_notice_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from data import Match
-from services.play.news_kinds import NEWS, Telling
+from services.play.kinds.news_kinds import NEWS, Telling
 
 
 class Part(Enum):

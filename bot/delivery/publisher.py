@@ -28,7 +28,7 @@ from bot.replies import UNDELIVERED, about, best_effort
 from data import Challenge, Claim, Database, DatabaseProblem, Match, MatchState, News, Player, Work
 from data.queries import matches
 from services.play import notices
-from services.play.settled import Settled
+from services.play.kinds.settled import Settled
 from services.play.snapshots import Snapshot
 from services.play.summaries import load_to_show
 from services.refusals import Refused

@@ -61,6 +61,7 @@ from data.queries.restore_history import database_id_of
 from data.sqlite.file import beside
 from renderer import find_fonts, use_fonts
 from services.play import player_stats
+from services.play.badges import earning
 from services.play.match_selection import is_id
 from services.ranking import puzzle_ratings
 
@@ -210,6 +211,7 @@ async def run(settings: Settings, *, begins: bool = False) -> int:
     database = await _open(settings.database, begins=begins)
     try:
         await database.write(player_stats.count_if_missing)
+        await database.write(earning.count_if_missing)
         await database.write(puzzle_ratings.count_if_missing)
         database_id = await database.read(database_id_of)
         clock = MovedClock(settings.clock) if settings.clock else SystemClock()

@@ -90,7 +90,7 @@ def server_form(
             if len(allowed := channels & set(there)) <= OPTIONS:
                 fields.append(channels_field("matches-here", say("form-matches-here"), WITH_MATCHES, allowed))
         case ServerForm.CLUBHOUSE:
-            posts = {"house": house.board, "week": house.week, "season": house.season}
+            posts = {"house": house.board, "week": house.week, "season": house.season, "badges": house.badges}
             here = {house.channel_id or 0} & set(there)
             fields = [
                 channels_field("clubhouse", say("form-clubhouse"), WITH_MESSAGES, here, most=1),

@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 
 from data.queries.tables import (
+    badges,
     bot_scores,
     first_squares,
     head_to_head,
@@ -36,7 +37,7 @@ from data.queries.tables import (
 
 _OF_MATCHES: Final = (
     *(standings, rated_results, player_stats),
-    *(first_squares, streaks, head_to_head, bot_scores),
+    *(first_squares, streaks, head_to_head, bot_scores, badges),
 )
 _OF_PUZZLES: Final = (puzzle_ratings, puzzle_strengths, puzzle_results)
 _TABLES: Final = (*_OF_MATCHES, *_OF_PUZZLES)

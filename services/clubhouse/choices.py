@@ -26,6 +26,7 @@ class ClubhouseChanges(NamedTuple):
     week: bool | None = None
     week_hour: int | None = None
     season: bool | None = None
+    badges: bool | None = None
 
 
 def chosen(connection: Connection, guild_id: int | None) -> Clubhouse:

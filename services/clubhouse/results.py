@@ -7,12 +7,13 @@ sent again; so it is for a result that is no news any more, which a database res
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Match
+from data import Clubhouse, Match
 from data.queries import matches, preferences
 from data.queries.announcing import announcements, clubhouses
 from game import Side
@@ -30,10 +31,14 @@ _STALE: Final = timedelta(days=1)
 
 
 class ToldResult(NamedTuple):
-    """A match that is over, and the side that has taken the lead of the season with it."""
+    """A match that is over, and the side that has taken the lead of the season with it.
+
+    ``badges_only``: how it ended is not told there, or has been told already; the badges that it earned its winner are.
+    """
 
     snapshot: Snapshot
     leader: Side | None
+    badges_only: bool = False
 
 
 class ResultsPost(NamedTuple):
@@ -52,8 +57,8 @@ class ResultsPost(NamedTuple):
 def begin_post(connection: Connection, guild_id: int, now: datetime) -> ResultsPost | None:
     """Remember that the next results of a server are about to be told; None if there are none.
 
-    What is not told is dropped: it is too old, its record is broken, somebody keeps off the leaderboards by now, or its challenge
-    stood in the same channel.
+    What is not told is dropped: it is too old, its record is broken, somebody keeps off the leaderboards by now, or there is nothing to
+    tell of it.
     """
     clubhouse = clubhouses.of_guild(connection, guild_id)
     queued = clubhouses.queued(connection, guild_id)
@@ -67,18 +72,18 @@ def begin_post(connection: Connection, guild_id: int, now: datetime) -> ResultsP
         match = matches.by_id(connection, each.match_id)
         if match and _awaits_board(match, now):
             continue
-        snapshot = _telling(connection, match, clubhouse.channel_id, now) if match else None
-        if snapshot is None:
+        told = _telling(connection, clubhouse, match, each.leader, now=now) if match else None
+        if told is None:
             dropped.append(each.match_id)
         elif len(results) < AT_ONCE:
-            results.append(ToldResult(snapshot, each.leader))
+            results.append(told)
     clubhouses.drop(connection, dropped)
     if not results:
         return None
-    told = [result.snapshot.match for result in results]
-    batch = begun or told[0].id
-    clubhouses.set_batch(connection, [match.id for match in told], batch)
-    tried = begun is not None or any(is_late(match.changed_at, now) for match in told)
+    over = [result.snapshot.match for result in results]
+    batch = begun or over[0].id
+    clubhouses.set_batch(connection, [match.id for match in over], batch)
+    tried = begun is not None or any(is_late(match.changed_at, now) for match in over)
     return ResultsPost(guild_id, clubhouse.channel_id, batch, results, tried)
 
 
@@ -97,16 +102,28 @@ def _awaits_board(match: Match, now: datetime) -> bool:
     return now - match.changed_at <= _PATIENCE and match.delivery.shown_version < match.version
 
 
-def _telling(connection: Connection, match: Match, channel_id: int, now: datetime) -> Snapshot | None:
-    """A match as it is told in a channel; None if it is not: where its challenge stood, that has become the result already."""
+def _telling(
+    connection: Connection, clubhouse: Clubhouse, match: Match, leader: Side | None, *, now: datetime
+) -> ToldResult | None:
+    """A match as a clubhouse tells of it; None if it does not."""
     if now - match.changed_at > _STALE:
         return None
     if preferences.one_keeps_off(connection, match.orange_id, match.gray_id):
         return None
-    announced = announcements.of_match(connection, match.id)
-    if announced and announced.channel_id == channel_id:
-        return None
     try:
-        return load_to_show(connection, match.id)
+        snapshot = load_to_show(connection, match.id)
     except Refused:  # its record is broken, and the host has been told
         return None
+    announced = announcements.of_match(connection, match.id)
+    # Where its challenge stood in the same channel, that has become the result already, badges and all.
+    stood_there = announced is not None and announced.channel_id == clubhouse.channel_id
+    shown = snapshot if clubhouse.badges else _without_badges(snapshot)
+    if clubhouse.tells(rated=match.rated) and not stood_there:
+        return ToldResult(shown, leader)
+    has_badges = shown.summary is not None and shown.summary.badges
+    return ToldResult(shown, None, badges_only=True) if has_badges and not stood_there else None
+
+
+def _without_badges(snapshot: Snapshot) -> Snapshot:
+    """A match as it is told where no badges are."""
+    return replace(snapshot, summary=snapshot.summary._replace(badges=())) if snapshot.summary else snapshot

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from data import Became, Match, MatchEnd, News, Notice, NoticeKind, Player, Reminder
 from data.queries import matches, notices
 from game import Side
-from services.play.news_kinds import NEWS
+from services.play.kinds.news_kinds import NEWS
 
 
 class SettledNotices(NamedTuple):

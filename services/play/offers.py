@@ -18,8 +18,8 @@ from game import Position, Side
 from services.people import Person
 from services.play import clocks
 from services.play.access import own_match, refuse_done, running_match
+from services.play.kinds.offer_kinds import OFFERS
 from services.play.matches import counts, still_if_away, turn_clock
-from services.play.offer_kinds import OFFERS
 from services.play.snapshots import Snapshot
 from services.play.transitions import change, over, without_offers
 from services.refusals import Refusal, Refused

@@ -15,9 +15,10 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import BotScore, Match, PlayerStats, Score, StoredTurn, Streak
-from data.queries import matches, player_stats, turns
+from data.queries import matches, turns
+from data.queries.careers import player_stats
 from data.queries.matches import MatchWithPlayers
-from game import Booped, Edition, Event, Fell, Graduated, Kind, Position, Scared, Side, square_name
+from game import Booped, Edition, Event, Fell, Graduated, Kind, Played, Position, Scared, Side, square_name
 from services.play.levels import today
 from services.play.snapshots import RecordBroken
 
@@ -27,11 +28,29 @@ log = logging.getLogger(__name__)
 _REPLAYED: Final = 16
 
 
+class TurnStats(NamedTuple):
+    """The most that a side did in one turn, each number by itself.
+
+    ``boops`` are pieces pushed, ``off`` pieces of the other side sent off the bed, ``grown`` kittens grown up, and ``lifted`` all
+    pieces that left the bed for it, cats among them.
+    """
+
+    boops: int = 0
+    off: int = 0
+    grown: int = 0
+    lifted: int = 0
+
+    def at_most(self, other: TurnStats) -> TurnStats:
+        """The larger of each number of two turns."""
+        return TurnStats(*map(max, self, other))
+
+
 class SideStats(NamedTuple):
     """A side's part in a match: kittens grown up, pieces of the other side sent off the bed, and its first square.
 
     ``boops`` are the pieces it pushed, ``off`` those of them that fell off the bed, whoever owned them. ``behind`` is by how many cats
-    it was behind at the worst.
+    it was behind at the worst; ``lost`` are its own pieces that fell off the bed, whoever pushed them. ``turn`` has the most that it
+    did in one turn.
     """
 
     graduations: int = 0
@@ -40,6 +59,15 @@ class SideStats(NamedTuple):
     boops: int = 0
     off: int = 0
     behind: int = 0
+    lost: int = 0
+    turn: TurnStats = TurnStats()
+
+
+class Replay(NamedTuple):
+    """The turns of a match, played again: each side's part in them, and the last one."""
+
+    sides: Mapping[Side, SideStats]
+    last: Played | None
 
 
 def count(connection: Connection, match: Match) -> None:
@@ -124,35 +152,49 @@ def score_of(match: Match, side: Side) -> Score:
 
 def stats_by_side(edition: Edition, turns: Iterable[StoredTurn]) -> Mapping[Side, SideStats]:
     """Each side's part in these turns; ValueError if one can't be played."""
-    return _stats_by_side(edition, tuple(stored.notation for stored in turns))
+    return replay(edition, turns).sides
+
+
+def replay(edition: Edition, turns: Iterable[StoredTurn]) -> Replay:
+    """The turns of a match, played again; ValueError if one can't be."""
+    return _replay(edition, tuple(stored.notation for stored in turns))
 
 
 @lru_cache(maxsize=_REPLAYED)
-def _stats_by_side(edition: Edition, turns: Sequence[str]) -> Mapping[Side, SideStats]:
-    """Each side's part in these turns, in notation. When a match ends it is counted, and then told."""
+def _replay(edition: Edition, turns: Sequence[str]) -> Replay:
+    """These turns, in notation, played again. When a match ends it is counted, and then told."""
     done = {side: SideStats() for side in Side}
-    position = Position.start(edition)
+    position, played = Position.start(edition), None
     for notation in turns:
-        side, turn = position.side, position.parse_turn(notation)
-        played = position.play(turn)
-        position, events = played.position, played.events
-        before = done[side]
+        played = position.play(position.parse_turn(notation))
+        position, side = played.position, played.side
+        turn, own = _of_turn(played), sum(_sent_off(event, side) for event in played.events)
+        before, waiting = done[side], done[side.other]
         done[side] = SideStats(
-            before.graduations + sum(_grown_up(event) for event in events),
-            before.boops_off + sum(_sent_off(event, side.other) for event in events),
-            before.first_square or square_name(turn.square),
-            before.boops + sum(isinstance(event, Booped | Fell | Scared) for event in events),
-            before.off + sum(any(_sent_off(event, each) for each in Side) for event in events),
+            before.graduations + turn.grown,
+            before.boops_off + turn.off,
+            before.first_square or square_name(played.turn.square),
+            before.boops + turn.boops,
+            before.off + turn.off + own,
             before.behind,
+            before.lost + own,
+            before.turn.at_most(turn),
         )
-        waiting, lead = done[side.other], done[side].graduations - done[side.other].graduations
-        done[side.other] = waiting._replace(behind=max(waiting.behind, lead))
-    return MappingProxyType(done)
+        lead = done[side].graduations - waiting.graduations
+        done[side.other] = waiting._replace(behind=max(waiting.behind, lead), lost=waiting.lost + turn.off)
+    return Replay(MappingProxyType(done), played)
 
 
-def _grown_up(event: Event) -> int:
-    """The number of kittens that grew up in an event."""
-    return event.kinds.count(Kind.KITTEN) if isinstance(event, Graduated) else 0
+def _of_turn(played: Played) -> TurnStats:
+    """The counts of one turn."""
+    events, other = played.events, played.side.other
+    grown = [event for event in events if isinstance(event, Graduated)]
+    return TurnStats(
+        sum(isinstance(event, Booped | Fell | Scared) for event in events),
+        sum(_sent_off(event, other) for event in events),
+        sum(event.kinds.count(Kind.KITTEN) for event in grown),
+        sum(len(event.kinds) for event in grown),
+    )
 
 
 def _sent_off(event: Event, side: Side) -> bool:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Instead, Match, MatchState, News, Player, StoredTurn
+from data import Badge, Instead, Match, MatchState, News, Player, StoredTurn
 from data.queries import hints, matches, turns
 from data.queries.matches import Meant
 from game import Event, Kind, Played, Position, Side, Square, read_turn
@@ -62,13 +62,15 @@ class SideCounts(NamedTuple):
 class Summary(NamedTuple):
     """The summary of a match. Its ratings are None if it was friendly; its counts, if its turns can't be replayed.
 
-    ``level`` is another one that the bot offers to play at; ``told`` is the story of the match.
+    ``level`` is another one that the bot offers to play at; ``told`` is the story of the match; ``badges`` are those that it earned its
+    winner, unless they keep off the leaderboards.
     """
 
     ratings: Mapping[Side, RatingChange] | None
     counts: Mapping[Side, SideCounts] | None
     level: int | None = None
     told: Told = Told(Story.PLAIN)
+    badges: Sequence[Badge] = ()
 
 
 @dataclass(frozen=True)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
 
 from sqlalchemy import Connection
 
-from data import Match, Player
+from data import Badge, Match, Player
 from data.queries import matches, standings, turns
+from data.queries.careers import badges
 from data.queries.standings import EVERYWHERE
 from game import Side
 from services.play.access import keeps_off
@@ -32,12 +33,22 @@ def with_summary(connection: Connection, snapshot: Snapshot) -> Snapshot:
     if match.ending is None or not match.ending.counts:
         return snapshot
     level = level_after(connection, snapshot)
-    ratings, done = _ratings(connection, match), _done(connection, match)
+    ratings, done = rating_changes(connection, match), _done(connection, match)
     told = story_of(match, _facts(connection, snapshot, ratings, done))
-    return replace(snapshot, summary=Summary(ratings, _counts(done), level, told))
+    earned = _badges(connection, snapshot)
+    return replace(snapshot, summary=Summary(ratings, _counts(done), level, told, earned))
 
 
-def _ratings(connection: Connection, match: Match) -> Mapping[Side, RatingChange] | None:
+def _badges(connection: Connection, snapshot: Snapshot) -> Sequence[Badge]:
+    """The badges that the match earned its winner, in their order; none of a person who keeps off the leaderboards."""
+    winner = snapshot.winner
+    earned = {each.badge for each in badges.in_match(connection, snapshot.match.id)} if winner else set()
+    if winner is None or not earned or keeps_off(connection, winner):
+        return ()
+    return [badge for badge in Badge if badge in earned]
+
+
+def rating_changes(connection: Connection, match: Match) -> Mapping[Side, RatingChange] | None:
     """Both rating changes: in the match's server, or where there is none, everywhere."""
     if not match.rated:
         return None

@@ -11,8 +11,9 @@ from data.queries import matches
 from data.queries.announcing import announcements
 from game import Side
 from services.play import notices, player_stats
-from services.play.news_kinds import NEWS, Telling
-from services.play.settled import settle
+from services.play.badges import earning
+from services.play.kinds.news_kinds import NEWS, Telling
+from services.play.kinds.settled import settle
 from services.play.snapshots import Snapshot
 from services.play.telling import results
 from services.ranking import ratings
@@ -54,6 +55,7 @@ def change(
         led = results.leader(connection, after, now) if told else None
         ratings.count(connection, after, now)
         player_stats.count(connection, after)
+        earning.count(connection, after)
         if told:
             results.queue(connection, after, led, now)
     return after

@@ -18,12 +18,12 @@ from data.queries import (
     hints,
     matches,
     notices,
-    player_stats,
     players,
     preferences,
     standings,
     turns,
 )
+from data.queries.careers import badges, player_stats
 from data.queries.puzzles import attempts as puzzle_attempts
 from data.queries.puzzles import ratings as puzzle_ratings
 from game import Side
@@ -82,6 +82,7 @@ def export(connection: Connection, person: Person, limit: int) -> Export:
             _plain(attempt, without=("player_id",))
             for attempt in puzzle_attempts.all_of(connection, player.id)
         ],
+        "badges": [_plain(earned, without=("player_id",)) for earned in badges.of(connection, player.id)],
         "puzzle_rating": _puzzle_rating(connection, player.id),
     }
     # One line each; each match is written before the next is read, because there may be thousands.
@@ -124,7 +125,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
         for stored in challenges.open_to(connection, player.id)
     ]
     for kept in (
-        *(preferences, standings, player_stats),
+        *(preferences, standings, player_stats, badges),
         *(puzzle_ratings, puzzle_attempts, notices, players),
     ):
         kept.forget(connection, player.id)

@@ -10,13 +10,16 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import BotScore, Player, PlayerStats, Rated, Score, Standing, Streak
-from data.queries import matches, player_stats, players, preferences, standings
+from data.queries import matches, players, preferences, standings
+from data.queries.careers import player_stats
 from data.queries.puzzles import attempts
 from data.queries.standings import EVERYWHERE, Leaderboard
 from game import Edition
 from services.learning.daily import DailyStreak, day_of, streak_of
 from services.people import Person
 from services.play.levels import today
+from services.players import shelf as shelves
+from services.players.shelf import NO_BADGES, Shelf
 from services.ranking import champions, puzzle_ratings
 from services.ranking.ratings import rating_of
 from services.refusals import Refusal, Refused
@@ -44,7 +47,8 @@ class Profile:
     ``player_stats`` are of all editions and sides; ``standings`` (by edition) and ``ratings`` (of ``leaderboard``, oldest
     first) are of one server, or of all. ``with_me`` is how their matches with the asker ended, as the asker sees it;
     ``against_bot`` how those against the bot ended, level by level, which count nowhere else; ``puzzles`` only for the player
-    and, if they want that, for others; ``crowns`` are the seasons that they have won in the server in which this is asked.
+    and, if they want that, for others; ``crowns`` are the seasons that they have won in the server in which this is asked;
+    ``shelf`` has their badges, those of that server's seasons among them.
     """
 
     player: Player
@@ -60,6 +64,7 @@ class Profile:
     against_bot: Sequence[BotScore] = ()
     puzzles: PuzzlesSolved | None = None
     crowns: Sequence[Leaderboard] = ()
+    shelf: Shelf = NO_BADGES
 
     @property
     def score(self) -> Score:
@@ -111,7 +116,9 @@ def of(
     unlisted = preferences.of(connection, player.id).unlisted
     if unlisted and not is_mine:
         raise Refused(Refusal.PROFILE_KEPT)
-    crowns = champions.crowns_of(connection, player.id, guild_id, now)
+    placed = champions.placed(connection, player.id, guild_id, now)
+    hidden = frozenset() if shown is solved else shelves.OF_PUZZLES
+    shelf = shelves.of(connection, player.id, placed, now, without=hidden)
     guild_id, stands = _standings(connection, player.id, guild_id, now)
     leaderboard = Leaderboard(guild_id, edition or _most_played(done))
     return Profile(
@@ -127,7 +134,8 @@ def of(
         player_stats.head_to_head_of(connection, me.id, player.id) if me else Score(),
         against_bot,
         shown,
-        crowns,
+        [each.leaderboard for each in placed if each.won],
+        shelf,
     )
 
 

@@ -56,6 +56,18 @@ class SeasonEnd(NamedTuple):
     numbers: SeasonNumbers
 
 
+class PodiumPlace(NamedTuple):
+    """A season on whose podium somebody stood, and at which place."""
+
+    leaderboard: Leaderboard
+    place: int
+
+    @property
+    def won(self) -> bool:
+        """True if they won it."""
+        return self.place == 1
+
+
 class Champion(NamedTuple):
     """The first of a season."""
 
@@ -98,16 +110,17 @@ def hall(connection: Connection, leaderboard: Leaderboard, now: datetime) -> Hal
     return Hall(leaderboard, found, further, Season.of(now).end)
 
 
-def crowns_of(connection: Connection, player_id: int, guild_id: int, now: datetime) -> Sequence[Leaderboard]:
-    """The seasons that a player has won in a server, in every edition, the earliest first; none EVERYWHERE."""
+def placed(connection: Connection, player_id: int, guild_id: int, now: datetime) -> Sequence[PodiumPlace]:
+    """The seasons of a server on whose podium a player stood, in every edition, the earliest first; none EVERYWHERE."""
     if guild_id == EVERYWHERE:
         return []
     played = standings.seasons_in_guild(connection, player_id, guild_id)
     return [
-        leaderboard
+        PodiumPlace(leaderboard, place)
         for leaderboard in (Leaderboard(guild_id, stood.edition, stood.season) for stood in played)
         if leaderboard.season < Season.of(now).number
-        and [row.player.id for row in _first(connection, leaderboard, 1)] == [player_id]
+        for place, row in enumerate(_first(connection, leaderboard, _ON_PODIUM), 1)
+        if row.player.id == player_id
     ]
 
 

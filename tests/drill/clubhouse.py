@@ -1,4 +1,4 @@
-"""A clubhouse whose bot is killed around every post: results, weeks and ends of seasons are each told once, and none is missing."""
+"""A clubhouse whose bot is killed around every post: results with their badges, weeks and ends of seasons are each told once, and none is missing."""
 
 import asyncio
 import tempfile
@@ -58,11 +58,13 @@ class Clubhouse(Season):
         await ann.use(self.channel, "server", clubhouse=True)
         for week in range(1, weeks + 1):
             results, weekly = len(self.told("result")), len(self.told("week"))
+            change(self.path, "DELETE FROM badges")  # so that each match earns some again
             await self.play_match(lounge)
             await self.killed_around("result", results)
             self.set_time(FIRST + 7 * week, BEFORE)
             await self.killed_around("week", weekly)
         assert len(self.told("result")) == len(self.told("week")) == weeks
+        assert all(each.content.count("🏅") == 1 for each in self.told("result")), "badges"
 
     async def end_seasons(self, seasons):
         for _ in range(seasons):
@@ -82,7 +84,9 @@ async def run(weeks, seasons):
             house = Clubhouse(server, Path(folder), 1, 0.0)
             try:
                 await house.play_weeks(weeks)
-                yield Row("kills around a result, and around a week", house.kills, "each told once")
+                yield Row(
+                    "kills around a result with badges, and around a week", house.kills, "each told once"
+                )
                 kills = house.kills
                 await house.end_seasons(seasons)
                 yield Row("kills around the end of a season", house.kills - kills, "each told once")

@@ -40,16 +40,16 @@ OFFER = Example(
         ),
         (
             Edit(
-                "services/play/offer_kinds.py",
+                "services/play/kinds/offer_kinds.py",
                 "    Offer.FRIENDLY: OfferKind(News.BEFRIENDED),\n",
                 "    Offer.TIME: OfferKind(News.EXTENDED, needs_clock=True),\n",
-                named="services.play.offer_kinds.OFFERS has no row for Offer.FRIENDLY",
+                named="services.play.kinds.offer_kinds.OFFERS has no row for Offer.FRIENDLY",
             ),
             Edit(
-                "services/play/news_kinds.py",
+                "services/play/kinds/news_kinds.py",
                 '    News.BEFRIENDED: NewsKind(Telling.LINE, "over", Became.WENT_ON),\n',
                 '    News.EXTENDED: NewsKind(Telling.LINE, "over", None),\n',
-                named="services.play.news_kinds.NEWS has no row for News.BEFRIENDED",
+                named="services.play.kinds.news_kinds.NEWS has no row for News.BEFRIENDED",
             ),
             Edit(
                 "services/play/offers.py",

@@ -80,10 +80,12 @@ async def test_the_first_three_stand_on_the_podium_as_of_the_seasons_end(databas
 async def test_who_keeps_off_or_is_forgotten_is_in_none_of_it(database):
     def work(connection):
         stand(connection, LAST, 1700, 1600, 1500)
-        assert len(champions.crowns_of(connection, 1, SERVER, NOW)) == 1
+        assert [each.place for each in champions.placed(connection, 1, SERVER, NOW)] == [1]
+        assert [each.place for each in champions.placed(connection, 2, SERVER, NOW)] == [2]
         standings.set_listed(connection, 1, listed=False)
         assert names(ended(connection).podium) == ["Bob", "Cleo"]
-        assert champions.crowns_of(connection, 1, SERVER, NOW) == []
+        assert champions.placed(connection, 1, SERVER, NOW) == []
+        assert [each.place for each in champions.placed(connection, 2, SERVER, NOW)] == [1]
         standings.set_listed(connection, 1, listed=True)
         assert names(row for _, row in hall(connection).champions) == ["Ann"]
         privacy.forget(connection, Person(1, "Ann"), NOW)
@@ -109,9 +111,9 @@ async def test_the_hall_has_every_season_by_pages_and_a_crown_for_each_that_was_
         assert len(first.champions) == HALL_PAGE
         for player_id, name in ((1, "Ann"), (2, "Bob")):
             won = [season.number for season, row in shown if row.player.name == name]
-            crowns = champions.crowns_of(connection, player_id, SERVER, NOW)
-            assert [each.season for each in crowns] == won[::-1]
-            assert champions.crowns_of(connection, player_id, ELSEWHERE, NOW) == []
+            placed = champions.placed(connection, player_id, SERVER, NOW)
+            assert [each.leaderboard.season for each in placed if each.won] == won[::-1]
+            assert champions.placed(connection, player_id, ELSEWHERE, NOW) == []
         assert hall(connection, server=ELSEWHERE).champions == []
 
     await database.write(work)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from data import Clubhouse
 from services.clubhouse.house import Cushion, House
@@ -10,6 +10,7 @@ from services.clubhouse.results import ToldResult
 from words.catalogue import as_far_as_fits, join_list, run_on, say, small
 from words.limits import ALT_TEXT, CONTENT
 from words.links import address_of
+from words.play.badges import earned_line
 from words.play.boards import shortened
 from words.play.results import headline, result_text
 from words.turns.pieces import mention
@@ -73,23 +74,24 @@ def play_label(name: str) -> str:
 
 
 def results_text(results: Sequence[ToldResult]) -> str:
-    """The results of one match, with its numbers, or of several, a line each; and whose lead of the season is new."""
-    if len(results) == 1:
+    """The results of one match, with its numbers, or of several, a line each; their badges; and whose lead of the season is new."""
+    if len(results) == 1 and not results[0].badges_only:
         (result,) = results
         return "\n".join([result_text(result.snapshot), *_lead(result)])
-    lines = []
-    for result in results:
-        match = result.snapshot.match
-        lines.append(
-            say(
-                "clubhouse-result",
-                result=headline(result.snapshot),
-                match=str(match.id),
-                link=address_of(match),
-            )
-        )
-        lines += _lead(result)
-    return "\n".join(lines)
+    return "\n".join(line for result in results for line in _in_short(result))
+
+
+def _in_short(result: ToldResult) -> Iterator[str]:
+    """A match in a line, and its badges in another; or the badges alone."""
+    match, earned = result.snapshot.match, earned_line(result.snapshot)
+    where = {"match": str(match.id), "link": address_of(match)}
+    if result.badges_only:
+        yield say("badge-told", earned=earned or "", **where)
+        return
+    yield say("clubhouse-result", result=headline(result.snapshot), **where)
+    if earned:
+        yield earned
+    yield from _lead(result)
 
 
 def chosen(clubhouse: Clubhouse, *, gone: bool) -> str:
@@ -103,6 +105,8 @@ def chosen(clubhouse: Clubhouse, *, gone: bool) -> str:
         posts.append(say("setting-clubhouse-week", hour=str(clubhouse.week_hour)))
     if clubhouse.season:
         posts.append(say("setting-clubhouse-season"))
+    if clubhouse.badges:
+        posts.append(say("setting-clubhouse-badges"))
     told = say("setting-clubhouse-posts", channel=f"<#{clubhouse.channel_id}>", list=join_list(posts))
     if not clubhouse.trouble:
         return told

@@ -10,7 +10,9 @@ from game import Edition, Side
 from services.play.levels import shown
 from services.players.profiles import Profile, PuzzlesSolved, sum_of
 from words.catalogue import day, join_list, run_on, say, small
+from words.pages.badges import badges_line
 from words.pages.puzzles import rating_text
+from words.play.badges import badge_name
 from words.play.bot_matches import score_text as bot_score
 from words.turns.pieces import mention, score_text
 
@@ -45,6 +47,8 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
             lines.append(small(say("profile-puzzles-private")))
     if profile.crowns:
         lines.append(say("profile-crowns", count=len(profile.crowns)))
+    if profile.shelf.earned:
+        lines.append(badges_line(profile.player, profile.shelf))
     if profile.score.matches and not profile.ratings:
         lines.append(say("profile-unrated", edition=profile.leaderboard.edition))
     return "\n".join(lines)
@@ -146,6 +150,8 @@ def alt_text(profile: Profile) -> str:
         card = run_on((card, _puzzles(profile.puzzles)))
     if profile.crowns:
         card = run_on((card, say("profile-alt-crowns", count=len(profile.crowns))))
+    if on_card := profile.shelf.on_card:
+        card = run_on((card, join_list(map(badge_name, on_card))))
     if not profile.ratings:
         return card
     heights = [round(rated.rating) for rated in profile.ratings]

@@ -12,6 +12,7 @@ from services.play.levels import shown
 from services.play.snapshots import Placing, RatingChange, Snapshot, Summary
 from services.play.stories import Story
 from words.catalogue import run_on, say, small
+from words.play.badges import earned_line
 from words.play.endings import good_game, story
 from words.turns.alt_text import describe, ended, ended_in, names_in
 from words.turns.pieces import kind_word, mention, side_word
@@ -191,6 +192,8 @@ def _end(snapshot: Snapshot) -> Iterator[str]:
         yield say("board-uncounted")
         return
     yield run_on((story(snapshot), good_game(snapshot)))
+    if earned := earned_line(snapshot):
+        yield earned
     yield from _next_level(snapshot)
     if snapshot.summary:
         yield from map(small, numbers(snapshot, snapshot.summary))

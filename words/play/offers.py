@@ -7,8 +7,8 @@ from typing import assert_never
 from data import News, Offer
 from game import Side, square_name
 from services.play import clocks, offers
-from services.play.news_kinds import NEWS, Telling
-from services.play.settled import Settled
+from services.play.kinds.news_kinds import NEWS, Telling
+from services.play.kinds.settled import Settled
 from services.play.snapshots import Snapshot
 from words.catalogue import say, small
 from words.play.boards import facts

@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from data import MatchEnd
 from services.play.snapshots import Snapshot
 from words.catalogue import say, small
+from words.play.badges import earned_line
 from words.play.boards import numbers
 from words.play.endings import story
 from words.turns.pieces import mention
 
 
 def result_text(snapshot: Snapshot) -> str:
-    """The result, how it came about, and its story if there is one; in small print ratings and numbers, and where it was played."""
-    told = filter(None, (headline(snapshot), story(snapshot)))
+    """The result, how it came about, its story and its badges if there are any; in small print ratings and numbers, and where it was played."""
+    told = filter(None, (headline(snapshot), story(snapshot), earned_line(snapshot)))
     return "\n".join([*told, *map(small, _small_print(snapshot))])
 
 

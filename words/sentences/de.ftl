@@ -1492,6 +1492,7 @@ form-label =
         [week] Die Woche
         [week-hour] Die Woche: montags um (UTC)
         [season] Ende einer Saison
+        [badges] Abzeichen
        *[counts] Wertung und Tipps
     }
 form-title =
@@ -2545,3 +2546,94 @@ week-label-turns =
 week-swing = { $points } Prozentpunkte
 setting-clubhouse-week = die Woche (montags, { $hour }:00 Uhr UTC)
 form-about-week = Montags, wenn gespielt wurde: ein Bild der Woche zum Weiterzeigen
+badge-name =
+    { $badge ->
+        [first-win] Erster Schnurrer
+        [three-grown] Schon so groß!
+        [two-lines] Doppelpack
+        [eight-cats] Bett ausgebucht
+        [ghost-line] Geisterhand
+        [five-off] Mein Bett!
+        [two-off] Doppelplumps
+        [four-booped] Rundumstups
+        [sure-footed] Trittsicher
+        [pushed-home] Der letzte Stups
+        [diagonal] Schräge Sache
+        [corner] Kuschelecke
+        [quick] Katzensprung
+        [long] Lange Nacht
+        [comeback] Sieben Leben
+        [upset] Riesenschreck
+        [revenge] Wieder quitt
+        [streak-three] Hattrick
+        [streak-ten] Zehn am Stück
+        [five-friends] Partykatze
+        [all-editions] Multitalent
+        [level-five] Bergfest
+        [queen] Hofknicks
+        [puzzle-week] Rätselwoche
+        [hundred-days] Hundert Tage
+        [hard-puzzle] Harte Nuss
+        [defence] Rettende Pfote
+        [podium] Aufs Treppchen
+       *[champion] Saisonkrone
+    }
+badge-story =
+    { $badge ->
+        [first-win] zum ersten Mal gegen einen anderen Menschen gewonnen
+        [three-grown] drei Kätzchen in einem Zug groß geworden, in einer gewonnenen Partie
+        [two-lines] mehr als drei Figuren zugleich vom Bett geholt, zum Großwerden, in einer gewonnenen Partie
+        [eight-cats] mit acht Katzen auf dem Bett gewonnen
+        [ghost-line] mit einer Reihe gewonnen, die ein Geist zurechtgeschoben hat
+        [five-off] fünf gegnerische Figuren vom Bett gestupst, in einer gewonnenen Partie
+        [two-off] zwei gegnerische Figuren in einem Zug vom Bett gestupst, in einer gewonnenen Partie
+        [four-booped] vier Figuren in einem Zug gestupst, in einer gewonnenen Partie
+        [sure-footed] gewonnen, ohne dass je eine eigene Figur vom Bett fiel
+        [pushed-home] mit einer Reihe gewonnen, die erst der Stups vollendet hat
+        [diagonal] mit einer diagonalen Reihe gewonnen
+        [corner] mit einer Reihe gewonnen, die in einer Ecke endet
+        [quick] ein schneller Sieg, in einer Handvoll Zügen
+        [long] eine sehr lange Partie gewonnen
+        [comeback] nach vier Katzen Rückstand noch gewonnen
+        [upset] gegen jemanden mit 200 Wertungspunkten mehr gewonnen
+        [revenge] gegen jemanden gewonnen, nach einer Niederlage beim letzten Mal
+        [streak-three] drei Partien in Folge gewonnen
+        [streak-ten] zehn Partien in Folge gewonnen
+        [five-friends] gegen fünf verschiedene Menschen gewonnen
+        [all-editions] in jeder der drei Varianten eine Partie gewonnen
+        [level-five] gegen mich auf Stufe 5 oder höher gewonnen
+        [queen] gegen mich auf der höchsten Stufe gewonnen
+        [puzzle-week] das Tagesrätsel an sieben Tagen in Folge gelöst
+        [hundred-days] hundert Tagesrätsel gelöst
+        [hard-puzzle] ein schweres Rätsel beim ersten Versuch gelöst
+        [defence] den einzigen Zug gefunden, der standhält
+        [podium] hier am Ende einer Saison auf dem Podest gestanden
+       *[champion] hier eine Saison gewonnen
+    }
+badge-earned =
+    { $count ->
+        [one] 🏅 Ein neues Abzeichen für { $player }: { $list }
+       *[other] 🏅 Neue Abzeichen für { $player }: { $list }
+    }
+badge-told = { $earned } · [Partie { $match }]({ $link })
+badge-progress = { badge-name }: { $done } von { $all }
+badge-line = **{ badge-name }**: { badge-story }
+badge-title =
+    { $count ->
+        [one] 🏅 { $player } hat 1 von { $all } Abzeichen
+       *[other] 🏅 { $player } hat { $count } von { $all } Abzeichen
+    }
+badge-none = 🏅 { $player } hat noch kein Abzeichen. Jedes verdient man sich mit einem Sieg auf dem Brett oder mit Rätseln.
+badge-next = **Als Nächstes:** { $list }
+badge-card =
+    { $count ->
+        [0] Auf deiner Karte: deine drei neuesten
+       *[other] Auf deiner Karte: { $list }
+    }
+badge-alt = Abzeichen von { $name }, { $count } von { $all }: { $list }
+badge-alt-none = Abzeichen von { $name }: noch keins von { $all }
+badge-picture = Abzeichen von { $name }
+badge-choose = Wähle drei für deine Karte
+button-badges = Abzeichen
+setting-clubhouse-badges = Abzeichen
+form-about-badges = Neue Abzeichen, mit der Partie, die sie eingebracht hat

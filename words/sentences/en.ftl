@@ -1915,6 +1915,7 @@ form-label =
         [week] The week
         [week-hour] The week: Mondays at (UTC)
         [season] End of a season
+        [badges] Badges
        *[counts] Rating and hints
     }
 # Where: The title of a form, 45 characters at most.
@@ -3343,3 +3344,116 @@ week-swing = A { $points }-point swing
 setting-clubhouse-week = the week (Mondays, { $hour }:00 UTC)
 # Where: A note in a form, 100 characters at most.
 form-about-week = On Mondays, if anyone played: a picture of the week to share
+
+## Badges: small stories of what somebody has done, each shown as a picture.
+
+# Where: A message, 2000 characters at most, with all else there.
+# Within: badge-progress, badge-line.
+badge-name =
+    { $badge ->
+        [first-win] First purr
+        [three-grown] Growth spurt
+        [two-lines] Two at once
+        [eight-cats] Full bed
+        [ghost-line] Ghost's friend
+        [five-off] My bed!
+        [two-off] Double drop
+        [four-booped] Big boop
+        [sure-footed] Sure-footed
+        [pushed-home] Nudged home
+        [diagonal] Catty-corner
+        [corner] Corner seat
+        [quick] Catnap
+        [long] Long night
+        [comeback] Nine lives
+        [upset] Giant tamer
+        [revenge] Even again
+        [streak-three] Three in a row
+        [streak-ten] Ten in a row
+        [five-friends] Social cat
+        [all-editions] All-rounder
+        [level-five] Halfway up
+        [queen] Royal bow
+        [puzzle-week] Puzzle week
+        [hundred-days] Hundred days
+        [hard-puzzle] Tough nut
+        [defence] The only way
+        [podium] On the podium
+       *[champion] Champion
+    }
+# Where: A message, 2000 characters at most, with all else there.
+# Within: badge-line.
+badge-story =
+    { $badge ->
+        [first-win] won against another person for the first time
+        [three-grown] three kittens grew up in one turn, in a match that was won
+        [two-lines] more than three pieces left the bed together to grow up, in a match that was won
+        [eight-cats] won with eight cats on the bed
+        [ghost-line] won with a line that a ghost pushed into place
+        [five-off] five of the other's pieces off the bed, in a match that was won
+        [two-off] two of the other's pieces off the bed in one turn, in a match that was won
+        [four-booped] four pieces booped in one turn, in a match that was won
+        [sure-footed] won, and no own piece ever fell off the bed
+        [pushed-home] won with a line that only the boop completed
+        [diagonal] won with a diagonal line
+        [corner] won with a line that ends in a corner
+        [quick] a quick win, in a handful of turns
+        [long] won a very long match
+        [comeback] won after being four cats behind
+        [upset] won against someone rated 200 points higher
+        [revenge] won against someone after losing to them the last time
+        [streak-three] won three matches in a row
+        [streak-ten] won ten matches in a row
+        [five-friends] won against five different people
+        [all-editions] won a match in each of the three editions
+        [level-five] won against me at level 5 or higher
+        [queen] won against me at the highest level
+        [puzzle-week] solved the daily puzzle on seven days in a row
+        [hundred-days] solved a hundred daily puzzles
+        [hard-puzzle] solved a hard puzzle at the first try
+        [defence] found the only turn that holds
+        [podium] stood on the podium at the end of a season here
+       *[champion] won a season here
+    }
+# Where: A message, 2000 characters at most, with all else there.
+badge-earned =
+    { $count ->
+        [one] 🏅 A new badge for { $player }: { $list }
+       *[other] 🏅 New badges for { $player }: { $list }
+    }
+# Where: A message, 2000 characters at most, with all else there.
+badge-told = { $earned } · [match { $match }]({ $link })
+# Where: A message, 2000 characters at most, with all else there.
+badge-progress = { badge-name }: { $done } of { $all }
+# Where: A message, 2000 characters at most, with all else there.
+badge-line = **{ badge-name }**: { badge-story }
+# Where: A message, 2000 characters at most, with all else there.
+badge-title =
+    { $count ->
+        [one] 🏅 { $player } has 1 badge of { $all }
+       *[other] 🏅 { $player } has { $count } badges of { $all }
+    }
+# Where: A message, 2000 characters at most, with all else there.
+badge-none = 🏅 { $player } has no badge yet. Each one is earned by winning on the board, or with puzzles.
+# Where: A message, 2000 characters at most, with all else there.
+badge-next = **Coming up:** { $list }
+# Where: A message, 2000 characters at most, with all else there.
+badge-card =
+    { $count ->
+        [0] On your card: your latest three
+       *[other] On your card: { $list }
+    }
+# Where: A message, 2000 characters at most, with all else there.
+badge-alt = { $name }'s badges, { $count } of { $all }: { $list }
+# Where: A message, 2000 characters at most, with all else there.
+badge-alt-none = { $name }'s badges: none yet of { $all }
+# Where: A message, 2000 characters at most, with all else there.
+badge-picture = { $name }'s badges
+# Where: A message, 2000 characters at most, with all else there.
+badge-choose = Choose three for your card
+# Where: A button, 80 characters at most.
+button-badges = Badges
+# Where: The settings, 2000 characters at most, with all else there.
+setting-clubhouse-badges = badges
+# Where: A note in a form, 100 characters at most.
+form-about-badges = New badges, with the match that earned them

@@ -1554,6 +1554,7 @@ form-label =
         [week] La semana
         [week-hour] La semana: los lunes a las (UTC)
         [season] Fin de temporada
+        [badges] Insignias
        *[counts] Puntuación y pistas
     }
 form-title =
@@ -2595,3 +2596,94 @@ week-label-turns =
 week-swing = { $points } puntos de vuelco
 setting-clubhouse-week = la semana (lunes, { $hour }:00 UTC)
 form-about-week = Los lunes, si se jugó: una imagen de la semana para compartir
+badge-name =
+    { $badge ->
+        [first-win] Primer ronroneo
+        [three-grown] ¡Qué estirón!
+        [two-lines] Dos por uno
+        [eight-cats] No cabe un gato
+        [ghost-line] Amigo fantasma
+        [five-off] ¡Mi cama!
+        [two-off] Doble caída
+        [four-booped] Superboop
+        [sure-footed] Pies de gato
+        [pushed-home] Empujoncito
+        [diagonal] Gato atravesado
+        [corner] Rinconcito
+        [quick] Siestecita
+        [long] Noche en vela
+        [comeback] Siete vidas
+        [upset] Matagigantes
+        [revenge] Desquite
+        [streak-three] Tres seguidas
+        [streak-ten] Diez seguidas
+        [five-friends] Gato sociable
+        [all-editions] Todoterreno
+        [level-five] A medio camino
+        [queen] Reverencia real
+        [puzzle-week] Semana de puzles
+        [hundred-days] Cien días
+        [hard-puzzle] Hueso duro
+        [defence] Por un pelo
+        [podium] En el podio
+       *[champion] La corona
+    }
+badge-story =
+    { $badge ->
+        [first-win] ganó por primera vez contra otra persona
+        [three-grown] tres gatitos crecieron en una sola jugada, en una partida ganada
+        [two-lines] más de tres piezas dejaron juntas la cama para crecer, en una partida ganada
+        [eight-cats] ganó con ocho gatos en la cama
+        [ghost-line] ganó con una línea que un fantasma puso en su sitio
+        [five-off] cinco piezas rivales fuera de la cama, en una partida ganada
+        [two-off] dos piezas rivales fuera de la cama en una sola jugada, en una partida ganada
+        [four-booped] hizo boop a cuatro piezas en una sola jugada, en una partida ganada
+        [sure-footed] ganó sin que ninguna pieza propia se cayera de la cama
+        [pushed-home] ganó con una línea que solo el boop completó
+        [diagonal] ganó con una línea en diagonal
+        [corner] ganó con una línea que termina en una esquina
+        [quick] una victoria rápida, en un puñado de jugadas
+        [long] ganó una partida larguísima
+        [comeback] ganó tras ir cuatro gatos por detrás
+        [upset] ganó contra alguien con 200 puntos más
+        [revenge] ganó contra alguien tras perder la vez anterior
+        [streak-three] ganó tres partidas seguidas
+        [streak-ten] ganó diez partidas seguidas
+        [five-friends] ganó contra cinco personas distintas
+        [all-editions] ganó una partida en cada una de las tres ediciones
+        [level-five] ganó contra mí en el nivel 5 o uno más alto
+        [queen] ganó contra mí en el nivel más alto
+        [puzzle-week] resolvió el puzle diario siete días seguidos
+        [hundred-days] resolvió cien puzles diarios
+        [hard-puzzle] resolvió un puzle difícil a la primera
+        [defence] encontró la única jugada que aguanta
+        [podium] subió al podio al final de una temporada aquí
+       *[champion] ganó una temporada aquí
+    }
+badge-earned =
+    { $count ->
+        [one] 🏅 Nueva insignia para { $player }: { $list }
+       *[other] 🏅 Nuevas insignias para { $player }: { $list }
+    }
+badge-told = { $earned } · [partida { $match }]({ $link })
+badge-progress = { badge-name }: { $done } de { $all }
+badge-line = **{ badge-name }**: { badge-story }
+badge-title =
+    { $count ->
+        [one] 🏅 { $player } tiene 1 insignia de { $all }
+       *[other] 🏅 { $player } tiene { $count } insignias de { $all }
+    }
+badge-none = 🏅 { $player } aún no tiene insignias. Se consiguen ganando en el tablero o con puzles.
+badge-next = **Las próximas:** { $list }
+badge-card =
+    { $count ->
+        [0] En tu tarjeta: las tres más recientes
+       *[other] En tu tarjeta: { $list }
+    }
+badge-alt = Insignias de { $name }, { $count } de { $all }: { $list }
+badge-alt-none = Insignias de { $name }: aún ninguna de { $all }
+badge-picture = Insignias de { $name }
+badge-choose = Elige tres para tu tarjeta
+button-badges = Insignias
+setting-clubhouse-badges = insignias
+form-about-badges = Insignias nuevas, con la partida que las dio

@@ -1547,6 +1547,7 @@ form-label =
         [week] La semaine
         [week-hour] La semaine : le lundi à (UTC)
         [season] Fin de saison
+        [badges] Badges
        *[counts] Cote et indices
     }
 form-title =
@@ -2592,3 +2593,94 @@ week-label-turns =
 week-swing = Bascule de { $points } points
 setting-clubhouse-week = la semaine (le lundi à { $hour } h UTC)
 form-about-week = Le lundi, si l’on a joué : une image de la semaine à partager
+badge-name =
+    { $badge ->
+        [first-win] Premier ronron
+        [three-grown] Belle poussée
+        [two-lines] Coup double
+        [eight-cats] Lit complet
+        [ghost-line] Esprit d’équipe
+        [five-off] Mon lit !
+        [two-off] Double chute
+        [four-booped] Méga-boop
+        [sure-footed] Patte sûre
+        [pushed-home] Coup de patte
+        [diagonal] Chat en travers
+        [corner] Coin douillet
+        [quick] Sieste éclair
+        [long] Nuit blanche
+        [comeback] Neuf vies
+        [upset] Géant au tapis
+        [revenge] Un partout
+        [streak-three] Passe de trois
+        [streak-ten] Dix d’affilée
+        [five-friends] Chat mondain
+        [all-editions] Touche-à-tout
+        [level-five] À mi-chemin
+        [queen] Révérence royale
+        [puzzle-week] Sept sur sept
+        [hundred-days] Les Cent-Jours
+        [hard-puzzle] Sacré casse-tête
+        [defence] À un poil près
+        [podium] Sur le podium
+       *[champion] La couronne
+    }
+badge-story =
+    { $badge ->
+        [first-win] a battu une autre personne pour la première fois
+        [three-grown] trois chatons grandis en un seul coup, dans une partie gagnée
+        [two-lines] plus de trois pièces parties grandir ensemble, dans une partie gagnée
+        [eight-cats] a gagné avec huit chats sur le lit
+        [ghost-line] a gagné avec une ligne qu’un fantôme a mise en place
+        [five-off] cinq pièces adverses hors du lit, dans une partie gagnée
+        [two-off] deux pièces adverses hors du lit en un seul coup, dans une partie gagnée
+        [four-booped] quatre pièces boopées en un seul coup, dans une partie gagnée
+        [sure-footed] a gagné sans qu’aucune de ses pièces ne tombe du lit
+        [pushed-home] a gagné avec une ligne que seul le boop a complétée
+        [diagonal] a gagné avec une ligne en diagonale
+        [corner] a gagné avec une ligne qui finit dans un coin
+        [quick] une victoire rapide, en une poignée de coups
+        [long] a gagné une très longue partie
+        [comeback] a gagné après avoir eu quatre chats de retard
+        [upset] a battu quelqu’un qui avait 200 points de plus à la cote
+        [revenge] a battu quelqu’un après avoir perdu la fois d’avant
+        [streak-three] a gagné trois parties de suite
+        [streak-ten] a gagné dix parties de suite
+        [five-friends] a battu cinq personnes différentes
+        [all-editions] a gagné une partie dans chacune des trois éditions
+        [level-five] a gagné contre moi au niveau 5 ou plus haut
+        [queen] a gagné contre moi au plus haut niveau
+        [puzzle-week] a résolu l’énigme du jour sept jours de suite
+        [hundred-days] a résolu cent énigmes du jour
+        [hard-puzzle] a résolu une énigme difficile au premier essai
+        [defence] a trouvé le seul coup qui tient
+        [podium] a fini une saison ici sur le podium
+       *[champion] a gagné une saison ici
+    }
+badge-earned =
+    { $count ->
+        [one] 🏅 Nouveau badge pour { $player } : { $list }
+       *[other] 🏅 Nouveaux badges pour { $player } : { $list }
+    }
+badge-told = { $earned } · [partie { $match }]({ $link })
+badge-progress = { badge-name } : { $done } sur { $all }
+badge-line = **{ badge-name }** : { badge-story }
+badge-title =
+    { $count ->
+        [one] 🏅 { $player } a { $count } badge sur { $all }
+       *[other] 🏅 { $player } a { $count } badges sur { $all }
+    }
+badge-none = 🏅 { $player } n’a pas encore de badge. Chacun se gagne par une victoire sur le plateau, ou avec les énigmes.
+badge-next = **Bientôt :** { $list }
+badge-card =
+    { $count ->
+        [0] Sur ta carte : tes trois derniers
+       *[other] Sur ta carte : { $list }
+    }
+badge-alt = Badges de { $name }, { $count } sur { $all } : { $list }
+badge-alt-none = Badges de { $name } : encore aucun sur { $all }
+badge-picture = Badges de { $name }
+badge-choose = Choisis-en trois pour ta carte
+button-badges = Badges
+setting-clubhouse-badges = les badges
+form-about-badges = Les nouveaux badges, avec la partie qui les a rapportés

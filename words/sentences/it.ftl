@@ -1520,6 +1520,7 @@ form-label =
         [week] La settimana
         [week-hour] La settimana: lunedì alle (UTC)
         [season] Fine della stagione
+        [badges] Distintivi
        *[counts] Punteggio e suggerimenti
     }
 form-title =
@@ -2562,3 +2563,94 @@ setting-clubhouse-week = la settimana (lunedì, ore { $hour }:00 UTC)
 form-about-week = Il lunedì, se qualcuno ha giocato: una figura della settimana da condividere
 profile-puzzles-private = Qui i tuoi rompicapi li vedi solo tu; { COMMAND("settings") } può mostrarli anche ad altri.
 hint-look-opening = 💡 Sul letto non c’è quasi niente: va bene una casella vicina al centro, perché da lì ogni bordo è lontano.
+badge-name =
+    { $badge ->
+        [first-win] Prime fusa
+        [three-grown] Crescita lampo
+        [two-lines] In doppia fila
+        [eight-cats] Tutto esaurito
+        [ghost-line] Zampino fantasma
+        [five-off] Il letto è mio!
+        [two-off] Doppio tonfo
+        [four-booped] Maxi boop
+        [sure-footed] Sempre in piedi
+        [pushed-home] Spintarella
+        [diagonal] Di traverso
+        [corner] Cantuccio
+        [quick] Pisolino
+        [long] Notte in bianco
+        [comeback] Sette vite
+        [upset] Ammazzagiganti
+        [revenge] Pari e patta
+        [streak-three] Tripletta
+        [streak-ten] Dieci e lode
+        [five-friends] Gatto socievole
+        [all-editions] A tutto campo
+        [level-five] A metà strada
+        [queen] Inchino reale
+        [puzzle-week] Sette su sette
+        [hundred-days] Cento giorni
+        [hard-puzzle] Osso duro
+        [defence] Per un pelo
+        [podium] Sul podio
+       *[champion] La corona
+    }
+badge-story =
+    { $badge ->
+        [first-win] ha vinto per la prima volta contro un’altra persona
+        [three-grown] tre gattini cresciuti in una sola mossa, in una partita vinta
+        [two-lines] più di tre pezzi via insieme dal letto per crescere, in una partita vinta
+        [eight-cats] ha vinto con otto gatti sul letto
+        [ghost-line] ha vinto con una fila messa a posto da un fantasma
+        [five-off] cinque pezzi avversari giù dal letto, in una partita vinta
+        [two-off] due pezzi avversari giù dal letto in una sola mossa, in una partita vinta
+        [four-booped] boop a quattro pezzi in una sola mossa, in una partita vinta
+        [sure-footed] ha vinto senza che nessuno dei suoi pezzi cadesse mai dal letto
+        [pushed-home] ha vinto con una fila completata solo dal boop
+        [diagonal] ha vinto con una fila in diagonale
+        [corner] ha vinto con una fila che finisce in un angolo
+        [quick] una vittoria veloce, in una manciata di mosse
+        [long] ha vinto una partita lunghissima
+        [comeback] ha vinto dopo uno svantaggio di quattro gatti
+        [upset] ha vinto contro qualcuno con 200 punti in più
+        [revenge] ha vinto contro qualcuno dopo aver perso la volta prima
+        [streak-three] ha vinto tre partite di seguito
+        [streak-ten] ha vinto dieci partite di seguito
+        [five-friends] ha vinto contro cinque persone diverse
+        [all-editions] ha vinto una partita in ognuna delle tre varianti
+        [level-five] ha vinto contro di me al livello 5 o più alto
+        [queen] ha vinto contro di me al livello più alto
+        [puzzle-week] ha risolto il rompicapo del giorno per sette giorni di seguito
+        [hundred-days] ha risolto cento rompicapi del giorno
+        [hard-puzzle] ha risolto un rompicapo difficile al primo tentativo
+        [defence] ha trovato l’unica mossa che regge
+        [podium] ha chiuso qui una stagione sul podio
+       *[champion] ha vinto qui una stagione
+    }
+badge-earned =
+    { $count ->
+        [one] 🏅 Un nuovo distintivo per { $player }: { $list }
+       *[other] 🏅 Nuovi distintivi per { $player }: { $list }
+    }
+badge-told = { $earned } · [partita { $match }]({ $link })
+badge-progress = { badge-name }: { $done } su { $all }
+badge-line = **{ badge-name }**: { badge-story }
+badge-title =
+    { $count ->
+        [one] 🏅 { $player } ha 1 distintivo su { $all }
+       *[other] 🏅 { $player } ha { $count } distintivi su { $all }
+    }
+badge-none = 🏅 { $player } non ha ancora distintivi. Si conquistano vincendo sul tabellone, o con i rompicapi.
+badge-next = **In arrivo:** { $list }
+badge-card =
+    { $count ->
+        [0] Sulla tua scheda: i tuoi ultimi tre
+       *[other] Sulla tua scheda: { $list }
+    }
+badge-alt = Distintivi di { $name }, { $count } su { $all }: { $list }
+badge-alt-none = Distintivi di { $name }: ancora nessuno su { $all }
+badge-picture = Distintivi di { $name }
+badge-choose = Scegline tre per la tua scheda
+button-badges = Distintivi
+setting-clubhouse-badges = distintivi
+form-about-badges = Nuovi distintivi, con la partita che li ha portati

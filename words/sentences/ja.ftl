@@ -1322,6 +1322,7 @@ form-label =
         [week] 1週間のまとめ
         [week-hour] まとめの投稿：月曜日の時刻（UTC）
         [season] シーズンの終わり
+        [badges] バッジ
        *[counts] レートとヒント
     }
 form-title =
@@ -2269,3 +2270,86 @@ week-label-turns = 手
 week-swing = 勝率が{ $points }ポイント動いた
 setting-clubhouse-week = 1週間のまとめ（月曜日{ $hour }:00 UTC）
 form-about-week = 対戦があった週の次の月曜日に出す、シェアできる1週間のまとめ画像
+badge-name =
+    { $badge ->
+        [first-win] 初ゴロゴロ
+        [three-grown] のびざかり
+        [two-lines] 一石二猫
+        [eight-cats] 満員ベッド
+        [ghost-line] おばけの手助け
+        [five-off] ベッドひとりじめ
+        [two-off] ダブルぽとり
+        [four-booped] 特大ぷにっ
+        [sure-footed] ふんばり上手
+        [pushed-home] 最後のひと押し
+        [diagonal] ななめ上をいく
+        [corner] すみっこ好き
+        [quick] ひと眠り
+        [long] 夜ふかし
+        [comeback] 九つの命
+        [upset] 下克上
+        [revenge] おあいこ
+        [streak-three] いざ3連勝
+        [streak-ten] にゃんと10連勝
+        [five-friends] 顔の広い猫
+        [all-editions] 三刀流
+        [level-five] 五合目
+        [queen] 女王さまのおじぎ
+        [puzzle-week] パズル週間
+        [hundred-days] 百日パズル
+        [hard-puzzle] 難問ひとひねり
+        [defence] この一手
+        [podium] 表彰台入り
+       *[champion] チャンピオン
+    }
+badge-story =
+    { $badge ->
+        [first-win] 人との対戦で初勝利
+        [three-grown] 勝った対戦で、1手で子猫が3匹成長
+        [two-lines] 勝った対戦で、4匹以上がまとめてベッドを下りて成長へ
+        [eight-cats] ベッドの上に猫8匹で勝利
+        [ghost-line] おばけが押しこんでできた並びで勝利
+        [five-off] 勝った対戦で、相手のコマを5匹ベッドの外へ
+        [two-off] 勝った対戦で、1手で相手のコマを2匹ベッドの外へ
+        [four-booped] 勝った対戦で、1手で4匹をぷにっ
+        [sure-footed] 自分のコマが一度もベッドから落ちずに勝利
+        [pushed-home] ぷにっと押して初めてできた並びで勝利
+        [diagonal] 斜めの並びで勝利
+        [corner] 端がベッドのすみにある並びで勝利
+        [quick] ほんの数手での早い勝利
+        [long] とても長い対戦で勝利
+        [comeback] 猫4匹の差から逆転勝利
+        [upset] レートが200点上の相手に勝利
+        [revenge] 前回負けた相手に勝利
+        [streak-three] 3回続けて勝利
+        [streak-ten] 10回続けて勝利
+        [five-friends] ちがう5人に勝利
+        [all-editions] 3種類のboopすべてで勝利
+        [level-five] レベル5以上のわたしに勝利
+        [queen] いちばん高いレベルのわたしに勝利
+        [puzzle-week] 日替わりパズルを7日連続で正解
+        [hundred-days] 日替わりパズルを100問正解
+        [hard-puzzle] むずかしいパズルを1回目で正解
+        [defence] 守れるただ1つの手を発見
+        [podium] ここでのシーズン終了時に表彰台へ
+       *[champion] ここでのシーズンで優勝
+    }
+badge-earned = 🏅 { $player }の新しいバッジ：{ $list }
+badge-told = { $earned } · [対戦{ $match }]({ $link })
+badge-progress = { badge-name }：{ $done }/{ $all }
+badge-line = **{ badge-name }**：{ badge-story }
+badge-title = 🏅 { $player }のバッジ：{ $all }個中{ $count }個
+badge-none = 🏅 { $player }のバッジはまだありません。どれも、盤面での勝ちかパズルで手に入ります。
+badge-next = **もうすぐ**：{ $list }
+badge-card =
+    { $count ->
+        [0] あなたのカード：最新の3つ
+       *[other] あなたのカード：{ $list }
+    }
+badge-alt = { $name }のバッジ、{ $all }個中{ $count }個：{ $list }
+badge-alt-none = { $name }のバッジ：{ $all }個中、まだなし
+badge-picture = { $name }のバッジ
+badge-choose = カードにのせる3つを選ぶ
+button-badges = バッジ
+setting-clubhouse-badges = バッジ
+form-about-badges = 新しいバッジと、それを手に入れた対戦

@@ -1330,6 +1330,7 @@ form-label =
         [week] 한 주 소식
         [week-hour] 한 주 소식: 월요일 몇 시 (UTC)
         [season] 시즌 마감
+        [badges] 배지
        *[counts] 레이팅과 힌트
     }
 form-title =
@@ -2286,3 +2287,86 @@ week-label-turns = 수
 week-swing = 확률 { $points }%p 변화
 setting-clubhouse-week = 한 주 소식 (월요일 { $hour }:00 UTC)
 form-about-week = 월요일마다, 대국이 있었다면: 나누기 좋은 한 주 그림
+badge-name =
+    { $badge ->
+        [first-win] 첫 골골송
+        [three-grown] 폭풍 성장
+        [two-lines] 일타쌍묘
+        [eight-cats] 침대 만석
+        [ghost-line] 유령의 손길
+        [five-off] 내 침대야!
+        [two-off] 더블 쿵
+        [four-booped] 왕콩
+        [sure-footed] 안 떨어지냥
+        [pushed-home] 콩 하고 쏙
+        [diagonal] 삐딱냥
+        [corner] 구석이 좋아
+        [quick] 쪽잠 한 판
+        [long] 긴긴밤
+        [comeback] 아홉 목숨
+        [upset] 거인 사냥꾼
+        [revenge] 이제 쌤쌤
+        [streak-three] 신나는 3연승
+        [streak-ten] 무려 10연승
+        [five-friends] 마당발 고양이
+        [all-editions] 팔방미묘
+        [level-five] 절반 고지
+        [queen] 여왕의 인사
+        [puzzle-week] 퍼즐 주간
+        [hundred-days] 퍼즐 백일잔치
+        [hard-puzzle] 난제도 한 방
+        [defence] 단 하나의 묘수
+        [podium] 시상대 위
+       *[champion] 챔피언
+    }
+badge-story =
+    { $badge ->
+        [first-win] 사람을 상대로 거둔 첫 승리
+        [three-grown] 이긴 대국에서 한 수에 아기 고양이 세 마리가 자람
+        [two-lines] 이긴 대국에서 말 네 마리 이상이 자라려고 한꺼번에 침대를 떠남
+        [eight-cats] 고양이 여덟 마리를 침대에 올리고 승리
+        [ghost-line] 유령이 밀어 맞춘 줄로 승리
+        [five-off] 이긴 대국에서 상대 말 다섯 마리를 침대 밖으로
+        [two-off] 이긴 대국에서 한 수에 상대 말 두 마리를 침대 밖으로
+        [four-booped] 이긴 대국에서 한 수에 말 네 마리를 콩
+        [sure-footed] 자기 말이 한 번도 침대에서 떨어지지 않고 승리
+        [pushed-home] 콩 밀어서 비로소 완성된 줄로 승리
+        [diagonal] 대각선 줄로 승리
+        [corner] 구석에서 끝나는 줄로 승리
+        [quick] 몇 수 만에 거둔 빠른 승리
+        [long] 아주 긴 대국에서 승리
+        [comeback] 고양이 네 마리 차이를 뒤집고 승리
+        [upset] 레이팅이 200점 높은 상대에게 승리
+        [revenge] 지난번에 진 상대에게 승리
+        [streak-three] 세 판 연속 승리
+        [streak-ten] 열 판 연속 승리
+        [five-friends] 서로 다른 다섯 사람에게 승리
+        [all-editions] 세 가지 boop에서 모두 한 판 이상 승리
+        [level-five] 5단계 이상의 저를 상대로 승리
+        [queen] 가장 높은 단계의 저를 상대로 승리
+        [puzzle-week] 오늘의 퍼즐을 7일 연속 해결
+        [hundred-days] 오늘의 퍼즐 백 개 해결
+        [hard-puzzle] 어려운 퍼즐을 한 번에 해결
+        [defence] 버티는 단 한 수를 발견
+        [podium] 이곳의 시즌 마감 때 시상대에 오름
+       *[champion] 이곳의 시즌에서 우승
+    }
+badge-earned = 🏅 { $player }님의 새 배지: { $list }
+badge-told = { $earned } · [{ $match }번 대국]({ $link })
+badge-progress = { badge-name }: { $done }/{ $all }
+badge-line = **{ badge-name }**: { badge-story }
+badge-title = 🏅 { $player }님의 배지: { $all }개 중 { $count }개
+badge-none = 🏅 { $player }님은 아직 배지가 없어요. 판에서 이기거나 퍼즐을 풀면 하나씩 받을 수 있어요.
+badge-next = **곧 받을 배지:** { $list }
+badge-card =
+    { $count ->
+        [0] 내 카드: 최근에 받은 세 개
+       *[other] 내 카드: { $list }
+    }
+badge-alt = { $name } 배지, { $all }개 중 { $count }개: { $list }
+badge-alt-none = { $name } 배지: { $all }개 중 아직 없음
+badge-picture = { $name } 배지
+badge-choose = 카드에 올릴 세 개 고르기
+button-badges = 배지
+setting-clubhouse-badges = 배지
+form-about-badges = 새 배지와, 그 배지를 안겨 준 대국

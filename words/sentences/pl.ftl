@@ -1685,6 +1685,7 @@ form-label =
         [week] Tydzień
         [week-hour] Tydzień: w poniedziałki o (UTC)
         [season] Koniec sezonu
+        [badges] Odznaki
        *[counts] Ranking i podpowiedzi
     }
 form-title =
@@ -2809,3 +2810,96 @@ setting-clubhouse-week = tydzień (poniedziałki, { $hour }:00 UTC)
 form-about-week = W poniedziałki, jeśli ktoś grał: obrazek tygodnia do pokazania dalej
 profile-puzzles-private = Swoje zagadki widzisz tu tylko ty; { COMMAND("settings") } może pokazać je innym.
 hint-look-opening = 💡 Na łóżku prawie nic jeszcze nie ma: dobre będzie pole blisko środka, bo stamtąd do każdej krawędzi jest daleko.
+badge-name =
+    { $badge ->
+        [first-win] Pierwsze mrrr
+        [three-grown] Ale wyrosły!
+        [two-lines] Dwa w jednym
+        [eight-cats] Kocia ósemka
+        [ghost-line] Dobry duch
+        [five-off] Moje łóżko!
+        [two-off] Podwójne bęc
+        [four-booped] Wielkie pac
+        [sure-footed] Na cztery łapy
+        [pushed-home] Pac i gotowe
+        [diagonal] Kot na ukos
+        [corner] Koci kącik
+        [quick] Kocia drzemka
+        [long] Zarwana noc
+        [comeback] Dziewięć żyć
+        [upset] Gigant poległ
+        [revenge] Wet za wet
+        [streak-three] Trzy z rzędu
+        [streak-ten] Dziesięć z rzędu
+        [five-friends] Towarzyski kot
+        [all-editions] Złota łapka
+        [level-five] Półmetek
+        [queen] Ukłon królowej
+        [puzzle-week] Tydzień zagadek
+        [hundred-days] Sto dni
+        [hard-puzzle] Twardy orzech
+        [defence] O koci włos
+        [podium] Na podium
+       *[champion] Korona sezonu
+    }
+badge-story =
+    { $badge ->
+        [first-win] pierwsza wygrana z człowiekiem
+        [three-grown] trzy kociaki dorastają w jednym ruchu, w wygranej partii
+        [two-lines] więcej niż trzy pionki naraz schodzą z łóżka, żeby dorosnąć, w wygranej partii
+        [eight-cats] wygrana dzięki ośmiu kotom na łóżku
+        [ghost-line] wygrana dzięki linii, którą ustawił duch
+        [five-off] pięć cudzych pionków zrzuconych z łóżka, w wygranej partii
+        [two-off] dwa cudze pionki zrzucone z łóżka w jednym ruchu, w wygranej partii
+        [four-booped] cztery pionki pacnięte w jednym ruchu, w wygranej partii
+        [sure-footed] wygrana, a żaden własny pionek ani razu nie spadł z łóżka
+        [pushed-home] wygrana dzięki linii, którą domknęło dopiero pacnięcie
+        [diagonal] wygrana dzięki linii po przekątnej
+        [corner] wygrana dzięki linii, która kończy się w rogu
+        [quick] szybka wygrana, w zaledwie kilku ruchach
+        [long] wygrana w bardzo długiej partii
+        [comeback] wygrana mimo straty czterech kotów
+        [upset] wygrana z kimś, kto ma o 200 punktów wyższy ranking
+        [revenge] wygrana z kimś po przegranej poprzednim razem
+        [streak-three] trzy wygrane partie z rzędu
+        [streak-ten] dziesięć wygranych partii z rzędu
+        [five-friends] wygrane z pięcioma różnymi osobami
+        [all-editions] wygrana partia w każdej z trzech odmian
+        [level-five] wygrana ze mną na poziomie 5 lub wyższym
+        [queen] wygrana ze mną na najwyższym poziomie
+        [puzzle-week] zagadka dnia rozwiązana siedem dni z rzędu
+        [hundred-days] sto rozwiązanych zagadek dnia
+        [hard-puzzle] trudna zagadka rozwiązana za pierwszym razem
+        [defence] znaleziony jedyny ruch, który ratuje
+        [podium] miejsce na podium na koniec tutejszego sezonu
+       *[champion] wygrany tutejszy sezon
+    }
+badge-earned =
+    { $count ->
+        [one] 🏅 { $player } zdobywa nową odznakę: { $list }
+        [few] 🏅 { $player } zdobywa nowe odznaki: { $list }
+       *[other] 🏅 { $player } zdobywa nowe odznaki: { $list }
+    }
+badge-told = { $earned } · [partia { $match }]({ $link })
+badge-progress = { badge-name }: { $done } z { $all }
+badge-line = **{ badge-name }**: { badge-story }
+badge-title =
+    { $count ->
+        [one] 🏅 { $player } ma 1 odznakę z { $all }
+        [few] 🏅 { $player } ma { $count } odznaki z { $all }
+       *[other] 🏅 { $player } ma { $count } odznak z { $all }
+    }
+badge-none = 🏅 { $player } nie ma jeszcze żadnej odznaki. Zdobywa się je wygranymi na planszy albo zagadkami.
+badge-next = **Już niedługo:** { $list }
+badge-card =
+    { $count ->
+        [0] Na twojej karcie: trzy najnowsze
+       *[other] Na twojej karcie: { $list }
+    }
+badge-alt = Odznaki, { $name }, { $count } z { $all }: { $list }
+badge-alt-none = Odznaki, { $name }: jeszcze żadnej z { $all }
+badge-picture = Odznaki, { $name }
+badge-choose = Wybierz trzy na swoją kartę
+button-badges = Odznaki
+setting-clubhouse-badges = odznaki
+form-about-badges = Nowe odznaki, razem z partią, która je przyniosła

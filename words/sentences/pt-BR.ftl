@@ -1503,6 +1503,7 @@ form-label =
         [week] A semana
         [week-hour] A semana: às segundas, às (UTC)
         [season] Fim de temporada
+        [badges] Insígnias
        *[counts] Pontuação e dicas
     }
 form-title =
@@ -2549,3 +2550,94 @@ week-label-turns =
 week-swing = { $points } pontos de virada
 setting-clubhouse-week = a semana (segundas, { $hour }h UTC)
 form-about-week = Às segundas, se alguém jogou: uma imagem da semana para compartilhar
+badge-name =
+    { $badge ->
+        [first-win] Primeiro ronrom
+        [three-grown] Que estirão!
+        [two-lines] Dose dupla
+        [eight-cats] Cama lotada
+        [ghost-line] Ajuda do além
+        [five-off] A cama é minha!
+        [two-off] Tombo duplo
+        [four-booped] Superboop
+        [sure-footed] Sempre de pé
+        [pushed-home] Empurrãozinho
+        [diagonal] Gato atravessado
+        [corner] Meu cantinho
+        [quick] Cochilo
+        [long] Noite em claro
+        [comeback] Sete vidas
+        [upset] Deu zebra!
+        [revenge] Elas por elas
+        [streak-three] Trinca
+        [streak-ten] Nota dez
+        [five-friends] Gato enturmado
+        [all-editions] Faz de tudo
+        [level-five] Meio do caminho
+        [queen] Reverência real
+        [puzzle-week] Sete em sete
+        [hundred-days] Cem dias
+        [hard-puzzle] Osso duro
+        [defence] Por um triz
+        [podium] No pódio
+       *[champion] Cabeça coroada
+    }
+badge-story =
+    { $badge ->
+        [first-win] venceu outra pessoa pela primeira vez
+        [three-grown] três gatinhos cresceram numa só jogada, numa partida vencida
+        [two-lines] mais de três peças saíram juntas da cama para crescer, numa partida vencida
+        [eight-cats] venceu com oito gatos na cama
+        [ghost-line] venceu com uma linha que um fantasma pôs no lugar
+        [five-off] cinco peças rivais derrubadas da cama, numa partida vencida
+        [two-off] duas peças rivais derrubadas da cama numa só jogada, numa partida vencida
+        [four-booped] deu um boop em quatro peças numa só jogada, numa partida vencida
+        [sure-footed] venceu sem que nenhuma peça sua caísse da cama
+        [pushed-home] venceu com uma linha que só o boop completou
+        [diagonal] venceu com uma linha na diagonal
+        [corner] venceu com uma linha que termina num canto
+        [quick] uma vitória rápida, num punhado de jogadas
+        [long] venceu uma partida muito longa
+        [comeback] venceu depois de estar quatro gatos atrás
+        [upset] venceu alguém com 200 pontos a mais
+        [revenge] venceu alguém depois de perder na vez anterior
+        [streak-three] venceu três partidas seguidas
+        [streak-ten] venceu dez partidas seguidas
+        [five-friends] venceu cinco pessoas diferentes
+        [all-editions] venceu uma partida em cada uma das três edições
+        [level-five] venceu de mim no nível 5 ou mais alto
+        [queen] venceu de mim no nível mais alto
+        [puzzle-week] resolveu o quebra-cabeça diário por sete dias seguidos
+        [hundred-days] resolveu cem quebra-cabeças diários
+        [hard-puzzle] resolveu um quebra-cabeça difícil na primeira tentativa
+        [defence] encontrou a única jogada que salva
+        [podium] subiu ao pódio no fim de uma temporada aqui
+       *[champion] venceu uma temporada aqui
+    }
+badge-earned =
+    { $count ->
+        [one] 🏅 Nova insígnia para { $player }: { $list }
+       *[other] 🏅 Novas insígnias para { $player }: { $list }
+    }
+badge-told = { $earned } · [partida { $match }]({ $link })
+badge-progress = { badge-name }: { $done } de { $all }
+badge-line = **{ badge-name }**: { badge-story }
+badge-title =
+    { $count ->
+        [one] 🏅 { $player } tem { $count } insígnia de { $all }
+       *[other] 🏅 { $player } tem { $count } insígnias de { $all }
+    }
+badge-none = 🏅 { $player } ainda não tem insígnias. Cada uma se ganha vencendo no tabuleiro ou com quebra-cabeças.
+badge-next = **As próximas:** { $list }
+badge-card =
+    { $count ->
+        [0] No seu cartão: as três mais recentes
+       *[other] No seu cartão: { $list }
+    }
+badge-alt = Insígnias de { $name }, { $count } de { $all }: { $list }
+badge-alt-none = Insígnias de { $name }: ainda nenhuma de { $all }
+badge-picture = Insígnias de { $name }
+badge-choose = Escolha três para o seu cartão
+button-badges = Insígnias
+setting-clubhouse-badges = insígnias
+form-about-badges = Novas insígnias, com a partida que rendeu cada uma

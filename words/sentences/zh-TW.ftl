@@ -1323,6 +1323,7 @@ form-label =
         [week] 本週回顧
         [week-hour] 本週回顧：週一幾點（UTC）
         [season] 賽季結束
+        [badges] 徽章
        *[counts] 積分和提示
     }
 form-title =
@@ -2262,3 +2263,86 @@ week-label-turns = 手
 week-swing = 變化 { $points } 個百分點
 setting-clubhouse-week = 本週回顧（週一 { $hour }:00 UTC）
 form-about-week = 有人下過的話，週一發布本週回顧的圖片
+badge-name =
+    { $badge ->
+        [first-win] 初次呼嚕
+        [three-grown] 轉大貓
+        [two-lines] 雙喜臨門
+        [eight-cats] 床位客滿
+        [ghost-line] 幽靈助攻
+        [five-off] 這床歸我
+        [two-off] 雙雙落床
+        [four-booped] 大咚特咚
+        [sure-footed] 穩如大貓
+        [pushed-home] 臨門一咚
+        [diagonal] 歪打正著
+        [corner] 窩在角落
+        [quick] 打個盹
+        [long] 漫漫長夜
+        [comeback] 九條命
+        [upset] 大爆冷門
+        [revenge] 扳回一城
+        [streak-three] 三連勝
+        [streak-ten] 十全十美
+        [five-friends] 貓緣真好
+        [all-editions] 三項全能
+        [level-five] 半山腰
+        [queen] 女王折腰
+        [puzzle-week] 一週全勤
+        [hundred-days] 百日修行
+        [hard-puzzle] 難不倒貓
+        [defence] 一線生機
+        [podium] 站上頒獎台
+       *[champion] 賽季冠軍
+    }
+badge-story =
+    { $badge ->
+        [first-win] 第一次打敗真人對手
+        [three-grown] 在獲勝的對局裡，一手讓三隻小貓長大
+        [two-lines] 在獲勝的對局裡，一次讓超過三隻貓咪回床邊長大
+        [eight-cats] 靠床上的八隻大貓獲勝
+        [ghost-line] 靠幽靈推到位的一條線獲勝
+        [five-off] 在獲勝的對局裡，把對手的五隻貓咪推下床
+        [two-off] 在獲勝的對局裡，一手把對手的兩隻貓咪推下床
+        [four-booped] 在獲勝的對局裡，一手推開四隻貓咪
+        [sure-footed] 獲勝，而且自己的貓咪一次也沒掉下床
+        [pushed-home] 靠推一下才連成的線獲勝
+        [diagonal] 靠一條斜線獲勝
+        [corner] 靠一條通到角落的線獲勝
+        [quick] 短短幾手就獲勝
+        [long] 贏了很長的一局
+        [comeback] 落後四隻大貓，最後還是獲勝
+        [upset] 打敗積分高 200 分的對手
+        [revenge] 打敗上次贏過自己的對手
+        [streak-three] 連贏三局
+        [streak-ten] 連贏十局
+        [five-friends] 打敗五位不同的玩家
+        [all-editions] 三種玩法都贏過一局
+        [level-five] 打敗等級 5 以上的我
+        [queen] 打敗最高等級的我
+        [puzzle-week] 連續七天解開每日一題
+        [hundred-days] 解開一百個每日一題
+        [hard-puzzle] 一次就解開困難的謎題
+        [defence] 找出唯一守得住的一手
+        [podium] 這裡的賽季結束時，站上頒獎台
+       *[champion] 在這裡拿下賽季冠軍
+    }
+badge-earned = 🏅 { $player } 獲得新徽章：{ $list }
+badge-told = { $earned } · [對局 { $match }]({ $link })
+badge-progress = { badge-name }：{ $done }/{ $all }
+badge-line = **{ badge-name }**：{ badge-story }
+badge-title = 🏅 { $player } 有 { $count } 枚徽章，全部共 { $all } 枚
+badge-none = 🏅 { $player } 還沒有徽章。在盤面上獲勝或解開謎題，就能一枚一枚拿到。
+badge-next = **快到手了**：{ $list }
+badge-card =
+    { $count ->
+        [0] 你的卡片：最新的三枚
+       *[other] 你的卡片：{ $list }
+    }
+badge-alt = { $name } 的徽章，{ $all } 枚中的 { $count } 枚：{ $list }
+badge-alt-none = { $name } 的徽章：{ $all } 枚中還沒有任何一枚
+badge-picture = { $name } 的徽章
+badge-choose = 選三枚放上你的卡片
+button-badges = 徽章
+setting-clubhouse-badges = 徽章
+form-about-badges = 新的徽章，和贏得它的那一局

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Annotated, Any, Final, NamedTuple, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from bot.commands.common.forms import Filled
-from data import Offer
+from data import Badge, Offer
 from data.queries.standings import Leaderboard, LeaderboardCursor
 from game import (
     Edition,
@@ -98,6 +98,7 @@ SquareNames: TypeAlias = Annotated[Graduation, Words(read_squares)]
 #: A lesson at one of its steps.
 LessonStep: TypeAlias = Annotated[Lesson, Words(_lesson, 2)]
 EditionName: TypeAlias = Annotated[Edition, Words(Edition)]
+BadgeName: TypeAlias = Annotated[Badge, Words(Badge)]
 #: An edition, or None if none was chosen.
 AnyEdition: TypeAlias = Annotated[Edition | None, Words(lambda word: Edition(word) if word else None)]
 OfferName: TypeAlias = Annotated[Offer, Words(Offer)]

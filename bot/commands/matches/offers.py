@@ -14,8 +14,8 @@ from data import Became, Match, News, NoticeKind, Offer
 from game import Side
 from services.play import matches, offers
 from services.play.access import running_match
+from services.play.kinds.settled import Settled
 from services.play.notices import ended_as
-from services.play.settled import Settled
 from services.play.snapshots import Snapshot, load
 from words.catalogue import say, speaking, spoken
 from words.play.notices import became_text

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.commands import (
+    badges,
     champions,
     first_steps,
     history,
@@ -133,6 +134,8 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "hall": champions.turn_to,
     "hallshare": champions.share,
     "card": profiles.share,
+    "badges": badges.open_shelf,
+    "oncard": badges.put_on_card,
     # Privacy.
     "export": privacy.export,
     "forget": privacy.ask,

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, select, update
 
 from data.queries.tables import clubhouses, guilds, queued_results
 from data.queries.upserts import store
-from data.records import Clubhouse, QueuedResult, ToldResults
+from data.records import Clubhouse, QueuedResult
 
 _CLUBHOUSE = select(*(clubhouses.c[field] for field in Clubhouse._fields))
 _BY_ID = _CLUBHOUSE.where(clubhouses.c.guild_id == bindparam("guild_id_"))
@@ -53,14 +53,6 @@ def awaiting_season(connection: Connection, season: int) -> Sequence[int]:
     """The servers whose clubhouse has yet to tell how a season ended, by its number."""
     due = _OPEN.where(clubhouses.c.season, clubhouses.c.season_told < season)
     return sorted(connection.execute(due).scalars())
-
-
-def tells(connection: Connection, guild_id: int | None, *, rated: bool) -> bool:
-    """True if a server's clubhouse tells the result of a match, which is rated or not."""
-    found = of_guild(connection, guild_id)
-    return found is not None and (
-        found.results is ToldResults.ALL or (rated and found.results is ToldResults.RATED)
-    )
 
 
 def queue(connection: Connection, result: QueuedResult) -> None:

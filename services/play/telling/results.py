@@ -15,12 +15,16 @@ from services.ranking.seasons import Season
 
 
 def is_told(connection: Connection, match: Match) -> bool:
-    """True if the clubhouse of its server tells how a match of two people ended, of whom neither keeps off the leaderboards."""
+    """True if the clubhouse of its server tells of a match of two people that has ended, of whom neither keeps off the leaderboards.
+
+    It tells how it ended, or at least which badges it earned somebody.
+    """
     if match.guild_id is None or match.user_installed or match.level is not None:
         return False
     if match.ending is None or not match.ending.counts:
         return False
-    if not clubhouses.tells(connection, match.guild_id, rated=match.rated):
+    clubhouse = clubhouses.of_guild(connection, match.guild_id)
+    if clubhouse is None or not (clubhouse.badges or clubhouse.tells(rated=match.rated)):
         return False
     return not preferences.one_keeps_off(connection, match.orange_id, match.gray_id)
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from data import Match, Offer
 from game import Side
-from services.play.news_kinds import NEWS
-from services.play.offer_kinds import OFFERS
+from services.play.kinds.news_kinds import NEWS
+from services.play.kinds.offer_kinds import OFFERS
 
 
 class Settled(NamedTuple):

@@ -1,0 +1,85 @@
+"""The shelf of badges: opened from a profile; on one's own, a menu puts three of them on the card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.commands.common.arguments import BadgeName, Number
+from bot.context import Interaction
+from bot.origin import leaderboard_guild, person
+from bot.replies import NOBODY, edit_answer, in_good_time, open_answer
+from bot.views.buttons import menu, view_of
+from data import Badge, Player
+from renderer import BadgeTile
+from services.people import Person
+from services.players import profiles, shelf
+from services.players.shelf import Shelf
+from words.catalogue import say
+from words.limits import OPTIONS
+from words.pages import badges as words
+from words.play.badges import badge_name
+
+
+def card_menu(earned: Shelf) -> discord.ui.View:
+    """The menu of one's badges, to put on one's card or take off it; where there are more than a menu holds, the latest ones."""
+    latest = sorted(earned.earned, key=lambda badge: earned.earned[badge] or 0, reverse=True)[:OPTIONS]
+    options = [
+        discord.SelectOption(
+            label=badge_name(badge),
+            value=badge.value,
+            emoji="\N{PUSHPIN}" if badge in earned.chosen else None,
+        )
+        for badge in earned.earned
+        if badge in latest
+    ]
+    return view_of(menu(say("badge-choose"), options, "oncard"))
+
+
+async def open_shelf(interaction: Interaction, discord_id: Number) -> None:
+    """Show somebody's badges to whoever presses."""
+    context, guild_id = interaction.client.context, interaction.guild_id
+    is_mine = discord_id == interaction.user.id
+    here = not is_mine and guild_id is not None and await context.members.is_member(guild_id, discord_id)
+    profile = await context.database.read(
+        profiles.of,
+        person(interaction),
+        Person(discord_id, ""),
+        here=here,
+        guild_id=leaderboard_guild(interaction),
+        edition=None,
+        now=context.clock.now(),
+    )
+    message = await _message(interaction, profile.player, profile.shelf, is_mine=is_mine, anew=True)
+    await open_answer(interaction, **message)
+
+
+async def put_on_card(interaction: Interaction, badge: BadgeName) -> None:
+    """Put one of one's own badges on one's card, or take it off."""
+    context = interaction.client.context
+    player, after = await context.database.write(
+        shelf.put_on_card, person(interaction), badge, leaderboard_guild(interaction), context.clock.now()
+    )
+    message = await _message(interaction, player, after, is_mine=True, anew=False)
+    await edit_answer(interaction, **message)
+
+
+async def _message(
+    interaction: Interaction, player: Player, there: Shelf, *, is_mine: bool, anew: bool
+) -> dict[str, Any]:
+    """A shelf as arguments for a message."""
+    context = interaction.client.context
+    tiles = [
+        BadgeTile(badge.value, badge_name(badge), badge in there.earned, words.way_to(there, badge))
+        for badge in Badge
+    ]
+    drawing = context.drawing.badges(context.asker(interaction), words.picture_title(player), tiles)
+    picture = await in_good_time(interaction, drawing, context.left(interaction), anew=anew)
+    view = {"view": card_menu(there)} if is_mine and there.earned else {}
+    return {
+        "content": words.shelf_text(player, there, is_mine=is_mine),
+        "attachments": [picture.file(words.shelf_alt_text(player, there))],
+        "allowed_mentions": NOBODY,
+        **view,
+    }

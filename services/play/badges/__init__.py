@@ -1,0 +1,1 @@
+"""Badges: the feats of a win, and the badges that it earns."""

@@ -1,0 +1,110 @@
+"""The badges that a match earns its winner: stored with it in the transaction that ends it, so that none is lost or given twice.
+
+Only a win on the board earns one, by a line or by eight cats: nothing that giving up, or losing on purpose, could bring anybody. All
+can be counted again from the matches, in the order in which these ended.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
+from itertools import takewhile
+from typing import Final
+
+from sqlalchemy import Connection
+
+from data import Badge, EarnedBadge, Match, Player
+from data.queries import matches, turns
+from data.queries.careers import badges
+from data.queries.matches import MatchWithPlayers
+from game import Edition, Side
+from services.play.badges.feats import feats_of
+from services.play.levels import LEVELS, shown
+from services.play.player_stats import replay
+from services.play.stories import UPSET_POINTS
+from services.play.summaries import rating_changes
+
+log = logging.getLogger(__name__)
+
+#: From this level on, as people count them, a win over the bot is as good a feat as one over a person.
+LEAST_LEVEL: Final = 5
+STREAKS: Final = {Badge.STREAK_THREE: 3, Badge.STREAK_TEN: 10}
+#: So many different people are to be beaten.
+FRIENDS: Final = 5
+
+
+def count(connection: Connection, match: Match) -> None:
+    """Store the badges that a match which has just been counted earns; ValueError if its turns can't be played."""
+    found = matches.with_players(connection, match.id)
+    if found is None or match.winner is None or match.ending is None or not match.ending.by_turn:
+        return
+    winner = found.orange if match.winner is Side.ORANGE else found.gray
+    if winner.is_bot or winner.discord_id is None:
+        return
+    has = {earned.badge for earned in badges.of(connection, winner.id)}
+    for badge in sorted(set(_earned(connection, found, winner, has)) - has, key=list(Badge).index):
+        badges.add(connection, EarnedBadge(winner.id, badge, match.id))
+
+
+def count_if_missing(connection: Connection) -> None:
+    """Count the badges of all matches if there is none yet, as after an update from a version that had none."""
+    if not badges.are_missing(connection):
+        return
+    ended = matches.in_order_of_end(connection)
+    log.info("Looking at %d finished matches for badges, once", len(ended))
+    for match_id, _ in ended:
+        count_again(connection, match_id)
+
+
+def count_again(connection: Connection, match_id: int) -> None:
+    """Store the badges of a match that ended before; nothing if it can't be read."""
+    try:
+        match = matches.by_id(connection, match_id)
+        if match:
+            count(connection, match)
+    except ValueError:
+        log.warning(
+            "Match %d can't be read, and earns nobody a badge. To look closer: python -m bot check", match_id
+        )
+
+
+def _earned(
+    connection: Connection, found: MatchWithPlayers, winner: Player, has: AbstractSet[Badge]
+) -> Iterator[Badge]:
+    """The badges that a match is good for; those that the winner has already may be among them."""
+    match = found.match
+    level = shown(match.level) if match.level is not None else None
+    if level is None or level >= LEAST_LEVEL:
+        yield from feats_of(match, replay(match.edition, turns.of(connection, match.id)))
+    if level is None:
+        yield Badge.FIRST_WIN
+        yield from _among_people(connection, found, winner, has)
+    elif level >= LEAST_LEVEL:
+        yield Badge.LEVEL_FIVE
+        if level == len(LEVELS):
+            yield Badge.QUEEN
+
+
+def _among_people(
+    connection: Connection, found: MatchWithPlayers, winner: Player, has: AbstractSet[Badge]
+) -> Iterator[Badge]:
+    """The badges for whom somebody has beaten, and for how many matches."""
+    match = found.match
+    side = Side.ORANGE if winner.id == found.orange.id else Side.GRAY
+    loser = found.gray if side is Side.ORANGE else found.orange
+    ratings = rating_changes(connection, match)
+    if ratings and ratings[side.other].before - ratings[side].before >= UPSET_POINTS:
+        yield Badge.UPSET
+    if badges.lost_last(connection, winner.id, loser.id, match):
+        yield Badge.REVENGE
+    before = matches.won_before(connection, winner.id, match, max(STREAKS.values()))
+    streak = 1 + sum(takewhile(bool, before))
+    yield from (badge for badge, least in STREAKS.items() if streak >= least)
+    if has >= {Badge.FIVE_FRIENDS, Badge.ALL_EDITIONS}:
+        return
+    beaten = badges.beaten_until(connection, winner.id, match)
+    if len({each.player_id for each in beaten}) >= FRIENDS:
+        yield Badge.FIVE_FRIENDS
+    if len({each.edition for each in beaten}) == len(Edition):
+        yield Badge.ALL_EDITIONS

@@ -1,0 +1,160 @@
+"""The shelf on which somebody has their badges: those of matches as they are stored, those of puzzles and seasons as they follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Badge, Player, PuzzleAttempt, PuzzleState
+from data.queries import players, preferences
+from data.queries.careers import badges, player_stats
+from data.queries.puzzles import attempts
+from game import Edition
+from puzzles import Goal, outlines
+from services.learning.daily import DailyStreak, day_of, streak_of
+from services.people import Person
+from services.play.badges.earning import FRIENDS, LEAST_LEVEL, STREAKS
+from services.play.levels import LEVELS, shown
+from services.ranking import champions
+from services.ranking.champions import PodiumPlace
+from services.ranking.puzzle_ratings import first_try
+from services.refusals import Refusal, Refused
+
+#: So many badges stand on a card.
+ON_CARD: Final = 3
+_WEEK: Final = 7
+_DAYS: Final = 100
+#: At a puzzle as difficult as that, four of five solvers fail; one of ten is.
+_HARD: Final = 80
+#: The badges that follow from puzzles: whoever keeps their puzzles to themselves shows none of them.
+OF_PUZZLES: Final = frozenset({Badge.PUZZLE_WEEK, Badge.HUNDRED_DAYS, Badge.HARD_PUZZLE, Badge.DEFENCE})
+
+
+class Progress(NamedTuple):
+    """The way to a badge that can be counted: so far, and in all."""
+
+    done: int
+    all: int
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Somebody's badges.
+
+    ``earned`` has them in the order of ``Badge``, each with the match that earned it, or None where none did; ``progress`` the way to
+    those that are still to come, where it can be counted. ``chosen`` are those for the card, empty where nothing was chosen.
+    """
+
+    earned: Mapping[Badge, int | None]
+    progress: Mapping[Badge, Progress]
+    chosen: Sequence[Badge] = ()
+
+    @property
+    def on_card(self) -> Sequence[Badge]:
+        """The badges that the card shows: the chosen ones, or else the latest three of matches, filled up with others."""
+        if self.chosen:
+            return self.chosen
+        latest = sorted(self.earned, key=lambda badge: self.earned[badge] or 0, reverse=True)
+        return latest[:ON_CARD]
+
+
+NO_BADGES: Final = Shelf(MappingProxyType({}), MappingProxyType({}))
+
+
+def of(
+    connection: Connection,
+    player_id: int,
+    placed: Sequence[PodiumPlace],
+    now: datetime,
+    *,
+    without: frozenset[Badge] = frozenset(),
+) -> Shelf:
+    """A player's badges, where they were placed so in the seasons of a server; some may be left out."""
+    stored = {each.badge: each.match_id for each in badges.of(connection, player_id)}
+    streak = streak_of(connection, player_id, day_of(now))
+    days = len(attempts.days_of(connection, player_id, PuzzleState.SOLVED))
+    followed = {*_of_puzzles(connection, player_id, streak, days), *_of_seasons(placed)} - without
+    earned = {badge: stored.get(badge) for badge in Badge if badge in stored or badge in followed}
+    ways = {**dict(_ways(connection, player_id)), **_ways_of_puzzles(streak, days)}
+    progress = {
+        badge: way for badge, way in ways.items() if badge not in earned and badge not in without and way.done
+    }
+    words = preferences.of(connection, player_id).badges.split()
+    return Shelf(earned, progress, [badge for badge in map(_badge, words) if badge in earned])
+
+
+def put_on_card(
+    connection: Connection, person: Person, badge: Badge, guild_id: int, now: datetime
+) -> tuple[Player, Shelf]:
+    """Put one of one's own badges on one's card, as the first of three at most; one that was chosen is taken off it.
+
+    Returns whose card that is, and their badges with those of the seasons of a server. Refuses YOU_PLAYED_NOTHING, and OLD_BUTTON for a badge that one has not.
+    """
+    player = players.by_discord_id(connection, person.discord_id)
+    if player is None:
+        raise Refused(Refusal.YOU_PLAYED_NOTHING)
+    shelf = of(connection, player.id, champions.placed(connection, player.id, guild_id, now), now)
+    if badge not in shelf.earned:
+        raise Refused(Refusal.OLD_BUTTON)
+    others = [each for each in shelf.chosen if each is not badge]
+    chosen = others if badge in shelf.chosen else [badge, *others][:ON_CARD]
+    written = " ".join(each.value for each in chosen)
+    preferences.save(connection, player.id, preferences.of(connection, player.id)._replace(badges=written))
+    return player, replace(shelf, chosen=chosen)
+
+
+def _of_puzzles(connection: Connection, player_id: int, streak: DailyStreak, days: int) -> Iterator[Badge]:
+    if streak.longest >= _WEEK:
+        yield Badge.PUZZLE_WEEK
+    if days >= _DAYS:
+        yield Badge.HUNDRED_DAYS
+    for attempt in attempts.all_of(connection, player_id):
+        yield from _of_attempt(attempt)
+
+
+def _of_attempt(attempt: PuzzleAttempt) -> Iterator[Badge]:
+    outline = outlines(attempt.edition).get(attempt.number)
+    if outline is None or not first_try(attempt):
+        return
+    if outline.difficulty >= _HARD:
+        yield Badge.HARD_PUZZLE
+    if outline.goal is Goal.HOLD:
+        yield Badge.DEFENCE
+
+
+def _of_seasons(placed: Sequence[PodiumPlace]) -> Iterator[Badge]:
+    if placed:
+        yield Badge.PODIUM
+    if any(each.won for each in placed):
+        yield Badge.CHAMPION
+
+
+def _ways(connection: Connection, player_id: int) -> Iterator[tuple[Badge, Progress]]:
+    """The ways to the badges of several matches, and of the bot's levels."""
+    streak = player_stats.streak_of(connection, player_id).current
+    yield from ((badge, Progress(streak, all_)) for badge, all_ in STREAKS.items())
+    beaten = sum(score.wins > 0 for _, score in player_stats.all_head_to_head_of(connection, player_id))
+    yield Badge.FIVE_FRIENDS, Progress(beaten, FRIENDS)
+    won = {stats.edition for stats in player_stats.of(connection, player_id) if stats.score.wins}
+    yield Badge.ALL_EDITIONS, Progress(len(won), len(Edition))
+    against_bot = player_stats.all_bot_scores_of(connection, player_id)
+    level = max((shown(each.level) for each in against_bot if each.wins), default=0)
+    yield Badge.LEVEL_FIVE, Progress(level, LEAST_LEVEL)
+    yield Badge.QUEEN, Progress(level, len(LEVELS))
+
+
+def _ways_of_puzzles(streak: DailyStreak, days: int) -> Mapping[Badge, Progress]:
+    return {
+        Badge.PUZZLE_WEEK: Progress(streak.current, _WEEK),
+        Badge.HUNDRED_DAYS: Progress(days, _DAYS),
+    }
+
+
+def _badge(word: str) -> Badge | None:
+    """The badge of a stored word; None for one of a later version."""
+    return next((badge for badge in Badge if badge.value == word), None)

@@ -1,0 +1,126 @@
+"""Badges as people meet them: under the last board, on the card, on the shelf, and told once in the clubhouse."""
+
+from tests.wire.chairs import finish, finished, forget_me, resign
+from tests.wire.games import THREE_CATS
+from tests.wire.taps import labels_of
+from tests.wire.test_clubhouse import choose, results, watch
+from tests.wire.test_results import accepted
+
+EARNED = "**First purr**, **Growth spurt**, **Catty-corner**, **Catnap**"
+
+
+def options(message):
+    return {item["value"]: item for row in message.items if row.get("options") for item in row["options"]}
+
+
+async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
+    channel = await stage.begin()
+    await finish(stage, channel)
+    board = await stage.board(channel)
+    line = f"🏅 New badges for {stage.bob.mention}: {EARNED}"
+    assert line in board.content.splitlines()
+
+    card = await finished(stage, await stage.bob.use(channel, "profile"))
+    assert f"🏅 {stage.bob.mention} has 4 badges of 29" in card.content
+    assert "Growth spurt, Catty-corner" in card.attachments[0].description
+    assert labels_of(card) == ["Badges", "Show everyone"]
+    shelf = await finished(stage, await stage.bob.click(card, "Badges"))
+    assert shelf.ephemeral
+    told = shelf.content.splitlines()
+    assert told[0] == f"🏅 {stage.bob.mention} has 4 badges of 29"
+    assert "**Catnap**: a quick win, in a handful of turns" in told
+    assert told[-2].startswith("**Coming up:** Three in a row: 1 of 3, All-rounder: 1 of 3")
+    assert told[-1] == "-# On your card: your latest three"
+    assert shelf.attachments[0].description.startswith("Bob's badges, 4 of 29: First purr, Growth spurt")
+    assert not shelf.pings
+
+    assert set(options(shelf)) == {"first-win", "three-grown", "diagonal", "quick"}
+    await stage.bob.pick(shelf, "Choose three for your card", "Catnap")
+    assert shelf.content.splitlines()[-1] == "-# On your card: Catnap"
+    card = await finished(stage, await stage.bob.use(channel, "profile"))
+    assert "Catnap" in card.attachments[0].description
+    assert "Catty-corner" not in card.attachments[0].description
+
+
+async def test_another_sees_a_shelf_but_no_menu(stage):
+    channel = await stage.begin()
+    await finish(stage, channel)
+    card = await finished(stage, await stage.ann.use(channel, "profile", member=stage.bob))
+    shelf = await finished(stage, await stage.ann.click(card, "Badges"))
+    assert shelf.content.startswith(f"🏅 {stage.bob.mention} has 4 badges of 29")
+    assert "On your card" not in shelf.content
+    assert not shelf.items
+    mine = await finished(stage, await stage.ann.use(channel, "profile"))
+    assert "🏅" not in mine.content
+    empty = await finished(stage, await stage.ann.click(mine, "Badges"))
+    assert empty.content.startswith(f"🏅 {stage.ann.mention} has no badge yet.")
+    await stage.bob.use(channel, "settings", leaderboards=False)
+    refused = await stage.ann.click(card, "Badges")
+    assert "🏅" not in refused.content
+    assert refused.ephemeral
+
+
+async def test_a_clubhouse_tells_badges_with_the_result_that_earned_them(stage):
+    await choose(stage)
+    _, thread = await accepted(stage, stage.lounge)
+    await finish(stage, thread)
+    await watch(stage)
+    (told,) = results(stage.garden)
+    assert f"🏅 New badges for {stage.bob.mention}: {EARNED}" in told.content.splitlines()
+    assert told.pings == []
+    await watch(stage)
+    assert len(results(stage.garden)) == 1
+
+
+async def test_where_no_results_are_told_badges_are(stage):
+    await choose(stage)
+    await stage.database.write(
+        lambda connection: connection.exec_driver_sql("UPDATE clubhouses SET results = 'none'")
+    )
+    _, thread = await accepted(stage, stage.lounge)
+    await finish(stage, thread)
+    await watch(stage)
+    (told,) = results(stage.garden)
+    (line,) = told.content.splitlines()
+    assert line.startswith(f"🏅 New badges for {stage.bob.mention}: {EARNED} · [match 1](https://")
+    _, thread = await accepted(stage, stage.lounge)
+    await finish(stage, thread, THREE_CATS)
+    await watch(stage)
+    assert len(results(stage.garden)) == 1, "the second match earned none"
+    assert stage.row("SELECT count(*) FROM queued_results") == (0,)
+
+
+async def test_where_badges_are_switched_off_none_is_told(stage):
+    await choose(stage)
+    await stage.database.write(
+        lambda connection: connection.exec_driver_sql("UPDATE clubhouses SET badges = false")
+    )
+    _, thread = await accepted(stage, stage.lounge)
+    await finish(stage, thread)
+    await watch(stage)
+    (told,) = results(stage.garden)
+    assert "🏅" not in told.content
+
+
+async def test_who_keeps_off_is_told_of_by_nobody(stage):
+    await choose(stage)
+    await stage.bob.use(stage.lounge, "settings", leaderboards=False)
+    channel = await stage.begin()
+    await finish(stage, channel)
+    assert "🏅" not in (await stage.board(channel)).content
+    await watch(stage)
+    assert not results(stage.garden)
+    card = await finished(stage, await stage.bob.use(channel, "profile"))
+    assert "has 4 badges of 29" in card.content, "they see them themselves"
+
+
+async def test_giving_up_earns_nobody_a_badge_and_who_is_forgotten_has_none(stage):
+    await stage.begin()
+    await resign(stage, stage.ann, 1)
+    assert stage.rows("SELECT * FROM badges") == []
+    channel = await stage.begin()
+    await finish(stage, channel)
+    assert len(stage.rows("SELECT * FROM badges")) == 4
+    await forget_me(stage, stage.bob)
+    assert stage.rows("SELECT * FROM badges") == []
+    assert stage.faults() == []
