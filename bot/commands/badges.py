@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.commands.common.arguments import BadgeName, Number
+from bot.commands.common.pictures import language_for_picture
 from bot.context import Interaction
 from bot.origin import leaderboard_guild, person
 from bot.replies import NOBODY, edit_answer, in_good_time, open_answer
@@ -16,7 +17,7 @@ from renderer import BadgeTile
 from services.people import Person
 from services.players import profiles, shelf
 from services.players.shelf import Shelf
-from words.catalogue import say
+from words.catalogue import say, speaking
 from words.limits import OPTIONS
 from words.pages import badges as words
 from words.play.badges import badge_name
@@ -70,11 +71,13 @@ async def _message(
 ) -> dict[str, Any]:
     """A shelf as arguments for a message."""
     context = interaction.client.context
-    tiles = [
-        BadgeTile(badge.value, badge_name(badge), badge in there.earned, words.way_to(there, badge))
-        for badge in Badge
-    ]
-    drawing = context.drawing.badges(context.asker(interaction), words.picture_title(player), tiles)
+    with speaking(language_for_picture(map(badge_name, Badge))):
+        tiles = [
+            BadgeTile(badge.value, badge_name(badge), badge in there.earned, words.way_to(there, badge))
+            for badge in Badge
+        ]
+        title = words.picture_title(player)
+    drawing = context.drawing.badges(context.asker(interaction), title, tiles)
     picture = await in_good_time(interaction, drawing, context.left(interaction), anew=anew)
     view = {"view": card_menu(there)} if is_mine and there.earned else {}
     return {

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.commands.common.arguments import AnyEdition, Number
 from bot.commands.common.options import EDITIONS, localised
+from bot.commands.common.pictures import language_for_picture
 from bot.commands.common.sharing import shown_once
 from bot.context import Interaction
 from bot.origin import is_user_installed, leaderboard_guild, person, person_of
@@ -17,13 +18,12 @@ from bot.replies import NOBODY, send_ephemeral
 from bot.views.buttons import button, view_of
 from data import Score
 from game import Edition
-from renderer import Chart, ChartPoint, Results, Tile, writable
+from renderer import Chart, ChartPoint, Results, Tile
 from services.people import Person
 from services.players import profiles
 from services.players.profiles import Profile
 from services.refusals import Refusal, Refused
-from words.catalogue import say, speaking, spoken
-from words.languages import ENGLISH
+from words.catalogue import say, speaking
 from words.pages import profiles as words
 
 
@@ -59,12 +59,10 @@ def _won_drawn_lost(score: Score) -> tuple[int, int, int]:
 
 
 def language_drawn(profile: Profile) -> str:
-    """The language of the words in the card: that which is spoken, or English where the fonts lack its letters.
-
-    A picture whose numbers are named in English says more than one that does not name them.
-    """
-    labels = [label for _, _, label in words.tiles(profile)]
-    return spoken() if all(map(writable, (*labels, words.chart_title(profile)))) else ENGLISH
+    """The language of the words in the card."""
+    return language_for_picture(
+        [*(label for _, _, label in words.tiles(profile)), words.chart_title(profile)]
+    )
 
 
 async def open_profile(

@@ -108,9 +108,10 @@ async def test_a_closed_channel_is_told_of_and_then_gets_everything_in_one_messa
     await watch(stage, minutes=61)
     await stage.until(lambda: results(stage.garden))
     (message,) = results(stage.garden)
-    one, two = message.content.splitlines()
+    one, badges, two = message.content.splitlines()
     assert one.startswith("🏆")
     assert "[match 1](https://discord.com/channels/" in one
+    assert badges.startswith("🏅")
     assert "[match 2](https://discord.com/channels/" in two
     assert len(message.attachments) == 2
     assert all(each.description for each in message.attachments)

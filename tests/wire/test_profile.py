@@ -166,7 +166,7 @@ async def test_in_a_server_without_the_bot_a_member_is_shown_to_the_one_who_asks
     assert told.content.startswith(f"🐾 **{stage.bob.mention}**")
     assert labels_of(told.message) == [], "the bot could not tell later who is here"
     mine = await stage.bob.use(place, "profile")
-    assert labels_of(mine.message) == ["Show everyone"]
+    assert labels_of(mine.message) == ["Badges", "Show everyone"]
 
 
 @pytest.mark.long
@@ -190,6 +190,9 @@ async def test_a_forged_button_brings_no_card_of_a_stranger(stage):
     forged = await press(stage, stage.cleo, other, card)
     assert forged.ephemeral
     assert "That person isn't here" in forged.content
+    shelf = await press(stage, stage.cleo, other, f"badges:{stage.ann.user.id}")
+    assert shelf.ephemeral
+    assert "That person isn't here" in shelf.content
     await press(stage, stage.cleo, stage.lounge, card)
     shown = list(stage.lounge.messages.values())[-1]
     assert shown.content.startswith(f"🐾 **{stage.ann.mention}**"), "here she is a member"

@@ -36,9 +36,10 @@ async def test_the_challenge_becomes_the_result_after_the_board(stage):
     assert challenge.attachments == []
     await finish(stage, thread)
     one, two = stage.bob.mention, stage.ann.mention
-    told, story, *small = challenge.content.splitlines()
+    told, story, badges, *small = challenge.content.splitlines()
     assert told == f"🏆 {one} beat {two} at boop: three cats in a line!"
     assert story == f"{one}'s very first win against another person!"
+    assert badges.startswith(f"🏅 New badges for {one}: **First purr**, ")
     assert small[0].startswith(f"-# Rating: {one} 16")
     assert small[1].startswith(f"-# {len(THREE_CATS)} turns · ")
     assert small[2] == f"-# Match 1 · <#{thread.id}>"

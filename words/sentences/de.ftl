@@ -2582,7 +2582,7 @@ badge-story =
     { $badge ->
         [first-win] zum ersten Mal gegen einen anderen Menschen gewonnen
         [three-grown] drei Kätzchen in einem Zug groß geworden, in einer gewonnenen Partie
-        [two-lines] mehr als drei Figuren zugleich vom Bett geholt, zum Großwerden, in einer gewonnenen Partie
+        [two-lines] mehr als drei Figuren zugleich zum Großwerden vom Bett geholt, in einer gewonnenen Partie
         [eight-cats] mit acht Katzen auf dem Bett gewonnen
         [ghost-line] mit einer Reihe gewonnen, die ein Geist zurechtgeschoben hat
         [five-off] fünf gegnerische Figuren vom Bett gestupst, in einer gewonnenen Partie

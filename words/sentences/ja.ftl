@@ -2289,7 +2289,7 @@ badge-name =
         [comeback] 九つの命
         [upset] 下克上
         [revenge] おあいこ
-        [streak-three] いざ3連勝
+        [streak-three] ノリノリ3連勝
         [streak-ten] にゃんと10連勝
         [five-friends] 顔の広い猫
         [all-editions] 三刀流

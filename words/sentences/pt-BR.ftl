@@ -2605,8 +2605,8 @@ badge-story =
         [streak-ten] venceu dez partidas seguidas
         [five-friends] venceu cinco pessoas diferentes
         [all-editions] venceu uma partida em cada uma das três edições
-        [level-five] venceu de mim no nível 5 ou mais alto
-        [queen] venceu de mim no nível mais alto
+        [level-five] me venceu no nível 5 ou mais alto
+        [queen] me venceu no nível mais alto
         [puzzle-week] resolveu o quebra-cabeça diário por sete dias seguidos
         [hundred-days] resolveu cem quebra-cabeças diários
         [hard-puzzle] resolveu um quebra-cabeça difícil na primeira tentativa
