@@ -76,8 +76,8 @@ def of(
 ) -> Shelf:
     """A player's badges, where they were placed so in the seasons of a server; some may be left out."""
     stored = {each.badge: each.match_id for each in badges.of(connection, player_id)}
-    streak = streak_of(connection, player_id, day_of(now))
     days = len(attempts.days_of(connection, player_id, PuzzleState.SOLVED))
+    streak = streak_of(connection, player_id, day_of(now)) if days else DailyStreak()
     followed = {*_of_puzzles(connection, player_id, streak, days), *_of_seasons(placed)} - without
     earned = {badge: stored.get(badge) for badge in Badge if badge in stored or badge in followed}
     ways = {**dict(_ways(connection, player_id)), **_ways_of_puzzles(streak, days)}

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tests.bench import (
     clicks,
+    clubhouses,
     engine,
     evening,
     flood,
@@ -27,7 +28,7 @@ from tests.bench import (
 OUTPUT = Path("build/bench.json")
 ROOMS = (
     *(engine, thinking, opponent, teaching, pictures, clicks, presses, scale, overdue, leaderboards, flood),
-    *(evening, processes, ratings),
+    *(evening, processes, clubhouses, ratings),
 )
 PARTS = {room.__name__.rpartition(".")[2]: room for room in ROOMS}
 

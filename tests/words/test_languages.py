@@ -1,7 +1,6 @@
 """Every language is whole, as ``python -m words check`` finds; and sentences are said in the language that is spoken."""
 
 from concurrent.futures import ThreadPoolExecutor
-from itertools import product
 from threading import Barrier
 
 import pytest
@@ -24,21 +23,32 @@ from words.turns.turn_words import in_notation
 UNLIKE = {"en", "de", "ja"}
 
 
-def checks():
-    """Every check of every language."""
-    for language, check in product(languages(), CHECKS):
-        later = check is too_long and language not in UNLIKE
-        marks = [pytest.mark.long] if later else []
-        yield pytest.param(language, check, marks=marks, id=f"{language}-{check.__name__}")
+#: A language each, those that come with the long tests marked.
+SOONER_OR_LATER = [
+    pytest.param(language, marks=[] if language in UNLIKE else pytest.mark.long) for language in languages()
+]
 
 
-@pytest.mark.parametrize(("language", "check"), list(checks()))
-def test_nothing_is_amiss_with_a_language(language, check):
-    if problems := check(language):
-        pytest.fail("\n".join(f"{language} {problem}" for problem in sorted(problems)), pytrace=False)
+def fail_with(language, problems):
+    """Let a test fail with these problems of a language, a line each."""
+    pytest.fail("\n".join(f"{language} {problem}" for problem in sorted(problems)), pytrace=False)
 
 
+# All checks of a language in one test: a process reads its file once, which takes longer than they do.
 @pytest.mark.parametrize("language", languages())
+def test_nothing_is_amiss_with_a_language(language):
+    checks = [check for check in CHECKS if check is not too_long]
+    if problems := [problem for check in checks for problem in check(language)]:
+        fail_with(language, problems)
+
+
+@pytest.mark.parametrize("language", SOONER_OR_LATER)
+def test_no_sentence_of_a_language_is_too_long(language):
+    if problems := too_long(language):
+        fail_with(language, problems)
+
+
+@pytest.mark.parametrize("language", SOONER_OR_LATER)
 def test_a_language_is_read_sentence_by_sentence_as_it_is_read_whole(language):
     script = read(language)
     whole = {**script.messages, **{f"-{key}": term for key, term in script.terms.items()}}
