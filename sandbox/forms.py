@@ -9,10 +9,10 @@ from typing import Any, Final, TypeAlias
 from sandbox.world.payloads import Json
 
 _LABEL: Final = 18
-_MENU, _TEXT, USERS, CHANNELS = 3, 4, 5, 8
+_MENU, _TEXT, USERS, ROLES, CHANNELS = 3, 4, 5, 6, 8
 _RADIO, _CHECKBOXES, _CHECKBOX = 21, 22, 23
 #: The fields of which several values are sent.
-_OF_SEVERAL: Final = frozenset({_MENU, USERS, 6, 7, CHANNELS, _CHECKBOXES})
+_OF_SEVERAL: Final = frozenset({_MENU, USERS, ROLES, 7, CHANNELS, _CHECKBOXES})
 
 #: The value of a field as it is sent: a text, several values, yes or no, or None where nothing was chosen.
 Value: TypeAlias = "str | list[str] | bool | None"
@@ -51,7 +51,7 @@ def at_first(field: Json) -> Value:
 
 
 def shown_in(modal: Json) -> dict[str, Any]:
-    """The values that a form shows at first, by its labels: texts, ticks, and what is chosen by its name (people and channels by their ids)."""
+    """The values that a form shows at first, by its labels: texts, ticks, and what is chosen by its name (people, roles and channels by their ids)."""
     return {label["label"]: _named(label["component"]) for label in fields_of(modal).values()}
 
 
@@ -134,7 +134,7 @@ def filled(modal: Json, values: dict[str, Value]) -> list[Json]:
 
 
 def ids_in(components: Iterable[Json], kind: int) -> list[str]:
-    """The ids of the people, or of the channels, that a submission names."""
+    """The ids of the people, roles or channels that a submission names."""
     fields = (box["component"] for box in components)
     return [each for field in fields if field["type"] == kind for each in field["values"]]
 

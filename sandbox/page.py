@@ -16,13 +16,13 @@ from typing import Any, Final, TypeAlias
 from aiohttp import WSMsgType, web
 
 from sandbox.forms import NotThere
-from sandbox.people import File, InteractionFailed, Option, Person, takes_file, takes_person
+from sandbox.people import File, InteractionFailed, Option, Person, takes_file, takes_person, takes_role
 from sandbox.stand_in.interactions import Answer
 from sandbox.stand_in.server import Server
 from sandbox.world.installs import context_of
 from sandbox.world.locales import LOCALES, in_locale
 from sandbox.world.payloads import Json
-from sandbox.world.places import Channel, ChannelType, Message, Permission, User
+from sandbox.world.places import Channel, ChannelType, Message, Permission, Role, User
 from sandbox.world.world import Change, ChangeKind, World
 
 #: The page's files by name; no other file is served.
@@ -146,6 +146,7 @@ class Client:
                     "name": guild.name,
                     "members": [str(member) for member in guild.members],
                     "moderator": me.id in guild.moderators,
+                    "roles": [{"value": str(role.id), "label": role.name} for role in guild.roles.values()],
                     "locale": guild.locale,
                 }
                 for guild in world.guilds.values()
@@ -258,6 +259,8 @@ class Client:
     def _option(self, kind: Json, value: Any) -> Option:
         if takes_person(kind):
             return self._person_of(value)
+        if takes_role(kind):
+            return _role_of(self._server.world, value)
         if takes_file(kind):
             return File(value["name"], b64decode(value["content"]))
         option: str | int | bool = value
@@ -273,6 +276,14 @@ def _sitter(world: World, seat: int, wanted: str) -> User:
     people = [user for user in newest.members.values() if not user.bot]
     known = (user for user in world.users.values() if str(user.id) == wanted and not user.bot)
     return next(known, people[seat % len(people)])
+
+
+def _role_of(world: World, role_id: str) -> Role:
+    """The role with an id, in whichever server it is. NotThere if it is gone."""
+    for guild in world.guilds.values():
+        if role := guild.roles.get(int(role_id)):
+            return role
+    raise NotThere("this role is gone")
 
 
 def _has_met(world: World, one: User, other: User) -> bool:

@@ -15,12 +15,13 @@ from sandbox.world.deviations import Deviation
 from sandbox.world.files import Attachment
 from sandbox.world.installs import owners_for, owners_of
 from sandbox.world.payloads import Json
-from sandbox.world.places import Channel, Message, User
+from sandbox.world.places import Channel, Message, Role, User
 from sandbox.world.world import ChangeKind
 
-Option: TypeAlias = "str | int | bool | Person | File"
+Option: TypeAlias = "str | int | bool | Person | Role | File"
 
 _USER_OPTION: Final = 6
+_ROLE_OPTION: Final = 8
 _FILE_OPTION: Final = 11
 _BUTTON: Final = 2
 _MENU: Final = 3
@@ -110,7 +111,7 @@ class Person:
     async def fill(self, answer: Answer, filled: Mapping[str, Any]) -> Answer:
         """Fill in the form that was answered, as a client lets them, and submit it; what is not named stays as it is.
 
-        Fields are named by their labels or custom ids, choices by their labels; people and channels are given as such.
+        Fields are named by their labels or custom ids, choices by their labels; people, roles and channels are given as such.
         """
         if answer.modal is None:
             raise NotThere("there is no form")
@@ -131,11 +132,14 @@ class Person:
         return await self._ask(InteractionType.MODAL, channel, data, self._owners_of(source, channel), source)
 
     def _resolved_in(self, components: Sequence[Json], channel: Channel) -> Json:
-        """The people and channels that a submission names, as Discord tells of them."""
+        """The people, roles and channels that a submission names, as Discord tells of them."""
         world = self.server.world
         people = forms.resolved(forms.ids_in(components, forms.USERS), world.users.get)
         places = forms.resolved(forms.ids_in(components, forms.CHANNELS), world.channels.get)
         told = self._resolved([Person(self.server, user) for user in people], channel) if people else {}
+        there: dict[int, Role] = channel.guild.roles if channel.guild else {}
+        if roles := forms.resolved(forms.ids_in(components, forms.ROLES), there.get):
+            told["roles"] = {str(role.id): role.payload() for role in roles}
         if places:
             told["channels"] = {str(place.id): place.partial_payload() for place in places}
         return told
@@ -226,6 +230,8 @@ class Person:
         data = {"id": registered["id"], "name": registered["name"], "type": _SLASH, "options": given}
         people = [value for value in options.values() if isinstance(value, Person)]
         resolved = self._resolved(people, channel) if people else {}
+        if roles := [value for value in options.values() if isinstance(value, Role)]:
+            resolved["roles"] = {str(role.id): role.payload() for role in roles}
         if files:
             base = self.server.world.base
             resolved["attachments"] = {str(file.id): file.payload(base) for file in files.values()}
@@ -256,6 +262,11 @@ def takes_person(option: Json) -> bool:
     return bool(option["type"] == _USER_OPTION)
 
 
+def takes_role(option: Json) -> bool:
+    """True if a command's option takes a role."""
+    return bool(option["type"] == _ROLE_OPTION)
+
+
 def takes_file(option: Json) -> bool:
     """True if a command's option takes a file."""
     return bool(option["type"] == _FILE_OPTION)
@@ -275,18 +286,20 @@ def _is_menu(kind: int, name: str) -> Callable[[Json], bool]:
 
 
 def _ids(wanted: Any) -> Any:
-    """People and channels, also in a list, as their ids; anything else as it is."""
+    """People, roles and channels, also in a list, as their ids; anything else as it is."""
     if isinstance(wanted, list):
         return [_ids(each) for each in wanted]
     if isinstance(wanted, Person):
         return str(wanted.user.id)
-    return str(wanted.id) if isinstance(wanted, Channel) else wanted
+    return str(wanted.id) if isinstance(wanted, Channel | Role) else wanted
 
 
 def _sent(option: Json, value: Option) -> str | int | bool | File:
-    """The value that the client sends: the id of a person, the value of a choice."""
+    """The value that the client sends: the id of a person or a role, the value of a choice."""
     if isinstance(value, Person):
         return str(value.user.id)
+    if isinstance(value, Role):
+        return str(value.id)
     for choice in option.get("choices") or []:
         if value in {choice["name"], choice["value"], *(choice.get("name_localizations") or {}).values()}:
             chosen: str | int = choice["value"]

@@ -27,7 +27,7 @@ from sandbox.stand_in.server import Server
 from sandbox.stand_in.trouble import Fault, Trouble
 from sandbox.storage import Storage, UnreadableWorld
 from sandbox.world.payloads import Json
-from sandbox.world.places import Guild
+from sandbox.world.places import Guild, Permission
 from sandbox.world.world import Change, ChangeKind, World
 
 _PORT: Final = 8420
@@ -43,7 +43,7 @@ def new_world() -> World:
 
 
 def add_table(world: World) -> Guild:
-    """Add a server with two channels and three people to a world; Ann is a moderator."""
+    """Add a server with two channels and three people to a world; Ann is its owner, and a moderator."""
     guild = world.add_guild("The cat flap")
     people = [world.add_user(name) for name in ("Ann", "Bob", "Cleo")]
     for person in people:
@@ -52,6 +52,11 @@ def add_table(world: World) -> Guild:
     # A direct conversation without the bot: the two have the app installed for themselves.
     world.direct_channel(people[0], people[1])
     guild.moderators.add(people[0].id)
+    # Roles are Ann's to give, and the bot may give those below its own.
+    guild.owner_id = people[0].id
+    own = world.add_role(guild, world.bot.name, 2, Permission.MANAGE_ROLES, managed=True)
+    guild.member_roles[world.bot.id] = {own.id}
+    world.add_role(guild, "Champions", 1)
     for name in ("boop", "lounge"):
         world.add_channel(name, guild)
     return guild

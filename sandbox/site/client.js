@@ -35,6 +35,7 @@ export class Client {
     this.composer = null;
     this.words = {
       mention: (id) => element(id === this.me ? "span.mention.me" : "span.mention", {}, `@${this.name(id)}`),
+      role: (id) => element("span.mention", {}, `@${this.places.roleName(id)}`),
       channel: (id) => this.jump(id, null, null),
       jump: (channel, message, label) => this.jump(channel, message, label),
       command: (name, id) => this.commandButton(name, id),
@@ -87,7 +88,7 @@ export class Client {
     return this.places.commandsIn(this.channel, kind);
   }
 
-  // The options of a list of people, and of one of channels.
+  // The options of a list of people, of one of channels, and of one of roles.
   people() {
     return this.places.membersOf(this.channel).map((id) => ({ label: this.name(id), value: id }));
   }
@@ -95,6 +96,10 @@ export class Client {
   channels() {
     const beside = this.places.channelsBeside(this.channel);
     return beside.map((channel) => ({ label: `# ${channel.name}`, value: channel.id }));
+  }
+
+  roles() {
+    return this.places.rolesOf(this.channel);
   }
 
   unread() {
@@ -354,14 +359,14 @@ export class Client {
     if (had && !(this.root.contains(now) && now.checkVisibility?.() !== false)) this.log.focus();
   }
 
-  // Who and which channels may be chosen in a form.
+  // Who, and which roles and channels may be chosen in a form.
   #offered(channelId) {
     const channel = this.places.channel(channelId);
     const people = this.places.membersOf(channel).map((id) => ({ value: id, label: this.name(id) }));
     const channels = this.places
       .channelsBeside(channel)
       .map(({ id, name, type }) => ({ value: id, label: `# ${name}`, type }));
-    return { people, channels };
+    return { people, roles: this.places.rolesOf(channel), channels };
   }
 
   async #fillIn(modal, channel) {

@@ -4,14 +4,16 @@ import { element, freshId } from "./dom.js";
 import { Options } from "./options.js";
 import { SLASH } from "./places.js";
 
-const [INTEGER, BOOLEAN, USER, CHANNEL, FILE] = [4, 5, 6, 7, 11];
+const [INTEGER, BOOLEAN, USER, CHANNEL, ROLE, FILE] = [4, 5, 6, 7, 8, 11];
+// What is chosen from a list that is known already.
+const LISTED = [BOOLEAN, USER, CHANNEL, ROLE, FILE];
 const TYPES = { [INTEGER]: "number", [FILE]: "file" };
 const ASK_AFTER_MS = 120;
 // A command with its first option: /move c3.
 const WHOLE_COMMAND = /^\/(\S+)\s+(.+)$/;
 
 export class Composer {
-  // client: {commands(kind), people(), channels(), place, ask(what), use(command, options), write(text), failed(text)}.
+  // client: {commands(kind), people(), channels(), roles(), place, ask(what), use(command, options), write(text), failed(text)}.
   constructor(host, client) {
     this.host = host;
     this.client = client;
@@ -184,7 +186,7 @@ class Field {
   }
 
   get fixed() {
-    return Boolean(this.option.choices?.length) || [BOOLEAN, USER, CHANNEL, FILE].includes(this.option.type);
+    return Boolean(this.option.choices?.length) || LISTED.includes(this.option.type);
   }
 
   get filled() {
@@ -245,6 +247,7 @@ class Field {
       ]);
     if (this.option.type === USER) return fitting(this.composer.client.people());
     if (this.option.type === CHANNEL) return fitting(this.composer.client.channels());
+    if (this.option.type === ROLE) return fitting(this.composer.client.roles());
     return this.option.autocomplete ? this.#ask() : null;
   }
 

@@ -15,6 +15,7 @@ const INLINE = [
   [/^~~([\s\S]+?)~~/, (match, context) => element("s", {}, ...inline(match[1], context))],
   [/^<t:(-?\d+)(?::([tTdDfFsSR]))?>/, (match) => when(Number(match[1]), match[2])],
   [/^<@!?(\d+)>/, (match, context) => context.mention(match[1])],
+  [/^<@&(\d+)>/, (match, context) => context.role(match[1])],
   [/^<#(\d+)>/, (match, context) => context.channel(match[1])],
   [/^<\/([-\w ]+):(\d+)>/, (match, context) => context.command(match[1], match[2])],
   [/^<a?:(\w{2,32}):(\d+)>/, (match) => emoji({ name: match[1], id: match[2] })],

@@ -8,6 +8,7 @@ const FIELDS = {
   3: (spec) => menu(spec, spec.options.map(asChoice)),
   4: text,
   5: (spec, places) => menu(spec, chosenOf(spec, places.people)),
+  6: (spec, places) => menu(spec, chosenOf(spec, places.roles)),
   8: (spec, places) => menu(spec, chosenOf(spec, places.channels.filter(fits(spec)))),
   21: (spec) => group(spec, spec.options.map(asChoice), "radio"),
   22: (spec) => group(spec, spec.options.map(asChoice), "checkbox"),
@@ -17,7 +18,7 @@ const FIELDS = {
 const asChoice = (option) => ({ ...option, chosen: Boolean(option.default) });
 const fits = (spec) => (channel) => !spec.channel_types || spec.channel_types.includes(channel.type);
 
-// People or channels, those chosen that the form names.
+// People, roles or channels, those chosen that the form names.
 function chosenOf(spec, choices) {
   const named = new Set((spec.default_values ?? []).map((each) => String(each.id)));
   return choices.map((choice) => ({ ...choice, chosen: named.has(choice.value) }));
@@ -73,7 +74,7 @@ function face(label, description) {
   return element("span", {}, label, description ? element("small", {}, description) : null);
 }
 
-// places: {people, channels}, those that may be chosen here.
+// places: {people, roles, channels}, those that may be chosen here.
 export function fill(modal, places) {
   return new Promise((resolve) => {
     const fields = new Map();

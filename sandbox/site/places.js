@@ -49,6 +49,17 @@ export class Places {
     return [...members].sort((one, other) => this.isBot(one) - this.isBot(other));
   }
 
+  // The roles of a channel's server, as the options of a list.
+  rolesOf(channel) {
+    return this.guildOf(channel)?.roles ?? [];
+  }
+
+  // The name of a role, in whichever server it is; Discord's own word where it is gone.
+  roleName(id) {
+    const roles = this.guilds.flatMap((guild) => guild.roles);
+    return roles.find((role) => role.value === id)?.label ?? "unknown-role";
+  }
+
   channelsBeside(channel) {
     return this.channels.filter((each) => each.guild === channel?.guild && !each.thread);
   }

@@ -7,6 +7,7 @@ from collections import defaultdict, deque
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Final
+from urllib.parse import unquote
 
 from aiohttp import BodyPartReader, web
 
@@ -28,6 +29,8 @@ from sandbox.world.places import (
     Guild,
     Message,
     Permission,
+    Role,
+    User,
 )
 from sandbox.world.world import ChangeKind, World
 
@@ -44,6 +47,8 @@ _ARCHIVED: Final = Refusal(400, 50083, "Thread is archived")
 _UNKNOWN_CHANNEL: Final = Refusal(404, 10003, "Unknown Channel")
 #: The most follow-ups to one interaction where the bot is not a member.
 _MOST_FOLLOW_UPS_USER_INSTALLED: Final = 5
+#: How many characters the reason in an audit log has at most.
+_LONGEST_REASON: Final = 512
 #: The defaults of a command's registration.
 _COMMAND_DEFAULTS: Final[Json] = {
     "type": 1,
@@ -86,6 +91,8 @@ class Rest:
             web.post("/applications/{application}/emojis", self._add_emoji),
             web.delete("/applications/{application}/emojis/{emoji}", self._delete_emoji),
             web.get("/guilds/{guild}/members/{user}", self._member),
+            web.put("/guilds/{guild}/members/{user}/roles/{role}", self._give_role),
+            web.delete("/guilds/{guild}/members/{user}/roles/{role}", self._take_role),
             web.post("/interactions/{id}/{token}/callback", self._answer),
             web.post(hook, self._follow_up),
             web.get(hook + "/messages/{message}", self._get_followup),
@@ -197,6 +204,42 @@ class Rest:
         if user is None:
             raise Refusal(404, 10007, "Unknown Member")
         return reply(guild.member_payload(user))
+
+    async def _give_role(self, request: web.Request) -> web.Response:
+        guild, user, role = self._role_of(request)
+        guild.member_roles.setdefault(user.id, set()).add(role.id)
+        return self._noted(request, guild, f"{user.name} got {role.name}")
+
+    async def _take_role(self, request: web.Request) -> web.Response:
+        guild, user, role = self._role_of(request)
+        guild.member_roles.get(user.id, set()).discard(role.id)
+        return self._noted(request, guild, f"{user.name} lost {role.name}")
+
+    def _role_of(self, request: web.Request) -> tuple[Guild, User, Role]:
+        """A member and a role that the bot may give or take: one below its own highest, that no integration hands out."""
+        guild, bot = self._guild(request), self.world.bot
+        if bot.id not in guild.members:
+            raise Refusal(403, 50001, "Missing Access")
+        user = guild.members.get(int(request.match_info["user"]))
+        if user is None:
+            raise Refusal(404, 10007, "Unknown Member")
+        role = guild.roles.get(int(request.match_info["role"]))
+        if role is None:
+            raise Refusal(404, 10011, "Unknown Role")
+        if not guild.allows(bot, Permission.MANAGE_ROLES) or not guild.stands_above(bot, role):
+            raise Refusal(403, 50013, "Missing Permissions")
+        if role.managed:
+            raise Refusal(400, 50028, "Invalid Role")
+        return guild, user, role
+
+    def _noted(self, request: web.Request, guild: Guild, what: str) -> web.Response:
+        """The answer to what is noted in a server's audit log, with its reason."""
+        reason = unquote(request.headers.get("X-Audit-Log-Reason", ""))
+        if len(reason) > _LONGEST_REASON:
+            raise limits.invalid("a reason has at most 512 characters")
+        guild.audit_log.append(f"{what}: {reason}")
+        self.world.notify(ChangeKind.PLACES)
+        return web.Response(status=204)
 
     # The application's own emoji.
 

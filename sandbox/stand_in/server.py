@@ -16,7 +16,7 @@ from sandbox.stand_in.schema import Schema
 from sandbox.world.deviations import Deviation
 from sandbox.world.limits import Refusal
 from sandbox.world.payloads import Json
-from sandbox.world.places import Channel, Guild
+from sandbox.world.places import Channel, Guild, Role, User
 from sandbox.world.world import ChangeKind, World
 
 #: Gets each request before it is served, and may let it fail.
@@ -182,6 +182,37 @@ class Server:
         """Let a server be available again."""
         guild.available = True
         await self.gateway.send("GUILD_CREATE", guild.payload())
+
+    async def add_role(
+        self, guild: Guild, name: str, position: int, permissions: int = 0, *, managed: bool = False
+    ) -> Role:
+        """Add a role to a server."""
+        role = self.world.add_role(guild, name, position, permissions, managed=managed)
+        await self.gateway.send("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": role.payload()})
+        return role
+
+    async def change_role(
+        self, guild: Guild, role: Role, *, position: int | None = None, permissions: int | None = None
+    ) -> None:
+        """Move a role up or down, or give it other permissions, as a moderator would."""
+        role.position = role.position if position is None else position
+        role.permissions = role.permissions if permissions is None else permissions
+        await self.gateway.send("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": role.payload()})
+
+    async def delete_role(self, guild: Guild, role: Role) -> None:
+        """Delete a role, as a moderator would: nobody has it any more."""
+        del guild.roles[role.id]
+        for has in guild.member_roles.values():
+            has.discard(role.id)
+        self.world.notify(ChangeKind.PLACES)
+        await self.gateway.send("GUILD_ROLE_DELETE", {"guild_id": str(guild.id), "role_id": str(role.id)})
+
+    async def give_role(self, guild: Guild, user: User, role: Role) -> None:
+        """Give a member a role, as a moderator would; without the intent to see members, a bot is told of itself alone."""
+        guild.member_roles.setdefault(user.id, set()).add(role.id)
+        if user.id == self.world.bot.id:
+            member = guild.member_payload(user) | {"guild_id": str(guild.id)}
+            await self.gateway.send("GUILD_MEMBER_UPDATE", member)
 
     async def archive(self, thread: Channel) -> None:
         """Archive a thread, as Discord does when nobody has written in it for some time."""

@@ -36,6 +36,7 @@ class ChannelType(IntEnum):
 class Permission(IntFlag):
     """The permissions that matter to a bot that posts boards."""
 
+    ADMINISTRATOR = 1 << 3
     MANAGE_SERVER = 1 << 5
     VIEW = 1 << 10
     SEND = 1 << 11
@@ -44,6 +45,7 @@ class Permission(IntFlag):
     READ_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     EXTERNAL_EMOJI = 1 << 18
+    MANAGE_ROLES = 1 << 28
     MANAGE_THREADS = 1 << 34
     CREATE_THREADS = 1 << 35
     SEND_IN_THREADS = 1 << 38
@@ -181,6 +183,34 @@ class Channel:
 
 
 @dataclass
+class Role:
+    """A role in a server; the higher its position, the more it stands above others."""
+
+    id: int
+    name: str
+    position: int
+    permissions: int = 0
+    #: One that an integration hands out, which nobody else can.
+    managed: bool = False
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        """Its place among the roles: of two in one position the older one stands above."""
+        return self.position, -self.id
+
+    def payload(self) -> Json:
+        """The role as Discord sends it."""
+        return {
+            **payloads.EVERYONE,
+            "id": str(self.id),
+            "name": self.name,
+            "position": self.position,
+            "permissions": str(int(self.permissions)),
+            "managed": self.managed,
+        }
+
+
+@dataclass
 class Guild:
     """A server."""
 
@@ -203,11 +233,41 @@ class Guild:
     system_channel: Channel | None = None
     #: When the bot came; None: long ago.
     bot_came: datetime | None = None
+    #: The account that owns it; 1 is nobody's.
+    owner_id: int = 1
+    #: Its roles beside everybody's, and which of them each member has, by their ids.
+    roles: dict[int, Role] = field(default_factory=dict)
+    member_roles: dict[int, set[int]] = field(default_factory=dict)
+    #: What its audit log has: who gave and took roles, and why.
+    audit_log: list[str] = field(default_factory=list)
+
+    def __setstate__(self, kept: Json) -> None:
+        # Servers of worlds of earlier versions have no roles.
+        vars(self).update({"roles": {}, "member_roles": {}, "audit_log": []} | kept)
+
+    @property
+    def everybody_may(self) -> int:
+        """The permissions that everybody has here."""
+        return int(EVERYTHING_A_BOT_ASKS | self.also_allowed)
+
+    def roles_of(self, user: User) -> list[Role]:
+        """The roles that a member has beside everybody's."""
+        return [role for role in self.roles.values() if role.id in self.member_roles.get(user.id, set())]
+
+    def stands_above(self, user: User, role: Role) -> bool:
+        """True if the highest role that a member has is above another."""
+        return any(mine.rank > role.rank for mine in self.roles_of(user))
+
+    def allows(self, user: User, permission: Permission) -> bool:
+        """True if a member has a permission in the whole server."""
+        has = self.everybody_may
+        for role in self.roles_of(user):
+            has |= role.permissions
+        return user.id == self.owner_id or bool(has & (permission | Permission.ADMINISTRATOR))
 
     def payload(self) -> Json:
         """The server as the event GUILD_CREATE sends it."""
-        allowed = EVERYTHING_A_BOT_ASKS | self.also_allowed
-        everyone = {"id": str(self.id), "permissions": str(int(allowed)), **payloads.EVERYONE}
+        everyone = {"id": str(self.id), "permissions": str(self.everybody_may), **payloads.EVERYONE}
         text = [channel for channel in self.channels.values() if channel.type is not ChannelType.THREAD]
         return {
             **payloads.GUILD,
@@ -215,7 +275,8 @@ class Guild:
             "name": self.name,
             "preferred_locale": self.locale,
             "system_channel_id": str(self.system_channel.id) if self.system_channel else None,
-            "roles": [everyone],
+            "owner_id": str(self.owner_id),
+            "roles": [everyone, *(role.payload() for role in self.roles.values())],
             "member_count": len(self.members),
             "channels": [channel.payload() for channel in text],
             "threads": [channel.payload() for channel in self._active_threads()],
@@ -237,7 +298,12 @@ class Guild:
             permissions |= Permission.USE_EXTERNAL_APPS
         if user.id in self.moderators:
             permissions |= Permission.MANAGE_SERVER
-        payload = {**payloads.MEMBER, "user": user.payload(), "permissions": str(int(permissions))}
+        payload = {
+            **payloads.MEMBER,
+            "user": user.payload(),
+            "roles": [str(role.id) for role in self.roles_of(user)],
+            "permissions": str(int(permissions)),
+        }
         if user.bot and self.bot_came:
             payload["joined_at"] = self.bot_came.isoformat()
         return payload

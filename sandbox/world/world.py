@@ -15,7 +15,7 @@ from sandbox.world.deviations import Deviation
 from sandbox.world.emojis import Emoji
 from sandbox.world.files import Attachment
 from sandbox.world.payloads import Json
-from sandbox.world.places import Channel, ChannelType, Guild, Message, Permission, User
+from sandbox.world.places import Channel, ChannelType, Guild, Message, Permission, Role, User
 
 #: Seconds that Discord waits for the first answer to an interaction.
 ANSWER_WITHIN: Final = 3.0
@@ -199,6 +199,15 @@ class World:
             guild.channels[channel.id] = channel
         self.notify(ChangeKind.PLACES)
         return channel
+
+    def add_role(
+        self, guild: Guild, name: str, position: int, permissions: int = 0, *, managed: bool = False
+    ) -> Role:
+        """Add a role to a server; ``Server.add_role`` tells a bot that is connected, too."""
+        role = Role(self.new_id(), name, position, permissions, managed)
+        guild.roles[role.id] = role
+        self.notify(ChangeKind.PLACES)
+        return role
 
     def allow(self, channel: Channel, permission: Permission, given: bool) -> None:
         """Give the bot a permission in a channel and its threads, or take it away from the bot."""

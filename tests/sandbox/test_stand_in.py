@@ -9,6 +9,7 @@ import pytest
 from sandbox.stand_in.interactions import CallbackType, Interaction, InteractionType
 from sandbox.world import limits
 from sandbox.world.limits import Refusal
+from sandbox.world.places import Permission
 from tests.conftest import SCHEMA
 
 
@@ -151,3 +152,38 @@ async def test_of_messages_older_than_an_hour_a_few_are_edited_and_then_one_is_t
         stage.clock.moved += timedelta(seconds=21)
         async with session.patch(url, json={"content": "later"}) as answer:
             assert answer.status == 200
+
+
+async def test_a_role_is_given_and_taken_below_the_bots_own_with_the_permission_alone(stage):
+    world, guild, ann = stage.server.world, stage.guild, stage.ann.user
+    own = world.add_role(guild, "Boop Bot", 3)
+    guild.member_roles[world.bot.id] = {own.id}
+    role, peer = world.add_role(guild, "Champions", 2), world.add_role(guild, "Peers", 4)
+    older = world.add_role(guild, "Boosters", 1, managed=True)
+
+    async def ask(method, role_id, user_id=ann.id, guild_id=guild.id):
+        url = f"{world.base}/api/v10/guilds/{guild_id}/members/{user_id}/roles/{role_id}"
+        headers = {"X-Audit-Log-Reason": "%E2%9C%93 done"}
+        async with (
+            aiohttp.ClientSession() as session,
+            session.request(method, url, headers=headers) as answer,
+        ):
+            return (answer.status, (await answer.json())["code"] if answer.status != 204 else 0)
+
+    assert await ask("PUT", role.id) == (403, 50013), "without Manage Roles"
+    own.permissions = Permission.MANAGE_ROLES
+    for _ in range(2):
+        assert await ask("PUT", role.id) == (204, 0)
+    assert guild.roles_of(ann) == [role]
+    for _ in range(2):
+        assert await ask("DELETE", role.id) == (204, 0), "twice does no harm"
+    assert guild.roles_of(ann) == []
+    assert guild.audit_log[0] == "Ann got Champions: ✓ done"
+    assert await ask("PUT", peer.id) == (403, 50013), "above its own"
+    assert await ask("PUT", own.id) == (403, 50013), "its own"
+    assert await ask("PUT", older.id) == (400, 50028)
+    assert await ask("PUT", 12) == (404, 10011)
+    assert await ask("PUT", role.id, user_id=12) == (404, 10007)
+    assert await ask("PUT", role.id, guild_id=12) == (404, 10004)
+    del guild.members[world.bot.id]
+    assert await ask("PUT", role.id) == (403, 50001)
