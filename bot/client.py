@@ -39,6 +39,7 @@ from bot.invite import invite_link
 from bot.languages import Languages
 from bot.origin import person_of
 from bot.tasks.avatars import Avatars
+from bot.tasks.champions import ChampionsTask
 from bot.tasks.clubhouse import ClubhouseTask
 from bot.tasks.daily_puzzle import DailyPuzzles
 from bot.tasks.greeting import came_lately, greet
@@ -118,6 +119,7 @@ class BoopBot(ContextClient):
         self._reminders = ReminderTask(self, database, publisher, clock, languages)
         self.daily_puzzles = DailyPuzzles(self, database, self.drawing, clock, languages)
         self.clubhouses = ClubhouseTask(self, database, presenter, clock, languages)
+        self.champions = ChampionsTask(self, database, clock, languages)
         self._reconcile = Reconcile(database, publisher)
         self._router = Router(ROUTES)
         self._registration = Registration(self, self.tree, database, clock)
@@ -182,6 +184,7 @@ class BoopBot(ContextClient):
             self.daily_puzzles.start()
             if self.context.has_clubhouses:
                 self.clubhouses.start()
+                self.champions.start()
             self._reconcile.start()
             if self.user:
                 self.context.opponent.start(person_of(self.user))
@@ -239,6 +242,7 @@ class BoopBot(ContextClient):
             await self._reminders.close()
             await self.daily_puzzles.close()
             await self.clubhouses.close()
+            await self.champions.close()
             await self._reconcile.close()
             self._thinker.close()
             await self.context.opponent.close()

@@ -520,8 +520,9 @@ class Clubhouse(NamedTuple):
         season: whether the end of a season is told there.
         badges: whether the badges that are earned in a match are told there.
         role_id: the role that the champions of the last season have; None: none is named.
-        role_holders: the players who were given it, by id, parted by spaces; role_season: the season whose champions these are.
-        role_trouble: the reason why it could not be given, as the catalogue names it; empty: none.
+        role_holders: who was given which role, or was about to be, as ``player:role``, parted by spaces (``data/queries/announcing/roles.py``).
+        role_season: the season whose champions have it, once all of them do; 0: that is still to be seen to.
+        role_trouble: the reason why it could not be given or taken, as the catalogue names it; empty: none.
         trouble: the permissions that were missing at the last post, as the catalogue names them, parted by spaces; empty: none.
         board_message_id: the message with the board of the house.
         board_shows: what it shows, as a digest.

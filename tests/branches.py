@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 from data import Badge, Became, First, MatchEnd, NoticeKind, Offer, Pace, ReminderPlace, ToldResults
 from engine import Level
 from game import Edition, Heading, Kind, Side
+from services.clubhouse.role import RoleTrouble
 from services.learning.first_steps import LessonTask, Miss
 from services.learning.puzzles.choosing import Difficulty
 from services.play.kinds.news_kinds import NEWS
@@ -68,6 +69,13 @@ _YES_NO = words("yes no")
 _CLOSED = Members(MatchEnd, given=lambda end: not end.counts)
 _DRAWN = Members(MatchEnd, given=lambda end: end.drawn)
 _WON = Members(MatchEnd, given=lambda end: end.won)
+#: What can come in the way of a role after it was chosen; all else is refused at once, and a role that is gone is named itself.
+_TOLD_LATER = {
+    RoleTrouble.NOT_ALLOWED,
+    RoleTrouble.TOO_HIGH,
+    RoleTrouble.POWERFUL,
+    RoleTrouble.REFUSED,
+}
 _PUSHED = words("nobody on all-off some-off")
 
 #: What each detail chooses by: in every sentence, or in the one that is named before it.
@@ -127,7 +135,7 @@ CHOOSE_BY = {
     "extra": words("minutes day"),
     "field": words(
         "reminders quiet quiet-from quiet-until time-zone boards-move warnings leaderboards puzzles-on-card puzzles-for-server language "
-        "edition pace threads matches-here daily-puzzle clubhouse results posts house week week-hour season badges play privacy boards member first counts"
+        "edition pace threads matches-here daily-puzzle clubhouse results posts house week week-hour season badges champion-role play privacy boards member first counts"
     ),
     "form": words("reminders privacy language matches channels clubhouse challenge"),
     "form-counts counts": words("usual friendly hints"),
@@ -141,6 +149,7 @@ CHOOSE_BY = {
     "setting-puzzle channel": words("none gone other"),
     "counts": _YES_NO,
     "ghost": _YES_NO,
+    "given": _YES_NO,
     "turn-named ghost": words("in none"),
     "hinted": _YES_NO,
     "how": _PUSHED,
@@ -163,6 +172,7 @@ CHOOSE_BY = {
     "part": words("top-left top-right bottom-left bottom-right"),
     "quiet": words("none some"),
     "rated": _YES_NO,
+    "role": words("none gone other"),
     "challenge-terms rated": words("yes hints no"),
     "rematch-terms rated": words("yes hints no"),
     "result": words("won lost drawn nobody"),
@@ -172,6 +182,7 @@ CHOOSE_BY = {
     "lesson-end-challenge to": words("friend anybody"),
     "too": _YES_NO,
     "telling": words("first second third"),
+    "trouble": Members(RoleTrouble, given=_TOLD_LATER.__contains__),
     "trend": words("up down even"),
     "offer-resumed turn": words("yours theirs"),
     "what": words("line piece both"),
@@ -187,7 +198,9 @@ CHOOSE_BY = {
     "board-moved-away where": words("server conversation"),
     "challenge-accepted where": words("here elsewhere"),
     "profile-edition where": words("unrated everywhere here"),
-    "which": words("view-channel send-messages send-messages-in-threads read-message-history attach-files"),
+    "which": words(
+        "view-channel send-messages send-messages-in-threads read-message-history manage-roles attach-files"
+    ),
     "whose": words("friend anybody"),
     "alt-blocked why": words("cat behind"),
     "choice-why-none why": Words(frozenset({"no-turn", *map(value, REASONS)})),

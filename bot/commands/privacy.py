@@ -13,7 +13,9 @@ from bot.commands.common.options import localised
 from bot.context import Interaction
 from bot.origin import person
 from bot.replies import best_effort, send_ephemeral
+from bot.tasks.roles import take_all
 from bot.views.buttons import button, view_of
+from services.clubhouse import role
 from services.players import privacy
 from words.catalogue import say, speaking
 from words.limits import ATTACHMENT_BYTES
@@ -78,6 +80,9 @@ async def forget(interaction: Interaction) -> None:
     context = interaction.client.context
     # Giving up many matches takes time.
     await interaction.response.defer()
+    # While their Discord id is known still.
+    held = await context.database.read(role.held_by, interaction.user.id)
+    await take_all(interaction.client, held, interaction.user.id, context.languages)
     forgotten = await context.database.write(privacy.forget, person(interaction), context.clock.now())
     context.avatars.forget(interaction.user.id)
     context.languages.forget(interaction.user.id)

@@ -12,6 +12,7 @@ from bot.commands.common.arguments import MatchId, Version
 from bot.commands.common.forms import Filled
 from bot.commands.common.options import EDITIONS, PACES, Language, language_chosen, localised, offered
 from bot.commands.common.permissions import (
+    refuse_role,
     refuse_where_no_clubhouse_can_be,
     refuse_where_puzzles_cannot_come,
 )
@@ -19,6 +20,7 @@ from bot.commands.common.showing import show_change
 from bot.context import Interaction
 from bot.origin import is_commands_only, main_channel, person
 from bot.replies import best_effort, edit_answer, send_ephemeral
+from bot.tasks.roles import trouble_with
 from bot.views.buttons import button, view_of
 from bot.views.settings import server_form, server_view
 from data import Clubhouse, Match, Pace, ToldResults
@@ -26,7 +28,8 @@ from data.queries import matches
 from game import Edition
 from services import servers
 from services.clubhouse import choices
-from services.clubhouse.choices import ClubhouseChanges
+from services.clubhouse.choices import NO_ROLE, ClubhouseChanges
+from services.clubhouse.role import RoleTrouble
 from services.people import Place
 from services.play.match_selection import is_id
 from services.play.snapshots import Snapshot
@@ -85,14 +88,17 @@ async def open_form(interaction: Interaction, which: ServerForm) -> None:
         await database.read(servers.settings, guild_id),
         await database.read(choices.chosen, guild_id),
     )
-    await interaction.response.send_modal(server_form(which, settings, house, _channels(interaction)))
+    there = _channels(interaction) | _roles(interaction)
+    await interaction.response.send_modal(server_form(which, settings, house, there))
 
 
 async def change(interaction: Interaction, which: ServerForm, filled: Filled) -> None:
     """Change what was filled in, and show all settings where they were."""
     servers.refuse_others(interaction.permissions.manage_guild)
+    of_house = _house_changes(which, filled)
+    await _refuse_house(interaction, of_house)
     settings = await _choose(interaction, _changes(interaction, which, filled))
-    house = await _open_house(interaction, _house_changes(which, filled))
+    house = await _open_house(interaction, of_house)
     told = _told(interaction, settings, house, saved=True)
     await edit_answer(interaction, content=told, view=server_view())
 
@@ -111,6 +117,8 @@ def _house_changes(which: ServerForm, filled: Filled) -> ClubhouseChanges:
         return ClubhouseChanges()
     (channel,) = filled.ids("clubhouse", 1) or {NOWHERE}
     on = filled.boxes("posts", _POSTS)
+    # A form that was opened before an update has no role in it.
+    role = next(iter(filled.ids("champion-role", 1)), NO_ROLE) if filled.has("champion-role") else None
     return ClubhouseChanges(
         channel,
         filled.one("results", ToldResults),
@@ -119,6 +127,7 @@ def _house_changes(which: ServerForm, filled: Filled) -> ClubhouseChanges:
         week_hour=filled.one("week-hour", words.hour_named),
         season="season" in on,
         badges="badges" in on,
+        champion_role=role,
     )
 
 
@@ -166,22 +175,37 @@ async def _choose(interaction: Interaction, changes: ServerChanges) -> ServerSet
 
 
 async def _open_house(interaction: Interaction, changes: ClubhouseChanges) -> Clubhouse:
-    """Store what a moderator changes of the clubhouse, if anything, and return it.
+    """Store what a moderator changes of the clubhouse, if anything, and return it; refuses NOT_A_MODERATOR.
 
-    Refuses NOT_A_MODERATOR, and a channel that can't be the clubhouse. It is looked at by the next round of its task.
+    It is looked at by the next round of its tasks.
     """
     context, guild_id = interaction.client.context, interaction.guild_id or 0
     if changes == ClubhouseChanges():
         return await context.database.read(choices.chosen, guild_id)
     may_manage = interaction.permissions.manage_guild
-    servers.refuse_others(may_manage)
+    return await context.database.write(
+        choices.choose, guild_id, changes, context.clock.now(), may_manage=may_manage
+    )
+
+
+async def _refuse_house(interaction: Interaction, changes: ClubhouseChanges) -> None:
+    """Refuse a change of the clubhouse that can't be, before anything is stored.
+
+    Refuses NOT_A_MODERATOR, NO_CLUBHOUSES, a channel that can't be the clubhouse, and a role that champions can't be given.
+    """
+    if changes == ClubhouseChanges():
+        return
+    context = interaction.client.context
+    servers.refuse_others(interaction.permissions.manage_guild)
     if not context.has_clubhouses:
         raise Refused(Refusal.NO_CLUBHOUSES)
     if changes.channel:
         refuse_where_no_clubhouse_can_be(interaction, changes.channel)
-    return await context.database.write(
-        choices.choose, guild_id, changes, context.clock.now(), may_manage=may_manage
-    )
+    if changes.champion_role:
+        # Whoever changes something else in the form need not stand above the role that another has chosen.
+        before = await context.database.read(choices.chosen, interaction.guild_id)
+        if changes.champion_role != before.role_id:
+            refuse_role(interaction, changes.champion_role)
 
 
 def _told(interaction: Interaction, settings: ServerSettings, house: Clubhouse, *, saved: bool) -> str:
@@ -189,7 +213,25 @@ def _told(interaction: Interaction, settings: ServerSettings, house: Clubhouse, 
     chosen = {channel for channel in (settings.guild.puzzle_channel_id, house.channel_id) if channel}
     # Where the bot is no member it knows of no channels.
     gone = frozenset() if is_commands_only(interaction) else chosen - _channels(interaction)
-    return words.of_server(settings, house, language, gone, saved=saved)
+    trouble = None if is_commands_only(interaction) else _trouble(interaction, house)
+    return words.of_server(settings, house, trouble, language, gone, saved=saved)
+
+
+def _trouble(interaction: Interaction, house: Clubhouse) -> RoleTrouble | None:
+    """The reason why the champions don't have their role: one that the bot knows of now, or else that of the last try."""
+    found = interaction.guild.get_role(house.role_id) if interaction.guild and house.role_id else None
+    if house.role_id and interaction.guild and found is None:
+        return RoleTrouble.GONE
+    if found and (trouble := trouble_with(found, found.guild.me)):
+        return trouble
+    if not house.role_trouble:
+        return None
+    return RoleTrouble.GONE if house.role_trouble == RoleTrouble.GONE.value else RoleTrouble.REFUSED
+
+
+def _roles(interaction: Interaction) -> frozenset[int]:
+    """The roles of the server, as far as the bot knows."""
+    return frozenset(role.id for role in interaction.guild.roles) if interaction.guild else frozenset()
 
 
 def _channels(interaction: Interaction) -> frozenset[int]:
@@ -211,6 +253,7 @@ class ServerCog(commands.Cog):
         matches_here=localised("command-server-matches-here"),
         daily_puzzle=localised("command-server-daily-puzzle"),
         clubhouse=localised("command-server-clubhouse"),
+        champion_role=localised("command-server-champion-role"),
         end_match=localised("command-server-end-match"),
         language=localised("command-server-language"),
     )
@@ -229,6 +272,7 @@ class ServerCog(commands.Cog):
         matches_here: bool | None = None,
         daily_puzzle: bool | None = None,
         clubhouse: bool | None = None,
+        champion_role: discord.Role | None = None,
         end_match: str | None = None,
         language: app_commands.Transform[str, Language] | None = None,
     ) -> None:
@@ -246,8 +290,10 @@ class ServerCog(commands.Cog):
         # First, so that a match that can't be ended leaves the settings as they are.
         to_end = None if end_match is None else await self._to_end(interaction, end_match)
         moved = ClubhouseChanges(
-            None if clubhouse is None else main_channel(interaction) if clubhouse else NOWHERE
+            None if clubhouse is None else main_channel(interaction) if clubhouse else NOWHERE,
+            champion_role=champion_role.id if champion_role else None,
         )
+        await _refuse_house(interaction, moved)
         settings = await _choose(interaction, changes)
         house = await _open_house(interaction, moved)
         if to_end is not None:

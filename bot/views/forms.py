@@ -101,6 +101,15 @@ def channels_field(
     return _labelled(name, about, menu)
 
 
+def role_field(name: str, about: str, chosen: int | None) -> Field:
+    """A menu of roles, from which none need be chosen; ``chosen`` is Discord's id of one."""
+    there = [] if chosen is None else [_default(chosen, discord.SelectDefaultValueType.role)]
+    menu: discord.ui.RoleSelect[Any] = discord.ui.RoleSelect(
+        custom_id=name, required=False, min_values=0, default_values=there
+    )
+    return _labelled(name, about, menu)
+
+
 def _labelled(name: str, about: str | None, component: discord.ui.Item[Any]) -> Field:
     return discord.ui.Label(text=say("form-label", field=name), description=about, component=component)
 

@@ -15,6 +15,7 @@ from bot.views.forms import (
     form,
     menu_field,
     radio_field,
+    role_field,
     text_field,
 )
 from data import Clubhouse, Preferences
@@ -73,7 +74,7 @@ def server_view() -> discord.ui.View:
 def server_form(
     which: ServerForm, settings: ServerSettings, house: Clubhouse, there: Collection[int]
 ) -> discord.ui.Modal:
-    """A form with some of a server's settings, or its clubhouse; ``there`` are its channels that exist."""
+    """A form with some of a server's settings, or its clubhouse; ``there`` are its channels and roles that exist."""
     guild, channels = settings
     match which:
         case ServerForm.MATCHES:
@@ -91,12 +92,13 @@ def server_form(
                 fields.append(channels_field("matches-here", say("form-matches-here"), WITH_MATCHES, allowed))
         case ServerForm.CLUBHOUSE:
             posts = {"house": house.board, "week": house.week, "season": house.season, "badges": house.badges}
-            here = {house.channel_id or 0} & set(there)
+            here, role = {house.channel_id or 0} & set(there), house.role_id
             fields = [
                 channels_field("clubhouse", say("form-clubhouse"), WITH_MESSAGES, here, most=1),
                 radio_field("results", words.results_options(house.results)),
                 boxes_field("posts", [words.house_option(name, chosen) for name, chosen in posts.items()]),
                 menu_field("week-hour", words.hours_of_day(house.week_hour)),
+                role_field("champion-role", say("form-champion-role"), role if role in there else None),
             ]
         case ServerForm.LANGUAGE:
             options = words.language_options(guild.language)

@@ -13,12 +13,17 @@ from services.clubhouse.week import Week
 from services.ranking.seasons import Season
 from services.servers import NOWHERE, refuse_others
 
+#: No role has this id.
+NO_ROLE: Final = 0
 #: Of a server that has chosen nothing yet.
 _UNCHOSEN: Final = Clubhouse(channel_id=None)
 
 
 class ClubhouseChanges(NamedTuple):
-    """The settings of the clubhouse that a moderator asks to change; None: no change. ``channel``: where it is, or NOWHERE."""
+    """The settings of the clubhouse that a moderator asks to change; None: no change.
+
+    ``channel``: where it is, or NOWHERE; ``champion_role``: the role that champions get, or NO_ROLE.
+    """
 
     channel: int | None = None
     results: ToldResults | None = None
@@ -27,6 +32,7 @@ class ClubhouseChanges(NamedTuple):
     week_hour: int | None = None
     season: bool | None = None
     badges: bool | None = None
+    champion_role: int | None = None
 
 
 def chosen(connection: Connection, guild_id: int | None) -> Clubhouse:
@@ -44,7 +50,7 @@ def choose(
     refuse_others(may_manage)
     before = chosen(connection, guild_id)
     wanted = {name: change for name, change in changes._asdict().items() if change is not None}
-    channel = wanted.pop("channel", None)
+    channel, role = wanted.pop("channel", None), wanted.pop("champion_role", None)
     after = before._replace(**wanted)
     if channel is not None and (channel or None) != before.channel_id:
         after = after._replace(
@@ -58,8 +64,17 @@ def choose(
         after = after._replace(week_told=Week.ended_by(now).number)
     if before.channel_id is None or (after.season and not before.season):
         after = after._replace(season_told=Season.of(now).before.number)
+    if role is not None:
+        after = _with_role(after, None if role == NO_ROLE else role)
     clubhouses.save(connection, guild_id, after)
     return after
+
+
+def _with_role(clubhouse: Clubhouse, role_id: int | None) -> Clubhouse:
+    """A clubhouse with this role for champions, which is seen to anew if it is another, or could not be given."""
+    if role_id == clubhouse.role_id and not clubhouse.role_trouble:
+        return clubhouse
+    return clubhouse._replace(role_id=role_id, role_season=0, role_trouble="")
 
 
 def lose_channel(connection: Connection, guild_id: int, channel_id: int) -> None:

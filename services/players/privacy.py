@@ -23,6 +23,7 @@ from data.queries import (
     standings,
     turns,
 )
+from data.queries.announcing import roles
 from data.queries.careers import badges, player_stats
 from data.queries.puzzles import attempts as puzzle_attempts
 from data.queries.puzzles import ratings as puzzle_ratings
@@ -84,6 +85,7 @@ def export(connection: Connection, person: Person, limit: int) -> Export:
         ],
         "badges": [_plain(earned, without=("player_id",)) for earned in badges.of(connection, player.id)],
         "puzzle_rating": _puzzle_rating(connection, player.id),
+        "champion_roles": [_plain(role) for role in roles.held_by(connection, player.id)],
     }
     # One line each; each match is written before the next is read, because there may be thousands.
     parts = [f"{json.dumps(name)}: {_json(value)}" for name, value in found.items()]
@@ -107,7 +109,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
 
     Their running matches are given up, or called off where they don't count yet (one whose record is broken is
     quarantined), and their challenges end. Their name, Discord id, settings, ratings, player stats, puzzles, and the places of
-    direct messages to them are deleted. Finished matches stay, with an unknown player; of their first tries at puzzles it stays
+    direct messages to them are deleted, and that they were given a role. Finished matches stay, with an unknown player; of their first tries at puzzles it stays
     whether nobody in particular solved them, and at which rating.
     """
     player = _known(connection, person)
@@ -126,7 +128,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     ]
     for kept in (
         *(preferences, standings, player_stats, badges),
-        *(puzzle_ratings, puzzle_attempts, notices, players),
+        *(puzzle_ratings, puzzle_attempts, notices, roles, players),
     ):
         kept.forget(connection, player.id)
     return Forgotten(given_up, _without(player, withdrawn), _without(player, declined))

@@ -110,6 +110,13 @@ def hall(connection: Connection, leaderboard: Leaderboard, now: datetime) -> Hal
     return Hall(leaderboard, found, further, Season.of(now).end)
 
 
+def champions_of(connection: Connection, guild_id: int, season: Season) -> list[Player]:
+    """The champions of a season that is over in a server, each once, whatever the number of their editions."""
+    first = (_first(connection, Leaderboard(guild_id, edition, season.number), 1) for edition in Edition)
+    found = {row.player.id: row.player for rows in first for row in rows}
+    return list(found.values())
+
+
 def placed(connection: Connection, player_id: int, guild_id: int, now: datetime) -> Sequence[PodiumPlace]:
     """The seasons of a server on whose podium a player stood, in every edition, the earliest first; none EVERYWHERE."""
     if guild_id == EVERYWHERE:

@@ -27,6 +27,8 @@ def _message(name: str) -> Spot:
 
 #: Of Discord: a form's title and its questions, the notes under these, a member's menu, a thread's name.
 _QUESTION, _NOTE, _MENU, _THREAD = 45, 100, 32, 100
+#: And the reason in a server's audit log.
+_REASON: Final = Spot("The reason in a server's audit log, which its moderators read", 512)
 _OPTION: Final = Spot("An entry of a menu", OPTION)
 _ALT: Final = Spot("Alt text, which is read aloud", ALT_TEXT, shared=True)
 _CHOICE: Final = Spot("An entry of the list under a command", OPTION)
@@ -40,6 +42,7 @@ _SAID: Final = _message("A message")
 SPOTS: Final = {
     "alert-": _message("A message to whoever hosts the bot"),
     "alt-": _ALT,
+    "audit-": _REASON,
     "application-description": _message("The bot's description in Discord"),
     "application-tags": _message("The bot's tags in Discord, 20 characters each"),
     "board-": _message("The board message"),

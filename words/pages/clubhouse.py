@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from data import Clubhouse
 from services.clubhouse.house import Cushion, House
 from services.clubhouse.results import ToldResult
+from services.clubhouse.role import RoleTrouble
 from words.catalogue import as_far_as_fits, join_list, run_on, say, small
 from words.limits import ALT_TEXT, CONTENT
 from words.links import address_of
@@ -112,6 +113,17 @@ def chosen(clubhouse: Clubhouse, *, gone: bool) -> str:
         return told
     missing = join_list(say("permission", which=name) for name in clubhouse.trouble.split())
     return run_on([told, say("setting-clubhouse-trouble", missing=missing)])
+
+
+def champions_role(clubhouse: Clubhouse, trouble: RoleTrouble | None) -> str:
+    """The role of the champions among a server's settings, and what keeps them from having it."""
+    if trouble is RoleTrouble.GONE:
+        return say("setting-champion-role", role="gone")
+    told = say("setting-champion-role", role=f"<@&{clubhouse.role_id}>" if clubhouse.role_id else "none")
+    if trouble is None:
+        return told
+    missing = say("permission", which="manage-roles")
+    return run_on([told, say("setting-champion-role-trouble", trouble=trouble, missing=missing)])
 
 
 def _match(cushion: Cushion) -> str:

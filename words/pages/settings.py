@@ -8,6 +8,7 @@ from typing import Final
 
 from data import Clubhouse, Match, Pace, Player, Preferences, ReminderPlace, ToldResults
 from game import Edition
+from services.clubhouse.role import RoleTrouble
 from services.servers import ServerSettings
 from words.catalogue import say, spoken
 from words.choices import Choice, Option
@@ -67,11 +68,17 @@ def mine(chosen: Preferences, *, chose_language: bool, saved: bool) -> str:
 
 
 def of_server(
-    settings: ServerSettings, house: Clubhouse, language: str, gone: Collection[int], *, saved: bool
+    settings: ServerSettings,
+    house: Clubhouse,
+    trouble: RoleTrouble | None,
+    language: str,
+    gone: Collection[int],
+    *,
+    saved: bool,
 ) -> str:
     """A server's settings and its clubhouse; ``language`` is the one of what everybody reads there, ``gone`` are channels that are not there any more.
 
-    ``saved``: some have just been changed.
+    ``trouble`` is what keeps the champions from having their role; ``saved``: some have just been changed.
     """
     guild, channels = settings
     matches = "some" if channels else "everywhere"
@@ -86,6 +93,7 @@ def of_server(
         _line("matches-here", say("setting-channels", channels=matches, list=channel_list(channels))),
         _line("daily-puzzle", say("setting-puzzle", channel="gone" if puzzle_gone else puzzle)),
         _line("clubhouse", clubhouse.chosen(house, gone=house.channel_id in gone)),
+        _line("champion-role", clubhouse.champions_role(house, trouble)),
         _line("language", _language(language, chosen=guild.language is not None)),
     )
     return "\n".join(lines)

@@ -1493,6 +1493,7 @@ form-label =
         [week-hour] Die Woche: montags um (UTC)
         [season] Ende einer Saison
         [badges] Abzeichen
+        [champion-role] Champion-Rolle
        *[counts] Wertung und Tipps
     }
 form-title =
@@ -1963,6 +1964,7 @@ permission =
         [send-messages] Nachrichten senden
         [send-messages-in-threads] Nachrichten in Threads senden
         [read-message-history] Nachrichtenverlauf anzeigen
+        [manage-roles] Rollen verwalten
        *[attach-files] Dateien anhängen
     }
 
@@ -2022,6 +2024,12 @@ refusal-no-puzzle-there = In { $channels } kann ich das Tagesrätsel nicht poste
 refusal-no-clubhouse-in-forum = Das Clubhaus braucht einen Kanal für Nachrichten: In einem Forum kann ich nichts posten. Nimm einen Textkanal.
 refusal-no-clubhouse-there = In { $channels } kann das Clubhaus nicht sein. Mir fehlt: { $missing }. Erlaube mir das dort, oder nimm einen anderen Kanal.
 refusal-no-clubhouses = Wer mich betreibt, hat das Clubhaus abgeschaltet, darum kann kein Server eines haben.
+refusal-role-everyone = Das ist die Rolle aller; Champions bekommen eine eigene. Wähl eine andere; für keine lass das Feld unter **Clubhaus** leer.
+refusal-role-managed = Diese Rolle vergibt Discord oder eine App selbst, ich kann es nicht. Wähl eine andere, oder leg eine für Champions an.
+refusal-role-powerful = Champions bekommen ihre Rolle durchs Gewinnen, also darf sie keine Moderationsrechte geben. Wähl eine, mit der man nichts verwalten, niemanden kicken, bannen oder in Timeout versetzen und nicht alle erwähnen kann.
+refusal-role-not-allowed = Ich kann noch keine Rollen vergeben. Mir fehlt: { $missing }. Erlaub das meiner Rolle in den Servereinstellungen unter Rollen, und wähl noch einmal.
+refusal-role-too-high = Ich kann nur Rollen vergeben, die unter meiner stehen. Schieb meine Rolle in den Servereinstellungen unter Rollen über diese, und wähl noch einmal.
+refusal-role-above-you = Diese Rolle steht nicht unter deiner höchsten, also darfst du sie nicht vergeben. Wähl eine niedrigere, oder frag jemanden mit einer höheren Rolle.
 refusal-not-a-moderator = Das kann nur ändern, wer diesen Server verwalten darf. Bitte jemanden darum.
 refusal-too-many-matches = Du hast { $limit } laufende Partien, und auch eine Katze hat nur vier Pfoten. Spiel erst eine zu Ende: { COMMAND("games") } zeigt sie.
 refusal-too-many-matches-of = { $player } hat { $limit } laufende Partien, und mehr gehen nicht. Versuch es wieder, wenn eine vorbei ist.
@@ -2493,6 +2501,26 @@ form-results =
     }
 form-about-house = Eine Nachricht, die aktuell bleibt: Partien, Herausforderungen, Saison
 form-about-season = Das Podest, am ersten Tag eines neuen Quartals
+setting-champion-role =
+    { $role ->
+        [none] keine
+        [gone] die Rolle gibt es nicht mehr
+       *[other] { $role }
+    }
+setting-champion-role-trouble =
+    { $trouble ->
+        [not-allowed] ⚠️ Ich kann sie nicht weitergeben: Mir fehlt { $missing }.
+        [too-high] ⚠️ Ich kann sie nicht weitergeben: Schieb meine Rolle in den Servereinstellungen unter Rollen darüber.
+        [powerful] ⚠️ Ich vergebe sie nicht mehr: Sie hat inzwischen Moderationsrechte. Wähl eine andere.
+       *[refused] ⚠️ Discord ließ mich sie nicht weitergeben. In spätestens einer Stunde versuche ich es wieder.
+    }
+command-server-champion-role = Die Rolle für die Champions jeder Saison; keine mehr: im Formular „Clubhaus“ leeren
+form-champion-role = Für die Champions der letzten Saison; meine Rolle muss darüber stehen; leer heißt keine
+audit-champion =
+    { $given ->
+        [yes] Champion der letzten Saison in boop
+       *[no] Nicht mehr Champion der letzten Saison in boop
+    }
 
 ## The week of a server: a picture, and a few lines above it.
 

@@ -1916,6 +1916,7 @@ form-label =
         [week-hour] The week: Mondays at (UTC)
         [season] End of a season
         [badges] Badges
+        [champion-role] Champions' role
        *[counts] Rating and hints
     }
 # Where: The title of a form, 45 characters at most.
@@ -2517,6 +2518,7 @@ permission =
         [send-messages] Send Messages
         [send-messages-in-threads] Send Messages in Threads
         [read-message-history] Read Message History
+        [manage-roles] Manage Roles
        *[attach-files] Attach Files
     }
 
@@ -2620,6 +2622,18 @@ refusal-no-clubhouse-in-forum = The clubhouse needs a channel for messages; I ca
 refusal-no-clubhouse-there = The clubhouse can't be in { $channels }. I'm missing: { $missing }. Allow that there, or choose another channel.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-clubhouses = Whoever hosts me has switched the clubhouse off, so no server can have one.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-role-everyone = That's everyone's role, and champions get one of their own. Choose another; for none, leave it empty under **Clubhouse**.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-role-managed = Discord or an app hands that role out by itself, so I can't. Choose another, or make one for champions.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-role-powerful = Champions get their role by winning, so it mustn't let them moderate. Choose one that can't manage anything, kick, ban or time out members, or mention everyone.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-role-not-allowed = I can't give roles yet. I'm missing: { $missing }. Allow that for my role in Server Settings, Roles, and choose again.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-role-too-high = I can only give roles below my own. In Server Settings, Roles, move my role above that one, and choose again.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-role-above-you = That role isn't below your own highest one, so it isn't yours to give away. Choose a lower one, or ask someone whose role is higher.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-a-moderator = Only people who can manage this server can change that. Ask one of them.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3278,6 +3292,31 @@ form-results =
 form-about-house = One message that I keep up to date: matches, challenges, the season
 # Where: A note in a form, 100 characters at most.
 form-about-season = The podium, on the first day of a new quarter
+# Where: The settings, 2000 characters at most, with all else there.
+setting-champion-role =
+    { $role ->
+        [none] none
+        [gone] the role is gone
+       *[other] { $role }
+    }
+# Where: The settings, 2000 characters at most, with all else there.
+setting-champion-role-trouble =
+    { $trouble ->
+        [not-allowed] ⚠️ I can't hand it over: I'm missing { $missing }.
+        [too-high] ⚠️ I can't hand it over: in Server Settings, Roles, move my role above it.
+        [powerful] ⚠️ I don't give it any more: it carries a moderator's permissions now. Choose another.
+       *[refused] ⚠️ Discord didn't let me hand it over. I'll try again within an hour.
+    }
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-server-champion-role = The role I give to each season's champions; to stop that, empty it under Clubhouse
+# Where: A note in a form, 100 characters at most.
+form-champion-role = For the last season's champions; needs Manage Roles and my role above it; empty: none
+# Where: The reason in a server's audit log, which its moderators read, 512 characters at most.
+audit-champion =
+    { $given ->
+        [yes] Champion of the last season in boop
+       *[no] Not a champion of the last season in boop any more
+    }
 
 ## The week of a server: a picture, and a few lines above it.
 

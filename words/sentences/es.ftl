@@ -1555,6 +1555,7 @@ form-label =
         [week-hour] La semana: los lunes a las (UTC)
         [season] Fin de temporada
         [badges] Insignias
+        [champion-role] Rol de campeones
        *[counts] Puntuación y pistas
     }
 form-title =
@@ -2026,6 +2027,7 @@ permission =
         [send-messages] Enviar mensajes
         [send-messages-in-threads] Enviar mensajes en hilos
         [read-message-history] Leer el historial de mensajes
+        [manage-roles] Gestionar roles
        *[attach-files] Adjuntar archivos
     }
 
@@ -2085,6 +2087,12 @@ refusal-no-puzzle-there = No puedo publicar el puzle diario en { $channels }: me
 refusal-no-clubhouse-in-forum = El club necesita un canal de mensajes: en un foro no puedo publicar. Elige un canal de texto.
 refusal-no-clubhouse-there = El club no puede estar en { $channels }: me faltan permisos ({ $missing }). Dámelos ahí, o elige otro canal.
 refusal-no-clubhouses = Quien me aloja desactivó el club, así que ningún servidor puede tener uno.
+refusal-role-everyone = Ese es el rol de todo el mundo; quien gana la temporada recibe uno propio. Elige otro; para ninguno, deja el campo vacío en **Club**.
+refusal-role-managed = Ese rol lo reparte Discord o una aplicación, así que yo no puedo. Elige otro, o crea uno para quien gane.
+refusal-role-powerful = Este rol se consigue ganando, así que no puede dar permisos de moderación. Elige uno con el que no se pueda gestionar nada, expulsar, banear o aislar a nadie, ni mencionar a todo el mundo.
+refusal-role-not-allowed = Todavía no puedo dar roles. Me falta: { $missing }. Dáselo a mi rol en Ajustes del servidor, Roles, y elige otra vez.
+refusal-role-too-high = Solo puedo dar roles que estén por debajo del mío. En Ajustes del servidor, Roles, sube mi rol por encima de ese y elige otra vez.
+refusal-role-above-you = Ese rol no está por debajo de tu rol más alto, así que no te toca darlo. Elige uno más bajo, o pídeselo a alguien con un rol más alto.
 refusal-not-a-moderator = Eso solo lo puede cambiar quien gestiona este servidor. Pídeselo a alguien que pueda.
 refusal-too-many-matches = Tienes { $limit } partidas en curso, y hasta un gato tiene las patas contadas. Termina una primero: { COMMAND("games") } las muestra.
 refusal-too-many-matches-of = { $player } tiene { $limit } partidas en curso, el máximo para cualquiera. Prueba otra vez cuando termine una.
@@ -2544,6 +2552,26 @@ form-results =
     }
 form-about-house = Un mensaje siempre al día: partidas, retos, temporada
 form-about-season = El podio, el primer día de cada trimestre
+setting-champion-role =
+    { $role ->
+        [none] ninguno
+        [gone] ese rol ya no existe
+       *[other] { $role }
+    }
+setting-champion-role-trouble =
+    { $trouble ->
+        [not-allowed] ⚠️ No puedo traspasarlo. Me falta: { $missing }.
+        [too-high] ⚠️ No puedo traspasarlo: en Ajustes del servidor, Roles, sube mi rol por encima.
+        [powerful] ⚠️ Ya no lo doy: ahora tiene permisos de moderación. Elige otro.
+       *[refused] ⚠️ Discord no me dejó traspasarlo. Lo intento otra vez en menos de una hora.
+    }
+command-server-champion-role = El rol que doy a quien gana cada temporada; para quitarlo, vacíalo en «Club»
+form-champion-role = Para quien ganó la última temporada; mi rol tiene que estar por encima; vacío, ninguno
+audit-champion =
+    { $given ->
+        [yes] Ganó la última temporada de boop
+       *[no] Ya no es quien ganó la última temporada de boop
+    }
 
 ## The week of a server: a picture, and a few lines above it.
 

@@ -1548,6 +1548,7 @@ form-label =
         [week-hour] La semaine : le lundi à (UTC)
         [season] Fin de saison
         [badges] Badges
+        [champion-role] Rôle des champions
        *[counts] Cote et indices
     }
 form-title =
@@ -2019,6 +2020,7 @@ permission =
         [send-messages] Envoyer des messages
         [send-messages-in-threads] Envoyer des messages dans les fils
         [read-message-history] Voir les anciens messages
+        [manage-roles] Gérer les rôles
        *[attach-files] Joindre des fichiers
     }
 
@@ -2078,6 +2080,12 @@ refusal-no-puzzle-there = Je ne peux pas publier l’énigme du jour dans { $cha
 refusal-no-clubhouse-in-forum = Le club demande un salon de messages : je ne peux rien publier dans un forum. Choisis un salon textuel.
 refusal-no-clubhouse-there = Le club ne peut pas être dans { $channels }. Il me manque : { $missing }. Autorise-le là-bas, ou choisis un autre salon.
 refusal-no-clubhouses = La personne qui m’héberge a désactivé le club : aucun serveur ne peut en avoir un.
+refusal-role-everyone = C’est le rôle de tout le monde ; qui gagne la saison en reçoit un à part. Choisis-en un autre ; pour aucun, laisse le champ vide sous **Club**.
+refusal-role-managed = Ce rôle est attribué par Discord ou par une application, je ne peux donc pas le donner. Choisis-en un autre, ou crées-en un exprès.
+refusal-role-powerful = Ce rôle se gagne en jouant : il ne doit pas donner de pouvoirs de modération. Choisis-en un qui ne permet ni de gérer, ni d’expulser, de bannir ou d’exclure, ni de mentionner tout le monde.
+refusal-role-not-allowed = Je ne peux pas encore donner de rôles. Il me manque : { $missing }. Autorise-le à mon rôle dans Paramètres du serveur, Rôles, et choisis à nouveau.
+refusal-role-too-high = Je ne peux donner que des rôles placés sous le mien. Dans Paramètres du serveur, Rôles, place mon rôle au-dessus, et choisis à nouveau.
+refusal-role-above-you = Ce rôle n’est pas sous ton rôle le plus haut : ce n’est pas à toi de le donner. Choisis-en un plus bas, ou demande à quelqu’un dont le rôle est plus haut.
 refusal-not-a-moderator = Seules les personnes qui peuvent gérer ce serveur peuvent changer cela. Demande à l’une d’elles.
 refusal-too-many-matches = Tu as { $limit } parties en cours, et même un chat n’a que quatre pattes. Finis-en d’abord une : { COMMAND("games") } les montre.
 refusal-too-many-matches-of = { $player } a { $limit } parties en cours, et c’est le maximum. Réessaie quand l’une d’elles sera finie.
@@ -2540,6 +2548,26 @@ form-results =
     }
 form-about-house = Un message tenu à jour : parties, défis, saison
 form-about-season = Le podium, au premier jour d’un nouveau trimestre
+setting-champion-role =
+    { $role ->
+        [none] aucun
+        [gone] ce rôle n’existe plus
+       *[other] { $role }
+    }
+setting-champion-role-trouble =
+    { $trouble ->
+        [not-allowed] ⚠️ Je ne peux pas le transmettre. Il me manque : { $missing }.
+        [too-high] ⚠️ Je ne peux pas le transmettre : dans Paramètres du serveur, Rôles, place mon rôle au-dessus.
+        [powerful] ⚠️ Je ne le donne plus : il a maintenant des permissions de modération. Choisis-en un autre.
+       *[refused] ⚠️ Discord ne m’a pas laissé le transmettre. Je réessaie d’ici une heure.
+    }
+command-server-champion-role = Le rôle que je donne à qui gagne la saison ; pour arrêter, vide-le sous « Club »
+form-champion-role = Pour qui a gagné la dernière saison ; mon rôle doit être au-dessus ; vide : aucun
+audit-champion =
+    { $given ->
+        [yes] Victoire de la dernière saison de boop
+       *[no] La dernière saison de boop a été gagnée par quelqu’un d’autre
+    }
 
 ## The week of a server: a picture, and a few lines above it.
 

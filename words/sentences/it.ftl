@@ -1521,6 +1521,7 @@ form-label =
         [week-hour] La settimana: lunedì alle (UTC)
         [season] Fine della stagione
         [badges] Distintivi
+        [champion-role] Ruolo di chi vince
        *[counts] Punteggio e suggerimenti
     }
 form-title =
@@ -1991,6 +1992,7 @@ permission =
         [send-messages] Invia messaggi
         [send-messages-in-threads] Invia messaggi nei thread
         [read-message-history] Leggi la cronologia messaggi
+        [manage-roles] Gestisci ruoli
        *[attach-files] Allega file
     }
 
@@ -2050,6 +2052,12 @@ refusal-no-puzzle-there = Non posso pubblicare il rompicapo del giorno in { $cha
 refusal-no-clubhouse-in-forum = Il ritrovo vuole un canale per messaggi; in un forum non posso scrivere. Scegli un canale testuale.
 refusal-no-clubhouse-there = Il ritrovo non può stare in { $channels }. Mi manca: { $missing }. Permettilo lì, o scegli un altro canale.
 refusal-no-clubhouses = Chi mi ospita ha spento il ritrovo, quindi nessun server può averne uno.
+refusal-role-everyone = Quello è il ruolo di tutti; chi vince la stagione ne riceve uno suo. Scegline un altro; per nessuno, lascia vuoto il campo in **Ritrovo**.
+refusal-role-managed = Quel ruolo lo assegna Discord o un’app, quindi io non posso. Scegline un altro, o creane uno per chi vince.
+refusal-role-powerful = Questo ruolo si ottiene vincendo, quindi non deve dare poteri di moderazione. Scegline uno che non permetta di gestire nulla, espellere, bannare o mettere in timeout, né di menzionare tutti.
+refusal-role-not-allowed = Non posso ancora dare ruoli. Mi manca: { $missing }. Permettilo al mio ruolo in Impostazioni server, Ruoli, e scegli di nuovo.
+refusal-role-too-high = Posso dare solo ruoli che stanno sotto il mio. In Impostazioni server, Ruoli, sposta il mio ruolo sopra quello, e scegli di nuovo.
+refusal-role-above-you = Quel ruolo non sta sotto il tuo ruolo più alto, quindi non puoi darlo. Scegline uno più basso, o chiedi a chi ha un ruolo più alto.
 refusal-not-a-moderator = Può cambiarlo solo chi gestisce questo server. Chiedi a una di queste persone.
 refusal-too-many-matches = Hai { $limit } partite in corso, e anche un gatto ha solo quattro zampe. Prima finiscine una: { COMMAND("games") } le elenca.
 refusal-too-many-matches-of = { $player } ha { $limit } partite in corso, e più di così non si può. Riprova quando ne finisce una.
@@ -2511,6 +2519,26 @@ form-results =
     }
 form-about-house = Un messaggio che tengo aggiornato: partite, sfide, la stagione
 form-about-season = Il podio, il primo giorno di ogni trimestre
+setting-champion-role =
+    { $role ->
+        [none] nessuno
+        [gone] il ruolo non c’è più
+       *[other] { $role }
+    }
+setting-champion-role-trouble =
+    { $trouble ->
+        [not-allowed] ⚠️ Non posso passarlo: mi manca { $missing }.
+        [too-high] ⚠️ Non posso passarlo: in Impostazioni server, Ruoli, sposta il mio ruolo sopra quello.
+        [powerful] ⚠️ Non lo do più: adesso ha permessi da moderatore. Scegline un altro.
+       *[refused] ⚠️ Discord non mi ha permesso di passarlo. Ci riprovo entro un’ora.
+    }
+command-server-champion-role = Il ruolo che do a chi vince la stagione; per smettere, svuotalo in «Ritrovo»
+form-champion-role = Per chi ha vinto l’ultima stagione; il mio ruolo deve stare sopra; vuoto: nessuno
+audit-champion =
+    { $given ->
+        [yes] Ha vinto l’ultima stagione di boop
+       *[no] Non è più chi ha vinto l’ultima stagione di boop
+    }
 
 ## The week of a server: a picture, and a few lines above it.
 

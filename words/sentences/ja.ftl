@@ -1323,6 +1323,7 @@ form-label =
         [week-hour] まとめの投稿：月曜日の時刻（UTC）
         [season] シーズンの終わり
         [badges] バッジ
+        [champion-role] 優勝者のロール
        *[counts] レートとヒント
     }
 form-title =
@@ -1789,6 +1790,7 @@ permission =
         [send-messages] メッセージを送信
         [send-messages-in-threads] スレッドでメッセージを送信
         [read-message-history] メッセージ履歴を読む
+        [manage-roles] ロールの管理
        *[attach-files] ファイルを添付
     }
 
@@ -1848,6 +1850,12 @@ refusal-no-puzzle-there = { $channels }には日替わりパズルを投稿で�
 refusal-no-clubhouse-in-forum = クラブハウスはフォーラムには置けません。テキストチャンネルを選んでください。
 refusal-no-clubhouse-there = { $channels }にはクラブハウスを置けません。わたしに足りない権限：{ $missing }。そこで許可するか、別のチャンネルを選んでください。
 refusal-no-clubhouses = わたしを動かしている人がクラブハウスを止めているので、どのサーバーでも使えません。
+refusal-role-everyone = それは全員のロールです。優勝者には専用のロールを選んでください。渡さないときは、**クラブハウス**で空欄にしてください。
+refusal-role-managed = そのロールはDiscordかアプリが自動で付けるもので、わたしには渡せません。別のロールを選ぶか、優勝者用に作ってください。
+refusal-role-powerful = 優勝すれば自動で付くロールなので、管理の権限があってはいけません。何かの管理、キック、BAN、タイムアウト、全員へのメンションができないロールを選んでください。
+refusal-role-not-allowed = まだロールを渡せません。わたしに足りない権限：{ $missing }。サーバー設定の「ロール」でわたしのロールに許可して、もう一度選んでください。
+refusal-role-too-high = わたしが渡せるのは、わたしのロールより下のロールだけです。サーバー設定の「ロール」でわたしのロールをその上に動かして、もう一度選んでください。
+refusal-role-above-you = そのロールはあなたの一番上のロールより下にないので、あなたからは渡せません。もっと下のロールを選ぶか、上のロールの人に頼んでください。
 refusal-not-a-moderator = それを変えられるのは、このサーバーを管理できる人だけです。管理する人に頼んでください。
 refusal-too-many-matches = 進行中の対戦が{ $limit }件あります。もう、猫の手を借りても足りません。先に1つ終えてください。一覧は{ COMMAND("games") }にあります。
 refusal-too-many-matches-of = { $player }さんの進行中の対戦は{ $limit }件で、もういっぱいです。1つ終わったら、また試してください。
@@ -2243,6 +2251,26 @@ form-results =
     }
 form-about-house = いつも最新に保つメッセージ：対戦、挑戦状、シーズン
 form-about-season = 新しいシーズンの最初の日に出す、表彰台の絵
+setting-champion-role =
+    { $role ->
+        [none] なし
+        [gone] そのロールはもうありません
+       *[other] { $role }
+    }
+setting-champion-role-trouble =
+    { $trouble ->
+        [not-allowed] ⚠️ ロールを渡せません。足りない権限：{ $missing }。
+        [too-high] ⚠️ ロールを渡せません。サーバー設定の「ロール」で、わたしのロールをその上に動かしてください。
+        [powerful] ⚠️ もう渡しません。いまは管理の権限が付いています。別のロールを選んでください。
+       *[refused] ⚠️ Discordに断られて、ロールを渡せませんでした。1時間以内にもう一度試します。
+    }
+command-server-champion-role = シーズン優勝者に渡すロール。やめるときは「クラブハウス」で空欄にする
+form-champion-role = 前のシーズンの優勝者に渡すロール。わたしのロールより下のもの。空欄にすると渡しません
+audit-champion =
+    { $given ->
+        [yes] boopの前シーズンの優勝者
+       *[no] boopの前シーズンの優勝者ではなくなりました
+    }
 
 ## The week of a server: a picture, and a few lines above it.
 

@@ -1331,6 +1331,7 @@ form-label =
         [week-hour] 한 주 소식: 월요일 몇 시 (UTC)
         [season] 시즌 마감
         [badges] 배지
+        [champion-role] 챔피언 역할
        *[counts] 레이팅과 힌트
     }
 form-title =
@@ -1796,6 +1797,7 @@ permission =
         [send-messages] 메시지 보내기
         [send-messages-in-threads] 스레드에서 메시지 보내기
         [read-message-history] 메시지 기록 보기
+        [manage-roles] 역할 관리하기
        *[attach-files] 파일 첨부
     }
 
@@ -1855,6 +1857,12 @@ refusal-no-puzzle-there = { $channels }: 오늘의 퍼즐을 올릴 수 없어�
 refusal-no-clubhouse-in-forum = 클럽하우스에는 메시지를 쓰는 채널이 필요해요. 포럼에는 올릴 수 없으니 텍스트 채널을 골라 주세요.
 refusal-no-clubhouse-there = { $channels }: 클럽하우스로 쓸 수 없어요. 없는 권한: { $missing }. 거기서 허용하거나 다른 채널을 골라 주세요.
 refusal-no-clubhouses = 저를 운영하는 사람이 클럽하우스를 꺼 둬서, 어느 서버에서도 쓸 수 없어요.
+refusal-role-everyone = 그건 모두의 역할이에요. 챔피언에게는 따로 역할을 골라 주세요. 주지 않으려면 **클럽하우스**에서 비워 두세요.
+refusal-role-managed = 그 역할은 Discord나 앱이 직접 주는 거라 제가 줄 수 없어요. 다른 역할을 고르거나 챔피언용으로 하나 만들어 주세요.
+refusal-role-powerful = 이기면 저절로 받는 역할이라 관리 권한이 있으면 안 돼요. 관리, 추방, 차단, 타임아웃, 모두 멘션을 할 수 없는 역할을 골라 주세요.
+refusal-role-not-allowed = 아직 역할을 줄 수 없어요. 없는 권한: { $missing }. 서버 설정의 역할에서 제 역할에 허용하고 다시 골라 주세요.
+refusal-role-too-high = 저는 제 역할보다 아래에 있는 역할만 줄 수 있어요. 서버 설정의 역할에서 제 역할을 그 위로 옮기고 다시 골라 주세요.
+refusal-role-above-you = 그 역할은 당신의 가장 높은 역할보다 아래가 아니라서 줄 수 없어요. 더 낮은 역할을 고르거나, 역할이 더 높은 사람에게 부탁해 주세요.
 refusal-not-a-moderator = 이 서버를 관리할 수 있는 사람만 바꿀 수 있어요. 그중 한 사람에게 부탁해 주세요.
 refusal-too-many-matches = 진행 중인 대국이 { $limit }판이에요. 고양이 발도 그만큼은 없어요. 먼저 한 판을 끝내 주세요. { COMMAND("games") } 명령어로 모두 볼 수 있어요.
 refusal-too-many-matches-of = { $player }님은 진행 중인 대국이 { $limit }판이라 더는 못 둬요. 한 판이 끝나면 다시 해 주세요.
@@ -2260,6 +2268,26 @@ form-results =
     }
 form-about-house = 늘 새로 고치는 메시지 하나: 대국, 도전장, 시즌
 form-about-season = 새 분기 첫날에 올리는 시상대
+setting-champion-role =
+    { $role ->
+        [none] 없음
+        [gone] 역할이 없어졌어요
+       *[other] { $role }
+    }
+setting-champion-role-trouble =
+    { $trouble ->
+        [not-allowed] ⚠️ 역할을 넘겨줄 수 없어요. 없는 권한: { $missing }.
+        [too-high] ⚠️ 역할을 넘겨줄 수 없어요. 서버 설정의 역할에서 제 역할을 그 위로 옮겨 주세요.
+        [powerful] ⚠️ 이제 주지 않아요. 지금은 관리 권한이 들어 있으니 다른 역할을 골라 주세요.
+       *[refused] ⚠️ Discord가 허락하지 않아 역할을 넘겨주지 못했어요. 한 시간 안에 다시 해 볼게요.
+    }
+command-server-champion-role = 시즌 챔피언에게 주는 역할. 그만두려면 ‘클럽하우스’에서 비우기
+form-champion-role = 지난 시즌 챔피언에게 주는 역할. 제 역할보다 아래여야 해요. 주지 않으려면 비워 두세요
+audit-champion =
+    { $given ->
+        [yes] boop 지난 시즌 챔피언
+       *[no] 이제 boop 지난 시즌 챔피언이 아님
+    }
 
 ## The week of a server: a picture, and a few lines above it.
 

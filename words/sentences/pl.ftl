@@ -1686,6 +1686,7 @@ form-label =
         [week-hour] Tydzień: w poniedziałki o (UTC)
         [season] Koniec sezonu
         [badges] Odznaki
+        [champion-role] Rola mistrzów
        *[counts] Ranking i podpowiedzi
     }
 form-title =
@@ -2158,6 +2159,7 @@ permission =
         [send-messages] Wysyłanie wiadomości
         [send-messages-in-threads] Wysyłanie wiadomości w wątkach
         [read-message-history] Czytanie historii czatu
+        [manage-roles] Zarządzanie rolami
        *[attach-files] Załączanie plików
     }
 
@@ -2217,6 +2219,12 @@ refusal-no-puzzle-there = Nie mogę wstawiać zagadki dnia na { $channels }. Bra
 refusal-no-clubhouse-in-forum = Klub potrzebuje kanału z wiadomościami; na forum nie mogę pisać. Wybierz kanał tekstowy.
 refusal-no-clubhouse-there = Klub nie może być na { $channels }. Brakuje mi: { $missing }. Pozwól na to albo wybierz inny kanał.
 refusal-no-clubhouses = Osoba, która mnie hostuje, wyłączyła klub, więc żaden serwer nie może go mieć.
+refusal-role-everyone = To rola wszystkich, a mistrzowie dostają własną. Wybierz inną; jeśli żadnej, zostaw puste pole w formularzu **Klub**.
+refusal-role-managed = Tę rolę nadaje sam Discord albo inna aplikacja, więc ja nie mogę. Wybierz inną albo utwórz osobną dla mistrzów.
+refusal-role-powerful = Tę rolę dostaje się za wygraną, więc nie może dawać uprawnień moderatorskich. Wybierz taką, z którą nie da się niczym zarządzać, wyrzucać, banować, wyciszać ani wzmiankować wszystkich.
+refusal-role-not-allowed = Nie mogę jeszcze nadawać ról. Brakuje mi: { $missing }. Zezwól na to mojej roli w ustawieniach serwera (Role) i wybierz jeszcze raz.
+refusal-role-too-high = Mogę nadawać tylko role poniżej mojej. W ustawieniach serwera (Role) przesuń moją rolę nad tę i wybierz jeszcze raz.
+refusal-role-above-you = Ta rola nie jest poniżej twojej najwyższej, więc nie możesz jej przyznać. Wybierz niższą albo poproś kogoś z wyższą rolą.
 refusal-not-a-moderator = To może zmienić tylko ktoś, kto zarządza tym serwerem. Poproś taką osobę.
 refusal-too-many-matches = Masz komplet trwających partii ({ $limit }), bo nawet kot ma tylko tyle łap. Najpierw skończ którąś; { COMMAND("games") } je pokaże.
 refusal-too-many-matches-of = { $player } ma już komplet trwających partii ({ $limit }). Spróbuj, gdy któraś się skończy.
@@ -2745,6 +2753,26 @@ form-results =
     }
 form-about-house = Jedna wiadomość, zawsze aktualna: partie, wyzwania, sezon
 form-about-season = Podium, pierwszego dnia nowego kwartału
+setting-champion-role =
+    { $role ->
+        [none] brak
+        [gone] tej roli już nie ma
+       *[other] { $role }
+    }
+setting-champion-role-trouble =
+    { $trouble ->
+        [not-allowed] ⚠️ Nie mogę jej przekazać. Brakuje mi: { $missing }.
+        [too-high] ⚠️ Nie mogę jej przekazać: w ustawieniach serwera (Role) przesuń moją rolę nad nią.
+        [powerful] ⚠️ Już jej nie daję: ma teraz uprawnienia moderatorskie. Wybierz inną.
+       *[refused] ⚠️ Discord nie pozwolił mi jej przekazać. Spróbuję znowu w ciągu godziny.
+    }
+command-server-champion-role = Rola, którą daję mistrzom sezonu; żeby przestać, opróżnij pole w formularzu „Klub”
+form-champion-role = Dla mistrzów ostatniego sezonu; moja rola musi być nad nią; puste pole znaczy: brak
+audit-champion =
+    { $given ->
+        [yes] Mistrzostwo w ostatnim sezonie boop
+       *[no] Koniec mistrzostwa: ostatni sezon boop wygrał ktoś inny
+    }
 
 ## The week of a server: a picture, and a few lines above it.
 

@@ -1504,6 +1504,7 @@ form-label =
         [week-hour] A semana: às segundas, às (UTC)
         [season] Fim de temporada
         [badges] Insígnias
+        [champion-role] Cargo de quem vence
        *[counts] Pontuação e dicas
     }
 form-title =
@@ -1975,6 +1976,7 @@ permission =
         [send-messages] Enviar mensagens
         [send-messages-in-threads] Enviar mensagens em tópicos
         [read-message-history] Ler histórico de mensagens
+        [manage-roles] Gerenciar cargos
        *[attach-files] Anexar arquivos
     }
 
@@ -2034,6 +2036,12 @@ refusal-no-puzzle-there = Não posso publicar o quebra-cabeça diário em { $cha
 refusal-no-clubhouse-in-forum = O clube precisa de um canal de mensagens: num fórum não posso publicar. Escolha um canal de texto.
 refusal-no-clubhouse-there = O clube não pode ficar em { $channels }: falta permissão para { $missing }. Dê a permissão lá, ou escolha outro canal.
 refusal-no-clubhouses = Quem me hospeda desativou o clube, então nenhum servidor pode ter um.
+refusal-role-everyone = Esse é o cargo de todo mundo; quem vence a temporada ganha um próprio. Escolha outro; para nenhum, deixe o campo vazio em **Clube**.
+refusal-role-managed = Esse cargo é dado pelo Discord ou por um app, então eu não posso. Escolha outro, ou crie um para quem vence.
+refusal-role-powerful = Esse cargo vem com a vitória, então não pode dar poderes de moderação. Escolha um que não deixe gerenciar nada, expulsar, banir ou silenciar ninguém, nem mencionar todo mundo.
+refusal-role-not-allowed = Ainda não posso dar cargos: falta permissão para { $missing }. Dê a permissão ao meu cargo em Configurações do servidor, Cargos, e escolha de novo.
+refusal-role-too-high = Só posso dar cargos que fiquem abaixo do meu. Em Configurações do servidor, Cargos, ponha o meu cargo acima desse, e escolha de novo.
+refusal-role-above-you = Esse cargo não fica abaixo do seu cargo mais alto, então não cabe a você dar. Escolha um mais baixo, ou peça a alguém com um cargo mais alto.
 refusal-not-a-moderator = Só quem pode gerenciar este servidor muda isso. Fale com alguém que possa.
 refusal-too-many-matches = Você tem { $limit } partidas em andamento, e até um gato só tem quatro patas. Termine uma primeiro: { COMMAND("games") } mostra todas.
 refusal-too-many-matches-of = { $player } tem { $limit } partidas em andamento, o máximo para cada pessoa. Tente de novo quando uma acabar.
@@ -2498,6 +2506,26 @@ form-results =
     }
 form-about-house = Uma mensagem sempre em dia: partidas, desafios, temporada
 form-about-season = O pódio, no primeiro dia de cada trimestre
+setting-champion-role =
+    { $role ->
+        [none] nenhum
+        [gone] o cargo não existe mais
+       *[other] { $role }
+    }
+setting-champion-role-trouble =
+    { $trouble ->
+        [not-allowed] ⚠️ Não consigo passar o cargo. Falta: { $missing }.
+        [too-high] ⚠️ Não consigo passar o cargo: em Configurações do servidor, Cargos, ponha o meu cargo acima dele.
+        [powerful] ⚠️ Não dou mais este cargo: agora ele tem permissões de moderação. Escolha outro.
+       *[refused] ⚠️ O Discord não me deixou passar o cargo. Tento de novo em até uma hora.
+    }
+command-server-champion-role = O cargo que dou a quem vence a temporada; para parar, esvazie o campo em “Clube”
+form-champion-role = Para quem venceu a última temporada; meu cargo precisa ficar acima; vazio, nenhum
+audit-champion =
+    { $given ->
+        [yes] Venceu a última temporada de boop
+       *[no] Não é mais quem venceu a última temporada de boop
+    }
 
 ## The week of a server: a picture, and a few lines above it.
 

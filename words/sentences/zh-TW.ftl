@@ -1324,6 +1324,7 @@ form-label =
         [week-hour] 本週回顧：週一幾點（UTC）
         [season] 賽季結束
         [badges] 徽章
+        [champion-role] 冠軍身分組
        *[counts] 積分和提示
     }
 form-title =
@@ -1789,6 +1790,7 @@ permission =
         [send-messages] 傳送訊息
         [send-messages-in-threads] 在討論串中傳送訊息
         [read-message-history] 讀取訊息歷史
+        [manage-roles] 管理身分組
        *[attach-files] 附加檔案
     }
 
@@ -1848,6 +1850,12 @@ refusal-no-puzzle-there = 我不能在 { $channels } 發每日一題。我缺少
 refusal-no-clubhouse-in-forum = 貓窩要放在能聊天的頻道，論壇不行。請選一個文字頻道。
 refusal-no-clubhouse-there = 貓窩不能放在 { $channels }。我缺少：{ $missing }。請在那裡開放，或選別的頻道。
 refusal-no-clubhouses = 架設我的人關掉了貓窩，所以每個伺服器都不能用。
+refusal-role-everyone = 那是所有人的身分組，冠軍要有自己的。請選別的；不想給，就在**貓窩**裡留空。
+refusal-role-managed = 那個身分組由 Discord 或應用程式自動發放，我不能給。請選別的，或為冠軍建立一個。
+refusal-role-powerful = 贏了就會自動得到這個身分組，所以它不能有管理權限。請選一個不能管理、踢出、停權、禁言，也不能提及所有人的身分組。
+refusal-role-not-allowed = 我還不能給身分組。我缺少：{ $missing }。請到伺服器設定的「身分組」開放給我的身分組，再選一次。
+refusal-role-too-high = 我只能給比我低的身分組。請到伺服器設定的「身分組」，把我的身分組移到它上面，再選一次。
+refusal-role-above-you = 那個身分組沒有比你最高的身分組低，所以不能由你給出去。請選低一點的，或請身分組更高的人幫忙。
 refusal-not-a-moderator = 只有能管理這個伺服器的人可以改。請他們幫忙吧。
 refusal-too-many-matches = 你有 { $limit } 局在進行，貓的腳掌也只有這麼多。先下完一局：都在 { COMMAND("games") }。
 refusal-too-many-matches-of = { $player } 有 { $limit } 局在進行，已經到上限了。等一局結束再試。
@@ -2236,6 +2244,26 @@ form-results =
     }
 form-about-house = 一則我會隨時更新的訊息：對局、挑戰、賽季
 form-about-season = 新一季的第一天，頒獎台
+setting-champion-role =
+    { $role ->
+        [none] 無
+        [gone] 身分組已經不在了
+       *[other] { $role }
+    }
+setting-champion-role-trouble =
+    { $trouble ->
+        [not-allowed] ⚠️ 我沒辦法轉交。我缺少：{ $missing }。
+        [too-high] ⚠️ 我沒辦法轉交。請到伺服器設定的「身分組」，把我的身分組移到它上面。
+        [powerful] ⚠️ 我不再給了：它現在有管理權限。請選別的身分組。
+       *[refused] ⚠️ Discord 不讓我轉交。我會在一小時內再試一次。
+    }
+command-server-champion-role = 我給賽季冠軍的身分組；不想給了，就到「貓窩」把它清空
+form-champion-role = 給上個賽季的冠軍；我的身分組要在它上面；留空就不給
+audit-champion =
+    { $given ->
+        [yes] boop 上個賽季的冠軍
+       *[no] 不再是 boop 上個賽季的冠軍
+    }
 
 ## 本週回顧
 

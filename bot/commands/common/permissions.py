@@ -1,4 +1,4 @@
-"""The permissions the bot needs to post a board, and where boards are allowed."""
+"""The permissions the bot needs to post a board and to give a role, and where boards are allowed."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from bot.delivery.permissions import missing_to_post
 from bot.invite import invite_link
 from bot.origin import is_commands_only, is_user_installed, main_channel, person_of
 from bot.replies import UNDELIVERED
+from bot.tasks.roles import trouble_with
 from bot.views.forms import WITH_MESSAGES
 from data import Player
 from data.queries.standings import EVERYWHERE, Leaderboard
 from services import servers
+from services.clubhouse.role import RoleTrouble
 from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
 
@@ -45,6 +47,26 @@ def refuse_where_no_clubhouse_can_be(interaction: Interaction, channel_id: int) 
     """Refuse a channel of the server that can't be its clubhouse: NOT_A_MEMBER, NO_CLUBHOUSE_IN_FORUM, NO_CLUBHOUSE_THERE, OLD_BUTTON."""
     if missing := _missing_in(interaction, channel_id, Refusal.NO_CLUBHOUSE_IN_FORUM):
         raise Refused(Refusal.NO_CLUBHOUSE_THERE, channels=frozenset({channel_id}), missing=" ".join(missing))
+
+
+def refuse_role(interaction: Interaction, role_id: int) -> None:
+    """Refuse a role of the server that champions can't be given, or that is not for whoever asks to give away.
+
+    Refusals: NOT_A_MEMBER, those of ROLE_…; OLD_BUTTON if there is no such role.
+    """
+    if is_commands_only(interaction):
+        link = invite_link(interaction.application_id, interaction.guild_id)
+        raise Refused(Refusal.NOT_A_MEMBER, invite=link)
+    guild, asker = interaction.guild, interaction.user
+    role = guild.get_role(role_id) if guild else None
+    if guild is None or role is None or not isinstance(asker, discord.Member):
+        raise Refused(Refusal.OLD_BUTTON)
+    if trouble := trouble_with(role, guild.me):
+        missing = {"missing": "manage-roles"} if trouble is RoleTrouble.NOT_ALLOWED else {}
+        raise Refused(Refusal(f"role-{trouble.value}"), **missing)
+    # Discord lets nobody give away a role that is not below their own; neither do we in their name.
+    if asker.id != guild.owner_id and role >= asker.top_role:
+        raise Refused(Refusal.ROLE_ABOVE_YOU)
 
 
 def _missing_in(interaction: Interaction, channel_id: int, in_forum: Refusal) -> list[str]:

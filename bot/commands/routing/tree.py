@@ -16,8 +16,8 @@ from bot.replies import UNDELIVERED
 
 log = logging.getLogger(__name__)
 
-#: The types of a value that an option may have, by Discord's numbers: text, number, yes or no, a person, a file.
-_TYPES: Final[dict[int, type]] = {3: str, 4: int, 5: bool, 6: str, 11: str}
+#: The types of a value that an option may have, by Discord's numbers: text, number, yes or no, a person, a role, a file.
+_TYPES: Final[dict[int, type]] = {3: str, 4: int, 5: bool, 6: str, 8: str, 11: str}
 
 
 class BoopTree(app_commands.CommandTree[ContextClient]):
