@@ -31,7 +31,7 @@ from data.errors import (
     ServerUnreachable,
 )
 from data.notifications import Topic
-from data.opening import create, database_id_at, filling, look_at, open_database, snapshot
+from data.opening import champion_roles_at, create, database_id_at, filling, look_at, open_database, snapshot
 from data.peers import Claim, Peers, ShardsTaken, Work
 from data.records import (
     Announcement,
@@ -153,6 +153,7 @@ __all__ = [
     "ToldResults",
     "Topic",
     "Work",
+    "champion_roles_at",
     "create",
     "database_id_at",
     "file_of",

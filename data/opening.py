@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 
 from sqlalchemy import Connection
 
 from data.database import Database
 from data.errors import DatabaseProblem, ServerNeedsLibrary
+from data.queries.announcing import roles
 from data.queries.restore_history import database_id_of
 from data.sqlite import database as sqlite
-from data.sqlite import restore_history
+from data.sqlite import inspection, restore_history
 from data.sqlite.file import LOCK_PATIENCE
 from data.url import DatabaseUrl, ServerSurvey, ServerUrl
 
@@ -75,6 +76,17 @@ def database_id_at(url: DatabaseUrl) -> str | None:
         return restore_history.database_id_at(url)
     except DatabaseProblem:
         return None
+
+
+def champion_roles_at(url: DatabaseUrl) -> Mapping[int, int]:
+    """The roles of champions in the database there, by their servers, whether bots use it or not; none if it can't be read."""
+    try:
+        if isinstance(url, ServerUrl):
+            with snapshot(url) as connection:
+                return {each.guild_id: each.role_id for each in roles.in_servers(connection) if each.role_id}
+        return inspection.champion_roles_at(url)
+    except DatabaseProblem:
+        return {}
 
 
 @contextmanager

@@ -7,6 +7,7 @@ if the two do not belong together, that would destroy both.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -36,6 +37,15 @@ def inspect(path: Path) -> str | None:
         if unclean:
             refuse_damaged(file, path)
     return revision
+
+
+def champion_roles_at(path: Path) -> Mapping[int, int]:
+    """The roles of champions in a file, by their servers; none if it can't be read, or is of a version without them."""
+    try:
+        with closing(connect_to_read(path, "mode=ro")) as file:
+            return dict(file.execute("SELECT guild_id, role_id FROM clubhouses WHERE role_id IS NOT NULL"))
+    except sqlite3.Error:
+        return {}
 
 
 def _refuse_others(file: sqlite3.Connection, path: Path) -> str | None:

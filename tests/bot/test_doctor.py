@@ -15,7 +15,8 @@ from bot.host.doctor import examine, machine, service
 from bot.host.exits import Exit
 from bot.host.watch import health
 from bot.invite import invite_link
-from data import database_id_at
+from data import Clubhouse, database_id_at
+from data.queries.announcing.clubhouses import save
 from data.sqlite.file import lock_existing
 from sandbox.launch import point_discord_at
 from sandbox.stand_in.rest import reply
@@ -24,7 +25,7 @@ from sandbox.world.places import ChannelType, Permission
 from tests.bot.test_program import run
 from tests.conftest import SCHEMA
 from tests.data.test_file import as_nobody
-from tests.databases import begin, change
+from tests.databases import begin, change, looking_into
 from tests.drill.disk import may_mount, small_disk
 
 #: Of systemctl.
@@ -493,3 +494,23 @@ async def test_a_disk_with_little_room_is_wrong(doctor):
         path = shutil.copy(doctor.path, folder)
         _, found = await doctor.examine(BOOP_DATABASE=str(path))
     assert found["disk"].startswith("WRONG 2 MiB free in ")
+
+
+async def test_it_says_what_keeps_champions_from_their_role(doctor):
+    world, guild = doctor.world, doctor.guild
+    role = world.add_role(guild, "Champions", 3)
+    with looking_into(doctor.path) as connection:
+        save(connection, guild.id, Clubhouse(None, role_id=role.id))
+    what, lead = f"role in {guild.id}", "The cat flap: the bot can't give the role Champions. "
+    _, found = await doctor.examine()
+    assert found[what] == f"note {lead}Give the bot's role Manage Roles there"
+    bots = world.add_role(guild, "Boop Bot", 2, Permission.MANAGE_ROLES, managed=True)
+    guild.member_roles[world.bot.id] = {bots.id}
+    _, found = await doctor.examine()
+    assert found[what] == f"note {lead}Move the bot's role above it there, under Server Settings, Roles"
+    bots.position = 4
+    _, found = await doctor.examine()
+    assert found[what] == "ok The cat flap: Champions"
+    del guild.roles[role.id]
+    _, found = await doctor.examine()
+    assert found[what].endswith("It is gone: have another chosen with /server")

@@ -21,7 +21,7 @@ from bot.host.exits import Exit, ending_of, reason
 from bot.host.settings import BadSetting, NoToken, Settings, database_url, heartbeat_file
 from bot.invite import invite_link
 from bot.replies import UNDELIVERED
-from data import DatabaseProblem
+from data import DatabaseProblem, champion_roles_at
 
 #: By how many seconds the machine's clock may differ from Discord's, whose own is told in whole seconds.
 _SKEW: Final = 3.0
@@ -138,6 +138,10 @@ async def _at_discord(
             ("application", _application(client, client.application, setup=setup, agrees=agrees)),
             ("commands", application.commands(client, client.application.id)),
             ("servers", places.servers(client, client.user.id)),
+            (
+                "champions",
+                places.champion_roles(client, client.user.id, champion_roles_at(settings.database)),
+            ),
             ("alerts", places.host_channel(client, client.user.id, settings.host_channel)),
         ):
             async for finding in _whatever_comes(what, steps):

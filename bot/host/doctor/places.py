@@ -1,4 +1,4 @@
-"""The doctor's checks of the bot's permissions, in each channel of its servers and where the host wants to hear of trouble."""
+"""The doctor's checks of the bot's permissions: in its servers' channels, for champions' roles, and where the host wants to hear of trouble."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from bot.host.doctor.findings import Finding, fine, note, wrong
 from bot.host.exits import reason
 from bot.invite import PERMISSIONS
 from bot.replies import conversation_with
+from bot.tasks.roles import trouble_with
+from services.clubhouse.role import RoleTrouble
 
 #: How many servers are looked at, and how many channels are named.
 _MAX_SERVERS: Final = 25
@@ -32,6 +34,17 @@ _NEEDED: Final[Mapping[type, discord.Permissions]] = {
     discord.VoiceChannel: _BESIDE_VOICE,
     discord.StageChannel: _BESIDE_VOICE,
     discord.ForumChannel: _IN_POSTS,
+}
+
+#: The remedy for each reason why a role can't be given to champions. Those who manage the server have it in their hands.
+_TO_DO: Final = {
+    RoleTrouble.EVERYONE: "It is everybody's: have another chosen with /server",
+    RoleTrouble.MANAGED: "An app or Discord hands it out: have another chosen with /server",
+    RoleTrouble.POWERFUL: "It lets its holders moderate: have that taken from it, or another chosen with /server",
+    RoleTrouble.NOT_ALLOWED: "Give the bot's role Manage Roles there",
+    RoleTrouble.TOO_HIGH: "Move the bot's role above it there, under Server Settings, Roles",
+    RoleTrouble.REFUSED: "Discord refuses: look at what the bot's role may do there",
+    RoleTrouble.GONE: "It is gone: have another chosen with /server",
 }
 
 
@@ -72,6 +85,23 @@ async def _server(client: discord.Client, known: discord.Guild, user_id: int) ->
     told += f"; it may not, in {'; in '.join(named)}{' …' if len(lacks) > _MAX_NAMED else ''}"
     told += f". Give the bot's role {most} there, or say with /server where matches may live"
     return note(what, told) if len(lacks) < len(seen) else wrong(what, told)
+
+
+async def champion_roles(
+    client: discord.Client, user_id: int, chosen: Mapping[int, int]
+) -> AsyncIterator[Finding]:
+    """A line for each of the first servers that have chosen a role for their champions: whether the bot can give it."""
+    for guild_id, role_id in list(chosen.items())[:_MAX_SERVERS]:
+        what = f"role in {guild_id}"
+        try:
+            guild = await client.fetch_guild(guild_id, with_counts=False)
+            me, role = await guild.fetch_member(user_id), guild.get_role(role_id)
+        except discord.HTTPException as error:
+            yield note(what, f"Discord could not be asked.{reason(error)}")
+            continue
+        trouble = trouble_with(role, me) if role else RoleTrouble.GONE
+        told = f"{guild.name}: the bot can't give the role {role or role_id}"
+        yield note(what, f"{told}. {_TO_DO[trouble]}") if trouble else fine(what, f"{guild.name}: {role}")
 
 
 async def _seen_in(

@@ -16,12 +16,14 @@ import discord
 from bot.gateway.events import watch_gateway
 from bot.gateway.proxy import ask_through
 from bot.gateway.rate_limit import RateLimiter
+from bot.host.doctor.places import champion_roles
 from bot.host.exits import Exit, reason
 from bot.host.live import presses, requests
 from bot.host.live.presses import LiveClient
 from bot.host.live.trial import Trial
 from bot.host.settings import Settings
 from bot.replies import UNDELIVERED
+from data import champion_roles_at
 from words.languages import ENGLISH
 
 #: Seconds until the gateway has told of the servers.
@@ -47,6 +49,7 @@ async def examine_live(settings: Settings, channel_id: int, file: Path) -> Exit:
                 print(f"{channel_id} is no text channel of a server.")
                 return Exit.NOT_WELL
             channel = await _with_roles(client, channel)
+            await _tell_of_roles(client, settings)
             left = await _try_all(trial, client, channel, settings.host_channel, old)
         except discord.HTTPException as error:
             print(
@@ -100,6 +103,14 @@ async def _try_all(
             with suppress(*UNDELIVERED):
                 await message.delete()
     return left
+
+
+async def _tell_of_roles(client: LiveClient, settings: Settings) -> None:
+    """Say whether the bot can give the roles that servers have chosen for their champions."""
+    if client.user:
+        chosen = await asyncio.to_thread(champion_roles_at, settings.database)
+        async for finding in champion_roles(client, client.user.id, chosen):
+            print(finding, flush=True)
 
 
 def _see_gateway(trial: Trial, client: LiveClient, guild_id: str) -> None:
