@@ -61,3 +61,14 @@ def test_a_moderator_chooses_channels(look):
     form.get_by_role("button", name="Submit").click()
     ann.sees("Daily puzzle: # lounge")
     ann.sees("only in # boop")
+
+
+@pytest.mark.long
+def test_a_moderator_chooses_a_role(look):
+    page, ann, _ = look()
+    ann.command("server")
+    ann.press("Clubhouse")
+    form = page.get_by_role("dialog", name="Clubhouse")
+    form.get_by_label("Champions' role").select_option("Champions")
+    form.get_by_role("button", name="Submit").click()
+    ann.sees("Champions' role: @Champions")
