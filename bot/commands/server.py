@@ -77,7 +77,7 @@ async def let_go_on(interaction: Interaction) -> None:
 
 
 _BOARDS: Final = ("boards-move", "threads")
-_POSTS: Final = ("house", "week", "season", "badges")
+_POSTS: Final = ("house", "week", "season", "badges", "daily-puzzle")
 
 
 async def open_form(interaction: Interaction, which: ServerForm) -> None:
@@ -97,7 +97,7 @@ async def change(interaction: Interaction, which: ServerForm, filled: Filled) ->
     servers.refuse_others(interaction.permissions.manage_guild)
     of_house = _house_changes(which, filled)
     await _refuse_house(interaction, of_house)
-    settings = await _choose(interaction, _changes(interaction, which, filled))
+    settings = await _choose(interaction, await _changes(interaction, which, filled))
     house = await _open_house(interaction, of_house)
     told = _told(interaction, settings, house, saved=True)
     await edit_answer(interaction, content=told, view=server_view())
@@ -131,8 +131,8 @@ def _house_changes(which: ServerForm, filled: Filled) -> ClubhouseChanges:
     )
 
 
-def _changes(interaction: Interaction, which: ServerForm, filled: Filled) -> ServerChanges:
-    """The changes that a form asks for, except those of the clubhouse. Refuses NO_SUCH_LANGUAGE and what no form sends."""
+async def _changes(interaction: Interaction, which: ServerForm, filled: Filled) -> ServerChanges:
+    """The changes that a form asks for, except those of the clubhouse itself. Refuses NO_SUCH_LANGUAGE and what no form sends."""
     match which:
         case ServerForm.MATCHES:
             on = filled.boxes("boards", _BOARDS)
@@ -152,7 +152,19 @@ def _changes(interaction: Interaction, which: ServerForm, filled: Filled) -> Ser
         case ServerForm.LANGUAGE:
             return ServerChanges(language=filled.one("language", language_chosen))
         case ServerForm.CLUBHOUSE:
-            return ServerChanges()
+            return await _puzzle_in_house(interaction, filled)
+
+
+async def _puzzle_in_house(interaction: Interaction, filled: Filled) -> ServerChanges:
+    """The change of the daily puzzle's channel that the clubhouse's form asks for: it comes there, or no longer there."""
+    database, guild_id = interaction.client.context.database, interaction.guild_id
+    house = await database.read(choices.chosen, guild_id)
+    puzzle = (await database.read(servers.settings, guild_id)).guild.puzzle_channel_id
+    (channel,) = filled.ids("clubhouse", 1) or {NOWHERE}
+    if "daily-puzzle" in filled.boxes("posts", _POSTS):
+        return ServerChanges(puzzle_channel=channel) if channel != NOWHERE else ServerChanges()
+    was_there = puzzle is not None and puzzle == house.channel_id
+    return ServerChanges(puzzle_channel=NOWHERE) if was_there else ServerChanges()
 
 
 async def _choose(interaction: Interaction, changes: ServerChanges) -> ServerSettings:

@@ -254,3 +254,22 @@ async def test_where_the_challenge_has_become_the_result_it_is_not_told_twice(st
     assert challenge.content.startswith("🏆")
     assert not results(stage.lounge)
     assert stage.row("SELECT count(*) FROM queued_results") == (0,)
+
+
+async def test_the_daily_puzzle_comes_there_by_a_box_of_the_form(stage):
+    await choose(stage)
+
+    async def fill(**filled):
+        form = await stage.ann.click((await stage.ann.use(stage.lounge, "server")).message, "Clubhouse")
+        wanted = {name.replace("_", " "): value for name, value in filled.items()}
+        await stage.ann.fill(form, wanted)
+        return stage.row("SELECT puzzle_channel_id FROM guilds")[0]
+
+    everything = ["Board of the house", "The week", "End of a season", "Badges"]
+    with_puzzle = [*everything, "Daily puzzle"]
+    assert await fill(What_I_post_there=with_puzzle) == stage.garden.id
+    assert await fill(Results="All results") == stage.garden.id, "the box is ticked already"
+    assert await fill(Clubhouse=[stage.lounge]) == stage.lounge.id, "it moves with the clubhouse"
+    assert await fill(What_I_post_there=everything) is None
+    await stage.ann.use(stage.garden, "server", daily_puzzle=True)
+    assert await fill(Results="No results") == stage.garden.id, "elsewhere it stays"

@@ -2501,6 +2501,7 @@ form-results =
     }
 form-about-house = Eine Nachricht, die aktuell bleibt: Partien, Herausforderungen, Saison
 form-about-season = Das Podest, am ersten Tag eines neuen Quartals
+form-about-daily-puzzle = Jeden Morgen ein neues, und wie das von gestern ausging
 setting-champion-role =
     { $role ->
         [none] keine

@@ -3292,6 +3292,8 @@ form-results =
 form-about-house = One message that I keep up to date: matches, challenges, the season
 # Where: A note in a form, 100 characters at most.
 form-about-season = The podium, on the first day of a new quarter
+# Where: A note in a form, 100 characters at most.
+form-about-daily-puzzle = A new one each morning, and how yesterday's went
 # Where: The settings, 2000 characters at most, with all else there.
 setting-champion-role =
     { $role ->

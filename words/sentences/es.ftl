@@ -2552,6 +2552,7 @@ form-results =
     }
 form-about-house = Un mensaje siempre al día: partidas, retos, temporada
 form-about-season = El podio, el primer día de cada trimestre
+form-about-daily-puzzle = Uno nuevo cada mañana, y cómo fue el de ayer
 setting-champion-role =
     { $role ->
         [none] ninguno

@@ -2548,6 +2548,7 @@ form-results =
     }
 form-about-house = Un message tenu à jour : parties, défis, saison
 form-about-season = Le podium, au premier jour d’un nouveau trimestre
+form-about-daily-puzzle = Une nouvelle chaque matin, et le bilan de celle d’hier
 setting-champion-role =
     { $role ->
         [none] aucun

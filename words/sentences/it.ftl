@@ -2519,6 +2519,7 @@ form-results =
     }
 form-about-house = Un messaggio che tengo aggiornato: partite, sfide, la stagione
 form-about-season = Il podio, il primo giorno di ogni trimestre
+form-about-daily-puzzle = Uno nuovo ogni mattina, e com’è andato quello di ieri
 setting-champion-role =
     { $role ->
         [none] nessuno

@@ -2251,6 +2251,7 @@ form-results =
     }
 form-about-house = いつも最新に保つメッセージ：対戦、挑戦状、シーズン
 form-about-season = 新しいシーズンの最初の日に出す、表彰台の絵
+form-about-daily-puzzle = 毎朝の新しい一問と、きのうの結果
 setting-champion-role =
     { $role ->
         [none] なし

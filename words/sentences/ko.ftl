@@ -2268,6 +2268,7 @@ form-results =
     }
 form-about-house = 늘 새로 고치는 메시지 하나: 대국, 도전장, 시즌
 form-about-season = 새 분기 첫날에 올리는 시상대
+form-about-daily-puzzle = 매일 아침 새 퍼즐, 그리고 어제의 결과
 setting-champion-role =
     { $role ->
         [none] 없음

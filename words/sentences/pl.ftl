@@ -2753,6 +2753,7 @@ form-results =
     }
 form-about-house = Jedna wiadomość, zawsze aktualna: partie, wyzwania, sezon
 form-about-season = Podium, pierwszego dnia nowego kwartału
+form-about-daily-puzzle = Co rano nowa, a z nią wynik wczorajszej
 setting-champion-role =
     { $role ->
         [none] brak

@@ -2506,6 +2506,7 @@ form-results =
     }
 form-about-house = Uma mensagem sempre em dia: partidas, desafios, temporada
 form-about-season = O pódio, no primeiro dia de cada trimestre
+form-about-daily-puzzle = Um novo a cada manhã, e como foi o de ontem
 setting-champion-role =
     { $role ->
         [none] nenhum

@@ -2244,6 +2244,7 @@ form-results =
     }
 form-about-house = 一則我會隨時更新的訊息：對局、挑戰、賽季
 form-about-season = 新一季的第一天，頒獎台
+form-about-daily-puzzle = 每天早上一則新題，以及昨天的結果
 setting-champion-role =
     { $role ->
         [none] 無
