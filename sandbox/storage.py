@@ -42,6 +42,11 @@ class Storage:
         shutil.rmtree(self.folder)
         self.folder.mkdir()
 
+    def forget_database(self) -> None:
+        """Delete a database without a world, as somebody leaves behind who ends the program while it begins."""
+        for file in self.folder.glob(f"{self.database.name}*"):
+            file.unlink()
+
     @property
     def ahead(self) -> float:
         """Seconds by which the try-out's clock is ahead of the machine's."""

@@ -16,18 +16,19 @@ import time
 import webbrowser
 from asyncio.subprocess import Process
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
 from filelock import FileLock, Timeout
 
+from sandbox.beginning import NotLived, add_table, live, lived_world, new_world, season_begins
 from sandbox.page import PERMISSIONS, Action, Page, channel_of
 from sandbox.program import DidNotStart, start_bot, stop_bot
 from sandbox.stand_in.server import Server
 from sandbox.stand_in.trouble import Fault, Trouble
 from sandbox.storage import Storage, UnreadableWorld
 from sandbox.world.payloads import Json
-from sandbox.world.places import Guild, Permission
 from sandbox.world.world import Change, ChangeKind, World
 
 _PORT: Final = 8420
@@ -35,39 +36,12 @@ _PORT: Final = 8420
 _SAVE_EVERY: Final = 2.0
 
 
-def new_world() -> World:
-    """A world with one server and its people."""
-    world = World()
-    add_table(world)
-    return world
-
-
-def add_table(world: World) -> Guild:
-    """Add a server with two channels and three people to a world; Ann is its owner, and a moderator."""
-    guild = world.add_guild("The cat flap")
-    people = [world.add_user(name) for name in ("Ann", "Bob", "Cleo")]
-    for person in people:
-        guild.members[person.id] = person
-        world.direct_channel(person)
-    # A direct conversation without the bot: the two have the app installed for themselves.
-    world.direct_channel(people[0], people[1])
-    guild.moderators.add(people[0].id)
-    # Roles are Ann's to give, and the bot may give those below its own.
-    guild.owner_id = people[0].id
-    own = world.add_role(guild, world.bot.name, 2, Permission.MANAGE_ROLES, managed=True)
-    guild.member_roles[world.bot.id] = {own.id}
-    world.add_role(guild, "Champions", 1)
-    for name in ("boop", "lounge"):
-        world.add_channel(name, guild)
-    return guild
-
-
 class Tryout:
     """The stand-in, its page and the bot, and what the page's menus do to them."""
 
-    def __init__(self, storage: Storage, port: int) -> None:
+    def __init__(self, storage: Storage, port: int, world: World) -> None:
         self._storage = storage
-        self.server = Server(port=port, world=storage.load() or new_world())
+        self.server = Server(port=port, world=world)
         self._trouble = self.server.trouble = Trouble()
         self._bot: Process | None = None
         self._show_time()
@@ -189,6 +163,9 @@ def main() -> int:
     """Run the program; the exit code is 0 if the user ended it."""
     parser = argparse.ArgumentParser(prog="python -m sandbox.tryout", description="Boop Bot in a browser.")
     parser.add_argument("--fresh", action="store_true", help="start over: forget the people's games")
+    parser.add_argument(
+        "--empty", action="store_true", help="begin with a server where nothing has happened yet"
+    )
     parser.add_argument("--folder", type=Path, default=Path(".tryout"), help="where it is kept")
     parser.add_argument("--port", type=int, default=_PORT, help="another one is taken if this is in use")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
@@ -207,24 +184,46 @@ async def _run(given: argparse.Namespace) -> int:
     storage = Storage(given.folder)
     if given.fresh:
         storage.start_over()
-    try:
-        tryout = Tryout(storage, _free(given.port))
-    except UnreadableWorld:
-        return _complain(
-            "What is kept was made by another version: start over with --fresh (make try FRESH=1)."
-        )
-    running = asyncio.ensure_future(tryout.run(browser=not given.no_browser))
+    running = asyncio.ensure_future(_try(storage, given))
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):
             loop.add_signal_handler(sign, running.cancel)
     try:
         await running
+    except UnreadableWorld:
+        return _complain(
+            "What is kept was made by another version: start over with --fresh (make try FRESH=1)."
+        )
+    except NotLived:
+        return _complain("The month before could not be made; with --empty it begins with an empty server.")
     except DidNotStart:
         return _complain(f"The bot did not start; its last words are in {storage.log}.")
     except asyncio.CancelledError:
         print("  Goodbye! Your games are kept.")
     return 0
+
+
+async def _try(storage: Storage, given: argparse.Namespace) -> None:
+    """Go on where it ended, or begin; serve until cancelled."""
+    world = storage.load()
+    if world is None:
+        world = new_world() if given.empty else await _begin_lived(storage)
+    await Tryout(storage, _free(given.port), world).run(browser=not given.no_browser)
+
+
+async def _begin_lived(storage: Storage) -> World:
+    """A server that has lived until the first day of the next season, which is now by the try-out's clock from here on."""
+    print(
+        "  Fifteen people play for a month, so that the server has lived (once, some seconds) ...", flush=True
+    )
+    end = season_begins(datetime.now(UTC))
+    lived = lived_world(end)
+    storage.forget_database()
+    await live(storage.database, lived.places)
+    storage.move_clock((end - datetime.now(UTC)).total_seconds() - storage.ahead)
+    storage.save(lived.world)
+    return lived.world
 
 
 def _free(port: int) -> int:

@@ -5,8 +5,9 @@ import { element } from "./dom.js";
 const EPHEMERAL = 1 << 6;
 // How the bot names the button that accepts a challenge: its verb, see bot/commands/routing/routes.py.
 const ACCEPT = "accept:";
+const CHALLENGE = "challenge.png";
 // The pictures of a challenge and of the greeting are no boards.
-const EXAMPLES = new Set(["challenge.png", "greeting.png"]);
+const EXAMPLES = new Set([CHALLENGE, "greeting.png"]);
 
 export class Guide {
   #shown = null;
@@ -30,11 +31,17 @@ export class Guide {
   // What comes next: an invitation, its answer, or the way to the first board; null after that.
   #step() {
     const seen = this.clients[0].messages.filter((message) => !(message.flags & EPHEMERAL));
-    const boards = seen.filter((message) => message.attachments.some((file) => !EXAMPLES.has(file.filename)));
-    const asked = seen.find((message) => JSON.stringify(message.components).includes(`"${ACCEPT}`));
+    const boards = seen.filter((message) => this.#isTheirs(message) && hasFile(message, isBoard));
+    const asked = seen.find((message) => hasFile(message, isChallenge) && labelOf(message, ACCEPT));
     if (boards.length > 1) return null;
     if (boards.length === 1) return this.#isElsewhere(boards[0]) ? { name: "go", message: boards[0] } : null;
     return asked ? { name: "accept", message: asked } : { name: "begin" };
+  }
+
+  // True of what is in a thread, or mentions one of the two: others may be playing on the server already.
+  #isTheirs(message) {
+    const mentioned = message.mentions.some((user) => this.clients.some((client) => client.me === user.id));
+    return mentioned || this.clients[0].places.channel(message.channel_id)?.thread;
   }
 
   #isElsewhere(board) {
@@ -69,6 +76,10 @@ export class Guide {
     return ["The match is on, in a thread of its own: ", press("Open it on both sides", follow)];
   }
 }
+
+const isBoard = (name) => !EXAMPLES.has(name);
+const isChallenge = (name) => name === CHALLENGE;
+const hasFile = (message, fits) => message.attachments.some((file) => fits(file.filename));
 
 // The label of a message's button with a verb, in the language in which the bot wrote it.
 const labelOf = (message, verb) => {

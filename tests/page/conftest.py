@@ -37,15 +37,18 @@ def pytest_collection_modifyitems(items):
 
 
 class MakeTry:
-    """``make try``, running on a folder."""
+    """``make try``, running on a folder: with an empty server, or with one that has lived."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, *, lived=False):
         self.folder = folder
+        self._beginning = () if lived else ("--empty",)
         self.address = ""
         self._process = None
 
     def start(self, *arguments):
-        given = " ".join(("--no-browser", "--port 0", f"--folder {self.folder}", *arguments))
+        given = " ".join(
+            ("--no-browser", "--port 0", f"--folder {self.folder}", *self._beginning, *arguments)
+        )
         self._process = subprocess.Popen(  # noqa: S603
             ["make", "--no-print-directory", "try", f"ARGS={given}"],  # noqa: S607
             stdout=subprocess.PIPE,

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from sandbox.beginning import new_world
 from sandbox.storage import Storage
-from sandbox.tryout import new_world
 from tests.page.conftest import MakeTry
 from tests.page.test_newcomer import begin
 

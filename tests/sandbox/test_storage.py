@@ -8,8 +8,8 @@ from shutil import copy
 
 import pytest
 
+from sandbox.beginning import new_world
 from sandbox.storage import Storage, UnreadableWorld
-from sandbox.tryout import new_world
 from sandbox.world.places import ChannelType
 from tests.cases import some
 

@@ -1,0 +1,168 @@
+"""The recipe of a lived server: its people, matches and puzzles as a text, and the moments of each match. No I/O but reading the file.
+
+It is told backwards from the moment at which it ends: a match has the number of days before that, so the same recipe can end at any
+moment, and in any version's database. A line is a person, a puzzle of a day, an open challenge, or a match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime, time, timedelta
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+FILE: Final = Path(__file__).with_name("recipe.txt")
+#: The seat of the bot, in place of a person's number.
+THE_BOT: Final = -1
+#: How a match ends beside by its last turn: somebody gives up, lets their time run out, agrees to a draw; or it goes on.
+PLAYED, RESIGNED, TIME, DRAWN, RUNNING = "played", "resigned", "time", "drawn", "running"
+#: Where a recipe has nothing to say.
+_NOTHING: Final = "-"
+#: Seconds between two turns of an evening, and a moment before the first.
+_BETWEEN: Final = (25, 170)
+#: Minutes by which an evening begins earlier or later than the first.
+_SHIFTED: Final = 40
+
+
+class Somebody(NamedTuple):
+    """A person: their name, how well they play (a level, 1 to 10), and whether they keep off the leaderboards."""
+
+    name: str
+    level: int
+    unlisted: bool = False
+
+
+class Solved(NamedTuple):
+    """The puzzle of a day, as somebody tried it so many days before the end."""
+
+    days_ago: int
+    person: int
+    solved: bool
+
+
+class Asked(NamedTuple):
+    """A challenge that is still open at the end, made so many minutes before; ``whom``: a person, or None for anybody."""
+
+    minutes_ago: int
+    edition: str
+    who: int
+    whom: int | None
+
+
+class Story(NamedTuple):
+    """A match: when it begins, over how many evenings it goes, who plays it, its turns and its end.
+
+    ``level`` is that of the bot where it plays, ``again`` the number of the match of which it is a rematch, both None otherwise.
+    """
+
+    days_ago: int
+    minute: int
+    evenings: int
+    edition: str
+    rated: bool
+    level: int | None
+    again: int | None
+    orange: int
+    gray: int
+    end: str
+    turns: tuple[str, ...] = ()
+
+    @property
+    def people(self) -> tuple[int, int]:
+        """Both players by their numbers, Orange first."""
+        return self.orange, self.gray
+
+
+class Recipe(NamedTuple):
+    """Everything that happened; a match's number is its place among ``matches``."""
+
+    people: Sequence[Somebody]
+    puzzles: Sequence[Solved]
+    challenges: Sequence[Asked]
+    matches: Sequence[Story]
+
+
+def begins(story: Story, end: datetime) -> datetime:
+    """The moment at which a match begins, in a recipe that ends at a moment."""
+    day = end.astimezone(UTC).date() - timedelta(days=story.days_ago)
+    return datetime.combine(day, time(), UTC) + timedelta(minutes=story.minute)
+
+
+def moments(story: Story, number: int, end: datetime) -> list[datetime]:
+    """The moments of a match's turns: some each evening, a minute or two apart. The same for the same match."""
+    rng, begun = Random(number), begins(story, end)
+    a_day = -(-len(story.turns) // story.evenings)
+    found: list[datetime] = []
+    for evening in range(story.evenings):
+        shift = rng.randint(0, _SHIFTED) if evening else 0
+        now = begun + timedelta(days=evening, minutes=shift)
+        for _ in story.turns[evening * a_day : (evening + 1) * a_day]:
+            now += timedelta(seconds=rng.randint(*_BETWEEN))
+            found.append(now)
+    return found
+
+
+def write(recipe: Recipe) -> str:
+    """A recipe as a text."""
+    return "".join(f"{line}\n" for line in _lines(recipe))
+
+
+def _lines(recipe: Recipe) -> Iterable[str]:
+    yield "# A month among fifteen people, made by python -m sandbox.lived: not to be edited by hand."
+    for somebody in recipe.people:
+        yield _line("person", *somebody)
+    for solved in recipe.puzzles:
+        yield _line("puzzle", *solved)
+    for asked in recipe.challenges:
+        yield _line("challenge", *asked)
+    for story in recipe.matches:
+        *told, turns = story
+        yield _line("match", *told, ",".join(turns))
+
+
+def _line(*fields: object) -> str:
+    return "\t".join(_NOTHING if field is None else str(field) for field in map(_plain, fields))
+
+
+def _plain(field: object) -> object:
+    """A truth as a number, anything else as it is."""
+    return int(field) if isinstance(field, bool) else field
+
+
+def read(text: str) -> Recipe:
+    """The recipe that a text tells; ValueError if it tells none."""
+    found: dict[str, list[list[str]]] = {"person": [], "puzzle": [], "challenge": [], "match": []}
+    for line in text.splitlines():
+        kind, *fields = line.split("\t")
+        if kind in found:
+            found[kind].append(fields)
+        elif not line.startswith("#"):
+            raise ValueError(f"no line of a recipe: {line}")
+    return Recipe(
+        [Somebody(name, int(level), unlisted == "1") for name, level, unlisted in found["person"]],
+        [Solved(int(days), int(person), solved == "1") for days, person, solved in found["puzzle"]],
+        [Asked(int(ago), edition, int(who), _number(whom)) for ago, edition, who, whom in found["challenge"]],
+        [_story(fields) for fields in found["match"]],
+    )
+
+
+def _story(fields: list[str]) -> Story:
+    days, minute, evenings, edition, rated, level, again, orange, gray, end, turns = fields
+    return Story(
+        int(days),
+        int(minute),
+        int(evenings),
+        edition,
+        rated == "1",
+        _number(level),
+        _number(again),
+        int(orange),
+        int(gray),
+        end,
+        tuple(turns.split(",")),
+    )
+
+
+def _number(field: str) -> int | None:
+    return None if field == _NOTHING else int(field)

@@ -1,0 +1,162 @@
+"""The server that has lived: its recipe is what the engine makes, its database adds up, and the bot tells there how its season ended."""
+
+import asyncio
+import time
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from data import open_database
+from data.queries import matches, preferences
+from data.queries.announcing import house
+from game import Edition
+from sandbox.beginning import NotLived, live, lived_world, season_begins
+from sandbox.lived.load import load
+from sandbox.lived.making import DAYS, SEED, _Maker, make
+from sandbox.lived.recipe import FILE, RUNNING, THE_BOT, moments, read, write
+from sandbox.program import start_bot, stop_bot
+from sandbox.stand_in.server import Server
+from sandbox.storage import Storage
+from services.check import faults
+from services.learning.daily import day_of, streak_in
+from services.ranking.champions import season_ended
+from services.ranking.seasons import Season
+
+END = datetime(2027, 1, 1, 12, tzinfo=UTC)
+TEXT = FILE.read_text(encoding="utf-8")
+RECIPE = read(TEXT)
+
+
+def test_the_recipe_is_a_small_text_that_is_read_as_it_was_written():
+    assert len(TEXT.encode()) < 60_000
+    assert write(RECIPE) == TEXT
+    assert len(RECIPE.people) == 15
+    assert 120 <= len(RECIPE.matches) <= 200
+    with pytest.raises(ValueError, match="no line of a recipe: nonsense"):
+        read("nonsense")
+
+
+def test_it_has_everything_that_a_month_has():
+    assert {story.end for story in RECIPE.matches} == {"played", "resigned", "time", "drawn", "running"}
+    assert {story.edition for story in RECIPE.matches} == {edition.value for edition in Edition}
+    assert any(story.again is not None for story in RECIPE.matches)
+    assert sum(THE_BOT in story.people for story in RECIPE.matches) > 3
+    assert [somebody.name for somebody in RECIPE.people[:3]] == ["Ann", "Bob", "Cleo"]
+    assert sum(somebody.unlisted for somebody in RECIPE.people) == 1
+
+
+def test_nothing_happens_after_its_end():
+    for number, story in enumerate(RECIPE.matches):
+        told = moments(story, number, END)
+        assert told == sorted(told)
+        assert told[-1] < END
+        begun_today = story.days_ago == 0
+        assert begun_today or story.end == RUNNING or Season.of(told[-1]) < Season.of(END)
+
+
+def test_the_same_seed_makes_the_same_matches():
+    maker = _Maker(SEED)
+    maker.play_evening(DAYS)
+    assert len(maker.matches) > 1
+    assert maker.matches == RECIPE.matches[: len(maker.matches)]
+
+
+@pytest.mark.long
+def test_the_recipe_in_the_repository_is_what_the_engine_makes():
+    assert write(make()) == TEXT, "python -m sandbox.lived makes it anew"
+
+
+def checked(connection):
+    """The faults in a database, of which nothing is kept that looking for them changes."""
+    with connection.begin_nested() as undone:
+        found = list(map(str, faults(connection)))
+        undone.rollback()
+    return found
+
+
+@asynccontextmanager
+async def loaded(tmp_path, recipe):
+    """A database in which a recipe has happened, and its places."""
+    places, path = lived_world(END).places, tmp_path / "boop.sqlite3"
+    await load(path, places, recipe)
+    database = await open_database(path)
+    yield database, places
+    await database.close()
+
+
+async def test_a_few_days_of_it_add_up(tmp_path):
+    few = RECIPE._replace(matches=RECIPE.matches[:6], puzzles=RECIPE.puzzles[:3])
+    async with loaded(tmp_path, few) as (database, _):
+        assert await database.write(checked) == []
+        assert len(await database.read(matches.ids_after, 0, 1000)) == 6
+
+
+@pytest.mark.long
+async def test_all_of_it_adds_up(tmp_path):
+    async with loaded(tmp_path, RECIPE) as (database, places):
+        assert await database.write(checked) == []
+        assert len(await database.read(matches.ids_after, 0, 1000)) == len(RECIPE.matches)
+        running = await database.read(house.running, places.guild)
+        with_bot = sum(story.end == RUNNING and THE_BOT in story.people for story in RECIPE.matches)
+        assert len(running) + with_bot == sum(story.end == RUNNING for story in RECIPE.matches)
+        assert len(await database.read(house.open_challenges, places.guild, END, 5)) == 2
+        assert (await database.read(streak_in, places.guild, day_of(END))).current == DAYS + 1
+        for edition in Edition:
+            ended = await database.read(season_ended, places.guild, edition, Season.of(END).before, END)
+            assert len(ended.podium) == 3
+        hidden = [number for number, somebody in enumerate(RECIPE.people, 1) if somebody.unlisted]
+        chosen = [(await database.read(preferences.of, number)).unlisted for number in range(1, 16)]
+        assert [number for number, unlisted in enumerate(chosen, 1) if unlisted] == hidden
+
+
+@pytest.mark.long
+async def test_a_month_that_can_not_be_made_says_so(tmp_path, capfd):
+    database = tmp_path / "boop.sqlite3"
+    database.write_text("no database")
+    with pytest.raises(NotLived):
+        await live(database, lived_world(END).places)
+    assert "Traceback" in capfd.readouterr().err
+
+
+def named(channel, beginning):
+    """The messages of a channel with a picture whose name begins so."""
+    return [
+        message
+        for message in channel.messages.values()
+        if any(file.filename.startswith(beginning) for file in message.attachments)
+    ]
+
+
+async def until(happened):
+    async with asyncio.timeout(120):
+        while not happened():
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.long
+async def test_the_bot_tells_there_what_has_been(tmp_path):
+    storage, end = Storage(tmp_path), season_begins(datetime.now(UTC))
+    lived = lived_world(end)
+    await live(storage.database, lived.places)
+    storage.move_clock((end - datetime.now(UTC)).total_seconds())
+    boop, lounge, clubhouse = (
+        lived.world.channels[channel]
+        for channel in (lived.places.channel, lived.places.puzzles, lived.places.clubhouse)
+    )
+    async with Server(world=lived.world) as server:
+        lived.world.now = lambda: time.time() + storage.ahead
+        bot = await start_bot(server, storage.database, BOOP_CLOCK=str(storage.clock), BOOP_LOG_LEVEL="ERROR")
+        await until(lambda: named(clubhouse, "podium-") and named(clubhouse, "house.png"))
+        await until(lambda: len(named(boop, "board.png")) == sum(s.end == RUNNING for s in RECIPE.matches))
+        await until(lambda: named(lounge, "board.png"))
+        assert len(named(clubhouse, "podium-")) == len(named(clubhouse, "house.png")) == 1
+        assert named(clubhouse, "result-"), "what ended since yesterday"
+        (podium,) = named(clubhouse, "podium-")
+        assert len(podium.attachments) == len(Edition)
+        monday = end + timedelta(days=7 - end.weekday())
+        storage.move_clock((monday - end).total_seconds())
+        await until(lambda: named(clubhouse, "week-"))
+        assert len(named(clubhouse, "podium-")) == 1
+        assert await stop_bot(bot) == 0
+    assert server.refused == []
