@@ -1,7 +1,7 @@
 """Takes the documents' screenshots of ``make try`` into ``docs/``: ``python -m tests.page.screenshots``.
 
-Those of the README, and the sheets of ten moments before and after the bed filled the picture. What was before is taken
-from the sheets that are there. With Discord's locales (``python -m tests.page.screenshots de ja``) it plays the same ten
+Those of the README, the clubhouse of the server that has lived, and the sheets of ten moments before and after the bed filled the
+picture. What was before is taken from the sheets that are there. With Discord's locales (``python -m tests.page.screenshots de ja``) it plays the same ten
 moments in these languages, for a look at each: on a phone, into ``build/moments/``, which is not checked in.
 """
 
@@ -9,6 +9,7 @@ import os
 import sys
 import tempfile
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
@@ -16,7 +17,8 @@ from PIL import Image, ImageDraw
 from playwright.sync_api import sync_playwright
 
 from renderer.sprites.letters import font
-from tests.page.conftest import ARGUMENTS, CHROMIUM, MakeTry, Screen
+from sandbox.beginning import season_begins
+from tests.page.conftest import ARGUMENTS, ASK, CHROMIUM, MakeTry, Screen
 from tests.page.moments import (
     DESK,
     PHONE,
@@ -26,6 +28,7 @@ from tests.page.moments import (
     picture_of,
     play_moments,
     play_season,
+    settle,
 )
 from tests.page.test_newcomer import MATCH, THREAD, after, begin, played, tap
 
@@ -100,10 +103,10 @@ def shoot_languages(locales):
 
 
 @contextmanager
-def running():
-    """``make try``, and a browser."""
+def running(*, lived=False):
+    """``make try``, with an empty server or one that has lived, and a browser."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        tryout = MakeTry(Path(folder))
+        tryout = MakeTry(Path(folder), lived=lived)
         tryout.start()
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
@@ -153,9 +156,54 @@ def shoot_readme():
         keep(page, "try-finish.png")
 
 
+def shoot_clubhouse():
+    """Keep the clubhouse of the server that has lived: at a desk its board and the season's end, on a phone its board and the week."""
+    with running(lived=True) as (address, browser):
+        desk = browser.new_page(viewport={"width": 1280, "height": 860}, color_scheme="dark")
+        desk.goto(address)
+        ann, bob = (in_clubhouse(desk, seat) for seat in (0, 1))
+        settle(desk, ann.pane)
+        to_top(bob, "The season is over!", ".picture")
+        keep(desk, "lived.png")
+        phone = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, color_scheme="light")
+        phone.goto(address)
+        narrow = in_clubhouse(phone, 0)
+        settle(phone, narrow.pane)
+        house = picture_of(phone.screenshot())
+        days_to_monday = 7 - season_begins(datetime.now(UTC)).weekday()
+        phone.evaluate(ASK, {"do": "action", "action": "time", "hours": 24 * days_to_monday})
+        narrow.sees("The week")
+        to_top(narrow, "The week")
+        settle(phone, narrow.pane)
+        week = picture_of(phone.screenshot())
+        both = Image.new("RGB", (2 * PHONE[0] + GAP, PHONE[1]), GROUND)
+        both.paste(house, (0, 0))
+        both.paste(week, (PHONE[0] + GAP, 0))
+        store(both, "lived-phone.png")
+
+
+def in_clubhouse(page, seat):
+    """Somebody's screen, at the clubhouse."""
+    screen = Screen(page, page.locator(".pane").nth(seat))
+    screen.pane.locator(".line").wait_for()
+    channels = screen.pane.get_by_role("button", name="☰ Channels")
+    if channels.is_visible():
+        channels.click()
+    screen.open("# clubhouse")
+    screen.sees("What's on")
+    return screen
+
+
+def to_top(screen, text, part=".content"):
+    """Scroll to a message, so that a part of it is seen from its beginning."""
+    message = screen.pane.locator(".message", has_text=text).last
+    message.locator(part).first.evaluate("(seen) => seen.scrollIntoView()")
+
+
 if __name__ == "__main__":
     if locales := sys.argv[1:]:
         shoot_languages(locales)
     else:
         shoot_readme()
+        shoot_clubhouse()
         shoot_moments()
