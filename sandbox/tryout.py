@@ -208,6 +208,7 @@ async def _try(storage: Storage, given: argparse.Namespace) -> None:
     """Go on where it ended, or begin; serve until cancelled."""
     world = storage.load()
     if world is None:
+        storage.forget_database()
         world = new_world() if given.empty else await _begin_lived(storage)
     await Tryout(storage, _free(given.port), world).run(browser=not given.no_browser)
 
@@ -219,7 +220,6 @@ async def _begin_lived(storage: Storage) -> World:
     )
     end = season_begins(datetime.now(UTC))
     lived = lived_world(end)
-    storage.forget_database()
     await live(storage.database, lived.places)
     storage.move_clock((end - datetime.now(UTC)).total_seconds() - storage.ahead)
     storage.save(lived.world)

@@ -21,6 +21,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import First, Match, Offer, Pace, create, open_database
+from data.queries import challenges as challenge_queries
 from data.queries import matches as match_queries
 from game import Edition, read_turn
 from sandbox.lived.places import Places
@@ -207,7 +208,9 @@ class Teller:
     def _ask(self, asked: Asked, now: datetime) -> None:
         whom = None if asked.whom is None else self._person(asked.whom)
         terms = Terms(Edition(asked.edition), First.CHANCE, Pace.NONE, rated=True)
-        challenges.challenge(self._connection, self._person(asked.who), whom, self._home, terms, now=now)
+        who = self._person(asked.who)
+        made = challenges.challenge(self._connection, who, whom, self._home, terms, now=now).challenge
+        challenge_queries.set_message(self._connection, made.id, _message_id(now, made.id))
 
     def _post_puzzle(self, now: datetime) -> None:
         """Remember that the puzzle of a day has been posted."""

@@ -43,6 +43,8 @@ class MakeTry:
         self.folder = folder
         self._beginning = () if lived else ("--empty",)
         self.address = ""
+        #: What it has said until it told its address.
+        self.said = ""
         self._process = None
 
     def start(self, *arguments):
@@ -57,7 +59,9 @@ class MakeTry:
             start_new_session=True,
             env={name: value for name, value in os.environ.items() if name != "MAKEFLAGS"},
         )
+        self.said = ""
         for line in self._process.stdout:
+            self.said += line
             if found := re.search(r"http://127\.0\.0\.1:\d+/", line):
                 self.address = found[0]
                 return
@@ -74,6 +78,15 @@ class MakeTry:
 def make_try(tmp_path):
     """``make try`` with an empty folder, for tests that stop it, or move its clock."""
     running = MakeTry(tmp_path / "kept")
+    running.start()
+    yield running
+    assert "Goodbye" in running.stop()
+
+
+@pytest.fixture
+def lived_try(tmp_path):
+    """``make try`` as people begin it: with a server that has lived for a month."""
+    running = MakeTry(tmp_path / "lived", lived=True)
     running.start()
     yield running
     assert "Goodbye" in running.stop()
@@ -165,8 +178,8 @@ def look(chromium, request):
 
     The page is that of the test's own ``make try`` if it has one, else a new server of the shared one.
     """
-    own = "make_try" in request.fixturenames
-    running = request.getfixturevalue("make_try" if own else "shared_try")
+    own = next((name for name in ("make_try", "lived_try") if name in request.fixturenames), None)
+    running = request.getfixturevalue(own or "shared_try")
     contexts, errors = [], []
 
     def open_page(width=1280, height=800, **options):

@@ -25,6 +25,30 @@ def test_one_press_begins_and_the_next_step_is_said(look):
 
 
 @pytest.mark.long
+def test_where_others_play_already_it_is_as_easy(lived_try, look):
+    assert "Fifteen people play for a month" in lived_try.said
+    page, ann, bob = look()
+    guide = page.locator(".guide")
+    ann.sees("your turn!")
+    ann.open("# clubhouse")
+    ann.sees("The season is over!")
+    ann.sees("What's on")
+    guide.get_by_role("button", name="Ann challenges Bob").click()
+    expect(guide).to_have_text("There is the challenge: press Accept on Bob’s side.")
+    bob.press("Accept")
+    guide.get_by_role("button", name="Open it on both sides").click()
+    for screen in (ann, bob):
+        screen.sees("you begin!")
+    expect(guide).to_be_hidden()
+    lived_try.stop()
+    lived_try.start()
+    assert "Fifteen people" not in lived_try.said, "it goes on where it ended"
+    page, ann, bob = look()
+    ann.open("# clubhouse")
+    ann.sees("The season is over!")
+
+
+@pytest.mark.long
 def test_on_a_japanese_server_the_button_is_named_as_it_is_there(look):
     page, _, _ = look()
     speak(seats(page)["Ann"], "ja")
