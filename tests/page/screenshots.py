@@ -173,7 +173,6 @@ def shoot_clubhouse():
         days_to_monday = 7 - season_begins(datetime.now(UTC)).weekday()
         phone.evaluate(ASK, {"do": "action", "action": "time", "hours": 24 * days_to_monday})
         narrow.sees("The week")
-        to_top(narrow, "The week")
         settle(phone, narrow.pane)
         week = picture_of(phone.screenshot())
         both = Image.new("RGB", (2 * PHONE[0] + GAP, PHONE[1]), GROUND)
@@ -194,7 +193,7 @@ def in_clubhouse(page, seat):
     return screen
 
 
-def to_top(screen, text, part=".content"):
+def to_top(screen, text, part):
     """Scroll to a message, so that a part of it is seen from its beginning."""
     message = screen.pane.locator(".message", has_text=text).last
     message.locator(part).first.evaluate("(seen) => seen.scrollIntoView()")
