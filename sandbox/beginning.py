@@ -76,10 +76,11 @@ def lived_world(end: datetime) -> Lived:
     world = World(now=lambda: since)
     names = [somebody.name for somebody in read(FILE.read_text(encoding="utf-8")).people]
     guild = add_table(world, names, (*_CHANNELS, "clubhouse"))
-    boop, lounge, clubhouse = guild.channels
+    # In the first channel nothing has happened yet: there a newcomer begins.
+    _, lounge, clubhouse = guild.channels
     people = tuple(user.id for user in guild.members.values() if not user.bot)
     bot = (world.bot.id, world.bot.name)
-    return Lived(world, Places(end, guild.id, boop, lounge, clubhouse, bot, people))
+    return Lived(world, Places(end, guild.id, lounge, clubhouse, clubhouse, bot, people))
 
 
 async def live(database: Path, places: Places) -> None:

@@ -21,7 +21,7 @@ export class Guide {
 
   draw() {
     const step = this.clients.every((client) => client.me) ? this.#step() : null;
-    const key = step && `${step.name} ${this.clients.map((client) => client.me)}`;
+    const key = step && `${step.name} ${this.clients.map((client) => [client.me, client.here])}`;
     if (key === this.#shown) return;
     this.#shown = key;
     this.line.hidden = !step;
@@ -60,6 +60,19 @@ export class Guide {
     return [
       `You play both, ${one} and ${other}. Type /challenge, or begin with one press: `,
       press(`${one} challenges ${other}`, challenge),
+      ...this.#house(),
+    ];
+  }
+
+  // The way to what others have played here, where they have.
+  #house() {
+    const { places, here } = this.clients[0];
+    const house = places.channels.find((channel) => channel.name === "clubhouse");
+    if (!house || house.id === here) return [];
+    const look = () => this.clients[0].go(house.id);
+    return [
+      " Others play here too: ",
+      element("button", { type: "button", onclick: look }, "See the clubhouse"),
     ];
   }
 

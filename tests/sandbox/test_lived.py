@@ -135,17 +135,16 @@ async def test_the_bot_tells_there_what_has_been(tmp_path):
     lived = lived_world(end)
     await live(storage.database, lived.places)
     storage.move_clock((end - datetime.now(UTC)).total_seconds())
-    boop, lounge, clubhouse = (
-        lived.world.channels[channel]
-        for channel in (lived.places.channel, lived.places.puzzles, lived.places.clubhouse)
+    lounge, clubhouse = (
+        lived.world.channels[channel] for channel in (lived.places.channel, lived.places.clubhouse)
     )
     async with Server(world=lived.world) as server:
         lived.world.now = lambda: time.time() + storage.ahead
         bot = await start_bot(server, storage.database, BOOP_CLOCK=str(storage.clock), BOOP_LOG_LEVEL="ERROR")
         await until(lambda: named(clubhouse, "podium-") and named(clubhouse, "house.png"))
         running = sum(story.end == RUNNING for story in RECIPE.matches)
-        await until(lambda: len(named(boop, "board.png")) == running)
-        await until(lambda: named(lounge, "board.png"))
+        await until(lambda: len(named(lounge, "board.png")) == running)
+        await until(lambda: named(clubhouse, "board.png"))
         assert len(named(clubhouse, "podium-")) == len(named(clubhouse, "house.png")) == 1
         assert named(clubhouse, "result-"), "what ended since yesterday"
         (podium,) = named(clubhouse, "podium-")
@@ -153,7 +152,7 @@ async def test_the_bot_tells_there_what_has_been(tmp_path):
         (board,) = named(clubhouse, "house.png")
         ann = Person(server, next(user for user in lived.world.users.values() if user.name == "Ann"))
         await ann.click(board, f"Play {RECIPE.people[RECIPE.challenges[0].who].name}")
-        await until(lambda: len(named(boop, "board.png")) > running)
+        await until(lambda: len(named(lounge, "board.png")) > running)
         assert named(clubhouse, "house.png") == [board], "it stays as it is"
         monday = end + timedelta(days=7 - end.weekday())
         storage.move_clock((monday - end).total_seconds())
