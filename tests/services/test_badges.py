@@ -52,8 +52,8 @@ def feats(match=None, last=PLAIN, **done):
     [
         ({"turn": TurnStats(grown=3)}, {"turn": TurnStats(grown=2)}, Badge.THREE_GROWN),
         ({"turn": TurnStats(lifted=4)}, {"turn": TurnStats(lifted=3)}, Badge.TWO_LINES),
-        ({"turn": TurnStats(off=2)}, {"turn": TurnStats(off=1)}, Badge.TWO_OFF),
-        ({"turn": TurnStats(boops=4)}, {"turn": TurnStats(boops=3)}, Badge.FOUR_BOOPED),
+        ({"turn": TurnStats(off=3)}, {"turn": TurnStats(off=2)}, Badge.THREE_OFF),
+        ({"turn": TurnStats(boops=5)}, {"turn": TurnStats(boops=4)}, Badge.FIVE_BOOPED),
         ({"boops_off": 5}, {"boops_off": 4}, Badge.FIVE_OFF),
         ({"lost": 0}, {"lost": 1}, Badge.SURE_FOOTED),
         ({"behind": 4}, {"behind": 3}, Badge.COMEBACK),
@@ -88,9 +88,11 @@ def line(*squares, placed="c3", ending=Ending.LINE, pushed=()):
         (line("b3", "c3", "d3"), set()),
         (line("b4", "c4", "d4"), {Badge.PUSHED_HOME}),
         (line("b2", "c3", "d4"), {Badge.DIAGONAL}),
-        (line("d2", "c3", "b4"), {Badge.DIAGONAL}),
+        (line("d3", "c4", "b5", placed="c4"), {Badge.DIAGONAL}),
+        (line("d2", "c3", "b4"), set()),
         (line("a3", "b3", "c3"), set()),
         (line("c3", "d4", "e5", "c4", "c5"), {Badge.DIAGONAL}),
+        (line("b3", "c3", "d3", "d4"), set()),
         (line("a6", "b6", "c6", placed="b6"), {Badge.CORNER}),
         (line("f4", "f5", "f6", placed="f4"), {Badge.CORNER}),
         (line("b3", "c3", "d3", pushed=["d3"]), {Badge.GHOST_LINE}),
@@ -151,7 +153,7 @@ class Evening:
         return {badge for discord_id, badge, _ in await self.rows() if discord_id == person.discord_id}
 
 
-OF_THREE_CATS = {"first-win", "three-grown", "diagonal", "quick"}
+OF_THREE_CATS = {"first-win", "three-grown", "quick"}
 
 
 async def test_they_are_earned_by_a_win_on_the_board_alone(database):
@@ -277,14 +279,16 @@ async def test_three_are_put_on_a_card_and_taken_off(database):
         _, there = await database.write(shelf.put_on_card, person, badge, 5, evening.now)
         return list(there.on_card)
 
-    for badge in (Badge.QUICK, Badge.DIAGONAL, Badge.FIRST_WIN):
+    await evening.match(BOB, ANN)
+    await evening.match(ANN, BOB)
+    for badge in (Badge.QUICK, Badge.REVENGE, Badge.FIRST_WIN):
         shown = await put(badge)
-    assert shown == [Badge.FIRST_WIN, Badge.DIAGONAL, Badge.QUICK]
-    assert await put(Badge.THREE_GROWN) == [Badge.THREE_GROWN, Badge.FIRST_WIN, Badge.DIAGONAL]
-    assert await put(Badge.FIRST_WIN) == [Badge.THREE_GROWN, Badge.DIAGONAL]
-    for person, badge in ((BOB, Badge.QUEEN), (ANN, Badge.QUICK), (OTHERS[4], Badge.QUICK)):
+    assert shown == [Badge.FIRST_WIN, Badge.REVENGE, Badge.QUICK]
+    assert await put(Badge.THREE_GROWN) == [Badge.THREE_GROWN, Badge.FIRST_WIN, Badge.REVENGE]
+    assert await put(Badge.FIRST_WIN) == [Badge.THREE_GROWN, Badge.REVENGE]
+    for person, badge in ((BOB, Badge.QUEEN), (ANN, Badge.QUEEN), (OTHERS[4], Badge.QUICK)):
         with pytest.raises(Refused):
             await put(badge, person)
     exported = await database.read(privacy.export, BOB, 1_000_000)
-    assert b'"badges": "three-grown diagonal"' in exported.data
+    assert b'"badges": "three-grown revenge"' in exported.data
     assert b'{"badge": "quick", "match_id": 1}' in exported.data

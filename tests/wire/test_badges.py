@@ -6,7 +6,7 @@ from tests.wire.taps import labels_of
 from tests.wire.test_clubhouse import choose, results, watch
 from tests.wire.test_results import accepted
 
-EARNED = "**First purr**, **Growth spurt**, **Catty-corner**, **Catnap**"
+EARNED = "**First purr**, **Growth spurt**, **Catnap**"
 
 
 def options(message):
@@ -21,25 +21,25 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
     assert line in board.content.splitlines()
 
     card = await finished(stage, await stage.bob.use(channel, "profile"))
-    assert f"🏅 {stage.bob.mention} has 4 badges of 29" in card.content
-    assert "Growth spurt, Catty-corner" in card.attachments[0].description
+    assert f"🏅 {stage.bob.mention} has 3 badges of 29" in card.content
+    assert "Growth spurt, Catnap" in card.attachments[0].description
     assert labels_of(card) == ["Badges", "Show everyone"]
     shelf = await finished(stage, await stage.bob.click(card, "Badges"))
     assert shelf.ephemeral
     told = shelf.content.splitlines()
-    assert told[0] == f"🏅 {stage.bob.mention} has 4 badges of 29"
+    assert told[0] == f"🏅 {stage.bob.mention} has 3 badges of 29"
     assert "**Catnap**: a quick win, in a handful of turns" in told
     assert told[-2].startswith("**Coming up:** Three in a row: 1 of 3, All-rounder: 1 of 3")
     assert told[-1] == "-# On your card: your latest three"
-    assert shelf.attachments[0].description.startswith("Bob's badges, 4 of 29: First purr, Growth spurt")
+    assert shelf.attachments[0].description.startswith("Bob's badges, 3 of 29: First purr, Growth spurt")
     assert not shelf.pings
 
-    assert set(options(shelf)) == {"first-win", "three-grown", "diagonal", "quick"}
+    assert set(options(shelf)) == {"first-win", "three-grown", "quick"}
     await stage.bob.pick(shelf, "Choose three for your card", "Catnap")
     assert shelf.content.splitlines()[-1] == "-# On your card: Catnap"
     card = await finished(stage, await stage.bob.use(channel, "profile"))
     assert "Catnap" in card.attachments[0].description
-    assert "Catty-corner" not in card.attachments[0].description
+    assert "Growth spurt" not in card.attachments[0].description
 
 
 async def test_another_sees_a_shelf_but_no_menu(stage):
@@ -47,7 +47,7 @@ async def test_another_sees_a_shelf_but_no_menu(stage):
     await finish(stage, channel)
     card = await finished(stage, await stage.ann.use(channel, "profile", member=stage.bob))
     shelf = await finished(stage, await stage.ann.click(card, "Badges"))
-    assert shelf.content.startswith(f"🏅 {stage.bob.mention} has 4 badges of 29")
+    assert shelf.content.startswith(f"🏅 {stage.bob.mention} has 3 badges of 29")
     assert "On your card" not in shelf.content
     assert not shelf.items
     mine = await finished(stage, await stage.ann.use(channel, "profile"))
@@ -111,7 +111,7 @@ async def test_who_keeps_off_is_told_of_by_nobody(stage):
     await watch(stage)
     assert not results(stage.garden)
     card = await finished(stage, await stage.bob.use(channel, "profile"))
-    assert "has 4 badges of 29" in card.content, "they see them themselves"
+    assert "has 3 badges of 29" in card.content, "they see them themselves"
 
 
 async def test_giving_up_earns_nobody_a_badge_and_who_is_forgotten_has_none(stage):
@@ -120,7 +120,7 @@ async def test_giving_up_earns_nobody_a_badge_and_who_is_forgotten_has_none(stag
     assert stage.rows("SELECT * FROM badges") == []
     channel = await stage.begin()
     await finish(stage, channel)
-    assert len(stage.rows("SELECT * FROM badges")) == 4
+    assert len(stage.rows("SELECT * FROM badges")) == 3
     await forget_me(stage, stage.bob)
     assert stage.rows("SELECT * FROM badges") == []
     assert stage.faults() == []

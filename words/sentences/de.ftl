@@ -2583,8 +2583,8 @@ badge-name =
         [eight-cats] Bett ausgebucht
         [ghost-line] Geisterhand
         [five-off] Mein Bett!
-        [two-off] Doppelplumps
-        [four-booped] Rundumstups
+        [three-off] Dreifachplumps
+        [five-booped] Rundumstups
         [sure-footed] Trittsicher
         [pushed-home] Der letzte Stups
         [diagonal] Schräge Sache
@@ -2615,11 +2615,11 @@ badge-story =
         [eight-cats] mit acht Katzen auf dem Bett gewonnen
         [ghost-line] mit einer Reihe gewonnen, die ein Geist zurechtgeschoben hat
         [five-off] fünf gegnerische Figuren vom Bett gestupst, in einer gewonnenen Partie
-        [two-off] zwei gegnerische Figuren in einem Zug vom Bett gestupst, in einer gewonnenen Partie
-        [four-booped] vier Figuren in einem Zug gestupst, in einer gewonnenen Partie
+        [three-off] drei gegnerische Figuren in einem Zug vom Bett gestupst, in einer gewonnenen Partie
+        [five-booped] fünf Figuren in einem Zug gestupst, in einer gewonnenen Partie
         [sure-footed] gewonnen, ohne dass je eine eigene Figur vom Bett fiel
         [pushed-home] mit einer Reihe gewonnen, die erst der Stups vollendet hat
-        [diagonal] mit einer diagonalen Reihe gewonnen
+        [diagonal] mit einer Reihe auf der langen Diagonale gewonnen, von Ecke zu Ecke
         [corner] mit einer Reihe gewonnen, die in einer Ecke endet
         [quick] ein schneller Sieg, in einer Handvoll Zügen
         [long] eine sehr lange Partie gewonnen

@@ -3398,8 +3398,8 @@ badge-name =
         [eight-cats] Full bed
         [ghost-line] Ghost's friend
         [five-off] My bed!
-        [two-off] Double drop
-        [four-booped] Big boop
+        [three-off] Triple drop
+        [five-booped] Big boop
         [sure-footed] Sure-footed
         [pushed-home] Nudged home
         [diagonal] Catty-corner
@@ -3432,11 +3432,11 @@ badge-story =
         [eight-cats] won with eight cats on the bed
         [ghost-line] won with a line that a ghost pushed into place
         [five-off] five of the other's pieces off the bed, in a match that was won
-        [two-off] two of the other's pieces off the bed in one turn, in a match that was won
-        [four-booped] four pieces booped in one turn, in a match that was won
+        [three-off] three of the other's pieces off the bed in one turn, in a match that was won
+        [five-booped] five pieces booped in one turn, in a match that was won
         [sure-footed] won, and no own piece ever fell off the bed
         [pushed-home] won with a line that only the boop completed
-        [diagonal] won with a diagonal line
+        [diagonal] won with a line on the long diagonal, from corner to corner
         [corner] won with a line that ends in a corner
         [quick] a quick win, in a handful of turns
         [long] won a very long match

@@ -2633,8 +2633,8 @@ badge-name =
         [eight-cats] No cabe un gato
         [ghost-line] Amigo fantasma
         [five-off] ¡Mi cama!
-        [two-off] Doble caída
-        [four-booped] Superboop
+        [three-off] Triple caída
+        [five-booped] Superboop
         [sure-footed] Pies de gato
         [pushed-home] Empujoncito
         [diagonal] Gato atravesado
@@ -2665,11 +2665,11 @@ badge-story =
         [eight-cats] ganó con ocho gatos en la cama
         [ghost-line] ganó con una línea que un fantasma puso en su sitio
         [five-off] cinco piezas rivales fuera de la cama, en una partida ganada
-        [two-off] dos piezas rivales fuera de la cama en una sola jugada, en una partida ganada
-        [four-booped] hizo boop a cuatro piezas en una sola jugada, en una partida ganada
+        [three-off] tres piezas rivales fuera de la cama en una sola jugada, en una partida ganada
+        [five-booped] hizo boop a cinco piezas en una sola jugada, en una partida ganada
         [sure-footed] ganó sin que ninguna pieza propia se cayera de la cama
         [pushed-home] ganó con una línea que solo el boop completó
-        [diagonal] ganó con una línea en diagonal
+        [diagonal] ganó con una línea en la diagonal larga, de esquina a esquina
         [corner] ganó con una línea que termina en una esquina
         [quick] una victoria rápida, en un puñado de jugadas
         [long] ganó una partida larguísima

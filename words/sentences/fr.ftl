@@ -2630,8 +2630,8 @@ badge-name =
         [eight-cats] Lit complet
         [ghost-line] Esprit d’équipe
         [five-off] Mon lit !
-        [two-off] Double chute
-        [four-booped] Méga-boop
+        [three-off] Triple chute
+        [five-booped] Méga-boop
         [sure-footed] Patte sûre
         [pushed-home] Coup de patte
         [diagonal] Chat en travers
@@ -2662,11 +2662,11 @@ badge-story =
         [eight-cats] a gagné avec huit chats sur le lit
         [ghost-line] a gagné avec une ligne qu’un fantôme a mise en place
         [five-off] cinq pièces adverses hors du lit, dans une partie gagnée
-        [two-off] deux pièces adverses hors du lit en un seul coup, dans une partie gagnée
-        [four-booped] quatre pièces boopées en un seul coup, dans une partie gagnée
+        [three-off] trois pièces adverses hors du lit en un seul coup, dans une partie gagnée
+        [five-booped] cinq pièces boopées en un seul coup, dans une partie gagnée
         [sure-footed] a gagné sans qu’aucune de ses pièces ne tombe du lit
         [pushed-home] a gagné avec une ligne que seul le boop a complétée
-        [diagonal] a gagné avec une ligne en diagonale
+        [diagonal] a gagné avec une ligne sur la grande diagonale, d’un coin à l’autre
         [corner] a gagné avec une ligne qui finit dans un coin
         [quick] une victoire rapide, en une poignée de coups
         [long] a gagné une très longue partie

@@ -2600,8 +2600,8 @@ badge-name =
         [eight-cats] Tutto esaurito
         [ghost-line] Zampino fantasma
         [five-off] Il letto è mio!
-        [two-off] Doppio tonfo
-        [four-booped] Maxi boop
+        [three-off] Triplo tonfo
+        [five-booped] Maxi boop
         [sure-footed] Sempre in piedi
         [pushed-home] Spintarella
         [diagonal] Di traverso
@@ -2632,11 +2632,11 @@ badge-story =
         [eight-cats] ha vinto con otto gatti sul letto
         [ghost-line] ha vinto con una fila messa a posto da un fantasma
         [five-off] cinque pezzi avversari giù dal letto, in una partita vinta
-        [two-off] due pezzi avversari giù dal letto in una sola mossa, in una partita vinta
-        [four-booped] boop a quattro pezzi in una sola mossa, in una partita vinta
+        [three-off] tre pezzi avversari giù dal letto in una sola mossa, in una partita vinta
+        [five-booped] boop a cinque pezzi in una sola mossa, in una partita vinta
         [sure-footed] ha vinto senza che nessuno dei suoi pezzi cadesse mai dal letto
         [pushed-home] ha vinto con una fila completata solo dal boop
-        [diagonal] ha vinto con una fila in diagonale
+        [diagonal] ha vinto con una fila sulla diagonale lunga, da angolo ad angolo
         [corner] ha vinto con una fila che finisce in un angolo
         [quick] una vittoria veloce, in una manciata di mosse
         [long] ha vinto una partita lunghissima

@@ -2307,8 +2307,8 @@ badge-name =
         [eight-cats] 満員ベッド
         [ghost-line] おばけの手助け
         [five-off] ベッドひとりじめ
-        [two-off] ダブルぽとり
-        [four-booped] 特大ぷにっ
+        [three-off] トリプルぽとり
+        [five-booped] 特大ぷにっ
         [sure-footed] ふんばり上手
         [pushed-home] 最後のひと押し
         [diagonal] ななめ上をいく
@@ -2339,11 +2339,11 @@ badge-story =
         [eight-cats] ベッドの上に猫8匹で勝利
         [ghost-line] おばけが押しこんでできた並びで勝利
         [five-off] 勝った対戦で、相手のコマを5匹ベッドの外へ
-        [two-off] 勝った対戦で、1手で相手のコマを2匹ベッドの外へ
-        [four-booped] 勝った対戦で、1手で4匹をぷにっ
+        [three-off] 勝った対戦で、1手で相手のコマを3匹ベッドの外へ
+        [five-booped] 勝った対戦で、1手で5匹をぷにっ
         [sure-footed] 自分のコマが一度もベッドから落ちずに勝利
         [pushed-home] ぷにっと押して初めてできた並びで勝利
-        [diagonal] 斜めの並びで勝利
+        [diagonal] 角から角への長い斜め線の上に並べて勝利
         [corner] 端がベッドのすみにある並びで勝利
         [quick] ほんの数手での早い勝利
         [long] とても長い対戦で勝利

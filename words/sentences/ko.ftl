@@ -2324,8 +2324,8 @@ badge-name =
         [eight-cats] 침대 만석
         [ghost-line] 유령의 손길
         [five-off] 내 침대야!
-        [two-off] 더블 쿵
-        [four-booped] 왕콩
+        [three-off] 트리플 쿵
+        [five-booped] 왕콩
         [sure-footed] 안 떨어지냥
         [pushed-home] 콩 하고 쏙
         [diagonal] 삐딱냥
@@ -2356,11 +2356,11 @@ badge-story =
         [eight-cats] 고양이 여덟 마리를 침대에 올리고 승리
         [ghost-line] 유령이 밀어 맞춘 줄로 승리
         [five-off] 이긴 대국에서 상대 말 다섯 마리를 침대 밖으로
-        [two-off] 이긴 대국에서 한 수에 상대 말 두 마리를 침대 밖으로
-        [four-booped] 이긴 대국에서 한 수에 말 네 마리를 콩
+        [three-off] 이긴 대국에서 한 수에 상대 말 세 마리를 침대 밖으로
+        [five-booped] 이긴 대국에서 한 수에 말 다섯 마리를 콩
         [sure-footed] 자기 말이 한 번도 침대에서 떨어지지 않고 승리
         [pushed-home] 콩 밀어서 비로소 완성된 줄로 승리
-        [diagonal] 대각선 줄로 승리
+        [diagonal] 모서리에서 모서리까지 긴 대각선 위의 줄로 승리
         [corner] 구석에서 끝나는 줄로 승리
         [quick] 몇 수 만에 거둔 빠른 승리
         [long] 아주 긴 대국에서 승리

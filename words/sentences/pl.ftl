@@ -2847,8 +2847,8 @@ badge-name =
         [eight-cats] Kocia ósemka
         [ghost-line] Dobry duch
         [five-off] Moje łóżko!
-        [two-off] Podwójne bęc
-        [four-booped] Wielkie pac
+        [three-off] Potrójne bęc
+        [five-booped] Wielkie pac
         [sure-footed] Na cztery łapy
         [pushed-home] Pac i gotowe
         [diagonal] Kot na ukos
@@ -2879,11 +2879,11 @@ badge-story =
         [eight-cats] wygrana dzięki ośmiu kotom na łóżku
         [ghost-line] wygrana dzięki linii, którą ustawił duch
         [five-off] pięć cudzych pionków zrzuconych z łóżka, w wygranej partii
-        [two-off] dwa cudze pionki zrzucone z łóżka w jednym ruchu, w wygranej partii
-        [four-booped] cztery pionki pacnięte w jednym ruchu, w wygranej partii
+        [three-off] trzy cudze pionki zrzucone z łóżka w jednym ruchu, w wygranej partii
+        [five-booped] pięć pionków pacniętych w jednym ruchu, w wygranej partii
         [sure-footed] wygrana, a żaden własny pionek ani razu nie spadł z łóżka
         [pushed-home] wygrana dzięki linii, którą domknęło dopiero pacnięcie
-        [diagonal] wygrana dzięki linii po przekątnej
+        [diagonal] wygrana dzięki linii na długiej przekątnej, od rogu do rogu
         [corner] wygrana dzięki linii, która kończy się w rogu
         [quick] szybka wygrana, w zaledwie kilku ruchach
         [long] wygrana w bardzo długiej partii

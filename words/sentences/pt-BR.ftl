@@ -2587,8 +2587,8 @@ badge-name =
         [eight-cats] Cama lotada
         [ghost-line] Ajuda do além
         [five-off] A cama é minha!
-        [two-off] Tombo duplo
-        [four-booped] Superboop
+        [three-off] Tombo triplo
+        [five-booped] Superboop
         [sure-footed] Sempre de pé
         [pushed-home] Empurrãozinho
         [diagonal] Gato atravessado
@@ -2619,11 +2619,11 @@ badge-story =
         [eight-cats] venceu com oito gatos na cama
         [ghost-line] venceu com uma linha que um fantasma pôs no lugar
         [five-off] cinco peças rivais derrubadas da cama, numa partida vencida
-        [two-off] duas peças rivais derrubadas da cama numa só jogada, numa partida vencida
-        [four-booped] deu um boop em quatro peças numa só jogada, numa partida vencida
+        [three-off] três peças rivais derrubadas da cama numa só jogada, numa partida vencida
+        [five-booped] deu um boop em cinco peças numa só jogada, numa partida vencida
         [sure-footed] venceu sem que nenhuma peça sua caísse da cama
         [pushed-home] venceu com uma linha que só o boop completou
-        [diagonal] venceu com uma linha na diagonal
+        [diagonal] venceu com uma linha na diagonal longa, de canto a canto
         [corner] venceu com uma linha que termina num canto
         [quick] uma vitória rápida, num punhado de jogadas
         [long] venceu uma partida muito longa

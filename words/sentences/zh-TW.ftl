@@ -2300,8 +2300,8 @@ badge-name =
         [eight-cats] 床位客滿
         [ghost-line] 幽靈助攻
         [five-off] 這床歸我
-        [two-off] 雙雙落床
-        [four-booped] 大咚特咚
+        [three-off] 三連落床
+        [five-booped] 大咚特咚
         [sure-footed] 穩如大貓
         [pushed-home] 臨門一咚
         [diagonal] 歪打正著
@@ -2332,11 +2332,11 @@ badge-story =
         [eight-cats] 靠床上的八隻大貓獲勝
         [ghost-line] 靠幽靈推到位的一條線獲勝
         [five-off] 在獲勝的對局裡，把對手的五隻貓咪推下床
-        [two-off] 在獲勝的對局裡，一手把對手的兩隻貓咪推下床
-        [four-booped] 在獲勝的對局裡，一手推開四隻貓咪
+        [three-off] 在獲勝的對局裡，一手把對手的三隻貓咪推下床
+        [five-booped] 在獲勝的對局裡，一手推開五隻貓咪
         [sure-footed] 獲勝，而且自己的貓咪一次也沒掉下床
         [pushed-home] 靠推一下才連成的線獲勝
-        [diagonal] 靠一條斜線獲勝
+        [diagonal] 靠角對角長斜線上的一條線獲勝
         [corner] 靠一條通到角落的線獲勝
         [quick] 短短幾手就獲勝
         [long] 贏了很長的一局

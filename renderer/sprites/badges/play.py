@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -91,21 +92,22 @@ def _five_off(pen: Pen) -> None:
         little(pen, (x, y), 0.31, TUXEDO, turn=turn, dizzy=True)
 
 
-def _four_booped(pen: Pen) -> None:
-    """A burst that sends four arrows away."""
-    for x in (-1, 1):
-        for y in (-1, 1):
-            arrow(pen, [(x * 0.2, y * 0.2), (x * 0.58, y * 0.58)], 0.27)
-    draw_boop(pen.at(0, 0, 0.56))
+def _five_booped(pen: Pen) -> None:
+    """A burst that sends five arrows away."""
+    for arm in range(5):
+        turn = math.tau * (arm / 5 - 0.25)
+        x, y = math.cos(turn), math.sin(turn)
+        arrow(pen, [(x * 0.3, y * 0.3), (x * 0.76, y * 0.76)], 0.25)
+    draw_boop(pen.at(0, 0, 0.54))
 
 
-def _two_off(pen: Pen) -> None:
-    """Two heads that fall to the left and right of a bed."""
+def _three_off(pen: Pen) -> None:
+    """Three heads that fall from a bed, side by side."""
     bed(pen, (0, -0.60), 0.56, 0.20)
-    for sign in (-1, 1):
-        for x, y in ((0.40, -0.06), (0.66, -0.06)):
-            dash(pen, [(sign * x, y - 0.10), (sign * x, y + 0.08)], 0.11)
-        little(pen, (sign * 0.52, 0.56), 0.44, TUXEDO, turn=sign * 0.05, dizzy=True)
+    for x, y, turn in ((-0.60, 0.36, -0.05), (0.60, 0.36, 0.05), (0, 0.62, 0.0)):
+        for beside in (-0.12, 0.12):
+            dash(pen, [(x + beside, y - 0.56), (x + beside, y - 0.40)], 0.10)
+        little(pen, (x, y), 0.36, TUXEDO, turn=turn, dizzy=True)
 
 
 def _sure_footed(pen: Pen) -> None:
@@ -176,8 +178,8 @@ PLAY: Final[Mapping[str, Callable[[Pen], None]]] = {
     "eight-cats": _eight_cats,
     "ghost-line": _ghost_line,
     "five-off": _five_off,
-    "four-booped": _four_booped,
-    "two-off": _two_off,
+    "five-booped": _five_booped,
+    "three-off": _three_off,
     "sure-footed": _sure_footed,
     "pushed-home": _pushed_home,
     "diagonal": _diagonal,

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from data import Badge, Match, MatchEnd
 from game import Ending, Played, Square, Won
-from game.geometry import DIRECTIONS, SIZE, square_at, square_file, square_rank
+from game.geometry import SIZE, SQUARES, square_file, square_rank
 from services.play.player_stats import Replay, SideStats
 from services.play.stories import COMEBACK_CATS, TURNS, won_by_ghost
 
 #: The numbers that are a feat: pieces of the other side sent off the bed in a match, and in a turn; pieces booped in a turn.
 _OFF: Final = 5
-_OFF_AT_ONCE: Final = 2
-_BOOPED_AT_ONCE: Final = 4
+_OFF_AT_ONCE: Final = 3
+_BOOPED_AT_ONCE: Final = 5
+#: The two diagonals from corner to corner; more than two of a winning line's squares on one are all of it.
+_LONG_DIAGONALS: Final = (
+    frozenset(each for each in SQUARES if square_file(each) == square_rank(each)),
+    frozenset(each for each in SQUARES if square_file(each) + square_rank(each) == SIZE - 1),
+)
 #: A line of kittens that grows up; more pieces leave the bed where there are two lines.
 _LINE: Final = 3
 
@@ -36,8 +41,8 @@ def _of_all_turns(match: Match, done: SideStats) -> Iterator[Badge]:
         Badge.THREE_GROWN: most.grown >= _LINE,
         Badge.TWO_LINES: most.lifted > _LINE,
         Badge.FIVE_OFF: done.boops_off >= _OFF,
-        Badge.TWO_OFF: most.off >= _OFF_AT_ONCE,
-        Badge.FOUR_BOOPED: most.boops >= _BOOPED_AT_ONCE,
+        Badge.THREE_OFF: most.off >= _OFF_AT_ONCE,
+        Badge.FIVE_BOOPED: most.boops >= _BOOPED_AT_ONCE,
         Badge.SURE_FOOTED: not done.lost and match.turns > bounds.quick,
         Badge.QUICK: match.turns <= bounds.quick,
         Badge.LONG: match.turns >= bounds.long,
@@ -55,20 +60,10 @@ def _of_the_last(played: Played) -> Iterator[Badge]:
         yield Badge.GHOST_LINE
     if played.turn.square not in won.squares:
         yield Badge.PUSHED_HOME
-    if any(_begins_diagonal(square, won.squares) for square in won.squares):
+    if any(len(diagonal.intersection(won.squares)) >= _LINE for diagonal in _LONG_DIAGONALS):
         yield Badge.DIAGONAL
     if any(_is_corner(square) for square in won.squares):
         yield Badge.CORNER
-
-
-def _begins_diagonal(square: Square, line: Collection[Square]) -> bool:
-    """True if three squares of a line (or of several at once) lie on a diagonal, from this one on."""
-    file, rank = square_file(square), square_rank(square)
-    return any(
-        all(square_at(file + step * across, rank + step * up) in line for step in range(_LINE))
-        for across, up in DIRECTIONS
-        if across and up
-    )
 
 
 def _is_corner(square: Square) -> bool:
