@@ -19,7 +19,11 @@ CASES = [
     if count <= MAX_LEAVES
 ] + [
     pytest.param(
-        COUNTS["classic"][0]["position"], 4, COUNTS["classic"][0]["perft"][3], id="classic-0-depth-4"
+        COUNTS["classic"][0]["position"],
+        4,
+        COUNTS["classic"][0]["perft"][3],
+        id="classic-0-depth-4",
+        marks=pytest.mark.long,
     )
 ]
 

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.page.test_menus import SIDEWAYS, SMALL
 
 
+@pytest.mark.long
 def test_a_challenge_is_filled_in_by_keys_on_a_phone(look):
     page, ann, _ = look()
     ann.command("challenge")

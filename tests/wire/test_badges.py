@@ -1,5 +1,7 @@
 """Badges as people meet them: under the last board, on the card, on the shelf, and told once in the clubhouse."""
 
+import pytest
+
 from tests.wire.chairs import finish, finished, forget_me, resign
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of
@@ -42,6 +44,7 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
     assert "Growth spurt" not in card.attachments[0].description
 
 
+@pytest.mark.long
 async def test_another_sees_a_shelf_but_no_menu(stage):
     channel = await stage.begin()
     await finish(stage, channel)
@@ -90,6 +93,7 @@ async def test_where_no_results_are_told_badges_are(stage):
     assert stage.row("SELECT count(*) FROM queued_results") == (0,)
 
 
+@pytest.mark.long
 async def test_where_badges_are_switched_off_none_is_told(stage):
     await choose(stage)
     await stage.database.write(
@@ -102,6 +106,7 @@ async def test_where_badges_are_switched_off_none_is_told(stage):
     assert "🏅" not in told.content
 
 
+@pytest.mark.long
 async def test_who_keeps_off_is_told_of_by_nobody(stage):
     await choose(stage)
     await stage.bob.use(stage.lounge, "settings", leaderboards=False)
@@ -114,6 +119,7 @@ async def test_who_keeps_off_is_told_of_by_nobody(stage):
     assert "has 3 badges of 29" in card.content, "they see them themselves"
 
 
+@pytest.mark.long
 async def test_giving_up_earns_nobody_a_badge_and_who_is_forgotten_has_none(stage):
     await stage.begin()
     await resign(stage, stage.ann, 1)

@@ -239,6 +239,7 @@ async def test_a_permission_that_is_missing_is_told_and_it_goes_on_once_it_is_th
     assert stored(stage) == (role.id, f"2:{role.id}", "")
 
 
+@pytest.mark.long
 async def test_a_role_above_the_bots_is_told_of(stage):
     _, role = await chosen(stage)
     await stage.server.change_role(stage.guild, role, position=7)
@@ -253,6 +254,7 @@ async def test_a_role_above_the_bots_is_told_of(stage):
     assert stored(stage)[2] == "powerful"
 
 
+@pytest.mark.long
 async def test_where_nobody_knows_why_discord_refuses_it_is_tried_again_in_an_hour(stage):
     _, role = await allowed(stage)
     await known(stage)
@@ -392,6 +394,7 @@ async def test_a_kill_before_or_after_it_is_given_leaves_nothing_undone(stage, s
     assert asked(stage) == before
 
 
+@pytest.mark.long
 async def test_whoever_was_given_it_just_before_a_kill_loses_it_a_season_later(stage):
     _, role = await allowed(stage)
     await known(stage)
@@ -441,6 +444,7 @@ async def test_a_process_that_does_not_lead_any_more_gives_nothing(stage, monkey
     assert have(stage, role) == ["Ann"]
 
 
+@pytest.mark.long
 async def test_a_database_restored_from_a_copy_gives_it_to_those_of_the_last_season(stage):
     _, role = await chosen(stage)
     win(stage, 2, await next_season(stage))
@@ -463,6 +467,7 @@ async def test_a_server_that_has_removed_the_bot_is_left_alone(stage):
     assert asked(stage) == ["PUT"]
 
 
+@pytest.mark.long
 async def test_a_host_may_switch_it_off(stage):
     _, role = await allowed(stage)
     await stage.stop_bot()

@@ -38,6 +38,7 @@ def labels(message):
     return [item["label"] for item in message.items]
 
 
+@pytest.mark.long
 async def test_nothing_is_posted_before_a_channel_is_chosen(stage):
     _, thread = await accepted(stage, stage.lounge)
     await finish(stage, thread)
@@ -246,6 +247,7 @@ async def test_a_host_may_switch_it_off_for_everybody(stage):
     assert len(houses(stage.garden)) == 1, "it goes on where it was chosen"
 
 
+@pytest.mark.long
 async def test_where_the_challenge_has_become_the_result_it_is_not_told_twice(stage):
     await choose(stage, stage.lounge)
     challenge, thread = await accepted(stage, stage.lounge)

@@ -107,6 +107,7 @@ async def test_a_deleted_thread_is_no_loss_board_moves_the_match(stage):
     assert played.message.channel is stage.lounge
 
 
+@pytest.mark.long
 async def test_a_win_in_a_deleted_thread_is_shown_where_a_player_asks_for_it(stage):
     challenge = await stage.ann.use(stage.garden, "challenge", member=stage.bob, first="I start")
     await stage.bob.click(challenge.message, "Accept")

@@ -132,6 +132,7 @@ async def test_the_two_may_press_rematch_in_different_channels(stage, first):
 
 
 @pytest.mark.parametrize("first", ["in the conversation", "in the channel"])
+@pytest.mark.long
 async def test_a_rematch_begins_where_the_bot_can_post(stage, first):
     await stage.begin()
     await resign(stage, stage.ann, 1)
@@ -147,6 +148,7 @@ async def test_a_rematch_begins_where_the_bot_can_post(stage, first):
     assert (await stage.board(stage.lounge)).content.startswith(f"{stage.bob.mention}, you begin!")
 
 
+@pytest.mark.long
 async def test_alone_with_the_bot_a_rematch_is_accepted_but_not_asked_for(stage):
     _, end = await finished(stage)
     direct = stage.server.world.direct_channel(stage.bob.user)
@@ -163,6 +165,7 @@ async def test_alone_with_the_bot_a_rematch_is_accepted_but_not_asked_for(stage)
     assert [row[0] for row in rematch(stage)[0]] == [stage.lounge.id]
 
 
+@pytest.mark.long
 async def test_rematch_accepts_no_challenge_on_other_terms(stage):
     await stage.begin(rated=False)
     await resign(stage, stage.ann, 1)

@@ -173,6 +173,7 @@ async def test_a_restart_looks_for_no_board_where_the_bot_is_no_member(stage, pl
     assert "has moved on" in (await stage.bob.click(boards(place)[-1], "Boop!")).content
 
 
+@pytest.mark.long
 async def test_its_clock_speaks_by_direct_message(stage, place):
     await begin(stage, place)
     await both_move(stage, place)

@@ -20,7 +20,7 @@ from words.turns.turn_choices import turn_choices
 from words.turns.turn_words import in_notation
 
 #: Languages unlike one another, whose lengths are looked at after every change; the others' with the long tests.
-UNLIKE = {"en", "de", "ja"}
+UNLIKE = {"en", "ja"}
 
 
 #: A language each, those that come with the long tests marked.
