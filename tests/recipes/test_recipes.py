@@ -38,7 +38,8 @@ def test_what_is_missing_is_named_until_all_of_it_is_there(tmp_path, example):
         for edit in edits:
             edit.make(folder)
         names = {edit.named for edit in missing} - {""}
-        told = complaints(folder, example.laws if missing else (*example.laws, *example.trial))
+        laws = example.laws if missing else (*example.laws, *example.trial)
+        told = complaints(folder, laws, typed=example.typed)
         beside = [line for line in told if not any(name in line for name in names)]
         assert not beside, "\n".join(["named beside what is missing:", *beside])
         unnamed = [name for name in names if not any(name in line for line in told)]
