@@ -1,4 +1,4 @@
-"""The shelf of badges: opened from a profile; on one's own, a menu puts three of them on the card."""
+"""The shelf of badges: opened from a profile; on one's own, a menu chooses three of them for the card."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.commands.common.arguments import BadgeName, Number
+from bot.commands.common.arguments import AnyBadge, Number
 from bot.commands.common.pictures import language_for_picture
 from bot.context import Interaction
 from bot.origin import leaderboard_guild, person
@@ -20,22 +20,23 @@ from services.players.shelf import Shelf
 from words.catalogue import say, speaking
 from words.limits import OPTIONS
 from words.pages import badges as words
-from words.play.badges import badge_name
+from words.play.badges import badge_name, story_of
 
 
-def card_menu(earned: Shelf) -> discord.ui.View:
-    """The menu of one's badges, to put on one's card or take off it; where there are more than a menu holds, the latest ones."""
-    latest = sorted(earned.earned, key=lambda badge: earned.earned[badge] or 0, reverse=True)[:OPTIONS]
+def card_menu(there: Shelf) -> discord.ui.View:
+    """The menu of one's badges for one's card; where there are more than a menu holds, of the chosen and the latest ones."""
+    latest = sorted(there.earned, key=lambda badge: (badge in there.chosen, there.earned[badge] or 0))
     options = [
         discord.SelectOption(
             label=badge_name(badge),
             value=badge.value,
-            emoji="\N{PUSHPIN}" if badge in earned.chosen else None,
+            description=story_of(badge),
+            default=badge in there.chosen,
         )
-        for badge in earned.earned
-        if badge in latest
+        for badge in there.earned
+        if badge in latest[-OPTIONS:]
     ]
-    return view_of(menu(say("badge-choose"), options, "oncard"))
+    return view_of(menu(say("badge-choose"), options, "oncard", most=shelf.ON_CARD))
 
 
 async def open_shelf(interaction: Interaction, discord_id: Number) -> None:
@@ -56,11 +57,17 @@ async def open_shelf(interaction: Interaction, discord_id: Number) -> None:
     await open_answer(interaction, **message)
 
 
-async def put_on_card(interaction: Interaction, badge: BadgeName) -> None:
-    """Put one of one's own badges on one's card, or take it off."""
-    context = interaction.client.context
+async def put_on_card(
+    interaction: Interaction,
+    one: AnyBadge = None,
+    two: AnyBadge = None,
+    three: AnyBadge = None,
+) -> None:
+    """Put up to three of one's own badges on one's card; none of them lets the latest ones stand there."""
+    context, now = interaction.client.context, interaction.client.context.clock.now()
+    chosen = [badge for badge in (one, two, three) if badge]
     player, after = await context.database.write(
-        shelf.put_on_card, person(interaction), badge, leaderboard_guild(interaction), context.clock.now()
+        shelf.choose, person(interaction), chosen, leaderboard_guild(interaction), now
     )
     message = await _message(interaction, player, after, is_mine=True, anew=False)
     await edit_answer(interaction, **message)
@@ -75,6 +82,7 @@ async def _message(
         tiles = [
             BadgeTile(badge.value, badge_name(badge), badge in there.earned, words.way_to(there, badge))
             for badge in Badge
+            if badge not in there.hidden
         ]
         title = words.picture_title(player)
     drawing = context.drawing.badges(context.asker(interaction), title, tiles)

@@ -93,9 +93,12 @@ async def open_leaderboard(interaction: Interaction, leaderboard: Leaderboard) -
 
 
 async def open_here(interaction: Interaction, edition: EditionName) -> None:
-    """Show the top of this server's season to whoever presses."""
-    season = Season.of(interaction.client.context.clock.now()).number
-    await open_leaderboard(interaction, Leaderboard(leaderboard_guild(interaction), edition, season))
+    """Show the top of this server's season to whoever presses; of all time while nobody has a place in the season."""
+    context, guild_id = interaction.client.context, leaderboard_guild(interaction)
+    now = context.clock.now()
+    season = Leaderboard(guild_id, edition, Season.of(now).number)
+    begun = await context.database.read(leaderboards.has_places, season, now)
+    await open_leaderboard(interaction, season if begun else season._replace(season=ALL_TIME))
 
 
 async def turn_to(

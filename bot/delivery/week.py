@@ -74,7 +74,7 @@ def _duels(told: WeekTold) -> Iterator[Duel]:
     if told.upset:
         winner = told.upset.found.match.winner or Side.ORANGE
         left, right = ((side, name_of(player_of(told.upset.found, side))) for side in (winner, winner.other))
-        yield Duel(say("week-heading", of="upset"), left, right, "boop", f"+{told.upset.gap}", crowned=True)
+        yield Duel(say("week-heading", of="upset"), left, right, "boop", str(told.upset.gap), crowned=True)
     if told.longest:
         left, right = ((side, name_of(player_of(told.longest, side))) for side in Side)
         turns = str(told.longest.match.turns)

@@ -45,6 +45,8 @@ log = logging.getLogger(__name__)
 #: Seconds between two looks at what is due, and between two posts.
 PAUSE: Final = 10.0
 _BETWEEN: Final = 0.1
+#: So many messages with results follow one another in a channel; the rest comes at the next look.
+_MESSAGES_AT_ONCE: Final = 3
 #: A board of the house is edited no sooner than so much after its last edit.
 _EDITED_EVERY: Final = timedelta(minutes=1)
 #: After so long it is looked at even if nothing is known to have changed: a day has begun, a puzzle was solved, a name is another.
@@ -93,7 +95,9 @@ class ClubhouseTask(LookingTask):
         self._resting: dict[int, datetime] = {}
 
     async def _look(self) -> None:
-        await self._each(await self._database.read(clubhouses.with_results), self._tell_results)
+        for _ in range(_MESSAGES_AT_ONCE):
+            # Before anything else, so that what stands below a board of the house is not older than it.
+            await self._each(await self._database.read(clubhouses.with_results), self._tell_results)
         await self._each(await self._database.read(week.awaiting, self._clock.now()), self._tell_week)
         await self._each(await self._database.read(season.awaiting, self._clock.now()), self._tell_season)
         await self._keep_houses()

@@ -43,9 +43,15 @@ def in_row(number: int, *buttons: Button) -> tuple[Button, ...]:
     return buttons
 
 
-def menu(placeholder: str, options: list[discord.SelectOption], *words: Word) -> Menu:
-    """A menu to choose one option from; the first word is its verb."""
-    return discord.ui.Select(placeholder=placeholder, options=options, custom_id=custom_id_of(words))
+def menu(placeholder: str, options: list[discord.SelectOption], *words: Word, most: int = 1) -> Menu:
+    """A menu to choose one option from, or none to so many if more than one at ``most``; the first word is its verb."""
+    return discord.ui.Select(
+        placeholder=placeholder,
+        options=options,
+        custom_id=custom_id_of(words),
+        min_values=1 if most == 1 else 0,
+        max_values=min(most, len(options)),
+    )
 
 
 def view_of(*items: Button | Menu) -> discord.ui.View:

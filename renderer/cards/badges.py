@@ -18,12 +18,12 @@ from renderer.sprites.theme import COSY, Theme
 _WIDTH: Final = 900
 _GAP: Final = 12
 #: The most tiles in a row, and the fewest for which there is room.
-_COLUMNS: Final = (3, 5)
+_COLUMNS: Final = (3, 6)
 #: A tile: its height; how far down the badge, its pill and its name are, and their sizes.
-_TILE: Final = 230
-_BADGE_DOWN, _PILL_DOWN, _NAME_DOWN = 76, 142, 194
-_BADGE: Final = 130
-_PILL_HEIGHT, _PILL_FONT = 32, 24
+_TILE: Final = 196
+_BADGE_DOWN, _PILL_DOWN, _NAME_DOWN = 62, 110, 163
+_BADGE: Final = 108
+_PILL_HEIGHT, _PILL_FONT = 30, 23
 _NAME_SIZES: Final = (27, 26, 25, 24, 22, 20)
 
 

@@ -1,7 +1,8 @@
-// Discord's markdown as nodes: bold, italics, code, quotes, lists, small print, links, mentions, emoji, timestamps.
+// Discord's markdown as nodes: bold, italics, code, spoilers, quotes, lists, small print, links, mentions, emoji, timestamps.
 
 import { element } from "./dom.js";
 import { emoji } from "./emoji.js";
+import { spoiler } from "./spoiler.js";
 import { when } from "./times.js";
 
 const INLINE = [
@@ -13,6 +14,7 @@ const INLINE = [
   [/^\*(?!\s)([\s\S]+?)\*/, (match, context) => element("em", {}, ...inline(match[1], context))],
   [/^_(?!\s)([\s\S]+?)_(?!\w)/, (match, context) => element("em", {}, ...inline(match[1], context))],
   [/^~~([\s\S]+?)~~/, (match, context) => element("s", {}, ...inline(match[1], context))],
+  [/^\|\|([\s\S]+?)\|\|/, (match, context) => spoiler("span", inline(match[1], context))],
   [/^<t:(-?\d+)(?::([tTdDfFsSR]))?>/, (match) => when(Number(match[1]), match[2])],
   [/^<@!?(\d+)>/, (match, context) => context.mention(match[1])],
   [/^<@&(\d+)>/, (match, context) => context.role(match[1])],
@@ -34,7 +36,7 @@ const LINES = [
 
 const CODE_BLOCK = /(```[\s\S]+?```\n?)/;
 // The first characters of the INLINE patterns.
-const MARK = /[\\`*_~<[h]/;
+const MARK = /[\\`*_~|<[h]/;
 const WITHIN_DISCORD = /^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?$/;
 const WEB = /^https?:/;
 

@@ -5,6 +5,7 @@ import { element } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { personName } from "./person.js";
 import { picture } from "./picture.js";
+import { isSpoiler, spoiler } from "./spoiler.js";
 import { when } from "./times.js";
 
 const EPHEMERAL = 1 << 6;
@@ -74,16 +75,18 @@ function edited(message) {
 // The files that no component shows.
 function gallery(message) {
   if (message.flags & COMPONENTS_V2) return [];
-  return message.attachments.map((file) =>
-    file.content_type.startsWith("image/")
-      ? picture(file.url, file.description ?? "")
-      : element(
-          "a.file",
-          { href: file.url, download: file.filename },
-          `📄 ${file.filename}`,
-          element("small", {}, ` ${file.size} bytes`),
-        ),
-  );
+  const shown = message.attachments.map(attached);
+  // Several pictures stand side by side, as on Discord.
+  return shown.length > 1 ? [element("div.gallery", {}, ...shown)] : shown;
+}
+
+function attached(file) {
+  if (file.content_type.startsWith("image/")) {
+    const shown = picture(file.url, file.description ?? "");
+    return isSpoiler(file) ? spoiler("div", [shown]) : shown;
+  }
+  const size = element("small", {}, ` ${file.size} bytes`);
+  return element("a.file", { href: file.url, download: file.filename }, `📄 ${file.filename}`, size);
 }
 
 function attachment(message, url) {

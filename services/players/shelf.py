@@ -47,12 +47,24 @@ class Shelf:
     """Somebody's badges.
 
     ``earned`` has them in the order of ``Badge``, each with the match that earned it, or None where none did; ``progress`` the way to
-    those that are still to come, where it can be counted. ``chosen`` are those for the card, empty where nothing was chosen.
+    those that are still to come, where it can be counted. ``chosen`` are those for the card, empty where nothing was chosen; ``hidden``
+    those of which nobody else learns whether they are earned.
     """
 
     earned: Mapping[Badge, int | None]
     progress: Mapping[Badge, Progress]
     chosen: Sequence[Badge] = ()
+    hidden: frozenset[Badge] = frozenset()
+
+    @property
+    def ahead(self) -> Sequence[Badge]:
+        """The badges that are still to come, the nearest first."""
+        ahead = [badge for badge in Badge if badge not in self.earned and badge not in self.hidden]
+        return sorted(ahead, key=self._distance)
+
+    def _distance(self, badge: Badge) -> float:
+        way = self.progress.get(badge)
+        return 1 - way.done / way.all if way else 1.0
 
     @property
     def on_card(self) -> Sequence[Badge]:
@@ -85,27 +97,27 @@ def of(
         badge: way for badge, way in ways.items() if badge not in earned and badge not in without and way.done
     }
     words = preferences.of(connection, player_id).badges.split()
-    return Shelf(earned, progress, [badge for badge in map(_badge, words) if badge in earned])
+    return Shelf(earned, progress, [badge for badge in map(_badge, words) if badge in earned], without)
 
 
-def put_on_card(
-    connection: Connection, person: Person, badge: Badge, guild_id: int, now: datetime
+def choose(
+    connection: Connection, person: Person, chosen: Sequence[Badge], guild_id: int, now: datetime
 ) -> tuple[Player, Shelf]:
-    """Put one of one's own badges on one's card, as the first of three at most; one that was chosen is taken off it.
+    """Choose up to three of one's own badges for one's card; none: it has the latest ones.
 
-    Returns whose card that is, and their badges with those of the seasons of a server. Refuses YOU_PLAYED_NOTHING, and OLD_BUTTON for a badge that one has not.
+    Returns whose card that is, and their badges with those of the seasons of a server. Refuses YOU_PLAYED_NOTHING, and OLD_BUTTON for
+    a badge that one has not.
     """
     player = players.by_discord_id(connection, person.discord_id)
     if player is None:
         raise Refused(Refusal.YOU_PLAYED_NOTHING)
     shelf = of(connection, player.id, champions.placed(connection, player.id, guild_id, now), now)
-    if badge not in shelf.earned:
+    if not set(chosen) <= set(shelf.earned):
         raise Refused(Refusal.OLD_BUTTON)
-    others = [each for each in shelf.chosen if each is not badge]
-    chosen = others if badge in shelf.chosen else [badge, *others][:ON_CARD]
-    written = " ".join(each.value for each in chosen)
+    in_order = [badge for badge in shelf.earned if badge in chosen][:ON_CARD]
+    written = " ".join(badge.value for badge in in_order)
     preferences.save(connection, player.id, preferences.of(connection, player.id)._replace(badges=written))
-    return player, replace(shelf, chosen=chosen)
+    return player, replace(shelf, chosen=in_order)
 
 
 def _of_puzzles(connection: Connection, player_id: int, streak: DailyStreak, days: int) -> Iterator[Badge]:

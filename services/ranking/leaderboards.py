@@ -54,6 +54,11 @@ class Around(NamedTuple):
     more: int
 
 
+def has_places(connection: Connection, leaderboard: Leaderboard, now: datetime) -> bool:
+    """True if anybody has a place on a leaderboard yet."""
+    return any(row.place for row in standings.page(connection, leaderboard, now, 1))
+
+
 def rows_after(
     connection: Connection, leaderboard: Leaderboard, after: LeaderboardCursor | None, now: datetime
 ) -> Sequence[Row]:

@@ -271,24 +271,23 @@ async def test_a_shelf_tells_what_is_earned_and_how_far_the_next_is(database):
     assert len(found.on_card) == shelf.ON_CARD
 
 
-async def test_three_are_put_on_a_card_and_taken_off(database):
+async def test_up_to_three_are_chosen_for_a_card(database):
     evening = Evening(database)
     await evening.match(ANN, BOB)
-
-    async def put(badge, person=BOB):
-        _, there = await database.write(shelf.put_on_card, person, badge, 5, evening.now)
-        return list(there.on_card)
-
     await evening.match(BOB, ANN)
     await evening.match(ANN, BOB)
-    for badge in (Badge.QUICK, Badge.REVENGE, Badge.FIRST_WIN):
-        shown = await put(badge)
-    assert shown == [Badge.FIRST_WIN, Badge.REVENGE, Badge.QUICK]
-    assert await put(Badge.THREE_GROWN) == [Badge.THREE_GROWN, Badge.FIRST_WIN, Badge.REVENGE]
-    assert await put(Badge.FIRST_WIN) == [Badge.THREE_GROWN, Badge.REVENGE]
+
+    async def choose(*badges, person=BOB):
+        _, there = await database.write(shelf.choose, person, badges, 5, evening.now)
+        return list(there.on_card)
+
+    shown = await choose(Badge.REVENGE, Badge.QUICK, Badge.FIRST_WIN)
+    assert shown == [Badge.FIRST_WIN, Badge.QUICK, Badge.REVENGE], "in their order"
+    assert await choose(Badge.THREE_GROWN) == [Badge.THREE_GROWN]
     for person, badge in ((BOB, Badge.QUEEN), (ANN, Badge.QUEEN), (OTHERS[4], Badge.QUICK)):
         with pytest.raises(Refused):
-            await put(badge, person)
+            await choose(badge, person=person)
     exported = await database.read(privacy.export, BOB, 1_000_000)
-    assert b'"badges": "three-grown revenge"' in exported.data
+    assert b'"badges": "three-grown"' in exported.data
     assert b'{"badge": "quick", "match_id": 1}' in exported.data
+    assert len(await choose()) == shelf.ON_CARD, "the latest ones"

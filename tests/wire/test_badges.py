@@ -30,18 +30,23 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
     assert shelf.ephemeral
     told = shelf.content.splitlines()
     assert told[0] == f"🏅 {stage.bob.mention} has 3 badges of 29"
-    assert "**Catnap**: a quick win, in a handful of turns" in told
-    assert told[-2].startswith("**Coming up:** Three in a row: 1 of 3, All-rounder: 1 of 3")
+    assert told[1:3] == ["First purr, Growth spurt, Catnap", "**Still to come:**"]
+    assert told[3] == "**Three in a row**: won three matches in a row (1 of 3)", "the nearest first"
+    assert "**Nine lives**: won after being four cats behind" in told
     assert told[-1] == "-# On your card: your latest three"
     assert shelf.attachments[0].description.startswith("Bob's badges, 3 of 29: First purr, Growth spurt")
     assert not shelf.pings
 
     assert set(options(shelf)) == {"first-win", "three-grown", "quick"}
-    await stage.bob.pick(shelf, "Choose three for your card", "Catnap")
-    assert shelf.content.splitlines()[-1] == "-# On your card: Catnap"
+    assert options(shelf)["quick"]["description"] == "a quick win, in a handful of turns"
+    await stage.bob.pick(shelf, "Choose three for your card", "Catnap", "First purr")
+    assert shelf.content.splitlines()[-1] == "-# On your card: First purr, Catnap"
+    assert [value for value, item in options(shelf).items() if item.get("default")] == ["first-win", "quick"]
     card = await finished(stage, await stage.bob.use(channel, "profile"))
     assert "Catnap" in card.attachments[0].description
     assert "Growth spurt" not in card.attachments[0].description
+    await stage.bob.pick(shelf, "Choose three for your card")
+    assert shelf.content.splitlines()[-1] == "-# On your card: your latest three"
 
 
 @pytest.mark.long
@@ -51,6 +56,8 @@ async def test_another_sees_a_shelf_but_no_menu(stage):
     card = await finished(stage, await stage.ann.use(channel, "profile", member=stage.bob))
     shelf = await finished(stage, await stage.ann.click(card, "Badges"))
     assert shelf.content.startswith(f"🏅 {stage.bob.mention} has 3 badges of 29")
+    assert "**Catnap**: a quick win, in a handful of turns" in shelf.content.splitlines()
+    assert "Still to come" not in shelf.content
     assert "On your card" not in shelf.content
     assert not shelf.items
     mine = await finished(stage, await stage.ann.use(channel, "profile"))

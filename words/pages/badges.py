@@ -1,6 +1,8 @@
-"""Badges in words: on the shelf, in the menu for one's card, and in the alt text of the picture."""
+"""Badges in words: on the shelf, and in the alt text of its picture."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from data import Badge, Player
 from services.players.shelf import Shelf
@@ -11,15 +13,15 @@ from words.turns.pieces import mention
 
 
 def shelf_text(player: Player, shelf: Shelf, *, is_mine: bool) -> str:
-    """Somebody's badges with their stories, then those that are coming up; what has no room is left out."""
+    """Somebody's badges with their stories; one's own by their names, then those still to come. The last have no room first."""
     first = badges_line(player, shelf) if shelf.earned else say("badge-none", player=mention(player))
-    lines = [first, *(say("badge-line", badge=badge) for badge in shelf.earned)]
-    below = [_next(shelf)] if shelf.progress else []
-    if is_mine and shelf.earned:
-        chosen = join_list(map(badge_name, shelf.chosen))
-        below.append(small(say("badge-card", count=len(shelf.chosen), list=chosen)))
-    room = CONTENT - sum(len(line) + 1 for line in below)
-    return "\n".join([as_far_as_fits(lines, room), *below])
+    if not is_mine:
+        return as_far_as_fits([first, *(say("badge-line", badge=badge) for badge in shelf.earned)], CONTENT)
+    lines = [first, join_list(map(badge_name, shelf.earned)), *_ahead(shelf)]
+    chosen = join_list(map(badge_name, shelf.chosen))
+    below = small(say("badge-card", count=len(shelf.chosen), list=chosen)) if shelf.earned else ""
+    told = as_far_as_fits([line for line in lines if line], CONTENT - len(below) - 1)
+    return f"{told}\n{below}" if below else told
 
 
 def badges_line(player: Player, shelf: Shelf) -> str:
@@ -27,13 +29,16 @@ def badges_line(player: Player, shelf: Shelf) -> str:
     return say("badge-title", player=mention(player), count=len(shelf.earned), all=len(Badge))
 
 
-def _next(shelf: Shelf) -> str:
-    """The badges that are coming up, the nearest first."""
-    nearest = sorted(shelf.progress.items(), key=lambda way: way[1].done / way[1].all, reverse=True)
-    ways = [
-        say("badge-progress", badge=badge, done=str(way.done), all=str(way.all)) for badge, way in nearest
-    ]
-    return say("badge-next", list=join_list(ways))
+def _ahead(shelf: Shelf) -> Iterator[str]:
+    """The badges that are still to come, a line each, with the way there as far as it can be counted."""
+    if shelf.ahead:
+        yield say("badge-ahead")
+    for badge in shelf.ahead:
+        way = shelf.progress.get(badge)
+        if way:
+            yield say("badge-way", badge=badge, done=str(way.done), all=str(way.all))
+        else:
+            yield say("badge-line", badge=badge)
 
 
 def shelf_alt_text(player: Player, shelf: Shelf) -> str:

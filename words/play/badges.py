@@ -13,6 +13,11 @@ def badge_name(badge: Badge) -> str:
     return say("badge-name", badge=badge)
 
 
+def story_of(badge: Badge) -> str:
+    """The story of a badge, for what it is earned."""
+    return say("badge-story", badge=badge)
+
+
 def earned_line(snapshot: Snapshot) -> str | None:
     """The badges that a match earned its winner; None if there are none."""
     winner, summary = snapshot.winner, snapshot.summary

@@ -2645,7 +2645,7 @@ badge-earned =
        *[other] 🏅 Neue Abzeichen für { $player }: { $list }
     }
 badge-told = { $earned } · [Partie { $match }]({ $link })
-badge-progress = { badge-name }: { $done } von { $all }
+badge-way = **{ badge-name }**: { badge-story } ({ $done } von { $all })
 badge-line = **{ badge-name }**: { badge-story }
 badge-title =
     { $count ->
@@ -2653,7 +2653,7 @@ badge-title =
        *[other] 🏅 { $player } hat { $count } von { $all } Abzeichen
     }
 badge-none = 🏅 { $player } hat noch kein Abzeichen. Jedes verdient man sich mit einem Sieg auf dem Brett oder mit Rätseln.
-badge-next = **Als Nächstes:** { $list }
+badge-ahead = **Noch zu holen:**
 badge-card =
     { $count ->
         [0] Auf deiner Karte: deine drei neuesten

@@ -1380,7 +1380,7 @@ season-matches =
 # Where: A message, 2000 characters at most, with all else there.
 season-longest = { $turns } turns in all, { $longest } of them in the longest match
 # Where: A message, 2000 characters at most, with all else there.
-season-upset = Upset of the season: { $winner } beat { $loser }, who was still { $ahead } points ahead afterwards
+season-upset = Upset of the season: { $winner } beat { $loser }, rated { $ahead } points higher even afterwards
 # Where: A message, 2000 characters at most, with all else there.
 season-matches-label = matches
 # Where: A message, 2000 characters at most, with all else there.
@@ -3389,7 +3389,7 @@ form-about-week = On Mondays, if anyone played: a picture of the week to share
 ## Badges: small stories of what somebody has done, each shown as a picture.
 
 # Where: A message, 2000 characters at most, with all else there.
-# Within: badge-progress, badge-line.
+# Within: badge-way, badge-line.
 badge-name =
     { $badge ->
         [first-win] First purr
@@ -3423,7 +3423,7 @@ badge-name =
        *[champion] Champion
     }
 # Where: A message, 2000 characters at most, with all else there.
-# Within: badge-line.
+# Within: badge-way, badge-line.
 badge-story =
     { $badge ->
         [first-win] won against another person for the first time
@@ -3465,7 +3465,7 @@ badge-earned =
 # Where: A message, 2000 characters at most, with all else there.
 badge-told = { $earned } · [match { $match }]({ $link })
 # Where: A message, 2000 characters at most, with all else there.
-badge-progress = { badge-name }: { $done } of { $all }
+badge-way = **{ badge-name }**: { badge-story } ({ $done } of { $all })
 # Where: A message, 2000 characters at most, with all else there.
 badge-line = **{ badge-name }**: { badge-story }
 # Where: A message, 2000 characters at most, with all else there.
@@ -3477,7 +3477,7 @@ badge-title =
 # Where: A message, 2000 characters at most, with all else there.
 badge-none = 🏅 { $player } has no badge yet. Each one is earned by winning on the board, or with puzzles.
 # Where: A message, 2000 characters at most, with all else there.
-badge-next = **Coming up:** { $list }
+badge-ahead = **Still to come:**
 # Where: A message, 2000 characters at most, with all else there.
 badge-card =
     { $count ->

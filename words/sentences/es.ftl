@@ -2695,7 +2695,7 @@ badge-earned =
        *[other] 🏅 Nuevas insignias para { $player }: { $list }
     }
 badge-told = { $earned } · [partida { $match }]({ $link })
-badge-progress = { badge-name }: { $done } de { $all }
+badge-way = **{ badge-name }**: { badge-story } ({ $done } de { $all })
 badge-line = **{ badge-name }**: { badge-story }
 badge-title =
     { $count ->
@@ -2703,7 +2703,7 @@ badge-title =
        *[other] 🏅 { $player } tiene { $count } insignias de { $all }
     }
 badge-none = 🏅 { $player } aún no tiene insignias. Se consiguen ganando en el tablero o con puzles.
-badge-next = **Las próximas:** { $list }
+badge-ahead = **Aún por ganar:**
 badge-card =
     { $count ->
         [0] En tu tarjeta: las tres más recientes

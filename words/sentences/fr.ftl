@@ -2692,7 +2692,7 @@ badge-earned =
        *[other] 🏅 Nouveaux badges pour { $player } : { $list }
     }
 badge-told = { $earned } · [partie { $match }]({ $link })
-badge-progress = { badge-name } : { $done } sur { $all }
+badge-way = **{ badge-name }** : { badge-story } ({ $done } sur { $all })
 badge-line = **{ badge-name }** : { badge-story }
 badge-title =
     { $count ->
@@ -2700,7 +2700,7 @@ badge-title =
        *[other] 🏅 { $player } a { $count } badges sur { $all }
     }
 badge-none = 🏅 { $player } n’a pas encore de badge. Chacun se gagne par une victoire sur le plateau, ou avec les énigmes.
-badge-next = **Bientôt :** { $list }
+badge-ahead = **Encore à gagner :**
 badge-card =
     { $count ->
         [0] Sur ta carte : tes trois derniers

@@ -2662,7 +2662,7 @@ badge-earned =
        *[other] 🏅 Nuovi distintivi per { $player }: { $list }
     }
 badge-told = { $earned } · [partita { $match }]({ $link })
-badge-progress = { badge-name }: { $done } su { $all }
+badge-way = **{ badge-name }**: { badge-story } ({ $done } su { $all })
 badge-line = **{ badge-name }**: { badge-story }
 badge-title =
     { $count ->
@@ -2670,7 +2670,7 @@ badge-title =
        *[other] 🏅 { $player } ha { $count } distintivi su { $all }
     }
 badge-none = 🏅 { $player } non ha ancora distintivi. Si conquistano vincendo sul tabellone, o con i rompicapi.
-badge-next = **In arrivo:** { $list }
+badge-ahead = **Ancora da vincere:**
 badge-card =
     { $count ->
         [0] Sulla tua scheda: i tuoi ultimi tre

@@ -2365,11 +2365,11 @@ badge-story =
     }
 badge-earned = 🏅 { $player }の新しいバッジ：{ $list }
 badge-told = { $earned } · [対戦{ $match }]({ $link })
-badge-progress = { badge-name }：{ $done }/{ $all }
+badge-way = **{ badge-name }**：{ badge-story }（{ $done }/{ $all }）
 badge-line = **{ badge-name }**：{ badge-story }
 badge-title = 🏅 { $player }のバッジ：{ $all }個中{ $count }個
 badge-none = 🏅 { $player }のバッジはまだありません。どれも、盤面での勝ちかパズルで手に入ります。
-badge-next = **もうすぐ**：{ $list }
+badge-ahead = **これからのバッジ**
 badge-card =
     { $count ->
         [0] あなたのカード：最新の3つ

@@ -2382,11 +2382,11 @@ badge-story =
     }
 badge-earned = 🏅 { $player }님의 새 배지: { $list }
 badge-told = { $earned } · [{ $match }번 대국]({ $link })
-badge-progress = { badge-name }: { $done }/{ $all }
+badge-way = **{ badge-name }**: { badge-story } ({ $done }/{ $all })
 badge-line = **{ badge-name }**: { badge-story }
 badge-title = 🏅 { $player }님의 배지: { $all }개 중 { $count }개
 badge-none = 🏅 { $player }님은 아직 배지가 없어요. 판에서 이기거나 퍼즐을 풀면 하나씩 받을 수 있어요.
-badge-next = **곧 받을 배지:** { $list }
+badge-ahead = **아직 남은 배지:**
 badge-card =
     { $count ->
         [0] 내 카드: 최근에 받은 세 개

@@ -2910,7 +2910,7 @@ badge-earned =
        *[other] 🏅 { $player } zdobywa nowe odznaki: { $list }
     }
 badge-told = { $earned } · [partia { $match }]({ $link })
-badge-progress = { badge-name }: { $done } z { $all }
+badge-way = **{ badge-name }**: { badge-story } ({ $done } z { $all })
 badge-line = **{ badge-name }**: { badge-story }
 badge-title =
     { $count ->
@@ -2919,7 +2919,7 @@ badge-title =
        *[other] 🏅 { $player } ma { $count } odznak z { $all }
     }
 badge-none = 🏅 { $player } nie ma jeszcze żadnej odznaki. Zdobywa się je wygranymi na planszy albo zagadkami.
-badge-next = **Już niedługo:** { $list }
+badge-ahead = **Jeszcze do zdobycia:**
 badge-card =
     { $count ->
         [0] Na twojej karcie: trzy najnowsze

@@ -2649,7 +2649,7 @@ badge-earned =
        *[other] 🏅 Novas insígnias para { $player }: { $list }
     }
 badge-told = { $earned } · [partida { $match }]({ $link })
-badge-progress = { badge-name }: { $done } de { $all }
+badge-way = **{ badge-name }**: { badge-story } ({ $done } de { $all })
 badge-line = **{ badge-name }**: { badge-story }
 badge-title =
     { $count ->
@@ -2657,7 +2657,7 @@ badge-title =
        *[other] 🏅 { $player } tem { $count } insígnias de { $all }
     }
 badge-none = 🏅 { $player } ainda não tem insígnias. Cada uma se ganha vencendo no tabuleiro ou com quebra-cabeças.
-badge-next = **As próximas:** { $list }
+badge-ahead = **Ainda por ganhar:**
 badge-card =
     { $count ->
         [0] No seu cartão: as três mais recentes

@@ -2358,11 +2358,11 @@ badge-story =
     }
 badge-earned = 🏅 { $player } 獲得新徽章：{ $list }
 badge-told = { $earned } · [對局 { $match }]({ $link })
-badge-progress = { badge-name }：{ $done }/{ $all }
+badge-way = **{ badge-name }**：{ badge-story }（{ $done }/{ $all }）
 badge-line = **{ badge-name }**：{ badge-story }
 badge-title = 🏅 { $player } 有 { $count } 枚徽章，全部共 { $all } 枚
 badge-none = 🏅 { $player } 還沒有徽章。在盤面上獲勝或解開謎題，就能一枚一枚拿到。
-badge-next = **快到手了**：{ $list }
+badge-ahead = **還沒拿到的**
 badge-card =
     { $count ->
         [0] 你的卡片：最新的三枚

@@ -98,7 +98,8 @@ SquareNames: TypeAlias = Annotated[Graduation, Words(read_squares)]
 #: A lesson at one of its steps.
 LessonStep: TypeAlias = Annotated[Lesson, Words(_lesson, 2)]
 EditionName: TypeAlias = Annotated[Edition, Words(Edition)]
-BadgeName: TypeAlias = Annotated[Badge, Words(Badge)]
+#: A badge, or None if no more were chosen.
+AnyBadge: TypeAlias = Annotated[Badge | None, Words(Badge)]
 #: An edition, or None if none was chosen.
 AnyEdition: TypeAlias = Annotated[Edition | None, Words(lambda word: Edition(word) if word else None)]
 OfferName: TypeAlias = Annotated[Offer, Words(Offer)]
