@@ -133,7 +133,7 @@ class Tryout:
 
     async def _allow(self, request: Json) -> None:
         permission = PERMISSIONS[request["permission"]]
-        self.server.world.allow(channel_of(self.server.world, request), permission, request["given"])
+        await self.server.allow(channel_of(self.server.world, request), permission, request["given"])
 
     async def _set_language(self, request: Json) -> None:
         """Let a person's client, or the channel's server, be in another language."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -18,6 +19,7 @@ from bot.commands.common.permissions import (
 )
 from bot.commands.common.showing import show_change
 from bot.context import Interaction
+from bot.delivery.permissions import missing_to_post
 from bot.origin import is_commands_only, main_channel, person
 from bot.replies import best_effort, edit_answer, send_ephemeral
 from bot.tasks.roles import trouble_with
@@ -27,7 +29,7 @@ from data import Clubhouse, Match, Pace, ToldResults
 from data.queries import matches
 from game import Edition
 from services import servers
-from services.clubhouse import choices
+from services.clubhouse import choices, role
 from services.clubhouse.choices import NO_ROLE, ClubhouseChanges
 from services.clubhouse.role import RoleTrouble
 from services.people import Place
@@ -99,7 +101,7 @@ async def change(interaction: Interaction, which: ServerForm, filled: Filled) ->
     await _refuse_house(interaction, of_house)
     settings = await _choose(interaction, await _changes(interaction, which, filled))
     house = await _open_house(interaction, of_house)
-    told = _told(interaction, settings, house, saved=True)
+    told = await _told(interaction, settings, house, saved=True)
     await edit_answer(interaction, content=told, view=server_view())
 
 
@@ -195,9 +197,15 @@ async def _open_house(interaction: Interaction, changes: ClubhouseChanges) -> Cl
     if changes == ClubhouseChanges():
         return await context.database.read(choices.chosen, guild_id)
     may_manage = interaction.permissions.manage_guild
-    return await context.database.write(
+    before = await context.database.read(choices.chosen, guild_id)
+    after = await context.database.write(
         choices.choose, guild_id, changes, context.clock.now(), may_manage=may_manage
     )
+    if before.channel_id and before.board_message_id and after.board_message_id is None:
+        # It would tell for ever what was on when it was left there.
+        channel = interaction.client.get_partial_messageable(before.channel_id, guild_id=guild_id)
+        await best_effort(channel.get_partial_message(before.board_message_id).delete())
+    return after
 
 
 async def _refuse_house(interaction: Interaction, changes: ClubhouseChanges) -> None:
@@ -220,13 +228,27 @@ async def _refuse_house(interaction: Interaction, changes: ClubhouseChanges) -> 
             refuse_role(interaction, changes.champion_role)
 
 
-def _told(interaction: Interaction, settings: ServerSettings, house: Clubhouse, *, saved: bool) -> str:
+async def _told(interaction: Interaction, settings: ServerSettings, house: Clubhouse, *, saved: bool) -> str:
+    """The settings as a moderator reads them, with what the bot knows to be in the way."""
+    champions = await interaction.client.context.database.read(role.holders, house)
     language = interaction.client.context.languages.of_server(interaction.guild_id or 0)
     chosen = {channel for channel in (settings.guild.puzzle_channel_id, house.channel_id) if channel}
     # Where the bot is no member it knows of no channels.
     gone = frozenset() if is_commands_only(interaction) else chosen - _channels(interaction)
     trouble = None if is_commands_only(interaction) else _trouble(interaction, house)
-    return words.of_server(settings, house, trouble, language, gone, saved=saved)
+    missing = {channel: _missing(interaction, channel) for channel in chosen}
+    if house.channel_id and (known := missing[house.channel_id]):
+        # What the bot knows now is newer than what its last post met.
+        house = house._replace(trouble=" ".join(known))
+    puzzles = missing.get(settings.guild.puzzle_channel_id or 0)
+    health = words.ServerHealth(gone, puzzles or (), trouble, champions)
+    return words.of_server(settings, house, health, language, saved=saved)
+
+
+def _missing(interaction: Interaction, channel_id: int) -> Sequence[str] | None:
+    """The permissions that the bot lacks to post in a channel, as the catalogue names them; None where it knows of no such channel."""
+    channel = interaction.guild.get_channel(channel_id) if interaction.guild else None
+    return missing_to_post(channel.permissions_for(channel.guild.me)) if channel else None
 
 
 def _trouble(interaction: Interaction, house: Clubhouse) -> RoleTrouble | None:
@@ -312,7 +334,7 @@ class ServerCog(commands.Cog):
             await ask_to_cancel(interaction, to_end)
             return
         saved = (changes, moved) != (ServerChanges(), ClubhouseChanges())
-        told = _told(interaction, settings, house, saved=saved)
+        told = await _told(interaction, settings, house, saved=saved)
         if interaction.permissions.manage_guild:
             await send_ephemeral(interaction, told, view=server_view())
         else:

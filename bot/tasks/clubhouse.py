@@ -224,11 +224,13 @@ class ClubhouseTask(LookingTask):
 
     async def _keep_houses(self) -> None:
         """Edit the boards of the house that may show something else by now."""
-        guild_ids = await self._database.read(clubhouses.with_board)
-        life = await self._database.read(lives.life) if guild_ids else {}
+        boards = await self._database.read(clubhouses.with_board)
+        life = await self._database.read(lives.life) if boards else {}
         now = self._clock.now()
 
         def is_due(guild_id: int) -> bool:
+            if not boards[guild_id]:
+                return True  # it was just chosen, or has moved
             seen, signs = self._seen.get(guild_id, _NEVER), life.get(guild_id, Life())
             changed = signs != seen.life or now - seen.looked >= _LOOKED_AT_EVERY
             return changed and now - seen.edited >= _EDITED_EVERY
@@ -236,7 +238,7 @@ class ClubhouseTask(LookingTask):
         async def keep(guild_id: int) -> None:
             await self._keep_house(guild_id, life.get(guild_id, Life()), now)
 
-        await self._each(filter(is_due, guild_ids), keep)
+        await self._each(filter(is_due, boards), keep)
 
     async def _keep_house(self, guild_id: int, life: Life, now: datetime) -> None:
         shown = await self._database.read(house.read, guild_id, now)

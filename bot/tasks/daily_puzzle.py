@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 import discord
@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 PAUSE: Final = 30.0
 #: Seconds between two posts.
 _BETWEEN: Final = 0.1
+#: A channel that was closed to the bot is tried again after so long.
+_TRIED_AGAIN: Final = timedelta(hours=1)
 
 
 class DailyPuzzles(LookingTask):
@@ -52,6 +54,8 @@ class DailyPuzzles(LookingTask):
         self._drawing = drawing
         self._languages = languages
         self._noted: datetime | None = None
+        #: When each channel that was closed to the bot is tried again, by its server.
+        self._resting: dict[int, datetime] = {}
 
     async def _look(self) -> None:
         await self._note_hour()
@@ -68,6 +72,8 @@ class DailyPuzzles(LookingTask):
         for guild_id in await self._database.read(daily.awaiting, self._clock.now()):
             if self._closed:
                 return
+            if self._resting.get(guild_id, self._clock.now()) > self._clock.now():
+                continue
             async with self._busy:
                 await self._post(guild_id)
             await self._clock.sleep(_BETWEEN)
@@ -87,7 +93,10 @@ class DailyPuzzles(LookingTask):
                 await self._database.write(daily.lose_channel, post)
                 return
             log.info("Server %s: no daily puzzle (%s)", guild_id, type(error).__name__)
-            if status_of(error) is Status.LATER:
+            if status_of(error) is Status.CLOSED:
+                # Somebody may give the permission back while the day lasts.
+                self._resting[guild_id] = self._clock.now() + _TRIED_AGAIN
+            if status_of(error) is not Status.REFUSED:
                 return
         await self._database.write(daily.end_post, post)
 

@@ -540,6 +540,13 @@ clubhouses = Table(
 )
 
 Index("clubhouses_by_channel_id", clubhouses.c.channel_id)
+_WITH_ROLE = text("role_id IS NOT NULL OR role_holders != ''")
+Index(
+    "clubhouses_with_role",
+    clubhouses.c.guild_id,
+    sqlite_where=_WITH_ROLE,
+    postgresql_where=_WITH_ROLE,
+)
 
 #: The results that clubhouses have yet to tell.
 queued_results = Table(

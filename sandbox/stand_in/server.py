@@ -16,7 +16,7 @@ from sandbox.stand_in.schema import Schema
 from sandbox.world.deviations import Deviation
 from sandbox.world.limits import Refusal
 from sandbox.world.payloads import Json
-from sandbox.world.places import Channel, Guild, Role, User
+from sandbox.world.places import Channel, Guild, Permission, Role, User
 from sandbox.world.world import ChangeKind, World
 
 #: Gets each request before it is served, and may let it fail.
@@ -213,6 +213,12 @@ class Server:
         if user.id == self.world.bot.id:
             member = guild.member_payload(user) | {"guild_id": str(guild.id)}
             await self.gateway.send("GUILD_MEMBER_UPDATE", member)
+
+    async def allow(self, channel: Channel, permission: Permission, given: bool) -> None:
+        """Give the bot a permission in a channel and its threads, or take it away, as a moderator would; the bot is told of the channel."""
+        self.world.allow(channel, permission, given)
+        if channel.guild and not channel.parent:
+            await self.gateway.send("CHANNEL_UPDATE", channel.payload())
 
     async def archive(self, thread: Channel) -> None:
         """Archive a thread, as Discord does when nobody has written in it for some time."""

@@ -45,7 +45,7 @@ def choose(
 ) -> Clubhouse:
     """Change a server's clubhouse, and return it. Refuses NOT_A_MODERATOR.
 
-    In another channel there is no board of the house yet; weeks and seasons that have ended before are not told any more.
+    In another channel there is no board of the house yet, nor where none is wanted; weeks and seasons that have ended before are not told any more.
     """
     refuse_others(may_manage)
     before = chosen(connection, guild_id)
@@ -60,6 +60,8 @@ def choose(
             board_shows="",
             board_tried=False,
         )
+    if not after.board:
+        after = after._replace(board_message_id=None, board_shows="", board_tried=False)
     if before.channel_id is None or (after.week and not before.week):
         after = after._replace(week_told=Week.ended_by(now).number)
     if before.channel_id is None or (after.season and not before.season):

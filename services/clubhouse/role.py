@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Clubhouse
+from data import Clubhouse, Player
 from data.queries import players
 from data.queries.announcing import clubhouses, roles
 from data.queries.announcing.roles import HeldRole, RoleInServer
@@ -111,6 +111,12 @@ def lose_role(connection: Connection, guild_id: int, role_id: int) -> None:
         held = {each for each in roles.held_in(found) if each.role_id != role_id}
         gone = found._replace(role_id=None, role_trouble=RoleTrouble.GONE.value)
         _save(connection, guild_id, found, held, gone if found.role_id == role_id else found)
+
+
+def holders(connection: Connection, clubhouse: Clubhouse) -> Sequence[Player]:
+    """The players who have the role of a server's champions."""
+    held = {each.player_id for each in roles.held_in(clubhouse) if each.role_id == clubhouse.role_id}
+    return players.with_ids(connection, held) if held else []
 
 
 def held_by(connection: Connection, discord_id: int) -> Sequence[RoleInServer]:

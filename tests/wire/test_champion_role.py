@@ -226,7 +226,10 @@ async def test_a_permission_that_is_missing_is_told_and_it_goes_on_once_it_is_th
     bots, role = await chosen(stage)
     await stage.server.change_role(stage.guild, bots, permissions=0)
     told = await stage.ann.use(stage.garden, "server")
-    assert f"<@&{role.id}> ⚠️ I can't hand it over: I'm missing Manage Roles." in told.content
+    assert (
+        f"<@&{role.id}> · {stage.ann.mention} ⚠️ I can't hand it over: I'm missing Manage Roles."
+        in told.content
+    )
     win(stage, 2, await next_season(stage))
     await look(stage)
     await look(stage)

@@ -275,3 +275,30 @@ async def test_the_daily_puzzle_comes_there_by_a_box_of_the_form(stage):
     assert await fill(What_I_post_there=everything) is None
     await stage.ann.use(stage.garden, "server", daily_puzzle=True)
     assert await fill(Results="No results") == stage.garden.id, "elsewhere it stays"
+
+
+async def test_where_it_moves_or_is_switched_off_no_old_board_stays(stage):
+    await choose(stage)
+    await watch(stage)
+    assert len(houses(stage.garden)) == 1
+    await choose(stage, stage.lounge)
+    await stage.settle()
+    assert houses(stage.garden) == []
+    await watch(stage, minutes=0)
+    assert len(houses(stage.lounge)) == 1, "at the next look"
+    form = await stage.ann.click((await stage.ann.use(stage.lounge, "server")).message, "Clubhouse")
+    await stage.ann.fill(form, {"What I post there": ["The week"]})
+    await stage.settle()
+    assert houses(stage.lounge) == []
+    await watch(stage)
+    assert houses(stage.lounge) == []
+
+
+async def test_a_permission_that_is_missing_is_told_before_anything_was_posted(stage):
+    await choose(stage)
+    await watch(stage)
+    await stage.server.allow(stage.garden, Permission.SEND, False)
+    told = await stage.ann.use(stage.lounge, "server")
+    assert "⚠️ I can't post there: I'm missing Send Messages, Attach Files." in told.content
+    await stage.server.allow(stage.garden, Permission.SEND, True)
+    assert "⚠️" not in (await stage.ann.use(stage.lounge, "server")).content

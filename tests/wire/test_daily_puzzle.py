@@ -332,18 +332,23 @@ async def test_a_post_that_arrived_just_before_a_kill_is_not_sent_again(stage):
     assert stage.row("SELECT puzzle_day FROM guilds") == (day_of(NOON),)
 
 
-async def test_a_channel_that_is_closed_to_the_bot_is_tried_again_tomorrow(stage):
+async def test_a_channel_that_is_closed_to_the_bot_is_tried_again_in_an_hour(stage):
     await want_it(stage)
     await watch(stage)
-    allowed, stage.garden.bot_permissions = stage.garden.bot_permissions, Permission(0)
+    await stage.server.allow(stage.garden, Permission.SEND, False)
     stage.clock.moved += DAY
     await watch(stage)
-    stage.garden.bot_permissions = allowed
+    stage.guild.moderators.add(stage.ann.user.id)
+    told = await stage.ann.use(stage.lounge, "server")
+    assert "⚠️ I can't post there: I'm missing Send Messages, Attach Files." in told.content
+    await stage.server.allow(stage.garden, Permission.SEND, True)
     await watch(stage)
-    assert len(posts(stage)) == 1
-    stage.clock.moved += DAY
+    assert len(posts(stage)) == 1, "not at once"
+    assert "missing" not in (await stage.ann.use(stage.lounge, "server")).content
+    stage.clock.moved += timedelta(hours=1)
     await watch(stage)
-    assert "Jan 9" in posts(stage)[-1].content
+    assert "Jan 8" in posts(stage)[-1].content
+    assert "Yesterday" in posts(stage)[-1].content
 
 
 @pytest.mark.long

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from data import Clubhouse
+from data import Clubhouse, Player
 from services.clubhouse.house import Cushion, House
 from services.clubhouse.results import ToldResult
 from services.clubhouse.role import RoleTrouble
@@ -109,17 +109,24 @@ def chosen(clubhouse: Clubhouse, *, gone: bool) -> str:
     if clubhouse.badges:
         posts.append(say("setting-clubhouse-badges"))
     told = say("setting-clubhouse-posts", channel=f"<#{clubhouse.channel_id}>", list=join_list(posts))
-    if not clubhouse.trouble:
+    return with_trouble(told, clubhouse.trouble.split())
+
+
+def with_trouble(told: str, missing: Sequence[str]) -> str:
+    """What is told of a channel, with the permissions that are missing there."""
+    if not missing:
         return told
-    missing = join_list(say("permission", which=name) for name in clubhouse.trouble.split())
-    return run_on([told, say("setting-clubhouse-trouble", missing=missing)])
+    named = join_list(say("permission", which=name) for name in missing)
+    return run_on([told, say("setting-clubhouse-trouble", missing=named)])
 
 
-def champions_role(clubhouse: Clubhouse, trouble: RoleTrouble | None) -> str:
-    """The role of the champions among a server's settings, and what keeps them from having it."""
+def champions_role(clubhouse: Clubhouse, trouble: RoleTrouble | None, champions: Sequence[Player]) -> str:
+    """The role of the champions among a server's settings, who has it, and what keeps them from having it."""
     if trouble is RoleTrouble.GONE:
         return say("setting-champion-role", role="gone")
     told = say("setting-champion-role", role=f"<@&{clubhouse.role_id}>" if clubhouse.role_id else "none")
+    if champions:
+        told = f"{told} · {join_list(map(mention, champions))}"
     if trouble is None:
         return told
     missing = say("permission", which="manage-roles")

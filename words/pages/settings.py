@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from data import Clubhouse, Match, Pace, Player, Preferences, ReminderPlace, ToldResults
 from game import Edition
@@ -67,22 +67,32 @@ def mine(chosen: Preferences, *, chose_language: bool, saved: bool) -> str:
     return "\n".join(lines)
 
 
+class ServerHealth(NamedTuple):
+    """The obstacles that the bot knows of in a server, and who has the champions' role.
+
+    ``gone`` are channels that are not there any more; ``no_puzzle`` the permissions that are missing where the daily puzzle is posted;
+    ``no_role`` what keeps the champions from having their role.
+    """
+
+    gone: Collection[int] = ()
+    no_puzzle: Sequence[str] = ()
+    no_role: RoleTrouble | None = None
+    champions: Sequence[Player] = ()
+
+
 def of_server(
     settings: ServerSettings,
     house: Clubhouse,
-    trouble: RoleTrouble | None,
+    health: ServerHealth,
     language: str,
-    gone: Collection[int],
     *,
     saved: bool,
 ) -> str:
-    """A server's settings and its clubhouse; ``language`` is the one of what everybody reads there, ``gone`` are channels that are not there any more.
-
-    ``trouble`` is what keeps the champions from having their role; ``saved``: some have just been changed.
-    """
+    """A server's settings and its clubhouse; ``language`` is the one of what everybody reads there; ``saved``: some have just been changed."""
     guild, channels = settings
     matches = "some" if channels else "everywhere"
     puzzle = f"<#{guild.puzzle_channel_id}>" if guild.puzzle_channel_id else "none"
+    gone = health.gone
     puzzle_gone = guild.puzzle_channel_id in gone
     lines = (
         say("server-settings", saved="yes" if saved else "no"),
@@ -91,9 +101,14 @@ def of_server(
         _line("boards-move", _on(guild.boards_move)),
         _line("threads", _on(guild.threads)),
         _line("matches-here", say("setting-channels", channels=matches, list=channel_list(channels))),
-        _line("daily-puzzle", say("setting-puzzle", channel="gone" if puzzle_gone else puzzle)),
+        _line(
+            "daily-puzzle",
+            clubhouse.with_trouble(
+                say("setting-puzzle", channel="gone" if puzzle_gone else puzzle), health.no_puzzle
+            ),
+        ),
         _line("clubhouse", clubhouse.chosen(house, gone=house.channel_id in gone)),
-        _line("champion-role", clubhouse.champions_role(house, trouble)),
+        _line("champion-role", clubhouse.champions_role(house, health.no_role, health.champions)),
         _line("language", _language(language, chosen=guild.language is not None)),
     )
     return "\n".join(lines)

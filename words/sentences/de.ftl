@@ -940,7 +940,7 @@ command-settings-reminders-name =
 command-settings-quiet-from = Wann die Ruhezeit beginnt, 0 bis 23, in deiner Zeitzone
 command-settings-quiet-until = Wann die Ruhezeit endet, 0 bis 23; dieselbe Stunde wie am Anfang schaltet sie ab
 command-settings-time-zone = Deine Zeitzone, zum Beispiel Europe/Berlin
-command-settings-leaderboards = In Ranglisten erscheinen; andere dürfen dein Profil und deine Partien ansehen
+command-settings-leaderboards = In Ranglisten und im Clubhaus erscheinen; andere dürfen dein Profil und deine Partien ansehen
 command-settings-warnings = In der Vorschau vor einem Sieg warnen, den dein Zug zulässt (Partien mit Tipps)
 command-settings-boards-move = Erlauben, dass sich die Bretter deiner Partien von selbst bewegen
 command-move = Deinen Zug machen
@@ -2492,7 +2492,7 @@ setting-clubhouse-board = Aushang
 setting-clubhouse-season = Ende einer Saison
 setting-clubhouse-trouble = ⚠️ Ich kann dort nichts posten. Mir fehlt: { $missing }.
 command-server-clubhouse = Diesen Kanal zum Clubhaus machen: was los ist und wer gewonnen hat
-form-clubhouse = Wo ich poste, was los ist und wer gewonnen hat; leer heißt nirgends
+form-clubhouse = Wo ich ohne Pings poste, was los ist und wer gewonnen hat; leer heißt nirgends
 form-results =
     { $results ->
         [all] Alle Ergebnisse

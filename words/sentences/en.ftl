@@ -1145,7 +1145,7 @@ command-settings-quiet-until = When quiet hours end, 0 to 23; the same hour as t
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-settings-time-zone = Your time zone, such as Europe/Berlin
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-settings-leaderboards = Show you on leaderboards, and let others see your profile and replays
+command-settings-leaderboards = Show you on leaderboards and in the clubhouse; others may see your profile and replays
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-settings-warnings = Warn you in the preview when a turn would let them win (matches with hints)
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -3280,7 +3280,7 @@ setting-clubhouse-trouble = ⚠️ I can't post there: I'm missing { $missing }.
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-clubhouse = Make this channel the clubhouse, where I post what's on and who won
 # Where: A note in a form, 100 characters at most.
-form-clubhouse = Where I post what's on and who won; leave empty for nowhere
+form-clubhouse = Where I post what's on and who won, pinging nobody; leave empty for nowhere
 # Where: A note in a form, 100 characters at most.
 form-results =
     { $results ->

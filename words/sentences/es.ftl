@@ -990,7 +990,7 @@ command-settings-reminders-name =
 command-settings-quiet-from = Cuándo empiezan las horas de silencio, de 0 a 23, en tu zona horaria
 command-settings-quiet-until = Cuándo terminan, de 0 a 23; si pones la misma hora que al empezar, no hay horas de silencio
 command-settings-time-zone = Tu zona horaria, por ejemplo Europe/Madrid o America/Mexico_City
-command-settings-leaderboards = Mostrarte en las clasificaciones y dejar que otras personas vean tu perfil y tus partidas
+command-settings-leaderboards = Mostrarte en clasificaciones y en el club; que otras personas vean tu perfil y tus partidas
 command-settings-warnings = Avisarte, antes de jugar, de que tu jugada dejaría ganar a tu rival (partidas con pistas)
 command-settings-boards-move = Dejar que los tableros de tus partidas se muevan solos
 command-move = Haz tu jugada
@@ -2543,7 +2543,7 @@ setting-clubhouse-board = tablón del club
 setting-clubhouse-season = fin de temporada
 setting-clubhouse-trouble = ⚠️ No puedo publicar ahí. Me falta: { $missing }.
 command-server-clubhouse = Hacer de este canal el club, donde publico qué se juega y quién gana
-form-clubhouse = Dónde publico qué se juega y quién gana; vacío, en ninguna parte
+form-clubhouse = Dónde publico, sin menciones que avisen, qué se juega y quién gana; vacío, en ninguna parte
 form-results =
     { $results ->
         [all] Todos los resultados

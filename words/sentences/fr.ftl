@@ -990,7 +990,7 @@ command-settings-reminders-name =
 command-settings-quiet-from = Le début des heures calmes, de 0 à 23, dans ton fuseau horaire
 command-settings-quiet-until = La fin des heures calmes, de 0 à 23 ; la même heure que le début les désactive
 command-settings-time-zone = Ton fuseau horaire, par exemple Europe/Paris
-command-settings-leaderboards = T’afficher dans les classements ; les autres peuvent voir ton profil et tes parties
+command-settings-leaderboards = T’afficher dans les classements et au club ; les autres voient ton profil et tes parties
 command-settings-warnings = T’avertir dans l’aperçu si ton coup laisse une victoire (parties avec indices)
 command-settings-boards-move = Laisser les plateaux de tes parties s’animer tout seuls
 command-move = Jouer ton coup
@@ -2539,7 +2539,7 @@ setting-clubhouse-board = le tableau du club
 setting-clubhouse-season = la fin de saison
 setting-clubhouse-trouble = ⚠️ Je ne peux rien y publier. Il me manque : { $missing }.
 command-server-clubhouse = Faire de ce salon le club, où je publie ce qui se joue et qui gagne
-form-clubhouse = Où je publie ce qui se joue et qui gagne ; vide : nulle part
+form-clubhouse = Où je publie, sans notifier personne, ce qui se joue et qui gagne ; vide : nulle part
 form-results =
     { $results ->
         [all] Tous les résultats

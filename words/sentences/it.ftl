@@ -951,7 +951,7 @@ command-settings-reminders-name =
 command-settings-quiet-from = Quando cominciano le ore di silenzio, da 0 a 23, nel tuo fuso orario
 command-settings-quiet-until = Quando finiscono, da 0 a 23; con la stessa ora dell’inizio si spengono
 command-settings-time-zone = Il tuo fuso orario, per esempio Europe/Rome
-command-settings-leaderboards = Mostrarti nelle classifiche e far vedere ad altri il tuo profilo e le tue partite
+command-settings-leaderboards = Mostrarti nelle classifiche e nel club; gli altri vedono il tuo profilo e le tue partite
 command-settings-warnings = Avvisarti nell’anteprima se una mossa farebbe vincere l’altra squadra (con suggerimenti)
 command-settings-boards-move = Lasciare che i tabelloni delle tue partite si muovano da soli
 command-move = Gioca la tua mossa
@@ -2510,7 +2510,7 @@ setting-clubhouse-board = bacheca
 setting-clubhouse-season = fine della stagione
 setting-clubhouse-trouble = ⚠️ Lì non posso scrivere: mi manca { $missing }.
 command-server-clubhouse = Fare di questo canale il ritrovo, dove pubblico che cosa si gioca e chi ha vinto
-form-clubhouse = Dove pubblico che cosa si gioca e chi ha vinto; vuoto: da nessuna parte
+form-clubhouse = Dove pubblico, senza notifiche, che cosa si gioca e chi ha vinto; vuoto: da nessuna parte
 form-results =
     { $results ->
         [all] Tutti i risultati

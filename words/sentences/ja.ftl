@@ -819,7 +819,7 @@ command-settings-reminders-name =
 command-settings-quiet-from = おやすみ時間の始まり（0〜23、あなたのタイムゾーンで）
 command-settings-quiet-until = おやすみ時間の終わり（0〜23。始まりと同じ時刻なら、おやすみ時間なし）
 command-settings-time-zone = あなたのタイムゾーン（例：Asia/Tokyo）
-command-settings-leaderboards = ランキングにのせ、プロフィールとリプレイをほかの人にも見せる
+command-settings-leaderboards = ランキングとクラブハウスにのせ、プロフィールとリプレイをほかの人にも見せる
 command-settings-warnings = 相手に勝ちを許す手なら、打つ前に注意する（ヒントありの対戦）
 command-settings-boards-move = あなたの対戦の盤面を自動で動かす
 command-move = 自分の手を打つ
@@ -2242,7 +2242,7 @@ setting-clubhouse-board = みんなの掲示板
 setting-clubhouse-season = シーズンの終わり
 setting-clubhouse-trouble = ⚠️ 投稿できません。足りない権限：{ $missing }。
 command-server-clubhouse = このチャンネルをクラブハウスにして、対戦のようすと結果を投稿する
-form-clubhouse = 対戦のようすと結果を投稿する場所。空欄にすると投稿しません
+form-clubhouse = 対戦のようすと結果を、通知なしで投稿する場所。空欄にすると投稿しません
 form-results =
     { $results ->
         [all] すべての結果

@@ -819,7 +819,7 @@ command-settings-reminders-name =
 command-settings-quiet-from = 조용한 시간이 시작되는 시. 0~23, 내 시간대 기준
 command-settings-quiet-until = 조용한 시간이 끝나는 시. 0~23, 시작과 같으면 꺼져요
 command-settings-time-zone = 내 시간대. 예: Europe/Berlin, Asia/Seoul
-command-settings-leaderboards = 순위표에 나를 표시하고, 다른 사람에게 내 프로필과 다시 보기를 공개하기
+command-settings-leaderboards = 순위표와 클럽하우스에 나를 표시하고, 다른 사람에게 내 프로필과 다시 보기를 공개하기
 command-settings-warnings = 그 수를 두면 상대가 이길 수 있을 때 미리보기에서 경고하기 (힌트가 있는 대국)
 command-settings-boards-move = 내 대국의 판을 움직이는 그림으로 보여 주기
 command-move = 한 수 두기
@@ -2259,7 +2259,7 @@ setting-clubhouse-board = 클럽하우스 게시판
 setting-clubhouse-season = 시즌 마감
 setting-clubhouse-trouble = ⚠️ 거기에 글을 올릴 수 없어요. 없는 권한: { $missing }.
 command-server-clubhouse = 이 채널을 클럽하우스로 삼아, 진행 중인 대국과 결과 올리기
-form-clubhouse = 진행 중인 대국과 결과를 올릴 채널. 올리지 않으려면 비워 두세요
+form-clubhouse = 진행 중인 대국과 결과를 알림 없이 올릴 채널. 올리지 않으려면 비워 두세요
 form-results =
     { $results ->
         [all] 모든 결과

@@ -1106,7 +1106,7 @@ command-settings-reminders-name =
 command-settings-quiet-from = O której zaczyna się cisza, od 0 do 23, w twojej strefie czasowej
 command-settings-quiet-until = O której kończy się cisza, od 0 do 23; ta sama godzina co początek ją wyłącza
 command-settings-time-zone = Twoja strefa czasowa, na przykład Europe/Warsaw
-command-settings-leaderboards = Pokazuje cię w tabelach, a innym twój profil i powtórki
+command-settings-leaderboards = Pokazuje cię w tabelach i w klubie, a innym twój profil i powtórki
 command-settings-warnings = Ostrzega w podglądzie, że ruch odda wygraną (partie z podpowiedziami)
 command-settings-boards-move = Niech plansze twoich partii ruszają się same
 command-move = Zrób ruch
@@ -2744,7 +2744,7 @@ setting-clubhouse-board = tablica klubu
 setting-clubhouse-season = koniec sezonu
 setting-clubhouse-trouble = ⚠️ Nie mogę tam pisać. Brakuje mi: { $missing }.
 command-server-clubhouse = Robi z tego kanału klub, gdzie piszę, co słychać i kto wygrywa
-form-clubhouse = Gdzie piszę, co słychać i kto wygrywa; puste pole znaczy: nigdzie
+form-clubhouse = Gdzie piszę bez powiadomień, co słychać i kto wygrywa; puste pole znaczy: nigdzie
 form-results =
     { $results ->
         [all] Wszystkie wyniki

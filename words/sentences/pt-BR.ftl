@@ -943,7 +943,7 @@ command-settings-reminders-name =
 command-settings-quiet-from = Quando começam as horas de silêncio, de 0 a 23, no seu fuso horário
 command-settings-quiet-until = Quando terminam, de 0 a 23; a mesma hora do começo desliga as horas de silêncio
 command-settings-time-zone = Seu fuso horário, como America/Sao_Paulo
-command-settings-leaderboards = Mostrar você nos rankings e deixar os outros verem seu perfil e suas partidas
+command-settings-leaderboards = Mostrar você nos rankings e no clube; os outros veem seu perfil e suas partidas
 command-settings-warnings = Avisar na prévia quando a jogada deixaria o outro lado vencer (partidas com dicas)
 command-settings-boards-move = Deixar os tabuleiros das suas partidas se mexerem sozinhos
 command-move = Faça sua jogada
@@ -2497,7 +2497,7 @@ setting-clubhouse-board = mural do clube
 setting-clubhouse-season = fim de temporada
 setting-clubhouse-trouble = ⚠️ Não consigo publicar lá. Falta: { $missing }.
 command-server-clubhouse = Fazer deste canal o clube, onde publico o que está rolando e quem venceu
-form-clubhouse = Onde publico o que está rolando e quem venceu; vazio, em nenhum canal
+form-clubhouse = Onde publico, sem notificar ninguém, o que está rolando e quem venceu; vazio, em nenhum canal
 form-results =
     { $results ->
         [all] Todos os resultados

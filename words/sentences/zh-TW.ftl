@@ -811,7 +811,7 @@ command-settings-reminders-name =
 command-settings-quiet-from = 勿擾時段幾點開始，0 到 23，以你的時區為準
 command-settings-quiet-until = 勿擾時段幾點結束，0 到 23；跟開始同一個鐘頭就是關閉
 command-settings-time-zone = 你的時區，例如 Asia/Taipei
-command-settings-leaderboards = 讓你出現在排行榜，別人也能看你的個人檔案和重播
+command-settings-leaderboards = 讓你出現在排行榜和貓窩，別人也能看你的個人檔案和重播
 command-settings-warnings = 預覽時，要是這手會讓對手有機會贏，就提醒你（有提示的對局）
 command-settings-boards-move = 讓你的對局盤面自己動起來
 command-move = 下你這一手
@@ -2235,7 +2235,7 @@ setting-clubhouse-board = 貓窩看板
 setting-clubhouse-season = 賽季結束
 setting-clubhouse-trouble = ⚠️ 我不能在那裡發訊息。我缺少：{ $missing }。
 command-server-clubhouse = 把這個頻道當成貓窩，我會在這裡發布動靜和勝負
-form-clubhouse = 我發布動靜和勝負的地方；留空就不發布
+form-clubhouse = 我發布動靜和勝負的地方，不會通知任何人；留空就不發布
 form-results =
     { $results ->
         [all] 所有結果

@@ -21,5 +21,13 @@ def upgrade() -> None:
     op.add_column("clubhouses", sa.Column("badges", sa.Boolean, nullable=False, server_default=sa.true()))
     op.add_column("clubhouses", sa.Column("role_id", sa.BigInteger, nullable=True))
     op.add_column("clubhouses", sa.Column("role_holders", sa.Text, nullable=False, server_default=""))
+    with_role = sa.text("role_id IS NOT NULL OR role_holders != ''")
+    op.create_index(
+        "clubhouses_with_role",
+        "clubhouses",
+        ["guild_id"],
+        sqlite_where=with_role,
+        postgresql_where=with_role,
+    )
     op.add_column("clubhouses", sa.Column("role_season", sa.Integer, nullable=False, server_default="0"))
     op.add_column("clubhouses", sa.Column("role_trouble", sa.Text, nullable=False, server_default=""))

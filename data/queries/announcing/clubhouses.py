@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
@@ -38,9 +38,11 @@ def save(connection: Connection, guild_id: int, clubhouse: Clubhouse) -> None:
     store(connection, clubhouses, {"guild_id": guild_id, **clubhouse._asdict()})
 
 
-def with_board(connection: Connection) -> Sequence[int]:
-    """The servers whose clubhouse keeps a board of the house."""
-    return sorted(connection.execute(_OPEN.where(clubhouses.c.board)).scalars())
+def with_board(connection: Connection) -> Mapping[int, bool]:
+    """The servers whose clubhouse keeps a board of the house, each with whether there is one already."""
+    there = clubhouses.c.board_message_id.is_not(None)
+    found = connection.execute(_OPEN.add_columns(there).where(clubhouses.c.board))
+    return {guild_id: bool(has_one) for guild_id, has_one in sorted(map(tuple, found))}
 
 
 def awaiting_week(connection: Connection, week: int, hour: int) -> Sequence[int]:

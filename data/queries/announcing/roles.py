@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, literal_column, select
 
 from data.queries.announcing.clubhouses import save, stored
 from data.queries.tables import clubhouses, guilds
 from data.records import Clubhouse
 
-_HOLDS: Final = clubhouses.c.role_holders != ""
+#: The clubhouses that have a role, or where somebody still has a former one: the condition of an index, written into the statement.
+_WITH_ROLE: Final = clubhouses.c.role_id.is_not(None) | (clubhouses.c.role_holders != literal_column("''"))
 
 
 class HeldRole(NamedTuple):
@@ -48,7 +49,7 @@ _ROLE: Final = select(
 def in_servers(connection: Connection) -> Sequence[ServerRole]:
     """The servers that have chosen a role, or where somebody still has a former one; none that have removed the bot."""
     query = _ROLE.outerjoin(guilds, guilds.c.id == clubhouses.c.guild_id)
-    query = query.where(clubhouses.c.role_id.is_not(None) | _HOLDS, guilds.c.left_at.is_(None))
+    query = query.where(_WITH_ROLE, guilds.c.left_at.is_(None))
     return [ServerRole(*row) for row in connection.execute(query.order_by(clubhouses.c.guild_id))]
 
 
@@ -67,7 +68,7 @@ def with_held(clubhouse: Clubhouse, held: Collection[HeldRole]) -> Clubhouse:
 
 def held_by(connection: Connection, player_id: int) -> Sequence[RoleInServer]:
     """The roles that a player was given, in all servers."""
-    query = select(clubhouses.c.guild_id, clubhouses.c.role_holders).where(_HOLDS)
+    query = select(clubhouses.c.guild_id, clubhouses.c.role_holders).where(_WITH_ROLE)
     return [
         RoleInServer(guild_id, each.role_id)
         for guild_id, holders in connection.execute(query.order_by(clubhouses.c.guild_id))
