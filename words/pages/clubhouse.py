@@ -113,7 +113,7 @@ def chosen(clubhouse: Clubhouse, *, gone: bool) -> str:
 
 
 def with_trouble(told: str, missing: Sequence[str]) -> str:
-    """What is told of a channel, with the permissions that are missing there."""
+    """A channel among the settings, with the permissions that are missing there."""
     if not missing:
         return told
     named = join_list(say("permission", which=name) for name in missing)
