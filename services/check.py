@@ -78,14 +78,15 @@ def _miscounted(connection: Connection) -> Iterator[Contradiction]:
     tries = puzzle_results.all_results(connection)
     recount.set_aside(connection)
     puzzle_ratings.count_again(connection, tries)
-    for match_id, guild_id in matches.in_order_of_end(connection):
+    for ended in matches.in_order_of_end(connection):
+        match_id, guild_id = ended
         try:
             if match := matches.by_id(connection, match_id):
                 # It may have been shown again in another server since.
                 match = match._replace(guild_id=guild_id, user_installed=False)
                 ratings.count(connection, match, match.changed_at)
             player_stats.count_again(connection, match_id)
-            earning.count_again(connection, match_id)
+            earning.count_again(connection, ended)
         except ValueError:
             continue  # it can't be replayed: that has been told already
     recount.forget_the_forgotten(connection)

@@ -33,7 +33,7 @@ def with_summary(connection: Connection, snapshot: Snapshot) -> Snapshot:
     if match.ending is None or not match.ending.counts:
         return snapshot
     level = level_after(connection, snapshot)
-    ratings, done = rating_changes(connection, match), _done(connection, match)
+    ratings, done = _ratings(connection, match), _done(connection, match)
     told = story_of(match, _facts(connection, snapshot, ratings, done))
     earned = _badges(connection, snapshot)
     return replace(snapshot, summary=Summary(ratings, _counts(done), level, told, earned))
@@ -48,7 +48,7 @@ def _badges(connection: Connection, snapshot: Snapshot) -> Sequence[Badge]:
     return [badge for badge in Badge if badge in earned]
 
 
-def rating_changes(connection: Connection, match: Match) -> Mapping[Side, RatingChange] | None:
+def _ratings(connection: Connection, match: Match) -> Mapping[Side, RatingChange] | None:
     """Both rating changes: in the match's server, or where there is none, everywhere."""
     if not match.rated:
         return None

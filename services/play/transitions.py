@@ -55,7 +55,7 @@ def change(
         led = results.leader(connection, after, now) if told else None
         ratings.count(connection, after, now)
         player_stats.count(connection, after)
-        earning.count(connection, after)
+        earning.count(connection, after, None if after.user_installed else after.guild_id)
         if told:
             results.queue(connection, after, led, now)
     return after

@@ -140,6 +140,7 @@ async def test_the_bot_tells_there_what_has_been(tmp_path):
     )
     async with Server(world=lived.world) as server:
         lived.world.now = lambda: time.time() + storage.ahead
+        lived.world.answer_within = 60.0  # however busy the machine is
         bot = await start_bot(server, storage.database, BOOP_CLOCK=str(storage.clock), BOOP_LOG_LEVEL="ERROR")
         await until(lambda: named(clubhouse, "podium-") and named(clubhouse, "house.png"))
         running = sum(story.end == RUNNING for story in RECIPE.matches)
@@ -159,6 +160,5 @@ async def test_the_bot_tells_there_what_has_been(tmp_path):
         await until(lambda: named(clubhouse, "week-"))
         assert len(named(clubhouse, "podium-")) == 1
         assert await stop_bot(bot) == 0
-    assert all("10008" in str(refusal) for refusal in server.refused), (
-        "only the message of the challenge is gone"
-    )
+    others = [refusal for refusal in server.refused if "10008" not in str(refusal)]
+    assert others == [], "only the message of the challenge is gone"

@@ -5,9 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, exists, or_, select, union, union_all
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    ScalarSelect,
+    Subquery,
+    and_,
+    delete,
+    exists,
+    or_,
+    select,
+    true,
+    union,
+    union_all,
+)
 
-from data.queries.tables import badges, matches, players, written
+from data.queries.standings import Leaderboard
+from data.queries.tables import badges, match_ends, matches, players, rated_results, written
 from data.queries.upserts import add_if_new
 from data.records import EarnedBadge, Match, MatchEnd, MatchState
 from game import Edition, Side
@@ -17,6 +31,8 @@ _SEATS: Final = (
     (Side.ORANGE, matches.c.orange_id, matches.c.gray_id),
     (Side.GRAY, matches.c.gray_id, matches.c.orange_id),
 )
+#: Of the latest matches of somebody so many are looked at: of those that ended at one moment, the order is another table's.
+_AT_A_MOMENT: Final = 50
 _BADGES = select(badges.c.player_id, badges.c.badge, badges.c.match_id)
 
 
@@ -46,13 +62,14 @@ def in_match(connection: Connection, match_id: int) -> Sequence[EarnedBadge]:
 def beaten_until(connection: Connection, player_id: int, match: Match) -> Sequence[Beaten]:
     """The people a player had beaten when a match had ended, it among them, and in which editions."""
     won = (
-        select(theirs.label("player_id"), matches.c.edition).where(
+        select(theirs.label("player_id"), matches.c.edition)
+        .join(match_ends, match_ends.c.match_id == matches.c.id)
+        .where(
             mine == player_id,
             matches.c.winner == side,
             matches.c.state == written(MatchState.OVER),
             matches.c.level.is_(None),
-            matches.c.changed_at <= match.changed_at,
-            (matches.c.changed_at < match.changed_at) | (matches.c.id <= match.id),
+            match_ends.c.number <= _number_of(match),
         )
         for side, mine, theirs in _SEATS
     )
@@ -61,24 +78,79 @@ def beaten_until(connection: Connection, player_id: int, match: Match) -> Sequen
 
 def lost_last(connection: Connection, player_id: int, other_id: int, match: Match) -> bool:
     """True if of the matches of two people that counted and ended before a match, the last was lost by the first of them."""
-    last = [
-        select(matches.c.changed_at, matches.c.id, (matches.c.winner == side.other).label("lost"))
+    together = _latest(player_id, match, *(theirs == other_id for _, _, theirs in _SEATS))
+    found = connection.execute(select(together.c.lost).limit(1)).scalar()
+    return bool(found)
+
+
+def won_before(connection: Connection, player_id: int, match: Match, limit: int) -> Sequence[bool]:
+    """A player's last matches against people that counted and ended before a match, the latest first: True for each that they won."""
+    latest = _latest(player_id, match)
+    return [bool(won) for won in connection.execute(select(latest.c.won).limit(limit)).scalars()]
+
+
+def rating_before(
+    connection: Connection, player_id: int, leaderboard: Leaderboard, match: Match
+) -> float | None:
+    """A player's rating of all time on a leaderboard when a match ended; None if it was their first one there."""
+    latest = (
+        select(rated_results.c.match_id, rated_results.c.rating)
+        .where(
+            rated_results.c.player_id == player_id,
+            rated_results.c.guild_id == leaderboard.guild_id,
+            rated_results.c.edition == leaderboard.edition,
+            rated_results.c.rated_at <= match.changed_at,
+        )
+        .order_by(rated_results.c.rated_at.desc())
+        .limit(_AT_A_MOMENT)
+        .subquery()
+    )
+    query = (
+        select(latest.c.rating)
+        .join(match_ends, match_ends.c.match_id == latest.c.match_id)
+        .where(match_ends.c.number < _number_of(match))
+        .order_by(match_ends.c.number.desc())
+    )
+    found: float | None = connection.execute(query.limit(1)).scalar()
+    return found
+
+
+def _number_of(match: Match) -> ScalarSelect[int]:
+    """The place of a match in the order in which all ended: moments may be the same."""
+    return select(match_ends.c.number).where(match_ends.c.match_id == match.id).scalar_subquery()
+
+
+def _latest(player_id: int, match: Match, *against: ColumnElement[bool]) -> Subquery:
+    """The latest matches of a player against people that counted and ended before a match, the latest first; ``against``: on each side."""
+    conditions = against or (true(), true())
+    latest = [
+        select(
+            matches.c.id,
+            (matches.c.winner == side).label("won"),
+            (matches.c.winner == side.other).label("lost"),
+        )
         .where(
             mine == player_id,
-            theirs == other_id,
+            condition,
             matches.c.state == written(MatchState.OVER),
+            matches.c.level.is_(None),
             matches.c.ending.in_([end for end in MatchEnd if end.counts]),
             matches.c.changed_at <= match.changed_at,
-            (matches.c.changed_at < match.changed_at) | (matches.c.id < match.id),
         )
         .order_by(matches.c.changed_at.desc(), matches.c.id.desc())
-        .limit(1)
+        .limit(_AT_A_MOMENT)
         .subquery()
-        for side, mine, theirs in _SEATS
+        for (side, mine, _), condition in zip(_SEATS, conditions, strict=True)
     ]
-    found = union_all(*(select(each) for each in last)).subquery()
-    query = select(found.c.lost).order_by(found.c.changed_at.desc(), found.c.id.desc()).limit(1)
-    return bool(connection.execute(query).scalar())
+    found = union_all(*(select(each) for each in latest)).subquery()
+    return (
+        select(found.c.won, found.c.lost)
+        .join(match_ends, match_ends.c.match_id == found.c.id)
+        .where(match_ends.c.number < _number_of(match))
+        .order_by(match_ends.c.number.desc())
+        .limit(_AT_A_MOMENT)
+        .subquery()
+    )
 
 
 def forget(connection: Connection, player_id: int) -> None:

@@ -10,20 +10,21 @@ import logging
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from itertools import takewhile
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
 from data import Badge, EarnedBadge, Match, Player
 from data.queries import matches, turns
 from data.queries.careers import badges
-from data.queries.matches import MatchWithPlayers
+from data.queries.matches import MatchEnded
+from data.queries.standings import EVERYWHERE, Leaderboard
 from game import Edition, Side
 from services.play.badges.feats import feats_of
 from services.play.levels import LEVELS, shown
 from services.play.player_stats import replay
 from services.play.stories import UPSET_POINTS
-from services.play.summaries import rating_changes
+from services.ranking.glicko import START
 
 log = logging.getLogger(__name__)
 
@@ -34,16 +35,30 @@ STREAKS: Final = {Badge.STREAK_THREE: 3, Badge.STREAK_TEN: 10}
 FRIENDS: Final = 5
 
 
-def count(connection: Connection, match: Match) -> None:
-    """Store the badges that a match which has just been counted earns; ValueError if its turns can't be played."""
+class _Win(NamedTuple):
+    """A match that somebody has won; ``guild_id`` is the server in which it counts, or EVERYWHERE."""
+
+    match: Match
+    winner: Player
+    loser: Player
+    guild_id: int
+
+
+def count(connection: Connection, match: Match, here: int | None) -> None:
+    """Store the badges that a match earns which has just been counted; ValueError if its turns can't be played.
+
+    ``here`` is the server in which it counts; None: only everywhere.
+    """
     found = matches.with_players(connection, match.id)
     if found is None or match.winner is None or match.ending is None or not match.ending.by_turn:
         return
-    winner = found.orange if match.winner is Side.ORANGE else found.gray
+    both = (found.orange, found.gray)
+    winner, loser = both if match.winner is Side.ORANGE else both[::-1]
     if winner.is_bot or winner.discord_id is None:
         return
+    win = _Win(match, winner, loser, EVERYWHERE if here is None else here)
     has = {earned.badge for earned in badges.of(connection, winner.id)}
-    for badge in sorted(set(_earned(connection, found, winner, has)) - has, key=list(Badge).index):
+    for badge in sorted(set(_earned(connection, win, has)) - has, key=list(Badge).index):
         badges.add(connection, EarnedBadge(winner.id, badge, match.id))
 
 
@@ -53,52 +68,46 @@ def count_if_missing(connection: Connection) -> None:
         return
     ended = matches.in_order_of_end(connection)
     log.info("Looking at %d finished matches for badges, once", len(ended))
-    for match_id, _ in ended:
-        count_again(connection, match_id)
+    for each in ended:
+        count_again(connection, each)
 
 
-def count_again(connection: Connection, match_id: int) -> None:
+def count_again(connection: Connection, ended: MatchEnded) -> None:
     """Store the badges of a match that ended before; nothing if it can't be read."""
     try:
-        match = matches.by_id(connection, match_id)
+        match = matches.by_id(connection, ended.match_id)
         if match:
-            count(connection, match)
+            count(connection, match, ended.guild_id)
     except ValueError:
         log.warning(
-            "Match %d can't be read, and earns nobody a badge. To look closer: python -m bot check", match_id
+            "Match %d can't be read, and earns nobody a badge. To look closer: python -m bot check",
+            ended.match_id,
         )
 
 
-def _earned(
-    connection: Connection, found: MatchWithPlayers, winner: Player, has: AbstractSet[Badge]
-) -> Iterator[Badge]:
+def _earned(connection: Connection, win: _Win, has: AbstractSet[Badge]) -> Iterator[Badge]:
     """The badges that a match is good for; those that the winner has already may be among them."""
-    match = found.match
+    match = win.match
     level = shown(match.level) if match.level is not None else None
     if level is None or level >= LEAST_LEVEL:
         yield from feats_of(match, replay(match.edition, turns.of(connection, match.id)))
     if level is None:
         yield Badge.FIRST_WIN
-        yield from _among_people(connection, found, winner, has)
+        yield from _among_people(connection, win, has)
     elif level >= LEAST_LEVEL:
         yield Badge.LEVEL_FIVE
         if level == len(LEVELS):
             yield Badge.QUEEN
 
 
-def _among_people(
-    connection: Connection, found: MatchWithPlayers, winner: Player, has: AbstractSet[Badge]
-) -> Iterator[Badge]:
+def _among_people(connection: Connection, win: _Win, has: AbstractSet[Badge]) -> Iterator[Badge]:
     """The badges for whom somebody has beaten, and for how many matches."""
-    match = found.match
-    side = Side.ORANGE if winner.id == found.orange.id else Side.GRAY
-    loser = found.gray if side is Side.ORANGE else found.orange
-    ratings = rating_changes(connection, match)
-    if ratings and ratings[side.other].before - ratings[side].before >= UPSET_POINTS:
+    match, winner = win.match, win.winner
+    if match.rated and _gap(connection, win) >= UPSET_POINTS:
         yield Badge.UPSET
-    if badges.lost_last(connection, winner.id, loser.id, match):
+    if badges.lost_last(connection, winner.id, win.loser.id, match):
         yield Badge.REVENGE
-    before = matches.won_before(connection, winner.id, match, max(STREAKS.values()))
+    before = badges.won_before(connection, winner.id, match, max(STREAKS.values()))
     streak = 1 + sum(takewhile(bool, before))
     yield from (badge for badge, least in STREAKS.items() if streak >= least)
     if has >= {Badge.FIVE_FRIENDS, Badge.ALL_EDITIONS}:
@@ -108,3 +117,13 @@ def _among_people(
         yield Badge.FIVE_FRIENDS
     if len({each.edition for each in beaten}) == len(Edition):
         yield Badge.ALL_EDITIONS
+
+
+def _gap(connection: Connection, win: _Win) -> int:
+    """The points by which the loser was rated higher before a match; somebody's first one there counts from a newcomer's rating."""
+    leaderboard = Leaderboard(win.guild_id, win.match.edition)
+    winner, loser = (
+        badges.rating_before(connection, player.id, leaderboard, win.match)
+        for player in (win.winner, win.loser)
+    )
+    return round(START if loser is None else loser) - round(START if winner is None else winner)
