@@ -234,7 +234,9 @@ class Stage:
                 await self.clock.patrol()
                 await self.settle()
                 moment = await self.database.read(reminders.next_due)
-                if asked == len(self.server.served) and (moment is None or moment > self.clock.now()):
+                # What is no longer due may have just been taken in hand, and not yet told.
+                in_hand = self.bot._reminders._busy.locked() or asked != len(self.server.served)
+                if not in_hand and (moment is None or moment > self.clock.now()):
                     return
 
     async def until(self, happened):

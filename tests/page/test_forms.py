@@ -39,7 +39,7 @@ def test_settings_are_changed_by_boxes_and_a_form_that_is_closed_changes_nothing
     ann.command("settings")
     ann.press("Play and privacy")
     form = page.get_by_role("dialog", name="Play and privacy")
-    expect(form.get_by_role("checkbox", name="Moving boards")).to_be_checked()
+    expect(form.get_by_role("checkbox", name="Animated boards")).to_be_checked()
     form.get_by_role("checkbox", name="Warnings in the preview").check()
     form.get_by_role("button", name="Submit").click()
     ann.sees("Warnings in the preview: on")

@@ -170,7 +170,7 @@ async def test_turns_are_taken_back_after_a_question(stage):
         assert state(stage) == ("running", 2, 0)
         more = await stage.ann.click(await stage.board(channel), "More")
         asked = await stage.ann.click(more.message, "Take my turn back")
-        assert asked.content.startswith("Take back turns 1 and 2? The answer to yours goes with it")
+        assert asked.content.startswith("Take back turns 1 and 2? The reply to yours goes too")
         await stage.ann.click(asked.message, answer)
         await stage.settle()
     assert state(stage) == ("running", 0, 0)

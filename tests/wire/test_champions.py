@@ -77,7 +77,7 @@ async def test_a_season_is_played_and_won_and_stays_in_the_hall_of_fame(stage):
         f"🥈 {stage.ann.mention} · **1470**",
         "-# 4 rated matches, 2 players",
         "-# 28 turns in all, 16 of them in the longest match",
-        f"-# Upset of the season: {stage.ann.mention} beat {stage.bob.mention}, rated 60 points higher even afterwards",
+        f"-# Upset of the season: {stage.ann.mention} beat {stage.bob.mention}, who was still rated 60 points higher afterwards",
     ]
     assert words.season_alt_text(ended) == (
         f"A podium of cats with crowns. Boop, this server, {named}. 1: Bob, 1530. 2: Ann, 1470."

@@ -196,9 +196,9 @@ async def test_only_who_manages_the_server_chooses_it(stage):
 async def test_without_results_the_board_alone_is_kept(stage):
     await choose(stage)
     form = await stage.ann.click((await stage.ann.use(stage.garden, "server")).message, "Clubhouse")
-    wanted = {"Results": "No results", "What I post there": ["Board of the house"]}
+    wanted = {"Results": "No results", "What I post there": ["Noticeboard"]}
     told = await stage.ann.fill(form, wanted)
-    assert f"Clubhouse: **<#{stage.garden.id}> · no results, board of the house**" in told.message.content
+    assert f"Clubhouse: **<#{stage.garden.id}> · no results, noticeboard**" in told.message.content
     _, thread = await accepted(stage, stage.lounge)
     await finish(stage, thread)
     await watch(stage)
@@ -267,7 +267,7 @@ async def test_the_daily_puzzle_comes_there_by_a_box_of_the_form(stage):
         await stage.ann.fill(form, wanted)
         return stage.row("SELECT puzzle_channel_id FROM guilds")[0]
 
-    everything = ["Board of the house", "The week", "End of a season", "Badges"]
+    everything = ["Noticeboard", "The week", "End of a season", "Badges"]
     with_puzzle = [*everything, "Daily puzzle"]
     assert await fill(What_I_post_there=with_puzzle) == stage.garden.id
     assert await fill(Results="All results") == stage.garden.id, "the box is ticked already"

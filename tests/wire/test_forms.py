@@ -66,12 +66,12 @@ async def test_reminders_are_shown_as_they_are_and_changed_in_a_form(stage):
 async def test_what_others_see_and_what_moves_are_boxes(stage):
     form = await opened(stage, stage.ann, "settings", "Play and privacy")
     assert shown_in(form.modal) == {
-        "While you play": ["Moving boards"],
+        "While you play": ["Animated boards"],
         "What others see": ["Leaderboards and profile"],
     }
     told = await stage.ann.fill(form, {"While you play": ["Warnings in the preview"], "What others see": []})
     for line in (
-        "Moving boards: **off**",
+        "Animated boards: **off**",
         "Warnings in the preview: **on**",
         "Leaderboards and profile: **off**",
     ):
@@ -82,7 +82,7 @@ async def test_what_others_see_and_what_moves_are_boxes(stage):
 async def test_the_language_of_the_list_is_the_one_just_chosen(stage):
     told = await stage.ann.use(stage.lounge, "settings")
     form = await stage.ann.click(told.message, "Language")
-    assert shown_in(form.modal) == {"Language": ["As Discord has it"]}
+    assert shown_in(form.modal) == {"Language": ["Same as Discord"]}
     await stage.ann.fill(form, {"Language": "Deutsch"})
     assert "Sprache: **Deutsch**" in told.content
     assert labels_of(told.message) == ["Erinnerungen", "Spiel und Privates", "Sprache wählen"]
@@ -144,7 +144,9 @@ async def test_a_moderator_changes_matches_in_a_form(stage):
         "Time per turn": ["3 days a turn"],
         "Boards and threads": ["A thread for each match"],
     }
-    told = await stage.ann.fill(form, {"Time per turn": "No clock", "Boards and threads": ["Moving boards"]})
+    told = await stage.ann.fill(
+        form, {"Time per turn": "No clock", "Boards and threads": ["Animated boards"]}
+    )
     assert "Time per turn: **No clock**" in told.content
     assert stage.row("SELECT boards_move, threads, pace, edition FROM guilds") == (1, 0, "none", "classic")
     before = stage.rows("SELECT * FROM guilds")

@@ -174,7 +174,7 @@ async def test_who_chooses_a_language_reads_it_wherever_they_are(babel):
     assert shown((await stage.ann.use(stage.lounge, "help")).message) == set()
     told = await stage.ann.use(stage.lounge, "settings", language="-")
     assert shown(told.message) == {ANNS}
-    assert pseudo(ANNS, "as Discord has it") in told.content
+    assert pseudo(ANNS, "same as Discord") in told.content
 
 
 async def test_what_is_no_language_is_refused_in_ones_own(babel):

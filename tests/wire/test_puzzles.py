@@ -36,7 +36,7 @@ async def test_the_task_is_shown_in_private_with_a_picture_in_words_too(stage):
     answer = await given(stage, stage.ann, "kittens", 2)
     assert answer.ephemeral
     asked = puzzle_of(latest(stage))
-    assert f"Only one turn forces a win in {asked.turns} turns of yours" in answer.content
+    assert f"Only one turn forces a win in {asked.turns} of your own turns" in answer.content
     assert "Three tries." in answer.content
     [picture] = answer.message.attachments
     assert Image.open(io.BytesIO(picture.content)).size == (1024, 848)
@@ -161,7 +161,7 @@ async def test_a_defence_and_what_it_does_to_ones_rating(stage):
     assert "It stops a win on " in answer.content
     assert "After any other turn, the other side wins next." in answer.content
     assert re.search(
-        r"finding your puzzle rating: about \*\*1[34]\d\d\*\* · this puzzle: 1\d{3}\. Only a first try without a hint",
+        r"finding your puzzle rating: about \*\*1[34]\d\d\*\* · this puzzle: 1\d{3}\. For your rating, only a first try without a hint",
         answer.content,
     )
     answer = await stage.ann.click(answer.message, "Next puzzle")

@@ -21,7 +21,7 @@ async def test_ones_settings_are_told_and_changed(stage):
     assert told.content.startswith("✅ Saved. Your settings now:")
     assert "• Quiet hours: **22:00 to 8:00**" in told.content
     assert "**Europe/Berlin**" in told.content
-    assert "• Moving boards: **off**" in told.content
+    assert "• Animated boards: **off**" in told.content
     assert "Quiet hours: **none**" in (await stage.ann.use(stage.lounge, "settings", quiet_until=22)).content
 
 

@@ -112,7 +112,7 @@ async def test_a_board_that_may_not_be_shown_is_told_once_and_each_match_more_an
     stage.clock.moved += 2 * MINUTE
     await stage.until(watched.told)
     (told,) = watched.told()
-    assert told.startswith("**I can't show the board of match 1** for ten minutes now.")
+    assert told.startswith("**I haven't been able to show the board of match 1** for ten minutes.")
     stage.clock.moved += 3 * HOUR
     await watched.looks()
     assert len(watched.told()) == 1

@@ -90,5 +90,5 @@ async def test_a_moderator_chooses_its_hour_or_does_without(stage):
     await go_to_monday(stage, hour=9)
     assert len(weeks(stage.garden)) == 1
     form = await stage.ann.click((await stage.ann.use(stage.garden, "server")).message, "Clubhouse")
-    told = await stage.ann.fill(form, {"What I post there": ["Board of the house"]})
+    told = await stage.ann.fill(form, {"What I post there": ["Noticeboard"]})
     assert "the week" not in told.message.content

@@ -218,12 +218,15 @@ async def test_a_servers_moderators_may_let_its_boards_move(stage):
     refused = await stage.ann.use(stage.lounge, "server", boards_move=True)
     assert refused.content.startswith("Only people who can manage this server")
     stage.guild.moderators.add(stage.cleo.user.id)
-    assert "Moving boards: **off**" in (await stage.cleo.use(stage.lounge, "server")).content
-    assert "Moving boards: **on**" in (await stage.cleo.use(stage.lounge, "server", boards_move=True)).content
+    assert "Animated boards: **off**" in (await stage.cleo.use(stage.lounge, "server")).content
+    assert (
+        "Animated boards: **on**" in (await stage.cleo.use(stage.lounge, "server", boards_move=True)).content
+    )
     played = await stage.ann.use(stage.lounge, "move", turn="c3")
     assert played.message.attachments[0].filename == "turn.gif"
     assert (
-        "Moving boards: **off**" in (await stage.cleo.use(stage.lounge, "server", boards_move=False)).content
+        "Animated boards: **off**"
+        in (await stage.cleo.use(stage.lounge, "server", boards_move=False)).content
     )
     played = await stage.bob.use(stage.lounge, "move", turn="d4")
     assert played.message.attachments[0].filename == "board.png"

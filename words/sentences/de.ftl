@@ -746,7 +746,7 @@ story-level-beaten =
 story-upset =
     { $telling ->
         [first] Eine Überraschung: { $winner } lag { $number } Wertungspunkte zurück!
-        [second] Die Wertung sprach dagegen, mit { $number } Punkten!
+        [second] { $number } Wertungspunkte weniger, und trotzdem gewonnen!
        *[third] { $number } Punkte Rückstand? Für { $winner } kein Hindernis!
     }
 story-streak =
@@ -809,10 +809,10 @@ good-game-bot =
         [first] { board-bot-word }
         [second]
             { $how ->
-                [won] Du hast mich erwischt, { $player }! Ganz verdient.
+                [won] Du hast mich geschlagen, { $player }! Und zwar verdient.
                 [lost] Danke, { $player }! Jeder Zug hat mir Spaß gemacht.
                 [gave-up] Alles gut, { $player }! Es gibt immer ein nächstes Mal.
-               *[drawn] Gleichstand, { $player }! Wollen wir wissen, wer besser ist?
+               *[drawn] Gleichstand, { $player }! Finden wir raus, wer besser ist?
             }
        *[third]
             { $how ->
@@ -884,7 +884,7 @@ board-bot-word =
         [won] Gut gespielt, { $player }! Diesmal warst du besser.
         [lost] Schöne Partie, { $player }! Mit jeder wirst du stärker.
         [gave-up] Danke für die Partie, { $player }! Komm wieder, wann du magst.
-       *[drawn] Stark gespielt, { $player }! Besser ging es für uns beide nicht.
+       *[drawn] Stark gespielt, { $player }! Da waren wir gleich gut.
     }
 board-bot-level =
     { $how ->
@@ -929,7 +929,7 @@ command-offer-name =
         [pause] Eine Pause: Die Uhr wird angehalten
        *[time] Mehr Zeit für diesen Zug: noch einmal so viel
     }
-command-settings = Deine Einstellungen: Erinnerungen, Ruhezeit, Zeitzone, bewegte Bretter
+command-settings = Deine Einstellungen: Erinnerungen, Ruhezeit, Zeitzone, animierte Bretter
 command-settings-reminders = Wo ich dich erinnere, einmal pro Zug, wenn noch ein Drittel deiner Zeit bleibt
 command-settings-reminders-name =
     { $reminders ->
@@ -942,14 +942,14 @@ command-settings-quiet-until = Wann die Ruhezeit endet, 0 bis 23; dieselbe Stund
 command-settings-time-zone = Deine Zeitzone, zum Beispiel Europe/Berlin
 command-settings-leaderboards = In Ranglisten und im Clubhaus erscheinen; andere dürfen dein Profil und deine Partien ansehen
 command-settings-warnings = In der Vorschau vor einem Sieg warnen, den dein Zug zulässt (Partien mit Tipps)
-command-settings-boards-move = Erlauben, dass sich die Bretter deiner Partien von selbst bewegen
+command-settings-boards-move = Animierte Bretter in deinen Partien erlauben
 command-move = Deinen Zug machen
 command-move-turn = Ein Feld, zum Beispiel c3; die Liste sagt, was jeder Zug bewirkt
 command-match = Welche Partie, falls es mehrere gibt
 command-board = Das Brett einer Partie zeigen
 command-board-text = Das Brett in Buchstaben und Worten, nur für dich
 command-server = Die Einstellungen dieses Servers, für alle, die ihn verwalten
-command-server-boards-move = Bretter ihren letzten Zug von selbst abspielen lassen
+command-server-boards-move = Bretter ihren letzten Zug als Animation zeigen lassen
 command-server-threads = Jeder Partie einen eigenen Thread geben, wo ich einen erstellen darf
 command-server-pace = Voreingestellte Zeit pro Zug
 command-server-edition = Voreingestellte Variante
@@ -987,7 +987,7 @@ command-leaderboard-where-name =
         [here] Dieser Server
        *[everywhere] Überall
     }
-command-leaderboard-season = Alle Zeiten oder eine Saison: Jedes Vierteljahr fangen alle neu an
+command-leaderboard-season = Seit Beginn oder eine Saison: Jedes Vierteljahr fangen alle neu an
 season =
     { $quarter ->
         [1] Januar bis März { $year }
@@ -997,7 +997,7 @@ season =
     }
 season-choice =
     { $when ->
-        [all-time] Alle Zeiten
+        [all-time] Seit Beginn
         [now] Diese Saison: { season }
        *[past] { season }
     }
@@ -1006,7 +1006,7 @@ leaderboard-title =
         [everywhere] überall
        *[here] dieser Server
     }, { $when ->
-        [all-time] alle Zeiten
+        [all-time] seit Beginn
        *[season] { season }
     }
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
@@ -1070,7 +1070,7 @@ leaderboard-alt =
        *[even] { "" }
     }.
 button-season = Diese Saison
-button-all-time = Alle Zeiten
+button-all-time = Seit Beginn
 button-top = Ganz nach oben
 button-further = Weiter unten
 button-share = Allen zeigen
@@ -1223,8 +1223,8 @@ puzzle-task =
     }
 puzzle-go-on =
     ✅ Richtig: { $turn }! Die beste Antwort: { $answer }. { $left ->
-        [1] Gewinne jetzt mit diesem Zug.
-       *[other] Gewinne jetzt in { $left } eigenen Zügen.
+        [1] Jetzt gewinne in einem Zug.
+       *[other] Jetzt gewinne in { $left } eigenen Zügen.
     }
 puzzle-wrong = ❌ Der ist es nicht: { $turn }.
 puzzle-wrong-later = ❌ Auch der gewinnt, aber später: { $turn }. Ein anderer Zug ist schneller.
@@ -1271,7 +1271,7 @@ puzzle-how =
 puzzle-failed = Der Zug war: **{ $turn }**.
 puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }) · die dieses Rätsels: { $puzzle }.
 puzzle-rating-unsure = Deine Rätselwertung pendelt sich noch ein: etwa **{ $rating }** · die dieses Rätsels: { $puzzle }.
-puzzle-rating-first = Als gelöst zählt nur ein erster Versuch ohne Tipp.
+puzzle-rating-first = Für deine Wertung zählt als gelöst nur ein erster Versuch ohne Tipp.
 puzzle-idea-grows =
     Er lässt { $count ->
         [one] ein Kätzchen
@@ -1469,7 +1469,7 @@ form-label =
         [quiet-from] Ruhe ab
         [quiet-until] Ruhe bis
         [time-zone] Zeitzone
-        [boards-move] Bewegte Bretter
+        [boards-move] Animierte Bretter
         [warnings] Warnungen in der Vorschau
         [leaderboards] Ranglisten und Profil
         [puzzles-on-card] Rätsel auf deiner Karte
@@ -1524,13 +1524,13 @@ privacy =
     🔒 **Was ich über dich speichere, und warum**
     • Deine Discord-ID und den Namen, unter dem man dich kennt: damit ich weiß, wer dran ist, und dich in Listen und Bilder schreiben kann.
     • Deine Herausforderungen und deine Partien mit jedem Zug, wann er gespielt wurde, um welche Tipps du gebeten hast, und Server und Kanal, in denen sie zu sehen sind: zum Weiterspielen und zum Nachspielen. Rückblicke auf Partien liegen dabei, ohne Namen.
-    • Die Sprache deines Discord, was du unter { COMMAND("settings") } wählst, und ob ich dir Direktnachrichten schicken kann.
-    • Welche meiner Direktnachrichten an dich von einer Uhr handeln, nie ihren Wortlaut: damit dort steht, wie es weiterging.
+    • Deine Sprache bei Discord, was du unter { COMMAND("settings") } wählst, und ob ich dir Direktnachrichten schicken kann.
+    • Welche meiner Direktnachrichten an dich eine Uhr betreffen, nie ihren Wortlaut: damit ich dort nachtragen kann, wie es weiterging.
     • Wertungen und Zahlen, die Ranglisten und { COMMAND("profile") } zeigen. Mit `leaderboards` in { COMMAND("settings") } bist du in beiden ausgeblendet, und andere können deine Partien nicht nachspielen.
     • Die Rätsel, die du bekommen hast, und was du in ihnen gespielt hast: für Serien, für deine Rätselwertung, und damit du andere bekommst. Wie viele du gelöst hast und deine Rätselwertung stehen auf deiner Karte nur, wenn du es willst.
     • Dein Bild, nur im Arbeitsspeicher, für Ranglisten und deine Karte.
     Ich lese keine Nachrichten und bewahre keine auf. Wer mich betreibt, bewahrt Sicherungskopien vielleicht eine Zeit lang auf.
-    Mit **Exportieren** bekommst du alles als Datei; **Löschen** vergisst dich, nach zwei Fragen.
+    Mit **Exportieren** bekommst du alles als Datei; mit **Löschen** vergesse ich dich, nach zwei Rückfragen.
 privacy-export = Alles, was ich über dich speichere, als JSON.
 privacy-sure =
     Soll ich dich vergessen? Dein Name, deine Einstellungen, Wertungen und dein Profil wären für immer weg. { $running ->
@@ -1539,7 +1539,7 @@ privacy-sure =
        *[other] Deine { $running } laufenden Partien würden aufgegeben.
     } Beendete bleiben für die, mit denen du gespielt hast, als Partien mit „Jemand von früher“. Offene Herausforderungen würden enden. Was ich in Kanälen gepostet habe, bleibt dort, bis jemand es löscht.
 privacy-really = Letzte Frage, und danach gibt es kein Zurück: Soll ich dich für immer vergessen?
-privacy-forgotten = Ich habe dich vergessen. Danke fürs Spielen, und leb wohl! Solltest du je wiederkommen, fängst du neu an.
+privacy-forgotten = Ich habe dich vergessen. Danke fürs Spielen, und mach’s gut! Wenn du je wiederkommst, fängst du neu an.
 privacy-kept = Gut, alles bleibt, wie es ist.
 button-export = Exportieren
 button-delete = Löschen
@@ -1698,7 +1698,7 @@ button-offer =
        *[time] Um { more-time } mehr bitten
     }
 button-take-back = Zug zurücknehmen
-take-back-sure = Die Züge { $first } und { $last } zurücknehmen? Die Antwort auf deinen verschwindet auch und kommt vielleicht nicht wieder.
+take-back-sure = Die Züge { $first } und { $last } zurücknehmen? Auch die Antwort auf deinen ist dann weg und fällt beim nächsten Mal vielleicht anders aus.
 button-accept-offer = Annehmen
 button-decline-offer = Ablehnen
 button-accept-named =
@@ -1901,7 +1901,7 @@ lesson-where =
     }
 lesson-done =
     { $task ->
-        [boop-off] Schon fällt es, zurück zu den anderen neben dem Bett, in den **Vorrat** von Frack! Auch deine können fallen; dann setzt du sie einfach wieder.
+        [boop-off] Plumps! Es liegt wieder bei den anderen neben dem Bett: im **Vorrat** von Frack. Auch deine können fallen; dann setzt du sie einfach wieder.
         [grow] Miau! Alle drei sind wieder in deinem Vorrat, als Katzen. Eine Katze stupst alle; ein Kätzchen kann keine Katze stupsen.
         [win] 🏆 Du gewinnst! Das ist das ganze Spiel: stupsen, groß werden, drei Katzen in eine Reihe bringen.
         [win-kittens] 🏆 Du gewinnst! Das ist das ganze Spiel. Sind einmal alle acht von dir auf dem Bett, geht eines zurück in deinen Vorrat.
@@ -1933,8 +1933,8 @@ lesson-end =
     }
 lesson-end-challenge =
     { $to ->
-        [friend] Du bist so weit! **Annehmen** beginnt die Partie mit { $challenger }; oder üb erst: **Spiel mit mir**.
-       *[anybody] Du bist so weit! **Ich spiele mit** beginnt die Partie mit { $challenger }; oder üb erst: **Spiel mit mir**.
+        [friend] Du bist so weit! Mit **Annehmen** beginnt die Partie gegen { $challenger }. Oder üb erst mit mir: **Spiel mit mir**.
+       *[anybody] Du bist so weit! Mit **Ich spiele mit** beginnt die Partie gegen { $challenger }. Oder üb erst mit mir: **Spiel mit mir**.
     }
 lesson-end-match =
     { $awaits ->
@@ -1953,7 +1953,7 @@ lesson-more =
 greeting =
     Hallo, ich bin Boop Bot! Ich bringe euch ein Brettspiel für zwei, mit Kätzchen, die einander vom Bett stupsen.
     Fordere mit { COMMAND("challenge") } jemanden heraus, oder drück auf **Erste Schritte**. Ein Zug darf Sekunden dauern oder Tage: Wer dran ist, bekommt einen Ping von mir.
-    -# Ich lese keine Nachrichten. Für die Moderation: **Tagesrätsel** bringt jeden Tag eines hierher; { COMMAND("server") } legt fest, wo gespielt wird und ob Bretter sich bewegen. Mit { COMMAND("settings") } warne ich dich vor Siegen, die du zulassen würdest.
+    -# Ich lese keine Nachrichten. Für die Moderation: **Tagesrätsel** bringt jeden Tag eines hierher; { COMMAND("server") } legt fest, wo gespielt wird und ob Bretter animiert sind. Mit { COMMAND("settings") } warne ich dich vor Zügen, nach denen die Gegenseite gewinnen kann.
 greeting-puzzle = Von nun an kommt das Tagesrätsel nach { $channel }, um Mitternacht UTC; das heutige ist unterwegs. Mit { COMMAND("server") } schaltest du es wieder ab.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -1970,8 +1970,8 @@ permission =
 
 ## Languages. { $language } is what a language calls itself.
 
-command-settings-language = Die Sprache, in der ich mit dir allein spreche; ohne Angabe die deines Discord
-command-server-language = Die Sprache, die hier alle lesen; ohne Angabe die, die Discord für diesen Server hat
+command-settings-language = Die Sprache für alles, was nur du siehst; ohne Angabe wie bei Discord
+command-server-language = Die Sprache, die hier alle lesen; ohne Angabe die, die der Server bei Discord hat
 language-as-discord = Wie bei Discord
 refusal-no-such-language = Ich spreche noch kein { $code }. Wähle eine Sprache aus der Liste.
 
@@ -2014,8 +2014,8 @@ refusal-challenge-over = Diese Herausforderung ist schon beantwortet. Mit { COMM
 refusal-not-your-challenge = Diese Herausforderung gilt { $opponent }. Mit { COMMAND("challenge") } startest du deine eigene!
 refusal-own-challenge =
     { $whose ->
-        [friend] Diese beantwortet { $opponent }.
-       *[anybody] Diese beantwortet jemand anderes.
+        [friend] Hier ist { $opponent } gefragt.
+       *[anybody] Hier ist jemand anderes gefragt.
     } Du kannst sie zurückziehen.
 refusal-only-challenger = Nur { $challenger } kann diese Herausforderung zurückziehen.
 refusal-no-channel = Hier kann ich keine Bretter posten. Mir fehlt: { $missing }. Bitte jemanden, der den Kanal verwaltet, mir das zu erlauben, oder nimm einen anderen Kanal.
@@ -2144,8 +2144,8 @@ application-tags = Brettspiel, zu zweit, Zug um Zug, Katzen, Spiele
 ## When something breaks.
 
 error-database = Meine Datenbank ist gerade nicht zu erreichen, darum habe ich nichts getan. Jede Partie ist, wie sie war: Bitte versuch es später noch einmal.
-error-database-lost = Eben ist mir die Verbindung zu meiner Datenbank abgerissen, und ich weiß nicht, ob das noch gezählt hat. Halb getan ist nichts: Bitte schau nach, wie es jetzt steht, bevor du es noch einmal versuchst.
-error-discord = Discord ist gerade gestolpert. Verloren ist nichts: Bitte versuch es noch einmal.
+error-database-lost = Eben ist mir die Verbindung zu meiner Datenbank abgerissen, und ich weiß nicht, ob das noch gezählt hat. Ganz oder gar nicht, etwas Halbes gibt es nicht: Bitte schau nach, wie es jetzt steht, bevor du es noch einmal versuchst.
+error-discord = Discord hat gerade gehakt. Verloren ist nichts: Bitte versuch es noch einmal.
 error-unexpected = Bei mir ist etwas schiefgegangen; deine Partie ist sicher. Passiert es wieder, nenn denen, die mich betreiben, diese Kennung: `{ $reference }`.
 
 ## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
@@ -2176,10 +2176,10 @@ hint-look =
         [grows] Eine Reihe von dir kann groß werden.
         [threatens] Du kannst mit einem Sieg drohen.
         [trap] Vorsicht: Das Feld, das am besten aussieht, ist es nicht.
-        [pushes] Eine gegnerische Figur kann vom Bett.
+        [pushes] Du kannst eine gegnerische Figur vom Bett befördern.
         [keeps] Gegnerische Kätzchen werden gleich groß, und du kannst es verhindern.
         [prepares] Du kannst eine Reihe vorbereiten.
-        [spoils] Die Gegenseite hat ein Feld im Auge: Verdirb es ihr.
+        [spoils] Die Gegenseite hat es auf ein Feld abgesehen: Mach ihr einen Strich durch die Rechnung.
         [free] Nichts drängt: Viele Züge sind gleich gut.
        *[quiet] Zeit für einen ruhigen Zug.
     } Sieh dich { $part ->
@@ -2265,7 +2265,7 @@ hint-lost = Egal, was kommt: Die Gegenseite kann in höchstens { $turns } Zügen
 hint-behind = Du stehst hier schlechter.
 hint-ahead = Du stehst klar besser.
 hint-no-reason = Den einen großen Grund gibt es nicht: Von allem, was ich probiert habe, ging das am besten aus.
-hint-warning = ⚠️ Das lässt { on-squares } einen Sieg der Gegenseite zu.
+hint-warning = ⚠️ Danach kann die Gegenseite { on-squares } gewinnen.
 on-squares =
     { $many ->
         [yes] auf { $count } Feldern
@@ -2333,9 +2333,9 @@ fact-ghost-comes =
                *[other] den gegnerischen Figuren auf { $squares }
             }
     }
-fact-spoils-threat = nimmt der Gegenseite { $reply } (das hätte { on-squares } mit einem Sieg gedroht)
+fact-spoils-threat = entschärft die Antwort { $reply } (sie hätte { on-squares } mit einem Sieg gedroht)
 fact-spoils-push =
-    nimmt der Gegenseite { $reply } (das hätte { $many ->
+    entschärft die Antwort { $reply } (sie hätte { $many ->
         [yes] { $count } eigene Figuren
        *[no]
             { $count ->
@@ -2343,7 +2343,7 @@ fact-spoils-push =
                *[other] die eigenen Figuren auf { $squares }
             }
     } vom Bett befördert)
-fact-spoils-line = nimmt der Gegenseite { $reply } (das hätte eine Reihe vorbereitet)
+fact-spoils-line = entschärft die Antwort { $reply } (sie hätte eine Reihe vorbereitet)
 fact-leaves-nothing = lässt der Gegenseite keine Reihe und keine Figur, die vom Bett fallen könnte
 fact-loses-pieces =
     lässt { $count ->
@@ -2452,8 +2452,8 @@ button-review = Rückblick
 house-title = ### 🐾 Was hier los ist
 house-match =
     { $near ->
-        [yes] • { $orange } gegen { $gray }, bald vorbei! Am Zug: { $mover }, letzte Bewegung <t:{ $since }:R> · [Partie { $match }]({ $link })
-       *[no] • { $orange } gegen { $gray } · Am Zug: { $mover }, letzte Bewegung <t:{ $since }:R> · [Partie { $match }]({ $link })
+        [yes] • { $orange } gegen { $gray }, bald vorbei! { $mover } ist dran, letzter Zug <t:{ $since }:R> · [Partie { $match }]({ $link })
+       *[no] • { $orange } gegen { $gray } · { $mover } ist dran, letzter Zug <t:{ $since }:R> · [Partie { $match }]({ $link })
     }
 house-more =
     { $count ->

@@ -969,7 +969,7 @@ good-game-bot =
                 [won] You got me, { $player }! Fair and square.
                 [lost] Thanks, { $player }! I enjoyed every turn.
                 [gave-up] That's all right, { $player }! There's always a next time.
-               *[drawn] Even, { $player }! Shall we find out who's better?
+               *[drawn] All square, { $player }! Shall we find out who's better?
             }
        *[third]
             { $how ->
@@ -1128,7 +1128,7 @@ command-offer-name =
        *[time] More time for this turn: one turn's worth
     }
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-settings = Your settings: reminders, quiet hours, time zone, moving boards
+command-settings = Your settings: reminders, quiet hours, time zone, animated boards
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-settings-reminders = Where to remind you, once a turn, when a third of your time is left
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -1149,7 +1149,7 @@ command-settings-leaderboards = Show you on leaderboards and in the clubhouse; o
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-settings-warnings = Warn you in the preview when a turn would let them win (matches with hints)
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-settings-boards-move = Let the boards of your matches move by themselves
+command-settings-boards-move = Allow animated boards in your matches
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-move = Take your turn
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -1163,7 +1163,7 @@ command-board-text = The board in letters and words, for you alone
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server = This server's settings, for those who manage it
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-server-boards-move = Let boards play their last turn by themselves
+command-server-boards-move = Let boards show their last turn as an animation
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-threads = Give each match a thread of its own, where I may make one
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -1380,7 +1380,7 @@ season-matches =
 # Where: A message, 2000 characters at most, with all else there.
 season-longest = { $turns } turns in all, { $longest } of them in the longest match
 # Where: A message, 2000 characters at most, with all else there.
-season-upset = Upset of the season: { $winner } beat { $loser }, rated { $ahead } points higher even afterwards
+season-upset = Upset of the season: { $winner } beat { $loser }, who was still rated { $ahead } points higher afterwards
 # Where: A message, 2000 characters at most, with all else there.
 season-matches-label = matches
 # Where: A message, 2000 characters at most, with all else there.
@@ -1548,13 +1548,13 @@ puzzle-task =
         [grows] Only one turn lets three of your kittens grow up. Which?
         [wins] Only one turn wins right away. Which?
         [holds] Only one turn holds: after any other, the other side wins next. Which?
-       *[forces] Only one turn forces a win in { $turns } turns of yours. Which?
+       *[forces] Only one turn forces a win in { $turns } of your own turns. Which?
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-go-on =
     ✅ Right: { $turn }! Their best reply: { $answer }. { $left ->
-        [1] Now win with this turn.
-       *[other] Now win in { $left } turns of yours.
+        [1] Now win in one turn.
+       *[other] Now win in { $left } of your own turns.
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-wrong = ❌ Not this one: { $turn }.
@@ -1618,7 +1618,7 @@ puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }) · this puzzle
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-rating-unsure = Still finding your puzzle rating: about **{ $rating }** · this puzzle: { $puzzle }.
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-rating-first = Only a first try without a hint counts as solved.
+puzzle-rating-first = For your rating, only a first try without a hint counts as solved.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-idea-grows =
     It lets { $count ->
@@ -1675,7 +1675,7 @@ puzzle-post =
     { sign } { $side ->
         [orange] marmalade
        *[gray] tuxedo
-    } moves and wins in { $turns } turns of its own. Only one turn does it. Solve it in private: you have three tries.
+    } to move: force a win in { $turns } turns. Only one first turn does it. Solve it in private; you have three tries.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-yesterday =
     -# Yesterday { $count ->
@@ -1748,7 +1748,7 @@ history-line =
         [won] 🏆 Beat { $opponent }
         [lost] 🐾 Lost to { $opponent }
         [drawn] 🤝 Drew with { $opponent }
-       *[nobody] 🧺 Doesn't count, with { $opponent }
+       *[nobody] 🧺 No result against { $opponent }
     } · { ending } · { edition } · { games-turns } · match { $match } · <t:{ $ended }:d>
 # Where: An entry of a menu, 100 characters at most.
 history-option =
@@ -1756,7 +1756,7 @@ history-option =
         [won] Beat { $opponent }
         [lost] Lost to { $opponent }
         [drawn] Drew with { $opponent }
-       *[nobody] Doesn't count, with { $opponent }
+       *[nobody] No result against { $opponent }
     } · match { $match }
 # Where: An entry of a menu, 100 characters at most.
 history-replay = Replay one of these
@@ -1844,7 +1844,7 @@ settings-mine =
        *[no] Your settings:
     }
 # Where: The settings, 2000 characters at most, with all else there.
-settings-blocked = Your direct messages are closed to me, so I remind you in the match's channel. Open them and choose again.
+settings-blocked = I can't send you direct messages, so I remind you in the match's channel. Allow them and choose again.
 # Where: The settings, 2000 characters at most, with all else there.
 setting-line = • { $name }: **{ $value }**
 # Where: The settings, 2000 characters at most, with all else there.
@@ -1882,7 +1882,7 @@ setting-puzzle =
 setting-language =
     { $chosen ->
         [yes] { $language }
-       *[no] { $language }, as Discord has it
+       *[no] { $language }, same as Discord
     }
 # Where: A question in a form, 45 characters at most.
 form-label =
@@ -1892,7 +1892,7 @@ form-label =
         [quiet-from] Quiet from
         [quiet-until] Quiet until
         [time-zone] Time zone
-        [boards-move] Moving boards
+        [boards-move] Animated boards
         [warnings] Warnings in the preview
         [leaderboards] Leaderboards and profile
         [puzzles-on-card] Puzzles on your card
@@ -1911,7 +1911,7 @@ form-label =
         [clubhouse] Clubhouse
         [results] Results
         [posts] What I post there
-        [house] Board of the house
+        [house] Noticeboard
         [week] The week
         [week-hour] The week: Mondays at (UTC)
         [season] End of a season
@@ -1953,10 +1953,10 @@ command-privacy = What I keep about you and why; get it as a file, or be forgott
 # Where: A message, 2000 characters at most, with all else there.
 privacy =
     🔒 **What I keep about you, and why**
-    • Your Discord ID and the name you go by: to know whose turn it is, and to write you into lists and pictures.
+    • Your Discord ID and the name you go by: to know whose turn it is, and to name you in lists and pictures.
     • Your challenges, and your matches with every turn, when it was played, which hints you asked for, and the server and channel it's shown in: to play on, and to replay. Reviews of matches are kept with them, without names.
-    • The language of your Discord, your { COMMAND("settings") }, and whether your direct messages are closed to me.
-    • Which direct messages to you are about a clock, never their words: to say there how it went on.
+    • Your Discord language, your { COMMAND("settings") }, and whether I can send you direct messages.
+    • Which direct messages I've sent you about a clock, never their words: to update them when things change.
     • Ratings and counts, for leaderboards and { COMMAND("profile") }. With `leaderboards` in { COMMAND("settings") } you're hidden from both, and others can't replay your matches.
     • The puzzles you were given and what you played in them: for streaks, for your puzzle rating, and to give you others. Your card shows how many, and that rating, only if you want it to.
     • Your picture, in memory only, for leaderboards and your card.
@@ -2167,7 +2167,7 @@ button-offer =
 # Where: A button, 80 characters at most.
 button-take-back = Take my turn back
 # Where: A message, 2000 characters at most, with all else there.
-take-back-sure = Take back turns { $first } and { $last }? The answer to yours goes with it, and may not come again.
+take-back-sure = Take back turns { $first } and { $last }? The reply to yours goes too, and may be different next time.
 # Where: A button, 80 characters at most.
 button-accept-offer = Accept
 # Where: A button, 80 characters at most.
@@ -2481,8 +2481,8 @@ lesson-end =
 # Where: A lesson, 2000 characters at most, with all else there.
 lesson-end-challenge =
     { $to ->
-        [friend] You're ready! **Accept** { $challenger }'s challenge, or **Play me** first.
-       *[anybody] You're ready! **I'll play** takes { $challenger }'s challenge, or **Play me** first.
+        [friend] You're ready! Press **Accept** to take { $challenger }'s challenge, or **Play me** to practise first.
+       *[anybody] You're ready! Press **I'll play** to take { $challenger }'s challenge, or **Play me** to practise first.
     }
 # Where: A lesson, 2000 characters at most, with all else there.
 lesson-end-match =
@@ -2505,7 +2505,7 @@ lesson-more =
 greeting =
     Hi, I'm Boop Bot! I bring you a board game for two, with kittens that push each other off a bed.
     Challenge a friend with { COMMAND("challenge") }, or press **First steps**. Take a turn in seconds or in days: I ping whoever is next.
-    -# I read no messages. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } lets boards move and says where matches are played. { COMMAND("settings") } can warn you of wins you'd leave.
+    -# I read no messages. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } sets where matches are played and whether boards are animated. With { COMMAND("settings") }, I can warn you before a turn that would let the other player win.
 # Where: The message when the bot joins a server, 2000 characters at most, with all else there.
 greeting-puzzle = From now on the daily puzzle comes to { $channel } at midnight UTC; today's is on its way. { COMMAND("server") } turns it off again.
 
@@ -2525,11 +2525,11 @@ permission =
 ## Languages. { $language } is what a language calls itself.
 
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-settings-language = The language I speak to you alone; by default, the one your Discord is in
+command-settings-language = The language of what only you see; by default, the same as your Discord
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-server-language = The language everyone reads here; by default, the one Discord has for this server
+command-server-language = The language everyone reads here; by default, the one set in Discord for this server
 # Where: An entry of a menu, 100 characters at most.
-language-as-discord = As Discord has it
+language-as-discord = Same as Discord
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-such-language = I don't speak { $code } yet. Pick a language from the list.
 
@@ -2814,15 +2814,15 @@ objection-must-graduate = One of yours must go back to the pool: say which.
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
-alert-disk = **My disk is nearly full:** { $free } MiB are left where my database is. On a full disk I take no turns. Old backups, and the copies beside the database (`.before-…`, `.replaced-…`), may be what takes the room.
+alert-disk = **My disk is nearly full:** only { $free } MiB are left where my database is. Once it's full, I can't take any turns. Old backups, and the copies beside the database (`.before-…`, `.replaced-…`), may be what's taking up the space.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
-alert-database = **My database can't be written:** I take no turns just now, and players are told to try later. The log says why (`CRITICAL`): a lost or replaced file, another program's lock, or no room.
+alert-database = **I can't write to my database:** for now I'm taking no turns, and I'm asking players to try later. The log says why (`CRITICAL`): a lost or replaced file, another program's lock, or no space.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
 alert-lost = **My database was lost while I was running:** { $why }. I have stopped, and nothing has been taken since then. What was in it is saved beside it (`.rescued`), as far as it could still be read: the log says where, and how to bring it back.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
-alert-taken = **Another program has taken my database while I was running.** I have stopped, and nothing has been taken since then; all that I had taken is in the file. Please look whether a second Boop Bot uses it.
+alert-taken = **Another program took over my database while I was running.** I've stopped, and taken no turns since; everything up to then is in the file. Please check whether a second Boop Bot is using it.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
-alert-replaced = **One of my processes doesn't answer any more:** the one that led, with reminders, daily puzzles and backups. Another has taken that over, so nothing is missed. Please look whether it hangs: its players may get no answer.
+alert-replaced = **One of my processes has stopped answering:** the lead one, which runs reminders, daily puzzles and backups. Another has taken over, so nothing is missed. Please check whether it's stuck: its players may get no answer.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
 alert-newer = **There's a newer version of me:** { $version }. You decide when: what is new, and whether there is something for you to do, is in its change notes.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
@@ -2836,8 +2836,8 @@ alert-backup = **I have no fresh backup:** { $why }
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
 alert-boards =
     { $count ->
-        [one] **I can't show the board of match { $list }** for ten minutes now. Perhaps I may no longer write in its channel, or it is gone: `python -m bot doctor` says what I may not; `/board` brings the match elsewhere. If it is Discord's bad day, it passes by itself.
-       *[other] **I can't show the boards of matches { $list }** for ten minutes now. Perhaps I may no longer write in their channels, or they are gone: `python -m bot doctor` says what I may not; `/board` brings a match elsewhere. If it is Discord's bad day, it passes by itself.
+        [one] **I haven't been able to show the board of match { $list }** for ten minutes. Maybe I can't write in its channel any more, or the channel is gone: `python -m bot doctor` says what I'm not allowed to do; `/board` brings the match elsewhere. If Discord is just having a bad day, this will pass by itself.
+       *[other] **I haven't been able to show the boards of matches { $list }** for ten minutes. Maybe I can't write in their channels any more, or the channels are gone: `python -m bot doctor` says what I'm not allowed to do; `/board` brings a match elsewhere. If Discord is just having a bad day, this will pass by itself.
     }
 # Where: The bot's description in Discord, 2000 characters at most, with all else there.
 application-description = Pushy kittens on a bed. Play boop with a friend, a turn now and the next tomorrow, or with me: /challenge, in any channel. /help shows how in two minutes.
@@ -2881,7 +2881,7 @@ hint-look =
     💡 { $idea ->
         [wins] You can win with this turn.
         [forces] You can force a win.
-        [lost] Every turn loses here, if they find theirs.
+        [lost] Every turn loses here, if they answer it right.
         [stops] They threaten to win, and you can stop it.
         [few] Most squares lose here.
         [grows] A line of yours can grow up.
@@ -2891,7 +2891,7 @@ hint-look =
         [keeps] Their kittens are about to grow up, and you can stop that.
         [prepares] You can set up a line.
         [spoils] They have their eye on a square: spoil it.
-        [free] Nothing is urgent: many turns are as good.
+        [free] Nothing is urgent: many turns are equally good.
        *[quiet] Time for a quiet turn.
     } Look at the { $part ->
         [top-left] upper left, a4 to c6
@@ -3184,7 +3184,7 @@ button-try-another = Another one
 # Where: A button, 80 characters at most.
 button-overview = Overview
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-how = Up is good for marmalade, down for tuxedo. The chances are those between people, who miss things at times.
+review-how = Up is good for marmalade, down for tuxedo. The chances are for human players, who miss things now and then.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 moment-alt =
     { $better ->
@@ -3193,7 +3193,7 @@ moment-alt =
     }
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-alt =
-    Chart of who stood better over { $count ->
+    Chart of who was ahead over { $count ->
         [one] 1 turn
        *[other] { $count } turns
     }: chances of { $orange } (up), the rest is { $gray }'s (down).
@@ -3272,7 +3272,7 @@ setting-clubhouse-results =
        *[none] no results
     }
 # Where: The settings, 2000 characters at most, with all else there.
-setting-clubhouse-board = board of the house
+setting-clubhouse-board = noticeboard
 # Where: The settings, 2000 characters at most, with all else there.
 setting-clubhouse-season = end of a season
 # Where: The settings, 2000 characters at most, with all else there.
@@ -3434,7 +3434,7 @@ badge-story =
         [five-off] five of the other's pieces off the bed, in a match that was won
         [three-off] three of the other's pieces off the bed in one turn, in a match that was won
         [five-booped] five pieces booped in one turn, in a match that was won
-        [sure-footed] won, and no own piece ever fell off the bed
+        [sure-footed] won without ever having a piece fall off the bed
         [pushed-home] won with a line that only the boop completed
         [diagonal] won with a line on the long diagonal, from corner to corner
         [corner] won with a line that ends in a corner
@@ -3451,7 +3451,7 @@ badge-story =
         [queen] won against me at the highest level
         [puzzle-week] solved the daily puzzle on seven days in a row
         [hundred-days] solved a hundred daily puzzles
-        [hard-puzzle] solved a hard puzzle at the first try
+        [hard-puzzle] solved a hard puzzle on the first try
         [defence] found the only turn that holds
         [podium] stood on the podium at the end of a season here
        *[champion] won a season here

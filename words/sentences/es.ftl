@@ -541,7 +541,7 @@ picker-which =
     }
 picker-may-enter = Tu fantasma puede entrar. Al llegar no hace nada.
 picker-enters = Tu fantasma aparece entre { $low } y { $high }.
-picker-sure = Aún no está jugado: pulsa **¡Haz boop!** o elige otra casilla.
+picker-sure = Falta confirmar: pulsa **¡Haz boop!** o elige otra casilla.
 picker-repeats =
     { $time ->
         [2] Esta posición ya se dio una vez. A la tercera, la partida es empate.
@@ -743,7 +743,7 @@ result-won =
         [line] 🏆 { $winner } vence a { $loser } en { edition }: ¡tres gatos en línea!
         [eight-cats] 🏆 { $winner } vence a { $loser } en { edition }: ¡los ocho gatos en la cama!
         [three-kittens] 🏆 { $winner } vence a { $loser } en { edition }: ¡tres gatitos en línea!
-        [resigned] 🏆 { $winner } vence a { $loser } en { edition } por abandono.
+        [resigned] 🏆 { $winner } vence a { $loser } en { edition } por rendición.
        *[time] 🏆 { $winner } vence a { $loser } en { edition } por tiempo.
     }
 result-drawn =
@@ -796,7 +796,7 @@ story-level-beaten =
 story-upset =
     { $telling ->
         [first] ¡Sorpresa! { $winner } tenía { $number } puntos menos.
-        [second] La puntuación decía otra cosa, ¡por { $number } puntos!
+        [second] ¡Y eso que tenía { $number } puntos menos!
        *[third] ¿{ $number } puntos de diferencia? ¡A { $winner } no le importó!
     }
 story-streak =
@@ -808,7 +808,7 @@ story-streak =
 story-comeback =
     { $telling ->
         [first] ¡Qué remontada! { $winner } iba { $number } gatos por detrás.
-        [second] Con { $number } gatos de desventaja, ¡y aun así gana { $winner }!
+        [second] ¡Iba { $number } gatos por detrás y aun así gana { $winner }!
        *[third] ¡{ $winner } remontó { $number } gatos de desventaja!
     }
 story-ghost-line =
@@ -826,8 +826,8 @@ story-eight-cats =
 story-quick =
     { $telling ->
         [first] Solo { $number } jugadas: ¡qué rapidez!
-        [second] Se acabó en { $number } jugadas. ¡Un parpadeo y te la pierdes!
-       *[third] { $number } jugadas y listo: ¡una partida como una siestecita!
+        [second] Se acabó en { $number } jugadas. ¡Si parpadeas, te la pierdes!
+       *[third] { $number } jugadas y listo: ¡duró lo que una siestecita!
     }
 story-long =
     { $telling ->
@@ -852,17 +852,17 @@ good-game-drawn =
     { $telling ->
         [first] { board-well-played-both }
         [second] Nadie perdió: eso merece un ronroneo.
-       *[third] ¡Qué igualdad! ¿Y si hay revancha?
+       *[third] ¡Qué duelo tan reñido! ¿Hay revancha?
     }
 good-game-bot =
     { $telling ->
         [first] { board-bot-word }
         [second]
             { $how ->
-                [won] ¡Me ganaste, { $player }! Con toda justicia.
+                [won] ¡Me ganaste, { $player }! Y bien ganado.
                 [lost] ¡Gracias, { $player }! Disfruté cada jugada.
                 [gave-up] ¡No pasa nada, { $player }! Siempre habrá otra partida.
-               *[drawn] ¡Empate, { $player }! ¿Vemos quién juega mejor?
+               *[drawn] ¡Empate, { $player }! ¿Desempatamos?
             }
        *[third]
             { $how ->
@@ -897,8 +897,8 @@ level-about =
         [5] Se lleva lo que puede y a veces te deja ganar.
         [6] Mira antes de saltar. Cuesta más ganarle de lo que parece.
         [7] Está al acecho: aprovecha cada victoria que ve y rara vez te deja una.
-        [8] Planea un poco por delante y rara vez deja pasar una oportunidad.
-        [9] Planea con mucha antelación. Un descuido te saldrá caro.
+        [8] Piensa un poco por adelantado y rara vez deja pasar una oportunidad.
+        [9] Lo ve venir todo de lejos. Un descuido te saldrá caro.
        *[10] Juego lo mejor que sé. ¡Suerte!
     }
 level-option = { $level } · { level-name }
@@ -932,9 +932,9 @@ board-level = Juego como { level-name }
 board-bot-word =
     { $how ->
         [won] ¡Bien jugado, { $player }! Esta vez me superaste.
-        [lost] ¡Buena partida, { $player }! Con cada una juegas mejor.
+        [lost] ¡Buena partida, { $player }! Cada vez juegas mejor.
         [gave-up] ¡Gracias por la partida, { $player }! Vuelve cuando quieras.
-       *[drawn] ¡Qué reñida, { $player }! Ni tú ni yo pudimos hacerlo mejor.
+       *[drawn] ¡Qué partida tan reñida, { $player }! No hubo manera de desempatar.
     }
 board-bot-level =
     { $how ->
@@ -1100,12 +1100,12 @@ leaderboard-own-unlisted = No apareces en las clasificaciones, así que esto sol
 leaderboard-provisional-heading =
     { $when ->
         [over] Sin puesto
-       *[running] En busca de su puesto
+       *[running] Todavía sin puesto
     }
 leaderboard-provisional =
     { $when ->
-        [over] Sin puesto, para el que hacen falta { leaderboard-three }: { $names }
-       *[running] En busca de su puesto, para el que hacen falta { leaderboard-three }: { $names }
+        [over] Sin puesto (hacían falta { leaderboard-three }): { $names }
+       *[running] Todavía sin puesto (hacen falta { leaderboard-three }): { $names }
     }
 leaderboard-alt-provisional = Sin puesto: { $names }.
 leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
@@ -1388,7 +1388,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 racha de { $streak } días aquí
     }
-puzzle-counted = Desde ahora, los puzles diarios que resuelvas en un servidor cuentan para la racha de ese servidor. Con { COMMAND("settings") } se quita.
+puzzle-counted = Desde ahora, los puzles diarios que resuelvas en un servidor cuentan para la racha de ese servidor. Para cambiarlo: { COMMAND("settings") }.
 button-hint = Pista
 button-show-turn = Enséñame la jugada
 button-tell = Ver la solución
@@ -1417,7 +1417,7 @@ command-history = Tus partidas terminadas, primero la más reciente
 command-replay = Vuelve a ver, jugada a jugada, una partida tuya, una de este canal o una guardada en un archivo
 command-replay-file = Un archivo de partida guardada, de 64 KiB como máximo
 command-replay-match = Qué partida; la lista da las últimas, por rival
-history-none = Todavía no terminaste ninguna partida. { COMMAND("games") } muestra las que están en curso.
+history-none = Todavía no tienes partidas terminadas. { COMMAND("games") } muestra las que están en curso.
 history-title = Tus partidas terminadas, primero la más reciente:
 history-line =
     { $result ->
@@ -1491,7 +1491,7 @@ settings-mine =
         [yes] ✅ Guardado. Tus ajustes ahora:
        *[no] Tus ajustes:
     }
-settings-blocked = Tus mensajes directos están cerrados para mí, así que te lo recuerdo en el canal de la partida. Ábrelos y vuelve a elegir.
+settings-blocked = No puedo enviarte mensajes directos, así que te lo recuerdo en el canal de la partida. Permítelos y vuelve a elegir.
 setting-line = • { $name }: **{ $value }**
 setting-on =
     { $on ->
@@ -1963,10 +1963,10 @@ lesson-where =
     }
 lesson-done =
     { $task ->
-        [boop-off] ¡Abajo! Vuelve con los demás junto a la cama, a la **reserva** de los de esmoquin. Los tuyos también se pueden caer; entonces los juegas otra vez y ya está.
+        [boop-off] ¡Abajo! Ya está con los demás junto a la cama: esa es la **reserva** de los de esmoquin. Los tuyos también se pueden caer; entonces los juegas otra vez y ya está.
         [grow] ¡Miau! Los tres están otra vez en tu reserva, y ya son gatos. Un gato empuja a cualquiera; un gatito no puede empujar a un gato.
-        [win] 🏆 ¡Ganas! Y ese es todo el juego: empuja, crece, pon tres gatos en línea.
-        [win-kittens] 🏆 ¡Ganas! Y ese es todo el juego. Si tus ocho gatitos llegan a estar en la cama, uno vuelve a tu reserva.
+        [win] 🏆 ¡Ganaste! Y eso es todo: empujar, crecer y poner tres gatos en línea.
+        [win-kittens] 🏆 ¡Ganaste! Y eso es todo. Si tus ocho gatitos llegan a estar en la cama, uno vuelve a tu reserva.
         [enter] ¡Ahí está! Al llegar no hace nada. Desde tu próximo turno se desliza por su cuenta, en línea recta por la cama.
        *[scare] ¡BUUU! El gatito tenía otro justo detrás, así que saltó por encima. Los gatos también saltan, y si hace falta, fuera de la cama.
     }
@@ -1979,7 +1979,7 @@ lesson-miss =
             { $kind ->
                 [cat] Un gato
                *[kitten] Un gatito
-            } en { $square } no forma una línea de tres. Ponlo en la punta de tus dos, por ejemplo en { $example }.
+            } en { $square } no forma una línea de tres. Ponlo en un extremo de tus dos piezas, por ejemplo en { $example }.
         [kitten] Eso fue un gatito, y hacen falta tres gatos. Pulsa **Usar un gato** y elige, por ejemplo, { $example }.
         [kitten-in-line] Es una línea, pero uno de los tres es un gatito: crece, y aún no gana nadie. Pulsa **Usar un gato** y elige, por ejemplo, { $example }.
         [kept] Tu fantasma se queda junto a la cama, y puede hacerlo. Pero ahora déjalo entrar: después de la casilla, elige un sitio en el menú **Tu fantasma**.
@@ -2017,7 +2017,7 @@ greeting =
     ¡Hola! Soy Boop Bot: un juego de mesa para dos, con gatitos que se echan de la cama a empujones.
     Reta a alguien con { COMMAND("challenge") }, o pulsa **Primeros pasos**. Una jugada puede tardar segundos o días; yo aviso a quien le toque.
     -# No leo mensajes. Para la moderación: **Puzle diario** trae uno aquí cada día; { COMMAND("server") } decide dónde se juega y si los tableros se mueven. En { COMMAND("settings") } puedes pedir que te avise de las victorias que permites.
-greeting-puzzle = Desde ahora el puzle diario llega a { $channel }, a medianoche UTC; el de hoy está en camino. Con { COMMAND("server") } se quita.
+greeting-puzzle = Desde ahora el puzle diario llega a { $channel }, a medianoche UTC; el de hoy está en camino. Para quitarlo: { COMMAND("server") }.
 
 ## Permissions, as Discord's own settings call them in this language.
 
@@ -2061,16 +2061,16 @@ refusal-out-of-date = La partida siguió después de ese tablero. Así está aho
 refusal-old-button = Ese botón es de una versión mía anterior. { COMMAND("board") } muestra la partida con botones nuevos.
 refusal-old-command = No reconozco ese comando; puede ser de una versión mía anterior. Escribe `/` y elígelo otra vez en la lista.
 refusal-too-fast = ¡Vas demasiado rápido hasta para un gato! Espera { $seconds } segundos y sigue.
-refusal-shown-enough = Este canal ya tuvo bastantes imágenes por un minuto. Prueba otra vez en un momento.
+refusal-shown-enough = Por ahora, este canal ya recibió bastantes imágenes. Prueba otra vez en un minuto.
 refusal-too-much-to-draw = Se están dibujando tantos tableros que el tuyo llegaría demasiado tarde. Prueba otra vez en un momento.
 refusal-no-match = No tienes ninguna partida en curso. ¡Reta a alguien con { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Ahora no te toca en ninguna partida. { COMMAND("games") } muestra las tuyas.
 refusal-awaited-elsewhere = Aquí le toca a { $opponent }. La partida { $match } contra { $other } te espera en otro sitio: { $link } Juégala allí, o añade `match:{ $match }`.
 refusal-which-match = Puede ser más de una partida. Elígela en `match`; { COMMAND("games") } las muestra todas.
 refusal-challenged-self = No puedes jugar contra ti. Reta a alguien, o deja vacío el nombre para retar a cualquiera de aquí.
-refusal-challenged-bot = Los bots no tienen manos para los gatitos. Reta a una persona, o deja vacío el nombre para retar a cualquiera de aquí.
+refusal-challenged-bot = Los bots no saben sostener un gatito. Reta a una persona, o deja vacío el nombre para retar a cualquiera de aquí.
 refusal-challenged-stranger = Esa persona ya no está en este servidor. Reta a alguien que esté aquí.
-refusal-challenged-twice = Tu reto a { $opponent } sigue en espera. Deja que lo responda, o retíralo primero.
+refusal-challenged-twice = Tu reto a { $opponent } sigue abierto. Espera la respuesta, o retíralo primero.
 refusal-challenged-all-twice = Tu reto abierto sigue en espera. Deja que alguien lo acepte, o retíralo primero.
 refusal-challenged-back = { $opponent } ya te retó aquí. ¡Mira su reto y acéptalo!
 refusal-challenge-over = Ese reto ya tiene respuesta. { COMMAND("challenge") } crea otro.
@@ -2100,7 +2100,7 @@ refusal-too-many-challenges = Ya hay { $limit } retos tuyos en espera. Mira el m
 refusal-not-in-this-channel = En este servidor se juega en { $channels }. Prueba allí.
 refusal-moderator-plays = En la partida { $match } juegas tú, así que no puedes ponerle fin sin resultado. Pídeselo a otra persona que gestione este servidor, o ríndete con { COMMAND("resign") }.
 refusal-not-in-this-server = Esa partida no está en este servidor. La lista de `end_match` muestra las que sí están.
-refusal-nobody-else-here = Aquí solo estamos tú y yo, y yo no tengo manos para los gatitos. Usa { COMMAND("challenge") } en un servidor, o en una conversación con alguien (para eso, añádeme a tu propia cuenta).
+refusal-nobody-else-here = Aquí solo estamos tú y yo, y yo no sé sostener un gatito. Usa { COMMAND("challenge") } en un servidor, o en una conversación con alguien (para eso, añádeme a tu propia cuenta).
 refusal-board-not-alone = Aquí tu rival no vería el tablero, así que la partida se queda donde está. `/board text:True` te la muestra con palabras, también aquí.
 refusal-not-a-member = Todavía no formo parte de este servidor: solo se añadieron mis comandos, así que no puedo publicar tableros. Quien gestiona el servidor puede [añadirme]({ $invite }).
 refusal-answers-hidden = Aquí mis respuestas solo las verías tú, así que nadie podría seguir una partida. Usa { COMMAND("challenge") } donde las aplicaciones puedan hablar para todo el mundo, o pide que me añadan a este servidor.
@@ -2134,9 +2134,9 @@ refusal-export-awaited = Todavía estoy reuniendo tus datos. Espera el archivo y
 refusal-film-awaited = Todavía estoy haciendo una película para ti. Espérala y vuelve a pedir después.
 refusal-film-too-long = Tantas jugadas no caben en una película. Míralas una a una.
 refusal-no-such-number = Esta partida no tiene esa jugada. Pulsa otra vez **Ir a una jugada** y escribe un número.
-refusal-profile-bot = Los bots no tienen manos para los gatitos, así que no hay nada que contar. Elige a una persona.
-refusal-you-played-nothing = Todavía no terminaste ninguna partida. ¡Reta a alguien con { COMMAND("challenge") }, y tu perfil se llena solo!
-refusal-nothing-played = Esa persona todavía no terminó ninguna partida. ¡Rétala con { COMMAND("challenge") }!
+refusal-profile-bot = Los bots no saben sostener un gatito, así que no hay nada que contar. Elige a una persona.
+refusal-you-played-nothing = Todavía no tienes partidas terminadas. ¡Reta a alguien con { COMMAND("challenge") }, y tu perfil se llena solo!
+refusal-nothing-played = Esa persona todavía no tiene partidas terminadas. ¡Rétala con { COMMAND("challenge") }!
 refusal-profile-kept = Esa persona no muestra su perfil. { COMMAND("history") } muestra tus propias partidas contra ella.
 refusal-profile-stranger = Esa persona no está aquí, y nunca jugó contigo. Elige a alguien que esté aquí o con quien ya jugaste, o deja vacío el nombre para ver tu perfil.
 refusal-leaderboard-elsewhere = Esa clasificación es de otro servidor. { COMMAND("leaderboard") } muestra la de este, o la de todos juntos.
@@ -2147,12 +2147,12 @@ refusal-no-such-level = No conozco ese nivel. Pulsa **Juega conmigo** en { COMMA
 refusal-not-your-lesson = Esa lección es de otra persona. **Primeros pasos**, en { COMMAND("help") }, empieza la tuya.
 refusal-bot-plays-you = Ya estamos jugando, en la partida { $match }. Terminemos primero esa; { COMMAND("board") } la trae aquí, { COMMAND("resign") } le pone fin.
 refusal-bot-is-guest = Aquí solo estoy de visita, así que no podría mostrar mis jugadas. Escríbeme por mensaje directo, o juega conmigo en un servidor donde me hayan añadido.
-refusal-bot-cannot-play = Ahora mismo no puedo jugar: quien me aloja encuentra el motivo en mi log. ¡Mientras, reta a alguien con { COMMAND("challenge") }!
+refusal-bot-cannot-play = Ahora mismo no puedo jugar: quien me aloja encontrará el motivo en mi log. ¡Mientras, reta a alguien con { COMMAND("challenge") }!
 refusal-no-hints-rated = Esta partida es puntuable, así que no tiene pistas. Las hay en las partidas contra mí y en las de { COMMAND("challenge") } `hints:True`.
 refusal-no-hints-here = Esta partida empezó sin pistas, así que no las hay para nadie. { COMMAND("challenge") } `hints:True` empieza una con pistas para los dos bandos.
 refusal-hints-not-rated = Una partida con pistas no puede ser puntuable. Quita `rated` y será amistosa; o quita `hints`.
 refusal-hint-awaited = Todavía estoy pensando una pista para ti. Llega en un momento.
-refusal-cannot-think = Ahora mismo no puedo pensar, así que no hay pistas ni repasos; quien me aloja encuentra el motivo en mi log. Tu partida sigue igual, y no se contó nada.
+refusal-cannot-think = Ahora mismo no puedo pensar, así que no hay pistas ni repasos; quien me aloja encontrará el motivo en mi log. Tu partida sigue igual, y no se contó nada.
 refusal-too-much-to-think = Ahora mismo me preguntan tantas personas que tu pista llegaría demasiado tarde. No se contó nada; prueba otra vez en un momento.
 refusal-review-awaited = Todavía estoy haciendo un repaso para ti. Espéralo y vuelve a pedir después.
 refusal-review-of-running = Esa partida sigue en curso. Se puede repasar cuando termine.
@@ -2188,7 +2188,7 @@ alert-disk = **Mi disco está casi lleno:** donde está mi base de datos solo ha
 alert-database = **No puedo escribir en mi base de datos:** ahora mismo no acepto jugadas y pido a quienes juegan que prueben más tarde. El log dice por qué (`CRITICAL`): un archivo perdido o reemplazado, el bloqueo de otro programa o falta de espacio.
 alert-lost = **Mi base de datos se perdió mientras funcionaba:** { $why }. Me detuve y desde entonces no acepté nada. Lo que contenía está guardado a su lado (`.rescued`), hasta donde se podía leer: el log dice dónde y cómo recuperarlo.
 alert-taken = **Otro programa se quedó con mi base de datos mientras funcionaba.** Me detuve y desde entonces no acepté nada; todo lo anterior está en el archivo. Mira si la usa un segundo Boop Bot.
-alert-replaced = **Uno de mis procesos ya no responde:** el que dirigía los recordatorios, los puzles diarios y las copias de seguridad. Otro se hizo cargo, así que no falta nada. Mira si está bloqueado: puede que quienes juegan con él no reciban respuesta.
+alert-replaced = **Uno de mis procesos ya no responde:** el que se encargaba de los recordatorios, los puzles diarios y las copias de seguridad. Otro tomó el relevo, así que no se perdió nada. Mira si está bloqueado: puede que quienes juegan con él no reciban respuesta.
 alert-newer = **Hay una versión más nueva de mí:** { $version }. Tú decides cuándo: las notas de cambios dicen qué hay de nuevo y si tienes que hacer algo.
 alert-quarantine =
     { $count ->
@@ -2207,7 +2207,7 @@ application-tags = juego de mesa, para dos, por turnos, gatos, juegos
 ## When something breaks.
 
 error-database = Ahora mismo no puedo usar mi base de datos, así que no hice nada. Todas las partidas están como estaban: prueba más tarde, por favor.
-error-database-lost = Acabo de perder la conexión con mi base de datos y no sé si eso llegó a contar. Nada quedó a medias: por favor, mira cómo está todo antes de probar otra vez.
+error-database-lost = Acabo de perder la conexión con mi base de datos y no sé si eso llegó a guardarse. Nada quedó a medias: por favor, mira cómo está todo antes de probar otra vez.
 error-discord = Discord acaba de tropezar. No se perdió nada: prueba otra vez, por favor.
 error-unexpected = Algo me salió mal; tu partida está a salvo. Si vuelve a pasar, dale a quien me aloja esta referencia: `{ $reference }`.
 
@@ -2240,7 +2240,7 @@ hint-look =
         [pushes] Una pieza rival puede caer de la cama.
         [keeps] Los gatitos rivales están a punto de crecer y puedes evitarlo.
         [prepares] Puedes preparar una línea.
-        [spoils] El otro bando tiene una casilla en mente: estropéasela.
+        [spoils] El otro bando le echó el ojo a una casilla: arruínale el plan.
         [free] Nada corre prisa: muchas jugadas son igual de buenas.
        *[quiet] Toca una jugada tranquila.
     } Mira { $part ->
@@ -2278,10 +2278,10 @@ hint-but-loses =
        *[other] se caen { $count } piezas propias
     }.
 hint-not =
-    Mejor no { $kind ->
+    Mejor no pongas { $kind ->
         [kitten] un gatito en { $square }
         [cat] un gato en { $square }
-       *[any] { $square }
+       *[any] nada en { $square }
     }
 hint-not-win = { hint-not }: el otro bando ganaría { on-squares }.
 hint-not-forced =
@@ -2290,13 +2290,13 @@ hint-not-forced =
        *[other] en { $turns } jugadas como máximo
     }.
 hint-not-grows =
-    { hint-not }: el otro bando respondería { $reply } y haría crecer a { $count ->
+    { hint-not }: el otro bando respondería en { $reply } y haría crecer a { $count ->
         [one] un gatito
        *[other] { $count } gatitos
     }.
-hint-not-threatens = { hint-not }: el otro bando respondería { $reply } y amenazaría con ganar { on-squares }.
+hint-not-threatens = { hint-not }: el otro bando respondería en { $reply } y amenazaría con ganar { on-squares }.
 hint-not-pushes =
-    { hint-not }: el otro bando respondería { $reply } y echaría de la cama { $many ->
+    { hint-not }: el otro bando respondería en { $reply } y echaría de la cama { $many ->
         [yes] { $count } piezas tuyas
        *[no]
             { $count ->
@@ -2304,8 +2304,8 @@ hint-not-pushes =
                *[other] tus piezas de { $squares }
             }
     }.
-hint-not-line = { hint-not }: el otro bando respondería { $reply } y prepararía una línea.
-hint-follow-up = Si el otro bando responde { $reply }: luego { $next } { $does }.
+hint-not-line = { hint-not }: el otro bando respondería en { $reply } y prepararía una línea.
+hint-follow-up = Si el otro bando responde en { $reply }, luego { $next } { $does }.
 hint-as-good =
     { $how ->
         [many] Aquí muchas jugadas parecen igual de buenas.
@@ -2318,9 +2318,9 @@ hint-lost-now =
        *[new] Ya nada detiene al otro bando: juegues lo que juegues, puede ganar en su próximo turno.
     }
 hint-lost = Juegues lo que juegues, el otro bando puede ganar en { $turns } jugadas como máximo; así se aguanta más.
-hint-behind = Aquí estás peor.
-hint-ahead = Estás claramente mejor.
-hint-no-reason = No hay una gran razón: de todo lo que probé, fue lo que mejor salió.
+hint-behind = Aquí vas por detrás.
+hint-ahead = Llevas una clara ventaja.
+hint-no-reason = No hay una razón de peso: de todo lo que probé, fue lo que mejor salió.
 hint-warning = ⚠️ Esto permite que tu rival gane { on-squares }.
 on-squares =
     { $many ->
@@ -2372,7 +2372,7 @@ fact-pushes-off =
             }
     } fuera de la cama
 fact-scares-off =
-    hace que el fantasma eche de la cama, del susto, { $count ->
+    hace que el fantasma ahuyente de la cama { $count ->
         [one] la pieza rival de { $squares }
        *[other]
             { $many ->
@@ -2389,9 +2389,9 @@ fact-ghost-comes =
                *[other] las piezas rivales de { $squares }
             }
     }
-fact-spoils-threat = le estropea al otro bando { $reply } (habría amenazado con ganar { on-squares })
+fact-spoils-threat = desbarata la respuesta en { $reply } (habría amenazado con ganar { on-squares })
 fact-spoils-push =
-    le estropea al otro bando { $reply } (habría echado de la cama { $many ->
+    desbarata la respuesta en { $reply } (habría echado de la cama { $many ->
         [yes] { $count } piezas propias
        *[no]
             { $count ->
@@ -2399,7 +2399,7 @@ fact-spoils-push =
                *[other] las piezas propias de { $squares }
             }
     })
-fact-spoils-line = le estropea al otro bando { $reply } (habría preparado una línea)
+fact-spoils-line = desbarata la respuesta en { $reply } (habría preparado una línea)
 fact-leaves-nothing = no le deja al otro bando ninguna línea ni ninguna pieza que echar de la cama
 fact-loses-pieces =
     hace caer de la cama { $count ->
@@ -2416,7 +2416,7 @@ fact-pushes-to-edge =
             }
     } al borde, a un empujón de caer
 fact-nobody-falls = pone a salvo las piezas propias por una jugada
-fact-more-on-bed = deja la cama { $own } a { $theirs } a favor
+fact-more-on-bed = da ventaja en la cama, { $own } a { $theirs }
 fact-middle = ocupa el centro, a tres empujones de cualquier borde
 fact-pushes-apart = separa las piezas rivales
 fact-beside =
@@ -2436,13 +2436,13 @@ review-better = └ Mejor: **{ $turn }.** { $why }
 review-loses = permite que el otro bando gane en { $turns } jugadas como máximo, se juegue lo que se juegue
 review-misses-win = deja pasar una victoria
 review-reply-grows =
-    permite la respuesta { $reply }, con la que { $count ->
+    permite la respuesta en { $reply }, con la que { $count ->
         [one] crece un gatito rival
        *[other] crecen { $count } gatitos rivales
     }
-review-reply-threatens = permite la respuesta { $reply }, que amenaza con ganar { on-squares }
+review-reply-threatens = permite la respuesta en { $reply }, que amenaza con ganar { on-squares }
 review-reply-pushes =
-    permite la respuesta { $reply }, que echa de la cama { $many ->
+    permite la respuesta en { $reply }, que le echa de la cama { $many ->
         [yes] { $count } piezas propias
        *[no]
             { $count ->
@@ -2450,11 +2450,11 @@ review-reply-pushes =
                *[other] las piezas propias de { $squares }
             }
     }
-review-reply-line = permite la respuesta { $reply }, que prepara una línea
+review-reply-line = permite la respuesta en { $reply }, que prepara una línea
 review-leaves-none = No le deja al otro bando ninguna victoria.
 review-nothing-against = era jugable, pero había algo mejor
 review-gives-away = regaló casi todas las opciones
-review-even = Ninguna jugada cambió mucho la partida. ¡Qué buena partida!
+review-even = Ninguna jugada cambió mucho las cosas. ¡Bien jugado por los dos bandos!
 review-kept =
     { $player } conservó el { $kept } % de sus opciones: { $how ->
         [every] ninguna perdida
@@ -2465,7 +2465,7 @@ review-kept =
     }.
 review-praise = ⭐ Jugada { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Jugada { $turn }, { $player }**
-moment-played = Se jugó: **{ $played }**: { $against }; probabilidad de ganar: { $before } % → { $after } %
+moment-played = Se jugó **{ $played }**: { $against }; probabilidad de ganar: { $before } % → { $after } %
 moment-better = Mejor: **{ $turn }.** { $why }
 moment-pictures = Primera imagen: lo que se jugó. Segunda: la jugada mejor.
 try-where = **Jugada { $turn } otra vez.** ¿Dónde va { $kind ->
@@ -2481,7 +2481,7 @@ button-moment-back = Volver a la jugada
 button-try-it = Probar
 button-try-another = Otra jugada
 button-overview = Resumen
-review-how = Arriba van mejor los naranjas; abajo, los de esmoquin. Las probabilidades son las que hay entre personas, que a veces pasan algo por alto.
+review-how = Arriba van mejor los naranjas; abajo, los de esmoquin. Son probabilidades entre personas, que a veces pasan algo por alto.
 moment-alt =
     { $better ->
         [yes] Mejor en la jugada { $turn }.
@@ -2543,7 +2543,7 @@ setting-clubhouse-board = tablón del club
 setting-clubhouse-season = fin de temporada
 setting-clubhouse-trouble = ⚠️ No puedo publicar ahí. Me falta: { $missing }.
 command-server-clubhouse = Hacer de este canal el club, donde publico qué se juega y quién gana
-form-clubhouse = Dónde publico, sin menciones que avisen, qué se juega y quién gana; vacío, en ninguna parte
+form-clubhouse = Dónde publico, sin avisar a nadie, qué se juega y quién gana; vacío, en ninguna parte
 form-results =
     { $results ->
         [all] Todos los resultados
@@ -2561,12 +2561,12 @@ setting-champion-role =
     }
 setting-champion-role-trouble =
     { $trouble ->
-        [not-allowed] ⚠️ No puedo traspasarlo. Me falta: { $missing }.
-        [too-high] ⚠️ No puedo traspasarlo: en Ajustes del servidor, Roles, sube mi rol por encima.
+        [not-allowed] ⚠️ No puedo entregarlo. Me falta: { $missing }.
+        [too-high] ⚠️ No puedo entregarlo: en Ajustes del servidor, Roles, sube mi rol por encima.
         [powerful] ⚠️ Ya no lo doy: ahora tiene permisos de moderación. Elige otro.
-       *[refused] ⚠️ Discord no me dejó traspasarlo. Lo intento otra vez en menos de una hora.
+       *[refused] ⚠️ Discord no me dejó entregarlo. Lo intento otra vez en menos de una hora.
     }
-command-server-champion-role = El rol que doy a quien gana cada temporada; para quitarlo, vacíalo en «Club»
+command-server-champion-role = El rol que doy a quien gana cada temporada; para quitarlo, vacíalo en “Club”
 form-champion-role = Para quien ganó la última temporada; mi rol tiene que estar por encima; vacío, ninguno
 audit-champion =
     { $given ->
@@ -2622,7 +2622,7 @@ week-label-turns =
         [one] jugada
        *[other] jugadas
     }
-week-swing = { $points } puntos de vuelco
+week-swing = Vuelco de { $points } puntos
 setting-clubhouse-week = la semana (lunes, { $hour }:00 UTC)
 form-about-week = Los lunes, si se jugó: una imagen de la semana para compartir
 badge-name =

@@ -265,11 +265,11 @@ turn-named =
        *[none] { "" }
     }{ $what ->
         [grows]
-            , { $count ->
+            , puis { $count ->
                 [one] { $squares } grandit
                *[other] { $squares } grandissent
             }
-        [back] , { $squares } retourne en réserve
+        [back] , puis { $squares } retourne en réserve
        *[nothing] { "" }
     }
 ghost-next =
@@ -784,7 +784,7 @@ button-withdraw = Retirer
 story-first-win =
     { $telling ->
         [first] Première victoire de { $winner } contre une autre personne !
-        [second] Une première pour { $winner } : battre une autre personne !
+        [second] Ça y est : { $winner } a battu quelqu’un pour la première fois !
        *[third] Jusqu’ici, { $winner } n’avait jamais battu personne !
     }
 story-level-beaten =
@@ -797,7 +797,7 @@ story-upset =
     { $telling ->
         [first] Surprise : { $winner } avait { $number } points de moins à la cote !
         [second] La cote disait le contraire, de { $number } points !
-       *[third] { $number } points d’écart ? Pas un souci pour { $winner } !
+       *[third] { $number } points d’écart ? { $winner } n’en a fait qu’une bouchée !
     }
 story-streak =
     { $telling ->
@@ -826,8 +826,8 @@ story-eight-cats =
 story-quick =
     { $telling ->
         [first] { $number } coups seulement : c’était rapide !
-        [second] Fini en { $number } coups. Un clin d’œil, et c’est passé !
-       *[third] { $number } coups, et voilà : une partie comme une petite sieste !
+        [second] Plié en { $number } coups. À peine le temps de cligner des yeux !
+       *[third] { $number } coups, et c’est plié : une vraie sieste éclair !
     }
 story-long =
     { $telling ->
@@ -852,7 +852,7 @@ good-game-drawn =
     { $telling ->
         [first] { board-well-played-both }
         [second] Personne n’a perdu : ça vaut bien un ronron.
-       *[third] Quel équilibre ! Et si vous faisiez la revanche ?
+       *[third] Personne n’a cédé. Une revanche pour vous départager ?
     }
 good-game-bot =
     { $telling ->
@@ -931,7 +931,7 @@ board-bot-thinks = { $bot } réfléchit…
 board-level = Mon niveau : { level-name }
 board-bot-word =
     { $how ->
-        [won] Bien joué, { $player } ! Cette fois, c’est toi qui as le mieux joué.
+        [won] Bien joué, { $player } ! Cette fois, tu m’as eu.
         [lost] Belle partie, { $player } ! Tu progresses à chaque fois.
         [gave-up] Merci pour la partie, { $player } ! Reviens quand tu veux.
        *[drawn] Belle bataille, { $player } ! Impossible de nous départager.
@@ -1086,7 +1086,7 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] stable
     }
-leaderboard-legend = -# Cote ± incertitude · gagnées–perdues–nulles · effet de la dernière partie, affiché deux semaines. Dans l’ordre de la cote moins ±
+leaderboard-legend = -# Cote ± incertitude · gagnées–perdues–nulles · effet de la dernière partie, affiché deux semaines. Tri par cote moins ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Toi : place { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1094,7 +1094,7 @@ leaderboard-own-provisional =
         [over] Toi : pas de place cette saison, **{ $rating }** ± { $deviation } · { $record }
        *[running] Toi : pas encore de place, **{ $rating }** ± { $deviation } · { $record }
     }
-leaderboard-own-unlisted = Les classements ne te montrent pas, donc rien que pour toi : **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own-unlisted = Tu n’apparais pas dans les classements, alors rien que pour toi : **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =
     { $when ->
         [over] Sans place
@@ -1178,7 +1178,7 @@ command-profile-edition = L’édition de la courbe ; par défaut, la plus jou
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** : gagnées { $wins }, perdues { $losses }, nulles { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** : la première partie entre amis est à venir
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
-profile-unlisted = Rien que pour toi, car les classements ne te montrent pas ({ COMMAND("settings") }).
+profile-unlisted = Rien que pour toi, car tu n’apparais pas dans les classements ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }** : { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
         [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
         [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
@@ -1281,7 +1281,7 @@ puzzle-go-on =
 puzzle-wrong = ❌ Ce n’est pas ça : { $turn }.
 puzzle-wrong-later = ❌ Ce coup gagne aussi, mais plus tard : { $turn }. Un autre est plus rapide.
 puzzle-wrong-leaves = ❌ Ce n’est pas ça : { $turn }. L’adversaire gagne alors en { $squares }.
-puzzle-wrong-shown = L’image montre ce que ton coup a fait. Avant lui :
+puzzle-wrong-shown = L’image montre ce que ton coup a fait. Avant ce coup :
 puzzle-answered =
     { $how ->
         [wins] La réponse : { $answer }, et l’adversaire gagne.
@@ -1335,8 +1335,8 @@ puzzle-idea-falls =
        *[other] { $count } pièces adverses
     } hors du lit.
 puzzle-idea-stops = Il empêche l’adversaire de gagner en { $squares }.
-puzzle-idea-threatens = Il menace de gagner en { $squares } ; quelle que soit la réponse, la victoire suit.
-puzzle-idea-quiet = Il ne menace pas encore de gagner, et pourtant, quelle que soit la réponse, la victoire suit.
+puzzle-idea-threatens = Il menace de gagner en { $squares } ; quelle que soit la réponse, c’est gagné.
+puzzle-idea-quiet = Il ne menace pas encore de gagner, et pourtant, quelle que soit la réponse, c’est gagné.
 puzzle-idea-holds = Après tout autre coup, l’adversaire gagnerait tout de suite.
 puzzle-step = Coup { $number } sur { $count } : { $turn }.
 puzzle-streak =
@@ -1644,8 +1644,8 @@ notice-became =
                 [remind] { $by } a joué.
                 [ask] { $by } a joué.
                 [paused] { $by } a joué : la pause est finie.
-                [late] { $by } a tout de même joué.
-               *[time-up] { $by } a tout de même joué.
+                [late] { $by } a fini par jouer.
+               *[time-up] { $by } a fini par jouer.
             }
         [claimed] { $by } a réclamé la victoire.
         [day] { $by } a donné plus de temps à { $other }.
@@ -1697,7 +1697,7 @@ offer-terms = Partie { $match } · valable jusqu’au prochain coup
 offer-declined =
     { $offer ->
         [draw] { $other }, { $by } refuse la nulle. À { $mover } de jouer.
-        [takeback] { $other }, { $by } refuse que le coup soit repris. À { $mover } de jouer.
+        [takeback] { $other }, { $by } refuse la reprise. À { $mover } de jouer.
         [pause] { $other }, { $by } refuse la pause. À { $mover } de jouer.
        *[time] { $other }, { $by } refuse de donner plus de temps. À { $mover } de jouer.
     }
@@ -2009,7 +2009,7 @@ lesson-more =
 greeting =
     Bonjour, je suis Boop Bot ! J’apporte un jeu de plateau à deux, où des chatons se poussent les uns les autres hors d’un lit.
     Défie quelqu’un avec { COMMAND("challenge") }, ou appuie sur **Premiers pas**. Un coup peut prendre quelques secondes ou plusieurs jours ; je préviens qui doit jouer.
-    -# Je ne lis aucun message. Pour la modération : **Énigme du jour** en apporte une ici chaque jour ; { COMMAND("server") } règle où l’on joue et si les plateaux s’animent. { COMMAND("settings") } peut t’avertir des victoires que tu laisserais.
+    -# Je ne lis aucun message. Pour la modération : **Énigme du jour** en publie une ici chaque jour ; { COMMAND("server") } permet de choisir où l’on joue et si les plateaux s’animent. Avec { COMMAND("settings") }, je t’avertis si ton coup laisse une victoire.
 greeting-puzzle = Désormais, l’énigme du jour arrive dans { $channel }, à minuit UTC ; celle d’aujourd’hui est en route. { COMMAND("server") } permet de l’arrêter.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2053,8 +2053,8 @@ refusal-match-quarantined = La feuille de la partie { $match } se contredit, alo
 refusal-out-of-date = La partie a continué depuis ce plateau. Voici où elle en est.
 refusal-old-button = Ce bouton vient d’une version précédente. { COMMAND("board") } montre la partie avec des boutons neufs.
 refusal-old-command = Je ne reconnais pas cette commande : elle vient peut-être d’une version précédente. Tape `/` et choisis-la de nouveau dans la liste.
-refusal-too-fast = Pas si vite, même pour un chat ! Attends { $seconds } secondes, puis continue.
-refusal-shown-enough = Pour une minute, ce salon a vu assez d’images. Réessaie dans un instant.
+refusal-too-fast = Doucement ! Même un chat ne va pas si vite. Attends { $seconds } secondes, puis continue.
+refusal-shown-enough = Ce salon a vu assez d’images pour l’instant. Réessaie dans une minute.
 refusal-too-much-to-draw = Je dessine tant de plateaux en ce moment que le tien arriverait trop tard. Réessaie dans un instant.
 refusal-no-match = Tu n’as aucune partie en cours. Lance un défi : { COMMAND("challenge") } !
 refusal-nothing-awaits-you = Aucune partie n’attend ton coup pour l’instant. { COMMAND("games") } montre tes parties.
@@ -2080,7 +2080,7 @@ refusal-no-puzzle-there = Je ne peux pas publier l’énigme du jour dans { $cha
 refusal-no-clubhouse-in-forum = Le club demande un salon de messages : je ne peux rien publier dans un forum. Choisis un salon textuel.
 refusal-no-clubhouse-there = Le club ne peut pas être dans { $channels }. Il me manque : { $missing }. Autorise-le là-bas, ou choisis un autre salon.
 refusal-no-clubhouses = La personne qui m’héberge a désactivé le club : aucun serveur ne peut en avoir un.
-refusal-role-everyone = C’est le rôle de tout le monde ; qui gagne la saison en reçoit un à part. Choisis-en un autre ; pour aucun, laisse le champ vide sous **Club**.
+refusal-role-everyone = C’est le rôle de tout le monde, et qui gagne la saison en mérite un à part. Choisis-en un autre, ou laisse le champ vide sous **Club** pour n’en donner aucun.
 refusal-role-managed = Ce rôle est attribué par Discord ou par une application, je ne peux donc pas le donner. Choisis-en un autre, ou crées-en un exprès.
 refusal-role-powerful = Ce rôle se gagne en jouant : il ne doit pas donner de pouvoirs de modération. Choisis-en un qui ne permet ni de gérer, ni d’expulser, de bannir ou d’exclure, ni de mentionner tout le monde.
 refusal-role-not-allowed = Je ne peux pas encore donner de rôles. Il me manque : { $missing }. Autorise-le à mon rôle dans Paramètres du serveur, Rôles, et choisis à nouveau.
@@ -2098,7 +2098,7 @@ refusal-board-not-alone = Ton adversaire ne voit pas cette conversation, donc la
 refusal-not-a-member = Je ne fais pas encore partie de ce serveur : seules mes commandes y ont été ajoutées, je ne peux donc pas publier de plateau. Qui gère le serveur peut [m’ajouter]({ $invite }).
 refusal-answers-hidden = Ici, personne d’autre que toi ne verrait mes réponses, ni ne pourrait suivre la partie. Utilise { COMMAND("challenge") } là où les applications peuvent parler à tout le monde, ou demande qu’on m’ajoute à ce serveur.
 refusal-time-not-up = { $opponent } a encore du temps (limite : <t:{ $until }:R>). Ensuite, tu pourras réclamer la victoire.
-refusal-untold = { $opponent } ignore peut-être ton dernier coup : je n’ai pas pu montrer le plateau. Amène la partie avec `/board` dans un salon ouvert à vous deux. Tu pourras réclamer la victoire <t:{ $until }:R>.
+refusal-untold = { $opponent } n’a peut-être pas vu ton dernier coup : je n’ai pas pu montrer le plateau. Amène la partie avec `/board` dans un salon ouvert à vous deux. Tu pourras réclamer la victoire <t:{ $until }:R>.
 refusal-your-own-time = C’est à toi de jouer : l’adversaire pourra réclamer la victoire quand ton temps sera écoulé. Tu peux encore jouer !
 refusal-offer-open = Il y a déjà une proposition en cours. Elle doit d’abord recevoir une réponse, ou être retirée.
 refusal-offer-declined = C’est refusé pour l’instant. Redemande après le prochain coup.
@@ -2179,9 +2179,9 @@ objection-must-graduate = Une de tes pièces doit retourner en réserve : dis l
 
 alert-disk = **Mon disque est presque plein :** il reste { $free } Mio là où se trouve ma base de données. Sur un disque plein, je n’accepte plus aucun coup. Ce qui prend la place, ce sont peut-être de vieilles sauvegardes, ou les copies à côté de la base de données (`.before-…`, `.replaced-…`).
 alert-database = **Je ne peux pas écrire dans ma base de données :** je n’accepte aucun coup pour l’instant, et je demande à tout le monde de réessayer plus tard. Le journal dit pourquoi (`CRITICAL`) : un fichier perdu ou remplacé, le verrou d’un autre programme, ou plus de place.
-alert-lost = **Ma base de données a disparu pendant que je tournais :** { $why }. Je me suis arrêté, et je n’ai plus rien accepté depuis. Ce qu’elle contenait est enregistré à côté (`.rescued`), dans la mesure où cela se lisait encore : le journal dit où, et comment le remettre en place.
+alert-lost = **Ma base de données a disparu pendant que je tournais :** { $why }. Je me suis arrêté, et je n’ai plus rien accepté depuis. Ce qu’elle contenait est enregistré à côté (`.rescued`), pour ce qui était encore lisible : le journal dit où, et comment le remettre en place.
 alert-taken = **Un autre programme a pris ma base de données pendant que je tournais.** Je me suis arrêté, et je n’ai plus rien accepté depuis ; tout ce qui précède est dans le fichier. Regarde si un deuxième Boop Bot s’en sert.
-alert-replaced = **Un de mes processus ne répond plus :** celui qui menait les rappels, les énigmes du jour et les sauvegardes. Un autre a pris le relais, rien n’est perdu. Regarde s’il est bloqué : celles et ceux qui jouent avec lui n’ont peut-être plus de réponse.
+alert-replaced = **Un de mes processus ne répond plus :** celui qui s’occupait des rappels, des énigmes du jour et des sauvegardes. Un autre a pris le relais, rien n’est perdu. Regarde s’il est bloqué : celles et ceux qui jouent avec lui n’ont peut-être plus de réponse.
 alert-newer = **Il existe une version plus récente de moi :** { $version }. À toi de choisir le moment : les notes de version disent ce qui est nouveau, et s’il y a quelque chose à faire.
 alert-quarantine =
     { $count ->
@@ -2200,7 +2200,7 @@ application-tags = jeu de société, à deux, par correspondance, chats, jeux
 ## When something breaks.
 
 error-database = Ma base de données ne répond pas pour l’instant, alors je n’ai rien fait. Toutes les parties sont comme avant : réessaie plus tard, s’il te plaît.
-error-database-lost = Je viens de perdre la liaison avec ma base de données et je ne sais pas si cela a encore compté. Rien n’est fait à moitié : regarde où tu en es avant de réessayer, s’il te plaît.
+error-database-lost = Je viens de perdre la connexion à ma base de données, et je ne sais pas si c’est passé. Rien n’est fait à moitié : regarde où tu en es avant de réessayer, s’il te plaît.
 error-discord = Discord a trébuché. Rien n’est perdu : réessaie, s’il te plaît.
 error-unexpected = Quelque chose s’est mal passé de mon côté ; ta partie est à l’abri. Si cela se reproduit, donne cette référence à la personne qui m’héberge : `{ $reference }`.
 
@@ -2234,7 +2234,7 @@ hint-look =
         [pushes] Une pièce adverse peut tomber du lit.
         [keeps] Des chatons adverses vont grandir, et tu peux l’empêcher.
         [prepares] Tu peux préparer une ligne.
-        [spoils] L’adversaire lorgne une case : gâche-lui ça.
+        [spoils] L’adversaire lorgne une case : contrarie ses plans.
         [free] Rien ne presse : beaucoup de coups se valent.
        *[quiet] C’est le moment d’un coup tranquille.
     } Regarde { $part ->
@@ -2284,13 +2284,13 @@ hint-not-forced =
        *[other] en { $turns } coups au plus
     }.
 hint-not-grows =
-    { hint-not } : l’adversaire répondrait { $reply } et ferait grandir { $count ->
+    { hint-not } : l’adversaire répondrait en { $reply } et ferait grandir { $count ->
         [one] { $count } chaton
        *[other] { $count } chatons
     }.
-hint-not-threatens = { hint-not } : l’adversaire répondrait { $reply } et menacerait de gagner { on-squares }.
+hint-not-threatens = { hint-not } : l’adversaire répondrait en { $reply } et menacerait de gagner { on-squares }.
 hint-not-pushes =
-    { hint-not } : l’adversaire répondrait { $reply } et pousserait hors du lit { $many ->
+    { hint-not } : l’adversaire répondrait en { $reply } et pousserait hors du lit { $many ->
         [yes] { $count } de tes pièces
        *[no]
             { $count ->
@@ -2298,8 +2298,8 @@ hint-not-pushes =
                *[other] tes pièces
             } en { $squares }
     }.
-hint-not-line = { hint-not } : l’adversaire répondrait { $reply } et préparerait une ligne.
-hint-follow-up = Si l’adversaire répond { $reply } : ensuite, { $next } { $does }.
+hint-not-line = { hint-not } : l’adversaire répondrait en { $reply } et préparerait une ligne.
+hint-follow-up = Si l’adversaire répond en { $reply }, alors { $next } { $does }.
 hint-as-good =
     { $how ->
         [many] Beaucoup de coups semblent se valoir ici.
@@ -2383,9 +2383,9 @@ fact-ghost-comes =
                *[other] les pièces adverses
             } en { $squares }
     }
-fact-spoils-threat = gâche { $reply } à l’adversaire, qui aurait menacé de gagner { on-squares }
+fact-spoils-threat = désamorce la réponse en { $reply }, qui aurait menacé de gagner { on-squares }
 fact-spoils-push =
-    gâche { $reply } à l’adversaire, qui aurait poussé hors du lit { $many ->
+    désamorce la réponse en { $reply }, qui aurait poussé hors du lit { $many ->
         [yes] { $count } pièces de l’autre camp
        *[no]
             { $count ->
@@ -2393,7 +2393,7 @@ fact-spoils-push =
                *[other] les pièces
             } en { $squares }
     }
-fact-spoils-line = gâche { $reply } à l’adversaire, qui aurait préparé une ligne
+fact-spoils-line = désamorce la réponse en { $reply }, qui aurait préparé une ligne
 fact-leaves-nothing = ne laisse à l’adversaire ni ligne à finir, ni pièce à pousser hors du lit
 fact-loses-pieces =
     fait tomber du lit { $count ->
@@ -2410,7 +2410,7 @@ fact-pushes-to-edge =
             } en { $squares }
     } jusqu’au bord, à une poussée de la chute
 fact-nobody-falls = met les pièces de son camp à l’abri pour un coup
-fact-more-on-bed = fait { $own } contre { $theirs } sur le lit
+fact-more-on-bed = donne l’avantage du nombre sur le lit, { $own } contre { $theirs }
 fact-middle = occupe le milieu, à trois poussées de tout bord
 fact-pushes-apart = sépare des pièces adverses
 fact-beside =
@@ -2432,21 +2432,21 @@ review-better = └ Mieux : **{ $turn }.** { $why }
 review-loses = laisse l’adversaire gagner en { $turns } coups au plus, quoi qu’on joue
 review-misses-win = laisse passer une victoire
 review-reply-grows =
-    permet la réponse { $reply }, qui fait grandir { $count ->
+    permet la réponse en { $reply }, qui fait grandir { $count ->
         [one] { $count } chaton adverse
        *[other] { $count } chatons adverses
     }
-review-reply-threatens = permet la réponse { $reply }, qui menace de gagner { on-squares }
+review-reply-threatens = permet la réponse en { $reply }, qui menace de gagner { on-squares }
 review-reply-pushes =
-    permet la réponse { $reply }, qui pousse hors du lit { $many ->
-        [yes] { $count } pièces de son camp
+    permet la réponse en { $reply }, qui pousse hors du lit { $many ->
+        [yes] { $count } pièces de l’autre camp
        *[no]
             { $count ->
                 [1] la pièce
                *[other] les pièces
             } en { $squares }
     }
-review-reply-line = permet la réponse { $reply }, qui prépare une ligne
+review-reply-line = permet la réponse en { $reply }, qui prépare une ligne
 review-leaves-none = Il ne laisse aucune victoire à l’adversaire.
 review-nothing-against = était jouable, mais il y avait mieux
 review-gives-away = a laissé échapper presque toutes les chances
@@ -2457,7 +2457,7 @@ review-kept =
         [all] presque aucune manquée
         [most] une partie solide
         [some] quelques-unes manquées
-       *[few] il reste beaucoup à trouver
+       *[few] il y a encore de la marge
     }.
 review-praise = ⭐ Coup { $turn }, { $player } : **{ $played }.** { $why }
 moment-title = **{ $place } sur { $count } · Coup { $turn }, { $player }**
@@ -2469,7 +2469,7 @@ try-where = **Le coup { $turn } à nouveau.** Où va le { $kind ->
        *[kitten] chaton
     } ?
 try-wins = **{ $turn }.** C’est gagné !
-try-loses = **{ $turn }.** La victoire est offerte.
+try-loses = **{ $turn }.** Là, tu offres la victoire.
 try-answer = **{ $turn }.** Je répondrais : **{ $reply }**. Tes chances ensuite : environ { $chance } %. Avec le coup joué : { $played } %.
 try-answer-wins = **{ $turn }.** Je répondrais **{ $reply }**, et je gagnerais. Avec le coup joué : { $played } %.
 button-moment = Coup { $turn }
@@ -2477,7 +2477,7 @@ button-moment-back = Retour au coup
 button-try-it = Essayer
 button-try-another = Un autre
 button-overview = Vue d’ensemble
-review-how = Vers le haut, c’est bon pour les roux ; vers le bas, pour les smokings. Les chances valent entre humains, qui ratent parfois quelque chose.
+review-how = Vers le haut, c’est bon pour les roux ; vers le bas, pour les smokings. Ces chances sont celles d’une partie entre humains, qui ne voient pas toujours tout.
 moment-alt =
     { $better ->
         [yes] Mieux au coup { $turn }.
@@ -2577,7 +2577,7 @@ week-numbers =
     { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties
-    } à { $people } : { $turns ->
+    } entre { $people } personnes : { $turns ->
         [one] { $turns } coup
        *[other] { $turns } coups
     }, { $boops ->
@@ -2657,7 +2657,7 @@ badge-name =
 badge-story =
     { $badge ->
         [first-win] a battu une autre personne pour la première fois
-        [three-grown] trois chatons grandis en un seul coup, dans une partie gagnée
+        [three-grown] trois chatons devenus grands en un seul coup, dans une partie gagnée
         [two-lines] plus de trois pièces parties grandir ensemble, dans une partie gagnée
         [eight-cats] a gagné avec huit chats sur le lit
         [ghost-line] a gagné avec une ligne qu’un fantôme a mise en place
@@ -2665,7 +2665,7 @@ badge-story =
         [three-off] trois pièces adverses hors du lit en un seul coup, dans une partie gagnée
         [five-booped] cinq pièces boopées en un seul coup, dans une partie gagnée
         [sure-footed] a gagné sans qu’aucune de ses pièces ne tombe du lit
-        [pushed-home] a gagné avec une ligne que seul le boop a complétée
+        [pushed-home] a gagné avec une ligne que le boop a complétée tout seul
         [diagonal] a gagné avec une ligne sur la grande diagonale, d’un coin à l’autre
         [corner] a gagné avec une ligne qui finit dans un coin
         [quick] une victoire rapide, en une poignée de coups

@@ -516,7 +516,7 @@ picker-which =
     }
 picker-may-enter = Il tuo fantasma può entrare. Appena arrivato non fa niente.
 picker-enters = Il tuo fantasma entra tra { $low } e { $high }.
-picker-sure = Non hai ancora giocato: premi Fai boop!, o scegli un’altra casella.
+picker-sure = Non hai ancora giocato: premi «Fai boop!» o scegli un’altra casella.
 picker-repeats =
     { $time ->
         [2] Questa posizione c’è già stata una volta. Alla terza la partita finisce in pareggio.
@@ -914,7 +914,7 @@ command-edition-name =
         [kittens] Gattini: per chi è più piccolo; vince la prima fila da tre
        *[classic] Classica: tre in fila diventano gatti, tre gatti in fila vincono
     }
-command-rules = Le regole, pagina per pagina, con le figure
+command-rules = Le regole, pagina per pagina, con le immagini
 command-challenge-first = Chi gioca la prima mossa
 command-challenge-first-chance = Si tira a sorte
 command-challenge-first-challenger = Comincio io
@@ -938,7 +938,7 @@ command-offer-name =
         [draw] Un pareggio
         [takeback] Annullare la mia ultima mossa
         [pause] Una pausa: il timer si ferma
-       *[time] Più tempo per questa mossa: quanto per una intera
+       *[time] Più tempo per questa mossa: il tempo di una mossa intera
     }
 command-settings = Le tue impostazioni: promemoria, ore di silenzio, fuso orario, tabelloni animati
 command-settings-reminders = Dove ricordartelo, una volta a mossa, quando ti resta un terzo del tempo
@@ -951,7 +951,7 @@ command-settings-reminders-name =
 command-settings-quiet-from = Quando cominciano le ore di silenzio, da 0 a 23, nel tuo fuso orario
 command-settings-quiet-until = Quando finiscono, da 0 a 23; con la stessa ora dell’inizio si spengono
 command-settings-time-zone = Il tuo fuso orario, per esempio Europe/Rome
-command-settings-leaderboards = Mostrarti nelle classifiche e nel club; gli altri vedono il tuo profilo e le tue partite
+command-settings-leaderboards = Mostrarti nelle classifiche e nel ritrovo; gli altri vedono il tuo profilo e le tue partite
 command-settings-warnings = Avvisarti nell’anteprima se una mossa farebbe vincere l’altra squadra (con suggerimenti)
 command-settings-boards-move = Lasciare che i tabelloni delle tue partite si muovano da soli
 command-move = Gioca la tua mossa
@@ -1166,12 +1166,12 @@ profile-boops =
        *[other] { $count } pezzi avversari buttati giù dal letto
     }
 profile-streak =
-    🔥 Vittorie di seguito, al massimo: { $longest }{ $current ->
+    🔥 Serie di vittorie più lunga: { $longest }{ $current ->
         [0] { "" }
        *[other] ; adesso: { $current }
     }
 profile-square =
-    { SIGN("cat_marmalade", plain: "🐱") }Prima casella preferita: { $square }, { $times } su { $total ->
+    { SIGN("cat_marmalade", plain: "🐱") }Apertura preferita: { $square }, in { $times } su { $total ->
         [one] 1 partita
        *[other] { $total } partite
     }
@@ -1187,14 +1187,14 @@ profile-alt-name = Scheda di { $name }.
 profile-alt =
     Scheda di { $name }. Partite: { $matches } (vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }). Gattini cresciuti: { $grown }. Boop giù dal letto: { $boops }. Serie più lunga di vittorie: { $streak }.{ $square ->
         [none] { "" }
-       *[other] { " " }Prima casella preferita: { $square }.
+       *[other] { " " }Apertura preferita: { $square }.
     }
 card-first = prima partita in arrivo
 card-record = vinte–perse
 card-grown = cresciuti
 card-falls = giù dal letto
 card-streak = serie record
-card-square = prima casella
+card-square = apertura
 card-puzzles = rompicapi
 card-level = livello battuto
 card-bot = contro di me
@@ -1240,7 +1240,7 @@ puzzle-task =
         [grows] Solo una mossa fa crescere tre dei tuoi gattini. Quale?
         [wins] Solo una mossa vince subito. Quale?
         [holds] Solo una mossa regge: dopo ogni altra, l’altra squadra vince alla prossima. Quale?
-       *[forces] Solo una mossa ti fa vincere per forza in { $turns } mosse tue. Quale?
+       *[forces] Solo una mossa ti porta a vincere di sicuro in { $turns } mosse tue. Quale?
     }
 puzzle-go-on =
     ✅ Esatto: { $turn }! La risposta migliore: { $answer }. { $left ->
@@ -1250,13 +1250,13 @@ puzzle-go-on =
 puzzle-wrong = ❌ Non è questa: { $turn }.
 puzzle-wrong-later = ❌ Vince anche questa, ma più tardi: { $turn }. Ce n’è una più rapida.
 puzzle-wrong-leaves = ❌ Non è questa: { $turn }. Poi l’altra squadra vincerebbe in { $squares }.
-puzzle-wrong-shown = La figura mostra che cosa ha fatto la tua mossa. Prima c’era questo:
+puzzle-wrong-shown = L’immagine mostra che cosa ha fatto la tua mossa. Prima c’era questo:
 puzzle-answered =
     { $how ->
         [wins] La risposta: { $answer }, e l’altra squadra vince.
        *[late] La risposta: { $answer }, e non puoi più vincere in tempo.
     }
-puzzle-answered-shown = La figura mostra la risposta. Prima della tua mossa:
+puzzle-answered-shown = L’immagine mostra la risposta. Prima della tua mossa:
 puzzle-edition =
     { $edition ->
         [kittens] Solo gattini: nessuno cresce, e tre gattini in fila vincono.
@@ -1273,7 +1273,7 @@ puzzle-hint =
     💡 È un { $kind ->
         [cat] gatto
        *[kitten] gattino
-    }, nel quarto { $part ->
+    }, nel riquadro { $part ->
         [top-left] in alto a sinistra, da a4 a c6
         [top-right] in alto a destra, da d4 a f6
         [bottom-left] in basso a sinistra, da a1 a c3
@@ -1374,7 +1374,7 @@ profile-puzzles =
        *[other] ; punteggio nei rompicapi { $rating }
     }{ $longest ->
         [0] { "" }
-       *[other] ; del giorno, di seguito: { $current }, al massimo { $longest }
+       *[other] ; giorni di seguito: { $current }, record { $longest }
     }
 
 ## What has been played.
@@ -1550,15 +1550,15 @@ form-matches-here = I canali in cui si può giocare; vuoto: ovunque
 command-privacy = Che cosa conservo su di te e perché; ricevilo in un file, o fatti cancellare
 privacy =
     🔒 **Che cosa conservo su di te, e perché**
-    • Il tuo ID Discord e il nome che usi: per sapere a chi tocca, e per scriverti negli elenchi e nelle figure.
+    • Il tuo ID Discord e il nome che usi: per sapere a chi tocca, e per mostrare il tuo nome in elenchi e immagini.
     • Le tue sfide e le tue partite con ogni mossa, quando è stata giocata, i suggerimenti che hai chiesto, e il server e il canale in cui si vede: per continuare a giocare, e per rivederle. Insieme conservo le analisi delle partite, senza nomi.
     • La lingua del tuo Discord, le tue { COMMAND("settings") }, e se i tuoi messaggi diretti per me sono chiusi.
     • Quali messaggi diretti per te parlano di un timer, mai le loro parole: per dirti lì com’è andata.
-    • Punteggi e conteggi, per le classifiche e { COMMAND("profile") }. Con `leaderboards` in { COMMAND("settings") } non compari né nelle prime né nel secondo, e nessun altro può rivedere le tue partite.
+    • Punteggi e conteggi, per le classifiche e { COMMAND("profile") }. Con `leaderboards` in { COMMAND("settings") } non compari in nessuno dei due, e nessun altro può rivedere le tue partite.
     • I rompicapi che hai ricevuto e che cosa ci hai giocato: per le serie, per il tuo punteggio nei rompicapi, e per dartene di nuovi. La tua scheda mostra quanti sono e quel punteggio solo se lo vuoi.
     • La tua immagine, solo in memoria, per le classifiche e la tua scheda.
     Non leggo messaggi e non ne conservo. Chi mi ospita può tenere dei backup per un po’.
-    Con **Esporta** ricevi tutto in un file; **Elimina** ti dimentica, dopo due domande.
+    Con **Esporta** ricevi tutto in un file; con **Elimina** ti dimentico, dopo due domande.
 privacy-export = Tutto quello che conservo su di te, in JSON.
 privacy-sure =
     Vuoi che ti dimentichi? Nome, impostazioni, punteggi e profilo sparirebbero per sempre. { $running ->
@@ -1852,14 +1852,14 @@ rules-advice = **Consigli.**
     • Due vicini minacciano una fila e si tengono fermi: dividi di lato le coppie avversarie.
     • Un boop può spingere al posto giusto il pezzo che ti manca.
     • Hai pochi pezzi? Butta giù i tuoi.
-    • Tieni un gatto in riserva: i gattini non possono spingere a casa i tuoi gatti. Quelli bloccati sul letto tornano con una fila, o oltre il bordo.
+    • Tieni un gatto in riserva: i gattini non possono buttare giù i tuoi gatti. Quelli bloccati sul letto tornano con una fila, o oltre il bordo.
     Qui c3 divide la coppia in c4 e d4.
 rules-advice-ghost = **Consigli.**
     • Al centro si sta più al sicuro: il bordo è lontano.
     • Due vicini minacciano una fila e si tengono fermi: dividi di lato le coppie avversarie.
     • Un boop può spingere al posto giusto il pezzo che ti manca.
     • Hai pochi pezzi? Butta giù i tuoi.
-    • Tieni un gatto in riserva: i gattini non possono spingere a casa i tuoi gatti. Quelli bloccati sul letto tornano con una fila, o oltre il bordo.
+    • Tieni un gatto in riserva: i gattini non possono buttare giù i tuoi gatti. Quelli bloccati sul letto tornano con una fila, o oltre il bordo.
     • I fantasmi sono lenti: conta le cuciture.
     Qui c3 divide la coppia in c4 e d4.
 rules-advice-kittens = **Consigli.**
@@ -1940,12 +1940,12 @@ lesson-miss =
     { $miss ->
         [nobody] Accanto a { $square } non c’è nessuno, quindi nessuno si è mosso. Vai proprio accanto al gattino in smoking sul bordo, per esempio in { $example }.
         [still-on] Boop! Ma si spinge di una casella sola, e c’era posto. Prova con il gattino in smoking sul bordo, per esempio da { $example }.
-        [pushed-own] Boop! Così hai spinto i tuoi. Due vicini si tengono fermi solo per il lungo: vai in fondo alla loro fila, per esempio in { $example }.
+        [pushed-own] Boop! Così hai spinto i tuoi. Due vicini si tengono fermi solo per il lungo: mettilo a un capo della coppia, per esempio in { $example }.
         [no-line]
             { $kind ->
                 [cat] Un gatto
                *[kitten] Un gattino
-            } in { $square } non fa una fila da tre. Vai in fondo ai tuoi due, per esempio in { $example }.
+            } in { $square } non fa una fila da tre. Mettilo a un capo della coppia, per esempio in { $example }.
         [kitten] Quello era un gattino, e servono tre gatti. Premi **Usa un gatto**, poi scegli per esempio { $example }.
         [kitten-in-line] Una fila c’è, ma uno dei tre è un gattino: cresce, e nessuno vince ancora. Premi **Usa un gatto**, poi scegli per esempio { $example }.
         [kept] Il tuo fantasma è rimasto accanto al letto, e si può fare. Ma ora fallo entrare: dopo la casella, scegli un posto dal menu **Il tuo fantasma**.
@@ -1961,8 +1961,8 @@ lesson-end =
     }
 lesson-end-challenge =
     { $to ->
-        [friend] Tutto pronto! **Accetta** prende la sfida di { $challenger }, oppure prima **Gioca con me**.
-       *[anybody] Tutto pronto! **Gioco io** prende la sfida di { $challenger }, oppure prima **Gioca con me**.
+        [friend] Tutto pronto! Premi **Accetta** per giocare con { $challenger }, o allenati prima: **Gioca con me**.
+       *[anybody] Tutto pronto! Premi **Gioco io** per giocare con { $challenger }, o allenati prima: **Gioca con me**.
     }
 lesson-end-match =
     { $awaits ->
@@ -1981,7 +1981,7 @@ lesson-more =
 greeting =
     Ciao, sono Boop Bot! Vi porto un gioco da tavolo per due, con gattini che si spingono giù da un letto.
     Sfida qualcuno con { COMMAND("challenge") }, o premi **Primi passi**. Una mossa dura secondi o giorni, come vuoi: avviso io chi deve muovere.
-    -# Non leggo messaggi. Per la moderazione: **Rompicapo del giorno** ne porta uno qui ogni giorno; { COMMAND("server") } fa muovere i tabelloni e dice dove si gioca. { COMMAND("settings") } può avvisarti se stai per lasciare una vittoria.
+    -# Non leggo messaggi. Per la moderazione: **Rompicapo del giorno** ne porta uno qui ogni giorno; { COMMAND("server") } fa muovere i tabelloni e dice dove si gioca. { COMMAND("settings") } può avvisarti se stai per regalare la vittoria.
 greeting-puzzle = D’ora in poi il rompicapo del giorno arriva in { $channel } a mezzanotte UTC; quello di oggi sta arrivando. { COMMAND("server") } lo spegne di nuovo.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2015,8 +2015,8 @@ refusal-not-a-turn = Non riesco a leggere «{ $text }» come mossa. Scrivi una c
 refusal-illegal-turn = { $objection } Non è cambiato niente: prova un’altra mossa.
 refusal-ambiguous-turn = Quella mossa può finire in { $count } modi. Di’ quale, per esempio `{ $first }`; { COMMAND("move") } li elenca tutti.
 refusal-not-your-turn = Tocca a { $mover }. Quando tocca a te, te lo dico io.
-refusal-not-your-match = Quella partita è di qualcun altro. Per guardarla, premi **Altro** sotto un tabellone in corso, o **Rivedi** sotto uno finito.
-refusal-kept-from-others = Qualcuno dei due tiene private le sue partite, quindi questa può rivederla solo chi l’ha giocata. Mentre è in corso, **Guarda la mossa** sotto **Altro** mostra l’ultima mossa.
+refusal-not-your-match = Quella partita è di qualcun altro. Per guardarla, premi **Altro** sotto una partita in corso, o **Rivedi** sotto una finita.
+refusal-kept-from-others = Una delle due persone tiene private le sue partite, quindi questa può rivederla solo chi l’ha giocata. Mentre è in corso, **Guarda la mossa** sotto **Altro** mostra l’ultima mossa.
 refusal-no-such-match = Non trovo quella partita. Scegline una dall’elenco; { COMMAND("games") } ha le tue.
 refusal-match-over = Quella partita è finita. Cominciane un’altra con { COMMAND("challenge") }!
 refusal-former-player = Quella partita era con «Ex partecipante», quindi non c’è a chi chiedere. Sfida qualcun altro con { COMMAND("challenge") }!
@@ -2026,13 +2026,13 @@ refusal-out-of-date = Da quel tabellone la partita è andata avanti. Ecco com’
 refusal-old-button = Quel pulsante è di una mia versione precedente. { COMMAND("board") } mostra la partita con quelli nuovi.
 refusal-old-command = Non riconosco quel comando; forse è di una mia versione precedente. Scrivi `/` e sceglilo di nuovo dall’elenco.
 refusal-too-fast = Troppa fretta, anche per un gatto! Aspetta { $seconds } secondi, poi continua.
-refusal-shown-enough = Questo canale ha avuto abbastanza figure per un minuto. Riprova tra poco.
+refusal-shown-enough = In questo canale ho già mandato troppe immagini in un minuto. Riprova tra poco.
 refusal-too-much-to-draw = Adesso ci sono così tanti tabelloni da disegnare che il tuo arriverebbe tardi. Riprova tra poco.
 refusal-no-match = Non hai partite in corso. Sfida qualcuno con { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Non tocca a te in nessuna partita. { COMMAND("games") } elenca le tue.
 refusal-awaited-elsewhere = Qui tocca a { $opponent }, ma tocca a te nella partita { $match } contro { $other }: { $link } Gioca lì, o aggiungi `match:{ $match }`.
 refusal-which-match = Potrebbe essere più di una partita. Sceglila in `match`; { COMMAND("games") } le elenca tutte.
-refusal-challenged-self = Non puoi giocare contro di te. Sfida qualcun altro, o lascia vuoto il nome per sfidare chiunque sia qui.
+refusal-challenged-self = Quel nome è il tuo! Sfida qualcun altro, o lascia vuoto il nome per sfidare chiunque sia qui.
 refusal-challenged-bot = I bot non sanno tenere in mano i gattini. Sfida una persona, o lascia vuoto il nome per sfidare chiunque sia qui.
 refusal-challenged-stranger = Quella persona non è più su questo server. Sfida qualcuno che c’è.
 refusal-challenged-twice = La tua sfida a { $opponent } è ancora aperta. Aspetta la risposta, o prima ritirala.
@@ -2070,7 +2070,7 @@ refusal-board-not-alone = L’altra persona non vede questa conversazione, quind
 refusal-not-a-member = Non faccio ancora parte di questo server: sono stati aggiunti solo i miei comandi, quindi non posso pubblicare tabelloni. Chi gestisce il server può [aggiungermi]({ $invite }).
 refusal-answers-hidden = Qui le mie risposte le vedresti solo tu, quindi nessuno potrebbe seguire una partita. Usa { COMMAND("challenge") } dove le app possono parlare a tutti, o chiedi di farmi aggiungere a questo server.
 refusal-time-not-up = Tocca a { $opponent }, scadenza <t:{ $until }:R>. Dopo, puoi prenderti la vittoria.
-refusal-untold = Forse { $opponent } non sa della tua ultima mossa: non ho potuto mostrare il tabellone. Porta la partita dove siete in due con `/board`. Puoi prenderti la vittoria <t:{ $until }:R>.
+refusal-untold = Forse { $opponent } non sa della tua ultima mossa: non ho potuto mostrare il tabellone. Con `/board` porta la partita in un canale visibile a voi due. Puoi prenderti la vittoria <t:{ $until }:R>.
 refusal-your-own-time = Tocca proprio a te: se finisci il tempo, l’altra persona può prendersi la vittoria. Puoi ancora muovere!
 refusal-offer-open = C’è già una proposta aperta. Prima serve una risposta, o va ritirata.
 refusal-offer-declined = La risposta è stata no. Puoi chiedere di nuovo dopo la prossima mossa.
@@ -2122,7 +2122,7 @@ refusal-too-much-to-think = Adesso mi chiedono in così tanti che il tuo suggeri
 refusal-review-awaited = Sto ancora lavorando a un’analisi per te. Aspettala prima di chiedere di nuovo.
 refusal-review-of-running = Quella partita è ancora in corso. Potrai analizzarla quando è finita.
 refusal-nothing-to-review = In quella partita nessuno ha mosso, quindi non c’è niente da analizzare.
-refusal-review-unseen = L’altra persona non ha ancora guardato questa analisi. Quando l’avrete vista in due, potrai mostrarla a tutti.
+refusal-review-unseen = L’altra persona non ha ancora guardato questa analisi. Quando l’avrà vista anche lei, potrai mostrarla a tutti.
 refusal-puzzle-not-yours = Quel rompicapo è di qualcun altro. { COMMAND("puzzle") } te ne dà uno tuo.
 refusal-puzzle-done = Quel rompicapo l’hai finito. { COMMAND("puzzle") } te ne dà un altro.
 refusal-puzzle-changed = Con questo rompicapo hai continuato altrove. { COMMAND("puzzle") } o { COMMAND("daily") } mostra come va adesso.
@@ -2132,7 +2132,7 @@ refusal-puzzle-gone = Quel rompicapo non ce l’ho più; non conta né a favore 
 refusal-puzzle-counts-not = Per un server conta solo un rompicapo del giorno che hai risolto. { COMMAND("daily") } mostra quello di oggi.
 refusal-no-puzzle-left = Questi li hai già fatti tutti. Scegli un’altra variante o difficoltà con { COMMAND("puzzle") }.
 refusal-challenge-expired = Quella sfida è scaduta. { COMMAND("challenge") } ne lancia una nuova.
-refusal-opponent-not-here = { $opponent } non vede questo canale, quindi qui non potete giocare. Prova dove siete in due.
+refusal-opponent-not-here = { $opponent } non vede questo canale, quindi qui non potete giocare. Prova in un canale visibile a voi due.
 objection-game-over = Quella partita è finita.
 objection-square-taken = Quella casella è occupata.
 objection-no-kitten = Non hai gattini in riserva.
@@ -2172,7 +2172,7 @@ application-tags = gioco da tavolo, per due, a turni, gatti, giochi
 ## When something breaks.
 
 error-database = Adesso non riesco a usare il mio database, quindi non ho fatto niente. Ogni partita è com’era: riprova più tardi.
-error-database-lost = Ho appena perso il contatto con il mio database, e non so se questo ha contato. Niente è rimasto a metà: guarda come stanno le cose prima di riprovare.
+error-database-lost = Ho appena perso il contatto con il mio database, e non so se ho fatto in tempo a salvare. Niente è rimasto a metà: guarda come stanno le cose prima di riprovare.
 error-discord = Discord ha appena inciampato. Niente è perso: riprova.
 error-unexpected = Qualcosa è andato storto dalla mia parte; la tua partita è al sicuro. Se succede ancora, dai a chi mi ospita questo riferimento: `{ $reference }`.
 
@@ -2194,7 +2194,7 @@ hint-why =
 hint-look =
     💡 { $idea ->
         [wins] Con questa mossa puoi vincere.
-        [forces] Puoi vincere per forza.
+        [forces] Hai una vittoria sicura.
         [lost] Qui ogni mossa perde, se l’altra squadra trova la sua.
         [stops] L’altra squadra minaccia di vincere, e tu puoi fermarla.
         [few] Qui quasi tutte le caselle perdono.
@@ -2219,12 +2219,12 @@ hint-few-hold =
         [1]
             Delle { $free } caselle libere, solo questa impedisce all’altra squadra di vincere { $turns ->
                 [1] alla prossima mossa
-               *[other] per forza entro { $turns } mosse
+               *[other] di sicuro entro { $turns } mosse
             }.
        *[other]
             Delle { $free } caselle libere, solo { $count } impediscono all’altra squadra di vincere { $turns ->
                 [1] alla prossima mossa
-               *[other] per forza entro { $turns } mosse
+               *[other] di sicuro entro { $turns } mosse
             }; questa è una di loro.
     }
 hint-but-win = Ma poi l’altra squadra può vincere { on-squares }.
@@ -2254,7 +2254,7 @@ hint-not-win = { hint-not }: l’altra squadra vincerebbe { on-squares }.
 hint-not-forced =
     { hint-not }: poi l’altra squadra potrebbe vincere { $turns ->
         [1] subito
-       *[other] per forza entro { $turns } mosse
+       *[other] di sicuro entro { $turns } mosse
     }.
 hint-not-grows =
     { hint-not }: l’altra squadra risponderebbe { $reply }, e farebbe crescere { $count ->
@@ -2320,7 +2320,7 @@ fact-grows-up =
        *[other] fa crescere { $count } gattini
     }
 fact-threatens-win = minaccia di vincere { on-squares }
-fact-leaves-line = lascia una fila da completare { on-squares }
+fact-leaves-line = non completa una fila possibile { on-squares }
 fact-stops-growing = impedisce ai gattini avversari di crescere { on-squares }
 fact-leaves-growing = lascia crescere i gattini avversari { on-squares }
 fact-threatens-growing =
@@ -2339,7 +2339,7 @@ fact-pushes-off =
             }
     }
 fact-scares-off =
-    lascia che il fantasma, con uno spavento, butti giù dal letto { $many ->
+    con lo spavento del fantasma butta giù dal letto { $many ->
         [yes] { $count } pezzi avversari
        *[no]
             { $count ->
@@ -2356,9 +2356,9 @@ fact-ghost-comes =
                *[other] i pezzi avversari in { $squares }
             }
     }
-fact-spoils-threat = rovina all’altra squadra { $reply } (avrebbe minacciato di vincere { on-squares })
+fact-spoils-threat = rovina all’altra squadra la mossa { $reply } (avrebbe minacciato di vincere { on-squares })
 fact-spoils-push =
-    rovina all’altra squadra { $reply } (avrebbe buttato giù dal letto { $many ->
+    rovina all’altra squadra la mossa { $reply } (avrebbe buttato giù dal letto { $many ->
         [yes] { $count } pezzi di questa squadra
        *[no]
             { $count ->
@@ -2366,7 +2366,7 @@ fact-spoils-push =
                *[other] i pezzi in { $squares }
             }
     })
-fact-spoils-line = rovina all’altra squadra { $reply } (avrebbe preparato una fila)
+fact-spoils-line = rovina all’altra squadra la mossa { $reply } (avrebbe preparato una fila)
 fact-leaves-nothing = non lascia all’altra squadra né file da completare né pezzi da buttare giù
 fact-loses-pieces =
     fa cadere dal letto { $count ->
@@ -2434,15 +2434,15 @@ review-praise = ⭐ Mossa { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } di { $count } · Mossa { $turn }, { $player }**
 moment-played = Giocata: **{ $played }** { $against }; possibilità di vincere { $before }% → { $after }%
 moment-better = Meglio: **{ $turn }.** { $why }
-moment-pictures = Prima figura: com’è andata. Seconda: la mossa migliore.
+moment-pictures = Prima immagine: com’è andata. Seconda: la mossa migliore.
 try-where = **Di nuovo la mossa { $turn }.** Dove va il { $kind ->
         [cat] gatto
        *[kitten] gattino
     }?
 try-wins = **{ $turn }.** Così vinci!
 try-loses = **{ $turn }.** Così regali la vittoria.
-try-answer = **{ $turn }.** Io risponderei: **{ $reply }**. Poi le tue possibilità: circa { $chance }%. Com’è andata: { $played }%.
-try-answer-wins = **{ $turn }.** Io risponderei **{ $reply }**, e vincerei. Com’è andata: { $played }%.
+try-answer = **{ $turn }.** Io risponderei: **{ $reply }**. Poi le tue possibilità: circa { $chance }%. Con la mossa giocata: { $played }%.
+try-answer-wins = **{ $turn }.** Io risponderei **{ $reply }**, e vincerei. Con la mossa giocata: { $played }%.
 button-moment = Mossa { $turn }
 button-moment-back = Torna alla mossa
 button-try-it = Provala
@@ -2479,7 +2479,7 @@ house-more =
        *[other] … e altre { $count } partite.
     }
 house-open = • { $who } cerca una partita: { edition }, { pace } · [sfida]({ $link })
-house-quiet = Qui c’è silenzio. Chi gioca?
+house-quiet = Qui è tutto tranquillo. Chi gioca?
 house-leader = { $place }. { $player } { $rating }
 house-season = 🏆 Questa stagione a { edition }: { $list }
 house-streak =
@@ -2528,10 +2528,10 @@ setting-champion-role =
     }
 setting-champion-role-trouble =
     { $trouble ->
-        [not-allowed] ⚠️ Non posso passarlo: mi manca { $missing }.
-        [too-high] ⚠️ Non posso passarlo: in Impostazioni server, Ruoli, sposta il mio ruolo sopra quello.
+        [not-allowed] ⚠️ Non posso assegnarlo: mi manca { $missing }.
+        [too-high] ⚠️ Non posso assegnarlo: in Impostazioni server, Ruoli, sposta il mio ruolo sopra quello.
         [powerful] ⚠️ Non lo do più: adesso ha permessi da moderatore. Scegline un altro.
-       *[refused] ⚠️ Discord non mi ha permesso di passarlo. Ci riprovo entro un’ora.
+       *[refused] ⚠️ Discord non mi ha permesso di assegnarlo. Ci riprovo entro un’ora.
     }
 command-server-champion-role = Il ruolo che do a chi vince la stagione; per smettere, svuotalo in «Ritrovo»
 form-champion-role = Per chi ha vinto l’ultima stagione; il mio ruolo deve stare sopra; vuoto: nessuno
@@ -2589,7 +2589,7 @@ week-label-turns =
     }
 week-swing = Una svolta da { $points } punti
 setting-clubhouse-week = la settimana (lunedì, ore { $hour }:00 UTC)
-form-about-week = Il lunedì, se qualcuno ha giocato: una figura della settimana da condividere
+form-about-week = Il lunedì, se qualcuno ha giocato: un’immagine della settimana da condividere
 profile-puzzles-private = Qui i tuoi rompicapi li vedi solo tu; { COMMAND("settings") } può mostrarli anche ad altri.
 hint-look-opening = 💡 Sul letto non c’è quasi niente: va bene una casella vicina al centro, perché da lì ogni bordo è lontano.
 badge-name =
@@ -2670,7 +2670,7 @@ badge-title =
        *[other] 🏅 { $player } ha { $count } distintivi su { $all }
     }
 badge-none = 🏅 { $player } non ha ancora distintivi. Si conquistano vincendo sul tabellone, o con i rompicapi.
-badge-ahead = **Ancora da vincere:**
+badge-ahead = **Ancora da conquistare:**
 badge-card =
     { $count ->
         [0] Sulla tua scheda: i tuoi ultimi tre

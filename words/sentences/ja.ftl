@@ -131,7 +131,7 @@ turn-placed =
             { $who }の{ $kind ->
                 [cat] 猫
                *[kitten] 子猫
-            }が{ $square }へ。だれも動きません。
+            }が{ $square }へ。だれも動きませんでした。
         [all-off]
             { $who }の{ $kind ->
                 [cat] 猫
@@ -293,9 +293,9 @@ alt-drawn =
     }
 alt-closed =
     { $ending ->
-        [called-off] 対戦は終わりました。{ $by }が中止したためで、成績には入りません。
-        [cancelled] 対戦は終わりました。モデレーターが終了したためで、成績には入りません。
-       *[abandoned] 対戦は終わりました。長く手がなかったためで、成績には入りません。
+        [called-off] { $by }が中止したため、対戦は終わりました。成績には入りません。
+        [cancelled] モデレーターが対戦を終了しました。成績には入りません。
+       *[abandoned] 長く手がなかったため、対戦は終わりました。成績には入りません。
     }
 alt-choice = 選択肢：{ $ways }。
 alt-bed-empty = ベッドの上にはだれもいません。
@@ -399,7 +399,7 @@ picker-which =
     }
 picker-may-enter = おばけを出せます。出たときは何もしません。
 picker-enters = おばけは{ $low }と{ $high }の間に出ます。
-picker-sure = まだ打っていません。「これでぷにっ！」を押すと決まります。別のマスも選べます。
+picker-sure = まだ打っていません。**これでぷにっ！**を押すと決まります。別のマスも選べます。
 picker-repeats =
     { $time ->
         [2] この局面は前に1回現れています。3回目で引き分けになります。
@@ -562,7 +562,7 @@ challenge-terms =
 challenge-picture = 見本の絵です。あなたの対戦ではありません。{ $board }
 challenge-used-up = -# おふたりは今週のレート戦5回を終えているので、これはカジュアル戦になります。
 challenge-quiet = -# { $opponent }さんへの挑戦状が続いているので、今回は通知を送りません。
-challenge-guest = -# ここにはおじゃましているだけなので、ボタンを押すと盤面が出ます。
+challenge-guest = -# ここではおじゃまする側なので、盤面は、ボタンが押されてから出します。
 challenge-expired = { $challenger }さんの挑戦状には、期限までに返事がありませんでした。{ COMMAND("challenge") }で新しく送れます。
 
 ## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
@@ -661,7 +661,7 @@ story-quick =
 story-long =
     { $telling ->
         [first] { $number }手の大熱戦でした！
-        [second] { $number }手！　ベッドを整え直さないといけません。
+        [second] { $number }手！　シーツはもう、しわくちゃです。
        *[third] まるでマラソン、{ $number }手です！
     }
 story-next-level = 次は「{ level-name }」ですよ！
@@ -695,7 +695,7 @@ good-game-bot =
             }
        *[third]
             { $how ->
-                [won] { $player }さん、さすがです！　ひげの先まで下げておじぎします。
+                [won] { $player }さん、さすがです！　しっぽを巻いて退散します。
                 [lost] { $player }さん、いい戦いでした！　いつでもまたお相手します。
                 [gave-up] { $player }さん、お気になさらず！　また今度遊びましょう。
                *[drawn] { $player }さん、見事な引き分けです！　すきがありませんでした。
@@ -778,7 +778,7 @@ command-challenge-member = だれと遊ぶか（空欄にすると、ここに�
 command-edition = どのboopで遊ぶか
 command-edition-name =
     { $edition ->
-        [ghost] おばけ：マスの間をすーっと進んで押す、おばけがそれぞれに1匹
+        [ghost] おばけ：マスの間をすーっと進んでコマを押すおばけが、1匹ずつ加わる
         [kittens] 子猫：小さな子にも。先に3匹並べたら勝ち
        *[classic] 基本：3匹並ぶと猫に成長、猫が3匹並ぶと勝ち
     }
@@ -960,7 +960,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }：{ $player } · **{ $rating }**
-hall-empty = まだチャンピオンはいません。{ edition-title }の最初の王冠をねらえます。今シーズンの終了：<t:{ $until }:R>。{ COMMAND("challenge") }で遊びましょう！
+hall-empty = まだチャンピオンはいません。{ edition-title }の最初の王冠は、だれの頭に？　今シーズンの終了：<t:{ $until }:R>。{ COMMAND("challenge") }で遊びましょう！
 hall-alt =
     { $server ->
         [none] { hall-title }。
@@ -976,7 +976,7 @@ season-over-line =
     } { $player } · **{ $rating }**
 season-matches = レート戦{ $matches }回、参加{ $people }人
 season-longest = 全部で{ $turns }手、いちばん長い対戦は{ $longest }手
-season-upset = シーズン一番の番狂わせ：{ $winner }が{ $loser }に勝利（対戦後もまだ{ $ahead }点上）
+season-upset = シーズン一番の番狂わせ：{ $winner }が{ $loser }に勝利（しかもレートは、対戦後もまだ{ $ahead }点も下）
 season-matches-label = 対戦
 season-people-label = 参加者
 season-longest-label = 最長の手数
@@ -1122,7 +1122,7 @@ puzzle-rating-first = 正解に数えるのは、ヒントなしで最初に当�
 puzzle-idea-grows = この手で、子猫が{ $count }匹成長します。
 puzzle-idea-falls = 相手の{ $count }匹をベッドの外へ落とします。
 puzzle-idea-stops = 相手が{ $squares }で勝つのを防ぎます。
-puzzle-idea-threatens = 次に{ $squares }で勝つことをねらいます。相手がどう返しても、勝ち筋が残ります。
+puzzle-idea-threatens = 次に{ $squares }で勝ちをねらいます。相手がどう返しても、勝ち筋が残ります。
 puzzle-idea-quiet = すぐに勝ちをねらう手ではありませんが、相手がどう返しても、勝ち筋が残ります。
 puzzle-idea-holds = ほかの手では、次の番で相手が勝ちます。
 puzzle-step = { $count }手のうち{ $number }手目：{ $turn }
@@ -1368,7 +1368,7 @@ privacy-sure =
        *[other] 進行中の対戦{ $running }件は降参になります。
     }終わった対戦は、一緒に遊んだ人のために「元プレイヤー」との対戦として残ります。返事待ちの挑戦状は終わります。わたしがチャンネルに投稿したものは、だれかが消すまで残ります。
 privacy-really = これが最後の確認です。元には戻せません。本当に、わたしがあなたのことを忘れてもいいですか？
-privacy-forgotten = あなたのことを忘れました。遊んでくれてありがとう、お元気で！　また来てくれたら、新しく始まります。
+privacy-forgotten = あなたのことを忘れました。遊んでくれてありがとう、お元気で！　また来てくれたら、「はじめまして」から始めましょう。
 privacy-kept = わかりました。すべてそのままです。
 button-export = エクスポート
 button-delete = 削除する
@@ -1380,7 +1380,7 @@ button-keep = いいえ、残します
 
 notice-remind = { $mover }さん、対戦{ $match }で{ $waiting }さんがあなたの手を待っています。
 notice-remind-due = 期限 <t:{ $until }:R>
-notice-away = この対戦のサーバーから、わたしはいなくなりました · { COMMAND("board") }で、あなたのいる場所に出せます
+notice-away = わたしはもう、この対戦のサーバーにいません · { COMMAND("board") }で、あなたのいる場所に出せます
 notice-time-up = { $waiting }さん、{ $mover }さんが時間切れになりました。
 notice-time-up-how =
     { $counts ->
@@ -1390,7 +1390,7 @@ notice-time-up-how =
                *[day] 1日
             }待ってあげるかを選べます。
        *[no]
-            まだおたがいに2手ずつ打っていません。中止するか、もう{ $extra ->
+            まだ2手ずつ打つ前です。中止するか、もう{ $extra ->
                 [minutes] 10分
                *[day] 1日
             }待ってあげるかを選べます。
@@ -1489,7 +1489,7 @@ offer-settled =
                 [accepted] { $by }さんの引き分けの提案：{ $other }さんが受けました。
                 [declined] { $by }さんの引き分けの提案：{ $other }さんが断りました。
                 [withdrawn] { $by }さんの引き分けの提案：取り下げられました。
-                [turn] { $by }さんの引き分けの提案：次の手が打たれて終わりました。
+                [turn] { $by }さんの引き分けの提案：次の手が打たれたので、流れました。
                *[over] { $by }さんの引き分けの提案：もう受けられません。
             }
         [takeback]
@@ -1497,7 +1497,7 @@ offer-settled =
                 [accepted] { $by }さんの待った：{ $other }さんが受けました。
                 [declined] { $by }さんの待った：{ $other }さんが断りました。
                 [withdrawn] { $by }さんの待った：取り下げられました。
-                [turn] { $by }さんの待った：次の手が打たれて終わりました。
+                [turn] { $by }さんの待った：次の手が打たれたので、流れました。
                *[over] { $by }さんの待った：もう受けられません。
             }
         [pause]
@@ -1505,7 +1505,7 @@ offer-settled =
                 [accepted] { $by }さんの休止の希望：{ $other }さんが受けました。
                 [declined] { $by }さんの休止の希望：{ $other }さんが断りました。
                 [withdrawn] { $by }さんの休止の希望：取り下げられました。
-                [turn] { $by }さんの休止の希望：次の手が打たれて終わりました。
+                [turn] { $by }さんの休止の希望：次の手が打たれたので、流れました。
                *[over] { $by }さんの休止の希望：もう受けられません。
             }
        *[time]
@@ -1513,7 +1513,7 @@ offer-settled =
                 [accepted] { $by }さんの時間延長の希望：{ $other }さんが受けました。
                 [declined] { $by }さんの時間延長の希望：{ $other }さんが断りました。
                 [withdrawn] { $by }さんの時間延長の希望：取り下げられました。
-                [turn] { $by }さんの時間延長の希望：次の手が打たれて終わりました。
+                [turn] { $by }さんの時間延長の希望：次の手が打たれたので、流れました。
                *[over] { $by }さんの時間延長の希望：もう受けられません。
             }
     }
@@ -1576,11 +1576,11 @@ games-turns = { $count }手
 change-shown = できました。盤面はこちらです： { $link }
 change-unshown = できました。ちゃんと保存してあります。今はDiscordが新しい盤面を受けつけないので、くり返し試しています。
 change-user-installed = できました。ちゃんと保存してあります。対戦しているサーバーにわたしは参加していないので、そこでだれかが`/board match:{ $match }`と打ったときだけ盤面を出せます。
-change-homeless = できました。ちゃんと保存してあります。ただ、 { $link } にはもう投稿できません。別のチャンネルで`/board match:{ $match }`と打つと、対戦がそこに移ります。または、そのチャンネルを管理する人に、わたしがチャンネルを見ること、メッセージを送ること（スレッドでも）、ファイルを添付することを許可してもらってください。そのあとは自分で続けます。
+change-homeless = できました。ちゃんと保存してあります。ただ、 { $link } にはもう投稿できません。別のチャンネルで`/board match:{ $match }`と打つと、対戦がそこに移ります。または、そのチャンネルを管理する人に頼んで、チャンネルを見る、メッセージを送る（スレッドでも）、ファイルを添付する権限を、わたしに付けてもらってください。あとはわたしがやっておきます。
 resign-sure =
     { $counts ->
         [yes] 対戦{ $match }で降参しますか？　{ $opponent }の勝ちになり、元には戻せません。
-       *[no] 対戦{ $match }を中止しますか？　まだおたがいに2手ずつ打っていないので、成績には入りません。
+       *[no] 対戦{ $match }を中止しますか？　まだ2手ずつ打つ前なので、成績には入りません。
     }
 resign-done = 対戦{ $match }は終わりました。
 resign-kept = では、続けましょう！
@@ -1614,7 +1614,7 @@ rules-fall = **ベッドの外。** ふちから落ちたコマは持ち主の�
     ここではb1の子猫が、a1をベッドの外へ、c1をd1へ押します。
 rules-held = **支え。** すぐ後ろに別のコマがいるコマは、押されても動きません。支えるのはどちらのコマでもかまいません。別の向きからなら押せます。
     ここではc4が支えているので、c2からc3は押せません。
-rules-graduate = **成長。** 自分の番の終わりに自分のコマが3匹並んでいたら、子猫でも猫でも、3匹とも手元に戻り、子猫は猫になります。これは必ず行います。並びがいくつもあれば1つ選びます。相手のコマを並べてしまったときは、*相手*の番の終わりにまだ並んでいれば成長します。
+rules-graduate = **成長。** 自分の番の終わりに自分のコマが3匹並んでいたら、子猫でも猫でも、3匹とも手元に戻り、子猫は猫になります。見送ることはできません。並びがいくつもあれば1つ選びます。相手のコマを並べてしまったときは、*相手*の番の終わりにまだ並んでいれば成長します。
     ここではa3、b3、c3が成長します。
 rules-cats = **猫。** 手元に猫がいれば、猫と子猫のどちらを置いてもかまいません。猫はだれでも押せますが、子猫が押せるのは子猫だけです。
     ここではd3から子猫は押せますが、c3の猫は動きません。
@@ -1634,7 +1634,7 @@ rules-ghost-scares = **ばあっ！** 後ろに支えがいて押せないコマ
     ここではc2がd2とe2を飛びこえてf2へ行きます。
 rules-ghost-passes = **おばけにできないこと。** おばけはマスをふさがず、支えにも並びにもならず、だれにも押されません。相手のおばけは通りぬけて、その先の縫い目でだけ押します。先がなければ手元へ帰ります。
     ここではc3を押します。
-rules-draws = **引き分けと時間。** おたがいが合意したとき、同じ局面が3回目に現れたとき、ふたり合わせて300手になったときは引き分けです。その手で勝ちも決まるなら、勝ちが優先です。取り消した手は数えません。時間切れになったら、相手は勝ちを宣言するか、もう少し待つかを選べます。引き分けの提案や降参は、盤面の下の**その他**からできます。
+rules-draws = **引き分けと時間。** ふたりが合意したとき、同じ局面が3回目に現れたとき、ふたり合わせて300手になったときは引き分けです。その手で勝ちも決まるなら、勝ちが優先です。取り消した手は数えません。時間切れになったら、相手は勝ちを宣言するか、もう少し待つかを選べます。引き分けの提案や降参は、盤面の下の**その他**からできます。
 rules-typing = **手を文字で打つ。** { COMMAND("move") }なら1行で打てます。
     `c3`：そこに子猫（子猫がいなければ猫） · `猫 c3`：猫 · `c3 =c3d4e5`：その並びが成長 · `c3 =d4`：8匹のうち、そのコマが手元へ。
     ここではc3で、c3、d4、e5が並びます。
@@ -1714,7 +1714,7 @@ lesson-task =
             あなたは茶トラです。子猫を置くと、となりのコマを全部1マスずつ押します。ハチワレの子猫を1匹、ふちから落としてみましょう！
             -# メニューからマスを選びます。対戦でも、**ぷにっ！**を押すと同じメニューが開きます。
         [grow] 自分のコマが3匹並ぶと、猫に成長します。自分のコマも押してしまいますが、2匹並んでいれば支え合います。3匹目はどこに置けばいいでしょう？
-        [win] 猫が3匹並べば勝ちです。あなたの2匹は、もう角と角で並んでいます。3匹目はベッドの横で待っています。**猫を使う**を押してから、置くマスを選びましょう。
+        [win] 猫が3匹並べば勝ちです。あなたの2匹は、もう斜めに並んでいます。3匹目はベッドの横で待っています。**猫を使う**を押してから、置くマスを選びましょう。
         [win-kittens] 子猫が3匹並べば勝ちです。自分のコマも押してしまいますが、2匹並んでいれば支え合います。3匹目はどこに置けばいいでしょう？
         [enter] あなたのおばけが、ベッドの横で待っています。好きなマスに子猫を置いてください。すると3つ目のメニュー**あなたのおばけ**に、出せる場所が出ます。
        *[scare] 自分の番が終わると、おばけはひとりでに縫い目1つぶん進み、両側のコマを押します。後ろに支えがいるコマは、押されるかわりに飛びこえます。ばあっ！　ハチワレの子猫2匹からうんと離れて、子猫を置きましょう。
@@ -1726,7 +1726,7 @@ lesson-where =
     }
 lesson-done =
     { $task ->
-        [boop-off] 落ちて、ベッドの横の仲間のところ（ハチワレの**手元**）に戻りました！　あなたのコマが落ちることもありますが、また置けば大丈夫です。
+        [boop-off] 落ちました！　行き先は、ベッドの横の仲間のところ。そこがハチワレの**手元**です。あなたのコマが落ちることもありますが、また置けば大丈夫です。
         [grow] にゃーん！　3匹とも、猫になって手元に戻りました。猫はだれでも押せますが、子猫は猫を押せません。
         [win] 🏆 あなたの勝ちです！　押して、育てて、猫を3匹並べる。これがこのゲームのすべてです。
         [win-kittens] 🏆 あなたの勝ちです！　これがこのゲームのすべてです。あなたの8匹が全部ベッドに出たら、1匹を手元に戻します。
@@ -1778,7 +1778,7 @@ lesson-more =
 
 greeting =
     こんにちは、Boop Botです！　子猫たちがベッドの上で押し合う、ふたり用のボードゲームができます。
-    { COMMAND("challenge") }で友だちを誘うか、**はじめの一歩**を押してください。1手は数秒でも数日でもかまいません。次の人にはわたしがお知らせします。
+    { COMMAND("challenge") }で友だちを誘うか、**はじめの一歩**を押してください。数秒で打っても、何日か考えてもかまいません。番が来たら、わたしがお知らせします。
     -# わたしはメッセージを読みません。モデレーターの方へ：**日替わりパズル**を押すと毎日ここに届きます。遊べる場所と盤面の動きは{ COMMAND("server") }で決められます。{ COMMAND("settings") }では、相手に勝ちを許す手への注意を選べます。
 greeting-puzzle = これから毎日、UTCの0時に日替わりパズルが{ $channel }に届きます。今日の分はまもなく届きます。{ COMMAND("server") }でやめられます。
 
@@ -1811,7 +1811,7 @@ turn-words-ghost = おばけ, オバケ, お化け, ゴースト, obake
 
 refusal-not-a-turn = 「{ $text }」は手として読めません。a1〜f6のマスを書いてください。例：`/move c3`、または`/move 猫 c3`。
 refusal-illegal-turn = { $objection }何も変わっていません。別の手を試してください。
-refusal-ambiguous-turn = その手の終わり方は{ $count }通りあります。`{ $first }`のように、どれかまで書いてください。{ COMMAND("move") }に全部の一覧が出ます。
+refusal-ambiguous-turn = その手のあとは{ $count }通りに分かれます。`{ $first }`のように、どれにするかも書いてください。{ COMMAND("move") }に全部の一覧が出ます。
 refusal-not-your-turn = 今は{ $mover }さんの番です。あなたの番になったらお知らせします。
 refusal-not-your-match = これは、ほかの人どうしの対戦です。見るには、対戦中の盤面なら**その他**、終わった盤面なら**リプレイ**を押してください。
 refusal-kept-from-others = 記録を見せない設定の人がいるので、この対戦をリプレイできるのは対戦したふたりだけです。対戦中なら、直前の手は**その他**の中の**動きを見る**で見られます。
@@ -1863,12 +1863,12 @@ refusal-too-many-challenges = あなたの挑戦状が、もう{ $limit }件返�
 refusal-not-in-this-channel = このサーバーで対戦できるのは{ $channels }です。そちらで試してください。
 refusal-moderator-plays = 対戦{ $match }ではあなた自身が打っているので、勝敗なしで終わらせることはできません。このサーバーを管理できるほかの人に頼むか、{ COMMAND("resign") }で降参してください。
 refusal-not-in-this-server = その対戦はこのサーバーにありません。`end_match`の一覧に、このサーバーの対戦が出ます。
-refusal-nobody-else-here = ここにはあなたとわたしだけで、わたしは子猫を抱っこできません。{ COMMAND("challenge") }は、サーバーか、友だちとの会話で使ってください（友だちとの会話で使うには、わたしをあなたのアカウントに追加します）。
+refusal-nobody-else-here = ここにいるのはあなたとわたしだけで、挑戦状を受ける人がいません。{ COMMAND("challenge") }は、サーバーか、友だちとの会話で使ってください（友だちとの会話で使うには、わたしをあなたのアカウントに追加します）。
 refusal-board-not-alone = この会話は対戦相手から見えないので、対戦の場所は変わりません。`/board text:True`なら、ここでも盤面を言葉で見られます。
 refusal-not-a-member = わたしはまだこのサーバーのメンバーではありません。追加されているのはコマンドだけなので、盤面を投稿できません。サーバーを管理する人なら、[わたしを追加]({ $invite })できます。
-refusal-answers-hidden = ここではわたしの返事があなたにしか見えないので、だれも対戦を追えません。アプリがみんなに話せる場所で{ COMMAND("challenge") }を使うか、わたしをこのサーバーに追加するよう頼んでください。
+refusal-answers-hidden = ここではわたしの返事があなたにしか見えないので、だれも対戦を追えません。アプリの返事がみんなに見える場所で{ COMMAND("challenge") }を使うか、わたしをこのサーバーに追加するよう頼んでください。
 refusal-time-not-up = { $opponent }さんの期限は <t:{ $until }:R> です。それを過ぎたら、勝ちを宣言できます。
-refusal-untold = { $opponent }さんは、あなたの最後の手をまだ知らないかもしれません。盤面を表示できませんでした。ふたりともいる場所へ`/board`で対戦を移してください。勝ちを宣言できるのは <t:{ $until }:R> です。
+refusal-untold = 盤面を表示できなかったので、{ $opponent }さんはあなたの最後の手をまだ知らないかもしれません。ふたりともいる場所へ`/board`で対戦を移してください。勝ちを宣言できるのは <t:{ $until }:R> です。
 refusal-your-own-time = 今はあなたの番です。あなたが時間切れになると、相手は勝ちを宣言できます。まだ打てますよ！
 refusal-offer-open = もう別のお願いが出ています。先に返事をもらうか、取り下げてください。
 refusal-offer-declined = それは断られました。次の手のあとで、もう一度お願いしてください。
@@ -1890,7 +1890,7 @@ refusal-record-not-next = { $line }行目：{ $code }ではなく、{ $expected 
 refusal-record-too-long = { $line }行目：1つの対戦は{ $limit }手までなので、この行より前で終わるはずです。この行から後を消してください。
 refusal-record-not-a-turn = { $line }行目：{ $code }は手として読めません。直して、もう一度試してください。
 refusal-record-illegal-turn = { $line }行目、{ $code }：{ $objection }直して、もう一度試してください。
-refusal-record-ambiguous-turn = { $line }行目、{ $code }：終わり方がいくつかあります。`{ $first }`のように、どれかまで書いて、もう一度試してください。
+refusal-record-ambiguous-turn = { $line }行目、{ $code }：そのあとがいくつかに分かれます。`{ $first }`のように、どれにするかも書いて、もう一度試してください。
 refusal-record-gone = そのファイルはもう持っていません。`/replay file:`で、もう一度添付してください。
 refusal-what-to-replay = 何をリプレイするか選んでください。自分の対戦なら`match`、棋譜なら`file`です。
 refusal-export-awaited = まだあなたの情報をまとめています。ファイルが届いてから、もう一度頼んでください。
@@ -2009,7 +2009,7 @@ hint-look =
         [bottom-left] 左下（a1〜c3）
        *[bottom-right] 右下（d1〜f3）
     }を見てください。
-hint-threat = 相手は次に{ on-squares }勝つことをねらっています。
+hint-threat = 相手は次に{ on-squares }勝ちをねらっています。
 hint-few-hold =
     { $turns ->
         [1]
@@ -2018,7 +2018,7 @@ hint-few-hold =
                *[other] { $count }マスだけ。ここはその1つです。
             }
        *[other]
-            相手の番であと{ $turns }回以内の負けを防げるのは、空いている{ $free }マスのうち{ $count ->
+            相手にあと{ $turns }回打たれるうちに負けるのを防げるのは、空いている{ $free }マスのうち{ $count ->
                 [1] ここだけです。
                *[other] { $count }マスだけ。ここはその1つです。
             }
@@ -2044,10 +2044,10 @@ hint-not-win = { hint-not }。相手に{ on-squares }勝たれます。
 hint-not-forced =
     { hint-not }。相手に{ $turns ->
         [1] すぐ
-       *[other] 自分の番{ $turns }回以内に
+       *[other] あと{ $turns }回打たれるうちに
     }勝ちを決められます。
-hint-not-grows = { hint-not }。相手に{ $reply }と返され、子猫が{ $count }匹成長します。
-hint-not-threatens = { hint-not }。相手に{ $reply }と返され、次に{ on-squares }勝つことをねらわれます。
+hint-not-grows = { hint-not }。{ $reply }と返されて、相手の子猫が{ $count }匹成長します。
+hint-not-threatens = { hint-not }。相手に{ $reply }と返され、次に{ on-squares }勝ちをねらわれます。
 hint-not-pushes =
     { hint-not }。相手に{ $reply }と返され、自分の{ $many ->
         [yes] { $count }匹
@@ -2066,7 +2066,7 @@ hint-lost-now =
         [said] もう止められません。何を打っても、相手の勝ちです。
        *[new] もう止められません。何を打っても、相手は次の番で勝てます。
     }
-hint-lost = 何を打っても、相手は自分の番{ $turns }回以内に勝てます。ただ、この手がいちばん長くねばれます。
+hint-lost = 何を打っても、相手はあと{ $turns }回打つうちに勝てます。ただ、この手がいちばん長くねばれます。
 hint-behind = 今は形勢が不利です。
 hint-ahead = 今は形勢がかなり有利です。
 hint-no-reason = これという決め手はありませんが、試した中ではいちばんいい手でした。
@@ -2080,7 +2080,7 @@ fact-wins = これで勝ちです
 fact-wins-in =
     { $turns ->
         [2] 相手が何をしても、次の自分の番で勝てます
-       *[other] 相手が何をしても、自分の番{ $turns }回以内（今回も入れて）に勝てます
+       *[other] 相手が何をしても、今回を入れて自分の番{ $turns }回以内に勝てます
     }
 fact-stops-win =
     { $threat ->
@@ -2097,7 +2097,7 @@ fact-stops-win =
     }
 fact-leaves-win = 相手が{ on-squares }勝てるようになります
 fact-grows-up = 子猫が{ $count }匹成長します
-fact-threatens-win = 次に{ on-squares }勝つことをねらいます
+fact-threatens-win = 次に{ on-squares }勝ちをねらいます
 fact-leaves-line = { on-squares }完成できた並びをそのままにしています
 fact-stops-growing = 相手の子猫が{ on-squares }成長するのを防ぎます
 fact-leaves-growing = 相手が{ on-squares }子猫を成長させられるようになります
@@ -2152,10 +2152,10 @@ board-hints-of = { $player } { $count }回
 review-title = 🔎 対戦{ $match }のふり返り：{ $orange } 対 { $gray }
 review-moment = **{ $place }** · { $turn }手目、{ $player }：**{ $played }**。{ $against }。打った側の勝率：{ $before }% → { $after }%
 review-better = └ もっといい手：**{ $turn }。** { $why }
-review-loses = 何を打っても、相手が自分の番{ $turns }回以内に勝てるようになります
+review-loses = 何を打っても、相手があと{ $turns }回打つうちに勝てるようになります
 review-misses-win = 勝ちを見のがしています
-review-reply-grows = 相手に{ $reply }と返されると、子猫が{ $count }匹成長します
-review-reply-threatens = 相手に{ $reply }と返されると、次に{ on-squares }勝つことをねらわれます
+review-reply-grows = { $reply }と返されると、相手の子猫が{ $count }匹成長します
+review-reply-threatens = 相手に{ $reply }と返されると、次に{ on-squares }勝ちをねらわれます
 review-reply-pushes =
     相手に{ $reply }と返されると、自分の{ $many ->
         [yes] { $count }匹
@@ -2192,7 +2192,7 @@ button-moment-back = この手に戻る
 button-try-it = 試す
 button-try-another = 別の手
 button-overview = 全体へ
-review-how = 線が上なら茶トラ、下ならハチワレが優勢です。勝率は、見落としもする人どうしのものです。
+review-how = 線が上なら茶トラ、下ならハチワレが優勢です。勝率は、見落としもある人どうしで打ったときの見込みです。
 moment-alt =
     { $better ->
         [yes] { $turn }手目の、もっといい手です。

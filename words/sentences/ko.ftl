@@ -52,7 +52,7 @@ board-past-first = { $match }번 대국의 시작
 board-past-undone = 무른 수 · { $match }번 대국
 board-past-earlier = { $match }번 대국의 지난 판
 board-moved = { $mover }님, { $match }번 대국이 여기로 이사 왔어요.
-board-moved-turn = 지금은 내 차례, 다음은 { $other }님 차례예요.
+board-moved-turn = 이제 두면 돼요. 다음은 { $other }님 차례예요.
 board-taken-back =
     { $undone ->
         [1] { $other }님, { $last }번째 수를 물렀어요.
@@ -179,8 +179,8 @@ turn-ghost-passes =
 turn-ghost-left = { $who }의 유령이 둥실둥실 집으로 돌아가요.
 turn-scared =
     { $off ->
-        [0] 왁! { $who }의 유령이 { $count }마리를 놀래요.
-       *[other] 왁! { $who }의 유령이 { $count }마리를 놀래고, 그중 { $off }마리는 떨어져요.
+        [0] 왁! { $who }의 유령이 { $count }마리를 깜짝 놀라게 해요.
+       *[other] 왁! { $who }의 유령이 { $count }마리를 깜짝 놀라게 하고, 그중 { $off }마리는 떨어져요.
     }
 turn-won =
     { $ending ->
@@ -515,7 +515,7 @@ effect-choose =
     }
 effect-wins = 이겨요!
 choice-match =
-    { $opponent }님과 · { $awaits ->
+    상대: { $opponent } · { $awaits ->
         [yes] 내 차례
        *[no] 상대 차례
     } · { edition } · { $match }번 대국
@@ -601,7 +601,7 @@ pace =
 button-rematch = 재대결
 button-accept = 수락
 button-play-along = 내가 할래요
-button-how-to-play = 하는 법
+button-how-to-play = 게임 방법
 button-see-challenge = 도전장 보기
 button-see-board = 판으로 가기
 button-decline = 거절
@@ -624,8 +624,8 @@ story-level-beaten =
     }
 story-upset =
     { $telling ->
-        [first] 이변! { $winner }님의 레이팅이 { $number }점 낮았는데요!
-        [second] { $number }점 차이 레이팅을 뒤집었어요!
+        [first] 이변! { $winner }님의 레이팅이 { $number }점이나 낮았는데 말이죠!
+        [second] 레이팅 { $number }점 차이를 뒤집었어요!
        *[third] { $number }점 차이쯤은 { $winner }님에게 아무것도 아니었네요!
     }
 story-streak =
@@ -674,7 +674,7 @@ good-game-lost =
 good-game-both =
     { $telling ->
         [first] { board-well-played-both }
-        [second] 두 분 모두 고마워요.
+        [second] 두 분 모두 수고하셨어요!
        *[third] 참 좋은 대국이었어요.
     }
 good-game-drawn =
@@ -695,7 +695,7 @@ good-game-bot =
             }
        *[third]
             { $how ->
-                [won] { $player }님, 브라보! 수염까지 숙여 인사드려요.
+                [won] { $player }님, 대단해요! 제가 꼬리를 내릴게요.
                 [lost] { $player }님, 좋은 승부였어요! 언제든 또 둬요.
                 [gave-up] { $player }님, 마음 쓰지 마세요! 다음에 또 봐요.
                *[drawn] { $player }님, 팽팽한 무승부! 빈틈이 없었어요.
@@ -734,7 +734,7 @@ level-option = { $level } · { level-name }
 level-match-me = 내 실력에 맞추기
 level-match-me-about = 두 판에 한 판쯤 이기도록 제가 단계를 골라요.
 bot-match-choose =
-    저와 둘이서 { edition }! 얼마나 잘 둘까요?
+    저와 둘이서 { edition }! 제 실력은 어느 정도로 할까요?
     { $matched ->
         [yes] **내 실력에 맞추기**: 두 판에 한 판쯤 이기게 돼요. 지금이라면 저는 **{ level-name }**.
        *[no] 제 단계: **{ level-name }**. { level-about }
@@ -751,7 +751,7 @@ bot-match-first =
     }
 bot-match-begins = { $match }번 대국을 시작했어요. 재미있게 둬요!
 bot-match-begun = { $player }님이 저({ level-name })와 { edition } 대국을 하고 있어요. { $match }번 대국이에요.
-bot-match-waits = { $match }번 대국은 무사해요. 그런데 제가 지금은 생각을 못 해요. 되는 대로 바로 둘게요.
+bot-match-waits = { $match }번 대국은 무사해요. 다만 제가 지금은 수를 생각할 수 없어요. 괜찮아지면 바로 둘게요.
 bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
 button-play-me = 봇과 두기
 button-begin = 시작
@@ -763,7 +763,7 @@ board-bot-word =
         [won] { $player }님, 잘 뒀어요! 이번에는 저보다 한 수 위였네요.
         [lost] { $player }님, 좋은 대국이었어요! 둘수록 강해질 거예요.
         [gave-up] { $player }님, 함께해서 고마워요! 언제든 또 와요.
-       *[drawn] { $player }님, 잘 싸웠어요! 둘 다 더는 손쓸 수가 없었네요.
+       *[drawn] { $player }님, 잘 싸웠어요! 서로 한 치도 안 물러섰네요.
     }
 board-bot-level =
     { $how ->
@@ -816,8 +816,8 @@ command-settings-reminders-name =
         [direct] DM으로
        *[none] 받지 않기
     }
-command-settings-quiet-from = 조용한 시간이 시작되는 시. 0~23, 내 시간대 기준
-command-settings-quiet-until = 조용한 시간이 끝나는 시. 0~23, 시작과 같으면 꺼져요
+command-settings-quiet-from = 조용한 시간이 시작되는 시각. 0~23, 내 시간대 기준
+command-settings-quiet-until = 조용한 시간이 끝나는 시각. 0~23, 시작과 같으면 꺼져요
 command-settings-time-zone = 내 시간대. 예: Europe/Berlin, Asia/Seoul
 command-settings-leaderboards = 순위표와 클럽하우스에 나를 표시하고, 다른 사람에게 내 프로필과 다시 보기를 공개하기
 command-settings-warnings = 그 수를 두면 상대가 이길 수 있을 때 미리보기에서 경고하기 (힌트가 있는 대국)
@@ -828,7 +828,7 @@ command-match = 어느 대국인지 (여러 판이 진행 중일 때)
 command-board = 대국의 판 보기
 command-board-text = 나에게만, 판을 글자와 말로 보여 주기
 command-server = 이 서버의 설정. 서버를 관리하는 사람만 쓸 수 있어요
-command-server-boards-move = 판이 마지막 수를 움직이는 그림으로 보여 주게 하기
+command-server-boards-move = 판에서 마지막 수를 움직이는 그림으로 보여 주기
 command-server-threads = 스레드를 만들 수 있는 곳이면 대국마다 스레드 만들기
 command-server-pace = 한 수 시간의 기본값
 command-server-edition = boop 종류의 기본값
@@ -923,12 +923,12 @@ leaderboard-own-unlisted = 순위표에서 숨긴 상태라 나에게만 보여�
 leaderboard-provisional-heading =
     { $when ->
         [over] 순위 없음
-       *[running] 순위 찾는 중
+       *[running] 순위 산정 중
     }
 leaderboard-provisional =
     { $when ->
         [over] 순위 없음 (조건: { leaderboard-three }): { $names }
-       *[running] 순위 찾는 중 (조건: { leaderboard-three }): { $names }
+       *[running] 순위 산정 중 (조건: { leaderboard-three }): { $names }
     }
 leaderboard-alt-provisional = 순위 없음: { $names }.
 leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
@@ -994,7 +994,7 @@ command-profile = 플레이어의 boop 프로필: 레이팅, 전적, 재미있�
 command-profile-member = 누구의 프로필인지. 비워 두면 내 프로필
 command-profile-edition = 그래프로 볼 boop 종류. 기본값은 가장 많이 둔 것
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins }승 { $losses }패 { $draws }무
-profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: 아직 친구와 둔 첫 대국을 기다려요
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: 친구와 둘 첫 대국을 기다리는 중이에요
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = 순위표에서 숨긴 상태라 나에게만 보여요 ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
@@ -1023,7 +1023,7 @@ profile-chart =
         [everywhere] 모든 서버
        *[here] 이 서버
     }
-profile-alt-first = { $name } 카드: 아직 친구와 둔 첫 대국을 기다림.
+profile-alt-first = { $name } 카드: 친구와 둘 첫 대국을 기다리는 중.
 profile-alt-name = { $name } 카드.
 profile-alt =
     { $name } 카드. 대국: { $matches }판 ({ $wins }승 { $losses }패 { $draws }무). 다 키운 아기 고양이: { $grown }마리. 침대 밖으로 콩: { $boops }번. 최다 연승: { $streak }.{ $square ->
@@ -1120,7 +1120,7 @@ puzzle-how =
     }
 puzzle-failed = 정답: **{ $turn }**.
 puzzle-rating = 내 퍼즐 레이팅: **{ $rating }** ({ $change }) · 이 퍼즐: { $puzzle }.
-puzzle-rating-unsure = 퍼즐 레이팅을 찾는 중: 대략 **{ $rating }** · 이 퍼즐: { $puzzle }.
+puzzle-rating-unsure = 퍼즐 레이팅 측정 중: 대략 **{ $rating }** · 이 퍼즐: { $puzzle }.
 puzzle-rating-first = 힌트 없이 한 번에 맞혀야 푼 것으로 쳐요.
 puzzle-idea-grows = 이 수로 아기 고양이 { $count }마리가 자라요.
 puzzle-idea-falls = 이 수로 상대 말 { $count }마리를 침대 밖으로 콩 밀어요.
@@ -1131,7 +1131,7 @@ puzzle-idea-holds = 다른 수를 두면 다음에 상대가 이겨요.
 puzzle-step = { $count }수 중 { $number }번째: { $turn }.
 puzzle-streak =
     🔥 { $current ->
-        [0] 다음 오늘의 퍼즐을 풀면 연속 기록이 시작돼요.
+        [0] 다음에 오늘의 퍼즐을 풀면 연속 기록이 시작돼요.
         [1] 1일째예요. 내일도 만나요!
        *[other] { $current }일 연속이에요.
     }{ $longest ->
@@ -1157,9 +1157,9 @@ puzzle-post =
     } 차례, { $turns }수 안에 이겨요. 답은 단 한 수! 혼자서만 볼 수 있게 풀어요. 기회는 세 번이에요.
 puzzle-yesterday =
     -# { $count ->
-        [0] 어제는 이 서버를 위해 푼 사람이 없어요
+        [0] 어제는 이 서버에서 푼 사람이 없어요
        *[other]
-            어제 이 서버를 위해 푼 사람: { $who }{ $more ->
+            어제 이 서버에서 푼 사람: { $who }{ $more ->
                 [0] { "" }
                *[other] { " " }외 { $more }명
             }
@@ -1204,14 +1204,14 @@ history-line =
         [won] 🏆 { $opponent }님에게 승리
         [lost] 🐾 { $opponent }님에게 패배
         [drawn] 🤝 { $opponent }님과 무승부
-       *[nobody] 🧺 { $opponent }님과, 전적 제외
+       *[nobody] 🧺 { $opponent }님과의 대국, 전적 제외
     } · { ending } · { edition } · { games-turns } · { $match }번 대국 · <t:{ $ended }:d>
 history-option =
     { $result ->
         [won] { $opponent }님에게 승리
         [lost] { $opponent }님에게 패배
         [drawn] { $opponent }님과 무승부
-       *[nobody] { $opponent }님과, 전적 제외
+       *[nobody] { $opponent }님과의 대국, 전적 제외
     } · { $match }번 대국
 history-replay = 다시 볼 대국 고르기
 ending =
@@ -1258,7 +1258,7 @@ button-step-back = 이전
 button-step-on = 다음
 button-last = 마지막
 button-jump = 수 고르기
-button-record = 글로 보기
+button-record = 기보 받기
 
 ## What a player has chosen for themselves.
 
@@ -1359,17 +1359,17 @@ form-matches-here = 대국을 할 수 있는 채널. 모든 채널에서 하려�
 
 command-privacy = 저장된 내 정보와 그 이유 보기, 파일로 받기, 모두 지우기
 privacy =
-    🔒 **제가 간직하는 정보와 그 이유**
+    🔒 **제가 저장하는 정보와 그 이유**
     • Discord ID와 쓰고 있는 이름: 누구 차례인지 알고, 목록과 그림에 이름을 적기 위해서예요.
-    • 도전장과 대국: 모든 수와 둔 시각, 부탁한 힌트, 판이 있는 서버와 채널. 이어서 두고 다시 보기 위해서예요. 대국의 복기도 이름 없이 함께 간직해요.
+    • 도전장과 대국: 모든 수와 둔 시각, 부탁한 힌트, 판이 있는 서버와 채널. 이어서 두고 다시 보기 위해서예요. 대국의 복기도 이름 없이 함께 저장해요.
     • Discord 언어, { COMMAND("settings") } 내용, 제가 DM을 보낼 수 있는지.
     • 보낸 DM 중 무엇이 시계에 관한 것인지 (내용은 빼고): 그 뒤 어떻게 됐는지 거기에 알리기 위해서예요.
     • 레이팅과 기록: 순위표와 { COMMAND("profile") }에 쓰려고요. { COMMAND("settings") }의 `leaderboards` 항목으로 둘 다에서 숨을 수 있고, 그러면 다른 사람은 내 대국을 다시 볼 수 없어요.
     • 받은 퍼즐과 거기서 둔 수: 연속 기록과 퍼즐 레이팅에 쓰고, 다른 퍼즐을 드리기 위해서예요. 푼 개수와 그 레이팅은 원할 때만 카드에 나와요.
     • 프로필 사진: 메모리에만 두고, 순위표와 카드에 써요.
-    저는 메시지를 읽지도 간직하지도 않아요. 저를 운영하는 사람이 백업을 한동안 갖고 있을 수는 있어요.
+    저는 메시지를 읽지도 저장하지도 않아요. 저를 운영하는 사람이 백업을 한동안 갖고 있을 수는 있어요.
     모두 파일로 받으려면 **내보내기**, 모두 잊게 하려면 **삭제**를 누르세요. 삭제하기 전에 두 번 물어볼게요.
-privacy-export = 제가 간직한 정보 전부예요 (JSON).
+privacy-export = 제가 저장한 정보 전부예요 (JSON).
 privacy-sure =
     정말 모두 잊을까요? 이름, 설정, 레이팅, 프로필이 영영 사라져요. { $running ->
         [0] 진행 중인 대국은 없어요.
@@ -1398,7 +1398,7 @@ notice-time-up-how =
                *[day] 하루를
             } 더 줄 수 있어요.
        *[no]
-            아직 두 사람 모두 두 수씩 둔 건 아니에요. 없던 일로 하거나, { $extra ->
+            아직 서로 두 수씩 두기 전이에요. 없던 일로 하거나, { $extra ->
                 [minutes] 10분을
                *[day] 하루를
             } 더 줄 수 있어요.
@@ -1526,7 +1526,7 @@ offer-settled =
             }
     }
 offer-sent = 보냈어요. 답이 오면 알려 드릴게요.
-offer-answered = 됐어요.
+offer-answered = 답을 전했어요.
 button-offer =
     { $offer ->
         [draw] 무승부 제안
@@ -1581,14 +1581,14 @@ which-match = { $opponent } · { edition } · { $match }번 대국
 games-none = 진행 중인 대국이 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내 보세요!
 button-next = 다음 판
 games-turns = { $count }수
-change-shown = 됐어요. 판은 여기 있어요: { $link }
+change-shown = 다 됐어요! 판은 여기 있어요: { $link }
 change-unshown = 잘 저장했어요. 지금 Discord가 새 판을 받지 않아서, 될 때까지 계속 올려 볼게요.
 change-user-installed = 잘 저장했어요. 저는 그 서버에 없어서, 거기 있는 사람이 `/board match:{ $match }` 명령어를 써야만 판을 보여 줄 수 있어요.
 change-homeless = 잘 저장했어요. 그런데 제가 { $link } 채널에 더는 글을 쓸 수 없네요. 다른 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요. 아니면 그 채널을 관리하는 사람에게 제가 채널을 보고, 메시지를 보내고(스레드에서도), 파일을 첨부할 수 있게 해 달라고 부탁해 주세요. 그러면 제가 알아서 이어 갈게요.
 resign-sure =
     { $counts ->
         [yes] { $match }번 대국을 기권할까요? { $opponent }님이 이기고, 되돌릴 수 없어요.
-       *[no] { $match }번 대국을 없던 일로 할까요? 아직 두 사람 모두 두 수씩 둔 게 아니라서, 전적에 들어가지 않아요.
+       *[no] { $match }번 대국을 없던 일로 할까요? 아직 서로 두 수씩 두기 전이라 전적에 들어가지 않아요.
     }
 resign-done = { $match }번 대국이 끝났어요.
 resign-kept = 좋아요, 계속 둬요!
@@ -1616,13 +1616,13 @@ rules-aim = **목표.** 내 고양이 세 마리를 한 줄로 나란히 모아�
     그림에서는 b3, c3, d3으로 이겨요.
 rules-aim-kittens = **목표.** 내 아기 고양이 여덟 마리 중 세 마리를 한 줄로 나란히 모아요. 가로줄(1~6), 세로줄(a~f), 대각선 다 좋아요. 누가 먼저 둘지는 도전장에 적혀 있거나 동전으로 정하고, 재대결에서는 바뀌어요.
     그림에서는 a3, b3, c3으로 이겨요.
-rules-boop = **콩!** 내 차례에 대기석(침대 옆 내 자리)에 있는 말 하나를 빈칸에 놓아요. 그러면 대각선까지 바로 옆에 있는 말은 누구 것이든 모두 반대쪽으로 한 칸씩 밀려나요. 밀린 말은 다른 말을 밀지 않아요.
+rules-boop = **콩!** 내 차례에 대기석(침대 옆 내 자리)에 있는 말 하나를 빈칸에 놓아요. 그러면 대각선까지 바로 옆에 있는 말은 누구 것이든 모두 놓은 말에서 멀어지는 쪽으로 한 칸씩 밀려나요. 밀린 말은 다른 말을 밀지 않아요.
     그림에서는 아기 고양이가 c3에 놓이며 둘을 콩 밀어요.
 rules-fall = **침대 밖으로.** 가장자리 너머로 밀린 말은 주인의 대기석으로 돌아가고, 다시 놓을 수 있어요. 일부러 떨어뜨리고 싶을 때도 있답니다.
     그림에서는 b1이 a1을 침대 밖으로, c1을 d1로 콩 밀어요.
 rules-held = **받쳐 주기.** 바로 뒤에 다른 말이 있으면, 누구 것이든 받쳐 줘서 밀리지 않아요. 다른 쪽에서는 밀릴 수 있어요.
     그림에서는 c4가 받쳐 줘서 c2가 c3을 못 밀어요.
-rules-graduate = **자라기.** 내 차례가 끝났을 때 내 말 세 마리가 한 줄이면, 아기 고양이든 고양이든 셋 다 대기석으로 돌아가고, 아기 고양이는 고양이가 돼요. 꼭 해야 해요. 줄이 여럿이면 하나를 골라요. 내가 상대의 줄을 만들어 주면, *상대의* 차례가 끝날 때까지 남아 있어야 줄로 쳐요.
+rules-graduate = **자라기.** 내 차례가 끝났을 때 내 말 세 마리가 한 줄이면, 아기 고양이든 고양이든 셋 다 대기석으로 돌아가고, 아기 고양이는 고양이가 돼요. 건너뛸 수는 없어요. 줄이 여럿이면 하나를 골라요. 내가 상대의 줄을 만들어 주면, *상대의* 차례가 끝날 때까지 남아 있어야 줄로 쳐요.
     그림에서는 a3, b3, c3이 자라요.
 rules-cats = **고양이.** 대기석에 고양이가 있으면 아기 고양이 대신 놓을 수 있어요. 고양이는 누구든 밀고, 아기 고양이는 아기 고양이만 밀어요.
     그림에서는 d3이 아기 고양이를 콩 밀지만, c3의 고양이는 꿈쩍도 안 해요.
@@ -1657,14 +1657,14 @@ rules-advice = **조언.**
     • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대의 짝은 옆에서 갈라놓으세요.
     • 콩 밀어서, 모자란 말 하나를 제자리로 보낼 수도 있어요.
     • 놓을 말이 부족한가요? 내 말을 밀어 떨어뜨리세요.
-    • 고양이 하나는 남겨 두세요. 아기 고양이는 내 고양이를 집으로 못 밀어 보내요. 침대에 묶인 고양이는 줄이 되거나 가장자리로 떨어져야 돌아와요.
+    • 고양이 하나는 남겨 두세요. 아기 고양이는 내 고양이를 대기석으로 못 밀어 보내요. 침대에 묶인 고양이는 줄이 되거나 가장자리로 떨어져야 돌아와요.
     그림에서는 c3이 c4와 d4의 짝을 갈라놓아요.
 rules-advice-ghost = **조언.**
     • 가운데가 제일 안전해요. 가장자리까지 멀거든요.
     • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대의 짝은 옆에서 갈라놓으세요.
     • 콩 밀어서, 모자란 말 하나를 제자리로 보낼 수도 있어요.
     • 놓을 말이 부족한가요? 내 말을 밀어 떨어뜨리세요.
-    • 고양이 하나는 남겨 두세요. 아기 고양이는 내 고양이를 집으로 못 밀어 보내요. 침대에 묶인 고양이는 줄이 되거나 가장자리로 떨어져야 돌아와요.
+    • 고양이 하나는 남겨 두세요. 아기 고양이는 내 고양이를 대기석으로 못 밀어 보내요. 침대에 묶인 고양이는 줄이 되거나 가장자리로 떨어져야 돌아와요.
     • 유령은 느려요. 이음매를 세어 보세요.
     그림에서는 c3이 c4와 d4의 짝을 갈라놓아요.
 rules-advice-kittens = **조언.**
@@ -1714,7 +1714,7 @@ lesson-title = **{ $number }/{ $count } · { $task ->
         [win] 고양이 세 마리로 이기기
         [win-kittens] 아기 고양이 세 마리로 이기기
         [enter] 유령 불러들이기
-       *[scare] 왁! 놀래기
+       *[scare] 왁! 놀라게 하기
     }**
 lesson-task =
     { $task ->
@@ -1847,8 +1847,8 @@ refusal-challenge-over = 그 도전장은 이미 답을 받았어요. { COMMAND(
 refusal-not-your-challenge = { $opponent }님에게 온 도전장이에요. { COMMAND("challenge") } 명령어로 직접 보내 보세요!
 refusal-own-challenge =
     { $whose ->
-        [friend] 답은 { $opponent }님이 해야 해요. 내가 할 수 있는 건 거두기예요.
-       *[anybody] 답은 다른 사람이 해야 해요. 내가 할 수 있는 건 거두기예요.
+        [friend] { $opponent }님만 답할 수 있어요. 마음이 바뀌었다면 거둘 수 있어요.
+       *[anybody] 다른 사람만 답할 수 있어요. 마음이 바뀌었다면 거둘 수 있어요.
     }
 refusal-only-challenger = 그 도전장은 { $challenger }님만 거둘 수 있어요.
 refusal-no-channel = 여기에는 판을 올릴 수 없어요. 없는 권한: { $missing }. 이 채널을 관리하는 사람에게 허용해 달라고 하거나, 다른 채널을 써 주세요.
@@ -1862,15 +1862,15 @@ refusal-role-managed = 그 역할은 Discord나 앱이 직접 주는 거라 제�
 refusal-role-powerful = 이기면 저절로 받는 역할이라 관리 권한이 있으면 안 돼요. 관리, 추방, 차단, 타임아웃, 모두 멘션을 할 수 없는 역할을 골라 주세요.
 refusal-role-not-allowed = 아직 역할을 줄 수 없어요. 없는 권한: { $missing }. 서버 설정의 역할에서 제 역할에 허용하고 다시 골라 주세요.
 refusal-role-too-high = 저는 제 역할보다 아래에 있는 역할만 줄 수 있어요. 서버 설정의 역할에서 제 역할을 그 위로 옮기고 다시 골라 주세요.
-refusal-role-above-you = 그 역할은 당신의 가장 높은 역할보다 아래가 아니라서 줄 수 없어요. 더 낮은 역할을 고르거나, 역할이 더 높은 사람에게 부탁해 주세요.
+refusal-role-above-you = 내 가장 높은 역할보다 아래에 있는 역할만 고를 수 있어요. 더 낮은 역할을 고르거나, 역할이 더 높은 사람에게 부탁해 주세요.
 refusal-not-a-moderator = 이 서버를 관리할 수 있는 사람만 바꿀 수 있어요. 그중 한 사람에게 부탁해 주세요.
-refusal-too-many-matches = 진행 중인 대국이 { $limit }판이에요. 고양이 발도 그만큼은 없어요. 먼저 한 판을 끝내 주세요. { COMMAND("games") } 명령어로 모두 볼 수 있어요.
+refusal-too-many-matches = 진행 중인 대국이 { $limit }판이에요. 고양이 발을 다 빌려도 모자라요. 먼저 한 판을 끝내 주세요. { COMMAND("games") } 명령어로 모두 볼 수 있어요.
 refusal-too-many-matches-of = { $player }님은 진행 중인 대국이 { $limit }판이라 더는 못 둬요. 한 판이 끝나면 다시 해 주세요.
 refusal-too-many-challenges = 열려 있는 도전장이 벌써 { $limit }장이에요. 먼저 가장 오래된 것을 보거나 거둬 주세요.
 refusal-not-in-this-channel = 이 서버에서는 { $channels } 채널에서 대국해요. 거기서 해 보세요.
 refusal-moderator-plays = { $match }번 대국은 직접 두는 대국이라 운영자로서 끝낼 수 없어요. 이 서버를 관리하는 다른 사람에게 부탁하거나, { COMMAND("resign") } 명령어로 기권하세요.
 refusal-not-in-this-server = 그 대국은 이 서버에 없어요. `end_match` 칸의 목록에서 골라 주세요.
-refusal-nobody-else-here = 여기는 우리 둘뿐이고, 저는 아기 고양이를 못 안아요. 서버나 친구와의 대화에서 { COMMAND("challenge") } 명령어를 써 주세요 (대화에서 쓰려면 먼저 저를 계정에 추가하세요).
+refusal-nobody-else-here = 여기는 우리 둘뿐이라 도전장을 받을 사람이 없어요. 서버나 친구와의 대화에서 { COMMAND("challenge") } 명령어를 써 주세요 (대화에서 쓰려면 먼저 저를 계정에 추가하세요).
 refusal-board-not-alone = 상대가 이 대화를 볼 수 없어서 대국은 그대로 있어요. `/board text:True` 명령어를 쓰면 여기서도 글로 볼 수 있어요.
 refusal-not-a-member = 저는 아직 이 서버의 멤버가 아니에요. 명령어만 추가돼서 판을 올릴 수 없어요. 서버를 관리하는 사람이 [저를 추가]({ $invite })할 수 있어요.
 refusal-answers-hidden = 여기서는 제 답을 혼자서만 볼 수 있어서 아무도 대국을 따라갈 수 없어요. 앱이 모두에게 말할 수 있는 곳에서 { COMMAND("challenge") } 명령어를 쓰거나, 이 서버에 저를 추가해 달라고 부탁해 주세요.
@@ -1880,17 +1880,17 @@ refusal-your-own-time = 지금은 내 차례예요. 시간이 다 되면 상대�
 refusal-offer-open = 이미 열려 있는 제안이 있어요. 먼저 답하거나 거둬야 해요.
 refusal-offer-declined = 그건 거절됐어요. 다음 수 뒤에 다시 물어볼 수 있어요.
 refusal-nothing-offered = 그 제안은 이제 열려 있지 않아요. { COMMAND("board") } 명령어로 대국을 볼 수 있어요.
-refusal-your-own-offer = 내가 한 제안이라 답은 상대가 해야 해요. 내가 할 수 있는 건 거두기예요.
+refusal-your-own-offer = 내가 한 제안이라 상대만 답할 수 있어요. 마음이 바뀌었다면 거둘 수 있어요.
 refusal-not-your-offer = 제안은 제안한 사람만 거둘 수 있어요. 수락하거나 거절해 주세요.
 refusal-nothing-to-take-back = 아직 무를 수가 없어요. 계속 두세요!
 refusal-no-clock = 이 대국은 시간 제한이 없어서 멈추거나 더 줄 시간도 없어요. 계속 두세요!
 refusal-not-your-clock = 지금은 { $mover }님의 시간이 가고 있어요. 시간을 더 부탁하는 건 내 차례에 할 수 있어요.
 refusal-not-paused = 이 대국은 일시 정지 상태가 아니에요. { COMMAND("board") } 명령어로 대국을 볼 수 있어요.
 refusal-no-such-zone = { $code }, 모르는 시간대예요. Europe/Berlin처럼 적어 주세요. `/settings time_zone:` 칸을 입력하면 목록이 나와요.
-refusal-nothing-kept = 간직한 정보가 하나도 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내면 기억할 게 생길 거예요!
-refusal-record-too-large = 저장한 대국이라기엔 파일이 너무 커요. 최대 { $limit } KiB예요. `/replay`의 **글로 보기**에서 받은 파일을 첨부해 주세요.
-refusal-record-not-text = 텍스트 파일이 아니에요. `/replay`의 **글로 보기**에서 받은 파일을 첨부해 주세요.
-refusal-record-empty = 빈 파일이에요. `/replay`의 **글로 보기**에서 받은 파일을 첨부해 주세요.
+refusal-nothing-kept = 저장된 내 정보가 하나도 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내면 기억할 게 생길 거예요!
+refusal-record-too-large = 저장한 대국이라기엔 파일이 너무 커요. 최대 { $limit } KiB예요. `/replay`의 **기보 받기**에서 받은 파일을 첨부해 주세요.
+refusal-record-not-text = 텍스트 파일이 아니에요. `/replay`의 **기보 받기**에서 받은 파일을 첨부해 주세요.
+refusal-record-empty = 빈 파일이에요. `/replay`의 **기보 받기**에서 받은 파일을 첨부해 주세요.
 refusal-record-no-edition = { $line }번째 줄: 수가 나오기 전에 종류를 적은 줄이 있어야 해요. `Edition: classic`, `Edition: ghost`, `Edition: kittens` 중 하나를 넣고 다시 해 주세요.
 refusal-record-odd-edition = { $line }번째 줄: { $code }, 모르는 종류예요. `classic`, `ghost`, `kittens` 중 하나를 적고 다시 해 주세요.
 refusal-record-not-next = { $line }번째 줄: { $expected }번째 수가 나와야 하는데 { $code }, 다른 것이 있어요. 고치고 다시 해 주세요.
@@ -1911,18 +1911,18 @@ refusal-profile-kept = 프로필을 공개하지 않는 사람이에요. 둘이 
 refusal-profile-stranger = 여기 없는 사람이고, 함께 둔 적도 없어요. 여기 있거나 함께 둔 사람을 고르세요. 이름을 비우면 내 프로필이 나와요.
 refusal-leaderboard-elsewhere = 다른 서버의 순위표예요. { COMMAND("leaderboard") } 명령어로 이 서버 또는 모든 서버의 순위를 볼 수 있어요.
 refusal-no-such-season = 모르는 시즌이에요. `season` 칸의 목록에서 고르거나 비워 주세요.
-refusal-no-such-hour = 시는 0부터 23까지예요. 그중에서 다시 골라 주세요.
+refusal-no-such-hour = 시각은 0부터 23까지예요. 그중에서 다시 골라 주세요.
 refusal-half-quiet = 조용한 시간에는 시작과 끝이 필요해요. `quiet_from`, `quiet_until` 둘 다 적어 주세요.
 refusal-no-such-level = 모르는 단계예요. { COMMAND("help") } 명령어에서 **봇과 두기**를 누르고 목록에서 골라 주세요.
 refusal-not-your-lesson = 다른 사람의 수업이에요. { COMMAND("help") } 명령어에서 **첫걸음**을 누르면 내 수업이 시작돼요.
 refusal-bot-plays-you = 저와는 벌써 { $match }번 대국을 두고 있어요. 그것부터 끝내요. { COMMAND("board") } 명령어로 여기로 부르거나, { COMMAND("resign") } 명령어로 끝낼 수 있어요.
 refusal-bot-is-guest = 저는 잠깐 놀러 와서 제 수를 보여 줄 수 없어요. 저에게 DM을 보내거나, 저를 추가한 서버에서 같이 둬요.
-refusal-bot-cannot-play = 지금은 제가 둘 수 없어요. 까닭은 로그에 있으니 저를 운영하는 사람이 찾을 거예요. 대신 { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
+refusal-bot-cannot-play = 지금은 제가 둘 수 없어요. 이유는 저를 운영하는 사람이 로그에서 볼 수 있어요. 대신 { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
 refusal-no-hints-rated = 랭크전이라 힌트가 없어요. 저와의 대국이나 { COMMAND("challenge") } `hints:True` 대국에는 힌트가 있어요.
 refusal-no-hints-here = 힌트 없이 시작한 대국이라 둘 다 힌트를 못 받아요. { COMMAND("challenge") } `hints:True` 명령어로 둘 다 힌트를 받는 대국을 시작할 수 있어요.
 refusal-hints-not-rated = 힌트가 있는 대국은 랭크전이 될 수 없어요. `rated` 칸을 비우고 친선전으로 두거나, `hints` 칸을 비워 주세요.
 refusal-hint-awaited = 아직 힌트를 생각하고 있어요. 곧 나와요.
-refusal-cannot-think = 지금은 제가 생각을 못 해서 힌트도 복기도 없어요. 까닭은 로그에 있으니 저를 운영하는 사람이 찾을 거예요. 대국은 그대로 이어지고, 힌트도 쓴 것으로 치지 않았어요.
+refusal-cannot-think = 지금은 제가 생각을 못 해서 힌트도 복기도 없어요. 이유는 저를 운영하는 사람이 로그에서 볼 수 있어요. 대국은 그대로 이어지고, 힌트도 쓴 것으로 치지 않았어요.
 refusal-too-much-to-think = 지금 부탁이 너무 많아서 힌트가 늦어질 것 같아요. 쓴 것으로 치지 않았으니 잠시 뒤에 다시 해 주세요.
 refusal-review-awaited = 아직 복기를 하고 있어요. 그 복기가 나온 다음에 다시 부탁해 주세요.
 refusal-review-of-running = 그 대국은 아직 진행 중이에요. 끝나면 복기할 수 있어요.
@@ -1933,7 +1933,7 @@ refusal-puzzle-done = 그 퍼즐은 끝났어요. { COMMAND("puzzle") } 명령�
 refusal-puzzle-changed = 다른 곳에서 이 퍼즐을 더 풀었네요. 지금 모습은 { COMMAND("puzzle") } 또는 { COMMAND("daily") } 명령어로 볼 수 있어요.
 refusal-puzzle-of-the-past = 그날의 퍼즐은 끝났어요. 연속 기록은 그대로예요. { COMMAND("daily") } 명령어로 오늘 것을 볼 수 있어요.
 refusal-puzzle-not-yet = 그날의 퍼즐은 아직 안 나왔어요. UTC 자정마다 새로 나와요. { COMMAND("daily") } 명령어로 오늘 것을 볼 수 있어요.
-refusal-puzzle-gone = 그 퍼즐은 이제 없어요. 득도 실도 없이 지나가요. { COMMAND("puzzle") } 명령어로 다른 퍼즐을 받을 수 있어요.
+refusal-puzzle-gone = 그 퍼즐은 이제 없어요. 기록에는 아무 영향이 없어요. { COMMAND("puzzle") } 명령어로 다른 퍼즐을 받을 수 있어요.
 refusal-puzzle-counts-not = 서버 기록에는 직접 푼 오늘의 퍼즐만 들어가요. { COMMAND("daily") } 명령어로 오늘 것을 볼 수 있어요.
 refusal-no-puzzle-left = 여기 있는 퍼즐은 다 풀어 봤네요. { COMMAND("puzzle") } 명령어로 다른 종류나 난이도를 골라 주세요.
 refusal-challenge-expired = 그 도전장은 기한이 지났어요. { COMMAND("challenge") } 명령어로 새로 보낼 수 있어요.
@@ -1955,7 +1955,7 @@ objection-must-graduate = 내 말 하나가 대기석으로 돌아가야 해요.
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
 alert-disk = **디스크가 거의 찼어요:** 데이터베이스가 있는 곳에 { $free } MiB만 남았어요. 디스크가 가득 차면 저는 수를 받지 않아요. 오래된 백업이나 데이터베이스 옆의 사본(`.before-…`, `.replaced-…`)이 자리를 차지하고 있을지 몰라요.
-alert-database = **데이터베이스에 쓸 수 없어요:** 지금은 수를 받지 않고, 플레이어에게는 나중에 다시 하라고 해요. 까닭은 로그에 있어요(`CRITICAL`). 파일이 사라졌거나 바뀌었거나, 다른 프로그램이 잠갔거나, 자리가 없는 거예요.
+alert-database = **데이터베이스에 쓸 수 없어요:** 지금은 수를 받지 않고, 플레이어에게는 나중에 다시 하라고 해요. 이유는 로그에 있어요(`CRITICAL`). 파일이 사라졌거나 바뀌었거나, 다른 프로그램이 잠갔거나, 자리가 없는 거예요.
 alert-lost = **실행 중에 데이터베이스를 잃었어요:** { $why }. 저는 멈췄고, 그 뒤로는 아무것도 받지 않았어요. 읽을 수 있었던 내용은 그 옆에 저장했어요(`.rescued`). 어디에 있고 어떻게 되살리는지는 로그에 있어요.
 alert-taken = **실행 중에 다른 프로그램이 제 데이터베이스를 가져갔어요.** 저는 멈췄고, 그 뒤로는 아무것도 받지 않았어요. 그때까지 받은 것은 모두 파일에 있어요. 다른 Boop Bot이 쓰고 있지 않은지 살펴봐 주세요.
 alert-replaced = **제 프로세스 하나가 더는 답하지 않아요:** 알림, 오늘의 퍼즐, 백업을 이끌던 프로세스예요. 다른 프로세스가 이어받아서 빠진 건 없어요. 멈춰 있지 않은지 살펴봐 주세요. 거기에 있는 플레이어는 답을 못 받을 수 있어요.
@@ -2005,7 +2005,7 @@ hint-look =
         [trap] 조심! 제일 좋아 보이는 칸이 함정이에요.
         [pushes] 상대의 말 하나를 떨어뜨릴 수 있어요.
         [keeps] 상대의 아기 고양이가 자라려고 해요. 막을 수 있어요.
-        [prepares] 줄을 준비할 수 있어요.
+        [prepares] 줄을 노릴 수 있어요.
         [spoils] 상대가 눈독 들인 칸이 있어요. 먼저 훼방을 놓아요.
         [free] 급한 건 없어요. 비슷하게 좋은 수가 많아요.
        *[quiet] 조용히 한 수 둘 때예요.
@@ -2059,7 +2059,7 @@ hint-not-pushes =
         [yes] 내 말 { $count }마리를
        *[no] 내 { $squares } 칸 말을
     } 침대 밖으로 밀어내요.
-hint-not-line = { hint-not }. 상대가 { $reply } 칸으로 받아서 줄을 준비해요.
+hint-not-line = { hint-not }. 상대가 { $reply } 칸으로 받아서 줄을 노려요.
 hint-follow-up = 상대가 { $reply } 칸으로 받으면 다음은 { $next } 칸이에요. { $does }.
 hint-as-good =
     { $how ->
@@ -2111,18 +2111,18 @@ fact-threatens-growing =
     { $kind ->
         [kitten]
             { $many ->
-                [yes] { $count }곳 어디든 아기 고양이가 오면 완성되는 줄을 준비해요
-               *[no] { $squares } 칸에 아기 고양이가 오면 완성되는 줄을 준비해요
+                [yes] { $count }곳 어디든 아기 고양이가 오면 완성되는 줄을 노려요
+               *[no] { $squares } 칸에 아기 고양이가 오면 완성되는 줄을 노려요
             }
         [cat]
             { $many ->
-                [yes] { $count }곳 어디든 고양이가 오면 완성되는 줄을 준비해요
-               *[no] { $squares } 칸에 고양이가 오면 완성되는 줄을 준비해요
+                [yes] { $count }곳 어디든 고양이가 오면 완성되는 줄을 노려요
+               *[no] { $squares } 칸에 고양이가 오면 완성되는 줄을 노려요
             }
        *[any]
             { $many ->
-                [yes] { $count }곳 어디서든 완성되는 줄을 준비해요
-               *[no] { $squares } 칸에서 완성되는 줄을 준비해요
+                [yes] { $count }곳 어디서든 완성되는 줄을 노려요
+               *[no] { $squares } 칸에서 완성되는 줄을 노려요
             }
     }
 fact-pushes-off =
@@ -2134,7 +2134,7 @@ fact-scares-off =
     유령이 { $many ->
         [yes] 상대의 말 { $count }마리를
        *[no] 상대의 { $squares } 칸 말을
-    } 놀래서 침대 밖으로 보내요
+    } 놀라게 해서 침대 밖으로 내보내요
 fact-ghost-comes =
     유령이 { $many ->
         [yes] 상대의 말 { $count }마리 쪽으로
@@ -2146,7 +2146,7 @@ fact-spoils-push =
         [yes] 상대가 { $reply } 칸에 두어 이쪽 말 { $count }마리를 떨어뜨리는 걸 막아요
        *[no] 상대가 { $reply } 칸에 두어 이쪽 { $squares } 칸 말을 떨어뜨리는 걸 막아요
     }
-fact-spoils-line = 상대가 { $reply } 칸에 두어 줄을 준비하는 걸 막아요
+fact-spoils-line = 상대가 { $reply } 칸에 두어 줄을 노리는 걸 막아요
 fact-leaves-nothing = 상대에게 완성할 줄도, 떨어뜨릴 말도 남기지 않아요
 fact-loses-pieces = 이쪽 말 { $count }마리가 침대에서 떨어져요
 fact-pushes-to-edge =
@@ -2158,8 +2158,8 @@ fact-nobody-falls = 다음 한 수 동안은 이쪽 말이 떨어질 걱정이 �
 fact-more-on-bed = 침대 위에 이쪽 말은 { $own }마리, 상대의 말은 { $theirs }마리가 돼요
 fact-middle = 가운데를 차지해요 (어느 가장자리든 콩 세 번 거리예요)
 fact-pushes-apart = 상대의 말들을 갈라놓아요
-fact-beside = 이쪽 말 { $count }마리 옆에 서요
-board-may-hint = 막혔나요? **콩!** 안에 **힌트**가 있어요. 부탁한 힌트는 여기에 세어 둬요.
+fact-beside = 이쪽 말 { $count }마리 옆에 자리를 잡아요
+board-may-hint = 막혔나요? **콩!** 안에 **힌트**가 있어요. 힌트를 쓴 횟수는 여기에 나와요.
 board-hints = 💡 힌트: { $counts }
 board-hints-of = { $player } { $count }번
 
@@ -2177,7 +2177,7 @@ review-reply-pushes =
         [yes] 이쪽 말 { $count }마리를
        *[no] 이쪽 { $squares } 칸 말을
     } 침대 밖으로 밀어내요
-review-reply-line = 상대가 { $reply } 칸으로 받아서 줄을 준비해요
+review-reply-line = 상대가 { $reply } 칸으로 받아서 줄을 노려요
 review-leaves-none = 상대에게 이길 길을 남기지 않아요.
 review-nothing-against = 나쁘지 않지만, 더 좋은 수가 있었어요
 review-gives-away = 이길 기회를 거의 다 내줬어요
@@ -2209,7 +2209,7 @@ button-moment-back = 그 수로 돌아가기
 button-try-it = 직접 해 보기
 button-try-another = 다른 수로
 button-overview = 전체 보기
-review-how = 위로 갈수록 치즈, 아래로 갈수록 턱시도가 유리해요. 확률은 가끔 놓치기도 하는 사람끼리 뒀을 때의 값이에요.
+review-how = 위로 갈수록 치즈, 아래로 갈수록 턱시도가 유리해요. 확률은 실수도 하는 사람끼리 뒀을 때 기준이에요.
 moment-alt =
     { $better ->
         [yes] { $turn }번째 수, 더 좋은 수.
@@ -2315,7 +2315,7 @@ week-label-matches = 대국
 week-label-turns = 수
 week-swing = 확률 { $points }%p 변화
 setting-clubhouse-week = 한 주 소식 (월요일 { $hour }:00 UTC)
-form-about-week = 월요일마다, 대국이 있었다면: 나누기 좋은 한 주 그림
+form-about-week = 대국이 있던 주의 다음 월요일에 올리는, 공유하기 좋은 한 주 그림
 badge-name =
     { $badge ->
         [first-win] 첫 골골송

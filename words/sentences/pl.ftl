@@ -54,8 +54,8 @@ board-moved = { $mover }, partia { $match } jest teraz tutaj.
 board-moved-turn = Twój ruch, potem rusza { $other }.
 board-taken-back =
     { $undone ->
-        [one] { $other }, ruch { $last } jest cofnięty.
-       *[other] { $other }, ruchy { $first } i { $last } są cofnięte.
+        [one] { $other }, cofnięto ruch { $last }.
+       *[other] { $other }, cofnięto ruchy { $first } i { $last }.
     }
 board-moves-again = Jeszcze raz rusza { $mover }.
 side-to-move =
@@ -105,8 +105,8 @@ board-closed =
        *[abandoned] { $orange } i { $gray }, partia { $match } została porzucona.
     }
 board-uncounted = Koniec, ale ta partia się nie liczy.
-board-well-played = Dobra gra, { $player }!
-board-well-played-both = Dobra gra z obu stron!
+board-well-played = Dobrze zagrane, { $player }!
+board-well-played-both = Dobrze zagrane z obu stron!
 board-ratings = Ranking: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
 board-friendly = Towarzysko: rankingi bez zmian.
 board-numbers =
@@ -370,7 +370,7 @@ alt-scared =
                *[kitten] kociak
             } skacze z { $from } nad { $over } na { $to }.
     }
-alt-won = Wygrana: { $who }. Pola: { $squares }.
+alt-won = Wygrywa { $who }, pola { $squares }.
 alt-over = Partia skończona.
 alt-counted = W liczbach: { picture-turns }.
 alt-counted-side =
@@ -669,7 +669,7 @@ choice-why-none =
     { $why ->
         [no-match] Nie masz żadnej trwającej partii.
         [nothing-awaits-you] Nigdzie nie jest teraz twój ruch.
-        [awaited-elsewhere] Twój ruch nie tutaj, ale w innej partii.
+        [awaited-elsewhere] Tutaj to nie twój ruch, za to w innej partii tak.
         [which-match] Najpierw wybierz partię.
         [not-your-turn] W tej partii to nie twój ruch.
         [match-over] Ta partia już się skończyła.
@@ -785,7 +785,7 @@ challenge-picture = Przykład, nie wasza partia. { $board }
 challenge-used-up = -# W tym tygodniu macie już za sobą pięć wspólnych partii rankingowych, więc ta jest towarzyska.
 challenge-quiet = -# { $opponent } dostaje ostatnio dużo wyzwań, więc tym razem bez pingu.
 challenge-guest = -# Jestem tu tylko z wizytą: naciśnij przycisk, a pojawi się plansza.
-challenge-expired = { $challenger } czeka na próżno: wyzwanie wygasło bez odpowiedzi. { COMMAND("challenge") } rzuci nowe.
+challenge-expired = { $challenger } czeka na próżno: wyzwanie wygasło bez odpowiedzi. Nowe rzucisz przez { COMMAND("challenge") }.
 
 ## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
 
@@ -811,7 +811,7 @@ result-closed =
     }
 result-where = Partia { $match } · { $channel }
 result-again = { $one } i { $other } znów grają w { edition }: partia { $match } jest na { $channel }.
-button-dare = Wyzwij zwycięską stronę
+button-dare = Rzuć wyzwanie
 pace =
     { $pace ->
         [ten-minutes] 10 minut na ruch
@@ -879,7 +879,7 @@ story-streak =
 story-comeback =
     { $telling ->
         [first]
-            Co za powrót: { $winner } wygrywa mimo straty { $number ->
+            Co za zwrot akcji: { $winner } wygrywa mimo straty { $number ->
                 [one] 1 kota
                 [few] { $number } kotów
                *[other] { $number } kotów
@@ -907,7 +907,7 @@ story-eight-cats =
     { $telling ->
         [first] Wszystkie dorosłe i wszystkie naraz na łóżku!
         [second] Osiem kotów, jedno łóżko: ależ przytulnie!
-       *[third] Ostatni kociak też dorosły, a cieszy się { $winner }!
+       *[third] Dorósł nawet ostatni kociak: brawo, { $winner }!
     }
 story-quick =
     { $telling ->
@@ -967,7 +967,7 @@ good-game-both =
 good-game-drawn =
     { $telling ->
         [first] { board-well-played-both }
-        [second] Nikt nie przegrywa: jest od czego mruczeć.
+        [second] Nikt nie przegrywa: warto zamruczeć.
        *[third] Łapa w łapę! Może rewanż?
     }
 good-game-bot =
@@ -985,7 +985,7 @@ good-game-bot =
                 [won] Brawo, { $player }! Kłaniam się aż po wąsy.
                 [lost] Dobra walka, { $player }! Zawsze chętnie zagram znowu.
                 [gave-up] Bez urazy, { $player }! Do następnego razu.
-               *[drawn] Uczciwy remis, { $player }! Za darmo nie było nic.
+               *[drawn] Uczciwy remis, { $player }! Tanio skóry nie sprzedajesz.
             }
     }
 
@@ -1018,12 +1018,12 @@ level-about =
        *[10] Wszystko, na co mnie stać. Powodzenia!
     }
 level-option = { $level } · { level-name }
-level-match-me = Na moją miarę
+level-match-me = Na twoją miarę
 level-match-me-about = Dobieram poziom tak, że wygrywasz mniej więcej co drugą partię.
 bot-match-choose =
-    Ty i ja, { edition }: jak dobrze mam grać?
+    Gramy w { edition }: jak dobrze mam grać?
     { $matched ->
-        [yes] **Na moją miarę**: wygrywasz mniej więcej co drugą partię. Teraz zagram jako **{ level-name }**.
+        [yes] **Na twoją miarę**: wygrywasz mniej więcej co drugą partię. Teraz zagram jako **{ level-name }**.
        *[no] Mój poziom: **{ level-name }**. { level-about }
     }
     -# Towarzyska · { pace } · zaczynamy, gdy naciśniesz
@@ -1036,7 +1036,7 @@ bot-match-first =
         [opponent] Zaczynam ja
        *[chance] Rzut monetą
     }
-bot-match-begins = Partia { $match } trwa. Miłej zabawy!
+bot-match-begins = Partia { $match } rozpoczęta. Miłej zabawy!
 bot-match-begun = { $player } gra ze mną w { edition } ({ level-name }): partia { $match }.
 bot-match-waits = Twoja partia { $match } jest bezpieczna, ale chwilowo nie mogę myśleć. Ruszę, gdy tylko się da.
 bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
@@ -1093,7 +1093,7 @@ command-offer-name =
         [draw] Remis
         [takeback] Cofnięcie mojego ostatniego ruchu
         [pause] Przerwa: zegar staje
-       *[time] Więcej czasu na ten ruch: tyle, ile na jeden ruch
+       *[time] Więcej czasu na ten ruch: drugie tyle
     }
 command-settings = Twoje ustawienia: przypomnienia, cisza, strefa czasowa, ruchome plansze
 command-settings-reminders = Gdzie przypominać, raz na ruch, gdy zostaje ci jedna trzecia czasu
@@ -1272,7 +1272,7 @@ season-matches =
        *[other] { $people } osób
     }
 season-longest = ruchów w sumie: { $turns }, w najdłuższej partii: { $longest }
-season-upset = Niespodzianka sezonu: { $winner } wygrywa, choć { $loser } nawet potem ma więcej punktów (o { $ahead })
+season-upset = Niespodzianka sezonu: wygrywa { $winner }, choć { $loser } nawet po tej partii ma { $ahead } pkt więcej
 season-matches-label = partie
 season-people-label = osoby
 season-longest-label = najwięcej ruchów
@@ -1290,7 +1290,7 @@ command-profile = Profil boop: ranking, bilans i zabawne liczby
 command-profile-member = Czyj profil; puste pole to twój
 command-profile-edition = Dla której odmiany wykres; domyślnie ta najczęściej grana
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: wygrane { $wins }, przegrane { $losses }, remisy { $draws }
-profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: pierwsza partia ze znajomymi dopiero będzie
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: pierwsza partia ze znajomymi wciąż czeka
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-highest = { SIGN("trophy", plain: "🏆") }Najwyższy pokonany poziom: { level-name }
 profile-unlisted = Nie pokazuję cię w tabelach, więc widzisz to tylko ty ({ COMMAND("settings") }).
@@ -1334,7 +1334,7 @@ profile-chart =
         [everywhere] wszędzie
        *[here] ten serwer
     }
-profile-alt-first = Karta, { $name }: pierwsza partia ze znajomymi dopiero będzie.
+profile-alt-first = Karta, { $name }: pierwsza partia ze znajomymi wciąż czeka.
 profile-alt-name = Karta, { $name }.
 profile-alt =
     Karta, { $name }. Partie: { $matches } (wygrane { $wins }, przegrane { $losses }, remisy { $draws }). Dorosłe kociaki: { $grown }. Zrzucone z łóżka: { $boops }. Najdłuższa seria wygranych: { $streak }.{ $square ->
@@ -1405,7 +1405,7 @@ puzzle-task =
 puzzle-go-on =
     ✅ Tak: { $turn }! Najlepsza odpowiedź: { $answer }. { $left ->
         [1] Teraz wygraj tym ruchem.
-       *[other] Teraz wygraj, masz na to ruchów: { $left }.
+       *[other] Teraz wygraj w { $left } swoich ruchach.
     }
 puzzle-wrong = ❌ To nie ten: { $turn }.
 puzzle-wrong-later = ❌ Też wygrywa, ale później: { $turn }. Da się szybciej.
@@ -1414,7 +1414,7 @@ puzzle-wrong-shown = Na obrazku widać skutek twojego ruchu. Przed nim:
 puzzle-answered =
     { $how ->
         [wins] Odpowiedź: { $answer } i druga strona wygrywa.
-       *[late] Odpowiedź: { $answer } i nie da się już wygrać na czas.
+       *[late] Odpowiedź: { $answer } i w tylu ruchach już nie wygrasz.
     }
 puzzle-answered-shown = Na obrazku widać odpowiedź. Przed twoim ruchem:
 puzzle-edition =
@@ -1433,11 +1433,11 @@ puzzle-hint =
     💡 To { $kind ->
         [cat] kot
        *[kitten] kociak
-    }, ćwiartka { $part ->
-        [top-left] lewa górna, od a4 do c6
-        [top-right] prawa górna, od d4 do f6
-        [bottom-left] lewa dolna, od a1 do c3
-       *[bottom-right] prawa dolna, od d1 do f3
+    } w ćwiartce { $part ->
+        [top-left] lewej górnej, od a4 do c6
+        [top-right] prawej górnej, od d4 do f6
+        [bottom-left] lewej dolnej, od a1 do c3
+       *[bottom-right] prawej dolnej, od d1 do f3
     }.
 puzzle-solved = 🎉 Rozwiązane, { puzzle-how }!
 puzzle-how =
@@ -1466,14 +1466,14 @@ puzzle-idea-falls =
        *[other] { $count } cudzych pionków
     }.
 puzzle-idea-stops = Nie dopuszcza do wygranej na { $squares }.
-puzzle-idea-threatens = Grozi wygraną na { $squares }; cokolwiek odpowie druga strona, wygrana i tak jest.
-puzzle-idea-quiet = Od razu niczym nie grozi, a jednak: cokolwiek odpowie druga strona, wygrana i tak jest.
+puzzle-idea-threatens = Grozi wygraną na { $squares }; cokolwiek odpowie druga strona, i tak da się wygrać.
+puzzle-idea-quiet = Od razu niczym nie grozi, a jednak: cokolwiek odpowie druga strona, i tak da się wygrać.
 puzzle-idea-holds = Po każdym innym ruchu druga strona zaraz wygrywa.
 puzzle-step = Ruch { $number } z { $count }: { $turn }.
 puzzle-streak =
     🔥 { $current ->
         [0] Twoja seria zacznie się od następnej rozwiązanej zagadki dnia.
-        [one] 1 dzień z rzędu. Wróć jutro!
+        [one] Pierwszy dzień serii. Wróć jutro!
         [few] { $current } dni z rzędu.
        *[other] { $current } dni z rzędu.
     }{ $longest ->
@@ -1551,17 +1551,17 @@ history-none = Nie masz jeszcze zakończonej partii. { COMMAND("games") } pokazu
 history-title = Twoje zakończone partie, od najnowszej:
 history-line =
     { $result ->
-        [won] 🏆 Wygrana: { $opponent }
-        [lost] 🐾 Przegrana: { $opponent }
-        [drawn] 🤝 Remis: { $opponent }
-       *[nobody] 🧺 Nie liczy się: { $opponent }
+        [won] 🏆 Twoja wygrana · { $opponent }
+        [lost] 🐾 Twoja przegrana · { $opponent }
+        [drawn] 🤝 Remis · { $opponent }
+       *[nobody] 🧺 Nie liczy się · { $opponent }
     } · { ending } · { edition } · { games-turns } · partia { $match } · <t:{ $ended }:d>
 history-option =
     { $result ->
-        [won] Wygrana: { $opponent }
-        [lost] Przegrana: { $opponent }
-        [drawn] Remis: { $opponent }
-       *[nobody] Nie liczy się: { $opponent }
+        [won] Twoja wygrana · { $opponent }
+        [lost] Twoja przegrana · { $opponent }
+        [drawn] Remis · { $opponent }
+       *[nobody] Nie liczy się · { $opponent }
     } · partia { $match }
 history-replay = Obejrzyj którąś z nich
 ending =
@@ -1622,7 +1622,7 @@ settings-mine =
         [yes] ✅ Zapisane. Twoje ustawienia są teraz takie:
        *[no] Twoje ustawienia:
     }
-settings-blocked = Nie mogę wysyłać ci wiadomości prywatnych, więc przypominam na kanale partii. Otwórz je i wybierz jeszcze raz.
+settings-blocked = Nie mogę wysyłać ci wiadomości prywatnych, więc przypominam na kanale partii. Zezwól na nie i wybierz jeszcze raz.
 setting-line = • { $name }: **{ $value }**
 setting-on =
     { $on ->
@@ -1746,7 +1746,7 @@ button-keep = Nie, zostaw wszystko
 notice-remind = { $mover }, w partii { $match } czeka na twój ruch { $waiting }.
 notice-remind-due = Termin <t:{ $until }:R>
 notice-away = Nie ma mnie już na serwerze tej partii · { COMMAND("board") } sprowadzi ją tam, gdzie jesteś
-notice-time-up = { $waiting }, { $mover } nie ma już czasu.
+notice-time-up = { $waiting }, czas na ruch minął: { $mover }.
 notice-time-up-how =
     { $counts ->
         [yes]
@@ -1755,7 +1755,7 @@ notice-time-up-how =
                *[day] jeszcze jeden dzień
             }.
        *[no]
-            Nie ma jeszcze po dwa ruchy z obu stron. Odwołaj partię albo daj { $extra ->
+            Ktoś z was nie ma jeszcze dwóch ruchów. Odwołaj partię albo daj { $extra ->
                 [minutes] jeszcze dziesięć minut
                *[day] jeszcze jeden dzień
             }.
@@ -1787,8 +1787,8 @@ notice-became =
                *[time-up] { $by } jednak rusza.
             }
         [claimed] { $by } bierze wygraną.
-        [day] { $by } daje więcej czasu. Dostaje go { $other }.
-        [time] { $by } daje więcej czasu. Dostaje go { $other }.
+        [day] { $by } dorzuca czasu, a { $other } myśli dalej.
+        [time] { $by } dorzuca czasu, a { $other } myśli dalej.
         [taken-back]
             { $kind ->
                 [paused] W partii { $match } cofnięto ruchy: koniec przerwy.
@@ -1950,7 +1950,7 @@ change-homeless = Gotowe i zapisane. Ale na { $link } nie mogę już pisać. `/b
 resign-sure =
     { $counts ->
         [yes] Poddać partię { $match }? Wygra wtedy { $opponent } i nie da się tego cofnąć.
-       *[no] Odwołać partię { $match }? Nie ma jeszcze po dwa ruchy z obu stron, więc nie będzie się liczyć.
+       *[no] Odwołać partię { $match }? Ktoś z was nie ma jeszcze dwóch ruchów, więc partia nie będzie się liczyć.
     }
 resign-done = Partia { $match } jest skończona.
 resign-kept = Świetnie, graj dalej!
@@ -1974,9 +1974,9 @@ button-help = Pomoc
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · strona { $page } z { $pages }
-rules-aim = **Cel.** Ustaw w linii trzy swoje koty: obok siebie w rzędzie (1-6), kolumnie (a-f) albo po przekątnej. Obie strony zaczynają z ośmioma kociakami i wychowują je na koty. Kto zaczyna, mówi wyzwanie albo los; w rewanżu jest na odwrót.
+rules-aim = **Cel.** Ustaw w linii trzy swoje koty: obok siebie w rzędzie (1-6), kolumnie (a-f) albo po przekątnej. Obie strony zaczynają z ośmioma kociakami i wychowują je na koty. O tym, kto zaczyna, decyduje wyzwanie albo los; w rewanżu jest na odwrót.
     Tutaj wygrywają b3, c3 i d3.
-rules-aim-kittens = **Cel.** Ustaw w linii trzy ze swoich ośmiu kociaków: obok siebie w rzędzie (1-6), kolumnie (a-f) albo po przekątnej. Kto zaczyna, mówi wyzwanie albo los; w rewanżu jest na odwrót.
+rules-aim-kittens = **Cel.** Ustaw w linii trzy ze swoich ośmiu kociaków: obok siebie w rzędzie (1-6), kolumnie (a-f) albo po przekątnej. O tym, kto zaczyna, decyduje wyzwanie albo los; w rewanżu jest na odwrót.
     Tutaj wygrywają a3, b3 i c3.
 rules-boop = **Pac!** W swoim ruchu postaw pionek z zapasu (twój leży obok łóżka) na pustym polu. Każdy pionek obok, także po skosie i obojętnie czyj, zostaje zepchnięty o jedno pole prosto od niego. Zepchnięty pionek nikogo już nie popycha.
     Tutaj kociak ląduje na c3 i paca dwa inne.
@@ -2096,12 +2096,12 @@ lesson-where =
     }
 lesson-done =
     { $task ->
-        [boop-off] I spadł, do reszty obok łóżka: to **zapas** fraków! Twoje też mogą spaść; zagrasz nimi po prostu znowu.
+        [boop-off] Spadł i dołącza do reszty obok łóżka: to **zapas** fraków! Twoje też mogą spaść; po prostu zagrasz nimi znowu.
         [grow] Miau! Cała trójka wraca do zapasu, jako koty. Kot popycha wszystkich, a kociak kota nie ruszy.
         [win] 🏆 Wygrywasz! I to już cała gra: popychaj, wychowuj, ustaw trzy koty w linii.
         [win-kittens] 🏆 Wygrywasz! I to już cała gra. Gdy na łóżku jest cała twoja ósemka, jeden wraca do zapasu.
         [enter] Jest! Wchodząc, nikogo nie rusza. Od twojego następnego ruchu sam sunie prosto przez łóżko.
-       *[scare] BUUU! Kociak miał innego tuż za sobą, więc go przeskoczył. Koty też skaczą, jak trzeba, to i z łóżka.
+       *[scare] BUUU! Kociak miał innego tuż za sobą, więc go przeskoczył. Koty też skaczą, a jak trzeba, to nawet z łóżka.
     }
 lesson-miss =
     { $miss ->
@@ -2129,12 +2129,12 @@ lesson-end =
 lesson-end-challenge =
     { $to ->
         [friend] Umiesz już wszystko! **Przyjmij**, bo czeka { $challenger }, albo najpierw **Zagraj ze mną**.
-       *[anybody] Umiesz już wszystko! **Zagram** przyjmuje wyzwanie, z którym czeka { $challenger }. Albo najpierw **Zagraj ze mną**.
+       *[anybody] Umiesz już wszystko! { $challenger } czeka z wyzwaniem: naciśnij **Zagram** albo najpierw **Zagraj ze mną**.
     }
 lesson-end-match =
     { $awaits ->
-        [yes] Umiesz już wszystko! Partia { $match } trwa, gra też { $opponent }, a ruch jest twój.
-       *[no] Umiesz już wszystko! Partia { $match } trwa: teraz rusza { $opponent }, a potem ty.
+        [yes] Umiesz już wszystko! W partii { $match } czeka { $opponent }, a ruch jest twój.
+       *[no] Umiesz już wszystko! W partii { $match } teraz rusza { $opponent }, a potem ty.
     }
 lesson-end-over = To wyzwanie ({ $challenger }) jest już nieaktualne.
 lesson-more =
@@ -2202,10 +2202,10 @@ refusal-which-match = Może chodzić o różne partie. Wybierz pod `match`; { CO
 refusal-challenged-self = Ze sobą nie zagrasz. Wyzwij kogoś ze znajomych albo nie podawaj nikogo, a wyzwiesz wszystkich tutaj.
 refusal-challenged-bot = Boty nie umieją trzymać kociaków. Wyzwij człowieka albo nie podawaj nikogo, a wyzwiesz wszystkich tutaj.
 refusal-challenged-stranger = Tej osoby nie ma już na tym serwerze. Wyzwij kogoś, kto tu jest.
-refusal-challenged-twice = Twoje wyzwanie jeszcze czeka na odpowiedź, ma je { $opponent }. Zaczekaj na nią albo najpierw wycofaj wyzwanie.
+refusal-challenged-twice = { $opponent } ma już twoje wyzwanie i jeszcze nie odpowiada. Zaczekaj albo najpierw je wycofaj.
 refusal-challenged-all-twice = Twoje wyzwanie do wszystkich jeszcze czeka. Niech ktoś je przyjmie albo najpierw je wycofaj.
 refusal-challenged-back = { $opponent } już cię tu wyzywa. Zobacz i przyjmij!
-refusal-challenge-over = To wyzwanie ma już odpowiedź. { COMMAND("challenge") } rzuci nowe.
+refusal-challenge-over = To wyzwanie ma już odpowiedź. Nowe rzucisz przez { COMMAND("challenge") }.
 refusal-not-your-challenge = W tym wyzwaniu odpowiada { $opponent }. Rzuć własne: { COMMAND("challenge") }!
 refusal-own-challenge =
     { $whose ->
@@ -2298,7 +2298,7 @@ refusal-puzzle-not-yet = Tej zagadki dnia jeszcze nie ma: nowa przychodzi o pó�
 refusal-puzzle-gone = Nie mam już tej zagadki; nie liczy się ani na plus, ani na minus. { COMMAND("puzzle") } da ci inną.
 refusal-puzzle-counts-not = Dla serwera liczy się tylko rozwiązana zagadka dnia. { COMMAND("daily") } pokaże dzisiejszą.
 refusal-no-puzzle-left = Te masz już wszystkie za sobą. Wybierz inną odmianę albo trudność: { COMMAND("puzzle") }.
-refusal-challenge-expired = To wyzwanie wygasło. { COMMAND("challenge") } rzuci nowe.
+refusal-challenge-expired = To wyzwanie wygasło. Nowe rzucisz przez { COMMAND("challenge") }.
 refusal-opponent-not-here = { $opponent } nie widzi tego kanału, więc tu nie zagracie. Spróbuj na wspólnym kanale.
 objection-game-over = Ta partia jest skończona.
 objection-square-taken = To pole jest zajęte.
@@ -2318,8 +2318,8 @@ objection-must-graduate = Jeden z twoich musi wrócić do zapasu: powiedz który
 
 alert-disk = **Mój dysk jest prawie pełny:** tam, gdzie mam bazę danych, zostało { $free } MiB. Na pełnym dysku nie przyjmuję ruchów. Miejsce mogą zajmować stare kopie zapasowe i kopie obok bazy (`.before-…`, `.replaced-…`).
 alert-database = **Nie mogę zapisywać w bazie danych:** chwilowo nie przyjmuję ruchów i odsyłam graczy na później. Dziennik mówi dlaczego (`CRITICAL`): plik zniknął lub został podmieniony, blokuje go inny program albo brak miejsca.
-alert-lost = **Moja baza danych zniknęła w trakcie pracy:** { $why }. Działanie jest wstrzymane i od tego czasu nic nie zostało przyjęte. Jej zawartość leży obok (`.rescued`), o ile dało się ją jeszcze odczytać: dziennik mówi, gdzie i jak ją przywrócić.
-alert-taken = **Inny program przejął moją bazę danych w trakcie pracy.** Działanie jest wstrzymane i od tego czasu nic nie zostało przyjęte; wszystko wcześniejsze jest w pliku. Sprawdź, czy nie używa jej drugi Boop Bot.
+alert-lost = **Moja baza danych zniknęła w trakcie pracy:** { $why }. Wstrzymuję pracę; od tego czasu nic nie zostało przyjęte. Zawartość bazy leży obok (`.rescued`), o ile dało się ją jeszcze odczytać: dziennik mówi, gdzie i jak ją przywrócić.
+alert-taken = **Inny program przejął moją bazę danych w trakcie pracy.** Wstrzymuję pracę; od tego czasu nic nie zostało przyjęte, a wszystko wcześniejsze jest w pliku. Sprawdź, czy nie używa jej drugi Boop Bot.
 alert-replaced = **Jeden z moich procesów już nie odpowiada:** ten główny, od przypomnień, zagadek dnia i kopii zapasowych. Przejął to inny, więc nic nie przepada. Sprawdź, czy tamten nie wisi: jego gracze mogą nie dostawać odpowiedzi.
 alert-newer = **Jest moja nowsza wersja:** { $version }. Ty decydujesz kiedy: co nowego i czy masz coś do zrobienia, mówi jej lista zmian.
 alert-quarantine =
@@ -2371,7 +2371,7 @@ hint-look =
         [pushes] Możesz zrzucić z łóżka przeciwny pionek.
         [keeps] Kociaki drugiej strony zaraz dorosną, ale możesz temu zapobiec.
         [prepares] Możesz przygotować linię.
-        [spoils] Druga strona ma oko na pewne pole: zepsuj jej plan.
+        [spoils] Druga strona ma chrapkę na pewne pole: pokrzyżuj jej plany.
         [free] Nic nie nagli: wiele ruchów jest równie dobrych.
        *[quiet] Czas na spokojny ruch.
     } Spójrz na ćwiartkę { $part ->
@@ -2389,7 +2389,7 @@ hint-few-hold =
        *[other] { $count } nie pozwala
     } drugiej stronie { $turns ->
         [1] wygrać następnym ruchem
-       *[other] wymusić wygranej w najwyżej { $turns } ruchach
+       *[other] wymusić wygranej najdalej w { $turns } ruchach
     }{ $count ->
         [1] { "" }
        *[other] ; to jedno z nich
@@ -2416,16 +2416,16 @@ hint-but-loses =
             }
     }.
 hint-not =
-    Lepiej nie { $kind ->
-        [kitten] kociak na { $square }
-        [cat] kot na { $square }
-       *[any] { $square }
+    Lepiej nie stawiaj { $kind ->
+        [kitten] kociaka na { $square }
+        [cat] kota na { $square }
+       *[any] pionka na { $square }
     }
 hint-not-win = { hint-not }: druga strona wygra { on-squares }.
 hint-not-forced =
     { hint-not }: druga strona wymusi wtedy wygraną { $turns ->
         [1] od razu
-       *[other] w najwyżej { $turns } ruchach
+       *[other] najdalej w { $turns } ruchach
     }.
 hint-not-grows =
     { hint-not }: odpowiedzią będzie { $reply } i { $count ->
@@ -2481,7 +2481,7 @@ fact-wins = wygrywa
 fact-wins-in =
     { $turns ->
         [2] wygrywa następnym ruchem, cokolwiek zrobi druga strona
-       *[other] wygrywa w najwyżej { $turns } ruchach, cokolwiek zrobi druga strona
+       *[other] wygrywa najdalej w { $turns } ruchach, cokolwiek zrobi druga strona
     }
 fact-stops-win =
     { $threat ->
@@ -2650,11 +2650,11 @@ review-reply-pushes =
     }
 review-reply-line = pozwala na odpowiedź { $reply } i przygotowanie linii
 review-leaves-none = Nie zostawia drugiej stronie wygranej.
-review-nothing-against = jest do przyjęcia, ale dało się więcej
+review-nothing-against = ujdzie, ale dało się lepiej
 review-gives-away = oddaje większość szans
-review-even = Żaden pojedynczy ruch wiele nie zmienił. Dobra gra z obu stron!
+review-even = Żaden pojedynczy ruch wiele nie zmienił. Dobrze zagrane z obu stron!
 review-kept =
-    { $player }: zachowane szanse { $kept }%, { $how ->
+    { $player } zachowuje { $kept }% szans: { $how ->
         [every] nie uciekła ani jedna
         [all] nie uciekła prawie żadna
         [most] solidna partia
@@ -2672,8 +2672,8 @@ try-where = **Jeszcze raz ruch { $turn }.** Gdzie stanie { $kind ->
     }?
 try-wins = **{ $turn }.** To wygrywa!
 try-loses = **{ $turn }.** To oddaje wygraną.
-try-answer = **{ $turn }.** Moja odpowiedź: **{ $reply }**. Twoje szanse wtedy: około { $chance }%. Jak zagrano: { $played }%.
-try-answer-wins = **{ $turn }.** Moja odpowiedź: **{ $reply }**, i wygrywam. Jak zagrano: { $played }%.
+try-answer = **{ $turn }.** Moja odpowiedź: **{ $reply }**. Twoje szanse wtedy: około { $chance }%. W partii było { $played }%.
+try-answer-wins = **{ $turn }.** Moja odpowiedź: **{ $reply }**, i wygrywam. W partii było { $played }%.
 button-moment = Ruch { $turn }
 button-moment-back = Wróć do ruchu
 button-try-it = Spróbuj
@@ -2702,8 +2702,8 @@ button-review = Analiza
 house-title = ### 🐾 Co słychać
 house-match =
     { $near ->
-        [yes] • { $orange } i { $gray }, zaraz koniec! Rusza { $mover }, kolej nadeszła <t:{ $since }:R> · [partia { $match }]({ $link })
-       *[no] • { $orange } i { $gray } · rusza { $mover }, kolej nadeszła <t:{ $since }:R> · [partia { $match }]({ $link })
+        [yes] • { $orange } i { $gray }, zaraz koniec! Rusza { $mover }, ostatni ruch <t:{ $since }:R> · [partia { $match }]({ $link })
+       *[no] • { $orange } i { $gray } · rusza { $mover }, ostatni ruch <t:{ $since }:R> · [partia { $match }]({ $link })
     }
 house-more =
     { $count ->
@@ -2800,7 +2800,7 @@ week-numbers =
         [few] { $off } pionki zrzucone z łóżka
        *[other] { $off } pionków zrzuconych z łóżka
     }.
-week-upset = Niespodzianka tygodnia: wygrywa { $winner }, choć { $loser } ma wyższy ranking (o { $gap })
+week-upset = Niespodzianka tygodnia: wygrywa { $winner }, choć { $loser } ma ranking wyższy o { $gap }
 week-longest =
     Najdłuższa partia: { $orange } i { $gray }, { $turns ->
         [one] 1 ruch

@@ -50,7 +50,7 @@ board-past =
     } de { $who } em { $square } · jogada { $turn } · partida { $match }
 board-past-first = Assim começou a partida { $match }
 board-past-undone = Desfeita · partida { $match }
-board-past-earlier = Partida { $match }, um momento anterior
+board-past-earlier = Antes, na partida { $match }
 board-moved = { $mover }, a partida { $match } agora é aqui.
 board-moved-turn = Sua vez, depois a de { $other }.
 board-taken-back =
@@ -129,7 +129,7 @@ picture-turns =
     }
 picture-boops = boops
 picture-falls = quedas
-picture-grown = adultos
+picture-grown = crescidos
 board-legend = K e C são gatinhos e gatos laranjas; k e c, frajolas.
 board-moved-away =
     📦 { $mover } levou a partida { $match } para { $where ->
@@ -693,17 +693,17 @@ challenge-expired = Ninguém respondeu a tempo ao desafio de { $challenger }. { 
 
 result-won =
     { $ending ->
-        [line] 🏆 { $winner } venceu { $loser } em { edition }: três gatos em linha!
-        [eight-cats] 🏆 { $winner } venceu { $loser } em { edition }: os oito gatos na cama!
-        [three-kittens] 🏆 { $winner } venceu { $loser } em { edition }: três gatinhos em linha!
-        [resigned] 🏆 { $winner } venceu { $loser } em { edition } por desistência.
-       *[time] 🏆 { $winner } venceu { $loser } em { edition } pelo relógio.
+        [line] 🏆 { $winner } venceu { $loser } no { edition }: três gatos em linha!
+        [eight-cats] 🏆 { $winner } venceu { $loser } no { edition }: os oito gatos na cama!
+        [three-kittens] 🏆 { $winner } venceu { $loser } no { edition }: três gatinhos em linha!
+        [resigned] 🏆 { $winner } venceu { $loser } no { edition } por desistência.
+       *[time] 🏆 { $winner } venceu { $loser } no { edition } por tempo.
     }
 result-drawn =
     { $ending ->
-        [agreed] 🤝 { $orange } e { $gray } concordaram com um empate em { edition }.
-        [repetition] 🤝 Empate em { edition } entre { $orange } e { $gray }: a mesma posição apareceu três vezes.
-       *[turn-limit] 🤝 Empate em { edition } entre { $orange } e { $gray } depois de 300 jogadas.
+        [agreed] 🤝 Empate no { edition } entre { $orange } e { $gray }, por acordo.
+        [repetition] 🤝 Empate no { edition } entre { $orange } e { $gray }: a mesma posição apareceu três vezes.
+       *[turn-limit] 🤝 Empate no { edition } entre { $orange } e { $gray } depois de 300 jogadas.
     }
 result-closed =
     { $ending ->
@@ -821,7 +821,7 @@ good-game-bot =
             { $how ->
                 [won] Bravo, { $player }! Tiro os bigodes para você.
                 [lost] Bom duelo, { $player }! Jogo com você sempre que quiser.
-                [gave-up] Sem ressentimentos, { $player }! Até a próxima.
+                [gave-up] Sem mágoas, { $player }! Até a próxima.
                *[drawn] Um empate justo, { $player }! Você não me deu moleza.
             }
     }
@@ -855,12 +855,12 @@ level-about =
        *[10] Meu jogo mais forte. Boa sorte!
     }
 level-option = { $level } · { level-name }
-level-match-me = Na minha medida
+level-match-me = Sob medida
 level-match-me-about = Escolho meu nível para você ganhar mais ou menos uma em cada duas partidas.
 bot-match-choose =
     Você contra mim, no { edition }: em que nível eu jogo?
     { $matched ->
-        [yes] **Na minha medida**: para você ganhar mais ou menos uma em cada duas partidas. Por enquanto, jogo como **{ level-name }**.
+        [yes] **Sob medida**: você ganha mais ou menos uma em cada duas partidas. Por enquanto, jogo como **{ level-name }**.
        *[no] Meu nível: **{ level-name }**. { level-about }
     }
     -# Amistosa · { pace } · a gente começa quando você apertar
@@ -930,7 +930,7 @@ command-offer-name =
         [draw] Um empate
         [takeback] Desfazer minha última jogada
         [pause] Uma pausa: o relógio fica parado
-       *[time] Mais tempo para esta jogada: o de mais uma
+       *[time] Mais tempo para esta jogada: o de uma jogada inteira
     }
 command-settings = Suas configurações: lembretes, horas de silêncio, fuso horário, tabuleiros animados
 command-settings-reminders = Onde lembrar você, uma vez por jogada, quando resta um terço do seu tempo
@@ -1206,7 +1206,7 @@ profile-alt-chart =
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
 command-puzzle = Um quebra-cabeça só para você: encontre a única jogada que vence, ou a única que salva
-command-puzzle-difficulty = Dificuldade; por padrão, na sua medida
+command-puzzle-difficulty = Dificuldade; por padrão, sob medida para você
 command-puzzle-difficulty-name =
     { $difficulty ->
         [easy] Fácil
@@ -1278,7 +1278,7 @@ puzzle-how =
 puzzle-failed = A jogada era: **{ $turn }**.
 puzzle-rating = Sua pontuação em quebra-cabeças: **{ $rating }** ({ $change }) · este quebra-cabeça: { $puzzle }.
 puzzle-rating-unsure = Sua pontuação em quebra-cabeças ainda está sendo ajustada: cerca de **{ $rating }** · este quebra-cabeça: { $puzzle }.
-puzzle-rating-first = Só conta como resolvido o primeiro palpite sem dica.
+puzzle-rating-first = Só conta como resolvido se for na primeira tentativa e sem dica.
 puzzle-idea-grows =
     { $count ->
         [1] Faz um gatinho crescer.
@@ -1389,7 +1389,7 @@ ending =
         [eight-cats] oito gatos na cama
         [three-kittens] três gatinhos em linha
         [resigned] por desistência
-        [time] pelo relógio
+        [time] por tempo
         [agreed] por acordo
         [repetition] a mesma posição três vezes
         [turn-limit] 300 jogadas
@@ -1533,10 +1533,10 @@ form-matches-here = Os canais onde se pode jogar; vazio, em qualquer canal
 command-privacy = O que guardo sobre você e por quê; receba em arquivo ou peça para eu esquecer
 privacy =
     🔒 **O que guardo sobre você, e por quê**
-    • Seu ID do Discord e o nome que você usa: para saber de quem é a vez e escrever você em listas e imagens.
+    • Seu ID do Discord e o nome que você usa: para saber de quem é a vez e mostrar seu nome em listas e imagens.
     • Seus desafios e suas partidas, com cada jogada, quando foi feita, que dicas você pediu, e o servidor e o canal onde a partida aparece: para continuar a jogar e para rever. As análises das partidas ficam com elas, sem nomes.
     • O idioma do seu Discord, o que você escolhe em { COMMAND("settings") }, e se suas mensagens diretas estão fechadas para mim.
-    • Quais mensagens diretas mandei a você sobre um relógio, nunca o texto: para acrescentar ali como continuou.
+    • Quais mensagens diretas mandei a você sobre um relógio, nunca o texto: para contar ali o que aconteceu depois.
     • Pontuações e contagens, que os rankings e { COMMAND("profile") } mostram. Com `leaderboards` em { COMMAND("settings") } você não aparece em nenhum dos dois, e ninguém mais pode rever suas partidas.
     • Os quebra-cabeças que você recebeu e o que jogou neles: para as sequências, para a sua pontuação neles, e para dar outros a você. Seu cartão só diz quantos, e com que pontuação, se você quiser.
     • Sua foto, só na memória, para rankings e para o seu cartão.
@@ -1577,7 +1577,7 @@ notice-time-up-how =
                *[day] um dia
             }.
     }
-notice-time-up-until = Partida { $match } · { $mover } ainda pode jogar · se ninguém reivindicar a vitória, acaba sem resultado: <t:{ $closes }:R>
+notice-time-up-until = Partida { $match } · { $mover } ainda pode jogar · se nada acontecer, acaba sem resultado: <t:{ $closes }:R>
 notice-ask = { $mover } e { $waiting }, ninguém joga na partida { $match } há trinta dias. Ainda estão jogando?
 notice-ask-until = Senão, acaba sem resultado: <t:{ $closes }:R>
 button-claim =
@@ -1700,7 +1700,7 @@ offer-settled =
             }
     }
 offer-sent = Enviado. Aviso você quando vier a resposta.
-offer-answered = Feito.
+offer-answered = Pronto.
 button-offer =
     { $offer ->
         [draw] Propor empate
@@ -1759,10 +1759,10 @@ games-turns =
         [one] { $count } jogada
        *[other] { $count } jogadas
     }
-change-shown = Feito. O tabuleiro está em { $link }.
-change-unshown = Feito e salvo. O Discord não está aceitando o novo tabuleiro agora; continuo tentando.
-change-user-installed = Feito e salvo. Não estou no servidor da partida, então só posso mostrar o tabuleiro quando alguém digitar lá `/board match:{ $match }`.
-change-homeless = Feito e salvo. Mas não consigo mais publicar em { $link }. `/board match:{ $match }` em outro canal leva a partida para lá. Ou peça a quem gerencia o canal que me deixe ver, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.
+change-shown = Pronto. O tabuleiro está em { $link }.
+change-unshown = Pronto, está salvo. O Discord não está aceitando o novo tabuleiro agora; continuo tentando.
+change-user-installed = Pronto, está salvo. Não estou no servidor da partida, então só posso mostrar o tabuleiro quando alguém digitar lá `/board match:{ $match }`.
+change-homeless = Pronto, está salvo. Mas não consigo mais publicar em { $link }. `/board match:{ $match }` em outro canal leva a partida para lá. Ou peça a quem gerencia o canal que me deixe ver, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.
 resign-sure =
     { $counts ->
         [yes] Desistir da partida { $match }? { $opponent } vence, e não dá para desfazer.
@@ -1770,7 +1770,7 @@ resign-sure =
     }
 resign-done = A partida { $match } acabou.
 resign-kept = Boa, o jogo continua!
-watch-turn = Jogada { $turn }, como aconteceu:
+watch-turn = Jogada { $turn }, como foi:
 button-watch = Ver a jogada
 more-what = Partida { $match }:
 watching = Você está assistindo à partida de { $orange } e { $gray }.
@@ -1907,8 +1907,8 @@ lesson-task =
     }
 lesson-where =
     { $kind ->
-        [cat] Um gato, então: escolha a casa dele.
-       *[kitten] Um gatinho, então: escolha a casa dele.
+        [cat] Vai ser um gato: escolha a casa dele.
+       *[kitten] Vai ser um gatinho: escolha a casa dele.
     }
 lesson-done =
     { $task ->
@@ -1931,7 +1931,7 @@ lesson-miss =
             } em { $square } não faz linha de três. Ponha na ponta da sua dupla, em { $example }, por exemplo.
         [kitten] Esse foi um gatinho, e você precisa de três gatos. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
         [kitten-in-line] Uma linha, mas um dos três é gatinho: ele cresce, e ninguém vence ainda. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
-        [kept] Seu fantasma ficou ao lado da cama, e ele pode. Mas agora chame seu fantasma: depois da casa, escolha um lugar no menu **Seu fantasma**.
+        [kept] Seu fantasma ficou ao lado da cama, e isso vale. Mas agora ele tem que entrar: depois da casa, escolha um lugar no menu **Seu fantasma**.
        *[not-scared] Seu gatinho mexeu nos dois antes de o fantasma chegar, então ninguém precisou pular. Fique longe deles, em { $example }, por exemplo.
     }
 lesson-again = A cama está como antes: tente de novo.
@@ -1965,7 +1965,7 @@ lesson-more =
 greeting =
     Oi! Eu sou o Boop Bot: um jogo de tabuleiro para duas pessoas, com gatinhos que se empurram para fora da cama.
     Desafie alguém com { COMMAND("challenge") }, ou aperte **Primeiros passos**. Uma jogada pode levar segundos ou dias; eu aviso de quem é a vez.
-    -# Não leio mensagens. Moderação: **Quebra-cabeça diário** traz um para cá todo dia; { COMMAND("server") } decide onde se joga e se os tabuleiros se mexem. Em { COMMAND("settings") } você pode pedir avisos de vitórias que deixaria.
+    -# Não leio mensagens. Moderação: **Quebra-cabeça diário** traz um para cá todo dia; { COMMAND("server") } decide onde se joga e se os tabuleiros se mexem. Em { COMMAND("settings") } dá para ligar avisos de jogadas que entregam a vitória.
 greeting-puzzle = A partir de agora o quebra-cabeça diário sai em { $channel }, à meia-noite UTC; o de hoje está a caminho. { COMMAND("server") } desliga.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2010,7 +2010,7 @@ refusal-out-of-date = A partida avançou desde esse tabuleiro. Aqui está ela ag
 refusal-old-button = Esse botão é de uma versão antiga minha. { COMMAND("board") } mostra a partida com botões novos.
 refusal-old-command = Não reconheço esse comando; ele pode ser de uma versão antiga minha. Digite `/` e escolha de novo na lista.
 refusal-too-fast = Calma, nem gato é tão rápido! Espere { $seconds } segundos e continue.
-refusal-shown-enough = Por um minuto, este canal já viu imagens suficientes. Tente de novo daqui a pouco.
+refusal-shown-enough = Já mandei imagens demais neste canal em um minuto. Tente de novo daqui a pouco.
 refusal-too-much-to-draw = Estou desenhando tantos tabuleiros que o seu chegaria tarde demais. Tente de novo daqui a pouco.
 refusal-no-match = Você não tem partida em andamento. Desafie alguém com { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Não é a sua vez em nenhuma partida. { COMMAND("games") } mostra as suas.
@@ -2036,12 +2036,12 @@ refusal-no-puzzle-there = Não posso publicar o quebra-cabeça diário em { $cha
 refusal-no-clubhouse-in-forum = O clube precisa de um canal de mensagens: num fórum não posso publicar. Escolha um canal de texto.
 refusal-no-clubhouse-there = O clube não pode ficar em { $channels }: falta permissão para { $missing }. Dê a permissão lá, ou escolha outro canal.
 refusal-no-clubhouses = Quem me hospeda desativou o clube, então nenhum servidor pode ter um.
-refusal-role-everyone = Esse é o cargo de todo mundo; quem vence a temporada ganha um próprio. Escolha outro; para nenhum, deixe o campo vazio em **Clube**.
+refusal-role-everyone = Esse é o cargo de todo mundo; quem vence a temporada ganha um só seu. Escolha outro; para nenhum, deixe o campo vazio em **Clube**.
 refusal-role-managed = Esse cargo é dado pelo Discord ou por um app, então eu não posso. Escolha outro, ou crie um para quem vence.
-refusal-role-powerful = Esse cargo vem com a vitória, então não pode dar poderes de moderação. Escolha um que não deixe gerenciar nada, expulsar, banir ou silenciar ninguém, nem mencionar todo mundo.
+refusal-role-powerful = Esse cargo vem com a vitória, então não pode dar poderes de moderação. Escolha um que não deixe gerenciar nada, expulsar, banir ou pôr de castigo ninguém, nem mencionar todo mundo.
 refusal-role-not-allowed = Ainda não posso dar cargos: falta permissão para { $missing }. Dê a permissão ao meu cargo em Configurações do servidor, Cargos, e escolha de novo.
 refusal-role-too-high = Só posso dar cargos que fiquem abaixo do meu. Em Configurações do servidor, Cargos, ponha o meu cargo acima desse, e escolha de novo.
-refusal-role-above-you = Esse cargo não fica abaixo do seu cargo mais alto, então não cabe a você dar. Escolha um mais baixo, ou peça a alguém com um cargo mais alto.
+refusal-role-above-you = Esse cargo não fica abaixo do seu cargo mais alto, então você não pode dar esse. Escolha um mais baixo, ou peça a alguém com um cargo mais alto.
 refusal-not-a-moderator = Só quem pode gerenciar este servidor muda isso. Fale com alguém que possa.
 refusal-too-many-matches = Você tem { $limit } partidas em andamento, e até um gato só tem quatro patas. Termine uma primeiro: { COMMAND("games") } mostra todas.
 refusal-too-many-matches-of = { $player } tem { $limit } partidas em andamento, o máximo para cada pessoa. Tente de novo quando uma acabar.
@@ -2056,13 +2056,13 @@ refusal-answers-hidden = Aqui só você veria minhas respostas, e ninguém poder
 refusal-time-not-up = Prazo de { $opponent }: <t:{ $until }:R>. Depois disso você pode reivindicar a vitória.
 refusal-untold = Talvez sua última jogada não tenha chegado a { $opponent }: não consegui mostrar o tabuleiro. Traga a partida com `/board` para onde vocês dois estão. Você pode reivindicar a vitória <t:{ $until }:R>.
 refusal-your-own-time = É a sua vez: a outra pessoa pode reivindicar a vitória quando o seu tempo acabar. Você ainda pode jogar!
-refusal-offer-open = Já há uma proposta aberta. Espere a resposta, ou que ela seja retirada.
-refusal-offer-declined = Isso foi recusado. Peça de novo depois da próxima jogada.
+refusal-offer-open = Já há uma proposta aberta. Primeiro ela precisa ser respondida ou retirada.
+refusal-offer-declined = A resposta foi não. Peça de novo depois da próxima jogada.
 refusal-nothing-offered = Não há mais proposta aberta. { COMMAND("board") } mostra como está a partida.
 refusal-your-own-offer = Essa proposta é sua: quem responde é a outra pessoa. Se quiser, retire a proposta.
 refusal-not-your-offer = Só quem fez a proposta pode retirar. Você pode aceitar ou recusar.
 refusal-nothing-to-take-back = Você ainda não tem jogada para desfazer. Siga o jogo!
-refusal-no-clock = Esta partida não tem relógio, então não há nada para parar nem para dar. Siga o jogo!
+refusal-no-clock = Esta partida não tem relógio, então não há o que parar nem tempo para dar. Siga o jogo!
 refusal-not-your-clock = Corre o relógio de { $mover }, não o seu. Na sua vez você pode pedir mais tempo.
 refusal-not-paused = Esta partida não está em pausa. { COMMAND("board") } mostra como ela está.
 refusal-no-such-zone = Não conheço { $code }. Um fuso horário é como America/Sao_Paulo; digite `/settings time_zone:` para ver a lista.
@@ -2095,7 +2095,7 @@ refusal-half-quiet = Horas de silêncio começam e terminam: diga as duas, `quie
 refusal-no-such-level = Não conheço esse nível. Aperte **Jogar comigo** em { COMMAND("help") } e escolha um da lista.
 refusal-not-your-lesson = Esses primeiros passos são de outra pessoa. **Primeiros passos**, em { COMMAND("help") }, começa os seus.
 refusal-bot-plays-you = Já estamos jogando, na partida { $match }. Vamos terminar essa primeiro; { COMMAND("board") } traz a partida para cá, { COMMAND("resign") } encerra.
-refusal-bot-is-guest = Aqui estou só de visita e não poderia mostrar minhas jogadas. Escreva direto para mim, ou jogue comigo num servidor que me adicionou.
+refusal-bot-is-guest = Aqui estou só de visita e não poderia mostrar minhas jogadas. Me mande uma mensagem direta, ou jogue comigo num servidor que me adicionou.
 refusal-bot-cannot-play = Não consigo jogar agora: quem me hospeda encontra o motivo no meu log. Enquanto isso, desafie alguém com { COMMAND("challenge") }!
 refusal-no-hints-rated = Esta partida é ranqueada, então não tem dicas. Partidas contra mim têm, e as de { COMMAND("challenge") } `hints:True` também.
 refusal-no-hints-here = Esta partida começou sem dicas, então ninguém recebe. { COMMAND("challenge") } `hints:True` começa uma com dicas para os dois lados.
@@ -2175,7 +2175,7 @@ hint-why =
         [one] Essa jogada { $first }.
        *[other] Essa jogada { $first } e { $second }.
     }
-hint-look-opening = 💡 A cama ainda está quase vazia: uma casa perto do meio serve bem, porque fica longe de todas as bordas.
+hint-look-opening = 💡 A cama ainda está quase vazia: uma casa perto do meio serve bem, porque fica longe de todas as beiradas.
 hint-look =
     💡 { $idea ->
         [wins] Dá para vencer nesta jogada.
@@ -2232,7 +2232,7 @@ hint-but-loses =
             }
     }
 hint-not =
-    Melhor não { $kind ->
+    Melhor evitar { $kind ->
         [kitten] um gatinho em { $square }
         [cat] um gato em { $square }
        *[any] { $square }
@@ -2272,8 +2272,8 @@ hint-lost-now =
        *[new] Nada mais segura o outro lado: jogue o que jogar, ele pode vencer na próxima vez.
     }
 hint-lost = Jogue o que jogar, o outro lado pode vencer em até { $turns } jogadas; esta resiste por mais tempo.
-hint-behind = Você está pior aqui.
-hint-ahead = Você está bem melhor.
+hint-behind = Aqui o outro lado está na frente.
+hint-ahead = Você está bem na frente.
 hint-no-reason = Não há uma grande razão: de tudo o que testei, foi o que deu mais certo.
 hint-warning = ⚠️ Isso deixa o outro lado vencer { on-squares }.
 on-squares =
@@ -2307,7 +2307,7 @@ fact-grows-up =
        *[other] faz { $count } gatinhos crescerem
     }
 fact-threatens-win = ameaça vencer { on-squares }
-fact-leaves-line = deixa uma linha sem completar { on-squares }
+fact-leaves-line = deixa de completar uma linha { on-squares }
 fact-stops-growing = impede gatinhos rivais de crescer { on-squares }
 fact-leaves-growing = deixa gatinhos rivais crescerem { on-squares }
 fact-threatens-growing =
@@ -2343,9 +2343,9 @@ fact-ghost-comes =
                *[other] das peças rivais em { $squares }
             }
     }
-fact-spoils-threat = estraga { $reply } para o outro lado (teria ameaçado vencer { on-squares })
+fact-spoils-threat = estraga a jogada { $reply } do outro lado (teria ameaçado vencer { on-squares })
 fact-spoils-push =
-    estraga { $reply } para o outro lado (teria derrubado da cama { $many ->
+    estraga a jogada { $reply } do outro lado (teria derrubado da cama { $many ->
         [yes] { $count } peças deste lado
        *[no]
             { $count ->
@@ -2353,7 +2353,7 @@ fact-spoils-push =
                *[other] as peças em { $squares }
             }
     })
-fact-spoils-line = estraga { $reply } para o outro lado (teria preparado uma linha)
+fact-spoils-line = estraga a jogada { $reply } do outro lado (teria preparado uma linha)
 fact-leaves-nothing = não deixa ao outro lado nem linha para completar, nem peça para derrubar
 fact-loses-pieces =
     deixa cair da cama { $count ->
@@ -2406,7 +2406,7 @@ review-reply-pushes =
     }
 review-reply-line = permite a resposta { $reply }, que prepara uma linha
 review-leaves-none = Não deixa o outro lado vencer.
-review-nothing-against = era jogável, mas dava para conseguir mais
+review-nothing-against = dava para jogar, mas havia coisa melhor
 review-gives-away = entregou quase todas as chances
 review-even = Nenhuma jogada mudou muito por si só. Que bela partida!
 review-kept =
@@ -2419,17 +2419,17 @@ review-kept =
     }.
 review-praise = ⭐ Jogada { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Jogada { $turn }, { $player }**
-moment-played = Jogado: **{ $played }** { $against }; chance de vencer: { $before }% → { $after }%
+moment-played = Na partida: **{ $played }** { $against }; chance de vencer: { $before }% → { $after }%
 moment-better = Melhor: **{ $turn }.** { $why }
-moment-pictures = Primeira imagem: o que foi jogado. Segunda: a jogada melhor.
+moment-pictures = Primeira imagem: a jogada da partida. Segunda: a melhor jogada.
 try-where = **A jogada { $turn } de novo.** Onde vai o { $kind ->
         [cat] gato
        *[kitten] gatinho
     }?
 try-wins = **{ $turn }.** Isso vence!
 try-loses = **{ $turn }.** Isso entrega a vitória.
-try-answer = **{ $turn }.** Eu responderia: **{ $reply }**. Sua chance depois: cerca de { $chance }%. Com o que foi jogado: { $played }%.
-try-answer-wins = **{ $turn }.** Eu responderia **{ $reply }** e venceria. Com o que foi jogado: { $played }%.
+try-answer = **{ $turn }.** Eu responderia: **{ $reply }**. Sua chance depois: cerca de { $chance }%. Com a jogada da partida: { $played }%.
+try-answer-wins = **{ $turn }.** Eu responderia **{ $reply }** e venceria. Com a jogada da partida: { $played }%.
 button-moment = Jogada { $turn }
 button-moment-back = Voltar à jogada
 button-try-it = Tentar
@@ -2468,7 +2468,7 @@ house-more =
 house-open = • { $who } procura uma partida: { edition }, { pace } · [desafio]({ $link })
 house-quiet = Está tudo calmo por aqui. Quem topa uma partida?
 house-leader = { $place }. { $player } { $rating }
-house-season = 🏆 Esta temporada em { edition }: { $list }
+house-season = 🏆 Esta temporada no { edition }: { $list }
 house-streak =
     { $days ->
         [one] 🔥 Sequência do quebra-cabeça diário: { $days } dia
@@ -2484,7 +2484,7 @@ button-new-challenge = Novo desafio
 button-leaderboard = Ranking
 button-champions = Hall da fama
 clubhouse-result = { $result } · [partida { $match }]({ $link })
-clubhouse-lead = 👑 { $who } assume a liderança da temporada em { edition }!
+clubhouse-lead = 👑 { $who } assume a liderança da temporada no { edition }!
 challenge-begun-elsewhere = Valendo! A partida { $match } começou em { $channel }.
 setting-clubhouse-posts = { $channel } · { $list }
 setting-clubhouse-results =
@@ -2545,7 +2545,7 @@ week-numbers =
         [one] { $off } peça fora da cama
        *[other] { $off } peças fora da cama
     }.
-week-upset = Zebra da semana: { $winner } venceu { $loser }, com { $gap } pontos a mais
+week-upset = Zebra da semana: { $winner } venceu { $loser }, que tinha { $gap } pontos a mais
 week-longest =
     Partida mais longa: { $orange } contra { $gray }, { $turns ->
         [one] { $turns } jogada
@@ -2628,7 +2628,7 @@ badge-story =
         [quick] uma vitória rápida, num punhado de jogadas
         [long] venceu uma partida muito longa
         [comeback] venceu depois de estar quatro gatos atrás
-        [upset] venceu alguém com 200 pontos a mais
+        [upset] venceu alguém que tinha 200 pontos a mais
         [revenge] venceu alguém depois de perder na vez anterior
         [streak-three] venceu três partidas seguidas
         [streak-ten] venceu dez partidas seguidas
@@ -2656,8 +2656,8 @@ badge-title =
         [one] 🏅 { $player } tem { $count } insígnia de { $all }
        *[other] 🏅 { $player } tem { $count } insígnias de { $all }
     }
-badge-none = 🏅 { $player } ainda não tem insígnias. Cada uma se ganha vencendo no tabuleiro ou com quebra-cabeças.
-badge-ahead = **Ainda por ganhar:**
+badge-none = 🏅 { $player } ainda não tem insígnias. Dá para ganhar no tabuleiro ou com quebra-cabeças.
+badge-ahead = **Ainda faltam:**
 badge-card =
     { $count ->
         [0] No seu cartão: as três mais recentes

@@ -391,7 +391,7 @@ picker-which =
         [piece] 你的八隻全在床上，哪一隻回床邊？
        *[both] 選一條線長大，或選一隻回床邊。
     }
-picker-may-enter = 你的幽靈可以進場，剛進場時不會推任何貓咪。
+picker-may-enter = 你的幽靈可以進場，剛進場時誰也不推。
 picker-enters = 你的幽靈從 { $low } 和 { $high } 之間進場。
 picker-sure = 還沒下喔：按「咚下去！」，或換一格。
 picker-repeats =
@@ -407,10 +407,10 @@ picker-ghost = 你的幽靈
 picker-keep-ghost = 幽靈留在床邊
 picker-entry =
     { $heading ->
-        [e] { $number } · 從左邊，第 { $low } 和第 { $high } 排之間
-        [w] { $number } · 從右邊，第 { $low } 和第 { $high } 排之間
-        [n] { $number } · 從下面，{ $low } 和 { $high } 排之間
-       *[s] { $number } · 從上面，{ $low } 和 { $high } 排之間
+        [e] { $number } · 從左邊，第 { $low } 和第 { $high } 橫排之間
+        [w] { $number } · 從右邊，第 { $low } 和第 { $high } 橫排之間
+        [n] { $number } · 從下面，{ $low } 和 { $high } 直排之間
+       *[s] { $number } · 從上面，{ $low } 和 { $high } 直排之間
     }
 picker-entry-where =
     { $heading ->
@@ -617,7 +617,7 @@ story-level-beaten =
 story-upset =
     { $telling ->
         [first] 大爆冷門：{ $winner } 的積分低了 { $number } 分！
-        [second] 積分差了 { $number } 分，結果完全相反！
+        [second] 積分差了 { $number } 分，結果卻倒過來！
        *[third] 積分差 { $number } 分，{ $winner } 照贏不誤！
     }
 story-streak =
@@ -723,12 +723,12 @@ level-about =
        *[10] 我的全力，祝你好運！
     }
 level-option = { $level } · { level-name }
-level-match-me = 配合我
+level-match-me = 配合你的程度
 level-match-me-about = 我來挑等級，讓你大約兩局贏一局。
 bot-match-choose =
     你跟我下「{ edition }」：我要多厲害？
     { $matched ->
-        [yes] **配合我**：你大約兩局贏一局。現在的話，我會當「**{ level-name }**」。
+        [yes] **配合你的程度**：你大約兩局贏一局。現在的話，我會當「**{ level-name }**」。
        *[no] 我的等級：**{ level-name }**。{ level-about }
     }
     -# 友誼賽 · { pace } · 你一按就開始
@@ -782,7 +782,7 @@ command-challenge-first-opponent = 對手先手
 command-challenge-rated = 要算積分嗎？預設要，小貓 boop 除外
 command-challenge-hints = 雙方都可以向我要提示；這樣就是友誼賽
 command-challenge-menu = 找這個人下 boop
-command-challenge-pace = 每手的時間；不會光因為超時就判輸
+command-challenge-pace = 每手的時間；超時不會自動判輸
 command-pace-name =
     { $pace ->
         [ten-minutes] 每手 10 分鐘
@@ -809,10 +809,10 @@ command-settings-reminders-name =
        *[none] 不用提醒
     }
 command-settings-quiet-from = 勿擾時段幾點開始，0 到 23，以你的時區為準
-command-settings-quiet-until = 勿擾時段幾點結束，0 到 23；跟開始同一個鐘頭就是關閉
+command-settings-quiet-until = 勿擾時段幾點結束，0 到 23；跟開始時間一樣就是關閉
 command-settings-time-zone = 你的時區，例如 Asia/Taipei
 command-settings-leaderboards = 讓你出現在排行榜和貓窩，別人也能看你的個人檔案和重播
-command-settings-warnings = 預覽時，要是這手會讓對手有機會贏，就提醒你（有提示的對局）
+command-settings-warnings = 預覽時，如果這手會讓對手有機會贏，就警告你（限有提示的對局）
 command-settings-boards-move = 讓你的對局盤面自己動起來
 command-move = 下你這一手
 command-move-turn = 一格，例如 c3；清單會告訴你每手的效果
@@ -1061,7 +1061,7 @@ puzzle-task =
     }。{ $what ->
         [grows] 只有一手能讓你的三隻小貓長大，是哪一手？
         [wins] 只有一手能馬上贏，是哪一手？
-        [holds] 只有一手守得住，下別的對手下一手就贏，是哪一手？
+        [holds] 只有一手守得住；下別的，對手接著就贏。是哪一手？
        *[forces] 只有一手能讓你在 { $turns } 手內必勝，是哪一手？
     }
 puzzle-go-on =
@@ -1076,7 +1076,7 @@ puzzle-wrong-shown = 圖片是你下完的樣子。下之前：
 puzzle-answered =
     { $how ->
         [wins] 對手的應手：{ $answer }，對手贏了。
-       *[late] 對手的應手：{ $answer }，這樣就來不及在手數內贏了。
+       *[late] 對手的應手：{ $answer }，這樣就來不及在規定的手數內贏了。
     }
 puzzle-answered-shown = 圖片是對手應手之後的樣子。你下之前：
 puzzle-edition =
@@ -1118,7 +1118,7 @@ puzzle-rating-first = 不靠提示、一次答對才算解開。
 puzzle-idea-grows = 這手讓 { $count } 隻小貓長大。
 puzzle-idea-falls = 這手把對手的 { $count } 隻貓咪推下床。
 puzzle-idea-stops = 這手擋住了對手在 { $squares } 的勝利。
-puzzle-idea-threatens = 這手威脅在 { $squares } 獲勝；不管對手怎麼應，都還是能贏。
+puzzle-idea-threatens = 這手準備在 { $squares } 獲勝；不管對手怎麼應，還是能贏。
 puzzle-idea-quiet = 這手沒有直接要贏，可是不管對手怎麼應，都還是能贏。
 puzzle-idea-holds = 下別的，對手下一手就贏。
 puzzle-step = 第 { $number } 手，共 { $count } 手：{ $turn }。
@@ -1411,7 +1411,7 @@ button-extend =
     }
 button-go-on = 還要玩
 button-board = 前往盤面
-notice-late = 你跟 { $other } 這局的時間用完了，不過還沒輸：你還可以下。
+notice-late = 跟 { $other } 的這一局，你的時間用完了。不過還沒輸，你還可以下。
 notice-became =
     { $became ->
         [moved]
@@ -1523,9 +1523,9 @@ offer-answered = 好了。
 button-offer =
     { $offer ->
         [draw] 提議和局
-        [takeback] 想悔棋
-        [pause] 想暫停
-       *[time] 想多要 { more-time }
+        [takeback] 請求悔棋
+        [pause] 請求暫停
+       *[time] 請求多給 { more-time }
     }
 button-take-back = 收回我的這一手
 take-back-sure = 要收回第 { $first } 手和第 { $last } 手嗎？對手的應手也會一起收回，下次不一定一樣。
@@ -1575,9 +1575,9 @@ games-none = 你沒有進行中的對局。用 { COMMAND("challenge") } 找人�
 button-next = 下一個盤面
 games-turns = { $count } 手
 change-shown = 好了，盤面在這裡：{ $link }
-change-unshown = 好了，也存好了。只是 Discord 現在收不下新盤面，我會繼續試。
-change-user-installed = 好了，也存好了。我不在那個伺服器裡，要有人在那裡輸入 `/board match:{ $match }`，我才能顯示盤面。
-change-homeless = 好了，也存好了。不過我不能再到 { $link } 發訊息了。在別的頻道輸入 `/board match:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著來。
+change-unshown = 處理好，也存好了。只是 Discord 現在收不下新盤面，我會繼續試。
+change-user-installed = 處理好，也存好了。我不在那個伺服器裡，要有人在那裡輸入 `/board match:{ $match }`，我才能顯示盤面。
+change-homeless = 處理好，也存好了。不過我不能再到 { $link } 發訊息了。在別的頻道輸入 `/board match:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著來。
 resign-sure =
     { $counts ->
         [yes] 對局 { $match } 要認輸嗎？{ $opponent } 會獲勝，而且無法復原。
@@ -1615,7 +1615,7 @@ rules-fall = **掉下床。**被推出床緣的貓咪會回到主人的床邊，
     圖中 b1 把 a1 推下床，把 c1 推到 d1。
 rules-held = **有靠山。**貓咪後面緊貼著另一隻時，不管是誰的，都推不動。換個方向還是推得動。
     圖中 c2 推不動 c3，因為有 c4 當靠山。
-rules-graduate = **長大。**你這一手結束時，如果有你的三隻連成一線，小貓大貓都算，三隻全部回到你的床邊，小貓變成大貓。這不能不要。不只一條線？選一條。你幫對手連成的線，要等*對手*那一手結束時還在，才算數。
+rules-graduate = **長大。**你這一手結束時，如果有你的三隻連成一線，小貓大貓都算，三隻全部回到你的床邊，小貓變成大貓。這一步不能跳過。不只一條線？選一條。你幫對手連成的線，要等*對手*那一手結束時還在，才算數。
     圖中 a3、b3、c3 長大。
 rules-cats = **大貓。**床邊有了大貓，就可以放大貓代替小貓。大貓誰都推得動；小貓只推得動小貓。
     圖中 d3 推開了小貓，c3 的大貓卻不動如山。
@@ -1627,15 +1627,15 @@ rules-win = **獲勝。**你這一手結束時，三隻大貓連成一線，或�
     圖中 d6 連成斜的三隻。
 rules-win-kittens = **獲勝。**你這一手結束時，三隻小貓連成一線，你就贏了。你幫對手連成的線，要等*對手*那一手結束時還在，才算數。
     圖中 d6 連成斜的三隻。
-rules-ghost-enters = **你的幽靈。**你這一手結束時，它可以從床的任何一邊進場，站在兩格之間的縫線上，只要那裡沒有幽靈。它面向床的另一頭，剛進場時不會推任何貓咪。它也可以留在床邊等。
+rules-ghost-enters = **你的幽靈。**你這一手結束時，它可以從床的任何一邊進場，站在兩格之間的縫線上，只要那裡沒有幽靈。它面向床的另一頭，剛進場時誰也不推。它也可以留在床邊等。
     圖中它從 a3 和 a4 之間出發。
-rules-ghost-moves = **它會飄。**從此以後，你每一手結束時它都會自己往前飄一條縫線，從不轉彎，並把新縫線兩側的貓咪往外推一格，大貓也一樣。飄過最後一條縫線就回家，之後的某一手還能再進場。它飄完之後，才看連線和勝負。
+rules-ghost-moves = **它會飄。**之後你每一手結束時，它都會自己往前飄一條縫線，不轉彎，並把新縫線兩側的貓咪往外推一格，大貓也一樣。飄過最後一條縫線就回家，之後的某一手還能再進場。它飄完之後，才看連線和勝負。
     圖中它把 b2 往左推，c2 往右推。
 rules-ghost-scares = **哇！**後面有靠山、推不動的貓咪，會跳過後面整排，落在第一個空格，或掉下床。
     圖中 c2 跳過 d2 和 e2，落在 f2。
 rules-ghost-passes = **幽靈做不到的事。**它不占格子、不當靠山，也不算在連線裡；誰也推不動它。遇到另一隻幽靈時，它會穿過去，飄到更前面的縫線，只在那裡推；前面沒有縫線就回家。
     圖中它推開 c3。
-rules-draws = **和局和時間。**雙方都同意、同樣的盤面出現三次，或總共下了 300 手，就是和局。那一手剛好贏了，還是算贏；收回的手不算。你的時間用完時，對手可以拿下勝利，也可以再給你時間。每個盤面下面的**更多**可以提議和局或認輸。
+rules-draws = **和局和時間。**雙方都同意、同樣的盤面出現三次，或總共下了 300 手，就是和局。那一手剛好贏了，還是算贏；收回的那幾手不算。你的時間用完時，對手可以拿下勝利，也可以再給你時間。每個盤面下面的**更多**可以提議和局或認輸。
 rules-typing = **打字下棋。**用 { COMMAND("move") } 一行就能下一手。
     `c3` 把小貓放在那裡，沒有小貓就放大貓 · `大貓 c3` 放大貓 · `c3 =c3d4e5`：那條線長大 · `c3 =d4`：八隻全在床上時，那一隻回床邊。
     圖中 c3 連成 c3、d4、e5。
@@ -1647,14 +1647,14 @@ rules-typing-kittens = **打字下棋。**用 { COMMAND("move") } 一行就能�
     圖中小貓落在 c3。
 rules-advice = **訣竅。**
     • 中間最安全：離床緣最遠。
-    • 兩隻相鄰，既威脅連線，也互為靠山：從側面拆散對手的一對。
+    • 兩隻相鄰，既準備連線，也互為靠山：從側面拆散對手的一對。
     • 推一下，也能把你缺的那隻推到位。
     • 貓咪快用完了？把自己的推下床。
     • 手邊留一隻大貓：小貓推不動大貓。困在床上的大貓，連成一線或掉下床就會回來。
     圖中 c3 拆散了 c4 和 d4 這一對。
 rules-advice-ghost = **訣竅。**
     • 中間最安全：離床緣最遠。
-    • 兩隻相鄰，既威脅連線，也互為靠山：從側面拆散對手的一對。
+    • 兩隻相鄰，既準備連線，也互為靠山：從側面拆散對手的一對。
     • 推一下，也能把你缺的那隻推到位。
     • 貓咪快用完了？把自己的推下床。
     • 手邊留一隻大貓：小貓推不動大貓。困在床上的大貓，連成一線或掉下床就會回來。
@@ -1662,7 +1662,7 @@ rules-advice-ghost = **訣竅。**
     圖中 c3 拆散了 c4 和 d4 這一對。
 rules-advice-kittens = **訣竅。**
     • 中間最安全：離床緣最遠。
-    • 兩隻相鄰，既威脅連線，也互為靠山：從側面拆散對手的一對。
+    • 兩隻相鄰，既準備連線，也互為靠山：從側面拆散對手的一對。
     • 推一下，也能把你缺的那隻推到位。
     • 小貓快用完了？把自己的推下床。
     圖中 c3 拆散了 c4 和 d4 這一對。
@@ -1707,7 +1707,7 @@ lesson-title = **{ $number }/{ $count } · { $task ->
         [win] 用三隻大貓獲勝
         [win-kittens] 用三隻小貓獲勝
         [enter] 讓幽靈進場
-       *[scare] 「哇！」地嚇牠們
+       *[scare] 「哇！」嚇牠們一跳
     }**
 lesson-task =
     { $task ->
@@ -1731,7 +1731,7 @@ lesson-done =
         [grow] 喵！三隻都回到你的床邊，變成大貓了。大貓誰都推得動，小貓推不動大貓。
         [win] 🏆 你贏了！整個遊戲就是這樣：推開、長大、三隻大貓連成一線。
         [win-kittens] 🏆 你贏了！整個遊戲就是這樣。如果你的八隻全在床上，一隻要回床邊。
-        [enter] 進場了！剛進場時不會推任何貓咪。從你的下一手開始，它會自己筆直飄過整張床。
+        [enter] 進場了！剛進場時誰也不推。從你的下一手開始，它會自己筆直飄過整張床。
        *[scare] 哇！那隻小貓後面緊貼著另一隻，所以跳過去了。大貓也會跳，沒地方落腳就跳下床。
     }
 lesson-miss =
@@ -1777,7 +1777,7 @@ lesson-more =
 ## 加入伺服器
 
 greeting =
-    嗨，我是 Boop Bot！我帶來一個兩人桌遊：小貓們在床上推來推去，把對方擠下床。
+    嗨，我是 Boop Bot！我帶來一款兩人桌遊：小貓在床上推來推去，把對方擠下床。
     用 { COMMAND("challenge") } 找朋友來一局，或按**新手教學**。一手可以想幾秒，也可以想幾天：輪到誰，我就 @ 誰。
     -# 我不讀訊息。管理員：**每日一題**會讓這裡每天有新題目；{ COMMAND("server") } 可以讓盤面動起來，也能設定在哪裡對局。{ COMMAND("settings") } 可以在你快把勝利送給對手時警告你。
 greeting-puzzle = 從現在起，每日一題會在 UTC 午夜來到 { $channel }，今天的馬上就到。用 { COMMAND("server") } 可以關掉。
@@ -1863,7 +1863,7 @@ refusal-too-many-challenges = 你已經有 { $limit } 個挑戰等人回覆。�
 refusal-not-in-this-channel = 這個伺服器在 { $channels } 對局。請到那裡試。
 refusal-moderator-plays = 對局 { $match } 你自己也在下，所以不能以管理員身分結束。請另一位管理伺服器的人來，或用 { COMMAND("resign") } 認輸。
 refusal-not-in-this-server = 那一局不在這個伺服器。請從 `end_match` 的清單選。
-refusal-nobody-else-here = 這裡只有我們，而我抱不住小貓。在伺服器裡用 { COMMAND("challenge") }，或在跟朋友的對話裡用（要先把我加到你自己的帳號）。
+refusal-nobody-else-here = 這裡只有我們兩個，而我抱不住小貓。在伺服器裡用 { COMMAND("challenge") }，或在跟朋友的對話裡用（要先把我加到你自己的帳號）。
 refusal-board-not-alone = 你的對手看不到這個對話，所以對局留在原地。用 `/board text:True`，在這裡也能讓你看文字盤面。
 refusal-not-a-member = 我還不是這個伺服器的成員：只加了我的指令，所以我不能發盤面。管理伺服器的人可以[把我加進來]({ $invite })。
 refusal-answers-hidden = 在這裡只有你看得到我的回覆，別人沒辦法一起下。到應用程式能對大家說話的地方用 { COMMAND("challenge") }，或請人把我加到這個伺服器。
@@ -1871,11 +1871,11 @@ refusal-time-not-up = { $opponent } 這一手的期限：<t:{ $until }:R>。過�
 refusal-untold = { $opponent } 可能不知道你下了上一手：我沒辦法顯示盤面。用 `/board` 把對局帶到你們都在的地方。可以拿下勝利的時間：<t:{ $until }:R>。
 refusal-your-own-time = 現在輪到你自己：時間用完後，對手就可以拿下勝利。你還可以下！
 refusal-offer-open = 已經有一個提議了。要先回覆或收回它。
-refusal-offer-declined = 那個提議被婉拒了。下一手之後可以再問。
+refusal-offer-declined = 對方婉拒了那個提議。下一手之後可以再問。
 refusal-nothing-offered = 那個提議已經失效了。對局現在的樣子用 { COMMAND("board") } 看。
 refusal-your-own-offer = 那是你自己的提議，要由對手來回覆。你可以收回。
 refusal-not-your-offer = 只有提議的人能收回。你可以同意或婉拒。
-refusal-nothing-to-take-back = 你還沒有可以收回的手。繼續下吧！
+refusal-nothing-to-take-back = 你還沒有哪一手可以收回。繼續下吧！
 refusal-no-clock = 這局不計時，沒有時間可以停或給。繼續下吧！
 refusal-not-your-clock = 現在走的是 { $mover } 的時間，不是你的。輪到你時可以要求多給時間。
 refusal-not-paused = 這局沒有暫停。對局現在的樣子用 { COMMAND("board") } 看。
@@ -1909,7 +1909,7 @@ refusal-half-quiet = 勿擾時段要有開始和結束：`quiet_from` 和 `quiet
 refusal-no-such-level = 我沒有那個等級。在 { COMMAND("help") } 下面按**跟我玩**，從清單選一個。
 refusal-not-your-lesson = 那是別人的教學。在 { COMMAND("help") } 下面按**新手教學**，就有你自己的。
 refusal-bot-plays-you = 我們已經在下對局 { $match } 了，先下完吧；{ COMMAND("board") } 會把它帶來這裡，{ COMMAND("resign") } 會結束它。
-refusal-bot-is-guest = 我只是來作客，沒辦法在這裡顯示我的手。傳私人訊息給我，或到有我的伺服器跟我玩。
+refusal-bot-is-guest = 我只是來作客，沒辦法在這裡顯示我下的每一手。傳私人訊息給我，或到有我的伺服器跟我玩。
 refusal-bot-cannot-play = 我現在不能下；架設我的人可以在紀錄檔裡找到原因。先用 { COMMAND("challenge") } 找朋友來一局吧！
 refusal-no-hints-rated = 這局是積分賽，所以沒有提示。跟我下的對局有提示，用 { COMMAND("challenge") } `hints:True` 開的也有。
 refusal-no-hints-here = 這局開始時沒有開提示，所以雙方都沒有。用 { COMMAND("challenge") } `hints:True` 開一局雙方都有提示的。
@@ -1948,7 +1948,7 @@ objection-must-graduate = 你的一隻貓咪要回床邊：請寫是哪一隻。
 ## 給架設的人
 
 alert-disk = **我的硬碟快滿了：**資料庫所在的地方只剩 { $free } MiB。硬碟滿了我就不能收下任何一手。占空間的可能是舊備份，或資料庫旁邊的副本（`.before-…`、`.replaced-…`）。
-alert-database = **我的資料庫無法寫入：**現在不能收下任何一手，玩家會被告知晚點再試。原因在紀錄檔（`CRITICAL`）：檔案不見或被換掉、被其他程式鎖住，或空間不足。
+alert-database = **我的資料庫無法寫入：**現在不能收下任何一手，我會請玩家晚點再試。原因在紀錄檔（`CRITICAL`）：檔案不見或被換掉、被其他程式鎖住，或空間不足。
 alert-lost = **我在執行時失去了資料庫：**{ $why }。我已經停下，之後什麼都沒有收下。裡面還讀得到的都存到旁邊了（`.rescued`）：位置和復原方法寫在紀錄檔裡。
 alert-taken = **我在執行時，另一個程式占用了我的資料庫。**我已經停下，之後什麼都沒有收下；在那之前收下的都在檔案裡。請看看是不是有第二個 Boop Bot 在用它。
 alert-replaced = **我有一個程序沒有回應：**就是負責提醒、每日一題和備份的那個。另一個已經接手，所以沒有漏掉什麼。請看看它是不是卡住了：它的玩家可能得不到回應。
@@ -1989,17 +1989,17 @@ hint-look =
         [wins] 這一手你就能贏。
         [forces] 你有必勝的下法。
         [lost] 只要對手看得出來，這裡怎麼下都會輸。
-        [stops] 對手威脅要贏，你擋得住。
+        [stops] 對手快要贏了，不過你擋得住。
         [few] 這裡大部分的格子都會輸。
         [grows] 你有一條線可以長大。
-        [threatens] 你可以威脅要贏。
+        [threatens] 你可以擺出要贏的架勢。
         [trap] 小心：看起來最好的那格，其實不好。
         [pushes] 可以把對手的一隻推下床。
         [keeps] 對手的小貓快長大了，你擋得住。
         [prepares] 你可以先布一條線。
         [spoils] 對手看上了一格：去破壞它。
         [free] 不急：很多下法都一樣好。
-       *[quiet] 該安靜地下一手。
+       *[quiet] 這手不用大動作，穩穩下就好。
     }看看{ $part ->
         [top-left] 左上，a4 到 c6
         [top-right] 右上，d4 到 f6
@@ -2007,11 +2007,11 @@ hint-look =
        *[bottom-right] 右下，d1 到 f3
     }。
 hint-look-opening = 💡 床上還空空的：靠近中間的格子就不錯，離每一邊床緣都遠。
-hint-threat = 對手威脅{ on-squares }獲勝。
+hint-threat = 對手準備{ on-squares }獲勝。
 hint-few-hold =
     { $free } 個空格裡，只有 { $count } 個擋得住對手{ $turns ->
         [1] 下一手獲勝
-       *[other] 在 { $turns } 手內必勝
+       *[other] 在 { $turns } 手內獲勝
     }；{ $count ->
         [1] 就是這個
        *[other] 這是其中之一
@@ -2036,18 +2036,18 @@ hint-not =
 hint-not-win = { hint-not }：對手會{ on-squares }獲勝。
 hint-not-forced =
     { hint-not }：對手{ $turns ->
-        [1] 馬上就必勝
+        [1] 馬上就能獲勝
        *[other] { " " }{ $turns } 手內必勝
     }。
-hint-not-grows = { hint-not }：對手會應以「{ $reply }」，讓 { $count } 隻小貓長大。
-hint-not-threatens = { hint-not }：對手會應以「{ $reply }」，威脅{ on-squares }獲勝。
+hint-not-grows = { hint-not }：對手會下「{ $reply }」，讓 { $count } 隻小貓長大。
+hint-not-threatens = { hint-not }：對手會下「{ $reply }」，準備{ on-squares }獲勝。
 hint-not-pushes =
-    { hint-not }：對手會應以「{ $reply }」，{ $many ->
+    { hint-not }：對手會下「{ $reply }」，{ $many ->
         [yes] 把你的 { $count } 隻
        *[no] 把你在 { $squares } 的貓咪
     }送下床。
-hint-not-line = { hint-not }：對手會應以「{ $reply }」，布好一條線。
-hint-follow-up = 如果對手應以「{ $reply }」，「{ $next }」就能{ $does }。
+hint-not-line = { hint-not }：對手會下「{ $reply }」，布好一條線。
+hint-follow-up = 如果對手下「{ $reply }」，「{ $next }」就能{ $does }。
 hint-as-good =
     { $how ->
         [many] 這裡很多下法看起來都一樣好。
@@ -2090,7 +2090,7 @@ fact-stops-win =
     }
 fact-leaves-win = 讓對手能{ on-squares }獲勝
 fact-grows-up = 讓 { $count } 隻小貓長大
-fact-threatens-win = 威脅{ on-squares }獲勝
+fact-threatens-win = 準備{ on-squares }獲勝
 fact-leaves-line = { on-squares }留下一條沒連完的線
 fact-stops-growing = 擋住對手的小貓{ on-squares }長大
 fact-leaves-growing = 讓對手的小貓能{ on-squares }長大
@@ -2118,7 +2118,7 @@ fact-ghost-comes =
         [yes] 對手的 { $count } 隻貓咪
        *[no] 對手在 { $squares } 的貓咪
     }
-fact-spoils-threat = 破壞對手能威脅{ on-squares }獲勝的「{ $reply }」
+fact-spoils-threat = 破壞對手準備{ on-squares }獲勝的「{ $reply }」
 fact-spoils-push =
     破壞對手能把{ $many ->
         [yes] 這邊的 { $count } 隻
@@ -2132,8 +2132,8 @@ fact-pushes-to-edge =
         [yes] 把對手的 { $count } 隻
        *[no] 把對手在 { $squares } 的貓咪
     }推到床緣，再一下就掉下去
-fact-nobody-falls = 讓自己這一隊的貓咪一手之內都安全
-fact-more-on-bed = 讓床上變成 { $own } 比 { $theirs }
+fact-nobody-falls = 讓自己的貓咪一手之內掉不下床
+fact-more-on-bed = 讓床上的貓咪變成 { $own } 比 { $theirs }
 fact-middle = 占住中間（離任何床緣都要推三下）
 fact-pushes-apart = 把對手的貓咪推散
 fact-beside = 跟自己的 { $count } 隻相鄰
@@ -2148,14 +2148,14 @@ review-moment = **{ $place }** · 第 { $turn } 手，{ $player }：**{ $played 
 review-better = └ 更好：**{ $turn }。**{ $why }
 review-loses = 之後不管怎麼下，對手都能在 { $turns } 手內贏
 review-misses-win = 錯過了勝利
-review-reply-grows = 讓對手能應以「{ $reply }」，使 { $count } 隻小貓長大
-review-reply-threatens = 讓對手能應以「{ $reply }」，威脅{ on-squares }獲勝
+review-reply-grows = 讓對手有機會下「{ $reply }」，使 { $count } 隻小貓長大
+review-reply-threatens = 讓對手有機會下「{ $reply }」，準備{ on-squares }獲勝
 review-reply-pushes =
-    讓對手能應以「{ $reply }」，把{ $many ->
+    讓對手有機會下「{ $reply }」，把{ $many ->
         [yes] 這邊的 { $count } 隻
        *[no] 這邊在 { $squares } 的貓咪
     }送下床
-review-reply-line = 讓對手能應以「{ $reply }」，布好一條線
+review-reply-line = 讓對手有機會下「{ $reply }」，布好一條線
 review-leaves-none = 這手不給對手獲勝的機會。
 review-nothing-against = 可以下，但還有更好的
 review-gives-away = 送掉了大半勝機
@@ -2179,8 +2179,8 @@ try-where = **重下第 { $turn } 手。**{ $kind ->
     }要放哪裡？
 try-wins = **{ $turn }。**這手就贏了！
 try-loses = **{ $turn }。**這手會送掉勝利。
-try-answer = **{ $turn }。**我會應以：**{ $reply }**。那時你的勝率大約 { $chance }%。實戰：{ $played }%。
-try-answer-wins = **{ $turn }。**我會應以 **{ $reply }**，然後獲勝。實戰：{ $played }%。
+try-answer = **{ $turn }。**我會下 **{ $reply }**。那時你的勝率大約 { $chance }%。實戰：{ $played }%。
+try-answer-wins = **{ $turn }。**我會下 **{ $reply }**，然後獲勝。實戰：{ $played }%。
 button-moment = 第 { $turn } 手
 button-moment-back = 回到這一手
 button-try-it = 試試看
@@ -2201,11 +2201,11 @@ button-review = 賽後分析
 
 ## 貓窩
 
-house-title = ### 🐾 這裡的動靜
+house-title = ### 🐾 這裡的動態
 house-match =
     { $near ->
-        [yes] • { $orange } 對 { $gray }，快分勝負了！輪到 { $mover }，<t:{ $since }:R>開始 · [對局 { $match }]({ $link })
-       *[no] • { $orange } 對 { $gray } · 輪到 { $mover }，<t:{ $since }:R>開始 · [對局 { $match }]({ $link })
+        [yes] • { $orange } 對 { $gray }，快分勝負了！輪到 { $mover }，上一手 <t:{ $since }:R> · [對局 { $match }]({ $link })
+       *[no] • { $orange } 對 { $gray } · 輪到 { $mover }，上一手 <t:{ $since }:R> · [對局 { $match }]({ $link })
     }
 house-more = ……還有 { $count } 局。
 house-open = • { $who } 在找對手：{ edition }，{ pace } · [挑戰]({ $link })
@@ -2213,7 +2213,7 @@ house-quiet = 這裡靜悄悄的。誰想來一局？
 house-leader = { $place }. { $player } { $rating }
 house-season = 🏆 { edition } 本賽季：{ $list }
 house-streak = 🔥 每日一題連續紀錄：{ $days } 天
-house-alt = 這裡的動靜。
+house-alt = 這裡的動態。
 house-alt-match = { $orange } 對 { $gray }，輪到 { $mover }。
 house-alt-open = { $who } 在找對手。
 house-alt-quiet = 空空的墊子，還有兩隻睡著的貓。
@@ -2234,8 +2234,8 @@ setting-clubhouse-results =
 setting-clubhouse-board = 貓窩看板
 setting-clubhouse-season = 賽季結束
 setting-clubhouse-trouble = ⚠️ 我不能在那裡發訊息。我缺少：{ $missing }。
-command-server-clubhouse = 把這個頻道當成貓窩，我會在這裡發布動靜和勝負
-form-clubhouse = 我發布動靜和勝負的地方，不會通知任何人；留空就不發布
+command-server-clubhouse = 把這個頻道當成貓窩，我會在這裡發布動態和勝負
+form-clubhouse = 我發布動態和勝負的地方，不會通知任何人；留空就不發布
 form-results =
     { $results ->
         [all] 所有結果
