@@ -76,7 +76,7 @@ async def test_whoever_is_challenged_learns_in_private_from_the_first_boop_to_a_
     lesson = await take(stage.bob, lesson, "d6")
     assert "🏆 You win!" in lesson.content
     assert lesson.attachments[0].description.endswith("The match is over.")
-    assert f"You're ready! **Accept** {stage.ann.mention}'s challenge" in lesson.content
+    assert f"You're ready! Press **Accept** to take {stage.ann.mention}'s challenge" in lesson.content
     assert labels_of(lesson) == ["Accept", "Play me", "Ghosts", "Kittens only", "Rules"]
     assert stage.kept() == kept, "nothing of it is stored"
     assert lesson not in stage.ann.sees(stage.garden)
@@ -112,7 +112,7 @@ async def test_a_challenge_that_is_over_meanwhile_is_refused_at_the_end_of_a_les
     lesson = (await stage.bob.click(card, "First steps")).message
     lesson = (await stage.bob.click(await take(stage.bob, lesson, "b4"), "Next")).message
     lesson = await take(stage.bob, lesson, "e3")
-    assert "**I'll play** takes" in lesson.content
+    assert "Press **I'll play** to take" in lesson.content
     await stage.cleo.click(card, "I'll play")
     await stage.settle()
     late = await stage.bob.click(lesson, "I'll play")

@@ -73,7 +73,7 @@ async def test_a_closed_direct_message_falls_back_to_the_channel_and_is_remember
     await pass_time(stage, 2.1 * DAY)
     (reminder,) = notices(channel)
     assert reminder.pings == [stage.ann.user.id]
-    assert "closed to me" in (await stage.ann.use(stage.lounge, "settings")).content
+    assert "I can't send you direct messages" in (await stage.ann.use(stage.lounge, "settings")).content
     for turn in ("c3", "d4"):
         await (stage.ann if turn == "c3" else stage.bob).use(channel, "move", turn=turn)
     tried = len(stage.server.served)

@@ -120,7 +120,7 @@ async def test_a_board_that_may_not_be_shown_is_told_once_and_each_match_more_an
     await watched.sees(lambda seen: seen.unshown == 3)
     stage.clock.moved += 11 * MINUTE
     await stage.until(lambda: len(watched.told()) == 2)
-    assert watched.told()[1].startswith("**I can't show the boards of matches 1, 2, 3**")
+    assert watched.told()[1].startswith("**I haven't been able to show the boards of matches 1, 2, 3**")
     stage.copy_matches(1)
     await watched.sees(lambda seen: seen.unshown == 4)
     stage.clock.moved += 11 * MINUTE
@@ -185,7 +185,7 @@ async def test_that_the_database_was_lost_is_told_each_time(watched, tmp_path):
         await Alerts(stage.bot, watched.host.id, tmp_path / "told").tell_last(lost_alert(lost, now), now)
     first, second = watched.told()
     assert first.startswith("**My database was lost while I was running:** gone.")
-    assert second.startswith("**Another program has taken my database")
+    assert second.startswith("**Another program took over my database")
 
 
 async def test_what_was_told_before_the_clock_was_set_back_is_told_again(watched, tmp_path):
@@ -226,7 +226,7 @@ async def test_a_disk_that_gets_full_is_told_once_a_day(tmp_path):
             stage.clock.moved += HOUR / 60
             await watched.looks()
             (told,) = watched.told()
-            assert told.startswith("**My disk is nearly full:** 3")
+            assert told.startswith("**My disk is nearly full:** only 3")
             stage.clock.moved += DAY
             await stage.until(lambda: len(watched.told()) == 2)
             fill(folder)

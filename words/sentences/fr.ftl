@@ -797,7 +797,7 @@ story-upset =
     { $telling ->
         [first] Surprise : { $winner } avait { $number } points de moins à la cote !
         [second] La cote disait le contraire, de { $number } points !
-       *[third] { $number } points d’écart ? { $winner } n’en a fait qu’une bouchée !
+       *[third] { $number } points d’écart ? { $winner } n’a pas tremblé !
     }
 story-streak =
     { $telling ->
