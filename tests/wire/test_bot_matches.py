@@ -107,7 +107,7 @@ async def test_who_is_alone_is_offered_a_match_with_the_bot(stage):
         answer = await stage.ann.use(alone(stage), command)
         asked = await stage.ann.click(answer.message, "Play me")
         assert asked.ephemeral
-        assert "how well should I play?" in asked.content
+        assert "how tough should I be?" in asked.content
 
 
 async def test_in_a_server_it_has_a_thread_of_its_own(stage):

@@ -330,9 +330,9 @@ async def test_the_bot_as_the_opponent_asks_how_it_shall_play(stage):
     form = await stage.ann.use(stage.lounge, "challenge")
     asked = await stage.ann.fill(form, {"Who to play": itself})
     assert asked.ephemeral
-    assert "how well should I play?" in asked.content
+    assert "how tough should I be?" in asked.content
     asked = await stage.ann.use_on(stage.lounge, "Challenge to boop", itself)
-    assert "how well should I play?" in asked.content
+    assert "how tough should I be?" in asked.content
 
 
 async def test_what_a_challenge_refuses_it_refuses_in_the_form_too(stage):

@@ -92,7 +92,7 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ),
         ((FewHold(1, 29, 1),), "Only 1 of the 29 free squares stops them winning next turn; this is the one."),
         ((Beside(2), Middle()), "It takes the middle, three boops from any edge, and stands beside 2 of its own."),
-        ((), "No one big reason: of everything I tried, it worked out best."),
+        ((), "No single big reason: of everything I tried, this came out best."),
         (
             (TheyThreaten((0,)), StopsWin((0,)), Middle(), Tempting(Turn(Kind.KITTEN, 14), LeavesWin((0, 1)))),
             "They threaten to win on a1. It stops the threat. Not c3: they would win on a1 or b1.",

@@ -765,7 +765,7 @@ story-ghost-line =
     { $telling ->
         [first] Ein Geist hat eine der drei an ihren Platz geschoben!
         [second] BUUUH! An dieser Reihe hat ein Geist mitgebaut.
-       *[third] Dank an den Geist: Er schob eine Katze in die Reihe!
+       *[third] Danke, Geist! Der hat eine Katze in die Reihe geschoben!
     }
 story-eight-cats =
     { $telling ->

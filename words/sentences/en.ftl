@@ -1020,7 +1020,7 @@ level-match-me = Match me
 level-match-me-about = I pick my level so that you win about every other match.
 # Where: A message, 2000 characters at most, with all else there.
 bot-match-choose =
-    You against me at { edition }: how well should I play?
+    You against me at { edition }: how tough should I be?
     { $matched ->
         [yes] **Match me**: you win about every other match. Right now I'd play as **{ level-name }**.
        *[no] My level: **{ level-name }**. { level-about }
@@ -1196,7 +1196,7 @@ server-end-sure = End the match of { $orange } and { $gray } ({ edition }, match
 # Where: A message, 2000 characters at most, with all else there.
 server-ended = I've ended that match.
 # Where: A message, 2000 characters at most, with all else there.
-server-kept = OK, the match goes on.
+server-kept = OK, the match stays on.
 # Where: A button, 80 characters at most.
 button-end-yes = Yes, end it
 # Where: A button, 80 characters at most.
@@ -2890,7 +2890,7 @@ hint-look =
         [pushes] One of theirs can go off the bed.
         [keeps] Their kittens are about to grow up, and you can stop that.
         [prepares] You can set up a line.
-        [spoils] They have their eye on a square: spoil it.
+        [spoils] They're eyeing a square: spoil their plan.
         [free] Nothing is urgent: many turns are equally good.
        *[quiet] Time for a quiet turn.
     } Look at the { $part ->
@@ -2984,7 +2984,7 @@ hint-behind = You're behind here.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-ahead = You're well ahead.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-no-reason = No one big reason: of everything I tried, it worked out best.
+hint-no-reason = No single big reason: of everything I tried, this came out best.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-warning = ⚠️ After this, your opponent can win { on-squares }.
 # Where: A message, 2000 characters at most, with all else there.
@@ -3119,9 +3119,9 @@ review-loses = lets them win within { $turns } turns, whatever comes next
 review-misses-win = misses a win
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-grows =
-    lets them answer { $reply }, where { $count ->
-        [one] a kitten grows up
-       *[other] { $count } kittens grow up
+    lets them answer { $reply } and grow { $count ->
+        [one] a kitten up
+       *[other] { $count } kittens up
     }
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-threatens = lets them answer { $reply }, and threaten to win { on-squares }
@@ -3306,7 +3306,7 @@ setting-champion-role-trouble =
     { $trouble ->
         [not-allowed] ⚠️ I can't hand it over: I'm missing { $missing }.
         [too-high] ⚠️ I can't hand it over: in Server Settings, Roles, move my role above it.
-        [powerful] ⚠️ I don't give it any more: it carries a moderator's permissions now. Choose another.
+        [powerful] ⚠️ I've stopped giving it out: it carries a moderator's permissions now. Choose another.
        *[refused] ⚠️ Discord didn't let me hand it over. I'll try again within an hour.
     }
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -3317,7 +3317,7 @@ form-champion-role = For the last season's champions; needs Manage Roles and my 
 audit-champion =
     { $given ->
         [yes] Champion of the last season in boop
-       *[no] Not a champion of the last season in boop any more
+       *[no] No longer boop's reigning champion
     }
 
 ## The week of a server: a picture, and a few lines above it.
@@ -3427,13 +3427,13 @@ badge-name =
 badge-story =
     { $badge ->
         [first-win] won against another person for the first time
-        [three-grown] three kittens grew up in one turn, in a match that was won
-        [two-lines] more than three pieces left the bed together to grow up, in a match that was won
+        [three-grown] grew three kittens up in one turn, and won
+        [two-lines] grew up two lines in one turn, and won
         [eight-cats] won with eight cats on the bed
         [ghost-line] won with a line that a ghost pushed into place
-        [five-off] five of the other's pieces off the bed, in a match that was won
-        [three-off] three of the other's pieces off the bed in one turn, in a match that was won
-        [five-booped] five pieces booped in one turn, in a match that was won
+        [five-off] booped five enemy pieces off the bed, and won
+        [three-off] booped three enemy pieces off the bed in one turn, and won
+        [five-booped] booped five pieces in one turn, and won
         [sure-footed] won without ever having a piece fall off the bed
         [pushed-home] won with a line that only the boop completed
         [diagonal] won with a line on the long diagonal, from corner to corner

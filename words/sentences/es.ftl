@@ -102,7 +102,7 @@ board-drawn =
 board-closed =
     { $ending ->
         [called-off] { $other }, { $by } anuló la partida { $match }.
-        [cancelled] { $orange } y { $gray }: la moderación puso fin a la partida { $match }.
+        [cancelled] { $orange } y { $gray }: la moderación cerró la partida { $match }.
        *[abandoned] { $orange } y { $gray }: la partida { $match } quedó abandonada.
     }
 board-uncounted = Se acabó, y no cuenta.
@@ -372,7 +372,7 @@ alt-drawn =
 alt-closed =
     { $ending ->
         [called-off] La partida terminó: { $by } la anuló, y no cuenta.
-        [cancelled] La partida terminó: la moderación le puso fin, y no cuenta.
+        [cancelled] La partida terminó: la moderación la cerró, y no cuenta.
        *[abandoned] La partida terminó: quedó abandonada, y no cuenta.
     }
 alt-choice = Opciones: { $ways }.
@@ -755,7 +755,7 @@ result-drawn =
 result-closed =
     { $ending ->
         [called-off] La partida de { edition } entre { $orange } y { $gray } quedó anulada.
-        [cancelled] La moderación puso fin a la partida de { edition } entre { $orange } y { $gray }.
+        [cancelled] La moderación cerró la partida de { edition } entre { $orange } y { $gray }.
        *[abandoned] La partida de { edition } entre { $orange } y { $gray } quedó abandonada.
     }
 result-where = Partida { $match } · { $channel }
@@ -1017,10 +1017,10 @@ server-settings =
        *[no] Los ajustes de este servidor:
     }
 channels-more = { $list } y { $count } más
-server-end-sure = ¿Pongo fin a la partida de { $orange } y { $gray } ({ edition }, partida { $match })? No contará, y no se puede deshacer.
+server-end-sure = ¿Cierro la partida de { $orange } y { $gray } ({ edition }, partida { $match })? No contará, y no se puede deshacer.
 server-ended = Puse fin a esa partida.
 server-kept = De acuerdo: la partida sigue.
-button-end-yes = Sí, ponle fin
+button-end-yes = Sí, ciérrala
 button-end-no = No, que siga
 choice-server-match = { $orange } contra { $gray } · { edition } · partida { $match }
 
@@ -1444,7 +1444,7 @@ ending =
         [agreed] de común acuerdo
         [repetition] la misma posición tres veces
         [turn-limit] 300 jugadas
-        [cancelled] la moderación le puso fin
+        [cancelled] la moderación la cerró
         [called-off] anulada
        *[abandoned] abandonada
     }

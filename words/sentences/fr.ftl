@@ -796,7 +796,7 @@ story-level-beaten =
 story-upset =
     { $telling ->
         [first] Surprise : { $winner } avait { $number } points de moins à la cote !
-        [second] La cote disait le contraire, de { $number } points !
+        [second] { $number } points de moins à la cote, et pourtant !
        *[third] { $number } points d’écart ? { $winner } n’a pas tremblé !
     }
 story-streak =
@@ -1865,13 +1865,13 @@ rules-ghost-scares = **BOUH !** Une pièce qu’il ne peut pas pousser, parce 
 rules-ghost-passes = **Ce qu’un fantôme ne peut pas faire.** Il n’occupe pas de case, ne cale personne, n’est dans aucune ligne, et rien ne le pousse. Il traverse l’autre fantôme jusqu’à la couture d’après, et ne pousse que là ; s’il n’y en a pas, il rentre chez lui.
     Ici, il pousse c3.
 rules-draws = **Partie nulle et temps.** La partie est nulle si vous êtes d’accord, si la même position revient pour la troisième fois, ou après 300 coups en tout. Une victoire sur ce coup-là compte quand même ; les coups repris ne comptent pas. Quand ton temps est écoulé, l’adversaire peut réclamer la victoire ou te donner plus de temps. Pour proposer la nulle ou abandonner, il y a **Plus**, sous chaque plateau.
-rules-typing = **Taper ses coups.** { COMMAND("move") } joue un coup d’une seule traite.
+rules-typing = **Taper ses coups.** { COMMAND("move") } joue un coup en une ligne.
     `c3` y pose un chaton, ou un chat si tu n’as pas de chaton · `chat c3` : un chat · `c3 =c3d4e5` : cette ligne grandit · `c3 =d4` : avec huit sur le lit, cette pièce retourne en réserve.
     Ici, c3 forme la ligne c3, d4, e5.
-rules-typing-ghost = **Taper ses coups.** { COMMAND("move") } joue un coup d’une seule traite.
+rules-typing-ghost = **Taper ses coups.** { COMMAND("move") } joue un coup en une ligne.
     `c3` y pose un chaton, ou un chat si tu n’as pas de chaton · `chat c3` : un chat · `c3 =c3d4e5` : cette ligne grandit · `c3 =d4` : avec huit sur le lit, cette pièce retourne en réserve · `c3 g bc1` : ton fantôme arrive entre b1 et c1.
     C’est ce qu’il a fait ici.
-rules-typing-kittens = **Taper ses coups.** { COMMAND("move") } joue un coup d’une seule traite.
+rules-typing-kittens = **Taper ses coups.** { COMMAND("move") } joue un coup en une ligne.
     `c3` y pose un chaton · `c3 =d4` : avec huit sur le lit, ce chaton retourne en réserve.
     Ici, un chaton arrive en c3.
 rules-advice = **Conseils.**

@@ -49,7 +49,7 @@ board-past =
        *[kitten] Gattino
     } di { $who } in { $square } · mossa { $turn } · partita { $match }
 board-past-first = Così è cominciata la partita { $match }
-board-past-undone = Annullata · partita { $match }
+board-past-undone = Mossa ritirata · partita { $match }
 board-past-earlier = Prima, nella partita { $match }
 board-moved = { $mover }, la partita { $match } ora è qui.
 board-moved-turn = Tocca a te, poi a { $other }.
@@ -1692,7 +1692,7 @@ offer-settled =
                *[over] non vale più.
             }
         [takeback]
-            { $by } ha chiesto di annullare: { $how ->
+            { $by } ha chiesto di ritirare la mossa: { $how ->
                 [accepted] { $other } ha accettato.
                 [declined] { $other } ha rifiutato.
                 [withdrawn] richiesta ritirata.
@@ -1721,7 +1721,7 @@ offer-answered = Fatto.
 button-offer =
     { $offer ->
         [draw] Proponi un pareggio
-        [takeback] Chiedi di annullare
+        [takeback] Chiedi di ritirare la mossa
         [pause] Chiedi una pausa
        *[time] Chiedi { more-time } in più
     }

@@ -486,7 +486,7 @@ choice-why-none =
         [match-over] その対戦は終わっています。
         [no-such-match] その対戦は見つかりません。
         [not-your-match] その対戦は、ほかの人どうしの対戦です。
-       *[no-turn] その書き方で始まる手はありません。a1〜f6の空いているマスを選んでください。
+       *[no-turn] その手は見つかりません。a1〜f6の空いているマスを選んでください。
     }
 between-facts = { " · " }
 effect-nobody = だれも動かない
@@ -2262,7 +2262,7 @@ setting-champion-role-trouble =
     { $trouble ->
         [not-allowed] ⚠️ ロールを渡せません。足りない権限：{ $missing }。
         [too-high] ⚠️ ロールを渡せません。サーバー設定の「ロール」で、わたしのロールをその上に動かしてください。
-        [powerful] ⚠️ もう渡しません。いまは管理の権限が付いています。別のロールを選んでください。
+        [powerful] ⚠️ このロールには管理の権限が付いたので、渡すのをやめました。別のロールを選んでください。
        *[refused] ⚠️ Discordに断られて、ロールを渡せませんでした。1時間以内にもう一度試します。
     }
 command-server-champion-role = シーズン優勝者に渡すロール。やめるときは「クラブハウス」で空欄にする

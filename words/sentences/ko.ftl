@@ -55,8 +55,8 @@ board-moved = { $mover }님, { $match }번 대국이 여기로 이사 왔어요.
 board-moved-turn = 이제 두면 돼요. 다음은 { $other }님 차례예요.
 board-taken-back =
     { $undone ->
-        [1] { $other }님, { $last }번째 수를 물렀어요.
-       *[other] { $other }님, { $first }번째 수와 { $last }번째 수를 물렀어요.
+        [1] { $other }님, { $last }번째 수가 취소됐어요.
+       *[other] { $other }님, { $first }번째 수와 { $last }번째 수가 취소됐어요.
     }
 board-moves-again = 다시 { $mover }님 차례예요.
 side-to-move =
@@ -1351,7 +1351,7 @@ form-counts =
        *[friendly] 친선전
     }
 form-anybody = 여기 있는 누구나
-form-time-zone = 예: Europe/Berlin, 또는 가까운 큰 도시
+form-time-zone = 예: Asia/Seoul, 또는 가까운 큰 도시
 form-daily-puzzle = 매일 UTC 자정에 퍼즐을 올릴 채널. 올리지 않으려면 비워 두세요
 form-matches-here = 대국을 할 수 있는 채널. 모든 채널에서 하려면 비워 두세요
 

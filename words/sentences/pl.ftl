@@ -673,7 +673,7 @@ choice-why-none =
         [which-match] Najpierw wybierz partię.
         [not-your-turn] W tej partii to nie twój ruch.
         [match-over] Ta partia już się skończyła.
-        [no-such-match] Nie znajduję tej partii.
+        [no-such-match] Nie ma takiej partii.
         [not-your-match] To cudza partia.
        *[no-turn] Żaden ruch się tak nie zaczyna. Pola są od a1 do f6; wybierz wolne.
     }
@@ -2184,7 +2184,7 @@ refusal-ambiguous-turn = Ten ruch może skończyć się na kilka sposobów ({ $c
 refusal-not-your-turn = Teraz rusza { $mover }. Dam znać, gdy będzie twój ruch.
 refusal-not-your-match = To cudza partia. Żeby popatrzeć, naciśnij **Więcej** pod planszą w grze albo **Powtórka** pod skończoną.
 refusal-kept-from-others = Jedna ze stron nie pokazuje swoich partii, więc odtworzą ją tylko te dwie osoby. Dopóki partia trwa, **Obejrzyj ruch** pod **Więcej** pokazuje ostatni ruch.
-refusal-no-such-match = Nie znajduję tej partii. Wybierz ją z listy; { COMMAND("games") } pokazuje twoje.
+refusal-no-such-match = Nie ma takiej partii. Wybierz ją z listy; { COMMAND("games") } pokazuje twoje.
 refusal-match-over = Ta partia jest skończona. Zacznij nową: { COMMAND("challenge") }!
 refusal-former-player = Druga strona tej partii to „Ktoś z przeszłości”, więc nie ma kogo pytać. Wyzwij kogoś innego: { COMMAND("challenge") }!
 refusal-match-running = Ta partia jeszcze trwa. { COMMAND("board") } ją pokaże.
@@ -2339,7 +2339,7 @@ application-tags = gra planszowa, dla dwóch osób, korespondencyjna, koty, gry
 ## When something breaks.
 
 error-database = Nie mogę teraz użyć mojej bazy danych, więc nic nie zostało zrobione. Każda partia jest jak przedtem: spróbuj później.
-error-database-lost = Właśnie straciłem kontakt z moją bazą danych i nie wiem, czy to się jeszcze zapisało. Nic nie jest zrobione połowicznie: zanim spróbujesz znowu, sprawdź, jak jest.
+error-database-lost = Właśnie urwał mi się kontakt z bazą danych i nie wiem, czy to się jeszcze zapisało. Nic nie jest zrobione połowicznie: zanim spróbujesz znowu, sprawdź, jak jest.
 error-discord = Discord się potknął. Nic nie przepadło: spróbuj jeszcze raz.
 error-unexpected = Coś mi nie wyszło; twoja partia jest bezpieczna. Jeśli to się powtórzy, podaj osobie, która mnie hostuje, ten numer: `{ $reference }`.
 

@@ -135,7 +135,7 @@ board-moved-away =
     📦 { $mover } levou a partida { $match } para { $where ->
         [server] { $channel }
        *[conversation] uma mensagem direta
-    }. Com `/board match:{ $match }` você traz a partida para onde digitar isso.
+    }. Com `/board match:{ $match }` você traz a partida para o canal em que digitar.
 board-homeless-turn = { $other } jogou: é a sua vez na partida { $match }. Mas não consigo mais publicar em { $channel }. `/board match:{ $match }` leva a partida para um canal que vocês dois veem.
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
@@ -819,7 +819,7 @@ good-game-bot =
             }
        *[third]
             { $how ->
-                [won] Bravo, { $player }! Tiro os bigodes para você.
+                [won] Mandou bem, { $player }! Tiro o chapéu, e até os bigodes.
                 [lost] Bom duelo, { $player }! Jogo com você sempre que quiser.
                 [gave-up] Sem mágoas, { $player }! Até a próxima.
                *[drawn] Um empate justo, { $player }! Você não me deu moleza.
@@ -887,7 +887,7 @@ board-bot-word =
         [won] Bem jogado, { $player }! Desta vez você foi melhor.
         [lost] Boa partida, { $player }! A cada uma você fica mais forte.
         [gave-up] Valeu pela partida, { $player }! Volte quando quiser.
-       *[drawn] Que disputa, { $player }! Nem você nem eu podíamos fazer melhor.
+       *[drawn] Que disputa, { $player }! Ninguém deu brecha.
     }
 board-bot-level =
     { $how ->
@@ -2101,7 +2101,7 @@ refusal-no-hints-rated = Esta partida é ranqueada, então não tem dicas. Parti
 refusal-no-hints-here = Esta partida começou sem dicas, então ninguém recebe. { COMMAND("challenge") } `hints:True` começa uma com dicas para os dois lados.
 refusal-hints-not-rated = Uma partida com dicas não pode ser ranqueada. Tire `rated`, e ela é amistosa; ou tire `hints`.
 refusal-hint-awaited = Ainda estou pensando numa dica para você. Ela já vem.
-refusal-cannot-think = Não consigo pensar agora, então não há dicas nem análises; quem me hospeda encontra o motivo no meu log. Sua partida continua como está, e nada foi contado.
+refusal-cannot-think = Não consigo pensar agora, então não há dicas nem análises; quem me hospeda encontra o motivo no meu log. Sua partida segue normal, e nada entrou na conta.
 refusal-too-much-to-think = Tanta gente está me perguntando que sua dica chegaria tarde demais. Nada foi contado; tente de novo daqui a pouco.
 refusal-review-awaited = Ainda estou fazendo uma análise para você. Espere por ela e depois peça de novo.
 refusal-review-of-running = Essa partida ainda está em andamento. A análise fica para quando ela acabar.

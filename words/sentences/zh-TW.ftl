@@ -422,7 +422,7 @@ picker-entry-where =
 picker-what-grows =
     { $what ->
         [line] 選哪一條線？
-        [both] 什麼回到你的床邊？
+        [both] 要讓哪些貓回床邊？
        *[piece] 哪一隻回到你的床邊？
     }
 picker-line = { $number } · { $squares }
@@ -1992,7 +1992,7 @@ hint-look =
         [stops] 對手快要贏了，不過你擋得住。
         [few] 這裡大部分的格子都會輸。
         [grows] 你有一條線可以長大。
-        [threatens] 你可以擺出要贏的架勢。
+        [threatens] 你可以做出下一手就贏的威脅。
         [trap] 小心：看起來最好的那格，其實不好。
         [pushes] 可以把對手的一隻推下床。
         [keeps] 對手的小貓快長大了，你擋得住。
