@@ -175,7 +175,7 @@ def test_what_speaks_against_a_turn_is_told_as_a_clause():
     assert what_against(WinsIn(2)) == "misses a win"
     reply = Turn(Kind.KITTEN, 1)
     told = what_against(RunsInto(reply, GrowsUp((0, 1, 2))))
-    assert told == "lets them answer b1, where 3 kittens grow up"
+    assert told == "lets them answer b1 and grow 3 kittens up"
     assert what_against(None) == ""
 
 
