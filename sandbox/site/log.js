@@ -10,6 +10,7 @@ const nameOf = (control) => control.getAttribute("aria-label") ?? control.textCo
 
 export class Log {
   #following = true;
+  #height = 0;
   #top = 0;
 
   // client: the client whose log it is, see client.js.
@@ -91,13 +92,17 @@ export class Log {
     this.#following = true;
     this.list.scrollTop = this.list.scrollHeight;
     this.#top = this.list.scrollTop;
+    this.#height = this.list.scrollHeight;
   }
 
   // Scrolling up stops following the end; the log growing below does not.
+  // Nor does a message that is shown anew and is lower until its picture has loaded: it moves the log by itself.
   #scrolled() {
+    const { scrollTop, scrollHeight } = this.list;
     if (this.#low()) this.#following = true;
-    else if (this.list.scrollTop < this.#top) this.#following = false;
-    this.#top = this.list.scrollTop;
+    else if (scrollTop < this.#top && scrollHeight === this.#height) this.#following = false;
+    this.#top = scrollTop;
+    this.#height = scrollHeight;
   }
 }
 
