@@ -107,7 +107,7 @@ async def test_it_is_given_at_once_and_passed_on_when_the_next_season_has_ended(
     win(stage, 2, await next_season(stage))
     await look(stage)
     assert have(stage, role) == ["Bob"]
-    assert stage.guild.audit_log[1].startswith("Ann lost Champions: Not a champion")
+    assert stage.guild.audit_log[1].startswith("Ann lost Champions: No longer boop's reigning champion")
     assert asked(stage) == ["PUT", "DELETE", "PUT"]
     assert stored(stage) == (role.id, f"2:{role.id}", "")
     await look(stage, hours=2)
