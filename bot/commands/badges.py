@@ -8,14 +8,14 @@ import discord
 
 from bot.commands.common.arguments import AnyBadge, Number
 from bot.commands.common.pictures import language_for_picture
+from bot.commands.profiles import pressed_profile
 from bot.context import Interaction
 from bot.origin import leaderboard_guild, person
 from bot.replies import NOBODY, edit_answer, in_good_time, open_answer
 from bot.views.buttons import menu, view_of
 from data import Badge, Player
 from renderer import BadgeTile
-from services.people import Person
-from services.players import profiles, shelf
+from services.players import shelf
 from services.players.shelf import Shelf
 from words.catalogue import say, speaking
 from words.limits import OPTIONS
@@ -41,19 +41,8 @@ def card_menu(there: Shelf) -> discord.ui.View:
 
 async def open_shelf(interaction: Interaction, discord_id: Number) -> None:
     """Show somebody's badges to whoever presses."""
-    context, guild_id = interaction.client.context, interaction.guild_id
-    is_mine = discord_id == interaction.user.id
-    here = not is_mine and guild_id is not None and await context.members.is_member(guild_id, discord_id)
-    profile = await context.database.read(
-        profiles.of,
-        person(interaction),
-        Person(discord_id, ""),
-        here=here,
-        guild_id=leaderboard_guild(interaction),
-        edition=None,
-        now=context.clock.now(),
-    )
-    message = await _message(interaction, profile.player, profile.shelf, is_mine=is_mine, anew=True)
+    profile = await pressed_profile(interaction, discord_id, None)
+    message = await _message(interaction, profile.player, profile.shelf, is_mine=profile.is_mine, anew=True)
     await open_answer(interaction, **message)
 
 

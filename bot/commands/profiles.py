@@ -79,14 +79,21 @@ async def open_profile(
 
 async def share(interaction: Interaction, discord_id: Number, edition: AnyEdition) -> None:
     """Show the profile to everybody here, without the asker's matches against the player."""
-    members, guild_id = interaction.client.context.members, interaction.guild_id
-    mine = discord_id == interaction.user.id
-    here = not mine and guild_id is not None and await members.is_member(guild_id, discord_id)
-    profile = await _profile(interaction, Person(discord_id, ""), edition, here=here, shared=True)
+    profile = await pressed_profile(interaction, discord_id, edition, shared=True)
     async with shown_once(interaction):
         with speaking(interaction.client.context.languages.here(interaction)):
             told, card = words.profile_text(profile, shared=True), await _card(interaction, profile)
         await interaction.followup.send(told, file=card, allowed_mentions=NOBODY)
+
+
+async def pressed_profile(
+    interaction: Interaction, discord_id: int, edition: Edition | None, *, shared: bool = False
+) -> Profile:
+    """The profile that a press asks for, which tells only an id; ``shared``: others read it too. Refuses as ``profiles.of`` does."""
+    members, guild_id = interaction.client.context.members, interaction.guild_id
+    mine = discord_id == interaction.user.id
+    here = not mine and guild_id is not None and await members.is_member(guild_id, discord_id)
+    return await _profile(interaction, Person(discord_id, ""), edition, here=here, shared=shared)
 
 
 async def _profile(
