@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -19,7 +18,7 @@ from bot.commands.common.permissions import (
 )
 from bot.commands.common.showing import show_change
 from bot.context import Interaction
-from bot.delivery.permissions import missing_to_post
+from bot.delivery.permissions import missing_in
 from bot.origin import is_commands_only, main_channel, person
 from bot.replies import best_effort, edit_answer, send_ephemeral
 from bot.tasks.roles import trouble_with
@@ -236,19 +235,13 @@ async def _told(interaction: Interaction, settings: ServerSettings, house: Clubh
     # Where the bot is no member it knows of no channels.
     gone = frozenset() if is_commands_only(interaction) else chosen - _channels(interaction)
     trouble = None if is_commands_only(interaction) else _trouble(interaction, house)
-    missing = {channel: _missing(interaction, channel) for channel in chosen}
+    missing = {channel: missing_in(interaction.guild, channel) for channel in chosen}
     if house.channel_id and (known := missing[house.channel_id]):
         # What the bot knows now is newer than what its last post met.
         house = house._replace(trouble=" ".join(known))
-    puzzles = missing.get(settings.guild.puzzle_channel_id or 0)
-    health = words.ServerHealth(gone, puzzles or (), trouble, champions)
+    puzzles = missing.get(settings.guild.puzzle_channel_id or 0, ())
+    health = words.ServerHealth(gone, puzzles, trouble, champions)
     return words.of_server(settings, house, health, language, saved=saved)
-
-
-def _missing(interaction: Interaction, channel_id: int) -> Sequence[str] | None:
-    """The permissions that the bot lacks to post in a channel, as the catalogue names them; None where it knows of no such channel."""
-    channel = interaction.guild.get_channel(channel_id) if interaction.guild else None
-    return missing_to_post(channel.permissions_for(channel.guild.me)) if channel else None
 
 
 def _trouble(interaction: Interaction, house: Clubhouse) -> RoleTrouble | None:

@@ -15,3 +15,9 @@ def missing_to_post(has: discord.Permissions, *, in_thread: bool = False) -> lis
         "read-message-history": has.read_message_history,
     }
     return [name for name, given in needed.items() if not given]
+
+
+def missing_in(guild: discord.Guild | None, channel_id: int) -> list[str]:
+    """The permissions that are missing to post in a channel of a server, as far as this process knows; none where it knows of no such channel."""
+    channel = guild.get_channel(channel_id) if guild else None
+    return missing_to_post(channel.permissions_for(channel.guild.me)) if channel else []

@@ -15,7 +15,7 @@ from bot.delivery.arrivals import find_arrived
 from bot.delivery.drawing import Asker, Picture
 from bot.delivery.house import HouseMessage, house_message
 from bot.delivery.messages import Presenter
-from bot.delivery.permissions import missing_to_post
+from bot.delivery.permissions import missing_in
 from bot.delivery.season import draw_podium
 from bot.delivery.status import UNKNOWN_CHANNEL, Status, reason_of, status_of
 from bot.delivery.week import draw as draw_week
@@ -23,7 +23,7 @@ from bot.delivery.week import read_week, week_file
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.tasks.members import name_of_server
-from bot.tasks.periodic import LookingTask
+from bot.tasks.periodic import LookingTask, Rests
 from bot.views.clubhouse import house_view, is_house, season_view, week_view
 from bot.views.results import result_view
 from data import Database
@@ -53,8 +53,6 @@ _EDITED_EVERY: Final = timedelta(minutes=1)
 _LOOKED_AT_EVERY: Final = timedelta(minutes=10)
 #: It is posted anew when so many messages stand below it; that is looked at no more often than it is looked at by itself.
 _BURIED: Final = 50
-#: A channel that took no post is tried again after so long.
-_TRIED_AGAIN: Final = timedelta(hours=1)
 #: Discord's code for a message that is gone.
 _UNKNOWN_MESSAGE: Final = 10008
 
@@ -91,13 +89,14 @@ class ClubhouseTask(LookingTask):
         self._presenter = presenter
         self._languages = languages
         self._seen: dict[int, _HouseSeen] = {}
-        #: When each channel that took no post is tried again, by its server.
-        self._resting: dict[int, datetime] = {}
+        self._resting = Rests(clock)
 
     async def _look(self) -> None:
         for _ in range(_MESSAGES_AT_ONCE):
             # Before anything else, so that what stands below a board of the house is not older than it.
-            await self._each(await self._database.read(clubhouses.with_results), self._tell_results)
+            if not (waiting := await self._database.read(clubhouses.with_results)):
+                break
+            await self._each(waiting, self._tell_results)
         await self._each(await self._database.read(week.awaiting, self._clock.now()), self._tell_week)
         await self._each(await self._database.read(season.awaiting, self._clock.now()), self._tell_season)
         await self._keep_houses()
@@ -107,7 +106,7 @@ class ClubhouseTask(LookingTask):
         for guild_id in guild_ids:
             if self._closed:
                 return
-            if self._resting.get(guild_id, self._clock.now()) > self._clock.now():
+            if guild_id in self._resting:
                 continue
             async with self._busy:
                 await work(guild_id)
@@ -332,14 +331,12 @@ class ClubhouseTask(LookingTask):
             missing = " ".join(self._missing(guild_id, channel_id)) or "send-messages"
             await self._database.write(choices.note_trouble, guild_id, missing)
         if status in {Status.CLOSED, Status.REFUSED}:
-            self._resting[guild_id] = self._clock.now() + _TRIED_AGAIN
+            self._resting.begin(guild_id)
         return status is Status.REFUSED
 
     def _missing(self, guild_id: int, channel_id: int) -> list[str]:
         """The permissions that are missing in a channel, as far as this process knows."""
-        guild = self._client.get_guild(guild_id)
-        channel = guild.get_channel(channel_id) if guild else None
-        return missing_to_post(channel.permissions_for(guild.me)) if guild and channel else []
+        return missing_in(self._client.get_guild(guild_id), channel_id)
 
     def _channel(self, channel_id: int, guild_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id)

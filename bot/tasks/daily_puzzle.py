@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 
 import discord
@@ -14,7 +14,7 @@ from bot.delivery.drawing import Asker, Drawing
 from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
-from bot.tasks.periodic import LookingTask
+from bot.tasks.periodic import LookingTask, Rests
 from bot.views.puzzles import is_post_of, solve_view
 from data import Database
 from puzzles import Puzzle, of_day, puzzle
@@ -29,8 +29,6 @@ log = logging.getLogger(__name__)
 PAUSE: Final = 30.0
 #: Seconds between two posts.
 _BETWEEN: Final = 0.1
-#: A channel that was closed to the bot is tried again after so long.
-_TRIED_AGAIN: Final = timedelta(hours=1)
 
 
 class DailyPuzzles(LookingTask):
@@ -54,8 +52,7 @@ class DailyPuzzles(LookingTask):
         self._drawing = drawing
         self._languages = languages
         self._noted: datetime | None = None
-        #: When each channel that was closed to the bot is tried again, by its server.
-        self._resting: dict[int, datetime] = {}
+        self._resting = Rests(clock)
 
     async def _look(self) -> None:
         await self._note_hour()
@@ -72,7 +69,7 @@ class DailyPuzzles(LookingTask):
         for guild_id in await self._database.read(daily.awaiting, self._clock.now()):
             if self._closed:
                 return
-            if self._resting.get(guild_id, self._clock.now()) > self._clock.now():
+            if guild_id in self._resting:
                 continue
             async with self._busy:
                 await self._post(guild_id)
@@ -95,7 +92,7 @@ class DailyPuzzles(LookingTask):
             log.info("Server %s: no daily puzzle (%s)", guild_id, type(error).__name__)
             if status_of(error) is Status.CLOSED:
                 # Somebody may give the permission back while the day lasts.
-                self._resting[guild_id] = self._clock.now() + _TRIED_AGAIN
+                self._resting.begin(guild_id)
             if status_of(error) is not Status.REFUSED:
                 return
         await self._database.write(daily.end_post, post)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from contextlib import suppress
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.clock import Clock
@@ -14,6 +15,24 @@ from data.tasks import end
 
 #: Seconds to wait for a message being sent, before the task ends.
 _PATIENCE: Final = 5.0
+#: A channel that took no post is tried again after so long.
+_TRIED_AGAIN: Final = timedelta(hours=1)
+
+
+class Rests:
+    """The servers whose channel took no post: each rests for an hour, because somebody may give a permission back."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._until: dict[int, datetime] = {}
+
+    def begin(self, guild_id: int) -> None:
+        """Let a server rest from now on."""
+        self._until[guild_id] = self._clock.now() + _TRIED_AGAIN
+
+    def __contains__(self, guild_id: int) -> bool:
+        now = self._clock.now()
+        return self._until.get(guild_id, now) > now
 
 
 class PeriodicTask(ABC):
