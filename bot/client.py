@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from datetime import timedelta
 from random import Random
 from typing import Any, Final
 
 import discord
 
 from bot.clock import Clock
+from bot.commands.away import AwayCog
 from bot.commands.challenges.command import ChallengesCog
 from bot.commands.champions import ChampionsCog
 from bot.commands.help import HelpCog
@@ -53,6 +55,7 @@ from bot.tasks.thinker import Thinker
 from data import Database, DatabaseClosed, DatabaseProblem
 from puzzles import warm_up
 from services import servers
+from services.play.timing.away import AWAY_DAYS
 from services.players.preferences import zones
 from services.refusals import Refusal, Refused
 from words.languages import language_for
@@ -80,6 +83,7 @@ class BoopBot(ContextClient):
         limiter: RateLimiter | None = None,
         *,
         clubhouses: bool = True,
+        away_days: int = AWAY_DAYS,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -115,8 +119,11 @@ class BoopBot(ContextClient):
             languages,
             Teaching(self._thinker),
             has_clubhouses=clubhouses,
+            away_days=timedelta(days=away_days),
         )
-        self._reminders = ReminderTask(self, database, publisher, clock, languages)
+        self._reminders = ReminderTask(
+            self, database, publisher, clock, languages, away_days=self.context.away_days
+        )
         self.daily_puzzles = DailyPuzzles(self, database, self.drawing, clock, languages)
         self.clubhouses = ClubhouseTask(self, database, presenter, clock, languages)
         self.champions = ChampionsTask(self, database, clock, languages)
@@ -129,6 +136,7 @@ class BoopBot(ContextClient):
     async def setup_hook(self) -> None:
         """Prepare everything after the login: pictures, commands, and boards that were not shown yet."""
         for cog in (
+            AwayCog(),
             ChallengesCog(self),
             MatchesCog(),
             HelpCog(),

@@ -26,6 +26,7 @@ from bot.tasks.members import Members
 from bot.tasks.opponent import Opponent
 from bot.tasks.teacher import Teaching
 from data import Database
+from services.play.timing.away import AWAY_DAYS
 from services.refusals import Refusal, Refused
 
 #: Seconds that are kept for an answer's way to Discord, and for what is done after a picture is there.
@@ -53,6 +54,8 @@ class Context:
     teaching: Teaching
     #: Whether servers may have a clubhouse, which the host decides.
     has_clubhouses: bool = True
+    #: For how long a player may be away in a year, which the host decides.
+    away_days: timedelta = timedelta(days=AWAY_DAYS)
     #: For whom a film is made or sent, and for whom an export.
     filming: OneEach = field(default_factory=lambda: OneEach(Refusal.FILM_AWAITED))
     exporting: OneEach = field(default_factory=lambda: OneEach(Refusal.EXPORT_AWAITED))

@@ -35,6 +35,7 @@ from data.opening import champion_roles_at, create, database_id_at, filling, loo
 from data.peers import Claim, Peers, ShardsTaken, Work
 from data.records import (
     Announcement,
+    Away,
     Badge,
     Became,
     BotScore,
@@ -78,6 +79,7 @@ from data.url import DatabaseUrl, ServerUrl, file_of, path_of, setting_of, url_o
 
 __all__ = [
     "Announcement",
+    "Away",
     "Badge",
     "Became",
     "BotScore",

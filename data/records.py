@@ -85,6 +85,9 @@ class News(Enum):
     PAUSED = "paused"
     RESUMED = "resumed"
     EXTENDED = "extended"
+    LEAVES = "leaves"
+    RETURNS = "returns"
+    RESCUED = "rescued"
 
 
 class Offer(Enum):
@@ -126,7 +129,8 @@ class Became(Enum):
     """The ways in which that of which a notice tells has gone on.
 
     A turn came; the win was claimed; a DAY or, because it was asked for, more TIME was given; turns were taken back; the
-    clock was stopped or started; the match was kept, or went on in another way; it is over.
+    clock was stopped or started; the match was kept, or went on in another way; away days came to the rescue; it was lost on time by
+    itself; it is over.
     """
 
     MOVED = "moved"
@@ -138,22 +142,39 @@ class Became(Enum):
     RESUMED = "resumed"
     KEPT = "kept"
     WENT_ON = "went-on"
+    RESCUED = "rescued"
+    TIMED_OUT = "timed-out"
     OVER = "over"
 
 
+class TimeBank(NamedTuple):
+    """The time of one player for a whole match: what it begins with, and what is added for each of their turns."""
+
+    start: timedelta
+    each_turn: timedelta
+
+
 class Pace(Enum):
-    """The time that a player has for a turn."""
+    """The time that a player has: for each turn or, with a bank, for all of them and a little more for each."""
 
     NONE = "none"
     TEN_MINUTES = "ten-minutes"
     DAY = "one-day"
     THREE_DAYS = "three-days"
     WEEK = "seven-days"
+    HALF_HOUR_BANK = "half-hour-bank"
+    TWO_DAY_BANK = "two-day-bank"
+    FIVE_DAY_BANK = "five-day-bank"
 
     @property
     def time(self) -> timedelta | None:
-        """The time for a turn; None without a clock."""
+        """The time for a turn, or with a bank the time that one usually takes: reminders and more time go by it. None without a clock."""
         return _TIMES[self]
+
+    @property
+    def bank(self) -> TimeBank | None:
+        """The bank; None where each turn has its own time."""
+        return _BANKS.get(self)
 
 
 _TIMES = {
@@ -162,6 +183,14 @@ _TIMES = {
     Pace.DAY: timedelta(days=1),
     Pace.THREE_DAYS: timedelta(days=3),
     Pace.WEEK: timedelta(days=7),
+    Pace.HALF_HOUR_BANK: timedelta(minutes=10),
+    Pace.TWO_DAY_BANK: timedelta(days=1),
+    Pace.FIVE_DAY_BANK: timedelta(days=1),
+}
+_BANKS = {
+    Pace.HALF_HOUR_BANK: TimeBank(timedelta(minutes=30), timedelta(minutes=1)),
+    Pace.TWO_DAY_BANK: TimeBank(timedelta(days=2), timedelta(hours=2)),
+    Pace.FIVE_DAY_BANK: TimeBank(timedelta(days=5), timedelta(hours=6)),
 }
 
 
@@ -204,7 +233,7 @@ class Challenge(NamedTuple):
     """One person asking another (or, with no opponent, anybody) for a match.
 
     ``user_installed``: the bot is no member of its place, and can only answer interactions there. ``hints``: both players
-    may ask for hints.
+    may ask for hints. ``loses_on_time`` and ``nights_off`` are as in a match.
     """
 
     id: int
@@ -222,6 +251,8 @@ class Challenge(NamedTuple):
     created_at: datetime
     expires_at: datetime
     hints: bool = False
+    loses_on_time: bool = False
+    nights_off: bool = False
 
 
 class MatchClock(NamedTuple):
@@ -229,7 +260,8 @@ class MatchClock(NamedTuple):
 
     ``deadline`` is when the mover's time is up; it is None without a clock, or while it stands still (``hold``).
     ``time_left`` are the seconds that the mover has left while it stands still; ``waiting_left`` those that the waiting player had left
-    when they moved, which are all that they get back with their turn. ``reminder`` is what is due next, at ``remind_at``.
+    when they moved: all that they get back with their turn and, with a bank, what they go on with. After a takeback it may be less than
+    nothing, by at most what a bank adds for a turn. ``reminder`` is what is due next, at ``remind_at``.
     """
 
     deadline: datetime | None = None
@@ -277,7 +309,9 @@ class Match(NamedTuple):
 
     ``position`` is a copy of the last turn's; ``version`` counts every change of the match. ``news`` is the last change, made by the
     side ``by``. ``user_installed`` is as in a challenge. ``level`` is how well the bot plays, where it is one of the players;
-    ``awaits_bot``: it owes a turn or an answer. ``hints``: its players may ask for hints.
+    ``awaits_bot``: it owes a turn or an answer. ``hints``: its players may ask for hints. ``loses_on_time``: whose time is up loses by
+    itself, nobody need claim it. ``nights_off``: no clock runs in its player's quiet hours and free weekends. ``rescued`` are the sides,
+    as a word, whose away days have saved them once.
     """
 
     id: int
@@ -302,6 +336,9 @@ class Match(NamedTuple):
     level: int | None = None
     awaits_bot: bool = False
     hints: bool = False
+    loses_on_time: bool = False
+    nights_off: bool = False
+    rescued: str = ""
     clock: MatchClock = MatchClock()
     offers: MatchOffers = MatchOffers()
     delivery: MatchDelivery = MatchDelivery()
@@ -315,6 +352,11 @@ class Match(NamedTuple):
     def mover_id(self) -> int:
         """Our own id of the player to move: Orange begins, then they alternate."""
         return self.gray_id if self.turns % 2 else self.orange_id
+
+    @property
+    def mover(self) -> Side:
+        """The side to move."""
+        return Side.GRAY if self.turns % 2 else Side.ORANGE
 
 
 class Notice(NamedTuple):
@@ -459,6 +501,13 @@ class Streak(NamedTuple):
     longest: int = 0
 
 
+class Away(NamedTuple):
+    """A time in which a player is away, so that no clock runs in their matches."""
+
+    since: datetime
+    until: datetime
+
+
 class Preferences(NamedTuple):
     """A player's choices. Quiet hours are hours of the day in their own time zone."""
 
@@ -480,6 +529,21 @@ class Preferences(NamedTuple):
     puzzles_counted: bool = False
     #: The badges that they have chosen for their card, parted by spaces; empty: none.
     badges: str = ""
+    #: The last time that they were, are or will be away, if any.
+    away_from: datetime | None = None
+    away_until: datetime | None = None
+    #: The seconds that they were away in that year, without the time above.
+    away_used: int = 0
+    away_year: int = 0
+    #: Away days of theirs are taken when their time in a match is up, once in each.
+    rescue: bool = True
+    #: Saturdays and Sundays are free, in matches in which both agreed to that.
+    weekends_off: bool = False
+
+    @property
+    def away(self) -> Away | None:
+        """The last time that they were, are or will be away."""
+        return Away(self.away_from, self.away_until) if self.away_from and self.away_until else None
 
 
 class Guild(NamedTuple):

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, assert_never
 from sqlalchemy import Connection
 
 from data import Announcement, Challenge, ChallengeState, First, Match, Pace, Player
-from data.queries import challenges, matches, players
+from data.queries import challenges, matches, players, preferences
 from data.queries.announcing import announcements
 from game import Edition
 from services.people import Person, Place
@@ -33,13 +33,28 @@ _WAITS_FOR_A_FRIEND: Final = timedelta(days=7)
 
 
 class Terms(NamedTuple):
-    """The terms of a match; ``hints``: both may ask for hints, and then it can't be rated."""
+    """The terms of a match; ``hints``: both may ask for hints, and then it can't be rated. The last two are as in a ``Match``."""
 
     edition: Edition
     first: First
     pace: Pace
     rated: bool
     hints: bool = False
+    loses_on_time: bool = False
+    nights_off: bool = False
+
+
+def terms_of(match: Match) -> Terms:
+    """The terms on which a match was played; chance says who began."""
+    return Terms(
+        match.edition,
+        First.CHANCE,
+        match.pace,
+        match.rated,
+        match.hints,
+        match.loses_on_time,
+        match.nights_off,
+    )
 
 
 class Invitation(NamedTuple):
@@ -90,6 +105,7 @@ def _add(
 ) -> Invitation:
     """Store a challenge, unless one is open already or there are too many."""
     _refuse_second(connection, asking, asked, place)
+    timed = terms.pace.time is not None
     waiting = challenges.open_of(connection, asking.id)
     if len(waiting) >= MAX_OPEN:
         raise Refused(Refusal.TOO_MANY_CHALLENGES, limit=MAX_OPEN, link=waiting[0])
@@ -116,6 +132,8 @@ def _add(
             created_at=now,
             expires_at=now + (_WAITS_FOR_A_FRIEND if asked else _WAITS_FOR_ANYBODY),
             hints=terms.hints,
+            loses_on_time=timed and terms.loses_on_time,
+            nights_off=timed and terms.nights_off,
         ),
     )
     return Invitation(stored, asking, asked, used_up, quiet)
@@ -215,7 +233,8 @@ class _Rematch(NamedTuple):
             theirs.challenger_id == self.asked.id
             and (theirs.edition, theirs.first, theirs.pace) == (terms.edition, first, terms.pace)
             and theirs.rated <= terms.rated
-            and theirs.hints == terms.hints
+            and (theirs.hints, theirs.loses_on_time, theirs.nights_off)
+            == (terms.hints, terms.loses_on_time, terms.nights_off)
         )
 
 
@@ -230,7 +249,7 @@ def _rematch_of(connection: Connection, match_id: int, person: Person) -> _Remat
     asking = finished.player(finished.seat_of(asked).other)
     first = First.OPPONENT if asking == finished.orange else First.CHALLENGER
     match = finished.match
-    terms = Terms(finished.position.edition, first, match.pace, match.rated, match.hints)
+    terms = terms_of(match)._replace(first=first)
     return _Rematch(asking, asked, terms)
 
 
@@ -266,6 +285,8 @@ def accept(
         now=now,
         rated=rated,
         hints=stored.hints,
+        loses_on_time=stored.loses_on_time,
+        nights_off=stored.nights_off,
     )
     # Where the bot is no member it can't change the message later.
     if stored.message_id and not stored.user_installed:
@@ -338,6 +359,14 @@ def withdraw(connection: Connection, challenge_id: int, person: Person) -> Invit
         raise Refused(Refusal.ONLY_CHALLENGER, challenger=challenger)
     _end(connection, stored, ChallengeState.WITHDRAWN)
     return invitation(connection, stored)
+
+
+def away_until(connection: Connection, person: Person, now: datetime) -> datetime | None:
+    """The end of the time for which somebody is away, or will be from tomorrow on; None if they are there."""
+    player = players.by_discord_id(connection, person.discord_id)
+    away = preferences.of(connection, player.id).away if player else None
+    soon = now + timedelta(days=1)
+    return away.until if away and away.since < soon and now < away.until else None
 
 
 def any_overdue(connection: Connection, now: datetime) -> bool:

@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import ChallengeState, Hold, Match
-from data.queries import challenges, matches, players, preferences, restore_history
+from data.queries import challenges, matches, players, restore_history
 from data.queries.restore_history import Since
 from services.people import Person
-from services.play import clocks
+from services.play.timing import clocks
+from services.play.timing.hours import hours_of
 from services.players import privacy
 
 #: By how much the versions of running matches are raised above every version there was, as far as that is known.
@@ -76,11 +77,11 @@ def _again(connection: Connection, match: Match, version: int, *, until: datetim
             shown_version=0, board_version=version if match.offers.open is None else version - 1
         ),
     )
-    mover = preferences.of(connection, match.mover_id)
+    hours = hours_of(connection, match)
     if match.clock.hold is Hold.AWAY:
         # Its server has removed the bot: its clock goes on standing still.
-        return clocks.away(after, now, mover)
-    return clocks.come_back(clocks.away(after, until, mover), now, mover)
+        return clocks.away(after, now, hours)
+    return clocks.come_back(clocks.away(after, until, hours), now, hours)
 
 
 def _forget_again(connection: Connection, forgotten: Collection[int], now: datetime) -> int:

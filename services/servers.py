@@ -9,12 +9,13 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Guild, Match, MatchEnd, Pace
-from data.queries import guilds, matches, preferences
+from data.queries import guilds, matches
 from game import Edition
 from services.people import Person, Place
-from services.play import clocks
 from services.play.access import load_if
 from services.play.snapshots import Snapshot
+from services.play.timing import clocks
+from services.play.timing.hours import hours_of
 from services.play.transitions import change, over
 from services.refusals import Refusal, Refused
 
@@ -123,8 +124,7 @@ def bot_removed(connection: Connection, guild_id: int, now: datetime) -> None:
         return
     guilds.save(connection, guild_id, guild._replace(left_at=now))
     for match in matches.running_in(connection, guild_id):
-        mover = preferences.of(connection, match.mover_id)
-        matches.save(connection, match, clocks.away(match, now, mover))
+        matches.save(connection, match, clocks.away(match, now, hours_of(connection, match)))
 
 
 def bot_returned(connection: Connection, guild_id: int, now: datetime) -> None:
@@ -136,8 +136,7 @@ def bot_returned(connection: Connection, guild_id: int, now: datetime) -> None:
     for match in matches.running_in(connection, guild_id):
         if match.clock.hold is None:
             continue  # its clock runs already: earlier versions let a turn start it
-        mover = preferences.of(connection, match.mover_id)
-        matches.save(connection, match, clocks.come_back(match, now, mover))
+        matches.save(connection, match, clocks.come_back(match, now, hours_of(connection, match)))
 
 
 def meet(connection: Connection, guild_ids: Collection[int]) -> Sequence[int]:

@@ -95,8 +95,8 @@ CHOOSE_BY = {
     "other-kind": Members(Kind, name),
     "near": _YES_NO,
     "pace": Members(Pace),
-    # More time is given only where a clock runs.
-    "more-time pace": Members(Pace, given=lambda pace: pace is not Pace.NONE),
+    # More time is given only where a clock runs, and as much as a turn has.
+    "more-time pace": Members(Pace, given=lambda pace: pace.time is not None and pace.bank is None),
     "reminders": Members(ReminderPlace),
     "results": Members(ToldResults),
     "saved": _YES_NO,
@@ -135,10 +135,12 @@ CHOOSE_BY = {
     "extra": words("minutes day"),
     "field": words(
         "reminders quiet quiet-from quiet-until time-zone boards-move warnings leaderboards puzzles-on-card puzzles-for-server language "
-        "edition pace threads matches-here daily-puzzle clubhouse results posts house week week-hour season badges champion-role play privacy boards member first counts"
+        "edition pace threads matches-here daily-puzzle clubhouse results posts house week week-hour season badges champion-role play privacy boards member first terms friendly "
+        "with-hints lose-on-time nights-off away-from away-days away-rules rescue weekends-off"
     ),
-    "form": words("reminders privacy language matches channels clubhouse challenge"),
-    "form-counts counts": words("usual friendly hints"),
+    "form": words("reminders privacy language matches channels clubhouse away challenge"),
+    "challenge-time-up how": words("claim lose"),
+    "command-challenge-time-up-name how": words("claim lose"),
     "hint-as-good how": words("many alone some"),
     "idea": words("wins forces lost stops few grows threatens trap pushes keeps prepares spoils free quiet"),
     "hint-not kind": Members(Kind, name, beside=frozenset({"any"})),
@@ -177,6 +179,8 @@ CHOOSE_BY = {
     "rematch-terms rated": words("yes hints no"),
     "result": words("won lost drawn nobody"),
     "square": words("none other"),
+    "state": words("none planned away"),
+    "planned": _YES_NO,
     "time": words("due paused stopped still"),
     "to": words("off on"),
     "lesson-end-challenge to": words("friend anybody"),

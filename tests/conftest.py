@@ -192,7 +192,8 @@ class Stage:
         if isinstance(self.place, Path) and not self.place.exists():
             begin(self.place)
         self.database = await open_database(self.place)
-        options = {"guild_ready_timeout": 0.01, **self.options}
+        # No away days, which would save whoever is out of time; those who want some have "away_days" in their options.
+        options = {"guild_ready_timeout": 0.01, "away_days": 0, **self.options}
         self.bot = BoopBot(self.database, self.clock, self.rng, self.limiter, **options)
         self._running = asyncio.create_task(self.bot.start("token"))
         ready = asyncio.create_task(self.server.bot_ready())

@@ -23,6 +23,7 @@ from words.languages import languages
 ROOMS = ("game", "puzzles", "teaching", "engine", "renderer", "data", "services", "words", "bot")
 #: Tables that are meant to have rows for some members alone.
 SOME_ROWS = {
+    ("data.records", "_BANKS"),
     ("bot.host.exits", "_DISCORD"),
     ("puzzles.stock", "_FIRST_STOCK"),
     ("services.play.badges.earning", "STREAKS"),

@@ -94,6 +94,11 @@ def spoken() -> str:
     return _language.get()
 
 
+def spoken_locale() -> Locale:
+    """The same language as Babel knows it, which writes times and dates."""
+    return babel_locale(spoken())
+
+
 def say(key: str, language: str | None = None, /, **details: str | int | Enum) -> str:
     """The sentence with this key, its details filled in; WordsMissing if English lacks it, or a detail was not given.
 

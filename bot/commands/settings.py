@@ -84,7 +84,7 @@ async def _choose(interaction: Interaction, changes: PreferenceChanges) -> Prefe
     context, me = interaction.client.context, person(interaction)
     if changes == PreferenceChanges():
         return await context.database.read(preferences.read, me)
-    mine = await context.database.write(preferences.choose, me, changes)
+    mine = await context.database.write(preferences.choose, me, changes, context.clock.now())
     if changes.language is not None:
         context.languages.choose(interaction.user.id, changes.language)
     return mine

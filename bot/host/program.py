@@ -224,6 +224,7 @@ async def run(settings: Settings, *, begins: bool = False) -> int:
             limiter,
             share=settings.shards,
             clubhouses=settings.clubhouse,
+            away_days=settings.away_days,
             **options,
         ) as bot:
             attach(bot)

@@ -14,6 +14,7 @@ from bot.host.paths import SharedPath, refuse_shared_paths
 from bot.host.watch.backups import BackupPlan
 from data import DatabaseUrl, file_of, path_of, url_of
 from services.play.match_selection import is_id
+from services.play.timing.away import AWAY_DAYS
 
 T = TypeVar("T")
 
@@ -36,6 +37,7 @@ NAMES: Final = (
         "BOOP_PRESSES",
         "BOOP_FONTS",
         "BOOP_CLUBHOUSE",
+        "BOOP_AWAY_DAYS",
         "BOOP_SHARDS",
         "BOOP_DISCORD_API",
         "BOOP_CLOCK",
@@ -44,6 +46,7 @@ NAMES: Final = (
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 FORMATS: Final = ("text", "json")
 _ANSWERS: Final = ("yes", "no")
+_LEAP_YEAR: Final = 366
 
 
 class NoToken(Exception):
@@ -77,6 +80,7 @@ class Settings:
     ``BOOP_HOST_CHANNEL`` (Discord's id of a channel or person, or none), ``BOOP_HEARTBEAT`` (a file, or none),
     ``BOOP_METRICS`` and ``BOOP_STATUS`` (addresses, or none), ``BOOP_UPDATES`` (an address, or none), ``BOOP_LOG_LEVEL``, ``BOOP_LOG_FORMAT``, ``BOOP_PRESSES`` (a second, of one person),
     ``BOOP_FONTS`` (a folder, or none: only where the system keeps fonts), ``BOOP_CLUBHOUSE`` (yes or no: whether servers may have one),
+    ``BOOP_AWAY_DAYS`` (a year, of one player),
     ``BOOP_SHARDS`` (a share, or none: as many as Discord recommends), ``BOOP_DISCORD_API`` (an address, or none: Discord's own),
     ``BOOP_CLOCK`` (a file, or none).
     """
@@ -97,6 +101,7 @@ class Settings:
     discord_api: str | None = None
     fonts: Path | None = None
     clubhouse: bool = True
+    away_days: int = AWAY_DAYS
 
     @classmethod
     def read(cls, environment: Mapping[str, str | None]) -> Settings:
@@ -124,6 +129,7 @@ class Settings:
                 _ANSWERS, "BOOP_CLUBHOUSE", (environment.get("BOOP_CLUBHOUSE") or "yes").lower()
             )
             == "yes",
+            away_days=_away_days(environment),
         )
         if settings.shards and not settings.shards.is_whole and file_of(settings.database):
             raise BadSetting(
@@ -205,6 +211,13 @@ def _presses(environment: Mapping[str, str | None]) -> int:
     written = environment.get("BOOP_PRESSES") or str(PRESSES)
     if not (written.isdecimal() and len(written) < 7 and int(written)):
         raise BadSetting(f"BOOP_PRESSES is {written!r}; it must be a number, such as {PRESSES}")
+    return int(written)
+
+
+def _away_days(environment: Mapping[str, str | None]) -> int:
+    written = environment.get("BOOP_AWAY_DAYS") or str(AWAY_DAYS)
+    if not (written.isdecimal() and int(written) <= _LEAP_YEAR):
+        raise BadSetting(f"BOOP_AWAY_DAYS is {written!r}; it must be a number of days, such as {AWAY_DAYS}")
     return int(written)
 
 

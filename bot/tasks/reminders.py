@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from datetime import timedelta
 from typing import Final, NamedTuple
 
 import discord
@@ -29,8 +30,9 @@ from data import (
 )
 from data.queries import matches as stored
 from services import challenges
-from services.play import clocks, reminders
-from services.play.reminders import Closed, Due, Recipient
+from services.play import reminders
+from services.play.reminders import Closed, Due, Recipient, Rescued
+from services.play.timing import clocks
 from services.refusals import Refused
 from words.catalogue import speaking
 from words.play import challenges as challenge_words
@@ -65,6 +67,8 @@ class ReminderTask(LeaderTask):
         publisher: Publisher,
         clock: Clock,
         languages: Languages,
+        *,
+        away_days: timedelta,
     ) -> None:
         super().__init__(database)
         self._client = client
@@ -72,6 +76,7 @@ class ReminderTask(LeaderTask):
         self._publisher = publisher
         self._clock = clock
         self._languages = languages
+        self._away_days = away_days
 
     async def _lead(self) -> None:
         while True:
@@ -125,12 +130,15 @@ class ReminderTask(LeaderTask):
     async def _fire(self, match_id: int) -> bool:
         """Do what is due in one match; returns whether a message was tried."""
         try:
-            due = await self._database.write(reminders.fire, match_id, self._clock.now())
+            due = await self._database.write(reminders.fire, match_id, self._clock.now(), self._away_days)
         except Refused:
             return False  # quarantined
         if due is None:
             return False
-        if isinstance(due, Closed):
+        if isinstance(due, Rescued):
+            for told in due.match_ids:
+                await self._publisher.show(told)
+        elif isinstance(due, Closed):
             await self._publisher.show_end(due.snapshot.match.id)
         else:
             given = await self._give(due)

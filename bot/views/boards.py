@@ -11,9 +11,9 @@ from bot.views.buttons import button, custom_ids, view_of
 from bot.views.offers import answer_buttons, boop_button, claim_buttons, offer_buttons, resume_buttons
 from data import Match
 from game import Side
-from services.play import clocks
 from services.play.matches import counts
 from services.play.snapshots import Snapshot
+from services.play.timing import clocks
 from words.catalogue import say
 
 

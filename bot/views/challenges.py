@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
 from bot.views.buttons import Button, button, view_of
 from bot.views.first_steps import accept_button, first_steps_button
-from bot.views.forms import form, menu_field, person_field, radio_field
+from bot.views.forms import boxes_field, form, menu_field, person_field, radio_field
 from data import Guild
-from services.challenges import Invitation
+from services.challenges import Invitation, Terms
 from words.catalogue import say
 from words.pages.settings import edition_options, pace_options
 from words.play import challenges as words
+
+#: The terms in a custom id, a letter for each that holds: rated, hints, lost on time by itself, nights off.
+MARKS: Final = "rhln"
+NO_MARKS: Final = "-"
 
 
 def challenge_view(invitation: Invitation, *, teaching: bool = True) -> discord.ui.View:
@@ -33,9 +39,18 @@ def challenge_form(guild: Guild, member_id: int | None) -> discord.ui.Modal:
         menu_field("edition", edition_options(guild.edition)),
         menu_field("pace", pace_options(guild.pace), say("command-challenge-pace")),
         radio_field("first", words.first_options()),
-        radio_field("counts", words.counts_options()),
+        boxes_field("terms", words.terms_options()),
     )
     return form("challenge", fields, "challengeform")
+
+
+def anyway_view(discord_id: int, terms: Terms) -> discord.ui.View:
+    """The button that challenges somebody who is away, on these terms."""
+    on = (terms.rated, terms.hints, terms.loses_on_time, terms.nights_off)
+    marks = "".join(mark for mark, each in zip(MARKS, on, strict=True) if each) or NO_MARKS
+    return view_of(
+        button(say("button-anyway"), "dareaway", discord_id, terms.edition, terms.pace, terms.first, marks)
+    )
 
 
 def withdraw_button(challenge_id: int) -> Button:

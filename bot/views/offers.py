@@ -12,6 +12,7 @@ from game import Side
 from services.play import offers
 from services.play.matches import counts
 from services.play.snapshots import Snapshot
+from services.play.timing import clocks
 from words.catalogue import say
 from words.links import link_to
 from words.play.notices import extra_time
@@ -33,7 +34,7 @@ def answer_buttons(match: Match, side: Side | None = None) -> tuple[Button, ...]
     elif side is match.offers.by:
         return (button(say("button-withdraw-offer"), "unoffer", *state),)
     else:
-        accept = say("button-accept-named", offer=offer, pace=match.pace)
+        accept = say("button-accept-named", offer=offer, pace=clocks.of_a_turn(match.pace))
         decline = say("button-decline-named", offer=offer)
     return (button(accept, "agree", *state, style=_GOOD), button(decline, "refuse", *state))
 
@@ -114,4 +115,4 @@ def notice_view(snapshot: Snapshot, kind: NoticeKind) -> discord.ui.View:
 def _label(snapshot: Snapshot, side: Side, offer: Offer) -> str:
     if offer is Offer.TAKEBACK and offers.is_free(snapshot, side):
         return say("button-take-back")
-    return say("button-offer", offer=offer, pace=snapshot.match.pace)
+    return say("button-offer", offer=offer, pace=clocks.of_a_turn(snapshot.match.pace))

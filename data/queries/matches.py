@@ -34,6 +34,7 @@ from data.notifications import Topic, tell
 from data.queries.players import lock_players
 from data.queries.tables import guilds, match_ends, matches, players, preferences, written
 from data.records import (
+    Away,
     Match,
     MatchClock,
     MatchDelivery,
@@ -70,6 +71,7 @@ _MOTION_REDUCED = exists(
         preferences.c.player_id.in_([matches.c.orange_id, matches.c.gray_id]), preferences.c.reduce_motion
     )
 )
+_ORANGE_CHOICES, _GRAY_CHOICES = preferences.alias(), preferences.alias()
 _WITH_PLAYERS = (
     select(*_MATCH.selected_columns, *_ORANGE.c, *_GRAY.c)
     .join(_ORANGE, matches.c.orange_id == _ORANGE.c.id)
@@ -93,7 +95,14 @@ def _ids_of(
 _ID: BindParameter[int] = bindparam("id_")
 _BY_ID = _MATCH.where(matches.c.id == _ID)
 _BY_ID_WITH_PLAYERS = _WITH_PLAYERS.where(matches.c.id == _ID)
-_TO_SHOW = _WITH_PLAYERS.add_columns(_BOARDS_MOVE, _MOTION_REDUCED)
+_AWAY = tuple(
+    chosen.c[name] for chosen in (_ORANGE_CHOICES, _GRAY_CHOICES) for name in ("away_from", "away_until")
+)
+_TO_SHOW = (
+    _WITH_PLAYERS.add_columns(_BOARDS_MOVE, _MOTION_REDUCED, *_AWAY)
+    .outerjoin(_ORANGE_CHOICES, matches.c.orange_id == _ORANGE_CHOICES.c.player_id)
+    .outerjoin(_GRAY_CHOICES, matches.c.gray_id == _GRAY_CHOICES.c.player_id)
+)
 _BY_ID_TO_SHOW = _TO_SHOW.where(matches.c.id == _ID)
 _PLAYER_ID = select(players.c.id).where(players.c.discord_id == bindparam("discord_id_")).scalar_subquery()
 _RUNNING_OF = _TO_SHOW.where(matches.c.id.in_(_ids_of(_PLAYER_ID, MatchState.RUNNING))).order_by(
@@ -173,12 +182,13 @@ class MatchWithPlayers(NamedTuple):
 
 
 class MatchToShow(NamedTuple):
-    """A match with its players, and which of its pictures move."""
+    """A match with its players, which of its pictures move, and when its players were, are or will be away."""
 
     match: Match
     orange: Player
     gray: Player
     motion: Motion
+    away: Mapping[Side, Away] = {}
 
 
 #: A match that is meant: its id, or what has been read of it in the same transaction.
@@ -234,13 +244,22 @@ def _with_players_of(row: Sequence[Any]) -> MatchWithPlayers:
 
 
 def _to_show_of(row: Sequence[Any]) -> MatchToShow:
-    *found, boards_move, reduced = row
-    return MatchToShow(*_with_players_of(found), Motion(bool(boards_move) and not reduced, not reduced))
+    *found, boards_move, reduced, orange_from, orange_until, gray_from, gray_until = row
+    times = {Side.ORANGE: (orange_from, orange_until), Side.GRAY: (gray_from, gray_until)}
+    away = {side: Away(since, until) for side, (since, until) in times.items() if since and until}
+    return MatchToShow(*_with_players_of(found), Motion(bool(boards_move) and not reduced, not reduced), away)
 
 
 def running_of(connection: Connection, discord_id: int) -> Sequence[MatchToShow]:
     """The running matches of the player with this Discord id, the longest unchanged one first."""
     return [_to_show_of(row) for row in connection.execute(_RUNNING_OF, {"discord_id_": discord_id})]
+
+
+def all_running_of(connection: Connection, player_id: int) -> Sequence[Match]:
+    """The running matches of a player, by number."""
+    ids = _ids_of(player_id, MatchState.RUNNING)
+    rows = connection.execute(_MATCH.where(matches.c.id.in_(ids)).order_by(matches.c.id))
+    return [_match_of(row) for row in rows]
 
 
 class MatchPlace(NamedTuple):

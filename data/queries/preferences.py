@@ -10,12 +10,22 @@ from data.records import Preferences
 
 _PREFERENCES = select(*(preferences.c[field] for field in Preferences._fields))
 _OF = _PREFERENCES.where(preferences.c.player_id == bindparam("player_id_"))
+_OF_BOTH = select(preferences.c.player_id, *_PREFERENCES.selected_columns).where(
+    preferences.c.player_id.in_([bindparam("one_id_"), bindparam("other_id_")])
+)
 
 
 def of(connection: Connection, player_id: int) -> Preferences:
     """A player's choices; the defaults if they have chosen nothing."""
     row = connection.execute(_OF, {"player_id_": player_id}).one_or_none()
     return Preferences(*row) if row else Preferences()
+
+
+def of_both(connection: Connection, one_id: int, other_id: int) -> tuple[Preferences, Preferences]:
+    """The choices of two players, in one statement; the defaults for one who has chosen nothing."""
+    rows = connection.execute(_OF_BOTH, {"one_id_": one_id, "other_id_": other_id})
+    known = {player_id: Preferences(*chosen) for player_id, *chosen in rows}
+    return known.get(one_id, Preferences()), known.get(other_id, Preferences())
 
 
 def one_keeps_off(connection: Connection, *player_ids: int) -> bool:

@@ -147,6 +147,8 @@ challenges = Table(
     Column("created_at", UtcTime, nullable=False),
     Column("expires_at", UtcTime, nullable=False),
     Column("hints", Boolean, nullable=False),
+    Column("loses_on_time", Boolean, nullable=False),
+    Column("nights_off", Boolean, nullable=False),
     CheckConstraint("challenger_id <> opponent_id", name="two_people"),
     sqlite_autoincrement=True,
 )
@@ -217,6 +219,9 @@ matches = Table(
     Column("level", Integer, nullable=True),
     Column("awaits_bot", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
+    Column("loses_on_time", Boolean, nullable=False),
+    Column("nights_off", Boolean, nullable=False),
+    Column("rescued", Text, nullable=False),
     # Which process shows it, and which one thinks in it, until when; where there is only one process these stay empty.
     Column("shown_by", Text, nullable=True),
     Column("shown_until", UtcTime, nullable=True),
@@ -331,6 +336,12 @@ preferences = Table(
     Column("puzzles_shown", Boolean, nullable=False),
     Column("puzzles_counted", Boolean, nullable=False),
     Column("badges", Text, nullable=False),
+    Column("away_from", UtcTime, nullable=True),
+    Column("away_until", UtcTime, nullable=True),
+    Column("away_used", Integer, nullable=False),
+    Column("away_year", Integer, nullable=False),
+    Column("rescue", Boolean, nullable=False),
+    Column("weekends_off", Boolean, nullable=False),
 )
 
 standings = Table(

@@ -128,7 +128,7 @@ class Teller:
             wants = PreferenceChanges(
                 unlisted=somebody.unlisted, puzzles_counted=solves or None, puzzles_shown=solves or None
             )
-            preferences.choose(connection, person, wants)
+            preferences.choose(connection, person, wants, now)
 
     # Matches.
 

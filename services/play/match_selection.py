@@ -47,7 +47,7 @@ def running(connection: Connection, person: Person) -> Sequence[RunningMatch]:
     """A person's running matches: those where it is their turn first, the next due first, and without a clock the longest unchanged."""
     listed = []
     for found in matches.running_of(connection, person.discord_id):
-        match, orange, gray, _ = found
+        match, orange, gray, *_ = found
         me, opponent = (orange, gray) if orange.discord_id == person.discord_id else (gray, orange)
         listed.append(RunningMatch(found, opponent, match.mover_id == me.id))
     return sorted(listed, key=lambda item: (not item.awaits_me, item.match.clock.deadline or _NEVER))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Hold, Match, MatchEnd, MatchState, News, Pace, Player, Preferences, StoredTurn
+from data import Hold, Match, MatchEnd, MatchState, News, Pace, Player, StoredTurn
 from data.queries import guilds, matches, players, preferences, turns
 from data.queries.matches import Meant
 from game import (
@@ -22,12 +22,14 @@ from game import (
     read_turn,
 )
 from services.people import Person, Place
-from services.play import clocks, match_selection, notices
+from services.play import match_selection, notices
 from services.play.access import Seat, match_to_move_in, own_match, refuse_done, running_match
 from services.play.match_selection import RunningMatch
 from services.play.picking import resolve
 from services.play.snapshots import Snapshot
 from services.play.summaries import with_summary
+from services.play.timing import away, clocks
+from services.play.timing.hours import Hours, hours_of
 from services.play.transitions import change, over, without_offers
 from services.refusals import Refusal, Refused
 
@@ -79,8 +81,10 @@ def begin(
     rated: bool,
     level: int | None = None,
     hints: bool = False,
+    loses_on_time: bool = False,
+    nights_off: bool = False,
 ) -> Match:
-    """Store a new match; ``level`` is how well the bot plays, if it is one of the two; ``hints``: both may ask for them."""
+    """Store a new match; ``level`` is how well the bot plays, if it is one of the two. The rest is as in a ``Match``."""
     begun = Match(
         id=0,
         edition=edition,
@@ -104,8 +108,11 @@ def begin(
         level=level,
         awaits_bot=orange.is_bot,
         hints=hints,
+        loses_on_time=loses_on_time,
+        nights_off=nights_off,
     )
-    return matches.add(connection, still_if_away(connection, turn_clock(connection, begun, orange, now), now))
+    hours = hours_of(connection, begun)
+    return matches.add(connection, still_if_away(connection, turn_clock(begun, orange, now, hours), now))
 
 
 def play(
@@ -131,9 +138,10 @@ def play(
     after = without_offers(seen)._replace(position=str(played.position), turns=seen.turns + 1)
     ended = _ended(connection, after, played.position)
     if ended is None:
-        # If the player takes this turn back, they get the time back that they have left now.
-        after = turn_clock(connection, after, snapshot.waiting, now)
-        after = after._replace(clock=after.clock._replace(waiting_left=clocks.time_left(seen, now)))
+        # If the player takes this turn back, they get the time back that they have left now. With a bank they go on with it.
+        hours = hours_of(connection, seen)
+        after = turn_clock(after, snapshot.waiting, now, hours.of_other)
+        after = after._replace(clock=after.clock._replace(waiting_left=clocks.time_left(seen, now, hours)))
         # While the bot is away every clock stands still, so that for most turns no server need be looked up.
         after = still_if_away(connection, after, now) if seen.clock.hold else after
     # The turn is stored first, so that a match which it ends is counted with it.
@@ -235,17 +243,26 @@ def counts(match: Match) -> bool:
 
 
 def claim(
-    connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
+    connection: Connection,
+    match_id: int,
+    person: Person,
+    now: datetime,
+    *,
+    version: int | None = None,
+    away_days: timedelta = timedelta(),
 ) -> Match:
     """Claim the win of a match whose mover has let their time run out; before a match ``counts``, it is called off instead.
 
-    Refuses as ``running_match`` does, YOUR_OWN_TIME, NO_CLOCK, TIME_NOT_UP and UNTOLD.
+    ``away_days`` are those that a player has in a year. Refuses as ``running_match`` does, YOUR_OWN_TIME, NO_CLOCK, TIME_NOT_UP, UNTOLD
+    and RESCUED (the mover's away days are about to be taken).
     """
     doing = (MatchEnd.TIME, MatchEnd.CALLED_OFF)
     snapshot, side = _other_out_of_time(connection, match_id, person, version, *doing, now=now)
     until = clocks.untold_until(snapshot.match)
     if until is not None and now < until:
         raise Refused(Refusal.UNTOLD, opponent=snapshot.to_move, until=int(until.timestamp()))
+    if away.can_rescue(snapshot.match, preferences.of(connection, snapshot.to_move.id), now, away_days):
+        raise Refused(Refusal.RESCUED, opponent=snapshot.to_move)
     if counts(snapshot.match):
         after = over(snapshot.match, MatchEnd.TIME, side)
     else:
@@ -253,14 +270,23 @@ def claim(
     return change(connection, snapshot, after, now, news=snapshot.match.news, by=side)
 
 
+def lose(connection: Connection, snapshot: Snapshot, now: datetime) -> Match:
+    """End a match whose mover has let their time run out; before it ``counts``, nobody wins it."""
+    match = snapshot.match
+    if not counts(match):
+        return change(connection, snapshot, over(match, MatchEnd.ABANDONED), now, news=match.news, by=None)
+    winner = match.mover.other
+    return change(connection, snapshot, over(match, MatchEnd.TIME, winner), now, news=match.news, by=winner)
+
+
 def extend(
     connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
 ) -> Match:
     """Give a player whose time is up one more day, or the time of a turn if that is less; refuses as ``claim`` does."""
     snapshot, side = _other_out_of_time(connection, match_id, person, version, News.EXTENDED, now=now)
-    mover = preferences.of(connection, snapshot.to_move.id)
-    given = clocks.extension(snapshot.match.pace)
-    after = clocks.running(snapshot.match, now + given, given, now, mover)
+    hours = hours_of(connection, snapshot.match)
+    deadline = hours.after(now, clocks.extension(snapshot.match.pace))
+    after = clocks.running(snapshot.match, deadline, now, hours)
     after = still_if_away(connection, after, now) if snapshot.match.clock.hold else after
     return change(connection, snapshot, after, now, news=News.EXTENDED, by=side)
 
@@ -282,7 +308,7 @@ def bring_to(connection: Connection, match_id: int, person: Person, place: Place
     player brings it, the mover has time to answer. Refuses as ``own_match`` does.
     """
     snapshot = own_match(connection, match_id, person)
-    mover, waits = snapshot.to_move, snapshot.to_move.discord_id != person.discord_id
+    waits = snapshot.to_move.discord_id != person.discord_id
     match = _with_time_to_move(snapshot.match, now) if waits else snapshot.match
     stays = place == Place(match.guild_id, match.channel_id, match.user_installed)
     if stays:
@@ -292,9 +318,9 @@ def bring_to(connection: Connection, match_id: int, person: Person, place: Place
             connection, match_id, place.guild_id, place.channel_id, user_installed=place.user_installed
         )
     if match.clock.hold and not stays:
-        matches.save(connection, match, clocks.come_back(match, now, preferences.of(connection, mover.id)))
+        matches.save(connection, match, clocks.come_back(match, now, hours_of(connection, match)))
     elif waits and clocks.untold_until(match):
-        matches.save(connection, match, clocks.told_late(match, now, preferences.of(connection, mover.id)))
+        matches.save(connection, match, clocks.told_late(match, now, hours_of(connection, match)))
     return match
 
 
@@ -310,19 +336,12 @@ def still_if_away(connection: Connection, match: Match, now: datetime) -> Match:
     """The match, with its clock standing still if its server has removed the bot: nobody would see its boards there."""
     if match.user_installed or guilds.by_id(connection, match.guild_id).left_at is None:
         return match
-    return clocks.away(match, now, _clock_preferences(connection, match.pace, match.mover_id))
+    return clocks.away(match, now, hours_of(connection, match))
 
 
-def turn_clock(connection: Connection, match: Match, mover: Player, now: datetime) -> Match:
+def turn_clock(match: Match, mover: Player, now: datetime, hours: Hours) -> Match:
     """The match with its clock set for a new turn of this player; the bot has none."""
-    if mover.is_bot:
-        return clocks.untimed(match)
-    return clocks.for_turn(match, now, _clock_preferences(connection, match.pace, mover.id))
-
-
-def _clock_preferences(connection: Connection, pace: Pace, mover_id: int) -> Preferences:
-    """A player's choices; the defaults without a clock, which needs them."""
-    return Preferences() if pace.time is None else preferences.of(connection, mover_id)
+    return clocks.untimed(match) if mover.is_bot else clocks.for_turn(match, now, hours)
 
 
 def _other_out_of_time(

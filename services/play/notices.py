@@ -95,6 +95,8 @@ def ended_as(ending: MatchEnd) -> Became:
 
 def became_of(seen: Match, after: Match) -> Became | None:
     """The way in which a change settles that of which a notice tells; None if the notice still holds."""
+    if after.ending is MatchEnd.TIME and after.loses_on_time:
+        return Became.TIMED_OUT
     if after.ending is not None:
         return ended_as(after.ending)
     if after.news is News.EXTENDED:

@@ -7,20 +7,21 @@ stays as it is, and so do its buttons: an offer and its answer are lines of text
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final, NamedTuple, assert_never
 
 from sqlalchemy import Connection
 
 from data import Hold, Match, MatchEnd, News, Offer
-from data.queries import preferences, turns
+from data.queries import turns
 from game import Position, Side
 from services.people import Person
-from services.play import clocks
 from services.play.access import own_match, refuse_done, running_match
 from services.play.kinds.offer_kinds import OFFERS
-from services.play.matches import counts, still_if_away, turn_clock
+from services.play.matches import counts, still_if_away
 from services.play.snapshots import Snapshot
+from services.play.timing import clocks
+from services.play.timing.hours import hours_of
 from services.play.transitions import change, over, without_offers
 from services.refusals import Refusal, Refused
 
@@ -86,7 +87,8 @@ def _grant(connection: Connection, snapshot: Snapshot, by: Side, offer: Offer, n
         case Offer.TAKEBACK:
             return _take_back(connection, snapshot, by.other, by, now)
         case Offer.PAUSE:
-            after = without_offers(clocks.paused(snapshot.match, now))
+            paused = clocks.paused(snapshot.match, now, hours_of(connection, snapshot.match))
+            after = without_offers(paused)
             return change(connection, snapshot, after, now, news=News.PAUSED, by=by)
         case Offer.TIME:
             after = without_offers(_with_more_time(connection, snapshot, now))
@@ -132,8 +134,8 @@ def resume(
     if snapshot.match.clock.hold is not Hold.PAUSED:
         refuse_done(snapshot, side, News.RESUMED)
         raise Refused(Refusal.NOT_PAUSED)
-    mover = preferences.of(connection, snapshot.to_move.id)
-    after = still_if_away(connection, clocks.resumed(snapshot.match, now, mover), now)
+    hours = hours_of(connection, snapshot.match)
+    after = still_if_away(connection, clocks.resumed(snapshot.match, now, hours), now)
     return change(connection, snapshot, after, now, news=News.RESUMED, by=side)
 
 
@@ -213,12 +215,10 @@ def _take_back(connection: Connection, snapshot: Snapshot, taking: Side, by: Sid
     position = last[-1].position if last else str(Position.start(match.edition))
     offers = match.offers._replace(open=None, by=None)
     after = match._replace(position=position, turns=kept, offers=offers)
-    after = turn_clock(connection, after, snapshot.player(taking), now)
-    if by is taking and match.clock.waiting_left is not None and match.pace.time:
-        # Nobody gains time by taking turns back.
-        mover = preferences.of(connection, snapshot.player(taking).id)
-        deadline = now + timedelta(seconds=match.clock.waiting_left)
-        after = clocks.running(after, deadline, match.pace.time, now, mover)
+    hours = hours_of(connection, after)
+    if not clocks.can_take_back(match, undone(snapshot, taking), now, hours):
+        raise Refused(Refusal.NO_TIME_TO_TAKE_BACK)
+    after = clocks.taken_back(match, after, now, hours, asked=by is not taking)
     after = still_if_away(connection, after, now)
     return change(connection, snapshot, after, now, news=News.TAKEN_BACK, by=by)
 
@@ -228,9 +228,8 @@ def _with_more_time(connection: Connection, snapshot: Snapshot, now: datetime) -
     match = snapshot.match
     if match.clock.deadline is None or match.pace.time is None or match.clock.hold:
         raise Refused(Refusal.NO_CLOCK)
-    mover = preferences.of(connection, snapshot.to_move.id)
-    deadline = max(match.clock.deadline, now) + match.pace.time
-    return clocks.running(match, deadline, match.pace.time, now, mover)
+    hours = hours_of(connection, match)
+    return clocks.running(match, hours.after(max(match.clock.deadline, now), match.pace.time), now, hours)
 
 
 def _no_more(match: Match, side: Side, offer: Offer) -> Match:

@@ -11,8 +11,10 @@ from sqlalchemy import Connection
 
 from data import Match, MatchEnd, Notice, Player, Preferences, Reminder, ReminderPlace
 from data.queries import challenges, matches, preferences
-from services.play import clocks, notices
+from services.play import notices
+from services.play.matches import lose
 from services.play.snapshots import Snapshot, load
+from services.play.timing import away, clocks
 from services.play.transitions import change, over
 
 #: When telling somebody fails, it is tried again after this time.
@@ -43,16 +45,24 @@ class Closed(NamedTuple):
     snapshot: Snapshot
 
 
+class Rescued(NamedTuple):
+    """Away days have saved whoever's time was up: the matches that have that to tell."""
+
+    match_ids: Sequence[int]
+
+
 def next_due(connection: Connection) -> datetime | None:
     """The moment when something is due next."""
     moments = (matches.next_reminder(connection), challenges.next_expiry(connection))
     return min((moment for moment in moments if moment), default=None)
 
 
-def fire(connection: Connection, match_id: int, now: datetime) -> Due | Closed | None:
-    """Do what is due in a match: returns a notice to give, or Closed, or None if nothing is due yet.
+def fire(
+    connection: Connection, match_id: int, now: datetime, away_days: timedelta = timedelta()
+) -> Due | Closed | Rescued | None:
+    """Do what is due in a match: returns a notice to give, or Closed, or Rescued, or None if nothing is due yet.
 
-    A notice stays due until ``given`` is called. Refuses MATCH_QUARANTINED.
+    A notice stays due until ``given`` is called. ``away_days`` are those that a player has in a year. Refuses MATCH_QUARANTINED.
     """
     snapshot = load(connection, match_id)
     match = snapshot.match
@@ -70,12 +80,27 @@ def fire(connection: Connection, match_id: int, now: datetime) -> Due | Closed |
         # The bot claims no win: it waits.
         matches.set_reminder(connection, match, *clocks.after(match, now))
         return None
+    if match.clock.reminder is Reminder.TIME_UP and clocks.is_up(match, now):
+        mover = preferences.of(connection, snapshot.to_move.id)
+        if away.can_rescue(match, mover, now, away_days):
+            return Rescued(away.rescue(connection, snapshot, mover, now))
+        if match.loses_on_time and not match.clock.hold:
+            return _lost(connection, snapshot, now)
     notice = Due(snapshot, match.clock.reminder, to)
     waits = _waits_until(notice, now)
     if waits is None:
         return notice._replace(late=_late(connection, snapshot))
     matches.set_reminder(connection, match, match.clock.reminder, waits)
     return None
+
+
+def _lost(connection: Connection, snapshot: Snapshot, now: datetime) -> Closed | None:
+    """End a match in which time that is up loses by itself; while its player may not know that it is their turn, that waits."""
+    until = clocks.untold_until(snapshot.match)
+    if until and now < until:
+        matches.set_reminder(connection, snapshot.match, Reminder.TIME_UP, until)
+        return None
+    return Closed(replace(snapshot, match=lose(connection, snapshot, now)))
 
 
 def given(connection: Connection, match: Match, now: datetime, sent: Sequence[Notice]) -> bool:

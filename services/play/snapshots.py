@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Badge, Instead, Match, MatchState, News, Player, StoredTurn
+from data import Away, Badge, Instead, Match, MatchState, News, Player, StoredTurn
 from data.queries import hints, matches, turns
 from data.queries.matches import Meant
 from game import Event, Kind, Played, Position, Side, Square, read_turn
@@ -80,7 +80,7 @@ class Snapshot:
     ``animated``: its boards are animated, because its server wants that and neither player has turned it off.
     ``may_move``: neither player has. ``previous`` is the turn before the last; ``undone`` is how many turns were taken back,
     if that is the news; ``summary`` is what a finished match came to, where it is to be shown.
-    ``hints`` says how many each side has had.
+    ``hints`` says how many each side has had; ``away`` when a player was, is or will be away.
     """
 
     match: Match
@@ -94,6 +94,7 @@ class Snapshot:
     undone: int = 0
     summary: Summary | None = None
     hints: Mapping[Side, int] = field(default_factory=dict)
+    away: Mapping[Side, Away] = field(default_factory=dict)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -165,7 +166,7 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
         found = matches.to_show(connection, meant) if isinstance(meant, int) else meant
         if found is None:
             raise Refused(Refusal.NO_SUCH_MATCH)
-        match, orange, gray, motion = found
+        match, orange, gray, motion, away = found
         stored = turns.last_of(connection, match_id, 2)
         position = Position.start(match.edition)
         last = _replay(_before_last(stored, position), stored[-1].notation) if stored else None
@@ -182,7 +183,17 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
     undone = turns.number_of_latest(connection, match_id) - match.turns if taken_back else 0
     counted = hints.counts(connection, match_id) if match.hints else {}
     return Snapshot(
-        match, orange, gray, last, position, motion.boards, motion.allowed, previous, undone, hints=counted
+        match,
+        orange,
+        gray,
+        last,
+        position,
+        motion.boards,
+        motion.allowed,
+        previous,
+        undone,
+        hints=counted,
+        away=away,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import cache
 from typing import NamedTuple
 from zoneinfo import available_timezones
@@ -11,6 +12,7 @@ from sqlalchemy import Connection
 from data import Preferences, ReminderPlace
 from data.queries import players, preferences, standings
 from services.people import Person
+from services.play.timing import away
 from services.refusals import Refusal, Refused
 
 _HOURS = 24
@@ -44,8 +46,10 @@ def read(connection: Connection, person: Person) -> Preferences:
     return preferences.of(connection, player.id) if player else Preferences()
 
 
-def choose(connection: Connection, person: Person, changes: PreferenceChanges) -> Preferences:
+def choose(connection: Connection, person: Person, changes: PreferenceChanges, now: datetime) -> Preferences:
     """Change one's own settings; a reminder that is already set reads them when it is due. The same hour twice: no quiet hours.
+
+    Clocks that stand still in quiet hours go on with the time that was left.
 
     Refuses NO_SUCH_ZONE, NO_SUCH_HOUR and HALF_QUIET.
     """
@@ -65,7 +69,7 @@ def choose(connection: Connection, person: Person, changes: PreferenceChanges) -
         chosen = chosen._replace(direct_blocked=False)
     if (chosen.quiet_from is None) != (chosen.quiet_until is None):
         raise Refused(Refusal.HALF_QUIET)
-    preferences.save(connection, player.id, chosen)
+    away.choose(connection, player.id, chosen, now)
     if language is not None:
         players.set_language(connection, player.id, language or None)
     if chosen.unlisted != before.unlisted:

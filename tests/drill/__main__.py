@@ -7,7 +7,7 @@ import asyncio
 import sys
 
 from tests import forkserver
-from tests.drill import clubhouse, disk, forged, kills, mixtures, processes, puzzles, season
+from tests.drill import clubhouse, deadlines, disk, forged, kills, mixtures, processes, puzzles, season
 
 DRILLS = {
     "kills": kills,
@@ -17,6 +17,7 @@ DRILLS = {
     "puzzles": puzzles,
     "season": season,
     "clubhouse": clubhouse,
+    "deadlines": deadlines,
     "processes": processes,
 }
 

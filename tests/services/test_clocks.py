@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from bot.clock import MovedClock
 from data import Pace, Player, Preferences, Reminder, ReminderPlace
-from services.play import clocks
+from services.play.timing import clocks
+from services.play.timing.hours import Hours
 from tests.data.make import a_match
 
 DAY = timedelta(days=1)
@@ -50,7 +51,7 @@ def test_quiet_hours_end_by_the_clock_on_the_wall(moment, end):
 def test_a_reminder_that_would_come_too_late_comes_before_the_quiet():
     # Wanted at 2:00 at night, quiet until 8:00, and time is up at 7:00.
     deadline = datetime(2026, 1, 11, 6, tzinfo=UTC)
-    reminder = clocks.reminder_at(deadline, timedelta(hours=15), deadline - DAY, NIGHT)
+    reminder = clocks.reminder_at(Pace.DAY, deadline, deadline - timedelta(hours=15), Hours(NIGHT))
     assert reminder == datetime(2026, 1, 10, 20, 59, tzinfo=UTC)
     assert not clocks.is_quiet(NIGHT, reminder)
 
@@ -64,16 +65,16 @@ def test_a_reminder_that_would_come_too_late_comes_before_the_quiet():
 )
 def test_a_reminder_is_never_in_quiet_hours_nor_after_the_deadline(now, pace, quiet, zone, where):
     player = Preferences(where, *quiet, zone)
-    clock = clocks.for_turn(MATCH._replace(pace=pace), now, player).clock
-    assert clock.deadline == now + pace.time
-    reminder = clocks.reminder_at(clock.deadline, pace.time, now, player)
+    clock = clocks.for_turn(MATCH._replace(pace=pace), now, Hours(player)).clock
+    assert clock.deadline == now + (pace.bank.start if pace.bank else pace.time)
+    reminder = clocks.reminder_at(pace, clock.deadline, now, Hours(player))
     assert (reminder is None) or (now < reminder < clock.deadline)
     assert (reminder is None) or not clocks.is_quiet(player, reminder)
     assert clock.remind_at == (reminder or clock.deadline)
 
 
 @given(
-    st.sampled_from([pace for pace in Pace if pace.time]),
+    st.sampled_from([pace for pace in Pace if pace.time and not pace.bank]),
     st.lists(st.tuples(st.floats(0, 5), st.floats(0, 5)), min_size=1, max_size=8),
 )
 def test_however_often_the_bot_is_removed_a_turn_gets_no_more_than_twice_its_time_while_it_is_gone(
@@ -81,16 +82,16 @@ def test_however_often_the_bot_is_removed_a_turn_gets_no_more_than_twice_its_tim
 ):
     """Each stay is how many days the bot is there, and then gone."""
     now = START
-    match = clocks.for_turn(MATCH._replace(pace=pace, changed_at=START), now, Preferences())
+    match = clocks.for_turn(MATCH._replace(pace=pace, changed_at=START), now, Hours())
     there = timedelta()
     for stayed, gone in stays:
         now, there = now + stayed * DAY, there + stayed * DAY
-        match = clocks.away(match, now, Preferences())
+        match = clocks.away(match, now, Hours())
         assert match.clock.time_left is not None
         assert match.clock.deadline <= max(now, START + 2 * pace.time)
         assert match.clock.deadline <= now + pace.time
         now += gone * DAY
-        match = clocks.come_back(match, now, Preferences())
+        match = clocks.come_back(match, now, Hours())
         assert match.clock.hold is None
         # The clock of the turn itself ran only while the bot was there.
         left = max(pace.time - there, timedelta())
@@ -100,7 +101,7 @@ def test_however_often_the_bot_is_removed_a_turn_gets_no_more_than_twice_its_tim
 def test_no_clock_runs_in_a_lost_server_where_none_ran_before():
     """Such as while the bot is to move."""
     for match in (clocks.untimed(MATCH), clocks.silent(MATCH._replace(pace=Pace.NONE), START)):
-        gone = clocks.away(match, START, Preferences()).clock
+        gone = clocks.away(match, START, Hours()).clock
         assert (gone.deadline, gone.reminder, gone.remind_at) == (
             None,
             Reminder.CLOSE,

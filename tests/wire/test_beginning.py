@@ -26,7 +26,8 @@ def rows_of(message):
 )
 async def test_a_challenge_is_a_card(stage, edition, aim):
     asked = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition=edition)).message
-    called, told, terms = asked.content.splitlines()
+    called, told, terms, late = asked.content.splitlines()
+    assert late == "-# When someone's time is up, the other may claim the win."
     assert called.startswith(f"{stage.bob.mention}, {stage.ann.mention} challenges you to ")
     assert told == aim
     rated = (

@@ -141,13 +141,11 @@ async def test_a_moderator_changes_matches_in_a_form(stage):
     first = "Classic: three in a line grow up into cats, three cats in a line win"
     assert shown_in(form.modal) == {
         "Edition": [first],
-        "Time per turn": ["3 days a turn"],
+        "Time": ["3 days a turn"],
         "Boards and threads": ["A thread for each match"],
     }
-    told = await stage.ann.fill(
-        form, {"Time per turn": "No clock", "Boards and threads": ["Animated boards"]}
-    )
-    assert "Time per turn: **No clock**" in told.content
+    told = await stage.ann.fill(form, {"Time": "No clock", "Boards and threads": ["Animated boards"]})
+    assert "Time: **No clock**" in told.content
     assert stage.row("SELECT boards_move, threads, pace, edition FROM guilds") == (1, 0, "none", "classic")
     before = stage.rows("SELECT * FROM guilds")
     await stage.ann.fill(await moderated(stage, "Matches"), {})
@@ -202,7 +200,7 @@ async def test_only_who_may_manage_the_server_opens_or_submits_its_forms(stage):
         "Only people who can manage this server" in (await stage.bob.click(told.message, "Matches")).content
     )
     form = await stage.ann.click(told.message, "Matches")
-    refused = await stage.bob.fill(form, {"Time per turn": "No clock"})
+    refused = await stage.bob.fill(form, {"Time": "No clock"})
     assert "Only people who can manage this server" in refused.content
     stage.guild.moderators.clear()
     assert "Only people who can manage this server" in (await stage.ann.fill(form, {})).content
@@ -278,9 +276,9 @@ async def test_a_challenge_without_terms_asks_for_them(stage):
     assert shown_in(form.modal) == {
         "Who to play": [],
         "Edition": ["Classic: three in a line grow up into cats, three cats in a line win"],
-        "Time per turn": ["3 days a turn"],
+        "Time": ["3 days a turn"],
         "Who starts": "Coin toss",
-        "Rating and hints": "Rated (friendly in kitten boop)",
+        "Terms": [],
     }
     asked = await stage.ann.fill(form, {})
     assert not asked.ephemeral
@@ -304,9 +302,9 @@ async def test_a_friend_is_challenged_on_the_terms_filled_in(stage):
         form,
         {
             "Who to play": stage.bob,
-            "Time per turn": "1 day a turn",
+            "Time": "1 day a turn",
             "Who starts": "I start",
-            "Rating and hints": "Friendly, with hints for both",
+            "Terms": ["Hints"],
         },
     )
     assert asked.message.pings == [stage.bob.user.id]
@@ -320,7 +318,7 @@ async def test_a_friend_is_challenged_on_the_terms_filled_in(stage):
 async def test_the_menu_on_a_member_opens_the_form_with_them(stage):
     form = await stage.ann.use_on(stage.lounge, "Challenge to boop", stage.bob)
     assert shown_in(form.modal)["Who to play"] == [str(stage.bob.user.id)]
-    asked = await stage.ann.fill(form, {"Rating and hints": "Friendly"})
+    asked = await stage.ann.fill(form, {"Terms": ["Friendly"]})
     assert asked.message.pings == [stage.bob.user.id]
     assert "Friendly: ratings stay as they are · 3 days" in asked.content
 
@@ -355,7 +353,7 @@ async def test_what_a_challenge_refuses_it_refuses_in_the_form_too(stage):
         {"edition": ["chess"]},
         {"pace": ["never"]},
         {"first": "last"},
-        {"counts": "double"},
+        {"terms": ["double"]},
     ):
         assert OLD in await forged(stage, stage.ann, form, **made_up)
     assert stage.rows("SELECT * FROM challenges") == []
@@ -377,7 +375,7 @@ async def test_the_form_of_a_challenge_is_in_the_language_of_who_opens_it(stage)
     await stage.ann.use(stage.lounge, "settings", language="ja")
     form = await stage.ann.use(stage.lounge, "challenge")
     assert form.modal["title"] == "挑戦状"
-    assert shown_in(form.modal)["レートとヒント"].startswith("レート戦")
+    assert shown_in(form.modal)["条件"] == []
     asked = await stage.ann.fill(form, {"対戦相手": stage.bob})
     assert "challenges you" in asked.content, "the channel reads the server's"
 

@@ -52,7 +52,7 @@ async def test_a_servers_settings_are_the_moderators(stage):
     )
     assert told.content.startswith("✅ Saved. This server's settings now:")
     assert "• Edition: **kitten boop**" in told.content
-    assert "• Time per turn: **1 day a turn**" in told.content
+    assert "• Time: **1 day a turn**" in told.content
     assert "• A thread for each match: **off**" in told.content
     challenge = await stage.ann.use(stage.garden, "challenge", member=stage.bob)
     assert "kitten boop" in challenge.content

@@ -24,6 +24,7 @@ from words import refusals
 from words.catalogue import WordsMissing, join_list, run_on, say, speaking
 from words.choices import match_choices
 from words.limits import ALT_TEXT
+from words.play.challenges import CHALLENGE_BOXES
 from words.refusals import quoted
 from words.turns.alt_text import SIDES, Ended, describe
 from words.turns.story import tell
@@ -39,6 +40,7 @@ COMPOSED = (
     | {f"story-{story.value}" for story in Story if story is not Story.PLAIN}
     | {f"turn-words-{piece}" for piece in ("kitten", "cat", "ghost")}
     | {f"form-about-{post}" for post in ("house", "week", "season", "badges", "daily-puzzle")}
+    | {f"form-about-{name}" for name in (*CHALLENGE_BOXES, "rescue", "weekends-off")}
 )
 
 
@@ -233,6 +235,7 @@ def test_every_refusal_says_what_to_do(refusal):
         "invite": "https://example.org/add",
         "player": Player(1, 11, "Ann"),
         "limit": 20,
+        "days": 3,
         "seconds": 5,
         "until": 1_800_000_000,
         "channels": frozenset({7, 8}),

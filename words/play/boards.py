@@ -11,9 +11,11 @@ from game.diagram import bed_diagram
 from services.play.levels import shown
 from services.play.snapshots import Placing, RatingChange, Snapshot, Summary
 from services.play.stories import Story
+from services.play.timing import clocks
 from words.catalogue import run_on, say, small
 from words.play.badges import earned_line
 from words.play.endings import good_game, story
+from words.play.times import span
 from words.turns.alt_text import describe, ended, ended_in, names_in
 from words.turns.pieces import kind_word, mention, side_word
 from words.turns.story import loudest, tell_next_glide
@@ -47,6 +49,9 @@ def _news(snapshot: Snapshot) -> tuple[str, str]:
             | News.PAUSED
             | News.RESUMED
             | News.EXTENDED
+            | News.LEAVES
+            | News.RETURNS
+            | News.RESCUED
         ):  # the last turn is what the board tells
             pass
         case never:
@@ -86,9 +91,30 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
         if told := run_on((rest, following)):
             yield told
     yield facts(snapshot)
+    yield from _bank(snapshot)
+    yield from away(snapshot)
     yield from _hints(snapshot)
     if snapshot.match.level is not None and snapshot.match.turns < len(Side):
         yield say("board-level", level=shown(snapshot.match.level))
+
+
+def _bank(snapshot: Snapshot) -> Iterator[str]:
+    """The time of the player who waits, where it is all that they have; that of the mover is when their turn is due."""
+    bank = snapshot.match.pace.bank
+    waits = clocks.start_of_turn(snapshot.match)
+    if bank is None or waits is None or snapshot.match.level is not None:
+        return
+    yield say("board-bank", player=mention(snapshot.waiting), time=span(waits), each=span(bank.each_turn))
+    if snapshot.match.loses_on_time and snapshot.match.turns < len(Side):
+        yield say("board-loses-on-time")
+
+
+def away(snapshot: Snapshot) -> Iterator[str]:
+    """The times in which a player is or will be away."""
+    for side, absence in snapshot.away.items():
+        if absence.until > snapshot.match.changed_at:
+            since, until = (str(int(moment.timestamp())) for moment in absence)
+            yield say("board-away", player=mention(snapshot.player(side)), since=since, until=until)
 
 
 def _hints(snapshot: Snapshot) -> Iterator[str]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import Enum
-from typing import assert_never
+from datetime import datetime
+from typing import Final, assert_never
 
 from data import Challenge, ChallengeState, First, Match
 from services.challenges import Invitation
@@ -34,12 +34,8 @@ def waiting(invitation: Invitation) -> str:
     return "\n".join((asked, say("challenge-aim", edition=stored.edition), terms, *_notes(invitation)))
 
 
-class Counts(Enum):
-    """The ways in which a form asks whether a challenge counts for the ratings; ``usual``: as its edition has it."""
-
-    USUAL = "usual"
-    FRIENDLY = "friendly"
-    HINTS = "hints"
+#: What a form may have of a challenge's terms, each on or off.
+CHALLENGE_BOXES: Final = ("friendly", "with-hints", "lose-on-time", "nights-off")
 
 
 def first_options() -> list[Option]:
@@ -51,12 +47,17 @@ def first_options() -> list[Option]:
     ]
 
 
-def counts_options() -> list[Option]:
-    """The choices of whether it counts for the ratings, and whether both may ask for hints."""
+def terms_options() -> list[Option]:
+    """The terms that a challenge may have besides, each with what it is about; none at first."""
     return [
-        Option(counts.value, say("form-counts", counts=counts), None, counts is Counts.USUAL)
-        for counts in Counts
+        Option(name, say("form-label", field=name), say(f"form-about-{name}"), False)
+        for name in CHALLENGE_BOXES
     ]
+
+
+def opponent_away(discord_id: int, until: datetime) -> str:
+    """That somebody who is about to be challenged is away."""
+    return say("challenge-away", opponent=f"<@{discord_id}>", until=str(int(until.timestamp())))
 
 
 def rematch(invitation: Invitation, match_id: int) -> str:
@@ -135,7 +136,12 @@ def _rated(stored: Challenge) -> str:
 
 
 def _notes(invitation: Invitation) -> Iterator[str]:
-    """The notes of a challenge: why it is not rated, and that the bot is no member here."""
+    """The notes of a challenge: what its clock does, why it is not rated, and that the bot is no member here."""
+    stored = invitation.challenge
+    if stored.pace.time is not None:
+        yield say("challenge-time-up", how="lose" if stored.loses_on_time else "claim")
+    if stored.nights_off:
+        yield say("challenge-nights-off")
     if invitation.used_up:
         yield say("challenge-used-up")
     if invitation.quiet:

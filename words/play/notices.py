@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import assert_never
 
-from data import Became, Hold, Match, Notice, NoticeKind, Pace, Player
+from data import Became, Hold, Match, Notice, NoticeKind, Player
 from game import Side
-from services.play.clocks import SILENCE, UNCLAIMED
 from services.play.matches import counts
 from services.play.notices import SettledNotices
 from services.play.reminders import Due
+from services.play.timing.clocks import SILENCE, UNCLAIMED, extension
 from words.catalogue import say, small
 from words.turns.pieces import mention
 
@@ -48,7 +48,7 @@ def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
 
 def extra_time(match: Match) -> str:
     """The word for the time that may be given to whoever has let theirs run out: a day or, where a turn has no more, ten minutes."""
-    return "minutes" if match.pace is Pace.TEN_MINUTES else "day"
+    return "day" if match.pace.time is None or extension(match.pace) >= timedelta(days=1) else "minutes"
 
 
 def settled_notice_text(settled: SettledNotices, notice: Notice) -> str:

@@ -6,10 +6,11 @@ from typing import assert_never
 
 from data import News, Offer
 from game import Side, square_name
-from services.play import clocks, offers
+from services.play import offers
 from services.play.kinds.news_kinds import NEWS, Telling
 from services.play.kinds.settled import Settled
 from services.play.snapshots import Snapshot
+from services.play.timing import clocks
 from words.catalogue import say, small
 from words.play.boards import facts
 from words.turns.pieces import kind_word, mention
@@ -33,7 +34,7 @@ def _offer(snapshot: Snapshot, offer: Offer, by: Side) -> str:
     words: dict[str, str | int] = {
         "by": mention(snapshot.player(by)),
         "other": mention(snapshot.player(by.other)),
-        "pace": snapshot.match.pace.value,
+        "pace": clocks.of_a_turn(snapshot.match.pace).value,
     }
     if offer is not Offer.TAKEBACK:
         return say("offer-made", offer=offer, **words)
@@ -65,6 +66,13 @@ def _answer(snapshot: Snapshot) -> str:
             return say("offer-resumed", turn=turn, **words)
         case News.EXTENDED:
             return say("offer-extended", pace=clocks.added(match), **words)
+        case News.LEAVES | News.RESCUED:
+            absence = snapshot.away.get(by)
+            since, until = (str(int(moment.timestamp())) for moment in absence or (match.changed_at,) * 2)
+            key = "away-leaves" if match.news is News.LEAVES else "away-rescued"
+            return say(key, since=since, until=until, **words)
+        case News.RETURNS:
+            return say("away-returns", **words)
         case News.BEGUN | News.TURN | News.TAKEN_BACK | News.OFFERED | News.WITHDREW:
             raise ValueError(f"No line tells of {match.news}: a board does, or the line of the offer itself")
         case never:

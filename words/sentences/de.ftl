@@ -717,6 +717,9 @@ pace =
         [one-day] 1 Tag pro Zug
         [three-days] 3 Tage pro Zug
         [seven-days] 7 Tage pro Zug
+        [half-hour-bank] 30 Minuten insgesamt, dazu 1 pro Zug
+        [two-day-bank] 2 Tage insgesamt, dazu 2 Stunden pro Zug
+        [five-day-bank] 5 Tage insgesamt, dazu 6 Stunden pro Zug
        *[none] ohne Uhr
     }
 button-rematch = Revanche
@@ -911,13 +914,16 @@ command-challenge-first-opponent = Die Gegenseite beginnt
 command-challenge-rated = Für die Wertung zählen? Ohne Angabe ja, außer bei Kätzchen-Boop
 command-challenge-hints = Euch beiden Tipps erlauben; dann ist es eine Freundschaftspartie
 command-challenge-menu = Zu Boop herausfordern
-command-challenge-pace = Zeit für jeden Zug; durch die Uhr allein verliert niemand
+command-challenge-pace = Wie viel Zeit ihr jeweils habt
 command-pace-name =
     { $pace ->
         [ten-minutes] 10 Minuten pro Zug
         [one-day] 1 Tag pro Zug
         [three-days] 3 Tage pro Zug
         [seven-days] 7 Tage pro Zug
+        [half-hour-bank] 30 Minuten insgesamt, dazu 1 pro Zug
+        [two-day-bank] 2 Tage insgesamt, dazu 2 Stunden pro Zug
+        [five-day-bank] 5 Tage insgesamt, dazu 6 Stunden pro Zug
        *[none] Ohne Uhr
     }
 command-offer = Unentschieden, Zugrücknahme oder Pause anbieten, oder um mehr Zeit bitten
@@ -1476,7 +1482,7 @@ form-label =
         [puzzles-for-server] Rätsel zählen für den Server
         [language] Sprache
         [edition] Variante
-        [pace] Zeit pro Zug
+        [pace] Zeit
         [threads] Ein Thread für jede Partie
         [matches-here] Wo gespielt wird
         [daily-puzzle] Tagesrätsel
@@ -1494,7 +1500,16 @@ form-label =
         [season] Ende einer Saison
         [badges] Abzeichen
         [champion-role] Champion-Rolle
-       *[counts] Wertung und Tipps
+        [friendly] Freundschaftspartie
+        [with-hints] Tipps
+        [lose-on-time] Zeit um, Partie verloren
+        [nights-off] Nachts frei
+        [away-from] Weg ab
+        [away-days] Wie lange
+        [away-rules] Deine Uhr
+        [rescue] Rettung
+        [weekends-off] Freie Wochenenden
+       *[terms] Bedingungen
     }
 form-title =
     { $form ->
@@ -1504,13 +1519,8 @@ form-title =
         [matches] Partien
         [channels] Kanäle
         [clubhouse] Clubhaus
+        [away] Auszeit
        *[challenge] Herausforderung
-    }
-form-counts =
-    { $counts ->
-        [usual] Gewertet, außer bei Kätzchen-Boop
-        [hints] Freundschaftspartie, mit Tipps für beide
-       *[friendly] Freundschaftspartie
     }
 form-anybody = Alle hier
 form-time-zone = Zum Beispiel Europe/Berlin, oder eine große Stadt in deiner Nähe
@@ -1607,6 +1617,8 @@ notice-became =
         [resumed] { $by } hat die Uhr wieder gestartet.
         [kept] { $by } spielt Partie { $match } weiter.
         [went-on] Partie { $match } geht weiter.
+        [rescued] Die Zeit von { $by } war um, darum helfen Auszeittage.
+        [timed-out] Die Zeit von { $other } ist um.
        *[over] Partie { $match } ist vorbei.
     }
 
@@ -2666,3 +2678,71 @@ badge-choose = Wähle drei für deine Karte
 button-badges = Abzeichen
 setting-clubhouse-badges = Abzeichen
 form-about-badges = Neue Abzeichen, mit der Partie, die sie eingebracht hat
+
+## Time banks, and being away.
+
+challenge-time-up =
+    { $how ->
+        [lose] -# Wessen Zeit um ist, verliert sofort.
+       *[claim] -# Ist die Zeit um, darf der Sieg beansprucht werden.
+    }
+challenge-nights-off = -# Jede Uhr steht in den Ruhezeiten und an den freien Wochenenden der jeweiligen Person still.
+challenge-away = { $opponent } ist bis <t:{ $until }:f> weg. Bis dahin läuft keine Uhr, und deine Herausforderung wartet eine Woche. Trotzdem abschicken?
+button-anyway = Trotzdem herausfordern
+board-bank = ⏳ { $player } hat noch { $time } · für jeden Zug { $each } dazu
+board-loses-on-time = Wessen Zeit um ist, verliert sofort
+board-away = 🌴 { $player } ist vom <t:{ $since }:D> bis <t:{ $until }:f> weg: Dann läuft keine Uhr
+away-leaves = { $other }, { $by } ist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. Auch deine Uhr steht dann still, du hast also Zeit.
+away-returns = { $other }, { $by } ist nicht mehr weg. Die Uhr läuft wieder.
+away-rescued = { $other }, die Zeit von { $by } war um, darum helfen zwei Auszeittage. Die Uhr steht bis <t:{ $until }:f> still.
+away-mine =
+    { $state ->
+        [none] Du bist da, und keine Auszeit ist geplant. Solange du weg bist, läuft in deinen Partien keine Uhr.
+        [planned] Du bist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. Dann läuft in deinen Partien keine Uhr.
+       *[away] Du bist bis <t:{ $until }:f> weg, und in deinen Partien läuft keine Uhr. Schöne Zeit!
+    }
+away-left = Auszeittage, die dir dieses Jahr bleiben: { $days }
+away-rescue =
+    { $on ->
+        [yes] Rettung: an. Ist deine Zeit um, helfen zwei Auszeittage, einmal in jeder Partie.
+       *[no] Rettung: aus. Ist deine Zeit um, dann ist sie um.
+    }
+away-weekends =
+    { $on ->
+        [yes] Freie Wochenenden: an. In Partien mit freien Nächten steht deine Uhr samstags und sonntags still.
+       *[no] Freie Wochenenden: aus.
+    }
+away-now = Ab jetzt
+away-days =
+    { $days ->
+        [0] Gar nicht: nur den Rest ändern
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+button-plan-away = Auszeit planen
+button-am-back =
+    { $planned ->
+        [yes] Ich bleibe doch
+       *[no] Ich bin zurück
+    }
+form-about-friendly = Eure Wertungen bleiben, wie sie sind; Kätzchen-Boop ist immer freundschaftlich
+form-about-with-hints = Ihr dürft mich beide um Tipps bitten, und eure Wertungen bleiben, wie sie sind
+form-about-lose-on-time = Wessen Zeit um ist, verliert sofort; sonst muss der Sieg beansprucht werden
+form-about-nights-off = Jede Uhr steht in der eigenen Ruhezeit (höchstens 12 Stunden) und an freien Wochenenden still
+form-about-rescue = Ist deine Zeit um, helfen zwei Auszeittage, einmal in jeder Partie
+form-about-weekends-off = Deine Uhr steht samstags und sonntags still, in Partien mit freien Nächten
+command-away = Sag mir, wann du weg bist: Dann läuft in deinen Partien keine Uhr
+command-away-days = Für wie viele Tage
+command-away-starts-in = In wie vielen Tagen es beginnt; ohne Angabe ab jetzt
+command-challenge-time-up = Was geschieht, wenn die Zeit um ist
+command-challenge-time-up-name =
+    { $how ->
+        [lose] Die Partie ist sofort verloren
+       *[claim] Der Sieg darf beansprucht werden
+    }
+command-challenge-nights = Jede Uhr in den Ruhezeiten und an freien Wochenenden anhalten
+refusal-no-time-to-take-back = Auf der Uhr ist zu wenig Zeit, um diese Züge zurückzunehmen. Spielt weiter!
+refusal-not-away = Du hast keine Auszeit geplant. Mit { COMMAND("away") } planst du eine.
+refusal-away-too-far = Das ist zu weit voraus. Planen kannst du bis zu drei Monate vorher.
+refusal-no-away-days = So viele Auszeittage hast du dieses Jahr nicht mehr, nur noch { $days }. Nimm weniger Tage.
+refusal-rescued = { $opponent } hat noch Auszeittage, und zwei davon helfen jetzt. Gleich steht es hier.

@@ -852,6 +852,9 @@ pace =
         [one-day] 1 day a turn
         [three-days] 3 days a turn
         [seven-days] 7 days a turn
+        [half-hour-bank] 30 minutes in all, plus 1 a turn
+        [two-day-bank] 2 days in all, plus 2 hours a turn
+        [five-day-bank] 5 days in all, plus 6 hours a turn
        *[none] no clock
     }
 # Where: A button, 80 characters at most.
@@ -1105,7 +1108,7 @@ command-challenge-hints = Let both of you ask me for hints; the match is then fr
 # Where: The menu that a member has, 32 characters at most.
 command-challenge-menu = Challenge to boop
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-challenge-pace = Time for each turn; nobody loses by the clock alone
+command-challenge-pace = How much time each of you has
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-pace-name =
     { $pace ->
@@ -1113,6 +1116,9 @@ command-pace-name =
         [one-day] 1 day a turn
         [three-days] 3 days a turn
         [seven-days] 7 days a turn
+        [half-hour-bank] 30 minutes in all, plus 1 a turn
+        [two-day-bank] 2 days in all, plus 2 hours a turn
+        [five-day-bank] 5 days in all, plus 6 hours a turn
        *[none] No clock
     }
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -1899,7 +1905,7 @@ form-label =
         [puzzles-for-server] Puzzles count for the server
         [language] Language
         [edition] Edition
-        [pace] Time per turn
+        [pace] Time
         [threads] A thread for each match
         [matches-here] Where matches are played
         [daily-puzzle] Daily puzzle
@@ -1917,7 +1923,16 @@ form-label =
         [season] End of a season
         [badges] Badges
         [champion-role] Champions' role
-       *[counts] Rating and hints
+        [friendly] Friendly
+        [with-hints] Hints
+        [lose-on-time] Lose on time
+        [nights-off] Nights off
+        [away-from] Away from
+        [away-days] For how long
+        [away-rules] Your clock
+        [rescue] Rescue
+        [weekends-off] Free weekends
+       *[terms] Terms
     }
 # Where: The title of a form, 45 characters at most.
 form-title =
@@ -1928,14 +1943,8 @@ form-title =
         [matches] Matches
         [channels] Channels
         [clubhouse] Clubhouse
+        [away] Time away
        *[challenge] Challenge
-    }
-# Where: A note in a form, 100 characters at most.
-form-counts =
-    { $counts ->
-        [usual] Rated (friendly in kitten boop)
-        [hints] Friendly, with hints for both
-       *[friendly] Friendly
     }
 # Where: A note in a form, 100 characters at most.
 form-anybody = Anyone here
@@ -2062,6 +2071,8 @@ notice-became =
         [resumed] { $by } started the clock.
         [kept] { $by } is still playing match { $match }.
         [went-on] Match { $match } goes on.
+        [rescued] { $by } ran out of time, so away days stepped in.
+        [timed-out] { $other } ran out of time.
        *[over] Match { $match } is over.
     }
 
@@ -3498,3 +3509,106 @@ button-badges = Badges
 setting-clubhouse-badges = badges
 # Where: A note in a form, 100 characters at most.
 form-about-badges = New badges, with the match that earned them
+
+## Time banks, and being away.
+
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-time-up =
+    { $how ->
+        [lose] -# Whoever runs out of time loses at once.
+       *[claim] -# When someone's time is up, the other may claim the win.
+    }
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-nights-off = -# Each player's clock stops in their quiet hours and on their free weekends.
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-away = { $opponent } is away until <t:{ $until }:f>. No clock runs before then, and your challenge waits for a week. Send it anyway?
+# Where: A button, 80 characters at most.
+button-anyway = Challenge anyway
+# Where: The board message, 2000 characters at most, with all else there.
+board-bank = ⏳ { $player } has { $time } left · { $each } more for each turn
+# Where: The board message, 2000 characters at most, with all else there.
+board-loses-on-time = Whoever runs out of time loses at once
+# Where: The board message, 2000 characters at most, with all else there.
+board-away = 🌴 { $player } is away from <t:{ $since }:D> to <t:{ $until }:f>: no clock runs then
+# Where: A message, 2000 characters at most, with all else there.
+away-leaves = { $other }, { $by } is away from <t:{ $since }:f> to <t:{ $until }:f>. Your clock stops too, so there's no hurry.
+# Where: A message, 2000 characters at most, with all else there.
+away-returns = { $other }, { $by } isn't away any more. The clock runs again.
+# Where: A message, 2000 characters at most, with all else there.
+away-rescued = { $other }, { $by } ran out of time, so two away days step in. The clock stops until <t:{ $until }:f>.
+# Where: A message, 2000 characters at most, with all else there.
+away-mine =
+    { $state ->
+        [none] You're here, and no time away is planned. While you're away, no clock runs in your matches.
+        [planned] You'll be away from <t:{ $since }:f> to <t:{ $until }:f>. No clock runs in your matches then.
+       *[away] You're away until <t:{ $until }:f>, and no clock runs in your matches. Enjoy!
+    }
+# Where: A message, 2000 characters at most, with all else there.
+away-left = Away days left this year: { $days }
+# Where: A message, 2000 characters at most, with all else there.
+away-rescue =
+    { $on ->
+        [yes] Rescue: on. If your time runs out, two away days step in, once in each match.
+       *[no] Rescue: off. When your time is up, it's up.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+away-weekends =
+    { $on ->
+        [yes] Free weekends: on. In matches with nights off, your clock stops on Saturdays and Sundays.
+       *[no] Free weekends: off.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+away-now = Now
+# Where: A message, 2000 characters at most, with all else there.
+away-days =
+    { $days ->
+        [0] Not at all: just change the rest
+        [one] { $days } day
+       *[other] { $days } days
+    }
+# Where: A button, 80 characters at most.
+button-plan-away = Plan time away
+# Where: A button, 80 characters at most.
+button-am-back =
+    { $planned ->
+        [yes] I'm staying
+       *[no] I'm back
+    }
+# Where: A note in a form, 100 characters at most.
+form-about-friendly = Ratings stay as they are; kitten boop is always friendly
+# Where: A note in a form, 100 characters at most.
+form-about-with-hints = You may both ask me for hints, and ratings stay as they are
+# Where: A note in a form, 100 characters at most.
+form-about-lose-on-time = Whoever runs out of time loses at once; otherwise the win has to be claimed
+# Where: A note in a form, 100 characters at most.
+form-about-nights-off = Each clock stops in its player's quiet hours (12 at most) and on free weekends
+# Where: A note in a form, 100 characters at most.
+form-about-rescue = If your time runs out, two away days step in, once in each match
+# Where: A note in a form, 100 characters at most.
+form-about-weekends-off = Your clock stops on Saturdays and Sundays, in matches with nights off
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-away = Tell me when you're away: no clock runs in your matches then
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-away-days = For how many days
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-away-starts-in = In how many days it starts; leave it out for now
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-challenge-time-up = What happens when someone's time is up
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-challenge-time-up-name =
+    { $how ->
+        [lose] They lose at once
+       *[claim] The other may claim the win
+    }
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-challenge-nights = Stop each clock in its player's quiet hours and on their free weekends
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-time-to-take-back = There's too little time left on the clock to take those turns back. Play on!
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-not-away = You have no time away planned. { COMMAND("away") } plans it.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-away-too-far = That's too far ahead. You can plan it up to three months before it starts.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-away-days = You don't have that many away days left this year, only { $days }. Choose fewer days.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-rescued = { $opponent } still has away days, and two of them step in now. The board will say so in a moment.

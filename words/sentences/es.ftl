@@ -767,6 +767,9 @@ pace =
         [one-day] 1 día por jugada
         [three-days] 3 días por jugada
         [seven-days] 7 días por jugada
+        [half-hour-bank] 30 minutos en total, y 1 más por jugada
+        [two-day-bank] 2 días en total, y 2 horas más por jugada
+        [five-day-bank] 5 días en total, y 6 horas más por jugada
        *[none] sin reloj
     }
 button-rematch = Revancha
@@ -961,13 +964,16 @@ command-challenge-first-opponent = Empieza mi rival
 command-challenge-rated = ¿Cuenta para la puntuación? Por defecto, sí, salvo en boop de gatitos
 command-challenge-hints = Permitir que los dos bandos me pidan pistas; entonces la partida es amistosa
 command-challenge-menu = Retar a una partida de boop
-command-challenge-pace = Tiempo para cada jugada; nadie pierde solo por el reloj
+command-challenge-pace = Cuánto tiempo tiene cada cual
 command-pace-name =
     { $pace ->
         [ten-minutes] 10 minutos por jugada
         [one-day] 1 día por jugada
         [three-days] 3 días por jugada
         [seven-days] 7 días por jugada
+        [half-hour-bank] 30 minutos en total, y 1 más por jugada
+        [two-day-bank] 2 días en total, y 2 horas más por jugada
+        [five-day-bank] 5 días en total, y 6 horas más por jugada
        *[none] Sin reloj
     }
 command-offer = Ofrece un empate, o pide deshacer tu jugada, una pausa o más tiempo
@@ -1538,7 +1544,7 @@ form-label =
         [puzzles-for-server] Puzles para el servidor
         [language] Idioma
         [edition] Edición
-        [pace] Tiempo por jugada
+        [pace] Tiempo
         [threads] Un hilo por partida
         [matches-here] Dónde se juega
         [daily-puzzle] Puzle diario
@@ -1556,7 +1562,16 @@ form-label =
         [season] Fin de temporada
         [badges] Insignias
         [champion-role] Rol de campeones
-       *[counts] Puntuación y pistas
+        [friendly] Amistosa
+        [with-hints] Pistas
+        [lose-on-time] Perder por tiempo
+        [nights-off] Noches libres
+        [away-from] Ausencia desde
+        [away-days] Cuánto tiempo
+        [away-rules] Tu reloj
+        [rescue] Rescate
+        [weekends-off] Fines de semana libres
+       *[terms] Condiciones
     }
 form-title =
     { $form ->
@@ -1566,13 +1581,8 @@ form-title =
         [matches] Partidas
         [channels] Canales
         [clubhouse] Club
+        [away] Ausencia
        *[challenge] Reto
-    }
-form-counts =
-    { $counts ->
-        [usual] Puntuable (amistosa en boop de gatitos)
-        [hints] Amistosa, con pistas para los dos bandos
-       *[friendly] Amistosa
     }
 form-anybody = Cualquiera de aquí
 form-time-zone = Por ejemplo Europe/Madrid, o una gran ciudad cercana
@@ -1669,6 +1679,8 @@ notice-became =
         [resumed] { $by } reanudó el reloj.
         [kept] { $by } sigue jugando la partida { $match }.
         [went-on] La partida { $match } sigue.
+        [rescued] A { $by } se le acabó el tiempo y entraron días de ausencia.
+        [timed-out] A { $other } se le acabó el tiempo.
        *[over] La partida { $match } terminó.
     }
 
@@ -2716,3 +2728,71 @@ badge-choose = Elige tres para tu tarjeta
 button-badges = Insignias
 setting-clubhouse-badges = insignias
 form-about-badges = Insignias nuevas, con la partida que las dio
+
+## Time banks, and being away.
+
+challenge-time-up =
+    { $how ->
+        [lose] -# A quien se le acabe el tiempo pierde al momento.
+       *[claim] -# Si a alguien se le acaba el tiempo, se puede reclamar la victoria.
+    }
+challenge-nights-off = -# El reloj de cada cual se detiene en sus horas de silencio y en sus fines de semana libres.
+challenge-away = { $opponent } no está hasta el <t:{ $until }:f>. Hasta entonces no corre ningún reloj, y tu reto espera una semana. ¿Enviarlo de todos modos?
+button-anyway = Retar de todos modos
+board-bank = ⏳ A { $player } le quedan { $time } · { $each } más por jugada
+board-loses-on-time = A quien se le acabe el tiempo pierde al momento
+board-away = 🌴 { $player } no está del <t:{ $since }:D> al <t:{ $until }:f>: no corre ningún reloj
+away-leaves = { $other }, { $by } no está del <t:{ $since }:f> al <t:{ $until }:f>. Tu reloj también se detiene, así que no hay prisa.
+away-returns = { $other }, { $by } ya está aquí. El reloj vuelve a correr.
+away-rescued = { $other }, a { $by } se le acabó el tiempo y entran dos días de ausencia. El reloj se detiene hasta el <t:{ $until }:f>.
+away-mine =
+    { $state ->
+        [none] Estás aquí y no hay ninguna ausencia prevista. Mientras no estés, no corre ningún reloj en tus partidas.
+        [planned] Ausencia del <t:{ $since }:f> al <t:{ $until }:f>. No correrá ningún reloj en tus partidas.
+       *[away] Ausencia hasta el <t:{ $until }:f>: no corre ningún reloj en tus partidas. ¡Que lo disfrutes!
+    }
+away-left = Días de ausencia que te quedan este año: { $days }
+away-rescue =
+    { $on ->
+        [yes] Rescate: sí. Si se te acaba el tiempo, entran dos días de ausencia, una vez por partida.
+       *[no] Rescate: no. Cuando se te acaba el tiempo, se acabó.
+    }
+away-weekends =
+    { $on ->
+        [yes] Fines de semana libres: sí. En partidas con noches libres, tu reloj se detiene sábados y domingos.
+       *[no] Fines de semana libres: no.
+    }
+away-now = Ahora
+away-days =
+    { $days ->
+        [0] Nada: solo cambiar lo demás
+        [one] { $days } día
+       *[other] { $days } días
+    }
+button-plan-away = Planear ausencia
+button-am-back =
+    { $planned ->
+        [yes] Al final me quedo
+       *[no] Ya estoy aquí
+    }
+form-about-friendly = Las puntuaciones no cambian; el boop de gatitos siempre es amistoso
+form-about-with-hints = Se me pueden pedir pistas, y las puntuaciones no cambian
+form-about-lose-on-time = A quien se le acabe el tiempo pierde al momento; si no, hay que reclamar la victoria
+form-about-nights-off = Cada reloj se detiene en las horas de silencio (12 como mucho) y los fines de semana libres
+form-about-rescue = Si se te acaba el tiempo, entran dos días de ausencia, una vez por partida
+form-about-weekends-off = Tu reloj se detiene sábados y domingos, en partidas con noches libres
+command-away = Dime cuándo no estás: no correrá ningún reloj en tus partidas
+command-away-days = Cuántos días
+command-away-starts-in = En cuántos días empieza; vacío, ahora mismo
+command-challenge-time-up = Qué pasa cuando se acaba el tiempo
+command-challenge-time-up-name =
+    { $how ->
+        [lose] Se pierde al momento
+       *[claim] Se puede reclamar la victoria
+    }
+command-challenge-nights = Detener cada reloj en las horas de silencio y los fines de semana libres
+refusal-no-time-to-take-back = Queda muy poco tiempo en el reloj para deshacer esas jugadas. ¡La partida sigue!
+refusal-not-away = No tienes ninguna ausencia prevista. { COMMAND("away") } la planea.
+refusal-away-too-far = Eso queda muy lejos. Puedes planearla hasta tres meses antes de que empiece.
+refusal-no-away-days = No te quedan tantos días de ausencia este año, solo { $days }. Elige menos días.
+refusal-rescued = { $opponent } aún tiene días de ausencia, y dos de ellos entran ahora. Lo verás aquí en un momento.

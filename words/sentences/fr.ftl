@@ -767,6 +767,9 @@ pace =
         [one-day] 1 jour par coup
         [three-days] 3 jours par coup
         [seven-days] 7 jours par coup
+        [half-hour-bank] 30 minutes en tout, plus 1 par coup
+        [two-day-bank] 2 jours en tout, plus 2 heures par coup
+        [five-day-bank] 5 jours en tout, plus 6 heures par coup
        *[none] sans chrono
     }
 button-rematch = Revanche
@@ -961,13 +964,16 @@ command-challenge-first-opponent = L’adversaire commence
 command-challenge-rated = Compter pour la cote ? Par défaut, oui, sauf à boop chatons
 command-challenge-hints = Autoriser les indices pour les deux camps ; la partie est alors amicale
 command-challenge-menu = Défier à boop
-command-challenge-pace = Temps par coup ; personne ne perd à cause du seul chrono
+command-challenge-pace = Le temps dont chacun dispose
 command-pace-name =
     { $pace ->
         [ten-minutes] 10 minutes par coup
         [one-day] 1 jour par coup
         [three-days] 3 jours par coup
         [seven-days] 7 jours par coup
+        [half-hour-bank] 30 minutes en tout, plus 1 par coup
+        [two-day-bank] 2 jours en tout, plus 2 heures par coup
+        [five-day-bank] 5 jours en tout, plus 6 heures par coup
        *[none] Sans chrono
     }
 command-offer = Proposer la nulle, une pause ou une reprise de coup, ou demander plus de temps
@@ -1531,7 +1537,7 @@ form-label =
         [puzzles-for-server] Énigmes pour le serveur
         [language] Langue
         [edition] Édition
-        [pace] Temps par coup
+        [pace] Temps
         [threads] Un fil par partie
         [matches-here] Où l’on joue
         [daily-puzzle] Énigme du jour
@@ -1549,7 +1555,16 @@ form-label =
         [season] Fin de saison
         [badges] Badges
         [champion-role] Rôle des champions
-       *[counts] Cote et indices
+        [friendly] Amicale
+        [with-hints] Indices
+        [lose-on-time] Temps écoulé, partie perdue
+        [nights-off] Nuits libres
+        [away-from] Absence à partir de
+        [away-days] Pour combien de temps
+        [away-rules] Ton chrono
+        [rescue] Secours
+        [weekends-off] Week-ends libres
+       *[terms] Conditions
     }
 form-title =
     { $form ->
@@ -1559,13 +1574,8 @@ form-title =
         [matches] Parties
         [channels] Salons
         [clubhouse] Club
+        [away] Absence
        *[challenge] Défi
-    }
-form-counts =
-    { $counts ->
-        [usual] Classée (amicale à boop chatons)
-        [hints] Amicale, avec des indices pour les deux
-       *[friendly] Amicale
     }
 form-anybody = Tout le monde ici
 form-time-zone = Par exemple Europe/Paris, ou une grande ville près de chez toi
@@ -1662,6 +1672,8 @@ notice-became =
         [resumed] { $by } a relancé le chrono.
         [kept] { $by } continue la partie { $match }.
         [went-on] La partie { $match } continue.
+        [rescued] Le temps de { $by } était écoulé : des jours d’absence ont pris le relais.
+        [timed-out] Le temps de { $other } est écoulé.
        *[over] La partie { $match } est finie.
     }
 
@@ -2713,3 +2725,71 @@ badge-choose = Choisis-en trois pour ta carte
 button-badges = Badges
 setting-clubhouse-badges = les badges
 form-about-badges = Les nouveaux badges, avec la partie qui les a rapportés
+
+## Time banks, and being away.
+
+challenge-time-up =
+    { $how ->
+        [lose] -# Si le temps de quelqu’un s’écoule, la partie est perdue aussitôt.
+       *[claim] -# Si le temps de quelqu’un s’écoule, l’autre peut réclamer la victoire.
+    }
+challenge-nights-off = -# Chaque chrono s’arrête pendant les heures calmes et les week-ends libres de chacun.
+challenge-away = { $opponent } est en absence jusqu’au <t:{ $until }:f>. D’ici là, aucun chrono ne tourne, et ton défi attend une semaine. L’envoyer quand même ?
+button-anyway = Défier quand même
+board-bank = ⏳ Il reste { $time } à { $player } · { $each } de plus par coup
+board-loses-on-time = Temps écoulé, partie perdue aussitôt
+board-away = 🌴 { $player } est en absence du <t:{ $since }:D> au <t:{ $until }:f> : aucun chrono ne tourne
+away-leaves = { $other }, { $by } est en absence du <t:{ $since }:f> au <t:{ $until }:f>. Ton chrono s’arrête aussi : rien ne presse.
+away-returns = { $other }, l’absence de { $by } est finie. Le chrono repart.
+away-rescued = { $other }, le temps de { $by } était écoulé : deux jours d’absence prennent le relais. Le chrono s’arrête jusqu’au <t:{ $until }:f>.
+away-mine =
+    { $state ->
+        [none] Tu es là, et aucune absence n’est prévue. Pendant une absence, aucun chrono ne tourne dans tes parties.
+        [planned] Absence prévue du <t:{ $since }:f> au <t:{ $until }:f>. Aucun chrono ne tournera dans tes parties.
+       *[away] Absence jusqu’au <t:{ $until }:f> : aucun chrono ne tourne dans tes parties. Profites-en bien !
+    }
+away-left = Jours d’absence qu’il te reste cette année : { $days }
+away-rescue =
+    { $on ->
+        [yes] Secours : activé. Si ton temps s’écoule, deux jours d’absence prennent le relais, une fois par partie.
+       *[no] Secours : désactivé. Quand ton temps est écoulé, c’est fini.
+    }
+away-weekends =
+    { $on ->
+        [yes] Week-ends libres : activés. Dans les parties avec nuits libres, ton chrono s’arrête le samedi et le dimanche.
+       *[no] Week-ends libres : désactivés.
+    }
+away-now = Maintenant
+away-days =
+    { $days ->
+        [0] Pas d’absence : changer le reste
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+button-plan-away = Prévoir une absence
+button-am-back =
+    { $planned ->
+        [yes] Finalement, je reste
+       *[no] C’est moi, me revoilà
+    }
+form-about-friendly = Les cotes ne bougent pas ; boop chatons est toujours amical
+form-about-with-hints = Vous pouvez tous deux me demander des indices, et les cotes ne bougent pas
+form-about-lose-on-time = Temps écoulé, partie perdue aussitôt ; sinon la victoire doit être réclamée
+form-about-nights-off = Chaque chrono s’arrête aux heures calmes (12 au plus) et les week-ends libres
+form-about-rescue = Si ton temps s’écoule, deux jours d’absence prennent le relais, une fois par partie
+form-about-weekends-off = Ton chrono s’arrête samedi et dimanche, dans les parties avec nuits libres
+command-away = Dis-moi quand tu t’absentes : aucun chrono ne tourne dans tes parties
+command-away-days = Pour combien de jours
+command-away-starts-in = Dans combien de jours ; sans rien, dès maintenant
+command-challenge-time-up = Ce qui se passe quand le temps est écoulé
+command-challenge-time-up-name =
+    { $how ->
+        [lose] La partie est perdue aussitôt
+       *[claim] L’autre peut réclamer la victoire
+    }
+command-challenge-nights = Arrêter chaque chrono aux heures calmes et les week-ends libres
+refusal-no-time-to-take-back = Il reste trop peu de temps au chrono pour reprendre ces coups. Continuez !
+refusal-not-away = Tu n’as prévu aucune absence. { COMMAND("away") } en prévoit une.
+refusal-away-too-far = C’est trop loin. Tu peux prévoir une absence jusqu’à trois mois à l’avance.
+refusal-no-away-days = Il ne te reste pas autant de jours d’absence cette année, seulement { $days }. Choisis moins de jours.
+refusal-rescued = { $opponent } a encore des jours d’absence, et deux d’entre eux prennent le relais. Tu le verras ici dans un instant.

@@ -728,6 +728,9 @@ pace =
         [one-day] 1 giorno a mossa
         [three-days] 3 giorni a mossa
         [seven-days] 7 giorni a mossa
+        [half-hour-bank] 30 minuti in tutto, più 1 a mossa
+        [two-day-bank] 2 giorni in tutto, più 2 ore a mossa
+        [five-day-bank] 5 giorni in tutto, più 6 ore a mossa
        *[none] senza timer
     }
 button-rematch = Rivincita
@@ -922,13 +925,16 @@ command-challenge-first-opponent = Comincia l’altra persona
 command-challenge-rated = Conta per il punteggio? Se non scegli: sì, tranne nel boop gattini
 command-challenge-hints = Permette a chi gioca di chiedermi suggerimenti; la partita è amichevole
 command-challenge-menu = Sfida a boop
-command-challenge-pace = Tempo per ogni mossa; nessuno perde solo per il timer
+command-challenge-pace = Quanto tempo avete ciascuno
 command-pace-name =
     { $pace ->
         [ten-minutes] 10 minuti a mossa
         [one-day] 1 giorno a mossa
         [three-days] 3 giorni a mossa
         [seven-days] 7 giorni a mossa
+        [half-hour-bank] 30 minuti in tutto, più 1 a mossa
+        [two-day-bank] 2 giorni in tutto, più 2 ore a mossa
+        [five-day-bank] 5 giorni in tutto, più 6 ore a mossa
        *[none] Senza timer
     }
 command-offer = Proponi un pareggio, una mossa annullata o una pausa, o chiedi più tempo
@@ -1504,7 +1510,7 @@ form-label =
         [puzzles-for-server] Rompicapi per la serie del server
         [language] Lingua
         [edition] Variante
-        [pace] Tempo per mossa
+        [pace] Tempo
         [threads] Un thread per ogni partita
         [matches-here] Dove si gioca
         [daily-puzzle] Rompicapo del giorno
@@ -1522,7 +1528,16 @@ form-label =
         [season] Fine della stagione
         [badges] Distintivi
         [champion-role] Ruolo di chi vince
-       *[counts] Punteggio e suggerimenti
+        [friendly] Amichevole
+        [with-hints] Suggerimenti
+        [lose-on-time] Si perde a tempo
+        [nights-off] Notti libere
+        [away-from] Assenza da
+        [away-days] Per quanto
+        [away-rules] Il tuo timer
+        [rescue] Salvataggio
+        [weekends-off] Weekend liberi
+       *[terms] Condizioni
     }
 form-title =
     { $form ->
@@ -1532,13 +1547,8 @@ form-title =
         [matches] Partite
         [channels] Canali
         [clubhouse] Ritrovo
+        [away] Assenza
        *[challenge] Sfida
-    }
-form-counts =
-    { $counts ->
-        [usual] Classificata (amichevole nel boop gattini)
-        [hints] Amichevole, con suggerimenti per chi gioca
-       *[friendly] Amichevole
     }
 form-anybody = Chiunque sia qui
 form-time-zone = Per esempio Europe/Rome, o una grande città vicina
@@ -1635,6 +1645,8 @@ notice-became =
         [resumed] { $by } ha fatto ripartire il timer.
         [kept] { $by } gioca ancora la partita { $match }.
         [went-on] La partita { $match } continua.
+        [rescued] Il tempo di { $by } era finito: sono entrati in gioco i giorni di assenza.
+        [timed-out] Il tempo di { $other } è finito.
        *[over] La partita { $match } è finita.
     }
 
@@ -2683,3 +2695,71 @@ badge-choose = Scegline tre per la tua scheda
 button-badges = Distintivi
 setting-clubhouse-badges = distintivi
 form-about-badges = Nuovi distintivi, con la partita che li ha portati
+
+## Time banks, and being away.
+
+challenge-time-up =
+    { $how ->
+        [lose] -# Chi finisce il tempo perde subito.
+       *[claim] -# Se qualcuno finisce il tempo, ci si può prendere la vittoria.
+    }
+challenge-nights-off = -# Il timer di ciascuno si ferma nelle sue ore di silenzio e nei suoi weekend liberi.
+challenge-away = { $opponent } non c’è fino al <t:{ $until }:f>. Fino ad allora nessun timer corre, e la tua sfida aspetta una settimana. La mando lo stesso?
+button-anyway = Sfida lo stesso
+board-bank = ⏳ A { $player } restano { $time } · { $each } in più a mossa
+board-loses-on-time = Chi finisce il tempo perde subito
+board-away = 🌴 { $player } non c’è dal <t:{ $since }:D> al <t:{ $until }:f>: nessun timer corre
+away-leaves = { $other }, { $by } non c’è dal <t:{ $since }:f> al <t:{ $until }:f>. Si ferma anche il tuo timer: niente fretta.
+away-returns = { $other }, { $by } è di nuovo qui. Il timer riparte.
+away-rescued = { $other }, il tempo di { $by } era finito: entrano in gioco due giorni di assenza. Il timer si ferma fino al <t:{ $until }:f>.
+away-mine =
+    { $state ->
+        [none] Ci sei, e non è prevista nessuna assenza. Mentre non ci sei, nelle tue partite nessun timer corre.
+        [planned] Assenza dal <t:{ $since }:f> al <t:{ $until }:f>. Nelle tue partite nessun timer correrà.
+       *[away] Assenza fino al <t:{ $until }:f>: nelle tue partite nessun timer corre. Divertiti!
+    }
+away-left = Giorni di assenza che ti restano quest’anno: { $days }
+away-rescue =
+    { $on ->
+        [yes] Salvataggio: sì. Se finisci il tempo, entrano in gioco due giorni di assenza, una volta per partita.
+       *[no] Salvataggio: no. Quando il tempo è finito, è finito.
+    }
+away-weekends =
+    { $on ->
+        [yes] Weekend liberi: sì. Nelle partite con notti libere il tuo timer si ferma sabato e domenica.
+       *[no] Weekend liberi: no.
+    }
+away-now = Da adesso
+away-days =
+    { $days ->
+        [0] Niente: cambia solo il resto
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+button-plan-away = Prevedi un’assenza
+button-am-back =
+    { $planned ->
+        [yes] Alla fine resto
+       *[no] Sono di nuovo qui
+    }
+form-about-friendly = I punteggi non cambiano; il boop gattini è sempre amichevole
+form-about-with-hints = Potete chiedermi suggerimenti entrambi, e i punteggi non cambiano
+form-about-lose-on-time = Chi finisce il tempo perde subito; altrimenti la vittoria va presa
+form-about-nights-off = Ogni timer si ferma nelle ore di silenzio (12 al massimo) e nei weekend liberi
+form-about-rescue = Se finisci il tempo, entrano in gioco due giorni di assenza, una volta per partita
+form-about-weekends-off = Il tuo timer si ferma sabato e domenica, nelle partite con notti libere
+command-away = Dimmi quando non ci sei: nelle tue partite nessun timer corre
+command-away-days = Per quanti giorni
+command-away-starts-in = Fra quanti giorni comincia; se lo lasci vuoto, adesso
+command-challenge-time-up = Che cosa succede quando il tempo è finito
+command-challenge-time-up-name =
+    { $how ->
+        [lose] Si perde subito
+       *[claim] Ci si può prendere la vittoria
+    }
+command-challenge-nights = Ferma ogni timer nelle ore di silenzio e nei weekend liberi
+refusal-no-time-to-take-back = Resta troppo poco tempo per riprendere quelle mosse. Continuate a giocare!
+refusal-not-away = Non hai previsto nessuna assenza. { COMMAND("away") } ne prevede una.
+refusal-away-too-far = È troppo lontano. Puoi prevederla fino a tre mesi prima che cominci.
+refusal-no-away-days = Quest’anno non ti restano così tanti giorni di assenza, solo { $days }. Scegline di meno.
+refusal-rescued = { $opponent } ha ancora giorni di assenza, e due entrano in gioco adesso. Fra un attimo lo vedrai qui.

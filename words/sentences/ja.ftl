@@ -596,6 +596,9 @@ pace =
         [one-day] 1手1日
         [three-days] 1手3日
         [seven-days] 1手7日
+        [half-hour-bank] 持ち時間30分、1手ごとに1分追加
+        [two-day-bank] 持ち時間2日、1手ごとに2時間追加
+        [five-day-bank] 持ち時間5日、1手ごとに6時間追加
        *[none] 時間制限なし
     }
 button-rematch = 再戦する
@@ -790,13 +793,16 @@ command-challenge-first-opponent = 相手が先手
 command-challenge-rated = レート戦にするか（選ばなければ、子猫boop以外はレート戦）
 command-challenge-hints = ふたりともヒントを使えるようにする（カジュアル戦になる）
 command-challenge-menu = boopの挑戦状を送る
-command-challenge-pace = 1手の時間（時間切れだけで負けることはない）
+command-challenge-pace = それぞれの持ち時間
 command-pace-name =
     { $pace ->
         [ten-minutes] 1手10分
         [one-day] 1手1日
         [three-days] 1手3日
         [seven-days] 1手7日
+        [half-hour-bank] 持ち時間30分、1手ごとに1分追加
+        [two-day-bank] 持ち時間2日、1手ごとに2時間追加
+        [five-day-bank] 持ち時間5日、1手ごとに6時間追加
        *[none] 時間制限なし
     }
 command-offer = 引き分け、待った、休止、時間の延長を相手にお願いする
@@ -1306,7 +1312,7 @@ form-label =
         [puzzles-for-server] サーバーの連続記録に数える
         [language] 言語
         [edition] boopの種類
-        [pace] 1手の時間
+        [pace] 持ち時間
         [threads] 対戦ごとのスレッド
         [matches-here] 対戦できる場所
         [daily-puzzle] 日替わりパズル
@@ -1324,7 +1330,16 @@ form-label =
         [season] シーズンの終わり
         [badges] バッジ
         [champion-role] 優勝者のロール
-       *[counts] レートとヒント
+        [friendly] カジュアル戦
+        [with-hints] ヒント
+        [lose-on-time] 時間切れ負け
+        [nights-off] 夜は止める
+        [away-from] 留守のはじまり
+        [away-days] 留守の長さ
+        [away-rules] あなたの時計
+        [rescue] 救済
+        [weekends-off] 週末は休み
+       *[terms] 条件
     }
 form-title =
     { $form ->
@@ -1334,13 +1349,8 @@ form-title =
         [matches] 対戦
         [channels] チャンネル
         [clubhouse] クラブハウス
+        [away] 留守
        *[challenge] 挑戦状
-    }
-form-counts =
-    { $counts ->
-        [usual] レート戦（子猫boopならカジュアル戦）
-        [hints] カジュアル戦（どちらもヒントあり）
-       *[friendly] カジュアル戦
     }
 form-anybody = ここにいるだれでも
 form-time-zone = たとえばAsia/Tokyo。近くの大きな都市の英語名でもかまいません
@@ -1436,6 +1446,8 @@ notice-became =
         [resumed] { $by }さんが時計を動かしました。
         [kept] { $by }さんは対戦{ $match }を続けます。
         [went-on] 対戦{ $match }は続いています。
+        [rescued] { $by }さんは時間切れになり、留守の日が使われました。
+        [timed-out] { $other }さんは時間切れになりました。
        *[over] 対戦{ $match }は終わりました。
     }
 
@@ -2382,3 +2394,70 @@ badge-choose = カードにのせる3つを選ぶ
 button-badges = バッジ
 setting-clubhouse-badges = バッジ
 form-about-badges = 新しいバッジと、それを手に入れた対戦
+
+## Time banks, and being away.
+
+challenge-time-up =
+    { $how ->
+        [lose] -# 時間が切れた人は、その場で負けになります。
+       *[claim] -# 時間が切れたら、相手は勝ちを宣言できます。
+    }
+challenge-nights-off = -# それぞれの時計は、その人のおやすみ時間と休みの週末に止まります。
+challenge-away = { $opponent }さんは<t:{ $until }:f>まで留守です。それまで時計は動かず、挑戦は1週間待ちます。それでも送りますか？
+button-anyway = それでも挑戦
+board-bank = ⏳ { $player }さんの残りは{ $time } · 1手ごとに{ $each }追加
+board-loses-on-time = 時間が切れた人は、その場で負けです
+board-away = 🌴 { $player }さんは<t:{ $since }:D>から<t:{ $until }:f>まで留守：時計は動きません
+away-leaves = { $other }さん、{ $by }さんは<t:{ $since }:f>から<t:{ $until }:f>まで留守です。あなたの時計も止まるので、ごゆっくり。
+away-returns = { $other }さん、{ $by }さんが戻りました。時計がまた動きます。
+away-rescued = { $other }さん、{ $by }さんは時間切れですが、留守の日が2日使われます。時計は<t:{ $until }:f>まで止まります。
+away-mine =
+    { $state ->
+        [none] 今は留守ではなく、予定もありません。留守の間は、あなたの対戦の時計が動きません。
+        [planned] <t:{ $since }:f>から<t:{ $until }:f>まで留守です。その間、あなたの対戦の時計は動きません。
+       *[away] <t:{ $until }:f>まで留守で、あなたの対戦の時計は動きません。楽しんできてください！
+    }
+away-left = 今年の残りの留守の日：{ $days }
+away-rescue =
+    { $on ->
+        [yes] 救済：オン。時間が切れると、対戦ごとに1度、留守の日が2日使われます。
+       *[no] 救済：オフ。時間が切れたら、そこまでです。
+    }
+away-weekends =
+    { $on ->
+        [yes] 週末は休み：オン。夜に止まる対戦では、土曜と日曜にあなたの時計が止まります。
+       *[no] 週末は休み：オフ。
+    }
+away-now = 今から
+away-days =
+    { $days ->
+        [0] 留守にしない：ほかだけ変える
+       *[other] { $days }日
+    }
+button-plan-away = 留守の予定
+button-am-back =
+    { $planned ->
+        [yes] やっぱりいます
+       *[no] 戻りました
+    }
+form-about-friendly = レートは変わりません。子猫のboopはいつもカジュアル戦です
+form-about-with-hints = ふたりともヒントを聞けます。レートは変わりません
+form-about-lose-on-time = 時間が切れた人はその場で負け。なしなら、相手が勝ちを宣言します
+form-about-nights-off = それぞれのおやすみ時間（12時間まで）と休みの週末に時計が止まります
+form-about-rescue = 時間が切れると、対戦ごとに1度、留守の日が2日使われます
+form-about-weekends-off = 夜に止まる対戦では、土曜と日曜にあなたの時計が止まります
+command-away = 留守を知らせる：その間、あなたの対戦の時計は動きません
+command-away-days = 何日間か
+command-away-starts-in = 何日後に始まるか。空けておくと今から
+command-challenge-time-up = 時間が切れたらどうなるか
+command-challenge-time-up-name =
+    { $how ->
+        [lose] その場で負け
+       *[claim] 相手が勝ちを宣言できる
+    }
+command-challenge-nights = それぞれのおやすみ時間と休みの週末に時計を止める
+refusal-no-time-to-take-back = その手を戻すには残り時間が足りません。そのまま続けてください！
+refusal-not-away = 留守の予定はありません。{ COMMAND("away") }で予定できます。
+refusal-away-too-far = 先すぎます。予定できるのは始まりの3か月前からです。
+refusal-no-away-days = 今年の留守の日はそんなに残っていません。残りは{ $days }日です。日数を減らしてください。
+refusal-rescued = { $opponent }さんにはまだ留守の日があり、今2日使われます。すぐここに表示されます。

@@ -596,6 +596,9 @@ pace =
         [one-day] 한 수에 1일
         [three-days] 한 수에 3일
         [seven-days] 한 수에 7일
+        [half-hour-bank] 총 30분, 한 수마다 1분 추가
+        [two-day-bank] 총 2일, 한 수마다 2시간 추가
+        [five-day-bank] 총 5일, 한 수마다 6시간 추가
        *[none] 시간 제한 없음
     }
 button-rematch = 재대결
@@ -790,13 +793,16 @@ command-challenge-first-opponent = 상대가 먼저
 command-challenge-rated = 레이팅에 반영할지. 기본값: 예 (아기 고양이 boop은 아니요)
 command-challenge-hints = 둘 다 봇에게 힌트를 물어볼 수 있게 하기. 그러면 친선전이 돼요
 command-challenge-menu = boop 도전장 보내기
-command-challenge-pace = 한 수에 쓸 시간. 시계만으로 지는 일은 없어요
+command-challenge-pace = 각자 가진 시간
 command-pace-name =
     { $pace ->
         [ten-minutes] 한 수에 10분
         [one-day] 한 수에 1일
         [three-days] 한 수에 3일
         [seven-days] 한 수에 7일
+        [half-hour-bank] 총 30분, 한 수마다 1분 추가
+        [two-day-bank] 총 2일, 한 수마다 2시간 추가
+        [five-day-bank] 총 5일, 한 수마다 6시간 추가
        *[none] 시간 제한 없음
     }
 command-offer = 무승부, 무르기, 일시 정지를 제안하거나 시간을 더 부탁하기
@@ -1314,7 +1320,7 @@ form-label =
         [puzzles-for-server] 퍼즐을 서버 기록에 넣기
         [language] 언어
         [edition] boop 종류
-        [pace] 한 수 시간
+        [pace] 시간
         [threads] 대국마다 스레드
         [matches-here] 대국할 곳
         [daily-puzzle] 오늘의 퍼즐
@@ -1332,7 +1338,16 @@ form-label =
         [season] 시즌 마감
         [badges] 배지
         [champion-role] 챔피언 역할
-       *[counts] 레이팅과 힌트
+        [friendly] 친선전
+        [with-hints] 힌트
+        [lose-on-time] 시간패
+        [nights-off] 밤에는 멈춤
+        [away-from] 부재 시작
+        [away-days] 부재 기간
+        [away-rules] 내 시계
+        [rescue] 구조
+        [weekends-off] 주말 휴식
+       *[terms] 조건
     }
 form-title =
     { $form ->
@@ -1342,13 +1357,8 @@ form-title =
         [matches] 대국
         [channels] 채널
         [clubhouse] 클럽하우스
+        [away] 부재
        *[challenge] 도전장
-    }
-form-counts =
-    { $counts ->
-        [usual] 랭크전 (아기 고양이 boop은 친선전)
-        [hints] 친선전, 둘 다 힌트 사용
-       *[friendly] 친선전
     }
 form-anybody = 여기 있는 누구나
 form-time-zone = 예: Asia/Seoul, 또는 가까운 큰 도시
@@ -1444,6 +1454,8 @@ notice-became =
         [resumed] { $by }님이 시계를 다시 움직였어요.
         [kept] { $by }님이 { $match }번 대국을 계속 둬요.
         [went-on] { $match }번 대국은 계속돼요.
+        [rescued] { $by }님의 시간이 다 되어 부재일이 쓰였어요.
+        [timed-out] { $other }님의 시간이 다 됐어요.
        *[over] { $match }번 대국은 끝났어요.
     }
 
@@ -2399,3 +2411,70 @@ badge-choose = 카드에 올릴 세 개 고르기
 button-badges = 배지
 setting-clubhouse-badges = 배지
 form-about-badges = 새 배지와, 그 배지를 안겨 준 대국
+
+## Time banks, and being away.
+
+challenge-time-up =
+    { $how ->
+        [lose] -# 시간이 다 되면 바로 져요.
+       *[claim] -# 시간이 다 되면 상대가 승리를 선언할 수 있어요.
+    }
+challenge-nights-off = -# 각자의 시계는 자기 조용한 시간과 쉬는 주말에 멈춰요.
+challenge-away = { $opponent }님은 <t:{ $until }:f>까지 자리를 비워요. 그때까지 시계는 멈추고, 도전은 일주일 동안 기다려요. 그래도 보낼까요?
+button-anyway = 그래도 도전하기
+board-bank = ⏳ { $player }님의 남은 시간 { $time } · 한 수마다 { $each } 추가
+board-loses-on-time = 시간이 다 되면 바로 져요
+board-away = 🌴 { $player }님 부재: <t:{ $since }:D>부터 <t:{ $until }:f>까지 시계가 멈춰요
+away-leaves = { $other }님, { $by }님이 <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. 내 시계도 멈추니 천천히 두세요.
+away-returns = { $other }님, { $by }님이 돌아왔어요. 시계가 다시 가요.
+away-rescued = { $other }님, { $by }님의 시간이 다 되어 부재일 이틀이 쓰여요. 시계는 <t:{ $until }:f>까지 멈춰요.
+away-mine =
+    { $state ->
+        [none] 지금은 자리에 있고, 예정된 부재도 없어요. 자리를 비우는 동안 내 대국의 시계는 멈춰요.
+        [planned] <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. 그동안 내 대국의 시계는 멈춰요.
+       *[away] <t:{ $until }:f>까지 자리를 비우는 중이라 내 대국의 시계가 멈춰 있어요. 즐겁게 지내세요!
+    }
+away-left = 올해 남은 부재일: { $days }
+away-rescue =
+    { $on ->
+        [yes] 구조: 켬. 시간이 다 되면 대국마다 한 번 부재일 이틀이 쓰여요.
+       *[no] 구조: 끔. 시간이 다 되면 그걸로 끝이에요.
+    }
+away-weekends =
+    { $on ->
+        [yes] 주말 휴식: 켬. 밤에 멈추는 대국에서는 토요일과 일요일에 내 시계가 멈춰요.
+       *[no] 주말 휴식: 끔.
+    }
+away-now = 지금부터
+away-days =
+    { $days ->
+        [0] 비우지 않음: 나머지만 바꾸기
+       *[other] { $days }일
+    }
+button-plan-away = 부재 예약
+button-am-back =
+    { $planned ->
+        [yes] 그냥 있을게요
+       *[no] 돌아왔어요
+    }
+form-about-friendly = 레이팅은 그대로예요. 아기 고양이 boop은 늘 친선전이에요
+form-about-with-hints = 둘 다 힌트를 받을 수 있고, 레이팅은 그대로예요
+form-about-lose-on-time = 시간이 다 되면 바로 져요. 끄면 상대가 승리를 선언해야 해요
+form-about-nights-off = 각자의 조용한 시간(최대 12시간)과 쉬는 주말에 시계가 멈춰요
+form-about-rescue = 시간이 다 되면 대국마다 한 번 부재일 이틀이 쓰여요
+form-about-weekends-off = 밤에 멈추는 대국에서는 토요일과 일요일에 내 시계가 멈춰요
+command-away = 자리를 비울 때 알려 주세요. 그동안 내 대국의 시계가 멈춰요
+command-away-days = 며칠 동안
+command-away-starts-in = 며칠 뒤에 시작할지. 비우면 지금부터
+command-challenge-time-up = 시간이 다 되면 어떻게 될지
+command-challenge-time-up-name =
+    { $how ->
+        [lose] 바로 져요
+       *[claim] 상대가 승리를 선언할 수 있어요
+    }
+command-challenge-nights = 각자의 조용한 시간과 쉬는 주말에 시계를 멈춰요
+refusal-no-time-to-take-back = 그 수를 무르기에는 남은 시간이 모자라요. 계속 두세요!
+refusal-not-away = 예정된 부재가 없어요. { COMMAND("away") } 명령으로 예약할 수 있어요.
+refusal-away-too-far = 너무 먼 날이에요. 시작하기 석 달 전부터 예약할 수 있어요.
+refusal-no-away-days = 올해 남은 부재일이 그만큼 없어요. { $days }일 남았어요. 날짜를 줄여 주세요.
+refusal-rescued = { $opponent }님에게 아직 부재일이 있어서 지금 이틀이 쓰여요. 곧 여기에 나와요.

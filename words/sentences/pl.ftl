@@ -818,6 +818,9 @@ pace =
         [one-day] 1 dzień na ruch
         [three-days] 3 dni na ruch
         [seven-days] 7 dni na ruch
+        [half-hour-bank] 30 minut łącznie i 1 na każdy ruch
+        [two-day-bank] 2 dni łącznie i 2 godziny na każdy ruch
+        [five-day-bank] 5 dni łącznie i 6 godzin na każdy ruch
        *[none] bez zegara
     }
 button-rematch = Rewanż
@@ -1077,13 +1080,16 @@ command-challenge-first-opponent = Zaczyna druga strona
 command-challenge-rated = Liczyć do rankingu? Domyślnie tak, oprócz boop kociaków
 command-challenge-hints = Pozwól obu stronom prosić mnie o podpowiedzi; partia jest wtedy towarzyska
 command-challenge-menu = Wyzwij na boop
-command-challenge-pace = Czas na każdy ruch; sam zegar nikogo nie pokona
+command-challenge-pace = Ile czasu ma każde z was
 command-pace-name =
     { $pace ->
         [ten-minutes] 10 minut na ruch
         [one-day] 1 dzień na ruch
         [three-days] 3 dni na ruch
         [seven-days] 7 dni na ruch
+        [half-hour-bank] 30 minut łącznie i 1 na każdy ruch
+        [two-day-bank] 2 dni łącznie i 2 godziny na każdy ruch
+        [five-day-bank] 5 dni łącznie i 6 godzin na każdy ruch
        *[none] Bez zegara
     }
 command-offer = Zaproponuj remis, cofnięcie ruchu lub przerwę albo poproś o więcej czasu
@@ -1669,7 +1675,7 @@ form-label =
         [puzzles-for-server] Zagadki liczą się dla serwera
         [language] Język
         [edition] Odmiana
-        [pace] Czas na ruch
+        [pace] Czas
         [threads] Wątek dla każdej partii
         [matches-here] Gdzie gramy
         [daily-puzzle] Zagadka dnia
@@ -1687,7 +1693,16 @@ form-label =
         [season] Koniec sezonu
         [badges] Odznaki
         [champion-role] Rola mistrzów
-       *[counts] Ranking i podpowiedzi
+        [friendly] Towarzyska
+        [with-hints] Podpowiedzi
+        [lose-on-time] Przegrana na czas
+        [nights-off] Wolne noce
+        [away-from] Nieobecność od
+        [away-days] Jak długo
+        [away-rules] Twój zegar
+        [rescue] Ratunek
+        [weekends-off] Wolne weekendy
+       *[terms] Warunki
     }
 form-title =
     { $form ->
@@ -1697,13 +1712,8 @@ form-title =
         [matches] Partie
         [channels] Kanały
         [clubhouse] Klub
+        [away] Nieobecność
        *[challenge] Wyzwanie
-    }
-form-counts =
-    { $counts ->
-        [usual] Rankingowa (boop kociaków: towarzyska)
-        [hints] Towarzyska, z podpowiedziami dla obu stron
-       *[friendly] Towarzyska
     }
 form-anybody = Ktokolwiek tutaj
 form-time-zone = Na przykład Europe/Warsaw albo duże miasto w pobliżu
@@ -1801,6 +1811,8 @@ notice-became =
         [resumed] { $by } włącza zegar.
         [kept] { $by } gra dalej w partii { $match }.
         [went-on] Partia { $match } trwa dalej.
+        [rescued] { $by }: czas się skończył, więc pomogły dni nieobecności.
+        [timed-out] { $other }: czas się skończył.
        *[over] Partia { $match } jest skończona.
     }
 
@@ -2932,3 +2944,73 @@ badge-choose = Wybierz trzy na swoją kartę
 button-badges = Odznaki
 setting-clubhouse-badges = odznaki
 form-about-badges = Nowe odznaki, razem z partią, która je przyniosła
+
+## Time banks, and being away.
+
+challenge-time-up =
+    { $how ->
+        [lose] -# Komu skończy się czas, od razu przegrywa.
+       *[claim] -# Gdy komuś skończy się czas, można wziąć wygraną.
+    }
+challenge-nights-off = -# Zegar każdej osoby stoi w jej godzinach ciszy i w wolne weekendy.
+challenge-away = { $opponent } jest poza zasięgiem do <t:{ $until }:f>. Do tego czasu żaden zegar nie idzie, a wyzwanie czeka tydzień. Wysłać mimo to?
+button-anyway = Wyzwij mimo to
+board-bank = ⏳ { $player } ma jeszcze { $time } · { $each } więcej na każdy ruch
+board-loses-on-time = Komu skończy się czas, od razu przegrywa
+board-away = 🌴 { $player } jest poza zasięgiem od <t:{ $since }:D> do <t:{ $until }:f>: żaden zegar nie idzie
+away-leaves = { $other }, { $by } jest poza zasięgiem od <t:{ $since }:f> do <t:{ $until }:f>. Twój zegar też stoi, więc nie ma pośpiechu.
+away-returns = { $other }, { $by } jest znowu tutaj. Zegar idzie dalej.
+away-rescued = { $other }, { $by } nie ma już czasu, więc pomagają dwa dni nieobecności. Zegar stoi do <t:{ $until }:f>.
+away-mine =
+    { $state ->
+        [none] Jesteś tutaj i nic nie jest zaplanowane. Podczas nieobecności w twoich partiach nie idzie żaden zegar.
+        [planned] Nieobecność od <t:{ $since }:f> do <t:{ $until }:f>. W twoich partiach nie będzie wtedy szedł żaden zegar.
+       *[away] Nieobecność do <t:{ $until }:f>: w twoich partiach nie idzie żaden zegar. Miłego czasu!
+    }
+away-left = Dni nieobecności, które zostały w tym roku: { $days }
+away-rescue =
+    { $on ->
+        [yes] Ratunek: włączony. Gdy skończy ci się czas, pomagają dwa dni nieobecności, raz w każdej partii.
+       *[no] Ratunek: wyłączony. Gdy czas się skończy, to koniec.
+    }
+away-weekends =
+    { $on ->
+        [yes] Wolne weekendy: tak. W partiach z wolnymi nocami twój zegar stoi w soboty i niedziele.
+       *[no] Wolne weekendy: nie.
+    }
+away-now = Od teraz
+away-days =
+    { $days ->
+        [0] Wcale: zmień tylko resztę
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }
+button-plan-away = Zaplanuj nieobecność
+button-am-back =
+    { $planned ->
+        [yes] Jednak zostaję
+       *[no] Jestem z powrotem
+    }
+form-about-friendly = Rankingi bez zmian; boop kociaków jest zawsze towarzyski
+form-about-with-hints = Obie strony mogą prosić mnie o podpowiedzi; rankingi bez zmian
+form-about-lose-on-time = Komu skończy się czas, od razu przegrywa; inaczej trzeba wziąć wygraną
+form-about-nights-off = Każdy zegar stoi w godzinach ciszy (najwyżej 12) i w wolne weekendy
+form-about-rescue = Gdy skończy ci się czas, pomagają dwa dni nieobecności, raz w każdej partii
+form-about-weekends-off = Twój zegar stoi w soboty i niedziele, w partiach z wolnymi nocami
+command-away = Powiedz, kiedy cię nie ma: w twoich partiach nie idzie wtedy żaden zegar
+command-away-days = Na ile dni
+command-away-starts-in = Za ile dni się zaczyna; puste: od teraz
+command-challenge-time-up = Co się dzieje, gdy skończy się czas
+command-challenge-time-up-name =
+    { $how ->
+        [lose] Partia jest od razu przegrana
+       *[claim] Można wziąć wygraną
+    }
+command-challenge-nights = Zatrzymuj zegary w godzinach ciszy i w wolne weekendy
+refusal-no-time-to-take-back = Na zegarze jest za mało czasu, żeby cofnąć te ruchy. Grajcie dalej!
+refusal-not-away = Nie masz zaplanowanej nieobecności. Zaplanujesz ją przez { COMMAND("away") }.
+refusal-away-too-far = To za daleko. Możesz ją zaplanować najwyżej trzy miesiące wcześniej.
+refusal-no-away-days = Nie masz już tylu dni nieobecności w tym roku. Zostało: { $days }. Wybierz mniej dni.
+refusal-rescued = { $opponent } ma jeszcze dni nieobecności i dwa z nich teraz pomagają. Za chwilę zobaczysz to tutaj.

@@ -720,6 +720,9 @@ pace =
         [one-day] 1 dia por jogada
         [three-days] 3 dias por jogada
         [seven-days] 7 dias por jogada
+        [half-hour-bank] 30 minutos no total, mais 1 por jogada
+        [two-day-bank] 2 dias no total, mais 2 horas por jogada
+        [five-day-bank] 5 dias no total, mais 6 horas por jogada
        *[none] sem relógio
     }
 button-rematch = Revanche
@@ -914,13 +917,16 @@ command-challenge-first-opponent = A outra pessoa começa
 command-challenge-rated = Vale pontuação? Por padrão sim, menos no boop dos gatinhos
 command-challenge-hints = Permitir que os dois lados me peçam dicas; aí a partida é amistosa
 command-challenge-menu = Desafiar no boop
-command-challenge-pace = Tempo para cada jogada; ninguém perde só por causa do relógio
+command-challenge-pace = Quanto tempo cada um de vocês tem
 command-pace-name =
     { $pace ->
         [ten-minutes] 10 minutos por jogada
         [one-day] 1 dia por jogada
         [three-days] 3 dias por jogada
         [seven-days] 7 dias por jogada
+        [half-hour-bank] 30 minutos no total, mais 1 por jogada
+        [two-day-bank] 2 dias no total, mais 2 horas por jogada
+        [five-day-bank] 5 dias no total, mais 6 horas por jogada
        *[none] Sem relógio
     }
 command-offer = Proponha um empate, ou peça para desfazer, uma pausa ou mais tempo
@@ -1487,7 +1493,7 @@ form-label =
         [puzzles-for-server] Quebra-cabeças valem para o servidor
         [language] Idioma
         [edition] Edição
-        [pace] Tempo por jogada
+        [pace] Tempo
         [threads] Um tópico por partida
         [matches-here] Onde se joga
         [daily-puzzle] Quebra-cabeça diário
@@ -1505,7 +1511,16 @@ form-label =
         [season] Fim de temporada
         [badges] Insígnias
         [champion-role] Cargo de quem vence
-       *[counts] Pontuação e dicas
+        [friendly] Amistosa
+        [with-hints] Dicas
+        [lose-on-time] Perder por tempo
+        [nights-off] Noites livres
+        [away-from] Fora a partir de
+        [away-days] Por quanto tempo
+        [away-rules] Seu relógio
+        [rescue] Resgate
+        [weekends-off] Fins de semana livres
+       *[terms] Condições
     }
 form-title =
     { $form ->
@@ -1515,13 +1530,8 @@ form-title =
         [matches] Partidas
         [channels] Canais
         [clubhouse] Clube
+        [away] Tempo fora
        *[challenge] Desafio
-    }
-form-counts =
-    { $counts ->
-        [usual] Ranqueada (amistosa no boop dos gatinhos)
-        [hints] Amistosa, com dicas para os dois lados
-       *[friendly] Amistosa
     }
 form-anybody = Qualquer pessoa daqui
 form-time-zone = Por exemplo America/Sao_Paulo, ou uma cidade grande perto de você
@@ -1618,6 +1628,8 @@ notice-became =
         [resumed] { $by } retomou o relógio.
         [kept] { $by } continua jogando a partida { $match }.
         [went-on] A partida { $match } continua.
+        [rescued] O tempo de { $by } acabou, e entraram dias fora.
+        [timed-out] O tempo de { $other } acabou.
        *[over] A partida { $match } acabou.
     }
 
@@ -2670,3 +2682,71 @@ badge-choose = Escolha três para o seu cartão
 button-badges = Insígnias
 setting-clubhouse-badges = insígnias
 form-about-badges = Novas insígnias, com a partida que rendeu cada uma
+
+## Time banks, and being away.
+
+challenge-time-up =
+    { $how ->
+        [lose] -# Quem ficar sem tempo perde na hora.
+       *[claim] -# Quando o tempo de alguém acaba, dá para reivindicar a vitória.
+    }
+challenge-nights-off = -# O relógio de cada um para nas horas de silêncio e nos fins de semana livres.
+challenge-away = { $opponent } está fora até <t:{ $until }:f>. Até lá nenhum relógio corre, e seu desafio espera uma semana. Enviar mesmo assim?
+button-anyway = Desafiar mesmo assim
+board-bank = ⏳ { $player } ainda tem { $time } · mais { $each } por jogada
+board-loses-on-time = Quem ficar sem tempo perde na hora
+board-away = 🌴 { $player } está fora de <t:{ $since }:D> até <t:{ $until }:f>: nenhum relógio corre
+away-leaves = { $other }, { $by } está fora de <t:{ $since }:f> até <t:{ $until }:f>. Seu relógio também para, então não há pressa.
+away-returns = { $other }, { $by } está de volta. O relógio corre de novo.
+away-rescued = { $other }, o tempo de { $by } acabou, e entram dois dias fora. O relógio para até <t:{ $until }:f>.
+away-mine =
+    { $state ->
+        [none] Você está aqui, e nada está planejado. Enquanto você está fora, nenhum relógio corre nas suas partidas.
+        [planned] Você vai ficar fora de <t:{ $since }:f> até <t:{ $until }:f>. Nenhum relógio vai correr nas suas partidas.
+       *[away] Você está fora até <t:{ $until }:f>, e nenhum relógio corre nas suas partidas. Aproveite!
+    }
+away-left = Dias fora que restam este ano: { $days }
+away-rescue =
+    { $on ->
+        [yes] Resgate: ligado. Se seu tempo acabar, entram dois dias fora, uma vez por partida.
+       *[no] Resgate: desligado. Quando seu tempo acaba, acabou.
+    }
+away-weekends =
+    { $on ->
+        [yes] Fins de semana livres: sim. Em partidas com noites livres, seu relógio para aos sábados e domingos.
+       *[no] Fins de semana livres: não.
+    }
+away-now = Agora
+away-days =
+    { $days ->
+        [0] Nada: só mudar o resto
+        [one] { $days } dia
+       *[other] { $days } dias
+    }
+button-plan-away = Planejar tempo fora
+button-am-back =
+    { $planned ->
+        [yes] Vou ficar
+       *[no] Estou de volta
+    }
+form-about-friendly = As pontuações não mudam; o boop dos gatinhos é sempre amistoso
+form-about-with-hints = Vocês dois podem me pedir dicas, e as pontuações não mudam
+form-about-lose-on-time = Quem ficar sem tempo perde na hora; senão é preciso reivindicar a vitória
+form-about-nights-off = Cada relógio para nas horas de silêncio (no máximo 12) e nos fins de semana livres
+form-about-rescue = Se seu tempo acabar, entram dois dias fora, uma vez por partida
+form-about-weekends-off = Seu relógio para aos sábados e domingos, em partidas com noites livres
+command-away = Me diga quando você está fora: nenhum relógio corre nas suas partidas
+command-away-days = Por quantos dias
+command-away-starts-in = Em quantos dias começa; deixe vazio para começar agora
+command-challenge-time-up = O que acontece quando o tempo acaba
+command-challenge-time-up-name =
+    { $how ->
+        [lose] A partida é perdida na hora
+       *[claim] Dá para reivindicar a vitória
+    }
+command-challenge-nights = Parar cada relógio nas horas de silêncio e nos fins de semana livres
+refusal-no-time-to-take-back = Resta pouco tempo no relógio para voltar essas jogadas. Continuem jogando!
+refusal-not-away = Você não planejou tempo fora. { COMMAND("away") } planeja.
+refusal-away-too-far = Isso está longe demais. Você pode planejar até três meses antes do começo.
+refusal-no-away-days = Você não tem tantos dias fora este ano, só { $days }. Escolha menos dias.
+refusal-rescued = { $opponent } ainda tem dias fora, e dois deles entram agora. Você vai ver isso aqui em um instante.

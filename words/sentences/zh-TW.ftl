@@ -589,6 +589,9 @@ pace =
         [one-day] 每手 1 天
         [three-days] 每手 3 天
         [seven-days] 每手 7 天
+        [half-hour-bank] 總共 30 分鐘，每一手加 1 分鐘
+        [two-day-bank] 總共 2 天，每一手加 2 小時
+        [five-day-bank] 總共 5 天，每一手加 6 小時
        *[none] 不計時
     }
 button-rematch = 再戰一局
@@ -782,13 +785,16 @@ command-challenge-first-opponent = 對手先手
 command-challenge-rated = 要算積分嗎？預設要，小貓 boop 除外
 command-challenge-hints = 雙方都可以向我要提示；這樣就是友誼賽
 command-challenge-menu = 找這個人下 boop
-command-challenge-pace = 每手的時間；超時不會自動判輸
+command-challenge-pace = 每個人有多少時間
 command-pace-name =
     { $pace ->
         [ten-minutes] 每手 10 分鐘
         [one-day] 每手 1 天
         [three-days] 每手 3 天
         [seven-days] 每手 7 天
+        [half-hour-bank] 總共 30 分鐘，每一手加 1 分鐘
+        [two-day-bank] 總共 2 天，每一手加 2 小時
+        [five-day-bank] 總共 5 天，每一手加 6 小時
        *[none] 不計時
     }
 command-offer = 提議和局、悔棋、暫停，或要求延長時間
@@ -1307,7 +1313,7 @@ form-label =
         [puzzles-for-server] 謎題算進伺服器
         [language] 語言
         [edition] 玩哪一種
-        [pace] 每手時間
+        [pace] 時間
         [threads] 每局一個討論串
         [matches-here] 在哪裡對局
         [daily-puzzle] 每日一題
@@ -1325,7 +1331,16 @@ form-label =
         [season] 賽季結束
         [badges] 徽章
         [champion-role] 冠軍身分組
-       *[counts] 積分和提示
+        [friendly] 友誼賽
+        [with-hints] 提示
+        [lose-on-time] 超時就輸
+        [nights-off] 夜裡暫停
+        [away-from] 離開的開始
+        [away-days] 離開多久
+        [away-rules] 你的計時
+        [rescue] 救援
+        [weekends-off] 週末休息
+       *[terms] 條件
     }
 form-title =
     { $form ->
@@ -1335,13 +1350,8 @@ form-title =
         [matches] 對局
         [channels] 頻道
         [clubhouse] 貓窩
+        [away] 離開一陣子
        *[challenge] 挑戰
-    }
-form-counts =
-    { $counts ->
-        [usual] 積分賽（小貓 boop 是友誼賽）
-        [hints] 友誼賽，雙方都有提示
-       *[friendly] 友誼賽
     }
 form-anybody = 這裡的任何人
 form-time-zone = 例如 Asia/Taipei，或你附近的大城市
@@ -1437,6 +1447,8 @@ notice-became =
         [resumed] { $by } 重新開始計時。
         [kept] { $by } 還要玩對局 { $match }。
         [went-on] 對局 { $match } 繼續。
+        [rescued] { $by } 的時間到了，於是用掉離開日。
+        [timed-out] { $other } 的時間到了。
        *[over] 對局 { $match } 結束了。
     }
 
@@ -2375,3 +2387,70 @@ badge-choose = 選三枚放上你的卡片
 button-badges = 徽章
 setting-clubhouse-badges = 徽章
 form-about-badges = 新的徽章，和贏得它的那一局
+
+## Time banks, and being away.
+
+challenge-time-up =
+    { $how ->
+        [lose] -# 時間用完的人馬上輸。
+       *[claim] -# 時間用完時，對手可以拿下勝利。
+    }
+challenge-nights-off = -# 每個人的計時會在自己的勿擾時段和休息的週末暫停。
+challenge-away = { $opponent } 要到 <t:{ $until }:f> 才回來。在那之前計時都暫停，你的挑戰會等一週。還是要送出嗎？
+button-anyway = 還是要挑戰
+board-bank = ⏳ { $player } 還有 { $time } · 每一手加 { $each }
+board-loses-on-time = 時間用完的人馬上輸
+board-away = 🌴 { $player } 從 <t:{ $since }:D> 到 <t:{ $until }:f> 不在：計時都暫停
+away-leaves = { $other }，{ $by } 從 <t:{ $since }:f> 到 <t:{ $until }:f> 不在。你的計時也會暫停，不用急。
+away-returns = { $other }，{ $by } 回來了。計時繼續。
+away-rescued = { $other }，{ $by } 的時間到了，於是用掉兩天離開日。計時暫停到 <t:{ $until }:f>。
+away-mine =
+    { $state ->
+        [none] 你在，也沒有安排離開。離開期間，你的對局計時都暫停。
+        [planned] 你從 <t:{ $since }:f> 到 <t:{ $until }:f> 不在。這段時間你的對局計時都暫停。
+       *[away] 你到 <t:{ $until }:f> 才回來，你的對局計時都暫停。玩得開心！
+    }
+away-left = 今年還剩的離開日：{ $days }
+away-rescue =
+    { $on ->
+        [yes] 救援：開。時間用完時，每場對局可用一次兩天離開日。
+       *[no] 救援：關。時間用完就是用完了。
+    }
+away-weekends =
+    { $on ->
+        [yes] 週末休息：開。在夜裡暫停的對局裡，你的計時週六和週日會暫停。
+       *[no] 週末休息：關。
+    }
+away-now = 現在開始
+away-days =
+    { $days ->
+        [0] 不離開：只改其他的
+       *[other] { $days } 天
+    }
+button-plan-away = 安排離開
+button-am-back =
+    { $planned ->
+        [yes] 我不走了
+       *[no] 我回來了
+    }
+form-about-friendly = 積分不變；小貓 boop 一律是友誼賽
+form-about-with-hints = 雙方都可以向我要提示，積分不變
+form-about-lose-on-time = 時間用完的人馬上輸；否則要由對手拿下勝利
+form-about-nights-off = 每個人的計時在自己的勿擾時段（最多 12 小時）和休息的週末暫停
+form-about-rescue = 時間用完時，每場對局可用一次兩天離開日
+form-about-weekends-off = 在夜裡暫停的對局裡，你的計時週六和週日會暫停
+command-away = 告訴我你什麼時候不在：那段時間你的對局計時都暫停
+command-away-days = 幾天
+command-away-starts-in = 幾天後開始；不填就是現在
+command-challenge-time-up = 時間用完時會怎樣
+command-challenge-time-up-name =
+    { $how ->
+        [lose] 馬上輸
+       *[claim] 對手可以拿下勝利
+    }
+command-challenge-nights = 在每個人的勿擾時段和休息的週末暫停計時
+refusal-no-time-to-take-back = 剩下的時間太少，不能收回這幾手。繼續下吧！
+refusal-not-away = 你沒有安排離開。用 { COMMAND("away") } 可以安排。
+refusal-away-too-far = 太久以後了。最早可以在開始前三個月安排。
+refusal-no-away-days = 今年沒有那麼多離開日了，只剩 { $days } 天。請選少一點。
+refusal-rescued = { $opponent } 還有離開日，現在會用掉兩天。這裡馬上就會顯示。

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 from discord import app_commands
@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.commands.challenges import bot_matches
 from bot.commands.challenges.answers import challenge_picture, replacing_lost, show_challenge
-from bot.commands.common.arguments import Number
+from bot.commands.common.arguments import EditionName, Number, TermMarks
 from bot.commands.common.forms import Filled, person_in
 from bot.commands.common.options import EDITIONS, PACES, localised
 from bot.commands.common.permissions import (
@@ -20,8 +20,9 @@ from bot.commands.common.permissions import (
 )
 from bot.context import ContextClient, Interaction
 from bot.origin import person, person_of, place
-from bot.views.challenges import challenge_form
-from data import First, Pace
+from bot.replies import send_ephemeral
+from bot.views.challenges import MARKS, anyway_view, challenge_form
+from data import First, Guild, Pace
 from game import Edition
 from game.core import RULES
 from services import challenges, servers
@@ -29,8 +30,15 @@ from services.challenges import Invitation, Terms
 from services.people import Person
 from services.play.snapshots import load
 from services.refusals import Refusal, Refused
-from words.play.challenges import Counts
+from words.play import challenges as words
+from words.play.challenges import CHALLENGE_BOXES
 
+#: The choices of what happens when time is up: the win is claimed, or the match is lost by itself.
+LOSES: Final = "lose"
+_TIME_UP: Final = [
+    app_commands.Choice(name=localised("command-challenge-time-up-name", how=how), value=how)
+    for how in ("claim", LOSES)
+]
 _FIRST: Final = [
     app_commands.Choice(name=localised(f"command-challenge-first-{first.value}"), value=first.value)
     for first in First
@@ -60,8 +68,10 @@ class ChallengesCog(commands.Cog):
         first=localised("command-challenge-first"),
         rated=localised("command-challenge-rated"),
         hints=localised("command-challenge-hints"),
+        time_up=localised("command-challenge-time-up"),
+        nights=localised("command-challenge-nights"),
     )
-    @app_commands.choices(edition=EDITIONS, pace=PACES, first=_FIRST)
+    @app_commands.choices(edition=EDITIONS, pace=PACES, first=_FIRST, time_up=_TIME_UP)
     async def challenge(
         self,
         interaction: Interaction,
@@ -71,25 +81,28 @@ class ChallengesCog(commands.Cog):
         first: app_commands.Choice[str] | None = None,
         rated: bool | None = None,
         hints: bool | None = None,
+        time_up: app_commands.Choice[str] | None = None,
+        nights: bool | None = None,
     ) -> None:
         """Challenge a friend, or anybody here; with no option at all, ask for the terms in a form."""
-        if (member, edition, pace, first, rated, hints) == (None,) * 6:
+        if (member, edition, pace, first, rated, hints, time_up, nights) == (None,) * 8:
             await _open_form(interaction, None)
             return
-        await _challenge(
-            interaction,
-            member,
-            edition=edition.value if edition else None,
-            pace=pace.value if pace else None,
-            first=first.value if first else None,
-            rated=rated,
-            hints=bool(hints),
+        wanted = _Wanted(
+            Edition(edition.value) if edition else None,
+            Pace(pace.value) if pace else None,
+            First(first.value) if first else First.CHANCE,
+            rated,
+            bool(hints),
+            loses_on_time=time_up is not None and time_up.value == LOSES,
+            nights_off=bool(nights),
         )
+        await _challenge(interaction, member, wanted)
 
 
 async def _challenge_member(interaction: Interaction, member: discord.User) -> None:
     if member == interaction.client.user:
-        await _challenge(interaction, member)
+        await _challenge(interaction, member, _Wanted())
         return
     refuse_where_unseen(interaction, member)
     _challenged(member, interaction)
@@ -111,35 +124,46 @@ async def challenge_anybody(interaction: Interaction) -> None:
 
 async def challenge_as_filled_in(interaction: Interaction, filled: Filled) -> None:
     """Challenge somebody on the terms that were filled in."""
-    counts = filled.one("counts", Counts)
-    await _challenge(
-        interaction,
-        person_in(interaction, filled, "member"),
-        edition=filled.one("edition", Edition).value,
-        pace=filled.one("pace", Pace).value,
-        first=filled.one("first", First).value,
-        rated=None if counts is Counts.USUAL else False,
-        hints=counts is Counts.HINTS,
+    on = filled.boxes("terms", CHALLENGE_BOXES)
+    wanted = _Wanted(
+        filled.one("edition", Edition),
+        filled.one("pace", Pace),
+        filled.one("first", First),
+        False if on & {"friendly", "with-hints"} else None,
+        "with-hints" in on,
+        loses_on_time="lose-on-time" in on,
+        nights_off="nights-off" in on,
     )
+    await _challenge(interaction, person_in(interaction, filled, "member"), wanted)
 
 
 async def dare(interaction: Interaction, match_id: Number) -> None:
     """Challenge the winner of a match, on its terms, under its result."""
     finished = await interaction.client.context.database.read(load, match_id)
-    winner, match = finished.winner, finished.match
+    winner = finished.winner
     if winner is None or winner.discord_id is None:
         raise Refused(Refusal.FORMER_PLAYER)
     member = await _member(interaction.guild, winner.discord_id) if interaction.guild else None
     if member is None:
         raise Refused(Refusal.CHALLENGED_STRANGER)
-    await _challenge(
-        interaction,
-        member,
-        edition=match.edition.value,
-        pace=match.pace.value,
-        rated=match.rated,
-        hints=match.hints,
-    )
+    await _challenge(interaction, member, _Wanted.of(challenges.terms_of(finished.match)))
+
+
+async def challenge_anyway(
+    interaction: Interaction,
+    discord_id: Number,
+    edition: EditionName,
+    pace: Pace,
+    first: First,
+    terms: TermMarks,
+) -> None:
+    """Challenge somebody who is away, after that has been said."""
+    member = await _member(interaction.guild, discord_id) if interaction.guild else None
+    if member is None:
+        raise Refused(Refusal.CHALLENGED_STRANGER)
+    rated, hints, loses_on_time, nights_off = (mark in terms for mark in MARKS)
+    wanted = _Wanted(edition, pace, first, rated, hints, loses_on_time, nights_off)
+    await _challenge(interaction, member, wanted, sure=True)
 
 
 async def _member(guild: discord.Guild, discord_id: int) -> discord.Member | None:
@@ -150,41 +174,55 @@ async def _member(guild: discord.Guild, discord_id: int) -> discord.Member | Non
         return None
 
 
+class _Wanted(NamedTuple):
+    """The terms that somebody asks for; None: as the server has chosen, or as is usual in the edition."""
+
+    edition: Edition | None = None
+    pace: Pace | None = None
+    first: First = First.CHANCE
+    rated: bool | None = None
+    hints: bool = False
+    loses_on_time: bool = False
+    nights_off: bool = False
+
+    @classmethod
+    def of(cls, terms: Terms) -> _Wanted:
+        """Terms that are all settled."""
+        return cls(**terms._asdict())
+
+    def terms(self, guild: Guild) -> Terms:
+        """The terms of the challenge in a server."""
+        edition = self.edition or guild.edition
+        # An edition in which kittens stay kittens is not rated, unless they ask for it; nor is a match with hints.
+        rated = RULES[edition].grows and not self.hints if self.rated is None else self.rated
+        return Terms(edition, self.first, self.pace or guild.pace, rated, *self[4:])
+
+
 async def _challenge(
     interaction: Interaction,
     member: discord.User | discord.Member | None,
+    wanted: _Wanted,
     *,
-    edition: str | None = None,
-    pace: str | None = None,
-    first: str | None = None,
-    rated: bool | None = None,
-    hints: bool = False,
+    sure: bool = False,
 ) -> None:
-    """Challenge somebody on the terms given; the rest is as the server has chosen."""
+    """Challenge somebody; whoever is away is challenged only if that is ``sure``."""
     context = interaction.client.context
+    guild, _ = await context.database.read(servers.settings, interaction.guild_id)
     if member is not None and member == interaction.client.user:
-        guild, _ = await context.database.read(servers.settings, interaction.guild_id)
-        await bot_matches.ask(
-            interaction,
-            Edition(edition or guild.edition),
-            First(first or First.CHANCE),
-            Pace(pace or Pace.NONE),
-        )
+        pace = wanted.pace or Pace.NONE
+        await bot_matches.ask(interaction, wanted.edition or guild.edition, wanted.first, pace)
         return
     refuse_alone_with_the_bot(interaction)
     await refuse_where_boards_cannot_go(interaction)
     refuse_where_unseen(interaction, member)
-    guild, _ = await context.database.read(servers.settings, interaction.guild_id)
-    played = Edition(edition or guild.edition)
-    terms = Terms(
-        played,
-        First(first or First.CHANCE),
-        Pace(pace) if pace else guild.pace,
-        # An edition in which kittens stay kittens is not rated, unless they ask for it; nor is a match with hints.
-        rated=RULES[played].grows and not hints if rated is None else rated,
-        hints=hints,
-    )
+    terms = wanted.terms(guild)
     opponent = _challenged(member, interaction)
+    if opponent and interaction.guild and not sure:
+        until = await context.database.read(challenges.away_until, opponent, context.clock.now())
+        if until:
+            told = words.opponent_away(opponent.discord_id, until)
+            await send_ephemeral(interaction, told, view=anyway_view(opponent.discord_id, terms))
+            return
 
     async def ask() -> Invitation:
         return await context.database.write(
@@ -197,7 +235,7 @@ async def _challenge(
         )
 
     # Drawn first, so that nothing is stored that can't be shown.
-    picture = await challenge_picture(interaction, played)
+    picture = await challenge_picture(interaction, terms.edition)
     await show_challenge(interaction, await replacing_lost(interaction, ask), picture)
 
 

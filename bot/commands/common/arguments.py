@@ -98,6 +98,8 @@ SquareNames: TypeAlias = Annotated[Graduation, Words(read_squares)]
 #: A lesson at one of its steps.
 LessonStep: TypeAlias = Annotated[Lesson, Words(_lesson, 2)]
 EditionName: TypeAlias = Annotated[Edition, Words(Edition)]
+#: A few letters, each of which says that something holds (``bot/views/challenges.py``).
+TermMarks: TypeAlias = Annotated[str, Words(str)]
 #: A badge, or None if no more were chosen.
 AnyBadge: TypeAlias = Annotated[Badge | None, Words(Badge)]
 #: An edition, or None if none was chosen.

@@ -167,4 +167,6 @@ def _sees(member: discord.Member, channel: object) -> bool:
     """True if somebody can see a channel or thread of their server, as far as the bot can know."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return True
+    if isinstance(channel, discord.Thread) and channel.parent is None:
+        return True  # of a channel that the bot has not heard of yet
     return channel.permissions_for(member).view_channel

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from bot.commands.common.arguments import MatchId, OfferName, Version
 from bot.commands.common.showing import show_change
@@ -87,7 +88,8 @@ async def resume(interaction: Interaction, match_id: MatchId, version: Version) 
 
 async def claim(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """Claim the win of a player whose time is up."""
-    await _act(interaction, matches.claim, match_id, version, Became.CLAIMED)
+    claiming = partial(matches.claim, away_days=interaction.client.context.away_days)
+    await _act(interaction, claiming, match_id, version, Became.CLAIMED)
 
 
 async def extend(interaction: Interaction, match_id: MatchId, version: Version) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.commands import (
+    away,
     badges,
     champions,
     first_steps,
@@ -30,6 +31,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "decline": answers.decline,
     "withdraw": answers.withdraw,
     "dare": command.dare,
+    "dareaway": command.challenge_anyway,
     "darehere": command.challenge_anybody,
     "challengeform": command.challenge_as_filled_in,
     # A match against the bot.
@@ -142,6 +144,10 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "forgetsure": privacy.ask_again,
     "forgetreally": privacy.forget,
     "keep": privacy.keep,
+    # Being away.
+    "away": away.open_form,
+    "awayform": away.change,
+    "backagain": away.come_back,
     # Settings: the forms, and what was filled in.
     "settings": settings.open_form,
     "settingsform": settings.change,

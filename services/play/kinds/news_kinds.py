@@ -40,4 +40,7 @@ NEWS: Final[Mapping[News, NewsKind]] = {
     News.PAUSED: NewsKind(Telling.LINE, "over", Became.PAUSED),
     News.RESUMED: NewsKind(Telling.LINE, "over", Became.RESUMED),
     News.EXTENDED: NewsKind(Telling.LINE, "over", None),
+    News.LEAVES: NewsKind(Telling.LINE, "over", None),
+    News.RETURNS: NewsKind(Telling.LINE, "over", None),
+    News.RESCUED: NewsKind(Telling.LINE, "over", Became.RESCUED),
 }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from data import Hold, Match, MatchClock, Pace, Preferences, Reminder
+from services.play.timing.hours import Hours, zone_of
 
 #: For this long the win can be claimed when time is up; then the match is closed as abandoned.
 UNCLAIMED: Final = timedelta(days=7)
@@ -25,23 +25,37 @@ def extension(pace: Pace) -> timedelta:
     return min(_EXTENSION, pace.time or _EXTENSION)
 
 
+def of_a_turn(pace: Pace) -> Pace:
+    """The pace of which a turn has the time that is given to who asks for more: for a bank that of a usual turn, else itself."""
+    return next(each for each in Pace if each.time == pace.time)
+
+
 def added(match: Match) -> Pace:
     """The time by which the turn that runs was last made longer, as the pace of which it is a turn's: an extension may be less."""
     given, deadline = match.pace.time, match.clock.deadline
-    if given is None or (deadline and deadline - match.changed_at >= given):
+    whole = given is None or (deadline is not None and deadline - match.changed_at >= given)
+    if whole and match.pace.bank is None:
         return match.pace
     return next(pace for pace in Pace if pace.time == extension(match.pace))
 
 
-def for_turn(match: Match, now: datetime, mover: Preferences) -> Match:
-    """The match with its clock set for a new turn."""
-    given, anew = match.pace.time, untimed(match)
-    return silent(anew, now) if given is None else running(anew, now + given, given, now, mover)
+def for_turn(match: Match, now: datetime, hours: Hours) -> Match:
+    """The match with its clock set for a new turn; with a bank its player goes on with what they had left, and a little more."""
+    given, anew = start_of_turn(match), untimed(match)
+    return silent(anew, now) if given is None else running(anew, hours.after(now, given), now, hours)
 
 
-def running(match: Match, deadline: datetime, given: timedelta, now: datetime, mover: Preferences) -> Match:
-    """The match with a clock that runs until ``deadline``; ``given`` is the full time."""
-    remind_at = reminder_at(deadline, given, now, mover)
+def start_of_turn(match: Match) -> timedelta | None:
+    """The time with which the player who waits begins their next turn; None without a clock."""
+    bank, left = match.pace.bank, match.clock.waiting_left
+    if bank is None:
+        return match.pace.time
+    return bank.start if left is None else timedelta(seconds=left) + bank.each_turn
+
+
+def running(match: Match, deadline: datetime, now: datetime, hours: Hours) -> Match:
+    """The match with a clock that runs until ``deadline``."""
+    remind_at = reminder_at(match.pace, deadline, now, hours)
     reminder = Reminder.TIME_UP if remind_at is None else Reminder.REMIND
     return _with_clock(match, deadline=deadline, reminder=reminder, remind_at=remind_at or deadline)
 
@@ -56,38 +70,65 @@ def silent(match: Match, now: datetime) -> Match:
     return _with_clock(match, reminder=Reminder.ASK, remind_at=now + SILENCE)
 
 
+def taken_back(match: Match, kept: Match, now: datetime, hours: Hours, *, asked: bool) -> Match:
+    """The match without the turns that were taken back (``kept``), with its clock set for a turn that is played again.
+
+    A turn that has its own time gets it anew where the other was ``asked``, else no more than was left of it. With a bank nobody gains: the
+    mover has what they had, and the time that the turns taken back had added is gone. ``hours`` are those of whoever plays again.
+    """
+    bank, left = match.pace.bank, match.clock.waiting_left
+    if bank is None:
+        anew = for_turn(kept, now, hours)
+        if asked or left is None or match.pace.time is None:
+            return anew
+        return running(anew, hours.after(now, timedelta(seconds=left)), now, hours)
+    each, waited = int(bank.each_turn.total_seconds()), match.mover_id != kept.mover_id
+    ran = time_left(match, now, hours.of_other if waited else hours)
+    mine, theirs = (left, ran) if waited else (None if ran is None else ran - each, left)
+    clock = MatchClock(waiting_left=None if theirs is None else theirs - each)
+    again = bank.start if mine is None else timedelta(seconds=mine)
+    return running(kept._replace(clock=clock), hours.after(now, again), now, hours)
+
+
+def can_take_back(match: Match, undone: int, now: datetime, hours: Hours) -> bool:
+    """True if there is time for turns that are played again: with a bank, what two of them had added may be used up."""
+    if match.pace.bank is None or undone == 1:
+        return True
+    left = time_left(match, now, hours)
+    return left is None or left > match.pace.bank.each_turn.total_seconds()
+
+
 def untimed(match: Match) -> Match:
     """The match while the bot is to move: no clock runs, and nothing becomes due however long that takes."""
     return match._replace(clock=MatchClock())
 
 
-def paused(match: Match, now: datetime) -> Match:
+def paused(match: Match, now: datetime, hours: Hours) -> Match:
     """The match with its clock stopped and the time left stored."""
-    return _still(silent(match, now), Hold.PAUSED, time_left(match, now))
+    return _still(silent(match, now), Hold.PAUSED, time_left(match, now, hours))
 
 
-def resumed(match: Match, now: datetime, mover: Preferences) -> Match:
+def resumed(match: Match, now: datetime, hours: Hours) -> Match:
     """The match with its clock running again, with the time that was stored."""
     if match.pace.time is None or match.clock.time_left is None:
         return silent(match, now)
-    deadline = now + timedelta(seconds=match.clock.time_left)
-    return running(match, deadline, match.pace.time, now, mover)
+    return running(match, hours.after(now, timedelta(seconds=match.clock.time_left)), now, hours)
 
 
-def away(match: Match, now: datetime, mover: Preferences) -> Match:
+def away(match: Match, now: datetime, hours: Hours) -> Match:
     """The match after the bot was removed from its place: its clock stands still, but nobody is rid of a match that way.
 
     The mover has the full time of a turn to bring it elsewhere, but no more than twice that time since the match was changed last,
     however often the bot comes and goes; then the other may claim the win. Without a clock, in a pause, and while the bot is to move, it
     is closed after a long time.
     """
-    hold, left = match.clock.hold or Hold.AWAY, time_left(match, now)
+    hold, left = match.clock.hold or Hold.AWAY, time_left(match, now, hours)
     given = match.pace.time
     if given is None or left is None or hold is Hold.PAUSED:
         closing = _with_clock(match, reminder=Reminder.CLOSE, remind_at=now + SILENCE)
         return _still(closing, hold, left)
     until = max(now, min(now + given, match.changed_at + 2 * given))
-    gone = _still(running(match, until, given, now, mover), hold, left)
+    gone = _still(running(match, until, now, hours), hold, left)
     return _told_later(gone, now) if until == now else gone
 
 
@@ -102,19 +143,29 @@ def _told_later(match: Match, now: datetime) -> Match:
     return match._replace(clock=due)
 
 
-def come_back(match: Match, now: datetime, mover: Preferences) -> Match:
+def come_back(match: Match, now: datetime, hours: Hours) -> Match:
     """The match when it has a place again, its own or another: its clock goes on, but a pause stays a pause."""
     if match.clock.hold is Hold.PAUSED:
         return _still(silent(match, now), match.clock.hold, match.clock.time_left)
-    back = resumed(match, now, mover)
+    back = resumed(match, now, hours)
     return _told_later(back, now) if match.clock.time_left == 0 else back
 
 
-def time_left(match: Match, now: datetime) -> int | None:
+def time_left(match: Match, now: datetime, hours: Hours) -> int | None:
     """The seconds the mover has left, or had when the clock was stopped, at least zero; None without a clock."""
     if match.clock.hold:
         return match.clock.time_left
-    return None if match.clock.deadline is None else max(0, int((match.clock.deadline - now).total_seconds()))
+    if match.clock.deadline is None:
+        return None
+    return int(hours.between(now, match.clock.deadline).total_seconds())
+
+
+def rescheduled(match: Match, before: Hours, after: Hours, now: datetime) -> Match:
+    """The match after its players' hours have changed: the mover has as much time left as before. Time that is up stays so."""
+    if match.clock.hold or match.clock.deadline is None or is_up(match, now):
+        return match
+    left = before.between(now, match.clock.deadline)
+    return running(match, after.after(now, left), now, after)
 
 
 def is_up(match: Match, now: datetime) -> bool:
@@ -134,32 +185,46 @@ def untold_until(match: Match) -> datetime | None:
     return match.changed_at + 2 * given
 
 
-def told_late(match: Match, now: datetime, mover: Preferences) -> Match:
+def told_late(match: Match, now: datetime, hours: Hours) -> Match:
     """The match as a board is shown that was not shown in time: the mover has the full time of a turn, within ``untold_until``."""
     until, given = untold_until(match), match.pace.time
     if until is None or given is None or match.clock.deadline is None:
         return match
     deadline = max(match.clock.deadline, min(now + given, until))
-    return match if deadline == match.clock.deadline else running(match, deadline, given, now, mover)
+    return match if deadline == match.clock.deadline else running(match, deadline, now, hours)
 
 
 def after(match: Match, now: datetime) -> tuple[Reminder, datetime]:
-    """The reminder that is due next after the one just given, and when; waiting for an answer starts only now."""
-    if match.clock.reminder is Reminder.REMIND and match.clock.deadline:
-        return Reminder.TIME_UP, match.clock.deadline
+    """The reminder that is due next after the one just given, and when; waiting for an answer starts only now.
+
+    Of a bank with much in it, whoever is to move is reminded again.
+    """
+    deadline, given = match.clock.deadline, match.pace.time
+    if match.clock.reminder is Reminder.REMIND and deadline and given:
+        again = _reminded_at(given, deadline, now)
+        return (Reminder.REMIND, again) if again > now else (Reminder.TIME_UP, deadline)
     return Reminder.CLOSE, now + (UNCLAIMED if match.clock.reminder is Reminder.TIME_UP else SILENCE)
 
 
-def reminder_at(deadline: datetime, given: timedelta, now: datetime, mover: Preferences) -> datetime | None:
+def reminder_at(pace: Pace, deadline: datetime, now: datetime, hours: Hours) -> datetime | None:
     """The moment when the mover is to be reminded; None if it is past.
 
-    In their quiet hours it comes when these end or, if that is too late, just before they begin.
+    In their quiet hours it comes when these end or, if that is too late, just before they begin; nor does it come while the clock stands.
     """
-    wanted = deadline - given * _LEFT_WHEN_REMINDED
+    mover = hours.mover
+    wanted = _reminded_at(min(pace.time or timedelta(), deadline - now), deadline, now)
+    if wanted <= now:
+        return None
+    wanted = hours.after(wanted, timedelta())
     if is_quiet(mover, wanted):
         ends = quiet_end(mover, wanted)
         wanted = ends if ends < deadline else quiet_start(mover, wanted)
-    return wanted if wanted > now else None
+    return wanted if now < wanted < deadline else None
+
+
+def _reminded_at(given: timedelta, deadline: datetime, now: datetime) -> datetime:
+    """The moment for a reminder: when a third of a turn's time is left or, where a bank has more than that, after as long as a turn takes."""
+    return min(now + given, deadline - given * _LEFT_WHEN_REMINDED)
 
 
 def is_quiet(player: Preferences, moment: datetime) -> bool:
@@ -167,7 +232,7 @@ def is_quiet(player: Preferences, moment: datetime) -> bool:
     start, end = player.quiet_from, player.quiet_until
     if start is None or end is None or start == end:
         return False
-    hour = moment.astimezone(_zone(player)).hour
+    hour = moment.astimezone(zone_of(player)).hour
     return start <= hour < end if start < end else hour >= start or hour < end
 
 
@@ -183,18 +248,10 @@ def quiet_start(player: Preferences, moment: datetime) -> datetime:
 
 def _at_hour(player: Preferences, moment: datetime, hour: int, *, later: bool) -> datetime:
     """The next (or last) time it is that hour in the player's zone; a day there may have 23 or 25 hours."""
-    local = moment.astimezone(_zone(player))
+    local = moment.astimezone(zone_of(player))
     found = local.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)
     if later and found <= local:
         found += timedelta(days=1)
     if not later and found > local:
         found -= timedelta(days=1)
     return found.astimezone(UTC)
-
-
-def _zone(player: Preferences) -> ZoneInfo:
-    """A player's time zone; UTC if it no longer exists, so that the match can go on."""
-    try:
-        return ZoneInfo(player.zone)
-    except (ZoneInfoNotFoundError, ValueError):
-        return ZoneInfo("UTC")

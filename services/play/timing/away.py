@@ -1,0 +1,172 @@
+"""Being away: no clock runs in a player's matches meanwhile, and the days of a year are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Away, Hold, Match, News, Preferences
+from data.queries import matches, players, preferences
+from game import Side
+from services.people import Person
+from services.play.snapshots import Snapshot, load
+from services.play.timing import clocks
+from services.play.timing.hours import Hours, hours_of
+from services.play.transitions import change
+from services.refusals import Refusal, Refused
+
+#: The days of a year for which a player may be away, where the host has said nothing else.
+AWAY_DAYS: Final = 30
+#: A rescue takes so many away days, in a match in which a turn has at least a day.
+RESCUE: Final = timedelta(days=2)
+_LONG: Final = timedelta(days=1)
+#: Being away can be planned for so long ahead.
+AHEAD: Final = timedelta(days=90)
+
+
+def days_left(chosen: Preferences, year: int, allowed: timedelta) -> timedelta:
+    """The time for which a player may still be away in a year; one that runs over New Year is of the year in which it begins."""
+    used = timedelta(seconds=chosen.away_used if chosen.away_year == year else 0)
+    if chosen.away and chosen.away.since.year == year:
+        used += chosen.away.until - chosen.away.since
+    return max(allowed - used, timedelta())
+
+
+def with_away(chosen: Preferences, away: Away | None, now: datetime) -> Preferences:
+    """A player's choices with another time away; of the one before, what has passed is counted as used."""
+    before = chosen.away
+    if before and before.since < now:
+        passed = int((min(before.until, now) - before.since).total_seconds())
+        kept = chosen.away_used if chosen.away_year == before.since.year else 0
+        chosen = chosen._replace(away_used=kept + passed, away_year=before.since.year)
+    since, until = away or (None, None)
+    return chosen._replace(away_from=since, away_until=until)
+
+
+class AwayChanged(NamedTuple):
+    """A player's choices after a change, and the matches that tell of it."""
+
+    chosen: Preferences
+    told: Sequence[int]
+
+
+class AwayRules(NamedTuple):
+    """The rules that clocks heed besides: whether away days come to a player's rescue, and whether their weekends are free."""
+
+    rescue: bool
+    weekends_off: bool
+
+
+def leave(
+    connection: Connection,
+    person: Person,
+    away: Away | None,
+    now: datetime,
+    allowed: timedelta,
+    *,
+    rules: AwayRules | None = None,
+) -> AwayChanged:
+    """Let somebody be away, instead of any other time that they had planned, and change their rules; None: leave one as it is.
+
+    All clocks of their matches heed it. Refuses AWAY_TOO_FAR (it begins in more than three months) and NO_AWAY_DAYS.
+    """
+    player = players.get_or_create(connection, *person)
+    chosen = preferences.of(connection, player.id)
+    if rules:
+        chosen = chosen._replace(**rules._asdict())
+    if away is None:
+        return choose(connection, player.id, chosen, now)
+    if away.since > now + AHEAD:
+        raise Refused(Refusal.AWAY_TOO_FAR)
+    left = days_left(with_away(chosen, None, now), away.since.year, allowed)
+    if away.until - away.since > left:
+        raise Refused(Refusal.NO_AWAY_DAYS, days=left.days)
+    return choose(connection, player.id, with_away(chosen, away, now), now, news=News.LEAVES)
+
+
+def come_back(connection: Connection, person: Person, now: datetime) -> AwayChanged:
+    """End the time for which somebody is away, or has planned to be; the clocks of their matches go on. Refuses NOT_AWAY."""
+    player = players.get_or_create(connection, *person)
+    chosen = preferences.of(connection, player.id)
+    if chosen.away is None or chosen.away.until <= now:
+        raise Refused(Refusal.NOT_AWAY)
+    return choose(connection, player.id, with_away(chosen, None, now), now, news=News.RETURNS)
+
+
+def choose(
+    connection: Connection, player_id: int, after: Preferences, now: datetime, *, news: News | None = None
+) -> AwayChanged:
+    """Store what a player has chosen; clocks of their matches that heed it are set anew, so that nobody gains or loses time by that.
+
+    ``news`` is told in each of their matches with a person.
+    """
+    before = preferences.of(connection, player_id)
+    preferences.save(connection, player_id, after)
+    if _heeded(before) == _heeded(after):
+        return AwayChanged(after, ())
+    return AwayChanged(after, _reschedule(connection, player_id, before, after, now, news=news))
+
+
+def can_rescue(match: Match, mover: Preferences, now: datetime, allowed: timedelta) -> bool:
+    """True if away days save the player to move, whose time is up: once a match, where they have not switched that off."""
+    pace = match.pace.time
+    if match.level is not None or pace is None or pace < _LONG or match.clock.hold:
+        return False
+    if not mover.rescue or match.mover.value in match.rescued.split():
+        return False
+    return days_left(with_away(mover, None, now), now.year, allowed) >= RESCUE
+
+
+def rescue(connection: Connection, snapshot: Snapshot, mover: Preferences, now: datetime) -> Sequence[int]:
+    """Let the player to move be away for two days, because their time in a match is up; returns the matches that tell of it."""
+    match = snapshot.match
+    after = with_away(mover, Away(now, now + RESCUE), now)
+    preferences.save(connection, match.mover_id, after)
+    rescued = f"{match.rescued} {match.mover.value}".strip()
+    hours = hours_of(connection, match)
+    saved = clocks.running(match._replace(rescued=rescued), hours.after(now, timedelta()), now, hours)
+    change(connection, snapshot, saved, now, news=News.RESCUED, by=match.mover)
+    others = _reschedule(connection, match.mover_id, mover, after, now, news=News.LEAVES, without=match.id)
+    return [match.id, *others]
+
+
+def _reschedule(
+    connection: Connection,
+    player_id: int,
+    before: Preferences,
+    after: Preferences,
+    now: datetime,
+    *,
+    news: News | None,
+    without: int | None = None,
+) -> Sequence[int]:
+    """Set the clocks of a player's running matches but one; returns those that tell of it. Where the bot was removed nothing changes."""
+    told = []
+    for match in matches.all_running_of(connection, player_id):
+        if match.id == without or match.clock.hold is Hold.AWAY:
+            continue
+        other_id = match.gray_id if match.orange_id == player_id else match.orange_id
+        other = preferences.of(connection, other_id)
+        was, will = (_hours(match, player_id, chosen, other) for chosen in (before, after))
+        changed = clocks.rescheduled(match, was, will, now)
+        if news is None or match.level is not None:
+            matches.save(connection, match, changed)
+            continue
+        side = Side.ORANGE if match.orange_id == player_id else Side.GRAY
+        change(connection, load(connection, match.id), changed, now, news=news, by=side)
+        told.append(match.id)
+    return told
+
+
+def _heeded(chosen: Preferences) -> tuple[object, ...]:
+    """The choices that clocks heed."""
+    return chosen.away, chosen.quiet_from, chosen.quiet_until, chosen.zone, chosen.weekends_off
+
+
+def _hours(match: Match, player_id: int, chosen: Preferences, other: Preferences) -> Hours:
+    """The hours of a match's turn, with these choices of one of its players and of the other."""
+    hours = Hours(chosen, other, match.nights_off)
+    return hours if match.mover_id == player_id else hours.of_other

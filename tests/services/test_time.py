@@ -1,0 +1,303 @@
+"""The time of a match through the use cases: banks, time that is up, rescue, and being away. Nobody gains time by anything they do."""
+
+from collections import Counter
+from datetime import UTC, datetime, timedelta
+from random import Random
+
+import pytest
+
+from data import (
+    Away,
+    First,
+    Hold,
+    MatchEnd,
+    MatchState,
+    News,
+    Offer,
+    Pace,
+    Preferences,
+    Reminder,
+    open_database,
+)
+from data.queries import matches, preferences
+from game import Edition, Side, TurnRequest
+from services import challenges
+from services.challenges import Terms
+from services.people import Person, Place
+from services.play import matches as play
+from services.play import offers, reminders
+from services.play.reminders import Closed, Due, Rescued
+from services.play.snapshots import load
+from services.play.timing import away, clocks
+from services.play.timing.away import AWAY_DAYS, AwayRules
+from services.play.timing.hours import hours_of
+from services.players import preferences as choices
+from services.players.preferences import PreferenceChanges
+from services.refusals import Refusal, Refused
+
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+ANN, BOB = Person(1, "Ann"), Person(2, "Bob")
+PLAYERS = {Side.ORANGE: ANN, Side.GRAY: BOB}
+HERE = Place(5, 7)
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+YEAR = timedelta(days=AWAY_DAYS)
+BANKS = [pace for pace in Pace if pace.bank]
+
+
+@pytest.fixture
+async def database(database_place):
+    database = await open_database(database_place)
+    yield database
+    await database.close()
+
+
+async def begun(database, pace, *, edition=Edition.CLASSIC, now=NOW, channel=7, **terms):
+    """A match that Ann begins against Bob, whose board has been shown."""
+    terms = Terms(edition, First.CHALLENGER, pace, False, **terms)
+    asked = await database.write(challenges.challenge, ANN, BOB, Place(5, channel), terms, now=now)
+    _, match = await database.write(challenges.accept, asked.challenge.id, BOB, now, Random(1))
+    await shown(database, match.id)
+    return match.id
+
+
+async def shown(database, match_id):
+    match = await database.read(matches.by_id, match_id)
+    await database.write(matches.set_shown, match, {"shown_version": match.version, "message_id": 9})
+
+
+async def turns(database, match_id, count, *, now=NOW, rng=None):
+    """Take so many turns, one right after the other."""
+    for _ in range(count):
+        snapshot = await database.read(load, match_id)
+        turn = (rng or Random(count)).choice(snapshot.position.legal_turns())
+        person = PLAYERS[snapshot.position.side]
+        await database.write(play.play, match_id, person, TurnRequest(*turn), now)
+    await shown(database, match_id)
+
+
+async def left(database, match_id, now):
+    """The seconds that the mover has left."""
+    match = await database.read(matches.by_id, match_id)
+    return clocks.time_left(match, now, await database.read(hours_of, match))
+
+
+async def refused(acting, refusal):
+    with pytest.raises(Refused) as caught:
+        await acting
+    assert caught.value.refusal is refusal
+
+
+async def take_back(database, match_id, side, now):
+    """Let a side take its last turn back; the other agrees, if it need be asked."""
+    match = await database.write(offers.make, match_id, PLAYERS[side], Offer.TAKEBACK, now)
+    if match.offers.open:
+        await database.write(offers.accept, match_id, PLAYERS[side.other], now)
+
+
+async def something(database, match_id, rng, now):
+    """One of all that can be done in a match, chosen by chance; returns when it is done, the time in which no clock ran being past."""
+    match = await database.read(matches.by_id, match_id)
+    match rng.choice(["turn", "turn", "turn", "take back", "pause", "leave"]):
+        case "turn":
+            await turns(database, match_id, 1, now=now, rng=rng)
+        case "take back":
+            side = rng.choice(list(Side))
+            if match.turns >= (2 if side is match.mover else 1):
+                try:
+                    await take_back(database, match_id, side, now)
+                except Refused as refused:
+                    assert refused.refusal is Refusal.NO_TIME_TO_TAKE_BACK
+                    await database.write(offers.decline, match_id, PLAYERS[side.other], now)
+        case "pause":
+            await database.write(offers.make, match_id, ANN, Offer.PAUSE, now)
+            await database.write(offers.accept, match_id, BOB, now)
+            now += rng.randrange(9) * HOUR
+            await database.write(offers.resume, match_id, BOB, now)
+        case "leave":
+            person = rng.choice([ANN, BOB])
+            await database.write(away.leave, person, Away(now, now + 9 * HOUR), now, 99 * YEAR)
+            now += rng.randrange(8) * HOUR
+            await database.write(away.come_back, person, now)
+    return now
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("pace", BANKS)
+async def test_with_a_bank_what_both_have_used_is_what_has_passed(database, pace, seed):
+    """Turns, takebacks, pauses and absences in any order: each side has what it began with and was added, less what it has used."""
+    bank, rng, now = pace.bank, Random(seed), NOW
+    match_id, used = await begun(database, pace), Counter()
+    for _ in range(25):
+        match = await database.read(matches.by_id, match_id)
+        passed = rng.randrange(int(bank.start.total_seconds() / 20))
+        now += timedelta(seconds=passed)
+        used[match.mover] += passed
+        if clocks.is_up(match, now):
+            break
+        now = await something(database, match_id, rng, now)
+        match = await database.read(matches.by_id, match_id)
+        if match.state is MatchState.OVER:
+            break
+        told = {match.mover: await left(database, match_id, now), match.mover.other: match.clock.waiting_left}
+        for side, seconds in told.items():
+            # The turns that a side has begun, with the one that it thinks about.
+            started = match.turns // 2 + (side is Side.ORANGE or match.turns % 2)
+            has = bank.start + (started - 1) * bank.each_turn - timedelta(seconds=used[side])
+            # Before their first turn nothing is stored of a player. Each change rounds to a second.
+            assert seconds is None or abs(seconds - has.total_seconds()) <= 30, (side, match.turns)
+            assert seconds is not None or (side, match.turns) == (Side.GRAY, 0)
+
+
+async def fire(database, match_id, now, away_days=timedelta()):
+    return await database.write(reminders.fire, match_id, now, away_days)
+
+
+async def time_up(database, match_id):
+    """The moment when the mover's time is up, as what is due then."""
+    match = await database.read(matches.by_id, match_id)
+    await database.write(matches.set_reminder, match, Reminder.TIME_UP, match.clock.deadline)
+    return match.clock.deadline
+
+
+@pytest.mark.parametrize(
+    ("played", "ending", "winner"), [(4, MatchEnd.TIME, Side.GRAY), (3, MatchEnd.ABANDONED, None)]
+)
+async def test_where_that_was_agreed_time_that_is_up_loses_by_itself_once_both_have_moved(
+    database, played, ending, winner
+):
+    match_id = await begun(database, Pace.TWO_DAY_BANK, loses_on_time=True)
+    await turns(database, match_id, played)
+    up = await time_up(database, match_id)
+    assert await fire(database, match_id, up - HOUR) is None
+    closed = await fire(database, match_id, up)
+    assert isinstance(closed, Closed)
+    assert (closed.snapshot.match.ending, closed.snapshot.match.winner) == (ending, winner)
+
+
+async def test_nothing_is_lost_by_itself_while_its_player_may_not_know_that_it_is_their_turn(database):
+    match_id = await begun(database, Pace.DAY, loses_on_time=True)
+    await turns(database, match_id, 4)
+    await database.write(matches.set_unshown, match_id)
+    up = await time_up(database, match_id)
+    assert await fire(database, match_id, up) is None
+    assert isinstance(await fire(database, match_id, up + DAY), Closed)
+
+
+async def test_away_days_come_to_the_rescue_once_in_a_match_and_in_all_matches_of_their_player(database):
+    match_id = await begun(database, Pace.DAY, loses_on_time=True)
+    other = await begun(database, Pace.THREE_DAYS, channel=8)
+    await turns(database, match_id, 4)
+    up = await time_up(database, match_id)
+    others_left = await left(database, other, up)
+    await refused(database.write(play.claim, match_id, BOB, up, away_days=YEAR), Refusal.RESCUED)
+    rescued = await fire(database, match_id, up, YEAR)
+    assert rescued == Rescued([match_id, other])
+    match = await database.read(matches.by_id, match_id)
+    assert (match.news, match.clock.deadline, match.rescued) == (News.RESCUED, up + 2 * DAY, "o")
+    assert await left(database, other, up) == others_left
+    assert (await database.read(matches.by_id, other)).news is News.LEAVES
+    # They may take their turn meanwhile. If they don't, nothing saves them a second time.
+    await shown(database, match_id)
+    again = await time_up(database, match_id)
+    assert isinstance(await fire(database, match_id, again, YEAR), Closed)
+
+
+@pytest.mark.parametrize(
+    ("pace", "chosen", "days"),
+    [(Pace.TEN_MINUTES, {}, YEAR), (Pace.DAY, {"rescue": False}, YEAR), (Pace.DAY, {}, DAY)],
+)
+async def test_no_rescue_comes_in_short_games_nor_against_ones_will_nor_without_days_left(
+    database, pace, chosen, days
+):
+    match_id = await begun(database, pace)
+    await turns(database, match_id, 4)
+    up = await time_up(database, match_id)
+    await database.write(preferences.save, 1, Preferences(**chosen))
+    assert isinstance(await fire(database, match_id, up, days), Due)
+    assert (await database.write(play.claim, match_id, BOB, up, away_days=days)).winner is Side.GRAY
+
+
+async def test_the_days_of_a_year_are_counted_as_they_pass(database):
+    plan = Away(NOW + DAY, NOW + 11 * DAY)
+    await database.write(away.leave, ANN, plan, NOW, YEAR)
+    # Planned anew, nothing of it is used; ended after three days, three are.
+    changed = await database.write(away.leave, ANN, plan, NOW, YEAR)
+    assert away.days_left(changed.chosen, 2026, YEAR) == 20 * DAY
+    back = (await database.write(away.come_back, ANN, NOW + 4 * DAY)).chosen
+    assert (back.away, away.days_left(back, 2026, YEAR), away.days_left(back, 2027, YEAR)) == (
+        None,
+        27 * DAY,
+        YEAR,
+    )
+    await refused(database.write(away.come_back, ANN, NOW + 4 * DAY), Refusal.NOT_AWAY)
+    later = NOW + 5 * DAY
+    await refused(
+        database.write(away.leave, ANN, Away(later, later + 28 * DAY), later, YEAR), Refusal.NO_AWAY_DAYS
+    )
+    next_year = Away(later + 60 * DAY, later + 90 * DAY)
+    assert (await database.write(away.leave, ANN, next_year, later, YEAR)).chosen.away == next_year
+    far = Away(later + 91 * DAY, later + 92 * DAY)
+    await refused(database.write(away.leave, ANN, far, later, YEAR), Refusal.AWAY_TOO_FAR)
+
+
+async def test_whoever_goes_away_when_time_is_up_is_not_saved_by_that(database):
+    match_id = await begun(database, Pace.DAY)
+    await turns(database, match_id, 4)
+    up = await time_up(database, match_id)
+    await database.write(away.leave, ANN, Away(up, up + DAY), up, YEAR)
+    assert (await database.write(play.claim, match_id, BOB, up)).winner is Side.GRAY
+
+
+async def test_a_pause_and_a_server_without_the_bot_stay_what_they_are(database):
+    paused, gone = await begun(database, Pace.DAY), await begun(database, Pace.DAY, channel=8)
+    await database.write(offers.make, paused, ANN, Offer.PAUSE, NOW)
+    await database.write(offers.accept, paused, BOB, NOW)
+    match = await database.read(matches.by_id, gone)
+    await database.write(matches.save, match, clocks.away(match, NOW, await database.read(hours_of, match)))
+    stopped = await database.read(matches.by_id, gone)
+    changed = await database.write(away.leave, ANN, Away(NOW, NOW + 3 * DAY), NOW, YEAR)
+    assert changed.told == [paused]
+    assert (await database.read(matches.by_id, paused)).clock.hold is Hold.PAUSED
+    assert await database.read(matches.by_id, gone) == stopped
+
+
+async def test_other_quiet_hours_in_the_middle_of_a_turn_gain_nobody_time(database):
+    match_id = await begun(database, Pace.THREE_DAYS, nights_off=True)
+    before, later = await left(database, match_id, NOW), NOW + 5 * HOUR
+    assert before == 3 * 24 * 3600
+    for quiet in [(22, 9), (0, 23), (4, 4)]:
+        await database.write(
+            choices.choose, ANN, PreferenceChanges(quiet_from=quiet[0], quiet_until=quiet[1]), NOW
+        )
+        assert await left(database, match_id, NOW) == before
+    rules = AwayRules(rescue=True, weekends_off=True)
+    await database.write(away.leave, ANN, None, NOW, YEAR, rules=rules)
+    # It is Saturday: three days are Monday to Wednesday.
+    assert await left(database, match_id, later) == before
+    assert (await database.read(matches.by_id, match_id)).clock.deadline == datetime(2026, 11, 26, tzinfo=UTC)
+
+
+async def test_a_bank_with_much_in_it_reminds_each_day(database):
+    match_id = await begun(database, Pace.FIVE_DAY_BANK)
+    await turns(database, match_id, 1)
+    times = []
+    while True:
+        match = await database.read(matches.by_id, match_id)
+        if match.clock.reminder is not Reminder.REMIND:
+            break
+        times.append(match.clock.remind_at - NOW)
+        due = await fire(database, match_id, match.clock.remind_at)
+        assert isinstance(due, Due)
+        await database.write(reminders.given, match, match.clock.remind_at, [])
+    assert times == [DAY, 2 * DAY, 3 * DAY, 4 * DAY, 4 * DAY + 16 * HOUR]
+
+
+async def test_a_rematch_has_the_same_time(database):
+    match_id = await begun(database, Pace.HALF_HOUR_BANK, loses_on_time=True, nights_off=True)
+    await database.write(play.resign, match_id, ANN, NOW)
+    for person in (ANN, BOB):
+        _, match = await database.write(challenges.rematch, match_id, person, HERE, now=NOW, rng=Random(1))
+    assert (match.pace, match.loses_on_time, match.nights_off) == (Pace.HALF_HOUR_BANK, True, True)
+    clockless = await begun(database, Pace.NONE, channel=9, loses_on_time=True, nights_off=True)
+    match = await database.read(matches.by_id, clockless)
+    assert (match.loses_on_time, match.nights_off) == (False, False)

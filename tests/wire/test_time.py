@@ -1,0 +1,157 @@
+"""Time banks, time that loses by itself, and players who are away, on a stage with a clock that is moved."""
+
+import pytest
+
+from sandbox.forms import shown_in
+from tests.conftest import set_stage
+from tests.wire.chairs import DAY, MINUTE, both_move, notices, pass_time, state
+from tests.wire.taps import labels_of
+from tests.wire.test_offers import play
+
+HOUR = 60 * MINUTE
+FIVE_DAYS = "5 days in all, plus 6 hours a turn"
+LOSES = "They lose at once"
+
+
+@pytest.fixture
+async def with_days(database_place):
+    """A stage where players have away days, as they have where a host says nothing else."""
+    async with set_stage(database_place, options={"away_days": 30}) as stage:
+        yield stage
+
+
+def moments(text):
+    """The moments that a text names."""
+    return [int(part.partition(":")[0]) for part in text.split("<t:")[1:]]
+
+
+async def test_a_bank_is_told_with_the_challenge_and_stands_on_the_board(stage):
+    challenge = await stage.ann.use(
+        stage.lounge,
+        "challenge",
+        member=stage.bob,
+        first="I start",
+        pace=FIVE_DAYS,
+        time_up=LOSES,
+        nights=True,
+    )
+    assert f"· {FIVE_DAYS} ·" in challenge.content
+    assert "Whoever runs out of time loses at once." in challenge.content
+    assert "stops in their quiet hours" in challenge.content
+    await stage.bob.click(challenge.message, "Accept")
+    await play(stage, "c3")
+    await pass_time(stage, DAY)
+    board = await stage.board(stage.lounge)
+    ann = f"-# ⏳ {stage.ann.mention} has 5 days 6 hr left · 6 hr more for each turn"
+    assert ann in board.content.splitlines()
+    assert moments(board.content)[0] - stage.clock.now().timestamp() == pytest.approx(
+        4 * DAY.total_seconds(), abs=60
+    )
+
+
+@pytest.mark.parametrize("out", ["o", "g"])
+async def test_a_bank_that_runs_out_on_either_side_loses_by_itself(stage, out):
+    channel = await stage.begin(pace=FIVE_DAYS, time_up=LOSES)
+    await both_move(stage, channel)
+    if out == "g":
+        await play(stage, "c3")
+    await pass_time(stage, 5.4 * DAY)
+    assert state(stage) == ("running", None, None)
+    await pass_time(stage, 0.2 * DAY)
+    await stage.settle()
+    assert state(stage) == ("over", "time", "g" if out == "o" else "o")
+    winner, loser = (stage.bob, stage.ann) if out == "o" else (stage.ann, stage.bob)
+    board = await stage.board(channel)
+    assert board.content.startswith(f"🏆 {winner.mention} wins: {loser.mention}'s time is up.")
+    said = [message.content for message in channel.messages.values()]
+    assert f"{loser.mention} ran out of time." in said, "the reminder says so now"
+
+
+async def test_a_form_asks_for_it_all(stage):
+    form = await stage.ann.use(stage.lounge, "challenge")
+    assert shown_in(form.modal)["Terms"] == []
+    wanted = {"Who to play": stage.bob, "Time": "2 days in all, plus 2 hours a turn"}
+    terms = ["Friendly", "Lose on time", "Nights off"]
+    asked = await stage.ann.fill(form, {**wanted, "Terms": terms})
+    assert "Friendly" in asked.content
+    assert stage.row("SELECT pace, rated, hints, loses_on_time, nights_off FROM challenges") == (
+        *("two-day-bank", 0, 0, 1, 1),
+    )
+
+
+async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_days):
+    """Three matches: one where it is Ann's turn, one where it is Bob's, one against Cleo. No clock runs for a week."""
+    stage = with_days
+    for channel in (stage.lounge, stage.garden):
+        await stage.begin(channel)
+    other = stage.server.world.add_channel("kitchen", stage.guild)
+    asked = await stage.ann.use(other, "challenge", member=stage.cleo, first="I start")
+    await stage.cleo.click(asked.message, "Accept")
+    await stage.settle()
+    other = asked.message.thread or other
+    await stage.ann.use(other, "move", turn="c3", match="3")
+    told = await stage.ann.use(stage.lounge, "away")
+    assert told.content.startswith("You're here, and no time away is planned.")
+    assert labels_of(told.message) == ["Plan time away"]
+    form = await stage.ann.click(told.message, "Plan time away")
+    assert shown_in(form.modal) == {
+        "Away from": ["Now"],
+        "For how long": ["Not at all: just change the rest"],
+        "Your clock": ["Rescue"],
+    }
+    await stage.ann.fill(form, {"For how long": "7 days"})
+    await stage.settle()
+    assert told.content.startswith("You're away until <t:")
+    assert "Away days left this year: 23" in told.content
+    lines = [line for (line,) in stage.rows("SELECT news FROM matches")]
+    assert lines == ["leaves"] * 3
+    line = list(other.messages.values())[-1]
+    assert line.content.startswith(f"{stage.cleo.mention}, {stage.ann.mention} is away from <t:")
+    assert line.pings == [stage.cleo.user.id]
+    await pass_time(stage, 6.9 * DAY)
+    assert not [notice for channel in (stage.lounge, stage.garden, other) for notice in notices(channel)]
+    # Bob challenges her elsewhere: that is said first.
+    asked = await stage.bob.use(other, "challenge", member=stage.ann, rated=False)
+    assert asked.ephemeral
+    assert asked.content.startswith(f"{stage.ann.mention} is away until <t:")
+    sent = await stage.bob.click(asked.message, "Challenge anyway")
+    assert "Friendly" in sent.content
+    # She may play all the same, and comes back early.
+    back = await stage.ann.use(stage.lounge, "away")
+    assert labels_of(back.message) == ["Plan time away", "I'm back"]
+    await stage.ann.click(back.message, "I'm back")
+    await stage.settle()
+    assert back.content.startswith("You're here")
+    refused = await stage.ann.click(told.message, "Plan time away")
+    assert refused.modal
+    await pass_time(stage, 2.1 * DAY)
+    assert notices(stage.lounge), "the clock runs again"
+
+
+async def test_away_days_come_to_the_rescue_before_the_win_can_be_claimed(with_days):
+    stage = with_days
+    channel = await stage.begin()
+    await both_move(stage, channel)
+    await pass_time(stage, 3.1 * DAY)
+    await stage.settle()
+    line = list(channel.messages.values())[-1]
+    assert line.content.startswith(
+        f"{stage.bob.mention}, {stage.ann.mention} ran out of time, so two away days step in."
+    )
+    assert state(stage) == ("running", None, None)
+    await pass_time(stage, 2.1 * DAY)
+    up = notices(channel)[-1]
+    await stage.bob.click(up, "Claim the win")
+    await stage.settle()
+    assert state(stage) == ("over", "time", "g")
+
+
+async def test_who_has_no_days_left_is_told_how_many_there_are(with_days):
+    stage = with_days
+    refused = await stage.ann.use(stage.lounge, "away", days=31)
+    assert refused.content == "You don't have that many away days left this year, only 30. Choose fewer days."
+    planned = await stage.ann.use(stage.lounge, "away", days=5, starts_in=3)
+    assert planned.content.startswith("You'll be away from <t:")
+    since, until = moments(planned.content)[:2]
+    assert until - since == 5 * DAY.total_seconds()
+    assert since % DAY.total_seconds() == 0, "from the beginning of that day"

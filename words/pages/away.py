@@ -1,0 +1,69 @@
+"""The words for being away: what is planned, and the choices of the form that plans it."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from data import Preferences
+from services.play.timing.hours import zone_of
+from words.catalogue import say
+from words.choices import Option
+from words.limits import OPTIONS
+from words.play import times
+
+#: For how many days the form lets somebody be away; 0: not at all.
+_DAYS: Final = (0, *range(1, 15), 21, 30)
+
+
+def mine(chosen: Preferences, left: timedelta, now: datetime) -> str:
+    """The time for which somebody is away, the days that they have left this year, and what clocks heed besides."""
+    away = chosen.away if chosen.away and now < chosen.away.until else None
+    state = "none" if away is None else "planned" if now < away.since else "away"
+    since, until = (_seconds(away.since), _seconds(away.until)) if away else ("", "")
+    lines = (
+        say("away-mine", state=state, since=since, until=until),
+        say("away-left", days=left.days),
+        say("away-rescue", on="yes" if chosen.rescue else "no"),
+        say("away-weekends", on="yes" if chosen.weekends_off else "no"),
+    )
+    return "\n".join(lines)
+
+
+def start_options(chosen: Preferences, now: datetime) -> list[Option]:
+    """The days on which it may begin: now, or one of those to come where somebody lives."""
+    today = now.astimezone(zone_of(chosen)).date()
+    later = [
+        Option(str(days), times.day(today + timedelta(days=days)), None, False) for days in range(1, OPTIONS)
+    ]
+    return [Option("0", say("away-now"), None, True), *later]
+
+
+def days_options() -> list[Option]:
+    """For how many days it may be; none where only the rest of the form is to change."""
+    return [Option(str(days), say("away-days", days=days), None, days == 0) for days in _DAYS]
+
+
+def rule_options(chosen: Preferences) -> list[Option]:
+    """The choices of what else clocks heed: the rescue, and free weekends."""
+    rules = {"rescue": chosen.rescue, "weekends-off": chosen.weekends_off}
+    return [
+        Option(name, say("form-label", field=name), say(f"form-about-{name}"), on)
+        for name, on in rules.items()
+    ]
+
+
+def starts_named(value: str) -> int:
+    """In how many days it begins, as the form sends it; ValueError if it is no such choice."""
+    return range(OPTIONS).index(int(value))
+
+
+def days_named(value: str) -> int:
+    """For how many days it is, as the form sends it; ValueError if it is no such choice."""
+    days = int(value)
+    _DAYS.index(days)
+    return days
+
+
+def _seconds(moment: datetime) -> str:
+    return str(int(moment.timestamp()))
