@@ -19,6 +19,7 @@ from bot.commands.help import HelpCog
 from bot.commands.history import HistoryCog
 from bot.commands.leaderboards import LeaderboardsCog
 from bot.commands.matches.command import MatchesCog
+from bot.commands.members.menu import MemberMenuCog
 from bot.commands.privacy import PrivacyCog
 from bot.commands.profiles import ProfilesCog
 from bot.commands.puzzles import PuzzlesCog
@@ -34,6 +35,7 @@ from bot.delivery.films import Films
 from bot.delivery.messages import Presenter
 from bot.delivery.publisher import Publisher
 from bot.errors import answer_error
+from bot.gateway.bans import Bans
 from bot.gateway.events import watch_gateway
 from bot.gateway.rate_limit import SILENCE, RateLimiter
 from bot.invalidation import hear_of_changes
@@ -102,13 +104,14 @@ class BoopBot(ContextClient):
         presenter = Presenter(self.drawing)
         languages = Languages(database)
         publisher = Publisher(self, database, presenter, clock, languages)
-        limiter = limiter or RateLimiter()
+        limiter, bans = limiter or RateLimiter(), Bans(database)
         self._thinker = Thinker()
         self.context = Context(
             database,
             clock,
             rng,
             limiter,
+            bans,
             self.drawing,
             presenter,
             publisher,
@@ -131,14 +134,15 @@ class BoopBot(ContextClient):
         self._router = Router(ROUTES)
         self._registration = Registration(self, self.tree, database, clock)
         self._meeting_servers = asyncio.Lock()
-        watch_gateway(self, limiter, languages.of_asker)
+        watch_gateway(self, limiter, bans, languages.of_asker)
 
     async def setup_hook(self) -> None:
         """Prepare everything after the login: pictures, commands, and boards that were not shown yet."""
         for cog in (
             AwayCog(),
-            ChallengesCog(self),
+            ChallengesCog(),
             MatchesCog(),
+            MemberMenuCog(self),
             HelpCog(),
             HistoryCog(),
             LeaderboardsCog(),
@@ -156,6 +160,7 @@ class BoopBot(ContextClient):
             self._registration.commands(),
             self.drawing.warm_up(),
             self.context.languages.load(),
+            self.context.bans.load(),
             asyncio.to_thread(warm_up),
             asyncio.to_thread(zones),
         )
@@ -212,6 +217,10 @@ class BoopBot(ContextClient):
     async def on_too_fast(self, interaction: Interaction) -> None:
         """Tell somebody who presses too fast, once, that they are not served for a while."""
         await answer_error(interaction, Refused(Refusal.TOO_FAST, seconds=int(SILENCE)))
+
+    async def on_banned(self, interaction: Interaction) -> None:
+        """Tell somebody whom the host has banned that nothing is done for them."""
+        await answer_error(interaction, Refused(Refusal.BANNED))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Stop the clocks of a server that has removed the bot."""

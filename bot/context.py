@@ -17,6 +17,7 @@ from bot.delivery.drawing import Asker, Drawing
 from bot.delivery.films import Films
 from bot.delivery.messages import Presenter
 from bot.delivery.publisher import Publisher
+from bot.gateway.bans import Bans
 from bot.gateway.rate_limit import RateLimiter
 from bot.gateway.sharded import ShardedBot
 from bot.languages import Languages
@@ -37,12 +38,13 @@ SHOWN_A_MINUTE: Final = 3
 
 @dataclass(frozen=True)
 class Context:
-    """The database, the clock, chance, the rate limiter, what makes and sends boards and films, avatars, the bot as opponent and teacher, and languages."""
+    """The database, the clock, chance, the rate limiter, who is banned, what makes and sends boards and films, avatars, the bot as opponent and teacher, and languages."""
 
     database: Database
     clock: Clock
     rng: Random
     limiter: RateLimiter
+    bans: Bans
     drawing: Drawing
     presenter: Presenter
     publisher: Publisher

@@ -24,6 +24,7 @@ def hear_of_changes(context: Context) -> None:
     async def read_all() -> None:
         context.avatars.forget_all()
         await context.languages.load()
+        await context.bans.load()
 
     async def read_person(discord_id: int) -> None:
         if not await context.languages.learn_person(discord_id):
@@ -31,7 +32,11 @@ def hear_of_changes(context: Context) -> None:
             context.avatars.forget(discord_id)
             context.films.forget_all()
 
+    async def read_bans(_: int) -> None:
+        await context.bans.load()
+
     peers = context.database.peers
     peers.listen(Topic.PERSON, learn(read_person))
     peers.listen(Topic.SERVER, learn(context.languages.learn_server))
+    peers.listen(Topic.BAN, learn(read_bans))
     peers.listen(Topic.BOT_AWAITED, lambda _: context.publisher.bot_awaited.set())

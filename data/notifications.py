@@ -23,6 +23,7 @@ class Topic(Enum):
     PERSON = "person"
     SERVER = "server"
     BOT_AWAITED = "bot_awaited"
+    BAN = "ban"
 
 
 def tell(connection: Connection, topic: Topic, number: int) -> None:

@@ -202,6 +202,14 @@ class ReminderPlace(Enum):
     NONE = "none"
 
 
+class ChallengesFrom(Enum):
+    """The people who may challenge somebody: everyone, those they have played, or nobody."""
+
+    EVERYONE = "everyone"
+    PLAYED = "played"
+    NOBODY = "nobody"
+
+
 class First(Enum):
     """The player who makes the first turn."""
 
@@ -234,6 +242,7 @@ class Challenge(NamedTuple):
 
     ``user_installed``: the bot is no member of its place, and can only answer interactions there. ``hints``: both players
     may ask for hints. ``loses_on_time`` and ``nights_off`` are as in a match.
+    ``declined_at`` is when the opponent said no.
     """
 
     id: int
@@ -253,6 +262,7 @@ class Challenge(NamedTuple):
     hints: bool = False
     loses_on_time: bool = False
     nights_off: bool = False
+    declined_at: datetime | None = None
 
 
 class MatchClock(NamedTuple):
@@ -540,10 +550,20 @@ class Preferences(NamedTuple):
     #: Saturdays and Sundays are free, in matches in which both agreed to that.
     weekends_off: bool = False
 
+    #: Who may challenge them.
+    challenges_from: ChallengesFrom = ChallengesFrom.EVERYONE
+
     @property
     def away(self) -> Away | None:
         """The last time that they were, are or will be away."""
         return Away(self.away_from, self.away_until) if self.away_from and self.away_until else None
+
+
+class Ban(NamedTuple):
+    """Somebody whom the host has banned: Discord's id, and since when."""
+
+    discord_id: int
+    banned_at: datetime
 
 
 class Guild(NamedTuple):

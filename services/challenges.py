@@ -14,7 +14,7 @@ from data.queries import challenges, matches, players, preferences
 from data.queries.announcing import announcements
 from game import Edition
 from services.people import Person, Place
-from services.play import match_selection
+from services.play import consent, match_selection
 from services.play.access import own_match
 from services.play.match_selection import RunningMatch
 from services.play.matches import begin
@@ -82,8 +82,8 @@ def challenge(
 ) -> Invitation:
     """Challenge somebody, or with no opponent anybody, in a channel.
 
-    Refuses HINTS_NOT_RATED, CHALLENGED_SELF, CHALLENGED_TWICE, CHALLENGED_ALL_TWICE, CHALLENGED_BACK, TOO_MANY_CHALLENGES and
-    TOO_MANY_MATCHES.
+    Refuses as ``consent.refuse_unwanted`` does, HINTS_NOT_RATED, CHALLENGED_SELF, CHALLENGED_TWICE, CHALLENGED_ALL_TWICE,
+    CHALLENGED_BACK, TOO_MANY_CHALLENGES and TOO_MANY_MATCHES.
     """
     if terms.hints and terms.rated:
         raise Refused(Refusal.HINTS_NOT_RATED)
@@ -103,7 +103,9 @@ def _add(
     *,
     now: datetime,
 ) -> Invitation:
-    """Store a challenge, unless one is open already or there are too many."""
+    """Store a challenge, unless its opponent doesn't want it, one is open already or there are too many."""
+    if asked:
+        consent.refuse_unwanted(connection, asking, asked, now)
     _refuse_second(connection, asking, asked, place)
     timed = terms.pace.time is not None
     waiting = challenges.open_of(connection, asking.id)
@@ -264,10 +266,11 @@ def accept(
 ) -> tuple[Invitation, Match]:
     """Accept a challenge: it ends, and a match begins in its channel, or in another ``place``.
 
-    Refuses CHALLENGE_OVER, CHALLENGE_EXPIRED, OWN_CHALLENGE, NOT_YOUR_CHALLENGE, TOO_MANY_MATCHES and
-    TOO_MANY_MATCHES_OF.
+    Refuses as ``consent.refuse_apart`` does, CHALLENGE_OVER, CHALLENGE_EXPIRED, OWN_CHALLENGE, NOT_YOUR_CHALLENGE,
+    TOO_MANY_MATCHES and TOO_MANY_MATCHES_OF.
     """
     stored, challenger, accepting = _answer(connection, challenge_id, person, ChallengeState.ACCEPTED)
+    consent.refuse_apart(connection, accepting, challenger)
     refuse_too_many(connection, accepting)
     refuse_too_many(connection, challenger, accepting)
     orange, gray = (challenger, accepting) if begins(stored.first, rng) else (accepting, challenger)
@@ -343,12 +346,12 @@ def begins(first: First, rng: Random) -> bool:
             assert_never(never)
 
 
-def decline(connection: Connection, challenge_id: int, person: Person) -> Invitation:
-    """Decline a challenge made to this person.
+def decline(connection: Connection, challenge_id: int, person: Person, now: datetime) -> Invitation:
+    """Decline a challenge made to this person, whom the challenger can't ask again for a day.
 
     Refuses CHALLENGE_OVER, CHALLENGE_EXPIRED, OWN_CHALLENGE and NOT_YOUR_CHALLENGE.
     """
-    return Invitation(*_answer(connection, challenge_id, person, ChallengeState.DECLINED))
+    return Invitation(*_answer(connection, challenge_id, person, ChallengeState.DECLINED, declined_at=now))
 
 
 def withdraw(connection: Connection, challenge_id: int, person: Person) -> Invitation:
@@ -383,6 +386,29 @@ def expire(connection: Connection, now: datetime, limit: int) -> Sequence[Invita
     ]
 
 
+def end_all(connection: Connection, player: Player, other: Player | None = None) -> Sequence[Invitation]:
+    """End the open challenges from and to somebody, or those between them and one ``other``; they are returned as they are now."""
+    mine = [
+        each
+        for each in challenges.open_of(connection, player.id)
+        if other is None or each.opponent_id == other.id
+    ]
+    theirs = [
+        each
+        for each in challenges.open_to(connection, player.id)
+        if other is None or each.challenger_id == other.id
+    ]
+    return [
+        *(_end_unanswered(connection, stored, ChallengeState.WITHDRAWN) for stored in mine),
+        *(_end_unanswered(connection, stored, ChallengeState.DECLINED) for stored in theirs),
+    ]
+
+
+def _end_unanswered(connection: Connection, stored: Challenge, state: ChallengeState) -> Invitation:
+    challenges.end(connection, stored.id, state)
+    return invitation(connection, stored._replace(state=state))
+
+
 def ended(connection: Connection, challenge_id: int, now: datetime) -> Invitation | None:
     """A challenge that is over; None if it is open, or if there is none."""
     stored = challenges.by_id(connection, challenge_id)
@@ -400,7 +426,12 @@ def invitation(connection: Connection, stored: Challenge) -> Invitation:
 
 
 def _answer(
-    connection: Connection, challenge_id: int, person: Person, state: ChallengeState
+    connection: Connection,
+    challenge_id: int,
+    person: Person,
+    state: ChallengeState,
+    *,
+    declined_at: datetime | None = None,
 ) -> tuple[Challenge, Player, Player]:
     """End a challenge if this person may answer it; returns it, the challenger, and who answered."""
     stored = _open_challenge(connection, challenge_id)
@@ -410,7 +441,7 @@ def _answer(
         whose = "friend" if stored.opponent_id else "anybody"
         raise Refused(Refusal.OWN_CHALLENGE, link=stored, opponent=opponent, whose=whose)
     _refuse_stranger(connection, stored, answering)
-    if not challenges.answer(connection, stored, answering.id, state):
+    if not challenges.answer(connection, stored, answering.id, state, declined_at=declined_at):
         raise Refused(Refusal.CHALLENGE_OVER)
     return stored, players.by_id(connection, stored.challenger_id), answering
 

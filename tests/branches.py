@@ -13,7 +13,18 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from data import Badge, Became, First, MatchEnd, NoticeKind, Offer, Pace, ReminderPlace, ToldResults
+from data import (
+    Badge,
+    Became,
+    ChallengesFrom,
+    First,
+    MatchEnd,
+    NoticeKind,
+    Offer,
+    Pace,
+    ReminderPlace,
+    ToldResults,
+)
 from engine import Level
 from game import Edition, Heading, Kind, Side
 from services.clubhouse.role import RoleTrouble
@@ -97,6 +108,7 @@ CHOOSE_BY = {
     "pace": Members(Pace),
     # More time is given only where a clock runs, and as much as a turn has.
     "more-time pace": Members(Pace, given=lambda pace: pace.time is not None and pace.bank is None),
+    "people": Members(ChallengesFrom),
     "reminders": Members(ReminderPlace),
     "results": Members(ToldResults),
     "saved": _YES_NO,
@@ -136,7 +148,7 @@ CHOOSE_BY = {
     "field": words(
         "reminders quiet quiet-from quiet-until time-zone boards-move warnings leaderboards puzzles-on-card puzzles-for-server language "
         "edition pace threads matches-here daily-puzzle clubhouse results posts house week week-hour season badges champion-role play privacy boards member first terms friendly "
-        "with-hints lose-on-time nights-off away-from away-days away-rules rescue weekends-off"
+        "with-hints lose-on-time nights-off away-from away-days away-rules rescue weekends-off challenges-from"
     ),
     "form": words("reminders privacy language matches channels clubhouse away challenge"),
     "challenge-time-up how": words("claim lose"),

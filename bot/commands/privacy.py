@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.commands.common.closing import close_challenges
 from bot.commands.common.options import localised
 from bot.context import Interaction
 from bot.origin import person
@@ -17,9 +18,8 @@ from bot.tasks.roles import take_all
 from bot.views.buttons import button, view_of
 from services.clubhouse import role
 from services.players import privacy
-from words.catalogue import say, speaking
+from words.catalogue import say
 from words.limits import ATTACHMENT_BYTES
-from words.play.challenges import declined, withdrawn
 
 
 def privacy_view() -> discord.ui.View:
@@ -95,11 +95,7 @@ async def forget(interaction: Interaction) -> None:
     await best_effort(interaction.edit_original_response(content=answer, view=None))
     for match in forgotten.matches:
         await context.publisher.show_end(match.id)
-    for sentence, ended in ((withdrawn, forgotten.withdrawn), (declined, forgotten.declined)):
-        for invitation in ended:
-            with speaking(context.languages.of_challenge(invitation)):
-                told = sentence(invitation)
-            context.publisher.close_challenge(invitation.challenge, told)
+    close_challenges(context, forgotten.challenges)
 
 
 async def keep(interaction: Interaction) -> None:

@@ -148,6 +148,12 @@ class ProfilesCog(commands.Cog):
         await open_profile(interaction, whom, Edition(edition.value) if edition else None, here=here)
 
 
+async def open_member(interaction: Interaction, member: discord.User) -> None:
+    """Show somebody's profile, from the menu that a member has."""
+    here = isinstance(member, discord.Member)
+    await open_profile(interaction, _whom(interaction, member), None, here=here)
+
+
 def _whom(interaction: Interaction, member: discord.User | discord.Member | None) -> Person:
     """The person whose profile is meant; refused for a bot."""
     if member is None:

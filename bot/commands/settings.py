@@ -13,7 +13,7 @@ from bot.context import Interaction
 from bot.origin import person
 from bot.replies import edit_answer, send_ephemeral
 from bot.views.settings import settings_form, settings_view
-from data import Preferences, ReminderPlace
+from data import ChallengesFrom, Preferences, ReminderPlace
 from services.players import preferences
 from services.players.preferences import PreferenceChanges
 from services.refusals import Refusal, Refused
@@ -25,6 +25,12 @@ from words.pages.settings import SettingsForm
 _REMINDERS: Final = [
     app_commands.Choice(name=localised("command-settings-reminders-name", reminders=where), value=where.value)
     for where in ReminderPlace
+]
+_CHALLENGES_FROM: Final = [
+    app_commands.Choice(
+        name=localised("command-settings-challenges-from-name", people=people), value=people.value
+    )
+    for people in ChallengesFrom
 ]
 
 
@@ -64,12 +70,15 @@ def _changes(which: SettingsForm, filled: Filled) -> PreferenceChanges:
             )
         case SettingsForm.PRIVACY:
             on = filled.boxes("play", _PLAY) | filled.boxes("privacy", _PRIVACY)
+            # A form that was opened before an update may lack it.
+            asks = filled.has("challenges-from")
             return PreferenceChanges(
                 reduce_motion="boards-move" not in on,
                 unlisted="leaderboards" not in on,
                 warned="warnings" in on,
                 puzzles_shown="puzzles-on-card" in on,
                 puzzles_counted="puzzles-for-server" in on,
+                challenges_from=filled.one("challenges-from", ChallengesFrom) if asks else None,
             )
         case SettingsForm.LANGUAGE:
             return PreferenceChanges(language=filled.one("language", language_chosen))
@@ -116,8 +125,9 @@ class SettingsCog(commands.Cog):
         warnings=localised("command-settings-warnings"),
         puzzles_on_card=localised("command-settings-puzzles-on-card"),
         puzzles_for_server=localised("command-settings-puzzles-for-server"),
+        challenges_from=localised("command-settings-challenges-from"),
     )
-    @app_commands.choices(reminders=_REMINDERS)
+    @app_commands.choices(reminders=_REMINDERS, challenges_from=_CHALLENGES_FROM)
     async def settings(
         self,
         interaction: Interaction,
@@ -131,6 +141,7 @@ class SettingsCog(commands.Cog):
         warnings: bool | None = None,
         puzzles_on_card: bool | None = None,
         puzzles_for_server: bool | None = None,
+        challenges_from: app_commands.Choice[str] | None = None,
     ) -> None:
         """Change the settings that are given, and show all of them."""
         changes = PreferenceChanges(
@@ -144,6 +155,7 @@ class SettingsCog(commands.Cog):
             warnings,
             puzzles_on_card,
             puzzles_for_server,
+            ChallengesFrom(challenges_from.value) if challenges_from else None,
         )
         mine = await _choose(interaction, changes)
         with speaking(_language_of(interaction)):

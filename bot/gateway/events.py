@@ -7,7 +7,7 @@ shard logs in again; here it forgets those of that shard, because Discord then t
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any, Final
 
 import discord
@@ -46,16 +46,22 @@ _NEEDED_OF_THREAD: Final[Mapping[str, Any]] = {
 
 
 def watch_gateway(
-    client: discord.AutoShardedClient, limiter: RateLimiter, language_of: Callable[[Mapping[str, Any]], str]
+    client: discord.AutoShardedClient,
+    limiter: RateLimiter,
+    banned: Container[int],
+    language_of: Callable[[Mapping[str, Any]], str],
 ) -> None:
-    """Let each interaction pass the rate limiter, and drop the events that can't be read.
+    """Let each interaction pass the rate limiter, unless whoever it is from is banned, and drop the events that can't be read.
 
     Whatever is said because of an interaction is in the language that ``language_of`` gives for it, unless another is chosen.
 
-    Whose interaction was the first too many is told by the client's event ``too_fast``, which gets that interaction.
+    Whose interaction was the first too many is told by the client's event ``too_fast``, and who is banned by ``banned``; both get that
+    interaction.
     """
     readers = private.event_readers(client)
-    readers["INTERACTION_CREATE"] = _admit(client, limiter, language_of, readers["INTERACTION_CREATE"])
+    readers["INTERACTION_CREATE"] = _admit(
+        client, limiter, banned, language_of, readers["INTERACTION_CREATE"]
+    )
     readers["READY"] = _forget_servers(client, readers["READY"])
     for event in readers.keys() - _SESSION:
         readers[event] = _drop_unreadable(event, readers[event])
@@ -64,6 +70,7 @@ def watch_gateway(
 def _admit(
     client: discord.Client,
     limiter: RateLimiter,
+    banned: Container[int],
     language_of: Callable[[Mapping[str, Any]], str],
     read: Callable[[Any], None],
 ) -> Callable[[Any], None]:
@@ -72,9 +79,14 @@ def _admit(
     def admit(payload: dict[str, Any]) -> None:
         typing = discord.InteractionType(payload["type"]) is discord.InteractionType.autocomplete
         payload["token"].encode("ascii")  # it becomes part of an address
-        verdict = limiter.ask(_id(payload["id"]), _person(payload), typing=typing)
-        if verdict is Verdict.SERVED:
-            # discord.py begins a task for each command and each press, which takes the language along.
+        person = _person(payload)
+        verdict = limiter.ask(_id(payload["id"]), person, typing=typing)
+        # discord.py begins a task for each command, each press and each event, which takes the language along.
+        if verdict is Verdict.SERVED and person in banned:
+            if not typing:
+                with speaking(language_of(payload)):
+                    client.dispatch("banned", private.interaction_of(client, _completed(payload)))
+        elif verdict is Verdict.SERVED:
             with speaking(language_of(payload)):
                 read(_completed(payload))
         elif verdict is Verdict.TOO_FAST:

@@ -1,4 +1,4 @@
-"""The buttons under a refusal: to a board, a challenge or a match against the bot, or to withdraw one's own challenge."""
+"""The buttons under a refusal: to a board, a challenge or a match against the bot; to withdraw one's own challenge, or to lift a block."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import Final
 
 import discord
 
+from bot.views.blocks import unblock_button
 from bot.views.bot_matches import play_me_button
 from bot.views.buttons import Button, link_button, view_of
 from bot.views.challenges import withdraw_button
 from bot.views.offers import answer_buttons
-from data import Challenge, Match
+from data import Challenge, Match, Player
 from services.refusals import Refusal, Refused
 from words.catalogue import say
 from words.links import address_of
@@ -23,7 +24,12 @@ _OWN: Final = {
     Refusal.TOO_MANY_CHALLENGES,
 }
 #: Refusals to somebody who may have nobody to play with.
-_ALONE: Final = {Refusal.NOBODY_ELSE_HERE, Refusal.NO_MATCH, Refusal.YOU_PLAYED_NOTHING}
+_ALONE: Final = {
+    Refusal.NOBODY_ELSE_HERE,
+    Refusal.NO_MATCH,
+    Refusal.NOT_WITH_THEM,
+    Refusal.YOU_PLAYED_NOTHING,
+}
 
 
 def refusal_view(refused: Refused) -> discord.ui.View | None:
@@ -40,6 +46,9 @@ def refusal_view(refused: Refused) -> discord.ui.View | None:
             buttons.append(link_button(say("button-see-challenge"), address_of(shown)))
         if refused.refusal in _OWN:
             buttons.append(withdraw_button(shown.id))
+    blocked = refused.details.get("opponent")
+    if refused.refusal is Refusal.YOU_BLOCKED and isinstance(blocked, Player) and blocked.discord_id:
+        buttons.append(unblock_button(blocked.discord_id))
     if refused.refusal in _ALONE:
         buttons.append(play_me_button())
     return view_of(*buttons) if buttons else None

@@ -30,8 +30,9 @@ _LONGEST_ZONE = 60
 
 
 def settings_view() -> discord.ui.View:
-    """The buttons that change one's own settings."""
-    return view_of(*(button(say("form-title", form=each), "settings", each) for each in SettingsForm))
+    """The buttons that change one's own settings, and list whom one blocks."""
+    forms = (button(say("form-title", form=each), "settings", each) for each in SettingsForm)
+    return view_of(*forms, button(say("button-blocked"), "blocked"))
 
 
 def settings_form(which: SettingsForm, mine: Preferences, language: str | None) -> discord.ui.Modal:
@@ -59,6 +60,11 @@ def settings_form(which: SettingsForm, mine: Preferences, language: str | None) 
             fields = [
                 boxes_field("play", [words.own_option(name, chosen) for name, chosen in playing.items()]),
                 boxes_field("privacy", [words.own_option(name, chosen) for name, chosen in seen.items()]),
+                radio_field(
+                    "challenges-from",
+                    words.challengers_options(mine.challenges_from),
+                    say("command-settings-challenges-from"),
+                ),
             ]
         case SettingsForm.LANGUAGE:
             options = words.language_options(language)

@@ -59,6 +59,20 @@ def unanswered_since(connection: Connection, opponent_id: int, since: datetime) 
     ]
 
 
+def declined_since(
+    connection: Connection, challenger_id: int, opponent_id: int, since: datetime
+) -> datetime | None:
+    """The moment at which a person last declined a challenge of another's, if that was since a moment."""
+    query = select(func.max(challenges.c.declined_at)).where(
+        challenges.c.challenger_id == challenger_id,
+        challenges.c.opponent_id == opponent_id,
+        challenges.c.state == written(ChallengeState.DECLINED),
+        challenges.c.declined_at > since,
+    )
+    found: datetime | None = connection.execute(query).scalar_one_or_none()
+    return found
+
+
 def open_of(connection: Connection, challenger_id: int) -> Sequence[Challenge]:
     """The open challenges that a person has made, the oldest first."""
     query = _CHALLENGE.where(challenges.c.challenger_id == challenger_id, _OPEN)
@@ -93,17 +107,26 @@ def next_expiry(connection: Connection) -> datetime | None:
     return found
 
 
-def end(connection: Connection, challenge_id: int, state: ChallengeState) -> bool:
-    """End an open challenge; False if it had ended before."""
-    query = update(challenges).where(challenges.c.id == challenge_id, _OPEN).values(state=state)
-    return connection.execute(query).rowcount == 1
+def end(
+    connection: Connection, challenge_id: int, state: ChallengeState, *, declined_at: datetime | None = None
+) -> bool:
+    """End an open challenge; False if it had ended before. ``declined_at``: its opponent has just said no."""
+    query = update(challenges).where(challenges.c.id == challenge_id, _OPEN)
+    return connection.execute(query.values(state=state, declined_at=declined_at)).rowcount == 1
 
 
-def answer(connection: Connection, challenge: Challenge, answering_id: int, state: ChallengeState) -> bool:
+def answer(
+    connection: Connection,
+    challenge: Challenge,
+    answering_id: int,
+    state: ChallengeState,
+    *,
+    declined_at: datetime | None = None,
+) -> bool:
     """End an open challenge because somebody has answered it; False if it had ended before."""
     # People before challenges, as where one is added: otherwise two use cases could wait for each other.
     lock_players(connection, challenge.challenger_id, answering_id)
-    return end(connection, challenge.id, state)
+    return end(connection, challenge.id, state, declined_at=declined_at)
 
 
 def set_message(connection: Connection, challenge_id: int, message_id: int) -> None:

@@ -330,6 +330,19 @@ def count_running(connection: Connection, player_id: int) -> int:
     return connection.execute(_COUNT_RUNNING, {"player_id_": player_id}).scalar_one()
 
 
+def running_between(connection: Connection, one_id: int, other_id: int) -> Sequence[int]:
+    """The ids of the running matches that two people play with each other, the oldest first."""
+    running = union_all(
+        *(
+            select(matches.c.id).where(
+                mine == one_id, theirs == other_id, matches.c.state == written(MatchState.RUNNING)
+            )
+            for mine, theirs in _SEATS
+        )
+    )
+    return sorted(connection.execute(running).scalars())
+
+
 def finished_of(
     connection: Connection, player_id: int, limit: int, before: tuple[datetime, int] | None = None
 ) -> Sequence[MatchWithPlayers]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from data.notifications import Topic, tell
-from data.queries.tables import players
-from data.records import Player
+from data.queries.tables import bans, players
+from data.queries.upserts import add_if_new
+from data.records import Ban, Player
 
 _PLAYER = select(*(players.c[field] for field in Player._fields))
 _LOCK = update(players).where(players.c.id == bindparam("id_"), ~players.c.is_bot).values(name=players.c.name)
@@ -111,3 +112,29 @@ def set_bot(connection: Connection, discord_id: int, name: str) -> Player:
         query = update(players).where(players.c.id == known.id).values(discord_id=discord_id, name=name)
         connection.execute(query)
     return known._replace(discord_id=discord_id, name=name)
+
+
+def ban(connection: Connection, banned: Ban) -> bool:
+    """Store that somebody is banned; False if they were already."""
+    tell(connection, Topic.BAN, banned.discord_id)
+    return add_if_new(connection, bans, banned._asdict())
+
+
+def unban(connection: Connection, discord_id: int) -> bool:
+    """Store that somebody is banned no more; False if they were not."""
+    tell(connection, Topic.BAN, discord_id)
+    return connection.execute(delete(bans).where(bans.c.discord_id == discord_id)).rowcount == 1
+
+
+def is_banned(connection: Connection, discord_id: int) -> bool:
+    """True if somebody is banned."""
+    query = select(bans.c.discord_id).where(bans.c.discord_id == discord_id)
+    return connection.execute(query).first() is not None
+
+
+def banned(connection: Connection) -> Sequence[tuple[Ban, str | None]]:
+    """Everybody who is banned, the latest first, with the name they have where they are known."""
+    query = select(*(bans.c[field] for field in Ban._fields), players.c.name)
+    query = query.outerjoin(players, players.c.discord_id == bans.c.discord_id)
+    rows = connection.execute(query.order_by(bans.c.banned_at.desc(), bans.c.discord_id))
+    return [(Ban(*row), name) for *row, name in rows]

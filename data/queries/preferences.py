@@ -1,12 +1,15 @@
-"""Queries about what players have chosen for themselves."""
+"""Queries about what players have chosen for themselves, and whom they have blocked."""
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, bindparam, delete, select
+from collections.abc import Sequence
 
-from data.queries.tables import preferences
-from data.queries.upserts import store
-from data.records import Preferences
+from sqlalchemy import Connection, bindparam, delete, or_, select
+
+from data.queries.players import lock_players
+from data.queries.tables import blocks, players, preferences
+from data.queries.upserts import add_if_new, store
+from data.records import Player, Preferences
 
 _PREFERENCES = select(*(preferences.c[field] for field in Preferences._fields))
 _OF = _PREFERENCES.where(preferences.c.player_id == bindparam("player_id_"))
@@ -41,6 +44,38 @@ def save(connection: Connection, player_id: int, chosen: Preferences) -> None:
     store(connection, preferences, {"player_id": player_id, **chosen._asdict()})
 
 
+def block(connection: Connection, blocker_id: int, blocked_id: int) -> bool:
+    """Store that one player blocks another; False if they did already."""
+    lock_players(connection, blocker_id, blocked_id)
+    return add_if_new(connection, blocks, {"blocker_id": blocker_id, "blocked_id": blocked_id})
+
+
+def unblock(connection: Connection, blocker_id: int, blocked_id: int) -> bool:
+    """Store that one player blocks another no more; False if they did not."""
+    query = delete(blocks).where(blocks.c.blocker_id == blocker_id, blocks.c.blocked_id == blocked_id)
+    return connection.execute(query).rowcount == 1
+
+
+def blockers(connection: Connection, one_id: int, other_id: int) -> frozenset[int]:
+    """Those of two players who block the other."""
+    query = select(blocks.c.blocker_id).where(
+        or_(
+            (blocks.c.blocker_id == one_id) & (blocks.c.blocked_id == other_id),
+            (blocks.c.blocker_id == other_id) & (blocks.c.blocked_id == one_id),
+        )
+    )
+    return frozenset(connection.execute(query).scalars())
+
+
+def blocked_by(connection: Connection, player_id: int) -> Sequence[Player]:
+    """The players whom a player blocks, by name."""
+    query = select(*(players.c[field] for field in Player._fields))
+    query = query.join(blocks, blocks.c.blocked_id == players.c.id).where(blocks.c.blocker_id == player_id)
+    return [Player(*row) for row in connection.execute(query.order_by(players.c.name, players.c.id))]
+
+
 def forget(connection: Connection, player_id: int) -> None:
-    """Delete what a player has chosen."""
+    """Delete what a player has chosen, whom they block, and who blocks them."""
     connection.execute(delete(preferences).where(preferences.c.player_id == player_id))
+    for side in (blocks.c.blocker_id, blocks.c.blocked_id):
+        connection.execute(delete(blocks).where(side == player_id))

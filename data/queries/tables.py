@@ -29,6 +29,7 @@ from sqlalchemy import (
 from data.records import (
     Badge,
     Became,
+    ChallengesFrom,
     ChallengeState,
     First,
     Hold,
@@ -149,6 +150,7 @@ challenges = Table(
     Column("hints", Boolean, nullable=False),
     Column("loses_on_time", Boolean, nullable=False),
     Column("nights_off", Boolean, nullable=False),
+    Column("declined_at", UtcTime, nullable=True),
     CheckConstraint("challenger_id <> opponent_id", name="two_people"),
     sqlite_autoincrement=True,
 )
@@ -342,6 +344,25 @@ preferences = Table(
     Column("away_year", Integer, nullable=False),
     Column("rescue", Boolean, nullable=False),
     Column("weekends_off", Boolean, nullable=False),
+    Column("challenges_from", Named(ChallengesFrom), nullable=False),
+)
+
+#: Who has blocked whom: neither of the two can begin a match with the other.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("blocker_id", ForeignKey("players.id"), primary_key=True),
+    Column("blocked_id", ForeignKey("players.id"), primary_key=True),
+    CheckConstraint("blocker_id <> blocked_id", name="two_people"),
+)
+Index("blocks_by_blocked_id", blocks.c.blocked_id)
+
+#: Whom the host has banned, by Discord's ids: they may have asked to be forgotten, or never have played.
+bans = Table(
+    "bans",
+    metadata,
+    Column("discord_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("banned_at", UtcTime, nullable=False),
 )
 
 standings = Table(

@@ -1,4 +1,4 @@
-"""The choices of a player for themselves: reminders, quiet hours, motion, leaderboards, warnings."""
+"""The choices of a player for themselves: reminders, quiet hours, motion, leaderboards, warnings, challenges."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from zoneinfo import available_timezones
 
 from sqlalchemy import Connection
 
-from data import Preferences, ReminderPlace
+from data import ChallengesFrom, Preferences, ReminderPlace
 from data.queries import players, preferences, standings
 from services.people import Person
 from services.play.timing import away
@@ -38,6 +38,7 @@ class PreferenceChanges(NamedTuple):
     warned: bool | None = None
     puzzles_shown: bool | None = None
     puzzles_counted: bool | None = None
+    challenges_from: ChallengesFrom | None = None
 
 
 def read(connection: Connection, person: Person) -> Preferences:

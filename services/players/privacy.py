@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Challenge, ChallengeState, Match, Player
+from data import Challenge, Match, Player
 from data.queries import (
     challenges,
     hints,
@@ -28,7 +28,7 @@ from data.queries.careers import badges, player_stats
 from data.queries.puzzles import attempts as puzzle_attempts
 from data.queries.puzzles import ratings as puzzle_ratings
 from game import Side
-from services.challenges import Invitation, invitation
+from services.challenges import Invitation, end_all
 from services.people import Person
 from services.play.matches import give_up
 from services.play.snapshots import RecordBroken, load, quarantine
@@ -43,8 +43,7 @@ class Forgotten:
     """The matches given up and the open challenges that ended because a person was forgotten."""
 
     matches: Sequence[Match]
-    withdrawn: Sequence[Invitation]
-    declined: Sequence[Invitation]
+    challenges: Sequence[Invitation]
 
 
 class Export(NamedTuple):
@@ -63,6 +62,7 @@ def export(connection: Connection, person: Person, limit: int) -> Export:
     found = {
         "player": _plain(player, without=("is_bot",)),
         "settings": _plain(preferences.of(connection, player.id)),
+        "blocked": [blocked.name for blocked in preferences.blocked_by(connection, player.id)],
         "streak": _plain(player_stats.streak_of(connection, player.id)),
         "first_squares": player_stats.first_squares_of(connection, player.id),
         "challenges": [
@@ -108,7 +108,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     """Forget a person. Refuses NOTHING_KEPT.
 
     Their running matches are given up, or called off where they don't count yet (one whose record is broken is
-    quarantined), and their challenges end. Their name, Discord id, settings, ratings, player stats, puzzles, and the places of
+    quarantined), and their challenges end. Their name, Discord id, settings, blocks, ratings, player stats, puzzles, and the places of
     direct messages to them are deleted, and that they were given a role. Finished matches stay, with an unknown player; of their first tries at puzzles it stays
     whether nobody in particular solved them, and at which rating.
     """
@@ -118,20 +118,13 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
         for running, *_ in matches.running_of(connection, person.discord_id)
         if (match := _give_up(connection, running.id, player, now))
     ]
-    withdrawn = [
-        _end(connection, stored, ChallengeState.WITHDRAWN)
-        for stored in challenges.open_of(connection, player.id)
-    ]
-    declined = [
-        _end(connection, stored, ChallengeState.DECLINED)
-        for stored in challenges.open_to(connection, player.id)
-    ]
+    ended = end_all(connection, player)
     for kept in (
         *(preferences, standings, player_stats, badges),
         *(puzzle_ratings, puzzle_attempts, notices, roles, players),
     ):
         kept.forget(connection, player.id)
-    return Forgotten(given_up, _without(player, withdrawn), _without(player, declined))
+    return Forgotten(given_up, _without(player, ended))
 
 
 def _known(connection: Connection, person: Person) -> Player:
@@ -150,11 +143,6 @@ def _give_up(connection: Connection, match_id: int, player: Player, now: datetim
     except RecordBroken as broken:
         quarantine(connection, broken)
         return None
-
-
-def _end(connection: Connection, stored: Challenge, state: ChallengeState) -> Invitation:
-    challenges.end(connection, stored.id, state)
-    return invitation(connection, stored)
 
 
 def _without(gone: Player, invitations: Sequence[Invitation]) -> list[Invitation]:

@@ -75,7 +75,7 @@ COMMAND = Example(
                 "from bot.commands.challenges.command import ChallengesCog\n",
                 named="CoinCog is not in bot/client.py",
             ),
-            Edit("bot/client.py", "            CoinCog(),\n", "            ChallengesCog(self),\n"),
+            Edit("bot/client.py", "            CoinCog(),\n", "            ChallengesCog(),\n"),
             *sentence("command-coin = Toss a coin", " command-coin is missing", OTHERS),
             *sentence(_TOSSED, " coin-tossed is missing", OTHERS),
         ),

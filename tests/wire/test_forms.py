@@ -31,7 +31,7 @@ async def forged(stage, person, form, **fields):
 
 async def test_reminders_are_shown_as_they_are_and_changed_in_a_form(stage):
     told = await stage.ann.use(stage.lounge, "settings")
-    assert labels_of(told.message) == ["Reminders", "Play and privacy", "Language"]
+    assert labels_of(told.message) == ["Reminders", "Play and privacy", "Language", "Blocked people"]
     form = await stage.ann.click(told.message, "Reminders")
     assert form.modal["title"] == "Reminders"
     assert shown_in(form.modal) == {
@@ -68,15 +68,30 @@ async def test_what_others_see_and_what_moves_are_boxes(stage):
     assert shown_in(form.modal) == {
         "While you play": ["Animated boards"],
         "What others see": ["Leaderboards and profile"],
+        "Challenges from": "Everyone",
     }
-    told = await stage.ann.fill(form, {"While you play": ["Warnings in the preview"], "What others see": []})
+    filled = {"While you play": ["Warnings in the preview"], "What others see": []}
+    told = await stage.ann.fill(form, {**filled, "Challenges from": "People I've played"})
     for line in (
         "Animated boards: **off**",
         "Warnings in the preview: **on**",
         "Leaderboards and profile: **off**",
+        "Challenges from: **People I've played**",
     ):
         assert line in told.content
-    assert stage.row("SELECT reduce_motion, warned, unlisted, puzzles_shown FROM preferences") == (1, 1, 1, 0)
+    chosen = stage.row(
+        "SELECT reduce_motion, warned, unlisted, puzzles_shown, challenges_from FROM preferences"
+    )
+    assert chosen == (1, 1, 1, 0, "played")
+
+
+async def test_a_form_from_before_an_update_leaves_what_it_lacks(stage):
+    await stage.ann.use(stage.lounge, "settings", challenges_from="Nobody")
+    form = await opened(stage, stage.ann, "settings", "Play and privacy")
+    form.modal["components"].pop()
+    told = await stage.ann.fill(form, {"While you play": []})
+    assert "Animated boards: **off**" in told.content
+    assert "Challenges from: **Nobody**" in told.content
 
 
 async def test_the_language_of_the_list_is_the_one_just_chosen(stage):
@@ -85,7 +100,7 @@ async def test_the_language_of_the_list_is_the_one_just_chosen(stage):
     assert shown_in(form.modal) == {"Language": ["Same as Discord"]}
     await stage.ann.fill(form, {"Language": "Deutsch"})
     assert "Sprache: **Deutsch**" in told.content
-    assert labels_of(told.message) == ["Erinnerungen", "Spiel und Privates", "Sprache wählen"]
+    assert labels_of(told.message)[:3] == ["Erinnerungen", "Spiel und Privates", "Sprache wählen"]
     form = await stage.ann.click(told.message, "Erinnerungen")
     assert form.modal["title"] == "Erinnerungen"
     assert shown_in(form.modal)["Ruhe ab"] == ["Keine Ruhezeit"]

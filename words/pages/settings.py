@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from enum import Enum
 from typing import Final, NamedTuple
 
-from data import Clubhouse, Match, Pace, Player, Preferences, ReminderPlace, ToldResults
+from data import ChallengesFrom, Clubhouse, Match, Pace, Player, Preferences, ReminderPlace, ToldResults
 from game import Edition
 from services.clubhouse.role import RoleTrouble
 from services.servers import ServerSettings
@@ -60,6 +60,7 @@ def mine(chosen: Preferences, *, chose_language: bool, saved: bool) -> str:
         _line("leaderboards", _on(not chosen.unlisted)),
         _line("puzzles-on-card", _on(chosen.puzzles_shown)),
         _line("puzzles-for-server", _on(chosen.puzzles_counted)),
+        _line("challenges-from", challengers_named(chosen.challenges_from)),
         _line("language", _language(spoken(), chosen=chose_language)),
     ]
     if chosen.direct_blocked and chosen.reminders is ReminderPlace.DIRECT:
@@ -137,6 +138,18 @@ def reminder_options(chosen: ReminderPlace) -> list[Option]:
             where is chosen,
         )
         for where in ReminderPlace
+    ]
+
+
+def challengers_named(people: ChallengesFrom) -> str:
+    """The people who may challenge somebody, by a name."""
+    return say("command-settings-challenges-from-name", people=people)
+
+
+def challengers_options(chosen: ChallengesFrom) -> list[Option]:
+    """The people who may challenge somebody."""
+    return [
+        Option(people.value, challengers_named(people), None, people is chosen) for people in ChallengesFrom
     ]
 
 

@@ -915,6 +915,8 @@ command-challenge-rated = Für die Wertung zählen? Ohne Angabe ja, außer bei K
 command-challenge-hints = Euch beiden Tipps erlauben; dann ist es eine Freundschaftspartie
 command-challenge-menu = Zu Boop herausfordern
 command-challenge-pace = Wie viel Zeit ihr jeweils habt
+command-profile-menu = Boop-Profil
+command-block-menu = Bei Boop blockieren
 command-pace-name =
     { $pace ->
         [ten-minutes] 10 Minuten pro Zug
@@ -947,6 +949,13 @@ command-settings-quiet-from = Wann die Ruhezeit beginnt, 0 bis 23, in deiner Zei
 command-settings-quiet-until = Wann die Ruhezeit endet, 0 bis 23; dieselbe Stunde wie am Anfang schaltet sie ab
 command-settings-time-zone = Deine Zeitzone, zum Beispiel Europe/Berlin
 command-settings-leaderboards = In Ranglisten und im Clubhaus erscheinen; andere dürfen dein Profil und deine Partien ansehen
+command-settings-challenges-from = Wer dich herausfordern darf; du selbst kannst weiter alle herausfordern
+command-settings-challenges-from-name =
+    { $people ->
+        [everyone] Alle
+        [played] Leute, mit denen ich gespielt habe
+       *[nobody] Niemand
+    }
 command-settings-warnings = In der Vorschau vor einem Sieg warnen, den dein Zug zulässt (Partien mit Tipps)
 command-settings-boards-move = Animierte Bretter in deinen Partien erlauben
 command-move = Deinen Zug machen
@@ -1436,6 +1445,23 @@ settings-mine =
        *[no] Deine Einstellungen:
     }
 settings-blocked = Ich kann dir keine Direktnachrichten schicken, darum erinnere ich dich im Kanal der Partie. Erlaube sie und wähle noch einmal.
+block-list =
+    { $count ->
+        [one] Du hast eine Person blockiert. Wähle sie unten aus, um sie nicht mehr zu blockieren.
+       *[other] Du hast { $count } Leute blockiert. Wähle unten aus, wen du nicht mehr blockieren willst.
+    }
+block-none = Du hast niemanden blockiert.
+block-how = -# So blockierst du jemanden: den Namen gedrückt halten (oder Rechtsklick), dann **Apps** › **{ command-block-menu }**.
+block-choose = Nicht mehr blockieren
+block-done = 🚫 Du hast { $whom } blockiert. Ihr könnt einander nicht mehr herausfordern und keine Herausforderung voneinander annehmen. Sonst erfährt es niemand.
+block-running =
+    { $count ->
+        [one] Eure laufende Partie geht weiter.
+       *[other] Eure { $count } laufenden Partien gehen weiter.
+    }
+block-lifted = { $whom } ist nicht mehr blockiert.
+button-blocked = Blockierte Leute
+button-unblock = Nicht mehr blockieren
 setting-line = • { $name }: **{ $value }**
 setting-on =
     { $on ->
@@ -1480,6 +1506,7 @@ form-label =
         [leaderboards] Ranglisten und Profil
         [puzzles-on-card] Rätsel auf deiner Karte
         [puzzles-for-server] Rätsel zählen für den Server
+        [challenges-from] Herausforderungen von
         [language] Sprache
         [edition] Variante
         [pace] Zeit
@@ -1535,6 +1562,7 @@ privacy =
     • Deine Discord-ID und den Namen, unter dem man dich kennt: damit ich weiß, wer dran ist, und dich in Listen und Bilder schreiben kann.
     • Deine Herausforderungen und deine Partien mit jedem Zug, wann er gespielt wurde, um welche Tipps du gebeten hast, und Server und Kanal, in denen sie zu sehen sind: zum Weiterspielen und zum Nachspielen. Rückblicke auf Partien liegen dabei, ohne Namen.
     • Deine Sprache bei Discord, was du unter { COMMAND("settings") } wählst, und ob ich dir Direktnachrichten schicken kann.
+    • Wen du blockiert hast: Das sieht sonst niemand.
     • Welche meiner Direktnachrichten an dich eine Uhr betreffen, nie ihren Wortlaut: damit ich dort nachtragen kann, wie es weiterging.
     • Wertungen und Zahlen, die Ranglisten und { COMMAND("profile") } zeigen. Mit `leaderboards` in { COMMAND("settings") } bist du in beiden ausgeblendet, und andere können deine Partien nicht nachspielen.
     • Die Rätsel, die du bekommen hast, und was du in ihnen gespielt hast: für Serien, für deine Rätselwertung, und damit du andere bekommst. Wie viele du gelöst hast und deine Rätselwertung stehen auf deiner Karte nur, wenn du es willst.
@@ -2022,6 +2050,13 @@ refusal-challenged-stranger = Diese Person ist nicht mehr auf diesem Server. For
 refusal-challenged-twice = Deine Herausforderung an { $opponent } ist noch offen. Warte auf die Antwort, oder zieh sie erst zurück.
 refusal-challenged-all-twice = Deine Herausforderung an alle ist noch offen. Warte, bis jemand annimmt, oder zieh sie erst zurück.
 refusal-challenged-back = { $opponent } hat dich hier schon herausgefordert. Sieh nach und nimm an!
+refusal-not-with-them = Mit { $opponent } kannst du keine Partie beginnen. Fordere jemand anderen heraus, oder spiel mit mir!
+refusal-you-blocked = Du hast { $opponent } blockiert. Wenn du spielen möchtest, heb das zuerst auf.
+refusal-declined-lately = { $opponent } hat deine Herausforderung abgelehnt. Du kannst <t:{ $until }:R> wieder fragen.
+refusal-blocked-self = Dich selbst kannst du nicht blockieren. Wähle jemand anderen.
+refusal-blocked-bot = Bots fordern niemanden heraus, also gibt es nichts zu blockieren. Wähle einen Menschen.
+refusal-too-many-blocked = Du hast { $limit } Leute blockiert, mehr kann ich mir nicht merken. Gib zuerst jemanden frei: { COMMAND("settings") }, **{ button-blocked }**.
+refusal-banned = Wer mich betreibt, hat dich gesperrt, darum kann ich nichts für dich tun. Wenn du das für einen Irrtum hältst oder deine Daten haben möchtest, wende dich an diese Person.
 refusal-challenge-over = Diese Herausforderung ist schon beantwortet. Mit { COMMAND("challenge") } startest du eine neue.
 refusal-not-your-challenge = Diese Herausforderung gilt { $opponent }. Mit { COMMAND("challenge") } startest du deine eigene!
 refusal-own-challenge =

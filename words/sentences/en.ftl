@@ -1107,6 +1107,11 @@ command-challenge-rated = Count for ratings? Default: yes, except in kitten boop
 command-challenge-hints = Let both of you ask me for hints; the match is then friendly
 # Where: The menu that a member has, 32 characters at most.
 command-challenge-menu = Challenge to boop
+# Where: The menu that a member has, 32 characters at most.
+command-profile-menu = Boop profile
+# Where: The menu that a member has, 32 characters at most.
+# Within: block-how.
+command-block-menu = Block in boop
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-challenge-pace = How much time each of you has
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -1152,6 +1157,15 @@ command-settings-quiet-until = When quiet hours end, 0 to 23; the same hour as t
 command-settings-time-zone = Your time zone, such as Europe/Berlin
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-settings-leaderboards = Show you on leaderboards and in the clubhouse; others may see your profile and replays
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-settings-challenges-from = Who may challenge you; you can still challenge anyone
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-settings-challenges-from-name =
+    { $people ->
+        [everyone] Everyone
+        [played] People I've played
+       *[nobody] Nobody
+    }
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-settings-warnings = Warn you in the preview when a turn would let them win (matches with hints)
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -1851,6 +1865,33 @@ settings-mine =
     }
 # Where: The settings, 2000 characters at most, with all else there.
 settings-blocked = I can't send you direct messages, so I remind you in the match's channel. Allow them and choose again.
+# Where: The list of whom somebody has blocked, or what is said when they do, 2000 characters at most, with all else there.
+block-list =
+    { $count ->
+        [one] You've blocked one person. To unblock them, choose them below.
+       *[other] You've blocked { $count } people. To unblock someone, choose them below.
+    }
+# Where: The list of whom somebody has blocked, or what is said when they do, 2000 characters at most, with all else there.
+block-none = You haven't blocked anyone.
+# Where: The list of whom somebody has blocked, or what is said when they do, 2000 characters at most, with all else there.
+block-how = -# To block someone, press and hold their name (or right-click it), then **Apps** › **{ command-block-menu }**.
+# Where: An entry of a menu, 100 characters at most.
+block-choose = Unblock someone
+# Where: The list of whom somebody has blocked, or what is said when they do, 2000 characters at most, with all else there.
+block-done = 🚫 You've blocked { $whom }. Neither of you can challenge the other, or accept a challenge from them. Nobody else is told.
+# Where: The list of whom somebody has blocked, or what is said when they do, 2000 characters at most, with all else there.
+block-running =
+    { $count ->
+        [one] Your running match with them goes on.
+       *[other] Your { $count } running matches with them go on.
+    }
+# Where: The list of whom somebody has blocked, or what is said when they do, 2000 characters at most, with all else there.
+block-lifted = { $whom } isn't blocked any more.
+# Where: A button, 80 characters at most.
+# Within: refusal-too-many-blocked.
+button-blocked = Blocked people
+# Where: A button, 80 characters at most.
+button-unblock = Unblock
 # Where: The settings, 2000 characters at most, with all else there.
 setting-line = • { $name }: **{ $value }**
 # Where: The settings, 2000 characters at most, with all else there.
@@ -1903,6 +1944,7 @@ form-label =
         [leaderboards] Leaderboards and profile
         [puzzles-on-card] Puzzles on your card
         [puzzles-for-server] Puzzles count for the server
+        [challenges-from] Challenges from
         [language] Language
         [edition] Edition
         [pace] Time
@@ -1965,6 +2007,7 @@ privacy =
     • Your Discord ID and the name you go by: to know whose turn it is, and to name you in lists and pictures.
     • Your challenges, and your matches with every turn, when it was played, which hints you asked for, and the server and channel it's shown in: to play on, and to replay. Reviews of matches are kept with them, without names.
     • Your Discord language, your { COMMAND("settings") }, and whether I can send you direct messages.
+    • Whom you've blocked: nobody else sees it.
     • Which direct messages I've sent you about a clock, never their words: to update them when things change.
     • Ratings and counts, for leaderboards and { COMMAND("profile") }. With `leaderboards` in { COMMAND("settings") } you're hidden from both, and others can't replay your matches.
     • The puzzles you were given and what you played in them: for streaks, for your puzzle rating, and to give you others. Your card shows how many, and that rating, only if you want it to.
@@ -2609,6 +2652,20 @@ refusal-challenged-twice = Your challenge to { $opponent } is still open. Let th
 refusal-challenged-all-twice = Your challenge to everyone is still open. Let someone accept it, or withdraw it first.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-challenged-back = { $opponent } has already challenged you here. See it and accept!
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-not-with-them = You can't start a match with { $opponent }. Challenge someone else, or play me!
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-you-blocked = You've blocked { $opponent }. If you'd like to play, unblock them first.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-declined-lately = { $opponent } declined your challenge. You can ask again <t:{ $until }:R>.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-blocked-self = You can't block yourself. Choose someone else.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-blocked-bot = Bots don't challenge anyone, so there's nothing to block. Choose a person.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-too-many-blocked = You've blocked { $limit } people, and I can't remember more. Unblock someone first: { COMMAND("settings") }, **{ button-blocked }**.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-banned = Whoever hosts me has banned you, so I can't do anything for you. If you think that's a mistake, or if you want your data, ask them.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-challenge-over = That challenge has already been answered. { COMMAND("challenge") } makes a new one.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.

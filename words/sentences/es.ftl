@@ -965,6 +965,8 @@ command-challenge-rated = ¿Cuenta para la puntuación? Por defecto, sí, salvo 
 command-challenge-hints = Permitir que los dos bandos me pidan pistas; entonces la partida es amistosa
 command-challenge-menu = Retar a una partida de boop
 command-challenge-pace = Cuánto tiempo tiene cada cual
+command-profile-menu = Perfil de boop
+command-block-menu = Bloquear en boop
 command-pace-name =
     { $pace ->
         [ten-minutes] 10 minutos por jugada
@@ -997,6 +999,13 @@ command-settings-quiet-from = Cuándo empiezan las horas de silencio, de 0 a 23,
 command-settings-quiet-until = Cuándo terminan, de 0 a 23; si pones la misma hora que al empezar, no hay horas de silencio
 command-settings-time-zone = Tu zona horaria, por ejemplo Europe/Madrid o America/Mexico_City
 command-settings-leaderboards = Mostrarte en clasificaciones y en el club; que otras personas vean tu perfil y tus partidas
+command-settings-challenges-from = Quién puede retarte; tú puedes seguir retando a cualquiera
+command-settings-challenges-from-name =
+    { $people ->
+        [everyone] Cualquiera
+        [played] Gente con la que jugué
+       *[nobody] Nadie
+    }
 command-settings-warnings = Avisarte, antes de jugar, de que tu jugada dejaría ganar a tu rival (partidas con pistas)
 command-settings-boards-move = Dejar que los tableros de tus partidas se muevan solos
 command-move = Haz tu jugada
@@ -1498,6 +1507,23 @@ settings-mine =
        *[no] Tus ajustes:
     }
 settings-blocked = No puedo enviarte mensajes directos, así que te lo recuerdo en el canal de la partida. Permítelos y vuelve a elegir.
+block-list =
+    { $count ->
+        [one] Bloqueas a una persona. Elígela abajo para desbloquearla.
+       *[other] Bloqueas a { $count } personas. Elige abajo a quién desbloquear.
+    }
+block-none = No bloqueas a nadie.
+block-how = -# Para bloquear a alguien, mantén pulsado su nombre (o clic derecho) y elige **Aplicaciones** › **{ command-block-menu }**.
+block-choose = Desbloquear a alguien
+block-done = 🚫 Bloqueaste a { $whom }. No podrá retarte ni aceptar tus retos, y tú tampoco los suyos. Nadie más lo sabe.
+block-running =
+    { $count ->
+        [one] La partida que tienes en curso contra esa persona sigue.
+       *[other] Las { $count } partidas que tienes en curso contra esa persona siguen.
+    }
+block-lifted = Ya no bloqueas a { $whom }.
+button-blocked = Gente bloqueada
+button-unblock = Desbloquear
 setting-line = • { $name }: **{ $value }**
 setting-on =
     { $on ->
@@ -1542,6 +1568,7 @@ form-label =
         [leaderboards] Clasificaciones y perfil
         [puzzles-on-card] Puzles en tu tarjeta
         [puzzles-for-server] Puzles para el servidor
+        [challenges-from] Retos de
         [language] Idioma
         [edition] Edición
         [pace] Tiempo
@@ -1597,6 +1624,7 @@ privacy =
     • Tu ID de Discord y el nombre que usas: para saber a quién le toca y para escribirte en listas e imágenes.
     • Tus retos y tus partidas con cada jugada, cuándo se hizo, qué pistas pediste, y el servidor y el canal donde se muestra: para seguir jugando y para volver a verlas. Los repasos de las partidas se guardan con ellas, sin nombres.
     • El idioma de tu Discord, lo que eliges en { COMMAND("settings") }, y si tus mensajes directos están cerrados para mí.
+    • A quién bloqueas: nadie más lo ve.
     • Qué mensajes directos te envié sobre un reloj, nunca su texto: para añadir ahí cómo siguió.
     • Puntuaciones y recuentos, que muestran las clasificaciones y { COMMAND("profile") }. Con `leaderboards` en { COMMAND("settings") } no apareces en ninguno de los dos, y nadie más puede volver a ver tus partidas.
     • Los puzles que te di y lo que jugaste en ellos: para las rachas, para tu puntuación en ellos y para darte otros. Tu tarjeta dice cuántos y con qué puntuación solo si tú quieres.
@@ -2085,6 +2113,13 @@ refusal-challenged-stranger = Esa persona ya no está en este servidor. Reta a a
 refusal-challenged-twice = Tu reto a { $opponent } sigue abierto. Espera la respuesta, o retíralo primero.
 refusal-challenged-all-twice = Tu reto abierto sigue en espera. Deja que alguien lo acepte, o retíralo primero.
 refusal-challenged-back = { $opponent } ya te retó aquí. ¡Mira su reto y acéptalo!
+refusal-not-with-them = No puedes empezar una partida con { $opponent }. Reta a otra persona, ¡o juega conmigo!
+refusal-you-blocked = Bloqueaste a { $opponent }. Si quieres jugar, quita primero el bloqueo.
+refusal-declined-lately = { $opponent } rechazó tu reto. Puedes volver a preguntar <t:{ $until }:R>.
+refusal-blocked-self = No puedes bloquearte a ti. Elige a otra persona.
+refusal-blocked-bot = Los bots no retan a nadie, así que no hay nada que bloquear. Elige a una persona.
+refusal-too-many-blocked = Ya bloqueas a { $limit } personas, y no puedo recordar más. Desbloquea antes a alguien: { COMMAND("settings") }, **{ button-blocked }**.
+refusal-banned = Quien me aloja te vetó, así que no puedo hacer nada por ti. Si crees que es un error, o si quieres tus datos, pregúntale.
 refusal-challenge-over = Ese reto ya tiene respuesta. { COMMAND("challenge") } crea otro.
 refusal-not-your-challenge = Ese reto es para { $opponent }. ¡Crea el tuyo con { COMMAND("challenge") }!
 refusal-own-challenge =

@@ -965,6 +965,8 @@ command-challenge-rated = Compter pour la cote ? Par défaut, oui, sauf à boo
 command-challenge-hints = Autoriser les indices pour les deux camps ; la partie est alors amicale
 command-challenge-menu = Défier à boop
 command-challenge-pace = Le temps dont chacun dispose
+command-profile-menu = Profil boop
+command-block-menu = Bloquer à boop
 command-pace-name =
     { $pace ->
         [ten-minutes] 10 minutes par coup
@@ -997,6 +999,13 @@ command-settings-quiet-from = Le début des heures calmes, de 0 à 23, dans ton 
 command-settings-quiet-until = La fin des heures calmes, de 0 à 23 ; la même heure que le début les désactive
 command-settings-time-zone = Ton fuseau horaire, par exemple Europe/Paris
 command-settings-leaderboards = T’afficher dans les classements et au club ; les autres voient ton profil et tes parties
+command-settings-challenges-from = Qui peut te défier ; toi, tu peux toujours défier tout le monde
+command-settings-challenges-from-name =
+    { $people ->
+        [everyone] Tout le monde
+        [played] Les gens avec qui j’ai joué
+       *[nobody] Personne
+    }
 command-settings-warnings = T’avertir dans l’aperçu si ton coup laisse une victoire (parties avec indices)
 command-settings-boards-move = Laisser les plateaux de tes parties s’animer tout seuls
 command-move = Jouer ton coup
@@ -1491,6 +1500,23 @@ settings-mine =
        *[no] Tes réglages :
     }
 settings-blocked = Je ne peux pas t’envoyer de messages privés, alors je te fais signe dans le salon de la partie. Autorise-les, puis choisis de nouveau.
+block-list =
+    { $count ->
+        [one] Tu bloques { $count } personne. Choisis-la ci-dessous pour la débloquer.
+       *[other] Tu bloques { $count } personnes. Choisis ci-dessous qui débloquer.
+    }
+block-none = Tu ne bloques personne.
+block-how = -# Pour bloquer quelqu’un, appuie longuement sur son nom (ou clic droit), puis **Applications** › **{ command-block-menu }**.
+block-choose = Débloquer quelqu’un
+block-done = 🚫 Tu bloques maintenant { $whom }. Plus de défis entre vous, ni à lancer ni à accepter. Personne d’autre ne le sait.
+block-running =
+    { $count ->
+        [one] { $count } partie en cours entre vous continue.
+       *[other] { $count } parties en cours entre vous continuent.
+    }
+block-lifted = Tu ne bloques plus { $whom }.
+button-blocked = Personnes bloquées
+button-unblock = Débloquer
 setting-line = • { $name } : **{ $value }**
 setting-on =
     { $on ->
@@ -1535,6 +1561,7 @@ form-label =
         [leaderboards] Classements et profil
         [puzzles-on-card] Énigmes sur ta carte
         [puzzles-for-server] Énigmes pour le serveur
+        [challenges-from] Défis venant de
         [language] Langue
         [edition] Édition
         [pace] Temps
@@ -1590,6 +1617,7 @@ privacy =
     • Ton identifiant Discord et ton nom : pour savoir à qui c’est de jouer, et t’écrire dans les listes et les images.
     • Tes défis, et tes parties avec chaque coup, sa date, les indices que tu as demandés, et le serveur et le salon où la partie est montrée : pour continuer à jouer, et pour revoir. Les analyses des parties sont gardées avec elles, sans les noms.
     • La langue de ton Discord, tes choix dans { COMMAND("settings") }, et si tes messages privés me sont fermés.
+    • Qui tu bloques : personne d’autre ne le voit.
     • Parmi mes messages privés, lesquels te parlent d’un chrono, jamais leur texte : pour y dire la suite.
     • Les cotes et les chiffres que montrent les classements et { COMMAND("profile") }. Avec `leaderboards` dans { COMMAND("settings") }, tu n’apparais dans aucun des deux, et les autres ne peuvent pas revoir tes parties.
     • Les énigmes que je t’ai données et ce que tu y as joué : pour les séries, pour ta cote aux énigmes, et pour t’en donner d’autres. Ta carte ne dit combien tu en as résolu, et avec quelle cote, que si tu le veux.
@@ -2078,6 +2106,13 @@ refusal-challenged-stranger = Cette personne n’est plus sur ce serveur. Défie
 refusal-challenged-twice = Ton défi à { $opponent } est encore ouvert. Laisse venir la réponse, ou retire-le d’abord.
 refusal-challenged-all-twice = Ton défi à tout le monde est encore ouvert. Laisse quelqu’un l’accepter, ou retire-le d’abord.
 refusal-challenged-back = Un défi de { $opponent } t’attend déjà ici. Va le voir, et accepte !
+refusal-not-with-them = Tu ne peux pas commencer de partie avec { $opponent }. Défie quelqu’un d’autre, ou joue avec moi !
+refusal-you-blocked = Tu bloques { $opponent }. Pour jouer, débloque d’abord cette personne.
+refusal-declined-lately = { $opponent } a refusé ton défi. Tu peux redemander <t:{ $until }:R>.
+refusal-blocked-self = Tu ne peux pas te bloquer toi-même. Choisis quelqu’un d’autre.
+refusal-blocked-bot = Les bots ne défient personne, il n’y a donc rien à bloquer. Choisis une personne.
+refusal-too-many-blocked = Tu bloques déjà { $limit } personnes, et je ne peux pas en retenir plus. Débloque d’abord quelqu’un : { COMMAND("settings") }, **{ button-blocked }**.
+refusal-banned = La personne qui m’héberge t’interdit de m’utiliser, je ne peux donc rien faire pour toi. Si tu penses que c’est une erreur, ou si tu veux tes données, adresse-toi à elle.
 refusal-challenge-over = Ce défi a déjà reçu une réponse. { COMMAND("challenge") } en lance un nouveau.
 refusal-not-your-challenge = Ce défi est pour { $opponent }. { COMMAND("challenge") } lance le tien !
 refusal-own-challenge =

@@ -926,6 +926,8 @@ command-challenge-rated = Conta per il punteggio? Se non scegli: sì, tranne nel
 command-challenge-hints = Permette a chi gioca di chiedermi suggerimenti; la partita è amichevole
 command-challenge-menu = Sfida a boop
 command-challenge-pace = Quanto tempo avete ciascuno
+command-profile-menu = Profilo boop
+command-block-menu = Blocca su boop
 command-pace-name =
     { $pace ->
         [ten-minutes] 10 minuti a mossa
@@ -958,6 +960,13 @@ command-settings-quiet-from = Quando cominciano le ore di silenzio, da 0 a 23, n
 command-settings-quiet-until = Quando finiscono, da 0 a 23; con la stessa ora dell’inizio si spengono
 command-settings-time-zone = Il tuo fuso orario, per esempio Europe/Rome
 command-settings-leaderboards = Mostrarti nelle classifiche e nel ritrovo; gli altri vedono il tuo profilo e le tue partite
+command-settings-challenges-from = Chi può sfidarti; tu puoi sempre sfidare chiunque
+command-settings-challenges-from-name =
+    { $people ->
+        [everyone] Chiunque
+        [played] Chi ha già giocato con me
+       *[nobody] Nessuno
+    }
 command-settings-warnings = Avvisarti nell’anteprima se una mossa farebbe vincere l’altra squadra (con suggerimenti)
 command-settings-boards-move = Lasciare che i tabelloni delle tue partite si muovano da soli
 command-move = Gioca la tua mossa
@@ -1464,6 +1473,23 @@ settings-mine =
        *[no] Le tue impostazioni:
     }
 settings-blocked = I tuoi messaggi diretti per me sono chiusi, quindi i promemoria arrivano nel canale della partita. Aprili e scegli di nuovo.
+block-list =
+    { $count ->
+        [one] Hai bloccato una persona. Sceglila qui sotto per sbloccarla.
+       *[other] Hai bloccato { $count } persone. Scegli qui sotto chi sbloccare.
+    }
+block-none = Non hai bloccato nessuno.
+block-how = -# Per bloccare qualcuno, tieni premuto il suo nome (o clic destro), poi **App** › **{ command-block-menu }**.
+block-choose = Sblocca qualcuno
+block-done = 🚫 Hai bloccato { $whom }. Niente più sfide fra voi due, né da lanciare né da accettare. Non lo sa nessun altro.
+block-running =
+    { $count ->
+        [one] La vostra partita in corso continua.
+       *[other] Le vostre { $count } partite in corso continuano.
+    }
+block-lifted = Non blocchi più { $whom }.
+button-blocked = Persone bloccate
+button-unblock = Sblocca
 setting-line = • { $name }: **{ $value }**
 setting-on =
     { $on ->
@@ -1508,6 +1534,7 @@ form-label =
         [leaderboards] Classifiche e profilo
         [puzzles-on-card] Rompicapi nella tua scheda
         [puzzles-for-server] Rompicapi per la serie del server
+        [challenges-from] Sfide da
         [language] Lingua
         [edition] Variante
         [pace] Tempo
@@ -1563,6 +1590,7 @@ privacy =
     • Il tuo ID Discord e il nome che usi: per sapere a chi tocca, e per mostrare il tuo nome in elenchi e immagini.
     • Le tue sfide e le tue partite con ogni mossa, quando è stata giocata, i suggerimenti che hai chiesto, e il server e il canale in cui si vede: per continuare a giocare, e per rivederle. Insieme conservo le analisi delle partite, senza nomi.
     • La lingua del tuo Discord, le tue { COMMAND("settings") }, e se i tuoi messaggi diretti per me sono chiusi.
+    • Chi hai bloccato: non lo vede nessun altro.
     • Quali messaggi diretti per te parlano di un timer, mai le loro parole: per dirti lì com’è andata.
     • Punteggi e conteggi, per le classifiche e { COMMAND("profile") }. Con `leaderboards` in { COMMAND("settings") } non compari in nessuno dei due, e nessun altro può rivedere le tue partite.
     • I rompicapi che hai ricevuto e che cosa ci hai giocato: per le serie, per il tuo punteggio nei rompicapi, e per dartene di nuovi. La tua scheda mostra quanti sono e quel punteggio solo se lo vuoi.
@@ -2050,6 +2078,13 @@ refusal-challenged-stranger = Quella persona non è più su questo server. Sfida
 refusal-challenged-twice = La tua sfida a { $opponent } è ancora aperta. Aspetta la risposta, o prima ritirala.
 refusal-challenged-all-twice = La tua sfida per chiunque è ancora aperta. Aspetta che qualcuno accetti, o prima ritirala.
 refusal-challenged-back = { $opponent } ti ha già lanciato una sfida qui. Guardala e accetta!
+refusal-not-with-them = Non puoi iniziare una partita con { $opponent }. Sfida qualcun altro, o gioca con me!
+refusal-you-blocked = Hai bloccato { $opponent }. Se vuoi giocare, prima togli il blocco.
+refusal-declined-lately = { $opponent } ha rifiutato la tua sfida. Puoi riprovarci <t:{ $until }:R>.
+refusal-blocked-self = Quel nome è il tuo! Scegli qualcun altro da bloccare.
+refusal-blocked-bot = I bot non sfidano nessuno, quindi non c’è niente da bloccare. Scegli una persona.
+refusal-too-many-blocked = Hai bloccato { $limit } persone, e non riesco a ricordarne altre. Prima sblocca qualcuno: { COMMAND("settings") }, **{ button-blocked }**.
+refusal-banned = Chi mi ospita non ti lascia più usarmi, quindi non posso fare niente per te. Se pensi che sia un errore, o se vuoi i tuoi dati, chiedi a chi mi ospita.
 refusal-challenge-over = Quella sfida ha già avuto risposta. { COMMAND("challenge") } ne lancia una nuova.
 refusal-not-your-challenge = Quella sfida è per { $opponent }. Lancia la tua con { COMMAND("challenge") }!
 refusal-own-challenge =

@@ -794,6 +794,8 @@ command-challenge-rated = レート戦にするか（選ばなければ、子猫
 command-challenge-hints = ふたりともヒントを使えるようにする（カジュアル戦になる）
 command-challenge-menu = boopの挑戦状を送る
 command-challenge-pace = それぞれの持ち時間
+command-profile-menu = boopのプロフィール
+command-block-menu = boopでブロック
 command-pace-name =
     { $pace ->
         [ten-minutes] 1手10分
@@ -826,6 +828,13 @@ command-settings-quiet-from = おやすみ時間の始まり（0〜23、あな�
 command-settings-quiet-until = おやすみ時間の終わり（0〜23。始まりと同じ時刻なら、おやすみ時間なし）
 command-settings-time-zone = あなたのタイムゾーン（例：Asia/Tokyo）
 command-settings-leaderboards = ランキングとクラブハウスにのせ、プロフィールとリプレイをほかの人にも見せる
+command-settings-challenges-from = あなたに挑戦状を送れる人（あなたからは、だれにでも送れます）
+command-settings-challenges-from-name =
+    { $people ->
+        [everyone] だれでも
+        [played] 対戦したことのある人
+       *[nobody] なし
+    }
 command-settings-warnings = 相手に勝ちを許す手なら、打つ前に注意する（ヒントありの対戦）
 command-settings-boards-move = あなたの対戦の盤面を自動で動かす
 command-move = 自分の手を打つ
@@ -1266,6 +1275,15 @@ settings-mine =
        *[no] あなたの設定です：
     }
 settings-blocked = わたしからのダイレクトメッセージが受け取れない設定なので、対戦のチャンネルでお知らせします。受け取れるようにしてから、もう一度選んでください。
+block-list = { $count }人をブロックしています。解除するには、下から選んでください。
+block-none = だれもブロックしていません。
+block-how = -# ブロックするには、その人の名前を長押し（または右クリック）して、**アプリ** › **{ command-block-menu }**を選びます。
+block-choose = ブロックを解除する人
+block-done = 🚫 { $whom }さんをブロックしました。おたがいに挑戦状を送ったり、受けたりできません。ほかの人には知らせません。
+block-running = 今続いている2人の対戦（{ $count }局）は、そのまま続きます。
+block-lifted = { $whom }さんのブロックを解除しました。
+button-blocked = ブロックした人
+button-unblock = ブロックを解除
 setting-line = • { $name }：**{ $value }**
 setting-on =
     { $on ->
@@ -1310,6 +1328,7 @@ form-label =
         [leaderboards] ランキングとプロフィール
         [puzzles-on-card] カードにパズルの数
         [puzzles-for-server] サーバーの連続記録に数える
+        [challenges-from] 挑戦状を送れる人
         [language] 言語
         [edition] boopの種類
         [pace] 持ち時間
@@ -1365,6 +1384,7 @@ privacy =
     • DiscordのIDと表示名：だれの番かを知り、一覧や絵に名前を入れるため。
     • あなたの挑戦状と対戦（すべての手、打った時刻、もらったヒント、表示しているサーバーとチャンネル）：続きを遊び、リプレイするため。対戦のふり返りも、名前なしで一緒に保存します。
     • Discordの言語、{ COMMAND("settings") }で選んだこと、わたしからのダイレクトメッセージを受け取れるかどうか。
+    • あなたがブロックした人：ほかの人には見えません。
     • 時間についてのお知らせを送った、あなたへのダイレクトメッセージの場所（文面は保存しません）：その後どうなったかを書きたすため。
     • レートと回数：ランキングと{ COMMAND("profile") }で見せるため。{ COMMAND("settings") }の`leaderboards`で、どちらにも出さず、ほかの人がリプレイできないようにすることもできます。
     • 出されたパズルと、そこで打った手：連続記録とパズルのレートのため、そして同じものを出さないため。解いた数とレートは、あなたが望むときだけカードにのせます。
@@ -1848,6 +1868,13 @@ refusal-challenged-stranger = その人は、もうこのサーバーにいま�
 refusal-challenged-twice = { $opponent }さんへの挑戦状は、まだ返事待ちです。返事を待つか、先に取り下げてください。
 refusal-challenged-all-twice = だれでも受けられる挑戦状が、まだ返事待ちです。だれかが受けるのを待つか、先に取り下げてください。
 refusal-challenged-back = { $opponent }さんから、もうここで挑戦状が届いています。見て、受けてみましょう！
+refusal-not-with-them = { $opponent }さんとの対戦は始められません。ほかの人を誘うか、わたしと遊びましょう！
+refusal-you-blocked = { $opponent }さんをブロックしています。対戦したいときは、先にブロックを解除してください。
+refusal-declined-lately = { $opponent }さんは、あなたの挑戦状を断りました。<t:{ $until }:R>に、また送れます。
+refusal-blocked-self = 自分はブロックできません。ほかの人を選んでください。
+refusal-blocked-bot = ボットは挑戦状を送らないので、ブロックはいりません。人を選んでください。
+refusal-too-many-blocked = もう{ $limit }人をブロックしていて、これ以上は覚えられません。先にだれかを解除してください（{ COMMAND("settings") }の**{ button-blocked }**）。
+refusal-banned = わたしを動かしている人があなたの利用を止めたので、何もできません。間違いだと思うときや、自分の情報がほしいときは、その人に聞いてください。
 refusal-challenge-over = その挑戦状にはもう返事がありました。{ COMMAND("challenge") }で新しく送れます。
 refusal-not-your-challenge = その挑戦状は{ $opponent }さんあてです。{ COMMAND("challenge") }で自分の挑戦状を送れます！
 refusal-own-challenge =

@@ -794,6 +794,8 @@ command-challenge-rated = 레이팅에 반영할지. 기본값: 예 (아기 고�
 command-challenge-hints = 둘 다 봇에게 힌트를 물어볼 수 있게 하기. 그러면 친선전이 돼요
 command-challenge-menu = boop 도전장 보내기
 command-challenge-pace = 각자 가진 시간
+command-profile-menu = boop 프로필
+command-block-menu = boop에서 차단
 command-pace-name =
     { $pace ->
         [ten-minutes] 한 수에 10분
@@ -826,6 +828,13 @@ command-settings-quiet-from = 조용한 시간이 시작되는 시각. 0~23, 내
 command-settings-quiet-until = 조용한 시간이 끝나는 시각. 0~23, 시작과 같으면 꺼져요
 command-settings-time-zone = 내 시간대. 예: Europe/Berlin, Asia/Seoul
 command-settings-leaderboards = 순위표와 클럽하우스에 나를 표시하고, 다른 사람에게 내 프로필과 다시 보기를 공개하기
+command-settings-challenges-from = 나에게 도전장을 보낼 수 있는 사람 (나는 누구에게나 보낼 수 있어요)
+command-settings-challenges-from-name =
+    { $people ->
+        [everyone] 누구나
+        [played] 함께 둔 사람
+       *[nobody] 없음
+    }
 command-settings-warnings = 그 수를 두면 상대가 이길 수 있을 때 미리보기에서 경고하기 (힌트가 있는 대국)
 command-settings-boards-move = 내 대국의 판을 움직이는 그림으로 보여 주기
 command-move = 한 수 두기
@@ -1274,6 +1283,15 @@ settings-mine =
        *[no] 내 설정:
     }
 settings-blocked = 제가 DM을 보낼 수 없어서, 대국이 있는 채널에서 알려 드려요. DM을 허용한 다음 다시 골라 주세요.
+block-list = { $count }명을 차단했어요. 차단을 풀 사람을 아래에서 고르세요.
+block-none = 차단한 사람이 없어요.
+block-how = -# 차단하려면 이름을 길게 누르거나 마우스 오른쪽 버튼으로 누른 다음, **앱** › **{ command-block-menu }** 항목을 고르세요.
+block-choose = 차단을 풀 사람
+block-done = 🚫 { $whom }님을 차단했어요. 이제 서로 도전장을 보내거나 수락할 수 없어요. 다른 사람에게는 알리지 않아요.
+block-running = 지금 두고 있는 대국({ $count }판)은 그대로 이어져요.
+block-lifted = { $whom }님의 차단을 풀었어요.
+button-blocked = 차단한 사람
+button-unblock = 차단 해제
 setting-line = • { $name }: **{ $value }**
 setting-on =
     { $on ->
@@ -1318,6 +1336,7 @@ form-label =
         [leaderboards] 순위표와 프로필
         [puzzles-on-card] 내 카드에 퍼즐 표시
         [puzzles-for-server] 퍼즐을 서버 기록에 넣기
+        [challenges-from] 도전장을 보낼 수 있는 사람
         [language] 언어
         [edition] boop 종류
         [pace] 시간
@@ -1373,6 +1392,7 @@ privacy =
     • Discord ID와 쓰고 있는 이름: 누구 차례인지 알고, 목록과 그림에 이름을 적기 위해서예요.
     • 도전장과 대국: 모든 수와 둔 시각, 부탁한 힌트, 판이 있는 서버와 채널. 이어서 두고 다시 보기 위해서예요. 대국의 복기도 이름 없이 함께 저장해요.
     • Discord 언어, { COMMAND("settings") } 내용, 제가 DM을 보낼 수 있는지.
+    • 차단한 사람: 다른 사람에게는 보이지 않아요.
     • 보낸 DM 중 무엇이 시계에 관한 것인지 (내용은 빼고): 그 뒤 어떻게 됐는지 거기에 알리기 위해서예요.
     • 레이팅과 기록: 순위표와 { COMMAND("profile") }에 쓰려고요. { COMMAND("settings") }의 `leaderboards` 항목으로 둘 다에서 숨을 수 있고, 그러면 다른 사람은 내 대국을 다시 볼 수 없어요.
     • 받은 퍼즐과 거기서 둔 수: 연속 기록과 퍼즐 레이팅에 쓰고, 다른 퍼즐을 드리기 위해서예요. 푼 개수와 그 레이팅은 원할 때만 카드에 나와요.
@@ -1855,6 +1875,13 @@ refusal-challenged-stranger = 그 사람은 이제 이 서버에 없어요. 여�
 refusal-challenged-twice = { $opponent }님에게 보낸 도전장이 아직 열려 있어요. 답을 기다리거나, 먼저 거둬 주세요.
 refusal-challenged-all-twice = 모두에게 보낸 도전장이 아직 열려 있어요. 누가 받기를 기다리거나, 먼저 거둬 주세요.
 refusal-challenged-back = { $opponent }님이 여기서 벌써 도전장을 보냈어요. 보고 수락하세요!
+refusal-not-with-them = { $opponent }님과는 대국을 시작할 수 없어요. 다른 사람에게 도전하거나 저와 둬요!
+refusal-you-blocked = { $opponent }님을 차단했어요. 두고 싶다면 먼저 차단을 풀어 주세요.
+refusal-declined-lately = { $opponent }님이 도전장을 거절했어요. <t:{ $until }:R> 다시 보낼 수 있어요.
+refusal-blocked-self = 자기 자신은 차단할 수 없어요. 다른 사람을 골라 주세요.
+refusal-blocked-bot = 봇은 도전장을 보내지 않으니 차단할 필요가 없어요. 사람을 골라 주세요.
+refusal-too-many-blocked = 이미 { $limit }명을 차단해서 더는 기억할 수 없어요. 먼저 누군가의 차단을 풀어 주세요: { COMMAND("settings") }, **{ button-blocked }**.
+refusal-banned = 저를 운영하는 사람이 이용을 막아서 아무것도 해 드릴 수 없어요. 잘못됐다고 생각하거나 내 정보를 받고 싶다면 그 사람에게 물어보세요.
 refusal-challenge-over = 그 도전장은 이미 답을 받았어요. { COMMAND("challenge") } 명령어로 새로 보낼 수 있어요.
 refusal-not-your-challenge = { $opponent }님에게 온 도전장이에요. { COMMAND("challenge") } 명령어로 직접 보내 보세요!
 refusal-own-challenge =

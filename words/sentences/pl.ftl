@@ -1081,6 +1081,8 @@ command-challenge-rated = Liczyć do rankingu? Domyślnie tak, oprócz boop koci
 command-challenge-hints = Pozwól obu stronom prosić mnie o podpowiedzi; partia jest wtedy towarzyska
 command-challenge-menu = Wyzwij na boop
 command-challenge-pace = Ile czasu ma każde z was
+command-profile-menu = Profil boop
+command-block-menu = Zablokuj w boop
 command-pace-name =
     { $pace ->
         [ten-minutes] 10 minut na ruch
@@ -1113,6 +1115,13 @@ command-settings-quiet-from = O której zaczyna się cisza, od 0 do 23, w twojej
 command-settings-quiet-until = O której kończy się cisza, od 0 do 23; ta sama godzina co początek ją wyłącza
 command-settings-time-zone = Twoja strefa czasowa, na przykład Europe/Warsaw
 command-settings-leaderboards = Pokazuje cię w tabelach i w klubie, a innym twój profil i powtórki
+command-settings-challenges-from = Kto może cię wyzwać; ty nadal możesz wyzwać każdego
+command-settings-challenges-from-name =
+    { $people ->
+        [everyone] Wszyscy
+        [played] Osoby, z którymi mam wspólną partię
+       *[nobody] Nikt
+    }
 command-settings-warnings = Ostrzega w podglądzie, że ruch odda wygraną (partie z podpowiedziami)
 command-settings-boards-move = Niech plansze twoich partii ruszają się same
 command-move = Zrób ruch
@@ -1629,6 +1638,27 @@ settings-mine =
        *[no] Twoje ustawienia:
     }
 settings-blocked = Nie mogę wysyłać ci wiadomości prywatnych, więc przypominam na kanale partii. Zezwól na nie i wybierz jeszcze raz.
+block-list =
+    { $count ->
+        [one] Blokujesz jedną osobę. Żeby ją odblokować, wybierz ją niżej.
+        [few] Blokujesz { $count } osoby. Wybierz niżej, kogo odblokować.
+        [many] Blokujesz { $count } osób. Wybierz niżej, kogo odblokować.
+       *[other] Blokujesz { $count } osoby. Wybierz niżej, kogo odblokować.
+    }
+block-none = Nikogo nie blokujesz.
+block-how = -# Żeby kogoś zablokować, przytrzymaj jego nazwę (albo kliknij ją prawym przyciskiem), potem **Aplikacje** › **{ command-block-menu }**.
+block-choose = Odblokuj kogoś
+block-done = 🚫 Teraz blokujesz: { $whom }. Nie możecie rzucać sobie wyzwań ani ich od siebie przyjmować. Nikt inny się o tym nie dowie.
+block-running =
+    { $count ->
+        [one] Wasza bieżąca partia toczy się dalej.
+        [few] Wasze { $count } bieżące partie toczą się dalej.
+        [many] Waszych { $count } bieżących partii toczy się dalej.
+       *[other] Wasze { $count } bieżącej partii toczy się dalej.
+    }
+block-lifted = Już nie blokujesz: { $whom }.
+button-blocked = Lista blokad
+button-unblock = Odblokuj
 setting-line = • { $name }: **{ $value }**
 setting-on =
     { $on ->
@@ -1673,6 +1703,7 @@ form-label =
         [leaderboards] Tabele i profil
         [puzzles-on-card] Zagadki na twojej karcie
         [puzzles-for-server] Zagadki liczą się dla serwera
+        [challenges-from] Kto może cię wyzwać
         [language] Język
         [edition] Odmiana
         [pace] Czas
@@ -1728,6 +1759,7 @@ privacy =
     • Twój identyfikator na Discordzie i nazwę, której używasz: żeby wiedzieć, czyj jest ruch, i wpisywać cię na listy i obrazki.
     • Twoje wyzwania i partie, z każdym ruchem, jego czasem, wziętymi podpowiedziami oraz serwerem i kanałem, gdzie je widać: żeby grać dalej i odtwarzać. Analizy partii leżą obok, bez imion.
     • Język twojego Discorda, twoje ustawienia ({ COMMAND("settings") }) i to, czy mogę wysyłać ci wiadomości prywatne.
+    • Kogo blokujesz: nikt inny tego nie widzi.
     • Które wiadomości prywatne do ciebie dotyczą zegara, nigdy ich treść: żeby dopisać tam, co było dalej.
     • Rankingi i liczniki, do tabel i profilu ({ COMMAND("profile") }). Przez `leaderboards` w { COMMAND("settings") } ukryjesz się w jednym i drugim, a twoich partii nikt inny nie odtworzy.
     • Zagadki, które masz za sobą, i twoje ruchy w nich: do serii, do twojego rankingu zagadek i żeby dawać ci inne. Karta pokazuje ich liczbę i ten ranking tylko, jeśli chcesz.
@@ -2217,6 +2249,13 @@ refusal-challenged-stranger = Tej osoby nie ma już na tym serwerze. Wyzwij kogo
 refusal-challenged-twice = { $opponent } ma już twoje wyzwanie i jeszcze nie odpowiada. Zaczekaj albo najpierw je wycofaj.
 refusal-challenged-all-twice = Twoje wyzwanie do wszystkich jeszcze czeka. Niech ktoś je przyjmie albo najpierw je wycofaj.
 refusal-challenged-back = { $opponent } już cię tu wyzywa. Zobacz i przyjmij!
+refusal-not-with-them = Nie możesz zacząć partii, w której gra { $opponent }. Wyzwij kogoś innego albo zagraj ze mną!
+refusal-you-blocked = Blokujesz: { $opponent }. Jeśli chcesz zagrać, najpierw odblokuj tę osobę.
+refusal-declined-lately = { $opponent } nie przyjmuje twojego wyzwania. Możesz je ponowić <t:{ $until }:R>.
+refusal-blocked-self = Nie możesz zablokować siebie. Wybierz kogoś innego.
+refusal-blocked-bot = Boty nie rzucają wyzwań, więc nie ma czego blokować. Wybierz człowieka.
+refusal-too-many-blocked = Blokujesz już tyle osób: { $limit }, a więcej nie zapamiętam. Najpierw kogoś odblokuj: { COMMAND("settings") }, **{ button-blocked }**.
+refusal-banned = Osoba, która mnie hostuje, nie pozwala ci ze mnie korzystać, więc nic dla ciebie nie zrobię. Jeśli uważasz to za pomyłkę albo chcesz swoje dane, zwróć się do niej.
 refusal-challenge-over = To wyzwanie ma już odpowiedź. Nowe rzucisz przez { COMMAND("challenge") }.
 refusal-not-your-challenge = W tym wyzwaniu odpowiada { $opponent }. Rzuć własne: { COMMAND("challenge") }!
 refusal-own-challenge =

@@ -918,6 +918,8 @@ command-challenge-rated = Vale pontuação? Por padrão sim, menos no boop dos g
 command-challenge-hints = Permitir que os dois lados me peçam dicas; aí a partida é amistosa
 command-challenge-menu = Desafiar no boop
 command-challenge-pace = Quanto tempo cada um de vocês tem
+command-profile-menu = Perfil no boop
+command-block-menu = Bloquear no boop
 command-pace-name =
     { $pace ->
         [ten-minutes] 10 minutos por jogada
@@ -950,6 +952,13 @@ command-settings-quiet-from = Quando começam as horas de silêncio, de 0 a 23, 
 command-settings-quiet-until = Quando terminam, de 0 a 23; a mesma hora do começo desliga as horas de silêncio
 command-settings-time-zone = Seu fuso horário, como America/Sao_Paulo
 command-settings-leaderboards = Mostrar você nos rankings e no clube; os outros veem seu perfil e suas partidas
+command-settings-challenges-from = Quem pode desafiar você; você ainda pode desafiar qualquer pessoa
+command-settings-challenges-from-name =
+    { $people ->
+        [everyone] Qualquer pessoa
+        [played] Pessoas com quem já joguei
+       *[nobody] Ninguém
+    }
 command-settings-warnings = Avisar na prévia quando a jogada deixaria o outro lado vencer (partidas com dicas)
 command-settings-boards-move = Deixar os tabuleiros das suas partidas se mexerem sozinhos
 command-move = Faça sua jogada
@@ -1447,6 +1456,23 @@ settings-mine =
        *[no] Suas configurações:
     }
 settings-blocked = Suas mensagens diretas estão fechadas para mim, então lembro você no canal da partida. Abra as mensagens diretas e escolha de novo.
+block-list =
+    { $count ->
+        [one] Você bloqueou { $count } pessoa. Para desbloquear, escolha-a abaixo.
+       *[other] Você bloqueou { $count } pessoas. Escolha abaixo quem desbloquear.
+    }
+block-none = Você não bloqueou ninguém.
+block-how = -# Para bloquear alguém, segure o nome da pessoa (ou clique nele com o botão direito) e escolha **Apps** › **{ command-block-menu }**.
+block-choose = Desbloquear alguém
+block-done = 🚫 Você bloqueou { $whom }. Acabaram os desafios entre vocês: nem enviar, nem aceitar. Ninguém mais fica sabendo.
+block-running =
+    { $count ->
+        [one] { $count } partida em andamento entre vocês continua.
+       *[other] { $count } partidas em andamento entre vocês continuam.
+    }
+block-lifted = Você não bloqueia mais { $whom }.
+button-blocked = Pessoas bloqueadas
+button-unblock = Desbloquear
 setting-line = • { $name }: **{ $value }**
 setting-on =
     { $on ->
@@ -1491,6 +1517,7 @@ form-label =
         [leaderboards] Rankings e perfil
         [puzzles-on-card] Quebra-cabeças no seu cartão
         [puzzles-for-server] Quebra-cabeças valem para o servidor
+        [challenges-from] Desafios de
         [language] Idioma
         [edition] Edição
         [pace] Tempo
@@ -1546,6 +1573,7 @@ privacy =
     • Seu ID do Discord e o nome que você usa: para saber de quem é a vez e mostrar seu nome em listas e imagens.
     • Seus desafios e suas partidas, com cada jogada, quando foi feita, que dicas você pediu, e o servidor e o canal onde a partida aparece: para continuar a jogar e para rever. As análises das partidas ficam com elas, sem nomes.
     • O idioma do seu Discord, o que você escolhe em { COMMAND("settings") }, e se suas mensagens diretas estão fechadas para mim.
+    • Quem você bloqueou: ninguém mais vê.
     • Quais mensagens diretas mandei a você sobre um relógio, nunca o texto: para contar ali o que aconteceu depois.
     • Pontuações e contagens, que os rankings e { COMMAND("profile") } mostram. Com `leaderboards` em { COMMAND("settings") } você não aparece em nenhum dos dois, e ninguém mais pode rever suas partidas.
     • Os quebra-cabeças que você recebeu e o que jogou neles: para as sequências, para a sua pontuação neles, e para dar outros a você. Seu cartão só diz quantos, e com que pontuação, se você quiser.
@@ -2034,6 +2062,13 @@ refusal-challenged-stranger = Essa pessoa não está mais neste servidor. Desafi
 refusal-challenged-twice = Seu desafio a { $opponent } ainda está aberto. Aguarde a resposta, ou retire o desafio primeiro.
 refusal-challenged-all-twice = Seu desafio a todo mundo ainda está aberto. Aguarde alguém aceitar, ou retire o desafio primeiro.
 refusal-challenged-back = { $opponent } já desafiou você aqui. Veja o desafio e aceite!
+refusal-not-with-them = Você não pode começar uma partida com { $opponent }. Desafie outra pessoa, ou jogue comigo!
+refusal-you-blocked = Você bloqueou { $opponent }. Se quiser jogar, desbloqueie primeiro.
+refusal-declined-lately = { $opponent } recusou seu desafio. Você pode perguntar de novo <t:{ $until }:R>.
+refusal-blocked-self = Esse nome é o seu! Escolha outra pessoa para bloquear.
+refusal-blocked-bot = Bots não desafiam ninguém, então não há o que bloquear. Escolha uma pessoa.
+refusal-too-many-blocked = Você já bloqueou { $limit } pessoas, e não consigo lembrar de mais. Desbloqueie alguém primeiro: { COMMAND("settings") }, **{ button-blocked }**.
+refusal-banned = Quem me hospeda baniu você, então não posso fazer nada por você. Se achar que é um engano, ou se quiser seus dados, fale com quem me hospeda.
 refusal-challenge-over = Esse desafio já foi respondido. { COMMAND("challenge") } faz outro.
 refusal-not-your-challenge = Esse desafio é para { $opponent }. Faça o seu com { COMMAND("challenge") }!
 refusal-own-challenge =

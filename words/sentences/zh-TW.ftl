@@ -786,6 +786,8 @@ command-challenge-rated = 要算積分嗎？預設要，小貓 boop 除外
 command-challenge-hints = 雙方都可以向我要提示；這樣就是友誼賽
 command-challenge-menu = 找這個人下 boop
 command-challenge-pace = 每個人有多少時間
+command-profile-menu = boop 個人檔案
+command-block-menu = 在 boop 封鎖
 command-pace-name =
     { $pace ->
         [ten-minutes] 每手 10 分鐘
@@ -818,6 +820,13 @@ command-settings-quiet-from = 勿擾時段幾點開始，0 到 23，以你的時
 command-settings-quiet-until = 勿擾時段幾點結束，0 到 23；跟開始時間一樣就是關閉
 command-settings-time-zone = 你的時區，例如 Asia/Taipei
 command-settings-leaderboards = 讓你出現在排行榜和貓窩，別人也能看你的個人檔案和重播
+command-settings-challenges-from = 誰可以挑戰你；你還是可以挑戰任何人
+command-settings-challenges-from-name =
+    { $people ->
+        [everyone] 任何人
+        [played] 跟我下過的人
+       *[nobody] 沒有人
+    }
 command-settings-warnings = 預覽時，如果這手會讓對手有機會贏，就警告你（限有提示的對局）
 command-settings-boards-move = 讓你的對局盤面自己動起來
 command-move = 下你這一手
@@ -1267,6 +1276,15 @@ settings-mine =
        *[no] 你的設定：
     }
 settings-blocked = 我傳不了私人訊息給你，所以改在對局的頻道提醒你。開放私人訊息後再選一次就好。
+block-list = 你封鎖了 { $count } 個人。要解除封鎖，請在下面選。
+block-none = 你沒有封鎖任何人。
+block-how = -# 要封鎖別人，請長按對方的名字（或按滑鼠右鍵），再選**應用程式** › **{ command-block-menu }**。
+block-choose = 選擇要解除封鎖的人
+block-done = 🚫 你封鎖了 { $whom }。你們不能再挑戰對方，也不能接受對方的挑戰。不會告訴別人。
+block-running = 你們正在下的 { $count } 局會照常進行。
+block-lifted = 已經解除對 { $whom } 的封鎖。
+button-blocked = 封鎖名單
+button-unblock = 解除封鎖
 setting-line = • { $name }：**{ $value }**
 setting-on =
     { $on ->
@@ -1311,6 +1329,7 @@ form-label =
         [leaderboards] 排行榜和個人檔案
         [puzzles-on-card] 卡片上的謎題
         [puzzles-for-server] 謎題算進伺服器
+        [challenges-from] 誰可以挑戰你
         [language] 語言
         [edition] 玩哪一種
         [pace] 時間
@@ -1366,6 +1385,7 @@ privacy =
     • 你的 Discord ID 和你用的名字：為了知道輪到誰，也用在清單和圖片上。
     • 你的挑戰，還有你的對局：每一手、下的時間、你要過的提示，以及對局所在的伺服器和頻道。這樣才能接著下，也能重播。賽後分析跟對局一起保存，但不含名字。
     • 你的 Discord 語言、你的 { COMMAND("settings") }，還有我能不能傳私人訊息給你。
+    • 你封鎖了誰：別人都看不到。
     • 哪些私人訊息在講計時，但不含內容：為了在那裡告訴你後續。
     • 積分和統計，用於排行榜和 { COMMAND("profile") }。用 { COMMAND("settings") } 的 `leaderboards` 就能在兩邊都隱藏，別人也不能重播你的對局。
     • 你拿到的謎題和你的下法：為了連續紀錄、解謎積分，也為了給你不一樣的題目。解了幾題和解謎積分，只有你願意才會放上卡片。
@@ -1848,6 +1868,13 @@ refusal-challenged-stranger = 那個人已經不在這個伺服器了。找在�
 refusal-challenged-twice = 你給 { $opponent } 的挑戰還沒回覆。等對方回覆，或先收回。
 refusal-challenged-all-twice = 你給大家的挑戰還在。等人接受，或先收回。
 refusal-challenged-back = { $opponent } 已經在這裡向你挑戰了。去看看，接受吧！
+refusal-not-with-them = 你不能跟 { $opponent } 開始對局。找別人下，或跟我玩吧！
+refusal-you-blocked = 你封鎖了 { $opponent }。想一起下的話，請先解除封鎖。
+refusal-declined-lately = { $opponent } 婉拒了你的挑戰。你可以在 <t:{ $until }:R>再問一次。
+refusal-blocked-self = 你不能封鎖自己。請選別人。
+refusal-blocked-bot = 機器人不會挑戰任何人，所以不用封鎖。請選一個真人。
+refusal-too-many-blocked = 你已經封鎖了 { $limit } 個人，我記不住更多了。請先解除一個人的封鎖：{ COMMAND("settings") }，**{ button-blocked }**。
+refusal-banned = 架設我的人不讓你使用我，所以我什麼都不能為你做。如果你覺得弄錯了，或想要你的資料，請問那個人。
 refusal-challenge-over = 那個挑戰已經有人回覆了。用 { COMMAND("challenge") } 發一個新的。
 refusal-not-your-challenge = 那是給 { $opponent } 的挑戰。用 { COMMAND("challenge") } 發一個自己的吧！
 refusal-own-challenge =

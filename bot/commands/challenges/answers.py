@@ -99,8 +99,9 @@ def _is_on(interaction: Interaction, challenge: Challenge) -> bool:
 
 async def decline(interaction: Interaction, challenge_id: Number) -> None:
     """Decline a challenge."""
-    invitation = await _end(interaction, challenge_id, challenges.decline)
-    with speaking(interaction.client.context.languages.here(interaction)):
+    context = interaction.client.context
+    invitation = await _end(interaction, challenge_id, challenges.decline, context.clock.now())
+    with speaking(context.languages.here(interaction)):
         told = words.declined(invitation)
     await _close(interaction, told)
 

@@ -1,4 +1,4 @@
-"""``/challenge`` and "Challenge to boop" on a member's menu."""
+"""``/challenge``, and what challenges somebody by other ways than typing it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.commands.common.permissions import (
     refuse_where_boards_cannot_go,
     refuse_where_unseen,
 )
-from bot.context import ContextClient, Interaction
+from bot.context import Interaction
 from bot.origin import person, person_of, place
 from bot.replies import send_ephemeral
 from bot.views.challenges import MARKS, anyway_view, challenge_form
@@ -47,18 +47,6 @@ _FIRST: Final = [
 
 class ChallengesCog(commands.Cog):
     """Commands to ask for a match."""
-
-    def __init__(self, bot: ContextClient) -> None:
-        self._bot = bot
-        # A menu entry can't be declared inside a cog; it is added and removed with it.
-        self._menu = app_commands.ContextMenu(
-            name=localised("command-challenge-menu"), callback=_challenge_member
-        )
-        bot.tree.add_command(self._menu)
-
-    async def cog_unload(self) -> None:
-        """Remove the menu entry."""
-        self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
     @app_commands.command(name="challenge", description=localised("command-challenge"))
     @app_commands.describe(
@@ -100,7 +88,8 @@ class ChallengesCog(commands.Cog):
         await _challenge(interaction, member, wanted)
 
 
-async def _challenge_member(interaction: Interaction, member: discord.User) -> None:
+async def challenge_member(interaction: Interaction, member: discord.User) -> None:
+    """Ask in a form for the terms of a challenge to somebody, from the menu that a member has."""
     if member == interaction.client.user:
         await _challenge(interaction, member, _Wanted())
         return

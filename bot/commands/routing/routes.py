@@ -23,6 +23,7 @@ from bot.commands import (
 from bot.commands import help as help_pages
 from bot.commands.challenges import answers, bot_matches, command
 from bot.commands.matches import boards, games, offers, picker
+from bot.commands.members import blocks
 from bot.commands.routing.router import Handler
 
 ROUTES: Final[Mapping[str, Handler]] = {
@@ -148,6 +149,10 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "away": away.open_form,
     "awayform": away.change,
     "backagain": away.come_back,
+    # Whom one blocks.
+    "blocked": blocks.open_blocked,
+    "unblock": blocks.unblock,
+    "unblockone": blocks.unblock_listed,
     # Settings: the forms, and what was filled in.
     "settings": settings.open_form,
     "settingsform": settings.change,

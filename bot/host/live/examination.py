@@ -147,7 +147,7 @@ async def _tidy(thread: discord.Thread) -> None:
 async def _logged_in(settings: Settings) -> AsyncIterator[LiveClient]:
     ask_through(settings.discord_api)
     async with LiveClient() as client:
-        watch_gateway(client, RateLimiter(), lambda _: ENGLISH)
+        watch_gateway(client, RateLimiter(), (), lambda _: ENGLISH)
         await client.login(settings.token)
         connected = asyncio.create_task(client.connect())
         ready = asyncio.create_task(client.wait_until_ready())

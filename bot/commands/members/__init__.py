@@ -1,0 +1,1 @@
+"""Dealing with other people: the menu that a member has, and blocking."""
