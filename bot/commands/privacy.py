@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
+from collections.abc import Iterable
 
 import discord
 from discord import app_commands
@@ -11,13 +12,17 @@ from discord.ext import commands
 
 from bot.commands.common.closing import close_challenges
 from bot.commands.common.options import localised
-from bot.context import Interaction
+from bot.context import Context, ContextClient, Interaction
 from bot.origin import person
 from bot.replies import best_effort, send_ephemeral
 from bot.tasks.roles import take_all
 from bot.views.buttons import button, view_of
+from data import Match
+from services.challenges import Invitation
 from services.clubhouse import role
+from services.people import Person
 from services.players import privacy
+from services.players.privacy import Forgotten
 from words.catalogue import say
 from words.limits import ATTACHMENT_BYTES
 
@@ -77,25 +82,36 @@ async def ask_again(interaction: Interaction) -> None:
 
 async def forget(interaction: Interaction) -> None:
     """Forget the person, and show how their matches and challenges ended."""
-    context = interaction.client.context
     # Giving up many matches takes time.
     await interaction.response.defer()
+    forgotten = await forget_person(interaction.client, person(interaction))
+    answer = say("privacy-forgotten")
+    await best_effort(interaction.edit_original_response(content=answer, view=None))
+    await show_ended(interaction.client.context, forgotten.matches, forgotten.challenges)
+
+
+async def forget_person(client: ContextClient, whom: Person) -> Forgotten:
+    """Forget somebody, here and wherever something of theirs is kept. Refuses NOTHING_KEPT."""
+    context = client.context
     # While their Discord id is known still.
-    held = await context.database.read(role.held_by, interaction.user.id)
-    await take_all(interaction.client, held, interaction.user.id, context.languages)
-    forgotten = await context.database.write(privacy.forget, person(interaction), context.clock.now())
-    context.avatars.forget(interaction.user.id)
-    context.languages.forget(interaction.user.id)
+    held = await context.database.read(role.held_by, whom.discord_id)
+    await take_all(client, held, whom.discord_id, context.languages)
+    forgotten = await context.database.write(privacy.forget, whom, context.clock.now())
+    context.avatars.forget(whom.discord_id)
+    context.languages.forget(whom.discord_id)
     context.films.forget_all()
     if not await context.database.empty_log():
         log.warning(
             "Somebody was forgotten, but SQLite's log may hold them until another program has read it"
         )
-    answer = say("privacy-forgotten")
-    await best_effort(interaction.edit_original_response(content=answer, view=None))
-    for match in forgotten.matches:
+    return forgotten
+
+
+async def show_ended(context: Context, matches: Iterable[Match], challenges: Iterable[Invitation]) -> None:
+    """Show how the matches and challenges of somebody ended who plays here no more."""
+    for match in matches:
         await context.publisher.show_end(match.id)
-    close_challenges(context, forgotten.challenges)
+    close_challenges(context, challenges)
 
 
 async def keep(interaction: Interaction) -> None:

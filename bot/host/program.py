@@ -1,7 +1,7 @@
 """The program: ``python -m bot`` starts the bot.
 
-``init``, ``check``, ``backup FILE``, ``restore FILE`` and ``move FROM TO`` are for its database. ``health`` tells how the running bot
-is, and ``doctor`` what stands in its way.
+``init``, ``check``, ``backup FILE``, ``restore FILE`` and ``move FROM TO`` are for its database; ``forget ID``, ``ban ID``, ``unban ID`` and
+``banned`` for the people in it. ``health`` tells how the running bot is, and ``doctor`` what stands in its way.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from bot.host.environment import Environment, read_environment, unknown_names
 from bot.host.exits import METRICS_MISSING, Exit, ending_of
 from bot.host.live import examine_live
 from bot.host.logs import log_to_stderr
+from bot.host.people import HostAct, HostOrders, Order, see_to
 from bot.host.settings import (
     Address,
     BadSetting,
@@ -121,6 +122,19 @@ def _parser() -> argparse.ArgumentParser:
         ("restore", "put a backup in the place of the database; the bot must not run"),
     ):
         commands.add_parser(name, help=about).add_argument("file", metavar="FILE")
+    for act, about in (
+        (
+            HostAct.FORGET,
+            "forget somebody, by their Discord id, as Delete under /privacy does; the bot may run",
+        ),
+        (HostAct.BAN, "do nothing more for somebody; their running matches go on; the bot may run"),
+        (HostAct.UNBAN, "lift a ban; the bot may run"),
+    ):
+        person = commands.add_parser(act.value, help=about)
+        person.add_argument("id", metavar="ID")
+        if act is HostAct.FORGET:
+            person.add_argument("--yes", action="store_true", help="don't ask")
+    commands.add_parser(HostAct.BANNED.value, help="list who is banned, and since when; the bot may run")
     commands.add_parser("health", help="tell how the bot is that runs here (BOOP_HEARTBEAT)")
     examine = commands.add_parser("doctor", help="look for what stands in the bot's way; nothing is changed")
     examine.add_argument(
@@ -157,6 +171,32 @@ def _do(given: argparse.Namespace, environment: Environment) -> int:
     return _look_after_database(given, environment)
 
 
+def _see_to(url: DatabaseUrl, given: argparse.Namespace) -> Exit:
+    """Do what the host wants with a person. Raises BadSetting or a DatabaseProblem."""
+    act = HostAct(given.command)
+    order = Order(act) if act is HostAct.BANNED else Order(act, _person(given.id))
+    if act is HostAct.FORGET and not _consent(given)(
+        f"Forget {order.discord_id} for good? Their running matches are given up. [y/N] "
+    ):
+        if not sys.stdin.isatty():
+            raise BadSetting(
+                "Nobody is there to be asked whether that is meant: say --yes. Nothing was changed."
+            )
+        print("Nothing was changed.")
+        return Exit.WELL
+    print(asyncio.run(see_to(url, order)))
+    return Exit.WELL
+
+
+def _person(written: str) -> int:
+    if not is_id(written):
+        raise BadSetting(
+            f"{written!r} is no id of a person. In Discord, switch on Developer Mode (under Advanced), press their name for long, and Copy "
+            "User ID."
+        )
+    return int(written)
+
+
 def _channel(written: str) -> int:
     if not is_id(written):
         raise BadSetting(f"--live {written!r} is no id of a channel: press the channel for long, and Copy ID")
@@ -177,8 +217,10 @@ def _look_after_database(given: argparse.Namespace, environment: Environment) ->
                 return admin.check(url)
             case "backup":
                 return admin.back_up(url, _new_file(given.file))
-            case _:
+            case "restore":
                 return admin.restore(url, read_file("FILE", given.file))
+            case _:
+                return _see_to(url, given)
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -237,11 +279,17 @@ async def run(settings: Settings, *, begins: bool = False) -> int:
 
             watch = _watch(settings, bot, database_id, observe)
             watch.start()
+            file = file_of(settings.database)
+            orders = HostOrders(bot, file) if file else None
+            if orders:
+                orders.start()
             playing = asyncio.ensure_future(bot.start(settings.token))
             try:
                 # Whoever asks the program to end cancels this, not what discord.py does: while it connects again, it takes that for its own.
                 await asyncio.wait([playing])
             finally:
+                if orders:
+                    await orders.close()
                 await watch.close()
                 if page:
                     await page.close()

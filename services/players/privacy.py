@@ -129,7 +129,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
 
 def _known(connection: Connection, person: Person) -> Player:
     player = players.by_discord_id(connection, person.discord_id)
-    if player is None:
+    if player is None or player.is_bot:
         raise Refused(Refusal.NOTHING_KEPT)
     return player
 
