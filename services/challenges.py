@@ -364,10 +364,17 @@ def withdraw(connection: Connection, challenge_id: int, person: Person) -> Invit
     return invitation(connection, stored)
 
 
-def away_until(connection: Connection, person: Person, now: datetime) -> datetime | None:
-    """The end of the time for which somebody is away, or will be from tomorrow on; None if they are there."""
-    player = players.by_discord_id(connection, person.discord_id)
-    away = preferences.of(connection, player.id).away if player else None
+def away_until(connection: Connection, asking: Person, asked: Person, now: datetime) -> datetime | None:
+    """The end of the time for which somebody is away, or will be from tomorrow on; None if they are there.
+
+    That is told to nobody who may not challenge them: refuses as ``consent.refuse_unwanted`` does.
+    """
+    theirs = players.by_discord_id(connection, asked.discord_id)
+    if theirs is None:
+        return None
+    mine = players.by_discord_id(connection, asking.discord_id)
+    consent.refuse_unwanted(connection, mine or Player(0, asking.discord_id, asking.name), theirs, now)
+    away = preferences.of(connection, theirs.id).away
     soon = now + timedelta(days=1)
     return away.until if away and away.since < soon and now < away.until else None
 

@@ -164,7 +164,7 @@ class Teller:
             if begun is None:
                 raise ValueError(f"match {before} has no rematch")
             return begun
-        pace = Pace.DAY if story.end == TIME else Pace.WEEK if story.evenings > 1 else Pace.NONE
+        pace = Pace.DAY if story.end == TIME else Pace.FIVE_DAY_BANK if story.evenings > 1 else Pace.NONE
         terms = Terms(Edition(story.edition), First.CHALLENGER, pace, story.rated)
         asked = challenges.challenge(connection, orange, gray, self._home, terms, now=now)
         _, begun = challenges.accept(connection, asked.challenge.id, gray, now + _ACCEPTED, rng)

@@ -126,7 +126,7 @@ async def test_whoever_chooses_is_challenged_by_no_one_else_and_may_ask_themselv
 ):
     if played:
         await database.write(begin)
-    await database.write(choices.choose, BOB, PreferenceChanges(challenges_from=chosen))
+    await database.write(choices.choose, BOB, PreferenceChanges(challenges_from=chosen), NOW)
     if allowed:
         await database.write(ask, ANN, BOB)
     else:

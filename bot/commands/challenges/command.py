@@ -207,7 +207,9 @@ async def _challenge(
     terms = wanted.terms(guild)
     opponent = _challenged(member, interaction)
     if opponent and interaction.guild and not sure:
-        until = await context.database.read(challenges.away_until, opponent, context.clock.now())
+        until = await context.database.read(
+            challenges.away_until, person(interaction), opponent, context.clock.now()
+        )
         if until:
             told = words.opponent_away(opponent.discord_id, until)
             await send_ephemeral(interaction, told, view=anyway_view(opponent.discord_id, terms))
