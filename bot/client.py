@@ -47,6 +47,7 @@ from bot.tasks.champions import ChampionsTask
 from bot.tasks.clubhouse import ClubhouseTask
 from bot.tasks.daily_puzzle import DailyPuzzles
 from bot.tasks.greeting import came_lately, greet
+from bot.tasks.letters import Letters
 from bot.tasks.members import Members
 from bot.tasks.opponent import Opponent
 from bot.tasks.reconcile import Reconcile
@@ -55,6 +56,7 @@ from bot.tasks.reminders import ReminderTask
 from bot.tasks.teacher import Teaching
 from bot.tasks.thinker import Thinker
 from data import Database, DatabaseClosed, DatabaseProblem
+from data.queries.announcing import places
 from puzzles import warm_up
 from services import servers
 from services.play.timing.away import AWAY_DAYS
@@ -127,6 +129,7 @@ class BoopBot(ContextClient):
         self._reminders = ReminderTask(
             self, database, publisher, clock, languages, away_days=self.context.away_days
         )
+        self.letters = Letters(self, database, clock, languages)
         self.daily_puzzles = DailyPuzzles(self, database, self.drawing, clock, languages)
         self.clubhouses = ClubhouseTask(self, database, presenter, clock, languages)
         self.champions = ChampionsTask(self, database, clock, languages)
@@ -194,6 +197,7 @@ class BoopBot(ContextClient):
             if self.application_id:
                 log.info("To add the bot to a server: %s", invite_link(self.application_id))
             self._reminders.start()
+            self.letters.start()
             self.daily_puzzles.start()
             if self.context.has_clubhouses:
                 self.clubhouses.start()
@@ -235,6 +239,27 @@ class BoopBot(ContextClient):
         if new:
             await self._greet(guild)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Let the players of matches in a channel that was deleted be told."""
+        await self._lose(channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Let the players of matches in a thread that was deleted, by itself or with its channel, be told."""
+        await self._lose(payload.guild_id, payload.thread_id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Let the players of matches in a thread be told that was locked, unless the bot may write there all the same."""
+        guild = self.get_guild(payload.guild_id)
+        channel = guild.get_channel(payload.parent_id) if guild else None
+        may_write = channel is not None and channel.permissions_for(channel.guild.me).manage_threads
+        if payload.data["thread_metadata"].get("locked") and not may_write:
+            await self._lose(payload.guild_id, payload.thread_id)
+
+    async def _lose(self, guild_id: int, channel_id: int) -> None:
+        # Most channels have no match: for those nothing is written.
+        if await self.context.database.read(places.has_matches, guild_id, channel_id):
+            await self.context.database.write(places.close, guild_id, channel_id)
+
     async def _greet(self, guild: discord.Guild) -> None:
         await greet(guild, language_for(guild.preferred_locale.value), self.drawing)
 
@@ -257,6 +282,7 @@ class BoopBot(ContextClient):
         if not self.is_closed():
             self._registration.close()
             await self._reminders.close()
+            await self.letters.close()
             await self.daily_puzzles.close()
             await self.clubhouses.close()
             await self.champions.close()

@@ -106,6 +106,13 @@ class Hold(Enum):
     AWAY = "away"
 
 
+class PlaceLoss(Enum):
+    """The states of a match whose place is gone, or closed to the bot: that is DUE to be told to its players, or they were TOLD."""
+
+    DUE = "due"
+    TOLD = "told"
+
+
 class Reminder(Enum):
     """The kinds of what is due in a running match at ``remind_at``."""
 
@@ -304,7 +311,7 @@ class MatchDelivery(NamedTuple):
     ``shown_version`` is the match's version last shown in its channel (0: show it again), in the message ``message_id`` (None: in
     none yet). ``board_version`` is that of the last change that a board shows: a turn, turns taken back, the end. What comes after it
     is a line of text. ``relocations`` counts how often the match was moved to another channel. ``has_notices``: messages tell of its
-    clock that will say how that went on.
+    clock that will say how that went on. ``place_lost``: no board can be posted in its place any more.
     """
 
     message_id: int | None = None
@@ -312,6 +319,7 @@ class MatchDelivery(NamedTuple):
     board_version: int = 1
     relocations: int = 0
     has_notices: bool = False
+    place_lost: PlaceLoss | None = None
 
 
 class Match(NamedTuple):

@@ -36,12 +36,13 @@ def next_version(match: Match) -> int:
 
 
 def once_shown(match: Match, what: Part, message_id: int | None) -> dict[str, int | None]:
-    """The changes to store once a part of a match was shown: columns and their values."""
+    """The changes to store once a part of a match was shown, which it can be only where it has a place: columns and their values."""
     if what is Part.BOARD:
         version = match.delivery.board_version if line_follows(match) else match.version
-        return {"shown_version": version, "message_id": message_id}
-    if what is Part.LINE and match.offers.open:
-        return {"shown_version": match.version, "offer_message_id": message_id}
+        return {"shown_version": version, "message_id": message_id, "place_lost": None}
+    if what is Part.LINE:
+        offered = {"offer_message_id": message_id} if match.offers.open else {}
+        return {"shown_version": match.version, "place_lost": None, **offered}
     return {"shown_version": match.version}
 
 

@@ -25,8 +25,9 @@ from bot.delivery.sender import Post
 from bot.delivery.status import Status, reason_of, status_of
 from bot.languages import Languages
 from bot.replies import UNDELIVERED, about, best_effort
-from data import Challenge, Claim, Database, DatabaseProblem, Match, MatchState, News, Player, Work
+from data import Challenge, Claim, Database, DatabaseProblem, Match, MatchState, News, PlaceLoss, Player, Work
 from data.queries import matches
+from data.queries.announcing import places
 from services.play import notices
 from services.play.kinds.settled import Settled
 from services.play.snapshots import Snapshot
@@ -125,7 +126,8 @@ class Publisher:
             raise
         if delivery.status in _TRIED_AGAIN:
             self.background.retry(match_id, partial(self._try_again, match_id))
-        if delivery.status is Status.CLOSED and delivery.match.news is News.TURN:
+        known = delivery.match.delivery.place_lost is PlaceLoss.TOLD
+        if delivery.status is Status.CLOSED and known and delivery.match.news is News.TURN:
             self.background.spawn(self._tell_turn(match_id, interaction))
         return delivery._replace(status=_TOLD_AS[delivery.status])
 
@@ -265,6 +267,7 @@ class Publisher:
         delivery = await self._in_turn(match_id, interaction, fresh, unsure=unsure)
         if delivery.status is Status.CLOSED:
             self.nowhere.add(match_id)
+            await self._lose_place(delivery.match)
         else:
             self.nowhere.discard(match_id)
         if delivery.match.delivery.has_notices and delivery.status not in {Status.LATER, Status.CLAIMED}:
@@ -277,6 +280,12 @@ class Publisher:
         if delivery.match.level is not None and delivery.status is Status.DONE:
             self.bot_awaited.set()
         return delivery
+
+    async def _lose_place(self, match: Match) -> None:
+        """Store that a match has lost its place, so that its players are told of that (``bot/tasks/letters.py``)."""
+        if match.delivery.place_lost is None:
+            with suppress(DatabaseProblem):  # at the next try it is stored
+                await self._database.write(places.lose, match)
 
     async def _in_turn(
         self,

@@ -513,6 +513,7 @@ def move(
             message_id=None,
             offer_message_id=None,
             shown_version=0,
+            place_lost=None,
             relocations=matches.c.relocations + 1,
         )
     )

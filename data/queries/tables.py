@@ -39,6 +39,7 @@ from data.records import (
     NoticeKind,
     Offer,
     Pace,
+    PlaceLoss,
     PuzzleState,
     Reminder,
     ReminderPlace,
@@ -218,6 +219,7 @@ matches = Table(
     Column("offer_message_id", BigInteger, nullable=True),
     Column("settled", Text, nullable=True),
     Column("has_notices", Boolean, nullable=False),
+    Column("place_lost", Named(PlaceLoss), nullable=True),
     Column("level", Integer, nullable=True),
     Column("awaits_bot", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
@@ -296,6 +298,8 @@ Index(
     postgresql_where=text("awaits_bot"),
 )
 Index("matches_unshown", matches.c.id, sqlite_where=_UNSHOWN, postgresql_where=_UNSHOWN)
+_LOST = text("place_lost = 'due' AND state = 'running'")
+Index("matches_place_lost", matches.c.id, sqlite_where=_LOST, postgresql_where=_LOST)
 
 guilds = Table(
     "guilds",

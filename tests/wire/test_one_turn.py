@@ -56,6 +56,7 @@ async def quiet_stage(stage):
     """A stage on which nothing is asked of the database but by people."""
     await stage.begin(pace="1 day a turn")
     await stage.bot._reminders.close()
+    await stage.bot.letters.close()
     await stage.bot.daily_puzzles.close()
     await stage.bot.clubhouses.close()
     await (

@@ -130,6 +130,8 @@ board-moved-away =
        *[conversation] in eine Direktnachricht
     } verlegt. `/board match:{ $match }` holt sie dorthin, wo du es tippst.
 board-homeless-turn = { $other } hat gezogen, du bist dran in Partie { $match }. Aber in { $channel } kann ich nichts mehr schreiben. `/board match:{ $match }` bringt die Partie in einen Kanal, den ihr beide seht.
+place-lost = In { $channel }, wo du Partie { $match } gegen { $other } spielst, kann ich nichts mehr schreiben. `/board match:{ $match }` bringt die Partie in einen Kanal, den ihr beide seht.
+place-lost-around = { $players }: In { $channel } kann ich nichts mehr schreiben. `/board match:{ $match }` bringt Partie { $match } hierher.
 thread-name = { edition-title } { $match }: { $one } und { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.

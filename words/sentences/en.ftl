@@ -175,6 +175,10 @@ board-moved-away =
     }. `/board match:{ $match }` brings it wherever you type it.
 # Where: The board message, 2000 characters at most, with all else there.
 board-homeless-turn = { $other } has moved: it's your turn in match { $match }. But I can't post in { $channel } any more. `/board match:{ $match }` brings the match to a channel you both see.
+# Where: A message, 2000 characters at most, with all else there.
+place-lost = I can't post in { $channel } any more, where you play { $other } in match { $match }. `/board match:{ $match }` brings the match to a channel you both see.
+# Where: A message, 2000 characters at most, with all else there.
+place-lost-around = { $players }: I can't post in { $channel } any more. `/board match:{ $match }` brings match { $match } here.
 # Where: The name of a thread, 100 characters at most.
 thread-name = { edition-title } { $match }: { $one } and { $other }
 

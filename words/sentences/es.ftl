@@ -133,6 +133,8 @@ board-moved-away =
        *[conversation] un mensaje directo
     }. `/board match:{ $match }` la trae a donde lo escribas.
 board-homeless-turn = { $other } ya jugó: te toca en la partida { $match }. Pero ya no puedo publicar en { $channel }. `/board match:{ $match }` lleva la partida a un canal que vean los dos bandos.
+place-lost = Ya no puedo publicar en { $channel }, donde juegas la partida { $match } contra { $other }. `/board match:{ $match }` lleva la partida a un canal que vean los dos bandos.
+place-lost-around = { $players }: ya no puedo publicar en { $channel }. `/board match:{ $match }` trae aquí la partida { $match }.
 thread-name = { edition-title } { $match }: { $one } y { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.

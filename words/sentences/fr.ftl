@@ -134,6 +134,8 @@ board-moved-away =
        *[conversation] dans une conversation privée
     }. `/board match:{ $match }` la ramène là où tu tapes cette commande.
 board-homeless-turn = { $other } a joué : c’est à toi dans la partie { $match }. Mais je ne peux plus rien publier dans { $channel }. `/board match:{ $match }` amène la partie dans un salon ouvert à vous deux.
+place-lost = Je ne peux plus rien publier dans { $channel }, où tu joues la partie { $match } contre { $other }. `/board match:{ $match }` amène la partie dans un salon ouvert à vous deux.
+place-lost-around = { $players } : je ne peux plus rien publier dans { $channel }. `/board match:{ $match }` amène ici la partie { $match }.
 thread-name = { edition-title } { $match } : { $one } et { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.

@@ -130,6 +130,8 @@ board-moved-away =
        *[conversation] una conversazione diretta
     }. `/board match:{ $match }` la porta dove lo scrivi.
 board-homeless-turn = { $other } ha mosso: nella partita { $match } tocca a te. Ma in { $channel } non posso più scrivere. `/board match:{ $match }` porta la partita in un canale visibile a voi due.
+place-lost = In { $channel }, dove giochi la partita { $match } contro { $other }, non posso più scrivere. `/board match:{ $match }` porta la partita in un canale visibile a voi due.
+place-lost-around = { $players }: in { $channel } non posso più scrivere. `/board match:{ $match }` porta qui la partita { $match }.
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.

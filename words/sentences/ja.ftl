@@ -121,6 +121,8 @@ board-moved-away =
        *[conversation] ダイレクトメッセージ
     }に移しました。`/board match:{ $match }`と打つと、打った場所に呼べます。
 board-homeless-turn = { $other }さんが打ちました。対戦{ $match }はあなたの番です。ただ、{ $channel }にはもう書き込めません。ふたりから見えるチャンネルで`/board match:{ $match }`を使うと、対戦をそこへ移せます。
+place-lost = { $other }さんとの対戦{ $match }がある{ $channel }には、もう書き込めません。ふたりから見えるチャンネルで`/board match:{ $match }`を使うと、対戦をそこへ移せます。
+place-lost-around = { $players }さん、{ $channel }にはもう書き込めません。`/board match:{ $match }`を使うと、対戦{ $match }をここへ移せます。
 thread-name = { edition-title } { $match }：{ $one }と{ $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.

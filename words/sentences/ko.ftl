@@ -122,6 +122,8 @@ board-moved-away =
        *[conversation] { $mover }님이 { $match }번 대국을 DM으로 옮겼어요.
     } `/board match:{ $match }` 명령어를 쓰면 그 자리로 불러올 수 있어요.
 board-homeless-turn = { $other }님이 뒀어요. { $match }번 대국, 이제 내 차례예요. 그런데 제가 { $channel } 채널에 더는 글을 쓸 수 없네요. 둘 다 볼 수 있는 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 와요.
+place-lost = { $other }님과 { $match }번 대국을 두는 { $channel } 채널에 제가 더는 글을 쓸 수 없어요. 둘 다 볼 수 있는 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 와요.
+place-lost-around = { $players }님, 제가 { $channel } 채널에 더는 글을 쓸 수 없어요. `/board match:{ $match }` 명령어를 쓰면 { $match }번 대국이 여기로 옮겨 와요.
 thread-name = { edition-title } { $match }: { $one }, { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.

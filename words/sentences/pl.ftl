@@ -139,6 +139,8 @@ board-moved-away =
        *[conversation] prywatna rozmowa
     }. `/board match:{ $match }` sprowadzi ją tam, gdzie to wpiszesz.
 board-homeless-turn = { $other } już po ruchu: w partii { $match } ruszasz ty. Ale na { $channel } nie mogę już pisać. `/board match:{ $match }` przeniesie partię na kanał, który widzicie we dwójkę.
+place-lost = Na { $channel }, gdzie toczy się twoja partia { $match } ({ $other } gra po drugiej stronie), nie mogę już pisać. `/board match:{ $match }` przeniesie partię na kanał, który widzicie we dwójkę.
+place-lost-around = { $players }: na { $channel } nie mogę już pisać. `/board match:{ $match }` przeniesie partię { $match } tutaj.
 thread-name = { edition-title } { $match }: { $one } i { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.

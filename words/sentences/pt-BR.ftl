@@ -137,6 +137,8 @@ board-moved-away =
        *[conversation] uma mensagem direta
     }. Com `/board match:{ $match }` você traz a partida para o canal em que digitar.
 board-homeless-turn = { $other } jogou: é a sua vez na partida { $match }. Mas não consigo mais publicar em { $channel }. `/board match:{ $match }` leva a partida para um canal que vocês dois veem.
+place-lost = Não consigo mais publicar em { $channel }, onde você joga a partida { $match } contra { $other }. `/board match:{ $match }` leva a partida para um canal que vocês dois veem.
+place-lost-around = { $players }: não consigo mais publicar em { $channel }. `/board match:{ $match }` traz a partida { $match } para cá.
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.

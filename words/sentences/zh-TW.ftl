@@ -120,6 +120,8 @@ board-moved-away =
        *[conversation] 私人訊息
     }了。輸入 `/board match:{ $match }`，盤面就會來到你這裡。
 board-homeless-turn = { $other } 下好了，對局 { $match } 輪到你。不過我不能再到 { $channel } 發訊息了。找一個你們都看得到的頻道，輸入 `/board match:{ $match }` 就能把對局搬過去。
+place-lost = 你和 { $other } 的對局 { $match } 在 { $channel }，但我不能再到那裡發訊息了。找一個你們都看得到的頻道，輸入 `/board match:{ $match }` 就能把對局搬過去。
+place-lost-around = { $players }：我不能再到 { $channel } 發訊息了。在這裡輸入 `/board match:{ $match }`，就能把對局 { $match } 搬過來。
 thread-name = { edition-title } { $match }：{ $one } 和 { $other }
 
 ## 一手棋的經過

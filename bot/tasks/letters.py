@@ -1,0 +1,115 @@
+"""The task that writes to people what no press waits for: that the place of their match is gone."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+import discord
+
+from bot.clock import Clock
+from bot.delivery.status import Status, status_of
+from bot.languages import Languages
+from bot.replies import NOBODY, UNDELIVERED, conversation_with, nonce, pinging
+from bot.tasks.periodic import LookingTask
+from data import Database, DatabaseProblem, Player
+from data.queries.announcing import places as stored_places
+from services.play.telling import places
+from services.play.telling.places import LostPlace
+from services.refusals import Refused
+from words.catalogue import speaking
+from words.play.letters import place_lost, place_lost_around
+
+log = logging.getLogger(__name__)
+
+#: Seconds between two looks at what is to be written.
+PAUSE: Final = 30.0
+#: Seconds between two letters, so that whoever plays comes first.
+_BETWEEN: Final = 0.1
+#: How many are read at once.
+_AT_ONCE: Final = 100
+
+
+class Letters(LookingTask):
+    """Writes what is due, one letter at a time. What is due is only in the database, so a restart loses nothing, and tells nothing twice."""
+
+    def __init__(
+        self, client: discord.Client, database: Database, clock: Clock, languages: Languages
+    ) -> None:
+        super().__init__(database, clock, PAUSE, "Writing what is due failed")
+        self._client = client
+        self._database = database
+        self._languages = languages
+
+    async def _look(self) -> None:
+        await self._each(await self._database.read(stored_places.due, _AT_ONCE), self._tell_lost)
+
+    async def _each(self, due: Sequence[int], write: Callable[[int], Awaitable[None]]) -> None:
+        """Write what is due of each of these ids; a mistake of ours with one must not keep the others waiting."""
+        for each in due:
+            if self._closed:
+                return
+            try:
+                async with self._busy:
+                    await write(each)
+            except DatabaseProblem:
+                raise
+            except Refused:
+                continue  # quarantined
+            except Exception:
+                log.exception("A letter about %s failed", each)
+            await self._clock.sleep(_BETWEEN)
+
+    async def _tell_lost(self, match_id: int) -> None:
+        """Tell both players that their match has lost its place: whom no letter reaches, in the channel around a thread."""
+        place = await self._database.read(places.lost, match_id)
+        if place is None:
+            return
+        match = place.snapshot.match
+        people = [each for each in (place.snapshot.orange, place.snapshot.gray) if each.reached_at]
+        results = [await self._write_to(each, place) for each in people]
+        if results and set(results) == {Status.LATER}:
+            return  # nobody was told, so it is tried again
+        unreached = [each for each, status in zip(people, results, strict=True) if status is not Status.DONE]
+        if unreached and place.around:
+            with speaking(self._languages.of_place(match.guild_id)):
+                told = place_lost_around(place.snapshot, unreached)
+            around = self._client.get_partial_messageable(place.around, guild_id=match.guild_id)
+            await self._send(
+                around,
+                told,
+                nonce(match.id, match.version, "lost"),
+                allowed_mentions=pinging(*(each.reached_at for each in unreached)),
+            )
+        await self._database.write(stored_places.told, match)
+
+    async def _write_to(self, player: Player, place: LostPlace) -> Status:
+        match = place.snapshot.match
+        with speaking(self._languages.of_player(player, match.guild_id)):
+            told = place_lost(place.snapshot, player)
+        return await self._letter(player, told, nonce(match.id, match.version, "lost", player.id))
+
+    async def _letter(self, player: Player, told: str, key: str, **extra: Any) -> Status:
+        """Write to somebody; ``key`` is the letter's nonce, so that Discord takes it once though it is sent again after a crash."""
+        if player.reached_at is None:
+            return Status.CLOSED
+        try:
+            channel = await conversation_with(self._client, player.reached_at)
+        except UNDELIVERED as error:
+            return self._unsent(error)
+        return await self._send(channel, told, key, **{"allowed_mentions": NOBODY, **extra})
+
+    async def _send(self, channel: discord.abc.Messageable, told: str, key: str, **extra: Any) -> Status:
+        if not await self.still_leads():
+            return Status.LATER  # it is due for the process that leads now, too
+        try:
+            await channel.send(told, nonce=key, **extra)
+        except UNDELIVERED as error:
+            return self._unsent(error)
+        return Status.DONE
+
+    def _unsent(self, error: Exception) -> Status:
+        status = status_of(error)
+        log.info("A letter did not go out (%s, %s)", type(error).__name__, status.value)
+        return status

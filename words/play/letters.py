@@ -1,0 +1,29 @@
+"""The letters that people get by themselves: that the place of their match is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from data import News, Player
+from services.play.snapshots import Snapshot
+from words.catalogue import join_list, say
+from words.play.boards import homeless_turn
+from words.turns.pieces import mention
+
+
+def place_lost(snapshot: Snapshot, reader: Player) -> str:
+    """For a player: that no board can be posted where they play, and how to go on; and that it is their turn, if the other has moved."""
+    if snapshot.match.news is News.TURN and snapshot.to_move.id == reader.id:
+        return homeless_turn(snapshot)
+    other = snapshot.player(snapshot.seat_of(reader).other)
+    return say("place-lost", other=mention(other), **_where(snapshot))
+
+
+def place_lost_around(snapshot: Snapshot, readers: Iterable[Player]) -> str:
+    """For players whom no letter reaches, in the channel around their thread: the same."""
+    return say("place-lost-around", players=join_list(map(mention, readers)), **_where(snapshot))
+
+
+def _where(snapshot: Snapshot) -> dict[str, str]:
+    match = snapshot.match
+    return {"match": str(match.id), "channel": f"<#{match.channel_id}>"}
