@@ -202,10 +202,11 @@ _BANKS = {
 
 
 class ReminderPlace(Enum):
-    """The places where a player may want to be reminded of their turn."""
+    """The places where a player may want to be reminded of their turn; DAILY: in one direct message a day, with no pings."""
 
     THREAD = "thread"
     DIRECT = "direct"
+    DAILY = "daily"
     NONE = "none"
 
 
@@ -560,6 +561,9 @@ class Preferences(NamedTuple):
 
     #: Who may challenge them.
     challenges_from: ChallengesFrom = ChallengesFrom.EVERYONE
+    #: The hour at which they want their one message a day, and when the next is due, if they do.
+    daily_hour: int = 18
+    daily_due: datetime | None = None
 
     @property
     def away(self) -> Away | None:

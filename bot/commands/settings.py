@@ -67,6 +67,7 @@ def _changes(which: SettingsForm, filled: Filled) -> PreferenceChanges:
                 quiet_from=start or 0,
                 quiet_until=end or 0,
                 zone=words.zone_named(preferences.zones(), filled.one("time-zone", str)),
+                daily_hour=filled.one("daily-hour", int) if filled.has("daily-hour") else None,
             )
         case SettingsForm.PRIVACY:
             on = filled.boxes("play", _PLAY) | filled.boxes("privacy", _PRIVACY)
@@ -126,6 +127,7 @@ class SettingsCog(commands.Cog):
         puzzles_on_card=localised("command-settings-puzzles-on-card"),
         puzzles_for_server=localised("command-settings-puzzles-for-server"),
         challenges_from=localised("command-settings-challenges-from"),
+        daily_hour=localised("command-settings-daily-hour"),
     )
     @app_commands.choices(reminders=_REMINDERS, challenges_from=_CHALLENGES_FROM)
     async def settings(
@@ -142,6 +144,7 @@ class SettingsCog(commands.Cog):
         puzzles_on_card: bool | None = None,
         puzzles_for_server: bool | None = None,
         challenges_from: app_commands.Choice[str] | None = None,
+        daily_hour: int | None = None,
     ) -> None:
         """Change the settings that are given, and show all of them."""
         changes = PreferenceChanges(
@@ -156,6 +159,7 @@ class SettingsCog(commands.Cog):
             puzzles_on_card,
             puzzles_for_server,
             ChallengesFrom(challenges_from.value) if challenges_from else None,
+            daily_hour,
         )
         mine = await _choose(interaction, changes)
         with speaking(_language_of(interaction)):

@@ -90,15 +90,21 @@ def line(snapshot: Snapshot, *, quiet: bool = False) -> LineMessage:
     """The line for a match's last change; it pings the player who did not make that, unless it is ``quiet``."""
     match = snapshot.match
     by = match.offers.by if match.news is News.OFFERED else match.by
-    told = (snapshot.player(by.other),) if by and not quiet else ()
+    told = _who_wants_pings(snapshot, snapshot.player(by.other)) if by and not quiet else ()
     return LineMessage(snapshot, line_text(snapshot), told)
+
+
+def _who_wants_pings(snapshot: Snapshot, *players: Player) -> tuple[Player, ...]:
+    """Those of a running match's players who don't want one message a day instead."""
+    by_day = snapshot.by_day if snapshot.running else ()
+    return tuple(each for each in players if snapshot.seat_of(each) not in by_day)
 
 
 def _pinged(snapshot: Snapshot) -> tuple[Player, ...]:
     """Whom a board pings: the player who did not make the last change, or both if neither did.
 
     The first board in a channel pings both: it tells where they play, and a mention is what adds them to a
-    thread. A board shown again in its channel pings nobody.
+    thread. A board shown again in its channel pings nobody; nor do those while it runs ping who wants one message a day.
     """
     match = snapshot.match
     if match.message_id is None:
@@ -106,9 +112,9 @@ def _pinged(snapshot: Snapshot) -> tuple[Player, ...]:
     if match.delivery.shown_version == 0:
         return ()
     if match.version > match.delivery.board_version:
-        return (snapshot.to_move,)  # a line tells of what came after
-    by = match.by
-    return (snapshot.player(by.other),) if by else (snapshot.orange, snapshot.gray)
+        return _who_wants_pings(snapshot, snapshot.to_move)  # a line tells of what came after
+    told = (snapshot.player(match.by.other),) if match.by else (snapshot.orange, snapshot.gray)
+    return _who_wants_pings(snapshot, *told)
 
 
 def finish_of(snapshot: Snapshot) -> Finish | None:

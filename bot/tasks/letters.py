@@ -1,4 +1,4 @@
-"""The task that writes to people what no press waits for: that the place of their match is gone."""
+"""The task that writes to people what no press waits for: that the place of their match is gone, and which matches await them today."""
 
 from __future__ import annotations
 
@@ -13,13 +13,17 @@ from bot.delivery.status import Status, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, conversation_with, nonce, pinging
 from bot.tasks.periodic import LookingTask
+from bot.views.letters import day_view
 from data import Database, DatabaseProblem, Player
+from data.queries import preferences
 from data.queries.announcing import places as stored_places
+from services.play import reminders
 from services.play.telling import places
 from services.play.telling.places import LostPlace
+from services.players import day as days
 from services.refusals import Refused
 from words.catalogue import speaking
-from words.play.letters import place_lost, place_lost_around
+from words.play.letters import day_text, place_lost, place_lost_around
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +48,8 @@ class Letters(LookingTask):
 
     async def _look(self) -> None:
         await self._each(await self._database.read(stored_places.due, _AT_ONCE), self._tell_lost)
+        due = await self._database.read(preferences.daily_due, self._clock.now(), _AT_ONCE)
+        await self._each(due, self._tell_day)
 
     async def _each(self, due: Sequence[int], write: Callable[[int], Awaitable[None]]) -> None:
         """Write what is due of each of these ids; a mistake of ours with one must not keep the others waiting."""
@@ -83,6 +89,25 @@ class Letters(LookingTask):
                 allowed_mentions=pinging(*(each.reached_at for each in unreached)),
             )
         await self._database.write(stored_places.told, match)
+
+    async def _tell_day(self, player_id: int) -> None:
+        """Tell somebody which matches await them, if any do; who can't be written to is pinged for each turn again."""
+        now = self._clock.now()
+        day = await self._database.read(days.of, player_id, now)
+        if day is None:
+            return
+        if day.awaiting:
+            with speaking(self._languages.of_player(day.player, None)):
+                told, view = day_text(day.awaiting), day_view()
+            # Without the pictures that Discord would show of where the links lead.
+            key = nonce(player_id, "day", day.due.date().toordinal())
+            status = await self._letter(day.player, told, key, view=view, suppress_embeds=True)
+            if status is Status.LATER:
+                return
+            if status is Status.CLOSED:
+                await self._database.write(reminders.remember_blocked, day.player)
+                return
+        await self._database.write(days.told, day, self._clock.now())
 
     async def _write_to(self, player: Player, place: LostPlace) -> Status:
         match = place.snapshot.match

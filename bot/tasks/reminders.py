@@ -196,7 +196,7 @@ class ReminderTask(LeaderTask):
 
     @staticmethod
     def _wants_it_directly(chosen: Preferences) -> bool:
-        return chosen.reminders is ReminderPlace.DIRECT and not chosen.direct_blocked
+        return chosen.reminders in {ReminderPlace.DIRECT, ReminderPlace.DAILY} and not chosen.direct_blocked
 
     async def _in_channel(self, notice: Due, pinged: Sequence[Player]) -> _Given:
         match = notice.snapshot.match

@@ -49,6 +49,7 @@ def settings_form(which: SettingsForm, mine: Preferences, language: str | None) 
                 menu_field("quiet-from", words.hour_options(mine.quiet_from if quiet else None)),
                 menu_field("quiet-until", words.hour_options(mine.quiet_until if quiet else None)),
                 text_field("time-zone", say("form-time-zone"), mine.zone, _LONGEST_ZONE),
+                menu_field("daily-hour", words.hours_of_day(mine.daily_hour)),
             ]
         case SettingsForm.PRIVACY:
             playing = {"boards-move": not mine.reduce_motion, "warnings": mine.warned}

@@ -43,6 +43,7 @@ from data.records import (
     MatchState,
     Player,
     Reminder,
+    ReminderPlace,
 )
 from game import Edition, Side
 
@@ -95,11 +96,16 @@ def _ids_of(
 _ID: BindParameter[int] = bindparam("id_")
 _BY_ID = _MATCH.where(matches.c.id == _ID)
 _BY_ID_WITH_PLAYERS = _WITH_PLAYERS.where(matches.c.id == _ID)
+#: Whether a player wants one message a day instead of pings, and gets it; and when they were, are or will be away.
+_BY_DAY = tuple(
+    and_(chosen.c.reminders == written(ReminderPlace.DAILY), ~chosen.c.direct_blocked)
+    for chosen in (_ORANGE_CHOICES, _GRAY_CHOICES)
+)
 _AWAY = tuple(
     chosen.c[name] for chosen in (_ORANGE_CHOICES, _GRAY_CHOICES) for name in ("away_from", "away_until")
 )
 _TO_SHOW = (
-    _WITH_PLAYERS.add_columns(_BOARDS_MOVE, _MOTION_REDUCED, *_AWAY)
+    _WITH_PLAYERS.add_columns(_BOARDS_MOVE, _MOTION_REDUCED, *_BY_DAY, *_AWAY)
     .outerjoin(_ORANGE_CHOICES, matches.c.orange_id == _ORANGE_CHOICES.c.player_id)
     .outerjoin(_GRAY_CHOICES, matches.c.gray_id == _GRAY_CHOICES.c.player_id)
 )
@@ -182,13 +188,17 @@ class MatchWithPlayers(NamedTuple):
 
 
 class MatchToShow(NamedTuple):
-    """A match with its players, which of its pictures move, and when its players were, are or will be away."""
+    """A match with its players, which of its pictures move, when its players were, are or will be away, and those who want no pings.
+
+    ``by_day`` are the sides whose players want one message a day instead.
+    """
 
     match: Match
     orange: Player
     gray: Player
     motion: Motion
     away: Mapping[Side, Away] = {}
+    by_day: frozenset[Side] = frozenset()
 
 
 #: A match that is meant: its id, or what has been read of it in the same transaction.
@@ -244,10 +254,12 @@ def _with_players_of(row: Sequence[Any]) -> MatchWithPlayers:
 
 
 def _to_show_of(row: Sequence[Any]) -> MatchToShow:
-    *found, boards_move, reduced, orange_from, orange_until, gray_from, gray_until = row
-    times = {Side.ORANGE: (orange_from, orange_until), Side.GRAY: (gray_from, gray_until)}
-    away = {side: Away(since, until) for side, (since, until) in times.items() if since and until}
-    return MatchToShow(*_with_players_of(found), Motion(bool(boards_move) and not reduced, not reduced), away)
+    *found, boards_move, reduced, orange_by_day, gray_by_day, since, until, gray_since, gray_until = row
+    motion = Motion(bool(boards_move) and not reduced, not reduced)
+    times = {Side.ORANGE: (since, until), Side.GRAY: (gray_since, gray_until)}
+    away = {side: Away(begins, ends) for side, (begins, ends) in times.items() if begins and ends}
+    by_day = {Side.ORANGE: orange_by_day, Side.GRAY: gray_by_day}
+    return MatchToShow(*_with_players_of(found), motion, away, frozenset(filter(by_day.get, by_day)))
 
 
 def running_of(connection: Connection, discord_id: int) -> Sequence[MatchToShow]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
-from sqlalchemy import Connection, bindparam, delete, or_, select
+from sqlalchemy import Connection, bindparam, delete, or_, select, update
 
 from data.queries.players import lock_players
 from data.queries.tables import blocks, players, preferences
@@ -72,6 +73,17 @@ def blocked_by(connection: Connection, player_id: int) -> Sequence[Player]:
     query = select(*(players.c[field] for field in Player._fields))
     query = query.join(blocks, blocks.c.blocked_id == players.c.id).where(blocks.c.blocker_id == player_id)
     return [Player(*row) for row in connection.execute(query.order_by(players.c.name, players.c.id))]
+
+
+def daily_due(connection: Connection, now: datetime, limit: int) -> Sequence[int]:
+    """The players whose one message a day is due, who has waited longest first."""
+    query = select(preferences.c.player_id).where(preferences.c.daily_due <= now)
+    return list(connection.execute(query.order_by(preferences.c.daily_due).limit(limit)).scalars())
+
+
+def set_daily_due(connection: Connection, player_id: int, due: datetime | None) -> None:
+    """Store when a player's next message is due; None: they get none."""
+    connection.execute(update(preferences).where(preferences.c.player_id == player_id).values(daily_due=due))
 
 
 def forget(connection: Connection, player_id: int) -> None:

@@ -349,7 +349,11 @@ preferences = Table(
     Column("rescue", Boolean, nullable=False),
     Column("weekends_off", Boolean, nullable=False),
     Column("challenges_from", Named(ChallengesFrom), nullable=False),
+    Column("daily_hour", Integer, nullable=False),
+    Column("daily_due", UtcTime, nullable=True),
 )
+_DAILY = text("daily_due IS NOT NULL")
+Index("preferences_by_daily_due", preferences.c.daily_due, sqlite_where=_DAILY, postgresql_where=_DAILY)
 
 #: Who has blocked whom: neither of the two can begin a match with the other.
 blocks = Table(
@@ -368,7 +372,6 @@ bans = Table(
     Column("discord_id", BigInteger, primary_key=True, autoincrement=False),
     Column("banned_at", UtcTime, nullable=False),
 )
-
 standings = Table(
     "standings",
     metadata,

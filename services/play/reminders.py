@@ -76,6 +76,9 @@ def fire(
         matches.set_reminder(connection, match, Reminder.TIME_UP, match.clock.deadline)
         return None
     to = tuple(_with_choices(connection, player) for player in _to_tell(snapshot) if not player.is_bot)
+    if match.clock.reminder is Reminder.REMIND and _told_by_day(match, to):
+        matches.set_reminder(connection, match, *clocks.after(match, now))
+        return None
     if not to:
         # The bot claims no win: it waits.
         matches.set_reminder(connection, match, *clocks.after(match, now))
@@ -119,10 +122,16 @@ def postpone(connection: Connection, match_id: int, now: datetime) -> None:
     matches.postpone(connection, match_id, now + _MUCH_LATER)
 
 
+def _told_by_day(match: Match, to: Sequence[Recipient]) -> bool:
+    """True if the one message a day of whoever is to be reminded comes in time."""
+    day, deadline = to[0].chosen.daily_due if to else None, match.clock.deadline
+    return day is not None and (deadline is None or day < deadline)
+
+
 def remember_blocked(connection: Connection, player: Player) -> None:
     """Store that the bot can't send a player direct messages."""
     chosen = preferences.of(connection, player.id)
-    preferences.save(connection, player.id, chosen._replace(direct_blocked=True))
+    preferences.save(connection, player.id, chosen._replace(direct_blocked=True, daily_due=None))
 
 
 def _with_choices(connection: Connection, player: Player) -> Recipient:

@@ -80,7 +80,7 @@ class Snapshot:
     ``animated``: its boards are animated, because its server wants that and neither player has turned it off.
     ``may_move``: neither player has. ``previous`` is the turn before the last; ``undone`` is how many turns were taken back,
     if that is the news; ``summary`` is what a finished match came to, where it is to be shown.
-    ``hints`` says how many each side has had; ``away`` when a player was, is or will be away.
+    ``hints`` says how many each side has had; ``away`` when a player was, is or will be away. ``by_day`` are the sides whose players want one message a day, and no pings.
     """
 
     match: Match
@@ -95,6 +95,7 @@ class Snapshot:
     summary: Summary | None = None
     hints: Mapping[Side, int] = field(default_factory=dict)
     away: Mapping[Side, Away] = field(default_factory=dict)
+    by_day: frozenset[Side] = frozenset()
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -166,7 +167,7 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
         found = matches.to_show(connection, meant) if isinstance(meant, int) else meant
         if found is None:
             raise Refused(Refusal.NO_SUCH_MATCH)
-        match, orange, gray, motion, away = found
+        match, orange, gray, motion, away, by_day = found
         stored = turns.last_of(connection, match_id, 2)
         position = Position.start(match.edition)
         last = _replay(_before_last(stored, position), stored[-1].notation) if stored else None
@@ -194,6 +195,7 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
         undone,
         hints=counted,
         away=away,
+        by_day=by_day,
     )
 
 

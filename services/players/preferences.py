@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from data import ChallengesFrom, Preferences, ReminderPlace
 from data.queries import players, preferences, standings
 from services.people import Person
-from services.play.timing import away
+from services.play.timing import away, clocks
 from services.refusals import Refusal, Refused
 
 _HOURS = 24
@@ -39,6 +39,7 @@ class PreferenceChanges(NamedTuple):
     puzzles_shown: bool | None = None
     puzzles_counted: bool | None = None
     challenges_from: ChallengesFrom | None = None
+    daily_hour: int | None = None
 
 
 def read(connection: Connection, person: Person) -> Preferences:
@@ -56,7 +57,8 @@ def choose(connection: Connection, person: Person, changes: PreferenceChanges, n
     """
     if changes.zone is not None and changes.zone not in zones():
         raise Refused(Refusal.NO_SUCH_ZONE, code=changes.zone)
-    if any(not 0 <= (hour or 0) < _HOURS for hour in (changes.quiet_from, changes.quiet_until)):
+    hours = (changes.quiet_from, changes.quiet_until, changes.daily_hour)
+    if any(not 0 <= (hour or 0) < _HOURS for hour in hours):
         raise Refused(Refusal.NO_SUCH_HOUR)
     player = players.get_or_create(connection, *person)
     before = preferences.of(connection, player.id)
@@ -70,9 +72,23 @@ def choose(connection: Connection, person: Person, changes: PreferenceChanges, n
         chosen = chosen._replace(direct_blocked=False)
     if (chosen.quiet_from is None) != (chosen.quiet_until is None):
         raise Refused(Refusal.HALF_QUIET)
+    chosen = _with_day(before, chosen, now)
     away.choose(connection, player.id, chosen, now)
     if language is not None:
         players.set_language(connection, player.id, language or None)
     if chosen.unlisted != before.unlisted:
         standings.set_listed(connection, player.id, listed=not chosen.unlisted)
     return chosen
+
+
+def _with_day(before: Preferences, chosen: Preferences, now: datetime) -> Preferences:
+    """The choices with the moment at which their one message a day is due next, which stays unless they have changed it."""
+    if chosen.reminders is not ReminderPlace.DAILY or chosen.direct_blocked:
+        return chosen._replace(daily_due=None)
+    same = (chosen.daily_hour, chosen.zone) == (before.daily_hour, before.zone)
+    return chosen if same and before.daily_due else with_next_day(chosen, now)
+
+
+def with_next_day(chosen: Preferences, now: datetime) -> Preferences:
+    """The choices after a day's message, or before the first: it is due next when it is that hour in their own time zone."""
+    return chosen._replace(daily_due=clocks.next_hour(chosen, now, chosen.daily_hour))

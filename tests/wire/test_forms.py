@@ -39,6 +39,7 @@ async def test_reminders_are_shown_as_they_are_and_changed_in_a_form(stage):
         "Quiet from": ["No quiet hours"],
         "Quiet until": ["No quiet hours"],
         "Time zone": "UTC",
+        "Daily message at": ["18:00"],
     }
     wanted = {
         "Reminders": "By direct message",
@@ -122,6 +123,8 @@ async def test_what_a_form_of_settings_refuses_is_what_the_options_refuse(stage)
         ({"quiet-from": ["noon"]}, OLD),
         ({"quiet-from": ["1", "2"]}, OLD),
         ({"reminders": "pigeon"}, OLD),
+        ({"daily-hour": ["24"]}, "Hours go from 0 to 23"),
+        ({"daily-hour": ["none"]}, OLD),
         ({"reminders": None}, OLD),
         ({"time-zone": "\ud800"}, OLD),
     ):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import Enum
 from typing import Final, NamedTuple
 
@@ -53,6 +53,7 @@ def mine(chosen: Preferences, *, chose_language: bool, saved: bool) -> str:
     lines = [
         say("settings-mine", saved="yes" if saved else "no"),
         _line("reminders", say("command-settings-reminders-name", reminders=chosen.reminders)),
+        *_daily(chosen),
         _line("quiet", say("setting-hours", quiet="some" if quiet else "none", **hours)),
         _line("time-zone", chosen.zone),
         _line("boards-move", _on(not chosen.reduce_motion)),
@@ -63,9 +64,15 @@ def mine(chosen: Preferences, *, chose_language: bool, saved: bool) -> str:
         _line("challenges-from", challengers_named(chosen.challenges_from)),
         _line("language", _language(spoken(), chosen=chose_language)),
     ]
-    if chosen.direct_blocked and chosen.reminders is ReminderPlace.DIRECT:
+    if chosen.direct_blocked and chosen.reminders in {ReminderPlace.DIRECT, ReminderPlace.DAILY}:
         lines.append(say("settings-blocked"))
     return "\n".join(lines)
+
+
+def _daily(chosen: Preferences) -> Iterator[str]:
+    """The hour of the one message a day, for who wants that."""
+    if chosen.reminders is ReminderPlace.DAILY:
+        yield _line("daily-hour", say("setting-hour", hour=str(chosen.daily_hour)))
 
 
 class ServerHealth(NamedTuple):

@@ -32,13 +32,17 @@ def games_text(listed: Sequence[RunningMatch], number: int) -> str:
     if not listed:
         return say("games-none")
     mine = sum(item.awaits_me for item in listed)
-    lines = [say("games-title", mine=mine, theirs=len(listed) - mine), *map(_line, on_page(listed, number))]
+    lines = [
+        say("games-title", mine=mine, theirs=len(listed) - mine),
+        *map(games_line, on_page(listed, number)),
+    ]
     if pages(listed) > 1:
         lines.append(say("games-page", page=number + 1, pages=pages(listed)))
     return "\n".join(lines)
 
 
-def _line(item: RunningMatch) -> str:
+def games_line(item: RunningMatch) -> str:
+    """A match in a list: whom it awaits, against whom, until when, and where."""
     match = item.match
     return say(
         "games-line",

@@ -1,13 +1,15 @@
-"""The letters that people get by themselves: that the place of their match is gone."""
+"""The letters that people get by themselves: that the place of their match is gone, and which matches await them today."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from data import News, Player
+from services.play.match_selection import RunningMatch
 from services.play.snapshots import Snapshot
-from words.catalogue import join_list, say
+from words.catalogue import join_list, say, small
 from words.play.boards import homeless_turn
+from words.play.games import PAGE, games_line
 from words.turns.pieces import mention
 
 
@@ -22,6 +24,14 @@ def place_lost(snapshot: Snapshot, reader: Player) -> str:
 def place_lost_around(snapshot: Snapshot, readers: Iterable[Player]) -> str:
     """For players whom no letter reaches, in the channel around their thread: the same."""
     return say("place-lost-around", players=join_list(map(mention, readers)), **_where(snapshot))
+
+
+def day_text(awaiting: Sequence[RunningMatch]) -> str:
+    """All matches that await somebody, a line each; of very many the first, and how many more there are."""
+    lines = [say("day-title", count=len(awaiting)), *map(games_line, awaiting[:PAGE])]
+    if more := len(awaiting[PAGE:]):
+        lines.append(small(say("day-more", count=more)))
+    return "\n".join(lines)
 
 
 def _where(snapshot: Snapshot) -> dict[str, str]:

@@ -132,6 +132,12 @@ board-moved-away =
 board-homeless-turn = { $other } hat gezogen, du bist dran in Partie { $match }. Aber in { $channel } kann ich nichts mehr schreiben. `/board match:{ $match }` bringt die Partie in einen Kanal, den ihr beide seht.
 place-lost = In { $channel }, wo du Partie { $match } gegen { $other } spielst, kann ich nichts mehr schreiben. `/board match:{ $match }` bringt die Partie in einen Kanal, den ihr beide seht.
 place-lost-around = { $players }: In { $channel } kann ich nichts mehr schreiben. `/board match:{ $match }` bringt Partie { $match } hierher.
+day-title =
+    { $count ->
+        [one] Eine Partie wartet auf dich:
+       *[other] { $count } Partien warten auf dich:
+    }
+day-more = Und noch { $count }: { COMMAND("games") }
 thread-name = { edition-title } { $match }: { $one } und { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -945,8 +951,10 @@ command-settings-reminders-name =
     { $reminders ->
         [thread] Im Kanal der Partie
         [direct] Per Direktnachricht
+        [daily] In einer Nachricht am Tag, ohne Ping bei jedem Zug
        *[none] Gar nicht
     }
+command-settings-daily-hour = Wann die eine Nachricht am Tag kommt, 0 bis 23, in deiner Zeitzone
 command-settings-quiet-from = Wann die Ruhezeit beginnt, 0 bis 23, in deiner Zeitzone
 command-settings-quiet-until = Wann die Ruhezeit endet, 0 bis 23; dieselbe Stunde wie am Anfang schaltet sie ab
 command-settings-time-zone = Deine Zeitzone, zum Beispiel Europe/Berlin
@@ -1499,6 +1507,7 @@ setting-language =
 form-label =
     { $field ->
         [reminders] Erinnerungen
+        [daily-hour] Tägliche Nachricht um
         [quiet] Ruhezeit
         [quiet-from] Ruhe ab
         [quiet-until] Ruhe bis

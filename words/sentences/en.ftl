@@ -179,6 +179,14 @@ board-homeless-turn = { $other } has moved: it's your turn in match { $match }. 
 place-lost = I can't post in { $channel } any more, where you play { $other } in match { $match }. `/board match:{ $match }` brings the match to a channel you both see.
 # Where: A message, 2000 characters at most, with all else there.
 place-lost-around = { $players }: I can't post in { $channel } any more. `/board match:{ $match }` brings match { $match } here.
+# Where: A message, 2000 characters at most, with all else there.
+day-title =
+    { $count ->
+        [one] One match is waiting for you:
+       *[other] { $count } matches are waiting for you:
+    }
+# Where: A message, 2000 characters at most, with all else there.
+day-more = And { $count } more: { COMMAND("games") }
 # Where: The name of a thread, 100 characters at most.
 thread-name = { edition-title } { $match }: { $one } and { $other }
 
@@ -1151,8 +1159,11 @@ command-settings-reminders-name =
     { $reminders ->
         [thread] In the match's channel
         [direct] By direct message
+        [daily] In one message a day, with no ping for each turn
        *[none] Nowhere
     }
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-settings-daily-hour = When to send that one message a day, 0 to 23, in your time zone
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-settings-quiet-from = When quiet hours start, 0 to 23, in your time zone
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -1939,6 +1950,7 @@ setting-language =
 form-label =
     { $field ->
         [reminders] Reminders
+        [daily-hour] Daily message at
         [quiet] Quiet hours
         [quiet-from] Quiet from
         [quiet-until] Quiet until

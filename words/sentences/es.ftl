@@ -135,6 +135,12 @@ board-moved-away =
 board-homeless-turn = { $other } ya jugó: te toca en la partida { $match }. Pero ya no puedo publicar en { $channel }. `/board match:{ $match }` lleva la partida a un canal que vean los dos bandos.
 place-lost = Ya no puedo publicar en { $channel }, donde juegas la partida { $match } contra { $other }. `/board match:{ $match }` lleva la partida a un canal que vean los dos bandos.
 place-lost-around = { $players }: ya no puedo publicar en { $channel }. `/board match:{ $match }` trae aquí la partida { $match }.
+day-title =
+    { $count ->
+        [one] Te espera una partida:
+       *[other] Te esperan { $count } partidas:
+    }
+day-more = Y { $count } más: { COMMAND("games") }
 thread-name = { edition-title } { $match }: { $one } y { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -995,8 +1001,10 @@ command-settings-reminders-name =
     { $reminders ->
         [thread] En el canal de la partida
         [direct] Por mensaje directo
+        [daily] En un mensaje al día, sin aviso por cada jugada
        *[none] En ningún sitio
     }
+command-settings-daily-hour = A qué hora enviar ese mensaje diario, de 0 a 23, en tu zona horaria
 command-settings-quiet-from = Cuándo empiezan las horas de silencio, de 0 a 23, en tu zona horaria
 command-settings-quiet-until = Cuándo terminan, de 0 a 23; si pones la misma hora que al empezar, no hay horas de silencio
 command-settings-time-zone = Tu zona horaria, por ejemplo Europe/Madrid o America/Mexico_City
@@ -1561,6 +1569,7 @@ setting-language =
 form-label =
     { $field ->
         [reminders] Recordatorios
+        [daily-hour] Mensaje diario a las
         [quiet] Horas de silencio
         [quiet-from] Silencio desde
         [quiet-until] Silencio hasta

@@ -136,6 +136,12 @@ board-moved-away =
 board-homeless-turn = { $other } a joué : c’est à toi dans la partie { $match }. Mais je ne peux plus rien publier dans { $channel }. `/board match:{ $match }` amène la partie dans un salon ouvert à vous deux.
 place-lost = Je ne peux plus rien publier dans { $channel }, où tu joues la partie { $match } contre { $other }. `/board match:{ $match }` amène la partie dans un salon ouvert à vous deux.
 place-lost-around = { $players } : je ne peux plus rien publier dans { $channel }. `/board match:{ $match }` amène ici la partie { $match }.
+day-title =
+    { $count ->
+        [one] { $count } partie t’attend :
+       *[other] { $count } parties t’attendent :
+    }
+day-more = Et { $count } de plus : { COMMAND("games") }
 thread-name = { edition-title } { $match } : { $one } et { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -995,8 +1001,10 @@ command-settings-reminders-name =
     { $reminders ->
         [thread] Dans le salon de la partie
         [direct] Par message privé
+        [daily] Dans un seul message par jour, sans mention à chaque coup
        *[none] Pas du tout
     }
+command-settings-daily-hour = L’heure de ce message du jour, de 0 à 23, dans ton fuseau horaire
 command-settings-quiet-from = Le début des heures calmes, de 0 à 23, dans ton fuseau horaire
 command-settings-quiet-until = La fin des heures calmes, de 0 à 23 ; la même heure que le début les désactive
 command-settings-time-zone = Ton fuseau horaire, par exemple Europe/Paris
@@ -1554,6 +1562,7 @@ setting-language =
 form-label =
     { $field ->
         [reminders] Rappels
+        [daily-hour] Message du jour à
         [quiet] Heures calmes
         [quiet-from] Calme à partir de
         [quiet-until] Calme jusqu’à

@@ -132,6 +132,12 @@ board-moved-away =
 board-homeless-turn = { $other } ha mosso: nella partita { $match } tocca a te. Ma in { $channel } non posso più scrivere. `/board match:{ $match }` porta la partita in un canale visibile a voi due.
 place-lost = In { $channel }, dove giochi la partita { $match } contro { $other }, non posso più scrivere. `/board match:{ $match }` porta la partita in un canale visibile a voi due.
 place-lost-around = { $players }: in { $channel } non posso più scrivere. `/board match:{ $match }` porta qui la partita { $match }.
+day-title =
+    { $count ->
+        [one] Una partita ti aspetta:
+       *[other] { $count } partite ti aspettano:
+    }
+day-more = E altre { $count }: { COMMAND("games") }
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -956,8 +962,10 @@ command-settings-reminders-name =
     { $reminders ->
         [thread] Nel canale della partita
         [direct] Con un messaggio diretto
+        [daily] In un messaggio al giorno, senza avvisi a ogni mossa
        *[none] Da nessuna parte
     }
+command-settings-daily-hour = A che ora mandare il messaggio del giorno, da 0 a 23, nel tuo fuso orario
 command-settings-quiet-from = Quando cominciano le ore di silenzio, da 0 a 23, nel tuo fuso orario
 command-settings-quiet-until = Quando finiscono, da 0 a 23; con la stessa ora dell’inizio si spengono
 command-settings-time-zone = Il tuo fuso orario, per esempio Europe/Rome
@@ -1527,6 +1535,7 @@ setting-language =
 form-label =
     { $field ->
         [reminders] Promemoria
+        [daily-hour] Messaggio del giorno alle
         [quiet] Ore di silenzio
         [quiet-from] Silenzio dalle
         [quiet-until] Silenzio fino alle

@@ -123,6 +123,8 @@ board-moved-away =
 board-homeless-turn = { $other }さんが打ちました。対戦{ $match }はあなたの番です。ただ、{ $channel }にはもう書き込めません。ふたりから見えるチャンネルで`/board match:{ $match }`を使うと、対戦をそこへ移せます。
 place-lost = { $other }さんとの対戦{ $match }がある{ $channel }には、もう書き込めません。ふたりから見えるチャンネルで`/board match:{ $match }`を使うと、対戦をそこへ移せます。
 place-lost-around = { $players }さん、{ $channel }にはもう書き込めません。`/board match:{ $match }`を使うと、対戦{ $match }をここへ移せます。
+day-title = あなたの番を待っている対戦：{ $count }
+day-more = ほかに{ $count }件：{ COMMAND("games") }
 thread-name = { edition-title } { $match }：{ $one }と{ $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -824,8 +826,10 @@ command-settings-reminders-name =
     { $reminders ->
         [thread] 対戦のチャンネルで
         [direct] ダイレクトメッセージで
+        [daily] 1日1通のメッセージで（1手ごとの通知なし）
        *[none] お知らせしない
     }
+command-settings-daily-hour = 1日1通のメッセージを送る時刻（0〜23、あなたのタイムゾーン）
 command-settings-quiet-from = おやすみ時間の始まり（0〜23、あなたのタイムゾーンで）
 command-settings-quiet-until = おやすみ時間の終わり（0〜23。始まりと同じ時刻なら、おやすみ時間なし）
 command-settings-time-zone = あなたのタイムゾーン（例：Asia/Tokyo）
@@ -1321,6 +1325,7 @@ setting-language =
 form-label =
     { $field ->
         [reminders] お知らせ
+        [daily-hour] 1日1通の時刻
         [quiet] おやすみ時間
         [quiet-from] おやすみの始まり
         [quiet-until] おやすみの終わり

@@ -124,6 +124,8 @@ board-moved-away =
 board-homeless-turn = { $other }님이 뒀어요. { $match }번 대국, 이제 내 차례예요. 그런데 제가 { $channel } 채널에 더는 글을 쓸 수 없네요. 둘 다 볼 수 있는 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 와요.
 place-lost = { $other }님과 { $match }번 대국을 두는 { $channel } 채널에 제가 더는 글을 쓸 수 없어요. 둘 다 볼 수 있는 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 와요.
 place-lost-around = { $players }님, 제가 { $channel } 채널에 더는 글을 쓸 수 없어요. `/board match:{ $match }` 명령어를 쓰면 { $match }번 대국이 여기로 옮겨 와요.
+day-title = 나를 기다리는 대국: { $count }
+day-more = { $count }판 더: { COMMAND("games") }
 thread-name = { edition-title } { $match }: { $one }, { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -824,8 +826,10 @@ command-settings-reminders-name =
     { $reminders ->
         [thread] 대국이 있는 채널에서
         [direct] DM으로
+        [daily] 하루에 메시지 한 번, 수마다 알림은 없이
        *[none] 받지 않기
     }
+command-settings-daily-hour = 하루 한 번 메시지를 보낼 시각. 0~23, 내 시간대 기준
 command-settings-quiet-from = 조용한 시간이 시작되는 시각. 0~23, 내 시간대 기준
 command-settings-quiet-until = 조용한 시간이 끝나는 시각. 0~23, 시작과 같으면 꺼져요
 command-settings-time-zone = 내 시간대. 예: Europe/Berlin, Asia/Seoul
@@ -1329,6 +1333,7 @@ setting-language =
 form-label =
     { $field ->
         [reminders] 알림
+        [daily-hour] 하루 메시지 시각
         [quiet] 조용한 시간
         [quiet-from] 조용한 시간 시작
         [quiet-until] 조용한 시간 끝

@@ -141,6 +141,13 @@ board-moved-away =
 board-homeless-turn = { $other } już po ruchu: w partii { $match } ruszasz ty. Ale na { $channel } nie mogę już pisać. `/board match:{ $match }` przeniesie partię na kanał, który widzicie we dwójkę.
 place-lost = Na { $channel }, gdzie toczy się twoja partia { $match } ({ $other } gra po drugiej stronie), nie mogę już pisać. `/board match:{ $match }` przeniesie partię na kanał, który widzicie we dwójkę.
 place-lost-around = { $players }: na { $channel } nie mogę już pisać. `/board match:{ $match }` przeniesie partię { $match } tutaj.
+day-title =
+    { $count ->
+        [one] Czeka na ciebie jedna partia:
+        [few] Czekają na ciebie { $count } partie:
+       *[many] Czeka na ciebie { $count } partii:
+    }
+day-more = I jeszcze { $count }: { COMMAND("games") }
 thread-name = { edition-title } { $match }: { $one } i { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -1111,8 +1118,10 @@ command-settings-reminders-name =
     { $reminders ->
         [thread] Na kanale partii
         [direct] W wiadomości prywatnej
+        [daily] W jednej wiadomości dziennie, bez powiadomień o każdym ruchu
        *[none] Nigdzie
     }
+command-settings-daily-hour = O której wysyłać tę jedną wiadomość dziennie, od 0 do 23, w twojej strefie czasowej
 command-settings-quiet-from = O której zaczyna się cisza, od 0 do 23, w twojej strefie czasowej
 command-settings-quiet-until = O której kończy się cisza, od 0 do 23; ta sama godzina co początek ją wyłącza
 command-settings-time-zone = Twoja strefa czasowa, na przykład Europe/Warsaw
@@ -1696,6 +1705,7 @@ setting-language =
 form-label =
     { $field ->
         [reminders] Przypomnienia
+        [daily-hour] Codzienna wiadomość o
         [quiet] Godziny ciszy
         [quiet-from] Cisza od
         [quiet-until] Cisza do

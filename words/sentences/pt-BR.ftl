@@ -139,6 +139,12 @@ board-moved-away =
 board-homeless-turn = { $other } jogou: é a sua vez na partida { $match }. Mas não consigo mais publicar em { $channel }. `/board match:{ $match }` leva a partida para um canal que vocês dois veem.
 place-lost = Não consigo mais publicar em { $channel }, onde você joga a partida { $match } contra { $other }. `/board match:{ $match }` leva a partida para um canal que vocês dois veem.
 place-lost-around = { $players }: não consigo mais publicar em { $channel }. `/board match:{ $match }` traz a partida { $match } para cá.
+day-title =
+    { $count ->
+        [one] Uma partida espera por você:
+       *[other] { $count } partidas esperam por você:
+    }
+day-more = E mais { $count }: { COMMAND("games") }
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -948,8 +954,10 @@ command-settings-reminders-name =
     { $reminders ->
         [thread] No canal da partida
         [direct] Por mensagem direta
+        [daily] Em uma mensagem por dia, sem aviso a cada jogada
        *[none] Sem lembretes
     }
+command-settings-daily-hour = A que horas enviar essa mensagem diária, de 0 a 23, no seu fuso horário
 command-settings-quiet-from = Quando começam as horas de silêncio, de 0 a 23, no seu fuso horário
 command-settings-quiet-until = Quando terminam, de 0 a 23; a mesma hora do começo desliga as horas de silêncio
 command-settings-time-zone = Seu fuso horário, como America/Sao_Paulo
@@ -1510,6 +1518,7 @@ setting-language =
 form-label =
     { $field ->
         [reminders] Lembretes
+        [daily-hour] Mensagem diária às
         [quiet] Horas de silêncio
         [quiet-from] Silêncio a partir de
         [quiet-until] Silêncio até

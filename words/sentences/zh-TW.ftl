@@ -122,6 +122,8 @@ board-moved-away =
 board-homeless-turn = { $other } 下好了，對局 { $match } 輪到你。不過我不能再到 { $channel } 發訊息了。找一個你們都看得到的頻道，輸入 `/board match:{ $match }` 就能把對局搬過去。
 place-lost = 你和 { $other } 的對局 { $match } 在 { $channel }，但我不能再到那裡發訊息了。找一個你們都看得到的頻道，輸入 `/board match:{ $match }` 就能把對局搬過去。
 place-lost-around = { $players }：我不能再到 { $channel } 發訊息了。在這裡輸入 `/board match:{ $match }`，就能把對局 { $match } 搬過來。
+day-title = 有 { $count } 局在等你：
+day-more = 還有 { $count } 局：{ COMMAND("games") }
 thread-name = { edition-title } { $match }：{ $one } 和 { $other }
 
 ## 一手棋的經過
@@ -816,8 +818,10 @@ command-settings-reminders-name =
     { $reminders ->
         [thread] 在對局的頻道
         [direct] 用私人訊息
+        [daily] 每天一則訊息，不再每手通知
        *[none] 不用提醒
     }
+command-settings-daily-hour = 每天那則訊息幾點送，0 到 23，依你的時區
 command-settings-quiet-from = 勿擾時段幾點開始，0 到 23，以你的時區為準
 command-settings-quiet-until = 勿擾時段幾點結束，0 到 23；跟開始時間一樣就是關閉
 command-settings-time-zone = 你的時區，例如 Asia/Taipei
@@ -1322,6 +1326,7 @@ setting-language =
 form-label =
     { $field ->
         [reminders] 提醒
+        [daily-hour] 每日訊息時間
         [quiet] 勿擾時段
         [quiet-from] 勿擾開始
         [quiet-until] 勿擾結束

@@ -1,4 +1,4 @@
-"""That a match's place is gone, until its players have been told."""
+"""That a match's place is gone, until its players have been told; one message a day."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,3 +11,13 @@ def upgrade() -> None:
     op.add_column("matches", sa.Column("place_lost", sa.Text, nullable=True))
     lost = sa.text("place_lost = 'due' AND state = 'running'")
     op.create_index("matches_place_lost", "matches", ["id"], sqlite_where=lost, postgresql_where=lost)
+    op.add_column("preferences", sa.Column("daily_hour", sa.Integer, nullable=False, server_default="18"))
+    op.add_column("preferences", sa.Column("daily_due", sa.DateTime, nullable=True))
+    daily = sa.text("daily_due IS NOT NULL")
+    op.create_index(
+        "preferences_by_daily_due",
+        "preferences",
+        ["daily_due"],
+        sqlite_where=daily,
+        postgresql_where=daily,
+    )

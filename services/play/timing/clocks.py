@@ -246,6 +246,11 @@ def quiet_start(player: Preferences, moment: datetime) -> datetime:
     return _at_hour(player, moment, player.quiet_from or 0, later=False) - timedelta(minutes=1)
 
 
+def next_hour(player: Preferences, moment: datetime, hour: int) -> datetime:
+    """The next time after a moment when it is that hour in the player's own time zone."""
+    return _at_hour(player, moment, hour, later=True)
+
+
 def _at_hour(player: Preferences, moment: datetime, hour: int, *, later: bool) -> datetime:
     """The next (or last) time it is that hour in the player's zone; a day there may have 23 or 25 hours."""
     local = moment.astimezone(zone_of(player))

@@ -1,0 +1,48 @@
+"""One message a day with all matches that await somebody, for who wants that instead of a ping for each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Player
+from data.queries import players, preferences
+from game import Side
+from services.people import Person
+from services.play import match_selection
+from services.play.match_selection import RunningMatch
+from services.players.preferences import with_next_day
+
+
+class Day(NamedTuple):
+    """The matches that await a player; ``due`` is the moment at which they are to be told."""
+
+    player: Player
+    awaiting: Sequence[RunningMatch]
+    due: datetime
+
+
+def of(connection: Connection, player_id: int, now: datetime) -> Day | None:
+    """A player's day, if they are to be told of it by now."""
+    player, due = players.by_id(connection, player_id), preferences.of(connection, player_id).daily_due
+    if player.discord_id is None or due is None or due > now:
+        return None
+    listed = match_selection.running(connection, Person(player.discord_id, player.name))
+    return Day(player, [each._replace(awaits_me=True) for each in listed if _awaits(each)], due)
+
+
+def told(connection: Connection, day: Day, now: datetime) -> None:
+    """Store that a player was told, so that it is due again on the next day."""
+    chosen = preferences.of(connection, day.player.id)
+    if chosen.daily_due == day.due:
+        preferences.set_daily_due(connection, day.player.id, with_next_day(chosen, now).daily_due)
+
+
+def _awaits(each: RunningMatch) -> bool:
+    """True if it is their turn, or the other has offered them something."""
+    offers, other_is_gray = each.match.offers, each.opponent.id == each.match.gray_id
+    offered = offers.open is not None and offers.by is (Side.GRAY if other_is_gray else Side.ORANGE)
+    return each.awaits_me or offered
