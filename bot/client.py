@@ -129,7 +129,7 @@ class BoopBot(ContextClient):
         self._reminders = ReminderTask(
             self, database, publisher, clock, languages, away_days=self.context.away_days
         )
-        self.letters = Letters(self, database, clock, languages)
+        self.letters = Letters(self, database, presenter, clock, languages)
         self.daily_puzzles = DailyPuzzles(self, database, self.drawing, clock, languages)
         self.clubhouses = ClubhouseTask(self, database, presenter, clock, languages)
         self.champions = ChampionsTask(self, database, clock, languages)

@@ -313,6 +313,7 @@ class MatchDelivery(NamedTuple):
     none yet). ``board_version`` is that of the last change that a board shows: a turn, turns taken back, the end. What comes after it
     is a line of text. ``relocations`` counts how often the match was moved to another channel. ``has_notices``: messages tell of its
     clock that will say how that went on. ``place_lost``: no board can be posted in its place any more.
+    ``followed``: somebody follows it who doesn't play, or has done so.
     """
 
     message_id: int | None = None
@@ -321,6 +322,7 @@ class MatchDelivery(NamedTuple):
     relocations: int = 0
     has_notices: bool = False
     place_lost: PlaceLoss | None = None
+    followed: bool = False
 
 
 class Match(NamedTuple):
@@ -391,6 +393,15 @@ class Notice(NamedTuple):
     kind: NoticeKind
     became: Became | None = None
     by: Side | None = None
+
+
+class Follow(NamedTuple):
+    """Somebody follows a match without playing in it: to its end, or each turn. ``due``: they have yet to be told of the last change."""
+
+    player_id: int
+    match_id: int
+    each_turn: bool
+    due: bool = False
 
 
 class Announcement(NamedTuple):

@@ -74,6 +74,7 @@ class Refusal(Enum):
     TOO_MANY_MATCHES = "too-many-matches"
     TOO_MANY_MATCHES_OF = "too-many-matches-of"
     TOO_MANY_CHALLENGES = "too-many-challenges"
+    FOLLOWING_MANY = "following-many"
     NOT_IN_THIS_CHANNEL = "not-in-this-channel"
     NOT_IN_THIS_SERVER = "not-in-this-server"
     NOBODY_ELSE_HERE = "nobody-else-here"

@@ -31,6 +31,7 @@ from services.clubhouse.role import RoleTrouble
 from services.learning.first_steps import LessonTask, Miss
 from services.learning.puzzles.choosing import Difficulty
 from services.play.kinds.news_kinds import NEWS
+from services.play.telling.follows import Following
 from words.languages import sources
 from words.turns.turn_choices import REASONS
 
@@ -153,6 +154,8 @@ CHOOSE_BY = {
     "form": words("reminders privacy language matches channels clubhouse away challenge"),
     "challenge-time-up how": words("claim lose"),
     "command-challenge-time-up-name how": words("claim lose"),
+    "following how": Members(Following),
+    "button-follow how": Members(Following),
     "hint-as-good how": words("many alone some"),
     "idea": words("wins forces lost stops few grows threatens trap pushes keeps prepares spoils free quiet"),
     "hint-not kind": Members(Kind, name, beside=frozenset({"any"})),

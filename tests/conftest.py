@@ -236,7 +236,8 @@ class Stage:
                 await self.settle()
                 moment = await self.database.read(reminders.next_due)
                 # What is no longer due may have just been taken in hand, and not yet told.
-                in_hand = self.bot._reminders._busy.locked() or asked != len(self.server.served)
+                writing = any(task._busy.locked() for task in (self.bot._reminders, self.bot.letters))
+                in_hand = writing or asked != len(self.server.served)
                 if not in_hand and (moment is None or moment > self.clock.now()):
                     return
 

@@ -192,9 +192,10 @@ class Presenter:
         told = describe(played.position, played.events, names=names_in(snapshot), end=ended_in(snapshot))
         return picture.file(told)
 
-    async def small_end(self, asker: Asker, snapshot: Snapshot) -> tuple[Picture, str]:
-        """The last picture of a match, small and still, and its alt text."""
+    async def small(self, asker: Asker, snapshot: Snapshot) -> tuple[Picture, str]:
+        """The picture of a match as it is now, small and still, and its alt text."""
+        over, finish = not snapshot.running, finish_of(snapshot)
         picture = await self.drawing.board(
-            asker, snapshot.position, snapshot.events, over=True, finish=finish_of(snapshot), width=_SMALL
+            asker, snapshot.position, snapshot.events, over=over, finish=finish, width=_SMALL
         )
         return picture, board_alt_text(snapshot)

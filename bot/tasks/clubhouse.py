@@ -147,7 +147,7 @@ class ClubhouseTask(LookingTask):
         with speaking(self._languages.of_server(post.guild_id)):
             files = []
             for number, result in enumerate(post.results):
-                picture, told = await self._presenter.small_end(
+                picture, told = await self._presenter.small(
                     Asker(("result", result.snapshot.match.id)), result.snapshot
                 )
                 files.append(picture.file(told, _file_name(post, number)))

@@ -1,4 +1,4 @@
-"""The task that writes to people what no press waits for: that the place of their match is gone, and which matches await them today."""
+"""The task that writes to people what no press waits for: that the place of their match is gone, which matches await them today, and how a match goes on that they follow."""
 
 from __future__ import annotations
 
@@ -9,21 +9,26 @@ from typing import Any, Final
 import discord
 
 from bot.clock import Clock
+from bot.delivery.drawing import Asker
+from bot.delivery.messages import Presenter
 from bot.delivery.status import Status, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, conversation_with, nonce, pinging
+from bot.tasks.members import sees
 from bot.tasks.periodic import LookingTask
-from bot.views.letters import day_view
+from bot.views.letters import day_view, followed_view
 from data import Database, DatabaseProblem, Player
 from data.queries import preferences
+from data.queries.announcing import follows as stored_follows
 from data.queries.announcing import places as stored_places
 from services.play import reminders
-from services.play.telling import places
+from services.play.snapshots import Snapshot
+from services.play.telling import follows, places
 from services.play.telling.places import LostPlace
 from services.players import day as days
 from services.refusals import Refused
 from words.catalogue import speaking
-from words.play.letters import day_text, place_lost, place_lost_around
+from words.play.letters import day_text, followed_text, place_lost, place_lost_around
 
 log = logging.getLogger(__name__)
 
@@ -39,17 +44,26 @@ class Letters(LookingTask):
     """Writes what is due, one letter at a time. What is due is only in the database, so a restart loses nothing, and tells nothing twice."""
 
     def __init__(
-        self, client: discord.Client, database: Database, clock: Clock, languages: Languages
+        self,
+        client: discord.Client,
+        database: Database,
+        presenter: Presenter,
+        clock: Clock,
+        languages: Languages,
     ) -> None:
         super().__init__(database, clock, PAUSE, "Writing what is due failed")
         self._client = client
         self._database = database
+        self._presenter = presenter
         self._languages = languages
 
     async def _look(self) -> None:
         await self._each(await self._database.read(stored_places.due, _AT_ONCE), self._tell_lost)
         due = await self._database.read(preferences.daily_due, self._clock.now(), _AT_ONCE)
         await self._each(due, self._tell_day)
+        await self._each(
+            await self._database.read(stored_follows.matches_with_due, _AT_ONCE), self._tell_followers
+        )
 
     async def _each(self, due: Sequence[int], write: Callable[[int], Awaitable[None]]) -> None:
         """Write what is due of each of these ids; a mistake of ours with one must not keep the others waiting."""
@@ -108,6 +122,33 @@ class Letters(LookingTask):
                 await self._database.write(reminders.remember_blocked, day.player)
                 return
         await self._database.write(days.told, day, self._clock.now())
+
+    async def _tell_followers(self, match_id: int) -> None:
+        """Tell those who follow a match how it has gone on; who does not see it any more, or takes no letters, follows it no longer."""
+        letters = await self._database.read(follows.due, match_id)
+        done: list[int] = []
+        gone: list[int] = []
+        for player in letters.to:
+            status = await self._tell_follower(letters.snapshot, player)
+            if status is not Status.LATER:
+                (done if status is Status.DONE else gone).append(player.id)
+            await self._clock.sleep(_BETWEEN)
+        await self._database.write(follows.told, letters, done, gone)
+
+    async def _tell_follower(self, snapshot: Snapshot, player: Player) -> Status:
+        match, reader = snapshot.match, player.reached_at
+        if match.guild_id is None or reader is None:
+            return Status.CLOSED
+        try:
+            if not await sees(self._client, match.guild_id, match.channel_id, reader):
+                return Status.CLOSED
+        except UNDELIVERED as error:
+            return self._unsent(error)
+        with speaking(self._languages.of_player(player, match.guild_id)):
+            picture, alt_text = await self._presenter.small(Asker("letters"), snapshot)
+            told, view = followed_text(snapshot), followed_view(snapshot)
+        key = nonce(match.id, match.delivery.board_version, "follow", player.id)
+        return await self._letter(player, told, key, file=picture.file(alt_text), view=view)
 
     async def _write_to(self, player: Player, place: LostPlace) -> Status:
         match = place.snapshot.match

@@ -21,6 +21,23 @@ def name_of_server(client: discord.Client, guild_id: int) -> str:
     return guild.name if guild else ""
 
 
+async def sees(client: discord.Client, guild_id: int, channel_id: int, user_id: int) -> bool:
+    """True if somebody is in a server and sees a channel or thread there, asked anew. Raises what asking can raise while Discord fails."""
+    try:
+        # Another process may have the server's shard.
+        guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id, with_counts=False)
+        member = await guild.fetch_member(user_id)
+        channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+        if isinstance(channel, discord.Thread):
+            if channel.is_private():
+                await channel.fetch_member(user_id)
+            parent = channel.parent_id
+            channel = guild.get_channel(parent) or await guild.fetch_channel(parent)
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    return not isinstance(channel, discord.Thread) and channel.permissions_for(member).view_channel
+
+
 class Members:
     """Answers whether people are members of servers."""
 

@@ -220,6 +220,7 @@ matches = Table(
     Column("settled", Text, nullable=True),
     Column("has_notices", Boolean, nullable=False),
     Column("place_lost", Named(PlaceLoss), nullable=True),
+    Column("followed", Boolean, nullable=False),
     Column("level", Integer, nullable=True),
     Column("awaits_bot", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
@@ -551,6 +552,18 @@ announcements = Table(
 )
 _DUE = text("due")
 Index("announcements_due", announcements.c.match_id, sqlite_where=_DUE, postgresql_where=_DUE)
+
+#: Who follows which running match without playing in it, and what they have yet to be told.
+follows = Table(
+    "follows",
+    metadata,
+    Column("player_id", ForeignKey("players.id"), primary_key=True),
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("each_turn", Boolean, nullable=False),
+    Column("due", Boolean, nullable=False),
+)
+Index("follows_by_match_id", follows.c.match_id)
+Index("follows_due", follows.c.match_id, sqlite_where=text("due = 1"), postgresql_where=_DUE)
 
 #: The clubhouses of servers, each with what has been posted there.
 clubhouses = Table(

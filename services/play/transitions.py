@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from data import Match, MatchClock, MatchEnd, MatchState, News
 from data.queries import matches
-from data.queries.announcing import announcements
+from data.queries.announcing import announcements, follows
 from game import Side
 from services.play import notices, player_stats
 from services.play.badges import earning
@@ -48,6 +48,8 @@ def change(
     if not matches.save(connection, seen, after):
         raise Refused(Refusal.OUT_OF_DATE, link=seen)
     notices.settle(connection, seen, after)
+    if after.delivery.followed and on_board:
+        follows.set_due(connection, after.id, over=after.state is MatchState.OVER)
     if after.state is MatchState.OVER:
         matches.add_end(connection, after)
         announcements.set_due(connection, after.id)

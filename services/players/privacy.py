@@ -23,7 +23,7 @@ from data.queries import (
     standings,
     turns,
 )
-from data.queries.announcing import roles
+from data.queries.announcing import follows, roles
 from data.queries.careers import badges, player_stats
 from data.queries.puzzles import attempts as puzzle_attempts
 from data.queries.puzzles import ratings as puzzle_ratings
@@ -85,6 +85,9 @@ def export(connection: Connection, person: Person, limit: int) -> Export:
         ],
         "badges": [_plain(earned, without=("player_id",)) for earned in badges.of(connection, player.id)],
         "puzzle_rating": _puzzle_rating(connection, player.id),
+        "follows": [
+            _plain(each, without=("player_id", "due")) for each in follows.all_of(connection, player.id)
+        ],
         "champion_roles": [_plain(role) for role in roles.held_by(connection, player.id)],
     }
     # One line each; each match is written before the next is read, because there may be thousands.
@@ -121,7 +124,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     ended = end_all(connection, player)
     for kept in (
         *(preferences, standings, player_stats, badges),
-        *(puzzle_ratings, puzzle_attempts, notices, roles, players),
+        *(puzzle_ratings, puzzle_attempts, notices, roles, follows, players),
     ):
         kept.forget(connection, player.id)
     return Forgotten(given_up, _without(player, ended))

@@ -429,7 +429,10 @@ async def test_of_the_matches_of_before_those_against_the_bot_have_hints(tmp_pat
     path = tmp_path / "old.sqlite3"
     engine = create_engine(f"sqlite:///{path}")
     kept = matches.columns_of(a_match(*(Player(number, number, "") for number in (1, 2))))
-    for later in ("hints", "id", "waiting_left", "loses_on_time", "nights_off", "rescued", "place_lost"):
+    for later in (
+        *("hints", "id", "waiting_left", "loses_on_time", "nights_off", "rescued"),
+        *("place_lost", "followed"),
+    ):
         del kept[later]
     plain = {name: getattr(value, "value", value) for name, value in kept.items()}
     columns, values = ", ".join(f'"{name}"' for name in plain), ", ".join(f":{name}" for name in plain)

@@ -6,6 +6,9 @@ from tests.wire.chairs import finish, finished
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of
 
+#: How one may follow a match.
+FOLLOW = ["Follow", "Follow turns"]
+
 
 async def begin(stage, turns=THREE_CATS[:3]):
     channel = await stage.begin()
@@ -22,7 +25,13 @@ async def test_more_shows_an_onlooker_what_there_is_to_see(stage):
     assert more.ephemeral
     assert more.content == f"You're watching {stage.ann.mention} and {stage.bob.mention}."
     assert more.message.pings == []
-    assert labels_of(more.message) == ["Watch the turn", "Film so far", "Replay", "Rules"]
+    assert labels_of(more.message) == [
+        "Watch the turn",
+        "Film so far",
+        "Replay",
+        *FOLLOW,
+        "Rules",
+    ]
     assert (await stage.cleo.click(more.message, "Watch the turn")).message.attachments
     film = await finished(stage, await stage.cleo.click(more.message, "Film so far"))
     assert film.attachments[0].filename == "boop.gif"
@@ -37,7 +46,7 @@ async def test_more_shows_an_onlooker_what_there_is_to_see(stage):
 async def test_before_the_first_turn_there_are_the_rules(stage):
     await stage.begin()
     more = await stage.cleo.click(await stage.board(stage.lounge), "More")
-    assert labels_of(more.message) == ["Rules"]
+    assert labels_of(more.message) == [*FOLLOW, "Rules"]
 
 
 @pytest.mark.long
@@ -54,7 +63,7 @@ async def test_who_keeps_off_is_replayed_by_nobody_else(stage):
     opened = (await stage.cleo.use(channel, "replay", match="1")).message
     await stage.bob.use(channel, "settings", leaderboards=False)
     more = await stage.cleo.click(await stage.board(channel), "More")
-    assert labels_of(more.message) == ["Watch the turn", "Rules"]
+    assert labels_of(more.message) == ["Watch the turn", *FOLLOW, "Rules"]
     assert "keeps their matches private" in (await stage.cleo.use(channel, "replay", match="1")).content
     for button in ("Back", "As text", "Film"):
         answer = await stage.cleo.click(opened, button)

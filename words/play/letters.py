@@ -1,4 +1,4 @@
-"""The letters that people get by themselves: that the place of their match is gone, and which matches await them today."""
+"""The letters that people get by themselves: that the place of their match is gone, which matches await them today, and how a match goes on that they follow."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 from data import News, Player
 from services.play.match_selection import RunningMatch
 from services.play.snapshots import Snapshot
+from services.play.telling.follows import Following
 from words.catalogue import join_list, say, small
-from words.play.boards import homeless_turn
+from words.play.boards import board_text, homeless_turn
 from words.play.games import PAGE, games_line
 from words.turns.pieces import mention
 
@@ -32,6 +33,18 @@ def day_text(awaiting: Sequence[RunningMatch]) -> str:
     if more := len(awaiting[PAGE:]):
         lines.append(small(say("day-more", count=more)))
     return "\n".join(lines)
+
+
+def following_text(how: Following, match_id: int) -> str:
+    """The letters that somebody gets from now on who follows a match in this way."""
+    return say("following", how=how, match=str(match_id))
+
+
+def followed_text(snapshot: Snapshot) -> str:
+    """For somebody who follows a match: which one, and the words of its board."""
+    match, both = snapshot.match, {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
+    told = say("followed", match=str(match.id), **both)
+    return f"{told}\n{board_text(snapshot)}"
 
 
 def _where(snapshot: Snapshot) -> dict[str, str]:

@@ -138,6 +138,7 @@ day-title =
        *[other] { $count } Partien warten auf dich:
     }
 day-more = Und noch { $count }: { COMMAND("games") }
+followed = 👀 Partie { $match }, der du folgst: { $orange } und { $gray }
 thread-name = { edition-title } { $match }: { $one } und { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -1814,6 +1815,18 @@ watch-turn = Zug { $turn }, so wie er war:
 button-watch = Zug ansehen
 more-what = Partie { $match }:
 watching = Du siehst { $orange } und { $gray } zu.
+button-follow =
+    { $how ->
+        [end] Folgen
+        [turns] Züge folgen
+       *[none] Entfolgen
+    }
+following =
+    { $how ->
+        [end] Ich schreibe dir, wenn Partie { $match } zu Ende ist.
+        [turns] Ich schreibe dir nach jedem Zug von Partie { $match }, und wenn sie zu Ende ist.
+       *[none] Zu Partie { $match } schreibe ich dir nichts mehr.
+    }
 button-film-so-far = Film bis hierher
 button-more = Mehr
 button-replay = Nachspielen
@@ -2092,6 +2105,7 @@ refusal-not-a-moderator = Das kann nur ändern, wer diesen Server verwalten darf
 refusal-too-many-matches = Du hast { $limit } laufende Partien, und auch eine Katze hat nur vier Pfoten. Spiel erst eine zu Ende: { COMMAND("games") } zeigt sie.
 refusal-too-many-matches-of = { $player } hat { $limit } laufende Partien, und mehr gehen nicht. Versuch es wieder, wenn eine vorbei ist.
 refusal-too-many-challenges = Du hast schon { $limit } offene Herausforderungen. Sieh nach der ältesten, oder zieh sie erst zurück.
+refusal-following-many = Du folgst schon { $limit } Partien, und bei mehr komme ich nicht mit. Beende eine mit **Entfolgen** unter **Mehr** oder unter einer Nachricht dazu, oder warte, bis eine zu Ende ist.
 refusal-not-in-this-channel = Auf diesem Server wird in { $channels } gespielt. Versuch es dort.
 refusal-moderator-plays = In Partie { $match } spielst du selbst mit, also kannst du sie nicht ohne Ergebnis beenden. Bitte jemand anderen, der diesen Server verwalten darf, oder gib sie mit { COMMAND("resign") } auf.
 refusal-not-in-this-server = Diese Partie ist nicht auf diesem Server. Wähle eine aus der Liste unter `end_match`.

@@ -187,6 +187,8 @@ day-title =
     }
 # Where: A message, 2000 characters at most, with all else there.
 day-more = And { $count } more: { COMMAND("games") }
+# Where: A message, 2000 characters at most, with all else there.
+followed = 👀 Match { $match }, which you follow: { $orange } and { $gray }
 # Where: The name of a thread, 100 characters at most.
 thread-name = { edition-title } { $match }: { $one } and { $other }
 
@@ -2332,6 +2334,20 @@ more-what = Match { $match }:
 # Where: A message, 2000 characters at most, with all else there.
 watching = You're watching { $orange } and { $gray }.
 # Where: A button, 80 characters at most.
+button-follow =
+    { $how ->
+        [end] Follow
+        [turns] Follow turns
+       *[none] Unfollow
+    }
+# Where: A message, 2000 characters at most, with all else there.
+following =
+    { $how ->
+        [end] I'll write to you when match { $match } ends.
+        [turns] I'll write to you after each turn of match { $match }, and when it ends.
+       *[none] I won't write to you about match { $match } any more.
+    }
+# Where: A button, 80 characters at most.
 button-film-so-far = Film so far
 # Where: A button, 80 characters at most.
 button-more = More
@@ -2726,6 +2742,8 @@ refusal-too-many-matches = You have { $limit } matches running, and even a cat h
 refusal-too-many-matches-of = { $player } has { $limit } matches running, and that's the limit. Try again when one is over.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-too-many-challenges = You have { $limit } open challenges already. See the oldest, or withdraw it first.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-following-many = You already follow { $limit } matches, and I can't keep up with more. Stop following one with **Unfollow** under **More** or below one of its letters, or wait until one ends.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-in-this-channel = On this server, matches are played in { $channels }. Try it there.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.

@@ -141,6 +141,7 @@ day-title =
        *[other] Te esperan { $count } partidas:
     }
 day-more = Y { $count } más: { COMMAND("games") }
+followed = 👀 La partida { $match }, que sigues: { $orange } y { $gray }
 thread-name = { edition-title } { $match }: { $one } y { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -1876,6 +1877,18 @@ watch-turn = La jugada { $turn }, tal como fue:
 button-watch = Ver la jugada
 more-what = Partida { $match }:
 watching = Estás viendo a { $orange } y { $gray }.
+button-follow =
+    { $how ->
+        [end] Seguir
+        [turns] Seguir jugadas
+       *[none] Dejar de seguir
+    }
+following =
+    { $how ->
+        [end] Te escribiré cuando termine la partida { $match }.
+        [turns] Te escribiré después de cada jugada de la partida { $match }, y cuando termine.
+       *[none] Ya no te escribiré sobre la partida { $match }.
+    }
 button-film-so-far = Película hasta ahora
 button-more = Más
 button-replay = Volver a verla
@@ -2155,6 +2168,7 @@ refusal-not-a-moderator = Eso solo lo puede cambiar quien gestiona este servidor
 refusal-too-many-matches = Tienes { $limit } partidas en curso, y hasta un gato tiene las patas contadas. Termina una primero: { COMMAND("games") } las muestra.
 refusal-too-many-matches-of = { $player } tiene { $limit } partidas en curso, el máximo para cualquiera. Prueba otra vez cuando termine una.
 refusal-too-many-challenges = Ya hay { $limit } retos tuyos en espera. Mira el más antiguo, o retíralo primero.
+refusal-following-many = Ya sigues { $limit } partidas, y con más no doy abasto. Deja una con **Dejar de seguir**, en **Más** o debajo de uno de sus mensajes, o espera a que termine alguna.
 refusal-not-in-this-channel = En este servidor se juega en { $channels }. Prueba allí.
 refusal-moderator-plays = En la partida { $match } juegas tú, así que no puedes ponerle fin sin resultado. Pídeselo a otra persona que gestione este servidor, o ríndete con { COMMAND("resign") }.
 refusal-not-in-this-server = Esa partida no está en este servidor. La lista de `end_match` muestra las que sí están.

@@ -142,6 +142,7 @@ day-title =
        *[other] { $count } parties t’attendent :
     }
 day-more = Et { $count } de plus : { COMMAND("games") }
+followed = 👀 La partie { $match }, que tu suis : { $orange } et { $gray }
 thread-name = { edition-title } { $match } : { $one } et { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -1869,6 +1870,18 @@ watch-turn = Le coup { $turn }, comme il s’est joué :
 button-watch = Voir le coup
 more-what = Partie { $match } :
 watching = Tu regardes { $orange } contre { $gray }.
+button-follow =
+    { $how ->
+        [end] Suivre
+        [turns] Suivre les coups
+       *[none] Ne plus suivre
+    }
+following =
+    { $how ->
+        [end] Je t’écrirai quand la partie { $match } sera finie.
+        [turns] Je t’écrirai après chaque coup de la partie { $match }, et quand elle sera finie.
+       *[none] Je ne t’écrirai plus rien sur la partie { $match }.
+    }
 button-film-so-far = Film jusqu’ici
 button-more = Plus
 button-replay = Revoir
@@ -2148,6 +2161,7 @@ refusal-not-a-moderator = Seules les personnes qui peuvent gérer ce serveur peu
 refusal-too-many-matches = Tu as { $limit } parties en cours, et même un chat n’a que quatre pattes. Finis-en d’abord une : { COMMAND("games") } les montre.
 refusal-too-many-matches-of = { $player } a { $limit } parties en cours, et c’est le maximum. Réessaie quand l’une d’elles sera finie.
 refusal-too-many-challenges = Tu as déjà { $limit } défis en attente. Va voir le plus ancien, ou retire-le d’abord.
+refusal-following-many = Tu suis déjà { $limit } parties, et je n’arrive pas à en suivre plus. Arrête-en une avec **Ne plus suivre**, dans **Plus** ou sous un de ses messages, ou attends qu’une autre se termine.
 refusal-not-in-this-channel = Sur ce serveur, les parties se jouent dans { $channels }. Essaie là-bas.
 refusal-moderator-plays = Tu joues toi-même la partie { $match } : tu ne peux donc pas y mettre fin sans résultat. Demande à une autre personne qui gère ce serveur, ou abandonne avec { COMMAND("resign") }.
 refusal-not-in-this-server = Cette partie n’est pas sur ce serveur. Choisis-en une dans la liste de `end_match`.

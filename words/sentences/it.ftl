@@ -138,6 +138,7 @@ day-title =
        *[other] { $count } partite ti aspettano:
     }
 day-more = E altre { $count }: { COMMAND("games") }
+followed = 👀 La partita { $match }, che segui: { $orange } e { $gray }
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -1842,6 +1843,18 @@ watch-turn = Mossa { $turn }, così com’è andata:
 button-watch = Guarda la mossa
 more-what = Partita { $match }:
 watching = Stai guardando { $orange } e { $gray }.
+button-follow =
+    { $how ->
+        [end] Segui
+        [turns] Segui le mosse
+       *[none] Non seguire
+    }
+following =
+    { $how ->
+        [end] Ti scrivo quando finisce la partita { $match }.
+        [turns] Ti scrivo dopo ogni mossa della partita { $match }, e quando finisce.
+       *[none] Sulla partita { $match } non ti scrivo più.
+    }
 button-film-so-far = Filmato fin qui
 button-more = Altro
 button-replay = Rivedi
@@ -2120,6 +2133,7 @@ refusal-not-a-moderator = Può cambiarlo solo chi gestisce questo server. Chiedi
 refusal-too-many-matches = Hai { $limit } partite in corso, e anche un gatto ha solo quattro zampe. Prima finiscine una: { COMMAND("games") } le elenca.
 refusal-too-many-matches-of = { $player } ha { $limit } partite in corso, e più di così non si può. Riprova quando ne finisce una.
 refusal-too-many-challenges = Hai già { $limit } sfide aperte. Guarda la più vecchia, o prima ritirala.
+refusal-following-many = Segui già { $limit } partite, e di più non riesco a starci dietro. Lasciane una con **Non seguire**, sotto **Altro** o sotto un suo messaggio, oppure aspetta che ne finisca una.
 refusal-not-in-this-channel = Su questo server si gioca in { $channels }. Prova lì.
 refusal-moderator-plays = Nella partita { $match } giochi anche tu, quindi non puoi chiuderla per moderazione. Chiedi a qualcun altro che gestisce questo server, o arrenditi con { COMMAND("resign") }.
 refusal-not-in-this-server = Quella partita non è su questo server. Scegline una dall’elenco in `end_match`.

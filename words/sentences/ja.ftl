@@ -125,6 +125,7 @@ place-lost = { $other }さんとの対戦{ $match }がある{ $channel }には�
 place-lost-around = { $players }さん、{ $channel }にはもう書き込めません。`/board match:{ $match }`を使うと、対戦{ $match }をここへ移せます。
 day-title = あなたの番を待っている対戦：{ $count }
 day-more = ほかに{ $count }件：{ COMMAND("games") }
+followed = 👀 フォロー中の対戦{ $match }：{ $orange }と{ $gray }
 thread-name = { edition-title } { $match }：{ $one }と{ $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -1627,6 +1628,18 @@ watch-turn = { $turn }手目の動きです：
 button-watch = 動きを見る
 more-what = 対戦{ $match }：
 watching = { $orange }と{ $gray }の対戦を見ています。
+button-follow =
+    { $how ->
+        [end] 終局を知る
+        [turns] 毎手知る
+       *[none] 通知をやめる
+    }
+following =
+    { $how ->
+        [end] 対戦{ $match }が終わったら、メッセージでお知らせします。
+        [turns] 対戦{ $match }の1手ごとと、終わったときに、メッセージでお知らせします。
+       *[none] 対戦{ $match }のお知らせはもう送りません。
+    }
 button-film-so-far = ここまでの動画
 button-more = その他
 button-replay = リプレイ
@@ -1906,6 +1919,7 @@ refusal-not-a-moderator = それを変えられるのは、このサーバーを
 refusal-too-many-matches = 進行中の対戦が{ $limit }件あります。もう、猫の手を借りても足りません。先に1つ終えてください。一覧は{ COMMAND("games") }にあります。
 refusal-too-many-matches-of = { $player }さんの進行中の対戦は{ $limit }件で、もういっぱいです。1つ終わったら、また試してください。
 refusal-too-many-challenges = あなたの挑戦状が、もう{ $limit }件返事待ちです。いちばん古いものを見るか、先に取り下げてください。
+refusal-following-many = フォローできる対戦は{ $limit }件までです。**その他**か、届いたメッセージの下にある**通知をやめる**でひとつやめるか、どれかが終わるのを待ってください。
 refusal-not-in-this-channel = このサーバーで対戦できるのは{ $channels }です。そちらで試してください。
 refusal-moderator-plays = 対戦{ $match }ではあなた自身が打っているので、勝敗なしで終わらせることはできません。このサーバーを管理できるほかの人に頼むか、{ COMMAND("resign") }で降参してください。
 refusal-not-in-this-server = その対戦はこのサーバーにありません。`end_match`の一覧に、このサーバーの対戦が出ます。

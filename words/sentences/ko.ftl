@@ -126,6 +126,7 @@ place-lost = { $other }님과 { $match }번 대국을 두는 { $channel } 채널
 place-lost-around = { $players }님, 제가 { $channel } 채널에 더는 글을 쓸 수 없어요. `/board match:{ $match }` 명령어를 쓰면 { $match }번 대국이 여기로 옮겨 와요.
 day-title = 나를 기다리는 대국: { $count }
 day-more = { $count }판 더: { COMMAND("games") }
+followed = 👀 팔로우 중인 { $match }번 대국: { $orange }님, { $gray }님
 thread-name = { edition-title } { $match }: { $one }, { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -1635,6 +1636,18 @@ watch-turn = { $turn }번째 수, 그 장면:
 button-watch = 마지막 수 보기
 more-what = { $match }번 대국:
 watching = { $orange }님과 { $gray }님의 대국을 보고 있어요.
+button-follow =
+    { $how ->
+        [end] 팔로우
+        [turns] 수마다 팔로우
+       *[none] 팔로우 취소
+    }
+following =
+    { $how ->
+        [end] { $match }번 대국이 끝나면 메시지를 보낼게요.
+        [turns] { $match }번 대국에서 수를 둘 때마다, 그리고 끝나면 메시지를 보낼게요.
+       *[none] 이제 { $match }번 대국 소식은 보내지 않을게요.
+    }
 button-film-so-far = 지금까지 영상
 button-more = 더 보기
 button-replay = 다시 보기
@@ -1913,6 +1926,7 @@ refusal-not-a-moderator = 이 서버를 관리할 수 있는 사람만 바꿀 �
 refusal-too-many-matches = 진행 중인 대국이 { $limit }판이에요. 고양이 발을 다 빌려도 모자라요. 먼저 한 판을 끝내 주세요. { COMMAND("games") } 명령어로 모두 볼 수 있어요.
 refusal-too-many-matches-of = { $player }님은 진행 중인 대국이 { $limit }판이라 더는 못 둬요. 한 판이 끝나면 다시 해 주세요.
 refusal-too-many-challenges = 열려 있는 도전장이 벌써 { $limit }장이에요. 먼저 가장 오래된 것을 보거나 거둬 주세요.
+refusal-following-many = 벌써 대국 { $limit }판을 팔로우하고 있어서 더는 따라갈 수 없어요. **더 보기**나 받은 메시지 아래의 **팔로우 취소** 버튼으로 하나를 취소하거나, 하나가 끝날 때까지 기다려 주세요.
 refusal-not-in-this-channel = 이 서버에서는 { $channels } 채널에서 대국해요. 거기서 해 보세요.
 refusal-moderator-plays = { $match }번 대국은 직접 두는 대국이라 운영자로서 끝낼 수 없어요. 이 서버를 관리하는 다른 사람에게 부탁하거나, { COMMAND("resign") } 명령어로 기권하세요.
 refusal-not-in-this-server = 그 대국은 이 서버에 없어요. `end_match` 칸의 목록에서 골라 주세요.

@@ -148,6 +148,7 @@ day-title =
        *[many] Czeka na ciebie { $count } partii:
     }
 day-more = I jeszcze { $count }: { COMMAND("games") }
+followed = 👀 Partia { $match }, którą obserwujesz: { $orange } i { $gray }
 thread-name = { edition-title } { $match }: { $one } i { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -2014,6 +2015,18 @@ watch-turn = Ruch { $turn }, krok po kroku:
 button-watch = Obejrzyj ruch
 more-what = Partia { $match }:
 watching = Oglądasz partię: { $orange } i { $gray }.
+button-follow =
+    { $how ->
+        [end] Obserwuj
+        [turns] Każdy ruch
+       *[none] Nie obserwuj
+    }
+following =
+    { $how ->
+        [end] Napiszę, gdy partia { $match } się skończy.
+        [turns] Napiszę po każdym ruchu partii { $match } i gdy się skończy.
+       *[none] O partii { $match } już nie napiszę.
+    }
 button-film-so-far = Film do teraz
 button-more = Więcej
 button-replay = Powtórka
@@ -2292,6 +2305,7 @@ refusal-not-a-moderator = To może zmienić tylko ktoś, kto zarządza tym serwe
 refusal-too-many-matches = Masz komplet trwających partii ({ $limit }), bo nawet kot ma tylko tyle łap. Najpierw skończ którąś; { COMMAND("games") } je pokaże.
 refusal-too-many-matches-of = { $player } ma już komplet trwających partii ({ $limit }). Spróbuj, gdy któraś się skończy.
 refusal-too-many-challenges = Masz już komplet otwartych wyzwań ({ $limit }). Zobacz najstarsze albo najpierw je wycofaj.
+refusal-following-many = Liczba partii, które obserwujesz, to już { $limit }, i za większą nie nadążę. Zrezygnuj z którejś przyciskiem **Nie obserwuj** pod **Więcej** lub pod wiadomością o niej albo poczekaj, aż któraś się skończy.
 refusal-not-in-this-channel = Na tym serwerze gra się na { $channels }. Spróbuj tam.
 refusal-moderator-plays = W partii { $match } grasz ty, więc nie możesz jej zakończyć jako moderacja. Poproś kogoś innego, kto zarządza serwerem, albo poddaj ją: { COMMAND("resign") }.
 refusal-not-in-this-server = Tej partii nie ma na tym serwerze. Wybierz ją z listy pod `end_match`.

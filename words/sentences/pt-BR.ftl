@@ -145,6 +145,7 @@ day-title =
        *[other] { $count } partidas esperam por você:
     }
 day-more = E mais { $count }: { COMMAND("games") }
+followed = 👀 A partida { $match }, que você segue: { $orange } e { $gray }
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -1825,6 +1826,18 @@ watch-turn = Jogada { $turn }, como foi:
 button-watch = Ver a jogada
 more-what = Partida { $match }:
 watching = Você está assistindo à partida de { $orange } e { $gray }.
+button-follow =
+    { $how ->
+        [end] Seguir
+        [turns] Seguir jogadas
+       *[none] Deixar de seguir
+    }
+following =
+    { $how ->
+        [end] Escrevo para você quando a partida { $match } acabar.
+        [turns] Escrevo para você depois de cada jogada da partida { $match }, e quando ela acabar.
+       *[none] Não escrevo mais para você sobre a partida { $match }.
+    }
 button-film-so-far = Filme até aqui
 button-more = Mais
 button-replay = Rever
@@ -2104,6 +2117,7 @@ refusal-not-a-moderator = Só quem pode gerenciar este servidor muda isso. Fale 
 refusal-too-many-matches = Você tem { $limit } partidas em andamento, e até um gato só tem quatro patas. Termine uma primeiro: { COMMAND("games") } mostra todas.
 refusal-too-many-matches-of = { $player } tem { $limit } partidas em andamento, o máximo para cada pessoa. Tente de novo quando uma acabar.
 refusal-too-many-challenges = Você já tem { $limit } desafios abertos. Veja o mais antigo, ou retire esse primeiro.
+refusal-following-many = Você já segue { $limit } partidas, e com mais eu não dou conta. Deixe uma com **Deixar de seguir**, em **Mais** ou embaixo de uma das mensagens, ou espere uma acabar.
 refusal-not-in-this-channel = Neste servidor se joga em { $channels }. Tente lá.
 refusal-moderator-plays = Você joga a partida { $match }, então não pode encerrá-la sem resultado. Peça a outra pessoa que gerencie este servidor, ou desista com { COMMAND("resign") }.
 refusal-not-in-this-server = Essa partida não é deste servidor. A lista em `end_match` mostra as que são.

@@ -124,6 +124,7 @@ place-lost = 你和 { $other } 的對局 { $match } 在 { $channel }，但我不
 place-lost-around = { $players }：我不能再到 { $channel } 發訊息了。在這裡輸入 `/board match:{ $match }`，就能把對局 { $match } 搬過來。
 day-title = 有 { $count } 局在等你：
 day-more = 還有 { $count } 局：{ COMMAND("games") }
+followed = 👀 你追蹤的對局 { $match }：{ $orange } 和 { $gray }
 thread-name = { edition-title } { $match }：{ $one } 和 { $other }
 
 ## 一手棋的經過
@@ -1628,6 +1629,18 @@ watch-turn = 第 { $turn } 手的經過：
 button-watch = 觀看這一手
 more-what = 對局 { $match }：
 watching = 你正在觀看 { $orange } 和 { $gray } 的對局。
+button-follow =
+    { $how ->
+        [end] 追蹤
+        [turns] 追蹤每手
+       *[none] 取消追蹤
+    }
+following =
+    { $how ->
+        [end] 對局 { $match } 結束時，我會傳訊息給你。
+        [turns] 對局 { $match } 每下一手，還有結束時，我都會傳訊息給你。
+       *[none] 不會再為對局 { $match } 傳訊息給你了。
+    }
 button-film-so-far = 目前為止的影片
 button-more = 更多
 button-replay = 重播
@@ -1906,6 +1919,7 @@ refusal-not-a-moderator = 只有能管理這個伺服器的人可以改。請他
 refusal-too-many-matches = 你有 { $limit } 局在進行，貓的腳掌也只有這麼多。先下完一局：都在 { COMMAND("games") }。
 refusal-too-many-matches-of = { $player } 有 { $limit } 局在進行，已經到上限了。等一局結束再試。
 refusal-too-many-challenges = 你已經有 { $limit } 個挑戰等人回覆。看看最早的那個，或先收回它。
+refusal-following-many = 你已經追蹤了 { $limit } 局，再多我就跟不上了。在 **更多** 裡或訊息下方按 **取消追蹤** 停掉一局，或等其中一局結束。
 refusal-not-in-this-channel = 這個伺服器在 { $channels } 對局。請到那裡試。
 refusal-moderator-plays = 對局 { $match } 你自己也在下，所以不能以管理員身分結束。請另一位管理伺服器的人來，或用 { COMMAND("resign") } 認輸。
 refusal-not-in-this-server = 那一局不在這個伺服器。請從 `end_match` 的清單選。

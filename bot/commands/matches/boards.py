@@ -1,38 +1,24 @@
-"""The buttons **More** and **Watch** of a board, what onlookers find there, and giving a match up."""
+"""The buttons **More** and **Watch** of a board, and giving a match up."""
 
 from __future__ import annotations
 
 from functools import partial
 
-import discord
-
 from bot.commands.common.arguments import MatchId, Version
 from bot.commands.common.permissions import refuse_where_boards_cannot_go, refuse_where_opponent_cannot_see
 from bot.commands.common.showing import show_change
+from bot.commands.matches.follows import open_watched
 from bot.context import Interaction
 from bot.origin import person, place
 from bot.replies import NOBODY, best_effort, is_on_private_message, send_ephemeral
 from bot.views.boards import more_view, resign_view
-from bot.views.buttons import button, view_of
 from services.play import matches
 from services.play.access import own_match, running_match, watched
 from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
 from words.catalogue import say
-from words.play.boards import board_as_text, moved_away, watching
+from words.play.boards import board_as_text, moved_away
 from words.turns.pieces import mention
-
-
-def onlooker_view(snapshot: Snapshot, *, may_replay: bool) -> discord.ui.View:
-    """The last turn, the rules and, if its players let others replay the match, the film so far and each turn."""
-    match = snapshot.match
-    buttons = []
-    if snapshot.last:
-        buttons.append(button(say("button-watch"), "watch", match.id, match.version))
-    if snapshot.last and may_replay:
-        buttons.append(button(say("button-film-so-far"), "film", match.id))
-        buttons.append(button(say("button-replay"), "replay", match.id))
-    return view_of(*buttons, button(say("button-rules"), "readrules", match.edition))
 
 
 async def bring_here(interaction: Interaction, snapshot: Snapshot) -> None:
@@ -85,10 +71,7 @@ async def more(interaction: Interaction, match_id: MatchId, version: Version) ->
     context = interaction.client.context
     seen = await context.database.read(watched, match_id, person(interaction), interaction.channel_id or 0)
     if seen is not None:
-        content = watching(seen.snapshot)
-        await send_ephemeral(
-            interaction, content, view=onlooker_view(seen.snapshot, may_replay=seen.may_replay)
-        )
+        await open_watched(interaction, seen)
         return
     snapshot, side = await context.database.read(running_match, match_id, person(interaction), version)
     view = more_view(snapshot, side, context.clock.now())

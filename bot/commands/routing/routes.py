@@ -22,7 +22,7 @@ from bot.commands import (
 )
 from bot.commands import help as help_pages
 from bot.commands.challenges import answers, bot_matches, command
-from bot.commands.matches import boards, games, offers, picker
+from bot.commands.matches import boards, follows, games, offers, picker
 from bot.commands.members import blocks
 from bot.commands.routing.router import Handler
 
@@ -46,6 +46,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "boop": picker.open_picker,
     "more": boards.more,
     "watch": boards.watch,
+    "follow": follows.follow,
     "read": boards.read_board,
     "help": help_pages.show_help,
     "helpturn": help_pages.turn_help_to,

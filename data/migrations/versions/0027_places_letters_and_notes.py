@@ -1,10 +1,12 @@
-"""That a match's place is gone, until its players have been told; one message a day."""
+"""That a match's place is gone, until its players have been told; one message a day; who follows a match."""
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0027"
 down_revision = "0025"
+
+_LONG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
@@ -20,4 +22,20 @@ def upgrade() -> None:
         ["daily_due"],
         sqlite_where=daily,
         postgresql_where=daily,
+    )
+    op.add_column("matches", sa.Column("followed", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.create_table(
+        "follows",
+        sa.Column("player_id", _LONG, sa.ForeignKey("players.id"), primary_key=True),
+        sa.Column("match_id", _LONG, sa.ForeignKey("matches.id"), primary_key=True),
+        sa.Column("each_turn", sa.Boolean, nullable=False),
+        sa.Column("due", sa.Boolean, nullable=False),
+    )
+    op.create_index("follows_by_match_id", "follows", ["match_id"])
+    op.create_index(
+        "follows_due",
+        "follows",
+        ["match_id"],
+        sqlite_where=sa.text("due = 1"),
+        postgresql_where=sa.text("due"),
     )

@@ -1,0 +1,119 @@
+"""Following a match that one sees: letters that come after its boards, to those alone who may still see it."""
+
+from tests.wire.chairs import finish, forget_me
+from tests.wire.games import THREE_CATS
+from tests.wire.taps import labels_of
+from tests.wire.test_privacy import exported
+
+
+def letters(stage, person):
+    """What the bot has written to somebody."""
+    direct = stage.server.world.direct_channel(person.user)
+    return [each for each in direct.messages.values() if not each.ephemeral]
+
+
+async def written(stage):
+    """Wait until the board is there, and the letters after it."""
+    await stage.settle()
+    await stage.tick()
+
+
+async def cleo_follows(stage, channel, button="Follow turns"):
+    more = await stage.cleo.click(await stage.board(channel), "More")
+    return (await stage.cleo.click(more.message, button)).message
+
+
+def kept(stage):
+    return stage.rows("SELECT player_id, match_id, each_turn FROM follows")
+
+
+async def test_each_turn_comes_as_a_letter_once_and_the_end_too(stage):
+    channel = await stage.begin(stage.garden)
+    told = await cleo_follows(stage, channel)
+    assert told.content.splitlines()[1] == "I'll write to you after each turn of match 1, and when it ends."
+    assert labels_of(told) == ["Follow", "Unfollow", "Rules"]
+    await stage.ann.use(channel, "move", turn=THREE_CATS[0])
+    await written(stage)
+    (letter,) = letters(stage, stage.cleo)
+    assert letter.content.startswith(
+        f"👀 Match 1, which you follow: {stage.ann.mention} and {stage.bob.mention}\n{stage.bob.mention}, your turn!"
+    )
+    assert letter.pings == []
+    assert letter.attachments[0].description.startswith("Last turn: Ann's kitten placed on")
+    assert labels_of(letter) == ["Go to the board", "Unfollow"]
+    await stage.restart_bot()
+    await written(stage)
+    assert letters(stage, stage.cleo) == [letter]
+    for number, turn in enumerate(THREE_CATS[1:], 1):
+        await (stage.ann, stage.bob)[number % 2].use(channel, "move", turn=turn)
+    await written(stage)
+    last = letters(stage, stage.cleo)[-1]
+    assert f"🏆 {stage.bob.mention}" in last.content
+    assert labels_of(last) == ["Go to the board"]
+    assert kept(stage) == []
+
+
+async def test_the_end_alone_and_no_longer(stage):
+    await stage.begin()
+    told = await cleo_follows(stage, stage.lounge, "Follow")
+    await finish(stage, stage.lounge, THREE_CATS[:2])
+    await written(stage)
+    assert letters(stage, stage.cleo) == []
+    told = (await stage.cleo.click(told, "Follow turns")).message
+    await stage.ann.use(stage.lounge, "move", turn=THREE_CATS[2])
+    await written(stage)
+    (letter,) = letters(stage, stage.cleo)
+    await stage.cleo.click(letter, "Unfollow")
+    await stage.settle()
+    assert stage.cleo.sees(letter.channel)[-1].content == "I won't write to you about match 1 any more."
+    assert labels_of(letter) == []
+    await stage.bob.use(stage.lounge, "move", turn=THREE_CATS[3])
+    await written(stage)
+    assert letters(stage, stage.cleo) == [letter]
+    assert kept(stage) == []
+
+
+async def test_who_has_left_or_sees_it_no_more_or_takes_no_letters_gets_none(stage):
+    await stage.begin()
+    for hinder in (
+        lambda: stage.guild.members.pop(stage.cleo.user.id),
+        lambda: setattr(stage.server.world.direct_channel(stage.cleo.user), "closed", True),
+    ):
+        await cleo_follows(stage, stage.lounge)
+        hinder()
+        turn = stage.row("SELECT turns FROM matches")[0]
+        await (stage.ann, stage.bob)[turn % 2].use(stage.lounge, "move", turn=THREE_CATS[turn])
+        await written(stage)
+        assert letters(stage, stage.cleo) == []
+        assert kept(stage) == []
+        stage.guild.members[stage.cleo.user.id] = stage.cleo.user
+
+
+async def test_so_many_and_no_more_and_none_of_who_was_forgotten(stage):
+    await stage.begin()
+    more = await stage.cleo.click(await stage.board(stage.lounge), "More")
+    stage.copy_matches(20)
+    await cleo_follows(stage, stage.lounge)
+    stage.write(
+        "INSERT INTO follows (player_id, match_id, each_turn, due)"
+        " SELECT player_id, 1 + number, each_turn, due FROM follows,"
+        " (WITH RECURSIVE n(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM n WHERE number < 19) SELECT number FROM n)"
+    )
+    assert (await stage.cleo.click(more.message, "Follow")).message is more.message, "another way is no more"
+    stage.write("UPDATE follows SET match_id = 21 WHERE match_id = 1")
+    refused = await stage.cleo.click(more.message, "Follow turns")
+    assert refused.content.startswith("You already follow 20 matches")
+    assert len((await exported(stage, stage.cleo))["follows"]) == 20
+    await forget_me(stage, stage.cleo)
+    assert kept(stage) == []
+
+
+async def test_it_is_for_onlookers_of_running_matches_alone(stage):
+    await stage.begin()
+    more = await stage.cleo.click(await stage.board(stage.lounge), "More")
+    mine = await stage.ann.click(await stage.board(stage.lounge), "More")
+    assert "Follow" not in labels_of(mine.message)
+    await finish(stage, stage.lounge)
+    late = await stage.cleo.click(more.message, "Follow")
+    assert late.content.startswith(f"🏆 {stage.bob.mention}")
+    assert kept(stage) == []
