@@ -149,9 +149,9 @@ CHOOSE_BY = {
     "field": words(
         "reminders quiet quiet-from quiet-until time-zone boards-move warnings leaderboards puzzles-on-card puzzles-for-server language "
         "edition pace threads matches-here daily-puzzle clubhouse results posts house week week-hour season badges champion-role play privacy boards member first terms friendly "
-        "with-hints lose-on-time nights-off away-from away-days away-rules rescue weekends-off challenges-from daily-hour"
+        "with-hints lose-on-time nights-off away-from away-days away-rules rescue weekends-off challenges-from daily-hour note"
     ),
-    "form": words("reminders privacy language matches channels clubhouse away challenge"),
+    "form": words("reminders privacy language matches channels clubhouse away challenge note"),
     "challenge-time-up how": words("claim lose"),
     "command-challenge-time-up-name how": words("claim lose"),
     "following how": Members(Following),

@@ -26,10 +26,12 @@ from services import replays
 from services.learning import reviews
 from services.play.match_selection import is_id
 from services.play.snapshots import Snapshot
+from services.players import notes
 from services.refusals import Refusal, Refused
 from services.replays import ReplayStep, is_over
 from words.catalogue import say, speaking, spoken
 from words.play import replays as words
+from words.play.notes import said_note
 
 
 def source_word(match_id: int | None) -> int | str:
@@ -311,8 +313,16 @@ async def _shown(
         context.asker(interaction), step.position, step.events, over=step.over, finish=finish
     )
     drawn = picture.file(words.step_alt_text(step))
+    note = said_note(await _note(interaction, step.source))
     return {
-        "content": words.step_text(step),
+        "content": "\n".join(filter(None, (words.step_text(step), note))),
         "files": [brought, drawn] if brought else [drawn],
         "view": replay_view(step),
     }
+
+
+async def _note(interaction: Interaction, source: Snapshot | Record) -> str:
+    """The note of whoever asks to their own match; empty if there is none."""
+    if not isinstance(source, Snapshot) or source.side_of(interaction.user.id) is None:
+        return ""
+    return await interaction.client.context.database.read(notes.of, source.match.id, person(interaction))

@@ -60,6 +60,7 @@ def more_view(snapshot: Snapshot, side: Side, now: datetime) -> discord.ui.View:
         *(claim_buttons(match) if up else ()),
         *offer_buttons(snapshot, side),
         *watch,
+        button(say("button-note"), "note", match.id),
         button(say("button-read"), "read", match.id),
         button(say("button-rules"), "readrules", match.edition),
         button(say("button-resign"), "resign", *state, style=discord.ButtonStyle.danger),

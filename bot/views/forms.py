@@ -73,6 +73,18 @@ def text_field(name: str, about: str, value: str, most: int) -> Field:
     return _labelled(name, about, line)
 
 
+def paragraph_field(name: str, about: str, value: str, most: int) -> Field:
+    """Some lines of text, or none."""
+    lines: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=name,
+        style=discord.TextStyle.paragraph,
+        default=value or None,
+        max_length=most,
+        required=False,
+    )
+    return _labelled(name, about, lines)
+
+
 def person_field(name: str, placeholder: str, about: str, chosen: int | None) -> Field:
     """A menu of people, from which nobody need be chosen; ``chosen`` is Discord's id of somebody."""
     there = [] if chosen is None else [_default(chosen, discord.SelectDefaultValueType.user)]

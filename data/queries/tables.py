@@ -491,6 +491,15 @@ badges = Table(
 )
 Index("badges_by_match_id", badges.c.match_id)
 
+#: What players have noted to their matches, each for themselves alone.
+match_notes = Table(
+    "match_notes",
+    metadata,
+    Column("player_id", ForeignKey("players.id"), primary_key=True),
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("note", Text, nullable=False),
+)
+
 turns = Table(
     "turns",
     metadata,

@@ -25,6 +25,7 @@ from data.queries import (
 )
 from data.queries.announcing import follows, roles
 from data.queries.careers import badges, player_stats
+from data.queries.careers import notes as own_notes
 from data.queries.puzzles import attempts as puzzle_attempts
 from data.queries.puzzles import ratings as puzzle_ratings
 from game import Side
@@ -124,7 +125,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     ended = end_all(connection, player)
     for kept in (
         *(preferences, standings, player_stats, badges),
-        *(puzzle_ratings, puzzle_attempts, notices, roles, follows, players),
+        *(puzzle_ratings, puzzle_attempts, notices, roles, follows, own_notes, players),
     ):
         kept.forget(connection, player.id)
     return Forgotten(given_up, _without(player, ended))
@@ -191,6 +192,7 @@ def _match(connection: Connection, match_id: int, player: Player) -> dict[str, A
     return {
         **_values(matches.columns_of(match), without=("orange_id", "gray_id", "awaits_bot")),
         "side": side.value,
+        "note": own_notes.of(connection, player.id, match_id),
         "opponent": (gray if orange.id == player.id else orange).name,
         "notices": [
             _plain(notice, without=("match_id", "player_id"))

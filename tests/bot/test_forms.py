@@ -3,12 +3,13 @@
 import pytest
 
 from bot.views.challenges import challenge_form
+from bot.views.forms import form, paragraph_field
 from bot.views.settings import server_form, settings_form
 from data import Clubhouse, Guild, Preferences
 from sandbox.world import limits
 from services.servers import ServerSettings
 from tests.conftest import SCHEMA
-from words.catalogue import speaking
+from words.catalogue import say, speaking
 from words.languages import languages
 from words.pages.settings import ServerForm, SettingsForm
 
@@ -19,6 +20,7 @@ SETTINGS = ServerSettings(Guild(puzzle_channel_id=10**18), CHANNELS)
 def forms():
     yield challenge_form(Guild(), None)
     yield challenge_form(Guild(), 10**18)
+    yield form("note", [paragraph_field("note", say("form-note"), "x", 500)], "noteform", 1)
     for which in SettingsForm:
         yield settings_form(which, Preferences(), None)
         yield settings_form(which, Preferences(quiet_from=22, quiet_until=7), "de")
@@ -29,7 +31,7 @@ def forms():
 @pytest.mark.parametrize("language", languages())
 async def test_every_form_is_one_that_discord_shows(language):
     with speaking(language):
-        for form in forms():
-            limits.check_modal(form.to_dict())
+        for each in forms():
+            limits.check_modal(each.to_dict())
             if SCHEMA:
-                SCHEMA.check("POST", "/interactions/1/x/callback", {"type": 9, "data": form.to_dict()})
+                SCHEMA.check("POST", "/interactions/1/x/callback", {"type": 9, "data": each.to_dict()})

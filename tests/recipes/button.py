@@ -33,7 +33,7 @@ BUTTON = Example(
             Edit(
                 "bot/commands/matches/boards.py",
                 _HANDLER,
-                '    await send_ephemeral(interaction, say("more-what", match=str(match_id)), view=view)\n',
+                "    await send_ephemeral(interaction, more_text(match_id, note), view=view)\n",
             ),
             Edit("tests/wire/test_wave.py", _TRIAL),
         ),

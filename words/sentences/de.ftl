@@ -1548,6 +1548,7 @@ form-label =
         [away-rules] Deine Uhr
         [rescue] Rettung
         [weekends-off] Freie Wochenenden
+        [note] Notiz
        *[terms] Bedingungen
     }
 form-title =
@@ -1559,8 +1560,10 @@ form-title =
         [channels] Kanäle
         [clubhouse] Clubhaus
         [away] Auszeit
+        [note] Deine Notiz
        *[challenge] Herausforderung
     }
+form-note = Nur du siehst sie, auch nach der Partie; leere sie, um sie zu löschen
 form-anybody = Alle hier
 form-time-zone = Zum Beispiel Europe/Berlin, oder eine große Stadt in deiner Nähe
 form-daily-puzzle = Wo ich es jeden Tag um Mitternacht UTC poste; leer heißt nirgends
@@ -1814,6 +1817,9 @@ resign-kept = Gut, es geht weiter!
 watch-turn = Zug { $turn }, so wie er war:
 button-watch = Zug ansehen
 more-what = Partie { $match }:
+button-note = Notiz
+note-mine = 📝 Deine Notiz, nur für dich:
+note-none = Zu Partie { $match } hast du jetzt keine Notiz.
 watching = Du siehst { $orange } und { $gray } zu.
 button-follow =
     { $how ->

@@ -1992,6 +1992,7 @@ form-label =
         [away-rules] Your clock
         [rescue] Rescue
         [weekends-off] Free weekends
+        [note] Note
        *[terms] Terms
     }
 # Where: The title of a form, 45 characters at most.
@@ -2004,8 +2005,11 @@ form-title =
         [channels] Channels
         [clubhouse] Clubhouse
         [away] Time away
+        [note] Your note
        *[challenge] Challenge
     }
+# Where: A note in a form, 100 characters at most.
+form-note = Only you ever see it, also after the match; empty it to delete it
 # Where: A note in a form, 100 characters at most.
 form-anybody = Anyone here
 # Where: A note in a form, 100 characters at most.
@@ -2331,6 +2335,12 @@ watch-turn = Turn { $turn }, as it happened:
 button-watch = Watch the turn
 # Where: A message, 2000 characters at most, with all else there.
 more-what = Match { $match }:
+# Where: A button, 80 characters at most.
+button-note = Note
+# Where: A message, 2000 characters at most, with all else there.
+note-mine = 📝 Your note, for you alone:
+# Where: A message, 2000 characters at most, with all else there.
+note-none = You have no note to match { $match } now.
 # Where: A message, 2000 characters at most, with all else there.
 watching = You're watching { $orange } and { $gray }.
 # Where: A button, 80 characters at most.

@@ -1610,6 +1610,7 @@ form-label =
         [away-rules] Tu reloj
         [rescue] Rescate
         [weekends-off] Fines de semana libres
+        [note] Nota
        *[terms] Condiciones
     }
 form-title =
@@ -1621,8 +1622,10 @@ form-title =
         [channels] Canales
         [clubhouse] Club
         [away] Ausencia
+        [note] Tu nota
        *[challenge] Reto
     }
+form-note = Solo la ves tú, también después de la partida; déjala vacía para borrarla
 form-anybody = Cualquiera de aquí
 form-time-zone = Por ejemplo Europe/Madrid, o una gran ciudad cercana
 form-daily-puzzle = Dónde lo publico cada día a medianoche UTC; vacío, en ninguna parte
@@ -1876,6 +1879,9 @@ resign-kept = ¡Bien, a seguir jugando!
 watch-turn = La jugada { $turn }, tal como fue:
 button-watch = Ver la jugada
 more-what = Partida { $match }:
+button-note = Nota
+note-mine = 📝 Tu nota, solo para ti:
+note-none = Ahora no tienes ninguna nota sobre la partida { $match }.
 watching = Estás viendo a { $orange } y { $gray }.
 button-follow =
     { $how ->

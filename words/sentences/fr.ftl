@@ -1603,6 +1603,7 @@ form-label =
         [away-rules] Ton chrono
         [rescue] Secours
         [weekends-off] Week-ends libres
+        [note] Note
        *[terms] Conditions
     }
 form-title =
@@ -1614,8 +1615,10 @@ form-title =
         [channels] Salons
         [clubhouse] Club
         [away] Absence
+        [note] Ta note
        *[challenge] Défi
     }
+form-note = Personne d’autre ne la voit, même après la partie ; vide-la pour l’effacer
 form-anybody = Tout le monde ici
 form-time-zone = Par exemple Europe/Paris, ou une grande ville près de chez toi
 form-daily-puzzle = Où je la publie chaque jour à minuit UTC ; vide : nulle part
@@ -1869,6 +1872,9 @@ resign-kept = Super, on continue !
 watch-turn = Le coup { $turn }, comme il s’est joué :
 button-watch = Voir le coup
 more-what = Partie { $match } :
+button-note = Note
+note-mine = 📝 Ta note, rien que pour toi :
+note-none = Tu n’as plus de note sur la partie { $match }.
 watching = Tu regardes { $orange } contre { $gray }.
 button-follow =
     { $how ->

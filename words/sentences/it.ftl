@@ -1576,6 +1576,7 @@ form-label =
         [away-rules] Il tuo timer
         [rescue] Salvataggio
         [weekends-off] Weekend liberi
+        [note] Nota
        *[terms] Condizioni
     }
 form-title =
@@ -1587,8 +1588,10 @@ form-title =
         [channels] Canali
         [clubhouse] Ritrovo
         [away] Assenza
+        [note] La tua nota
        *[challenge] Sfida
     }
+form-note = La vedi solo tu, anche dopo la partita; svuotala per cancellarla
 form-anybody = Chiunque sia qui
 form-time-zone = Per esempio Europe/Rome, o una grande città vicina
 form-daily-puzzle = Dove lo pubblico ogni giorno a mezzanotte UTC; vuoto: da nessuna parte
@@ -1842,6 +1845,9 @@ resign-kept = Bene, si gioca!
 watch-turn = Mossa { $turn }, così com’è andata:
 button-watch = Guarda la mossa
 more-what = Partita { $match }:
+button-note = Nota
+note-mine = 📝 La tua nota, solo per te:
+note-none = Ora sulla partita { $match } non hai note.
 watching = Stai guardando { $orange } e { $gray }.
 button-follow =
     { $how ->

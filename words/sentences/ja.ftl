@@ -1366,6 +1366,7 @@ form-label =
         [away-rules] あなたの時計
         [rescue] 救済
         [weekends-off] 週末は休み
+        [note] メモ
        *[terms] 条件
     }
 form-title =
@@ -1377,8 +1378,10 @@ form-title =
         [channels] チャンネル
         [clubhouse] クラブハウス
         [away] 留守
+        [note] あなたのメモ
        *[challenge] 挑戦状
     }
+form-note = 見えるのはあなただけ。対戦のあとも残ります。空にすると消えます
 form-anybody = ここにいるだれでも
 form-time-zone = たとえばAsia/Tokyo。近くの大きな都市の英語名でもかまいません
 form-daily-puzzle = 毎日UTCの0時に投稿する場所。空欄にすると投稿しません
@@ -1627,6 +1630,9 @@ resign-kept = では、続けましょう！
 watch-turn = { $turn }手目の動きです：
 button-watch = 動きを見る
 more-what = 対戦{ $match }：
+button-note = メモ
+note-mine = 📝 あなただけのメモ：
+note-none = 対戦{ $match }のメモは、今はありません。
 watching = { $orange }と{ $gray }の対戦を見ています。
 button-follow =
     { $how ->

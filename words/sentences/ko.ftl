@@ -1374,6 +1374,7 @@ form-label =
         [away-rules] 내 시계
         [rescue] 구조
         [weekends-off] 주말 휴식
+        [note] 메모
        *[terms] 조건
     }
 form-title =
@@ -1385,8 +1386,10 @@ form-title =
         [channels] 채널
         [clubhouse] 클럽하우스
         [away] 부재
+        [note] 내 메모
        *[challenge] 도전장
     }
+form-note = 나만 볼 수 있고 대국이 끝나도 남아요. 비우면 지워져요
 form-anybody = 여기 있는 누구나
 form-time-zone = 예: Asia/Seoul, 또는 가까운 큰 도시
 form-daily-puzzle = 매일 UTC 자정에 퍼즐을 올릴 채널. 올리지 않으려면 비워 두세요
@@ -1635,6 +1638,9 @@ resign-kept = 좋아요, 계속 둬요!
 watch-turn = { $turn }번째 수, 그 장면:
 button-watch = 마지막 수 보기
 more-what = { $match }번 대국:
+button-note = 메모
+note-mine = 📝 나만 보는 메모:
+note-none = { $match }번 대국에는 이제 메모가 없어요.
 watching = { $orange }님과 { $gray }님의 대국을 보고 있어요.
 button-follow =
     { $how ->

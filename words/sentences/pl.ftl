@@ -1746,6 +1746,7 @@ form-label =
         [away-rules] Twój zegar
         [rescue] Ratunek
         [weekends-off] Wolne weekendy
+        [note] Notatka
        *[terms] Warunki
     }
 form-title =
@@ -1757,8 +1758,10 @@ form-title =
         [channels] Kanały
         [clubhouse] Klub
         [away] Nieobecność
+        [note] Twoja notatka
        *[challenge] Wyzwanie
     }
+form-note = Widzisz ją tylko ty, także po partii; wyczyść ją, żeby ją usunąć
 form-anybody = Ktokolwiek tutaj
 form-time-zone = Na przykład Europe/Warsaw albo duże miasto w pobliżu
 form-daily-puzzle = Gdzie ją wrzucam co dzień o północy UTC; puste pole znaczy: nigdzie
@@ -2014,6 +2017,9 @@ resign-kept = Świetnie, graj dalej!
 watch-turn = Ruch { $turn }, krok po kroku:
 button-watch = Obejrzyj ruch
 more-what = Partia { $match }:
+button-note = Notatka
+note-mine = 📝 Twoja notatka, tylko dla ciebie:
+note-none = Do partii { $match } nie masz teraz notatki.
 watching = Oglądasz partię: { $orange } i { $gray }.
 button-follow =
     { $how ->

@@ -1559,6 +1559,7 @@ form-label =
         [away-rules] Seu relógio
         [rescue] Resgate
         [weekends-off] Fins de semana livres
+        [note] Nota
        *[terms] Condições
     }
 form-title =
@@ -1570,8 +1571,10 @@ form-title =
         [channels] Canais
         [clubhouse] Clube
         [away] Tempo fora
+        [note] Sua nota
        *[challenge] Desafio
     }
+form-note = Só você vê, também depois da partida; deixe em branco para apagar
 form-anybody = Qualquer pessoa daqui
 form-time-zone = Por exemplo America/Sao_Paulo, ou uma cidade grande perto de você
 form-daily-puzzle = Onde publico todo dia à meia-noite UTC; vazio, em nenhum canal
@@ -1825,6 +1828,9 @@ resign-kept = Boa, o jogo continua!
 watch-turn = Jogada { $turn }, como foi:
 button-watch = Ver a jogada
 more-what = Partida { $match }:
+button-note = Nota
+note-mine = 📝 Sua nota, só para você:
+note-none = Você não tem mais nota sobre a partida { $match }.
 watching = Você está assistindo à partida de { $orange } e { $gray }.
 button-follow =
     { $how ->

@@ -1367,6 +1367,7 @@ form-label =
         [away-rules] 你的計時
         [rescue] 救援
         [weekends-off] 週末休息
+        [note] 筆記
        *[terms] 條件
     }
 form-title =
@@ -1378,8 +1379,10 @@ form-title =
         [channels] 頻道
         [clubhouse] 貓窩
         [away] 離開一陣子
+        [note] 你的筆記
        *[challenge] 挑戰
     }
+form-note = 只有你看得到，對局結束後也會留著；清空就會刪除
 form-anybody = 這裡的任何人
 form-time-zone = 例如 Asia/Taipei，或你附近的大城市
 form-daily-puzzle = 每天 UTC 午夜發布的地方；留空就不發布
@@ -1628,6 +1631,9 @@ resign-kept = 很好，繼續下！
 watch-turn = 第 { $turn } 手的經過：
 button-watch = 觀看這一手
 more-what = 對局 { $match }：
+button-note = 筆記
+note-mine = 📝 你的筆記，只有你看得到：
+note-none = 對局 { $match } 現在沒有筆記。
 watching = 你正在觀看 { $orange } 和 { $gray } 的對局。
 button-follow =
     { $how ->

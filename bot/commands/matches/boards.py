@@ -15,9 +15,11 @@ from bot.views.boards import more_view, resign_view
 from services.play import matches
 from services.play.access import own_match, running_match, watched
 from services.play.snapshots import Snapshot
+from services.players import notes
 from services.refusals import Refusal, Refused
 from words.catalogue import say
 from words.play.boards import board_as_text, moved_away
+from words.play.notes import more_text
 from words.turns.pieces import mention
 
 
@@ -74,8 +76,9 @@ async def more(interaction: Interaction, match_id: MatchId, version: Version) ->
         await open_watched(interaction, seen)
         return
     snapshot, side = await context.database.read(running_match, match_id, person(interaction), version)
+    note = await context.database.read(notes.of, match_id, person(interaction))
     view = more_view(snapshot, side, context.clock.now())
-    await send_ephemeral(interaction, say("more-what", match=str(match_id)), view=view)
+    await send_ephemeral(interaction, more_text(match_id, note), view=view)
 
 
 async def read_board(interaction: Interaction, match_id: MatchId) -> None:

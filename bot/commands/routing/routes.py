@@ -22,7 +22,7 @@ from bot.commands import (
 )
 from bot.commands import help as help_pages
 from bot.commands.challenges import answers, bot_matches, command
-from bot.commands.matches import boards, follows, games, offers, picker
+from bot.commands.matches import boards, follows, games, notes, offers, picker
 from bot.commands.members import blocks
 from bot.commands.routing.router import Handler
 
@@ -47,6 +47,8 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "more": boards.more,
     "watch": boards.watch,
     "follow": follows.follow,
+    "note": notes.open_note,
+    "noteform": notes.write_note,
     "read": boards.read_board,
     "help": help_pages.show_help,
     "helpturn": help_pages.turn_help_to,

@@ -1,4 +1,4 @@
-"""That a match's place is gone, until its players have been told; one message a day; who follows a match."""
+"""That a match's place is gone, until its players have been told; one message a day; who follows a match; notes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -38,4 +38,10 @@ def upgrade() -> None:
         ["match_id"],
         sqlite_where=sa.text("due = 1"),
         postgresql_where=sa.text("due"),
+    )
+    op.create_table(
+        "match_notes",
+        sa.Column("player_id", _LONG, sa.ForeignKey("players.id"), primary_key=True),
+        sa.Column("match_id", _LONG, sa.ForeignKey("matches.id"), primary_key=True),
+        sa.Column("note", sa.Text, nullable=False),
     )

@@ -1,1 +1,1 @@
-"""Queries about what players have done so far: their stats, and the badges they have earned."""
+"""Queries about what players have done so far: their stats, the badges they have earned, and what they have noted."""
