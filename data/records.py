@@ -332,7 +332,7 @@ class Match(NamedTuple):
     side ``by``. ``user_installed`` is as in a challenge. ``level`` is how well the bot plays, where it is one of the players;
     ``awaits_bot``: it owes a turn or an answer. ``hints``: its players may ask for hints. ``loses_on_time``: whose time is up loses by
     itself, nobody need claim it. ``nights_off``: no clock runs in its player's quiet hours and free weekends. ``rescued`` are the sides,
-    as a word, whose away days have saved them once.
+    as a word, whose away days have saved them once. ``has_plans``: a player has planned turns ahead.
     """
 
     id: int
@@ -360,6 +360,7 @@ class Match(NamedTuple):
     loses_on_time: bool = False
     nights_off: bool = False
     rescued: str = ""
+    has_plans: bool = False
     clock: MatchClock = MatchClock()
     offers: MatchOffers = MatchOffers()
     delivery: MatchDelivery = MatchDelivery()
@@ -416,7 +417,7 @@ class Announcement(NamedTuple):
 class StoredTurn(NamedTuple):
     """A turn played: its notation, the position after it, and the match's version after it.
 
-    A turn that was taken back stays, marked; the turn played instead gets the same number.
+    A turn that was taken back stays, marked; the turn played instead gets the same number. ``planned``: it was planned ahead.
     """
 
     match_id: int
@@ -426,6 +427,22 @@ class StoredTurn(NamedTuple):
     version: int
     played_at: datetime
     taken_back: bool = False
+    planned: bool = False
+
+
+class PlannedTurn(NamedTuple):
+    """A turn in a player's plan: the one to come as ``number`` of the match, of either side, and the position that it leads to.
+
+    It follows its parent, or else what has been played. The plan is a tree: after a turn of the other there is at most one of its player's.
+    """
+
+    id: int
+    match_id: int
+    player_id: int
+    parent_id: int | None
+    number: int
+    notation: str
+    position: str
 
 
 class Score(NamedTuple):

@@ -101,6 +101,10 @@ def _fault(connection: Connection, match_id: int) -> str | None:
             return "it vanished while being read"
         if match.hints and match.rated:
             return "it is rated, but has hints"
+        if turns.planned_in(connection, match_id) and not (
+            match.has_plans and match.state is not MatchState.OVER
+        ):
+            return "turns are planned in it, but it knows nothing of that"
         return fault_of(match, turns.of(connection, match_id)) or _fault_of_bot(connection, match)
     except ValueError as error:
         return f"it can't be read: {error}"

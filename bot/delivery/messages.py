@@ -104,12 +104,13 @@ def _pinged(snapshot: Snapshot) -> tuple[Player, ...]:
     """Whom a board pings: the player who did not make the last change, or both if neither did.
 
     The first board in a channel pings both: it tells where they play, and a mention is what adds them to a
-    thread. A board shown again in its channel pings nobody; nor do those while it runs ping who wants one message a day.
+    thread. A board shown again in its channel pings nobody, and so does one that a planned turn has answered already; nor do those
+    while it runs ping who wants one message a day.
     """
     match = snapshot.match
     if match.message_id is None:
         return snapshot.orange, snapshot.gray
-    if match.delivery.shown_version == 0:
+    if match.delivery.shown_version == 0 or snapshot.answered:
         return ()
     if match.version > match.delivery.board_version:
         return _who_wants_pings(snapshot, snapshot.to_move)  # a line tells of what came after

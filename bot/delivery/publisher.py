@@ -31,7 +31,7 @@ from data.queries.announcing import places
 from services.play import notices
 from services.play.kinds.settled import Settled
 from services.play.snapshots import Snapshot
-from services.play.summaries import load_to_show
+from services.play.summaries import load_to_show, next_to_show
 from services.refusals import Refused
 from words.catalogue import speaking
 from words.play.boards import board_text, earlier, homeless_turn, past_text
@@ -299,7 +299,7 @@ class Publisher:
         lock = self._locks.setdefault(match_id, asyncio.Lock())
         async with lock, self._database.peers.claim(Work.SHOWING, match_id) as claim:
             current = fresh and claim and self._is_next(fresh, claim)
-            snapshot = fresh if fresh and current else await self._database.read(load_to_show, match_id)
+            snapshot = fresh if fresh and current else await self._database.read(next_to_show, match_id)
             if claim is None:
                 return Delivery(Status.CLAIMED, snapshot.match)
             unsure = unsure or claim.left
@@ -314,7 +314,7 @@ class Publisher:
                         status = await self._deliver(snapshot, interaction, claim, unsure=unsure)
                 if status is not None:
                     return Delivery(status, match)
-                snapshot = await self._database.read(load_to_show, match_id)
+                snapshot = await self._database.read(next_to_show, match_id)
 
     def _is_next(self, fresh: Snapshot, claim: Claim) -> bool:
         """True if nothing has been sent since a use case returned this.
@@ -335,11 +335,11 @@ class Publisher:
     ) -> Status | None:
         """Send the next of what is to be shown, the board or a line, and store that it was shown.
 
-        If an earlier attempt has arrived, only that is stored. None if there is more to do: a line after its board, or the
-        match was moved meanwhile and must be shown in its new place.
+        If an earlier attempt has arrived, only that is stored. None if there is more to do: a line after its board, the board of a
+        planned turn, or the match was moved meanwhile and must be shown in its new place.
         """
         match, what = snapshot.match, next_part(snapshot.match)
-        more = what is Part.BOARD and line_follows(match)
+        more = snapshot.answered or (what is Part.BOARD and line_follows(match))
         if len(self._sent) >= _MAX_REMEMBERED:
             self._sent.clear()
             self._pinged.clear()

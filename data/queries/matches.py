@@ -299,6 +299,15 @@ def save(connection: Connection, seen: Match, after: Match) -> bool:
     return not differs or connection.execute(_SAVE, {**known, **differs}).rowcount == 1
 
 
+def set_planned(connection: Connection, match: Match, *, has_plans: bool) -> bool:
+    """Store whether players have planned ahead in a running match; False if its version has changed meanwhile.
+
+    Always a statement that writes: on PostgreSQL a turn and a plan that are stored at the same time must meet.
+    """
+    known = {"id_": match.id, "version_": match.version, "has_plans": has_plans}
+    return connection.execute(_SAVE, known).rowcount == 1
+
+
 def set_reminder(
     connection: Connection, match: Match, reminder: Reminder | None, at: datetime | None
 ) -> bool:

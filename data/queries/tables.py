@@ -227,6 +227,7 @@ matches = Table(
     Column("loses_on_time", Boolean, nullable=False),
     Column("nights_off", Boolean, nullable=False),
     Column("rescued", Text, nullable=False),
+    Column("has_plans", Boolean, nullable=False),
     # Which process shows it, and which one thinks in it, until when; where there is only one process these stay empty.
     Column("shown_by", Text, nullable=True),
     Column("shown_until", UtcTime, nullable=True),
@@ -510,7 +511,25 @@ turns = Table(
     Column("position", Text, nullable=False),
     Column("played_at", UtcTime, nullable=False),
     Column("taken_back", Boolean, nullable=False),
+    Column("planned", Boolean, nullable=False),
 )
+
+#: The turns that players have planned ahead. Their ids stand in custom ids.
+planned_turns = Table(
+    "planned_turns",
+    metadata,
+    Column("id", LONG, primary_key=True),
+    Column("match_id", ForeignKey("matches.id"), nullable=False),
+    Column("player_id", ForeignKey("players.id"), nullable=False),
+    # It may have been played, and be here no more.
+    Column("parent_id", LONG, nullable=True),
+    Column("number", Integer, nullable=False),
+    Column("notation", Text, nullable=False),
+    Column("position", Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+for _whose in ("match_id", "player_id"):
+    Index(f"planned_turns_by_{_whose}", planned_turns.c[_whose])
 
 #: In which positions of a match a side has asked for a hint; asked again in the same one it is the same hint.
 hints = Table(

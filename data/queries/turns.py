@@ -1,14 +1,14 @@
-"""Queries about the turns of matches. What every turn needs is built once, as in ``data.matches``."""
+"""Queries about the turns of matches, and those planned ahead. What every turn needs is built once, as in ``data.matches``."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
-from sqlalchemy import BindParameter, Connection, bindparam, func, insert, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, delete, func, insert, select, update
 
-from data.queries.tables import turns
-from data.records import StoredTurn
+from data.queries.tables import planned_turns, turns
+from data.records import PlannedTurn, StoredTurn
 
 _TURN: Final = select(*(turns.c[field] for field in StoredTurn._fields))
 _MATCH_ID: Final[BindParameter[int]] = bindparam("match_id_")
@@ -21,6 +21,9 @@ _COUNT_POSITION: Final = select(func.count()).where(
     turns.c.taken_back.is_(False),
 )
 _ADD: Final = insert(turns)
+_PLANNED: Final = select(*(planned_turns.c[field] for field in PlannedTurn._fields)).order_by(
+    planned_turns.c.id
+)
 
 
 def of(connection: Connection, match_id: int) -> Sequence[StoredTurn]:
@@ -60,3 +63,33 @@ def take_back(connection: Connection, match_id: int, kept: int) -> None:
     """Mark every turn after the first ``kept`` as taken back."""
     query = update(turns).where(turns.c.match_id == match_id, turns.c.number > kept).values(taken_back=True)
     connection.execute(query)
+
+
+def planned_in(connection: Connection, match_id: int) -> Sequence[PlannedTurn]:
+    """What both players of a match have planned, in the order in which they did."""
+    query = _PLANNED.where(planned_turns.c.match_id == match_id)
+    return [PlannedTurn(*row) for row in connection.execute(query)]
+
+
+def planned_by(connection: Connection, player_id: int) -> Sequence[PlannedTurn]:
+    """What a player has planned in all their matches."""
+    query = _PLANNED.where(planned_turns.c.player_id == player_id)
+    return [PlannedTurn(*row) for row in connection.execute(query)]
+
+
+def plan(connection: Connection, turn: PlannedTurn) -> PlannedTurn:
+    """Store a turn that is planned; returns it with its id."""
+    values = turn._asdict()
+    del values["id"]
+    query = insert(planned_turns).values(values).returning(planned_turns.c.id)
+    return turn._replace(id=connection.execute(query).scalar_one())
+
+
+def unplan(connection: Connection, ids: Collection[int]) -> None:
+    """Delete planned turns."""
+    connection.execute(delete(planned_turns).where(planned_turns.c.id.in_(ids)))
+
+
+def forget(connection: Connection, player_id: int) -> None:
+    """Delete all that a player has planned."""
+    connection.execute(delete(planned_turns).where(planned_turns.c.player_id == player_id))

@@ -8,12 +8,14 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
+from data import PlannedTurn
 from data.queries import hints, preferences, turns
 from game import Position, TurnRequest
 from services.people import Person
 from services.play.access import match_to_move_in
 from services.play.levels import today
 from services.play.picking import Picking
+from services.play.plans.following import stopped
 from services.play.snapshots import Snapshot, earlier_positions
 from services.refusals import Refusal, Refused
 
@@ -31,13 +33,15 @@ class HintQuestion(NamedTuple):
 class MatchToPick(NamedTuple):
     """A match in which somebody picks a turn, as far as it is picked, and what the preview tells them besides.
 
-    ``warned``: of a win that the turn leaves; ``stood``: how often its position has stood before.
+    ``warned``: of a win that the turn leaves; ``stood``: how often its position has stood before; ``stopped``: the turn that they had
+    planned here, if it would do something else now.
     """
 
     snapshot: Snapshot
     picking: Picking
-    warned: bool
-    stood: int
+    warned: bool = False
+    stood: int = 0
+    stopped: PlannedTurn | None = None
 
 
 def to_pick(
@@ -52,7 +56,7 @@ def to_pick(
     picking = Picking.of(snapshot.position, pick(snapshot.position))
     played = picking.played
     if played is None:
-        return MatchToPick(snapshot, picking, warned=False, stood=0)
+        return MatchToPick(snapshot, picking, stopped=stopped(connection, snapshot))
     stood = turns.count_position(connection, match_id, str(played.position))
     return MatchToPick(snapshot, picking, _is_warned(connection, snapshot), stood)
 

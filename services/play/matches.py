@@ -16,6 +16,7 @@ from game import (
     Edition,
     Ending,
     NotATurn,
+    Played,
     Position,
     Side,
     TurnRequest,
@@ -26,6 +27,7 @@ from services.play import match_selection, notices
 from services.play.access import Seat, match_to_move_in, own_match, refuse_done, running_match
 from services.play.match_selection import RunningMatch
 from services.play.picking import resolve
+from services.play.plans import following
 from services.play.snapshots import Snapshot
 from services.play.summaries import with_summary
 from services.play.timing import away, clocks
@@ -127,14 +129,31 @@ def play(
 ) -> Snapshot:
     """Take the turn that a request means; ``version`` is the one the player saw, if that is known.
 
-    ``asked`` is Discord's id of the interaction by which it was typed. Refuses as ``match_to_move_in`` does, ILLEGAL_TURN and
-    AMBIGUOUS_TURN.
+    ``asked`` is Discord's id of the interaction by which it was typed. What was planned for the turn is played with it; the
+    snapshot is as the match was before that. Refuses as ``match_to_move_in`` does, ILLEGAL_TURN and AMBIGUOUS_TURN.
     """
     snapshot = _by_todays_name(connection, _to_play(connection, meant, person, request, version), person)
     seen = snapshot.match
     if version is None and _typed_before(seen, asked, now):
         raise Refused(Refusal.OUT_OF_DATE, link=seen)  # it has waited, and was meant for an earlier board
     played = snapshot.position.play(resolve(snapshot.position, request))
+    taken = _take(connection, snapshot, played, now)
+    return replace(taken, answered=_play_planned(connection, taken, now))
+
+
+def _play_planned(connection: Connection, snapshot: Snapshot, now: datetime) -> bool:
+    """Play what is planned for the turn just taken, what is planned for that, and so on; True if anything was."""
+    answered = False
+    while planned := following.due(connection, snapshot):
+        snapshot, answered = _take(connection, snapshot, planned, now, planned=True), True
+    return answered
+
+
+def _take(
+    connection: Connection, snapshot: Snapshot, played: Played, now: datetime, *, planned: bool = False
+) -> Snapshot:
+    """Store a turn of the player to move, and all that follows from it; ``planned``: it was planned ahead."""
+    seen = snapshot.match
     after = without_offers(seen)._replace(position=str(played.position), turns=seen.turns + 1)
     ended = _ended(connection, after, played.position)
     if ended is None:
@@ -145,11 +164,20 @@ def play(
         # While the bot is away every clock stands still, so that for most turns no server need be looked up.
         after = still_if_away(connection, after, now) if seen.clock.hold else after
     # The turn is stored first, so that a match which it ends is counted with it.
-    stored = StoredTurn(seen.id, after.turns, str(played.turn), after.position, seen.version + 1, now)
+    number, version = after.turns, seen.version + 1
+    stored = StoredTurn(seen.id, number, str(played.turn), after.position, version, now, planned=planned)
     turns.add(connection, stored)
     match = change(connection, snapshot, ended or after, now, news=News.TURN, by=played.side)
     previous = snapshot.placings[-1] if snapshot.last else None
-    shown = replace(snapshot, match=match, last=played, position=played.position, previous=previous, undone=0)
+    shown = replace(
+        snapshot,
+        match=match,
+        last=played,
+        position=played.position,
+        previous=previous,
+        undone=0,
+        planned=planned,
+    )
     return with_summary(connection, shown)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from sqlalchemy import Connection
@@ -80,7 +80,8 @@ class Snapshot:
     ``animated``: its boards are animated, because its server wants that and neither player has turned it off.
     ``may_move``: neither player has. ``previous`` is the turn before the last; ``undone`` is how many turns were taken back,
     if that is the news; ``summary`` is what a finished match came to, where it is to be shown.
-    ``hints`` says how many each side has had; ``away`` when a player was, is or will be away. ``by_day`` are the sides whose players want one message a day, and no pings.
+    ``hints`` says how many each side has had; ``away`` when a player was, is or will be away. ``by_day`` are the sides whose players want one message a day, and no pings. ``planned``: the last turn was planned ahead; ``answered``: so was the one that has been
+    played after it, whose board comes next.
     """
 
     match: Match
@@ -96,6 +97,8 @@ class Snapshot:
     hints: Mapping[Side, int] = field(default_factory=dict)
     away: Mapping[Side, Away] = field(default_factory=dict)
     by_day: frozenset[Side] = frozenset()
+    planned: bool = False
+    answered: bool = False
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -184,18 +187,42 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
     undone = turns.number_of_latest(connection, match_id) - match.turns if taken_back else 0
     counted = hints.counts(connection, match_id) if match.hints else {}
     return Snapshot(
-        match,
-        orange,
-        gray,
-        last,
-        position,
-        motion.boards,
-        motion.allowed,
-        previous,
-        undone,
+        *(match, orange, gray, last, position, motion.boards, motion.allowed, previous, undone),
         hints=counted,
+        planned=bool(stored) and stored[-1].planned,
         away=away,
         by_day=by_day,
+    )
+
+
+def as_answered(snapshot: Snapshot, until: Sequence[StoredTurn]) -> Snapshot:
+    """A match as it was after the last of some turns, which a planned one has answered at once: for the board of that turn."""
+    *before, turn = until
+    match = snapshot.match
+    played = _replay(before[-1].position if before else str(Position.start(match.edition)), turn.notation)
+    as_it_was = match._replace(
+        state=MatchState.RUNNING,
+        winner=None,
+        ending=None,
+        position=turn.position,
+        turns=turn.number,
+        version=turn.version,
+        news=News.TURN,
+        by=played.side,
+        changed_at=turn.played_at,
+        offers=match.offers._replace(open=None, by=None, declined="", version=None),
+        delivery=match.delivery._replace(board_version=turn.version),
+    )
+    return replace(
+        snapshot,
+        match=as_it_was,
+        last=played,
+        position=played.position,
+        previous=_placing(before[-1].notation) if before else None,
+        undone=0,
+        summary=None,
+        planned=turn.planned,
+        answered=True,
     )
 
 

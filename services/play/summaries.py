@@ -17,7 +17,14 @@ from services.play.access import keeps_off
 from services.play.levels import named_alike
 from services.play.matching import level_after
 from services.play.player_stats import SideStats, stats_by_side
-from services.play.snapshots import RatingChange, SideCounts, Snapshot, Summary, load
+from services.play.snapshots import (
+    RatingChange,
+    SideCounts,
+    Snapshot,
+    Summary,
+    as_answered,
+    load,
+)
 from services.play.stories import STREAKS, Facts, story_of, won_by_ghost
 from services.ranking.glicko import Rating
 
@@ -25,6 +32,22 @@ from services.ranking.glicko import Rating
 def load_to_show(connection: Connection, match_id: int) -> Snapshot:
     """The match with this id, with its summary if it is over. Refuses and raises as ``load`` does."""
     return with_summary(connection, load(connection, match_id))
+
+
+def next_to_show(connection: Connection, match_id: int) -> Snapshot:
+    """The match as its channel is to see it next. Refuses and raises as ``load`` does.
+
+    That is as it is now; or where planned turns have answered a turn at once, as it was after the first of them that was not shown.
+    """
+    snapshot = load_to_show(connection, match_id)
+    shown, board = snapshot.match.delivery.shown_version, snapshot.match.delivery.board_version
+    if not snapshot.planned or not 0 < shown < board:
+        return snapshot
+    played = turns.of(connection, match_id)
+    first = len(played) - 1
+    while first and played[first].planned and played[first - 1].version > shown:
+        first -= 1
+    return snapshot if first == len(played) - 1 else as_answered(snapshot, played[: first + 1])
 
 
 def with_summary(connection: Connection, snapshot: Snapshot) -> Snapshot:

@@ -14,6 +14,7 @@ from services.play import notices, player_stats
 from services.play.badges import earning
 from services.play.kinds.news_kinds import NEWS, Telling
 from services.play.kinds.settled import settle
+from services.play.plans import following
 from services.play.snapshots import Snapshot
 from services.play.telling import results
 from services.ranking import ratings
@@ -45,6 +46,7 @@ def change(
         ),
     )
     after = after._replace(offers=after.offers._replace(settled=settle(seen, after)))
+    after = following.follow(connection, after, news) if seen.has_plans else after
     if not matches.save(connection, seen, after):
         raise Refused(Refusal.OUT_OF_DATE, link=seen)
     notices.settle(connection, seen, after)

@@ -89,6 +89,9 @@ def export(connection: Connection, person: Person, limit: int) -> Export:
         "follows": [
             _plain(each, without=("player_id", "due")) for each in follows.all_of(connection, player.id)
         ],
+        "planned_turns": [
+            _plain(turn, without=("player_id",)) for turn in turns.planned_by(connection, player.id)
+        ],
         "champion_roles": [_plain(role) for role in roles.held_by(connection, player.id)],
     }
     # One line each; each match is written before the next is read, because there may be thousands.
@@ -112,7 +115,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     """Forget a person. Refuses NOTHING_KEPT.
 
     Their running matches are given up, or called off where they don't count yet (one whose record is broken is
-    quarantined), and their challenges end. Their name, Discord id, settings, blocks, ratings, player stats, puzzles, and the places of
+    quarantined), and their challenges end. Their name, Discord id, settings, blocks, plans, ratings, player stats, puzzles, and the places of
     direct messages to them are deleted, and that they were given a role. Finished matches stay, with an unknown player; of their first tries at puzzles it stays
     whether nobody in particular solved them, and at which rating.
     """
@@ -125,7 +128,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     ended = end_all(connection, player)
     for kept in (
         *(preferences, standings, player_stats, badges),
-        *(puzzle_ratings, puzzle_attempts, notices, roles, follows, own_notes, players),
+        *(puzzle_ratings, puzzle_attempts, notices, roles, follows, own_notes, turns, players),
     ):
         kept.forget(connection, player.id)
     return Forgotten(given_up, _without(player, ended))
@@ -190,7 +193,7 @@ def _match(connection: Connection, match_id: int, player: Player) -> dict[str, A
     match, orange, gray = found
     side = Side.ORANGE if orange.id == player.id else Side.GRAY
     return {
-        **_values(matches.columns_of(match), without=("orange_id", "gray_id", "awaits_bot")),
+        **_values(matches.columns_of(match), without=("orange_id", "gray_id", "awaits_bot", "has_plans")),
         "side": side.value,
         "note": own_notes.of(connection, player.id, match_id),
         "opponent": (gray if orange.id == player.id else orange).name,

@@ -34,8 +34,8 @@ def live(file, rng, people):
     else:
         match_id = rng.randint(3, people)
         ((version,),) = file.execute("SELECT version + 1 FROM matches WHERE id = ?", (match_id,))
-        turn = (match_id, version, version - 1, "K@c3", "y" * 40, "2026", 0)
-        file.execute("INSERT INTO turns VALUES (?, ?, ?, ?, ?, ?, ?)", turn)
+        turn = (match_id, version, version - 1, "K@c3", "y" * 40, "2026", 0, 0)
+        file.execute("INSERT INTO turns VALUES (?, ?, ?, ?, ?, ?, ?, ?)", turn)
         change = "UPDATE matches SET version = ?, turns = ?, changed_at = ?, remind_at = ? WHERE id = ?"
         file.execute(change, (version, version - 1, str(rng.random()), str(rng.random()), match_id))
     file.execute("COMMIT")

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0027"
-down_revision = "0025"
+down_revision = "0026"
 
 _LONG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 

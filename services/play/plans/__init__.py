@@ -1,0 +1,1 @@
+"""Turns planned ahead: if they play this, I play that."""

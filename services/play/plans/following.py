@@ -1,0 +1,60 @@
+"""Keeps plans with their match: what is left after a turn, and which planned turn is due."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from data import Match, MatchState, News, PlannedTurn
+from data.queries import turns
+from game import Played, TurnError
+from services.play.plans.tree import Plan
+from services.play.snapshots import Snapshot
+
+
+def follow(connection: Connection, after: Match, news: News) -> Match:
+    """Drop what a change leaves no use for from both plans; returns the match, which knows whether anything is left.
+
+    After a turn what was planned for it is left. Offers and their answers leave a plan as it is, and so does whatever becomes of
+    the clock; a takeback and the end leave nothing. The turn is stored already.
+    """
+    if after.state is MatchState.RUNNING and news not in {News.TURN, News.TAKEN_BACK}:
+        return after
+    planned = turns.planned_in(connection, after.id)
+    kept: set[int] = set()
+    if after.state is MatchState.RUNNING and news is News.TURN:
+        (played,) = turns.last_of(connection, after.id, 1)
+        for player_id in {after.orange_id, after.gray_id}:
+            kept |= {turn.id for turn in Plan.of(planned, player_id).after(played.notation).turns}
+    turns.unplan(connection, [turn.id for turn in planned if turn.id not in kept])
+    return after._replace(has_plans=bool(kept))
+
+
+def due(connection: Connection, snapshot: Snapshot) -> Played | None:
+    """The turn that is planned for the one just played, if it does what its player saw when they planned it."""
+    if not (snapshot.running and snapshot.match.has_plans):
+        return None
+    first = _first_of_mover(connection, snapshot)
+    return played_as_planned(snapshot, first[0]) if first else None
+
+
+def stopped(connection: Connection, snapshot: Snapshot) -> PlannedTurn | None:
+    """The planned turn of the player to move that was not played, because it would do something else now; None if there is none."""
+    if not (snapshot.running and snapshot.match.has_plans):
+        return None
+    first = _first_of_mover(connection, snapshot)
+    return next((turn for turn in first if played_as_planned(snapshot, turn) is None), None)
+
+
+def played_as_planned(snapshot: Snapshot, turn: PlannedTurn) -> Played | None:
+    """A planned turn, played in the match as it is; None if that can't be, or leads elsewhere than was planned."""
+    position = snapshot.position
+    try:
+        played = position.play(position.parse_turn(turn.notation))
+    except TurnError:
+        return None
+    return played if str(played.position) == turn.position else None
+
+
+def _first_of_mover(connection: Connection, snapshot: Snapshot) -> list[PlannedTurn]:
+    plan = Plan.of(turns.planned_in(connection, snapshot.match.id), snapshot.to_move.id)
+    return [*plan.following(None)]
