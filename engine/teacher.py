@@ -73,6 +73,8 @@ _REPLIES_MOST: Final = 6
 _REFUTED_NODES: Final = 10_000
 #: Turns that are worse than a hint's by no more than this, in hundredths of score, are judged exactly, so that they can be compared.
 _HINT_MARGIN: Final = 45
+#: The same for a turn that is likely to be played.
+_LIKELY_MARGIN: Final = 100
 #: Chances that differ by no more than the first are about alike, by the second apart; a turn worse by the third is warned of.
 _ALIKE, _APART, _WORSE = 0.05, 0.08, 0.10
 #: With one of these a turn does enough; and what is worth preventing.
@@ -140,6 +142,15 @@ class Teacher:
         forced = abs(best.score) > FAR_WIN
         theirs = float(best.score > 0) if forced else chance_among_people(best.score, position.edition)
         return Answer(played, played.position.play(best.turn), round(100 * (1 - theirs)))
+
+    def likely(
+        self, position: Position, history: Iterable[Position], most: int, stop: Stop | None = None
+    ) -> tuple[Turn, ...]:
+        """The turns that are likely to be played, so many at most: those that score best, the best first."""
+        analysis = self._engine.analyse(
+            position, nodes=_ANSWER_NODES, margin=_LIKELY_MARGIN, history=history, stop=stop
+        )
+        return tuple(each.turn for each in analysis.turns[:most])
 
     def refutation(self, position: Position, within: int, stop: Stop | None = None) -> Played | None:
         """The best reply that wins, or after which the other side is proved to force no win within so many turns; None if none is found.

@@ -33,19 +33,22 @@ from services.refusals import Detail, Refusal, Refused
 HIGHLIGHTS: Final = 5
 #: In a record, the name of a person who has been forgotten.
 _UNKNOWN: Final = "Former player"
+#: In a record, the header with the numbers of the turns that were planned ahead.
+_PLANNED: Final = "Planned"
 #: In a record, the result of a match that has none yet.
 _RUNNING: Final = "still running"
 
 
 @dataclass(frozen=True)
 class ReplayStep:
-    """A game at one of its turns (0: the start), of a stored match or of an uploaded record."""
+    """A game at one of its turns (0: the start), of a stored match or of an uploaded record; ``planned``: that was planned ahead."""
 
     source: Snapshot | Record
     number: int
     turns: int
     played: Played | None
     position: Position
+    planned: bool = False
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -88,7 +91,8 @@ def step(
         played = position.play(position.parse_turn(stored[nearest - 1].notation))
     if nearest == len(stored):
         snapshot = with_summary(connection, snapshot)  # its last picture tells how it ended
-    return ReplayStep(snapshot, nearest, len(stored), played, played.position)
+    planned = stored[nearest - 1].planned
+    return ReplayStep(snapshot, nearest, len(stored), played, played.position, planned)
 
 
 def step_in(text: str, number: int | None) -> ReplayStep:
@@ -112,7 +116,8 @@ def _step_of(record: Record, number: int | None) -> ReplayStep:
     number = _nearest(number, len(record.turns), record)
     played = record.played(number)
     position = played.position if played else Position.start(record.edition)
-    return ReplayStep(record, number, len(record.turns), played, position)
+    planned = str(number) in record.headers.get(_PLANNED, "").split()
+    return ReplayStep(record, number, len(record.turns), played, position, planned)
 
 
 def read(text: str) -> Record:
@@ -157,9 +162,11 @@ def record_of(
         for turn in stored:
             played.append(position.parse_turn(turn.notation))
             position = Position.parse(turn.position)
+    planned = " ".join(str(turn.number) for turn in stored if turn.planned)
     return snapshot, record(
         match.edition,
         played,
+        **({_PLANNED: planned} if planned else {}),
         Match=str(match.id),
         Begun=match.created_at.date().isoformat(),
         Orange=snapshot.orange.name or _UNKNOWN,

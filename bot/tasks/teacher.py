@@ -21,6 +21,8 @@ T = TypeVar("T")
 MADE_BY: Final = "2"
 #: How many may wait for a hint; the last of more would wait too long for an answer.
 MAX_WAITING: Final = 20
+#: So many turns are told to somebody who plans ahead.
+_LIKELY: Final = 3
 #: So many of the last hints are kept, for they come in two stages.
 _KEPT_HINTS: Final = 200
 #: At how many positions a review looks in all, and for each turn at least and at most.
@@ -73,6 +75,13 @@ class Teaching:
         None where none is proved. Refuses as ``hint`` does.
         """
         return await self._at_once(partial(_refutation, position=position, within=within))
+
+    async def likely(self, position: Position, history: Sequence[Position]) -> Sequence[Turn]:
+        """The turns that are likely to be played in a position; none where nobody can think just now."""
+        try:
+            return await self._at_once(partial(_likely, position=position, history=history))
+        except Refused:
+            return ()
 
     async def _at_once(self, work: Callable[[Teacher, Stop], T]) -> T:
         """Do something that somebody waits for, unless too many wait already."""
@@ -140,6 +149,12 @@ def _answer(teacher: Teacher, stop: Stop, *, position: Position, turn: Turn) -> 
 
 def _refutation(teacher: Teacher, stop: Stop, *, position: Position, within: int) -> Played | None:
     return teacher.refutation(position, within, stop)
+
+
+def _likely(
+    teacher: Teacher, stop: Stop, *, position: Position, history: Sequence[Position]
+) -> Sequence[Turn]:
+    return teacher.likely(position, history, _LIKELY, stop)
 
 
 def _positions(record: Record) -> list[Position]:

@@ -9,6 +9,7 @@ import discord
 from bot.views.bot_matches import again_button
 from bot.views.buttons import button, custom_ids, view_of
 from bot.views.offers import answer_buttons, boop_button, claim_buttons, offer_buttons, resume_buttons
+from bot.views.plans import plan_button
 from data import Match
 from game import Side
 from services.play.matches import counts
@@ -52,6 +53,7 @@ def more_view(snapshot: Snapshot, side: Side, now: datetime) -> discord.ui.View:
     """The buttons of all that a player of this side may do other than take a turn."""
     match = snapshot.match
     state = (match.id, match.version)
+    plan = [] if snapshot.bot_side else [plan_button(match)]
     watch = [button(say("button-watch"), "watch", *state)] if snapshot.last else []
     up = clocks.is_up(match, now) and side is not snapshot.position.side
     return view_of(
@@ -59,6 +61,7 @@ def more_view(snapshot: Snapshot, side: Side, now: datetime) -> discord.ui.View:
         *resume_buttons(match),
         *(claim_buttons(match) if up else ()),
         *offer_buttons(snapshot, side),
+        *plan,
         *watch,
         button(say("button-note"), "note", match.id),
         button(say("button-read"), "read", match.id),

@@ -24,7 +24,10 @@ from words.play import picker as words
 
 
 class PickerVerbs(NamedTuple):
-    """The verbs of a picker's items: the two menus of squares, where the ghost enters, what grows up, and the buttons."""
+    """The verbs of a picker's items: the two menus of squares, where the ghost enters, what grows up, and the buttons.
+
+    ``plans``: the turn is not played, but planned.
+    """
 
     left: str
     right: str
@@ -33,6 +36,7 @@ class PickerVerbs(NamedTuple):
     kind: str
     back: str
     play: str
+    plans: bool = False
 
 
 IN_MATCHES: Final = PickerVerbs("left", "right", "enter", "grow", "kind", "back", "boopit")
@@ -92,7 +96,8 @@ def _menus(picking: Picking, verbs: PickerVerbs, state: tuple[Word, ...]) -> Ite
 
 def _buttons(picking: Picking, verbs: PickerVerbs, state: tuple[Word, ...]) -> Iterator[Button]:
     if picking.played:
-        yield button(say("button-boop-it"), verbs.play, *state, style=discord.ButtonStyle.success)
+        label = say("button-plan-it") if verbs.plans else say("button-boop-it")
+        yield button(label, verbs.play, *state, style=discord.ButtonStyle.success)
     for kind in picking.position.kinds():
         if kind is not picking.kind:
             yield button(words.kind_button(kind), verbs.kind, *state)

@@ -11,6 +11,7 @@ from bot.views.bot_matches import play_me_button
 from bot.views.buttons import Button, link_button, view_of
 from bot.views.challenges import withdraw_button
 from bot.views.offers import answer_buttons
+from bot.views.plans import plan_button
 from data import Challenge, Match, Player
 from services.refusals import Refusal, Refused
 from words.catalogue import say
@@ -49,6 +50,8 @@ def refusal_view(refused: Refused) -> discord.ui.View | None:
     blocked = refused.details.get("opponent")
     if refused.refusal is Refusal.YOU_BLOCKED and isinstance(blocked, Player) and blocked.discord_id:
         buttons.append(unblock_button(blocked.discord_id))
+    if isinstance(planned := refused.details.get("ahead"), Match):
+        buttons.append(plan_button(planned))
     if refused.refusal in _ALONE:
         buttons.append(play_me_button())
     return view_of(*buttons) if buttons else None

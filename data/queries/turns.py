@@ -66,13 +66,13 @@ def take_back(connection: Connection, match_id: int, kept: int) -> None:
 
 
 def planned_in(connection: Connection, match_id: int) -> Sequence[PlannedTurn]:
-    """What both players of a match have planned, in the order in which they did."""
+    """The turns that both players of a match have planned, in the order in which they did."""
     query = _PLANNED.where(planned_turns.c.match_id == match_id)
     return [PlannedTurn(*row) for row in connection.execute(query)]
 
 
 def planned_by(connection: Connection, player_id: int) -> Sequence[PlannedTurn]:
-    """What a player has planned in all their matches."""
+    """The turns that a player has planned in all their matches."""
     query = _PLANNED.where(planned_turns.c.player_id == player_id)
     return [PlannedTurn(*row) for row in connection.execute(query)]
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import MatchEnd, MatchState, News, Player
+from data import Match, MatchEnd, MatchState, News, Player
 from data.queries import matches, preferences
 from data.queries.announcing import announcements, clubhouses
 from data.queries.matches import Meant, PlayersAndPlace
@@ -155,5 +155,6 @@ def match_to_move_in(
     """A match in which it is this person's turn. Refuses as ``running_match`` does, and NOT_YOUR_TURN."""
     snapshot, _ = running_match(connection, meant, person, version)
     if snapshot.to_move.discord_id != person.discord_id:
-        raise Refused(Refusal.NOT_YOUR_TURN, mover=snapshot.to_move)
+        ahead: dict[str, Match] = {} if snapshot.bot_side else {"ahead": snapshot.match}
+        raise Refused(Refusal.NOT_YOUR_TURN, mover=snapshot.to_move, **ahead)
     return snapshot

@@ -67,6 +67,12 @@ def test_a_refutation_wins_or_leaves_no_win_in_time(teacher, edition):
     assert teacher.refutation(asked.after_solution, 1) is None, "the right turn is refuted by nothing"
 
 
+def test_the_likely_turns_are_the_best_ones_and_the_winning_one_comes_first(teacher):
+    likely = teacher.likely(FORCED, (), 3)
+    assert len(set(likely)) == 3
+    assert str(likely[0]) == "K@a3"
+
+
 def positions(engine, edition, games):
     """All positions of some games between middling players."""
     for seed in range(games):

@@ -43,6 +43,13 @@ async def an_evening(stage):
     await finished(stage, await stage.ann.click(await stage.board(channel), "Review"))
     await stage.ann.click(await stage.board(channel), "Rematch")
     taught = await stage.begin(stage.garden, hints=True)
+    planned = (
+        await stage.bob.click(
+            (await stage.bob.click(await stage.board(taught), "More")).message, "Plan ahead"
+        )
+    ).message
+    reply = next(option["label"] for option in planned.items[0]["options"])
+    await stage.bob.pick(planned, "Likely replies", reply)
     picker = await stage.ann.click(await stage.board(taught), "Boop!")
     await stage.ann.click(picker.message, "Hint")
     await stage.ann.use(channel, "games")

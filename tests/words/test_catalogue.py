@@ -236,6 +236,8 @@ def test_every_refusal_says_what_to_do(refusal):
         "player": Player(1, 11, "Ann"),
         "limit": 20,
         "days": 3,
+        "branches": 10,
+        "deep": 5,
         "seconds": 5,
         "until": 1_800_000_000,
         "channels": frozenset({7, 8}),

@@ -57,11 +57,17 @@ def _news(snapshot: Snapshot) -> tuple[str, str]:
         case never:
             assert_never(never)
     if snapshot.to_move.is_bot:
-        told = loudest(mentions(snapshot), snapshot.events)[0] if snapshot.last else _sides(snapshot)
+        told = _turn(snapshot) if snapshot.last else _sides(snapshot)
         return say("board-bot-thinks", bot=mover), told
     if snapshot.last is None:
         return say("board-begins", mover=mover), _sides(snapshot)
-    return say("board-your-turn", mover=mover), loudest(mentions(snapshot), snapshot.events)[0]
+    return say("board-answered" if snapshot.answered else "board-your-turn", mover=mover), _turn(snapshot)
+
+
+def _turn(snapshot: Snapshot) -> str:
+    """The loudest of what the last turn did, with a mark if it was planned ahead."""
+    loud = loudest(mentions(snapshot), snapshot.events)[0]
+    return say("turn-planned", told=loud) if snapshot.planned else loud
 
 
 def _sides(snapshot: Snapshot) -> str:
@@ -166,7 +172,9 @@ def earlier(match: Match) -> str:
 def facts(snapshot: Snapshot) -> str:
     """The facts of a match: which turn is next, until when, and in which match."""
     match = snapshot.match
-    words = {"match": str(match.id), "clock": _clock(match), "due": _seconds(match)}
+    # What is answered already is due no more.
+    clock = "none" if snapshot.answered else _clock(match)
+    words = {"match": str(match.id), "clock": clock, "due": _seconds(match)}
     if match.turns == 0 and snapshot.running:
         return say("board-facts-first", rated="yes" if match.rated else "no", **words)
     side = side_word(snapshot.position.side)
@@ -295,14 +303,18 @@ def watching(snapshot: Snapshot) -> str:
 def board_as_text(snapshot: Snapshot) -> str:
     """The board without a picture: the bed in letters, and all of it in words."""
     names = mentions(snapshot)
-    told = describe(snapshot.position, snapshot.events, names=names, end=ended(snapshot.match))
+    planned = snapshot.planned
+    told = describe(
+        snapshot.position, snapshot.events, names=names, end=ended(snapshot.match), planned=planned
+    )
     return f"```\n{bed_diagram(snapshot.position)}\n```{say('board-legend')}\n{told}"
 
 
 def board_alt_text(snapshot: Snapshot) -> str:
     """The picture of a board in words."""
     end = ended_in(snapshot)
-    return describe(snapshot.position, snapshot.events, names=names_in(snapshot), end=end)
+    names, planned = names_in(snapshot), snapshot.planned
+    return describe(snapshot.position, snapshot.events, names=names, end=end, planned=planned)
 
 
 def picture_words(turns: int) -> tuple[str, str, str, str]:

@@ -42,6 +42,8 @@ def question(found: MatchToPick, above: str | None = None) -> str:
     """
     picking = found.picking
     hint = [above] if above else []
+    if found.stopped:
+        hint.append(say("picker-plan-stopped", turn=found.stopped.notation))
     if picking.begun is None:
         return "\n".join([*hint, *_first(found.snapshot, picking)])
     return "\n".join([*hint, would(picking, tuple(_cautions(found)))])

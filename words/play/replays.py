@@ -36,7 +36,8 @@ def step_text(step: ReplayStep) -> str:
         title = say("replay-file-title", edition=step.source.edition, **words)
     if step.played is None:
         return f"{title}\n{say('replay-start')}"
-    lines = [title, tell({Side.ORANGE: orange, Side.GRAY: gray}, step.events)]
+    done = tell({Side.ORANGE: orange, Side.GRAY: gray}, step.events)
+    lines = [title, say("turn-planned", told=done) if step.planned else done]
     if step.over and isinstance(step.source, Snapshot):
         lines.append(end_text(step.source))
     return "\n".join(lines)
@@ -44,7 +45,8 @@ def step_text(step: ReplayStep) -> str:
 
 def step_alt_text(step: ReplayStep) -> str:
     """The picture of a turn in words."""
-    return describe(step.position, step.events, names=_plain_names(step.source), end=_end(step))
+    names, end = _plain_names(step.source), _end(step)
+    return describe(step.position, step.events, names=names, end=end, planned=step.planned)
 
 
 def _plain_names(source: Snapshot | Record) -> Mapping[Side, str]:

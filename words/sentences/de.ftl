@@ -581,6 +581,42 @@ button-boop-it = Los, stups!
 button-back = Von vorn
 button-read = Brett in Worten
 
+## Planning ahead: if they play this, I play that. Only whoever plans reads it, but for what the board tells of a planned turn. Turns are told in words, as
+## `turn-named` names them.
+
+turn-planned = ⚡ Vorausgeplant: { $told }
+board-answered = { $mover } hatte die Antwort schon geplant.
+alt-planned = Letzter Zug, vorausgeplant:
+picker-plan-stopped = Dein geplanter Zug `{ $turn }` würde jetzt etwas anderes bewirken, darum habe ich ihn nicht gespielt.
+button-plan = Vorausplanen
+button-plan-it = Einplanen
+button-plan-add = Zug hinzufügen
+button-plan-remove = Entfernen
+button-plan-back = Zurück
+plan-title = ⚡ **Vorausplanen** · Partie { $match }
+plan-what = Wenn { $opponent } einen Zug spielt, den du erwartest, spiele ich sofort deine Antwort. Deinen Plan siehst nur du.
+plan-what-first = Du bist dran: Wähle den Zug, den du spielen willst, dann die Antworten, die du erwartest. Ich spiele nur, was du darauf planst. Diesen Zug spielst du selbst.
+plan-after = Nach { $turns }:
+plan-then = { ", dann " }
+plan-pair = { $reply }: du spielst { $answer }
+plan-mine = du spielst { $turn }
+plan-open = { $reply }: noch keine Antwort
+plan-unanswered = noch keine Antwort
+plan-likely = Wahrscheinliche Antworten
+plan-branches = Deine Zweige
+plan-planned = Das ist eingeplant. „Zug hinzufügen“ führt von hier weiter, „Zurück“ zu deinen anderen Zweigen.
+plan-ends = Damit endet die Partie.
+plan-full = Ein Plan hat höchstens { $branches } Zweige, mit je { $deep } Zügen von dir.
+plan-which-theirs = Welchen Zug erwartest du von { $opponent }?
+plan-which-first = Welchen Zug spielst du zuerst?
+plan-which-mine = { $opponent } spielt { $turn }. Was antwortest du?
+plan-picked-theirs = { $opponent } spielt { $turn }: { $effects }.
+plan-picked-mine = Du spielst { $turn }: { $effects }.
+plan-sure = Noch nicht geplant: Drück auf „Einplanen“ oder wähle ein anderes Feld.
+refusal-plan-against-bot = Ich antworte sofort, da gibt es nichts vorauszuplanen. Spiel einfach deinen Zug.
+refusal-plan-gone = Diesen Teil deines Plans gibt es nicht mehr. Öffne **Vorausplanen** unter **Mehr** noch einmal.
+refusal-plan-full = Dein Plan ist voll: { $branches } Zweige, mit je { $deep } Zügen von dir. Entferne erst einen Zweig.
+
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 
 choice-turn =

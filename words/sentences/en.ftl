@@ -678,6 +678,74 @@ button-back = Start over
 # Where: A button, 80 characters at most.
 button-read = Read the board
 
+## Planning ahead: if they play this, I play that. Only whoever plans reads it, but for what the board tells of a planned turn. Turns are told in words, as
+## `turn-named` names them.
+
+# Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
+turn-planned = ⚡ Planned: { $told }
+# Where: The board message, 2000 characters at most, with all else there.
+board-answered = { $mover } had planned the answer.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-planned = Last turn, planned ahead:
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-plan-stopped = The turn you planned, `{ $turn }`, would do something else now, so I haven't played it.
+# Where: A button, 80 characters at most.
+button-plan = Plan ahead
+# Where: A button, 80 characters at most.
+button-plan-it = Plan it
+# Where: A button, 80 characters at most.
+button-plan-add = Add a turn
+# Where: A button, 80 characters at most.
+button-plan-remove = Remove
+# Where: A button, 80 characters at most.
+button-plan-back = Back
+# Where: A message, 2000 characters at most, with all else there.
+plan-title = ⚡ **Plan ahead** · match { $match }
+# Where: A message, 2000 characters at most, with all else there.
+plan-what = If { $opponent } plays a turn you expect, I play your answer at once. Only you see your plan.
+# Where: A message, 2000 characters at most, with all else there.
+plan-what-first = It's your turn: pick the turn you'll play, then the replies you expect. I only play your answers. This turn you still play yourself.
+# Where: A message, 2000 characters at most, with all else there.
+plan-after = After { $turns }:
+# Where: A message, 2000 characters at most, with all else there.
+plan-then = { ", then " }
+# Where: A message, 2000 characters at most, with all else there.
+plan-pair = { $reply }: you play { $answer }
+# Where: A message, 2000 characters at most, with all else there.
+plan-mine = you play { $turn }
+# Where: A message, 2000 characters at most, with all else there.
+plan-open = { $reply }: no answer yet
+# Where: A message, 2000 characters at most, with all else there.
+plan-unanswered = no answer yet
+# Where: A message, 2000 characters at most, with all else there.
+plan-likely = Likely replies
+# Where: A message, 2000 characters at most, with all else there.
+plan-branches = Your branches
+# Where: A message, 2000 characters at most, with all else there.
+plan-planned = That's planned. **Add a turn** goes on from here, **Back** leads to your other branches.
+# Where: A message, 2000 characters at most, with all else there.
+plan-ends = That ends the match.
+# Where: A message, 2000 characters at most, with all else there.
+plan-full = A plan holds { $branches } branches, with { $deep } turns of yours in each.
+# Where: A message, 2000 characters at most, with all else there.
+plan-which-theirs = Which turn do you expect from { $opponent }?
+# Where: A message, 2000 characters at most, with all else there.
+plan-which-first = Which turn will you play first?
+# Where: A message, 2000 characters at most, with all else there.
+plan-which-mine = { $opponent } plays { $turn }. What do you answer?
+# Where: A message, 2000 characters at most, with all else there.
+plan-picked-theirs = { $opponent } plays { $turn }: { $effects }.
+# Where: A message, 2000 characters at most, with all else there.
+plan-picked-mine = You play { $turn }: { $effects }.
+# Where: A message, 2000 characters at most, with all else there.
+plan-sure = Not planned yet: press **Plan it**, or pick another square.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-plan-against-bot = I answer at once, so there's nothing to plan ahead for. Just play your turn.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-plan-gone = That part of your plan is gone. Open **Plan ahead** again under **More**.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-plan-full = Your plan is full: { $branches } branches, with { $deep } turns of yours in each. Remove a branch first.
+
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects. The square comes first: by it
 ## the turn is known again when it was chosen.
 

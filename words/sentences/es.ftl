@@ -620,6 +620,42 @@ button-boop-it = ¡Haz boop!
 button-back = Empezar de nuevo
 button-read = Leer el tablero
 
+## Planning ahead: if they play this, I play that. Only whoever plans reads it, but for what the board tells of a planned turn. Turns are told in words, as
+## `turn-named` names them.
+
+turn-planned = ⚡ Planeada: { $told }
+board-answered = { $mover } ya tenía planeada la respuesta.
+alt-planned = Última jugada, planeada de antemano:
+picker-plan-stopped = La jugada que habías planeado, `{ $turn }`, ahora haría otra cosa, así que no la he jugado.
+button-plan = Planear
+button-plan-it = Planearla
+button-plan-add = Añadir jugada
+button-plan-remove = Quitar
+button-plan-back = Volver
+plan-title = ⚡ **Planear** · partida { $match }
+plan-what = Si { $opponent } hace una jugada que esperas, yo juego tu respuesta al momento. Tu plan solo lo ves tú.
+plan-what-first = Te toca: elige la jugada que harás y luego las respuestas que esperas. Yo solo juego lo que venga después. Esta jugada la haces tú.
+plan-after = Después de { $turns }:
+plan-then = { ", luego " }
+plan-pair = { $reply }: juegas { $answer }
+plan-mine = juegas { $turn }
+plan-open = { $reply }: aún sin respuesta
+plan-unanswered = aún sin respuesta
+plan-likely = Respuestas probables
+plan-branches = Tus variantes
+plan-planned = Ya está planeada. **Añadir jugada** sigue desde aquí, **Volver** lleva a tus otras variantes.
+plan-ends = Ahí acaba la partida.
+plan-full = Un plan tiene como mucho { $branches } variantes, con { $deep } jugadas tuyas en cada una.
+plan-which-theirs = ¿Qué jugada esperas de { $opponent }?
+plan-which-first = ¿Qué jugada harás primero?
+plan-which-mine = { $opponent } juega { $turn }. ¿Qué respondes?
+plan-picked-theirs = { $opponent } juega { $turn }: { $effects }.
+plan-picked-mine = Juegas { $turn }: { $effects }.
+plan-sure = Falta confirmar: pulsa **Planearla** o elige otra casilla.
+refusal-plan-against-bot = Yo respondo al momento, así que no hay nada que planear. Haz tu jugada y listo.
+refusal-plan-gone = Esa parte de tu plan ya no existe. Abre **Planear** otra vez en **Más**.
+refusal-plan-full = Tu plan está lleno: { $branches } variantes, con { $deep } jugadas tuyas en cada una. Quita antes una variante.
+
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 
 choice-turn =

@@ -638,6 +638,42 @@ button-boop-it = Et boop !
 button-back = Recommencer
 button-read = Lire le plateau
 
+## Planning ahead: if they play this, I play that. Only whoever plans reads it, but for what the board tells of a planned turn. Turns are told in words, as
+## `turn-named` names them.
+
+turn-planned = ⚡ Prévu : { $told }
+board-answered = { $mover } avait déjà prévu sa réponse.
+alt-planned = Dernier coup, prévu à l’avance :
+picker-plan-stopped = Le coup que tu avais prévu, `{ $turn }`, aurait maintenant un autre effet : je ne l’ai pas joué.
+button-plan = Prévoir
+button-plan-it = Le prévoir
+button-plan-add = Ajouter un coup
+button-plan-remove = Retirer
+button-plan-back = Retour
+plan-title = ⚡ **Prévoir** · partie { $match }
+plan-what = Si { $opponent } joue un coup que tu attends, je joue aussitôt ta réponse. Personne d’autre ne voit ton plan.
+plan-what-first = C’est à toi de jouer : choisis le coup que tu joueras, puis les réponses que tu attends. Je ne joue que la suite. Ce coup-ci, tu le joues toi-même.
+plan-after = Après { $turns } :
+plan-then = { ", puis " }
+plan-pair = { $reply } : tu joues { $answer }
+plan-mine = tu joues { $turn }
+plan-open = { $reply } : pas encore de réponse
+plan-unanswered = pas encore de réponse
+plan-likely = Réponses probables
+plan-branches = Tes branches
+plan-planned = C’est prévu. « Ajouter un coup » continue d’ici, « Retour » mène à tes autres branches.
+plan-ends = La partie se termine là.
+plan-full = Un plan a { $branches } branches au plus, avec { $deep } de tes coups dans chacune.
+plan-which-theirs = Quel coup attends-tu de { $opponent } ?
+plan-which-first = Quel coup joueras-tu d’abord ?
+plan-which-mine = { $opponent } joue { $turn }. Que réponds-tu ?
+plan-picked-theirs = { $opponent } joue { $turn } : { $effects }.
+plan-picked-mine = Tu joues { $turn } : { $effects }.
+plan-sure = Pas encore prévu : appuie sur « Le prévoir », ou choisis une autre case.
+refusal-plan-against-bot = Je réponds tout de suite : il n’y a rien à prévoir. Joue simplement ton coup.
+refusal-plan-gone = Cette partie de ton plan n’existe plus. Rouvre **Prévoir** sous **Plus**.
+refusal-plan-full = Ton plan est plein : { $branches } branches, avec { $deep } de tes coups dans chacune. Retire d’abord une branche.
+
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 ## No no-break spaces in a turn's label: Discord may put it into the field, where it has to be recognized.
 

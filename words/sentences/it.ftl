@@ -588,6 +588,42 @@ button-boop-it = Fai boop!
 button-back = Ricomincia
 button-read = Leggi il tabellone
 
+## Planning ahead: if they play this, I play that. Only whoever plans reads it, but for what the board tells of a planned turn. Turns are told in words, as
+## `turn-named` names them.
+
+turn-planned = ⚡ Prevista: { $told }
+board-answered = { $mover } aveva già previsto la risposta.
+alt-planned = Ultima mossa, prevista in anticipo:
+picker-plan-stopped = La mossa che avevi previsto, `{ $turn }`, ora farebbe altro, quindi non l’ho giocata.
+button-plan = Pianifica
+button-plan-it = Metti nel piano
+button-plan-add = Aggiungi mossa
+button-plan-remove = Togli
+button-plan-back = Indietro
+plan-title = ⚡ **Pianifica** · partita { $match }
+plan-what = Se { $opponent } gioca una mossa che ti aspetti, io gioco subito la tua risposta. Il piano lo vedi solo tu.
+plan-what-first = Tocca a te: scegli la mossa che farai, poi le risposte che ti aspetti. Io gioco solo il seguito. Questa mossa la fai tu.
+plan-after = Dopo { $turns }:
+plan-then = { ", poi " }
+plan-pair = { $reply }: tu giochi { $answer }
+plan-mine = tu giochi { $turn }
+plan-open = { $reply }: ancora senza risposta
+plan-unanswered = ancora senza risposta
+plan-likely = Risposte probabili
+plan-branches = Le tue varianti
+plan-planned = È nel piano. «Aggiungi mossa» continua da qui, «Indietro» porta alle altre varianti.
+plan-ends = Così la partita finisce.
+plan-full = Un piano ha al massimo { $branches } varianti, con { $deep } mosse tue in ciascuna.
+plan-which-theirs = Che mossa ti aspetti da { $opponent }?
+plan-which-first = Che mossa farai per prima?
+plan-which-mine = { $opponent } gioca { $turn }. Cosa rispondi?
+plan-picked-theirs = { $opponent } gioca { $turn }: { $effects }.
+plan-picked-mine = Tu giochi { $turn }: { $effects }.
+plan-sure = Non è ancora nel piano: premi «Metti nel piano» o scegli un’altra casella.
+refusal-plan-against-bot = Io rispondo subito, quindi non c’è niente da pianificare. Fai pure la tua mossa.
+refusal-plan-gone = Questa parte del piano non c’è più. Riapri **Pianifica** sotto **Altro**.
+refusal-plan-full = Il tuo piano è pieno: { $branches } varianti, con { $deep } mosse tue in ciascuna. Prima togli una variante.
+
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects. The square comes first: by it
 ## the turn is known again when it was chosen.
 

@@ -463,6 +463,42 @@ button-boop-it = これでぷにっ！
 button-back = 選び直す
 button-read = 盤面を言葉で読む
 
+## Planning ahead: if they play this, I play that. Only whoever plans reads it, but for what the board tells of a planned turn. Turns are told in words, as
+## `turn-named` names them.
+
+turn-planned = ⚡ 予約した手：{ $told }
+board-answered = { $mover }さんは返す手を予約していました。
+alt-planned = 直前の手（予約した手）：
+picker-plan-stopped = 予約していた手「{ $turn }」は、今打つと結果が変わるため打ちませんでした。
+button-plan = 手を予約
+button-plan-it = 予約する
+button-plan-add = 手を追加
+button-plan-remove = 取り消す
+button-plan-back = 戻る
+plan-title = ⚡ **手を予約** · 対戦{ $match }
+plan-what = { $opponent }さんが予想どおりの手を打ったら、あなたの返す手をすぐに打ちます。予約はあなたにしか見えません。
+plan-what-first = あなたの番です。打つつもりの手を選び、次に予想する相手の手を選んでください。こちらで打つのはその後の手だけです。この手は自分で打ってください。
+plan-after = { $turns }の後：
+plan-then = { "、次に" }
+plan-pair = { $reply }なら：{ $answer }
+plan-mine = あなた：{ $turn }
+plan-open = { $reply }なら：まだ決めていません
+plan-unanswered = まだ決めていません
+plan-likely = ありそうな手
+plan-branches = 予約した手順
+plan-planned = 予約しました。**手を追加**で続きを、**戻る**でほかの手順を予約できます。
+plan-ends = これで対戦は終わります。
+plan-full = 予約できるのは{ $branches }通りまで、それぞれあなたの手は{ $deep }手までです。
+plan-which-theirs = { $opponent }さんはどう打つと思いますか？
+plan-which-first = まず、どの手を打ちますか？
+plan-which-mine = { $opponent }さんの手：{ $turn }。どう返しますか？
+plan-picked-theirs = { $opponent }さんの手：{ $turn }。{ $effects }。
+plan-picked-mine = あなたの手：{ $turn }。{ $effects }。
+plan-sure = まだ予約していません。**予約する**を押すと決まります。別のマスも選べます。
+refusal-plan-against-bot = 私はすぐに打つので、予約の必要はありません。そのまま打ってください。
+refusal-plan-gone = その予約はもうありません。**その他**の**手を予約**をもう一度開いてください。
+refusal-plan-full = 予約がいっぱいです（{ $branches }通り、それぞれあなたの手は{ $deep }手まで）。先にどれかを取り消してください。
+
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 ## The square stands first: the bot knows a picked label again by it.
 

@@ -463,6 +463,42 @@ button-boop-it = 이대로 콩!
 button-back = 처음부터
 button-read = 글로 읽기
 
+## Planning ahead: if they play this, I play that. Only whoever plans reads it, but for what the board tells of a planned turn. Turns are told in words, as
+## `turn-named` names them.
+
+turn-planned = ⚡ 예약한 수: { $told }
+board-answered = { $mover }님이 다음 수를 예약해 두었어요.
+alt-planned = 마지막 수(예약한 수):
+picker-plan-stopped = 예약해 둔 수 `{ $turn }`은(는) 지금 두면 결과가 달라져서 두지 않았어요.
+button-plan = 수 예약
+button-plan-it = 예약하기
+button-plan-add = 수 추가
+button-plan-remove = 지우기
+button-plan-back = 뒤로
+plan-title = ⚡ **수 예약** · { $match }번 대국
+plan-what = { $opponent }님이 예상한 수를 두면 답수를 바로 대신 둬요. 예약은 다른 사람에게 보이지 않아요.
+plan-what-first = 지금은 내 차례예요. 둘 수를 고르고, 예상하는 상대의 수를 고르세요. 그다음 수만 대신 둬 드려요. 이번 수는 직접 두세요.
+plan-after = { $turns } 다음:
+plan-then = { ", 그다음 " }
+plan-pair = { $reply }: 답은 { $answer }
+plan-mine = 내 수: { $turn }
+plan-open = { $reply }: 아직 답이 없어요
+plan-unanswered = 아직 답이 없어요
+plan-likely = 둘 만한 수
+plan-branches = 예약한 갈래
+plan-planned = 예약했어요. **수 추가**로 이어서 예약하고, **뒤로** 가면 다른 갈래가 있어요.
+plan-ends = 이렇게 두면 대국이 끝나요.
+plan-full = 예약은 { $branches }갈래까지, 갈래마다 내 수는 { $deep }수까지예요.
+plan-which-theirs = { $opponent }님이 어떤 수를 둘까요?
+plan-which-first = 먼저 어떤 수를 둘까요?
+plan-which-mine = { $opponent }님의 수: { $turn }. 어떻게 답할까요?
+plan-picked-theirs = { $opponent }님의 수: { $turn }, { $effects }.
+plan-picked-mine = 내 수: { $turn }, { $effects }.
+plan-sure = 아직 예약 안 했어요. **예약하기** 버튼을 누르거나 다른 칸을 고르세요.
+refusal-plan-against-bot = 나는 바로 두니까 예약할 필요가 없어요. 그냥 두면 돼요.
+refusal-plan-gone = 그 예약은 이제 없어요. **더 보기**에서 **수 예약**을 다시 열어 주세요.
+refusal-plan-full = 예약이 꽉 찼어요({ $branches }갈래, 갈래마다 내 수 { $deep }수). 먼저 하나를 지워 주세요.
+
 ## What autocomplete says of a turn (100 characters at most). The square stands first: letters, so that
 ## the turn is known again when it was chosen.
 

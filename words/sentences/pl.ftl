@@ -657,6 +657,42 @@ button-boop-it = Pacnij!
 button-back = Od nowa
 button-read = Opis planszy
 
+## Planning ahead: if they play this, I play that. Only whoever plans reads it, but for what the board tells of a planned turn. Turns are told in words, as
+## `turn-named` names them.
+
+turn-planned = ⚡ Zaplanowane: { $told }
+board-answered = { $mover } ma już zaplanowaną odpowiedź.
+alt-planned = Ostatni ruch, zaplanowany wcześniej:
+picker-plan-stopped = Zaplanowany ruch `{ $turn }` zrobiłby teraz coś innego, więc go nie wykonuję.
+button-plan = Zaplanuj
+button-plan-it = Do planu
+button-plan-add = Dodaj ruch
+button-plan-remove = Usuń
+button-plan-back = Wróć
+plan-title = ⚡ **Plan** · partia { $match }
+plan-what = Jeśli { $opponent } zagra ruch, którego się spodziewasz, od razu zagram twoją odpowiedź. Plan widzisz tylko ty.
+plan-what-first = Twój ruch: wybierz, co zagrasz, a potem odpowiedzi, których się spodziewasz. Gram za ciebie tylko to, co dalej. Ten ruch wykonujesz bez mojej pomocy.
+plan-after = Po: { $turns }
+plan-then = { ", potem " }
+plan-pair = { $reply }: grasz { $answer }
+plan-mine = grasz { $turn }
+plan-open = { $reply }: jeszcze bez odpowiedzi
+plan-unanswered = jeszcze bez odpowiedzi
+plan-likely = Prawdopodobne odpowiedzi
+plan-branches = Twoje warianty
+plan-planned = Jest w planie. Dodaj ruch prowadzi stąd dalej, Wróć do innych wariantów.
+plan-ends = To kończy partię.
+plan-full = W planie mieszczą się warianty: { $branches }, a w każdym twoje ruchy: { $deep }.
+plan-which-theirs = Jaki ruch zagra według ciebie { $opponent }?
+plan-which-first = Jaki ruch zagrasz najpierw?
+plan-which-mine = { $opponent } gra { $turn }. Co odpowiadasz?
+plan-picked-theirs = { $opponent } gra { $turn }: { $effects }.
+plan-picked-mine = Grasz { $turn }: { $effects }.
+plan-sure = Jeszcze nie w planie: naciśnij Do planu albo wybierz inne pole.
+refusal-plan-against-bot = Odpowiadam od razu, więc nie ma czego planować. Po prostu zagraj swój ruch.
+refusal-plan-gone = Tej części planu już nie ma. Otwórz **Zaplanuj** jeszcze raz pod **Więcej**.
+refusal-plan-full = Plan jest pełny (warianty: { $branches }, twoje ruchy w każdym: { $deep }). Najpierw usuń jakiś wariant.
+
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects. The square comes first: by it
 ## the turn is known again when it was chosen.
 

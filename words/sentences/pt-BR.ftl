@@ -581,6 +581,42 @@ button-boop-it = Manda o boop!
 button-back = Recomeçar
 button-read = Ler o tabuleiro
 
+## Planning ahead: if they play this, I play that. Only whoever plans reads it, but for what the board tells of a planned turn. Turns are told in words, as
+## `turn-named` names them.
+
+turn-planned = ⚡ Planejada: { $told }
+board-answered = { $mover } já tinha planejado a resposta.
+alt-planned = Última jogada, planejada antes:
+picker-plan-stopped = A jogada que você planejou, `{ $turn }`, agora faria outra coisa, por isso não joguei.
+button-plan = Planejar
+button-plan-it = Pôr no plano
+button-plan-add = Adicionar jogada
+button-plan-remove = Remover
+button-plan-back = Voltar
+plan-title = ⚡ **Planejar** · partida { $match }
+plan-what = Se { $opponent } fizer uma jogada que você espera, eu jogo a sua resposta na hora. Só você vê o seu plano.
+plan-what-first = É a sua vez: escolha a jogada que vai fazer e depois as respostas que espera. Eu só jogo o que vem depois. Esta jogada é você quem faz.
+plan-after = Depois de { $turns }:
+plan-then = { ", depois " }
+plan-pair = { $reply }: você joga { $answer }
+plan-mine = você joga { $turn }
+plan-open = { $reply }: ainda sem resposta
+plan-unanswered = ainda sem resposta
+plan-likely = Respostas prováveis
+plan-branches = Suas variantes
+plan-planned = Está no plano. “Adicionar jogada” continua daqui, “Voltar” leva às suas outras variantes.
+plan-ends = A partida acaba aí.
+plan-full = Um plano tem no máximo { $branches } variantes, com { $deep } jogadas suas em cada uma.
+plan-which-theirs = Que jogada você espera de { $opponent }?
+plan-which-first = Que jogada você vai fazer primeiro?
+plan-which-mine = { $opponent } joga { $turn }. O que você responde?
+plan-picked-theirs = { $opponent } joga { $turn }: { $effects }.
+plan-picked-mine = Você joga { $turn }: { $effects }.
+plan-sure = Ainda não está no plano: aperte “Pôr no plano” ou escolha outra casa.
+refusal-plan-against-bot = Eu respondo na hora, então não há o que planejar. É só fazer a sua jogada.
+refusal-plan-gone = Essa parte do seu plano não existe mais. Abra **Planejar** de novo em **Mais**.
+refusal-plan-full = Seu plano está cheio: { $branches } variantes, com { $deep } jogadas suas em cada uma. Remova uma variante primeiro.
+
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 
 choice-turn =

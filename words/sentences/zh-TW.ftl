@@ -457,6 +457,42 @@ button-boop-it = 咚下去！
 button-back = 重選
 button-read = 文字盤面
 
+## Planning ahead: if they play this, I play that. Only whoever plans reads it, but for what the board tells of a planned turn. Turns are told in words, as
+## `turn-named` names them.
+
+turn-planned = ⚡ 預先安排：{ $told }
+board-answered = { $mover } 早就安排好怎麼應了。
+alt-planned = 上一手（預先安排）：
+picker-plan-stopped = 你安排的「{ $turn }」現在下會有不同的結果，所以我沒有下。
+button-plan = 預先安排
+button-plan-it = 排進去
+button-plan-add = 加一手
+button-plan-remove = 移除
+button-plan-back = 返回
+plan-title = ⚡ **預先安排** · 對局 { $match }
+plan-what = 如果 { $opponent } 下了你預料的一手，我就馬上替你下應手。只有你看得到這些安排。
+plan-what-first = 輪到你了：先選你要下的一手，再選你預料對手的應手。我只替你下後面的手，這一手還是要你自己下。
+plan-after = 在 { $turns } 之後：
+plan-then = { "，然後" }
+plan-pair = { $reply }：你下 { $answer }
+plan-mine = 你下 { $turn }
+plan-open = { $reply }：還沒安排應手
+plan-unanswered = 還沒安排應手
+plan-likely = 可能的應手
+plan-branches = 你安排的分支
+plan-planned = 排好了。按「加一手」可以接著安排，按「返回」可以看其他分支。
+plan-ends = 這樣對局就結束了。
+plan-full = 最多安排 { $branches } 個分支，每個分支裡你有 { $deep } 手。
+plan-which-theirs = 你覺得 { $opponent } 會怎麼下？
+plan-which-first = 你會先下哪一手？
+plan-which-mine = { $opponent } 下 { $turn }。你怎麼應？
+plan-picked-theirs = { $opponent } 下 { $turn }：{ $effects }。
+plan-picked-mine = 你下 { $turn }：{ $effects }。
+plan-sure = 還沒排進去喔：按「排進去」，或換一格。
+refusal-plan-against-bot = 我會馬上應，不用預先安排，直接下就好。
+refusal-plan-gone = 這部分的安排已經不在了。請到**更多**裡再打開一次**預先安排**。
+refusal-plan-full = 安排滿了：{ $branches } 個分支，每個分支裡你有 { $deep } 手。請先移除一個分支。
+
 ## 自動完成裡的一手
 
 choice-turn =

@@ -102,17 +102,20 @@ def describe(
     names: Mapping[Side, str] = SIDES,
     end: Ended | None = None,
     preview: bool = False,
+    planned: bool = False,
 ) -> str:
     """A position in words, the turn that led there first; ``names`` are those of the players.
 
-    ``end``: how it ended, if nobody is to move any more; ``preview``: the turn has not been taken yet.
+    ``end``: how it ended, if nobody is to move any more; ``preview``: the turn has not been taken yet; ``planned``: it was
+    planned ahead.
     """
     over = end is not None or bool(position.outcome)
     # The position matters most to the player to move; what did not move can be seen from it, and long names are spared.
     moved = [event for event in events if not isinstance(event, Blocked)]
     text = last = ""
     for called, told in ((names, events), (names, moved), (SIDES, moved)):
-        text = run_on([*_told(called, told, preview=preview), *standing(position, called)])
+        moves = _told(called, told, preview=preview, planned=planned)
+        text = run_on([*moves, *standing(position, called)])
         last = _end(called, end or Ended()) if over else _to_move(called, position.side)
         if len(run_on((text, last))) <= ALT_TEXT:
             break
@@ -189,9 +192,12 @@ def _pool(position: Board, side: Side, names: Mapping[Side, str]) -> str:
     )
 
 
-def _told(names: Mapping[Side, str], events: Sequence[Event], *, preview: bool) -> Iterator[str]:
+def _told(
+    names: Mapping[Side, str], events: Sequence[Event], *, preview: bool, planned: bool = False
+) -> Iterator[str]:
     if events:
-        yield say("alt-preview") if preview else say("alt-last")
+        first = say("alt-planned") if planned else say("alt-last")
+        yield say("alt-preview") if preview else first
         yield from (_event(names, event) for event in events)
         # To the ear nothing else divides what happened from what stands there.
         yield say("alt-then") if preview else say("alt-now")

@@ -25,6 +25,7 @@ from game import (
     parse_square,
     parse_stitch,
     read_squares,
+    read_turn,
 )
 from services import history
 from services.learning.first_steps import Lesson
@@ -89,6 +90,8 @@ Day: TypeAlias = Annotated[int | None, Words(_day)]
 #: A match's id, or None for the record attached to the message.
 Source: TypeAlias = Annotated[int | None, Words(lambda word: None if word == "file" else _number(word))]
 Picked: TypeAlias = Annotated[TurnRequest, Words(_request, 4)]
+#: A turn in notation, as the value of an option.
+Notated: TypeAlias = Annotated[TurnRequest, Words(read_turn)]
 SquareName: TypeAlias = Annotated[Square, Words(parse_square)]
 #: The stitch where the ghost enters, or None (``-``) if it does not.
 EntryName: TypeAlias = Annotated[
@@ -120,8 +123,17 @@ class Seen(NamedTuple):
     version: int
 
 
-#: The subjects of pickers: what is shown somewhere; and who learns (Discord's id), and which lesson.
+class PlanSeen(NamedTuple):
+    """A plan as a message shows it: in which match, in which version of that, and after which planned turn (0: as the match stands)."""
+
+    id: int
+    version: int
+    under: int
+
+
+#: The subjects of pickers: what is shown somewhere; a plan; and who learns (Discord's id), and which lesson.
 SEEN: Final = Words(lambda number, version: Seen(_number(number), _number(version)), 2)
+PLANNED: Final = Words(lambda *words: PlanSeen(*map(_number, words)), 3)
 LEARNT: Final = Words(lambda learner, *lesson: (_number(learner), _lesson(*lesson)), 3)
 
 

@@ -22,7 +22,7 @@ from bot.commands import (
 )
 from bot.commands import help as help_pages
 from bot.commands.challenges import answers, bot_matches, command
-from bot.commands.matches import boards, follows, games, notes, offers, picker
+from bot.commands.matches import boards, follows, games, notes, offers, picker, plans
 from bot.commands.members import blocks
 from bot.commands.routing.router import Handler
 
@@ -69,6 +69,19 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "hint": picker.hint,
     "hintturn": picker.show_turn,
     "next": picker.show_next,
+    # A plan, and its picker.
+    "plan": plans.open_plan,
+    "planto": plans.go_to,
+    "planadd": plans.add,
+    "planlikely": plans.add_likely,
+    "planremove": plans.remove,
+    "planleft": plans.PICKER.pick_square,
+    "planright": plans.PICKER.pick_square,
+    "planenter": plans.PICKER.pick_entry,
+    "plangrow": plans.PICKER.pick_graduation,
+    "plankind": plans.PICKER.change_kind,
+    "planback": plans.PICKER.back,
+    "planit": plans.add_picked,
     # A lesson, and its picker.
     "learn": first_steps.begin,
     "lesson": first_steps.go_to,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import Connection
 
 from data import Match, MatchState, News, PlannedTurn
 from data.queries import turns
-from game import Played, TurnError
+from game import Played, Position, TurnError
 from services.play.plans.tree import Plan
 from services.play.snapshots import Snapshot
 
@@ -34,7 +36,7 @@ def due(connection: Connection, snapshot: Snapshot) -> Played | None:
     if not (snapshot.running and snapshot.match.has_plans):
         return None
     first = _first_of_mover(connection, snapshot)
-    return played_as_planned(snapshot, first[0]) if first else None
+    return played_as_planned(snapshot.position, first[0]) if first else None
 
 
 def stopped(connection: Connection, snapshot: Snapshot) -> PlannedTurn | None:
@@ -42,12 +44,11 @@ def stopped(connection: Connection, snapshot: Snapshot) -> PlannedTurn | None:
     if not (snapshot.running and snapshot.match.has_plans):
         return None
     first = _first_of_mover(connection, snapshot)
-    return next((turn for turn in first if played_as_planned(snapshot, turn) is None), None)
+    return next((turn for turn in first if played_as_planned(snapshot.position, turn) is None), None)
 
 
-def played_as_planned(snapshot: Snapshot, turn: PlannedTurn) -> Played | None:
-    """A planned turn, played in the match as it is; None if that can't be, or leads elsewhere than was planned."""
-    position = snapshot.position
+def played_as_planned(position: Position, turn: PlannedTurn) -> Played | None:
+    """A planned turn as it would be played in a position; None if it can't be, or leads elsewhere than it did when it was planned."""
     try:
         played = position.play(position.parse_turn(turn.notation))
     except TurnError:
@@ -55,6 +56,5 @@ def played_as_planned(snapshot: Snapshot, turn: PlannedTurn) -> Played | None:
     return played if str(played.position) == turn.position else None
 
 
-def _first_of_mover(connection: Connection, snapshot: Snapshot) -> list[PlannedTurn]:
-    plan = Plan.of(turns.planned_in(connection, snapshot.match.id), snapshot.to_move.id)
-    return [*plan.following(None)]
+def _first_of_mover(connection: Connection, snapshot: Snapshot) -> Sequence[PlannedTurn]:
+    return Plan.of(turns.planned_in(connection, snapshot.match.id), snapshot.to_move.id).following(None)

@@ -10,10 +10,11 @@ from sqlalchemy import Connection
 
 from data import PlannedTurn
 from data.queries import matches, turns
-from game import Played, Position, Side, TurnError, TurnRequest
+from game import Played, Position, Side, TurnRequest
 from services.people import Person
 from services.play.access import running_match
 from services.play.picking import resolve
+from services.play.plans.following import played_as_planned
 from services.play.plans.tree import Plan
 from services.play.snapshots import Snapshot, earlier_positions
 from services.refusals import Refusal, Refused
@@ -43,6 +44,12 @@ class Planning:
         return self.at.id if self.at else 0
 
     @property
+    def before(self) -> PlannedTurn | None:
+        """The turn after which the plan is seen before this one: an answer goes with the turn that it answers."""
+        parent = self.plan.parent(self.at) if self.at else None
+        return self.plan.parent(parent) if parent and not self.is_mine else parent
+
+    @property
     def position(self) -> Position:
         """The position to which the line leads."""
         return self.played[-1].position if self.played else self.snapshot.position
@@ -63,6 +70,13 @@ class Planning:
     def following(self) -> Sequence[PlannedTurn]:
         """The turns planned right after it."""
         return self.plan.following(self.at)
+
+    @property
+    def branches(self) -> Sequence[Sequence[Played]]:
+        """All that is planned from here on, a line for each way that it may go, as it would be played."""
+        here = len(self.plan.line(self.at))
+        lines = [line for line in self.plan.branches() if line[:here] == self.plan.line(self.at)]
+        return [_as_planned(self.position, line[here:]) for line in lines if line[here:]]
 
     @property
     def is_open(self) -> bool:
@@ -100,8 +114,11 @@ def look(connection: Connection, match_id: int, person: Person, *, version: int,
     at = plan.find(under) if under else None
     if under and at is None:
         raise Refused(Refusal.PLAN_GONE)
-    stood = earlier_positions(connection, match_id)
-    return Planning(snapshot, side, plan, at, _as_planned(snapshot.position, plan.line(at)), stood)
+    line = plan.line(at)
+    played = _as_planned(snapshot.position, line)
+    if len(played) < len(line):
+        raise Refused(Refusal.PLAN_GONE)
+    return Planning(snapshot, side, plan, at, played, earlier_positions(connection, match_id))
 
 
 def add(
@@ -147,8 +164,8 @@ def remove(connection: Connection, match_id: int, person: Person, *, version: in
     before = seen.plan.parent(seen.at)
     first = before if before and not seen.is_mine else seen.at
     _without(connection, seen, [first])
-    back = seen.plan.parent(first)
-    return look(connection, match_id, person, version=version, under=back.id if back else 0)
+    back = seen.before.id if seen.before else 0
+    return look(connection, match_id, person, version=version, under=back)
 
 
 def _without(connection: Connection, seen: Planning, removed: Sequence[PlannedTurn]) -> Planning:
@@ -166,14 +183,12 @@ def _store(connection: Connection, snapshot: Snapshot, *, has_plans: bool) -> No
 
 
 def _as_planned(position: Position, line: Sequence[PlannedTurn]) -> Sequence[Played]:
-    """A line as it would be played. Refuses PLAN_GONE where it leads elsewhere than was planned."""
+    """A line as it would be played, as far as it still leads to where it did when it was planned."""
     played: list[Played] = []
     for turn in line:
-        try:
-            played.append(position.play(position.parse_turn(turn.notation)))
-        except TurnError:
-            raise Refused(Refusal.PLAN_GONE) from None
-        position = played[-1].position
-        if str(position) != turn.position:
-            raise Refused(Refusal.PLAN_GONE)
+        following = played_as_planned(position, turn)
+        if following is None:
+            break
+        played.append(following)
+        position = following.position
     return played

@@ -1,0 +1,136 @@
+"""Planning ahead by taps: the plan, the turns that are played by it, and who reads what."""
+
+import copy
+
+from game import read_turn
+from services.people import Person
+from services.play import matches
+from services.play.plans import making
+from tests.conftest import boards_in
+from tests.wire.chairs import finished
+from tests.wire.taps import labels, labels_of, tap_square
+from tests.wire.test_bot_matches import begin as begin_against_bot
+
+#: Turns that boop nobody.
+QUIET = ["a1", "f6", "a3", "f4", "c1", "d6"]
+
+
+async def open_plan(person, board):
+    """One's plan, from under More."""
+    more = await person.click(board, "More")
+    return (await person.click(more.message, "Plan ahead")).message
+
+
+async def plan_turn(person, shown, square):
+    """Plan a turn by its square, from the plan or from the picker; what is shown then."""
+    if "Add a turn" in labels_of(shown):
+        shown = (await person.click(shown, "Add a turn")).message
+    picker = await tap_square(person, shown, square)
+    return (await person.click(picker, "Plan it")).message
+
+
+def someone(person):
+    return Person(person.user.id, person.user.name)
+
+
+async def plan(stage, person, line):
+    """Plan a line without taps."""
+    ((version,),) = stage.rows("SELECT version FROM matches")
+    under = 0
+    for turn in line:
+        acting = (making.add, 1, someone(person), read_turn(turn))
+        under = (await stage.database.write(*acting, version=version, under=under)).under
+
+
+async def test_a_plan_by_taps_is_played_at_once_and_pings_only_who_moves(stage):
+    channel = await stage.begin()
+    board = await stage.board(channel)
+    too_early = await stage.bob.click(board, "Boop!")
+    assert labels_of(too_early.message) == ["Plan ahead"], "whoever can't move yet may plan"
+    shown = (await stage.bob.click(too_early.message, "Plan ahead")).message
+    assert shown.content.startswith("⚡ **Plan ahead** · match 1\nIf <@")
+    for square in ("c3", "d4", "e5", "f2"):
+        assert shown.attachments[0].description
+        shown = await plan_turn(stage.bob, shown, square)
+    told = "kitten on c3: you play kitten on d4, then kitten on e5: you play kitten on f2"
+    assert shown.content.splitlines()[1] == told
+    assert shown not in stage.ann.sees(channel), "it is seen by its player alone"
+    await stage.ann.use(channel, "move", turn="c3")
+    await stage.settle()
+    first, second, third = boards_in(channel)
+    assert first.items == second.items == []
+    assert (second.pings, third.pings) == ([], [stage.ann.user.id])
+    assert third.content.splitlines()[1] == f"⚡ Planned: <@{stage.bob.user.id}>'s kitten on d4 boops 1."
+    assert third.attachments[0].description.startswith("Last turn, planned ahead: Bob's kitten placed on d4.")
+    replayed = await finished(stage, await stage.ann.use(channel, "replay", match="1"))
+    assert "⚡ Planned: " in replayed.content
+    left = await open_plan(stage.bob, third)
+    assert labels_of(left) == ["Your branches", "Add a turn"]
+    assert left.content.endswith("1. kitten on e5: you play kitten on f2")
+    gone = await stage.bob.pick(left, "Your branches", "kitten on e5")
+    left = (await stage.bob.click(gone.message, "Remove")).message
+    assert labels_of(left) == ["Add a turn"]
+    assert stage.rows("SELECT * FROM planned_turns") == []
+    assert stage.row("SELECT has_plans FROM matches") == (False,)
+
+
+async def test_two_plans_answer_each_other_board_by_board_also_after_the_program_was_killed(stage):
+    channel = await stage.begin()
+    await plan(stage, stage.bob, QUIET)
+    await plan(stage, stage.ann, QUIET[:5])
+    await stage.database.write(matches.play, 1, someone(stage.ann), read_turn("a1"), stage.clock.now())
+    await stage.restart_bot()
+    await stage.settle()
+    boards = boards_in(channel)
+    assert [turn for (turn,) in stage.rows("SELECT notation FROM turns ORDER BY version")] == [
+        f"K@{square}" for square in QUIET
+    ]
+    placed = [board.attachments[0].description.split(" placed on ")[1][:2] for board in boards[1:]]
+    assert placed == QUIET
+    pings = [board.pings for board in boards[1:]]
+    assert pings == [*([[]] * 5), [stage.ann.user.id]]
+    assert boards[1].content.startswith("-# "), (
+        "what was shown for a moment tells its turn, and nothing is due"
+    )
+    assert stage.faults() == []
+
+
+async def test_the_likeliest_replies_come_first_where_hints_may_be_asked_for(stage):
+    channel = await stage.begin(hints=True)
+    shown = await open_plan(stage.bob, await stage.board(channel))
+    assert labels_of(shown) == ["Likely replies", "Add a turn"]
+    replies = labels(shown.items[0])
+    assert len(replies) == 3
+    shown = (await stage.bob.pick(shown, "Likely replies", replies[0])).message
+    assert shown.content.endswith(f"plays {replies[0]}. What do you answer?")
+    shown = (await stage.bob.click(shown, "Back")).message
+    assert labels(shown.items[0]) == replies[1:]
+    assert "no answer yet" in shown.content
+
+
+async def test_odd_presses_plan_nothing(stage):
+    channel = await stage.begin()
+    board = await stage.board(channel)
+    shown = await plan_turn(stage.bob, await open_plan(stage.bob, board), "c3")
+    planned = await tap_square(stage.bob, shown, "d4")
+    theirs = copy.copy(board)
+    theirs.components = planned.components
+    kept = stage.kept()
+    assert (await stage.ann.click(theirs, "Plan it")).content.startswith("That part of your plan is gone.")
+    assert (await stage.cleo.click(theirs, "Plan it")).content.startswith("That's someone else's match.")
+    assert stage.kept() == kept
+    for _ in range(2):
+        await stage.bob.click(theirs, "Plan it")
+    assert stage.rows("SELECT number, notation FROM planned_turns ORDER BY id") == [(1, "K@c3"), (2, "K@d4")]
+    await stage.ann.use(channel, "move", turn="f6")
+    assert (await stage.bob.click(theirs, "Plan it")).content.startswith("The match has moved on")
+    assert stage.rows("SELECT * FROM planned_turns") == []
+
+
+async def test_against_the_bot_there_is_nothing_to_plan(stage):
+    channel = await begin_against_bot(stage)
+    board = await stage.board(channel)
+    more = (await stage.ann.click(board, "More")).message
+    assert "Plan ahead" not in labels_of(more)
+    more.components[0]["components"][0] |= {"custom_id": "plan:1:1:0", "label": "Odd"}
+    assert (await stage.ann.click(more, "Odd")).content.startswith("I answer at once")
