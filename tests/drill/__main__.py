@@ -7,10 +7,11 @@ import asyncio
 import sys
 
 from tests import forkserver
-from tests.drill import clubhouse, deadlines, disk, forged, kills, mixtures, processes, puzzles, season
+from tests.drill import clubhouse, deadlines, disk, forged, kills, mixtures, plans, processes, puzzles, season
 
 DRILLS = {
     "kills": kills,
+    "plans": plans,
     "disk": disk,
     "mixtures": mixtures,
     "forged": forged,

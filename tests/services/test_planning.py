@@ -9,7 +9,7 @@ import pytest
 from data import Offer, open_database
 from data.queries import matches, turns
 from game import Position, Side, TurnRequest, read_turn
-from services import challenges
+from services import challenges, replays
 from services.learning import hints
 from services.play import matches as play
 from services.play import offers
@@ -67,6 +67,9 @@ async def test_a_chain_of_five_is_answered_by_another_plan_at_once(database):
     assert now.to_move.name == "Ann"
     assert now.match.clock.deadline == later + TERMS.pace.time
     assert now.match.clock.waiting_left == TERMS.pace.time.total_seconds(), "a planned turn takes no time"
+    _, written = await database.read(replays.record_of, 1, ANN, HERE.channel_id)
+    assert written.headers["Planned"] == "2 3 4 5 6 7 8 9 10"
+    assert [replays.step_in(str(written), number).planned for number in (1, 2)] == [False, True]
     assert await database.read(turns.planned_in, 1) == []
 
 

@@ -47,6 +47,20 @@ async def pick_turn(person, board, turn):
     return taps, picker
 
 
+async def open_plan(person, board):
+    """One's plan, from under More."""
+    more = await person.click(board, "More")
+    return (await person.click(more.message, "Plan ahead")).message
+
+
+async def plan_turn(person, shown, square):
+    """Plan a turn by its square, from the plan or from the picker; what is shown then."""
+    if "Add a turn" in labels_of(shown):
+        shown = (await person.click(shown, "Add a turn")).message
+    picker = await tap_square(person, shown, square)
+    return (await person.click(picker, "Plan it")).message
+
+
 def labels(item):
     return [option["label"] for option in item.get("options", [])]
 

@@ -8,25 +8,11 @@ from services.play import matches
 from services.play.plans import making
 from tests.conftest import boards_in
 from tests.wire.chairs import finished
-from tests.wire.taps import labels, labels_of, tap_square
+from tests.wire.taps import labels, labels_of, open_plan, plan_turn, tap_square
 from tests.wire.test_bot_matches import begin as begin_against_bot
 
 #: Turns that boop nobody.
 QUIET = ["a1", "f6", "a3", "f4", "c1", "d6"]
-
-
-async def open_plan(person, board):
-    """One's plan, from under More."""
-    more = await person.click(board, "More")
-    return (await person.click(more.message, "Plan ahead")).message
-
-
-async def plan_turn(person, shown, square):
-    """Plan a turn by its square, from the plan or from the picker; what is shown then."""
-    if "Add a turn" in labels_of(shown):
-        shown = (await person.click(shown, "Add a turn")).message
-    picker = await tap_square(person, shown, square)
-    return (await person.click(picker, "Plan it")).message
 
 
 def someone(person):

@@ -1611,7 +1611,7 @@ command-privacy = Was ich über dich speichere und warum; als Datei mitnehmen od
 privacy =
     🔒 **Was ich über dich speichere, und warum**
     • Deine Discord-ID und den Namen, unter dem man dich kennt: damit ich weiß, wer dran ist, und dich in Listen und Bilder schreiben kann.
-    • Deine Herausforderungen und deine Partien mit jedem Zug, wann er gespielt wurde, um welche Tipps du gebeten hast, und Server und Kanal, in denen sie zu sehen sind: zum Weiterspielen und zum Nachspielen. Rückblicke auf Partien liegen dabei, ohne Namen.
+    • Deine Herausforderungen und deine Partien mit jedem Zug, wann er gespielt wurde, um welche Tipps du gebeten hast, was du vorausgeplant hast, und Server und Kanal, in denen sie zu sehen sind: zum Weiterspielen und zum Nachspielen. Rückblicke auf Partien liegen dabei, ohne Namen.
     • Deine Sprache bei Discord, was du unter { COMMAND("settings") } wählst, und ob ich dir Direktnachrichten schicken kann.
     • Wen du blockiert hast: Das sieht sonst niemand.
     • Welche meiner Direktnachrichten an dich eine Uhr betreffen, nie ihren Wortlaut: damit ich dort nachtragen kann, wie es weiterging.

@@ -2095,7 +2095,7 @@ command-privacy = What I keep about you and why; get it as a file, or be forgott
 privacy =
     🔒 **What I keep about you, and why**
     • Your Discord ID and the name you go by: to know whose turn it is, and to name you in lists and pictures.
-    • Your challenges, and your matches with every turn, when it was played, which hints you asked for, and the server and channel it's shown in: to play on, and to replay. Reviews of matches are kept with them, without names.
+    • Your challenges, and your matches with every turn, when it was played, which hints you asked for, the turns you plan ahead, and the server and channel it's shown in: to play on, and to replay. Reviews of matches are kept with them, without names.
     • Your Discord language, your { COMMAND("settings") }, and whether I can send you direct messages.
     • Whom you've blocked: nobody else sees it.
     • Which direct messages I've sent you about a clock, never their words: to update them when things change.

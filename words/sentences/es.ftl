@@ -1673,7 +1673,7 @@ command-privacy = Lo que guardo de ti y por qué; recíbelo en un archivo, o pid
 privacy =
     🔒 **Lo que guardo de ti, y por qué**
     • Tu ID de Discord y el nombre que usas: para saber a quién le toca y para escribirte en listas e imágenes.
-    • Tus retos y tus partidas con cada jugada, cuándo se hizo, qué pistas pediste, y el servidor y el canal donde se muestra: para seguir jugando y para volver a verlas. Los repasos de las partidas se guardan con ellas, sin nombres.
+    • Tus retos y tus partidas con cada jugada, cuándo se hizo, qué pistas pediste, qué jugadas tienes planeadas, y el servidor y el canal donde se muestra: para seguir jugando y para volver a verlas. Los repasos de las partidas se guardan con ellas, sin nombres.
     • El idioma de tu Discord, lo que eliges en { COMMAND("settings") }, y si tus mensajes directos están cerrados para mí.
     • A quién bloqueas: nadie más lo ve.
     • Qué mensajes directos te envié sobre un reloj, nunca su texto: para añadir ahí cómo siguió.

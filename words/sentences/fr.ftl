@@ -1666,7 +1666,7 @@ command-privacy = Ce que je garde sur toi et pourquoi ; le recevoir en fichier
 privacy =
     🔒 **Ce que je garde sur toi, et pourquoi**
     • Ton identifiant Discord et ton nom : pour savoir à qui c’est de jouer, et t’écrire dans les listes et les images.
-    • Tes défis, et tes parties avec chaque coup, sa date, les indices que tu as demandés, et le serveur et le salon où la partie est montrée : pour continuer à jouer, et pour revoir. Les analyses des parties sont gardées avec elles, sans les noms.
+    • Tes défis, et tes parties avec chaque coup, sa date, les indices que tu as demandés, les coups que tu as prévus, et le serveur et le salon où la partie est montrée : pour continuer à jouer, et pour revoir. Les analyses des parties sont gardées avec elles, sans les noms.
     • La langue de ton Discord, tes choix dans { COMMAND("settings") }, et si tes messages privés me sont fermés.
     • Qui tu bloques : personne d’autre ne le voit.
     • Parmi mes messages privés, lesquels te parlent d’un chrono, jamais leur texte : pour y dire la suite.

@@ -1639,7 +1639,7 @@ command-privacy = Che cosa conservo su di te e perché; ricevilo in un file, o f
 privacy =
     🔒 **Che cosa conservo su di te, e perché**
     • Il tuo ID Discord e il nome che usi: per sapere a chi tocca, e per mostrare il tuo nome in elenchi e immagini.
-    • Le tue sfide e le tue partite con ogni mossa, quando è stata giocata, i suggerimenti che hai chiesto, e il server e il canale in cui si vede: per continuare a giocare, e per rivederle. Insieme conservo le analisi delle partite, senza nomi.
+    • Le tue sfide e le tue partite con ogni mossa, quando è stata giocata, i suggerimenti che hai chiesto, le mosse che hai pianificato, e il server e il canale in cui si vede: per continuare a giocare, e per rivederle. Insieme conservo le analisi delle partite, senza nomi.
     • La lingua del tuo Discord, le tue { COMMAND("settings") }, e se i tuoi messaggi diretti per me sono chiusi.
     • Chi hai bloccato: non lo vede nessun altro.
     • Quali messaggi diretti per te parlano di un timer, mai le loro parole: per dirti lì com’è andata.

@@ -1809,7 +1809,7 @@ command-privacy = Co o tobie przechowuję i po co; weź to jako plik albo daj si
 privacy =
     🔒 **Co o tobie przechowuję i po co**
     • Twój identyfikator na Discordzie i nazwę, której używasz: żeby wiedzieć, czyj jest ruch, i wpisywać cię na listy i obrazki.
-    • Twoje wyzwania i partie, z każdym ruchem, jego czasem, wziętymi podpowiedziami oraz serwerem i kanałem, gdzie je widać: żeby grać dalej i odtwarzać. Analizy partii leżą obok, bez imion.
+    • Twoje wyzwania i partie, z każdym ruchem, jego czasem, wziętymi podpowiedziami, zaplanowanymi ruchami oraz serwerem i kanałem, gdzie je widać: żeby grać dalej i odtwarzać. Analizy partii leżą obok, bez imion.
     • Język twojego Discorda, twoje ustawienia ({ COMMAND("settings") }) i to, czy mogę wysyłać ci wiadomości prywatne.
     • Kogo blokujesz: nikt inny tego nie widzi.
     • Które wiadomości prywatne do ciebie dotyczą zegara, nigdy ich treść: żeby dopisać tam, co było dalej.

@@ -1622,7 +1622,7 @@ command-privacy = O que guardo sobre você e por quê; receba em arquivo ou peç
 privacy =
     🔒 **O que guardo sobre você, e por quê**
     • Seu ID do Discord e o nome que você usa: para saber de quem é a vez e mostrar seu nome em listas e imagens.
-    • Seus desafios e suas partidas, com cada jogada, quando foi feita, que dicas você pediu, e o servidor e o canal onde a partida aparece: para continuar a jogar e para rever. As análises das partidas ficam com elas, sem nomes.
+    • Seus desafios e suas partidas, com cada jogada, quando foi feita, que dicas você pediu, que jogadas você planejou, e o servidor e o canal onde a partida aparece: para continuar a jogar e para rever. As análises das partidas ficam com elas, sem nomes.
     • O idioma do seu Discord, o que você escolhe em { COMMAND("settings") }, e se suas mensagens diretas estão fechadas para mim.
     • Quem você bloqueou: ninguém mais vê.
     • Quais mensagens diretas mandei a você sobre um relógio, nunca o texto: para contar ali o que aconteceu depois.
