@@ -356,7 +356,11 @@ class Publisher:
                 if message.pinged:
                     self._pinged[match.id, what] = next_version(match)
         except UNDELIVERED as error:
-            return _failed(snapshot, error)
+            status = _failed(snapshot, error)
+            if status is not Status.CLOSED or not snapshot.answered:
+                return status
+            # Nobody can see here how it came to what is now, which is told in other ways then.
+            message_id = match.message_id
         except RuntimeError:
             if not self._client.is_closed():
                 raise

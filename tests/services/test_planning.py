@@ -1,5 +1,6 @@
 """Turns planned ahead: what is played by itself, what is left of a plan, and who learns of it."""
 
+import asyncio
 import json
 from datetime import timedelta
 from random import Random
@@ -144,6 +145,25 @@ async def test_what_is_played_is_what_both_have_planned_and_nothing_else(databas
         assert match.has_plans == any(plans.values()) == bool(await database.read(turns.planned_in, 1))
     assert any(planned for _, planned in played)
     assert faults(database_place) == []
+
+
+async def test_a_plan_and_a_turn_of_the_same_moment_meet(database):
+    line = iter(QUIET)
+    for number, (theirs, mine) in enumerate(zip(line, line, strict=False)):
+        version = (await database.read(load, 1)).match.version
+        seen = await database.write(making.add, 1, BOB, read_turn(theirs), version=version)
+        answer = (making.add, 1, BOB, read_turn(mine))
+        await asyncio.gather(
+            database.write(*answer, version=version, under=seen.under),
+            database.write(play.play, 1, ANN, read_turn(theirs), NOW),
+            return_exceptions=True,
+        )
+        match = (await database.read(load, 1)).match
+        assert match.turns in {2 * number + 1, 2 * number + 2}
+        assert not match.has_plans
+        assert await database.read(turns.planned_in, 1) == []
+        if match.turns % 2:
+            await database.write(play.play, 1, BOB, read_turn(mine), NOW)
 
 
 async def test_a_takeback_leaves_no_plan(database):

@@ -8,6 +8,7 @@ from services.play import matches
 from services.play.plans import making
 from tests.conftest import boards_in
 from tests.wire.chairs import finished
+from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels, labels_of, open_plan, plan_turn, tap_square
 from tests.wire.test_bot_matches import begin as begin_against_bot
 
@@ -79,6 +80,22 @@ async def test_two_plans_answer_each_other_board_by_board_also_after_the_program
         "what was shown for a moment tells its turn, and nothing is due"
     )
     assert stage.faults() == []
+
+
+async def test_where_no_board_can_be_posted_both_hear_how_a_planned_turn_has_ended_the_match(stage):
+    thread = await stage.begin(stage.garden)
+    people = (stage.ann, stage.bob)
+    for number, turn in enumerate(THREE_CATS[:-2]):
+        acting = (matches.play, 1, someone(people[number % 2]), read_turn(turn))
+        await stage.database.write(*acting, stage.clock.now())
+    loser, winner = people[len(THREE_CATS) % 2], people[(len(THREE_CATS) - 1) % 2]
+    await plan(stage, winner, THREE_CATS[-2:])
+    thread.deleted = True
+    await loser.use(stage.lounge, "move", turn=THREE_CATS[-2])
+    for person in people:
+        direct = stage.server.world.direct_channel(person.user)
+        await stage.until(lambda direct=direct: direct.messages)
+        assert [letter.content.startswith("🏆") for letter in direct.messages.values()] == [True]
 
 
 async def test_the_likeliest_replies_come_first_where_hints_may_be_asked_for(stage):
