@@ -1,5 +1,6 @@
 """The law of who may play whom: every way to a match between two people is closed by a block, and none by anything else."""
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -250,3 +251,34 @@ async def test_a_ban_ends_open_challenges_and_lets_matches_go_on(database):
     )
     assert await database.write(players.unban, BOB.discord_id)
     assert not await database.write(players.unban, BOB.discord_id)
+
+
+@pytest.mark.postgres
+async def test_nothing_is_open_between_two_people_after_a_block_that_came_at_the_same_moment(database):
+    """On a server several use cases write at once: whichever comes first, the other sees what it did."""
+    for number in range(12):
+        here = Place(7, 700 + number)
+        asking = (
+            database.write(challenges.challenge, by, to, here, TERMS, now=NOW)
+            for by, to in ((ANN, BOB), (BOB, ANN))
+        )
+        asked = await asyncio.gather(*asking, database.write(blocks.block, ANN, BOB), return_exceptions=True)
+        assert all(not isinstance(each, Exception) or isinstance(each, Refused) for each in asked), asked
+        assert await database.read(stored.all_open) == []
+        await database.write(blocks.unblock, ANN, BOB.discord_id)
+
+
+@pytest.mark.postgres
+async def test_a_match_with_who_is_blocked_at_the_same_moment_has_begun_before(database):
+    for number in range(12):
+        here = Place(7, 700 + number)
+        asked = await database.write(challenges.challenge, ANN, BOB, here, TERMS, now=NOW)
+        accepting = database.write(challenges.accept, asked.challenge.id, BOB, NOW, Random(1))
+        begun, blocked = await asyncio.gather(
+            accepting, database.write(blocks.block, ANN, BOB), return_exceptions=True
+        )
+        if isinstance(begun, Refused):
+            assert [each.challenge.id for each in blocked.challenges] == [asked.challenge.id]
+        else:
+            assert begun[1].id in blocked.running
+        await database.write(blocks.unblock, ANN, BOB.discord_id)

@@ -99,12 +99,12 @@ async def test_the_menu_on_a_member_challenges_them(stage):
     assert answer.message.pings == [stage.bob.user.id]
     declined = await stage.bob.click(answer.message, "Decline")
     assert "can't play right now" in declined.content
-    again = await stage.ann.fill(await stage.ann.use_on(stage.lounge, "Challenge to boop", stage.bob), {})
-    withdrawn = await withdraw(stage.ann, again.message)
-    assert withdrawn.content == f"{stage.ann.mention} withdrew this challenge."
+    back = await stage.bob.fill(await stage.bob.use_on(stage.lounge, "Challenge to boop", stage.ann), {})
+    withdrawn = await withdraw(stage.bob, back.message)
+    assert withdrawn.content == f"{stage.bob.mention} withdrew this challenge."
     await stage.settle()
-    assert again.message.content == withdrawn.content
-    assert again.message.items == []
+    assert back.message.content == withdrawn.content
+    assert back.message.items == []
     assert stage.kept()["matches"] == []
 
 

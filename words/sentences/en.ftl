@@ -1963,7 +1963,7 @@ block-how = -# To block someone, press and hold their name (or right-click it), 
 # Where: An entry of a menu, 100 characters at most.
 block-choose = Unblock someone
 # Where: The list of whom somebody has blocked, or what is said when they do, 2000 characters at most, with all else there.
-block-done = 🚫 You've blocked { $whom }. Neither of you can challenge the other, or accept a challenge from them. Nobody else is told.
+block-done = 🚫 You've blocked { $whom }. You two can't challenge each other, or accept each other's challenges. Nobody else is told.
 # Where: The list of whom somebody has blocked, or what is said when they do, 2000 characters at most, with all else there.
 block-running =
     { $count ->
