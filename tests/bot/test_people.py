@@ -10,7 +10,9 @@ from bot.host.people import HostAct, HostOrders, Order, commands, see_to
 from bot.host.people.orders import LeftOrder, discard_answers, take_in_hand
 from data import DatabaseFault, DatabaseInUse, open_database
 from data.queries import players
-from tests.bot.test_program import run
+from sandbox.stand_in.server import Server
+from tests.bot.test_program import a_bot_process, run
+from tests.conftest import SCHEMA, Stage
 from tests.databases import begin
 from tests.wire.chairs import both_move
 from tests.wire.taps import labels_of
@@ -178,3 +180,24 @@ def test_the_commands_as_a_host_types_them(tmp_path):
         found, out, err = run(tmp_path, *arguments)
         assert found == code, err
         assert (out or err).startswith(told)
+
+
+@pytest.mark.long
+async def test_the_program_takes_an_order_from_a_command_beside_it_also_after_it_was_killed(tmp_path):
+    async with Server(SCHEMA) as server:
+        stage = Stage(server, begin(tmp_path / "boop.sqlite3"))
+        ann = stage.ann.user.id
+        async with a_bot_process(stage):
+            await stage.begin()
+            code, out, err = await asyncio.to_thread(run, tmp_path, "ban", str(ann))
+            assert (code, err) == (Exit.WELL, "")
+            assert out.startswith(f"{ann} is banned; ")
+            assert (await stage.ann.use(stage.lounge, "move", turn="c3")).content.startswith(BANNED)
+        # Killed with an order in hand: what was asked is done when it runs again.
+        LeftOrder(stage.database_path, Order(HostAct.UNBAN, ann))
+        take_in_hand(stage.database_path)
+        async with a_bot_process(stage):
+            code, out, err = await asyncio.to_thread(run, tmp_path, "banned")
+            assert (code, out, err) == (Exit.WELL, "Nobody is banned.\n", "")
+            assert (await stage.ann.use(stage.lounge, "move", turn="c3")).message.attachments
+    assert str(ann).encode() not in stage.log

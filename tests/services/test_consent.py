@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
-from data import Ban, ChallengesFrom, First, Pace, open_database
+from data import Ban, ChallengesFrom, First, Pace, Score, open_database
 from data.queries import challenges as stored
 from data.queries import matches, players, preferences
+from data.queries.careers import player_stats
 from game import Edition
 from services import challenges
 from services.challenges import Terms
@@ -113,20 +114,27 @@ def test_there_is_no_other_way_to_a_match():
     assert sorted(beginning) == ["services/bot_matches.py", "services/challenges.py"]
 
 
+def counted(connection):
+    """A match of Bob's with Ann that counted, as his profile has it."""
+    player_stats.add_head_to_head(connection, 2, 1, Score(losses=1))
+
+
 @pytest.mark.parametrize(
     ("chosen", "played", "allowed"),
     [
-        (ChallengesFrom.EVERYONE, False, True),
-        (ChallengesFrom.PLAYED, False, False),
-        (ChallengesFrom.PLAYED, True, True),
-        (ChallengesFrom.NOBODY, True, False),
+        (ChallengesFrom.EVERYONE, None, True),
+        (ChallengesFrom.PLAYED, None, False),
+        (ChallengesFrom.PLAYED, finished, False),
+        (ChallengesFrom.PLAYED, begin, True),
+        (ChallengesFrom.PLAYED, counted, True),
+        (ChallengesFrom.NOBODY, counted, False),
     ],
 )
 async def test_whoever_chooses_is_challenged_by_no_one_else_and_may_ask_themselves(
     database, chosen, played, allowed
 ):
     if played:
-        await database.write(begin)
+        await database.write(played)
     await database.write(choices.choose, BOB, PreferenceChanges(challenges_from=chosen), NOW)
     if allowed:
         await database.write(ask, ANN, BOB)

@@ -24,12 +24,8 @@ async def block_member(interaction: Interaction, member: discord.User) -> None:
         raise Refused(Refusal.BLOCKED_BOT)
     context = interaction.client.context
     blocked = await context.database.write(blocks.block, person(interaction), person_of(member))
-    await send_ephemeral(
-        interaction,
-        words.blocked_text(blocked),
-        view=view_of(unblock_button(member.id)),
-    )
     close_challenges(context, blocked.challenges)
+    await send_ephemeral(interaction, words.blocked_text(blocked), view=view_of(unblock_button(member.id)))
 
 
 async def unblock(interaction: Interaction, discord_id: Number) -> None:
