@@ -18,6 +18,7 @@ from bot.commands.champions import ChampionsCog
 from bot.commands.help import HelpCog
 from bot.commands.history import HistoryCog
 from bot.commands.leaderboards import LeaderboardsCog
+from bot.commands.matches import typed
 from bot.commands.matches.command import MatchesCog
 from bot.commands.members.menu import MemberMenuCog
 from bot.commands.privacy import PrivacyCog
@@ -77,7 +78,7 @@ _ROUTED: Final = {discord.InteractionType.component, discord.InteractionType.mod
 
 
 class BoopBot(ContextClient):
-    """The bot. It has no privileged intent: it is told only about servers and about interactions with it."""
+    """The bot. It has no privileged intent: it is told only about servers, interactions with it, and what is written to it in direct messages."""
 
     def __init__(
         self,
@@ -95,7 +96,7 @@ class BoopBot(ContextClient):
             database,
             command_prefix=(),
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
@@ -217,6 +218,10 @@ class BoopBot(ContextClient):
             await self._router.dispatch(interaction)
         if interaction.type is not discord.InteractionType.autocomplete:
             self.context.avatars.notice(interaction.user)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Take the turn that somebody answers to a board with, in a direct message. Of messages on servers the bot is not told."""
+        await typed.take(self, message)
 
     async def on_too_fast(self, interaction: Interaction) -> None:
         """Tell somebody who presses too fast, once, that they are not served for a while."""

@@ -34,6 +34,9 @@ from services.refusals import Refusal, Refused
 ANSWERING: Final = 0.5
 #: How many pictures a minute people may show to everybody in a channel.
 SHOWN_A_MINUTE: Final = 3
+#: How many direct messages of somebody are read in a minute, and how often they are told what is read.
+READ_A_MINUTE: Final = 20
+EXPLAINED_EVERY: Final = timedelta(minutes=10)
 
 
 @dataclass(frozen=True)
@@ -68,12 +71,17 @@ class Context:
     showing: Allowance = field(init=False)
     #: Which buttons have shown something to everybody: each does so once, and is disabled then.
     sharing: Allowance = field(init=False)
+    #: How much of what somebody writes in direct messages is read, and how often they are told what would be.
+    reading: Allowance = field(init=False)
+    explaining: Allowance = field(init=False)
     #: Held while a person's data is exported: one at a time of all, because it may be large.
     export_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "showing", Allowance(SHOWN_A_MINUTE, timedelta(minutes=1), self.clock.now))
         object.__setattr__(self, "sharing", Allowance(1, timedelta(days=1), self.clock.now))
+        object.__setattr__(self, "reading", Allowance(READ_A_MINUTE, timedelta(minutes=1), self.clock.now))
+        object.__setattr__(self, "explaining", Allowance(1, EXPLAINED_EVERY, self.clock.now))
 
     def show_to_everybody(self, interaction: discord.Interaction[Any], pressed: Hashable) -> None:
         """Count what is about to be shown to everybody in a channel, and that a button was ``pressed`` for it.

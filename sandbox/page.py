@@ -228,7 +228,7 @@ class Client:
         )
 
     async def _write(self, request: Json) -> Json:
-        self._person.write(self._channel(request), request["content"])
+        await self._person.write(self._channel(request), request["content"])
         return {}
 
     async def _dismiss(self, request: Json) -> Json:

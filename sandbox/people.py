@@ -144,14 +144,15 @@ class Person:
             told["channels"] = {str(place.id): place.partial_payload() for place in places}
         return told
 
-    def write(self, channel: Channel, content: str) -> Message:
-        """Write a message; the bot does not get it, since it does not ask for the intent to read messages."""
+    async def write(self, channel: Channel, content: str, answers: Message | None = None) -> Message:
+        """Write a message, perhaps as an answer; the bot gets it only if it has asked for the messages of such places."""
         world = self.server.world
-        message = Message(world.new_id(), channel, self.user, world.time(), content)
+        message = Message(world.new_id(), channel, self.user, world.time(), content, answers=answers)
         if channel.archived:
             channel.archived = False
             world.notify(ChangeKind.PLACES)
         world.put_message(message)
+        await self.server.tell_of(message)
         return message
 
     def sees(self, channel: Channel) -> list[Message]:

@@ -37,6 +37,12 @@ def of_match(connection: Connection, match_id: int) -> Sequence[Notice]:
     return [Notice(*row) for row in connection.execute(query)]
 
 
+def by_message(connection: Connection, message_id: int) -> Notice | None:
+    """The message with this id that tells of a match's clock, if it is one."""
+    row = connection.execute(_NOTICE.where(notices.c.message_id == message_id)).one_or_none()
+    return Notice(*row) if row else None
+
+
 def matches_with_settled(connection: Connection) -> Sequence[int]:
     """The ids of the matches with messages that do not say yet what became of it."""
     query = select(notices.c.match_id).where(_SETTLED).distinct()

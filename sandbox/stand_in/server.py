@@ -16,7 +16,7 @@ from sandbox.stand_in.schema import Schema
 from sandbox.world.deviations import Deviation
 from sandbox.world.limits import Refusal
 from sandbox.world.payloads import Json
-from sandbox.world.places import Channel, Guild, Permission, Role, User
+from sandbox.world.places import Channel, Guild, Message, Permission, Role, User
 from sandbox.world.world import ChangeKind, World
 
 #: Gets each request before it is served, and may let it fail.
@@ -157,6 +157,12 @@ class Server:
         channel.deleted = True
         self.world.notify(ChangeKind.PLACES)
         await self.gateway.send(f"{channel.event_name}_DELETE", channel.payload())
+
+    async def tell_of(self, message: Message) -> None:
+        """Tell the bot of a message that a person has written, where it has asked for that."""
+        guild = message.channel.guild
+        told = self.world.payload_of(message) | ({"guild_id": str(guild.id)} if guild else {})
+        await self.gateway.tell_of_message("MESSAGE_CREATE", told)
 
     async def remove_bot(self, guild: Guild) -> None:
         """Remove the bot from a server."""

@@ -20,6 +20,8 @@ from sandbox.world.payloads import Json
 #: Flags of a message: only one person sees it; the bot is still thinking.
 EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
+#: The type of a message that answers another.
+_REPLY: Final = 19
 
 
 class ChannelType(IntEnum):
@@ -331,6 +333,8 @@ class Message:
     used: tuple[User, str] | None = None
     #: Who had authorized the app to send it; presses of its buttons have the same owners. None in worlds of earlier versions.
     owners: Json | None = None
+    #: The message that it answers.
+    answers: Message | None = None
 
     @property
     def ephemeral(self) -> bool:
@@ -361,6 +365,14 @@ class Message:
             payload["nonce"] = self.nonce
         if self.application_id:
             payload["application_id"] = str(self.application_id)
+        if self.answers:
+            place = {"message_id": str(self.answers.id), "channel_id": str(self.answers.channel.id)}
+            there = self.answers.id in self.answers.channel.messages
+            payload |= {
+                "type": _REPLY,
+                "message_reference": {"type": 0, **place},
+                "referenced_message": self.answers.payload(users, base) if there else None,
+            }
         return payload
 
 

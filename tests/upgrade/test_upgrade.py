@@ -118,6 +118,8 @@ class OldStage(Stage):
         await super().start_bot()
         # One turn has not been seen by anybody yet: it is shown first.
         await self.until(lambda: self.shown_at_the_start)
+        # That places in it are gone would be told now: tests/wire/test_lost_places.py sees to that.
+        await self.bot.letters.close()
         await self.settle()
         self.file = sqlite3.connect(self.database_path)
         self.pristine = sqlite3.connect(":memory:", check_same_thread=False)

@@ -178,7 +178,7 @@ async def test_fifty_messages_up_it_comes_down_again(stage):
     await watch(stage)
     (before,) = houses(stage.garden)
     for _ in range(50):
-        stage.bob.write(stage.garden, "hello")
+        await stage.bob.write(stage.garden, "hello")
     await watch(stage, minutes=11)
     (after,) = houses(stage.garden)
     assert after.id > before.id

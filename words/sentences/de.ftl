@@ -1617,8 +1617,9 @@ privacy =
     • Welche meiner Direktnachrichten an dich eine Uhr betreffen, nie ihren Wortlaut: damit ich dort nachtragen kann, wie es weiterging.
     • Wertungen und Zahlen, die Ranglisten und { COMMAND("profile") } zeigen. Mit `leaderboards` in { COMMAND("settings") } bist du in beiden ausgeblendet, und andere können deine Partien nicht nachspielen.
     • Die Rätsel, die du bekommen hast, und was du in ihnen gespielt hast: für Serien, für deine Rätselwertung, und damit du andere bekommst. Wie viele du gelöst hast und deine Rätselwertung stehen auf deiner Karte nur, wenn du es willst.
+    • Deine Notizen zu Partien, und welchen Partien du folgst: um sie dir zu zeigen und dir zu schreiben.
     • Dein Bild, nur im Arbeitsspeicher, für Ranglisten und deine Karte.
-    Ich lese keine Nachrichten und bewahre keine auf. Wer mich betreibt, bewahrt Sicherungskopien vielleicht eine Zeit lang auf.
+    Auf Servern lese ich keine Nachrichten; in Direktnachrichten lese ich, was du mir schreibst, damit du so ziehen kannst. Ich bewahre keine auf. Wer mich betreibt, bewahrt Sicherungskopien vielleicht eine Zeit lang auf.
     Mit **Exportieren** bekommst du alles als Datei; mit **Löschen** vergesse ich dich, nach zwei Rückfragen.
 privacy-export = Alles, was ich über dich speichere, als JSON.
 privacy-sure =
@@ -1843,6 +1844,7 @@ change-shown = Erledigt. Hier ist das Brett: { $link }
 change-unshown = Erledigt und gespeichert. Discord nimmt das neue Brett gerade nicht an; ich versuche es weiter.
 change-user-installed = Erledigt und gespeichert. Auf dem Server der Partie bin ich nicht dabei, darum kann ich das Brett nur zeigen, wenn dort jemand `/board match:{ $match }` tippt.
 change-homeless = Erledigt und gespeichert. Aber in { $link } kann ich nichts mehr posten. `/board match:{ $match }` in einem anderen Kanal holt die Partie dorthin. Oder bitte jemanden, der den alten verwaltet, mir zu erlauben, ihn anzusehen, Nachrichten zu senden (auch in Threads) und Dateien anzuhängen: Dann mache ich von selbst weiter.
+typed-unread = Hier lese ich nur Antworten auf meine Bretter und Erinnerungen: Antworte mit einem Zug, etwa `c3`. { COMMAND("move") } geht überall.
 resign-sure =
     { $counts ->
         [yes] Partie { $match } aufgeben? { $opponent } gewinnt, und rückgängig machen kannst du das nicht.
@@ -2059,7 +2061,7 @@ lesson-more =
 greeting =
     Hallo, ich bin Boop Bot! Ich bringe euch ein Brettspiel für zwei, mit Kätzchen, die einander vom Bett stupsen.
     Fordere mit { COMMAND("challenge") } jemanden heraus, oder drück auf **Erste Schritte**. Ein Zug darf Sekunden dauern oder Tage: Wer dran ist, bekommt einen Ping von mir.
-    -# Ich lese keine Nachrichten. Für die Moderation: **Tagesrätsel** bringt jeden Tag eines hierher; { COMMAND("server") } legt fest, wo gespielt wird und ob Bretter animiert sind. Mit { COMMAND("settings") } warne ich dich vor Zügen, nach denen die Gegenseite gewinnen kann.
+    -# Hier lese ich keine Nachrichten. Für die Moderation: **Tagesrätsel** bringt jeden Tag eines hierher; { COMMAND("server") } legt fest, wo gespielt wird und ob Bretter animiert sind. Mit { COMMAND("settings") } warne ich dich vor Zügen, nach denen die Gegenseite gewinnen kann.
 greeting-puzzle = Von nun an kommt das Tagesrätsel nach { $channel }, um Mitternacht UTC; das heutige ist unterwegs. Mit { COMMAND("server") } schaltest du es wieder ab.
 
 ## Permissions, as Discord's own settings call them in this language.

@@ -2101,8 +2101,9 @@ privacy =
     • Which direct messages I've sent you about a clock, never their words: to update them when things change.
     • Ratings and counts, for leaderboards and { COMMAND("profile") }. With `leaderboards` in { COMMAND("settings") } you're hidden from both, and others can't replay your matches.
     • The puzzles you were given and what you played in them: for streaks, for your puzzle rating, and to give you others. Your card shows how many, and that rating, only if you want it to.
+    • Notes you write to your matches, and which matches you follow: to show you the notes, and to write to you.
     • Your picture, in memory only, for leaderboards and your card.
-    I read no messages and keep none. Whoever hosts me may hold backups for a while.
+    On servers I read no messages; in direct messages I read what you write to me, to take a turn. I keep none. Whoever hosts me may hold backups for a while.
     With **Export** you get all of it as a file; **Delete** forgets you, after two questions.
 # Where: The message about what is kept, 2000 characters at most, with all else there.
 privacy-export = Everything I keep about you, as JSON.
@@ -2388,6 +2389,8 @@ change-user-installed = Done and saved. I'm not a member where it's played, so I
 # Where: A message, 2000 characters at most, with all else there.
 change-homeless = Done and saved. But I can't post in { $link } any more. `/board match:{ $match }` in another channel moves the match there. Or ask someone who manages it to let me see it, send messages (also in threads) and attach files: I'll carry on by myself then.
 # Where: A message, 2000 characters at most, with all else there.
+typed-unread = Here I read only answers to my boards and reminders: answer one with a turn, such as `c3`. { COMMAND("move") } works wherever you are.
+# Where: A message, 2000 characters at most, with all else there.
 resign-sure =
     { $counts ->
         [yes] Give up match { $match }? { $opponent } wins, and you can't undo that.
@@ -2669,7 +2672,7 @@ lesson-more =
 greeting =
     Hi, I'm Boop Bot! I bring you a board game for two, with kittens that push each other off a bed.
     Challenge a friend with { COMMAND("challenge") }, or press **First steps**. Take a turn in seconds or in days: I ping whoever is next.
-    -# I read no messages. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } sets where matches are played and whether boards are animated. With { COMMAND("settings") }, I can warn you before a turn that would let the other player win.
+    -# I read no messages here. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } sets where matches are played and whether boards are animated. With { COMMAND("settings") }, I can warn you before a turn that would let the other player win.
 # Where: The message when the bot joins a server, 2000 characters at most, with all else there.
 greeting-puzzle = From now on the daily puzzle comes to { $channel } at midnight UTC; today's is on its way. { COMMAND("server") } turns it off again.
 

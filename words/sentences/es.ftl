@@ -1679,8 +1679,9 @@ privacy =
     • Qué mensajes directos te envié sobre un reloj, nunca su texto: para añadir ahí cómo siguió.
     • Puntuaciones y recuentos, que muestran las clasificaciones y { COMMAND("profile") }. Con `leaderboards` en { COMMAND("settings") } no apareces en ninguno de los dos, y nadie más puede volver a ver tus partidas.
     • Los puzles que te di y lo que jugaste en ellos: para las rachas, para tu puntuación en ellos y para darte otros. Tu tarjeta dice cuántos y con qué puntuación solo si tú quieres.
+    • Tus notas sobre partidas, y qué partidas sigues: para mostrártelas y escribirte.
     • Tu foto, solo en memoria, para las clasificaciones y tu tarjeta.
-    No leo mensajes ni los guardo. Quien me aloja puede conservar copias de seguridad durante un tiempo.
+    En los servidores no leo mensajes; en los mensajes directos leo lo que me escribes, para que puedas jugar así. No guardo ninguno. Quien me aloja puede conservar copias de seguridad durante un tiempo.
     Con **Exportar** lo recibes todo en un archivo; **Eliminar** hace que te olvide, después de dos preguntas.
 privacy-export = Todo lo que guardo de ti, en JSON.
 privacy-sure =
@@ -1905,6 +1906,7 @@ change-shown = Hecho. El tablero está en { $link }.
 change-unshown = Hecho y guardado. Discord no acepta el nuevo tablero ahora mismo; lo sigo intentando.
 change-user-installed = Hecho y guardado. No estoy en ese servidor, así que solo puedo mostrar el tablero cuando alguien escribe allí `/board match:{ $match }`.
 change-homeless = Hecho y guardado. Pero ya no puedo publicar en { $link }. `/board match:{ $match }` en otro canal se lleva la partida allí. O pide a quien lo gestiona que me deje verlo, enviar mensajes (también en hilos) y adjuntar archivos: entonces sigo por mi cuenta.
+typed-unread = Aquí solo leo respuestas a mis tableros y recordatorios: responde a uno con una jugada, como `c3`. { COMMAND("move") } funciona en cualquier sitio.
 resign-sure =
     { $counts ->
         [yes] ¿Te rindes en la partida { $match }? Gana { $opponent }, y no se puede deshacer.
@@ -2122,7 +2124,7 @@ lesson-more =
 greeting =
     ¡Hola! Soy Boop Bot: un juego de mesa para dos, con gatitos que se echan de la cama a empujones.
     Reta a alguien con { COMMAND("challenge") }, o pulsa **Primeros pasos**. Una jugada puede tardar segundos o días; yo aviso a quien le toque.
-    -# No leo mensajes. Para la moderación: **Puzle diario** trae uno aquí cada día; { COMMAND("server") } decide dónde se juega y si los tableros se mueven. En { COMMAND("settings") } puedes pedir que te avise de las victorias que permites.
+    -# Aquí no leo mensajes. Para la moderación: **Puzle diario** trae uno aquí cada día; { COMMAND("server") } decide dónde se juega y si los tableros se mueven. En { COMMAND("settings") } puedes pedir que te avise de las victorias que permites.
 greeting-puzzle = Desde ahora el puzle diario llega a { $channel }, a medianoche UTC; el de hoy está en camino. Para quitarlo: { COMMAND("server") }.
 
 ## Permissions, as Discord's own settings call them in this language.

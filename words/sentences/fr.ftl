@@ -1672,8 +1672,9 @@ privacy =
     • Parmi mes messages privés, lesquels te parlent d’un chrono, jamais leur texte : pour y dire la suite.
     • Les cotes et les chiffres que montrent les classements et { COMMAND("profile") }. Avec `leaderboards` dans { COMMAND("settings") }, tu n’apparais dans aucun des deux, et les autres ne peuvent pas revoir tes parties.
     • Les énigmes que je t’ai données et ce que tu y as joué : pour les séries, pour ta cote aux énigmes, et pour t’en donner d’autres. Ta carte ne dit combien tu en as résolu, et avec quelle cote, que si tu le veux.
+    • Tes notes sur tes parties, et les parties que tu suis : pour te les montrer et pour t’écrire.
     • Ton avatar, seulement en mémoire vive, pour les classements et ta carte.
-    Je ne lis aucun message et n’en garde aucun. La personne qui m’héberge peut garder des sauvegardes pendant un temps.
+    Sur les serveurs, je ne lis aucun message ; en privé, je lis ce que tu m’écris, pour que tu puisses jouer ainsi. Je n’en garde aucun. La personne qui m’héberge peut garder des sauvegardes pendant un temps.
     Avec **Exporter**, tu reçois le tout en fichier ; **Supprimer** t’efface de ma mémoire, après deux questions.
 privacy-export = Tout ce que je garde sur toi, en JSON.
 privacy-sure =
@@ -1898,6 +1899,7 @@ change-shown = C’est fait. Le plateau est là : { $link }.
 change-unshown = C’est fait et enregistré. Discord n’accepte pas le nouveau plateau pour l’instant ; je réessaie.
 change-user-installed = C’est fait et enregistré. Je ne suis pas sur ce serveur, je ne peux donc montrer le plateau que si quelqu’un y tape `/board match:{ $match }`.
 change-homeless = C’est fait et enregistré. Mais je ne peux plus publier dans { $link }. `/board match:{ $match }` dans un autre salon y amène la partie. Ou bien demande à qui gère ce salon de m’autoriser à le voir, à y envoyer des messages (aussi dans les fils) et à joindre des fichiers : je reprendrai alors tout seul.
+typed-unread = Ici, je ne lis que les réponses à mes plateaux et à mes rappels : réponds à l’un d’eux par un coup, par exemple `c3`. { COMMAND("move") } marche partout.
 resign-sure =
     { $counts ->
         [yes] Abandonner la partie { $match } ? { $opponent } gagne, et c’est définitif.
@@ -2115,7 +2117,7 @@ lesson-more =
 greeting =
     Bonjour, je suis Boop Bot ! J’apporte un jeu de plateau à deux, où des chatons se poussent les uns les autres hors d’un lit.
     Défie quelqu’un avec { COMMAND("challenge") }, ou appuie sur **Premiers pas**. Un coup peut prendre quelques secondes ou plusieurs jours ; je préviens qui doit jouer.
-    -# Je ne lis aucun message. Pour la modération : **Énigme du jour** en publie une ici chaque jour ; { COMMAND("server") } permet de choisir où l’on joue et si les plateaux s’animent. Avec { COMMAND("settings") }, je t’avertis si ton coup laisse une victoire.
+    -# Je ne lis aucun message ici. Pour la modération : **Énigme du jour** en publie une ici chaque jour ; { COMMAND("server") } permet de choisir où l’on joue et si les plateaux s’animent. Avec { COMMAND("settings") }, je t’avertis si ton coup laisse une victoire.
 greeting-puzzle = Désormais, l’énigme du jour arrive dans { $channel }, à minuit UTC ; celle d’aujourd’hui est en route. { COMMAND("server") } permet de l’arrêter.
 
 ## Permissions, as Discord's own settings call them in this language.

@@ -1645,8 +1645,9 @@ privacy =
     • Quali messaggi diretti per te parlano di un timer, mai le loro parole: per dirti lì com’è andata.
     • Punteggi e conteggi, per le classifiche e { COMMAND("profile") }. Con `leaderboards` in { COMMAND("settings") } non compari in nessuno dei due, e nessun altro può rivedere le tue partite.
     • I rompicapi che hai ricevuto e che cosa ci hai giocato: per le serie, per il tuo punteggio nei rompicapi, e per dartene di nuovi. La tua scheda mostra quanti sono e quel punteggio solo se lo vuoi.
+    • Le tue note sulle partite, e quali partite segui: per mostrartele e per scriverti.
     • La tua immagine, solo in memoria, per le classifiche e la tua scheda.
-    Non leggo messaggi e non ne conservo. Chi mi ospita può tenere dei backup per un po’.
+    Sui server non leggo messaggi; nei messaggi diretti leggo quello che mi scrivi, così puoi giocare anche da lì. Non ne conservo. Chi mi ospita può tenere dei backup per un po’.
     Con **Esporta** ricevi tutto in un file; con **Elimina** ti dimentico, dopo due domande.
 privacy-export = Tutto quello che conservo su di te, in JSON.
 privacy-sure =
@@ -1871,6 +1872,7 @@ change-shown = Fatto. Il tabellone è qui: { $link }.
 change-unshown = Fatto e salvato. Adesso Discord non accetta il nuovo tabellone; continuo a provare.
 change-user-installed = Fatto e salvato. Non sono su quel server, quindi posso mostrare il tabellone solo quando qualcuno lì scrive `/board match:{ $match }`.
 change-homeless = Fatto e salvato. Ma in { $link } non posso più scrivere. `/board match:{ $match }` in un altro canale sposta lì la partita. Oppure chiedi a chi lo gestisce di farmelo vedere, di farmi inviare messaggi (anche nei thread) e allegare file: poi vado avanti da me.
+typed-unread = Qui leggo solo le risposte ai miei tabelloni e promemoria: rispondi a uno con una mossa, per esempio `c3`. { COMMAND("move") } funziona ovunque.
 resign-sure =
     { $counts ->
         [yes] Arrenderti nella partita { $match }? Vince { $opponent }, e non si torna indietro.
@@ -2087,7 +2089,7 @@ lesson-more =
 greeting =
     Ciao, sono Boop Bot! Vi porto un gioco da tavolo per due, con gattini che si spingono giù da un letto.
     Sfida qualcuno con { COMMAND("challenge") }, o premi **Primi passi**. Una mossa dura secondi o giorni, come vuoi: avviso io chi deve muovere.
-    -# Non leggo messaggi. Per la moderazione: **Rompicapo del giorno** ne porta uno qui ogni giorno; { COMMAND("server") } fa muovere i tabelloni e dice dove si gioca. { COMMAND("settings") } può avvisarti se stai per regalare la vittoria.
+    -# Qui non leggo messaggi. Per la moderazione: **Rompicapo del giorno** ne porta uno qui ogni giorno; { COMMAND("server") } fa muovere i tabelloni e dice dove si gioca. { COMMAND("settings") } può avvisarti se stai per regalare la vittoria.
 greeting-puzzle = D’ora in poi il rompicapo del giorno arriva in { $channel } a mezzanotte UTC; quello di oggi sta arrivando. { COMMAND("server") } lo spegne di nuovo.
 
 ## Permissions, as Discord's own settings call them in this language.

@@ -1815,8 +1815,9 @@ privacy =
     • Które wiadomości prywatne do ciebie dotyczą zegara, nigdy ich treść: żeby dopisać tam, co było dalej.
     • Rankingi i liczniki, do tabel i profilu ({ COMMAND("profile") }). Przez `leaderboards` w { COMMAND("settings") } ukryjesz się w jednym i drugim, a twoich partii nikt inny nie odtworzy.
     • Zagadki, które masz za sobą, i twoje ruchy w nich: do serii, do twojego rankingu zagadek i żeby dawać ci inne. Karta pokazuje ich liczbę i ten ranking tylko, jeśli chcesz.
+    • Twoje notatki do partii i partie, które obserwujesz: żeby je pokazać i żeby do ciebie pisać.
     • Twój awatar, tylko w pamięci, do tabel i karty.
-    Nie czytam wiadomości i żadnych nie przechowuję. Osoba, która mnie hostuje, może przez jakiś czas mieć kopie zapasowe.
+    Na serwerach nie czytam wiadomości; w prywatnych czytam to, co do mnie piszesz, żeby można było tak ruszać. Żadnych nie przechowuję. Osoba, która mnie hostuje, może przez jakiś czas mieć kopie zapasowe.
     Przycisk **Eksportuj** daje ci to wszystko w pliku; po **Usuń** i dwóch pytaniach cię zapominam.
 privacy-export = Wszystko, co o tobie przechowuję, w formacie JSON.
 privacy-sure =
@@ -2043,6 +2044,7 @@ change-shown = Gotowe. Plansza jest tutaj: { $link }
 change-unshown = Gotowe i zapisane. Discord chwilowo nie przyjmuje nowej planszy; próbuję dalej.
 change-user-installed = Gotowe i zapisane. Nie ma mnie na tamtym serwerze, więc pokażę planszę dopiero, gdy ktoś wpisze tam `/board match:{ $match }`.
 change-homeless = Gotowe i zapisane. Ale na { $link } nie mogę już pisać. `/board match:{ $match }` na innym kanale przeniesie tam partię. Albo poproś kogoś, kto zarządza tamtym, żebym mógł go widzieć, wysyłać wiadomości (także w wątkach) i załączać pliki: wtedy sam ruszę dalej.
+typed-unread = Tutaj czytam tylko odpowiedzi na moje plansze i przypomnienia: odpowiedz na jedną z nich ruchem, na przykład `c3`. { COMMAND("move") } działa wszędzie.
 resign-sure =
     { $counts ->
         [yes] Poddać partię { $match }? Wygra wtedy { $opponent } i nie da się tego cofnąć.
@@ -2259,7 +2261,7 @@ lesson-more =
 greeting =
     Cześć, tu Boop Bot! Mam dla was grę planszową dla dwojga, w której kociaki spychają się nawzajem z łóżka.
     Wyzwij kogoś ze znajomych: { COMMAND("challenge") }, albo naciśnij **Pierwsze kroki**. Ruch może trwać sekundy albo dni: kogo kolej, tego wołam.
-    -# Nie czytam wiadomości. Dla moderacji: **Zagadka dnia** co dzień przynosi tu zagadkę; w { COMMAND("server") } włączysz ruchome plansze i wybierzesz, gdzie się gra. { COMMAND("settings") } może cię ostrzegać, że ruch odda wygraną.
+    -# Nie czytam tu wiadomości. Dla moderacji: **Zagadka dnia** co dzień przynosi tu zagadkę; w { COMMAND("server") } włączysz ruchome plansze i wybierzesz, gdzie się gra. { COMMAND("settings") } może cię ostrzegać, że ruch odda wygraną.
 greeting-puzzle = Od teraz zagadka dnia pojawia się o północy UTC na { $channel }; dzisiejsza jest w drodze. { COMMAND("server") } ją wyłączy.
 
 ## Permissions, as Discord's own settings call them in this language.

@@ -1628,8 +1628,9 @@ privacy =
     • Quais mensagens diretas mandei a você sobre um relógio, nunca o texto: para contar ali o que aconteceu depois.
     • Pontuações e contagens, que os rankings e { COMMAND("profile") } mostram. Com `leaderboards` em { COMMAND("settings") } você não aparece em nenhum dos dois, e ninguém mais pode rever suas partidas.
     • Os quebra-cabeças que você recebeu e o que jogou neles: para as sequências, para a sua pontuação neles, e para dar outros a você. Seu cartão só diz quantos, e com que pontuação, se você quiser.
+    • Suas notas sobre partidas, e quais partidas você segue: para mostrar as notas e escrever a você.
     • Sua foto, só na memória, para rankings e para o seu cartão.
-    Não leio nem guardo mensagens. Quem me hospeda pode manter backups por um tempo.
+    Em servidores não leio mensagens; nas mensagens diretas leio o que você me escreve, para você poder jogar assim. Não guardo nenhuma. Quem me hospeda pode manter backups por um tempo.
     Com **Exportar** você recebe tudo num arquivo; com **Apagar** eu esqueço você, depois de duas perguntas.
 privacy-export = Tudo o que guardo sobre você, em JSON.
 privacy-sure =
@@ -1854,6 +1855,7 @@ change-shown = Pronto. O tabuleiro está em { $link }.
 change-unshown = Pronto, está salvo. O Discord não está aceitando o novo tabuleiro agora; continuo tentando.
 change-user-installed = Pronto, está salvo. Não estou no servidor da partida, então só posso mostrar o tabuleiro quando alguém digitar lá `/board match:{ $match }`.
 change-homeless = Pronto, está salvo. Mas não consigo mais publicar em { $link }. `/board match:{ $match }` em outro canal leva a partida para lá. Ou peça a quem gerencia o canal que me deixe ver, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.
+typed-unread = Aqui só leio respostas aos meus tabuleiros e lembretes: responda a um deles com uma jogada, como `c3`. { COMMAND("move") } funciona em qualquer lugar.
 resign-sure =
     { $counts ->
         [yes] Desistir da partida { $match }? { $opponent } vence, e não dá para desfazer.
@@ -2071,7 +2073,7 @@ lesson-more =
 greeting =
     Oi! Eu sou o Boop Bot: um jogo de tabuleiro para duas pessoas, com gatinhos que se empurram para fora da cama.
     Desafie alguém com { COMMAND("challenge") }, ou aperte **Primeiros passos**. Uma jogada pode levar segundos ou dias; eu aviso de quem é a vez.
-    -# Não leio mensagens. Moderação: **Quebra-cabeça diário** traz um para cá todo dia; { COMMAND("server") } decide onde se joga e se os tabuleiros se mexem. Em { COMMAND("settings") } dá para ligar avisos de jogadas que entregam a vitória.
+    -# Aqui não leio mensagens. Moderação: **Quebra-cabeça diário** traz um para cá todo dia; { COMMAND("server") } decide onde se joga e se os tabuleiros se mexem. Em { COMMAND("settings") } dá para ligar avisos de jogadas que entregam a vitória.
 greeting-puzzle = A partir de agora o quebra-cabeça diário sai em { $channel }, à meia-noite UTC; o de hoje está a caminho. { COMMAND("server") } desliga.
 
 ## Permissions, as Discord's own settings call them in this language.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.context import Interaction
 from bot.delivery.status import Status
 from bot.replies import best_effort, in_good_time, send_ephemeral
-from data import MatchState
+from data import Match, MatchState
 from services.play.snapshots import Snapshot
 from words.catalogue import say
 from words.links import link_to
@@ -29,14 +29,18 @@ async def show_change(interaction: Interaction, match_id: int, fresh: Snapshot |
         and interaction.response.is_done()
     ):
         return True  # perhaps the board itself was the answer
+    await best_effort(send_ephemeral(interaction, where_shown(status, match)))
+    if status.unseen and match.state is MatchState.OVER:
+        await interaction.client.context.publisher.tell_end(match_id)
+    return False
+
+
+def where_shown(status: Status, match: Match) -> str:
+    """For whoever has changed a match: where its board is, or why it can't be seen yet."""
     key = {
         Status.DONE: "change-shown",
         Status.LATER: "change-unshown",
         Status.CLOSED: "change-homeless",
         Status.WHEN_ASKED: "change-user-installed" if match.user_installed else "change-homeless",
     }[status]
-    told = say(key, link=link_to(match), match=str(match_id))
-    await best_effort(send_ephemeral(interaction, told))
-    if status.unseen and match.state is MatchState.OVER:
-        await interaction.client.context.publisher.tell_end(match_id)
-    return False
+    return say(key, link=link_to(match), match=str(match.id))
