@@ -22,7 +22,7 @@ from bot.replies import (
 from bot.views.refusals import refusal_view
 from data import DatabaseProblem, Match, OutcomeUnknown
 from services.play.snapshots import Snapshot
-from services.play.summaries import load_to_show
+from services.play.telling.summaries import load_to_show
 from services.refusals import Refusal, Refused
 from words import marks, refusals
 from words.catalogue import say

@@ -25,7 +25,7 @@ from services.play.matches import begin as begin_match
 from services.play.matches import play
 from services.play.matching import level_for
 from services.play.snapshots import Snapshot, earlier_positions, load
-from services.play.summaries import load_to_show
+from services.play.telling.summaries import load_to_show
 from services.refusals import Refusal, Refused
 
 

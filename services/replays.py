@@ -26,7 +26,7 @@ from game import (
 from services.people import Person
 from services.play.access import match_to_replay
 from services.play.snapshots import RecordBroken, Snapshot
-from services.play.summaries import with_summary
+from services.play.telling.summaries import with_summary
 from services.refusals import Detail, Refusal, Refused
 
 #: Turns among a game's highlights at most.

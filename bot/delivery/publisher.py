@@ -31,7 +31,7 @@ from data.queries.announcing import places
 from services.play import notices
 from services.play.kinds.settled import Settled
 from services.play.snapshots import Snapshot
-from services.play.summaries import load_to_show, next_to_show
+from services.play.telling.summaries import load_to_show, next_to_show
 from services.refusals import Refused
 from words.catalogue import speaking
 from words.play.boards import board_text, earlier, homeless_turn, past_text

@@ -19,7 +19,7 @@ from data.queries.announcing import announcements, clubhouses
 from game import Side
 from services.clubhouse.lateness import is_late
 from services.play.snapshots import Snapshot
-from services.play.summaries import load_to_show
+from services.play.telling.summaries import load_to_show
 from services.refusals import Refused
 
 #: How many results a message tells at most.

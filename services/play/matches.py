@@ -29,7 +29,7 @@ from services.play.match_selection import RunningMatch
 from services.play.picking import resolve
 from services.play.plans import following
 from services.play.snapshots import Snapshot
-from services.play.summaries import with_summary
+from services.play.telling.summaries import with_summary
 from services.play.timing import away, clocks
 from services.play.timing.hours import Hours, hours_of
 from services.play.transitions import change, over, without_offers

@@ -17,7 +17,7 @@ from services.play import offers
 from services.play.plans import making
 from services.play.plans.making import MOST_BRANCHES, MOST_DEEP
 from services.play.snapshots import load
-from services.play.summaries import next_to_show
+from services.play.telling.summaries import next_to_show
 from services.players import privacy
 from services.refusals import Refusal
 from tests.databases import faults

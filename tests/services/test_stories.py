@@ -9,7 +9,7 @@ from data import MatchEnd, MatchState, Preferences, open_database
 from data.queries import matches, players, preferences
 from game import Edition, Ending, Kind, Piece, Scared, Side, Won
 from services.play.stories import STREAKS, TURNS, Facts, Story, Told, story_of, won_by_ghost
-from services.play.summaries import load_to_show
+from services.play.telling.summaries import load_to_show
 from services.ranking import ratings
 from tests.data.make import NOW, a_match, two_players
 

@@ -10,7 +10,7 @@ from data import Announcement, MatchState
 from data.queries import matches
 from data.queries.announcing import announcements
 from services.play.snapshots import Snapshot
-from services.play.summaries import load_to_show
+from services.play.telling.summaries import load_to_show
 
 
 class DueResult(NamedTuple):

@@ -14,7 +14,7 @@ from data.queries.announcing import follows
 from services.people import Person, Place
 from services.play.access import watched
 from services.play.snapshots import Snapshot
-from services.play.summaries import load_to_show
+from services.play.telling.summaries import load_to_show
 from services.refusals import Refusal, Refused
 
 #: So many matches somebody may follow at a time.
