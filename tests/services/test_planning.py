@@ -23,6 +23,7 @@ from services.refusals import Refusal
 from tests.databases import faults
 from tests.services.test_matches import ANN, BOB, CLEO, HERE, NOW, TERMS, refused
 from tests.wire.games import THREE_CATS
+from words.play.picker import question
 
 #: Turns that leave everything where it is, so that a chain of any order is legal.
 QUIET = ["a1", "f6", "a3", "f4", "c1", "d6", "a5", "f2", "e1", "b6", "c3"]
@@ -209,6 +210,7 @@ async def test_a_planned_turn_that_would_do_something_else_is_not_played(databas
     assert (snapshot.answered, snapshot.to_move.name) == (False, "Bob")
     told = await database.read(hints.to_pick, 1, BOB, 2, lambda _: TurnRequest())
     assert told.stopped.notation == "K@f6"
+    assert question(told).startswith("The turn you planned, `K@f6`, would do something else now")
     await database.write(play.play, 1, BOB, read_turn("f2"), NOW)
     assert await database.read(turns.planned_in, 1) == []
 
