@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from data import Offer, open_database
+from data import Offer, Pace, open_database
 from data.queries import matches, turns
 from game import Position, Side, TurnRequest, read_turn
 from services import challenges, replays
@@ -30,10 +30,16 @@ QUIET = ["a1", "f6", "a3", "f4", "c1", "d6", "a5", "f2", "e1", "b6", "c3"]
 
 
 @pytest.fixture
-async def database(database_place):
+def pace():
+    """The pace of the match."""
+    return TERMS.pace
+
+
+@pytest.fixture
+async def database(database_place, pace):
     """A database in which Ann, who begins, and Bob have a friendly match running: number 1."""
     database = await open_database(database_place)
-    terms = TERMS._replace(rated=False)
+    terms = TERMS._replace(rated=False, pace=pace)
     asked = await database.write(challenges.challenge, ANN, BOB, HERE, terms, now=NOW)
     await database.write(challenges.accept, asked.challenge.id, BOB, NOW, Random(1))
     yield database
@@ -73,6 +79,18 @@ async def test_a_chain_of_five_is_answered_by_another_plan_at_once(database):
     assert written.headers["Planned"] == "2 3 4 5 6 7 8 9 10"
     assert [replays.step_in(str(written), number).planned for number in (1, 2)] == [False, True]
     assert await database.read(turns.planned_in, 1) == []
+
+
+@pytest.mark.parametrize("pace", [Pace.TWO_DAY_BANK])
+async def test_a_chain_takes_nothing_from_the_banks_but_what_its_first_turn_has_taken(database, pace):
+    await plan(database, BOB, QUIET[:10])
+    await plan(database, ANN, QUIET[:9])
+    thought = timedelta(hours=5)
+    await database.write(play.play, 1, ANN, read_turn(QUIET[0]), NOW + thought)
+    match = (await database.read(load, 1)).match
+    begun, added = pace.bank.start, pace.bank.each_turn
+    assert match.clock.deadline - (NOW + thought) == begun + 5 * added - thought, "Ann begins her sixth turn"
+    assert match.clock.waiting_left == (begun + 4 * added).total_seconds(), "Bob has begun five"
 
 
 async def test_boards_come_in_order_from_the_first_that_was_not_shown(database):
