@@ -34,11 +34,6 @@ async def open_plan(interaction: Interaction, match_id: MatchId, version: Versio
     await _show(interaction, await _look(interaction, PlanSeen(match_id, version, under)))
 
 
-async def go_to(interaction: Interaction, match_id: MatchId, version: Version, under: Number) -> None:
-    """Show the branch that was chosen."""
-    await open_plan(interaction, match_id, version, under)
-
-
 async def add(interaction: Interaction, match_id: MatchId, version: Version, under: Number) -> None:
     """Ask for another turn to be planned."""
     seen = await _look(interaction, PlanSeen(match_id, version, under))

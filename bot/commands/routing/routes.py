@@ -71,7 +71,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "next": picker.show_next,
     # A plan, and its picker.
     "plan": plans.open_plan,
-    "planto": plans.go_to,
+    "planto": plans.open_plan,
     "planadd": plans.add,
     "planlikely": plans.add_likely,
     "planremove": plans.remove,
