@@ -33,7 +33,9 @@ def fill(file):
         with pytest.raises(sqlite3.OperationalError, match="full"):
             while version := version + 1:
                 values = (version, "x" * size)
-                file.execute("INSERT INTO turns VALUES (1, ?, 1000, ?, '', '2026-01-01 00:00:00', 1)", values)
+                file.execute(
+                    "INSERT INTO turns VALUES (1, ?, 1000, ?, '', '2026-01-01 00:00:00', 1, 0)", values
+                )
 
 
 def make_room(file):

@@ -181,7 +181,8 @@ async def test_who_keeps_a_silent_match_is_named_in_both_copies(stage):
     channel = await stage.begin(stage.garden, pace="No clock")
     await stage.server.delete(channel)
     await pass_time(stage, 30.1 * DAY)
-    (to_ann,), (to_bob,) = letters(stage, stage.ann), letters(stage, stage.bob)
+    # The letter before says that the channel is gone.
+    (_, to_ann), (_, to_bob) = letters(stage, stage.ann), letters(stage, stage.bob)
     await stage.bob.click(to_bob, "Still playing")
     await stage.settle()
     assert said(to_ann) == said(to_bob) == (f"{stage.bob.mention} is still playing match 1.", [])
