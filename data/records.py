@@ -103,7 +103,7 @@ class Hold(Enum):
     """The reasons why a clock stands still: the players paused it, or the bot was removed from the server."""
 
     PAUSED = "paused"
-    AWAY = "away"
+    REMOVED = "away"
 
 
 class PlaceLoss(Enum):

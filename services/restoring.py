@@ -78,10 +78,10 @@ def _again(connection: Connection, match: Match, version: int, *, until: datetim
         ),
     )
     hours = hours_of(connection, match)
-    if match.clock.hold is Hold.AWAY:
+    if match.clock.hold is Hold.REMOVED:
         # Its server has removed the bot: its clock goes on standing still.
-        return clocks.away(after, now, hours)
-    return clocks.come_back(clocks.away(after, until, hours), now, hours)
+        return clocks.without_bot(after, now, hours)
+    return clocks.come_back(clocks.without_bot(after, until, hours), now, hours)
 
 
 def _forget_again(connection: Connection, forgotten: Collection[int], now: datetime) -> int:

@@ -124,7 +124,7 @@ def bot_removed(connection: Connection, guild_id: int, now: datetime) -> None:
         return
     guilds.save(connection, guild_id, guild._replace(left_at=now))
     for match in matches.running_in(connection, guild_id):
-        matches.save(connection, match, clocks.away(match, now, hours_of(connection, match)))
+        matches.save(connection, match, clocks.without_bot(match, now, hours_of(connection, match)))
 
 
 def bot_returned(connection: Connection, guild_id: int, now: datetime) -> None:

@@ -114,7 +114,7 @@ def begin(
         nights_off=nights_off,
     )
     hours = hours_of(connection, begun)
-    return matches.add(connection, still_if_away(connection, turn_clock(begun, orange, now, hours), now))
+    return matches.add(connection, still_without_bot(connection, turn_clock(begun, orange, now, hours), now))
 
 
 def play(
@@ -162,7 +162,7 @@ def _take(
         after = turn_clock(after, snapshot.waiting, now, hours.of_other)
         after = after._replace(clock=after.clock._replace(waiting_left=clocks.time_left(seen, now, hours)))
         # While the bot is away every clock stands still, so that for most turns no server need be looked up.
-        after = still_if_away(connection, after, now) if seen.clock.hold else after
+        after = still_without_bot(connection, after, now) if seen.clock.hold else after
     # The turn is stored first, so that a match which it ends is counted with it.
     number, version = after.turns, seen.version + 1
     stored = StoredTurn(seen.id, number, str(played.turn), after.position, version, now, planned=planned)
@@ -315,7 +315,7 @@ def extend(
     hours = hours_of(connection, snapshot.match)
     deadline = hours.after(now, clocks.extension(snapshot.match.pace))
     after = clocks.running(snapshot.match, deadline, now, hours)
-    after = still_if_away(connection, after, now) if snapshot.match.clock.hold else after
+    after = still_without_bot(connection, after, now) if snapshot.match.clock.hold else after
     return change(connection, snapshot, after, now, news=News.EXTENDED, by=side)
 
 
@@ -323,7 +323,7 @@ def go_on(connection: Connection, match_id: int, person: Person, now: datetime) 
     """Keep a match open after a long silence: the wait starts again. Refuses as ``running_match`` does."""
     snapshot, side = running_match(connection, match_id, person)
     match = snapshot.match
-    if match.clock.deadline is None and match.clock.hold is not Hold.AWAY:
+    if match.clock.deadline is None and match.clock.hold is not Hold.REMOVED:
         after = clocks.silent(match, now)
         matches.set_reminder(connection, match, after.clock.reminder, after.clock.remind_at)
         notices.keep_going(connection, match, side)
@@ -354,17 +354,17 @@ def bring_to(connection: Connection, match_id: int, person: Person, place: Place
 
 def _with_time_to_move(match: Match, now: datetime) -> Match:
     """The match as the waiting player brings it from where the bot was removed: the mover keeps the time that they had to do so."""
-    if match.clock.hold is not Hold.AWAY or match.clock.deadline is None:
+    if match.clock.hold is not Hold.REMOVED or match.clock.deadline is None:
         return match
     until = max(0, int((match.clock.deadline - now).total_seconds()))
     return match._replace(clock=match.clock._replace(time_left=max(match.clock.time_left or 0, until)))
 
 
-def still_if_away(connection: Connection, match: Match, now: datetime) -> Match:
+def still_without_bot(connection: Connection, match: Match, now: datetime) -> Match:
     """The match, with its clock standing still if its server has removed the bot: nobody would see its boards there."""
     if match.user_installed or guilds.by_id(connection, match.guild_id).left_at is None:
         return match
-    return clocks.away(match, now, hours_of(connection, match))
+    return clocks.without_bot(match, now, hours_of(connection, match))
 
 
 def turn_clock(match: Match, mover: Player, now: datetime, hours: Hours) -> Match:

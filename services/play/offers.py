@@ -18,7 +18,7 @@ from game import Position, Side
 from services.people import Person
 from services.play.access import own_match, refuse_done, running_match
 from services.play.kinds.offer_kinds import OFFERS
-from services.play.matches import counts, still_if_away
+from services.play.matches import counts, still_without_bot
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
 from services.play.timing.hours import hours_of
@@ -135,7 +135,7 @@ def resume(
         refuse_done(snapshot, side, News.RESUMED)
         raise Refused(Refusal.NOT_PAUSED)
     hours = hours_of(connection, snapshot.match)
-    after = still_if_away(connection, clocks.resumed(snapshot.match, now, hours), now)
+    after = still_without_bot(connection, clocks.resumed(snapshot.match, now, hours), now)
     return change(connection, snapshot, after, now, news=News.RESUMED, by=side)
 
 
@@ -219,7 +219,7 @@ def _take_back(connection: Connection, snapshot: Snapshot, taking: Side, by: Sid
     if not clocks.can_take_back(match, undone(snapshot, taking), now, hours):
         raise Refused(Refusal.NO_TIME_TO_TAKE_BACK)
     after = clocks.taken_back(match, after, now, hours, asked=by is not taking)
-    after = still_if_away(connection, after, now)
+    after = still_without_bot(connection, after, now)
     return change(connection, snapshot, after, now, news=News.TAKEN_BACK, by=by)
 
 
@@ -241,7 +241,7 @@ def _no_more(match: Match, side: Side, offer: Offer) -> Match:
 
 def _still_alive(match: Match, now: datetime) -> Match:
     """Without a clock, an offer or its answer counts as activity: the silence begins again."""
-    if match.clock.deadline is not None or match.clock.hold is Hold.AWAY:
+    if match.clock.deadline is not None or match.clock.hold is Hold.REMOVED:
         return match
     silent = clocks.silent(match, now)
     due = match.clock._replace(reminder=silent.clock.reminder, remind_at=silent.clock.remind_at)

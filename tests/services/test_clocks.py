@@ -86,7 +86,7 @@ def test_however_often_the_bot_is_removed_a_turn_gets_no_more_than_twice_its_tim
     there = timedelta()
     for stayed, gone in stays:
         now, there = now + stayed * DAY, there + stayed * DAY
-        match = clocks.away(match, now, Hours())
+        match = clocks.without_bot(match, now, Hours())
         assert match.clock.time_left is not None
         assert match.clock.deadline <= max(now, START + 2 * pace.time)
         assert match.clock.deadline <= now + pace.time
@@ -101,7 +101,7 @@ def test_however_often_the_bot_is_removed_a_turn_gets_no_more_than_twice_its_tim
 def test_no_clock_runs_in_a_lost_server_where_none_ran_before():
     """Such as while the bot is to move."""
     for match in (clocks.untimed(MATCH), clocks.silent(MATCH._replace(pace=Pace.NONE), START)):
-        gone = clocks.away(match, START, Hours()).clock
+        gone = clocks.without_bot(match, START, Hours()).clock
         assert (gone.deadline, gone.reminder, gone.remind_at) == (
             None,
             Reminder.CLOSE,

@@ -253,7 +253,9 @@ async def test_a_pause_and_a_server_without_the_bot_stay_what_they_are(database)
     await database.write(offers.make, paused, ANN, Offer.PAUSE, NOW)
     await database.write(offers.accept, paused, BOB, NOW)
     match = await database.read(matches.by_id, gone)
-    await database.write(matches.save, match, clocks.away(match, NOW, await database.read(hours_of, match)))
+    await database.write(
+        matches.save, match, clocks.without_bot(match, NOW, await database.read(hours_of, match))
+    )
     stopped = await database.read(matches.by_id, gone)
     changed = await database.write(away.leave, ANN, Away(NOW, NOW + 3 * DAY), NOW, YEAR)
     assert changed.told == [paused]

@@ -64,7 +64,7 @@ def _time(match: Match) -> str:
     match match.clock.hold:
         case Hold.PAUSED:
             return "paused"
-        case Hold.AWAY:
+        case Hold.REMOVED:
             return "due" if runs else "stopped"
         case None:
             return "due" if runs else "still"

@@ -25,7 +25,7 @@ def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
             lines = [say("notice-remind", **names)]
             if match.clock.deadline:
                 lines.append(small(say("notice-remind-due", until=_seconds(match.clock.deadline))))
-            if match.clock.hold is Hold.AWAY:
+            if match.clock.hold is Hold.REMOVED:
                 lines.append(small(say("notice-away")))
         case NoticeKind.TIME_UP:
             closes = _seconds(now + UNCLAIMED)

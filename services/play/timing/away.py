@@ -146,7 +146,7 @@ def _reschedule(
     """Set the clocks of a player's running matches but one; returns those that tell of it. Where the bot was removed nothing changes."""
     told = []
     for match in matches.all_running_of(connection, player_id):
-        if match.id == without or match.clock.hold is Hold.AWAY:
+        if match.id == without or match.clock.hold is Hold.REMOVED:
             continue
         other_id = match.gray_id if match.orange_id == player_id else match.orange_id
         other = preferences.of(connection, other_id)

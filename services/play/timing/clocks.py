@@ -115,14 +115,14 @@ def resumed(match: Match, now: datetime, hours: Hours) -> Match:
     return running(match, hours.after(now, timedelta(seconds=match.clock.time_left)), now, hours)
 
 
-def away(match: Match, now: datetime, hours: Hours) -> Match:
+def without_bot(match: Match, now: datetime, hours: Hours) -> Match:
     """The match after the bot was removed from its place: its clock stands still, but nobody is rid of a match that way.
 
     The mover has the full time of a turn to bring it elsewhere, but no more than twice that time since the match was changed last,
     however often the bot comes and goes; then the other may claim the win. Without a clock, in a pause, and while the bot is to move, it
     is closed after a long time.
     """
-    hold, left = match.clock.hold or Hold.AWAY, time_left(match, now, hours)
+    hold, left = match.clock.hold or Hold.REMOVED, time_left(match, now, hours)
     given = match.pace.time
     if given is None or left is None or hold is Hold.PAUSED:
         closing = _with_clock(match, reminder=Reminder.CLOSE, remind_at=now + SILENCE)
