@@ -38,7 +38,6 @@ from data.records import (
     Match,
     MatchClock,
     MatchDelivery,
-    MatchEnd,
     MatchOffers,
     MatchState,
     Player,
@@ -407,27 +406,6 @@ def had_won(connection: Connection, player_id: int, match: Match, levels: Collec
         )
     )
     return connection.execute(won.limit(1)).first() is not None
-
-
-def won_before(connection: Connection, player_id: int, match: Match, limit: int) -> Sequence[bool]:
-    """A player's last matches against people that counted and ended before a match, the latest first: True for each that they won."""
-    latest = [
-        select(matches.c.changed_at, matches.c.id, (matches.c.winner == side).label("won"))
-        .where(
-            seat == player_id,
-            matches.c.state == written(MatchState.OVER),
-            matches.c.ending.in_([end for end in MatchEnd if end.counts]),
-            _PEOPLE,
-            _ended_before(match.changed_at, match.id),
-        )
-        .order_by(matches.c.changed_at.desc(), matches.c.id.desc())
-        .limit(limit)
-        .subquery()
-        for side, seat in _SEAT_OF.items()
-    ]
-    found = union_all(*(select(each) for each in latest)).subquery()
-    query = select(found.c.won).order_by(found.c.changed_at.desc(), found.c.id.desc()).limit(limit)
-    return [bool(won) for won in connection.execute(query).scalars()]
 
 
 def latest_with_bot(connection: Connection, player_id: int, limit: int) -> Sequence[Match]:

@@ -125,5 +125,5 @@ def _record(connection: Connection, match: Match, winner: Player) -> tuple[bool,
         return not matches.had_won(connection, winner.id, match, named_alike(match.level)), 0
     if not matches.had_won(connection, winner.id, match):
         return True, 1
-    before = matches.won_before(connection, winner.id, match, STREAKS[-1])
+    before = badges.won_before(connection, winner.id, match, STREAKS[-1])
     return False, 1 + sum(takewhile(bool, before))
