@@ -23,7 +23,7 @@ from sqlalchemy import Connection
 from data import First, Match, Offer, Pace, create, open_database
 from data.queries import challenges as challenge_queries
 from data.queries import matches as match_queries
-from game import Edition, read_turn
+from game import Edition, TurnRequest, parse_square, read_turn
 from sandbox.lived.places import Places
 from sandbox.lived.recipe import (
     DRAWN,
@@ -49,7 +49,8 @@ from services.clubhouse.choices import ClubhouseChanges
 from services.learning import daily
 from services.learning.puzzles import of_day, trying
 from services.people import Person, Place
-from services.play import matches, offers
+from services.play import matches, offers, snapshots
+from services.play.plans import making
 from services.players import preferences
 from services.players.preferences import PreferenceChanges
 from services.servers import ServerChanges
@@ -58,6 +59,11 @@ from services.servers import ServerChanges
 _EPOCH_MS, _MOMENT = 1_420_070_400_000, 22
 #: Minutes from a challenge to its match, from the last turn until somebody gives up, and from a puzzle's post until it is solved.
 _ACCEPTED, _GAVE_UP, _SOLVED = (timedelta(minutes=minutes) for minutes in (2, 4, 9))
+#: In a match that has gone on for more evenings than this, whoever waits has planned some turns ahead.
+_LONG: Final = 3
+_BRANCHES: Final = 4
+#: The squares of the bed that are not at its edge.
+_MIDDLE: Final = frozenset(parse_square(file + rank) for file in "bcde" for rank in "2345")
 #: With a clock of a day the win is claimed so long after the last turn.
 _CLAIMED: Final = timedelta(hours=25)
 
@@ -143,6 +149,8 @@ class Teller:
         elif story.end != RUNNING:
             after = _CLAIMED if story.end == TIME else _GAVE_UP
             self._at(told[-1] + after, partial(self._end, number, story))
+        elif story.evenings > _LONG:
+            self._at(told[-1] + _ACCEPTED, partial(self._plan_ahead, number, story))
 
     def _begin_with_bot(self, story: Story, now: datetime) -> Match:
         seat = story.people.index(THE_BOT)
@@ -172,6 +180,19 @@ class Teller:
 
     def _play(self, number: int, mover: int, turn: str, now: datetime) -> None:
         matches.play(self._connection, self._ids[number], self._person(mover), read_turn(turn), now)
+
+    def _plan_ahead(self, number: int, story: Story, _: datetime) -> None:
+        """Let whoever waits in a match that goes on plan an answer to each turn of the other's that keeps to the middle."""
+        match_id, waits = self._ids[number], self._person(story.people[1 - len(story.turns) % 2])
+        version = self._match(number).version
+        snapshot = snapshots.load(self._connection, match_id)
+        middle = [turn for turn in snapshot.position.legal_turns() if turn.square in _MIDDLE]
+        for turn in middle[:_BRANCHES]:
+            seen = making.add(self._connection, match_id, waits, TurnRequest(*turn), version=version)
+            answer = next((each for each in seen.position.legal_turns() if each.square in _MIDDLE), None)
+            if answer:
+                request = TurnRequest(*answer)
+                making.add(self._connection, match_id, waits, request, version=version, under=seen.under)
 
     def _end(self, number: int, story: Story, now: datetime) -> None:
         """Let a match end otherwise than by a turn: whoever is to move gives up, has no time left, or offers a draw."""
