@@ -19,6 +19,8 @@ from sqlalchemy import Engine
 from bot.client import BoopBot
 from bot.gateway.rate_limit import RateLimiter
 from data import Database, DatabaseUrl, open_database
+from data.queries import preferences
+from data.queries.announcing import follows, places
 from data.sqlite.database import SqliteDatabase
 from sandbox.launch import point_discord_at
 from sandbox.people import Person
@@ -238,8 +240,14 @@ class Stage:
                 # What is no longer due may have just been taken in hand, and not yet told.
                 writing = any(task._busy.locked() for task in (self.bot._reminders, self.bot.letters))
                 in_hand = writing or asked != len(self.server.served)
-                if not in_hand and (moment is None or moment > self.clock.now()):
+                later = moment is None or moment > self.clock.now()
+                if not in_hand and later and not await self.database.read(self._letters_due):
                     return
+
+    def _letters_due(self, connection):
+        """What is to be written to people by now."""
+        days = preferences.daily_due(connection, self.clock.now(), 1)
+        return [*days, *places.due(connection, 1), *follows.matches_with_due(connection, 1)]
 
     async def until(self, happened):
         """Wait until something has happened; however busy the machine is, not for ever."""

@@ -138,6 +138,7 @@ OWN_COLUMNS = {
         (tables_.player_stats, records.PlayerStats),
         (tables_.turns, records.StoredTurn),
         (tables_.notices, records.Notice),
+        (tables_.follows, records.Follow),
         (tables_.puzzle_attempts, records.PuzzleAttempt),
         (tables_.puzzle_ratings, records.PuzzleRating),
         (tables_.puzzle_strengths, records.PuzzleStrength),

@@ -34,6 +34,7 @@ async def test_turns_and_offers_ping_nobody_and_the_day_tells_of_them_once(stage
     assert (await stage.board(stage.lounge)).pings == []
     await offer(stage, stage.ann, "A draw")
     assert line(stage.lounge).pings == []
+    (due,) = stage.row("SELECT daily_due FROM preferences")
     await next_day(stage)
     (day,) = letters(stage, stage.bob)
     title, listed = day.content.splitlines()
@@ -41,9 +42,12 @@ async def test_turns_and_offers_ping_nobody_and_the_day_tells_of_them_once(stage
     assert listed.startswith(f"👉 {stage.ann.mention} · boop · turn 2 · due <t:")
     assert f"/{stage.lounge.id}/" in listed
     assert [item["label"] for item in day.items] == ["My games"]
+    # As after a kill before that was stored.
+    stage.write(f"UPDATE preferences SET daily_due = '{due}'")  # noqa: S608
     await stage.restart_bot()
     await stage.tick()
     assert letters(stage, stage.bob) == [day]
+    assert stage.row("SELECT daily_due FROM preferences") > (due,)
     await next_day(stage)
     assert len(letters(stage, stage.bob)) == 2
     assert notices(stage.lounge) == [], "the day has told of it in time"

@@ -1,5 +1,8 @@
 """Following a match that one sees: letters that come after its boards, to those alone who may still see it."""
 
+from bot.gateway import private
+from bot.tasks.members import sees
+from sandbox.world.places import Permission
 from tests.wire.chairs import finish, forget_me
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of
@@ -41,6 +44,7 @@ async def test_each_turn_comes_as_a_letter_once_and_the_end_too(stage):
     assert letter.pings == []
     assert letter.attachments[0].description.startswith("Last turn: Ann's kitten placed on")
     assert labels_of(letter) == ["Go to the board", "Unfollow"]
+    stage.write("UPDATE follows SET due = true")  # as after a kill before that was stored
     await stage.restart_bot()
     await written(stage)
     assert letters(stage, stage.cleo) == [letter]
@@ -117,3 +121,26 @@ async def test_it_is_for_onlookers_of_running_matches_alone(stage):
     late = await stage.cleo.click(more.message, "Follow")
     assert late.content.startswith(f"🏆 {stage.bob.mention}")
     assert kept(stage) == []
+
+
+async def test_who_sees_a_channel_is_asked_also_where_another_process_has_its_server(stage):
+    thread = await stage.begin(stage.garden)
+
+    async def all_see():
+        places = (stage.garden.id, thread.id)
+        return [await sees(stage.bot, stage.guild.id, each, stage.cleo.user.id) for each in places]
+
+    async def seen_by(everyone):
+        stage.garden.seen_by_everyone = thread.seen_by_everyone = everyone
+        await stage.server.allow(stage.garden, Permission.SEND, True)  # so that the bot is told
+        await stage.cleo.use(stage.lounge, "help")  # and has heard of it
+
+    for _ in range(2):
+        assert await all_see() == [True, True]
+        await seen_by(False)
+        assert await all_see() == [False, False]
+        await seen_by(True)
+        if guild := stage.bot.get_guild(stage.guild.id):
+            private.forget_server(stage.bot, guild)
+    await stage.server.delete(thread)
+    assert await all_see() == [True, False]

@@ -8,8 +8,9 @@ import pytest
 from sqlalchemy import event
 
 from tests.databases import looking_into
-from tests.wire.chairs import finish, finished, line, resign
+from tests.wire.chairs import DAY, finish, finished, line, resign
 from tests.wire.games import THREE_CATS
+from tests.wire.test_day import DAILY
 
 #: Looking through these is looking at what is open now, by an index that has nothing else.
 FINE = re.compile(
@@ -36,6 +37,13 @@ async def an_evening(stage):
     board = await stage.board(channel)
     await stage.bob.click(board, "More")
     await stage.bob.click(board, "Boop!")
+    seen = await stage.cleo.click(board, "More")
+    await stage.cleo.click(seen.message, "Follow turns")
+    noted = await stage.bob.click((await stage.bob.click(board, "More")).message, "Note")
+    await stage.bob.fill(noted, {"Note": "mine"})
+    await stage.bob.use(channel, "settings", reminders=DAILY)
+    stage.clock.moved += DAY
+    await stage.tick()
     await stage.ann.use(channel, "offer", what="A draw")
     await stage.bob.click(line(channel), "Decline")
     await finish(stage, channel, [])
