@@ -257,7 +257,7 @@ class BoopBot(ContextClient):
         guild = self.get_guild(payload.guild_id)
         channel = guild.get_channel(payload.parent_id) if guild else None
         may_write = channel is not None and channel.permissions_for(channel.guild.me).manage_threads
-        if payload.data["thread_metadata"].get("locked") and not may_write:
+        if payload.data.get("thread_metadata", {}).get("locked") and not may_write:
             await self._lose(payload.guild_id, payload.thread_id)
 
     async def _lose(self, guild_id: int, channel_id: int) -> None:

@@ -36,6 +36,8 @@ log = logging.getLogger(__name__)
 PAUSE: Final = 30.0
 #: Seconds between two letters, so that whoever plays comes first.
 _BETWEEN: Final = 0.1
+#: Seconds before each try to tell one of two players.
+_TRIED_AFTER: Final = (0.0, 2.0, 10.0)
 #: How many are read at once.
 _AT_ONCE: Final = 100
 
@@ -89,8 +91,9 @@ class Letters(LookingTask):
         match = place.snapshot.match
         people = [each for each in (place.snapshot.orange, place.snapshot.gray) if each.reached_at]
         results = [await self._write_to(each, place) for each in people]
-        if results and set(results) == {Status.LATER}:
-            return  # nobody was told, so it is tried again
+        later = Status.LATER in results
+        if later and (set(results) == {Status.LATER} or not await self.still_leads()):
+            return  # nobody was told, or it is another process's to do now: so it is tried again
         unreached = [each for each, status in zip(people, results, strict=True) if status is not Status.DONE]
         if unreached and place.around:
             with speaking(self._languages.of_place(match.guild_id)):
@@ -126,14 +129,14 @@ class Letters(LookingTask):
     async def _tell_followers(self, match_id: int) -> None:
         """Tell those who follow a match how it has gone on; who does not see it any more, or takes no letters, follows it no longer."""
         letters = await self._database.read(follows.due, match_id)
-        done: list[int] = []
-        gone: list[int] = []
         for player in letters.to:
+            if self._closed:
+                return
             status = await self._tell_follower(letters.snapshot, player)
             if status is not Status.LATER:
-                (done if status is Status.DONE else gone).append(player.id)
+                sees_it = status is not Status.CLOSED
+                await self._database.write(follows.told, letters.snapshot.match, player, goes_on=sees_it)
             await self._clock.sleep(_BETWEEN)
-        await self._database.write(follows.told, letters, done, gone)
 
     async def _tell_follower(self, snapshot: Snapshot, player: Player) -> Status:
         match, reader = snapshot.match, player.reached_at
@@ -154,7 +157,14 @@ class Letters(LookingTask):
         match = place.snapshot.match
         with speaking(self._languages.of_player(player, match.guild_id)):
             told = place_lost(place.snapshot, player)
-        return await self._letter(player, told, nonce(match.id, match.version, "lost", player.id))
+        status = Status.LATER
+        # The other may have been told, and that is not told again: so this is tried again at once.
+        for wait in _TRIED_AFTER:
+            await self._clock.sleep(wait)
+            status = await self._letter(player, told, nonce(match.id, match.version, "lost", player.id))
+            if status is not Status.LATER:
+                break
+        return status
 
     async def _letter(self, player: Player, told: str, key: str, **extra: Any) -> Status:
         """Write to somebody; ``key`` is the letter's nonce, so that Discord takes it once though it is sent again after a crash."""

@@ -181,10 +181,9 @@ async def test_who_keeps_a_silent_match_is_named_in_both_copies(stage):
     channel = await stage.begin(stage.garden, pace="No clock")
     await stage.server.delete(channel)
     await pass_time(stage, 30.1 * DAY)
-    # Another letter says that the channel is gone.
-    to_ann, to_bob = (
-        next(letter for letter in letters(stage, person) if letter.items) for person in (stage.ann, stage.bob)
-    )
+    # Beside that, both are told that their channel is gone.
+    directly = (stage.server.world.direct_channel(person.user) for person in (stage.ann, stage.bob))
+    (to_ann,), (to_bob,) = map(notices, directly)
     await stage.bob.click(to_bob, "Still playing")
     await stage.settle()
     assert said(to_ann) == said(to_bob) == (f"{stage.bob.mention} is still playing match 1.", [])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, update
 
@@ -46,8 +46,8 @@ def set_due(connection: Connection, match_id: int, *, over: bool) -> None:
 
 def matches_with_due(connection: Connection, limit: int) -> Sequence[int]:
     """The ids of the matches of which somebody has yet to be told, once their board has been shown, or they are over."""
-    over = matches.c.state == written(MatchState.OVER)
-    told = or_(matches.c.shown_version >= matches.c.board_version, over)
+    running, over = (matches.c.state == written(each) for each in (MatchState.RUNNING, MatchState.OVER))
+    told = or_(and_(running, matches.c.shown_version >= matches.c.board_version), over)
     query = select(follows.c.match_id).join(matches, matches.c.id == follows.c.match_id)
     query = query.where(follows.c.due, told).distinct().order_by(follows.c.match_id)
     return list(connection.execute(query.limit(limit)).scalars())
@@ -59,16 +59,14 @@ def due_of(connection: Connection, match_id: int) -> Sequence[int]:
     return list(connection.execute(query.order_by(follows.c.player_id)).scalars())
 
 
-def set_told(connection: Connection, match_id: int, player_ids: Collection[int]) -> None:
-    """Store that these have been told of a match."""
-    for player_id in player_ids:
-        connection.execute(update(follows).where(_is(player_id, match_id)).values(due=False))
+def set_told(connection: Connection, player_id: int, match_id: int) -> None:
+    """Store that somebody has been told of a match."""
+    connection.execute(update(follows).where(_is(player_id, match_id)).values(due=False))
 
 
-def remove(connection: Connection, match_id: int, player_ids: Collection[int]) -> None:
-    """Let these follow a match no longer."""
-    for player_id in player_ids:
-        connection.execute(delete(follows).where(_is(player_id, match_id)))
+def remove(connection: Connection, player_id: int, match_id: int) -> None:
+    """Let somebody follow a match no longer."""
+    connection.execute(delete(follows).where(_is(player_id, match_id)))
 
 
 def forget(connection: Connection, player_id: int) -> None:

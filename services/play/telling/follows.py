@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Follow, MatchState, Player
+from data import Follow, Match, MatchState, Player
 from data.queries import matches, players
 from data.queries.announcing import follows
 from services.people import Person, Place
@@ -66,7 +66,7 @@ def unfollow(connection: Connection, match_id: int, person: Person) -> None:
     """Follow a match no longer, wherever that is asked."""
     player = players.by_discord_id(connection, person.discord_id)
     if player is not None:
-        follows.remove(connection, match_id, [player.id])
+        follows.remove(connection, player.id, match_id)
 
 
 def due(connection: Connection, match_id: int) -> DueLetters:
@@ -75,16 +75,14 @@ def due(connection: Connection, match_id: int) -> DueLetters:
     return DueLetters(load_to_show(connection, match_id), to)
 
 
-def told(connection: Connection, letters: DueLetters, done: Collection[int], gone: Collection[int]) -> None:
-    """Store who was told, and who follows no longer because they can't be told; a match that is over is followed by nobody.
+def told(connection: Connection, seen: Match, player: Player, *, goes_on: bool) -> None:
+    """Store that somebody was told of a match as it was ``seen``, or that they can't be and follow it no longer.
 
-    If it has gone on meanwhile, it is told of again.
+    A match that is over is followed by nobody; one that has gone on meanwhile is told of again.
     """
-    seen = letters.snapshot.match
-    if seen.state is MatchState.OVER:
-        follows.remove(connection, seen.id, done)
-    else:
-        now = matches.by_id(connection, seen.id)
-        if now and now.delivery.board_version == seen.delivery.board_version:
-            follows.set_told(connection, seen.id, done)
-    follows.remove(connection, seen.id, gone)
+    if seen.state is MatchState.OVER or not goes_on:
+        follows.remove(connection, player.id, seen.id)
+        return
+    now = matches.by_id(connection, seen.id)
+    if now and now.delivery.board_version == seen.delivery.board_version:
+        follows.set_told(connection, player.id, seen.id)
