@@ -35,7 +35,9 @@ async def send_ephemeral(interaction: discord.Interaction[Any], content: str, **
 
 def is_on_private_message(interaction: discord.Interaction[Any]) -> bool:
     """True if what was pressed is on a message that only its presser sees."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
+    flags = interaction.message.flags if interaction.message else None
+    # Whoever forges an interaction may send flags that are no number.
+    return flags is not None and str(flags.value).isdecimal() and flags.ephemeral
 
 
 async def conversation_with(client: discord.Client, discord_id: int) -> discord.DMChannel:

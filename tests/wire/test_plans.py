@@ -29,6 +29,19 @@ def listen(stage, statements):
         event.listen(engine, "before_cursor_execute", collect)
 
 
+async def say_no(stage, channel):
+    """People who want to be left alone."""
+    blocked = await stage.ann.use_on(channel, "Block in boop", stage.cleo)
+    await stage.cleo.use(channel, "challenge", member=stage.ann)
+    await stage.ann.click(blocked.message, "Unblock")
+    asked = await stage.cleo.use(channel, "challenge", member=stage.ann)
+    await stage.ann.click(asked.message, "Decline")
+    await stage.ann.click((await stage.ann.use(channel, "settings")).message, "Blocked people")
+    await stage.bob.use(channel, "settings", challenges_from="People I've played")
+    await stage.cleo.use(channel, "challenge", member=stage.bob)
+    await stage.ann.use(channel, "away", days=2)
+
+
 async def an_evening(stage):
     """What people do of an evening."""
     channel = await stage.begin()
@@ -68,14 +81,7 @@ async def an_evening(stage):
     await finished(stage, await stage.ann.use(channel, "champions"))
     await stage.ann.suggestions(channel, "leaderboard", "season", "")
     await stage.ann.use(channel, "profile", member=stage.bob)
-    blocked = await stage.ann.use_on(channel, "Block in boop", stage.cleo)
-    await stage.cleo.use(channel, "challenge", member=stage.ann)
-    await stage.ann.click(blocked.message, "Unblock")
-    asked = await stage.cleo.use(channel, "challenge", member=stage.ann)
-    await stage.ann.click(asked.message, "Decline")
-    await stage.ann.click((await stage.ann.use(channel, "settings")).message, "Blocked people")
-    await stage.bob.use(channel, "settings", challenges_from="People I've played")
-    await stage.cleo.use(channel, "challenge", member=stage.bob)
+    await say_no(stage, channel)
     alone = stage.server.world.direct_channel(stage.ann.user)
     assert not (await stage.ann.use(alone, "profile", member=stage.bob)).content.startswith("That person")
     await stage.ann.use(channel, "settings", boards_move=False, leaderboards=False)

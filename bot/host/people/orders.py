@@ -102,11 +102,14 @@ class OrderInHand:
 
 
 def take_in_hand(path: Path) -> Sequence[OrderInHand]:
-    """Take all orders in hand that were left beside a database, with those that were in hand when a bot was killed."""
+    """Take all orders in hand that were left beside a database, after those that were in hand when a bot was killed."""
+    taken = [_name(path, file, _IN_HAND) for file in _found(path, _IN_HAND)]
     for file in _found(path, _LEFT):
+        name = _name(path, file, _LEFT)
         with suppress(FileNotFoundError):  # it was withdrawn just now
-            file.rename(beside(path, f"{_IN_HAND}{_name(path, file, _LEFT)}"))
-    return [OrderInHand(path, _name(path, file, _IN_HAND)) for file in _found(path, _IN_HAND)]
+            file.rename(beside(path, f"{_IN_HAND}{name}"))
+            taken.append(name)
+    return [OrderInHand(path, name) for name in taken]
 
 
 def discard_answers(path: Path) -> None:
