@@ -311,9 +311,9 @@ class Publisher:
                     async with self._settling(snapshot, interaction):
                         if match.delivery.shown_version == match.version:
                             return Delivery(Status.DONE, match)
-                        status = await self._deliver(snapshot, interaction, claim, unsure=unsure)
-                if status is not None:
-                    return Delivery(status, match)
+                        delivery = await self._deliver(snapshot, interaction, claim, unsure=unsure)
+                if delivery is not None:
+                    return delivery
                 snapshot = await self._database.read(next_to_show, match_id)
 
     def _is_next(self, fresh: Snapshot, claim: Claim) -> bool:
@@ -332,7 +332,7 @@ class Publisher:
         claim: Claim,
         *,
         unsure: bool,
-    ) -> Status | None:
+    ) -> Delivery | None:
         """Send the next of what is to be shown, the board or a line, and store that it was shown.
 
         If an earlier attempt has arrived, only that is stored. None if there is more to do: a line after its board, the board of a
@@ -345,7 +345,7 @@ class Publisher:
             self._pinged.clear()
         self._sent[match.id] = match.delivery.relocations, match.version
         if match.user_installed and (interaction is None or interaction.channel_id != match.channel_id):
-            return Status.WHEN_ASKED
+            return Delivery(Status.WHEN_ASKED, match)
         unsure = unsure or match.id in self._in_doubt
         self._in_doubt.add(match.id)
         try:
@@ -358,17 +358,17 @@ class Publisher:
         except UNDELIVERED as error:
             status = _failed(snapshot, error)
             if status is not Status.CLOSED or not snapshot.answered:
-                return status
+                return Delivery(status, match)
             # Nobody can see here how it came to what is now, which is told in other ways then.
             message_id = match.message_id
         except RuntimeError:
             if not self._client.is_closed():
                 raise
-            return Status.LATER
+            return Delivery(Status.LATER, match)
         try:
             at_home = await self._store(match, what, message_id, None if more else claim)
         except DatabaseProblem:
-            return Status.UNSTORED  # at the next try the message is found
+            return Delivery(Status.UNSTORED, match)  # at the next try the message is found
         self._in_doubt.discard(match.id)
         if not at_home:
             self.background.spawn(self._edits.clear_board(match, message_id))
@@ -376,7 +376,9 @@ class Publisher:
         if what is Part.BOARD and match.message_id not in {None, message_id} and not self.background.closing:
             told = past_text(snapshot)
             self.background.spawn(self._edits.clear_board(match, match.message_id, told))
-        return None if more else Status.DONE
+        if what is Part.BOARD:
+            match = match._replace(delivery=match.delivery._replace(message_id=message_id))
+        return None if more else Delivery(Status.DONE, match)
 
     async def _store(self, match: Match, what: Part, message_id: int | None, claim: Claim | None) -> bool:
         """Store what was shown, and let go of a ``claim``; False if the match was moved meanwhile.

@@ -76,7 +76,11 @@ async def test_where_it_is_the_others_turn_no_turn_is_taken_in_a_match_elsewhere
     told = await stage.ann.suggestions(stage.lounge, "move", "turn", "d4")
     assert told == [{"name": "It isn't your turn here, but in another match.", "value": "d4"}]
     played = await stage.ann.use(stage.lounge, "move", turn="d4", match="2")
-    assert "The board is at" in played.content
+    new = await stage.board(den)
+    assert new.id != board.id
+    assert (
+        f"The board is at https://discord.com/channels/{stage.guild.id}/{den.id}/{new.id}" in played.content
+    )
     nothing = await stage.ann.use(den, "move", turn="e5")
     assert nothing.content.startswith("It isn't your turn anywhere.")
 

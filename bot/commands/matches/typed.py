@@ -18,7 +18,6 @@ from bot.origin import person_of
 from bot.replies import NOBODY, best_effort
 from bot.views.buttons import custom_ids
 from data import DatabaseProblem, Player
-from data.queries import matches as stored_matches
 from data.queries import notices, players
 from game import TurnRequest
 from services.people import Person
@@ -90,9 +89,7 @@ async def _take(client: ContextClient, message: discord.Message, me: Person, req
     delivery = await context.publisher.show(match_id, None, snapshot)
     if delivery.status is Status.DONE and delivery.match.channel_id == message.channel.id:
         return ""  # the board itself is the answer
-    # Its message is known only now.
-    shown = await context.database.read(stored_matches.by_id, match_id)
-    return where_shown(delivery.status, shown or delivery.match)
+    return where_shown(delivery.status, delivery.match)
 
 
 async def _meant(client: ContextClient, message: discord.Message, me: Person) -> _Meant | None:
