@@ -595,7 +595,7 @@ button-plan-remove = Entfernen
 button-plan-back = Zurück
 plan-title = ⚡ **Vorausplanen** · Partie { $match }
 plan-what = Wenn { $opponent } einen Zug spielt, den du erwartest, spiele ich sofort deine Antwort. Deinen Plan siehst nur du.
-plan-what-first = Du bist dran: Wähle den Zug, den du spielen willst, dann die Antworten, die du erwartest. Ich spiele nur, was du darauf planst. Diesen Zug spielst du selbst.
+plan-what-first = Du bist dran: Wähle den Zug, den du spielen willst, dann die Antworten, die du erwartest. Ich spiele nur, was du darauf planst. Diesen ersten Zug spielst du selbst.
 plan-after = Nach { $turns }:
 plan-then = { ", dann " }
 plan-pair = { $reply }: du spielst { $answer }
@@ -604,18 +604,18 @@ plan-open = { $reply }: noch keine Antwort
 plan-unanswered = noch keine Antwort
 plan-likely = Wahrscheinliche Antworten
 plan-branches = Deine Zweige
-plan-planned = Das ist eingeplant. „Zug hinzufügen“ führt von hier weiter, „Zurück“ zu deinen anderen Zweigen.
+plan-planned = Das ist eingeplant. **Zug hinzufügen** führt von hier weiter, **Zurück** zu deinen anderen Zweigen.
 plan-ends = Damit endet die Partie.
-plan-full = Ein Plan hat höchstens { $branches } Zweige, mit je { $deep } Zügen von dir.
+plan-full = Ein Plan hat höchstens { $branches } Zweige, mit je { $deep } deiner Züge.
 plan-which-theirs = Welchen Zug erwartest du von { $opponent }?
 plan-which-first = Welchen Zug spielst du zuerst?
 plan-which-mine = { $opponent } spielt { $turn }. Was antwortest du?
 plan-picked-theirs = { $opponent } spielt { $turn }: { $effects }.
 plan-picked-mine = Du spielst { $turn }: { $effects }.
-plan-sure = Noch nicht geplant: Drück auf „Einplanen“ oder wähle ein anderes Feld.
+plan-sure = Noch nicht geplant: Drück auf **Einplanen** oder wähle ein anderes Feld.
 refusal-plan-against-bot = Ich antworte sofort, da gibt es nichts vorauszuplanen. Spiel einfach deinen Zug.
-refusal-plan-gone = Diesen Teil deines Plans gibt es nicht mehr. Öffne **Vorausplanen** unter **Mehr** noch einmal.
-refusal-plan-full = Dein Plan ist voll: { $branches } Zweige, mit je { $deep } Zügen von dir. Entferne erst einen Zweig.
+refusal-plan-gone = Diesen Teil deines Plans gibt es nicht mehr. Öffne unter **Mehr** noch einmal **Vorausplanen**.
+refusal-plan-full = Dein Plan ist voll: { $branches } Zweige, mit je { $deep } deiner Züge. Entferne erst einen Zweig.
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 
@@ -762,9 +762,9 @@ pace =
         [one-day] 1 Tag pro Zug
         [three-days] 3 Tage pro Zug
         [seven-days] 7 Tage pro Zug
-        [half-hour-bank] 30 Minuten insgesamt, dazu 1 pro Zug
-        [two-day-bank] 2 Tage insgesamt, dazu 2 Stunden pro Zug
-        [five-day-bank] 5 Tage insgesamt, dazu 6 Stunden pro Zug
+        [half-hour-bank] 30 Minuten insgesamt, plus 1 pro Zug
+        [two-day-bank] 2 Tage insgesamt, plus 2 Stunden pro Zug
+        [five-day-bank] 5 Tage insgesamt, plus 6 Stunden pro Zug
        *[none] ohne Uhr
     }
 button-rematch = Revanche
@@ -955,7 +955,7 @@ command-rules = Die Regeln, Seite für Seite, mit Bildern
 command-challenge-first = Wer den ersten Zug macht
 command-challenge-first-chance = Das Los entscheidet
 command-challenge-first-challenger = Ich beginne
-command-challenge-first-opponent = Die Gegenseite beginnt
+command-challenge-first-opponent = Mein Gegenüber beginnt
 command-challenge-rated = Für die Wertung zählen? Ohne Angabe ja, außer bei Kätzchen-Boop
 command-challenge-hints = Euch beiden Tipps erlauben; dann ist es eine Freundschaftspartie
 command-challenge-menu = Zu Boop herausfordern
@@ -968,9 +968,9 @@ command-pace-name =
         [one-day] 1 Tag pro Zug
         [three-days] 3 Tage pro Zug
         [seven-days] 7 Tage pro Zug
-        [half-hour-bank] 30 Minuten insgesamt, dazu 1 pro Zug
-        [two-day-bank] 2 Tage insgesamt, dazu 2 Stunden pro Zug
-        [five-day-bank] 5 Tage insgesamt, dazu 6 Stunden pro Zug
+        [half-hour-bank] 30 Minuten insgesamt, plus 1 pro Zug
+        [two-day-bank] 2 Tage insgesamt, plus 2 Stunden pro Zug
+        [five-day-bank] 5 Tage insgesamt, plus 6 Stunden pro Zug
        *[none] Ohne Uhr
     }
 command-offer = Unentschieden, Zugrücknahme oder Pause anbieten, oder um mehr Zeit bitten
@@ -1280,7 +1280,11 @@ puzzle-task =
     Du spielst { sign } { side-as-name }. { $what ->
         [grows] Nur ein Zug lässt drei deiner Kätzchen groß werden. Welcher?
         [wins] Nur ein Zug gewinnt sofort. Welcher?
-        [holds] Nur ein Zug hält stand: Nach jedem anderen gewinnt die Gegenseite sofort. Welcher?
+        [holds]
+            Nur ein Zug hält stand: Nach jedem anderen gewinnt { $side ->
+                [orange] Frack
+               *[gray] Rotpelz
+            } sofort. Welcher?
        *[forces] Nur ein Zug erzwingt den Sieg in { $turns } eigenen Zügen. Welcher?
     }
 puzzle-go-on =
@@ -1290,11 +1294,11 @@ puzzle-go-on =
     }
 puzzle-wrong = ❌ Der ist es nicht: { $turn }.
 puzzle-wrong-later = ❌ Auch der gewinnt, aber später: { $turn }. Ein anderer Zug ist schneller.
-puzzle-wrong-leaves = ❌ Der ist es nicht: { $turn }. Dann gewinnt die Gegenseite auf { $squares }.
+puzzle-wrong-leaves = ❌ Der ist es nicht: { $turn }. Dann gewinnt die andere Seite auf { $squares }.
 puzzle-wrong-shown = Das Bild zeigt, was dein Zug bewirkt hat. Davor:
 puzzle-answered =
     { $how ->
-        [wins] Die Antwort darauf: { $answer }. Damit gewinnt die Gegenseite.
+        [wins] Die Antwort darauf: { $answer }. Damit gewinnt die andere Seite.
        *[late] Die Antwort darauf: { $answer }. Danach gewinnst du nicht mehr rechtzeitig.
     }
 puzzle-answered-shown = Das Bild zeigt die Antwort darauf. Vor deinem Zug:
@@ -1344,10 +1348,10 @@ puzzle-idea-falls =
         [one] eine gegnerische Figur
        *[other] { $count } gegnerische Figuren
     } vom Bett.
-puzzle-idea-stops = Er verhindert einen Sieg der Gegenseite auf { $squares }.
-puzzle-idea-threatens = Er droht mit einem Sieg auf { $squares }; egal, was die Gegenseite tut, ein Sieg bleibt.
-puzzle-idea-quiet = Er droht noch nicht mit einem Sieg, und doch: Egal, was die Gegenseite tut, ein Sieg bleibt.
-puzzle-idea-holds = Nach jedem anderen Zug würde die Gegenseite sofort gewinnen.
+puzzle-idea-stops = Er verhindert einen gegnerischen Sieg auf { $squares }.
+puzzle-idea-threatens = Er droht mit einem Sieg auf { $squares }; egal, was darauf kommt, ein Sieg bleibt.
+puzzle-idea-quiet = Er droht noch nicht mit einem Sieg, und doch: Egal, was darauf kommt, ein Sieg bleibt.
+puzzle-idea-holds = Nach jedem anderen Zug würde die andere Seite sofort gewinnen.
 puzzle-step = Zug { $number } von { $count }: { $turn }.
 puzzle-streak =
     🔥 { $current ->
@@ -1494,12 +1498,12 @@ settings-mine =
 settings-blocked = Ich kann dir keine Direktnachrichten schicken, darum erinnere ich dich im Kanal der Partie. Erlaube sie und wähle noch einmal.
 block-list =
     { $count ->
-        [one] Du hast eine Person blockiert. Wähle sie unten aus, um sie nicht mehr zu blockieren.
-       *[other] Du hast { $count } Leute blockiert. Wähle unten aus, wen du nicht mehr blockieren willst.
+        [one] Du hast eine Person blockiert. Wähle sie unten aus, um die Blockierung aufzuheben.
+       *[other] Du hast { $count } Leute blockiert. Wähle unten aus, wessen Blockierung du aufheben willst.
     }
 block-none = Du hast niemanden blockiert.
 block-how = -# So blockierst du jemanden: den Namen gedrückt halten (oder Rechtsklick), dann **Apps** › **{ command-block-menu }**.
-block-choose = Nicht mehr blockieren
+block-choose = Blockierung aufheben
 block-done = 🚫 Du hast { $whom } blockiert. Ihr könnt einander nicht mehr herausfordern und keine Herausforderung voneinander annehmen. Sonst erfährt es niemand.
 block-running =
     { $count ->
@@ -1508,7 +1512,7 @@ block-running =
     }
 block-lifted = { $whom } ist nicht mehr blockiert.
 button-blocked = Blockierte Leute
-button-unblock = Nicht mehr blockieren
+button-unblock = Blockierung aufheben
 setting-line = • { $name }: **{ $value }**
 setting-on =
     { $on ->
@@ -1577,10 +1581,10 @@ form-label =
         [champion-role] Champion-Rolle
         [friendly] Freundschaftspartie
         [with-hints] Tipps
-        [lose-on-time] Zeit um, Partie verloren
+        [lose-on-time] Zeit um heißt verloren
         [nights-off] Nachts frei
-        [away-from] Weg ab
-        [away-days] Wie lange
+        [away-from] Abwesend ab
+        [away-days] Für wie lange
         [away-rules] Deine Uhr
         [rescue] Rettung
         [weekends-off] Freie Wochenenden
@@ -1697,7 +1701,7 @@ notice-became =
         [resumed] { $by } hat die Uhr wieder gestartet.
         [kept] { $by } spielt Partie { $match } weiter.
         [went-on] Partie { $match } geht weiter.
-        [rescued] Die Zeit von { $by } war um, darum helfen Auszeittage.
+        [rescued] Die Zeit von { $by } war um, darum springen Auszeittage ein.
         [timed-out] Die Zeit von { $other } ist um.
        *[over] Partie { $match } ist vorbei.
     }
@@ -1857,12 +1861,12 @@ button-watch = Zug ansehen
 more-what = Partie { $match }:
 button-note = Notiz
 note-mine = 📝 Deine Notiz, nur für dich:
-note-none = Zu Partie { $match } hast du jetzt keine Notiz.
+note-none = Du hast jetzt keine Notiz zu Partie { $match }.
 watching = Du siehst { $orange } und { $gray } zu.
 button-follow =
     { $how ->
         [end] Folgen
-        [turns] Züge folgen
+        [turns] Zügen folgen
        *[none] Entfolgen
     }
 following =
@@ -1897,7 +1901,7 @@ rules-fall = **Vom Bett.** Wer über den Rand gestupst wird, geht zurück in den
     Hier stupst b1 die Figur auf a1 vom Bett und die auf c1 nach d1.
 rules-held = **Gehalten.** Eine Figur lässt sich nicht stupsen, wenn direkt hinter ihr eine andere steht, egal von wem. Von einer anderen Seite geht es trotzdem.
     Hier kann c2 die Figur auf c3 nicht stupsen, weil c4 sie hält.
-rules-graduate = **Groß werden.** Stehen am Ende deines Zuges drei von dir in einer Reihe, Kätzchen oder Katzen, gehen alle drei zurück in deinen Vorrat, die Kätzchen als Katzen. Das ist Pflicht. Mehrere Reihen? Wähle eine. Stupst du der Gegenseite eine Reihe zusammen, zählt sie am Ende *ihres* Zuges, falls sie dann noch steht.
+rules-graduate = **Groß werden.** Stehen am Ende deines Zuges drei von dir in einer Reihe, Kätzchen oder Katzen, gehen alle drei zurück in deinen Vorrat, die Kätzchen als Katzen. Das ist Pflicht. Mehrere Reihen? Wähle eine. Stupst du deinem Gegenüber eine Reihe zusammen, zählt sie am Ende *seines* Zuges, falls sie dann noch steht.
     Hier werden a3, b3 und c3 groß.
 rules-cats = **Katzen.** Hast du eine Katze im Vorrat, setzt du sie oder ein Kätzchen, wie du magst. Katzen stupsen alle; Kätzchen stupsen nur Kätzchen.
     Hier stupst d3 das Kätzchen, aber die Katze auf c3 rührt sich nicht.
@@ -1907,7 +1911,7 @@ rules-eight-kittens = **Alle acht auf dem Bett.** Ohne Reihe geht ein Kätzchen 
     Hier ist es das auf f1.
 rules-win = **Gewinnen.** Stehen am Ende deines Zuges drei Katzen von dir in einer Reihe oder acht auf dem Bett, gewinnst du; dann wird nichts mehr groß. Haben beide drei, gewinnt, wer gezogen hat.
     Hier macht d6 eine Diagonale aus dreien.
-rules-win-kittens = **Gewinnen.** Stehen am Ende deines Zuges drei deiner Kätzchen in einer Reihe, gewinnst du. Stupst du der Gegenseite eine Reihe zusammen, zählt sie am Ende *ihres* Zuges, falls sie dann noch steht.
+rules-win-kittens = **Gewinnen.** Stehen am Ende deines Zuges drei deiner Kätzchen in einer Reihe, gewinnst du. Stupst du deinem Gegenüber eine Reihe zusammen, zählt sie am Ende *seines* Zuges, falls sie dann noch steht.
     Hier macht d6 eine Diagonale aus dreien.
 rules-ghost-enters = **Dein Geist.** Am Ende deines Zuges darf er an jedem Rand hereinkommen, auf einer Naht zwischen zwei Feldern, auf der kein Geist ist. Er blickt quer übers Bett und tut bei der Ankunft nichts. Er darf auch im Vorrat warten.
     Hier beginnt er zwischen a3 und a4.
@@ -1917,7 +1921,7 @@ rules-ghost-scares = **BUUUH!** Eine Figur, die er nicht schieben kann, weil and
     Hier springt c2 über d2 und e2 nach f2.
 rules-ghost-passes = **Was ein Geist nicht kann.** Er füllt kein Feld, hält niemanden und zählt in keiner Reihe; nichts schiebt ihn. Durch den anderen Geist gleitet er hindurch bis zur Naht dahinter und schiebt nur dort; gibt es keine, schwebt er heim.
     Hier schiebt er c3.
-rules-draws = **Unentschieden und Zeit.** Unentschieden ist es, wenn ihr euch einig seid, wenn dieselbe Stellung zum dritten Mal vorkommt oder nach insgesamt 300 Zügen. Ein Sieg mit diesem Zug gilt trotzdem; zurückgenommene Züge zählen nicht. Ist deine Zeit um, darf die Gegenseite den Sieg beanspruchen oder dir mehr Zeit schenken. Mit **Mehr** unter jedem Brett kannst du ein Unentschieden anbieten oder aufgeben.
+rules-draws = **Unentschieden und Zeit.** Unentschieden ist es, wenn ihr euch einig seid, wenn dieselbe Stellung zum dritten Mal vorkommt oder nach insgesamt 300 Zügen. Ein Sieg mit diesem Zug gilt trotzdem; zurückgenommene Züge zählen nicht. Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen oder dir mehr Zeit schenken. Mit **Mehr** unter jedem Brett kannst du ein Unentschieden anbieten oder aufgeben.
 rules-typing = **Züge tippen.** { COMMAND("move") } macht einen Zug in einer Zeile.
     `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Sind alle acht auf dem Bett, geht diese Figur zurück in den Vorrat.
     Hier macht c3 die Reihe c3, d4, e5.
@@ -2061,7 +2065,7 @@ lesson-more =
 greeting =
     Hallo, ich bin Boop Bot! Ich bringe euch ein Brettspiel für zwei, mit Kätzchen, die einander vom Bett stupsen.
     Fordere mit { COMMAND("challenge") } jemanden heraus, oder drück auf **Erste Schritte**. Ein Zug darf Sekunden dauern oder Tage: Wer dran ist, bekommt einen Ping von mir.
-    -# Hier lese ich keine Nachrichten. Für die Moderation: **Tagesrätsel** bringt jeden Tag eines hierher; { COMMAND("server") } legt fest, wo gespielt wird und ob Bretter animiert sind. Mit { COMMAND("settings") } warne ich dich vor Zügen, nach denen die Gegenseite gewinnen kann.
+    -# Hier lese ich keine Nachrichten. Für die Moderation: **Tagesrätsel** bringt jeden Tag eines hierher; { COMMAND("server") } legt fest, wo gespielt wird und ob Bretter animiert sind. Mit { COMMAND("settings") } warne ich dich vor Zügen, nach denen dein Gegenüber gewinnen kann.
 greeting-puzzle = Von nun an kommt das Tagesrätsel nach { $channel }, um Mitternacht UTC; das heutige ist unterwegs. Mit { COMMAND("server") } schaltest du es wieder ab.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2119,11 +2123,11 @@ refusal-challenged-twice = Deine Herausforderung an { $opponent } ist noch offen
 refusal-challenged-all-twice = Deine Herausforderung an alle ist noch offen. Warte, bis jemand annimmt, oder zieh sie erst zurück.
 refusal-challenged-back = { $opponent } hat dich hier schon herausgefordert. Sieh nach und nimm an!
 refusal-not-with-them = Mit { $opponent } kannst du keine Partie beginnen. Fordere jemand anderen heraus, oder spiel mit mir!
-refusal-you-blocked = Du hast { $opponent } blockiert. Wenn du spielen möchtest, heb das zuerst auf.
+refusal-you-blocked = Du hast { $opponent } blockiert. Wenn du spielen möchtest, heb zuerst die Blockierung auf.
 refusal-declined-lately = { $opponent } hat deine Herausforderung abgelehnt. Du kannst <t:{ $until }:R> wieder fragen.
 refusal-blocked-self = Dich selbst kannst du nicht blockieren. Wähle jemand anderen.
 refusal-blocked-bot = Bots fordern niemanden heraus, also gibt es nichts zu blockieren. Wähle einen Menschen.
-refusal-too-many-blocked = Du hast { $limit } Leute blockiert, mehr kann ich mir nicht merken. Gib zuerst jemanden frei: { COMMAND("settings") }, **{ button-blocked }**.
+refusal-too-many-blocked = Du hast { $limit } Leute blockiert, mehr kann ich mir nicht merken. Heb zuerst eine Blockierung auf: { COMMAND("settings") }, **{ button-blocked }**.
 refusal-banned = Wer mich betreibt, hat dich gesperrt, darum kann ich nichts für dich tun. Wenn du das für einen Irrtum hältst oder deine Daten haben möchtest, wende dich an diese Person.
 refusal-challenge-over = Diese Herausforderung ist schon beantwortet. Mit { COMMAND("challenge") } startest du eine neue.
 refusal-not-your-challenge = Diese Herausforderung gilt { $opponent }. Mit { COMMAND("challenge") } startest du deine eigene!
@@ -2149,7 +2153,7 @@ refusal-not-a-moderator = Das kann nur ändern, wer diesen Server verwalten darf
 refusal-too-many-matches = Du hast { $limit } laufende Partien, und auch eine Katze hat nur vier Pfoten. Spiel erst eine zu Ende: { COMMAND("games") } zeigt sie.
 refusal-too-many-matches-of = { $player } hat { $limit } laufende Partien, und mehr gehen nicht. Versuch es wieder, wenn eine vorbei ist.
 refusal-too-many-challenges = Du hast schon { $limit } offene Herausforderungen. Sieh nach der ältesten, oder zieh sie erst zurück.
-refusal-following-many = Du folgst schon { $limit } Partien, und bei mehr komme ich nicht mit. Beende eine mit **Entfolgen** unter **Mehr** oder unter einer Nachricht dazu, oder warte, bis eine zu Ende ist.
+refusal-following-many = Du folgst schon { $limit } Partien, und bei mehr komme ich nicht mit. Drück bei einer auf **Entfolgen**, unter **Mehr** oder unter einer Nachricht dazu, oder warte, bis eine zu Ende ist.
 refusal-not-in-this-channel = Auf diesem Server wird in { $channels } gespielt. Versuch es dort.
 refusal-moderator-plays = In Partie { $match } spielst du selbst mit, also kannst du sie nicht ohne Ergebnis beenden. Bitte jemand anderen, der diesen Server verwalten darf, oder gib sie mit { COMMAND("resign") } auf.
 refusal-not-in-this-server = Diese Partie ist nicht auf diesem Server. Wähle eine aus der Liste unter `end_match`.
@@ -2159,11 +2163,11 @@ refusal-not-a-member = Ich bin noch kein Mitglied dieses Servers: Nur meine Befe
 refusal-answers-hidden = Hier würdest nur du meine Antworten sehen, niemand könnte einer Partie folgen. Nimm { COMMAND("challenge") } dort, wo Apps zu allen sprechen dürfen, oder bitte darum, dass man mich zu diesem Server hinzufügt.
 refusal-time-not-up = Der Zug von { $opponent } ist <t:{ $until }:R> fällig. Danach kannst du den Sieg beanspruchen.
 refusal-untold = { $opponent } weiß vielleicht nichts von deinem letzten Zug: Ich konnte das Brett nicht zeigen. Hol die Partie mit `/board` dorthin, wo ihr beide seid. Den Sieg kannst du <t:{ $until }:R> beanspruchen.
-refusal-your-own-time = Du bist selbst dran: Wenn deine Zeit um ist, darf die Gegenseite den Sieg beanspruchen. Noch kannst du ziehen!
+refusal-your-own-time = Du bist selbst dran: Wenn deine Zeit um ist, darf dein Gegenüber den Sieg beanspruchen. Noch kannst du ziehen!
 refusal-offer-open = Es gibt schon ein offenes Angebot. Erst muss es beantwortet oder zurückgezogen werden.
 refusal-offer-declined = Das wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
 refusal-nothing-offered = Dieses Angebot ist nicht mehr offen. { COMMAND("board") } zeigt, wie die Partie steht.
-refusal-your-own-offer = Das ist dein eigenes Angebot: Die Antwort kommt von der Gegenseite. Du kannst es zurückziehen.
+refusal-your-own-offer = Das ist dein eigenes Angebot: Antworten kann nur dein Gegenüber. Du kannst es zurückziehen.
 refusal-not-your-offer = Ein Angebot zurückziehen kann nur, wer es gemacht hat. Du kannst es annehmen oder ablehnen.
 refusal-nothing-to-take-back = Du hast noch keinen Zug zum Zurücknehmen. Spiel weiter!
 refusal-no-clock = Diese Partie hat keine Uhr, also gibt es nichts anzuhalten und nichts zu schenken. Spiel weiter!
@@ -2210,7 +2214,7 @@ refusal-too-much-to-think = Gerade fragen mich so viele, dass dein Tipp zu spät
 refusal-review-awaited = Ich arbeite noch an einem Rückblick für dich. Warte auf ihn, dann frag wieder.
 refusal-review-of-running = Diese Partie läuft noch. Einen Rückblick gibt es, wenn sie vorbei ist.
 refusal-nothing-to-review = In dieser Partie hat niemand gezogen, also gibt es keinen Rückblick.
-refusal-review-unseen = Die Gegenseite hat diesen Rückblick noch nicht gesehen. Wenn ihr ihn beide gesehen habt, kannst du ihn allen zeigen.
+refusal-review-unseen = Dein Gegenüber hat diesen Rückblick noch nicht gesehen. Wenn ihr ihn beide gesehen habt, kannst du ihn allen zeigen.
 refusal-puzzle-not-yours = Das ist das Rätsel von jemand anderem. { COMMAND("puzzle") } gibt dir ein eigenes.
 refusal-puzzle-done = Mit diesem Rätsel bist du fertig. { COMMAND("puzzle") } gibt dir ein neues.
 refusal-puzzle-changed = Du hast dieses Rätsel anderswo weitergespielt. { COMMAND("puzzle") } oder { COMMAND("daily") } zeigt, wie es jetzt steht.
@@ -2267,7 +2271,7 @@ error-unexpected = Bei mir ist etwas schiefgegangen; deine Partie ist sicher. Pa
 ## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
 ## other player. A fact never says more than is true: "threatens" is what would happen if the other let it be.
 ## Auf Deutsch steht vor einer Tatsache "Das …" oder ein Gedankenstrich, danach oft "und …": darum keine Nebensätze mit Komma.
-## Tipps und Rückblicke werden auch von anderen gelesen: "eigene" und "Gegenseite", nie "dein".
+## Tipps und Rückblicke werden auch von anderen gelesen: "eigene", "gegnerisch" und "die andere Seite", nie "dein" (nur `hint-look`, `hint-not-…` und `hint-warning` liest eine Person allein).
 
 hint = 💡 **{ $turn }.** { $why }
 hint-place =
@@ -2286,8 +2290,8 @@ hint-look =
     💡 { $idea ->
         [wins] Du kannst mit diesem Zug gewinnen.
         [forces] Du kannst den Sieg erzwingen.
-        [lost] Hier verliert jeder Zug, wenn die Gegenseite richtig antwortet.
-        [stops] Die Gegenseite droht zu gewinnen, und du kannst es verhindern.
+        [lost] Hier verliert jeder Zug, wenn dein Gegenüber richtig antwortet.
+        [stops] Dein Gegenüber droht zu gewinnen, und du kannst es verhindern.
         [few] Auf den meisten Feldern verlierst du hier.
         [grows] Eine Reihe von dir kann groß werden.
         [threatens] Du kannst mit einem Sieg drohen.
@@ -2295,7 +2299,7 @@ hint-look =
         [pushes] Du kannst eine gegnerische Figur vom Bett befördern.
         [keeps] Gegnerische Kätzchen werden gleich groß, und du kannst es verhindern.
         [prepares] Du kannst eine Reihe vorbereiten.
-        [spoils] Die Gegenseite hat es auf ein Feld abgesehen: Mach ihr einen Strich durch die Rechnung.
+        [spoils] Dein Gegenüber hat es auf ein Feld abgesehen: Mach ihm einen Strich durch die Rechnung.
         [free] Nichts drängt: Viele Züge sind gleich gut.
        *[quiet] Zeit für einen ruhigen Zug.
     } Sieh dich { $part ->
@@ -2304,24 +2308,24 @@ hint-look =
         [bottom-left] unten links um, a1 bis c3
        *[bottom-right] unten rechts um, d1 bis f3
     }.
-hint-threat = Die Gegenseite droht, { on-squares } zu gewinnen.
+hint-threat = Es droht ein gegnerischer Sieg { on-squares }.
 hint-few-hold =
     { $turns ->
         [1]
             { $count ->
-                [1] Nur dieses eine der { $free } freien Felder verhindert, dass die Gegenseite sofort gewinnt.
-               *[other] Nur { $count } der { $free } freien Felder verhindern, dass die Gegenseite sofort gewinnt. Dieses ist eines davon.
+                [1] Nur dieses eine der { $free } freien Felder verhindert, dass die andere Seite sofort gewinnt.
+               *[other] Nur { $count } der { $free } freien Felder verhindern, dass die andere Seite sofort gewinnt. Dieses ist eines davon.
             }
        *[other]
             { $count ->
-                [1] Nur dieses eine der { $free } freien Felder verhindert, dass die Gegenseite sicher in höchstens { $turns } Zügen gewinnt.
-               *[other] Nur { $count } der { $free } freien Felder verhindern, dass die Gegenseite sicher in höchstens { $turns } Zügen gewinnt. Dieses ist eines davon.
+                [1] Nur dieses eine der { $free } freien Felder verhindert, dass die andere Seite sicher in höchstens { $turns } Zügen gewinnt.
+               *[other] Nur { $count } der { $free } freien Felder verhindern, dass die andere Seite sicher in höchstens { $turns } Zügen gewinnt. Dieses ist eines davon.
             }
     }
-hint-but-win = Aber die Gegenseite kann dann { on-squares } gewinnen.
+hint-but-win = Aber dann kann die andere Seite { on-squares } gewinnen.
 hint-but-growing =
-    Aber dann können { on-squares } Kätzchen der Gegenseite groß werden{ $anyway ->
-        [yes] , egal, was du spielst
+    Aber dann können { on-squares } gegnerische Kätzchen groß werden{ $anyway ->
+        [yes] , egal, was kommt
        *[no] { "" }
     }.
 hint-but-loses =
@@ -2343,20 +2347,20 @@ hint-not =
         [cat] mit einer Katze auf { $square }
        *[any] { $square }
     }
-hint-not-win = { hint-not }: Sonst gewinnt die Gegenseite { on-squares }.
+hint-not-win = { hint-not }: Sonst gewinnt dein Gegenüber { on-squares }.
 hint-not-forced =
-    { hint-not }: Sonst gewinnt die Gegenseite { $turns ->
+    { hint-not }: Sonst gewinnt dein Gegenüber { $turns ->
         [1] sofort
        *[other] sicher in höchstens { $turns } Zügen
     }.
 hint-not-grows =
-    { hint-not }: Die Gegenseite würde mit { $reply } antworten und { $count ->
+    { hint-not }: Dein Gegenüber würde mit { $reply } antworten und { $count ->
         [one] ein Kätzchen
        *[other] { $count } Kätzchen
     } groß werden lassen.
-hint-not-threatens = { hint-not }: Die Gegenseite würde mit { $reply } antworten und { on-squares } mit einem Sieg drohen.
+hint-not-threatens = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und { on-squares } mit einem Sieg drohen.
 hint-not-pushes =
-    { hint-not }: Die Gegenseite würde mit { $reply } antworten und { $many ->
+    { hint-not }: Dein Gegenüber würde mit { $reply } antworten und { $many ->
         [yes] { $count } Figuren von dir
        *[no]
             { $count ->
@@ -2364,7 +2368,7 @@ hint-not-pushes =
                *[other] deine Figuren auf { $squares }
             }
     } vom Bett befördern.
-hint-not-line = { hint-not }: Die Gegenseite würde mit { $reply } antworten und eine Reihe vorbereiten.
+hint-not-line = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten.
 hint-follow-up = Nach der Antwort { $reply }: { $next } { $does }.
 hint-as-good =
     { $how ->
@@ -2374,14 +2378,14 @@ hint-as-good =
     }
 hint-lost-now =
     { $threat ->
-        [said] Das hält nichts mehr auf: Was du auch spielst, die Gegenseite gewinnt.
-       *[new] Nichts hält die Gegenseite mehr auf: Sie kann mit ihrem nächsten Zug gewinnen, egal, was kommt.
+        [said] Das hält nichts mehr auf: Die andere Seite gewinnt, egal, was kommt.
+       *[new] Da hilft nichts mehr: Die andere Seite kann mit dem nächsten Zug gewinnen, egal, was kommt.
     }
-hint-lost = Egal, was kommt: Die Gegenseite kann in höchstens { $turns } Zügen gewinnen. So dauert es am längsten.
+hint-lost = Egal, was kommt: Die andere Seite kann in höchstens { $turns } Zügen gewinnen. So dauert es am längsten.
 hint-behind = Du stehst hier schlechter.
 hint-ahead = Du stehst klar besser.
 hint-no-reason = Den einen großen Grund gibt es nicht: Von allem, was ich probiert habe, ging das am besten aus.
-hint-warning = ⚠️ Danach kann die Gegenseite { on-squares } gewinnen.
+hint-warning = ⚠️ Danach kann dein Gegenüber { on-squares } gewinnen.
 on-squares =
     { $many ->
         [yes] auf { $count } Feldern
@@ -2402,11 +2406,11 @@ fact-stops-win =
             }
        *[new]
             { $only ->
-                [yes] verhindert den Sieg der Gegenseite { on-squares } (das kann nur dieses Feld)
-               *[no] verhindert den Sieg der Gegenseite { on-squares }
+                [yes] verhindert den gegnerischen Sieg { on-squares } (das kann nur dieses Feld)
+               *[no] verhindert den gegnerischen Sieg { on-squares }
             }
     }
-fact-leaves-win = lässt { on-squares } einen Sieg der Gegenseite zu
+fact-leaves-win = lässt { on-squares } einen gegnerischen Sieg zu
 fact-grows-up =
     { $count ->
         [one] lässt ein Kätzchen groß werden
@@ -2414,8 +2418,8 @@ fact-grows-up =
     }
 fact-threatens-win = droht mit einem Sieg { on-squares }
 fact-leaves-line = lässt { on-squares } eine Reihe liegen
-fact-stops-growing = lässt { on-squares } keine Kätzchen der Gegenseite mehr groß werden
-fact-leaves-growing = lässt { on-squares } Kätzchen der Gegenseite groß werden
+fact-stops-growing = lässt { on-squares } keine gegnerischen Kätzchen mehr groß werden
+fact-leaves-growing = lässt { on-squares } gegnerische Kätzchen groß werden
 fact-threatens-growing =
     bereitet eine Reihe vor, die { $kind ->
         [kitten] ein Kätzchen
@@ -2460,7 +2464,7 @@ fact-spoils-push =
             }
     } vom Bett befördert)
 fact-spoils-line = entschärft die Antwort { $reply } (sie hätte eine Reihe vorbereitet)
-fact-leaves-nothing = lässt der Gegenseite keine Reihe und keine Figur, die vom Bett fallen könnte
+fact-leaves-nothing = lässt der anderen Seite keine Reihe und keine Figur, die vom Bett fallen könnte
 fact-loses-pieces =
     lässt { $count ->
         [one] eine eigene Figur
@@ -2495,13 +2499,13 @@ board-hints-of = { $player } { $count }
 review-title = 🔎 Rückblick auf Partie { $match }: { $orange } gegen { $gray }
 review-moment = **{ $place }** · Zug { $turn }, { $player }: **{ $played }** – { $against }; Gewinnchance { $before } % → { $after } %
 review-better = └ Besser: **{ $turn }.** { $why }
-review-loses = lässt die Gegenseite in höchstens { $turns } Zügen gewinnen, egal, was kommt
+review-loses = lässt die andere Seite in höchstens { $turns } Zügen gewinnen, egal, was kommt
 review-misses-win = verpasst einen Sieg
 review-reply-grows =
     lässt die Antwort { $reply } zu, mit der { $count ->
-        [one] ein Kätzchen
-       *[other] { $count } Kätzchen
-    } der Gegenseite groß { $count ->
+        [one] ein gegnerisches Kätzchen
+       *[other] { $count } gegnerische Kätzchen
+    } groß { $count ->
         [one] wird
        *[other] werden
     }
@@ -2516,7 +2520,7 @@ review-reply-pushes =
             }
     } vom Bett befördert
 review-reply-line = lässt die Antwort { $reply } zu, die eine Reihe vorbereitet
-review-leaves-none = Dieser Zug lässt keinen Sieg der Gegenseite zu.
+review-leaves-none = Dieser Zug lässt keinen gegnerischen Sieg zu.
 review-nothing-against = war spielbar, aber es war mehr drin
 review-gives-away = hat die meisten Chancen verschenkt
 review-even = Kein einzelner Zug hat viel geändert. Gut gespielt von beiden!
@@ -2787,33 +2791,33 @@ form-about-badges = Neue Abzeichen, mit der Partie, die sie eingebracht hat
 
 challenge-time-up =
     { $how ->
-        [lose] -# Wessen Zeit um ist, verliert sofort.
+        [lose] -# Wer keine Zeit mehr hat, verliert sofort.
        *[claim] -# Ist die Zeit um, darf der Sieg beansprucht werden.
     }
-challenge-nights-off = -# Jede Uhr steht in den Ruhezeiten und an den freien Wochenenden der jeweiligen Person still.
+challenge-nights-off = -# In eurer Ruhezeit und an euren freien Wochenenden steht jeweils eure Uhr still.
 challenge-away = { $opponent } ist bis <t:{ $until }:f> weg. Bis dahin läuft keine Uhr, und deine Herausforderung wartet eine Woche. Trotzdem abschicken?
 button-anyway = Trotzdem herausfordern
 board-bank = ⏳ { $player } hat noch { $time } · für jeden Zug { $each } dazu
-board-loses-on-time = Wessen Zeit um ist, verliert sofort
+board-loses-on-time = Wer keine Zeit mehr hat, verliert sofort
 board-away = 🌴 { $player } ist vom <t:{ $since }:D> bis <t:{ $until }:f> weg: Dann läuft keine Uhr
 away-leaves = { $other }, { $by } ist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. Auch deine Uhr steht dann still, du hast also Zeit.
 away-returns = { $other }, { $by } ist nicht mehr weg. Die Uhr läuft wieder.
-away-rescued = { $other }, die Zeit von { $by } war um, darum helfen zwei Auszeittage. Die Uhr steht bis <t:{ $until }:f> still.
+away-rescued = { $other }, die Zeit von { $by } war um, darum springen zwei Auszeittage ein. Die Uhr steht bis <t:{ $until }:f> still.
 away-mine =
     { $state ->
         [none] Du bist da, und keine Auszeit ist geplant. Solange du weg bist, läuft in deinen Partien keine Uhr.
         [planned] Du bist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. Dann läuft in deinen Partien keine Uhr.
        *[away] Du bist bis <t:{ $until }:f> weg, und in deinen Partien läuft keine Uhr. Schöne Zeit!
     }
-away-left = Auszeittage, die dir dieses Jahr bleiben: { $days }
+away-left = Auszeittage, die du dieses Jahr noch hast: { $days }
 away-rescue =
     { $on ->
-        [yes] Rettung: an. Ist deine Zeit um, helfen zwei Auszeittage, einmal in jeder Partie.
+        [yes] Rettung: an. Ist deine Zeit um, springen zwei Auszeittage ein, einmal in jeder Partie.
        *[no] Rettung: aus. Ist deine Zeit um, dann ist sie um.
     }
 away-weekends =
     { $on ->
-        [yes] Freie Wochenenden: an. In Partien mit freien Nächten steht deine Uhr samstags und sonntags still.
+        [yes] Freie Wochenenden: an. In Partien mit „Nachts frei“ steht deine Uhr samstags und sonntags still.
        *[no] Freie Wochenenden: aus.
     }
 away-now = Ab jetzt
@@ -2829,12 +2833,12 @@ button-am-back =
         [yes] Ich bleibe doch
        *[no] Ich bin zurück
     }
-form-about-friendly = Eure Wertungen bleiben, wie sie sind; Kätzchen-Boop ist immer freundschaftlich
+form-about-friendly = Eure Wertungen bleiben, wie sie sind; Kätzchen-Boop zählt nie für die Wertung
 form-about-with-hints = Ihr dürft mich beide um Tipps bitten, und eure Wertungen bleiben, wie sie sind
-form-about-lose-on-time = Wessen Zeit um ist, verliert sofort; sonst muss der Sieg beansprucht werden
+form-about-lose-on-time = Wer keine Zeit mehr hat, verliert sofort; sonst muss der Sieg beansprucht werden
 form-about-nights-off = Jede Uhr steht in der eigenen Ruhezeit (höchstens 12 Stunden) und an freien Wochenenden still
-form-about-rescue = Ist deine Zeit um, helfen zwei Auszeittage, einmal in jeder Partie
-form-about-weekends-off = Deine Uhr steht samstags und sonntags still, in Partien mit freien Nächten
+form-about-rescue = Ist deine Zeit um, springen zwei Auszeittage ein, einmal in jeder Partie
+form-about-weekends-off = Deine Uhr steht samstags und sonntags still, in Partien mit „Nachts frei“
 command-away = Sag mir, wann du weg bist: Dann läuft in deinen Partien keine Uhr
 command-away-days = Für wie viele Tage
 command-away-starts-in = In wie vielen Tagen es beginnt; ohne Angabe ab jetzt
@@ -2849,4 +2853,4 @@ refusal-no-time-to-take-back = Auf der Uhr ist zu wenig Zeit, um diese Züge zur
 refusal-not-away = Du hast keine Auszeit geplant. Mit { COMMAND("away") } planst du eine.
 refusal-away-too-far = Das ist zu weit voraus. Planen kannst du bis zu drei Monate vorher.
 refusal-no-away-days = So viele Auszeittage hast du dieses Jahr nicht mehr, nur noch { $days }. Nimm weniger Tage.
-refusal-rescued = { $opponent } hat noch Auszeittage, und zwei davon helfen jetzt. Gleich steht es hier.
+refusal-rescued = { $opponent } hat noch Auszeittage, und zwei davon springen jetzt ein. Gleich steht es auf dem Brett.
