@@ -646,13 +646,13 @@ board-answered = { $mover } avait déjà prévu sa réponse.
 alt-planned = Dernier coup, prévu à l’avance :
 picker-plan-stopped = Le coup que tu avais prévu, `{ $turn }`, aurait maintenant un autre effet : je ne l’ai pas joué.
 button-plan = Prévoir
-button-plan-it = Le prévoir
+button-plan-it = Prévoir ce coup
 button-plan-add = Ajouter un coup
 button-plan-remove = Retirer
 button-plan-back = Retour
 plan-title = ⚡ **Prévoir** · partie { $match }
 plan-what = Si { $opponent } joue un coup que tu attends, je joue aussitôt ta réponse. Personne d’autre ne voit ton plan.
-plan-what-first = C’est à toi de jouer : choisis le coup que tu joueras, puis les réponses que tu attends. Je ne joue que la suite. Ce coup-ci, tu le joues toi-même.
+plan-what-first = C’est à toi de jouer : choisis le coup que tu joueras, puis les réponses que tu attends. Je ne joue que tes réponses. Ce premier coup, tu le joues toi-même.
 plan-after = Après { $turns } :
 plan-then = { ", puis " }
 plan-pair = { $reply } : tu joues { $answer }
@@ -661,7 +661,7 @@ plan-open = { $reply } : pas encore de réponse
 plan-unanswered = pas encore de réponse
 plan-likely = Réponses probables
 plan-branches = Tes branches
-plan-planned = C’est prévu. « Ajouter un coup » continue d’ici, « Retour » mène à tes autres branches.
+plan-planned = C’est prévu. **Ajouter un coup** continue d’ici, **Retour** mène à tes autres branches.
 plan-ends = La partie se termine là.
 plan-full = Un plan a { $branches } branches au plus, avec { $deep } de tes coups dans chacune.
 plan-which-theirs = Quel coup attends-tu de { $opponent } ?
@@ -669,9 +669,9 @@ plan-which-first = Quel coup joueras-tu d’abord ?
 plan-which-mine = { $opponent } joue { $turn }. Que réponds-tu ?
 plan-picked-theirs = { $opponent } joue { $turn } : { $effects }.
 plan-picked-mine = Tu joues { $turn } : { $effects }.
-plan-sure = Pas encore prévu : appuie sur « Le prévoir », ou choisis une autre case.
+plan-sure = Pas encore prévu : appuie sur **Prévoir ce coup**, ou choisis une autre case.
 refusal-plan-against-bot = Je réponds tout de suite : il n’y a rien à prévoir. Joue simplement ton coup.
-refusal-plan-gone = Cette partie de ton plan n’existe plus. Rouvre **Prévoir** sous **Plus**.
+refusal-plan-gone = Ce bout de ton plan n’existe plus. Rouvre **Prévoir**, dans **Plus**.
 refusal-plan-full = Ton plan est plein : { $branches } branches, avec { $deep } de tes coups dans chacune. Retire d’abord une branche.
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
@@ -1009,9 +1009,9 @@ command-challenge-first-opponent = L’adversaire commence
 command-challenge-rated = Compter pour la cote ? Par défaut, oui, sauf à boop chatons
 command-challenge-hints = Autoriser les indices pour les deux camps ; la partie est alors amicale
 command-challenge-menu = Défier à boop
-command-challenge-pace = Le temps dont chacun dispose
+command-challenge-pace = De combien de temps chacun dispose
 command-profile-menu = Profil boop
-command-block-menu = Bloquer à boop
+command-block-menu = Bloquer sur boop
 command-pace-name =
     { $pace ->
         [ten-minutes] 10 minutes par coup
@@ -1132,8 +1132,8 @@ leaderboard-three =
     }
 leaderboard-empty =
     { $when ->
-        [over] Personne n’a eu de place : il faut { leaderboard-three }.
-       *[running] Personne n’a encore de place : il faut { leaderboard-three }. Lance un défi : { COMMAND("challenge") } !
+        [over] Aucun rang cette fois : il faut { leaderboard-three }.
+       *[running] Aucun rang pour l’instant : il faut { leaderboard-three }. Lance un défi : { COMMAND("challenge") } !
     }
 leaderboard-passed = Tout le monde sur cette page a quitté le serveur. La suite est plus bas.
 leaderboard-more = -# Encore { $count } plus bas.
@@ -1150,24 +1150,24 @@ leaderboard-line =
     }
 leaderboard-legend = -# Cote ± incertitude · gagnées–perdues–nulles · effet de la dernière partie, affiché deux semaines. Tri par cote moins ±
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = Toi : place { $place }, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own = Toi : rang { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] Toi : pas de place cette saison, **{ $rating }** ± { $deviation } · { $record }
-       *[running] Toi : pas encore de place, **{ $rating }** ± { $deviation } · { $record }
+        [over] Toi : pas de rang cette saison, **{ $rating }** ± { $deviation } · { $record }
+       *[running] Toi : pas encore de rang, **{ $rating }** ± { $deviation } · { $record }
     }
 leaderboard-own-unlisted = Tu n’apparais pas dans les classements, alors rien que pour toi : **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =
     { $when ->
-        [over] Sans place
-       *[running] Pas encore de place
+        [over] Sans rang
+       *[running] Pas encore de rang
     }
 leaderboard-provisional =
     { $when ->
-        [over] Sans place, faute de { leaderboard-three } : { $names }
-       *[running] Pas encore de place, il faut { leaderboard-three } : { $names }
+        [over] Sans rang, faute de { leaderboard-three } : { $names }
+       *[running] Pas encore de rang, il faut { leaderboard-three } : { $names }
     }
-leaderboard-alt-provisional = Sans place : { $names }.
+leaderboard-alt-provisional = Sans rang : { $names }.
 leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
 leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
 leaderboard-alt-title =
@@ -1555,7 +1555,7 @@ block-list =
 block-none = Tu ne bloques personne.
 block-how = -# Pour bloquer quelqu’un, appuie longuement sur son nom (ou clic droit), puis **Applications** › **{ command-block-menu }**.
 block-choose = Débloquer quelqu’un
-block-done = 🚫 Tu bloques maintenant { $whom }. Plus de défis entre vous, ni à lancer ni à accepter. Personne d’autre ne le sait.
+block-done = 🚫 Tu bloques maintenant { $whom }. Entre vous, plus aucun défi possible, ni à lancer ni à accepter. Personne d’autre ne l’apprend.
 block-running =
     { $count ->
         [one] { $count } partie en cours entre vous continue.
@@ -2117,7 +2117,7 @@ lesson-more =
 greeting =
     Bonjour, je suis Boop Bot ! J’apporte un jeu de plateau à deux, où des chatons se poussent les uns les autres hors d’un lit.
     Défie quelqu’un avec { COMMAND("challenge") }, ou appuie sur **Premiers pas**. Un coup peut prendre quelques secondes ou plusieurs jours ; je préviens qui doit jouer.
-    -# Je ne lis aucun message ici. Pour la modération : **Énigme du jour** en publie une ici chaque jour ; { COMMAND("server") } permet de choisir où l’on joue et si les plateaux s’animent. Avec { COMMAND("settings") }, je t’avertis si ton coup laisse une victoire.
+    -# Je ne lis aucun message ici. Pour la modération : **Énigme du jour** en publie une ici chaque jour ; { COMMAND("server") } permet de choisir où l’on joue et si les plateaux s’animent. Avec { COMMAND("settings") }, je peux t’avertir quand ton coup laisse l’adversaire gagner.
 greeting-puzzle = Désormais, l’énigme du jour arrive dans { $channel }, à minuit UTC ; celle d’aujourd’hui est en route. { COMMAND("server") } permet de l’arrêter.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2152,7 +2152,7 @@ refusal-illegal-turn = { $objection } Rien n’a changé : essaie un autre coup
 refusal-ambiguous-turn = Ce coup peut finir de { $count } façons. Précise laquelle, par exemple `{ $first }` ; { COMMAND("move") } les montre toutes.
 refusal-not-your-turn = C’est à { $mover } de jouer. Je te préviens dès que c’est à toi.
 refusal-not-your-match = Cette partie n’est pas la tienne. Pour la suivre : **Plus** sous un plateau en cours, ou **Revoir** sous une partie finie.
-refusal-kept-from-others = L’un des deux camps garde ses parties pour lui : seules les personnes qui jouent celle-ci peuvent la revoir. Tant qu’elle dure, **Voir le coup**, sous **Plus**, montre le dernier.
+refusal-kept-from-others = Quelqu’un ici garde ses parties privées : seules les deux personnes qui jouent celle-ci peuvent la revoir. Tant qu’elle dure, **Voir le coup**, sous **Plus**, montre le dernier.
 refusal-no-such-match = Je ne trouve pas cette partie. Choisis-en une dans la liste ; { COMMAND("games") } montre les tiennes.
 refusal-match-over = Cette partie est finie. Commences-en une autre avec { COMMAND("challenge") } !
 refusal-former-player = Cette partie était contre « { former-player } », il n’y a donc plus personne à qui demander. Défie quelqu’un d’autre avec { COMMAND("challenge") } !
@@ -2176,7 +2176,7 @@ refusal-challenged-all-twice = Ton défi à tout le monde est encore ouvert. Lai
 refusal-challenged-back = Un défi de { $opponent } t’attend déjà ici. Va le voir, et accepte !
 refusal-not-with-them = Tu ne peux pas commencer de partie avec { $opponent }. Défie quelqu’un d’autre, ou joue avec moi !
 refusal-you-blocked = Tu bloques { $opponent }. Pour jouer, débloque d’abord cette personne.
-refusal-declined-lately = { $opponent } a refusé ton défi. Tu peux redemander <t:{ $until }:R>.
+refusal-declined-lately = { $opponent } a refusé ton défi. Tu peux retenter ta chance <t:{ $until }:R>.
 refusal-blocked-self = Tu ne peux pas te bloquer toi-même. Choisis quelqu’un d’autre.
 refusal-blocked-bot = Les bots ne défient personne, il n’y a donc rien à bloquer. Choisis une personne.
 refusal-too-many-blocked = Tu bloques déjà { $limit } personnes, et je ne peux pas en retenir plus. Débloque d’abord quelqu’un : { COMMAND("settings") }, **{ button-blocked }**.
@@ -2205,7 +2205,7 @@ refusal-not-a-moderator = Seules les personnes qui peuvent gérer ce serveur peu
 refusal-too-many-matches = Tu as { $limit } parties en cours, et même un chat n’a que quatre pattes. Finis-en d’abord une : { COMMAND("games") } les montre.
 refusal-too-many-matches-of = { $player } a { $limit } parties en cours, et c’est le maximum. Réessaie quand l’une d’elles sera finie.
 refusal-too-many-challenges = Tu as déjà { $limit } défis en attente. Va voir le plus ancien, ou retire-le d’abord.
-refusal-following-many = Tu suis déjà { $limit } parties, et je n’arrive pas à en suivre plus. Arrête-en une avec **Ne plus suivre**, dans **Plus** ou sous un de ses messages, ou attends qu’une autre se termine.
+refusal-following-many = Tu suis déjà { $limit } parties, et je n’arrive pas à en suivre plus. Appuie sur **Ne plus suivre** pour l’une d’elles, dans **Plus** ou sous un message à son sujet, ou attends qu’une partie se termine.
 refusal-not-in-this-channel = Sur ce serveur, les parties se jouent dans { $channels }. Essaie là-bas.
 refusal-moderator-plays = Tu joues toi-même la partie { $match } : tu ne peux donc pas y mettre fin sans résultat. Demande à une autre personne qui gère ce serveur, ou abandonne avec { COMMAND("resign") }.
 refusal-not-in-this-server = Cette partie n’est pas sur ce serveur. Choisis-en une dans la liste de `end_match`.
@@ -2226,7 +2226,7 @@ refusal-no-clock = Cette partie se joue sans chrono, il n’y a donc rien à arr
 refusal-not-your-clock = C’est le temps de { $mover } qui passe, pas le tien. Tu pourras en demander plus quand ce sera à toi de jouer.
 refusal-not-paused = Cette partie n’est pas en pause. { COMMAND("board") } montre où elle en est.
 refusal-no-such-zone = Je ne connais pas le fuseau horaire { $code }. Un fuseau s’écrit comme Europe/Paris ; tape `/settings time_zone:` pour avoir la liste.
-refusal-nothing-kept = Je ne garde rien sur toi. Lance un défi avec { COMMAND("challenge") }, et j’aurai de quoi me souvenir !
+refusal-nothing-kept = Je ne garde rien sur toi. Lance un défi avec { COMMAND("challenge") }, et j’aurai quelque chose à retenir !
 refusal-record-too-large = Ce fichier est trop gros pour une feuille de partie : { $limit } Kio au plus. Joins-en un que `/replay` a donné sous **En texte**.
 refusal-record-not-text = Ce fichier n’est pas du texte. Joins-en un que `/replay` a donné sous **En texte**.
 refusal-record-empty = Ce fichier est vide. Joins-en un que `/replay` a donné sous **En texte**.
@@ -2420,7 +2420,7 @@ hint-as-good =
     { $how ->
         [many] Beaucoup de coups semblent se valoir ici.
         [alone] Aucune autre case ne semble aussi bonne.
-       *[some] Quelques autres cases semblent se valoir à peu près.
+       *[some] Quelques autres cases semblent à peu près aussi bonnes.
     }
 hint-lost-now =
     { $threat ->
@@ -2502,7 +2502,7 @@ fact-ghost-comes =
 fact-spoils-threat = désamorce la réponse en { $reply }, qui aurait menacé de gagner { on-squares }
 fact-spoils-push =
     désamorce la réponse en { $reply }, qui aurait poussé hors du lit { $many ->
-        [yes] { $count } pièces de l’autre camp
+        [yes] { $count } pièces amies
        *[no]
             { $count ->
                 [1] la pièce
@@ -2555,7 +2555,7 @@ review-reply-grows =
 review-reply-threatens = permet la réponse en { $reply }, qui menace de gagner { on-squares }
 review-reply-pushes =
     permet la réponse en { $reply }, qui pousse hors du lit { $many ->
-        [yes] { $count } pièces de l’autre camp
+        [yes] { $count } pièces amies
        *[no]
             { $count ->
                 [1] la pièce
@@ -2636,7 +2636,7 @@ house-alt = Ce qui se joue sur ce serveur.
 house-alt-match = { $orange } joue contre { $gray } ; c’est à { $mover }.
 house-alt-open = { $who } cherche une partie.
 house-alt-quiet = Un coussin vide et deux chats endormis.
-house-alt-leader = Place { $place } cette saison : { $player }, { $rating }.
+house-alt-leader = Rang { $place } cette saison : { $player }, { $rating }.
 button-play-with = Jouer contre { $who }
 button-new-challenge = Nouveau défi
 button-leaderboard = Classement
@@ -2838,19 +2838,19 @@ challenge-time-up =
        *[claim] -# Si le temps de quelqu’un s’écoule, l’autre peut réclamer la victoire.
     }
 challenge-nights-off = -# Chaque chrono s’arrête pendant les heures calmes et les week-ends libres de chacun.
-challenge-away = { $opponent } est en absence jusqu’au <t:{ $until }:f>. D’ici là, aucun chrono ne tourne, et ton défi attend une semaine. L’envoyer quand même ?
+challenge-away = { $opponent } s’absente jusqu’au <t:{ $until }:f>. D’ici là, aucun chrono ne tourne, et ton défi attend une semaine. L’envoyer quand même ?
 button-anyway = Défier quand même
 board-bank = ⏳ Il reste { $time } à { $player } · { $each } de plus par coup
 board-loses-on-time = Temps écoulé, partie perdue aussitôt
-board-away = 🌴 { $player } est en absence du <t:{ $since }:D> au <t:{ $until }:f> : aucun chrono ne tourne
-away-leaves = { $other }, { $by } est en absence du <t:{ $since }:f> au <t:{ $until }:f>. Ton chrono s’arrête aussi : rien ne presse.
-away-returns = { $other }, l’absence de { $by } est finie. Le chrono repart.
+board-away = 🌴 { $player } s’absente du <t:{ $since }:D> au <t:{ $until }:f> : aucun chrono ne tourne
+away-leaves = { $other }, { $by } s’absente du <t:{ $since }:f> au <t:{ $until }:f>. Ton chrono s’arrête aussi : rien ne presse.
+away-returns = { $other }, { $by } est de retour. Le chrono repart.
 away-rescued = { $other }, le temps de { $by } était écoulé : deux jours d’absence prennent le relais. Le chrono s’arrête jusqu’au <t:{ $until }:f>.
 away-mine =
     { $state ->
         [none] Tu es là, et aucune absence n’est prévue. Pendant une absence, aucun chrono ne tourne dans tes parties.
-        [planned] Absence prévue du <t:{ $since }:f> au <t:{ $until }:f>. Aucun chrono ne tournera dans tes parties.
-       *[away] Absence jusqu’au <t:{ $until }:f> : aucun chrono ne tourne dans tes parties. Profites-en bien !
+        [planned] Tu t’absentes du <t:{ $since }:f> au <t:{ $until }:f>. Aucun chrono ne tournera dans tes parties.
+       *[away] Tu t’absentes jusqu’au <t:{ $until }:f> : aucun chrono ne tourne dans tes parties. Profites-en bien !
     }
 away-left = Jours d’absence qu’il te reste cette année : { $days }
 away-rescue =
@@ -2866,25 +2866,25 @@ away-weekends =
 away-now = Maintenant
 away-days =
     { $days ->
-        [0] Pas d’absence : changer le reste
+        [0] Aucun jour : juste changer le reste
         [one] { $days } jour
        *[other] { $days } jours
     }
 button-plan-away = Prévoir une absence
 button-am-back =
     { $planned ->
-        [yes] Finalement, je reste
-       *[no] C’est moi, me revoilà
+        [yes] Je reste
+       *[no] Me revoilà
     }
 form-about-friendly = Les cotes ne bougent pas ; boop chatons est toujours amical
-form-about-with-hints = Vous pouvez tous deux me demander des indices, et les cotes ne bougent pas
+form-about-with-hints = Vous pouvez me demander des indices, et les cotes ne bougent pas
 form-about-lose-on-time = Temps écoulé, partie perdue aussitôt ; sinon la victoire doit être réclamée
 form-about-nights-off = Chaque chrono s’arrête aux heures calmes (12 au plus) et les week-ends libres
 form-about-rescue = Si ton temps s’écoule, deux jours d’absence prennent le relais, une fois par partie
 form-about-weekends-off = Ton chrono s’arrête samedi et dimanche, dans les parties avec nuits libres
 command-away = Dis-moi quand tu t’absentes : aucun chrono ne tourne dans tes parties
 command-away-days = Pour combien de jours
-command-away-starts-in = Dans combien de jours ; sans rien, dès maintenant
+command-away-starts-in = Dans combien de jours elle commence ; par défaut, tout de suite
 command-challenge-time-up = Ce qui se passe quand le temps est écoulé
 command-challenge-time-up-name =
     { $how ->
@@ -2893,7 +2893,7 @@ command-challenge-time-up-name =
     }
 command-challenge-nights = Arrêter chaque chrono aux heures calmes et les week-ends libres
 refusal-no-time-to-take-back = Il reste trop peu de temps au chrono pour reprendre ces coups. Continuez !
-refusal-not-away = Tu n’as prévu aucune absence. { COMMAND("away") } en prévoit une.
+refusal-not-away = Tu n’as prévu aucune absence. { COMMAND("away") } permet d’en prévoir une.
 refusal-away-too-far = C’est trop loin. Tu peux prévoir une absence jusqu’à trois mois à l’avance.
 refusal-no-away-days = Il ne te reste pas autant de jours d’absence cette année, seulement { $days }. Choisis moins de jours.
-refusal-rescued = { $opponent } a encore des jours d’absence, et deux d’entre eux prennent le relais. Tu le verras ici dans un instant.
+refusal-rescued = { $opponent } a encore des jours d’absence, et deux d’entre eux prennent le relais. Le plateau le dira dans un instant.
