@@ -132,8 +132,8 @@ board-moved-away =
         [server] { $channel }
        *[conversation] un mensaje directo
     }. `/board match:{ $match }` la trae a donde lo escribas.
-board-homeless-turn = { $other } ya jugó: te toca en la partida { $match }. Pero ya no puedo publicar en { $channel }. `/board match:{ $match }` lleva la partida a un canal que vean los dos bandos.
-place-lost = Ya no puedo publicar en { $channel }, donde juegas la partida { $match } contra { $other }. `/board match:{ $match }` lleva la partida a un canal que vean los dos bandos.
+board-homeless-turn = { $other } ya jugó: te toca en la partida { $match }. Pero ya no puedo publicar en { $channel }. `/board match:{ $match }` lleva la partida a un canal que también vea tu rival.
+place-lost = Ya no puedo publicar en { $channel }, donde juegas la partida { $match } contra { $other }. `/board match:{ $match }` lleva la partida a un canal que también vea tu rival.
 place-lost-around = { $players }: ya no puedo publicar en { $channel }. `/board match:{ $match }` trae aquí la partida { $match }.
 day-title =
     { $count ->
@@ -634,11 +634,11 @@ button-plan-remove = Quitar
 button-plan-back = Volver
 plan-title = ⚡ **Planear** · partida { $match }
 plan-what = Si { $opponent } hace una jugada que esperas, yo juego tu respuesta al momento. Tu plan solo lo ves tú.
-plan-what-first = Te toca: elige la jugada que harás y luego las respuestas que esperas. Yo solo juego lo que venga después. Esta jugada la haces tú.
+plan-what-first = Te toca: elige la jugada que harás y luego las respuestas que esperas. Yo solo juego tus respuestas; esta primera jugada la haces tú.
 plan-after = Después de { $turns }:
 plan-then = { ", luego " }
-plan-pair = { $reply }: juegas { $answer }
-plan-mine = juegas { $turn }
+plan-pair = { $reply }: tú juegas { $answer }
+plan-mine = tú juegas { $turn }
 plan-open = { $reply }: aún sin respuesta
 plan-unanswered = aún sin respuesta
 plan-likely = Respuestas probables
@@ -653,8 +653,8 @@ plan-picked-theirs = { $opponent } juega { $turn }: { $effects }.
 plan-picked-mine = Juegas { $turn }: { $effects }.
 plan-sure = Falta confirmar: pulsa **Planearla** o elige otra casilla.
 refusal-plan-against-bot = Yo respondo al momento, así que no hay nada que planear. Haz tu jugada y listo.
-refusal-plan-gone = Esa parte de tu plan ya no existe. Abre **Planear** otra vez en **Más**.
-refusal-plan-full = Tu plan está lleno: { $branches } variantes, con { $deep } jugadas tuyas en cada una. Quita antes una variante.
+refusal-plan-gone = Esa parte de tu plan ya no existe. Abre otra vez **Planear**, en **Más**.
+refusal-plan-full = Tu plan está lleno: { $branches } variantes, con { $deep } jugadas tuyas en cada una. Antes, quita una variante.
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 
@@ -761,13 +761,13 @@ rematch =
 rematch-terms =
     -# { $rated ->
         [yes] Puntuable
-        [hints] Amistosa, con pistas para los dos bandos
+        [hints] Amistosa, con pistas para quien las pida
        *[no] Amistosa
     } · { pace } · { edition } · después de la partida { $match } · límite para responder: <t:{ $until }:R>
 challenge-terms =
     -# { $rated ->
         [yes] Puntuable: cuenta para la clasificación
-        [hints] Amistosa, con pistas para los dos bandos
+        [hints] Amistosa, con pistas para quien las pida
        *[no] Amistosa: las puntuaciones no cambian
     } · { pace } · { $first ->
         [challenger] empieza { $challenger }
@@ -812,9 +812,9 @@ pace =
         [one-day] 1 día por jugada
         [three-days] 3 días por jugada
         [seven-days] 7 días por jugada
-        [half-hour-bank] 30 minutos en total, y 1 más por jugada
-        [two-day-bank] 2 días en total, y 2 horas más por jugada
-        [five-day-bank] 5 días en total, y 6 horas más por jugada
+        [half-hour-bank] 30 minutos en total, más 1 por jugada
+        [two-day-bank] 2 días en total, más 2 horas por jugada
+        [five-day-bank] 5 días en total, más 6 horas por jugada
        *[none] sin reloj
     }
 button-rematch = Revancha
@@ -997,7 +997,7 @@ command-challenge-member = Con quién jugar; déjalo vacío para retar a cualqui
 command-edition = Qué edición de boop
 command-edition-name =
     { $edition ->
-        [ghost] Fantasma: cada bando tiene un fantasma que se desliza entre las casillas y empuja
+        [ghost] Fantasma: cada color tiene un fantasma que se desliza entre las casillas y empuja
         [kittens] Gatitos: para los más peques; gana la primera línea de tres
        *[classic] Clásica: tres en línea crecen y se hacen gatos; tres gatos en línea ganan
     }
@@ -1007,7 +1007,7 @@ command-challenge-first-chance = Por sorteo
 command-challenge-first-challenger = Empiezo yo
 command-challenge-first-opponent = Empieza mi rival
 command-challenge-rated = ¿Cuenta para la puntuación? Por defecto, sí, salvo en boop de gatitos
-command-challenge-hints = Permitir que los dos bandos me pidan pistas; entonces la partida es amistosa
+command-challenge-hints = Permitir pistas a quien me las pida; entonces la partida es amistosa
 command-challenge-menu = Retar a una partida de boop
 command-challenge-pace = Cuánto tiempo tiene cada cual
 command-profile-menu = Perfil de boop
@@ -1018,9 +1018,9 @@ command-pace-name =
         [one-day] 1 día por jugada
         [three-days] 3 días por jugada
         [seven-days] 7 días por jugada
-        [half-hour-bank] 30 minutos en total, y 1 más por jugada
-        [two-day-bank] 2 días en total, y 2 horas más por jugada
-        [five-day-bank] 5 días en total, y 6 horas más por jugada
+        [half-hour-bank] 30 minutos en total, más 1 por jugada
+        [two-day-bank] 2 días en total, más 2 horas por jugada
+        [five-day-bank] 5 días en total, más 6 horas por jugada
        *[none] Sin reloj
     }
 command-offer = Ofrece un empate, o pide deshacer tu jugada, una pausa o más tiempo
@@ -1338,7 +1338,11 @@ puzzle-task =
     }. { $what ->
         [grows] Solo una jugada hace crecer a tres de tus gatitos. ¿Cuál es?
         [wins] Solo una jugada gana enseguida. ¿Cuál es?
-        [holds] Solo una jugada aguanta: tras cualquier otra, el otro bando gana enseguida. ¿Cuál es?
+        [holds]
+            Solo una jugada aguanta: tras cualquier otra, { $side ->
+                [orange] los de esmoquin
+               *[gray] los naranjas
+            } ganan enseguida. ¿Cuál es?
        *[forces] Solo una jugada fuerza la victoria en { $turns } jugadas tuyas. ¿Cuál es?
     }
 puzzle-go-on =
@@ -1348,11 +1352,11 @@ puzzle-go-on =
     }
 puzzle-wrong = ❌ Esa no es: { $turn }.
 puzzle-wrong-later = ❌ Esa también gana, pero más tarde: { $turn }. Hay una jugada más rápida.
-puzzle-wrong-leaves = ❌ Esa no es: { $turn }. Después, el otro bando gana en { $squares }.
+puzzle-wrong-leaves = ❌ Esa no es: { $turn }. Después, tu rival gana en { $squares }.
 puzzle-wrong-shown = La imagen muestra lo que hizo tu jugada. Antes de ella:
 puzzle-answered =
     { $how ->
-        [wins] La respuesta: { $answer }. Así gana el otro bando.
+        [wins] La respuesta: { $answer }. Así gana tu rival.
        *[late] La respuesta: { $answer }. Después ya no ganas a tiempo.
     }
 puzzle-answered-shown = La imagen muestra esa respuesta. Antes de tu jugada:
@@ -1402,10 +1406,10 @@ puzzle-idea-falls =
         [one] una pieza rival
        *[other] { $count } piezas rivales
     } fuera de la cama.
-puzzle-idea-stops = Evita que el otro bando gane en { $squares }.
+puzzle-idea-stops = Evita que tu rival gane en { $squares }.
 puzzle-idea-threatens = Amenaza con ganar en { $squares }; sea cual sea la respuesta, se gana igual.
 puzzle-idea-quiet = No amenaza con ganar enseguida y, aun así, sea cual sea la respuesta, se gana igual.
-puzzle-idea-holds = Tras cualquier otra jugada, el otro bando ganaría enseguida.
+puzzle-idea-holds = Tras cualquier otra jugada, tu rival ganaría enseguida.
 puzzle-step = Jugada { $number } de { $count }: { $turn }.
 puzzle-streak =
     🔥 { $current ->
@@ -1556,13 +1560,13 @@ settings-mine =
 settings-blocked = No puedo enviarte mensajes directos, así que te lo recuerdo en el canal de la partida. Permítelos y vuelve a elegir.
 block-list =
     { $count ->
-        [one] Bloqueas a una persona. Elígela abajo para desbloquearla.
-       *[other] Bloqueas a { $count } personas. Elige abajo a quién desbloquear.
+        [one] Tienes a una persona bloqueada. Elígela abajo para desbloquearla.
+       *[other] Tienes a { $count } personas bloqueadas. Elige abajo a quién desbloquear.
     }
-block-none = No bloqueas a nadie.
+block-none = Tu lista de bloqueos está vacía.
 block-how = -# Para bloquear a alguien, mantén pulsado su nombre (o clic derecho) y elige **Aplicaciones** › **{ command-block-menu }**.
 block-choose = Desbloquear a alguien
-block-done = 🚫 Bloqueaste a { $whom }. No podrá retarte ni aceptar tus retos, y tú tampoco los suyos. Nadie más lo sabe.
+block-done = 🚫 Bloqueaste a { $whom }. No podrá retarte ni aceptar tus retos, y tú tampoco los suyos. Nadie más se entera.
 block-running =
     { $count ->
         [one] La partida que tienes en curso contra esa persona sigue.
@@ -1713,7 +1717,7 @@ notice-time-up-how =
                *[day] un día
             } más.
        *[no]
-            Todavía no hay dos jugadas de cada bando. Anula la partida o da { $extra ->
+            Todavía no hay dos jugadas de cada color. Anula la partida o da { $extra ->
                 [minutes] diez minutos
                *[day] un día
             } más.
@@ -1759,7 +1763,7 @@ notice-became =
         [resumed] { $by } reanudó el reloj.
         [kept] { $by } sigue jugando la partida { $match }.
         [went-on] La partida { $match } sigue.
-        [rescued] A { $by } se le acabó el tiempo y entraron días de ausencia.
+        [rescued] A { $by } se le acabó el tiempo y se usaron días de ausencia.
         [timed-out] A { $other } se le acabó el tiempo.
        *[over] La partida { $match } terminó.
     }
@@ -1910,7 +1914,7 @@ typed-unread = Aquí solo leo respuestas a mis tableros y recordatorios: respond
 resign-sure =
     { $counts ->
         [yes] ¿Te rindes en la partida { $match }? Gana { $opponent }, y no se puede deshacer.
-       *[no] ¿Anulas la partida { $match }? Todavía no hay dos jugadas de cada bando, así que no contará.
+       *[no] ¿Anulas la partida { $match }? Todavía no hay dos jugadas de cada color, así que no contará.
     }
 resign-done = La partida { $match } terminó.
 resign-kept = ¡Bien, a seguir jugando!
@@ -1949,25 +1953,25 @@ button-help = Ayuda
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · página { $page } de { $pages }
-rules-aim = **El objetivo.** Tres gatos tuyos en línea: uno junto a otro en una fila (1-6), una columna (a-f) o una diagonal. Cada bando empieza con ocho gatitos y los cría hasta que son gatos. El reto dice quién empieza; si no, se sortea; en la revancha empieza el otro bando.
+rules-aim = **El objetivo.** Tres gatos tuyos en línea: uno junto a otro en una fila (1-6), una columna (a-f) o una diagonal. Cada color empieza con ocho gatitos y los cría hasta que son gatos. El reto dice quién empieza; si no, se sortea; en la revancha, al revés.
     Aquí ganan b3, c3 y d3.
-rules-aim-kittens = **El objetivo.** Tres de tus ocho gatitos en línea: uno junto a otro en una fila (1-6), una columna (a-f) o una diagonal. El reto dice quién empieza; si no, se sortea; en la revancha empieza el otro bando.
+rules-aim-kittens = **El objetivo.** Tres de tus ocho gatitos en línea: uno junto a otro en una fila (1-6), una columna (a-f) o una diagonal. El reto dice quién empieza; si no, se sortea; en la revancha, al revés.
     Aquí ganan a3, b3 y c3.
 rules-boop = **¡Boop!** En cada turno, pon una pieza de tu reserva (las tuyas que están junto a la cama) en una casilla libre. Cada pieza vecina, también en diagonal y sea de quien sea, recibe un empujón y se aleja de la tuya una casilla, en línea recta. Una pieza empujada no empuja a nadie.
     Aquí un gatito llega a c3 y hace boop a otros dos.
-rules-fall = **Fuera de la cama.** La pieza que pasa del borde vuelve a la reserva de su bando, para jugarla otra vez. A veces es justo lo que quieres.
+rules-fall = **Fuera de la cama.** La pieza que pasa del borde vuelve a su reserva, para jugarla otra vez. A veces es justo lo que quieres.
     Aquí b1 hace boop a a1, que se cae de la cama, y a c1, que pasa a d1.
 rules-held = **Bien sujeta.** Una pieza no se puede empujar si tiene otra, de quien sea, justo detrás. Desde otro lado sí.
     Aquí c2 no puede empujar a c3, porque c4 lo sujeta.
 rules-graduate = **Crecer.** Si tu turno termina con tres piezas tuyas en línea, gatitos o gatos, las tres vuelven a tu reserva, y los gatitos vuelven como gatos. Es obligatorio; si hay varias líneas, elige una. Una línea que le haces a tu rival cuenta cuando termina *su* turno, si aún sigue ahí.
     Aquí crecen a3, b3 y c3.
-rules-cats = **Gatos.** Si tienes un gato en la reserva, juega con él o con un gatito. Los gatos empujan a cualquiera; los gatitos, solo a gatitos.
+rules-cats = **Gatos.** Si tienes un gato en la reserva, puedes jugarlo en lugar de un gatito. Los gatos empujan a cualquiera; los gatitos, solo a gatitos.
     Aquí d3 hace boop al gatito, pero el gato de c3 no se mueve.
 rules-eight = **Las ocho en la cama.** Una de tus piezas tiene que volver a la reserva; tú eliges. Un gatito crece, un gato sigue siendo gato. Si además tienes una línea, elige la línea o una sola pieza.
     Aquí crece el gatito de f1.
 rules-eight-kittens = **Los ocho en la cama.** Si no hay línea, un gatito vuelve a tu reserva; tú eliges.
     Aquí es el de f1.
-rules-win = **Ganar.** Si tu turno termina con tres gatos tuyos en línea, o con ocho en la cama, ganas, y nada crece. Si los dos bandos tienen tres, gana quien acaba de jugar.
+rules-win = **Ganar.** Si tu turno termina con tres gatos tuyos en línea, o con ocho en la cama, ganas, y nada crece. Si los dos colores tienen tres, gana quien acaba de jugar.
     Aquí d6 forma una diagonal de tres.
 rules-win-kittens = **Ganar.** Si tu turno termina con tres gatitos tuyos en línea, ganas. Una línea que le haces a tu rival cuenta cuando termina *su* turno, si aún sigue ahí.
     Aquí d6 forma una diagonal de tres.
@@ -1979,7 +1983,7 @@ rules-ghost-scares = **¡BUUU!** Una pieza que el fantasma no puede empujar, por
     Aquí c2 salta por encima de d2 y e2 hasta f2.
 rules-ghost-passes = **Lo que un fantasma no puede hacer.** No ocupa casillas, no sujeta a nadie, no forma líneas; nada lo empuja. Atraviesa al otro fantasma hasta la costura siguiente y solo empuja allí; si no la hay, se va a casa.
     Aquí empuja a c3.
-rules-draws = **Empates y tiempo.** Hay empate si los dos bandos lo acuerdan, si la misma posición se da tres veces, o tras 300 jugadas en total. Si la última jugada gana, vale la victoria; las jugadas deshechas no cuentan. Cuando se te acaba el tiempo, tu rival puede reclamar la victoria o darte más tiempo. Con **Más**, debajo de cada tablero, puedes ofrecer un empate o rendirte.
+rules-draws = **Empates y tiempo.** Hay empate de mutuo acuerdo, si la misma posición se da tres veces, o tras 300 jugadas en total. Si la última jugada gana, vale la victoria; las jugadas deshechas no cuentan. Cuando se te acaba el tiempo, tu rival puede reclamar la victoria o darte más tiempo. Con **Más**, debajo de cada tablero, puedes ofrecer un empate o rendirte.
 rules-typing = **Escribir jugadas.** { COMMAND("move") } hace una jugada en una sola línea.
     `c3` pone ahí un gatito, o un gato si no te quedan gatitos · `gato c3`, un gato · `c3 =c3d4e5`: crece esa línea · `c3 =d4`: de las ocho, esa pieza vuelve a la reserva.
     Aquí c3 forma la línea c3, d4, e5.
@@ -2017,18 +2021,18 @@ help-title = **{ edition-title }**
 help-game =
     { $edition ->
         [kittens]
-            1. Tu gatito llega y empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a la reserva de su bando.
+            1. Tu gatito llega y empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a su reserva.
             2. Si una pieza tiene otra justo detrás, no se mueve.
             3. Tres tuyos en línea, también en diagonal, ganan.
             4. Con los ocho en la cama, uno vuelve a la reserva.
         [ghost]
-            1. Tu gatito llega y empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a la reserva de su bando.
+            1. Tu gatito llega y empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a su reserva.
             2. Si una pieza tiene otra justo detrás, no se mueve.
             3. Tres tuyas en línea, también en diagonal, vuelven a tu reserva como gatos.
             4. Tres gatos tuyos en línea ganan; ocho gatos en la cama, también.
             Los gatitos no pueden empujar a los gatos. Tu fantasma se desliza entre las casillas y empuja lo que tiene a los lados.
        *[classic]
-            1. Tu gatito llega y empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a la reserva de su bando.
+            1. Tu gatito llega y empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a su reserva.
             2. Si una pieza tiene otra justo detrás, no se mueve.
             3. Tres tuyas en línea, también en diagonal, vuelven a tu reserva como gatos.
             4. Tres gatos tuyos en línea ganan; ocho gatos en la cama, también.
@@ -2124,7 +2128,7 @@ lesson-more =
 greeting =
     ¡Hola! Soy Boop Bot: un juego de mesa para dos, con gatitos que se echan de la cama a empujones.
     Reta a alguien con { COMMAND("challenge") }, o pulsa **Primeros pasos**. Una jugada puede tardar segundos o días; yo aviso a quien le toque.
-    -# Aquí no leo mensajes. Para la moderación: **Puzle diario** trae uno aquí cada día; { COMMAND("server") } decide dónde se juega y si los tableros se mueven. En { COMMAND("settings") } puedes pedir que te avise de las victorias que permites.
+    -# Aquí no leo mensajes. Para la moderación: **Puzle diario** trae uno aquí cada día; { COMMAND("server") } decide dónde se juega y si los tableros se mueven. En { COMMAND("settings") } puedes pedir que te avise si una jugada deja ganar a tu rival.
 greeting-puzzle = Desde ahora el puzle diario llega a { $channel }, a medianoche UTC; el de hoy está en camino. Para quitarlo: { COMMAND("server") }.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2175,7 +2179,7 @@ refusal-no-match = No tienes ninguna partida en curso. ¡Reta a alguien con { CO
 refusal-nothing-awaits-you = Ahora no te toca en ninguna partida. { COMMAND("games") } muestra las tuyas.
 refusal-awaited-elsewhere = Aquí le toca a { $opponent }. La partida { $match } contra { $other } te espera en otro sitio: { $link } Juégala allí, o añade `match:{ $match }`.
 refusal-which-match = Puede ser más de una partida. Elígela en `match`; { COMMAND("games") } las muestra todas.
-refusal-challenged-self = No puedes jugar contra ti. Reta a alguien, o deja vacío el nombre para retar a cualquiera de aquí.
+refusal-challenged-self = ¡Ese nombre es el tuyo! Reta a otra persona, o deja vacío el nombre para retar a cualquiera de aquí.
 refusal-challenged-bot = Los bots no saben sostener un gatito. Reta a una persona, o deja vacío el nombre para retar a cualquiera de aquí.
 refusal-challenged-stranger = Esa persona ya no está en este servidor. Reta a alguien que esté aquí.
 refusal-challenged-twice = Tu reto a { $opponent } sigue abierto. Espera la respuesta, o retíralo primero.
@@ -2183,11 +2187,11 @@ refusal-challenged-all-twice = Tu reto abierto sigue en espera. Deja que alguien
 refusal-challenged-back = { $opponent } ya te retó aquí. ¡Mira su reto y acéptalo!
 refusal-not-with-them = No puedes empezar una partida con { $opponent }. Reta a otra persona, ¡o juega conmigo!
 refusal-you-blocked = Bloqueaste a { $opponent }. Si quieres jugar, quita primero el bloqueo.
-refusal-declined-lately = { $opponent } rechazó tu reto. Puedes volver a preguntar <t:{ $until }:R>.
-refusal-blocked-self = No puedes bloquearte a ti. Elige a otra persona.
+refusal-declined-lately = { $opponent } rechazó tu reto. Puedes repetir el reto <t:{ $until }:R>.
+refusal-blocked-self = ¡Ese nombre es el tuyo! Elige a otra persona.
 refusal-blocked-bot = Los bots no retan a nadie, así que no hay nada que bloquear. Elige a una persona.
-refusal-too-many-blocked = Ya bloqueas a { $limit } personas, y no puedo recordar más. Desbloquea antes a alguien: { COMMAND("settings") }, **{ button-blocked }**.
-refusal-banned = Quien me aloja te vetó, así que no puedo hacer nada por ti. Si crees que es un error, o si quieres tus datos, pregúntale.
+refusal-too-many-blocked = Ya tienes a { $limit } personas bloqueadas, y no puedo recordar más. Desbloquea antes a alguien: { COMMAND("settings") }, **{ button-blocked }**.
+refusal-banned = Quien me aloja te vetó, así que no puedo hacer nada por ti. Si crees que es un error, o si quieres tus datos, habla con esa persona.
 refusal-challenge-over = Ese reto ya tiene respuesta. { COMMAND("challenge") } crea otro.
 refusal-not-your-challenge = Ese reto es para { $opponent }. ¡Crea el tuyo con { COMMAND("challenge") }!
 refusal-own-challenge =
@@ -2221,7 +2225,7 @@ refusal-board-not-alone = Aquí tu rival no vería el tablero, así que la parti
 refusal-not-a-member = Todavía no formo parte de este servidor: solo se añadieron mis comandos, así que no puedo publicar tableros. Quien gestiona el servidor puede [añadirme]({ $invite }).
 refusal-answers-hidden = Aquí mis respuestas solo las verías tú, así que nadie podría seguir una partida. Usa { COMMAND("challenge") } donde las aplicaciones puedan hablar para todo el mundo, o pide que me añadan a este servidor.
 refusal-time-not-up = Límite del turno de { $opponent }: <t:{ $until }:R>. Después puedes reclamar la victoria.
-refusal-untold = Puede que { $opponent } no sepa de tu última jugada: no pude mostrar el tablero. Lleva la partida con `/board` a un canal que vean los dos bandos. Podrás reclamar la victoria <t:{ $until }:R>.
+refusal-untold = Puede que { $opponent } no sepa de tu última jugada: no pude mostrar el tablero. Lleva la partida con `/board` a un canal que también pueda ver. Podrás reclamar la victoria <t:{ $until }:R>.
 refusal-your-own-time = Te toca a ti: tu rival puede reclamar la victoria cuando se te acabe el tiempo. ¡Todavía puedes jugar!
 refusal-offer-open = Ya hay una propuesta pendiente. Primero hay que responderla o retirarla.
 refusal-offer-declined = Esa propuesta no se aceptó. Puedes repetirla después de la próxima jugada.
@@ -2265,7 +2269,7 @@ refusal-bot-plays-you = Ya estamos jugando, en la partida { $match }. Terminemos
 refusal-bot-is-guest = Aquí solo estoy de visita, así que no podría mostrar mis jugadas. Escríbeme por mensaje directo, o juega conmigo en un servidor donde me hayan añadido.
 refusal-bot-cannot-play = Ahora mismo no puedo jugar: quien me aloja encontrará el motivo en mi log. ¡Mientras, reta a alguien con { COMMAND("challenge") }!
 refusal-no-hints-rated = Esta partida es puntuable, así que no tiene pistas. Las hay en las partidas contra mí y en las de { COMMAND("challenge") } `hints:True`.
-refusal-no-hints-here = Esta partida empezó sin pistas, así que no las hay para nadie. { COMMAND("challenge") } `hints:True` empieza una con pistas para los dos bandos.
+refusal-no-hints-here = Esta partida empezó sin pistas, así que no las hay para nadie. { COMMAND("challenge") } `hints:True` empieza una con pistas para quien las pida.
 refusal-hints-not-rated = Una partida con pistas no puede ser puntuable. Quita `rated` y será amistosa; o quita `hints`.
 refusal-hint-awaited = Todavía estoy pensando una pista para ti. Llega en un momento.
 refusal-cannot-think = Ahora mismo no puedo pensar, así que no hay pistas ni repasos; quien me aloja encontrará el motivo en mi log. Tu partida sigue igual, y no se contó nada.
@@ -2273,7 +2277,7 @@ refusal-too-much-to-think = Ahora mismo me preguntan tantas personas que tu pist
 refusal-review-awaited = Todavía estoy haciendo un repaso para ti. Espéralo y vuelve a pedir después.
 refusal-review-of-running = Esa partida sigue en curso. Se puede repasar cuando termine.
 refusal-nothing-to-review = En esa partida no hubo ninguna jugada, así que no hay nada que repasar.
-refusal-review-unseen = Tu rival aún no ha visto este repaso. Cuando lo vean los dos bandos, podrás mostrarlo a todo el mundo.
+refusal-review-unseen = Tu rival aún no ha visto este repaso. Cuando también lo vea, podrás mostrarlo a todo el mundo.
 refusal-puzzle-not-yours = Ese puzle es de otra persona. { COMMAND("puzzle") } te da el tuyo.
 refusal-puzzle-done = Ya terminaste ese puzle. { COMMAND("puzzle") } te da otro.
 refusal-puzzle-changed = Seguiste con este puzle en otro sitio. { COMMAND("puzzle") } o { COMMAND("daily") } lo muestra como está ahora.
@@ -2283,7 +2287,7 @@ refusal-puzzle-gone = Ya no tengo ese puzle; no cuenta ni a tu favor ni en tu co
 refusal-puzzle-counts-not = Para un servidor solo cuenta un puzle diario que hayas resuelto. { COMMAND("daily") } muestra el de hoy.
 refusal-no-puzzle-left = Ya te di todos los que hay de este tipo. Elige otra edición o dificultad en { COMMAND("puzzle") }.
 refusal-challenge-expired = A ese reto se le acabó el plazo. { COMMAND("challenge") } crea otro.
-refusal-opponent-not-here = { $opponent } no puede ver este canal, así que aquí no se puede jugar. Prueba en un canal que vean los dos bandos.
+refusal-opponent-not-here = { $opponent } no puede ver este canal, así que aquí no se puede jugar. Prueba en un canal que también pueda ver.
 objection-game-over = Esa partida ya terminó.
 objection-square-taken = Esa casilla está ocupada.
 objection-no-kitten = No tienes ningún gatito en tu reserva.
@@ -2347,8 +2351,8 @@ hint-look =
     💡 { $idea ->
         [wins] Puedes ganar con esta jugada.
         [forces] Puedes forzar la victoria.
-        [lost] Aquí se pierde juegues lo que juegues, si el otro bando responde bien.
-        [stops] El otro bando amenaza con ganar y puedes evitarlo.
+        [lost] Aquí se pierde juegues lo que juegues, si tu rival responde bien.
+        [stops] Tu rival amenaza con ganar y puedes evitarlo.
         [few] En la mayoría de las casillas se pierde.
         [grows] Una línea tuya puede crecer.
         [threatens] Puedes amenazar con ganar.
@@ -2356,7 +2360,7 @@ hint-look =
         [pushes] Una pieza rival puede caer de la cama.
         [keeps] Los gatitos rivales están a punto de crecer y puedes evitarlo.
         [prepares] Puedes preparar una línea.
-        [spoils] El otro bando le echó el ojo a una casilla: arruínale el plan.
+        [spoils] Tu rival le echó el ojo a una casilla: arruínale el plan.
         [free] Nada corre prisa: muchas jugadas son igual de buenas.
        *[quiet] Toca una jugada tranquila.
     } Mira { $part ->
@@ -2365,21 +2369,21 @@ hint-look =
         [bottom-left] abajo a la izquierda, de a1 a c3
        *[bottom-right] abajo a la derecha, de d1 a f3
     }.
-hint-threat = El otro bando amenaza con ganar { on-squares }.
+hint-threat = El rival amenaza con ganar { on-squares }.
 hint-few-hold =
     { $turns ->
         [1]
             { $count ->
-                [1] De las { $free } casillas libres, solo esta evita que el otro bando gane en su próximo turno.
-               *[other] De las { $free } casillas libres, solo { $count } evitan que el otro bando gane en su próximo turno; esta es una.
+                [1] De las { $free } casillas libres, solo esta evita que el rival gane en su próximo turno.
+               *[other] De las { $free } casillas libres, solo { $count } evitan que el rival gane en su próximo turno; esta es una.
             }
        *[other]
             { $count ->
-                [1] De las { $free } casillas libres, solo esta evita que el otro bando fuerce la victoria en { $turns } jugadas como máximo.
-               *[other] De las { $free } casillas libres, solo { $count } evitan que el otro bando fuerce la victoria en { $turns } jugadas como máximo; esta es una.
+                [1] De las { $free } casillas libres, solo esta evita que el rival fuerce la victoria en { $turns } jugadas como máximo.
+               *[other] De las { $free } casillas libres, solo { $count } evitan que el rival fuerce la victoria en { $turns } jugadas como máximo; esta es una.
             }
     }
-hint-but-win = Pero luego el otro bando puede ganar { on-squares }.
+hint-but-win = Pero luego el rival puede ganar { on-squares }.
 hint-but-growing =
     Pero luego pueden crecer gatitos rivales { on-squares }{ $anyway ->
         [yes] , juegues lo que juegues
@@ -2399,20 +2403,20 @@ hint-not =
         [cat] un gato en { $square }
        *[any] nada en { $square }
     }
-hint-not-win = { hint-not }: el otro bando ganaría { on-squares }.
+hint-not-win = { hint-not }: tu rival ganaría { on-squares }.
 hint-not-forced =
-    { hint-not }: el otro bando podría forzar la victoria { $turns ->
+    { hint-not }: tu rival podría forzar la victoria { $turns ->
         [1] al momento
        *[other] en { $turns } jugadas como máximo
     }.
 hint-not-grows =
-    { hint-not }: el otro bando respondería en { $reply } y haría crecer a { $count ->
+    { hint-not }: tu rival respondería en { $reply } y haría crecer a { $count ->
         [one] un gatito
        *[other] { $count } gatitos
     }.
-hint-not-threatens = { hint-not }: el otro bando respondería en { $reply } y amenazaría con ganar { on-squares }.
+hint-not-threatens = { hint-not }: tu rival respondería en { $reply } y amenazaría con ganar { on-squares }.
 hint-not-pushes =
-    { hint-not }: el otro bando respondería en { $reply } y echaría de la cama { $many ->
+    { hint-not }: tu rival respondería en { $reply } y echaría de la cama { $many ->
         [yes] { $count } piezas tuyas
        *[no]
             { $count ->
@@ -2420,8 +2424,8 @@ hint-not-pushes =
                *[other] tus piezas de { $squares }
             }
     }.
-hint-not-line = { hint-not }: el otro bando respondería en { $reply } y prepararía una línea.
-hint-follow-up = Si el otro bando responde en { $reply }, luego { $next } { $does }.
+hint-not-line = { hint-not }: tu rival respondería en { $reply } y prepararía una línea.
+hint-follow-up = Si tu rival responde en { $reply }, luego { $next } { $does }.
 hint-as-good =
     { $how ->
         [many] Aquí muchas jugadas parecen igual de buenas.
@@ -2430,10 +2434,10 @@ hint-as-good =
     }
 hint-lost-now =
     { $threat ->
-        [said] Ya nada lo detiene: juegues lo que juegues, el otro bando gana.
-       *[new] Ya nada detiene al otro bando: juegues lo que juegues, puede ganar en su próximo turno.
+        [said] Ya nada lo detiene: juegues lo que juegues, el rival gana.
+       *[new] Ya nada detiene al rival: juegues lo que juegues, puede ganar en su próximo turno.
     }
-hint-lost = Juegues lo que juegues, el otro bando puede ganar en { $turns } jugadas como máximo; así se aguanta más.
+hint-lost = Juegues lo que juegues, el rival puede ganar en { $turns } jugadas como máximo; así se aguanta más.
 hint-behind = Aquí vas por detrás.
 hint-ahead = Llevas una clara ventaja.
 hint-no-reason = No hay una razón de peso: de todo lo que probé, fue lo que mejor salió.
@@ -2446,8 +2450,8 @@ on-squares =
 fact-wins = gana
 fact-wins-in =
     { $turns ->
-        [2] gana con la jugada siguiente, haga lo que haga el otro bando
-       *[other] gana en { $turns } jugadas como máximo, haga lo que haga el otro bando
+        [2] gana con la jugada siguiente, haga lo que haga el rival
+       *[other] gana en { $turns } jugadas como máximo, haga lo que haga el rival
     }
 fact-stops-win =
     { $threat ->
@@ -2458,11 +2462,11 @@ fact-stops-win =
             }
        *[new]
             { $only ->
-                [yes] va a la única casilla que evita que el otro bando gane { on-squares }
-               *[no] evita que el otro bando gane { on-squares }
+                [yes] va a la única casilla que evita que el rival gane { on-squares }
+               *[no] evita que el rival gane { on-squares }
             }
     }
-fact-leaves-win = permite que el otro bando gane { on-squares }
+fact-leaves-win = permite que el rival gane { on-squares }
 fact-grows-up =
     { $count ->
         [one] hace crecer a un gatito
@@ -2516,7 +2520,7 @@ fact-spoils-push =
             }
     })
 fact-spoils-line = desbarata la respuesta en { $reply } (habría preparado una línea)
-fact-leaves-nothing = no le deja al otro bando ninguna línea ni ninguna pieza que echar de la cama
+fact-leaves-nothing = no le deja al rival ninguna línea ni ninguna pieza que echar de la cama
 fact-loses-pieces =
     hace caer de la cama { $count ->
         [one] una pieza propia
@@ -2549,7 +2553,7 @@ board-hints-of = { $player } { $count }
 review-title = 🔎 Repaso de la partida { $match }: { $orange } contra { $gray }
 review-moment = **{ $place }** · Jugada { $turn }, { $player } · **{ $played }**: { $against }; probabilidad de ganar: { $before } % → { $after } %
 review-better = └ Mejor: **{ $turn }.** { $why }
-review-loses = permite que el otro bando gane en { $turns } jugadas como máximo, se juegue lo que se juegue
+review-loses = permite que el rival gane en { $turns } jugadas como máximo, se juegue lo que se juegue
 review-misses-win = deja pasar una victoria
 review-reply-grows =
     permite la respuesta en { $reply }, con la que { $count ->
@@ -2567,10 +2571,10 @@ review-reply-pushes =
             }
     }
 review-reply-line = permite la respuesta en { $reply }, que prepara una línea
-review-leaves-none = No le deja al otro bando ninguna victoria.
+review-leaves-none = No permite ninguna victoria rival.
 review-nothing-against = era jugable, pero había algo mejor
 review-gives-away = regaló casi todas las opciones
-review-even = Ninguna jugada cambió mucho las cosas. ¡Bien jugado por los dos bandos!
+review-even = Ninguna jugada cambió mucho las cosas. ¡Bien jugado por ambos lados!
 review-kept =
     { $player } conservó el { $kept } % de sus opciones: { $how ->
         [every] ninguna perdida
@@ -2837,28 +2841,28 @@ form-about-badges = Insignias nuevas, con la partida que las dio
 
 challenge-time-up =
     { $how ->
-        [lose] -# A quien se le acabe el tiempo pierde al momento.
+        [lose] -# Quien se quede sin tiempo pierde al momento.
        *[claim] -# Si a alguien se le acaba el tiempo, se puede reclamar la victoria.
     }
 challenge-nights-off = -# El reloj de cada cual se detiene en sus horas de silencio y en sus fines de semana libres.
-challenge-away = { $opponent } no está hasta el <t:{ $until }:f>. Hasta entonces no corre ningún reloj, y tu reto espera una semana. ¿Enviarlo de todos modos?
+challenge-away = { $opponent } se ausenta hasta el <t:{ $until }:f>. Hasta entonces no corre ningún reloj, y tu reto espera una semana. ¿Enviarlo de todos modos?
 button-anyway = Retar de todos modos
-board-bank = ⏳ A { $player } le quedan { $time } · { $each } más por jugada
-board-loses-on-time = A quien se le acabe el tiempo pierde al momento
-board-away = 🌴 { $player } no está del <t:{ $since }:D> al <t:{ $until }:f>: no corre ningún reloj
-away-leaves = { $other }, { $by } no está del <t:{ $since }:f> al <t:{ $until }:f>. Tu reloj también se detiene, así que no hay prisa.
-away-returns = { $other }, { $by } ya está aquí. El reloj vuelve a correr.
-away-rescued = { $other }, a { $by } se le acabó el tiempo y entran dos días de ausencia. El reloj se detiene hasta el <t:{ $until }:f>.
+board-bank = ⏳ { $player } tiene { $time } · { $each } más por jugada
+board-loses-on-time = Quien se quede sin tiempo pierde al momento
+board-away = 🌴 { $player } se ausenta del <t:{ $since }:D> al <t:{ $until }:f>; mientras tanto no corre ningún reloj
+away-leaves = { $other }, { $by } se ausenta del <t:{ $since }:f> al <t:{ $until }:f>. Tu reloj también se detiene, así que no hay prisa.
+away-returns = { $other }, { $by } ya está de vuelta. El reloj vuelve a correr.
+away-rescued = { $other }, a { $by } se le acabó el tiempo y se usan dos días de ausencia. El reloj se detiene hasta el <t:{ $until }:f>.
 away-mine =
     { $state ->
-        [none] Estás aquí y no hay ninguna ausencia prevista. Mientras no estés, no corre ningún reloj en tus partidas.
-        [planned] Ausencia del <t:{ $since }:f> al <t:{ $until }:f>. No correrá ningún reloj en tus partidas.
-       *[away] Ausencia hasta el <t:{ $until }:f>: no corre ningún reloj en tus partidas. ¡Que lo disfrutes!
+        [none] Estás aquí y no tienes ninguna ausencia prevista. Mientras no estés, no corre ningún reloj en tus partidas.
+        [planned] Te ausentas del <t:{ $since }:f> al <t:{ $until }:f>. No correrá ningún reloj en tus partidas.
+       *[away] Estás fuera hasta el <t:{ $until }:f>, y no corre ningún reloj en tus partidas. ¡Que lo disfrutes!
     }
 away-left = Días de ausencia que te quedan este año: { $days }
 away-rescue =
     { $on ->
-        [yes] Rescate: sí. Si se te acaba el tiempo, entran dos días de ausencia, una vez por partida.
+        [yes] Rescate: sí. Si se te acaba el tiempo, se usan dos días de ausencia, una vez por partida.
        *[no] Rescate: no. Cuando se te acaba el tiempo, se acabó.
     }
 away-weekends =
@@ -2881,11 +2885,11 @@ button-am-back =
     }
 form-about-friendly = Las puntuaciones no cambian; el boop de gatitos siempre es amistoso
 form-about-with-hints = Se me pueden pedir pistas, y las puntuaciones no cambian
-form-about-lose-on-time = A quien se le acabe el tiempo pierde al momento; si no, hay que reclamar la victoria
+form-about-lose-on-time = Quien se quede sin tiempo pierde al momento; si no, hay que reclamar la victoria
 form-about-nights-off = Cada reloj se detiene en las horas de silencio (12 como mucho) y los fines de semana libres
-form-about-rescue = Si se te acaba el tiempo, entran dos días de ausencia, una vez por partida
+form-about-rescue = Si se te acaba el tiempo, se usan dos días de ausencia, una vez por partida
 form-about-weekends-off = Tu reloj se detiene sábados y domingos, en partidas con noches libres
-command-away = Dime cuándo no estás: no correrá ningún reloj en tus partidas
+command-away = Dime cuándo te ausentas: así no correrá ningún reloj en tus partidas
 command-away-days = Cuántos días
 command-away-starts-in = En cuántos días empieza; vacío, ahora mismo
 command-challenge-time-up = Qué pasa cuando se acaba el tiempo
@@ -2896,7 +2900,7 @@ command-challenge-time-up-name =
     }
 command-challenge-nights = Detener cada reloj en las horas de silencio y los fines de semana libres
 refusal-no-time-to-take-back = Queda muy poco tiempo en el reloj para deshacer esas jugadas. ¡La partida sigue!
-refusal-not-away = No tienes ninguna ausencia prevista. { COMMAND("away") } la planea.
+refusal-not-away = No tienes ninguna ausencia prevista. Con { COMMAND("away") } puedes planear una.
 refusal-away-too-far = Eso queda muy lejos. Puedes planearla hasta tres meses antes de que empiece.
 refusal-no-away-days = No te quedan tantos días de ausencia este año, solo { $days }. Elige menos días.
-refusal-rescued = { $opponent } aún tiene días de ausencia, y dos de ellos entran ahora. Lo verás aquí en un momento.
+refusal-rescued = { $opponent } aún tiene días de ausencia, y ahora se usan dos. En un momento lo dirá el tablero.
