@@ -596,13 +596,13 @@ board-answered = { $mover } aveva già previsto la risposta.
 alt-planned = Ultima mossa, prevista in anticipo:
 picker-plan-stopped = La mossa che avevi previsto, `{ $turn }`, ora farebbe altro, quindi non l’ho giocata.
 button-plan = Pianifica
-button-plan-it = Metti nel piano
+button-plan-it = Pianificala
 button-plan-add = Aggiungi mossa
 button-plan-remove = Togli
 button-plan-back = Indietro
 plan-title = ⚡ **Pianifica** · partita { $match }
 plan-what = Se { $opponent } gioca una mossa che ti aspetti, io gioco subito la tua risposta. Il piano lo vedi solo tu.
-plan-what-first = Tocca a te: scegli la mossa che farai, poi le risposte che ti aspetti. Io gioco solo il seguito. Questa mossa la fai tu.
+plan-what-first = Tocca a te: scegli la mossa che farai, poi le risposte che ti aspetti. Io gioco solo le tue risposte: questa prima mossa la fai tu.
 plan-after = Dopo { $turns }:
 plan-then = { ", poi " }
 plan-pair = { $reply }: tu giochi { $answer }
@@ -611,7 +611,7 @@ plan-open = { $reply }: ancora senza risposta
 plan-unanswered = ancora senza risposta
 plan-likely = Risposte probabili
 plan-branches = Le tue varianti
-plan-planned = È nel piano. «Aggiungi mossa» continua da qui, «Indietro» porta alle altre varianti.
+plan-planned = È nel piano. **Aggiungi mossa** continua da qui, **Indietro** porta alle altre varianti.
 plan-ends = Così la partita finisce.
 plan-full = Un piano ha al massimo { $branches } varianti, con { $deep } mosse tue in ciascuna.
 plan-which-theirs = Che mossa ti aspetti da { $opponent }?
@@ -619,7 +619,7 @@ plan-which-first = Che mossa farai per prima?
 plan-which-mine = { $opponent } gioca { $turn }. Cosa rispondi?
 plan-picked-theirs = { $opponent } gioca { $turn }: { $effects }.
 plan-picked-mine = Tu giochi { $turn }: { $effects }.
-plan-sure = Non è ancora nel piano: premi «Metti nel piano» o scegli un’altra casella.
+plan-sure = Non è ancora nel piano: premi **Pianificala** o scegli un’altra casella.
 refusal-plan-against-bot = Io rispondo subito, quindi non c’è niente da pianificare. Fai pure la tua mossa.
 refusal-plan-gone = Questa parte del piano non c’è più. Riapri **Pianifica** sotto **Altro**.
 refusal-plan-full = Il tuo piano è pieno: { $branches } varianti, con { $deep } mosse tue in ciascuna. Prima togli una variante.
@@ -958,7 +958,7 @@ command-challenge-member = Con chi vuoi giocare; lascia vuoto per sfidare chiunq
 command-edition = Quale variante di boop
 command-edition-name =
     { $edition ->
-        [ghost] Fantasma: ogni squadra ha un fantasma che scivola tra le caselle e spinge
+        [ghost] Fantasma: ogni colore ha un fantasma che scivola tra le caselle e spinge
         [kittens] Gattini: per chi è più piccolo; vince la prima fila da tre
        *[classic] Classica: tre in fila diventano gatti, tre gatti in fila vincono
     }
@@ -970,7 +970,7 @@ command-challenge-first-opponent = Comincia l’altra persona
 command-challenge-rated = Conta per il punteggio? Se non scegli: sì, tranne nel boop gattini
 command-challenge-hints = Permette a chi gioca di chiedermi suggerimenti; la partita è amichevole
 command-challenge-menu = Sfida a boop
-command-challenge-pace = Quanto tempo avete ciascuno
+command-challenge-pace = Quanto tempo avete a testa
 command-profile-menu = Profilo boop
 command-block-menu = Blocca su boop
 command-pace-name =
@@ -1004,7 +1004,7 @@ command-settings-reminders-name =
     }
 command-settings-daily-hour = A che ora mandare il messaggio del giorno, da 0 a 23, nel tuo fuso orario
 command-settings-quiet-from = Quando cominciano le ore di silenzio, da 0 a 23, nel tuo fuso orario
-command-settings-quiet-until = Quando finiscono, da 0 a 23; con la stessa ora dell’inizio si spengono
+command-settings-quiet-until = Quando finiscono le ore di silenzio, da 0 a 23; con la stessa ora dell’inizio si spengono
 command-settings-time-zone = Il tuo fuso orario, per esempio Europe/Rome
 command-settings-leaderboards = Mostrarti nelle classifiche e nel ritrovo; gli altri vedono il tuo profilo e le tue partite
 command-settings-challenges-from = Chi può sfidarti; tu puoi sempre sfidare chiunque
@@ -1014,7 +1014,7 @@ command-settings-challenges-from-name =
         [played] Chi ha già giocato con me
        *[nobody] Nessuno
     }
-command-settings-warnings = Avvisarti nell’anteprima se una mossa farebbe vincere l’altra squadra (con suggerimenti)
+command-settings-warnings = Avvisarti nell’anteprima se una mossa regala la vittoria (partite con suggerimenti)
 command-settings-boards-move = Lasciare che i tabelloni delle tue partite si muovano da soli
 command-move = Gioca la tua mossa
 command-move-turn = Una casella, per esempio c3; l’elenco dice che cosa fa ogni mossa
@@ -1301,7 +1301,11 @@ puzzle-task =
     }. { $what ->
         [grows] Solo una mossa fa crescere tre dei tuoi gattini. Quale?
         [wins] Solo una mossa vince subito. Quale?
-        [holds] Solo una mossa regge: dopo ogni altra, l’altra squadra vince alla prossima. Quale?
+        [holds]
+            Solo una mossa regge: dopo ogni altra, { $side ->
+                [orange] gli smoking
+               *[gray] gli arancioni
+            } vincono alla prossima. Quale?
        *[forces] Solo una mossa ti porta a vincere di sicuro in { $turns } mosse tue. Quale?
     }
 puzzle-go-on =
@@ -1311,11 +1315,11 @@ puzzle-go-on =
     }
 puzzle-wrong = ❌ Non è questa: { $turn }.
 puzzle-wrong-later = ❌ Vince anche questa, ma più tardi: { $turn }. Ce n’è una più rapida.
-puzzle-wrong-leaves = ❌ Non è questa: { $turn }. Poi l’altra squadra vincerebbe in { $squares }.
+puzzle-wrong-leaves = ❌ Non è questa: { $turn }. Poi l’avversario vincerebbe in { $squares }.
 puzzle-wrong-shown = L’immagine mostra che cosa ha fatto la tua mossa. Prima c’era questo:
 puzzle-answered =
     { $how ->
-        [wins] La risposta: { $answer }, e l’altra squadra vince.
+        [wins] La risposta: { $answer }, e vince l’avversario.
        *[late] La risposta: { $answer }, e non puoi più vincere in tempo.
     }
 puzzle-answered-shown = L’immagine mostra la risposta. Prima della tua mossa:
@@ -1368,7 +1372,7 @@ puzzle-idea-falls =
 puzzle-idea-stops = Ferma una vittoria in { $squares }.
 puzzle-idea-threatens = Minaccia di vincere in { $squares }; qualunque sia la risposta, si vince comunque.
 puzzle-idea-quiet = Non minaccia di vincere subito, eppure: qualunque sia la risposta, si vince comunque.
-puzzle-idea-holds = Dopo ogni altra mossa, l’altra squadra vince alla prossima.
+puzzle-idea-holds = Dopo ogni altra mossa, l’avversario vince alla prossima.
 puzzle-step = Mossa { $number } di { $count }: { $turn }.
 puzzle-streak =
     🔥 { $current ->
@@ -1400,8 +1404,8 @@ puzzle-post =
         [orange] Gli arancioni
        *[gray] Gli smoking
     } muovono e vincono in { $turns ->
-        [one] 1 loro mossa
-       *[other] { $turns } loro mosse
+        [one] 1 mossa
+       *[other] { $turns } mosse
     }. Solo una mossa ci riesce. Risolvilo in privato: hai tre tentativi.
 puzzle-yesterday =
     -# Ieri { $count ->
@@ -1528,7 +1532,7 @@ block-list =
 block-none = Non hai bloccato nessuno.
 block-how = -# Per bloccare qualcuno, tieni premuto il suo nome (o clic destro), poi **App** › **{ command-block-menu }**.
 block-choose = Sblocca qualcuno
-block-done = 🚫 Hai bloccato { $whom }. Niente più sfide fra voi due, né da lanciare né da accettare. Non lo sa nessun altro.
+block-done = 🚫 Hai bloccato { $whom }. Niente più sfide fra voi due, né da lanciare né da accettare. Nessun altro lo saprà.
 block-running =
     { $count ->
         [one] La vostra partita in corso continua.
@@ -1605,12 +1609,12 @@ form-label =
         [champion-role] Ruolo di chi vince
         [friendly] Amichevole
         [with-hints] Suggerimenti
-        [lose-on-time] Si perde a tempo
+        [lose-on-time] Sconfitta a tempo
         [nights-off] Notti libere
         [away-from] Assenza da
-        [away-days] Per quanto
+        [away-days] Per quanto tempo
         [away-rules] Il tuo timer
-        [rescue] Salvataggio
+        [rescue] Salvagente
         [weekends-off] Weekend liberi
         [note] Nota
        *[terms] Condizioni
@@ -1891,7 +1895,7 @@ button-follow =
     { $how ->
         [end] Segui
         [turns] Segui le mosse
-       *[none] Non seguire
+       *[none] Non seguire più
     }
 following =
     { $how ->
@@ -1919,13 +1923,13 @@ rules-aim = **Lo scopo.** Metti tre dei tuoi gatti in fila: uno accanto all’al
     Qui vincono b3, c3 e d3.
 rules-aim-kittens = **Lo scopo.** Metti tre dei tuoi otto gattini in fila: uno accanto all’altro in una riga (1-6), una colonna (a-f) o una diagonale. Chi comincia lo dice la sfida, o la sorte; nella rivincita si cambia.
     Qui vincono a3, b3 e c3.
-rules-boop = **Boop!** Quando tocca a te, metti un pezzo della tua riserva (i tuoi accanto al letto) su una casella libera. Ogni pezzo vicino, anche in diagonale e di qualunque squadra, viene spinto di una casella in direzione opposta. Chi viene spinto non spinge nessuno.
+rules-boop = **Boop!** Quando tocca a te, metti un pezzo della tua riserva (i tuoi accanto al letto) su una casella libera. Ogni pezzo vicino, anche in diagonale e di qualunque colore, viene spinto di una casella in direzione opposta. Chi viene spinto non spinge nessuno.
     Qui un gattino arriva in c3 e fa boop ad altri due.
-rules-fall = **Giù dal letto.** Un pezzo spinto oltre il bordo torna nella riserva della sua squadra, e si può giocare di nuovo. A volte è proprio quello che vuoi.
+rules-fall = **Giù dal letto.** Un pezzo spinto oltre il bordo torna nella sua riserva, e si può giocare di nuovo. A volte è proprio quello che vuoi.
     Qui b1 butta a1 giù dal letto, e spinge c1 in d1.
-rules-held = **Fermo lì.** Un pezzo non si muove se ne ha un altro subito dietro, di qualunque squadra. Da un altro lato si può spingere comunque.
+rules-held = **Fermo lì.** Un pezzo non si muove se ne ha un altro subito dietro, di qualunque colore. Da un altro lato si può spingere comunque.
     Qui c2 non riesce a spingere c3, perché c4 lo tiene fermo.
-rules-graduate = **Si cresce.** Se alla fine della tua mossa hai tre pezzi in fila, gattini o gatti, tornano tutti e tre in riserva, i gattini ormai gatti. Non puoi rinunciare. Più file? Scegline una. Una fila che fai per l’altra squadra conta alla fine della *sua* mossa, se c’è ancora.
+rules-graduate = **Si cresce.** Se alla fine della tua mossa hai tre pezzi in fila, gattini o gatti, tornano tutti e tre in riserva, i gattini ormai gatti. Non puoi rinunciare. Più file? Scegline una. Una fila che fai per l’avversario conta alla fine della *sua* mossa, se c’è ancora.
     Qui crescono a3, b3 e c3.
 rules-cats = **I gatti.** Quando hai un gatto in riserva, puoi giocarlo al posto di un gattino. I gatti spingono chiunque; i gattini solo altri gattini.
     Qui d3 fa boop al gattino, ma il gatto in c3 non si sposta.
@@ -1933,9 +1937,9 @@ rules-eight = **Tutti e otto sul letto.** Uno dei tuoi deve tornare in riserva; 
     Qui cresce il gattino in f1.
 rules-eight-kittens = **Tutti e otto sul letto.** Se non c’è una fila, un gattino torna in riserva; scegli tu quale.
     Qui è quello in f1.
-rules-win = **Si vince.** Se la tua mossa finisce con tre dei tuoi gatti in fila, o otto sul letto, vinci; non cresce più niente. Se tutte e due le squadre ne hanno tre, vince chi ha mosso.
+rules-win = **Si vince.** Se la tua mossa finisce con tre dei tuoi gatti in fila, o otto sul letto, vinci; non cresce più niente. Se ne hanno tre tutti e due i colori, vince chi ha mosso.
     Qui d6 fa una diagonale di tre.
-rules-win-kittens = **Si vince.** Se la tua mossa finisce con tre dei tuoi gattini in fila, vinci. Una fila che fai per l’altra squadra conta alla fine della *sua* mossa, se c’è ancora.
+rules-win-kittens = **Si vince.** Se la tua mossa finisce con tre dei tuoi gattini in fila, vinci. Una fila che fai per l’avversario conta alla fine della *sua* mossa, se c’è ancora.
     Qui d6 fa una diagonale di tre.
 rules-ghost-enters = **Il tuo fantasma.** Alla fine della tua mossa può entrare da un bordo qualsiasi, su una cucitura tra due caselle dove non c’è un altro fantasma. Guarda verso il lato opposto del letto, e appena arrivato non fa niente. Può anche aspettare in riserva.
     Qui parte tra a3 e a4.
@@ -1983,18 +1987,18 @@ help-title = **{ edition-title }**
 help-game =
     { $edition ->
         [kittens]
-            1. Il tuo gattino arriva e spinge ogni vicino di una casella. Chi cade dal letto torna nella riserva della sua squadra.
+            1. Il tuo gattino arriva e spinge ogni vicino di una casella. Chi cade dal letto torna nella sua riserva.
             2. Un pezzo con un altro subito dietro resta dov’è.
             3. Tre dei tuoi in fila, anche in diagonale, vincono.
             4. Con tutti e otto sul letto, uno torna in riserva.
         [ghost]
-            1. Il tuo gattino arriva e spinge ogni vicino di una casella. Chi cade dal letto torna nella riserva della sua squadra.
+            1. Il tuo gattino arriva e spinge ogni vicino di una casella. Chi cade dal letto torna nella sua riserva.
             2. Un pezzo con un altro subito dietro resta dov’è.
             3. Tre dei tuoi in fila, anche in diagonale, tornano in riserva e sono gatti.
             4. Tre dei tuoi gatti in fila vincono; e anche otto gatti sul letto.
             I gattini non spingono i gatti. Il tuo fantasma scivola tra le caselle e spinge chi ha ai lati.
        *[classic]
-            1. Il tuo gattino arriva e spinge ogni vicino di una casella. Chi cade dal letto torna nella riserva della sua squadra.
+            1. Il tuo gattino arriva e spinge ogni vicino di una casella. Chi cade dal letto torna nella sua riserva.
             2. Un pezzo con un altro subito dietro resta dov’è.
             3. Tre dei tuoi in fila, anche in diagonale, tornano in riserva e sono gatti.
             4. Tre dei tuoi gatti in fila vincono; e anche otto gatti sul letto.
@@ -2177,9 +2181,9 @@ refusal-not-a-moderator = Può cambiarlo solo chi gestisce questo server. Chiedi
 refusal-too-many-matches = Hai { $limit } partite in corso, e anche un gatto ha solo quattro zampe. Prima finiscine una: { COMMAND("games") } le elenca.
 refusal-too-many-matches-of = { $player } ha { $limit } partite in corso, e più di così non si può. Riprova quando ne finisce una.
 refusal-too-many-challenges = Hai già { $limit } sfide aperte. Guarda la più vecchia, o prima ritirala.
-refusal-following-many = Segui già { $limit } partite, e di più non riesco a starci dietro. Lasciane una con **Non seguire**, sotto **Altro** o sotto un suo messaggio, oppure aspetta che ne finisca una.
+refusal-following-many = Segui già { $limit } partite, e a più di così non riesco a star dietro. Lasciane una con **Non seguire più**, sotto **Altro** o sotto un suo messaggio, oppure aspetta che ne finisca una.
 refusal-not-in-this-channel = Su questo server si gioca in { $channels }. Prova lì.
-refusal-moderator-plays = Nella partita { $match } giochi anche tu, quindi non puoi chiuderla per moderazione. Chiedi a qualcun altro che gestisce questo server, o arrenditi con { COMMAND("resign") }.
+refusal-moderator-plays = Nella partita { $match } giochi anche tu, quindi non puoi chiuderla senza risultato. Chiedi a qualcun altro che gestisce questo server, o arrenditi con { COMMAND("resign") }.
 refusal-not-in-this-server = Quella partita non è su questo server. Scegline una dall’elenco in `end_match`.
 refusal-nobody-else-here = Qui ci siamo solo noi, e io non so tenere in mano i gattini. Usa { COMMAND("challenge") } su un server, o in una conversazione con chi vuoi sfidare (per questo aggiungimi al tuo account).
 refusal-board-not-alone = L’altra persona non vede questa conversazione, quindi la partita resta dov’è. `/board text:True` te la mostra a parole anche qui.
@@ -2197,7 +2201,7 @@ refusal-nothing-to-take-back = Non hai ancora mosse da annullare. Continua a gio
 refusal-no-clock = Questa partita non ha timer, quindi non c’è niente da fermare o concedere. Continua a giocare!
 refusal-not-your-clock = Corre il timer di { $mover }, non il tuo. Puoi chiedere più tempo quando tocca a te.
 refusal-not-paused = Questa partita non è in pausa. { COMMAND("board") } mostra come va.
-refusal-no-such-zone = Non conosco il fuso orario { $code }. Uno giusto è Europe/Rome; scrivi `/settings time_zone:` per l’elenco.
+refusal-no-such-zone = Non conosco il fuso orario { $code }. I fusi si scrivono come Europe/Rome; scrivi `/settings time_zone:` per l’elenco.
 refusal-nothing-kept = Di te non conservo niente. Sfida qualcuno con { COMMAND("challenge") }, e avrò qualcosa da ricordare!
 refusal-record-too-large = Quel file è troppo grande per una partita salvata: al massimo { $limit } KiB. Allegane uno che ti ha dato `/replay` con **Come testo**.
 refusal-record-not-text = Quel file non è testo. Allegane uno che ti ha dato `/replay` con **Come testo**.
@@ -2218,8 +2222,8 @@ refusal-no-such-number = In questa partita non c’è quella mossa. Premi di nuo
 refusal-profile-bot = I bot non sanno tenere in mano i gattini, quindi non c’è niente da raccontare. Chiedi di una persona.
 refusal-you-played-nothing = Non hai ancora finito una partita. Sfida qualcuno con { COMMAND("challenge") }, e il tuo profilo si riempie da sé!
 refusal-nothing-played = Questa persona non ha ancora finito una partita. Lanciale una sfida con { COMMAND("challenge") }!
-refusal-profile-kept = Questa persona tiene privato il suo profilo. { COMMAND("history") } ha le partite che avete giocato.
-refusal-profile-stranger = Quella persona non è qui, e voi due non avete mai giocato. Chiedi di qualcuno che è qui o con cui hai giocato, o lascia vuoto il nome per vedere il tuo profilo.
+refusal-profile-kept = Questa persona tiene privato il suo profilo. { COMMAND("history") } ha le partite giocate fra voi due.
+refusal-profile-stranger = Quella persona non è qui, e voi due non avete mai giocato insieme. Chiedi di qualcuno che è qui o con cui hai giocato, o lascia vuoto il nome per vedere il tuo profilo.
 refusal-leaderboard-elsewhere = Quella è la classifica di un altro server. { COMMAND("leaderboard") } mostra quella di questo, o quella di tutti.
 refusal-no-such-season = Non conosco quella stagione. Scegline una dall’elenco in `season`, o lascia vuoto.
 refusal-no-such-hour = Le ore vanno da 0 a 23. Riprova con una di queste.
@@ -2269,7 +2273,7 @@ alert-disk = **Il mio disco è quasi pieno:** dove sta il mio database restano {
 alert-database = **Non riesco a scrivere nel mio database:** adesso non accetto mosse, e chiedo a chi gioca di riprovare più tardi. Il log dice perché (`CRITICAL`): un file perso o sostituito, il blocco di un altro programma, o lo spazio finito.
 alert-lost = **Il mio database è andato perso mentre lavoravo:** { $why }. Ho smesso, e da allora non ho accettato niente. Quello che c’era è salvato lì accanto (`.rescued`), per quanto si poteva ancora leggere: il log dice dove, e come recuperarlo.
 alert-taken = **Un altro programma si è preso il mio database mentre lavoravo.** Ho smesso, e da allora non ho accettato niente; tutto quello che avevo accettato è nel file. Guarda se lo usa un secondo Boop Bot.
-alert-replaced = **Uno dei miei processi non risponde più:** quello che guidava promemoria, rompicapi del giorno e backup. Ora ci pensa un altro, quindi non manca niente. Guarda se è bloccato: chi gioca con lui forse non riceve risposta.
+alert-replaced = **Uno dei miei processi non risponde più:** quello che guidava promemoria, rompicapi del giorno e backup. Ora ci pensa un altro, quindi è tutto a posto. Guarda se è bloccato: chi gioca con lui forse non riceve risposta.
 alert-newer = **C’è una mia versione più nuova:** { $version }. Quando passarci lo decidi tu: che cosa c’è di nuovo, e se devi fare qualcosa, è nelle note di versione.
 alert-quarantine =
     { $count ->
@@ -2311,8 +2315,8 @@ hint-look =
     💡 { $idea ->
         [wins] Con questa mossa puoi vincere.
         [forces] Hai una vittoria sicura.
-        [lost] Qui ogni mossa perde, se l’altra squadra trova la sua.
-        [stops] L’altra squadra minaccia di vincere, e tu puoi fermarla.
+        [lost] Qui ogni mossa perde, se l’avversario trova la sua.
+        [stops] L’avversario minaccia di vincere, e tu puoi impedirlo.
         [few] Qui quasi tutte le caselle perdono.
         [grows] Una tua fila può crescere.
         [threatens] Puoi minacciare di vincere.
@@ -2320,7 +2324,7 @@ hint-look =
         [pushes] Un pezzo avversario può finire giù dal letto.
         [keeps] I gattini avversari stanno per crescere, e tu puoi impedirlo.
         [prepares] Puoi preparare una fila.
-        [spoils] L’altra squadra ha messo gli occhi su una casella: rovinale i piani.
+        [spoils] L’avversario ha messo gli occhi su una casella: rovinagli i piani.
         [free] Niente di urgente: molte mosse valgono uguale.
        *[quiet] È il momento di una mossa tranquilla.
     } Guarda { $part ->
@@ -2329,21 +2333,21 @@ hint-look =
         [bottom-left] in basso a sinistra, da a1 a c3
        *[bottom-right] in basso a destra, da d1 a f3
     }.
-hint-threat = L’altra squadra minaccia di vincere { on-squares }.
+hint-threat = L’avversario minaccia di vincere { on-squares }.
 hint-few-hold =
     { $count ->
         [1]
-            Delle { $free } caselle libere, solo questa impedisce all’altra squadra di vincere { $turns ->
+            Delle { $free } caselle libere, solo questa impedisce all’avversario di vincere { $turns ->
                 [1] alla prossima mossa
                *[other] di sicuro entro { $turns } mosse
             }.
        *[other]
-            Delle { $free } caselle libere, solo { $count } impediscono all’altra squadra di vincere { $turns ->
+            Delle { $free } caselle libere, solo { $count } impediscono all’avversario di vincere { $turns ->
                 [1] alla prossima mossa
                *[other] di sicuro entro { $turns } mosse
             }; questa è una di loro.
     }
-hint-but-win = Ma poi l’altra squadra può vincere { on-squares }.
+hint-but-win = Ma poi l’avversario può vincere { on-squares }.
 hint-but-growing =
     Ma poi i gattini avversari possono crescere { on-squares }{ $anyway ->
         [yes] , qualunque cosa tu giochi
@@ -2357,8 +2361,8 @@ hint-but-loses =
         [yes] anche{ " " }
        *[no] { "" }
     }{ $count ->
-        [one] un pezzo della stessa squadra
-       *[other] { $count } pezzi della stessa squadra
+        [one] un pezzo dello stesso colore
+       *[other] { $count } pezzi dello stesso colore
     }.
 hint-not =
     Meglio evitare { $kind ->
@@ -2366,20 +2370,20 @@ hint-not =
         [cat] un gatto in { $square }
        *[any] { $square }
     }
-hint-not-win = { hint-not }: l’altra squadra vincerebbe { on-squares }.
+hint-not-win = { hint-not }: l’avversario vincerebbe { on-squares }.
 hint-not-forced =
-    { hint-not }: poi l’altra squadra potrebbe vincere { $turns ->
+    { hint-not }: poi l’avversario potrebbe vincere { $turns ->
         [1] subito
        *[other] di sicuro entro { $turns } mosse
     }.
 hint-not-grows =
-    { hint-not }: l’altra squadra risponderebbe { $reply }, e farebbe crescere { $count ->
+    { hint-not }: l’avversario risponderebbe { $reply }, e farebbe crescere { $count ->
         [one] un gattino
        *[other] { $count } gattini
     }.
-hint-not-threatens = { hint-not }: l’altra squadra risponderebbe { $reply }, e minaccerebbe di vincere { on-squares }.
+hint-not-threatens = { hint-not }: l’avversario risponderebbe { $reply }, e minaccerebbe di vincere { on-squares }.
 hint-not-pushes =
-    { hint-not }: l’altra squadra risponderebbe { $reply }, e butterebbe giù dal letto { $many ->
+    { hint-not }: l’avversario risponderebbe { $reply }, e butterebbe giù dal letto { $many ->
         [yes] { $count } pezzi tuoi
        *[no]
             { $count ->
@@ -2387,8 +2391,8 @@ hint-not-pushes =
                *[other] i tuoi pezzi in { $squares }
             }
     }.
-hint-not-line = { hint-not }: l’altra squadra risponderebbe { $reply }, e preparerebbe una fila.
-hint-follow-up = Se l’altra squadra risponde { $reply }: poi { $next } { $does }.
+hint-not-line = { hint-not }: l’avversario risponderebbe { $reply }, e preparerebbe una fila.
+hint-follow-up = Se l’avversario risponde { $reply }: poi { $next } { $does }.
 hint-as-good =
     { $how ->
         [many] Qui molte mosse sembrano altrettanto buone.
@@ -2397,14 +2401,14 @@ hint-as-good =
     }
 hint-lost-now =
     { $threat ->
-        [said] Ormai niente la ferma: qualunque cosa tu giochi, l’altra squadra vince.
-       *[new] Ormai niente ferma l’altra squadra: qualunque cosa tu giochi, può vincere alla prossima mossa.
+        [said] Ormai niente lo ferma: qualunque cosa tu giochi, l’avversario vince.
+       *[new] Ormai niente ferma l’avversario: qualunque cosa tu giochi, può vincere alla prossima mossa.
     }
-hint-lost = Qualunque cosa tu giochi, l’altra squadra può vincere entro { $turns } mosse; così resisti più a lungo.
-hint-behind = Qui l’altra squadra è in vantaggio.
+hint-lost = Qualunque cosa tu giochi, l’avversario può vincere entro { $turns } mosse; così resisti più a lungo.
+hint-behind = Qui sei in svantaggio.
 hint-ahead = Qui sei in netto vantaggio.
 hint-no-reason = Non c’è un motivo solo: di tutto quello che ho provato, è andata meglio così.
-hint-warning = ⚠️ Dopo questa mossa, l’altra squadra può vincere { on-squares }.
+hint-warning = ⚠️ Dopo questa mossa, l’avversario può vincere { on-squares }.
 on-squares =
     { $many ->
         [yes] in { $count } punti
@@ -2425,11 +2429,11 @@ fact-stops-win =
             }
        *[new]
             { $only ->
-                [yes] va nell’unica casella che impedisce all’altra squadra di vincere { on-squares }
-               *[no] impedisce all’altra squadra di vincere { on-squares }
+                [yes] va nell’unica casella che impedisce la vittoria avversaria { on-squares }
+               *[no] impedisce la vittoria avversaria { on-squares }
             }
     }
-fact-leaves-win = lascia all’altra squadra una vittoria { on-squares }
+fact-leaves-win = lascia una vittoria avversaria { on-squares }
 fact-grows-up =
     { $count ->
         [one] fa crescere un gattino
@@ -2472,22 +2476,22 @@ fact-ghost-comes =
                *[other] i pezzi avversari in { $squares }
             }
     }
-fact-spoils-threat = rovina all’altra squadra la mossa { $reply } (avrebbe minacciato di vincere { on-squares })
+fact-spoils-threat = rovina la risposta avversaria { $reply } (avrebbe minacciato di vincere { on-squares })
 fact-spoils-push =
-    rovina all’altra squadra la mossa { $reply } (avrebbe buttato giù dal letto { $many ->
-        [yes] { $count } pezzi di questa squadra
+    rovina la risposta avversaria { $reply } (avrebbe buttato giù dal letto { $many ->
+        [yes] { $count } pezzi di questo colore
        *[no]
             { $count ->
                 [one] il pezzo in { $squares }
                *[other] i pezzi in { $squares }
             }
     })
-fact-spoils-line = rovina all’altra squadra la mossa { $reply } (avrebbe preparato una fila)
-fact-leaves-nothing = non lascia all’altra squadra né file da completare né pezzi da buttare giù
+fact-spoils-line = rovina la risposta avversaria { $reply } (avrebbe preparato una fila)
+fact-leaves-nothing = non lascia all’avversario né file da completare né pezzi da buttare giù
 fact-loses-pieces =
     fa cadere dal letto { $count ->
-        [one] un pezzo della propria squadra
-       *[other] { $count } pezzi della propria squadra
+        [one] un pezzo del proprio colore
+       *[other] { $count } pezzi del proprio colore
     }
 fact-pushes-to-edge =
     spinge sul bordo, a un boop dalla caduta, { $many ->
@@ -2498,14 +2502,14 @@ fact-pushes-to-edge =
                *[other] i pezzi avversari in { $squares }
             }
     }
-fact-nobody-falls = tiene al sicuro per una mossa i pezzi della propria squadra
+fact-nobody-falls = tiene al sicuro per una mossa i pezzi del proprio colore
 fact-more-on-bed = porta a { $own } contro { $theirs } sul letto
 fact-middle = prende il centro, a tre boop da ogni bordo
 fact-pushes-apart = separa i pezzi avversari
 fact-beside =
     sta accanto a { $count ->
-        [one] un pezzo della stessa squadra
-       *[other] { $count } pezzi della stessa squadra
+        [one] un pezzo dello stesso colore
+       *[other] { $count } pezzi dello stesso colore
     }
 board-may-hint = Non sai che fare? **Boop!** ha un **Suggerimento**; quelli chiesti si contano qui.
 board-hints = 💡 Suggerimenti: { $counts }
@@ -2516,7 +2520,7 @@ board-hints-of = { $player } { $count }
 review-title = 🔎 Analisi della partita { $match }: { $orange } contro { $gray }
 review-moment = **{ $place }** · Mossa { $turn }, { $player }: **{ $played }** { $against }; possibilità di vincere { $before }% → { $after }%
 review-better = └ Meglio: **{ $turn }.** { $why }
-review-loses = lascia che l’altra squadra vinca entro { $turns } mosse, qualunque cosa si giochi
+review-loses = lascia che l’avversario vinca entro { $turns } mosse, qualunque cosa si giochi
 review-misses-win = si lascia sfuggire una vittoria
 review-reply-grows =
     permette la risposta { $reply }, con cui { $count ->
@@ -2526,7 +2530,7 @@ review-reply-grows =
 review-reply-threatens = permette la risposta { $reply }, che minaccia di vincere { on-squares }
 review-reply-pushes =
     permette la risposta { $reply }, che butta giù dal letto { $many ->
-        [yes] { $count } pezzi di questa squadra
+        [yes] { $count } pezzi di questo colore
        *[no]
             { $count ->
                 [one] il pezzo in { $squares }
@@ -2534,7 +2538,7 @@ review-reply-pushes =
             }
     }
 review-reply-line = permette la risposta { $reply }, che prepara una fila
-review-leaves-none = Non lascia vittorie all’altra squadra.
+review-leaves-none = Non lascia vittorie avversarie.
 review-nothing-against = si poteva giocare, ma c’era di meglio
 review-gives-away = ha regalato quasi tutte le possibilità
 review-even = Nessuna mossa da sola ha cambiato molto. Bella partita, da tutte e due le parti!
@@ -2805,28 +2809,28 @@ form-about-badges = Nuovi distintivi, con la partita che li ha portati
 challenge-time-up =
     { $how ->
         [lose] -# Chi finisce il tempo perde subito.
-       *[claim] -# Se qualcuno finisce il tempo, ci si può prendere la vittoria.
+       *[claim] -# Se qualcuno finisce il tempo, chi aspetta può prendersi la vittoria.
     }
 challenge-nights-off = -# Il timer di ciascuno si ferma nelle sue ore di silenzio e nei suoi weekend liberi.
-challenge-away = { $opponent } non c’è fino al <t:{ $until }:f>. Fino ad allora nessun timer corre, e la tua sfida aspetta una settimana. La mando lo stesso?
+challenge-away = { $opponent } è via fino al <t:{ $until }:f>. Fino ad allora i timer sono fermi, e la tua sfida aspetta una settimana. La mando lo stesso?
 button-anyway = Sfida lo stesso
-board-bank = ⏳ A { $player } restano { $time } · { $each } in più a mossa
+board-bank = ⏳ { $player } ha ancora { $time } · { $each } in più a mossa
 board-loses-on-time = Chi finisce il tempo perde subito
-board-away = 🌴 { $player } non c’è dal <t:{ $since }:D> al <t:{ $until }:f>: nessun timer corre
-away-leaves = { $other }, { $by } non c’è dal <t:{ $since }:f> al <t:{ $until }:f>. Si ferma anche il tuo timer: niente fretta.
+board-away = 🌴 { $player } è via dal <t:{ $since }:D> al <t:{ $until }:f>: i timer sono fermi
+away-leaves = { $other }, { $by } è via dal <t:{ $since }:f> al <t:{ $until }:f>. Si ferma anche il tuo timer: niente fretta.
 away-returns = { $other }, { $by } è di nuovo qui. Il timer riparte.
 away-rescued = { $other }, il tempo di { $by } era finito: entrano in gioco due giorni di assenza. Il timer si ferma fino al <t:{ $until }:f>.
 away-mine =
     { $state ->
-        [none] Ci sei, e non è prevista nessuna assenza. Mentre non ci sei, nelle tue partite nessun timer corre.
-        [planned] Assenza dal <t:{ $since }:f> al <t:{ $until }:f>. Nelle tue partite nessun timer correrà.
-       *[away] Assenza fino al <t:{ $until }:f>: nelle tue partite nessun timer corre. Divertiti!
+        [none] Sei qui, e non hai previsto nessuna assenza. Quando sei via, i timer delle tue partite sono fermi.
+        [planned] Sei via dal <t:{ $since }:f> al <t:{ $until }:f>. I timer delle tue partite saranno fermi.
+       *[away] Sei via fino al <t:{ $until }:f>, e i timer delle tue partite sono fermi. Divertiti!
     }
 away-left = Giorni di assenza che ti restano quest’anno: { $days }
 away-rescue =
     { $on ->
-        [yes] Salvataggio: sì. Se finisci il tempo, entrano in gioco due giorni di assenza, una volta per partita.
-       *[no] Salvataggio: no. Quando il tempo è finito, è finito.
+        [yes] Salvagente: sì. Se finisci il tempo, entrano in gioco due giorni di assenza, una volta per partita.
+       *[no] Salvagente: no. Quando il tempo è finito, è finito.
     }
 away-weekends =
     { $on ->
@@ -2840,30 +2844,30 @@ away-days =
         [one] { $days } giorno
        *[other] { $days } giorni
     }
-button-plan-away = Prevedi un’assenza
+button-plan-away = Pianifica assenza
 button-am-back =
     { $planned ->
         [yes] Alla fine resto
-       *[no] Sono di nuovo qui
+       *[no] Eccomi
     }
 form-about-friendly = I punteggi non cambiano; il boop gattini è sempre amichevole
-form-about-with-hints = Potete chiedermi suggerimenti entrambi, e i punteggi non cambiano
-form-about-lose-on-time = Chi finisce il tempo perde subito; altrimenti la vittoria va presa
+form-about-with-hints = Potete chiedermi suggerimenti, e i punteggi non cambiano
+form-about-lose-on-time = Chi finisce il tempo perde subito; altrimenti chi aspetta deve prendersi la vittoria
 form-about-nights-off = Ogni timer si ferma nelle ore di silenzio (12 al massimo) e nei weekend liberi
 form-about-rescue = Se finisci il tempo, entrano in gioco due giorni di assenza, una volta per partita
 form-about-weekends-off = Il tuo timer si ferma sabato e domenica, nelle partite con notti libere
-command-away = Dimmi quando non ci sei: nelle tue partite nessun timer corre
+command-away = Dimmi quando sei via: i timer delle tue partite si fermano
 command-away-days = Per quanti giorni
 command-away-starts-in = Fra quanti giorni comincia; se lo lasci vuoto, adesso
 command-challenge-time-up = Che cosa succede quando il tempo è finito
 command-challenge-time-up-name =
     { $how ->
         [lose] Si perde subito
-       *[claim] Ci si può prendere la vittoria
+       *[claim] Chi aspetta può prendersi la vittoria
     }
 command-challenge-nights = Ferma ogni timer nelle ore di silenzio e nei weekend liberi
-refusal-no-time-to-take-back = Resta troppo poco tempo per riprendere quelle mosse. Continuate a giocare!
-refusal-not-away = Non hai previsto nessuna assenza. { COMMAND("away") } ne prevede una.
-refusal-away-too-far = È troppo lontano. Puoi prevederla fino a tre mesi prima che cominci.
+refusal-no-time-to-take-back = Resta troppo poco tempo per annullare quelle mosse. Continuate a giocare!
+refusal-not-away = Non hai previsto nessuna assenza. Con { COMMAND("away") } ne pianifichi una.
+refusal-away-too-far = È troppo lontano. Puoi pianificarla fino a tre mesi prima che cominci.
 refusal-no-away-days = Quest’anno non ti restano così tanti giorni di assenza, solo { $days }. Scegline di meno.
-refusal-rescued = { $opponent } ha ancora giorni di assenza, e due entrano in gioco adesso. Fra un attimo lo vedrai qui.
+refusal-rescued = { $opponent } ha ancora giorni di assenza, e due entrano in gioco adesso. Fra un attimo lo dirà il tabellone.
