@@ -136,8 +136,8 @@ board-moved-away =
         [server] { $channel }
        *[conversation] uma mensagem direta
     }. Com `/board match:{ $match }` você traz a partida para o canal em que digitar.
-board-homeless-turn = { $other } jogou: é a sua vez na partida { $match }. Mas não consigo mais publicar em { $channel }. `/board match:{ $match }` leva a partida para um canal que vocês dois veem.
-place-lost = Não consigo mais publicar em { $channel }, onde você joga a partida { $match } contra { $other }. `/board match:{ $match }` leva a partida para um canal que vocês dois veem.
+board-homeless-turn = { $other } jogou: é a sua vez na partida { $match }. Mas não consigo mais publicar em { $channel }. `/board match:{ $match }` leva a partida para um canal que vocês consigam ver.
+place-lost = Não consigo mais publicar em { $channel }, onde você joga a partida { $match } contra { $other }. `/board match:{ $match }` leva a partida para um canal que vocês consigam ver.
 place-lost-around = { $players }: não consigo mais publicar em { $channel }. `/board match:{ $match }` traz a partida { $match } para cá.
 day-title =
     { $count ->
@@ -595,7 +595,7 @@ button-plan-remove = Remover
 button-plan-back = Voltar
 plan-title = ⚡ **Planejar** · partida { $match }
 plan-what = Se { $opponent } fizer uma jogada que você espera, eu jogo a sua resposta na hora. Só você vê o seu plano.
-plan-what-first = É a sua vez: escolha a jogada que vai fazer e depois as respostas que espera. Eu só jogo o que vem depois. Esta jogada é você quem faz.
+plan-what-first = É a sua vez: escolha a jogada que vai fazer e depois as respostas que espera. Eu só jogo as suas respostas; esta primeira jogada é você quem faz.
 plan-after = Depois de { $turns }:
 plan-then = { ", depois " }
 plan-pair = { $reply }: você joga { $answer }
@@ -604,7 +604,7 @@ plan-open = { $reply }: ainda sem resposta
 plan-unanswered = ainda sem resposta
 plan-likely = Respostas prováveis
 plan-branches = Suas variantes
-plan-planned = Está no plano. “Adicionar jogada” continua daqui, “Voltar” leva às suas outras variantes.
+plan-planned = Está no plano. **Adicionar jogada** continua daqui, **Voltar** leva às suas outras variantes.
 plan-ends = A partida acaba aí.
 plan-full = Um plano tem no máximo { $branches } variantes, com { $deep } jogadas suas em cada uma.
 plan-which-theirs = Que jogada você espera de { $opponent }?
@@ -612,7 +612,7 @@ plan-which-first = Que jogada você vai fazer primeiro?
 plan-which-mine = { $opponent } joga { $turn }. O que você responde?
 plan-picked-theirs = { $opponent } joga { $turn }: { $effects }.
 plan-picked-mine = Você joga { $turn }: { $effects }.
-plan-sure = Ainda não está no plano: aperte “Pôr no plano” ou escolha outra casa.
+plan-sure = Ainda não está no plano: aperte **Pôr no plano** ou escolha outra casa.
 refusal-plan-against-bot = Eu respondo na hora, então não há o que planejar. É só fazer a sua jogada.
 refusal-plan-gone = Essa parte do seu plano não existe mais. Abra **Planejar** de novo em **Mais**.
 refusal-plan-full = Seu plano está cheio: { $branches } variantes, com { $deep } jogadas suas em cada uma. Remova uma variante primeiro.
@@ -714,13 +714,13 @@ rematch =
 rematch-terms =
     -# { $rated ->
         [yes] Ranqueada
-        [hints] Amistosa, com dicas para os dois lados
+        [hints] Amistosa, com dicas para quem pedir
        *[no] Amistosa
     } · { pace } · { edition } · depois da partida { $match } · prazo da resposta: <t:{ $until }:R>
 challenge-terms =
     -# { $rated ->
         [yes] Ranqueada: conta para o ranking
-        [hints] Amistosa, com dicas para os dois lados
+        [hints] Amistosa, com dicas para quem pedir
        *[no] Amistosa: a pontuação não muda
     } · { pace } · { $first ->
         [challenger] { $challenger } começa
@@ -960,9 +960,9 @@ command-challenge-first-chance = Por sorteio
 command-challenge-first-challenger = Eu começo
 command-challenge-first-opponent = A outra pessoa começa
 command-challenge-rated = Vale pontuação? Por padrão sim, menos no boop dos gatinhos
-command-challenge-hints = Permitir que os dois lados me peçam dicas; aí a partida é amistosa
+command-challenge-hints = Permitir dicas para quem me pedir; aí a partida é amistosa
 command-challenge-menu = Desafiar no boop
-command-challenge-pace = Quanto tempo cada um de vocês tem
+command-challenge-pace = Quanto tempo cada pessoa tem
 command-profile-menu = Perfil no boop
 command-block-menu = Bloquear no boop
 command-pace-name =
@@ -1006,7 +1006,7 @@ command-settings-challenges-from-name =
         [played] Pessoas com quem já joguei
        *[nobody] Ninguém
     }
-command-settings-warnings = Avisar na prévia quando a jogada deixaria o outro lado vencer (partidas com dicas)
+command-settings-warnings = Avisar na prévia quando a jogada deixa o rival vencer (partidas com dicas)
 command-settings-boards-move = Deixar os tabuleiros das suas partidas se mexerem sozinhos
 command-move = Faça sua jogada
 command-move-turn = Uma casa, como c3; a lista diz o que cada jogada faz
@@ -1287,7 +1287,11 @@ puzzle-task =
     }. { $what ->
         [grows] Só uma jogada faz três dos seus gatinhos crescerem. Qual é?
         [wins] Só uma jogada vence na hora. Qual é?
-        [holds] Só uma jogada salva: depois de qualquer outra, o outro lado vence na hora. Qual é?
+        [holds]
+            Só uma jogada salva: depois de qualquer outra, os { $side ->
+                [orange] frajolas
+               *[gray] laranjas
+            } vencem na hora. Qual é?
        *[forces] Só uma jogada garante a vitória em { $turns } jogadas suas. Qual é?
     }
 puzzle-go-on =
@@ -1297,11 +1301,11 @@ puzzle-go-on =
     }
 puzzle-wrong = ❌ Não é esta: { $turn }.
 puzzle-wrong-later = ❌ Esta também vence, só que mais tarde: { $turn }. Há uma jogada mais rápida.
-puzzle-wrong-leaves = ❌ Não é esta: { $turn }. Depois dela, o outro lado vence em { $squares }.
+puzzle-wrong-leaves = ❌ Não é esta: { $turn }. Depois dela, o rival vence em { $squares }.
 puzzle-wrong-shown = A imagem mostra o que a sua jogada fez. Antes dela:
 puzzle-answered =
     { $how ->
-        [wins] A resposta: { $answer }. Com ela, o outro lado vence.
+        [wins] A resposta: { $answer }. Com ela, o rival vence.
        *[late] A resposta: { $answer }. Depois dela, você já não vence a tempo.
     }
 puzzle-answered-shown = A imagem mostra essa resposta. Antes da sua jogada:
@@ -1351,10 +1355,10 @@ puzzle-idea-falls =
         [1] uma peça rival
        *[other] { $count } peças rivais
     }.
-puzzle-idea-stops = Impede o outro lado de vencer em { $squares }.
+puzzle-idea-stops = Impede o rival de vencer em { $squares }.
 puzzle-idea-threatens = Ameaça vencer em { $squares }; seja qual for a resposta, ainda dá para vencer.
 puzzle-idea-quiet = Não ameaça vencer de imediato; mesmo assim, seja qual for a resposta, ainda dá para vencer.
-puzzle-idea-holds = Depois de qualquer outra jogada, o outro lado venceria na hora.
+puzzle-idea-holds = Depois de qualquer outra jogada, o rival venceria na hora.
 puzzle-step = Jogada { $number } de { $count }: { $turn }.
 puzzle-streak =
     🔥 { $current ->
@@ -1606,7 +1610,7 @@ form-title =
         [matches] Partidas
         [channels] Canais
         [clubhouse] Clube
-        [away] Tempo fora
+        [away] Folga
         [note] Sua nota
        *[challenge] Desafio
     }
@@ -1708,7 +1712,7 @@ notice-became =
         [resumed] { $by } retomou o relógio.
         [kept] { $by } continua jogando a partida { $match }.
         [went-on] A partida { $match } continua.
-        [rescued] O tempo de { $by } acabou, e entraram dias fora.
+        [rescued] O tempo de { $by } acabou, e entraram dias de folga.
         [timed-out] O tempo de { $other } acabou.
        *[over] A partida { $match } acabou.
     }
@@ -1898,9 +1902,9 @@ button-help = Ajuda
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · página { $page } de { $pages }
-rules-aim = **O objetivo.** Três gatos seus em linha: lado a lado numa fileira (1-6), numa coluna (a-f) ou numa diagonal. Cada lado começa com oito gatinhos e cria seus gatos. O desafio diz quem começa; senão, é por sorteio. Na revanche, começa o outro lado.
+rules-aim = **O objetivo.** Três gatos seus em linha: lado a lado numa fileira (1-6), numa coluna (a-f) ou numa diagonal. Cada cor começa com oito gatinhos e cria seus gatos. O desafio diz quem começa; senão, é por sorteio. Na revanche, a ordem se inverte.
     Aqui b3, c3 e d3 vencem.
-rules-aim-kittens = **O objetivo.** Três dos seus oito gatinhos em linha: lado a lado numa fileira (1-6), numa coluna (a-f) ou numa diagonal. O desafio diz quem começa; senão, é por sorteio. Na revanche, começa o outro lado.
+rules-aim-kittens = **O objetivo.** Três dos seus oito gatinhos em linha: lado a lado numa fileira (1-6), numa coluna (a-f) ou numa diagonal. O desafio diz quem começa; senão, é por sorteio. Na revanche, a ordem se inverte.
     Aqui a3, b3 e c3 vencem.
 rules-boop = **Boop!** Na sua vez, coloque uma peça da sua reserva (as suas ao lado da cama) numa casa livre. Cada peça vizinha, também na diagonal e seja de quem for, é empurrada uma casa na direção oposta. Peça empurrada não empurra ninguém.
     Aqui um gatinho chega em c3 e dá um boop em dois.
@@ -1916,7 +1920,7 @@ rules-eight = **As oito na cama.** Uma das suas peças tem que voltar para a res
     Aqui o gatinho em f1 cresce.
 rules-eight-kittens = **Os oito na cama.** Se não há linha, um gatinho volta para a sua reserva; você escolhe.
     Aqui é o de f1.
-rules-win = **Vencer.** Se a sua vez termina com três gatos seus em linha, ou oito na cama, você vence; nada cresce. Se os dois lados têm três, vence quem acabou de jogar.
+rules-win = **Vencer.** Se a sua vez termina com três gatos seus em linha, ou oito na cama, você vence; nada cresce. Se as duas cores têm três, vence quem acabou de jogar.
     Aqui d6 faz uma diagonal de três.
 rules-win-kittens = **Vencer.** Se a sua vez termina com três gatinhos seus em linha, você vence. Uma linha que você faz para a outra pessoa conta no fim da vez *dela*, se ainda estiver lá.
     Aqui d6 faz uma diagonal de três.
@@ -1928,7 +1932,7 @@ rules-ghost-scares = **BUUU!** Uma peça que ele não consegue empurrar, porque 
     Aqui c2 pula por cima de d2 e e2 até f2.
 rules-ghost-passes = **O que um fantasma não faz.** Não ocupa casa, não segura ninguém, não entra em linha; nada empurra um fantasma. Ele atravessa o outro fantasma até a costura seguinte e só empurra ali; se não há costura seguinte, vai para casa.
     Aqui ele empurra c3.
-rules-draws = **Empate e tempo.** Dá empate se os dois lados concordam, se a mesma posição aparece três vezes, ou depois de 300 jogadas ao todo. Se a última jogada vence, vale a vitória; jogadas desfeitas não contam. Quando o seu tempo acaba, a outra pessoa pode reivindicar a vitória ou dar mais tempo. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
+rules-draws = **Empate e tempo.** Dá empate de comum acordo, se a mesma posição aparece três vezes, ou depois de 300 jogadas ao todo. Se a última jogada vence, vale a vitória; jogadas desfeitas não contam. Quando o seu tempo acaba, a outra pessoa pode reivindicar a vitória ou dar mais tempo. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
 rules-typing = **Digitar jogadas.** { COMMAND("move") } faz uma jogada numa linha de texto.
     `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: das oito, essa peça volta para a reserva.
     Aqui c3 faz a linha c3, d4, e5.
@@ -1940,14 +1944,14 @@ rules-typing-kittens = **Digitar jogadas.** { COMMAND("move") } faz uma jogada n
     Aqui um gatinho chega em c3.
 rules-advice = **Conselhos.**
     • O meio é o lugar mais seguro: a beirada fica longe.
-    • Duas lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares da outra pessoa.
+    • Duas lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares rivais.
     • Um boop pode empurrar para o lugar certo a peça que falta.
     • Faltam peças? Derrube as suas da cama.
     • Guarde um gato na reserva: gatinhos não mandam os seus gatos de volta. Gatos parados na cama voltam com uma linha, ou pela beirada.
     Aqui c3 separa o par de c4 e d4.
 rules-advice-ghost = **Conselhos.**
     • O meio é o lugar mais seguro: a beirada fica longe.
-    • Duas lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares da outra pessoa.
+    • Duas lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares rivais.
     • Um boop pode empurrar para o lugar certo a peça que falta.
     • Faltam peças? Derrube as suas da cama.
     • Guarde um gato na reserva: gatinhos não mandam os seus gatos de volta. Gatos parados na cama voltam com uma linha, ou pela beirada.
@@ -1955,7 +1959,7 @@ rules-advice-ghost = **Conselhos.**
     Aqui c3 separa o par de c4 e d4.
 rules-advice-kittens = **Conselhos.**
     • O meio é o lugar mais seguro: a beirada fica longe.
-    • Dois lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares da outra pessoa.
+    • Dois lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares rivais.
     • Um boop pode empurrar para o lugar certo o gatinho que falta.
     • Faltam gatinhos? Derrube os seus da cama.
     Aqui c3 separa o par de c4 e d4.
@@ -2132,7 +2136,7 @@ refusal-challenged-all-twice = Seu desafio a todo mundo ainda está aberto. Agua
 refusal-challenged-back = { $opponent } já desafiou você aqui. Veja o desafio e aceite!
 refusal-not-with-them = Você não pode começar uma partida com { $opponent }. Desafie outra pessoa, ou jogue comigo!
 refusal-you-blocked = Você bloqueou { $opponent }. Se quiser jogar, desbloqueie primeiro.
-refusal-declined-lately = { $opponent } recusou seu desafio. Você pode perguntar de novo <t:{ $until }:R>.
+refusal-declined-lately = { $opponent } recusou seu desafio. Você pode desafiar de novo <t:{ $until }:R>.
 refusal-blocked-self = Esse nome é o seu! Escolha outra pessoa para bloquear.
 refusal-blocked-bot = Bots não desafiam ninguém, então não há o que bloquear. Escolha uma pessoa.
 refusal-too-many-blocked = Você já bloqueou { $limit } pessoas, e não consigo lembrar de mais. Desbloqueie alguém primeiro: { COMMAND("settings") }, **{ button-blocked }**.
@@ -2214,7 +2218,7 @@ refusal-bot-plays-you = Já estamos jogando, na partida { $match }. Vamos termin
 refusal-bot-is-guest = Aqui estou só de visita e não poderia mostrar minhas jogadas. Me mande uma mensagem direta, ou jogue comigo num servidor que me adicionou.
 refusal-bot-cannot-play = Não consigo jogar agora: quem me hospeda encontra o motivo no meu log. Enquanto isso, desafie alguém com { COMMAND("challenge") }!
 refusal-no-hints-rated = Esta partida é ranqueada, então não tem dicas. Partidas contra mim têm, e as de { COMMAND("challenge") } `hints:True` também.
-refusal-no-hints-here = Esta partida começou sem dicas, então ninguém recebe. { COMMAND("challenge") } `hints:True` começa uma com dicas para os dois lados.
+refusal-no-hints-here = Esta partida começou sem dicas, então ninguém recebe. { COMMAND("challenge") } `hints:True` começa uma com dicas para quem pedir.
 refusal-hints-not-rated = Uma partida com dicas não pode ser ranqueada. Tire `rated`, e ela é amistosa; ou tire `hints`.
 refusal-hint-awaited = Ainda estou pensando numa dica para você. Ela já vem.
 refusal-cannot-think = Não consigo pensar agora, então não há dicas nem análises; quem me hospeda encontra o motivo no meu log. Sua partida segue normal, e nada entrou na conta.
@@ -2232,7 +2236,7 @@ refusal-puzzle-gone = Não tenho mais esse quebra-cabeça; ele não conta nem a 
 refusal-puzzle-counts-not = Para um servidor só conta um quebra-cabeça diário que você resolveu. { COMMAND("daily") } mostra o de hoje.
 refusal-no-puzzle-left = Você já recebeu todos os deste tipo. Escolha outra edição ou dificuldade em { COMMAND("puzzle") }.
 refusal-challenge-expired = O prazo desse desafio acabou. { COMMAND("challenge") } faz outro.
-refusal-opponent-not-here = { $opponent } não vê este canal, então vocês não podem jogar aqui. Tente num canal que vocês dois veem.
+refusal-opponent-not-here = { $opponent } não vê este canal, então vocês não podem jogar aqui. Tente num canal que vocês consigam ver.
 objection-game-over = Essa partida acabou.
 objection-square-taken = Essa casa está ocupada.
 objection-no-kitten = Você não tem gatinho na reserva.
@@ -2296,8 +2300,8 @@ hint-look =
     💡 { $idea ->
         [wins] Dá para vencer nesta jogada.
         [forces] Dá para forçar a vitória.
-        [lost] Aqui toda jogada perde, se o outro lado responder bem.
-        [stops] O outro lado ameaça vencer, e dá para impedir.
+        [lost] Aqui toda jogada perde, se o rival responder bem.
+        [stops] O rival ameaça vencer, e dá para impedir.
         [few] Na maioria das casas, você perde.
         [grows] Uma linha sua pode crescer.
         [threatens] Dá para ameaçar vencer.
@@ -2305,7 +2309,7 @@ hint-look =
         [pushes] Uma peça rival pode cair da cama.
         [keeps] Gatinhos rivais estão para crescer, e dá para impedir.
         [prepares] Dá para preparar uma linha.
-        [spoils] O outro lado está de olho numa casa: estrague os planos dele.
+        [spoils] O rival está de olho numa casa: estrague os planos dele.
         [free] Nada é urgente: muitas jogadas valem o mesmo.
        *[quiet] É hora de uma jogada tranquila.
     } Olhe { $part ->
@@ -2314,21 +2318,21 @@ hint-look =
         [bottom-left] embaixo, à esquerda, de a1 a c3
        *[bottom-right] embaixo, à direita, de d1 a f3
     }.
-hint-threat = O outro lado ameaça vencer { on-squares }.
+hint-threat = O rival ameaça vencer { on-squares }.
 hint-few-hold =
     { $turns ->
         [1]
             { $count ->
-                [1] Das { $free } casas livres, só esta impede o outro lado de vencer na próxima vez dele.
-               *[other] Das { $free } casas livres, só { $count } impedem o outro lado de vencer na próxima vez dele; esta é uma.
+                [1] Das { $free } casas livres, só esta impede o rival de vencer na próxima vez dele.
+               *[other] Das { $free } casas livres, só { $count } impedem o rival de vencer na próxima vez dele; esta é uma.
             }
        *[other]
             { $count ->
-                [1] Das { $free } casas livres, só esta impede o outro lado de forçar a vitória em até { $turns } jogadas.
-               *[other] Das { $free } casas livres, só { $count } impedem o outro lado de forçar a vitória em até { $turns } jogadas; esta é uma.
+                [1] Das { $free } casas livres, só esta impede o rival de forçar a vitória em até { $turns } jogadas.
+               *[other] Das { $free } casas livres, só { $count } impedem o rival de forçar a vitória em até { $turns } jogadas; esta é uma.
             }
     }
-hint-but-win = Mas depois o outro lado pode vencer { on-squares }.
+hint-but-win = Mas depois o rival pode vencer { on-squares }.
 hint-but-growing =
     Mas depois gatinhos rivais podem crescer { on-squares }{ $anyway ->
         [yes] , jogue o que jogar
@@ -2353,20 +2357,20 @@ hint-not =
         [cat] um gato em { $square }
        *[any] { $square }
     }
-hint-not-win = { hint-not }: o outro lado venceria { on-squares }.
+hint-not-win = { hint-not }: o rival venceria { on-squares }.
 hint-not-forced =
-    { hint-not }: o outro lado poderia forçar a vitória { $turns ->
+    { hint-not }: o rival poderia forçar a vitória { $turns ->
         [1] na hora
        *[other] em até { $turns } jogadas
     }.
 hint-not-grows =
-    { hint-not }: o outro lado responderia { $reply } e faria { $count ->
+    { hint-not }: o rival responderia { $reply } e faria { $count ->
         [one] { $count } gatinho crescer
        *[other] { $count } gatinhos crescerem
     }.
-hint-not-threatens = { hint-not }: o outro lado responderia { $reply } e ameaçaria vencer { on-squares }.
+hint-not-threatens = { hint-not }: o rival responderia { $reply } e ameaçaria vencer { on-squares }.
 hint-not-pushes =
-    { hint-not }: o outro lado responderia { $reply } e derrubaria da cama { $many ->
+    { hint-not }: o rival responderia { $reply } e derrubaria da cama { $many ->
         [yes] { $count } peças suas
        *[no]
             { $count ->
@@ -2374,8 +2378,8 @@ hint-not-pushes =
                *[other] as suas peças em { $squares }
             }
     }.
-hint-not-line = { hint-not }: o outro lado responderia { $reply } e prepararia uma linha.
-hint-follow-up = Se o outro lado responder { $reply }: depois, { $next } { $does }.
+hint-not-line = { hint-not }: o rival responderia { $reply } e prepararia uma linha.
+hint-follow-up = Se o rival responder { $reply }: depois, { $next } { $does }.
 hint-as-good =
     { $how ->
         [many] Aqui muitas jogadas parecem valer o mesmo.
@@ -2384,14 +2388,14 @@ hint-as-good =
     }
 hint-lost-now =
     { $threat ->
-        [said] Nada mais impede isso: jogue o que jogar, o outro lado vence.
-       *[new] Nada mais segura o outro lado: jogue o que jogar, ele pode vencer na próxima vez.
+        [said] Nada mais impede isso: jogue o que jogar, o rival vence.
+       *[new] Nada mais segura o rival: jogue o que jogar, ele pode vencer na próxima vez.
     }
-hint-lost = Jogue o que jogar, o outro lado pode vencer em até { $turns } jogadas; esta resiste por mais tempo.
-hint-behind = Aqui o outro lado está na frente.
+hint-lost = Jogue o que jogar, o rival pode vencer em até { $turns } jogadas; esta resiste por mais tempo.
+hint-behind = Aqui você está em desvantagem.
 hint-ahead = Você está bem na frente.
 hint-no-reason = Não há uma grande razão: de tudo o que testei, foi o que deu mais certo.
-hint-warning = ⚠️ Isso deixa o outro lado vencer { on-squares }.
+hint-warning = ⚠️ Isso deixa o rival vencer { on-squares }.
 on-squares =
     { $many ->
         [yes] em { $count } casas
@@ -2400,8 +2404,8 @@ on-squares =
 fact-wins = vence
 fact-wins-in =
     { $turns ->
-        [2] vence na jogada seguinte, não importa o que o outro lado faça
-       *[other] vence em até { $turns } jogadas, não importa o que o outro lado faça
+        [2] vence na jogada seguinte, não importa o que o rival faça
+       *[other] vence em até { $turns } jogadas, não importa o que o rival faça
     }
 fact-stops-win =
     { $threat ->
@@ -2412,11 +2416,11 @@ fact-stops-win =
             }
        *[new]
             { $only ->
-                [yes] é a única que impede o outro lado de vencer { on-squares }
-               *[no] impede o outro lado de vencer { on-squares }
+                [yes] é a única que impede o rival de vencer { on-squares }
+               *[no] impede o rival de vencer { on-squares }
             }
     }
-fact-leaves-win = deixa o outro lado vencer { on-squares }
+fact-leaves-win = deixa o rival vencer { on-squares }
 fact-grows-up =
     { $count ->
         [one] faz { $count } gatinho crescer
@@ -2459,18 +2463,18 @@ fact-ghost-comes =
                *[other] das peças rivais em { $squares }
             }
     }
-fact-spoils-threat = estraga a jogada { $reply } do outro lado (teria ameaçado vencer { on-squares })
+fact-spoils-threat = estraga a jogada { $reply } do rival (teria ameaçado vencer { on-squares })
 fact-spoils-push =
-    estraga a jogada { $reply } do outro lado (teria derrubado da cama { $many ->
-        [yes] { $count } peças deste lado
+    estraga a jogada { $reply } do rival (teria derrubado da cama { $many ->
+        [yes] { $count } peças desta cor
        *[no]
             { $count ->
                 [1] a peça em { $squares }
                *[other] as peças em { $squares }
             }
     })
-fact-spoils-line = estraga a jogada { $reply } do outro lado (teria preparado uma linha)
-fact-leaves-nothing = não deixa ao outro lado nem linha para completar, nem peça para derrubar
+fact-spoils-line = estraga a jogada { $reply } do rival (teria preparado uma linha)
+fact-leaves-nothing = não deixa ao rival nem linha para completar, nem peça para derrubar
 fact-loses-pieces =
     deixa cair da cama { $count ->
         [1] uma das próprias peças
@@ -2494,7 +2498,7 @@ fact-beside =
         [1] uma das próprias peças
        *[other] { $count } das próprias peças
     }
-board-may-hint = Travou? Em **Boop!** há uma **Dica**; aqui aparece quantas foram pedidas.
+board-may-hint = Travou? Em **Boop!** há uma **Dica**; aqui aparece o número de dicas pedidas.
 board-hints = 💡 Dicas: { $counts }
 board-hints-of = { $player } { $count }
 
@@ -2503,7 +2507,7 @@ board-hints-of = { $player } { $count }
 review-title = 🔎 Análise da partida { $match }: { $orange } contra { $gray }
 review-moment = **{ $place }** · Jogada { $turn }, { $player }: **{ $played }** { $against }; chance de vencer: { $before }% → { $after }%
 review-better = └ Melhor: **{ $turn }.** { $why }
-review-loses = deixa o outro lado vencer em até { $turns } jogadas, haja o que houver
+review-loses = deixa o rival vencer em até { $turns } jogadas, haja o que houver
 review-misses-win = deixa escapar uma vitória
 review-reply-grows =
     permite a resposta { $reply }, que faz { $count ->
@@ -2521,7 +2525,7 @@ review-reply-pushes =
             }
     }
 review-reply-line = permite a resposta { $reply }, que prepara uma linha
-review-leaves-none = Não deixa o outro lado vencer.
+review-leaves-none = Não deixa o rival vencer.
 review-nothing-against = dava para jogar, mas havia coisa melhor
 review-gives-away = entregou quase todas as chances
 review-even = Nenhuma jogada mudou muito por si só. Que bela partida!
@@ -2794,25 +2798,25 @@ challenge-time-up =
         [lose] -# Quem ficar sem tempo perde na hora.
        *[claim] -# Quando o tempo de alguém acaba, dá para reivindicar a vitória.
     }
-challenge-nights-off = -# O relógio de cada um para nas horas de silêncio e nos fins de semana livres.
+challenge-nights-off = -# O relógio de cada pessoa para nas horas de silêncio e nos fins de semana livres dela.
 challenge-away = { $opponent } está fora até <t:{ $until }:f>. Até lá nenhum relógio corre, e seu desafio espera uma semana. Enviar mesmo assim?
 button-anyway = Desafiar mesmo assim
 board-bank = ⏳ { $player } ainda tem { $time } · mais { $each } por jogada
 board-loses-on-time = Quem ficar sem tempo perde na hora
-board-away = 🌴 { $player } está fora de <t:{ $since }:D> até <t:{ $until }:f>: nenhum relógio corre
-away-leaves = { $other }, { $by } está fora de <t:{ $since }:f> até <t:{ $until }:f>. Seu relógio também para, então não há pressa.
+board-away = 🌴 { $player } fica fora de <t:{ $since }:D> até <t:{ $until }:f>: nenhum relógio corre
+away-leaves = { $other }, { $by } fica fora de <t:{ $since }:f> até <t:{ $until }:f>. Seu relógio também para, então não há pressa.
 away-returns = { $other }, { $by } está de volta. O relógio corre de novo.
-away-rescued = { $other }, o tempo de { $by } acabou, e entram dois dias fora. O relógio para até <t:{ $until }:f>.
+away-rescued = { $other }, o tempo de { $by } acabou, e entram dois dias de folga. O relógio para até <t:{ $until }:f>.
 away-mine =
     { $state ->
-        [none] Você está aqui, e nada está planejado. Enquanto você está fora, nenhum relógio corre nas suas partidas.
+        [none] Você está por aqui, sem folga planejada. Enquanto estiver fora, nenhum relógio corre nas suas partidas.
         [planned] Você vai ficar fora de <t:{ $since }:f> até <t:{ $until }:f>. Nenhum relógio vai correr nas suas partidas.
        *[away] Você está fora até <t:{ $until }:f>, e nenhum relógio corre nas suas partidas. Aproveite!
     }
-away-left = Dias fora que restam este ano: { $days }
+away-left = Dias de folga que restam este ano: { $days }
 away-rescue =
     { $on ->
-        [yes] Resgate: ligado. Se seu tempo acabar, entram dois dias fora, uma vez por partida.
+        [yes] Resgate: ligado. Se seu tempo acabar, entram dois dias de folga, uma vez por partida.
        *[no] Resgate: desligado. Quando seu tempo acaba, acabou.
     }
 away-weekends =
@@ -2827,19 +2831,19 @@ away-days =
         [one] { $days } dia
        *[other] { $days } dias
     }
-button-plan-away = Planejar tempo fora
+button-plan-away = Planejar folga
 button-am-back =
     { $planned ->
-        [yes] Vou ficar
-       *[no] Estou de volta
+        [yes] Vou ficar aqui
+       *[no] Voltei
     }
 form-about-friendly = As pontuações não mudam; o boop dos gatinhos é sempre amistoso
-form-about-with-hints = Vocês dois podem me pedir dicas, e as pontuações não mudam
+form-about-with-hints = Vocês podem me pedir dicas, e as pontuações não mudam
 form-about-lose-on-time = Quem ficar sem tempo perde na hora; senão é preciso reivindicar a vitória
 form-about-nights-off = Cada relógio para nas horas de silêncio (no máximo 12) e nos fins de semana livres
-form-about-rescue = Se seu tempo acabar, entram dois dias fora, uma vez por partida
+form-about-rescue = Se seu tempo acabar, entram dois dias de folga, uma vez por partida
 form-about-weekends-off = Seu relógio para aos sábados e domingos, em partidas com noites livres
-command-away = Me diga quando você está fora: nenhum relógio corre nas suas partidas
+command-away = Me diga quando vai ficar fora: nenhum relógio corre nas suas partidas
 command-away-days = Por quantos dias
 command-away-starts-in = Em quantos dias começa; deixe vazio para começar agora
 command-challenge-time-up = O que acontece quando o tempo acaba
@@ -2849,8 +2853,8 @@ command-challenge-time-up-name =
        *[claim] Dá para reivindicar a vitória
     }
 command-challenge-nights = Parar cada relógio nas horas de silêncio e nos fins de semana livres
-refusal-no-time-to-take-back = Resta pouco tempo no relógio para voltar essas jogadas. Continuem jogando!
-refusal-not-away = Você não planejou tempo fora. { COMMAND("away") } planeja.
+refusal-no-time-to-take-back = Resta pouco tempo no relógio para desfazer essas jogadas. Continuem jogando!
+refusal-not-away = Você não planejou nenhuma folga. Com { COMMAND("away") }, dá para planejar.
 refusal-away-too-far = Isso está longe demais. Você pode planejar até três meses antes do começo.
-refusal-no-away-days = Você não tem tantos dias fora este ano, só { $days }. Escolha menos dias.
-refusal-rescued = { $opponent } ainda tem dias fora, e dois deles entram agora. Você vai ver isso aqui em um instante.
+refusal-no-away-days = Você não tem tantos dias de folga este ano, só { $days }. Escolha menos dias.
+refusal-rescued = { $opponent } ainda tem dias de folga, e dois deles entram agora. O tabuleiro já vai mostrar.
