@@ -1,4 +1,4 @@
-"""Match me: simulated people, who score against each level what the models of people have scored, find their level."""
+"""About your level: simulated people, who score against each level what the models of people have scored, find their level."""
 
 from pathlib import Path
 from random import Random

@@ -228,7 +228,7 @@ async def test_a_planned_turn_that_would_do_something_else_is_not_played(databas
     assert (snapshot.answered, snapshot.to_move.name) == (False, "Bob")
     told = await database.read(hints.to_pick, 1, BOB, 2, lambda _: TurnRequest())
     assert told.stopped.notation == "K@f6"
-    assert question(told).startswith("The turn you planned, `K@f6`, would do something else now")
+    assert question(told).startswith("The turn you planned, `K@f6`, would do something different now")
     await database.write(play.play, 1, BOB, read_turn("f2"), NOW)
     assert await database.read(turns.planned_in, 1) == []
 

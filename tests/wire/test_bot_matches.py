@@ -311,11 +311,11 @@ async def test_the_level_that_suits_is_found_by_itself_and_offered_first(stage):
     channel = alone(stage)
     asked = (await stage.ann.use(channel, "challenge", member=bot(stage))).message
     assert (
-        "**Match me**: you win about every other match. Right now I'd play as **Playful kitten**."
+        "**About your level**: you win about every other match. Right now I'd play as **Playful kitten**."
         in asked.content
     )
     first, *levels = asked.items[0]["options"]
-    assert (first["label"], first["default"], len(levels)) == ("Match me", True, len(LEVELS))
+    assert (first["label"], first["default"], len(levels)) == ("About your level", True, len(LEVELS))
     await stage.ann.click(asked, "Start")
     await stage.settle()
     while state(stage)[1] < 4:

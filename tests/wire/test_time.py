@@ -96,7 +96,7 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     form = await stage.ann.click(told.message, "Plan time away")
     assert shown_in(form.modal) == {
         "Away from": ["Now"],
-        "For how long": ["Not at all: just change the rest"],
+        "For how long": ["No time away: just change the rest"],
         "Your clock": ["Rescue"],
     }
     await stage.ann.fill(form, {"For how long": "7 days"})
@@ -136,7 +136,7 @@ async def test_away_days_come_to_the_rescue_before_the_win_can_be_claimed(with_d
     await stage.settle()
     line = list(channel.messages.values())[-1]
     assert line.content.startswith(
-        f"{stage.bob.mention}, {stage.ann.mention} ran out of time, so two away days step in."
+        f"{stage.bob.mention}, {stage.ann.mention} ran out of time, so two away days kick in."
     )
     assert state(stage) == ("running", None, None)
     await pass_time(stage, 2.1 * DAY)

@@ -4,7 +4,7 @@ from tests.conftest import boards_in
 from tests.wire.chairs import DAY, pass_time
 from tests.wire.test_bot_matches import begin
 
-UNREAD = "Here I read only answers to my boards and reminders"
+UNREAD = "Here I only read replies to my boards and reminders"
 
 
 def conversation(stage, person):

@@ -176,7 +176,7 @@ board-moved-away =
 # Where: The board message, 2000 characters at most, with all else there.
 board-homeless-turn = { $other } has moved: it's your turn in match { $match }. But I can't post in { $channel } any more. `/board match:{ $match }` brings the match to a channel you both see.
 # Where: A message, 2000 characters at most, with all else there.
-place-lost = I can't post in { $channel } any more, where you play { $other } in match { $match }. `/board match:{ $match }` brings the match to a channel you both see.
+place-lost = I can't post in { $channel } any more, where you're playing { $other } in match { $match }. Type `/board match:{ $match }` in a channel you both see, and the match moves there.
 # Where: A message, 2000 characters at most, with all else there.
 place-lost-around = { $players }: I can't post in { $channel } any more. `/board match:{ $match }` brings match { $match } here.
 # Where: A message, 2000 characters at most, with all else there.
@@ -684,11 +684,11 @@ button-read = Read the board
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
 turn-planned = ⚡ Planned: { $told }
 # Where: The board message, 2000 characters at most, with all else there.
-board-answered = { $mover } had planned the answer.
+board-answered = { $mover } had planned that answer.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 alt-planned = Last turn, planned ahead:
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
-picker-plan-stopped = The turn you planned, `{ $turn }`, would do something else now, so I haven't played it.
+picker-plan-stopped = The turn you planned, `{ $turn }`, would do something different now, so I haven't played it.
 # Where: A button, 80 characters at most.
 button-plan = Plan ahead
 # Where: A button, 80 characters at most.
@@ -704,7 +704,7 @@ plan-title = ⚡ **Plan ahead** · match { $match }
 # Where: A message, 2000 characters at most, with all else there.
 plan-what = If { $opponent } plays a turn you expect, I play your answer at once. Only you see your plan.
 # Where: A message, 2000 characters at most, with all else there.
-plan-what-first = It's your turn: pick the turn you'll play, then the replies you expect. I only play your answers. This turn you still play yourself.
+plan-what-first = It's your turn: pick the turn you'll play, then the replies you expect. I play only your answers: this turn is still yours to play.
 # Where: A message, 2000 characters at most, with all else there.
 plan-after = After { $turns }:
 # Where: A message, 2000 characters at most, with all else there.
@@ -722,11 +722,11 @@ plan-likely = Likely replies
 # Where: A message, 2000 characters at most, with all else there.
 plan-branches = Your branches
 # Where: A message, 2000 characters at most, with all else there.
-plan-planned = That's planned. **Add a turn** goes on from here, **Back** leads to your other branches.
+plan-planned = That's planned. **Add a turn** goes on from here, **Back** shows your other branches.
 # Where: A message, 2000 characters at most, with all else there.
 plan-ends = That ends the match.
 # Where: A message, 2000 characters at most, with all else there.
-plan-full = A plan holds { $branches } branches, with { $deep } turns of yours in each.
+plan-full = A plan holds { $branches } branches at most, each with up to { $deep } turns of yours.
 # Where: A message, 2000 characters at most, with all else there.
 plan-which-theirs = Which turn do you expect from { $opponent }?
 # Where: A message, 2000 characters at most, with all else there.
@@ -744,7 +744,7 @@ refusal-plan-against-bot = I answer at once, so there's nothing to plan ahead fo
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-plan-gone = That part of your plan is gone. Open **Plan ahead** again under **More**.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-plan-full = Your plan is full: { $branches } branches, with { $deep } turns of yours in each. Remove a branch first.
+refusal-plan-full = Your plan is full: { $branches } branches at most, each with up to { $deep } turns of yours. Remove a branch first.
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects. The square comes first: by it
 ## the turn is known again when it was chosen.
@@ -934,7 +934,7 @@ pace =
         [one-day] 1 day a turn
         [three-days] 3 days a turn
         [seven-days] 7 days a turn
-        [half-hour-bank] 30 minutes in all, plus 1 a turn
+        [half-hour-bank] 30 minutes in all, plus 1 minute a turn
         [two-day-bank] 2 days in all, plus 2 hours a turn
         [five-day-bank] 5 days in all, plus 6 hours a turn
        *[none] no clock
@@ -1100,14 +1100,14 @@ level-about =
 # Where: An entry of a menu, 100 characters at most.
 level-option = { $level } · { level-name }
 # Where: An entry of a menu, 100 characters at most.
-level-match-me = Match me
+level-match-me = About your level
 # Where: An entry of a menu, 100 characters at most.
 level-match-me-about = I pick my level so that you win about every other match.
 # Where: A message, 2000 characters at most, with all else there.
 bot-match-choose =
     You against me at { edition }: how tough should I be?
     { $matched ->
-        [yes] **Match me**: you win about every other match. Right now I'd play as **{ level-name }**.
+        [yes] **About your level**: you win about every other match. Right now I'd play as **{ level-name }**.
        *[no] My level: **{ level-name }**. { level-about }
     }
     -# Friendly · { pace } · we start when you press
@@ -1203,7 +1203,7 @@ command-pace-name =
         [one-day] 1 day a turn
         [three-days] 3 days a turn
         [seven-days] 7 days a turn
-        [half-hour-bank] 30 minutes in all, plus 1 a turn
+        [half-hour-bank] 30 minutes in all, plus 1 minute a turn
         [two-day-bank] 2 days in all, plus 2 hours a turn
         [five-day-bank] 5 days in all, plus 6 hours a turn
        *[none] No clock
@@ -2077,7 +2077,7 @@ form-title =
        *[challenge] Challenge
     }
 # Where: A note in a form, 100 characters at most.
-form-note = Only you ever see it, also after the match; empty it to delete it
+form-note = Only you ever see it, even after the match; clear it to delete it
 # Where: A note in a form, 100 characters at most.
 form-anybody = Anyone here
 # Where: A note in a form, 100 characters at most.
@@ -2101,7 +2101,7 @@ privacy =
     • Which direct messages I've sent you about a clock, never their words: to update them when things change.
     • Ratings and counts, for leaderboards and { COMMAND("profile") }. With `leaderboards` in { COMMAND("settings") } you're hidden from both, and others can't replay your matches.
     • The puzzles you were given and what you played in them: for streaks, for your puzzle rating, and to give you others. Your card shows how many, and that rating, only if you want it to.
-    • Notes you write to your matches, and which matches you follow: to show you the notes, and to write to you.
+    • Notes you write on your matches, and which matches you follow: to show you the notes, and to write to you.
     • Your picture, in memory only, for leaderboards and your card.
     On servers I read no messages; in direct messages I read what you write to me, to take a turn. I keep none. Whoever hosts me may hold backups for a while.
     With **Export** you get all of it as a file; **Delete** forgets you, after two questions.
@@ -2205,7 +2205,7 @@ notice-became =
         [resumed] { $by } started the clock.
         [kept] { $by } is still playing match { $match }.
         [went-on] Match { $match } goes on.
-        [rescued] { $by } ran out of time, so away days stepped in.
+        [rescued] { $by } ran out of time, so away days kicked in.
         [timed-out] { $other } ran out of time.
        *[over] Match { $match } is over.
     }
@@ -2389,7 +2389,7 @@ change-user-installed = Done and saved. I'm not a member where it's played, so I
 # Where: A message, 2000 characters at most, with all else there.
 change-homeless = Done and saved. But I can't post in { $link } any more. `/board match:{ $match }` in another channel moves the match there. Or ask someone who manages it to let me see it, send messages (also in threads) and attach files: I'll carry on by myself then.
 # Where: A message, 2000 characters at most, with all else there.
-typed-unread = Here I read only answers to my boards and reminders: answer one with a turn, such as `c3`. { COMMAND("move") } works wherever you are.
+typed-unread = Here I only read replies to my boards and reminders: reply to one with a turn, such as `c3`. { COMMAND("move") } works wherever you are.
 # Where: A message, 2000 characters at most, with all else there.
 resign-sure =
     { $counts ->
@@ -2411,7 +2411,7 @@ button-note = Note
 # Where: A message, 2000 characters at most, with all else there.
 note-mine = 📝 Your note, for you alone:
 # Where: A message, 2000 characters at most, with all else there.
-note-none = You have no note to match { $match } now.
+note-none = You have no note on match { $match } now.
 # Where: A message, 2000 characters at most, with all else there.
 watching = You're watching { $orange } and { $gray }.
 # Where: A button, 80 characters at most.
@@ -2824,7 +2824,7 @@ refusal-too-many-matches-of = { $player } has { $limit } matches running, and th
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-too-many-challenges = You have { $limit } open challenges already. See the oldest, or withdraw it first.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-following-many = You already follow { $limit } matches, and I can't keep up with more. Stop following one with **Unfollow** under **More** or below one of its letters, or wait until one ends.
+refusal-following-many = You already follow { $limit } matches, and I can't keep up with more. Stop following one with **Unfollow** under **More** or below one of my messages about it, or wait until one ends.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-in-this-channel = On this server, matches are played in { $channels }. Try it there.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3707,7 +3707,7 @@ away-leaves = { $other }, { $by } is away from <t:{ $since }:f> to <t:{ $until }
 # Where: A message, 2000 characters at most, with all else there.
 away-returns = { $other }, { $by } isn't away any more. The clock runs again.
 # Where: A message, 2000 characters at most, with all else there.
-away-rescued = { $other }, { $by } ran out of time, so two away days step in. The clock stops until <t:{ $until }:f>.
+away-rescued = { $other }, { $by } ran out of time, so two away days kick in. The clock is stopped until <t:{ $until }:f>.
 # Where: A message, 2000 characters at most, with all else there.
 away-mine =
     { $state ->
@@ -3720,7 +3720,7 @@ away-left = Away days left this year: { $days }
 # Where: A message, 2000 characters at most, with all else there.
 away-rescue =
     { $on ->
-        [yes] Rescue: on. If your time runs out, two away days step in, once in each match.
+        [yes] Rescue: on. If your time runs out, two away days kick in, once in each match.
        *[no] Rescue: off. When your time is up, it's up.
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -3734,7 +3734,7 @@ away-now = Now
 # Where: A message, 2000 characters at most, with all else there.
 away-days =
     { $days ->
-        [0] Not at all: just change the rest
+        [0] No time away: just change the rest
         [one] { $days } day
        *[other] { $days } days
     }
@@ -3751,11 +3751,11 @@ form-about-friendly = Ratings stay as they are; kitten boop is always friendly
 # Where: A note in a form, 100 characters at most.
 form-about-with-hints = You may both ask me for hints, and ratings stay as they are
 # Where: A note in a form, 100 characters at most.
-form-about-lose-on-time = Whoever runs out of time loses at once; otherwise the win has to be claimed
+form-about-lose-on-time = Whoever runs out of time loses at once; if not ticked, the win has to be claimed
 # Where: A note in a form, 100 characters at most.
 form-about-nights-off = Each clock stops in its player's quiet hours (12 at most) and on free weekends
 # Where: A note in a form, 100 characters at most.
-form-about-rescue = If your time runs out, two away days step in, once in each match
+form-about-rescue = If your time runs out, two away days kick in, once in each match
 # Where: A note in a form, 100 characters at most.
 form-about-weekends-off = Your clock stops on Saturdays and Sundays, in matches with nights off
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -3763,7 +3763,7 @@ command-away = Tell me when you're away: no clock runs in your matches then
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-away-days = For how many days
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-away-starts-in = In how many days it starts; leave it out for now
+command-away-starts-in = In how many days it starts; leave it out to start now
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-challenge-time-up = What happens when someone's time is up
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -3779,8 +3779,8 @@ refusal-no-time-to-take-back = There's too little time left on the clock to take
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-away = You have no time away planned. { COMMAND("away") } plans it.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-away-too-far = That's too far ahead. You can plan it up to three months before it starts.
+refusal-away-too-far = That's too far ahead. You can plan time away up to three months before it starts.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-away-days = You don't have that many away days left this year, only { $days }. Choose fewer days.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-rescued = { $opponent } still has away days, and two of them step in now. The board will say so in a moment.
+refusal-rescued = { $opponent } still has away days, and two of them kick in now. The board will say so in a moment.
