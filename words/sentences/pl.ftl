@@ -139,7 +139,7 @@ board-moved-away =
        *[conversation] prywatna rozmowa
     }. `/board match:{ $match }` sprowadzi ją tam, gdzie to wpiszesz.
 board-homeless-turn = { $other } już po ruchu: w partii { $match } ruszasz ty. Ale na { $channel } nie mogę już pisać. `/board match:{ $match }` przeniesie partię na kanał, który widzicie we dwójkę.
-place-lost = Na { $channel }, gdzie toczy się twoja partia { $match } ({ $other } gra po drugiej stronie), nie mogę już pisać. `/board match:{ $match }` przeniesie partię na kanał, który widzicie we dwójkę.
+place-lost = Nie mogę już pisać na { $channel }, gdzie toczy się twoja partia { $match } (druga strona: { $other }). Wpisz `/board match:{ $match }` na kanale, który widzą obie strony, a partia przeniesie się tam.
 place-lost-around = { $players }: na { $channel } nie mogę już pisać. `/board match:{ $match }` przeniesie partię { $match } tutaj.
 day-title =
     { $count ->
@@ -661,9 +661,9 @@ button-read = Opis planszy
 ## `turn-named` names them.
 
 turn-planned = ⚡ Zaplanowane: { $told }
-board-answered = { $mover } ma już zaplanowaną odpowiedź.
+board-answered = { $mover } gra odpowiedź z planu.
 alt-planned = Ostatni ruch, zaplanowany wcześniej:
-picker-plan-stopped = Zaplanowany ruch `{ $turn }` zrobiłby teraz coś innego, więc go nie wykonuję.
+picker-plan-stopped = Zaplanowany ruch `{ $turn }` dałby teraz coś innego, więc go nie gram.
 button-plan = Zaplanuj
 button-plan-it = Do planu
 button-plan-add = Dodaj ruch
@@ -671,7 +671,7 @@ button-plan-remove = Usuń
 button-plan-back = Wróć
 plan-title = ⚡ **Plan** · partia { $match }
 plan-what = Jeśli { $opponent } zagra ruch, którego się spodziewasz, od razu zagram twoją odpowiedź. Plan widzisz tylko ty.
-plan-what-first = Twój ruch: wybierz, co zagrasz, a potem odpowiedzi, których się spodziewasz. Gram za ciebie tylko to, co dalej. Ten ruch wykonujesz bez mojej pomocy.
+plan-what-first = Twój ruch: wybierz, co zagrasz, a potem odpowiedzi, których się spodziewasz. Za ciebie gram tylko dalszy ciąg, ten ruch wykonaj samodzielnie.
 plan-after = Po: { $turns }
 plan-then = { ", potem " }
 plan-pair = { $reply }: grasz { $answer }
@@ -680,18 +680,18 @@ plan-open = { $reply }: jeszcze bez odpowiedzi
 plan-unanswered = jeszcze bez odpowiedzi
 plan-likely = Prawdopodobne odpowiedzi
 plan-branches = Twoje warianty
-plan-planned = Jest w planie. Dodaj ruch prowadzi stąd dalej, Wróć do innych wariantów.
+plan-planned = Jest w planie. **Dodaj ruch** pozwala planować stąd dalej, **Wróć** prowadzi do innych wariantów.
 plan-ends = To kończy partię.
-plan-full = W planie mieszczą się warianty: { $branches }, a w każdym twoje ruchy: { $deep }.
+plan-full = Limit wariantów w planie to { $branches }, a twoich ruchów w każdym z nich: { $deep }.
 plan-which-theirs = Jaki ruch zagra według ciebie { $opponent }?
-plan-which-first = Jaki ruch zagrasz najpierw?
+plan-which-first = Jaki ruch zagrasz teraz?
 plan-which-mine = { $opponent } gra { $turn }. Co odpowiadasz?
 plan-picked-theirs = { $opponent } gra { $turn }: { $effects }.
 plan-picked-mine = Grasz { $turn }: { $effects }.
-plan-sure = Jeszcze nie w planie: naciśnij Do planu albo wybierz inne pole.
+plan-sure = Jeszcze nie w planie: naciśnij **Do planu** albo wybierz inne pole.
 refusal-plan-against-bot = Odpowiadam od razu, więc nie ma czego planować. Po prostu zagraj swój ruch.
 refusal-plan-gone = Tej części planu już nie ma. Otwórz **Zaplanuj** jeszcze raz pod **Więcej**.
-refusal-plan-full = Plan jest pełny (warianty: { $branches }, twoje ruchy w każdym: { $deep }). Najpierw usuń jakiś wariant.
+refusal-plan-full = Plan jest pełny (limit wariantów: { $branches }, twoich ruchów w każdym: { $deep }). Najpierw usuń jakiś wariant.
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects. The square comes first: by it
 ## the turn is known again when it was chosen.
@@ -864,9 +864,9 @@ pace =
         [one-day] 1 dzień na ruch
         [three-days] 3 dni na ruch
         [seven-days] 7 dni na ruch
-        [half-hour-bank] 30 minut łącznie i 1 na każdy ruch
-        [two-day-bank] 2 dni łącznie i 2 godziny na każdy ruch
-        [five-day-bank] 5 dni łącznie i 6 godzin na każdy ruch
+        [half-hour-bank] 30 minut łącznie, plus minuta na ruch
+        [two-day-bank] 2 dni łącznie, plus 2 godziny na ruch
+        [five-day-bank] 5 dni łącznie, plus 6 godzin na ruch
        *[none] bez zegara
     }
 button-rematch = Rewanż
@@ -1126,7 +1126,7 @@ command-challenge-first-opponent = Zaczyna druga strona
 command-challenge-rated = Liczyć do rankingu? Domyślnie tak, oprócz boop kociaków
 command-challenge-hints = Pozwól obu stronom prosić mnie o podpowiedzi; partia jest wtedy towarzyska
 command-challenge-menu = Wyzwij na boop
-command-challenge-pace = Ile czasu ma każde z was
+command-challenge-pace = Ile czasu ma każda strona
 command-profile-menu = Profil boop
 command-block-menu = Zablokuj w boop
 command-pace-name =
@@ -1135,9 +1135,9 @@ command-pace-name =
         [one-day] 1 dzień na ruch
         [three-days] 3 dni na ruch
         [seven-days] 7 dni na ruch
-        [half-hour-bank] 30 minut łącznie i 1 na każdy ruch
-        [two-day-bank] 2 dni łącznie i 2 godziny na każdy ruch
-        [five-day-bank] 5 dni łącznie i 6 godzin na każdy ruch
+        [half-hour-bank] 30 minut łącznie, plus minuta na ruch
+        [two-day-bank] 2 dni łącznie, plus 2 godziny na ruch
+        [five-day-bank] 5 dni łącznie, plus 6 godzin na ruch
        *[none] Bez zegara
     }
 command-offer = Zaproponuj remis, cofnięcie ruchu lub przerwę albo poproś o więcej czasu
@@ -1167,7 +1167,7 @@ command-settings-challenges-from = Kto może cię wyzwać; ty nadal możesz wyzw
 command-settings-challenges-from-name =
     { $people ->
         [everyone] Wszyscy
-        [played] Osoby, z którymi mam wspólną partię
+        [played] Osoby z moich partii
        *[nobody] Nikt
     }
 command-settings-warnings = Ostrzega w podglądzie, że ruch odda wygraną (partie z podpowiedziami)
@@ -1179,7 +1179,7 @@ command-board = Pokaż planszę partii
 command-board-text = Plansza w literach i słowach, tylko dla ciebie
 command-server = Ustawienia tego serwera, dla osób, które nim zarządzają
 command-server-boards-move = Niech plansze same odgrywają ostatni ruch
-command-server-threads = Daj każdej partii osobny wątek, gdzie mogę go założyć
+command-server-threads = Daj każdej partii osobny wątek tam, gdzie mogę go założyć
 command-server-pace = Domyślny czas na ruch
 command-server-edition = Domyślna odmiana
 command-server-matches-here = Pozwól grać tutaj; gdy wybierzesz choć jeden kanał, gra się tylko na wybranych
@@ -1694,9 +1694,9 @@ block-list =
        *[other] Blokujesz { $count } osoby. Wybierz niżej, kogo odblokować.
     }
 block-none = Nikogo nie blokujesz.
-block-how = -# Żeby kogoś zablokować, przytrzymaj jego nazwę (albo kliknij ją prawym przyciskiem), potem **Aplikacje** › **{ command-block-menu }**.
+block-how = -# Żeby kogoś zablokować, przytrzymaj nazwę tej osoby (albo kliknij ją prawym przyciskiem), potem **Aplikacje** › **{ command-block-menu }**.
 block-choose = Odblokuj kogoś
-block-done = 🚫 Teraz blokujesz: { $whom }. Nie możecie rzucać sobie wyzwań ani ich od siebie przyjmować. Nikt inny się o tym nie dowie.
+block-done = 🚫 Teraz blokujesz: { $whom }. Nie możecie się wyzywać ani przyjmować od siebie wyzwań. Nikt inny się o tym nie dowie.
 block-running =
     { $count ->
         [one] Wasza bieżąca partia toczy się dalej.
@@ -1705,7 +1705,7 @@ block-running =
        *[other] Wasze { $count } bieżącej partii toczy się dalej.
     }
 block-lifted = Już nie blokujesz: { $whom }.
-button-blocked = Lista blokad
+button-blocked = Zablokowane osoby
 button-unblock = Odblokuj
 setting-line = • { $name }: **{ $value }**
 setting-on =
@@ -1896,7 +1896,7 @@ notice-became =
         [resumed] { $by } włącza zegar.
         [kept] { $by } gra dalej w partii { $match }.
         [went-on] Partia { $match } trwa dalej.
-        [rescued] { $by }: czas się skończył, więc pomogły dni nieobecności.
+        [rescued] { $by }: czas się skończył, więc ratują dni nieobecności.
         [timed-out] { $other }: czas się skończył.
        *[over] Partia { $match } jest skończona.
     }
@@ -2008,7 +2008,7 @@ button-decline-named =
     }
 button-withdraw-offer = Wycofaj propozycję
 button-resume = Włącz zegar
-refusal-done-already = To już załatwione, nie ma nic do zrobienia.
+refusal-done-already = To już załatwione, nic więcej nie trzeba robić.
 
 ## Matches.
 
@@ -2043,7 +2043,7 @@ games-turns =
 change-shown = Gotowe. Plansza jest tutaj: { $link }
 change-unshown = Gotowe i zapisane. Discord chwilowo nie przyjmuje nowej planszy; próbuję dalej.
 change-user-installed = Gotowe i zapisane. Nie ma mnie na tamtym serwerze, więc pokażę planszę dopiero, gdy ktoś wpisze tam `/board match:{ $match }`.
-change-homeless = Gotowe i zapisane. Ale na { $link } nie mogę już pisać. `/board match:{ $match }` na innym kanale przeniesie tam partię. Albo poproś kogoś, kto zarządza tamtym, żebym mógł go widzieć, wysyłać wiadomości (także w wątkach) i załączać pliki: wtedy sam ruszę dalej.
+change-homeless = Gotowe i zapisane. Ale na { $link } nie mogę już pisać. `/board match:{ $match }` na innym kanale przeniesie tam partię. Albo poproś osobę, która zarządza tamtym, o uprawnienia dla mnie: wyświetlanie kanału, wysyłanie wiadomości (także w wątkach) i załączanie plików. Wtedy gram dalej bez przypominania.
 typed-unread = Tutaj czytam tylko odpowiedzi na moje plansze i przypomnienia: odpowiedz na jedną z nich ruchem, na przykład `c3`. { COMMAND("move") } działa wszędzie.
 resign-sure =
     { $counts ->
@@ -2062,7 +2062,7 @@ watching = Oglądasz partię: { $orange } i { $gray }.
 button-follow =
     { $how ->
         [end] Obserwuj
-        [turns] Każdy ruch
+        [turns] Obserwuj ruchy
        *[none] Nie obserwuj
     }
 following =
@@ -2291,22 +2291,22 @@ turn-words-ghost = duch, ducha
 
 ## Saying no. Each says what to do; nothing has changed.
 
-refusal-not-a-turn = Nie rozumiem „{ $text }” jako ruchu. Podaj pole od a1 do f6, na przykład `/move c3` albo `/move kot c3`.
-refusal-illegal-turn = { $objection } Nic się nie zmienia: spróbuj innego ruchu.
+refusal-not-a-turn = Nie umiem odczytać ruchu „{ $text }”. Podaj pole od a1 do f6, na przykład `/move c3` albo `/move kot c3`.
+refusal-illegal-turn = { $objection } Nic się nie zmieniło, spróbuj innego ruchu.
 refusal-ambiguous-turn = Ten ruch może skończyć się na kilka sposobów ({ $count }). Wskaż jeden, na przykład `{ $first }`; { COMMAND("move") } pokaże je wszystkie.
 refusal-not-your-turn = Teraz rusza { $mover }. Dam znać, gdy będzie twój ruch.
 refusal-not-your-match = To cudza partia. Żeby popatrzeć, naciśnij **Więcej** pod planszą w grze albo **Powtórka** pod skończoną.
-refusal-kept-from-others = Jedna ze stron nie pokazuje swoich partii, więc odtworzą ją tylko te dwie osoby. Dopóki partia trwa, **Obejrzyj ruch** pod **Więcej** pokazuje ostatni ruch.
+refusal-kept-from-others = Któraś ze stron nie pokazuje swoich partii, więc tę odtworzą tylko grający. Dopóki trwa, **Obejrzyj ruch** pod **Więcej** pokazuje ostatni ruch.
 refusal-no-such-match = Nie ma takiej partii. Wybierz ją z listy; { COMMAND("games") } pokazuje twoje.
 refusal-match-over = Ta partia jest skończona. Zacznij nową: { COMMAND("challenge") }!
 refusal-former-player = Druga strona tej partii to „Ktoś z przeszłości”, więc nie ma kogo pytać. Wyzwij kogoś innego: { COMMAND("challenge") }!
 refusal-match-running = Ta partia jeszcze trwa. { COMMAND("board") } ją pokaże.
-refusal-match-quarantined = Zapis partii { $match } się nie zgadza, więc wolę ją zamrozić, niż zgadywać. Daj znać osobie, która mnie hostuje; nic nie przepada.
-refusal-out-of-date = Partia poszła już dalej niż ta plansza. Teraz jest tak.
+refusal-match-quarantined = Coś się nie zgadza w zapisie partii { $match }, więc wolę ją zamrozić, niż zgadywać. Daj znać osobie, która mnie hostuje; nic nie zginie.
+refusal-out-of-date = Od tej planszy partia poszła już dalej. Teraz wygląda tak.
 refusal-old-button = To przycisk z mojej starszej wersji. { COMMAND("board") } pokaże partię z nowymi.
 refusal-old-command = Nie znam tej komendy; może jest z mojej starszej wersji. Wpisz `/` i wybierz ją z listy jeszcze raz.
 refusal-too-fast = Wolniej, nawet kot tak nie pędzi! Poczekaj { $seconds } s i graj dalej.
-refusal-shown-enough = Na tym kanale dość już obrazków jak na jedną minutę. Spróbuj za chwilę.
+refusal-shown-enough = Ten kanał ma już dość obrazków jak na jedną minutę. Spróbuj za chwilę.
 refusal-too-much-to-draw = Rysuję teraz tyle plansz, że twoja przyszłaby za późno. Spróbuj za chwilę.
 refusal-no-match = Nie masz żadnej trwającej partii. Wyzwij kogoś: { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Nigdzie nie jest teraz twój ruch. { COMMAND("games") } pokaże twoje partie.
@@ -2315,59 +2315,59 @@ refusal-which-match = Może chodzić o różne partie. Wybierz pod `match`; { CO
 refusal-challenged-self = Ze sobą nie zagrasz. Wyzwij kogoś ze znajomych albo nie podawaj nikogo, a wyzwiesz wszystkich tutaj.
 refusal-challenged-bot = Boty nie umieją trzymać kociaków. Wyzwij człowieka albo nie podawaj nikogo, a wyzwiesz wszystkich tutaj.
 refusal-challenged-stranger = Tej osoby nie ma już na tym serwerze. Wyzwij kogoś, kto tu jest.
-refusal-challenged-twice = { $opponent } ma już twoje wyzwanie i jeszcze nie odpowiada. Zaczekaj albo najpierw je wycofaj.
-refusal-challenged-all-twice = Twoje wyzwanie do wszystkich jeszcze czeka. Niech ktoś je przyjmie albo najpierw je wycofaj.
+refusal-challenged-twice = Twoje wyzwanie jeszcze czeka na odpowiedź ({ $opponent }). Poczekaj albo najpierw je wycofaj.
+refusal-challenged-all-twice = Twoje wyzwanie do wszystkich jeszcze czeka. Poczekaj, aż ktoś je przyjmie, albo najpierw je wycofaj.
 refusal-challenged-back = { $opponent } już cię tu wyzywa. Zobacz i przyjmij!
-refusal-not-with-them = Nie możesz zacząć partii, w której gra { $opponent }. Wyzwij kogoś innego albo zagraj ze mną!
+refusal-not-with-them = Z tą osobą nie zaczniesz partii: { $opponent }. Wyzwij kogoś innego albo zagraj ze mną!
 refusal-you-blocked = Blokujesz: { $opponent }. Jeśli chcesz zagrać, najpierw odblokuj tę osobę.
-refusal-declined-lately = { $opponent } nie przyjmuje twojego wyzwania. Możesz je ponowić <t:{ $until }:R>.
-refusal-blocked-self = Nie możesz zablokować siebie. Wybierz kogoś innego.
+refusal-declined-lately = { $opponent } tym razem odmawia. Wyzwanie możesz ponowić <t:{ $until }:R>.
+refusal-blocked-self = Siebie nie zablokujesz. Wybierz kogoś innego.
 refusal-blocked-bot = Boty nie rzucają wyzwań, więc nie ma czego blokować. Wybierz człowieka.
-refusal-too-many-blocked = Blokujesz już tyle osób: { $limit }, a więcej nie zapamiętam. Najpierw kogoś odblokuj: { COMMAND("settings") }, **{ button-blocked }**.
-refusal-banned = Osoba, która mnie hostuje, nie pozwala ci ze mnie korzystać, więc nic dla ciebie nie zrobię. Jeśli uważasz to za pomyłkę albo chcesz swoje dane, zwróć się do niej.
-refusal-challenge-over = To wyzwanie ma już odpowiedź. Nowe rzucisz przez { COMMAND("challenge") }.
-refusal-not-your-challenge = W tym wyzwaniu odpowiada { $opponent }. Rzuć własne: { COMMAND("challenge") }!
+refusal-too-many-blocked = Masz już komplet blokad ({ $limit }), a więcej nie zapamiętam. Najpierw kogoś odblokuj: { COMMAND("settings") }, **{ button-blocked }**.
+refusal-banned = Osoba, która mnie hostuje, zablokowała ci dostęp, więc nic nie mogę dla ciebie zrobić. Jeśli to pomyłka albo chcesz dostać swoje dane, napisz do niej.
+refusal-challenge-over = Na to wyzwanie jest już odpowiedź. Nowe rzucisz przez { COMMAND("challenge") }.
+refusal-not-your-challenge = To wyzwanie jest do kogoś innego: { $opponent }. Rzuć własne: { COMMAND("challenge") }!
 refusal-own-challenge =
     { $whose ->
-        [friend] Odpowiedzieć może tu { $opponent }.
-       *[anybody] Odpowiedzieć musi tu ktoś inny.
+        [friend] To twoje wyzwanie: odpowiada { $opponent }.
+       *[anybody] To twoje wyzwanie: odpowiada ktoś inny.
     } Ty możesz je wycofać.
-refusal-only-challenger = To wyzwanie wycofać może tylko { $challenger }.
-refusal-no-channel = Nie mogę tu wstawiać plansz. Brakuje mi: { $missing }. Poproś o to kogoś, kto zarządza kanałem, albo użyj innego kanału.
+refusal-only-challenger = To wyzwanie może wycofać tylko { $challenger }.
+refusal-no-channel = Nie mogę tu wstawiać plansz. Brakuje mi uprawnień: { $missing }. Poproś o nie kogoś, kto zarządza kanałem, albo użyj innego kanału.
 refusal-no-puzzle-in-forum = Zagadka dnia potrzebuje kanału z wiadomościami; na forum jej nie wstawię. Wybierz kanał tekstowy.
-refusal-no-puzzle-there = Nie mogę wstawiać zagadki dnia na { $channels }. Brakuje mi: { $missing }. Pozwól na to albo wybierz inny kanał.
+refusal-no-puzzle-there = Nie mogę wstawiać zagadki dnia na { $channels }. Brakuje mi uprawnień: { $missing }. Nadaj je albo wybierz inny kanał.
 refusal-no-clubhouse-in-forum = Klub potrzebuje kanału z wiadomościami; na forum nie mogę pisać. Wybierz kanał tekstowy.
-refusal-no-clubhouse-there = Klub nie może być na { $channels }. Brakuje mi: { $missing }. Pozwól na to albo wybierz inny kanał.
+refusal-no-clubhouse-there = Klub nie może być na { $channels }. Brakuje mi uprawnień: { $missing }. Nadaj je albo wybierz inny kanał.
 refusal-no-clubhouses = Osoba, która mnie hostuje, wyłączyła klub, więc żaden serwer nie może go mieć.
-refusal-role-everyone = To rola wszystkich, a mistrzowie dostają własną. Wybierz inną; jeśli żadnej, zostaw puste pole w formularzu **Klub**.
+refusal-role-everyone = Tę rolę mają wszyscy, a mistrzowie dostają własną. Wybierz inną; jeśli nie chcesz żadnej, zostaw puste pole w formularzu **Klub**.
 refusal-role-managed = Tę rolę nadaje sam Discord albo inna aplikacja, więc ja nie mogę. Wybierz inną albo utwórz osobną dla mistrzów.
 refusal-role-powerful = Tę rolę dostaje się za wygraną, więc nie może dawać uprawnień moderatorskich. Wybierz taką, z którą nie da się niczym zarządzać, wyrzucać, banować, wyciszać ani wzmiankować wszystkich.
-refusal-role-not-allowed = Nie mogę jeszcze nadawać ról. Brakuje mi: { $missing }. Zezwól na to mojej roli w ustawieniach serwera (Role) i wybierz jeszcze raz.
+refusal-role-not-allowed = Nie mogę jeszcze nadawać ról. Brakuje mi uprawnień: { $missing }. Nadaj je mojej roli w ustawieniach serwera (Role) i wybierz jeszcze raz.
 refusal-role-too-high = Mogę nadawać tylko role poniżej mojej. W ustawieniach serwera (Role) przesuń moją rolę nad tę i wybierz jeszcze raz.
 refusal-role-above-you = Ta rola nie jest poniżej twojej najwyższej, więc nie możesz jej przyznać. Wybierz niższą albo poproś kogoś z wyższą rolą.
 refusal-not-a-moderator = To może zmienić tylko ktoś, kto zarządza tym serwerem. Poproś taką osobę.
-refusal-too-many-matches = Masz komplet trwających partii ({ $limit }), bo nawet kot ma tylko tyle łap. Najpierw skończ którąś; { COMMAND("games") } je pokaże.
+refusal-too-many-matches = Masz już komplet trwających partii ({ $limit }): nawet kot ma tylko tyle łap. Najpierw skończ którąś; { COMMAND("games") } je pokaże.
 refusal-too-many-matches-of = { $player } ma już komplet trwających partii ({ $limit }). Spróbuj, gdy któraś się skończy.
 refusal-too-many-challenges = Masz już komplet otwartych wyzwań ({ $limit }). Zobacz najstarsze albo najpierw je wycofaj.
-refusal-following-many = Liczba partii, które obserwujesz, to już { $limit }, i za większą nie nadążę. Zrezygnuj z którejś przyciskiem **Nie obserwuj** pod **Więcej** lub pod wiadomością o niej albo poczekaj, aż któraś się skończy.
+refusal-following-many = Obserwujesz już komplet partii ({ $limit }), za większą liczbą nie nadążę. Zrezygnuj z którejś przyciskiem **Nie obserwuj** pod **Więcej** lub pod moją wiadomością o niej albo poczekaj, aż któraś się skończy.
 refusal-not-in-this-channel = Na tym serwerze gra się na { $channels }. Spróbuj tam.
-refusal-moderator-plays = W partii { $match } grasz ty, więc nie możesz jej zakończyć jako moderacja. Poproś kogoś innego, kto zarządza serwerem, albo poddaj ją: { COMMAND("resign") }.
+refusal-moderator-plays = W partii { $match } grasz ty, więc zakończyć ją musi inna osoba z moderacji. Poproś kogoś, kto zarządza serwerem, albo poddaj ją: { COMMAND("resign") }.
 refusal-not-in-this-server = Tej partii nie ma na tym serwerze. Wybierz ją z listy pod `end_match`.
 refusal-nobody-else-here = Jesteśmy tu we dwójkę, a ja nie umiem trzymać kociaków. Użyj { COMMAND("challenge") } na serwerze albo w rozmowie z kimś ze znajomych (dodaj mnie w tym celu do swojego konta).
 refusal-board-not-alone = Druga strona nie widzi tej rozmowy, więc partia zostaje, gdzie jest. `/board text:True` pokaże ci ją w słowach także tutaj.
 refusal-not-a-member = Nie ma mnie jeszcze na tym serwerze: są tylko moje komendy, więc nie mogę wstawiać plansz. Ktoś, kto zarządza serwerem, może [mnie dodać]({ $invite }).
-refusal-answers-hidden = Moje odpowiedzi widzisz tu tylko ty, więc nikt nie śledziłby partii. Użyj { COMMAND("challenge") } tam, gdzie aplikacje mogą mówić do wszystkich, albo poproś o dodanie mnie do tego serwera.
-refusal-time-not-up = { $opponent } ma na ruch termin <t:{ $until }:R>. Potem możesz wziąć wygraną.
-refusal-untold = { $opponent } może nie wiedzieć o twoim ostatnim ruchu: nie udało się pokazać planszy. Przenieś partię tam, gdzie jesteście we dwójkę: `/board`. Wygraną możesz wziąć <t:{ $until }:R>.
-refusal-your-own-time = To twój ruch: gdy skończy ci się czas, druga strona może wziąć wygraną. Nadal możesz ruszyć!
+refusal-answers-hidden = Moje odpowiedzi widzisz tu tylko ty, więc nikt inny nie zobaczy partii. Użyj { COMMAND("challenge") } tam, gdzie aplikacje mogą mówić do wszystkich, albo poproś o dodanie mnie do tego serwera.
+refusal-time-not-up = { $opponent }: czas na ruch mija <t:{ $until }:R>. Potem możesz wziąć wygraną.
+refusal-untold = { $opponent } może nie wiedzieć o twoim ostatnim ruchu: nie udało się pokazać planszy. Przenieś partię na wspólny kanał: `/board`. Wygraną możesz wziąć <t:{ $until }:R>.
+refusal-your-own-time = Teraz twój ruch: gdy skończy ci się czas, druga strona może wziąć wygraną. Jeszcze możesz zagrać!
 refusal-offer-open = Jedna propozycja jeszcze czeka. Najpierw trzeba na nią odpowiedzieć albo ją wycofać.
-refusal-offer-declined = Odpowiedź brzmi: nie. Zapytać znowu możesz po następnym ruchu.
+refusal-offer-declined = Druga strona odmawia. Po następnym ruchu możesz zapytać znowu.
 refusal-nothing-offered = Ta propozycja jest już nieaktualna. { COMMAND("board") } pokaże, co słychać w partii.
-refusal-your-own-offer = To twoja własna propozycja: odpowiada druga strona. Możesz ją wycofać.
-refusal-not-your-offer = Wycofać propozycję może tylko strona, od której wyszła. Ty możesz ją przyjąć albo odrzucić.
+refusal-your-own-offer = To twoja własna propozycja, odpowiada druga strona. Możesz ją wycofać.
+refusal-not-your-offer = Propozycję może wycofać tylko strona, która ją składa. Ty możesz ją przyjąć albo odrzucić.
 refusal-nothing-to-take-back = Nie masz jeszcze ruchu do cofnięcia. Graj dalej!
 refusal-no-clock = W tej partii nie ma zegara, więc nie ma czego zatrzymać ani dać. Graj dalej!
-refusal-not-your-clock = To nie twój czas biegnie: teraz rusza { $mover }. O więcej czasu poprosisz w swoim ruchu.
+refusal-not-your-clock = Teraz biegnie czas drugiej strony ({ $mover }), nie twój. O więcej czasu poprosisz, gdy będzie twój ruch.
 refusal-not-paused = Ta partia nie ma przerwy. { COMMAND("board") } pokaże, co w niej słychać.
 refusal-no-such-zone = Nie znam takiej strefy czasowej: { $code }. Ma wyglądać jak Europe/Warsaw; po wpisaniu `/settings time_zone:` zobaczysz listę.
 refusal-nothing-kept = Nic o tobie nie przechowuję. Wyzwij kogoś: { COMMAND("challenge") }, a będę mieć co pamiętać!
@@ -2378,7 +2378,7 @@ refusal-record-no-edition = Wiersz { $line }: przed ruchami musi stać wiersz z 
 refusal-record-odd-edition = Wiersz { $line }: nie znam odmiany { $code }. Wpisz `classic`, `ghost` albo `kittens` i spróbuj jeszcze raz.
 refusal-record-not-next = Wiersz { $line }: tu powinien być ruch { $expected }, a nie { $code }. Popraw i spróbuj jeszcze raz.
 refusal-record-too-long = Wiersz { $line }: limit ruchów w partii to { $limit }, więc partia musi się skończyć przed tym wierszem. Usuń resztę.
-refusal-record-not-a-turn = Wiersz { $line }: nie rozumiem { $code } jako ruchu. Popraw i spróbuj jeszcze raz.
+refusal-record-not-a-turn = Wiersz { $line }: nie umiem odczytać ruchu { $code }. Popraw i spróbuj jeszcze raz.
 refusal-record-illegal-turn = Wiersz { $line }, { $code }: { $objection } Popraw i spróbuj jeszcze raz.
 refusal-record-ambiguous-turn = Wiersz { $line }, { $code }: to może skończyć się różnie, na przykład `{ $first }`. Wskaż jak i spróbuj jeszcze raz.
 refusal-record-gone = Nie mam już tego pliku. Prześlij go znowu: `/replay file:`.
@@ -2391,36 +2391,36 @@ refusal-profile-bot = Boty nie umieją trzymać kociaków, więc nie ma o czym m
 refusal-you-played-nothing = Nie masz jeszcze zakończonej partii. Wyzwij kogoś: { COMMAND("challenge") }, a profil sam się zapełni!
 refusal-nothing-played = Ta osoba nie ma jeszcze zakończonej partii. Rzuć jej wyzwanie: { COMMAND("challenge") }!
 refusal-profile-kept = Ta osoba nie pokazuje swojego profilu. { COMMAND("history") } pokaże wasze wspólne partie.
-refusal-profile-stranger = Tej osoby tu nie ma i nie macie wspólnej partii. Zapytaj o kogoś, kto tu jest albo z kim masz partię za sobą, lub nie podawaj nikogo, a zobaczysz swój profil.
+refusal-profile-stranger = Tej osoby tu nie ma i nie macie wspólnej partii. Wybierz kogoś stąd albo ze swoich partii; bez nazwy zobaczysz swój profil.
 refusal-leaderboard-elsewhere = To tabela innego serwera. { COMMAND("leaderboard") } pokaże tabelę tego serwera albo wszystkich.
 refusal-no-such-season = Nie znam tego sezonu. Wybierz go z listy pod `season` albo pomiń.
-refusal-no-such-hour = Godziny są od 0 do 23. Spróbuj z jedną z nich.
+refusal-no-such-hour = Godziny są od 0 do 23. Wpisz jedną z nich.
 refusal-half-quiet = Cisza musi mieć początek i koniec: podaj `quiet_from` i `quiet_until`.
 refusal-no-such-level = Nie znam tego poziomu. Naciśnij **Zagraj ze mną** pod { COMMAND("help") } i wybierz z listy.
 refusal-not-your-lesson = To cudza lekcja. Swoją zaczniesz przez **Pierwsze kroki** pod { COMMAND("help") }.
 refusal-bot-plays-you = Już gramy, w partii { $match }. Najpierw ją skończmy; { COMMAND("board") } sprowadzi ją tutaj, { COMMAND("resign") } ją zakończy.
 refusal-bot-is-guest = Jestem tu tylko z wizytą i nie mogę pokazywać swoich ruchów. Napisz do mnie prywatnie albo zagraj ze mną na serwerze, na którym jestem na stałe.
-refusal-bot-cannot-play = Chwilowo nie mogę grać; powód osoba, która mnie hostuje, znajdzie w moim dzienniku. Wyzwij kogoś ze znajomych: { COMMAND("challenge") }!
+refusal-bot-cannot-play = Chwilowo nie mogę grać; osoba, która mnie hostuje, znajdzie powód w moim dzienniku. Wyzwij kogoś ze znajomych: { COMMAND("challenge") }!
 refusal-no-hints-rated = Ta partia jest rankingowa, więc nie ma w niej podpowiedzi. Są w partiach ze mną i w tych z { COMMAND("challenge") } `hints:True`.
 refusal-no-hints-here = Ta partia zaczęła się bez podpowiedzi, więc nikt ich nie dostaje. { COMMAND("challenge") } `hints:True` zaczyna partię z podpowiedziami dla obu stron.
 refusal-hints-not-rated = Partia z podpowiedziami nie może być rankingowa. Pomiń `rated`, a będzie towarzyska, albo pomiń `hints`.
 refusal-hint-awaited = Jeszcze myślę nad podpowiedzią dla ciebie. Zaraz będzie.
-refusal-cannot-think = Chwilowo nie mogę myśleć, więc nie ma podpowiedzi ani analiz; powód osoba, która mnie hostuje, znajdzie w moim dzienniku. Twoja partia trwa i nic nie zostało policzone.
+refusal-cannot-think = Chwilowo nie mogę myśleć, więc nie ma podpowiedzi ani analiz; osoba, która mnie hostuje, znajdzie powód w moim dzienniku. Twoja partia toczy się dalej i nic nie zostało policzone.
 refusal-too-much-to-think = Tyle osób teraz mnie pyta, że twoja podpowiedź przyszłaby za późno. Nic nie zostało policzone; spróbuj za chwilę.
 refusal-review-awaited = Jeszcze pracuję nad analizą dla ciebie. Zaczekaj na nią, zanim poprosisz znowu.
 refusal-review-of-running = Ta partia jeszcze trwa. Analizę zobaczysz, gdy się skończy.
 refusal-nothing-to-review = W tej partii nie było ani jednego ruchu, więc nie ma czego analizować.
-refusal-review-unseen = Druga strona nie zna jeszcze tej analizy. Gdy zobaczycie ją we dwójkę, możesz pokazać ją wszystkim.
+refusal-review-unseen = Druga strona nie widziała jeszcze tej analizy. Gdy obejrzą ją obie strony, możesz pokazać ją wszystkim.
 refusal-puzzle-not-yours = To cudza zagadka. { COMMAND("puzzle") } da ci własną.
 refusal-puzzle-done = Tę zagadkę masz już za sobą. { COMMAND("puzzle") } da ci następną.
-refusal-puzzle-changed = Ta zagadka poszła dalej gdzie indziej. { COMMAND("puzzle") } albo { COMMAND("daily") } pokaże, co z nią teraz.
+refusal-puzzle-changed = W tej zagadce jesteś już dalej gdzie indziej. { COMMAND("puzzle") } albo { COMMAND("daily") } pokaże, co z nią teraz.
 refusal-puzzle-of-the-past = Czas tej zagadki dnia minął; twoja seria się nie zmienia. { COMMAND("daily") } pokaże dzisiejszą.
 refusal-puzzle-not-yet = Tej zagadki dnia jeszcze nie ma: nowa przychodzi o północy UTC. { COMMAND("daily") } pokaże dzisiejszą.
 refusal-puzzle-gone = Nie mam już tej zagadki; nie liczy się ani na plus, ani na minus. { COMMAND("puzzle") } da ci inną.
 refusal-puzzle-counts-not = Dla serwera liczy się tylko rozwiązana zagadka dnia. { COMMAND("daily") } pokaże dzisiejszą.
 refusal-no-puzzle-left = Te masz już wszystkie za sobą. Wybierz inną odmianę albo trudność: { COMMAND("puzzle") }.
 refusal-challenge-expired = To wyzwanie wygasło. Nowe rzucisz przez { COMMAND("challenge") }.
-refusal-opponent-not-here = { $opponent } nie widzi tego kanału, więc tu nie zagracie. Spróbuj na wspólnym kanale.
+refusal-opponent-not-here = { $opponent } nie widzi tego kanału, więc tu nie zagracie. Spróbuj na kanale, gdzie jesteście razem.
 objection-game-over = Ta partia jest skończona.
 objection-square-taken = To pole jest zajęte.
 objection-no-kitten = Nie masz w zapasie kociaka.
@@ -2863,7 +2863,7 @@ setting-clubhouse-results =
     }
 setting-clubhouse-board = tablica klubu
 setting-clubhouse-season = koniec sezonu
-setting-clubhouse-trouble = ⚠️ Nie mogę tam pisać. Brakuje mi: { $missing }.
+setting-clubhouse-trouble = ⚠️ Nie mogę tam pisać. Brakuje mi uprawnień: { $missing }.
 command-server-clubhouse = Robi z tego kanału klub, gdzie piszę, co słychać i kto wygrywa
 form-clubhouse = Gdzie piszę bez powiadomień, co słychać i kto wygrywa; puste pole znaczy: nigdzie
 form-results =
@@ -2883,13 +2883,13 @@ setting-champion-role =
     }
 setting-champion-role-trouble =
     { $trouble ->
-        [not-allowed] ⚠️ Nie mogę jej przekazać. Brakuje mi: { $missing }.
+        [not-allowed] ⚠️ Nie mogę jej przekazać. Brakuje mi uprawnień: { $missing }.
         [too-high] ⚠️ Nie mogę jej przekazać: w ustawieniach serwera (Role) przesuń moją rolę nad nią.
         [powerful] ⚠️ Już jej nie daję: ma teraz uprawnienia moderatorskie. Wybierz inną.
        *[refused] ⚠️ Discord nie pozwolił mi jej przekazać. Spróbuję znowu w ciągu godziny.
     }
 command-server-champion-role = Rola, którą daję mistrzom sezonu; żeby przestać, opróżnij pole w formularzu „Klub”
-form-champion-role = Dla mistrzów ostatniego sezonu; moja rola musi być nad nią; puste pole znaczy: brak
+form-champion-role = Dla mistrzów ostatniego sezonu; wymaga „Zarządzania rolami” i mojej roli nad nią; puste: brak
 audit-champion =
     { $given ->
         [yes] Mistrzostwo w ostatnim sezonie boop
@@ -3058,28 +3058,28 @@ form-about-badges = Nowe odznaki, razem z partią, która je przyniosła
 
 challenge-time-up =
     { $how ->
-        [lose] -# Komu skończy się czas, od razu przegrywa.
-       *[claim] -# Gdy komuś skończy się czas, można wziąć wygraną.
+        [lose] -# Kto przekroczy czas, od razu przegrywa.
+       *[claim] -# Gdy komuś skończy się czas, druga strona może wziąć wygraną.
     }
 challenge-nights-off = -# Zegar każdej osoby stoi w jej godzinach ciszy i w wolne weekendy.
-challenge-away = { $opponent } jest poza zasięgiem do <t:{ $until }:f>. Do tego czasu żaden zegar nie idzie, a wyzwanie czeka tydzień. Wysłać mimo to?
+challenge-away = { $opponent } ma wolne do <t:{ $until }:f>. Do tego czasu żaden zegar nie idzie, a wyzwanie czeka tydzień. Wysłać mimo to?
 button-anyway = Wyzwij mimo to
-board-bank = ⏳ { $player } ma jeszcze { $time } · { $each } więcej na każdy ruch
-board-loses-on-time = Komu skończy się czas, od razu przegrywa
-board-away = 🌴 { $player } jest poza zasięgiem od <t:{ $since }:D> do <t:{ $until }:f>: żaden zegar nie idzie
-away-leaves = { $other }, { $by } jest poza zasięgiem od <t:{ $since }:f> do <t:{ $until }:f>. Twój zegar też stoi, więc nie ma pośpiechu.
-away-returns = { $other }, { $by } jest znowu tutaj. Zegar idzie dalej.
-away-rescued = { $other }, { $by } nie ma już czasu, więc pomagają dwa dni nieobecności. Zegar stoi do <t:{ $until }:f>.
+board-bank = ⏳ { $player } ma jeszcze { $time } · dodatkowo { $each } na każdy ruch
+board-loses-on-time = Kto przekroczy czas, od razu przegrywa
+board-away = 🌴 { $player } ma wolne od <t:{ $since }:D> do <t:{ $until }:f>: żaden zegar nie idzie
+away-leaves = { $other }, { $by } ma wolne od <t:{ $since }:f> do <t:{ $until }:f>. Twój zegar też stoi, więc nie ma pośpiechu.
+away-returns = { $other }, { $by } jest z powrotem. Zegar znowu idzie.
+away-rescued = { $other }, { $by } nie ma już czasu i korzysta z dwóch dni nieobecności. Zegar stoi do <t:{ $until }:f>.
 away-mine =
     { $state ->
-        [none] Jesteś tutaj i nic nie jest zaplanowane. Podczas nieobecności w twoich partiach nie idzie żaden zegar.
+        [none] Jesteś na miejscu i nie masz zaplanowanej nieobecności. Gdy cię nie ma, w twoich partiach nie idzie żaden zegar.
         [planned] Nieobecność od <t:{ $since }:f> do <t:{ $until }:f>. W twoich partiach nie będzie wtedy szedł żaden zegar.
-       *[away] Nieobecność do <t:{ $until }:f>: w twoich partiach nie idzie żaden zegar. Miłego czasu!
+       *[away] Nieobecność do <t:{ $until }:f>: w twoich partiach nie idzie żaden zegar. Udanego odpoczynku!
     }
-away-left = Dni nieobecności, które zostały w tym roku: { $days }
+away-left = Pozostałe dni nieobecności w tym roku: { $days }
 away-rescue =
     { $on ->
-        [yes] Ratunek: włączony. Gdy skończy ci się czas, pomagają dwa dni nieobecności, raz w każdej partii.
+        [yes] Ratunek: włączony. Gdy skończy ci się czas, ratują cię dwa dni nieobecności, raz w każdej partii.
        *[no] Ratunek: wyłączony. Gdy czas się skończy, to koniec.
     }
 away-weekends =
@@ -3090,7 +3090,7 @@ away-weekends =
 away-now = Od teraz
 away-days =
     { $days ->
-        [0] Wcale: zmień tylko resztę
+        [0] Bez nieobecności: zmień tylko resztę
         [one] { $days } dzień
         [few] { $days } dni
         [many] { $days } dni
@@ -3104,22 +3104,22 @@ button-am-back =
     }
 form-about-friendly = Rankingi bez zmian; boop kociaków jest zawsze towarzyski
 form-about-with-hints = Obie strony mogą prosić mnie o podpowiedzi; rankingi bez zmian
-form-about-lose-on-time = Komu skończy się czas, od razu przegrywa; inaczej trzeba wziąć wygraną
+form-about-lose-on-time = Kto przekroczy czas, od razu przegrywa; bez tego wygraną trzeba wziąć
 form-about-nights-off = Każdy zegar stoi w godzinach ciszy (najwyżej 12) i w wolne weekendy
-form-about-rescue = Gdy skończy ci się czas, pomagają dwa dni nieobecności, raz w każdej partii
+form-about-rescue = Gdy skończy ci się czas, ratują cię dwa dni nieobecności, raz w każdej partii
 form-about-weekends-off = Twój zegar stoi w soboty i niedziele, w partiach z wolnymi nocami
-command-away = Powiedz, kiedy cię nie ma: w twoich partiach nie idzie wtedy żaden zegar
+command-away = Powiedz mi, kiedy cię nie będzie: w twoich partiach nie idzie wtedy żaden zegar
 command-away-days = Na ile dni
 command-away-starts-in = Za ile dni się zaczyna; puste: od teraz
 command-challenge-time-up = Co się dzieje, gdy skończy się czas
 command-challenge-time-up-name =
     { $how ->
-        [lose] Partia jest od razu przegrana
-       *[claim] Można wziąć wygraną
+        [lose] Od razu przegrana
+       *[claim] Druga strona może wziąć wygraną
     }
 command-challenge-nights = Zatrzymuj zegary w godzinach ciszy i w wolne weekendy
 refusal-no-time-to-take-back = Na zegarze jest za mało czasu, żeby cofnąć te ruchy. Grajcie dalej!
 refusal-not-away = Nie masz zaplanowanej nieobecności. Zaplanujesz ją przez { COMMAND("away") }.
-refusal-away-too-far = To za daleko. Możesz ją zaplanować najwyżej trzy miesiące wcześniej.
-refusal-no-away-days = Nie masz już tylu dni nieobecności w tym roku. Zostało: { $days }. Wybierz mniej dni.
-refusal-rescued = { $opponent } ma jeszcze dni nieobecności i dwa z nich teraz pomagają. Za chwilę zobaczysz to tutaj.
+refusal-away-too-far = Ten termin jest zbyt odległy. Nieobecność możesz zaplanować najwyżej trzy miesiące wcześniej.
+refusal-no-away-days = Nie masz już tylu dni nieobecności w tym roku (zostało: { $days }). Wybierz mniej.
+refusal-rescued = { $opponent } ma jeszcze dni nieobecności i korzysta teraz z dwóch. Za chwilę zobaczysz to tutaj.
