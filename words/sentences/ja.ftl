@@ -121,9 +121,9 @@ board-moved-away =
        *[conversation] ダイレクトメッセージ
     }に移しました。`/board match:{ $match }`と打つと、打った場所に呼べます。
 board-homeless-turn = { $other }さんが打ちました。対戦{ $match }はあなたの番です。ただ、{ $channel }にはもう書き込めません。ふたりから見えるチャンネルで`/board match:{ $match }`を使うと、対戦をそこへ移せます。
-place-lost = { $other }さんとの対戦{ $match }がある{ $channel }には、もう書き込めません。ふたりから見えるチャンネルで`/board match:{ $match }`を使うと、対戦をそこへ移せます。
-place-lost-around = { $players }さん、{ $channel }にはもう書き込めません。`/board match:{ $match }`を使うと、対戦{ $match }をここへ移せます。
-day-title = あなたの番を待っている対戦：{ $count }
+place-lost = { $other }さんとの対戦{ $match }がある{ $channel }には、もう投稿できません。おふたりが見られるチャンネルで`/board match:{ $match }`を使うと、対戦をそこへ移せます。
+place-lost-around = { $players }さん、{ $channel }にはもう投稿できません。`/board match:{ $match }`を使うと、対戦{ $match }をここへ移せます。
+day-title = あなたの番になっている対戦：{ $count }件
 day-more = ほかに{ $count }件：{ COMMAND("games") }
 followed = 👀 フォロー中の対戦{ $match }：{ $orange }と{ $gray }
 thread-name = { edition-title } { $match }：{ $one }と{ $other }
@@ -467,7 +467,7 @@ button-read = 盤面を言葉で読む
 ## `turn-named` names them.
 
 turn-planned = ⚡ 予約した手：{ $told }
-board-answered = { $mover }さんは返す手を予約していました。
+board-answered = { $mover }さんが予約していた返し手です。
 alt-planned = 直前の手（予約した手）：
 picker-plan-stopped = 予約していた手「{ $turn }」は、今打つと結果が変わるため打ちませんでした。
 button-plan = 手を予約
@@ -476,28 +476,28 @@ button-plan-add = 手を追加
 button-plan-remove = 取り消す
 button-plan-back = 戻る
 plan-title = ⚡ **手を予約** · 対戦{ $match }
-plan-what = { $opponent }さんが予想どおりの手を打ったら、あなたの返す手をすぐに打ちます。予約はあなたにしか見えません。
-plan-what-first = あなたの番です。打つつもりの手を選び、次に予想する相手の手を選んでください。こちらで打つのはその後の手だけです。この手は自分で打ってください。
+plan-what = { $opponent }さんが予想どおりの手を打ったら、わたしがすぐにあなたの返し手を打ちます。予約はあなたにしか見えません。
+plan-what-first = あなたの番です。打つつもりの手を選び、次に相手の返しを予想して選んでください。わたしが代わりに打つのはその後の手だけなので、この手は自分で打ってください。
 plan-after = { $turns }の後：
 plan-then = { "、次に" }
 plan-pair = { $reply }なら：{ $answer }
 plan-mine = あなた：{ $turn }
-plan-open = { $reply }なら：まだ決めていません
-plan-unanswered = まだ決めていません
+plan-open = { $reply }なら：返し手は未定
+plan-unanswered = 返し手は未定
 plan-likely = ありそうな手
 plan-branches = 予約した手順
 plan-planned = 予約しました。**手を追加**で続きを、**戻る**でほかの手順を予約できます。
 plan-ends = これで対戦は終わります。
-plan-full = 予約できるのは{ $branches }通りまで、それぞれあなたの手は{ $deep }手までです。
+plan-full = 予約できるのは{ $branches }通りまでで、それぞれに入るあなたの手は{ $deep }手までです。
 plan-which-theirs = { $opponent }さんはどう打つと思いますか？
 plan-which-first = まず、どの手を打ちますか？
 plan-which-mine = { $opponent }さんの手：{ $turn }。どう返しますか？
 plan-picked-theirs = { $opponent }さんの手：{ $turn }。{ $effects }。
 plan-picked-mine = あなたの手：{ $turn }。{ $effects }。
 plan-sure = まだ予約していません。**予約する**を押すと決まります。別のマスも選べます。
-refusal-plan-against-bot = 私はすぐに打つので、予約の必要はありません。そのまま打ってください。
-refusal-plan-gone = その予約はもうありません。**その他**の**手を予約**をもう一度開いてください。
-refusal-plan-full = 予約がいっぱいです（{ $branches }通り、それぞれあなたの手は{ $deep }手まで）。先にどれかを取り消してください。
+refusal-plan-against-bot = わたしはすぐに打つので、予約の必要はありません。そのまま打ってください。
+refusal-plan-gone = その予約はもうありません。**その他**から**手を予約**をもう一度開いてください。
+refusal-plan-full = 予約がいっぱいです（{ $branches }通りまで、それぞれあなたの手は{ $deep }手まで）。先にどれかを取り消してください。
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 ## The square stands first: the bot knows a picked label again by it.
@@ -1323,7 +1323,7 @@ block-none = だれもブロックしていません。
 block-how = -# ブロックするには、その人の名前を長押し（または右クリック）して、**アプリ** › **{ command-block-menu }**を選びます。
 block-choose = ブロックを解除する人
 block-done = 🚫 { $whom }さんをブロックしました。おたがいに挑戦状を送ったり、受けたりできません。ほかの人には知らせません。
-block-running = 今続いている2人の対戦（{ $count }局）は、そのまま続きます。
+block-running = 今続いているおふたりの対戦（{ $count }件）は、そのまま続きます。
 block-lifted = { $whom }さんのブロックを解除しました。
 button-blocked = ブロックした人
 button-unblock = ブロックを解除
@@ -1396,8 +1396,8 @@ form-label =
         [friendly] カジュアル戦
         [with-hints] ヒント
         [lose-on-time] 時間切れ負け
-        [nights-off] 夜は止める
-        [away-from] 留守のはじまり
+        [nights-off] 夜は休み
+        [away-from] 留守の開始
         [away-days] 留守の長さ
         [away-rules] あなたの時計
         [rescue] 救済
@@ -1674,9 +1674,9 @@ note-none = 対戦{ $match }のメモは、今はありません。
 watching = { $orange }と{ $gray }の対戦を見ています。
 button-follow =
     { $how ->
-        [end] 終局を知る
-        [turns] 毎手知る
-       *[none] 通知をやめる
+        [end] フォロー
+        [turns] 毎手フォロー
+       *[none] フォロー解除
     }
 following =
     { $how ->
@@ -1963,7 +1963,7 @@ refusal-not-a-moderator = それを変えられるのは、このサーバーを
 refusal-too-many-matches = 進行中の対戦が{ $limit }件あります。もう、猫の手を借りても足りません。先に1つ終えてください。一覧は{ COMMAND("games") }にあります。
 refusal-too-many-matches-of = { $player }さんの進行中の対戦は{ $limit }件で、もういっぱいです。1つ終わったら、また試してください。
 refusal-too-many-challenges = あなたの挑戦状が、もう{ $limit }件返事待ちです。いちばん古いものを見るか、先に取り下げてください。
-refusal-following-many = フォローできる対戦は{ $limit }件までです。**その他**か、届いたメッセージの下にある**通知をやめる**でひとつやめるか、どれかが終わるのを待ってください。
+refusal-following-many = フォローできる対戦は{ $limit }件までです。**その他**か、届いたメッセージの下にある**フォロー解除**でひとつ減らすか、どれかが終わるのを待ってください。
 refusal-not-in-this-channel = このサーバーで対戦できるのは{ $channels }です。そちらで試してください。
 refusal-moderator-plays = 対戦{ $match }ではあなた自身が打っているので、勝敗なしで終わらせることはできません。このサーバーを管理できるほかの人に頼むか、{ COMMAND("resign") }で降参してください。
 refusal-not-in-this-server = その対戦はこのサーバーにありません。`end_match`の一覧に、このサーバーの対戦が出ます。
@@ -2052,17 +2052,17 @@ objection-must-graduate = 自分のコマを手元に戻す必要があります
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
 alert-disk = **ディスクがもうすぐいっぱいです。** データベースのある場所の残りは{ $free } MiBです。いっぱいになると、手を受けつけられません。古いバックアップや、データベースの横にあるコピー（`.before-…`、`.replaced-…`）が場所を取っているのかもしれません。
-alert-database = **データベースに書きこめません。** 今は手を受けつけず、少したってから試すよう伝えています。理由はログの`CRITICAL`にあります。ファイルがなくなったか入れ替わった、別のプログラムがロックしている、空きがない、のどれかです。
-alert-lost = **動いている間にデータベースが失われました。** { $why } 停止しました。その後は何も受けつけていません。まだ読めた中身は、となりに保存してあります（`.rescued`）。場所と戻し方はログにあります。
-alert-taken = **動いている間に、ほかのプログラムがデータベースを使い始めました。** 停止しました。その後は何も受けつけていません。それまでの分はすべてファイルにあります。もうひとつのBoop Botが使っていないか確かめてください。
-alert-replaced = **わたしのプロセスのひとつが応答しません。** お知らせ、日替わりパズル、バックアップを受けもっていたものです。別のプロセスが引きついだので、抜けはありません。止まっていないか確かめてください。そこで遊ぶ人に返事が届いていないかもしれません。
-alert-newer = **わたしの新しいバージョンがあります：**{ $version }。いつ更新するかはおまかせします。新しい点や必要な作業は、変更履歴にあります。
-alert-quarantine = **対戦{ $list }を止めてあります。** 記録に食い違いがあるので、続きを打てません。何がおかしいかは`python -m bot check`でわかります。対戦していた人たちは、新しく始められます。
+alert-database = **データベースに書きこめません。** 今は手を受けつけず、プレイヤーには「あとで試してください」と伝えています。理由はログの`CRITICAL`にあります。ファイルがなくなったか入れ替わった、別のプログラムがロックしている、空き容量がない、のどれかです。
+alert-lost = **動作中にデータベースが失われました。** 理由：{ $why }。わたしは停止し、それ以降は何も受けつけていません。読み取れた分は、データベースと同じ場所に保存してあります（`.rescued`）。ファイルの場所と戻し方はログにあります。
+alert-taken = **動作中に、別のプログラムがわたしのデータベースを使い始めました。** わたしは停止し、それ以降の手は受けつけていません。それまでの分はすべてファイルに残っています。Boop Botがもうひとつ動いていないか確かめてください。
+alert-replaced = **わたしのプロセスのひとつが応答しなくなりました。** お知らせ、日替わりパズル、バックアップを担当する、中心のプロセスです。別のプロセスが引きついだので、抜けはありません。固まっていないか確かめてください。そこで遊ぶ人に返事が届いていないかもしれません。
+alert-newer = **わたしの新しいバージョンがあります：**{ $version }。更新する時期はおまかせします。新しくなった点や必要な作業は、変更履歴を見てください。
+alert-quarantine = **対戦{ $list }を止めてあります。** 記録に食い違いがあり、続きを打てません。どこがおかしいかは`python -m bot check`でわかります。対戦していた人たちは、新しい対戦を始められます。
 alert-backup = **新しいバックアップがありません。** { $why }
 alert-boards =
     { $count ->
-        [1] **対戦{ $list }の盤面を、10分前から見せられません。** チャンネルに書きこめなくなったか、チャンネルがなくなったのかもしれません。足りない権限は`python -m bot doctor`でわかります。`/board`で、対戦を別の場所に移せます。Discordの調子が悪いだけなら、そのうち直ります。
-       *[other] **対戦{ $list }の盤面を、どれも10分前から見せられません。** チャンネルに書きこめなくなったか、チャンネルがなくなったのかもしれません。足りない権限は`python -m bot doctor`でわかります。`/board`で、対戦を1つずつ別の場所に移せます。Discordの調子が悪いだけなら、そのうち直ります。
+        [1] **対戦{ $list }の盤面を、10分前から表示できません。** チャンネルに投稿できなくなったか、チャンネルがなくなったのかもしれません。足りない権限は`python -m bot doctor`でわかります。`/board`で、対戦を別の場所に移せます。Discordの調子が悪いだけなら、そのうち直ります。
+       *[other] **対戦{ $list }の盤面を、どれも10分前から表示できません。** チャンネルに投稿できなくなったか、チャンネルがなくなったのかもしれません。足りない権限は`python -m bot doctor`でわかります。`/board`で、対戦を1つずつ別の場所に移せます。Discordの調子が悪いだけなら、そのうち直ります。
     }
 application-description = ベッドの上で押し合う子猫たち。友だちと、今日1手、明日また1手。わたしとも遊べます。どのチャンネルでも /challenge で始められ、/help を見れば2分で遊び方がわかります。
 application-tags = ボードゲーム, ふたり用, じっくり対戦, 猫, ゲーム
@@ -2104,7 +2104,7 @@ hint-look =
         [pushes] 相手のコマをベッドから落とせます。
         [keeps] 相手の子猫が成長しそうです。でも、防げます。
         [prepares] リーチをかける手があります。
-        [spoils] 相手がねらっているマスがあります。先にじゃましましょう。
+        [spoils] 相手がねらっているマスがあります。先に封じましょう。
         [free] 急ぐことはありません。同じくらいいい手がたくさんあります。
        *[quiet] ここは静かな一手がよさそうです。
     }{ $part ->
@@ -2122,7 +2122,7 @@ hint-few-hold =
                *[other] { $count }マスだけ。ここはその1つです。
             }
        *[other]
-            相手にあと{ $turns }回打たれるうちに負けるのを防げるのは、空いている{ $free }マスのうち{ $count ->
+            相手が{ $turns }回以内の手番で勝ちを決めるのを防げるのは、空いている{ $free }マスのうち{ $count ->
                 [1] ここだけです。
                *[other] { $count }マスだけ。ここはその1つです。
             }
@@ -2143,21 +2143,21 @@ hint-not =
         [kitten] 子猫を
         [cat] 猫を
        *[any] { "" }
-    }置くのはよくありません
-hint-not-win = { hint-not }。相手に{ on-squares }勝たれます。
+    }置くのは避けましょう
+hint-not-win = { hint-not }。相手に{ on-squares }勝たれてしまいます。
 hint-not-forced =
-    { hint-not }。相手に{ $turns ->
-        [1] すぐ
-       *[other] あと{ $turns }回打たれるうちに
-    }勝ちを決められます。
-hint-not-grows = { hint-not }。{ $reply }と返されて、相手の子猫が{ $count }匹成長します。
-hint-not-threatens = { hint-not }。相手に{ $reply }と返され、次に{ on-squares }勝ちをねらわれます。
+    { hint-not }。{ $turns ->
+        [1] 相手にすぐ勝ちを決められてしまいます。
+       *[other] 相手に{ $turns }回以内の手番で勝ちを決められてしまいます。
+    }
+hint-not-grows = { hint-not }。{ $reply }と返されると、相手の子猫が{ $count }匹成長します。
+hint-not-threatens = { hint-not }。相手に{ $reply }と返されると、次に{ on-squares }勝ちをねらわれます。
 hint-not-pushes =
-    { hint-not }。相手に{ $reply }と返され、自分の{ $many ->
+    { hint-not }。相手に{ $reply }と返されると、自分の{ $many ->
         [yes] { $count }匹
        *[no] { $squares }のコマ
     }を落とされます。
-hint-not-line = { hint-not }。相手に{ $reply }と返され、リーチをかけられます。
+hint-not-line = { hint-not }。相手に{ $reply }と返されると、リーチをかけられます。
 hint-follow-up = 相手が{ $reply }と返したら、次は{ $next }。{ $does }。
 hint-as-good =
     { $how ->
@@ -2170,7 +2170,7 @@ hint-lost-now =
         [said] もう止められません。何を打っても、相手の勝ちです。
        *[new] もう止められません。何を打っても、相手は次の番で勝てます。
     }
-hint-lost = 何を打っても、相手はあと{ $turns }回打つうちに勝てます。ただ、この手がいちばん長くねばれます。
+hint-lost = 何を打っても、相手は{ $turns }回以内の手番で勝てます。いちばん長くねばれるのがこの手です。
 hint-behind = 今は形勢が不利です。
 hint-ahead = 今は形勢がかなり有利です。
 hint-no-reason = これという決め手はありませんが、試した中ではいちばんいい手でした。
@@ -2202,7 +2202,7 @@ fact-stops-win =
 fact-leaves-win = 相手が{ on-squares }勝てるようになります
 fact-grows-up = 子猫が{ $count }匹成長します
 fact-threatens-win = 次に{ on-squares }勝ちをねらいます
-fact-leaves-line = { on-squares }完成できた並びをそのままにしています
+fact-leaves-line = { on-squares }完成できる並びを見送っています
 fact-stops-growing = 相手の子猫が{ on-squares }成長するのを防ぎます
 fact-leaves-growing = 相手が{ on-squares }子猫を成長させられるようになります
 fact-threatens-growing =
@@ -2226,15 +2226,15 @@ fact-ghost-comes =
         [yes] { $count }匹
        *[no] { $squares }のコマ
     }のほうへ向かいます
-fact-spoils-threat = 相手が{ $reply }に打って{ on-squares }勝ちをねらうのをじゃまします
+fact-spoils-threat = 相手が{ $reply }に打って{ on-squares }勝ちをねらう手を封じます
 fact-spoils-push =
-    相手が{ $reply }に打って、自分の{ $many ->
+    相手が{ $reply }に打って、こちらの{ $many ->
         [yes] { $count }匹
        *[no] { $squares }のコマ
-    }を落とすのをじゃまします
-fact-spoils-line = 相手が{ $reply }に打ってリーチをかけるのをじゃまします
+    }を落とす手を封じます
+fact-spoils-line = 相手が{ $reply }に打ってリーチをかける手を封じます
 fact-leaves-nothing = 相手には、完成できる並びも、落とせるコマも残しません
-fact-loses-pieces = 自分の{ $count }匹がベッドの外へ落ちます
+fact-loses-pieces = 自分のコマが{ $count }匹、ベッドの外へ落ちます
 fact-pushes-to-edge =
     相手の{ $many ->
         [yes] { $count }匹
@@ -2244,7 +2244,7 @@ fact-nobody-falls = 次に自分のコマが落とされる心配がなくなり
 fact-more-on-bed = ベッドの上は、自分{ $own }匹、相手{ $theirs }匹になります
 fact-middle = 真ん中を取ります（どのふちからも、3回押されないと落ちません）
 fact-pushes-apart = 相手のコマどうしを引き離します
-fact-beside = 自分の{ $count }匹のとなりに来ます
+fact-beside = 自分のコマ{ $count }匹のとなりに来ます
 button-hint = ヒント
 button-show-turn = 正解の手を見る
 board-may-hint = 困ったら、**ぷにっ！**の中の**ヒント**をどうぞ。使った回数はここに出ます。
@@ -2256,9 +2256,9 @@ board-hints-of = { $player } { $count }回
 review-title = 🔎 対戦{ $match }のふり返り：{ $orange } 対 { $gray }
 review-moment = **{ $place }** · { $turn }手目、{ $player }：**{ $played }**。{ $against }。打った側の勝率：{ $before }% → { $after }%
 review-better = └ もっといい手：**{ $turn }。** { $why }
-review-loses = 何を打っても、相手があと{ $turns }回打つうちに勝てるようになります
+review-loses = この後どう打っても、相手が{ $turns }回以内の手番で勝てるようになります
 review-misses-win = 勝ちを見のがしています
-review-reply-grows = { $reply }と返されると、相手の子猫が{ $count }匹成長します
+review-reply-grows = 相手に{ $reply }と返されると、相手の子猫が{ $count }匹成長します
 review-reply-threatens = 相手に{ $reply }と返されると、次に{ on-squares }勝ちをねらわれます
 review-reply-pushes =
     相手に{ $reply }と返されると、自分の{ $many ->
@@ -2370,7 +2370,7 @@ setting-champion-role-trouble =
        *[refused] ⚠️ Discordに断られて、ロールを渡せませんでした。1時間以内にもう一度試します。
     }
 command-server-champion-role = シーズン優勝者に渡すロール。やめるときは「クラブハウス」で空欄にする
-form-champion-role = 前のシーズンの優勝者に渡すロール。わたしのロールより下のもの。空欄にすると渡しません
+form-champion-role = 前のシーズンの優勝者に渡すロール。「ロールの管理」の権限と、それより上のわたしのロールが必要。空欄：渡しません
 audit-champion =
     { $given ->
         [yes] boopの前シーズンの優勝者
@@ -2495,29 +2495,29 @@ challenge-time-up =
        *[claim] -# 時間が切れたら、相手は勝ちを宣言できます。
     }
 challenge-nights-off = -# それぞれの時計は、その人のおやすみ時間と休みの週末に止まります。
-challenge-away = { $opponent }さんは<t:{ $until }:f>まで留守です。それまで時計は動かず、挑戦は1週間待ちます。それでも送りますか？
-button-anyway = それでも挑戦
+challenge-away = { $opponent }さんは<t:{ $until }:f>まで留守です。それまで時計は動かず、挑戦状は1週間待ちます。それでも送りますか？
+button-anyway = それでも送る
 board-bank = ⏳ { $player }さんの残りは{ $time } · 1手ごとに{ $each }追加
 board-loses-on-time = 時間が切れた人は、その場で負けです
 board-away = 🌴 { $player }さんは<t:{ $since }:D>から<t:{ $until }:f>まで留守：時計は動きません
 away-leaves = { $other }さん、{ $by }さんは<t:{ $since }:f>から<t:{ $until }:f>まで留守です。あなたの時計も止まるので、ごゆっくり。
 away-returns = { $other }さん、{ $by }さんが戻りました。時計がまた動きます。
-away-rescued = { $other }さん、{ $by }さんは時間切れですが、留守の日が2日使われます。時計は<t:{ $until }:f>まで止まります。
+away-rescued = { $other }さん、{ $by }さんは時間切れになりましたが、留守の日を2日使って続けます。時計は<t:{ $until }:f>まで止まります。
 away-mine =
     { $state ->
-        [none] 今は留守ではなく、予定もありません。留守の間は、あなたの対戦の時計が動きません。
+        [none] 今は留守ではなく、留守の予定もありません。留守の間は、あなたの対戦の時計が動きません。
         [planned] <t:{ $since }:f>から<t:{ $until }:f>まで留守です。その間、あなたの対戦の時計は動きません。
        *[away] <t:{ $until }:f>まで留守で、あなたの対戦の時計は動きません。楽しんできてください！
     }
-away-left = 今年の残りの留守の日：{ $days }
+away-left = 今年あと使える留守の日：{ $days }日
 away-rescue =
     { $on ->
-        [yes] 救済：オン。時間が切れると、対戦ごとに1度、留守の日が2日使われます。
+        [yes] 救済：オン。時間が切れても、対戦ごとに1度、留守の日を2日使って続けられます。
        *[no] 救済：オフ。時間が切れたら、そこまでです。
     }
 away-weekends =
     { $on ->
-        [yes] 週末は休み：オン。夜に止まる対戦では、土曜と日曜にあなたの時計が止まります。
+        [yes] 週末は休み：オン。「夜は休み」の対戦では、土曜と日曜にあなたの時計が止まります。
        *[no] 週末は休み：オフ。
     }
 away-now = 今から
@@ -2532,15 +2532,15 @@ button-am-back =
         [yes] やっぱりいます
        *[no] 戻りました
     }
-form-about-friendly = レートは変わりません。子猫のboopはいつもカジュアル戦です
+form-about-friendly = レートは変わりません。子猫boopはいつもカジュアル戦です
 form-about-with-hints = ふたりともヒントを聞けます。レートは変わりません
-form-about-lose-on-time = 時間が切れた人はその場で負け。なしなら、相手が勝ちを宣言します
+form-about-lose-on-time = 時間が切れた人はその場で負け。チェックなしなら、相手が勝ちを宣言すると負けです
 form-about-nights-off = それぞれのおやすみ時間（12時間まで）と休みの週末に時計が止まります
-form-about-rescue = 時間が切れると、対戦ごとに1度、留守の日が2日使われます
-form-about-weekends-off = 夜に止まる対戦では、土曜と日曜にあなたの時計が止まります
+form-about-rescue = 時間が切れても、対戦ごとに1度、留守の日を2日使って続けられます
+form-about-weekends-off = 「夜は休み」の対戦では、土曜と日曜にあなたの時計が止まります
 command-away = 留守を知らせる：その間、あなたの対戦の時計は動きません
 command-away-days = 何日間か
-command-away-starts-in = 何日後に始まるか。空けておくと今から
+command-away-starts-in = 何日後に始まるか。空欄にすると今から
 command-challenge-time-up = 時間が切れたらどうなるか
 command-challenge-time-up-name =
     { $how ->
@@ -2548,8 +2548,8 @@ command-challenge-time-up-name =
        *[claim] 相手が勝ちを宣言できる
     }
 command-challenge-nights = それぞれのおやすみ時間と休みの週末に時計を止める
-refusal-no-time-to-take-back = その手を戻すには残り時間が足りません。そのまま続けてください！
+refusal-no-time-to-take-back = その手を取り消すには、残り時間が足りません。そのまま続けてください！
 refusal-not-away = 留守の予定はありません。{ COMMAND("away") }で予定できます。
-refusal-away-too-far = 先すぎます。予定できるのは始まりの3か月前からです。
-refusal-no-away-days = 今年の留守の日はそんなに残っていません。残りは{ $days }日です。日数を減らしてください。
-refusal-rescued = { $opponent }さんにはまだ留守の日があり、今2日使われます。すぐここに表示されます。
+refusal-away-too-far = まだ先すぎます。留守の予定を入れられるのは、始まる3か月前からです。
+refusal-no-away-days = 今年の留守の日が足りません。残りは{ $days }日です。もっと短くしてください。
+refusal-rescued = { $opponent }さんにはまだ留守の日があるので、そこから2日使います。すぐここに表示されます。
