@@ -103,7 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }님, { $by }님이 { $match }번 대국을 없던 일로 했어요.
         [cancelled] { $orange }님, { $gray }님, 운영자가 { $match }번 대국을 끝냈어요.
-       *[abandoned] { $orange }님, { $gray }님, { $match }번 대국은 중단된 채 끝났어요.
+       *[abandoned] { $orange }님, { $gray }님, { $match }번 대국은 오랫동안 수가 없어 중단됐어요.
     }
 board-uncounted = 대국이 끝났고, 전적에는 들어가지 않아요.
 board-well-played = { $player }님, 멋진 승부였어요!
@@ -122,7 +122,7 @@ board-moved-away =
        *[conversation] { $mover }님이 { $match }번 대국을 DM으로 옮겼어요.
     } `/board match:{ $match }` 명령어를 쓰면 그 자리로 불러올 수 있어요.
 board-homeless-turn = { $other }님이 뒀어요. { $match }번 대국, 이제 내 차례예요. 그런데 제가 { $channel } 채널에 더는 글을 쓸 수 없네요. 둘 다 볼 수 있는 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 와요.
-place-lost = { $other }님과 { $match }번 대국을 두는 { $channel } 채널에 제가 더는 글을 쓸 수 없어요. 둘 다 볼 수 있는 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 와요.
+place-lost = { $other }님과 { $match }번 대국을 두는 { $channel } 채널에 제가 더는 글을 쓸 수 없어요. 둘 다 볼 수 있는 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요.
 place-lost-around = { $players }님, 제가 { $channel } 채널에 더는 글을 쓸 수 없어요. `/board match:{ $match }` 명령어를 쓰면 { $match }번 대국이 여기로 옮겨 와요.
 day-title = 나를 기다리는 대국: { $count }
 day-more = { $count }판 더: { COMMAND("games") }
@@ -467,35 +467,35 @@ button-read = 글로 읽기
 ## `turn-named` names them.
 
 turn-planned = ⚡ 예약한 수: { $told }
-board-answered = { $mover }님이 다음 수를 예약해 두었어요.
+board-answered = { $mover }님이 예약해 둔 응수예요.
 alt-planned = 마지막 수(예약한 수):
-picker-plan-stopped = 예약해 둔 수 `{ $turn }`은(는) 지금 두면 결과가 달라져서 두지 않았어요.
+picker-plan-stopped = 예약해 둔 수 `{ $turn }`: 지금 두면 결과가 달라져서 두지 않았어요.
 button-plan = 수 예약
 button-plan-it = 예약하기
 button-plan-add = 수 추가
 button-plan-remove = 지우기
 button-plan-back = 뒤로
 plan-title = ⚡ **수 예약** · { $match }번 대국
-plan-what = { $opponent }님이 예상한 수를 두면 답수를 바로 대신 둬요. 예약은 다른 사람에게 보이지 않아요.
-plan-what-first = 지금은 내 차례예요. 둘 수를 고르고, 예상하는 상대의 수를 고르세요. 그다음 수만 대신 둬 드려요. 이번 수는 직접 두세요.
+plan-what = { $opponent }님이 예상한 수를 두면 미리 정해 둔 응수를 제가 바로 대신 둬요. 예약은 나만 볼 수 있어요.
+plan-what-first = 지금은 내 차례예요. 둘 수를 고른 다음, 예상되는 상대의 수를 고르세요. 그다음 수부터 제가 대신 둬요. 이번 수는 직접 두세요.
 plan-after = { $turns } 다음:
 plan-then = { ", 그다음 " }
-plan-pair = { $reply }: 답은 { $answer }
+plan-pair = { $reply }: 내 응수는 { $answer }
 plan-mine = 내 수: { $turn }
-plan-open = { $reply }: 아직 답이 없어요
-plan-unanswered = 아직 답이 없어요
+plan-open = { $reply }: 응수를 아직 안 정했어요
+plan-unanswered = 응수를 아직 안 정했어요
 plan-likely = 둘 만한 수
 plan-branches = 예약한 갈래
-plan-planned = 예약했어요. **수 추가**로 이어서 예약하고, **뒤로** 가면 다른 갈래가 있어요.
+plan-planned = 예약했어요. **수 추가** 버튼으로 이어서 예약하고, **뒤로** 버튼으로 다른 갈래를 볼 수 있어요.
 plan-ends = 이렇게 두면 대국이 끝나요.
 plan-full = 예약은 { $branches }갈래까지, 갈래마다 내 수는 { $deep }수까지예요.
 plan-which-theirs = { $opponent }님이 어떤 수를 둘까요?
 plan-which-first = 먼저 어떤 수를 둘까요?
-plan-which-mine = { $opponent }님의 수: { $turn }. 어떻게 답할까요?
+plan-which-mine = { $opponent }님의 수: { $turn }. 어떻게 받을까요?
 plan-picked-theirs = { $opponent }님의 수: { $turn }, { $effects }.
 plan-picked-mine = 내 수: { $turn }, { $effects }.
 plan-sure = 아직 예약 안 했어요. **예약하기** 버튼을 누르거나 다른 칸을 고르세요.
-refusal-plan-against-bot = 나는 바로 두니까 예약할 필요가 없어요. 그냥 두면 돼요.
+refusal-plan-against-bot = 저는 바로 두니까 예약할 필요가 없어요. 그냥 두면 돼요.
 refusal-plan-gone = 그 예약은 이제 없어요. **더 보기**에서 **수 예약**을 다시 열어 주세요.
 refusal-plan-full = 예약이 꽉 찼어요({ $branches }갈래, 갈래마다 내 수 { $deep }수). 먼저 하나를 지워 주세요.
 
@@ -834,7 +834,7 @@ command-challenge-first-opponent = 상대가 먼저
 command-challenge-rated = 레이팅에 반영할지. 기본값: 예 (아기 고양이 boop은 아니요)
 command-challenge-hints = 둘 다 봇에게 힌트를 물어볼 수 있게 하기. 그러면 친선전이 돼요
 command-challenge-menu = boop 도전장 보내기
-command-challenge-pace = 각자 가진 시간
+command-challenge-pace = 각자의 제한 시간
 command-profile-menu = boop 프로필
 command-block-menu = boop에서 차단
 command-pace-name =
@@ -875,7 +875,7 @@ command-settings-challenges-from = 나에게 도전장을 보낼 수 있는 사�
 command-settings-challenges-from-name =
     { $people ->
         [everyone] 누구나
-        [played] 함께 둔 사람
+        [played] 나와 둔 적 있는 사람
        *[nobody] 없음
     }
 command-settings-warnings = 그 수를 두면 상대가 이길 수 있을 때 미리보기에서 경고하기 (힌트가 있는 대국)
@@ -1331,7 +1331,7 @@ block-none = 차단한 사람이 없어요.
 block-how = -# 차단하려면 이름을 길게 누르거나 마우스 오른쪽 버튼으로 누른 다음, **앱** › **{ command-block-menu }** 항목을 고르세요.
 block-choose = 차단을 풀 사람
 block-done = 🚫 { $whom }님을 차단했어요. 이제 서로 도전장을 보내거나 수락할 수 없어요. 다른 사람에게는 알리지 않아요.
-block-running = 지금 두고 있는 대국({ $count }판)은 그대로 이어져요.
+block-running = 지금 함께 두는 대국({ $count }판)은 그대로 이어져요.
 block-lifted = { $whom }님의 차단을 풀었어요.
 button-blocked = 차단한 사람
 button-unblock = 차단 해제
@@ -1404,12 +1404,12 @@ form-label =
         [friendly] 친선전
         [with-hints] 힌트
         [lose-on-time] 시간패
-        [nights-off] 밤에는 멈춤
-        [away-from] 부재 시작
-        [away-days] 부재 기간
+        [nights-off] 밤에는 쉬기
+        [away-from] 휴가 시작
+        [away-days] 휴가 기간
         [away-rules] 내 시계
-        [rescue] 구조
-        [weekends-off] 주말 휴식
+        [rescue] 자동 휴가
+        [weekends-off] 주말에는 쉬기
         [note] 메모
        *[terms] 조건
     }
@@ -1421,7 +1421,7 @@ form-title =
         [matches] 대국
         [channels] 채널
         [clubhouse] 클럽하우스
-        [away] 부재
+        [away] 휴가
         [note] 내 메모
        *[challenge] 도전장
     }
@@ -1453,7 +1453,7 @@ privacy-sure =
         [0] 진행 중인 대국은 없어요.
        *[other] 진행 중인 대국 { $running }판은 기권하게 돼요.
     } 끝난 대국은 상대를 위해 “떠난 플레이어”와의 대국으로 남아요. 열려 있는 도전장은 끝나요. 제가 채널에 올린 글은 누가 지울 때까지 그대로 있어요.
-privacy-really = 마지막으로 물을게요. 되돌릴 수 없어요. 정말 영영 잊을까요?
+privacy-really = 마지막으로 한 번만 확인할게요. 되돌릴 수 없어요. 정말 영영 잊을까요?
 privacy-forgotten = 모두 잊었어요. 그동안 함께해 줘서 고마웠어요. 안녕히 가세요! 언젠가 돌아오면 처음부터 새로 시작해요.
 privacy-kept = 네, 모두 그대로 뒀어요.
 button-export = 내보내기
@@ -1522,7 +1522,7 @@ notice-became =
         [resumed] { $by }님이 시계를 다시 움직였어요.
         [kept] { $by }님이 { $match }번 대국을 계속 둬요.
         [went-on] { $match }번 대국은 계속돼요.
-        [rescued] { $by }님의 시간이 다 되어 부재일이 쓰였어요.
+        [rescued] { $by }님의 시간이 다 되어 휴가를 썼어요.
         [timed-out] { $other }님의 시간이 다 됐어요.
        *[over] { $match }번 대국은 끝났어요.
     }
@@ -1818,7 +1818,7 @@ lesson-task =
             나는 치즈 편이에요. 아기 고양이를 놓으면 옆에 있는 말이 모두 한 칸씩 밀려나요. 턱시도 아기 고양이를 가장자리 너머로 밀어 보세요!
             -# 메뉴에서 칸을 고르세요. 대국에서는 **콩!** 버튼이 같은 메뉴를 열어요.
         [grow] 내 말 세 마리가 한 줄이면 고양이로 자라요. 내 말도 밀리지만, 나란한 두 마리는 서로 받쳐 줘요. 세 번째는 어디에 놓을까요?
-        [win] 고양이 세 마리가 한 줄이면 이겨요. 내 고양이 두 마리가 벌써 모서리를 맞대고 줄을 섰어요. 세 번째는 침대 옆에서 기다려요. **고양이 놓기**를 누르고 칸을 고르세요.
+        [win] 고양이 세 마리가 한 줄이면 이겨요. 내 고양이 두 마리가 벌써 대각선으로 나란히 있어요. 세 번째는 침대 옆에서 기다려요. **고양이 놓기**를 누르고 칸을 고르세요.
         [win-kittens] 아기 고양이 세 마리가 한 줄이면 이겨요. 내 말도 밀리지만, 나란한 두 마리는 서로 받쳐 줘요. 세 번째는 어디에 놓을까요?
         [enter] 내 유령이 침대 옆에서 기다려요. 아기 고양이를 아무 데나 놓으세요. 그러면 세 번째 메뉴 **내 유령**에서 들어올 자리를 고를 수 있어요.
        *[scare] 내 차례가 끝나면 내 유령이 스스로 이음매 하나만큼 앞으로 스르륵 가면서 옆에 있는 말들을 밀어요. 뒤가 받쳐진 말은 밀리는 대신 펄쩍 뛰어요. 왁! 아기 고양이를 턱시도 아기 고양이 두 마리에게서 멀리 놓아 보세요.
@@ -1945,7 +1945,7 @@ refusal-declined-lately = { $opponent }님이 도전장을 거절했어요. <t:{
 refusal-blocked-self = 자기 자신은 차단할 수 없어요. 다른 사람을 골라 주세요.
 refusal-blocked-bot = 봇은 도전장을 보내지 않으니 차단할 필요가 없어요. 사람을 골라 주세요.
 refusal-too-many-blocked = 이미 { $limit }명을 차단해서 더는 기억할 수 없어요. 먼저 누군가의 차단을 풀어 주세요: { COMMAND("settings") }, **{ button-blocked }**.
-refusal-banned = 저를 운영하는 사람이 이용을 막아서 아무것도 해 드릴 수 없어요. 잘못됐다고 생각하거나 내 정보를 받고 싶다면 그 사람에게 물어보세요.
+refusal-banned = 저를 운영하는 사람이 이용을 막아서 아무것도 해 드릴 수 없어요. 착오인 것 같거나 내 정보를 받고 싶다면 그 사람에게 문의해 주세요.
 refusal-challenge-over = 그 도전장은 이미 답을 받았어요. { COMMAND("challenge") } 명령어로 새로 보낼 수 있어요.
 refusal-not-your-challenge = { $opponent }님에게 온 도전장이에요. { COMMAND("challenge") } 명령어로 직접 보내 보세요!
 refusal-own-challenge =
@@ -1970,7 +1970,7 @@ refusal-not-a-moderator = 이 서버를 관리할 수 있는 사람만 바꿀 �
 refusal-too-many-matches = 진행 중인 대국이 { $limit }판이에요. 고양이 발을 다 빌려도 모자라요. 먼저 한 판을 끝내 주세요. { COMMAND("games") } 명령어로 모두 볼 수 있어요.
 refusal-too-many-matches-of = { $player }님은 진행 중인 대국이 { $limit }판이라 더는 못 둬요. 한 판이 끝나면 다시 해 주세요.
 refusal-too-many-challenges = 열려 있는 도전장이 벌써 { $limit }장이에요. 먼저 가장 오래된 것을 보거나 거둬 주세요.
-refusal-following-many = 벌써 대국 { $limit }판을 팔로우하고 있어서 더는 따라갈 수 없어요. **더 보기**나 받은 메시지 아래의 **팔로우 취소** 버튼으로 하나를 취소하거나, 하나가 끝날 때까지 기다려 주세요.
+refusal-following-many = 대국은 { $limit }판까지만 팔로우할 수 있어요. **더 보기**나 받은 메시지 아래의 **팔로우 취소** 버튼으로 하나를 취소하거나, 하나가 끝날 때까지 기다려 주세요.
 refusal-not-in-this-channel = 이 서버에서는 { $channels } 채널에서 대국해요. 거기서 해 보세요.
 refusal-moderator-plays = { $match }번 대국은 직접 두는 대국이라 운영자로서 끝낼 수 없어요. 이 서버를 관리하는 다른 사람에게 부탁하거나, { COMMAND("resign") } 명령어로 기권하세요.
 refusal-not-in-this-server = 그 대국은 이 서버에 없어요. `end_match` 칸의 목록에서 골라 주세요.
@@ -2058,18 +2058,18 @@ objection-must-graduate = 내 말 하나가 대기석으로 돌아가야 해요.
 
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
-alert-disk = **디스크가 거의 찼어요:** 데이터베이스가 있는 곳에 { $free } MiB만 남았어요. 디스크가 가득 차면 저는 수를 받지 않아요. 오래된 백업이나 데이터베이스 옆의 사본(`.before-…`, `.replaced-…`)이 자리를 차지하고 있을지 몰라요.
-alert-database = **데이터베이스에 쓸 수 없어요:** 지금은 수를 받지 않고, 플레이어에게는 나중에 다시 하라고 해요. 이유는 로그에 있어요(`CRITICAL`). 파일이 사라졌거나 바뀌었거나, 다른 프로그램이 잠갔거나, 자리가 없는 거예요.
-alert-lost = **실행 중에 데이터베이스를 잃었어요:** { $why }. 저는 멈췄고, 그 뒤로는 아무것도 받지 않았어요. 읽을 수 있었던 내용은 그 옆에 저장했어요(`.rescued`). 어디에 있고 어떻게 되살리는지는 로그에 있어요.
-alert-taken = **실행 중에 다른 프로그램이 제 데이터베이스를 가져갔어요.** 저는 멈췄고, 그 뒤로는 아무것도 받지 않았어요. 그때까지 받은 것은 모두 파일에 있어요. 다른 Boop Bot이 쓰고 있지 않은지 살펴봐 주세요.
-alert-replaced = **제 프로세스 하나가 더는 답하지 않아요:** 알림, 오늘의 퍼즐, 백업을 이끌던 프로세스예요. 다른 프로세스가 이어받아서 빠진 건 없어요. 멈춰 있지 않은지 살펴봐 주세요. 거기에 있는 플레이어는 답을 못 받을 수 있어요.
-alert-newer = **새 버전이 나왔어요:** { $version }. 언제 바꿀지는 마음대로예요. 무엇이 새로운지, 할 일이 있는지는 변경 내역에 있어요.
-alert-quarantine = **격리한 대국: { $list }.** 기록이 맞지 않아서 아무도 이어 둘 수 없어요. 무엇이 잘못됐는지는 `python -m bot check` 명령어로 알 수 있고, 플레이어는 새로 시작할 수 있어요.
+alert-disk = **디스크가 거의 찼어요:** 데이터베이스가 있는 곳에 { $free } MiB만 남았어요. 가득 차면 수를 받을 수 없어요. 오래된 백업이나 데이터베이스 옆의 사본(`.before-…`, `.replaced-…`)이 공간을 차지하고 있을지 몰라요.
+alert-database = **데이터베이스에 쓸 수 없어요:** 지금은 수를 받지 않고, 플레이어에게는 나중에 다시 해 달라고 안내하고 있어요. 이유는 로그의 `CRITICAL`에 있어요. 파일이 사라졌거나 바뀌었거나, 다른 프로그램이 잠갔거나, 공간이 없는 거예요.
+alert-lost = **실행 중에 데이터베이스를 잃었어요:** { $why }. 저는 멈췄고, 그 뒤로는 아무것도 받지 않았어요. 읽을 수 있었던 내용은 데이터베이스 옆에 저장해 뒀어요(`.rescued`). 파일의 위치와 되살리는 방법은 로그에 있어요.
+alert-taken = **실행 중에 다른 프로그램이 제 데이터베이스를 쓰기 시작했어요.** 저는 멈췄고, 그 뒤로는 수를 받지 않았어요. 그때까지 받은 것은 모두 파일에 있어요. 다른 Boop Bot이 쓰고 있는지 확인해 주세요.
+alert-replaced = **제 프로세스 하나가 응답하지 않아요:** 알림, 오늘의 퍼즐, 백업을 맡은 대표 프로세스예요. 다른 프로세스가 이어받아서 빠진 건 없어요. 멈춰 있지 않은지 확인해 주세요. 그 프로세스에 연결된 플레이어는 답을 못 받을 수 있어요.
+alert-newer = **새 버전이 나왔어요:** { $version }. 언제 업데이트할지는 직접 정하시면 돼요. 새로워진 점과 해야 할 일은 변경 내역에 있어요.
+alert-quarantine = **격리한 대국: { $list }.** 기록이 맞지 않아서 이어서 둘 수 없어요. 무엇이 잘못됐는지는 `python -m bot check` 명령어로 알 수 있고, 플레이어는 새로 시작할 수 있어요.
 alert-backup = **새 백업이 없어요:** { $why }
 alert-boards =
     { $count ->
-        [1] **10분째 판을 보여 줄 수 없는 대국: { $list }.** 그 채널에 더는 글을 쓸 수 없거나 채널이 사라졌을지 몰라요. 무슨 권한이 없는지는 `python -m bot doctor` 명령어로 알 수 있고, `/board` 명령어로 대국을 다른 곳으로 옮길 수 있어요. Discord가 말썽인 날이라면 저절로 지나가요.
-       *[other] **10분째 판을 보여 줄 수 없는 대국: { $list }.** 그 채널들에 더는 글을 쓸 수 없거나 채널이 사라졌을지 몰라요. 무슨 권한이 없는지는 `python -m bot doctor` 명령어로 알 수 있고, `/board` 명령어로 대국을 다른 곳으로 옮길 수 있어요. Discord가 말썽인 날이라면 저절로 지나가요.
+        [1] **10분째 판을 보여 주지 못한 대국: { $list }.** 그 채널에 더는 글을 쓸 수 없거나 채널이 사라졌을지 몰라요. 무슨 권한이 없는지는 `python -m bot doctor` 명령어로 알 수 있고, `/board` 명령어로 대국을 다른 곳으로 옮길 수 있어요. Discord에 잠깐 문제가 생긴 거라면 저절로 해결돼요.
+       *[other] **10분째 판을 보여 주지 못한 대국: { $list }.** 그 채널들에 더는 글을 쓸 수 없거나 채널이 사라졌을지 몰라요. 무슨 권한이 없는지는 `python -m bot doctor` 명령어로 알 수 있고, `/board` 명령어로 대국을 다른 곳으로 옮길 수 있어요. Discord에 잠깐 문제가 생긴 거라면 저절로 해결돼요.
     }
 application-description = 침대 위에서 서로 콩콩 미는 아기 고양이들. 친구와 오늘 한 수, 내일 한 수, 아니면 저와 함께 boop을 둬요. 어느 채널에서든 /challenge 명령어로 시작해요. 하는 법은 /help 명령어로 2분이면 돼요.
 application-tags = 보드게임, 2인용, 느긋한 대국, 고양이, 게임
@@ -2077,7 +2077,7 @@ application-tags = 보드게임, 2인용, 느긋한 대국, 고양이, 게임
 ## When something breaks.
 
 error-database = 지금 데이터베이스를 쓸 수 없어서 아무것도 하지 않았어요. 대국은 모두 그대로예요. 나중에 다시 해 주세요.
-error-database-lost = 방금 데이터베이스와 연결이 끊겨서, 그게 반영됐는지 알 수 없어요. 반만 된 건 없어요. 다시 하기 전에 지금 상태를 살펴봐 주세요.
+error-database-lost = 방금 데이터베이스와 연결이 끊겨서, 그게 반영됐는지 알 수 없어요. 반쯤만 처리된 건 없어요. 다시 하기 전에 지금 상태를 살펴봐 주세요.
 error-discord = 방금 Discord가 삐끗했어요. 사라진 건 없으니 다시 해 주세요.
 error-unexpected = 저한테 문제가 생겼어요. 대국은 무사해요. 또 이러면 저를 운영하는 사람에게 이 번호를 알려 주세요: `{ $reference }`.
 
@@ -2110,7 +2110,7 @@ hint-look =
         [pushes] 상대의 말 하나를 떨어뜨릴 수 있어요.
         [keeps] 상대의 아기 고양이가 자라려고 해요. 막을 수 있어요.
         [prepares] 줄을 노릴 수 있어요.
-        [spoils] 상대가 눈독 들인 칸이 있어요. 먼저 훼방을 놓아요.
+        [spoils] 상대가 눈독 들인 칸이 있어요. 먼저 막아요.
         [free] 급한 건 없어요. 비슷하게 좋은 수가 많아요.
        *[quiet] 조용히 한 수 둘 때예요.
     } { $part ->
@@ -2146,8 +2146,8 @@ hint-but-loses =
     }
 hint-not =
     { $kind ->
-        [kitten] { $square } 칸에 아기 고양이는 안 좋아요
-        [cat] { $square } 칸에 고양이는 안 좋아요
+        [kitten] { $square } 칸에 아기 고양이를 두면 안 좋아요
+        [cat] { $square } 칸에 고양이를 두면 안 좋아요
        *[any] { $square } 칸은 안 좋아요
     }
 hint-not-win = { hint-not }. 상대가 { on-squares } 이기게 돼요.
@@ -2156,14 +2156,14 @@ hint-not-forced =
         [1] 바로
        *[other] { $turns }수 안에 반드시
     } 이길 수 있어요.
-hint-not-grows = { hint-not }. 상대가 { $reply } 칸으로 받아서 아기 고양이 { $count }마리를 키워요.
-hint-not-threatens = { hint-not }. 상대가 { $reply } 칸으로 받아서 { on-squares } 승리를 노려요.
+hint-not-grows = { hint-not }. 상대가 { $reply } 칸으로 받으면 상대의 아기 고양이 { $count }마리가 자라요.
+hint-not-threatens = { hint-not }. 상대가 { $reply } 칸으로 받으면 { on-squares } 승리를 노리게 돼요.
 hint-not-pushes =
-    { hint-not }. 상대가 { $reply } 칸으로 받아서 { $many ->
-        [yes] 내 말 { $count }마리를
-       *[no] 내 { $squares } 칸 말을
-    } 침대 밖으로 밀어내요.
-hint-not-line = { hint-not }. 상대가 { $reply } 칸으로 받아서 줄을 노려요.
+    { hint-not }. 상대가 { $reply } 칸으로 받으면 { $many ->
+        [yes] 내 말 { $count }마리가
+       *[no] 내 { $squares } 칸 말이
+    } 침대 밖으로 떨어져요.
+hint-not-line = { hint-not }. 상대가 { $reply } 칸으로 받으면 줄을 노리게 돼요.
 hint-follow-up = 상대가 { $reply } 칸으로 받으면 다음은 { $next } 칸이에요. { $does }.
 hint-as-good =
     { $how ->
@@ -2208,7 +2208,7 @@ fact-stops-win =
 fact-leaves-win = 상대가 { on-squares } 이길 수 있게 돼요
 fact-grows-up = 아기 고양이 { $count }마리가 자라요
 fact-threatens-win = { on-squares } 승리를 노려요
-fact-leaves-line = { on-squares } 완성할 수 있는 줄을 그냥 둬요
+fact-leaves-line = { on-squares } 완성할 수 있는 줄을 놓쳐요
 fact-stops-growing = 상대의 아기 고양이가 { on-squares } 자라는 걸 막아요
 fact-leaves-growing = 상대의 아기 고양이가 { on-squares } 자랄 수 있게 돼요
 fact-threatens-growing =
@@ -2238,19 +2238,19 @@ fact-scares-off =
     유령이 { $many ->
         [yes] 상대의 말 { $count }마리를
        *[no] 상대의 { $squares } 칸 말을
-    } 놀라게 해서 침대 밖으로 내보내요
+    } 놀래서 침대 밖으로 떨어뜨려요
 fact-ghost-comes =
     유령이 { $many ->
         [yes] 상대의 말 { $count }마리 쪽으로
        *[no] 상대의 { $squares } 칸 말 쪽으로
     } 가요
-fact-spoils-threat = 상대가 { $reply } 칸에 두어 { on-squares } 승리를 노리는 걸 막아요
+fact-spoils-threat = 상대가 { $reply } 칸에 두고 { on-squares } 승리를 노리는 수를 막아요
 fact-spoils-push =
     { $many ->
-        [yes] 상대가 { $reply } 칸에 두어 이쪽 말 { $count }마리를 떨어뜨리는 걸 막아요
-       *[no] 상대가 { $reply } 칸에 두어 이쪽 { $squares } 칸 말을 떨어뜨리는 걸 막아요
+        [yes] 상대가 { $reply } 칸에 두어 이쪽 말 { $count }마리를 떨어뜨리는 수를 막아요
+       *[no] 상대가 { $reply } 칸에 두어 이쪽 { $squares } 칸 말을 떨어뜨리는 수를 막아요
     }
-fact-spoils-line = 상대가 { $reply } 칸에 두어 줄을 노리는 걸 막아요
+fact-spoils-line = 상대가 { $reply } 칸에 두고 줄을 노리는 수를 막아요
 fact-leaves-nothing = 상대에게 완성할 줄도, 떨어뜨릴 말도 남기지 않아요
 fact-loses-pieces = 이쪽 말 { $count }마리가 침대에서 떨어져요
 fact-pushes-to-edge =
@@ -2274,14 +2274,14 @@ review-moment = **{ $place }** · { $turn }번째 수, { $player }: **{ $played 
 review-better = └ 더 좋은 수: **{ $turn }.** { $why }
 review-loses = 다음에 무엇을 두든 상대가 { $turns }수 안에 이길 수 있게 돼요
 review-misses-win = 이길 기회를 놓쳐요
-review-reply-grows = 상대가 { $reply } 칸으로 받아서 아기 고양이 { $count }마리를 키워요
-review-reply-threatens = 상대가 { $reply } 칸으로 받아서 { on-squares } 승리를 노려요
+review-reply-grows = 상대가 { $reply } 칸으로 받으면 상대의 아기 고양이 { $count }마리가 자라요
+review-reply-threatens = 상대가 { $reply } 칸으로 받으면 { on-squares } 승리를 노리게 돼요
 review-reply-pushes =
-    상대가 { $reply } 칸으로 받아서 { $many ->
-        [yes] 이쪽 말 { $count }마리를
-       *[no] 이쪽 { $squares } 칸 말을
-    } 침대 밖으로 밀어내요
-review-reply-line = 상대가 { $reply } 칸으로 받아서 줄을 노려요
+    상대가 { $reply } 칸으로 받으면 { $many ->
+        [yes] 이쪽 말 { $count }마리가
+       *[no] 이쪽 { $squares } 칸 말이
+    } 침대 밖으로 떨어져요
+review-reply-line = 상대가 { $reply } 칸으로 받으면 줄을 노리게 돼요
 review-leaves-none = 상대에게 이길 길을 남기지 않아요.
 review-nothing-against = 나쁘지 않지만, 더 좋은 수가 있었어요
 review-gives-away = 이길 기회를 거의 다 내줬어요
@@ -2387,7 +2387,7 @@ setting-champion-role-trouble =
        *[refused] ⚠️ Discord가 허락하지 않아 역할을 넘겨주지 못했어요. 한 시간 안에 다시 해 볼게요.
     }
 command-server-champion-role = 시즌 챔피언에게 주는 역할. 그만두려면 ‘클럽하우스’에서 비우기
-form-champion-role = 지난 시즌 챔피언에게 주는 역할. 제 역할보다 아래여야 해요. 주지 않으려면 비워 두세요
+form-champion-role = 지난 시즌 챔피언에게 주는 역할. ‘역할 관리하기’ 권한이 필요하고 제 역할보다 아래여야 해요. 비우면 주지 않아요
 audit-champion =
     { $given ->
         [yes] boop 지난 시즌 챔피언
@@ -2512,38 +2512,38 @@ challenge-time-up =
        *[claim] -# 시간이 다 되면 상대가 승리를 선언할 수 있어요.
     }
 challenge-nights-off = -# 각자의 시계는 자기 조용한 시간과 쉬는 주말에 멈춰요.
-challenge-away = { $opponent }님은 <t:{ $until }:f>까지 자리를 비워요. 그때까지 시계는 멈추고, 도전은 일주일 동안 기다려요. 그래도 보낼까요?
-button-anyway = 그래도 도전하기
+challenge-away = { $opponent }님은 <t:{ $until }:f>까지 자리를 비워요. 그때까지 시계는 멈추고, 도전장은 일주일 동안 기다려요. 그래도 보낼까요?
+button-anyway = 그래도 보내기
 board-bank = ⏳ { $player }님의 남은 시간 { $time } · 한 수마다 { $each } 추가
 board-loses-on-time = 시간이 다 되면 바로 져요
-board-away = 🌴 { $player }님 부재: <t:{ $since }:D>부터 <t:{ $until }:f>까지 시계가 멈춰요
+board-away = 🌴 { $player }님이 <t:{ $since }:D>부터 <t:{ $until }:f>까지 자리를 비워요: 시계가 멈춰요
 away-leaves = { $other }님, { $by }님이 <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. 내 시계도 멈추니 천천히 두세요.
 away-returns = { $other }님, { $by }님이 돌아왔어요. 시계가 다시 가요.
-away-rescued = { $other }님, { $by }님의 시간이 다 되어 부재일 이틀이 쓰여요. 시계는 <t:{ $until }:f>까지 멈춰요.
+away-rescued = { $other }님, { $by }님의 시간이 다 되어 휴가 이틀을 써요. 시계는 <t:{ $until }:f>까지 멈춰요.
 away-mine =
     { $state ->
-        [none] 지금은 자리에 있고, 예정된 부재도 없어요. 자리를 비우는 동안 내 대국의 시계는 멈춰요.
+        [none] 지금은 자리에 있고, 예약한 휴가도 없어요. 휴가 동안 내 대국의 시계는 멈춰요.
         [planned] <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. 그동안 내 대국의 시계는 멈춰요.
-       *[away] <t:{ $until }:f>까지 자리를 비우는 중이라 내 대국의 시계가 멈춰 있어요. 즐겁게 지내세요!
+       *[away] <t:{ $until }:f>까지 자리를 비우는 중이라 내 대국의 시계가 멈춰 있어요. 잘 쉬다 오세요!
     }
-away-left = 올해 남은 부재일: { $days }
+away-left = 올해 남은 휴가: { $days }일
 away-rescue =
     { $on ->
-        [yes] 구조: 켬. 시간이 다 되면 대국마다 한 번 부재일 이틀이 쓰여요.
-       *[no] 구조: 끔. 시간이 다 되면 그걸로 끝이에요.
+        [yes] 자동 휴가: 켬. 시간이 다 되면 대국마다 한 번, 휴가 이틀을 자동으로 써요.
+       *[no] 자동 휴가: 끔. 시간이 다 되면 그걸로 끝이에요.
     }
 away-weekends =
     { $on ->
-        [yes] 주말 휴식: 켬. 밤에 멈추는 대국에서는 토요일과 일요일에 내 시계가 멈춰요.
-       *[no] 주말 휴식: 끔.
+        [yes] 주말에는 쉬기: 켬. 밤에 쉬는 대국에서는 토요일과 일요일에 내 시계가 멈춰요.
+       *[no] 주말에는 쉬기: 끔.
     }
 away-now = 지금부터
 away-days =
     { $days ->
-        [0] 비우지 않음: 나머지만 바꾸기
+        [0] 휴가 없이 나머지만 바꾸기
        *[other] { $days }일
     }
-button-plan-away = 부재 예약
+button-plan-away = 휴가 예약
 button-am-back =
     { $planned ->
         [yes] 그냥 있을게요
@@ -2553,20 +2553,20 @@ form-about-friendly = 레이팅은 그대로예요. 아기 고양이 boop은 늘
 form-about-with-hints = 둘 다 힌트를 받을 수 있고, 레이팅은 그대로예요
 form-about-lose-on-time = 시간이 다 되면 바로 져요. 끄면 상대가 승리를 선언해야 해요
 form-about-nights-off = 각자의 조용한 시간(최대 12시간)과 쉬는 주말에 시계가 멈춰요
-form-about-rescue = 시간이 다 되면 대국마다 한 번 부재일 이틀이 쓰여요
-form-about-weekends-off = 밤에 멈추는 대국에서는 토요일과 일요일에 내 시계가 멈춰요
-command-away = 자리를 비울 때 알려 주세요. 그동안 내 대국의 시계가 멈춰요
+form-about-rescue = 시간이 다 되면 대국마다 한 번, 휴가 이틀을 자동으로 써요
+form-about-weekends-off = 밤에 쉬는 대국에서는 토요일과 일요일에 내 시계가 멈춰요
+command-away = 휴가 알리기: 그동안 내 대국의 시계가 멈춰요
 command-away-days = 며칠 동안
 command-away-starts-in = 며칠 뒤에 시작할지. 비우면 지금부터
 command-challenge-time-up = 시간이 다 되면 어떻게 될지
 command-challenge-time-up-name =
     { $how ->
-        [lose] 바로 져요
-       *[claim] 상대가 승리를 선언할 수 있어요
+        [lose] 바로 지기
+       *[claim] 상대가 승리 선언 가능
     }
-command-challenge-nights = 각자의 조용한 시간과 쉬는 주말에 시계를 멈춰요
+command-challenge-nights = 각자의 조용한 시간과 쉬는 주말에 시계 멈추기
 refusal-no-time-to-take-back = 그 수를 무르기에는 남은 시간이 모자라요. 계속 두세요!
-refusal-not-away = 예정된 부재가 없어요. { COMMAND("away") } 명령으로 예약할 수 있어요.
-refusal-away-too-far = 너무 먼 날이에요. 시작하기 석 달 전부터 예약할 수 있어요.
-refusal-no-away-days = 올해 남은 부재일이 그만큼 없어요. { $days }일 남았어요. 날짜를 줄여 주세요.
-refusal-rescued = { $opponent }님에게 아직 부재일이 있어서 지금 이틀이 쓰여요. 곧 여기에 나와요.
+refusal-not-away = 예약한 휴가가 없어요. { COMMAND("away") } 명령어로 예약할 수 있어요.
+refusal-away-too-far = 너무 먼 날이에요. 휴가는 시작하기 석 달 전부터 예약할 수 있어요.
+refusal-no-away-days = 올해 휴가가 모자라요. { $days }일 남았으니 기간을 줄여 주세요.
+refusal-rescued = { $opponent }님에게 아직 휴가가 있어서 지금 이틀을 써요. 곧 여기에 나와요.
