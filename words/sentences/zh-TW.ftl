@@ -120,7 +120,7 @@ board-moved-away =
        *[conversation] 私人訊息
     }了。輸入 `/board match:{ $match }`，盤面就會來到你這裡。
 board-homeless-turn = { $other } 下好了，對局 { $match } 輪到你。不過我不能再到 { $channel } 發訊息了。找一個你們都看得到的頻道，輸入 `/board match:{ $match }` 就能把對局搬過去。
-place-lost = 你和 { $other } 的對局 { $match } 在 { $channel }，但我不能再到那裡發訊息了。找一個你們都看得到的頻道，輸入 `/board match:{ $match }` 就能把對局搬過去。
+place-lost = 你和 { $other } 的對局 { $match } 在 { $channel }，但我不能再到那裡發訊息了。在你們都看得到的頻道輸入 `/board match:{ $match }`，就能把對局搬過去。
 place-lost-around = { $players }：我不能再到 { $channel } 發訊息了。在這裡輸入 `/board match:{ $match }`，就能把對局 { $match } 搬過來。
 day-title = 有 { $count } 局在等你：
 day-more = 還有 { $count } 局：{ COMMAND("games") }
@@ -461,7 +461,7 @@ button-read = 文字盤面
 ## `turn-named` names them.
 
 turn-planned = ⚡ 預先安排：{ $told }
-board-answered = { $mover } 早就安排好怎麼應了。
+board-answered = { $mover } 早就安排好這一手應手。
 alt-planned = 上一手（預先安排）：
 picker-plan-stopped = 你安排的「{ $turn }」現在下會有不同的結果，所以我沒有下。
 button-plan = 預先安排
@@ -480,18 +480,18 @@ plan-open = { $reply }：還沒安排應手
 plan-unanswered = 還沒安排應手
 plan-likely = 可能的應手
 plan-branches = 你安排的分支
-plan-planned = 排好了。按「加一手」可以接著安排，按「返回」可以看其他分支。
+plan-planned = 排好了。按**加一手**接著安排，按**返回**看其他分支。
 plan-ends = 這樣對局就結束了。
-plan-full = 最多安排 { $branches } 個分支，每個分支裡你有 { $deep } 手。
+plan-full = 最多安排 { $branches } 個分支，每個分支裡最多排你的 { $deep } 手。
 plan-which-theirs = 你覺得 { $opponent } 會怎麼下？
 plan-which-first = 你會先下哪一手？
 plan-which-mine = { $opponent } 下 { $turn }。你怎麼應？
 plan-picked-theirs = { $opponent } 下 { $turn }：{ $effects }。
 plan-picked-mine = 你下 { $turn }：{ $effects }。
-plan-sure = 還沒排進去喔：按「排進去」，或換一格。
+plan-sure = 還沒排進去喔：按**排進去**，或換一格。
 refusal-plan-against-bot = 我會馬上應，不用預先安排，直接下就好。
-refusal-plan-gone = 這部分的安排已經不在了。請到**更多**裡再打開一次**預先安排**。
-refusal-plan-full = 安排滿了：{ $branches } 個分支，每個分支裡你有 { $deep } 手。請先移除一個分支。
+refusal-plan-gone = 這部分的安排已經不在了。請到**更多**裡重新打開**預先安排**。
+refusal-plan-full = 安排滿了：最多 { $branches } 個分支，每個分支裡最多排你的 { $deep } 手。請先移除一個分支。
 
 ## 自動完成裡的一手
 
@@ -1323,7 +1323,7 @@ block-list = 你封鎖了 { $count } 個人。要解除封鎖，請在下面選�
 block-none = 你沒有封鎖任何人。
 block-how = -# 要封鎖別人，請長按對方的名字（或按滑鼠右鍵），再選**應用程式** › **{ command-block-menu }**。
 block-choose = 選擇要解除封鎖的人
-block-done = 🚫 你封鎖了 { $whom }。你們不能再挑戰對方，也不能接受對方的挑戰。不會告訴別人。
+block-done = 🚫 你封鎖了 { $whom }。你們不能再挑戰對方，也不能接受對方的挑戰。別人不會知道。
 block-running = 你們正在下的 { $count } 局會照常進行。
 block-lifted = 已經解除對 { $whom } 的封鎖。
 button-blocked = 封鎖名單
@@ -1398,10 +1398,10 @@ form-label =
         [with-hints] 提示
         [lose-on-time] 超時就輸
         [nights-off] 夜裡暫停
-        [away-from] 離開的開始
-        [away-days] 離開多久
+        [away-from] 請假開始
+        [away-days] 請假多久
         [away-rules] 你的計時
-        [rescue] 救援
+        [rescue] 自動請假
         [weekends-off] 週末休息
         [note] 筆記
        *[terms] 條件
@@ -1414,7 +1414,7 @@ form-title =
         [matches] 對局
         [channels] 頻道
         [clubhouse] 貓窩
-        [away] 離開一陣子
+        [away] 請假
         [note] 你的筆記
        *[challenge] 挑戰
     }
@@ -1446,7 +1446,7 @@ privacy-sure =
         [0] 你沒有進行中的對局。
        *[other] 你進行中的 { $running } 局會算認輸。
     }下完的對局會留給跟你下過的人，對手寫成「已離開的玩家」。還沒回覆的挑戰會結束。我在頻道裡發過的訊息會留著，除非有人刪除。
-privacy-really = 最後再問一次，這無法復原：要我永遠忘記你嗎？
+privacy-really = 最後再問一次，這沒辦法復原：要我永遠忘記你嗎？
 privacy-forgotten = 我已經忘記你了。謝謝你來玩，再見！哪天你回來，就從頭開始。
 privacy-kept = 好，一切照舊。
 button-export = 匯出
@@ -1515,8 +1515,8 @@ notice-became =
         [resumed] { $by } 重新開始計時。
         [kept] { $by } 還要玩對局 { $match }。
         [went-on] 對局 { $match } 繼續。
-        [rescued] { $by } 的時間到了，於是用掉離開日。
-        [timed-out] { $other } 的時間到了。
+        [rescued] { $by } 的時間用完了，自動請了假。
+        [timed-out] { $other } 的時間用完了。
        *[over] 對局 { $match } 結束了。
     }
 
@@ -1657,7 +1657,7 @@ games-turns = { $count } 手
 change-shown = 好了，盤面在這裡：{ $link }
 change-unshown = 處理好，也存好了。只是 Discord 現在收不下新盤面，我會繼續試。
 change-user-installed = 處理好，也存好了。我不在那個伺服器裡，要有人在那裡輸入 `/board match:{ $match }`，我才能顯示盤面。
-change-homeless = 處理好，也存好了。不過我不能再到 { $link } 發訊息了。在別的頻道輸入 `/board match:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著來。
+change-homeless = 完成了，也存好了。不過我不能再到 { $link } 發訊息了。在別的頻道輸入 `/board match:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著來。
 typed-unread = 在這裡，我只讀對我的盤面和提醒的回覆：用一手棋回覆就好，例如 `c3`。{ COMMAND("move") } 到處都能用。
 resign-sure =
     { $counts ->
@@ -1905,7 +1905,7 @@ turn-words-ghost = 幽靈, 鬼, 幽灵
 
 ## 沒辦法的時候
 
-refusal-not-a-turn = 我看不懂「{ $text }」這一手。寫一格 a1 到 f6，例如 `/move c3` 或 `/move 大貓 c3`。
+refusal-not-a-turn = 我看不懂「{ $text }」這一手。請寫 a1 到 f6 的一格，例如 `/move c3` 或 `/move 大貓 c3`。
 refusal-illegal-turn = { $objection }盤面沒有變，換一手試試。
 refusal-ambiguous-turn = 這一手有 { $count } 種結果。請寫清楚，例如 `{ $first }`；{ COMMAND("move") } 會全部列出來。
 refusal-not-your-turn = 現在輪到 { $mover }。輪到你時我會告訴你。
@@ -1917,8 +1917,8 @@ refusal-former-player = 那一局的對手是「已離開的玩家」，沒有�
 refusal-match-running = 那一局還在進行。用 { COMMAND("board") } 就能看。
 refusal-match-quarantined = 對局 { $match } 的紀錄對不起來，我不想亂猜，所以先凍結了。請告訴架設我的人；資料都還在。
 refusal-out-of-date = 那個盤面之後，對局又往下走了。現在是這樣。
-refusal-old-button = 那個按鈕來自舊版的我。用 { COMMAND("board") } 顯示對局，就有新按鈕。
-refusal-old-command = 我不認得這個指令，可能來自舊版的我。輸入 `/`，再從清單選一次。
+refusal-old-button = 那是舊版的按鈕。用 { COMMAND("board") } 顯示對局，就有新按鈕。
+refusal-old-command = 我不認得這個指令，可能是舊版的。輸入 `/`，再從清單選一次。
 refusal-too-fast = 太快了，連貓都跟不上！等 { $seconds } 秒再繼續。
 refusal-shown-enough = 這個頻道這一分鐘的圖片夠多了，等一下再試。
 refusal-too-much-to-draw = 現在要畫的盤面太多，你的會來不及。等一下再試。
@@ -1932,13 +1932,13 @@ refusal-challenged-stranger = 那個人已經不在這個伺服器了。找在�
 refusal-challenged-twice = 你給 { $opponent } 的挑戰還沒回覆。等對方回覆，或先收回。
 refusal-challenged-all-twice = 你給大家的挑戰還在。等人接受，或先收回。
 refusal-challenged-back = { $opponent } 已經在這裡向你挑戰了。去看看，接受吧！
-refusal-not-with-them = 你不能跟 { $opponent } 開始對局。找別人下，或跟我玩吧！
+refusal-not-with-them = 沒辦法跟 { $opponent } 開始對局。找別人下，或跟我玩吧！
 refusal-you-blocked = 你封鎖了 { $opponent }。想一起下的話，請先解除封鎖。
-refusal-declined-lately = { $opponent } 婉拒了你的挑戰。你可以在 <t:{ $until }:R>再問一次。
+refusal-declined-lately = { $opponent } 婉拒了你的挑戰。<t:{ $until }:R>可以再問一次。
 refusal-blocked-self = 你不能封鎖自己。請選別人。
 refusal-blocked-bot = 機器人不會挑戰任何人，所以不用封鎖。請選一個真人。
-refusal-too-many-blocked = 你已經封鎖了 { $limit } 個人，我記不住更多了。請先解除一個人的封鎖：{ COMMAND("settings") }，**{ button-blocked }**。
-refusal-banned = 架設我的人不讓你使用我，所以我什麼都不能為你做。如果你覺得弄錯了，或想要你的資料，請問那個人。
+refusal-too-many-blocked = 你已經封鎖了 { $limit } 個人，再多我就記不住了。請先解除一個人的封鎖：{ COMMAND("settings") }，**{ button-blocked }**。
+refusal-banned = 架設我的人把你停權了，所以我在這裡幫不上忙。如果你覺得弄錯了，或想要你的資料，請找架設我的人。
 refusal-challenge-over = 那個挑戰已經有人回覆了。用 { COMMAND("challenge") } 發一個新的。
 refusal-not-your-challenge = 那是給 { $opponent } 的挑戰。用 { COMMAND("challenge") } 發一個自己的吧！
 refusal-own-challenge =
@@ -1947,42 +1947,42 @@ refusal-own-challenge =
        *[anybody] 這要由別人來回覆。
     }你可以收回。
 refusal-only-challenger = 只有 { $challenger } 能收回那個挑戰。
-refusal-no-channel = 我不能在這裡發盤面。我缺少：{ $missing }。請管理這個頻道的人開放，或換個頻道。
+refusal-no-channel = 我還不能在這裡發盤面，需要這些權限：{ $missing }。請管理這個頻道的人開放，或換個頻道。
 refusal-no-puzzle-in-forum = 每日一題要發在能聊天的頻道，論壇不行。請選一個文字頻道。
-refusal-no-puzzle-there = 我不能在 { $channels } 發每日一題。我缺少：{ $missing }。請在那裡開放，或選別的頻道。
+refusal-no-puzzle-there = 我還不能在 { $channels } 發每日一題，需要這些權限：{ $missing }。請在那裡開放，或選別的頻道。
 refusal-no-clubhouse-in-forum = 貓窩要放在能聊天的頻道，論壇不行。請選一個文字頻道。
-refusal-no-clubhouse-there = 貓窩不能放在 { $channels }。我缺少：{ $missing }。請在那裡開放，或選別的頻道。
+refusal-no-clubhouse-there = 貓窩還不能放在 { $channels }，我需要這些權限：{ $missing }。請在那裡開放，或選別的頻道。
 refusal-no-clubhouses = 架設我的人關掉了貓窩，所以每個伺服器都不能用。
 refusal-role-everyone = 那是所有人的身分組，冠軍要有自己的。請選別的；不想給，就在**貓窩**裡留空。
 refusal-role-managed = 那個身分組由 Discord 或應用程式自動發放，我不能給。請選別的，或為冠軍建立一個。
 refusal-role-powerful = 贏了就會自動得到這個身分組，所以它不能有管理權限。請選一個不能管理、踢出、停權、禁言，也不能提及所有人的身分組。
-refusal-role-not-allowed = 我還不能給身分組。我缺少：{ $missing }。請到伺服器設定的「身分組」開放給我的身分組，再選一次。
+refusal-role-not-allowed = 我還不能給身分組，需要這些權限：{ $missing }。請到伺服器設定的「身分組」，開放給我的身分組，再選一次。
 refusal-role-too-high = 我只能給比我低的身分組。請到伺服器設定的「身分組」，把我的身分組移到它上面，再選一次。
-refusal-role-above-you = 那個身分組沒有比你最高的身分組低，所以不能由你給出去。請選低一點的，或請身分組更高的人幫忙。
+refusal-role-above-you = 那個身分組不低於你最高的身分組，所以不能由你給出去。請選低一點的，或請身分組更高的人幫忙。
 refusal-not-a-moderator = 只有能管理這個伺服器的人可以改。請他們幫忙吧。
 refusal-too-many-matches = 你有 { $limit } 局在進行，貓的腳掌也只有這麼多。先下完一局：都在 { COMMAND("games") }。
 refusal-too-many-matches-of = { $player } 有 { $limit } 局在進行，已經到上限了。等一局結束再試。
 refusal-too-many-challenges = 你已經有 { $limit } 個挑戰等人回覆。看看最早的那個，或先收回它。
-refusal-following-many = 你已經追蹤了 { $limit } 局，再多我就跟不上了。在 **更多** 裡或訊息下方按 **取消追蹤** 停掉一局，或等其中一局結束。
+refusal-following-many = 你已經追蹤了 { $limit } 局，再多我就跟不上了。到**更多**裡，或在我傳給你的訊息下方，按**取消追蹤**停掉一局，或等其中一局結束。
 refusal-not-in-this-channel = 這個伺服器在 { $channels } 對局。請到那裡試。
-refusal-moderator-plays = 對局 { $match } 你自己也在下，所以不能以管理員身分結束。請另一位管理伺服器的人來，或用 { COMMAND("resign") } 認輸。
+refusal-moderator-plays = 對局 { $match } 你自己也在下，所以不能由你以管理員身分結束。請別的伺服器管理員來，或用 { COMMAND("resign") } 認輸。
 refusal-not-in-this-server = 那一局不在這個伺服器。請從 `end_match` 的清單選。
 refusal-nobody-else-here = 這裡只有我們兩個，而我抱不住小貓。在伺服器裡用 { COMMAND("challenge") }，或在跟朋友的對話裡用（要先把我加到你自己的帳號）。
 refusal-board-not-alone = 你的對手看不到這個對話，所以對局留在原地。用 `/board text:True`，在這裡也能讓你看文字盤面。
-refusal-not-a-member = 我還不是這個伺服器的成員：只加了我的指令，所以我不能發盤面。管理伺服器的人可以[把我加進來]({ $invite })。
+refusal-not-a-member = 我還沒加入這個伺服器，這裡只有我的指令，所以不能發盤面。管理伺服器的人可以[把我加進來]({ $invite })。
 refusal-answers-hidden = 在這裡只有你看得到我的回覆，別人沒辦法一起下。到應用程式能對大家說話的地方用 { COMMAND("challenge") }，或請人把我加到這個伺服器。
 refusal-time-not-up = { $opponent } 這一手的期限：<t:{ $until }:R>。過了就可以拿下勝利。
-refusal-untold = { $opponent } 可能不知道你下了上一手：我沒辦法顯示盤面。用 `/board` 把對局帶到你們都在的地方。可以拿下勝利的時間：<t:{ $until }:R>。
+refusal-untold = { $opponent } 可能不知道你下了上一手：我沒辦法顯示盤面。用 `/board` 把對局帶到你們都在的地方。<t:{ $until }:R>可以拿下勝利。
 refusal-your-own-time = 現在輪到你自己：時間用完後，對手就可以拿下勝利。你還可以下！
 refusal-offer-open = 已經有一個提議了。要先回覆或收回它。
 refusal-offer-declined = 對方婉拒了那個提議。下一手之後可以再問。
-refusal-nothing-offered = 那個提議已經失效了。對局現在的樣子用 { COMMAND("board") } 看。
+refusal-nothing-offered = 那個提議已經失效了。用 { COMMAND("board") } 看看對局現在怎麼樣。
 refusal-your-own-offer = 那是你自己的提議，要由對手來回覆。你可以收回。
 refusal-not-your-offer = 只有提議的人能收回。你可以同意或婉拒。
 refusal-nothing-to-take-back = 你還沒有哪一手可以收回。繼續下吧！
 refusal-no-clock = 這局不計時，沒有時間可以停或給。繼續下吧！
 refusal-not-your-clock = 現在走的是 { $mover } 的時間，不是你的。輪到你時可以要求多給時間。
-refusal-not-paused = 這局沒有暫停。對局現在的樣子用 { COMMAND("board") } 看。
+refusal-not-paused = 這局沒有暫停。用 { COMMAND("board") } 看看對局現在怎麼樣。
 refusal-no-such-zone = 我不認得時區 { $code }。時區長得像 Asia/Taipei；輸入 `/settings time_zone:` 會有清單。
 refusal-nothing-kept = 我沒有保存你的任何資料。用 { COMMAND("challenge") } 找人來一局，我就有東西可以記得了！
 refusal-record-too-large = 這個檔案太大，存檔的對局最大 { $limit } KiB。請附加 `/replay` 用**存成文字**給你的檔案。
@@ -2007,10 +2007,10 @@ refusal-nothing-played = 這位玩家還沒有下完的對局。用 { COMMAND("c
 refusal-profile-kept = 這位玩家的個人檔案不公開。你們之間的對局在 { COMMAND("history") }。
 refusal-profile-stranger = 那個人不在這裡，你們也沒下過。請選在這裡或跟你下過的人；不填名字就是看你自己的。
 refusal-leaderboard-elsewhere = 那是別的伺服器的排行榜。{ COMMAND("leaderboard") } 有這個伺服器的，也有所有伺服器的。
-refusal-no-such-season = 我不認得那個賽季。請從 `season` 的清單選，或不填。
-refusal-no-such-hour = 小時是 0 到 23。請用其中一個再試。
+refusal-no-such-season = 找不到那個賽季。請從 `season` 的清單選，或不填。
+refusal-no-such-hour = 小時要填 0 到 23，請再試一次。
 refusal-half-quiet = 勿擾時段要有開始和結束：`quiet_from` 和 `quiet_until` 都要填。
-refusal-no-such-level = 我沒有那個等級。在 { COMMAND("help") } 下面按**跟我玩**，從清單選一個。
+refusal-no-such-level = 沒有那個等級。在 { COMMAND("help") } 下面按**跟我玩**，從清單選一個。
 refusal-not-your-lesson = 那是別人的教學。在 { COMMAND("help") } 下面按**新手教學**，就有你自己的。
 refusal-bot-plays-you = 我們已經在下對局 { $match } 了，先下完吧；{ COMMAND("board") } 會把它帶來這裡，{ COMMAND("resign") } 會結束它。
 refusal-bot-is-guest = 我只是來作客，沒辦法在這裡顯示我下的每一手。傳私人訊息給我，或到有我的伺服器跟我玩。
@@ -2019,7 +2019,7 @@ refusal-no-hints-rated = 這局是積分賽，所以沒有提示。跟我下的�
 refusal-no-hints-here = 這局開始時沒有開提示，所以雙方都沒有。用 { COMMAND("challenge") } `hints:True` 開一局雙方都有提示的。
 refusal-hints-not-rated = 有提示的對局不能算積分。不填 `rated` 就是友誼賽，或不填 `hints`。
 refusal-hint-awaited = 我還在幫你想提示，馬上就來。
-refusal-cannot-think = 我現在沒辦法思考，所以沒有提示和賽後分析；架設我的人可以在紀錄檔裡找到原因。你的對局照常進行，提示次數也沒有增加。
+refusal-cannot-think = 我現在沒辦法想棋，所以沒有提示和賽後分析；架設我的人可以在紀錄檔裡找到原因。你的對局照常進行，提示次數也沒有增加。
 refusal-too-much-to-think = 現在太多人在問我，你的提示會來不及。提示次數沒有增加，等一下再試。
 refusal-review-awaited = 我還在做你的賽後分析。等它好了再要吧。
 refusal-review-of-running = 那一局還在進行。結束後就能分析。
@@ -2027,7 +2027,7 @@ refusal-nothing-to-review = 那一局沒有人下過一手，沒什麼可以分�
 refusal-review-unseen = 對手還沒看過這份分析。雙方都看過之後，就能給大家看。
 refusal-puzzle-not-yours = 那是別人的謎題。{ COMMAND("puzzle") } 會給你自己的。
 refusal-puzzle-done = 這題你已經做完了。{ COMMAND("puzzle") } 會給你另一題。
-refusal-puzzle-changed = 這題你在別的地方繼續下了。現在的樣子用 { COMMAND("puzzle") } 或 { COMMAND("daily") } 看。
+refusal-puzzle-changed = 這題你在別的地方繼續下了。用 { COMMAND("puzzle") } 或 { COMMAND("daily") } 看看現在怎麼樣。
 refusal-puzzle-of-the-past = 那天的每日一題已經結束，你的連續紀錄沒有變。今天的在 { COMMAND("daily") }。
 refusal-puzzle-not-yet = 那天的每日一題還沒到：每天 UTC 午夜換新題。今天的在 { COMMAND("daily") }。
 refusal-puzzle-gone = 那題我已經沒有了，不加分也不扣分。{ COMMAND("puzzle") } 會給你另一題。
@@ -2070,7 +2070,7 @@ application-tags = 桌遊, 雙人, 回合制, 貓, 遊戲
 ## 出狀況的時候
 
 error-database = 我現在用不了資料庫，所以什麼都沒做。每一局都跟之前一樣，請晚點再試。
-error-database-lost = 我剛才跟資料庫斷了線，不確定那一下有沒有算進去。不會只做一半：請先看看現在的樣子，再試一次。
+error-database-lost = 我剛才跟資料庫斷了線，不確定那一下有沒有算進去。不會只做一半：請先看看現在的狀況，再試一次。
 error-discord = Discord 剛才絆了一跤。什麼都沒丟，請再試一次。
 error-unexpected = 我這邊出了點問題，不過你的對局沒事。如果又發生，請把這個代碼告訴架設我的人：`{ $reference }`。
 
@@ -2337,7 +2337,7 @@ setting-clubhouse-results =
     }
 setting-clubhouse-board = 貓窩看板
 setting-clubhouse-season = 賽季結束
-setting-clubhouse-trouble = ⚠️ 我不能在那裡發訊息。我缺少：{ $missing }。
+setting-clubhouse-trouble = ⚠️ 我不能在那裡發訊息，需要這些權限：{ $missing }。
 command-server-clubhouse = 把這個頻道當成貓窩，我會在這裡發布動態和勝負
 form-clubhouse = 我發布動態和勝負的地方，不會通知任何人；留空就不發布
 form-results =
@@ -2357,13 +2357,13 @@ setting-champion-role =
     }
 setting-champion-role-trouble =
     { $trouble ->
-        [not-allowed] ⚠️ 我沒辦法轉交。我缺少：{ $missing }。
+        [not-allowed] ⚠️ 我沒辦法轉交，需要這些權限：{ $missing }。
         [too-high] ⚠️ 我沒辦法轉交。請到伺服器設定的「身分組」，把我的身分組移到它上面。
         [powerful] ⚠️ 我不再給了：它現在有管理權限。請選別的身分組。
        *[refused] ⚠️ Discord 不讓我轉交。我會在一小時內再試一次。
     }
 command-server-champion-role = 我給賽季冠軍的身分組；不想給了，就到「貓窩」把它清空
-form-champion-role = 給上個賽季的冠軍；我的身分組要在它上面；留空就不給
+form-champion-role = 給上個賽季的冠軍；要有「管理身分組」權限，我的身分組也要在它上面；留空就不給
 audit-champion =
     { $given ->
         [yes] boop 上個賽季的冠軍
@@ -2488,25 +2488,25 @@ challenge-time-up =
        *[claim] -# 時間用完時，對手可以拿下勝利。
     }
 challenge-nights-off = -# 每個人的計時會在自己的勿擾時段和休息的週末暫停。
-challenge-away = { $opponent } 要到 <t:{ $until }:f> 才回來。在那之前計時都暫停，你的挑戰會等一週。還是要送出嗎？
-button-anyway = 還是要挑戰
+challenge-away = { $opponent } 請假到 <t:{ $until }:f>。在那之前計時都暫停，你的挑戰會保留一週。還是要送出嗎？
+button-anyway = 照樣送出
 board-bank = ⏳ { $player } 還有 { $time } · 每一手加 { $each }
 board-loses-on-time = 時間用完的人馬上輸
-board-away = 🌴 { $player } 從 <t:{ $since }:D> 到 <t:{ $until }:f> 不在：計時都暫停
-away-leaves = { $other }，{ $by } 從 <t:{ $since }:f> 到 <t:{ $until }:f> 不在。你的計時也會暫停，不用急。
+board-away = 🌴 { $player } 從 <t:{ $since }:D> 到 <t:{ $until }:f> 請假：計時都暫停
+away-leaves = { $other }，{ $by } 從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。你的計時也會暫停，不用急。
 away-returns = { $other }，{ $by } 回來了。計時繼續。
-away-rescued = { $other }，{ $by } 的時間到了，於是用掉兩天離開日。計時暫停到 <t:{ $until }:f>。
+away-rescued = { $other }，{ $by } 的時間用完了，自動請假兩天。計時暫停到 <t:{ $until }:f>。
 away-mine =
     { $state ->
-        [none] 你在，也沒有安排離開。離開期間，你的對局計時都暫停。
-        [planned] 你從 <t:{ $since }:f> 到 <t:{ $until }:f> 不在。這段時間你的對局計時都暫停。
-       *[away] 你到 <t:{ $until }:f> 才回來，你的對局計時都暫停。玩得開心！
+        [none] 你現在沒有請假，之後也沒有安排。請假期間，你的對局都暫停計時。
+        [planned] 你從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。這段時間你的對局都暫停計時。
+       *[away] 你請假到 <t:{ $until }:f>，你的對局都暫停計時。好好放鬆！
     }
-away-left = 今年還剩的離開日：{ $days }
+away-left = 今年還能請假：{ $days } 天
 away-rescue =
     { $on ->
-        [yes] 救援：開。時間用完時，每場對局可用一次兩天離開日。
-       *[no] 救援：關。時間用完就是用完了。
+        [yes] 自動請假：開。時間用完時會自動請假兩天，每局一次。
+       *[no] 自動請假：關。時間用完就是用完了。
     }
 away-weekends =
     { $on ->
@@ -2516,10 +2516,10 @@ away-weekends =
 away-now = 現在開始
 away-days =
     { $days ->
-        [0] 不離開：只改其他的
+        [0] 不請假：只改其他的
        *[other] { $days } 天
     }
-button-plan-away = 安排離開
+button-plan-away = 安排請假
 button-am-back =
     { $planned ->
         [yes] 我不走了
@@ -2527,12 +2527,12 @@ button-am-back =
     }
 form-about-friendly = 積分不變；小貓 boop 一律是友誼賽
 form-about-with-hints = 雙方都可以向我要提示，積分不變
-form-about-lose-on-time = 時間用完的人馬上輸；否則要由對手拿下勝利
+form-about-lose-on-time = 時間用完的人馬上輸；不勾就要由對手拿下勝利
 form-about-nights-off = 每個人的計時在自己的勿擾時段（最多 12 小時）和休息的週末暫停
-form-about-rescue = 時間用完時，每場對局可用一次兩天離開日
+form-about-rescue = 時間用完時會自動請假兩天，每局一次
 form-about-weekends-off = 在夜裡暫停的對局裡，你的計時週六和週日會暫停
-command-away = 告訴我你什麼時候不在：那段時間你的對局計時都暫停
-command-away-days = 幾天
+command-away = 告訴我你什麼時候請假：那段時間你的對局都暫停計時
+command-away-days = 請假幾天
 command-away-starts-in = 幾天後開始；不填就是現在
 command-challenge-time-up = 時間用完時會怎樣
 command-challenge-time-up-name =
@@ -2542,7 +2542,7 @@ command-challenge-time-up-name =
     }
 command-challenge-nights = 在每個人的勿擾時段和休息的週末暫停計時
 refusal-no-time-to-take-back = 剩下的時間太少，不能收回這幾手。繼續下吧！
-refusal-not-away = 你沒有安排離開。用 { COMMAND("away") } 可以安排。
-refusal-away-too-far = 太久以後了。最早可以在開始前三個月安排。
-refusal-no-away-days = 今年沒有那麼多離開日了，只剩 { $days } 天。請選少一點。
-refusal-rescued = { $opponent } 還有離開日，現在會用掉兩天。這裡馬上就會顯示。
+refusal-not-away = 你沒有安排請假。用 { COMMAND("away") } 可以安排。
+refusal-away-too-far = 那還太早。最早可以在三個月前安排請假。
+refusal-no-away-days = 今年的請假天數不夠了，只剩 { $days } 天。請少請幾天。
+refusal-rescued = { $opponent } 還有請假天數，現在自動請假兩天。這裡馬上就會顯示。
