@@ -60,7 +60,7 @@ from data import Database, DatabaseClosed, DatabaseProblem
 from data.queries.announcing import places
 from puzzles import warm_up
 from services import servers
-from services.play.timing.away import AWAY_DAYS
+from services.play.away import AWAY_DAYS
 from services.players.preferences import zones
 from services.refusals import Refusal, Refused
 from words.languages import language_for

@@ -27,7 +27,7 @@ from bot.tasks.members import Members
 from bot.tasks.opponent import Opponent
 from bot.tasks.teacher import Teaching
 from data import Database
-from services.play.timing.away import AWAY_DAYS
+from services.play.away import AWAY_DAYS
 from services.refusals import Refusal, Refused
 
 #: Seconds that are kept for an answer's way to Discord, and for what is done after a picture is there.

@@ -20,8 +20,8 @@ from services.challenges import begins, refuse_too_many
 from services.people import Person, Place
 from services.play import offers
 from services.play.access import own_match
+from services.play.beginning.new_match import begin as begin_match
 from services.play.levels import FIRST_LEVEL, MATCH_ME, is_level, today
-from services.play.matches import begin as begin_match
 from services.play.matches import play
 from services.play.matching import level_for
 from services.play.snapshots import Snapshot, earlier_positions, load

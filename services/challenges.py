@@ -14,10 +14,11 @@ from data.queries import challenges, matches, players, preferences
 from data.queries.announcing import announcements
 from game import Edition
 from services.people import Person, Place
-from services.play import consent, match_selection
+from services.play import match_selection
 from services.play.access import own_match
+from services.play.beginning import consent
+from services.play.beginning.new_match import begin
 from services.play.match_selection import RunningMatch
-from services.play.matches import begin
 from services.ranking import ratings
 from services.refusals import Refusal, Refused
 

@@ -15,8 +15,8 @@ from bot.origin import person
 from bot.replies import edit_answer, send_ephemeral
 from bot.views.away import away_form, away_view
 from data import Away, Preferences
-from services.play.timing import away
-from services.play.timing.away import AwayChanged, AwayRules
+from services.play import away
+from services.play.away import AwayChanged, AwayRules
 from services.play.timing.hours import at_hour, zone_of
 from services.players import preferences
 from words.pages import away as words

@@ -15,10 +15,10 @@ from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, best_effort
 from data import Challenge, Database, DatabaseProblem, Match, Notice
 from data.queries import notices as stored
-from services.play import notices
 from services.play.kinds.settled import Settled
-from services.play.notices import SettledNotices
 from services.play.snapshots import Snapshot
+from services.play.telling import notices
+from services.play.telling.notices import SettledNotices
 from words.catalogue import speaking
 from words.play.notices import settled_notice_text
 from words.play.offers import settled_text

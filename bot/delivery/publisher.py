@@ -28,9 +28,9 @@ from bot.replies import UNDELIVERED, about, best_effort
 from data import Challenge, Claim, Database, DatabaseProblem, Match, MatchState, News, PlaceLoss, Player, Work
 from data.queries import matches
 from data.queries.announcing import places
-from services.play import notices
 from services.play.kinds.settled import Settled
 from services.play.snapshots import Snapshot
+from services.play.telling import notices
 from services.play.telling.summaries import load_to_show, next_to_show
 from services.refusals import Refused
 from words.catalogue import speaking

@@ -13,8 +13,8 @@ from bot.gateway.shares import Share
 from bot.host.paths import SharedPath, refuse_shared_paths
 from bot.host.watch.backups import BackupPlan
 from data import DatabaseUrl, file_of, path_of, url_of
+from services.play.away import AWAY_DAYS
 from services.play.match_selection import is_id
-from services.play.timing.away import AWAY_DAYS
 
 T = TypeVar("T")
 

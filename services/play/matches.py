@@ -1,4 +1,4 @@
-"""Playing a match: beginning it, taking a turn, resigning, claiming the win when time is up, moving a match to another place."""
+"""Playing a match: taking a turn, resigning, claiming the win when time is up, moving a match to another place."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Hold, Match, MatchEnd, MatchState, News, Pace, Player, StoredTurn
-from data.queries import guilds, matches, players, preferences, turns
+from data import Hold, Match, MatchEnd, News, StoredTurn
+from data.queries import matches, players, preferences, turns
 from data.queries.matches import Meant
 from game import (
     MAX_TURNS,
-    Edition,
     Ending,
     NotATurn,
     Played,
@@ -23,15 +22,17 @@ from game import (
     read_turn,
 )
 from services.people import Person, Place
-from services.play import match_selection, notices
+from services.play import away, match_selection
 from services.play.access import Seat, match_to_move_in, own_match, refuse_done, running_match
+from services.play.beginning.new_match import still_without_bot, turn_clock
 from services.play.match_selection import RunningMatch
 from services.play.picking import resolve
 from services.play.plans import following
 from services.play.snapshots import Snapshot
+from services.play.telling import notices
 from services.play.telling.summaries import with_summary
-from services.play.timing import away, clocks
-from services.play.timing.hours import Hours, hours_of
+from services.play.timing import clocks
+from services.play.timing.hours import hours_of
 from services.play.transitions import change, over, without_offers
 from services.refusals import Refusal, Refused
 
@@ -69,52 +70,6 @@ def read(text: str) -> TurnRequest:
         return read_turn(text)
     except NotATurn:
         raise Refused(Refusal.NOT_A_TURN, text=text) from None
-
-
-def begin(
-    connection: Connection,
-    orange: Player,
-    gray: Player,
-    place: Place,
-    *,
-    edition: Edition,
-    pace: Pace,
-    now: datetime,
-    rated: bool,
-    level: int | None = None,
-    hints: bool = False,
-    loses_on_time: bool = False,
-    nights_off: bool = False,
-) -> Match:
-    """Store a new match; ``level`` is how well the bot plays, if it is one of the two. The rest is as in a ``Match``."""
-    begun = Match(
-        id=0,
-        edition=edition,
-        orange_id=orange.id,
-        gray_id=gray.id,
-        guild_id=place.guild_id,
-        channel_id=place.channel_id,
-        user_installed=place.user_installed,
-        state=MatchState.RUNNING,
-        winner=None,
-        ending=None,
-        position=str(Position.start(edition)),
-        turns=0,
-        version=1,
-        rated=rated,
-        pace=pace,
-        news=News.BEGUN,
-        by=None,
-        created_at=now,
-        changed_at=now,
-        level=level,
-        awaits_bot=orange.is_bot,
-        hints=hints,
-        loses_on_time=loses_on_time,
-        nights_off=nights_off,
-    )
-    hours = hours_of(connection, begun)
-    return matches.add(connection, still_without_bot(connection, turn_clock(begun, orange, now, hours), now))
 
 
 def play(
@@ -358,18 +313,6 @@ def _with_time_to_move(match: Match, now: datetime) -> Match:
         return match
     until = max(0, int((match.clock.deadline - now).total_seconds()))
     return match._replace(clock=match.clock._replace(time_left=max(match.clock.time_left or 0, until)))
-
-
-def still_without_bot(connection: Connection, match: Match, now: datetime) -> Match:
-    """The match, with its clock standing still if its server has removed the bot: nobody would see its boards there."""
-    if match.user_installed or guilds.by_id(connection, match.guild_id).left_at is None:
-        return match
-    return clocks.without_bot(match, now, hours_of(connection, match))
-
-
-def turn_clock(match: Match, mover: Player, now: datetime, hours: Hours) -> Match:
-    """The match with its clock set for a new turn of this player; the bot has none."""
-    return clocks.untimed(match) if mover.is_bot else clocks.for_turn(match, now, hours)
 
 
 def _other_out_of_time(

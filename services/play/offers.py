@@ -17,8 +17,9 @@ from data.queries import turns
 from game import Position, Side
 from services.people import Person
 from services.play.access import own_match, refuse_done, running_match
+from services.play.beginning.new_match import still_without_bot
 from services.play.kinds.offer_kinds import OFFERS
-from services.play.matches import counts, still_without_bot
+from services.play.matches import counts
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
 from services.play.timing.hours import hours_of

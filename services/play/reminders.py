@@ -11,10 +11,11 @@ from sqlalchemy import Connection
 
 from data import Match, MatchEnd, Notice, Player, Preferences, Reminder, ReminderPlace
 from data.queries import challenges, matches, preferences
-from services.play import notices
+from services.play import away
 from services.play.matches import lose
 from services.play.snapshots import Snapshot, load
-from services.play.timing import away, clocks
+from services.play.telling import notices
+from services.play.timing import clocks
 from services.play.transitions import change, over
 
 #: When telling somebody fails, it is tried again after this time.

@@ -10,13 +10,13 @@ from data import Match, MatchClock, MatchEnd, MatchState, News
 from data.queries import matches
 from data.queries.announcing import announcements, follows
 from game import Side
-from services.play import notices, player_stats
+from services.play import player_stats
 from services.play.badges import earning
 from services.play.kinds.news_kinds import NEWS, Telling
 from services.play.kinds.settled import settle
 from services.play.plans import following
 from services.play.snapshots import Snapshot
-from services.play.telling import results
+from services.play.telling import notices, results
 from services.ranking import ratings
 from services.refusals import Refusal, Refused
 

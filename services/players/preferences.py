@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 from data import ChallengesFrom, Preferences, ReminderPlace
 from data.queries import players, preferences, standings
 from services.people import Person
-from services.play.timing import away, clocks
+from services.play import away
+from services.play.timing import clocks
 from services.refusals import Refusal, Refused
 
 _HOURS = 24

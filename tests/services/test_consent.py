@@ -109,7 +109,7 @@ def test_there_is_no_other_way_to_a_match():
         str(path)
         for room in ("services", "bot")
         for path in Path(room).rglob("*.py")
-        if "from services.play.matches import begin" in path.read_text(encoding="utf-8")
+        if "from services.play.beginning.new_match import begin" in path.read_text(encoding="utf-8")
     ]
     assert sorted(beginning) == ["services/bot_matches.py", "services/challenges.py"]
 

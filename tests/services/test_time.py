@@ -24,12 +24,12 @@ from game import Edition, Side, TurnRequest
 from services import challenges
 from services.challenges import Terms
 from services.people import Person, Place
+from services.play import away, offers, reminders
 from services.play import matches as play
-from services.play import offers, reminders
+from services.play.away import AWAY_DAYS, AwayRules
 from services.play.reminders import Closed, Due, Rescued
 from services.play.snapshots import load
-from services.play.timing import away, clocks
-from services.play.timing.away import AWAY_DAYS, AwayRules
+from services.play.timing import clocks
 from services.play.timing.hours import hours_of
 from services.players import preferences as choices
 from services.players.preferences import PreferenceChanges

@@ -30,7 +30,9 @@ async def test_both_hear_once_that_their_thread_was_deleted(stage):
     await told(stage)
     for person, other in ((stage.ann, stage.bob), (stage.bob, stage.ann)):
         (letter,) = letters(stage, person)
-        assert letter.startswith(f"I can't post in <#{thread.id}> any more, where you're playing {other.mention}")
+        assert letter.startswith(
+            f"I can't post in <#{thread.id}> any more, where you're playing {other.mention}"
+        )
         assert "`/board match:1`" in letter
     await stage.bob.use(stage.lounge, "board")
     await stage.settle()

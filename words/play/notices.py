@@ -8,8 +8,8 @@ from typing import assert_never
 from data import Became, Hold, Match, Notice, NoticeKind, Player
 from game import Side
 from services.play.matches import counts
-from services.play.notices import SettledNotices
 from services.play.reminders import Due
+from services.play.telling.notices import SettledNotices
 from services.play.timing.clocks import SILENCE, UNCLAIMED, extension
 from words.catalogue import say, small
 from words.turns.pieces import mention

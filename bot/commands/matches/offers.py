@@ -16,8 +16,8 @@ from game import Side
 from services.play import matches, offers
 from services.play.access import running_match
 from services.play.kinds.settled import Settled
-from services.play.notices import ended_as
 from services.play.snapshots import Snapshot, load
+from services.play.telling.notices import ended_as
 from words.catalogue import say, speaking, spoken
 from words.play.notices import became_text
 from words.play.offers import settled_text

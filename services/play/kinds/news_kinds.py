@@ -29,7 +29,7 @@ class NewsKind(NamedTuple):
     became: Became | None
 
 
-#: Every kind of change. That more time was given is told by who gave it (``services/play/notices.py``).
+#: Every kind of change. That more time was given is told by who gave it (``services/play/telling/notices.py``).
 NEWS: Final[Mapping[News, NewsKind]] = {
     News.BEGUN: NewsKind(Telling.BOARD, "over", None),
     News.TURN: NewsKind(Telling.BOARD, "turn", Became.MOVED),

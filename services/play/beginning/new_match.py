@@ -1,0 +1,72 @@
+"""A new match, and its clock at the start of a turn."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import Connection
+
+from data import Match, MatchState, News, Pace, Player
+from data.queries import guilds, matches
+from game import Edition, Position
+from services.people import Place
+from services.play.timing import clocks
+from services.play.timing.hours import Hours, hours_of
+
+
+def begin(
+    connection: Connection,
+    orange: Player,
+    gray: Player,
+    place: Place,
+    *,
+    edition: Edition,
+    pace: Pace,
+    now: datetime,
+    rated: bool,
+    level: int | None = None,
+    hints: bool = False,
+    loses_on_time: bool = False,
+    nights_off: bool = False,
+) -> Match:
+    """Store a new match; ``level`` is how well the bot plays, if it is one of the two. The rest is as in a ``Match``."""
+    begun = Match(
+        id=0,
+        edition=edition,
+        orange_id=orange.id,
+        gray_id=gray.id,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        user_installed=place.user_installed,
+        state=MatchState.RUNNING,
+        winner=None,
+        ending=None,
+        position=str(Position.start(edition)),
+        turns=0,
+        version=1,
+        rated=rated,
+        pace=pace,
+        news=News.BEGUN,
+        by=None,
+        created_at=now,
+        changed_at=now,
+        level=level,
+        awaits_bot=orange.is_bot,
+        hints=hints,
+        loses_on_time=loses_on_time,
+        nights_off=nights_off,
+    )
+    hours = hours_of(connection, begun)
+    return matches.add(connection, still_without_bot(connection, turn_clock(begun, orange, now, hours), now))
+
+
+def still_without_bot(connection: Connection, match: Match, now: datetime) -> Match:
+    """The match, with its clock standing still if its server has removed the bot: nobody would see its boards there."""
+    if match.user_installed or guilds.by_id(connection, match.guild_id).left_at is None:
+        return match
+    return clocks.without_bot(match, now, hours_of(connection, match))
+
+
+def turn_clock(match: Match, mover: Player, now: datetime, hours: Hours) -> Match:
+    """The match with its clock set for a new turn of this player; the bot has none."""
+    return clocks.untimed(match) if mover.is_bot else clocks.for_turn(match, now, hours)
