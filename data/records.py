@@ -226,6 +226,28 @@ class First(Enum):
     OPPONENT = "opponent"
 
 
+class Games(Enum):
+    """The matches for which a challenge asks: one, or several that make one result."""
+
+    ONE = "one"
+    SIDES = "both-sides"
+    THREE = "best-of-three"
+    FIVE = "best-of-five"
+
+    @property
+    def most(self) -> int:
+        """The number of matches, or the most that there may be."""
+        return _MOST_GAMES[self]
+
+    @property
+    def at_once(self) -> int:
+        """The number of matches that begin together."""
+        return 2 if self is Games.SIDES else 1
+
+
+_MOST_GAMES = {Games.ONE: 1, Games.SIDES: 2, Games.THREE: 3, Games.FIVE: 5}
+
+
 class Player(NamedTuple):
     """A person: our own id, and Discord's, which can be forgotten. Or the bot itself (``is_bot``).
 
@@ -250,7 +272,7 @@ class Challenge(NamedTuple):
 
     ``user_installed``: the bot is no member of its place, and can only answer interactions there. ``hints``: both players
     may ask for hints. ``loses_on_time`` and ``nights_off`` are as in a match.
-    ``declined_at`` is when the opponent said no.
+    ``declined_at`` is when the opponent said no. ``games``: for how many matches it asks.
     """
 
     id: int
@@ -271,6 +293,7 @@ class Challenge(NamedTuple):
     loses_on_time: bool = False
     nights_off: bool = False
     declined_at: datetime | None = None
+    games: Games = Games.ONE
 
 
 class MatchClock(NamedTuple):
@@ -332,7 +355,8 @@ class Match(NamedTuple):
     side ``by``. ``user_installed`` is as in a challenge. ``level`` is how well the bot plays, where it is one of the players;
     ``awaits_bot``: it owes a turn or an answer. ``hints``: its players may ask for hints. ``loses_on_time``: whose time is up loses by
     itself, nobody need claim it. ``nights_off``: no clock runs in its player's quiet hours and free weekends. ``rescued`` are the sides,
-    as a word, whose away days have saved them once. ``has_plans``: a player has planned turns ahead.
+    as a word, whose away days have saved them once. ``has_plans``: a player has planned turns ahead. ``series_id`` is the series to
+    which it belongs, if any.
     """
 
     id: int
@@ -361,6 +385,7 @@ class Match(NamedTuple):
     nights_off: bool = False
     rescued: str = ""
     has_plans: bool = False
+    series_id: int | None = None
     clock: MatchClock = MatchClock()
     offers: MatchOffers = MatchOffers()
     delivery: MatchDelivery = MatchDelivery()
@@ -379,6 +404,13 @@ class Match(NamedTuple):
     def mover(self) -> Side:
         """The side to move."""
         return Side.GRAY if self.turns % 2 else Side.ORANGE
+
+
+class Series(NamedTuple):
+    """Several matches of the same two people with one result; its players, terms and score are those of its matches."""
+
+    id: int
+    games: Games
 
 
 class Notice(NamedTuple):

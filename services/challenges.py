@@ -9,14 +9,15 @@ from typing import Final, NamedTuple, assert_never
 
 from sqlalchemy import Connection
 
-from data import Announcement, Challenge, ChallengeState, First, Match, Pace, Player
+from data import Announcement, Challenge, ChallengeState, First, Games, Match, Pace, Player
 from data.queries import challenges, matches, players, preferences
 from data.queries.announcing import announcements
+from data.queries.careers import series as stored_series
 from game import Edition
 from services.people import Person, Place
 from services.play import match_selection
 from services.play.access import own_match
-from services.play.beginning import consent
+from services.play.beginning import consent, series
 from services.play.beginning.new_match import begin
 from services.play.match_selection import RunningMatch
 from services.ranking import ratings
@@ -34,7 +35,7 @@ _WAITS_FOR_A_FRIEND: Final = timedelta(days=7)
 
 
 class Terms(NamedTuple):
-    """The terms of a match; ``hints``: both may ask for hints, and then it can't be rated. The last two are as in a ``Match``."""
+    """The terms of a match; ``hints``: both may ask for hints, and then it can't be rated. The next two are as in a ``Match``, the last as in a ``Challenge``."""
 
     edition: Edition
     first: First
@@ -43,10 +44,11 @@ class Terms(NamedTuple):
     hints: bool = False
     loses_on_time: bool = False
     nights_off: bool = False
+    games: Games = Games.ONE
 
 
 def terms_of(match: Match) -> Terms:
-    """The terms on which a match was played; chance says who began."""
+    """The terms on which a match was played, without those of a series; chance says who began."""
     return Terms(
         match.edition,
         First.CHANCE,
@@ -84,7 +86,7 @@ def challenge(
     """Challenge somebody, or with no opponent anybody, in a channel.
 
     Refuses as ``consent.refuse_unwanted`` does, HINTS_NOT_RATED, CHALLENGED_SELF, CHALLENGED_TWICE, CHALLENGED_ALL_TWICE,
-    CHALLENGED_BACK, TOO_MANY_CHALLENGES and TOO_MANY_MATCHES.
+    CHALLENGED_BACK, NO_SERIES_HERE, TOO_MANY_CHALLENGES and TOO_MANY_MATCHES.
     """
     if terms.hints and terms.rated:
         raise Refused(Refusal.HINTS_NOT_RATED)
@@ -104,7 +106,12 @@ def _add(
     *,
     now: datetime,
 ) -> Invitation:
-    """Store a challenge, unless its opponent doesn't want it, one is open already or there are too many."""
+    """Store a challenge, unless its opponent doesn't want it, one is open already or there are too many.
+
+    Where the bot is no member it could not show by itself what follows.
+    """
+    if terms.games is not Games.ONE and place.user_installed:
+        raise Refused(Refusal.NO_SERIES_HERE)
     if asked:
         consent.refuse_unwanted(connection, asking, asked, now)
     _refuse_second(connection, asking, asked, place)
@@ -112,7 +119,7 @@ def _add(
     waiting = challenges.open_of(connection, asking.id)
     if len(waiting) >= MAX_OPEN:
         raise Refused(Refusal.TOO_MANY_CHALLENGES, limit=MAX_OPEN, link=waiting[0])
-    refuse_too_many(connection, asking)
+    refuse_too_many(connection, asking, begin=terms.games.at_once)
     used_up = (
         terms.rated and asked is not None and not ratings.may_be_rated(connection, asking.id, asked.id, now)
     )
@@ -137,6 +144,7 @@ def _add(
             hints=terms.hints,
             loses_on_time=timed and terms.loses_on_time,
             nights_off=timed and terms.nights_off,
+            games=terms.games,
         ),
     )
     return Invitation(stored, asking, asked, used_up, quiet)
@@ -159,12 +167,15 @@ def _enough(pinged: Sequence[Challenge], challenger_id: int, now: datetime) -> b
     return by_them >= PINGS_AN_HOUR or len(pinged) >= PINGS_A_DAY
 
 
-def refuse_too_many(connection: Connection, player: Player, asking: Player | None = None) -> None:
-    """Refuse if a player has too many running matches; ``asking`` is who gets the refusal, if somebody else."""
-    if matches.count_running(connection, player.id) >= MAX_RUNNING:
+def refuse_too_many(
+    connection: Connection, player: Player, asking: Player | None = None, *, begin: int = 1
+) -> None:
+    """Refuse if a player has too many running matches for so many to ``begin``; ``asking`` is who gets the refusal, if somebody else."""
+    running = matches.count_running(connection, player.id)
+    if running + begin > MAX_RUNNING:
         if asking is None:
-            raise Refused(Refusal.TOO_MANY_MATCHES, limit=MAX_RUNNING)
-        raise Refused(Refusal.TOO_MANY_MATCHES_OF, limit=MAX_RUNNING, player=player)
+            raise Refused(Refusal.TOO_MANY_MATCHES, limit=running)
+        raise Refused(Refusal.TOO_MANY_MATCHES_OF, limit=running, player=player)
 
 
 def _refuse_second(connection: Connection, asking: Player, asked: Player | None, place: Place) -> None:
@@ -204,7 +215,7 @@ def take_up_rematch(
     """Begin the rematch that the other player has asked for, in this channel or another; None if they have not.
 
     ``here`` is where this person asks, None where nobody else can see it. Refuses as ``own_match`` and ``accept`` do,
-    MATCH_RUNNING and FORMER_PLAYER.
+    MATCH_RUNNING, SERIES_RUNNING and FORMER_PLAYER.
     """
     wanted = _rematch_of(connection, match_id, person)
     channel_id = here.channel_id if here else None
@@ -236,23 +247,26 @@ class _Rematch(NamedTuple):
             theirs.challenger_id == self.asked.id
             and (theirs.edition, theirs.first, theirs.pace) == (terms.edition, first, terms.pace)
             and theirs.rated <= terms.rated
-            and (theirs.hints, theirs.loses_on_time, theirs.nights_off)
-            == (terms.hints, terms.loses_on_time, terms.nights_off)
+            and (theirs.hints, theirs.loses_on_time, theirs.nights_off, theirs.games)
+            == (terms.hints, terms.loses_on_time, terms.nights_off, terms.games)
         )
 
 
 def _rematch_of(connection: Connection, match_id: int, person: Person) -> _Rematch:
-    """The rematch that this person asks for after a match."""
+    """The rematch that this person asks for after a match, or after the series to which it belongs."""
     finished = own_match(connection, match_id, person)
     if finished.running:
         raise Refused(Refusal.MATCH_RUNNING)
+    if series.is_on(connection, finished.match):
+        raise Refused(Refusal.SERIES_RUNNING)
+    score = series.score_of(connection, finished.match)
     asked = finished.opponent_of(person.discord_id)
     if asked.discord_id is None:
         raise Refused(Refusal.FORMER_PLAYER)
     asking = finished.player(finished.seat_of(asked).other)
     first = First.OPPONENT if asking == finished.orange else First.CHALLENGER
     match = finished.match
-    terms = terms_of(match)._replace(first=first)
+    terms = terms_of(match)._replace(first=first, games=score.games if score else Games.ONE)
     return _Rematch(asking, asked, terms)
 
 
@@ -265,15 +279,15 @@ def accept(
     *,
     place: Place | None = None,
 ) -> tuple[Invitation, Match]:
-    """Accept a challenge: it ends, and a match begins in its channel, or in another ``place``.
+    """Accept a challenge: it ends, and a match begins in its channel, or in another ``place``; or two at once, of which it returns the first.
 
     Refuses as ``consent.refuse_apart`` does, CHALLENGE_OVER, CHALLENGE_EXPIRED, OWN_CHALLENGE, NOT_YOUR_CHALLENGE,
     TOO_MANY_MATCHES and TOO_MANY_MATCHES_OF.
     """
     stored, challenger, accepting = _answer(connection, challenge_id, person, ChallengeState.ACCEPTED)
     consent.refuse_apart(connection, accepting, challenger)
-    refuse_too_many(connection, accepting)
-    refuse_too_many(connection, challenger, accepting)
+    refuse_too_many(connection, accepting, begin=stored.games.at_once)
+    refuse_too_many(connection, challenger, accepting, begin=stored.games.at_once)
     orange, gray = (challenger, accepting) if begins(stored.first, rng) else (accepting, challenger)
     if stored.expires_at <= now:
         raise Refused(Refusal.CHALLENGE_EXPIRED)
@@ -291,7 +305,10 @@ def accept(
         hints=stored.hints,
         loses_on_time=stored.loses_on_time,
         nights_off=stored.nights_off,
+        series_id=None if stored.games is Games.ONE else stored_series.add(connection, stored.games).id,
     )
+    if stored.games.at_once > 1:
+        series.swapped(connection, begun, now)
     # Where the bot is no member it can't change the message later.
     if stored.message_id and not stored.user_installed:
         announcements.put(connection, Announcement(begun.id, stored.channel_id, stored.message_id))

@@ -18,6 +18,7 @@ from data import (
     Became,
     ChallengesFrom,
     First,
+    Games,
     MatchEnd,
     NoticeKind,
     Offer,
@@ -30,6 +31,7 @@ from game import Edition, Heading, Kind, Side
 from services.clubhouse.role import RoleTrouble
 from services.learning.first_steps import LessonTask, Miss
 from services.learning.puzzles.choosing import Difficulty
+from services.play.beginning.series import SeriesState
 from services.play.kinds.news_kinds import NEWS
 from services.play.telling.follows import Following
 from words.languages import sources
@@ -88,6 +90,7 @@ _TOLD_LATER = {
     RoleTrouble.POWERFUL,
     RoleTrouble.REFUSED,
 }
+_SERIES = Members(Games, given=lambda games: games is not Games.ONE)
 _PUSHED = words("nobody on all-off some-off")
 
 #: What each detail chooses by: in every sentence, or in the one that is named before it.
@@ -118,7 +121,7 @@ CHOOSE_BY = {
     "span": words("all-time season"),
     "task": Members(LessonTask),
     # A challenge to nobody in particular has no opponent who could be named.
-    "challenge-terms first": Members(First, beside=frozenset({"anybody"})),
+    "challenge-terms first": Members(First, beside=frozenset({"anybody", "both"})),
     # Whoever did not begin the match before begins the next.
     "rematch first": Members(First, given=lambda first: first is not First.CHANCE),
     "fact-threatens-growing kind": Members(Kind, name, beside=frozenset({"any"})),
@@ -156,6 +159,10 @@ CHOOSE_BY = {
     "command-challenge-time-up-name how": words("claim lose"),
     "following how": Members(Following),
     "button-follow how": Members(Following),
+    "games": Members(Games),
+    "challenge-games games": _SERIES,
+    "series-game games": _SERIES,
+    "series-result state": Members(SeriesState, given=lambda state: state is not SeriesState.RUNNING),
     "hint-as-good how": words("many alone some"),
     "idea": words("wins forces lost stops few grows threatens trap pushes keeps prepares spoils free quiet"),
     "hint-not kind": Members(Kind, name, beside=frozenset({"any"})),

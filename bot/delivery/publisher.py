@@ -277,9 +277,21 @@ class Publisher:
             Status.CLAIMED,
         }:
             self._announcer.tell(match_id)
+        if delivery.status not in {Status.LATER, Status.CLAIMED}:
+            self._show_begun(delivery.match)
         if delivery.match.level is not None and delivery.status is Status.DONE:
             self.bot_awaited.set()
         return delivery
+
+    def _show_begun(self, match: Match) -> None:
+        """In the background: show what else of its series has begun, once a match's first or last board is shown."""
+        if match.series_id is not None and (match.state is MatchState.OVER or not match.turns):
+            self.background.spawn(self._show_of_series(match.series_id))
+
+    async def _show_of_series(self, series_id: int) -> None:
+        with suppress(DatabaseProblem, Refused):  # what is not shown is found at the next start
+            for match_id in await self._database.read(matches.begun_in_series, series_id):
+                await self.show(match_id)
 
     async def _lose_place(self, match: Match) -> None:
         """Store that a match has lost its place, so that its players are told of that (``bot/tasks/letters.py``)."""

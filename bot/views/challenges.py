@@ -9,7 +9,7 @@ import discord
 from bot.views.buttons import Button, button, view_of
 from bot.views.first_steps import accept_button, first_steps_button
 from bot.views.forms import boxes_field, form, menu_field, person_field, radio_field
-from data import Guild
+from data import Games, Guild
 from services.challenges import Invitation, Terms
 from words.catalogue import say
 from words.pages.settings import edition_options, pace_options
@@ -18,6 +18,8 @@ from words.play import challenges as words
 #: The terms in a custom id, a letter for each that holds: rated, hints, lost on time by itself, nights off.
 MARKS: Final = "rhln"
 NO_MARKS: Final = "-"
+#: And one for how many games.
+GAMES_MARKS: Final = {Games.ONE: "1", Games.SIDES: "2", Games.THREE: "3", Games.FIVE: "5"}
 
 
 def challenge_view(invitation: Invitation, *, teaching: bool = True) -> discord.ui.View:
@@ -48,6 +50,7 @@ def anyway_view(discord_id: int, terms: Terms) -> discord.ui.View:
     """The button that challenges somebody who is away, on these terms."""
     on = (terms.rated, terms.hints, terms.loses_on_time, terms.nights_off)
     marks = "".join(mark for mark, each in zip(MARKS, on, strict=True) if each) or NO_MARKS
+    marks += "" if terms.games is Games.ONE else GAMES_MARKS[terms.games]
     return view_of(
         button(say("button-anyway"), "dareaway", discord_id, terms.edition, terms.pace, terms.first, marks)
     )

@@ -484,18 +484,19 @@ def search_running(
 
 
 def set_thread(connection: Connection, match_id: int, channel_id: int) -> bool:
-    """Put a new match into its thread; False if it has been shown or played somewhere already."""
+    """Put a new match, and the one that has begun with it, into their thread; False if they have been shown or played somewhere already."""
+    together = select(matches.c.series_id).where(matches.c.id == match_id).scalar_subquery()
     query = (
         update(matches)
         .where(
-            matches.c.id == match_id,
+            (matches.c.id == match_id) | (matches.c.series_id == together),
             matches.c.version == 1,
             matches.c.shown_version == 0,
             matches.c.relocations == 0,
         )
         .values(channel_id=channel_id)
     )
-    return connection.execute(query).rowcount == 1
+    return connection.execute(query).rowcount > 0
 
 
 def move(
@@ -568,6 +569,20 @@ def unshown_of(connection: Connection, player_id: int) -> Sequence[int]:
     """The ids of a player's matches, running or not, whose latest version has not been shown yet."""
     mine = or_(matches.c.orange_id == player_id, matches.c.gray_id == player_id)
     query = select(matches.c.id).where(matches.c.shown_version < matches.c.version, mine)
+    return list(connection.execute(query.order_by(matches.c.id)).scalars())
+
+
+def of_series(connection: Connection, series_id: int) -> Sequence[Match]:
+    """The matches of a series, in the order in which they began."""
+    query = _MATCH.where(matches.c.series_id == series_id).order_by(matches.c.id)
+    return [_match_of(row) for row in connection.execute(query)]
+
+
+def begun_in_series(connection: Connection, series_id: int) -> Sequence[int]:
+    """The ids of those matches of a series that have begun and were never shown."""
+    query = select(matches.c.id).where(
+        matches.c.series_id == series_id, matches.c.version == 1, matches.c.shown_version == 0
+    )
     return list(connection.execute(query.order_by(matches.c.id)).scalars())
 
 

@@ -32,6 +32,7 @@ from data.records import (
     ChallengesFrom,
     ChallengeState,
     First,
+    Games,
     Hold,
     MatchEnd,
     MatchState,
@@ -152,6 +153,7 @@ challenges = Table(
     Column("loses_on_time", Boolean, nullable=False),
     Column("nights_off", Boolean, nullable=False),
     Column("declined_at", UtcTime, nullable=True),
+    Column("games", Named(Games), nullable=False),
     CheckConstraint("challenger_id <> opponent_id", name="two_people"),
     sqlite_autoincrement=True,
 )
@@ -179,6 +181,15 @@ Index("challenges_open_by_challenger", challenges.c.challenger_id, sqlite_where=
 for _side in ("challenger_id", "opponent_id"):
     Index(f"challenges_by_{_side}", challenges.c[_side])
 Index("challenges_open_by_expiry", challenges.c.expires_at, sqlite_where=_OPEN, postgresql_where=_OPEN)
+
+#: Matches that make one result. Who plays them, and how it stands, the matches say.
+series = Table(
+    "series",
+    metadata,
+    Column("id", LONG, primary_key=True),
+    Column("games", Named(Games), nullable=False),
+    sqlite_autoincrement=True,
+)
 
 matches = Table(
     "matches",
@@ -228,6 +239,7 @@ matches = Table(
     Column("nights_off", Boolean, nullable=False),
     Column("rescued", Text, nullable=False),
     Column("has_plans", Boolean, nullable=False),
+    Column("series_id", ForeignKey("series.id"), nullable=True),
     # Which process shows it, and which one thinks in it, until when; where there is only one process these stay empty.
     Column("shown_by", Text, nullable=True),
     Column("shown_until", UtcTime, nullable=True),
@@ -300,6 +312,8 @@ Index(
     postgresql_where=text("awaits_bot"),
 )
 Index("matches_unshown", matches.c.id, sqlite_where=_UNSHOWN, postgresql_where=_UNSHOWN)
+_IN_SERIES = text("series_id IS NOT NULL")
+Index("matches_by_series_id", matches.c.series_id, sqlite_where=_IN_SERIES, postgresql_where=_IN_SERIES)
 _LOST = text("place_lost = 'due' AND state = 'running'")
 Index("matches_place_lost", matches.c.id, sqlite_where=_LOST, postgresql_where=_LOST)
 

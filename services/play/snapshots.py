@@ -13,6 +13,7 @@ from data import Away, Badge, Instead, Match, MatchState, News, Player, StoredTu
 from data.queries import hints, matches, turns
 from data.queries.matches import Meant
 from game import Event, Kind, Played, Position, Side, Square, read_turn
+from services.play.beginning.series import SeriesScore, score_of
 from services.play.stories import Story, Told
 from services.refusals import Refusal, Refused
 
@@ -80,8 +81,10 @@ class Snapshot:
     ``animated``: its boards are animated, because its server wants that and neither player has turned it off.
     ``may_move``: neither player has. ``previous`` is the turn before the last; ``undone`` is how many turns were taken back,
     if that is the news; ``summary`` is what a finished match came to, where it is to be shown.
-    ``hints`` says how many each side has had; ``away`` when a player was, is or will be away. ``by_day`` are the sides whose players want one message a day, and no pings. ``planned``: the last turn was planned ahead; ``answered``: so was the one that has been
-    played after it, whose board comes next.
+    ``hints`` says how many each side has had; ``away`` when a player was, is or will be away. ``by_day`` are the sides whose players
+    want one message a day, and no pings. ``planned``: the last turn was planned ahead; ``answered``: so was the one that has been
+    played after it, whose board comes next. ``series`` is how its series stands, if it belongs to one: at its first boards, and where
+    its summary is shown.
     """
 
     match: Match
@@ -99,6 +102,7 @@ class Snapshot:
     by_day: frozenset[Side] = frozenset()
     planned: bool = False
     answered: bool = False
+    series: SeriesScore | None = None
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -186,12 +190,14 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
     taken_back = match.news is News.TAKEN_BACK and match.state is MatchState.RUNNING
     undone = turns.number_of_latest(connection, match_id) - match.turns if taken_back else 0
     counted = hints.counts(connection, match_id) if match.hints else {}
+    begins = match.turns < len(Side) and match.state is MatchState.RUNNING
     return Snapshot(
         *(match, orange, gray, last, position, motion.boards, motion.allowed, previous, undone),
         hints=counted,
         planned=bool(stored) and stored[-1].planned,
         away=away,
         by_day=by_day,
+        series=score_of(connection, match) if begins else None,
     )
 
 

@@ -12,6 +12,7 @@ from data.queries.announcing import announcements, follows
 from game import Side
 from services.play import player_stats
 from services.play.badges import earning
+from services.play.beginning import series
 from services.play.kinds.news_kinds import NEWS, Telling
 from services.play.kinds.settled import settle
 from services.play.plans import following
@@ -26,7 +27,8 @@ def change(
 ) -> Match:
     """Write the next state of a match, with the news and the side that made it; returns the match as written.
 
-    If the match ends, it is counted in the same transaction, for ratings and profiles. Refuses OUT_OF_DATE.
+    If the match ends, it is counted in the same transaction, for ratings and profiles, and the next one of its series begins.
+    Refuses OUT_OF_DATE.
     """
     seen = snapshot.match
     version = seen.version + 1
@@ -62,6 +64,7 @@ def change(
         earning.count(connection, after, None if after.user_installed else after.guild_id)
         if told:
             results.queue(connection, after, led, now)
+        series.go_on(connection, after, now)
     return after
 
 

@@ -120,15 +120,14 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     whether nobody in particular solved them, and at which rating.
     """
     player = _known(connection, person)
-    given_up = [
-        match
-        for running, *_ in matches.running_of(connection, person.discord_id)
-        if (match := _give_up(connection, running.id, player, now))
-    ]
+    running = [found.match.id for found in matches.running_of(connection, person.discord_id)]
     ended = end_all(connection, player)
+    # First of all they are nobody: so no match of theirs that is given up is followed by the next one of its series.
+    players.forget(connection, player.id)
+    given_up = [match for match_id in running if (match := _give_up(connection, match_id, player, now))]
     for kept in (
         *(preferences, standings, player_stats, badges),
-        *(puzzle_ratings, puzzle_attempts, notices, roles, follows, own_notes, turns, players),
+        *(puzzle_ratings, puzzle_attempts, notices, roles, follows, own_notes, turns),
     ):
         kept.forget(connection, player.id)
     return Forgotten(given_up, _without(player, ended))

@@ -24,7 +24,7 @@ def test_a_challenge_is_filled_in_by_keys_on_a_phone(look):
     page.keyboard.type("Kit")
     for _ in range(2):
         page.keyboard.press("Tab")
-    begins = form.get_by_role("group", name="Who starts")
+    begins = form.get_by_role("group", name="Who starts, and how many games")
     expect(begins.get_by_label("Coin toss")).to_be_focused()
     page.keyboard.press("ArrowDown")
     expect(begins.get_by_label("I start")).to_be_checked()

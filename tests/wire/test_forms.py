@@ -295,7 +295,7 @@ async def test_a_challenge_without_terms_asks_for_them(stage):
         "Who to play": [],
         "Edition": ["Classic: three in a line grow up into cats, three cats in a line win"],
         "Time": ["3 days a turn"],
-        "Who starts": "Coin toss",
+        "Who starts, and how many games": "Coin toss",
         "Terms": [],
     }
     asked = await stage.ann.fill(form, {})
@@ -321,7 +321,7 @@ async def test_a_friend_is_challenged_on_the_terms_filled_in(stage):
         {
             "Who to play": stage.bob,
             "Time": "1 day a turn",
-            "Who starts": "I start",
+            "Who starts, and how many games": "I start",
             "Terms": ["Hints"],
         },
     )

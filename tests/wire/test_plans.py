@@ -42,6 +42,19 @@ async def say_no(stage, channel):
     await stage.ann.use(channel, "away", days=2)
 
 
+async def teach(stage):
+    """A match with hints, in which somebody plans ahead; and a series beside it."""
+    taught = await stage.begin(stage.garden, hints=True)
+    more = await stage.bob.click(await stage.board(taught), "More")
+    planned = (await stage.bob.click(more.message, "Plan ahead")).message
+    reply = next(option["label"] for option in planned.items[0]["options"])
+    await stage.bob.pick(planned, "Likely replies", reply)
+    both = await stage.begin(stage.garden, games="Both sides: two boards at once")
+    await stage.ann.click((await stage.ann.use(both, "resign", match="4")).message, "Give up")
+    picker = await stage.ann.click(await stage.board(taught), "Boop!")
+    await stage.ann.click(picker.message, "Hint")
+
+
 async def an_evening(stage):
     """What people do of an evening."""
     channel = await stage.begin()
@@ -63,16 +76,7 @@ async def an_evening(stage):
     await resign(stage, stage.ann, 1)
     await finished(stage, await stage.ann.click(await stage.board(channel), "Review"))
     await stage.ann.click(await stage.board(channel), "Rematch")
-    taught = await stage.begin(stage.garden, hints=True)
-    planned = (
-        await stage.bob.click(
-            (await stage.bob.click(await stage.board(taught), "More")).message, "Plan ahead"
-        )
-    ).message
-    reply = next(option["label"] for option in planned.items[0]["options"])
-    await stage.bob.pick(planned, "Likely replies", reply)
-    picker = await stage.ann.click(await stage.board(taught), "Boop!")
-    await stage.ann.click(picker.message, "Hint")
+    await teach(stage)
     await stage.ann.use(channel, "games")
     await stage.ann.use(channel, "history")
     await stage.ann.use(channel, "replay", match="1")

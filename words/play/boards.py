@@ -15,6 +15,7 @@ from services.play.timing import clocks
 from words.catalogue import run_on, say, small
 from words.play.badges import earned_line
 from words.play.endings import good_game, story
+from words.play.series import series_line, series_result
 from words.play.times import span
 from words.turns.alt_text import describe, ended, ended_in, names_in
 from words.turns.pieces import kind_word, mention, side_word
@@ -100,6 +101,8 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
     yield from _bank(snapshot)
     yield from away(snapshot)
     yield from _hints(snapshot)
+    if snapshot.match.turns < len(Side):
+        yield from series_line(snapshot)
     if snapshot.match.level is not None and snapshot.match.turns < len(Side):
         yield say("board-level", level=shown(snapshot.match.level))
 
@@ -224,14 +227,17 @@ def _end(snapshot: Snapshot) -> Iterator[str]:
     ending = snapshot.match.ending
     if ending is None or not ending.counts:
         yield say("board-uncounted")
+        yield from series_result(snapshot)
+        yield from map(small, series_line(snapshot))
         return
+    yield from series_result(snapshot)
     yield run_on((story(snapshot), good_game(snapshot)))
     if earned := earned_line(snapshot):
         yield earned
     yield from _next_level(snapshot)
     if snapshot.summary:
         yield from map(small, numbers(snapshot, snapshot.summary))
-    yield from map(small, _hints(snapshot))
+    yield from map(small, (*_hints(snapshot), *series_line(snapshot)))
 
 
 def _next_level(snapshot: Snapshot) -> Iterator[str]:

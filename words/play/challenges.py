@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Final, assert_never
 
-from data import Challenge, ChallengeState, First, Match
+from data import Challenge, ChallengeState, First, Games, Match
 from services.challenges import Invitation
 from words.catalogue import say
 from words.choices import Option
@@ -39,11 +39,18 @@ CHALLENGE_BOXES: Final = ("friendly", "with-hints", "lose-on-time", "nights-off"
 
 
 def first_options() -> list[Option]:
-    """The choices of who begins; chance says so at first."""
+    """The choices of who begins, and of several games, in which each begins in turn; one game and chance at first."""
     every = (First.CHANCE, First.CHALLENGER, First.OPPONENT)
     return [
-        Option(first.value, say(f"command-challenge-first-{first.value}"), None, first is First.CHANCE)
-        for first in every
+        *(
+            Option(first.value, say(f"command-challenge-first-{first.value}"), None, first is First.CHANCE)
+            for first in every
+        ),
+        *(
+            Option(games.value, say("command-challenge-games-name", games=games), None, False)
+            for games in Games
+            if games is not Games.ONE
+        ),
     ]
 
 
@@ -123,8 +130,10 @@ def over(invitation: Invitation) -> str | None:
 
 
 def _begins(invitation: Invitation) -> str:
-    """The line of who begins: the challenger, the one who is challenged, whoever plays, or chance."""
+    """The line of who begins: the challenger, the one who is challenged, whoever plays, both at once, or chance."""
     first = invitation.challenge.first
+    if invitation.challenge.games is Games.SIDES:
+        return "both"
     return "anybody" if first is First.OPPONENT and invitation.opponent is None else first.value
 
 
@@ -136,8 +145,10 @@ def _rated(stored: Challenge) -> str:
 
 
 def _notes(invitation: Invitation) -> Iterator[str]:
-    """The notes of a challenge: what its clock does, why it is not rated, and that the bot is no member here."""
+    """The notes of a challenge: how many games it asks for, what its clock does, why it is not rated, and that the bot is no member here."""
     stored = invitation.challenge
+    if stored.games is not Games.ONE:
+        yield say("challenge-games", games=stored.games)
     if stored.pace.time is not None:
         yield say("challenge-time-up", how="lose" if stored.loses_on_time else "claim")
     if stored.nights_off:

@@ -10,12 +10,15 @@ from words.catalogue import say, small
 from words.play.badges import earned_line
 from words.play.boards import numbers
 from words.play.endings import story
+from words.play.series import series_line, series_result
 from words.turns.pieces import mention
 
 
 def result_text(snapshot: Snapshot) -> str:
-    """The result, how it came about, its story and its badges if there are any; in small print ratings and numbers, and where it was played."""
-    told = filter(None, (headline(snapshot), story(snapshot), earned_line(snapshot)))
+    """The result, that of its series if that is over, how it came about, its story and its badges if there are any; in small print ratings and numbers, and where it was played."""
+    told = filter(
+        None, (headline(snapshot), *series_result(snapshot), story(snapshot), earned_line(snapshot))
+    )
     return "\n".join([*told, *map(small, _small_print(snapshot))])
 
 
@@ -36,4 +39,5 @@ def headline(snapshot: Snapshot) -> str:
 def _small_print(snapshot: Snapshot) -> Iterator[str]:
     if snapshot.summary:
         yield from numbers(snapshot, snapshot.summary)
+    yield from series_line(snapshot)
     yield say("result-where", match=str(snapshot.match.id), channel=f"<#{snapshot.match.channel_id}>")

@@ -723,6 +723,7 @@ challenge-terms =
         [challenger] { $challenger } beginnt
         [opponent] { $opponent } beginnt
         [anybody] wer annimmt, beginnt
+        [both] beide beginnen je einmal
        *[chance] das Los entscheidet, wer beginnt
     } · Antwort fällig <t:{ $until }:R> · das Bild ist ein Beispiel
 challenge-picture = Ein Beispiel, nicht eure Partie. { $board }
@@ -1569,7 +1570,7 @@ form-label =
         [privacy] Was andere sehen
         [boards] Bretter und Threads
         [member] Wer mit dir spielt
-        [first] Wer beginnt
+        [first] Wer beginnt, und wie viele Partien
         [clubhouse] Clubhaus
         [results] Ergebnisse
         [posts] Was ich dort poste
@@ -2854,3 +2855,34 @@ refusal-not-away = Du hast keine Auszeit geplant. Mit { COMMAND("away") } planst
 refusal-away-too-far = Das ist zu weit voraus. Planen kannst du bis zu drei Monate vorher.
 refusal-no-away-days = So viele Auszeittage hast du dieses Jahr nicht mehr, nur noch { $days }. Nimm weniger Tage.
 refusal-rescued = { $opponent } hat noch Auszeittage, und zwei davon springen jetzt ein. Gleich steht es auf dem Brett.
+
+## Several games with one result.
+
+challenge-games =
+    { $games ->
+        [both-sides] -# Zwei Bretter beginnen zugleich, mit vertauschten Seiten, und ergeben ein Ergebnis.
+        [best-of-three] -# Höchstens drei Partien: Ist eine vorbei, beginnt die nächste, mit vertauschten Seiten.
+       *[best-of-five] -# Höchstens fünf Partien: Ist eine vorbei, beginnt die nächste, mit vertauschten Seiten.
+    }
+series-game =
+    { $games ->
+        [both-sides] Brett { $number } von zwei
+        [best-of-three] Partie { $number } von höchstens drei
+       *[best-of-five] Partie { $number } von höchstens fünf
+    } · { $orange } { $score } { $gray }
+series-result =
+    { $state ->
+        [won] 🏁 { $first } gewinnt das Duell { $score }!
+        [drawn] 🏁 Das Duell endet unentschieden, { $score }.
+       *[stopped] 🏁 Das Duell endet hier, ohne Ergebnis: { $first } { $score } { $second }
+    }
+command-challenge-games = Wie viele Partien ein Ergebnis ergeben; ohne Angabe eine
+command-challenge-games-name =
+    { $games ->
+        [one] Eine Partie
+        [both-sides] Beide Seiten: zwei Bretter zugleich
+        [best-of-three] Höchstens drei Partien, zwei Siege gewinnen
+       *[best-of-five] Höchstens fünf Partien, drei Siege gewinnen
+    }
+refusal-series-running = Euer Duell ist noch nicht vorbei: Die nächste Partie läuft. { COMMAND("games") } zeigt sie.
+refusal-no-series-here = Hier bin ich nur zu Gast und könnte das nächste Brett nicht zeigen. Lass `games` weg, oder spielt auf einem Server, der mich hinzugefügt hat.

@@ -882,6 +882,7 @@ challenge-terms =
         [challenger] { $challenger } starts
         [opponent] { $opponent } starts
         [anybody] whoever accepts starts
+        [both] each of you starts once
        *[chance] a coin toss decides who starts
     } · answer due <t:{ $until }:R> · the picture is just an example
 # Where: A challenge, 2000 characters at most, with all else there.
@@ -2041,7 +2042,7 @@ form-label =
         [privacy] What others see
         [boards] Boards and threads
         [member] Who to play
-        [first] Who starts
+        [first] Who starts, and how many games
         [clubhouse] Clubhouse
         [results] Results
         [posts] What I post there
@@ -3784,3 +3785,41 @@ refusal-away-too-far = That's too far ahead. You can plan time away up to three 
 refusal-no-away-days = You don't have that many away days left this year, only { $days }. Choose fewer days.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-rescued = { $opponent } still has away days, and two of them kick in now. The board will say so in a moment.
+
+## Several games with one result.
+
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-games =
+    { $games ->
+        [both-sides] -# Two boards start at once, with sides swapped, and make one result.
+        [best-of-three] -# Best of three: when a board is over, the next one starts with sides swapped.
+       *[best-of-five] -# Best of five: when a board is over, the next one starts with sides swapped.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+series-game =
+    { $games ->
+        [both-sides] Board { $number } of two
+        [best-of-three] Game { $number } of at most three
+       *[best-of-five] Game { $number } of at most five
+    } · { $orange } { $score } { $gray }
+# Where: A message, 2000 characters at most, with all else there.
+series-result =
+    { $state ->
+        [won] 🏁 { $first } wins the series { $score }!
+        [drawn] 🏁 The series ends in a draw, { $score }.
+       *[stopped] 🏁 The series ends here, without a result: { $first } { $score } { $second }
+    }
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-challenge-games = How many games make one result; one if you leave it out
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-challenge-games-name =
+    { $games ->
+        [one] One game
+        [both-sides] Both sides: two boards at once
+        [best-of-three] Best of three
+       *[best-of-five] Best of five
+    }
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-series-running = Your series isn't over yet: the next game is on. { COMMAND("games") } lists it.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-series-here = I'm only visiting here, so I couldn't post the next board. Leave out `games`, or play a series on a server that has added me.

@@ -773,6 +773,7 @@ challenge-terms =
         [challenger] empieza { $challenger }
         [opponent] empieza { $opponent }
         [anybody] empieza quien acepte
+        [both] cada cual empieza una vez
        *[chance] se sortea quién empieza
     } · límite para responder: <t:{ $until }:R> · la imagen es solo un ejemplo
 challenge-picture = Un ejemplo, no tu partida. { $board }
@@ -1631,7 +1632,7 @@ form-label =
         [privacy] Lo que ven los demás
         [boards] Tableros e hilos
         [member] Con quién juegas
-        [first] Quién empieza
+        [first] Quién empieza y cuántas partidas
         [clubhouse] Club
         [results] Resultados
         [posts] Qué publico ahí
@@ -2904,3 +2905,34 @@ refusal-not-away = No tienes ninguna ausencia prevista. Con { COMMAND("away") } 
 refusal-away-too-far = Eso queda muy lejos. Puedes planearla hasta tres meses antes de que empiece.
 refusal-no-away-days = No te quedan tantos días de ausencia este año, solo { $days }. Elige menos días.
 refusal-rescued = { $opponent } aún tiene días de ausencia, y ahora se usan dos. En un momento lo dirá el tablero.
+
+## Several games with one result.
+
+challenge-games =
+    { $games ->
+        [both-sides] -# Dos tableros empiezan a la vez, con los bandos cambiados, y dan un solo resultado.
+        [best-of-three] -# Al mejor de tres: cuando acaba un tablero, empieza el siguiente con los bandos cambiados.
+       *[best-of-five] -# Al mejor de cinco: cuando acaba un tablero, empieza el siguiente con los bandos cambiados.
+    }
+series-game =
+    { $games ->
+        [both-sides] Tablero { $number } de dos
+        [best-of-three] Partida { $number } de tres como máximo
+       *[best-of-five] Partida { $number } de cinco como máximo
+    } · { $orange } { $score } { $gray }
+series-result =
+    { $state ->
+        [won] 🏁 ¡{ $first } gana la serie { $score }!
+        [drawn] 🏁 La serie acaba en empate, { $score }.
+       *[stopped] 🏁 La serie termina aquí, sin resultado: { $first } { $score } { $second }
+    }
+command-challenge-games = Cuántas partidas dan un resultado; si no lo indicas, una
+command-challenge-games-name =
+    { $games ->
+        [one] Una partida
+        [both-sides] Los dos bandos: dos tableros a la vez
+        [best-of-three] Al mejor de tres
+       *[best-of-five] Al mejor de cinco
+    }
+refusal-series-running = Vuestra serie aún no ha acabado: la siguiente partida está en curso. { COMMAND("games") } la muestra.
+refusal-no-series-here = Aquí solo estoy de visita, así que no podría mostrar el siguiente tablero. Deja `games` sin rellenar, o juega una serie en un servidor donde me hayan añadido.

@@ -773,6 +773,7 @@ challenge-terms =
         [challenger] { $challenger } commence
         [opponent] { $opponent } commence
         [anybody] qui relève le défi commence
+        [both] chacun commence une fois
        *[chance] premier coup tiré au sort
     } · réponse attendue : <t:{ $until }:R> · l’image est un exemple
 challenge-picture = Un exemple, pas votre partie. { $board }
@@ -1620,7 +1621,7 @@ form-label =
         [privacy] Ce que voient les autres
         [boards] Plateaux et fils
         [member] Qui joue avec toi
-        [first] Qui commence
+        [first] Qui commence, et combien de parties
         [clubhouse] Club
         [results] Résultats
         [posts] Ce que j’y publie
@@ -2897,3 +2898,34 @@ refusal-not-away = Tu n’as prévu aucune absence. { COMMAND("away") } permet d
 refusal-away-too-far = C’est trop loin. Tu peux prévoir une absence jusqu’à trois mois à l’avance.
 refusal-no-away-days = Il ne te reste pas autant de jours d’absence cette année, seulement { $days }. Choisis moins de jours.
 refusal-rescued = { $opponent } a encore des jours d’absence, et deux d’entre eux prennent le relais. Le plateau le dira dans un instant.
+
+## Several games with one result.
+
+challenge-games =
+    { $games ->
+        [both-sides] -# Deux plateaux démarrent ensemble, camps inversés, pour un seul résultat.
+        [best-of-three] -# Au meilleur des trois : quand une partie finit, la suivante démarre, camps inversés.
+       *[best-of-five] -# Au meilleur des cinq : quand une partie finit, la suivante démarre, camps inversés.
+    }
+series-game =
+    { $games ->
+        [both-sides] Plateau { $number } sur deux
+        [best-of-three] Partie { $number } sur trois au plus
+       *[best-of-five] Partie { $number } sur cinq au plus
+    } · { $orange } { $score } { $gray }
+series-result =
+    { $state ->
+        [won] 🏁 { $first } gagne la rencontre { $score } !
+        [drawn] 🏁 La rencontre finit à égalité, { $score }.
+       *[stopped] 🏁 La rencontre s’arrête ici, sans résultat : { $first } { $score } { $second }
+    }
+command-challenge-games = Combien de parties font un résultat ; une seule par défaut
+command-challenge-games-name =
+    { $games ->
+        [one] Une partie
+        [both-sides] Les deux camps : deux plateaux à la fois
+        [best-of-three] Au meilleur des trois
+       *[best-of-five] Au meilleur des cinq
+    }
+refusal-series-running = Votre rencontre n’est pas finie : la partie suivante est en cours. { COMMAND("games") } la montre.
+refusal-no-series-here = Je suis seulement de passage ici, je ne pourrais pas y montrer le plateau suivant. Laisse `games` de côté, ou joue sur un serveur qui m’a ajouté.

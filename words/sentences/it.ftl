@@ -734,6 +734,7 @@ challenge-terms =
         [challenger] comincia { $challenger }
         [opponent] comincia { $opponent }
         [anybody] comincia chi accetta
+        [both] ciascuno comincia una volta
        *[chance] si tira a sorte chi comincia
     } · scadenza <t:{ $until }:R> · l’immagine è solo un esempio
 challenge-picture = Un esempio, non la vostra partita. { $board }
@@ -1597,7 +1598,7 @@ form-label =
         [privacy] Che cosa si vede di te
         [boards] Tabelloni e thread
         [member] Con chi giocare
-        [first] Chi comincia
+        [first] Chi comincia, e quante partite
         [clubhouse] Ritrovo
         [results] Risultati
         [posts] Che cosa pubblico lì
@@ -2871,3 +2872,34 @@ refusal-not-away = Non hai previsto nessuna assenza. Con { COMMAND("away") } ne 
 refusal-away-too-far = È troppo lontano. Puoi pianificarla fino a tre mesi prima che cominci.
 refusal-no-away-days = Quest’anno non ti restano così tanti giorni di assenza, solo { $days }. Scegline di meno.
 refusal-rescued = { $opponent } ha ancora giorni di assenza, e due entrano in gioco adesso. Fra un attimo lo dirà il tabellone.
+
+## Several games with one result.
+
+challenge-games =
+    { $games ->
+        [both-sides] -# Due tabelloni cominciano insieme, a parti invertite, e danno un solo risultato.
+        [best-of-three] -# Al meglio delle tre: finita una partita, comincia la successiva a parti invertite.
+       *[best-of-five] -# Al meglio delle cinque: finita una partita, comincia la successiva a parti invertite.
+    }
+series-game =
+    { $games ->
+        [both-sides] Tabellone { $number } di due
+        [best-of-three] Partita { $number } di tre al massimo
+       *[best-of-five] Partita { $number } di cinque al massimo
+    } · { $orange } { $score } { $gray }
+series-result =
+    { $state ->
+        [won] 🏁 { $first } vince l’incontro { $score }!
+        [drawn] 🏁 L’incontro finisce in parità, { $score }.
+       *[stopped] 🏁 L’incontro finisce qui, senza risultato: { $first } { $score } { $second }
+    }
+command-challenge-games = Quante partite danno un risultato; una, se non lo indichi
+command-challenge-games-name =
+    { $games ->
+        [one] Una partita
+        [both-sides] A parti invertite: due tabelloni insieme
+        [best-of-three] Al meglio delle tre
+       *[best-of-five] Al meglio delle cinque
+    }
+refusal-series-running = Il vostro incontro non è ancora finito: la partita successiva è in corso. { COMMAND("games") } la mostra.
+refusal-no-series-here = Qui sono solo di passaggio, quindi non potrei mostrare il tabellone successivo. Lascia vuoto `games`, o gioca su un server che mi ha aggiunto.

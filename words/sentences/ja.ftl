@@ -598,6 +598,7 @@ challenge-terms =
         [challenger] 先手は{ $challenger }さん
         [opponent] 先手は{ $opponent }さん
         [anybody] 先手は受けた人
+        [both] 先手は1回ずつ
        *[chance] 先手はくじ引き
     } · 返事の期限 <t:{ $until }:R> · 絵は見本です
 challenge-picture = 見本の絵です。あなたの対戦ではありません。{ $board }
@@ -1383,7 +1384,7 @@ form-label =
         [privacy] ほかの人に見えるもの
         [boards] 盤面とスレッド
         [member] 対戦相手
-        [first] 先手
+        [first] 先手と対戦の数
         [clubhouse] クラブハウス
         [results] 結果
         [posts] 投稿する内容
@@ -2553,3 +2554,34 @@ refusal-not-away = 留守の予定はありません。{ COMMAND("away") }で予
 refusal-away-too-far = まだ先すぎます。留守の予定を入れられるのは、始まる3か月前からです。
 refusal-no-away-days = 今年の留守の日が足りません。残りは{ $days }日です。もっと短くしてください。
 refusal-rescued = { $opponent }さんにはまだ留守の日があるので、そこから2日使います。すぐここに表示されます。
+
+## Several games with one result.
+
+challenge-games =
+    { $games ->
+        [both-sides] -# 先手と後手を入れ替えた2つの盤面が同時に始まり、合わせて1つの結果になります。
+        [best-of-three] -# 3番勝負：1局終わると、先手と後手を入れ替えて次の盤面が始まります。
+       *[best-of-five] -# 5番勝負：1局終わると、先手と後手を入れ替えて次の盤面が始まります。
+    }
+series-game =
+    { $games ->
+        [both-sides] 2つの盤面の{ $number }つ目
+        [best-of-three] 3番勝負の第{ $number }局
+       *[best-of-five] 5番勝負の第{ $number }局
+    } · { $orange } { $score } { $gray }
+series-result =
+    { $state ->
+        [won] 🏁 { $first }がシリーズを{ $score }で制しました！
+        [drawn] 🏁 シリーズは{ $score }で引き分けです。
+       *[stopped] 🏁 シリーズはここで終わり、勝敗はつきません：{ $first } { $score } { $second }
+    }
+command-challenge-games = いくつの対戦で1つの結果にするか（指定なしは1局）
+command-challenge-games-name =
+    { $games ->
+        [one] 1局だけ
+        [both-sides] 先手後手を1回ずつ：2つの盤面で同時に
+        [best-of-three] 3番勝負
+       *[best-of-five] 5番勝負
+    }
+refusal-series-running = シリーズはまだ終わっていません。次の対戦が続いています。{ COMMAND("games") }で見られます。
+refusal-no-series-here = ここにはおじゃましているだけなので、次の盤面を出せません。`games`を指定せずに遊ぶか、わたしを追加したサーバーでシリーズを遊んでください。

@@ -598,6 +598,7 @@ challenge-terms =
         [challenger] { $challenger }님 선공
         [opponent] { $opponent }님 선공
         [anybody] 수락한 사람이 선공
+        [both] 한 번씩 선공
        *[chance] 선공은 동전 던지기
     } · 답 마감 <t:{ $until }:R> · 그림은 예시예요
 challenge-picture = 예시 그림이에요. 이번 대국의 판이 아니에요. { $board }
@@ -1391,7 +1392,7 @@ form-label =
         [privacy] 다른 사람에게 보이는 것
         [boards] 판과 스레드
         [member] 상대
-        [first] 선공
+        [first] 선공과 판 수
         [clubhouse] 클럽하우스
         [results] 결과
         [posts] 여기에 올릴 것
@@ -2570,3 +2571,34 @@ refusal-not-away = 예약한 휴가가 없어요. { COMMAND("away") } 명령어�
 refusal-away-too-far = 너무 먼 날이에요. 휴가는 시작하기 석 달 전부터 예약할 수 있어요.
 refusal-no-away-days = 올해 휴가가 모자라요. { $days }일 남았으니 기간을 줄여 주세요.
 refusal-rescued = { $opponent }님에게 아직 휴가가 있어서 지금 이틀을 써요. 곧 여기에 나와요.
+
+## Several games with one result.
+
+challenge-games =
+    { $games ->
+        [both-sides] -# 선공을 바꾼 두 판이 동시에 시작되고, 합쳐서 결과 하나가 돼요.
+        [best-of-three] -# 3판 2선승: 한 판이 끝나면 선공을 바꿔 다음 판이 시작돼요.
+       *[best-of-five] -# 5판 3선승: 한 판이 끝나면 선공을 바꿔 다음 판이 시작돼요.
+    }
+series-game =
+    { $games ->
+        [both-sides] 두 판 중 { $number }번째 판
+        [best-of-three] 3판 2선승 중 { $number }번째 판
+       *[best-of-five] 5판 3선승 중 { $number }번째 판
+    } · { $orange } { $score } { $gray }
+series-result =
+    { $state ->
+        [won] 🏁 { $first }님이 시리즈를 이겼어요: { $score }!
+        [drawn] 🏁 시리즈는 무승부예요: { $score }.
+       *[stopped] 🏁 시리즈가 결과 없이 여기서 끝났어요: { $first } { $score } { $second }
+    }
+command-challenge-games = 몇 판을 합쳐 결과 하나로 할지; 고르지 않으면 한 판
+command-challenge-games-name =
+    { $games ->
+        [one] 한 판
+        [both-sides] 선공 바꿔 두 판 동시에
+        [best-of-three] 3판 2선승
+       *[best-of-five] 5판 3선승
+    }
+refusal-series-running = 시리즈가 아직 끝나지 않았어요. 다음 판이 진행 중이에요. { COMMAND("games") } 명령어로 볼 수 있어요.
+refusal-no-series-here = 저는 잠깐 놀러 와서 다음 판을 보여 줄 수 없어요. `games` 없이 두거나, 저를 추가한 서버에서 시리즈를 둬요.

@@ -825,6 +825,7 @@ challenge-terms =
         [challenger] zaczyna { $challenger }
         [opponent] zaczyna { $opponent }
         [anybody] zaczyna, kto przyjmie wyzwanie
+        [both] każda strona zaczyna raz
        *[chance] kto zaczyna, rozstrzyga los
     } · na odpowiedź termin <t:{ $until }:R> · obrazek to tylko przykład
 challenge-picture = Przykład, nie wasza partia. { $board }
@@ -1763,7 +1764,7 @@ form-label =
         [privacy] Co widzą inni
         [boards] Plansze i wątki
         [member] Z kim grasz
-        [first] Kto zaczyna
+        [first] Kto zaczyna i ile partii
         [clubhouse] Klub
         [results] Wyniki
         [posts] Co tam wrzucam
@@ -3123,3 +3124,34 @@ refusal-not-away = Nie masz zaplanowanej nieobecności. Zaplanujesz ją przez { 
 refusal-away-too-far = Ten termin jest zbyt odległy. Nieobecność możesz zaplanować najwyżej trzy miesiące wcześniej.
 refusal-no-away-days = Nie masz już tylu dni nieobecności w tym roku (zostało: { $days }). Wybierz mniej.
 refusal-rescued = { $opponent } ma jeszcze dni nieobecności i korzysta teraz z dwóch. Za chwilę zobaczysz to tutaj.
+
+## Several games with one result.
+
+challenge-games =
+    { $games ->
+        [both-sides] -# Dwie plansze ruszają naraz, z zamianą stron, i dają jeden wynik.
+        [best-of-three] -# Do dwóch wygranych z trzech: po każdej partii rusza następna, z zamianą stron.
+       *[best-of-five] -# Do trzech wygranych z pięciu: po każdej partii rusza następna, z zamianą stron.
+    }
+series-game =
+    { $games ->
+        [both-sides] Plansza { $number } z dwóch
+        [best-of-three] Partia { $number } z najwyżej trzech
+       *[best-of-five] Partia { $number } z najwyżej pięciu
+    } · { $orange } { $score } { $gray }
+series-result =
+    { $state ->
+        [won] 🏁 { $first } wygrywa pojedynek { $score }!
+        [drawn] 🏁 Pojedynek kończy się remisem { $score }.
+       *[stopped] 🏁 Pojedynek kończy się tutaj, bez wyniku: { $first } { $score } { $second }
+    }
+command-challenge-games = Ile partii daje jeden wynik; domyślnie jedna
+command-challenge-games-name =
+    { $games ->
+        [one] Jedna partia
+        [both-sides] Obie strony: dwie plansze naraz
+        [best-of-three] Do dwóch wygranych z trzech
+       *[best-of-five] Do trzech wygranych z pięciu
+    }
+refusal-series-running = Wasz pojedynek jeszcze trwa: następna partia jest w toku. { COMMAND("games") } ją pokaże.
+refusal-no-series-here = Jestem tu tylko z wizytą i nie mogę pokazać następnej planszy. Pomiń `games` albo zagrajcie na serwerze, na którym jestem na stałe.

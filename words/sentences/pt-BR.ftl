@@ -726,6 +726,7 @@ challenge-terms =
         [challenger] { $challenger } começa
         [opponent] { $opponent } começa
         [anybody] quem aceitar começa
+        [both] cada um começa uma vez
        *[chance] um sorteio decide quem começa
     } · prazo da resposta: <t:{ $until }:R> · a imagem é só um exemplo
 challenge-picture = Um exemplo, não a sua partida. { $board }
@@ -1580,7 +1581,7 @@ form-label =
         [privacy] O que os outros veem
         [boards] Tabuleiros e tópicos
         [member] Quem joga com você
-        [first] Quem começa
+        [first] Quem começa e quantas partidas
         [clubhouse] Clube
         [results] Resultados
         [posts] O que eu publico lá
@@ -2858,3 +2859,34 @@ refusal-not-away = Você não planejou nenhuma folga. Com { COMMAND("away") }, d
 refusal-away-too-far = Isso está longe demais. Você pode planejar até três meses antes do começo.
 refusal-no-away-days = Você não tem tantos dias de folga este ano, só { $days }. Escolha menos dias.
 refusal-rescued = { $opponent } ainda tem dias de folga, e dois deles entram agora. O tabuleiro já vai mostrar.
+
+## Several games with one result.
+
+challenge-games =
+    { $games ->
+        [both-sides] -# Dois tabuleiros começam juntos, com os lados trocados, e dão um só resultado.
+        [best-of-three] -# Melhor de três: quando uma partida acaba, a próxima começa com os lados trocados.
+       *[best-of-five] -# Melhor de cinco: quando uma partida acaba, a próxima começa com os lados trocados.
+    }
+series-game =
+    { $games ->
+        [both-sides] Tabuleiro { $number } de dois
+        [best-of-three] Partida { $number } de no máximo três
+       *[best-of-five] Partida { $number } de no máximo cinco
+    } · { $orange } { $score } { $gray }
+series-result =
+    { $state ->
+        [won] 🏁 { $first } vence a série por { $score }!
+        [drawn] 🏁 A série termina empatada em { $score }.
+       *[stopped] 🏁 A série termina aqui, sem resultado: { $first } { $score } { $second }
+    }
+command-challenge-games = Quantas partidas dão um resultado; uma, se você não escolher
+command-challenge-games-name =
+    { $games ->
+        [one] Uma partida
+        [both-sides] Os dois lados: dois tabuleiros ao mesmo tempo
+        [best-of-three] Melhor de três
+       *[best-of-five] Melhor de cinco
+    }
+refusal-series-running = A série de vocês ainda não acabou: a próxima partida está em andamento. { COMMAND("games") } mostra qual é.
+refusal-no-series-here = Aqui estou só de visita e não poderia mostrar o próximo tabuleiro. Deixe `games` de fora, ou jogue uma série num servidor que me adicionou.

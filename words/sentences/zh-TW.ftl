@@ -591,6 +591,7 @@ challenge-terms =
         [challenger] { $challenger } 先手
         [opponent] { $opponent } 先手
         [anybody] 接受的人先手
+        [both] 雙方各先手一次
        *[chance] 擲硬幣決定先手
     } · 回覆期限 <t:{ $until }:R> · 圖片只是範例
 challenge-picture = 這是範例，不是你們的對局。{ $board }
@@ -1384,7 +1385,7 @@ form-label =
         [privacy] 別人看得到什麼
         [boards] 盤面和討論串
         [member] 跟誰玩
-        [first] 誰先手
+        [first] 誰先手、下幾局
         [clubhouse] 貓窩
         [results] 結果
         [posts] 我在那裡發布什麼
@@ -2546,3 +2547,34 @@ refusal-not-away = 你沒有安排請假。用 { COMMAND("away") } 可以安排�
 refusal-away-too-far = 那還太早。最早可以在三個月前安排請假。
 refusal-no-away-days = 今年的請假天數不夠了，只剩 { $days } 天。請少請幾天。
 refusal-rescued = { $opponent } 還有請假天數，現在自動請假兩天。這裡馬上就會顯示。
+
+## Several games with one result.
+
+challenge-games =
+    { $games ->
+        [both-sides] -# 兩個盤面同時開始，先後手互換，合計一個結果。
+        [best-of-three] -# 三戰兩勝：一局結束後，先後手互換，下一局接著開始。
+       *[best-of-five] -# 五戰三勝：一局結束後，先後手互換，下一局接著開始。
+    }
+series-game =
+    { $games ->
+        [both-sides] 兩個盤面的第 { $number } 個
+        [best-of-three] 三戰兩勝的第 { $number } 局
+       *[best-of-five] 五戰三勝的第 { $number } 局
+    } · { $orange } { $score } { $gray }
+series-result =
+    { $state ->
+        [won] 🏁 { $first } 以 { $score } 贏得系列賽！
+        [drawn] 🏁 系列賽以 { $score } 平手。
+       *[stopped] 🏁 系列賽到此結束，沒有結果：{ $first } { $score } { $second }
+    }
+command-challenge-games = 幾局合計一個結果；不填就是一局
+command-challenge-games-name =
+    { $games ->
+        [one] 一局
+        [both-sides] 先後手各一次：兩個盤面同時下
+        [best-of-three] 三戰兩勝
+       *[best-of-five] 五戰三勝
+    }
+refusal-series-running = 你們的系列賽還沒結束，下一局正在進行。用 { COMMAND("games") } 就能看。
+refusal-no-series-here = 我只是來作客，沒辦法在這裡貼出下一個盤面。不填 `games`，或到有我的伺服器下系列賽。

@@ -21,8 +21,8 @@ from bot.commands.common.permissions import (
 from bot.context import Interaction
 from bot.origin import person, person_of, place
 from bot.replies import send_ephemeral
-from bot.views.challenges import MARKS, anyway_view, challenge_form
-from data import First, Guild, Pace
+from bot.views.challenges import GAMES_MARKS, MARKS, anyway_view, challenge_form
+from data import First, Games, Guild, Pace
 from game import Edition
 from game.core import RULES
 from services import challenges, servers
@@ -43,6 +43,10 @@ _FIRST: Final = [
     app_commands.Choice(name=localised(f"command-challenge-first-{first.value}"), value=first.value)
     for first in First
 ]
+_GAMES: Final = [
+    app_commands.Choice(name=localised("command-challenge-games-name", games=games), value=games.value)
+    for games in Games
+]
 
 
 class ChallengesCog(commands.Cog):
@@ -58,8 +62,9 @@ class ChallengesCog(commands.Cog):
         hints=localised("command-challenge-hints"),
         time_up=localised("command-challenge-time-up"),
         nights=localised("command-challenge-nights"),
+        games=localised("command-challenge-games"),
     )
-    @app_commands.choices(edition=EDITIONS, pace=PACES, first=_FIRST, time_up=_TIME_UP)
+    @app_commands.choices(edition=EDITIONS, pace=PACES, first=_FIRST, time_up=_TIME_UP, games=_GAMES)
     async def challenge(
         self,
         interaction: Interaction,
@@ -71,9 +76,10 @@ class ChallengesCog(commands.Cog):
         hints: bool | None = None,
         time_up: app_commands.Choice[str] | None = None,
         nights: bool | None = None,
+        games: app_commands.Choice[str] | None = None,
     ) -> None:
         """Challenge a friend, or anybody here; with no option at all, ask for the terms in a form."""
-        if (member, edition, pace, first, rated, hints, time_up, nights) == (None,) * 8:
+        if (member, edition, pace, first, rated, hints, time_up, nights, games) == (None,) * 9:
             await _open_form(interaction, None)
             return
         wanted = _Wanted(
@@ -84,6 +90,7 @@ class ChallengesCog(commands.Cog):
             bool(hints),
             loses_on_time=time_up is not None and time_up.value == LOSES,
             nights_off=bool(nights),
+            games=Games(games.value) if games else Games.ONE,
         )
         await _challenge(interaction, member, wanted)
 
@@ -114,16 +121,25 @@ async def challenge_anybody(interaction: Interaction) -> None:
 async def challenge_as_filled_in(interaction: Interaction, filled: Filled) -> None:
     """Challenge somebody on the terms that were filled in."""
     on = filled.boxes("terms", CHALLENGE_BOXES)
+    first, games = filled.one("first", _first_or_games)
     wanted = _Wanted(
         filled.one("edition", Edition),
         filled.one("pace", Pace),
-        filled.one("first", First),
+        first,
         False if on & {"friendly", "with-hints"} else None,
         "with-hints" in on,
         loses_on_time="lose-on-time" in on,
         nights_off="nights-off" in on,
+        games=games,
     )
     await _challenge(interaction, person_in(interaction, filled, "member"), wanted)
+
+
+def _first_or_games(value: str) -> tuple[First, Games]:
+    """The first player of one game, or the number of games. Raises ValueError if it is neither."""
+    if value in {first.value for first in First}:
+        return First(value), Games.ONE
+    return First.CHANCE, Games(value)
 
 
 async def dare(interaction: Interaction, match_id: Number) -> None:
@@ -151,7 +167,8 @@ async def challenge_anyway(
     if member is None:
         raise Refused(Refusal.CHALLENGED_STRANGER)
     rated, hints, loses_on_time, nights_off = (mark in terms for mark in MARKS)
-    wanted = _Wanted(edition, pace, first, rated, hints, loses_on_time, nights_off)
+    games = next((each for each, mark in GAMES_MARKS.items() if mark in terms), Games.ONE)
+    wanted = _Wanted(edition, pace, first, rated, hints, loses_on_time, nights_off, games)
     await _challenge(interaction, member, wanted, sure=True)
 
 
@@ -173,6 +190,7 @@ class _Wanted(NamedTuple):
     hints: bool = False
     loses_on_time: bool = False
     nights_off: bool = False
+    games: Games = Games.ONE
 
     @classmethod
     def of(cls, terms: Terms) -> _Wanted:

@@ -29,6 +29,12 @@ def set_due(connection: Connection, match_id: int) -> None:
     connection.execute(update(announcements).where(announcements.c.match_id == match_id).values(due=True))
 
 
+def move(connection: Connection, match_id: int, following_id: int) -> None:
+    """Let the message that tells of a match tell of another that follows it."""
+    query = update(announcements).where(announcements.c.match_id == match_id)
+    connection.execute(query.values(match_id=following_id, due=False))
+
+
 def matches_with_due(connection: Connection) -> Sequence[int]:
     """The ids of the matches whose message has yet to tell the result."""
     query = select(announcements.c.match_id).where(announcements.c.due)

@@ -28,6 +28,14 @@ def refuse_apart(connection: Connection, acting: Player, other: Player) -> None:
         raise Refused(Refusal.NOT_WITH_THEM, opponent=other)
 
 
+def are_apart(connection: Connection, one: Player, other: Player) -> bool:
+    """True if no match may begin between two people: a block or a ban keeps them apart, or one of them is forgotten."""
+    ids = (one.discord_id, other.discord_id)
+    if preferences.blockers(connection, one.id, other.id):
+        return True
+    return any(each is None or players.is_banned(connection, each) for each in ids)
+
+
 def refuse_unwanted(connection: Connection, asking: Player, asked: Player, now: datetime) -> None:
     """Refuse a challenge that somebody doesn't want: as ``refuse_apart`` does, NOT_WITH_THEM and DECLINED_LATELY."""
     refuse_apart(connection, asking, asked)

@@ -25,6 +25,7 @@ def begin(
     now: datetime,
     rated: bool,
     level: int | None = None,
+    series_id: int | None = None,
     hints: bool = False,
     loses_on_time: bool = False,
     nights_off: bool = False,
@@ -55,6 +56,7 @@ def begin(
         hints=hints,
         loses_on_time=loses_on_time,
         nights_off=nights_off,
+        series_id=series_id,
     )
     hours = hours_of(connection, begun)
     return matches.add(connection, still_without_bot(connection, turn_clock(begun, orange, now, hours), now))

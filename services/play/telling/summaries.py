@@ -8,12 +8,13 @@ from itertools import takewhile
 
 from sqlalchemy import Connection
 
-from data import Badge, Match, Player
+from data import Badge, Match, MatchState, Player
 from data.queries import matches, standings, turns
 from data.queries.careers import badges
 from data.queries.standings import EVERYWHERE
 from game import Side
 from services.play.access import keeps_off
+from services.play.beginning.series import score_of
 from services.play.levels import named_alike
 from services.play.matching import level_after
 from services.play.player_stats import SideStats, stats_by_side
@@ -51,8 +52,10 @@ def next_to_show(connection: Connection, match_id: int) -> Snapshot:
 
 
 def with_summary(connection: Connection, snapshot: Snapshot) -> Snapshot:
-    """A match with its summary, if it is over."""
+    """A match with its summary, if it is over, and with the score of its series."""
     match = snapshot.match
+    if match.state is MatchState.OVER:
+        snapshot = replace(snapshot, series=score_of(connection, match))
     if match.ending is None or not match.ending.counts:
         return snapshot
     level = level_after(connection, snapshot)

@@ -1,0 +1,116 @@
+"""Several games with one result, as they are seen in the channel."""
+
+from data import MatchEnd
+from game import Side
+from services.play.snapshots import load
+from services.play.transitions import change, over
+from tests.conftest import boards_in
+from tests.wire.chairs import resign
+from tests.wire.taps import labels_of
+
+
+async def ask(stage, channel, games):
+    asked = await stage.ann.use(channel, "challenge", member=stage.bob, games=games, rated=True)
+    await stage.bob.click(asked.message, "Accept")
+    await stage.settle()
+    return asked.message
+
+
+def player(stage, match, side):
+    """Whoever plays a side in a match."""
+    (name,) = stage.row(
+        f"SELECT p.name FROM matches m JOIN players p ON p.id = m.{side}_id WHERE m.id = {match}"  # noqa: S608
+    )
+    return next(one for one in (stage.ann, stage.bob) if one.name == name)
+
+
+async def test_both_sides_are_two_boards_in_one_thread_and_one_result(stage):
+    asked = await stage.ann.use(
+        stage.garden, "challenge", member=stage.bob, games="Both sides: two boards at once"
+    )
+    assert "Two boards start at once, with sides swapped, and make one result." in asked.content
+    assert "each of you starts once" in asked.content
+    await stage.bob.click(asked.message, "Accept")
+    await stage.settle()
+    thread = asked.message.thread
+    first, second = boards_in(thread)
+    starts, other = player(stage, 1, "orange"), player(stage, 1, "gray")
+    assert first.content.startswith(f"{starts.mention}, you begin!")
+    assert second.content.startswith(f"{other.mention}, you begin!")
+    assert f"-# Board 1 of two · {starts.mention} 0–0 {other.mention}" in first.content
+    assert f"-# Board 2 of two · {other.mention} 0–0 {starts.mention}" in second.content
+    for match in (2, 1):
+        for turn in ("a1", "f6", "a6", "f1"):
+            mover = starts if (turn in {"a1", "a6"}) == (match == 1) else other
+            await mover.use(thread, "move", turn=turn, match=str(match))
+        given_up = await other.use(thread, "resign", match=str(match))
+        await other.click(given_up.message, "Give up")
+        await stage.settle()
+        if match == 2:
+            assert (
+                f"-# Board 2 of two · {other.mention} 0–1 {starts.mention}" in boards_in(thread)[-1].content
+            )
+            assert asked.message.thread is thread
+            assert "play boop" in asked.content, "the result is told once both are over"
+            early = await other.click(boards_in(thread)[-1], "Rematch")
+            assert early.content.startswith("Your series isn't over yet")
+    assert f"🏁 {starts.mention} wins the series 2–0!" in boards_in(thread)[-1].content
+    assert f"🏁 {starts.mention} wins the series 2–0!" in asked.content
+    assert stage.faults() == []
+
+
+async def test_of_three_the_next_begins_by_itself_and_asks_for_the_same_again(stage):
+    told = await ask(stage, stage.lounge, "Best of three")
+    starts, other = player(stage, 1, "orange"), player(stage, 1, "gray")
+    await resign(stage, starts, 1)
+    end, following = boards_in(stage.lounge)[-2:]
+    assert f"-# Game 1 of at most three · {starts.mention} 0–1 {other.mention}" in end.content
+    assert following.content.startswith(f"{other.mention}, you begin!")
+    assert f"-# Game 2 of at most three · {other.mention} 1–0 {starts.mention}" in following.content
+    assert set(following.pings) == {stage.ann.user.id, stage.bob.user.id}
+    await resign(stage, starts, 2)
+    end = await stage.board(stage.lounge)
+    assert f"🏁 {other.mention} wins the series 2–0!" in end.content
+    assert f"🏁 {other.mention} wins the series 2–0!" in told.content
+    assert stage.row("SELECT count(*) FROM matches") == (2,)
+    again = await starts.click(end, "Rematch")
+    assert "Best of three" in again.content
+    assert labels_of(again.message)[0] == "Accept"
+    assert stage.faults() == []
+
+
+async def test_a_game_that_began_before_a_crash_is_shown_after_the_end_of_the_one_before(stage):
+    await ask(stage, stage.lounge, "Best of five")
+
+    def end(connection):
+        snapshot = load(connection, 1)
+        now = stage.clock.now()
+        lost = over(snapshot.match, MatchEnd.RESIGNED, Side.GRAY)
+        change(connection, snapshot, lost, now, news=snapshot.match.news, by=Side.ORANGE)
+
+    await stage.database.write(end)  # and the bot is killed before it has shown anything
+    await stage.restart_bot()
+    end, following = boards_in(stage.lounge)[-2:]
+    assert "🏆" in end.content
+    assert "-# Game 2 of at most five" in following.content
+    await stage.restart_bot()
+    assert len(boards_in(stage.lounge)) == 3
+
+
+async def test_the_form_asks_for_a_series_too(stage):
+    form = await stage.ann.use(stage.lounge, "challenge")
+    wanted = {"Who to play": stage.bob, "Who starts, and how many games": "Best of five"}
+    asked = await stage.ann.fill(form, wanted)
+    assert "Best of five" in asked.content
+    assert stage.row("SELECT first, games FROM challenges") == ("chance", "best-of-five")
+
+
+async def test_where_somebody_is_away_the_series_is_still_what_is_asked_for(stage):
+    stage.options["away_days"] = 30
+    await stage.restart_bot()
+    told = await stage.bob.use(stage.lounge, "away")
+    await stage.bob.fill(await stage.bob.click(told.message, "Plan time away"), {"For how long": "7 days"})
+    warned = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, games="Best of three")
+    await stage.ann.click(warned.message, "Challenge anyway")
+    await stage.settle()
+    assert stage.row("SELECT games FROM challenges") == ("best-of-three",)
