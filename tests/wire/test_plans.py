@@ -50,7 +50,7 @@ async def teach(stage):
     reply = next(option["label"] for option in planned.items[0]["options"])
     await stage.bob.pick(planned, "Likely replies", reply)
     both = await stage.begin(stage.garden, games="Both sides: two boards at once")
-    await stage.ann.click((await stage.ann.use(both, "resign", match="4")).message, "Give up")
+    await stage.ann.click((await stage.ann.use(both, "resign", match="4")).message, "Call it off")
     picker = await stage.ann.click(await stage.board(taught), "Boop!")
     await stage.ann.click(picker.message, "Hint")
 
