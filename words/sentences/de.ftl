@@ -130,7 +130,7 @@ board-moved-away =
        *[conversation] in eine Direktnachricht
     } verlegt. `/board match:{ $match }` holt sie dorthin, wo du es tippst.
 board-homeless-turn = { $other } hat gezogen, du bist dran in Partie { $match }. Aber in { $channel } kann ich nichts mehr schreiben. `/board match:{ $match }` bringt die Partie in einen Kanal, den ihr beide seht.
-place-lost = In { $channel }, wo du Partie { $match } gegen { $other } spielst, kann ich nichts mehr schreiben. `/board match:{ $match }` bringt die Partie in einen Kanal, den ihr beide seht.
+place-lost = In { $channel }, wo du Partie { $match } gegen { $other } spielst, kann ich nichts mehr schreiben. Tipp `/board match:{ $match }` in einem Kanal, den ihr beide seht, dann zieht die Partie dorthin um.
 place-lost-around = { $players }: In { $channel } kann ich nichts mehr schreiben. `/board match:{ $match }` bringt Partie { $match } hierher.
 day-title =
     { $count ->
@@ -606,7 +606,7 @@ plan-likely = Wahrscheinliche Antworten
 plan-branches = Deine Zweige
 plan-planned = Das ist eingeplant. **Zug hinzufügen** führt von hier weiter, **Zurück** zu deinen anderen Zweigen.
 plan-ends = Damit endet die Partie.
-plan-full = Ein Plan hat höchstens { $branches } Zweige, mit je { $deep } deiner Züge.
+plan-full = Ein Plan hat höchstens { $branches } Zweige, mit je bis zu { $deep } deiner Züge.
 plan-which-theirs = Welchen Zug erwartest du von { $opponent }?
 plan-which-first = Welchen Zug spielst du zuerst?
 plan-which-mine = { $opponent } spielt { $turn }. Was antwortest du?
@@ -615,7 +615,7 @@ plan-picked-mine = Du spielst { $turn }: { $effects }.
 plan-sure = Noch nicht geplant: Drück auf **Einplanen** oder wähle ein anderes Feld.
 refusal-plan-against-bot = Ich antworte sofort, da gibt es nichts vorauszuplanen. Spiel einfach deinen Zug.
 refusal-plan-gone = Diesen Teil deines Plans gibt es nicht mehr. Öffne unter **Mehr** noch einmal **Vorausplanen**.
-refusal-plan-full = Dein Plan ist voll: { $branches } Zweige, mit je { $deep } deiner Züge. Entferne erst einen Zweig.
+refusal-plan-full = Dein Plan ist voll: Mehr als { $branches } Zweige, mit je bis zu { $deep } deiner Züge, gehen nicht. Entferne erst einen Zweig.
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 
@@ -763,7 +763,7 @@ pace =
         [one-day] 1 Tag pro Zug
         [three-days] 3 Tage pro Zug
         [seven-days] 7 Tage pro Zug
-        [half-hour-bank] 30 Minuten insgesamt, plus 1 pro Zug
+        [half-hour-bank] 30 Minuten insgesamt, plus 1 Minute pro Zug
         [two-day-bank] 2 Tage insgesamt, plus 2 Stunden pro Zug
         [five-day-bank] 5 Tage insgesamt, plus 6 Stunden pro Zug
        *[none] ohne Uhr
@@ -969,7 +969,7 @@ command-pace-name =
         [one-day] 1 Tag pro Zug
         [three-days] 3 Tage pro Zug
         [seven-days] 7 Tage pro Zug
-        [half-hour-bank] 30 Minuten insgesamt, plus 1 pro Zug
+        [half-hour-bank] 30 Minuten insgesamt, plus 1 Minute pro Zug
         [two-day-bank] 2 Tage insgesamt, plus 2 Stunden pro Zug
         [five-day-bank] 5 Tage insgesamt, plus 6 Stunden pro Zug
        *[none] Ohne Uhr

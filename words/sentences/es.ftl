@@ -133,7 +133,7 @@ board-moved-away =
        *[conversation] un mensaje directo
     }. `/board match:{ $match }` la trae a donde lo escribas.
 board-homeless-turn = { $other } ya jugó: te toca en la partida { $match }. Pero ya no puedo publicar en { $channel }. `/board match:{ $match }` lleva la partida a un canal que también vea tu rival.
-place-lost = Ya no puedo publicar en { $channel }, donde juegas la partida { $match } contra { $other }. `/board match:{ $match }` lleva la partida a un canal que también vea tu rival.
+place-lost = Ya no puedo publicar en { $channel }, donde juegas la partida { $match } contra { $other }. Escribe `/board match:{ $match }` en un canal que también vea tu rival, y la partida se muda ahí.
 place-lost-around = { $players }: ya no puedo publicar en { $channel }. `/board match:{ $match }` trae aquí la partida { $match }.
 day-title =
     { $count ->
@@ -645,7 +645,7 @@ plan-likely = Respuestas probables
 plan-branches = Tus variantes
 plan-planned = Ya está planeada. **Añadir jugada** sigue desde aquí, **Volver** lleva a tus otras variantes.
 plan-ends = Ahí acaba la partida.
-plan-full = Un plan tiene como mucho { $branches } variantes, con { $deep } jugadas tuyas en cada una.
+plan-full = Un plan tiene como mucho { $branches } variantes, con hasta { $deep } jugadas tuyas en cada una.
 plan-which-theirs = ¿Qué jugada esperas de { $opponent }?
 plan-which-first = ¿Qué jugada harás primero?
 plan-which-mine = { $opponent } juega { $turn }. ¿Qué respondes?
@@ -654,7 +654,7 @@ plan-picked-mine = Juegas { $turn }: { $effects }.
 plan-sure = Falta confirmar: pulsa **Planearla** o elige otra casilla.
 refusal-plan-against-bot = Yo respondo al momento, así que no hay nada que planear. Haz tu jugada y listo.
 refusal-plan-gone = Esa parte de tu plan ya no existe. Abre otra vez **Planear**, en **Más**.
-refusal-plan-full = Tu plan está lleno: { $branches } variantes, con { $deep } jugadas tuyas en cada una. Antes, quita una variante.
+refusal-plan-full = Tu plan está lleno: { $branches } variantes como mucho, con hasta { $deep } jugadas tuyas en cada una. Antes, quita una variante.
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 
@@ -813,7 +813,7 @@ pace =
         [one-day] 1 día por jugada
         [three-days] 3 días por jugada
         [seven-days] 7 días por jugada
-        [half-hour-bank] 30 minutos en total, más 1 por jugada
+        [half-hour-bank] 30 minutos en total, más 1 minuto por jugada
         [two-day-bank] 2 días en total, más 2 horas por jugada
         [five-day-bank] 5 días en total, más 6 horas por jugada
        *[none] sin reloj
@@ -1019,7 +1019,7 @@ command-pace-name =
         [one-day] 1 día por jugada
         [three-days] 3 días por jugada
         [seven-days] 7 días por jugada
-        [half-hour-bank] 30 minutos en total, más 1 por jugada
+        [half-hour-bank] 30 minutos en total, más 1 minuto por jugada
         [two-day-bank] 2 días en total, más 2 horas por jugada
         [five-day-bank] 5 días en total, más 6 horas por jugada
        *[none] Sin reloj
@@ -1044,7 +1044,7 @@ command-settings-reminders-name =
     }
 command-settings-daily-hour = A qué hora enviar ese mensaje diario, de 0 a 23, en tu zona horaria
 command-settings-quiet-from = Cuándo empiezan las horas de silencio, de 0 a 23, en tu zona horaria
-command-settings-quiet-until = Cuándo terminan, de 0 a 23; si pones la misma hora que al empezar, no hay horas de silencio
+command-settings-quiet-until = Cuándo terminan las horas de silencio, de 0 a 23; con la misma hora del inicio se desactivan
 command-settings-time-zone = Tu zona horaria, por ejemplo Europe/Madrid o America/Mexico_City
 command-settings-leaderboards = Mostrarte en clasificaciones y en el club; que otras personas vean tu perfil y tus partidas
 command-settings-challenges-from = Quién puede retarte; tú puedes seguir retando a cualquiera

@@ -134,7 +134,7 @@ board-moved-away =
        *[conversation] dans une conversation privée
     }. `/board match:{ $match }` la ramène là où tu tapes cette commande.
 board-homeless-turn = { $other } a joué : c’est à toi dans la partie { $match }. Mais je ne peux plus rien publier dans { $channel }. `/board match:{ $match }` amène la partie dans un salon ouvert à vous deux.
-place-lost = Je ne peux plus rien publier dans { $channel }, où tu joues la partie { $match } contre { $other }. `/board match:{ $match }` amène la partie dans un salon ouvert à vous deux.
+place-lost = Je ne peux plus rien publier dans { $channel }, où tu joues la partie { $match } contre { $other }. Tape `/board match:{ $match }` dans un salon ouvert à vous deux, et la partie s’y installe.
 place-lost-around = { $players } : je ne peux plus rien publier dans { $channel }. `/board match:{ $match }` amène ici la partie { $match }.
 day-title =
     { $count ->
@@ -663,7 +663,7 @@ plan-likely = Réponses probables
 plan-branches = Tes branches
 plan-planned = C’est prévu. **Ajouter un coup** continue d’ici, **Retour** mène à tes autres branches.
 plan-ends = La partie se termine là.
-plan-full = Un plan a { $branches } branches au plus, avec { $deep } de tes coups dans chacune.
+plan-full = Un plan a { $branches } branches au plus, avec jusqu’à { $deep } de tes coups dans chacune.
 plan-which-theirs = Quel coup attends-tu de { $opponent } ?
 plan-which-first = Quel coup joueras-tu d’abord ?
 plan-which-mine = { $opponent } joue { $turn }. Que réponds-tu ?
@@ -672,7 +672,7 @@ plan-picked-mine = Tu joues { $turn } : { $effects }.
 plan-sure = Pas encore prévu : appuie sur **Prévoir ce coup**, ou choisis une autre case.
 refusal-plan-against-bot = Je réponds tout de suite : il n’y a rien à prévoir. Joue simplement ton coup.
 refusal-plan-gone = Ce bout de ton plan n’existe plus. Rouvre **Prévoir**, dans **Plus**.
-refusal-plan-full = Ton plan est plein : { $branches } branches, avec { $deep } de tes coups dans chacune. Retire d’abord une branche.
+refusal-plan-full = Ton plan est plein : { $branches } branches au plus, avec jusqu’à { $deep } de tes coups dans chacune. Retire d’abord une branche.
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 ## No no-break spaces in a turn's label: Discord may put it into the field, where it has to be recognized.
@@ -813,7 +813,7 @@ pace =
         [one-day] 1 jour par coup
         [three-days] 3 jours par coup
         [seven-days] 7 jours par coup
-        [half-hour-bank] 30 minutes en tout, plus 1 par coup
+        [half-hour-bank] 30 minutes en tout, plus 1 minute par coup
         [two-day-bank] 2 jours en tout, plus 2 heures par coup
         [five-day-bank] 5 jours en tout, plus 6 heures par coup
        *[none] sans chrono
@@ -1019,7 +1019,7 @@ command-pace-name =
         [one-day] 1 jour par coup
         [three-days] 3 jours par coup
         [seven-days] 7 jours par coup
-        [half-hour-bank] 30 minutes en tout, plus 1 par coup
+        [half-hour-bank] 30 minutes en tout, plus 1 minute par coup
         [two-day-bank] 2 jours en tout, plus 2 heures par coup
         [five-day-bank] 5 jours en tout, plus 6 heures par coup
        *[none] Sans chrono

@@ -130,7 +130,7 @@ board-moved-away =
        *[conversation] una conversazione diretta
     }. `/board match:{ $match }` la porta dove lo scrivi.
 board-homeless-turn = { $other } ha mosso: nella partita { $match } tocca a te. Ma in { $channel } non posso più scrivere. `/board match:{ $match }` porta la partita in un canale visibile a voi due.
-place-lost = In { $channel }, dove giochi la partita { $match } contro { $other }, non posso più scrivere. `/board match:{ $match }` porta la partita in un canale visibile a voi due.
+place-lost = In { $channel }, dove giochi la partita { $match } contro { $other }, non posso più scrivere. Scrivi `/board match:{ $match }` in un canale visibile a voi due, e la partita si sposta lì.
 place-lost-around = { $players }: in { $channel } non posso più scrivere. `/board match:{ $match }` porta qui la partita { $match }.
 day-title =
     { $count ->
@@ -613,7 +613,7 @@ plan-likely = Risposte probabili
 plan-branches = Le tue varianti
 plan-planned = È nel piano. **Aggiungi mossa** continua da qui, **Indietro** porta alle altre varianti.
 plan-ends = Così la partita finisce.
-plan-full = Un piano ha al massimo { $branches } varianti, con { $deep } mosse tue in ciascuna.
+plan-full = Un piano ha al massimo { $branches } varianti, con un massimo di { $deep } mosse tue in ciascuna.
 plan-which-theirs = Che mossa ti aspetti da { $opponent }?
 plan-which-first = Che mossa farai per prima?
 plan-which-mine = { $opponent } gioca { $turn }. Cosa rispondi?
@@ -622,7 +622,7 @@ plan-picked-mine = Tu giochi { $turn }: { $effects }.
 plan-sure = Non è ancora nel piano: premi **Pianificala** o scegli un’altra casella.
 refusal-plan-against-bot = Io rispondo subito, quindi non c’è niente da pianificare. Fai pure la tua mossa.
 refusal-plan-gone = Questa parte del piano non c’è più. Riapri **Pianifica** sotto **Altro**.
-refusal-plan-full = Il tuo piano è pieno: { $branches } varianti, con { $deep } mosse tue in ciascuna. Prima togli una variante.
+refusal-plan-full = Il tuo piano è pieno: al massimo { $branches } varianti, con non più di { $deep } mosse tue in ciascuna. Prima togli una variante.
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects. The square comes first: by it
 ## the turn is known again when it was chosen.
@@ -774,7 +774,7 @@ pace =
         [one-day] 1 giorno a mossa
         [three-days] 3 giorni a mossa
         [seven-days] 7 giorni a mossa
-        [half-hour-bank] 30 minuti in tutto, più 1 a mossa
+        [half-hour-bank] 30 minuti in tutto, più 1 minuto a mossa
         [two-day-bank] 2 giorni in tutto, più 2 ore a mossa
         [five-day-bank] 5 giorni in tutto, più 6 ore a mossa
        *[none] senza timer
@@ -980,7 +980,7 @@ command-pace-name =
         [one-day] 1 giorno a mossa
         [three-days] 3 giorni a mossa
         [seven-days] 7 giorni a mossa
-        [half-hour-bank] 30 minuti in tutto, più 1 a mossa
+        [half-hour-bank] 30 minuti in tutto, più 1 minuto a mossa
         [two-day-bank] 2 giorni in tutto, più 2 ore a mossa
         [five-day-bank] 5 giorni in tutto, più 6 ore a mossa
        *[none] Senza timer

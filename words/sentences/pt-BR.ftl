@@ -137,7 +137,7 @@ board-moved-away =
        *[conversation] uma mensagem direta
     }. Com `/board match:{ $match }` você traz a partida para o canal em que digitar.
 board-homeless-turn = { $other } jogou: é a sua vez na partida { $match }. Mas não consigo mais publicar em { $channel }. `/board match:{ $match }` leva a partida para um canal que vocês consigam ver.
-place-lost = Não consigo mais publicar em { $channel }, onde você joga a partida { $match } contra { $other }. `/board match:{ $match }` leva a partida para um canal que vocês consigam ver.
+place-lost = Não consigo mais publicar em { $channel }, onde você joga a partida { $match } contra { $other }. Digite `/board match:{ $match }` num canal que vocês consigam ver, e a partida vai para lá.
 place-lost-around = { $players }: não consigo mais publicar em { $channel }. `/board match:{ $match }` traz a partida { $match } para cá.
 day-title =
     { $count ->
@@ -606,7 +606,7 @@ plan-likely = Respostas prováveis
 plan-branches = Suas variantes
 plan-planned = Está no plano. **Adicionar jogada** continua daqui, **Voltar** leva às suas outras variantes.
 plan-ends = A partida acaba aí.
-plan-full = Um plano tem no máximo { $branches } variantes, com { $deep } jogadas suas em cada uma.
+plan-full = Um plano tem no máximo { $branches } variantes, com até { $deep } jogadas suas em cada uma.
 plan-which-theirs = Que jogada você espera de { $opponent }?
 plan-which-first = Que jogada você vai fazer primeiro?
 plan-which-mine = { $opponent } joga { $turn }. O que você responde?
@@ -615,7 +615,7 @@ plan-picked-mine = Você joga { $turn }: { $effects }.
 plan-sure = Ainda não está no plano: aperte **Pôr no plano** ou escolha outra casa.
 refusal-plan-against-bot = Eu respondo na hora, então não há o que planejar. É só fazer a sua jogada.
 refusal-plan-gone = Essa parte do seu plano não existe mais. Abra **Planejar** de novo em **Mais**.
-refusal-plan-full = Seu plano está cheio: { $branches } variantes, com { $deep } jogadas suas em cada uma. Remova uma variante primeiro.
+refusal-plan-full = Seu plano está cheio: no máximo { $branches } variantes, com até { $deep } jogadas suas em cada uma. Remova uma variante primeiro.
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 
@@ -766,7 +766,7 @@ pace =
         [one-day] 1 dia por jogada
         [three-days] 3 dias por jogada
         [seven-days] 7 dias por jogada
-        [half-hour-bank] 30 minutos no total, mais 1 por jogada
+        [half-hour-bank] 30 minutos no total, mais 1 minuto por jogada
         [two-day-bank] 2 dias no total, mais 2 horas por jogada
         [five-day-bank] 5 dias no total, mais 6 horas por jogada
        *[none] sem relógio
@@ -972,7 +972,7 @@ command-pace-name =
         [one-day] 1 dia por jogada
         [three-days] 3 dias por jogada
         [seven-days] 7 dias por jogada
-        [half-hour-bank] 30 minutos no total, mais 1 por jogada
+        [half-hour-bank] 30 minutos no total, mais 1 minuto por jogada
         [two-day-bank] 2 dias no total, mais 2 horas por jogada
         [five-day-bank] 5 dias no total, mais 6 horas por jogada
        *[none] Sem relógio
@@ -997,7 +997,7 @@ command-settings-reminders-name =
     }
 command-settings-daily-hour = A que horas enviar essa mensagem diária, de 0 a 23, no seu fuso horário
 command-settings-quiet-from = Quando começam as horas de silêncio, de 0 a 23, no seu fuso horário
-command-settings-quiet-until = Quando terminam, de 0 a 23; a mesma hora do começo desliga as horas de silêncio
+command-settings-quiet-until = Quando terminam as horas de silêncio, de 0 a 23; a mesma hora do começo as desliga
 command-settings-time-zone = Seu fuso horário, como America/Sao_Paulo
 command-settings-leaderboards = Mostrar você nos rankings e no clube; os outros veem seu perfil e suas partidas
 command-settings-challenges-from = Quem pode desafiar você; você ainda pode desafiar qualquer pessoa
