@@ -86,7 +86,8 @@ def _tell_matches(interaction: Interaction, changed: AwayChanged) -> None:
 def _told(interaction: Interaction, mine: Preferences) -> str:
     context = interaction.client.context
     now = context.clock.now()
-    return words.mine(mine, away.days_left(mine, now.year, context.away_days), now)
+    left = away.days_left(mine, now.year, context.away_days)
+    return words.mine(mine, left, context.away_days, now)
 
 
 class AwayCog(commands.Cog):

@@ -59,6 +59,15 @@ class Edits:
         except UNDELIVERED as error:
             log.debug("An old board keeps its buttons (%s)", type(error).__name__)
 
+    async def renew_board(self, match: Match, told: str) -> None:
+        """Let the board of a match say until when its turn is due now, because its clock has changed; the buttons stay."""
+        if match.message_id is None or match.user_installed or self._background.tasks > _BUSY:
+            return
+        channel = self._client.get_partial_messageable(match.channel_id)
+        await best_effort(
+            channel.get_partial_message(match.message_id).edit(content=told, allowed_mentions=NOBODY)
+        )
+
     async def close_challenge(self, challenge: Challenge, content: str) -> None:
         """Make the message of a challenge that is over say how it ended."""
         if challenge.message_id is not None and not challenge.user_installed:

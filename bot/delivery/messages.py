@@ -90,7 +90,10 @@ def line(snapshot: Snapshot, *, quiet: bool = False) -> LineMessage:
     """The line for a match's last change; it pings the player who did not make that, unless it is ``quiet``."""
     match = snapshot.match
     by = match.offers.by if match.news is News.OFFERED else match.by
-    told = _who_wants_pings(snapshot, snapshot.player(by.other)) if by and not quiet else ()
+    others = [snapshot.player(by.other)] if by and not quiet else []
+    if match.news is News.RESCUED and not quiet:
+        others = [snapshot.orange, snapshot.gray]  # whoever forgot their turn has most to learn from it
+    told = _who_wants_pings(snapshot, *others)
     return LineMessage(snapshot, line_text(snapshot), told)
 
 

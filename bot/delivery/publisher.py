@@ -28,6 +28,7 @@ from bot.replies import UNDELIVERED, about, best_effort
 from data import Challenge, Claim, Database, DatabaseProblem, Match, MatchState, News, PlaceLoss, Player, Work
 from data.queries import matches
 from data.queries.announcing import places
+from services.play.kinds.news_kinds import NEWS
 from services.play.kinds.settled import Settled
 from services.play.snapshots import Snapshot
 from services.play.telling import notices
@@ -385,12 +386,20 @@ class Publisher:
         if not at_home:
             self.background.spawn(self._edits.clear_board(match, message_id))
             return None
-        if what is Part.BOARD and match.message_id not in {None, message_id} and not self.background.closing:
-            told = past_text(snapshot)
-            self.background.spawn(self._edits.clear_board(match, match.message_id, told))
+        self._renew(snapshot, what, message_id)
         if what is Part.BOARD:
             match = match._replace(delivery=match.delivery._replace(message_id=message_id))
         return None if more else Delivery(Status.DONE, match)
+
+    def _renew(self, snapshot: Snapshot, what: Part, message_id: int | None) -> None:
+        """In the background: let the board that stood there tell no time, and no turn, that is no longer so."""
+        match = snapshot.match
+        if self.background.closing:
+            return
+        if what is Part.LINE and NEWS[match.news].moves_clock:
+            self.background.spawn(self._edits.renew_board(match, board_text(snapshot)))
+        elif what is Part.BOARD and match.message_id not in {None, message_id}:
+            self.background.spawn(self._edits.clear_board(match, match.message_id, past_text(snapshot)))
 
     async def _store(self, match: Match, what: Part, message_id: int | None, claim: Claim | None) -> bool:
         """Store what was shown, and let go of a ``claim``; False if the match was moved meanwhile.

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Away, Hold, Match, News, Preferences
+from data import Away, Hold, Match, News, Pace, Preferences
 from data.queries import matches, players, preferences
 from game import Side
 from services.people import Person
@@ -110,10 +110,14 @@ def choose(
     return AwayChanged(after, _reschedule(connection, player_id, before, after, now, news=news))
 
 
+def is_long(pace: Pace) -> bool:
+    """True if a turn has so much time that away days may come to the rescue when it is up."""
+    return pace.time is not None and pace.time >= _LONG
+
+
 def can_rescue(match: Match, mover: Preferences, now: datetime, allowed: timedelta) -> bool:
     """True if away days save the player to move, whose time is up: once a match, where they have not switched that off."""
-    pace = match.pace.time
-    if match.level is not None or pace is None or pace < _LONG or match.clock.hold:
+    if match.level is not None or not is_long(match.pace) or match.clock.hold:
         return False
     if not mover.rescue or match.mover.value in match.rescued.split():
         return False
@@ -152,7 +156,8 @@ def _reschedule(
         other = preferences.of(connection, other_id)
         was, will = (_hours(match, player_id, chosen, other) for chosen in (before, after))
         changed = clocks.rescheduled(match, was, will, now)
-        if news is None or match.level is not None:
+        # Where time is up already nothing changes.
+        if news is None or match.level is not None or clocks.is_up(match, now):
             matches.save(connection, match, changed)
             continue
         side = Side.ORANGE if match.orange_id == player_id else Side.GRAY

@@ -257,7 +257,8 @@ def lose(connection: Connection, snapshot: Snapshot, now: datetime) -> Match:
     """End a match whose mover has let their time run out; before it ``counts``, nobody wins it."""
     match = snapshot.match
     if not counts(match):
-        return change(connection, snapshot, over(match, MatchEnd.ABANDONED), now, news=match.news, by=None)
+        abandoned = over(match, MatchEnd.ABANDONED)
+        return change(connection, snapshot, abandoned, now, news=match.news, by=match.mover)
     winner = match.mover.other
     return change(connection, snapshot, over(match, MatchEnd.TIME, winner), now, news=match.news, by=winner)
 

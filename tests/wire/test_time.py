@@ -9,7 +9,7 @@ from tests.wire.taps import labels_of
 from tests.wire.test_offers import play
 
 HOUR = 60 * MINUTE
-FIVE_DAYS = "5 days in all, plus 6 hours a turn"
+FIVE_DAYS = "5 days each, plus 6 hours a turn"
 LOSES = "They lose at once"
 
 
@@ -36,7 +36,7 @@ async def test_a_bank_is_told_with_the_challenge_and_stands_on_the_board(stage):
         nights=True,
     )
     assert f"· {FIVE_DAYS} ·" in challenge.content
-    assert "Whoever runs out of time loses at once." in challenge.content
+    assert "Whoever runs out of time loses. First, two of their away days kick in, if they have any." in challenge.content
     assert "stops in their quiet hours" in challenge.content
     await stage.bob.click(challenge.message, "Accept")
     await play(stage, "c3")
@@ -70,7 +70,7 @@ async def test_a_bank_that_runs_out_on_either_side_loses_by_itself(stage, out):
 async def test_a_form_asks_for_it_all(stage):
     form = await stage.ann.use(stage.lounge, "challenge")
     assert shown_in(form.modal)["Terms"] == []
-    wanted = {"Who to play": stage.bob, "Time": "2 days in all, plus 2 hours a turn"}
+    wanted = {"Who to play": stage.bob, "Time": "2 days each, plus 2 hours a turn"}
     terms = ["Friendly", "Lose on time", "Nights off"]
     asked = await stage.ann.fill(form, {**wanted, "Terms": terms})
     assert "Friendly" in asked.content
@@ -136,7 +136,7 @@ async def test_away_days_come_to_the_rescue_before_the_win_can_be_claimed(with_d
     await stage.settle()
     line = list(channel.messages.values())[-1]
     assert line.content.startswith(
-        f"{stage.bob.mention}, {stage.ann.mention} ran out of time, so two away days kick in."
+        f"{stage.bob.mention}, {stage.ann.mention} ran out of time, so two away days kick in: "
     )
     assert state(stage) == ("running", None, None)
     await pass_time(stage, 2.1 * DAY)

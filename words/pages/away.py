@@ -16,14 +16,14 @@ from words.play import times
 _DAYS: Final = (0, *range(1, 15), 21, 30)
 
 
-def mine(chosen: Preferences, left: timedelta, now: datetime) -> str:
-    """The time for which somebody is away, the days that they have left this year, and what clocks heed besides."""
+def mine(chosen: Preferences, left: timedelta, allowed: timedelta, now: datetime) -> str:
+    """The time for which somebody is away, the days that they have left of those of this year, and what clocks heed besides."""
     away = chosen.away if chosen.away and now < chosen.away.until else None
     state = "none" if away is None else "planned" if now < away.since else "away"
     since, until = (_seconds(away.since), _seconds(away.until)) if away else ("", "")
     lines = (
         say("away-mine", state=state, since=since, until=until),
-        say("away-left", days=left.days),
+        say("away-left", days=left.days, of=allowed.days),
         say("away-rescue", on="yes" if chosen.rescue else "no"),
         say("away-weekends", on="yes" if chosen.weekends_off else "no"),
     )

@@ -218,6 +218,8 @@ def end_text(snapshot: Snapshot) -> str:
         return say("board-drawn", ending=ending, **both)
     by = snapshot.match.by or snapshot.position.side
     names = {"by": mention(snapshot.player(by)), "other": mention(snapshot.player(by.other))}
+    if ending is MatchEnd.ABANDONED and snapshot.match.by:
+        return say("board-timed-out", **names)  # nobody's will ended it
     return say("board-closed", ending=ending, match=str(snapshot.match.id), **names, **both)
 
 

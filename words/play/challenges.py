@@ -8,7 +8,8 @@ from typing import Final, assert_never
 
 from data import Challenge, ChallengeState, First, Games, Match
 from services.challenges import Invitation
-from words.catalogue import say
+from services.play import away
+from words.catalogue import run_on, say
 from words.choices import Option
 from words.turns.pieces import mention
 
@@ -150,7 +151,8 @@ def _notes(invitation: Invitation) -> Iterator[str]:
     if stored.games is not Games.ONE:
         yield say("challenge-games", games=stored.games)
     if stored.pace.time is not None:
-        yield say("challenge-time-up", how="lose" if stored.loses_on_time else "claim")
+        up = say("challenge-time-up", how="lose" if stored.loses_on_time else "claim")
+        yield run_on((up, say("challenge-rescue"))) if away.is_long(stored.pace) else up
     if stored.nights_off:
         yield say("challenge-nights-off")
     if invitation.used_up:

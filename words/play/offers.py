@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from data import News, Offer
 from game import Side, square_name
@@ -15,6 +15,8 @@ from words.catalogue import say, small
 from words.play.boards import facts
 from words.turns.pieces import kind_word, mention
 
+_OF_ABSENCE: Final = {News.LEAVES, News.RETURNS, News.RESCUED}
+
 
 def line_text(snapshot: Snapshot) -> str:
     """The line for a match's last change, told to the player who did not make it; or for the offer that is open."""
@@ -22,7 +24,9 @@ def line_text(snapshot: Snapshot) -> str:
     if match.offers.open and match.offers.by and not _is_answer(match.news):
         terms = small(say("offer-terms", match=str(match.id)))
         return f"{_offer(snapshot, match.offers.open, match.offers.by)}\n{terms}"
-    return f"{_answer(snapshot)}\n{small(facts(snapshot))}"
+    # The board itself says until when the turn is due, now and whenever that changes again.
+    facts_told = say("line-match", match=str(match.id)) if match.news in _OF_ABSENCE else facts(snapshot)
+    return f"{_answer(snapshot)}\n{small(facts_told)}"
 
 
 def _is_answer(news: News) -> bool:
@@ -69,8 +73,10 @@ def _answer(snapshot: Snapshot) -> str:
         case News.LEAVES | News.RESCUED:
             absence = snapshot.away.get(by)
             since, until = (str(int(moment.timestamp())) for moment in absence or (match.changed_at,) * 2)
-            key = "away-leaves" if match.news is News.LEAVES else "away-rescued"
-            return say(key, since=since, until=until, **words)
+            if match.news is News.RESCUED:
+                return say("away-rescued", until=until, **words)
+            turn = "theirs" if snapshot.position.side is by else "yours"
+            return say("away-leaves", since=since, until=until, turn=turn, **words)
         case News.RETURNS:
             return say("away-returns", **words)
         case News.BEGUN | News.TURN | News.TAKEN_BACK | News.OFFERED | News.WITHDREW:

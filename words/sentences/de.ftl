@@ -106,6 +106,7 @@ board-closed =
        *[abandoned] { $orange } und { $gray }, Partie { $match } ist eingeschlafen.
     }
 board-uncounted = Sie ist vorbei und zählt nicht.
+board-timed-out = { $other }, die Zeit von { $by } war um, bevor ihr beide zwei Züge gemacht hattet.
 board-well-played = Gut gespielt, { $player }!
 board-well-played-both = Gut gespielt von beiden!
 board-ratings = Wertung: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
@@ -763,9 +764,9 @@ pace =
         [one-day] 1 Tag pro Zug
         [three-days] 3 Tage pro Zug
         [seven-days] 7 Tage pro Zug
-        [half-hour-bank] 30 Minuten insgesamt, plus 1 Minute pro Zug
-        [two-day-bank] 2 Tage insgesamt, plus 2 Stunden pro Zug
-        [five-day-bank] 5 Tage insgesamt, plus 6 Stunden pro Zug
+        [half-hour-bank] 30 Minuten für jede Seite, plus 1 Minute pro Zug
+        [two-day-bank] 2 Tage für jede Seite, plus 2 Stunden pro Zug
+        [five-day-bank] 5 Tage für jede Seite, plus 6 Stunden pro Zug
        *[none] ohne Uhr
     }
 button-rematch = Revanche
@@ -969,9 +970,9 @@ command-pace-name =
         [one-day] 1 Tag pro Zug
         [three-days] 3 Tage pro Zug
         [seven-days] 7 Tage pro Zug
-        [half-hour-bank] 30 Minuten insgesamt, plus 1 Minute pro Zug
-        [two-day-bank] 2 Tage insgesamt, plus 2 Stunden pro Zug
-        [five-day-bank] 5 Tage insgesamt, plus 6 Stunden pro Zug
+        [half-hour-bank] 30 Minuten für jede Seite, plus 1 Minute pro Zug
+        [two-day-bank] 2 Tage für jede Seite, plus 2 Stunden pro Zug
+        [five-day-bank] 5 Tage für jede Seite, plus 6 Stunden pro Zug
        *[none] Ohne Uhr
     }
 command-offer = Unentschieden, Zugrücknahme oder Pause anbieten, oder um mehr Zeit bitten
@@ -2792,25 +2793,31 @@ form-about-badges = Neue Abzeichen, mit der Partie, die sie eingebracht hat
 
 challenge-time-up =
     { $how ->
-        [lose] -# Wer keine Zeit mehr hat, verliert sofort.
+        [lose] -# Wer keine Zeit mehr hat, verliert.
        *[claim] -# Ist die Zeit um, darf der Sieg beansprucht werden.
     }
+challenge-rescue = Vorher springen zwei Auszeittage ein, falls noch welche da sind.
 challenge-nights-off = -# In eurer Ruhezeit und an euren freien Wochenenden steht jeweils eure Uhr still.
 challenge-away = { $opponent } ist bis <t:{ $until }:f> weg. Bis dahin läuft keine Uhr, und deine Herausforderung wartet eine Woche. Trotzdem abschicken?
 button-anyway = Trotzdem herausfordern
 board-bank = ⏳ { $player } hat noch { $time } · für jeden Zug { $each } dazu
-board-loses-on-time = Wer keine Zeit mehr hat, verliert sofort
+board-loses-on-time = Wer keine Zeit mehr hat, verliert
 board-away = 🌴 { $player } ist vom <t:{ $since }:D> bis <t:{ $until }:f> weg: Dann läuft keine Uhr
-away-leaves = { $other }, { $by } ist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. Auch deine Uhr steht dann still, du hast also Zeit.
+away-leaves =
+    { $other }, { $by } ist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. { $turn ->
+        [yours] Auch deine Uhr steht dann still, du hast also Zeit.
+       *[theirs] { $by } ist am Zug, und die Uhr steht so lange still.
+    }
 away-returns = { $other }, { $by } ist nicht mehr weg. Die Uhr läuft wieder.
-away-rescued = { $other }, die Zeit von { $by } war um, darum springen zwei Auszeittage ein. Die Uhr steht bis <t:{ $until }:f> still.
+line-match = Partie { $match }
+away-rescued = { $other }, die Zeit von { $by } war um, darum springen zwei Auszeittage ein: { $by } kann noch bis <t:{ $until }:f> ziehen.
 away-mine =
     { $state ->
         [none] Du bist da, und keine Auszeit ist geplant. Solange du weg bist, läuft in deinen Partien keine Uhr.
         [planned] Du bist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. Dann läuft in deinen Partien keine Uhr.
        *[away] Du bist bis <t:{ $until }:f> weg, und in deinen Partien läuft keine Uhr. Schöne Zeit!
     }
-away-left = Auszeittage, die du dieses Jahr noch hast: { $days }
+away-left = Auszeittage, die du dieses Jahr noch hast: { $days } von { $of }
 away-rescue =
     { $on ->
         [yes] Rettung: an. Ist deine Zeit um, springen zwei Auszeittage ein, einmal in jeder Partie.

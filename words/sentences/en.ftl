@@ -134,6 +134,8 @@ board-closed =
 # Where: The board message, 2000 characters at most, with all else there.
 board-uncounted = It's over, and it doesn't count.
 # Where: The board message, 2000 characters at most, with all else there.
+board-timed-out = { $other }, { $by } ran out of time before you'd both taken two turns.
+# Where: The board message, 2000 characters at most, with all else there.
 # Within: good-game-lost.
 board-well-played = Well played, { $player }!
 # Where: The board message, 2000 characters at most, with all else there.
@@ -935,9 +937,9 @@ pace =
         [one-day] 1 day a turn
         [three-days] 3 days a turn
         [seven-days] 7 days a turn
-        [half-hour-bank] 30 minutes in all, plus 1 minute a turn
-        [two-day-bank] 2 days in all, plus 2 hours a turn
-        [five-day-bank] 5 days in all, plus 6 hours a turn
+        [half-hour-bank] 30 minutes each, plus 1 minute a turn
+        [two-day-bank] 2 days each, plus 2 hours a turn
+        [five-day-bank] 5 days each, plus 6 hours a turn
        *[none] no clock
     }
 # Where: A button, 80 characters at most.
@@ -1204,9 +1206,9 @@ command-pace-name =
         [one-day] 1 day a turn
         [three-days] 3 days a turn
         [seven-days] 7 days a turn
-        [half-hour-bank] 30 minutes in all, plus 1 minute a turn
-        [two-day-bank] 2 days in all, plus 2 hours a turn
-        [five-day-bank] 5 days in all, plus 6 hours a turn
+        [half-hour-bank] 30 minutes each, plus 1 minute a turn
+        [two-day-bank] 2 days each, plus 2 hours a turn
+        [five-day-bank] 5 days each, plus 6 hours a turn
        *[none] No clock
     }
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -3688,9 +3690,11 @@ form-about-badges = New badges, with the match that earned them
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-time-up =
     { $how ->
-        [lose] -# Whoever runs out of time loses at once.
+        [lose] -# Whoever runs out of time loses.
        *[claim] -# When someone's time is up, the other may claim the win.
     }
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-rescue = First, two of their away days kick in, if they have any.
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-nights-off = -# Each player's clock stops in their quiet hours and on their free weekends.
 # Where: A challenge, 2000 characters at most, with all else there.
@@ -3700,15 +3704,21 @@ button-anyway = Challenge anyway
 # Where: The board message, 2000 characters at most, with all else there.
 board-bank = ⏳ { $player } has { $time } left · { $each } more for each turn
 # Where: The board message, 2000 characters at most, with all else there.
-board-loses-on-time = Whoever runs out of time loses at once
+board-loses-on-time = Whoever runs out of time loses
 # Where: The board message, 2000 characters at most, with all else there.
 board-away = 🌴 { $player } is away from <t:{ $since }:D> to <t:{ $until }:f>: no clock runs then
 # Where: A message, 2000 characters at most, with all else there.
-away-leaves = { $other }, { $by } is away from <t:{ $since }:f> to <t:{ $until }:f>. Your clock stops too, so there's no hurry.
+away-leaves =
+    { $other }, { $by } is away from <t:{ $since }:f> to <t:{ $until }:f>. { $turn ->
+        [yours] Your clock stops too, so there's no hurry.
+       *[theirs] It's { $by }'s turn, and that clock stops meanwhile.
+    }
 # Where: A message, 2000 characters at most, with all else there.
 away-returns = { $other }, { $by } isn't away any more. The clock runs again.
 # Where: A message, 2000 characters at most, with all else there.
-away-rescued = { $other }, { $by } ran out of time, so two away days kick in. The clock is stopped until <t:{ $until }:f>.
+line-match = Match { $match }
+# Where: A message, 2000 characters at most, with all else there.
+away-rescued = { $other }, { $by } ran out of time, so two away days kick in: { $by } now has until <t:{ $until }:f> to move.
 # Where: A message, 2000 characters at most, with all else there.
 away-mine =
     { $state ->
@@ -3717,7 +3727,7 @@ away-mine =
        *[away] You're away until <t:{ $until }:f>, and no clock runs in your matches. Enjoy!
     }
 # Where: A message, 2000 characters at most, with all else there.
-away-left = Away days left this year: { $days }
+away-left = Away days left this year: { $days } of { $of }
 # Where: A message, 2000 characters at most, with all else there.
 away-rescue =
     { $on ->

@@ -106,6 +106,7 @@ board-closed =
        *[abandoned] { $orange } y { $gray }: la partida { $match } quedó abandonada.
     }
 board-uncounted = Se acabó, y no cuenta.
+board-timed-out = { $other }, a { $by } se le acabó el tiempo antes de que jugarais dos veces cada cual.
 board-well-played = ¡Bien jugado, { $player }!
 board-well-played-both = ¡Qué buena partida!
 board-ratings = Puntuación: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
@@ -813,9 +814,9 @@ pace =
         [one-day] 1 día por jugada
         [three-days] 3 días por jugada
         [seven-days] 7 días por jugada
-        [half-hour-bank] 30 minutos en total, más 1 minuto por jugada
-        [two-day-bank] 2 días en total, más 2 horas por jugada
-        [five-day-bank] 5 días en total, más 6 horas por jugada
+        [half-hour-bank] 30 minutos por persona, más 1 minuto por jugada
+        [two-day-bank] 2 días por persona, más 2 horas por jugada
+        [five-day-bank] 5 días por persona, más 6 horas por jugada
        *[none] sin reloj
     }
 button-rematch = Revancha
@@ -1019,9 +1020,9 @@ command-pace-name =
         [one-day] 1 día por jugada
         [three-days] 3 días por jugada
         [seven-days] 7 días por jugada
-        [half-hour-bank] 30 minutos en total, más 1 minuto por jugada
-        [two-day-bank] 2 días en total, más 2 horas por jugada
-        [five-day-bank] 5 días en total, más 6 horas por jugada
+        [half-hour-bank] 30 minutos por persona, más 1 minuto por jugada
+        [two-day-bank] 2 días por persona, más 2 horas por jugada
+        [five-day-bank] 5 días por persona, más 6 horas por jugada
        *[none] Sin reloj
     }
 command-offer = Ofrece un empate, o pide deshacer tu jugada, una pausa o más tiempo
@@ -2842,25 +2843,31 @@ form-about-badges = Insignias nuevas, con la partida que las dio
 
 challenge-time-up =
     { $how ->
-        [lose] -# Quien se quede sin tiempo pierde al momento.
+        [lose] -# Quien se quede sin tiempo pierde.
        *[claim] -# Si a alguien se le acaba el tiempo, se puede reclamar la victoria.
     }
+challenge-rescue = Antes se usan dos días de ausencia, si quedan.
 challenge-nights-off = -# El reloj de cada cual se detiene en sus horas de silencio y en sus fines de semana libres.
 challenge-away = { $opponent } se ausenta hasta el <t:{ $until }:f>. Hasta entonces no corre ningún reloj, y tu reto espera una semana. ¿Enviarlo de todos modos?
 button-anyway = Retar de todos modos
 board-bank = ⏳ { $player } tiene { $time } · { $each } más por jugada
-board-loses-on-time = Quien se quede sin tiempo pierde al momento
+board-loses-on-time = Quien se quede sin tiempo pierde
 board-away = 🌴 { $player } se ausenta del <t:{ $since }:D> al <t:{ $until }:f>; mientras tanto no corre ningún reloj
-away-leaves = { $other }, { $by } se ausenta del <t:{ $since }:f> al <t:{ $until }:f>. Tu reloj también se detiene, así que no hay prisa.
+away-leaves =
+    { $other }, { $by } se ausenta del <t:{ $since }:f> al <t:{ $until }:f>. { $turn ->
+        [yours] Tu reloj también se detiene, así que no hay prisa.
+       *[theirs] Le toca a { $by }, y ese reloj se detiene mientras tanto.
+    }
 away-returns = { $other }, { $by } ya está de vuelta. El reloj vuelve a correr.
-away-rescued = { $other }, a { $by } se le acabó el tiempo y se usan dos días de ausencia. El reloj se detiene hasta el <t:{ $until }:f>.
+line-match = Partida { $match }
+away-rescued = { $other }, a { $by } se le acabó el tiempo y se usan dos días de ausencia: puede jugar hasta el <t:{ $until }:f>.
 away-mine =
     { $state ->
         [none] Estás aquí y no tienes ninguna ausencia prevista. Mientras no estés, no corre ningún reloj en tus partidas.
         [planned] Te ausentas del <t:{ $since }:f> al <t:{ $until }:f>. No correrá ningún reloj en tus partidas.
        *[away] Estás fuera hasta el <t:{ $until }:f>, y no corre ningún reloj en tus partidas. ¡Que lo disfrutes!
     }
-away-left = Días de ausencia que te quedan este año: { $days }
+away-left = Días de ausencia que te quedan este año: { $days } de { $of }
 away-rescue =
     { $on ->
         [yes] Rescate: sí. Si se te acaba el tiempo, se usan dos días de ausencia, una vez por partida.

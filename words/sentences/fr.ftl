@@ -107,6 +107,7 @@ board-closed =
        *[abandoned] { $orange } et { $gray }, la partie { $match } s’arrête : plus personne n’y jouait.
     }
 board-uncounted = C’est fini, et ça ne compte pas.
+board-timed-out = { $other }, le temps de { $by } s’est écoulé avant que vous ayez joué deux coups chacun.
 board-well-played = Bien joué, { $player } !
 board-well-played-both = Bien joué des deux côtés !
 board-ratings = Cote : { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
@@ -813,9 +814,9 @@ pace =
         [one-day] 1 jour par coup
         [three-days] 3 jours par coup
         [seven-days] 7 jours par coup
-        [half-hour-bank] 30 minutes en tout, plus 1 minute par coup
-        [two-day-bank] 2 jours en tout, plus 2 heures par coup
-        [five-day-bank] 5 jours en tout, plus 6 heures par coup
+        [half-hour-bank] 30 minutes chacun, plus 1 minute par coup
+        [two-day-bank] 2 jours chacun, plus 2 heures par coup
+        [five-day-bank] 5 jours chacun, plus 6 heures par coup
        *[none] sans chrono
     }
 button-rematch = Revanche
@@ -1019,9 +1020,9 @@ command-pace-name =
         [one-day] 1 jour par coup
         [three-days] 3 jours par coup
         [seven-days] 7 jours par coup
-        [half-hour-bank] 30 minutes en tout, plus 1 minute par coup
-        [two-day-bank] 2 jours en tout, plus 2 heures par coup
-        [five-day-bank] 5 jours en tout, plus 6 heures par coup
+        [half-hour-bank] 30 minutes chacun, plus 1 minute par coup
+        [two-day-bank] 2 jours chacun, plus 2 heures par coup
+        [five-day-bank] 5 jours chacun, plus 6 heures par coup
        *[none] Sans chrono
     }
 command-offer = Proposer la nulle, une pause ou une reprise de coup, ou demander plus de temps
@@ -2835,25 +2836,31 @@ form-about-badges = Les nouveaux badges, avec la partie qui les a rapportés
 
 challenge-time-up =
     { $how ->
-        [lose] -# Si le temps de quelqu’un s’écoule, la partie est perdue aussitôt.
+        [lose] -# Si le temps de quelqu’un s’écoule, la partie est perdue.
        *[claim] -# Si le temps de quelqu’un s’écoule, l’autre peut réclamer la victoire.
     }
+challenge-rescue = Avant cela, deux jours d’absence prennent le relais, s’il en reste.
 challenge-nights-off = -# Chaque chrono s’arrête pendant les heures calmes et les week-ends libres de chacun.
 challenge-away = { $opponent } s’absente jusqu’au <t:{ $until }:f>. D’ici là, aucun chrono ne tourne, et ton défi attend une semaine. L’envoyer quand même ?
 button-anyway = Défier quand même
 board-bank = ⏳ Il reste { $time } à { $player } · { $each } de plus par coup
-board-loses-on-time = Temps écoulé, partie perdue aussitôt
+board-loses-on-time = Temps écoulé, partie perdue
 board-away = 🌴 { $player } s’absente du <t:{ $since }:D> au <t:{ $until }:f> : aucun chrono ne tourne
-away-leaves = { $other }, { $by } s’absente du <t:{ $since }:f> au <t:{ $until }:f>. Ton chrono s’arrête aussi : rien ne presse.
+away-leaves =
+    { $other }, { $by } s’absente du <t:{ $since }:f> au <t:{ $until }:f>. { $turn ->
+        [yours] Ton chrono s’arrête aussi : rien ne presse.
+       *[theirs] C’est à { $by } de jouer, et ce chrono s’arrête d’ici là.
+    }
 away-returns = { $other }, { $by } est de retour. Le chrono repart.
-away-rescued = { $other }, le temps de { $by } était écoulé : deux jours d’absence prennent le relais. Le chrono s’arrête jusqu’au <t:{ $until }:f>.
+line-match = Partie { $match }
+away-rescued = { $other }, le temps de { $by } était écoulé : deux jours d’absence prennent le relais. { $by } peut jouer jusqu’au <t:{ $until }:f>.
 away-mine =
     { $state ->
         [none] Tu es là, et aucune absence n’est prévue. Pendant une absence, aucun chrono ne tourne dans tes parties.
         [planned] Tu t’absentes du <t:{ $since }:f> au <t:{ $until }:f>. Aucun chrono ne tournera dans tes parties.
        *[away] Tu t’absentes jusqu’au <t:{ $until }:f> : aucun chrono ne tourne dans tes parties. Profites-en bien !
     }
-away-left = Jours d’absence qu’il te reste cette année : { $days }
+away-left = Jours d’absence qu’il te reste cette année : { $days } sur { $of }
 away-rescue =
     { $on ->
         [yes] Secours : activé. Si ton temps s’écoule, deux jours d’absence prennent le relais, une fois par partie.

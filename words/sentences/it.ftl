@@ -106,6 +106,7 @@ board-closed =
        *[abandoned] { $orange } e { $gray }, la partita { $match } è stata abbandonata.
     }
 board-uncounted = Finisce qui, e non conta.
+board-timed-out = { $other }, il tempo di { $by } è finito prima di due mosse a testa.
 board-well-played = Bella partita, { $player }!
 board-well-played-both = Bella partita, voi due!
 board-ratings = Punteggio: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
@@ -774,9 +775,9 @@ pace =
         [one-day] 1 giorno a mossa
         [three-days] 3 giorni a mossa
         [seven-days] 7 giorni a mossa
-        [half-hour-bank] 30 minuti in tutto, più 1 minuto a mossa
-        [two-day-bank] 2 giorni in tutto, più 2 ore a mossa
-        [five-day-bank] 5 giorni in tutto, più 6 ore a mossa
+        [half-hour-bank] 30 minuti a testa, più 1 minuto a mossa
+        [two-day-bank] 2 giorni a testa, più 2 ore a mossa
+        [five-day-bank] 5 giorni a testa, più 6 ore a mossa
        *[none] senza timer
     }
 button-rematch = Rivincita
@@ -980,9 +981,9 @@ command-pace-name =
         [one-day] 1 giorno a mossa
         [three-days] 3 giorni a mossa
         [seven-days] 7 giorni a mossa
-        [half-hour-bank] 30 minuti in tutto, più 1 minuto a mossa
-        [two-day-bank] 2 giorni in tutto, più 2 ore a mossa
-        [five-day-bank] 5 giorni in tutto, più 6 ore a mossa
+        [half-hour-bank] 30 minuti a testa, più 1 minuto a mossa
+        [two-day-bank] 2 giorni a testa, più 2 ore a mossa
+        [five-day-bank] 5 giorni a testa, più 6 ore a mossa
        *[none] Senza timer
     }
 command-offer = Proponi un pareggio, una mossa annullata o una pausa, o chiedi più tempo
@@ -2809,25 +2810,31 @@ form-about-badges = Nuovi distintivi, con la partita che li ha portati
 
 challenge-time-up =
     { $how ->
-        [lose] -# Chi finisce il tempo perde subito.
+        [lose] -# Chi finisce il tempo perde.
        *[claim] -# Se qualcuno finisce il tempo, chi aspetta può prendersi la vittoria.
     }
+challenge-rescue = Prima entrano in gioco due giorni di assenza, se ne restano.
 challenge-nights-off = -# Il timer di ciascuno si ferma nelle sue ore di silenzio e nei suoi weekend liberi.
 challenge-away = { $opponent } è via fino al <t:{ $until }:f>. Fino ad allora i timer sono fermi, e la tua sfida aspetta una settimana. La mando lo stesso?
 button-anyway = Sfida lo stesso
 board-bank = ⏳ { $player } ha ancora { $time } · { $each } in più a mossa
-board-loses-on-time = Chi finisce il tempo perde subito
+board-loses-on-time = Chi finisce il tempo perde
 board-away = 🌴 { $player } è via dal <t:{ $since }:D> al <t:{ $until }:f>: i timer sono fermi
-away-leaves = { $other }, { $by } è via dal <t:{ $since }:f> al <t:{ $until }:f>. Si ferma anche il tuo timer: niente fretta.
+away-leaves =
+    { $other }, { $by } è via dal <t:{ $since }:f> al <t:{ $until }:f>. { $turn ->
+        [yours] Si ferma anche il tuo timer: niente fretta.
+       *[theirs] Tocca a { $by }, e intanto quel timer è fermo.
+    }
 away-returns = { $other }, { $by } è di nuovo qui. Il timer riparte.
-away-rescued = { $other }, il tempo di { $by } era finito: entrano in gioco due giorni di assenza. Il timer si ferma fino al <t:{ $until }:f>.
+line-match = Partita { $match }
+away-rescued = { $other }, il tempo di { $by } era finito: entrano in gioco due giorni di assenza, e { $by } può muovere fino al <t:{ $until }:f>.
 away-mine =
     { $state ->
         [none] Sei qui, e non hai previsto nessuna assenza. Quando sei via, i timer delle tue partite sono fermi.
         [planned] Sei via dal <t:{ $since }:f> al <t:{ $until }:f>. I timer delle tue partite saranno fermi.
        *[away] Sei via fino al <t:{ $until }:f>, e i timer delle tue partite sono fermi. Divertiti!
     }
-away-left = Giorni di assenza che ti restano quest’anno: { $days }
+away-left = Giorni di assenza che ti restano quest’anno: { $days } su { $of }
 away-rescue =
     { $on ->
         [yes] Salvagente: sì. Se finisci il tempo, entrano in gioco due giorni di assenza, una volta per partita.

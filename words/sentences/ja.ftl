@@ -105,6 +105,7 @@ board-closed =
        *[abandoned] { $orange }さん、{ $gray }さん、対戦{ $match }は長く手がなかったため終了しました。
     }
 board-uncounted = 対戦は終わりました。成績には入りません。
+board-timed-out = { $other }さん、ふたりとも2手ずつ打つ前に{ $by }さんの時間が切れました。
 board-well-played = { $player }さん、いい勝負でした！
 board-well-played-both = すばらしい対戦でした！
 board-ratings = レート：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
@@ -638,9 +639,9 @@ pace =
         [one-day] 1手1日
         [three-days] 1手3日
         [seven-days] 1手7日
-        [half-hour-bank] 持ち時間30分、1手ごとに1分追加
-        [two-day-bank] 持ち時間2日、1手ごとに2時間追加
-        [five-day-bank] 持ち時間5日、1手ごとに6時間追加
+        [half-hour-bank] 持ち時間各30分、1手ごとに1分追加
+        [two-day-bank] 持ち時間各2日、1手ごとに2時間追加
+        [five-day-bank] 持ち時間各5日、1手ごとに6時間追加
        *[none] 時間制限なし
     }
 button-rematch = 再戦する
@@ -844,9 +845,9 @@ command-pace-name =
         [one-day] 1手1日
         [three-days] 1手3日
         [seven-days] 1手7日
-        [half-hour-bank] 持ち時間30分、1手ごとに1分追加
-        [two-day-bank] 持ち時間2日、1手ごとに2時間追加
-        [five-day-bank] 持ち時間5日、1手ごとに6時間追加
+        [half-hour-bank] 持ち時間各30分、1手ごとに1分追加
+        [two-day-bank] 持ち時間各2日、1手ごとに2時間追加
+        [five-day-bank] 持ち時間各5日、1手ごとに6時間追加
        *[none] 時間制限なし
     }
 command-offer = 引き分け、待った、休止、時間の延長を相手にお願いする
@@ -2492,25 +2493,31 @@ form-about-badges = 新しいバッジと、それを手に入れた対戦
 
 challenge-time-up =
     { $how ->
-        [lose] -# 時間が切れた人は、その場で負けになります。
+        [lose] -# 時間が切れた人は負けになります。
        *[claim] -# 時間が切れたら、相手は勝ちを宣言できます。
     }
+challenge-rescue = その前に、残っていれば留守の日を2日使います。
 challenge-nights-off = -# それぞれの時計は、その人のおやすみ時間と休みの週末に止まります。
 challenge-away = { $opponent }さんは<t:{ $until }:f>まで留守です。それまで時計は動かず、挑戦状は1週間待ちます。それでも送りますか？
 button-anyway = それでも送る
 board-bank = ⏳ { $player }さんの残りは{ $time } · 1手ごとに{ $each }追加
-board-loses-on-time = 時間が切れた人は、その場で負けです
+board-loses-on-time = 時間が切れた人は負けです
 board-away = 🌴 { $player }さんは<t:{ $since }:D>から<t:{ $until }:f>まで留守：時計は動きません
-away-leaves = { $other }さん、{ $by }さんは<t:{ $since }:f>から<t:{ $until }:f>まで留守です。あなたの時計も止まるので、ごゆっくり。
+away-leaves =
+    { $other }さん、{ $by }さんは<t:{ $since }:f>から<t:{ $until }:f>まで留守です。{ $turn ->
+        [yours] あなたの時計も止まるので、ごゆっくり。
+       *[theirs] 今は{ $by }さんの番で、その時計はその間止まります。
+    }
 away-returns = { $other }さん、{ $by }さんが戻りました。時計がまた動きます。
-away-rescued = { $other }さん、{ $by }さんは時間切れになりましたが、留守の日を2日使って続けます。時計は<t:{ $until }:f>まで止まります。
+line-match = 対戦{ $match }
+away-rescued = { $other }さん、{ $by }さんは時間切れになりましたが、留守の日を2日使います。{ $by }さんは<t:{ $until }:f>まで打てます。
 away-mine =
     { $state ->
         [none] 今は留守ではなく、留守の予定もありません。留守の間は、あなたの対戦の時計が動きません。
         [planned] <t:{ $since }:f>から<t:{ $until }:f>まで留守です。その間、あなたの対戦の時計は動きません。
        *[away] <t:{ $until }:f>まで留守で、あなたの対戦の時計は動きません。楽しんできてください！
     }
-away-left = 今年あと使える留守の日：{ $days }日
+away-left = 今年あと使える留守の日：{ $of }日のうち{ $days }日
 away-rescue =
     { $on ->
         [yes] 救済：オン。時間が切れても、対戦ごとに1度、留守の日を2日使って続けられます。

@@ -106,6 +106,7 @@ board-closed =
        *[abandoned] { $orange }님, { $gray }님, { $match }번 대국은 오랫동안 수가 없어 중단됐어요.
     }
 board-uncounted = 대국이 끝났고, 전적에는 들어가지 않아요.
+board-timed-out = { $other }님, 서로 두 수씩 두기 전에 { $by }님의 시간이 다 됐어요.
 board-well-played = { $player }님, 멋진 승부였어요!
 board-well-played-both = 두 분 다 멋진 승부였어요!
 board-ratings = 레이팅: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
@@ -638,9 +639,9 @@ pace =
         [one-day] 한 수에 1일
         [three-days] 한 수에 3일
         [seven-days] 한 수에 7일
-        [half-hour-bank] 총 30분, 한 수마다 1분 추가
-        [two-day-bank] 총 2일, 한 수마다 2시간 추가
-        [five-day-bank] 총 5일, 한 수마다 6시간 추가
+        [half-hour-bank] 각자 30분, 한 수마다 1분 추가
+        [two-day-bank] 각자 2일, 한 수마다 2시간 추가
+        [five-day-bank] 각자 5일, 한 수마다 6시간 추가
        *[none] 시간 제한 없음
     }
 button-rematch = 재대결
@@ -844,9 +845,9 @@ command-pace-name =
         [one-day] 한 수에 1일
         [three-days] 한 수에 3일
         [seven-days] 한 수에 7일
-        [half-hour-bank] 총 30분, 한 수마다 1분 추가
-        [two-day-bank] 총 2일, 한 수마다 2시간 추가
-        [five-day-bank] 총 5일, 한 수마다 6시간 추가
+        [half-hour-bank] 각자 30분, 한 수마다 1분 추가
+        [two-day-bank] 각자 2일, 한 수마다 2시간 추가
+        [five-day-bank] 각자 5일, 한 수마다 6시간 추가
        *[none] 시간 제한 없음
     }
 command-offer = 무승부, 무르기, 일시 정지를 제안하거나 시간을 더 부탁하기
@@ -2509,25 +2510,31 @@ form-about-badges = 새 배지와, 그 배지를 안겨 준 대국
 
 challenge-time-up =
     { $how ->
-        [lose] -# 시간이 다 되면 바로 져요.
+        [lose] -# 시간이 다 되면 져요.
        *[claim] -# 시간이 다 되면 상대가 승리를 선언할 수 있어요.
     }
+challenge-rescue = 그 전에 휴가가 남아 있으면 이틀을 써요.
 challenge-nights-off = -# 각자의 시계는 자기 조용한 시간과 쉬는 주말에 멈춰요.
 challenge-away = { $opponent }님은 <t:{ $until }:f>까지 자리를 비워요. 그때까지 시계는 멈추고, 도전장은 일주일 동안 기다려요. 그래도 보낼까요?
 button-anyway = 그래도 보내기
 board-bank = ⏳ { $player }님의 남은 시간 { $time } · 한 수마다 { $each } 추가
-board-loses-on-time = 시간이 다 되면 바로 져요
+board-loses-on-time = 시간이 다 되면 져요
 board-away = 🌴 { $player }님이 <t:{ $since }:D>부터 <t:{ $until }:f>까지 자리를 비워요: 시계가 멈춰요
-away-leaves = { $other }님, { $by }님이 <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. 내 시계도 멈추니 천천히 두세요.
+away-leaves =
+    { $other }님, { $by }님이 <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. { $turn ->
+        [yours] 내 시계도 멈추니 천천히 두세요.
+       *[theirs] 지금은 { $by }님 차례이고, 그 시계는 그동안 멈춰요.
+    }
 away-returns = { $other }님, { $by }님이 돌아왔어요. 시계가 다시 가요.
-away-rescued = { $other }님, { $by }님의 시간이 다 되어 휴가 이틀을 써요. 시계는 <t:{ $until }:f>까지 멈춰요.
+line-match = { $match }번 대국
+away-rescued = { $other }님, { $by }님의 시간이 다 되어 휴가 이틀을 써요. { $by }님은 <t:{ $until }:f>까지 둘 수 있어요.
 away-mine =
     { $state ->
         [none] 지금은 자리에 있고, 예약한 휴가도 없어요. 휴가 동안 내 대국의 시계는 멈춰요.
         [planned] <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. 그동안 내 대국의 시계는 멈춰요.
        *[away] <t:{ $until }:f>까지 자리를 비우는 중이라 내 대국의 시계가 멈춰 있어요. 잘 쉬다 오세요!
     }
-away-left = 올해 남은 휴가: { $days }일
+away-left = 올해 남은 휴가: { $of }일 중 { $days }일
 away-rescue =
     { $on ->
         [yes] 자동 휴가: 켬. 시간이 다 되면 대국마다 한 번, 휴가 이틀을 자동으로 써요.

@@ -105,6 +105,7 @@ board-closed =
        *[abandoned] { $orange } i { $gray }, partia { $match } została porzucona.
     }
 board-uncounted = Koniec, ale ta partia się nie liczy.
+board-timed-out = { $other }, { $by } nie ma już czasu, a nie było jeszcze po dwa ruchy z każdej strony.
 board-well-played = Dobrze zagrane, { $player }!
 board-well-played-both = Dobrze zagrane z obu stron!
 board-ratings = Ranking: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
@@ -865,9 +866,9 @@ pace =
         [one-day] 1 dzień na ruch
         [three-days] 3 dni na ruch
         [seven-days] 7 dni na ruch
-        [half-hour-bank] 30 minut łącznie, plus minuta na ruch
-        [two-day-bank] 2 dni łącznie, plus 2 godziny na ruch
-        [five-day-bank] 5 dni łącznie, plus 6 godzin na ruch
+        [half-hour-bank] po 30 minut na osobę, plus minuta na ruch
+        [two-day-bank] po 2 dni na osobę, plus 2 godziny na ruch
+        [five-day-bank] po 5 dni na osobę, plus 6 godzin na ruch
        *[none] bez zegara
     }
 button-rematch = Rewanż
@@ -1136,9 +1137,9 @@ command-pace-name =
         [one-day] 1 dzień na ruch
         [three-days] 3 dni na ruch
         [seven-days] 7 dni na ruch
-        [half-hour-bank] 30 minut łącznie, plus minuta na ruch
-        [two-day-bank] 2 dni łącznie, plus 2 godziny na ruch
-        [five-day-bank] 5 dni łącznie, plus 6 godzin na ruch
+        [half-hour-bank] po 30 minut na osobę, plus minuta na ruch
+        [two-day-bank] po 2 dni na osobę, plus 2 godziny na ruch
+        [five-day-bank] po 5 dni na osobę, plus 6 godzin na ruch
        *[none] Bez zegara
     }
 command-offer = Zaproponuj remis, cofnięcie ruchu lub przerwę albo poproś o więcej czasu
@@ -3059,25 +3060,31 @@ form-about-badges = Nowe odznaki, razem z partią, która je przyniosła
 
 challenge-time-up =
     { $how ->
-        [lose] -# Kto przekroczy czas, od razu przegrywa.
+        [lose] -# Kto przekroczy czas, przegrywa.
        *[claim] -# Gdy komuś skończy się czas, druga strona może wziąć wygraną.
     }
+challenge-rescue = Wcześniej pomagają dwa dni nieobecności, jeśli jeszcze są.
 challenge-nights-off = -# Zegar każdej osoby stoi w jej godzinach ciszy i w wolne weekendy.
 challenge-away = { $opponent } ma wolne do <t:{ $until }:f>. Do tego czasu żaden zegar nie idzie, a wyzwanie czeka tydzień. Wysłać mimo to?
 button-anyway = Wyzwij mimo to
 board-bank = ⏳ { $player } ma jeszcze { $time } · dodatkowo { $each } na każdy ruch
-board-loses-on-time = Kto przekroczy czas, od razu przegrywa
+board-loses-on-time = Kto przekroczy czas, przegrywa
 board-away = 🌴 { $player } ma wolne od <t:{ $since }:D> do <t:{ $until }:f>: żaden zegar nie idzie
-away-leaves = { $other }, { $by } ma wolne od <t:{ $since }:f> do <t:{ $until }:f>. Twój zegar też stoi, więc nie ma pośpiechu.
+away-leaves =
+    { $other }, { $by } ma wolne od <t:{ $since }:f> do <t:{ $until }:f>. { $turn ->
+        [yours] Twój zegar też stoi, więc nie ma pośpiechu.
+       *[theirs] Ruch ma { $by }, a ten zegar w tym czasie stoi.
+    }
 away-returns = { $other }, { $by } jest z powrotem. Zegar znowu idzie.
-away-rescued = { $other }, { $by } nie ma już czasu i korzysta z dwóch dni nieobecności. Zegar stoi do <t:{ $until }:f>.
+line-match = Partia { $match }
+away-rescued = { $other }, { $by } nie ma już czasu i korzysta z dwóch dni nieobecności: może ruszyć do <t:{ $until }:f>.
 away-mine =
     { $state ->
         [none] Jesteś na miejscu i nie masz zaplanowanej nieobecności. Gdy cię nie ma, w twoich partiach nie idzie żaden zegar.
         [planned] Nieobecność od <t:{ $since }:f> do <t:{ $until }:f>. W twoich partiach nie będzie wtedy szedł żaden zegar.
        *[away] Nieobecność do <t:{ $until }:f>: w twoich partiach nie idzie żaden zegar. Udanego odpoczynku!
     }
-away-left = Pozostałe dni nieobecności w tym roku: { $days }
+away-left = Pozostałe dni nieobecności w tym roku: { $days } z { $of }
 away-rescue =
     { $on ->
         [yes] Ratunek: włączony. Gdy skończy ci się czas, ratują cię dwa dni nieobecności, raz w każdej partii.

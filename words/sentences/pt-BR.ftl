@@ -106,6 +106,7 @@ board-closed =
        *[abandoned] { $orange } e { $gray }, a partida { $match } foi abandonada.
     }
 board-uncounted = Acabou, e não conta.
+board-timed-out = { $other }, o tempo de { $by } acabou antes de duas jogadas de cada.
 board-well-played = Bem jogado, { $player }!
 board-well-played-both = Que bela partida!
 board-ratings = Pontuação: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
@@ -766,9 +767,9 @@ pace =
         [one-day] 1 dia por jogada
         [three-days] 3 dias por jogada
         [seven-days] 7 dias por jogada
-        [half-hour-bank] 30 minutos no total, mais 1 minuto por jogada
-        [two-day-bank] 2 dias no total, mais 2 horas por jogada
-        [five-day-bank] 5 dias no total, mais 6 horas por jogada
+        [half-hour-bank] 30 minutos por pessoa, mais 1 minuto por jogada
+        [two-day-bank] 2 dias por pessoa, mais 2 horas por jogada
+        [five-day-bank] 5 dias por pessoa, mais 6 horas por jogada
        *[none] sem relógio
     }
 button-rematch = Revanche
@@ -972,9 +973,9 @@ command-pace-name =
         [one-day] 1 dia por jogada
         [three-days] 3 dias por jogada
         [seven-days] 7 dias por jogada
-        [half-hour-bank] 30 minutos no total, mais 1 minuto por jogada
-        [two-day-bank] 2 dias no total, mais 2 horas por jogada
-        [five-day-bank] 5 dias no total, mais 6 horas por jogada
+        [half-hour-bank] 30 minutos por pessoa, mais 1 minuto por jogada
+        [two-day-bank] 2 dias por pessoa, mais 2 horas por jogada
+        [five-day-bank] 5 dias por pessoa, mais 6 horas por jogada
        *[none] Sem relógio
     }
 command-offer = Proponha um empate, ou peça para desfazer, uma pausa ou mais tempo
@@ -2796,25 +2797,31 @@ form-about-badges = Novas insígnias, com a partida que rendeu cada uma
 
 challenge-time-up =
     { $how ->
-        [lose] -# Quem ficar sem tempo perde na hora.
+        [lose] -# Quem ficar sem tempo perde.
        *[claim] -# Quando o tempo de alguém acaba, dá para reivindicar a vitória.
     }
+challenge-rescue = Antes disso entram dois dias de folga, se ainda houver.
 challenge-nights-off = -# O relógio de cada pessoa para nas horas de silêncio e nos fins de semana livres dela.
 challenge-away = { $opponent } está fora até <t:{ $until }:f>. Até lá nenhum relógio corre, e seu desafio espera uma semana. Enviar mesmo assim?
 button-anyway = Desafiar mesmo assim
 board-bank = ⏳ { $player } ainda tem { $time } · mais { $each } por jogada
-board-loses-on-time = Quem ficar sem tempo perde na hora
+board-loses-on-time = Quem ficar sem tempo perde
 board-away = 🌴 { $player } fica fora de <t:{ $since }:D> até <t:{ $until }:f>: nenhum relógio corre
-away-leaves = { $other }, { $by } fica fora de <t:{ $since }:f> até <t:{ $until }:f>. Seu relógio também para, então não há pressa.
+away-leaves =
+    { $other }, { $by } fica fora de <t:{ $since }:f> até <t:{ $until }:f>. { $turn ->
+        [yours] Seu relógio também para, então não há pressa.
+       *[theirs] É a vez de { $by }, e esse relógio fica parado até lá.
+    }
 away-returns = { $other }, { $by } está de volta. O relógio corre de novo.
-away-rescued = { $other }, o tempo de { $by } acabou, e entram dois dias de folga. O relógio para até <t:{ $until }:f>.
+line-match = Partida { $match }
+away-rescued = { $other }, o tempo de { $by } acabou, e entram dois dias de folga: { $by } pode jogar até <t:{ $until }:f>.
 away-mine =
     { $state ->
         [none] Você está por aqui, sem folga planejada. Enquanto estiver fora, nenhum relógio corre nas suas partidas.
         [planned] Você vai ficar fora de <t:{ $since }:f> até <t:{ $until }:f>. Nenhum relógio vai correr nas suas partidas.
        *[away] Você está fora até <t:{ $until }:f>, e nenhum relógio corre nas suas partidas. Aproveite!
     }
-away-left = Dias de folga que restam este ano: { $days }
+away-left = Dias de folga que restam este ano: { $days } de { $of }
 away-rescue =
     { $on ->
         [yes] Resgate: ligado. Se seu tempo acabar, entram dois dias de folga, uma vez por partida.

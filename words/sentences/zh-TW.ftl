@@ -104,6 +104,7 @@ board-closed =
        *[abandoned] { $orange }、{ $gray }，對局 { $match } 太久沒人下，已經結束。
     }
 board-uncounted = 這局到此為止，不列入戰績。
+board-timed-out = { $other }，雙方各下兩手之前，{ $by } 的時間就用完了。
 board-well-played = 下得漂亮，{ $player }！
 board-well-played-both = 雙方都下得很精彩！
 board-ratings = 積分：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
@@ -631,9 +632,9 @@ pace =
         [one-day] 每手 1 天
         [three-days] 每手 3 天
         [seven-days] 每手 7 天
-        [half-hour-bank] 總共 30 分鐘，每一手加 1 分鐘
-        [two-day-bank] 總共 2 天，每一手加 2 小時
-        [five-day-bank] 總共 5 天，每一手加 6 小時
+        [half-hour-bank] 每人 30 分鐘，每一手加 1 分鐘
+        [two-day-bank] 每人 2 天，每一手加 2 小時
+        [five-day-bank] 每人 5 天，每一手加 6 小時
        *[none] 不計時
     }
 button-rematch = 再戰一局
@@ -836,9 +837,9 @@ command-pace-name =
         [one-day] 每手 1 天
         [three-days] 每手 3 天
         [seven-days] 每手 7 天
-        [half-hour-bank] 總共 30 分鐘，每一手加 1 分鐘
-        [two-day-bank] 總共 2 天，每一手加 2 小時
-        [five-day-bank] 總共 5 天，每一手加 6 小時
+        [half-hour-bank] 每人 30 分鐘，每一手加 1 分鐘
+        [two-day-bank] 每人 2 天，每一手加 2 小時
+        [five-day-bank] 每人 5 天，每一手加 6 小時
        *[none] 不計時
     }
 command-offer = 提議和局、悔棋、暫停，或要求延長時間
@@ -2485,25 +2486,31 @@ form-about-badges = 新的徽章，和贏得它的那一局
 
 challenge-time-up =
     { $how ->
-        [lose] -# 時間用完的人馬上輸。
+        [lose] -# 時間用完的人輸。
        *[claim] -# 時間用完時，對手可以拿下勝利。
     }
+challenge-rescue = 在那之前，如果還有請假天數，會先自動請假兩天。
 challenge-nights-off = -# 每個人的計時會在自己的勿擾時段和休息的週末暫停。
 challenge-away = { $opponent } 請假到 <t:{ $until }:f>。在那之前計時都暫停，你的挑戰會保留一週。還是要送出嗎？
 button-anyway = 照樣送出
 board-bank = ⏳ { $player } 還有 { $time } · 每一手加 { $each }
-board-loses-on-time = 時間用完的人馬上輸
+board-loses-on-time = 時間用完的人輸
 board-away = 🌴 { $player } 從 <t:{ $since }:D> 到 <t:{ $until }:f> 請假：計時都暫停
-away-leaves = { $other }，{ $by } 從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。你的計時也會暫停，不用急。
+away-leaves =
+    { $other }，{ $by } 從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。{ $turn ->
+        [yours] 你的計時也會暫停，不用急。
+       *[theirs] 現在輪到 { $by }，那邊的計時這段時間會暫停。
+    }
 away-returns = { $other }，{ $by } 回來了。計時繼續。
-away-rescued = { $other }，{ $by } 的時間用完了，自動請假兩天。計時暫停到 <t:{ $until }:f>。
+line-match = 對局 { $match }
+away-rescued = { $other }，{ $by } 的時間用完了，自動請假兩天：{ $by } 在 <t:{ $until }:f> 之前都可以下。
 away-mine =
     { $state ->
         [none] 你現在沒有請假，之後也沒有安排。請假期間，你的對局都暫停計時。
         [planned] 你從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。這段時間你的對局都暫停計時。
        *[away] 你請假到 <t:{ $until }:f>，你的對局都暫停計時。好好放鬆！
     }
-away-left = 今年還能請假：{ $days } 天
+away-left = 今年還能請假：{ $of } 天中的 { $days } 天
 away-rescue =
     { $on ->
         [yes] 自動請假：開。時間用完時會自動請假兩天，每局一次。

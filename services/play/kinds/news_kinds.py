@@ -21,12 +21,14 @@ class NewsKind(NamedTuple):
     """The meaning of a change, in a match that goes on or ends by a turn.
 
     ``ended`` says what became of an open offer that this change ends without accepting it; it is the branch of a sentence.
-    ``became`` is what became of that which a notice tells of; None: the notice still holds.
+    ``became`` is what became of that which a notice tells of; None: the notice still holds. ``moves_clock``: the board tells of a time
+    that is no longer so.
     """
 
     telling: Telling
     ended: str
     became: Became | None
+    moves_clock: bool = False
 
 
 #: Every kind of change. That more time was given is told by who gave it (``services/play/telling/notices.py``).
@@ -37,10 +39,10 @@ NEWS: Final[Mapping[News, NewsKind]] = {
     News.DECLINED: NewsKind(Telling.LINE, "declined", None),
     News.WITHDREW: NewsKind(Telling.OFFER, "withdrawn", None),
     News.TAKEN_BACK: NewsKind(Telling.BOARD, "over", Became.TAKEN_BACK),
-    News.PAUSED: NewsKind(Telling.LINE, "over", Became.PAUSED),
-    News.RESUMED: NewsKind(Telling.LINE, "over", Became.RESUMED),
-    News.EXTENDED: NewsKind(Telling.LINE, "over", None),
-    News.LEAVES: NewsKind(Telling.LINE, "over", None),
-    News.RETURNS: NewsKind(Telling.LINE, "over", None),
-    News.RESCUED: NewsKind(Telling.LINE, "over", Became.RESCUED),
+    News.PAUSED: NewsKind(Telling.LINE, "over", Became.PAUSED, moves_clock=True),
+    News.RESUMED: NewsKind(Telling.LINE, "over", Became.RESUMED, moves_clock=True),
+    News.EXTENDED: NewsKind(Telling.LINE, "over", None, moves_clock=True),
+    News.LEAVES: NewsKind(Telling.LINE, "over", None, moves_clock=True),
+    News.RETURNS: NewsKind(Telling.LINE, "over", None, moves_clock=True),
+    News.RESCUED: NewsKind(Telling.LINE, "over", Became.RESCUED, moves_clock=True),
 }
