@@ -77,10 +77,11 @@ async def test_it_tells_who_plays_and_who_has_won(stage):
 
 async def test_a_challenge_is_accepted_under_the_board_of_the_house(stage):
     await choose(stage)
-    asked = await stage.ann.use(stage.lounge, "challenge", first="challenger")
+    asked = await stage.ann.use(stage.lounge, "challenge", games="Best of three")
     await watch(stage)
     (house,) = houses(stage.garden)
     assert labels(house)[0] == "Play Ann"
+    assert house.content.split("\n")[1].endswith(" · Best of three")
     before = house.content
     answer = await stage.bob.click(house, "Play Ann")
     await stage.settle()

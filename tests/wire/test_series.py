@@ -11,6 +11,7 @@ from tests.wire.taps import labels_of
 
 async def ask(stage, channel, games):
     asked = await stage.ann.use(channel, "challenge", member=stage.bob, games=games, rated=True)
+    await stage.settle()  # it is known which message asks
     await stage.bob.click(asked.message, "Accept")
     await stage.settle()
     return asked.message
@@ -30,6 +31,7 @@ async def test_both_sides_are_two_boards_in_one_thread_and_one_result(stage):
     )
     assert "Two boards start at once, with sides swapped, and make one result." in asked.content
     assert "each of you starts once" in asked.content
+    await stage.settle()  # it is known which message asks
     await stage.bob.click(asked.message, "Accept")
     await stage.settle()
     thread = asked.message.thread

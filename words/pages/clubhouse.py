@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from data import Clubhouse, Player
+from data import Clubhouse, Games, Player
+from services.challenges import Invitation
 from services.clubhouse.house import Cushion, House
 from services.clubhouse.results import ToldResult
 from services.clubhouse.role import RoleTrouble
@@ -22,17 +23,7 @@ def house_text(house: House) -> str:
     lines = [say("house-title"), *map(_match, house.cushions)]
     if more := house.running - len(house.cushions):
         lines.append(say("house-more", count=more))
-    for invitation in house.invitations:
-        challenge = invitation.challenge
-        lines.append(
-            say(
-                "house-open",
-                who=mention(invitation.challenger),
-                edition=challenge.edition,
-                pace=challenge.pace,
-                link=address_of(challenge),
-            )
-        )
+    lines.extend(map(_invitation, house.invitations))
     if not house.cushions and not house.invitations:
         lines.append(say("house-quiet"))
     if house.leading:
@@ -131,6 +122,21 @@ def champions_role(clubhouse: Clubhouse, trouble: RoleTrouble | None, champions:
         return told
     missing = say("permission", which="manage-roles")
     return run_on([told, say("setting-champion-role-trouble", trouble=trouble, missing=missing)])
+
+
+def _invitation(invitation: Invitation) -> str:
+    """Whoever looks for somebody: for which edition and pace, and for how many games, if not for one."""
+    challenge = invitation.challenge
+    told = say(
+        "house-open",
+        who=mention(invitation.challenger),
+        edition=challenge.edition,
+        pace=challenge.pace,
+        link=address_of(challenge),
+    )
+    if challenge.games is Games.ONE:
+        return told
+    return say("between-facts").join((told, say("command-challenge-games-name", games=challenge.games)))
 
 
 def _match(cushion: Cushion) -> str:
