@@ -1,4 +1,4 @@
-"""For whoever works on the engine: ``python -m engine build|check|train|strength|calibrate|puzzles|think``."""
+"""For whoever works on the engine: ``python -m engine build|check|train|strength|first|calibrate|puzzles|think``."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from tempfile import TemporaryDirectory
 from engine.answers import chance
 from engine.build import build
 from engine.engine import Engine
+from engine.levels import Level
 from engine.machine import BINARY
 from engine.training.calibration import calibrate
+from engine.training.first import beginning, told
 from engine.training.puzzles.making import make
 from engine.training.rounds import BLANK, Effort, train
 from engine.training.strength import STRONGEST_NODES, hardness, people, scores, steps
@@ -73,6 +75,17 @@ def _parser() -> argparse.ArgumentParser:
         ("seed", 1, "the same seed plays the same games"),
     ):
         strength.add_argument(f"--{name}", type=int, default=default, help=about)
+    first = commands.add_parser(
+        "first", help="how often whoever begins wins, and how many points that is worth"
+    )
+    first.add_argument("edition", nargs="*", type=Edition, default=list(Edition))
+    for name, default, about in (
+        ("games", 800, "games of a level against itself"),
+        ("level", 8, "which level plays"),
+        ("processes", os.cpu_count() or 1, "how many processes play"),
+        ("seed", 1, "the same seed plays the same games"),
+    ):
+        first.add_argument(f"--{name}", type=int, default=default, help=about)
     people = commands.add_parser("calibrate", help="how often people win from a score, which reviews tell")
     people.add_argument("edition", nargs="*", type=Edition, default=list(Edition))
     people.add_argument("--games", type=int, default=400, help="games of level 3 against itself")
@@ -101,6 +114,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             train(edition, plan, options.rounds, _start(options.start, edition), _tell)
     elif options.command == "strength":
         _strength(options.edition, options)
+    elif options.command == "first":
+        _first(options.edition, options)
     elif options.command == "calibrate":
         _calibrate(options.edition, options)
     elif options.command == "puzzles":
@@ -120,6 +135,14 @@ def _strength(editions: Sequence[Edition], options: argparse.Namespace) -> None:
         _tell(f"{each.edition.value:<8} {each.name}: {score}")
         scored.append((each, score))
     _tell(f"hardness for people: {', '.join(map(str, hardness(scored[len(stairs) :])))}")
+
+
+def _first(editions: Sequence[Edition], options: argparse.Namespace) -> None:
+    """Print what beginning is worth."""
+    for edition in editions:
+        score = beginning(edition, Level(options.level), options.games, options.seed, options.processes)
+        for line in told(edition, score):
+            _tell(line)
 
 
 def _calibrate(editions: Sequence[Edition], options: argparse.Namespace) -> None:

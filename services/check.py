@@ -79,13 +79,12 @@ def _miscounted(connection: Connection) -> Iterator[Contradiction]:
     recount.set_aside(connection)
     puzzle_ratings.count_again(connection, tries)
     for ended in matches.in_order_of_end(connection):
-        match_id, guild_id = ended
         try:
-            if match := matches.by_id(connection, match_id):
+            if match := matches.by_id(connection, ended.match_id):
                 # It may have been shown again in another server since.
-                match = match._replace(guild_id=guild_id, user_installed=False)
-                ratings.count(connection, match, match.changed_at)
-            player_stats.count_again(connection, match_id)
+                match = match._replace(guild_id=ended.guild_id, user_installed=False)
+                ratings.count(connection, match, match.changed_at, ended.ahead)
+            player_stats.count_again(connection, ended.match_id)
             earning.count_again(connection, ended)
         except ValueError:
             continue  # it can't be replayed: that has been told already

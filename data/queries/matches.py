@@ -624,23 +624,24 @@ def running_with_bot(connection: Connection, player_id: int) -> Match | None:
     return _match_of(row) if row else None
 
 
-def add_end(connection: Connection, match: Match) -> None:
-    """Store that a match has ended after all others, and the server in which it counts."""
+def add_end(connection: Connection, match: Match, ahead: float) -> None:
+    """Store that a match has ended after all others, the server in which it counts, and by how many points who began was ahead."""
     lock_players(connection, match.orange_id, match.gray_id)
     here = None if match.user_installed else match.guild_id
-    connection.execute(_ADD_END, {"match_id": match.id, "guild_id": here})
+    connection.execute(_ADD_END, {"match_id": match.id, "guild_id": here, "ahead": ahead})
 
 
 class MatchEnded(NamedTuple):
-    """A finished match, and the server in which it counted (None: only everywhere)."""
+    """A finished match, the server in which it counted (None: only everywhere), and by how many points who began was ahead."""
 
     match_id: int
     guild_id: int | None
+    ahead: float
 
 
 def in_order_of_end(connection: Connection) -> Sequence[MatchEnded]:
     """All finished matches, the first to end first."""
-    query = select(match_ends.c.match_id, match_ends.c.guild_id).order_by(match_ends.c.number)
+    query = select(*(match_ends.c[field] for field in MatchEnded._fields)).order_by(match_ends.c.number)
     return [MatchEnded(*row) for row in connection.execute(query)]
 
 

@@ -653,13 +653,15 @@ queued_results = Table(
 )
 Index("queued_results_by_guild_id", queued_results.c.guild_id, queued_results.c.match_id)
 
-#: In which order finished matches ended, and the server in which each counted (none: only everywhere).
+#: In which order finished matches ended, the server in which each counted (none: only everywhere), and by how many points of
+#: a rating whoever began was taken to be ahead.
 match_ends = Table(
     "match_ends",
     metadata,
     Column("number", LONG, primary_key=True),
     Column("match_id", ForeignKey("matches.id"), nullable=False, unique=True),
     Column("guild_id", BigInteger, nullable=True),
+    Column("ahead", Float, nullable=False),
 )
 
 #: What each person has made of each puzzle; a day is its number in the calendar, 0 where a puzzle is of none.

@@ -87,13 +87,13 @@ def count_if_missing(connection: Connection) -> None:
         return
     ended = matches.in_order_of_end(connection)
     log.info("Counting %d finished matches for the profiles, once", len(ended))
-    for match_id, _ in ended:
+    for each in ended:
         try:
-            count_again(connection, match_id)
+            count_again(connection, each.match_id)
         except ValueError:
             log.warning(
                 "Match %d can't be read, and counts in no profile. To look closer: python -m bot check",
-                match_id,
+                each.match_id,
             )
 
 

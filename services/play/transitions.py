@@ -55,11 +55,12 @@ def change(
     if after.delivery.followed and on_board:
         follows.set_due(connection, after.id, over=after.state is MatchState.OVER)
     if after.state is MatchState.OVER:
-        matches.add_end(connection, after)
+        ahead = ratings.AHEAD[after.edition]
+        matches.add_end(connection, after, ahead)
         announcements.set_due(connection, after.id)
         told = results.is_told(connection, after)
         led = results.leader(connection, after, now) if told else None
-        ratings.count(connection, after, now)
+        ratings.count(connection, after, now, ahead)
         player_stats.count(connection, after)
         earning.count(connection, after, None if after.user_installed else after.guild_id)
         if told:

@@ -16,8 +16,6 @@ MAX_DEVIATION: Final = 350.0
 START_VOLATILITY: Final = 0.06
 #: How much volatility may change: of the paper's 0.3 to 1.2, a value for a game with few upsets.
 _TAU: Final = 0.5
-#: By how many points the first player is ahead. Not measured yet: no rated match has been played.
-FIRST_PLAYER_AHEAD: Final = 0.0
 #: The deviation with which newcomers begin since then; before, it was the paper's. A first loss costs half as many points, and the
 #: order of a leaderboard is right as soon (``make bench``: ratings; decision 36).
 _SOFTER: Final = 200.0

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from data import Match, Standing
 from data.queries import matches, preferences, standings
 from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard
-from game import Side
+from game import Edition, Side
 from services.ranking import glicko
 from services.ranking.glicko import Rating
 from services.ranking.seasons import Season
@@ -21,6 +21,13 @@ _MAX_RATED: Final = 5
 #: After so many matches somebody has a place on a leaderboard, for so long after each.
 MATCHES_FOR_A_PLACE: Final = 3
 _KEEPS_PLACE: Final = timedelta(days=180)
+#: By how many points whoever begins is ahead: they win 54.5 % of classic matches (51.0 to 57.9), 54 % of those with ghosts, and 56 % of
+#: those with kittens alone (``python -m engine first``, docs/engine.md). Each match keeps by how many it was counted.
+AHEAD: Final = {
+    Edition.CLASSIC: 31.0,
+    Edition.GHOST: 28.0,
+    Edition.KITTENS: 42.0,
+}
 
 
 def may_be_rated(connection: Connection, one_id: int, other_id: int, now: datetime) -> bool:
@@ -36,8 +43,8 @@ def may_be_rated(connection: Connection, one_id: int, other_id: int, now: dateti
     return max(counts) < _MAX_RATED
 
 
-def count(connection: Connection, match: Match, now: datetime) -> None:
-    """Count the result of a match that has just ended, if it is rated and counts.
+def count(connection: Connection, match: Match, now: datetime, ahead: float) -> None:
+    """Count the result of a match that has just ended, if it is rated and counts; ``ahead`` is by how many points who began was.
 
     It counts for both players, here and everywhere, in this season and for all time.
     """
@@ -47,16 +54,23 @@ def count(connection: Connection, match: Match, now: datetime) -> None:
     here = () if match.guild_id is None or match.user_installed else (match.guild_id,)
     for guild_id in (EVERYWHERE, *here):
         for season in (ALL_TIME, Season.of(now).number):
-            _count_in(connection, match, Leaderboard(guild_id, match.edition, season), score, now)
+            _count_in(
+                connection, match, Leaderboard(guild_id, match.edition, season), score, now, ahead=ahead
+            )
 
 
 def _count_in(
-    connection: Connection, match: Match, leaderboard: Leaderboard, score: float, now: datetime
+    connection: Connection,
+    match: Match,
+    leaderboard: Leaderboard,
+    score: float,
+    now: datetime,
+    *,
+    ahead: float,
 ) -> None:
     """Count a result on one leaderboard; ``score`` is Orange's. Both new ratings come from both old ones."""
     orange = _stood(connection, match.orange_id, leaderboard, now)
     gray = _stood(connection, match.gray_id, leaderboard, now)
-    ahead = glicko.FIRST_PLAYER_AHEAD
     seats = ((orange, gray, score, ahead), (gray, orange, 1 - score, -ahead))
     # By their ids, as everywhere: two matches of the same players that end at once then never wait for each other.
     for mine, theirs, scored, lead in sorted(seats, key=lambda seat: seat[0].player_id):

@@ -10,9 +10,11 @@ import pytest
 
 from engine.__main__ import main
 from engine.engine import Engine
+from engine.levels import Level
 from engine.machine import BINARY, Machine
 from engine.training import fit as fitting
 from engine.training.contests import ContestScore, contest, openings, play
+from engine.training.first import Opening, score_of, told
 from engine.training.puzzles import making
 from engine.training.puzzles.one_turn import one_turn_in_game
 from engine.training.rounds import BLANK, Effort, duel
@@ -170,3 +172,16 @@ def test_the_players_of_puzzles_play_as_they_did_when_the_first_were_made(editio
 def test_what_is_retired_is_what_is_too_much_alike():
     told = [f"{edition.value} {number}" for edition in Edition for number in making.alike(edition)]
     assert told == RETIRED.read_text(encoding="ascii").splitlines()
+
+
+def test_what_beginning_is_worth_is_a_share_and_points_of_a_rating():
+    some = Opening(Edition.KITTENS, Level.FIVE, 0, 6, seed=1)
+    once, again = score_of(some), score_of(some)
+    assert once == again
+    assert once.games == 6
+    halves = score_of(some._replace(last=3)) + score_of(some._replace(first=3))
+    assert halves == once, "whoever plays which part, the games are the same"
+    assert list(told(Edition.KITTENS, ContestScore(112, 0, 88))) == [
+        "kittens: who begins: 112 won, 0 drawn, 88 lost: 56.0 % (49.1 to 62.7)",
+        "kittens: worth 42 points (-6 to 90)",
+    ]

@@ -59,6 +59,7 @@ EDITION = Example(
                 "Bounds(quick=6, long=17)",
                 "    Edition.KITTENS: Bounds(quick=6, long=17),\n",
             ),
+            _row("services/ranking/ratings.py", "42.0", "    Edition.KITTENS: 42.0,\n"),
             _row("renderer/sprites/theme.py", "SPOOKY", "    Edition.KITTENS: COSY,\n"),
             _row("services/learning/first_steps.py", "_KITTENS", "    Edition.KITTENS: _KITTENS,\n"),
             _row(

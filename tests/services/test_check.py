@@ -84,3 +84,11 @@ async def test_nothing_is_wrong_with_what_was_played(database):
 )
 async def test_what_was_changed_beside_the_bot_is_found(database, change, told):
     assert any(fault.startswith(told) for fault in await found(database, change))
+
+
+async def test_a_match_is_counted_again_by_what_beginning_was_worth_when_it_ended(database):
+    """Another figure for the matches to come changes none of those before."""
+    told = await found(database, "UPDATE match_ends SET ahead = 0 WHERE match_id = 1")
+    assert [
+        fault for fault in told if fault.startswith("the rating of player 1 in classic (server 0, season 0)")
+    ]

@@ -112,8 +112,8 @@ class Evening:
             **changes,
         )
         match = matches.add(self.connection, over)
-        matches.add_end(self.connection, match)
-        ratings.count(self.connection, match, match.changed_at)
+        matches.add_end(self.connection, match, 0.0)
+        ratings.count(self.connection, match, match.changed_at, 0.0)
         self.told[match.id] = lookup(self.connection, match.id)
         return self.told[match.id]
 

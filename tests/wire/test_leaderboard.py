@@ -149,12 +149,12 @@ async def test_after_a_first_match_one_is_finding_ones_place(stage):
     await stage.ann.click(answer.message, "Give up")
     await stage.settle()
     message = await finished(stage, await stage.ann.use(channel, "leaderboard"))
-    assert f"{stage.bob.mention} (1662 ± 290), {stage.ann.mention} (1338 ± 290)" in message.content
+    assert f"{stage.bob.mention} (1672 ± 290), {stage.ann.mention} (1328 ± 290)" in message.content
     ((rating, deviation),) = stage.rows(
         "SELECT rating, deviation FROM standings WHERE wins = 1 AND guild_id = 0 AND season = 0"
     )
     assert round(deviation) == 290
-    assert round(rating) == 1662
+    assert round(rating) == 1672
 
 
 @pytest.mark.long

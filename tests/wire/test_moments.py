@@ -43,7 +43,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
     assert said(stage, end) == (
         "🏆 Bob wins: Ann gave up.\n"
         "Bob's very first win against another person! Well played on both sides!\n"
-        "-# Rating: Bob 1662 (+162), Ann 1338 (-162)\n"
+        "-# Rating: Bob 1672 (+172), Ann 1328 (-172)\n"
         "-# 4 turns · 1 boop · 0 off the bed"
     )
     assert labels_of(end) == ["Rematch", "Replay", "Film", "Review"]

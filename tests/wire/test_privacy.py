@@ -253,7 +253,7 @@ async def test_who_keeps_off_the_ladders_is_seen_by_nobody_else(stage):
     assert stage.bob.mention not in table.content
     assert stage.ann.mention in table.content
     own = await finished(stage, await stage.bob.use(stage.lounge, "leaderboard"))
-    assert "You're hidden from leaderboards, so only you see this: **1662** ± 290 · 1–0–0" in own.content
+    assert "You're hidden from leaderboards, so only you see this: **1672** ± 290 · 1–0–0" in own.content
     refused = await stage.ann.use(stage.lounge, "profile", member=stage.bob)
     assert "They keep their profile private" in refused.content
     mine = await stage.bob.use(stage.lounge, "profile")

@@ -49,7 +49,7 @@ async def test_a_profile_tells_record_streak_and_numbers(stage):
     assert answer.ephemeral
     assert answer.content.splitlines() == [
         f"🐾 **{stage.ann.mention}**: 1 won, 2 lost, 0 drawn",
-        "**Boop**: 1–1–0 (🟠 1–1–0 · 🟦 0–0–0) · rating **1567** ± 260 here",
+        "**Boop**: 1–1–0 (🟠 1–1–0 · 🟦 0–0–0) · rating **1553** ± 260 here",
         "**Ghost boop**: 0–1–0 (🟠 0–1–0 · 🟪 0–0–0)",
         "🎓 1 kitten has grown up",
         "💨 2 opposing pieces booped off the bed",
@@ -60,7 +60,7 @@ async def test_a_profile_tells_record_streak_and_numbers(stage):
     )
     assert "first square" not in described, "none was chosen more than once"
     assert (
-        "Rating in boop, this server, over 2 matches: from 1338 to 1567 ± 260, at lowest 1338, at highest 1567."
+        "Rating in boop, this server, over 2 matches: from 1328 to 1553 ± 260, at lowest 1328, at highest 1553."
         in described
     )
 
@@ -87,7 +87,7 @@ async def test_the_chart_is_of_the_edition_asked_for(stage):
     assert "No rated match of ghost boop yet" in answer.content
     alone = stage.server.world.direct_channel(stage.ann.user)
     answer = await stage.ann.use(alone, "profile")
-    assert "rating **1567** ± 260 everywhere" in answer.content
+    assert "rating **1553** ± 260 everywhere" in answer.content
 
 
 @pytest.mark.long

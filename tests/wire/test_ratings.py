@@ -28,7 +28,7 @@ async def test_a_rated_match_counts_for_both_here_and_everywhere(stage):
     channel = await stage.begin()
     assert "· rated ·" in (await stage.board(channel)).content
     await finish(stage, channel)
-    won, lost = (1662, 290, 1, 0, 0), (1338, 290, 0, 1, 0)
+    won, lost = (1672, 290, 1, 0, 0), (1328, 290, 0, 1, 0)
     assert standings(stage) == {
         ("Bob", False): won,
         ("Bob", True): won,
@@ -65,7 +65,10 @@ async def test_a_draw_is_half_a_win(stage):
     await both_move(stage, await stage.begin())
     _, board = await offer(stage, stage.ann, "A draw")
     await stage.bob.click(board, "Accept")
-    assert set(standings(stage).values()) == {(1500, 290, 0, 0, 1)}
+    began, other = (1490, 290, 0, 0, 1), (1510, 290, 0, 0, 1)
+    assert set(standings(stage).values()) == {began, other}, (
+        "who begins should do a little better than the other"
+    )
 
 
 @pytest.mark.long

@@ -132,7 +132,7 @@ async def test_a_match_is_made_into_a_film_and_shown_to_everybody(stage, monkeyp
     assert film.content.startswith(f"🎬 Match 1: {stage.ann.mention} vs {stage.bob.mention}")
     assert film.attachments[0].filename == "boop.gif"
     assert film.attachments[0].description.startswith(
-        "Ann (1338) vs Bob (1662): the whole game, 16 turns long, as a film. At the end: "
+        "Ann (1328) vs Bob (1672): the whole game, 16 turns long, as a film. At the end: "
     )
     assert "Bob wins with c2, d3, e4." in film.attachments[0].description
     assert labels_of(film) == ["Show everyone", "Highlights"]
@@ -190,7 +190,7 @@ async def test_highlights_of_a_match_are_those_that_a_kept_review_knows(stage):
     channel = await stage.begin()
     await finish(stage, channel)
     (picture,) = (await stage.board(channel)).attachments
-    assert "In numbers: 16 turns. Ann (rating 1338): " in picture.description
+    assert "In numbers: 16 turns. Ann (rating 1328): " in picture.description
     assert "4 off the bed, 3 grown up. The match is over." in picture.description
     chances = [50, 52, 51, 80, 40, 41, 42, 42, 43, 42, 41, 40, 15, 16, 12, 11, 0]
     kept = Review(tuple(chances), ())

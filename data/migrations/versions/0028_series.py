@@ -1,4 +1,4 @@
-"""Series: several matches that make one result."""
+"""Series: several matches that make one result; and what beginning was worth in each match, which before was nothing."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -22,6 +22,7 @@ def upgrade() -> None:
     op.execute(
         f"ALTER TABLE matches ADD COLUMN series_id {whole} CONSTRAINT matches_series_id REFERENCES series (id)"
     )
+    op.add_column("match_ends", sa.Column("ahead", sa.Float, nullable=False, server_default="0"))
     in_series = sa.text("series_id IS NOT NULL")
     op.create_index(
         "matches_by_series_id", "matches", ["series_id"], sqlite_where=in_series, postgresql_where=in_series
