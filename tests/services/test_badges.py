@@ -191,6 +191,7 @@ async def test_the_bot_counts_from_its_fifth_level_on(database):
     assert "queen" in await evening.of(ANN)
 
 
+@pytest.mark.long
 async def test_counted_again_they_are_the_same(database):
     evening = Evening(database)
     order = Random(3)

@@ -82,6 +82,7 @@ async def test_a_clubhouse_tells_badges_with_the_result_that_earned_them(stage):
     assert len(results(stage.garden)) == 1
 
 
+@pytest.mark.long
 async def test_where_no_results_are_told_badges_are(stage):
     await choose(stage)
     await stage.database.write(

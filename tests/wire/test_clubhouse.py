@@ -95,6 +95,7 @@ async def test_a_challenge_is_accepted_under_the_board_of_the_house(stage):
     assert labels(house)[0] == "New challenge"
 
 
+@pytest.mark.long
 async def test_a_closed_channel_is_told_of_and_then_gets_everything_in_one_message(stage):
     await choose(stage)
     await watch(stage)

@@ -1,5 +1,7 @@
 """Following a match that one sees: letters that come after its boards, to those alone who may still see it."""
 
+import pytest
+
 from bot.gateway import private
 from bot.tasks.members import sees
 from sandbox.world.places import Permission
@@ -30,6 +32,7 @@ def kept(stage):
     return stage.rows("SELECT player_id, match_id, each_turn FROM follows")
 
 
+@pytest.mark.long
 async def test_each_turn_comes_as_a_letter_once_and_the_end_too(stage):
     channel = await stage.begin(stage.garden)
     told = await cleo_follows(stage, channel)

@@ -192,6 +192,7 @@ async def reviewed(stage):
     return end
 
 
+@pytest.mark.long
 async def test_each_moment_is_shown_and_can_be_tried_again(stage):
     shown = await review(stage, stage.ann, await reviewed(stage))
     assert f"⭐ Turn 2, {stage.bob.mention}: **Kitten on c5.** " in shown.content

@@ -36,6 +36,7 @@ async def a_week(stage):
     await watch(stage)
 
 
+@pytest.mark.long
 async def test_it_is_told_once_and_its_turn_is_watched(stage):
     await a_week(stage)
     await go_to_monday(stage, hour=17)
