@@ -84,7 +84,8 @@ async def test_to_a_server_and_back_everything_is_the_same(played, bare, tmp_pat
     assert await asyncio.to_thread(admin.move, bare, back) is Exit.WELL
     assert in_file(back) == before
     with closing(sqlite3.connect(played)) as one, closing(sqlite3.connect(back)) as other:
-        query = "SELECT * FROM sqlite_sequence ORDER BY name"
+        # SQLite has no row for a table of which no id has been given; it is the same as one with zero.
+        query = "SELECT * FROM sqlite_sequence WHERE seq > 0 ORDER BY name"
         assert dict(one.execute(query)) == dict(other.execute(query))
         assert (
             other.execute("SELECT id FROM lineage").fetchall()

@@ -223,6 +223,8 @@ class Processes(Soak):
                 BOOP_CLOCK=str(self.clock),
                 BOOP_LOG_LEVEL="INFO",
                 BOOP_PRESSES="1000",
+                # What is told of time that is up is looked at here: no away days save anybody from it.
+                BOOP_AWAY_DAYS="0",
             )
         member.alive.set()
         self.members.append(member)
