@@ -18,6 +18,7 @@ from words.links import link_to
 from words.play.notices import extra_time
 
 _GOOD: Final = discord.ButtonStyle.success
+_OF_ABSENCE: Final = {News.LEAVES, News.RETURNS}
 
 
 def answer_buttons(match: Match, side: Side | None = None) -> tuple[Button, ...]:
@@ -56,13 +57,14 @@ def boop_button(match: Match) -> Button:
 def line_view(snapshot: Snapshot) -> discord.ui.View | None:
     """The buttons of a line: to answer an offer, to end a pause, and to take the turn, because the board is further up by then.
 
-    None if there is nothing to do.
+    None if there is nothing to do; nor is there because somebody is away.
     """
     match = snapshot.match
+    to_move = snapshot.running and not snapshot.to_move.is_bot and match.news not in _OF_ABSENCE
     buttons = (
         *answer_buttons(match),
         *(resume_buttons(match) if match.news is News.PAUSED else ()),
-        *((boop_button(match),) if snapshot.running and not snapshot.to_move.is_bot else ()),
+        *((boop_button(match),) if to_move else ()),
     )
     return view_of(*buttons) if buttons else None
 

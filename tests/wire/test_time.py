@@ -111,6 +111,12 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     line = list(other.messages.values())[-1]
     assert line.content.startswith(f"{stage.cleo.mention}, {stage.ann.mention} is away from <t:")
     assert line.pings == [stage.cleo.user.id]
+    assert line.items == []
+    board = await stage.board(stage.lounge)
+    assert f"🌴 {stage.ann.mention} is away from <t:" in board.content, (
+        "the board that stood there says so too"
+    )
+    assert moments(board.content)[0] - stage.clock.now().timestamp() > 9 * DAY.total_seconds()
     await pass_time(stage, 6.9 * DAY)
     assert not [notice for channel in (stage.lounge, stage.garden, other) for notice in notices(channel)]
     # Bob challenges her elsewhere: that is said first.
@@ -142,6 +148,7 @@ async def test_away_days_come_to_the_rescue_before_the_win_can_be_claimed(with_d
         f"{stage.bob.mention}, {stage.ann.mention} ran out of time, so two away days kick in: "
     )
     assert state(stage) == ("running", None, None)
+    assert line.pings == [stage.ann.user.id, stage.bob.user.id], "whoever forgot hears of it too"
     await pass_time(stage, 2.1 * DAY)
     up = notices(channel)[-1]
     await stage.bob.click(up, "Claim the win")
