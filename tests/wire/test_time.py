@@ -148,7 +148,7 @@ async def test_away_days_come_to_the_rescue_before_the_win_can_be_claimed(with_d
         f"{stage.bob.mention}, {stage.ann.mention} ran out of time, so two away days kick in: "
     )
     assert state(stage) == ("running", None, None)
-    assert line.pings == [stage.ann.user.id, stage.bob.user.id], "whoever forgot hears of it too"
+    assert set(line.pings) == {stage.ann.user.id, stage.bob.user.id}, "whoever forgot hears of it too"
     await pass_time(stage, 2.1 * DAY)
     up = notices(channel)[-1]
     await stage.bob.click(up, "Claim the win")
