@@ -80,6 +80,7 @@ async def loaded(tmp_path, recipe):
     await database.close()
 
 
+@pytest.mark.long
 async def test_a_few_days_of_it_add_up(tmp_path):
     few = RECIPE._replace(matches=RECIPE.matches[:6], puzzles=RECIPE.puzzles[:3])
     async with loaded(tmp_path, few) as (database, _):

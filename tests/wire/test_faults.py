@@ -62,7 +62,7 @@ async def test_every_fault_at_every_request_of_a_turn(stage, fault):
         assert stage.kept()["matches"][0][13] == int(version)
 
 
-@pytest.mark.parametrize("fault", some(Fault, 4))
+@pytest.mark.parametrize("fault", some(Fault, 2))
 async def test_every_fault_at_the_answer_of_a_command(stage, fault):
     await stage.begin()
     trouble = stage.server.trouble = Trouble()

@@ -4,6 +4,7 @@ import pytest
 
 from sandbox.stand_in.trouble import Fault, Trouble
 from sandbox.world.places import Permission
+from tests.cases import some
 from tests.wire.chairs import forget_me
 
 
@@ -75,7 +76,7 @@ async def test_whose_turn_it_is_hears_that_too_and_a_later_turn_is_told_to_its_p
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("fault", [Fault.BROKEN, Fault.BROKEN_LOST])
+@pytest.mark.parametrize("fault", some([Fault.BROKEN, Fault.BROKEN_LOST], 1))
 async def test_a_letter_comes_once_though_discord_fails(stage, fault):
     thread = await stage.begin(stage.garden)
     trouble = stage.server.trouble = Trouble()
