@@ -190,6 +190,7 @@ def add(connection, number):
     return players.get_or_create(connection, number, f"p{number}")
 
 
+@pytest.mark.long
 async def test_while_it_is_locked_for_long_a_turn_is_refused_and_then_goes_on(path, monkeypatch):
     monkeypatch.setattr("data.sqlite.database.BUSY_TIMEOUT_MS", 100)
     create(path)

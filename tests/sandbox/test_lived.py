@@ -56,6 +56,7 @@ def test_nothing_happens_after_its_end():
         assert begun_today or story.end == RUNNING or Season.of(told[-1]) < Season.of(END)
 
 
+@pytest.mark.long
 def test_the_same_seed_makes_the_same_days():
     made = make(1, days=1)
     assert make(1, days=1) == made

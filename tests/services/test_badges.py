@@ -167,6 +167,7 @@ async def test_they_are_earned_by_a_win_on_the_board_alone(database):
     assert {number for *_, number in await evening.rows()} == {2, 3}
 
 
+@pytest.mark.long
 async def test_people_are_beaten_after_they_have_won_and_in_all_editions(database):
     evening = Evening(database)
     await evening.match(ANN, BOB)

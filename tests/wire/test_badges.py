@@ -70,6 +70,7 @@ async def test_another_sees_a_shelf_but_no_menu(stage):
     assert refused.ephemeral
 
 
+@pytest.mark.long
 async def test_a_clubhouse_tells_badges_with_the_result_that_earned_them(stage):
     await choose(stage)
     _, thread = await accepted(stage, stage.lounge)
@@ -127,6 +128,7 @@ async def test_who_keeps_off_is_told_of_by_nobody(stage):
     assert "has 3 badges of 29" in card.content, "they see them themselves"
 
 
+@pytest.mark.long
 @pytest.mark.long
 async def test_giving_up_earns_nobody_a_badge_and_who_is_forgotten_has_none(stage):
     await stage.begin()

@@ -3,6 +3,8 @@
 import asyncio
 import threading
 
+import pytest
+
 from bot import context
 from bot.delivery.status import Status
 from sandbox.stand_in.trouble import Fault, Trouble
@@ -71,6 +73,7 @@ async def test_a_board_shown_again_pings_nobody(stage):
     assert [bool(board.items) for board in shown] == [False] * (len(shown) - 1) + [True]
 
 
+@pytest.mark.long
 async def test_without_read_message_history_a_board_is_not_doubled(stage):
     await stage.begin()
     stage.lounge.bot_permissions &= ~Permission.READ_HISTORY

@@ -130,6 +130,7 @@ async def test_a_closed_channel_is_told_of_and_then_gets_everything_in_one_messa
         Fault.DROPPED_LOST,
     ],
 )
+@pytest.mark.long
 async def test_a_result_that_fails_is_tried_again_and_arrives_once(stage, fault):
     await choose(stage)
     _, thread = await accepted(stage, stage.lounge)
@@ -147,6 +148,7 @@ async def test_a_result_that_fails_is_tried_again_and_arrives_once(stage, fault)
     assert stage.row("SELECT count(*) FROM queued_results") == (0,)
 
 
+@pytest.mark.long
 async def test_what_arrived_just_before_a_kill_is_not_sent_again(stage):
     await choose(stage)
     _, thread = await accepted(stage, stage.lounge)

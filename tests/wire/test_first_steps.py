@@ -120,6 +120,7 @@ async def test_a_challenge_that_is_over_meanwhile_is_refused_at_the_end_of_a_les
     assert stage.rows("SELECT count(*) FROM matches") == [(1,)]
 
 
+@pytest.mark.long
 async def test_a_lesson_whose_challenge_was_accepted_meanwhile_leads_to_the_match(stage):
     card = (await stage.ann.use(stage.lounge, "challenge", edition="kittens", first="I start")).message
     lessons = {}
@@ -212,6 +213,7 @@ async def test_start_over_leads_back_to_the_task(stage):
     assert labels_of(lesson) == ["Columns a to c", "Columns d to f", "How to play"]
 
 
+@pytest.mark.long
 async def test_a_ghost_comes_in_and_says_booo(stage):
     lesson = await begin(stage, "ghost")
     assert task(lesson) == "1 of 5 · Boop one off the bed"

@@ -29,6 +29,7 @@ def warnings(caplog):
         ("INTERACTION_CREATE", {"id": "1", "type": 3, "token": "\ud800", "user": {"id": "1"}}),
     ],
 )
+@pytest.mark.long
 async def test_a_broken_event_costs_a_line_and_nothing_else(stage, caplog, event, data):
     await stage.begin()
     caplog.clear()

@@ -1,5 +1,7 @@
 """A note to one's own match: nobody else ever sees it, and it stays after the match."""
 
+import pytest
+
 from tests.wire.chairs import finish, forget_me
 from tests.wire.test_privacy import exported
 
@@ -48,6 +50,7 @@ async def test_an_empty_note_is_none_and_a_long_one_fits(stage):
     assert stage.rows("SELECT note FROM match_notes") == []
 
 
+@pytest.mark.long
 async def test_nobody_notes_anything_to_a_match_of_others(stage):
     await stage.begin()
     opened = await more(stage, stage.ann)

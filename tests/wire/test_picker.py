@@ -95,6 +95,7 @@ async def test_kitten_or_cat_is_asked_only_where_there_is_a_choice(stage):
     assert picker.content.startswith("Your kitten on c2 would "), "the square stays picked"
 
 
+@pytest.mark.long
 async def test_the_graduation_is_asked_only_where_there_is_a_choice(stage):
     await stage.begin()
     script = EIGHT_CATS[: EIGHT_CATS.index("K@d1 =a6") + 1]

@@ -117,6 +117,7 @@ def in_one_turn(edition, goal):
         ),
     ],
 )
+@pytest.mark.long
 async def test_a_puzzle_in_one_turn(stage, edition, goal, asked, told):
     await stage.ann.use(stage.lounge, "puzzle", edition=edition.value)
     number = in_one_turn(edition, goal)

@@ -83,6 +83,7 @@ async def test_after_a_week_without_play_nothing_comes(stage):
     assert stage.row("SELECT count(*) FROM clubhouses WHERE week_told = week_tried") == (1,)
 
 
+@pytest.mark.long
 async def test_a_moderator_chooses_its_hour_or_does_without(stage):
     await a_week(stage)
     form = await stage.ann.click((await stage.ann.use(stage.garden, "server")).message, "Clubhouse")

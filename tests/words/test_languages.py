@@ -244,6 +244,7 @@ def test_a_language_has_its_own_typography(tmp_path, language, text, wrong):
     assert bool(told) == bool(wrong), told
 
 
+@pytest.mark.long
 def test_a_language_that_is_under_way_may_lack_sentences_and_one_that_has_nearly_all_may_not(tmp_path):
     keys = list(read(ENGLISH).messages)
     with spoken_too(tmp_path, "fi"):
