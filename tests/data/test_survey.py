@@ -36,7 +36,16 @@ async def test_only_what_the_bot_should_have_done_is_counted(database_place):
 @pytest.mark.sqlite
 async def test_it_looks_through_no_table(stage):
     statements = {}
-    await stage.bot.clubhouses.close()  # it looks by itself now and then
+    bot = stage.bot
+    for task in (
+        bot._reminders,
+        bot.letters,
+        bot.daily_puzzles,
+        bot.clubhouses,
+        bot.champions,
+        bot.context.opponent,
+    ):
+        await task.close()  # it looks by itself now and then
     for worker in stage.database.workers:
         event.listen(
             worker.engine, "before_cursor_execute", lambda *given: statements.setdefault(given[2], given[3])
