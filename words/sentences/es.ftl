@@ -2917,9 +2917,9 @@ refusal-rescued = { $opponent } aún tiene días de ausencia, y ahora se usan do
 
 challenge-games =
     { $games ->
-        [both-sides] -# Dos tableros empiezan a la vez, con los bandos cambiados, y dan un solo resultado.
-        [best-of-three] -# Al mejor de tres: cuando acaba un tablero, empieza el siguiente con los bandos cambiados.
-       *[best-of-five] -# Al mejor de cinco: cuando acaba un tablero, empieza el siguiente con los bandos cambiados.
+        [both-sides] -# Dos tableros empiezan a la vez, con los colores cambiados, y dan un solo resultado.
+        [best-of-three] -# Al mejor de tres: cuando acaba un tablero, empieza el siguiente con los colores cambiados.
+       *[best-of-five] -# Al mejor de cinco: cuando acaba un tablero, empieza el siguiente con los colores cambiados.
     }
 series-game =
     { $games ->
@@ -2937,7 +2937,7 @@ command-challenge-games = Cuántas partidas dan un resultado; si no lo indicas, 
 command-challenge-games-name =
     { $games ->
         [one] Una partida
-        [both-sides] Los dos bandos: dos tableros a la vez
+        [both-sides] Los dos colores: dos tableros a la vez
         [best-of-three] Al mejor de tres
        *[best-of-five] Al mejor de cinco
     }
