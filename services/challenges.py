@@ -47,6 +47,11 @@ class Terms(NamedTuple):
     games: Games = Games.ONE
 
 
+def terms_asked(stored: Challenge) -> Terms:
+    """The terms for which a challenge asks."""
+    return Terms(*(getattr(stored, name) for name in Terms._fields))
+
+
 def terms_of(match: Match) -> Terms:
     """The terms on which a match was played, without those of a series; chance says who began."""
     return Terms(
@@ -241,14 +246,12 @@ class _Rematch(NamedTuple):
 
     def is_asked_in(self, theirs: Challenge) -> bool:
         """True if an open challenge of the other asks for the same; it may be friendly where this would be rated."""
-        terms = self.terms
-        first = First.CHALLENGER if terms.first is First.OPPONENT else First.OPPONENT
+        first = First.CHALLENGER if self.terms.first is First.OPPONENT else First.OPPONENT
+        asked = terms_asked(theirs)
         return (
             theirs.challenger_id == self.asked.id
-            and (theirs.edition, theirs.first, theirs.pace) == (terms.edition, first, terms.pace)
-            and theirs.rated <= terms.rated
-            and (theirs.hints, theirs.loses_on_time, theirs.nights_off, theirs.games)
-            == (terms.hints, terms.loses_on_time, terms.nights_off, terms.games)
+            and asked.rated <= self.terms.rated
+            and asked._replace(rated=self.terms.rated) == self.terms._replace(first=first)
         )
 
 

@@ -388,6 +388,7 @@ bans = Table(
     Column("discord_id", BigInteger, primary_key=True, autoincrement=False),
     Column("banned_at", UtcTime, nullable=False),
 )
+
 standings = Table(
     "standings",
     metadata,

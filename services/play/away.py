@@ -74,17 +74,17 @@ def leave(
     All clocks of their matches heed it. Refuses AWAY_TOO_FAR (it begins in more than three months) and NO_AWAY_DAYS.
     """
     player = players.get_or_create(connection, *person)
-    chosen = preferences.of(connection, player.id)
-    if rules:
-        chosen = chosen._replace(**rules._asdict())
+    before = preferences.of(connection, player.id)
+    chosen = before._replace(**rules._asdict()) if rules else before
     if away is None:
-        return choose(connection, player.id, chosen, now)
+        return choose(connection, player.id, before, chosen, now)
     if away.since > now + AHEAD:
         raise Refused(Refusal.AWAY_TOO_FAR)
     left = days_left(with_away(chosen, None, now), away.since.year, allowed)
     if away.until - away.since > left:
         raise Refused(Refusal.NO_AWAY_DAYS, days=left.days)
-    return choose(connection, player.id, with_away(chosen, away, now), now, news=News.LEAVES)
+    after = with_away(chosen, away, now)
+    return choose(connection, player.id, before, after, now, news=News.LEAVES)
 
 
 def come_back(connection: Connection, person: Person, now: datetime) -> AwayChanged:
@@ -93,17 +93,23 @@ def come_back(connection: Connection, person: Person, now: datetime) -> AwayChan
     chosen = preferences.of(connection, player.id)
     if chosen.away is None or chosen.away.until <= now:
         raise Refused(Refusal.NOT_AWAY)
-    return choose(connection, player.id, with_away(chosen, None, now), now, news=News.RETURNS)
+    after = with_away(chosen, None, now)
+    return choose(connection, player.id, chosen, after, now, news=News.RETURNS)
 
 
 def choose(
-    connection: Connection, player_id: int, after: Preferences, now: datetime, *, news: News | None = None
+    connection: Connection,
+    player_id: int,
+    before: Preferences,
+    after: Preferences,
+    now: datetime,
+    *,
+    news: News | None = None,
 ) -> AwayChanged:
     """Store what a player has chosen; clocks of their matches that heed it are set anew, so that nobody gains or loses time by that.
 
     ``news`` is told in each of their matches with a person.
     """
-    before = preferences.of(connection, player_id)
     preferences.save(connection, player_id, after)
     if _heeded(before) == _heeded(after):
         return AwayChanged(after, ())

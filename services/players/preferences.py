@@ -74,7 +74,7 @@ def choose(connection: Connection, person: Person, changes: PreferenceChanges, n
     if (chosen.quiet_from is None) != (chosen.quiet_until is None):
         raise Refused(Refusal.HALF_QUIET)
     chosen = _with_day(before, chosen, now)
-    away.choose(connection, player.id, chosen, now)
+    away.choose(connection, player.id, before, chosen, now)
     if language is not None:
         players.set_language(connection, player.id, language or None)
     if chosen.unlisted != before.unlisted:
