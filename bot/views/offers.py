@@ -10,6 +10,7 @@ from bot.views.buttons import Button, button, link_button, view_of
 from data import Hold, Match, News, NoticeKind, Offer
 from game import Side
 from services.play import offers
+from services.play.kinds.news_kinds import NEWS
 from services.play.matches import counts
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
@@ -18,7 +19,6 @@ from words.links import link_to
 from words.play.notices import extra_time
 
 _GOOD: Final = discord.ButtonStyle.success
-_OF_ABSENCE: Final = {News.LEAVES, News.RETURNS}
 
 
 def answer_buttons(match: Match, side: Side | None = None) -> tuple[Button, ...]:
@@ -60,7 +60,7 @@ def line_view(snapshot: Snapshot) -> discord.ui.View | None:
     None if there is nothing to do; nor is there because somebody is away.
     """
     match = snapshot.match
-    to_move = snapshot.running and not snapshot.to_move.is_bot and match.news not in _OF_ABSENCE
+    to_move = snapshot.running and not snapshot.to_move.is_bot and not NEWS[match.news].of_absence
     buttons = (
         *answer_buttons(match),
         *(resume_buttons(match) if match.news is News.PAUSED else ()),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from data import News, Offer
 from game import Side, square_name
@@ -15,8 +15,6 @@ from words.catalogue import say, small
 from words.play.boards import facts
 from words.turns.pieces import kind_word, mention
 
-_OF_ABSENCE: Final = {News.LEAVES, News.RETURNS, News.RESCUED}
-
 
 def line_text(snapshot: Snapshot) -> str:
     """The line for a match's last change, told to the player who did not make it; or for the offer that is open."""
@@ -24,8 +22,9 @@ def line_text(snapshot: Snapshot) -> str:
     if match.offers.open and match.offers.by and not _is_answer(match.news):
         terms = small(say("offer-terms", match=str(match.id)))
         return f"{_offer(snapshot, match.offers.open, match.offers.by)}\n{terms}"
-    # The board itself says until when the turn is due, now and whenever that changes again.
-    facts_told = say("line-match", match=str(match.id)) if match.news in _OF_ABSENCE else facts(snapshot)
+    # A line about somebody's absence has its own times. Until when the turn is due the board says, whenever that changes.
+    has_times = NEWS[match.news].of_absence or match.news is News.RESCUED
+    facts_told = say("line-match", match=str(match.id)) if has_times else facts(snapshot)
     return f"{_answer(snapshot)}\n{small(facts_told)}"
 
 

@@ -22,13 +22,14 @@ class NewsKind(NamedTuple):
 
     ``ended`` says what became of an open offer that this change ends without accepting it; it is the branch of a sentence.
     ``became`` is what became of that which a notice tells of; None: the notice still holds. ``moves_clock``: the board tells of a time
-    that is no longer so.
+    that is no longer so. ``of_absence``: it is told by a line that a player is, or is no longer, away, so nobody need do anything there.
     """
 
     telling: Telling
     ended: str
     became: Became | None
     moves_clock: bool = False
+    of_absence: bool = False
 
 
 #: Every kind of change. That more time was given is told by who gave it (``services/play/telling/notices.py``).
@@ -42,7 +43,7 @@ NEWS: Final[Mapping[News, NewsKind]] = {
     News.PAUSED: NewsKind(Telling.LINE, "over", Became.PAUSED, moves_clock=True),
     News.RESUMED: NewsKind(Telling.LINE, "over", Became.RESUMED, moves_clock=True),
     News.EXTENDED: NewsKind(Telling.LINE, "over", None, moves_clock=True),
-    News.LEAVES: NewsKind(Telling.LINE, "over", None, moves_clock=True),
-    News.RETURNS: NewsKind(Telling.LINE, "over", None, moves_clock=True),
+    News.LEAVES: NewsKind(Telling.LINE, "over", None, moves_clock=True, of_absence=True),
+    News.RETURNS: NewsKind(Telling.LINE, "over", None, moves_clock=True, of_absence=True),
     News.RESCUED: NewsKind(Telling.LINE, "over", Became.RESCUED, moves_clock=True),
 }
