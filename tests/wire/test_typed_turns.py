@@ -1,8 +1,11 @@
 """A turn that is typed in a direct message, as an answer to a board or a notice."""
 
+from services.players import bans
+from services.refusals import Refusal, Refused
 from tests.conftest import boards_in
 from tests.wire.chairs import DAY, pass_time
 from tests.wire.test_bot_matches import begin
+from words.refusals import sentence
 
 UNREAD = "Here I only read replies to my boards and reminders"
 
@@ -107,3 +110,13 @@ async def test_nothing_is_read_on_servers_or_taken_of_others_or_logged(stage, ca
     assert told.startswith("That's someone else's match.")
     assert turns(stage) == []
     assert "secret" not in caplog.text
+
+
+async def test_whoever_is_banned_types_no_turn_either(stage):
+    reminder = await reminded(stage)
+    await stage.database.write(bans.ban, stage.ann.user.id, stage.clock.now())
+    await stage.bot.context.bans.load()
+    kept = stage.kept()
+    (told,) = await answer(stage, stage.ann, reminder, "c3")
+    assert told == sentence(Refused(Refusal.BANNED))
+    assert stage.kept() == kept

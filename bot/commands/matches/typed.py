@@ -23,7 +23,7 @@ from game import TurnRequest
 from services.people import Person
 from services.play import match_selection, matches
 from services.play.match_selection import is_id
-from services.refusals import Refused
+from services.refusals import Refusal, Refused
 from words.catalogue import say, speaking
 from words.refusals import sentence
 from words.turns.turn_words import in_notation
@@ -63,6 +63,8 @@ async def take(client: ContextClient, message: discord.Message) -> None:
 
 async def _answer(client: ContextClient, message: discord.Message, me: Person) -> str:
     """Take the turn, if there is one; returns what to say to that, if anything."""
+    if me.discord_id in client.context.bans:
+        return sentence(Refused(Refusal.BANNED))
     request = _turn_in(message.content)
     if request is None:
         return _what_is_read(client.context, me)
