@@ -34,24 +34,15 @@ async def test_only_what_the_bot_should_have_done_is_counted(database_place):
 
 
 @pytest.mark.sqlite
-async def test_it_looks_through_no_table(stage):
+def test_it_looks_through_no_table(database_place):
     statements = {}
-    bot = stage.bot
-    for task in (
-        bot._reminders,
-        bot.letters,
-        bot.daily_puzzles,
-        bot.clubhouses,
-        bot.champions,
-        bot.context.opponent,
-    ):
-        await task.close()  # it looks by itself now and then
-    for worker in stage.database.workers:
+    # On a connection of its own: a bot looks at more, by itself and now and then.
+    with looking_into(database_place) as connection:
         event.listen(
-            worker.engine, "before_cursor_execute", lambda *given: statements.setdefault(given[2], given[3])
+            connection, "before_cursor_execute", lambda *given: statements.setdefault(given[2], given[3])
         )
-    await stage.database.read(survey, NOW)
-    with closing(sqlite3.connect(stage.database_path)) as file:
+        survey(connection, NOW)
+    with closing(sqlite3.connect(database_place)) as file:
         plans = [
             row[3]
             for statement, parameters in statements.items()
