@@ -27,7 +27,7 @@ def extension(pace: Pace) -> timedelta:
 
 def of_a_turn(pace: Pace) -> Pace:
     """The pace of which a turn has the time that is given to who asks for more: for a bank that of a usual turn, else itself."""
-    return next(each for each in Pace if each.time == pace.time)
+    return _turn_of(pace.time)
 
 
 def added(match: Match) -> Pace:
@@ -36,7 +36,12 @@ def added(match: Match) -> Pace:
     whole = given is None or (deadline is not None and deadline - match.changed_at >= given)
     if whole and match.pace.bank is None:
         return match.pace
-    return next(pace for pace in Pace if pace.time == extension(match.pace))
+    return _turn_of(extension(match.pace))
+
+
+def _turn_of(time: timedelta | None) -> Pace:
+    """The pace of which a turn has so much time; paces with a bank come after those."""
+    return next(pace for pace in Pace if pace.time == time)
 
 
 def for_turn(match: Match, now: datetime, hours: Hours) -> Match:
