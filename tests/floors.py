@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 ROOMS = (
     "game",
+    "contests",
     "puzzles",
     "teaching",
     "engine",

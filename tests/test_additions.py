@@ -20,7 +20,7 @@ from services.players import shelf
 from tests.branches import CHOOSE_BY, choices, said
 from words.languages import languages
 
-ROOMS = ("game", "puzzles", "teaching", "engine", "renderer", "data", "services", "words", "bot")
+ROOMS = ("game", "contests", "puzzles", "teaching", "engine", "renderer", "data", "services", "words", "bot")
 #: Tables that are meant to have rows for some members alone.
 SOME_ROWS = {
     ("data.records", "_BANKS"),

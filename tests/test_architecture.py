@@ -33,6 +33,7 @@ def test_files_and_folders_side_by_side_import_one_way():
 #: How much each room may have at most: one that would have more is to be arranged anew. ``python -m tests.floors`` counts every folder.
 PLANS = {
     "bot": Plan(doors=20, floors=10, arrows=53),
+    "contests": Plan(doors=4, floors=2, arrows=3),
     "data": Plan(doors=14, floors=5, arrows=27),
     "engine": Plan(doors=12, floors=6, arrows=28),
     "game": Plan(doors=16, floors=9, arrows=56),
@@ -178,7 +179,7 @@ def test_the_image_has_every_room_that_the_bot_needs():
     assert set(ROOMS) - {"sandbox", "tests"} <= kept
 
 
-@pytest.mark.parametrize("room", ["game", "puzzles", "teaching", "services", "words"])
+@pytest.mark.parametrize("room", ["game", "contests", "puzzles", "teaching", "services", "words"])
 def test_values_do_not_change(room):
     changing = [
         f"{path}: {node.name}"

@@ -92,7 +92,8 @@ def test_every_file_and_link_named_exists():
         for link in re.findall(r"\]\((?!http)([^)#]+)\)", text):
             assert (document.parent / link).exists(), (document, link)
         for path in re.findall(
-            r"`((?:game|puzzles|engine|renderer|data|services|words|bot|sandbox|tests|docs)/[\w/.]*)`", text
+            r"`((?:game|contests|puzzles|engine|renderer|data|services|words|bot|sandbox|tests|docs)/[\w/.]*)`",
+            text,
         ):
             assert Path(path).exists(), (document, path)
 

@@ -129,7 +129,18 @@ async def test_the_image_holds_what_the_bot_needs_and_no_more(image):
     assert told["Size"] - base["Size"] < 170e6
     plain = (*PODMAN, "run", "--rm", *OPTIONS, "--entrypoint")
     listed = (await run(*plain, "/bin/ls", image, "-A", "/opt/boop")).split()
-    rooms = {"bot", "data", "engine", "game", "puzzles", "renderer", "services", "teaching", "words"}
+    rooms = {
+        "bot",
+        "contests",
+        "data",
+        "engine",
+        "game",
+        "puzzles",
+        "renderer",
+        "services",
+        "teaching",
+        "words",
+    }
     assert set(listed) == {".venv", "LICENSE", *rooms}
 
 
