@@ -1,0 +1,1 @@
+"""A cup: a knockout of ties, whose bracket is a value that one asks."""
