@@ -43,12 +43,12 @@ def next_season(
     going_on = set(confirmed)
     waiting = [*(person for person in line if person in going_on), *by_strength(joining)]
     rank = {person: at for at, person in enumerate(waiting)}
-    own = {person: number for number, final in enumerate(finals) for person in final if person in going_on}
-    rising = {final[0]: own[final[0]] - 1 for final in finals if final[0] in going_on}
+    # Who goes up, and into which division of the next season.
+    rising = {final[0]: below - 1 for below, final in enumerate(finals) if below and final[0] in going_on}
     found: list[Sequence[int]] = []
     for number, size in enumerate(sizes(len(waiting))):
-        # The sort is stable, so that within each rule people stay in the order of the tables.
-        waiting.sort(key=lambda person: (rising.get(person) != number, own.get(person, len(finals)) > number))
+        # All others stay in the order of the tables, which is that of the rules: from above, from here, from below, new.
+        waiting.sort(key=lambda person: (rising.get(person) != number, rank[person]))
         found.append(tuple(sorted(waiting[:size], key=rank.__getitem__)))
-        waiting = sorted(waiting[size:], key=rank.__getitem__)
+        waiting = waiting[size:]
     return found

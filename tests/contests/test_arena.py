@@ -132,6 +132,7 @@ def test_as_many_are_paired_without_a_rematch_as_can_be(evening):
     assert len(pair(free, ratings, encounters, rematches=False)) == most_pairs(free, encounters)
 
 
+@settings(max_examples=50)
 @given(evenings())
 def test_the_one_who_has_begun_less_often_begins(evening):
     free, ratings, encounters = evening
@@ -144,6 +145,16 @@ def test_the_one_who_has_begun_less_often_begins(evening):
 def test_at_the_start_neighbours_by_rating_meet_and_the_newest_waits():
     ratings = {1: 1800, 2: 1700, 3: 1600, 4: 1500, 5: 2400}
     assert pair([4, 3, 2, 1, 5], ratings, [], rematches=False) == [(2, 1), (4, 3)]
+
+
+@settings(max_examples=50)
+@given(st.permutations(range(9)), st.integers(0, 9))
+def test_neighbours_meet_and_the_newest_waits(people, count):
+    ratings = {person: 2000 - person for person in people}
+    free = people[:count]
+    paired = sorted(free[: count - count % 2])
+    found = pair(free, ratings, [], rematches=False)
+    assert [set(each) for each in found] == [set(paired[at : at + 2]) for at in range(0, len(paired), 2)]
 
 
 def test_two_who_have_just_met_wait_for_others():

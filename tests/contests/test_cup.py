@@ -138,6 +138,7 @@ def test_a_tie_is_two_games_and_a_decider_if_they_are_shared():
     assert playing().due == [Pairing(4, 1), Pairing(1, 4)]
     assert playing((1, 4)).due == [Pairing(4, 1)]
     assert playing((1, 4), (4, None)).winner == 4
+    assert playing((4, 1), (1, None)).winner == 1
     for shared in ([(4, 4), (1, 1)], [(1, None), (4, None)]):
         assert playing(*shared).winner is None
         assert playing(*shared).due == [Pairing(4, 1)]

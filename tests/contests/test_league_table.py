@@ -206,6 +206,15 @@ def test_who_is_out_keeps_all_matches_or_none(division):
     ]
 
 
+def test_turns_of_matches_with_somebody_who_is_out_do_not_count():
+    # 1 and 2 won once each against 3, in as many turns; 1 has also beaten 4, who then left, and 2 wins that without playing.
+    played = [*won((1, 3), (2, 3), turns=20), *won((1, 4), (4, 1), (4, 2), turns=30)]
+    first, second, *_ = table([1, 2, 3, 4], played, out=[4])
+    assert (first.contestant, first.points, first.turns) == (1, 2, 20)
+    assert (second.contestant, second.points, second.turns) == (2, 2, 20)
+    assert (first.place, second.place) == (1, 1)
+
+
 def test_half_of_ten_matches_is_enough_and_four_are_not():
     members = [1, 2, 3, 4, 5, 6]
     five = won((1, 2), (1, 3), (1, 4), (1, 5), (1, 6))
