@@ -8,6 +8,8 @@ from renderer.cards.course import Course, draw_course
 from renderer.cards.hall import HallRow, draw_hall
 from renderer.cards.house import HouseScene, HouseSeat, Leading, draw_house
 from renderer.cards.leaderboard import Line, draw_leaderboard
+from renderer.cards.league import LeagueRow, LeagueWords, LeagueZone, draw_league
+from renderer.cards.pills import TO_COME, Pill, PillKind
 from renderer.cards.plates import Results
 from renderer.cards.podium import SeasonFigure, Winner, draw_podium
 from renderer.cards.profile import Tile, draw_profile
@@ -22,6 +24,7 @@ from renderer.sprites.letters import use_fonts, writable
 
 __all__ = [
     "BADGES",
+    "TO_COME",
     "WEEK_BOARD",
     "Avatar",
     "BadgeTile",
@@ -38,9 +41,14 @@ __all__ = [
     "HouseScene",
     "HouseSeat",
     "Leading",
+    "LeagueRow",
+    "LeagueWords",
+    "LeagueZone",
     "Line",
     "Manner",
     "NameTag",
+    "Pill",
+    "PillKind",
     "Players",
     "Results",
     "SeasonFigure",
@@ -58,6 +66,7 @@ __all__ = [
     "draw_hall",
     "draw_house",
     "draw_leaderboard",
+    "draw_league",
     "draw_motion",
     "draw_podium",
     "draw_profile",

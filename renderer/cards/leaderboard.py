@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from game import Kind, Side
-from renderer.cards.plates import Results, Rim, box, plate, put, put_record
+from renderer.cards.plates import Results, Rim, box, plate, put, put_record, wedge
 from renderer.files.png import few_colours_png
 from renderer.sprites.avatars import Avatar
 from renderer.sprites.brand import put_brand
@@ -18,9 +17,7 @@ from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import icon, medal
 from renderer.sprites.letters import Lettering, put_text, title_font, writable
 from renderer.sprites.names import put_name
-from renderer.sprites.pen import Pen
 from renderer.sprites.portraits import medallion, portrait_of
-from renderer.sprites.sprite import Sprite, trimmed
 from renderer.sprites.theme import COSY, Theme
 
 _WIDTH: Final = 900
@@ -180,16 +177,8 @@ def _draw_row(picture: Image.Image, theme: Theme, line: Line, number: int, top: 
     if not line.place:
         return
     if line.change:
-        _wedge(40, theme.risen if line.change > 0 else theme.fallen, up=line.change > 0).paste_on(
+        wedge(40, theme.risen if line.change > 0 else theme.fallen, up=line.change > 0).paste_on(
             picture, (_TREND_X, y)
         )
     else:
         put(picture, plate((28, 8), 4, theme.dim), (_TREND_X - 14, y - 4))
-
-
-@cache
-def _wedge(size: int, colour: str, *, up: bool) -> Sprite:
-    """A triangle up or down: its direction says the same as its colour."""
-    sign, pen = -1 if up else 1, Pen(size)
-    pen.shape([(0, 0.86 * sign), (-0.92, -0.70 * sign), (0.92, -0.70 * sign)], colour)
-    return trimmed(pen.done())

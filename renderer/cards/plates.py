@@ -1,4 +1,4 @@
-"""The parts of cards: smooth boxes, and the bar of wins, draws and losses."""
+"""The parts of cards: smooth boxes, triangles up and down, and the bar of wins, draws and losses."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from renderer.sprites.sprite import Pixel
+from renderer.sprites.pen import Pen
+from renderer.sprites.sprite import Pixel, Sprite, trimmed
 from renderer.sprites.theme import Theme
 
 _OVERSIZE: Final = 3
@@ -52,6 +53,14 @@ def box(size: Pixel, corner: int, fill: str, ground: str, rim: Rim | None = None
     image = Image.new("RGB", size, ground)
     put(image, plate(size, corner, fill, rim), (0, 0))
     return image
+
+
+@cache
+def wedge(size: int, colour: str, *, up: bool) -> Sprite:
+    """A triangle up or down: its direction says the same as its colour."""
+    sign, pen = -1 if up else 1, Pen(size)
+    pen.shape([(0, 0.86 * sign), (-0.92, -0.70 * sign), (0.92, -0.70 * sign)], colour)
+    return trimmed(pen.done())
 
 
 def put(picture: Image.Image, image: Image.Image, corner: Pixel) -> None:

@@ -33,15 +33,6 @@ def drawn(text, room=ROOM):
     return picture.tobytes()
 
 
-@pytest.fixture
-def more_fonts():
-    """The fonts of this machine, for one test alone."""
-    found = find_fonts()
-    use_fonts(found)
-    yield found
-    use_fonts(())
-
-
 @pytest.mark.parametrize(
     ("name", "as_if"),
     [
