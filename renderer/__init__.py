@@ -2,6 +2,7 @@
 
 from renderer.board.board import draw_board
 from renderer.board.scene import Captions, Choices, Finish, Manner, NameTag, Players, Tally
+from renderer.cards.arena import ArenaRow, draw_arena
 from renderer.cards.badges import BadgeTile, draw_badges
 from renderer.cards.chart import Chart, ChartPoint
 from renderer.cards.course import Course, draw_course
@@ -26,6 +27,7 @@ __all__ = [
     "BADGES",
     "TO_COME",
     "WEEK_BOARD",
+    "ArenaRow",
     "Avatar",
     "BadgeTile",
     "Captions",
@@ -57,6 +59,7 @@ __all__ = [
     "Tile",
     "WeekScene",
     "Winner",
+    "draw_arena",
     "draw_badges",
     "draw_board",
     "draw_course",
