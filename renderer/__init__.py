@@ -4,6 +4,7 @@ from renderer.board.board import draw_board
 from renderer.board.scene import Captions, Choices, Finish, Manner, NameTag, Players, Tally
 from renderer.cards.arena import ArenaRow, draw_arena
 from renderer.cards.badges import BadgeTile, draw_badges
+from renderer.cards.bracket import BracketRound, BracketScene, BracketTie, draw_bracket
 from renderer.cards.chart import Chart, ChartPoint
 from renderer.cards.course import Course, draw_course
 from renderer.cards.hall import HallRow, draw_hall
@@ -30,6 +31,9 @@ __all__ = [
     "ArenaRow",
     "Avatar",
     "BadgeTile",
+    "BracketRound",
+    "BracketScene",
+    "BracketTie",
     "Captions",
     "Chart",
     "ChartPoint",
@@ -62,6 +66,7 @@ __all__ = [
     "draw_arena",
     "draw_badges",
     "draw_board",
+    "draw_bracket",
     "draw_course",
     "draw_emoji",
     "draw_ending",

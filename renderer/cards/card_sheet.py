@@ -1,4 +1,4 @@
-"""A sheet to look at: a leaderboard, players' cards, and the pictures of a clubhouse and a hall of fame as Discord shows them, dark and light."""
+"""A sheet to look at: a leaderboard, players' cards, and the pictures of a clubhouse, a hall of fame and contests as Discord shows them, dark and light."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PIL import Image
 
 from game import Side
 from renderer.cards.chart import Chart, ChartPoint
+from renderer.cards.contest_sheet import contest_cards
 from renderer.cards.hall import HallRow, draw_hall
 from renderer.cards.house import HouseScene, HouseSeat, Leading, draw_house
 from renderer.cards.leaderboard import Line, draw_leaderboard
@@ -37,10 +38,11 @@ _NAMES: Final = (
 
 
 def card_sheet(board: bytes) -> Image.Image:
-    """A leaderboard, players' cards, and the pictures of a clubhouse and a hall of fame as Discord shows them, dark and light, with names in many scripts."""
+    """Every card and picture of a clubhouse and of contests as Discord shows them, dark and light, with names in many scripts."""
+    clubhouse = (_table(), _card(), _first_card(), _house(), _week(board), _podium(), _hall())
     cards = [
         Image.open(io.BytesIO(drawn)).convert("RGB").reduce(2)
-        for drawn in (_table(), _card(), _first_card(), _house(), _week(board), _podium(), _hall())
+        for drawn in (*clubhouse, *contest_cards(_NAMES))
     ]
     width, height = cards[0].width + _MARGIN * 2, sum(card.height + _MARGIN for card in cards) + _MARGIN
     sheet = Image.new("RGB", (width * len(_GROUNDS), height))

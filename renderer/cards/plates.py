@@ -1,4 +1,4 @@
-"""The parts of cards: smooth boxes, triangles up and down, and the bar of wins, draws and losses."""
+"""The parts of cards: smooth boxes and signposts, triangles up and down, and the bar of wins, draws and losses."""
 
 from __future__ import annotations
 
@@ -53,6 +53,17 @@ def box(size: Pixel, corner: int, fill: str, ground: str, rim: Rim | None = None
     image = Image.new("RGB", size, ground)
     put(image, plate(size, corner, fill, rim), (0, 0))
     return image
+
+
+@cache
+def signpost(size: Pixel, tip: int, corner: int, fill: str) -> Image.Image:
+    """A box whose right end is a tip, so many pixels beyond its size, with smooth edges."""
+    width, height = size[0] * _OVERSIZE, size[1] * _OVERSIZE
+    image = Image.new("RGBA", (width + tip * _OVERSIZE, height), (0, 0, 0, 0))
+    draw, left_ones = ImageDraw.Draw(image), (True, False, False, True)
+    draw.rounded_rectangle((0, 0, width, height - 1), corner * _OVERSIZE, fill, corners=left_ones)
+    draw.polygon([(width, 0), (image.width - 1, height // 2), (width, height - 1)], fill)
+    return image.reduce(_OVERSIZE)
 
 
 @cache
