@@ -219,11 +219,32 @@ class ChallengesFrom(Enum):
 
 
 class First(Enum):
-    """The player who makes the first turn."""
+    """The player who makes the first turn; with a cat, they have one in their pool from the start, and the match is friendly."""
 
     CHANCE = "chance"
     CHALLENGER = "challenger"
     OPPONENT = "opponent"
+    OPPONENT_WITH_CAT = "opponent-cat"
+    CHALLENGER_WITH_CAT = "challenger-cat"
+
+    @property
+    def handicap(self) -> bool:
+        """True if the one who begins has a cat from the start."""
+        return self in {First.OPPONENT_WITH_CAT, First.CHALLENGER_WITH_CAT}
+
+    @property
+    def of_the_other(self) -> First:
+        """The same, if the other of the two had asked for the match."""
+        return _OF_THE_OTHER[self]
+
+
+_OF_THE_OTHER = {
+    First.CHANCE: First.CHANCE,
+    First.CHALLENGER: First.OPPONENT,
+    First.OPPONENT: First.CHALLENGER,
+    First.CHALLENGER_WITH_CAT: First.OPPONENT_WITH_CAT,
+    First.OPPONENT_WITH_CAT: First.CHALLENGER_WITH_CAT,
+}
 
 
 class Games(Enum):
@@ -356,7 +377,7 @@ class Match(NamedTuple):
     ``awaits_bot``: it owes a turn or an answer. ``hints``: its players may ask for hints. ``loses_on_time``: whose time is up loses by
     itself, nobody need claim it. ``nights_off``: no clock runs in its player's quiet hours and free weekends. ``rescued`` are the sides,
     as a word, whose away days have saved them once. ``has_plans``: a player has planned turns ahead. ``series_id`` is the series to
-    which it belongs, if any.
+    which it belongs, if any. ``handicap``: Orange had a cat in the pool from the start.
     """
 
     id: int
@@ -386,6 +407,7 @@ class Match(NamedTuple):
     rescued: str = ""
     has_plans: bool = False
     series_id: int | None = None
+    handicap: bool = False
     clock: MatchClock = MatchClock()
     offers: MatchOffers = MatchOffers()
     delivery: MatchDelivery = MatchDelivery()

@@ -21,6 +21,7 @@ from engine.training.rounds import BLANK, Effort, train
 from engine.training.strength import STRONGEST_NODES, hardness, people, scores, steps
 from engine.weights import read_net
 from game import Edition, Position
+from game.core import RULES
 
 
 def _is_fresh() -> bool:
@@ -86,6 +87,7 @@ def _parser() -> argparse.ArgumentParser:
         ("seed", 1, "the same seed plays the same games"),
     ):
         first.add_argument(f"--{name}", type=int, default=default, help=about)
+    first.add_argument("--handicap", action="store_true", help="whoever begins has a cat from the start")
     people = commands.add_parser("calibrate", help="how often people win from a score, which reviews tell")
     people.add_argument("edition", nargs="*", type=Edition, default=list(Edition))
     people.add_argument("--games", type=int, default=400, help="games of level 3 against itself")
@@ -140,7 +142,16 @@ def _strength(editions: Sequence[Edition], options: argparse.Namespace) -> None:
 def _first(editions: Sequence[Edition], options: argparse.Namespace) -> None:
     """Print what beginning is worth."""
     for edition in editions:
-        score = beginning(edition, Level(options.level), options.games, options.seed, options.processes)
+        if options.handicap and not RULES[edition].grows:
+            continue
+        score = beginning(
+            edition,
+            Level(options.level),
+            options.games,
+            options.seed,
+            options.processes,
+            handicap=options.handicap,
+        )
         for line in told(edition, score):
             _tell(line)
 

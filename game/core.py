@@ -30,6 +30,8 @@ TurnCode: TypeAlias = tuple[bool, int, GhostCode, Mask]
 _ROW: Final = 7
 IN_POOL: Final = -1
 START: Final[State] = (0, 0, 0, 0, 0, 0, IN_POOL, IN_POOL)
+#: The start with a handicap: the side that begins has a cat in its pool.
+START_AHEAD: Final[State] = (0, 0, 0, 0, 1, 0, IN_POOL, IN_POOL)
 
 BIT: Final = tuple(1 << _ROW * (square // 6) + square % 6 for square in SQUARES)
 SQUARE: Final = {bit: square for square, bit in enumerate(BIT)}
@@ -313,10 +315,9 @@ def perft(state: State, rules: Rules, depth: int) -> int:
     return sum(perft(after, rules, depth - 1) for _, after in turns(state, rules))
 
 
-def random_turns(rules: Rules, rng: Random, limit: int) -> list[TurnCode]:
-    """One random game from the start: kind, square, ghost and graduation each drawn evenly."""
+def random_turns(rules: Rules, rng: Random, limit: int, state: State = START) -> list[TurnCode]:
+    """One random game from the start, or from that state: kind, square, ghost and graduation each drawn evenly."""
     random = rng.random
-    state = START
     played: list[TurnCode] = []
     while len(played) < limit:
         own_kittens, own_cats, kittens, cats, grown, _, _, _ = state

@@ -37,9 +37,14 @@ class Position(Board):
     """A board between two turns."""
 
     @classmethod
-    def start(cls, edition: Edition) -> Position:
-        """The empty bed; Orange moves first."""
-        return cls(edition, Side.ORANGE, core.START)
+    def start(cls, edition: Edition, *, handicap: bool = False) -> Position:
+        """The empty bed; Orange moves first. With a ``handicap``, one of Orange's eight is a cat from the start.
+
+        Raises ValueError if the edition has no cats to give.
+        """
+        if handicap and not core.RULES[edition].grows:
+            raise ValueError(edition)
+        return cls(edition, Side.ORANGE, core.START_AHEAD if handicap else core.START)
 
     @classmethod
     def parse(cls, text: str) -> Position:

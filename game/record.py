@@ -16,6 +16,9 @@ _HEADER: Final = re.compile(r"([A-Z][A-Za-z]*):(.*)")
 _TURN: Final = re.compile(r"(\d{1,4})\. ?(.+)")
 _FENCE: Final = re.compile(r"```\w*")
 _EDITION: Final = "Edition"
+#: A match with a handicap has a header that says what Orange has from the start.
+_HANDICAP: Final = "Handicap"
+_A_CAT: Final = "cat"
 #: A line with more letters holds no turn and its number.
 _MAX_LINE: Final = MAX_LENGTH + 6
 #: So many letters of what is wrong are told.
@@ -62,6 +65,11 @@ class Record:
         return Edition(self.headers[_EDITION])
 
     @property
+    def start(self) -> Position:
+        """The position in which it began."""
+        return _start_of(self.headers)
+
+    @property
     def end(self) -> Position:
         """The position to which its turns lead."""
         return self._position_after(len(self.turns))
@@ -73,7 +81,7 @@ class Record:
         return self._position_after(number - 1).play(self.turns[number - 1])
 
     def _position_after(self, number: int) -> Position:
-        position = Position.start(self.edition)
+        position = self.start
         for turn in self.turns[:number]:
             position = position.after(turn)
         return position
@@ -85,15 +93,16 @@ class Record:
         return "\n".join([*headers, "", *turns]) + "\n"
 
 
-def record(edition: Edition, turns: Sequence[Turn], **headers: str) -> Record:
-    """The record of a match; a header's value is one line of text.
+def record(edition: Edition, turns: Sequence[Turn], *, handicap: bool = False, **headers: str) -> Record:
+    """The record of a match, perhaps with a handicap; a header's value is one line of text.
 
     >>> start = Position.start(Edition.CLASSIC)
     >>> str(record(Edition.CLASSIC, [start.parse_turn("c3")], Orange="Ann")).splitlines()
     ['Edition: classic', 'Orange: Ann', '', '1. K@c3']
     """
     said = {name: " ".join(value.split()) for name, value in headers.items()}
-    return Record({_EDITION: edition.value, **said}, tuple(turns))
+    ahead = {_HANDICAP: _A_CAT} if handicap else {}
+    return Record({_EDITION: edition.value, **ahead, **said}, tuple(turns))
 
 
 def read_record(text: str) -> Record:
@@ -129,9 +138,16 @@ def read_record(text: str) -> Record:
 
 def _start(headers: Mapping[str, str], line: int) -> Position:
     try:
-        return Position.start(Edition(headers[_EDITION]))
+        return _start_of(headers)
     except (KeyError, ValueError):
         raise BadRecord(line, headers.get(_EDITION, "")[:_MAX_TOLD]) from None
+
+
+def _start_of(headers: Mapping[str, str]) -> Position:
+    """The position in which a match with these headers began. Raises KeyError or ValueError if they name no edition."""
+    start = Position.start(Edition(headers[_EDITION]))
+    ahead = headers.get(_HANDICAP) == _A_CAT and start.rules.grows
+    return Position.start(start.edition, handicap=True) if ahead else start
 
 
 def _turn(line: str, number: int, position: Position, expected: int) -> Turn:

@@ -69,7 +69,9 @@ def recognise(connection: Connection, bot: Person) -> None:
 
 
 def level_of(connection: Connection, terms: BotTerms, person: Person) -> int:
-    """The level of some terms: the one chosen, or else the one that suits this person. Refuses NO_SUCH_LEVEL."""
+    """The level of some terms: the one chosen, or else the one that suits this person. Refuses NO_SUCH_LEVEL and NO_HANDICAP."""
+    if terms.first.handicap:
+        raise Refused(Refusal.NO_HANDICAP, why="bot")
     if terms.level != MATCH_ME:
         if not is_level(terms.level):
             raise Refused(Refusal.NO_SUCH_LEVEL)
@@ -103,7 +105,7 @@ def begin(
 ) -> Match:
     """Begin a match against the bot, which needs no asking. It is friendly, and there are hints.
 
-    Refuses NO_SUCH_LEVEL, BOT_IS_GUEST (where it could not show its turns), BOT_PLAYS_YOU and TOO_MANY_MATCHES.
+    Refuses as ``level_of`` does, BOT_IS_GUEST (where it could not show its turns), BOT_PLAYS_YOU and TOO_MANY_MATCHES.
     """
     level = level_of(connection, terms, person)
     if place.user_installed:

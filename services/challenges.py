@@ -14,12 +14,14 @@ from data.queries import challenges, matches, players, preferences
 from data.queries.announcing import announcements
 from data.queries.careers import series as stored_series
 from game import Edition
+from game.core import RULES
 from services.people import Person, Place
 from services.play import match_selection
 from services.play.access import own_match
 from services.play.beginning import consent, series
 from services.play.beginning.new_match import begin
 from services.play.match_selection import RunningMatch
+from services.play.snapshots import Snapshot
 from services.ranking import ratings
 from services.refusals import Refusal, Refused
 
@@ -90,16 +92,28 @@ def challenge(
 ) -> Invitation:
     """Challenge somebody, or with no opponent anybody, in a channel.
 
-    Refuses as ``consent.refuse_unwanted`` does, HINTS_NOT_RATED, CHALLENGED_SELF, CHALLENGED_TWICE, CHALLENGED_ALL_TWICE,
+    Refuses as ``consent.refuse_unwanted`` does, HINTS_NOT_RATED, NO_HANDICAP, CHALLENGED_SELF, CHALLENGED_TWICE, CHALLENGED_ALL_TWICE,
     CHALLENGED_BACK, NO_SERIES_HERE, TOO_MANY_CHALLENGES and TOO_MANY_MATCHES.
     """
     if terms.hints and terms.rated:
         raise Refused(Refusal.HINTS_NOT_RATED)
+    if terms.first.handicap:
+        _refuse_handicap(terms)
     if opponent and opponent.discord_id == challenger.discord_id:
         raise Refused(Refusal.CHALLENGED_SELF)
     asking = players.get_or_create(connection, *challenger)
     asked = players.get_or_create(connection, *opponent) if opponent else None
     return _add(connection, asking, asked, place, terms, now=now)
+
+
+def _refuse_handicap(terms: Terms) -> None:
+    """Refuse a cat from the start where ratings would count it as none, where there are no cats, and where both begin in turn."""
+    if terms.rated:
+        raise Refused(Refusal.NO_HANDICAP, why="rated")
+    if not RULES[terms.edition].grows:
+        raise Refused(Refusal.NO_HANDICAP, why="kittens")
+    if terms.games is not Games.ONE:
+        raise Refused(Refusal.NO_HANDICAP, why="series")
 
 
 def _add(
@@ -246,12 +260,12 @@ class _Rematch(NamedTuple):
 
     def is_asked_in(self, theirs: Challenge) -> bool:
         """True if an open challenge of the other asks for the same; it may be friendly where this would be rated."""
-        first = First.CHALLENGER if self.terms.first is First.OPPONENT else First.OPPONENT
         asked = terms_asked(theirs)
         return (
             theirs.challenger_id == self.asked.id
             and asked.rated <= self.terms.rated
-            and asked._replace(rated=self.terms.rated) == self.terms._replace(first=first)
+            and asked._replace(rated=self.terms.rated)
+            == self.terms._replace(first=self.terms.first.of_the_other)
         )
 
 
@@ -267,10 +281,18 @@ def _rematch_of(connection: Connection, match_id: int, person: Person) -> _Remat
     if asked.discord_id is None:
         raise Refused(Refusal.FORMER_PLAYER)
     asking = finished.player(finished.seat_of(asked).other)
-    first = First.OPPONENT if asking == finished.orange else First.CHALLENGER
-    match = finished.match
-    terms = terms_of(match)._replace(first=first, games=score.games if score else Games.ONE)
+    terms = terms_of(finished.match)._replace(
+        first=_first_again(finished, asking), games=score.games if score else Games.ONE
+    )
     return _Rematch(asking, asked, terms)
+
+
+def _first_again(finished: Snapshot, asking: Player) -> First:
+    """The player who begins a rematch: whoever did not before, or with a handicap the same again."""
+    began = asking == finished.orange
+    if finished.match.handicap:
+        return First.CHALLENGER_WITH_CAT if began else First.OPPONENT_WITH_CAT
+    return First.OPPONENT if began else First.CHALLENGER
 
 
 def accept(
@@ -308,6 +330,7 @@ def accept(
         hints=stored.hints,
         loses_on_time=stored.loses_on_time,
         nights_off=stored.nights_off,
+        handicap=stored.first.handicap,
         series_id=None if stored.games is Games.ONE else stored_series.add(connection, stored.games).id,
     )
     if stored.games.at_once > 1:
@@ -357,9 +380,9 @@ def meanwhile(connection: Connection, challenge_id: int | None, person: Person, 
 def begins(first: First, rng: Random) -> bool:
     """True if the challenger plays Orange, and so begins."""
     match first:
-        case First.CHALLENGER:
+        case First.CHALLENGER | First.CHALLENGER_WITH_CAT:
             return True
-        case First.OPPONENT:
+        case First.OPPONENT | First.OPPONENT_WITH_CAT:
             return False
         case First.CHANCE:
             return rng.random() < 0.5

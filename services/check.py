@@ -11,9 +11,10 @@ from sqlalchemy import Connection
 from data import Match, MatchState, StoredTurn
 from data.queries import matches, recount, turns
 from data.queries.puzzles import ratings as puzzle_results
-from game import Outcome, Position
+from game import Outcome
 from services.play import player_stats
 from services.play.badges import earning
+from services.play.beginning.new_match import start_of
 from services.play.levels import is_level
 from services.play.matches import ENDINGS
 from services.ranking import puzzle_ratings, ratings
@@ -125,7 +126,7 @@ def _fault_of_bot(connection: Connection, match: Match) -> str | None:
 
 def fault_of(match: Match, turns: Sequence[StoredTurn]) -> str | None:
     """The fault of a match's record that contradicts the rules or itself, or None."""
-    position = Position.start(match.edition)
+    position = start_of(match)
     for number, stored in enumerate(turns, 1):
         if stored.number != number:
             return f"turn {number} is missing"

@@ -144,6 +144,7 @@ class Refusal(Enum):
     NO_HINTS_RATED = "no-hints-rated"
     NO_HINTS_HERE = "no-hints-here"
     HINTS_NOT_RATED = "hints-not-rated"
+    NO_HANDICAP = "no-handicap"
     HINT_AWAITED = "hint-awaited"
     CANNOT_THINK = "cannot-think"
     TOO_MUCH_TO_THINK = "too-much-to-think"

@@ -25,6 +25,7 @@ from game import (
 )
 from services.people import Person
 from services.play.access import match_to_replay
+from services.play.beginning.new_match import start_of
 from services.play.snapshots import RecordBroken, Snapshot
 from services.play.telling.summaries import with_summary
 from services.refusals import Detail, Refusal, Refused
@@ -82,7 +83,7 @@ def step(
     snapshot = match_to_replay(connection, match_id, person, channel_id)
     stored = turns.of(connection, match_id)
     nearest = _nearest(number, len(stored), snapshot)
-    position = Position.start(snapshot.match.edition)
+    position = start_of(snapshot.match)
     if nearest == 0:
         return ReplayStep(snapshot, 0, len(stored), None, position)
     with _replayable(match_id):
@@ -115,7 +116,7 @@ def _nearest(number: int | None, turns: int, source: Snapshot | Record) -> int:
 def _step_of(record: Record, number: int | None) -> ReplayStep:
     number = _nearest(number, len(record.turns), record)
     played = record.played(number)
-    position = played.position if played else Position.start(record.edition)
+    position = played.position if played else record.start
     planned = str(number) in record.headers.get(_PLANNED, "").split()
     return ReplayStep(record, number, len(record.turns), played, position, planned)
 
@@ -157,7 +158,7 @@ def record_of(
     match = snapshot.match
     winner = match.winner.name.lower() if match.winner else "nobody"
     result = f"{winner} wins ({match.ending.value})" if match.ending else _RUNNING
-    position, played = Position.start(match.edition), []
+    position, played = start_of(match), []
     with _replayable(match_id):
         for turn in stored:
             played.append(position.parse_turn(turn.notation))
@@ -166,6 +167,7 @@ def record_of(
     return snapshot, record(
         match.edition,
         played,
+        handicap=match.handicap,
         **({_PLANNED: planned} if planned else {}),
         Match=str(match.id),
         Begun=match.created_at.date().isoformat(),

@@ -121,9 +121,11 @@ CHOOSE_BY = {
     "span": words("all-time season"),
     "task": Members(LessonTask),
     # A challenge to nobody in particular has no opponent who could be named.
-    "challenge-terms first": Members(First, beside=frozenset({"anybody", "both"})),
+    "challenge-terms first": Members(First, beside=frozenset({"anybody", "anybody-cat", "both"})),
     # Whoever did not begin the match before begins the next.
     "rematch first": Members(First, given=lambda first: first is not First.CHANCE),
+    # The bot gives nobody a cat from the start: it has levels.
+    "bot-match-first first": Members(First, given=lambda first: not first.handicap),
     "fact-threatens-growing kind": Members(Kind, name, beside=frozenset({"any"})),
     "notice-became kind": Members(NoticeKind),
     "offer-made offer": Members(Offer, split={"takeback": ["takeback-one", "takeback-two"]}),
@@ -230,6 +232,7 @@ CHOOSE_BY = {
     ),
     "whose": words("friend anybody"),
     "alt-blocked why": words("cat behind"),
+    "refusal-no-handicap why": words("rated kittens series bot"),
     "choice-why-none why": Words(frozenset({"no-turn", *map(value, REASONS)})),
 }
 

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from game import Position, Record
+from game import Record
 from renderer import Finish, Players, draw_film
 from words.limits import ATTACHMENT_BYTES
 
@@ -71,8 +71,7 @@ class Films:
         filming = Filming(len(record.turns))
 
         def draw() -> bytes:
-            start = Position.start(record.edition)
-            return draw_film(start, record.turns, ATTACHMENT_BYTES, progress, **reel._asdict())
+            return draw_film(record.start, record.turns, ATTACHMENT_BYTES, progress, **reel._asdict())
 
         def progress(turn: int) -> None:
             if self._closing:

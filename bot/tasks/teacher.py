@@ -159,7 +159,7 @@ def _likely(
 
 def _positions(record: Record) -> list[Position]:
     """The positions of a game, from the start to its end."""
-    positions = [Position.start(record.edition)]
+    positions = [record.start]
     for turn in record.turns:
         positions.append(positions[-1].after(turn))
     return positions

@@ -240,6 +240,7 @@ matches = Table(
     Column("rescued", Text, nullable=False),
     Column("has_plans", Boolean, nullable=False),
     Column("series_id", ForeignKey("series.id"), nullable=True),
+    Column("handicap", Boolean, nullable=False),
     # Which process shows it, and which one thinks in it, until when; where there is only one process these stay empty.
     Column("shown_by", Text, nullable=True),
     Column("shown_until", UtcTime, nullable=True),

@@ -1,4 +1,7 @@
-"""Measures what beginning is worth: how often who takes the first turn wins, in games of one level against itself."""
+"""Measures what beginning is worth: how often who takes the first turn wins, in games of one level against itself.
+
+And what a handicap is worth, where that one has a cat from the start.
+"""
 
 from __future__ import annotations
 
@@ -23,19 +26,22 @@ _AT_ONCE: Final = 10
 
 
 class Opening(NamedTuple):
-    """Some games of a level against itself: the numbers of the first and of the one after the last."""
+    """Some games of a level against itself: the numbers of the first and of the one after the last; and if they have a handicap."""
 
     edition: Edition
     level: Level
     first: int
     last: int
     seed: int
+    handicap: bool = False
 
 
-def beginning(edition: Edition, level: Level, games: int, seed: int, processes: int) -> ContestScore:
+def beginning(
+    edition: Edition, level: Level, games: int, seed: int, processes: int, *, handicap: bool = False
+) -> ContestScore:
     """The score of whoever begins, in so many games; the same seed plays the same games."""
     parts = [
-        Opening(edition, level, number, min(number + _AT_ONCE, games), seed)
+        Opening(edition, level, number, min(number + _AT_ONCE, games), seed, handicap)
         for number in range(0, games, _AT_ONCE)
     ]
     # Begun anew, not forked: as in ``strength.scores``.
@@ -70,8 +76,9 @@ def told(edition: Edition, score: ContestScore) -> Iterator[str]:
 
 def _opened(part: Opening, number: int) -> Position:
     """The position after both have taken their turns at random; nobody can have won by then."""
-    position = Position.start(part.edition)
-    for turn in random_game(part.edition, Random(_seed(part, number)), limit=2 * _EACH_AT_RANDOM):
+    position = Position.start(part.edition, handicap=part.handicap)
+    rng = Random(_seed(part, number))
+    for turn in random_game(part.edition, rng, 2 * _EACH_AT_RANDOM, handicap=part.handicap):
         position = position.after(turn)
     return position
 

@@ -22,6 +22,7 @@ from data.queries.matches import MatchWithPlayers
 from game import Edition, Played, Position, Side
 from services.clubhouse.lateness import is_late
 from services.learning.daily import day_of, midnight_of
+from services.play.beginning.new_match import start_of
 from services.play.player_stats import stats_by_side
 from teaching import read_review
 
@@ -205,7 +206,8 @@ def tell(
 def _pushed(connection: Connection, each: WeekMatch) -> tuple[int, int]:
     """The boops in a match, and the pieces that fell off the bed."""
     try:
-        done = stats_by_side(each.edition, turns.of(connection, each.match_id)).values()
+        start = Position.start(each.edition, handicap=each.handicap)
+        done = stats_by_side(start, turns.of(connection, each.match_id)).values()
     except ValueError:  # its record is broken, and the host has been told
         return 0, 0
     return sum(side.boops for side in done), sum(side.off for side in done)
@@ -251,7 +253,7 @@ def _told_turn(connection: Connection, swing: Swing | None) -> WeeksTurn | None:
     found = matches.with_players(connection, swing.match_id) if swing else None
     if swing is None or found is None:
         return None
-    stored, position = turns.of(connection, swing.match_id), Position.start(found.match.edition)
+    stored, position = turns.of(connection, swing.match_id), start_of(found.match)
     try:
         for each in stored[: swing.number - 1]:
             position = position.play(position.parse_turn(each.notation)).position

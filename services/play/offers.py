@@ -14,10 +14,10 @@ from sqlalchemy import Connection
 
 from data import Hold, Match, MatchEnd, News, Offer
 from data.queries import turns
-from game import Position, Side
+from game import Side
 from services.people import Person
 from services.play.access import own_match, refuse_done, running_match
-from services.play.beginning.new_match import still_without_bot
+from services.play.beginning.new_match import start_of, still_without_bot
 from services.play.kinds.offer_kinds import OFFERS
 from services.play.matches import counts
 from services.play.snapshots import Snapshot
@@ -213,7 +213,7 @@ def _take_back(connection: Connection, snapshot: Snapshot, taking: Side, by: Sid
     kept = match.turns - undone(snapshot, taking)
     turns.take_back(connection, match.id, kept)
     last = turns.last_of(connection, match.id, 1)
-    position = last[-1].position if last else str(Position.start(match.edition))
+    position = last[-1].position if last else str(start_of(match))
     offers = match.offers._replace(open=None, by=None)
     after = match._replace(position=position, turns=kept, offers=offers)
     hours = hours_of(connection, after)

@@ -18,7 +18,8 @@ from data import BotScore, Match, PlayerStats, Score, StoredTurn, Streak
 from data.queries import matches, turns
 from data.queries.careers import player_stats
 from data.queries.matches import MatchWithPlayers
-from game import Booped, Edition, Event, Fell, Graduated, Kind, Played, Position, Scared, Side, square_name
+from game import Booped, Event, Fell, Graduated, Kind, Played, Position, Scared, Side, square_name
+from services.play.beginning.new_match import start_of
 from services.play.levels import today
 from services.play.snapshots import RecordBroken
 
@@ -114,7 +115,7 @@ def count_again(connection: Connection, match_id: int) -> None:
 def _count(connection: Connection, match: Match, seats: dict[Side, int]) -> None:
     if match.ending is None or not match.ending.counts:
         return
-    done = stats_by_side(match.edition, turns.of(connection, match.id))
+    done = stats_by_side(start_of(match), turns.of(connection, match.id))
     # By their ids, as in the ratings: two matches that end at once then never wait for each other.
     for side, player_id in sorted(seats.items(), key=lambda seat: seat[1]):
         score = score_of(match, side)
@@ -150,21 +151,21 @@ def score_of(match: Match, side: Side) -> Score:
     return Score(wins=1) if match.winner is side else Score(losses=1)
 
 
-def stats_by_side(edition: Edition, turns: Iterable[StoredTurn]) -> Mapping[Side, SideStats]:
-    """Each side's part in these turns; ValueError if one can't be played."""
-    return replay(edition, turns).sides
+def stats_by_side(start: Position, turns: Iterable[StoredTurn]) -> Mapping[Side, SideStats]:
+    """Each side's part in these turns from the start; ValueError if one can't be played."""
+    return replay(start, turns).sides
 
 
-def replay(edition: Edition, turns: Iterable[StoredTurn]) -> Replay:
+def replay(start: Position, turns: Iterable[StoredTurn]) -> Replay:
     """The turns of a match, played again; ValueError if one can't be."""
-    return _replay(edition, tuple(stored.notation for stored in turns))
+    return _replay(start, tuple(stored.notation for stored in turns))
 
 
 @lru_cache(maxsize=_REPLAYED)
-def _replay(edition: Edition, turns: Sequence[str]) -> Replay:
+def _replay(start: Position, turns: Sequence[str]) -> Replay:
     """These turns, in notation, played again. When a match ends it is counted, and then told."""
     done = {side: SideStats() for side in Side}
-    position, played = Position.start(edition), None
+    position, played = start, None
     for notation in turns:
         played = position.play(position.parse_turn(notation))
         position, side = played.position, played.side

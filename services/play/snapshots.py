@@ -13,6 +13,7 @@ from data import Away, Badge, Instead, Match, MatchState, News, Player, StoredTu
 from data.queries import hints, matches, turns
 from data.queries.matches import Meant
 from game import Event, Kind, Played, Position, Side, Square, read_turn
+from services.play.beginning.new_match import start_of
 from services.play.beginning.series import SeriesScore, score_of
 from services.play.stories import Story, Told
 from services.refusals import Refusal, Refused
@@ -176,7 +177,7 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
             raise Refused(Refusal.NO_SUCH_MATCH)
         match, orange, gray, motion, away, by_day = found
         stored = turns.last_of(connection, match_id, 2)
-        position = Position.start(match.edition)
+        position = start_of(match)
         last = _replay(_before_last(stored, position), stored[-1].notation) if stored else None
         previous = _placing(stored[0].notation) if len(stored) == 2 else None
         position = last.position if last else position
@@ -205,7 +206,7 @@ def as_answered(snapshot: Snapshot, until: Sequence[StoredTurn]) -> Snapshot:
     """A match as it was after the last of some turns, which a planned one has answered at once: for the board of that turn."""
     *before, turn = until
     match = snapshot.match
-    played = _replay(before[-1].position if before else str(Position.start(match.edition)), turn.notation)
+    played = _replay(before[-1].position if before else str(start_of(match)), turn.notation)
     as_it_was = match._replace(
         state=MatchState.RUNNING,
         winner=None,

@@ -181,6 +181,8 @@ def test_what_beginning_is_worth_is_a_share_and_points_of_a_rating():
     assert once.games == 6
     halves = score_of(some._replace(last=3)) + score_of(some._replace(first=3))
     assert halves == once, "whoever plays which part, the games are the same"
+    ahead = score_of(Opening(Edition.CLASSIC, Level.FIVE, 0, 6, seed=1, handicap=True))
+    assert ahead.games == 6
     assert list(told(Edition.KITTENS, ContestScore(112, 0, 88))) == [
         "kittens: who begins: 112 won, 0 drawn, 88 lost: 56.0 % (49.1 to 62.7)",
         "kittens: worth 42 points (-6 to 90)",

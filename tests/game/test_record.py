@@ -25,6 +25,23 @@ def test_a_record_reads_back(game, orange, gray):
     assert read.end == position
 
 
+@pytest.mark.parametrize("edition", [Edition.CLASSIC, Edition.GHOST])
+def test_a_record_with_a_handicap_begins_with_a_cat(edition):
+    start = Position.start(edition, handicap=True)
+    written = record(edition, [start.parse_turn("C@c3")], handicap=True)
+    assert str(written).startswith(f"Edition: {edition.value}\nHandicap: cat\n\n1. C@c3")
+    read = read_record(str(written))
+    assert (read, read.start, read.end) == (written, start, start.after(start.parse_turn("C@c3")))
+    assert Position.parse(str(start)) == start
+
+
+def test_where_there_are_no_cats_nobody_begins_with_one():
+    with pytest.raises(ValueError, match="KITTENS"):
+        Position.start(Edition.KITTENS, handicap=True)
+    read = read_record("Edition: kittens\nHandicap: cat\n\n1. K@c3")
+    assert read.start == Position.start(Edition.KITTENS)
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [

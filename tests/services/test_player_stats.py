@@ -36,7 +36,7 @@ def test_cats_gained_and_pieces_missing_from_the_bed_are_what_is_counted(game):
         first.setdefault(side, square_name(turn.square))
         behind |= Counter({each: cats(after, each.other) - cats(after, each) for each in Side})
         before = after
-    counted = stats_by_side(edition, [Stored(str(turn)) for turn in turns])
+    counted = stats_by_side(Position.start(edition), [Stored(str(turn)) for turn in turns])
     for side in Side:
         assert counted[side][:3] == (grown[side], sent_off[side], first.get(side))
         assert counted[side].behind == behind[side]

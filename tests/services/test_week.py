@@ -9,7 +9,7 @@ from sqlalchemy import event, text
 from data import First, Pace, open_database
 from data.queries import players, preferences, reviews
 from data.queries.announcing import clubhouses
-from game import Edition, Side, read_turn
+from game import Edition, Position, Side, read_turn
 from services import challenges
 from services.challenges import Terms
 from services.clubhouse import choices, week
@@ -72,7 +72,9 @@ async def test_a_week_has_its_own_matches_and_everything_that_happened_in_them(d
     first = await database.write(prepare)
     found = await database.read(told)
     assert (found.matches, found.people, found.turns) == (2, 3, 2 * len(THREE_CATS))
-    done = stats_by_side(Edition.CLASSIC, [type("Turn", (), {"notation": turn}) for turn in THREE_CATS])
+    done = stats_by_side(
+        Position.start(Edition.CLASSIC), [type("Turn", (), {"notation": turn}) for turn in THREE_CATS]
+    )
     assert found.boops == 2 * sum(side.boops for side in done.values())
     assert found.off == 2 * sum(side.off for side in done.values())
     assert found.longest.match.id == first

@@ -107,3 +107,20 @@ KITTENS = [
     "K@e2 =a3",
     "K@e5",
 ]
+
+#: A game with a handicap: Orange, who has a cat from the start, wins with three cats in line, b1 c2 d3.
+AHEAD = [
+    "C@b3",
+    "K@f3",
+    "K@c5",
+    "K@b1",
+    "K@c3",
+    "K@c2",
+    "K@c3 =c3c4c5",
+    "K@a1",
+    "C@b1",
+    "K@c5",
+    "C@a4",
+    "K@b2",
+    "C@d3",
+]

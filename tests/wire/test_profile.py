@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from data.queries import turns
-from game import Edition, Side
+from game import Edition, Position, Side
 from sandbox.forms import NotThere
 from sandbox.stand_in.trouble import Fault, Trouble
 from services.play.player_stats import count_if_missing, stats_by_side
@@ -280,12 +280,12 @@ async def test_the_deeds_of_each_side(stage):
     channel = await stage.begin(edition="kittens", rated=False)
     await finish(stage, channel, KITTENS)
     stored = await stage.database.read(turns.of, 1)
-    done = stats_by_side(Edition.KITTENS, stored)
+    done = stats_by_side(Position.start(Edition.KITTENS), stored)
     assert len(stored) == len(KITTENS)
     assert done[Side.ORANGE].first_square == "a2"
     assert done[Side.GRAY].first_square == "e2"
     assert done[Side.ORANGE].graduations == 0, "nobody grows up among kittens"
-    assert stats_by_side(Edition.CLASSIC, [])[Side.GRAY].first_square is None
+    assert stats_by_side(Position.start(Edition.CLASSIC), [])[Side.GRAY].first_square is None
 
 
 @pytest.mark.long

@@ -245,6 +245,7 @@ def test_every_refusal_says_what_to_do(refusal):
         "code": "2. K@c9",
         "expected": 2,
         "whose": "friend",
+        "why": "rated",
     }
     sentence = refusals.sentence(Refused(refusal, **details))
     assert 20 < len(sentence) < 300

@@ -103,6 +103,8 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
     yield from _hints(snapshot)
     if snapshot.match.turns < len(Side):
         yield from series_line(snapshot)
+        if snapshot.match.handicap:
+            yield say("board-handicap", orange=mention(snapshot.orange))
     if snapshot.match.level is not None and snapshot.match.turns < len(Side):
         yield say("board-level", level=shown(snapshot.match.level))
 

@@ -49,7 +49,9 @@ def edition_options(chosen: Edition) -> Sequence[Option]:
 def first_options(chosen: First) -> Sequence[Option]:
     """The choices of who begins."""
     return [
-        Option(first.value, say("bot-match-first", first=first), None, first is chosen) for first in First
+        Option(first.value, say("bot-match-first", first=first), None, first is chosen)
+        for first in First
+        if not first.handicap
     ]
 
 

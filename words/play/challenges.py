@@ -41,11 +41,10 @@ CHALLENGE_BOXES: Final = ("friendly", "with-hints", "lose-on-time", "nights-off"
 
 def first_options() -> list[Option]:
     """The choices of who begins, and of several games, in which each begins in turn; one game and chance at first."""
-    every = (First.CHANCE, First.CHALLENGER, First.OPPONENT)
     return [
         *(
             Option(first.value, say(f"command-challenge-first-{first.value}"), None, first is First.CHANCE)
-            for first in every
+            for first in First
         ),
         *(
             Option(games.value, say("command-challenge-games-name", games=games), None, False)
@@ -135,7 +134,9 @@ def _begins(invitation: Invitation) -> str:
     first = invitation.challenge.first
     if invitation.challenge.games is Games.SIDES:
         return "both"
-    return "anybody" if first is First.OPPONENT and invitation.opponent is None else first.value
+    if invitation.opponent is None and first in {First.OPPONENT, First.OPPONENT_WITH_CAT}:
+        return "anybody-cat" if first.handicap else "anybody"
+    return first.value
 
 
 def _rated(stored: Challenge) -> str:

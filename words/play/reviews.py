@@ -205,7 +205,7 @@ def _chance(review: Review, number: int, moment: Moment) -> int:
 def _before(record: Record, number: int) -> Position:
     """The position in which a turn was played."""
     if number == 1:
-        return Position.start(record.edition)
+        return record.start
     played = record.played(number - 1)
     if played is None:
         raise IndexError(number)

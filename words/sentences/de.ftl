@@ -707,6 +707,8 @@ challenge-withdrawn = { $challenger } hat diese Herausforderung zurückgezogen.
 rematch =
     { $opponent }, { $challenger } möchte eine Revanche. { $first ->
         [challenger] { $challenger } beginnt.
+        [challenger-cat] { $challenger } beginnt wieder, mit einer Katze im Vorrat.
+        [opponent-cat] { $opponent } beginnt wieder, mit einer Katze im Vorrat.
        *[opponent] { $opponent } beginnt.
     }
 rematch-terms =
@@ -723,7 +725,10 @@ challenge-terms =
     } · { pace } · { $first ->
         [challenger] { $challenger } beginnt
         [opponent] { $opponent } beginnt
+        [challenger-cat] { $challenger } beginnt, mit einer Katze im Vorrat
+        [opponent-cat] { $opponent } beginnt, mit einer Katze im Vorrat
         [anybody] wer annimmt, beginnt
+        [anybody-cat] wer annimmt, beginnt, mit einer Katze im Vorrat
         [both] beide beginnen je einmal
        *[chance] das Los entscheidet, wer beginnt
     } · Antwort fällig <t:{ $until }:R> · das Bild ist ein Beispiel
@@ -958,6 +963,8 @@ command-challenge-first = Wer den ersten Zug macht
 command-challenge-first-chance = Das Los entscheidet
 command-challenge-first-challenger = Ich beginne
 command-challenge-first-opponent = Mein Gegenüber beginnt
+command-challenge-first-opponent-cat = Mein Gegenüber beginnt, mit einer Katze im Vorrat (Freundschaftspartie)
+command-challenge-first-challenger-cat = Ich beginne, mit einer Katze im Vorrat (Freundschaftspartie)
 command-challenge-rated = Für die Wertung zählen? Ohne Angabe ja, außer bei Kätzchen-Boop
 command-challenge-hints = Euch beiden Tipps erlauben; dann ist es eine Freundschaftspartie
 command-challenge-menu = Zu Boop herausfordern
@@ -2492,6 +2499,7 @@ fact-beside =
     }
 button-hint = Tipp
 button-show-turn = Zeig mir den Zug
+board-handicap = Ein Vorsprung: { $orange } hat vom ersten Zug an eine Katze im Vorrat.
 board-may-hint = Ratlos? **Stups!** hat einen **Tipp**; wie oft jede Seite fragt, steht dann hier.
 board-hints = 💡 Tipps: { $counts }
 board-hints-of = { $player } { $count }
@@ -2892,4 +2900,11 @@ command-challenge-games-name =
        *[best-of-five] Höchstens fünf Partien, drei Siege gewinnen
     }
 refusal-series-running = Euer Duell ist noch nicht vorbei: Die nächste Partie läuft. { COMMAND("games") } zeigt sie.
+refusal-no-handicap =
+    { $why ->
+        [rated] Eine Partie mit einer Katze von Anfang an kann nicht gewertet werden. Lass `rated` weg, dann ist es eine Freundschaftspartie.
+        [kittens] In dieser Ausgabe gibt es keine Katzen, also kann niemand mit einer beginnen. Nimm eine andere `edition` oder wähle unter `first` etwas anderes.
+        [series] Eine Katze von Anfang an gibt es nur in einer einzelnen Partie. Lass `games` weg oder wähle unter `first` etwas anderes.
+       *[bot] Katzen verschenke ich nicht, aber ich spiele auf vielen Stufen: Nimm einfach eine leichtere.
+    }
 refusal-no-series-here = Hier bin ich nur zu Gast und könnte das nächste Brett nicht zeigen. Lass `games` weg, oder spielt auf einem Server, der mich hinzugefügt hat.

@@ -865,6 +865,8 @@ challenge-withdrawn = { $challenger } withdrew this challenge.
 rematch =
     { $opponent }, { $challenger } would like a rematch. { $first ->
         [challenger] { $challenger } starts.
+        [challenger-cat] { $challenger } starts again, with a cat in the pool.
+        [opponent-cat] { $opponent } starts again, with a cat in the pool.
        *[opponent] { $opponent } starts.
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -883,7 +885,10 @@ challenge-terms =
     } · { pace } · { $first ->
         [challenger] { $challenger } starts
         [opponent] { $opponent } starts
+        [challenger-cat] { $challenger } starts, with a cat in the pool
+        [opponent-cat] { $opponent } starts, with a cat in the pool
         [anybody] whoever accepts starts
+        [anybody-cat] whoever accepts starts, with a cat in the pool
         [both] each of you starts once
        *[chance] a coin toss decides who starts
     } · answer due <t:{ $until }:R> · the picture is just an example
@@ -1186,6 +1191,10 @@ command-challenge-first-chance = Coin toss
 command-challenge-first-challenger = I start
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-challenge-first-opponent = They start
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-challenge-first-opponent-cat = They start, with a cat in their pool (friendly)
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-challenge-first-challenger-cat = I start, with a cat in my pool (friendly)
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-challenge-rated = Count for ratings? Default: yes, except in kitten boop
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -3285,6 +3294,8 @@ fact-beside =
        *[other] { $count } of its own
     }
 # Where: The board message, 2000 characters at most, with all else there.
+board-handicap = A head start: { $orange } has a cat in the pool from the first turn.
+# Where: The board message, 2000 characters at most, with all else there.
 board-may-hint = Stuck? **Boop!** has a **Hint**; hints asked for are counted here.
 # Where: The board message, 2000 characters at most, with all else there.
 board-hints = 💡 Hints: { $counts }
@@ -3831,5 +3842,13 @@ command-challenge-games-name =
     }
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-series-running = Your series isn't over yet: the next game is on. { COMMAND("games") } lists it.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-handicap =
+    { $why ->
+        [rated] A match with a cat from the start can't be rated. Leave out `rated` and it's friendly.
+        [kittens] There are no cats in this edition, so nobody can start with one. Pick another `edition`, or another choice under `first`.
+        [series] A cat from the start goes with one match, not with several. Leave out `games`, or pick another choice under `first`.
+       *[bot] I don't give cats away, but I play at many levels: pick an easier one.
+    }
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-series-here = I'm only visiting here, so I couldn't post the next board. Leave out `games`, or play a series on a server that has added me.

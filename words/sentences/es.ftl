@@ -757,6 +757,8 @@ challenge-withdrawn = { $challenger } retiró este reto.
 rematch =
     { $opponent }, { $challenger } te pide la revancha. { $first ->
         [challenger] Empieza { $challenger }.
+        [challenger-cat] Vuelve a empezar { $challenger }, con un gato en la reserva.
+        [opponent-cat] Vuelve a empezar { $opponent }, con un gato en la reserva.
        *[opponent] Empieza { $opponent }.
     }
 rematch-terms =
@@ -773,7 +775,10 @@ challenge-terms =
     } · { pace } · { $first ->
         [challenger] empieza { $challenger }
         [opponent] empieza { $opponent }
+        [challenger-cat] empieza { $challenger }, con un gato en la reserva
+        [opponent-cat] empieza { $opponent }, con un gato en la reserva
         [anybody] empieza quien acepte
+        [anybody-cat] empieza quien acepte, con un gato en la reserva
         [both] cada cual empieza una vez
        *[chance] se sortea quién empieza
     } · límite para responder: <t:{ $until }:R> · la imagen es solo un ejemplo
@@ -1008,6 +1013,8 @@ command-challenge-first = Quién hace la primera jugada
 command-challenge-first-chance = Por sorteo
 command-challenge-first-challenger = Empiezo yo
 command-challenge-first-opponent = Empieza mi rival
+command-challenge-first-opponent-cat = Empieza mi rival, con un gato en su reserva (amistosa)
+command-challenge-first-challenger-cat = Empiezo yo, con un gato en mi reserva (amistosa)
 command-challenge-rated = ¿Cuenta para la puntuación? Por defecto, sí, salvo en boop de gatitos
 command-challenge-hints = Permitir pistas a quien me las pida; entonces la partida es amistosa
 command-challenge-menu = Retar a una partida de boop
@@ -2546,6 +2553,7 @@ fact-beside =
         [one] una pieza propia
        *[other] { $count } piezas propias
     }
+board-handicap = Con ventaja: { $orange } tiene un gato en la reserva desde la primera jugada.
 board-may-hint = ¿No sabes qué jugar? En **¡Boop!** hay una **Pista**; aquí se ve cuántas se piden.
 board-hints = 💡 Pistas: { $counts }
 board-hints-of = { $player } { $count }
@@ -2942,4 +2950,11 @@ command-challenge-games-name =
        *[best-of-five] Al mejor de cinco
     }
 refusal-series-running = Vuestra serie aún no ha acabado: la siguiente partida está en curso. { COMMAND("games") } la muestra.
+refusal-no-handicap =
+    { $why ->
+        [rated] Una partida en la que alguien empieza con un gato no puede ser puntuable. Quita `rated` y será amistosa.
+        [kittens] En esta edición no hay gatos, así que nadie puede empezar con uno. Elige otra `edition`, u otra opción en `first`.
+        [series] Empezar con un gato vale para una sola partida, no para varias. Quita `games`, o elige otra opción en `first`.
+       *[bot] Yo no regalo gatos, pero juego a muchos niveles: elige uno más fácil.
+    }
 refusal-no-series-here = Aquí solo estoy de visita, así que no podría mostrar el siguiente tablero. Deja `games` sin rellenar, o juega una serie en un servidor donde me hayan añadido.

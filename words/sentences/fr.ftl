@@ -757,6 +757,8 @@ challenge-withdrawn = { $challenger } a retiré ce défi.
 rematch =
     { $opponent }, { $challenger } propose une revanche. { $first ->
         [challenger] { $challenger } commence.
+        [challenger-cat] { $challenger } commence encore, avec un chat en réserve.
+        [opponent-cat] { $opponent } commence encore, avec un chat en réserve.
        *[opponent] { $opponent } commence.
     }
 rematch-terms =
@@ -773,7 +775,10 @@ challenge-terms =
     } · { pace } · { $first ->
         [challenger] { $challenger } commence
         [opponent] { $opponent } commence
+        [challenger-cat] { $challenger } commence, avec un chat en réserve
+        [opponent-cat] { $opponent } commence, avec un chat en réserve
         [anybody] qui relève le défi commence
+        [anybody-cat] qui relève le défi commence, avec un chat en réserve
         [both] chacun commence une fois
        *[chance] premier coup tiré au sort
     } · réponse attendue : <t:{ $until }:R> · l’image est un exemple
@@ -1008,6 +1013,8 @@ command-challenge-first = Qui joue le premier coup
 command-challenge-first-chance = Tirage au sort
 command-challenge-first-challenger = Je commence
 command-challenge-first-opponent = L’adversaire commence
+command-challenge-first-opponent-cat = L’adversaire commence, avec un chat en réserve (partie amicale)
+command-challenge-first-challenger-cat = Je commence, avec un chat en réserve (partie amicale)
 command-challenge-rated = Compter pour la cote ? Par défaut, oui, sauf à boop chatons
 command-challenge-hints = Autoriser les indices pour les deux camps ; la partie est alors amicale
 command-challenge-menu = Défier à boop
@@ -2538,6 +2545,7 @@ fact-beside =
     } de son camp
 button-hint = Indice
 button-show-turn = Montre-moi le coup
+board-handicap = Un coup de pouce : { $orange } a un chat en réserve dès le premier coup.
 board-may-hint = En panne d’idées ? **Boop !** offre un **Indice** ; le nombre demandé par chaque camp s’affiche ici.
 board-hints = 💡 Indices : { $counts }
 board-hints-of = { $player } { $count }
@@ -2935,4 +2943,11 @@ command-challenge-games-name =
        *[best-of-five] Au meilleur des cinq
     }
 refusal-series-running = Votre rencontre n’est pas finie : la partie suivante est en cours. { COMMAND("games") } la montre.
+refusal-no-handicap =
+    { $why ->
+        [rated] Une partie où quelqu’un commence avec un chat ne peut pas être classée. Laisse `rated` vide, et elle sera amicale.
+        [kittens] Il n’y a pas de chats dans cette édition : personne ne peut commencer avec un chat. Prends une autre `edition`, ou un autre choix sous `first`.
+        [series] Commencer avec un chat, c’est pour une seule partie. Laisse `games` vide, ou prends un autre choix sous `first`.
+       *[bot] Je ne donne pas de chat, mais je joue à plusieurs niveaux : prends-en un plus facile.
+    }
 refusal-no-series-here = Je suis seulement de passage ici, je ne pourrais pas y montrer le plateau suivant. Laisse `games` de côté, ou joue sur un serveur qui m’a ajouté.

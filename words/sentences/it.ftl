@@ -718,6 +718,8 @@ challenge-withdrawn = { $challenger } ha ritirato questa sfida.
 rematch =
     { $opponent }, { $challenger } vuole la rivincita. { $first ->
         [challenger] Comincia { $challenger }.
+        [challenger-cat] Comincia di nuovo { $challenger }, con un gatto in riserva.
+        [opponent-cat] Comincia di nuovo { $opponent }, con un gatto in riserva.
        *[opponent] Comincia { $opponent }.
     }
 rematch-terms =
@@ -734,7 +736,10 @@ challenge-terms =
     } · { pace } · { $first ->
         [challenger] comincia { $challenger }
         [opponent] comincia { $opponent }
+        [challenger-cat] comincia { $challenger }, con un gatto in riserva
+        [opponent-cat] comincia { $opponent }, con un gatto in riserva
         [anybody] comincia chi accetta
+        [anybody-cat] comincia chi accetta, con un gatto in riserva
         [both] ciascuno comincia una volta
        *[chance] si tira a sorte chi comincia
     } · scadenza <t:{ $until }:R> · l’immagine è solo un esempio
@@ -969,6 +974,8 @@ command-challenge-first = Chi gioca la prima mossa
 command-challenge-first-chance = Si tira a sorte
 command-challenge-first-challenger = Comincio io
 command-challenge-first-opponent = Comincia l’altra persona
+command-challenge-first-opponent-cat = Comincia l’altra persona, con un gatto in riserva (amichevole)
+command-challenge-first-challenger-cat = Comincio io, con un gatto in riserva (amichevole)
 command-challenge-rated = Conta per il punteggio? Se non scegli: sì, tranne nel boop gattini
 command-challenge-hints = Permette a chi gioca di chiedermi suggerimenti; la partita è amichevole
 command-challenge-menu = Sfida a boop
@@ -2513,6 +2520,7 @@ fact-beside =
         [one] un pezzo dello stesso colore
        *[other] { $count } pezzi dello stesso colore
     }
+board-handicap = Un vantaggio: { $orange } ha un gatto in riserva fin dalla prima mossa.
 board-may-hint = Non sai che fare? **Boop!** ha un **Suggerimento**; quelli chiesti si contano qui.
 board-hints = 💡 Suggerimenti: { $counts }
 board-hints-of = { $player } { $count }
@@ -2909,4 +2917,11 @@ command-challenge-games-name =
        *[best-of-five] Al meglio delle cinque
     }
 refusal-series-running = Il vostro incontro non è ancora finito: la partita successiva è in corso. { COMMAND("games") } la mostra.
+refusal-no-handicap =
+    { $why ->
+        [rated] Una partita in cui qualcuno parte con un gatto non può essere classificata. Togli `rated` e sarà amichevole.
+        [kittens] In questa edizione non ci sono gatti, quindi nessuno può partire con uno. Scegli un’altra `edition`, o un’altra voce in `first`.
+        [series] Partire con un gatto vale per una sola partita. Togli `games`, o scegli un’altra voce in `first`.
+       *[bot] Gatti non ne regalo, ma gioco a tanti livelli: scegline uno più facile.
+    }
 refusal-no-series-here = Qui sono solo di passaggio, quindi non potrei mostrare il tabellone successivo. Lascia vuoto `games`, o gioca su un server che mi ha aggiunto.

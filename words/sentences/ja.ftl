@@ -582,6 +582,8 @@ challenge-withdrawn = { $challenger }さんは、この挑戦状を取り下げ�
 rematch =
     { $opponent }さん、{ $challenger }さんが再戦を希望しています。{ $first ->
         [challenger] 先手は{ $challenger }さんです。
+        [challenger-cat] 先手は今回も{ $challenger }さん、手元に猫が1匹います。
+        [opponent-cat] 先手は今回も{ $opponent }さん、手元に猫が1匹います。
        *[opponent] 先手は{ $opponent }さんです。
     }
 rematch-terms =
@@ -598,7 +600,10 @@ challenge-terms =
     } · { pace } · { $first ->
         [challenger] 先手は{ $challenger }さん
         [opponent] 先手は{ $opponent }さん
+        [challenger-cat] 先手は{ $challenger }さん（手元に猫1匹）
+        [opponent-cat] 先手は{ $opponent }さん（手元に猫1匹）
         [anybody] 先手は受けた人
+        [anybody-cat] 先手は受けた人（手元に猫1匹）
         [both] 先手は1回ずつ
        *[chance] 先手はくじ引き
     } · 返事の期限 <t:{ $until }:R> · 絵は見本です
@@ -833,6 +838,8 @@ command-challenge-first = だれが先手か
 command-challenge-first-chance = くじ引きで決める
 command-challenge-first-challenger = 自分が先手
 command-challenge-first-opponent = 相手が先手
+command-challenge-first-opponent-cat = 相手が先手、手元に猫1匹（カジュアル戦）
+command-challenge-first-challenger-cat = 自分が先手、手元に猫1匹（カジュアル戦）
 command-challenge-rated = レート戦にするか（選ばなければ、子猫boop以外はレート戦）
 command-challenge-hints = ふたりともヒントを使えるようにする（カジュアル戦になる）
 command-challenge-menu = boopの挑戦状を送る
@@ -2249,6 +2256,7 @@ fact-pushes-apart = 相手のコマどうしを引き離します
 fact-beside = 自分のコマ{ $count }匹のとなりに来ます
 button-hint = ヒント
 button-show-turn = 正解の手を見る
+board-handicap = ハンデあり：{ $orange }さんの手元には、最初から猫が1匹います。
 board-may-hint = 困ったら、**ぷにっ！**の中の**ヒント**をどうぞ。使った回数はここに出ます。
 board-hints = 💡 ヒント：{ $counts }
 board-hints-of = { $player } { $count }回
@@ -2591,4 +2599,11 @@ command-challenge-games-name =
        *[best-of-five] 5番勝負
     }
 refusal-series-running = シリーズはまだ終わっていません。次の対戦が続いています。{ COMMAND("games") }で見られます。
+refusal-no-handicap =
+    { $why ->
+        [rated] 最初から猫がいる対戦は、レート戦にできません。`rated`を外すと、カジュアル戦になります。
+        [kittens] この版には猫がいないので、猫のハンデはつけられません。`edition`か`first`で、ほかのものを選んでください。
+        [series] 猫のハンデは、1局だけの対戦で使えます。`games`を外すか、`first`でほかのものを選んでください。
+       *[bot] 猫はあげられませんが、強さは何段階もあります。やさしいほうを選んでみてください。
+    }
 refusal-no-series-here = ここにはおじゃましているだけなので、次の盤面を出せません。`games`を指定せずに遊ぶか、わたしを追加したサーバーでシリーズを遊んでください。

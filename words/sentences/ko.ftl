@@ -582,6 +582,8 @@ challenge-withdrawn = { $challenger }님이 도전장을 거뒀어요.
 rematch =
     { $opponent }님, { $challenger }님이 재대결을 원해요. { $first ->
         [challenger] 선공은 { $challenger }님이에요.
+        [challenger-cat] 이번에도 { $challenger }님이 선공이고, 대기석에 고양이가 1마리 있어요.
+        [opponent-cat] 이번에도 { $opponent }님이 선공이고, 대기석에 고양이가 1마리 있어요.
        *[opponent] 선공은 { $opponent }님이에요.
     }
 rematch-terms =
@@ -598,7 +600,10 @@ challenge-terms =
     } · { pace } · { $first ->
         [challenger] { $challenger }님 선공
         [opponent] { $opponent }님 선공
+        [challenger-cat] { $challenger }님 선공, 대기석에 고양이 1마리
+        [opponent-cat] { $opponent }님 선공, 대기석에 고양이 1마리
         [anybody] 수락한 사람이 선공
+        [anybody-cat] 수락한 사람이 선공, 대기석에 고양이 1마리
         [both] 한 번씩 선공
        *[chance] 선공은 동전 던지기
     } · 답 마감 <t:{ $until }:R> · 그림은 예시예요
@@ -833,6 +838,8 @@ command-challenge-first = 누가 먼저 둘지
 command-challenge-first-chance = 동전 던지기
 command-challenge-first-challenger = 내가 먼저
 command-challenge-first-opponent = 상대가 먼저
+command-challenge-first-opponent-cat = 상대가 먼저, 상대 대기석에 고양이 1마리 (친선전)
+command-challenge-first-challenger-cat = 내가 먼저, 내 대기석에 고양이 1마리 (친선전)
 command-challenge-rated = 레이팅에 반영할지. 기본값: 예 (아기 고양이 boop은 아니요)
 command-challenge-hints = 둘 다 봇에게 힌트를 물어볼 수 있게 하기. 그러면 친선전이 돼요
 command-challenge-menu = boop 도전장 보내기
@@ -2265,6 +2272,7 @@ fact-more-on-bed = 침대 위에 이쪽 말은 { $own }마리, 상대의 말은 
 fact-middle = 가운데를 차지해요 (어느 가장자리든 콩 세 번 거리예요)
 fact-pushes-apart = 상대의 말들을 갈라놓아요
 fact-beside = 이쪽 말 { $count }마리 옆에 자리를 잡아요
+board-handicap = 핸디캡: { $orange }님은 처음부터 대기석에 고양이가 1마리 있어요.
 board-may-hint = 막혔나요? **콩!** 안에 **힌트**가 있어요. 힌트를 쓴 횟수는 여기에 나와요.
 board-hints = 💡 힌트: { $counts }
 board-hints-of = { $player } { $count }번
@@ -2608,4 +2616,11 @@ command-challenge-games-name =
        *[best-of-five] 5판 3선승
     }
 refusal-series-running = 시리즈가 아직 끝나지 않았어요. 다음 판이 진행 중이에요. { COMMAND("games") } 명령어로 볼 수 있어요.
+refusal-no-handicap =
+    { $why ->
+        [rated] 고양이를 데리고 시작하는 대국은 랭크전이 될 수 없어요. `rated` 칸을 비우면 친선전이 돼요.
+        [kittens] 이 에디션에는 고양이가 없어서 고양이를 데리고 시작할 수 없어요. 다른 `edition`이나 다른 `first`를 골라 주세요.
+        [series] 고양이를 데리고 시작하는 건 한 판짜리 대국에서만 돼요. `games` 칸을 비우거나 다른 `first`를 골라 주세요.
+       *[bot] 고양이는 못 드리지만, 난이도가 여러 가지예요. 더 쉬운 쪽을 골라 보세요.
+    }
 refusal-no-series-here = 저는 잠깐 놀러 와서 다음 판을 보여 줄 수 없어요. `games` 없이 두거나, 저를 추가한 서버에서 시리즈를 둬요.

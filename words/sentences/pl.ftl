@@ -809,6 +809,8 @@ challenge-withdrawn = { $challenger } wycofuje to wyzwanie.
 rematch =
     { $opponent }, { $challenger } prosi o rewanż. { $first ->
         [challenger] Zaczyna { $challenger }.
+        [challenger-cat] Znów zaczyna { $challenger }, z kotem w zapasie.
+        [opponent-cat] Znów zaczyna { $opponent }, z kotem w zapasie.
        *[opponent] Zaczyna { $opponent }.
     }
 rematch-terms =
@@ -825,7 +827,10 @@ challenge-terms =
     } · { pace } · { $first ->
         [challenger] zaczyna { $challenger }
         [opponent] zaczyna { $opponent }
+        [challenger-cat] zaczyna { $challenger }, z kotem w zapasie
+        [opponent-cat] zaczyna { $opponent }, z kotem w zapasie
         [anybody] zaczyna, kto przyjmie wyzwanie
+        [anybody-cat] zaczyna, kto przyjmie wyzwanie, z kotem w zapasie
         [both] każda strona zaczyna raz
        *[chance] kto zaczyna, rozstrzyga los
     } · na odpowiedź termin <t:{ $until }:R> · obrazek to tylko przykład
@@ -1125,6 +1130,8 @@ command-challenge-first = Kto robi pierwszy ruch
 command-challenge-first-chance = Rzut monetą
 command-challenge-first-challenger = Zaczynam ja
 command-challenge-first-opponent = Zaczyna druga strona
+command-challenge-first-opponent-cat = Zaczyna druga strona, z kotem w zapasie (towarzyska)
+command-challenge-first-challenger-cat = Zaczynam ja, z kotem w zapasie (towarzyska)
 command-challenge-rated = Liczyć do rankingu? Domyślnie tak, oprócz boop kociaków
 command-challenge-hints = Pozwól obu stronom prosić mnie o podpowiedzi; partia jest wtedy towarzyska
 command-challenge-menu = Wyzwij na boop
@@ -2733,6 +2740,7 @@ fact-beside =
         [few] { $count } własnych pionków
        *[other] { $count } własnych pionków
     }
+board-handicap = Fory: { $orange } ma kota w zapasie od pierwszego ruchu.
 board-may-hint = Nie wiesz, co dalej? **Pac!** ma **Podpowiedź**; wzięte podpowiedzi są tu liczone.
 board-hints = 💡 Podpowiedzi: { $counts }
 board-hints-of = { $player } { $count }
@@ -3161,4 +3169,11 @@ command-challenge-games-name =
        *[best-of-five] Do trzech wygranych z pięciu
     }
 refusal-series-running = Wasz pojedynek jeszcze trwa: następna partia jest w toku. { COMMAND("games") } ją pokaże.
+refusal-no-handicap =
+    { $why ->
+        [rated] Partia z kotem na start nie może być rankingowa. Pomiń `rated`, a będzie towarzyska.
+        [kittens] W tej edycji nie ma kotów, więc nikt nie może z nim zacząć. Wybierz inną `edition` albo coś innego w `first`.
+        [series] Kot na start jest tylko w pojedynczej partii. Pomiń `games` albo wybierz coś innego w `first`.
+       *[bot] Kotów nie rozdaję, ale gram na wielu poziomach: wybierz łatwiejszy.
+    }
 refusal-no-series-here = Jestem tu tylko z wizytą i nie mogę pokazać następnej planszy. Pomiń `games` albo zagrajcie na serwerze, na którym jestem na stałe.

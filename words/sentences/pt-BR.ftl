@@ -710,6 +710,8 @@ challenge-withdrawn = { $challenger } retirou este desafio.
 rematch =
     { $opponent }, { $challenger } pede revanche. { $first ->
         [challenger] { $challenger } começa.
+        [challenger-cat] { $challenger } começa de novo, com um gato na reserva.
+        [opponent-cat] { $opponent } começa de novo, com um gato na reserva.
        *[opponent] { $opponent } começa.
     }
 rematch-terms =
@@ -726,7 +728,10 @@ challenge-terms =
     } · { pace } · { $first ->
         [challenger] { $challenger } começa
         [opponent] { $opponent } começa
+        [challenger-cat] { $challenger } começa, com um gato na reserva
+        [opponent-cat] { $opponent } começa, com um gato na reserva
         [anybody] quem aceitar começa
+        [anybody-cat] quem aceitar começa, com um gato na reserva
         [both] cada um começa uma vez
        *[chance] um sorteio decide quem começa
     } · prazo da resposta: <t:{ $until }:R> · a imagem é só um exemplo
@@ -961,6 +966,8 @@ command-challenge-first = Quem faz a primeira jogada
 command-challenge-first-chance = Por sorteio
 command-challenge-first-challenger = Eu começo
 command-challenge-first-opponent = A outra pessoa começa
+command-challenge-first-opponent-cat = A outra pessoa começa, com um gato na reserva (amistosa)
+command-challenge-first-challenger-cat = Eu começo, com um gato na reserva (amistosa)
 command-challenge-rated = Vale pontuação? Por padrão sim, menos no boop dos gatinhos
 command-challenge-hints = Permitir dicas para quem me pedir; aí a partida é amistosa
 command-challenge-menu = Desafiar no boop
@@ -2500,6 +2507,7 @@ fact-beside =
         [1] uma das próprias peças
        *[other] { $count } das próprias peças
     }
+board-handicap = Uma vantagem: { $orange } tem um gato na reserva desde a primeira jogada.
 board-may-hint = Travou? Em **Boop!** há uma **Dica**; aqui aparece o número de dicas pedidas.
 board-hints = 💡 Dicas: { $counts }
 board-hints-of = { $player } { $count }
@@ -2896,4 +2904,11 @@ command-challenge-games-name =
        *[best-of-five] Melhor de cinco
     }
 refusal-series-running = A série de vocês ainda não acabou: a próxima partida está em andamento. { COMMAND("games") } mostra qual é.
+refusal-no-handicap =
+    { $why ->
+        [rated] Uma partida em que alguém começa com um gato não pode ser ranqueada. Tire `rated`, e ela é amistosa.
+        [kittens] Nesta edição não há gatos, então ninguém pode começar com um. Escolha outra `edition`, ou outra opção em `first`.
+        [series] Começar com um gato vale para uma partida só. Tire `games`, ou escolha outra opção em `first`.
+       *[bot] Gatos eu não dou, mas jogo em vários níveis: escolha um mais fácil.
+    }
 refusal-no-series-here = Aqui estou só de visita e não poderia mostrar o próximo tabuleiro. Deixe `games` de fora, ou jogue uma série num servidor que me adicionou.

@@ -575,6 +575,8 @@ challenge-withdrawn = { $challenger } 收回了這個挑戰。
 rematch =
     { $opponent }，{ $challenger } 想跟你再戰一局。{ $first ->
         [challenger] { $challenger } 先手。
+        [challenger-cat] 這次還是 { $challenger } 先手，床邊有 1 隻大貓。
+        [opponent-cat] 這次還是 { $opponent } 先手，床邊有 1 隻大貓。
        *[opponent] { $opponent } 先手。
     }
 rematch-terms =
@@ -591,7 +593,10 @@ challenge-terms =
     } · { pace } · { $first ->
         [challenger] { $challenger } 先手
         [opponent] { $opponent } 先手
+        [challenger-cat] { $challenger } 先手，床邊有 1 隻大貓
+        [opponent-cat] { $opponent } 先手，床邊有 1 隻大貓
         [anybody] 接受的人先手
+        [anybody-cat] 接受的人先手，床邊有 1 隻大貓
         [both] 雙方各先手一次
        *[chance] 擲硬幣決定先手
     } · 回覆期限 <t:{ $until }:R> · 圖片只是範例
@@ -825,6 +830,8 @@ command-challenge-first = 誰先手
 command-challenge-first-chance = 擲硬幣
 command-challenge-first-challenger = 我先手
 command-challenge-first-opponent = 對手先手
+command-challenge-first-opponent-cat = 對手先手，床邊有 1 隻大貓（友誼賽）
+command-challenge-first-challenger-cat = 我先手，床邊有 1 隻大貓（友誼賽）
 command-challenge-rated = 要算積分嗎？預設要，小貓 boop 除外
 command-challenge-hints = 雙方都可以向我要提示；這樣就是友誼賽
 command-challenge-menu = 找這個人下 boop
@@ -2243,6 +2250,7 @@ fact-more-on-bed = 讓床上的貓咪變成 { $own } 比 { $theirs }
 fact-middle = 占住中間（離任何床緣都要推三下）
 fact-pushes-apart = 把對手的貓咪推散
 fact-beside = 跟自己的 { $count } 隻相鄰
+board-handicap = 讓子局：{ $orange } 從第一手起，床邊就有 1 隻大貓。
 board-may-hint = 卡住了？**咚！**裡面有**提示**；要過的提示會記在這裡。
 board-hints = 💡 提示：{ $counts }
 board-hints-of = { $player } { $count } 次
@@ -2584,4 +2592,11 @@ command-challenge-games-name =
        *[best-of-five] 五戰三勝
     }
 refusal-series-running = 你們的系列賽還沒結束，下一局正在進行。用 { COMMAND("games") } 就能看。
+refusal-no-handicap =
+    { $why ->
+        [rated] 開局就有大貓的對局不能算積分。不填 `rated` 就是友誼賽。
+        [kittens] 這個版本沒有大貓，所以沒辦法讓人開局就有一隻。換個 `edition`，或在 `first` 選別的。
+        [series] 開局就有大貓只能用在單局。不填 `games`，或在 `first` 選別的。
+       *[bot] 大貓我可不送，不過我有好幾個等級，選個簡單一點的吧。
+    }
 refusal-no-series-here = 我只是來作客，沒辦法在這裡貼出下一個盤面。不填 `games`，或到有我的伺服器下系列賽。

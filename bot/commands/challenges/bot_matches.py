@@ -29,7 +29,7 @@ async def ask(
 ) -> None:
     """Ask somebody, in private, how to play against the bot; ``level`` is chosen at first.
 
-    Refuses as ``refuse_where_boards_cannot_go`` does, BOT_IS_GUEST, BOT_CANNOT_PLAY, BOT_PLAYS_YOU and NO_SUCH_LEVEL.
+    Refuses as ``refuse_where_boards_cannot_go`` does, BOT_IS_GUEST, BOT_CANNOT_PLAY, BOT_PLAYS_YOU, NO_SUCH_LEVEL and NO_HANDICAP.
     """
     terms = BotTerms(level, edition, first, pace)
     level = await _level_of(interaction, terms)

@@ -200,8 +200,9 @@ class _Wanted(NamedTuple):
     def terms(self, guild: Guild) -> Terms:
         """The terms of the challenge in a server."""
         edition = self.edition or guild.edition
-        # An edition in which kittens stay kittens is not rated, unless they ask for it; nor is a match with hints.
-        rated = RULES[edition].grows and not self.hints if self.rated is None else self.rated
+        # An edition in which kittens stay kittens is not rated, unless they ask for it; nor is a match with hints or a handicap.
+        usual = RULES[edition].grows and not self.hints and not self.first.handicap
+        rated = usual if self.rated is None else self.rated
         return Terms(edition, self.first, self.pace or guild.pace, rated, *self[4:])
 
 

@@ -37,6 +37,7 @@ class WeekMatch(NamedTuple):
     winner: Side | None
     rated: bool
     turns: int
+    handicap: bool
     named: bool
 
 

@@ -21,6 +21,7 @@ from data.queries.matches import MatchEnded
 from data.queries.standings import EVERYWHERE, Leaderboard
 from game import Edition, Side
 from services.play.badges.feats import feats_of
+from services.play.beginning.new_match import start_of
 from services.play.levels import LEVELS, shown
 from services.play.player_stats import replay
 from services.play.stories import UPSET_POINTS
@@ -90,7 +91,7 @@ def _earned(connection: Connection, win: _Win, has: AbstractSet[Badge]) -> Itera
     match = win.match
     level = shown(match.level) if match.level is not None else None
     if level is None or level >= LEAST_LEVEL:
-        yield from feats_of(match, replay(match.edition, turns.of(connection, match.id)))
+        yield from feats_of(match, replay(start_of(match), turns.of(connection, match.id)))
     if level is None:
         yield Badge.FIRST_WIN
         yield from _among_people(connection, win, has)

@@ -1,4 +1,4 @@
-"""A new match, and its clock at the start of a turn."""
+"""A new match, the position in which one begins, and its clock at the start of a turn."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ def begin(
     rated: bool,
     level: int | None = None,
     series_id: int | None = None,
+    handicap: bool = False,
     hints: bool = False,
     loses_on_time: bool = False,
     nights_off: bool = False,
@@ -42,7 +43,7 @@ def begin(
         state=MatchState.RUNNING,
         winner=None,
         ending=None,
-        position=str(Position.start(edition)),
+        position=str(Position.start(edition, handicap=handicap)),
         turns=0,
         version=1,
         rated=rated,
@@ -57,9 +58,15 @@ def begin(
         loses_on_time=loses_on_time,
         nights_off=nights_off,
         series_id=series_id,
+        handicap=handicap,
     )
     hours = hours_of(connection, begun)
     return matches.add(connection, still_without_bot(connection, turn_clock(begun, orange, now, hours), now))
+
+
+def start_of(match: Match) -> Position:
+    """The position in which a match began."""
+    return Position.start(match.edition, handicap=match.handicap)
 
 
 def still_without_bot(connection: Connection, match: Match, now: datetime) -> Match:

@@ -14,6 +14,7 @@ from data.queries.careers import badges
 from data.queries.standings import EVERYWHERE
 from game import Side
 from services.play.access import keeps_off
+from services.play.beginning.new_match import start_of
 from services.play.beginning.series import score_of
 from services.play.levels import named_alike
 from services.play.matching import level_after
@@ -93,7 +94,7 @@ def _ratings(connection: Connection, match: Match) -> Mapping[Side, RatingChange
 def _done(connection: Connection, match: Match) -> Mapping[Side, SideStats] | None:
     """Each side's part in a match; None if the turns can't be replayed."""
     try:
-        return stats_by_side(match.edition, turns.of(connection, match.id))
+        return stats_by_side(start_of(match), turns.of(connection, match.id))
     except ValueError:
         return None
 
