@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Match, Player
-from data.queries import matches, players
+from data.queries import matches, players, turns
 from data.queries.matches import MatchToShow, Meant
 from game import Edition
 from services.people import Person
@@ -23,11 +23,12 @@ _NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
 class RunningMatch(NamedTuple):
-    """A running match in somebody's list: against whom, and whether it is their turn."""
+    """A running match in somebody's list: against whom, whether it is their turn, and whether they have planned turns ahead in it."""
 
     found: MatchToShow
     opponent: Player
     awaits_me: bool
+    planned: bool = False
 
     @property
     def match(self) -> Match:
@@ -51,6 +52,16 @@ def running(connection: Connection, person: Person) -> Sequence[RunningMatch]:
         me, opponent = (orange, gray) if orange.discord_id == person.discord_id else (gray, orange)
         listed.append(RunningMatch(found, opponent, match.mover_id == me.id))
     return sorted(listed, key=lambda item: (not item.awaits_me, item.match.clock.deadline or _NEVER))
+
+
+def listed(connection: Connection, person: Person) -> Sequence[RunningMatch]:
+    """A person's running matches for their list: as ``running``, and in which of them they have planned turns ahead."""
+    found = running(connection, person)
+    me = players.by_discord_id(connection, person.discord_id)
+    if me is None or not any(item.match.has_plans for item in found):
+        return found
+    mine = {turn.match_id for turn in turns.planned_by(connection, me.id)}
+    return [item._replace(planned=item.match.id in mine) for item in found]
 
 
 def edition_played(connection: Connection, person: Person, channel_id: int | None) -> Edition | None:

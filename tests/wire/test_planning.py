@@ -42,6 +42,11 @@ async def test_a_plan_by_taps_is_played_at_once_and_pings_only_who_moves(stage):
     told = "kitten on c3: you play kitten on d4, then kitten on e5: you play kitten on f2"
     assert shown.content.splitlines()[1] == told
     assert shown not in stage.ann.sees(channel), "it is seen by its player alone"
+    for person, planned in ((stage.bob, True), (stage.ann, False)):
+        listed = await person.use(stage.garden, "games")
+        assert ("⚡ planned ahead" in listed.content) is planned
+        more = await person.click(board, "More")
+        assert ("⚡ You have a plan here" in more.content) is planned
     await stage.ann.use(channel, "move", turn="c3")
     await stage.settle()
     first, second, third = boards_in(channel)

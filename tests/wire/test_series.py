@@ -2,11 +2,13 @@
 
 from data import MatchEnd
 from game import Side
+from sandbox.world.places import Permission
 from services.play.snapshots import load
 from services.play.transitions import change, over
 from tests.conftest import boards_in
 from tests.wire.chairs import resign
 from tests.wire.taps import labels_of
+from tests.wire.test_clubhouse import choose, results, watch
 
 
 async def ask(stage, channel, games):
@@ -116,3 +118,20 @@ async def test_where_somebody_is_away_the_series_is_still_what_is_asked_for(stag
     await stage.ann.click(warned.message, "Challenge anyway")
     await stage.settle()
     assert stage.row("SELECT games FROM challenges") == ("best-of-three",)
+
+
+async def test_a_clubhouse_that_tells_two_matches_at_once_tells_the_series_too(stage):
+    await choose(stage)
+    await watch(stage)
+    allowed, stage.garden.bot_permissions = stage.garden.bot_permissions, Permission.VIEW
+    await ask(stage, stage.lounge, "Both sides: two boards at once")
+    loser = player(stage, 1, "orange")
+    for match in (1, 2):
+        await resign(stage, loser, match)
+    stage.garden.bot_permissions = allowed
+    await watch(stage, minutes=61)
+    await stage.until(lambda: results(stage.garden))
+    (message,) = results(stage.garden)
+    series = [line for line in message.content.splitlines() if "🏁" in line]
+    assert len(series) == 1
+    assert series[0].endswith("wins the series 2–0!")

@@ -295,7 +295,7 @@ def test_names_and_squares_keep_their_own_direction_but_discords_markup_stays_wh
         assert "`/board match:7`" in moved
         linked = say(
             "games-line", awaits="yes", time="due", opponent="Ann", edition="ghost", turn=3, match="7",
-            until="1800000000", since="0", link="https://discord.com/channels/1/2/3",
+            until="1800000000", since="0", link="https://discord.com/channels/1/2/3", planned="no",
         )  # fmt: skip
         assert "](https://discord.com/channels/1/2/3)" in linked
 

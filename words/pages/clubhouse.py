@@ -15,6 +15,7 @@ from words.links import address_of
 from words.play.badges import earned_line
 from words.play.boards import shortened
 from words.play.results import headline, result_text
+from words.play.series import series_result
 from words.turns.pieces import mention
 
 
@@ -81,6 +82,7 @@ def _in_short(result: ToldResult) -> Iterator[str]:
         yield say("badge-told", earned=earned or "", **where)
         return
     yield say("clubhouse-result", result=headline(result.snapshot), **where)
+    yield from series_result(result.snapshot)
     if earned:
         yield earned
     yield from _lead(result)

@@ -55,6 +55,7 @@ def games_line(item: RunningMatch) -> str:
         until=str(int(match.clock.deadline.timestamp())) if match.clock.deadline else "0",
         since=str(int(match.changed_at.timestamp())),
         link=address_of(match),
+        planned="yes" if item.planned else "no",
     )
 
 

@@ -12,9 +12,10 @@ _MARKUP: Final = re.compile(r"([\\*_~`|<>#\[\]()@:+\-])")
 _PLAIN: Final = r"\\\1"
 
 
-def more_text(match_id: int, note: str) -> str:
-    """The words above the buttons of **More**: which match, and the reader's note to it, if there is one."""
-    return "\n".join(filter(None, (say("more-what", match=str(match_id)), said_note(note))))
+def more_text(match_id: int, note: str, *, planned: bool) -> str:
+    """The words above the buttons of **More**: which match, that its reader has ``planned`` ahead in it, and their note to it, if there is one."""
+    plan = say("more-planned") if planned else ""
+    return "\n".join(filter(None, (say("more-what", match=str(match_id)), plan, said_note(note))))
 
 
 def said_note(note: str) -> str:

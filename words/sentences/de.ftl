@@ -1836,7 +1836,10 @@ games-line =
         [paused] Pause
         [stopped] Uhr angehalten
        *[still] ohne Uhr, letzter Zug <t:{ $since }:R>
-    } · [Partie { $match }]({ $link })
+    } · [Partie { $match }]({ $link }){ $planned ->
+        [yes] { " " }· ⚡ vorausgeplant
+       *[no] { "" }
+    }
 games-page = -# Seite { $page } von { $pages }
 games-go-to = Zu einer Partie gehen
 games-option =
@@ -1868,6 +1871,7 @@ resign-kept = Gut, es geht weiter!
 watch-turn = Zug { $turn }, so wie er war:
 button-watch = Zug ansehen
 more-what = Partie { $match }:
+more-planned = ⚡ Hier hast du vorausgeplant: **{ button-plan }** zeigt, was.
 button-note = Notiz
 note-mine = 📝 Deine Notiz, nur für dich:
 note-none = Du hast jetzt keine Notiz zu Partie { $match }.

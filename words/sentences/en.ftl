@@ -692,6 +692,7 @@ alt-planned = Last turn, planned ahead:
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-plan-stopped = The turn you planned, `{ $turn }`, would do something different now, so I haven't played it.
 # Where: A button, 80 characters at most.
+# Within: more-planned.
 button-plan = Plan ahead
 # Where: A button, 80 characters at most.
 button-plan-it = Plan it
@@ -2366,7 +2367,10 @@ games-line =
         [paused] paused
         [stopped] clock stopped
        *[still] no clock, last turn <t:{ $since }:R>
-    } · [match { $match }]({ $link })
+    } · [match { $match }]({ $link }){ $planned ->
+        [yes] { " " }· ⚡ planned ahead
+       *[no] { "" }
+    }
 # Where: The list of somebody's matches, 2000 characters at most, with all else there.
 games-page = -# Page { $page } of { $pages }
 # Where: An entry of a menu, 100 characters at most.
@@ -2418,6 +2422,8 @@ watch-turn = Turn { $turn }, as it happened:
 button-watch = Watch the turn
 # Where: A message, 2000 characters at most, with all else there.
 more-what = Match { $match }:
+# Where: A message, 2000 characters at most, with all else there.
+more-planned = ⚡ You have a plan here: **{ button-plan }** shows it.
 # Where: A button, 80 characters at most.
 button-note = Note
 # Where: A message, 2000 characters at most, with all else there.

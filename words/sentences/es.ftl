@@ -1898,7 +1898,10 @@ games-line =
         [paused] en pausa
         [stopped] reloj detenido
        *[still] sin reloj, última jugada <t:{ $since }:R>
-    } · [partida { $match }]({ $link })
+    } · [partida { $match }]({ $link }){ $planned ->
+        [yes] { " " }· ⚡ planeada
+       *[no] { "" }
+    }
 games-page = -# Página { $page } de { $pages }
 games-go-to = Ir a una partida
 games-option =
@@ -1930,6 +1933,7 @@ resign-kept = ¡Bien, a seguir jugando!
 watch-turn = La jugada { $turn }, tal como fue:
 button-watch = Ver la jugada
 more-what = Partida { $match }:
+more-planned = ⚡ Aquí tienes un plan: **{ button-plan }** lo muestra.
 button-note = Nota
 note-mine = 📝 Tu nota, solo para ti:
 note-none = Ahora no tienes ninguna nota sobre la partida { $match }.

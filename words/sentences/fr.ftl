@@ -1887,7 +1887,10 @@ games-line =
         [paused] en pause
         [stopped] chrono arrêté
        *[still] sans chrono, dernier coup <t:{ $since }:R>
-    } · [partie { $match }]({ $link })
+    } · [partie { $match }]({ $link }){ $planned ->
+        [yes] { " " }· ⚡ coup prévu
+       *[no] { "" }
+    }
 games-page = -# Page { $page } sur { $pages }
 games-go-to = Aller à une partie
 games-option =
@@ -1919,6 +1922,7 @@ resign-kept = Super, on continue !
 watch-turn = Le coup { $turn }, comme il s’est joué :
 button-watch = Voir le coup
 more-what = Partie { $match } :
+more-planned = ⚡ Tu as prévu un coup ici : **{ button-plan }** le montre.
 button-note = Note
 note-mine = 📝 Ta note, rien que pour toi :
 note-none = Tu n’as plus de note sur la partie { $match }.

@@ -1864,7 +1864,10 @@ games-line =
         [paused] in pausa
         [stopped] timer fermo
        *[still] senza timer, ultima mossa <t:{ $since }:R>
-    } · [partita { $match }]({ $link })
+    } · [partita { $match }]({ $link }){ $planned ->
+        [yes] { " " }· ⚡ pianificata
+       *[no] { "" }
+    }
 games-page = -# Pagina { $page } di { $pages }
 games-go-to = Vai a una partita
 games-option =
@@ -1896,6 +1899,7 @@ resign-kept = Bene, si gioca!
 watch-turn = Mossa { $turn }, così com’è andata:
 button-watch = Guarda la mossa
 more-what = Partita { $match }:
+more-planned = ⚡ Qui hai un piano: **{ button-plan }** lo mostra.
 button-note = Nota
 note-mine = 📝 La tua nota, solo per te:
 note-none = Ora sulla partita { $match } non hai note.

@@ -1649,7 +1649,10 @@ games-line =
         [paused] 休止中
         [stopped] 時計は停止中
        *[still] 時間制限なし、前の手は <t:{ $since }:R>
-    } · [対戦{ $match }]({ $link })
+    } · [対戦{ $match }]({ $link }){ $planned ->
+        [yes] { " " }· ⚡ 予約あり
+       *[no] { "" }
+    }
 games-page = -# { $page }/{ $pages }ページ
 games-go-to = 対戦を選んで開く
 games-option =
@@ -1677,6 +1680,7 @@ resign-kept = では、続けましょう！
 watch-turn = { $turn }手目の動きです：
 button-watch = 動きを見る
 more-what = 対戦{ $match }：
+more-planned = ⚡ この対戦には予約した手があります。**{ button-plan }**で確かめられます。
 button-note = メモ
 note-mine = 📝 あなただけのメモ：
 note-none = 対戦{ $match }のメモは、今はありません。

@@ -1657,7 +1657,10 @@ games-line =
         [paused] 일시 정지
         [stopped] 시계 멈춤
        *[still] 시간 제한 없음, 마지막 수 <t:{ $since }:R>
-    } · [{ $match }번 대국]({ $link })
+    } · [{ $match }번 대국]({ $link }){ $planned ->
+        [yes] { " " }· ⚡ 예약한 수 있음
+       *[no] { "" }
+    }
 games-page = -# { $pages }쪽 중 { $page }쪽
 games-go-to = 대국으로 가기
 games-option =
@@ -1685,6 +1688,7 @@ resign-kept = 좋아요, 계속 둬요!
 watch-turn = { $turn }번째 수, 그 장면:
 button-watch = 마지막 수 보기
 more-what = { $match }번 대국:
+more-planned = ⚡ 이 대국에는 예약한 수가 있어요. **{ button-plan }**에서 볼 수 있어요.
 button-note = 메모
 note-mine = 📝 나만 보는 메모:
 note-none = { $match }번 대국에는 이제 메모가 없어요.

@@ -2031,7 +2031,10 @@ games-line =
         [paused] przerwa
         [stopped] zegar stoi
        *[still] bez zegara, ostatni ruch <t:{ $since }:R>
-    } · [partia { $match }]({ $link })
+    } · [partia { $match }]({ $link }){ $planned ->
+        [yes] { " " }· ⚡ jest plan
+       *[no] { "" }
+    }
 games-page = -# Strona { $page } z { $pages }
 games-go-to = Przejdź do partii
 games-option =
@@ -2064,6 +2067,7 @@ resign-kept = Świetnie, graj dalej!
 watch-turn = Ruch { $turn }, krok po kroku:
 button-watch = Obejrzyj ruch
 more-what = Partia { $match }:
+more-planned = ⚡ Masz tu plan: pokaże go **{ button-plan }**.
 button-note = Notatka
 note-mine = 📝 Twoja notatka, tylko dla ciebie:
 note-none = Do partii { $match } nie masz teraz notatki.

@@ -1847,7 +1847,10 @@ games-line =
         [paused] em pausa
         [stopped] relógio parado
        *[still] sem relógio, última jogada <t:{ $since }:R>
-    } · [partida { $match }]({ $link })
+    } · [partida { $match }]({ $link }){ $planned ->
+        [yes] { " " }· ⚡ planejada
+       *[no] { "" }
+    }
 games-page = -# Página { $page } de { $pages }
 games-go-to = Ir para uma partida
 games-option =
@@ -1879,6 +1882,7 @@ resign-kept = Boa, o jogo continua!
 watch-turn = Jogada { $turn }, como foi:
 button-watch = Ver a jogada
 more-what = Partida { $match }:
+more-planned = ⚡ Você tem um plano aqui: **{ button-plan }** mostra.
 button-note = Nota
 note-mine = 📝 Sua nota, só para você:
 note-none = Você não tem mais nota sobre a partida { $match }.

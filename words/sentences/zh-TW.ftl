@@ -1650,7 +1650,10 @@ games-line =
         [paused] 暫停中
         [stopped] 計時停止
        *[still] 不計時，上一手 <t:{ $since }:R>
-    } · [對局 { $match }]({ $link })
+    } · [對局 { $match }]({ $link }){ $planned ->
+        [yes] { " " }· ⚡ 已預先安排
+       *[no] { "" }
+    }
 games-page = -# 第 { $page } 頁，共 { $pages } 頁
 games-go-to = 前往某一局
 games-option =
@@ -1678,6 +1681,7 @@ resign-kept = 很好，繼續下！
 watch-turn = 第 { $turn } 手的經過：
 button-watch = 觀看這一手
 more-what = 對局 { $match }：
+more-planned = ⚡ 這局你已預先安排好：按**{ button-plan }**就能看到。
 button-note = 筆記
 note-mine = 📝 你的筆記，只有你看得到：
 note-none = 對局 { $match } 現在沒有筆記。

@@ -14,6 +14,7 @@ from bot.replies import NOBODY, best_effort, is_on_private_message, send_ephemer
 from bot.views.boards import more_view, resign_view
 from services.play import matches
 from services.play.access import own_match, running_match, watched
+from services.play.plans.making import has_planned
 from services.play.snapshots import Snapshot
 from services.players import notes
 from services.refusals import Refusal, Refused
@@ -77,8 +78,9 @@ async def more(interaction: Interaction, match_id: MatchId, version: Version) ->
         return
     snapshot, side = await context.database.read(running_match, match_id, person(interaction), version)
     note = await context.database.read(notes.of, match_id, person(interaction))
+    planned = await context.database.read(has_planned, match_id, person(interaction))
     view = more_view(snapshot, side, context.clock.now())
-    await send_ephemeral(interaction, more_text(match_id, note), view=view)
+    await send_ephemeral(interaction, more_text(match_id, note, planned=planned), view=view)
 
 
 async def read_board(interaction: Interaction, match_id: MatchId) -> None:

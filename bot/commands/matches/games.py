@@ -102,4 +102,4 @@ async def asking_which(interaction: Interaction, words_for: MatchWords) -> Async
 
 
 async def _listed(interaction: Interaction) -> Sequence[RunningMatch]:
-    return await interaction.client.context.database.read(match_selection.running, person(interaction))
+    return await interaction.client.context.database.read(match_selection.listed, person(interaction))

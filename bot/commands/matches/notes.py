@@ -9,6 +9,7 @@ from bot.origin import person
 from bot.replies import NOBODY, is_on_private_message, send_ephemeral
 from bot.views.forms import form, paragraph_field
 from services.play.access import own_match
+from services.play.plans.making import has_planned
 from services.players import notes
 from words.catalogue import say
 from words.play.notes import more_text, said_note
@@ -26,11 +27,11 @@ async def open_note(interaction: Interaction, match_id: MatchId) -> None:
 async def write_note(interaction: Interaction, match_id: MatchId, filled: Filled) -> None:
     """Keep what was written, and show it where it was asked for."""
     written = filled.one("note", str)
-    note = await interaction.client.context.database.write(
-        notes.write, match_id, person(interaction), written
-    )
+    database, me = interaction.client.context.database, person(interaction)
+    note = await database.write(notes.write, match_id, me, written)
     if is_on_private_message(interaction):
-        content = more_text(match_id, note)
+        planned = await database.read(has_planned, match_id, me)
+        content = more_text(match_id, note, planned=planned)
         await interaction.response.edit_message(content=content, allowed_mentions=NOBODY)
     else:
         await send_ephemeral(interaction, said_note(note) or say("note-none", match=str(match_id)))

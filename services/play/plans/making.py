@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from data import PlannedTurn
-from data.queries import matches, turns
+from data.queries import matches, players, turns
 from game import Played, Position, Side, TurnRequest
 from services.people import Person
 from services.play.access import running_match
@@ -22,6 +22,14 @@ from services.refusals import Refusal, Refused
 #: A plan has so many branches at most, and each of them so many turns of its player's.
 MOST_BRANCHES: Final = 10
 MOST_DEEP: Final = 5
+
+
+def has_planned(connection: Connection, match_id: int, person: Person) -> bool:
+    """True if a person has planned turns ahead in a match."""
+    player = players.by_discord_id(connection, person.discord_id)
+    return player is not None and any(
+        turn.player_id == player.id for turn in turns.planned_in(connection, match_id)
+    )
 
 
 @dataclass(frozen=True)
