@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from data import Match, MatchState, StoredTurn
 from data.queries import matches, recount, turns
-from data.queries.puzzles import ratings as puzzle_results
+from data.queries.learning import ratings as puzzle_results
 from game import Outcome
 from services.play import player_stats
 from services.play.badges import earning

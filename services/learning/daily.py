@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from data import Player, PuzzleState
 from data.queries import guilds
-from data.queries.puzzles import attempts, days
+from data.queries.learning import attempts, days
 
 #: A day on which the bot was missing in more hours than that is not counted against anybody.
 _HOURS_MISSED: Final = 3

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import PlannedTurn
-from data.queries import hints, preferences, turns
+from data.queries import preferences, turns
+from data.queries.learning import hints
 from game import Position, TurnRequest
 from services.people import Person
 from services.play.access import match_to_move_in

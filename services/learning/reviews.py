@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data.queries import reviews
+from data.queries.learning import reviews
 from game import Event, Position, Record, Side
 from services import replays
 from services.people import Person

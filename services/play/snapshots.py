@@ -10,7 +10,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import Away, Badge, Instead, Match, MatchState, News, Player, StoredTurn
-from data.queries import hints, matches, turns
+from data.queries import matches, turns
+from data.queries.learning import hints
 from data.queries.matches import Meant
 from game import Event, Kind, Played, Position, Side, Square, read_turn
 from services.play.beginning.new_match import start_of

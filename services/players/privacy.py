@@ -15,7 +15,6 @@ from sqlalchemy import Connection
 from data import Challenge, Match, Player
 from data.queries import (
     challenges,
-    hints,
     matches,
     notices,
     players,
@@ -26,8 +25,9 @@ from data.queries import (
 from data.queries.announcing import follows, roles
 from data.queries.careers import badges, player_stats
 from data.queries.careers import notes as own_notes
-from data.queries.puzzles import attempts as puzzle_attempts
-from data.queries.puzzles import ratings as puzzle_ratings
+from data.queries.learning import attempts as puzzle_attempts
+from data.queries.learning import hints
+from data.queries.learning import ratings as puzzle_ratings
 from game import Side
 from services.challenges import Invitation, end_all
 from services.people import Person

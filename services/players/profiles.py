@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from data import BotScore, Player, PlayerStats, Rated, Score, Standing, Streak
 from data.queries import matches, players, preferences, standings
 from data.queries.careers import player_stats
-from data.queries.puzzles import attempts
+from data.queries.learning import attempts
 from data.queries.standings import EVERYWHERE, Leaderboard
 from game import Edition
 from services.learning.daily import DailyStreak, day_of, streak_of

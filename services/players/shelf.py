@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from data import Badge, Player, PuzzleAttempt, PuzzleState
 from data.queries import players, preferences
 from data.queries.careers import badges, player_stats
-from data.queries.puzzles import attempts
+from data.queries.learning import attempts
 from game import Edition
 from puzzles import Goal, outlines
 from services.learning.daily import DailyStreak, day_of, streak_of

@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import PuzzleAttempt, PuzzleRating, PuzzleResult, PuzzleState, PuzzleStrength
-from data.queries.puzzles import attempts
-from data.queries.puzzles import ratings as stored
+from data.queries.learning import attempts
+from data.queries.learning import ratings as stored
 from game import Edition
 from puzzles import Outline, outlines
 from services.ranking import glicko

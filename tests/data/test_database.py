@@ -32,9 +32,10 @@ from data import (
     open_database,
 )
 from data.migrate import known_revisions, revision_of, upgrade
-from data.queries import challenges, matches, players, preferences, reviews, standings, tables
+from data.queries import challenges, matches, players, preferences, standings, tables
 from data.queries.careers import player_stats
 from data.queries.careers.player_stats import all_bot_scores_of
+from data.queries.learning import reviews
 from data.queries.tables import metadata
 from data.queries.upserts import add_if_new, count_up, store
 from data.sqlite.copies import back_up

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from data import PuzzleRating, open_database
-from data.queries.puzzles import ratings
+from data.queries.learning import ratings
 from game import Edition, TurnRequest, square_name
 from puzzles import Goal, outlines
 from services.check import faults

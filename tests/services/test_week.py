@@ -7,8 +7,9 @@ import pytest
 from sqlalchemy import event, text
 
 from data import First, Pace, open_database
-from data.queries import players, preferences, reviews
+from data.queries import players, preferences
 from data.queries.announcing import clubhouses
+from data.queries.learning import reviews
 from game import Edition, Position, Side, read_turn
 from services import challenges
 from services.challenges import Terms

@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from data import Player, PuzzleState
 from data.queries import players
-from data.queries.puzzles import attempts
+from data.queries.learning import attempts
 from game import Edition
 from puzzles import Goal, Outline, for_anybody, outlines
 from services.learning.puzzles.solving import Solving

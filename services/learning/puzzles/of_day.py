@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from data import PuzzleAttempt, PuzzleState
 from data.queries import players, preferences
-from data.queries.puzzles import attempts
+from data.queries.learning import attempts
 from puzzles import of_day
 from services.learning.daily import DailyStreak, day_of, midnight_of, streak_in, streak_of
 from services.learning.puzzles.solving import Solving

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from data import PuzzleAttempt, PuzzleState
 from data.queries import players, preferences
-from data.queries.puzzles import attempts
+from data.queries.learning import attempts
 from game import Played, Square, Turn, TurnRequest
 from puzzles import Goal
 from puzzles.solver import answered, placings

@@ -1,1 +1,0 @@
-"""Queries about puzzles: attempts at them, ratings, and the days that have one."""
