@@ -377,7 +377,7 @@ class Match(NamedTuple):
     ``awaits_bot``: it owes a turn or an answer. ``hints``: its players may ask for hints. ``loses_on_time``: whose time is up loses by
     itself, nobody need claim it. ``nights_off``: no clock runs in its player's quiet hours and free weekends. ``rescued`` are the sides,
     as a word, whose away days have saved them once. ``has_plans``: a player has planned turns ahead. ``series_id`` is the series to
-    which it belongs, if any. ``handicap``: Orange had a cat in the pool from the start.
+    which it belongs, if any. ``handicap``: Orange had a cat in the pool from the start. ``pair_id`` is the pair of a league that plays it, if any.
     """
 
     id: int
@@ -408,6 +408,7 @@ class Match(NamedTuple):
     has_plans: bool = False
     series_id: int | None = None
     handicap: bool = False
+    pair_id: int | None = None
     clock: MatchClock = MatchClock()
     offers: MatchOffers = MatchOffers()
     delivery: MatchDelivery = MatchDelivery()
@@ -416,6 +417,10 @@ class Match(NamedTuple):
     def message_id(self) -> int | None:
         """The message that shows it; None: none does yet."""
         return self.delivery.message_id
+
+    def player_id(self, side: Side) -> int:
+        """Our own id of the player of a side."""
+        return self.orange_id if side is Side.ORANGE else self.gray_id
 
     @property
     def mover_id(self) -> int:

@@ -155,6 +155,13 @@ class Refusal(Enum):
     REVIEW_OF_RUNNING = "review-of-running"
     NOTHING_TO_REVIEW = "nothing-to-review"
     REVIEW_UNSEEN = "review-unseen"
+    NO_SUCH_LEAGUE = "no-such-league"
+    NO_LEAGUE_NAME = "no-league-name"
+    NO_LEAGUE_CLOCK = "no-league-clock"
+    TOO_MANY_LEAGUES = "too-many-leagues"
+    IN_LEAGUE_ALREADY = "in-league-already"
+    NOT_IN_LEAGUE = "not-in-league"
+    LEAGUE_RUNS_NOT = "league-runs-not"
 
 
 class Refused(Exception):

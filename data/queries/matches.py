@@ -572,6 +572,12 @@ def unshown_of(connection: Connection, player_id: int) -> Sequence[int]:
     return list(connection.execute(query.order_by(matches.c.id)).scalars())
 
 
+def select_matches(connection: Connection, condition: ColumnElement[bool]) -> Sequence[Match]:
+    """The matches for which a condition on their table holds, in order."""
+    rows = connection.execute(_MATCH.where(condition).order_by(matches.c.id))
+    return [_match_of(row) for row in rows]
+
+
 def of_series(connection: Connection, series_id: int) -> Sequence[Match]:
     """The matches of a series, in the order in which they began."""
     query = _MATCH.where(matches.c.series_id == series_id).order_by(matches.c.id)

@@ -26,6 +26,7 @@ from sqlalchemy import (
     text,
 )
 
+from data.leagues import EntryState, LeagueState
 from data.records import (
     Badge,
     Became,
@@ -241,6 +242,7 @@ matches = Table(
     Column("has_plans", Boolean, nullable=False),
     Column("series_id", ForeignKey("series.id"), nullable=True),
     Column("handicap", Boolean, nullable=False),
+    Column("pair_id", ForeignKey("league_pairs.id"), nullable=True),
     # Which process shows it, and which one thinks in it, until when; where there is only one process these stay empty.
     Column("shown_by", Text, nullable=True),
     Column("shown_until", UtcTime, nullable=True),
@@ -315,6 +317,8 @@ Index(
 Index("matches_unshown", matches.c.id, sqlite_where=_UNSHOWN, postgresql_where=_UNSHOWN)
 _IN_SERIES = text("series_id IS NOT NULL")
 Index("matches_by_series_id", matches.c.series_id, sqlite_where=_IN_SERIES, postgresql_where=_IN_SERIES)
+_IN_LEAGUE = text("pair_id IS NOT NULL")
+Index("matches_by_pair_id", matches.c.pair_id, sqlite_where=_IN_LEAGUE, postgresql_where=_IN_LEAGUE)
 _LOST = text("place_lost = 'due' AND state = 'running'")
 Index("matches_place_lost", matches.c.id, sqlite_where=_LOST, postgresql_where=_LOST)
 
@@ -516,6 +520,56 @@ match_notes = Table(
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
     Column("note", Text, nullable=False),
 )
+
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("id", LONG, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("edition", Named(Edition), nullable=False),
+    Column("pace", Named(Pace), nullable=False),
+    Column("state", Named(LeagueState), nullable=False),
+    Column("season", Integer, nullable=False),
+    Column("created_at", UtcTime, nullable=False),
+    Column("due_at", UtcTime, nullable=True),
+    Column("message_id", BigInteger, nullable=True),
+    Column("told", Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+_GOES_ON = text("state <> 'ended'")
+Index("leagues_by_guild_id", leagues.c.guild_id, sqlite_where=_GOES_ON, postgresql_where=_GOES_ON)
+
+league_entries = Table(
+    "league_entries",
+    metadata,
+    Column("league_id", ForeignKey("leagues.id"), primary_key=True),
+    Column("season", Integer, primary_key=True),
+    Column("player_id", ForeignKey("players.id"), primary_key=True),
+    Column("state", Named(EntryState), nullable=False),
+    Column("joined_at", UtcTime, nullable=False),
+    Column("division", Integer, nullable=True),
+    Column("seed", Integer, nullable=True),
+    Column("place", Integer, nullable=True),
+)
+Index("league_entries_by_player_id", league_entries.c.player_id)
+
+league_pairs = Table(
+    "league_pairs",
+    metadata,
+    Column("id", LONG, primary_key=True),
+    Column("league_id", ForeignKey("leagues.id"), nullable=False),
+    Column("season", Integer, nullable=False),
+    Column("division", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("one_id", ForeignKey("players.id"), nullable=False),
+    Column("other_id", ForeignKey("players.id"), nullable=False),
+    Column("message_id", BigInteger, nullable=True),
+    Column("tried", Boolean, nullable=False),
+    sqlite_autoincrement=True,
+)
+Index("league_pairs_of_season", league_pairs.c.league_id, league_pairs.c.season)
 
 turns = Table(
     "turns",

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from data import Match, MatchClock, MatchEnd, MatchState, News
 from data.queries import matches
 from data.queries.announcing import announcements, follows
+from data.queries.contests import leagues
 from game import Side
 from services.play import player_stats
 from services.play.badges import earning
@@ -66,6 +67,8 @@ def change(
         if told:
             results.queue(connection, after, led, now)
         series.go_on(connection, after, now)
+        if after.pair_id is not None:
+            leagues.set_due_of_pair(connection, after.pair_id, now)
     return after
 
 

@@ -27,6 +27,7 @@ def begin(
     level: int | None = None,
     series_id: int | None = None,
     handicap: bool = False,
+    pair_id: int | None = None,
     hints: bool = False,
     loses_on_time: bool = False,
     nights_off: bool = False,
@@ -59,6 +60,7 @@ def begin(
         nights_off=nights_off,
         series_id=series_id,
         handicap=handicap,
+        pair_id=pair_id,
     )
     hours = hours_of(connection, begun)
     return matches.add(connection, still_without_bot(connection, turn_clock(begun, orange, now, hours), now))

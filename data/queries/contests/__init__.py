@@ -1,0 +1,1 @@
+"""Queries about contests of many people: leagues."""

@@ -1,0 +1,1 @@
+"""Leagues of a server: announced, joined, played, told, and opened anew."""

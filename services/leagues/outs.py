@@ -1,0 +1,66 @@
+"""Whoever is out of a season: after a second loss on time, because they left, or because a moderator took them out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import Connection
+
+from data.leagues import EntryState, League, LeagueEntry
+from data.queries.contests import leagues
+from data.records import Match, MatchEnd, MatchState
+from services.play.snapshots import RecordBroken, load, quarantine
+from services.play.transitions import change, over
+
+#: So many losses on time, and somebody is out.
+_LOSSES: Final = 2
+
+
+def note_losses(connection: Connection, league: League, now: datetime) -> None:
+    """Take out of the season that runs whoever has lost on time twice."""
+    losses = Counter(map(_lost_on_time, leagues.matches_of(connection, league.id, league.season)))
+    for entrant in leagues.entrants(connection, league.id, league.season):
+        if entrant.entry.state is EntryState.IN and losses[entrant.player.id] >= _LOSSES:
+            take_out(connection, league, entrant.entry, EntryState.OUT, now)
+
+
+def take_out(
+    connection: Connection, league: League, entry: LeagueEntry, state: EntryState, now: datetime
+) -> None:
+    """Take somebody out of the season that runs: no match of theirs begins any more, and those that run end without a winner.
+
+    What counts of theirs the table says. The league is due: somebody else may have to meet nobody any more.
+    """
+    leagues.enter(connection, entry._replace(state=state))
+    mine = [
+        pair.id
+        for pair in leagues.waiting(connection, league.id, league.season)
+        if entry.player_id in {pair.one_id, pair.other_id}
+    ]
+    leagues.drop_pairs(connection, mine)
+    for match in leagues.matches_of(connection, league.id, league.season):
+        if match.state is MatchState.RUNNING and entry.player_id in {match.orange_id, match.gray_id}:
+            _end(connection, match, now)
+    leagues.save(connection, league._replace(due_at=now))
+
+
+def _end(connection: Connection, match: Match, now: datetime) -> None:
+    """End a match without a winner; one whose record is broken is quarantined."""
+    try:
+        with connection.begin_nested():
+            snapshot = load(connection, match.id)
+            after = over(snapshot.match, MatchEnd.CANCELLED)
+            change(connection, snapshot, after, now, news=snapshot.match.news, by=None)
+    except RecordBroken as broken:
+        quarantine(connection, broken)
+
+
+def _lost_on_time(match: Match) -> int | None:
+    """The player who lost a match on time, also before it counted elsewhere; None if nobody did."""
+    if match.ending is MatchEnd.ABANDONED:
+        return match.mover_id
+    if match.ending is not MatchEnd.TIME or match.winner is None:
+        return None
+    return match.player_id(match.winner.other)

@@ -1,0 +1,79 @@
+"""The tables of a season, read off its matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from contests.encounters import Encounter
+from contests.league.table import LeagueStanding, table
+from data.leagues import EntryState, League, LeagueEntry
+from data.queries.contests import leagues
+from data.records import Match, MatchEnd, MatchState, Player
+
+
+class DivisionTable(NamedTuple):
+    """A division of a season: its rows, the best first, who they are, and the matches that count or run."""
+
+    rows: Sequence[LeagueStanding]
+    players: Mapping[int, Player]
+    entries: Mapping[int, LeagueEntry]
+    encounters: Sequence[Encounter]
+    running: int
+    waiting: int
+
+    @property
+    def is_over(self) -> bool:
+        """True if nothing is left to play."""
+        return not self.running and not self.waiting
+
+
+def tables(connection: Connection, league: League) -> Sequence[DivisionTable]:
+    """The divisions of the season that runs or was the last, the best first; none before it has begun."""
+    entrants = [
+        each
+        for each in leagues.entrants(connection, league.id, league.season)
+        if each.entry.division is not None
+    ]
+    pairs = leagues.pairs_of(connection, league.id, league.season)
+    division_of = {pair.id: pair.division for pair in pairs}
+    played = leagues.matches_of(connection, league.id, league.season)
+    begun = {match.pair_id for match in played}
+    found = []
+    for number in sorted({each.entry.division for each in entrants if each.entry.division is not None}):
+        members = [each for each in entrants if each.entry.division == number]
+        mine = [match for match in played if division_of[match.pair_id or 0] == number]
+        encounters = list(_encounters(mine))
+        ids = [each.player.id for each in members]
+        out = {each.player.id for each in members if each.entry.state is not EntryState.IN}
+        found.append(
+            DivisionTable(
+                table(ids, encounters, out),
+                {each.player.id: each.player for each in members},
+                {each.player.id: each.entry for each in members},
+                encounters,
+                sum(match.state is MatchState.RUNNING for match in mine),
+                sum(pair.division == number and pair.id not in begun for pair in pairs),
+            )
+        )
+    return found
+
+
+def _encounters(played: Sequence[Match]) -> Iterator[Encounter]:
+    """The matches that are over, as a league counts them: whoever ran out of time or gave up has lost, however early that was."""
+    for match in played:
+        if match.state is not MatchState.OVER or match.ending in {None, MatchEnd.CANCELLED}:
+            continue
+        yield Encounter(match.orange_id, match.gray_id, _winner_of(match), match.turns)
+
+
+def _winner_of(match: Match) -> int | None:
+    if match.winner is not None:
+        return match.player_id(match.winner)
+    if match.ending is MatchEnd.ABANDONED:
+        return match.player_id(match.mover.other)
+    if match.ending is MatchEnd.CALLED_OFF and match.by is not None:
+        return match.player_id(match.by.other)
+    return None
