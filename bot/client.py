@@ -14,10 +14,8 @@ import discord
 from bot.clock import Clock
 from bot.commands.away import AwayCog
 from bot.commands.challenges.command import ChallengesCog
-from bot.commands.champions import ChampionsCog
 from bot.commands.help import HelpCog
 from bot.commands.history import HistoryCog
-from bot.commands.leaderboards import LeaderboardsCog
 from bot.commands.matches import typed
 from bot.commands.matches.command import MatchesCog
 from bot.commands.members.menu import MemberMenuCog
@@ -30,9 +28,13 @@ from bot.commands.routing.translator import CatalogueTranslator
 from bot.commands.routing.tree import BoopTree
 from bot.commands.server import ServerCog
 from bot.commands.settings import SettingsCog
+from bot.commands.standings.champions import ChampionsCog
+from bot.commands.standings.leaderboards import LeaderboardsCog
+from bot.commands.standings.leagues import LeaguesCog
 from bot.context import Context, ContextClient, Interaction
 from bot.delivery.drawing import Drawing
 from bot.delivery.films import Films
+from bot.delivery.leagues import SeasonTeller
 from bot.delivery.messages import Presenter
 from bot.delivery.publisher import Publisher
 from bot.errors import answer_error
@@ -48,6 +50,7 @@ from bot.tasks.champions import ChampionsTask
 from bot.tasks.clubhouse import ClubhouseTask
 from bot.tasks.daily_puzzle import DailyPuzzles
 from bot.tasks.greeting import came_lately, greet
+from bot.tasks.leagues import LeaguesTask
 from bot.tasks.letters import Letters
 from bot.tasks.members import Members
 from bot.tasks.opponent import Opponent
@@ -88,6 +91,7 @@ class BoopBot(ContextClient):
         limiter: RateLimiter | None = None,
         *,
         clubhouses: bool = True,
+        contests: bool = True,
         away_days: int = AWAY_DAYS,
         **options: Any,
     ) -> None:
@@ -124,7 +128,9 @@ class BoopBot(ContextClient):
             Opponent(database, publisher, clock, self._thinker),
             languages,
             Teaching(self._thinker),
+            SeasonTeller(self, database, self.drawing, languages),
             has_clubhouses=clubhouses,
+            has_contests=contests,
             away_days=timedelta(days=away_days),
         )
         self._reminders = ReminderTask(
@@ -134,6 +140,7 @@ class BoopBot(ContextClient):
         self.daily_puzzles = DailyPuzzles(self, database, self.drawing, clock, languages)
         self.clubhouses = ClubhouseTask(self, database, presenter, clock, languages)
         self.champions = ChampionsTask(self, database, clock, languages)
+        self.leagues = LeaguesTask(self, database, publisher, self.context.seasons, languages, clock=clock)
         self._reconcile = Reconcile(database, publisher)
         self._router = Router(ROUTES)
         self._registration = Registration(self, self.tree, database, clock)
@@ -150,6 +157,7 @@ class BoopBot(ContextClient):
             HelpCog(),
             HistoryCog(),
             LeaderboardsCog(),
+            LeaguesCog(),
             ChampionsCog(),
             PrivacyCog(),
             ProfilesCog(),
@@ -203,6 +211,8 @@ class BoopBot(ContextClient):
             if self.context.has_clubhouses:
                 self.clubhouses.start()
                 self.champions.start()
+            if self.context.has_contests:
+                self.leagues.start()
             self._reconcile.start()
             if self.user:
                 self.context.opponent.start(person_of(self.user))

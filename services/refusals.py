@@ -162,6 +162,7 @@ class Refusal(Enum):
     IN_LEAGUE_ALREADY = "in-league-already"
     NOT_IN_LEAGUE = "not-in-league"
     LEAGUE_RUNS_NOT = "league-runs-not"
+    NO_CONTESTS = "no-contests"
 
 
 class Refused(Exception):

@@ -26,6 +26,7 @@ from data import (
     ReminderPlace,
     ToldResults,
 )
+from data.leagues import LeagueState
 from engine import Level
 from game import Edition, Heading, Kind, Side
 from services.clubhouse.role import RoleTrouble
@@ -154,9 +155,11 @@ CHOOSE_BY = {
     "field": words(
         "reminders quiet quiet-from quiet-until time-zone boards-move warnings leaderboards puzzles-on-card puzzles-for-server language "
         "edition pace threads matches-here daily-puzzle clubhouse results posts house week week-hour season badges champion-role play privacy boards member first terms friendly "
-        "with-hints lose-on-time nights-off away-from away-days away-rules rescue weekends-off challenges-from daily-hour note"
+        "with-hints lose-on-time nights-off away-from away-days away-rules rescue weekends-off challenges-from daily-hour note league-name league-begins league-member"
     ),
-    "form": words("reminders privacy language matches channels clubhouse away challenge note"),
+    "form": words(
+        "reminders privacy language matches channels clubhouse away challenge note league league-remove"
+    ),
     "challenge-time-up how": words("claim lose"),
     "command-challenge-time-up-name how": words("claim lose"),
     "following how": Members(Following),
@@ -174,6 +177,12 @@ CHOOSE_BY = {
     "on": _YES_NO,
     "setting-puzzle channel": words("none gone other"),
     "counts": _YES_NO,
+    "out": _YES_NO,
+    "paused": _YES_NO,
+    "short": _YES_NO,
+    "league-state state": Members(LeagueState, given=lambda state: state is not LeagueState.OPEN),
+    "league-joined when": words("open next"),
+    "league-you where": words("plays joined none"),
     "ghost": _YES_NO,
     "given": _YES_NO,
     "turn-named ghost": words("in none"),

@@ -26,6 +26,8 @@ from renderer import (
     Finish,
     HallRow,
     HouseScene,
+    LeagueRow,
+    LeagueWords,
     Line,
     SeasonFigure,
     Tile,
@@ -38,6 +40,7 @@ from renderer import (
     draw_hall,
     draw_house,
     draw_leaderboard,
+    draw_league,
     draw_motion,
     draw_podium,
     draw_profile,
@@ -181,6 +184,14 @@ class Drawing:
         """The picture of a hall of fame."""
         work = partial(draw_hall, title, rows, server=server)
         return Picture(await self._in_thread(asker, work), "champions.png")
+
+    async def league(
+        self, asker: Asker, name: str, title: str, rows: Sequence[LeagueRow], words: LeagueWords
+    ) -> Picture:
+        """The picture of a division of a league."""
+        return Picture(
+            await self._in_thread(asker, partial(draw_league, name, title, rows, words)), "league.png"
+        )
 
     async def course(self, asker: Asker, course: Course) -> Picture:
         """The picture of who stood better in a match."""

@@ -266,6 +266,7 @@ async def run(settings: Settings, *, begins: bool = False) -> int:
             limiter,
             share=settings.shards,
             clubhouses=settings.clubhouse,
+            contests=settings.contests,
             away_days=settings.away_days,
             **options,
         ) as bot:

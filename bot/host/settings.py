@@ -37,6 +37,7 @@ NAMES: Final = (
         "BOOP_PRESSES",
         "BOOP_FONTS",
         "BOOP_CLUBHOUSE",
+        "BOOP_CONTESTS",
         "BOOP_AWAY_DAYS",
         "BOOP_SHARDS",
         "BOOP_DISCORD_API",
@@ -79,7 +80,7 @@ class Settings:
     ``DISCORD_TOKEN`` (or the name of a file that holds it, ``DISCORD_TOKEN_FILE``), ``BOOP_DATABASE`` (a file, or a server's address), ``BOOP_BACKUPS`` (a plan, or none),
     ``BOOP_HOST_CHANNEL`` (Discord's id of a channel or person, or none), ``BOOP_HEARTBEAT`` (a file, or none),
     ``BOOP_METRICS`` and ``BOOP_STATUS`` (addresses, or none), ``BOOP_UPDATES`` (an address, or none), ``BOOP_LOG_LEVEL``, ``BOOP_LOG_FORMAT``, ``BOOP_PRESSES`` (a second, of one person),
-    ``BOOP_FONTS`` (a folder, or none: only where the system keeps fonts), ``BOOP_CLUBHOUSE`` (yes or no: whether servers may have one),
+    ``BOOP_FONTS`` (a folder, or none: only where the system keeps fonts), ``BOOP_CLUBHOUSE`` (yes or no: whether servers may have one), ``BOOP_CONTESTS`` (yes or no: whether they may have leagues),
     ``BOOP_AWAY_DAYS`` (a year, of one player),
     ``BOOP_SHARDS`` (a share, or none: as many as Discord recommends), ``BOOP_DISCORD_API`` (an address, or none: Discord's own),
     ``BOOP_CLOCK`` (a file, or none).
@@ -101,6 +102,7 @@ class Settings:
     discord_api: str | None = None
     fonts: Path | None = None
     clubhouse: bool = True
+    contests: bool = True
     away_days: int = AWAY_DAYS
 
     @classmethod
@@ -125,10 +127,8 @@ class Settings:
             shards=_shards(environment),
             discord_api=_discord_api(environment),
             fonts=_fonts(environment),
-            clubhouse=_one_of(
-                _ANSWERS, "BOOP_CLUBHOUSE", (environment.get("BOOP_CLUBHOUSE") or "yes").lower()
-            )
-            == "yes",
+            clubhouse=_answer(environment, "BOOP_CLUBHOUSE"),
+            contests=_answer(environment, "BOOP_CONTESTS"),
             away_days=_away_days(environment),
         )
         if settings.shards and not settings.shards.is_whole and file_of(settings.database):
@@ -212,6 +212,11 @@ def _presses(environment: Mapping[str, str | None]) -> int:
     if not (written.isdecimal() and len(written) < 7 and int(written)):
         raise BadSetting(f"BOOP_PRESSES is {written!r}; it must be a number, such as {PRESSES}")
     return int(written)
+
+
+def _answer(environment: Mapping[str, str | None], name: str) -> bool:
+    """A setting that is yes, which it is without saying, or no."""
+    return _one_of(_ANSWERS, name, (environment.get(name) or "yes").lower()) == "yes"
 
 
 def _away_days(environment: Mapping[str, str | None]) -> int:

@@ -103,13 +103,22 @@ def leave(connection: Connection, guild_id: int, league_id: int, person: Person,
     return league
 
 
-def remove(connection: Connection, guild_id: int, league_id: int, player_id: int, now: datetime) -> League:
-    """Take somebody out of a league, as a moderator. Refuses NO_SUCH_LEAGUE and NOT_IN_LEAGUE."""
+def remove(connection: Connection, guild_id: int, league_id: int, whom: Person, now: datetime) -> League:
+    """Take somebody out of the season that runs and of the next, as a moderator. Refuses NO_SUCH_LEAGUE and NOT_IN_LEAGUE."""
     league = of_server(connection, guild_id, league_id)
-    leagues.withdraw(connection, league.id, joined_season(league), player_id)
-    entry = entry_of(connection, league, league.season, player_id)
-    if entry is not None and entry.state is EntryState.IN and league.state is not LeagueState.RESTING:
-        take_out(connection, league, entry, EntryState.REMOVED, now)
+    player = players.by_discord_id(connection, whom.discord_id)
+    found = [
+        entry
+        for season in {league.season, joined_season(league)}
+        if player and (entry := entry_of(connection, league, season, player.id))
+    ]
+    if not found:
+        raise Refused(Refusal.NOT_IN_LEAGUE)
+    for entry in found:
+        if entry.division is None:
+            leagues.withdraw(connection, league.id, entry.season, entry.player_id)
+        elif entry.state is EntryState.IN and league.state is not LeagueState.RESTING:
+            take_out(connection, league, entry, EntryState.REMOVED, now)
     return league
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Announcement, Match, MatchState
+from data import Announcement, Match, MatchState, Player
 from data.leagues import League, LeaguePair, LeagueState
 from data.queries import players
 from data.queries.announcing import announcements
@@ -18,7 +19,16 @@ from services.play.beginning.new_match import begin
 from services.ranking import ratings
 
 
-def next_pair(connection: Connection, league_id: int) -> tuple[League, LeaguePair] | None:
+class PairToBegin(NamedTuple):
+    """A pair whose matches are to begin, its league, and its two players; ``pair.tried``: its message may have been sent already."""
+
+    league: League
+    pair: LeaguePair
+    one: Player
+    other: Player
+
+
+def next_pair(connection: Connection, league_id: int) -> PairToBegin | None:
     """The next pair of a league to begin: of a division whose round before is over. None if there is none now.
 
     It is stored that its message may have been sent from now on.
@@ -33,7 +43,8 @@ def next_pair(connection: Connection, league_id: int) -> tuple[League, LeaguePai
         earlier = {(pair.division, number) for number in range(pair.round)}
         if not earlier & (unbegun | busy):
             leagues.set_tried(connection, pair.id)
-            return league, pair
+            both = (players.by_id(connection, each) for each in (pair.one_id, pair.other_id))
+            return PairToBegin(league, pair, *both)
     return None
 
 

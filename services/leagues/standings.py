@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from contests.encounters import Encounter
+from contests.league.forfeits import counted
 from contests.league.table import LeagueStanding, table
 from data.leagues import EntryState, League, LeagueEntry
 from data.queries.contests import leagues
@@ -15,12 +16,13 @@ from data.records import Match, MatchEnd, MatchState, Player
 
 
 class DivisionTable(NamedTuple):
-    """A division of a season: its rows, the best first, who they are, and the matches that count or run."""
+    """A division of a season: its rows, the best first, who they are, its matches that are over, those that count, and how many are running or have yet to begin."""
 
     rows: Sequence[LeagueStanding]
     players: Mapping[int, Player]
     entries: Mapping[int, LeagueEntry]
     encounters: Sequence[Encounter]
+    counted: Sequence[Encounter]
     running: int
     waiting: int
 
@@ -54,6 +56,7 @@ def tables(connection: Connection, league: League) -> Sequence[DivisionTable]:
                 {each.player.id: each.player for each in members},
                 {each.player.id: each.entry for each in members},
                 encounters,
+                counted(ids, encounters, out),
                 sum(match.state is MatchState.RUNNING for match in mine),
                 sum(pair.division == number and pair.id not in begun for pair in pairs),
             )

@@ -1,7 +1,7 @@
 """Leaderboards: in a server or everywhere, of a season or of all time.
 
 A page takes several reads, because Discord is asked in between who is still in the server: ``rows_after`` and ``around``
-read the lines, and ``bot.commands.leaderboards`` puts a page together.
+read the lines, and ``bot.commands.standings.leaderboards`` puts a page together.
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ from random import Random
 from typing import NamedTuple
 
 from bot.clock import SystemClock
-from bot.commands.leaderboards import lines_of, read_page
 from bot.commands.profiles import chart_of, tiles_of
+from bot.commands.standings.leaderboards import lines_of, read_page
 from data import Database, create, open_database
 from data.postgres.copies import filling
 from data.queries.standings import Leaderboard

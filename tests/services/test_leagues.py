@@ -59,7 +59,7 @@ def begin_all(connection, league_id, now):
     """Begin the matches of all pairs whose turn it is; how many pairs those are."""
     number = 0
     while found := boards.next_pair(connection, league_id):
-        _, pair = found
+        pair = found.pair
         assert len(boards.begin_pair(connection, pair.id, 1000 + pair.id, None, now)) == 2
         assert boards.begin_pair(connection, pair.id, 1000 + pair.id, None, now) == [], "once"
         number += 1
@@ -71,7 +71,7 @@ def running(connection, league):
     return [match for match in every if match.state is MatchState.RUNNING]
 
 
-def end(connection, match, winner, now, ending=MatchEnd.RESIGNED, by=None):
+def end(connection, match, winner, now, ending=MatchEnd.RESIGNED, *, by=None):
     """Let a match end; the winner is a side, or None."""
     snapshot = load(connection, match.id)
     return change(connection, snapshot, over(match, ending, winner), now, news=match.news, by=by)
@@ -225,7 +225,7 @@ REFUSED = [
         Refusal.NO_SUCH_LEAGUE,
     ),
     (
-        lambda connection, league: announcing.join(connection, GUILD, 99, person(5), NOW),
+        lambda connection, _: announcing.join(connection, GUILD, 99, person(5), NOW),
         Refusal.NO_SUCH_LEAGUE,
     ),
     (

@@ -2074,6 +2074,9 @@ form-label =
         [rescue] Rescue
         [weekends-off] Free weekends
         [note] Note
+        [league-name] Name
+        [league-begins] When it starts
+        [league-member] Who
        *[terms] Terms
     }
 # Where: The title of a form, 45 characters at most.
@@ -2087,6 +2090,8 @@ form-title =
         [clubhouse] Clubhouse
         [away] Time away
         [note] Your note
+        [league] New league
+        [league-remove] Remove someone
        *[challenge] Challenge
     }
 # Where: A note in a form, 100 characters at most.
@@ -3858,3 +3863,138 @@ refusal-no-handicap =
     }
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-series-here = I'm only visiting here, so I couldn't post the next board. Leave out `games`, or play a series on a server that has added me.
+
+## Leagues.
+
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-league = This server's leagues: see them, join, or announce one
+# Where: A message, 2000 characters at most, with all else there.
+league-none = No league here yet. Whoever manages the server can announce one.
+# Where: A message, 2000 characters at most, with all else there.
+league-choose = Which league?
+# Where: A message, 2000 characters at most, with all else there.
+league-title = ### 🏆 { $league } · season { $season }
+# Where: A message, 2000 characters at most, with all else there.
+league-season = Season { $season }
+# Where: A message, 2000 characters at most, with all else there.
+league-division = Division { $number }
+# Where: A message, 2000 characters at most, with all else there.
+league-rules = Four to six players a division, by rating; everyone meets everyone twice, each starting once, all at the same time. Run out of time and you lose the match; do it twice and you're out of the season: your matches then count only if half of them are over, and the rest go to your opponents. First place goes up a division, last place goes down.
+# Where: A message, 2000 characters at most, with all else there.
+league-opens =
+    { $short ->
+        [yes] Starts <t:{ $due }:F> (<t:{ $due }:R>), if at least { $least } have joined by then; otherwise a week later.
+       *[no] Starts <t:{ $due }:F> (<t:{ $due }:R>).
+    }
+# Where: A message, 2000 characters at most, with all else there.
+league-state =
+    { $state ->
+        [running] { $over } of { $all } matches played.
+        [paused] Paused: { $over } of { $all } matches played. No new ones start for now.
+        [resting] 🎉 The season is over! Winners: { $winners }. The next one opens <t:{ $due }:R>.
+       *[ended] This league has ended.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+league-joined =
+    { $when ->
+        [open] **In so far ({ $count }):** { $names }
+       *[next] **In next season ({ $count }):** { $names }
+    }
+# Where: A message, 2000 characters at most, with all else there.
+league-row =
+    { $out ->
+        [yes] { $place }. ~~{ $player }~~ out · **{ $points }** · { $played } of { $all }
+       *[no] { $place }. { $player } **{ $points }** · { $played } of { $all }
+    }
+# Where: A message, 2000 characters at most, with all else there.
+league-alt = League { $league }, { $division }.
+# Where: A message, 2000 characters at most, with all else there.
+league-alt-row =
+    { $out ->
+        [yes] { $place }. { $name }, out: { $points } points, { $played } played.
+       *[no] { $place }. { $name }: { $points } points, { $played } played.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+league-pair = **{ $league }**, { $division }: { $one } and { $other } play two matches here, each starting once.
+# Where: A message, 2000 characters at most, with all else there.
+league-thread = { $one } – { $other } · { $league }
+# Where: A message, 2000 characters at most, with all else there.
+league-board = 🏆 { $league }, { $division }
+# Where: A message, 2000 characters at most, with all else there.
+league-you =
+    { $where ->
+        [plays] You're playing this season.
+        [joined] You're in season { $season }.
+       *[none] You're not in it. **{ button-league-join }** puts you in season { $season }.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+league-in = You're in: { $league }, season { $season }. I'll ping you when your matches begin.
+# Where: A message, 2000 characters at most, with all else there.
+league-blocked = In a league you also meet people you've blocked, or who've blocked you.
+# Where: A message, 2000 characters at most, with all else there.
+league-left = You've left { $league }.
+# Where: A message, 2000 characters at most, with all else there.
+league-leave-sure = Leave { $league } in the middle of the season? Your running matches end. If half of yours are over, all of them count and the rest go to your opponents; if not, none count.
+# Where: A message, 2000 characters at most, with all else there.
+league-announced = { $league } is announced in { $channel }. It starts <t:{ $due }:R>, once at least four have joined.
+# Where: A message, 2000 characters at most, with all else there.
+league-removed = { $player } is out of { $league }.
+# Where: A message, 2000 characters at most, with all else there.
+league-end-sure = End { $league } for good? Running matches can be played on, but there will be no winner and no next season.
+# Where: A message, 2000 characters at most, with all else there.
+league-ended = { $league } has ended.
+# Where: A message, 2000 characters at most, with all else there.
+league-begins =
+    { $days ->
+        [one] In a day
+       *[other] In { $days } days
+    }
+# Where: A message, 2000 characters at most, with all else there.
+league-points = Points
+# Where: A message, 2000 characters at most, with all else there.
+league-rises = Promotion
+# Where: A message, 2000 characters at most, with all else there.
+league-falls = Relegation
+# Where: A message, 2000 characters at most, with all else there.
+league-out = Out
+# Where: A button, 80 characters at most.
+# Within: league-you.
+button-league-join = I'm in
+# Where: A button, 80 characters at most.
+button-league-leave = Leave
+# Where: A button, 80 characters at most.
+button-league-table = Table
+# Where: A button, 80 characters at most.
+button-league-announce = Announce a league
+# Where: A button, 80 characters at most.
+button-league-pause =
+    { $paused ->
+        [yes] Go on
+       *[no] Pause
+    }
+# Where: A button, 80 characters at most.
+button-league-remove = Remove someone
+# Where: A button, 80 characters at most.
+button-league-end = End the league
+# Where: A note in a form, 100 characters at most.
+form-about-league-name = As everyone will read it
+# Where: A note in a form, 100 characters at most.
+form-league-member = Nobody
+# Where: A note in a form, 100 characters at most.
+form-about-league-member = Whoever is to leave the league
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-such-league = There's no such league here any more. { COMMAND("league") } shows those there are.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-league-name = A league needs a name. Write one, and send the form again.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-league-clock = A league needs a clock, or it might never end. Pick another time.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-too-many-leagues = This server has { $limit } leagues already, and that's the most there can be. End one first.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-in-league-already = You're in already. You'll get a ping when your matches begin.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-not-in-league = That player isn't in this league now, so there's nothing to leave.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-league-runs-not = No season is running now, so there's nothing to pause.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-contests = Leagues are switched off here by whoever runs me. You can still challenge someone with { COMMAND("challenge") }.

@@ -8,10 +8,8 @@ from typing import Final
 from bot.commands import (
     away,
     badges,
-    champions,
     first_steps,
     history,
-    leaderboards,
     privacy,
     profiles,
     puzzles,
@@ -25,6 +23,7 @@ from bot.commands.challenges import answers, bot_matches, command
 from bot.commands.matches import boards, follows, games, notes, offers, picker, plans
 from bot.commands.members import blocks
 from bot.commands.routing.router import Handler
+from bot.commands.standings import champions, leaderboards, leagues
 
 ROUTES: Final[Mapping[str, Handler]] = {
     # A challenge.
@@ -155,6 +154,19 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "card": profiles.share,
     "badges": badges.open_shelf,
     "oncard": badges.put_on_card,
+    # Leagues.
+    "leaguejoin": leagues.join,
+    "leagueleave": leagues.leave,
+    "leagueleavesure": leagues.leave_for_sure,
+    "leaguetable": leagues.table,
+    "leaguepage": leagues.turn_to,
+    "leagueannounce": leagues.open_form,
+    "leagueform": leagues.announce,
+    "leaguepause": leagues.pause,
+    "leagueremove": leagues.ask_whom_to_remove,
+    "leagueremoveform": leagues.remove,
+    "leagueend": leagues.ask_to_end,
+    "leagueendsure": leagues.end,
     # Privacy.
     "export": privacy.export,
     "forget": privacy.ask,

@@ -1,0 +1,77 @@
+"""A season as it is told: who is in it, and how its divisions stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from data.leagues import EntryState, League, LeaguePair
+from data.queries.contests import leagues
+from data.queries.contests.leagues import Entrant
+from data.records import Match
+from services.leagues.announcing import joined_season
+from services.leagues.standings import DivisionTable, tables
+from services.people import Person
+
+
+class SeasonSeen(NamedTuple):
+    """A league, the tables of the season that runs or was the last, and who has joined the next one."""
+
+    league: League
+    divisions: Sequence[DivisionTable]
+    joined: Sequence[Entrant]
+
+    @property
+    def over(self) -> int:
+        """The number of matches that are over."""
+        return sum(len(each.encounters) for each in self.divisions)
+
+    def is_in(self, person: Person) -> bool:
+        """True if somebody has joined the season that is open, or the next."""
+        return any(each.player.discord_id == person.discord_id for each in self.joined)
+
+    def plays(self, person: Person) -> DivisionTable | None:
+        """The division in which somebody plays on; None if they play in none."""
+        for division in self.divisions:
+            for player_id, player in division.players.items():
+                if player.discord_id == person.discord_id:
+                    is_in = division.entries[player_id].state is EntryState.IN
+                    return division if is_in and not division.is_over else None
+        return None
+
+
+def read(connection: Connection, league_id: int) -> SeasonSeen | None:
+    """A league as it is told; None if there is none with this id."""
+    league = leagues.by_id(connection, league_id)
+    return _seen(connection, league) if league else None
+
+
+def of_guild(connection: Connection, guild_id: int) -> Sequence[SeasonSeen]:
+    """The leagues of a server that go on."""
+    return [_seen(connection, league) for league in leagues.of_guild(connection, guild_id)]
+
+
+def set_told(connection: Connection, league: League, message_id: int, told: str) -> None:
+    """Store what the message of a season says, unless the league is at another season by now."""
+    now = leagues.by_id(connection, league.id)
+    if now and now.season == league.season:
+        leagues.save(connection, now._replace(message_id=message_id, told=told))
+
+
+def lose_channel(connection: Connection, league: League, channel_id: int) -> None:
+    """Store that a league's channel is gone: it has no place, and begins nothing, until it is given another one."""
+    now = leagues.by_id(connection, league.id)
+    if now and now.channel_id == channel_id:
+        leagues.save(connection, now._replace(message_id=None, told="", due_at=None))
+
+
+def pair_of(connection: Connection, match: Match) -> tuple[League, LeaguePair] | None:
+    """The league in which a match is played, and its pair; None if it is played in none."""
+    return leagues.league_of_match(connection, match)
+
+
+def _seen(connection: Connection, league: League) -> SeasonSeen:
+    joined = leagues.entrants(connection, league.id, joined_season(league))
+    return SeasonSeen(league, tables(connection, league), joined)
