@@ -78,3 +78,10 @@ class LeaguePair(NamedTuple):
     other_id: int
     message_id: int | None = None
     tried: bool = False
+
+
+class LeagueTie(NamedTuple):
+    """The league in which a match is played, and its pair there."""
+
+    league: League
+    pair: LeaguePair

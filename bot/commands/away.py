@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,16 +14,38 @@ from bot.commands.common.options import localised
 from bot.context import Interaction
 from bot.origin import person
 from bot.replies import edit_answer, send_ephemeral
-from bot.views.away import away_form, away_view
+from bot.views.buttons import button, view_of
+from bot.views.forms import boxes_field, form, menu_field
 from data import Away, Preferences
 from services.play import away
 from services.play.away import AwayChanged, AwayRules
 from services.play.timing.hours import at_hour, zone_of
 from services.players import preferences
+from words.catalogue import say
 from words.pages import away as words
 
 _MOST_DAYS: Final = away.AHEAD // timedelta(days=1)
 _BOXES: Final = ("rescue", "weekends-off")
+
+
+def away_view(mine: Preferences, now: datetime) -> discord.ui.View:
+    """The button that opens the form and, where something is planned, the one that ends it."""
+    buttons = [button(say("button-plan-away"), "away")]
+    if mine.away and now < mine.away.until:
+        buttons.append(
+            button(say("button-am-back", planned="yes" if now < mine.away.since else "no"), "backagain")
+        )
+    return view_of(*buttons)
+
+
+def away_form(mine: Preferences, now: datetime) -> discord.ui.Modal:
+    """The form that asks when somebody is away, for how long, and what clocks heed besides."""
+    fields = (
+        menu_field("away-from", words.start_options(mine, now)),
+        menu_field("away-days", words.days_options()),
+        boxes_field("away-rules", words.rule_options(mine)),
+    )
+    return form("away", fields, "awayform")
 
 
 async def open_form(interaction: Interaction) -> None:

@@ -25,6 +25,7 @@ from services.leagues.standings import DivisionTable
 from services.leagues.telling import SeasonSeen
 from words.catalogue import say, speaking
 from words.pages import leagues as words
+from words.play.leagues import division_heading
 
 log = logging.getLogger(__name__)
 
@@ -122,7 +123,7 @@ async def _picture(drawing: Drawing, asker: Asker, seen: SeasonSeen, number: int
     drawn = await drawing.league(
         asker,
         seen.league.name,
-        words.division_heading(seen.league, number),
+        division_heading(seen.league, number),
         league_rows(seen.divisions[number], number, len(seen.divisions)),
         labels,
     )

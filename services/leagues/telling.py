@@ -7,10 +7,9 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data.leagues import EntryState, League, LeaguePair
+from data.leagues import EntryState, League
 from data.queries.contests import leagues
 from data.queries.contests.leagues import Entrant
-from data.records import Match
 from services.leagues.announcing import joined_season
 from services.leagues.standings import DivisionTable, tables
 from services.people import Person
@@ -65,11 +64,6 @@ def lose_channel(connection: Connection, league: League, channel_id: int) -> Non
     now = leagues.by_id(connection, league.id)
     if now and now.channel_id == channel_id:
         leagues.save(connection, now._replace(message_id=None, told="", due_at=None))
-
-
-def pair_of(connection: Connection, match: Match) -> tuple[League, LeaguePair] | None:
-    """The league in which a match is played, and its pair; None if it is played in none."""
-    return leagues.league_of_match(connection, match)
 
 
 def _seen(connection: Connection, league: League) -> SeasonSeen:

@@ -10,7 +10,9 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import Away, Badge, Instead, Match, MatchState, News, Player, StoredTurn
+from data.leagues import LeagueTie
 from data.queries import matches, turns
+from data.queries.contests import leagues
 from data.queries.learning import hints
 from data.queries.matches import Meant
 from game import Event, Kind, Played, Position, Side, Square, read_turn
@@ -86,7 +88,7 @@ class Snapshot:
     ``hints`` says how many each side has had; ``away`` when a player was, is or will be away. ``by_day`` are the sides whose players
     want one message a day, and no pings. ``planned``: the last turn was planned ahead; ``answered``: so was the one that has been
     played after it, whose board comes next. ``series`` is how its series stands, if it belongs to one: at its first boards, and where
-    its summary is shown.
+    its summary is shown; and so is ``league``, if it is played in one.
     """
 
     match: Match
@@ -105,6 +107,7 @@ class Snapshot:
     planned: bool = False
     answered: bool = False
     series: SeriesScore | None = None
+    league: LeagueTie | None = None
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -200,6 +203,7 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
         away=away,
         by_day=by_day,
         series=score_of(connection, match) if begins else None,
+        league=leagues.tie_of(connection, match) if begins else None,
     )
 
 

@@ -25,6 +25,7 @@ from data.queries import (
 from data.queries.announcing import follows, roles
 from data.queries.careers import badges, player_stats
 from data.queries.careers import notes as own_notes
+from data.queries.contests import leagues
 from data.queries.learning import attempts as puzzle_attempts
 from data.queries.learning import hints
 from data.queries.learning import ratings as puzzle_ratings
@@ -92,6 +93,9 @@ def export(connection: Connection, person: Person, limit: int) -> Export:
         "planned_turns": [
             _plain(turn, without=("player_id",)) for turn in turns.planned_by(connection, player.id)
         ],
+        "leagues": [
+            _plain(each, without=("player_id",)) for each in leagues.entries_of(connection, player.id)
+        ],
         "champion_roles": [_plain(role) for role in roles.held_by(connection, player.id)],
     }
     # One line each; each match is written before the next is read, because there may be thousands.
@@ -127,7 +131,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     given_up = [match for match_id in running if (match := _give_up(connection, match_id, player, now))]
     for kept in (
         *(preferences, standings, player_stats, badges),
-        *(puzzle_ratings, puzzle_attempts, notices, roles, follows, own_notes, turns),
+        *(puzzle_ratings, puzzle_attempts, notices, roles, follows, own_notes, turns, leagues),
     ):
         kept.forget(connection, player.id)
     return Forgotten(given_up, _without(player, ended))

@@ -8,7 +8,7 @@ from typing import Final
 
 from contests.league.divisions import MIN_DIVISION
 from contests.league.table import LeagueStanding
-from data import Match, Pace, Player
+from data import Pace, Player
 from data.leagues import League, LeaguePair, LeagueState
 from services.leagues.announcing import joined_season
 from services.leagues.standings import DivisionTable
@@ -18,7 +18,7 @@ from words.catalogue import as_far_as_fits, join_list, run_on, say, small
 from words.choices import Option
 from words.limits import ALT_TEXT, CONTENT
 from words.play.boards import shortened
-from words.refusals import quoted
+from words.play.leagues import division_heading, division_title, named
 from words.turns.pieces import mention
 
 #: How many days people have to join, as a form offers it; and what it says at first.
@@ -74,38 +74,38 @@ def page_text(seen: SeasonSeen, person: Person) -> str:
 
 def joined_text(league: League) -> str:
     """That somebody has joined, and what that means."""
-    told = say("league-in", league=_named(league), season=str(joined_season(league)), due=_due(league))
+    told = say("league-in", league=named(league), season=str(joined_season(league)), due=_due(league))
     return "\n".join((told, small(say("league-blocked"))))
 
 
 def left_text(league: League) -> str:
     """That somebody has left."""
-    return say("league-left", league=_named(league))
+    return say("league-left", league=named(league))
 
 
 def leave_question(league: League) -> str:
     """The question before somebody leaves a season that runs."""
-    return say("league-leave-sure", league=_named(league))
+    return say("league-leave-sure", league=named(league))
 
 
 def announced_text(league: League) -> str:
     """For the moderator who has announced a league: where it stands, and what comes next."""
-    return say("league-announced", league=_named(league), channel=f"<#{league.channel_id}>", due=_due(league))
+    return say("league-announced", league=named(league), channel=f"<#{league.channel_id}>", due=_due(league))
 
 
 def removed_text(league: League, discord_id: int) -> str:
     """For the moderator who has taken somebody out."""
-    return say("league-removed", league=_named(league), player=f"<@{discord_id}>")
+    return say("league-removed", league=named(league), player=f"<@{discord_id}>")
 
 
 def end_question(league: League) -> str:
     """The question before a league ends for good."""
-    return say("league-end-sure", league=_named(league))
+    return say("league-end-sure", league=named(league))
 
 
 def ended_text(league: League) -> str:
     """For the moderator who has ended a league."""
-    return say("league-ended", league=_named(league))
+    return say("league-ended", league=named(league))
 
 
 def division_lines(seen: SeasonSeen, number: int) -> list[str]:
@@ -113,21 +113,6 @@ def division_lines(seen: SeasonSeen, number: int) -> list[str]:
     division = seen.divisions[number]
     heading = f"**{division_title(number)}**"
     return [heading, *(_row(division, row) for row in division.rows)]
-
-
-def division_title(number: int) -> str:
-    """The name of a division, counted from 0."""
-    return say("league-division", number=str(number + 1))
-
-
-def division_heading(league: League, number: int) -> str:
-    """The heading of the picture of a division."""
-    return say("between-facts").join((season_name(league), division_title(number)))
-
-
-def season_name(league: League) -> str:
-    """The name of a season."""
-    return say("league-season", season=str(league.season))
 
 
 def division_alt_text(seen: SeasonSeen, number: int) -> str:
@@ -144,7 +129,7 @@ def division_alt_text(seen: SeasonSeen, number: int) -> str:
         )
         for row in division.rows
     )
-    heading = say("league-alt", league=_named(seen.league), division=division_heading(seen.league, number))
+    heading = say("league-alt", league=named(seen.league), division=division_heading(seen.league, number))
     return as_far_as_fits([heading, *rows], ALT_TEXT, run_on)
 
 
@@ -152,7 +137,7 @@ def pair_text(league: League, pair: LeaguePair, one: Player, other: Player) -> s
     """The message of a pair, whose matches begin below it."""
     return say(
         "league-pair",
-        league=_named(league),
+        league=named(league),
         division=division_heading(league, pair.division),
         one=mention(one),
         other=mention(other),
@@ -166,24 +151,14 @@ def pair_thread(league: League, one: Player, other: Player) -> str:
     )
 
 
-def match_line(league: League, match: Match) -> str:
-    """The line on a board that its match is one of a league."""
-    return say("league-board", league=_named(league), season=str(league.season), match=str(match.id))
-
-
 def figure(points: float) -> str:
     """Points or a tie-break as they are written: a whole number, and quarters after it."""
     whole, quarters = int(points), ("", "¼", "½", "¾")[round(points % 1 * 4)]
     return f"{whole or '' if quarters else whole}{quarters}"
 
 
-def _named(league: League) -> str:
-    """The name of a league, which a moderator has written, made safe for a sentence."""
-    return quoted(league.name)
-
-
 def _title(league: League) -> str:
-    return say("league-title", league=_named(league), season=str(league.season))
+    return say("league-title", league=named(league), season=str(league.season))
 
 
 def _now(seen: SeasonSeen) -> str:

@@ -15,6 +15,7 @@ from services.play.timing import clocks
 from words.catalogue import run_on, say, small
 from words.play.badges import earned_line
 from words.play.endings import good_game, story
+from words.play.leagues import league_line
 from words.play.series import series_line, series_result
 from words.play.times import span
 from words.turns.alt_text import describe, ended, ended_in, names_in
@@ -103,6 +104,7 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
     yield from _hints(snapshot)
     if snapshot.match.turns < len(Side):
         yield from series_line(snapshot)
+        yield from league_line(snapshot)
         if snapshot.match.handicap:
             yield say("board-handicap", orange=mention(snapshot.orange))
     if snapshot.match.level is not None and snapshot.match.turns < len(Side):

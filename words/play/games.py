@@ -44,7 +44,7 @@ def games_text(listed: Sequence[RunningMatch], number: int) -> str:
 def games_line(item: RunningMatch) -> str:
     """A match in a list: whom it awaits, against whom, until when, and where."""
     match = item.match
-    return say(
+    line = say(
         "games-line",
         awaits="yes" if item.awaits_me else "no",
         opponent=mention(item.opponent),
@@ -57,6 +57,7 @@ def games_line(item: RunningMatch) -> str:
         link=address_of(match),
         planned="yes" if item.planned else "no",
     )
+    return line if match.pair_id is None else say("between-facts").join((line, say("games-league")))
 
 
 def _time(match: Match) -> str:

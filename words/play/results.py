@@ -10,6 +10,7 @@ from words.catalogue import say, small
 from words.play.badges import earned_line
 from words.play.boards import numbers
 from words.play.endings import story
+from words.play.leagues import league_line
 from words.play.series import series_line, series_result
 from words.turns.pieces import mention
 
@@ -40,4 +41,5 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
     if snapshot.summary:
         yield from numbers(snapshot, snapshot.summary)
     yield from series_line(snapshot)
+    yield from league_line(snapshot)
     yield say("result-where", match=str(snapshot.match.id), channel=f"<#{snapshot.match.channel_id}>")

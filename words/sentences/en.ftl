@@ -3918,6 +3918,8 @@ league-alt-row =
 league-pair = **{ $league }**, { $division }: { $one } and { $other } play two matches here, each starting once.
 # Where: A message, 2000 characters at most, with all else there.
 league-thread = { $one } – { $other } · { $league }
+# Where: The list of somebody's matches, 2000 characters at most, with all else there.
+games-league = 🏆 league
 # Where: A message, 2000 characters at most, with all else there.
 league-board = 🏆 { $league }, { $division }
 # Where: A message, 2000 characters at most, with all else there.

@@ -1,1 +1,1 @@
-"""Who stands where: leaderboards, the champions of past seasons, leagues."""
+"""Standings: leaderboards, the champions of past seasons, leagues."""

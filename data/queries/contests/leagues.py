@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 
-from data.leagues import EntryState, League, LeagueEntry, LeaguePair, LeagueState
+from data.leagues import EntryState, League, LeagueEntry, LeaguePair, LeagueState, LeagueTie
 from data.queries.matches import select_matches
 from data.queries.tables import league_entries, league_pairs, leagues, matches, players, written
 from data.queries.upserts import store
@@ -155,11 +155,11 @@ def matches_of_pair(connection: Connection, pair_id: int) -> Sequence[Match]:
     return select_matches(connection, matches.c.pair_id == pair_id)
 
 
-def league_of_match(connection: Connection, match: Match) -> tuple[League, LeaguePair] | None:
+def tie_of(connection: Connection, match: Match) -> LeagueTie | None:
     """The league in which a match is played, and its pair there; None if it is played in none."""
     found = pair(connection, match.pair_id) if match.pair_id is not None else None
     league = by_id(connection, found.league_id) if found else None
-    return (league, found) if league and found else None
+    return LeagueTie(league, found) if league and found else None
 
 
 def forget(connection: Connection, player_id: int) -> None:

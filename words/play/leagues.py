@@ -1,0 +1,35 @@
+"""The words by which a match tells that it is one of a league."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from data.leagues import League
+from services.play.snapshots import Snapshot
+from words.catalogue import say
+from words.refusals import quoted
+
+
+def league_line(snapshot: Snapshot) -> Iterator[str]:
+    """The league in which a match is played, its season and division; nothing if it is played in none."""
+    if snapshot.league is not None:
+        league, pair = snapshot.league
+        heading = division_heading(league._replace(season=pair.season), pair.division)
+        yield say("league-board", league=named(league), division=heading)
+
+
+def named(league: League) -> str:
+    """The name of a league, which a moderator has written, made safe for a sentence."""
+    return quoted(league.name)
+
+
+def division_title(number: int) -> str:
+    """The name of a division, counted from 0."""
+    return say("league-division", number=str(number + 1))
+
+
+def division_heading(league: League, number: int) -> str:
+    """The season of a league and one of its divisions."""
+    return say("between-facts").join(
+        (say("league-season", season=str(league.season)), division_title(number))
+    )
