@@ -540,6 +540,8 @@ leagues = Table(
 )
 _GOES_ON = text("state <> 'ended'")
 Index("leagues_by_guild_id", leagues.c.guild_id, sqlite_where=_GOES_ON, postgresql_where=_GOES_ON)
+_DUE = text("due_at IS NOT NULL")
+Index("leagues_by_due_at", leagues.c.due_at, sqlite_where=_DUE, postgresql_where=_DUE)
 
 league_entries = Table(
     "league_entries",

@@ -74,11 +74,8 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     assert len(pairs) == 6
     assert all(each.thread for each in pairs)
     assert all(len(boards_in(each.thread)) == 2 for each in pairs)
-    assert stage.row("SELECT count(*), count(DISTINCT pair_id), min(loses_on_time) FROM matches") == (
-        12,
-        6,
-        1,
-    )
+    assert stage.row("SELECT count(*), count(DISTINCT pair_id) FROM matches WHERE loses_on_time") == (12, 6)
+
     table = await stage.bob.click(message, "Table")
     assert table.ephemeral
     assert table.content.startswith("**Division 1**\n1. ")

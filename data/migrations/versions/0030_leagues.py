@@ -30,6 +30,8 @@ def upgrade() -> None:
     op.create_index(
         "leagues_by_guild_id", "leagues", ["guild_id"], sqlite_where=goes_on, postgresql_where=goes_on
     )
+    is_due = sa.text("due_at IS NOT NULL")
+    op.create_index("leagues_by_due_at", "leagues", ["due_at"], sqlite_where=is_due, postgresql_where=is_due)
     op.create_table(
         "league_entries",
         sa.Column("league_id", _LONG, sa.ForeignKey("leagues.id"), primary_key=True),

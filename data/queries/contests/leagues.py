@@ -182,7 +182,7 @@ def set_due_of_pair(connection: Connection, pair_id: int, now: datetime) -> None
 
 def due(connection: Connection, now: datetime) -> Sequence[League]:
     """The leagues whose next season opens or begins by now."""
-    rows = connection.execute(_LEAGUE.where(_GOES_ON, leagues.c.due_at <= now).order_by(leagues.c.id))
+    rows = connection.execute(_LEAGUE.where(leagues.c.due_at <= now).order_by(leagues.c.due_at, leagues.c.id))
     return [League(*row) for row in rows]
 
 
