@@ -1598,6 +1598,9 @@ form-label =
         [rescue] Rettung
         [weekends-off] Freie Wochenenden
         [note] Notiz
+        [league-name] Name
+        [league-begins] Beginn
+        [league-member] Wer
        *[terms] Bedingungen
     }
 form-title =
@@ -1610,6 +1613,8 @@ form-title =
         [clubhouse] Clubhaus
         [away] Auszeit
         [note] Deine Notiz
+        [league] Neue Liga
+        [league-remove] Jemanden entfernen
        *[challenge] Herausforderung
     }
 form-note = Nur du siehst sie, auch nach der Partie; leere sie, um sie zu löschen
@@ -2912,3 +2917,89 @@ refusal-no-handicap =
        *[bot] Katzen verschenke ich nicht, aber ich spiele auf vielen Stufen: Nimm einfach eine leichtere.
     }
 refusal-no-series-here = Hier bin ich nur zu Gast und könnte das nächste Brett nicht zeigen. Lass `games` weg, oder spielt auf einem Server, der mich hinzugefügt hat.
+
+## Leagues.
+
+command-league = Die Ligen dieses Servers: ansehen, mitspielen oder eine ankündigen
+league-none = Hier gibt es noch keine Liga. Wer den Server verwaltet, kann eine ankündigen.
+league-choose = Welche Liga?
+league-title = ### 🏆 { $league } · Saison { $season }
+league-season = Saison { $season }
+league-division = Division { $number }
+league-rules = Vier bis sechs pro Division, nach Wertung; alle spielen zweimal gegeneinander, beide beginnen je einmal, alles gleichzeitig. Ist deine Zeit um, verlierst du die Partie; beim zweiten Mal scheidest du aus: Deine Partien zählen dann nur, wenn die Hälfte vorbei ist, und der Rest geht an die anderen. Platz eins steigt auf, der letzte ab.
+league-opens =
+    { $short ->
+        [yes] Beginn: <t:{ $due }:F> (<t:{ $due }:R>), wenn bis dahin mindestens { $least } dabei sind; sonst eine Woche später.
+       *[no] Beginn: <t:{ $due }:F> (<t:{ $due }:R>).
+    }
+league-state =
+    { $state ->
+        [running] { $over } von { $all } Partien gespielt.
+        [paused] Pausiert: { $over } von { $all } Partien gespielt. Vorerst beginnen keine neuen.
+        [resting] 🎉 Die Saison ist vorbei! Glückwunsch zum Sieg: { $winners }. Die nächste öffnet <t:{ $due }:R>.
+       *[ended] Diese Liga ist beendet.
+    }
+league-joined =
+    { $when ->
+        [open] **Bisher dabei ({ $count }):** { $names }
+       *[next] **Nächste Saison dabei ({ $count }):** { $names }
+    }
+league-row =
+    { $out ->
+        [yes] { $place }. ~~{ $player }~~ ausgeschieden · **{ $points }** · { $played } von { $all }
+       *[no] { $place }. { $player } **{ $points }** · { $played } von { $all }
+    }
+league-alt = Liga { $league }, { $division }.
+league-alt-row =
+    { $out ->
+        [yes] { $place }. { $name }, ausgeschieden, Punkte: { $points }, gespielt: { $played }.
+       *[no] { $place }. { $name }, Punkte: { $points }, gespielt: { $played }.
+    }
+league-pair = **{ $league }**, { $division }: { $one } und { $other } spielen hier zwei Partien, beide beginnen je einmal.
+league-thread = { $one } – { $other } · { $league }
+league-board = 🏆 { $league }, { $division }
+league-you =
+    { $where ->
+        [plays] Du spielst diese Saison mit.
+        [joined] Du bist in Saison { $season } dabei.
+       *[none] Du bist nicht dabei. Mit **{ button-league-join }** spielst du in Saison { $season } mit.
+    }
+league-in = Du bist dabei: { $league }, Saison { $season }. Wenn deine Partien beginnen, bekommst du einen Ping von mir.
+league-blocked = In einer Liga triffst du auch auf Leute, die du blockiert hast oder die dich blockiert haben.
+league-left = Du hast { $league } verlassen.
+league-leave-sure = { $league } mitten in der Saison verlassen? Deine laufenden Partien enden. Ist die Hälfte deiner Partien vorbei, zählen sie alle, und der Rest geht an die anderen; sonst zählt keine.
+league-announced = { $league } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los, wenn mindestens vier dabei sind.
+league-removed = { $player } ist bei { $league } raus.
+league-end-sure = { $league } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber es gibt keinen Sieg und keine nächste Saison.
+league-ended = { $league } ist beendet.
+league-begins =
+    { $days ->
+        [one] In einem Tag
+       *[other] In { $days } Tagen
+    }
+league-points = Punkte
+league-rises = Aufstieg
+league-falls = Abstieg
+league-out = Ausgeschieden
+button-league-join = Ich bin dabei
+button-league-leave = Verlassen
+button-league-table = Tabelle
+button-league-announce = Liga ankündigen
+button-league-pause =
+    { $paused ->
+        [yes] Fortsetzen
+       *[no] Pausieren
+    }
+button-league-remove = Jemanden entfernen
+button-league-end = Liga beenden
+form-about-league-name = So lesen ihn alle
+form-league-member = Niemand
+form-about-league-member = Wer die Liga verlassen soll
+refusal-no-such-league = Diese Liga gibt es hier nicht mehr. { COMMAND("league") } zeigt, welche es gibt.
+refusal-no-league-name = Eine Liga braucht einen Namen. Schreib einen, und schick das Formular noch einmal ab.
+refusal-no-league-clock = Eine Liga braucht eine Uhr, sonst endet sie vielleicht nie. Wähl eine andere Zeit.
+refusal-too-many-leagues = Dieser Server hat schon { $limit } Ligen, und mehr gehen nicht. Beende erst eine.
+refusal-in-league-already = Du bist schon dabei. Wenn deine Partien beginnen, bekommst du einen Ping.
+refusal-not-in-league = Eine Liga verlassen kann nur, wer gerade dabei ist.
+refusal-league-runs-not = Gerade läuft keine Saison, also gibt es nichts zu pausieren.
+refusal-no-contests = Wer mich betreibt, hat Ligen abgeschaltet. Mit { COMMAND("challenge") } kannst du trotzdem jemanden herausfordern.

@@ -1660,6 +1660,9 @@ form-label =
         [rescue] Rescate
         [weekends-off] Fines de semana libres
         [note] Nota
+        [league-name] Nombre
+        [league-begins] Cuándo empieza
+        [league-member] Quién
        *[terms] Condiciones
     }
 form-title =
@@ -1672,6 +1675,8 @@ form-title =
         [clubhouse] Club
         [away] Ausencia
         [note] Tu nota
+        [league] Nueva liga
+        [league-remove] Quitar a alguien
        *[challenge] Reto
     }
 form-note = Solo la ves tú, también después de la partida; déjala vacía para borrarla
@@ -2962,3 +2967,89 @@ refusal-no-handicap =
        *[bot] Yo no regalo gatos, pero juego a muchos niveles: elige uno más fácil.
     }
 refusal-no-series-here = Aquí solo estoy de visita, así que no podría mostrar el siguiente tablero. Deja `games` sin rellenar, o juega una serie en un servidor donde me hayan añadido.
+
+## Leagues.
+
+command-league = Las ligas de este servidor: míralas, apúntate o anuncia una
+league-none = Aquí todavía no hay ligas. Quien gestiona el servidor puede anunciar una.
+league-choose = ¿Qué liga?
+league-title = ### 🏆 { $league } · temporada { $season }
+league-season = Temporada { $season }
+league-division = División { $number }
+league-rules = De cuatro a seis por división, por puntuación; se juega dos veces contra cada rival, empezando una vez cada cual, todo a la vez. Si se te acaba el tiempo, pierdes la partida; a la segunda quedas fuera: tus partidas solo cuentan si ya terminó la mitad, y las demás las ganan tus rivales. El primer puesto asciende, el último desciende.
+league-opens =
+    { $short ->
+        [yes] Empieza el <t:{ $due }:F> (<t:{ $due }:R>), si para entonces participan al menos { $least }; si no, una semana después.
+       *[no] Empieza el <t:{ $due }:F> (<t:{ $due }:R>).
+    }
+league-state =
+    { $state ->
+        [running] Partidas jugadas: { $over } de { $all }.
+        [paused] En pausa; partidas jugadas: { $over } de { $all }. De momento no empieza ninguna más.
+        [resting] 🎉 ¡Se acabó la temporada! Felicidades por la victoria: { $winners }. La próxima se abre <t:{ $due }:R>.
+       *[ended] Esta liga terminó.
+    }
+league-joined =
+    { $when ->
+        [open] **Inscripciones hasta ahora ({ $count }):** { $names }
+       *[next] **Inscripciones para la próxima temporada ({ $count }):** { $names }
+    }
+league-row =
+    { $out ->
+        [yes] { $place }. ~~{ $player }~~ fuera · **{ $points }** · { $played } de { $all }
+       *[no] { $place }. { $player } **{ $points }** · { $played } de { $all }
+    }
+league-alt = Liga { $league }, { $division }.
+league-alt-row =
+    { $out ->
+        [yes] { $place }. { $name }, fuera, puntos: { $points }, partidas: { $played }.
+       *[no] { $place }. { $name }, puntos: { $points }, partidas: { $played }.
+    }
+league-pair = **{ $league }**, { $division }: { $one } y { $other } juegan aquí dos partidas; cada cual empieza una vez.
+league-thread = { $one } – { $other } · { $league }
+league-board = 🏆 { $league }, { $division }
+league-you =
+    { $where ->
+        [plays] Juegas esta temporada.
+        [joined] Estás en la temporada { $season }.
+       *[none] No participas. Con **{ button-league-join }** entras en la temporada { $season }.
+    }
+league-in = Ya participas: { $league }, temporada { $season }. Te avisaré cuando empiecen tus partidas.
+league-blocked = En una liga también juegas con gente que bloqueaste o que te bloqueó.
+league-left = Saliste de { $league }.
+league-leave-sure = ¿Salir de { $league } a mitad de temporada? Tus partidas en curso se cierran. Si ya terminó la mitad de las tuyas, esas cuentan y las demás las ganan tus rivales; si no, no cuenta ninguna.
+league-announced = Anuncio publicado en { $channel }: { $league } empieza <t:{ $due }:R>, si participan al menos cuatro personas.
+league-removed = { $player } ya no está en { $league }.
+league-end-sure = ¿Terminar { $league } para siempre? Las partidas en curso se pueden seguir jugando, pero no habrá victoria ni próxima temporada.
+league-ended = { $league } termina aquí.
+league-begins =
+    { $days ->
+        [one] Dentro de { $days } día
+       *[other] Dentro de { $days } días
+    }
+league-points = Puntos
+league-rises = Ascenso
+league-falls = Descenso
+league-out = Fuera
+button-league-join = Me apunto
+button-league-leave = Salir
+button-league-table = Tabla
+button-league-announce = Anunciar una liga
+button-league-pause =
+    { $paused ->
+        [yes] Reanudar
+       *[no] Pausar
+    }
+button-league-remove = Quitar a alguien
+button-league-end = Terminar la liga
+form-about-league-name = Así lo leerá todo el mundo
+form-league-member = Nadie
+form-about-league-member = Quien debe salir de la liga
+refusal-no-such-league = Esa liga ya no existe aquí. { COMMAND("league") } muestra las que hay.
+refusal-no-league-name = Una liga necesita un nombre. Escribe uno y vuelve a enviar el formulario.
+refusal-no-league-clock = Una liga necesita reloj, o quizá no acabe nunca. Elige otro tiempo.
+refusal-too-many-leagues = Este servidor ya tiene { $limit } ligas, y no caben más. Termina una primero.
+refusal-in-league-already = Ya participas. Te avisaré cuando empiecen tus partidas.
+refusal-not-in-league = De una liga solo puede salir quien está en ella.
+refusal-league-runs-not = Ahora no hay ninguna temporada en curso, así que no hay nada que pausar.
+refusal-no-contests = Quien me aloja desactivó las ligas. Aun así puedes retar a alguien con { COMMAND("challenge") }.

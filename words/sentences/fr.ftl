@@ -1649,6 +1649,9 @@ form-label =
         [rescue] Secours
         [weekends-off] Week-ends libres
         [note] Note
+        [league-name] Nom
+        [league-begins] Début
+        [league-member] Qui
        *[terms] Conditions
     }
 form-title =
@@ -1661,6 +1664,8 @@ form-title =
         [clubhouse] Club
         [away] Absence
         [note] Ta note
+        [league] Nouvelle ligue
+        [league-remove] Retirer quelqu’un
        *[challenge] Défi
     }
 form-note = Personne d’autre ne la voit, même après la partie ; vide-la pour l’effacer
@@ -2955,3 +2960,89 @@ refusal-no-handicap =
        *[bot] Je ne donne pas de chat, mais je joue à plusieurs niveaux : prends-en un plus facile.
     }
 refusal-no-series-here = Je suis seulement de passage ici, je ne pourrais pas y montrer le plateau suivant. Laisse `games` de côté, ou joue sur un serveur qui m’a ajouté.
+
+## Leagues.
+
+command-league = Les ligues de ce serveur : les voir, participer ou en annoncer une
+league-none = Pas encore de ligue ici. Qui gère le serveur peut en annoncer une.
+league-choose = Quelle ligue ?
+league-title = ### 🏆 { $league } · saison { $season }
+league-season = Saison { $season }
+league-division = Division { $number }
+league-rules = Quatre à six par division, selon la cote ; tu joues deux fois contre chaque adversaire, en commençant une fois, tout en même temps. Temps écoulé, partie perdue ; à la deuxième, c’est forfait pour la saison : tes parties ne comptent que si la moitié est finie, et le reste va à tes adversaires. La première place monte, la dernière descend.
+league-opens =
+    { $short ->
+        [yes] Commence le <t:{ $due }:F> (<t:{ $due }:R>), s’il y a d’ici là au moins { $least } inscriptions ; sinon une semaine plus tard.
+       *[no] Commence le <t:{ $due }:F> (<t:{ $due }:R>).
+    }
+league-state =
+    { $state ->
+        [running] Parties jouées : { $over } sur { $all }.
+        [paused] En pause ; parties jouées : { $over } sur { $all }. Pour l’instant, aucune autre ne commence.
+        [resting] 🎉 La saison est finie ! Bravo à { $winners } pour la victoire. La prochaine ouvre <t:{ $due }:R>.
+       *[ended] Cette ligue est terminée.
+    }
+league-joined =
+    { $when ->
+        [open] **Inscriptions pour l’instant ({ $count }) :** { $names }
+       *[next] **Inscriptions pour la prochaine saison ({ $count }) :** { $names }
+    }
+league-row =
+    { $out ->
+        [yes] { $place }. ~~{ $player }~~ forfait · **{ $points }** · { $played } sur { $all }
+       *[no] { $place }. { $player } **{ $points }** · { $played } sur { $all }
+    }
+league-alt = Ligue { $league }, { $division }.
+league-alt-row =
+    { $out ->
+        [yes] { $place }. { $name }, forfait, points : { $points }, parties : { $played }.
+       *[no] { $place }. { $name }, points : { $points }, parties : { $played }.
+    }
+league-pair = **{ $league }**, { $division } : { $one } et { $other } jouent ici deux parties, chacun commence une fois.
+league-thread = { $one } – { $other } · { $league }
+league-board = 🏆 { $league }, { $division }
+league-you =
+    { $where ->
+        [plays] Tu joues cette saison.
+        [joined] Tu participes à la saison { $season }.
+       *[none] Tu n’y participes pas. **{ button-league-join }** t’inscrit à la saison { $season }.
+    }
+league-in = Tu participes : { $league }, saison { $season }. Je te préviens quand tes parties commencent.
+league-blocked = Dans une ligue, tu joues aussi contre des personnes que tu bloques, ou qui te bloquent.
+league-left = Tu as quitté { $league }.
+league-leave-sure = Quitter { $league } en pleine saison ? Tes parties en cours s’arrêtent. Si la moitié des tiennes sont finies, elles comptent toutes et le reste revient à tes adversaires ; sinon, aucune ne compte.
+league-announced = C’est annoncé dans { $channel } : { $league } commence <t:{ $due }:R>, s’il y a au moins quatre inscriptions.
+league-removed = { $player } ne participe plus à { $league }.
+league-end-sure = Arrêter { $league } pour de bon ? Les parties en cours peuvent continuer, mais il n’y aura ni victoire ni prochaine saison.
+league-ended = { $league } s’arrête ici.
+league-begins =
+    { $days ->
+        [one] Dans { $days } jour
+       *[other] Dans { $days } jours
+    }
+league-points = Points
+league-rises = Montée
+league-falls = Descente
+league-out = Forfait
+button-league-join = Je participe
+button-league-leave = Quitter
+button-league-table = Classement
+button-league-announce = Annoncer une ligue
+button-league-pause =
+    { $paused ->
+        [yes] Reprendre
+       *[no] Mettre en pause
+    }
+button-league-remove = Retirer quelqu’un
+button-league-end = Arrêter la ligue
+form-about-league-name = Tel que tout le monde le lira
+form-league-member = Personne
+form-about-league-member = Qui doit quitter la ligue
+refusal-no-such-league = Cette ligue n’existe plus ici. { COMMAND("league") } montre celles qu’il y a.
+refusal-no-league-name = Une ligue a besoin d’un nom. Écris-en un et renvoie le formulaire.
+refusal-no-league-clock = Une ligue a besoin d’un chrono, sinon elle risque de ne jamais finir. Choisis un autre temps.
+refusal-too-many-leagues = Ce serveur a déjà { $limit } ligues, et c’est le maximum. Arrêtes-en d’abord une.
+refusal-in-league-already = Tu participes déjà. Je te préviens quand tes parties commencent.
+refusal-not-in-league = Pour quitter une ligue, il faut y participer.
+refusal-league-runs-not = Aucune saison n’est en cours, il n’y a donc rien à mettre en pause.
+refusal-no-contests = La personne qui m’héberge a désactivé les ligues. Tu peux toujours défier quelqu’un avec { COMMAND("challenge") }.

@@ -1626,6 +1626,9 @@ form-label =
         [rescue] Salvagente
         [weekends-off] Weekend liberi
         [note] Nota
+        [league-name] Nome
+        [league-begins] Quando comincia
+        [league-member] Chi
        *[terms] Condizioni
     }
 form-title =
@@ -1638,6 +1641,8 @@ form-title =
         [clubhouse] Ritrovo
         [away] Assenza
         [note] La tua nota
+        [league] Nuovo campionato
+        [league-remove] Togli qualcuno
        *[challenge] Sfida
     }
 form-note = La vedi solo tu, anche dopo la partita; svuotala per cancellarla
@@ -2929,3 +2934,89 @@ refusal-no-handicap =
        *[bot] Gatti non ne regalo, ma gioco a tanti livelli: scegline uno più facile.
     }
 refusal-no-series-here = Qui sono solo di passaggio, quindi non potrei mostrare il tabellone successivo. Lascia vuoto `games`, o gioca su un server che mi ha aggiunto.
+
+## Leagues.
+
+command-league = I campionati di questo server: guardali, partecipa o annunciane uno
+league-none = Qui non c’è ancora nessun campionato. Chi gestisce il server può annunciarne uno.
+league-choose = Quale campionato?
+league-title = ### 🏆 { $league } · stagione { $season }
+league-season = Stagione { $season }
+league-division = Divisione { $number }
+league-rules = Da quattro a sei persone per divisione, per punteggio; si gioca due volte contro ogni avversario, ciascuno comincia una volta, tutto insieme. Se finisci il tempo, perdi la partita; la seconda volta sei fuori dalla stagione: le tue partite contano solo se metà è finita, e il resto va agli avversari. Il primo posto sale, l’ultimo scende.
+league-opens =
+    { $short ->
+        [yes] Comincia <t:{ $due }:F> (<t:{ $due }:R>), se per allora ci sono almeno { $least } iscrizioni; altrimenti una settimana dopo.
+       *[no] Comincia <t:{ $due }:F> (<t:{ $due }:R>).
+    }
+league-state =
+    { $state ->
+        [running] Partite giocate: { $over } su { $all }.
+        [paused] In pausa; partite giocate: { $over } su { $all }. Per ora non ne cominciano altre.
+        [resting] 🎉 La stagione è finita! Complimenti a { $winners } per la vittoria. La prossima si apre <t:{ $due }:R>.
+       *[ended] Questo campionato è finito.
+    }
+league-joined =
+    { $when ->
+        [open] **Iscrizioni finora ({ $count }):** { $names }
+       *[next] **Iscrizioni alla prossima stagione ({ $count }):** { $names }
+    }
+league-row =
+    { $out ->
+        [yes] { $place }. ~~{ $player }~~ fuori · **{ $points }** · { $played } su { $all }
+       *[no] { $place }. { $player } **{ $points }** · { $played } su { $all }
+    }
+league-alt = Campionato { $league }, { $division }.
+league-alt-row =
+    { $out ->
+        [yes] { $place }. { $name }, fuori, punti: { $points }, partite: { $played }.
+       *[no] { $place }. { $name }, punti: { $points }, partite: { $played }.
+    }
+league-pair = **{ $league }**, { $division }: { $one } e { $other } giocano qui due partite, ciascuno comincia una volta.
+league-thread = { $one } – { $other } · { $league }
+league-board = 🏆 { $league }, { $division }
+league-you =
+    { $where ->
+        [plays] Giochi in questa stagione.
+        [joined] Partecipi alla stagione { $season }.
+       *[none] Non partecipi. Con **{ button-league-join }** entri nella stagione { $season }.
+    }
+league-in = Partecipi: { $league }, stagione { $season }. Ti avviso quando cominciano le tue partite.
+league-blocked = In un campionato incontri anche persone che hai bloccato o che ti hanno bloccato.
+league-left = Hai lasciato { $league }.
+league-leave-sure = Lasciare { $league } a metà stagione? Le tue partite in corso finiscono. Se metà delle tue è già finita, contano tutte e il resto va a chi giocava contro di te; altrimenti non ne conta nessuna.
+league-announced = L’annuncio è in { $channel }: { $league } comincia <t:{ $due }:R>, se ci sono almeno quattro iscrizioni.
+league-removed = { $player } non è più in { $league }.
+league-end-sure = Chiudere { $league } per sempre? Le partite in corso si possono finire, ma non ci saranno vittorie né una prossima stagione.
+league-ended = { $league } finisce qui.
+league-begins =
+    { $days ->
+        [one] Tra { $days } giorno
+       *[other] Tra { $days } giorni
+    }
+league-points = Punti
+league-rises = Promozione
+league-falls = Retrocessione
+league-out = Fuori
+button-league-join = Partecipo
+button-league-leave = Lascia
+button-league-table = Classifica
+button-league-announce = Annuncia un campionato
+button-league-pause =
+    { $paused ->
+        [yes] Riprendi
+       *[no] Metti in pausa
+    }
+button-league-remove = Togli qualcuno
+button-league-end = Chiudi il campionato
+form-about-league-name = Come lo leggeranno tutti
+form-league-member = Nessuno
+form-about-league-member = Chi deve lasciare il campionato
+refusal-no-such-league = Quel campionato qui non c’è più. { COMMAND("league") } mostra quelli che ci sono.
+refusal-no-league-name = Un campionato ha bisogno di un nome. Scrivine uno e invia di nuovo il modulo.
+refusal-no-league-clock = Un campionato ha bisogno di un timer, o rischia di non finire mai. Scegli un altro tempo.
+refusal-too-many-leagues = Questo server ha già { $limit } campionati, e più di così non si può. Prima chiudine uno.
+refusal-in-league-already = Partecipi già. Ti avviso quando cominciano le tue partite.
+refusal-not-in-league = Un campionato può lasciarlo solo chi ne fa parte.
+refusal-league-runs-not = Adesso non c’è nessuna stagione in corso, quindi non c’è niente da mettere in pausa.
+refusal-no-contests = Chi mi ospita ha spento i campionati. Puoi comunque sfidare qualcuno con { COMMAND("challenge") }.

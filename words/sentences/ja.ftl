@@ -1412,6 +1412,9 @@ form-label =
         [rescue] 救済
         [weekends-off] 週末は休み
         [note] メモ
+        [league-name] 名前
+        [league-begins] 開始
+        [league-member] 外す人
        *[terms] 条件
     }
 form-title =
@@ -1424,6 +1427,8 @@ form-title =
         [clubhouse] クラブハウス
         [away] 留守
         [note] あなたのメモ
+        [league] 新しいリーグ
+        [league-remove] だれかを外す
        *[challenge] 挑戦状
     }
 form-note = 見えるのはあなただけ。対戦のあとも残ります。空にすると消えます
@@ -2611,3 +2616,85 @@ refusal-no-handicap =
        *[bot] 猫はあげられませんが、強さは何段階もあります。やさしいほうを選んでみてください。
     }
 refusal-no-series-here = ここにはおじゃましているだけなので、次の盤面を出せません。`games`を指定せずに遊ぶか、わたしを追加したサーバーでシリーズを遊んでください。
+
+## Leagues.
+
+command-league = このサーバーのリーグ：見る、参加する、開催する
+league-none = ここにはまだリーグがありません。サーバーを管理する人なら開催できます。
+league-choose = どのリーグを見ますか？
+league-title = ### 🏆 { $league } · シーズン{ $season }
+league-season = シーズン{ $season }
+league-division = { $number }部
+league-rules = 各部4～6人、レート順に分けます。全員と2回ずつ、同時に対戦し、先手は1回ずつです。時間が切れるとその対戦は負け、2度目でシーズンから離脱です。離脱した人の対戦は、半分以上終わっていれば有効で、残りは相手の勝ち。そうでなければ、どれも無効です。1位は昇格、最下位は降格します。
+league-opens =
+    { $short ->
+        [yes] 開始：<t:{ $due }:F>（<t:{ $due }:R>）。それまでに{ $least }人以上集まらなければ、1週間後になります。
+       *[no] 開始：<t:{ $due }:F>（<t:{ $due }:R>）。
+    }
+league-state =
+    { $state ->
+        [running] 全{ $all }回の対戦のうち、{ $over }回が終了。
+        [paused] 休止中：全{ $all }回の対戦のうち、{ $over }回が終了。しばらく新しい対戦は始まりません。
+        [resting] 🎉 シーズン終了！　優勝：{ $winners }。次のシーズンの受付開始：<t:{ $due }:R>。
+       *[ended] このリーグは終了しました。
+    }
+league-joined =
+    { $when ->
+        [open] **参加者（{ $count }人）：** { $names }
+       *[next] **次のシーズンの参加者（{ $count }人）：** { $names }
+    }
+league-row =
+    { $out ->
+        [yes] { $place }. ~~{ $player }~~ 離脱 · **{ $points }** · { $played }/{ $all }
+       *[no] { $place }. { $player } **{ $points }** · { $played }/{ $all }
+    }
+league-alt = リーグ「{ $league }」、{ $division }。
+league-alt-row =
+    { $out ->
+        [yes] { $place }位：{ $name }（離脱）、{ $points }ポイント、対戦{ $played }回。
+       *[no] { $place }位：{ $name }、{ $points }ポイント、対戦{ $played }回。
+    }
+league-pair = **{ $league }** { $division }：{ $one }さんと{ $other }さんが、ここで2回対戦します。先手は1回ずつです。
+league-thread = { $one } 対 { $other } · { $league }
+league-board = 🏆 { $league }、{ $division }
+league-you =
+    { $where ->
+        [plays] 今シーズンに参加中です。
+        [joined] シーズン{ $season }に参加予定です。
+       *[none] まだ参加していません。**{ button-league-join }**を押すと、シーズン{ $season }に参加できます。
+    }
+league-in = 参加しました：{ $league }、シーズン{ $season }。対戦が始まったらお知らせします。
+league-blocked = リーグでは、ブロックした人や、あなたをブロックした人とも対戦します。
+league-left = { $league }から抜けました。
+league-leave-sure = シーズンの途中で{ $league }から抜けますか？　進行中の対戦は終了します。あなたの対戦が半分以上終わっていれば、それはすべて有効で、残りは相手の勝ちになります。そうでなければ、どれも無効です。
+league-announced = { $league }のお知らせを{ $channel }に出しました。4人以上集まれば、<t:{ $due }:R>に始まります。
+league-removed = { $player }さんを{ $league }から外しました。
+league-end-sure = { $league }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まらず、次のシーズンもありません。
+league-ended = { $league }は終了しました。
+league-begins = { $days }日後
+league-points = ポイント
+league-rises = 昇格
+league-falls = 降格
+league-out = 離脱
+button-league-join = 参加する
+button-league-leave = 抜ける
+button-league-table = 順位表
+button-league-announce = リーグを開催する
+button-league-pause =
+    { $paused ->
+        [yes] 再開する
+       *[no] 休止する
+    }
+button-league-remove = だれかを外す
+button-league-end = リーグを終了する
+form-about-league-name = 全員に見える名前
+form-league-member = 未選択
+form-about-league-member = リーグから外す人
+refusal-no-such-league = そのリーグは、もうここにはありません。今あるリーグは{ COMMAND("league") }で見られます。
+refusal-no-league-name = リーグには名前が必要です。名前を書いて、もう一度送ってください。
+refusal-no-league-clock = 時間制限がないと、リーグがいつまでも終わらないかもしれません。別の持ち時間を選んでください。
+refusal-too-many-leagues = このサーバーにはもう{ $limit }個のリーグがあり、これ以上は開催できません。先に1つ終了してください。
+refusal-in-league-already = もう参加しています。対戦が始まったらお知らせします。
+refusal-not-in-league = 今このリーグに参加していないので、抜ける必要はありません。
+refusal-league-runs-not = 今はシーズン中ではないので、休止するものがありません。
+refusal-no-contests = わたしを動かしている人がリーグを止めています。{ COMMAND("challenge") }での挑戦はいつでもできます。

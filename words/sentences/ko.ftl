@@ -1420,6 +1420,9 @@ form-label =
         [rescue] 자동 휴가
         [weekends-off] 주말에는 쉬기
         [note] 메모
+        [league-name] 이름
+        [league-begins] 시작
+        [league-member] 내보낼 사람
        *[terms] 조건
     }
 form-title =
@@ -1432,6 +1435,8 @@ form-title =
         [clubhouse] 클럽하우스
         [away] 휴가
         [note] 내 메모
+        [league] 새 리그
+        [league-remove] 참가자 내보내기
        *[challenge] 도전장
     }
 form-note = 나만 볼 수 있고 대국이 끝나도 남아요. 비우면 지워져요
@@ -2628,3 +2633,85 @@ refusal-no-handicap =
        *[bot] 고양이는 못 드리지만, 난이도가 여러 가지예요. 더 쉬운 쪽을 골라 보세요.
     }
 refusal-no-series-here = 저는 잠깐 놀러 와서 다음 판을 보여 줄 수 없어요. `games` 없이 두거나, 저를 추가한 서버에서 시리즈를 둬요.
+
+## Leagues.
+
+command-league = 이 서버의 리그: 보기, 참가하기, 새로 열기
+league-none = 아직 리그가 없어요. 서버를 관리하는 사람이 열 수 있어요.
+league-choose = 어느 리그를 볼까요?
+league-title = ### 🏆 { $league } · 시즌 { $season }
+league-season = 시즌 { $season }
+league-division = 디비전 { $number }
+league-rules = 디비전마다 4~6명, 레이팅순으로 나눠요. 모두와 두 판씩 동시에 두고, 한 번씩 선공이에요. 시간이 다 되면 그 대국은 져요. 두 번째면 시즌에서 제외돼요. 그때 내 대국은 절반이 끝났을 때만 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요. 1위는 승격, 꼴찌는 강등이에요.
+league-opens =
+    { $short ->
+        [yes] 시작: <t:{ $due }:F> (<t:{ $due }:R>). 그때까지 { $least }명이 모이지 않으면 일주일 뒤에 시작해요.
+       *[no] 시작: <t:{ $due }:F> (<t:{ $due }:R>).
+    }
+league-state =
+    { $state ->
+        [running] 대국 { $all }판 중 { $over }판 끝났어요.
+        [paused] 일시 정지: 대국 { $all }판 중 { $over }판 끝났어요. 당분간 새 대국은 시작되지 않아요.
+        [resting] 🎉 시즌이 끝났어요! 우승: { $winners }. 다음 시즌은 <t:{ $due }:R>에 열려요.
+       *[ended] 이 리그는 끝났어요.
+    }
+league-joined =
+    { $when ->
+        [open] **지금까지 참가 ({ $count }명):** { $names }
+       *[next] **다음 시즌 참가 ({ $count }명):** { $names }
+    }
+league-row =
+    { $out ->
+        [yes] { $place }. ~~{ $player }~~ 제외 · **{ $points }** · { $played }/{ $all }
+       *[no] { $place }. { $player } **{ $points }** · { $played }/{ $all }
+    }
+league-alt = 리그 { $league }, { $division }.
+league-alt-row =
+    { $out ->
+        [yes] { $place }위: { $name }, 제외, 승점 { $points }, { $played }판.
+       *[no] { $place }위: { $name }, 승점 { $points }, { $played }판.
+    }
+league-pair = **{ $league }**, { $division }: { $one }님과 { $other }님이 여기서 두 판을 둬요. 한 번씩 선공이에요.
+league-thread = { $one } 대 { $other } · { $league }
+league-board = 🏆 { $league }, { $division }
+league-you =
+    { $where ->
+        [plays] 이번 시즌에 참가 중이에요.
+        [joined] 시즌 { $season }에 참가할 예정이에요.
+       *[none] 아직 참가하지 않았어요. **{ button-league-join }** 버튼을 누르면 시즌 { $season }에 들어가요.
+    }
+league-in = 참가했어요: { $league }, 시즌 { $season }. 대국이 시작되면 알려 드릴게요.
+league-blocked = 리그에서는 내가 차단한 사람이나 나를 차단한 사람과도 둬요.
+league-left = { $league }에서 나왔어요.
+league-leave-sure = 시즌 도중에 { $league }에서 나갈까요? 진행 중인 대국은 끝나요. 내 대국의 절반이 끝났다면 모두 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요. 아니면 하나도 인정되지 않아요.
+league-announced = { $channel }에 알렸어요: { $league }. 4명 이상 모이면 <t:{ $due }:R>에 시작해요.
+league-removed = { $player }님을 { $league }에서 내보냈어요.
+league-end-sure = { $league }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승도 다음 시즌도 없어요.
+league-ended = 리그가 끝났어요: { $league }.
+league-begins = { $days }일 뒤
+league-points = 승점
+league-rises = 승격
+league-falls = 강등
+league-out = 제외
+button-league-join = 참가하기
+button-league-leave = 나가기
+button-league-table = 순위표
+button-league-announce = 리그 열기
+button-league-pause =
+    { $paused ->
+        [yes] 다시 시작
+       *[no] 일시 정지
+    }
+button-league-remove = 참가자 내보내기
+button-league-end = 리그 끝내기
+form-about-league-name = 모두에게 보이는 이름
+form-league-member = 선택 안 함
+form-about-league-member = 리그에서 내보낼 사람
+refusal-no-such-league = 그 리그는 이제 없어요. { COMMAND("league") } 명령어로 지금 있는 리그를 볼 수 있어요.
+refusal-no-league-name = 리그에는 이름이 필요해요. 이름을 적어서 다시 보내 주세요.
+refusal-no-league-clock = 시간 제한이 없으면 리그가 영영 끝나지 않을 수 있어요. 다른 시간을 골라 주세요.
+refusal-too-many-leagues = 이 서버에는 이미 리그가 { $limit }개 있어서 더는 못 열어요. 먼저 하나를 끝내 주세요.
+refusal-in-league-already = 이미 참가했어요. 대국이 시작되면 알려 드릴게요.
+refusal-not-in-league = 지금 이 리그에 참가하고 있지 않아서 나갈 필요가 없어요.
+refusal-league-runs-not = 지금은 진행 중인 시즌이 없어서 멈출 것도 없어요.
+refusal-no-contests = 저를 운영하는 사람이 리그를 꺼 뒀어요. { COMMAND("challenge") } 명령어로 누군가에게 도전하는 건 언제든 할 수 있어요.

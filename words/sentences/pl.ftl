@@ -1792,6 +1792,9 @@ form-label =
         [rescue] Ratunek
         [weekends-off] Wolne weekendy
         [note] Notatka
+        [league-name] Nazwa
+        [league-begins] Początek
+        [league-member] Kto
        *[terms] Warunki
     }
 form-title =
@@ -1804,6 +1807,8 @@ form-title =
         [clubhouse] Klub
         [away] Nieobecność
         [note] Twoja notatka
+        [league] Nowa liga
+        [league-remove] Usuń kogoś
        *[challenge] Wyzwanie
     }
 form-note = Widzisz ją tylko ty, także po partii; wyczyść ją, żeby ją usunąć
@@ -3181,3 +3186,91 @@ refusal-no-handicap =
        *[bot] Kotów nie rozdaję, ale gram na wielu poziomach: wybierz łatwiejszy.
     }
 refusal-no-series-here = Jestem tu tylko z wizytą i nie mogę pokazać następnej planszy. Pomiń `games` albo zagrajcie na serwerze, na którym jestem na stałe.
+
+## Leagues.
+
+command-league = Ligi tego serwera: zobacz je, dołącz albo ogłoś nową
+league-none = Nie ma tu jeszcze żadnej ligi. Może ją ogłosić ktoś, kto zarządza serwerem.
+league-choose = Która liga?
+league-title = ### 🏆 { $league } · sezon { $season }
+league-season = Sezon { $season }
+league-division = Dywizja { $number }
+league-rules = Od czterech do sześciu osób w dywizji, według rankingu; każda para gra dwa razy, każda strona raz zaczyna, wszystko naraz. Gdy skończy ci się czas, przegrywasz partię, a za drugim razem odpadasz z sezonu: twoje partie liczą się tylko, gdy połowa jest skończona, a resztę wygrywa druga strona. Pierwsze miejsce awansuje, ostatnie spada.
+league-opens =
+    { $short ->
+        [yes] Początek: <t:{ $due }:F> (<t:{ $due }:R>), jeśli do tego czasu będzie dość chętnych (minimum { $least }); inaczej tydzień później.
+       *[no] Początek: <t:{ $due }:F> (<t:{ $due }:R>).
+    }
+league-state =
+    { $state ->
+        [running] Rozegrane partie: { $over } z { $all }.
+        [paused] Przerwa. Rozegrane partie: { $over } z { $all }. Na razie nie ruszają nowe.
+        [resting] 🎉 Koniec sezonu! Brawa za zwycięstwo: { $winners }. Następny otwiera się <t:{ $due }:R>.
+       *[ended] Ta liga już się skończyła.
+    }
+league-joined =
+    { $when ->
+        [open] **Zgłoszenia do tej pory ({ $count }):** { $names }
+       *[next] **Zgłoszenia na następny sezon ({ $count }):** { $names }
+    }
+league-row =
+    { $out ->
+        [yes] { $place }. ~~{ $player }~~ odpada · **{ $points }** · { $played } z { $all }
+       *[no] { $place }. { $player } **{ $points }** · { $played } z { $all }
+    }
+league-alt = Liga { $league }, { $division }.
+league-alt-row =
+    { $out ->
+        [yes] { $place }. { $name }, odpada, punkty: { $points }, partie: { $played }.
+       *[no] { $place }. { $name }, punkty: { $points }, partie: { $played }.
+    }
+league-pair = **{ $league }**, { $division }: { $one } i { $other } grają tu dwie partie, każda strona zaczyna raz.
+league-thread = { $one } – { $other } · { $league }
+league-board = 🏆 { $league }, { $division }
+league-you =
+    { $where ->
+        [plays] Grasz w tym sezonie.
+        [joined] Grasz w sezonie { $season }.
+       *[none] Nie grasz w tej lidze. **{ button-league-join }** zapisze cię na sezon { $season }.
+    }
+league-in = Grasz: { $league }, sezon { $season }. Dam znać, gdy ruszą twoje partie.
+league-blocked = W lidze trafiasz też na osoby, które blokujesz albo które blokują ciebie.
+league-left = Nie grasz już w tej lidze: { $league }.
+league-leave-sure = Wypisać się w środku sezonu: { $league }? Twoje trwające partie się skończą. Jeśli masz już za sobą połowę swoich, liczą się wszystkie, a resztę wygrywa druga strona; jeśli nie, nie liczy się żadna.
+league-announced = Ogłoszone na { $channel }: { $league } rusza <t:{ $due }:R>, jeśli zgłoszą się co najmniej cztery osoby.
+league-removed = { $player } nie gra już w tej lidze: { $league }.
+league-end-sure = Zakończyć na dobre: { $league }? Trwające partie można dograć, ale nie będzie zwycięstwa ani następnego sezonu.
+league-ended = { $league }: to już koniec tej ligi.
+league-begins =
+    { $days ->
+        [one] Za { $days } dzień
+        [few] Za { $days } dni
+        [many] Za { $days } dni
+       *[other] Za { $days } dnia
+    }
+league-points = Punkty
+league-rises = Awans
+league-falls = Spadek
+league-out = Odpada
+button-league-join = Wchodzę
+button-league-leave = Wypisz się
+button-league-table = Tabela
+button-league-announce = Ogłoś ligę
+button-league-pause =
+    { $paused ->
+        [yes] Wznów
+       *[no] Wstrzymaj
+    }
+button-league-remove = Usuń kogoś
+button-league-end = Zakończ ligę
+form-about-league-name = Tak zobaczą ją wszyscy
+form-league-member = Nikt
+form-about-league-member = Kto ma odejść z ligi
+refusal-no-such-league = Tej ligi już tu nie ma. { COMMAND("league") } pokaże, jakie są.
+refusal-no-league-name = Liga musi mieć nazwę. Wpisz ją i wyślij formularz jeszcze raz.
+refusal-no-league-clock = Liga musi mieć zegar, bo inaczej może się nigdy nie skończyć. Wybierz inny czas.
+refusal-too-many-leagues = Ten serwer ma już komplet lig ({ $limit }). Najpierw zakończ którąś.
+refusal-in-league-already = Już grasz w tej lidze. Dam znać, gdy ruszą twoje partie.
+refusal-not-in-league = Z ligi może odejść tylko ktoś, kto w niej gra.
+refusal-league-runs-not = Nie trwa teraz żaden sezon, więc nie ma czego wstrzymać.
+refusal-no-contests = Osoba, która mnie hostuje, wyłączyła ligi. Nadal możesz kogoś wyzwać: { COMMAND("challenge") }.

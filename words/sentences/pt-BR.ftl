@@ -1609,6 +1609,9 @@ form-label =
         [rescue] Resgate
         [weekends-off] Fins de semana livres
         [note] Nota
+        [league-name] Nome
+        [league-begins] Quando começa
+        [league-member] Quem
        *[terms] Condições
     }
 form-title =
@@ -1621,6 +1624,8 @@ form-title =
         [clubhouse] Clube
         [away] Folga
         [note] Sua nota
+        [league] Nova liga
+        [league-remove] Remover alguém
        *[challenge] Desafio
     }
 form-note = Só você vê, também depois da partida; deixe em branco para apagar
@@ -2916,3 +2921,89 @@ refusal-no-handicap =
        *[bot] Gatos eu não dou, mas jogo em vários níveis: escolha um mais fácil.
     }
 refusal-no-series-here = Aqui estou só de visita e não poderia mostrar o próximo tabuleiro. Deixe `games` de fora, ou jogue uma série num servidor que me adicionou.
+
+## Leagues.
+
+command-league = As ligas deste servidor: veja, participe ou anuncie uma
+league-none = Ainda não há liga aqui. Quem gerencia o servidor pode anunciar uma.
+league-choose = Qual liga?
+league-title = ### 🏆 { $league } · temporada { $season }
+league-season = Temporada { $season }
+league-division = Divisão { $number }
+league-rules = De quatro a seis pessoas por divisão, pela pontuação; todo mundo se enfrenta duas vezes, cada um começa uma vez, tudo ao mesmo tempo. Se seu tempo acabar, você perde a partida; na segunda vez, fica fora da temporada: suas partidas só contam se metade já tiver acabado, e o resto vai para os rivais. O primeiro lugar sobe, o último cai.
+league-opens =
+    { $short ->
+        [yes] Início: <t:{ $due }:F> (<t:{ $due }:R>), se até lá houver pelo menos { $least } participantes; senão, uma semana depois.
+       *[no] Início: <t:{ $due }:F> (<t:{ $due }:R>).
+    }
+league-state =
+    { $state ->
+        [running] Partidas jogadas: { $over } de { $all }.
+        [paused] Em pausa; partidas jogadas: { $over } de { $all }. Por enquanto, não começam outras.
+        [resting] 🎉 Fim de temporada! Parabéns a { $winners } pela vitória. A próxima abre <t:{ $due }:R>.
+       *[ended] Esta liga acabou.
+    }
+league-joined =
+    { $when ->
+        [open] **Inscrições até agora ({ $count }):** { $names }
+       *[next] **Inscrições para a próxima temporada ({ $count }):** { $names }
+    }
+league-row =
+    { $out ->
+        [yes] { $place }. ~~{ $player }~~ fora · **{ $points }** · { $played } de { $all }
+       *[no] { $place }. { $player } **{ $points }** · { $played } de { $all }
+    }
+league-alt = Liga { $league }, { $division }.
+league-alt-row =
+    { $out ->
+        [yes] { $place }. { $name }, fora, pontos: { $points }, partidas: { $played }.
+       *[no] { $place }. { $name }, pontos: { $points }, partidas: { $played }.
+    }
+league-pair = **{ $league }**, { $division }: { $one } e { $other } jogam aqui duas partidas, cada um começa uma vez.
+league-thread = { $one } – { $other } · { $league }
+league-board = 🏆 { $league }, { $division }
+league-you =
+    { $where ->
+        [plays] Você joga nesta temporada.
+        [joined] Você está na temporada { $season }.
+       *[none] Você não participa. **{ button-league-join }** coloca você na temporada { $season }.
+    }
+league-in = Você está dentro: { $league }, temporada { $season }. Eu aviso quando suas partidas começarem.
+league-blocked = Numa liga você também joga com quem você bloqueou ou com quem bloqueou você.
+league-left = Você saiu de { $league }.
+league-leave-sure = Sair de { $league } no meio da temporada? Suas partidas em andamento se encerram. Se metade das suas já acabou, todas elas contam e o resto vai para os rivais; senão, nenhuma conta.
+league-announced = Anúncio feito em { $channel }: { $league } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
+league-removed = { $player } não está mais em { $league }.
+league-end-sure = Encerrar { $league } de vez? As partidas em andamento podem continuar, mas não haverá vitória nem próxima temporada.
+league-ended = { $league } acaba aqui.
+league-begins =
+    { $days ->
+        [one] Em { $days } dia
+       *[other] Em { $days } dias
+    }
+league-points = Pontos
+league-rises = Acesso
+league-falls = Rebaixamento
+league-out = Fora
+button-league-join = Estou dentro
+button-league-leave = Sair
+button-league-table = Tabela
+button-league-announce = Anunciar uma liga
+button-league-pause =
+    { $paused ->
+        [yes] Retomar
+       *[no] Pausar
+    }
+button-league-remove = Remover alguém
+button-league-end = Encerrar a liga
+form-about-league-name = Como todo mundo vai ler
+form-league-member = Ninguém
+form-about-league-member = Quem deve sair da liga
+refusal-no-such-league = Essa liga não existe mais aqui. { COMMAND("league") } mostra as que existem.
+refusal-no-league-name = Uma liga precisa de um nome. Escreva um e envie o formulário de novo.
+refusal-no-league-clock = Uma liga precisa de relógio, ou pode não acabar nunca. Escolha outro tempo.
+refusal-too-many-leagues = Este servidor já tem { $limit } ligas, e mais não dá. Encerre uma primeiro.
+refusal-in-league-already = Você já está dentro. Eu aviso quando suas partidas começarem.
+refusal-not-in-league = Só pode sair de uma liga quem está nela.
+refusal-league-runs-not = Nenhuma temporada está em andamento, então não há o que pausar.
+refusal-no-contests = Quem me hospeda desativou as ligas. Você ainda pode desafiar alguém com { COMMAND("challenge") }.

@@ -1413,6 +1413,9 @@ form-label =
         [rescue] 自動請假
         [weekends-off] 週末休息
         [note] 筆記
+        [league-name] 名稱
+        [league-begins] 開始時間
+        [league-member] 玩家
        *[terms] 條件
     }
 form-title =
@@ -1425,6 +1428,8 @@ form-title =
         [clubhouse] 貓窩
         [away] 請假
         [note] 你的筆記
+        [league] 新聯賽
+        [league-remove] 移除玩家
        *[challenge] 挑戰
     }
 form-note = 只有你看得到，對局結束後也會留著；清空就會刪除
@@ -2604,3 +2609,85 @@ refusal-no-handicap =
        *[bot] 大貓我可不送，不過我有好幾個等級，選個簡單一點的吧。
     }
 refusal-no-series-here = 我只是來作客，沒辦法在這裡貼出下一個盤面。不填 `games`，或到有我的伺服器下系列賽。
+
+## Leagues.
+
+command-league = 這個伺服器的聯賽：查看、參加或舉辦
+league-none = 這裡還沒有聯賽。管理伺服器的人可以舉辦一個。
+league-choose = 要看哪個聯賽？
+league-title = ### 🏆 { $league } · 第 { $season } 賽季
+league-season = 第 { $season } 賽季
+league-division = 第 { $number } 級
+league-rules = 每級四到六人，依積分分級；跟同級的每個人各下兩局，雙方各先手一次，全部同時進行。時間用完就輸掉那局，第二次就從本賽季出局：你的對局下完一半才算數，其餘都算對手贏。第一名升級，最後一名降級。
+league-opens =
+    { $short ->
+        [yes] 開始時間：<t:{ $due }:F>（<t:{ $due }:R>）。到時未滿 { $least } 人，就延後一週。
+       *[no] 開始時間：<t:{ $due }:F>（<t:{ $due }:R>）。
+    }
+league-state =
+    { $state ->
+        [running] 已下完 { $over } 局，共 { $all } 局。
+        [paused] 暫停中：已下完 { $over } 局，共 { $all } 局。暫時不會開始新的對局。
+        [resting] 🎉 賽季結束！恭喜 { $winners } 拿下第一！下個賽季開放時間：<t:{ $due }:R>。
+       *[ended] 這個聯賽已經結束。
+    }
+league-joined =
+    { $when ->
+        [open] **目前參加（{ $count }）：** { $names }
+       *[next] **下個賽季參加（{ $count }）：** { $names }
+    }
+league-row =
+    { $out ->
+        [yes] { $place }. ~~{ $player }~~ 出局 · **{ $points }** · { $played }/{ $all }
+       *[no] { $place }. { $player } **{ $points }** · { $played }/{ $all }
+    }
+league-alt = 聯賽 { $league }，{ $division }。
+league-alt-row =
+    { $out ->
+        [yes] 第 { $place } 名：{ $name }，出局，得分 { $points }，已下 { $played } 局。
+       *[no] 第 { $place } 名：{ $name }，得分 { $points }，已下 { $played } 局。
+    }
+league-pair = **{ $league }** { $division }：{ $one } 和 { $other } 在這裡下兩局，雙方各先手一次。
+league-thread = { $one } 對 { $other } · { $league }
+league-board = 🏆 { $league }，{ $division }
+league-you =
+    { $where ->
+        [plays] 你正在打這個賽季。
+        [joined] 你已參加第 { $season } 賽季。
+       *[none] 你還沒參加。按**{ button-league-join }**就加入第 { $season } 賽季。
+    }
+league-in = 參加成功：{ $league }，第 { $season } 賽季。你的對局開始時，我會通知你。
+league-blocked = 在聯賽裡，你也會遇到你封鎖的人，或封鎖你的人。
+league-left = 你退出了 { $league }。
+league-leave-sure = 要在賽季中途退出 { $league } 嗎？你進行中的對局會結束。如果你的對局已下完一半，下完的都算數，其餘算對手贏；不到一半就全都不算。
+league-announced = 已在 { $channel } 公告 { $league }。滿四人的話，<t:{ $due }:R> 開始。
+league-removed = { $player } 已經不在 { $league } 了。
+league-end-sure = 要永遠結束 { $league } 嗎？進行中的對局可以下完，但不會有冠軍，也沒有下個賽季。
+league-ended = { $league } 結束了。
+league-begins = { $days } 天後
+league-points = 得分
+league-rises = 升級
+league-falls = 降級
+league-out = 出局
+button-league-join = 我要參加
+button-league-leave = 退出
+button-league-table = 戰績表
+button-league-announce = 舉辦聯賽
+button-league-pause =
+    { $paused ->
+        [yes] 繼續
+       *[no] 暫停
+    }
+button-league-remove = 移除玩家
+button-league-end = 結束聯賽
+form-about-league-name = 大家看到的名稱
+form-league-member = 未選擇
+form-about-league-member = 要請誰離開聯賽
+refusal-no-such-league = 這裡已經沒有那個聯賽了。用 { COMMAND("league") } 看看現有的聯賽。
+refusal-no-league-name = 聯賽需要名稱。請填一個，再送出一次。
+refusal-no-league-clock = 聯賽需要計時，不然可能永遠下不完。請選別的時間。
+refusal-too-many-leagues = 這個伺服器已經有 { $limit } 個聯賽，不能再多了。請先結束一個。
+refusal-in-league-already = 你已經參加了。你的對局開始時，我會通知你。
+refusal-not-in-league = 目前不在這個聯賽裡，不需要退出。
+refusal-league-runs-not = 現在沒有進行中的賽季，沒有什麼好暫停的。
+refusal-no-contests = 架設我的人關掉了聯賽。你還是可以用 { COMMAND("challenge") } 挑戰別人。
