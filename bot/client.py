@@ -301,6 +301,7 @@ class BoopBot(ContextClient):
             await self.daily_puzzles.close()
             await self.clubhouses.close()
             await self.champions.close()
+            await self.leagues.close()
             await self._reconcile.close()
             self._thinker.close()
             await self.context.opponent.close()

@@ -155,6 +155,7 @@ class Refusal(Enum):
     REVIEW_OF_RUNNING = "review-of-running"
     NOTHING_TO_REVIEW = "nothing-to-review"
     REVIEW_UNSEEN = "review-unseen"
+    AWAY_HOLDS = "away-holds"
     NO_SUCH_LEAGUE = "no-such-league"
     NO_LEAGUE_NAME = "no-league-name"
     NO_LEAGUE_CLOCK = "no-league-clock"

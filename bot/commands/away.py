@@ -17,7 +17,7 @@ from bot.replies import edit_answer, send_ephemeral
 from bot.views.buttons import button, view_of
 from bot.views.forms import boxes_field, form, menu_field
 from data import Away, Preferences
-from services.play import away
+from services.play import away, match_selection
 from services.play.away import AwayChanged, AwayRules
 from services.play.timing.hours import at_hour, zone_of
 from services.players import preferences
@@ -62,7 +62,7 @@ async def change(interaction: Interaction, filled: Filled) -> None:
     begins, days = filled.one("away-from", words.starts_named), filled.one("away-days", words.days_named)
     mine = await _leave(interaction, begins, days, rules)
     now = interaction.client.context.clock.now()
-    await edit_answer(interaction, content=_told(interaction, mine), view=away_view(mine, now))
+    await edit_answer(interaction, content=await _told(interaction, mine), view=away_view(mine, now))
 
 
 async def come_back(interaction: Interaction) -> None:
@@ -72,7 +72,7 @@ async def come_back(interaction: Interaction) -> None:
     changed: AwayChanged = await context.database.write(away.come_back, person(interaction), now)
     _tell_matches(interaction, changed)
     await edit_answer(
-        interaction, content=_told(interaction, changed.chosen), view=away_view(changed.chosen, now)
+        interaction, content=await _told(interaction, changed.chosen), view=away_view(changed.chosen, now)
     )
 
 
@@ -106,11 +106,12 @@ def _tell_matches(interaction: Interaction, changed: AwayChanged) -> None:
         publisher.background.spawn(publisher.show(match_id))
 
 
-def _told(interaction: Interaction, mine: Preferences) -> str:
+async def _told(interaction: Interaction, mine: Preferences) -> str:
     context = interaction.client.context
     now = context.clock.now()
     left = away.days_left(mine, now.year, context.away_days)
-    return words.mine(mine, left, context.away_days, now)
+    running = await context.database.read(match_selection.running, person(interaction))
+    return words.mine(mine, left, context.away_days, now, running)
 
 
 class AwayCog(commands.Cog):
@@ -130,4 +131,6 @@ class AwayCog(commands.Cog):
             mine = await _leave(interaction, starts_in, days)
         else:
             mine = await context.database.read(preferences.read, person(interaction))
-        await send_ephemeral(interaction, _told(interaction, mine), view=away_view(mine, context.clock.now()))
+        await send_ephemeral(
+            interaction, await _told(interaction, mine), view=away_view(mine, context.clock.now())
+        )

@@ -57,9 +57,14 @@ def is_of_season(message: discord.Message, league: League) -> bool:
     return f"leaguejoin:{league.id}" in custom_ids(message.components)
 
 
-def sure_view(league: League, verb: str, label: str) -> discord.ui.View:
-    """The button that does what can't be undone."""
-    return view_of(button(label, verb, league.id, style=_DANGER))
+def leave_view(league: League) -> discord.ui.View:
+    """The button that leaves a season that runs."""
+    return view_of(button(say("button-league-leave"), "leagueleavesure", league.id, style=_DANGER))
+
+
+def end_view(league: League) -> discord.ui.View:
+    """The button that ends a league for good."""
+    return view_of(button(say("button-league-end"), "leagueendsure", league.id, style=_DANGER))
 
 
 def announce_form(guild: Guild) -> discord.ui.Modal:

@@ -6,13 +6,16 @@ import discord
 
 from bot.views.bot_matches import play_me_button
 from bot.views.buttons import Button, button, view_of
+from services.play.beginning.series import SeriesState
 from services.play.snapshots import Snapshot
 from words.catalogue import say
 
 
 def result_view(snapshot: Snapshot) -> discord.ui.View | None:
     """Replay and film, if there was a turn; and a challenge to the winner, be it the bot. None if there is nothing to press."""
-    match, winner = snapshot.match, snapshot.winner
+    match, series = snapshot.match, snapshot.series
+    # A series that has been drawn has no winner, whoever won the last of its matches.
+    winner = None if series and series.state is SeriesState.DRAWN else snapshot.winner
     if snapshot.last is None:
         return None
     dare: list[Button] = []

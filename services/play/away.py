@@ -71,7 +71,7 @@ def leave(
 ) -> AwayChanged:
     """Let somebody be away, instead of any other time that they had planned, and change their rules; None: leave one as it is.
 
-    All clocks of their matches heed it. Refuses AWAY_TOO_FAR (it begins in more than three months) and NO_AWAY_DAYS.
+    All clocks of their matches heed it. Refuses AWAY_TOO_FAR (it begins in more than three months), NO_AWAY_DAYS and AWAY_HOLDS.
     """
     player = players.get_or_create(connection, *person)
     before = preferences.of(connection, player.id)
@@ -88,7 +88,7 @@ def leave(
 
 
 def come_back(connection: Connection, person: Person, now: datetime) -> AwayChanged:
-    """End the time for which somebody is away, or has planned to be; the clocks of their matches go on. Refuses NOT_AWAY."""
+    """End the time for which somebody is away, or has planned to be; the clocks of their matches go on. Refuses NOT_AWAY and AWAY_HOLDS."""
     player = players.get_or_create(connection, *person)
     chosen = preferences.of(connection, player.id)
     if chosen.away is None or chosen.away.until <= now:
@@ -108,7 +108,7 @@ def choose(
 ) -> AwayChanged:
     """Store what a player has chosen; clocks of their matches that heed it are set anew, so that nobody gains or loses time by that.
 
-    ``news`` is told in each of their matches with a person.
+    ``news`` is told in each of their matches with a person. Refuses AWAY_HOLDS.
     """
     preferences.save(connection, player_id, after)
     if _heeded(before) == _heeded(after):
@@ -153,7 +153,10 @@ def _reschedule(
     news: News | None,
     without: int | None = None,
 ) -> Sequence[int]:
-    """Set the clocks of a player's running matches but one; returns those that tell of it. Where the bot was removed nothing changes."""
+    """Set the clocks of a player's running matches but one; returns those that tell of it. Where the bot was removed nothing changes.
+
+    Refuses AWAY_HOLDS if a player's time would be up by that.
+    """
     told = []
     for match in matches.all_running_of(connection, player_id):
         if match.id == without or match.clock.hold is Hold.REMOVED:
@@ -162,6 +165,9 @@ def _reschedule(
         other = preferences.of(connection, other_id)
         was, will = (_hours(match, player_id, chosen, other) for chosen in (before, after))
         changed = clocks.rescheduled(match, was, will, now)
+        if clocks.is_up(changed, now) and not clocks.is_up(match, now):
+            # Whoever was rescued has no time but the away days, and would lose it by the change.
+            raise Refused(Refusal.AWAY_HOLDS, match=match.id, link=match)
         # Where time is up already nothing changes.
         if news is None or match.level is not None or clocks.is_up(match, now):
             matches.save(connection, match, changed)

@@ -87,8 +87,8 @@ class Snapshot:
     if that is the news; ``summary`` is what a finished match came to, where it is to be shown.
     ``hints`` says how many each side has had; ``away`` when a player was, is or will be away. ``by_day`` are the sides whose players
     want one message a day, and no pings. ``planned``: the last turn was planned ahead; ``answered``: so was the one that has been
-    played after it, whose board comes next. ``series`` is how its series stands, if it belongs to one: at its first boards, and where
-    its summary is shown; and so is ``league``, if it is played in one.
+    played after it, whose board comes next. ``series`` is how its series stands, if it belongs to one; ``league`` is
+    the league in which it is played, if any.
     """
 
     match: Match
@@ -195,15 +195,14 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
     taken_back = match.news is News.TAKEN_BACK and match.state is MatchState.RUNNING
     undone = turns.number_of_latest(connection, match_id) - match.turns if taken_back else 0
     counted = hints.counts(connection, match_id) if match.hints else {}
-    begins = match.turns < len(Side) and match.state is MatchState.RUNNING
     return Snapshot(
         *(match, orange, gray, last, position, motion.boards, motion.allowed, previous, undone),
         hints=counted,
         planned=bool(stored) and stored[-1].planned,
         away=away,
         by_day=by_day,
-        series=score_of(connection, match) if begins else None,
-        league=leagues.tie_of(connection, match) if begins else None,
+        series=score_of(connection, match),
+        league=leagues.tie_of(connection, match),
     )
 
 

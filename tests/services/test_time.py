@@ -196,10 +196,25 @@ async def test_away_days_come_to_the_rescue_once_in_a_match_and_in_all_matches_o
     assert (match.news, match.clock.deadline, match.rescued) == (News.RESCUED, up + 2 * DAY, "o")
     assert await left(database, other, up) == others_left
     assert (await database.read(matches.by_id, other)).news is News.LEAVES
+    # Coming back would end the match, and so would any other time away instead.
+    await refused(database.write(away.come_back, ANN, up + DAY), Refusal.AWAY_HOLDS)
+    later = Away(up + 10 * DAY, up + 11 * DAY)
+    await refused(database.write(away.leave, ANN, later, up + DAY, YEAR), Refusal.AWAY_HOLDS)
+    assert (await database.read(matches.by_id, match_id)).clock.deadline == up + 2 * DAY
     # They may take their turn meanwhile. If they don't, nothing saves them a second time.
     await shown(database, match_id)
     again = await time_up(database, match_id)
     assert isinstance(await fire(database, match_id, again, YEAR), Closed)
+
+
+async def test_whoever_was_rescued_comes_back_after_their_turn(database):
+    match_id = await begun(database, Pace.DAY, loses_on_time=True)
+    await turns(database, match_id, 4)
+    up = await time_up(database, match_id)
+    await fire(database, match_id, up, YEAR)
+    await database.write(play.play, match_id, ANN, play.read("d2"), up + DAY, version=None)
+    assert (await database.write(away.come_back, ANN, up + DAY)).chosen.away is None
+    assert (await database.read(matches.by_id, match_id)).state is MatchState.RUNNING
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ async def test_a_challenge_is_a_card(stage, edition, aim):
     asked = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition=edition)).message
     called, told, terms, late = asked.content.splitlines()
     assert late == (
-        "-# When someone's time is up, the other may claim the win. First, two of their away days kick in, if they have any."
+        "-# When someone's time is up, the other may claim the win, once you've both taken two turns. First, two of their away days kick in, if they have any."
     )
     assert called.startswith(f"{stage.bob.mention}, {stage.ann.mention} challenges you to ")
     assert told == aim

@@ -83,6 +83,7 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     await look(stage, DAY / 24)
     assert "🎉 The season is over!" in message.content
     assert "6 of 6" in message.content
+    assert "🏆 League divisions won here: 1" in (await stage.ann.use(stage.garden, "profile")).content
     await look(stage, 14 * DAY)
     second = told(stage)
     assert second is not message

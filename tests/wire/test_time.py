@@ -37,7 +37,7 @@ async def test_a_bank_is_told_with_the_challenge_and_stands_on_the_board(stage):
     )
     assert f"· {FIVE_DAYS} ·" in challenge.content
     assert (
-        "Whoever runs out of time loses. First, two of their away days kick in, if they have any."
+        "Whoever runs out of time loses, once you've both taken two turns. First, two of their away days kick in, if they have any."
         in challenge.content
     )
     assert "stops in their quiet hours" in challenge.content
@@ -165,3 +165,11 @@ async def test_who_has_no_days_left_is_told_how_many_there_are(with_days):
     since, until = moments(planned.content)[:2]
     assert until - since == 5 * DAY.total_seconds()
     assert since % DAY.total_seconds() == 0, "from the beginning of that day"
+
+
+async def test_before_a_holiday_it_names_the_matches_that_are_due_sooner(with_days):
+    stage = with_days
+    channel = await stage.begin(stage.lounge, pace="10 minutes a turn")
+    told = await stage.ann.use(channel, "away", days=3, starts_in=2)
+    assert "Before you go: [match 1](" in told.content
+    assert "Before you go" not in (await stage.bob.use(channel, "away", days=3, starts_in=2)).content

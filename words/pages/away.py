@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
 from data import Preferences
+from services.play.match_selection import RunningMatch
 from services.play.timing.hours import zone_of
 from words.catalogue import say
 from words.choices import Option
 from words.limits import OPTIONS
+from words.links import address_of
 from words.play import times
 
 #: For how many days the form lets somebody be away; 0: not at all.
 _DAYS: Final = (0, *range(1, 15), 21, 30)
 
 
-def mine(chosen: Preferences, left: timedelta, allowed: timedelta, now: datetime) -> str:
-    """The time for which somebody is away, the days that they have left of those of this year, and what clocks heed besides."""
+def mine(
+    chosen: Preferences,
+    left: timedelta,
+    allowed: timedelta,
+    now: datetime,
+    running: Sequence[RunningMatch] = (),
+) -> str:
+    """The time for which somebody is away, the days that they have left of those of this year, and what clocks heed besides.
+
+    Of their ``running`` matches those are named in which their time is up before they go.
+    """
     away = chosen.away if chosen.away and now < chosen.away.until else None
     state = "none" if away is None else "planned" if now < away.since else "away"
     since, until = (_seconds(away.since), _seconds(away.until)) if away else ("", "")
     lines = (
         say("away-mine", state=state, since=since, until=until),
+        *(_due_before(away.since, running) if away and state == "planned" else ()),
         say("away-left", days=left.days, of=allowed.days),
         say("away-rescue", on="yes" if chosen.rescue else "no"),
         say("away-weekends", on="yes" if chosen.weekends_off else "no"),
@@ -63,6 +76,16 @@ def days_named(value: str) -> int:
     days = int(value)
     _DAYS.index(days)
     return days
+
+
+def _due_before(since: datetime, running: Sequence[RunningMatch]) -> Iterator[str]:
+    """The matches in which somebody must move before a moment."""
+    for item in running:
+        deadline = item.match.clock.deadline
+        if item.awaits_me and deadline is not None and deadline <= since:
+            yield say(
+                "away-before", link=address_of(item.match), match=str(item.match.id), due=_seconds(deadline)
+            )
 
 
 def _seconds(moment: datetime) -> str:

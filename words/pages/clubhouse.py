@@ -81,8 +81,8 @@ def _in_short(result: ToldResult) -> Iterator[str]:
     if result.badges_only:
         yield say("badge-told", earned=earned or "", **where)
         return
-    yield say("clubhouse-result", result=headline(result.snapshot), **where)
     yield from series_result(result.snapshot)
+    yield say("clubhouse-result", result=headline(result.snapshot), **where)
     if earned:
         yield earned
     yield from _lead(result)

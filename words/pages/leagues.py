@@ -74,7 +74,7 @@ def page_text(seen: SeasonSeen, person: Person) -> str:
 
 def joined_text(league: League) -> str:
     """That somebody has joined, and what that means."""
-    told = say("league-in", league=named(league), season=str(joined_season(league)), due=_due(league))
+    told = say("league-in", league=named(league), season=str(joined_season(league)))
     return "\n".join((told, small(say("league-blocked"))))
 
 

@@ -47,6 +47,8 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
             lines.append(small(say("profile-puzzles-private")))
     if profile.crowns:
         lines.append(say("profile-crowns", count=len(profile.crowns)))
+    if profile.divisions:
+        lines.append(say("profile-divisions", count=str(profile.divisions)))
     if profile.shelf.earned:
         lines.append(badges_line(profile.player, profile.shelf))
     if profile.score.matches and not profile.ratings:

@@ -102,11 +102,10 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
     yield from _bank(snapshot)
     yield from away(snapshot)
     yield from _hints(snapshot)
-    if snapshot.match.turns < len(Side):
-        yield from series_line(snapshot)
-        yield from league_line(snapshot)
-        if snapshot.match.handicap:
-            yield say("board-handicap", orange=mention(snapshot.orange))
+    yield from series_line(snapshot)
+    yield from league_line(snapshot)
+    if snapshot.match.handicap and snapshot.match.turns < len(Side):
+        yield say("board-handicap", orange=mention(snapshot.orange))
     if snapshot.match.level is not None and snapshot.match.turns < len(Side):
         yield say("board-level", level=shown(snapshot.match.level))
 

@@ -150,7 +150,8 @@ def _notes(invitation: Invitation) -> Iterator[str]:
     """The notes of a challenge: how many games it asks for, what its clock does, why it is not rated, and that the bot is no member here."""
     stored = invitation.challenge
     if stored.games is not Games.ONE:
-        yield say("challenge-games", games=stored.games)
+        rated = say("challenge-games-rated") if stored.rated else None
+        yield run_on((say("challenge-games", games=stored.games), rated))
     if stored.pace.time is not None:
         up = say("challenge-time-up", how="lose" if stored.loses_on_time else "claim")
         yield run_on((up, say("challenge-rescue"))) if away.is_long(stored.pace) else up

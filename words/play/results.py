@@ -16,9 +16,9 @@ from words.turns.pieces import mention
 
 
 def result_text(snapshot: Snapshot) -> str:
-    """The result, that of its series if that is over, how it came about, its story and its badges if there are any; in small print ratings and numbers, and where it was played."""
+    """The result of its series if that is over, its own, how it came about, its story and its badges if there are any; in small print ratings and numbers, and where it was played."""
     told = filter(
-        None, (headline(snapshot), *series_result(snapshot), story(snapshot), earned_line(snapshot))
+        None, (*series_result(snapshot), headline(snapshot), story(snapshot), earned_line(snapshot))
     )
     return "\n".join([*told, *map(small, _small_print(snapshot))])
 

@@ -1259,6 +1259,7 @@ profile-crowns =
         [one] 1 Saison auf diesem Server gewonnen
        *[other] { $count } Saisons auf diesem Server gewonnen
     }
+profile-divisions = 🏆 Hier gewonnene Ligadivisionen: { $count }
 profile-alt-crowns =
     Eine Krone: { $count ->
         [one] 1 Saison auf diesem Server gewonnen.
@@ -1939,7 +1940,7 @@ rules-ghost-scares = **BUUUH!** Eine Figur, die er nicht schieben kann, weil and
     Hier springt c2 über d2 und e2 nach f2.
 rules-ghost-passes = **Was ein Geist nicht kann.** Er füllt kein Feld, hält niemanden und zählt in keiner Reihe; nichts schiebt ihn. Durch den anderen Geist gleitet er hindurch bis zur Naht dahinter und schiebt nur dort; gibt es keine, schwebt er heim.
     Hier schiebt er c3.
-rules-draws = **Unentschieden und Zeit.** Unentschieden ist es, wenn ihr euch einig seid, wenn dieselbe Stellung zum dritten Mal vorkommt oder nach insgesamt 300 Zügen. Ein Sieg mit diesem Zug gilt trotzdem; zurückgenommene Züge zählen nicht. Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen oder dir mehr Zeit schenken. Mit **Mehr** unter jedem Brett kannst du ein Unentschieden anbieten oder aufgeben.
+rules-draws = **Unentschieden und Zeit.** Unentschieden ist es, wenn ihr euch einig seid, wenn dieselbe Stellung zum dritten Mal vorkommt oder nach insgesamt 300 Zügen. Ein Sieg mit diesem Zug gilt trotzdem; zurückgenommene Züge zählen nicht. Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen oder dir mehr Zeit schenken. Vor einem Urlaub hält { COMMAND("away") } deine Uhren an. Mit **Mehr** unter jedem Brett kannst du ein Unentschieden anbieten oder aufgeben.
 rules-typing = **Züge tippen.** { COMMAND("move") } macht einen Zug in einer Zeile.
     `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Sind alle acht auf dem Bett, geht diese Figur zurück in den Vorrat.
     Hier macht c3 die Reihe c3, d4, e5.
@@ -1996,7 +1997,7 @@ help-game =
     }
 help-editions = Es gibt drei Varianten, such dir unten eine aus:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
     -# Boop Bot ist ein inoffizielles Fanprojekt.
 button-advice = Kniffe
 button-typing = Züge tippen
@@ -2810,8 +2811,8 @@ form-about-badges = Neue Abzeichen, mit der Partie, die sie eingebracht hat
 
 challenge-time-up =
     { $how ->
-        [lose] -# Wer keine Zeit mehr hat, verliert.
-       *[claim] -# Ist die Zeit um, darf der Sieg beansprucht werden.
+        [lose] -# Wer keine Zeit mehr hat, verliert, sobald beide zwei Züge gemacht haben.
+       *[claim] -# Ist die Zeit um, darf der Sieg beansprucht werden, sobald beide zwei Züge gemacht haben.
     }
 challenge-rescue = Vorher springen zwei Auszeittage ein, falls noch welche da sind.
 challenge-nights-off = -# In eurer Ruhezeit und an euren freien Wochenenden steht jeweils eure Uhr still.
@@ -2832,12 +2833,13 @@ away-mine =
     { $state ->
         [none] Du bist da, und keine Auszeit ist geplant. Solange du weg bist, läuft in deinen Partien keine Uhr.
         [planned] Du bist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. Dann läuft in deinen Partien keine Uhr.
-       *[away] Du bist bis <t:{ $until }:f> weg, und in deinen Partien läuft keine Uhr. Schöne Zeit!
+       *[away] Du bist bis <t:{ $until }:f> weg, und in deinen Partien läuft keine Uhr.
     }
+away-before = ⚠️ Bevor du gehst: In [Partie { $match }]({ $link }) ist dein Zug <t:{ $due }:R> fällig.
 away-left = Auszeittage, die du dieses Jahr noch hast: { $days } von { $of }
 away-rescue =
     { $on ->
-        [yes] Rettung: an. Ist deine Zeit um, springen zwei Auszeittage ein, einmal in jeder Partie.
+        [yes] Rettung: an. Ist deine Zeit um, springen zwei Auszeittage ein, einmal in jeder Partie, in der ein Zug mindestens einen Tag hat.
        *[no] Rettung: aus. Ist deine Zeit um, dann ist sie um.
     }
 away-weekends =
@@ -2876,6 +2878,7 @@ command-challenge-time-up-name =
 command-challenge-nights = Jede Uhr in den Ruhezeiten und an freien Wochenenden anhalten
 refusal-no-time-to-take-back = Auf der Uhr ist zu wenig Zeit, um diese Züge zurückzunehmen. Spielt weiter!
 refusal-not-away = Du hast keine Auszeit geplant. Mit { COMMAND("away") } planst du eine.
+refusal-away-holds = In Partie { $match } ist deine Zeit um, nur diese Auszeittage halten sie noch für dich offen. Mach dort erst deinen Zug, dann komm zurück.
 refusal-away-too-far = Das ist zu weit voraus. Planen kannst du bis zu drei Monate vorher.
 refusal-no-away-days = So viele Auszeittage hast du dieses Jahr nicht mehr, nur noch { $days }. Nimm weniger Tage.
 refusal-rescued = { $opponent } hat noch Auszeittage, und zwei davon springen jetzt ein. Gleich steht es auf dem Brett.
@@ -2888,6 +2891,7 @@ challenge-games =
         [best-of-three] -# Höchstens drei Partien: Ist eine vorbei, beginnt die nächste, mit vertauschten Seiten.
        *[best-of-five] -# Höchstens fünf Partien: Ist eine vorbei, beginnt die nächste, mit vertauschten Seiten.
     }
+challenge-games-rated = Jede davon wird für sich gewertet und zählt zu euren fünf in der Woche.
 series-game =
     { $games ->
         [both-sides] Brett { $number } von zwei
@@ -2957,6 +2961,7 @@ league-alt-row =
     }
 league-pair = **{ $league }**, { $division }: { $one } und { $other } spielen hier zwei Partien, beide beginnen je einmal.
 league-thread = { $one } – { $other } · { $league }
+games-league = 🏆 Liga
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->

@@ -1622,6 +1622,8 @@ profile-crowns =
        *[other] { $count } seasons won on this server
     }
 # Where: A profile, 2000 characters at most, with all else there.
+profile-divisions = 🏆 League divisions won here: { $count }
+# Where: A profile, 2000 characters at most, with all else there.
 profile-alt-crowns =
     A crown: { $count ->
         [one] 1 season won on this server.
@@ -2522,7 +2524,7 @@ rules-ghost-scares = **BOOO!** A piece it can't push, because others are behind 
 rules-ghost-passes = **What a ghost can't do.** It takes up no square, holds nobody and is part of no line; nothing pushes it. It glides through the other ghost to the seam beyond and pushes only there; if there is none, it goes home.
     Here it pushes c3.
 # Where: A page of the rules, 2000 characters at most, with all else there.
-rules-draws = **Draws and time.** It's a draw if you both agree, if the same position comes up three times, or after 300 turns in all. A win on that turn still wins; taken-back turns don't count. When your time is up, the other player may claim the win or give you more. **More**, below each board, lets you offer a draw or give up.
+rules-draws = **Draws and time.** It's a draw if you both agree, if the same position comes up three times, or after 300 turns in all. A win on that turn still wins; taken-back turns don't count. When your time is up, the other player may claim the win or give you more. Before a holiday, { COMMAND("away") } stops your clocks. **More**, below each board, lets you offer a draw or give up.
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-typing = **Typing turns.** { COMMAND("move") } takes a turn in one line.
     `c3` puts a kitten there, or a cat if you have no kitten · `cat c3` a cat · `c3 =c3d4e5`: that line grows up · `c3 =d4`: with all eight on the bed, that piece goes back to the pool.
@@ -2592,7 +2594,7 @@ help-game =
 help-editions = There are three editions; pick yours below:
 # Where: The help, 2000 characters at most, with all else there.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
     -# Boop Bot is an unofficial fan project.
 # Where: A button, 80 characters at most.
 button-advice = Tips
@@ -3712,8 +3714,8 @@ form-about-badges = New badges, with the match that earned them
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-time-up =
     { $how ->
-        [lose] -# Whoever runs out of time loses.
-       *[claim] -# When someone's time is up, the other may claim the win.
+        [lose] -# Whoever runs out of time loses, once you've both taken two turns.
+       *[claim] -# When someone's time is up, the other may claim the win, once you've both taken two turns.
     }
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-rescue = First, two of their away days kick in, if they have any.
@@ -3746,14 +3748,16 @@ away-mine =
     { $state ->
         [none] You're here, and no time away is planned. While you're away, no clock runs in your matches.
         [planned] You'll be away from <t:{ $since }:f> to <t:{ $until }:f>. No clock runs in your matches then.
-       *[away] You're away until <t:{ $until }:f>, and no clock runs in your matches. Enjoy!
+       *[away] You're away until <t:{ $until }:f>, and no clock runs in your matches.
     }
+# Where: A message, 2000 characters at most, with all else there.
+away-before = ⚠️ Before you go: [match { $match }]({ $link }) is due <t:{ $due }:R>.
 # Where: A message, 2000 characters at most, with all else there.
 away-left = Away days left this year: { $days } of { $of }
 # Where: A message, 2000 characters at most, with all else there.
 away-rescue =
     { $on ->
-        [yes] Rescue: on. If your time runs out, two away days kick in, once in each match.
+        [yes] Rescue: on. If your time runs out in a match with at least a day for a turn, two away days kick in, once in each match.
        *[no] Rescue: off. When your time is up, it's up.
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -3812,6 +3816,8 @@ refusal-no-time-to-take-back = There's too little time left on the clock to take
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-away = You have no time away planned. { COMMAND("away") } plans it.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-away-holds = Your time in match { $match } is up, and only these away days hold it for you. Take your turn there first, then come back.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-away-too-far = That's too far ahead. You can plan time away up to three months before it starts.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-away-days = You don't have that many away days left this year, only { $days }. Choose fewer days.
@@ -3827,6 +3833,8 @@ challenge-games =
         [best-of-three] -# Best of three: when a board is over, the next one starts with sides swapped.
        *[best-of-five] -# Best of five: when a board is over, the next one starts with sides swapped.
     }
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-games-rated = Each of them is rated by itself, and counts among your five a week.
 # Where: A message, 2000 characters at most, with all else there.
 series-game =
     { $games ->
@@ -3879,7 +3887,7 @@ league-season = Season { $season }
 # Where: A message, 2000 characters at most, with all else there.
 league-division = Division { $number }
 # Where: A message, 2000 characters at most, with all else there.
-league-rules = Four to six players a division, by rating; everyone meets everyone twice, each starting once, all at the same time. Run out of time and you lose the match; do it twice and you're out of the season: your matches then count only if half of them are over, and the rest go to your opponents. First place goes up a division, last place goes down.
+league-rules = Four to six players a division, at first by rating; everyone plays everyone twice, starting once, all boards at once. Run out of time and you lose the match; do it twice and you're out of the season. If at least half of your matches are over by then, they count and your opponents win the rest; if not, none count. First place goes up a division, last place goes down.
 # Where: A message, 2000 characters at most, with all else there.
 league-opens =
     { $short ->
@@ -3890,7 +3898,7 @@ league-opens =
 league-state =
     { $state ->
         [running] { $over } of { $all } matches played.
-        [paused] Paused: { $over } of { $all } matches played. No new ones start for now.
+        [paused] Paused: { $over } of { $all } matches played. No new matches start for now.
         [resting] 🎉 The season is over! Winners: { $winners }. The next one opens <t:{ $due }:R>.
        *[ended] This league has ended.
     }
@@ -3911,8 +3919,8 @@ league-alt = League { $league }, { $division }.
 # Where: A message, 2000 characters at most, with all else there.
 league-alt-row =
     { $out ->
-        [yes] { $place }. { $name }, out: { $points } points, { $played } played.
-       *[no] { $place }. { $name }: { $points } points, { $played } played.
+        [yes] { $place }. { $name }, out. Points: { $points }, matches: { $played }.
+       *[no] { $place }. { $name }. Points: { $points }, matches: { $played }.
     }
 # Where: A message, 2000 characters at most, with all else there.
 league-pair = **{ $league }**, { $division }: { $one } and { $other } play two matches here, each starting once.
@@ -3936,9 +3944,9 @@ league-blocked = In a league you also meet people you've blocked, or who've bloc
 # Where: A message, 2000 characters at most, with all else there.
 league-left = You've left { $league }.
 # Where: A message, 2000 characters at most, with all else there.
-league-leave-sure = Leave { $league } in the middle of the season? Your running matches end. If half of yours are over, all of them count and the rest go to your opponents; if not, none count.
+league-leave-sure = Leave { $league } in the middle of the season? Your running matches end. If at least half of yours are over, those count and your opponents win the rest; if not, none count.
 # Where: A message, 2000 characters at most, with all else there.
-league-announced = { $league } is announced in { $channel }. It starts <t:{ $due }:R>, once at least four have joined.
+league-announced = { $league } is announced in { $channel }. It starts <t:{ $due }:R> if at least four have joined by then.
 # Where: A message, 2000 characters at most, with all else there.
 league-removed = { $player } is out of { $league }.
 # Where: A message, 2000 characters at most, with all else there.
@@ -3948,7 +3956,7 @@ league-ended = { $league } has ended.
 # Where: A message, 2000 characters at most, with all else there.
 league-begins =
     { $days ->
-        [one] In a day
+        [one] In 1 day
        *[other] In { $days } days
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -3981,11 +3989,11 @@ button-league-end = End the league
 # Where: A note in a form, 100 characters at most.
 form-about-league-name = As everyone will read it
 # Where: A note in a form, 100 characters at most.
-form-league-member = Nobody
+form-league-member = Nobody yet
 # Where: A note in a form, 100 characters at most.
-form-about-league-member = Whoever is to leave the league
+form-about-league-member = Who has to leave the league
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-such-league = There's no such league here any more. { COMMAND("league") } shows those there are.
+refusal-no-such-league = That league isn't here any more. { COMMAND("league") } shows the ones there are.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-league-name = A league needs a name. Write one, and send the form again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3995,8 +4003,8 @@ refusal-too-many-leagues = This server has { $limit } leagues already, and that'
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-in-league-already = You're in already. You'll get a ping when your matches begin.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-not-in-league = That player isn't in this league now, so there's nothing to leave.
+refusal-not-in-league = Only someone who's in the league can leave it.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-league-runs-not = No season is running now, so there's nothing to pause.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-contests = Leagues are switched off here by whoever runs me. You can still challenge someone with { COMMAND("challenge") }.
+refusal-no-contests = Whoever hosts me has switched leagues off. You can still challenge someone with { COMMAND("challenge") }.

@@ -1314,6 +1314,7 @@ profile-crowns =
         [one] 1 temporada ganada en este servidor
        *[other] { $count } temporadas ganadas en este servidor
     }
+profile-divisions = 🏆 Divisiones de liga ganadas aquí: { $count }
 profile-alt-crowns =
     Una corona: { $count ->
         [one] 1 temporada ganada en este servidor.
@@ -2001,7 +2002,7 @@ rules-ghost-scares = **¡BUUU!** Una pieza que el fantasma no puede empujar, por
     Aquí c2 salta por encima de d2 y e2 hasta f2.
 rules-ghost-passes = **Lo que un fantasma no puede hacer.** No ocupa casillas, no sujeta a nadie, no forma líneas; nada lo empuja. Atraviesa al otro fantasma hasta la costura siguiente y solo empuja allí; si no la hay, se va a casa.
     Aquí empuja a c3.
-rules-draws = **Empates y tiempo.** Hay empate de mutuo acuerdo, si la misma posición se da tres veces, o tras 300 jugadas en total. Si la última jugada gana, vale la victoria; las jugadas deshechas no cuentan. Cuando se te acaba el tiempo, tu rival puede reclamar la victoria o darte más tiempo. Con **Más**, debajo de cada tablero, puedes ofrecer un empate o rendirte.
+rules-draws = **Empates y tiempo.** Hay empate de mutuo acuerdo, si la misma posición se da tres veces, o tras 300 jugadas en total. Si la última jugada gana, vale la victoria; las jugadas deshechas no cuentan. Cuando se te acaba el tiempo, tu rival puede reclamar la victoria o darte más tiempo. Antes de unas vacaciones, { COMMAND("away") } para tus relojes. Con **Más**, debajo de cada tablero, puedes ofrecer un empate o rendirte.
 rules-typing = **Escribir jugadas.** { COMMAND("move") } hace una jugada en una sola línea.
     `c3` pone ahí un gatito, o un gato si no te quedan gatitos · `gato c3`, un gato · `c3 =c3d4e5`: crece esa línea · `c3 =d4`: de las ocho, esa pieza vuelve a la reserva.
     Aquí c3 forma la línea c3, d4, e5.
@@ -2058,7 +2059,7 @@ help-game =
     }
 help-editions = Hay tres ediciones; elige la tuya abajo:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
     -# Boop Bot es un proyecto de fans, no oficial.
 button-advice = Consejos
 button-typing = Escribir jugadas
@@ -2860,8 +2861,8 @@ form-about-badges = Insignias nuevas, con la partida que las dio
 
 challenge-time-up =
     { $how ->
-        [lose] -# Quien se quede sin tiempo pierde.
-       *[claim] -# Si a alguien se le acaba el tiempo, se puede reclamar la victoria.
+        [lose] -# Quien se quede sin tiempo pierde, una vez que cada lado haya hecho dos jugadas.
+       *[claim] -# Si a alguien se le acaba el tiempo, se puede reclamar la victoria, una vez que cada lado haya hecho dos jugadas.
     }
 challenge-rescue = Antes se usan dos días de ausencia, si quedan.
 challenge-nights-off = -# El reloj de cada cual se detiene en sus horas de silencio y en sus fines de semana libres.
@@ -2882,12 +2883,13 @@ away-mine =
     { $state ->
         [none] Estás aquí y no tienes ninguna ausencia prevista. Mientras no estés, no corre ningún reloj en tus partidas.
         [planned] Te ausentas del <t:{ $since }:f> al <t:{ $until }:f>. No correrá ningún reloj en tus partidas.
-       *[away] Estás fuera hasta el <t:{ $until }:f>, y no corre ningún reloj en tus partidas. ¡Que lo disfrutes!
+       *[away] Estás fuera hasta el <t:{ $until }:f>, y no corre ningún reloj en tus partidas.
     }
+away-before = ⚠️ Antes de irte: en la [partida { $match }]({ $link }) te toca jugar <t:{ $due }:R> como tarde.
 away-left = Días de ausencia que te quedan este año: { $days } de { $of }
 away-rescue =
     { $on ->
-        [yes] Rescate: sí. Si se te acaba el tiempo, se usan dos días de ausencia, una vez por partida.
+        [yes] Rescate: sí. Si se te acaba el tiempo donde una jugada tiene al menos un día, se usan dos días de ausencia, una vez por partida.
        *[no] Rescate: no. Cuando se te acaba el tiempo, se acabó.
     }
 away-weekends =
@@ -2926,6 +2928,7 @@ command-challenge-time-up-name =
 command-challenge-nights = Detener cada reloj en las horas de silencio y los fines de semana libres
 refusal-no-time-to-take-back = Queda muy poco tiempo en el reloj para deshacer esas jugadas. ¡La partida sigue!
 refusal-not-away = No tienes ninguna ausencia prevista. Con { COMMAND("away") } puedes planear una.
+refusal-away-holds = En la partida { $match } se te ha acabado el tiempo, y solo estos días de ausencia te la guardan. Juega allí primero y luego vuelve.
 refusal-away-too-far = Eso queda muy lejos. Puedes planearla hasta tres meses antes de que empiece.
 refusal-no-away-days = No te quedan tantos días de ausencia este año, solo { $days }. Elige menos días.
 refusal-rescued = { $opponent } aún tiene días de ausencia, y ahora se usan dos. En un momento lo dirá el tablero.
@@ -2938,6 +2941,7 @@ challenge-games =
         [best-of-three] -# Al mejor de tres: cuando acaba un tablero, empieza el siguiente con los colores cambiados.
        *[best-of-five] -# Al mejor de cinco: cuando acaba un tablero, empieza el siguiente con los colores cambiados.
     }
+challenge-games-rated = Cada partida puntúa por separado y cuenta entre vuestras cinco de la semana.
 series-game =
     { $games ->
         [both-sides] Tablero { $number } de dos
@@ -3007,6 +3011,7 @@ league-alt-row =
     }
 league-pair = **{ $league }**, { $division }: { $one } y { $other } juegan aquí dos partidas; cada cual empieza una vez.
 league-thread = { $one } – { $other } · { $league }
+games-league = 🏆 liga
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->

@@ -1308,6 +1308,7 @@ profile-crowns =
         [one] { $count } saison gagnée sur ce serveur
        *[other] { $count } saisons gagnées sur ce serveur
     }
+profile-divisions = 🏆 Divisions de ligue gagnées ici : { $count }
 profile-alt-crowns =
     Une couronne : { $count ->
         [one] { $count } saison gagnée sur ce serveur.
@@ -1990,7 +1991,7 @@ rules-ghost-scares = **BOUH !** Une pièce qu’il ne peut pas pousser, parce 
     Ici, c2 saute par-dessus d2 et e2 jusqu’en f2.
 rules-ghost-passes = **Ce qu’un fantôme ne peut pas faire.** Il n’occupe pas de case, ne cale personne, n’est dans aucune ligne, et rien ne le pousse. Il traverse l’autre fantôme jusqu’à la couture d’après, et ne pousse que là ; s’il n’y en a pas, il rentre chez lui.
     Ici, il pousse c3.
-rules-draws = **Partie nulle et temps.** La partie est nulle si vous êtes d’accord, si la même position revient pour la troisième fois, ou après 300 coups en tout. Une victoire sur ce coup-là compte quand même ; les coups repris ne comptent pas. Quand ton temps est écoulé, l’adversaire peut réclamer la victoire ou te donner plus de temps. Pour proposer la nulle ou abandonner, il y a **Plus**, sous chaque plateau.
+rules-draws = **Partie nulle et temps.** La partie est nulle si vous êtes d’accord, si la même position revient pour la troisième fois, ou après 300 coups en tout. Une victoire sur ce coup-là compte quand même ; les coups repris ne comptent pas. Quand ton temps est écoulé, l’adversaire peut réclamer la victoire ou te donner plus de temps. Avant des vacances, { COMMAND("away") } arrête tes chronos. Pour proposer la nulle ou abandonner, il y a **Plus**, sous chaque plateau.
 rules-typing = **Taper ses coups.** { COMMAND("move") } joue un coup en une ligne.
     `c3` y pose un chaton, ou un chat si tu n’as pas de chaton · `chat c3` : un chat · `c3 =c3d4e5` : cette ligne grandit · `c3 =d4` : avec huit sur le lit, cette pièce retourne en réserve.
     Ici, c3 forme la ligne c3, d4, e5.
@@ -2047,7 +2048,7 @@ help-game =
     }
 help-editions = Il y a trois éditions ; choisis la tienne ci-dessous :
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
     -# Boop Bot est un projet de fans, non officiel.
 button-advice = Conseils
 button-typing = Taper ses coups
@@ -2853,8 +2854,8 @@ form-about-badges = Les nouveaux badges, avec la partie qui les a rapportés
 
 challenge-time-up =
     { $how ->
-        [lose] -# Si le temps de quelqu’un s’écoule, la partie est perdue.
-       *[claim] -# Si le temps de quelqu’un s’écoule, l’autre peut réclamer la victoire.
+        [lose] -# Si le temps de quelqu’un s’écoule, la partie est perdue, dès que chaque camp a joué deux coups.
+       *[claim] -# Si le temps de quelqu’un s’écoule, l’autre peut réclamer la victoire, dès que chaque camp a joué deux coups.
     }
 challenge-rescue = Avant cela, deux jours d’absence prennent le relais, s’il en reste.
 challenge-nights-off = -# Chaque chrono s’arrête pendant les heures calmes et les week-ends libres de chacun.
@@ -2875,12 +2876,13 @@ away-mine =
     { $state ->
         [none] Tu es là, et aucune absence n’est prévue. Pendant une absence, aucun chrono ne tourne dans tes parties.
         [planned] Tu t’absentes du <t:{ $since }:f> au <t:{ $until }:f>. Aucun chrono ne tournera dans tes parties.
-       *[away] Tu t’absentes jusqu’au <t:{ $until }:f> : aucun chrono ne tourne dans tes parties. Profites-en bien !
+       *[away] Tu t’absentes jusqu’au <t:{ $until }:f> : aucun chrono ne tourne dans tes parties.
     }
+away-before = ⚠️ Avant de partir : dans la [partie { $match }]({ $link }), ton coup est attendu <t:{ $due }:R>.
 away-left = Jours d’absence qu’il te reste cette année : { $days } sur { $of }
 away-rescue =
     { $on ->
-        [yes] Secours : activé. Si ton temps s’écoule, deux jours d’absence prennent le relais, une fois par partie.
+        [yes] Secours : activé. Si ton temps s’écoule dans une partie où un coup a au moins un jour, deux jours d’absence prennent le relais, une fois par partie.
        *[no] Secours : désactivé. Quand ton temps est écoulé, c’est fini.
     }
 away-weekends =
@@ -2919,6 +2921,7 @@ command-challenge-time-up-name =
 command-challenge-nights = Arrêter chaque chrono aux heures calmes et les week-ends libres
 refusal-no-time-to-take-back = Il reste trop peu de temps au chrono pour reprendre ces coups. Continuez !
 refusal-not-away = Tu n’as prévu aucune absence. { COMMAND("away") } permet d’en prévoir une.
+refusal-away-holds = Ton temps est écoulé dans la partie { $match }, et seuls ces jours d’absence te la gardent. Joue d’abord ton coup là-bas, puis reviens.
 refusal-away-too-far = C’est trop loin. Tu peux prévoir une absence jusqu’à trois mois à l’avance.
 refusal-no-away-days = Il ne te reste pas autant de jours d’absence cette année, seulement { $days }. Choisis moins de jours.
 refusal-rescued = { $opponent } a encore des jours d’absence, et deux d’entre eux prennent le relais. Le plateau le dira dans un instant.
@@ -2931,6 +2934,7 @@ challenge-games =
         [best-of-three] -# Au meilleur des trois : quand une partie finit, la suivante démarre, camps inversés.
        *[best-of-five] -# Au meilleur des cinq : quand une partie finit, la suivante démarre, camps inversés.
     }
+challenge-games-rated = Chacune est classée à part et compte parmi vos cinq de la semaine.
 series-game =
     { $games ->
         [both-sides] Plateau { $number } sur deux
@@ -3000,6 +3004,7 @@ league-alt-row =
     }
 league-pair = **{ $league }**, { $division } : { $one } et { $other } jouent ici deux parties, chacun commence une fois.
 league-thread = { $one } – { $other } · { $league }
+games-league = 🏆 ligue
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->

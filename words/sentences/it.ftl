@@ -1277,6 +1277,7 @@ profile-crowns =
         [one] 1 stagione vinta su questo server
        *[other] { $count } stagioni vinte su questo server
     }
+profile-divisions = 🏆 Divisioni di campionato vinte qui: { $count }
 profile-alt-crowns =
     { $count ->
         [one] Una corona: 1 stagione vinta su questo server.
@@ -1967,7 +1968,7 @@ rules-ghost-scares = **BUUU!** Un pezzo che non può spingere, perché ne ha alt
     Qui c2 salta d2 ed e2 e arriva in f2.
 rules-ghost-passes = **Che cosa non può fare un fantasma.** Non occupa caselle, non tiene fermo nessuno e non conta in una fila; niente può spingerlo. Attraversa l’altro fantasma fino alla cucitura dopo, e spinge solo lì; se non ce n’è una, torna a casa.
     Qui spinge c3.
-rules-draws = **Pareggio e tempo.** È pareggio se siete d’accordo, se la stessa posizione torna tre volte, o dopo 300 mosse in tutto. Una vittoria con quella mossa vale lo stesso; le mosse annullate non contano. Se finisci il tempo, l’altra persona può prendersi la vittoria o concedertene ancora. **Altro**, sotto ogni tabellone, ti fa proporre un pareggio o arrenderti.
+rules-draws = **Pareggio e tempo.** È pareggio se siete d’accordo, se la stessa posizione torna tre volte, o dopo 300 mosse in tutto. Una vittoria con quella mossa vale lo stesso; le mosse annullate non contano. Se finisci il tempo, l’altra persona può prendersi la vittoria o concedertene ancora. Prima di una vacanza, { COMMAND("away") } ferma i tuoi timer. **Altro**, sotto ogni tabellone, ti fa proporre un pareggio o arrenderti.
 rules-typing = **Mosse scritte.** { COMMAND("move") } gioca una mossa in una riga.
     `c3` ci mette un gattino, o un gatto se non hai gattini · `gatto c3` un gatto · `c3 =c3d4e5`: quella fila cresce · `c3 =d4`: con tutti e otto sul letto, quel pezzo torna in riserva.
     Qui c3 fa la fila c3, d4, e5.
@@ -2024,7 +2025,7 @@ help-game =
     }
 help-editions = Ci sono tre varianti; scegli la tua qui sotto:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
     -# Boop Bot è un progetto non ufficiale, fatto da fan.
 button-advice = Consigli
 button-typing = Mosse scritte
@@ -2827,8 +2828,8 @@ form-about-badges = Nuovi distintivi, con la partita che li ha portati
 
 challenge-time-up =
     { $how ->
-        [lose] -# Chi finisce il tempo perde.
-       *[claim] -# Se qualcuno finisce il tempo, chi aspetta può prendersi la vittoria.
+        [lose] -# Chi finisce il tempo perde, dopo due mosse di ciascuno.
+       *[claim] -# Se qualcuno finisce il tempo, chi aspetta può prendersi la vittoria, dopo due mosse di ciascuno.
     }
 challenge-rescue = Prima entrano in gioco due giorni di assenza, se ne restano.
 challenge-nights-off = -# Il timer di ciascuno si ferma nelle sue ore di silenzio e nei suoi weekend liberi.
@@ -2849,12 +2850,13 @@ away-mine =
     { $state ->
         [none] Sei qui, e non hai previsto nessuna assenza. Quando sei via, i timer delle tue partite sono fermi.
         [planned] Sei via dal <t:{ $since }:f> al <t:{ $until }:f>. I timer delle tue partite saranno fermi.
-       *[away] Sei via fino al <t:{ $until }:f>, e i timer delle tue partite sono fermi. Divertiti!
+       *[away] Sei via fino al <t:{ $until }:f>, e i timer delle tue partite sono fermi.
     }
+away-before = ⚠️ Prima di partire: nella [partita { $match }]({ $link }) la tua mossa scade <t:{ $due }:R>.
 away-left = Giorni di assenza che ti restano quest’anno: { $days } su { $of }
 away-rescue =
     { $on ->
-        [yes] Salvagente: sì. Se finisci il tempo, entrano in gioco due giorni di assenza, una volta per partita.
+        [yes] Salvagente: sì. Se finisci il tempo dove una mossa ha almeno un giorno, entrano in gioco due giorni di assenza, una volta per partita.
        *[no] Salvagente: no. Quando il tempo è finito, è finito.
     }
 away-weekends =
@@ -2893,6 +2895,7 @@ command-challenge-time-up-name =
 command-challenge-nights = Ferma ogni timer nelle ore di silenzio e nei weekend liberi
 refusal-no-time-to-take-back = Resta troppo poco tempo per annullare quelle mosse. Continuate a giocare!
 refusal-not-away = Non hai previsto nessuna assenza. Con { COMMAND("away") } ne pianifichi una.
+refusal-away-holds = Nella partita { $match } il tuo tempo è finito, e solo questi giorni di assenza te la tengono aperta. Fai prima la tua mossa lì, poi torna.
 refusal-away-too-far = È troppo lontano. Puoi pianificarla fino a tre mesi prima che cominci.
 refusal-no-away-days = Quest’anno non ti restano così tanti giorni di assenza, solo { $days }. Scegline di meno.
 refusal-rescued = { $opponent } ha ancora giorni di assenza, e due entrano in gioco adesso. Fra un attimo lo dirà il tabellone.
@@ -2905,6 +2908,7 @@ challenge-games =
         [best-of-three] -# Al meglio delle tre: finita una partita, comincia la successiva a parti invertite.
        *[best-of-five] -# Al meglio delle cinque: finita una partita, comincia la successiva a parti invertite.
     }
+challenge-games-rated = Ognuna è classificata per conto suo e conta tra le cinque della settimana.
 series-game =
     { $games ->
         [both-sides] Tabellone { $number } di due
@@ -2974,6 +2978,7 @@ league-alt-row =
     }
 league-pair = **{ $league }**, { $division }: { $one } e { $other } giocano qui due partite, ciascuno comincia una volta.
 league-thread = { $one } – { $other } · { $league }
+games-league = 🏆 campionato
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->

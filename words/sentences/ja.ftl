@@ -1110,6 +1110,7 @@ card-bot = わたしと
 card-puzzle-rating = パズルレート
 card-days = 連続日数
 profile-crowns = { SIGN("crown", plain: "👑") }このサーバーでのシーズン優勝：{ $count }回
+profile-divisions = 🏆 ここでのリーグ優勝：{ $count }回
 profile-alt-crowns = 王冠：このサーバーでのシーズン優勝{ $count }回。
 profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $last } ± { $deviation }へ。最低{ $low }、最高{ $high }。
 
@@ -1748,7 +1749,7 @@ rules-ghost-scares = **ばあっ！** 後ろに支えがいて押せないコマ
     ここではc2がd2とe2を飛びこえてf2へ行きます。
 rules-ghost-passes = **おばけにできないこと。** おばけはマスをふさがず、支えにも並びにもならず、だれにも押されません。相手のおばけは通りぬけて、その先の縫い目でだけ押します。先がなければ手元へ帰ります。
     ここではc3を押します。
-rules-draws = **引き分けと時間。** ふたりが合意したとき、同じ局面が3回目に現れたとき、ふたり合わせて300手になったときは引き分けです。その手で勝ちも決まるなら、勝ちが優先です。取り消した手は数えません。時間切れになったら、相手は勝ちを宣言するか、もう少し待つかを選べます。引き分けの提案や降参は、盤面の下の**その他**からできます。
+rules-draws = **引き分けと時間。** ふたりが合意したとき、同じ局面が3回目に現れたとき、ふたり合わせて300手になったときは引き分けです。その手で勝ちも決まるなら、勝ちが優先です。取り消した手は数えません。時間切れになったら、相手は勝ちを宣言するか、もう少し待つかを選べます。出かける前に{ COMMAND("away") }を使えば、時計が止まります。引き分けの提案や降参は、盤面の下の**その他**からできます。
 rules-typing = **手を文字で打つ。** { COMMAND("move") }なら1行で打てます。
     `c3`：そこに子猫（子猫がいなければ猫） · `猫 c3`：猫 · `c3 =c3d4e5`：その並びが成長 · `c3 =d4`：8匹のうち、そのコマが手元へ。
     ここではc3で、c3、d4、e5が並びます。
@@ -1805,7 +1806,7 @@ help-game =
     }
 help-editions = boopは3種類あります。下のメニューから選べます。
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
     -# Boop Botは非公式のファンプロジェクトです。
 button-advice = コツ
 button-typing = 手を文字で打つ
@@ -2510,8 +2511,8 @@ form-about-badges = 新しいバッジと、それを手に入れた対戦
 
 challenge-time-up =
     { $how ->
-        [lose] -# 時間が切れた人は負けになります。
-       *[claim] -# 時間が切れたら、相手は勝ちを宣言できます。
+        [lose] -# ふたりとも2手指したあとは、時間が切れた人の負けになります。
+       *[claim] -# ふたりとも2手指したあとは、時間が切れたら、相手は勝ちを宣言できます。
     }
 challenge-rescue = その前に、残っていれば留守の日を2日使います。
 challenge-nights-off = -# それぞれの時計は、その人のおやすみ時間と休みの週末に止まります。
@@ -2532,12 +2533,13 @@ away-mine =
     { $state ->
         [none] 今は留守ではなく、留守の予定もありません。留守の間は、あなたの対戦の時計が動きません。
         [planned] <t:{ $since }:f>から<t:{ $until }:f>まで留守です。その間、あなたの対戦の時計は動きません。
-       *[away] <t:{ $until }:f>まで留守で、あなたの対戦の時計は動きません。楽しんできてください！
+       *[away] <t:{ $until }:f>まで留守で、あなたの対戦の時計は動きません。
     }
+away-before = ⚠️ 出かける前に：[対戦{ $match }]({ $link })の期限は<t:{ $due }:R>です。
 away-left = 今年あと使える留守の日：{ $of }日のうち{ $days }日
 away-rescue =
     { $on ->
-        [yes] 救済：オン。時間が切れても、対戦ごとに1度、留守の日を2日使って続けられます。
+        [yes] 救済：オン。1手に1日以上ある対戦なら、時間が切れても、対戦ごとに1度、留守の日を2日使って続けられます。
        *[no] 救済：オフ。時間が切れたら、そこまでです。
     }
 away-weekends =
@@ -2575,6 +2577,7 @@ command-challenge-time-up-name =
 command-challenge-nights = それぞれのおやすみ時間と休みの週末に時計を止める
 refusal-no-time-to-take-back = その手を取り消すには、残り時間が足りません。そのまま続けてください！
 refusal-not-away = 留守の予定はありません。{ COMMAND("away") }で予定できます。
+refusal-away-holds = 対戦{ $match }は時間切れで、この留守の日だけで続いています。まずそこで1手指してから、戻ってください。
 refusal-away-too-far = まだ先すぎます。留守の予定を入れられるのは、始まる3か月前からです。
 refusal-no-away-days = 今年の留守の日が足りません。残りは{ $days }日です。もっと短くしてください。
 refusal-rescued = { $opponent }さんにはまだ留守の日があるので、そこから2日使います。すぐここに表示されます。
@@ -2587,6 +2590,7 @@ challenge-games =
         [best-of-three] -# 3番勝負：1局終わると、先手と後手を入れ替えて次の盤面が始まります。
        *[best-of-five] -# 5番勝負：1局終わると、先手と後手を入れ替えて次の盤面が始まります。
     }
+challenge-games-rated = 1局ずつレートがつき、週5局のレート戦に数えます。
 series-game =
     { $games ->
         [both-sides] 2つの盤面の{ $number }つ目
@@ -2656,6 +2660,7 @@ league-alt-row =
     }
 league-pair = **{ $league }** { $division }：{ $one }さんと{ $other }さんが、ここで2回対戦します。先手は1回ずつです。
 league-thread = { $one } 対 { $other } · { $league }
+games-league = 🏆 リーグ
 league-board = 🏆 { $league }、{ $division }
 league-you =
     { $where ->

@@ -1110,6 +1110,7 @@ card-bot = 봇 상대
 card-puzzle-rating = 퍼즐 레이팅
 card-days = 일 연속
 profile-crowns = { SIGN("crown", plain: "👑") }이 서버에서 { $count }시즌 우승
+profile-divisions = 🏆 여기서 리그 우승: { $count }번
 profile-alt-crowns = 왕관: 이 서버에서 { $count }시즌 우승.
 profile-alt-chart = { profile-chart }, { $count }판: 처음 { $first }, 지금 { $last } ± { $deviation }, 최저 { $low }, 최고 { $high }.
 
@@ -1756,7 +1757,7 @@ rules-ghost-scares = **왁!** 뒤에 다른 말이 있어 밀 수 없는 말은,
     그림에서는 c2가 d2와 e2를 넘어 f2로 뛰어요.
 rules-ghost-passes = **유령이 못 하는 것.** 유령은 칸을 차지하지 않고, 아무도 받쳐 주지 않고, 줄에도 안 들어가요. 유령을 밀 수 있는 것도 없어요. 다른 유령을 만나면 뚫고 그 너머 이음매로 가서 거기서만 밀고, 너머가 없으면 집으로 돌아가요.
     그림에서는 c3을 밀어요.
-rules-draws = **무승부와 시간.** 둘이 합의하거나, 같은 모양이 세 번 나오거나, 모두 합쳐 300수를 두면 무승부예요. 그 수로 이기면 승리가 먼저고, 무른 수는 세지 않아요. 내 시간이 다 되면 상대가 승리를 선언하거나 시간을 더 줄 수 있어요. 판 아래의 **더 보기**에서 무승부를 제안하거나 기권할 수 있어요.
+rules-draws = **무승부와 시간.** 둘이 합의하거나, 같은 모양이 세 번 나오거나, 모두 합쳐 300수를 두면 무승부예요. 그 수로 이기면 승리가 먼저고, 무른 수는 세지 않아요. 내 시간이 다 되면 상대가 승리를 선언하거나 시간을 더 줄 수 있어요. 휴가 전에 { COMMAND("away") }로 시계를 멈출 수 있어요. 판 아래의 **더 보기**에서 무승부를 제안하거나 기권할 수 있어요.
 rules-typing = **수 입력하기.** { COMMAND("move") } 명령어로 한 줄에 한 수를 둬요.
     `c3`: 거기에 아기 고양이를, 없으면 고양이를 놓아요 · `고양이 c3`: 고양이를 놓아요 · `c3 =c3d4e5`: 그 줄이 자라요 · `c3 =d4`: 여덟 마리 모두 침대 위라면, 그 말이 대기석으로 돌아가요.
     그림에서는 c3으로 c3, d4, e5 한 줄이 돼요.
@@ -1813,7 +1814,7 @@ help-game =
     }
 help-editions = boop은 세 가지예요. 아래에서 골라 보세요:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
     -# Boop Bot은 팬이 만든 비공식 프로젝트예요.
 button-advice = 조언
 button-typing = 수 입력하기
@@ -2527,8 +2528,8 @@ form-about-badges = 새 배지와, 그 배지를 안겨 준 대국
 
 challenge-time-up =
     { $how ->
-        [lose] -# 시간이 다 되면 져요.
-       *[claim] -# 시간이 다 되면 상대가 승리를 선언할 수 있어요.
+        [lose] -# 둘 다 두 수씩 둔 뒤에는 시간이 다 되면 져요.
+       *[claim] -# 둘 다 두 수씩 둔 뒤에는, 시간이 다 되면 상대가 승리를 선언할 수 있어요.
     }
 challenge-rescue = 그 전에 휴가가 남아 있으면 이틀을 써요.
 challenge-nights-off = -# 각자의 시계는 자기 조용한 시간과 쉬는 주말에 멈춰요.
@@ -2549,12 +2550,13 @@ away-mine =
     { $state ->
         [none] 지금은 자리에 있고, 예약한 휴가도 없어요. 휴가 동안 내 대국의 시계는 멈춰요.
         [planned] <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. 그동안 내 대국의 시계는 멈춰요.
-       *[away] <t:{ $until }:f>까지 자리를 비우는 중이라 내 대국의 시계가 멈춰 있어요. 잘 쉬다 오세요!
+       *[away] <t:{ $until }:f>까지 자리를 비우는 중이라 내 대국의 시계가 멈춰 있어요.
     }
+away-before = ⚠️ 떠나기 전에: [{ $match }번 대국]({ $link })의 기한은 <t:{ $due }:R>예요.
 away-left = 올해 남은 휴가: { $of }일 중 { $days }일
 away-rescue =
     { $on ->
-        [yes] 자동 휴가: 켬. 시간이 다 되면 대국마다 한 번, 휴가 이틀을 자동으로 써요.
+        [yes] 자동 휴가: 켬. 한 수에 하루 이상인 대국에서 시간이 다 되면, 대국마다 한 번 휴가 이틀을 자동으로 써요.
        *[no] 자동 휴가: 끔. 시간이 다 되면 그걸로 끝이에요.
     }
 away-weekends =
@@ -2592,6 +2594,7 @@ command-challenge-time-up-name =
 command-challenge-nights = 각자의 조용한 시간과 쉬는 주말에 시계 멈추기
 refusal-no-time-to-take-back = 그 수를 무르기에는 남은 시간이 모자라요. 계속 두세요!
 refusal-not-away = 예약한 휴가가 없어요. { COMMAND("away") } 명령어로 예약할 수 있어요.
+refusal-away-holds = { $match }번 대국은 시간이 다 됐고, 이 휴가 덕분에 이어지고 있어요. 먼저 거기서 한 수 두고 돌아와 주세요.
 refusal-away-too-far = 너무 먼 날이에요. 휴가는 시작하기 석 달 전부터 예약할 수 있어요.
 refusal-no-away-days = 올해 휴가가 모자라요. { $days }일 남았으니 기간을 줄여 주세요.
 refusal-rescued = { $opponent }님에게 아직 휴가가 있어서 지금 이틀을 써요. 곧 여기에 나와요.
@@ -2604,6 +2607,7 @@ challenge-games =
         [best-of-three] -# 3판 2선승: 한 판이 끝나면 선공을 바꿔 다음 판이 시작돼요.
        *[best-of-five] -# 5판 3선승: 한 판이 끝나면 선공을 바꿔 다음 판이 시작돼요.
     }
+challenge-games-rated = 한 판마다 따로 랭크전이고, 일주일 다섯 판에 들어가요.
 series-game =
     { $games ->
         [both-sides] 두 판 중 { $number }번째 판
@@ -2673,6 +2677,7 @@ league-alt-row =
     }
 league-pair = **{ $league }**, { $division }: { $one }님과 { $other }님이 여기서 두 판을 둬요. 한 번씩 선공이에요.
 league-thread = { $one } 대 { $other } · { $league }
+games-league = 🏆 리그
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->

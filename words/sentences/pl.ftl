@@ -1431,6 +1431,7 @@ profile-crowns =
         [few] { $count } wygrane sezony na tym serwerze
        *[other] { $count } wygranych sezonów na tym serwerze
     }
+profile-divisions = 🏆 Wygrane dywizje ligi tutaj: { $count }
 profile-alt-crowns =
     Korona: { $count ->
         [one] 1 wygrany sezon
@@ -2135,7 +2136,7 @@ rules-ghost-scares = **BUUU!** Pionek, którego duch nie zepchnie, bo stoją za 
     Tutaj c2 skacze nad d2 i e2 na f2.
 rules-ghost-passes = **Czego duch nie może.** Nie zajmuje pola, nikogo nie podpiera i nie liczy się do linii; nic go nie popycha. Przez drugiego ducha przenika na szew za nim i popycha dopiero tam; jeśli takiego nie ma, wraca do domu.
     Tutaj spycha c3.
-rules-draws = **Remis i czas.** Remis jest wtedy, gdy obie strony się zgodzą, gdy trzy razy powstanie ta sama pozycja albo po 300 ruchach łącznie. Wygrana w tym ruchu nadal wygrywa; cofnięte ruchy się nie liczą. Gdy skończy ci się czas, druga strona może wziąć wygraną albo dać ci go więcej. **Więcej**, pod każdą planszą, pozwala zaproponować remis albo poddać partię.
+rules-draws = **Remis i czas.** Remis jest wtedy, gdy obie strony się zgodzą, gdy trzy razy powstanie ta sama pozycja albo po 300 ruchach łącznie. Wygrana w tym ruchu nadal wygrywa; cofnięte ruchy się nie liczą. Gdy skończy ci się czas, druga strona może wziąć wygraną albo dać ci go więcej. Przed urlopem { COMMAND("away") } zatrzyma twoje zegary. **Więcej**, pod każdą planszą, pozwala zaproponować remis albo poddać partię.
 rules-typing = **Wpisywanie ruchów.** { COMMAND("move") } robi ruch w jednym wierszu.
     `c3` stawia tam kociaka albo kota, jeśli nie masz kociaka · `kot c3` kota · `c3 =c3d4e5`: dorasta ta linia · `c3 =d4`: przy całej ósemce na łóżku ten pionek wraca do zapasu.
     Tutaj c3 tworzy linię c3, d4, e5.
@@ -2192,7 +2193,7 @@ help-game =
     }
 help-editions = Są trzy odmiany; wybierz swoją:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
     -# Boop Bot to nieoficjalny projekt fanowski.
 button-advice = Rady
 button-typing = Wpisywanie ruchów
@@ -3077,8 +3078,8 @@ form-about-badges = Nowe odznaki, razem z partią, która je przyniosła
 
 challenge-time-up =
     { $how ->
-        [lose] -# Kto przekroczy czas, przegrywa.
-       *[claim] -# Gdy komuś skończy się czas, druga strona może wziąć wygraną.
+        [lose] -# Kto przekroczy czas, przegrywa, gdy każda strona zrobiła już dwa ruchy.
+       *[claim] -# Gdy komuś skończy się czas, druga strona może wziąć wygraną, jeśli każda zrobiła już dwa ruchy.
     }
 challenge-rescue = Wcześniej pomagają dwa dni nieobecności, jeśli jeszcze są.
 challenge-nights-off = -# Zegar każdej osoby stoi w jej godzinach ciszy i w wolne weekendy.
@@ -3099,12 +3100,13 @@ away-mine =
     { $state ->
         [none] Jesteś na miejscu i nie masz zaplanowanej nieobecności. Gdy cię nie ma, w twoich partiach nie idzie żaden zegar.
         [planned] Nieobecność od <t:{ $since }:f> do <t:{ $until }:f>. W twoich partiach nie będzie wtedy szedł żaden zegar.
-       *[away] Nieobecność do <t:{ $until }:f>: w twoich partiach nie idzie żaden zegar. Udanego odpoczynku!
+       *[away] Nieobecność do <t:{ $until }:f>: w twoich partiach nie idzie żaden zegar.
     }
+away-before = ⚠️ Zanim wyjedziesz: w [partii { $match }]({ $link }) termin ruchu mija <t:{ $due }:R>.
 away-left = Pozostałe dni nieobecności w tym roku: { $days } z { $of }
 away-rescue =
     { $on ->
-        [yes] Ratunek: włączony. Gdy skończy ci się czas, ratują cię dwa dni nieobecności, raz w każdej partii.
+        [yes] Ratunek: włączony. Gdy skończy ci się czas tam, gdzie ruch ma co najmniej dzień, ratują cię dwa dni nieobecności, raz w każdej partii.
        *[no] Ratunek: wyłączony. Gdy czas się skończy, to koniec.
     }
 away-weekends =
@@ -3145,6 +3147,7 @@ command-challenge-time-up-name =
 command-challenge-nights = Zatrzymuj zegary w godzinach ciszy i w wolne weekendy
 refusal-no-time-to-take-back = Na zegarze jest za mało czasu, żeby cofnąć te ruchy. Grajcie dalej!
 refusal-not-away = Nie masz zaplanowanej nieobecności. Zaplanujesz ją przez { COMMAND("away") }.
+refusal-away-holds = W partii { $match } skończył ci się czas i trzymają ją tylko te dni nieobecności. Zrób tam najpierw ruch, potem wróć.
 refusal-away-too-far = Ten termin jest zbyt odległy. Nieobecność możesz zaplanować najwyżej trzy miesiące wcześniej.
 refusal-no-away-days = Nie masz już tylu dni nieobecności w tym roku (zostało: { $days }). Wybierz mniej.
 refusal-rescued = { $opponent } ma jeszcze dni nieobecności i korzysta teraz z dwóch. Za chwilę zobaczysz to tutaj.
@@ -3157,6 +3160,7 @@ challenge-games =
         [best-of-three] -# Do dwóch wygranych z trzech: po każdej partii rusza następna, z zamianą stron.
        *[best-of-five] -# Do trzech wygranych z pięciu: po każdej partii rusza następna, z zamianą stron.
     }
+challenge-games-rated = Każda z nich jest rankingowa osobno i liczy się do waszych pięciu w tygodniu.
 series-game =
     { $games ->
         [both-sides] Plansza { $number } z dwóch
@@ -3226,6 +3230,7 @@ league-alt-row =
     }
 league-pair = **{ $league }**, { $division }: { $one } i { $other } grają tu dwie partie, każda strona zaczyna raz.
 league-thread = { $one } – { $other } · { $league }
+games-league = 🏆 liga
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->

@@ -1263,6 +1263,7 @@ profile-crowns =
         [one] Venceu { $count } temporada neste servidor
        *[other] Venceu { $count } temporadas neste servidor
     }
+profile-divisions = 🏆 Divisões de liga vencidas aqui: { $count }
 profile-alt-crowns =
     Uma coroa: { $count ->
         [one] venceu { $count } temporada neste servidor.
@@ -1950,7 +1951,7 @@ rules-ghost-scares = **BUUU!** Uma peça que ele não consegue empurrar, porque 
     Aqui c2 pula por cima de d2 e e2 até f2.
 rules-ghost-passes = **O que um fantasma não faz.** Não ocupa casa, não segura ninguém, não entra em linha; nada empurra um fantasma. Ele atravessa o outro fantasma até a costura seguinte e só empurra ali; se não há costura seguinte, vai para casa.
     Aqui ele empurra c3.
-rules-draws = **Empate e tempo.** Dá empate de comum acordo, se a mesma posição aparece três vezes, ou depois de 300 jogadas ao todo. Se a última jogada vence, vale a vitória; jogadas desfeitas não contam. Quando o seu tempo acaba, a outra pessoa pode reivindicar a vitória ou dar mais tempo. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
+rules-draws = **Empate e tempo.** Dá empate de comum acordo, se a mesma posição aparece três vezes, ou depois de 300 jogadas ao todo. Se a última jogada vence, vale a vitória; jogadas desfeitas não contam. Quando o seu tempo acaba, a outra pessoa pode reivindicar a vitória ou dar mais tempo. Antes das férias, { COMMAND("away") } para os seus relógios. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
 rules-typing = **Digitar jogadas.** { COMMAND("move") } faz uma jogada numa linha de texto.
     `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: das oito, essa peça volta para a reserva.
     Aqui c3 faz a linha c3, d4, e5.
@@ -2007,7 +2008,7 @@ help-game =
     }
 help-editions = São três edições; escolha a sua abaixo:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
     -# O Boop Bot é um projeto de fãs, não oficial.
 button-advice = Conselhos
 button-typing = Digitar jogadas
@@ -2814,8 +2815,8 @@ form-about-badges = Novas insígnias, com a partida que rendeu cada uma
 
 challenge-time-up =
     { $how ->
-        [lose] -# Quem ficar sem tempo perde.
-       *[claim] -# Quando o tempo de alguém acaba, dá para reivindicar a vitória.
+        [lose] -# Quem ficar sem tempo perde, depois de duas jogadas de cada lado.
+       *[claim] -# Quando o tempo de alguém acaba, dá para reivindicar a vitória, depois de duas jogadas de cada lado.
     }
 challenge-rescue = Antes disso entram dois dias de folga, se ainda houver.
 challenge-nights-off = -# O relógio de cada pessoa para nas horas de silêncio e nos fins de semana livres dela.
@@ -2836,12 +2837,13 @@ away-mine =
     { $state ->
         [none] Você está por aqui, sem folga planejada. Enquanto estiver fora, nenhum relógio corre nas suas partidas.
         [planned] Você vai ficar fora de <t:{ $since }:f> até <t:{ $until }:f>. Nenhum relógio vai correr nas suas partidas.
-       *[away] Você está fora até <t:{ $until }:f>, e nenhum relógio corre nas suas partidas. Aproveite!
+       *[away] Você está fora até <t:{ $until }:f>, e nenhum relógio corre nas suas partidas.
     }
+away-before = ⚠️ Antes de sair: na [partida { $match }]({ $link }) sua vez vence <t:{ $due }:R>.
 away-left = Dias de folga que restam este ano: { $days } de { $of }
 away-rescue =
     { $on ->
-        [yes] Resgate: ligado. Se seu tempo acabar, entram dois dias de folga, uma vez por partida.
+        [yes] Resgate: ligado. Se seu tempo acabar onde uma jogada tem pelo menos um dia, entram dois dias de folga, uma vez por partida.
        *[no] Resgate: desligado. Quando seu tempo acaba, acabou.
     }
 away-weekends =
@@ -2880,6 +2882,7 @@ command-challenge-time-up-name =
 command-challenge-nights = Parar cada relógio nas horas de silêncio e nos fins de semana livres
 refusal-no-time-to-take-back = Resta pouco tempo no relógio para desfazer essas jogadas. Continuem jogando!
 refusal-not-away = Você não planejou nenhuma folga. Com { COMMAND("away") }, dá para planejar.
+refusal-away-holds = Na partida { $match } seu tempo acabou, e só estes dias de folga a seguram para você. Jogue lá primeiro e depois volte.
 refusal-away-too-far = Isso está longe demais. Você pode planejar até três meses antes do começo.
 refusal-no-away-days = Você não tem tantos dias de folga este ano, só { $days }. Escolha menos dias.
 refusal-rescued = { $opponent } ainda tem dias de folga, e dois deles entram agora. O tabuleiro já vai mostrar.
@@ -2892,6 +2895,7 @@ challenge-games =
         [best-of-three] -# Melhor de três: quando uma partida acaba, a próxima começa com os lados trocados.
        *[best-of-five] -# Melhor de cinco: quando uma partida acaba, a próxima começa com os lados trocados.
     }
+challenge-games-rated = Cada uma é ranqueada por si e conta entre as cinco da semana.
 series-game =
     { $games ->
         [both-sides] Tabuleiro { $number } de dois
@@ -2961,6 +2965,7 @@ league-alt-row =
     }
 league-pair = **{ $league }**, { $division }: { $one } e { $other } jogam aqui duas partidas, cada um começa uma vez.
 league-thread = { $one } – { $other } · { $league }
+games-league = 🏆 liga
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->

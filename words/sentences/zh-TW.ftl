@@ -1103,6 +1103,7 @@ card-bot = 跟我對戰
 card-puzzle-rating = 解謎積分
 card-days = 連續天數
 profile-crowns = { SIGN("crown", plain: "👑") }在這個伺服器拿過 { $count } 次賽季冠軍
+profile-divisions = 🏆 在這裡拿過的聯賽冠軍：{ $count }
 profile-alt-crowns = 皇冠：在這個伺服器拿過 { $count } 次賽季冠軍。
 profile-alt-chart = { profile-chart }，共 { $count } 局：從 { $first } 到 { $last } ± { $deviation }，最低 { $low }，最高 { $high }。
 
@@ -1749,7 +1750,7 @@ rules-ghost-scares = **哇！**後面有靠山、推不動的貓咪，會跳過�
     圖中 c2 跳過 d2 和 e2，落在 f2。
 rules-ghost-passes = **幽靈做不到的事。**它不占格子、不當靠山，也不算在連線裡；誰也推不動它。遇到另一隻幽靈時，它會穿過去，飄到更前面的縫線，只在那裡推；前面沒有縫線就回家。
     圖中它推開 c3。
-rules-draws = **和局和時間。**雙方都同意、同樣的盤面出現三次，或總共下了 300 手，就是和局。那一手剛好贏了，還是算贏；收回的那幾手不算。你的時間用完時，對手可以拿下勝利，也可以再給你時間。每個盤面下面的**更多**可以提議和局或認輸。
+rules-draws = **和局和時間。**雙方都同意、同樣的盤面出現三次，或總共下了 300 手，就是和局。那一手剛好贏了，還是算贏；收回的那幾手不算。你的時間用完時，對手可以拿下勝利，也可以再給你時間。出門前用 { COMMAND("away") } 就能暫停計時。每個盤面下面的**更多**可以提議和局或認輸。
 rules-typing = **打字下棋。**用 { COMMAND("move") } 一行就能下一手。
     `c3` 把小貓放在那裡，沒有小貓就放大貓 · `大貓 c3` 放大貓 · `c3 =c3d4e5`：那條線長大 · `c3 =d4`：八隻全在床上時，那一隻回床邊。
     圖中 c3 連成 c3、d4、e5。
@@ -1806,7 +1807,7 @@ help-game =
     }
 help-editions = 一共有三種玩法，在下面選一種：
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
     -# Boop Bot 是非官方的粉絲作品。
 button-advice = 訣竅
 button-typing = 打字下棋
@@ -2503,8 +2504,8 @@ form-about-badges = 新的徽章，和贏得它的那一局
 
 challenge-time-up =
     { $how ->
-        [lose] -# 時間用完的人輸。
-       *[claim] -# 時間用完時，對手可以拿下勝利。
+        [lose] -# 雙方都下滿兩手後，時間用完的人輸。
+       *[claim] -# 雙方都下滿兩手後，時間用完時，對手可以拿下勝利。
     }
 challenge-rescue = 在那之前，如果還有請假天數，會先自動請假兩天。
 challenge-nights-off = -# 每個人的計時會在自己的勿擾時段和休息的週末暫停。
@@ -2525,12 +2526,13 @@ away-mine =
     { $state ->
         [none] 你現在沒有請假，之後也沒有安排。請假期間，你的對局都暫停計時。
         [planned] 你從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。這段時間你的對局都暫停計時。
-       *[away] 你請假到 <t:{ $until }:f>，你的對局都暫停計時。好好放鬆！
+       *[away] 你請假到 <t:{ $until }:f>，你的對局都暫停計時。
     }
+away-before = ⚠️ 出門前：[對局 { $match }]({ $link }) 的期限是 <t:{ $due }:R>。
 away-left = 今年還能請假：{ $of } 天中的 { $days } 天
 away-rescue =
     { $on ->
-        [yes] 自動請假：開。時間用完時會自動請假兩天，每局一次。
+        [yes] 自動請假：開。一手有一天以上的對局，時間用完時會自動請假兩天，每局一次。
        *[no] 自動請假：關。時間用完就是用完了。
     }
 away-weekends =
@@ -2568,6 +2570,7 @@ command-challenge-time-up-name =
 command-challenge-nights = 在每個人的勿擾時段和休息的週末暫停計時
 refusal-no-time-to-take-back = 剩下的時間太少，不能收回這幾手。繼續下吧！
 refusal-not-away = 你沒有安排請假。用 { COMMAND("away") } 可以安排。
+refusal-away-holds = 對局 { $match } 的時間已經用完，只靠這幾天請假撐著。先去下那一手，再回來。
 refusal-away-too-far = 那還太早。最早可以在三個月前安排請假。
 refusal-no-away-days = 今年的請假天數不夠了，只剩 { $days } 天。請少請幾天。
 refusal-rescued = { $opponent } 還有請假天數，現在自動請假兩天。這裡馬上就會顯示。
@@ -2580,6 +2583,7 @@ challenge-games =
         [best-of-three] -# 三戰兩勝：一局結束後，先後手互換，下一局接著開始。
        *[best-of-five] -# 五戰三勝：一局結束後，先後手互換，下一局接著開始。
     }
+challenge-games-rated = 每一局各自計算積分，也算進你們這週的五局。
 series-game =
     { $games ->
         [both-sides] 兩個盤面的第 { $number } 個
@@ -2649,6 +2653,7 @@ league-alt-row =
     }
 league-pair = **{ $league }** { $division }：{ $one } 和 { $other } 在這裡下兩局，雙方各先手一次。
 league-thread = { $one } 對 { $other } · { $league }
+games-league = 🏆 聯賽
 league-board = 🏆 { $league }，{ $division }
 league-you =
     { $where ->

@@ -14,7 +14,7 @@ from bot.context import Interaction
 from bot.delivery.leagues import pictures
 from bot.origin import person
 from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
-from bot.views.leagues import announce_form, list_view, page_view, remove_form, sure_view
+from bot.views.leagues import announce_form, end_view, leave_view, list_view, page_view, remove_form
 from data import Pace
 from data.leagues import League
 from game import Edition
@@ -24,7 +24,6 @@ from services.leagues.announcing import LeagueTerms
 from services.leagues.telling import SeasonSeen
 from services.people import Person
 from services.refusals import Refusal, Refused
-from words.catalogue import say
 from words.pages import leagues as words
 
 
@@ -78,8 +77,7 @@ async def leave(interaction: Interaction, league_id: Number) -> None:
     if seen.is_in(person(interaction)) or not seen.plays(person(interaction)):
         await leave_for_sure(interaction, league_id)
         return
-    sure = sure_view(seen.league, "leagueleavesure", say("button-league-leave"))
-    await send_ephemeral(interaction, words.leave_question(seen.league), view=sure)
+    await send_ephemeral(interaction, words.leave_question(seen.league), view=leave_view(seen.league))
 
 
 async def leave_for_sure(interaction: Interaction, league_id: Number) -> None:
@@ -156,8 +154,7 @@ async def ask_to_end(interaction: Interaction, league_id: Number) -> None:
     """Ask a moderator whether a league is to end for good."""
     servers.refuse_others(_may_manage(interaction))
     seen = await _seen(interaction, league_id)
-    sure = sure_view(seen.league, "leagueendsure", say("button-league-end"))
-    await send_ephemeral(interaction, words.end_question(seen.league), view=sure)
+    await send_ephemeral(interaction, words.end_question(seen.league), view=end_view(seen.league))
 
 
 async def end(interaction: Interaction, league_id: Number) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, select, update
 
 from data.leagues import EntryState, League, LeagueEntry, LeaguePair, LeagueState, LeagueTie
 from data.queries.matches import select_matches
@@ -99,6 +99,21 @@ def entries_of(connection: Connection, player_id: int) -> Sequence[LeagueEntry]:
     query = _ENTRY.where(league_entries.c.player_id == player_id)
     rows = connection.execute(query.order_by(league_entries.c.league_id, league_entries.c.season))
     return [LeagueEntry(*row) for row in rows]
+
+
+def divisions_won(connection: Connection, player_id: int, guild_id: int) -> int:
+    """The number of divisions that somebody has won in the leagues of a server."""
+    query = (
+        select(func.count())
+        .select_from(league_entries)
+        .join(leagues, leagues.c.id == league_entries.c.league_id)
+        .where(
+            league_entries.c.player_id == player_id,
+            league_entries.c.place == 1,
+            leagues.c.guild_id == guild_id,
+        )
+    )
+    return connection.execute(query).scalar_one()
 
 
 def pair_up(connection: Connection, pairs: Sequence[LeaguePair]) -> None:
