@@ -4,11 +4,13 @@ SERVER, WITH_THE_BOT, CONVERSATION = 0, 1, 2
 ON_SERVERS, ON_ACCOUNTS = 0, 1
 
 
-async def test_every_command_works_everywhere_but_server_only_in_servers(stage):
+async def test_every_command_works_everywhere_but_those_of_a_server(stage):
     registered = {command["name"]: command for command in stage.server.world.commands}
-    server = registered.pop("server")
-    assert server["contexts"] == [SERVER]
-    assert server["integration_types"] == [ON_SERVERS]
+    server, league = registered.pop("server"), registered.pop("league")
+    for command in (server, league):
+        assert command["contexts"] == [SERVER]
+        assert command["integration_types"] == [ON_SERVERS]
+    assert league["default_member_permissions"] is None
     assert server["default_member_permissions"] == 32, "for those who manage the server"
     assert {"challenge", "Challenge to boop", "move", "board", "profile", "help"} < set(registered)
     for command in registered.values():
