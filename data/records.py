@@ -377,7 +377,8 @@ class Match(NamedTuple):
     ``awaits_bot``: it owes a turn or an answer. ``hints``: its players may ask for hints. ``loses_on_time``: whose time is up loses by
     itself, nobody need claim it. ``nights_off``: no clock runs in its player's quiet hours and free weekends. ``rescued`` are the sides,
     as a word, whose away days have saved them once. ``has_plans``: a player has planned turns ahead. ``series_id`` is the series to
-    which it belongs, if any. ``handicap``: Orange had a cat in the pool from the start. ``pair_id`` is the pair of a league that plays it, if any.
+    which it belongs, if any. ``handicap``: Orange had a cat in the pool from the start. ``pair_id`` is the pair of a league that plays it, if any. ``plan_lapsed``: the turn
+    just played was not one that the player to move had planned for.
     """
 
     id: int
@@ -409,6 +410,7 @@ class Match(NamedTuple):
     series_id: int | None = None
     handicap: bool = False
     pair_id: int | None = None
+    plan_lapsed: bool = False
     clock: MatchClock = MatchClock()
     offers: MatchOffers = MatchOffers()
     delivery: MatchDelivery = MatchDelivery()

@@ -243,6 +243,7 @@ matches = Table(
     Column("series_id", ForeignKey("series.id"), nullable=True),
     Column("handicap", Boolean, nullable=False),
     Column("pair_id", ForeignKey("league_pairs.id"), nullable=True),
+    Column("plan_lapsed", Boolean, nullable=False),
     # Which process shows it, and which one thinks in it, until when; where there is only one process these stay empty.
     Column("shown_by", Text, nullable=True),
     Column("shown_until", UtcTime, nullable=True),

@@ -49,6 +49,8 @@ def change(
         ),
     )
     after = after._replace(offers=after.offers._replace(settled=settle(seen, after)))
+    if news is News.TURN:
+        after = after._replace(plan_lapsed=False)
     after = following.follow(connection, after, news) if seen.has_plans else after
     if not matches.save(connection, seen, after):
         raise Refused(Refusal.OUT_OF_DATE, link=seen)

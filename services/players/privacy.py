@@ -196,7 +196,10 @@ def _match(connection: Connection, match_id: int, player: Player) -> dict[str, A
     match, orange, gray = found
     side = Side.ORANGE if orange.id == player.id else Side.GRAY
     return {
-        **_values(matches.columns_of(match), without=("orange_id", "gray_id", "awaits_bot", "has_plans")),
+        **_values(
+            matches.columns_of(match),
+            without=("orange_id", "gray_id", "awaits_bot", "has_plans", "plan_lapsed"),
+        ),
         "side": side.value,
         "note": own_notes.of(connection, player.id, match_id),
         "opponent": (gray if orange.id == player.id else orange).name,

@@ -66,6 +66,21 @@ async def test_a_plan_by_taps_is_played_at_once_and_pings_only_who_moves(stage):
     assert stage.row("SELECT has_plans FROM matches") == (False,)
 
 
+async def test_whoever_expected_another_turn_reads_so_when_they_pick_theirs(stage):
+    channel = await stage.begin()
+    await plan(stage, stage.bob, QUIET[:2])
+    await stage.ann.use(channel, "move", turn="c3")
+    await stage.settle()
+    board = await stage.board(channel)
+    assert "plan" not in board.content, "nobody else learns that there was one"
+    picker = await stage.bob.click(board, "Boop!")
+    assert picker.content.startswith(f"<@{stage.ann.user.id}> played something your plan didn't expect")
+    await stage.bob.use(channel, "move", turn="e5")
+    await stage.ann.use(channel, "move", turn="a1")
+    picker = await stage.bob.click(await stage.board(channel), "Boop!")
+    assert "your plan" not in picker.content
+
+
 async def test_two_plans_answer_each_other_board_by_board_also_after_the_program_was_killed(stage):
     channel = await stage.begin()
     await plan(stage, stage.bob, QUIET)

@@ -44,6 +44,8 @@ def question(found: MatchToPick, above: str | None = None) -> str:
     hint = [above] if above else []
     if found.stopped:
         hint.append(say("picker-plan-stopped", turn=found.stopped.notation))
+    elif found.snapshot.match.plan_lapsed and picking.begun is None:
+        hint.append(say("picker-plan-lapsed", opponent=mention(found.snapshot.waiting)))
     if picking.begun is None:
         return "\n".join([*hint, *_first(found.snapshot, picking)])
     return "\n".join([*hint, would(picking, tuple(_cautions(found)))])

@@ -589,6 +589,7 @@ turn-planned = ⚡ Vorausgeplant: { $told }
 board-answered = { $mover } hatte die Antwort schon geplant.
 alt-planned = Letzter Zug, vorausgeplant:
 picker-plan-stopped = Dein geplanter Zug `{ $turn }` würde jetzt etwas anderes bewirken, darum habe ich ihn nicht gespielt.
+picker-plan-lapsed = { $opponent } hat anders gezogen als geplant, darum ist dein Plan hinfällig.
 button-plan = Vorausplanen
 button-plan-it = Einplanen
 button-plan-add = Zug hinzufügen

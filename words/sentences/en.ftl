@@ -691,6 +691,8 @@ board-answered = { $mover } had planned that answer.
 alt-planned = Last turn, planned ahead:
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-plan-stopped = The turn you planned, `{ $turn }`, would do something different now, so I haven't played it.
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-plan-lapsed = { $opponent } played something your plan didn't expect, so the plan is gone.
 # Where: A button, 80 characters at most.
 # Within: more-planned.
 button-plan = Plan ahead

@@ -628,6 +628,7 @@ turn-planned = ⚡ Planeada: { $told }
 board-answered = { $mover } ya tenía planeada la respuesta.
 alt-planned = Última jugada, planeada de antemano:
 picker-plan-stopped = La jugada que habías planeado, `{ $turn }`, ahora haría otra cosa, así que no la he jugado.
+picker-plan-lapsed = { $opponent } ha jugado algo que no habías previsto, así que tu plan ya no vale.
 button-plan = Planear
 button-plan-it = Planearla
 button-plan-add = Añadir jugada

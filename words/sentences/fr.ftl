@@ -646,6 +646,7 @@ turn-planned = ⚡ Prévu : { $told }
 board-answered = { $mover } avait déjà prévu sa réponse.
 alt-planned = Dernier coup, prévu à l’avance :
 picker-plan-stopped = Le coup que tu avais prévu, `{ $turn }`, aurait maintenant un autre effet : je ne l’ai pas joué.
+picker-plan-lapsed = { $opponent } a joué autre chose que prévu : ton plan ne tient plus.
 button-plan = Prévoir
 button-plan-it = Prévoir ce coup
 button-plan-add = Ajouter un coup

@@ -596,6 +596,7 @@ turn-planned = ⚡ Prevista: { $told }
 board-answered = { $mover } aveva già previsto la risposta.
 alt-planned = Ultima mossa, prevista in anticipo:
 picker-plan-stopped = La mossa che avevi previsto, `{ $turn }`, ora farebbe altro, quindi non l’ho giocata.
+picker-plan-lapsed = { $opponent } ha giocato una mossa che non avevi previsto, quindi il tuo piano non vale più.
 button-plan = Pianifica
 button-plan-it = Pianificala
 button-plan-add = Aggiungi mossa

@@ -471,6 +471,7 @@ turn-planned = ⚡ 予約した手：{ $told }
 board-answered = { $mover }さんが予約していた返し手です。
 alt-planned = 直前の手（予約した手）：
 picker-plan-stopped = 予約していた手「{ $turn }」は、今打つと結果が変わるため打ちませんでした。
+picker-plan-lapsed = { $opponent }さんの手が予想と違ったので、予約は消えました。
 button-plan = 手を予約
 button-plan-it = 予約する
 button-plan-add = 手を追加

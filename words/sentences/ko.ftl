@@ -471,6 +471,7 @@ turn-planned = ⚡ 예약한 수: { $told }
 board-answered = { $mover }님이 예약해 둔 응수예요.
 alt-planned = 마지막 수(예약한 수):
 picker-plan-stopped = 예약해 둔 수 `{ $turn }`: 지금 두면 결과가 달라져서 두지 않았어요.
+picker-plan-lapsed = { $opponent }님이 예상과 다른 수를 두어서 예약이 사라졌어요.
 button-plan = 수 예약
 button-plan-it = 예약하기
 button-plan-add = 수 추가

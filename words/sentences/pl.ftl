@@ -665,6 +665,7 @@ turn-planned = ⚡ Zaplanowane: { $told }
 board-answered = { $mover } gra odpowiedź z planu.
 alt-planned = Ostatni ruch, zaplanowany wcześniej:
 picker-plan-stopped = Zaplanowany ruch `{ $turn }` dałby teraz coś innego, więc go nie gram.
+picker-plan-lapsed = { $opponent }: ruch inny, niż zakładał twój plan, więc plan przepadł.
 button-plan = Zaplanuj
 button-plan-it = Do planu
 button-plan-add = Dodaj ruch

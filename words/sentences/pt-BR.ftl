@@ -589,6 +589,7 @@ turn-planned = ⚡ Planejada: { $told }
 board-answered = { $mover } já tinha planejado a resposta.
 alt-planned = Última jogada, planejada antes:
 picker-plan-stopped = A jogada que você planejou, `{ $turn }`, agora faria outra coisa, por isso não joguei.
+picker-plan-lapsed = { $opponent } jogou algo que seu plano não previa, então ele não vale mais.
 button-plan = Planejar
 button-plan-it = Pôr no plano
 button-plan-add = Adicionar jogada

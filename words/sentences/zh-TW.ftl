@@ -465,6 +465,7 @@ turn-planned = ⚡ 預先安排：{ $told }
 board-answered = { $mover } 早就安排好這一手應手。
 alt-planned = 上一手（預先安排）：
 picker-plan-stopped = 你安排的「{ $turn }」現在下會有不同的結果，所以我沒有下。
+picker-plan-lapsed = { $opponent } 下的不是你預想的那一手，所以先前的安排作廢了。
 button-plan = 預先安排
 button-plan-it = 排進去
 button-plan-add = 加一手

@@ -1,4 +1,4 @@
-"""A handicap: whoever begins has a cat in their pool from the start."""
+"""A handicap: whoever begins has a cat in their pool from the start. And that a plan was for other turns than the one played."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,4 +8,5 @@ down_revision = "0028"
 
 
 def upgrade() -> None:
-    op.add_column("matches", sa.Column("handicap", sa.Boolean, nullable=False, server_default=sa.false()))
+    for column in ("handicap", "plan_lapsed"):
+        op.add_column("matches", sa.Column(column, sa.Boolean, nullable=False, server_default=sa.false()))

@@ -28,7 +28,12 @@ def follow(connection: Connection, after: Match, news: News) -> Match:
         for player_id in {after.orange_id, after.gray_id}:
             kept |= {turn.id for turn in Plan.of(planned, player_id).after(played.notation).turns}
     turns.unplan(connection, [turn.id for turn in planned if turn.id not in kept])
-    return after._replace(has_plans=bool(kept))
+    theirs = [turn for turn in planned if turn.player_id == after.mover_id]
+    # A plan of the player to move that holds nothing any more was for other turns than the one just played.
+    lapsed = (
+        after.state is MatchState.RUNNING and bool(theirs) and not any(turn.id in kept for turn in theirs)
+    )
+    return after._replace(has_plans=bool(kept), plan_lapsed=lapsed and news is News.TURN)
 
 
 def due(connection: Connection, snapshot: Snapshot) -> Played | None:
