@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import sys
 from asyncio.subprocess import PIPE
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from sandbox.lived.places import Places
-from sandbox.lived.recipe import FILE, read
-from sandbox.world.places import Guild, Permission
+from sandbox.lived.recipe import FILE, Recipe, read
+from sandbox.world.places import Channel, ChannelType, Guild, Message, Permission
 from sandbox.world.world import World
 
 _PEOPLE: Final = ("Ann", "Bob", "Cleo")
@@ -20,6 +20,8 @@ _CHANNELS: Final = ("boop", "lounge")
 #: The accounts of a server that has lived are older than all that happened there.
 _OLDER: Final = timedelta(days=100)
 _MONTHS, _NOON = 3, 12
+#: Minutes for which the threads of a league stay in the list of channels without a message: a week.
+_LISTED_FOR: Final = 7 * 24 * 60
 
 
 class NotLived(Exception):
@@ -74,13 +76,29 @@ def lived_world(end: datetime) -> Lived:
     """A world with a server for the recipe's people, and a clubhouse, as it is when the recipe ends."""
     since = (end - _OLDER).timestamp()
     world = World(now=lambda: since)
-    names = [somebody.name for somebody in read(FILE.read_text(encoding="utf-8")).people]
-    guild = add_table(world, names, (*_CHANNELS, "clubhouse"))
+    recipe = read(FILE.read_text(encoding="utf-8"))
+    names = [somebody.name for somebody in recipe.people]
+    guild = add_table(world, names, (*_CHANNELS, "clubhouse", "league"))
     # In the first channel nothing has happened yet: there a newcomer begins.
-    _, lounge, clubhouse = guild.channels
+    _, lounge, clubhouse, league = guild.channels
     people = tuple(user.id for user in guild.members.values() if not user.bot)
+    threads = tuple(thread.id for thread in _threads(world, guild.channels[league], recipe, people))
     bot = (world.bot.id, world.bot.name)
-    return Lived(world, Places(end, guild.id, lounge, clubhouse, clubhouse, bot, people))
+    return Lived(world, Places(end, guild.id, lounge, clubhouse, clubhouse, league, threads, bot, people))
+
+
+def _threads(world: World, channel: Channel, recipe: Recipe, people: Sequence[int]) -> Iterator[Channel]:
+    """The threads of the league's pairs that play on, each under a message of the bot that tells of them."""
+    for pair in map(sorted, recipe.playing_on):
+        one, other = (f"<@{people[number]}>" for number in pair)
+        told = f"{one} and {other} play two matches here, each starting once."
+        message = Message(world.new_id(), channel, world.bot, world.time(), told)
+        world.put_message(message)
+        name = " \N{EN DASH} ".join(recipe.people[number].name for number in pair)
+        thread = world.add_channel(name, channel.guild, ChannelType.THREAD, channel, message.id)
+        thread.listed_for = _LISTED_FOR
+        message.thread = thread
+        yield thread
 
 
 async def live(database: Path, places: Places) -> None:

@@ -20,12 +20,13 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import First, Match, Offer, Pace, create, open_database
+from data import First, Match, MatchState, Offer, Pace, create, open_database
 from data.queries import challenges as challenge_queries
 from data.queries import matches as match_queries
 from game import Edition, TurnRequest, parse_square, read_turn
 from sandbox.lived.places import Places
 from sandbox.lived.recipe import (
+    CANCELLED,
     DRAWN,
     FILE,
     PLAYED,
@@ -34,6 +35,7 @@ from sandbox.lived.recipe import (
     THE_BOT,
     TIME,
     Asked,
+    Founded,
     Recipe,
     Solved,
     Story,
@@ -46,6 +48,8 @@ from services.bot_matches import BotTerms
 from services.challenges import Terms
 from services.clubhouse import choices
 from services.clubhouse.choices import ClubhouseChanges
+from services.leagues import announcing, boards, seasons
+from services.leagues.announcing import LeagueTerms
 from services.learning import daily
 from services.learning.puzzles import of_day, trying
 from services.people import Person, Place
@@ -64,8 +68,10 @@ _LONG: Final = 3
 _BRANCHES: Final = 4
 #: The squares of the bed that are not at its edge.
 _MIDDLE: Final = frozenset(parse_square(file + rank) for file in "bcde" for rank in "2345")
-#: With a clock of a day the win is claimed so long after the last turn.
-_CLAIMED: Final = timedelta(hours=25)
+#: A win on time is claimed so long after the time is up.
+_CLAIMED: Final = timedelta(hours=1)
+#: From the announcement of a league until somebody joins, and then between two who do.
+_JOINED: Final = timedelta(minutes=50)
 
 #: The week is told in the morning, so that it comes when the try-out's clock has been moved to Monday by days.
 _WEEK_HOUR: Final = 9
@@ -94,6 +100,7 @@ class Teller:
         self._home = Place(places.guild, places.channel)
         #: The id of each match that has begun, by its number in the recipe.
         self._ids: dict[int, int] = {}
+        self._league_id = 0
         self._events: list[_Event] = []
         self._numbers = count()
 
@@ -111,7 +118,10 @@ class Teller:
     def _plan(self) -> None:
         end = self._places.end
         for number, story in enumerate(self._recipe.matches):
-            self._at(begins(story, end) - _ACCEPTED, partial(self._begin, number, story))
+            if not story.league:
+                self._at(begins(story, end) - _ACCEPTED, partial(self._begin, number, story))
+        if founded := self._recipe.league:
+            self._at(begins(founded, end), partial(self._announce, founded))
         for asked in self._recipe.challenges:
             self._at(end - timedelta(minutes=asked.minutes_ago), partial(self._ask, asked))
         for day in range(max((solved.days_ago for solved in self._recipe.puzzles), default=-1), 0, -1):
@@ -140,16 +150,22 @@ class Teller:
 
     def _begin(self, number: int, story: Story, now: datetime) -> None:
         begun = self._begin_with_bot(story, now) if THE_BOT in story.people else self._accepted(story, now)
+        self._follow(number, story, begun)
+
+    def _follow(self, number: int, story: Story, begun: Match) -> None:
+        """Let the turns and the end of a match happen that has begun."""
         self._ids[number] = begun.id
         told = moments(story, number, self._places.end)
         for mover, turn, moment in zip(cycle(story.people), story.turns, told, strict=False):
             self._at(moment, partial(self._play, number, mover, turn))
         if story.end == PLAYED:
             self._at(told[-1], partial(self._show, number))
-        elif story.end != RUNNING:
-            after = _CLAIMED if story.end == TIME else _GAVE_UP
+        elif story.end in {RESIGNED, DRAWN}:
+            self._at(told[-1] + _GAVE_UP, partial(self._end, number, story))
+        elif story.end == TIME:
+            after = (begun.pace.time or timedelta()) + _CLAIMED
             self._at(told[-1] + after, partial(self._end, number, story))
-        elif story.evenings > _LONG:
+        elif story.end == RUNNING and story.evenings > _LONG:
             self._at(told[-1] + _ACCEPTED, partial(self._plan_ahead, number, story))
 
     def _begin_with_bot(self, story: Story, now: datetime) -> Match:
@@ -208,6 +224,8 @@ class Teller:
             offers.make(self._connection, match_id, mover, Offer.DRAW, now)
             offers.accept(self._connection, match_id, other, now + _ACCEPTED)
         self._show(number, now)
+        if story.league:
+            self._go_on(now)
 
     def _show(self, number: int, now: datetime) -> None:
         """Remember that the board of a match has been shown, by a message that is gone by now."""
@@ -223,6 +241,49 @@ class Teller:
 
     def _person(self, number: int) -> Person:
         return self._bot if number == THE_BOT else self._people[number]
+
+    # The league.
+
+    def _announce(self, founded: Founded, now: datetime) -> None:
+        """Announce the league, which people join one after the other until its season begins."""
+        joining = timedelta(days=founded.joining)
+        terms = LeagueTerms(founded.name, Edition(founded.edition), Pace(founded.pace), joining)
+        guild, channel = self._places.guild, self._places.league
+        league = announcing.announce(self._connection, guild, channel, terms, now)
+        for number, member in enumerate(founded.members, 1):
+            self._at(now + _JOINED * number, partial(self._join, league.id, member))
+        self._at(now + joining, partial(self._begin_season, league.id))
+
+    def _join(self, league_id: int, member: int, now: datetime) -> None:
+        announcing.join(self._connection, self._places.guild, league_id, self._person(member), now)
+
+    def _begin_season(self, league_id: int, now: datetime) -> None:
+        """Let the season begin with all its matches. Raises ValueError if the recipe has not those that its divisions ask for."""
+        connection = self._connection
+        self._league_id = league_id
+        seasons.advance(connection, league_id, now)
+        boards_of = {
+            story.people: number for number, story in enumerate(self._recipe.matches) if story.league
+        }
+        threads = dict(zip(self._recipe.playing_on, self._places.threads, strict=True))
+        person_of = {person.discord_id: number for number, person in enumerate(self._people)}
+        while found := boards.next_pair(connection, league_id):
+            one, other = (person_of[player.discord_id or 0] for player in (found.one, found.other))
+            # The threads of the others are gone by now.
+            thread = threads.get(frozenset({one, other}))
+            begun = boards.begin_pair(connection, found.pair.id, thread or self._places.league, thread, now)
+            for people, match in zip(((one, other), (other, one)), begun, strict=True):
+                number = boards_of.get(people)
+                if number is None:
+                    raise ValueError(f"the recipe has no match of {people}: make it anew")
+                self._follow(number, self._recipe.matches[number], match)
+
+    def _go_on(self, now: datetime) -> None:
+        """Let the league go on after time has run out: whoever is out by that plays no more, and the boards of their matches are shown."""
+        seasons.advance(self._connection, self._league_id, now)
+        for number, story in enumerate(self._recipe.matches):
+            if story.end == CANCELLED and self._match(number).state is MatchState.OVER:
+                self._show(number, now)
 
     # Challenges and puzzles.
 

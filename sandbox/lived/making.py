@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from itertools import permutations
 from random import Random
 from typing import Final, NamedTuple
 
 from engine import Engine, Level
 from game import MAX_TURNS, Edition, Position
 from sandbox.lived.recipe import (
+    CANCELLED,
     DRAWN,
     PLAYED,
     RESIGNED,
@@ -17,6 +19,7 @@ from sandbox.lived.recipe import (
     THE_BOT,
     TIME,
     Asked,
+    Founded,
     Recipe,
     Solved,
     Somebody,
@@ -83,6 +86,36 @@ _RUNNING: Final = (
     (1, Edition.KITTENS, 5, 10, 6),
     (1, Edition.CLASSIC, 12, THE_BOT, 14),
 )
+#: The league is of Kittens, whose matches are short, so that it takes hardly longer to let the month happen.
+_LEAGUE: Final = Founded(
+    24,
+    18 * 60 + 30,
+    7,
+    Edition.KITTENS.value,
+    "three-days",
+    "Cat flap league",
+    (0, 9, 4, 2, 10, 7, 1, 6, 11, 5, 13, 14),
+)
+#: Its divisions, which come of the ratings on the day on which it begins: ``sandbox.lived.load`` says so if they do not.
+_DIVISIONS: Final = ((0, 2, 4, 7, 11, 14), (1, 5, 6, 9, 10, 13))
+#: Who is out of it, because their time runs out twice.
+_OUT: Final = 14
+#: Its matches without a last turn, of which one is taken each evening: who plays them, how they end, and after how many turns they stand. Of those
+#: that still run one awaits Ann and one Bob.
+_CUT: Final = {
+    (0, 4): (RUNNING, 16),
+    (4, 0): (RUNNING, 16),
+    (9, 1): (RUNNING, 15),
+    (7, 2): (RUNNING, 15),
+    (10, 6): (RUNNING, 16),
+    (_OUT, 7): (TIME, 4),
+    (11, _OUT): (TIME, 5),
+    (4, _OUT): (CANCELLED, 6),
+    (_OUT, 2): (CANCELLED, 5),
+    (_OUT, 0): (CANCELLED, 6),
+}
+#: The most evenings of its other matches: of those with who is out, who is not out yet, and of all others.
+_BEFORE_OUT, _AT_MOST = 5, 11
 _OPEN: Final = (Asked(95, "classic", 6, None), Asked(310, "ghost", 11, None))
 
 
@@ -100,7 +133,10 @@ def make(seed: int = SEED, days: int = DAYS) -> Recipe:
         maker.play_evening(days_ago)
     maker.play_morning()
     maker.leave_running(days)
-    return Recipe(PEOPLE, list(_puzzles(seed, days)), _OPEN, maker.matches)
+    league = _LEAGUE if days >= _LEAGUE.days_ago else None
+    if league:
+        maker.play_league(league, Random(f"league {seed}"))
+    return Recipe(PEOPLE, list(_puzzles(seed, days)), _OPEN, maker.matches, league)
 
 
 class _Maker:
@@ -137,6 +173,26 @@ class _Maker:
             )
             played = self._long_game(begun, turns).turns[:turns]
             self.matches.append(begun._replace(turns=played))
+
+    def play_league(self, league: Founded, rng: Random) -> None:
+        """Play the season of a league: everybody meets everybody of their division twice."""
+        begun = league.days_ago - league.joining
+        for orange, gray in (pair for division in _DIVISIONS for pair in permutations(division, 2)):
+            # Some begin an evening or two later, but nobody lets the time for the first turn run out.
+            minute = rng.randint(league.minute + 10, league.minute + 2 * 60)
+            days_ago = begun - rng.randint(0, 2)
+            evenings = rng.randint(1, _BEFORE_OUT if _OUT in {orange, gray} else _AT_MOST)
+            story = Story(days_ago, minute, evenings, league.edition, False, None, None, orange, gray, PLAYED)
+            self.matches.append(self._board(story._replace(league=True), begun))
+
+    def _board(self, story: Story, begun: int) -> Story:
+        """A match of a league whose season has begun so many days before the end, with its turns."""
+        if story.people not in _CUT:
+            return story._replace(turns=self._game(story, len(self.matches)).turns)
+        end, turns = _CUT[story.people]
+        days_ago = turns if end == RUNNING else begun - 1
+        story = story._replace(days_ago=days_ago, evenings=turns, end=end)
+        return story._replace(turns=self._long_game(story, turns).turns[:turns])
 
     def _long_game(self, story: Story, turns: int) -> _Game:
         """A game that goes on after so many turns."""

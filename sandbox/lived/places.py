@@ -10,7 +10,8 @@ from typing import NamedTuple, Self
 class Places(NamedTuple):
     """A server, its channels, the bot and the people, by their ids on Discord; ``end`` is the moment at which the recipe ends.
 
-    ``channel`` is where matches are played, ``puzzles`` where the daily puzzle is posted.
+    ``channel`` is where matches are played, ``puzzles`` where the daily puzzle is posted, ``league`` where the league is; ``threads`` are those of
+    the pairs there that play on, as ``Recipe.playing_on`` orders them.
     """
 
     end: datetime
@@ -18,6 +19,8 @@ class Places(NamedTuple):
     channel: int
     puzzles: int
     clubhouse: int
+    league: int
+    threads: tuple[int, ...]
     bot: tuple[int, str]
     people: tuple[int, ...]
 
@@ -31,4 +34,4 @@ class Places(NamedTuple):
         told = json.loads(text)
         bot_id, name = told["bot"]
         ids = {**told, "end": datetime.fromisoformat(told["end"]), "bot": (bot_id, name)}
-        return cls(**ids | {"people": tuple(told["people"])})
+        return cls(**ids | {name: tuple(told[name]) for name in ("people", "threads")})

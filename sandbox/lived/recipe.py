@@ -1,7 +1,7 @@
 """The recipe of a lived server: its people, matches and puzzles as a text, and the moments of each match. No I/O but reading the file.
 
 It is told backwards from the moment at which it ends: a match has the number of days before that, so the same recipe can end at any
-moment, and in any version's database. A line is a person, a puzzle of a day, an open challenge, or a match.
+moment, and in any version's database. A line is a person, a puzzle of a day, an open challenge, a match, a league, or a board, which is a match of the league.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ FILE: Final = Path(__file__).with_name("recipe.txt")
 THE_BOT: Final = -1
 #: How a match ends beside by its last turn: somebody gives up, lets their time run out, agrees to a draw; or it goes on.
 PLAYED, RESIGNED, TIME, DRAWN, RUNNING = "played", "resigned", "time", "drawn", "running"
+#: A match of a league ends so when one of its players is out.
+CANCELLED: Final = "cancelled"
 #: Where a recipe has nothing to say.
 _NOTHING: Final = "-"
 #: Seconds between two turns of an evening, and a moment before the first.
@@ -50,10 +52,23 @@ class Asked(NamedTuple):
     whom: int | None
 
 
+class Founded(NamedTuple):
+    """A league: when it is announced, for how many days people may join before it begins, and who does."""
+
+    days_ago: int
+    minute: int
+    joining: int
+    edition: str
+    pace: str
+    name: str
+    members: tuple[int, ...]
+
+
 class Story(NamedTuple):
     """A match: when it begins, over how many evenings it goes, who plays it, its turns and its end.
 
-    ``level`` is that of the bot where it plays, ``again`` the number of the match of which it is a rematch, both None otherwise.
+    ``level`` is that of the bot where it plays, ``again`` the number of the match of which it is a rematch, both None otherwise. A match of a
+    ``league`` begins when its season does; its evenings begin then or later.
     """
 
     days_ago: int
@@ -67,6 +82,7 @@ class Story(NamedTuple):
     gray: int
     end: str
     turns: tuple[str, ...] = ()
+    league: bool = False
 
     @property
     def people(self) -> tuple[int, int]:
@@ -81,10 +97,17 @@ class Recipe(NamedTuple):
     puzzles: Sequence[Solved]
     challenges: Sequence[Asked]
     matches: Sequence[Story]
+    league: Founded | None = None
+
+    @property
+    def playing_on(self) -> Sequence[frozenset[int]]:
+        """The pairs of the league of whose matches at least one goes on."""
+        going_on = [story for story in self.matches if story.league and story.end == RUNNING]
+        return list(dict.fromkeys(frozenset(story.people) for story in going_on))
 
 
-def begins(story: Story, end: datetime) -> datetime:
-    """The moment at which a match begins, in a recipe that ends at a moment."""
+def begins(story: Story | Founded, end: datetime) -> datetime:
+    """The moment at which a match begins, or a league is announced, in a recipe that ends at a moment."""
     day = end.astimezone(UTC).date() - timedelta(days=story.days_ago)
     return datetime.combine(day, time(), UTC) + timedelta(minutes=story.minute)
 
@@ -116,9 +139,12 @@ def _lines(recipe: Recipe) -> Iterable[str]:
         yield _line("puzzle", *solved)
     for asked in recipe.challenges:
         yield _line("challenge", *asked)
+    if recipe.league:
+        *founded, members = recipe.league
+        yield _line("league", *founded, ",".join(map(str, members)))
     for story in recipe.matches:
-        *told, turns = story
-        yield _line("match", *told, ",".join(turns))
+        *told, turns, league = story
+        yield _line("board" if league else "match", *told, ",".join(turns))
 
 
 def _line(*fields: object) -> str:
@@ -132,7 +158,8 @@ def _plain(field: object) -> object:
 
 def read(text: str) -> Recipe:
     """The recipe that a text tells; ValueError if it tells none."""
-    found: dict[str, list[list[str]]] = {"person": [], "puzzle": [], "challenge": [], "match": []}
+    kinds = ("person", "puzzle", "challenge", "league", "match", "board")
+    found: dict[str, list[list[str]]] = {kind: [] for kind in kinds}
     for line in text.splitlines():
         kind, *fields = line.split("\t")
         if kind in found:
@@ -143,8 +170,18 @@ def read(text: str) -> Recipe:
         [Somebody(name, int(level), unlisted == "1") for name, level, unlisted in found["person"]],
         [Solved(int(days), int(person), solved == "1") for days, person, solved in found["puzzle"]],
         [Asked(int(ago), edition, int(who), _number(whom)) for ago, edition, who, whom in found["challenge"]],
-        [_story(fields) for fields in found["match"]],
+        [
+            *(_story(fields) for fields in found["match"]),
+            *(_story(fields)._replace(league=True) for fields in found["board"]),
+        ],
+        next(map(_founded, found["league"]), None),
     )
+
+
+def _founded(fields: list[str]) -> Founded:
+    days, minute, joining, edition, pace, name, members = fields
+    people = tuple(map(int, members.split(",")))
+    return Founded(int(days), int(minute), int(joining), edition, pace, name, people)
 
 
 def _story(fields: list[str]) -> Story:

@@ -10,20 +10,27 @@ import pytest
 from data import open_database
 from data.queries import matches, preferences
 from data.queries.announcing import house
+from data.queries.contests import leagues
+from data.records import MatchState
 from game import Edition
 from sandbox.beginning import NotLived, live, lived_world, season_begins
 from sandbox.lived.load import load
 from sandbox.lived.making import DAYS, make
-from sandbox.lived.recipe import FILE, RUNNING, THE_BOT, moments, read, write
+from sandbox.lived.recipe import CANCELLED, FILE, RUNNING, THE_BOT, moments, read, write
 from sandbox.people import Person
 from sandbox.program import start_bot, stop_bot
 from sandbox.stand_in.server import Server
 from sandbox.storage import Storage
 from services.check import faults
+from services.leagues import seasons, telling
+from services.leagues.seasons import SeasonStep
 from services.learning.daily import day_of, streak_in
+from services.play.matches import lose
+from services.play.snapshots import load as load_snapshot
 from services.ranking.champions import season_ended
 from services.ranking.seasons import Season
 
+ANN, BOB = 0, 1
 END = datetime(2027, 1, 1, 12, tzinfo=UTC)
 TEXT = FILE.read_text(encoding="utf-8")
 RECIPE = read(TEXT)
@@ -33,18 +40,28 @@ def test_the_recipe_is_a_small_text_that_is_read_as_it_was_written():
     assert len(TEXT.encode()) < 60_000
     assert write(RECIPE) == TEXT
     assert len(RECIPE.people) == 15
-    assert 120 <= len(RECIPE.matches) <= 200
+    assert 120 <= sum(not story.league for story in RECIPE.matches) <= 200
     with pytest.raises(ValueError, match="no line of a recipe: nonsense"):
         read("nonsense")
 
 
 def test_it_has_everything_that_a_month_has():
-    assert {story.end for story in RECIPE.matches} == {"played", "resigned", "time", "drawn", "running"}
+    ends = {"played", "resigned", "time", "drawn", "running"}
+    assert {story.end for story in RECIPE.matches if not story.league} == ends
     assert {story.edition for story in RECIPE.matches} == {edition.value for edition in Edition}
     assert any(story.again is not None for story in RECIPE.matches)
     assert sum(THE_BOT in story.people for story in RECIPE.matches) > 3
     assert [somebody.name for somebody in RECIPE.people[:3]] == ["Ann", "Bob", "Cleo"]
     assert sum(somebody.unlisted for somebody in RECIPE.people) == 1
+
+
+def test_its_league_has_two_divisions_in_which_everybody_meets_everybody_twice():
+    boards = [story for story in RECIPE.matches if story.league]
+    assert len(RECIPE.league.members) == 12
+    assert len({story.people for story in boards}) == len(boards) == 2 * 6 * 5
+    assert {person for story in boards for person in story.people} == set(RECIPE.league.members)
+    moves = {story.people[len(story.turns) % 2] for story in boards if story.end == RUNNING}
+    assert {ANN, BOB} <= moves, "somebody awaits each of the page's people"
 
 
 def test_nothing_happens_after_its_end():
@@ -83,7 +100,7 @@ async def loaded(tmp_path, recipe):
 
 @pytest.mark.long
 async def test_a_few_days_of_it_add_up(tmp_path):
-    few = RECIPE._replace(matches=RECIPE.matches[:6], puzzles=RECIPE.puzzles[:3])
+    few = RECIPE._replace(matches=RECIPE.matches[:6], puzzles=RECIPE.puzzles[:3], league=None)
     async with loaded(tmp_path, few) as (database, _):
         assert await database.write(checked) == []
         assert len(await database.read(matches.ids_after, 0, 1000)) == 6
@@ -105,6 +122,43 @@ async def test_all_of_it_adds_up(tmp_path):
         hidden = [number for number, somebody in enumerate(RECIPE.people, 1) if somebody.unlisted]
         chosen = [(await database.read(preferences.of, number)).unlisted for number in range(1, 16)]
         assert [number for number, unlisted in enumerate(chosen, 1) if unlisted] == hidden
+
+
+@pytest.mark.long
+async def test_its_league_is_nearly_played_and_ends_when_the_last_match_does(tmp_path):
+    async with loaded(tmp_path, RECIPE) as (database, places):
+        (league,) = await database.read(telling.of_guild, places.guild)
+        boards = [story for story in RECIPE.matches if story.league]
+        assert (league.league.channel_id, league.league.season) == (places.league, 1)
+        assert [len(division.rows) for division in league.divisions] == [6, 6]
+        running = sum(story.end == RUNNING for story in boards)
+        assert sum(division.running for division in league.divisions) == running
+        assert sum(division.waiting for division in league.divisions) == 0
+        cancelled = sum(story.end == CANCELLED for story in boards)
+        assert league.over == len(boards) - running - cancelled
+        (out,) = (row for division in league.divisions for row in division.rows if row.is_out)
+        assert out.wins + out.draws + out.losses > 5, "the half that was over counts, and the rest is lost"
+        later = END + timedelta(days=4)
+        assert await database.write(played_to_its_end, league.league.id, later) is SeasonStep.OVER
+        assert await database.write(checked) == []
+
+
+def played_to_its_end(connection, league_id, now):
+    """Let all matches of a league that still run be lost on time."""
+    for match in leagues.matches_of(connection, league_id, 1):
+        if match.state is MatchState.RUNNING:
+            lose(connection, load_snapshot(connection, match.id), now)
+    return seasons.advance(connection, league_id, now)
+
+
+@pytest.mark.long
+async def test_a_league_whose_divisions_have_become_others_says_so(tmp_path):
+    running = frozenset().union(*RECIPE.playing_on)
+    gone = next(person for person in RECIPE.league.members if person not in running)
+    boards = [story for story in RECIPE.matches if not story.league or gone not in story.people]
+    with pytest.raises(ValueError, match="make it anew"):
+        async with loaded(tmp_path, RECIPE._replace(matches=boards)):
+            pass
 
 
 @pytest.mark.long
@@ -137,17 +191,25 @@ async def test_the_bot_tells_there_what_has_been(tmp_path):
     lived = lived_world(end)
     await live(storage.database, lived.places)
     storage.move_clock((end - datetime.now(UTC)).total_seconds())
-    lounge, clubhouse = (
-        lived.world.channels[channel] for channel in (lived.places.channel, lived.places.clubhouse)
+    places = lived.places
+    lounge, clubhouse, league = (
+        lived.world.channels[channel] for channel in (places.channel, places.clubhouse, places.league)
     )
+    threads = [lived.world.channels[thread] for thread in places.threads]
     async with Server(world=lived.world) as server:
         lived.world.now = lambda: time.time() + storage.ahead
         lived.world.answer_within = 60.0  # however busy the machine is
         bot = await start_bot(server, storage.database, BOOP_CLOCK=str(storage.clock), BOOP_LOG_LEVEL="ERROR")
         await until(lambda: named(clubhouse, "podium-") and named(clubhouse, "house.png"))
-        running = sum(story.end == RUNNING for story in RECIPE.matches)
+        running = sum(story.end == RUNNING and not story.league for story in RECIPE.matches)
+        of_league = sum(story.end == RUNNING and story.league for story in RECIPE.matches)
         await until(lambda: len(named(lounge, "board.png")) == running)
         await until(lambda: named(clubhouse, "board.png"))
+        await until(lambda: sum(len(named(thread, "board.png")) for thread in threads) == of_league)
+        await until(lambda: named(league, "division-"))
+        (season,) = named(league, "division-")
+        assert [file.filename for file in season.attachments] == ["division-1.png", "division-2.png"]
+        assert f"{RECIPE.league.name} · season 1" in season.content
         assert len(named(clubhouse, "podium-")) == len(named(clubhouse, "house.png")) == 1
         assert named(clubhouse, "result-"), "what ended since yesterday"
         (podium,) = named(clubhouse, "podium-")
