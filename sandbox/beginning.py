@@ -89,12 +89,15 @@ def lived_world(end: datetime) -> Lived:
 
 def _threads(world: World, channel: Channel, recipe: Recipe, people: Sequence[int]) -> Iterator[Channel]:
     """The threads of the league's pairs that play on, each under a message of the bot that tells of them."""
+    if recipe.league is None:
+        return
     for pair in map(sorted, recipe.playing_on):
         one, other = (f"<@{people[number]}>" for number in pair)
-        told = f"{one} and {other} play two matches here, each starting once."
+        told = f"**{recipe.league.name}**: {one} and {other} play two matches here, each starting once."
         message = Message(world.new_id(), channel, world.bot, world.time(), told)
         world.put_message(message)
-        name = " \N{EN DASH} ".join(recipe.people[number].name for number in pair)
+        names = " \N{EN DASH} ".join(recipe.people[number].name for number in pair)
+        name = f"{names} · {recipe.league.name}"
         thread = world.add_channel(name, channel.guild, ChannelType.THREAD, channel, message.id)
         thread.listed_for = _LISTED_FOR
         message.thread = thread
