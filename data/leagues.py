@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from data.records import Pace
 from game import Edition
+
+#: The channel of a league that has lost its own.
+NOWHERE: Final = 0
 
 
 class LeagueState(Enum):
@@ -32,7 +35,7 @@ class EntryState(Enum):
 class League(NamedTuple):
     """A league of a server. ``season`` counts from 1, and is the one that is open or running, or was the last.
 
-    ``due_at`` is when the season that is open begins or, after one, when the next opens. ``message_id`` is the message in its channel that
+    ``channel_id`` is NOWHERE once the channel is gone. ``due_at`` is when the season that is open begins or, after one, when the next opens. ``message_id`` is the message in its channel that
     tells of the season, and ``told`` what that says, so that it is edited only when that changes.
     """
 

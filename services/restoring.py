@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from data import ChallengeState, Hold, Match
 from data.queries import challenges, matches, players, restore_history
+from data.queries.contests import leagues
 from data.queries.restore_history import Since
 from services.people import Person
 from services.play.timing import clocks
@@ -37,7 +38,7 @@ def fit(connection: Connection, since: Since | None, now: datetime) -> Restored:
     """Make a copy of the database fit to go on from; ``since`` is what is known about the time after it.
 
     Clocks stood still in that time. The boards of running matches are shown again. Challenges stay open only if they are
-    known to be open still, because their messages may have lost their buttons.
+    known to be open still, because their messages may have lost their buttons. The messages of leagues may say what is so no more.
     """
     until = min(matches.last_change(connection) or now, now)
     forgotten = _forget_again(connection, since.forgotten if since else (), now)
@@ -52,6 +53,7 @@ def fit(connection: Connection, since: Since | None, now: datetime) -> Restored:
     ]
     for challenge_id in ended:
         challenges.end(connection, challenge_id, ChallengeState.EXPIRED)
+    leagues.set_untold(connection)
     restore_history.raise_ids(connection, since)
     return Restored(matches.count(connection), len(running), until, forgotten, len(ended))
 

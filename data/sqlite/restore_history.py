@@ -48,8 +48,12 @@ def _last_ids(file: sqlite3.Connection) -> dict[str, int]:
     counted = {}
     if file.execute("SELECT 1 FROM sqlite_master WHERE name = 'sqlite_sequence'").fetchone():
         counted = dict(file.execute("SELECT name, seq FROM sqlite_sequence"))
+    # A database of an earlier release has fewer tables.
+    there = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     return {
         table: max(counted.get(table, 0), *_ids(file, f"SELECT id FROM {table} ORDER BY id DESC LIMIT 1"), 0)  # noqa: S608
+        if table in there
+        else 0
         for table in COUNTED
     }
 

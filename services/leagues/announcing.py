@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import string
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
@@ -20,6 +21,8 @@ from services.refusals import Refusal, Refused
 MAX_LEAGUES: Final = 5
 #: The longest name of a league, in letters.
 LONGEST_NAME: Final = 40
+#: Characters that alone are no name: much of it is markup, which is left out where a name stands in a sentence.
+_NO_NAME: Final = string.punctuation + string.whitespace + "“”"
 
 
 class LeagueTerms(NamedTuple):
@@ -38,8 +41,8 @@ def announce(
 
     Refuses NO_LEAGUE_NAME, NO_LEAGUE_CLOCK and TOO_MANY_LEAGUES.
     """
-    name = " ".join(terms.name.split())[:LONGEST_NAME]
-    if not name:
+    name = "".join(filter(str.isprintable, " ".join(terms.name.split())))[:LONGEST_NAME].strip()
+    if not name.strip(_NO_NAME):
         raise Refused(Refusal.NO_LEAGUE_NAME)
     if terms.pace.time is None:
         raise Refused(Refusal.NO_LEAGUE_CLOCK)
@@ -137,11 +140,23 @@ def end(connection: Connection, guild_id: int, league_id: int) -> League:
     return leagues.save(connection, league._replace(state=LeagueState.ENDED, due_at=None))
 
 
-def pause(connection: Connection, guild_id: int, league_id: int, now: datetime) -> League:
-    """Let a league begin no more matches, or let it go on again. The clocks of those that run go on. Refuses NO_SUCH_LEAGUE and LEAGUE_RUNS_NOT."""
+def pause(connection: Connection, guild_id: int, league_id: int, now: datetime, *, goes_on: bool) -> League:
+    """Let a league begin no more matches, or let it go on again; nothing changes if it is so already.
+
+    The clocks of the matches that run go on. Refuses NO_SUCH_LEAGUE and LEAGUE_RUNS_NOT.
+    """
     league = of_server(connection, guild_id, league_id)
-    if league.state is LeagueState.PAUSED:
-        return leagues.save(connection, league._replace(state=LeagueState.RUNNING, due_at=now))
-    if league.state is not LeagueState.RUNNING:
+    if league.state not in {LeagueState.PAUSED, LeagueState.RUNNING}:
         raise Refused(Refusal.LEAGUE_RUNS_NOT)
-    return leagues.save(connection, league._replace(state=LeagueState.PAUSED, due_at=None))
+    wanted = LeagueState.RUNNING if goes_on else LeagueState.PAUSED
+    if league.state is wanted:
+        return league
+    return leagues.save(connection, league._replace(state=wanted, due_at=now if goes_on else None))
+
+
+def move(connection: Connection, guild_id: int, league_id: int, channel_id: int) -> League:
+    """Let a league be told in another channel from now on, and begin its pairs there. Refuses NO_SUCH_LEAGUE."""
+    league = of_server(connection, guild_id, league_id)
+    if league.channel_id == channel_id:
+        return league
+    return leagues.save(connection, league._replace(channel_id=channel_id, message_id=None, told=""))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import Announcement, Match, MatchState, Player
-from data.leagues import League, LeaguePair, LeagueState
+from data.leagues import NOWHERE, League, LeaguePair, LeagueState
 from data.queries import players
 from data.queries.announcing import announcements
 from data.queries.contests import leagues
@@ -34,7 +34,7 @@ def next_pair(connection: Connection, league_id: int) -> PairToBegin | None:
     It is stored that its message may have been sent from now on.
     """
     league = leagues.by_id(connection, league_id)
-    if league is None or league.state is not LeagueState.RUNNING:
+    if league is None or league.state is not LeagueState.RUNNING or league.channel_id == NOWHERE:
         return None
     waiting = leagues.waiting(connection, league.id, league.season)
     busy = _busy_rounds(connection, league) if any(pair.round for pair in waiting) else set()

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from data.leagues import EntryState, League, LeagueEntry
+from data.leagues import EntryState, League, LeagueEntry, LeagueState
 from data.queries.contests import leagues
 from data.records import Match, MatchEnd, MatchState
 from services.play.snapshots import RecordBroken, load, quarantine
@@ -24,6 +24,19 @@ def note_losses(connection: Connection, league: League, now: datetime) -> None:
     for entrant in leagues.entrants(connection, league.id, league.season):
         if entrant.entry.state is EntryState.IN and losses[entrant.player.id] >= _LOSSES:
             take_out(connection, league, entrant.entry, EntryState.OUT, now)
+
+
+def leave_all(connection: Connection, player_id: int, now: datetime) -> None:
+    """Take somebody who is forgotten out of all seasons that run."""
+    for entry in leagues.entries_of(connection, player_id):
+        league = leagues.by_id(connection, entry.league_id)
+        if league and _plays(entry, league):
+            take_out(connection, league, entry, EntryState.LEFT, now)
+
+
+def _plays(entry: LeagueEntry, league: League) -> bool:
+    runs = league.state in {LeagueState.RUNNING, LeagueState.PAUSED}
+    return runs and entry.season == league.season and entry.state is EntryState.IN
 
 
 def take_out(
@@ -60,7 +73,8 @@ def _end(connection: Connection, match: Match, now: datetime) -> None:
 def _lost_on_time(match: Match) -> int | None:
     """The player who lost a match on time, also before it counted elsewhere; None if nobody did."""
     if match.ending is MatchEnd.ABANDONED:
-        return match.mover_id
+        # Of a match that was closed because its server had removed the bot, this is nobody.
+        return match.by and match.player_id(match.by)
     if match.ending is not MatchEnd.TIME or match.winner is None:
         return None
     return match.player_id(match.winner.other)

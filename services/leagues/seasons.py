@@ -46,7 +46,7 @@ def due(connection: Connection, now: datetime) -> Sequence[int]:
 def advance(connection: Connection, league_id: int, now: datetime) -> SeasonStep | None:
     """Take the next step of a league that is due; None if it is not, for another process has done so."""
     league = leagues.by_id(connection, league_id)
-    if league is None or league.due_at is None or league.due_at > now:
+    if league is None or league not in leagues.due(connection, now):
         return None
     match league.state:
         case LeagueState.OPEN:

@@ -69,6 +69,8 @@ def _encounters(played: Sequence[Match]) -> Iterator[Encounter]:
     for match in played:
         if match.state is not MatchState.OVER or match.ending in {None, MatchEnd.CANCELLED}:
             continue
+        if match.ending is MatchEnd.ABANDONED and match.by is None:
+            continue  # its server had removed the bot for long, and nobody is to blame
         yield Encounter(match.orange_id, match.gray_id, _winner_of(match), match.turns)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data.leagues import EntryState, League
+from data.leagues import NOWHERE, EntryState, League, LeagueState
 from data.queries.contests import leagues
 from data.queries.contests.leagues import Entrant
 from services.leagues.announcing import joined_season
@@ -53,17 +53,21 @@ def of_guild(connection: Connection, guild_id: int) -> Sequence[SeasonSeen]:
 
 
 def set_told(connection: Connection, league: League, message_id: int, told: str) -> None:
-    """Store what the message of a season says, unless the league is at another season by now."""
+    """Store what the message of a season says, unless the league is at another season, or in another channel, by now.
+
+    Once it has told the end of the league, it is not edited any more, and need not be known.
+    """
     now = leagues.by_id(connection, league.id)
-    if now and now.season == league.season:
-        leagues.save(connection, now._replace(message_id=message_id, told=told))
+    if now and (now.season, now.channel_id) == (league.season, league.channel_id):
+        kept = None if league.state is LeagueState.ENDED else message_id
+        leagues.save(connection, now._replace(message_id=kept, told=told))
 
 
-def lose_channel(connection: Connection, league: League, channel_id: int) -> None:
-    """Store that a league's channel is gone: it has no place, and begins nothing, until it is given another one."""
+def lose_channel(connection: Connection, league: League) -> None:
+    """Store that a league's channel is gone: it has no place, and does nothing by itself, until it is given another one."""
     now = leagues.by_id(connection, league.id)
-    if now and now.channel_id == channel_id:
-        leagues.save(connection, now._replace(message_id=None, told="", due_at=None))
+    if now and now.channel_id == league.channel_id:
+        leagues.save(connection, now._replace(channel_id=NOWHERE, message_id=None, told=""))
 
 
 def _seen(connection: Connection, league: League) -> SeasonSeen:

@@ -246,6 +246,8 @@ def claim(
         raise Refused(Refusal.UNTOLD, opponent=snapshot.to_move, until=int(until.timestamp()))
     if away.can_rescue(snapshot.match, preferences.of(connection, snapshot.to_move.id), now, away_days):
         raise Refused(Refusal.RESCUED, opponent=snapshot.to_move)
+    if snapshot.match.loses_on_time:
+        return lose(connection, snapshot, now)
     if counts(snapshot.match):
         after = over(snapshot.match, MatchEnd.TIME, side)
     else:

@@ -83,7 +83,9 @@ def _grant(connection: Connection, snapshot: Snapshot, by: Side, offer: Offer, n
     """Do what a side agrees to, which the other asks for."""
     match offer:
         case Offer.DRAW:
-            after = over(snapshot.match, MatchEnd.AGREED if counts(snapshot.match) else MatchEnd.CALLED_OFF)
+            # In a league nobody chooses whom to meet, so that a draw counts however early it is.
+            agreed = counts(snapshot.match) or snapshot.match.pair_id is not None
+            after = over(snapshot.match, MatchEnd.AGREED if agreed else MatchEnd.CALLED_OFF)
             return change(connection, snapshot, after, now, news=snapshot.match.news, by=by)
         case Offer.TAKEBACK:
             return _take_back(connection, snapshot, by.other, by, now)

@@ -263,3 +263,4 @@ def quarantine(connection: Connection, broken: RecordBroken) -> None:
     """Quarantine a broken match: nobody may play on before the host has looked at it."""
     log.error("Quarantined %s. To look closer: python -m bot check", broken, extra={"match": broken.match_id})
     matches.quarantine(connection, broken.match_id)
+    leagues.set_due_of_match(connection, broken.match_id)

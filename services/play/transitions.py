@@ -70,7 +70,7 @@ def change(
             results.queue(connection, after, led, now)
         series.go_on(connection, after, now)
         if after.pair_id is not None:
-            leagues.set_due_of_pair(connection, after.pair_id, now)
+            leagues.set_due_of_match(connection, after.id)
     return after
 
 

@@ -31,6 +31,7 @@ from data.queries.learning import hints
 from data.queries.learning import ratings as puzzle_ratings
 from game import Side
 from services.challenges import Invitation, end_all
+from services.leagues.outs import leave_all
 from services.people import Person
 from services.play.matches import give_up
 from services.play.snapshots import RecordBroken, load, quarantine
@@ -119,7 +120,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     """Forget a person. Refuses NOTHING_KEPT.
 
     Their running matches are given up, or called off where they don't count yet (one whose record is broken is
-    quarantined), and their challenges end. Their name, Discord id, settings, blocks, plans, ratings, player stats, puzzles, and the places of
+    quarantined), those of leagues end as if they had left, and their challenges end. Their name, Discord id, settings, blocks, plans, ratings, player stats, puzzles, and the places of
     direct messages to them are deleted, and that they were given a role. Finished matches stay, with an unknown player; of their first tries at puzzles it stays
     whether nobody in particular solved them, and at which rating.
     """
@@ -128,6 +129,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     ended = end_all(connection, player)
     # First of all they are nobody: so no match of theirs that is given up is followed by the next one of its series.
     players.forget(connection, player.id)
+    leave_all(connection, player.id, now)
     given_up = [match for match_id in running if (match := _give_up(connection, match_id, player, now))]
     for kept in (
         *(preferences, standings, player_stats, badges),
@@ -149,6 +151,8 @@ def _give_up(connection: Connection, match_id: int, player: Player, now: datetim
     try:
         with connection.begin_nested():
             snapshot = load(connection, match_id)
+            if not snapshot.running:
+                return snapshot.match  # it was one of a league, which has ended it
             return give_up(connection, snapshot, snapshot.seat_of(player), now)
     except RecordBroken as broken:
         quarantine(connection, broken)

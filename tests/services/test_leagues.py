@@ -6,19 +6,23 @@ from random import Random
 
 import pytest
 
-from data import MatchEnd, MatchState, Pace, open_database
+from data import MatchEnd, MatchState, Offer, Pace, open_database
 from data.leagues import EntryState, LeagueState
 from data.queries import matches, players
 from data.queries.contests import leagues
+from data.queries.restore_history import COUNTED, Since
 from game import Edition, Side
-from services import check
-from services.leagues import announcing, boards, seasons
+from services import check, restoring
+from services.leagues import announcing, boards, seasons, telling
 from services.leagues.announcing import MAX_LEAGUES, LeagueTerms
 from services.leagues.seasons import OPENS_FOR, RESTS_FOR, SeasonStep
 from services.leagues.standings import tables
 from services.people import Person
-from services.play.snapshots import load
+from services.play import offers
+from services.play.matches import claim
+from services.play.snapshots import RecordBroken, load, quarantine
 from services.play.transitions import change, over
+from services.players import privacy
 from services.refusals import Refusal, Refused
 
 NOW = datetime(2026, 11, 25, 12, tzinfo=UTC)
@@ -148,11 +152,11 @@ async def test_whoever_loses_twice_on_time_is_out_and_the_season_ends_without_th
         gone = running(connection, league)[0].orange_id
         mine = [match for match in running(connection, league) if match.mover_id == gone]
         for match in mine[:1]:
-            end(connection, match, None, now, MatchEnd.ABANDONED)
+            end(connection, match, None, now, MatchEnd.ABANDONED, by=match.mover)
         seasons.advance(connection, league.id, now)
         entry = announcing.entry_of(connection, league, 1, gone)
         assert entry.state is EntryState.IN, "once is no reason"
-        end(connection, mine[1], None, now, MatchEnd.ABANDONED)
+        end(connection, mine[1], None, now, MatchEnd.ABANDONED, by=mine[1].mover)
         seasons.advance(connection, league.id, now)
         assert announcing.entry_of(connection, league, 1, gone).state is EntryState.OUT
         assert not [m for m in running(connection, league) if gone in {m.orange_id, m.gray_id}]
@@ -191,6 +195,115 @@ async def test_a_match_given_up_or_lost_on_time_early_counts_here_though_nowhere
     await database.write(season)
 
 
+def points(connection, league):
+    """The points of everybody by now."""
+    return {row.contestant: row.points for division in tables(connection, league) for row in division.rows}
+
+
+async def test_a_draw_agreed_early_is_one_and_a_claim_wins(database):
+    def season(connection):
+        league, now = begun(connection, 4), NOW + 4 * DAY
+        drawn, claimed, *_ = running(connection, league)
+        one, other = (players.by_id(connection, each) for each in (drawn.orange_id, drawn.gray_id))
+        offers.make(connection, drawn.id, Person(one.discord_id, one.name), Offer.DRAW, now)
+        offers.accept(connection, drawn.id, Person(other.discord_id, other.name), now)
+        assert matches.by_id(connection, drawn.id).ending is MatchEnd.AGREED
+        assert points(connection, league)[one.id] == points(connection, league)[other.id] == 0.5
+        late = claimed.clock.deadline + DAY
+        waits = players.by_id(connection, claimed.gray_id)
+        before = points(connection, league)[waits.id]
+        shown = {"shown_version": claimed.version, "message_id": 1, "place_lost": None}
+        matches.set_shown(connection, claimed, shown)
+        claim(connection, claimed.id, Person(waits.discord_id, waits.name), late)
+        assert points(connection, league)[waits.id] == before + 1
+
+    await database.write(season)
+
+
+async def test_matches_that_are_closed_because_the_bot_was_removed_are_nobodys_loss(database):
+    def season(connection):
+        league, now = begun(connection, 4), NOW + 4 * DAY
+        for match in running(connection, league):
+            end(connection, match, None, now, MatchEnd.ABANDONED)
+        assert seasons.advance(connection, league.id, now) is SeasonStep.OVER
+        assert set(points(connection, league).values()) == {0}
+        assert {each.entry.state for each in leagues.entrants(connection, league.id, 1)} == {EntryState.IN}
+
+    await database.write(season)
+
+
+async def test_a_season_ends_without_its_last_match_if_that_is_quarantined(database):
+    def season(connection):
+        league, now = begun(connection, 4), NOW + 4 * DAY
+        last, *others = running(connection, league)
+        for match in others:
+            end(connection, match, Side.ORANGE, now)
+        assert seasons.advance(connection, league.id, now) is SeasonStep.GOES_ON
+        assert seasons.due(connection, now + 99 * DAY) == []
+        quarantine(connection, RecordBroken(last.id, "it is a test"))
+        assert seasons.advance(connection, league.id, now) is SeasonStep.OVER
+
+    await database.write(season)
+
+
+async def test_whoever_is_forgotten_has_left_and_no_pair_of_theirs_begins(database):
+    def season(connection):
+        league, now = begun(connection, 7), NOW + 4 * DAY
+        gone = players.by_id(connection, running(connection, league)[0].orange_id)
+        forgotten = privacy.forget(connection, Person(gone.discord_id, gone.name), now)
+        assert {match.ending for match in forgotten.matches} == {MatchEnd.CANCELLED}
+        assert {pair.one_id for pair in leagues.waiting(connection, league.id, 1)}
+        (division,) = played_out(connection, league, Random(3), now)
+        assert division.rows[-1].contestant == gone.id
+        assert sum(row.points for row in division.rows) == 6 * 5, (
+            "what was played with them counts for nobody"
+        )
+        met = leagues.matches_of(connection, league.id, 1)
+        assert len([each for each in met if gone.id in {each.orange_id, each.gray_id}]) == 2
+
+    await database.write(season)
+
+
+async def test_a_league_that_runs_goes_on_also_if_the_clock_was_set_back(database):
+    def season(connection):
+        league = begun(connection, 4)
+        for match in running(connection, league):
+            end(connection, match, Side.ORANGE, NOW + 999 * DAY)
+        assert seasons.due(connection, NOW) == [league.id]
+        assert seasons.advance(connection, league.id, NOW) is SeasonStep.OVER
+
+    await database.write(season)
+
+
+async def test_a_league_without_a_channel_waits_until_it_is_moved(database):
+    def season(connection):
+        league, now = announced(connection, 4), NOW + 9 * DAY
+        telling.lose_channel(connection, league)
+        assert seasons.due(connection, now) == []
+        assert seasons.advance(connection, league.id, now) is None
+        announcing.move(connection, GUILD, league.id, 71)
+        assert seasons.advance(connection, league.id, now) is SeasonStep.BEGAN
+        assert boards.next_pair(connection, league.id).league.channel_id == 71
+        telling.lose_channel(connection, league)
+        assert leagues.by_id(connection, league.id).channel_id == 71, "it has moved meanwhile"
+
+    await database.write(season)
+
+
+async def test_a_backup_gives_no_id_of_a_league_or_pair_again_and_its_messages_are_looked_for(database):
+    def restored(connection):
+        league = announced(connection, 4)
+        seasons.advance(connection, league.id, NOW + 3 * DAY)
+        telling.set_told(connection, leagues.by_id(connection, league.id), 5, "what it says")
+        lost = dict.fromkeys(COUNTED, 40)
+        restoring.fit(connection, Since(None, lost, 9, frozenset(), frozenset()), NOW)
+        assert leagues.by_id(connection, league.id).told == ""
+        assert all(pair.tried for pair in leagues.pairs_of(connection, league.id, 1))
+        assert announcing.announce(connection, GUILD, CHANNEL, TERMS, NOW).id == 41
+
+    await database.write(restored)
+
+
 async def test_with_three_it_waits_a_week_and_with_a_fourth_it_begins(database):
     def wait(connection):
         league, now = announced(connection, 3), NOW + 3 * DAY
@@ -206,10 +319,12 @@ async def test_a_paused_league_begins_nothing_until_it_goes_on(database):
     def pause(connection):
         league = announced(connection, 7)
         seasons.advance(connection, league.id, NOW + 3 * DAY)
-        announcing.pause(connection, GUILD, league.id, NOW + 3 * DAY)
+        announcing.pause(connection, GUILD, league.id, NOW + 3 * DAY, goes_on=False)
         assert boards.next_pair(connection, league.id) is None
         assert seasons.due(connection, NOW + 9 * DAY) == []
-        announcing.pause(connection, GUILD, league.id, NOW + 9 * DAY)
+        announcing.pause(connection, GUILD, league.id, NOW + 9 * DAY, goes_on=True)
+        announcing.pause(connection, GUILD, league.id, NOW + 9 * DAY, goes_on=True)
+        assert leagues.by_id(connection, league.id).state is LeagueState.RUNNING, "pressed twice is once"
         assert begin_all(connection, league.id, NOW + 9 * DAY) == 3
 
     await database.write(pause)
@@ -232,10 +347,19 @@ REFUSED = [
         lambda connection, league: announcing.leave(connection, GUILD, league.id, person(5), NOW),
         Refusal.NOT_IN_LEAGUE,
     ),
-    (lambda connection, league: announcing.pause(connection, GUILD, league.id, NOW), Refusal.LEAGUE_RUNS_NOT),
+    (
+        lambda connection, league: announcing.pause(connection, GUILD, league.id, NOW, goes_on=False),
+        Refusal.LEAGUE_RUNS_NOT,
+    ),
     (
         lambda connection, _: announcing.announce(
             connection, GUILD, CHANNEL, TERMS._replace(name=" \n"), NOW
+        ),
+        Refusal.NO_LEAGUE_NAME,
+    ),
+    (
+        lambda connection, _: announcing.announce(
+            connection, GUILD, CHANNEL, TERMS._replace(name="***\u202e\u200b _"), NOW
         ),
         Refusal.NO_LEAGUE_NAME,
     ),

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, or_, select, update
 
-from data.leagues import EntryState, League, LeagueEntry, LeaguePair, LeagueState, LeagueTie
+from data.leagues import NOWHERE, EntryState, League, LeagueEntry, LeaguePair, LeagueState, LeagueTie
 from data.queries.matches import select_matches
 from data.queries.tables import league_entries, league_pairs, leagues, matches, players, written
 from data.queries.upserts import store
-from data.records import Match, Player
+from data.records import Match, MatchEnd, Player
 
 _LEAGUE: Final = select(*(leagues.c[name] for name in League._fields))
 _ENTRY: Final = select(*(league_entries.c[name] for name in LeagueEntry._fields))
@@ -47,9 +47,10 @@ def of_guild(connection: Connection, guild_id: int) -> Sequence[League]:
     return [League(*row) for row in connection.execute(query)]
 
 
-def going_on(connection: Connection) -> Sequence[int]:
-    """The ids of all leagues that go on."""
-    return list(connection.execute(select(leagues.c.id).where(_GOES_ON).order_by(leagues.c.id)).scalars())
+def with_message(connection: Connection) -> Sequence[int]:
+    """The ids of all leagues whose message may have something to tell: those that go on, and those whose message has yet to tell their end."""
+    told = or_(_GOES_ON, leagues.c.message_id.is_not(None))
+    return list(connection.execute(select(leagues.c.id).where(told).order_by(leagues.c.id)).scalars())
 
 
 def enter(connection: Connection, entry: LeagueEntry) -> None:
@@ -188,17 +189,43 @@ def forget(connection: Connection, player_id: int) -> None:
     )
 
 
-def set_due_of_pair(connection: Connection, pair_id: int, now: datetime) -> None:
-    """Store that a match of a pair has ended: its league, if it runs, has something to do."""
-    of_pair = select(league_pairs.c.league_id).where(league_pairs.c.id == pair_id).scalar_subquery()
-    query = update(leagues).where(leagues.c.id == of_pair, leagues.c.state == written(LeagueState.RUNNING))
-    connection.execute(query.values(due_at=now))
+def set_due_of_match(connection: Connection, match_id: int) -> None:
+    """Store that a match is played no more, because it has ended or was quarantined: its league, if it runs, has something to do."""
+    of_match = (
+        select(league_pairs.c.league_id)
+        .join(matches, matches.c.pair_id == league_pairs.c.id)
+        .where(matches.c.id == match_id)
+        .scalar_subquery()
+    )
+    query = update(leagues).where(leagues.c.id == of_match, leagues.c.state == written(LeagueState.RUNNING))
+    connection.execute(query.values(due_at=leagues.c.created_at))
 
 
 def due(connection: Connection, now: datetime) -> Sequence[League]:
-    """The leagues whose next season opens or begins by now."""
-    rows = connection.execute(_LEAGUE.where(leagues.c.due_at <= now).order_by(leagues.c.due_at, leagues.c.id))
-    return [League(*row) for row in rows]
+    """The leagues that have a channel, and something to do by now; one that runs has it at once, also if the clock was set back since."""
+    by_now = or_(leagues.c.due_at <= now, leagues.c.state == written(LeagueState.RUNNING))
+    query = _LEAGUE.where(leagues.c.channel_id != NOWHERE, leagues.c.due_at.is_not(None), by_now)
+    return [League(*row) for row in connection.execute(query.order_by(leagues.c.due_at, leagues.c.id))]
+
+
+def cancelled_unshown(connection: Connection, league_id: int) -> Sequence[int]:
+    """The ids of a league's matches that ended without a winner, and whose boards don't show it yet."""
+    query = (
+        select(matches.c.id)
+        .join(league_pairs, matches.c.pair_id == league_pairs.c.id)
+        .where(
+            league_pairs.c.league_id == league_id,
+            matches.c.ending == written(MatchEnd.CANCELLED),
+            matches.c.shown_version < matches.c.version,
+        )
+    )
+    return list(connection.execute(query.order_by(matches.c.id)).scalars())
+
+
+def set_untold(connection: Connection) -> None:
+    """Store that nothing is known of what the messages of leagues say, and that those of pairs may have been sent."""
+    connection.execute(update(leagues).values(told=""))
+    connection.execute(update(league_pairs).values(tried=True))
 
 
 def _is_of(league_id: int, season: int) -> ColumnElement[bool]:
