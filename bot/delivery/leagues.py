@@ -13,12 +13,13 @@ import discord
 
 from bot.delivery.arrivals import find_arrived
 from bot.delivery.drawing import Asker, Drawing
+from bot.delivery.retries import Background
 from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.views.leagues import is_of_season, season_view
-from data import Database
-from data.leagues import League, LeagueState
+from data import Database, DatabaseProblem
+from data.leagues import NOWHERE, League, LeagueState
 from renderer import TO_COME, LeagueRow, LeagueWords, LeagueZone, Pill, PillKind
 from services.leagues import telling
 from services.leagues.standings import DivisionTable
@@ -52,10 +53,28 @@ class SeasonTeller:
         """
         async with self._one_each.setdefault(league_id, asyncio.Lock()):
             seen = await self._database.read(telling.read, league_id)
-            if seen is None or (seen.league.state is LeagueState.ENDED and seen.league.message_id is None):
+            if seen is None or seen.league.channel_id == NOWHERE:
+                return Status.DONE
+            if seen.league.state is LeagueState.ENDED and seen.league.message_id is None:
                 return Status.DONE
             with speaking(self._languages.of_server(seen.league.guild_id)):
                 return await self._show(seen)
+
+    def keep_telling(self, league_id: int, background: Background) -> None:
+        """In the background: tell, and try again for as long as Discord, or the database, fails for now."""
+
+        async def attempt() -> Status:
+            try:
+                told = await self.tell(league_id)
+            except DatabaseProblem:
+                return Status.LATER
+            return Status.LATER if told is Status.LATER else Status.DONE
+
+        async def tell() -> None:
+            if await attempt() is Status.LATER:
+                background.retry(("league", league_id), attempt)
+
+        background.spawn(tell())
 
     async def _show(self, seen: SeasonSeen) -> Status:
         league, text = seen.league, words.season_text(seen)
@@ -67,7 +86,7 @@ class SeasonTeller:
         except UNDELIVERED as error:
             if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
                 log.warning("League %s: its channel is gone", league.id)
-                await self._database.write(telling.lose_channel, league, league.channel_id)
+                await self._database.write(telling.lose_channel, league)
                 return Status.DONE
             log.info("League %s: its message could not be kept: %s", league.id, type(error).__name__)
             return status_of(error)
@@ -103,9 +122,7 @@ class SeasonTeller:
         return sent.id
 
     async def _arrived(self, channel: discord.PartialMessageable, league: League) -> int | None:
-        """The message of a season that has just opened, if it arrived before a kill; of an earlier season it is none."""
-        if league.season > 1:
-            return None
+        """The message of a season, if it arrived before a kill."""
         found = await find_arrived(self._client, channel, lambda message: is_of_season(message, league))
         return found.id if found else None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import discord
@@ -13,10 +14,10 @@ from bot.delivery.leagues import SeasonTeller
 from bot.delivery.publisher import Publisher
 from bot.delivery.status import Status, status_of
 from bot.languages import Languages
-from bot.replies import NOBODY, UNDELIVERED, nonce
+from bot.replies import NOBODY, UNDELIVERED, best_effort, nonce
 from bot.tasks.periodic import LookingTask, Rests
 from bot.views.leagues import is_of_pair, pair_view
-from data import Database
+from data import Database, DatabaseProblem
 from data.queries.contests import leagues
 from services.leagues import boards, seasons
 from services.leagues.boards import PairToBegin
@@ -29,6 +30,8 @@ log = logging.getLogger(__name__)
 PAUSE: Final = 30.0
 #: Seconds between two pairs: Discord takes five messages in five seconds in a channel, and others want to play there, too.
 _BETWEEN: Final = 2.0
+#: So many pairs of a league begin before others have their turn.
+_AT_ONCE: Final = 10
 #: Minutes without a message after which a thread leaves the list of channels: a week, the longest there is.
 _LISTED_FOR: Final = 7 * 24 * 60
 #: Discord's code for a message that has its thread already.
@@ -59,34 +62,68 @@ class LeaguesTask(LookingTask):
         self._languages = languages
         self._resting = Rests(clock)
         #: The leagues whose messages may be out of date; at the start all of them.
-        self._untold: set[int] | None = None
+        self._untold: set[int] = set()
+        self._has_begun = False
+        #: The matches whose end was given to the publisher, which tries again by itself.
+        self._given: set[int] = set()
 
     async def _look(self) -> None:
-        if self._untold is None:
-            self._untold = set(await self._database.read(leagues.going_on))
-        for league_id in await self._database.read(seasons.due, self._clock.now()):
-            async with self._busy:
-                if await self._database.write(seasons.advance, league_id, self._clock.now()):
-                    self._untold.add(league_id)
-            await self._begin_pairs(league_id)
+        if not self._has_begun:
+            self._untold.update(await self._database.read(leagues.with_message))
+            self._has_begun = True
+        due = await self._database.read(seasons.due, self._clock.now())
+        for step in (self._advance, self._begin_pairs):
+            for league_id in due:
+                await self._one(step, league_id)
         for league_id in sorted(self._untold):
-            async with self._busy:
-                if await self._teller.tell(league_id) is not Status.LATER:
-                    self._untold.discard(league_id)
+            if league_id not in self._resting:
+                await self._one(self._tell, league_id)
+
+    async def _one(self, step: Callable[[int], Awaitable[None]], league_id: int) -> None:
+        """Do something for one league, unless the task ends; a mistake of ours with it must not keep the others waiting."""
+        if self._closed or not await self.still_leads():
+            return
+        try:
+            await step(league_id)
+        except DatabaseProblem:
+            raise
+        except Exception:
+            log.exception("League %s can't go on", league_id)
+
+    async def _advance(self, league_id: int) -> None:
+        """Take the next step of a league, and show the ends of the matches that end by it."""
+        async with self._busy:
+            if await self._database.write(seasons.advance, league_id, self._clock.now()):
+                self._untold.add(league_id)
+        for match_id in await self._database.read(leagues.cancelled_unshown, league_id):
+            if match_id not in self._given:
+                self._given.add(match_id)
+                await self._publisher.show_end(match_id)
+
+    async def _tell(self, league_id: int) -> None:
+        """Let the message of a league say what is so now, unless its channel takes none now."""
+        async with self._busy:
+            status = await self._teller.tell(league_id)
+        if status is Status.CLOSED:
+            self._resting.begin(league_id)
+        elif status is not Status.LATER:
+            self._untold.discard(league_id)
 
     async def _begin_pairs(self, league_id: int) -> None:
-        """Begin the matches of all pairs whose turn it is, unless the league's channel takes no message now."""
-        while not self._closed and await self.still_leads():
+        """Begin the matches of the next pairs whose turn it is, unless the league's channel takes no message now."""
+        for _ in range(_AT_ONCE):
+            if league_id in self._resting or self._closed or not await self.still_leads():
+                return
             async with self._busy:
                 found = await self._database.write(boards.next_pair, league_id)
-                if found is None or found.league.guild_id in self._resting:
+                if found is None:
                     return
                 try:
                     await self._begin(found)
                 except UNDELIVERED as error:
                     log.info("League %s: a pair waits: %s", league_id, type(error).__name__)
                     if status_of(error) is Status.CLOSED:
-                        self._resting.begin(found.league.guild_id)
+                        self._resting.begin(league_id)
                     return
             await self._clock.sleep(_BETWEEN)
 
@@ -112,6 +149,8 @@ class LeaguesTask(LookingTask):
         )
         for match in begun:
             await self._publisher.show(match.id)
+        if not begun and await self._database.read(leagues.pair, pair.id) is None:
+            await best_effort(message.delete())  # one of the two left meanwhile
 
 
 async def _thread_under(message: discord.Message, name: str) -> int | None:

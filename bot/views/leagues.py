@@ -53,8 +53,8 @@ def is_of_pair(message: discord.Message, league: League, pair: LeaguePair) -> bo
 
 
 def is_of_season(message: discord.Message, league: League) -> bool:
-    """True if a message is one of this league's, which alone has this button."""
-    return f"leaguejoin:{league.id}" in custom_ids(message.components)
+    """True if a message is the one of this season, which alone has this button."""
+    return f"leagueseason:{league.id}:{league.season}" in custom_ids(message.components)
 
 
 def leave_view(league: League) -> discord.ui.View:
@@ -91,15 +91,18 @@ def _join_button(league: League) -> Button:
 def _for_all(league: League) -> Sequence[Button]:
     return (
         button(say("button-league-leave"), "leagueleave", league.id),
-        button(say("button-league-table"), "leaguetable", league.id, 0),
+        button(say("button-league-table"), "leagueseason", league.id, league.season),
     )
 
 
 def _for_moderators(league: League) -> Sequence[Button]:
     paused = league.state is LeagueState.PAUSED
-    pause = [button(say("button-league-pause", paused="yes" if paused else "no"), "leaguepause", league.id)]
+    # Each does what it says, also if another moderator has just done the same.
+    verb = "leaguegoon" if paused else "leaguepause"
+    pause = [button(say("button-league-pause", paused="yes" if paused else "no"), verb, league.id)]
     return (
         *(pause if paused or league.state is LeagueState.RUNNING else ()),
+        button(say("button-league-here"), "leaguehere", league.id),
         button(say("button-league-remove"), "leagueremove", league.id),
         button(say("button-league-end"), "leagueend", league.id, style=_DANGER),
     )

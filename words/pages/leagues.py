@@ -9,7 +9,7 @@ from typing import Final
 from contests.league.divisions import MIN_DIVISION
 from contests.league.table import LeagueStanding
 from data import Pace, Player
-from data.leagues import League, LeaguePair, LeagueState
+from data.leagues import NOWHERE, League, LeaguePair, LeagueState
 from services.leagues.announcing import joined_season
 from services.leagues.standings import DivisionTable
 from services.leagues.telling import SeasonSeen
@@ -26,6 +26,9 @@ _DAYS: Final = (1, 3, 7, 14)
 _USUAL: Final = 3
 #: The pace that a form says at first.
 _PACE: Final = Pace.TWO_DAY_BANK
+#: The room that names have, in characters: of those who have won, and of those who have joined. A server's leagues stand in one message.
+_WINNERS: Final = 160
+_JOINED: Final = 1000
 
 
 def pace_options() -> list[Option]:
@@ -61,7 +64,7 @@ def list_text(listed: Sequence[SeasonSeen]) -> str:
     """A server's leagues, a line each; or that there is none, and what a league is."""
     if not listed:
         return "\n".join((say("league-none"), small(say("league-rules"))))
-    return "\n".join(_line(seen) for seen in listed)
+    return as_far_as_fits([_line(seen) for seen in listed], CONTENT)
 
 
 def page_text(seen: SeasonSeen, person: Person) -> str:
@@ -177,7 +180,7 @@ def _now(seen: SeasonSeen) -> str:
         over=str(seen.over),
         all=str(seen.over + sum(each.running + 2 * each.waiting for each in seen.divisions)),
         due=_due(league),
-        winners=join_list([mention(each.players[each.rows[0].contestant]) for each in seen.divisions]),
+        winners=_names([each.players[each.rows[0].contestant] for each in seen.divisions], _WINNERS),
     )
     return f"{terms}\n{state}"
 
@@ -190,7 +193,7 @@ def _joined(seen: SeasonSeen) -> list[str]:
     """The people who have joined the season that comes."""
     if not seen.joined:
         return []
-    names = join_list([mention(each.player) for each in seen.joined])
+    names = _names([each.player for each in seen.joined], _JOINED)
     when = "open" if seen.league.state is LeagueState.OPEN else "next"
     return [say("league-joined", when=when, count=len(seen.joined), names=names)]
 
@@ -208,8 +211,16 @@ def _row(division: DivisionTable, row: LeagueStanding) -> str:
 
 
 def _line(seen: SeasonSeen) -> str:
-    """A league in a line of a list."""
-    return f"{_title(seen.league)}\n{_now(seen)}"
+    """A league in a list: its title, how it stands and, if so, that it has no channel."""
+    lost = [say("league-nowhere")] if seen.league.channel_id == NOWHERE else []
+    return "\n".join((_title(seen.league), _now(seen), *lost))
+
+
+def _names(people: Sequence[Player], room: int) -> str:
+    """As many people as there is room for, in characters, the first ones."""
+    names = [mention(person) for person in people]
+    told = as_far_as_fits(names, room, join_list)
+    return told if told == join_list(names) else f"{as_far_as_fits(names, room, ', '.join)}, …"
 
 
 def _due(league: League) -> str:

@@ -3911,6 +3911,8 @@ league-joined =
        *[next] **In next season ({ $count }):** { $names }
     }
 # Where: A message, 2000 characters at most, with all else there.
+league-nowhere = ⚠️ Its channel is gone, so nothing new starts. Whoever manages the server can use { COMMAND("league") } in another channel and pick **{ button-league-here }**.
+# Where: A message, 2000 characters at most, with all else there.
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ out · **{ $points }** · { $played } of { $all }
@@ -3986,6 +3988,9 @@ button-league-pause =
     }
 # Where: A button, 80 characters at most.
 button-league-remove = Remove someone
+# Where: A button, 80 characters at most.
+# Within: league-nowhere.
+button-league-here = Move it here
 # Where: A button, 80 characters at most.
 button-league-end = End the league
 # Where: A note in a form, 100 characters at most.

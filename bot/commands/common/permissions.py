@@ -103,6 +103,18 @@ async def refuse_where_boards_cannot_go(interaction: Interaction) -> None:
     await refuse_where_matches_may_not_live(interaction)
 
 
+def refuse_around_thread(thread: discord.Thread) -> None:
+    """Refuse a thread around which, in the channel it belongs to, the bot can post nothing: NO_CHANNEL, naming what is missing."""
+    parent = thread.parent
+    if parent is None:
+        return  # a channel that the bot has not heard of yet
+    missing = missing_to_post(parent.permissions_for(parent.guild.me))
+    if parent.type not in WITH_MESSAGES:
+        missing = ["send-messages"]  # a forum takes nothing but posts
+    if missing:
+        raise Refused(Refusal.NO_CHANNEL, missing=" ".join(missing))
+
+
 async def refuse_where_matches_may_not_live(interaction: Interaction) -> None:
     """Refuse a channel in which its server does not allow matches."""
     if interaction.guild_id is None or is_user_installed(interaction):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -9,10 +11,10 @@ from discord.ext import commands
 from bot.commands.common.arguments import Number
 from bot.commands.common.forms import Filled, person_in
 from bot.commands.common.options import localised
-from bot.commands.common.permissions import refuse_where_boards_cannot_go
+from bot.commands.common.permissions import refuse_around_thread, refuse_where_boards_cannot_go
 from bot.context import Interaction
 from bot.delivery.leagues import pictures
-from bot.origin import person
+from bot.origin import main_channel, person
 from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
 from bot.views.leagues import announce_form, end_view, leave_view, list_view, page_view, remove_form
 from data import Pace
@@ -42,14 +44,13 @@ class LeaguesCog(commands.Cog):
         await send_ephemeral(interaction, words.list_text(listed), view=view)
 
 
-async def turn_to(interaction: Interaction, chosen: str) -> None:
+async def turn_to(interaction: Interaction, league_id: Number) -> None:
     """Show one league to whoever chose it."""
-    league_id = int(chosen) if chosen.isdecimal() else 0
     await _turn_page(interaction, await _seen(interaction, league_id))
 
 
-async def table(interaction: Interaction, league_id: Number, _pair_id: Number) -> None:
-    """Show the tables of a league to whoever presses, their own division first."""
+async def table(interaction: Interaction, league_id: Number, _pair_or_season: Number) -> None:
+    """Show whoever presses the table of their division in a league or, if they play in none, of the first."""
     seen = await _seen(interaction, league_id)
     if not seen.divisions:
         await send_ephemeral(interaction, words.page_text(seen, person(interaction)))
@@ -93,7 +94,7 @@ async def open_form(interaction: Interaction) -> None:
     """Ask a moderator, in a form, for the terms of a new league."""
     _refuse_if_off(interaction)
     servers.refuse_others(_may_manage(interaction))
-    await refuse_where_boards_cannot_go(interaction)
+    await _channel_for_leagues(interaction)
     guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
     await interaction.response.send_modal(announce_form(guild))
 
@@ -102,7 +103,7 @@ async def announce(interaction: Interaction, filled: Filled) -> None:
     """Announce a league in this channel, on the terms that were filled in."""
     _refuse_if_off(interaction)
     servers.refuse_others(_may_manage(interaction))
-    await refuse_where_boards_cannot_go(interaction)
+    channel_id = await _channel_for_leagues(interaction)
     terms = LeagueTerms(
         filled.one("league-name", str),
         filled.one("edition", Edition),
@@ -110,9 +111,6 @@ async def announce(interaction: Interaction, filled: Filled) -> None:
         filled.one("league-begins", words.joining_in),
     )
     context = interaction.client.context
-    channel = interaction.channel
-    around = channel.parent if isinstance(channel, discord.Thread) else channel
-    channel_id = around.id if around else interaction.channel_id or 0
     league = await context.database.write(
         announcing.announce, interaction.guild_id or 0, channel_id, terms, context.clock.now()
     )
@@ -120,11 +118,29 @@ async def announce(interaction: Interaction, filled: Filled) -> None:
 
 
 async def pause(interaction: Interaction, league_id: Number) -> None:
-    """Let a league begin nothing more, or go on."""
+    """Let a league begin nothing more."""
+    await _pause(interaction, league_id, goes_on=False)
+
+
+async def go_on(interaction: Interaction, league_id: Number) -> None:
+    """Let a league that was paused go on."""
+    await _pause(interaction, league_id, goes_on=True)
+
+
+async def _pause(interaction: Interaction, league_id: int, *, goes_on: bool) -> None:
     servers.refuse_others(_may_manage(interaction))
     context = interaction.client.context
-    league = await context.database.write(
-        announcing.pause, interaction.guild_id or 0, league_id, context.clock.now()
+    change = partial(announcing.pause, goes_on=goes_on)
+    league = await context.database.write(change, interaction.guild_id or 0, league_id, context.clock.now())
+    await _tell_and_turn(interaction, league)
+
+
+async def move_here(interaction: Interaction, league_id: Number) -> None:
+    """Let a league be told in this channel, and begin its pairs here."""
+    servers.refuse_others(_may_manage(interaction))
+    channel_id = await _channel_for_leagues(interaction)
+    league = await interaction.client.context.database.write(
+        announcing.move, interaction.guild_id or 0, league_id, channel_id
     )
     await _tell_and_turn(interaction, league)
 
@@ -169,6 +185,18 @@ def _may_manage(interaction: Interaction) -> bool:
     return interaction.permissions.manage_guild
 
 
+async def _channel_for_leagues(interaction: Interaction) -> int:
+    """The channel in which a league that is announced here is told; for a thread, the channel it belongs to.
+
+    Refuses as ``refuse_where_boards_cannot_go`` does, a forum among them.
+    """
+    await refuse_where_boards_cannot_go(interaction)
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        refuse_around_thread(channel)
+    return main_channel(interaction)
+
+
 def _refuse_if_off(interaction: Interaction) -> None:
     """Refuse where the host has switched leagues off."""
     if not interaction.client.context.has_contests:
@@ -211,4 +239,4 @@ async def _answer_and_tell(interaction: Interaction, text: str, league: League) 
 
 def _tell(interaction: Interaction, league: League) -> None:
     context = interaction.client.context
-    context.publisher.background.spawn(context.seasons.tell(league.id))
+    context.seasons.keep_telling(league.id, context.publisher.background)
