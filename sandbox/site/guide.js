@@ -38,10 +38,13 @@ export class Guide {
     return asked ? { name: "accept", message: asked } : { name: "begin" };
   }
 
-  // True of what is in a thread, or mentions one of the two: others may be playing on the server already.
+  // True of what is in a thread, or mentions one of the two: others may be playing on the server already. In the league so do the two.
   #isTheirs(message) {
+    const { places } = this.clients[0];
+    const here = places.channel(message.channel_id);
+    if ([here, places.channel(here?.parent)].some((place) => place?.name === "league")) return false;
     const mentioned = message.mentions.some((user) => this.clients.some((client) => client.me === user.id));
-    return mentioned || this.clients[0].places.channel(message.channel_id)?.thread;
+    return mentioned || here?.thread;
   }
 
   #isElsewhere(board) {
