@@ -150,7 +150,6 @@ async def _picture(drawing: Drawing, asker: Asker, seen: SeasonSeen, number: int
 def league_rows(division: DivisionTable, number: int, divisions: int) -> Sequence[LeagueRow]:
     """The rows of a division's picture; the first goes up and the last down where there is a division to go to."""
     rows = division.rows
-    level = [row.points for row in rows]
     return [
         LeagueRow(
             row.place,
@@ -158,9 +157,8 @@ def league_rows(division: DivisionTable, number: int, divisions: int) -> Sequenc
             f"{row.wins + row.draws + row.losses}/{2 * (len(rows) - 1)}",
             words.figure(row.points),
             [_games(division, row.contestant, other.contestant) for other in rows],
-            words.figure(row.sonneborn_berger) if level.count(row.points) > 1 and row.points else "",
-            _zone(at, len(rows), number, divisions),
-            row.is_out,
+            zone=_zone(at, len(rows), number, divisions),
+            out=row.is_out,
         )
         for at, row in enumerate(rows)
     ]

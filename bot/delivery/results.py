@@ -67,7 +67,7 @@ class Announcer:
         return status
 
     async def _edit(self, result: DueResult) -> Status:
-        announced, snapshot = result
+        announced, snapshot, others = result
         message = self._client.get_partial_messageable(announced.channel_id).get_partial_message(
             announced.message_id
         )
@@ -75,7 +75,7 @@ class Announcer:
             board = await self._presenter.board(Asker(("result", snapshot.match.id)), snapshot, quiet=True)
             try:
                 await message.edit(
-                    content=result_text(snapshot),
+                    content=result_text(snapshot, others),
                     attachments=[board.file()] if snapshot.last else [],
                     view=result_view(snapshot),
                     allowed_mentions=NOBODY,

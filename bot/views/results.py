@@ -23,6 +23,11 @@ def result_view(snapshot: Snapshot) -> discord.ui.View | None:
         dare = [play_me_button(match.edition, match.level)]
     elif winner and winner.discord_id is not None:
         dare = [button(say("button-dare"), "dare", match.id, style=discord.ButtonStyle.primary)]
+    tie = snapshot.league
+    table = [button(say("button-league-table"), "leaguetable", tie.league.id, tie.pair.id)] if tie else []
     return view_of(
-        *dare, button(say("button-replay"), "replay", match.id), button(say("button-film"), "film", match.id)
+        *dare,
+        button(say("button-replay"), "replay", match.id),
+        button(say("button-film"), "film", match.id),
+        *table,
     )

@@ -13,7 +13,6 @@ from data.leagues import NOWHERE, League, LeaguePair, LeagueState
 from data.queries import players
 from data.queries.announcing import announcements
 from data.queries.contests import leagues
-from game.core import RULES
 from services.people import Place
 from services.play.beginning.new_match import begin
 from services.ranking import ratings
@@ -81,7 +80,7 @@ def begin_pair(
             edition=league.edition,
             pace=league.pace,
             now=now,
-            rated=RULES[league.edition].grows and ratings.may_be_rated(connection, one.id, other.id, now),
+            rated=ratings.may_be_rated(connection, one.id, other.id, now),
             loses_on_time=True,
             pair_id=pair.id,
         )

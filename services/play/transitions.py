@@ -13,7 +13,7 @@ from data.queries.contests import leagues
 from game import Side
 from services.play import player_stats
 from services.play.badges import earning
-from services.play.beginning import series
+from services.play.beginning import pairs, series
 from services.play.kinds.news_kinds import NEWS, Telling
 from services.play.kinds.settled import settle
 from services.play.plans import following
@@ -69,6 +69,7 @@ def change(
         if told:
             results.queue(connection, after, led, now)
         series.go_on(connection, after, now)
+        pairs.go_on(connection, after)
         if after.pair_id is not None:
             leagues.set_due_of_match(connection, after.id)
     return after

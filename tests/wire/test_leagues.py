@@ -69,7 +69,7 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     assert "0 of 12 matches played." in message.content
     assert "**Division 1**" in message.content
     (picture,) = message.attachments
-    assert picture.description.startswith("League Winter league, Season 1 · Division 1.")
+    assert picture.description.startswith("Table of Winter league, Season 1 · Division 1.")
     pairs = [each for each in stage.garden.messages.values() if "play two matches here" in each.content]
     assert len(pairs) == 6
     assert all(each.thread for each in pairs)
@@ -82,6 +82,8 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     await end_all(stage)
     await look(stage, DAY / 24)
     assert "🎉 The season is over!" in message.content
+    await stage.restart_bot()  # the matches were ended behind its back
+    await stage.until(lambda: all(each.content.count(" beat ") == 2 for each in pairs))
     assert "6 of 6" in message.content
     assert "🏆 League divisions won here: 1" in (await stage.ann.use(stage.garden, "profile")).content
     await look(stage, 14 * DAY)

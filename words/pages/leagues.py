@@ -168,7 +168,7 @@ def _now(seen: SeasonSeen) -> str:
     """The state of a league: who has won, how much is played, or when what comes begins."""
     league = seen.league
     terms = say("between-facts").join(
-        (say("edition", edition=league.edition), say("command-pace-name", pace=league.pace))
+        (say("edition-title", edition=league.edition), say("command-pace-name", pace=league.pace))
     )
     if league.state is LeagueState.OPEN:
         short = len(seen.joined) < MIN_DIVISION

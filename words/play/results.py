@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from data import MatchEnd
 from services.play.snapshots import Snapshot
@@ -15,10 +15,17 @@ from words.play.series import series_line, series_result
 from words.turns.pieces import mention
 
 
-def result_text(snapshot: Snapshot) -> str:
-    """The result of its series if that is over, its own, how it came about, its story and its badges if there are any; in small print ratings and numbers, and where it was played."""
+def result_text(snapshot: Snapshot, others: Sequence[Snapshot] = ()) -> str:
+    """The result of its series if that is over, those of the ``others`` of its pair, its own, how it came about, its story and its badges if there are any; in small print ratings and numbers, and where it was played."""
     told = filter(
-        None, (*series_result(snapshot), headline(snapshot), story(snapshot), earned_line(snapshot))
+        None,
+        (
+            *series_result(snapshot),
+            *map(headline, others),
+            headline(snapshot),
+            story(snapshot),
+            earned_line(snapshot),
+        ),
     )
     return "\n".join([*told, *map(small, _small_print(snapshot))])
 

@@ -3919,7 +3919,7 @@ league-row =
        *[no] { $place }. { $player } **{ $points }** · { $played } of { $all }
     }
 # Where: A message, 2000 characters at most, with all else there.
-league-alt = League { $league }, { $division }.
+league-alt = Table of { $league }, { $division }.
 # Where: A message, 2000 characters at most, with all else there.
 league-alt-row =
     { $out ->

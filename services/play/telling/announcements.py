@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection
@@ -9,15 +10,17 @@ from sqlalchemy import Connection
 from data import Announcement, MatchState
 from data.queries import matches
 from data.queries.announcing import announcements
+from services.play.beginning.pairs import others_of
 from services.play.snapshots import Snapshot
 from services.play.telling.summaries import load_to_show
 
 
 class DueResult(NamedTuple):
-    """A match that is over, and the message that has yet to tell its result."""
+    """A match that is over, and the message that has yet to tell its result; ``others`` are those of its pair in a league, which it tells too."""
 
     announcement: Announcement
     snapshot: Snapshot
+    others: Sequence[Snapshot] = ()
 
 
 def put(connection: Connection, announcement: Announcement) -> None:
@@ -30,4 +33,8 @@ def put(connection: Connection, announcement: Announcement) -> None:
 def due_result(connection: Connection, match_id: int) -> DueResult | None:
     """The result that a match's message has yet to tell; None if it has none. Refuses and raises as ``load`` does."""
     found = announcements.of_match(connection, match_id)
-    return DueResult(found, load_to_show(connection, match_id)) if found and found.due else None
+    if found is None or not found.due:
+        return None
+    snapshot = load_to_show(connection, match_id)
+    others = [load_to_show(connection, each.id) for each in others_of(connection, snapshot.match)]
+    return DueResult(found, snapshot, others)

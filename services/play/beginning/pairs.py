@@ -1,0 +1,25 @@
+"""The two matches of a league's pair: what follows when one of them ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection
+
+from data import Match, MatchState
+from data.queries.announcing import announcements
+from data.queries.contests import leagues
+
+
+def others_of(connection: Connection, match: Match) -> Sequence[Match]:
+    """The other matches of the pair that plays a match; none if no league's pair does."""
+    if match.pair_id is None:
+        return []
+    return [each for each in leagues.matches_of_pair(connection, match.pair_id) if each.id != match.id]
+
+
+def go_on(connection: Connection, match: Match) -> None:
+    """Let what told a channel of a match that has ended tell of the pair's other match, while that runs."""
+    for other in others_of(connection, match):
+        if other.state is MatchState.RUNNING:
+            announcements.move(connection, match.id, other.id)
