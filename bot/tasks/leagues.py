@@ -12,14 +12,14 @@ from bot.clock import Clock
 from bot.delivery.arrivals import find_arrived
 from bot.delivery.leagues import SeasonTeller
 from bot.delivery.publisher import Publisher
-from bot.delivery.status import Status, status_of
+from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, best_effort, nonce
 from bot.tasks.periodic import LookingTask, Rests
 from bot.views.leagues import is_of_pair, pair_view
 from data import Database, DatabaseProblem
 from data.queries.contests import leagues
-from services.leagues import boards, seasons
+from services.leagues import boards, seasons, telling
 from services.leagues.boards import PairToBegin
 from words.catalogue import speaking
 from words.pages import leagues as words
@@ -72,12 +72,13 @@ class LeaguesTask(LookingTask):
             self._untold.update(await self._database.read(leagues.with_message))
             self._has_begun = True
         due = await self._database.read(seasons.due, self._clock.now())
-        for step in (self._advance, self._begin_pairs):
-            for league_id in due:
-                await self._one(step, league_id)
+        for league_id in due:
+            await self._one(self._advance, league_id)
         for league_id in sorted(self._untold):
             if league_id not in self._resting:
                 await self._one(self._tell, league_id)
+        for league_id in due:
+            await self._one(self._begin_pairs, league_id)
 
     async def _one(self, step: Callable[[int], Awaitable[None]], league_id: int) -> None:
         """Do something for one league, unless the task ends; a mistake of ours with it must not keep the others waiting."""
@@ -122,7 +123,9 @@ class LeaguesTask(LookingTask):
                     await self._begin(found)
                 except UNDELIVERED as error:
                     log.info("League %s: a pair waits: %s", league_id, type(error).__name__)
-                    if status_of(error) is Status.CLOSED:
+                    if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+                        await self._database.write(telling.lose_channel, found.league)
+                    elif status_of(error) is Status.CLOSED:
                         self._resting.begin(league_id)
                     return
             await self._clock.sleep(_BETWEEN)

@@ -1,13 +1,24 @@
 """Leagues, as a server sees them: announced in a form, joined by a press, begun pair by pair, told in one message, and opened anew."""
 
+from collections import Counter
 from datetime import timedelta
 
-from data import MatchEnd
-from game import Side
+import pytest
+
+from data import MatchEnd, Pace
+from data.queries import preferences
+from game import Edition, Side
+from sandbox.stand_in.interactions import InteractionType
+from sandbox.stand_in.trouble import Fault, Trouble
+from sandbox.world.places import Permission
+from services.leagues import announcing
+from services.leagues.announcing import LeagueTerms
+from services.people import Person
 from services.play.snapshots import load
 from services.play.transitions import change, over
 from tests.conftest import boards_in
 from tests.wire.taps import labels_of
+from tests.wire.test_forgeries import forge
 
 DAY = timedelta(days=1)
 
@@ -25,8 +36,13 @@ async def announced(stage, **wanted):
 
 def told(stage):
     """The message that tells of the latest season."""
-    found = [each for each in stage.garden.messages.values() if each.content.startswith("### 🏆")]
-    return found[-1]
+    return seasons_in(stage.garden)[-1]
+
+
+def seasons_in(channel):
+    """The messages that tell everybody of a season."""
+    shown = (each for each in channel.messages.values() if not each.ephemeral)
+    return [each for each in shown if each.content.startswith("### 🏆")]
 
 
 async def look(stage, time=timedelta()):
@@ -48,11 +64,17 @@ async def filled(stage, count=4):
     return message, people
 
 
-async def end_all(stage):
-    """Let Orange win every match that runs."""
+async def end_all(stage, but=(), most=None, of=None):
+    """Let Orange win every match that runs: at most so many, those of one person, or those in which one need not move."""
 
     def every(connection):
-        for (match_id,) in connection.exec_driver_sql("SELECT id FROM matches WHERE state = 'running'").all():
+        found = connection.exec_driver_sql(
+            "SELECT id, orange_id, gray_id FROM matches WHERE state = 'running'"
+        )
+        wanted = [
+            match_id for match_id, *both in found.all() if (of is None or of in both) and both[0] not in but
+        ]
+        for match_id in wanted[:most]:
             snapshot = load(connection, match_id)
             won = over(snapshot.match, MatchEnd.RESIGNED, Side.ORANGE)
             change(connection, snapshot, won, stage.clock.now(), news=snapshot.match.news, by=Side.GRAY)
@@ -90,4 +112,292 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     second = told(stage)
     assert second is not message
     assert "· season 2" in second.content
+    assert stage.faults() == []
+
+
+def pairs_in(channel):
+    """The messages of pairs that tell of no result yet."""
+    return [each for each in channel.messages.values() if "play two matches here" in each.content]
+
+
+def without_results(stage):
+    """Let no message of a pair tell a result: Discord takes few edits of old messages, and discord.py would sleep until it does."""
+    stage.write("DELETE FROM announcements")
+
+
+async def test_the_boards_of_whoever_leaves_say_that_their_matches_are_over(stage):
+    message, people = await filled(stage, 4)
+    await look(stage, 3 * DAY)
+    asked = await people[1].click(message, "Leave")
+    assert "in the middle of the season?" in asked.content
+    await people[1].click(asked.message, "Leave")
+    await look(stage)
+    assert stage.row("SELECT count(*), sum(shown_version = version) FROM matches WHERE state = 'over'") == (
+        6,
+        6,
+    )
+    assert "out · **0** · 0 of 6" in message.content
+    assert (await people[1].click(asked.message, "Leave")).content.startswith("That player isn't in this")
+
+
+async def test_where_no_thread_can_be_made_the_matches_are_in_the_channel(stage):
+    stage.garden.bot_permissions &= ~Permission.CREATE_THREADS
+    await filled(stage, 4)
+    await look(stage, 3 * DAY)
+    assert len(boards_in(stage.garden)) == 12 + 1
+    assert stage.row("SELECT count(DISTINCT channel_id) FROM matches") == (1,)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("fault", [Fault.BROKEN_LOST, Fault.DROPPED_LOST, Fault.RATE_LIMITED, Fault.BROKEN])
+async def test_what_discord_answers_with_a_fault_is_sent_once(stage, fault):
+    await filled(stage, 4)
+    stage.server.trouble = trouble = Trouble()
+    for request in (1, 3, 5, 8, 13, 21, 34):
+        trouble.plan(fault, request)
+    await look(stage, 3 * DAY)
+    shown = "SELECT count(*), sum(shown_version = version) FROM matches"
+    await stage.until(lambda: stage.row(shown) == (12, 12))
+    await stage.settle()
+    assert len(pairs_in(stage.garden)) == 6
+    assert all(len(boards_in(each.thread)) == 2 for each in pairs_in(stage.garden))
+    assert len(seasons_in(stage.garden)) == 1
+
+
+async def test_without_permission_a_league_rests_for_an_hour_and_goes_on_by_itself(stage):
+    message, _ = await filled(stage, 4)
+    may = stage.garden.bot_permissions
+    stage.garden.bot_permissions &= ~Permission.SEND
+    await look(stage, 3 * DAY)
+    asked = len(stage.server.served)
+    await look(stage, timedelta(minutes=30))
+    assert len(stage.server.served) == asked, "it is not asked again so soon"
+    stage.garden.bot_permissions = may
+    await look(stage, timedelta(hours=1))
+    assert len(pairs_in(stage.garden)) == 6
+    assert "0 of 12 matches played." in message.content
+
+
+async def test_a_message_that_was_deleted_is_sent_anew(stage):
+    message, _ = await filled(stage, 3)
+    stage.server.world.delete_message(message)
+    listed = await stage.bob.use(stage.garden, "league")
+    page = await stage.bob.pick(listed.message, "Which league?", "Winter **league**")
+    await stage.bob.click(page.message, "Leave")
+    await stage.settle()
+    assert told(stage) is not message
+    assert "**In so far (2):**" in told(stage).content
+
+
+async def test_a_league_whose_channel_is_gone_is_moved(stage):
+    await filled(stage, 4)
+    await stage.server.delete(stage.garden)
+    await look(stage, 3 * DAY)
+    await look(stage, 3 * DAY)
+    assert stage.row("SELECT state, channel_id FROM leagues")[1] == 0
+    listed = await stage.ann.use(stage.lounge, "league")
+    assert "Its channel is gone" in listed.content
+    page = await stage.ann.pick(listed.message, "Which league?", "Winter **league**")
+    await stage.ann.click(page.message, "Move it here")
+    await look(stage)
+    assert len(pairs_in(stage.lounge)) == 6
+    assert len(seasons_in(stage.lounge)) == 1
+
+
+async def test_the_message_of_a_later_season_is_sent_once_also_after_a_kill(stage):
+    await filled(stage, 4)
+    await look(stage, 3 * DAY)
+    without_results(stage)
+    await end_all(stage)
+    await look(stage, DAY / 24)
+    await look(stage, 14 * DAY)
+    second = told(stage)
+    stage.write("UPDATE leagues SET message_id = NULL, told = ''")
+    stage.clock.moved += DAY / 2
+    await stage.restart_bot()
+    await look(stage)
+    assert told(stage) is second
+    assert stage.row("SELECT message_id FROM leagues") == (second.id,)
+
+
+async def test_the_end_of_a_league_is_told_also_after_a_kill(stage):
+    message, _ = await filled(stage, 4)
+    stage.write("UPDATE leagues SET state = 'ended', due_at = NULL")
+    await stage.restart_bot()
+    await look(stage)
+    assert "This league has ended." in message.content
+    assert labels_of(message) == []
+    asked = len(stage.server.served)
+    await stage.restart_bot()
+    await look(stage)
+    assert not [each for each in stage.server.served[asked:] if "/messages/" in str(each)]
+
+
+async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
+    message, people = await filled(stage, 4)
+    await look(stage, 3 * DAY)
+    stage.guild.moderators.add(stage.bob.user.id)
+    pages = []
+    for person in people[:2]:
+        listed = await person.use(stage.garden, "league")
+        pages.append(await person.pick(listed.message, "Which league?", "Winter **league**"))
+    for person, page in zip(people, pages, strict=False):
+        await person.click(page.message, "Pause")
+    await stage.settle()
+    assert stage.row("SELECT state FROM leagues") == ("paused",)
+    assert message.content.splitlines()[2].startswith("Paused:")
+
+
+@pytest.mark.parametrize("chosen", ["9" * 30, "x", "", "-1", "٣", "99"])
+async def test_a_forged_choice_is_refused(stage, chosen):
+    await filled(stage, 1)
+    press = {"custom_id": "leaguepage", "component_type": 3, "id": 1, "values": [chosen]}
+    kept = stage.kept()
+    answer = await forge(stage, InteractionType.COMPONENT, press)
+    assert answer.startswith(("That button is from an older version", "There's no such league"))
+    assert stage.kept() == kept
+
+
+@pytest.mark.parametrize(
+    "verb", ["leaguejoin", "leagueleave", "leaguepause", "leaguehere", "leagueendsure", "leagueremove"]
+)
+async def test_a_league_of_another_server_is_none(stage, verb):
+    await filled(stage, 1)
+    stage.write("UPDATE leagues SET guild_id = 5")
+    kept = stage.kept()
+    press = {"custom_id": f"{verb}:1", "component_type": 2, "id": 1}
+    assert (await forge(stage, InteractionType.COMPONENT, press)).startswith("There's no such league")
+    assert stage.kept() == kept
+
+
+async def test_whoever_manages_nothing_changes_nothing(stage):
+    await filled(stage, 1)
+    stage.guild.moderators.clear()
+    kept = stage.kept()
+    for verb in (
+        "leaguepause:1",
+        "leaguegoon:1",
+        "leaguehere:1",
+        "leagueendsure:1",
+        "leagueend:1",
+        "leagueremove:1",
+        "leagueannounce",
+    ):
+        press = {"custom_id": verb, "component_type": 2, "id": 1}
+        answer = await forge(stage, InteractionType.COMPONENT, press)
+        assert answer.startswith("Only people who can manage this server"), verb
+    assert stage.kept() == kept
+
+
+@pytest.mark.long
+async def test_a_league_of_a_hundred_fits_into_its_messages(stage):
+    """With many divisions all is still a message that Discord takes, in the channel and in private, five such leagues together too."""
+    stage.guild.moderators.add(stage.ann.user.id)
+    await announced(stage)
+
+    def crowd(connection):
+        for number in range(1, 6):
+            terms = LeagueTerms("Ӝ" * 40, Edition.CLASSIC, Pace.TWO_DAY_BANK, 3 * DAY)
+            if number > 1:
+                announcing.announce(connection, stage.guild.id, stage.garden.id, terms, stage.clock.now())
+            for each in range(100):
+                who = Person(10**18 + each, f"P{each}")
+                announcing.join(connection, stage.guild.id, number, who, stage.clock.now())
+
+    await stage.database.write(crowd)
+    assert "**In so far (100):**" in (await announced_again(stage)).content
+    stage.write("UPDATE leagues SET due_at = NULL WHERE id > 1")
+    stage.clock.moved += 3 * DAY
+    await stage.until(lambda: "matches played" in told_first(stage).content)
+    assert len(told_first(stage).attachments) == 10
+    stage.write("UPDATE leagues SET state = 'resting', due_at = created_at")
+    listed = await stage.ann.use(stage.garden, "league")
+    assert "…" in listed.content
+
+
+async def announced_again(stage):
+    """The message of the first league, after it was looked at anew."""
+    await stage.restart_bot()
+    await look(stage)
+    return told_first(stage)
+
+
+def told_first(stage):
+    """The message of the first league."""
+    return seasons_in(stage.garden)[0]
+
+
+@pytest.mark.long
+async def test_the_whole_law_with_eighteen_people(stage):
+    """Three divisions: two people leave, one never moves, one is away; then promotion, and a next season with somebody who came late."""
+    stage.options["away_days"] = 30
+    await stage.restart_bot()
+    message, people = await filled(stage, 18)
+    await look(stage, 3 * DAY)
+    await stage.until(lambda: stage.row("SELECT count(*) FROM matches") == (90,))
+    await stage.settle()
+    assert len(pairs_in(stage.garden)) == 45
+    assert len(message.attachments) == 3
+    division = dict(stage.rows("SELECT player_id, division FROM league_entries"))
+    assert sorted(Counter(division.values()).items()) == [(0, 6), (1, 6), (2, 6)]
+    number = dict(stage.rows("SELECT discord_id, id FROM players"))
+    one_of = {
+        where: [each for each in people if division[number[each.user.id]] == where] for where in range(3)
+    }
+    idle, early, late, away = one_of[0][0], one_of[1][0], one_of[2][0], one_of[0][1]
+    # One leaves before half of their matches are over, one after that.
+    for leaver, share in ((early, 2), (late, 6)):
+        await end_all(stage, most=share, of=number[leaver.user.id])
+        asked = await leaver.click(message, "Leave")
+        await leaver.click(asked.message, "Leave")
+    await look(stage, timedelta(minutes=1))
+    assert stage.row("SELECT count(*) FROM league_entries WHERE state = 'left'") == (2,)
+    without_results(stage)
+    # All that is left is played, but for the matches in which one has to move and does not, and those in which another is away.
+    await away.use(stage.garden, "away", days=7)
+    gone, absent = number[idle.user.id], number[away.user.id]
+
+    def not_saved(connection):
+        preferences.save(connection, gone, preferences.of(connection, gone)._replace(rescue=False))
+
+    await stage.database.write(not_saved)
+    await end_all(stage, but={gone, absent})
+    stage.clock.moved += 3 * DAY
+    await stage.tick()
+    await look(stage)
+    assert stage.row(f"SELECT count(*) FROM matches WHERE orange_id = {absent} AND state = 'running'") == (4,)  # noqa: S608
+    await end_all(stage)
+    await look(stage, DAY)
+    assert stage.row(f"SELECT state FROM league_entries WHERE player_id = {number[idle.user.id]}") == ("out",)  # noqa: S608
+    await stage.until(lambda: stage.row("SELECT state FROM leagues") == ("resting",))
+    await stage.settle()
+    assert "🎉 The season is over!" in message.content
+    out = {number[idle.user.id]: "out", number[early.user.id]: "left", number[late.user.id]: "left"}
+    late_one = stage.person("Latecomer")
+    await late_one.click(message, "I'm in")
+    await next_season(stage, [each for each in people if each not in {idle, early, late}], late_one, out)
+
+
+async def next_season(stage, staying, latecomer, out):
+    """The next season of three divisions: the first of each is one higher, and whoever came late begins at the bottom."""
+    finals = stage.rows(
+        "SELECT division, place, player_id, state FROM league_entries WHERE season = 1 ORDER BY division, place"
+    )
+    assert [place for _, place, _, _ in finals] == [*range(1, 7)] * 3
+    assert dict(finals[last][2:] for last in (5, 11, 17)) == out, "those who are out stand last"
+    await look(stage, 14 * DAY)
+    second = told(stage)
+    assert "**In so far (1):**" in second.content
+    for person in staying:
+        await person.click(second, "I'm in")
+    await look(stage, 7 * DAY)
+    await stage.until(lambda: not stage.row("SELECT count(*) FROM leagues WHERE state = 'open'")[0])
+    now_in = dict(stage.rows("SELECT player_id, division FROM league_entries WHERE season = 2"))
+    assert len(now_in) == 16
+    first_of = {where: next(who for division, _, who, _ in finals if division == where) for where in range(3)}
+    assert now_in[first_of[0]] == 0
+    assert now_in[first_of[1]] == 0, "the first goes up"
+    assert now_in[first_of[2]] == 1
+    newcomer = stage.row(f"SELECT id FROM players WHERE discord_id = {latecomer.user.id}")[0]  # noqa: S608
+    assert now_in[newcomer] == 2, "who is new begins at the bottom"
     assert stage.faults() == []
