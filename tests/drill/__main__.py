@@ -7,7 +7,19 @@ import asyncio
 import sys
 
 from tests import forkserver
-from tests.drill import clubhouse, deadlines, disk, forged, kills, mixtures, plans, processes, puzzles, season
+from tests.drill import (
+    clubhouse,
+    deadlines,
+    disk,
+    forged,
+    kills,
+    leagues,
+    mixtures,
+    plans,
+    processes,
+    puzzles,
+    season,
+)
 
 DRILLS = {
     "kills": kills,
@@ -19,6 +31,7 @@ DRILLS = {
     "season": season,
     "clubhouse": clubhouse,
     "deadlines": deadlines,
+    "leagues": leagues,
     "processes": processes,
 }
 
