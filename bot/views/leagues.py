@@ -96,12 +96,14 @@ def _for_all(league: League) -> Sequence[Button]:
 
 
 def _for_moderators(league: League) -> Sequence[Button]:
-    paused = league.state is LeagueState.PAUSED
     # Each does what it says, also if another moderator has just done the same.
-    verb = "leaguegoon" if paused else "leaguepause"
-    pause = [button(say("button-league-pause", paused="yes" if paused else "no"), verb, league.id)]
+    pause: list[Button] = []
+    if league.state is LeagueState.PAUSED:
+        pause = [button(say("button-league-pause", paused="yes"), "leaguegoon", league.id)]
+    elif league.state is LeagueState.RUNNING:
+        pause = [button(say("button-league-pause", paused="no"), "leaguepause", league.id)]
     return (
-        *(pause if paused or league.state is LeagueState.RUNNING else ()),
+        *pause,
         button(say("button-league-here"), "leaguehere", league.id),
         button(say("button-league-remove"), "leagueremove", league.id),
         button(say("button-league-end"), "leagueend", league.id, style=_DANGER),
