@@ -20,7 +20,7 @@ async def test_only_players_wave(stage):
 '''
 
 BUTTON = Example(
-    laws=("tests/bot/test_router.py", *SAID, *TRANSLATED),
+    laws=("tests/bot/test_router.py::test_every_verb_that_a_button_has_leads_somewhere", *SAID, *TRANSLATED),
     trial=("tests/wire/test_wave.py",),
     rounds=(
         (
@@ -33,7 +33,7 @@ BUTTON = Example(
             Edit(
                 "bot/commands/matches/boards.py",
                 _HANDLER,
-                "    await send_ephemeral(interaction, more_text(match_id, note), view=view)\n",
+                "    await send_ephemeral(interaction, more_text(match_id, note, planned=planned), view=view)\n",
             ),
             Edit("tests/wire/test_wave.py", _TRIAL),
         ),
