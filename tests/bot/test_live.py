@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import subprocess
 import sys
 from datetime import timedelta
 from pathlib import Path
@@ -107,6 +106,7 @@ def commands(tmp_path_factory):
 @pytest.fixture
 async def trial(commands, tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(presses, "_READ_WITHIN", 0.3)
+    monkeypatch.setattr(presses, "_SERVERS_WITHIN", 0.1)
     async with Server(SCHEMA) as server:
         yield Trial(server, commands, tmp_path / "live.json", capsys)
 
@@ -224,7 +224,7 @@ def test_beside_a_bot_that_runs_it_does_nothing(tmp_path):
 
 
 @pytest.mark.long
-async def test_where_the_stand_in_differs_is_said(trial, tmp_path):
+async def test_where_the_stand_in_differs_is_said(trial, tmp_path, monkeypatch):
     await trial.examine()
     theirs = json.loads(trial.file.read_text())
     assert list(differences(theirs, theirs)) == []
@@ -232,19 +232,13 @@ async def test_where_the_stand_in_differs_is_said(trial, tmp_path):
     theirs["bodies"]["press"]["channel"]["icon_emoji"] = None
     del theirs["bodies"]["press"]["channel"]["permissions"]
     (tmp_path / "theirs.json").write_text(json.dumps(theirs))
-    done = await asyncio.to_thread(
-        subprocess.run,
-        [sys.executable, "-m", "sandbox.compare", str(tmp_path / "theirs.json")],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.stdout.splitlines()[1:] == [
+    monkeypatch.setattr(sys, "argv", ["compare", str(tmp_path / "theirs.json")])
+    assert await asyncio.to_thread(main) == 1
+    assert trial.capsys.readouterr().out.splitlines()[1:] == [
         "alt text is whole: Discord 100, the stand-in 1024",
         "press: only Discord has channel.icon_emoji",
         "press: only the stand-in has channel.permissions",
     ]
-    assert done.returncode == 1
 
 
 @pytest.mark.parametrize("written", ["", "[]", "{}", '{"seen": {}, "bodies": []}'])

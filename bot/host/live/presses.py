@@ -22,6 +22,8 @@ _READ_WITHIN: Final = 2.0
 _WAITS: Final = 30.0
 #: Seconds within which Discord wants an answer.
 _ANSWER_WITHIN: Final = 3.0
+#: Seconds without another server being told after which there is none to come.
+_SERVERS_WITHIN: Final = 2.0
 _OF_A_CHANNEL: Final = {"id", "type", "permissions"}
 #: The key of the server that has added the app, as against "1", the person who has.
 _ADDED_TO_SERVER: Final = "0"
@@ -37,6 +39,7 @@ class LiveClient(discord.AutoShardedClient):
             enable_debug_events=True,
             max_messages=None,
             max_ratelimit_timeout=_WAITS,
+            guild_ready_timeout=_SERVERS_WITHIN,
         )
         self.events: set[tuple[str, str]] = set()
         #: The servers that the gateway has listed when it was ready, and the types of the channels in each that it told.
