@@ -13,6 +13,8 @@ _Step: TypeAlias = Callable[[int, int], tuple[int, int]]
 _LAST: Final = SIZE - 1
 #: The number of pieces of two beds that are apart where one has moved.
 _MOVED: Final = 2
+#: The number of bits that a mask may need.
+_BITS: Final = max(core.BIT).bit_length()
 #: Each as what becomes of a file and a rank.
 _STEPS: Final[tuple[_Step, ...]] = (
     lambda x, y: (x, y),
@@ -98,10 +100,12 @@ def canonical(state: core.State) -> core.State:
 
 def nearly_twins(one: core.State, *others: core.State) -> bool:
     """True if at most one piece that is moved, put there or taken away makes a bed a twin of one of the others."""
-    return any(_pieces_apart(twin, other) <= _MOVED for twin in twins(one) for other in others)
+    beds = [_packed(twin) for twin in twins(one)]
+    # A piece that has moved is one that either bed has and the other has not.
+    return any((bed ^ other).bit_count() <= _MOVED for other in map(_packed, others) for bed in beds)
 
 
-def _pieces_apart(one: core.State, other: core.State) -> int:
-    """The number of pieces of either bed that the other has not: a piece that has moved is one of both."""
-    beds = zip(core.bed_of(one), core.bed_of(other), strict=True)
-    return sum((mine ^ theirs).bit_count() for mine, theirs in beds)
+def _packed(state: core.State) -> int:
+    """All pieces on the bed as one number: a bit for each square and each of the four kinds of piece."""
+    own_kittens, own_cats, kittens, cats = core.bed_of(state)
+    return own_kittens | own_cats << _BITS | kittens << 2 * _BITS | cats << 3 * _BITS
