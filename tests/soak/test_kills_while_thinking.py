@@ -1,10 +1,11 @@
 """The program is killed, not stopped, while the bot thinks: its turn comes once after the restart."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import pytest
 
-from engine import Engine, Level
 from game import Position
 from sandbox.people import Person
 from sandbox.program import start_bot
@@ -13,20 +14,21 @@ from tests.databases import begin, rows
 
 AWAITS = "SELECT awaits_bot AND shown_version = version FROM matches"
 IDLE = "SELECT NOT awaits_bot AND shown_version = version FROM matches"
-#: Once is not enough: a kill comes before its turn is asked for, then one while it thinks, and so on.
+#: Once is not enough: a kill comes before its turn is asked for, then one while it thinks, and so on. In so few turns nobody wins.
 KILLS = 5
 
 
 async def until(path, query):
     """Wait until the first match is so."""
-    async with asyncio.timeout(60):
-        while not rows(path, query)[0][0]:
-            await asyncio.sleep(0.002)
+    with closing(sqlite3.connect(path, timeout=30, isolation_level=None)) as file:
+        async with asyncio.timeout(60):
+            while not file.execute(query).fetchone()[0]:
+                await asyncio.sleep(0.002)
 
 
 @pytest.mark.long
 async def test_killed_again_and_again_while_it_thinks(tmp_path):
-    path, equal = begin(tmp_path / "boop.sqlite3"), Engine.load()
+    path = begin(tmp_path / "boop.sqlite3")
     async with Server() as server:
         ann = Person(server, server.world.add_user("Ann"))
         alone = server.world.direct_channel(ann.user)
@@ -39,7 +41,7 @@ async def test_killed_again_and_again_while_it_thinks(tmp_path):
         thinking = 0
         for number in range(KILLS):
             position = Position.parse(rows(path, "SELECT position FROM matches")[0][0])
-            await ann.use(alone, "move", turn=str(equal.choose(position, Level.TEN)))
+            await ann.use(alone, "move", turn=str(position.legal_turns()[0]))
             await until(path, AWAITS if number % 2 else "SELECT turns % 2 FROM matches")
             program.kill()
             await program.wait()
