@@ -27,7 +27,7 @@ def test_a_challenge_is_filled_in_by_keys_on_a_phone(look):
     begins = form.get_by_role("group", name="Who starts, and how many games")
     expect(begins.get_by_label("Coin toss")).to_be_focused()
     page.keyboard.press("ArrowDown")
-    expect(begins.get_by_label("I start")).to_be_checked()
+    expect(begins.get_by_label("I start", exact=True)).to_be_checked()
     page.keyboard.press("Enter")
     ann.sees("challenges you to kitten boop")
     ann.sees("Ann starts")
