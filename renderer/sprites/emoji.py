@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
+from types import MappingProxyType
 from typing import Final
 
 from game import Kind
@@ -25,9 +26,10 @@ _COATS: Final[Mapping[str, Coat]] = {"marmalade": COSY.orange, "tuxedo": COSY.gr
 _PLACES: Final = ("gold", "silver", "bronze")
 
 
-def emoji() -> dict[str, bytes]:
+@cache
+def emoji() -> Mapping[str, bytes]:
     """Every emoji as a PNG by its name, always the same bytes. Names are what messages write between colons."""
-    return {name: _png(draw) for name, draw in _drawings().items()}
+    return MappingProxyType({name: _png(draw) for name, draw in _drawings().items()})
 
 
 def _drawings() -> dict[str, Callable[[Pen], None]]:
