@@ -1,6 +1,7 @@
 """A whole match of a German and a Japanese player in a French server: it is as the transcript tells, and nothing mixes two languages."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,7 @@ def words_of(text):
     )
 
 
+@cache
 def own_words():
     """The words that one language alone has, by language."""
     found = {language: Words(language).found for language in SPOKEN}
