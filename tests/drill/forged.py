@@ -20,7 +20,7 @@ from tests.drill.forgery import Forger
 from tests.drill.report import Row
 
 FULL = {"count": 100_000}
-SHORT = {"count": 500}
+SHORT = {"count": 1_000}
 #: After so many interactions the bot is asked for something real, and has to answer.
 BETWEEN = 100
 #: What may change: the hours in which the bot was there, until when it leads, and the locale that Discord tells of somebody, which
@@ -104,6 +104,8 @@ async def forge(folder, place, count, seed):
     log = (folder / "log").read_text()
     assert "Traceback" not in log, log[log.index("Traceback") - 300 :][:5000]
     assert len(log) < MOST_LOG_BYTES
+    assert log.count("\n") < count
+    assert said > count / 2
     return Forged(count, count // 10 + len(FRAMES), said, log.count("\n"))
 
 

@@ -29,7 +29,7 @@ from tests.upgrade.old_world import write_database
 from tests.wire.games import THREE_CATS
 
 FULL = {"plays": 250, "starts": 60, "ends": 50, "copies": 40, "turns": 400, "played": 300}
-SHORT = {"plays": 1, "starts": 1, "ends": 1, "copies": 1, "turns": 20, "played": 12}
+SHORT = {"plays": 1, "starts": 1, "ends": 1, "copies": 1, "turns": 10, "played": 8}
 
 
 def whole(path, faults=0):

@@ -20,8 +20,9 @@ from tests.drill.report import Row
 from tests.wire.puzzling import latest, pick, right_turn, solve
 
 FIRST = date(2027, 1, 4).toordinal()
-FULL = {"days": 91}
-SHORT = {"days": 2}
+FULL = {"days": 91, "seed": 1, "away_share": 0.1}
+#: Of these four days the bot is away on one.
+SHORT = {"days": 4, "seed": 0, "away_share": 0.5}
 ALL_DAY = 2**24 - 1
 
 
@@ -182,7 +183,7 @@ class Season:
         await self.kill()
 
 
-async def season(folder, days, seed, away_share=0.1):
+async def season(folder, days, seed, away_share):
     """Play a season; how it went."""
     async with Server() as server:
         played = Season(server, folder, seed, away_share)
@@ -195,9 +196,14 @@ async def season(folder, days, seed, away_share=0.1):
     return played
 
 
-async def run(days):
+async def run(days, seed, away_share):
+    """So many days; on some of them the bot is away."""
     with tempfile.TemporaryDirectory() as folder:
-        played = await season(Path(folder), days, seed=1)
+        played = await season(Path(folder), days, seed, away_share)
+        assert played.away
+        assert played.kills >= days - len(played.away), (
+            "one at each midnight that it is there, and at the end"
+        )
         solved = sum(len(player.solved) for player in played.players)
         came = f"{solved} solved, {len(played.away)} days away: each posted once, no streak lost"
         yield Row("midnights of daily puzzles with a kill", played.kills, came)
