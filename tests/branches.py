@@ -182,7 +182,7 @@ CHOOSE_BY = {
     "short": _YES_NO,
     "league-state state": Members(LeagueState, given=lambda state: state is not LeagueState.OPEN),
     "league-joined when": words("open next"),
-    "league-you where": words("plays joined none"),
+    "league-you where": words("plays both joined none"),
     "ghost": _YES_NO,
     "given": _YES_NO,
     "turn-named ghost": words("in none"),

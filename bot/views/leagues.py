@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.views.buttons import Button, button, custom_ids, menu, view_of
+from bot.views.buttons import Button, button, custom_ids, in_row, menu, view_of
 from bot.views.forms import form, menu_field, person_field, text_field
 from data import Guild
 from data.leagues import League, LeaguePair, LeagueState
@@ -31,15 +31,16 @@ def page_view(seen: SeasonSeen, *, is_in: bool, plays: bool, may_manage: bool) -
     league = seen.league
     own = [] if is_in else [_join_button(league)]
     going = [button(say("button-league-leave"), "leagueleave", league.id)] if is_in or plays else []
-    return view_of(*own, *going, *(_for_moderators(league) if may_manage else ()))
+    table = [button(say("button-league-table"), "leaguetable", league.id, 0)] if seen.divisions else []
+    moderating = (*_for_moderators(league), _announce_button()) if may_manage else ()
+    return view_of(*in_row(0, *own, *going, *table), *in_row(1, *moderating))
 
 
 def list_view(listed: Sequence[SeasonSeen], *, may_manage: bool) -> discord.ui.View:
     """The menu of a server's leagues and, for a moderator, the button that announces another."""
     options = [discord.SelectOption(label=seen.league.name, value=str(seen.league.id)) for seen in listed]
     choose = [menu(say("league-choose"), options, "leaguepage")] if options else []
-    announce = [button(say("button-league-announce"), "leagueannounce", style=_GOOD)] if may_manage else []
-    return view_of(*choose, *announce)
+    return view_of(*choose, *([_announce_button()] if may_manage else []))
 
 
 def pair_view(league: League, pair: LeaguePair) -> discord.ui.View:
@@ -82,6 +83,10 @@ def remove_form(league: League) -> discord.ui.Modal:
     """The form that asks who is to be taken out of a league."""
     field = person_field("league-member", say("form-league-member"), say("form-about-league-member"), None)
     return form("league-remove", [field], "leagueremoveform", league.id)
+
+
+def _announce_button() -> Button:
+    return button(say("button-league-announce"), "leagueannounce", style=_GOOD)
 
 
 def _join_button(league: League) -> Button:

@@ -100,7 +100,7 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
 
     table = await stage.bob.click(message, "Table")
     assert table.ephemeral
-    assert table.content.startswith("**Division 1**\n1. ")
+    assert table.content.startswith("**Division 1** · points · matches played\n1. ")
     await end_all(stage)
     for match in (1, 2):  # they were ended behind the bot's back
         await stage.bot.context.publisher.show_end(match)
@@ -183,7 +183,7 @@ async def test_a_message_that_was_deleted_is_sent_anew(stage):
     message, _ = await filled(stage, 3)
     stage.server.world.delete_message(message)
     listed = await stage.bob.use(stage.garden, "league")
-    page = await stage.bob.pick(listed.message, "Which league?", "Winter **league**")
+    page = listed
     await stage.bob.click(page.message, "Leave")
     await stage.settle()
     assert told(stage) is not message
@@ -198,7 +198,7 @@ async def test_a_league_whose_channel_is_gone_is_moved(stage):
     assert stage.row("SELECT state, channel_id FROM leagues")[1] == 0
     listed = await stage.ann.use(stage.lounge, "league")
     assert "Its channel is gone" in listed.content
-    page = await stage.ann.pick(listed.message, "Which league?", "Winter **league**")
+    page = listed
     await stage.ann.click(page.message, "Move it here")
     await look(stage)
     assert len(pairs_in(stage.lounge)) == 6
@@ -241,7 +241,7 @@ async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
     pages = []
     for person in people[:2]:
         listed = await person.use(stage.garden, "league")
-        pages.append(await person.pick(listed.message, "Which league?", "Winter **league**"))
+        pages.append(listed)
     for person, page in zip(people, pages, strict=False):
         await person.click(page.message, "Pause")
     await stage.settle()

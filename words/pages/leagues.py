@@ -69,8 +69,10 @@ def list_text(listed: Sequence[SeasonSeen]) -> str:
 
 def page_text(seen: SeasonSeen, person: Person) -> str:
     """A league as one of its server's members reads it."""
-    own = seen.plays(person)
-    where = "plays" if own else "joined" if seen.is_in(person) else "none"
+    if seen.plays(person):
+        where = "both" if seen.is_in(person) else "plays"
+    else:
+        where = "joined" if seen.is_in(person) else "none"
     told = say("league-you", where=where, season=str(joined_season(seen.league)))
     return "\n".join((_line(seen), told, small(say("league-rules"))))
 
@@ -114,7 +116,7 @@ def ended_text(league: League) -> str:
 def division_lines(seen: SeasonSeen, number: int) -> list[str]:
     """A division of a season: a heading, and a line for each row of its table."""
     division = seen.divisions[number]
-    heading = f"**{division_title(number)}**"
+    heading = say("between-facts").join((f"**{division_title(number)}**", say("league-columns")))
     return [heading, *(_row(division, row) for row in division.rows)]
 
 

@@ -2949,6 +2949,7 @@ league-joined =
         [open] **Bisher dabei ({ $count }):** { $names }
        *[next] **Nächste Saison dabei ({ $count }):** { $names }
     }
+league-nowhere = ⚠️ Der Kanal ist weg, darum beginnt nichts Neues. Wer den Server verwaltet, kann in einem anderen Kanal { COMMAND("league") } aufrufen und **{ button-league-here }** wählen.
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ ausgeschieden · **{ $points }** · { $played } von { $all }
@@ -2966,7 +2967,8 @@ games-league = 🏆 Liga
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->
-        [plays] Du spielst diese Saison mit.
+        [plays] Du spielst in dieser Saison. Mit **{ button-league-join }** bist du auch bei Saison { $season } dabei.
+        [both] Du spielst in dieser Saison, und bei Saison { $season } bist du auch dabei.
         [joined] Du bist in Saison { $season } dabei.
        *[none] Du bist nicht dabei. Mit **{ button-league-join }** spielst du in Saison { $season } mit.
     }
@@ -2986,6 +2988,7 @@ league-begins =
 league-points = Punkte
 league-rises = Aufstieg
 league-falls = Abstieg
+league-columns = Punkte · gespielte Partien
 league-out = Ausgeschieden
 button-league-join = Ich bin dabei
 button-league-leave = Verlassen
@@ -2997,6 +3000,7 @@ button-league-pause =
        *[no] Pausieren
     }
 button-league-remove = Jemanden entfernen
+button-league-here = Hierher verlegen
 button-league-end = Liga beenden
 form-about-league-name = So lesen ihn alle
 form-league-member = Niemand

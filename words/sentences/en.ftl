@@ -3937,7 +3937,8 @@ league-board = 🏆 { $league }, { $division }
 # Where: A message, 2000 characters at most, with all else there.
 league-you =
     { $where ->
-        [plays] You're playing this season.
+        [plays] You're playing this season. **{ button-league-join }** puts you in season { $season } too.
+        [both] You're playing this season, and you're in season { $season }.
         [joined] You're in season { $season }.
        *[none] You're not in it. **{ button-league-join }** puts you in season { $season }.
     }
@@ -3969,6 +3970,8 @@ league-points = Points
 league-rises = Promotion
 # Where: A message, 2000 characters at most, with all else there.
 league-falls = Relegation
+# Where: A message, 2000 characters at most, with all else there.
+league-columns = points · matches played
 # Where: A message, 2000 characters at most, with all else there.
 league-out = Out
 # Where: A button, 80 characters at most.

@@ -2999,6 +2999,7 @@ league-joined =
         [open] **Inscripciones hasta ahora ({ $count }):** { $names }
        *[next] **Inscripciones para la próxima temporada ({ $count }):** { $names }
     }
+league-nowhere = ⚠️ Su canal ya no existe, así que no empieza nada nuevo. Quien administra el servidor puede usar { COMMAND("league") } en otro canal y elegir **{ button-league-here }**.
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ fuera · **{ $points }** · { $played } de { $all }
@@ -3016,7 +3017,8 @@ games-league = 🏆 liga
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->
-        [plays] Juegas esta temporada.
+        [plays] Juegas esta temporada. Con **{ button-league-join }** entras también en la temporada { $season }.
+        [both] Juegas esta temporada, y ya estás en la temporada { $season }.
         [joined] Estás en la temporada { $season }.
        *[none] No participas. Con **{ button-league-join }** entras en la temporada { $season }.
     }
@@ -3036,6 +3038,7 @@ league-begins =
 league-points = Puntos
 league-rises = Ascenso
 league-falls = Descenso
+league-columns = puntos · partidas jugadas
 league-out = Fuera
 button-league-join = Me apunto
 button-league-leave = Salir
@@ -3047,6 +3050,7 @@ button-league-pause =
        *[no] Pausar
     }
 button-league-remove = Quitar a alguien
+button-league-here = Mover aquí
 button-league-end = Terminar la liga
 form-about-league-name = Así lo leerá todo el mundo
 form-league-member = Nadie

@@ -2992,6 +2992,7 @@ league-joined =
         [open] **Inscriptions pour l’instant ({ $count }) :** { $names }
        *[next] **Inscriptions pour la prochaine saison ({ $count }) :** { $names }
     }
+league-nowhere = ⚠️ Son salon n’existe plus : rien de nouveau ne commence. La personne qui gère le serveur peut utiliser { COMMAND("league") } dans un autre salon et choisir **{ button-league-here }**.
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ forfait · **{ $points }** · { $played } sur { $all }
@@ -3009,7 +3010,8 @@ games-league = 🏆 ligue
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->
-        [plays] Tu joues cette saison.
+        [plays] Tu joues cette saison. **{ button-league-join }** t’inscrit aussi à la saison { $season }.
+        [both] Tu joues cette saison, et tu es aussi de la saison { $season }.
         [joined] Tu participes à la saison { $season }.
        *[none] Tu n’y participes pas. **{ button-league-join }** t’inscrit à la saison { $season }.
     }
@@ -3029,6 +3031,7 @@ league-begins =
 league-points = Points
 league-rises = Montée
 league-falls = Descente
+league-columns = points · parties jouées
 league-out = Forfait
 button-league-join = Je participe
 button-league-leave = Quitter
@@ -3040,6 +3043,7 @@ button-league-pause =
        *[no] Mettre en pause
     }
 button-league-remove = Retirer quelqu’un
+button-league-here = Déplacer ici
 button-league-end = Arrêter la ligue
 form-about-league-name = Tel que tout le monde le lira
 form-league-member = Personne

@@ -2966,6 +2966,7 @@ league-joined =
         [open] **Iscrizioni finora ({ $count }):** { $names }
        *[next] **Iscrizioni alla prossima stagione ({ $count }):** { $names }
     }
+league-nowhere = ⚠️ Il suo canale non c’è più, quindi non comincia niente di nuovo. Chi gestisce il server può usare { COMMAND("league") } in un altro canale e scegliere **{ button-league-here }**.
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ fuori · **{ $points }** · { $played } su { $all }
@@ -2983,7 +2984,8 @@ games-league = 🏆 campionato
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->
-        [plays] Giochi in questa stagione.
+        [plays] Giochi in questa stagione. Con **{ button-league-join }** entri anche nella stagione { $season }.
+        [both] Giochi in questa stagione, e sei anche nella stagione { $season }.
         [joined] Partecipi alla stagione { $season }.
        *[none] Non partecipi. Con **{ button-league-join }** entri nella stagione { $season }.
     }
@@ -3003,6 +3005,7 @@ league-begins =
 league-points = Punti
 league-rises = Promozione
 league-falls = Retrocessione
+league-columns = punti · partite giocate
 league-out = Fuori
 button-league-join = Partecipo
 button-league-leave = Lascia
@@ -3014,6 +3017,7 @@ button-league-pause =
        *[no] Metti in pausa
     }
 button-league-remove = Togli qualcuno
+button-league-here = Sposta qui
 button-league-end = Chiudi il campionato
 form-about-league-name = Come lo leggeranno tutti
 form-league-member = Nessuno

@@ -2648,6 +2648,7 @@ league-joined =
         [open] **参加者（{ $count }人）：** { $names }
        *[next] **次のシーズンの参加者（{ $count }人）：** { $names }
     }
+league-nowhere = ⚠️ チャンネルがなくなったため、新しい対戦は始まりません。サーバーの管理者は、別のチャンネルで{ COMMAND("league") }を使い、**{ button-league-here }**を選んでください。
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ 離脱 · **{ $points }** · { $played }/{ $all }
@@ -2665,7 +2666,8 @@ games-league = 🏆 リーグ
 league-board = 🏆 { $league }、{ $division }
 league-you =
     { $where ->
-        [plays] 今シーズンに参加中です。
+        [plays] 今シーズンをプレイ中です。**{ button-league-join }**でシーズン{ $season }にも参加できます。
+        [both] 今シーズンをプレイ中で、シーズン{ $season }にも参加します。
         [joined] シーズン{ $season }に参加予定です。
        *[none] まだ参加していません。**{ button-league-join }**を押すと、シーズン{ $season }に参加できます。
     }
@@ -2681,6 +2683,7 @@ league-begins = { $days }日後
 league-points = ポイント
 league-rises = 昇格
 league-falls = 降格
+league-columns = 勝ち点 · 対戦数
 league-out = 離脱
 button-league-join = 参加する
 button-league-leave = 抜ける
@@ -2692,6 +2695,7 @@ button-league-pause =
        *[no] 休止する
     }
 button-league-remove = だれかを外す
+button-league-here = ここに移す
 button-league-end = リーグを終了する
 form-about-league-name = 全員に見える名前
 form-league-member = 未選択

@@ -2665,6 +2665,7 @@ league-joined =
         [open] **지금까지 참가 ({ $count }명):** { $names }
        *[next] **다음 시즌 참가 ({ $count }명):** { $names }
     }
+league-nowhere = ⚠️ 채널이 없어져서 새 대국이 시작되지 않아요. 서버 관리자가 다른 채널에서 { COMMAND("league") }를 쓰고 **{ button-league-here }**를 고르면 돼요.
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ 제외 · **{ $points }** · { $played }/{ $all }
@@ -2682,7 +2683,8 @@ games-league = 🏆 리그
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->
-        [plays] 이번 시즌에 참가 중이에요.
+        [plays] 이번 시즌에 뛰고 있어요. **{ button-league-join }**을 누르면 시즌 { $season }에도 들어가요.
+        [both] 이번 시즌에 뛰고 있고, 시즌 { $season }에도 들어가 있어요.
         [joined] 시즌 { $season }에 참가할 예정이에요.
        *[none] 아직 참가하지 않았어요. **{ button-league-join }** 버튼을 누르면 시즌 { $season }에 들어가요.
     }
@@ -2698,6 +2700,7 @@ league-begins = { $days }일 뒤
 league-points = 승점
 league-rises = 승격
 league-falls = 강등
+league-columns = 점수 · 치른 대국
 league-out = 제외
 button-league-join = 참가하기
 button-league-leave = 나가기
@@ -2709,6 +2712,7 @@ button-league-pause =
        *[no] 일시 정지
     }
 button-league-remove = 참가자 내보내기
+button-league-here = 여기로 옮기기
 button-league-end = 리그 끝내기
 form-about-league-name = 모두에게 보이는 이름
 form-league-member = 선택 안 함

@@ -3218,6 +3218,7 @@ league-joined =
         [open] **Zgłoszenia do tej pory ({ $count }):** { $names }
        *[next] **Zgłoszenia na następny sezon ({ $count }):** { $names }
     }
+league-nowhere = ⚠️ Jej kanału już nie ma, więc nic nowego się nie zaczyna. Kto zarządza serwerem, może użyć { COMMAND("league") } na innym kanale i wybrać **{ button-league-here }**.
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ odpada · **{ $points }** · { $played } z { $all }
@@ -3235,7 +3236,8 @@ games-league = 🏆 liga
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->
-        [plays] Grasz w tym sezonie.
+        [plays] Grasz w tym sezonie. **{ button-league-join }** zapisze cię też na sezon { $season }.
+        [both] Grasz w tym sezonie i jesteś też w sezonie { $season }.
         [joined] Grasz w sezonie { $season }.
        *[none] Nie grasz w tej lidze. **{ button-league-join }** zapisze cię na sezon { $season }.
     }
@@ -3257,6 +3259,7 @@ league-begins =
 league-points = Punkty
 league-rises = Awans
 league-falls = Spadek
+league-columns = punkty · rozegrane partie
 league-out = Odpada
 button-league-join = Wchodzę
 button-league-leave = Wypisz się
@@ -3268,6 +3271,7 @@ button-league-pause =
        *[no] Wstrzymaj
     }
 button-league-remove = Usuń kogoś
+button-league-here = Przenieś tutaj
 button-league-end = Zakończ ligę
 form-about-league-name = Tak zobaczą ją wszyscy
 form-league-member = Nikt

@@ -2953,6 +2953,7 @@ league-joined =
         [open] **Inscrições até agora ({ $count }):** { $names }
        *[next] **Inscrições para a próxima temporada ({ $count }):** { $names }
     }
+league-nowhere = ⚠️ O canal dela não existe mais, então nada novo começa. Quem administra o servidor pode usar { COMMAND("league") } em outro canal e escolher **{ button-league-here }**.
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ fora · **{ $points }** · { $played } de { $all }
@@ -2970,7 +2971,8 @@ games-league = 🏆 liga
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->
-        [plays] Você joga nesta temporada.
+        [plays] Você joga nesta temporada. **{ button-league-join }** põe você também na temporada { $season }.
+        [both] Você joga nesta temporada e também está na temporada { $season }.
         [joined] Você está na temporada { $season }.
        *[none] Você não participa. **{ button-league-join }** coloca você na temporada { $season }.
     }
@@ -2990,6 +2992,7 @@ league-begins =
 league-points = Pontos
 league-rises = Acesso
 league-falls = Rebaixamento
+league-columns = pontos · partidas jogadas
 league-out = Fora
 button-league-join = Estou dentro
 button-league-leave = Sair
@@ -3001,6 +3004,7 @@ button-league-pause =
        *[no] Pausar
     }
 button-league-remove = Remover alguém
+button-league-here = Mover para cá
 button-league-end = Encerrar a liga
 form-about-league-name = Como todo mundo vai ler
 form-league-member = Ninguém

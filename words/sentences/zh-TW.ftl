@@ -2641,6 +2641,7 @@ league-joined =
         [open] **目前參加（{ $count }）：** { $names }
        *[next] **下個賽季參加（{ $count }）：** { $names }
     }
+league-nowhere = ⚠️ 它的頻道不見了，所以不會開始新的對局。管理伺服器的人可以到別的頻道用 { COMMAND("league") }，選**{ button-league-here }**。
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ 出局 · **{ $points }** · { $played }/{ $all }
@@ -2658,7 +2659,8 @@ games-league = 🏆 聯賽
 league-board = 🏆 { $league }，{ $division }
 league-you =
     { $where ->
-        [plays] 你正在打這個賽季。
+        [plays] 你正在下這個賽季。按**{ button-league-join }**也能報名第 { $season } 賽季。
+        [both] 你正在下這個賽季，第 { $season } 賽季也已報名。
         [joined] 你已參加第 { $season } 賽季。
        *[none] 你還沒參加。按**{ button-league-join }**就加入第 { $season } 賽季。
     }
@@ -2674,6 +2676,7 @@ league-begins = { $days } 天後
 league-points = 得分
 league-rises = 升級
 league-falls = 降級
+league-columns = 得分 · 已下局數
 league-out = 出局
 button-league-join = 我要參加
 button-league-leave = 退出
@@ -2685,6 +2688,7 @@ button-league-pause =
        *[no] 暫停
     }
 button-league-remove = 移除玩家
+button-league-here = 移到這裡
 button-league-end = 結束聯賽
 form-about-league-name = 大家看到的名稱
 form-league-member = 未選擇

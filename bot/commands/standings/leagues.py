@@ -40,6 +40,10 @@ class LeaguesCog(commands.Cog):
         """The leagues of this server."""
         _refuse_if_off(interaction)
         listed = await _listed(interaction)
+        if len(listed) == 1:
+            text, view = _page(interaction, listed[0])
+            await send_ephemeral(interaction, text, view=view)
+            return
         view = list_view(listed, may_manage=_may_manage(interaction))
         await send_ephemeral(interaction, words.list_text(listed), view=view)
 
@@ -218,11 +222,16 @@ async def _seen(interaction: Interaction, league_id: int) -> SeasonSeen:
 
 async def _turn_page(interaction: Interaction, seen: SeasonSeen) -> None:
     """Let the private message show one league."""
+    text, view = _page(interaction, seen)
+    await edit_answer(interaction, content=text, view=view, allowed_mentions=NOBODY)
+
+
+def _page(interaction: Interaction, seen: SeasonSeen) -> tuple[str, discord.ui.View]:
+    """One league as this person reads it, and what they may do there."""
     me = person(interaction)
-    view = page_view(
-        seen, is_in=seen.is_in(me), plays=seen.plays(me) is not None, may_manage=_may_manage(interaction)
-    )
-    await edit_answer(interaction, content=words.page_text(seen, me), view=view, allowed_mentions=NOBODY)
+    is_in, plays = seen.is_in(me), seen.plays(me) is not None
+    view = page_view(seen, is_in=is_in, plays=plays, may_manage=_may_manage(interaction))
+    return words.page_text(seen, me), view
 
 
 async def _tell_and_turn(interaction: Interaction, league: League) -> None:
