@@ -146,7 +146,7 @@ class LeaguesTask(LookingTask):
             message = await channel.send(
                 text, view=view, allowed_mentions=NOBODY, nonce=nonce("pair", pair.id)
             )
-        thread_id = await _thread_under(message, name)
+        thread_id = await self._thread_under(message, name)
         begun = await self._database.write(
             boards.begin_pair, pair.id, thread_id or league.channel_id, message.id, self._clock.now()
         )
@@ -155,16 +155,20 @@ class LeaguesTask(LookingTask):
         if not begun and await self._database.read(leagues.pair, pair.id) is None:
             await best_effort(message.delete())  # one of the two left meanwhile
 
+    async def _thread_under(self, message: discord.Message, name: str) -> int | None:
+        """The id of the thread under a message, which is made if there is none; None where there can be none.
 
-async def _thread_under(message: discord.Message, name: str) -> int | None:
-    """The id of the thread under a message, which is made if there is none; None where there can be none."""
-    try:
-        thread = await message.create_thread(name=name, auto_archive_duration=_LISTED_FOR)
-    except discord.HTTPException as error:
-        if error.code == _HAS_THREAD:
-            return message.id
-        if isinstance(error, discord.Forbidden) or error.status == 400:
-            log.info("No thread for a pair: %s", error.code)
-            return None
-        raise
-    return thread.id
+        The message itself can't make it where another process has the server's shard: it asks for the server, which is not known here.
+        """
+        try:
+            thread = await self._client.http.start_thread_with_message(
+                message.channel.id, message.id, name=name, auto_archive_duration=_LISTED_FOR
+            )
+        except discord.HTTPException as error:
+            if error.code == _HAS_THREAD:
+                return message.id
+            if isinstance(error, discord.Forbidden) or error.status == 400:
+                log.info("No thread for a pair: %s", error.code)
+                return None
+            raise
+        return int(thread["id"])

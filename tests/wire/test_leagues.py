@@ -141,6 +141,14 @@ async def test_the_boards_of_whoever_leaves_say_that_their_matches_are_over(stag
     assert (await people[1].click(asked.message, "Leave")).content.startswith("Only someone who's in")
 
 
+async def test_a_process_that_does_not_have_the_servers_shard_lets_its_league_go_on(stage):
+    await filled(stage, 4)
+    stage.bot._connection._remove_guild(stage.bot.get_guild(stage.guild.id))
+    await look(stage, 3 * DAY)
+    assert all(len(boards_in(each.thread)) == 2 for each in pairs_in(stage.garden))
+    assert len(pairs_in(stage.garden)) == 6
+
+
 async def test_where_no_thread_can_be_made_the_matches_are_in_the_channel(stage):
     stage.garden.bot_permissions &= ~Permission.CREATE_THREADS
     await filled(stage, 4)
