@@ -31,7 +31,7 @@ class MatchState(Enum):
 class MatchEnd(Enum):
     """The ends of a match: by the rules, by the players, by the clock, or by a moderator.
 
-    CALLED_OFF: it ended by a player's will before both had taken two turns (in early releases: one).
+    LEFT_LEAGUE: it was one of a league, and one of its players is out of that. CALLED_OFF: it ended by a player's will before both had taken two turns (in early releases: one).
     """
 
     LINE = "line"
@@ -44,6 +44,7 @@ class MatchEnd(Enum):
     TURN_LIMIT = "turn-limit"
     ABANDONED = "abandoned"
     CANCELLED = "cancelled"
+    LEFT_LEAGUE = "left-league"
     CALLED_OFF = "called-off"
 
     @property
@@ -65,12 +66,15 @@ class MatchEnd(Enum):
     @property
     def counts(self) -> bool:
         """True if the match counts: in ratings, if it was rated, and on profiles."""
-        return self not in {MatchEnd.ABANDONED, MatchEnd.CANCELLED, MatchEnd.CALLED_OFF}
+        return self not in _UNCOUNTED
 
     @property
     def won(self) -> bool:
         """True if somebody won."""
         return self.counts and not self.drawn
+
+
+_UNCOUNTED = {MatchEnd.ABANDONED, MatchEnd.CANCELLED, MatchEnd.LEFT_LEAGUE, MatchEnd.CALLED_OFF}
 
 
 class News(Enum):

@@ -96,7 +96,7 @@ class LeaguesTask(LookingTask):
         async with self._busy:
             if await self._database.write(seasons.advance, league_id, self._clock.now()):
                 self._untold.add(league_id)
-        for match_id in await self._database.read(leagues.cancelled_unshown, league_id):
+        for match_id in await self._database.read(leagues.left_unshown, league_id):
             if match_id not in self._given:
                 self._given.add(match_id)
                 await self._publisher.show_end(match_id)

@@ -64,7 +64,7 @@ def _end(connection: Connection, match: Match, now: datetime) -> None:
     try:
         with connection.begin_nested():
             snapshot = load(connection, match.id)
-            after = over(snapshot.match, MatchEnd.CANCELLED)
+            after = over(snapshot.match, MatchEnd.LEFT_LEAGUE)
             change(connection, snapshot, after, now, news=snapshot.match.news, by=None)
     except RecordBroken as broken:
         quarantine(connection, broken)

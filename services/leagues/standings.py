@@ -67,7 +67,11 @@ def tables(connection: Connection, league: League) -> Sequence[DivisionTable]:
 def _encounters(played: Sequence[Match]) -> Iterator[Encounter]:
     """The matches that are over, as a league counts them: whoever ran out of time or gave up has lost, however early that was."""
     for match in played:
-        if match.state is not MatchState.OVER or match.ending in {None, MatchEnd.CANCELLED}:
+        if match.state is not MatchState.OVER or match.ending in {
+            None,
+            MatchEnd.CANCELLED,
+            MatchEnd.LEFT_LEAGUE,
+        }:
             continue
         if match.ending is MatchEnd.ABANDONED and match.by is None:
             continue  # its server had removed the bot for long, and nobody is to blame

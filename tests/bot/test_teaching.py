@@ -50,7 +50,8 @@ async def test_a_match_is_reviewed_once_for_all_who_ask_and_again_when_asked_lat
     await asyncio.sleep(0)
     again = teaching.review(1, game)
     assert again is not first
-    assert await again.review == made
+    # How far it looks depends on the time that the machine has.
+    assert len((await again.review).chances) == len(made.chances)
 
 
 @pytest.mark.long

@@ -251,7 +251,7 @@ async def test_whoever_is_forgotten_has_left_and_no_pair_of_theirs_begins(databa
         league, now = begun(connection, 7), NOW + 4 * DAY
         gone = players.by_id(connection, running(connection, league)[0].orange_id)
         forgotten = privacy.forget(connection, Person(gone.discord_id, gone.name), now)
-        assert {match.ending for match in forgotten.matches} == {MatchEnd.CANCELLED}
+        assert {match.ending for match in forgotten.matches} == {MatchEnd.LEFT_LEAGUE}
         assert {pair.one_id for pair in leagues.waiting(connection, league.id, 1)}
         (division,) = played_out(connection, league, Random(3), now)
         assert division.rows[-1].contestant == gone.id

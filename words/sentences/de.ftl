@@ -103,6 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } hat Partie { $match } abgesagt.
         [cancelled] { $orange } und { $gray }, die Moderation hat Partie { $match } beendet.
+        [left-league] { $orange } und { $gray }, Partie { $match } entfällt: Eine Seite ist nicht mehr in der Liga.
        *[abandoned] { $orange } und { $gray }, Partie { $match } ist eingeschlafen.
     }
 board-uncounted = Sie ist vorbei und zählt nicht.
@@ -373,6 +374,7 @@ alt-closed =
     { $ending ->
         [called-off] Die Partie ist vorbei: { $by } hat sie abgesagt, und sie zählt nicht.
         [cancelled] Die Partie ist vorbei: Die Moderation hat sie beendet, und sie zählt nicht.
+        [left-league] Die Partie entfällt: Eine Seite ist nicht mehr in der Liga. Sie zählt nicht.
        *[abandoned] Die Partie ist vorbei: Sie ist eingeschlafen und zählt nicht.
     }
 alt-choice = Zur Wahl: { $ways }.
@@ -759,6 +761,7 @@ result-closed =
     { $ending ->
         [called-off] Die { edition }-Partie von { $orange } und { $gray } wurde abgesagt.
         [cancelled] Die Moderation hat die { edition }-Partie von { $orange } und { $gray } beendet.
+        [left-league] Die { edition }-Partie von { $orange } und { $gray } entfällt: Eine Seite ist nicht mehr in der Liga.
        *[abandoned] Die { edition }-Partie von { $orange } und { $gray } ist eingeschlafen.
     }
 result-where = Partie { $match } · { $channel }
@@ -1460,6 +1463,7 @@ ending =
         [repetition] dreimal dieselbe Stellung
         [turn-limit] 300 Züge
         [cancelled] von der Moderation beendet
+        [left-league] entfallen: nicht mehr in der Liga
         [called-off] abgesagt
        *[abandoned] eingeschlafen
     }

@@ -129,6 +129,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } called match { $match } off.
         [cancelled] { $orange } and { $gray }, a moderator ended match { $match }.
+        [left-league] { $orange } and { $gray }, match { $match } is off: one of you is out of the league.
        *[abandoned] { $orange } and { $gray }, match { $match } was abandoned.
     }
 # Where: The board message, 2000 characters at most, with all else there.
@@ -436,6 +437,7 @@ alt-closed =
     { $ending ->
         [called-off] The match is over: { $by } called it off, and it doesn't count.
         [cancelled] The match is over: a moderator ended it, and it doesn't count.
+        [left-league] The match is over: one of the two is out of the league, and it doesn't count.
        *[abandoned] The match is over: it was abandoned, and it doesn't count.
     }
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
@@ -929,6 +931,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange } and { $gray } called off their match of { edition }.
         [cancelled] A moderator ended the match of { edition } between { $orange } and { $gray }.
+        [left-league] { $orange } and { $gray }: their match of { edition } is off, because one of them is out of the league.
        *[abandoned] { $orange } and { $gray } abandoned their match of { edition }.
     }
 # Where: The message of a challenge, once it is over, 2000 characters at most, with all else there.
@@ -1895,6 +1898,7 @@ ending =
         [repetition] same position three times
         [turn-limit] 300 turns
         [cancelled] ended by a moderator
+        [left-league] off: out of the league
         [called-off] called off
        *[abandoned] abandoned
     }

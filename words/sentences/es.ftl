@@ -103,6 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } anuló la partida { $match }.
         [cancelled] { $orange } y { $gray }: la moderación cerró la partida { $match }.
+        [left-league] { $orange } y { $gray }: la partida { $match } se anula, porque un lado ya no está en la liga.
        *[abandoned] { $orange } y { $gray }: la partida { $match } quedó abandonada.
     }
 board-uncounted = Se acabó, y no cuenta.
@@ -383,6 +384,7 @@ alt-closed =
     { $ending ->
         [called-off] La partida terminó: { $by } la anuló, y no cuenta.
         [cancelled] La partida terminó: la moderación la cerró, y no cuenta.
+        [left-league] La partida se anula: un lado ya no está en la liga. No cuenta.
        *[abandoned] La partida terminó: quedó abandonada, y no cuenta.
     }
 alt-choice = Opciones: { $ways }.
@@ -809,6 +811,7 @@ result-closed =
     { $ending ->
         [called-off] La partida de { edition } entre { $orange } y { $gray } quedó anulada.
         [cancelled] La moderación cerró la partida de { edition } entre { $orange } y { $gray }.
+        [left-league] Se anula la partida de { edition } entre { $orange } y { $gray }: un lado ya no está en la liga.
        *[abandoned] La partida de { edition } entre { $orange } y { $gray } quedó abandonada.
     }
 result-where = Partida { $match } · { $channel }
@@ -1522,6 +1525,7 @@ ending =
         [repetition] la misma posición tres veces
         [turn-limit] 300 jugadas
         [cancelled] la moderación la cerró
+        [left-league] anulada: fuera de la liga
         [called-off] anulada
        *[abandoned] abandonada
     }

@@ -104,6 +104,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } a annulé la partie { $match }.
         [cancelled] { $orange } et { $gray }, la modération a mis fin à la partie { $match }.
+        [left-league] { $orange } et { $gray }, la partie { $match } est annulée : un des camps n’est plus dans la ligue.
        *[abandoned] { $orange } et { $gray }, la partie { $match } s’arrête : plus personne n’y jouait.
     }
 board-uncounted = C’est fini, et ça ne compte pas.
@@ -392,6 +393,7 @@ alt-closed =
     { $ending ->
         [called-off] La partie est finie : { $by } l’a annulée, et elle ne compte pas.
         [cancelled] La partie est finie : la modération y a mis fin, et elle ne compte pas.
+        [left-league] La partie est annulée : un des camps n’est plus dans la ligue. Elle ne compte pas.
        *[abandoned] La partie est finie : plus personne n’y jouait, et elle ne compte pas.
     }
 alt-choice = Au choix : { $ways }.
@@ -809,6 +811,7 @@ result-closed =
     { $ending ->
         [called-off] La partie de { edition } entre { $orange } et { $gray } a été annulée.
         [cancelled] La modération a mis fin à la partie de { edition } entre { $orange } et { $gray }.
+        [left-league] La partie de { edition } entre { $orange } et { $gray } est annulée : un des camps n’est plus dans la ligue.
        *[abandoned] La partie de { edition } entre { $orange } et { $gray } reste inachevée.
     }
 result-where = Partie { $match } · { $channel }
@@ -1511,6 +1514,7 @@ ending =
         [repetition] trois fois la même position
         [turn-limit] 300 coups
         [cancelled] arrêtée par la modération
+        [left-league] annulée : hors de la ligue
         [called-off] annulée
        *[abandoned] restée inachevée
     }

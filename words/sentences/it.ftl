@@ -103,6 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } ha annullato la partita { $match }.
         [cancelled] { $orange } e { $gray }, la moderazione ha chiuso la partita { $match }.
+        [left-league] { $orange } e { $gray }, la partita { $match } salta: una delle parti è fuori dal campionato.
        *[abandoned] { $orange } e { $gray }, la partita { $match } è stata abbandonata.
     }
 board-uncounted = Finisce qui, e non conta.
@@ -367,6 +368,7 @@ alt-closed =
     { $ending ->
         [called-off] La partita è finita: { $by } l’ha annullata, e non conta.
         [cancelled] La partita è finita: l’ha chiusa la moderazione, e non conta.
+        [left-league] La partita salta: una delle parti è fuori dal campionato. Non conta.
        *[abandoned] La partita è finita: è stata abbandonata, e non conta.
     }
 alt-choice = Scelte: { $ways }.
@@ -770,6 +772,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange } e { $gray } hanno annullato la loro partita di { edition }.
         [cancelled] La moderazione ha chiuso la partita di { edition } tra { $orange } e { $gray }.
+        [left-league] Salta la partita di { edition } tra { $orange } e { $gray }: una delle parti è fuori dal campionato.
        *[abandoned] { $orange } e { $gray } hanno abbandonato la loro partita di { edition }.
     }
 result-where = Partita { $match } · { $channel }
@@ -1488,6 +1491,7 @@ ending =
         [repetition] stessa posizione tre volte
         [turn-limit] 300 mosse
         [cancelled] chiusa dalla moderazione
+        [left-league] saltata: fuori dal campionato
         [called-off] annullata
        *[abandoned] abbandonata
     }

@@ -102,6 +102,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }さん、{ $by }さんが対戦{ $match }を中止しました。
         [cancelled] { $orange }さん、{ $gray }さん、モデレーターが対戦{ $match }を終了しました。
+        [left-league] { $orange }さん、{ $gray }さん、片方がリーグを離れたため、対戦{ $match }は取りやめになりました。
        *[abandoned] { $orange }さん、{ $gray }さん、対戦{ $match }は長く手がなかったため終了しました。
     }
 board-uncounted = 対戦は終わりました。成績には入りません。
@@ -301,6 +302,7 @@ alt-closed =
     { $ending ->
         [called-off] { $by }が中止したため、対戦は終わりました。成績には入りません。
         [cancelled] モデレーターが対戦を終了しました。成績には入りません。
+        [left-league] 片方がリーグを離れたため、対戦は取りやめです。成績には入りません。
        *[abandoned] 長く手がなかったため、対戦は終わりました。成績には入りません。
     }
 alt-choice = 選択肢：{ $ways }。
@@ -634,6 +636,7 @@ result-closed =
     { $ending ->
         [called-off] { edition }：{ $orange }と{ $gray }の対戦は中止になりました。
         [cancelled] { edition }：{ $orange }と{ $gray }の対戦を、モデレーターが終了しました。
+        [left-league] { edition }：片方がリーグを離れたため、{ $orange }と{ $gray }の対戦は取りやめになりました。
        *[abandoned] { edition }：{ $orange }と{ $gray }の対戦は、途中で終わりました。
     }
 result-where = 対戦{ $match } · { $channel }
@@ -1286,6 +1289,7 @@ ending =
         [repetition] 同じ局面が3回
         [turn-limit] 300手
         [cancelled] モデレーターによる終了
+        [left-league] リーグ離脱のため取りやめ
         [called-off] 中止
        *[abandoned] 途中で終了
     }

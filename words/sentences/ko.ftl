@@ -103,6 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }님, { $by }님이 { $match }번 대국을 없던 일로 했어요.
         [cancelled] { $orange }님, { $gray }님, 운영자가 { $match }번 대국을 끝냈어요.
+        [left-league] { $orange }님, { $gray }님, 한쪽이 리그에서 빠져서 { $match }번 대국은 취소됐어요.
        *[abandoned] { $orange }님, { $gray }님, { $match }번 대국은 오랫동안 수가 없어 중단됐어요.
     }
 board-uncounted = 대국이 끝났고, 전적에는 들어가지 않아요.
@@ -302,6 +303,7 @@ alt-closed =
     { $ending ->
         [called-off] 대국이 끝났어요. { $by }의 뜻으로 없던 일이 되어 전적에 들어가지 않아요.
         [cancelled] 대국이 끝났어요. 운영자가 끝냈고, 전적에 들어가지 않아요.
+        [left-league] 한쪽이 리그에서 빠져서 대국이 취소됐어요. 전적에 들어가지 않아요.
        *[abandoned] 대국이 끝났어요. 중단된 채 끝나 전적에 들어가지 않아요.
     }
 alt-choice = 고를 수 있는 것: { $ways }.
@@ -634,6 +636,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange }님과 { $gray }님의 { edition } 대국은 없던 일이 됐어요.
         [cancelled] 운영자가 { $orange }님과 { $gray }님의 { edition } 대국을 끝냈어요.
+        [left-league] 한쪽이 리그에서 빠져서 { $orange }님과 { $gray }님의 { edition } 대국이 취소됐어요.
        *[abandoned] { $orange }님과 { $gray }님의 { edition } 대국은 중단된 채 끝났어요.
     }
 result-where = { $match }번 대국 · { $channel }
@@ -1294,6 +1297,7 @@ ending =
         [repetition] 같은 모양 세 번
         [turn-limit] 300수
         [cancelled] 운영자가 끝냄
+        [left-league] 리그에서 빠져 취소됨
         [called-off] 없던 일로 함
        *[abandoned] 중단
     }

@@ -102,6 +102,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } odwołuje partię { $match }.
         [cancelled] { $orange } i { $gray }, moderacja kończy partię { $match }.
+        [left-league] { $orange } i { $gray }, partia { $match } odpada: jedna ze stron nie gra już w lidze.
        *[abandoned] { $orange } i { $gray }, partia { $match } została porzucona.
     }
 board-uncounted = Koniec, ale ta partia się nie liczy.
@@ -415,6 +416,7 @@ alt-closed =
     { $ending ->
         [called-off] Partia skończona: odwołuje ją { $by } i nie liczy się.
         [cancelled] Partia skończona: zamyka ją moderacja i nie liczy się.
+        [left-league] Partia odpada: jedna ze stron nie gra już w lidze. Nie liczy się.
        *[abandoned] Partia skończona: została porzucona i nie liczy się.
     }
 alt-choice = Do wyboru: { $ways }.
@@ -861,6 +863,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange } i { $gray }: partia ({ edition }) odwołana.
         [cancelled] { $orange } i { $gray }: partię ({ edition }) kończy moderacja.
+        [left-league] { $orange } i { $gray }: partia ({ edition }) odpada, bo jedna ze stron nie gra już w lidze.
        *[abandoned] { $orange } i { $gray }: partia ({ edition }) porzucona.
     }
 result-where = Partia { $match } · { $channel }
@@ -1649,6 +1652,7 @@ ending =
         [repetition] trzy razy ta sama pozycja
         [turn-limit] 300 ruchów
         [cancelled] zakończona przez moderację
+        [left-league] odpada: koniec gry w lidze
         [called-off] odwołana
        *[abandoned] porzucona
     }

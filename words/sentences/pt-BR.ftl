@@ -103,6 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } cancelou a partida { $match }.
         [cancelled] { $orange } e { $gray }, a moderação encerrou a partida { $match }.
+        [left-league] { $orange } e { $gray }, a partida { $match } foi cancelada: um dos lados saiu da liga.
        *[abandoned] { $orange } e { $gray }, a partida { $match } foi abandonada.
     }
 board-uncounted = Acabou, e não conta.
@@ -360,6 +361,7 @@ alt-closed =
     { $ending ->
         [called-off] A partida acabou: { $by } cancelou, e ela não conta.
         [cancelled] A partida acabou: a moderação encerrou, e ela não conta.
+        [left-league] A partida foi cancelada: um dos lados saiu da liga. Ela não conta.
        *[abandoned] A partida acabou: foi abandonada, e ela não conta.
     }
 alt-choice = Opções: { $ways }.
@@ -762,6 +764,7 @@ result-closed =
     { $ending ->
         [called-off] A partida de { edition } entre { $orange } e { $gray } foi cancelada.
         [cancelled] A moderação encerrou a partida de { edition } entre { $orange } e { $gray }.
+        [left-league] A partida de { edition } entre { $orange } e { $gray } foi cancelada: um dos lados saiu da liga.
        *[abandoned] A partida de { edition } entre { $orange } e { $gray } foi abandonada.
     }
 result-where = Partida { $match } · { $channel }
@@ -1471,6 +1474,7 @@ ending =
         [repetition] a mesma posição três vezes
         [turn-limit] 300 jogadas
         [cancelled] encerrada pela moderação
+        [left-league] cancelada: fora da liga
         [called-off] cancelada
        *[abandoned] abandonada
     }

@@ -101,6 +101,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }，{ $by } 取消了對局 { $match }。
         [cancelled] { $orange }、{ $gray }，管理員結束了對局 { $match }。
+        [left-league] { $orange }、{ $gray }，其中一方離開了聯賽，對局 { $match } 取消。
        *[abandoned] { $orange }、{ $gray }，對局 { $match } 太久沒人下，已經結束。
     }
 board-uncounted = 這局到此為止，不列入戰績。
@@ -296,6 +297,7 @@ alt-closed =
     { $ending ->
         [called-off] 對局結束：{ $by } 取消了，不列入戰績。
         [cancelled] 對局結束：由管理員結束，不列入戰績。
+        [left-league] 其中一方離開了聯賽，對局取消，不列入戰績。
        *[abandoned] 對局結束：太久沒人下，不列入戰績。
     }
 alt-choice = 選項：{ $ways }。
@@ -627,6 +629,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange } 和 { $gray } 的「{ edition }」對局取消了。
         [cancelled] 管理員結束了 { $orange } 和 { $gray } 的「{ edition }」對局。
+        [left-league] 其中一方離開了聯賽，{ $orange } 和 { $gray } 的「{ edition }」對局取消。
        *[abandoned] { $orange } 和 { $gray } 的「{ edition }」對局太久沒人下，已經結束。
     }
 result-where = 對局 { $match } · { $channel }
@@ -1287,6 +1290,7 @@ ending =
         [repetition] 同樣盤面三次
         [turn-limit] 300 手
         [cancelled] 管理員結束
+        [left-league] 因離開聯賽而取消
         [called-off] 取消
        *[abandoned] 太久沒下
     }

@@ -208,14 +208,14 @@ def due(connection: Connection, now: datetime) -> Sequence[League]:
     return [League(*row) for row in connection.execute(query.order_by(leagues.c.due_at, leagues.c.id))]
 
 
-def cancelled_unshown(connection: Connection, league_id: int) -> Sequence[int]:
+def left_unshown(connection: Connection, league_id: int) -> Sequence[int]:
     """The ids of a league's matches that ended without a winner, and whose boards don't show it yet."""
     query = (
         select(matches.c.id)
         .join(league_pairs, matches.c.pair_id == league_pairs.c.id)
         .where(
             league_pairs.c.league_id == league_id,
-            matches.c.ending == written(MatchEnd.CANCELLED),
+            matches.c.ending == written(MatchEnd.LEFT_LEAGUE),
             matches.c.shown_version < matches.c.version,
         )
     )
