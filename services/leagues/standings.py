@@ -13,6 +13,7 @@ from contests.league.table import LeagueStanding, table
 from data.leagues import EntryState, League, LeagueEntry
 from data.queries.contests import leagues
 from data.records import Match, MatchEnd, MatchState, Player
+from services.play.beginning.pairs import early_winner
 
 
 class DivisionTable(NamedTuple):
@@ -79,10 +80,5 @@ def _encounters(played: Sequence[Match]) -> Iterator[Encounter]:
 
 
 def _winner_of(match: Match) -> int | None:
-    if match.winner is not None:
-        return match.player_id(match.winner)
-    if match.ending is MatchEnd.ABANDONED:
-        return match.player_id(match.mover.other)
-    if match.ending is MatchEnd.CALLED_OFF and match.by is not None:
-        return match.player_id(match.by.other)
-    return None
+    winner = match.winner or early_winner(match)
+    return None if winner is None else match.player_id(winner)

@@ -31,6 +31,13 @@ class SeasonSeen(NamedTuple):
         """True if somebody has joined the season that is open, or the next."""
         return any(each.player.discord_id == person.discord_id for each in self.joined)
 
+    def division_of(self, person: Person) -> int | None:
+        """The number of the division in which somebody is or was this season, from 0; None if they were in none."""
+        for number, division in enumerate(self.divisions):
+            if any(player.discord_id == person.discord_id for player in division.players.values()):
+                return number
+        return None
+
     def plays(self, person: Person) -> DivisionTable | None:
         """The division in which somebody plays on; None if they play in none."""
         for division in self.divisions:

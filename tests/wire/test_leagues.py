@@ -116,6 +116,21 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     assert stage.faults() == []
 
 
+async def test_a_match_given_up_early_says_that_it_counts_in_the_league(stage):
+    await filled(stage, 4)
+    await look(stage, 3 * DAY)
+    ((match, channel_id),) = stage.rows(
+        "SELECT m.id, m.channel_id FROM matches m JOIN players p ON p.id = m.orange_id WHERE p.name = 'Ann' ORDER BY m.id LIMIT 1"
+    )
+    thread = next(each.thread for each in pairs_in(stage.garden) if each.thread.id == channel_id)
+    asked = await stage.ann.use(thread, "resign", match=str(match))
+    assert asked.content.endswith("In the league it's a loss all the same.")
+    await stage.ann.click(asked.message, "Call it off")
+    await stage.settle()
+    board = next(each for each in boards_in(thread) if "called match" in each.content)
+    assert "It's over, and it doesn't count. In the league it counts all the same: <@" in board.content
+
+
 def pairs_in(channel):
     """The messages of pairs that tell of no result yet."""
     return [each for each in channel.messages.values() if "play two matches here" in each.content]

@@ -73,6 +73,16 @@ async def test_an_end_without_a_result_is_told_too(stage):
     assert challenge.items == []
 
 
+async def test_whoever_accepts_before_it_is_stored_which_message_asks_finds_the_result_there_too(stage):
+    asked = await stage.ann.use(stage.garden, "challenge", member=stage.bob, first="challenger")
+    await stage.settle()
+    stage.write("UPDATE challenges SET message_id = NULL")
+    await stage.bob.click(asked.message, "Accept")
+    await stage.settle()
+    await give_up_before_both_have_moved(stage, asked.message.thread)
+    assert "called off their match of boop." in asked.content
+
+
 async def give_up_before_both_have_moved(stage, channel):
     asked = await stage.ann.use(channel, "resign")
     await stage.ann.click(asked.message, "Call it off")

@@ -145,7 +145,7 @@ async def test_away_days_come_to_the_rescue_before_the_win_can_be_claimed(with_d
     await stage.settle()
     line = list(channel.messages.values())[-1]
     assert line.content.startswith(
-        f"{stage.bob.mention}, {stage.ann.mention} ran out of time, so two away days kick in: "
+        f"{stage.ann.mention}, your time here is up, so two of your away days kick in: "
     )
     assert state(stage) == ("running", None, None)
     assert set(line.pings) == {stage.ann.user.id, stage.bob.user.id}, "whoever forgot hears of it too"

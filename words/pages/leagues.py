@@ -117,7 +117,12 @@ def division_lines(seen: SeasonSeen, number: int) -> list[str]:
     """A division of a season: a heading, and a line for each row of its table."""
     division = seen.divisions[number]
     heading = say("between-facts").join((f"**{division_title(number)}**", say("league-columns")))
-    return [heading, *(_row(division, row) for row in division.rows)]
+    rows = [_row(division, row) for row in division.rows]
+    if number > 0:
+        rows[0] += f" · ▲ {say('league-rises')}"
+    if number < len(seen.divisions) - 1:
+        rows[-1] += f" · ▼ {say('league-falls')}"
+    return [heading, *rows]
 
 
 def division_alt_text(seen: SeasonSeen, number: int) -> str:

@@ -15,7 +15,7 @@ from services.play.timing import clocks
 from words.catalogue import run_on, say, small
 from words.play.badges import earned_line
 from words.play.endings import good_game, story
-from words.play.leagues import league_line
+from words.play.leagues import league_line, league_point
 from words.play.series import series_line, series_result
 from words.play.times import span
 from words.turns.alt_text import describe, ended, ended_in, names_in
@@ -231,7 +231,7 @@ def _end(snapshot: Snapshot) -> Iterator[str]:
     yield end_text(snapshot)
     ending = snapshot.match.ending
     if ending is None or not ending.counts:
-        yield say("board-uncounted")
+        yield run_on((say("board-uncounted"), league_point(snapshot)))
         yield from series_result(snapshot)
         yield from map(small, series_line(snapshot))
         return

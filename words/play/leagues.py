@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from data.leagues import League
+from services.play.beginning.pairs import early_winner
 from services.play.snapshots import Snapshot
 from words.catalogue import say
 from words.refusals import quoted
+from words.turns.pieces import mention
 
 
 def league_line(snapshot: Snapshot) -> Iterator[str]:
@@ -16,6 +18,14 @@ def league_line(snapshot: Snapshot) -> Iterator[str]:
         league, pair = snapshot.league
         heading = division_heading(league._replace(season=pair.season), pair.division)
         yield say("league-board", league=named(league), division=heading)
+
+
+def league_point(snapshot: Snapshot) -> str | None:
+    """The player who gets the point in the league for a match that counts nowhere else; None if nobody does, or it is played in none."""
+    winner = early_winner(snapshot.match)
+    if snapshot.league is None or winner is None:
+        return None
+    return say("league-counts", player=mention(snapshot.player(winner)))
 
 
 def named(league: League) -> str:

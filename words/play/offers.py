@@ -74,8 +74,13 @@ def _answer(snapshot: Snapshot) -> str:
             since, until = (str(int(moment.timestamp())) for moment in absence or (match.changed_at,) * 2)
             if match.news is News.RESCUED:
                 return say("away-rescued", until=until, **words)
-            turn = "theirs" if snapshot.position.side is by else "yours"
-            return say("away-leaves", since=since, until=until, turn=turn, **words)
+            due = match.clock.deadline
+            seconds = str(int(due.timestamp())) if due else "0"
+            if snapshot.position.side is not by:
+                whose = "yours"
+            else:
+                whose = "sooner" if absence and due and due <= absence.since else "theirs"
+            return say("away-leaves", since=since, until=until, whose=whose, due=seconds, **words)
         case News.RETURNS:
             return say("away-returns", **words)
         case News.BEGUN | News.TURN | News.TAKEN_BACK | News.OFFERED | News.WITHDREW:

@@ -2827,13 +2827,14 @@ board-bank = ⏳ { $player } hat noch { $time } · für jeden Zug { $each } dazu
 board-loses-on-time = Wer keine Zeit mehr hat, verliert
 board-away = 🌴 { $player } ist vom <t:{ $since }:D> bis <t:{ $until }:f> weg: Dann läuft keine Uhr
 away-leaves =
-    { $other }, { $by } ist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. { $turn ->
+    { $other }, { $by } ist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. { $whose ->
         [yours] Auch deine Uhr steht dann still, du hast also Zeit.
+        [sooner] Hier ist { $by } am Zug, und der ist vorher fällig: <t:{ $due }:R>.
        *[theirs] { $by } ist am Zug, und die Uhr steht so lange still.
     }
 away-returns = { $other }, { $by } ist nicht mehr weg. Die Uhr läuft wieder.
 line-match = Partie { $match }
-away-rescued = { $other }, die Zeit von { $by } war um, darum springen zwei Auszeittage ein: { $by } kann noch bis <t:{ $until }:f> ziehen.
+away-rescued = { $by }, deine Zeit hier ist um, darum springen zwei deiner Auszeittage ein: Zieh vor <t:{ $until }:f>. Danke fürs Warten, { $other }!
 away-mine =
     { $state ->
         [none] Du bist da, und keine Auszeit ist geplant. Solange du weg bist, läuft in deinen Partien keine Uhr.
@@ -2968,6 +2969,8 @@ league-alt-row =
 league-pair = **{ $league }**, { $division }: { $one } und { $other } spielen hier zwei Partien, beide beginnen je einmal.
 league-thread = { $one } – { $other } · { $league }
 games-league = 🏆 Liga
+league-counts = In der Liga zählt sie trotzdem: Der Punkt geht an { $player }.
+league-loss = In der Liga ist sie trotzdem verloren.
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->

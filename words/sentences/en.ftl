@@ -3739,8 +3739,9 @@ board-loses-on-time = Whoever runs out of time loses
 board-away = 🌴 { $player } is away from <t:{ $since }:D> to <t:{ $until }:f>: no clock runs then
 # Where: A message, 2000 characters at most, with all else there.
 away-leaves =
-    { $other }, { $by } is away from <t:{ $since }:f> to <t:{ $until }:f>. { $turn ->
+    { $other }, { $by } is away from <t:{ $since }:f> to <t:{ $until }:f>. { $whose ->
         [yours] Your clock stops too, so there's no hurry.
+        [sooner] It's { $by }'s turn here, still due <t:{ $due }:R>, before that.
        *[theirs] It's { $by }'s turn, and that clock stops meanwhile.
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -3748,7 +3749,7 @@ away-returns = { $other }, { $by } isn't away any more. The clock runs again.
 # Where: A message, 2000 characters at most, with all else there.
 line-match = Match { $match }
 # Where: A message, 2000 characters at most, with all else there.
-away-rescued = { $other }, { $by } ran out of time, so two away days kick in: { $by } now has until <t:{ $until }:f> to move.
+away-rescued = { $by }, your time here is up, so two of your away days kick in: take your turn before <t:{ $until }:f>. Thanks for waiting, { $other }!
 # Where: A message, 2000 characters at most, with all else there.
 away-mine =
     { $state ->
@@ -3936,6 +3937,10 @@ league-pair = **{ $league }**, { $division }: { $one } and { $other } play two m
 league-thread = { $one } – { $other } · { $league }
 # Where: The list of somebody's matches, 2000 characters at most, with all else there.
 games-league = 🏆 league
+# Where: A message, 2000 characters at most, with all else there.
+league-counts = In the league it counts all the same: { $player } gets the point.
+# Where: A message, 2000 characters at most, with all else there.
+league-loss = In the league it's a loss all the same.
 # Where: A message, 2000 characters at most, with all else there.
 league-board = 🏆 { $league }, { $division }
 # Where: A message, 2000 characters at most, with all else there.

@@ -2877,13 +2877,14 @@ board-bank = ⏳ { $player } tiene { $time } · { $each } más por jugada
 board-loses-on-time = Quien se quede sin tiempo pierde
 board-away = 🌴 { $player } se ausenta del <t:{ $since }:D> al <t:{ $until }:f>; mientras tanto no corre ningún reloj
 away-leaves =
-    { $other }, { $by } se ausenta del <t:{ $since }:f> al <t:{ $until }:f>. { $turn ->
+    { $other }, { $by } se ausenta del <t:{ $since }:f> al <t:{ $until }:f>. { $whose ->
         [yours] Tu reloj también se detiene, así que no hay prisa.
+        [sooner] Aquí le toca a { $by }, y el plazo acaba antes: <t:{ $due }:R>.
        *[theirs] Le toca a { $by }, y ese reloj se detiene mientras tanto.
     }
 away-returns = { $other }, { $by } ya está de vuelta. El reloj vuelve a correr.
 line-match = Partida { $match }
-away-rescued = { $other }, a { $by } se le acabó el tiempo y se usan dos días de ausencia: puede jugar hasta el <t:{ $until }:f>.
+away-rescued = { $by }, aquí se te ha acabado el tiempo y se usan dos de tus días de ausencia: juega antes del <t:{ $until }:f>. ¡Gracias por esperar, { $other }!
 away-mine =
     { $state ->
         [none] Estás aquí y no tienes ninguna ausencia prevista. Mientras no estés, no corre ningún reloj en tus partidas.
@@ -3018,6 +3019,8 @@ league-alt-row =
 league-pair = **{ $league }**, { $division }: { $one } y { $other } juegan aquí dos partidas; cada cual empieza una vez.
 league-thread = { $one } – { $other } · { $league }
 games-league = 🏆 liga
+league-counts = En la liga sí cuenta: el punto es para { $player }.
+league-loss = En la liga cuenta como derrota.
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->

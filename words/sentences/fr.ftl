@@ -2870,13 +2870,14 @@ board-bank = ⏳ Il reste { $time } à { $player } · { $each } de plus par coup
 board-loses-on-time = Temps écoulé, partie perdue
 board-away = 🌴 { $player } s’absente du <t:{ $since }:D> au <t:{ $until }:f> : aucun chrono ne tourne
 away-leaves =
-    { $other }, { $by } s’absente du <t:{ $since }:f> au <t:{ $until }:f>. { $turn ->
+    { $other }, { $by } s’absente du <t:{ $since }:f> au <t:{ $until }:f>. { $whose ->
         [yours] Ton chrono s’arrête aussi : rien ne presse.
+        [sooner] Ici c’est à { $by } de jouer, et l’échéance vient avant : <t:{ $due }:R>.
        *[theirs] C’est à { $by } de jouer, et ce chrono s’arrête d’ici là.
     }
 away-returns = { $other }, { $by } est de retour. Le chrono repart.
 line-match = Partie { $match }
-away-rescued = { $other }, le temps de { $by } était écoulé : deux jours d’absence prennent le relais. { $by } peut jouer jusqu’au <t:{ $until }:f>.
+away-rescued = { $by }, ton temps est écoulé ici : deux de tes jours d’absence prennent le relais. Joue avant le <t:{ $until }:f>. Merci de patienter, { $other } !
 away-mine =
     { $state ->
         [none] Tu es là, et aucune absence n’est prévue. Pendant une absence, aucun chrono ne tourne dans tes parties.
@@ -3011,6 +3012,8 @@ league-alt-row =
 league-pair = **{ $league }**, { $division } : { $one } et { $other } jouent ici deux parties, chacun commence une fois.
 league-thread = { $one } – { $other } · { $league }
 games-league = 🏆 ligue
+league-counts = Dans la ligue, elle compte quand même : le point va à { $player }.
+league-loss = Dans la ligue, c’est quand même une défaite.
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->

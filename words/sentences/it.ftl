@@ -2844,13 +2844,14 @@ board-bank = ⏳ { $player } ha ancora { $time } · { $each } in più a mossa
 board-loses-on-time = Chi finisce il tempo perde
 board-away = 🌴 { $player } è via dal <t:{ $since }:D> al <t:{ $until }:f>: i timer sono fermi
 away-leaves =
-    { $other }, { $by } è via dal <t:{ $since }:f> al <t:{ $until }:f>. { $turn ->
+    { $other }, { $by } è via dal <t:{ $since }:f> al <t:{ $until }:f>. { $whose ->
         [yours] Si ferma anche il tuo timer: niente fretta.
+        [sooner] Qui tocca a { $by }, e il tempo scade prima: <t:{ $due }:R>.
        *[theirs] Tocca a { $by }, e intanto quel timer è fermo.
     }
 away-returns = { $other }, { $by } è di nuovo qui. Il timer riparte.
 line-match = Partita { $match }
-away-rescued = { $other }, il tempo di { $by } era finito: entrano in gioco due giorni di assenza, e { $by } può muovere fino al <t:{ $until }:f>.
+away-rescued = { $by }, qui il tuo tempo è finito ed entrano in gioco due tuoi giorni di assenza: muovi prima del <t:{ $until }:f>. Grazie dell’attesa, { $other }!
 away-mine =
     { $state ->
         [none] Sei qui, e non hai previsto nessuna assenza. Quando sei via, i timer delle tue partite sono fermi.
@@ -2985,6 +2986,8 @@ league-alt-row =
 league-pair = **{ $league }**, { $division }: { $one } e { $other } giocano qui due partite, ciascuno comincia una volta.
 league-thread = { $one } – { $other } · { $league }
 games-league = 🏆 campionato
+league-counts = Nel campionato conta lo stesso: il punto va a { $player }.
+league-loss = Nel campionato vale comunque come sconfitta.
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->

@@ -2527,13 +2527,14 @@ board-bank = ⏳ { $player }さんの残りは{ $time } · 1手ごとに{ $each 
 board-loses-on-time = 時間が切れた人は負けです
 board-away = 🌴 { $player }さんは<t:{ $since }:D>から<t:{ $until }:f>まで留守：時計は動きません
 away-leaves =
-    { $other }さん、{ $by }さんは<t:{ $since }:f>から<t:{ $until }:f>まで留守です。{ $turn ->
+    { $other }さん、{ $by }さんは<t:{ $since }:f>から<t:{ $until }:f>まで留守です。{ $whose ->
         [yours] あなたの時計も止まるので、ごゆっくり。
+        [sooner] ここは{ $by }さんの番で、期限はその前（<t:{ $due }:R>）です。
        *[theirs] 今は{ $by }さんの番で、その時計はその間止まります。
     }
 away-returns = { $other }さん、{ $by }さんが戻りました。時計がまた動きます。
 line-match = 対戦{ $match }
-away-rescued = { $other }さん、{ $by }さんは時間切れになりましたが、留守の日を2日使います。{ $by }さんは<t:{ $until }:f>まで打てます。
+away-rescued = { $by }さん、ここでの時間が切れたので、留守の日を2日使います。<t:{ $until }:f>までに打ってください。{ $other }さん、もう少しお待ちください。
 away-mine =
     { $state ->
         [none] 今は留守ではなく、留守の予定もありません。留守の間は、あなたの対戦の時計が動きません。
@@ -2667,6 +2668,8 @@ league-alt-row =
 league-pair = **{ $league }** { $division }：{ $one }さんと{ $other }さんが、ここで2回対戦します。先手は1回ずつです。
 league-thread = { $one } 対 { $other } · { $league }
 games-league = 🏆 リーグ
+league-counts = リーグでは数えます：勝ち点は{ $player }さんに入ります。
+league-loss = リーグでは負けになります。
 league-board = 🏆 { $league }、{ $division }
 league-you =
     { $where ->

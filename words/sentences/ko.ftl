@@ -2544,13 +2544,14 @@ board-bank = ⏳ { $player }님의 남은 시간 { $time } · 한 수마다 { $e
 board-loses-on-time = 시간이 다 되면 져요
 board-away = 🌴 { $player }님이 <t:{ $since }:D>부터 <t:{ $until }:f>까지 자리를 비워요: 시계가 멈춰요
 away-leaves =
-    { $other }님, { $by }님이 <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. { $turn ->
+    { $other }님, { $by }님이 <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. { $whose ->
         [yours] 내 시계도 멈추니 천천히 두세요.
+        [sooner] 여기는 { $by }님 차례이고, 기한은 그 전(<t:{ $due }:R>)이에요.
        *[theirs] 지금은 { $by }님 차례이고, 그 시계는 그동안 멈춰요.
     }
 away-returns = { $other }님, { $by }님이 돌아왔어요. 시계가 다시 가요.
 line-match = { $match }번 대국
-away-rescued = { $other }님, { $by }님의 시간이 다 되어 휴가 이틀을 써요. { $by }님은 <t:{ $until }:f>까지 둘 수 있어요.
+away-rescued = { $by }님, 여기서 시간이 다 되어 휴가 이틀을 써요. <t:{ $until }:f> 전에 두어 주세요. 기다려 줘서 고마워요, { $other }님!
 away-mine =
     { $state ->
         [none] 지금은 자리에 있고, 예약한 휴가도 없어요. 휴가 동안 내 대국의 시계는 멈춰요.
@@ -2684,6 +2685,8 @@ league-alt-row =
 league-pair = **{ $league }**, { $division }: { $one }님과 { $other }님이 여기서 두 판을 둬요. 한 번씩 선공이에요.
 league-thread = { $one } 대 { $other } · { $league }
 games-league = 🏆 리그
+league-counts = 리그에서는 그대로 쳐요. 점수는 { $player }님이 받아요.
+league-loss = 리그에서는 그래도 패배예요.
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->

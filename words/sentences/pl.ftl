@@ -3094,13 +3094,14 @@ board-bank = ⏳ { $player } ma jeszcze { $time } · dodatkowo { $each } na każ
 board-loses-on-time = Kto przekroczy czas, przegrywa
 board-away = 🌴 { $player } ma wolne od <t:{ $since }:D> do <t:{ $until }:f>: żaden zegar nie idzie
 away-leaves =
-    { $other }, { $by } ma wolne od <t:{ $since }:f> do <t:{ $until }:f>. { $turn ->
+    { $other }, { $by } ma wolne od <t:{ $since }:f> do <t:{ $until }:f>. { $whose ->
         [yours] Twój zegar też stoi, więc nie ma pośpiechu.
+        [sooner] Tutaj ruch ma { $by }, a termin mija wcześniej: <t:{ $due }:R>.
        *[theirs] Ruch ma { $by }, a ten zegar w tym czasie stoi.
     }
 away-returns = { $other }, { $by } jest z powrotem. Zegar znowu idzie.
 line-match = Partia { $match }
-away-rescued = { $other }, { $by } nie ma już czasu i korzysta z dwóch dni nieobecności: może ruszyć do <t:{ $until }:f>.
+away-rescued = { $by }, tutaj skończył ci się czas, więc ratują cię dwa dni nieobecności: zrób ruch przed <t:{ $until }:f>. Dzięki za cierpliwość, { $other }!
 away-mine =
     { $state ->
         [none] Jesteś na miejscu i nie masz zaplanowanej nieobecności. Gdy cię nie ma, w twoich partiach nie idzie żaden zegar.
@@ -3237,6 +3238,8 @@ league-alt-row =
 league-pair = **{ $league }**, { $division }: { $one } i { $other } grają tu dwie partie, każda strona zaczyna raz.
 league-thread = { $one } – { $other } · { $league }
 games-league = 🏆 liga
+league-counts = W lidze liczy się mimo to: punkt dostaje { $player }.
+league-loss = W lidze to i tak przegrana.
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->

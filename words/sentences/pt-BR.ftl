@@ -2831,13 +2831,14 @@ board-bank = ⏳ { $player } ainda tem { $time } · mais { $each } por jogada
 board-loses-on-time = Quem ficar sem tempo perde
 board-away = 🌴 { $player } fica fora de <t:{ $since }:D> até <t:{ $until }:f>: nenhum relógio corre
 away-leaves =
-    { $other }, { $by } fica fora de <t:{ $since }:f> até <t:{ $until }:f>. { $turn ->
+    { $other }, { $by } fica fora de <t:{ $since }:f> até <t:{ $until }:f>. { $whose ->
         [yours] Seu relógio também para, então não há pressa.
+        [sooner] Aqui é a vez de { $by }, e o prazo acaba antes: <t:{ $due }:R>.
        *[theirs] É a vez de { $by }, e esse relógio fica parado até lá.
     }
 away-returns = { $other }, { $by } está de volta. O relógio corre de novo.
 line-match = Partida { $match }
-away-rescued = { $other }, o tempo de { $by } acabou, e entram dois dias de folga: { $by } pode jogar até <t:{ $until }:f>.
+away-rescued = { $by }, seu tempo aqui acabou e entram dois dos seus dias de folga: jogue antes de <t:{ $until }:f>. Obrigado por esperar, { $other }!
 away-mine =
     { $state ->
         [none] Você está por aqui, sem folga planejada. Enquanto estiver fora, nenhum relógio corre nas suas partidas.
@@ -2972,6 +2973,8 @@ league-alt-row =
 league-pair = **{ $league }**, { $division }: { $one } e { $other } jogam aqui duas partidas, cada um começa uma vez.
 league-thread = { $one } – { $other } · { $league }
 games-league = 🏆 liga
+league-counts = Na liga ela conta mesmo assim: o ponto é de { $player }.
+league-loss = Na liga vale como derrota.
 league-board = 🏆 { $league }, { $division }
 league-you =
     { $where ->

@@ -2520,13 +2520,14 @@ board-bank = ⏳ { $player } 還有 { $time } · 每一手加 { $each }
 board-loses-on-time = 時間用完的人輸
 board-away = 🌴 { $player } 從 <t:{ $since }:D> 到 <t:{ $until }:f> 請假：計時都暫停
 away-leaves =
-    { $other }，{ $by } 從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。{ $turn ->
+    { $other }，{ $by } 從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。{ $whose ->
         [yours] 你的計時也會暫停，不用急。
+        [sooner] 這局輪到 { $by }，期限在那之前：<t:{ $due }:R>。
        *[theirs] 現在輪到 { $by }，那邊的計時這段時間會暫停。
     }
 away-returns = { $other }，{ $by } 回來了。計時繼續。
 line-match = 對局 { $match }
-away-rescued = { $other }，{ $by } 的時間用完了，自動請假兩天：{ $by } 在 <t:{ $until }:f> 之前都可以下。
+away-rescued = { $by }，你在這局的時間用完了，自動請假兩天：請在 <t:{ $until }:f> 之前下。{ $other }，再等一下喔！
 away-mine =
     { $state ->
         [none] 你現在沒有請假，之後也沒有安排。請假期間，你的對局都暫停計時。
@@ -2660,6 +2661,8 @@ league-alt-row =
 league-pair = **{ $league }** { $division }：{ $one } 和 { $other } 在這裡下兩局，雙方各先手一次。
 league-thread = { $one } 對 { $other } · { $league }
 games-league = 🏆 聯賽
+league-counts = 在聯賽裡仍然算數：{ $player } 得分。
+league-loss = 在聯賽裡仍算輸。
 league-board = 🏆 { $league }，{ $division }
 league-you =
     { $where ->

@@ -24,13 +24,14 @@ from bot.context import Interaction
 from bot.origin import person, place
 from bot.replies import NOBODY, UNDELIVERED, best_effort, is_on_private_message, pinging
 from bot.views.challenges import challenge_view
-from data import Challenge, Match
+from data import Announcement, Challenge, Match
 from data.queries import challenges as stored_challenges
 from data.queries import matches as stored_matches
 from game import Edition
 from services import challenges
 from services.challenges import Invitation
 from services.play.access import own_match
+from services.play.telling import announcements
 from services.refusals import Refusal, Refused
 from words.catalogue import say, speaking
 from words.pages.rules import edition_turn
@@ -56,6 +57,7 @@ async def accept(interaction: Interaction, challenge_id: Number) -> None:
         private = is_on_private_message(interaction)
         await (_accept_apart if private else _accept_in_clubhouse)(interaction, invitation, match)
         return
+    await _announce_where_pressed(interaction, invitation, match)
     with speaking(context.languages.here(interaction)):
         told = words.accepted(invitation, match)
         await best_effort(_close(interaction, told))
@@ -64,6 +66,16 @@ async def accept(interaction: Interaction, challenge_id: Number) -> None:
         now_told = words.accepted(invitation, begun)
     if now_told != told:
         await best_effort(interaction.edit_original_response(content=now_told, allowed_mentions=NOBODY))
+
+
+async def _announce_where_pressed(interaction: Interaction, invitation: Invitation, match: Match) -> None:
+    """Let the message that was pressed tell of a match, if the challenge was accepted before it was stored which message asks."""
+    asked, message = invitation.challenge, interaction.message
+    if asked.message_id is not None or asked.user_installed or message is None:
+        return
+    if not is_on_private_message(interaction):
+        announcement = Announcement(match.id, asked.channel_id, message.id)
+        await interaction.client.context.database.write(announcements.put, announcement)
 
 
 async def _accept_apart(interaction: Interaction, invitation: Invitation, match: Match) -> None:

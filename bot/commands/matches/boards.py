@@ -18,7 +18,7 @@ from services.play.plans.making import has_planned
 from services.play.snapshots import Snapshot
 from services.players import notes
 from services.refusals import Refusal, Refused
-from words.catalogue import say
+from words.catalogue import run_on, say
 from words.play.boards import board_as_text, moved_away
 from words.play.notes import more_text
 from words.turns.pieces import mention
@@ -56,12 +56,14 @@ async def show_board(interaction: Interaction, snapshot: Snapshot, *, in_words: 
 
 async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
     """Ask the player whether they are sure, before a match is given up; in place of **More**, if it was pressed there."""
-    question = say(
+    sure = say(
         "resign-sure",
         counts="yes" if matches.counts(snapshot.match) else "no",
         opponent=mention(snapshot.opponent_of(interaction.user.id)),
         match=str(snapshot.match.id),
     )
+    forfeits = snapshot.league is not None and not matches.counts(snapshot.match)
+    question = run_on((sure, say("league-loss") if forfeits else None))
     view = resign_view(snapshot)
     if is_on_private_message(interaction):
         await interaction.response.edit_message(content=question, view=view, allowed_mentions=NOBODY)

@@ -59,8 +59,7 @@ async def table(interaction: Interaction, league_id: Number, _pair_or_season: Nu
     if not seen.divisions:
         await send_ephemeral(interaction, words.page_text(seen, person(interaction)))
         return
-    own = seen.plays(person(interaction))
-    number = seen.divisions.index(own) if own else 0
+    number = seen.division_of(person(interaction)) or 0
     context = interaction.client.context
     files = await pictures(context.drawing, context.asker(interaction), seen, number)
     await send_ephemeral(interaction, "\n".join(words.division_lines(seen, number)), files=files)

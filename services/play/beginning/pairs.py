@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
-from data import Match, MatchState
+from data import Match, MatchEnd, MatchState
 from data.queries.announcing import announcements
 from data.queries.contests import leagues
+from game import Side
 
 
 def others_of(connection: Connection, match: Match) -> Sequence[Match]:
@@ -16,6 +17,15 @@ def others_of(connection: Connection, match: Match) -> Sequence[Match]:
     if match.pair_id is None:
         return []
     return [each for each in leagues.matches_of_pair(connection, match.pair_id) if each.id != match.id]
+
+
+def early_winner(match: Match) -> Side | None:
+    """The side that gets the point in a league for a match that counts nowhere else: the other one gave up, or ran out of time."""
+    if match.ending is MatchEnd.ABANDONED:
+        return match.mover.other
+    if match.ending is MatchEnd.CALLED_OFF and match.by is not None:
+        return match.by.other
+    return None
 
 
 def go_on(connection: Connection, match: Match) -> None:
