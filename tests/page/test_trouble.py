@@ -177,7 +177,7 @@ def test_permissions_can_be_ticked_one_after_the_other_by_keyboard(look):
 def test_the_clock_is_moved_and_the_bot_reminds(look):
     page, ann, bob = look()
     begin(ann, bob)
-    for told in ("two away days kick in", "@Ann is out of time"):
+    for told in ("two of your away days kick in", "@Ann is out of time"):
         for _ in range(3):
             trouble(page, "Move the clock on by a day")
             expect(page.get_by_role("status")).to_have_text("Move the clock on by a day: done.")
