@@ -18,6 +18,8 @@ OPTION: Final = 100
 OPTIONS: Final = 25
 #: A nonce, by which Discord knows a message that is sent twice.
 NONCE: Final = 25
+#: Minutes without a message after which a thread leaves the list of channels: a week, the longest there is. A turn may take days.
+LISTED_FOR: Final = 7 * 24 * 60
 #: The largest attachment we send, in bytes: Discord accepts 10 MiB, but phones have to load it.
 ATTACHMENT_BYTES: Final = 8 * 2**20
 #: Codes of Discord's errors for an interaction that was answered too late, or twice.

@@ -27,6 +27,7 @@ from services.leagues.telling import SeasonSeen
 from words.catalogue import say, speaking
 from words.pages import leagues as words
 from words.play.leagues import division_heading
+from words.play.series import written_points
 
 log = logging.getLogger(__name__)
 
@@ -155,7 +156,7 @@ def league_rows(division: DivisionTable, number: int, divisions: int) -> Sequenc
             row.place,
             division.players[row.contestant].name or say("former-player"),
             f"{row.wins + row.draws + row.losses}/{2 * (len(rows) - 1)}",
-            words.figure(row.points),
+            written_points(row.points),
             [_games(division, row.contestant, other.contestant) for other in rows],
             zone=_zone(at, len(rows), number, divisions),
             out=row.is_out,
@@ -184,4 +185,4 @@ def _pill(points: float | None) -> Pill:
     if points is None:
         return TO_COME
     kind = PillKind.WON if points == 1 else PillKind.LOST if points == 0 else PillKind.DRAWN
-    return Pill(kind, words.figure(points))
+    return Pill(kind, written_points(points))

@@ -22,6 +22,7 @@ from data.queries.contests import leagues
 from services.leagues import boards, seasons, telling
 from services.leagues.boards import PairToBegin
 from words.catalogue import speaking
+from words.limits import LISTED_FOR
 from words.pages import leagues as words
 
 log = logging.getLogger(__name__)
@@ -32,8 +33,6 @@ PAUSE: Final = 30.0
 _BETWEEN: Final = 2.0
 #: So many pairs of a league begin before others have their turn.
 _AT_ONCE: Final = 10
-#: Minutes without a message after which a thread leaves the list of channels: a week, the longest there is.
-_LISTED_FOR: Final = 7 * 24 * 60
 #: Discord's code for a message that has its thread already.
 _HAS_THREAD: Final = 160004
 
@@ -162,7 +161,7 @@ class LeaguesTask(LookingTask):
         """
         try:
             thread = await self._client.http.start_thread_with_message(
-                message.channel.id, message.id, name=name, auto_archive_duration=_LISTED_FOR
+                message.channel.id, message.id, name=name, auto_archive_duration=LISTED_FOR
             )
         except discord.HTTPException as error:
             if error.code == _HAS_THREAD:

@@ -83,7 +83,7 @@ def join(connection: Connection, guild_id: int, league_id: int, person: Person, 
     league = of_server(connection, guild_id, league_id)
     player = players.get_or_create(connection, *person)
     season = joined_season(league)
-    if entry_of(connection, league, season, player.id):
+    if leagues.entry(connection, league.id, season, player.id):
         raise Refused(Refusal.IN_LEAGUE_ALREADY)
     leagues.enter(connection, LeagueEntry(league.id, season, player.id, EntryState.IN, now))
     return league
@@ -96,10 +96,10 @@ def leave(connection: Connection, guild_id: int, league_id: int, person: Person,
     if player is None:
         raise Refused(Refusal.NOT_IN_LEAGUE)
     season = joined_season(league)
-    if entry_of(connection, league, season, player.id):
+    if leagues.entry(connection, league.id, season, player.id):
         leagues.withdraw(connection, league.id, season, player.id)
         return league
-    entry = entry_of(connection, league, league.season, player.id)
+    entry = leagues.entry(connection, league.id, league.season, player.id)
     if entry is None or entry.state is not EntryState.IN or league.state is LeagueState.RESTING:
         raise Refused(Refusal.NOT_IN_LEAGUE)
     take_out(connection, league, entry, EntryState.LEFT, now)
@@ -113,7 +113,7 @@ def remove(connection: Connection, guild_id: int, league_id: int, whom: Person, 
     found = [
         entry
         for season in {league.season, joined_season(league)}
-        if player and (entry := entry_of(connection, league, season, player.id))
+        if player and (entry := leagues.entry(connection, league.id, season, player.id))
     ]
     if not found:
         raise Refused(Refusal.NOT_IN_LEAGUE)
@@ -123,12 +123,6 @@ def remove(connection: Connection, guild_id: int, league_id: int, whom: Person, 
         elif entry.state is EntryState.IN and league.state is not LeagueState.RESTING:
             take_out(connection, league, entry, EntryState.REMOVED, now)
     return league
-
-
-def entry_of(connection: Connection, league: League, season: int, player_id: int) -> LeagueEntry | None:
-    """Somebody's entry in a season, if they have one."""
-    entries = (each.entry for each in leagues.entrants(connection, league.id, season))
-    return next((entry for entry in entries if entry.player_id == player_id), None)
 
 
 def end(connection: Connection, guild_id: int, league_id: int) -> League:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from contests.league.divisions import MIN_DIVISION
 from contests.league.promotion import next_season
-from contests.league.schedule import MAX_BOARDS, rounds
+from contests.league.schedule import schedule
 from data.leagues import EntryState, League, LeaguePair, LeagueState
 from data.queries import standings
 from data.queries.contests import leagues
@@ -45,8 +45,8 @@ def due(connection: Connection, now: datetime) -> Sequence[int]:
 
 def advance(connection: Connection, league_id: int, now: datetime) -> SeasonStep | None:
     """Take the next step of a league that is due; None if it is not, for another process has done so."""
-    league = leagues.by_id(connection, league_id)
-    if league is None or league not in leagues.due(connection, now):
+    league = leagues.due_by_id(connection, league_id, now)
+    if league is None:
         return None
     match league.state:
         case LeagueState.OPEN:
@@ -109,13 +109,11 @@ def _rating(connection: Connection, league: League, player_id: int) -> float:
 
 
 def _pairs(league: League, division: int, members: Sequence[int]) -> Sequence[LeaguePair]:
-    """The pairs of a division: all in one round unless somebody would have too many boards then. Each plays both of its matches at once."""
-    every = rounds(members)
-    at_once = 2 * (len(members) - 1) <= MAX_BOARDS
+    """The pairs of a division, in the rounds of its schedule. Each plays both of its matches at once, so the first half of all has each pair."""
+    every = [(number, pairing) for number, each in enumerate(schedule(members)) for pairing in each]
     return [
-        LeaguePair(0, league.id, league.season, division, 0 if at_once else number, *pairing)
-        for number, each in enumerate(every[: len(every) // 2])
-        for pairing in each
+        LeaguePair(0, league.id, league.season, division, number, *pairing)
+        for number, pairing in every[: len(every) // 2]
     ]
 
 

@@ -17,15 +17,20 @@ from services.play.beginning.pairs import early_winner
 
 
 class DivisionTable(NamedTuple):
-    """A division of a season: its rows, the best first, who they are, its matches that are over, those that count, and how many are running or have yet to begin."""
+    """A division of a season: its rows, the best first, who they are in the order of their seeds, its matches that are over, and how many are running or have yet to begin."""
 
     rows: Sequence[LeagueStanding]
     players: Mapping[int, Player]
     entries: Mapping[int, LeagueEntry]
     encounters: Sequence[Encounter]
-    counted: Sequence[Encounter]
     running: int
     waiting: int
+
+    @property
+    def counted(self) -> Sequence[Encounter]:
+        """The matches that count, with those that were won because somebody is out."""
+        out = {row.contestant for row in self.rows if row.is_out}
+        return counted(list(self.players), self.encounters, out)
 
     @property
     def is_over(self) -> bool:
@@ -57,7 +62,6 @@ def tables(connection: Connection, league: League) -> Sequence[DivisionTable]:
                 {each.player.id: each.player for each in members},
                 {each.player.id: each.entry for each in members},
                 encounters,
-                counted(ids, encounters, out),
                 sum(match.state is MatchState.RUNNING for match in mine),
                 sum(pair.division == number and pair.id not in begun for pair in pairs),
             )

@@ -38,14 +38,17 @@ class SeasonSeen(NamedTuple):
                 return number
         return None
 
-    def plays(self, person: Person) -> DivisionTable | None:
-        """The division in which somebody plays on; None if they play in none."""
-        for division in self.divisions:
-            for player_id, player in division.players.items():
-                if player.discord_id == person.discord_id:
-                    is_in = division.entries[player_id].state is EntryState.IN
-                    return division if is_in and not division.is_over else None
-        return None
+    def plays(self, person: Person) -> bool:
+        """True if somebody is in the season that runs, and their division is not over."""
+        number = self.division_of(person)
+        if number is None or self.divisions[number].is_over:
+            return False
+        division = self.divisions[number]
+        return any(
+            division.entries[player_id].state is EntryState.IN
+            for player_id, player in division.players.items()
+            if player.discord_id == person.discord_id
+        )
 
 
 def read(connection: Connection, league_id: int) -> SeasonSeen | None:

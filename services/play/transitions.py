@@ -9,7 +9,6 @@ from sqlalchemy import Connection
 from data import Match, MatchClock, MatchEnd, MatchState, News
 from data.queries import matches
 from data.queries.announcing import announcements, follows
-from data.queries.contests import leagues
 from game import Side
 from services.play import player_stats
 from services.play.badges import earning
@@ -70,8 +69,6 @@ def change(
             results.queue(connection, after, led, now)
         series.go_on(connection, after, now)
         pairs.go_on(connection, after)
-        if after.pair_id is not None:
-            leagues.set_due_of_match(connection, after.id)
     return after
 
 

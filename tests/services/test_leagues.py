@@ -19,6 +19,7 @@ from services.leagues.seasons import OPENS_FOR, RESTS_FOR, SeasonStep
 from services.leagues.standings import tables
 from services.people import Person
 from services.play import offers
+from services.play.beginning.pairs import early_winner
 from services.play.matches import claim
 from services.play.snapshots import RecordBroken, load, quarantine
 from services.play.transitions import change, over
@@ -154,11 +155,11 @@ async def test_whoever_loses_twice_on_time_is_out_and_the_season_ends_without_th
         for match in mine[:1]:
             end(connection, match, None, now, MatchEnd.ABANDONED, by=match.mover)
         seasons.advance(connection, league.id, now)
-        entry = announcing.entry_of(connection, league, 1, gone)
+        entry = leagues.entry(connection, league.id, 1, gone)
         assert entry.state is EntryState.IN, "once is no reason"
         end(connection, mine[1], None, now, MatchEnd.ABANDONED, by=mine[1].mover)
         seasons.advance(connection, league.id, now)
-        assert announcing.entry_of(connection, league, 1, gone).state is EntryState.OUT
+        assert leagues.entry(connection, league.id, 1, gone).state is EntryState.OUT
         assert not [m for m in running(connection, league) if gone in {m.orange_id, m.gray_id}]
         (division,) = played_out(connection, league, Random(3), now)
         assert division.rows[-1].contestant == gone
@@ -389,3 +390,15 @@ async def test_a_server_has_so_many_leagues_at_once(database):
         assert announcing.announce(connection, GUILD, CHANNEL, TERMS, NOW).name == "Winter league"
 
     await database.write(every)
+
+
+async def test_where_nobody_is_to_blame_nobody_gets_the_point(database):
+    def closed(connection):
+        league = begun(connection, 4)
+        match = running(connection, league)[0]
+        end(connection, match, None, NOW + 4 * DAY, MatchEnd.ABANDONED)
+        return matches.by_id(connection, match.id)
+
+    match = await database.write(closed)
+    assert early_winner(match) is None
+    assert early_winner(match._replace(by=Side.ORANGE)) is Side.GRAY

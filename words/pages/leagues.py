@@ -19,6 +19,7 @@ from words.choices import Option
 from words.limits import ALT_TEXT, CONTENT
 from words.play.boards import shortened
 from words.play.leagues import division_heading, division_title, named
+from words.play.series import written_points
 from words.turns.pieces import mention
 
 #: How many days people have to join, as a form offers it; and what it says at first.
@@ -119,9 +120,9 @@ def division_lines(seen: SeasonSeen, number: int) -> list[str]:
     heading = say("between-facts").join((f"**{division_title(number)}**", say("league-columns")))
     rows = [_row(division, row) for row in division.rows]
     if number > 0:
-        rows[0] += f" · ▲ {say('league-rises')}"
+        rows[0] = say("between-facts").join((rows[0], f"▲ {say('league-rises')}"))
     if number < len(seen.divisions) - 1:
-        rows[-1] += f" · ▼ {say('league-falls')}"
+        rows[-1] = say("between-facts").join((rows[-1], f"▼ {say('league-falls')}"))
     return [heading, *rows]
 
 
@@ -133,7 +134,7 @@ def division_alt_text(seen: SeasonSeen, number: int) -> str:
             "league-alt-row",
             place=str(row.place),
             name=division.players[row.contestant].name or say("former-player"),
-            points=figure(row.points),
+            points=written_points(row.points),
             played=str(row.wins + row.draws + row.losses),
             out="yes" if row.is_out else "no",
         )
@@ -159,12 +160,6 @@ def pair_thread(league: League, one: Player, other: Player) -> str:
     return say(
         "league-thread", one=shortened(one.name), other=shortened(other.name), league=shortened(league.name)
     )
-
-
-def figure(points: float) -> str:
-    """Points or a tie-break as they are written: a whole number, and quarters after it."""
-    whole, quarters = int(points), ("", "¼", "½", "¾")[round(points % 1 * 4)]
-    return f"{whole or '' if quarters else whole}{quarters}"
 
 
 def _title(league: League) -> str:
@@ -210,7 +205,7 @@ def _row(division: DivisionTable, row: LeagueStanding) -> str:
         "league-row",
         place=str(row.place),
         player=mention(division.players[row.contestant]),
-        points=figure(row.points),
+        points=written_points(row.points),
         played=str(row.wins + row.draws + row.losses),
         all=str(2 * (len(division.players) - 1)),
         out="yes" if row.is_out else "no",

@@ -42,10 +42,10 @@ def series_result(snapshot: Snapshot) -> Iterator[str]:
 
 
 def _score(one: float, other: float) -> str:
-    return f"{_points(one)}\N{EN DASH}{_points(other)}"
+    return f"{written_points(one)}\N{EN DASH}{written_points(other)}"
 
 
-def _points(points: float) -> str:
+def written_points(points: float) -> str:
     """Points as they are written: a whole number, and a half."""
     whole, half = int(points), "½" if points % 1 else ""
     return f"{whole or '' if half else whole}{half}"

@@ -15,13 +15,12 @@ from data import Announcement, Match, Player
 from services import servers
 from services.play.telling import announcements
 from words.catalogue import say, speaking
+from words.limits import LISTED_FOR
 from words.play.boards import thread_name
 from words.turns.pieces import mention
 
 log = logging.getLogger(__name__)
 
-#: Minutes without a message after which a thread leaves the list of channels: a week, the longest there is. A turn may take days.
-_LISTED_FOR: Final = 7 * 24 * 60
 #: Seconds that a thread's new name may take. Who renames one too often is made to wait for minutes, and then it keeps its old one.
 _RENAMED_WITHIN: Final = 20.0
 
@@ -95,7 +94,7 @@ async def own_thread(
     with speaking(interaction.client.context.languages.here(interaction)):
         name = thread_name(match, one, other)
     try:
-        return await message.create_thread(name=name, auto_archive_duration=_LISTED_FOR)
+        return await message.create_thread(name=name, auto_archive_duration=LISTED_FOR)
     except UNDELIVERED as error:
         log.info("No thread for a match: %s", type(error).__name__)
         return None

@@ -80,7 +80,8 @@ async def more(interaction: Interaction, match_id: MatchId, version: Version) ->
         return
     snapshot, side = await context.database.read(running_match, match_id, person(interaction), version)
     note = await context.database.read(notes.of, match_id, person(interaction))
-    planned = await context.database.read(has_planned, match_id, person(interaction))
+    has_plans = snapshot.match.has_plans
+    planned = has_plans and await context.database.read(has_planned, match_id, person(interaction))
     view = more_view(snapshot, side, context.clock.now())
     await send_ephemeral(interaction, more_text(match_id, note, planned=planned), view=view)
 

@@ -228,7 +228,7 @@ async def _turn_page(interaction: Interaction, seen: SeasonSeen) -> None:
 def _page(interaction: Interaction, seen: SeasonSeen) -> tuple[str, discord.ui.View]:
     """One league as this person reads it, and what they may do there."""
     me = person(interaction)
-    is_in, plays = seen.is_in(me), seen.plays(me) is not None
+    is_in, plays = seen.is_in(me), seen.plays(me)
     view = page_view(seen, is_in=is_in, plays=plays, may_manage=_may_manage(interaction))
     return words.page_text(seen, me), view
 

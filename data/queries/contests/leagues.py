@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
 
 from data.leagues import NOWHERE, EntryState, League, LeagueEntry, LeaguePair, LeagueState, LeagueTie
 from data.queries.matches import select_matches
@@ -60,13 +60,7 @@ def enter(connection: Connection, entry: LeagueEntry) -> None:
 
 def withdraw(connection: Connection, league_id: int, season: int, player_id: int) -> None:
     """Delete somebody's entry in a season that has not begun."""
-    connection.execute(
-        delete(league_entries).where(
-            league_entries.c.league_id == league_id,
-            league_entries.c.season == season,
-            league_entries.c.player_id == player_id,
-        )
-    )
+    connection.execute(delete(league_entries).where(_is_entry(league_id, season, player_id)))
 
 
 class Entrant(NamedTuple):
@@ -93,6 +87,12 @@ def entrants(connection: Connection, league_id: int, season: int) -> Sequence[En
     return [
         Entrant(LeagueEntry(*row[:width]), Player(*row[width:])) for row in connection.execute(query).all()
     ]
+
+
+def entry(connection: Connection, league_id: int, season: int, player_id: int) -> LeagueEntry | None:
+    """Somebody's entry in a season, if they have one."""
+    row = connection.execute(_ENTRY.where(_is_entry(league_id, season, player_id))).one_or_none()
+    return LeagueEntry(*row) if row else None
 
 
 def entries_of(connection: Connection, player_id: int) -> Sequence[LeagueEntry]:
@@ -203,9 +203,14 @@ def set_due_of_match(connection: Connection, match_id: int) -> None:
 
 def due(connection: Connection, now: datetime) -> Sequence[League]:
     """The leagues that have a channel, and something to do by now; one that runs has it at once, also if the clock was set back since."""
-    by_now = or_(leagues.c.due_at <= now, leagues.c.state == written(LeagueState.RUNNING))
-    query = _LEAGUE.where(leagues.c.channel_id != NOWHERE, leagues.c.due_at.is_not(None), by_now)
-    return [League(*row) for row in connection.execute(query.order_by(leagues.c.due_at, leagues.c.id))]
+    query = _LEAGUE.where(_is_due(now)).order_by(leagues.c.due_at, leagues.c.id)
+    return [League(*row) for row in connection.execute(query)]
+
+
+def due_by_id(connection: Connection, league_id: int, now: datetime) -> League | None:
+    """The league with this id, if it is one of those that ``due`` finds."""
+    row = connection.execute(_LEAGUE.where(leagues.c.id == league_id, _is_due(now))).one_or_none()
+    return League(*row) if row else None
 
 
 def left_unshown(connection: Connection, league_id: int) -> Sequence[int]:
@@ -226,6 +231,19 @@ def set_untold(connection: Connection) -> None:
     """Store that nothing is known of what the messages of leagues say, and that those of pairs may have been sent."""
     connection.execute(update(leagues).values(told=""))
     connection.execute(update(league_pairs).values(tried=True))
+
+
+def _is_entry(league_id: int, season: int, player_id: int) -> ColumnElement[bool]:
+    return and_(
+        league_entries.c.league_id == league_id,
+        league_entries.c.season == season,
+        league_entries.c.player_id == player_id,
+    )
+
+
+def _is_due(now: datetime) -> ColumnElement[bool]:
+    by_now = or_(leagues.c.due_at <= now, leagues.c.state == written(LeagueState.RUNNING))
+    return and_(leagues.c.channel_id != NOWHERE, leagues.c.due_at.is_not(None), by_now)
 
 
 def _is_of(league_id: int, season: int) -> ColumnElement[bool]:

@@ -21,15 +21,16 @@ def others_of(connection: Connection, match: Match) -> Sequence[Match]:
 
 def early_winner(match: Match) -> Side | None:
     """The side that gets the point in a league for a match that counts nowhere else: the other one gave up, or ran out of time."""
-    if match.ending is MatchEnd.ABANDONED:
-        return match.mover.other
-    if match.ending is MatchEnd.CALLED_OFF and match.by is not None:
-        return match.by.other
-    return None
+    if match.ending not in {MatchEnd.ABANDONED, MatchEnd.CALLED_OFF}:
+        return None
+    # Of a match that was closed because its server had removed the bot, it was nobody.
+    return match.by.other if match.by else None
 
 
 def go_on(connection: Connection, match: Match) -> None:
-    """Let what told a channel of a match that has ended tell of the pair's other match, while that runs."""
+    """Let the league of a match that has ended go on, and what told a channel of it tell of the pair's other match while that runs."""
+    if match.pair_id is not None:
+        leagues.set_due_of_match(connection, match.id)
     for other in others_of(connection, match):
         if other.state is MatchState.RUNNING:
             announcements.move(connection, match.id, other.id)

@@ -11,7 +11,6 @@ from sqlalchemy import Connection
 from data import Badge, Match, MatchState, Player
 from data.queries import matches, standings, turns
 from data.queries.careers import badges
-from data.queries.contests import leagues
 from data.queries.standings import EVERYWHERE
 from game import Side
 from services.play.access import keeps_off
@@ -54,11 +53,10 @@ def next_to_show(connection: Connection, match_id: int) -> Snapshot:
 
 
 def with_summary(connection: Connection, snapshot: Snapshot) -> Snapshot:
-    """A match with its summary, if it is over, with the score of its series, and with its league."""
+    """A match with its summary, if it is over, and with the score of its series."""
     match = snapshot.match
     if match.state is MatchState.OVER:
-        score, tie = score_of(connection, match), leagues.tie_of(connection, match)
-        snapshot = replace(snapshot, series=score, league=tie)
+        snapshot = replace(snapshot, series=score_of(connection, match))
     if match.ending is None or not match.ending.counts:
         return snapshot
     level = level_after(connection, snapshot)
