@@ -14,6 +14,7 @@ import discord
 from bot.clock import Clock
 from bot.commands.away import AwayCog
 from bot.commands.challenges.command import ChallengesCog
+from bot.commands.contests.contests import ContestsCog
 from bot.commands.help import HelpCog
 from bot.commands.history import HistoryCog
 from bot.commands.matches import typed
@@ -30,11 +31,10 @@ from bot.commands.server import ServerCog
 from bot.commands.settings import SettingsCog
 from bot.commands.standings.champions import ChampionsCog
 from bot.commands.standings.leaderboards import LeaderboardsCog
-from bot.commands.standings.leagues import LeaguesCog
 from bot.context import Context, ContextClient, Interaction
+from bot.delivery.contests.teller import ContestTeller
 from bot.delivery.drawing import Drawing
 from bot.delivery.films import Films
-from bot.delivery.leagues import SeasonTeller
 from bot.delivery.messages import Presenter
 from bot.delivery.publisher import Publisher
 from bot.errors import answer_error
@@ -48,9 +48,9 @@ from bot.origin import person_of
 from bot.tasks.avatars import Avatars
 from bot.tasks.champions import ChampionsTask
 from bot.tasks.clubhouse import ClubhouseTask
+from bot.tasks.contests import ContestsTask
 from bot.tasks.daily_puzzle import DailyPuzzles
 from bot.tasks.greeting import came_lately, greet
-from bot.tasks.leagues import LeaguesTask
 from bot.tasks.letters import Letters
 from bot.tasks.members import Members
 from bot.tasks.opponent import Opponent
@@ -128,7 +128,7 @@ class BoopBot(ContextClient):
             Opponent(database, publisher, clock, self._thinker),
             languages,
             Teaching(self._thinker),
-            SeasonTeller(self, database, self.drawing, languages),
+            ContestTeller(self, database, self.drawing, languages),
             has_clubhouses=clubhouses,
             has_contests=contests,
             away_days=timedelta(days=away_days),
@@ -140,7 +140,7 @@ class BoopBot(ContextClient):
         self.daily_puzzles = DailyPuzzles(self, database, self.drawing, clock, languages)
         self.clubhouses = ClubhouseTask(self, database, presenter, clock, languages)
         self.champions = ChampionsTask(self, database, clock, languages)
-        self.leagues = LeaguesTask(self, database, publisher, self.context.seasons, languages, clock=clock)
+        self.contests = ContestsTask(self, database, publisher, self.context.seasons, languages, clock=clock)
         self._reconcile = Reconcile(database, publisher)
         self._router = Router(ROUTES)
         self._registration = Registration(self, self.tree, database, clock)
@@ -157,7 +157,7 @@ class BoopBot(ContextClient):
             HelpCog(),
             HistoryCog(),
             LeaderboardsCog(),
-            LeaguesCog(),
+            ContestsCog(),
             ChampionsCog(),
             PrivacyCog(),
             ProfilesCog(),
@@ -212,7 +212,7 @@ class BoopBot(ContextClient):
                 self.clubhouses.start()
                 self.champions.start()
             if self.context.has_contests:
-                self.leagues.start()
+                self.contests.start()
             self._reconcile.start()
             if self.user:
                 self.context.opponent.start(person_of(self.user))
@@ -301,7 +301,7 @@ class BoopBot(ContextClient):
             await self.daily_puzzles.close()
             await self.clubhouses.close()
             await self.champions.close()
-            await self.leagues.close()
+            await self.contests.close()
             await self._reconcile.close()
             self._thinker.close()
             await self.context.opponent.close()

@@ -13,9 +13,9 @@ import discord
 
 from bot.allowance import Allowance
 from bot.clock import Clock
+from bot.delivery.contests.teller import ContestTeller
 from bot.delivery.drawing import Asker, Drawing
 from bot.delivery.films import Films
-from bot.delivery.leagues import SeasonTeller
 from bot.delivery.messages import Presenter
 from bot.delivery.publisher import Publisher
 from bot.gateway.bans import Bans
@@ -42,7 +42,7 @@ EXPLAINED_EVERY: Final = timedelta(minutes=10)
 
 @dataclass(frozen=True)
 class Context:
-    """The database, the clock, chance, the rate limiter, who is banned, what makes and sends boards and films, avatars, the bot as opponent and teacher, languages, and the messages of leagues."""
+    """The database, the clock, chance, the rate limiter, who is banned, what makes and sends boards and films, avatars, the bot as opponent and teacher, languages, and the messages of contests."""
 
     database: Database
     clock: Clock
@@ -58,10 +58,10 @@ class Context:
     opponent: Opponent
     languages: Languages
     teaching: Teaching
-    seasons: SeasonTeller
+    seasons: ContestTeller
     #: Whether servers may have a clubhouse, which the host decides.
     has_clubhouses: bool = True
-    #: Whether servers may have leagues, which the host decides.
+    #: Whether servers may have contests, which the host decides.
     has_contests: bool = True
     #: For how long a player may be away in a year, which the host decides.
     away_days: timedelta = timedelta(days=AWAY_DAYS)

@@ -31,7 +31,7 @@ class MatchState(Enum):
 class MatchEnd(Enum):
     """The ends of a match: by the rules, by the players, by the clock, or by a moderator.
 
-    LEFT_LEAGUE: it was one of a league, and one of its players is out of that. CALLED_OFF: it ended by a player's will before both had taken two turns (in early releases: one).
+    LEFT_CONTEST: it was one of a league or another contest, and one of its players is out of that. CALLED_OFF: it ended by a player's will before both had taken two turns (in early releases: one).
     """
 
     LINE = "line"
@@ -44,7 +44,7 @@ class MatchEnd(Enum):
     TURN_LIMIT = "turn-limit"
     ABANDONED = "abandoned"
     CANCELLED = "cancelled"
-    LEFT_LEAGUE = "left-league"
+    LEFT_CONTEST = "left-contest"
     CALLED_OFF = "called-off"
 
     @property
@@ -74,7 +74,7 @@ class MatchEnd(Enum):
         return self.counts and not self.drawn
 
 
-_UNCOUNTED = {MatchEnd.ABANDONED, MatchEnd.CANCELLED, MatchEnd.LEFT_LEAGUE, MatchEnd.CALLED_OFF}
+_UNCOUNTED = {MatchEnd.ABANDONED, MatchEnd.CANCELLED, MatchEnd.LEFT_CONTEST, MatchEnd.CALLED_OFF}
 
 
 class News(Enum):
@@ -176,6 +176,9 @@ class Pace(Enum):
     HALF_HOUR_BANK = "half-hour-bank"
     TWO_DAY_BANK = "two-day-bank"
     FIVE_DAY_BANK = "five-day-bank"
+    DAY_BANK = "one-day-bank"
+    THREE_MINUTE_BANK = "three-minute-bank"
+    HALF_MINUTE_BANK = "half-minute-bank"
 
     @property
     def time(self) -> timedelta | None:
@@ -187,6 +190,16 @@ class Pace(Enum):
         """The bank; None where each turn has its own time."""
         return _BANKS.get(self)
 
+    @property
+    def is_quick(self) -> bool:
+        """True if it is for two who sit at it together, as in an arena: no challenge offers it."""
+        return self in {Pace.THREE_MINUTE_BANK, Pace.HALF_MINUTE_BANK}
+
+    @property
+    def shorter(self) -> Pace:
+        """The next shorter one of its sort, in which a cup's decider is played; the shortest ones and NONE stay as they are."""
+        return _SHORTER.get(self, self)
+
 
 _TIMES = {
     Pace.NONE: None,
@@ -197,11 +210,23 @@ _TIMES = {
     Pace.HALF_HOUR_BANK: timedelta(minutes=10),
     Pace.TWO_DAY_BANK: timedelta(days=1),
     Pace.FIVE_DAY_BANK: timedelta(days=1),
+    Pace.DAY_BANK: timedelta(days=1),
+    Pace.THREE_MINUTE_BANK: timedelta(minutes=10),
+    Pace.HALF_MINUTE_BANK: timedelta(minutes=10),
 }
 _BANKS = {
     Pace.HALF_HOUR_BANK: TimeBank(timedelta(minutes=30), timedelta(minutes=1)),
     Pace.TWO_DAY_BANK: TimeBank(timedelta(days=2), timedelta(hours=2)),
     Pace.FIVE_DAY_BANK: TimeBank(timedelta(days=5), timedelta(hours=6)),
+    Pace.DAY_BANK: TimeBank(timedelta(days=1), timedelta(hours=1)),
+    Pace.THREE_MINUTE_BANK: TimeBank(timedelta(minutes=3), timedelta(seconds=10)),
+    Pace.HALF_MINUTE_BANK: TimeBank(timedelta(seconds=30), timedelta(seconds=5)),
+}
+_SHORTER = {
+    Pace.WEEK: Pace.THREE_DAYS,
+    Pace.THREE_DAYS: Pace.DAY,
+    Pace.FIVE_DAY_BANK: Pace.TWO_DAY_BANK,
+    Pace.TWO_DAY_BANK: Pace.DAY_BANK,
 }
 
 
@@ -381,7 +406,7 @@ class Match(NamedTuple):
     ``awaits_bot``: it owes a turn or an answer. ``hints``: its players may ask for hints. ``loses_on_time``: whose time is up loses by
     itself, nobody need claim it. ``nights_off``: no clock runs in its player's quiet hours and free weekends. ``rescued`` are the sides,
     as a word, whose away days have saved them once. ``has_plans``: a player has planned turns ahead. ``series_id`` is the series to
-    which it belongs, if any. ``handicap``: Orange had a cat in the pool from the start. ``pair_id`` is the pair of a league that plays it, if any. ``plan_lapsed``: the turn
+    which it belongs, if any. ``handicap``: Orange had a cat in the pool from the start. ``pair_id`` is the pair of a contest that plays it, if any. ``plan_lapsed``: the turn
     just played was not one that the player to move had planned for.
     """
 
@@ -676,7 +701,7 @@ class Guild(NamedTuple):
 
     ``language`` is what they have chosen for what everybody reads; ``locale`` the server's own, as Discord told last. Days are
     counted as ``date.toordinal`` counts them. The daily puzzle of ``puzzle_day`` and of those before it has been
-    posted; that of ``puzzle_tried`` may have been. 0: none yet.
+    posted; that of ``puzzle_tried`` may have been. 0: none yet. ``anyone_announces``: every member may announce a contest.
     """
 
     boards_move: bool = False
@@ -689,6 +714,7 @@ class Guild(NamedTuple):
     puzzle_channel_id: int | None = None
     puzzle_day: int = 0
     puzzle_tried: int = 0
+    anyone_announces: bool = False
 
 
 class ToldResults(Enum):

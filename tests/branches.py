@@ -26,7 +26,7 @@ from data import (
     ReminderPlace,
     ToldResults,
 )
-from data.leagues import LeagueState
+from data.contests import ContestKind, ContestState
 from engine import Level
 from game import Edition, Heading, Kind, Side
 from services.clubhouse.role import RoleTrouble
@@ -155,10 +155,10 @@ CHOOSE_BY = {
     "field": words(
         "reminders quiet quiet-from quiet-until time-zone boards-move warnings leaderboards puzzles-on-card puzzles-for-server language "
         "edition pace threads matches-here daily-puzzle clubhouse results posts house week week-hour season badges champion-role play privacy boards member first terms friendly "
-        "with-hints lose-on-time nights-off away-from away-days away-rules rescue weekends-off challenges-from daily-hour note league-name league-begins league-member"
+        "with-hints lose-on-time nights-off away-from away-days away-rules rescue weekends-off challenges-from daily-hour note contest-name contest-begins contest-member"
     ),
     "form": words(
-        "reminders privacy language matches channels clubhouse away challenge note league league-remove"
+        "reminders privacy language matches channels clubhouse away challenge note league cup contest-remove"
     ),
     "challenge-time-up how": words("claim lose"),
     "command-challenge-time-up-name how": words("claim lose"),
@@ -180,8 +180,13 @@ CHOOSE_BY = {
     "out": _YES_NO,
     "paused": _YES_NO,
     "short": _YES_NO,
-    "league-state state": Members(LeagueState, given=lambda state: state is not LeagueState.OPEN),
-    "league-joined when": words("open next"),
+    "league-state state": Members(ContestState, given=lambda state: state is not ContestState.OPEN),
+    "contest-joined when": words("open next"),
+    "contest-kind": Members(ContestKind),
+    "cup-state state": words("running paused won ended"),
+    "round": words("final semi quarter first"),
+    "cup-tie how": words("won walkover bye begun open"),
+    "cup-you where": words("joined plays out late none"),
     "league-you where": words("plays both joined none"),
     "ghost": _YES_NO,
     "given": _YES_NO,

@@ -24,6 +24,8 @@ ROOMS = ("game", "contests", "puzzles", "teaching", "engine", "renderer", "data"
 #: Tables that are meant to have rows for some members alone.
 SOME_ROWS = {
     ("data.records", "_BANKS"),
+    ("data.records", "_SHORTER"),
+    ("services.contests.announcing", "_MOST"),
     ("bot.host.exits", "_DISCORD"),
     ("puzzles.stock", "_FIRST_STOCK"),
     ("services.play.badges.earning", "STREAKS"),

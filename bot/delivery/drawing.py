@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
@@ -20,6 +20,7 @@ from game import Board, Edition, Event, Played, Position
 from renderer import (
     Avatar,
     BadgeTile,
+    BracketScene,
     Chart,
     Choices,
     Course,
@@ -35,6 +36,7 @@ from renderer import (
     Winner,
     draw_badges,
     draw_board,
+    draw_bracket,
     draw_course,
     draw_ending,
     draw_hall,
@@ -49,6 +51,8 @@ from renderer import (
 from services.refusals import Refusal, Refused
 
 _WORKERS: Final = 2
+T = TypeVar("T")
+
 #: The width of a board in pixels, where it is what a message is about.
 _BOARD_WIDTH: Final = 1024
 #: How many people may wait for a thread; the last of more would wait too long for an answer.
@@ -193,11 +197,16 @@ class Drawing:
             await self._in_thread(asker, partial(draw_league, name, title, rows, words)), "league.png"
         )
 
+    async def bracket(self, asker: Asker, scene: BracketScene) -> Sequence[Picture]:
+        """The pictures of a knockout: the one with the final, and then those of the parts that lead to it."""
+        parts = await self._in_thread(asker, partial(draw_bracket, scene))
+        return [Picture(part, "bracket.png") for part in parts]
+
     async def course(self, asker: Asker, course: Course) -> Picture:
         """The picture of who stood better in a match."""
         return Picture(await self._in_thread(asker, partial(draw_course, course)), "review.png")
 
-    async def _in_thread(self, asker: Asker, work: Callable[[], bytes]) -> bytes:
+    async def _in_thread(self, asker: Asker, work: Callable[[], T]) -> T:
         """Draw when it is the asker's turn. Refuses TOO_MUCH_TO_DRAW where that does not come while they can still be answered."""
         left = asker.left()
         if left is not None and self.waiting >= MAX_WAITING:

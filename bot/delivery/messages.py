@@ -35,7 +35,7 @@ _MANNERS: Final = {
     MatchEnd.TIME: Manner.CLAIMED,
     MatchEnd.ABANDONED: Manner.CALLED_OFF,
     MatchEnd.CANCELLED: Manner.CALLED_OFF,
-    MatchEnd.LEFT_LEAGUE: Manner.CALLED_OFF,
+    MatchEnd.LEFT_CONTEST: Manner.CALLED_OFF,
     MatchEnd.CALLED_OFF: Manner.CALLED_OFF,
 }
 

@@ -80,7 +80,7 @@ class Settings:
     ``DISCORD_TOKEN`` (or the name of a file that holds it, ``DISCORD_TOKEN_FILE``), ``BOOP_DATABASE`` (a file, or a server's address), ``BOOP_BACKUPS`` (a plan, or none),
     ``BOOP_HOST_CHANNEL`` (Discord's id of a channel or person, or none), ``BOOP_HEARTBEAT`` (a file, or none),
     ``BOOP_METRICS`` and ``BOOP_STATUS`` (addresses, or none), ``BOOP_UPDATES`` (an address, or none), ``BOOP_LOG_LEVEL``, ``BOOP_LOG_FORMAT``, ``BOOP_PRESSES`` (a second, of one person),
-    ``BOOP_FONTS`` (a folder, or none: only where the system keeps fonts), ``BOOP_CLUBHOUSE`` (yes or no: whether servers may have one), ``BOOP_CONTESTS`` (yes or no: whether they may have leagues),
+    ``BOOP_FONTS`` (a folder, or none: only where the system keeps fonts), ``BOOP_CLUBHOUSE`` (yes or no: whether servers may have one), ``BOOP_CONTESTS`` (yes or no: whether they may have leagues, cups and arenas),
     ``BOOP_AWAY_DAYS`` (a year, of one player),
     ``BOOP_SHARDS`` (a share, or none: as many as Discord recommends), ``BOOP_DISCORD_API`` (an address, or none: Discord's own),
     ``BOOP_CLOCK`` (a file, or none).

@@ -23,8 +23,19 @@ def result_view(snapshot: Snapshot) -> discord.ui.View | None:
         dare = [play_me_button(match.edition, match.level)]
     elif winner and winner.discord_id is not None:
         dare = [button(say("button-dare"), "dare", match.id, style=discord.ButtonStyle.primary)]
-    tie = snapshot.league
-    table = [button(say("button-league-table"), "leaguetable", tie.league.id, tie.pair.id)] if tie else []
+    tie = snapshot.played_in
+    table = (
+        [
+            button(
+                say("button-contest-table", contest_kind=tie.contest.kind),
+                "leaguetable",
+                tie.contest.id,
+                tie.pair.id,
+            )
+        ]
+        if tie
+        else []
+    )
     return view_of(
         *dare,
         button(say("button-replay"), "replay", match.id),

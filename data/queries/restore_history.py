@@ -14,7 +14,7 @@ from data.queries.counters import last_id, set_last_id
 from data.queries.tables import lineage, metadata
 
 #: The tables whose ids stand in custom ids of buttons, or are kept by other rows.
-COUNTED: Final = ("players", "challenges", "matches", "leagues", "league_pairs")
+COUNTED: Final = ("players", "challenges", "matches", "contests", "contest_pairs")
 #: By how much the ids are raised if nobody knows which ones were given.
 _AHEAD: Final = 100_000
 

@@ -26,7 +26,7 @@ from sqlalchemy import (
     text,
 )
 
-from data.leagues import EntryState, LeagueState
+from data.contests import ContestKind, ContestState, EntryState
 from data.records import (
     Badge,
     Became,
@@ -242,7 +242,7 @@ matches = Table(
     Column("has_plans", Boolean, nullable=False),
     Column("series_id", ForeignKey("series.id"), nullable=True),
     Column("handicap", Boolean, nullable=False),
-    Column("pair_id", ForeignKey("league_pairs.id"), nullable=True),
+    Column("pair_id", ForeignKey("contest_pairs.id"), nullable=True),
     Column("plan_lapsed", Boolean, nullable=False),
     # Which process shows it, and which one thinks in it, until when; where there is only one process these stay empty.
     Column("shown_by", Text, nullable=True),
@@ -318,8 +318,8 @@ Index(
 Index("matches_unshown", matches.c.id, sqlite_where=_UNSHOWN, postgresql_where=_UNSHOWN)
 _IN_SERIES = text("series_id IS NOT NULL")
 Index("matches_by_series_id", matches.c.series_id, sqlite_where=_IN_SERIES, postgresql_where=_IN_SERIES)
-_IN_LEAGUE = text("pair_id IS NOT NULL")
-Index("matches_by_pair_id", matches.c.pair_id, sqlite_where=_IN_LEAGUE, postgresql_where=_IN_LEAGUE)
+_IN_CONTEST = text("pair_id IS NOT NULL")
+Index("matches_by_pair_id", matches.c.pair_id, sqlite_where=_IN_CONTEST, postgresql_where=_IN_CONTEST)
 _LOST = text("place_lost = 'due' AND state = 'running'")
 Index("matches_place_lost", matches.c.id, sqlite_where=_LOST, postgresql_where=_LOST)
 
@@ -337,6 +337,7 @@ guilds = Table(
     Column("puzzle_channel_id", BigInteger, nullable=True),
     Column("puzzle_day", Integer, nullable=False),
     Column("puzzle_tried", Integer, nullable=False),
+    Column("anyone_announces", Boolean, nullable=False),
 )
 _PUZZLED = text("puzzle_channel_id IS NOT NULL AND left_at IS NULL")
 Index("guilds_awaiting_puzzle", guilds.c.puzzle_day, sqlite_where=_PUZZLED, postgresql_where=_PUZZLED)
@@ -522,32 +523,37 @@ match_notes = Table(
     Column("note", Text, nullable=False),
 )
 
-leagues = Table(
-    "leagues",
+contests = Table(
+    "contests",
     metadata,
     Column("id", LONG, primary_key=True),
+    Column("kind", Named(ContestKind), nullable=False),
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("name", Text, nullable=False),
     Column("edition", Named(Edition), nullable=False),
     Column("pace", Named(Pace), nullable=False),
-    Column("state", Named(LeagueState), nullable=False),
+    Column("state", Named(ContestState), nullable=False),
     Column("season", Integer, nullable=False),
     Column("created_at", UtcTime, nullable=False),
     Column("due_at", UtcTime, nullable=True),
+    Column("ends_at", UtcTime, nullable=True),
     Column("message_id", BigInteger, nullable=True),
     Column("told", Text, nullable=False),
+    Column("unsaid", Boolean, nullable=False),
     sqlite_autoincrement=True,
 )
 _GOES_ON = text("state <> 'ended'")
-Index("leagues_by_guild_id", leagues.c.guild_id, sqlite_where=_GOES_ON, postgresql_where=_GOES_ON)
+Index("contests_by_guild_id", contests.c.guild_id, sqlite_where=_GOES_ON, postgresql_where=_GOES_ON)
 _DUE = text("due_at IS NOT NULL")
-Index("leagues_by_due_at", leagues.c.due_at, sqlite_where=_DUE, postgresql_where=_DUE)
+Index("contests_by_due_at", contests.c.due_at, sqlite_where=_DUE, postgresql_where=_DUE)
+_UNSAID = text("unsaid")
+Index("contests_unsaid", contests.c.id, sqlite_where=_UNSAID, postgresql_where=_UNSAID)
 
-league_entries = Table(
-    "league_entries",
+contest_entries = Table(
+    "contest_entries",
     metadata,
-    Column("league_id", ForeignKey("leagues.id"), primary_key=True),
+    Column("contest_id", ForeignKey("contests.id"), primary_key=True),
     Column("season", Integer, primary_key=True),
     Column("player_id", ForeignKey("players.id"), primary_key=True),
     Column("state", Named(EntryState), nullable=False),
@@ -555,24 +561,26 @@ league_entries = Table(
     Column("division", Integer, nullable=True),
     Column("seed", Integer, nullable=True),
     Column("place", Integer, nullable=True),
+    Column("out_at", UtcTime, nullable=True),
 )
-Index("league_entries_by_player_id", league_entries.c.player_id)
+Index("contest_entries_by_player_id", contest_entries.c.player_id)
 
-league_pairs = Table(
-    "league_pairs",
+contest_pairs = Table(
+    "contest_pairs",
     metadata,
     Column("id", LONG, primary_key=True),
-    Column("league_id", ForeignKey("leagues.id"), nullable=False),
+    Column("contest_id", ForeignKey("contests.id"), nullable=False),
     Column("season", Integer, nullable=False),
     Column("division", Integer, nullable=False),
     Column("round", Integer, nullable=False),
     Column("one_id", ForeignKey("players.id"), nullable=False),
     Column("other_id", ForeignKey("players.id"), nullable=False),
+    Column("games", Integer, nullable=False),
     Column("message_id", BigInteger, nullable=True),
     Column("tried", Boolean, nullable=False),
     sqlite_autoincrement=True,
 )
-Index("league_pairs_of_season", league_pairs.c.league_id, league_pairs.c.season)
+Index("contest_pairs_of_season", contest_pairs.c.contest_id, contest_pairs.c.season)
 
 turns = Table(
     "turns",

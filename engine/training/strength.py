@@ -27,7 +27,7 @@ _ROUNDS: Final = 1000
 _AT_ONCE: Final = 20
 
 
-class Contest(NamedTuple):
+class Meeting(NamedTuple):
     """A contest of two players in an edition: its name, and how many games."""
 
     name: str
@@ -38,25 +38,25 @@ class Contest(NamedTuple):
     seed: int = 1
 
 
-def steps(editions: Iterable[Edition], games: int, seed: int) -> Iterator[Contest]:
+def steps(editions: Iterable[Edition], games: int, seed: int) -> Iterator[Meeting]:
     """Each level against the one below."""
     for edition in editions:
         for below, level in pairwise(Level):
             yield _measured(
-                Contest(f"{level.value} against {below.value}", edition, level, below, games, seed)
+                Meeting(f"{level.value} against {below.value}", edition, level, below, games, seed)
             )
 
 
-def people(editions: Iterable[Edition], games: int, seed: int) -> Iterator[Contest]:
+def people(editions: Iterable[Edition], games: int, seed: int) -> Iterator[Meeting]:
     """Each model of people against each level."""
     for edition in editions:
         for model, contestant in PEOPLE.items():
             for level in Level:
                 name = f"{model} against {level.value}"
-                yield _measured(Contest(name, edition, contestant, level, games, seed))
+                yield _measured(Meeting(name, edition, contestant, level, games, seed))
 
 
-def _measured(each: Contest) -> Contest:
+def _measured(each: Meeting) -> Meeting:
     """A contest as it can be played in time: the strongest looks less far, and plays fewer games."""
     if Level.TEN not in {each.first, each.second}:
         return each
@@ -76,7 +76,7 @@ def player(engine: Engine, who: Contestant, seed: int) -> Player:
     return choose
 
 
-def scores(contests: Sequence[Contest], processes: int) -> Iterator[ContestScore]:
+def scores(contests: Sequence[Meeting], processes: int) -> Iterator[ContestScore]:
     """The score of each contest, in their order; so many processes play them. The same seed plays the same games."""
     # Begun anew, not forked: a copy of a process with threads may wait for ever for one that it has not.
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
@@ -84,7 +84,7 @@ def scores(contests: Sequence[Contest], processes: int) -> Iterator[ContestScore
         yield from map(_sum, every)
 
 
-def hardness(scored: Sequence[tuple[Contest, ContestScore]]) -> list[int]:
+def hardness(scored: Sequence[tuple[Meeting, ContestScore]]) -> list[int]:
     """The strength of each level as people feel it, in Elo's points above the first, from the scores of ``people`` in their order.
 
     The likeliest by Bradley and Terry, found as Hunter does (MM); a drawn game more for each pair keeps it finite.
@@ -112,7 +112,7 @@ def _points(score: ContestScore) -> float:
     return score.share * score.games + 0.5
 
 
-def _parts(whole: Contest) -> Iterator[Contest]:
+def _parts(whole: Meeting) -> Iterator[Meeting]:
     """A contest in pieces, each with openings of its own."""
     for number, start in enumerate(range(0, whole.games, _AT_ONCE)):
         yield whole._replace(games=min(_AT_ONCE, whole.games - start), seed=1000 * whole.seed + number)
@@ -128,6 +128,6 @@ def _engine() -> Engine:
     return Engine.load()
 
 
-def _play(each: Contest) -> ContestScore:
+def _play(each: Meeting) -> ContestScore:
     first, second = (player(_engine(), who, each.seed) for who in (each.first, each.second))
     return contest(each.edition, first, second, each.games, each.seed)

@@ -21,6 +21,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import First, Match, MatchState, Offer, Pace, create, open_database
+from data.contests import ContestKind
 from data.queries import challenges as challenge_queries
 from data.queries import matches as match_queries
 from game import Edition, TurnRequest, parse_square, read_turn
@@ -48,8 +49,8 @@ from services.bot_matches import BotTerms
 from services.challenges import Terms
 from services.clubhouse import choices
 from services.clubhouse.choices import ClubhouseChanges
-from services.leagues import announcing, boards, seasons
-from services.leagues.announcing import LeagueTerms
+from services.contests import advancing, announcing, boards
+from services.contests.announcing import ContestTerms
 from services.learning import daily
 from services.learning.puzzles import of_day, trying
 from services.people import Person, Place
@@ -247,27 +248,29 @@ class Teller:
     def _announce(self, founded: Founded, now: datetime) -> None:
         """Announce the league, which people join one after the other until its season begins."""
         joining = timedelta(days=founded.joining)
-        terms = LeagueTerms(founded.name, Edition(founded.edition), Pace(founded.pace), joining)
+        terms = ContestTerms(
+            ContestKind.LEAGUE, founded.name, Edition(founded.edition), Pace(founded.pace), joining
+        )
         guild, channel = self._places.guild, self._places.league
-        league = announcing.announce(self._connection, guild, channel, terms, now)
+        contest = announcing.announce(self._connection, guild, channel, terms, now)
         for number, member in enumerate(founded.members, 1):
-            self._at(now + _JOINED * number, partial(self._join, league.id, member))
-        self._at(now + joining, partial(self._begin_season, league.id))
+            self._at(now + _JOINED * number, partial(self._join, contest.id, member))
+        self._at(now + joining, partial(self._begin_season, contest.id))
 
-    def _join(self, league_id: int, member: int, now: datetime) -> None:
-        announcing.join(self._connection, self._places.guild, league_id, self._person(member), now)
+    def _join(self, contest_id: int, member: int, now: datetime) -> None:
+        announcing.join(self._connection, self._places.guild, contest_id, self._person(member), now)
 
-    def _begin_season(self, league_id: int, now: datetime) -> None:
+    def _begin_season(self, contest_id: int, now: datetime) -> None:
         """Let the season begin with all its matches. Raises ValueError if the recipe has not those that its divisions ask for."""
         connection = self._connection
-        self._league_id = league_id
-        seasons.advance(connection, league_id, now)
+        self._league_id = contest_id
+        advancing.advance(connection, contest_id, now)
         boards_of = {
             story.people: number for number, story in enumerate(self._recipe.matches) if story.league
         }
         threads = dict(zip(self._recipe.playing_on, self._places.threads, strict=True))
         person_of = {person.discord_id: number for number, person in enumerate(self._people)}
-        while found := boards.next_pair(connection, league_id):
+        while found := boards.next_pair(connection, contest_id):
             one, other = (person_of[player.discord_id or 0] for player in (found.one, found.other))
             # The threads of the others are gone by now.
             thread = threads.get(frozenset({one, other}))
@@ -280,7 +283,7 @@ class Teller:
 
     def _go_on(self, now: datetime) -> None:
         """Let the league go on after time has run out: whoever is out by that plays no more, and the boards of their matches are shown."""
-        seasons.advance(self._connection, self._league_id, now)
+        advancing.advance(self._connection, self._league_id, now)
         for number, story in enumerate(self._recipe.matches):
             if story.end == CANCELLED and self._match(number).state is MatchState.OVER:
                 self._show(number, now)

@@ -9,7 +9,9 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Match, Player
+from data.contests import Contest
 from data.queries import matches, players, turns
+from data.queries.contests import contests
 from data.queries.matches import MatchToShow, Meant
 from game import Edition
 from services.people import Person
@@ -23,12 +25,13 @@ _NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
 class RunningMatch(NamedTuple):
-    """A running match in somebody's list: against whom, whether it is their turn, and whether they have planned turns ahead in it."""
+    """A running match in somebody's list: against whom, whether it is their turn, whether they have planned turns ahead in it, and its contest."""
 
     found: MatchToShow
     opponent: Player
     awaits_me: bool
     planned: bool = False
+    contest: Contest | None = None
 
     @property
     def match(self) -> Match:
@@ -55,13 +58,22 @@ def running(connection: Connection, person: Person) -> Sequence[RunningMatch]:
 
 
 def listed(connection: Connection, person: Person) -> Sequence[RunningMatch]:
-    """A person's running matches for their list: as ``running``, and in which of them they have planned turns ahead."""
-    found = running(connection, person)
+    """A person's running matches for their list: as ``running``, in which of them they have planned turns ahead, and of which contests they are."""
+    found = _in_contests(connection, running(connection, person))
     me = players.by_discord_id(connection, person.discord_id)
     if me is None or not any(item.match.has_plans for item in found):
         return found
     mine = {turn.match_id for turn in turns.planned_by(connection, me.id)}
     return [item._replace(planned=item.match.id in mine) for item in found]
+
+
+def _in_contests(connection: Connection, found: Sequence[RunningMatch]) -> Sequence[RunningMatch]:
+    """The matches, each with the contest in which it is played, if it is."""
+    pair_ids = [item.match.pair_id for item in found if item.match.pair_id is not None]
+    if not pair_ids:
+        return found
+    of_pair = contests.of_pairs(connection, pair_ids)
+    return [item._replace(contest=of_pair.get(item.match.pair_id or 0)) for item in found]
 
 
 def edition_played(connection: Connection, person: Person, channel_id: int | None) -> Edition | None:

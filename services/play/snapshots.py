@@ -10,9 +10,9 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import Away, Badge, Instead, Match, MatchState, News, Player, StoredTurn
-from data.leagues import LeagueTie
+from data.contests import PlayedIn
 from data.queries import matches, turns
-from data.queries.contests import leagues
+from data.queries.contests import contests
 from data.queries.learning import hints
 from data.queries.matches import Meant
 from game import Event, Kind, Played, Position, Side, Square, read_turn
@@ -87,8 +87,8 @@ class Snapshot:
     if that is the news; ``summary`` is what a finished match came to, where it is to be shown.
     ``hints`` says how many each side has had; ``away`` when a player was, is or will be away. ``by_day`` are the sides whose players
     want one message a day, and no pings. ``planned``: the last turn was planned ahead; ``answered``: so was the one that has been
-    played after it, whose board comes next. ``series`` is how its series stands, if it belongs to one; ``league`` is
-    the league in which it is played, if any.
+    played after it, whose board comes next. ``series`` is how its series stands, if it belongs to one; ``played_in`` is
+    the contest in which it is played, and its pair there, if any.
     """
 
     match: Match
@@ -107,7 +107,7 @@ class Snapshot:
     planned: bool = False
     answered: bool = False
     series: SeriesScore | None = None
-    league: LeagueTie | None = None
+    played_in: PlayedIn | None = None
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -202,7 +202,7 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
         away=away,
         by_day=by_day,
         series=score_of(connection, match),
-        league=leagues.tie_of(connection, match),
+        played_in=contests.played_in(connection, match),
     )
 
 
@@ -263,4 +263,4 @@ def quarantine(connection: Connection, broken: RecordBroken) -> None:
     """Quarantine a broken match: nobody may play on before the host has looked at it."""
     log.error("Quarantined %s. To look closer: python -m bot check", broken, extra={"match": broken.match_id})
     matches.quarantine(connection, broken.match_id)
-    leagues.set_due_of_match(connection, broken.match_id)
+    contests.set_due_of_match(connection, broken.match_id)

@@ -25,13 +25,13 @@ from data.queries import (
 from data.queries.announcing import follows, roles
 from data.queries.careers import badges, player_stats
 from data.queries.careers import notes as own_notes
-from data.queries.contests import leagues
+from data.queries.contests import contests
 from data.queries.learning import attempts as puzzle_attempts
 from data.queries.learning import hints
 from data.queries.learning import ratings as puzzle_ratings
 from game import Side
 from services.challenges import Invitation, end_all
-from services.leagues.outs import leave_all
+from services.contests.outs import leave_all
 from services.people import Person
 from services.play.matches import give_up
 from services.play.snapshots import RecordBroken, load, quarantine
@@ -95,7 +95,7 @@ def export(connection: Connection, person: Person, limit: int) -> Export:
             _plain(turn, without=("player_id",)) for turn in turns.planned_by(connection, player.id)
         ],
         "leagues": [
-            _plain(each, without=("player_id",)) for each in leagues.entries_of(connection, player.id)
+            _plain(each, without=("player_id",)) for each in contests.entries_of(connection, player.id)
         ],
         "champion_roles": [_plain(role) for role in roles.held_by(connection, player.id)],
     }
@@ -133,7 +133,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     given_up = [match for match_id in running if (match := _give_up(connection, match_id, player, now))]
     for kept in (
         *(preferences, standings, player_stats, badges),
-        *(puzzle_ratings, puzzle_attempts, notices, roles, follows, own_notes, turns, leagues),
+        *(puzzle_ratings, puzzle_attempts, notices, roles, follows, own_notes, turns, contests),
     ):
         kept.forget(connection, player.id)
     return Forgotten(given_up, _without(player, ended))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
 from data import BotScore, Player, PlayerStats, Rated, Score, Standing, Streak
+from data.contests import ContestKind
 from data.queries import matches, players, preferences, standings
 from data.queries.careers import player_stats
-from data.queries.contests import leagues
+from data.queries.contests import contests
 from data.queries.learning import attempts
 from data.queries.standings import EVERYWHERE, Leaderboard
 from game import Edition
@@ -49,7 +50,7 @@ class Profile:
     first) are of one server, or of all. ``with_me`` is how their matches with the asker ended, as the asker sees it;
     ``against_bot`` how those against the bot ended, level by level, which count nowhere else; ``puzzles`` only for the player
     and, if they want that, for others; ``crowns`` are the seasons that they have won in the server in which this is asked;
-    ``shelf`` has their badges, those of that server's seasons among them; ``divisions`` is how many divisions of its leagues they have won.
+    ``shelf`` has their badges, those of that server's seasons among them; ``won`` is how often they were first in its contests, by kind.
     """
 
     player: Player
@@ -66,7 +67,7 @@ class Profile:
     puzzles: PuzzlesSolved | None = None
     crowns: Sequence[Leaderboard] = ()
     shelf: Shelf = NO_BADGES
-    divisions: int = 0
+    won: Mapping[ContestKind, int] = field(default_factory=dict)
 
     @property
     def score(self) -> Score:
@@ -121,7 +122,7 @@ def of(
     placed = champions.placed(connection, player.id, guild_id, now)
     hidden = frozenset() if shown is solved else shelves.OF_PUZZLES
     shelf = shelves.of(connection, player.id, placed, now, without=hidden)
-    divisions = leagues.divisions_won(connection, player.id, guild_id)
+    won = contests.won(connection, player.id, guild_id)
     guild_id, stands = _standings(connection, player.id, guild_id, now)
     leaderboard = Leaderboard(guild_id, edition or _most_played(done))
     return Profile(
@@ -139,7 +140,7 @@ def of(
         shown,
         [each.leaderboard for each in placed if each.won],
         shelf,
-        divisions,
+        won,
     )
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from tests.bench import (
     clicks,
     clubhouses,
+    contests,
     engine,
     evening,
     flood,
@@ -28,7 +29,7 @@ from tests.bench import (
 OUTPUT = Path("build/bench.json")
 ROOMS = (
     *(engine, thinking, opponent, teaching, pictures, clicks, presses, scale, overdue, leaderboards, flood),
-    *(evening, processes, clubhouses, ratings),
+    *(evening, processes, clubhouses, contests, ratings),
 )
 PARTS = {room.__name__.rpartition(".")[2]: room for room in ROOMS}
 

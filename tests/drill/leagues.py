@@ -15,15 +15,15 @@ from random import Random
 
 import pytest
 
-from data.leagues import EntryState
-from data.queries.contests import leagues
+from data.contests import EntryState
+from data.queries.contests import contests
 from data.records import MatchState
 from data.url import setting_of
 from sandbox.people import InteractionFailed, NotThere, Person
 from sandbox.program import start_bot
 from sandbox.stand_in.server import Server
 from services import check
-from services.leagues.standings import tables
+from services.contests.league.standings import tables
 from tests.bench.stage import boards
 from tests.databases import looking_into, rows, running_cluster
 from tests.drill.report import Row
@@ -147,15 +147,15 @@ class Drill:
         """The first row of the database that fits."""
         return next(iter(rows(self.place, query)), None)
 
-    def league(self):
+    def contest(self):
         """State, season, and the seconds until something is due."""
-        state, season, due_at = self.ask("SELECT state, season, due_at FROM leagues")
+        state, season, due_at = self.ask("SELECT state, season, due_at FROM contests")
         due = datetime.fromisoformat(str(due_at)) if due_at else None
         left = due.replace(tzinfo=UTC) - datetime.now(UTC) - self.ahead if due else timedelta()
         return state, season, left
 
     def is_now(self, *wanted):
-        return self.league()[:2] == wanted
+        return self.contest()[:2] == wanted
 
     def seasons_told(self):
         """The messages of seasons, by their nonces."""
@@ -179,7 +179,7 @@ class Drill:
     def missing(self, season):
         """The people who have not joined a season."""
         query = (
-            f"SELECT discord_id FROM league_entries JOIN players ON id = player_id WHERE season = {season}"  # noqa: S608
+            f"SELECT discord_id FROM contest_entries JOIN players ON id = player_id WHERE season = {season}"  # noqa: S608
         )
         joined = {discord_id for (discord_id,) in rows(self.place, query)}
         return [person for person in self.people if person.user.id not in joined]
@@ -206,7 +206,7 @@ class Drill:
         await self.surely(
             lambda: map(self.join, self.missing(number)), lambda: not self.missing(number), kill=number > 1
         )
-        self.forward(self.league()[2] - timedelta(seconds=1))
+        self.forward(self.contest()[2] - timedelta(seconds=1))
         await self.killed_until(lambda: self.is_now("running", number))
         await self.killed_until(lambda: not self.waiting(number))
         await self.until(lambda: not self.unshown())
@@ -221,7 +221,7 @@ class Drill:
                 kill=next(told) % 2 == 0,
             )
         await self.killed_until(lambda: self.is_now("resting", number), DAY)
-        self.forward(self.league()[2] - timedelta(seconds=1))
+        self.forward(self.contest()[2] - timedelta(seconds=1))
         await self.killed_until(lambda: self.is_now("open", number + 1))
         await self.until(lambda: len(self.seasons_told()) > number)
 
@@ -230,7 +230,7 @@ class Drill:
 
     def waiting(self, season):
         with looking_into(self.place) as connection:
-            found = leagues.waiting(connection, 1, season)
+            found = contests.waiting(connection, 1, season)
             connection.rollback()
             return found
 
@@ -255,17 +255,17 @@ class Drill:
 
     def compare_season(self, connection, season):
         """Everybody who stayed has met everybody who stayed, once from each side; the table is the sum of that."""
-        league = leagues.by_id(connection, 1)._replace(season=season)
-        pairs = leagues.pairs_of(connection, 1, season)
+        contest = contests.by_id(connection, 1)._replace(season=season)
+        pairs = contests.pairs_of(connection, 1, season)
         met = Counter()
         for pair in pairs:
-            first, second = leagues.matches_of_pair(connection, pair.id)
+            first, second = contests.matches_of_pair(connection, pair.id)
             assert (first.orange_id, first.gray_id) == (second.gray_id, second.orange_id)
             assert {first.state, second.state} == {MatchState.OVER}
             met.update([(first.orange_id, first.gray_id), (second.orange_id, second.gray_id)])
             self.compare_pair(pair, first, second)
         assert set(met.values()) == {1}, "nobody met anybody twice from one side"
-        for division in tables(connection, league):
+        for division in tables(connection, contest):
             stayed = [each for each, entry in division.entries.items() if entry.state is EntryState.IN]
             assert set(permutations(stayed, 2)) <= set(met), "everybody who stayed has met"
             assert sum(row.points for row in division.rows) == len(division.counted)
@@ -333,6 +333,6 @@ async def run(kills, people, leaders):
 
 def came(made, seasons):
     """What came of it."""
-    matches, pairs = (made.ask(f"SELECT COUNT(*) FROM {table}")[0] for table in ("matches", "league_pairs"))  # noqa: S608
-    out = made.ask("SELECT COUNT(*) FROM league_entries WHERE state = 'out'")[0]
+    matches, pairs = (made.ask(f"SELECT COUNT(*) FROM {table}")[0] for table in ("matches", "contest_pairs"))  # noqa: S608
+    out = made.ask("SELECT COUNT(*) FROM contest_entries WHERE state = 'out'")[0]
     return f"{seasons} seasons, {pairs} pairs, {matches} matches, {out} times somebody out: none begun twice, each pair and season told once"

@@ -8,9 +8,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from data import open_database
+from data.contests import ContestKind
 from data.queries import matches, preferences
 from data.queries.announcing import house
-from data.queries.contests import leagues
+from data.queries.contests import contests
 from data.records import MatchState
 from game import Edition
 from sandbox.beginning import NotLived, live, lived_world, season_begins
@@ -22,8 +23,8 @@ from sandbox.program import start_bot, stop_bot
 from sandbox.stand_in.server import Server
 from sandbox.storage import Storage
 from services.check import faults
-from services.leagues import seasons, telling
-from services.leagues.seasons import SeasonStep
+from services.contests import advancing, telling
+from services.contests.progress import ContestStep
 from services.learning.daily import day_of, streak_in
 from services.play.matches import lose
 from services.play.snapshots import load as load_snapshot
@@ -127,28 +128,28 @@ async def test_all_of_it_adds_up(tmp_path):
 @pytest.mark.long
 async def test_its_league_is_nearly_played_and_ends_when_the_last_match_does(tmp_path):
     async with loaded(tmp_path, RECIPE) as (database, places):
-        (league,) = await database.read(telling.of_guild, places.guild)
+        (contest,) = await database.read(telling.of_guild, places.guild, ContestKind.LEAGUE)
         boards = [story for story in RECIPE.matches if story.league]
-        assert (league.league.channel_id, league.league.season) == (places.league, 1)
-        assert [len(division.rows) for division in league.divisions] == [6, 6]
+        assert (contest.contest.channel_id, contest.contest.season) == (places.league, 1)
+        assert [len(division.rows) for division in contest.divisions] == [6, 6]
         running = sum(story.end == RUNNING for story in boards)
-        assert sum(division.running for division in league.divisions) == running
-        assert sum(division.waiting for division in league.divisions) == 0
+        assert sum(division.running for division in contest.divisions) == running
+        assert sum(division.waiting for division in contest.divisions) == 0
         cancelled = sum(story.end == CANCELLED for story in boards)
-        assert league.over == len(boards) - running - cancelled
-        (out,) = (row for division in league.divisions for row in division.rows if row.is_out)
+        assert contest.over == len(boards) - running - cancelled
+        (out,) = (row for division in contest.divisions for row in division.rows if row.is_out)
         assert out.wins + out.draws + out.losses > 5, "the half that was over counts, and the rest is lost"
         later = END + timedelta(days=4)
-        assert await database.write(played_to_its_end, league.league.id, later) is SeasonStep.OVER
+        assert await database.write(played_to_its_end, contest.contest.id, later) is ContestStep.OVER
         assert await database.write(checked) == []
 
 
-def played_to_its_end(connection, league_id, now):
+def played_to_its_end(connection, contest_id, now):
     """Let all matches of a league that still run be lost on time."""
-    for match in leagues.matches_of(connection, league_id, 1):
+    for match in contests.matches_of(connection, contest_id, 1):
         if match.state is MatchState.RUNNING:
             lose(connection, load_snapshot(connection, match.id), now)
-    return seasons.advance(connection, league_id, now)
+    return advancing.advance(connection, contest_id, now)
 
 
 @pytest.mark.long
@@ -192,7 +193,7 @@ async def test_the_bot_tells_there_what_has_been(tmp_path):
     await live(storage.database, lived.places)
     storage.move_clock((end - datetime.now(UTC)).total_seconds())
     places = lived.places
-    lounge, clubhouse, league = (
+    lounge, clubhouse, contest = (
         lived.world.channels[channel] for channel in (places.channel, places.clubhouse, places.league)
     )
     threads = [lived.world.channels[thread] for thread in places.threads]
@@ -206,8 +207,8 @@ async def test_the_bot_tells_there_what_has_been(tmp_path):
         await until(lambda: len(named(lounge, "board.png")) == running)
         await until(lambda: named(clubhouse, "board.png"))
         await until(lambda: sum(len(named(thread, "board.png")) for thread in threads) == of_league)
-        await until(lambda: named(league, "division-"))
-        (season,) = named(league, "division-")
+        await until(lambda: named(contest, "division-"))
+        (season,) = named(contest, "division-")
         assert [file.filename for file in season.attachments] == ["division-1.png", "division-2.png"]
         assert f"{RECIPE.league.name} · season 1" in season.content
         assert len(named(clubhouse, "podium-")) == len(named(clubhouse, "house.png")) == 1

@@ -112,7 +112,7 @@ def test_there_is_no_other_way_to_a_match():
         if "from services.play.beginning.new_match import begin" in path.read_text(encoding="utf-8")
     ]
     # Whoever joins a league plays everybody of their division, and is told so.
-    others = ["services/challenges.py", "services/leagues/boards.py", "services/play/beginning/series.py"]
+    others = ["services/challenges.py", "services/contests/boards.py", "services/play/beginning/series.py"]
     assert sorted(beginning) == ["services/bot_matches.py", *others]
 
 

@@ -6,13 +6,14 @@ from datetime import timedelta
 import pytest
 
 from data import MatchEnd, Pace
+from data.contests import ContestKind
 from data.queries import preferences
 from game import Edition, Side
 from sandbox.stand_in.interactions import InteractionType
 from sandbox.stand_in.trouble import Fault, Trouble
 from sandbox.world.places import Permission
-from services.leagues import announcing
-from services.leagues.announcing import LeagueTerms
+from services.contests import announcing
+from services.contests.announcing import ContestTerms
 from services.people import Person
 from services.play.snapshots import load
 from services.play.transitions import change, over
@@ -48,8 +49,8 @@ def seasons_in(channel):
 async def look(stage, time=timedelta()):
     """Let time pass, and the bot do what is due in leagues, until nothing is."""
     stage.clock.moved += time
-    before = stage.bot.leagues.looks
-    await stage.until(lambda: stage.bot.leagues.looks >= before + 2)
+    before = stage.bot.contests.looks
+    await stage.until(lambda: stage.bot.contests.looks >= before + 2)
     await stage.settle()
 
 
@@ -220,7 +221,7 @@ async def test_a_league_whose_channel_is_gone_is_moved(stage):
     await stage.server.delete(stage.garden)
     await look(stage, 3 * DAY)
     await look(stage, 3 * DAY)
-    assert stage.row("SELECT state, channel_id FROM leagues")[1] == 0
+    assert stage.row("SELECT state, channel_id FROM contests")[1] == 0
     listed = await stage.ann.use(stage.lounge, "league")
     assert "Its channel is gone" in listed.content
     page = listed
@@ -238,17 +239,17 @@ async def test_the_message_of_a_later_season_is_sent_once_also_after_a_kill(stag
     await look(stage, DAY / 24)
     await look(stage, 14 * DAY)
     second = told(stage)
-    stage.write("UPDATE leagues SET message_id = NULL, told = ''")
+    stage.write("UPDATE contests SET message_id = NULL, told = ''")
     stage.clock.moved += DAY / 2
     await stage.restart_bot()
     await look(stage)
     assert told(stage) is second
-    assert stage.row("SELECT message_id FROM leagues") == (second.id,)
+    assert stage.row("SELECT message_id FROM contests") == (second.id,)
 
 
 async def test_the_end_of_a_league_is_told_also_after_a_kill(stage):
     message, _ = await filled(stage, 4)
-    stage.write("UPDATE leagues SET state = 'ended', due_at = NULL")
+    stage.write("UPDATE contests SET state = 'ended', due_at = NULL")
     await stage.restart_bot()
     await look(stage)
     assert "This league has ended." in message.content
@@ -270,7 +271,7 @@ async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
     for person, page in zip(people, pages, strict=False):
         await person.click(page.message, "Pause")
     await stage.settle()
-    assert stage.row("SELECT state FROM leagues") == ("paused",)
+    assert stage.row("SELECT state FROM contests") == ("paused",)
     assert message.content.splitlines()[2].startswith("Paused:")
 
 
@@ -280,7 +281,7 @@ async def test_a_forged_choice_is_refused(stage, chosen):
     press = {"custom_id": "leaguepage", "component_type": 3, "id": 1, "values": [chosen]}
     kept = stage.kept()
     answer = await forge(stage, InteractionType.COMPONENT, press)
-    assert answer.startswith(("That button is from an older version", "That league isn't here"))
+    assert answer.startswith(("That button is from an older version", "That one isn't here"))
     assert stage.kept() == kept
 
 
@@ -289,10 +290,10 @@ async def test_a_forged_choice_is_refused(stage, chosen):
 )
 async def test_a_league_of_another_server_is_none(stage, verb):
     await filled(stage, 1)
-    stage.write("UPDATE leagues SET guild_id = 5")
+    stage.write("UPDATE contests SET guild_id = 5")
     kept = stage.kept()
     press = {"custom_id": f"{verb}:1", "component_type": 2, "id": 1}
-    assert (await forge(stage, InteractionType.COMPONENT, press)).startswith("That league isn't here")
+    assert (await forge(stage, InteractionType.COMPONENT, press)).startswith("That one isn't here")
     assert stage.kept() == kept
 
 
@@ -323,7 +324,7 @@ async def test_a_league_of_a_hundred_fits_into_its_messages(stage):
 
     def crowd(connection):
         for number in range(1, 6):
-            terms = LeagueTerms("Ӝ" * 40, Edition.CLASSIC, Pace.TWO_DAY_BANK, 3 * DAY)
+            terms = ContestTerms(ContestKind.LEAGUE, "Ӝ" * 40, Edition.CLASSIC, Pace.TWO_DAY_BANK, 3 * DAY)
             if number > 1:
                 announcing.announce(connection, stage.guild.id, stage.garden.id, terms, stage.clock.now())
             for each in range(100):
@@ -332,11 +333,11 @@ async def test_a_league_of_a_hundred_fits_into_its_messages(stage):
 
     await stage.database.write(crowd)
     assert "**In so far (100):**" in (await announced_again(stage)).content
-    stage.write("UPDATE leagues SET due_at = NULL WHERE id > 1")
+    stage.write("UPDATE contests SET due_at = NULL WHERE id > 1")
     stage.clock.moved += 3 * DAY
     await stage.until(lambda: "matches played" in told_first(stage).content)
     assert len(told_first(stage).attachments) == 10
-    stage.write("UPDATE leagues SET state = 'resting', due_at = created_at")
+    stage.write("UPDATE contests SET state = 'resting', due_at = created_at")
     listed = await stage.ann.use(stage.garden, "league")
     assert "…" in listed.content
 
@@ -364,7 +365,7 @@ async def test_the_whole_law_with_eighteen_people(stage):
     await stage.settle()
     assert len(pairs_in(stage.garden)) == 45
     assert len(message.attachments) == 3
-    division = dict(stage.rows("SELECT player_id, division FROM league_entries"))
+    division = dict(stage.rows("SELECT player_id, division FROM contest_entries"))
     assert sorted(Counter(division.values()).items()) == [(0, 6), (1, 6), (2, 6)]
     number = dict(stage.rows("SELECT discord_id, id FROM players"))
     one_of = {
@@ -377,7 +378,7 @@ async def test_the_whole_law_with_eighteen_people(stage):
         asked = await leaver.click(message, "Leave")
         await leaver.click(asked.message, "Leave")
     await look(stage, timedelta(minutes=1))
-    assert stage.row("SELECT count(*) FROM league_entries WHERE state = 'left'") == (2,)
+    assert stage.row("SELECT count(*) FROM contest_entries WHERE state = 'left'") == (2,)
     without_results(stage)
     # All that is left is played, but for the matches in which one has to move and does not, and those in which another is away.
     await away.use(stage.garden, "away", days=7)
@@ -394,8 +395,10 @@ async def test_the_whole_law_with_eighteen_people(stage):
     assert stage.row(f"SELECT count(*) FROM matches WHERE orange_id = {absent} AND state = 'running'") == (4,)  # noqa: S608
     await end_all(stage)
     await look(stage, DAY)
-    assert stage.row(f"SELECT state FROM league_entries WHERE player_id = {number[idle.user.id]}") == ("out",)  # noqa: S608
-    await stage.until(lambda: stage.row("SELECT state FROM leagues") == ("resting",))
+    assert stage.row(
+        f"SELECT state FROM contest_entries WHERE player_id = {number[idle.user.id]}"  # noqa: S608
+    ) == ("out",)
+    await stage.until(lambda: stage.row("SELECT state FROM contests") == ("resting",))
     await stage.settle()
     assert "🎉 The season is over!" in message.content
     out = {number[idle.user.id]: "out", number[early.user.id]: "left", number[late.user.id]: "left"}
@@ -407,7 +410,7 @@ async def test_the_whole_law_with_eighteen_people(stage):
 async def next_season(stage, staying, latecomer, out):
     """The next season of three divisions: the first of each is one higher, and whoever came late begins at the bottom."""
     finals = stage.rows(
-        "SELECT division, place, player_id, state FROM league_entries WHERE season = 1 ORDER BY division, place"
+        "SELECT division, place, player_id, state FROM contest_entries WHERE season = 1 ORDER BY division, place"
     )
     assert [place for _, place, _, _ in finals] == [*range(1, 7)] * 3
     assert dict(finals[last][2:] for last in (5, 11, 17)) == out, "those who are out stand last"
@@ -417,8 +420,8 @@ async def next_season(stage, staying, latecomer, out):
     for person in staying:
         await person.click(second, "I'm in")
     await look(stage, 7 * DAY)
-    await stage.until(lambda: not stage.row("SELECT count(*) FROM leagues WHERE state = 'open'")[0])
-    now_in = dict(stage.rows("SELECT player_id, division FROM league_entries WHERE season = 2"))
+    await stage.until(lambda: not stage.row("SELECT count(*) FROM contests WHERE state = 'open'")[0])
+    now_in = dict(stage.rows("SELECT player_id, division FROM contest_entries WHERE season = 2"))
     assert len(now_in) == 16
     first_of = {where: next(who for division, _, who, _ in finals if division == where) for where in range(3)}
     assert now_in[first_of[0]] == 0

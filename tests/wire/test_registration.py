@@ -6,11 +6,12 @@ ON_SERVERS, ON_ACCOUNTS = 0, 1
 
 async def test_every_command_works_everywhere_but_those_of_a_server(stage):
     registered = {command["name"]: command for command in stage.server.world.commands}
-    server, league = registered.pop("server"), registered.pop("league")
-    for command in (server, league):
+    server = registered.pop("server")
+    contests = [registered.pop(name) for name in ("league", "cup", "arena") if name in registered]
+    for command in (server, *contests):
         assert command["contexts"] == [SERVER]
         assert command["integration_types"] == [ON_SERVERS]
-    assert league["default_member_permissions"] is None
+    assert {command["default_member_permissions"] for command in contests} == {None}
     assert server["default_member_permissions"] == 32, "for those who manage the server"
     assert {"challenge", "Challenge to boop", "move", "board", "profile", "help"} < set(registered)
     for command in registered.values():

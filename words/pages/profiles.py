@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from data import PlayerStats, Score
+from data.contests import ContestKind
 from data.queries.standings import EVERYWHERE
 from game import Edition, Side
 from services.play.levels import shown
@@ -47,8 +48,11 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
             lines.append(small(say("profile-puzzles-private")))
     if profile.crowns:
         lines.append(say("profile-crowns", count=len(profile.crowns)))
-    if profile.divisions:
-        lines.append(say("profile-divisions", count=str(profile.divisions)))
+    lines += [
+        say("profile-won", contest_kind=kind, count=str(profile.won[kind]))
+        for kind in ContestKind
+        if kind in profile.won
+    ]
     if profile.shelf.earned:
         lines.append(badges_line(profile.player, profile.shelf))
     if profile.score.matches and not profile.ratings:

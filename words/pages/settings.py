@@ -216,8 +216,12 @@ def edition_options(chosen: Edition) -> list[Option]:
 
 
 def pace_options(chosen: Pace) -> list[Option]:
-    """The paces, as times for a turn."""
-    return [Option(pace.value, say("command-pace-name", pace=pace), None, pace is chosen) for pace in Pace]
+    """The paces that a match may have, but for those of an arena."""
+    return [
+        Option(pace.value, say("command-pace-name", pace=pace), None, pace is chosen)
+        for pace in Pace
+        if not pace.is_quick
+    ]
 
 
 def cancel_question(match: Match, orange: Player, gray: Player) -> str:

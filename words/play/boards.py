@@ -14,8 +14,8 @@ from services.play.stories import Story
 from services.play.timing import clocks
 from words.catalogue import run_on, say, small
 from words.play.badges import earned_line
+from words.play.contests import contest_line, contest_point
 from words.play.endings import good_game, story
-from words.play.leagues import league_line, league_point
 from words.play.series import series_line, series_result
 from words.play.times import span
 from words.turns.alt_text import describe, ended, ended_in, names_in
@@ -103,7 +103,7 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
     yield from away(snapshot)
     yield from _hints(snapshot)
     yield from series_line(snapshot)
-    yield from league_line(snapshot)
+    yield from contest_line(snapshot)
     if snapshot.match.handicap and snapshot.match.turns < len(Side):
         yield say("board-handicap", orange=mention(snapshot.orange))
     if snapshot.match.level is not None and snapshot.match.turns < len(Side):
@@ -231,7 +231,7 @@ def _end(snapshot: Snapshot) -> Iterator[str]:
     yield end_text(snapshot)
     ending = snapshot.match.ending
     if ending is None or not ending.counts:
-        yield run_on((say("board-uncounted"), league_point(snapshot)))
+        yield run_on((say("board-uncounted"), contest_point(snapshot)))
         yield from series_result(snapshot)
         yield from map(small, series_line(snapshot))
         return

@@ -11,6 +11,7 @@ from services.play.match_selection import RunningMatch
 from words.catalogue import say
 from words.limits import LABEL, OPTION
 from words.links import address_of
+from words.play.contests import named
 from words.turns.pieces import mention
 
 #: Lines a page.
@@ -57,7 +58,9 @@ def games_line(item: RunningMatch) -> str:
         link=address_of(match),
         planned="yes" if item.planned else "no",
     )
-    return line if match.pair_id is None else say("between-facts").join((line, say("games-league")))
+    if item.contest is None:
+        return line
+    return say("between-facts").join((line, say("games-contest", contest=named(item.contest))))
 
 
 def _time(match: Match) -> str:

@@ -9,8 +9,8 @@ from services.play.snapshots import Snapshot
 from words.catalogue import say, small
 from words.play.badges import earned_line
 from words.play.boards import numbers
+from words.play.contests import contest_line
 from words.play.endings import story
-from words.play.leagues import league_line
 from words.play.series import series_line, series_result
 from words.turns.pieces import mention
 
@@ -48,5 +48,5 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
     if snapshot.summary:
         yield from numbers(snapshot, snapshot.summary)
     yield from series_line(snapshot)
-    yield from league_line(snapshot)
+    yield from contest_line(snapshot)
     yield say("result-where", match=str(snapshot.match.id), channel=f"<#{snapshot.match.channel_id}>")

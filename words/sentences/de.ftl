@@ -103,7 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } hat Partie { $match } abgesagt.
         [cancelled] { $orange } und { $gray }, die Moderation hat Partie { $match } beendet.
-        [left-league] { $orange } und { $gray }, Partie { $match } entfällt: Eine Seite ist nicht mehr in der Liga.
+        [left-contest] { $orange } und { $gray }, Partie { $match } entfällt: Eine Seite ist nicht mehr in der Liga.
        *[abandoned] { $orange } und { $gray }, Partie { $match } ist eingeschlafen.
     }
 board-uncounted = Sie ist vorbei und zählt nicht.
@@ -374,7 +374,7 @@ alt-closed =
     { $ending ->
         [called-off] Die Partie ist vorbei: { $by } hat sie abgesagt, und sie zählt nicht.
         [cancelled] Die Partie ist vorbei: Die Moderation hat sie beendet, und sie zählt nicht.
-        [left-league] Die Partie entfällt: Eine Seite ist nicht mehr in der Liga. Sie zählt nicht.
+        [left-contest] Die Partie entfällt: Eine Seite ist nicht mehr in der Liga. Sie zählt nicht.
        *[abandoned] Die Partie ist vorbei: Sie ist eingeschlafen und zählt nicht.
     }
 alt-choice = Zur Wahl: { $ways }.
@@ -761,7 +761,7 @@ result-closed =
     { $ending ->
         [called-off] Die { edition }-Partie von { $orange } und { $gray } wurde abgesagt.
         [cancelled] Die Moderation hat die { edition }-Partie von { $orange } und { $gray } beendet.
-        [left-league] Die { edition }-Partie von { $orange } und { $gray } entfällt: Eine Seite ist nicht mehr in der Liga.
+        [left-contest] Die { edition }-Partie von { $orange } und { $gray } entfällt: Eine Seite ist nicht mehr in der Liga.
        *[abandoned] Die { edition }-Partie von { $orange } und { $gray } ist eingeschlafen.
     }
 result-where = Partie { $match } · { $channel }
@@ -776,6 +776,9 @@ pace =
         [half-hour-bank] 30 Minuten für jede Seite, plus 1 Minute pro Zug
         [two-day-bank] 2 Tage für jede Seite, plus 2 Stunden pro Zug
         [five-day-bank] 5 Tage für jede Seite, plus 6 Stunden pro Zug
+        [one-day-bank] 1 Tag für jede Seite, plus 1 Stunde pro Zug
+        [three-minute-bank] 3 Minuten für jede Seite, plus 10 Sekunden pro Zug
+        [half-minute-bank] 30 Sekunden für jede Seite, plus 5 Sekunden pro Zug
        *[none] ohne Uhr
     }
 button-rematch = Revanche
@@ -984,6 +987,9 @@ command-pace-name =
         [half-hour-bank] 30 Minuten für jede Seite, plus 1 Minute pro Zug
         [two-day-bank] 2 Tage für jede Seite, plus 2 Stunden pro Zug
         [five-day-bank] 5 Tage für jede Seite, plus 6 Stunden pro Zug
+        [one-day-bank] 1 Tag für jede Seite, plus 1 Stunde pro Zug
+        [three-minute-bank] 3 Minuten für jede Seite, plus 10 Sekunden pro Zug
+        [half-minute-bank] 30 Sekunden für jede Seite, plus 5 Sekunden pro Zug
        *[none] Ohne Uhr
     }
 command-offer = Unentschieden, Zugrücknahme oder Pause anbieten, oder um mehr Zeit bitten
@@ -1263,7 +1269,12 @@ profile-crowns =
         [one] 1 Saison auf diesem Server gewonnen
        *[other] { $count } Saisons auf diesem Server gewonnen
     }
-profile-divisions = 🏆 Hier gewonnene Ligadivisionen: { $count }
+profile-won =
+    { $contest-kind ->
+        [league] 🏆 Hier gewonnene Ligadivisionen: { $count }
+        [cup] 🏆 Hier gewonnene Ligadivisionen: { $count }
+       *[arena] 🏆 Hier gewonnene Ligadivisionen: { $count }
+    }
 profile-alt-crowns =
     Eine Krone: { $count ->
         [one] 1 Saison auf diesem Server gewonnen.
@@ -1463,7 +1474,7 @@ ending =
         [repetition] dreimal dieselbe Stellung
         [turn-limit] 300 Züge
         [cancelled] von der Moderation beendet
-        [left-league] entfallen: nicht mehr in der Liga
+        [left-contest] entfallen: nicht mehr in der Liga
         [called-off] abgesagt
        *[abandoned] eingeschlafen
     }
@@ -1604,9 +1615,9 @@ form-label =
         [rescue] Rettung
         [weekends-off] Freie Wochenenden
         [note] Notiz
-        [league-name] Name
-        [league-begins] Beginn
-        [league-member] Wer
+        [contest-name] Name
+        [contest-begins] Beginn
+        [contest-member] Wer
        *[terms] Bedingungen
     }
 form-title =
@@ -1620,7 +1631,7 @@ form-title =
         [away] Auszeit
         [note] Deine Notiz
         [league] Neue Liga
-        [league-remove] Jemanden entfernen
+        [contest-remove] Jemanden entfernen
        *[challenge] Herausforderung
     }
 form-note = Nur du siehst sie, auch nach der Partie; leere sie, um sie zu löschen
@@ -2928,16 +2939,26 @@ refusal-no-handicap =
     }
 refusal-no-series-here = Hier bin ich nur zu Gast und könnte das nächste Brett nicht zeigen. Lass `games` weg, oder spielt auf einem Server, der mich hinzugefügt hat.
 
-## Leagues.
+## Contests: leagues, cups and arenas.
 
 command-league = Die Ligen dieses Servers: ansehen, mitspielen oder eine ankündigen
-league-none = Hier gibt es noch keine Liga. Wer den Server verwaltet, kann eine ankündigen.
-league-choose = Welche Liga?
-league-title = ### 🏆 { $league } · Saison { $season }
+contest-none =
+    { $contest-kind ->
+        [league] Hier gibt es noch keine Liga. Wer den Server verwaltet, kann eine ankündigen.
+        [cup] Hier gibt es noch keine Liga. Wer den Server verwaltet, kann eine ankündigen.
+       *[arena] Hier gibt es noch keine Liga. Wer den Server verwaltet, kann eine ankündigen.
+    }
+contest-choose =
+    { $contest-kind ->
+        [league] Welche Liga?
+        [cup] Welche Liga?
+       *[arena] Welche Liga?
+    }
+league-title = ### 🏆 { $contest } · Saison { $season }
 league-season = Saison { $season }
 league-division = Division { $number }
 league-rules = Vier bis sechs pro Division, nach Wertung; alle spielen zweimal gegeneinander, beide beginnen je einmal, alles gleichzeitig. Ist deine Zeit um, verlierst du die Partie; beim zweiten Mal scheidest du aus: Deine Partien zählen dann nur, wenn die Hälfte vorbei ist, und der Rest geht an die anderen. Platz eins steigt auf, der letzte ab.
-league-opens =
+contest-opens =
     { $short ->
         [yes] Beginn: <t:{ $due }:F> (<t:{ $due }:R>), wenn bis dahin mindestens { $least } dabei sind; sonst eine Woche später.
        *[no] Beginn: <t:{ $due }:F> (<t:{ $due }:R>).
@@ -2949,45 +2970,85 @@ league-state =
         [resting] 🎉 Die Saison ist vorbei! Glückwunsch zum Sieg: { $winners }. Die nächste öffnet <t:{ $due }:R>.
        *[ended] Diese Liga ist beendet.
     }
-league-joined =
+contest-joined =
     { $when ->
         [open] **Bisher dabei ({ $count }):** { $names }
        *[next] **Nächste Saison dabei ({ $count }):** { $names }
     }
-league-nowhere = ⚠️ Der Kanal ist weg, darum beginnt nichts Neues. Wer den Server verwaltet, kann in einem anderen Kanal { COMMAND("league") } aufrufen und **{ button-league-here }** wählen.
+contest-nowhere =
+    { $contest-kind ->
+        [league] ⚠️ Der Kanal ist weg, darum beginnt nichts Neues. Wer den Server verwaltet, kann in einem anderen Kanal { COMMAND("league") } aufrufen und **{ button-contest-here }** wählen.
+        [cup] ⚠️ Der Kanal ist weg, darum beginnt nichts Neues. Wer den Server verwaltet, kann in einem anderen Kanal { COMMAND("cup") } aufrufen und **{ button-contest-here }** wählen.
+       *[arena] ⚠️ Der Kanal ist weg, darum beginnt nichts Neues. Wer den Server verwaltet, kann in einem anderen Kanal { COMMAND("arena") } aufrufen und **{ button-contest-here }** wählen.
+    }
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ ausgeschieden · **{ $points }** · { $played } von { $all }
        *[no] { $place }. { $player } **{ $points }** · { $played } von { $all }
     }
-league-alt = Liga { $league }, { $division }.
+league-alt = Liga { $contest }, { $division }.
 league-alt-row =
     { $out ->
         [yes] { $place }. { $name }, ausgeschieden, Punkte: { $points }, gespielt: { $played }.
        *[no] { $place }. { $name }, Punkte: { $points }, gespielt: { $played }.
     }
-league-pair = **{ $league }**, { $division }: { $one } und { $other } spielen hier zwei Partien, beide beginnen je einmal.
-league-thread = { $one } – { $other } · { $league }
-games-league = 🏆 Liga
-league-counts = In der Liga zählt sie trotzdem: Der Punkt geht an { $player }.
-league-loss = In der Liga ist sie trotzdem verloren.
-league-board = 🏆 { $league }, { $division }
+league-pair = **{ $contest }**, { $division }: { $one } und { $other } spielen hier zwei Partien, beide beginnen je einmal.
+contest-thread = { $one } – { $other } · { $contest }
+games-contest = 🏆 { $contest }
+contest-counts =
+    { $contest-kind ->
+        [league] In der Liga zählt sie trotzdem: Der Punkt geht an { $player }.
+        [cup] In der Liga zählt sie trotzdem: Der Punkt geht an { $player }.
+       *[arena] In der Liga zählt sie trotzdem: Der Punkt geht an { $player }.
+    }
+contest-loss =
+    { $contest-kind ->
+        [league] In der Liga ist sie trotzdem verloren.
+        [cup] In der Liga ist sie trotzdem verloren.
+       *[arena] In der Liga ist sie trotzdem verloren.
+    }
+league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->
-        [plays] Du spielst in dieser Saison. Mit **{ button-league-join }** bist du auch bei Saison { $season } dabei.
+        [plays] Du spielst in dieser Saison. Mit **{ button-contest-join }** bist du auch bei Saison { $season } dabei.
         [both] Du spielst in dieser Saison, und bei Saison { $season } bist du auch dabei.
         [joined] Du bist in Saison { $season } dabei.
-       *[none] Du bist nicht dabei. Mit **{ button-league-join }** spielst du in Saison { $season } mit.
+       *[none] Du bist nicht dabei. Mit **{ button-contest-join }** spielst du in Saison { $season } mit.
     }
-league-in = Du bist dabei: { $league }, Saison { $season }. Wenn deine Partien beginnen, bekommst du einen Ping von mir.
-league-blocked = In einer Liga triffst du auch auf Leute, die du blockiert hast oder die dich blockiert haben.
-league-left = Du hast { $league } verlassen.
-league-leave-sure = { $league } mitten in der Saison verlassen? Deine laufenden Partien enden. Ist die Hälfte deiner Partien vorbei, zählen sie alle, und der Rest geht an die anderen; sonst zählt keine.
-league-announced = { $league } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los, wenn mindestens vier dabei sind.
-league-removed = { $player } ist bei { $league } raus.
-league-end-sure = { $league } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber es gibt keinen Sieg und keine nächste Saison.
-league-ended = { $league } ist beendet.
-league-begins =
+contest-in =
+    { $contest-kind ->
+        [league] Du bist dabei: { $contest }, Saison { $season }. Wenn deine Partien beginnen, bekommst du einen Ping von mir.
+        [cup] Du bist dabei: { $contest }, Saison { $season }. Wenn deine Partien beginnen, bekommst du einen Ping von mir.
+       *[arena] Du bist dabei: { $contest }, Saison { $season }. Wenn deine Partien beginnen, bekommst du einen Ping von mir.
+    }
+contest-blocked =
+    { $contest-kind ->
+        [league] In einer Liga triffst du auch auf Leute, die du blockiert hast oder die dich blockiert haben.
+        [cup] In einer Liga triffst du auch auf Leute, die du blockiert hast oder die dich blockiert haben.
+       *[arena] In einer Liga triffst du auch auf Leute, die du blockiert hast oder die dich blockiert haben.
+    }
+contest-left = Du hast { $contest } verlassen.
+contest-leave-sure =
+    { $contest-kind ->
+        [league] { $contest } mitten in der Saison verlassen? Deine laufenden Partien enden. Ist die Hälfte deiner Partien vorbei, zählen sie alle, und der Rest geht an die anderen; sonst zählt keine.
+        [cup] { $contest } mitten in der Saison verlassen? Deine laufenden Partien enden. Ist die Hälfte deiner Partien vorbei, zählen sie alle, und der Rest geht an die anderen; sonst zählt keine.
+       *[arena] { $contest } mitten in der Saison verlassen? Deine laufenden Partien enden. Ist die Hälfte deiner Partien vorbei, zählen sie alle, und der Rest geht an die anderen; sonst zählt keine.
+    }
+contest-announced =
+    { $contest-kind ->
+        [league] { $contest } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los, wenn mindestens vier dabei sind.
+        [cup] { $contest } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los, wenn mindestens vier dabei sind.
+       *[arena] { $contest } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los, wenn mindestens vier dabei sind.
+    }
+contest-removed = { $player } ist bei { $contest } raus.
+contest-end-sure =
+    { $contest-kind ->
+        [league] { $contest } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber es gibt keinen Sieg und keine nächste Saison.
+        [cup] { $contest } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber es gibt keinen Sieg und keine nächste Saison.
+       *[arena] { $contest } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber es gibt keinen Sieg und keine nächste Saison.
+    }
+contest-ended = { $contest } ist beendet.
+contest-begins =
     { $days ->
         [one] In einem Tag
        *[other] In { $days } Tagen
@@ -2997,26 +3058,41 @@ league-rises = Aufstieg
 league-falls = Abstieg
 league-columns = Punkte · gespielte Partien
 league-out = Ausgeschieden
-button-league-join = Ich bin dabei
-button-league-leave = Verlassen
-button-league-table = Tabelle
-button-league-announce = Liga ankündigen
-button-league-pause =
+button-contest-join = Ich bin dabei
+button-contest-leave = Verlassen
+button-contest-table =
+    { $contest-kind ->
+        [league] Tabelle
+        [cup] Tabelle
+       *[arena] Tabelle
+    }
+button-contest-announce =
+    { $contest-kind ->
+        [league] Liga ankündigen
+        [cup] Liga ankündigen
+       *[arena] Liga ankündigen
+    }
+button-contest-pause =
     { $paused ->
         [yes] Fortsetzen
        *[no] Pausieren
     }
-button-league-remove = Jemanden entfernen
-button-league-here = Hierher verlegen
-button-league-end = Liga beenden
-form-about-league-name = So lesen ihn alle
-form-league-member = Niemand
-form-about-league-member = Wer die Liga verlassen soll
-refusal-no-such-league = Diese Liga gibt es hier nicht mehr. { COMMAND("league") } zeigt, welche es gibt.
-refusal-no-league-name = Eine Liga braucht einen Namen. Schreib einen, und schick das Formular noch einmal ab.
-refusal-no-league-clock = Eine Liga braucht eine Uhr, sonst endet sie vielleicht nie. Wähl eine andere Zeit.
-refusal-too-many-leagues = Dieser Server hat schon { $limit } Ligen, und mehr gehen nicht. Beende erst eine.
-refusal-in-league-already = Du bist schon dabei. Wenn deine Partien beginnen, bekommst du einen Ping.
-refusal-not-in-league = Eine Liga verlassen kann nur, wer gerade dabei ist.
-refusal-league-runs-not = Gerade läuft keine Saison, also gibt es nichts zu pausieren.
+button-contest-remove = Jemanden entfernen
+button-contest-here = Hierher verlegen
+button-contest-end =
+    { $contest-kind ->
+        [league] Liga beenden
+        [cup] Liga beenden
+       *[arena] Liga beenden
+    }
+form-about-contest-name = So lesen ihn alle
+form-contest-member = Niemand
+form-about-contest-member = Wer die Liga verlassen soll
+refusal-no-such-contest = Diese Liga gibt es hier nicht mehr. { COMMAND("league") } zeigt, welche es gibt.
+refusal-no-contest-name = Eine Liga braucht einen Namen. Schreib einen, und schick das Formular noch einmal ab.
+refusal-no-contest-clock = Eine Liga braucht eine Uhr, sonst endet sie vielleicht nie. Wähl eine andere Zeit.
+refusal-too-many-contests = Dieser Server hat schon { $limit } Ligen, und mehr gehen nicht. Beende erst eine.
+refusal-in-contest-already = Du bist schon dabei. Wenn deine Partien beginnen, bekommst du einen Ping.
+refusal-not-in-contest = Eine Liga verlassen kann nur, wer gerade dabei ist.
+refusal-contest-runs-not = Gerade läuft keine Saison, also gibt es nichts zu pausieren.
 refusal-no-contests = Wer mich betreibt, hat Ligen abgeschaltet. Mit { COMMAND("challenge") } kannst du trotzdem jemanden herausfordern.

@@ -129,7 +129,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } called match { $match } off.
         [cancelled] { $orange } and { $gray }, a moderator ended match { $match }.
-        [left-league] { $orange } and { $gray }, match { $match } is off: one of you is out of the league.
+        [left-contest] { $orange } and { $gray }, match { $match } is off: one of you isn't taking part any more.
        *[abandoned] { $orange } and { $gray }, match { $match } was abandoned.
     }
 # Where: The board message, 2000 characters at most, with all else there.
@@ -437,7 +437,7 @@ alt-closed =
     { $ending ->
         [called-off] The match is over: { $by } called it off, and it doesn't count.
         [cancelled] The match is over: a moderator ended it, and it doesn't count.
-        [left-league] The match is over: one of the two is out of the league, and it doesn't count.
+        [left-contest] The match is over: one of the two isn't taking part any more, and it doesn't count.
        *[abandoned] The match is over: it was abandoned, and it doesn't count.
     }
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
@@ -931,7 +931,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange } and { $gray } called off their match of { edition }.
         [cancelled] A moderator ended the match of { edition } between { $orange } and { $gray }.
-        [left-league] { $orange } and { $gray }: their match of { edition } is off, because one of them is out of the league.
+        [left-contest] { $orange } and { $gray }: their match of { edition } is off, because one of them isn't taking part any more.
        *[abandoned] { $orange } and { $gray } abandoned their match of { edition }.
     }
 # Where: The message of a challenge, once it is over, 2000 characters at most, with all else there.
@@ -951,6 +951,9 @@ pace =
         [half-hour-bank] 30 minutes each, plus 1 minute a turn
         [two-day-bank] 2 days each, plus 2 hours a turn
         [five-day-bank] 5 days each, plus 6 hours a turn
+        [one-day-bank] 1 day each, plus 1 hour a turn
+        [three-minute-bank] 3 minutes each, plus 10 seconds a turn
+        [half-minute-bank] 30 seconds each, plus 5 seconds a turn
        *[none] no clock
     }
 # Where: A button, 80 characters at most.
@@ -1224,6 +1227,9 @@ command-pace-name =
         [half-hour-bank] 30 minutes each, plus 1 minute a turn
         [two-day-bank] 2 days each, plus 2 hours a turn
         [five-day-bank] 5 days each, plus 6 hours a turn
+        [one-day-bank] 1 day each, plus 1 hour a turn
+        [three-minute-bank] 3 minutes each, plus 10 seconds a turn
+        [half-minute-bank] 30 seconds each, plus 5 seconds a turn
        *[none] No clock
     }
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -1627,7 +1633,12 @@ profile-crowns =
        *[other] { $count } seasons won on this server
     }
 # Where: A profile, 2000 characters at most, with all else there.
-profile-divisions = 🏆 League divisions won here: { $count }
+profile-won =
+    { $contest-kind ->
+        [league] 🏆 League divisions won here: { $count }
+        [cup] 🏆 Cups won here: { $count }
+       *[arena] 🏟️ Arenas won here: { $count }
+    }
 # Where: A profile, 2000 characters at most, with all else there.
 profile-alt-crowns =
     A crown: { $count ->
@@ -1898,7 +1909,7 @@ ending =
         [repetition] same position three times
         [turn-limit] 300 turns
         [cancelled] ended by a moderator
-        [left-league] off: out of the league
+        [left-contest] off: not taking part any more
         [called-off] called off
        *[abandoned] abandoned
     }
@@ -2082,9 +2093,10 @@ form-label =
         [rescue] Rescue
         [weekends-off] Free weekends
         [note] Note
-        [league-name] Name
-        [league-begins] When it starts
-        [league-member] Who
+        [contest-name] Name
+        [contest-begins] When it starts
+        [arena-lasts] How long it lasts
+        [contest-member] Who
        *[terms] Terms
     }
 # Where: The title of a form, 45 characters at most.
@@ -2099,7 +2111,9 @@ form-title =
         [away] Time away
         [note] Your note
         [league] New league
-        [league-remove] Remove someone
+        [cup] New cup
+        [arena] New arena
+        [contest-remove] Remove someone
        *[challenge] Challenge
     }
 # Where: A note in a form, 100 characters at most.
@@ -3879,24 +3893,34 @@ refusal-no-handicap =
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-series-here = I'm only visiting here, so I couldn't post the next board. Leave out `games`, or play a series on a server that has added me.
 
-## Leagues.
+## Contests: leagues, cups and arenas.
 
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-league = This server's leagues: see them, join, or announce one
 # Where: A message, 2000 characters at most, with all else there.
-league-none = No league here yet. Whoever manages the server can announce one.
+contest-none =
+    { $contest-kind ->
+        [league] No league here yet. Whoever manages the server can announce one.
+        [cup] No cup here yet. Whoever manages the server can announce one.
+       *[arena] No arena here yet. Whoever manages the server can announce one.
+    }
 # Where: A message, 2000 characters at most, with all else there.
-league-choose = Which league?
+contest-choose =
+    { $contest-kind ->
+        [league] Which league?
+        [cup] Which cup?
+       *[arena] Which arena?
+    }
 # Where: A message, 2000 characters at most, with all else there.
-league-title = ### 🏆 { $league } · season { $season }
+league-title = ### 🏆 { $contest } · season { $season }
 # Where: A message, 2000 characters at most, with all else there.
 league-season = Season { $season }
 # Where: A message, 2000 characters at most, with all else there.
 league-division = Division { $number }
 # Where: A message, 2000 characters at most, with all else there.
-league-rules = Four to six players a division, at first by rating; everyone plays everyone twice, starting once, all boards at once. Run out of time and you lose the match; do it twice and you're out of the season. If at least half of your matches are over by then, they count and your opponents win the rest; if not, none count. First place goes up a division, last place goes down.
+league-rules = Four to six players a division, at first by rating; everyone plays everyone twice, starting once, all boards at once. Run out of time (your away days step in first) and you lose the match; do it twice and you're out of the season. If at least half of your matches are over by then, they count and your opponents win the rest; if not, none count. First place goes up a division, last place goes down.
 # Where: A message, 2000 characters at most, with all else there.
-league-opens =
+contest-opens =
     { $short ->
         [yes] Starts <t:{ $due }:F> (<t:{ $due }:R>), if at least { $least } have joined by then; otherwise a week later.
        *[no] Starts <t:{ $due }:F> (<t:{ $due }:R>).
@@ -3905,18 +3929,23 @@ league-opens =
 league-state =
     { $state ->
         [running] { $over } of { $all } matches played.
-        [paused] Paused: { $over } of { $all } matches played. No new matches start for now.
+        [paused] Paused: { $over } of { $all } matches played. No new ones start for now; the clocks of running matches go on.
         [resting] 🎉 The season is over! Winners: { $winners }. The next one opens <t:{ $due }:R>.
        *[ended] This league has ended.
     }
 # Where: A message, 2000 characters at most, with all else there.
-league-joined =
+contest-joined =
     { $when ->
         [open] **In so far ({ $count }):** { $names }
        *[next] **In next season ({ $count }):** { $names }
     }
 # Where: A message, 2000 characters at most, with all else there.
-league-nowhere = ⚠️ Its channel is gone, so nothing new starts. Whoever manages the server can use { COMMAND("league") } in another channel and pick **{ button-league-here }**.
+contest-nowhere =
+    { $contest-kind ->
+        [league] ⚠️ Its channel is gone, so nothing new starts. Whoever manages the server can use { COMMAND("league") } in another channel and pick **{ button-contest-here }**.
+        [cup] ⚠️ Its channel is gone, so nothing new starts. Whoever manages the server can use { COMMAND("cup") } in another channel and pick **{ button-contest-here }**.
+       *[arena] ⚠️ Its channel is gone, so nothing new starts. Whoever manages the server can use { COMMAND("arena") } in another channel and pick **{ button-contest-here }**.
+    }
 # Where: A message, 2000 characters at most, with all else there.
 league-row =
     { $out ->
@@ -3924,7 +3953,7 @@ league-row =
        *[no] { $place }. { $player } **{ $points }** · { $played } of { $all }
     }
 # Where: A message, 2000 characters at most, with all else there.
-league-alt = Table of { $league }, { $division }.
+league-alt = Table of { $contest }, { $division }.
 # Where: A message, 2000 characters at most, with all else there.
 league-alt-row =
     { $out ->
@@ -3932,43 +3961,78 @@ league-alt-row =
        *[no] { $place }. { $name }. Points: { $points }, matches: { $played }.
     }
 # Where: A message, 2000 characters at most, with all else there.
-league-pair = **{ $league }**, { $division }: { $one } and { $other } play two matches here, each starting once.
+league-pair = **{ $contest }**, { $division }: { $one } and { $other } play two matches here, each starting once.
 # Where: A message, 2000 characters at most, with all else there.
-league-thread = { $one } – { $other } · { $league }
+contest-thread = { $one } – { $other } · { $contest }
 # Where: The list of somebody's matches, 2000 characters at most, with all else there.
-games-league = 🏆 league
+games-contest = 🏆 { $contest }
 # Where: A message, 2000 characters at most, with all else there.
-league-counts = In the league it counts all the same: { $player } gets the point.
+contest-counts =
+    { $contest-kind ->
+        [league] In the league it counts all the same: { $player } gets the point.
+        [cup] In the cup it counts all the same: { $player } gets the point.
+       *[arena] In the arena it counts all the same: { $player } gets the points.
+    }
 # Where: A message, 2000 characters at most, with all else there.
-league-loss = In the league it's a loss all the same.
+contest-loss =
+    { $contest-kind ->
+        [league] In the league it's a loss all the same.
+        [cup] In the cup it's a loss all the same.
+       *[arena] In the arena it's a loss all the same.
+    }
 # Where: A message, 2000 characters at most, with all else there.
-league-board = 🏆 { $league }, { $division }
+league-board = 🏆 { $contest }, { $division }
 # Where: A message, 2000 characters at most, with all else there.
 league-you =
     { $where ->
-        [plays] You're playing this season. **{ button-league-join }** puts you in season { $season } too.
+        [plays] You're playing this season. **{ button-contest-join }** puts you in season { $season } too.
         [both] You're playing this season, and you're in season { $season }.
         [joined] You're in season { $season }.
-       *[none] You're not in it. **{ button-league-join }** puts you in season { $season }.
+       *[none] You're not in it. **{ button-contest-join }** puts you in season { $season }.
     }
 # Where: A message, 2000 characters at most, with all else there.
-league-in = You're in: { $league }, season { $season }. I'll ping you when your matches begin.
+contest-in =
+    { $contest-kind ->
+        [league] You're in: { $contest }, season { $season }. I'll ping you when your matches begin.
+        [cup] You're in: { $contest }. I'll ping you when your matches begin.
+       *[arena] You're in: { $contest }. I'll ping you for each match.
+    }
 # Where: A message, 2000 characters at most, with all else there.
-league-blocked = In a league you also meet people you've blocked, or who've blocked you.
+contest-blocked =
+    { $contest-kind ->
+        [league] In a league you also meet people you've blocked, or who've blocked you.
+        [cup] In a cup you also meet people you've blocked, or who've blocked you.
+       *[arena] In an arena you also meet people you've blocked, or who've blocked you.
+    }
 # Where: A message, 2000 characters at most, with all else there.
-league-left = You've left { $league }.
+contest-left = You've left { $contest }.
 # Where: A message, 2000 characters at most, with all else there.
-league-leave-sure = Leave { $league } in the middle of the season? Your running matches end. If at least half of yours are over, those count and your opponents win the rest; if not, none count.
+contest-leave-sure =
+    { $contest-kind ->
+        [league] Leave { $contest } in the middle of the season? Your running matches end.
+        [cup] Leave { $contest } now? Your running matches end, and your opponent goes through.
+       *[arena] Leave { $contest }? Your points stay, and you can come back while it lasts.
+    }
 # Where: A message, 2000 characters at most, with all else there.
-league-announced = { $league } is announced in { $channel }. It starts <t:{ $due }:R> if at least four have joined by then.
+contest-announced =
+    { $contest-kind ->
+        [league] { $contest } is announced in { $channel }. It starts <t:{ $due }:R> if at least four have joined by then.
+        [cup] { $contest } is announced in { $channel }. It starts <t:{ $due }:R> if at least four have joined by then.
+       *[arena] { $contest } is announced in { $channel }. It starts <t:{ $due }:R>.
+    }
 # Where: A message, 2000 characters at most, with all else there.
-league-removed = { $player } is out of { $league }.
+contest-removed = { $player } is out of { $contest }.
 # Where: A message, 2000 characters at most, with all else there.
-league-end-sure = End { $league } for good? Running matches can be played on, but there will be no winner and no next season.
+contest-end-sure =
+    { $contest-kind ->
+        [league] End { $contest } for good? Running matches can be played on, but there will be no winner and no next season.
+        [cup] End { $contest } for good? Running matches can be played on, but nobody wins the cup.
+       *[arena] End { $contest } now? Running matches can be played on, but they don't count any more.
+    }
 # Where: A message, 2000 characters at most, with all else there.
-league-ended = { $league } has ended.
+contest-ended = { $contest } has ended.
 # Where: A message, 2000 characters at most, with all else there.
-league-begins =
+contest-begins =
     { $days ->
         [one] In 1 day
        *[other] In { $days } days
@@ -3984,46 +4048,215 @@ league-columns = points · matches played
 # Where: A message, 2000 characters at most, with all else there.
 league-out = Out
 # Where: A button, 80 characters at most.
-# Within: league-you.
-button-league-join = I'm in
+# Within: league-you, cup-you, league-next, arena-rules, ….
+button-contest-join = I'm in
 # Where: A button, 80 characters at most.
-button-league-leave = Leave
+button-contest-leave = Leave
 # Where: A button, 80 characters at most.
-button-league-table = Table
+button-contest-table =
+    { $contest-kind ->
+        [league] Table
+        [cup] Bracket
+       *[arena] Table
+    }
 # Where: A button, 80 characters at most.
-button-league-announce = Announce a league
+button-contest-announce =
+    { $contest-kind ->
+        [league] Announce a league
+        [cup] Announce a cup
+       *[arena] Announce an arena
+    }
 # Where: A button, 80 characters at most.
-button-league-pause =
+button-contest-pause =
     { $paused ->
         [yes] Go on
        *[no] Pause
     }
 # Where: A button, 80 characters at most.
-button-league-remove = Remove someone
+button-contest-remove = Remove someone
 # Where: A button, 80 characters at most.
-# Within: league-nowhere.
-button-league-here = Move it here
+# Within: contest-nowhere.
+button-contest-here = Move it here
 # Where: A button, 80 characters at most.
-button-league-end = End the league
+button-contest-end =
+    { $contest-kind ->
+        [league] End the league
+        [cup] End the cup
+       *[arena] End the arena
+    }
 # Where: A note in a form, 100 characters at most.
-form-about-league-name = As everyone will read it
+form-about-contest-name = As everyone will read it
 # Where: A note in a form, 100 characters at most.
-form-league-member = Nobody yet
+form-contest-member = Nobody yet
 # Where: A note in a form, 100 characters at most.
-form-about-league-member = Who has to leave the league
+form-about-contest-member = Who has to leave
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-such-league = That league isn't here any more. { COMMAND("league") } shows the ones there are.
+refusal-no-such-contest = That one isn't here any more. { COMMAND("league") }, { COMMAND("cup") } and { COMMAND("arena") } show what there is.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-league-name = A league needs a name. Write one, and send the form again.
+refusal-no-contest-name = It needs a name. Write one, and send the form again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-league-clock = A league needs a clock, or it might never end. Pick another time.
+refusal-no-contest-clock = It needs a clock, or it might never end. Pick another time.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-too-many-leagues = This server has { $limit } leagues already, and that's the most there can be. End one first.
+refusal-too-many-contests = This server has { $limit } leagues, cups and arenas already, and that's the most there can be. End one first.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-in-league-already = You're in already. You'll get a ping when your matches begin.
+refusal-in-contest-already = You're in already. You'll get a ping when your matches begin.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-not-in-league = Only someone who's in the league can leave it.
+refusal-not-in-contest = Only someone who's in can leave.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-league-runs-not = No season is running now, so there's nothing to pause.
+refusal-contest-runs-not = Nothing is running now, so there's nothing to pause.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-contests = Whoever hosts me has switched leagues off. You can still challenge someone with { COMMAND("challenge") }.
+refusal-no-contests = Whoever hosts me has switched leagues, cups and arenas off. You can still challenge someone with { COMMAND("challenge") }.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-contest-full = It's full: { $limit } people are in already, and that's the most a cup can have.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-cup-has-begun = This cup has started already. { COMMAND("cup") } shows whether there's another.
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-cup = This server's cups: see them, join, or announce one
+# Where: A message, 2000 characters at most, with all else there.
+cup-title = ### 🏆 { $contest } · cup
+# Where: A message, 2000 characters at most, with all else there.
+cup-rules = Knockout, seeded by rating. Each pairing is two matches at once, and each of you starts one. Level after both? One more decides, with less time; the lower seed starts it, and a draw is enough for the higher. Run out of time (your away days step in first) and you lose the match. Leave, and your opponent goes through.
+# Where: A message, 2000 characters at most, with all else there.
+cup-state =
+    { $state ->
+        [running] { $round }: { $left } of { $all } still in.
+        [paused] Paused ({ $round }): no new matches start for now; the clocks of running ones go on.
+        [won] 🎉 { $winner } has won the cup, ahead of { $second }!
+       *[ended] This cup has ended.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+cup-round =
+    { $round ->
+        [final] Final
+        [semi] Semifinals
+        [quarter] Quarterfinals
+       *[first] Round of { $size }
+    }
+# Where: A message, 2000 characters at most, with all else there.
+cup-tie =
+    { $how ->
+        [won] { $one } beat { $other } { $score }
+        [walkover] { $one } goes through: { $other } is out
+        [bye] { $one } has a bye
+        [begun] { $one } – { $other }, so far { $score }
+       *[open] { $one } – { $other }
+    }
+# Where: A message, 2000 characters at most, with all else there.
+cup-score = { $one }–{ $other }
+# Where: A message, 2000 characters at most, with all else there.
+cup-bye = Bye
+# Where: A message, 2000 characters at most, with all else there.
+cup-alt = Bracket of { $contest }.
+# Where: A message, 2000 characters at most, with all else there.
+cup-alt-round = { $round }: { $ties }.
+# Where: A message, 2000 characters at most, with all else there.
+cup-pair = **{ $contest }**, { $round }: { $one } and { $other } play two matches here, each starting once.
+# Where: A message, 2000 characters at most, with all else there.
+cup-decider = **{ $contest }**, { $round }: { $one } and { $other } are level, so one more match decides. { $one } starts; if it's a draw, { $other } goes through.
+# Where: A message, 2000 characters at most, with all else there.
+cup-again = **{ $contest }**, { $round }: { $one } and { $other } play one more match here, because one didn't count.
+# Where: A message, 2000 characters at most, with all else there.
+cup-board = 🏆 { $contest }, { $round }
+# Where: A message, 2000 characters at most, with all else there.
+cup-you =
+    { $where ->
+        [joined] You're in.
+        [plays] You're still in this cup.
+        [out] You're out of this one.
+        [late] It has started, so nobody can join any more.
+       *[none] You're not in it. **{ button-contest-join }** puts you in.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+league-leave-counts =
+    { $counts ->
+        [yes] { $over } of your { $all } matches are over: they count, and your opponents win the rest.
+       *[no] Only { $over } of your { $all } matches are over. That's less than half, so none of yours would count.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+league-over = 🎉 { $contest }, season { $season }, is over!
+# Where: A message, 2000 characters at most, with all else there.
+league-over-division = **{ $division }**: 🏆 { $winner }
+# Where: A message, 2000 characters at most, with all else there.
+league-goes-up = ▲ { $player } goes up
+# Where: A message, 2000 characters at most, with all else there.
+league-goes-down = ▼ { $player } goes down
+# Where: A message, 2000 characters at most, with all else there.
+league-next = Season { $season } opens <t:{ $due }:R>, with a new message here. Press **{ button-contest-join }** there to play on.
+# Where: A message, 2000 characters at most, with all else there.
+cup-over = 🎉 { $winner } has won { $contest }! { $second } comes second.
+# Where: A message, 2000 characters at most, with all else there.
+arena-over = 🎉 { $contest } is over, and { $winner } has won it with { $points } points!
+# Where: A message, 2000 characters at most, with all else there.
+arena-over-nobody = { $contest } is over, and nobody finished a match.
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-arena = This server's arenas: see them, join, or announce one
+# Where: A message, 2000 characters at most, with all else there.
+arena-title = ### 🏟️ { $contest } · arena
+# Where: A message, 2000 characters at most, with all else there.
+arena-rules = For a while, whoever's free is paired again and again. A win is 2 points, a draw 1. After two wins in a row you're on fire 🔥: everything counts double until you don't win. Of several draws in a row only the first counts. It's friendly: no ratings. Lose on time and you sit out until you press **{ button-contest-join }** again. What's still running at the end doesn't count.
+# Where: A message, 2000 characters at most, with all else there.
+arena-state =
+    { $state ->
+        [running] Ends <t:{ $due }:R>.
+        [won] 🎉 { $winner } has won with { $points } points!
+        [nobody] It's over, and nobody finished a match.
+       *[ended] This arena has ended.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+arena-row =
+    { $how ->
+        [fire] { $place }. 🔥 { $player } **{ $points }** · { $played } played
+        [out] { $place }. { $player } (sitting out) **{ $points }** · { $played } played
+       *[plain] { $place }. { $player } **{ $points }** · { $played } played
+    }
+# Where: A message, 2000 characters at most, with all else there.
+arena-more = and { $count } more
+# Where: A message, 2000 characters at most, with all else there.
+arena-alt = Table of { $contest }.
+# Where: A message, 2000 characters at most, with all else there.
+arena-alt-row =
+    { $how ->
+        [fire] { $place }. { $name }, on fire. Points: { $points }, matches: { $played }.
+        [out] { $place }. { $name }, sitting out. Points: { $points }, matches: { $played }.
+       *[plain] { $place }. { $name }. Points: { $points }, matches: { $played }.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+arena-pair = **{ $contest }**: { $one } and { $other }, your match is here. { $one } starts.
+# Where: A message, 2000 characters at most, with all else there.
+arena-board = 🏟️ { $contest }
+# Where: A message, 2000 characters at most, with all else there.
+arena-you =
+    { $where ->
+        [joined] You're in.
+        [plays] You're in, and I pair you as soon as someone's free.
+        [resting] You're sitting out. **{ button-contest-join }** puts you back in.
+       *[none] You're not in it. **{ button-contest-join }** puts you in.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+arena-begins =
+    { $minutes ->
+        [5] In 5 minutes
+        [15] In 15 minutes
+        [60] In an hour
+        [1440] In a day
+       *[10080] In a week
+    }
+# Where: A message, 2000 characters at most, with all else there.
+arena-lasts =
+    { $minutes ->
+        [30] 30 minutes
+        [60] 1 hour
+        [120] 2 hours
+       *[180] 3 hours
+    }
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-only-moderators-announce = Only people who can manage this server can announce one. They can allow it to everyone with { COMMAND("server") }.
+# Where: A message, 2000 characters at most, with all else there.
+champions-contests = **Leagues, cups and arenas**
+# Where: A message, 2000 characters at most, with all else there.
+champions-contest =
+    { $contest-kind ->
+        [league] { $contest }, season { $season }, { $division }: { $winner }
+        [cup] { $contest }: { $winner }
+       *[arena] { $contest }: { $winner }
+    }

@@ -103,7 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } anuló la partida { $match }.
         [cancelled] { $orange } y { $gray }: la moderación cerró la partida { $match }.
-        [left-league] { $orange } y { $gray }: la partida { $match } se anula, porque un lado ya no está en la liga.
+        [left-contest] { $orange } y { $gray }: la partida { $match } se anula, porque un lado ya no está en la liga.
        *[abandoned] { $orange } y { $gray }: la partida { $match } quedó abandonada.
     }
 board-uncounted = Se acabó, y no cuenta.
@@ -384,7 +384,7 @@ alt-closed =
     { $ending ->
         [called-off] La partida terminó: { $by } la anuló, y no cuenta.
         [cancelled] La partida terminó: la moderación la cerró, y no cuenta.
-        [left-league] La partida se anula: un lado ya no está en la liga. No cuenta.
+        [left-contest] La partida se anula: un lado ya no está en la liga. No cuenta.
        *[abandoned] La partida terminó: quedó abandonada, y no cuenta.
     }
 alt-choice = Opciones: { $ways }.
@@ -811,7 +811,7 @@ result-closed =
     { $ending ->
         [called-off] La partida de { edition } entre { $orange } y { $gray } quedó anulada.
         [cancelled] La moderación cerró la partida de { edition } entre { $orange } y { $gray }.
-        [left-league] Se anula la partida de { edition } entre { $orange } y { $gray }: un lado ya no está en la liga.
+        [left-contest] Se anula la partida de { edition } entre { $orange } y { $gray }: un lado ya no está en la liga.
        *[abandoned] La partida de { edition } entre { $orange } y { $gray } quedó abandonada.
     }
 result-where = Partida { $match } · { $channel }
@@ -826,6 +826,9 @@ pace =
         [half-hour-bank] 30 minutos por persona, más 1 minuto por jugada
         [two-day-bank] 2 días por persona, más 2 horas por jugada
         [five-day-bank] 5 días por persona, más 6 horas por jugada
+        [one-day-bank] 1 día por persona, más 1 hora por jugada
+        [three-minute-bank] 3 minutos por persona, más 10 segundos por jugada
+        [half-minute-bank] 30 segundos por persona, más 5 segundos por jugada
        *[none] sin reloj
     }
 button-rematch = Revancha
@@ -1034,6 +1037,9 @@ command-pace-name =
         [half-hour-bank] 30 minutos por persona, más 1 minuto por jugada
         [two-day-bank] 2 días por persona, más 2 horas por jugada
         [five-day-bank] 5 días por persona, más 6 horas por jugada
+        [one-day-bank] 1 día por persona, más 1 hora por jugada
+        [three-minute-bank] 3 minutos por persona, más 10 segundos por jugada
+        [half-minute-bank] 30 segundos por persona, más 5 segundos por jugada
        *[none] Sin reloj
     }
 command-offer = Ofrece un empate, o pide deshacer tu jugada, una pausa o más tiempo
@@ -1318,7 +1324,12 @@ profile-crowns =
         [one] 1 temporada ganada en este servidor
        *[other] { $count } temporadas ganadas en este servidor
     }
-profile-divisions = 🏆 Divisiones de liga ganadas aquí: { $count }
+profile-won =
+    { $contest-kind ->
+        [league] 🏆 Divisiones de liga ganadas aquí: { $count }
+        [cup] 🏆 Divisiones de liga ganadas aquí: { $count }
+       *[arena] 🏆 Divisiones de liga ganadas aquí: { $count }
+    }
 profile-alt-crowns =
     Una corona: { $count ->
         [one] 1 temporada ganada en este servidor.
@@ -1525,7 +1536,7 @@ ending =
         [repetition] la misma posición tres veces
         [turn-limit] 300 jugadas
         [cancelled] la moderación la cerró
-        [left-league] anulada: fuera de la liga
+        [left-contest] anulada: fuera de la liga
         [called-off] anulada
        *[abandoned] abandonada
     }
@@ -1666,9 +1677,9 @@ form-label =
         [rescue] Rescate
         [weekends-off] Fines de semana libres
         [note] Nota
-        [league-name] Nombre
-        [league-begins] Cuándo empieza
-        [league-member] Quién
+        [contest-name] Nombre
+        [contest-begins] Cuándo empieza
+        [contest-member] Quién
        *[terms] Condiciones
     }
 form-title =
@@ -1682,7 +1693,7 @@ form-title =
         [away] Ausencia
         [note] Tu nota
         [league] Nueva liga
-        [league-remove] Quitar a alguien
+        [contest-remove] Quitar a alguien
        *[challenge] Reto
     }
 form-note = Solo la ves tú, también después de la partida; déjala vacía para borrarla
@@ -2978,16 +2989,26 @@ refusal-no-handicap =
     }
 refusal-no-series-here = Aquí solo estoy de visita, así que no podría mostrar el siguiente tablero. Deja `games` sin rellenar, o juega una serie en un servidor donde me hayan añadido.
 
-## Leagues.
+## Contests: leagues, cups and arenas.
 
 command-league = Las ligas de este servidor: míralas, apúntate o anuncia una
-league-none = Aquí todavía no hay ligas. Quien gestiona el servidor puede anunciar una.
-league-choose = ¿Qué liga?
-league-title = ### 🏆 { $league } · temporada { $season }
+contest-none =
+    { $contest-kind ->
+        [league] Aquí todavía no hay ligas. Quien gestiona el servidor puede anunciar una.
+        [cup] Aquí todavía no hay ligas. Quien gestiona el servidor puede anunciar una.
+       *[arena] Aquí todavía no hay ligas. Quien gestiona el servidor puede anunciar una.
+    }
+contest-choose =
+    { $contest-kind ->
+        [league] ¿Qué liga?
+        [cup] ¿Qué liga?
+       *[arena] ¿Qué liga?
+    }
+league-title = ### 🏆 { $contest } · temporada { $season }
 league-season = Temporada { $season }
 league-division = División { $number }
 league-rules = De cuatro a seis por división, por puntuación; se juega dos veces contra cada rival, empezando una vez cada cual, todo a la vez. Si se te acaba el tiempo, pierdes la partida; a la segunda quedas fuera: tus partidas solo cuentan si ya terminó la mitad, y las demás las ganan tus rivales. El primer puesto asciende, el último desciende.
-league-opens =
+contest-opens =
     { $short ->
         [yes] Empieza el <t:{ $due }:F> (<t:{ $due }:R>), si para entonces participan al menos { $least }; si no, una semana después.
        *[no] Empieza el <t:{ $due }:F> (<t:{ $due }:R>).
@@ -2999,45 +3020,85 @@ league-state =
         [resting] 🎉 ¡Se acabó la temporada! Felicidades por la victoria: { $winners }. La próxima se abre <t:{ $due }:R>.
        *[ended] Esta liga terminó.
     }
-league-joined =
+contest-joined =
     { $when ->
         [open] **Inscripciones hasta ahora ({ $count }):** { $names }
        *[next] **Inscripciones para la próxima temporada ({ $count }):** { $names }
     }
-league-nowhere = ⚠️ Su canal ya no existe, así que no empieza nada nuevo. Quien administra el servidor puede usar { COMMAND("league") } en otro canal y elegir **{ button-league-here }**.
+contest-nowhere =
+    { $contest-kind ->
+        [league] ⚠️ Su canal ya no existe, así que no empieza nada nuevo. Quien administra el servidor puede usar { COMMAND("league") } en otro canal y elegir **{ button-contest-here }**.
+        [cup] ⚠️ Su canal ya no existe, así que no empieza nada nuevo. Quien administra el servidor puede usar { COMMAND("cup") } en otro canal y elegir **{ button-contest-here }**.
+       *[arena] ⚠️ Su canal ya no existe, así que no empieza nada nuevo. Quien administra el servidor puede usar { COMMAND("arena") } en otro canal y elegir **{ button-contest-here }**.
+    }
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ fuera · **{ $points }** · { $played } de { $all }
        *[no] { $place }. { $player } **{ $points }** · { $played } de { $all }
     }
-league-alt = Liga { $league }, { $division }.
+league-alt = Liga { $contest }, { $division }.
 league-alt-row =
     { $out ->
         [yes] { $place }. { $name }, fuera, puntos: { $points }, partidas: { $played }.
        *[no] { $place }. { $name }, puntos: { $points }, partidas: { $played }.
     }
-league-pair = **{ $league }**, { $division }: { $one } y { $other } juegan aquí dos partidas; cada cual empieza una vez.
-league-thread = { $one } – { $other } · { $league }
-games-league = 🏆 liga
-league-counts = En la liga sí cuenta: el punto es para { $player }.
-league-loss = En la liga cuenta como derrota.
-league-board = 🏆 { $league }, { $division }
+league-pair = **{ $contest }**, { $division }: { $one } y { $other } juegan aquí dos partidas; cada cual empieza una vez.
+contest-thread = { $one } – { $other } · { $contest }
+games-contest = 🏆 { $contest }
+contest-counts =
+    { $contest-kind ->
+        [league] En la liga sí cuenta: el punto es para { $player }.
+        [cup] En la liga sí cuenta: el punto es para { $player }.
+       *[arena] En la liga sí cuenta: el punto es para { $player }.
+    }
+contest-loss =
+    { $contest-kind ->
+        [league] En la liga cuenta como derrota.
+        [cup] En la liga cuenta como derrota.
+       *[arena] En la liga cuenta como derrota.
+    }
+league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->
-        [plays] Juegas esta temporada. Con **{ button-league-join }** entras también en la temporada { $season }.
+        [plays] Juegas esta temporada. Con **{ button-contest-join }** entras también en la temporada { $season }.
         [both] Juegas esta temporada, y ya estás en la temporada { $season }.
         [joined] Estás en la temporada { $season }.
-       *[none] No participas. Con **{ button-league-join }** entras en la temporada { $season }.
+       *[none] No participas. Con **{ button-contest-join }** entras en la temporada { $season }.
     }
-league-in = Ya participas: { $league }, temporada { $season }. Te avisaré cuando empiecen tus partidas.
-league-blocked = En una liga también juegas con gente que bloqueaste o que te bloqueó.
-league-left = Saliste de { $league }.
-league-leave-sure = ¿Salir de { $league } a mitad de temporada? Tus partidas en curso se cierran. Si ya terminó la mitad de las tuyas, esas cuentan y las demás las ganan tus rivales; si no, no cuenta ninguna.
-league-announced = Anuncio publicado en { $channel }: { $league } empieza <t:{ $due }:R>, si participan al menos cuatro personas.
-league-removed = { $player } ya no está en { $league }.
-league-end-sure = ¿Terminar { $league } para siempre? Las partidas en curso se pueden seguir jugando, pero no habrá victoria ni próxima temporada.
-league-ended = { $league } termina aquí.
-league-begins =
+contest-in =
+    { $contest-kind ->
+        [league] Ya participas: { $contest }, temporada { $season }. Te avisaré cuando empiecen tus partidas.
+        [cup] Ya participas: { $contest }, temporada { $season }. Te avisaré cuando empiecen tus partidas.
+       *[arena] Ya participas: { $contest }, temporada { $season }. Te avisaré cuando empiecen tus partidas.
+    }
+contest-blocked =
+    { $contest-kind ->
+        [league] En una liga también juegas con gente que bloqueaste o que te bloqueó.
+        [cup] En una liga también juegas con gente que bloqueaste o que te bloqueó.
+       *[arena] En una liga también juegas con gente que bloqueaste o que te bloqueó.
+    }
+contest-left = Saliste de { $contest }.
+contest-leave-sure =
+    { $contest-kind ->
+        [league] ¿Salir de { $contest } a mitad de temporada? Tus partidas en curso se cierran. Si ya terminó la mitad de las tuyas, esas cuentan y las demás las ganan tus rivales; si no, no cuenta ninguna.
+        [cup] ¿Salir de { $contest } a mitad de temporada? Tus partidas en curso se cierran. Si ya terminó la mitad de las tuyas, esas cuentan y las demás las ganan tus rivales; si no, no cuenta ninguna.
+       *[arena] ¿Salir de { $contest } a mitad de temporada? Tus partidas en curso se cierran. Si ya terminó la mitad de las tuyas, esas cuentan y las demás las ganan tus rivales; si no, no cuenta ninguna.
+    }
+contest-announced =
+    { $contest-kind ->
+        [league] Anuncio publicado en { $channel }: { $contest } empieza <t:{ $due }:R>, si participan al menos cuatro personas.
+        [cup] Anuncio publicado en { $channel }: { $contest } empieza <t:{ $due }:R>, si participan al menos cuatro personas.
+       *[arena] Anuncio publicado en { $channel }: { $contest } empieza <t:{ $due }:R>, si participan al menos cuatro personas.
+    }
+contest-removed = { $player } ya no está en { $contest }.
+contest-end-sure =
+    { $contest-kind ->
+        [league] ¿Terminar { $contest } para siempre? Las partidas en curso se pueden seguir jugando, pero no habrá victoria ni próxima temporada.
+        [cup] ¿Terminar { $contest } para siempre? Las partidas en curso se pueden seguir jugando, pero no habrá victoria ni próxima temporada.
+       *[arena] ¿Terminar { $contest } para siempre? Las partidas en curso se pueden seguir jugando, pero no habrá victoria ni próxima temporada.
+    }
+contest-ended = { $contest } termina aquí.
+contest-begins =
     { $days ->
         [one] Dentro de { $days } día
        *[other] Dentro de { $days } días
@@ -3047,26 +3108,41 @@ league-rises = Ascenso
 league-falls = Descenso
 league-columns = puntos · partidas jugadas
 league-out = Fuera
-button-league-join = Me apunto
-button-league-leave = Salir
-button-league-table = Tabla
-button-league-announce = Anunciar una liga
-button-league-pause =
+button-contest-join = Me apunto
+button-contest-leave = Salir
+button-contest-table =
+    { $contest-kind ->
+        [league] Tabla
+        [cup] Tabla
+       *[arena] Tabla
+    }
+button-contest-announce =
+    { $contest-kind ->
+        [league] Anunciar una liga
+        [cup] Anunciar una liga
+       *[arena] Anunciar una liga
+    }
+button-contest-pause =
     { $paused ->
         [yes] Reanudar
        *[no] Pausar
     }
-button-league-remove = Quitar a alguien
-button-league-here = Mover aquí
-button-league-end = Terminar la liga
-form-about-league-name = Así lo leerá todo el mundo
-form-league-member = Nadie
-form-about-league-member = Quien debe salir de la liga
-refusal-no-such-league = Esa liga ya no existe aquí. { COMMAND("league") } muestra las que hay.
-refusal-no-league-name = Una liga necesita un nombre. Escribe uno y vuelve a enviar el formulario.
-refusal-no-league-clock = Una liga necesita reloj, o quizá no acabe nunca. Elige otro tiempo.
-refusal-too-many-leagues = Este servidor ya tiene { $limit } ligas, y no caben más. Termina una primero.
-refusal-in-league-already = Ya participas. Te avisaré cuando empiecen tus partidas.
-refusal-not-in-league = De una liga solo puede salir quien está en ella.
-refusal-league-runs-not = Ahora no hay ninguna temporada en curso, así que no hay nada que pausar.
+button-contest-remove = Quitar a alguien
+button-contest-here = Mover aquí
+button-contest-end =
+    { $contest-kind ->
+        [league] Terminar la liga
+        [cup] Terminar la liga
+       *[arena] Terminar la liga
+    }
+form-about-contest-name = Así lo leerá todo el mundo
+form-contest-member = Nadie
+form-about-contest-member = Quien debe salir de la liga
+refusal-no-such-contest = Esa liga ya no existe aquí. { COMMAND("league") } muestra las que hay.
+refusal-no-contest-name = Una liga necesita un nombre. Escribe uno y vuelve a enviar el formulario.
+refusal-no-contest-clock = Una liga necesita reloj, o quizá no acabe nunca. Elige otro tiempo.
+refusal-too-many-contests = Este servidor ya tiene { $limit } ligas, y no caben más. Termina una primero.
+refusal-in-contest-already = Ya participas. Te avisaré cuando empiecen tus partidas.
+refusal-not-in-contest = De una liga solo puede salir quien está en ella.
+refusal-contest-runs-not = Ahora no hay ninguna temporada en curso, así que no hay nada que pausar.
 refusal-no-contests = Quien me aloja desactivó las ligas. Aun así puedes retar a alguien con { COMMAND("challenge") }.

@@ -104,7 +104,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } a annulé la partie { $match }.
         [cancelled] { $orange } et { $gray }, la modération a mis fin à la partie { $match }.
-        [left-league] { $orange } et { $gray }, la partie { $match } est annulée : un des camps n’est plus dans la ligue.
+        [left-contest] { $orange } et { $gray }, la partie { $match } est annulée : un des camps n’est plus dans la ligue.
        *[abandoned] { $orange } et { $gray }, la partie { $match } s’arrête : plus personne n’y jouait.
     }
 board-uncounted = C’est fini, et ça ne compte pas.
@@ -393,7 +393,7 @@ alt-closed =
     { $ending ->
         [called-off] La partie est finie : { $by } l’a annulée, et elle ne compte pas.
         [cancelled] La partie est finie : la modération y a mis fin, et elle ne compte pas.
-        [left-league] La partie est annulée : un des camps n’est plus dans la ligue. Elle ne compte pas.
+        [left-contest] La partie est annulée : un des camps n’est plus dans la ligue. Elle ne compte pas.
        *[abandoned] La partie est finie : plus personne n’y jouait, et elle ne compte pas.
     }
 alt-choice = Au choix : { $ways }.
@@ -811,7 +811,7 @@ result-closed =
     { $ending ->
         [called-off] La partie de { edition } entre { $orange } et { $gray } a été annulée.
         [cancelled] La modération a mis fin à la partie de { edition } entre { $orange } et { $gray }.
-        [left-league] La partie de { edition } entre { $orange } et { $gray } est annulée : un des camps n’est plus dans la ligue.
+        [left-contest] La partie de { edition } entre { $orange } et { $gray } est annulée : un des camps n’est plus dans la ligue.
        *[abandoned] La partie de { edition } entre { $orange } et { $gray } reste inachevée.
     }
 result-where = Partie { $match } · { $channel }
@@ -826,6 +826,9 @@ pace =
         [half-hour-bank] 30 minutes chacun, plus 1 minute par coup
         [two-day-bank] 2 jours chacun, plus 2 heures par coup
         [five-day-bank] 5 jours chacun, plus 6 heures par coup
+        [one-day-bank] 1 jour chacun, plus 1 heure par coup
+        [three-minute-bank] 3 minutes chacun, plus 10 secondes par coup
+        [half-minute-bank] 30 secondes chacun, plus 5 secondes par coup
        *[none] sans chrono
     }
 button-rematch = Revanche
@@ -1034,6 +1037,9 @@ command-pace-name =
         [half-hour-bank] 30 minutes chacun, plus 1 minute par coup
         [two-day-bank] 2 jours chacun, plus 2 heures par coup
         [five-day-bank] 5 jours chacun, plus 6 heures par coup
+        [one-day-bank] 1 jour chacun, plus 1 heure par coup
+        [three-minute-bank] 3 minutes chacun, plus 10 secondes par coup
+        [half-minute-bank] 30 secondes chacun, plus 5 secondes par coup
        *[none] Sans chrono
     }
 command-offer = Proposer la nulle, une pause ou une reprise de coup, ou demander plus de temps
@@ -1312,7 +1318,12 @@ profile-crowns =
         [one] { $count } saison gagnée sur ce serveur
        *[other] { $count } saisons gagnées sur ce serveur
     }
-profile-divisions = 🏆 Divisions de ligue gagnées ici : { $count }
+profile-won =
+    { $contest-kind ->
+        [league] 🏆 Divisions de ligue gagnées ici : { $count }
+        [cup] 🏆 Divisions de ligue gagnées ici : { $count }
+       *[arena] 🏆 Divisions de ligue gagnées ici : { $count }
+    }
 profile-alt-crowns =
     Une couronne : { $count ->
         [one] { $count } saison gagnée sur ce serveur.
@@ -1514,7 +1525,7 @@ ending =
         [repetition] trois fois la même position
         [turn-limit] 300 coups
         [cancelled] arrêtée par la modération
-        [left-league] annulée : hors de la ligue
+        [left-contest] annulée : hors de la ligue
         [called-off] annulée
        *[abandoned] restée inachevée
     }
@@ -1655,9 +1666,9 @@ form-label =
         [rescue] Secours
         [weekends-off] Week-ends libres
         [note] Note
-        [league-name] Nom
-        [league-begins] Début
-        [league-member] Qui
+        [contest-name] Nom
+        [contest-begins] Début
+        [contest-member] Qui
        *[terms] Conditions
     }
 form-title =
@@ -1671,7 +1682,7 @@ form-title =
         [away] Absence
         [note] Ta note
         [league] Nouvelle ligue
-        [league-remove] Retirer quelqu’un
+        [contest-remove] Retirer quelqu’un
        *[challenge] Défi
     }
 form-note = Personne d’autre ne la voit, même après la partie ; vide-la pour l’effacer
@@ -2971,16 +2982,26 @@ refusal-no-handicap =
     }
 refusal-no-series-here = Je suis seulement de passage ici, je ne pourrais pas y montrer le plateau suivant. Laisse `games` de côté, ou joue sur un serveur qui m’a ajouté.
 
-## Leagues.
+## Contests: leagues, cups and arenas.
 
 command-league = Les ligues de ce serveur : les voir, participer ou en annoncer une
-league-none = Pas encore de ligue ici. Qui gère le serveur peut en annoncer une.
-league-choose = Quelle ligue ?
-league-title = ### 🏆 { $league } · saison { $season }
+contest-none =
+    { $contest-kind ->
+        [league] Pas encore de ligue ici. Qui gère le serveur peut en annoncer une.
+        [cup] Pas encore de ligue ici. Qui gère le serveur peut en annoncer une.
+       *[arena] Pas encore de ligue ici. Qui gère le serveur peut en annoncer une.
+    }
+contest-choose =
+    { $contest-kind ->
+        [league] Quelle ligue ?
+        [cup] Quelle ligue ?
+       *[arena] Quelle ligue ?
+    }
+league-title = ### 🏆 { $contest } · saison { $season }
 league-season = Saison { $season }
 league-division = Division { $number }
 league-rules = Quatre à six par division, selon la cote ; tu joues deux fois contre chaque adversaire, en commençant une fois, tout en même temps. Temps écoulé, partie perdue ; à la deuxième, c’est forfait pour la saison : tes parties ne comptent que si la moitié est finie, et le reste va à tes adversaires. La première place monte, la dernière descend.
-league-opens =
+contest-opens =
     { $short ->
         [yes] Commence le <t:{ $due }:F> (<t:{ $due }:R>), s’il y a d’ici là au moins { $least } inscriptions ; sinon une semaine plus tard.
        *[no] Commence le <t:{ $due }:F> (<t:{ $due }:R>).
@@ -2992,45 +3013,85 @@ league-state =
         [resting] 🎉 La saison est finie ! Bravo à { $winners } pour la victoire. La prochaine ouvre <t:{ $due }:R>.
        *[ended] Cette ligue est terminée.
     }
-league-joined =
+contest-joined =
     { $when ->
         [open] **Inscriptions pour l’instant ({ $count }) :** { $names }
        *[next] **Inscriptions pour la prochaine saison ({ $count }) :** { $names }
     }
-league-nowhere = ⚠️ Son salon n’existe plus : rien de nouveau ne commence. La personne qui gère le serveur peut utiliser { COMMAND("league") } dans un autre salon et choisir **{ button-league-here }**.
+contest-nowhere =
+    { $contest-kind ->
+        [league] ⚠️ Son salon n’existe plus : rien de nouveau ne commence. La personne qui gère le serveur peut utiliser { COMMAND("league") } dans un autre salon et choisir **{ button-contest-here }**.
+        [cup] ⚠️ Son salon n’existe plus : rien de nouveau ne commence. La personne qui gère le serveur peut utiliser { COMMAND("cup") } dans un autre salon et choisir **{ button-contest-here }**.
+       *[arena] ⚠️ Son salon n’existe plus : rien de nouveau ne commence. La personne qui gère le serveur peut utiliser { COMMAND("arena") } dans un autre salon et choisir **{ button-contest-here }**.
+    }
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ forfait · **{ $points }** · { $played } sur { $all }
        *[no] { $place }. { $player } **{ $points }** · { $played } sur { $all }
     }
-league-alt = Ligue { $league }, { $division }.
+league-alt = Ligue { $contest }, { $division }.
 league-alt-row =
     { $out ->
         [yes] { $place }. { $name }, forfait, points : { $points }, parties : { $played }.
        *[no] { $place }. { $name }, points : { $points }, parties : { $played }.
     }
-league-pair = **{ $league }**, { $division } : { $one } et { $other } jouent ici deux parties, chacun commence une fois.
-league-thread = { $one } – { $other } · { $league }
-games-league = 🏆 ligue
-league-counts = Dans la ligue, elle compte quand même : le point va à { $player }.
-league-loss = Dans la ligue, c’est quand même une défaite.
-league-board = 🏆 { $league }, { $division }
+league-pair = **{ $contest }**, { $division } : { $one } et { $other } jouent ici deux parties, chacun commence une fois.
+contest-thread = { $one } – { $other } · { $contest }
+games-contest = 🏆 { $contest }
+contest-counts =
+    { $contest-kind ->
+        [league] Dans la ligue, elle compte quand même : le point va à { $player }.
+        [cup] Dans la ligue, elle compte quand même : le point va à { $player }.
+       *[arena] Dans la ligue, elle compte quand même : le point va à { $player }.
+    }
+contest-loss =
+    { $contest-kind ->
+        [league] Dans la ligue, c’est quand même une défaite.
+        [cup] Dans la ligue, c’est quand même une défaite.
+       *[arena] Dans la ligue, c’est quand même une défaite.
+    }
+league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->
-        [plays] Tu joues cette saison. **{ button-league-join }** t’inscrit aussi à la saison { $season }.
+        [plays] Tu joues cette saison. **{ button-contest-join }** t’inscrit aussi à la saison { $season }.
         [both] Tu joues cette saison, et tu es aussi de la saison { $season }.
         [joined] Tu participes à la saison { $season }.
-       *[none] Tu n’y participes pas. **{ button-league-join }** t’inscrit à la saison { $season }.
+       *[none] Tu n’y participes pas. **{ button-contest-join }** t’inscrit à la saison { $season }.
     }
-league-in = Tu participes : { $league }, saison { $season }. Je te préviens quand tes parties commencent.
-league-blocked = Dans une ligue, tu joues aussi contre des personnes que tu bloques, ou qui te bloquent.
-league-left = Tu as quitté { $league }.
-league-leave-sure = Quitter { $league } en pleine saison ? Tes parties en cours s’arrêtent. Si la moitié des tiennes sont finies, elles comptent toutes et le reste revient à tes adversaires ; sinon, aucune ne compte.
-league-announced = C’est annoncé dans { $channel } : { $league } commence <t:{ $due }:R>, s’il y a au moins quatre inscriptions.
-league-removed = { $player } ne participe plus à { $league }.
-league-end-sure = Arrêter { $league } pour de bon ? Les parties en cours peuvent continuer, mais il n’y aura ni victoire ni prochaine saison.
-league-ended = { $league } s’arrête ici.
-league-begins =
+contest-in =
+    { $contest-kind ->
+        [league] Tu participes : { $contest }, saison { $season }. Je te préviens quand tes parties commencent.
+        [cup] Tu participes : { $contest }, saison { $season }. Je te préviens quand tes parties commencent.
+       *[arena] Tu participes : { $contest }, saison { $season }. Je te préviens quand tes parties commencent.
+    }
+contest-blocked =
+    { $contest-kind ->
+        [league] Dans une ligue, tu joues aussi contre des personnes que tu bloques, ou qui te bloquent.
+        [cup] Dans une ligue, tu joues aussi contre des personnes que tu bloques, ou qui te bloquent.
+       *[arena] Dans une ligue, tu joues aussi contre des personnes que tu bloques, ou qui te bloquent.
+    }
+contest-left = Tu as quitté { $contest }.
+contest-leave-sure =
+    { $contest-kind ->
+        [league] Quitter { $contest } en pleine saison ? Tes parties en cours s’arrêtent. Si la moitié des tiennes sont finies, elles comptent toutes et le reste revient à tes adversaires ; sinon, aucune ne compte.
+        [cup] Quitter { $contest } en pleine saison ? Tes parties en cours s’arrêtent. Si la moitié des tiennes sont finies, elles comptent toutes et le reste revient à tes adversaires ; sinon, aucune ne compte.
+       *[arena] Quitter { $contest } en pleine saison ? Tes parties en cours s’arrêtent. Si la moitié des tiennes sont finies, elles comptent toutes et le reste revient à tes adversaires ; sinon, aucune ne compte.
+    }
+contest-announced =
+    { $contest-kind ->
+        [league] C’est annoncé dans { $channel } : { $contest } commence <t:{ $due }:R>, s’il y a au moins quatre inscriptions.
+        [cup] C’est annoncé dans { $channel } : { $contest } commence <t:{ $due }:R>, s’il y a au moins quatre inscriptions.
+       *[arena] C’est annoncé dans { $channel } : { $contest } commence <t:{ $due }:R>, s’il y a au moins quatre inscriptions.
+    }
+contest-removed = { $player } ne participe plus à { $contest }.
+contest-end-sure =
+    { $contest-kind ->
+        [league] Arrêter { $contest } pour de bon ? Les parties en cours peuvent continuer, mais il n’y aura ni victoire ni prochaine saison.
+        [cup] Arrêter { $contest } pour de bon ? Les parties en cours peuvent continuer, mais il n’y aura ni victoire ni prochaine saison.
+       *[arena] Arrêter { $contest } pour de bon ? Les parties en cours peuvent continuer, mais il n’y aura ni victoire ni prochaine saison.
+    }
+contest-ended = { $contest } s’arrête ici.
+contest-begins =
     { $days ->
         [one] Dans { $days } jour
        *[other] Dans { $days } jours
@@ -3040,26 +3101,41 @@ league-rises = Montée
 league-falls = Descente
 league-columns = points · parties jouées
 league-out = Forfait
-button-league-join = Je participe
-button-league-leave = Quitter
-button-league-table = Classement
-button-league-announce = Annoncer une ligue
-button-league-pause =
+button-contest-join = Je participe
+button-contest-leave = Quitter
+button-contest-table =
+    { $contest-kind ->
+        [league] Classement
+        [cup] Classement
+       *[arena] Classement
+    }
+button-contest-announce =
+    { $contest-kind ->
+        [league] Annoncer une ligue
+        [cup] Annoncer une ligue
+       *[arena] Annoncer une ligue
+    }
+button-contest-pause =
     { $paused ->
         [yes] Reprendre
        *[no] Mettre en pause
     }
-button-league-remove = Retirer quelqu’un
-button-league-here = Déplacer ici
-button-league-end = Arrêter la ligue
-form-about-league-name = Tel que tout le monde le lira
-form-league-member = Personne
-form-about-league-member = Qui doit quitter la ligue
-refusal-no-such-league = Cette ligue n’existe plus ici. { COMMAND("league") } montre celles qu’il y a.
-refusal-no-league-name = Une ligue a besoin d’un nom. Écris-en un et renvoie le formulaire.
-refusal-no-league-clock = Une ligue a besoin d’un chrono, sinon elle risque de ne jamais finir. Choisis un autre temps.
-refusal-too-many-leagues = Ce serveur a déjà { $limit } ligues, et c’est le maximum. Arrêtes-en d’abord une.
-refusal-in-league-already = Tu participes déjà. Je te préviens quand tes parties commencent.
-refusal-not-in-league = Pour quitter une ligue, il faut y participer.
-refusal-league-runs-not = Aucune saison n’est en cours, il n’y a donc rien à mettre en pause.
+button-contest-remove = Retirer quelqu’un
+button-contest-here = Déplacer ici
+button-contest-end =
+    { $contest-kind ->
+        [league] Arrêter la ligue
+        [cup] Arrêter la ligue
+       *[arena] Arrêter la ligue
+    }
+form-about-contest-name = Tel que tout le monde le lira
+form-contest-member = Personne
+form-about-contest-member = Qui doit quitter la ligue
+refusal-no-such-contest = Cette ligue n’existe plus ici. { COMMAND("league") } montre celles qu’il y a.
+refusal-no-contest-name = Une ligue a besoin d’un nom. Écris-en un et renvoie le formulaire.
+refusal-no-contest-clock = Une ligue a besoin d’un chrono, sinon elle risque de ne jamais finir. Choisis un autre temps.
+refusal-too-many-contests = Ce serveur a déjà { $limit } ligues, et c’est le maximum. Arrêtes-en d’abord une.
+refusal-in-contest-already = Tu participes déjà. Je te préviens quand tes parties commencent.
+refusal-not-in-contest = Pour quitter une ligue, il faut y participer.
+refusal-contest-runs-not = Aucune saison n’est en cours, il n’y a donc rien à mettre en pause.
 refusal-no-contests = La personne qui m’héberge a désactivé les ligues. Tu peux toujours défier quelqu’un avec { COMMAND("challenge") }.

@@ -103,7 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } ha annullato la partita { $match }.
         [cancelled] { $orange } e { $gray }, la moderazione ha chiuso la partita { $match }.
-        [left-league] { $orange } e { $gray }, la partita { $match } salta: una delle parti è fuori dal campionato.
+        [left-contest] { $orange } e { $gray }, la partita { $match } salta: una delle parti è fuori dal campionato.
        *[abandoned] { $orange } e { $gray }, la partita { $match } è stata abbandonata.
     }
 board-uncounted = Finisce qui, e non conta.
@@ -368,7 +368,7 @@ alt-closed =
     { $ending ->
         [called-off] La partita è finita: { $by } l’ha annullata, e non conta.
         [cancelled] La partita è finita: l’ha chiusa la moderazione, e non conta.
-        [left-league] La partita salta: una delle parti è fuori dal campionato. Non conta.
+        [left-contest] La partita salta: una delle parti è fuori dal campionato. Non conta.
        *[abandoned] La partita è finita: è stata abbandonata, e non conta.
     }
 alt-choice = Scelte: { $ways }.
@@ -772,7 +772,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange } e { $gray } hanno annullato la loro partita di { edition }.
         [cancelled] La moderazione ha chiuso la partita di { edition } tra { $orange } e { $gray }.
-        [left-league] Salta la partita di { edition } tra { $orange } e { $gray }: una delle parti è fuori dal campionato.
+        [left-contest] Salta la partita di { edition } tra { $orange } e { $gray }: una delle parti è fuori dal campionato.
        *[abandoned] { $orange } e { $gray } hanno abbandonato la loro partita di { edition }.
     }
 result-where = Partita { $match } · { $channel }
@@ -787,6 +787,9 @@ pace =
         [half-hour-bank] 30 minuti a testa, più 1 minuto a mossa
         [two-day-bank] 2 giorni a testa, più 2 ore a mossa
         [five-day-bank] 5 giorni a testa, più 6 ore a mossa
+        [one-day-bank] 1 giorno a testa, più 1 ora a mossa
+        [three-minute-bank] 3 minuti a testa, più 10 secondi a mossa
+        [half-minute-bank] 30 secondi a testa, più 5 secondi a mossa
        *[none] senza timer
     }
 button-rematch = Rivincita
@@ -995,6 +998,9 @@ command-pace-name =
         [half-hour-bank] 30 minuti a testa, più 1 minuto a mossa
         [two-day-bank] 2 giorni a testa, più 2 ore a mossa
         [five-day-bank] 5 giorni a testa, più 6 ore a mossa
+        [one-day-bank] 1 giorno a testa, più 1 ora a mossa
+        [three-minute-bank] 3 minuti a testa, più 10 secondi a mossa
+        [half-minute-bank] 30 secondi a testa, più 5 secondi a mossa
        *[none] Senza timer
     }
 command-offer = Proponi un pareggio, una mossa annullata o una pausa, o chiedi più tempo
@@ -1281,7 +1287,12 @@ profile-crowns =
         [one] 1 stagione vinta su questo server
        *[other] { $count } stagioni vinte su questo server
     }
-profile-divisions = 🏆 Divisioni di campionato vinte qui: { $count }
+profile-won =
+    { $contest-kind ->
+        [league] 🏆 Divisioni di campionato vinte qui: { $count }
+        [cup] 🏆 Divisioni di campionato vinte qui: { $count }
+       *[arena] 🏆 Divisioni di campionato vinte qui: { $count }
+    }
 profile-alt-crowns =
     { $count ->
         [one] Una corona: 1 stagione vinta su questo server.
@@ -1491,7 +1502,7 @@ ending =
         [repetition] stessa posizione tre volte
         [turn-limit] 300 mosse
         [cancelled] chiusa dalla moderazione
-        [left-league] saltata: fuori dal campionato
+        [left-contest] saltata: fuori dal campionato
         [called-off] annullata
        *[abandoned] abbandonata
     }
@@ -1632,9 +1643,9 @@ form-label =
         [rescue] Salvagente
         [weekends-off] Weekend liberi
         [note] Nota
-        [league-name] Nome
-        [league-begins] Quando comincia
-        [league-member] Chi
+        [contest-name] Nome
+        [contest-begins] Quando comincia
+        [contest-member] Chi
        *[terms] Condizioni
     }
 form-title =
@@ -1648,7 +1659,7 @@ form-title =
         [away] Assenza
         [note] La tua nota
         [league] Nuovo campionato
-        [league-remove] Togli qualcuno
+        [contest-remove] Togli qualcuno
        *[challenge] Sfida
     }
 form-note = La vedi solo tu, anche dopo la partita; svuotala per cancellarla
@@ -2945,16 +2956,26 @@ refusal-no-handicap =
     }
 refusal-no-series-here = Qui sono solo di passaggio, quindi non potrei mostrare il tabellone successivo. Lascia vuoto `games`, o gioca su un server che mi ha aggiunto.
 
-## Leagues.
+## Contests: leagues, cups and arenas.
 
 command-league = I campionati di questo server: guardali, partecipa o annunciane uno
-league-none = Qui non c’è ancora nessun campionato. Chi gestisce il server può annunciarne uno.
-league-choose = Quale campionato?
-league-title = ### 🏆 { $league } · stagione { $season }
+contest-none =
+    { $contest-kind ->
+        [league] Qui non c’è ancora nessun campionato. Chi gestisce il server può annunciarne uno.
+        [cup] Qui non c’è ancora nessun campionato. Chi gestisce il server può annunciarne uno.
+       *[arena] Qui non c’è ancora nessun campionato. Chi gestisce il server può annunciarne uno.
+    }
+contest-choose =
+    { $contest-kind ->
+        [league] Quale campionato?
+        [cup] Quale campionato?
+       *[arena] Quale campionato?
+    }
+league-title = ### 🏆 { $contest } · stagione { $season }
 league-season = Stagione { $season }
 league-division = Divisione { $number }
 league-rules = Da quattro a sei persone per divisione, per punteggio; si gioca due volte contro ogni avversario, ciascuno comincia una volta, tutto insieme. Se finisci il tempo, perdi la partita; la seconda volta sei fuori dalla stagione: le tue partite contano solo se metà è finita, e il resto va agli avversari. Il primo posto sale, l’ultimo scende.
-league-opens =
+contest-opens =
     { $short ->
         [yes] Comincia <t:{ $due }:F> (<t:{ $due }:R>), se per allora ci sono almeno { $least } iscrizioni; altrimenti una settimana dopo.
        *[no] Comincia <t:{ $due }:F> (<t:{ $due }:R>).
@@ -2966,45 +2987,85 @@ league-state =
         [resting] 🎉 La stagione è finita! Complimenti a { $winners } per la vittoria. La prossima si apre <t:{ $due }:R>.
        *[ended] Questo campionato è finito.
     }
-league-joined =
+contest-joined =
     { $when ->
         [open] **Iscrizioni finora ({ $count }):** { $names }
        *[next] **Iscrizioni alla prossima stagione ({ $count }):** { $names }
     }
-league-nowhere = ⚠️ Il suo canale non c’è più, quindi non comincia niente di nuovo. Chi gestisce il server può usare { COMMAND("league") } in un altro canale e scegliere **{ button-league-here }**.
+contest-nowhere =
+    { $contest-kind ->
+        [league] ⚠️ Il suo canale non c’è più, quindi non comincia niente di nuovo. Chi gestisce il server può usare { COMMAND("league") } in un altro canale e scegliere **{ button-contest-here }**.
+        [cup] ⚠️ Il suo canale non c’è più, quindi non comincia niente di nuovo. Chi gestisce il server può usare { COMMAND("cup") } in un altro canale e scegliere **{ button-contest-here }**.
+       *[arena] ⚠️ Il suo canale non c’è più, quindi non comincia niente di nuovo. Chi gestisce il server può usare { COMMAND("arena") } in un altro canale e scegliere **{ button-contest-here }**.
+    }
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ fuori · **{ $points }** · { $played } su { $all }
        *[no] { $place }. { $player } **{ $points }** · { $played } su { $all }
     }
-league-alt = Campionato { $league }, { $division }.
+league-alt = Campionato { $contest }, { $division }.
 league-alt-row =
     { $out ->
         [yes] { $place }. { $name }, fuori, punti: { $points }, partite: { $played }.
        *[no] { $place }. { $name }, punti: { $points }, partite: { $played }.
     }
-league-pair = **{ $league }**, { $division }: { $one } e { $other } giocano qui due partite, ciascuno comincia una volta.
-league-thread = { $one } – { $other } · { $league }
-games-league = 🏆 campionato
-league-counts = Nel campionato conta lo stesso: il punto va a { $player }.
-league-loss = Nel campionato vale comunque come sconfitta.
-league-board = 🏆 { $league }, { $division }
+league-pair = **{ $contest }**, { $division }: { $one } e { $other } giocano qui due partite, ciascuno comincia una volta.
+contest-thread = { $one } – { $other } · { $contest }
+games-contest = 🏆 { $contest }
+contest-counts =
+    { $contest-kind ->
+        [league] Nel campionato conta lo stesso: il punto va a { $player }.
+        [cup] Nel campionato conta lo stesso: il punto va a { $player }.
+       *[arena] Nel campionato conta lo stesso: il punto va a { $player }.
+    }
+contest-loss =
+    { $contest-kind ->
+        [league] Nel campionato vale comunque come sconfitta.
+        [cup] Nel campionato vale comunque come sconfitta.
+       *[arena] Nel campionato vale comunque come sconfitta.
+    }
+league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->
-        [plays] Giochi in questa stagione. Con **{ button-league-join }** entri anche nella stagione { $season }.
+        [plays] Giochi in questa stagione. Con **{ button-contest-join }** entri anche nella stagione { $season }.
         [both] Giochi in questa stagione, e sei anche nella stagione { $season }.
         [joined] Partecipi alla stagione { $season }.
-       *[none] Non partecipi. Con **{ button-league-join }** entri nella stagione { $season }.
+       *[none] Non partecipi. Con **{ button-contest-join }** entri nella stagione { $season }.
     }
-league-in = Partecipi: { $league }, stagione { $season }. Ti avviso quando cominciano le tue partite.
-league-blocked = In un campionato incontri anche persone che hai bloccato o che ti hanno bloccato.
-league-left = Hai lasciato { $league }.
-league-leave-sure = Lasciare { $league } a metà stagione? Le tue partite in corso finiscono. Se metà delle tue è già finita, contano tutte e il resto va a chi giocava contro di te; altrimenti non ne conta nessuna.
-league-announced = L’annuncio è in { $channel }: { $league } comincia <t:{ $due }:R>, se ci sono almeno quattro iscrizioni.
-league-removed = { $player } non è più in { $league }.
-league-end-sure = Chiudere { $league } per sempre? Le partite in corso si possono finire, ma non ci saranno vittorie né una prossima stagione.
-league-ended = { $league } finisce qui.
-league-begins =
+contest-in =
+    { $contest-kind ->
+        [league] Partecipi: { $contest }, stagione { $season }. Ti avviso quando cominciano le tue partite.
+        [cup] Partecipi: { $contest }, stagione { $season }. Ti avviso quando cominciano le tue partite.
+       *[arena] Partecipi: { $contest }, stagione { $season }. Ti avviso quando cominciano le tue partite.
+    }
+contest-blocked =
+    { $contest-kind ->
+        [league] In un campionato incontri anche persone che hai bloccato o che ti hanno bloccato.
+        [cup] In un campionato incontri anche persone che hai bloccato o che ti hanno bloccato.
+       *[arena] In un campionato incontri anche persone che hai bloccato o che ti hanno bloccato.
+    }
+contest-left = Hai lasciato { $contest }.
+contest-leave-sure =
+    { $contest-kind ->
+        [league] Lasciare { $contest } a metà stagione? Le tue partite in corso finiscono. Se metà delle tue è già finita, contano tutte e il resto va a chi giocava contro di te; altrimenti non ne conta nessuna.
+        [cup] Lasciare { $contest } a metà stagione? Le tue partite in corso finiscono. Se metà delle tue è già finita, contano tutte e il resto va a chi giocava contro di te; altrimenti non ne conta nessuna.
+       *[arena] Lasciare { $contest } a metà stagione? Le tue partite in corso finiscono. Se metà delle tue è già finita, contano tutte e il resto va a chi giocava contro di te; altrimenti non ne conta nessuna.
+    }
+contest-announced =
+    { $contest-kind ->
+        [league] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>, se ci sono almeno quattro iscrizioni.
+        [cup] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>, se ci sono almeno quattro iscrizioni.
+       *[arena] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>, se ci sono almeno quattro iscrizioni.
+    }
+contest-removed = { $player } non è più in { $contest }.
+contest-end-sure =
+    { $contest-kind ->
+        [league] Chiudere { $contest } per sempre? Le partite in corso si possono finire, ma non ci saranno vittorie né una prossima stagione.
+        [cup] Chiudere { $contest } per sempre? Le partite in corso si possono finire, ma non ci saranno vittorie né una prossima stagione.
+       *[arena] Chiudere { $contest } per sempre? Le partite in corso si possono finire, ma non ci saranno vittorie né una prossima stagione.
+    }
+contest-ended = { $contest } finisce qui.
+contest-begins =
     { $days ->
         [one] Tra { $days } giorno
        *[other] Tra { $days } giorni
@@ -3014,26 +3075,41 @@ league-rises = Promozione
 league-falls = Retrocessione
 league-columns = punti · partite giocate
 league-out = Fuori
-button-league-join = Partecipo
-button-league-leave = Lascia
-button-league-table = Classifica
-button-league-announce = Annuncia un campionato
-button-league-pause =
+button-contest-join = Partecipo
+button-contest-leave = Lascia
+button-contest-table =
+    { $contest-kind ->
+        [league] Classifica
+        [cup] Classifica
+       *[arena] Classifica
+    }
+button-contest-announce =
+    { $contest-kind ->
+        [league] Annuncia un campionato
+        [cup] Annuncia un campionato
+       *[arena] Annuncia un campionato
+    }
+button-contest-pause =
     { $paused ->
         [yes] Riprendi
        *[no] Metti in pausa
     }
-button-league-remove = Togli qualcuno
-button-league-here = Sposta qui
-button-league-end = Chiudi il campionato
-form-about-league-name = Come lo leggeranno tutti
-form-league-member = Nessuno
-form-about-league-member = Chi deve lasciare il campionato
-refusal-no-such-league = Quel campionato qui non c’è più. { COMMAND("league") } mostra quelli che ci sono.
-refusal-no-league-name = Un campionato ha bisogno di un nome. Scrivine uno e invia di nuovo il modulo.
-refusal-no-league-clock = Un campionato ha bisogno di un timer, o rischia di non finire mai. Scegli un altro tempo.
-refusal-too-many-leagues = Questo server ha già { $limit } campionati, e più di così non si può. Prima chiudine uno.
-refusal-in-league-already = Partecipi già. Ti avviso quando cominciano le tue partite.
-refusal-not-in-league = Un campionato può lasciarlo solo chi ne fa parte.
-refusal-league-runs-not = Adesso non c’è nessuna stagione in corso, quindi non c’è niente da mettere in pausa.
+button-contest-remove = Togli qualcuno
+button-contest-here = Sposta qui
+button-contest-end =
+    { $contest-kind ->
+        [league] Chiudi il campionato
+        [cup] Chiudi il campionato
+       *[arena] Chiudi il campionato
+    }
+form-about-contest-name = Come lo leggeranno tutti
+form-contest-member = Nessuno
+form-about-contest-member = Chi deve lasciare il campionato
+refusal-no-such-contest = Quel campionato qui non c’è più. { COMMAND("league") } mostra quelli che ci sono.
+refusal-no-contest-name = Un campionato ha bisogno di un nome. Scrivine uno e invia di nuovo il modulo.
+refusal-no-contest-clock = Un campionato ha bisogno di un timer, o rischia di non finire mai. Scegli un altro tempo.
+refusal-too-many-contests = Questo server ha già { $limit } campionati, e più di così non si può. Prima chiudine uno.
+refusal-in-contest-already = Partecipi già. Ti avviso quando cominciano le tue partite.
+refusal-not-in-contest = Un campionato può lasciarlo solo chi ne fa parte.
+refusal-contest-runs-not = Adesso non c’è nessuna stagione in corso, quindi non c’è niente da mettere in pausa.
 refusal-no-contests = Chi mi ospita ha spento i campionati. Puoi comunque sfidare qualcuno con { COMMAND("challenge") }.

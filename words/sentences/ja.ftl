@@ -102,7 +102,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }さん、{ $by }さんが対戦{ $match }を中止しました。
         [cancelled] { $orange }さん、{ $gray }さん、モデレーターが対戦{ $match }を終了しました。
-        [left-league] { $orange }さん、{ $gray }さん、片方がリーグを離れたため、対戦{ $match }は取りやめになりました。
+        [left-contest] { $orange }さん、{ $gray }さん、片方がリーグを離れたため、対戦{ $match }は取りやめになりました。
        *[abandoned] { $orange }さん、{ $gray }さん、対戦{ $match }は長く手がなかったため終了しました。
     }
 board-uncounted = 対戦は終わりました。成績には入りません。
@@ -302,7 +302,7 @@ alt-closed =
     { $ending ->
         [called-off] { $by }が中止したため、対戦は終わりました。成績には入りません。
         [cancelled] モデレーターが対戦を終了しました。成績には入りません。
-        [left-league] 片方がリーグを離れたため、対戦は取りやめです。成績には入りません。
+        [left-contest] 片方がリーグを離れたため、対戦は取りやめです。成績には入りません。
        *[abandoned] 長く手がなかったため、対戦は終わりました。成績には入りません。
     }
 alt-choice = 選択肢：{ $ways }。
@@ -636,7 +636,7 @@ result-closed =
     { $ending ->
         [called-off] { edition }：{ $orange }と{ $gray }の対戦は中止になりました。
         [cancelled] { edition }：{ $orange }と{ $gray }の対戦を、モデレーターが終了しました。
-        [left-league] { edition }：片方がリーグを離れたため、{ $orange }と{ $gray }の対戦は取りやめになりました。
+        [left-contest] { edition }：片方がリーグを離れたため、{ $orange }と{ $gray }の対戦は取りやめになりました。
        *[abandoned] { edition }：{ $orange }と{ $gray }の対戦は、途中で終わりました。
     }
 result-where = 対戦{ $match } · { $channel }
@@ -651,6 +651,9 @@ pace =
         [half-hour-bank] 持ち時間各30分、1手ごとに1分追加
         [two-day-bank] 持ち時間各2日、1手ごとに2時間追加
         [five-day-bank] 持ち時間各5日、1手ごとに6時間追加
+        [one-day-bank] 持ち時間各1日、1手ごとに1時間追加
+        [three-minute-bank] 持ち時間各3分、1手ごとに10秒追加
+        [half-minute-bank] 持ち時間各30秒、1手ごとに5秒追加
        *[none] 時間制限なし
     }
 button-rematch = 再戦する
@@ -859,6 +862,9 @@ command-pace-name =
         [half-hour-bank] 持ち時間各30分、1手ごとに1分追加
         [two-day-bank] 持ち時間各2日、1手ごとに2時間追加
         [five-day-bank] 持ち時間各5日、1手ごとに6時間追加
+        [one-day-bank] 持ち時間各1日、1手ごとに1時間追加
+        [three-minute-bank] 持ち時間各3分、1手ごとに10秒追加
+        [half-minute-bank] 持ち時間各30秒、1手ごとに5秒追加
        *[none] 時間制限なし
     }
 command-offer = 引き分け、待った、休止、時間の延長を相手にお願いする
@@ -1114,7 +1120,12 @@ card-bot = わたしと
 card-puzzle-rating = パズルレート
 card-days = 連続日数
 profile-crowns = { SIGN("crown", plain: "👑") }このサーバーでのシーズン優勝：{ $count }回
-profile-divisions = 🏆 ここでのリーグ優勝：{ $count }回
+profile-won =
+    { $contest-kind ->
+        [league] 🏆 ここでのリーグ優勝：{ $count }回
+        [cup] 🏆 ここでのリーグ優勝：{ $count }回
+       *[arena] 🏆 ここでのリーグ優勝：{ $count }回
+    }
 profile-alt-crowns = 王冠：このサーバーでのシーズン優勝{ $count }回。
 profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $last } ± { $deviation }へ。最低{ $low }、最高{ $high }。
 
@@ -1289,7 +1300,7 @@ ending =
         [repetition] 同じ局面が3回
         [turn-limit] 300手
         [cancelled] モデレーターによる終了
-        [left-league] リーグ離脱のため取りやめ
+        [left-contest] リーグ離脱のため取りやめ
         [called-off] 中止
        *[abandoned] 途中で終了
     }
@@ -1418,9 +1429,9 @@ form-label =
         [rescue] 救済
         [weekends-off] 週末は休み
         [note] メモ
-        [league-name] 名前
-        [league-begins] 開始
-        [league-member] 外す人
+        [contest-name] 名前
+        [contest-begins] 開始
+        [contest-member] 外す人
        *[terms] 条件
     }
 form-title =
@@ -1434,7 +1445,7 @@ form-title =
         [away] 留守
         [note] あなたのメモ
         [league] 新しいリーグ
-        [league-remove] だれかを外す
+        [contest-remove] だれかを外す
        *[challenge] 挑戦状
     }
 form-note = 見えるのはあなただけ。対戦のあとも残ります。空にすると消えます
@@ -2627,16 +2638,26 @@ refusal-no-handicap =
     }
 refusal-no-series-here = ここにはおじゃましているだけなので、次の盤面を出せません。`games`を指定せずに遊ぶか、わたしを追加したサーバーでシリーズを遊んでください。
 
-## Leagues.
+## Contests: leagues, cups and arenas.
 
 command-league = このサーバーのリーグ：見る、参加する、開催する
-league-none = ここにはまだリーグがありません。サーバーを管理する人なら開催できます。
-league-choose = どのリーグを見ますか？
-league-title = ### 🏆 { $league } · シーズン{ $season }
+contest-none =
+    { $contest-kind ->
+        [league] ここにはまだリーグがありません。サーバーを管理する人なら開催できます。
+        [cup] ここにはまだリーグがありません。サーバーを管理する人なら開催できます。
+       *[arena] ここにはまだリーグがありません。サーバーを管理する人なら開催できます。
+    }
+contest-choose =
+    { $contest-kind ->
+        [league] どのリーグを見ますか？
+        [cup] どのリーグを見ますか？
+       *[arena] どのリーグを見ますか？
+    }
+league-title = ### 🏆 { $contest } · シーズン{ $season }
 league-season = シーズン{ $season }
 league-division = { $number }部
 league-rules = 各部4～6人、レート順に分けます。全員と2回ずつ、同時に対戦し、先手は1回ずつです。時間が切れるとその対戦は負け、2度目でシーズンから離脱です。離脱した人の対戦は、半分以上終わっていれば有効で、残りは相手の勝ち。そうでなければ、どれも無効です。1位は昇格、最下位は降格します。
-league-opens =
+contest-opens =
     { $short ->
         [yes] 開始：<t:{ $due }:F>（<t:{ $due }:R>）。それまでに{ $least }人以上集まらなければ、1週間後になります。
        *[no] 開始：<t:{ $due }:F>（<t:{ $due }:R>）。
@@ -2648,70 +2669,125 @@ league-state =
         [resting] 🎉 シーズン終了！　優勝：{ $winners }。次のシーズンの受付開始：<t:{ $due }:R>。
        *[ended] このリーグは終了しました。
     }
-league-joined =
+contest-joined =
     { $when ->
         [open] **参加者（{ $count }人）：** { $names }
        *[next] **次のシーズンの参加者（{ $count }人）：** { $names }
     }
-league-nowhere = ⚠️ チャンネルがなくなったため、新しい対戦は始まりません。サーバーの管理者は、別のチャンネルで{ COMMAND("league") }を使い、**{ button-league-here }**を選んでください。
+contest-nowhere =
+    { $contest-kind ->
+        [league] ⚠️ チャンネルがなくなったため、新しい対戦は始まりません。サーバーの管理者は、別のチャンネルで{ COMMAND("league") }を使い、**{ button-contest-here }**を選んでください。
+        [cup] ⚠️ チャンネルがなくなったため、新しい対戦は始まりません。サーバーの管理者は、別のチャンネルで{ COMMAND("cup") }を使い、**{ button-contest-here }**を選んでください。
+       *[arena] ⚠️ チャンネルがなくなったため、新しい対戦は始まりません。サーバーの管理者は、別のチャンネルで{ COMMAND("arena") }を使い、**{ button-contest-here }**を選んでください。
+    }
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ 離脱 · **{ $points }** · { $played }/{ $all }
        *[no] { $place }. { $player } **{ $points }** · { $played }/{ $all }
     }
-league-alt = リーグ「{ $league }」、{ $division }。
+league-alt = リーグ「{ $contest }」、{ $division }。
 league-alt-row =
     { $out ->
         [yes] { $place }位：{ $name }（離脱）、{ $points }ポイント、対戦{ $played }回。
        *[no] { $place }位：{ $name }、{ $points }ポイント、対戦{ $played }回。
     }
-league-pair = **{ $league }** { $division }：{ $one }さんと{ $other }さんが、ここで2回対戦します。先手は1回ずつです。
-league-thread = { $one } 対 { $other } · { $league }
-games-league = 🏆 リーグ
-league-counts = リーグでは数えます：勝ち点は{ $player }さんに入ります。
-league-loss = リーグでは負けになります。
-league-board = 🏆 { $league }、{ $division }
+league-pair = **{ $contest }** { $division }：{ $one }さんと{ $other }さんが、ここで2回対戦します。先手は1回ずつです。
+contest-thread = { $one } 対 { $other } · { $contest }
+games-contest = 🏆 { $contest }
+contest-counts =
+    { $contest-kind ->
+        [league] リーグでは数えます：勝ち点は{ $player }さんに入ります。
+        [cup] リーグでは数えます：勝ち点は{ $player }さんに入ります。
+       *[arena] リーグでは数えます：勝ち点は{ $player }さんに入ります。
+    }
+contest-loss =
+    { $contest-kind ->
+        [league] リーグでは負けになります。
+        [cup] リーグでは負けになります。
+       *[arena] リーグでは負けになります。
+    }
+league-board = 🏆 { $contest }、{ $division }
 league-you =
     { $where ->
-        [plays] 今シーズンをプレイ中です。**{ button-league-join }**でシーズン{ $season }にも参加できます。
+        [plays] 今シーズンをプレイ中です。**{ button-contest-join }**でシーズン{ $season }にも参加できます。
         [both] 今シーズンをプレイ中で、シーズン{ $season }にも参加します。
         [joined] シーズン{ $season }に参加予定です。
-       *[none] まだ参加していません。**{ button-league-join }**を押すと、シーズン{ $season }に参加できます。
+       *[none] まだ参加していません。**{ button-contest-join }**を押すと、シーズン{ $season }に参加できます。
     }
-league-in = 参加しました：{ $league }、シーズン{ $season }。対戦が始まったらお知らせします。
-league-blocked = リーグでは、ブロックした人や、あなたをブロックした人とも対戦します。
-league-left = { $league }から抜けました。
-league-leave-sure = シーズンの途中で{ $league }から抜けますか？　進行中の対戦は終了します。あなたの対戦が半分以上終わっていれば、それはすべて有効で、残りは相手の勝ちになります。そうでなければ、どれも無効です。
-league-announced = { $league }のお知らせを{ $channel }に出しました。4人以上集まれば、<t:{ $due }:R>に始まります。
-league-removed = { $player }さんを{ $league }から外しました。
-league-end-sure = { $league }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まらず、次のシーズンもありません。
-league-ended = { $league }は終了しました。
-league-begins = { $days }日後
+contest-in =
+    { $contest-kind ->
+        [league] 参加しました：{ $contest }、シーズン{ $season }。対戦が始まったらお知らせします。
+        [cup] 参加しました：{ $contest }、シーズン{ $season }。対戦が始まったらお知らせします。
+       *[arena] 参加しました：{ $contest }、シーズン{ $season }。対戦が始まったらお知らせします。
+    }
+contest-blocked =
+    { $contest-kind ->
+        [league] リーグでは、ブロックした人や、あなたをブロックした人とも対戦します。
+        [cup] リーグでは、ブロックした人や、あなたをブロックした人とも対戦します。
+       *[arena] リーグでは、ブロックした人や、あなたをブロックした人とも対戦します。
+    }
+contest-left = { $contest }から抜けました。
+contest-leave-sure =
+    { $contest-kind ->
+        [league] シーズンの途中で{ $contest }から抜けますか？　進行中の対戦は終了します。あなたの対戦が半分以上終わっていれば、それはすべて有効で、残りは相手の勝ちになります。そうでなければ、どれも無効です。
+        [cup] シーズンの途中で{ $contest }から抜けますか？　進行中の対戦は終了します。あなたの対戦が半分以上終わっていれば、それはすべて有効で、残りは相手の勝ちになります。そうでなければ、どれも無効です。
+       *[arena] シーズンの途中で{ $contest }から抜けますか？　進行中の対戦は終了します。あなたの対戦が半分以上終わっていれば、それはすべて有効で、残りは相手の勝ちになります。そうでなければ、どれも無効です。
+    }
+contest-announced =
+    { $contest-kind ->
+        [league] { $contest }のお知らせを{ $channel }に出しました。4人以上集まれば、<t:{ $due }:R>に始まります。
+        [cup] { $contest }のお知らせを{ $channel }に出しました。4人以上集まれば、<t:{ $due }:R>に始まります。
+       *[arena] { $contest }のお知らせを{ $channel }に出しました。4人以上集まれば、<t:{ $due }:R>に始まります。
+    }
+contest-removed = { $player }さんを{ $contest }から外しました。
+contest-end-sure =
+    { $contest-kind ->
+        [league] { $contest }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まらず、次のシーズンもありません。
+        [cup] { $contest }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まらず、次のシーズンもありません。
+       *[arena] { $contest }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まらず、次のシーズンもありません。
+    }
+contest-ended = { $contest }は終了しました。
+contest-begins = { $days }日後
 league-points = ポイント
 league-rises = 昇格
 league-falls = 降格
 league-columns = 勝ち点 · 対戦数
 league-out = 離脱
-button-league-join = 参加する
-button-league-leave = 抜ける
-button-league-table = 順位表
-button-league-announce = リーグを開催する
-button-league-pause =
+button-contest-join = 参加する
+button-contest-leave = 抜ける
+button-contest-table =
+    { $contest-kind ->
+        [league] 順位表
+        [cup] 順位表
+       *[arena] 順位表
+    }
+button-contest-announce =
+    { $contest-kind ->
+        [league] リーグを開催する
+        [cup] リーグを開催する
+       *[arena] リーグを開催する
+    }
+button-contest-pause =
     { $paused ->
         [yes] 再開する
        *[no] 休止する
     }
-button-league-remove = だれかを外す
-button-league-here = ここに移す
-button-league-end = リーグを終了する
-form-about-league-name = 全員に見える名前
-form-league-member = 未選択
-form-about-league-member = リーグから外す人
-refusal-no-such-league = そのリーグは、もうここにはありません。今あるリーグは{ COMMAND("league") }で見られます。
-refusal-no-league-name = リーグには名前が必要です。名前を書いて、もう一度送ってください。
-refusal-no-league-clock = 時間制限がないと、リーグがいつまでも終わらないかもしれません。別の持ち時間を選んでください。
-refusal-too-many-leagues = このサーバーにはもう{ $limit }個のリーグがあり、これ以上は開催できません。先に1つ終了してください。
-refusal-in-league-already = もう参加しています。対戦が始まったらお知らせします。
-refusal-not-in-league = 今このリーグに参加していないので、抜ける必要はありません。
-refusal-league-runs-not = 今はシーズン中ではないので、休止するものがありません。
+button-contest-remove = だれかを外す
+button-contest-here = ここに移す
+button-contest-end =
+    { $contest-kind ->
+        [league] リーグを終了する
+        [cup] リーグを終了する
+       *[arena] リーグを終了する
+    }
+form-about-contest-name = 全員に見える名前
+form-contest-member = 未選択
+form-about-contest-member = リーグから外す人
+refusal-no-such-contest = そのリーグは、もうここにはありません。今あるリーグは{ COMMAND("league") }で見られます。
+refusal-no-contest-name = リーグには名前が必要です。名前を書いて、もう一度送ってください。
+refusal-no-contest-clock = 時間制限がないと、リーグがいつまでも終わらないかもしれません。別の持ち時間を選んでください。
+refusal-too-many-contests = このサーバーにはもう{ $limit }個のリーグがあり、これ以上は開催できません。先に1つ終了してください。
+refusal-in-contest-already = もう参加しています。対戦が始まったらお知らせします。
+refusal-not-in-contest = 今このリーグに参加していないので、抜ける必要はありません。
+refusal-contest-runs-not = 今はシーズン中ではないので、休止するものがありません。
 refusal-no-contests = わたしを動かしている人がリーグを止めています。{ COMMAND("challenge") }での挑戦はいつでもできます。

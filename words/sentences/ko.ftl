@@ -103,7 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }님, { $by }님이 { $match }번 대국을 없던 일로 했어요.
         [cancelled] { $orange }님, { $gray }님, 운영자가 { $match }번 대국을 끝냈어요.
-        [left-league] { $orange }님, { $gray }님, 한쪽이 리그에서 빠져서 { $match }번 대국은 취소됐어요.
+        [left-contest] { $orange }님, { $gray }님, 한쪽이 리그에서 빠져서 { $match }번 대국은 취소됐어요.
        *[abandoned] { $orange }님, { $gray }님, { $match }번 대국은 오랫동안 수가 없어 중단됐어요.
     }
 board-uncounted = 대국이 끝났고, 전적에는 들어가지 않아요.
@@ -303,7 +303,7 @@ alt-closed =
     { $ending ->
         [called-off] 대국이 끝났어요. { $by }의 뜻으로 없던 일이 되어 전적에 들어가지 않아요.
         [cancelled] 대국이 끝났어요. 운영자가 끝냈고, 전적에 들어가지 않아요.
-        [left-league] 한쪽이 리그에서 빠져서 대국이 취소됐어요. 전적에 들어가지 않아요.
+        [left-contest] 한쪽이 리그에서 빠져서 대국이 취소됐어요. 전적에 들어가지 않아요.
        *[abandoned] 대국이 끝났어요. 중단된 채 끝나 전적에 들어가지 않아요.
     }
 alt-choice = 고를 수 있는 것: { $ways }.
@@ -636,7 +636,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange }님과 { $gray }님의 { edition } 대국은 없던 일이 됐어요.
         [cancelled] 운영자가 { $orange }님과 { $gray }님의 { edition } 대국을 끝냈어요.
-        [left-league] 한쪽이 리그에서 빠져서 { $orange }님과 { $gray }님의 { edition } 대국이 취소됐어요.
+        [left-contest] 한쪽이 리그에서 빠져서 { $orange }님과 { $gray }님의 { edition } 대국이 취소됐어요.
        *[abandoned] { $orange }님과 { $gray }님의 { edition } 대국은 중단된 채 끝났어요.
     }
 result-where = { $match }번 대국 · { $channel }
@@ -651,6 +651,9 @@ pace =
         [half-hour-bank] 각자 30분, 한 수마다 1분 추가
         [two-day-bank] 각자 2일, 한 수마다 2시간 추가
         [five-day-bank] 각자 5일, 한 수마다 6시간 추가
+        [one-day-bank] 각자 1일, 한 수마다 1시간 추가
+        [three-minute-bank] 각자 3분, 한 수마다 10초 추가
+        [half-minute-bank] 각자 30초, 한 수마다 5초 추가
        *[none] 시간 제한 없음
     }
 button-rematch = 재대결
@@ -859,6 +862,9 @@ command-pace-name =
         [half-hour-bank] 각자 30분, 한 수마다 1분 추가
         [two-day-bank] 각자 2일, 한 수마다 2시간 추가
         [five-day-bank] 각자 5일, 한 수마다 6시간 추가
+        [one-day-bank] 각자 1일, 한 수마다 1시간 추가
+        [three-minute-bank] 각자 3분, 한 수마다 10초 추가
+        [half-minute-bank] 각자 30초, 한 수마다 5초 추가
        *[none] 시간 제한 없음
     }
 command-offer = 무승부, 무르기, 일시 정지를 제안하거나 시간을 더 부탁하기
@@ -1114,7 +1120,12 @@ card-bot = 봇 상대
 card-puzzle-rating = 퍼즐 레이팅
 card-days = 일 연속
 profile-crowns = { SIGN("crown", plain: "👑") }이 서버에서 { $count }시즌 우승
-profile-divisions = 🏆 여기서 리그 우승: { $count }번
+profile-won =
+    { $contest-kind ->
+        [league] 🏆 여기서 리그 우승: { $count }번
+        [cup] 🏆 여기서 리그 우승: { $count }번
+       *[arena] 🏆 여기서 리그 우승: { $count }번
+    }
 profile-alt-crowns = 왕관: 이 서버에서 { $count }시즌 우승.
 profile-alt-chart = { profile-chart }, { $count }판: 처음 { $first }, 지금 { $last } ± { $deviation }, 최저 { $low }, 최고 { $high }.
 
@@ -1297,7 +1308,7 @@ ending =
         [repetition] 같은 모양 세 번
         [turn-limit] 300수
         [cancelled] 운영자가 끝냄
-        [left-league] 리그에서 빠져 취소됨
+        [left-contest] 리그에서 빠져 취소됨
         [called-off] 없던 일로 함
        *[abandoned] 중단
     }
@@ -1426,9 +1437,9 @@ form-label =
         [rescue] 자동 휴가
         [weekends-off] 주말에는 쉬기
         [note] 메모
-        [league-name] 이름
-        [league-begins] 시작
-        [league-member] 내보낼 사람
+        [contest-name] 이름
+        [contest-begins] 시작
+        [contest-member] 내보낼 사람
        *[terms] 조건
     }
 form-title =
@@ -1442,7 +1453,7 @@ form-title =
         [away] 휴가
         [note] 내 메모
         [league] 새 리그
-        [league-remove] 참가자 내보내기
+        [contest-remove] 참가자 내보내기
        *[challenge] 도전장
     }
 form-note = 나만 볼 수 있고 대국이 끝나도 남아요. 비우면 지워져요
@@ -2644,16 +2655,26 @@ refusal-no-handicap =
     }
 refusal-no-series-here = 저는 잠깐 놀러 와서 다음 판을 보여 줄 수 없어요. `games` 없이 두거나, 저를 추가한 서버에서 시리즈를 둬요.
 
-## Leagues.
+## Contests: leagues, cups and arenas.
 
 command-league = 이 서버의 리그: 보기, 참가하기, 새로 열기
-league-none = 아직 리그가 없어요. 서버를 관리하는 사람이 열 수 있어요.
-league-choose = 어느 리그를 볼까요?
-league-title = ### 🏆 { $league } · 시즌 { $season }
+contest-none =
+    { $contest-kind ->
+        [league] 아직 리그가 없어요. 서버를 관리하는 사람이 열 수 있어요.
+        [cup] 아직 리그가 없어요. 서버를 관리하는 사람이 열 수 있어요.
+       *[arena] 아직 리그가 없어요. 서버를 관리하는 사람이 열 수 있어요.
+    }
+contest-choose =
+    { $contest-kind ->
+        [league] 어느 리그를 볼까요?
+        [cup] 어느 리그를 볼까요?
+       *[arena] 어느 리그를 볼까요?
+    }
+league-title = ### 🏆 { $contest } · 시즌 { $season }
 league-season = 시즌 { $season }
 league-division = 디비전 { $number }
 league-rules = 디비전마다 4~6명, 레이팅순으로 나눠요. 모두와 두 판씩 동시에 두고, 한 번씩 선공이에요. 시간이 다 되면 그 대국은 져요. 두 번째면 시즌에서 제외돼요. 그때 내 대국은 절반이 끝났을 때만 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요. 1위는 승격, 꼴찌는 강등이에요.
-league-opens =
+contest-opens =
     { $short ->
         [yes] 시작: <t:{ $due }:F> (<t:{ $due }:R>). 그때까지 { $least }명이 모이지 않으면 일주일 뒤에 시작해요.
        *[no] 시작: <t:{ $due }:F> (<t:{ $due }:R>).
@@ -2665,70 +2686,125 @@ league-state =
         [resting] 🎉 시즌이 끝났어요! 우승: { $winners }. 다음 시즌은 <t:{ $due }:R>에 열려요.
        *[ended] 이 리그는 끝났어요.
     }
-league-joined =
+contest-joined =
     { $when ->
         [open] **지금까지 참가 ({ $count }명):** { $names }
        *[next] **다음 시즌 참가 ({ $count }명):** { $names }
     }
-league-nowhere = ⚠️ 채널이 없어져서 새 대국이 시작되지 않아요. 서버 관리자가 다른 채널에서 { COMMAND("league") }를 쓰고 **{ button-league-here }**를 고르면 돼요.
+contest-nowhere =
+    { $contest-kind ->
+        [league] ⚠️ 채널이 없어져서 새 대국이 시작되지 않아요. 서버 관리자가 다른 채널에서 { COMMAND("league") }를 쓰고 **{ button-contest-here }**를 고르면 돼요.
+        [cup] ⚠️ 채널이 없어져서 새 대국이 시작되지 않아요. 서버 관리자가 다른 채널에서 { COMMAND("cup") }를 쓰고 **{ button-contest-here }**를 고르면 돼요.
+       *[arena] ⚠️ 채널이 없어져서 새 대국이 시작되지 않아요. 서버 관리자가 다른 채널에서 { COMMAND("arena") }를 쓰고 **{ button-contest-here }**를 고르면 돼요.
+    }
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ 제외 · **{ $points }** · { $played }/{ $all }
        *[no] { $place }. { $player } **{ $points }** · { $played }/{ $all }
     }
-league-alt = 리그 { $league }, { $division }.
+league-alt = 리그 { $contest }, { $division }.
 league-alt-row =
     { $out ->
         [yes] { $place }위: { $name }, 제외, 승점 { $points }, { $played }판.
        *[no] { $place }위: { $name }, 승점 { $points }, { $played }판.
     }
-league-pair = **{ $league }**, { $division }: { $one }님과 { $other }님이 여기서 두 판을 둬요. 한 번씩 선공이에요.
-league-thread = { $one } 대 { $other } · { $league }
-games-league = 🏆 리그
-league-counts = 리그에서는 그대로 쳐요. 점수는 { $player }님이 받아요.
-league-loss = 리그에서는 그래도 패배예요.
-league-board = 🏆 { $league }, { $division }
+league-pair = **{ $contest }**, { $division }: { $one }님과 { $other }님이 여기서 두 판을 둬요. 한 번씩 선공이에요.
+contest-thread = { $one } 대 { $other } · { $contest }
+games-contest = 🏆 { $contest }
+contest-counts =
+    { $contest-kind ->
+        [league] 리그에서는 그대로 쳐요. 점수는 { $player }님이 받아요.
+        [cup] 리그에서는 그대로 쳐요. 점수는 { $player }님이 받아요.
+       *[arena] 리그에서는 그대로 쳐요. 점수는 { $player }님이 받아요.
+    }
+contest-loss =
+    { $contest-kind ->
+        [league] 리그에서는 그래도 패배예요.
+        [cup] 리그에서는 그래도 패배예요.
+       *[arena] 리그에서는 그래도 패배예요.
+    }
+league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->
-        [plays] 이번 시즌에 뛰고 있어요. **{ button-league-join }**을 누르면 시즌 { $season }에도 들어가요.
+        [plays] 이번 시즌에 뛰고 있어요. **{ button-contest-join }**을 누르면 시즌 { $season }에도 들어가요.
         [both] 이번 시즌에 뛰고 있고, 시즌 { $season }에도 들어가 있어요.
         [joined] 시즌 { $season }에 참가할 예정이에요.
-       *[none] 아직 참가하지 않았어요. **{ button-league-join }** 버튼을 누르면 시즌 { $season }에 들어가요.
+       *[none] 아직 참가하지 않았어요. **{ button-contest-join }** 버튼을 누르면 시즌 { $season }에 들어가요.
     }
-league-in = 참가했어요: { $league }, 시즌 { $season }. 대국이 시작되면 알려 드릴게요.
-league-blocked = 리그에서는 내가 차단한 사람이나 나를 차단한 사람과도 둬요.
-league-left = { $league }에서 나왔어요.
-league-leave-sure = 시즌 도중에 { $league }에서 나갈까요? 진행 중인 대국은 끝나요. 내 대국의 절반이 끝났다면 모두 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요. 아니면 하나도 인정되지 않아요.
-league-announced = { $channel }에 알렸어요: { $league }. 4명 이상 모이면 <t:{ $due }:R>에 시작해요.
-league-removed = { $player }님을 { $league }에서 내보냈어요.
-league-end-sure = { $league }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승도 다음 시즌도 없어요.
-league-ended = 리그가 끝났어요: { $league }.
-league-begins = { $days }일 뒤
+contest-in =
+    { $contest-kind ->
+        [league] 참가했어요: { $contest }, 시즌 { $season }. 대국이 시작되면 알려 드릴게요.
+        [cup] 참가했어요: { $contest }, 시즌 { $season }. 대국이 시작되면 알려 드릴게요.
+       *[arena] 참가했어요: { $contest }, 시즌 { $season }. 대국이 시작되면 알려 드릴게요.
+    }
+contest-blocked =
+    { $contest-kind ->
+        [league] 리그에서는 내가 차단한 사람이나 나를 차단한 사람과도 둬요.
+        [cup] 리그에서는 내가 차단한 사람이나 나를 차단한 사람과도 둬요.
+       *[arena] 리그에서는 내가 차단한 사람이나 나를 차단한 사람과도 둬요.
+    }
+contest-left = { $contest }에서 나왔어요.
+contest-leave-sure =
+    { $contest-kind ->
+        [league] 시즌 도중에 { $contest }에서 나갈까요? 진행 중인 대국은 끝나요. 내 대국의 절반이 끝났다면 모두 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요. 아니면 하나도 인정되지 않아요.
+        [cup] 시즌 도중에 { $contest }에서 나갈까요? 진행 중인 대국은 끝나요. 내 대국의 절반이 끝났다면 모두 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요. 아니면 하나도 인정되지 않아요.
+       *[arena] 시즌 도중에 { $contest }에서 나갈까요? 진행 중인 대국은 끝나요. 내 대국의 절반이 끝났다면 모두 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요. 아니면 하나도 인정되지 않아요.
+    }
+contest-announced =
+    { $contest-kind ->
+        [league] { $channel }에 알렸어요: { $contest }. 4명 이상 모이면 <t:{ $due }:R>에 시작해요.
+        [cup] { $channel }에 알렸어요: { $contest }. 4명 이상 모이면 <t:{ $due }:R>에 시작해요.
+       *[arena] { $channel }에 알렸어요: { $contest }. 4명 이상 모이면 <t:{ $due }:R>에 시작해요.
+    }
+contest-removed = { $player }님을 { $contest }에서 내보냈어요.
+contest-end-sure =
+    { $contest-kind ->
+        [league] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승도 다음 시즌도 없어요.
+        [cup] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승도 다음 시즌도 없어요.
+       *[arena] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승도 다음 시즌도 없어요.
+    }
+contest-ended = 리그가 끝났어요: { $contest }.
+contest-begins = { $days }일 뒤
 league-points = 승점
 league-rises = 승격
 league-falls = 강등
 league-columns = 점수 · 치른 대국
 league-out = 제외
-button-league-join = 참가하기
-button-league-leave = 나가기
-button-league-table = 순위표
-button-league-announce = 리그 열기
-button-league-pause =
+button-contest-join = 참가하기
+button-contest-leave = 나가기
+button-contest-table =
+    { $contest-kind ->
+        [league] 순위표
+        [cup] 순위표
+       *[arena] 순위표
+    }
+button-contest-announce =
+    { $contest-kind ->
+        [league] 리그 열기
+        [cup] 리그 열기
+       *[arena] 리그 열기
+    }
+button-contest-pause =
     { $paused ->
         [yes] 다시 시작
        *[no] 일시 정지
     }
-button-league-remove = 참가자 내보내기
-button-league-here = 여기로 옮기기
-button-league-end = 리그 끝내기
-form-about-league-name = 모두에게 보이는 이름
-form-league-member = 선택 안 함
-form-about-league-member = 리그에서 내보낼 사람
-refusal-no-such-league = 그 리그는 이제 없어요. { COMMAND("league") } 명령어로 지금 있는 리그를 볼 수 있어요.
-refusal-no-league-name = 리그에는 이름이 필요해요. 이름을 적어서 다시 보내 주세요.
-refusal-no-league-clock = 시간 제한이 없으면 리그가 영영 끝나지 않을 수 있어요. 다른 시간을 골라 주세요.
-refusal-too-many-leagues = 이 서버에는 이미 리그가 { $limit }개 있어서 더는 못 열어요. 먼저 하나를 끝내 주세요.
-refusal-in-league-already = 이미 참가했어요. 대국이 시작되면 알려 드릴게요.
-refusal-not-in-league = 지금 이 리그에 참가하고 있지 않아서 나갈 필요가 없어요.
-refusal-league-runs-not = 지금은 진행 중인 시즌이 없어서 멈출 것도 없어요.
+button-contest-remove = 참가자 내보내기
+button-contest-here = 여기로 옮기기
+button-contest-end =
+    { $contest-kind ->
+        [league] 리그 끝내기
+        [cup] 리그 끝내기
+       *[arena] 리그 끝내기
+    }
+form-about-contest-name = 모두에게 보이는 이름
+form-contest-member = 선택 안 함
+form-about-contest-member = 리그에서 내보낼 사람
+refusal-no-such-contest = 그 리그는 이제 없어요. { COMMAND("league") } 명령어로 지금 있는 리그를 볼 수 있어요.
+refusal-no-contest-name = 리그에는 이름이 필요해요. 이름을 적어서 다시 보내 주세요.
+refusal-no-contest-clock = 시간 제한이 없으면 리그가 영영 끝나지 않을 수 있어요. 다른 시간을 골라 주세요.
+refusal-too-many-contests = 이 서버에는 이미 리그가 { $limit }개 있어서 더는 못 열어요. 먼저 하나를 끝내 주세요.
+refusal-in-contest-already = 이미 참가했어요. 대국이 시작되면 알려 드릴게요.
+refusal-not-in-contest = 지금 이 리그에 참가하고 있지 않아서 나갈 필요가 없어요.
+refusal-contest-runs-not = 지금은 진행 중인 시즌이 없어서 멈출 것도 없어요.
 refusal-no-contests = 저를 운영하는 사람이 리그를 꺼 뒀어요. { COMMAND("challenge") } 명령어로 누군가에게 도전하는 건 언제든 할 수 있어요.

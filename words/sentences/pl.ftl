@@ -102,7 +102,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } odwołuje partię { $match }.
         [cancelled] { $orange } i { $gray }, moderacja kończy partię { $match }.
-        [left-league] { $orange } i { $gray }, partia { $match } odpada: jedna ze stron nie gra już w lidze.
+        [left-contest] { $orange } i { $gray }, partia { $match } odpada: jedna ze stron nie gra już w lidze.
        *[abandoned] { $orange } i { $gray }, partia { $match } została porzucona.
     }
 board-uncounted = Koniec, ale ta partia się nie liczy.
@@ -416,7 +416,7 @@ alt-closed =
     { $ending ->
         [called-off] Partia skończona: odwołuje ją { $by } i nie liczy się.
         [cancelled] Partia skończona: zamyka ją moderacja i nie liczy się.
-        [left-league] Partia odpada: jedna ze stron nie gra już w lidze. Nie liczy się.
+        [left-contest] Partia odpada: jedna ze stron nie gra już w lidze. Nie liczy się.
        *[abandoned] Partia skończona: została porzucona i nie liczy się.
     }
 alt-choice = Do wyboru: { $ways }.
@@ -863,7 +863,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange } i { $gray }: partia ({ edition }) odwołana.
         [cancelled] { $orange } i { $gray }: partię ({ edition }) kończy moderacja.
-        [left-league] { $orange } i { $gray }: partia ({ edition }) odpada, bo jedna ze stron nie gra już w lidze.
+        [left-contest] { $orange } i { $gray }: partia ({ edition }) odpada, bo jedna ze stron nie gra już w lidze.
        *[abandoned] { $orange } i { $gray }: partia ({ edition }) porzucona.
     }
 result-where = Partia { $match } · { $channel }
@@ -878,6 +878,9 @@ pace =
         [half-hour-bank] po 30 minut na osobę, plus minuta na ruch
         [two-day-bank] po 2 dni na osobę, plus 2 godziny na ruch
         [five-day-bank] po 5 dni na osobę, plus 6 godzin na ruch
+        [one-day-bank] po 1 dniu na osobę, plus godzina na ruch
+        [three-minute-bank] po 3 minuty na osobę, plus 10 sekund na ruch
+        [half-minute-bank] po 30 sekund na osobę, plus 5 sekund na ruch
        *[none] bez zegara
     }
 button-rematch = Rewanż
@@ -1151,6 +1154,9 @@ command-pace-name =
         [half-hour-bank] po 30 minut na osobę, plus minuta na ruch
         [two-day-bank] po 2 dni na osobę, plus 2 godziny na ruch
         [five-day-bank] po 5 dni na osobę, plus 6 godzin na ruch
+        [one-day-bank] po 1 dniu na osobę, plus godzina na ruch
+        [three-minute-bank] po 3 minuty na osobę, plus 10 sekund na ruch
+        [half-minute-bank] po 30 sekund na osobę, plus 5 sekund na ruch
        *[none] Bez zegara
     }
 command-offer = Zaproponuj remis, cofnięcie ruchu lub przerwę albo poproś o więcej czasu
@@ -1435,7 +1441,12 @@ profile-crowns =
         [few] { $count } wygrane sezony na tym serwerze
        *[other] { $count } wygranych sezonów na tym serwerze
     }
-profile-divisions = 🏆 Wygrane dywizje ligi tutaj: { $count }
+profile-won =
+    { $contest-kind ->
+        [league] 🏆 Wygrane dywizje ligi tutaj: { $count }
+        [cup] 🏆 Wygrane dywizje ligi tutaj: { $count }
+       *[arena] 🏆 Wygrane dywizje ligi tutaj: { $count }
+    }
 profile-alt-crowns =
     Korona: { $count ->
         [one] 1 wygrany sezon
@@ -1652,7 +1663,7 @@ ending =
         [repetition] trzy razy ta sama pozycja
         [turn-limit] 300 ruchów
         [cancelled] zakończona przez moderację
-        [left-league] odpada: koniec gry w lidze
+        [left-contest] odpada: koniec gry w lidze
         [called-off] odwołana
        *[abandoned] porzucona
     }
@@ -1798,9 +1809,9 @@ form-label =
         [rescue] Ratunek
         [weekends-off] Wolne weekendy
         [note] Notatka
-        [league-name] Nazwa
-        [league-begins] Początek
-        [league-member] Kto
+        [contest-name] Nazwa
+        [contest-begins] Początek
+        [contest-member] Kto
        *[terms] Warunki
     }
 form-title =
@@ -1814,7 +1825,7 @@ form-title =
         [away] Nieobecność
         [note] Twoja notatka
         [league] Nowa liga
-        [league-remove] Usuń kogoś
+        [contest-remove] Usuń kogoś
        *[challenge] Wyzwanie
     }
 form-note = Widzisz ją tylko ty, także po partii; wyczyść ją, żeby ją usunąć
@@ -3197,16 +3208,26 @@ refusal-no-handicap =
     }
 refusal-no-series-here = Jestem tu tylko z wizytą i nie mogę pokazać następnej planszy. Pomiń `games` albo zagrajcie na serwerze, na którym jestem na stałe.
 
-## Leagues.
+## Contests: leagues, cups and arenas.
 
 command-league = Ligi tego serwera: zobacz je, dołącz albo ogłoś nową
-league-none = Nie ma tu jeszcze żadnej ligi. Może ją ogłosić ktoś, kto zarządza serwerem.
-league-choose = Która liga?
-league-title = ### 🏆 { $league } · sezon { $season }
+contest-none =
+    { $contest-kind ->
+        [league] Nie ma tu jeszcze żadnej ligi. Może ją ogłosić ktoś, kto zarządza serwerem.
+        [cup] Nie ma tu jeszcze żadnej ligi. Może ją ogłosić ktoś, kto zarządza serwerem.
+       *[arena] Nie ma tu jeszcze żadnej ligi. Może ją ogłosić ktoś, kto zarządza serwerem.
+    }
+contest-choose =
+    { $contest-kind ->
+        [league] Która liga?
+        [cup] Która liga?
+       *[arena] Która liga?
+    }
+league-title = ### 🏆 { $contest } · sezon { $season }
 league-season = Sezon { $season }
 league-division = Dywizja { $number }
 league-rules = Od czterech do sześciu osób w dywizji, według rankingu; każda para gra dwa razy, każda strona raz zaczyna, wszystko naraz. Gdy skończy ci się czas, przegrywasz partię, a za drugim razem odpadasz z sezonu: twoje partie liczą się tylko, gdy połowa jest skończona, a resztę wygrywa druga strona. Pierwsze miejsce awansuje, ostatnie spada.
-league-opens =
+contest-opens =
     { $short ->
         [yes] Początek: <t:{ $due }:F> (<t:{ $due }:R>), jeśli do tego czasu będzie dość chętnych (minimum { $least }); inaczej tydzień później.
        *[no] Początek: <t:{ $due }:F> (<t:{ $due }:R>).
@@ -3218,45 +3239,85 @@ league-state =
         [resting] 🎉 Koniec sezonu! Brawa za zwycięstwo: { $winners }. Następny otwiera się <t:{ $due }:R>.
        *[ended] Ta liga już się skończyła.
     }
-league-joined =
+contest-joined =
     { $when ->
         [open] **Zgłoszenia do tej pory ({ $count }):** { $names }
        *[next] **Zgłoszenia na następny sezon ({ $count }):** { $names }
     }
-league-nowhere = ⚠️ Jej kanału już nie ma, więc nic nowego się nie zaczyna. Kto zarządza serwerem, może użyć { COMMAND("league") } na innym kanale i wybrać **{ button-league-here }**.
+contest-nowhere =
+    { $contest-kind ->
+        [league] ⚠️ Jej kanału już nie ma, więc nic nowego się nie zaczyna. Kto zarządza serwerem, może użyć { COMMAND("league") } na innym kanale i wybrać **{ button-contest-here }**.
+        [cup] ⚠️ Jej kanału już nie ma, więc nic nowego się nie zaczyna. Kto zarządza serwerem, może użyć { COMMAND("cup") } na innym kanale i wybrać **{ button-contest-here }**.
+       *[arena] ⚠️ Jej kanału już nie ma, więc nic nowego się nie zaczyna. Kto zarządza serwerem, może użyć { COMMAND("arena") } na innym kanale i wybrać **{ button-contest-here }**.
+    }
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ odpada · **{ $points }** · { $played } z { $all }
        *[no] { $place }. { $player } **{ $points }** · { $played } z { $all }
     }
-league-alt = Liga { $league }, { $division }.
+league-alt = Liga { $contest }, { $division }.
 league-alt-row =
     { $out ->
         [yes] { $place }. { $name }, odpada, punkty: { $points }, partie: { $played }.
        *[no] { $place }. { $name }, punkty: { $points }, partie: { $played }.
     }
-league-pair = **{ $league }**, { $division }: { $one } i { $other } grają tu dwie partie, każda strona zaczyna raz.
-league-thread = { $one } – { $other } · { $league }
-games-league = 🏆 liga
-league-counts = W lidze liczy się mimo to: punkt dostaje { $player }.
-league-loss = W lidze to i tak przegrana.
-league-board = 🏆 { $league }, { $division }
+league-pair = **{ $contest }**, { $division }: { $one } i { $other } grają tu dwie partie, każda strona zaczyna raz.
+contest-thread = { $one } – { $other } · { $contest }
+games-contest = 🏆 { $contest }
+contest-counts =
+    { $contest-kind ->
+        [league] W lidze liczy się mimo to: punkt dostaje { $player }.
+        [cup] W lidze liczy się mimo to: punkt dostaje { $player }.
+       *[arena] W lidze liczy się mimo to: punkt dostaje { $player }.
+    }
+contest-loss =
+    { $contest-kind ->
+        [league] W lidze to i tak przegrana.
+        [cup] W lidze to i tak przegrana.
+       *[arena] W lidze to i tak przegrana.
+    }
+league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->
-        [plays] Grasz w tym sezonie. **{ button-league-join }** zapisze cię też na sezon { $season }.
+        [plays] Grasz w tym sezonie. **{ button-contest-join }** zapisze cię też na sezon { $season }.
         [both] Grasz w tym sezonie i jesteś też w sezonie { $season }.
         [joined] Grasz w sezonie { $season }.
-       *[none] Nie grasz w tej lidze. **{ button-league-join }** zapisze cię na sezon { $season }.
+       *[none] Nie grasz w tej lidze. **{ button-contest-join }** zapisze cię na sezon { $season }.
     }
-league-in = Grasz: { $league }, sezon { $season }. Dam znać, gdy ruszą twoje partie.
-league-blocked = W lidze trafiasz też na osoby, które blokujesz albo które blokują ciebie.
-league-left = Nie grasz już w tej lidze: { $league }.
-league-leave-sure = Wypisać się w środku sezonu: { $league }? Twoje trwające partie się skończą. Jeśli masz już za sobą połowę swoich, liczą się wszystkie, a resztę wygrywa druga strona; jeśli nie, nie liczy się żadna.
-league-announced = Ogłoszone na { $channel }: { $league } rusza <t:{ $due }:R>, jeśli zgłoszą się co najmniej cztery osoby.
-league-removed = { $player } nie gra już w tej lidze: { $league }.
-league-end-sure = Zakończyć na dobre: { $league }? Trwające partie można dograć, ale nie będzie zwycięstwa ani następnego sezonu.
-league-ended = { $league }: to już koniec tej ligi.
-league-begins =
+contest-in =
+    { $contest-kind ->
+        [league] Grasz: { $contest }, sezon { $season }. Dam znać, gdy ruszą twoje partie.
+        [cup] Grasz: { $contest }, sezon { $season }. Dam znać, gdy ruszą twoje partie.
+       *[arena] Grasz: { $contest }, sezon { $season }. Dam znać, gdy ruszą twoje partie.
+    }
+contest-blocked =
+    { $contest-kind ->
+        [league] W lidze trafiasz też na osoby, które blokujesz albo które blokują ciebie.
+        [cup] W lidze trafiasz też na osoby, które blokujesz albo które blokują ciebie.
+       *[arena] W lidze trafiasz też na osoby, które blokujesz albo które blokują ciebie.
+    }
+contest-left = Nie grasz już w tej lidze: { $contest }.
+contest-leave-sure =
+    { $contest-kind ->
+        [league] Wypisać się w środku sezonu: { $contest }? Twoje trwające partie się skończą. Jeśli masz już za sobą połowę swoich, liczą się wszystkie, a resztę wygrywa druga strona; jeśli nie, nie liczy się żadna.
+        [cup] Wypisać się w środku sezonu: { $contest }? Twoje trwające partie się skończą. Jeśli masz już za sobą połowę swoich, liczą się wszystkie, a resztę wygrywa druga strona; jeśli nie, nie liczy się żadna.
+       *[arena] Wypisać się w środku sezonu: { $contest }? Twoje trwające partie się skończą. Jeśli masz już za sobą połowę swoich, liczą się wszystkie, a resztę wygrywa druga strona; jeśli nie, nie liczy się żadna.
+    }
+contest-announced =
+    { $contest-kind ->
+        [league] Ogłoszone na { $channel }: { $contest } rusza <t:{ $due }:R>, jeśli zgłoszą się co najmniej cztery osoby.
+        [cup] Ogłoszone na { $channel }: { $contest } rusza <t:{ $due }:R>, jeśli zgłoszą się co najmniej cztery osoby.
+       *[arena] Ogłoszone na { $channel }: { $contest } rusza <t:{ $due }:R>, jeśli zgłoszą się co najmniej cztery osoby.
+    }
+contest-removed = { $player } nie gra już w tej lidze: { $contest }.
+contest-end-sure =
+    { $contest-kind ->
+        [league] Zakończyć na dobre: { $contest }? Trwające partie można dograć, ale nie będzie zwycięstwa ani następnego sezonu.
+        [cup] Zakończyć na dobre: { $contest }? Trwające partie można dograć, ale nie będzie zwycięstwa ani następnego sezonu.
+       *[arena] Zakończyć na dobre: { $contest }? Trwające partie można dograć, ale nie będzie zwycięstwa ani następnego sezonu.
+    }
+contest-ended = { $contest }: to już koniec tej ligi.
+contest-begins =
     { $days ->
         [one] Za { $days } dzień
         [few] Za { $days } dni
@@ -3268,26 +3329,41 @@ league-rises = Awans
 league-falls = Spadek
 league-columns = punkty · rozegrane partie
 league-out = Odpada
-button-league-join = Wchodzę
-button-league-leave = Wypisz się
-button-league-table = Tabela
-button-league-announce = Ogłoś ligę
-button-league-pause =
+button-contest-join = Wchodzę
+button-contest-leave = Wypisz się
+button-contest-table =
+    { $contest-kind ->
+        [league] Tabela
+        [cup] Tabela
+       *[arena] Tabela
+    }
+button-contest-announce =
+    { $contest-kind ->
+        [league] Ogłoś ligę
+        [cup] Ogłoś ligę
+       *[arena] Ogłoś ligę
+    }
+button-contest-pause =
     { $paused ->
         [yes] Wznów
        *[no] Wstrzymaj
     }
-button-league-remove = Usuń kogoś
-button-league-here = Przenieś tutaj
-button-league-end = Zakończ ligę
-form-about-league-name = Tak zobaczą ją wszyscy
-form-league-member = Nikt
-form-about-league-member = Kto ma odejść z ligi
-refusal-no-such-league = Tej ligi już tu nie ma. { COMMAND("league") } pokaże, jakie są.
-refusal-no-league-name = Liga musi mieć nazwę. Wpisz ją i wyślij formularz jeszcze raz.
-refusal-no-league-clock = Liga musi mieć zegar, bo inaczej może się nigdy nie skończyć. Wybierz inny czas.
-refusal-too-many-leagues = Ten serwer ma już komplet lig ({ $limit }). Najpierw zakończ którąś.
-refusal-in-league-already = Już grasz w tej lidze. Dam znać, gdy ruszą twoje partie.
-refusal-not-in-league = Z ligi może odejść tylko ktoś, kto w niej gra.
-refusal-league-runs-not = Nie trwa teraz żaden sezon, więc nie ma czego wstrzymać.
+button-contest-remove = Usuń kogoś
+button-contest-here = Przenieś tutaj
+button-contest-end =
+    { $contest-kind ->
+        [league] Zakończ ligę
+        [cup] Zakończ ligę
+       *[arena] Zakończ ligę
+    }
+form-about-contest-name = Tak zobaczą ją wszyscy
+form-contest-member = Nikt
+form-about-contest-member = Kto ma odejść z ligi
+refusal-no-such-contest = Tej ligi już tu nie ma. { COMMAND("league") } pokaże, jakie są.
+refusal-no-contest-name = Liga musi mieć nazwę. Wpisz ją i wyślij formularz jeszcze raz.
+refusal-no-contest-clock = Liga musi mieć zegar, bo inaczej może się nigdy nie skończyć. Wybierz inny czas.
+refusal-too-many-contests = Ten serwer ma już komplet lig ({ $limit }). Najpierw zakończ którąś.
+refusal-in-contest-already = Już grasz w tej lidze. Dam znać, gdy ruszą twoje partie.
+refusal-not-in-contest = Z ligi może odejść tylko ktoś, kto w niej gra.
+refusal-contest-runs-not = Nie trwa teraz żaden sezon, więc nie ma czego wstrzymać.
 refusal-no-contests = Osoba, która mnie hostuje, wyłączyła ligi. Nadal możesz kogoś wyzwać: { COMMAND("challenge") }.

@@ -103,7 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } cancelou a partida { $match }.
         [cancelled] { $orange } e { $gray }, a moderação encerrou a partida { $match }.
-        [left-league] { $orange } e { $gray }, a partida { $match } foi cancelada: um dos lados saiu da liga.
+        [left-contest] { $orange } e { $gray }, a partida { $match } foi cancelada: um dos lados saiu da liga.
        *[abandoned] { $orange } e { $gray }, a partida { $match } foi abandonada.
     }
 board-uncounted = Acabou, e não conta.
@@ -361,7 +361,7 @@ alt-closed =
     { $ending ->
         [called-off] A partida acabou: { $by } cancelou, e ela não conta.
         [cancelled] A partida acabou: a moderação encerrou, e ela não conta.
-        [left-league] A partida foi cancelada: um dos lados saiu da liga. Ela não conta.
+        [left-contest] A partida foi cancelada: um dos lados saiu da liga. Ela não conta.
        *[abandoned] A partida acabou: foi abandonada, e ela não conta.
     }
 alt-choice = Opções: { $ways }.
@@ -764,7 +764,7 @@ result-closed =
     { $ending ->
         [called-off] A partida de { edition } entre { $orange } e { $gray } foi cancelada.
         [cancelled] A moderação encerrou a partida de { edition } entre { $orange } e { $gray }.
-        [left-league] A partida de { edition } entre { $orange } e { $gray } foi cancelada: um dos lados saiu da liga.
+        [left-contest] A partida de { edition } entre { $orange } e { $gray } foi cancelada: um dos lados saiu da liga.
        *[abandoned] A partida de { edition } entre { $orange } e { $gray } foi abandonada.
     }
 result-where = Partida { $match } · { $channel }
@@ -779,6 +779,9 @@ pace =
         [half-hour-bank] 30 minutos por pessoa, mais 1 minuto por jogada
         [two-day-bank] 2 dias por pessoa, mais 2 horas por jogada
         [five-day-bank] 5 dias por pessoa, mais 6 horas por jogada
+        [one-day-bank] 1 dia por pessoa, mais 1 hora por jogada
+        [three-minute-bank] 3 minutos por pessoa, mais 10 segundos por jogada
+        [half-minute-bank] 30 segundos por pessoa, mais 5 segundos por jogada
        *[none] sem relógio
     }
 button-rematch = Revanche
@@ -987,6 +990,9 @@ command-pace-name =
         [half-hour-bank] 30 minutos por pessoa, mais 1 minuto por jogada
         [two-day-bank] 2 dias por pessoa, mais 2 horas por jogada
         [five-day-bank] 5 dias por pessoa, mais 6 horas por jogada
+        [one-day-bank] 1 dia por pessoa, mais 1 hora por jogada
+        [three-minute-bank] 3 minutos por pessoa, mais 10 segundos por jogada
+        [half-minute-bank] 30 segundos por pessoa, mais 5 segundos por jogada
        *[none] Sem relógio
     }
 command-offer = Proponha um empate, ou peça para desfazer, uma pausa ou mais tempo
@@ -1267,7 +1273,12 @@ profile-crowns =
         [one] Venceu { $count } temporada neste servidor
        *[other] Venceu { $count } temporadas neste servidor
     }
-profile-divisions = 🏆 Divisões de liga vencidas aqui: { $count }
+profile-won =
+    { $contest-kind ->
+        [league] 🏆 Divisões de liga vencidas aqui: { $count }
+        [cup] 🏆 Divisões de liga vencidas aqui: { $count }
+       *[arena] 🏆 Divisões de liga vencidas aqui: { $count }
+    }
 profile-alt-crowns =
     Uma coroa: { $count ->
         [one] venceu { $count } temporada neste servidor.
@@ -1474,7 +1485,7 @@ ending =
         [repetition] a mesma posição três vezes
         [turn-limit] 300 jogadas
         [cancelled] encerrada pela moderação
-        [left-league] cancelada: fora da liga
+        [left-contest] cancelada: fora da liga
         [called-off] cancelada
        *[abandoned] abandonada
     }
@@ -1615,9 +1626,9 @@ form-label =
         [rescue] Resgate
         [weekends-off] Fins de semana livres
         [note] Nota
-        [league-name] Nome
-        [league-begins] Quando começa
-        [league-member] Quem
+        [contest-name] Nome
+        [contest-begins] Quando começa
+        [contest-member] Quem
        *[terms] Condições
     }
 form-title =
@@ -1631,7 +1642,7 @@ form-title =
         [away] Folga
         [note] Sua nota
         [league] Nova liga
-        [league-remove] Remover alguém
+        [contest-remove] Remover alguém
        *[challenge] Desafio
     }
 form-note = Só você vê, também depois da partida; deixe em branco para apagar
@@ -2932,16 +2943,26 @@ refusal-no-handicap =
     }
 refusal-no-series-here = Aqui estou só de visita e não poderia mostrar o próximo tabuleiro. Deixe `games` de fora, ou jogue uma série num servidor que me adicionou.
 
-## Leagues.
+## Contests: leagues, cups and arenas.
 
 command-league = As ligas deste servidor: veja, participe ou anuncie uma
-league-none = Ainda não há liga aqui. Quem gerencia o servidor pode anunciar uma.
-league-choose = Qual liga?
-league-title = ### 🏆 { $league } · temporada { $season }
+contest-none =
+    { $contest-kind ->
+        [league] Ainda não há liga aqui. Quem gerencia o servidor pode anunciar uma.
+        [cup] Ainda não há liga aqui. Quem gerencia o servidor pode anunciar uma.
+       *[arena] Ainda não há liga aqui. Quem gerencia o servidor pode anunciar uma.
+    }
+contest-choose =
+    { $contest-kind ->
+        [league] Qual liga?
+        [cup] Qual liga?
+       *[arena] Qual liga?
+    }
+league-title = ### 🏆 { $contest } · temporada { $season }
 league-season = Temporada { $season }
 league-division = Divisão { $number }
 league-rules = De quatro a seis pessoas por divisão, pela pontuação; todo mundo se enfrenta duas vezes, cada um começa uma vez, tudo ao mesmo tempo. Se seu tempo acabar, você perde a partida; na segunda vez, fica fora da temporada: suas partidas só contam se metade já tiver acabado, e o resto vai para os rivais. O primeiro lugar sobe, o último cai.
-league-opens =
+contest-opens =
     { $short ->
         [yes] Início: <t:{ $due }:F> (<t:{ $due }:R>), se até lá houver pelo menos { $least } participantes; senão, uma semana depois.
        *[no] Início: <t:{ $due }:F> (<t:{ $due }:R>).
@@ -2953,45 +2974,85 @@ league-state =
         [resting] 🎉 Fim de temporada! Parabéns a { $winners } pela vitória. A próxima abre <t:{ $due }:R>.
        *[ended] Esta liga acabou.
     }
-league-joined =
+contest-joined =
     { $when ->
         [open] **Inscrições até agora ({ $count }):** { $names }
        *[next] **Inscrições para a próxima temporada ({ $count }):** { $names }
     }
-league-nowhere = ⚠️ O canal dela não existe mais, então nada novo começa. Quem administra o servidor pode usar { COMMAND("league") } em outro canal e escolher **{ button-league-here }**.
+contest-nowhere =
+    { $contest-kind ->
+        [league] ⚠️ O canal dela não existe mais, então nada novo começa. Quem administra o servidor pode usar { COMMAND("league") } em outro canal e escolher **{ button-contest-here }**.
+        [cup] ⚠️ O canal dela não existe mais, então nada novo começa. Quem administra o servidor pode usar { COMMAND("cup") } em outro canal e escolher **{ button-contest-here }**.
+       *[arena] ⚠️ O canal dela não existe mais, então nada novo começa. Quem administra o servidor pode usar { COMMAND("arena") } em outro canal e escolher **{ button-contest-here }**.
+    }
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ fora · **{ $points }** · { $played } de { $all }
        *[no] { $place }. { $player } **{ $points }** · { $played } de { $all }
     }
-league-alt = Liga { $league }, { $division }.
+league-alt = Liga { $contest }, { $division }.
 league-alt-row =
     { $out ->
         [yes] { $place }. { $name }, fora, pontos: { $points }, partidas: { $played }.
        *[no] { $place }. { $name }, pontos: { $points }, partidas: { $played }.
     }
-league-pair = **{ $league }**, { $division }: { $one } e { $other } jogam aqui duas partidas, cada um começa uma vez.
-league-thread = { $one } – { $other } · { $league }
-games-league = 🏆 liga
-league-counts = Na liga ela conta mesmo assim: o ponto é de { $player }.
-league-loss = Na liga vale como derrota.
-league-board = 🏆 { $league }, { $division }
+league-pair = **{ $contest }**, { $division }: { $one } e { $other } jogam aqui duas partidas, cada um começa uma vez.
+contest-thread = { $one } – { $other } · { $contest }
+games-contest = 🏆 { $contest }
+contest-counts =
+    { $contest-kind ->
+        [league] Na liga ela conta mesmo assim: o ponto é de { $player }.
+        [cup] Na liga ela conta mesmo assim: o ponto é de { $player }.
+       *[arena] Na liga ela conta mesmo assim: o ponto é de { $player }.
+    }
+contest-loss =
+    { $contest-kind ->
+        [league] Na liga vale como derrota.
+        [cup] Na liga vale como derrota.
+       *[arena] Na liga vale como derrota.
+    }
+league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->
-        [plays] Você joga nesta temporada. **{ button-league-join }** põe você também na temporada { $season }.
+        [plays] Você joga nesta temporada. **{ button-contest-join }** põe você também na temporada { $season }.
         [both] Você joga nesta temporada e também está na temporada { $season }.
         [joined] Você está na temporada { $season }.
-       *[none] Você não participa. **{ button-league-join }** coloca você na temporada { $season }.
+       *[none] Você não participa. **{ button-contest-join }** coloca você na temporada { $season }.
     }
-league-in = Você está dentro: { $league }, temporada { $season }. Eu aviso quando suas partidas começarem.
-league-blocked = Numa liga você também joga com quem você bloqueou ou com quem bloqueou você.
-league-left = Você saiu de { $league }.
-league-leave-sure = Sair de { $league } no meio da temporada? Suas partidas em andamento se encerram. Se metade das suas já acabou, todas elas contam e o resto vai para os rivais; senão, nenhuma conta.
-league-announced = Anúncio feito em { $channel }: { $league } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
-league-removed = { $player } não está mais em { $league }.
-league-end-sure = Encerrar { $league } de vez? As partidas em andamento podem continuar, mas não haverá vitória nem próxima temporada.
-league-ended = { $league } acaba aqui.
-league-begins =
+contest-in =
+    { $contest-kind ->
+        [league] Você está dentro: { $contest }, temporada { $season }. Eu aviso quando suas partidas começarem.
+        [cup] Você está dentro: { $contest }, temporada { $season }. Eu aviso quando suas partidas começarem.
+       *[arena] Você está dentro: { $contest }, temporada { $season }. Eu aviso quando suas partidas começarem.
+    }
+contest-blocked =
+    { $contest-kind ->
+        [league] Numa liga você também joga com quem você bloqueou ou com quem bloqueou você.
+        [cup] Numa liga você também joga com quem você bloqueou ou com quem bloqueou você.
+       *[arena] Numa liga você também joga com quem você bloqueou ou com quem bloqueou você.
+    }
+contest-left = Você saiu de { $contest }.
+contest-leave-sure =
+    { $contest-kind ->
+        [league] Sair de { $contest } no meio da temporada? Suas partidas em andamento se encerram. Se metade das suas já acabou, todas elas contam e o resto vai para os rivais; senão, nenhuma conta.
+        [cup] Sair de { $contest } no meio da temporada? Suas partidas em andamento se encerram. Se metade das suas já acabou, todas elas contam e o resto vai para os rivais; senão, nenhuma conta.
+       *[arena] Sair de { $contest } no meio da temporada? Suas partidas em andamento se encerram. Se metade das suas já acabou, todas elas contam e o resto vai para os rivais; senão, nenhuma conta.
+    }
+contest-announced =
+    { $contest-kind ->
+        [league] Anúncio feito em { $channel }: { $contest } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
+        [cup] Anúncio feito em { $channel }: { $contest } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
+       *[arena] Anúncio feito em { $channel }: { $contest } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
+    }
+contest-removed = { $player } não está mais em { $contest }.
+contest-end-sure =
+    { $contest-kind ->
+        [league] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas não haverá vitória nem próxima temporada.
+        [cup] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas não haverá vitória nem próxima temporada.
+       *[arena] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas não haverá vitória nem próxima temporada.
+    }
+contest-ended = { $contest } acaba aqui.
+contest-begins =
     { $days ->
         [one] Em { $days } dia
        *[other] Em { $days } dias
@@ -3001,26 +3062,41 @@ league-rises = Acesso
 league-falls = Rebaixamento
 league-columns = pontos · partidas jogadas
 league-out = Fora
-button-league-join = Estou dentro
-button-league-leave = Sair
-button-league-table = Tabela
-button-league-announce = Anunciar uma liga
-button-league-pause =
+button-contest-join = Estou dentro
+button-contest-leave = Sair
+button-contest-table =
+    { $contest-kind ->
+        [league] Tabela
+        [cup] Tabela
+       *[arena] Tabela
+    }
+button-contest-announce =
+    { $contest-kind ->
+        [league] Anunciar uma liga
+        [cup] Anunciar uma liga
+       *[arena] Anunciar uma liga
+    }
+button-contest-pause =
     { $paused ->
         [yes] Retomar
        *[no] Pausar
     }
-button-league-remove = Remover alguém
-button-league-here = Mover para cá
-button-league-end = Encerrar a liga
-form-about-league-name = Como todo mundo vai ler
-form-league-member = Ninguém
-form-about-league-member = Quem deve sair da liga
-refusal-no-such-league = Essa liga não existe mais aqui. { COMMAND("league") } mostra as que existem.
-refusal-no-league-name = Uma liga precisa de um nome. Escreva um e envie o formulário de novo.
-refusal-no-league-clock = Uma liga precisa de relógio, ou pode não acabar nunca. Escolha outro tempo.
-refusal-too-many-leagues = Este servidor já tem { $limit } ligas, e mais não dá. Encerre uma primeiro.
-refusal-in-league-already = Você já está dentro. Eu aviso quando suas partidas começarem.
-refusal-not-in-league = Só pode sair de uma liga quem está nela.
-refusal-league-runs-not = Nenhuma temporada está em andamento, então não há o que pausar.
+button-contest-remove = Remover alguém
+button-contest-here = Mover para cá
+button-contest-end =
+    { $contest-kind ->
+        [league] Encerrar a liga
+        [cup] Encerrar a liga
+       *[arena] Encerrar a liga
+    }
+form-about-contest-name = Como todo mundo vai ler
+form-contest-member = Ninguém
+form-about-contest-member = Quem deve sair da liga
+refusal-no-such-contest = Essa liga não existe mais aqui. { COMMAND("league") } mostra as que existem.
+refusal-no-contest-name = Uma liga precisa de um nome. Escreva um e envie o formulário de novo.
+refusal-no-contest-clock = Uma liga precisa de relógio, ou pode não acabar nunca. Escolha outro tempo.
+refusal-too-many-contests = Este servidor já tem { $limit } ligas, e mais não dá. Encerre uma primeiro.
+refusal-in-contest-already = Você já está dentro. Eu aviso quando suas partidas começarem.
+refusal-not-in-contest = Só pode sair de uma liga quem está nela.
+refusal-contest-runs-not = Nenhuma temporada está em andamento, então não há o que pausar.
 refusal-no-contests = Quem me hospeda desativou as ligas. Você ainda pode desafiar alguém com { COMMAND("challenge") }.

@@ -101,7 +101,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }，{ $by } 取消了對局 { $match }。
         [cancelled] { $orange }、{ $gray }，管理員結束了對局 { $match }。
-        [left-league] { $orange }、{ $gray }，其中一方離開了聯賽，對局 { $match } 取消。
+        [left-contest] { $orange }、{ $gray }，其中一方離開了聯賽，對局 { $match } 取消。
        *[abandoned] { $orange }、{ $gray }，對局 { $match } 太久沒人下，已經結束。
     }
 board-uncounted = 這局到此為止，不列入戰績。
@@ -297,7 +297,7 @@ alt-closed =
     { $ending ->
         [called-off] 對局結束：{ $by } 取消了，不列入戰績。
         [cancelled] 對局結束：由管理員結束，不列入戰績。
-        [left-league] 其中一方離開了聯賽，對局取消，不列入戰績。
+        [left-contest] 其中一方離開了聯賽，對局取消，不列入戰績。
        *[abandoned] 對局結束：太久沒人下，不列入戰績。
     }
 alt-choice = 選項：{ $ways }。
@@ -629,7 +629,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange } 和 { $gray } 的「{ edition }」對局取消了。
         [cancelled] 管理員結束了 { $orange } 和 { $gray } 的「{ edition }」對局。
-        [left-league] 其中一方離開了聯賽，{ $orange } 和 { $gray } 的「{ edition }」對局取消。
+        [left-contest] 其中一方離開了聯賽，{ $orange } 和 { $gray } 的「{ edition }」對局取消。
        *[abandoned] { $orange } 和 { $gray } 的「{ edition }」對局太久沒人下，已經結束。
     }
 result-where = 對局 { $match } · { $channel }
@@ -644,6 +644,9 @@ pace =
         [half-hour-bank] 每人 30 分鐘，每一手加 1 分鐘
         [two-day-bank] 每人 2 天，每一手加 2 小時
         [five-day-bank] 每人 5 天，每一手加 6 小時
+        [one-day-bank] 每人 1 天，每一手加 1 小時
+        [three-minute-bank] 每人 3 分鐘，每一手加 10 秒
+        [half-minute-bank] 每人 30 秒，每一手加 5 秒
        *[none] 不計時
     }
 button-rematch = 再戰一局
@@ -851,6 +854,9 @@ command-pace-name =
         [half-hour-bank] 每人 30 分鐘，每一手加 1 分鐘
         [two-day-bank] 每人 2 天，每一手加 2 小時
         [five-day-bank] 每人 5 天，每一手加 6 小時
+        [one-day-bank] 每人 1 天，每一手加 1 小時
+        [three-minute-bank] 每人 3 分鐘，每一手加 10 秒
+        [half-minute-bank] 每人 30 秒，每一手加 5 秒
        *[none] 不計時
     }
 command-offer = 提議和局、悔棋、暫停，或要求延長時間
@@ -1107,7 +1113,12 @@ card-bot = 跟我對戰
 card-puzzle-rating = 解謎積分
 card-days = 連續天數
 profile-crowns = { SIGN("crown", plain: "👑") }在這個伺服器拿過 { $count } 次賽季冠軍
-profile-divisions = 🏆 在這裡拿過的聯賽冠軍：{ $count }
+profile-won =
+    { $contest-kind ->
+        [league] 🏆 在這裡拿過的聯賽冠軍：{ $count }
+        [cup] 🏆 在這裡拿過的聯賽冠軍：{ $count }
+       *[arena] 🏆 在這裡拿過的聯賽冠軍：{ $count }
+    }
 profile-alt-crowns = 皇冠：在這個伺服器拿過 { $count } 次賽季冠軍。
 profile-alt-chart = { profile-chart }，共 { $count } 局：從 { $first } 到 { $last } ± { $deviation }，最低 { $low }，最高 { $high }。
 
@@ -1290,7 +1301,7 @@ ending =
         [repetition] 同樣盤面三次
         [turn-limit] 300 手
         [cancelled] 管理員結束
-        [left-league] 因離開聯賽而取消
+        [left-contest] 因離開聯賽而取消
         [called-off] 取消
        *[abandoned] 太久沒下
     }
@@ -1419,9 +1430,9 @@ form-label =
         [rescue] 自動請假
         [weekends-off] 週末休息
         [note] 筆記
-        [league-name] 名稱
-        [league-begins] 開始時間
-        [league-member] 玩家
+        [contest-name] 名稱
+        [contest-begins] 開始時間
+        [contest-member] 玩家
        *[terms] 條件
     }
 form-title =
@@ -1435,7 +1446,7 @@ form-title =
         [away] 請假
         [note] 你的筆記
         [league] 新聯賽
-        [league-remove] 移除玩家
+        [contest-remove] 移除玩家
        *[challenge] 挑戰
     }
 form-note = 只有你看得到，對局結束後也會留著；清空就會刪除
@@ -2620,16 +2631,26 @@ refusal-no-handicap =
     }
 refusal-no-series-here = 我只是來作客，沒辦法在這裡貼出下一個盤面。不填 `games`，或到有我的伺服器下系列賽。
 
-## Leagues.
+## Contests: leagues, cups and arenas.
 
 command-league = 這個伺服器的聯賽：查看、參加或舉辦
-league-none = 這裡還沒有聯賽。管理伺服器的人可以舉辦一個。
-league-choose = 要看哪個聯賽？
-league-title = ### 🏆 { $league } · 第 { $season } 賽季
+contest-none =
+    { $contest-kind ->
+        [league] 這裡還沒有聯賽。管理伺服器的人可以舉辦一個。
+        [cup] 這裡還沒有聯賽。管理伺服器的人可以舉辦一個。
+       *[arena] 這裡還沒有聯賽。管理伺服器的人可以舉辦一個。
+    }
+contest-choose =
+    { $contest-kind ->
+        [league] 要看哪個聯賽？
+        [cup] 要看哪個聯賽？
+       *[arena] 要看哪個聯賽？
+    }
+league-title = ### 🏆 { $contest } · 第 { $season } 賽季
 league-season = 第 { $season } 賽季
 league-division = 第 { $number } 級
 league-rules = 每級四到六人，依積分分級；跟同級的每個人各下兩局，雙方各先手一次，全部同時進行。時間用完就輸掉那局，第二次就從本賽季出局：你的對局下完一半才算數，其餘都算對手贏。第一名升級，最後一名降級。
-league-opens =
+contest-opens =
     { $short ->
         [yes] 開始時間：<t:{ $due }:F>（<t:{ $due }:R>）。到時未滿 { $least } 人，就延後一週。
        *[no] 開始時間：<t:{ $due }:F>（<t:{ $due }:R>）。
@@ -2641,70 +2662,125 @@ league-state =
         [resting] 🎉 賽季結束！恭喜 { $winners } 拿下第一！下個賽季開放時間：<t:{ $due }:R>。
        *[ended] 這個聯賽已經結束。
     }
-league-joined =
+contest-joined =
     { $when ->
         [open] **目前參加（{ $count }）：** { $names }
        *[next] **下個賽季參加（{ $count }）：** { $names }
     }
-league-nowhere = ⚠️ 它的頻道不見了，所以不會開始新的對局。管理伺服器的人可以到別的頻道用 { COMMAND("league") }，選**{ button-league-here }**。
+contest-nowhere =
+    { $contest-kind ->
+        [league] ⚠️ 它的頻道不見了，所以不會開始新的對局。管理伺服器的人可以到別的頻道用 { COMMAND("league") }，選**{ button-contest-here }**。
+        [cup] ⚠️ 它的頻道不見了，所以不會開始新的對局。管理伺服器的人可以到別的頻道用 { COMMAND("cup") }，選**{ button-contest-here }**。
+       *[arena] ⚠️ 它的頻道不見了，所以不會開始新的對局。管理伺服器的人可以到別的頻道用 { COMMAND("arena") }，選**{ button-contest-here }**。
+    }
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ 出局 · **{ $points }** · { $played }/{ $all }
        *[no] { $place }. { $player } **{ $points }** · { $played }/{ $all }
     }
-league-alt = 聯賽 { $league }，{ $division }。
+league-alt = 聯賽 { $contest }，{ $division }。
 league-alt-row =
     { $out ->
         [yes] 第 { $place } 名：{ $name }，出局，得分 { $points }，已下 { $played } 局。
        *[no] 第 { $place } 名：{ $name }，得分 { $points }，已下 { $played } 局。
     }
-league-pair = **{ $league }** { $division }：{ $one } 和 { $other } 在這裡下兩局，雙方各先手一次。
-league-thread = { $one } 對 { $other } · { $league }
-games-league = 🏆 聯賽
-league-counts = 在聯賽裡仍然算數：{ $player } 得分。
-league-loss = 在聯賽裡仍算輸。
-league-board = 🏆 { $league }，{ $division }
+league-pair = **{ $contest }** { $division }：{ $one } 和 { $other } 在這裡下兩局，雙方各先手一次。
+contest-thread = { $one } 對 { $other } · { $contest }
+games-contest = 🏆 { $contest }
+contest-counts =
+    { $contest-kind ->
+        [league] 在聯賽裡仍然算數：{ $player } 得分。
+        [cup] 在聯賽裡仍然算數：{ $player } 得分。
+       *[arena] 在聯賽裡仍然算數：{ $player } 得分。
+    }
+contest-loss =
+    { $contest-kind ->
+        [league] 在聯賽裡仍算輸。
+        [cup] 在聯賽裡仍算輸。
+       *[arena] 在聯賽裡仍算輸。
+    }
+league-board = 🏆 { $contest }，{ $division }
 league-you =
     { $where ->
-        [plays] 你正在下這個賽季。按**{ button-league-join }**也能報名第 { $season } 賽季。
+        [plays] 你正在下這個賽季。按**{ button-contest-join }**也能報名第 { $season } 賽季。
         [both] 你正在下這個賽季，第 { $season } 賽季也已報名。
         [joined] 你已參加第 { $season } 賽季。
-       *[none] 你還沒參加。按**{ button-league-join }**就加入第 { $season } 賽季。
+       *[none] 你還沒參加。按**{ button-contest-join }**就加入第 { $season } 賽季。
     }
-league-in = 參加成功：{ $league }，第 { $season } 賽季。你的對局開始時，我會通知你。
-league-blocked = 在聯賽裡，你也會遇到你封鎖的人，或封鎖你的人。
-league-left = 你退出了 { $league }。
-league-leave-sure = 要在賽季中途退出 { $league } 嗎？你進行中的對局會結束。如果你的對局已下完一半，下完的都算數，其餘算對手贏；不到一半就全都不算。
-league-announced = 已在 { $channel } 公告 { $league }。滿四人的話，<t:{ $due }:R> 開始。
-league-removed = { $player } 已經不在 { $league } 了。
-league-end-sure = 要永遠結束 { $league } 嗎？進行中的對局可以下完，但不會有冠軍，也沒有下個賽季。
-league-ended = { $league } 結束了。
-league-begins = { $days } 天後
+contest-in =
+    { $contest-kind ->
+        [league] 參加成功：{ $contest }，第 { $season } 賽季。你的對局開始時，我會通知你。
+        [cup] 參加成功：{ $contest }，第 { $season } 賽季。你的對局開始時，我會通知你。
+       *[arena] 參加成功：{ $contest }，第 { $season } 賽季。你的對局開始時，我會通知你。
+    }
+contest-blocked =
+    { $contest-kind ->
+        [league] 在聯賽裡，你也會遇到你封鎖的人，或封鎖你的人。
+        [cup] 在聯賽裡，你也會遇到你封鎖的人，或封鎖你的人。
+       *[arena] 在聯賽裡，你也會遇到你封鎖的人，或封鎖你的人。
+    }
+contest-left = 你退出了 { $contest }。
+contest-leave-sure =
+    { $contest-kind ->
+        [league] 要在賽季中途退出 { $contest } 嗎？你進行中的對局會結束。如果你的對局已下完一半，下完的都算數，其餘算對手贏；不到一半就全都不算。
+        [cup] 要在賽季中途退出 { $contest } 嗎？你進行中的對局會結束。如果你的對局已下完一半，下完的都算數，其餘算對手贏；不到一半就全都不算。
+       *[arena] 要在賽季中途退出 { $contest } 嗎？你進行中的對局會結束。如果你的對局已下完一半，下完的都算數，其餘算對手贏；不到一半就全都不算。
+    }
+contest-announced =
+    { $contest-kind ->
+        [league] 已在 { $channel } 公告 { $contest }。滿四人的話，<t:{ $due }:R> 開始。
+        [cup] 已在 { $channel } 公告 { $contest }。滿四人的話，<t:{ $due }:R> 開始。
+       *[arena] 已在 { $channel } 公告 { $contest }。滿四人的話，<t:{ $due }:R> 開始。
+    }
+contest-removed = { $player } 已經不在 { $contest } 了。
+contest-end-sure =
+    { $contest-kind ->
+        [league] 要永遠結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍，也沒有下個賽季。
+        [cup] 要永遠結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍，也沒有下個賽季。
+       *[arena] 要永遠結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍，也沒有下個賽季。
+    }
+contest-ended = { $contest } 結束了。
+contest-begins = { $days } 天後
 league-points = 得分
 league-rises = 升級
 league-falls = 降級
 league-columns = 得分 · 已下局數
 league-out = 出局
-button-league-join = 我要參加
-button-league-leave = 退出
-button-league-table = 戰績表
-button-league-announce = 舉辦聯賽
-button-league-pause =
+button-contest-join = 我要參加
+button-contest-leave = 退出
+button-contest-table =
+    { $contest-kind ->
+        [league] 戰績表
+        [cup] 戰績表
+       *[arena] 戰績表
+    }
+button-contest-announce =
+    { $contest-kind ->
+        [league] 舉辦聯賽
+        [cup] 舉辦聯賽
+       *[arena] 舉辦聯賽
+    }
+button-contest-pause =
     { $paused ->
         [yes] 繼續
        *[no] 暫停
     }
-button-league-remove = 移除玩家
-button-league-here = 移到這裡
-button-league-end = 結束聯賽
-form-about-league-name = 大家看到的名稱
-form-league-member = 未選擇
-form-about-league-member = 要請誰離開聯賽
-refusal-no-such-league = 這裡已經沒有那個聯賽了。用 { COMMAND("league") } 看看現有的聯賽。
-refusal-no-league-name = 聯賽需要名稱。請填一個，再送出一次。
-refusal-no-league-clock = 聯賽需要計時，不然可能永遠下不完。請選別的時間。
-refusal-too-many-leagues = 這個伺服器已經有 { $limit } 個聯賽，不能再多了。請先結束一個。
-refusal-in-league-already = 你已經參加了。你的對局開始時，我會通知你。
-refusal-not-in-league = 目前不在這個聯賽裡，不需要退出。
-refusal-league-runs-not = 現在沒有進行中的賽季，沒有什麼好暫停的。
+button-contest-remove = 移除玩家
+button-contest-here = 移到這裡
+button-contest-end =
+    { $contest-kind ->
+        [league] 結束聯賽
+        [cup] 結束聯賽
+       *[arena] 結束聯賽
+    }
+form-about-contest-name = 大家看到的名稱
+form-contest-member = 未選擇
+form-about-contest-member = 要請誰離開聯賽
+refusal-no-such-contest = 這裡已經沒有那個聯賽了。用 { COMMAND("league") } 看看現有的聯賽。
+refusal-no-contest-name = 聯賽需要名稱。請填一個，再送出一次。
+refusal-no-contest-clock = 聯賽需要計時，不然可能永遠下不完。請選別的時間。
+refusal-too-many-contests = 這個伺服器已經有 { $limit } 個聯賽，不能再多了。請先結束一個。
+refusal-in-contest-already = 你已經參加了。你的對局開始時，我會通知你。
+refusal-not-in-contest = 目前不在這個聯賽裡，不需要退出。
+refusal-contest-runs-not = 現在沒有進行中的賽季，沒有什麼好暫停的。
 refusal-no-contests = 架設我的人關掉了聯賽。你還是可以用 { COMMAND("challenge") } 挑戰別人。

@@ -32,7 +32,9 @@ EDITIONS: Final = [
     for edition in Edition
 ]
 PACES: Final = [
-    app_commands.Choice(name=localised("command-pace-name", pace=pace), value=pace.value) for pace in Pace
+    app_commands.Choice(name=localised("command-pace-name", pace=pace), value=pace.value)
+    for pace in Pace
+    if not pace.is_quick
 ]
 
 #: Where a leaderboard is from: this server, or all of them.

@@ -62,13 +62,19 @@ async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
         opponent=mention(snapshot.opponent_of(interaction.user.id)),
         match=str(snapshot.match.id),
     )
-    forfeits = snapshot.league is not None and not matches.counts(snapshot.match)
-    question = run_on((sure, say("league-loss") if forfeits else None))
+    question = run_on((sure, _lost_all_the_same(snapshot)))
     view = resign_view(snapshot)
     if is_on_private_message(interaction):
         await interaction.response.edit_message(content=question, view=view, allowed_mentions=NOBODY)
     else:
         await send_ephemeral(interaction, question, view=view)
+
+
+def _lost_all_the_same(snapshot: Snapshot) -> str | None:
+    """That a match which counts nowhere else is lost in its contest; None if it is in none."""
+    if snapshot.played_in is None or matches.counts(snapshot.match):
+        return None
+    return say("contest-loss", contest_kind=snapshot.played_in.contest.kind)
 
 
 async def more(interaction: Interaction, match_id: MatchId, version: Version) -> None:

@@ -20,10 +20,11 @@ from bot.commands import (
 )
 from bot.commands import help as help_pages
 from bot.commands.challenges import answers, bot_matches, command
+from bot.commands.contests import contests
 from bot.commands.matches import boards, follows, games, notes, offers, picker, plans
 from bot.commands.members import blocks
 from bot.commands.routing.router import Handler
-from bot.commands.standings import champions, leaderboards, leagues
+from bot.commands.standings import champions, leaderboards
 
 ROUTES: Final[Mapping[str, Handler]] = {
     # A challenge.
@@ -155,21 +156,21 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "badges": badges.open_shelf,
     "oncard": badges.put_on_card,
     # Leagues.
-    "leaguejoin": leagues.join,
-    "leagueleave": leagues.leave,
-    "leagueleavesure": leagues.leave_for_sure,
-    "leaguetable": leagues.table,
-    "leagueseason": leagues.table,
-    "leaguepage": leagues.turn_to,
-    "leagueannounce": leagues.open_form,
-    "leagueform": leagues.announce,
-    "leaguepause": leagues.pause,
-    "leaguegoon": leagues.go_on,
-    "leaguehere": leagues.move_here,
-    "leagueremove": leagues.ask_whom_to_remove,
-    "leagueremoveform": leagues.remove,
-    "leagueend": leagues.ask_to_end,
-    "leagueendsure": leagues.end,
+    "leaguejoin": contests.join,
+    "leagueleave": contests.leave,
+    "leagueleavesure": contests.leave_for_sure,
+    "leaguetable": contests.table,
+    "leagueseason": contests.table,
+    "leaguepage": contests.turn_to,
+    "leagueannounce": contests.open_form,
+    "leagueform": contests.announce,
+    "leaguepause": contests.pause,
+    "leaguegoon": contests.go_on,
+    "leaguehere": contests.move_here,
+    "leagueremove": contests.ask_whom_to_remove,
+    "leagueremoveform": contests.remove,
+    "leagueend": contests.ask_to_end,
+    "leagueendsure": contests.end,
     # Privacy.
     "export": privacy.export,
     "forget": privacy.ask,

@@ -1,1 +1,1 @@
-"""Queries about contests of many people: leagues."""
+"""Queries about contests of many people: contests."""

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from data import Match, MatchEnd, MatchState
 from data.queries.announcing import announcements
-from data.queries.contests import leagues
+from data.queries.contests import contests
 from game import Side
 
 
@@ -16,7 +16,7 @@ def others_of(connection: Connection, match: Match) -> Sequence[Match]:
     """The other matches of the pair that plays a match; none if no league's pair does."""
     if match.pair_id is None:
         return []
-    return [each for each in leagues.matches_of_pair(connection, match.pair_id) if each.id != match.id]
+    return [each for each in contests.matches_of_pair(connection, match.pair_id) if each.id != match.id]
 
 
 def early_winner(match: Match) -> Side | None:
@@ -30,7 +30,7 @@ def early_winner(match: Match) -> Side | None:
 def go_on(connection: Connection, match: Match) -> None:
     """Let the league of a match that has ended go on, and what told a channel of it tell of the pair's other match while that runs."""
     if match.pair_id is not None:
-        leagues.set_due_of_match(connection, match.id)
+        contests.set_due_of_match(connection, match.id)
     for other in others_of(connection, match):
         if other.state is MatchState.RUNNING:
             announcements.move(connection, match.id, other.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection
@@ -10,10 +10,10 @@ from sqlalchemy import Connection
 from contests.encounters import Encounter
 from contests.league.forfeits import counted
 from contests.league.table import LeagueStanding, table
-from data.leagues import EntryState, League, LeagueEntry
-from data.queries.contests import leagues
-from data.records import Match, MatchEnd, MatchState, Player
-from services.play.beginning.pairs import early_winner
+from data.contests import Contest, ContestEntry, EntryState
+from data.queries.contests import contests
+from data.records import MatchState, Player
+from services.contests.encounters import encounters_of
 
 
 class DivisionTable(NamedTuple):
@@ -21,7 +21,7 @@ class DivisionTable(NamedTuple):
 
     rows: Sequence[LeagueStanding]
     players: Mapping[int, Player]
-    entries: Mapping[int, LeagueEntry]
+    entries: Mapping[int, ContestEntry]
     encounters: Sequence[Encounter]
     running: int
     waiting: int
@@ -38,22 +38,22 @@ class DivisionTable(NamedTuple):
         return not self.running and not self.waiting
 
 
-def tables(connection: Connection, league: League) -> Sequence[DivisionTable]:
+def tables(connection: Connection, contest: Contest) -> Sequence[DivisionTable]:
     """The divisions of the season that runs or was the last, the best first; none before it has begun."""
     entrants = [
         each
-        for each in leagues.entrants(connection, league.id, league.season)
+        for each in contests.entrants(connection, contest.id, contest.season)
         if each.entry.division is not None
     ]
-    pairs = leagues.pairs_of(connection, league.id, league.season)
+    pairs = contests.pairs_of(connection, contest.id, contest.season)
     division_of = {pair.id: pair.division for pair in pairs}
-    played = leagues.matches_of(connection, league.id, league.season)
+    played = contests.matches_of(connection, contest.id, contest.season)
     begun = {match.pair_id for match in played}
     found = []
     for number in sorted({each.entry.division for each in entrants if each.entry.division is not None}):
         members = [each for each in entrants if each.entry.division == number]
         mine = [match for match in played if division_of[match.pair_id or 0] == number]
-        encounters = list(_encounters(mine))
+        encounters = list(encounters_of(mine))
         ids = [each.player.id for each in members]
         out = {each.player.id for each in members if each.entry.state is not EntryState.IN}
         found.append(
@@ -67,22 +67,3 @@ def tables(connection: Connection, league: League) -> Sequence[DivisionTable]:
             )
         )
     return found
-
-
-def _encounters(played: Sequence[Match]) -> Iterator[Encounter]:
-    """The matches that are over, as a league counts them: whoever ran out of time or gave up has lost, however early that was."""
-    for match in played:
-        if match.state is not MatchState.OVER or match.ending in {
-            None,
-            MatchEnd.CANCELLED,
-            MatchEnd.LEFT_LEAGUE,
-        }:
-            continue
-        if match.ending is MatchEnd.ABANDONED and match.by is None:
-            continue  # its server had removed the bot for long, and nobody is to blame
-        yield Encounter(match.orange_id, match.gray_id, _winner_of(match), match.turns)
-
-
-def _winner_of(match: Match) -> int | None:
-    winner = match.winner or early_winner(match)
-    return None if winner is None else match.player_id(winner)

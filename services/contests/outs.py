@@ -8,8 +8,8 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from data.leagues import EntryState, League, LeagueEntry, LeagueState
-from data.queries.contests import leagues
+from data.contests import Contest, ContestEntry, ContestState, EntryState
+from data.queries.contests import contests
 from data.records import Match, MatchEnd, MatchState
 from services.play.snapshots import RecordBroken, load, quarantine
 from services.play.transitions import change, over
@@ -18,45 +18,45 @@ from services.play.transitions import change, over
 _LOSSES: Final = 2
 
 
-def note_losses(connection: Connection, league: League, now: datetime) -> None:
+def note_losses(connection: Connection, contest: Contest, now: datetime) -> None:
     """Take out of the season that runs whoever has lost on time twice."""
-    losses = Counter(map(_lost_on_time, leagues.matches_of(connection, league.id, league.season)))
-    for entrant in leagues.entrants(connection, league.id, league.season):
+    losses = Counter(map(_lost_on_time, contests.matches_of(connection, contest.id, contest.season)))
+    for entrant in contests.entrants(connection, contest.id, contest.season):
         if entrant.entry.state is EntryState.IN and losses[entrant.player.id] >= _LOSSES:
-            take_out(connection, league, entrant.entry, EntryState.OUT, now)
+            take_out(connection, contest, entrant.entry, EntryState.OUT, now)
 
 
 def leave_all(connection: Connection, player_id: int, now: datetime) -> None:
     """Take somebody who is forgotten out of all seasons that run."""
-    for entry in leagues.entries_of(connection, player_id):
-        league = leagues.by_id(connection, entry.league_id)
-        if league and _plays(entry, league):
-            take_out(connection, league, entry, EntryState.LEFT, now)
+    for entry in contests.entries_of(connection, player_id):
+        contest = contests.by_id(connection, entry.contest_id)
+        if contest and _plays(entry, contest):
+            take_out(connection, contest, entry, EntryState.LEFT, now)
 
 
-def _plays(entry: LeagueEntry, league: League) -> bool:
-    runs = league.state in {LeagueState.RUNNING, LeagueState.PAUSED}
-    return runs and entry.season == league.season and entry.state is EntryState.IN
+def _plays(entry: ContestEntry, contest: Contest) -> bool:
+    runs = contest.state in {ContestState.RUNNING, ContestState.PAUSED}
+    return runs and entry.season == contest.season and entry.state is EntryState.IN
 
 
 def take_out(
-    connection: Connection, league: League, entry: LeagueEntry, state: EntryState, now: datetime
+    connection: Connection, contest: Contest, entry: ContestEntry, state: EntryState, now: datetime
 ) -> None:
     """Take somebody out of the season that runs: no match of theirs begins any more, and those that run end without a winner.
 
-    What counts of theirs the table says. The league is due: somebody else may have to meet nobody any more.
+    What counts of theirs the table says. The contest is due: somebody else may have to meet nobody any more.
     """
-    leagues.enter(connection, entry._replace(state=state))
+    contests.enter(connection, entry._replace(state=state, out_at=now))
     mine = [
         pair.id
-        for pair in leagues.waiting(connection, league.id, league.season)
+        for pair in contests.waiting(connection, contest.id, contest.season)
         if entry.player_id in {pair.one_id, pair.other_id}
     ]
-    leagues.drop_pairs(connection, mine)
-    for match in leagues.matches_of(connection, league.id, league.season):
+    contests.drop_pairs(connection, mine)
+    for match in contests.matches_of(connection, contest.id, contest.season):
         if match.state is MatchState.RUNNING and entry.player_id in {match.orange_id, match.gray_id}:
             _end(connection, match, now)
-    leagues.save(connection, league._replace(due_at=now))
+    contests.save(connection, contest._replace(due_at=now))
 
 
 def _end(connection: Connection, match: Match, now: datetime) -> None:
@@ -64,7 +64,7 @@ def _end(connection: Connection, match: Match, now: datetime) -> None:
     try:
         with connection.begin_nested():
             snapshot = load(connection, match.id)
-            after = over(snapshot.match, MatchEnd.LEFT_LEAGUE)
+            after = over(snapshot.match, MatchEnd.LEFT_CONTEST)
             change(connection, snapshot, after, now, news=snapshot.match.news, by=None)
     except RecordBroken as broken:
         quarantine(connection, broken)

@@ -1,4 +1,4 @@
-"""The one task that lets leagues go on: seasons begin and end, and their matches begin, a pair at a time."""
+"""The one task that lets contests go on: they begin and end, and their matches begin, a pair at a time."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ import discord
 
 from bot.clock import Clock
 from bot.delivery.arrivals import find_arrived
-from bot.delivery.leagues import SeasonTeller
+from bot.delivery.contests.teller import ContestTeller
 from bot.delivery.publisher import Publisher
 from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, best_effort, nonce
 from bot.tasks.periodic import LookingTask, Rests
-from bot.views.leagues import is_of_pair, pair_view
+from bot.views.contests.contests import is_of_pair, pair_view
 from data import Database, DatabaseProblem
-from data.queries.contests import leagues
-from services.leagues import boards, seasons, telling
-from services.leagues.boards import PairToBegin
+from data.queries.contests import contests
+from services.contests import advancing, boards, telling
+from services.contests.boards import PairToBegin
 from words.catalogue import speaking
 from words.limits import LISTED_FOR
-from words.pages import leagues as words
+from words.pages.contests.messages import pair_text, pair_thread
 
 log = logging.getLogger(__name__)
 
@@ -31,14 +31,14 @@ log = logging.getLogger(__name__)
 PAUSE: Final = 30.0
 #: Seconds between two pairs: Discord takes five messages in five seconds in a channel, and others want to play there, too.
 _BETWEEN: Final = 2.0
-#: So many pairs of a league begin before others have their turn.
+#: So many pairs of a contest begin before others have their turn.
 _AT_ONCE: Final = 10
 #: Discord's code for a message that has its thread already.
 _HAS_THREAD: Final = 160004
 
 
-class LeaguesTask(LookingTask):
-    """Takes the steps of leagues that are due. All of it is in the database, so a restart begins nothing twice.
+class ContestsTask(LookingTask):
+    """Takes the steps of contests that are due. All of it is in the database, so a restart begins nothing twice.
 
     The message of a pair is stored as tried before it is sent; where it was only tried, the channel is looked through first.
     """
@@ -48,19 +48,19 @@ class LeaguesTask(LookingTask):
         client: discord.Client,
         database: Database,
         publisher: Publisher,
-        teller: SeasonTeller,
+        teller: ContestTeller,
         languages: Languages,
         *,
         clock: Clock,
     ) -> None:
-        super().__init__(database, clock, PAUSE, "Letting leagues go on failed")
+        super().__init__(database, clock, PAUSE, "Letting contests go on failed")
         self._client = client
         self._database = database
         self._publisher = publisher
         self._teller = teller
         self._languages = languages
         self._resting = Rests(clock)
-        #: The leagues whose messages may be out of date; at the start all of them.
+        #: The contests whose messages may be out of date; at the start all of them.
         self._untold: set[int] = set()
         self._has_begun = False
         #: The matches whose end was given to the publisher, which tries again by itself.
@@ -68,78 +68,79 @@ class LeaguesTask(LookingTask):
 
     async def _look(self) -> None:
         if not self._has_begun:
-            self._untold.update(await self._database.read(leagues.with_message))
+            self._untold.update(await self._database.read(contests.with_message))
             self._has_begun = True
-        due = await self._database.read(seasons.due, self._clock.now())
-        for league_id in due:
-            await self._one(self._advance, league_id)
-        for league_id in sorted(self._untold):
-            if league_id not in self._resting:
-                await self._one(self._tell, league_id)
-        for league_id in due:
-            await self._one(self._begin_pairs, league_id)
+        due = await self._database.read(advancing.due, self._clock.now())
+        for contest_id in due:
+            await self._one(self._advance, contest_id)
+        for contest_id in sorted(self._untold):
+            if contest_id not in self._resting:
+                await self._one(self._tell, contest_id)
+        for contest_id in due:
+            await self._one(self._begin_pairs, contest_id)
 
-    async def _one(self, step: Callable[[int], Awaitable[None]], league_id: int) -> None:
-        """Do something for one league, unless the task ends; a mistake of ours with it must not keep the others waiting."""
+    async def _one(self, step: Callable[[int], Awaitable[None]], contest_id: int) -> None:
+        """Do something for one contest, unless the task ends; a mistake of ours with it must not keep the others waiting."""
         if self._closed or not await self.still_leads():
             return
         try:
-            await step(league_id)
+            await step(contest_id)
         except DatabaseProblem:
             raise
         except Exception:
-            log.exception("League %s can't go on", league_id)
+            log.exception("League %s can't go on", contest_id)
 
-    async def _advance(self, league_id: int) -> None:
-        """Take the next step of a league, and show the ends of the matches that end by it."""
+    async def _advance(self, contest_id: int) -> None:
+        """Take the next step of a contest, and show the ends of the matches that end by it."""
         async with self._busy:
-            if await self._database.write(seasons.advance, league_id, self._clock.now()):
-                self._untold.add(league_id)
-        for match_id in await self._database.read(leagues.left_unshown, league_id):
+            if await self._database.write(advancing.advance, contest_id, self._clock.now()):
+                self._untold.add(contest_id)
+        for match_id in await self._database.read(contests.left_unshown, contest_id):
             if match_id not in self._given:
                 self._given.add(match_id)
                 await self._publisher.show_end(match_id)
 
-    async def _tell(self, league_id: int) -> None:
-        """Let the message of a league say what is so now, unless its channel takes none now."""
+    async def _tell(self, contest_id: int) -> None:
+        """Let the message of a contest say what is so now, unless its channel takes none now."""
         async with self._busy:
-            status = await self._teller.tell(league_id)
+            status = await self._teller.tell(contest_id)
         if status is Status.CLOSED:
-            self._resting.begin(league_id)
+            self._resting.begin(contest_id)
         elif status is not Status.LATER:
-            self._untold.discard(league_id)
+            self._untold.discard(contest_id)
 
-    async def _begin_pairs(self, league_id: int) -> None:
-        """Begin the matches of the next pairs whose turn it is, unless the league's channel takes no message now."""
+    async def _begin_pairs(self, contest_id: int) -> None:
+        """Begin the matches of the next pairs whose turn it is, unless the contest's channel takes no message now."""
         for _ in range(_AT_ONCE):
-            if league_id in self._resting or self._closed or not await self.still_leads():
+            if contest_id in self._resting or self._closed or not await self.still_leads():
                 return
             async with self._busy:
-                found = await self._database.write(boards.next_pair, league_id)
+                found = await self._database.write(boards.next_pair, contest_id)
                 if found is None:
                     return
                 try:
                     await self._begin(found)
                 except UNDELIVERED as error:
-                    log.info("League %s: a pair waits: %s", league_id, type(error).__name__)
+                    log.info("League %s: a pair waits: %s", contest_id, type(error).__name__)
                     if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
-                        await self._database.write(telling.lose_channel, found.league)
+                        await self._database.write(telling.lose_channel, found.contest)
                     elif status_of(error) is Status.CLOSED:
-                        self._resting.begin(league_id)
+                        self._resting.begin(contest_id)
                     return
             await self._clock.sleep(_BETWEEN)
 
     async def _begin(self, found: PairToBegin) -> None:
         """Send the message of a pair, make its thread, begin both matches there, and show their boards."""
-        league, pair, one, other = found
-        with speaking(self._languages.of_server(league.guild_id)):
-            text, name = words.pair_text(league, pair, one, other), words.pair_thread(league, one, other)
-            view = pair_view(league, pair)
-        channel = self._client.get_partial_messageable(league.channel_id, guild_id=league.guild_id)
+        contest, pair, one, other, _ = found
+        with speaking(self._languages.of_server(contest.guild_id)):
+            text = pair_text(contest, pair, one, other, level=found.level)
+            name = pair_thread(contest, one, other)
+            view = pair_view(contest, pair)
+        channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
         message = None
         if pair.tried:
             message = await find_arrived(
-                self._client, channel, lambda message: is_of_pair(message, league, pair)
+                self._client, channel, lambda message: is_of_pair(message, contest, pair)
             )
         if message is None:
             message = await channel.send(
@@ -147,11 +148,11 @@ class LeaguesTask(LookingTask):
             )
         thread_id = await self._thread_under(message, name)
         begun = await self._database.write(
-            boards.begin_pair, pair.id, thread_id or league.channel_id, message.id, self._clock.now()
+            boards.begin_pair, pair.id, thread_id or contest.channel_id, message.id, self._clock.now()
         )
         for match in begun:
             await self._publisher.show(match.id)
-        if not begun and await self._database.read(leagues.pair, pair.id) is None:
+        if not begun and await self._database.read(contests.pair, pair.id) is None:
             await best_effort(message.delete())  # one of the two left meanwhile
 
     async def _thread_under(self, message: discord.Message, name: str) -> int | None:

@@ -1,0 +1,1 @@
+"""Leagues, cups and arenas: their commands, and what their buttons do."""

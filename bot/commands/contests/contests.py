@@ -1,0 +1,259 @@
+"""``/league`` and ``/cup``: a server's contests, joining and leaving them and, for its moderators, announcing and ending them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.common.arguments import Number
+from bot.commands.common.forms import Filled, person_in
+from bot.commands.common.options import localised
+from bot.commands.common.permissions import refuse_around_thread, refuse_where_boards_cannot_go
+from bot.context import Interaction
+from bot.delivery.contests.pictures import pictures
+from bot.origin import main_channel, person
+from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
+from bot.views.contests.contests import announce_form, end_view, leave_view, list_view, page_view, remove_form
+from data import Pace
+from data.contests import Contest, ContestKind
+from game import Edition
+from services import servers
+from services.contests import announcing, telling
+from services.contests.announcing import ContestTerms
+from services.contests.telling import ContestSeen
+from services.people import Person
+from services.refusals import Refusal, Refused
+from words.pages.contests import answers, messages
+
+
+class ContestsCog(commands.Cog):
+    """The contests of a server."""
+
+    @app_commands.command(name="league", description=localised("command-league"))
+    # All is said, because discord.py adds the tree's defaults to what is left out.
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def contest(self, interaction: Interaction) -> None:
+        """The leagues of this server."""
+        await _show(interaction, ContestKind.LEAGUE)
+
+    @app_commands.command(name="cup", description=localised("command-cup"))
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def cup(self, interaction: Interaction) -> None:
+        """The cups of this server."""
+        await _show(interaction, ContestKind.CUP)
+
+
+async def _show(interaction: Interaction, kind: ContestKind) -> None:
+    """Show the contests of a kind in this server, in private; the only one at once."""
+    _refuse_if_off(interaction)
+    database = interaction.client.context.database
+    listed = await database.read(telling.of_guild, interaction.guild_id or 0, kind)
+    if len(listed) == 1:
+        text, view = _page(interaction, listed[0])
+        await send_ephemeral(interaction, text, view=view)
+        return
+    view = list_view(kind, listed, may_manage=_may_manage(interaction))
+    await send_ephemeral(interaction, messages.list_text(kind, listed), view=view)
+
+
+async def turn_to(interaction: Interaction, contest_id: Number) -> None:
+    """Show one contest to whoever chose it."""
+    await _turn_page(interaction, await _seen(interaction, contest_id))
+
+
+async def table(interaction: Interaction, contest_id: Number, _pair_or_season: Number) -> None:
+    """Show whoever presses how a contest stands: a cup's bracket, and of a league their division or, if they play in none, the first."""
+    seen = await _seen(interaction, contest_id)
+    if not (seen.divisions or seen.cup):
+        await send_ephemeral(interaction, messages.page_text(seen, person(interaction)))
+        return
+    number = seen.division_of(person(interaction)) or 0
+    context = interaction.client.context
+    files = await pictures(context.drawing, context.asker(interaction), seen, number)
+    await send_ephemeral(interaction, messages.standing_text(seen, number), files=files)
+
+
+async def join(interaction: Interaction, contest_id: Number) -> None:
+    """Join a contest."""
+    _refuse_if_off(interaction)
+    context = interaction.client.context
+    contest = await context.database.write(
+        announcing.join, interaction.guild_id or 0, contest_id, person(interaction), context.clock.now()
+    )
+    await _answer_and_tell(interaction, answers.joined_text(contest), contest)
+
+
+async def leave(interaction: Interaction, contest_id: Number) -> None:
+    """Leave a contest: at once before it begins, and after a question while it runs."""
+    seen = await _seen(interaction, contest_id)
+    if seen.is_in(person(interaction)) or not seen.plays(person(interaction)):
+        await leave_for_sure(interaction, contest_id)
+        return
+    await send_ephemeral(interaction, answers.leave_question(seen.contest), view=leave_view(seen.contest))
+
+
+async def leave_for_sure(interaction: Interaction, contest_id: Number) -> None:
+    """Leave a contest."""
+    context = interaction.client.context
+    contest = await context.database.write(
+        announcing.leave, interaction.guild_id or 0, contest_id, person(interaction), context.clock.now()
+    )
+    await _answer_and_tell(interaction, answers.left_text(contest), contest)
+
+
+async def open_form(interaction: Interaction, kind: ContestKind = ContestKind.LEAGUE) -> None:
+    """Ask a moderator, in a form, for the terms of a new contest."""
+    _refuse_if_off(interaction)
+    servers.refuse_others(_may_manage(interaction))
+    await _channel_for_contests(interaction)
+    guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
+    await interaction.response.send_modal(announce_form(guild, kind))
+
+
+async def announce(interaction: Interaction, kind: ContestKind, filled: Filled) -> None:
+    """Announce a contest in this channel, on the terms that were filled in."""
+    _refuse_if_off(interaction)
+    servers.refuse_others(_may_manage(interaction))
+    channel_id = await _channel_for_contests(interaction)
+    terms = ContestTerms(
+        kind,
+        filled.one("contest-name", str),
+        filled.one("edition", Edition),
+        filled.one("pace", Pace),
+        filled.one("contest-begins", answers.joining_in),
+    )
+    context = interaction.client.context
+    contest = await context.database.write(
+        announcing.announce, interaction.guild_id or 0, channel_id, terms, context.clock.now()
+    )
+    await _answer_and_tell(interaction, answers.announced_text(contest), contest)
+
+
+async def pause(interaction: Interaction, contest_id: Number) -> None:
+    """Let a contest begin nothing more."""
+    await _pause(interaction, contest_id, goes_on=False)
+
+
+async def go_on(interaction: Interaction, contest_id: Number) -> None:
+    """Let a contest that was paused go on."""
+    await _pause(interaction, contest_id, goes_on=True)
+
+
+async def _pause(interaction: Interaction, contest_id: int, *, goes_on: bool) -> None:
+    servers.refuse_others(_may_manage(interaction))
+    context = interaction.client.context
+    change = partial(announcing.pause, goes_on=goes_on)
+    contest = await context.database.write(change, interaction.guild_id or 0, contest_id, context.clock.now())
+    await _tell_and_turn(interaction, contest)
+
+
+async def move_here(interaction: Interaction, contest_id: Number) -> None:
+    """Let a contest be told in this channel, and begin its pairs here."""
+    servers.refuse_others(_may_manage(interaction))
+    channel_id = await _channel_for_contests(interaction)
+    contest = await interaction.client.context.database.write(
+        announcing.move, interaction.guild_id or 0, contest_id, channel_id
+    )
+    await _tell_and_turn(interaction, contest)
+
+
+async def ask_whom_to_remove(interaction: Interaction, contest_id: Number) -> None:
+    """Ask a moderator, in a form, whom to take out of a contest."""
+    servers.refuse_others(_may_manage(interaction))
+    seen = await _seen(interaction, contest_id)
+    await interaction.response.send_modal(remove_form(seen.contest))
+
+
+async def remove(interaction: Interaction, contest_id: Number, filled: Filled) -> None:
+    """Take somebody out of a contest."""
+    servers.refuse_others(_may_manage(interaction))
+    gone = person_in(interaction, filled, "contest-member")
+    if gone is None:
+        raise Refused(Refusal.NOT_IN_CONTEST)
+    whom = Person(gone.id, gone.display_name)
+    context = interaction.client.context
+    contest = await context.database.write(
+        announcing.remove, interaction.guild_id or 0, contest_id, whom, context.clock.now()
+    )
+    await _answer_and_tell(interaction, answers.removed_text(contest, gone.id), contest)
+
+
+async def ask_to_end(interaction: Interaction, contest_id: Number) -> None:
+    """Ask a moderator whether a contest is to end for good."""
+    servers.refuse_others(_may_manage(interaction))
+    seen = await _seen(interaction, contest_id)
+    await send_ephemeral(interaction, answers.end_question(seen.contest), view=end_view(seen.contest))
+
+
+async def end(interaction: Interaction, contest_id: Number) -> None:
+    """End a contest for good."""
+    servers.refuse_others(_may_manage(interaction))
+    context = interaction.client.context
+    contest = await context.database.write(announcing.end, interaction.guild_id or 0, contest_id)
+    await _answer_and_tell(interaction, answers.ended_text(contest), contest)
+
+
+def _may_manage(interaction: Interaction) -> bool:
+    return interaction.permissions.manage_guild
+
+
+async def _channel_for_contests(interaction: Interaction) -> int:
+    """The channel in which a contest that is announced here is told; for a thread, the channel it belongs to.
+
+    Refuses as ``refuse_where_boards_cannot_go`` does, a forum among them.
+    """
+    await refuse_where_boards_cannot_go(interaction)
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        refuse_around_thread(channel)
+    return main_channel(interaction)
+
+
+def _refuse_if_off(interaction: Interaction) -> None:
+    """Refuse where the host has switched contests off."""
+    if not interaction.client.context.has_contests:
+        raise Refused(Refusal.NO_CONTESTS)
+
+
+async def _seen(interaction: Interaction, contest_id: int) -> ContestSeen:
+    """A contest of this server. Refuses NO_SUCH_CONTEST."""
+    seen = await interaction.client.context.database.read(telling.read, contest_id)
+    if seen is None or seen.contest.guild_id != interaction.guild_id:
+        raise Refused(Refusal.NO_SUCH_CONTEST)
+    return seen
+
+
+async def _turn_page(interaction: Interaction, seen: ContestSeen) -> None:
+    """Let the private message show one contest."""
+    text, view = _page(interaction, seen)
+    await edit_answer(interaction, content=text, view=view, allowed_mentions=NOBODY)
+
+
+def _page(interaction: Interaction, seen: ContestSeen) -> tuple[str, discord.ui.View]:
+    """One contest as this person reads it, and what they may do there."""
+    me = person(interaction)
+    is_in, plays = seen.is_in(me), seen.plays(me)
+    view = page_view(seen, is_in=is_in, plays=plays, may_manage=_may_manage(interaction))
+    return messages.page_text(seen, me), view
+
+
+async def _tell_and_turn(interaction: Interaction, contest: Contest) -> None:
+    """Show a contest as it is now, in private and in its channel."""
+    await _turn_page(interaction, await _seen(interaction, contest.id))
+    _tell(interaction, contest)
+
+
+async def _answer_and_tell(interaction: Interaction, text: str, contest: Contest) -> None:
+    """Answer in private, and let the contest's message say what is so now."""
+    await best_effort(send_ephemeral(interaction, text))
+    _tell(interaction, contest)
+
+
+def _tell(interaction: Interaction, contest: Contest) -> None:
+    context = interaction.client.context
+    context.seasons.keep_telling(contest.id, context.publisher.background)

@@ -1,0 +1,1 @@
+"""The messages of contests, and the pictures in them."""

@@ -1,0 +1,26 @@
+"""The pictures of a contest, of whatever kind it is."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+import discord
+
+from bot.delivery.contests.cups import bracket_pictures
+from bot.delivery.contests.leagues import division_pictures
+from bot.delivery.drawing import Asker, Drawing
+from data.contests import ContestKind
+from services.contests.telling import ContestSeen
+
+
+async def pictures(
+    drawing: Drawing, asker: Asker, seen: ContestSeen, only: int | None = None
+) -> list[discord.File]:
+    """A contest's pictures in the language that is being spoken: of a league's divisions, or of one alone; of a cup's bracket."""
+    match seen.contest.kind:
+        case ContestKind.LEAGUE:
+            return await division_pictures(drawing, asker, seen, only)
+        case ContestKind.CUP | ContestKind.ARENA:
+            return await bracket_pictures(drawing, asker, seen)
+        case never:
+            assert_never(never)

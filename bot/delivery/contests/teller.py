@@ -1,0 +1,124 @@
+"""Keeps the message of each contest: what it says, with its pictures, in the contest's channel."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from hashlib import blake2b
+from typing import Final
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.delivery.arrivals import find_arrived
+from bot.delivery.contests.pictures import pictures
+from bot.delivery.drawing import Asker, Drawing
+from bot.delivery.retries import Background
+from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
+from bot.languages import Languages
+from bot.replies import NOBODY, UNDELIVERED, nonce
+from bot.views.contests.contests import contest_view, is_of_season
+from data import Database, DatabaseProblem
+from data.contests import NOWHERE, Contest, ContestState
+from services.contests import telling
+from services.contests.telling import ContestSeen
+from words.catalogue import speaking
+from words.pages.contests.messages import contest_text
+
+log = logging.getLogger(__name__)
+
+#: A message has ten files at most, and its text has the divisions after them.
+_MOST_PICTURES: Final = 10
+
+
+class ContestTeller:
+    """Sends the message of a season, and edits it whenever it says something else; one at a time for each contest."""
+
+    def __init__(
+        self, client: discord.Client, database: Database, drawing: Drawing, languages: Languages
+    ) -> None:
+        self._client = client
+        self._database = database
+        self._drawing = drawing
+        self._languages = languages
+        self._one_each: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def tell(self, contest_id: int) -> Status:
+        """Let the message of a contest say what is so now. Raises a DatabaseProblem.
+
+        Status.LATER: it does not yet, because Discord fails for now.
+        """
+        async with self._one_each.setdefault(contest_id, asyncio.Lock()):
+            seen = await self._database.read(telling.read, contest_id)
+            if seen is None or seen.contest.channel_id == NOWHERE:
+                return Status.DONE
+            if seen.contest.state is ContestState.ENDED and seen.contest.message_id is None:
+                return Status.DONE
+            with speaking(self._languages.of_server(seen.contest.guild_id)):
+                return await self._show(seen)
+
+    def keep_telling(self, contest_id: int, background: Background) -> None:
+        """In the background: tell, and try again for as long as Discord, or the database, fails for now."""
+
+        async def attempt() -> Status:
+            try:
+                told = await self.tell(contest_id)
+            except DatabaseProblem:
+                return Status.LATER
+            return Status.LATER if told is Status.LATER else Status.DONE
+
+        async def tell() -> None:
+            if await attempt() is Status.LATER:
+                background.retry(("league", contest_id), attempt)
+
+        background.spawn(tell())
+
+    async def _show(self, seen: ContestSeen) -> Status:
+        contest, text = seen.contest, contest_text(seen)
+        told = blake2b(text.encode(), digest_size=8).hexdigest()
+        if told == contest.told:
+            return Status.DONE
+        try:
+            message_id = await self._put(seen, text)
+        except UNDELIVERED as error:
+            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+                log.warning("League %s: its channel is gone", contest.id)
+                await self._database.write(telling.lose_channel, contest)
+                return Status.DONE
+            log.info("League %s: its message could not be kept: %s", contest.id, type(error).__name__)
+            return status_of(error)
+        await self._database.write(telling.set_told, contest, message_id, told)
+        return Status.DONE
+
+    async def _put(self, seen: ContestSeen, text: str) -> int:
+        """Edit the message of a season, or send it where there is none; its id."""
+        contest = seen.contest
+        channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
+        files = await pictures(self._drawing, Asker(("league", contest.id)), seen)
+        ended = contest.state is ContestState.ENDED
+        view = discord.ui.View() if ended else contest_view(contest)
+        message_id = contest.message_id or await self._arrived(channel, contest)
+        if message_id is not None:
+            try:
+                await channel.get_partial_message(message_id).edit(
+                    content=text, attachments=files, view=view, allowed_mentions=NOBODY
+                )
+            except discord.NotFound as error:
+                if error.code == UNKNOWN_CHANNEL:
+                    raise
+                files = await pictures(self._drawing, Asker(("league", contest.id)), seen)
+            else:
+                return message_id
+        sent = await channel.send(
+            text,
+            files=files,
+            view=view,
+            allowed_mentions=NOBODY,
+            nonce=nonce("league", contest.id, contest.season),
+        )
+        return sent.id
+
+    async def _arrived(self, channel: discord.PartialMessageable, contest: Contest) -> int | None:
+        """The message of a season, if it arrived before a kill."""
+        found = await find_arrived(self._client, channel, lambda message: is_of_season(message, contest))
+        return found.id if found else None

@@ -1,0 +1,1 @@
+"""Buttons and forms around contests."""

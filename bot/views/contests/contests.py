@@ -1,0 +1,126 @@
+"""The buttons and forms of contests.
+
+Their verbs begin with ``league``, from the time when there was nothing else: old messages have them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.views.buttons import Button, button, custom_ids, in_row, menu, view_of
+from bot.views.forms import form, menu_field, person_field, text_field
+from data import Guild
+from data.contests import Contest, ContestKind, ContestPair, ContestState
+from services.contests.announcing import LONGEST_NAME
+from services.contests.telling import ContestSeen
+from words.catalogue import say
+from words.pages.contests.answers import begins_options, pace_options
+from words.pages.settings import edition_options
+
+_DANGER: Final = discord.ButtonStyle.danger
+_GOOD: Final = discord.ButtonStyle.success
+
+
+def contest_view(contest: Contest) -> discord.ui.View:
+    """The buttons below the message of a contest, for everybody."""
+    begun = contest.kind is ContestKind.CUP and contest.state is not ContestState.OPEN
+    join = [] if begun else [_join_button(contest)]
+    return view_of(
+        *join,
+        button(say("button-contest-leave"), "leagueleave", contest.id),
+        _table_button(contest, "leagueseason", contest.season),
+    )
+
+
+def page_view(seen: ContestSeen, *, is_in: bool, plays: bool, may_manage: bool) -> discord.ui.View:
+    """The buttons of a contest for one person, and those for a moderator."""
+    contest = seen.contest
+    own = [] if is_in or seen.cup else [_join_button(contest)]
+    going = [button(say("button-contest-leave"), "leagueleave", contest.id)] if is_in or plays else []
+    table = [_table_button(contest, "leaguetable", 0)] if seen.divisions or seen.cup else []
+    moderating = (*_for_moderators(contest), _announce_button(contest.kind)) if may_manage else ()
+    return view_of(*in_row(0, *own, *going, *table), *in_row(1, *moderating))
+
+
+def list_view(kind: ContestKind, listed: Sequence[ContestSeen], *, may_manage: bool) -> discord.ui.View:
+    """The menu of a server's contests of a kind and, for a moderator, the button that announces another."""
+    options = [discord.SelectOption(label=seen.contest.name, value=str(seen.contest.id)) for seen in listed]
+    choose = [menu(say("contest-choose", contest_kind=kind), options, "leaguepage")] if options else []
+    return view_of(*choose, *([_announce_button(kind)] if may_manage else []))
+
+
+def pair_view(contest: Contest, pair: ContestPair) -> discord.ui.View:
+    """The button below the message of a pair. By it the message is found again."""
+    return view_of(_table_button(contest, "leaguetable", pair.id))
+
+
+def is_of_pair(message: discord.Message, contest: Contest, pair: ContestPair) -> bool:
+    """True if a message is the one of this pair."""
+    return f"leaguetable:{contest.id}:{pair.id}" in custom_ids(message.components)
+
+
+def is_of_season(message: discord.Message, contest: Contest) -> bool:
+    """True if a message is the one of this season of a contest, which alone has this button."""
+    return f"leagueseason:{contest.id}:{contest.season}" in custom_ids(message.components)
+
+
+def leave_view(contest: Contest) -> discord.ui.View:
+    """The button that leaves what runs."""
+    return view_of(button(say("button-contest-leave"), "leagueleavesure", contest.id, style=_DANGER))
+
+
+def end_view(contest: Contest) -> discord.ui.View:
+    """The button that ends a contest for good."""
+    label = say("button-contest-end", contest_kind=contest.kind)
+    return view_of(button(label, "leagueendsure", contest.id, style=_DANGER))
+
+
+def announce_form(guild: Guild, kind: ContestKind) -> discord.ui.Modal:
+    """The form that announces a league or a cup."""
+    fields = (
+        text_field("contest-name", say("form-about-contest-name"), "", LONGEST_NAME),
+        menu_field("edition", edition_options(guild.edition)),
+        menu_field("pace", pace_options()),
+        menu_field("contest-begins", begins_options()),
+    )
+    return form(kind.value, fields, "leagueform", kind.value)
+
+
+def remove_form(contest: Contest) -> discord.ui.Modal:
+    """The form that asks who is to be taken out of a contest."""
+    field = person_field("contest-member", say("form-contest-member"), say("form-about-contest-member"), None)
+    return form("contest-remove", [field], "leagueremoveform", contest.id)
+
+
+def _announce_button(kind: ContestKind) -> Button:
+    return button(
+        say("button-contest-announce", contest_kind=kind), "leagueannounce", kind.value, style=_GOOD
+    )
+
+
+def _join_button(contest: Contest) -> Button:
+    return button(say("button-contest-join"), "leaguejoin", contest.id, style=_GOOD)
+
+
+def _table_button(contest: Contest, verb: str, number: int) -> Button:
+    """The button that shows how a contest stands; its verb and number are those of the message that has it."""
+    return button(say("button-contest-table", contest_kind=contest.kind), verb, contest.id, number)
+
+
+def _for_moderators(contest: Contest) -> Sequence[Button]:
+    # Each does what it says, also if another moderator has just done the same.
+    pause: list[Button] = []
+    if contest.state is ContestState.PAUSED:
+        pause = [button(say("button-contest-pause", paused="yes"), "leaguegoon", contest.id)]
+    elif contest.state is ContestState.RUNNING:
+        pause = [button(say("button-contest-pause", paused="no"), "leaguepause", contest.id)]
+    end = say("button-contest-end", contest_kind=contest.kind)
+    return (
+        *pause,
+        button(say("button-contest-here"), "leaguehere", contest.id),
+        button(say("button-contest-remove"), "leagueremove", contest.id),
+        button(end, "leagueend", contest.id, style=_DANGER),
+    )

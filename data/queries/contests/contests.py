@@ -1,0 +1,270 @@
+"""Queries about contests: the contests themselves, who is in which season, and which two meet there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
+
+from data.contests import (
+    NOWHERE,
+    Contest,
+    ContestEntry,
+    ContestKind,
+    ContestPair,
+    ContestState,
+    EntryState,
+    PlayedIn,
+)
+from data.queries.matches import select_matches
+from data.queries.tables import contest_entries, contest_pairs, contests, matches, players, written
+from data.queries.upserts import store
+from data.records import Match, MatchEnd, Player
+
+_CONTEST: Final = select(*(contests.c[name] for name in Contest._fields))
+_ENTRY: Final = select(*(contest_entries.c[name] for name in ContestEntry._fields))
+_PAIR: Final = select(*(contest_pairs.c[name] for name in ContestPair._fields))
+_GOES_ON: Final = contests.c.state != written(ContestState.ENDED)
+_HAS_BEGUN: Final = exists().where(matches.c.pair_id == contest_pairs.c.id)
+
+
+def add(connection: Connection, contest: Contest) -> Contest:
+    """Store a new contest and return it with its id."""
+    values = contest._asdict()
+    del values["id"]
+    added = connection.execute(insert(contests).values(values).returning(contests.c.id)).scalar_one()
+    return contest._replace(id=added)
+
+
+def save(connection: Connection, contest: Contest) -> Contest:
+    """Store what a contest is now."""
+    connection.execute(update(contests).where(contests.c.id == contest.id).values(contest._asdict()))
+    return contest
+
+
+def by_id(connection: Connection, contest_id: int) -> Contest | None:
+    """The contest with this id, if there is one."""
+    row = connection.execute(_CONTEST.where(contests.c.id == contest_id)).one_or_none()
+    return Contest(*row) if row else None
+
+
+def of_guild(connection: Connection, guild_id: int) -> Sequence[Contest]:
+    """The contests of a server that go on, in the order in which they were announced."""
+    query = _CONTEST.where(contests.c.guild_id == guild_id, _GOES_ON).order_by(contests.c.id)
+    return [Contest(*row) for row in connection.execute(query)]
+
+
+def with_message(connection: Connection) -> Sequence[int]:
+    """The ids of all contests whose message may have something to tell: those that go on, and those whose message has yet to tell their end."""
+    told = or_(_GOES_ON, contests.c.message_id.is_not(None))
+    return list(connection.execute(select(contests.c.id).where(told).order_by(contests.c.id)).scalars())
+
+
+def enter(connection: Connection, entry: ContestEntry) -> None:
+    """Store somebody's entry, or how it is now."""
+    store(connection, contest_entries, entry._asdict())
+
+
+def withdraw(connection: Connection, contest_id: int, season: int, player_id: int) -> None:
+    """Delete somebody's entry in a season that has not begun."""
+    connection.execute(delete(contest_entries).where(_is_entry(contest_id, season, player_id)))
+
+
+class Entrant(NamedTuple):
+    """Somebody in a season, with their player."""
+
+    entry: ContestEntry
+    player: Player
+
+
+def entrants(connection: Connection, contest_id: int, season: int) -> Sequence[Entrant]:
+    """Everybody in a season: by their divisions and seeds and, before it begins, in the order in which they joined."""
+    query = (
+        _ENTRY.add_columns(*(players.c[name] for name in Player._fields))
+        .join(players, players.c.id == contest_entries.c.player_id)
+        .where(contest_entries.c.contest_id == contest_id, contest_entries.c.season == season)
+        .order_by(
+            contest_entries.c.division,
+            contest_entries.c.seed,
+            contest_entries.c.joined_at,
+            contest_entries.c.player_id,
+        )
+    )
+    width = len(ContestEntry._fields)
+    return [
+        Entrant(ContestEntry(*row[:width]), Player(*row[width:])) for row in connection.execute(query).all()
+    ]
+
+
+def entry(connection: Connection, contest_id: int, season: int, player_id: int) -> ContestEntry | None:
+    """Somebody's entry in a season, if they have one."""
+    row = connection.execute(_ENTRY.where(_is_entry(contest_id, season, player_id))).one_or_none()
+    return ContestEntry(*row) if row else None
+
+
+def entries_of(connection: Connection, player_id: int) -> Sequence[ContestEntry]:
+    """All seasons of contests in which somebody is or was."""
+    query = _ENTRY.where(contest_entries.c.player_id == player_id)
+    rows = connection.execute(query.order_by(contest_entries.c.contest_id, contest_entries.c.season))
+    return [ContestEntry(*row) for row in rows]
+
+
+def won(connection: Connection, player_id: int, guild_id: int) -> Mapping[ContestKind, int]:
+    """The number of times somebody was first in a server's contests, by kind: in a division of a league, in a cup, in an arena."""
+    query = (
+        select(contests.c.kind, func.count())
+        .join(contest_entries, contest_entries.c.contest_id == contests.c.id)
+        .where(
+            contest_entries.c.player_id == player_id,
+            contest_entries.c.place == 1,
+            contests.c.guild_id == guild_id,
+        )
+        .group_by(contests.c.kind)
+    )
+    return {kind: times for kind, times in connection.execute(query)}  # noqa: C416 - mypy can't tell what a row holds
+
+
+def pair_up(connection: Connection, pairs: Sequence[ContestPair]) -> None:
+    """Store the pairs of a season that begins; their ids are given here."""
+    values = [pair._asdict() for pair in pairs]
+    for each in values:
+        del each["id"]
+    connection.execute(insert(contest_pairs), values)
+
+
+def pair(connection: Connection, pair_id: int) -> ContestPair | None:
+    """The pair with this id, if there is one."""
+    row = connection.execute(_PAIR.where(contest_pairs.c.id == pair_id)).one_or_none()
+    return ContestPair(*row) if row else None
+
+
+def pairs_of(connection: Connection, contest_id: int, season: int) -> Sequence[ContestPair]:
+    """The pairs of a season, in the order in which they begin."""
+    query = _PAIR.where(_is_of(contest_id, season)).order_by(contest_pairs.c.round, contest_pairs.c.id)
+    return [ContestPair(*row) for row in connection.execute(query)]
+
+
+def waiting(connection: Connection, contest_id: int, season: int) -> Sequence[ContestPair]:
+    """The pairs of a season whose matches have not begun, in the order in which they begin."""
+    query = _PAIR.where(_is_of(contest_id, season), ~_HAS_BEGUN)
+    rows = connection.execute(query.order_by(contest_pairs.c.round, contest_pairs.c.id))
+    return [ContestPair(*row) for row in rows]
+
+
+def set_tried(connection: Connection, pair_id: int) -> None:
+    """Store that the message of a pair may have been sent."""
+    connection.execute(update(contest_pairs).where(contest_pairs.c.id == pair_id).values(tried=True))
+
+
+def set_message(connection: Connection, pair_id: int, message_id: int) -> None:
+    """Store the message of a pair."""
+    query = update(contest_pairs).where(contest_pairs.c.id == pair_id)
+    connection.execute(query.values(message_id=message_id))
+
+
+def drop_pairs(connection: Connection, pair_ids: Sequence[int]) -> None:
+    """Delete pairs whose matches have not begun."""
+    connection.execute(delete(contest_pairs).where(contest_pairs.c.id.in_(pair_ids), ~_HAS_BEGUN))
+
+
+def matches_of(connection: Connection, contest_id: int, season: int) -> Sequence[Match]:
+    """The matches of a season that have begun, in order."""
+    ids = select(matches.c.id).join(contest_pairs, matches.c.pair_id == contest_pairs.c.id)
+    return select_matches(connection, matches.c.id.in_(ids.where(_is_of(contest_id, season))))
+
+
+def matches_of_pair(connection: Connection, pair_id: int) -> Sequence[Match]:
+    """The matches of a pair, in order; none before they have begun."""
+    return select_matches(connection, matches.c.pair_id == pair_id)
+
+
+def played_in(connection: Connection, match: Match) -> PlayedIn | None:
+    """The contest in which a match is played, and its pair there; None if it is played in none."""
+    found = pair(connection, match.pair_id) if match.pair_id is not None else None
+    contest = by_id(connection, found.contest_id) if found else None
+    return PlayedIn(contest, found) if contest and found else None
+
+
+def of_pairs(connection: Connection, pair_ids: Sequence[int]) -> Mapping[int, Contest]:
+    """The contests of some pairs, by the pairs' ids."""
+    query = _CONTEST.add_columns(contest_pairs.c.id).join(
+        contest_pairs, contest_pairs.c.contest_id == contests.c.id
+    )
+    rows = connection.execute(query.where(contest_pairs.c.id.in_(pair_ids)))
+    return {row[-1]: Contest(*row[:-1]) for row in rows}
+
+
+def forget(connection: Connection, player_id: int) -> None:
+    """Delete somebody's entries in seasons that have not begun; in others they stay, as an unknown player who has left."""
+    theirs = contest_entries.c.player_id == player_id
+    connection.execute(delete(contest_entries).where(theirs, contest_entries.c.division.is_(None)))
+    connection.execute(
+        update(contest_entries)
+        .where(theirs, contest_entries.c.state == written(EntryState.IN))
+        .values(state=EntryState.LEFT)
+    )
+
+
+def set_due_of_match(connection: Connection, match_id: int) -> None:
+    """Store that a match is played no more, because it has ended or was quarantined: its contest, if it runs, has something to do."""
+    of_match = (
+        select(contest_pairs.c.contest_id)
+        .join(matches, matches.c.pair_id == contest_pairs.c.id)
+        .where(matches.c.id == match_id)
+        .scalar_subquery()
+    )
+    query = update(contests).where(
+        contests.c.id == of_match, contests.c.state == written(ContestState.RUNNING)
+    )
+    connection.execute(query.values(due_at=contests.c.created_at))
+
+
+def due(connection: Connection, now: datetime) -> Sequence[Contest]:
+    """The contests that have a channel, and something to do by now; one that runs has it at once, also if the clock was set back since."""
+    query = _CONTEST.where(_is_due(now)).order_by(contests.c.due_at, contests.c.id)
+    return [Contest(*row) for row in connection.execute(query)]
+
+
+def due_by_id(connection: Connection, contest_id: int, now: datetime) -> Contest | None:
+    """The contest with this id, if it is one of those that ``due`` finds."""
+    row = connection.execute(_CONTEST.where(contests.c.id == contest_id, _is_due(now))).one_or_none()
+    return Contest(*row) if row else None
+
+
+def left_unshown(connection: Connection, contest_id: int) -> Sequence[int]:
+    """The ids of a contest's matches that ended without a winner, and whose boards don't show it yet."""
+    query = (
+        select(matches.c.id)
+        .join(contest_pairs, matches.c.pair_id == contest_pairs.c.id)
+        .where(
+            contest_pairs.c.contest_id == contest_id,
+            matches.c.ending == written(MatchEnd.LEFT_CONTEST),
+            matches.c.shown_version < matches.c.version,
+        )
+    )
+    return list(connection.execute(query.order_by(matches.c.id)).scalars())
+
+
+def set_untold(connection: Connection) -> None:
+    """Store that nothing is known of what the messages of contests say, and that those of pairs may have been sent."""
+    connection.execute(update(contests).values(told=""))
+    connection.execute(update(contest_pairs).values(tried=True))
+
+
+def _is_entry(contest_id: int, season: int, player_id: int) -> ColumnElement[bool]:
+    return and_(
+        contest_entries.c.contest_id == contest_id,
+        contest_entries.c.season == season,
+        contest_entries.c.player_id == player_id,
+    )
+
+
+def _is_due(now: datetime) -> ColumnElement[bool]:
+    by_now = or_(contests.c.due_at <= now, contests.c.state == written(ContestState.RUNNING))
+    return and_(contests.c.channel_id != NOWHERE, contests.c.due_at.is_not(None), by_now)
+
+
+def _is_of(contest_id: int, season: int) -> ColumnElement[bool]:
+    return (contest_pairs.c.contest_id == contest_id) & (contest_pairs.c.season == season)

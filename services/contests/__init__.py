@@ -1,0 +1,1 @@
+"""Contests of a server: leagues, cups and arenas, which are announced, joined, played and told."""

@@ -1,0 +1,180 @@
+"""Announcing a contest, joining and leaving it, and what a moderator does with it."""
+
+from __future__ import annotations
+
+import string
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from contests.cup.seeding import MAX_ENTRANTS, MIN_ENTRANTS
+from contests.league.divisions import MIN_DIVISION
+from data.contests import Contest, ContestEntry, ContestKind, ContestState, EntryState
+from data.queries import players
+from data.queries.contests import contests
+from data.records import Pace
+from game import Edition
+from services.contests.outs import take_out
+from services.people import Person
+from services.refusals import Refusal, Refused
+
+#: How many contests of a server go on at once, at most.
+MAX_CONTESTS: Final = 5
+#: The longest name of a contest, in letters.
+LONGEST_NAME: Final = 40
+#: So many people a contest needs to begin, at least; and the most that it takes, if there is a most.
+_LEAST: Final = {ContestKind.LEAGUE: MIN_DIVISION, ContestKind.CUP: MIN_ENTRANTS, ContestKind.ARENA: 0}
+_MOST: Final = {ContestKind.CUP: MAX_ENTRANTS}
+#: Characters that alone are no name: much of it is markup, which is left out where a name stands in a sentence.
+_NO_NAME: Final = string.punctuation + string.whitespace + "“”"
+
+
+class ContestTerms(NamedTuple):
+    """The terms of a contest: its kind and name, what is played and with how much time, for how long people may join before it begins, and how long an arena lasts."""
+
+    kind: ContestKind
+    name: str
+    edition: Edition
+    pace: Pace
+    joining: timedelta
+    lasts: timedelta | None = None
+
+
+def least(kind: ContestKind) -> int:
+    """The number of people that a contest needs to begin."""
+    return _LEAST[kind]
+
+
+def announce(
+    connection: Connection, guild_id: int, channel_id: int, terms: ContestTerms, now: datetime
+) -> Contest:
+    """Announce a contest of a server; it begins when people have had their time to join.
+
+    Refuses NO_CONTEST_NAME, NO_CONTEST_CLOCK and TOO_MANY_CONTESTS.
+    """
+    name = "".join(filter(str.isprintable, " ".join(terms.name.split())))[:LONGEST_NAME].strip()
+    if not name.strip(_NO_NAME):
+        raise Refused(Refusal.NO_CONTEST_NAME)
+    if terms.pace.time is None:
+        raise Refused(Refusal.NO_CONTEST_CLOCK)
+    if len(contests.of_guild(connection, guild_id)) >= MAX_CONTESTS:
+        raise Refused(Refusal.TOO_MANY_CONTESTS, limit=MAX_CONTESTS)
+    return contests.add(
+        connection,
+        Contest(
+            id=0,
+            kind=terms.kind,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            name=name,
+            edition=terms.edition,
+            pace=terms.pace,
+            state=ContestState.OPEN,
+            season=1,
+            created_at=now,
+            due_at=now + terms.joining,
+            ends_at=now + terms.joining + terms.lasts if terms.lasts else None,
+        ),
+    )
+
+
+def of_server(connection: Connection, guild_id: int, contest_id: int) -> Contest:
+    """A contest of this server that goes on. Refuses NO_SUCH_CONTEST."""
+    contest = contests.by_id(connection, contest_id)
+    if contest is None or contest.guild_id != guild_id or contest.state is ContestState.ENDED:
+        raise Refused(Refusal.NO_SUCH_CONTEST)
+    return contest
+
+
+def joined_season(contest: Contest) -> int:
+    """The season that somebody joins now: the one that is open, else the next of a league; an arena takes people until it ends."""
+    is_next = contest.kind is ContestKind.LEAGUE and contest.state is not ContestState.OPEN
+    return contest.season + is_next
+
+
+def join(connection: Connection, guild_id: int, contest_id: int, person: Person, now: datetime) -> Contest:
+    """Join the season that is open, or else the next one of a league.
+
+    Refuses NO_SUCH_CONTEST, IN_CONTEST_ALREADY, CUP_HAS_BEGUN and CONTEST_FULL.
+    """
+    contest = of_server(connection, guild_id, contest_id)
+    player = players.get_or_create(connection, *person)
+    season = joined_season(contest)
+    if contests.entry(connection, contest.id, season, player.id):
+        raise Refused(Refusal.IN_CONTEST_ALREADY)
+    if contest.kind is ContestKind.CUP and contest.state is not ContestState.OPEN:
+        raise Refused(Refusal.CUP_HAS_BEGUN)
+    most = _MOST.get(contest.kind)
+    if most is not None and len(contests.entrants(connection, contest.id, season)) >= most:
+        raise Refused(Refusal.CONTEST_FULL, limit=most)
+    contests.enter(connection, ContestEntry(contest.id, season, player.id, EntryState.IN, now))
+    return contest
+
+
+def leave(connection: Connection, guild_id: int, contest_id: int, person: Person, now: datetime) -> Contest:
+    """Leave the season that one has joined or, if there is none, the one that runs. Refuses NO_SUCH_CONTEST and NOT_IN_CONTEST."""
+    contest = of_server(connection, guild_id, contest_id)
+    player = players.by_discord_id(connection, person.discord_id)
+    if player is None:
+        raise Refused(Refusal.NOT_IN_CONTEST)
+    season = joined_season(contest)
+    joined = contests.entry(connection, contest.id, season, player.id)
+    if joined and joined.division is None:
+        contests.withdraw(connection, contest.id, season, player.id)
+        return contest
+    entry = contests.entry(connection, contest.id, contest.season, player.id)
+    if entry is None or entry.state is not EntryState.IN or contest.state is ContestState.RESTING:
+        raise Refused(Refusal.NOT_IN_CONTEST)
+    take_out(connection, contest, entry, EntryState.LEFT, now)
+    return contest
+
+
+def remove(connection: Connection, guild_id: int, contest_id: int, whom: Person, now: datetime) -> Contest:
+    """Take somebody out of the season that runs and of the next, as a moderator. Refuses NO_SUCH_CONTEST and NOT_IN_CONTEST."""
+    contest = of_server(connection, guild_id, contest_id)
+    player = players.by_discord_id(connection, whom.discord_id)
+    found = [
+        entry
+        for season in {contest.season, joined_season(contest)}
+        if player and (entry := contests.entry(connection, contest.id, season, player.id))
+    ]
+    if not found:
+        raise Refused(Refusal.NOT_IN_CONTEST)
+    for entry in found:
+        if entry.division is None:
+            contests.withdraw(connection, contest.id, entry.season, entry.player_id)
+        elif entry.state is EntryState.IN and contest.state is not ContestState.RESTING:
+            take_out(connection, contest, entry, EntryState.REMOVED, now)
+    return contest
+
+
+def end(connection: Connection, guild_id: int, contest_id: int) -> Contest:
+    """End a contest for good; the matches that run are played on, for themselves. Refuses NO_SUCH_CONTEST."""
+    contest = of_server(connection, guild_id, contest_id)
+    contests.drop_pairs(
+        connection, [pair.id for pair in contests.waiting(connection, contest.id, contest.season)]
+    )
+    return contests.save(connection, contest._replace(state=ContestState.ENDED, due_at=None))
+
+
+def pause(connection: Connection, guild_id: int, contest_id: int, now: datetime, *, goes_on: bool) -> Contest:
+    """Let a contest begin no more matches, or let it go on again; nothing changes if it is so already.
+
+    The clocks of the matches that run go on. Refuses NO_SUCH_CONTEST and CONTEST_RUNS_NOT.
+    """
+    contest = of_server(connection, guild_id, contest_id)
+    if contest.state not in {ContestState.PAUSED, ContestState.RUNNING}:
+        raise Refused(Refusal.CONTEST_RUNS_NOT)
+    wanted = ContestState.RUNNING if goes_on else ContestState.PAUSED
+    if contest.state is wanted:
+        return contest
+    return contests.save(connection, contest._replace(state=wanted, due_at=now if goes_on else None))
+
+
+def move(connection: Connection, guild_id: int, contest_id: int, channel_id: int) -> Contest:
+    """Let a contest be told in another channel from now on, and begin its pairs there. Refuses NO_SUCH_CONTEST."""
+    contest = of_server(connection, guild_id, contest_id)
+    if contest.channel_id == channel_id:
+        return contest
+    return contests.save(connection, contest._replace(channel_id=channel_id, message_id=None, told=""))

@@ -1,0 +1,1 @@
+"""Cups: a bracket whose ties are played one round after the other."""

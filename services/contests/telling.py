@@ -1,0 +1,101 @@
+"""A contest as it is told: who is in it, and how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from data.contests import NOWHERE, Contest, ContestKind, ContestState, EntryState
+from data.queries.contests import contests
+from data.queries.contests.contests import Entrant
+from services.contests.announcing import joined_season
+from services.contests.cup import brackets
+from services.contests.cup.brackets import CupBracket
+from services.contests.league.standings import DivisionTable, tables
+from services.people import Person
+
+
+class ContestSeen(NamedTuple):
+    """A contest, and who has joined what comes: a season of a league, or a cup.
+
+    ``divisions`` are the tables of a league's season that runs or was the last; ``cup`` is the bracket of a cup that has begun.
+    """
+
+    contest: Contest
+    joined: Sequence[Entrant]
+    divisions: Sequence[DivisionTable] = ()
+    cup: CupBracket | None = None
+
+    @property
+    def over(self) -> int:
+        """The number of a season's matches that are over."""
+        return sum(len(each.encounters) for each in self.divisions)
+
+    def is_in(self, person: Person) -> bool:
+        """True if somebody has joined what comes."""
+        return any(each.player.discord_id == person.discord_id for each in self.joined)
+
+    def division_of(self, person: Person) -> int | None:
+        """The number of the division in which somebody is or was this season, from 0; None if they were in none."""
+        for number, division in enumerate(self.divisions):
+            if any(player.discord_id == person.discord_id for player in division.players.values()):
+                return number
+        return None
+
+    def plays(self, person: Person) -> bool:
+        """True if somebody is in what runs, and it is not over for them."""
+        if self.cup is not None:
+            return any(
+                self.cup.is_in(player.id)
+                for player in self.cup.players.values()
+                if player.discord_id == person.discord_id
+            )
+        number = self.division_of(person)
+        if number is None or self.divisions[number].is_over:
+            return False
+        division = self.divisions[number]
+        return any(
+            division.entries[player_id].state is EntryState.IN
+            for player_id, player in division.players.items()
+            if player.discord_id == person.discord_id
+        )
+
+
+def read(connection: Connection, contest_id: int) -> ContestSeen | None:
+    """A contest as it is told; None if there is none with this id."""
+    contest = contests.by_id(connection, contest_id)
+    return _seen(connection, contest) if contest else None
+
+
+def of_guild(connection: Connection, guild_id: int, kind: ContestKind) -> Sequence[ContestSeen]:
+    """The contests of one kind in a server that go on."""
+    found = contests.of_guild(connection, guild_id)
+    return [_seen(connection, contest) for contest in found if contest.kind is kind]
+
+
+def set_told(connection: Connection, contest: Contest, message_id: int, told: str) -> None:
+    """Store what the message of a contest says, unless it is at another season, or in another channel, by now.
+
+    Once it has told the end of the contest, it is not edited any more, and need not be known.
+    """
+    now = contests.by_id(connection, contest.id)
+    if now and (now.season, now.channel_id) == (contest.season, contest.channel_id):
+        kept = None if contest.state is ContestState.ENDED else message_id
+        contests.save(connection, now._replace(message_id=kept, told=told))
+
+
+def lose_channel(connection: Connection, contest: Contest) -> None:
+    """Store that a contest's channel is gone: it has no place, and does nothing by itself, until it is given another one."""
+    now = contests.by_id(connection, contest.id)
+    if now and now.channel_id == contest.channel_id:
+        contests.save(connection, now._replace(channel_id=NOWHERE, message_id=None, told=""))
+
+
+def _seen(connection: Connection, contest: Contest) -> ContestSeen:
+    joined = contests.entrants(connection, contest.id, joined_season(contest))
+    if contest.kind is ContestKind.LEAGUE:
+        return ContestSeen(contest, joined, divisions=tables(connection, contest))
+    cup = brackets.read(connection, contest)
+    return ContestSeen(contest, [] if cup else joined, cup=cup)

@@ -1,1 +1,0 @@
-"""Leagues of a server: announced, joined, played, told, and opened anew."""

@@ -1,0 +1,116 @@
+"""Cups, as a server sees them: announced in a form, joined by a press, told by a bracket, decided, and won."""
+
+import pytest
+
+from data import MatchEnd
+from game import Side
+from services.play.snapshots import load
+from services.play.transitions import change, over
+from tests.conftest import boards_in
+from tests.wire.taps import labels_of
+from tests.wire.test_leagues import DAY, look, seasons_in
+
+
+async def announced(stage, count):
+    """The message of a cup that so many have joined, and its people."""
+    stage.guild.moderators.add(stage.ann.user.id)
+    listed = await stage.ann.use(stage.garden, "cup")
+    assert listed.content.startswith("No cup here yet.")
+    form = await stage.ann.click(listed.message, "Announce a cup")
+    await stage.ann.fill(form, {"Name": "Winter **cup**"})
+    await stage.settle()
+    (message,) = seasons_in(stage.garden)
+    people = [stage.ann, stage.bob, stage.cleo, *(stage.person(f"P{number}") for number in range(count - 3))]
+    for person in people:
+        answer = await person.click(message, "I'm in")
+        assert answer.content.startswith("You're in: Winter cup.")
+    await stage.settle()
+    return message, people
+
+
+async def end_pair(stage, winners):
+    """End every running match; of the two whoever is named wins, or else nobody."""
+
+    def every(connection):
+        query = "SELECT m.id, o.name, g.name FROM matches m JOIN players o ON o.id = orange_id JOIN players g ON g.id = gray_id WHERE state = 'running'"
+        for match_id, *both in connection.exec_driver_sql(query).all():
+            side = next((side for side, name in zip(Side, both, strict=True) if name in winners), None)
+            snapshot = load(connection, match_id)
+            ended = over(snapshot.match, MatchEnd.RESIGNED if side else MatchEnd.AGREED, side)
+            change(connection, snapshot, ended, stage.clock.now(), news=snapshot.match.news, by=None)
+
+    await stage.database.write(every)
+
+
+def pairs_in(channel):
+    """The messages of pairs that tell of no result yet."""
+    words = ("play two matches here", "one more decides", "so one more match decides")
+    return [each for each in channel.messages.values() if any(word in each.content for word in words)]
+
+
+async def test_a_cup_is_announced_joined_played_and_won(stage):
+    message, people = await announced(stage, 5)
+    assert "· cup" in message.content
+    assert "Knockout, seeded by rating." in message.content
+    # It begins at once: after three days its message would be old, and Discord takes few edits of those.
+    stage.write("UPDATE contests SET due_at = created_at")
+    await look(stage)
+    assert "Quarterfinals: 5 of 5 still in." in message.content
+    assert labels_of(message) == ["Leave", "Bracket"]
+    (picture,) = message.attachments
+    assert picture.description.startswith("Bracket of Winter cup. Quarterfinals: Ann has a bye,")
+    early, first = pairs_in(stage.garden)
+    assert "Semifinals" in early.content, "two who have a bye need not wait"
+    assert len(boards_in(first.thread)) == 2
+    assert "Winter cup, Quarterfinals" in boards_in(first.thread)[0].content
+    assert "🏆 Winter cup" in (await people[3].use(stage.garden, "games")).content
+    late = stage.person("Late")
+    page = await late.use(stage.garden, "cup")
+    assert "nobody can join any more" in page.content
+    stage.write(
+        "DELETE FROM announcements"
+    )  # Discord takes few edits of old messages, and discord.py would sleep until it does
+    await end_pair(stage, {"P0", "Bob"})
+    await look(stage)
+    assert "Semifinals: 3 of 5 still in." in message.content
+    assert "<@" in message.content
+    assert "2–0" in message.content
+    await end_pair(stage, set())
+    await look(stage)
+    decider = next(each for each in pairs_in(stage.garden) if "one more match decides" in each.content)
+    assert len(boards_in(decider.thread)) == 1
+    table = await stage.bob.click(message, "Bracket")
+    assert table.ephemeral
+    assert "so far 1–1" in table.content
+    await end_pair(stage, {"Ann"})
+    await look(stage)
+    await end_pair(stage, {"Ann"})
+    await look(stage)
+    assert "has won the cup" in message.content
+    assert labels_of(message) == []
+    assert "🏆 Cups won here: 1" in (await stage.ann.use(stage.garden, "profile")).content
+    assert stage.faults() == []
+
+
+@pytest.mark.long
+async def test_a_cup_of_twelve_with_two_who_leave_and_a_kill_between(stage):
+    message, people = await announced(stage, 12)
+    await look(stage, 3 * DAY)
+    assert "Round of 16: 12 of 12 still in." in message.content
+    asked = await people[-1].click(message, "Leave")
+    assert "your opponent goes through" in asked.content
+    await people[-1].click(asked.message, "Leave")
+    for _ in range(12):
+        stage.write("DELETE FROM announcements")
+        await stage.restart_bot()
+        await end_pair(stage, {person.user.name for person in people[:6]})
+        await look(stage, DAY)
+        if "has won the cup" in message.content:
+            break
+    assert "has won the cup" in message.content
+    begun = stage.rows(
+        "SELECT games, count(*) FROM matches m JOIN contest_pairs p ON p.id = m.pair_id GROUP BY p.id"
+    )
+    assert all(games == count for games, count in begun), "each pair has its matches, once"
+    assert stage.row("SELECT count(*) FROM contest_entries WHERE place IS NULL") == (0,)
+    assert stage.faults() == []

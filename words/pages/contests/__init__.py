@@ -1,0 +1,1 @@
+"""Pages of contests: leagues, cups and arenas."""

@@ -1,0 +1,129 @@
+"""Cups in words: how far one is, and its ties round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from contests.cup.bracket import Tie
+from data import Player
+from data.contests import Contest, ContestPair, ContestState
+from services.contests.cup.brackets import CupBracket
+from services.contests.telling import ContestSeen
+from services.people import Person
+from words.catalogue import as_far_as_fits, join_list, run_on, say
+from words.limits import ALT_TEXT
+from words.play.contests import named, round_title
+from words.play.series import written_points
+from words.turns.pieces import mention
+
+#: A tie's two matches; and the place of whoever has lost the final.
+_BOTH: Final = 2
+_SECOND: Final = 2
+
+
+def cup_title(contest: Contest) -> str:
+    """The heading of a cup."""
+    return say("cup-title", contest=named(contest))
+
+
+def cup_state(seen: ContestSeen) -> str:
+    """The state of a cup that has begun: the round, or who has won."""
+    cup = seen.cup
+    if cup is None:
+        return say("cup-state", state="ended")
+    if cup.champion is not None:
+        second = next(player_id for player_id, place in cup.places.items() if place == _SECOND)
+        return say(
+            "cup-state",
+            state="won",
+            winner=mention(cup.players[cup.champion]),
+            second=mention(cup.players[second]),
+        )
+    state = seen.contest.state
+    told = {ContestState.RUNNING: "running", ContestState.PAUSED: "paused"}.get(state, "ended")
+    left = sum(cup.is_in(player_id) for player_id in cup.players)
+    return say(
+        "cup-state",
+        state=told,
+        round=round_of(cup, cup.round),
+        left=str(left),
+        all=str(len(cup.players)),
+    )
+
+
+def cup_lines(seen: ContestSeen) -> list[str]:
+    """The rounds, the latest first: a heading, and a line for each tie that is known."""
+    cup = seen.cup
+    if cup is None:
+        return []
+    found = []
+    for number in reversed(range(len(cup.rounds))):
+        ties = [tie for tie in cup.rounds[number] if tie is not None and tie.other is not None]
+        if ties:
+            found.append(f"**{round_of(cup, number)}**")
+            found += [tie_line(cup.players, tie, mention) for tie in ties]
+    return found
+
+
+def in_cup(seen: ContestSeen, person: Person) -> str:
+    """The sentence that tells somebody if they have joined a cup, are still in it, or are out."""
+    if seen.cup is None:
+        return say("cup-you", where="joined" if seen.is_in(person) else "none")
+    if seen.plays(person):
+        return say("cup-you", where="plays")
+    entered = any(player.discord_id == person.discord_id for player in seen.cup.players.values())
+    return say("cup-you", where="out" if entered else "late")
+
+
+def tie_line(players: Mapping[int, Player], tie: Tie, called: Callable[[Player], str]) -> str:
+    """A tie in words: who goes on, or how it stands."""
+    if tie.other is None:
+        return say("cup-tie", how="bye", one=called(players[tie.better]))
+    one, other = (tie.better, tie.other) if tie.winner != tie.other else (tie.other, tie.better)
+    by_games = sum(game.points(one) for game in tie.games), sum(game.points(other) for game in tie.games)
+    if tie.winner is None:
+        how = "begun" if tie.games else "open"
+    else:
+        how = "won" if _by_games(tie) else "walkover"
+    score = say("cup-score", one=written_points(by_games[0]), other=written_points(by_games[1]))
+    return say("cup-tie", how=how, one=called(players[one]), other=called(players[other]), score=score)
+
+
+def bracket_alt_text(seen: ContestSeen, cup: CupBracket) -> str:
+    """The picture of a bracket in words."""
+    rounds = [
+        _alt_round(cup, round_of(cup, number), [tie for tie in ties if tie is not None])
+        for number, ties in enumerate(cup.rounds)
+    ]
+    heading = say("cup-alt", contest=named(seen.contest))
+    return as_far_as_fits([heading, *filter(None, rounds)], ALT_TEXT, run_on)
+
+
+def cup_pair(contest: Contest, pair: ContestPair, one: str, other: str, *, level: bool) -> str:
+    """The message of a pair, whose matches begin below it; ``level``: a single one decides, for both have as many points."""
+    details = {"contest": named(contest), "round": round_title(pair.round), "one": one, "other": other}
+    if pair.games > 1:
+        return say("cup-pair", **details)
+    return say("cup-decider", **details) if level else say("cup-again", **details)
+
+
+def round_of(cup: CupBracket, number: int) -> str:
+    """The name of a round, counted from 0."""
+    return round_title(len(cup.rounds) - 1 - number)
+
+
+def _alt_round(cup: CupBracket, title: str, ties: Sequence[Tie]) -> str | None:
+    if not ties:
+        return None
+    told = join_list(tie_line(cup.players, tie, _plain) for tie in ties)
+    return say("cup-alt-round", round=title, ties=told)
+
+
+def _plain(player: Player) -> str:
+    return player.name or say("former-player")
+
+
+def _by_games(tie: Tie) -> bool:
+    """True if a tie was won on the board: both its matches are over."""
+    return len(tie.games) >= _BOTH

@@ -1,0 +1,95 @@
+"""Leagues in words: a season, and the tables of its divisions."""
+
+from __future__ import annotations
+
+from contests.league.table import LeagueStanding
+from data.contests import Contest, ContestPair
+from services.contests.announcing import joined_season
+from services.contests.league.standings import DivisionTable
+from services.contests.telling import ContestSeen
+from services.people import Person
+from words.catalogue import as_far_as_fits, run_on, say
+from words.limits import ALT_TEXT
+from words.pages.contests.naming import WINNERS, due, names
+from words.play.contests import division_heading, division_title, named
+from words.play.series import written_points
+from words.turns.pieces import mention
+
+
+def league_title(contest: Contest) -> str:
+    """The heading of a season."""
+    return say("league-title", contest=named(contest), season=str(contest.season))
+
+
+def league_state(seen: ContestSeen) -> str:
+    """The state of a season that has begun: who has won, or how much is played."""
+    return say(
+        "league-state",
+        state=seen.contest.state,
+        over=str(seen.over),
+        all=str(seen.over + sum(each.running + 2 * each.waiting for each in seen.divisions)),
+        due=due(seen.contest),
+        winners=names([each.players[each.rows[0].contestant] for each in seen.divisions], WINNERS),
+    )
+
+
+def league_lines(seen: ContestSeen) -> list[str]:
+    """The tables of all divisions."""
+    return [line for number in range(len(seen.divisions)) for line in division_lines(seen, number)]
+
+
+def in_league(seen: ContestSeen, person: Person) -> str:
+    """The sentence that tells somebody if they play in the season that runs, and in the one that comes."""
+    if seen.plays(person):
+        where = "both" if seen.is_in(person) else "plays"
+    else:
+        where = "joined" if seen.is_in(person) else "none"
+    return say("league-you", where=where, season=str(joined_season(seen.contest)))
+
+
+def division_lines(seen: ContestSeen, number: int) -> list[str]:
+    """A division of a season: a heading, and a line for each row of its table."""
+    division = seen.divisions[number]
+    heading = say("between-facts").join((f"**{division_title(number)}**", say("league-columns")))
+    rows = [_row(division, row) for row in division.rows]
+    if number > 0:
+        rows[0] = say("between-facts").join((rows[0], f"▲ {say('league-rises')}"))
+    if number < len(seen.divisions) - 1:
+        rows[-1] = say("between-facts").join((rows[-1], f"▼ {say('league-falls')}"))
+    return [heading, *rows]
+
+
+def division_alt_text(seen: ContestSeen, number: int) -> str:
+    """The picture of a division in words."""
+    division = seen.divisions[number]
+    rows = (
+        say(
+            "league-alt-row",
+            place=str(row.place),
+            name=division.players[row.contestant].name or say("former-player"),
+            points=written_points(row.points),
+            played=str(row.wins + row.draws + row.losses),
+            out="yes" if row.is_out else "no",
+        )
+        for row in division.rows
+    )
+    heading = say("league-alt", contest=named(seen.contest), division=division_heading(seen.contest, number))
+    return as_far_as_fits([heading, *rows], ALT_TEXT, run_on)
+
+
+def league_pair(contest: Contest, pair: ContestPair, one: str, other: str) -> str:
+    """The message of a pair, whose matches begin below it."""
+    heading = division_heading(contest, pair.division)
+    return say("league-pair", contest=named(contest), division=heading, one=one, other=other)
+
+
+def _row(division: DivisionTable, row: LeagueStanding) -> str:
+    return say(
+        "league-row",
+        place=str(row.place),
+        player=mention(division.players[row.contestant]),
+        points=written_points(row.points),
+        played=str(row.wins + row.draws + row.losses),
+        all=str(2 * (len(division.players) - 1)),
+        out="yes" if row.is_out else "no",
+    )

@@ -1,0 +1,112 @@
+"""The messages of contests: what everybody reads in the channel, a server's list, and one contest as one person reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from data import Player
+from data.contests import NOWHERE, Contest, ContestKind, ContestPair, ContestState
+from services.contests.announcing import least
+from services.contests.telling import ContestSeen
+from services.people import Person
+from words.catalogue import as_far_as_fits, say
+from words.limits import CONTENT
+from words.pages.contests.cups import cup_lines, cup_pair, cup_state, cup_title, in_cup
+from words.pages.contests.leagues import (
+    division_lines,
+    in_league,
+    league_lines,
+    league_pair,
+    league_state,
+    league_title,
+)
+from words.pages.contests.naming import JOINED, due, names, rules
+from words.play.boards import shortened
+from words.turns.pieces import mention
+
+
+def contest_text(seen: ContestSeen) -> str:
+    """The message of a contest: what is played, who is in it, how it stands, and what comes next."""
+    contest = seen.contest
+    opening = [rules(contest.kind)] if contest.state is ContestState.OPEN else []
+    return as_far_as_fits([_title(contest), _now(seen), *opening, *_lines(seen), *_joined(seen)], CONTENT)
+
+
+def list_text(kind: ContestKind, listed: Sequence[ContestSeen]) -> str:
+    """A server's contests of a kind, a line each; or that there is none, and what one is."""
+    if not listed:
+        return "\n".join((say("contest-none", contest_kind=kind), rules(kind)))
+    return as_far_as_fits([_line(seen) for seen in listed], CONTENT)
+
+
+def page_text(seen: ContestSeen, person: Person) -> str:
+    """A contest as one of its server's members reads it."""
+    told = in_league(seen, person) if seen.contest.kind is ContestKind.LEAGUE else in_cup(seen, person)
+    return "\n".join((_line(seen), told, rules(seen.contest.kind)))
+
+
+def standing_text(seen: ContestSeen, division: int) -> str:
+    """The standing of a contest: one division of a league, or all of a cup."""
+    lines = division_lines(seen, division) if seen.divisions else cup_lines(seen)
+    return as_far_as_fits(lines, CONTENT)
+
+
+def pair_text(contest: Contest, pair: ContestPair, one: Player, other: Player, *, level: bool) -> str:
+    """The message of a pair, whose matches begin below it; ``level``: in a cup, both have as many points."""
+    both = mention(one), mention(other)
+    if contest.kind is ContestKind.LEAGUE:
+        return league_pair(contest, pair, *both)
+    return cup_pair(contest, pair, *both, level=level)
+
+
+def pair_thread(contest: Contest, one: Player, other: Player) -> str:
+    """The name of a pair's thread, with plain names, because a thread's name has no markup."""
+    both = {"one": shortened(one.name), "other": shortened(other.name)}
+    return say("contest-thread", **both, contest=shortened(contest.name))
+
+
+def _title(contest: Contest) -> str:
+    match contest.kind:
+        case ContestKind.LEAGUE:
+            return league_title(contest)
+        case ContestKind.CUP | ContestKind.ARENA:
+            return cup_title(contest)
+        case never:
+            assert_never(never)
+
+
+def _now(seen: ContestSeen) -> str:
+    """The terms of a contest, and its state: who has won, how much is played, or when what comes begins."""
+    contest = seen.contest
+    terms = say("between-facts").join(
+        (say("edition-title", edition=contest.edition), say("command-pace-name", pace=contest.pace))
+    )
+    if contest.state is ContestState.OPEN:
+        needed = least(contest.kind)
+        short = "yes" if len(seen.joined) < needed else "no"
+        return f"{terms}\n{say('contest-opens', due=due(contest), least=needed, short=short)}"
+    state = league_state(seen) if contest.kind is ContestKind.LEAGUE else cup_state(seen)
+    return f"{terms}\n{state}"
+
+
+def _lines(seen: ContestSeen) -> list[str]:
+    """Its standing, in as many lines as that takes."""
+    return league_lines(seen) if seen.contest.kind is ContestKind.LEAGUE else cup_lines(seen)
+
+
+def _joined(seen: ContestSeen) -> list[str]:
+    """The people who have joined what comes."""
+    if not seen.joined:
+        return []
+    people = names([each.player for each in seen.joined], JOINED)
+    when = "open" if seen.contest.state is ContestState.OPEN else "next"
+    return [say("contest-joined", when=when, count=len(seen.joined), names=people)]
+
+
+def _line(seen: ContestSeen) -> str:
+    """A contest in a list: its title, how it stands and, if so, that it has no channel."""
+    contest = seen.contest
+    gone = contest.channel_id == NOWHERE
+    lost = [say("contest-nowhere", contest_kind=contest.kind)] if gone else []
+    return "\n".join((_title(contest), _now(seen), *lost))

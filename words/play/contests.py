@@ -1,0 +1,60 @@
+"""The words by which a match tells that it is one of a contest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from data.contests import Contest, ContestKind
+from services.play.beginning.pairs import early_winner
+from services.play.snapshots import Snapshot
+from words.catalogue import say
+from words.refusals import quoted
+from words.turns.pieces import mention
+
+#: The names of a cup's last rounds, by how many come after.
+_LAST_ROUNDS: Final = ("final", "semi", "quarter")
+
+
+def contest_line(snapshot: Snapshot) -> Iterator[str]:
+    """The contest in which a match is played: a league's season and division, or a cup's round; nothing if it is played in none."""
+    if snapshot.played_in is None:
+        return
+    contest, pair = snapshot.played_in
+    if contest.kind is ContestKind.LEAGUE:
+        heading = division_heading(contest._replace(season=pair.season), pair.division)
+        yield say("league-board", contest=named(contest), division=heading)
+    else:
+        yield say("cup-board", contest=named(contest), round=round_title(pair.round))
+
+
+def contest_point(snapshot: Snapshot) -> str | None:
+    """The player who gets the point in the contest for a match that counts nowhere else; None if nobody does, or it is played in none."""
+    winner = early_winner(snapshot.match)
+    if snapshot.played_in is None or winner is None:
+        return None
+    kind = snapshot.played_in.contest.kind
+    return say("contest-counts", contest_kind=kind, player=mention(snapshot.player(winner)))
+
+
+def named(contest: Contest) -> str:
+    """The name of a contest, which somebody has written, made safe for a sentence."""
+    return quoted(contest.name)
+
+
+def division_title(number: int) -> str:
+    """The name of a division, counted from 0."""
+    return say("league-division", number=str(number + 1))
+
+
+def division_heading(contest: Contest, number: int) -> str:
+    """The season of a league and one of its divisions."""
+    return say("between-facts").join(
+        (say("league-season", season=str(contest.season)), division_title(number))
+    )
+
+
+def round_title(after: int) -> str:
+    """The name of a cup's round, by how many come after it."""
+    name = _LAST_ROUNDS[after] if after < len(_LAST_ROUNDS) else "first"
+    return say("cup-round", round=name, size=str(2 ** (after + 1)))
