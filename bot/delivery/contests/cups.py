@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 
 from bot.delivery.drawing import Asker, Drawing
-from contests.cup.bracket import Tie
 from renderer import BracketRound, BracketScene, BracketTie
 from services.contests.cup.brackets import CupBracket
 from services.contests.telling import ContestSeen
@@ -20,7 +19,7 @@ async def bracket_pictures(drawing: Drawing, asker: Asker, seen: ContestSeen) ->
     if cup is None:
         return []
     rounds = [
-        BracketRound(round_of(cup, number), [_drawn(cup, tie) for tie in ties])
+        BracketRound(round_of(cup, number), [_drawn(cup, number, at) for at in range(len(ties))])
         for number, ties in enumerate(cup.rounds)
     ]
     parts = await drawing.bracket(asker, BracketScene(seen.contest.name, rounds, say("cup-bye")))
@@ -28,20 +27,32 @@ async def bracket_pictures(drawing: Drawing, asker: Asker, seen: ContestSeen) ->
     return [part.file(told, f"bracket-{number + 1}.png") for number, part in enumerate(parts)]
 
 
-def _drawn(cup: CupBracket, tie: Tie | None) -> BracketTie:
-    """A tie as it is drawn: the better seed above, with the points of both once there are some."""
+def _drawn(cup: CupBracket, number: int, at: int) -> BracketTie:
+    """A tie as it is drawn, with the points of both once there are some."""
+    tie = cup.rounds[number][at]
+    upper, lower = _both(cup, number, at)
+    names = _name(cup, upper), _name(cup, lower)
     if tie is None:
-        return BracketTie()
-    better = _name(cup, tie.better)
+        return BracketTie(names)
     if tie.other is None:
-        return BracketTie((better, ""), winner=0, bye=True)
-    both = tie.better, tie.other
-    scores = ["", ""]
-    if tie.games:
-        scores = [written_points(sum(game.points(each) for game in tie.games)) for each in both]
-    winner = None if tie.winner is None else both.index(tie.winner)
-    return BracketTie((better, _name(cup, tie.other)), (scores[0], scores[1]), winner)
+        return BracketTie(names, winner=0, bye=True)
+    points = [sum(game.points(each) for game in tie.games) for each in (tie.better, tie.other)]
+    scores = [written_points(each) if tie.games else "" for each in points]
+    if upper != tie.better:
+        scores.reverse()
+    winner = None if tie.winner is None else int(tie.winner == lower)
+    return BracketTie(names, (scores[0], scores[1]), winner)
 
 
-def _name(cup: CupBracket, player_id: int) -> str:
-    return cup.players[player_id].name or say("former-player")
+def _both(cup: CupBracket, number: int, at: int) -> tuple[int | None, int | None]:
+    """The two of a tie as they stand in the bracket: whoever comes from the upper tie of the round before, and from the lower one; None: not known yet."""
+    tie = cup.rounds[number][at]
+    if number == 0:
+        return (tie.better, tie.other) if tie else (None, None)
+    upper, lower = cup.rounds[number - 1][2 * at : 2 * at + 2]
+    return upper and upper.winner, lower and lower.winner
+
+
+def _name(cup: CupBracket, player_id: int | None) -> str:
+    """The name of a player; empty if it is not known yet who it will be."""
+    return "" if player_id is None else cup.players[player_id].name or say("former-player")
