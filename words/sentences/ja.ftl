@@ -102,7 +102,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }さん、{ $by }さんが対戦{ $match }を中止しました。
         [cancelled] { $orange }さん、{ $gray }さん、モデレーターが対戦{ $match }を終了しました。
-        [left-contest] { $orange }さん、{ $gray }さん、片方がリーグを離れたため、対戦{ $match }は取りやめになりました。
+        [left-contest] { $orange }さん、{ $gray }さん、片方が参加しなくなったため、対戦{ $match }は取りやめになりました。
        *[abandoned] { $orange }さん、{ $gray }さん、対戦{ $match }は長く手がなかったため終了しました。
     }
 board-uncounted = 対戦は終わりました。成績には入りません。
@@ -302,7 +302,7 @@ alt-closed =
     { $ending ->
         [called-off] { $by }が中止したため、対戦は終わりました。成績には入りません。
         [cancelled] モデレーターが対戦を終了しました。成績には入りません。
-        [left-contest] 片方がリーグを離れたため、対戦は取りやめです。成績には入りません。
+        [left-contest] 片方が参加しなくなったため、対戦は取りやめです。成績には入りません。
        *[abandoned] 長く手がなかったため、対戦は終わりました。成績には入りません。
     }
 alt-choice = 選択肢：{ $ways }。
@@ -636,7 +636,7 @@ result-closed =
     { $ending ->
         [called-off] { edition }：{ $orange }と{ $gray }の対戦は中止になりました。
         [cancelled] { edition }：{ $orange }と{ $gray }の対戦を、モデレーターが終了しました。
-        [left-contest] { edition }：片方がリーグを離れたため、{ $orange }と{ $gray }の対戦は取りやめになりました。
+        [left-contest] { edition }：片方が参加しなくなったため、{ $orange }と{ $gray }の対戦は取りやめになりました。
        *[abandoned] { edition }：{ $orange }と{ $gray }の対戦は、途中で終わりました。
     }
 result-where = 対戦{ $match } · { $channel }
@@ -1123,8 +1123,8 @@ profile-crowns = { SIGN("crown", plain: "👑") }このサーバーでのシー�
 profile-won =
     { $contest-kind ->
         [league] 🏆 ここでのリーグ優勝：{ $count }回
-        [cup] 🏆 ここでのリーグ優勝：{ $count }回
-       *[arena] 🏆 ここでのリーグ優勝：{ $count }回
+        [cup] 🏆 ここでのカップ戦優勝：{ $count }回
+       *[arena] 🏟️ ここでのアリーナ優勝：{ $count }回
     }
 profile-alt-crowns = 王冠：このサーバーでのシーズン優勝{ $count }回。
 profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $last } ± { $deviation }へ。最低{ $low }、最高{ $high }。
@@ -1300,7 +1300,7 @@ ending =
         [repetition] 同じ局面が3回
         [turn-limit] 300手
         [cancelled] モデレーターによる終了
-        [left-contest] リーグ離脱のため取りやめ
+        [left-contest] 不参加のため取りやめ
         [called-off] 中止
        *[abandoned] 途中で終了
     }
@@ -1431,6 +1431,7 @@ form-label =
         [note] メモ
         [contest-name] 名前
         [contest-begins] 開始
+        [arena-lasts] 開催時間
         [contest-member] 外す人
        *[terms] 条件
     }
@@ -1445,6 +1446,8 @@ form-title =
         [away] 留守
         [note] あなたのメモ
         [league] 新しいリーグ
+        [cup] 新しいカップ戦
+        [arena] 新しいアリーナ
         [contest-remove] だれかを外す
        *[challenge] 挑戦状
     }
@@ -2644,19 +2647,19 @@ command-league = このサーバーのリーグ：見る、参加する、開催
 contest-none =
     { $contest-kind ->
         [league] ここにはまだリーグがありません。サーバーを管理する人なら開催できます。
-        [cup] ここにはまだリーグがありません。サーバーを管理する人なら開催できます。
-       *[arena] ここにはまだリーグがありません。サーバーを管理する人なら開催できます。
+        [cup] ここにはまだカップ戦がありません。サーバーを管理する人なら開催できます。
+       *[arena] ここにはまだアリーナがありません。サーバーを管理する人なら開催できます。
     }
 contest-choose =
     { $contest-kind ->
         [league] どのリーグを見ますか？
-        [cup] どのリーグを見ますか？
-       *[arena] どのリーグを見ますか？
+        [cup] どのカップ戦を見ますか？
+       *[arena] どのアリーナを見ますか？
     }
 league-title = ### 🏆 { $contest } · シーズン{ $season }
 league-season = シーズン{ $season }
 league-division = { $number }部
-league-rules = 各部4～6人、レート順に分けます。全員と2回ずつ、同時に対戦し、先手は1回ずつです。時間が切れるとその対戦は負け、2度目でシーズンから離脱です。離脱した人の対戦は、半分以上終わっていれば有効で、残りは相手の勝ち。そうでなければ、どれも無効です。1位は昇格、最下位は降格します。
+league-rules = 各部4～6人、最初はレート順に分けます。全員と2回ずつ、同時に対戦し、先手は1回ずつです。時間が切れると（先に留守の日を使います）その対戦は負け、2度目でシーズンから離脱です。離脱した人の対戦は、半分以上終わっていれば有効で、残りは相手の勝ち。そうでなければ、どれも無効です。1位は昇格、最下位は降格します。
 contest-opens =
     { $short ->
         [yes] 開始：<t:{ $due }:F>（<t:{ $due }:R>）。それまでに{ $least }人以上集まらなければ、1週間後になります。
@@ -2665,7 +2668,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] 全{ $all }回の対戦のうち、{ $over }回が終了。
-        [paused] 休止中：全{ $all }回の対戦のうち、{ $over }回が終了。しばらく新しい対戦は始まりません。
+        [paused] 休止中：全{ $all }回の対戦のうち、{ $over }回が終了。しばらく新しい対戦は始まりませんが、進行中の対戦の時計は動いています。
         [resting] 🎉 シーズン終了！　優勝：{ $winners }。次のシーズンの受付開始：<t:{ $due }:R>。
        *[ended] このリーグは終了しました。
     }
@@ -2697,14 +2700,14 @@ games-contest = 🏆 { $contest }
 contest-counts =
     { $contest-kind ->
         [league] リーグでは数えます：勝ち点は{ $player }さんに入ります。
-        [cup] リーグでは数えます：勝ち点は{ $player }さんに入ります。
-       *[arena] リーグでは数えます：勝ち点は{ $player }さんに入ります。
+        [cup] カップ戦では数えます：勝ち点は{ $player }さんに入ります。
+       *[arena] アリーナでは数えます：ポイントは{ $player }さんに入ります。
     }
 contest-loss =
     { $contest-kind ->
         [league] リーグでは負けになります。
-        [cup] リーグでは負けになります。
-       *[arena] リーグでは負けになります。
+        [cup] カップ戦では負けになります。
+       *[arena] アリーナでは負けになります。
     }
 league-board = 🏆 { $contest }、{ $division }
 league-you =
@@ -2717,34 +2720,34 @@ league-you =
 contest-in =
     { $contest-kind ->
         [league] 参加しました：{ $contest }、シーズン{ $season }。対戦が始まったらお知らせします。
-        [cup] 参加しました：{ $contest }、シーズン{ $season }。対戦が始まったらお知らせします。
-       *[arena] 参加しました：{ $contest }、シーズン{ $season }。対戦が始まったらお知らせします。
+        [cup] 参加しました：{ $contest }。対戦が始まったらお知らせします。
+       *[arena] 参加しました：{ $contest }。対戦のたびにお知らせします。
     }
 contest-blocked =
     { $contest-kind ->
         [league] リーグでは、ブロックした人や、あなたをブロックした人とも対戦します。
-        [cup] リーグでは、ブロックした人や、あなたをブロックした人とも対戦します。
-       *[arena] リーグでは、ブロックした人や、あなたをブロックした人とも対戦します。
+        [cup] カップ戦では、ブロックした人や、あなたをブロックした人とも対戦します。
+       *[arena] アリーナでは、ブロックした人や、あなたをブロックした人とも対戦します。
     }
 contest-left = { $contest }から抜けました。
 contest-leave-sure =
     { $contest-kind ->
-        [league] シーズンの途中で{ $contest }から抜けますか？　進行中の対戦は終了します。あなたの対戦が半分以上終わっていれば、それはすべて有効で、残りは相手の勝ちになります。そうでなければ、どれも無効です。
-        [cup] シーズンの途中で{ $contest }から抜けますか？　進行中の対戦は終了します。あなたの対戦が半分以上終わっていれば、それはすべて有効で、残りは相手の勝ちになります。そうでなければ、どれも無効です。
-       *[arena] シーズンの途中で{ $contest }から抜けますか？　進行中の対戦は終了します。あなたの対戦が半分以上終わっていれば、それはすべて有効で、残りは相手の勝ちになります。そうでなければ、どれも無効です。
+        [league] シーズンの途中で{ $contest }から抜けますか？　進行中の対戦は終了します。
+        [cup] 今、{ $contest }から抜けますか？　進行中の対戦は終了し、相手が勝ち上がります。
+       *[arena] { $contest }から抜けますか？　ポイントは残り、終わるまではいつでも戻れます。
     }
 contest-announced =
     { $contest-kind ->
         [league] { $contest }のお知らせを{ $channel }に出しました。4人以上集まれば、<t:{ $due }:R>に始まります。
         [cup] { $contest }のお知らせを{ $channel }に出しました。4人以上集まれば、<t:{ $due }:R>に始まります。
-       *[arena] { $contest }のお知らせを{ $channel }に出しました。4人以上集まれば、<t:{ $due }:R>に始まります。
+       *[arena] { $contest }のお知らせを{ $channel }に出しました。<t:{ $due }:R>に始まります。
     }
 contest-removed = { $player }さんを{ $contest }から外しました。
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まらず、次のシーズンもありません。
-        [cup] { $contest }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まらず、次のシーズンもありません。
-       *[arena] { $contest }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まらず、次のシーズンもありません。
+        [cup] { $contest }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まりません。
+       *[arena] { $contest }を今終了しますか？　進行中の対戦は続けられますが、もう数えません。
     }
 contest-ended = { $contest }は終了しました。
 contest-begins = { $days }日後
@@ -2758,14 +2761,14 @@ button-contest-leave = 抜ける
 button-contest-table =
     { $contest-kind ->
         [league] 順位表
-        [cup] 順位表
+        [cup] トーナメント表
        *[arena] 順位表
     }
 button-contest-announce =
     { $contest-kind ->
         [league] リーグを開催する
-        [cup] リーグを開催する
-       *[arena] リーグを開催する
+        [cup] カップ戦を開催する
+       *[arena] アリーナを開催する
     }
 button-contest-pause =
     { $paused ->
@@ -2777,17 +2780,129 @@ button-contest-here = ここに移す
 button-contest-end =
     { $contest-kind ->
         [league] リーグを終了する
-        [cup] リーグを終了する
-       *[arena] リーグを終了する
+        [cup] カップ戦を終了する
+       *[arena] アリーナを終了する
     }
 form-about-contest-name = 全員に見える名前
 form-contest-member = 未選択
-form-about-contest-member = リーグから外す人
-refusal-no-such-contest = そのリーグは、もうここにはありません。今あるリーグは{ COMMAND("league") }で見られます。
-refusal-no-contest-name = リーグには名前が必要です。名前を書いて、もう一度送ってください。
-refusal-no-contest-clock = 時間制限がないと、リーグがいつまでも終わらないかもしれません。別の持ち時間を選んでください。
-refusal-too-many-contests = このサーバーにはもう{ $limit }個のリーグがあり、これ以上は開催できません。先に1つ終了してください。
+form-about-contest-member = 外す人を選ぶ
+refusal-no-such-contest = それはもうここにはありません。今あるものは{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }で見られます。
+refusal-no-contest-name = 名前が必要です。名前を書いて、もう一度送ってください。
+refusal-no-contest-clock = 時間制限がないと、いつまでも終わらないかもしれません。別の持ち時間を選んでください。
+refusal-too-many-contests = このサーバーのリーグ、カップ戦、アリーナはもう合わせて{ $limit }個あり、これ以上は開催できません。先に1つ終了してください。
 refusal-in-contest-already = もう参加しています。対戦が始まったらお知らせします。
-refusal-not-in-contest = 今このリーグに参加していないので、抜ける必要はありません。
-refusal-contest-runs-not = 今はシーズン中ではないので、休止するものがありません。
-refusal-no-contests = わたしを動かしている人がリーグを止めています。{ COMMAND("challenge") }での挑戦はいつでもできます。
+refusal-not-in-contest = 今は参加していないので、抜ける必要はありません。
+refusal-contest-runs-not = 今は何も進行していないので、休止するものがありません。
+refusal-no-contests = わたしを動かしている人がリーグ、カップ戦、アリーナを止めています。{ COMMAND("challenge") }での挑戦はいつでもできます。
+refusal-contest-full = 満員です。カップ戦の定員いっぱいの{ $limit }人がもう参加しています。
+refusal-cup-has-begun = このカップ戦はもう始まっています。ほかのカップ戦があるかは{ COMMAND("cup") }でわかります。
+command-cup = このサーバーのカップ戦：見る、参加する、開催する
+cup-title = ### 🏆 { $contest } · カップ戦
+cup-rules = 勝ち抜き戦で、シードはレート順です。1組につき2回、同時に対戦し、先手は1回ずつです。並んだら、短い持ち時間の決定戦をもう1回。先手は下のシードの人で、上のシードの人は引き分けでも勝ち上がります。時間が切れると（先に留守の日を使います）その対戦は負けです。抜けると、相手が勝ち上がります。
+cup-state =
+    { $state ->
+        [running] { $round }：{ $all }人のうち{ $left }人が勝ち残っています。
+        [paused] 休止中（{ $round }）：しばらく新しい対戦は始まりませんが、進行中の対戦の時計は動いています。
+        [won] 🎉 優勝は{ $winner }、準優勝は{ $second }です！
+       *[ended] このカップ戦は終了しました。
+    }
+cup-round =
+    { $round ->
+        [final] 決勝
+        [semi] 準決勝
+        [quarter] 準々決勝
+       *[first] ラウンド{ $size }
+    }
+cup-tie =
+    { $how ->
+        [won] { $one }が{ $other }に{ $score }で勝ち
+        [walkover] { $one }が勝ち上がり（{ $other }は離脱）
+        [bye] { $one }は不戦勝
+        [begun] { $one } 対 { $other }（ここまで{ $score }）
+       *[open] { $one } 対 { $other }
+    }
+cup-score = { $one }対{ $other }
+cup-bye = 不戦勝
+cup-alt = { $contest }のトーナメント表。
+cup-alt-round = { $round }：{ $ties }。
+cup-pair = **{ $contest }** { $round }：{ $one }さんと{ $other }さんが、ここで2回対戦します。先手は1回ずつです。
+cup-decider = **{ $contest }** { $round }：{ $one }さんと{ $other }さんが並んだので、もう1回の決定戦です。先手は{ $one }さん、引き分けなら{ $other }さんが勝ち上がります。
+cup-again = **{ $contest }** { $round }：無効になった対戦があるので、{ $one }さんと{ $other }さんはここでもう1回対戦します。
+cup-board = 🏆 { $contest }、{ $round }
+cup-you =
+    { $where ->
+        [joined] 参加しています。
+        [plays] このカップ戦で勝ち残っています。
+        [out] このカップ戦での対戦は、ここまでです。
+        [late] もう始まっているので、これからは参加できません。
+       *[none] まだ参加していません。**{ button-contest-join }**を押すと参加できます。
+    }
+league-leave-counts =
+    { $counts ->
+        [yes] あなたの対戦は{ $all }回のうち{ $over }回が終わっています。それは有効で、残りは相手の勝ちになります。
+       *[no] あなたの対戦は{ $all }回のうち{ $over }回しか終わっていません。半分に届かないので、どれも無効になります。
+    }
+league-over = 🎉 { $contest }、シーズン{ $season }が終わりました！
+league-over-division = **{ $division }**：🏆 { $winner }
+league-goes-up = ▲ { $player } 昇格
+league-goes-down = ▼ { $player } 降格
+league-next = シーズン{ $season }の受付開始：<t:{ $due }:R>。ここに新しいメッセージが出ます。続けて遊ぶなら、そこで**{ button-contest-join }**を押してください。
+cup-over = 🎉 { $contest }の優勝は{ $winner }！　準優勝は{ $second }です。
+arena-over = 🎉 { $contest }が終わりました。優勝は{ $points }ポイントの{ $winner }です！
+arena-over-nobody = { $contest }が終わりました。最後まで打たれた対戦はありませんでした。
+command-arena = このサーバーのアリーナ：見る、参加する、開催する
+arena-title = ### 🏟️ { $contest } · アリーナ
+arena-rules = 開催中は、手の空いた人どうしが次々に対戦します。勝ちは2ポイント、引き分けは1ポイント。2連勝すると絶好調🔥で、勝ちが止まるまでポイントが2倍になります。引き分けが続いたときは、最初の1回だけ数えます。カジュアル戦なので、レートは変わりません。時間切れで負けるとお休みになり、もう一度**{ button-contest-join }**を押すと戻れます。終了のときに進行中の対戦は数えません。
+arena-state =
+    { $state ->
+        [running] 終了：<t:{ $due }:R>。
+        [won] 🎉 優勝は{ $points }ポイントの{ $winner }です！
+        [nobody] 終わりました。最後まで打たれた対戦はありませんでした。
+       *[ended] このアリーナは終了しました。
+    }
+arena-row =
+    { $how ->
+        [fire] { $place }. 🔥 { $player } **{ $points }** · { $played }戦
+        [out] { $place }. { $player }（お休み中） **{ $points }** · { $played }戦
+       *[plain] { $place }. { $player } **{ $points }** · { $played }戦
+    }
+arena-more = ほか{ $count }人
+arena-alt = { $contest }の順位表。
+arena-alt-row =
+    { $how ->
+        [fire] { $place }位：{ $name }（絶好調）、{ $points }ポイント、対戦{ $played }回。
+        [out] { $place }位：{ $name }（お休み中）、{ $points }ポイント、対戦{ $played }回。
+       *[plain] { $place }位：{ $name }、{ $points }ポイント、対戦{ $played }回。
+    }
+arena-pair = **{ $contest }**：{ $one }さん、{ $other }さん、おふたりの対戦はここです。先手は{ $one }さんです。
+arena-board = 🏟️ { $contest }
+arena-you =
+    { $where ->
+        [joined] 参加しています。
+        [plays] 参加中です。相手の手が空いたら、すぐに対戦が始まります。
+        [resting] お休み中です。**{ button-contest-join }**を押すと戻れます。
+       *[none] まだ参加していません。**{ button-contest-join }**を押すと参加できます。
+    }
+arena-begins =
+    { $minutes ->
+        [5] 5分後
+        [15] 15分後
+        [60] 1時間後
+        [1440] 1日後
+       *[10080] 1週間後
+    }
+arena-lasts =
+    { $minutes ->
+        [30] 30分
+        [60] 1時間
+        [120] 2時間
+       *[180] 3時間
+    }
+refusal-only-moderators-announce = 開催できるのは、このサーバーを管理できる人だけです。管理する人は{ COMMAND("server") }で、だれでも開催できるように変えられます。
+champions-contests = **リーグ、カップ戦、アリーナ**
+champions-contest =
+    { $contest-kind ->
+        [league] { $contest }、シーズン{ $season }、{ $division }：{ $winner }
+        [cup] { $contest }：{ $winner }
+       *[arena] { $contest }：{ $winner }
+    }

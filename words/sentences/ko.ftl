@@ -103,7 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }님, { $by }님이 { $match }번 대국을 없던 일로 했어요.
         [cancelled] { $orange }님, { $gray }님, 운영자가 { $match }번 대국을 끝냈어요.
-        [left-contest] { $orange }님, { $gray }님, 한쪽이 리그에서 빠져서 { $match }번 대국은 취소됐어요.
+        [left-contest] { $orange }님, { $gray }님, 한쪽이 더는 참가하지 않아서 { $match }번 대국은 취소됐어요.
        *[abandoned] { $orange }님, { $gray }님, { $match }번 대국은 오랫동안 수가 없어 중단됐어요.
     }
 board-uncounted = 대국이 끝났고, 전적에는 들어가지 않아요.
@@ -303,7 +303,7 @@ alt-closed =
     { $ending ->
         [called-off] 대국이 끝났어요. { $by }의 뜻으로 없던 일이 되어 전적에 들어가지 않아요.
         [cancelled] 대국이 끝났어요. 운영자가 끝냈고, 전적에 들어가지 않아요.
-        [left-contest] 한쪽이 리그에서 빠져서 대국이 취소됐어요. 전적에 들어가지 않아요.
+        [left-contest] 한쪽이 더는 참가하지 않아서 대국이 취소됐어요. 전적에 들어가지 않아요.
        *[abandoned] 대국이 끝났어요. 중단된 채 끝나 전적에 들어가지 않아요.
     }
 alt-choice = 고를 수 있는 것: { $ways }.
@@ -636,7 +636,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange }님과 { $gray }님의 { edition } 대국은 없던 일이 됐어요.
         [cancelled] 운영자가 { $orange }님과 { $gray }님의 { edition } 대국을 끝냈어요.
-        [left-contest] 한쪽이 리그에서 빠져서 { $orange }님과 { $gray }님의 { edition } 대국이 취소됐어요.
+        [left-contest] 한쪽이 더는 참가하지 않아서 { $orange }님과 { $gray }님의 { edition } 대국이 취소됐어요.
        *[abandoned] { $orange }님과 { $gray }님의 { edition } 대국은 중단된 채 끝났어요.
     }
 result-where = { $match }번 대국 · { $channel }
@@ -1123,8 +1123,8 @@ profile-crowns = { SIGN("crown", plain: "👑") }이 서버에서 { $count }시�
 profile-won =
     { $contest-kind ->
         [league] 🏆 여기서 리그 우승: { $count }번
-        [cup] 🏆 여기서 리그 우승: { $count }번
-       *[arena] 🏆 여기서 리그 우승: { $count }번
+        [cup] 🏆 여기서 컵 대회 우승: { $count }번
+       *[arena] 🏟️ 여기서 아레나 우승: { $count }번
     }
 profile-alt-crowns = 왕관: 이 서버에서 { $count }시즌 우승.
 profile-alt-chart = { profile-chart }, { $count }판: 처음 { $first }, 지금 { $last } ± { $deviation }, 최저 { $low }, 최고 { $high }.
@@ -1308,7 +1308,7 @@ ending =
         [repetition] 같은 모양 세 번
         [turn-limit] 300수
         [cancelled] 운영자가 끝냄
-        [left-contest] 리그에서 빠져 취소됨
+        [left-contest] 더는 참가하지 않아 취소됨
         [called-off] 없던 일로 함
        *[abandoned] 중단
     }
@@ -1439,6 +1439,7 @@ form-label =
         [note] 메모
         [contest-name] 이름
         [contest-begins] 시작
+        [arena-lasts] 진행 시간
         [contest-member] 내보낼 사람
        *[terms] 조건
     }
@@ -1453,6 +1454,8 @@ form-title =
         [away] 휴가
         [note] 내 메모
         [league] 새 리그
+        [cup] 새 컵 대회
+        [arena] 새 아레나
         [contest-remove] 참가자 내보내기
        *[challenge] 도전장
     }
@@ -2661,19 +2664,19 @@ command-league = 이 서버의 리그: 보기, 참가하기, 새로 열기
 contest-none =
     { $contest-kind ->
         [league] 아직 리그가 없어요. 서버를 관리하는 사람이 열 수 있어요.
-        [cup] 아직 리그가 없어요. 서버를 관리하는 사람이 열 수 있어요.
-       *[arena] 아직 리그가 없어요. 서버를 관리하는 사람이 열 수 있어요.
+        [cup] 아직 컵 대회가 없어요. 서버를 관리하는 사람이 열 수 있어요.
+       *[arena] 아직 아레나가 없어요. 서버를 관리하는 사람이 열 수 있어요.
     }
 contest-choose =
     { $contest-kind ->
         [league] 어느 리그를 볼까요?
-        [cup] 어느 리그를 볼까요?
-       *[arena] 어느 리그를 볼까요?
+        [cup] 어느 컵 대회를 볼까요?
+       *[arena] 어느 아레나를 볼까요?
     }
 league-title = ### 🏆 { $contest } · 시즌 { $season }
 league-season = 시즌 { $season }
 league-division = 디비전 { $number }
-league-rules = 디비전마다 4~6명, 레이팅순으로 나눠요. 모두와 두 판씩 동시에 두고, 한 번씩 선공이에요. 시간이 다 되면 그 대국은 져요. 두 번째면 시즌에서 제외돼요. 그때 내 대국은 절반이 끝났을 때만 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요. 1위는 승격, 꼴찌는 강등이에요.
+league-rules = 디비전마다 4~6명, 처음에는 레이팅순으로 나눠요. 모두와 두 판씩 동시에 두고, 한 번씩 선공이에요. 시간이 다 되면 (휴가가 있으면 먼저 써요) 그 대국은 져요. 두 번째면 시즌에서 제외돼요. 그때 내 대국이 절반 이상 끝났으면 그대로 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요. 아니면 하나도 인정되지 않아요. 1위는 승격, 꼴찌는 강등이에요.
 contest-opens =
     { $short ->
         [yes] 시작: <t:{ $due }:F> (<t:{ $due }:R>). 그때까지 { $least }명이 모이지 않으면 일주일 뒤에 시작해요.
@@ -2682,7 +2685,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] 대국 { $all }판 중 { $over }판 끝났어요.
-        [paused] 일시 정지: 대국 { $all }판 중 { $over }판 끝났어요. 당분간 새 대국은 시작되지 않아요.
+        [paused] 일시 정지: 대국 { $all }판 중 { $over }판 끝났어요. 당분간 새 대국은 시작되지 않지만, 진행 중인 대국의 시계는 계속 가요.
         [resting] 🎉 시즌이 끝났어요! 우승: { $winners }. 다음 시즌은 <t:{ $due }:R>에 열려요.
        *[ended] 이 리그는 끝났어요.
     }
@@ -2714,19 +2717,19 @@ games-contest = 🏆 { $contest }
 contest-counts =
     { $contest-kind ->
         [league] 리그에서는 그대로 쳐요. 점수는 { $player }님이 받아요.
-        [cup] 리그에서는 그대로 쳐요. 점수는 { $player }님이 받아요.
-       *[arena] 리그에서는 그대로 쳐요. 점수는 { $player }님이 받아요.
+        [cup] 컵 대회에서는 그대로 쳐요. 점수는 { $player }님이 받아요.
+       *[arena] 아레나에서는 그대로 쳐요. 점수는 { $player }님이 받아요.
     }
 contest-loss =
     { $contest-kind ->
         [league] 리그에서는 그래도 패배예요.
-        [cup] 리그에서는 그래도 패배예요.
-       *[arena] 리그에서는 그래도 패배예요.
+        [cup] 컵 대회에서는 그래도 패배예요.
+       *[arena] 아레나에서는 그래도 패배예요.
     }
 league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->
-        [plays] 이번 시즌에 뛰고 있어요. **{ button-contest-join }**을 누르면 시즌 { $season }에도 들어가요.
+        [plays] 이번 시즌에 뛰고 있어요. **{ button-contest-join }** 버튼을 누르면 시즌 { $season }에도 들어가요.
         [both] 이번 시즌에 뛰고 있고, 시즌 { $season }에도 들어가 있어요.
         [joined] 시즌 { $season }에 참가할 예정이에요.
        *[none] 아직 참가하지 않았어요. **{ button-contest-join }** 버튼을 누르면 시즌 { $season }에 들어가요.
@@ -2734,36 +2737,36 @@ league-you =
 contest-in =
     { $contest-kind ->
         [league] 참가했어요: { $contest }, 시즌 { $season }. 대국이 시작되면 알려 드릴게요.
-        [cup] 참가했어요: { $contest }, 시즌 { $season }. 대국이 시작되면 알려 드릴게요.
-       *[arena] 참가했어요: { $contest }, 시즌 { $season }. 대국이 시작되면 알려 드릴게요.
+        [cup] 참가했어요: { $contest }. 대국이 시작되면 알려 드릴게요.
+       *[arena] 참가했어요: { $contest }. 대국이 잡힐 때마다 알려 드릴게요.
     }
 contest-blocked =
     { $contest-kind ->
         [league] 리그에서는 내가 차단한 사람이나 나를 차단한 사람과도 둬요.
-        [cup] 리그에서는 내가 차단한 사람이나 나를 차단한 사람과도 둬요.
-       *[arena] 리그에서는 내가 차단한 사람이나 나를 차단한 사람과도 둬요.
+        [cup] 컵 대회에서는 내가 차단한 사람이나 나를 차단한 사람과도 둬요.
+       *[arena] 아레나에서는 내가 차단한 사람이나 나를 차단한 사람과도 둬요.
     }
 contest-left = { $contest }에서 나왔어요.
 contest-leave-sure =
     { $contest-kind ->
-        [league] 시즌 도중에 { $contest }에서 나갈까요? 진행 중인 대국은 끝나요. 내 대국의 절반이 끝났다면 모두 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요. 아니면 하나도 인정되지 않아요.
-        [cup] 시즌 도중에 { $contest }에서 나갈까요? 진행 중인 대국은 끝나요. 내 대국의 절반이 끝났다면 모두 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요. 아니면 하나도 인정되지 않아요.
-       *[arena] 시즌 도중에 { $contest }에서 나갈까요? 진행 중인 대국은 끝나요. 내 대국의 절반이 끝났다면 모두 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요. 아니면 하나도 인정되지 않아요.
+        [league] 시즌 도중에 { $contest }에서 나갈까요? 진행 중인 대국은 끝나요.
+        [cup] 지금 { $contest }에서 나갈까요? 진행 중인 대국은 끝나고, 상대가 다음 라운드로 올라가요.
+       *[arena] { $contest }에서 나갈까요? 점수는 그대로 남고, 끝나기 전에는 다시 들어올 수 있어요.
     }
 contest-announced =
     { $contest-kind ->
         [league] { $channel }에 알렸어요: { $contest }. 4명 이상 모이면 <t:{ $due }:R>에 시작해요.
         [cup] { $channel }에 알렸어요: { $contest }. 4명 이상 모이면 <t:{ $due }:R>에 시작해요.
-       *[arena] { $channel }에 알렸어요: { $contest }. 4명 이상 모이면 <t:{ $due }:R>에 시작해요.
+       *[arena] { $channel }에 알렸어요: { $contest }. <t:{ $due }:R>에 시작해요.
     }
 contest-removed = { $player }님을 { $contest }에서 내보냈어요.
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승도 다음 시즌도 없어요.
-        [cup] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승도 다음 시즌도 없어요.
-       *[arena] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승도 다음 시즌도 없어요.
+        [cup] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승은 없어요.
+       *[arena] { $contest }, 지금 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 점수에는 들어가지 않아요.
     }
-contest-ended = 리그가 끝났어요: { $contest }.
+contest-ended = 끝났어요: { $contest }.
 contest-begins = { $days }일 뒤
 league-points = 승점
 league-rises = 승격
@@ -2775,14 +2778,14 @@ button-contest-leave = 나가기
 button-contest-table =
     { $contest-kind ->
         [league] 순위표
-        [cup] 순위표
+        [cup] 대진표
        *[arena] 순위표
     }
 button-contest-announce =
     { $contest-kind ->
         [league] 리그 열기
-        [cup] 리그 열기
-       *[arena] 리그 열기
+        [cup] 컵 대회 열기
+       *[arena] 아레나 열기
     }
 button-contest-pause =
     { $paused ->
@@ -2794,17 +2797,129 @@ button-contest-here = 여기로 옮기기
 button-contest-end =
     { $contest-kind ->
         [league] 리그 끝내기
-        [cup] 리그 끝내기
-       *[arena] 리그 끝내기
+        [cup] 컵 대회 끝내기
+       *[arena] 아레나 끝내기
     }
 form-about-contest-name = 모두에게 보이는 이름
 form-contest-member = 선택 안 함
-form-about-contest-member = 리그에서 내보낼 사람
-refusal-no-such-contest = 그 리그는 이제 없어요. { COMMAND("league") } 명령어로 지금 있는 리그를 볼 수 있어요.
-refusal-no-contest-name = 리그에는 이름이 필요해요. 이름을 적어서 다시 보내 주세요.
-refusal-no-contest-clock = 시간 제한이 없으면 리그가 영영 끝나지 않을 수 있어요. 다른 시간을 골라 주세요.
-refusal-too-many-contests = 이 서버에는 이미 리그가 { $limit }개 있어서 더는 못 열어요. 먼저 하나를 끝내 주세요.
+form-about-contest-member = 누구를 내보낼지
+refusal-no-such-contest = 그건 이제 없어요. { COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") } 명령어로 지금 있는 것을 볼 수 있어요.
+refusal-no-contest-name = 이름이 필요해요. 이름을 적어서 다시 보내 주세요.
+refusal-no-contest-clock = 시간 제한이 없으면 영영 끝나지 않을 수 있어요. 다른 시간을 골라 주세요.
+refusal-too-many-contests = 이 서버에는 이미 리그, 컵 대회, 아레나가 모두 { $limit }개 있어서 더는 못 열어요. 먼저 하나를 끝내 주세요.
 refusal-in-contest-already = 이미 참가했어요. 대국이 시작되면 알려 드릴게요.
-refusal-not-in-contest = 지금 이 리그에 참가하고 있지 않아서 나갈 필요가 없어요.
-refusal-contest-runs-not = 지금은 진행 중인 시즌이 없어서 멈출 것도 없어요.
-refusal-no-contests = 저를 운영하는 사람이 리그를 꺼 뒀어요. { COMMAND("challenge") } 명령어로 누군가에게 도전하는 건 언제든 할 수 있어요.
+refusal-not-in-contest = 지금 참가하고 있지 않아서 나갈 필요가 없어요.
+refusal-contest-runs-not = 지금은 진행 중인 것이 없어서 멈출 것도 없어요.
+refusal-no-contests = 저를 운영하는 사람이 리그, 컵 대회, 아레나를 꺼 뒀어요. { COMMAND("challenge") } 명령어로 누군가에게 도전하는 건 언제든 할 수 있어요.
+refusal-contest-full = 자리가 다 찼어요. 벌써 { $limit }명이 참가했고, 컵 대회는 그만큼까지만 받아요.
+refusal-cup-has-begun = 이 컵 대회는 벌써 시작했어요. 다른 대회가 있는지는 { COMMAND("cup") } 명령어로 볼 수 있어요.
+command-cup = 이 서버의 컵 대회: 보기, 참가하기, 새로 열기
+cup-title = ### 🏆 { $contest } · 컵 대회
+cup-rules = 지면 탈락하는 토너먼트이고, 시드는 레이팅순이에요. 한 상대와 두 판을 동시에 두고, 한 번씩 선공이에요. 승부가 안 나면 시간이 더 짧은 결정전을 한 판 더 둬요. 낮은 시드가 선공이고, 높은 시드는 비기기만 해도 올라가요. 시간이 다 되면 (휴가가 있으면 먼저 써요) 그 대국은 져요. 도중에 나가면 상대가 올라가요.
+cup-state =
+    { $state ->
+        [running] { $round }: { $all }명 중 { $left }명이 남았어요.
+        [paused] 일시 정지 ({ $round }): 당분간 새 대국은 시작되지 않지만, 진행 중인 대국의 시계는 계속 가요.
+        [won] 🎉 { $winner }님 우승! 준우승은 { $second }님이에요.
+       *[ended] 이 컵 대회는 끝났어요.
+    }
+cup-round =
+    { $round ->
+        [final] 결승
+        [semi] 준결승
+        [quarter] 8강
+       *[first] { $size }강
+    }
+cup-tie =
+    { $how ->
+        [won] { $one } 승: { $other } 상대로 { $score }
+        [walkover] { $one } 진출: { $other } 제외
+        [bye] { $one } 부전승
+        [begun] { $one } 대 { $other } (지금까지 { $score })
+       *[open] { $one } 대 { $other }
+    }
+cup-score = { $one } 대 { $other }
+cup-bye = 부전승
+cup-alt = 대진표: { $contest }.
+cup-alt-round = { $round }: { $ties }.
+cup-pair = **{ $contest }**, { $round }: { $one }님과 { $other }님이 여기서 두 판을 둬요. 한 번씩 선공이에요.
+cup-decider = **{ $contest }**, { $round }: { $one }님과 { $other }님의 승부가 나지 않아서 결정전을 한 판 둬요. 선공은 { $one }님이고, 비기면 { $other }님이 올라가요.
+cup-again = **{ $contest }**, { $round }: 인정되지 않은 대국이 있어서 { $one }님과 { $other }님이 여기서 한 판 더 둬요.
+cup-board = 🏆 { $contest }, { $round }
+cup-you =
+    { $where ->
+        [joined] 참가했어요.
+        [plays] 아직 이 컵 대회에 남아 있어요.
+        [out] 내 컵 대회는 여기까지예요.
+        [late] 벌써 시작해서 이제는 참가할 수 없어요.
+       *[none] 아직 참가하지 않았어요. **{ button-contest-join }** 버튼을 누르면 들어가요.
+    }
+league-leave-counts =
+    { $counts ->
+        [yes] 내 대국 { $all }판 중 { $over }판이 끝났어요. 끝난 대국은 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요.
+       *[no] 내 대국 { $all }판 중 { $over }판만 끝났어요. 절반이 안 되어 하나도 인정되지 않아요.
+    }
+league-over = 🎉 { $contest }, 시즌 { $season }, 모두 끝났어요!
+league-over-division = **{ $division }**: 🏆 { $winner }
+league-goes-up = ▲ { $player } 승격
+league-goes-down = ▼ { $player } 강등
+league-next = 시즌 { $season }, <t:{ $due }:R>에 새 메시지와 함께 여기서 열려요. 계속하려면 그때 **{ button-contest-join }** 버튼을 눌러 주세요.
+cup-over = 🎉 { $contest }, { $winner }님 우승! 준우승은 { $second }님이에요.
+arena-over = 🎉 { $contest }, 이제 끝났어요. { $points }점으로 { $winner }님 우승!
+arena-over-nobody = { $contest }, 이제 끝났어요. 끝까지 둔 대국은 없었어요.
+command-arena = 이 서버의 아레나: 보기, 참가하기, 새로 열기
+arena-title = ### 🏟️ { $contest } · 아레나
+arena-rules = 정해진 시간 동안, 기다리는 사람끼리 계속 짝을 지어 둬요. 이기면 2점, 비기면 1점이에요. 2연승을 하면 불이 붙어서 🔥 승리가 끊길 때까지 점수가 두 배예요. 연달아 비기면 첫 판만 쳐요. 친선전이라 레이팅은 그대로예요. 시간패를 하면 **{ button-contest-join }** 버튼을 다시 누를 때까지 쉬어요. 끝날 때까지 승부가 안 난 대국은 치지 않아요.
+arena-state =
+    { $state ->
+        [running] <t:{ $due }:R>에 끝나요.
+        [won] 🎉 { $points }점으로 { $winner }님 우승!
+        [nobody] 끝났어요. 끝까지 둔 대국은 없었어요.
+       *[ended] 이 아레나는 끝났어요.
+    }
+arena-row =
+    { $how ->
+        [fire] { $place }. 🔥 { $player } **{ $points }** · { $played }판
+        [out] { $place }. { $player } (쉬는 중) **{ $points }** · { $played }판
+       *[plain] { $place }. { $player } **{ $points }** · { $played }판
+    }
+arena-more = 외 { $count }명
+arena-alt = 순위표: { $contest }.
+arena-alt-row =
+    { $how ->
+        [fire] { $place }위: { $name }, 불붙음, { $points }점, { $played }판.
+        [out] { $place }위: { $name }, 쉬는 중, { $points }점, { $played }판.
+       *[plain] { $place }위: { $name }, { $points }점, { $played }판.
+    }
+arena-pair = **{ $contest }**: { $one }님, { $other }님, 두 분의 대국은 여기예요. 선공은 { $one }님이에요.
+arena-board = 🏟️ { $contest }
+arena-you =
+    { $where ->
+        [joined] 참가했어요.
+        [plays] 참가 중이에요. 상대가 나면 바로 짝을 지어 드릴게요.
+        [resting] 쉬는 중이에요. **{ button-contest-join }** 버튼을 누르면 다시 들어가요.
+       *[none] 아직 참가하지 않았어요. **{ button-contest-join }** 버튼을 누르면 들어가요.
+    }
+arena-begins =
+    { $minutes ->
+        [5] 5분 뒤
+        [15] 15분 뒤
+        [60] 1시간 뒤
+        [1440] 하루 뒤
+       *[10080] 일주일 뒤
+    }
+arena-lasts =
+    { $minutes ->
+        [30] 30분
+        [60] 1시간
+        [120] 2시간
+       *[180] 3시간
+    }
+refusal-only-moderators-announce = 이 서버를 관리할 수 있는 사람만 열 수 있어요. 관리하는 사람이 { COMMAND("server") } 명령어로 모두에게 허용할 수 있어요.
+champions-contests = **리그, 컵 대회, 아레나**
+champions-contest =
+    { $contest-kind ->
+        [league] { $contest }, 시즌 { $season }, { $division }: { $winner }
+        [cup] { $contest }: { $winner }
+       *[arena] { $contest }: { $winner }
+    }

@@ -103,7 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } cancelou a partida { $match }.
         [cancelled] { $orange } e { $gray }, a moderação encerrou a partida { $match }.
-        [left-contest] { $orange } e { $gray }, a partida { $match } foi cancelada: um dos lados saiu da liga.
+        [left-contest] { $orange } e { $gray }, a partida { $match } foi cancelada: um dos lados não participa mais.
        *[abandoned] { $orange } e { $gray }, a partida { $match } foi abandonada.
     }
 board-uncounted = Acabou, e não conta.
@@ -361,7 +361,7 @@ alt-closed =
     { $ending ->
         [called-off] A partida acabou: { $by } cancelou, e ela não conta.
         [cancelled] A partida acabou: a moderação encerrou, e ela não conta.
-        [left-contest] A partida foi cancelada: um dos lados saiu da liga. Ela não conta.
+        [left-contest] A partida foi cancelada: um dos lados não participa mais. Ela não conta.
        *[abandoned] A partida acabou: foi abandonada, e ela não conta.
     }
 alt-choice = Opções: { $ways }.
@@ -764,7 +764,7 @@ result-closed =
     { $ending ->
         [called-off] A partida de { edition } entre { $orange } e { $gray } foi cancelada.
         [cancelled] A moderação encerrou a partida de { edition } entre { $orange } e { $gray }.
-        [left-contest] A partida de { edition } entre { $orange } e { $gray } foi cancelada: um dos lados saiu da liga.
+        [left-contest] A partida de { edition } entre { $orange } e { $gray } foi cancelada: um dos lados não participa mais.
        *[abandoned] A partida de { edition } entre { $orange } e { $gray } foi abandonada.
     }
 result-where = Partida { $match } · { $channel }
@@ -1276,8 +1276,8 @@ profile-crowns =
 profile-won =
     { $contest-kind ->
         [league] 🏆 Divisões de liga vencidas aqui: { $count }
-        [cup] 🏆 Divisões de liga vencidas aqui: { $count }
-       *[arena] 🏆 Divisões de liga vencidas aqui: { $count }
+        [cup] 🏆 Copas vencidas aqui: { $count }
+       *[arena] 🏟️ Arenas vencidas aqui: { $count }
     }
 profile-alt-crowns =
     Uma coroa: { $count ->
@@ -1485,7 +1485,7 @@ ending =
         [repetition] a mesma posição três vezes
         [turn-limit] 300 jogadas
         [cancelled] encerrada pela moderação
-        [left-contest] cancelada: fora da liga
+        [left-contest] cancelada: um dos lados não participa mais
         [called-off] cancelada
        *[abandoned] abandonada
     }
@@ -1628,6 +1628,7 @@ form-label =
         [note] Nota
         [contest-name] Nome
         [contest-begins] Quando começa
+        [arena-lasts] Quanto tempo dura
         [contest-member] Quem
        *[terms] Condições
     }
@@ -1642,6 +1643,8 @@ form-title =
         [away] Folga
         [note] Sua nota
         [league] Nova liga
+        [cup] Nova copa
+        [arena] Nova arena
         [contest-remove] Remover alguém
        *[challenge] Desafio
     }
@@ -2949,19 +2952,19 @@ command-league = As ligas deste servidor: veja, participe ou anuncie uma
 contest-none =
     { $contest-kind ->
         [league] Ainda não há liga aqui. Quem gerencia o servidor pode anunciar uma.
-        [cup] Ainda não há liga aqui. Quem gerencia o servidor pode anunciar uma.
-       *[arena] Ainda não há liga aqui. Quem gerencia o servidor pode anunciar uma.
+        [cup] Ainda não há copa aqui. Quem gerencia o servidor pode anunciar uma.
+       *[arena] Ainda não há arena aqui. Quem gerencia o servidor pode anunciar uma.
     }
 contest-choose =
     { $contest-kind ->
         [league] Qual liga?
-        [cup] Qual liga?
-       *[arena] Qual liga?
+        [cup] Qual copa?
+       *[arena] Qual arena?
     }
 league-title = ### 🏆 { $contest } · temporada { $season }
 league-season = Temporada { $season }
 league-division = Divisão { $number }
-league-rules = De quatro a seis pessoas por divisão, pela pontuação; todo mundo se enfrenta duas vezes, cada um começa uma vez, tudo ao mesmo tempo. Se seu tempo acabar, você perde a partida; na segunda vez, fica fora da temporada: suas partidas só contam se metade já tiver acabado, e o resto vai para os rivais. O primeiro lugar sobe, o último cai.
+league-rules = De quatro a seis pessoas por divisão, no início pela pontuação; todo mundo se enfrenta duas vezes, cada lado começa uma vez, tudo ao mesmo tempo. Se seu tempo acabar (antes entram seus dias de folga), você perde a partida; na segunda vez, fica fora da temporada. Se pelo menos metade das suas partidas já tiver acabado, elas contam e o resto vai para os rivais; senão, nenhuma conta. O primeiro lugar sobe de divisão, o último cai.
 contest-opens =
     { $short ->
         [yes] Início: <t:{ $due }:F> (<t:{ $due }:R>), se até lá houver pelo menos { $least } participantes; senão, uma semana depois.
@@ -2970,7 +2973,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] Partidas jogadas: { $over } de { $all }.
-        [paused] Em pausa; partidas jogadas: { $over } de { $all }. Por enquanto, não começam outras.
+        [paused] Em pausa; partidas jogadas: { $over } de { $all }. Por enquanto não começam outras; nas que estão em andamento, o relógio continua.
         [resting] 🎉 Fim de temporada! Parabéns a { $winners } pela vitória. A próxima abre <t:{ $due }:R>.
        *[ended] Esta liga acabou.
     }
@@ -2981,9 +2984,9 @@ contest-joined =
     }
 contest-nowhere =
     { $contest-kind ->
-        [league] ⚠️ O canal dela não existe mais, então nada novo começa. Quem administra o servidor pode usar { COMMAND("league") } em outro canal e escolher **{ button-contest-here }**.
-        [cup] ⚠️ O canal dela não existe mais, então nada novo começa. Quem administra o servidor pode usar { COMMAND("cup") } em outro canal e escolher **{ button-contest-here }**.
-       *[arena] ⚠️ O canal dela não existe mais, então nada novo começa. Quem administra o servidor pode usar { COMMAND("arena") } em outro canal e escolher **{ button-contest-here }**.
+        [league] ⚠️ O canal dela não existe mais, então nada novo começa. Quem gerencia o servidor pode usar { COMMAND("league") } em outro canal e escolher **{ button-contest-here }**.
+        [cup] ⚠️ O canal dela não existe mais, então nada novo começa. Quem gerencia o servidor pode usar { COMMAND("cup") } em outro canal e escolher **{ button-contest-here }**.
+       *[arena] ⚠️ O canal dela não existe mais, então nada novo começa. Quem gerencia o servidor pode usar { COMMAND("arena") } em outro canal e escolher **{ button-contest-here }**.
     }
 league-row =
     { $out ->
@@ -3002,14 +3005,14 @@ games-contest = 🏆 { $contest }
 contest-counts =
     { $contest-kind ->
         [league] Na liga ela conta mesmo assim: o ponto é de { $player }.
-        [cup] Na liga ela conta mesmo assim: o ponto é de { $player }.
-       *[arena] Na liga ela conta mesmo assim: o ponto é de { $player }.
+        [cup] Na copa ela conta mesmo assim: o ponto é de { $player }.
+       *[arena] Na arena ela conta mesmo assim: os pontos são de { $player }.
     }
 contest-loss =
     { $contest-kind ->
         [league] Na liga vale como derrota.
-        [cup] Na liga vale como derrota.
-       *[arena] Na liga vale como derrota.
+        [cup] Na copa vale como derrota.
+       *[arena] Na arena vale como derrota.
     }
 league-board = 🏆 { $contest }, { $division }
 league-you =
@@ -3022,34 +3025,34 @@ league-you =
 contest-in =
     { $contest-kind ->
         [league] Você está dentro: { $contest }, temporada { $season }. Eu aviso quando suas partidas começarem.
-        [cup] Você está dentro: { $contest }, temporada { $season }. Eu aviso quando suas partidas começarem.
-       *[arena] Você está dentro: { $contest }, temporada { $season }. Eu aviso quando suas partidas começarem.
+        [cup] Você está dentro: { $contest }. Eu aviso quando suas partidas começarem.
+       *[arena] Você está dentro: { $contest }. Eu aviso a cada partida.
     }
 contest-blocked =
     { $contest-kind ->
         [league] Numa liga você também joga com quem você bloqueou ou com quem bloqueou você.
-        [cup] Numa liga você também joga com quem você bloqueou ou com quem bloqueou você.
-       *[arena] Numa liga você também joga com quem você bloqueou ou com quem bloqueou você.
+        [cup] Numa copa você também joga com quem você bloqueou ou com quem bloqueou você.
+       *[arena] Numa arena você também joga com quem você bloqueou ou com quem bloqueou você.
     }
 contest-left = Você saiu de { $contest }.
 contest-leave-sure =
     { $contest-kind ->
-        [league] Sair de { $contest } no meio da temporada? Suas partidas em andamento se encerram. Se metade das suas já acabou, todas elas contam e o resto vai para os rivais; senão, nenhuma conta.
-        [cup] Sair de { $contest } no meio da temporada? Suas partidas em andamento se encerram. Se metade das suas já acabou, todas elas contam e o resto vai para os rivais; senão, nenhuma conta.
-       *[arena] Sair de { $contest } no meio da temporada? Suas partidas em andamento se encerram. Se metade das suas já acabou, todas elas contam e o resto vai para os rivais; senão, nenhuma conta.
+        [league] Sair de { $contest } no meio da temporada? Suas partidas em andamento se encerram.
+        [cup] Sair de { $contest } agora? Suas partidas em andamento se encerram, e quem joga contra você avança.
+       *[arena] Sair de { $contest }? Seus pontos ficam, e você pode voltar enquanto durar.
     }
 contest-announced =
     { $contest-kind ->
         [league] Anúncio feito em { $channel }: { $contest } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
         [cup] Anúncio feito em { $channel }: { $contest } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
-       *[arena] Anúncio feito em { $channel }: { $contest } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
+       *[arena] Anúncio feito em { $channel }: { $contest } começa <t:{ $due }:R>.
     }
 contest-removed = { $player } não está mais em { $contest }.
 contest-end-sure =
     { $contest-kind ->
         [league] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas não haverá vitória nem próxima temporada.
-        [cup] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas não haverá vitória nem próxima temporada.
-       *[arena] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas não haverá vitória nem próxima temporada.
+        [cup] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas ninguém vence a copa.
+       *[arena] Encerrar { $contest } agora? As partidas em andamento podem continuar, mas não contam mais.
     }
 contest-ended = { $contest } acaba aqui.
 contest-begins =
@@ -3067,14 +3070,14 @@ button-contest-leave = Sair
 button-contest-table =
     { $contest-kind ->
         [league] Tabela
-        [cup] Tabela
+        [cup] Chaveamento
        *[arena] Tabela
     }
 button-contest-announce =
     { $contest-kind ->
         [league] Anunciar uma liga
-        [cup] Anunciar uma liga
-       *[arena] Anunciar uma liga
+        [cup] Anunciar uma copa
+       *[arena] Anunciar uma arena
     }
 button-contest-pause =
     { $paused ->
@@ -3086,17 +3089,129 @@ button-contest-here = Mover para cá
 button-contest-end =
     { $contest-kind ->
         [league] Encerrar a liga
-        [cup] Encerrar a liga
-       *[arena] Encerrar a liga
+        [cup] Encerrar a copa
+       *[arena] Encerrar a arena
     }
 form-about-contest-name = Como todo mundo vai ler
 form-contest-member = Ninguém
-form-about-contest-member = Quem deve sair da liga
-refusal-no-such-contest = Essa liga não existe mais aqui. { COMMAND("league") } mostra as que existem.
-refusal-no-contest-name = Uma liga precisa de um nome. Escreva um e envie o formulário de novo.
-refusal-no-contest-clock = Uma liga precisa de relógio, ou pode não acabar nunca. Escolha outro tempo.
-refusal-too-many-contests = Este servidor já tem { $limit } ligas, e mais não dá. Encerre uma primeiro.
+form-about-contest-member = Quem deve sair
+refusal-no-such-contest = Essa competição não existe mais aqui. { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") } mostram o que há.
+refusal-no-contest-name = Falta um nome. Escreva um e envie o formulário de novo.
+refusal-no-contest-clock = Sem relógio, pode não acabar nunca. Escolha outro tempo.
+refusal-too-many-contests = Este servidor já tem { $limit } ligas, copas e arenas, e mais não dá. Encerre uma primeiro.
 refusal-in-contest-already = Você já está dentro. Eu aviso quando suas partidas começarem.
-refusal-not-in-contest = Só pode sair de uma liga quem está nela.
-refusal-contest-runs-not = Nenhuma temporada está em andamento, então não há o que pausar.
-refusal-no-contests = Quem me hospeda desativou as ligas. Você ainda pode desafiar alguém com { COMMAND("challenge") }.
+refusal-not-in-contest = Só pode sair quem está dentro.
+refusal-contest-runs-not = Não há nada em andamento agora, então não há o que pausar.
+refusal-no-contests = Quem me hospeda desativou ligas, copas e arenas. Você ainda pode desafiar alguém com { COMMAND("challenge") }.
+refusal-contest-full = Lotou: já há { $limit } participantes, o máximo de uma copa.
+refusal-cup-has-begun = Esta copa já começou. { COMMAND("cup") } mostra se há outra.
+command-cup = As copas deste servidor: veja, participe ou anuncie uma
+cup-title = ### 🏆 { $contest } · copa
+cup-rules = Mata-mata, com a chave montada pela pontuação. Cada confronto tem duas partidas ao mesmo tempo, e cada lado começa uma. Deu empate no total? Mais uma partida decide, com menos tempo: quem tem a pontuação mais baixa começa, e para quem tem a mais alta basta o empate. Se seu tempo acabar (antes entram seus dias de folga), você perde a partida. Se você sair, quem joga contra você avança.
+cup-state =
+    { $state ->
+        [running] { $round }: { $left } de { $all } ainda na disputa.
+        [paused] Em pausa ({ $round }): por enquanto não começam novas partidas; nas que estão em andamento, o relógio continua.
+        [won] 🎉 { $winner } venceu a copa, à frente de { $second }!
+       *[ended] Esta copa acabou.
+    }
+cup-round =
+    { $round ->
+        [final] Final
+        [semi] Semifinal
+        [quarter] Quartas de final
+       *[first] Fase de { $size }
+    }
+cup-tie =
+    { $how ->
+        [won] { $one } venceu { $other } por { $score }
+        [walkover] { $one } avança ({ $other } está fora)
+        [bye] { $one } passa direto
+        [begun] { $one } – { $other } (por enquanto { $score })
+       *[open] { $one } – { $other }
+    }
+cup-score = { $one }–{ $other }
+cup-bye = Passa direto
+cup-alt = Chaveamento de { $contest }.
+cup-alt-round = { $round }: { $ties }.
+cup-pair = **{ $contest }**, { $round }: { $one } e { $other } jogam aqui duas partidas, cada lado começa uma vez.
+cup-decider = **{ $contest }**, { $round }: deu empate entre { $one } e { $other }, então mais uma partida decide. { $one } começa; se empatar, { $other } avança.
+cup-again = **{ $contest }**, { $round }: { $one } e { $other } jogam aqui mais uma partida, porque uma não contou.
+cup-board = 🏆 { $contest }, { $round }
+cup-you =
+    { $where ->
+        [joined] Você está dentro.
+        [plays] Você continua nesta copa.
+        [out] Para você, esta copa já acabou.
+        [late] Já começou, então não dá mais para entrar.
+       *[none] Você não participa. **{ button-contest-join }** coloca você nela.
+    }
+league-leave-counts =
+    { $counts ->
+        [yes] Das suas { $all } partidas, { $over } já acabaram: essas contam, e o resto vai para os rivais.
+       *[no] Das suas { $all } partidas, só { $over } já acabaram. É menos da metade, então nenhuma contaria.
+    }
+league-over = 🎉 { $contest }: fim da temporada { $season }!
+league-over-division = **{ $division }**: 🏆 { $winner }
+league-goes-up = ▲ { $player } sobe
+league-goes-down = ▼ { $player } cai
+league-next = A temporada { $season } abre <t:{ $due }:R>, com uma nova mensagem aqui. Aperte **{ button-contest-join }** nela para continuar jogando.
+cup-over = 🎉 { $winner } venceu { $contest }! { $second } ficou em 2º lugar.
+arena-over = 🎉 { $contest } acabou: vitória de { $winner }, com { $points } pontos!
+arena-over-nobody = { $contest } acabou, e ninguém terminou uma partida.
+command-arena = As arenas deste servidor: veja, participe ou anuncie uma
+arena-title = ### 🏟️ { $contest } · arena
+arena-rules = Durante um tempo, quem estiver livre recebe um rival atrás do outro. Vitória vale 2 pontos, empate vale 1. Depois de duas vitórias seguidas, você pega fogo 🔥: tudo vale em dobro até você não vencer. De vários empates seguidos, só o primeiro conta. É tudo amistoso: a pontuação não muda. Se você perder por tempo, fica descansando até apertar **{ button-contest-join }** de novo. O que ainda estiver em andamento no fim não conta.
+arena-state =
+    { $state ->
+        [running] Termina <t:{ $due }:R>.
+        [won] 🎉 { $winner } venceu, com { $points } pontos!
+        [nobody] Acabou, e ninguém terminou uma partida.
+       *[ended] Esta arena acabou.
+    }
+arena-row =
+    { $how ->
+        [fire] { $place }. 🔥 { $player } **{ $points }** · partidas: { $played }
+        [out] { $place }. { $player } (descansando) **{ $points }** · partidas: { $played }
+       *[plain] { $place }. { $player } **{ $points }** · partidas: { $played }
+    }
+arena-more = e mais { $count }
+arena-alt = Tabela de { $contest }.
+arena-alt-row =
+    { $how ->
+        [fire] { $place }. { $name }, pegando fogo, pontos: { $points }, partidas: { $played }.
+        [out] { $place }. { $name }, descansando, pontos: { $points }, partidas: { $played }.
+       *[plain] { $place }. { $name }, pontos: { $points }, partidas: { $played }.
+    }
+arena-pair = **{ $contest }**: { $one } e { $other }, sua partida é aqui. { $one } começa.
+arena-board = 🏟️ { $contest }
+arena-you =
+    { $where ->
+        [joined] Você está dentro.
+        [plays] Você está dentro: assim que alguém estiver livre, sai uma partida.
+        [resting] Você está descansando. **{ button-contest-join }** traz você de volta.
+       *[none] Você não participa. **{ button-contest-join }** coloca você nela.
+    }
+arena-begins =
+    { $minutes ->
+        [5] Em 5 minutos
+        [15] Em 15 minutos
+        [60] Em uma hora
+        [1440] Em um dia
+       *[10080] Em uma semana
+    }
+arena-lasts =
+    { $minutes ->
+        [30] 30 minutos
+        [60] 1 hora
+        [120] 2 horas
+       *[180] 3 horas
+    }
+refusal-only-moderators-announce = Só quem pode gerenciar este servidor pode anunciar. Essas pessoas podem liberar isso para todo mundo com { COMMAND("server") }.
+champions-contests = **Ligas, copas e arenas**
+champions-contest =
+    { $contest-kind ->
+        [league] { $contest }, temporada { $season }, { $division }: { $winner }
+        [cup] { $contest }: { $winner }
+       *[arena] { $contest }: { $winner }
+    }

@@ -101,7 +101,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }，{ $by } 取消了對局 { $match }。
         [cancelled] { $orange }、{ $gray }，管理員結束了對局 { $match }。
-        [left-contest] { $orange }、{ $gray }，其中一方離開了聯賽，對局 { $match } 取消。
+        [left-contest] { $orange }、{ $gray }，其中一方不再參賽，對局 { $match } 取消。
        *[abandoned] { $orange }、{ $gray }，對局 { $match } 太久沒人下，已經結束。
     }
 board-uncounted = 這局到此為止，不列入戰績。
@@ -297,7 +297,7 @@ alt-closed =
     { $ending ->
         [called-off] 對局結束：{ $by } 取消了，不列入戰績。
         [cancelled] 對局結束：由管理員結束，不列入戰績。
-        [left-contest] 其中一方離開了聯賽，對局取消，不列入戰績。
+        [left-contest] 其中一方不再參賽，對局取消，不列入戰績。
        *[abandoned] 對局結束：太久沒人下，不列入戰績。
     }
 alt-choice = 選項：{ $ways }。
@@ -629,7 +629,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange } 和 { $gray } 的「{ edition }」對局取消了。
         [cancelled] 管理員結束了 { $orange } 和 { $gray } 的「{ edition }」對局。
-        [left-contest] 其中一方離開了聯賽，{ $orange } 和 { $gray } 的「{ edition }」對局取消。
+        [left-contest] 其中一方不再參賽，{ $orange } 和 { $gray } 的「{ edition }」對局取消。
        *[abandoned] { $orange } 和 { $gray } 的「{ edition }」對局太久沒人下，已經結束。
     }
 result-where = 對局 { $match } · { $channel }
@@ -1116,8 +1116,8 @@ profile-crowns = { SIGN("crown", plain: "👑") }在這個伺服器拿過 { $cou
 profile-won =
     { $contest-kind ->
         [league] 🏆 在這裡拿過的聯賽冠軍：{ $count }
-        [cup] 🏆 在這裡拿過的聯賽冠軍：{ $count }
-       *[arena] 🏆 在這裡拿過的聯賽冠軍：{ $count }
+        [cup] 🏆 在這裡拿過的盃賽冠軍：{ $count }
+       *[arena] 🏟️ 在這裡拿過的競技場冠軍：{ $count }
     }
 profile-alt-crowns = 皇冠：在這個伺服器拿過 { $count } 次賽季冠軍。
 profile-alt-chart = { profile-chart }，共 { $count } 局：從 { $first } 到 { $last } ± { $deviation }，最低 { $low }，最高 { $high }。
@@ -1301,7 +1301,7 @@ ending =
         [repetition] 同樣盤面三次
         [turn-limit] 300 手
         [cancelled] 管理員結束
-        [left-contest] 因離開聯賽而取消
+        [left-contest] 因不再參賽而取消
         [called-off] 取消
        *[abandoned] 太久沒下
     }
@@ -1432,6 +1432,7 @@ form-label =
         [note] 筆記
         [contest-name] 名稱
         [contest-begins] 開始時間
+        [arena-lasts] 進行多久
         [contest-member] 玩家
        *[terms] 條件
     }
@@ -1446,6 +1447,8 @@ form-title =
         [away] 請假
         [note] 你的筆記
         [league] 新聯賽
+        [cup] 新盃賽
+        [arena] 新競技場
         [contest-remove] 移除玩家
        *[challenge] 挑戰
     }
@@ -2637,19 +2640,19 @@ command-league = 這個伺服器的聯賽：查看、參加或舉辦
 contest-none =
     { $contest-kind ->
         [league] 這裡還沒有聯賽。管理伺服器的人可以舉辦一個。
-        [cup] 這裡還沒有聯賽。管理伺服器的人可以舉辦一個。
-       *[arena] 這裡還沒有聯賽。管理伺服器的人可以舉辦一個。
+        [cup] 這裡還沒有盃賽。管理伺服器的人可以舉辦一個。
+       *[arena] 這裡還沒有競技場。管理伺服器的人可以舉辦一個。
     }
 contest-choose =
     { $contest-kind ->
         [league] 要看哪個聯賽？
-        [cup] 要看哪個聯賽？
-       *[arena] 要看哪個聯賽？
+        [cup] 要看哪個盃賽？
+       *[arena] 要看哪個競技場？
     }
 league-title = ### 🏆 { $contest } · 第 { $season } 賽季
 league-season = 第 { $season } 賽季
 league-division = 第 { $number } 級
-league-rules = 每級四到六人，依積分分級；跟同級的每個人各下兩局，雙方各先手一次，全部同時進行。時間用完就輸掉那局，第二次就從本賽季出局：你的對局下完一半才算數，其餘都算對手贏。第一名升級，最後一名降級。
+league-rules = 每級四到六人，起初依積分分級；跟同級的每個人各下兩局，雙方各先手一次，全部同時進行。時間用完（會先用你的請假天數）就輸掉那局，第二次就從本賽季出局。那時你的對局如果至少下完一半，就都算數，其餘算對手贏；不到一半就全都不算。第一名升級，最後一名降級。
 contest-opens =
     { $short ->
         [yes] 開始時間：<t:{ $due }:F>（<t:{ $due }:R>）。到時未滿 { $least } 人，就延後一週。
@@ -2658,7 +2661,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] 已下完 { $over } 局，共 { $all } 局。
-        [paused] 暫停中：已下完 { $over } 局，共 { $all } 局。暫時不會開始新的對局。
+        [paused] 暫停中：已下完 { $over } 局，共 { $all } 局。暫時不會開始新的對局，進行中的對局繼續計時。
         [resting] 🎉 賽季結束！恭喜 { $winners } 拿下第一！下個賽季開放時間：<t:{ $due }:R>。
        *[ended] 這個聯賽已經結束。
     }
@@ -2690,14 +2693,14 @@ games-contest = 🏆 { $contest }
 contest-counts =
     { $contest-kind ->
         [league] 在聯賽裡仍然算數：{ $player } 得分。
-        [cup] 在聯賽裡仍然算數：{ $player } 得分。
-       *[arena] 在聯賽裡仍然算數：{ $player } 得分。
+        [cup] 在盃賽裡仍然算數：{ $player } 得分。
+       *[arena] 在競技場裡仍然算數：{ $player } 得分。
     }
 contest-loss =
     { $contest-kind ->
         [league] 在聯賽裡仍算輸。
-        [cup] 在聯賽裡仍算輸。
-       *[arena] 在聯賽裡仍算輸。
+        [cup] 在盃賽裡仍算輸。
+       *[arena] 在競技場裡仍算輸。
     }
 league-board = 🏆 { $contest }，{ $division }
 league-you =
@@ -2710,34 +2713,34 @@ league-you =
 contest-in =
     { $contest-kind ->
         [league] 參加成功：{ $contest }，第 { $season } 賽季。你的對局開始時，我會通知你。
-        [cup] 參加成功：{ $contest }，第 { $season } 賽季。你的對局開始時，我會通知你。
-       *[arena] 參加成功：{ $contest }，第 { $season } 賽季。你的對局開始時，我會通知你。
+        [cup] 參加成功：{ $contest }。你的對局開始時，我會通知你。
+       *[arena] 參加成功：{ $contest }。每一局開始時，我都會通知你。
     }
 contest-blocked =
     { $contest-kind ->
         [league] 在聯賽裡，你也會遇到你封鎖的人，或封鎖你的人。
-        [cup] 在聯賽裡，你也會遇到你封鎖的人，或封鎖你的人。
-       *[arena] 在聯賽裡，你也會遇到你封鎖的人，或封鎖你的人。
+        [cup] 在盃賽裡，你也會遇到你封鎖的人，或封鎖你的人。
+       *[arena] 在競技場裡，你也會遇到你封鎖的人，或封鎖你的人。
     }
 contest-left = 你退出了 { $contest }。
 contest-leave-sure =
     { $contest-kind ->
-        [league] 要在賽季中途退出 { $contest } 嗎？你進行中的對局會結束。如果你的對局已下完一半，下完的都算數，其餘算對手贏；不到一半就全都不算。
-        [cup] 要在賽季中途退出 { $contest } 嗎？你進行中的對局會結束。如果你的對局已下完一半，下完的都算數，其餘算對手贏；不到一半就全都不算。
-       *[arena] 要在賽季中途退出 { $contest } 嗎？你進行中的對局會結束。如果你的對局已下完一半，下完的都算數，其餘算對手贏；不到一半就全都不算。
+        [league] 要在賽季中途退出 { $contest } 嗎？你進行中的對局會結束。
+        [cup] 要現在退出 { $contest } 嗎？你進行中的對局會結束，由對手晉級。
+       *[arena] 要退出 { $contest } 嗎？得分會保留，結束前隨時可以回來。
     }
 contest-announced =
     { $contest-kind ->
         [league] 已在 { $channel } 公告 { $contest }。滿四人的話，<t:{ $due }:R> 開始。
         [cup] 已在 { $channel } 公告 { $contest }。滿四人的話，<t:{ $due }:R> 開始。
-       *[arena] 已在 { $channel } 公告 { $contest }。滿四人的話，<t:{ $due }:R> 開始。
+       *[arena] 已在 { $channel } 公告 { $contest }。<t:{ $due }:R> 開始。
     }
 contest-removed = { $player } 已經不在 { $contest } 了。
 contest-end-sure =
     { $contest-kind ->
         [league] 要永遠結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍，也沒有下個賽季。
-        [cup] 要永遠結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍，也沒有下個賽季。
-       *[arena] 要永遠結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍，也沒有下個賽季。
+        [cup] 要永遠結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍。
+       *[arena] 要現在結束 { $contest } 嗎？進行中的對局可以下完，但不再算分。
     }
 contest-ended = { $contest } 結束了。
 contest-begins = { $days } 天後
@@ -2751,14 +2754,14 @@ button-contest-leave = 退出
 button-contest-table =
     { $contest-kind ->
         [league] 戰績表
-        [cup] 戰績表
+        [cup] 對戰表
        *[arena] 戰績表
     }
 button-contest-announce =
     { $contest-kind ->
         [league] 舉辦聯賽
-        [cup] 舉辦聯賽
-       *[arena] 舉辦聯賽
+        [cup] 舉辦盃賽
+       *[arena] 舉辦競技場
     }
 button-contest-pause =
     { $paused ->
@@ -2770,17 +2773,129 @@ button-contest-here = 移到這裡
 button-contest-end =
     { $contest-kind ->
         [league] 結束聯賽
-        [cup] 結束聯賽
-       *[arena] 結束聯賽
+        [cup] 結束盃賽
+       *[arena] 結束競技場
     }
 form-about-contest-name = 大家看到的名稱
 form-contest-member = 未選擇
-form-about-contest-member = 要請誰離開聯賽
-refusal-no-such-contest = 這裡已經沒有那個聯賽了。用 { COMMAND("league") } 看看現有的聯賽。
-refusal-no-contest-name = 聯賽需要名稱。請填一個，再送出一次。
-refusal-no-contest-clock = 聯賽需要計時，不然可能永遠下不完。請選別的時間。
-refusal-too-many-contests = 這個伺服器已經有 { $limit } 個聯賽，不能再多了。請先結束一個。
+form-about-contest-member = 要請誰離開
+refusal-no-such-contest = 這裡已經沒有那個比賽了。用 { COMMAND("league") }、{ COMMAND("cup") } 和 { COMMAND("arena") } 看看現有的比賽。
+refusal-no-contest-name = 需要一個名稱。請填好，再送出一次。
+refusal-no-contest-clock = 沒有計時的話，可能永遠下不完。請選別的時間。
+refusal-too-many-contests = 這個伺服器的聯賽、盃賽和競技場已經有 { $limit } 個，不能再多了。請先結束一個。
 refusal-in-contest-already = 你已經參加了。你的對局開始時，我會通知你。
-refusal-not-in-contest = 目前不在這個聯賽裡，不需要退出。
-refusal-contest-runs-not = 現在沒有進行中的賽季，沒有什麼好暫停的。
-refusal-no-contests = 架設我的人關掉了聯賽。你還是可以用 { COMMAND("challenge") } 挑戰別人。
+refusal-not-in-contest = 你目前沒有參加，不需要退出。
+refusal-contest-runs-not = 現在沒有進行中的比賽，沒有什麼好暫停的。
+refusal-no-contests = 架設我的人關掉了聯賽、盃賽和競技場。你還是可以用 { COMMAND("challenge") } 挑戰別人。
+refusal-contest-full = 額滿了：已經有 { $limit } 人參加，盃賽最多就這麼多人。
+refusal-cup-has-begun = 這個盃賽已經開始了。用 { COMMAND("cup") } 看看有沒有別的。
+command-cup = 這個伺服器的盃賽：查看、參加或舉辦
+cup-title = ### 🏆 { $contest } · 盃賽
+cup-rules = 淘汰賽，依積分排種子。每一組同時下兩局，雙方各先手一次。平手就加賽一局決勝負，時間比較短；種子排名較低的先手，排名較高的下和就能晉級。時間用完（會先用你的請假天數）就輸掉那局。中途退出，由對手晉級。
+cup-state =
+    { $state ->
+        [running] { $round }：{ $all } 人中還剩 { $left } 人。
+        [paused] 暫停中（{ $round }）：暫時不會開始新的對局，進行中的對局繼續計時。
+        [won] 🎉 恭喜 { $winner } 拿下冠軍！亞軍是 { $second }。
+       *[ended] 這個盃賽已經結束。
+    }
+cup-round =
+    { $round ->
+        [final] 決賽
+        [semi] 準決賽
+        [quarter] 八強賽
+       *[first] { $size } 強賽
+    }
+cup-tie =
+    { $how ->
+        [won] { $one } 以 { $score } 打敗 { $other }
+        [walkover] { $one } 晉級（{ $other } 已退賽）
+        [bye] { $one } 輪空
+        [begun] { $one } 對 { $other }（目前 { $score }）
+       *[open] { $one } 對 { $other }
+    }
+cup-score = { $one } 比 { $other }
+cup-bye = 輪空
+cup-alt = { $contest } 的對戰表。
+cup-alt-round = { $round }：{ $ties }。
+cup-pair = **{ $contest }** { $round }：{ $one } 和 { $other } 在這裡下兩局，雙方各先手一次。
+cup-decider = **{ $contest }** { $round }：{ $one } 和 { $other } 平手，加賽一局決勝負。{ $one } 先手；如果和局，由 { $other } 晉級。
+cup-again = **{ $contest }** { $round }：有一局不算，{ $one } 和 { $other } 在這裡再下一局。
+cup-board = 🏆 { $contest }，{ $round }
+cup-you =
+    { $where ->
+        [joined] 你已參加。
+        [plays] 你還在這個盃賽裡。
+        [out] 你在這個盃賽已經出局了。
+        [late] 已經開始了，不能再參加。
+       *[none] 你還沒參加。按**{ button-contest-join }**就加入。
+    }
+league-leave-counts =
+    { $counts ->
+        [yes] 你的 { $all } 局已下完 { $over } 局：下完的算數，其餘算對手贏。
+       *[no] 你的 { $all } 局只下完 { $over } 局，不到一半，所以全都不算。
+    }
+league-over = 🎉 { $contest } 第 { $season } 賽季結束了！
+league-over-division = **{ $division }**：🏆 { $winner }
+league-goes-up = ▲ { $player } 升級
+league-goes-down = ▼ { $player } 降級
+league-next = 第 { $season } 賽季開放時間：<t:{ $due }:R>，到時這裡會有新訊息。想繼續下，就在那裡按**{ button-contest-join }**。
+cup-over = 🎉 恭喜 { $winner } 拿下 { $contest } 的冠軍！亞軍是 { $second }。
+arena-over = 🎉 { $contest } 結束了，恭喜 { $winner } 以 { $points } 分拿下冠軍！
+arena-over-nobody = { $contest } 結束了，沒有人下完一局。
+command-arena = 這個伺服器的競技場：查看、參加或舉辦
+arena-title = ### 🏟️ { $contest } · 競技場
+arena-rules = 在一段時間內，只要有空，就會一直配到下一個對手。贏一局得 2 分，和局 1 分。連贏兩局就火力全開 🔥：得分都加倍，直到哪局沒贏為止。連續和局只算第一局。這是友誼賽，積分不變。因為時間用完而輸，就先休息，再按一次**{ button-contest-join }**才會繼續。結束時還沒下完的對局不算。
+arena-state =
+    { $state ->
+        [running] 結束時間：<t:{ $due }:R>。
+        [won] 🎉 恭喜 { $winner } 以 { $points } 分拿下冠軍！
+        [nobody] 結束了，沒有人下完一局。
+       *[ended] 這個競技場已經結束。
+    }
+arena-row =
+    { $how ->
+        [fire] { $place }. 🔥 { $player } **{ $points }** · { $played } 局
+        [out] { $place }. { $player }（休息中） **{ $points }** · { $played } 局
+       *[plain] { $place }. { $player } **{ $points }** · { $played } 局
+    }
+arena-more = 還有 { $count } 人
+arena-alt = { $contest } 的戰績表。
+arena-alt-row =
+    { $how ->
+        [fire] 第 { $place } 名：{ $name }，火力全開，得分 { $points }，已下 { $played } 局。
+        [out] 第 { $place } 名：{ $name }，休息中，得分 { $points }，已下 { $played } 局。
+       *[plain] 第 { $place } 名：{ $name }，得分 { $points }，已下 { $played } 局。
+    }
+arena-pair = **{ $contest }**：{ $one }、{ $other }，你們的對局在這裡。{ $one } 先手。
+arena-board = 🏟️ { $contest }
+arena-you =
+    { $where ->
+        [joined] 你已參加。
+        [plays] 你正在場上，一有人有空，我就幫你配對。
+        [resting] 你正在休息。按**{ button-contest-join }**就能回來。
+       *[none] 你還沒參加。按**{ button-contest-join }**就加入。
+    }
+arena-begins =
+    { $minutes ->
+        [5] 5 分鐘後
+        [15] 15 分鐘後
+        [60] 1 小時後
+        [1440] 1 天後
+       *[10080] 1 週後
+    }
+arena-lasts =
+    { $minutes ->
+        [30] 30 分鐘
+        [60] 1 小時
+        [120] 2 小時
+       *[180] 3 小時
+    }
+refusal-only-moderators-announce = 只有能管理這個伺服器的人可以舉辦。他們可以用 { COMMAND("server") } 開放給所有人。
+champions-contests = **聯賽、盃賽和競技場**
+champions-contest =
+    { $contest-kind ->
+        [league] { $contest }，第 { $season } 賽季，{ $division }：{ $winner }
+        [cup] { $contest }：{ $winner }
+       *[arena] { $contest }：{ $winner }
+    }
