@@ -12,6 +12,7 @@ from bot.views.offers import answer_buttons, boop_button, claim_buttons, offer_b
 from bot.views.plans import plan_button
 from data import Match
 from game import Side
+from services.play.beginning.series import SeriesState
 from services.play.matches import counts
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
@@ -27,17 +28,25 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
             boop_button(match),
             button(say("button-more"), "more", *state),
         )
-    rematch = button(say("button-rematch"), "rematch", *state, style=discord.ButtonStyle.primary)
+    other_is_due = _another_is_due(snapshot)
+    style = discord.ButtonStyle.secondary if other_is_due else discord.ButtonStyle.primary
+    rematch = button(say("button-rematch"), "rematch", *state, style=style)
     if snapshot.last is None:
         return view_of(rematch)
     level = snapshot.summary.level if snapshot.summary else None
-    return view_of(
-        rematch,
+    others = (
         *((again_button(match.id, level),) if level else ()),
         button(say("button-replay"), "replay", match.id),
         button(say("button-film"), "film", match.id),
         button(say("button-review"), "review", match.id),
     )
+    return view_of(*others, rematch) if other_is_due else view_of(rematch, *others)
+
+
+def _another_is_due(snapshot: Snapshot) -> bool:
+    """True if the two need no rematch to meet again, or the match was one of a contest: the button is there, but invites nobody."""
+    goes_on = snapshot.series is not None and snapshot.series.state is SeriesState.RUNNING
+    return goes_on or snapshot.played_in is not None
 
 
 def is_board_of(message: discord.Message, match: Match) -> bool:

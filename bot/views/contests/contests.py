@@ -31,7 +31,7 @@ def contest_view(contest: Contest) -> discord.ui.View:
     return view_of(
         *join,
         button(say("button-contest-leave"), "leagueleave", contest.id),
-        _table_button(contest, "leagueseason", contest.season),
+        button(_table(contest), "leagueseason", contest.id, contest.season),
     )
 
 
@@ -40,7 +40,7 @@ def page_view(seen: ContestSeen, *, is_in: bool, plays: bool, may_manage: bool) 
     contest = seen.contest
     own = [] if is_in or seen.cup else [_join_button(contest)]
     going = [button(say("button-contest-leave"), "leagueleave", contest.id)] if is_in or plays else []
-    table = [_table_button(contest, "leaguetable", 0)] if seen.divisions or seen.cup else []
+    table = [button(_table(contest), "leaguetable", contest.id, 0)] if seen.divisions or seen.cup else []
     moderating = (*_for_moderators(contest), _announce_button(contest.kind)) if may_manage else ()
     return view_of(*in_row(0, *own, *going, *table), *in_row(1, *moderating))
 
@@ -54,7 +54,7 @@ def list_view(kind: ContestKind, listed: Sequence[ContestSeen], *, may_manage: b
 
 def pair_view(contest: Contest, pair: ContestPair) -> discord.ui.View:
     """The button below the message of a pair. By it the message is found again."""
-    return view_of(_table_button(contest, "leaguetable", pair.id))
+    return view_of(button(_table(contest), "leaguetable", contest.id, pair.id))
 
 
 def is_of_pair(message: discord.Message, contest: Contest, pair: ContestPair) -> bool:
@@ -105,9 +105,9 @@ def _join_button(contest: Contest) -> Button:
     return button(say("button-contest-join"), "leaguejoin", contest.id, style=_GOOD)
 
 
-def _table_button(contest: Contest, verb: str, number: int) -> Button:
-    """The button that shows how a contest stands; its verb and number are those of the message that has it."""
-    return button(say("button-contest-table", contest_kind=contest.kind), verb, contest.id, number)
+def _table(contest: Contest) -> str:
+    """The label of the button that shows how a contest stands."""
+    return say("button-contest-table", contest_kind=contest.kind)
 
 
 def _for_moderators(contest: Contest) -> Sequence[Button]:
