@@ -103,7 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } hat Partie { $match } abgesagt.
         [cancelled] { $orange } und { $gray }, die Moderation hat Partie { $match } beendet.
-        [left-contest] { $orange } und { $gray }, Partie { $match } entfällt: Eine Seite ist nicht mehr in der Liga.
+        [left-contest] { $orange } und { $gray }, Partie { $match } entfällt: Eine Seite macht nicht mehr mit.
        *[abandoned] { $orange } und { $gray }, Partie { $match } ist eingeschlafen.
     }
 board-uncounted = Sie ist vorbei und zählt nicht.
@@ -374,7 +374,7 @@ alt-closed =
     { $ending ->
         [called-off] Die Partie ist vorbei: { $by } hat sie abgesagt, und sie zählt nicht.
         [cancelled] Die Partie ist vorbei: Die Moderation hat sie beendet, und sie zählt nicht.
-        [left-contest] Die Partie entfällt: Eine Seite ist nicht mehr in der Liga. Sie zählt nicht.
+        [left-contest] Die Partie entfällt: Eine Seite macht nicht mehr mit. Sie zählt nicht.
        *[abandoned] Die Partie ist vorbei: Sie ist eingeschlafen und zählt nicht.
     }
 alt-choice = Zur Wahl: { $ways }.
@@ -761,7 +761,7 @@ result-closed =
     { $ending ->
         [called-off] Die { edition }-Partie von { $orange } und { $gray } wurde abgesagt.
         [cancelled] Die Moderation hat die { edition }-Partie von { $orange } und { $gray } beendet.
-        [left-contest] Die { edition }-Partie von { $orange } und { $gray } entfällt: Eine Seite ist nicht mehr in der Liga.
+        [left-contest] Die { edition }-Partie von { $orange } und { $gray } entfällt: Eine Seite macht nicht mehr mit.
        *[abandoned] Die { edition }-Partie von { $orange } und { $gray } ist eingeschlafen.
     }
 result-where = Partie { $match } · { $channel }
@@ -1272,8 +1272,8 @@ profile-crowns =
 profile-won =
     { $contest-kind ->
         [league] 🏆 Hier gewonnene Ligadivisionen: { $count }
-        [cup] 🏆 Hier gewonnene Ligadivisionen: { $count }
-       *[arena] 🏆 Hier gewonnene Ligadivisionen: { $count }
+        [cup] 🏆 Hier gewonnene Pokale: { $count }
+       *[arena] 🏟️ Hier gewonnene Arenen: { $count }
     }
 profile-alt-crowns =
     Eine Krone: { $count ->
@@ -1474,7 +1474,7 @@ ending =
         [repetition] dreimal dieselbe Stellung
         [turn-limit] 300 Züge
         [cancelled] von der Moderation beendet
-        [left-contest] entfallen: nicht mehr in der Liga
+        [left-contest] entfallen: jemand macht nicht mehr mit
         [called-off] abgesagt
        *[abandoned] eingeschlafen
     }
@@ -1617,6 +1617,7 @@ form-label =
         [note] Notiz
         [contest-name] Name
         [contest-begins] Beginn
+        [arena-lasts] Wie lange
         [contest-member] Wer
        *[terms] Bedingungen
     }
@@ -1631,6 +1632,8 @@ form-title =
         [away] Auszeit
         [note] Deine Notiz
         [league] Neue Liga
+        [cup] Neuer Pokal
+        [arena] Neue Arena
         [contest-remove] Jemanden entfernen
        *[challenge] Herausforderung
     }
@@ -2945,19 +2948,19 @@ command-league = Die Ligen dieses Servers: ansehen, mitspielen oder eine ankünd
 contest-none =
     { $contest-kind ->
         [league] Hier gibt es noch keine Liga. Wer den Server verwaltet, kann eine ankündigen.
-        [cup] Hier gibt es noch keine Liga. Wer den Server verwaltet, kann eine ankündigen.
-       *[arena] Hier gibt es noch keine Liga. Wer den Server verwaltet, kann eine ankündigen.
+        [cup] Hier gibt es noch keinen Pokal. Wer den Server verwaltet, kann einen ankündigen.
+       *[arena] Hier gibt es noch keine Arena. Wer den Server verwaltet, kann eine ankündigen.
     }
 contest-choose =
     { $contest-kind ->
         [league] Welche Liga?
-        [cup] Welche Liga?
-       *[arena] Welche Liga?
+        [cup] Welcher Pokal?
+       *[arena] Welche Arena?
     }
 league-title = ### 🏆 { $contest } · Saison { $season }
 league-season = Saison { $season }
 league-division = Division { $number }
-league-rules = Vier bis sechs pro Division, nach Wertung; alle spielen zweimal gegeneinander, beide beginnen je einmal, alles gleichzeitig. Ist deine Zeit um, verlierst du die Partie; beim zweiten Mal scheidest du aus: Deine Partien zählen dann nur, wenn die Hälfte vorbei ist, und der Rest geht an die anderen. Platz eins steigt auf, der letzte ab.
+league-rules = Vier bis sechs pro Division, anfangs nach Wertung; alle spielen zweimal gegeneinander, beide beginnen je einmal, alles gleichzeitig. Ist deine Zeit um (vorher springen deine Auszeittage ein), verlierst du die Partie; beim zweiten Mal scheidest du aus: Deine Partien zählen dann nur, wenn mindestens die Hälfte vorbei ist, und der Rest geht an die anderen. Platz eins steigt auf, der letzte ab.
 contest-opens =
     { $short ->
         [yes] Beginn: <t:{ $due }:F> (<t:{ $due }:R>), wenn bis dahin mindestens { $least } dabei sind; sonst eine Woche später.
@@ -2966,7 +2969,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] { $over } von { $all } Partien gespielt.
-        [paused] Pausiert: { $over } von { $all } Partien gespielt. Vorerst beginnen keine neuen.
+        [paused] Pausiert: { $over } von { $all } Partien gespielt. Vorerst beginnen keine neuen; in den laufenden gehen die Uhren weiter.
         [resting] 🎉 Die Saison ist vorbei! Glückwunsch zum Sieg: { $winners }. Die nächste öffnet <t:{ $due }:R>.
        *[ended] Diese Liga ist beendet.
     }
@@ -2998,14 +3001,14 @@ games-contest = 🏆 { $contest }
 contest-counts =
     { $contest-kind ->
         [league] In der Liga zählt sie trotzdem: Der Punkt geht an { $player }.
-        [cup] In der Liga zählt sie trotzdem: Der Punkt geht an { $player }.
-       *[arena] In der Liga zählt sie trotzdem: Der Punkt geht an { $player }.
+        [cup] Im Pokal zählt sie trotzdem: Der Punkt geht an { $player }.
+       *[arena] In der Arena zählt sie trotzdem: Die Punkte gehen an { $player }.
     }
 contest-loss =
     { $contest-kind ->
         [league] In der Liga ist sie trotzdem verloren.
-        [cup] In der Liga ist sie trotzdem verloren.
-       *[arena] In der Liga ist sie trotzdem verloren.
+        [cup] Im Pokal ist sie trotzdem verloren.
+       *[arena] In der Arena ist sie trotzdem verloren.
     }
 league-board = 🏆 { $contest }, { $division }
 league-you =
@@ -3018,34 +3021,34 @@ league-you =
 contest-in =
     { $contest-kind ->
         [league] Du bist dabei: { $contest }, Saison { $season }. Wenn deine Partien beginnen, bekommst du einen Ping von mir.
-        [cup] Du bist dabei: { $contest }, Saison { $season }. Wenn deine Partien beginnen, bekommst du einen Ping von mir.
-       *[arena] Du bist dabei: { $contest }, Saison { $season }. Wenn deine Partien beginnen, bekommst du einen Ping von mir.
+        [cup] Du bist dabei: { $contest }. Wenn deine Partien beginnen, bekommst du einen Ping von mir.
+       *[arena] Du bist dabei: { $contest }. Für jede Partie bekommst du einen Ping von mir.
     }
 contest-blocked =
     { $contest-kind ->
         [league] In einer Liga triffst du auch auf Leute, die du blockiert hast oder die dich blockiert haben.
-        [cup] In einer Liga triffst du auch auf Leute, die du blockiert hast oder die dich blockiert haben.
-       *[arena] In einer Liga triffst du auch auf Leute, die du blockiert hast oder die dich blockiert haben.
+        [cup] In einem Pokal triffst du auch auf Leute, die du blockiert hast oder die dich blockiert haben.
+       *[arena] In einer Arena triffst du auch auf Leute, die du blockiert hast oder die dich blockiert haben.
     }
 contest-left = Du hast { $contest } verlassen.
 contest-leave-sure =
     { $contest-kind ->
-        [league] { $contest } mitten in der Saison verlassen? Deine laufenden Partien enden. Ist die Hälfte deiner Partien vorbei, zählen sie alle, und der Rest geht an die anderen; sonst zählt keine.
-        [cup] { $contest } mitten in der Saison verlassen? Deine laufenden Partien enden. Ist die Hälfte deiner Partien vorbei, zählen sie alle, und der Rest geht an die anderen; sonst zählt keine.
-       *[arena] { $contest } mitten in der Saison verlassen? Deine laufenden Partien enden. Ist die Hälfte deiner Partien vorbei, zählen sie alle, und der Rest geht an die anderen; sonst zählt keine.
+        [league] { $contest } mitten in der Saison verlassen? Deine laufenden Partien enden.
+        [cup] { $contest } jetzt verlassen? Deine laufenden Partien enden, und dein Gegenüber kommt weiter.
+       *[arena] { $contest } verlassen? Deine Punkte bleiben, und bis zum Ende kannst du jederzeit zurückkommen.
     }
 contest-announced =
     { $contest-kind ->
         [league] { $contest } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los, wenn mindestens vier dabei sind.
         [cup] { $contest } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los, wenn mindestens vier dabei sind.
-       *[arena] { $contest } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los, wenn mindestens vier dabei sind.
+       *[arena] { $contest } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los.
     }
 contest-removed = { $player } ist bei { $contest } raus.
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber es gibt keinen Sieg und keine nächste Saison.
-        [cup] { $contest } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber es gibt keinen Sieg und keine nächste Saison.
-       *[arena] { $contest } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber es gibt keinen Sieg und keine nächste Saison.
+        [cup] { $contest } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber niemand gewinnt den Pokal.
+       *[arena] { $contest } jetzt beenden? Laufende Partien können zu Ende gespielt werden, zählen aber nicht mehr.
     }
 contest-ended = { $contest } ist beendet.
 contest-begins =
@@ -3063,14 +3066,14 @@ button-contest-leave = Verlassen
 button-contest-table =
     { $contest-kind ->
         [league] Tabelle
-        [cup] Tabelle
+        [cup] Turnierbaum
        *[arena] Tabelle
     }
 button-contest-announce =
     { $contest-kind ->
         [league] Liga ankündigen
-        [cup] Liga ankündigen
-       *[arena] Liga ankündigen
+        [cup] Pokal ankündigen
+       *[arena] Arena ankündigen
     }
 button-contest-pause =
     { $paused ->
@@ -3082,17 +3085,129 @@ button-contest-here = Hierher verlegen
 button-contest-end =
     { $contest-kind ->
         [league] Liga beenden
-        [cup] Liga beenden
-       *[arena] Liga beenden
+        [cup] Pokal beenden
+       *[arena] Arena beenden
     }
 form-about-contest-name = So lesen ihn alle
 form-contest-member = Niemand
-form-about-contest-member = Wer die Liga verlassen soll
-refusal-no-such-contest = Diese Liga gibt es hier nicht mehr. { COMMAND("league") } zeigt, welche es gibt.
-refusal-no-contest-name = Eine Liga braucht einen Namen. Schreib einen, und schick das Formular noch einmal ab.
-refusal-no-contest-clock = Eine Liga braucht eine Uhr, sonst endet sie vielleicht nie. Wähl eine andere Zeit.
-refusal-too-many-contests = Dieser Server hat schon { $limit } Ligen, und mehr gehen nicht. Beende erst eine.
+form-about-contest-member = Wer gehen soll
+refusal-no-such-contest = Das gibt es hier nicht mehr. { COMMAND("league") }, { COMMAND("cup") } und { COMMAND("arena") } zeigen, was es gibt.
+refusal-no-contest-name = Der Name fehlt noch. Schreib einen, und schick das Formular noch einmal ab.
+refusal-no-contest-clock = Ohne Uhr endet das vielleicht nie. Wähl eine andere Zeit.
+refusal-too-many-contests = Dieser Server hat zusammen schon { $limit } Ligen, Pokale und Arenen, und mehr gehen nicht. Beende erst etwas davon.
 refusal-in-contest-already = Du bist schon dabei. Wenn deine Partien beginnen, bekommst du einen Ping.
-refusal-not-in-contest = Eine Liga verlassen kann nur, wer gerade dabei ist.
-refusal-contest-runs-not = Gerade läuft keine Saison, also gibt es nichts zu pausieren.
-refusal-no-contests = Wer mich betreibt, hat Ligen abgeschaltet. Mit { COMMAND("challenge") } kannst du trotzdem jemanden herausfordern.
+refusal-not-in-contest = Verlassen kann nur, wer dabei ist.
+refusal-contest-runs-not = Gerade läuft nichts, also gibt es nichts zu pausieren.
+refusal-no-contests = Wer mich betreibt, hat Ligen, Pokale und Arenen abgeschaltet. Mit { COMMAND("challenge") } kannst du trotzdem jemanden herausfordern.
+refusal-contest-full = Alles voll: { $limit } sind schon dabei, und mehr passen in keinen Pokal.
+refusal-cup-has-begun = Dieser Pokal hat schon begonnen. { COMMAND("cup") } zeigt, ob es noch einen gibt.
+command-cup = Die Pokale dieses Servers: ansehen, mitspielen oder einen ankündigen
+cup-title = ### 🏆 { $contest } · Pokal
+cup-rules = K.-o.-System, gesetzt nach Wertung. Jede Paarung spielt zwei Partien gleichzeitig, beide beginnen je einmal. Danach Gleichstand? Dann kommt eine Entscheidungspartie mit weniger Zeit: Wer schlechter gesetzt ist, beginnt; wer besser gesetzt ist, braucht nur ein Unentschieden. Ist deine Zeit um (vorher springen deine Auszeittage ein), verlierst du die Partie. Steigst du aus, kommt dein Gegenüber weiter.
+cup-state =
+    { $state ->
+        [running] { $round }: noch { $left } von { $all } dabei.
+        [paused] Pausiert ({ $round }): Vorerst beginnen keine neuen Partien; in den laufenden gehen die Uhren weiter.
+        [won] 🎉 { $winner } gewinnt den Pokal, vor { $second }!
+       *[ended] Dieser Pokal ist beendet.
+    }
+cup-round =
+    { $round ->
+        [final] Finale
+        [semi] Halbfinale
+        [quarter] Viertelfinale
+       *[first] Runde der letzten { $size }
+    }
+cup-tie =
+    { $how ->
+        [won] { $one } gewinnt { $score } gegen { $other }
+        [walkover] { $one } gewinnt kampflos: { $other } ist ausgeschieden
+        [bye] { $one } hat ein Freilos
+        [begun] { $one } – { $other }, bisher { $score }
+       *[open] { $one } – { $other }
+    }
+cup-score = { $one }:{ $other }
+cup-bye = Freilos
+cup-alt = Turnierbaum von { $contest }.
+cup-alt-round = { $round }: { $ties }.
+cup-pair = **{ $contest }**, { $round }: { $one } und { $other } spielen hier zwei Partien, beide beginnen je einmal.
+cup-decider = **{ $contest }**, { $round }: Gleichstand zwischen { $one } und { $other }, also entscheidet noch eine Partie. { $one } beginnt; für { $other } reicht ein Unentschieden.
+cup-again = **{ $contest }**, { $round }: { $one } und { $other } spielen hier noch eine Partie, denn eine zählt nicht.
+cup-board = 🏆 { $contest }, { $round }
+cup-you =
+    { $where ->
+        [joined] Du bist dabei.
+        [plays] Du bist in diesem Pokal noch dabei.
+        [out] Hier bist du ausgeschieden.
+        [late] Es läuft schon, dazukommen kann niemand mehr.
+       *[none] Du bist nicht dabei. Mit **{ button-contest-join }** spielst du mit.
+    }
+league-leave-counts =
+    { $counts ->
+        [yes] Von deinen { $all } Partien sind { $over } vorbei: Sie zählen, und den Rest gewinnen die anderen.
+       *[no] Von deinen { $all } Partien hast du erst { $over } gespielt. Das ist weniger als die Hälfte, also würde keine zählen.
+    }
+league-over = 🎉 { $contest }: Saison { $season } ist vorbei!
+league-over-division = **{ $division }**: 🏆 { $winner }
+league-goes-up = ▲ { $player } steigt auf
+league-goes-down = ▼ { $player } steigt ab
+league-next = Saison { $season } öffnet <t:{ $due }:R>, mit einer neuen Nachricht hier. Wenn du weiter mitspielen willst, drück dort auf **{ button-contest-join }**.
+cup-over = 🎉 { $winner } gewinnt { $contest }! Platz zwei: { $second }.
+arena-over = 🎉 { $contest } ist vorbei, und { $winner } gewinnt mit { $points } Punkten!
+arena-over-nobody = { $contest } ist vorbei, und keine Partie wurde fertig.
+command-arena = Die Arenen dieses Servers: ansehen, mitspielen oder eine ankündigen
+arena-title = ### 🏟️ { $contest } · Arena
+arena-rules = Eine Zeit lang bekommt, wer frei ist, immer gleich die nächste Partie. Ein Sieg bringt 2 Punkte, ein Unentschieden 1. Nach zwei Siegen in Folge hast du einen Lauf 🔥: Alles zählt doppelt, bis du einmal nicht gewinnst. Von mehreren Unentschieden in Folge zählt nur das erste. Es sind Freundschaftspartien, ohne Wertung. Verlierst du auf Zeit, setzt du aus, bis du wieder auf **{ button-contest-join }** drückst. Was am Ende noch läuft, zählt nicht.
+arena-state =
+    { $state ->
+        [running] Ende: <t:{ $due }:R>.
+        [won] 🎉 { $winner } gewinnt mit { $points } Punkten!
+        [nobody] Sie ist vorbei, und keine Partie wurde fertig.
+       *[ended] Diese Arena ist beendet.
+    }
+arena-row =
+    { $how ->
+        [fire] { $place }. 🔥 { $player } **{ $points }** · { $played } gespielt
+        [out] { $place }. { $player } (setzt aus) **{ $points }** · { $played } gespielt
+       *[plain] { $place }. { $player } **{ $points }** · { $played } gespielt
+    }
+arena-more = und { $count } weitere
+arena-alt = Tabelle von { $contest }.
+arena-alt-row =
+    { $how ->
+        [fire] { $place }. { $name }, hat einen Lauf. Punkte: { $points }, Partien: { $played }.
+        [out] { $place }. { $name }, setzt aus. Punkte: { $points }, Partien: { $played }.
+       *[plain] { $place }. { $name }. Punkte: { $points }, Partien: { $played }.
+    }
+arena-pair = **{ $contest }**: { $one } und { $other }, hier ist eure Partie. { $one } beginnt.
+arena-board = 🏟️ { $contest }
+arena-you =
+    { $where ->
+        [joined] Du bist dabei.
+        [plays] Du bist dabei. Sobald jemand frei ist, bekommst du eine Partie.
+        [resting] Du setzt aus. Mit **{ button-contest-join }** bist du wieder dabei.
+       *[none] Du bist nicht dabei. Mit **{ button-contest-join }** spielst du mit.
+    }
+arena-begins =
+    { $minutes ->
+        [5] In 5 Minuten
+        [15] In 15 Minuten
+        [60] In einer Stunde
+        [1440] In einem Tag
+       *[10080] In einer Woche
+    }
+arena-lasts =
+    { $minutes ->
+        [30] 30 Minuten
+        [60] 1 Stunde
+        [120] 2 Stunden
+       *[180] 3 Stunden
+    }
+refusal-only-moderators-announce = Hier kann nur etwas ankündigen, wer diesen Server verwalten darf. Mit { COMMAND("server") } lässt es sich allen erlauben.
+champions-contests = **Ligen, Pokale und Arenen**
+champions-contest =
+    { $contest-kind ->
+        [league] { $contest }, Saison { $season }, { $division }: { $winner }
+        [cup] { $contest }: { $winner }
+       *[arena] { $contest }: { $winner }
+    }

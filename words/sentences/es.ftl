@@ -103,7 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } anuló la partida { $match }.
         [cancelled] { $orange } y { $gray }: la moderación cerró la partida { $match }.
-        [left-contest] { $orange } y { $gray }: la partida { $match } se anula, porque un lado ya no está en la liga.
+        [left-contest] { $orange } y { $gray }: la partida { $match } se anula, porque un lado ya no participa.
        *[abandoned] { $orange } y { $gray }: la partida { $match } quedó abandonada.
     }
 board-uncounted = Se acabó, y no cuenta.
@@ -384,7 +384,7 @@ alt-closed =
     { $ending ->
         [called-off] La partida terminó: { $by } la anuló, y no cuenta.
         [cancelled] La partida terminó: la moderación la cerró, y no cuenta.
-        [left-contest] La partida se anula: un lado ya no está en la liga. No cuenta.
+        [left-contest] La partida se anula: un lado ya no participa. No cuenta.
        *[abandoned] La partida terminó: quedó abandonada, y no cuenta.
     }
 alt-choice = Opciones: { $ways }.
@@ -811,7 +811,7 @@ result-closed =
     { $ending ->
         [called-off] La partida de { edition } entre { $orange } y { $gray } quedó anulada.
         [cancelled] La moderación cerró la partida de { edition } entre { $orange } y { $gray }.
-        [left-contest] Se anula la partida de { edition } entre { $orange } y { $gray }: un lado ya no está en la liga.
+        [left-contest] Se anula la partida de { edition } entre { $orange } y { $gray }: un lado ya no participa.
        *[abandoned] La partida de { edition } entre { $orange } y { $gray } quedó abandonada.
     }
 result-where = Partida { $match } · { $channel }
@@ -1327,8 +1327,8 @@ profile-crowns =
 profile-won =
     { $contest-kind ->
         [league] 🏆 Divisiones de liga ganadas aquí: { $count }
-        [cup] 🏆 Divisiones de liga ganadas aquí: { $count }
-       *[arena] 🏆 Divisiones de liga ganadas aquí: { $count }
+        [cup] 🏆 Copas ganadas aquí: { $count }
+       *[arena] 🏟️ Arenas ganadas aquí: { $count }
     }
 profile-alt-crowns =
     Una corona: { $count ->
@@ -1536,7 +1536,7 @@ ending =
         [repetition] la misma posición tres veces
         [turn-limit] 300 jugadas
         [cancelled] la moderación la cerró
-        [left-contest] anulada: fuera de la liga
+        [left-contest] anulada: alguien ya no participa
         [called-off] anulada
        *[abandoned] abandonada
     }
@@ -1679,6 +1679,7 @@ form-label =
         [note] Nota
         [contest-name] Nombre
         [contest-begins] Cuándo empieza
+        [arena-lasts] Cuánto dura
         [contest-member] Quién
        *[terms] Condiciones
     }
@@ -1693,6 +1694,8 @@ form-title =
         [away] Ausencia
         [note] Tu nota
         [league] Nueva liga
+        [cup] Nueva copa
+        [arena] Nueva arena
         [contest-remove] Quitar a alguien
        *[challenge] Reto
     }
@@ -2995,19 +2998,19 @@ command-league = Las ligas de este servidor: míralas, apúntate o anuncia una
 contest-none =
     { $contest-kind ->
         [league] Aquí todavía no hay ligas. Quien gestiona el servidor puede anunciar una.
-        [cup] Aquí todavía no hay ligas. Quien gestiona el servidor puede anunciar una.
-       *[arena] Aquí todavía no hay ligas. Quien gestiona el servidor puede anunciar una.
+        [cup] Aquí todavía no hay copas. Quien gestiona el servidor puede anunciar una.
+       *[arena] Aquí todavía no hay arenas. Quien gestiona el servidor puede anunciar una.
     }
 contest-choose =
     { $contest-kind ->
         [league] ¿Qué liga?
-        [cup] ¿Qué liga?
-       *[arena] ¿Qué liga?
+        [cup] ¿Qué copa?
+       *[arena] ¿Qué arena?
     }
 league-title = ### 🏆 { $contest } · temporada { $season }
 league-season = Temporada { $season }
 league-division = División { $number }
-league-rules = De cuatro a seis por división, por puntuación; se juega dos veces contra cada rival, empezando una vez cada cual, todo a la vez. Si se te acaba el tiempo, pierdes la partida; a la segunda quedas fuera: tus partidas solo cuentan si ya terminó la mitad, y las demás las ganan tus rivales. El primer puesto asciende, el último desciende.
+league-rules = De cuatro a seis por división, al principio por puntuación; se juega dos veces contra cada rival, empezando una vez cada cual, todo a la vez. Si se te acaba el tiempo (antes se usan tus días de ausencia), pierdes la partida; a la segunda quedas fuera: tus partidas solo cuentan si ya terminó al menos la mitad, y las demás las ganan tus rivales. El primer puesto asciende, el último desciende.
 contest-opens =
     { $short ->
         [yes] Empieza el <t:{ $due }:F> (<t:{ $due }:R>), si para entonces participan al menos { $least }; si no, una semana después.
@@ -3016,7 +3019,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] Partidas jugadas: { $over } de { $all }.
-        [paused] En pausa; partidas jugadas: { $over } de { $all }. De momento no empieza ninguna más.
+        [paused] En pausa; partidas jugadas: { $over } de { $all }. De momento no empieza ninguna más; en las que están en curso, el reloj sigue.
         [resting] 🎉 ¡Se acabó la temporada! Felicidades por la victoria: { $winners }. La próxima se abre <t:{ $due }:R>.
        *[ended] Esta liga terminó.
     }
@@ -3048,14 +3051,14 @@ games-contest = 🏆 { $contest }
 contest-counts =
     { $contest-kind ->
         [league] En la liga sí cuenta: el punto es para { $player }.
-        [cup] En la liga sí cuenta: el punto es para { $player }.
-       *[arena] En la liga sí cuenta: el punto es para { $player }.
+        [cup] En la copa sí cuenta: el punto es para { $player }.
+       *[arena] En la arena sí cuenta: los puntos son para { $player }.
     }
 contest-loss =
     { $contest-kind ->
         [league] En la liga cuenta como derrota.
-        [cup] En la liga cuenta como derrota.
-       *[arena] En la liga cuenta como derrota.
+        [cup] En la copa cuenta como derrota.
+       *[arena] En la arena cuenta como derrota.
     }
 league-board = 🏆 { $contest }, { $division }
 league-you =
@@ -3068,34 +3071,34 @@ league-you =
 contest-in =
     { $contest-kind ->
         [league] Ya participas: { $contest }, temporada { $season }. Te avisaré cuando empiecen tus partidas.
-        [cup] Ya participas: { $contest }, temporada { $season }. Te avisaré cuando empiecen tus partidas.
-       *[arena] Ya participas: { $contest }, temporada { $season }. Te avisaré cuando empiecen tus partidas.
+        [cup] Ya participas: { $contest }. Te avisaré cuando empiecen tus partidas.
+       *[arena] Ya participas: { $contest }. Te avisaré para cada partida.
     }
 contest-blocked =
     { $contest-kind ->
         [league] En una liga también juegas con gente que bloqueaste o que te bloqueó.
-        [cup] En una liga también juegas con gente que bloqueaste o que te bloqueó.
-       *[arena] En una liga también juegas con gente que bloqueaste o que te bloqueó.
+        [cup] En una copa también juegas con gente que bloqueaste o que te bloqueó.
+       *[arena] En una arena también juegas con gente que bloqueaste o que te bloqueó.
     }
 contest-left = Saliste de { $contest }.
 contest-leave-sure =
     { $contest-kind ->
-        [league] ¿Salir de { $contest } a mitad de temporada? Tus partidas en curso se cierran. Si ya terminó la mitad de las tuyas, esas cuentan y las demás las ganan tus rivales; si no, no cuenta ninguna.
-        [cup] ¿Salir de { $contest } a mitad de temporada? Tus partidas en curso se cierran. Si ya terminó la mitad de las tuyas, esas cuentan y las demás las ganan tus rivales; si no, no cuenta ninguna.
-       *[arena] ¿Salir de { $contest } a mitad de temporada? Tus partidas en curso se cierran. Si ya terminó la mitad de las tuyas, esas cuentan y las demás las ganan tus rivales; si no, no cuenta ninguna.
+        [league] ¿Salir de { $contest } a mitad de temporada? Tus partidas en curso se cierran.
+        [cup] ¿Salir de { $contest } ahora? Tus partidas en curso se cierran y pasa tu rival.
+       *[arena] ¿Salir de { $contest }? Tus puntos se quedan, y puedes volver mientras dure.
     }
 contest-announced =
     { $contest-kind ->
         [league] Anuncio publicado en { $channel }: { $contest } empieza <t:{ $due }:R>, si participan al menos cuatro personas.
         [cup] Anuncio publicado en { $channel }: { $contest } empieza <t:{ $due }:R>, si participan al menos cuatro personas.
-       *[arena] Anuncio publicado en { $channel }: { $contest } empieza <t:{ $due }:R>, si participan al menos cuatro personas.
+       *[arena] Anuncio publicado en { $channel }: { $contest } empieza <t:{ $due }:R>.
     }
 contest-removed = { $player } ya no está en { $contest }.
 contest-end-sure =
     { $contest-kind ->
         [league] ¿Terminar { $contest } para siempre? Las partidas en curso se pueden seguir jugando, pero no habrá victoria ni próxima temporada.
-        [cup] ¿Terminar { $contest } para siempre? Las partidas en curso se pueden seguir jugando, pero no habrá victoria ni próxima temporada.
-       *[arena] ¿Terminar { $contest } para siempre? Las partidas en curso se pueden seguir jugando, pero no habrá victoria ni próxima temporada.
+        [cup] ¿Terminar { $contest } para siempre? Las partidas en curso se pueden seguir jugando, pero nadie ganará la copa.
+       *[arena] ¿Terminar { $contest } ahora? Las partidas en curso se pueden seguir jugando, pero ya no cuentan.
     }
 contest-ended = { $contest } termina aquí.
 contest-begins =
@@ -3113,14 +3116,14 @@ button-contest-leave = Salir
 button-contest-table =
     { $contest-kind ->
         [league] Tabla
-        [cup] Tabla
+        [cup] Cuadro
        *[arena] Tabla
     }
 button-contest-announce =
     { $contest-kind ->
         [league] Anunciar una liga
-        [cup] Anunciar una liga
-       *[arena] Anunciar una liga
+        [cup] Anunciar una copa
+       *[arena] Anunciar una arena
     }
 button-contest-pause =
     { $paused ->
@@ -3132,17 +3135,129 @@ button-contest-here = Mover aquí
 button-contest-end =
     { $contest-kind ->
         [league] Terminar la liga
-        [cup] Terminar la liga
-       *[arena] Terminar la liga
+        [cup] Terminar la copa
+       *[arena] Terminar la arena
     }
 form-about-contest-name = Así lo leerá todo el mundo
 form-contest-member = Nadie
-form-about-contest-member = Quien debe salir de la liga
-refusal-no-such-contest = Esa liga ya no existe aquí. { COMMAND("league") } muestra las que hay.
-refusal-no-contest-name = Una liga necesita un nombre. Escribe uno y vuelve a enviar el formulario.
-refusal-no-contest-clock = Una liga necesita reloj, o quizá no acabe nunca. Elige otro tiempo.
-refusal-too-many-contests = Este servidor ya tiene { $limit } ligas, y no caben más. Termina una primero.
+form-about-contest-member = Quien debe salir
+refusal-no-such-contest = Eso ya no existe aquí. { COMMAND("league") }, { COMMAND("cup") } y { COMMAND("arena") } muestran lo que hay.
+refusal-no-contest-name = Le falta un nombre. Escribe uno y vuelve a enviar el formulario.
+refusal-no-contest-clock = Hace falta un reloj, o quizá no acabe nunca. Elige otro tiempo.
+refusal-too-many-contests = Este servidor ya tiene { $limit } ligas, copas y arenas en total, y no caben más. Termina una primero.
 refusal-in-contest-already = Ya participas. Te avisaré cuando empiecen tus partidas.
-refusal-not-in-contest = De una liga solo puede salir quien está en ella.
-refusal-contest-runs-not = Ahora no hay ninguna temporada en curso, así que no hay nada que pausar.
-refusal-no-contests = Quien me aloja desactivó las ligas. Aun así puedes retar a alguien con { COMMAND("challenge") }.
+refusal-not-in-contest = Solo puede salir quien participa.
+refusal-contest-runs-not = Ahora no hay nada en curso, así que no hay nada que pausar.
+refusal-no-contests = Quien me aloja desactivó las ligas, copas y arenas. Aun así puedes retar a alguien con { COMMAND("challenge") }.
+refusal-contest-full = Ya no quedan plazas: participan { $limit } personas, y en una copa no caben más.
+refusal-cup-has-begun = Esta copa ya empezó. { COMMAND("cup") } muestra si hay otra.
+command-cup = Las copas de este servidor: míralas, apúntate o anuncia una
+cup-title = ### 🏆 { $contest } · copa
+cup-rules = Eliminación directa, con un orden inicial por puntuación. Cada cruce son dos partidas a la vez, y cada cual empieza una. ¿Empate tras las dos? Hay una de desempate, con menos tiempo: empieza quien está más abajo en el orden inicial, y a su rival le basta el empate. Si se te acaba el tiempo (antes se usan tus días de ausencia), pierdes la partida. Si sales de la copa, pasa tu rival.
+cup-state =
+    { $state ->
+        [running] { $round }: siguen { $left } de { $all }.
+        [paused] En pausa ({ $round }): de momento no empieza ninguna partida más; en las que están en curso, el reloj sigue.
+        [won] 🎉 ¡{ $winner } gana la copa, por delante de { $second }!
+       *[ended] Esta copa terminó.
+    }
+cup-round =
+    { $round ->
+        [final] Final
+        [semi] Semifinales
+        [quarter] Cuartos de final
+       *[first] Ronda de { $size }
+    }
+cup-tie =
+    { $how ->
+        [won] { $one } gana { $score } a { $other }
+        [walkover] { $one } gana: { $other } queda fuera
+        [bye] { $one } tiene pase directo
+        [begun] { $one } – { $other }, { $score } por ahora
+       *[open] { $one } – { $other }
+    }
+cup-score = { $one }–{ $other }
+cup-bye = Pase directo
+cup-alt = Cuadro de { $contest }.
+cup-alt-round = { $round }: { $ties }.
+cup-pair = **{ $contest }**, { $round }: { $one } y { $other } juegan aquí dos partidas; cada cual empieza una vez.
+cup-decider = **{ $contest }**, { $round }: hay empate entre { $one } y { $other }, así que decide una partida más. Empieza { $one }; a { $other } le basta el empate.
+cup-again = **{ $contest }**, { $round }: { $one } y { $other } juegan aquí una partida más, porque una no cuenta.
+cup-board = 🏆 { $contest }, { $round }
+cup-you =
+    { $where ->
+        [joined] Ya participas.
+        [plays] Sigues en esta copa.
+        [out] En esta ya quedaste fuera.
+        [late] Ya empezó, así que nadie más puede apuntarse.
+       *[none] No participas. Con **{ button-contest-join }** entras.
+    }
+league-leave-counts =
+    { $counts ->
+        [yes] Ya jugaste { $over } de tus { $all } partidas: cuentan, y las demás las ganan tus rivales.
+       *[no] De tus { $all } partidas solo jugaste { $over }. Es menos de la mitad, así que no contaría ninguna.
+    }
+league-over = 🎉 ¡{ $contest }: se acabó la temporada { $season }!
+league-over-division = **{ $division }**: 🏆 { $winner }
+league-goes-up = ▲ { $player } asciende
+league-goes-down = ▼ { $player } desciende
+league-next = La temporada { $season } se abre <t:{ $due }:R>, con un mensaje nuevo aquí. Para seguir jugando, pulsa en él **{ button-contest-join }**.
+cup-over = 🎉 ¡{ $winner } gana { $contest }! El segundo puesto es para { $second }.
+arena-over = 🎉 ¡Se acabó { $contest }, y gana { $winner } con { $points } puntos!
+arena-over-nobody = Se acabó { $contest }, y nadie terminó ninguna partida.
+command-arena = Las arenas de este servidor: míralas, apúntate o anuncia una
+arena-title = ### 🏟️ { $contest } · arena
+arena-rules = Mientras dura la arena, en cuanto hay alguien libre te busco otra partida, una y otra vez. Una victoria vale 2 puntos, un empate 1. Tras dos victorias seguidas estás en llamas 🔥: todo cuenta doble hasta la primera partida que no ganes. De varios empates seguidos solo cuenta el primero. Es amistoso: la puntuación no cambia. Si pierdes por tiempo, descansas hasta que pulses otra vez **{ button-contest-join }**. Lo que sigue en juego al final no cuenta.
+arena-state =
+    { $state ->
+        [running] Termina <t:{ $due }:R>.
+        [won] 🎉 ¡{ $winner } gana con { $points } puntos!
+        [nobody] Se acabó, y nadie terminó ninguna partida.
+       *[ended] Esta arena terminó.
+    }
+arena-row =
+    { $how ->
+        [fire] { $place }. 🔥 { $player } **{ $points }** · partidas: { $played }
+        [out] { $place }. { $player } (descansa) **{ $points }** · partidas: { $played }
+       *[plain] { $place }. { $player } **{ $points }** · partidas: { $played }
+    }
+arena-more = y { $count } más
+arena-alt = Tabla de { $contest }.
+arena-alt-row =
+    { $how ->
+        [fire] { $place }. { $name }, en llamas. Puntos: { $points }, partidas: { $played }.
+        [out] { $place }. { $name }, descansa. Puntos: { $points }, partidas: { $played }.
+       *[plain] { $place }. { $name }. Puntos: { $points }, partidas: { $played }.
+    }
+arena-pair = **{ $contest }**: { $one } contra { $other }, la partida está aquí. Empieza { $one }.
+arena-board = 🏟️ { $contest }
+arena-you =
+    { $where ->
+        [joined] Ya participas.
+        [plays] Participas: en cuanto haya alguien libre, te busco una partida.
+        [resting] Descansas por ahora. Con **{ button-contest-join }** vuelves a entrar.
+       *[none] No participas. Con **{ button-contest-join }** entras.
+    }
+arena-begins =
+    { $minutes ->
+        [5] Dentro de 5 minutos
+        [15] Dentro de 15 minutos
+        [60] Dentro de una hora
+        [1440] Dentro de un día
+       *[10080] Dentro de una semana
+    }
+arena-lasts =
+    { $minutes ->
+        [30] 30 minutos
+        [60] 1 hora
+        [120] 2 horas
+       *[180] 3 horas
+    }
+refusal-only-moderators-announce = Aquí solo puede anunciar quien gestiona este servidor. Con { COMMAND("server") } se le puede permitir a todo el mundo.
+champions-contests = **Ligas, copas y arenas**
+champions-contest =
+    { $contest-kind ->
+        [league] { $contest }, temporada { $season }, { $division }: { $winner }
+        [cup] { $contest }: { $winner }
+       *[arena] { $contest }: { $winner }
+    }

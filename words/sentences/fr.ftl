@@ -104,7 +104,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } a annulé la partie { $match }.
         [cancelled] { $orange } et { $gray }, la modération a mis fin à la partie { $match }.
-        [left-contest] { $orange } et { $gray }, la partie { $match } est annulée : un des camps n’est plus dans la ligue.
+        [left-contest] { $orange } et { $gray }, la partie { $match } est annulée : un des camps ne participe plus.
        *[abandoned] { $orange } et { $gray }, la partie { $match } s’arrête : plus personne n’y jouait.
     }
 board-uncounted = C’est fini, et ça ne compte pas.
@@ -393,7 +393,7 @@ alt-closed =
     { $ending ->
         [called-off] La partie est finie : { $by } l’a annulée, et elle ne compte pas.
         [cancelled] La partie est finie : la modération y a mis fin, et elle ne compte pas.
-        [left-contest] La partie est annulée : un des camps n’est plus dans la ligue. Elle ne compte pas.
+        [left-contest] La partie est annulée : un des camps ne participe plus. Elle ne compte pas.
        *[abandoned] La partie est finie : plus personne n’y jouait, et elle ne compte pas.
     }
 alt-choice = Au choix : { $ways }.
@@ -811,7 +811,7 @@ result-closed =
     { $ending ->
         [called-off] La partie de { edition } entre { $orange } et { $gray } a été annulée.
         [cancelled] La modération a mis fin à la partie de { edition } entre { $orange } et { $gray }.
-        [left-contest] La partie de { edition } entre { $orange } et { $gray } est annulée : un des camps n’est plus dans la ligue.
+        [left-contest] La partie de { edition } entre { $orange } et { $gray } est annulée : un des camps ne participe plus.
        *[abandoned] La partie de { edition } entre { $orange } et { $gray } reste inachevée.
     }
 result-where = Partie { $match } · { $channel }
@@ -1321,8 +1321,8 @@ profile-crowns =
 profile-won =
     { $contest-kind ->
         [league] 🏆 Divisions de ligue gagnées ici : { $count }
-        [cup] 🏆 Divisions de ligue gagnées ici : { $count }
-       *[arena] 🏆 Divisions de ligue gagnées ici : { $count }
+        [cup] 🏆 Coupes gagnées ici : { $count }
+       *[arena] 🏟️ Arènes gagnées ici : { $count }
     }
 profile-alt-crowns =
     Une couronne : { $count ->
@@ -1525,7 +1525,7 @@ ending =
         [repetition] trois fois la même position
         [turn-limit] 300 coups
         [cancelled] arrêtée par la modération
-        [left-contest] annulée : hors de la ligue
+        [left-contest] annulée : un camp ne participe plus
         [called-off] annulée
        *[abandoned] restée inachevée
     }
@@ -1668,6 +1668,7 @@ form-label =
         [note] Note
         [contest-name] Nom
         [contest-begins] Début
+        [arena-lasts] Durée
         [contest-member] Qui
        *[terms] Conditions
     }
@@ -1682,6 +1683,8 @@ form-title =
         [away] Absence
         [note] Ta note
         [league] Nouvelle ligue
+        [cup] Nouvelle coupe
+        [arena] Nouvelle arène
         [contest-remove] Retirer quelqu’un
        *[challenge] Défi
     }
@@ -2988,19 +2991,19 @@ command-league = Les ligues de ce serveur : les voir, participer ou en annoncer
 contest-none =
     { $contest-kind ->
         [league] Pas encore de ligue ici. Qui gère le serveur peut en annoncer une.
-        [cup] Pas encore de ligue ici. Qui gère le serveur peut en annoncer une.
-       *[arena] Pas encore de ligue ici. Qui gère le serveur peut en annoncer une.
+        [cup] Pas encore de coupe ici. Qui gère le serveur peut en annoncer une.
+       *[arena] Pas encore d’arène ici. Qui gère le serveur peut en annoncer une.
     }
 contest-choose =
     { $contest-kind ->
         [league] Quelle ligue ?
-        [cup] Quelle ligue ?
-       *[arena] Quelle ligue ?
+        [cup] Quelle coupe ?
+       *[arena] Quelle arène ?
     }
 league-title = ### 🏆 { $contest } · saison { $season }
 league-season = Saison { $season }
 league-division = Division { $number }
-league-rules = Quatre à six par division, selon la cote ; tu joues deux fois contre chaque adversaire, en commençant une fois, tout en même temps. Temps écoulé, partie perdue ; à la deuxième, c’est forfait pour la saison : tes parties ne comptent que si la moitié est finie, et le reste va à tes adversaires. La première place monte, la dernière descend.
+league-rules = Quatre à six par division, au début selon la cote ; tu joues deux fois contre chaque adversaire, en commençant une fois, tout en même temps. Temps écoulé (tes jours d’absence prennent d’abord le relais), partie perdue ; à la deuxième, c’est forfait pour la saison : tes parties ne comptent que si au moins la moitié est finie, et le reste va à tes adversaires. La première place monte, la dernière descend.
 contest-opens =
     { $short ->
         [yes] Commence le <t:{ $due }:F> (<t:{ $due }:R>), s’il y a d’ici là au moins { $least } inscriptions ; sinon une semaine plus tard.
@@ -3009,7 +3012,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] Parties jouées : { $over } sur { $all }.
-        [paused] En pause ; parties jouées : { $over } sur { $all }. Pour l’instant, aucune autre ne commence.
+        [paused] En pause ; parties jouées : { $over } sur { $all }. Pour l’instant, aucune autre ne commence ; les chronos des parties en cours continuent.
         [resting] 🎉 La saison est finie ! Bravo à { $winners } pour la victoire. La prochaine ouvre <t:{ $due }:R>.
        *[ended] Cette ligue est terminée.
     }
@@ -3041,14 +3044,14 @@ games-contest = 🏆 { $contest }
 contest-counts =
     { $contest-kind ->
         [league] Dans la ligue, elle compte quand même : le point va à { $player }.
-        [cup] Dans la ligue, elle compte quand même : le point va à { $player }.
-       *[arena] Dans la ligue, elle compte quand même : le point va à { $player }.
+        [cup] Dans la coupe, elle compte quand même : le point va à { $player }.
+       *[arena] Dans l’arène, elle compte quand même : les points vont à { $player }.
     }
 contest-loss =
     { $contest-kind ->
         [league] Dans la ligue, c’est quand même une défaite.
-        [cup] Dans la ligue, c’est quand même une défaite.
-       *[arena] Dans la ligue, c’est quand même une défaite.
+        [cup] Dans la coupe, c’est quand même une défaite.
+       *[arena] Dans l’arène, c’est quand même une défaite.
     }
 league-board = 🏆 { $contest }, { $division }
 league-you =
@@ -3061,34 +3064,34 @@ league-you =
 contest-in =
     { $contest-kind ->
         [league] Tu participes : { $contest }, saison { $season }. Je te préviens quand tes parties commencent.
-        [cup] Tu participes : { $contest }, saison { $season }. Je te préviens quand tes parties commencent.
-       *[arena] Tu participes : { $contest }, saison { $season }. Je te préviens quand tes parties commencent.
+        [cup] Tu participes : { $contest }. Je te préviens quand tes parties commencent.
+       *[arena] Tu participes : { $contest }. Je te préviens à chaque partie.
     }
 contest-blocked =
     { $contest-kind ->
         [league] Dans une ligue, tu joues aussi contre des personnes que tu bloques, ou qui te bloquent.
-        [cup] Dans une ligue, tu joues aussi contre des personnes que tu bloques, ou qui te bloquent.
-       *[arena] Dans une ligue, tu joues aussi contre des personnes que tu bloques, ou qui te bloquent.
+        [cup] Dans une coupe, tu joues aussi contre des personnes que tu bloques, ou qui te bloquent.
+       *[arena] Dans une arène, tu joues aussi contre des personnes que tu bloques, ou qui te bloquent.
     }
 contest-left = Tu as quitté { $contest }.
 contest-leave-sure =
     { $contest-kind ->
-        [league] Quitter { $contest } en pleine saison ? Tes parties en cours s’arrêtent. Si la moitié des tiennes sont finies, elles comptent toutes et le reste revient à tes adversaires ; sinon, aucune ne compte.
-        [cup] Quitter { $contest } en pleine saison ? Tes parties en cours s’arrêtent. Si la moitié des tiennes sont finies, elles comptent toutes et le reste revient à tes adversaires ; sinon, aucune ne compte.
-       *[arena] Quitter { $contest } en pleine saison ? Tes parties en cours s’arrêtent. Si la moitié des tiennes sont finies, elles comptent toutes et le reste revient à tes adversaires ; sinon, aucune ne compte.
+        [league] Quitter { $contest } en pleine saison ? Tes parties en cours s’arrêtent.
+        [cup] Quitter { $contest } maintenant ? Tes parties en cours s’arrêtent, et ton adversaire passe.
+       *[arena] Quitter { $contest } ? Tes points restent, et tu peux revenir tant que ça dure.
     }
 contest-announced =
     { $contest-kind ->
         [league] C’est annoncé dans { $channel } : { $contest } commence <t:{ $due }:R>, s’il y a au moins quatre inscriptions.
         [cup] C’est annoncé dans { $channel } : { $contest } commence <t:{ $due }:R>, s’il y a au moins quatre inscriptions.
-       *[arena] C’est annoncé dans { $channel } : { $contest } commence <t:{ $due }:R>, s’il y a au moins quatre inscriptions.
+       *[arena] C’est annoncé dans { $channel } : { $contest } commence <t:{ $due }:R>.
     }
 contest-removed = { $player } ne participe plus à { $contest }.
 contest-end-sure =
     { $contest-kind ->
         [league] Arrêter { $contest } pour de bon ? Les parties en cours peuvent continuer, mais il n’y aura ni victoire ni prochaine saison.
-        [cup] Arrêter { $contest } pour de bon ? Les parties en cours peuvent continuer, mais il n’y aura ni victoire ni prochaine saison.
-       *[arena] Arrêter { $contest } pour de bon ? Les parties en cours peuvent continuer, mais il n’y aura ni victoire ni prochaine saison.
+        [cup] Arrêter { $contest } pour de bon ? Les parties en cours peuvent continuer, mais personne ne gagnera la coupe.
+       *[arena] Arrêter { $contest } maintenant ? Les parties en cours peuvent continuer, mais elles ne comptent plus.
     }
 contest-ended = { $contest } s’arrête ici.
 contest-begins =
@@ -3106,14 +3109,14 @@ button-contest-leave = Quitter
 button-contest-table =
     { $contest-kind ->
         [league] Classement
-        [cup] Classement
+        [cup] Arbre
        *[arena] Classement
     }
 button-contest-announce =
     { $contest-kind ->
         [league] Annoncer une ligue
-        [cup] Annoncer une ligue
-       *[arena] Annoncer une ligue
+        [cup] Annoncer une coupe
+       *[arena] Annoncer une arène
     }
 button-contest-pause =
     { $paused ->
@@ -3125,17 +3128,129 @@ button-contest-here = Déplacer ici
 button-contest-end =
     { $contest-kind ->
         [league] Arrêter la ligue
-        [cup] Arrêter la ligue
-       *[arena] Arrêter la ligue
+        [cup] Arrêter la coupe
+       *[arena] Arrêter l’arène
     }
 form-about-contest-name = Tel que tout le monde le lira
 form-contest-member = Personne
-form-about-contest-member = Qui doit quitter la ligue
-refusal-no-such-contest = Cette ligue n’existe plus ici. { COMMAND("league") } montre celles qu’il y a.
-refusal-no-contest-name = Une ligue a besoin d’un nom. Écris-en un et renvoie le formulaire.
-refusal-no-contest-clock = Une ligue a besoin d’un chrono, sinon elle risque de ne jamais finir. Choisis un autre temps.
-refusal-too-many-contests = Ce serveur a déjà { $limit } ligues, et c’est le maximum. Arrêtes-en d’abord une.
+form-about-contest-member = Qui doit partir
+refusal-no-such-contest = Cela n’existe plus ici. { COMMAND("league") }, { COMMAND("cup") } et { COMMAND("arena") } montrent ce qu’il y a.
+refusal-no-contest-name = Il manque un nom. Écris-en un et renvoie le formulaire.
+refusal-no-contest-clock = Il faut un chrono, sinon ça risque de ne jamais finir. Choisis un autre temps.
+refusal-too-many-contests = Ce serveur a déjà { $limit } ligues, coupes et arènes en tout, et c’est le maximum. Arrêtes-en d’abord une.
 refusal-in-contest-already = Tu participes déjà. Je te préviens quand tes parties commencent.
-refusal-not-in-contest = Pour quitter une ligue, il faut y participer.
-refusal-contest-runs-not = Aucune saison n’est en cours, il n’y a donc rien à mettre en pause.
-refusal-no-contests = La personne qui m’héberge a désactivé les ligues. Tu peux toujours défier quelqu’un avec { COMMAND("challenge") }.
+refusal-not-in-contest = Pour quitter, il faut participer.
+refusal-contest-runs-not = Rien n’est en cours, il n’y a donc rien à mettre en pause.
+refusal-no-contests = La personne qui m’héberge a désactivé les ligues, les coupes et les arènes. Tu peux toujours défier quelqu’un avec { COMMAND("challenge") }.
+refusal-contest-full = C’est complet : { $limit } personnes participent déjà, et une coupe n’en accepte pas plus.
+refusal-cup-has-begun = Cette coupe a déjà commencé. { COMMAND("cup") } montre s’il y en a une autre.
+command-cup = Les coupes de ce serveur : les voir, participer ou en annoncer une
+cup-title = ### 🏆 { $contest } · coupe
+cup-rules = Élimination directe, avec un ordre de départ selon la cote. Chaque duel se joue en deux parties à la fois, et chacun en commence une. Égalité ? Une belle décide, avec moins de temps : le camp le plus bas dans l’ordre de départ commence, et la nulle suffit à l’autre. Temps écoulé (tes jours d’absence prennent d’abord le relais), partie perdue. Si tu quittes la coupe, ton adversaire passe.
+cup-state =
+    { $state ->
+        [running] { $round } : encore { $left } sur { $all } en lice.
+        [paused] En pause ({ $round }) : pour l’instant, aucune autre partie ne commence ; les chronos des parties en cours continuent.
+        [won] 🎉 { $winner } gagne la coupe, devant { $second } !
+       *[ended] Cette coupe est terminée.
+    }
+cup-round =
+    { $round ->
+        [final] Finale
+        [semi] Demi-finales
+        [quarter] Quarts de finale
+       *[first] Top { $size }
+    }
+cup-tie =
+    { $how ->
+        [won] { $one } bat { $other } { $score }
+        [walkover] { $one } gagne par forfait : { $other } ne joue plus
+        [bye] { $one } passe sans jouer
+        [begun] { $one } – { $other }, { $score } pour l’instant
+       *[open] { $one } – { $other }
+    }
+cup-score = { $one }–{ $other }
+cup-bye = Sans adversaire
+cup-alt = Arbre de la coupe { $contest }.
+cup-alt-round = { $round } : { $ties }.
+cup-pair = **{ $contest }**, { $round } : { $one } et { $other } jouent ici deux parties, chacun commence une fois.
+cup-decider = **{ $contest }**, { $round } : égalité entre { $one } et { $other }, place à la belle. { $one } commence ; la nulle suffit à { $other }.
+cup-again = **{ $contest }**, { $round } : { $one } et { $other } jouent ici encore une partie, parce qu’une ne compte pas.
+cup-board = 🏆 { $contest }, { $round }
+cup-you =
+    { $where ->
+        [joined] Tu participes.
+        [plays] Tu es toujours en lice.
+        [out] Pour toi, cette coupe est finie.
+        [late] Elle a déjà commencé : plus personne ne peut s’inscrire.
+       *[none] Tu n’y participes pas. **{ button-contest-join }** t’inscrit.
+    }
+league-leave-counts =
+    { $counts ->
+        [yes] Tu as déjà fini { $over } de tes { $all } parties : elles comptent, et le reste va à tes adversaires.
+       *[no] Tes parties finies : seulement { $over } sur { $all }. C’est moins de la moitié, aucune ne compterait donc.
+    }
+league-over = 🎉 { $contest }, saison { $season } : c’est fini !
+league-over-division = **{ $division }** : 🏆 { $winner }
+league-goes-up = ▲ { $player } monte
+league-goes-down = ▼ { $player } descend
+league-next = La saison { $season } ouvre <t:{ $due }:R>, avec un nouveau message ici. Pour continuer à jouer, appuie alors sur **{ button-contest-join }**.
+cup-over = 🎉 { $winner } gagne { $contest } ! La deuxième place est pour { $second }.
+arena-over = 🎉 { $contest }, c’est fini, et { $winner } gagne avec { $points } points !
+arena-over-nobody = { $contest }, c’est fini, et aucune partie n’est allée au bout.
+command-arena = Les arènes de ce serveur : les voir, participer ou en annoncer une
+arena-title = ### 🏟️ { $contest } · arène
+arena-rules = Tant que l’arène dure, je te trouve une partie dès que quelqu’un est libre, encore et encore. Une victoire vaut 2 points, une nulle 1. Après deux victoires d’affilée, te voilà en feu 🔥 : tout compte double, jusqu’à ce qu’une victoire t’échappe. De plusieurs nulles d’affilée, seule la première compte. C’est amical : la cote ne bouge pas. Si tu perds au temps, tu restes sur la touche jusqu’à ce que tu appuies de nouveau sur **{ button-contest-join }**. Les parties encore en cours à la fin ne comptent pas.
+arena-state =
+    { $state ->
+        [running] Fin : <t:{ $due }:R>.
+        [won] 🎉 { $winner } gagne avec { $points } points !
+        [nobody] C’est fini, et aucune partie n’est allée au bout.
+       *[ended] Cette arène est terminée.
+    }
+arena-row =
+    { $how ->
+        [fire] { $place }. 🔥 { $player } **{ $points }** · parties : { $played }
+        [out] { $place }. { $player } (sur la touche) **{ $points }** · parties : { $played }
+       *[plain] { $place }. { $player } **{ $points }** · parties : { $played }
+    }
+arena-more = et { $count } de plus
+arena-alt = Classement de l’arène { $contest }.
+arena-alt-row =
+    { $how ->
+        [fire] { $place }. { $name }, en feu. Points : { $points }, parties : { $played }.
+        [out] { $place }. { $name }, sur la touche. Points : { $points }, parties : { $played }.
+       *[plain] { $place }. { $name }. Points : { $points }, parties : { $played }.
+    }
+arena-pair = **{ $contest }** : { $one } et { $other }, votre partie est ici. { $one } commence.
+arena-board = 🏟️ { $contest }
+arena-you =
+    { $where ->
+        [joined] Tu participes.
+        [plays] Tu participes. Je te trouve une partie dès que quelqu’un est libre.
+        [resting] Tu es sur la touche. **{ button-contest-join }** te remet en jeu.
+       *[none] Tu n’y participes pas. **{ button-contest-join }** t’inscrit.
+    }
+arena-begins =
+    { $minutes ->
+        [5] Dans 5 minutes
+        [15] Dans 15 minutes
+        [60] Dans une heure
+        [1440] Dans un jour
+       *[10080] Dans une semaine
+    }
+arena-lasts =
+    { $minutes ->
+        [30] 30 minutes
+        [60] 1 heure
+        [120] 2 heures
+       *[180] 3 heures
+    }
+refusal-only-moderators-announce = Seules les personnes qui peuvent gérer ce serveur peuvent en annoncer. Elles peuvent le permettre à tout le monde avec { COMMAND("server") }.
+champions-contests = **Ligues, coupes et arènes**
+champions-contest =
+    { $contest-kind ->
+        [league] { $contest }, saison { $season }, { $division } : { $winner }
+        [cup] { $contest } : { $winner }
+       *[arena] { $contest } : { $winner }
+    }

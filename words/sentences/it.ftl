@@ -103,7 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } ha annullato la partita { $match }.
         [cancelled] { $orange } e { $gray }, la moderazione ha chiuso la partita { $match }.
-        [left-contest] { $orange } e { $gray }, la partita { $match } salta: una delle parti è fuori dal campionato.
+        [left-contest] { $orange } e { $gray }, la partita { $match } salta: una delle parti non partecipa più.
        *[abandoned] { $orange } e { $gray }, la partita { $match } è stata abbandonata.
     }
 board-uncounted = Finisce qui, e non conta.
@@ -368,7 +368,7 @@ alt-closed =
     { $ending ->
         [called-off] La partita è finita: { $by } l’ha annullata, e non conta.
         [cancelled] La partita è finita: l’ha chiusa la moderazione, e non conta.
-        [left-contest] La partita salta: una delle parti è fuori dal campionato. Non conta.
+        [left-contest] La partita salta: una delle parti non partecipa più. Non conta.
        *[abandoned] La partita è finita: è stata abbandonata, e non conta.
     }
 alt-choice = Scelte: { $ways }.
@@ -772,7 +772,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange } e { $gray } hanno annullato la loro partita di { edition }.
         [cancelled] La moderazione ha chiuso la partita di { edition } tra { $orange } e { $gray }.
-        [left-contest] Salta la partita di { edition } tra { $orange } e { $gray }: una delle parti è fuori dal campionato.
+        [left-contest] Salta la partita di { edition } tra { $orange } e { $gray }: una delle parti non partecipa più.
        *[abandoned] { $orange } e { $gray } hanno abbandonato la loro partita di { edition }.
     }
 result-where = Partita { $match } · { $channel }
@@ -1290,8 +1290,8 @@ profile-crowns =
 profile-won =
     { $contest-kind ->
         [league] 🏆 Divisioni di campionato vinte qui: { $count }
-        [cup] 🏆 Divisioni di campionato vinte qui: { $count }
-       *[arena] 🏆 Divisioni di campionato vinte qui: { $count }
+        [cup] 🏆 Coppe vinte qui: { $count }
+       *[arena] 🏟️ Arene vinte qui: { $count }
     }
 profile-alt-crowns =
     { $count ->
@@ -1502,7 +1502,7 @@ ending =
         [repetition] stessa posizione tre volte
         [turn-limit] 300 mosse
         [cancelled] chiusa dalla moderazione
-        [left-contest] saltata: fuori dal campionato
+        [left-contest] saltata: qualcuno non partecipa più
         [called-off] annullata
        *[abandoned] abbandonata
     }
@@ -1645,6 +1645,7 @@ form-label =
         [note] Nota
         [contest-name] Nome
         [contest-begins] Quando comincia
+        [arena-lasts] Quanto dura
         [contest-member] Chi
        *[terms] Condizioni
     }
@@ -1659,6 +1660,8 @@ form-title =
         [away] Assenza
         [note] La tua nota
         [league] Nuovo campionato
+        [cup] Nuova coppa
+        [arena] Nuova arena
         [contest-remove] Togli qualcuno
        *[challenge] Sfida
     }
@@ -2962,19 +2965,19 @@ command-league = I campionati di questo server: guardali, partecipa o annunciane
 contest-none =
     { $contest-kind ->
         [league] Qui non c’è ancora nessun campionato. Chi gestisce il server può annunciarne uno.
-        [cup] Qui non c’è ancora nessun campionato. Chi gestisce il server può annunciarne uno.
-       *[arena] Qui non c’è ancora nessun campionato. Chi gestisce il server può annunciarne uno.
+        [cup] Qui non c’è ancora nessuna coppa. Chi gestisce il server può annunciarne una.
+       *[arena] Qui non c’è ancora nessuna arena. Chi gestisce il server può annunciarne una.
     }
 contest-choose =
     { $contest-kind ->
         [league] Quale campionato?
-        [cup] Quale campionato?
-       *[arena] Quale campionato?
+        [cup] Quale coppa?
+       *[arena] Quale arena?
     }
 league-title = ### 🏆 { $contest } · stagione { $season }
 league-season = Stagione { $season }
 league-division = Divisione { $number }
-league-rules = Da quattro a sei persone per divisione, per punteggio; si gioca due volte contro ogni avversario, ciascuno comincia una volta, tutto insieme. Se finisci il tempo, perdi la partita; la seconda volta sei fuori dalla stagione: le tue partite contano solo se metà è finita, e il resto va agli avversari. Il primo posto sale, l’ultimo scende.
+league-rules = Da quattro a sei persone per divisione, all’inizio per punteggio; si gioca due volte contro ogni avversario, ciascuno comincia una volta, tutto insieme. Se finisci il tempo (prima entrano in gioco i tuoi giorni di assenza), perdi la partita; la seconda volta sei fuori dalla stagione: le tue partite contano solo se almeno metà è finita, e il resto va agli avversari. Il primo posto sale, l’ultimo scende.
 contest-opens =
     { $short ->
         [yes] Comincia <t:{ $due }:F> (<t:{ $due }:R>), se per allora ci sono almeno { $least } iscrizioni; altrimenti una settimana dopo.
@@ -2983,7 +2986,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] Partite giocate: { $over } su { $all }.
-        [paused] In pausa; partite giocate: { $over } su { $all }. Per ora non ne cominciano altre.
+        [paused] In pausa; partite giocate: { $over } su { $all }. Per ora non ne cominciano altre; in quelle in corso il timer va avanti.
         [resting] 🎉 La stagione è finita! Complimenti a { $winners } per la vittoria. La prossima si apre <t:{ $due }:R>.
        *[ended] Questo campionato è finito.
     }
@@ -3015,14 +3018,14 @@ games-contest = 🏆 { $contest }
 contest-counts =
     { $contest-kind ->
         [league] Nel campionato conta lo stesso: il punto va a { $player }.
-        [cup] Nel campionato conta lo stesso: il punto va a { $player }.
-       *[arena] Nel campionato conta lo stesso: il punto va a { $player }.
+        [cup] Nella coppa conta lo stesso: il punto va a { $player }.
+       *[arena] Nell’arena conta lo stesso: i punti vanno a { $player }.
     }
 contest-loss =
     { $contest-kind ->
         [league] Nel campionato vale comunque come sconfitta.
-        [cup] Nel campionato vale comunque come sconfitta.
-       *[arena] Nel campionato vale comunque come sconfitta.
+        [cup] Nella coppa vale comunque come sconfitta.
+       *[arena] Nell’arena vale comunque come sconfitta.
     }
 league-board = 🏆 { $contest }, { $division }
 league-you =
@@ -3035,34 +3038,34 @@ league-you =
 contest-in =
     { $contest-kind ->
         [league] Partecipi: { $contest }, stagione { $season }. Ti avviso quando cominciano le tue partite.
-        [cup] Partecipi: { $contest }, stagione { $season }. Ti avviso quando cominciano le tue partite.
-       *[arena] Partecipi: { $contest }, stagione { $season }. Ti avviso quando cominciano le tue partite.
+        [cup] Partecipi: { $contest }. Ti avviso quando cominciano le tue partite.
+       *[arena] Partecipi: { $contest }. Ti avviso a ogni partita.
     }
 contest-blocked =
     { $contest-kind ->
         [league] In un campionato incontri anche persone che hai bloccato o che ti hanno bloccato.
-        [cup] In un campionato incontri anche persone che hai bloccato o che ti hanno bloccato.
-       *[arena] In un campionato incontri anche persone che hai bloccato o che ti hanno bloccato.
+        [cup] In una coppa incontri anche persone che hai bloccato o che ti hanno bloccato.
+       *[arena] In un’arena incontri anche persone che hai bloccato o che ti hanno bloccato.
     }
 contest-left = Hai lasciato { $contest }.
 contest-leave-sure =
     { $contest-kind ->
-        [league] Lasciare { $contest } a metà stagione? Le tue partite in corso finiscono. Se metà delle tue è già finita, contano tutte e il resto va a chi giocava contro di te; altrimenti non ne conta nessuna.
-        [cup] Lasciare { $contest } a metà stagione? Le tue partite in corso finiscono. Se metà delle tue è già finita, contano tutte e il resto va a chi giocava contro di te; altrimenti non ne conta nessuna.
-       *[arena] Lasciare { $contest } a metà stagione? Le tue partite in corso finiscono. Se metà delle tue è già finita, contano tutte e il resto va a chi giocava contro di te; altrimenti non ne conta nessuna.
+        [league] Lasciare { $contest } a metà stagione? Le tue partite in corso finiscono.
+        [cup] Lasciare { $contest } adesso? Le tue partite in corso finiscono, e passa chi giocava contro di te.
+       *[arena] Lasciare { $contest }? I tuoi punti restano, e finché dura puoi tornare.
     }
 contest-announced =
     { $contest-kind ->
         [league] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>, se ci sono almeno quattro iscrizioni.
         [cup] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>, se ci sono almeno quattro iscrizioni.
-       *[arena] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>, se ci sono almeno quattro iscrizioni.
+       *[arena] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>.
     }
 contest-removed = { $player } non è più in { $contest }.
 contest-end-sure =
     { $contest-kind ->
         [league] Chiudere { $contest } per sempre? Le partite in corso si possono finire, ma non ci saranno vittorie né una prossima stagione.
-        [cup] Chiudere { $contest } per sempre? Le partite in corso si possono finire, ma non ci saranno vittorie né una prossima stagione.
-       *[arena] Chiudere { $contest } per sempre? Le partite in corso si possono finire, ma non ci saranno vittorie né una prossima stagione.
+        [cup] Chiudere { $contest } per sempre? Le partite in corso si possono finire, ma nessuno vincerà la coppa.
+       *[arena] Chiudere { $contest } adesso? Le partite in corso si possono finire, ma non contano più.
     }
 contest-ended = { $contest } finisce qui.
 contest-begins =
@@ -3080,14 +3083,14 @@ button-contest-leave = Lascia
 button-contest-table =
     { $contest-kind ->
         [league] Classifica
-        [cup] Classifica
+        [cup] Tabellone di coppa
        *[arena] Classifica
     }
 button-contest-announce =
     { $contest-kind ->
         [league] Annuncia un campionato
-        [cup] Annuncia un campionato
-       *[arena] Annuncia un campionato
+        [cup] Annuncia una coppa
+       *[arena] Annuncia un’arena
     }
 button-contest-pause =
     { $paused ->
@@ -3099,17 +3102,129 @@ button-contest-here = Sposta qui
 button-contest-end =
     { $contest-kind ->
         [league] Chiudi il campionato
-        [cup] Chiudi il campionato
-       *[arena] Chiudi il campionato
+        [cup] Chiudi la coppa
+       *[arena] Chiudi l’arena
     }
 form-about-contest-name = Come lo leggeranno tutti
 form-contest-member = Nessuno
-form-about-contest-member = Chi deve lasciare il campionato
-refusal-no-such-contest = Quel campionato qui non c’è più. { COMMAND("league") } mostra quelli che ci sono.
-refusal-no-contest-name = Un campionato ha bisogno di un nome. Scrivine uno e invia di nuovo il modulo.
-refusal-no-contest-clock = Un campionato ha bisogno di un timer, o rischia di non finire mai. Scegli un altro tempo.
-refusal-too-many-contests = Questo server ha già { $limit } campionati, e più di così non si può. Prima chiudine uno.
+form-about-contest-member = Chi deve uscire
+refusal-no-such-contest = Qui non c’è più. { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") } mostrano quello che c’è.
+refusal-no-contest-name = Serve un nome. Scrivine uno e invia di nuovo il modulo.
+refusal-no-contest-clock = Serve un timer, o rischia di non finire mai. Scegli un altro tempo.
+refusal-too-many-contests = Questo server ha già { $limit } tra campionati, coppe e arene, e più di così non si può. Prima chiudi qualcosa.
 refusal-in-contest-already = Partecipi già. Ti avviso quando cominciano le tue partite.
-refusal-not-in-contest = Un campionato può lasciarlo solo chi ne fa parte.
-refusal-contest-runs-not = Adesso non c’è nessuna stagione in corso, quindi non c’è niente da mettere in pausa.
-refusal-no-contests = Chi mi ospita ha spento i campionati. Puoi comunque sfidare qualcuno con { COMMAND("challenge") }.
+refusal-not-in-contest = Può uscire solo chi partecipa.
+refusal-contest-runs-not = Adesso non c’è niente in corso, quindi non c’è niente da mettere in pausa.
+refusal-no-contests = Chi mi ospita ha spento campionati, coppe e arene. Puoi comunque sfidare qualcuno con { COMMAND("challenge") }.
+refusal-contest-full = Posti finiti: partecipano già { $limit } persone, e una coppa non ne può avere di più.
+refusal-cup-has-begun = Questa coppa è già cominciata. { COMMAND("cup") } mostra se ce n’è un’altra.
+command-cup = Le coppe di questo server: guardale, partecipa o annunciane una
+cup-title = ### 🏆 { $contest } · coppa
+cup-rules = Eliminazione diretta, con le teste di serie per punteggio. Contro ogni avversario si giocano due partite insieme, e ciascuno ne comincia una. Parità? Si va allo spareggio, con meno tempo: comincia la testa di serie più bassa, e all’altra basta il pareggio. Se finisci il tempo (prima entrano in gioco i tuoi giorni di assenza), perdi la partita. Se lasci la coppa, passa chi giocava contro di te.
+cup-state =
+    { $state ->
+        [running] { $round }: ancora in gara { $left } su { $all }.
+        [paused] In pausa ({ $round }): per ora non cominciano altre partite; in quelle in corso il timer va avanti.
+        [won] 🎉 { $winner } vince la coppa, davanti a { $second }!
+       *[ended] Questa coppa è finita.
+    }
+cup-round =
+    { $round ->
+        [final] Finale
+        [semi] Semifinali
+        [quarter] Quarti di finale
+       *[first] Turno a { $size }
+    }
+cup-tie =
+    { $how ->
+        [won] { $one } batte { $other } { $score }
+        [walkover] { $one } vince a tavolino: { $other } è fuori
+        [bye] { $one } passa senza giocare
+        [begun] { $one } – { $other }, per ora { $score }
+       *[open] { $one } – { $other }
+    }
+cup-score = { $one }–{ $other }
+cup-bye = Nessun avversario
+cup-alt = Tabellone di coppa: { $contest }.
+cup-alt-round = { $round }: { $ties }.
+cup-pair = **{ $contest }**, { $round }: { $one } e { $other } giocano qui due partite, ciascuno comincia una volta.
+cup-decider = **{ $contest }**, { $round }: parità tra { $one } e { $other }, si va allo spareggio. Comincia { $one }; a { $other } basta il pareggio.
+cup-again = **{ $contest }**, { $round }: { $one } e { $other } giocano qui un’altra partita, perché una non conta.
+cup-board = 🏆 { $contest }, { $round }
+cup-you =
+    { $where ->
+        [joined] Partecipi.
+        [plays] In questa coppa giochi ancora.
+        [out] Da questa sei fuori.
+        [late] È già cominciata, quindi non può più entrare nessuno.
+       *[none] Non partecipi. Con **{ button-contest-join }** entri.
+    }
+league-leave-counts =
+    { $counts ->
+        [yes] Hai già finito { $over } delle tue { $all } partite: contano, e il resto va agli avversari.
+       *[no] Le tue partite finite: solo { $over } su { $all }. È meno della metà, quindi non ne conterebbe nessuna.
+    }
+league-over = 🎉 { $contest }: la stagione { $season } è finita!
+league-over-division = **{ $division }**: 🏆 { $winner }
+league-goes-up = ▲ { $player } sale
+league-goes-down = ▼ { $player } scende
+league-next = La stagione { $season } si apre <t:{ $due }:R>, con un nuovo messaggio qui. Per continuare a giocare, premi lì **{ button-contest-join }**.
+cup-over = 🎉 { $winner } vince { $contest }! Il secondo posto va a { $second }.
+arena-over = 🎉 { $contest } finisce qui, e vince { $winner } con { $points } punti!
+arena-over-nobody = { $contest } finisce qui, e nessuno ha finito una partita.
+command-arena = Le arene di questo server: guardale, partecipa o annunciane una
+arena-title = ### 🏟️ { $contest } · arena
+arena-rules = Finché dura, appena c’è qualcuno di libero ti trovo un’altra partita, e poi un’altra ancora. Una vittoria vale 2 punti, un pareggio 1. Dopo due vittorie di seguito sei in fiamme 🔥: tutto vale doppio finché non ti sfugge una vittoria. Di più pareggi di seguito conta solo il primo. Sono amichevoli: il punteggio non cambia. Se perdi a tempo, vai in panchina finché non premi di nuovo **{ button-contest-join }**. Le partite ancora in corso alla fine non contano.
+arena-state =
+    { $state ->
+        [running] Finisce <t:{ $due }:R>.
+        [won] 🎉 { $winner } vince con { $points } punti!
+        [nobody] È finita, e nessuno ha concluso una partita.
+       *[ended] Questa arena è finita.
+    }
+arena-row =
+    { $how ->
+        [fire] { $place }. 🔥 { $player } **{ $points }** · partite: { $played }
+        [out] { $place }. { $player } (in panchina) **{ $points }** · partite: { $played }
+       *[plain] { $place }. { $player } **{ $points }** · partite: { $played }
+    }
+arena-more = e { $count } in più
+arena-alt = Classifica dell’arena { $contest }.
+arena-alt-row =
+    { $how ->
+        [fire] { $place }. { $name }, in fiamme. Punti: { $points }, partite: { $played }.
+        [out] { $place }. { $name }, in panchina. Punti: { $points }, partite: { $played }.
+       *[plain] { $place }. { $name }. Punti: { $points }, partite: { $played }.
+    }
+arena-pair = **{ $contest }**: { $one } e { $other }, la vostra partita è qui. Comincia { $one }.
+arena-board = 🏟️ { $contest }
+arena-you =
+    { $where ->
+        [joined] Partecipi.
+        [plays] Partecipi, e appena c’è qualcuno di libero ti trovo una partita.
+        [resting] Sei in panchina. Con **{ button-contest-join }** torni in gioco.
+       *[none] Non partecipi. Con **{ button-contest-join }** entri.
+    }
+arena-begins =
+    { $minutes ->
+        [5] Tra 5 minuti
+        [15] Tra 15 minuti
+        [60] Tra un’ora
+        [1440] Tra un giorno
+       *[10080] Tra una settimana
+    }
+arena-lasts =
+    { $minutes ->
+        [30] 30 minuti
+        [60] 1 ora
+        [120] 2 ore
+       *[180] 3 ore
+    }
+refusal-only-moderators-announce = Può annunciare solo chi gestisce questo server. Con { COMMAND("server") } si può permettere a chiunque.
+champions-contests = **Campionati, coppe e arene**
+champions-contest =
+    { $contest-kind ->
+        [league] { $contest }, stagione { $season }, { $division }: { $winner }
+        [cup] { $contest }: { $winner }
+       *[arena] { $contest }: { $winner }
+    }

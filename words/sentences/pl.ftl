@@ -102,7 +102,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } odwołuje partię { $match }.
         [cancelled] { $orange } i { $gray }, moderacja kończy partię { $match }.
-        [left-contest] { $orange } i { $gray }, partia { $match } odpada: jedna ze stron nie gra już w lidze.
+        [left-contest] { $orange } i { $gray }, partia { $match } odpada: jedna ze stron już nie bierze udziału.
        *[abandoned] { $orange } i { $gray }, partia { $match } została porzucona.
     }
 board-uncounted = Koniec, ale ta partia się nie liczy.
@@ -416,7 +416,7 @@ alt-closed =
     { $ending ->
         [called-off] Partia skończona: odwołuje ją { $by } i nie liczy się.
         [cancelled] Partia skończona: zamyka ją moderacja i nie liczy się.
-        [left-contest] Partia odpada: jedna ze stron nie gra już w lidze. Nie liczy się.
+        [left-contest] Partia odpada: jedna ze stron już nie bierze udziału. Nie liczy się.
        *[abandoned] Partia skończona: została porzucona i nie liczy się.
     }
 alt-choice = Do wyboru: { $ways }.
@@ -863,7 +863,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange } i { $gray }: partia ({ edition }) odwołana.
         [cancelled] { $orange } i { $gray }: partię ({ edition }) kończy moderacja.
-        [left-contest] { $orange } i { $gray }: partia ({ edition }) odpada, bo jedna ze stron nie gra już w lidze.
+        [left-contest] { $orange } i { $gray }: partia ({ edition }) odpada, bo jedna ze stron już nie bierze udziału.
        *[abandoned] { $orange } i { $gray }: partia ({ edition }) porzucona.
     }
 result-where = Partia { $match } · { $channel }
@@ -1444,8 +1444,8 @@ profile-crowns =
 profile-won =
     { $contest-kind ->
         [league] 🏆 Wygrane dywizje ligi tutaj: { $count }
-        [cup] 🏆 Wygrane dywizje ligi tutaj: { $count }
-       *[arena] 🏆 Wygrane dywizje ligi tutaj: { $count }
+        [cup] 🏆 Wygrane puchary tutaj: { $count }
+       *[arena] 🏟️ Wygrane areny tutaj: { $count }
     }
 profile-alt-crowns =
     Korona: { $count ->
@@ -1663,7 +1663,7 @@ ending =
         [repetition] trzy razy ta sama pozycja
         [turn-limit] 300 ruchów
         [cancelled] zakończona przez moderację
-        [left-contest] odpada: koniec gry w lidze
+        [left-contest] odpada: ktoś już nie bierze udziału
         [called-off] odwołana
        *[abandoned] porzucona
     }
@@ -1811,6 +1811,7 @@ form-label =
         [note] Notatka
         [contest-name] Nazwa
         [contest-begins] Początek
+        [arena-lasts] Jak długo trwa
         [contest-member] Kto
        *[terms] Warunki
     }
@@ -1825,6 +1826,8 @@ form-title =
         [away] Nieobecność
         [note] Twoja notatka
         [league] Nowa liga
+        [cup] Nowy puchar
+        [arena] Nowa arena
         [contest-remove] Usuń kogoś
        *[challenge] Wyzwanie
     }
@@ -3214,19 +3217,19 @@ command-league = Ligi tego serwera: zobacz je, dołącz albo ogłoś nową
 contest-none =
     { $contest-kind ->
         [league] Nie ma tu jeszcze żadnej ligi. Może ją ogłosić ktoś, kto zarządza serwerem.
-        [cup] Nie ma tu jeszcze żadnej ligi. Może ją ogłosić ktoś, kto zarządza serwerem.
-       *[arena] Nie ma tu jeszcze żadnej ligi. Może ją ogłosić ktoś, kto zarządza serwerem.
+        [cup] Nie ma tu jeszcze żadnego pucharu. Może go ogłosić ktoś, kto zarządza serwerem.
+       *[arena] Nie ma tu jeszcze żadnej areny. Może ją ogłosić ktoś, kto zarządza serwerem.
     }
 contest-choose =
     { $contest-kind ->
         [league] Która liga?
-        [cup] Która liga?
-       *[arena] Która liga?
+        [cup] Który puchar?
+       *[arena] Która arena?
     }
 league-title = ### 🏆 { $contest } · sezon { $season }
 league-season = Sezon { $season }
 league-division = Dywizja { $number }
-league-rules = Od czterech do sześciu osób w dywizji, według rankingu; każda para gra dwa razy, każda strona raz zaczyna, wszystko naraz. Gdy skończy ci się czas, przegrywasz partię, a za drugim razem odpadasz z sezonu: twoje partie liczą się tylko, gdy połowa jest skończona, a resztę wygrywa druga strona. Pierwsze miejsce awansuje, ostatnie spada.
+league-rules = Od czterech do sześciu osób w dywizji, na początku według rankingu; każda para gra dwa razy, każda strona raz zaczyna, wszystko naraz. Gdy skończy ci się czas (najpierw ratują cię dni nieobecności), przegrywasz partię, a za drugim razem odpadasz z sezonu: twoje partie liczą się tylko, gdy co najmniej połowa jest skończona, a resztę wygrywa druga strona. Pierwsze miejsce awansuje, ostatnie spada.
 contest-opens =
     { $short ->
         [yes] Początek: <t:{ $due }:F> (<t:{ $due }:R>), jeśli do tego czasu będzie dość chętnych (minimum { $least }); inaczej tydzień później.
@@ -3235,7 +3238,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] Rozegrane partie: { $over } z { $all }.
-        [paused] Przerwa. Rozegrane partie: { $over } z { $all }. Na razie nie ruszają nowe.
+        [paused] Przerwa. Rozegrane partie: { $over } z { $all }. Na razie nie ruszają nowe; w trwających zegary idą dalej.
         [resting] 🎉 Koniec sezonu! Brawa za zwycięstwo: { $winners }. Następny otwiera się <t:{ $due }:R>.
        *[ended] Ta liga już się skończyła.
     }
@@ -3247,7 +3250,7 @@ contest-joined =
 contest-nowhere =
     { $contest-kind ->
         [league] ⚠️ Jej kanału już nie ma, więc nic nowego się nie zaczyna. Kto zarządza serwerem, może użyć { COMMAND("league") } na innym kanale i wybrać **{ button-contest-here }**.
-        [cup] ⚠️ Jej kanału już nie ma, więc nic nowego się nie zaczyna. Kto zarządza serwerem, może użyć { COMMAND("cup") } na innym kanale i wybrać **{ button-contest-here }**.
+        [cup] ⚠️ Jego kanału już nie ma, więc nic nowego się nie zaczyna. Kto zarządza serwerem, może użyć { COMMAND("cup") } na innym kanale i wybrać **{ button-contest-here }**.
        *[arena] ⚠️ Jej kanału już nie ma, więc nic nowego się nie zaczyna. Kto zarządza serwerem, może użyć { COMMAND("arena") } na innym kanale i wybrać **{ button-contest-here }**.
     }
 league-row =
@@ -3267,14 +3270,14 @@ games-contest = 🏆 { $contest }
 contest-counts =
     { $contest-kind ->
         [league] W lidze liczy się mimo to: punkt dostaje { $player }.
-        [cup] W lidze liczy się mimo to: punkt dostaje { $player }.
-       *[arena] W lidze liczy się mimo to: punkt dostaje { $player }.
+        [cup] W pucharze liczy się mimo to: punkt dostaje { $player }.
+       *[arena] Na arenie liczy się mimo to: punkty dostaje { $player }.
     }
 contest-loss =
     { $contest-kind ->
         [league] W lidze to i tak przegrana.
-        [cup] W lidze to i tak przegrana.
-       *[arena] W lidze to i tak przegrana.
+        [cup] W pucharze to i tak przegrana.
+       *[arena] Na arenie to i tak przegrana.
     }
 league-board = 🏆 { $contest }, { $division }
 league-you =
@@ -3287,36 +3290,36 @@ league-you =
 contest-in =
     { $contest-kind ->
         [league] Grasz: { $contest }, sezon { $season }. Dam znać, gdy ruszą twoje partie.
-        [cup] Grasz: { $contest }, sezon { $season }. Dam znać, gdy ruszą twoje partie.
-       *[arena] Grasz: { $contest }, sezon { $season }. Dam znać, gdy ruszą twoje partie.
+        [cup] Grasz: { $contest }. Dam znać, gdy ruszą twoje partie.
+       *[arena] Grasz: { $contest }. Dam znać przy każdej partii.
     }
 contest-blocked =
     { $contest-kind ->
         [league] W lidze trafiasz też na osoby, które blokujesz albo które blokują ciebie.
-        [cup] W lidze trafiasz też na osoby, które blokujesz albo które blokują ciebie.
-       *[arena] W lidze trafiasz też na osoby, które blokujesz albo które blokują ciebie.
+        [cup] W pucharze trafiasz też na osoby, które blokujesz albo które blokują ciebie.
+       *[arena] Na arenie trafiasz też na osoby, które blokujesz albo które blokują ciebie.
     }
-contest-left = Nie grasz już w tej lidze: { $contest }.
+contest-left = Już nie grasz: { $contest }.
 contest-leave-sure =
     { $contest-kind ->
-        [league] Wypisać się w środku sezonu: { $contest }? Twoje trwające partie się skończą. Jeśli masz już za sobą połowę swoich, liczą się wszystkie, a resztę wygrywa druga strona; jeśli nie, nie liczy się żadna.
-        [cup] Wypisać się w środku sezonu: { $contest }? Twoje trwające partie się skończą. Jeśli masz już za sobą połowę swoich, liczą się wszystkie, a resztę wygrywa druga strona; jeśli nie, nie liczy się żadna.
-       *[arena] Wypisać się w środku sezonu: { $contest }? Twoje trwające partie się skończą. Jeśli masz już za sobą połowę swoich, liczą się wszystkie, a resztę wygrywa druga strona; jeśli nie, nie liczy się żadna.
+        [league] Wypisać się w środku sezonu: { $contest }? Twoje trwające partie się skończą.
+        [cup] Wypisać się teraz: { $contest }? Twoje trwające partie się skończą, a dalej przejdzie druga strona.
+       *[arena] Wypisać się: { $contest }? Twoje punkty zostają, a do końca areny możesz wrócić.
     }
 contest-announced =
     { $contest-kind ->
         [league] Ogłoszone na { $channel }: { $contest } rusza <t:{ $due }:R>, jeśli zgłoszą się co najmniej cztery osoby.
         [cup] Ogłoszone na { $channel }: { $contest } rusza <t:{ $due }:R>, jeśli zgłoszą się co najmniej cztery osoby.
-       *[arena] Ogłoszone na { $channel }: { $contest } rusza <t:{ $due }:R>, jeśli zgłoszą się co najmniej cztery osoby.
+       *[arena] Ogłoszone na { $channel }: { $contest } rusza <t:{ $due }:R>.
     }
-contest-removed = { $player } nie gra już w tej lidze: { $contest }.
+contest-removed = { $player } już nie gra: { $contest }.
 contest-end-sure =
     { $contest-kind ->
         [league] Zakończyć na dobre: { $contest }? Trwające partie można dograć, ale nie będzie zwycięstwa ani następnego sezonu.
-        [cup] Zakończyć na dobre: { $contest }? Trwające partie można dograć, ale nie będzie zwycięstwa ani następnego sezonu.
-       *[arena] Zakończyć na dobre: { $contest }? Trwające partie można dograć, ale nie będzie zwycięstwa ani następnego sezonu.
+        [cup] Zakończyć na dobre: { $contest }? Trwające partie można dograć, ale nikt nie zdobędzie pucharu.
+       *[arena] Zakończyć teraz: { $contest }? Trwające partie można dograć, ale już się nie liczą.
     }
-contest-ended = { $contest }: to już koniec tej ligi.
+contest-ended = { $contest }: to już koniec.
 contest-begins =
     { $days ->
         [one] Za { $days } dzień
@@ -3334,14 +3337,14 @@ button-contest-leave = Wypisz się
 button-contest-table =
     { $contest-kind ->
         [league] Tabela
-        [cup] Tabela
+        [cup] Drabinka
        *[arena] Tabela
     }
 button-contest-announce =
     { $contest-kind ->
         [league] Ogłoś ligę
-        [cup] Ogłoś ligę
-       *[arena] Ogłoś ligę
+        [cup] Ogłoś puchar
+       *[arena] Ogłoś arenę
     }
 button-contest-pause =
     { $paused ->
@@ -3353,17 +3356,129 @@ button-contest-here = Przenieś tutaj
 button-contest-end =
     { $contest-kind ->
         [league] Zakończ ligę
-        [cup] Zakończ ligę
-       *[arena] Zakończ ligę
+        [cup] Zakończ puchar
+       *[arena] Zakończ arenę
     }
 form-about-contest-name = Tak zobaczą ją wszyscy
 form-contest-member = Nikt
-form-about-contest-member = Kto ma odejść z ligi
-refusal-no-such-contest = Tej ligi już tu nie ma. { COMMAND("league") } pokaże, jakie są.
-refusal-no-contest-name = Liga musi mieć nazwę. Wpisz ją i wyślij formularz jeszcze raz.
-refusal-no-contest-clock = Liga musi mieć zegar, bo inaczej może się nigdy nie skończyć. Wybierz inny czas.
-refusal-too-many-contests = Ten serwer ma już komplet lig ({ $limit }). Najpierw zakończ którąś.
-refusal-in-contest-already = Już grasz w tej lidze. Dam znać, gdy ruszą twoje partie.
-refusal-not-in-contest = Z ligi może odejść tylko ktoś, kto w niej gra.
-refusal-contest-runs-not = Nie trwa teraz żaden sezon, więc nie ma czego wstrzymać.
-refusal-no-contests = Osoba, która mnie hostuje, wyłączyła ligi. Nadal możesz kogoś wyzwać: { COMMAND("challenge") }.
+form-about-contest-member = Kto ma odejść
+refusal-no-such-contest = Tego już tu nie ma. { COMMAND("league") }, { COMMAND("cup") } i { COMMAND("arena") } pokażą, co jest.
+refusal-no-contest-name = Brakuje nazwy. Wpisz ją i wyślij formularz jeszcze raz.
+refusal-no-contest-clock = Potrzebny jest zegar, bo inaczej może się to nigdy nie skończyć. Wybierz inny czas.
+refusal-too-many-contests = Ten serwer ma już komplet lig, pucharów i aren ({ $limit }). Najpierw zakończ coś z nich.
+refusal-in-contest-already = Już grasz. Dam znać, gdy ruszą twoje partie.
+refusal-not-in-contest = Wypisać się może tylko ktoś, kto gra.
+refusal-contest-runs-not = Nic teraz nie trwa, więc nie ma czego wstrzymać.
+refusal-no-contests = Osoba, która mnie hostuje, wyłączyła ligi, puchary i areny. Nadal możesz kogoś wyzwać: { COMMAND("challenge") }.
+refusal-contest-full = Jest już komplet ({ $limit }). Więcej osób w pucharze się nie zmieści.
+refusal-cup-has-begun = Ten puchar już się zaczął. { COMMAND("cup") } pokaże, czy jest jakiś inny.
+command-cup = Puchary tego serwera: zobacz je, dołącz albo ogłoś nowy
+cup-title = ### 🏆 { $contest } · puchar
+cup-rules = System pucharowy, rozstawienie według rankingu. Każda para gra dwie partie naraz, każda strona raz zaczyna. Po obu jest remis? Rozstrzyga dogrywka: jedna partia z krótszym czasem. Zaczyna strona rozstawiona niżej, a tej wyżej wystarczy remis. Gdy skończy ci się czas (najpierw ratują cię dni nieobecności), przegrywasz partię. Gdy się wypiszesz, dalej przechodzi druga strona.
+cup-state =
+    { $state ->
+        [running] { $round }: w grze { $left } z { $all }.
+        [paused] Przerwa ({ $round }): na razie nie ruszają nowe partie; w trwających zegary idą dalej.
+        [won] 🎉 Puchar zdobywa { $winner }! Drugie miejsce: { $second }.
+       *[ended] Ten puchar już się skończył.
+    }
+cup-round =
+    { $round ->
+        [final] Finał
+        [semi] Półfinały
+        [quarter] Ćwierćfinały
+       *[first] Top { $size }
+    }
+cup-tie =
+    { $how ->
+        [won] { $one } wygrywa { $score } (przegrywa { $other })
+        [walkover] { $one } wygrywa walkowerem: { $other } odpada
+        [bye] { $one } ma wolny los
+        [begun] { $one } – { $other }, na razie { $score }
+       *[open] { $one } – { $other }
+    }
+cup-score = { $one }:{ $other }
+cup-bye = Wolny los
+cup-alt = Drabinka pucharu { $contest }.
+cup-alt-round = { $round }: { $ties }.
+cup-pair = **{ $contest }**, { $round }: { $one } i { $other } grają tu dwie partie, każda strona zaczyna raz.
+cup-decider = **{ $contest }**, { $round }: { $one } i { $other } mają remis, więc czas na dogrywkę. Zaczyna { $one }; { $other } potrzebuje tylko remisu.
+cup-again = **{ $contest }**, { $round }: { $one } i { $other } grają tu jeszcze jedną partię, bo jedna się nie liczy.
+cup-board = 🏆 { $contest }, { $round }
+cup-you =
+    { $where ->
+        [joined] Grasz.
+        [plays] Nadal grasz w tym pucharze.
+        [out] W tym pucharze już nie grasz.
+        [late] Już się zaczął, więc nikt nie może dołączyć.
+       *[none] Nie grasz w tym pucharze. **{ button-contest-join }** zapisze cię.
+    }
+league-leave-counts =
+    { $counts ->
+        [yes] Twoje skończone partie: { $over } z { $all }. Liczą się, a resztę wygrywa druga strona.
+       *[no] Twoje skończone partie: tylko { $over } z { $all }. To mniej niż połowa, więc nie liczyłaby się żadna.
+    }
+league-over = 🎉 { $contest }, sezon { $season }: to już koniec!
+league-over-division = **{ $division }**: 🏆 { $winner }
+league-goes-up = ▲ { $player } awansuje
+league-goes-down = ▼ { $player } spada
+league-next = Sezon { $season } otwiera się <t:{ $due }:R>, z nową wiadomością tutaj. Chcesz grać dalej? Naciśnij tam **{ button-contest-join }**.
+cup-over = 🎉 { $contest }: wygrywa { $winner }! Drugie miejsce: { $second }.
+arena-over = 🎉 { $contest }: to już koniec, a wygrywa { $winner } (punkty: { $points })!
+arena-over-nobody = { $contest }: to już koniec, a nikt nie skończył żadnej partii.
+command-arena = Areny tego serwera: zobacz je, dołącz albo ogłoś nową
+arena-title = ### 🏟️ { $contest } · arena
+arena-rules = Dopóki arena trwa, każda wolna osoba od razu dostaje następną partię, i tak w kółko. Wygrana to 2 punkty, remis 1. Po dwóch wygranych z rzędu jesteś na fali 🔥: wszystko liczy się podwójnie, aż do pierwszej partii bez wygranej. Z kilku remisów z rzędu liczy się tylko pierwszy. Gra jest towarzyska, bez rankingu. Gdy przegrasz na czas, pauzujesz, dopóki znów nie naciśniesz **{ button-contest-join }**. Partie, które trwają jeszcze na koniec, się nie liczą.
+arena-state =
+    { $state ->
+        [running] Koniec: <t:{ $due }:R>.
+        [won] 🎉 Wygrywa { $winner }! Punkty: { $points }.
+        [nobody] To już koniec, a nikt nie skończył żadnej partii.
+       *[ended] Ta arena już się skończyła.
+    }
+arena-row =
+    { $how ->
+        [fire] { $place }. 🔥 { $player } **{ $points }** · partie: { $played }
+        [out] { $place }. { $player } (pauzuje) **{ $points }** · partie: { $played }
+       *[plain] { $place }. { $player } **{ $points }** · partie: { $played }
+    }
+arena-more = i jeszcze { $count }
+arena-alt = Tabela areny { $contest }.
+arena-alt-row =
+    { $how ->
+        [fire] { $place }. { $name }, na fali. Punkty: { $points }, partie: { $played }.
+        [out] { $place }. { $name }, pauzuje. Punkty: { $points }, partie: { $played }.
+       *[plain] { $place }. { $name }. Punkty: { $points }, partie: { $played }.
+    }
+arena-pair = **{ $contest }**: { $one } i { $other }, wasza partia jest tutaj. Zaczyna { $one }.
+arena-board = 🏟️ { $contest }
+arena-you =
+    { $where ->
+        [joined] Grasz.
+        [plays] Grasz, a gdy tylko znajdzie się ktoś wolny, dostaniesz partię.
+        [resting] Pauzujesz. Naciśnij **{ button-contest-join }**, a wracasz do gry.
+       *[none] Nie grasz na tej arenie. **{ button-contest-join }** zapisze cię.
+    }
+arena-begins =
+    { $minutes ->
+        [5] Za 5 minut
+        [15] Za 15 minut
+        [60] Za godzinę
+        [1440] Za dzień
+       *[10080] Za tydzień
+    }
+arena-lasts =
+    { $minutes ->
+        [30] 30 minut
+        [60] 1 godzina
+        [120] 2 godziny
+       *[180] 3 godziny
+    }
+refusal-only-moderators-announce = Ogłaszać może tu tylko ktoś, kto zarządza tym serwerem. Przez { COMMAND("server") } można na to pozwolić wszystkim.
+champions-contests = **Ligi, puchary i areny**
+champions-contest =
+    { $contest-kind ->
+        [league] { $contest }, sezon { $season }, { $division }: { $winner }
+        [cup] { $contest }: { $winner }
+       *[arena] { $contest }: { $winner }
+    }
