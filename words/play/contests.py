@@ -12,8 +12,8 @@ from words.catalogue import say
 from words.refusals import quoted
 from words.turns.pieces import mention
 
-#: The names of a cup's last rounds, by how many come after.
-_LAST_ROUNDS: Final = ("final", "semi", "quarter")
+#: A cup's rounds, by how many come after.
+_ROUNDS: Final = ("final", "semi", "quarter", "eighth", "sixteenth", "thirty-second")
 
 
 def contest_line(snapshot: Snapshot) -> Iterator[str]:
@@ -56,5 +56,4 @@ def division_heading(contest: Contest, number: int) -> str:
 
 def round_title(after: int) -> str:
     """The name of a cup's round, by how many come after it."""
-    name = _LAST_ROUNDS[after] if after < len(_LAST_ROUNDS) else "first"
-    return say("cup-round", round=name, size=str(2 ** (after + 1)))
+    return say("cup-round", round=_ROUNDS[after])

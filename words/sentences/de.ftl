@@ -3116,11 +3116,14 @@ cup-round =
         [final] Finale
         [semi] Halbfinale
         [quarter] Viertelfinale
-       *[first] Runde der letzten { $size }
+        [eighth] Achtelfinale
+        [sixteenth] Sechzehntelfinale
+       *[thirty-second] Zweiunddreißigstelfinale
     }
 cup-tie =
     { $how ->
         [won] { $one } gewinnt { $score } gegen { $other }
+        [seed] { $one } gewinnt { $score } gegen { $other }, weil besser gesetzt
         [walkover] { $one } gewinnt kampflos: { $other } ist ausgeschieden
         [bye] { $one } hat ein Freilos
         [begun] { $one } – { $other }, bisher { $score }

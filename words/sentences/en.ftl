@@ -4130,13 +4130,16 @@ cup-round =
         [final] Final
         [semi] Semifinals
         [quarter] Quarterfinals
-       *[first] Round of { $size }
+        [eighth] Round of 16
+        [sixteenth] Round of 32
+       *[thirty-second] Round of 64
     }
 # Where: A message, 2000 characters at most, with all else there.
 cup-tie =
     { $how ->
         [won] { $one } beat { $other } { $score }
-        [walkover] { $one } goes through: { $other } is out
+        [seed] { $one } beat { $other } { $score }, as the higher seed
+        [walkover] { $one } wins: { $other } is out
         [bye] { $one } has a bye
         [begun] { $one } – { $other }, so far { $score }
        *[open] { $one } – { $other }
@@ -4152,7 +4155,7 @@ cup-alt-round = { $round }: { $ties }.
 # Where: A message, 2000 characters at most, with all else there.
 cup-pair = **{ $contest }**, { $round }: { $one } and { $other } play two matches here, each starting once.
 # Where: A message, 2000 characters at most, with all else there.
-cup-decider = **{ $contest }**, { $round }: { $one } and { $other } are level, so one more match decides. { $one } starts; if it's a draw, { $other } goes through.
+cup-decider = **{ $contest }**, { $round }: { $one } and { $other } are level, so one more match decides. { $one } starts; a draw is enough for { $other }.
 # Where: A message, 2000 characters at most, with all else there.
 cup-again = **{ $contest }**, { $round }: { $one } and { $other } play one more match here, because one didn't count.
 # Where: A message, 2000 characters at most, with all else there.

@@ -3166,11 +3166,14 @@ cup-round =
         [final] Final
         [semi] Semifinales
         [quarter] Cuartos de final
-       *[first] Ronda de { $size }
+        [eighth] Octavos de final
+        [sixteenth] Dieciseisavos de final
+       *[thirty-second] Treintaidosavos de final
     }
 cup-tie =
     { $how ->
         [won] { $one } gana { $score } a { $other }
+        [seed] { $one } gana { $score } a { $other } por el orden inicial
         [walkover] { $one } gana: { $other } queda fuera
         [bye] { $one } tiene pase directo
         [begun] { $one } – { $other }, { $score } por ahora

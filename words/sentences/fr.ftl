@@ -3159,11 +3159,14 @@ cup-round =
         [final] Finale
         [semi] Demi-finales
         [quarter] Quarts de finale
-       *[first] Top { $size }
+        [eighth] Huitièmes de finale
+        [sixteenth] Seizièmes de finale
+       *[thirty-second] Trente-deuxièmes de finale
     }
 cup-tie =
     { $how ->
         [won] { $one } bat { $other } { $score }
+        [seed] { $one } bat { $other } { $score }, grâce à l’ordre de départ
         [walkover] { $one } gagne par forfait : { $other } ne joue plus
         [bye] { $one } passe sans jouer
         [begun] { $one } – { $other }, { $score } pour l’instant

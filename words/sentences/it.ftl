@@ -3133,11 +3133,14 @@ cup-round =
         [final] Finale
         [semi] Semifinali
         [quarter] Quarti di finale
-       *[first] Turno a { $size }
+        [eighth] Ottavi di finale
+        [sixteenth] Sedicesimi di finale
+       *[thirty-second] Trentaduesimi di finale
     }
 cup-tie =
     { $how ->
         [won] { $one } batte { $other } { $score }
+        [seed] { $one } batte { $other } { $score }, perché meglio piazzato in partenza
         [walkover] { $one } vince a tavolino: { $other } è fuori
         [bye] { $one } passa senza giocare
         [begun] { $one } – { $other }, per ora { $score }

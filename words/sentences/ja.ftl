@@ -2811,11 +2811,14 @@ cup-round =
         [final] 決勝
         [semi] 準決勝
         [quarter] 準々決勝
-       *[first] ラウンド{ $size }
+        [eighth] ラウンド16
+        [sixteenth] ラウンド32
+       *[thirty-second] ラウンド64
     }
 cup-tie =
     { $how ->
         [won] { $one }が{ $other }に{ $score }で勝ち
+        [seed] { $one }が{ $other }と{ $score }、上位シードで勝ち
         [walkover] { $one }が勝ち上がり（{ $other }は離脱）
         [bye] { $one }は不戦勝
         [begun] { $one } 対 { $other }（ここまで{ $score }）

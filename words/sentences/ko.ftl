@@ -2828,11 +2828,14 @@ cup-round =
         [final] 결승
         [semi] 준결승
         [quarter] 8강
-       *[first] { $size }강
+        [eighth] 16강
+        [sixteenth] 32강
+       *[thirty-second] 64강
     }
 cup-tie =
     { $how ->
         [won] { $one } 승: { $other } 상대로 { $score }
+        [seed] { $one } 승: { $other } 상대로 { $score }, 시드 우위
         [walkover] { $one } 진출: { $other } 제외
         [bye] { $one } 부전승
         [begun] { $one } 대 { $other } (지금까지 { $score })

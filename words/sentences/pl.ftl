@@ -3387,11 +3387,14 @@ cup-round =
         [final] Finał
         [semi] Półfinały
         [quarter] Ćwierćfinały
-       *[first] Top { $size }
+        [eighth] 1/8 finału
+        [sixteenth] 1/16 finału
+       *[thirty-second] 1/32 finału
     }
 cup-tie =
     { $how ->
         [won] { $one } wygrywa { $score } (przegrywa { $other })
+        [seed] { $one } wygrywa { $score } dzięki rozstawieniu (przegrywa { $other })
         [walkover] { $one } wygrywa walkowerem: { $other } odpada
         [bye] { $one } ma wolny los
         [begun] { $one } – { $other }, na razie { $score }

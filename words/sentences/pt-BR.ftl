@@ -3120,11 +3120,14 @@ cup-round =
         [final] Final
         [semi] Semifinal
         [quarter] Quartas de final
-       *[first] Fase de { $size }
+        [eighth] Oitavas de final
+        [sixteenth] Fase de 32
+       *[thirty-second] Fase de 64
     }
 cup-tie =
     { $how ->
         [won] { $one } venceu { $other } por { $score }
+        [seed] { $one } passou por { $other } com { $score }, por ter a melhor pontuação inicial
         [walkover] { $one } avança ({ $other } está fora)
         [bye] { $one } passa direto
         [begun] { $one } – { $other } (por enquanto { $score })

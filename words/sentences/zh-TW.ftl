@@ -2804,11 +2804,14 @@ cup-round =
         [final] 決賽
         [semi] 準決賽
         [quarter] 八強賽
-       *[first] { $size } 強賽
+        [eighth] 16 強賽
+        [sixteenth] 32 強賽
+       *[thirty-second] 64 強賽
     }
 cup-tie =
     { $how ->
         [won] { $one } 以 { $score } 打敗 { $other }
+        [seed] { $one } 與 { $other } 戰成 { $score }，憑種子排名獲勝
         [walkover] { $one } 晉級（{ $other } 已退賽）
         [bye] { $one } 輪空
         [begun] { $one } 對 { $other }（目前 { $score }）

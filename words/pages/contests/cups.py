@@ -82,10 +82,7 @@ def tie_line(players: Mapping[int, Player], tie: Tie, called: Callable[[Player],
         return say("cup-tie", how="bye", one=called(players[tie.better]))
     one, other = (tie.better, tie.other) if tie.winner != tie.other else (tie.other, tie.better)
     by_games = sum(game.points(one) for game in tie.games), sum(game.points(other) for game in tie.games)
-    if tie.winner is None:
-        how = "begun" if tie.games else "open"
-    else:
-        how = "won" if _by_games(tie) else "walkover"
+    how = _how(tie, ahead=by_games[0] > by_games[1])
     score = say("cup-score", one=written_points(by_games[0]), other=written_points(by_games[1]))
     return say("cup-tie", how=how, one=called(players[one]), other=called(players[other]), score=score)
 
@@ -124,6 +121,10 @@ def _plain(player: Player) -> str:
     return player.name or say("former-player")
 
 
-def _by_games(tie: Tie) -> bool:
-    """True if a tie was won on the board: both its matches are over."""
-    return len(tie.games) >= _BOTH
+def _how(tie: Tie, *, ahead: bool) -> str:
+    """The state of a tie; ``ahead``: the winner has more points."""
+    if tie.winner is None:
+        return "begun" if tie.games else "open"
+    if len(tie.games) >= _BOTH and ahead:
+        return "won"
+    return "seed" if len(tie.games) > _BOTH else "walkover"
