@@ -15,7 +15,7 @@ import discord
 from bot.origin import is_user_installed, locale_in
 from data import Database, DatabaseProblem, Guild, Player
 from data.queries import guilds, players
-from services.challenges import Invitation
+from services.challenges.invitations import Invitation
 from services.play.snapshots import Snapshot
 from services.players import languages
 from services.players.languages import ToldLocales

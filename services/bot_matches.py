@@ -16,7 +16,8 @@ from sqlalchemy import Connection
 from data import First, Match, Pace, Player
 from data.queries import matches, players
 from game import Edition, Position, Side, Turn, TurnRequest
-from services.challenges import begins, refuse_too_many
+from services.challenges.asking import refuse_too_many
+from services.challenges.terms import begins
 from services.people import Person, Place
 from services.play import offers
 from services.play.access import own_match

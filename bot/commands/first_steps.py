@@ -19,8 +19,8 @@ from bot.views.first_steps import done_view, trying_view
 from bot.views.picker import choices_of
 from game import Kind, Played, Side, TurnRequest
 from renderer import Finish, Manner
-from services import challenges
-from services.challenges import Meanwhile
+from services.challenges import invitations
+from services.challenges.invitations import Meanwhile
 from services.learning.first_steps import Lesson, Tried, try_turn
 from services.refusals import Refusal, Refused
 from words.pages import first_steps as words
@@ -97,7 +97,7 @@ async def _meanwhile(interaction: Interaction, lesson: Lesson) -> Meanwhile:
         return Meanwhile()
     context = interaction.client.context
     return await context.database.read(
-        challenges.meanwhile, lesson.challenge, person(interaction), context.clock.now()
+        invitations.meanwhile, lesson.challenge, person(interaction), context.clock.now()
     )
 
 

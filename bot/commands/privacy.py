@@ -18,7 +18,7 @@ from bot.replies import best_effort, send_ephemeral
 from bot.tasks.roles import take_all
 from bot.views.buttons import button, view_of
 from data import Match
-from services.challenges import Invitation
+from services.challenges.invitations import Invitation
 from services.clubhouse import role
 from services.people import Person
 from services.players import privacy

@@ -29,7 +29,7 @@ from data import (
     ReminderPlace,
 )
 from data.queries import matches as stored
-from services import challenges
+from services.challenges import ending
 from services.play import reminders
 from services.play.reminders import Closed, Due, Recipient, Rescued
 from services.play.timing import clocks
@@ -118,8 +118,8 @@ class ReminderTask(LeaderTask):
                     await self._clock.sleep(_BETWEEN)
         now = self._clock.now()
         # If nothing is due, nothing is written: players need the one connection that writes.
-        overdue = await self._database.read(challenges.any_overdue, now)
-        expired = await self._database.write(challenges.expire, now, _AT_ONCE) if overdue else []
+        overdue = await self._database.read(ending.any_overdue, now)
+        expired = await self._database.write(ending.expire, now, _AT_ONCE) if overdue else []
         for invitation in expired:
             with speaking(self._languages.of_challenge(invitation)):
                 sentence = challenge_words.expired(invitation)

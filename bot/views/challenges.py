@@ -10,7 +10,8 @@ from bot.views.buttons import Button, button, view_of
 from bot.views.first_steps import accept_button, first_steps_button
 from bot.views.forms import boxes_field, form, menu_field, person_field, radio_field
 from data import Games, Guild
-from services.challenges import Invitation, Terms
+from services.challenges.invitations import Invitation
+from services.challenges.terms import Terms
 from words.catalogue import say
 from words.pages.settings import edition_options, pace_options
 from words.play import challenges as words

@@ -11,7 +11,7 @@ from bot.views.bot_matches import play_me_button
 from bot.views.buttons import Button, button, link_button, view_of
 from bot.views.picker import PickerVerbs, picker_items
 from game import Edition
-from services.challenges import Invitation, Meanwhile
+from services.challenges.invitations import Invitation, Meanwhile
 from services.learning.first_steps import MORE, Lesson
 from services.play.levels import LEVELS
 from services.play.picking import Picking

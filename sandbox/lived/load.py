@@ -44,9 +44,10 @@ from sandbox.lived.recipe import (
     moments,
     read,
 )
-from services import bot_matches, challenges, servers
+from services import bot_matches, servers
 from services.bot_matches import BotTerms
-from services.challenges import Terms
+from services.challenges import answering, asking, rematches
+from services.challenges.terms import Terms
 from services.clubhouse import choices
 from services.clubhouse.choices import ClubhouseChanges
 from services.contests import advancing, announcing, boards
@@ -184,15 +185,15 @@ class Teller:
         connection, rng = self._connection, Random(0)
         if story.again is not None:
             before = self._ids[story.again]
-            challenges.rematch(connection, before, orange, self._home, now=now, rng=rng)
-            _, begun = challenges.rematch(connection, before, gray, self._home, now=now + _ACCEPTED, rng=rng)
+            rematches.rematch(connection, before, orange, self._home, now=now, rng=rng)
+            _, begun = rematches.rematch(connection, before, gray, self._home, now=now + _ACCEPTED, rng=rng)
             if begun is None:
                 raise ValueError(f"match {before} has no rematch")
             return begun
         pace = Pace.DAY if story.end == TIME else Pace.FIVE_DAY_BANK if story.evenings > 1 else Pace.NONE
         terms = Terms(Edition(story.edition), First.CHALLENGER, pace, story.rated)
-        asked = challenges.challenge(connection, orange, gray, self._home, terms, now=now)
-        _, begun = challenges.accept(connection, asked.challenge.id, gray, now + _ACCEPTED, rng)
+        asked = asking.challenge(connection, orange, gray, self._home, terms, now=now)
+        _, begun = answering.accept(connection, asked.challenge.id, gray, now + _ACCEPTED, rng)
         return begun
 
     def _play(self, number: int, mover: int, turn: str, now: datetime) -> None:
@@ -294,7 +295,7 @@ class Teller:
         whom = None if asked.whom is None else self._person(asked.whom)
         terms = Terms(Edition(asked.edition), First.CHANCE, Pace.NONE, rated=True)
         who = self._person(asked.who)
-        made = challenges.challenge(self._connection, who, whom, self._home, terms, now=now).challenge
+        made = asking.challenge(self._connection, who, whom, self._home, terms, now=now).challenge
         challenge_queries.set_message(self._connection, made.id, _message_id(now, made.id))
 
     def _post_puzzle(self, now: datetime) -> None:

@@ -19,7 +19,7 @@ from data.queries.announcing import clubhouses, house
 from data.queries.announcing.house import Running
 from data.queries.standings import Leaderboard, Row
 from game import Edition, Kind, Position, Side
-from services.challenges import Invitation
+from services.challenges.invitations import Invitation
 from services.learning.daily import day_of, streak_in
 from services.ranking.seasons import Season
 

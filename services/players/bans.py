@@ -10,7 +10,8 @@ from sqlalchemy import Connection
 
 from data import Ban
 from data.queries import matches, players
-from services.challenges import Invitation, end_all
+from services.challenges.ending import end_all
+from services.challenges.invitations import Invitation
 
 
 class Banned(NamedTuple):

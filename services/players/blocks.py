@@ -9,7 +9,8 @@ from sqlalchemy import Connection
 
 from data import Player
 from data.queries import matches, players, preferences
-from services.challenges import Invitation, end_all
+from services.challenges.ending import end_all
+from services.challenges.invitations import Invitation
 from services.people import Person
 from services.refusals import Refusal, Refused
 

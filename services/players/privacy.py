@@ -30,7 +30,8 @@ from data.queries.learning import attempts as puzzle_attempts
 from data.queries.learning import hints
 from data.queries.learning import ratings as puzzle_ratings
 from game import Side
-from services.challenges import Invitation, end_all
+from services.challenges.ending import end_all
+from services.challenges.invitations import Invitation
 from services.contests.outs import leave_all
 from services.people import Person
 from services.play.matches import give_up

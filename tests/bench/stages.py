@@ -13,8 +13,8 @@ from bot.delivery.messages import finish_of
 from data import First, Pace, create, open_database
 from game import Edition, random_game, read_turn
 from renderer import draw_board, draw_ending
-from services import challenges
-from services.challenges import Terms
+from services.challenges import answering, asking
+from services.challenges.terms import Terms
 from services.people import Person, Place
 from services.play import match_selection, matches
 from services.play.snapshots import load
@@ -64,8 +64,8 @@ class Stages:
 
 async def play_match(database, seed, stages):
     """A whole match by turns, each shown."""
-    asked = await database.write(challenges.challenge, *PEOPLE, HERE, TERMS, now=NOW)
-    await database.write(challenges.accept, asked.challenge.id, PEOPLE[1], NOW, Random(1))
+    asked = await database.write(asking.challenge, *PEOPLE, HERE, TERMS, now=NOW)
+    await database.write(answering.accept, asked.challenge.id, PEOPLE[1], NOW, Random(1))
     for number, turn in enumerate(random_game(Edition.CLASSIC, Random(seed))):
         shown = await database.write(stages.play, PEOPLE[number % 2], str(turn))
         with stages.stage("words"):

@@ -29,8 +29,8 @@ from data.migrate import is_up_to_date, upgrade
 from data.postgres import claims
 from data.queries import matches, players, turns
 from game import Edition, read_turn
-from services import challenges
-from services.challenges import Terms
+from services.challenges import answering, asking
+from services.challenges.terms import Terms
 from services.people import Person, Place
 from services.play import matches as play
 from tests.data.make import a_match, two_players
@@ -62,8 +62,8 @@ async def processes(place, count):
 
 async def begin(database, number, orange, gray):
     """A match between two people, in a channel of its own; its id."""
-    asked = await database.write(challenges.challenge, orange, gray, Place(5, 1000 + number), TERMS, now=NOW)
-    _, match = await database.write(challenges.accept, asked.challenge.id, gray, NOW, Random(1))
+    asked = await database.write(asking.challenge, orange, gray, Place(5, 1000 + number), TERMS, now=NOW)
+    _, match = await database.write(answering.accept, asked.challenge.id, gray, NOW, Random(1))
     return match.id
 
 
@@ -125,14 +125,14 @@ async def test_a_limit_holds_however_many_ask_at_once(database_place):
     async with processes(database_place, 3) as databases:
         await databases[0].write(two_players)
         asking = [
-            databases[number % 3].write(challenges.challenge, ann, None, Place(5, number), TERMS, now=NOW)
+            databases[number % 3].write(asking.challenge, ann, None, Place(5, number), TERMS, now=NOW)
             for number in range(1, 16)
         ]
         answers = await asyncio.gather(*asking, return_exceptions=True)
-        assert sum(not isinstance(answer, Exception) for answer in answers) == challenges.MAX_OPEN
+        assert sum(not isinstance(answer, Exception) for answer in answers) == asking.MAX_OPEN
         answers = await asyncio.gather(
-            databases[0].write(challenges.challenge, bob, ann, Place(5, 7), TERMS, now=NOW),
-            databases[1].write(challenges.challenge, ann, bob, Place(5, 7), TERMS, now=NOW),
+            databases[0].write(asking.challenge, bob, ann, Place(5, 7), TERMS, now=NOW),
+            databases[1].write(asking.challenge, ann, bob, Place(5, 7), TERMS, now=NOW),
             return_exceptions=True,
         )
         assert sum(not isinstance(answer, Exception) for answer in answers) <= 1

@@ -9,9 +9,10 @@ from sqlalchemy import text
 
 from data import Badge, First, MatchEnd, MatchState, Pace, open_database
 from game import Edition, Ending, Kind, Piece, Position, Scared, Side, Won, parse_square, read_turn
-from services import bot_matches, challenges
+from services import bot_matches
 from services.bot_matches import BotTerms
-from services.challenges import Terms
+from services.challenges import answering, asking
+from services.challenges.terms import Terms
 from services.check import faults
 from services.people import Person, Place
 from services.play import matches as play
@@ -122,8 +123,8 @@ class Evening:
         """A match that gray wins with these turns, unless orange gives up before; its number."""
         self.now += timedelta(hours=1)
         terms = Terms(edition, First.CHALLENGER, Pace.THREE_DAYS, rated=True)
-        asked = await self.database.write(challenges.challenge, orange, gray, HERE, terms, now=self.now)
-        await self.database.write(challenges.accept, asked.challenge.id, gray, self.now, Random(1))
+        asked = await self.database.write(asking.challenge, orange, gray, HERE, terms, now=self.now)
+        await self.database.write(answering.accept, asked.challenge.id, gray, self.now, Random(1))
         number = asked.challenge.id
         for at, turn in enumerate(turns[:given_up_after]):
             player = (orange, gray)[at % 2]

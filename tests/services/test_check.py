@@ -8,9 +8,10 @@ from sqlalchemy import text
 
 from data import First, Pace, open_database
 from game import Edition, read_turn
-from services import bot_matches, challenges
+from services import bot_matches
 from services.bot_matches import BotTerms
-from services.challenges import Terms
+from services.challenges import answering, asking
+from services.challenges.terms import Terms
 from services.check import faults
 from services.people import Person, Place
 from services.play import matches as play
@@ -25,8 +26,8 @@ async def database(database_place):
     """Match 1 of Ann and Bob, which Bob has resigned, and match 2 of Ann, who has begun, against the bot."""
     database = await open_database(database_place)
     terms = Terms(Edition.CLASSIC, First.CHALLENGER, Pace.THREE_DAYS, rated=True)
-    asked = await database.write(challenges.challenge, ANN, BOB, HERE, terms, now=NOW)
-    await database.write(challenges.accept, asked.challenge.id, BOB, NOW, Random(1))
+    asked = await database.write(asking.challenge, ANN, BOB, HERE, terms, now=NOW)
+    await database.write(answering.accept, asked.challenge.id, BOB, NOW, Random(1))
     for player, turn in ((ANN, "c3"), (BOB, "d4"), (ANN, "a1"), (BOB, "f6")):
         await database.write(play.play, 1, player, read_turn(turn), NOW)
     await database.write(play.resign, 1, BOB, NOW)

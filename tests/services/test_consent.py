@@ -12,8 +12,8 @@ from data.queries import challenges as stored
 from data.queries import matches, players, preferences
 from data.queries.careers import player_stats
 from game import Edition
-from services import challenges
-from services.challenges import Terms
+from services.challenges import answering, asking, rematches
+from services.challenges.terms import Terms
 from services.people import Person, Place
 from services.play.matches import resign
 from services.players import bans, blocks, privacy
@@ -39,11 +39,11 @@ async def database(database_place):
 
 
 def ask(connection, by, to, now=NOW):
-    return challenges.challenge(connection, by, to, HERE, TERMS, now=now).challenge
+    return asking.challenge(connection, by, to, HERE, TERMS, now=now).challenge
 
 
 def take(connection, challenge, by, now=NOW):
-    return challenges.accept(connection, challenge.id, by, now, Random(1))[1]
+    return answering.accept(connection, challenge.id, by, now, Random(1))[1]
 
 
 def begin(connection, one=ANN, other=BOB):
@@ -58,7 +58,7 @@ def finished(connection):
 
 
 def again(connection, match, by, now=NOW):
-    return challenges.rematch(connection, match.id, by, HERE, now=now, rng=Random(1))
+    return rematches.rematch(connection, match.id, by, HERE, now=now, rng=Random(1))
 
 
 #: Every way to a match between Ann and Bob. What has been done before Ann acts, and what she does then.
@@ -112,7 +112,11 @@ def test_there_is_no_other_way_to_a_match():
         if "from services.play.beginning.new_match import begin" in path.read_text(encoding="utf-8")
     ]
     # Whoever joins a league plays everybody of their division, and is told so.
-    others = ["services/challenges.py", "services/contests/boards.py", "services/play/beginning/series.py"]
+    others = [
+        "services/challenges/answering.py",
+        "services/contests/boards.py",
+        "services/play/beginning/series.py",
+    ]
     assert sorted(beginning) == ["services/bot_matches.py", *others]
 
 
@@ -152,7 +156,7 @@ async def test_whoever_chooses_is_challenged_by_no_one_else_and_may_ask_themselv
 
 async def test_who_was_declined_asks_again_after_a_day_and_who_declined_at_once(database):
     asked = await database.write(ask, ANN, BOB)
-    await database.write(challenges.decline, asked.id, BOB, NOW)
+    await database.write(answering.decline, asked.id, BOB, NOW)
     with pytest.raises(Refused) as refused:
         await database.write(ask, ANN, BOB, NOW + DAY - SECOND)
     assert refused.value.refusal is Refusal.DECLINED_LATELY
@@ -160,14 +164,14 @@ async def test_who_was_declined_asks_again_after_a_day_and_who_declined_at_once(
     await database.write(ask, CLEO, BOB)
     await database.write(ask, ANN, CLEO)
     back = await database.write(ask, BOB, ANN)
-    await database.write(challenges.withdraw, back.id, BOB)
+    await database.write(answering.withdraw, back.id, BOB)
     await database.write(ask, ANN, BOB, NOW + DAY)
 
 
 async def test_a_rematch_is_asked_for_as_a_challenge_is(database):
     match = await database.write(finished)
     asked, _ = await database.write(again, match, ANN)
-    await database.write(challenges.decline, asked.challenge.id, BOB, NOW)
+    await database.write(answering.decline, asked.challenge.id, BOB, NOW)
     for act in (
         lambda connection: again(connection, match, ANN),
         lambda connection: ask(connection, ANN, BOB),
@@ -182,10 +186,10 @@ async def test_a_block_ends_what_is_open_between_the_two_and_leaves_their_matche
     mine, theirs = [await database.write(ask, *pair) for pair in ((BOB, None), (BOB, CLEO))]
     elsewhere = Place(7, 71)
     made = [
-        (await database.write(challenges.challenge, *pair, elsewhere, TERMS, now=NOW)).challenge
+        (await database.write(asking.challenge, *pair, elsewhere, TERMS, now=NOW)).challenge
         for pair in ((ANN, BOB),)
     ]
-    made += [(await database.write(challenges.challenge, BOB, ANN, Place(7, 72), TERMS, now=NOW)).challenge]
+    made += [(await database.write(asking.challenge, BOB, ANN, Place(7, 72), TERMS, now=NOW)).challenge]
     blocked = await database.write(blocks.block, ANN, BOB)
     assert [(each.challenge.id, each.challenge.state.value) for each in blocked.challenges] == [
         (made[0].id, "withdrawn"),
@@ -269,7 +273,7 @@ async def test_nothing_is_open_between_two_people_after_a_block_that_came_at_the
     for number in range(12):
         here = Place(7, 700 + number)
         asking = (
-            database.write(challenges.challenge, by, to, here, TERMS, now=NOW)
+            database.write(asking.challenge, by, to, here, TERMS, now=NOW)
             for by, to in ((ANN, BOB), (BOB, ANN))
         )
         asked = await asyncio.gather(*asking, database.write(blocks.block, ANN, BOB), return_exceptions=True)
@@ -282,8 +286,8 @@ async def test_nothing_is_open_between_two_people_after_a_block_that_came_at_the
 async def test_a_match_with_who_is_blocked_at_the_same_moment_has_begun_before(database):
     for number in range(12):
         here = Place(7, 700 + number)
-        asked = await database.write(challenges.challenge, ANN, BOB, here, TERMS, now=NOW)
-        accepting = database.write(challenges.accept, asked.challenge.id, BOB, NOW, Random(1))
+        asked = await database.write(asking.challenge, ANN, BOB, here, TERMS, now=NOW)
+        accepting = database.write(answering.accept, asked.challenge.id, BOB, NOW, Random(1))
         begun, blocked = await asyncio.gather(
             accepting, database.write(blocks.block, ANN, BOB), return_exceptions=True
         )

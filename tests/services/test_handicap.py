@@ -8,9 +8,10 @@ import pytest
 from data import First, Games, Offer, Pace, open_database
 from data.queries import matches, turns
 from game import Edition, Position, Side, read_record
-from services import challenges, check, replays
+from services import check, replays
 from services.bot_matches import BotTerms, level_of
-from services.challenges import Terms
+from services.challenges import answering, asking, rematches
+from services.challenges.terms import Terms
 from services.people import Person, Place
 from services.play import offers
 from services.play.beginning.new_match import start_of
@@ -35,13 +36,13 @@ async def database(database_place):
 
 
 def ask(connection, **changed):
-    return challenges.challenge(connection, ANN, BOB, HERE, TERMS._replace(**changed), now=NOW)
+    return asking.challenge(connection, ANN, BOB, HERE, TERMS._replace(**changed), now=NOW)
 
 
 def begun(connection, **changed):
     """The match that Ann asks for and Bob accepts."""
     asked = ask(connection, **changed)
-    return challenges.accept(connection, asked.challenge.id, BOB, NOW, Random(1))[1]
+    return answering.accept(connection, asked.challenge.id, BOB, NOW, Random(1))[1]
 
 
 def take(connection, match, texts):
@@ -103,9 +104,9 @@ async def test_a_rematch_gives_it_to_the_same_one_again(database, asking):
     def again(connection):
         match = begun(connection)
         take(connection, match, AHEAD)
-        asked, _ = challenges.rematch(connection, match.id, asking, HERE, now=NOW, rng=Random(1))
+        asked, _ = rematches.rematch(connection, match.id, asking, HERE, now=NOW, rng=Random(1))
         other = BOB if asking is ANN else ANN
-        _, following = challenges.rematch(connection, match.id, other, HERE, now=NOW, rng=Random(1))
+        _, following = rematches.rematch(connection, match.id, other, HERE, now=NOW, rng=Random(1))
         assert asked.challenge.first is (GIVEN if asking is ANN else TAKEN)
         assert (following.orange_id, following.handicap) == (match.orange_id, True)
         return following

@@ -9,8 +9,8 @@ import pytest
 from data import First, MatchEnd, MatchState, Offer, Pace, open_database
 from data.queries import matches
 from game import Edition, Side, TurnRequest, read_turn
-from services import challenges
-from services.challenges import Terms
+from services.challenges import answering, asking
+from services.challenges.terms import Terms
 from services.people import Person, Place
 from services.play import match_selection, offers
 from services.play import matches as play
@@ -29,8 +29,8 @@ TERMS = Terms(Edition.CLASSIC, First.CHALLENGER, Pace.THREE_DAYS, rated=True)
 async def database(database_place):
     """A database in which Ann, who begins, and Bob have a match running: number 1."""
     database = await open_database(database_place)
-    asked = await database.write(challenges.challenge, ANN, BOB, HERE, TERMS, now=NOW)
-    await database.write(challenges.accept, asked.challenge.id, BOB, NOW, Random(1))
+    asked = await database.write(asking.challenge, ANN, BOB, HERE, TERMS, now=NOW)
+    await database.write(answering.accept, asked.challenge.id, BOB, NOW, Random(1))
     yield database
     await database.close()
 

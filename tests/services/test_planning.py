@@ -10,7 +10,8 @@ import pytest
 from data import Offer, Pace, open_database
 from data.queries import matches, turns
 from game import Position, Side, TurnRequest, read_turn
-from services import challenges, replays
+from services import replays
+from services.challenges import answering, asking
 from services.learning import hints
 from services.play import matches as play
 from services.play import offers
@@ -40,8 +41,8 @@ async def database(database_place, pace):
     """A database in which Ann, who begins, and Bob have a friendly match running: number 1."""
     database = await open_database(database_place)
     terms = TERMS._replace(rated=False, pace=pace)
-    asked = await database.write(challenges.challenge, ANN, BOB, HERE, terms, now=NOW)
-    await database.write(challenges.accept, asked.challenge.id, BOB, NOW, Random(1))
+    asked = await database.write(asking.challenge, ANN, BOB, HERE, terms, now=NOW)
+    await database.write(answering.accept, asked.challenge.id, BOB, NOW, Random(1))
     yield database
     await database.close()
 

@@ -10,8 +10,10 @@ from data import Announcement, Ban, First, Games, MatchEnd, MatchState, Pace, op
 from data.queries import matches, players, preferences
 from data.queries.announcing import announcements
 from game import Edition, Side
-from services import challenges, check
-from services.challenges import MAX_RUNNING, Terms
+from services import check
+from services.challenges import answering, asking, rematches
+from services.challenges.asking import MAX_RUNNING
+from services.challenges.terms import Terms
 from services.people import Person, Place
 from services.play.beginning.series import SeriesState, score_of
 from services.play.matches import play as take_turn
@@ -37,8 +39,8 @@ async def database(database_place):
 
 def begun(connection, games, terms=TERMS, place=HERE):
     """The first match of a series that Ann begins against Bob."""
-    asked = challenges.challenge(connection, ANN, BOB, place, terms._replace(games=games), now=NOW)
-    return challenges.accept(connection, asked.challenge.id, BOB, NOW, Random(1))[1]
+    asked = asking.challenge(connection, ANN, BOB, place, terms._replace(games=games), now=NOW)
+    return answering.accept(connection, asked.challenge.id, BOB, NOW, Random(1))[1]
 
 
 def end(connection, match, winner, ending=MatchEnd.RESIGNED, now=NOW):
@@ -199,13 +201,13 @@ async def test_a_rematch_asks_for_another_series_once_it_is_over(database):
         first = begun(connection, Games.THREE)
         end(connection, first, 2)
         with pytest.raises(Refused) as refused:
-            challenges.rematch(connection, first.id, ANN, HERE, now=NOW, rng=Random(1))
+            rematches.rematch(connection, first.id, ANN, HERE, now=NOW, rng=Random(1))
         assert refused.value.refusal is Refusal.SERIES_RUNNING
         (match,) = running(connection, first)
         end(connection, match, 2)
-        asked, _ = challenges.rematch(connection, match.id, ANN, HERE, now=NOW, rng=Random(1))
+        asked, _ = rematches.rematch(connection, match.id, ANN, HERE, now=NOW, rng=Random(1))
         assert asked.challenge.games is Games.THREE
-        _, again = challenges.rematch(connection, match.id, BOB, HERE, now=NOW, rng=Random(1))
+        _, again = rematches.rematch(connection, match.id, BOB, HERE, now=NOW, rng=Random(1))
         return first.series_id, again and again.series_id
 
     before, after = await database.write(play)

@@ -21,8 +21,8 @@ from data import (
 )
 from data.queries import matches, preferences
 from game import Edition, Side, TurnRequest
-from services import challenges
-from services.challenges import Terms
+from services.challenges import answering, asking, rematches
+from services.challenges.terms import Terms
 from services.people import Person, Place
 from services.play import away, offers, reminders
 from services.play import matches as play
@@ -54,8 +54,8 @@ async def database(database_place):
 async def begun(database, pace, *, edition=Edition.CLASSIC, now=NOW, channel=7, **terms):
     """A match that Ann begins against Bob, whose board has been shown."""
     terms = Terms(edition, First.CHALLENGER, pace, False, **terms)
-    asked = await database.write(challenges.challenge, ANN, BOB, Place(5, channel), terms, now=now)
-    _, match = await database.write(challenges.accept, asked.challenge.id, BOB, now, Random(1))
+    asked = await database.write(asking.challenge, ANN, BOB, Place(5, channel), terms, now=now)
+    _, match = await database.write(answering.accept, asked.challenge.id, BOB, now, Random(1))
     await shown(database, match.id)
     return match.id
 
@@ -313,7 +313,7 @@ async def test_a_rematch_has_the_same_time(database):
     match_id = await begun(database, Pace.HALF_HOUR_BANK, loses_on_time=True, nights_off=True)
     await database.write(play.resign, match_id, ANN, NOW)
     for person in (ANN, BOB):
-        _, match = await database.write(challenges.rematch, match_id, person, HERE, now=NOW, rng=Random(1))
+        _, match = await database.write(rematches.rematch, match_id, person, HERE, now=NOW, rng=Random(1))
     assert (match.pace, match.loses_on_time, match.nights_off) == (Pace.HALF_HOUR_BANK, True, True)
     clockless = await begun(database, Pace.NONE, channel=9, loses_on_time=True, nights_off=True)
     match = await database.read(matches.by_id, clockless)

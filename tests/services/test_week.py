@@ -11,8 +11,8 @@ from data.queries import players, preferences
 from data.queries.announcing import clubhouses
 from data.queries.learning import reviews
 from game import Edition, Position, Side, read_turn
-from services import challenges
-from services.challenges import Terms
+from services.challenges import answering, asking
+from services.challenges.terms import Terms
 from services.clubhouse import choices, week
 from services.clubhouse.choices import ClubhouseChanges
 from services.clubhouse.week import Portion, Week
@@ -40,8 +40,8 @@ async def database(database_place):
 
 def play_one(connection, orange, gray, at, guild=GUILD):
     """A rated match that Gray wins, over at a moment; its number."""
-    asked = challenges.challenge(connection, orange, gray, Place(guild, 7), TERMS, now=at)
-    _, match = challenges.accept(connection, asked.challenge.id, gray, at, Random(1))
+    asked = asking.challenge(connection, orange, gray, Place(guild, 7), TERMS, now=at)
+    _, match = answering.accept(connection, asked.challenge.id, gray, at, Random(1))
     for number, turn in enumerate(THREE_CATS):
         play.play(connection, match.id, (orange, gray)[number % 2], read_turn(turn), at)
     return match.id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from data import Clubhouse, Games, Player
-from services.challenges import Invitation
+from services.challenges.invitations import Invitation
 from services.clubhouse.house import Cushion, House
 from services.clubhouse.results import ToldResult
 from services.clubhouse.role import RoleTrouble

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from game import Edition, Played, square_name
-from services.challenges import Meanwhile
+from services.challenges.invitations import Meanwhile
 from services.learning.first_steps import Lesson, Tried
 from services.play.picking import Picking
 from words.catalogue import say, small

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final, assert_never
 
 from data import Challenge, ChallengeState, First, Games, Match
-from services.challenges import Invitation
+from services.challenges.invitations import Invitation
 from services.play import away
 from words.catalogue import run_on, say
 from words.choices import Option

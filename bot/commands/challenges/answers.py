@@ -28,8 +28,8 @@ from data import Announcement, Challenge, Match
 from data.queries import challenges as stored_challenges
 from data.queries import matches as stored_matches
 from game import Edition
-from services import challenges
-from services.challenges import Invitation
+from services.challenges import answering, ending, invitations, rematches
+from services.challenges.invitations import Invitation
 from services.play.access import own_match
 from services.play.telling import announcements
 from services.refusals import Refusal, Refused
@@ -48,10 +48,10 @@ async def accept(interaction: Interaction, challenge_id: Number) -> None:
     """Accept a challenge: a match begins."""
     context = interaction.client.context
     await refuse_where_matches_may_not_live(interaction)
-    if asking := await context.database.read(challenges.challenger_of, challenge_id, person(interaction)):
+    if asking := await context.database.read(invitations.challenger_of, challenge_id, person(interaction)):
         await refuse_if_gone(interaction, asking)
     invitation, match = await _end(
-        interaction, challenge_id, challenges.accept, context.clock.now(), context.rng
+        interaction, challenge_id, answering.accept, context.clock.now(), context.rng
     )
     if not _is_on(interaction, invitation.challenge):
         private = is_on_private_message(interaction)
@@ -112,7 +112,7 @@ def _is_on(interaction: Interaction, challenge: Challenge) -> bool:
 async def decline(interaction: Interaction, challenge_id: Number) -> None:
     """Decline a challenge."""
     context = interaction.client.context
-    invitation = await _end(interaction, challenge_id, challenges.decline, context.clock.now())
+    invitation = await _end(interaction, challenge_id, answering.decline, context.clock.now())
     with speaking(context.languages.here(interaction)):
         told = words.declined(invitation)
     await _close(interaction, told)
@@ -121,7 +121,7 @@ async def decline(interaction: Interaction, challenge_id: Number) -> None:
 async def withdraw(interaction: Interaction, challenge_id: Number) -> None:
     """Take back one's own challenge, on its message or in an answer of the bot's."""
     context = interaction.client.context
-    invitation = await _end(interaction, challenge_id, challenges.withdraw)
+    invitation = await _end(interaction, challenge_id, answering.withdraw)
     with speaking(context.languages.of_place(invitation.challenge.guild_id)):
         told = words.withdrawn(invitation)
     if _is_on(interaction, invitation.challenge):
@@ -139,7 +139,7 @@ async def rematch(interaction: Interaction, match_id: MatchId, _version: Version
         return
     await refuse_if_gone(interaction, finished.opponent_of(interaction.user.id))
     begun = await context.database.write(
-        challenges.take_up_rematch,
+        rematches.take_up_rematch,
         match_id,
         person(interaction),
         None if interaction.context.dm_channel else place(interaction),
@@ -154,7 +154,7 @@ async def rematch(interaction: Interaction, match_id: MatchId, _version: Version
 
     async def ask() -> tuple[Invitation, Match | None]:
         return await context.database.write(
-            challenges.rematch,
+            rematches.rematch,
             match_id,
             person(interaction),
             place(interaction),
@@ -190,7 +190,7 @@ async def replacing_lost(interaction: Interaction, make: Callable[[], Awaitable[
         waiting = refused.details.get("link")
         if not (isinstance(waiting, Challenge) and await _is_lost(interaction, waiting)):
             raise
-        await interaction.client.context.database.write(challenges.give_up, waiting.id)
+        await interaction.client.context.database.write(ending.give_up, waiting.id)
         return await make()
 
 
@@ -223,13 +223,13 @@ async def _ask(
             **extra,
         )
     except UNDELIVERED:
-        await database.write(challenges.give_up, challenge_id)
+        await database.write(ending.give_up, challenge_id)
         raise
     if answer.message_id:
         await database.write(stored_challenges.set_message, challenge_id, answer.message_id)
         # The other may have pressed Rematch too, before this message had arrived.
         now = interaction.client.context.clock.now()
-        if over := await database.read(challenges.ended, challenge_id, now):
+        if over := await database.read(invitations.ended, challenge_id, now):
             await best_effort(interaction.edit_original_response(**_over(over)))
 
 
@@ -277,7 +277,7 @@ async def _end(interaction: Interaction, challenge_id: int, use_case: Callable[.
         return await context.database.write(use_case, challenge_id, person(interaction), *arguments)
     except Refused as refused:
         if refused.refusal in {Refusal.CHALLENGE_OVER, Refusal.CHALLENGE_EXPIRED}:
-            over = await context.database.read(challenges.ended, challenge_id, context.clock.now())
+            over = await context.database.read(invitations.ended, challenge_id, context.clock.now())
             if over and interaction.message and interaction.message.id == over.challenge.message_id:
                 with speaking(context.languages.here(interaction)):
                     closed = _over(over)

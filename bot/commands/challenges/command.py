@@ -25,8 +25,10 @@ from bot.views.challenges import GAMES_MARKS, MARKS, anyway_view, challenge_form
 from data import First, Games, Guild, Pace
 from game import Edition
 from game.core import RULES
-from services import challenges, servers
-from services.challenges import Invitation, Terms
+from services import servers
+from services.challenges import asking
+from services.challenges.invitations import Invitation
+from services.challenges.terms import Terms, terms_of
 from services.people import Person
 from services.play.snapshots import load
 from services.refusals import Refusal, Refused
@@ -151,7 +153,7 @@ async def dare(interaction: Interaction, match_id: Number) -> None:
     member = await _member(interaction.guild, winner.discord_id) if interaction.guild else None
     if member is None:
         raise Refused(Refusal.CHALLENGED_STRANGER)
-    await _challenge(interaction, member, _Wanted.of(challenges.terms_of(finished.match)))
+    await _challenge(interaction, member, _Wanted.of(terms_of(finished.match)))
 
 
 async def challenge_anyway(
@@ -227,7 +229,7 @@ async def _challenge(
     opponent = _challenged(member, interaction)
     if opponent and interaction.guild and not sure:
         until = await context.database.read(
-            challenges.away_until, person(interaction), opponent, context.clock.now()
+            asking.away_until, person(interaction), opponent, context.clock.now()
         )
         if until:
             told = words.opponent_away(opponent.discord_id, until)
@@ -236,7 +238,7 @@ async def _challenge(
 
     async def ask() -> Invitation:
         return await context.database.write(
-            challenges.challenge,
+            asking.challenge,
             person(interaction),
             opponent,
             place(interaction),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.context import Context
-from services.challenges import Invitation
+from services.challenges.invitations import Invitation
 from words.catalogue import speaking
 from words.play.challenges import over
 

@@ -10,7 +10,7 @@ from bot.host.people.orders import HostAct, Order
 from data import Ban, Database, Match
 from data.queries import players
 from data.queries.announcing.roles import RoleInServer
-from services.challenges import Invitation
+from services.challenges.invitations import Invitation
 from services.clubhouse import role
 from services.people import Person
 from services.players import bans, privacy

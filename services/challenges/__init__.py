@@ -1,0 +1,1 @@
+"""Challenges: asked, shown, answered, asked for again, and ended."""

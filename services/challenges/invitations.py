@@ -1,0 +1,80 @@
+"""A challenge with the people in it, as it is shown."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Challenge, ChallengeState, Player
+from data.queries import challenges, players
+from services.people import Person
+from services.play import match_selection
+from services.play.match_selection import RunningMatch
+
+
+class Invitation(NamedTuple):
+    """A challenge and the people in it; no opponent means anybody.
+
+    ``used_up``: it is not rated, because the two have played as many rated matches this week as count. ``quiet``: it pings nobody,
+    because its opponent has been pinged so often.
+    """
+
+    challenge: Challenge
+    challenger: Player
+    opponent: Player | None
+    used_up: bool = False
+    quiet: bool = False
+
+
+def invitation(connection: Connection, stored: Challenge) -> Invitation:
+    """A challenge with the people in it."""
+    opponent = players.by_id(connection, stored.opponent_id) if stored.opponent_id else None
+    return Invitation(stored, players.by_id(connection, stored.challenger_id), opponent)
+
+
+def challenger_of(connection: Connection, challenge_id: int, person: Person) -> Player | None:
+    """Whoever made an open challenge that this person may answer; None if there is no such challenge."""
+    stored = challenges.by_id(connection, challenge_id)
+    if stored is None or stored.state is not ChallengeState.OPEN:
+        return None
+    asking = players.by_id(connection, stored.challenger_id)
+    return None if asking.discord_id == person.discord_id else asking
+
+
+def open_to(connection: Connection, challenge_id: int, person: Person, now: datetime) -> Invitation | None:
+    """An open challenge that this person may accept; None if there is no such challenge."""
+    stored = challenges.by_id(connection, challenge_id)
+    if stored is None or stored.state is not ChallengeState.OPEN or stored.expires_at <= now:
+        return None
+    found = invitation(connection, stored)
+    asked = found.opponent is None or found.opponent.discord_id == person.discord_id
+    return found if asked and found.challenger.discord_id != person.discord_id else None
+
+
+def ended(connection: Connection, challenge_id: int, now: datetime) -> Invitation | None:
+    """A challenge that is over; None if it is open, or if there is none."""
+    stored = challenges.by_id(connection, challenge_id)
+    if stored and stored.state is ChallengeState.OPEN and stored.expires_at <= now:
+        stored = stored._replace(state=ChallengeState.EXPIRED)
+    if stored is None or stored.state is ChallengeState.OPEN:
+        return None
+    return invitation(connection, stored)
+
+
+class Meanwhile(NamedTuple):
+    """A challenge that waits for somebody, one that waits no more, and their newest running match; each if there is one."""
+
+    waiting: Invitation | None = None
+    over: Invitation | None = None
+    running: RunningMatch | None = None
+
+
+def meanwhile(connection: Connection, challenge_id: int | None, person: Person, now: datetime) -> Meanwhile:
+    """The state of a challenge (None: there was none) and of somebody's matches, after they have done something else."""
+    return Meanwhile(
+        open_to(connection, challenge_id, person, now) if challenge_id else None,
+        ended(connection, challenge_id, now) if challenge_id else None,
+        max(match_selection.running(connection, person), key=lambda each: each.match.id, default=None),
+    )
