@@ -20,7 +20,7 @@ _CHANNELS: Final = ("boop", "lounge")
 #: The accounts of a server that has lived are older than all that happened there.
 _OLDER: Final = timedelta(days=100)
 _MONTHS, _NOON = 3, 12
-#: Minutes for which the threads of a league stay in the list of channels without a message: a week.
+#: Minutes for which the threads of a contest stay in the list of channels without a message: a week.
 _LISTED_FOR: Final = 7 * 24 * 60
 
 
@@ -78,26 +78,25 @@ def lived_world(end: datetime) -> Lived:
     world = World(now=lambda: since)
     recipe = read(FILE.read_text(encoding="utf-8"))
     names = [somebody.name for somebody in recipe.people]
-    guild = add_table(world, names, (*_CHANNELS, "clubhouse", "league"))
+    guild = add_table(world, names, (*_CHANNELS, "clubhouse", "contests"))
     # In the first channel nothing has happened yet: there a newcomer begins.
-    _, lounge, clubhouse, league = guild.channels
+    _, lounge, clubhouse, contests = guild.channels
     people = tuple(user.id for user in guild.members.values() if not user.bot)
-    threads = tuple(thread.id for thread in _threads(world, guild.channels[league], recipe, people))
+    threads = tuple(thread.id for thread in _threads(world, guild.channels[contests], recipe, people))
     bot = (world.bot.id, world.bot.name)
-    return Lived(world, Places(end, guild.id, lounge, clubhouse, clubhouse, league, threads, bot, people))
+    return Lived(world, Places(end, guild.id, lounge, clubhouse, clubhouse, contests, threads, bot, people))
 
 
 def _threads(world: World, channel: Channel, recipe: Recipe, people: Sequence[int]) -> Iterator[Channel]:
-    """The threads of the league's pairs that play on, each under a message of the bot that tells of them."""
-    if recipe.league is None:
-        return
-    for pair in map(sorted, recipe.playing_on):
+    """The threads of the contests' pairs that play on, each under a message of the bot that tells of them."""
+    for contest, both in recipe.playing_on:
+        founded, pair = recipe.contests[contest], sorted(both)
         one, other = (f"<@{people[number]}>" for number in pair)
-        told = f"**{recipe.league.name}**: {one} and {other} play two matches here, each starting once."
+        told = f"**{founded.name}**: {one} and {other} play two matches here, each starting once."
         message = Message(world.new_id(), channel, world.bot, world.time(), told)
         world.put_message(message)
         names = " \N{EN DASH} ".join(recipe.people[number].name for number in pair)
-        name = f"{names} · {recipe.league.name}"
+        name = f"{names} · {founded.name}"
         thread = world.add_channel(name, channel.guild, ChannelType.THREAD, channel, message.id)
         thread.listed_for = _LISTED_FOR
         message.thread = thread

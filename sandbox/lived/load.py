@@ -28,8 +28,10 @@ from game import Edition, TurnRequest, parse_square, read_turn
 from sandbox.lived.places import Places
 from sandbox.lived.recipe import (
     CANCELLED,
+    CUP,
     DRAWN,
     FILE,
+    LEAGUE,
     PLAYED,
     RESIGNED,
     RUNNING,
@@ -102,7 +104,9 @@ class Teller:
         self._home = Place(places.guild, places.channel)
         #: The id of each match that has begun, by its number in the recipe.
         self._ids: dict[int, int] = {}
-        self._league_id = 0
+        #: The id of each contest, by what it is; and its matches that are to begin, by who plays them, in order.
+        self._contests: dict[str, int] = {}
+        self._to_begin: dict[tuple[str, tuple[int, int]], list[int]] = {}
         self._events: list[_Event] = []
         self._numbers = count()
 
@@ -120,10 +124,12 @@ class Teller:
     def _plan(self) -> None:
         end = self._places.end
         for number, story in enumerate(self._recipe.matches):
-            if not story.league:
+            if story.contest:
+                self._to_begin.setdefault((story.contest, story.people), []).append(number)
+            else:
                 self._at(begins(story, end) - _ACCEPTED, partial(self._begin, number, story))
-        if founded := self._recipe.league:
-            self._at(begins(founded, end), partial(self._announce, founded))
+        for contest, founded in self._recipe.contests.items():
+            self._at(begins(founded, end), partial(self._announce, contest, founded))
         for asked in self._recipe.challenges:
             self._at(end - timedelta(minutes=asked.minutes_ago), partial(self._ask, asked))
         for day in range(max((solved.days_ago for solved in self._recipe.puzzles), default=-1), 0, -1):
@@ -226,7 +232,7 @@ class Teller:
             offers.make(self._connection, match_id, mover, Offer.DRAW, now)
             offers.accept(self._connection, match_id, other, now + _ACCEPTED)
         self._show(number, now)
-        if story.league:
+        if story.contest == LEAGUE:
             self._go_on(now)
 
     def _show(self, number: int, now: datetime) -> None:
@@ -244,47 +250,47 @@ class Teller:
     def _person(self, number: int) -> Person:
         return self._bot if number == THE_BOT else self._people[number]
 
-    # The league.
+    # Contests.
 
-    def _announce(self, founded: Founded, now: datetime) -> None:
-        """Announce the league, which people join one after the other until its season begins."""
+    def _announce(self, contest: str, founded: Founded, now: datetime) -> None:
+        """Announce a contest, which people join one after the other until it begins; each morning from then on what is due begins."""
         joining = timedelta(days=founded.joining)
-        terms = ContestTerms(
-            ContestKind.LEAGUE, founded.name, Edition(founded.edition), Pace(founded.pace), joining
-        )
-        guild, channel = self._places.guild, self._places.league
-        contest = announcing.announce(self._connection, guild, channel, terms, now)
+        kind, edition = ContestKind(contest), Edition(founded.edition)
+        terms = ContestTerms(kind, founded.name, edition, Pace(founded.pace), joining)
+        guild, channel = self._places.guild, self._places.contests
+        made = announcing.announce(self._connection, guild, channel, terms, now)
+        self._contests[contest] = made.id
         for number, member in enumerate(founded.members, 1):
-            self._at(now + _JOINED * number, partial(self._join, contest.id, member))
-        self._at(now + joining, partial(self._begin_season, contest.id))
+            self._at(now + _JOINED * number, partial(self._join, made.id, member))
+        mornings = founded.days_ago - founded.joining if contest == CUP else 1
+        for day in range(mornings):
+            self._at(now + joining + timedelta(days=day), partial(self._begin_pairs, contest))
 
     def _join(self, contest_id: int, member: int, now: datetime) -> None:
         announcing.join(self._connection, self._places.guild, contest_id, self._person(member), now)
 
-    def _begin_season(self, contest_id: int, now: datetime) -> None:
-        """Let the season begin with all its matches. Raises ValueError if the recipe has not those that its divisions ask for."""
-        connection = self._connection
-        self._league_id = contest_id
+    def _begin_pairs(self, contest: str, now: datetime) -> None:
+        """Let the pairs of a contest that are due begin. Raises ValueError if the recipe has not their matches."""
+        connection, contest_id = self._connection, self._contests[contest]
         advancing.advance(connection, contest_id, now)
-        boards_of = {
-            story.people: number for number, story in enumerate(self._recipe.matches) if story.league
-        }
         threads = dict(zip(self._recipe.playing_on, self._places.threads, strict=True))
         person_of = {person.discord_id: number for number, person in enumerate(self._people)}
         while found := boards.next_pair(connection, contest_id):
             one, other = (person_of[player.discord_id or 0] for player in (found.one, found.other))
             # The threads of the others are gone by now.
-            thread = threads.get(frozenset({one, other}))
-            begun = boards.begin_pair(connection, found.pair.id, thread or self._places.league, thread, now)
-            for people, match in zip(((one, other), (other, one)), begun, strict=True):
-                number = boards_of.get(people)
-                if number is None:
+            thread = threads.get((contest, frozenset({one, other})))
+            where = thread or self._places.contests
+            begun = boards.begin_pair(connection, found.pair.id, where, thread, now)
+            for people, match in zip(((one, other), (other, one)), begun, strict=False):
+                waiting = self._to_begin.get((contest, people))
+                if not waiting:
                     raise ValueError(f"the recipe has no match of {people}: make it anew")
+                number = waiting.pop(0)
                 self._follow(number, self._recipe.matches[number], match)
 
     def _go_on(self, now: datetime) -> None:
         """Let the league go on after time has run out: whoever is out by that plays no more, and the boards of their matches are shown."""
-        advancing.advance(self._connection, self._league_id, now)
+        advancing.advance(self._connection, self._contests[LEAGUE], now)
         for number, story in enumerate(self._recipe.matches):
             if story.end == CANCELLED and self._match(number).state is MatchState.OVER:
                 self._show(number, now)

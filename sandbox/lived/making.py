@@ -8,11 +8,15 @@ from itertools import permutations
 from random import Random
 from typing import Final, NamedTuple
 
+from contests.cup.bracket import Bracket
+from contests.encounters import Encounter, Pairing
 from engine import Engine, Level
 from game import MAX_TURNS, Edition, Position
 from sandbox.lived.recipe import (
     CANCELLED,
+    CUP,
     DRAWN,
+    LEAGUE,
     PLAYED,
     RESIGNED,
     RUNNING,
@@ -116,6 +120,22 @@ _CUT: Final = {
 }
 #: The most evenings of its other matches: of those with who is out, who is not out yet, and of all others.
 _BEFORE_OUT, _AT_MOST = 5, 11
+#: A cup of Kittens too, and the order of its people's ratings on the day on which it begins.
+_CUP: Final = Founded(
+    13,
+    19 * 60,
+    3,
+    Edition.KITTENS.value,
+    "three-days",
+    "Catnip cup",
+    (0, 1, 2, 3, 5, 6, 12, 13),
+)
+_SEEDS: Final = (3, 2, 0, 13, 1, 12, 6, 5)
+#: With this seed Ann and Bob come to its final.
+_CUP_SEED: Final = 400_000
+#: Days from one round of it, or from two matches to their decider, to what follows; and after how many turns the matches of the final stand.
+_A_STEP: Final = 2
+_FINAL: Final = (7, 7)
 _OPEN: Final = (Asked(95, "classic", 6, None), Asked(310, "ghost", 11, None))
 
 
@@ -136,7 +156,10 @@ def make(seed: int = SEED, days: int = DAYS) -> Recipe:
     league = _LEAGUE if days >= _LEAGUE.days_ago else None
     if league:
         maker.play_league(league, Random(f"league {seed}"))
-    return Recipe(PEOPLE, list(_puzzles(seed, days)), _OPEN, maker.matches, league)
+    cup = _CUP if days >= _CUP.days_ago else None
+    if cup:
+        maker.play_cup(cup, Random(f"cup {seed}"))
+    return Recipe(PEOPLE, list(_puzzles(seed, days)), _OPEN, maker.matches, league, cup)
 
 
 class _Maker:
@@ -183,7 +206,7 @@ class _Maker:
             days_ago = begun - rng.randint(0, 2)
             evenings = rng.randint(1, _BEFORE_OUT if _OUT in {orange, gray} else _AT_MOST)
             story = Story(days_ago, minute, evenings, league.edition, False, None, None, orange, gray, PLAYED)
-            self.matches.append(self._board(story._replace(league=True), begun))
+            self.matches.append(self._board(story._replace(contest=LEAGUE), begun))
 
     def _board(self, story: Story, begun: int) -> Story:
         """A match of a league whose season has begun so many days before the end, with its turns."""
@@ -193,6 +216,28 @@ class _Maker:
         days_ago = turns if end == RUNNING else begun - 1
         story = story._replace(days_ago=days_ago, evenings=turns, end=end)
         return story._replace(turns=self._long_game(story, turns).turns[:turns])
+
+    def play_cup(self, cup: Founded, rng: Random) -> None:
+        """Play the rounds of a cup; of its final both matches go on."""
+        bracket, days_ago = Bracket(_SEEDS), cup.days_ago - cup.joining
+        while len(bracket.due) > 1 or bracket.due[0].round < len(bracket.rounds()):
+            due = [pairing for tie in bracket.due for pairing in tie.due]
+            games = [self._play_tie(cup, pairing, days_ago, rng) for pairing in due]
+            bracket = bracket._replace(games=[*bracket.games, *games])
+            days_ago -= _A_STEP
+        (final,) = bracket.due
+        for pairing, turns in zip(final.due, _FINAL, strict=True):
+            minute = rng.randint(cup.minute + 10, cup.minute + 90)
+            story = Story(2, minute, 2, cup.edition, False, None, None, *pairing, RUNNING, contest=CUP)
+            self.matches.append(story._replace(turns=self._long_game(story, turns).turns[:turns]))
+
+    def _play_tie(self, cup: Founded, pairing: Pairing, days_ago: int, rng: Random) -> Encounter:
+        """Play one match of a tie."""
+        minute = rng.randint(cup.minute + 10, cup.minute + 90)
+        story = Story(days_ago, minute, 1, cup.edition, False, None, None, *pairing, PLAYED, contest=CUP)
+        game = self._game(story, _CUP_SEED + len(self.matches))
+        self.matches.append(story._replace(turns=game.turns))
+        return Encounter(*pairing, None if game.winner is None else pairing[game.winner], len(game.turns))
 
     def _long_game(self, story: Story, turns: int) -> _Game:
         """A game that goes on after so many turns."""

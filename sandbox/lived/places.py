@@ -10,7 +10,7 @@ from typing import NamedTuple, Self
 class Places(NamedTuple):
     """A server, its channels, the bot and the people, by their ids on Discord; ``end`` is the moment at which the recipe ends.
 
-    ``channel`` is where matches are played, ``puzzles`` where the daily puzzle is posted, ``league`` where the league is; ``threads`` are those of
+    ``channel`` is where matches are played, ``puzzles`` where the daily puzzle is posted, ``contests`` where the league and the cup are; ``threads`` are those of
     the pairs there that play on, as ``Recipe.playing_on`` orders them.
     """
 
@@ -19,7 +19,7 @@ class Places(NamedTuple):
     channel: int
     puzzles: int
     clubhouse: int
-    league: int
+    contests: int
     threads: tuple[int, ...]
     bot: tuple[int, str]
     people: tuple[int, ...]

@@ -1,12 +1,12 @@
 """The recipe of a lived server: its people, matches and puzzles as a text, and the moments of each match. No I/O but reading the file.
 
 It is told backwards from the moment at which it ends: a match has the number of days before that, so the same recipe can end at any
-moment, and in any version's database. A line is a person, a puzzle of a day, an open challenge, a match, a league, or a board, which is a match of the league.
+moment, and in any version's database. A line is a person, a puzzle of a day, an open challenge, a match, a league, a board, which is a match of the league, a cup, or a tie, which is one of the cup.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime, time, timedelta
 from pathlib import Path
 from random import Random
@@ -17,8 +17,12 @@ FILE: Final = Path(__file__).with_name("recipe.txt")
 THE_BOT: Final = -1
 #: How a match ends beside by its last turn: somebody gives up, lets their time run out, agrees to a draw; or it goes on.
 PLAYED, RESIGNED, TIME, DRAWN, RUNNING = "played", "resigned", "time", "drawn", "running"
+#: The contests that a match may be part of; none is empty.
+LEAGUE, CUP = "league", "cup"
 #: A match of a league ends so when one of its players is out.
 CANCELLED: Final = "cancelled"
+#: The word for a match of each contest, and of none.
+_MATCH_OF: Final = {"": "match", LEAGUE: "board", CUP: "tie"}
 #: Where a recipe has nothing to say.
 _NOTHING: Final = "-"
 #: Seconds between two turns of an evening, and a moment before the first.
@@ -53,7 +57,7 @@ class Asked(NamedTuple):
 
 
 class Founded(NamedTuple):
-    """A league: when it is announced, for how many days people may join before it begins, and who does."""
+    """A league or a cup: when it is announced, for how many days people may join before it begins, and who does."""
 
     days_ago: int
     minute: int
@@ -68,7 +72,7 @@ class Story(NamedTuple):
     """A match: when it begins, over how many evenings it goes, who plays it, its turns and its end.
 
     ``level`` is that of the bot where it plays, ``again`` the number of the match of which it is a rematch, both None otherwise. A match of a
-    ``league`` begins when its season does; its evenings begin then or later.
+    ``contest`` begins when its pair does; its evenings begin then or later.
     """
 
     days_ago: int
@@ -82,7 +86,7 @@ class Story(NamedTuple):
     gray: int
     end: str
     turns: tuple[str, ...] = ()
-    league: bool = False
+    contest: str = ""
 
     @property
     def people(self) -> tuple[int, int]:
@@ -98,16 +102,23 @@ class Recipe(NamedTuple):
     challenges: Sequence[Asked]
     matches: Sequence[Story]
     league: Founded | None = None
+    cup: Founded | None = None
 
     @property
-    def playing_on(self) -> Sequence[frozenset[int]]:
-        """The pairs of the league of whose matches at least one goes on."""
-        going_on = [story for story in self.matches if story.league and story.end == RUNNING]
-        return list(dict.fromkeys(frozenset(story.people) for story in going_on))
+    def contests(self) -> Mapping[str, Founded]:
+        """The league and the cup, if there are any, by what they are."""
+        founded = {LEAGUE: self.league, CUP: self.cup}
+        return {contest: each for contest, each in founded.items() if each is not None}
+
+    @property
+    def playing_on(self) -> Sequence[tuple[str, frozenset[int]]]:
+        """The pairs of a contest of whose matches at least one goes on."""
+        going_on = [story for story in self.matches if story.contest and story.end == RUNNING]
+        return list(dict.fromkeys((story.contest, frozenset(story.people)) for story in going_on))
 
 
 def begins(story: Story | Founded, end: datetime) -> datetime:
-    """The moment at which a match begins, or a league is announced, in a recipe that ends at a moment."""
+    """The moment at which a match begins, or a contest is announced, in a recipe that ends at a moment."""
     day = end.astimezone(UTC).date() - timedelta(days=story.days_ago)
     return datetime.combine(day, time(), UTC) + timedelta(minutes=story.minute)
 
@@ -139,12 +150,11 @@ def _lines(recipe: Recipe) -> Iterable[str]:
         yield _line("puzzle", *solved)
     for asked in recipe.challenges:
         yield _line("challenge", *asked)
-    if recipe.league:
-        *founded, members = recipe.league
-        yield _line("league", *founded, ",".join(map(str, members)))
+    for contest, (*founded, members) in recipe.contests.items():
+        yield _line(contest, *founded, ",".join(map(str, members)))
     for story in recipe.matches:
-        *told, turns, league = story
-        yield _line("board" if league else "match", *told, ",".join(turns))
+        *told, turns, contest = story
+        yield _line(_MATCH_OF[contest], *told, ",".join(turns))
 
 
 def _line(*fields: object) -> str:
@@ -158,7 +168,7 @@ def _plain(field: object) -> object:
 
 def read(text: str) -> Recipe:
     """The recipe that a text tells; ValueError if it tells none."""
-    kinds = ("person", "puzzle", "challenge", "league", "match", "board")
+    kinds = ("person", "puzzle", "challenge", LEAGUE, CUP, *_MATCH_OF.values())
     found: dict[str, list[list[str]]] = {kind: [] for kind in kinds}
     for line in text.splitlines():
         kind, *fields = line.split("\t")
@@ -171,10 +181,12 @@ def read(text: str) -> Recipe:
         [Solved(int(days), int(person), solved == "1") for days, person, solved in found["puzzle"]],
         [Asked(int(ago), edition, int(who), _number(whom)) for ago, edition, who, whom in found["challenge"]],
         [
-            *(_story(fields) for fields in found["match"]),
-            *(_story(fields)._replace(league=True) for fields in found["board"]),
+            _story(fields)._replace(contest=contest)
+            for contest, word in _MATCH_OF.items()
+            for fields in found[word]
         ],
-        next(map(_founded, found["league"]), None),
+        next(map(_founded, found[LEAGUE]), None),
+        next(map(_founded, found[CUP]), None),
     )
 
 

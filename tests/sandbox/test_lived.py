@@ -17,7 +17,7 @@ from game import Edition
 from sandbox.beginning import NotLived, live, lived_world, season_begins
 from sandbox.lived.load import load
 from sandbox.lived.making import DAYS, make
-from sandbox.lived.recipe import CANCELLED, FILE, RUNNING, THE_BOT, moments, read, write
+from sandbox.lived.recipe import CANCELLED, CUP, FILE, LEAGUE, RUNNING, THE_BOT, moments, read, write
 from sandbox.people import Person
 from sandbox.program import start_bot, stop_bot
 from sandbox.stand_in.server import Server
@@ -41,14 +41,14 @@ def test_the_recipe_is_a_small_text_that_is_read_as_it_was_written():
     assert len(TEXT.encode()) < 60_000
     assert write(RECIPE) == TEXT
     assert len(RECIPE.people) == 15
-    assert 120 <= sum(not story.league for story in RECIPE.matches) <= 200
+    assert 120 <= sum(not story.contest for story in RECIPE.matches) <= 200
     with pytest.raises(ValueError, match="no line of a recipe: nonsense"):
         read("nonsense")
 
 
 def test_it_has_everything_that_a_month_has():
     ends = {"played", "resigned", "time", "drawn", "running"}
-    assert {story.end for story in RECIPE.matches if not story.league} == ends
+    assert {story.end for story in RECIPE.matches if not story.contest} == ends
     assert {story.edition for story in RECIPE.matches} == {edition.value for edition in Edition}
     assert any(story.again is not None for story in RECIPE.matches)
     assert sum(THE_BOT in story.people for story in RECIPE.matches) > 3
@@ -57,7 +57,7 @@ def test_it_has_everything_that_a_month_has():
 
 
 def test_its_league_has_two_divisions_in_which_everybody_meets_everybody_twice():
-    boards = [story for story in RECIPE.matches if story.league]
+    boards = [story for story in RECIPE.matches if story.contest == LEAGUE]
     assert len(RECIPE.league.members) == 12
     assert len({story.people for story in boards}) == len(boards) == 2 * 6 * 5
     assert {person for story in boards for person in story.people} == set(RECIPE.league.members)
@@ -101,7 +101,7 @@ async def loaded(tmp_path, recipe):
 
 @pytest.mark.long
 async def test_a_few_days_of_it_add_up(tmp_path):
-    few = RECIPE._replace(matches=RECIPE.matches[:6], puzzles=RECIPE.puzzles[:3], league=None)
+    few = RECIPE._replace(matches=RECIPE.matches[:6], puzzles=RECIPE.puzzles[:3], league=None, cup=None)
     async with loaded(tmp_path, few) as (database, _):
         assert await database.write(checked) == []
         assert len(await database.read(matches.ids_after, 0, 1000)) == 6
@@ -129,8 +129,8 @@ async def test_all_of_it_adds_up(tmp_path):
 async def test_its_league_is_nearly_played_and_ends_when_the_last_match_does(tmp_path):
     async with loaded(tmp_path, RECIPE) as (database, places):
         (contest,) = await database.read(telling.of_guild, places.guild, ContestKind.LEAGUE)
-        boards = [story for story in RECIPE.matches if story.league]
-        assert (contest.contest.channel_id, contest.contest.season) == (places.league, 1)
+        boards = [story for story in RECIPE.matches if story.contest == LEAGUE]
+        assert (contest.contest.channel_id, contest.contest.season) == (places.contests, 1)
         assert [len(division.rows) for division in contest.divisions] == [6, 6]
         running = sum(story.end == RUNNING for story in boards)
         assert sum(division.running for division in contest.divisions) == running
@@ -144,8 +144,22 @@ async def test_its_league_is_nearly_played_and_ends_when_the_last_match_does(tmp
         assert await database.write(checked) == []
 
 
+@pytest.mark.long
+async def test_its_cup_has_come_to_the_final_of_ann_and_bob(tmp_path):
+    async with loaded(tmp_path, RECIPE) as (database, places):
+        (seen,) = await database.read(telling.of_guild, places.guild, ContestKind.CUP)
+        (final,) = seen.cup.due
+        both = {seen.cup.players[each].name for each in (final.better, final.other)}
+        assert both == {RECIPE.people[ANN].name, RECIPE.people[BOB].name}
+        assert len(seen.cup.played) == sum(story.contest == CUP for story in RECIPE.matches)
+        later = END + timedelta(days=4)
+        step = await database.write(played_to_its_end, seen.contest.id, later)
+        assert step is ContestStep.GOES_ON, "each has lost one on time, so one more decides"
+        assert await database.write(checked) == []
+
+
 def played_to_its_end(connection, contest_id, now):
-    """Let all matches of a league that still run be lost on time."""
+    """Let all matches of a contest that still run be lost on time."""
     for match in contests.matches_of(connection, contest_id, 1):
         if match.state is MatchState.RUNNING:
             lose(connection, load_snapshot(connection, match.id), now)
@@ -154,9 +168,9 @@ def played_to_its_end(connection, contest_id, now):
 
 @pytest.mark.long
 async def test_a_league_whose_divisions_have_become_others_says_so(tmp_path):
-    running = frozenset().union(*RECIPE.playing_on)
+    running = frozenset().union(*(both for contest, both in RECIPE.playing_on if contest == LEAGUE))
     gone = next(person for person in RECIPE.league.members if person not in running)
-    boards = [story for story in RECIPE.matches if not story.league or gone not in story.people]
+    boards = [story for story in RECIPE.matches if story.contest != LEAGUE or gone not in story.people]
     with pytest.raises(ValueError, match="make it anew"):
         async with loaded(tmp_path, RECIPE._replace(matches=boards)):
             pass
@@ -194,7 +208,7 @@ async def test_the_bot_tells_there_what_has_been(tmp_path):
     storage.move_clock((end - datetime.now(UTC)).total_seconds())
     places = lived.places
     lounge, clubhouse, contest = (
-        lived.world.channels[channel] for channel in (places.channel, places.clubhouse, places.league)
+        lived.world.channels[channel] for channel in (places.channel, places.clubhouse, places.contests)
     )
     threads = [lived.world.channels[thread] for thread in places.threads]
     async with Server(world=lived.world) as server:
@@ -202,12 +216,12 @@ async def test_the_bot_tells_there_what_has_been(tmp_path):
         lived.world.answer_within = 60.0  # however busy the machine is
         bot = await start_bot(server, storage.database, BOOP_CLOCK=str(storage.clock), BOOP_LOG_LEVEL="ERROR")
         await until(lambda: named(clubhouse, "podium-") and named(clubhouse, "house.png"))
-        running = sum(story.end == RUNNING and not story.league for story in RECIPE.matches)
-        of_league = sum(story.end == RUNNING and story.league for story in RECIPE.matches)
+        running = sum(story.end == RUNNING and not story.contest for story in RECIPE.matches)
+        in_contests = sum(story.end == RUNNING and bool(story.contest) for story in RECIPE.matches)
         await until(lambda: len(named(lounge, "board.png")) == running)
         await until(lambda: named(clubhouse, "board.png"))
-        await until(lambda: sum(len(named(thread, "board.png")) for thread in threads) == of_league)
-        await until(lambda: named(contest, "division-"))
+        await until(lambda: sum(len(named(thread, "board.png")) for thread in threads) == in_contests)
+        await until(lambda: named(contest, "division-") and named(contest, "bracket-"))
         (season,) = named(contest, "division-")
         assert [file.filename for file in season.attachments] == ["division-1.png", "division-2.png"]
         assert f"{RECIPE.league.name} · season 1" in season.content
