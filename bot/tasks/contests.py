@@ -10,6 +10,7 @@ import discord
 
 from bot.clock import Clock
 from bot.delivery.arrivals import find_arrived
+from bot.delivery.contests.news import ContestNews
 from bot.delivery.contests.teller import ContestTeller
 from bot.delivery.publisher import Publisher
 from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
@@ -58,6 +59,7 @@ class ContestsTask(LookingTask):
         self._database = database
         self._publisher = publisher
         self._teller = teller
+        self._news = ContestNews(client, database, languages)
         self._languages = languages
         self._resting = Rests(clock)
         #: The contests whose messages may be out of date; at the start all of them.
@@ -73,6 +75,9 @@ class ContestsTask(LookingTask):
         due = await self._database.read(advancing.due, self._clock.now())
         for contest_id in due:
             await self._one(self._advance, contest_id)
+        for contest_id in await self._database.read(contests.unsaid):
+            if contest_id not in self._resting:
+                await self._one(self._tell_end, contest_id)
         for contest_id in sorted(self._untold):
             if contest_id not in self._resting:
                 await self._one(self._tell, contest_id)
@@ -108,6 +113,12 @@ class ContestsTask(LookingTask):
             self._resting.begin(contest_id)
         elif status is not Status.LATER:
             self._untold.discard(contest_id)
+
+    async def _tell_end(self, contest_id: int) -> None:
+        """Tell the end of a contest in a message of its own, unless its channel takes none now."""
+        async with self._busy:
+            if await self._news.tell(contest_id) is Status.CLOSED:
+                self._resting.begin(contest_id)
 
     async def _begin_pairs(self, contest_id: int) -> None:
         """Begin the matches of the next pairs whose turn it is, unless the contest's channel takes no message now."""

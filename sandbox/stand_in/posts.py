@@ -54,6 +54,7 @@ class Posts:
             used=(interaction.user, interaction.data["name"])
             if interaction and interaction.type is InteractionType.COMMAND and interaction.original is None
             else None,
+            answers=self._answered(channel, body.get("message_reference")),
         )
         self._fill(message, body, files)
         if not flags & LOADING:
@@ -66,6 +67,15 @@ class Posts:
         if message.nonce is not None:
             self._sent[message.nonce] = message
         return message
+
+    def _answered(self, channel: Channel, reference: Json | None) -> Message | None:
+        """The message that another answers, if it answers one; one that is gone is refused, unless that is allowed."""
+        if reference is None:
+            return None
+        found = channel.messages.get(int(reference["message_id"]))
+        if found is None and reference.get("fail_if_not_exists", True):
+            raise limits.invalid("message_reference: unknown message")
+        return found
 
     def duplicate(self, nonce: str, channel: Channel) -> Message | None:
         """The message that the bot sent recently with the same nonce, in whatever channel, if any."""

@@ -426,6 +426,8 @@ class Rest:
                 raise limits.invalid("channel")
             bad = self.world.deviates(Deviation.LOCKED_IS_A_BAD_REQUEST)
             raise Refusal(400 if bad else 403, 160005, "This thread is locked")
+        if body.get("message_reference") and not self._may(channel, Permission.READ_HISTORY):
+            raise Refusal(403, 160002, "Cannot reply without permission to read message history")
         nonce = body.get("nonce")
         if nonce is not None and body.get("enforce_nonce"):
             duplicate = self._posts.duplicate(str(nonce), channel)

@@ -35,6 +35,14 @@ def advance(connection: Connection, contest_id: int, now: datetime) -> ContestSt
     if contest.state is ContestState.OPEN and _is_short(connection, contest):
         contests.save(connection, contest._replace(due_at=now + _WAITS_FOR))
         return ContestStep.WAITED
+    step = _step(connection, contest, now)
+    if step is ContestStep.OVER:
+        contests.set_unsaid(connection, contest.id, is_unsaid=True)
+    return step
+
+
+def _step(connection: Connection, contest: Contest, now: datetime) -> ContestStep | None:
+    """The step of a contest of its kind."""
     match contest.kind:
         case ContestKind.LEAGUE:
             return seasons.advance(connection, contest, now)

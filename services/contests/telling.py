@@ -86,11 +86,16 @@ def set_told(connection: Connection, contest: Contest, message_id: int, told: st
         contests.save(connection, now._replace(message_id=kept, told=told))
 
 
+def set_said(connection: Connection, contest: Contest) -> None:
+    """Store that the end of a contest's season is told."""
+    contests.set_unsaid(connection, contest.id, is_unsaid=False)
+
+
 def lose_channel(connection: Connection, contest: Contest) -> None:
-    """Store that a contest's channel is gone: it has no place, and does nothing by itself, until it is given another one."""
+    """Store that a contest's channel is gone: it has no place, and does and tells nothing by itself, until it is given another one."""
     now = contests.by_id(connection, contest.id)
     if now and now.channel_id == contest.channel_id:
-        contests.save(connection, now._replace(channel_id=NOWHERE, message_id=None, told=""))
+        contests.save(connection, now._replace(channel_id=NOWHERE, message_id=None, told="", unsaid=False))
 
 
 def _seen(connection: Connection, contest: Contest) -> ContestSeen:

@@ -26,6 +26,8 @@ from services.play.snapshots import RecordBroken, load, quarantine
 from services.play.transitions import change, over
 from services.players import privacy
 from services.refusals import Refusal, Refused
+from words.catalogue import speaking
+from words.pages.contests.endings import over_text
 
 NOW = datetime(2026, 11, 25, 12, tzinfo=UTC)
 DAY, MINUTE = timedelta(days=1), timedelta(minutes=1)
@@ -121,6 +123,7 @@ async def test_everybody_meets_everybody_of_their_division_from_both_sides(datab
 
     contest = await database.write(season)
     assert (contest.state, contest.due_at) == (ContestState.RESTING, NOW + 4 * DAY + RESTS_FOR)
+    assert await database.read(contests.unsaid) == [contest.id]
 
 
 async def test_the_next_season_opens_by_itself_and_first_and_last_change_places(database):
@@ -146,6 +149,36 @@ async def test_the_next_season_opens_by_itself_and_first_and_last_change_places(
         assert contest.season == 2
 
     await database.write(two_seasons)
+
+
+async def test_the_end_of_a_season_is_unsaid_until_it_is_told_or_no_news_any_more(database):
+    def season(connection):
+        contest = begun(connection, 12)
+        assert contests.unsaid(connection) == []
+        final = played_out(connection, contest, Random(1), NOW + 4 * DAY)
+        contest = contests.by_id(connection, contest.id)
+        with speaking("en"):
+            heading, first, second, last = over_text(telling.read(connection, contest.id)).splitlines()
+        up, down = (players.by_id(connection, final[n].rows[at].contestant) for n, at in ((1, 0), (0, -1)))
+        assert heading == "🎉 Winter league, season 1, is over!"
+        assert first.endswith(f" · ▼ <@{down.discord_id}> goes down")
+        assert second == f"**Division 2**: 🏆 <@{up.discord_id}> · ▲ <@{up.discord_id}> goes up"
+        assert last.startswith("Season 2 opens <t:")
+        ended = announcing.end(connection, GUILD, contest.id)
+        with speaking("en"):
+            assert len(over_text(telling.read(connection, ended.id)).splitlines()) == 3, "no season is next"
+        contests.save(connection, contest)
+        telling.set_said(connection, contest)
+        assert contests.unsaid(connection) == []
+        for make in (
+            lambda: telling.lose_channel(connection, contest),
+            lambda: advancing.advance(connection, contest.id, NOW + 4 * DAY + RESTS_FOR),
+        ):
+            contests.save(connection, contest)
+            make()
+            assert contests.unsaid(connection) == []
+
+    await database.write(season)
 
 
 async def test_whoever_loses_twice_on_time_is_out_and_the_season_ends_without_them(database):

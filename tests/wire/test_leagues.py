@@ -275,6 +275,43 @@ async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
     assert message.content.splitlines()[2].startswith("Paused:")
 
 
+def news_in(channel):
+    """The messages that tell that a season is over."""
+    return [each for each in channel.messages.values() if each.content.startswith("🎉 Winter league")]
+
+
+async def test_the_end_of_a_season_is_news_and_told_once_also_after_a_kill(stage):
+    message, _ = await filled(stage, 4)
+    await look(stage, 3 * DAY)
+    without_results(stage)
+    await end_all(stage)
+    await look(stage, DAY / 24)
+    (news,) = news_in(stage.garden)
+    assert news.answers is message
+    assert news.content.splitlines()[0] == "🎉 Winter league, season 1, is over!"
+    assert news.content.splitlines()[1].startswith("**Division 1**: 🏆 <@")
+    assert news.content.splitlines()[2].startswith("Season 2 opens <t:")
+    assert news.pings == []
+    assert labels_of(news) == ["Table"]
+    assert (await stage.bob.click(news, "Table")).content.startswith("**Division 1**")
+    stage.write("UPDATE contests SET unsaid = true")
+    stage.clock.moved += DAY / 2
+    await stage.restart_bot()
+    await look(stage)
+    assert news_in(stage.garden) == [news]
+    assert stage.row("SELECT unsaid FROM contests") == (False,)
+
+
+async def test_the_end_of_a_season_is_told_without_its_message_where_that_can_not_be_answered(stage):
+    await filled(stage, 4)
+    await look(stage, 3 * DAY)
+    without_results(stage)
+    stage.garden.bot_permissions &= ~Permission.READ_HISTORY
+    await end_all(stage)
+    await look(stage, DAY / 24)
+    assert [each.answers for each in news_in(stage.garden)] == [None]
+
+
 @pytest.mark.parametrize("chosen", ["9" * 30, "x", "", "-1", "٣", "99"])
 async def test_a_forged_choice_is_refused(stage, chosen):
     await filled(stage, 1)

@@ -161,6 +161,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "leagueleavesure": contests.leave_for_sure,
     "leaguetable": contests.table,
     "leagueseason": contests.table,
+    "leagueover": contests.table,
     "leaguepage": contests.turn_to,
     "leagueannounce": contests.open_form,
     "leagueform": contests.announce,

@@ -67,6 +67,16 @@ def is_of_season(message: discord.Message, contest: Contest) -> bool:
     return f"leagueseason:{contest.id}:{contest.season}" in custom_ids(message.components)
 
 
+def over_view(contest: Contest) -> discord.ui.View:
+    """The button below the message that tells of an end. By it the message is found again."""
+    return view_of(_table_button(contest, "leagueover", contest.season))
+
+
+def is_of_end(message: discord.Message, contest: Contest) -> bool:
+    """True if a message is the one that tells of the end of this season of a contest."""
+    return f"leagueover:{contest.id}:{contest.season}" in custom_ids(message.components)
+
+
 def leave_view(contest: Contest) -> discord.ui.View:
     """The button that leaves what runs."""
     return view_of(button(say("button-contest-leave"), "leagueleavesure", contest.id, style=_DANGER))

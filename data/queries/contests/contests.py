@@ -6,7 +6,19 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 
 from data.contests import (
     NOWHERE,
@@ -27,6 +39,8 @@ _CONTEST: Final = select(*(contests.c[name] for name in Contest._fields))
 _ENTRY: Final = select(*(contest_entries.c[name] for name in ContestEntry._fields))
 _PAIR: Final = select(*(contest_pairs.c[name] for name in ContestPair._fields))
 _GOES_ON: Final = contests.c.state != written(ContestState.ENDED)
+#: In the words of its index, which is not used for others.
+_UNSAID: Final = text("unsaid")
 _HAS_BEGUN: Final = exists().where(matches.c.pair_id == contest_pairs.c.id)
 
 
@@ -60,6 +74,16 @@ def with_message(connection: Connection) -> Sequence[int]:
     """The ids of all contests whose message may have something to tell: those that go on, and those whose message has yet to tell their end."""
     told = or_(_GOES_ON, contests.c.message_id.is_not(None))
     return list(connection.execute(select(contests.c.id).where(told).order_by(contests.c.id)).scalars())
+
+
+def unsaid(connection: Connection) -> Sequence[int]:
+    """The ids of the contests that are over, or a season of which is, which a message has yet to say."""
+    return list(connection.execute(select(contests.c.id).where(_UNSAID).order_by(contests.c.id)).scalars())
+
+
+def set_unsaid(connection: Connection, contest_id: int, *, is_unsaid: bool) -> None:
+    """Store that a message has yet to say that a contest, or a season of it, is over; or that it has."""
+    connection.execute(update(contests).where(contests.c.id == contest_id).values(unsaid=is_unsaid))
 
 
 def enter(connection: Connection, entry: ContestEntry) -> None:

@@ -94,7 +94,7 @@ def _go_on(connection: Connection, contest: Contest, now: datetime) -> ContestSt
 
 
 def _open(connection: Connection, contest: Contest, now: datetime) -> ContestStep:
-    """Open the next season; those who came late to the last one are in it already."""
+    """Open the next season; those who came late to the last one are in it already. What is unsaid of the last one is no news any more."""
     contests.save(
         connection,
         contest._replace(
@@ -103,6 +103,7 @@ def _open(connection: Connection, contest: Contest, now: datetime) -> ContestSte
             due_at=now + OPENS_FOR,
             message_id=None,
             told="",
+            unsaid=False,
         ),
     )
     return ContestStep.OPENED

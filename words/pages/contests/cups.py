@@ -33,13 +33,7 @@ def cup_state(seen: ContestSeen) -> str:
     if cup is None:
         return say("cup-state", state="ended")
     if cup.champion is not None:
-        second = next(player_id for player_id, place in cup.places.items() if place == _SECOND)
-        return say(
-            "cup-state",
-            state="won",
-            winner=mention(cup.players[cup.champion]),
-            second=mention(cup.players[second]),
-        )
+        return say("cup-state", state="won", **cup_winners(seen))
     state = seen.contest.state
     told = {ContestState.RUNNING: "running", ContestState.PAUSED: "paused"}.get(state, "ended")
     left = sum(cup.is_in(player_id) for player_id in cup.players)
@@ -50,6 +44,15 @@ def cup_state(seen: ContestSeen) -> str:
         left=str(left),
         all=str(len(cup.players)),
     )
+
+
+def cup_winners(seen: ContestSeen) -> Mapping[str, str]:
+    """The winner of a cup that is over, and the second, by the names that a sentence has for them. ValueError before that."""
+    cup = seen.cup
+    if cup is None or cup.champion is None:
+        raise ValueError(f"nobody has won cup {seen.contest.id}")
+    second = next(player_id for player_id, place in cup.places.items() if place == _SECOND)
+    return {"winner": mention(cup.players[cup.champion]), "second": mention(cup.players[second])}
 
 
 def cup_lines(seen: ContestSeen) -> list[str]:

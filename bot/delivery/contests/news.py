@@ -1,0 +1,80 @@
+"""Tells everybody in a contest's channel that a season, a cup or an arena is over."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.delivery.arrivals import find_arrived
+from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
+from bot.languages import Languages
+from bot.replies import NOBODY, UNDELIVERED, nonce
+from bot.views.contests.contests import is_of_end, over_view
+from data import Database
+from data.contests import Contest
+from services.contests import telling
+from words.catalogue import speaking
+from words.pages.contests.endings import over_text
+
+log = logging.getLogger(__name__)
+
+#: Discord's code for an answer to a message where the bot may not read back.
+_MAY_NOT_ANSWER: Final = 160002
+
+
+class ContestNews:
+    """Sends a message of its own about an end, which is told once: where it may have arrived before a kill, it is found by its button."""
+
+    def __init__(self, client: discord.Client, database: Database, languages: Languages) -> None:
+        self._client = client
+        self._database = database
+        self._languages = languages
+
+    async def tell(self, contest_id: int) -> Status:
+        """Tell the end of a contest's season, if it has yet to be told. Raises a DatabaseProblem.
+
+        Status.LATER: Discord fails for now. CLOSED: the channel takes nothing now.
+        """
+        seen = await self._database.read(telling.read, contest_id)
+        if seen is None or not seen.contest.unsaid:
+            return Status.DONE
+        with speaking(self._languages.of_server(seen.contest.guild_id)):
+            text, view = over_text(seen), over_view(seen.contest)
+        try:
+            await self._send_once(seen.contest, text, view)
+        except UNDELIVERED as error:
+            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+                await self._database.write(telling.lose_channel, seen.contest)
+                return Status.DONE
+            log.info("League %s: its end could not be told: %s", contest_id, type(error).__name__)
+            return status_of(error)
+        await self._database.write(telling.set_said, seen.contest)
+        return Status.DONE
+
+    async def _send_once(self, contest: Contest, text: str, view: discord.ui.View) -> None:
+        """Send the message, in answer to the one of the season if that is known, unless it is there already."""
+        channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
+        if await find_arrived(self._client, channel, lambda message: is_of_end(message, contest)):
+            return
+        send = partial(
+            channel.send,
+            text,
+            view=view,
+            allowed_mentions=NOBODY,
+            nonce=nonce("contest-over", contest.id, contest.season),
+        )
+        if contest.message_id is None:
+            await send()
+            return
+        of_season = discord.MessageReference(
+            message_id=contest.message_id, channel_id=contest.channel_id, fail_if_not_exists=False
+        )
+        try:
+            await send(reference=of_season)
+        except discord.HTTPException as error:
+            if error.code != _MAY_NOT_ANSWER:
+                raise
+            await send()

@@ -1,0 +1,55 @@
+"""The news that a season, a cup or an arena is over: who has won it and, of a league, who changes places and when it goes on."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from data.contests import ContestKind, ContestState
+from services.contests.telling import ContestSeen
+from words.catalogue import as_far_as_fits, say
+from words.limits import CONTENT
+from words.pages.contests.cups import cup_winners
+from words.pages.contests.naming import due
+from words.play.contests import division_title, named
+from words.turns.pieces import mention
+
+
+def over_text(seen: ContestSeen) -> str:
+    """The message that tells of the end of a season, a cup or an arena."""
+    contest = seen.contest
+    match contest.kind:
+        case ContestKind.LEAGUE:
+            return _league_over(seen)
+        case ContestKind.CUP:
+            return say("cup-over", contest=named(contest), **cup_winners(seen))
+        case ContestKind.ARENA:
+            return say("arena-over-nobody", contest=named(contest))
+        case never:
+            assert_never(never)
+
+
+def _league_over(seen: ContestSeen) -> str:
+    contest = seen.contest
+    opening = [say("league-over", contest=named(contest), season=str(contest.season))]
+    # A league that was ended for good meanwhile has no next season.
+    goes_on = contest.state is ContestState.RESTING
+    closing = [say("league-next", season=str(contest.season + 1), due=due(contest))] if goes_on else []
+    lines = [line for number in range(len(seen.divisions)) if (line := _division_over(seen, number))]
+    room = CONTENT - sum(len(line) + 1 for line in closing)
+    return "\n".join((as_far_as_fits([*opening, *lines], room), *closing))
+
+
+def _division_over(seen: ContestSeen, number: int) -> str | None:
+    """The winner of a division, and who goes up and down; nothing if everybody got out of it."""
+    division = seen.divisions[number]
+    first, last = division.rows[0], division.rows[-1]
+    if first.is_out:
+        return None
+    winner, lowest = (mention(division.players[row.contestant]) for row in (first, last))
+    told = [say("league-over-division", division=division_title(number), winner=winner)]
+    if number > 0:
+        told.append(say("league-goes-up", player=winner))
+    # Who is out has lost their place anyway.
+    if number < len(seen.divisions) - 1 and not last.is_out:
+        told.append(say("league-goes-down", player=lowest))
+    return say("between-facts").join(told)
