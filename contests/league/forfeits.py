@@ -21,7 +21,7 @@ def counted(
     opponents, in no turns. If not, none of theirs counts, for nobody. Two who are out and have not met get nothing for it. A match
     that was stopped because somebody is out must not be among ``encounters``.
     """
-    void = set(out) & set(members) - _half_over(members, encounters)
+    void = set(out) & set(members) - half_over(members, encounters)
     played = {(each.first, each.second) for each in encounters}
     kept = [each for each in encounters if not {each.first, each.second} & void]
     for pairing in (pairing for each in rounds(members) for pairing in each):
@@ -31,7 +31,7 @@ def counted(
     return kept
 
 
-def _half_over(members: Sequence[int], encounters: Sequence[Encounter]) -> set[int]:
-    """The people who have played at least half of their matches, of which there are two with each other member."""
+def half_over(members: Sequence[int], encounters: Sequence[Encounter]) -> set[int]:
+    """The people who have played at least half of their matches, of which there are two with each other member; if they get out, theirs count."""
     over = Counter(person for each in encounters for person in (each.first, each.second))
     return {person for person in members if over[person] >= len(members) - 1}

@@ -13,7 +13,7 @@ from data.queries.contests.contests import Entrant
 from services.contests.announcing import joined_season
 from services.contests.cup import brackets
 from services.contests.cup.brackets import CupBracket
-from services.contests.league.standings import DivisionTable, tables
+from services.contests.league.standings import DivisionTable, Forfeit, tables
 from services.people import Person
 
 
@@ -42,6 +42,14 @@ class ContestSeen(NamedTuple):
         for number, division in enumerate(self.divisions):
             if any(player.discord_id == person.discord_id for player in division.players.values()):
                 return number
+        return None
+
+    def forfeit_of(self, person: Person) -> Forfeit | None:
+        """The matches of somebody, if they got out of a league's season now; None if they are in none."""
+        for division in self.divisions:
+            for player_id, player in division.players.items():
+                if player.discord_id == person.discord_id:
+                    return division.forfeit_of(player_id)
         return None
 
     def plays(self, person: Person) -> bool:

@@ -211,6 +211,9 @@ async def test_whoever_leaves_after_half_has_lost_the_rest(database):
         for match in mine[:3]:
             end(connection, match, Side.ORANGE if match.orange_id == gone else Side.GRAY, now)
         leaving = players.by_id(connection, gone)
+        me = Person(leaving.discord_id, leaving.name)
+        assert telling.read(connection, contest.id).forfeit_of(me) == (3, 6, True)
+        assert telling.read(connection, contest.id).forfeit_of(person(50)) is None
         announcing.leave(connection, GUILD, contest.id, Person(leaving.discord_id, leaving.name), now)
         (division,) = played_out(connection, contest, Random(3), now)
         (row,) = [row for row in division.rows if row.contestant == gone]

@@ -146,7 +146,15 @@ async def test_the_boards_of_whoever_leaves_say_that_their_matches_are_over(stag
     message, people = await filled(stage, 4)
     await look(stage, 3 * DAY)
     asked = await people[1].click(message, "Leave")
-    assert "in the middle of the season?" in asked.content
+    assert asked.content.splitlines() == [
+        "Leave Winter league in the middle of the season? Your running matches end.",
+        "Only 0 of your 6 matches are over. That's less than half, so none of yours would count.",
+    ]
+    assert labels_of(asked.message) == ["Leave", "Stay"]
+    kept = stage.kept()
+    stayed = await people[2].click((await people[2].click(message, "Leave")).message, "Stay")
+    assert stayed.message.content == "OK, you're still in!"
+    assert stage.kept() == kept
     await people[1].click(asked.message, "Leave")
     await look(stage)
     assert stage.row(

@@ -4005,6 +4005,8 @@ contest-blocked =
        *[arena] In an arena you also meet people you've blocked, or who've blocked you.
     }
 # Where: A message, 2000 characters at most, with all else there.
+contest-stayed = OK, you're still in!
+# Where: A message, 2000 characters at most, with all else there.
 contest-left = You've left { $contest }.
 # Where: A message, 2000 characters at most, with all else there.
 contest-leave-sure =
@@ -4052,6 +4054,8 @@ league-out = Out
 button-contest-join = I'm in
 # Where: A button, 80 characters at most.
 button-contest-leave = Leave
+# Where: A button, 80 characters at most.
+button-contest-stay = Stay
 # Where: A button, 80 characters at most.
 button-contest-table =
     { $contest-kind ->

@@ -26,6 +26,7 @@ from services.contests.announcing import ContestTerms
 from services.contests.telling import ContestSeen
 from services.people import Person
 from services.refusals import Refusal, Refused
+from words.catalogue import say
 from words.pages.contests import answers, messages
 
 
@@ -94,7 +95,13 @@ async def leave(interaction: Interaction, contest_id: Number) -> None:
     if seen.is_in(person(interaction)) or not seen.plays(person(interaction)):
         await leave_for_sure(interaction, contest_id)
         return
-    await send_ephemeral(interaction, answers.leave_question(seen.contest), view=leave_view(seen.contest))
+    question = answers.leave_question(seen.contest, seen.forfeit_of(person(interaction)))
+    await send_ephemeral(interaction, question, view=leave_view(seen.contest))
+
+
+async def stay(interaction: Interaction) -> None:
+    """Close the question: nobody leaves."""
+    await interaction.response.edit_message(content=say("contest-stayed"), view=None)
 
 
 async def leave_for_sure(interaction: Interaction, contest_id: Number) -> None:

@@ -159,6 +159,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "leaguejoin": contests.join,
     "leagueleave": contests.leave,
     "leagueleavesure": contests.leave_for_sure,
+    "leaguestay": contests.stay,
     "leaguetable": contests.table,
     "leagueseason": contests.table,
     "leagueover": contests.table,

@@ -78,8 +78,11 @@ def is_of_end(message: discord.Message, contest: Contest) -> bool:
 
 
 def leave_view(contest: Contest) -> discord.ui.View:
-    """The button that leaves what runs."""
-    return view_of(button(say("button-contest-leave"), "leagueleavesure", contest.id, style=_DANGER))
+    """Yes or no, before somebody leaves what runs."""
+    return view_of(
+        button(say("button-contest-leave"), "leagueleavesure", contest.id, style=_DANGER),
+        button(say("button-contest-stay"), "leaguestay"),
+    )
 
 
 def end_view(contest: Contest) -> discord.ui.View:

@@ -8,12 +8,20 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from contests.encounters import Encounter
-from contests.league.forfeits import counted
+from contests.league.forfeits import counted, half_over
 from contests.league.table import LeagueStanding, table
 from data.contests import Contest, ContestEntry, EntryState
 from data.queries.contests import contests
 from data.records import MatchState, Player
 from services.contests.encounters import encounters_of
+
+
+class Forfeit(NamedTuple):
+    """The matches of somebody who may get out of a season now: how many are over, of how many, and whether they would count."""
+
+    over: int
+    all: int
+    counts: bool
 
 
 class DivisionTable(NamedTuple):
@@ -36,6 +44,13 @@ class DivisionTable(NamedTuple):
     def is_over(self) -> bool:
         """True if nothing is left to play."""
         return not self.running and not self.waiting
+
+    def forfeit_of(self, player_id: int) -> Forfeit:
+        """The matches of somebody, if they got out now."""
+        members = list(self.players)
+        over = sum(player_id in {each.first, each.second} for each in self.encounters)
+        counts = player_id in half_over(members, self.encounters)
+        return Forfeit(over, 2 * (len(members) - 1), counts)
 
 
 def tables(connection: Connection, contest: Contest) -> Sequence[DivisionTable]:

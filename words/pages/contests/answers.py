@@ -8,6 +8,7 @@ from typing import Final
 from data import Pace
 from data.contests import Contest
 from services.contests.announcing import joined_season
+from services.contests.league.standings import Forfeit
 from words.catalogue import say, small
 from words.choices import Option
 from words.pages.contests.naming import due
@@ -53,9 +54,14 @@ def left_text(contest: Contest) -> str:
     return say("contest-left", contest=named(contest))
 
 
-def leave_question(contest: Contest) -> str:
-    """The question before somebody leaves what runs."""
-    return say("contest-leave-sure", contest_kind=contest.kind, contest=named(contest))
+def leave_question(contest: Contest, forfeit: Forfeit | None) -> str:
+    """The question before somebody leaves what runs and, in a league, what becomes of their matches."""
+    asked = say("contest-leave-sure", contest_kind=contest.kind, contest=named(contest))
+    if forfeit is None:
+        return asked
+    counts = "yes" if forfeit.counts else "no"
+    told = say("league-leave-counts", counts=counts, over=str(forfeit.over), all=str(forfeit.all))
+    return f"{asked}\n{told}"
 
 
 def announced_text(contest: Contest) -> str:
