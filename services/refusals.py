@@ -165,6 +165,7 @@ class Refusal(Enum):
     CONTEST_RUNS_NOT = "contest-runs-not"
     CONTEST_FULL = "contest-full"
     CUP_HAS_BEGUN = "cup-has-begun"
+    ONLY_MODERATORS_ANNOUNCE = "only-moderators-announce"
     NO_CONTESTS = "no-contests"
 
 

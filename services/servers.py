@@ -46,6 +46,7 @@ class ServerChanges(NamedTuple):
     language: str | None = None
     match_channels: frozenset[int] | None = None
     puzzle_channel: int | None = None
+    anyone_announces: bool | None = None
 
 
 def settings(connection: Connection, guild_id: int | None) -> ServerSettings:

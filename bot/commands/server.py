@@ -78,6 +78,7 @@ async def let_go_on(interaction: Interaction) -> None:
 
 
 _BOARDS: Final = ("boards-move", "threads")
+_CONTESTS: Final = ("anyone-announces",)
 _POSTS: Final = ("house", "week", "season", "badges", "daily-puzzle")
 
 
@@ -137,11 +138,14 @@ async def _changes(interaction: Interaction, which: ServerForm, filled: Filled) 
     match which:
         case ServerForm.MATCHES:
             on = filled.boxes("boards", _BOARDS)
+            # A form that was opened before an update has nothing of contests in it.
+            announces = filled.boxes("contests", _CONTESTS) if filled.has("contests") else None
             return ServerChanges(
                 boards_move="boards-move" in on,
                 threads="threads" in on,
                 pace=filled.one("pace", Pace),
                 edition=filled.one("edition", Edition),
+                anyone_announces=None if announces is None else "anyone-announces" in announces,
             )
         case ServerForm.CHANNELS:
             (puzzle,) = filled.ids("daily-puzzle", 1) or {NOWHERE}

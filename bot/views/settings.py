@@ -90,6 +90,7 @@ def server_form(
                 menu_field("edition", words.edition_options(guild.edition), say("command-server-edition")),
                 menu_field("pace", words.pace_options(guild.pace), say("command-server-pace")),
                 boxes_field("boards", [words.server_option(name, chosen) for name, chosen in boards.items()]),
+                boxes_field("contests", [words.form_option("anyone-announces", guild.anyone_announces)]),
             ]
         case ServerForm.CHANNELS:
             puzzle = {guild.puzzle_channel_id or 0} & set(there)
@@ -106,7 +107,7 @@ def server_form(
             fields = [
                 channels_field("clubhouse", say("form-clubhouse"), WITH_MESSAGES, here, most=1),
                 radio_field("results", words.results_options(house.results)),
-                boxes_field("posts", [words.house_option(name, chosen) for name, chosen in posts.items()]),
+                boxes_field("posts", [words.form_option(name, chosen) for name, chosen in posts.items()]),
                 menu_field("week-hour", words.hours_of_day(house.week_hour)),
                 role_field("champion-role", say("form-champion-role"), role if role in there else None),
             ]

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from contests.cup.seeding import MAX_ENTRANTS, MIN_ENTRANTS
 from contests.league.divisions import MIN_DIVISION
 from data.contests import Contest, ContestEntry, ContestKind, ContestState, EntryState
-from data.queries import players
+from data.queries import guilds, players
 from data.queries.contests import contests
 from data.records import Pace
 from game import Edition
@@ -44,6 +44,11 @@ class ContestTerms(NamedTuple):
 def least(kind: ContestKind) -> int:
     """The number of people that a contest needs to begin."""
     return _LEAST[kind]
+
+
+def may_announce(connection: Connection, guild_id: int, *, may_manage: bool) -> bool:
+    """True if somebody may announce a contest: those who manage the server and, if they allow it, everybody."""
+    return may_manage or guilds.by_id(connection, guild_id).anyone_announces
 
 
 def announce(

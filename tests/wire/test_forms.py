@@ -161,6 +161,7 @@ async def test_a_moderator_changes_matches_in_a_form(stage):
         "Edition": [first],
         "Time": ["3 days a turn"],
         "Boards and threads": ["A thread for each match"],
+        "Leagues, cups and arenas": [],
     }
     told = await stage.ann.fill(form, {"Time": "No clock", "Boards and threads": ["Animated boards"]})
     assert "Time: **No clock**" in told.content

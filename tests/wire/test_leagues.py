@@ -342,9 +342,12 @@ async def test_a_league_of_another_server_is_none(stage, verb):
     assert stage.kept() == kept
 
 
-async def test_whoever_manages_nothing_changes_nothing(stage):
+@pytest.mark.parametrize("everyone_announces", [False, True])
+async def test_whoever_manages_nothing_changes_nothing(stage, everyone_announces):
     await filled(stage, 1)
     stage.guild.moderators.clear()
+    if everyone_announces:
+        stage.write("UPDATE guilds SET anyone_announces = true")
     kept = stage.kept()
     for verb in (
         "leaguepause:1",
@@ -353,12 +356,32 @@ async def test_whoever_manages_nothing_changes_nothing(stage):
         "leagueendsure:1",
         "leagueend:1",
         "leagueremove:1",
-        "leagueannounce",
+        *([] if everyone_announces else ["leagueannounce"]),
     ):
         press = {"custom_id": verb, "component_type": 2, "id": 1}
         answer = await forge(stage, InteractionType.COMPONENT, press)
         assert answer.startswith("Only people who can manage this server"), verb
     assert stage.kept() == kept
+
+
+async def test_anyone_announces_where_moderators_allow_it_and_may_do_nothing_else_with_it(stage):
+    assert labels_of((await stage.bob.use(stage.garden, "league")).message) == []
+    stage.guild.moderators.add(stage.ann.user.id)
+    form = await stage.ann.click((await stage.ann.use(stage.garden, "server")).message, "Matches")
+    allowed = "Anyone may announce leagues and cups"
+    told_all = await stage.ann.fill(form, {"Leagues, cups and arenas": [allowed]})
+    assert f"{allowed}: **on**" in told_all.content
+    listed = await stage.bob.use(stage.garden, "league")
+    assert listed.content.startswith("No league here yet. **Announce a league** starts one.")
+    await stage.bob.fill(await stage.bob.click(listed.message, "Announce a league"), {"Name": "Bob's"})
+    await stage.settle()
+    assert told(stage).content.startswith("### 🏆 Bob's · season 1")
+    page = await stage.bob.use(stage.garden, "league")
+    assert labels_of(page.message) == ["I'm in", "Announce a league"]
+    form = await stage.bob.click(page.message, "Announce a league")
+    stage.write("UPDATE guilds SET anyone_announces = false")
+    refused = await stage.bob.fill(form, {"Name": "Too late"})
+    assert refused.content.startswith("Only people who can manage this server can announce one.")
 
 
 @pytest.mark.long

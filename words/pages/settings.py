@@ -108,6 +108,7 @@ def of_server(
         _line("pace", say("command-pace-name", pace=guild.pace)),
         _line("boards-move", _on(guild.boards_move)),
         _line("threads", _on(guild.threads)),
+        _line("anyone-announces", _on(guild.anyone_announces)),
         _line("matches-here", say("setting-channels", channels=matches, list=channel_list(channels))),
         _line(
             "daily-puzzle",
@@ -189,8 +190,8 @@ def server_option(name: str, chosen: bool) -> Option:
     return Option(name, say("form-label", field=name), say(f"command-server-{name}"), chosen)
 
 
-def house_option(name: str, chosen: bool) -> Option:
-    """Something that is posted in the clubhouse, or not, with what it is about."""
+def form_option(name: str, chosen: bool) -> Option:
+    """A yes or no that only a form has, such as a post in the clubhouse, with what it is about."""
     return Option(name, say("form-label", field=name), say(f"form-about-{name}"), chosen)
 
 

@@ -2072,6 +2072,8 @@ form-label =
         [play] While you play
         [privacy] What others see
         [boards] Boards and threads
+        [contests] Leagues, cups and arenas
+        [anyone-announces] Anyone may announce leagues and cups
         [member] Who to play
         [first] Who starts, and how many games
         [clubhouse] Clubhouse
@@ -2124,6 +2126,8 @@ form-anybody = Anyone here
 form-time-zone = Such as Europe/Berlin, or a large city near you
 # Where: A note in a form, 100 characters at most.
 form-daily-puzzle = Where I post it each day at midnight UTC; leave empty for nowhere
+# Where: A note in a form, 100 characters at most.
+form-about-anyone-announces = If off, only those who can manage the server may announce leagues, cups and arenas
 # Where: A note in a form, 100 characters at most.
 form-matches-here = The channels where matches may be played; leave empty for everywhere
 
@@ -3905,6 +3909,13 @@ contest-none =
        *[arena] No arena here yet. Whoever manages the server can announce one.
     }
 # Where: A message, 2000 characters at most, with all else there.
+contest-none-but-you =
+    { $contest-kind ->
+        [league] No league here yet. **{ button-contest-announce }** starts one.
+        [cup] No cup here yet. **{ button-contest-announce }** starts one.
+       *[arena] No arena here yet. **{ button-contest-announce }** starts one.
+    }
+# Where: A message, 2000 characters at most, with all else there.
 contest-choose =
     { $contest-kind ->
         [league] Which league?
@@ -4064,6 +4075,7 @@ button-contest-table =
        *[arena] Table
     }
 # Where: A button, 80 characters at most.
+# Within: contest-none-but-you.
 button-contest-announce =
     { $contest-kind ->
         [league] Announce a league

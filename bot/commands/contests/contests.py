@@ -55,11 +55,12 @@ async def _show(interaction: Interaction, kind: ContestKind) -> None:
     database = interaction.client.context.database
     listed = await database.read(telling.of_guild, interaction.guild_id or 0, kind)
     if len(listed) == 1:
-        text, view = _page(interaction, listed[0])
+        text, view = await _page(interaction, listed[0])
         await send_ephemeral(interaction, text, view=view)
         return
-    view = list_view(kind, listed, may_manage=_may_manage(interaction))
-    await send_ephemeral(interaction, messages.list_text(kind, listed), view=view)
+    may_announce = await _may_announce(interaction)
+    text = messages.list_text(kind, listed, may_announce=may_announce)
+    await send_ephemeral(interaction, text, view=list_view(kind, listed, may_announce=may_announce))
 
 
 async def turn_to(interaction: Interaction, contest_id: Number) -> None:
@@ -114,9 +115,9 @@ async def leave_for_sure(interaction: Interaction, contest_id: Number) -> None:
 
 
 async def open_form(interaction: Interaction, kind: ContestKind = ContestKind.LEAGUE) -> None:
-    """Ask a moderator, in a form, for the terms of a new contest."""
+    """Ask, in a form, for the terms of a new contest."""
     _refuse_if_off(interaction)
-    servers.refuse_others(_may_manage(interaction))
+    await _refuse_unless_may_announce(interaction)
     await _channel_for_contests(interaction)
     guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
     await interaction.response.send_modal(announce_form(guild, kind))
@@ -125,7 +126,7 @@ async def open_form(interaction: Interaction, kind: ContestKind = ContestKind.LE
 async def announce(interaction: Interaction, kind: ContestKind, filled: Filled) -> None:
     """Announce a contest in this channel, on the terms that were filled in."""
     _refuse_if_off(interaction)
-    servers.refuse_others(_may_manage(interaction))
+    await _refuse_unless_may_announce(interaction)
     channel_id = await _channel_for_contests(interaction)
     terms = ContestTerms(
         kind,
@@ -209,6 +210,16 @@ def _may_manage(interaction: Interaction) -> bool:
     return interaction.permissions.manage_guild
 
 
+async def _may_announce(interaction: Interaction) -> bool:
+    asked = partial(announcing.may_announce, may_manage=_may_manage(interaction))
+    return await interaction.client.context.database.read(asked, interaction.guild_id or 0)
+
+
+async def _refuse_unless_may_announce(interaction: Interaction) -> None:
+    if not await _may_announce(interaction):
+        raise Refused(Refusal.ONLY_MODERATORS_ANNOUNCE)
+
+
 async def _channel_for_contests(interaction: Interaction) -> int:
     """The channel in which a contest that is announced here is told; for a thread, the channel it belongs to.
 
@@ -237,15 +248,21 @@ async def _seen(interaction: Interaction, contest_id: int) -> ContestSeen:
 
 async def _turn_page(interaction: Interaction, seen: ContestSeen) -> None:
     """Let the private message show one contest."""
-    text, view = _page(interaction, seen)
+    text, view = await _page(interaction, seen)
     await edit_answer(interaction, content=text, view=view, allowed_mentions=NOBODY)
 
 
-def _page(interaction: Interaction, seen: ContestSeen) -> tuple[str, discord.ui.View]:
+async def _page(interaction: Interaction, seen: ContestSeen) -> tuple[str, discord.ui.View]:
     """One contest as this person reads it, and what they may do there."""
     me = person(interaction)
     is_in, plays = seen.is_in(me), seen.plays(me)
-    view = page_view(seen, is_in=is_in, plays=plays, may_manage=_may_manage(interaction))
+    view = page_view(
+        seen,
+        is_in=is_in,
+        plays=plays,
+        may_manage=_may_manage(interaction),
+        may_announce=await _may_announce(interaction),
+    )
     return messages.page_text(seen, me), view
 
 

@@ -35,21 +35,24 @@ def contest_view(contest: Contest) -> discord.ui.View:
     )
 
 
-def page_view(seen: ContestSeen, *, is_in: bool, plays: bool, may_manage: bool) -> discord.ui.View:
-    """The buttons of a contest for one person, and those for a moderator."""
+def page_view(
+    seen: ContestSeen, *, is_in: bool, plays: bool, may_manage: bool, may_announce: bool
+) -> discord.ui.View:
+    """The buttons of a contest for one person, those for a moderator, and the one that announces another."""
     contest = seen.contest
     own = [] if is_in or seen.cup else [_join_button(contest)]
     going = [button(say("button-contest-leave"), "leagueleave", contest.id)] if is_in or plays else []
     table = [button(_table(contest), "leaguetable", contest.id, 0)] if seen.divisions or seen.cup else []
-    moderating = (*_for_moderators(contest), _announce_button(contest.kind)) if may_manage else ()
-    return view_of(*in_row(0, *own, *going, *table), *in_row(1, *moderating))
+    moderating = _for_moderators(contest) if may_manage else ()
+    announce = [_announce_button(contest.kind)] if may_announce else []
+    return view_of(*in_row(0, *own, *going, *table), *in_row(1, *moderating, *announce))
 
 
-def list_view(kind: ContestKind, listed: Sequence[ContestSeen], *, may_manage: bool) -> discord.ui.View:
-    """The menu of a server's contests of a kind and, for a moderator, the button that announces another."""
+def list_view(kind: ContestKind, listed: Sequence[ContestSeen], *, may_announce: bool) -> discord.ui.View:
+    """The menu of a server's contests of a kind and, for whoever may, the button that announces another."""
     options = [discord.SelectOption(label=seen.contest.name, value=str(seen.contest.id)) for seen in listed]
     choose = [menu(say("contest-choose", contest_kind=kind), options, "leaguepage")] if options else []
-    return view_of(*choose, *([_announce_button(kind)] if may_manage else []))
+    return view_of(*choose, *([_announce_button(kind)] if may_announce else []))
 
 
 def pair_view(contest: Contest, pair: ContestPair) -> discord.ui.View:
@@ -69,7 +72,7 @@ def is_of_season(message: discord.Message, contest: Contest) -> bool:
 
 def over_view(contest: Contest) -> discord.ui.View:
     """The button below the message that tells of an end. By it the message is found again."""
-    return view_of(_table_button(contest, "leagueover", contest.season))
+    return view_of(button(_table(contest), "leagueover", contest.id, contest.season))
 
 
 def is_of_end(message: discord.Message, contest: Contest) -> bool:

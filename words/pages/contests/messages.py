@@ -33,10 +33,15 @@ def contest_text(seen: ContestSeen) -> str:
     return as_far_as_fits([_title(contest), _now(seen), *opening, *_lines(seen), *_joined(seen)], CONTENT)
 
 
-def list_text(kind: ContestKind, listed: Sequence[ContestSeen]) -> str:
-    """A server's contests of a kind, a line each; or that there is none, and what one is."""
+def list_text(kind: ContestKind, listed: Sequence[ContestSeen], *, may_announce: bool) -> str:
+    """A server's contests of a kind, a line each; or that there is none, who may announce one, and what that is."""
     if not listed:
-        return "\n".join((say("contest-none", contest_kind=kind), rules(kind)))
+        none = (
+            say("contest-none-but-you", contest_kind=kind)
+            if may_announce
+            else say("contest-none", contest_kind=kind)
+        )
+        return "\n".join((none, rules(kind)))
     return as_far_as_fits([_line(seen) for seen in listed], CONTENT)
 
 
