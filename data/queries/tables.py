@@ -543,8 +543,7 @@ contests = Table(
     Column("unsaid", Boolean, nullable=False),
     sqlite_autoincrement=True,
 )
-_GOES_ON = text("state <> 'ended'")
-Index("contests_by_guild_id", contests.c.guild_id, sqlite_where=_GOES_ON, postgresql_where=_GOES_ON)
+Index("contests_by_guild_id", contests.c.guild_id)
 _DUE = text("due_at IS NOT NULL")
 Index("contests_by_due_at", contests.c.due_at, sqlite_where=_DUE, postgresql_where=_DUE)
 _UNSAID = text("unsaid")

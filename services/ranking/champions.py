@@ -16,6 +16,8 @@ from data import Player
 from data.queries import players, standings
 from data.queries.announcing import season as queries
 from data.queries.announcing.season import SeasonMatch
+from data.queries.contests import contests
+from data.queries.contests.contests import ContestWinner
 from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard, Row
 from game import Edition, Side
 from services.ranking.seasons import Season
@@ -24,6 +26,8 @@ from services.ranking.seasons import Season
 _ON_PODIUM: Final = 3
 #: How many seasons are on a page of the hall of fame.
 HALL_PAGE: Final = 8
+#: How many winners of leagues, cups and arenas are there, at most.
+_CONTESTS: Final = 10
 #: In a season of more matches only their number is told: what they were like would take too long to read.
 _MOST_READ: Final = 500
 #: A surprise is worth telling from this lead in rating on.
@@ -79,13 +83,14 @@ class Hall(NamedTuple):
     """A page of the hall of fame of a server, the latest season first.
 
     ``leaderboard`` names the season that the page begins with, or ALL_TIME for the latest; ``further`` that of the next page; ``ends`` is
-    when the season ends that is running.
+    when the season ends that is running. ``contests`` are the winners of the server's leagues, cups and arenas, on the first page alone.
     """
 
     leaderboard: Leaderboard
     champions: Sequence[Champion]
     further: Leaderboard | None
     ends: datetime
+    contests: Sequence[ContestWinner] = ()
 
 
 def season_ended(
@@ -107,7 +112,9 @@ def hall(connection: Connection, leaderboard: Leaderboard, now: datetime) -> Hal
                 further = leaderboard._replace(season=season.number)
                 break
             found.append(Champion(season, *row))
-    return Hall(leaderboard, found, further, Season.of(now).end)
+    is_first = leaderboard.guild_id != EVERYWHERE and leaderboard.season == ALL_TIME
+    won = contests.winners(connection, leaderboard.guild_id, _CONTESTS) if is_first else []
+    return Hall(leaderboard, found, further, Season.of(now).end, won)
 
 
 def champions_of(connection: Connection, guild_id: int, season: Season) -> list[Player]:

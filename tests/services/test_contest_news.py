@@ -1,4 +1,4 @@
-"""The end of a cup is news, as that of a league's season is."""
+"""The end of a cup is news, as that of a league's season is; and who has won it is in the hall of fame."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -6,8 +6,9 @@ import pytest
 
 from data import MatchEnd, MatchState, Pace, open_database
 from data.contests import ContestKind
-from data.queries import players
+from data.queries import players, preferences
 from data.queries.contests import contests
+from data.queries.standings import EVERYWHERE, Leaderboard
 from game import Edition, Side
 from services.contests import advancing, announcing, boards, telling
 from services.contests.announcing import ContestTerms
@@ -15,7 +16,9 @@ from services.contests.progress import ContestStep
 from services.people import Person
 from services.play.snapshots import load
 from services.play.transitions import change, over
+from services.ranking.champions import hall
 from words.catalogue import speaking
+from words.pages.champions import hall_text
 from words.pages.contests.endings import over_text
 
 NOW = datetime(2026, 11, 25, 12, tzinfo=UTC)
@@ -41,6 +44,11 @@ def resign_all(connection, contest_id, now):
             change(connection, load(connection, match.id), after, now, news=match.news, by=winner.other)
 
 
+def hall_of(connection, guild_id):
+    """The hall of fame of a server."""
+    return hall(connection, Leaderboard(guild_id, Edition.CLASSIC), NOW + 9 * DAY)
+
+
 async def test_the_end_of_a_cup_is_unsaid_and_names_both_of_its_final(database):
     def cup(connection):
         contest = announcing.announce(connection, 7, 70, TERMS, NOW)
@@ -55,5 +63,11 @@ async def test_the_end_of_a_cup_is_unsaid_and_names_both_of_its_final(database):
         assert players.by_id(connection, seen.cup.champion).discord_id == 100
         with speaking("en"):
             assert over_text(seen) == "🎉 <@100> has won Winter cup! <@101> comes second."
+            _, _, title, line = hall_text(hall_of(connection, 7)).splitlines()
+            assert (title, line) == ("**Leagues, cups and arenas**", "Winter cup: <@100>")
+        assert hall_of(connection, 8).contests == hall_of(connection, EVERYWHERE).contests == []
+        winner = seen.cup.champion
+        preferences.save(connection, winner, preferences.of(connection, winner)._replace(unlisted=True))
+        assert hall_of(connection, 7).contests == []
 
     await database.write(cup)

@@ -126,11 +126,18 @@ async def test_everybody_meets_everybody_of_their_division_from_both_sides(datab
     assert await database.read(contests.unsaid) == [contest.id]
 
 
+def won(connection):
+    """The winners in the hall of fame: the season, the division and who."""
+    return [(each.season, each.division, each.player.id) for each in contests.winners(connection, GUILD, 10)]
+
+
 async def test_the_next_season_opens_by_itself_and_first_and_last_change_places(database):
     def two_seasons(connection):
         contest, rng = begun(connection, 12), Random(2)
         final = played_out(connection, contest, rng, NOW + 4 * DAY)
         first, last = [[row.contestant for row in each.rows] for each in final]
+        winners = [(1, 0, first[0]), (1, 1, last[0])]
+        assert won(connection) == winners
         late = person(99)
         announcing.join(connection, GUILD, contest.id, late, NOW + 5 * DAY)
         opens = NOW + 4 * DAY + RESTS_FOR
@@ -147,6 +154,7 @@ async def test_the_next_season_opens_by_itself_and_first_and_last_change_places(
         assert first[-1] in now_in[1]
         assert newcomer in now_in[-1]
         assert contest.season == 2
+        assert won(connection) == winners, "those of the last season that is over"
 
     await database.write(two_seasons)
 

@@ -18,6 +18,7 @@ from services.people import Person
 from services.play.snapshots import load
 from services.play.transitions import change, over
 from tests.conftest import boards_in
+from tests.wire.chairs import finished
 from tests.wire.taps import labels_of
 from tests.wire.test_forgeries import forge
 
@@ -110,6 +111,9 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     assert "🎉 The season is over!" in message.content
     assert "6 of 6" in message.content
     assert "🏆 League divisions won here: 1" in (await stage.ann.use(stage.garden, "profile")).content
+    hall = await finished(stage, await stage.bob.use(stage.garden, "champions"))
+    assert hall.content.splitlines()[-1].startswith("Winter league, season 1, Division 1: <@")
+    assert labels_of(hall) == ["Show everyone"]
     await look(stage, 14 * DAY)
     second = told(stage)
     assert second is not message

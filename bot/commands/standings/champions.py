@@ -33,7 +33,7 @@ def hall_view(hall: Hall) -> discord.ui.View:
         buttons.append(button(say("button-top"), "hall", *leaderboard._replace(season=ALL_TIME)))
     if hall.further:
         buttons.append(button(say("button-further"), "hall", *hall.further))
-    if hall.champions:
+    if hall.champions or hall.contests:
         buttons.append(button(say("button-share"), "hallshare", *leaderboard))
     return view_of(*buttons)
 

@@ -30,10 +30,7 @@ def upgrade() -> None:
     )
     op.add_column("contest_entries", sa.Column("out_at", sa.DateTime, nullable=True))
     op.add_column("contest_pairs", sa.Column("games", sa.Integer, nullable=False, server_default="2"))
-    goes_on = sa.text("state <> 'ended'")
-    op.create_index(
-        "contests_by_guild_id", "contests", ["guild_id"], sqlite_where=goes_on, postgresql_where=goes_on
-    )
+    op.create_index("contests_by_guild_id", "contests", ["guild_id"])
     is_due = sa.text("due_at IS NOT NULL")
     op.create_index(
         "contests_by_due_at", "contests", ["due_at"], sqlite_where=is_due, postgresql_where=is_due

@@ -31,7 +31,15 @@ from data.contests import (
     PlayedIn,
 )
 from data.queries.matches import select_matches
-from data.queries.tables import contest_entries, contest_pairs, contests, matches, players, written
+from data.queries.tables import (
+    contest_entries,
+    contest_pairs,
+    contests,
+    matches,
+    players,
+    preferences,
+    written,
+)
 from data.queries.upserts import store
 from data.records import Match, MatchEnd, Player
 
@@ -148,6 +156,44 @@ def won(connection: Connection, player_id: int, guild_id: int) -> Mapping[Contes
         .group_by(contests.c.kind)
     )
     return {kind: times for kind, times in connection.execute(query)}  # noqa: C416 - mypy can't tell what a row holds
+
+
+class ContestWinner(NamedTuple):
+    """Somebody who was first in a contest: in a season of a league, in one of its divisions."""
+
+    contest: Contest
+    season: int
+    division: int
+    player: Player
+
+
+def winners(connection: Connection, guild_id: int, limit: int) -> Sequence[ContestWinner]:
+    """The first ones of a server's contests, the contest announced last first; of a league, those of the last season that is over.
+
+    Whoever keeps off the leaderboards is left out.
+    """
+    earlier = contest_entries.alias()
+    last = (
+        select(func.max(earlier.c.season))
+        .where(earlier.c.contest_id == contests.c.id, earlier.c.place.is_not(None))
+        .scalar_subquery()
+    )
+    unlisted = exists().where(preferences.c.player_id == players.c.id, preferences.c.unlisted)
+    query = (
+        _CONTEST.add_columns(contest_entries.c.season, contest_entries.c.division)
+        .add_columns(*(players.c[name] for name in Player._fields))
+        .join(contest_entries, contest_entries.c.contest_id == contests.c.id)
+        .join(players, players.c.id == contest_entries.c.player_id)
+        .where(contests.c.guild_id == guild_id, contest_entries.c.place == 1, ~unlisted)
+        .where(contest_entries.c.season == last)
+        .order_by(contests.c.id.desc(), contest_entries.c.division)
+        .limit(limit)
+    )
+    width = len(Contest._fields)
+    return [
+        ContestWinner(Contest(*row[:width]), row[width], row[width + 1], Player(*row[width + 2 :]))
+        for row in connection.execute(query).all()
+    ]
 
 
 def pair_up(connection: Connection, pairs: Sequence[ContestPair]) -> None:
