@@ -59,7 +59,7 @@ def running(connection: Connection, person: Person) -> Sequence[RunningMatch]:
 
 def listed(connection: Connection, person: Person) -> Sequence[RunningMatch]:
     """A person's running matches for their list: as ``running``, in which of them they have planned turns ahead, and of which contests they are."""
-    found = _in_contests(connection, running(connection, person))
+    found = in_contests(connection, running(connection, person))
     me = players.by_discord_id(connection, person.discord_id)
     if me is None or not any(item.match.has_plans for item in found):
         return found
@@ -67,7 +67,7 @@ def listed(connection: Connection, person: Person) -> Sequence[RunningMatch]:
     return [item._replace(planned=item.match.id in mine) for item in found]
 
 
-def _in_contests(connection: Connection, found: Sequence[RunningMatch]) -> Sequence[RunningMatch]:
+def in_contests(connection: Connection, found: Sequence[RunningMatch]) -> Sequence[RunningMatch]:
     """The matches, each with the contest in which it is played, if it is."""
     pair_ids = [item.match.pair_id for item in found if item.match.pair_id is not None]
     if not pair_ids:

@@ -31,7 +31,8 @@ def of(connection: Connection, player_id: int, now: datetime) -> Day | None:
     if player.discord_id is None or due is None or due > now:
         return None
     listed = match_selection.running(connection, Person(player.discord_id, player.name))
-    return Day(player, [each._replace(awaits_me=True) for each in listed if _awaits(each)], due)
+    awaiting = [each._replace(awaits_me=True) for each in listed if _awaits(each)]
+    return Day(player, match_selection.in_contests(connection, awaiting), due)
 
 
 def told(connection: Connection, day: Day, now: datetime) -> None:

@@ -1,5 +1,6 @@
 """Leagues, as a server sees them: announced in a form, joined by a press, begun pair by pair, told in one message, and opened anew."""
 
+import re
 from collections import Counter
 from datetime import timedelta
 
@@ -18,7 +19,7 @@ from services.people import Person
 from services.play.snapshots import load
 from services.play.transitions import change, over
 from tests.conftest import boards_in
-from tests.wire.chairs import finished
+from tests.wire.chairs import finished, notices, pass_time
 from tests.wire.taps import labels_of
 from tests.wire.test_forgeries import forge
 
@@ -285,6 +286,24 @@ async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
     await stage.settle()
     assert stage.row("SELECT state FROM contests") == ("paused",)
     assert message.content.splitlines()[2].startswith("Paused:")
+
+
+async def test_reminders_and_the_one_message_a_day_name_the_league(stage):
+    await filled(stage, 4)
+    await stage.bob.use(
+        stage.lounge, "settings", reminders="In one message a day, with no ping for each turn"
+    )
+    await look(stage, 3 * DAY)
+    now = stage.clock.now()
+    await pass_time(stage, now.replace(hour=18, minute=1) - now + DAY * (now.hour >= 18))
+    (day,) = stage.server.world.direct_channel(stage.bob.user).messages.values()
+    assert [line.endswith(" · 🏆 Winter league") for line in day.content.splitlines()] == [False] + 3 * [True]
+    await pass_time(stage, DAY)
+    await pass_time(stage, DAY / 2)
+    reminders = [each for pair in pairs_in(stage.garden) for each in notices(pair.thread)]
+    assert reminders
+    for each in reminders:
+        assert re.fullmatch(r"-# Due <t:\d+:R> · 🏆 Winter league", each.content.splitlines()[1])
 
 
 def news_in(channel):

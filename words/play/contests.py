@@ -28,6 +28,11 @@ def contest_line(snapshot: Snapshot) -> Iterator[str]:
         yield say("cup-board", contest=named(contest), round=round_title(pair.round))
 
 
+def contest_tag(contest: Contest) -> str:
+    """The name of a contest, as lists and reminders say of which one a match is."""
+    return say("games-contest", contest=named(contest))
+
+
 def contest_point(snapshot: Snapshot) -> str | None:
     """The player who gets the point in the contest for a match that counts nowhere else; None if nobody does, or it is played in none."""
     winner = early_winner(snapshot.match)

@@ -11,7 +11,7 @@ from services.play.match_selection import RunningMatch
 from words.catalogue import say
 from words.limits import LABEL, OPTION
 from words.links import address_of
-from words.play.contests import named
+from words.play.contests import contest_tag
 from words.turns.pieces import mention
 
 #: Lines a page.
@@ -60,7 +60,7 @@ def games_line(item: RunningMatch) -> str:
     )
     if item.contest is None:
         return line
-    return say("between-facts").join((line, say("games-contest", contest=named(item.contest))))
+    return say("between-facts").join((line, contest_tag(item.contest)))
 
 
 def _time(match: Match) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import assert_never
 
@@ -9,9 +10,11 @@ from data import Became, Hold, Match, Notice, NoticeKind, Player
 from game import Side
 from services.play.matches import counts
 from services.play.reminders import Due
+from services.play.snapshots import Snapshot
 from services.play.telling.notices import SettledNotices
 from services.play.timing.clocks import SILENCE, UNCLAIMED, extension
 from words.catalogue import say, small
+from words.play.contests import contest_tag
 from words.turns.pieces import mention
 
 
@@ -23,8 +26,8 @@ def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
     match kind:
         case NoticeKind.REMIND:
             lines = [say("notice-remind", **names)]
-            if match.clock.deadline:
-                lines.append(small(say("notice-remind-due", until=_seconds(match.clock.deadline))))
+            if facts := list(_of_turn(snapshot)):
+                lines.append(small(say("between-facts").join(facts)))
             if match.clock.hold is Hold.REMOVED:
                 lines.append(small(say("notice-away")))
         case NoticeKind.TIME_UP:
@@ -44,6 +47,14 @@ def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
         case never:
             assert_never(never)
     return "\n".join(lines)
+
+
+def _of_turn(snapshot: Snapshot) -> Iterator[str]:
+    """The small print of a reminder: when the turn is due, and in which contest it is, as far as there is either."""
+    if snapshot.match.clock.deadline:
+        yield say("notice-remind-due", until=_seconds(snapshot.match.clock.deadline))
+    if snapshot.played_in:
+        yield contest_tag(snapshot.played_in.contest)
 
 
 def extra_time(match: Match) -> str:
