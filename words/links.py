@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from data import Challenge, Match
+from data.contests import Contest
 from words.catalogue import join_list, say
 
 #: More would not fit into a message with the other text.
@@ -17,8 +18,8 @@ def link_to(shown: Match | Challenge) -> str:
     return f"<#{shown.channel_id}>" if shown.message_id is None else address_of(shown)
 
 
-def address_of(shown: Match | Challenge) -> str:
-    """The address of the message that shows a match or challenge; of its channel if there is none."""
+def address_of(shown: Match | Challenge | Contest) -> str:
+    """The address of the message that shows a match, a challenge or a contest; of its channel if there is none."""
     place = f"https://discord.com/channels/{shown.guild_id or '@me'}/{shown.channel_id}"
     return place if shown.message_id is None else f"{place}/{shown.message_id}"
 

@@ -1,6 +1,6 @@
-"""The board of the house: who plays whom in a server, who looks for somebody, who leads the season, the streak of the daily puzzle.
+"""The board of the house: who plays whom in a server, its contests, who looks for somebody, who leads the season, the streak of the daily puzzle.
 
-Of many matches it says what matters: those near their end, and those that wait longest; the rest is counted.
+Of many matches it says what matters: finals of cups, those near their end, and those that wait longest; the rest is counted.
 """
 
 from __future__ import annotations
@@ -8,23 +8,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
-from itertools import chain
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
 from data import Match, Player
+from data.contests import Contest
 from data.queries import guilds, matches, standings
 from data.queries.announcing import clubhouses, house
 from data.queries.announcing.house import Running
+from data.queries.contests import contests
 from data.queries.standings import Leaderboard, Row
 from game import Edition, Kind, Position, Side
 from services.challenges.invitations import Invitation
 from services.learning.daily import day_of, streak_in
 from services.ranking.seasons import Season
 
-#: How many matches the board names, of each kind: near their end, and waiting longest.
+#: How many matches the board names, of each kind: finals, near their end, and waiting longest; and in all.
 _OF_A_KIND: Final = 3
+_NAMED: Final = 6
 #: With so many cats, or kittens on the bed beyond the first few, a match is near its end.
 _NEAR: Final = 3
 _FEW: Final = 3
@@ -35,12 +37,13 @@ _LEADING: Final = 3
 
 
 class Cushion(NamedTuple):
-    """A running match with its players; ``near_end``: somebody has so many cats that it may soon be over."""
+    """A running match with its players; ``near_end``: somebody has so many cats that it may soon be over. ``final``: the cup whose final it is, if it is one."""
 
     match: Match
     orange: Player
     gray: Player
     near_end: bool
+    final: Contest | None = None
 
     @property
     def mover(self) -> Player:
@@ -62,6 +65,7 @@ class House(NamedTuple):
     edition: Edition
     cushions: Sequence[Cushion]
     running: int
+    contests: Sequence[Contest]
     invitations: Sequence[Invitation]
     leading: Sequence[Row]
     streak: int
@@ -85,6 +89,7 @@ def read(connection: Connection, guild_id: int, now: datetime) -> House | None:
         edition,
         _cushions(connection, running),
         len(running),
+        contests.of_guild(connection, guild_id),
         [Invitation(each.challenge, each.challenger, None) for each in waiting],
         [row for row in standings.page(connection, season, now, _LEADING) if row.place],
         streak_in(connection, guild_id, day_of(now)).current,
@@ -114,18 +119,25 @@ def lose_message(connection: Connection, shown: House) -> None:
 
 
 def _cushions(connection: Connection, running: Sequence[Running]) -> list[Cushion]:
-    """The matches that matter, the ones near their end first."""
+    """The matches that matter: finals first, then the ones near their end."""
+    finals = [each for each in running if each.final_of is not None][:_OF_A_KIND]
+    others = [each for each in running if each not in finals]
     grown = {each: _progress(Position.parse(each.position)) for each in running}
-    ending = sorted((each for each in running if grown[each] >= _NEAR), key=lambda each: -grown[each])
+    ending = sorted((each for each in others if grown[each] >= _NEAR), key=lambda each: -grown[each])
     ending = ending[:_OF_A_KIND]
-    near = {each.match_id for each in ending}
-    longest = [each for each in running if each.match_id not in near][: 2 * _OF_A_KIND - len(ending)]
-    found = (matches.with_players(connection, each.match_id) for each in chain(ending, longest))
-    return [
-        Cushion(each.match, each.orange, each.gray, each.match.id in near)
-        for each in found
-        if each is not None
-    ]
+    longest = [each for each in others if each not in ending]
+    found = (
+        _cushion(connection, each, grown[each] >= _NEAR) for each in (*finals, *ending, *longest)[:_NAMED]
+    )
+    return [cushion for cushion in found if cushion is not None]
+
+
+def _cushion(connection: Connection, running: Running, near_end: bool) -> Cushion | None:
+    found = matches.with_players(connection, running.match_id)
+    if found is None:
+        return None
+    final = None if running.final_of is None else contests.by_id(connection, running.final_of)
+    return Cushion(found.match, found.orange, found.gray, near_end, final)
 
 
 def _progress(position: Position) -> int:

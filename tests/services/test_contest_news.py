@@ -1,4 +1,4 @@
-"""The end of a cup is news, as that of a league's season is; and who has won it is in the hall of fame."""
+"""The end of a cup is news, as that of a league's season is; who plays its final is on the board of the house, and who has won it in the hall of fame."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -10,15 +10,19 @@ from data.queries import players, preferences
 from data.queries.contests import contests
 from data.queries.standings import EVERYWHERE, Leaderboard
 from game import Edition, Side
+from services.clubhouse import choices, house
+from services.clubhouse.choices import ClubhouseChanges
 from services.contests import advancing, announcing, boards, telling
 from services.contests.announcing import ContestTerms
 from services.contests.progress import ContestStep
-from services.people import Person
+from services.people import Person, Place
+from services.play.beginning.new_match import begin
 from services.play.snapshots import load
 from services.play.transitions import change, over
 from services.ranking.champions import hall
 from words.catalogue import speaking
 from words.pages.champions import hall_text
+from words.pages.clubhouse import house_text
 from words.pages.contests.endings import over_text
 
 NOW = datetime(2026, 11, 25, 12, tzinfo=UTC)
@@ -31,6 +35,14 @@ async def database(database_place):
     database = await open_database(database_place)
     yield database
     await database.close()
+
+
+def joined(connection, count):
+    """A cup that so many have joined."""
+    contest = announcing.announce(connection, 7, 70, TERMS, NOW)
+    for number in range(count):
+        announcing.join(connection, 7, contest.id, Person(100 + number, f"P{number}"), NOW)
+    return contest
 
 
 def resign_all(connection, contest_id, now):
@@ -51,10 +63,7 @@ def hall_of(connection, guild_id):
 
 async def test_the_end_of_a_cup_is_unsaid_and_names_both_of_its_final(database):
     def cup(connection):
-        contest = announcing.announce(connection, 7, 70, TERMS, NOW)
-        for number in range(4):
-            announcing.join(connection, 7, contest.id, Person(100 + number, f"P{number}"), NOW)
-        now = NOW + DAY
+        contest, now = joined(connection, 4), NOW + DAY
         while advancing.advance(connection, contest.id, now) is not ContestStep.OVER:
             assert contests.unsaid(connection) == []
             resign_all(connection, contest.id, now)
@@ -69,5 +78,40 @@ async def test_the_end_of_a_cup_is_unsaid_and_names_both_of_its_final(database):
         winner = seen.cup.champion
         preferences.save(connection, winner, preferences.of(connection, winner)._replace(unlisted=True))
         assert hall_of(connection, 7).contests == []
+
+    await database.write(cup)
+
+
+async def test_the_final_of_a_cup_stands_first_on_the_board_of_the_house(database):
+    def cup(connection):
+        choices.choose(connection, 7, ClubhouseChanges(71), NOW, may_manage=True)
+        one, other = (players.get_or_create(connection, each, f"Q{each}") for each in (200, 201))
+        for _ in range(7):
+            begin(
+                connection,
+                one,
+                other,
+                Place(7, 72),
+                edition=Edition.CLASSIC,
+                pace=Pace.NONE,
+                now=NOW,
+                rated=False,
+            )
+        contest, now = joined(connection, 4), NOW + DAY
+        with speaking("en"):
+            assert house_text(house.read(connection, 7, NOW)).endswith(
+                "Winter cup starts <t:1795694400:R>, and you can still join · [cup](https://discord.com/channels/7/70)"
+            )
+        advancing.advance(connection, contest.id, now)
+        resign_all(connection, contest.id, now)
+        advancing.advance(connection, contest.id, now)
+        while found := boards.next_pair(connection, contest.id):
+            boards.begin_pair(connection, found.pair.id, 1000 + found.pair.id, None, now)
+        shown = house.read(connection, 7, now)
+        assert [each.final and each.final.name for each in shown.cushions] == 2 * ["Winter cup"] + 4 * [None]
+        with speaking("en"):
+            lines = house_text(shown).splitlines()
+        assert lines[1].endswith(" · 🏆 Winter cup, Final")
+        assert lines[-1] == "🏆 Winter cup is on · [cup](https://discord.com/channels/7/70)"
 
     await database.write(cup)

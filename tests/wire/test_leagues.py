@@ -21,6 +21,7 @@ from services.play.transitions import change, over
 from tests.conftest import boards_in
 from tests.wire.chairs import finished, notices, pass_time
 from tests.wire.taps import labels_of
+from tests.wire.test_clubhouse import houses, watch
 from tests.wire.test_forgeries import forge
 
 DAY = timedelta(days=1)
@@ -286,6 +287,16 @@ async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
     await stage.settle()
     assert stage.row("SELECT state FROM contests") == ("paused",)
     assert message.content.splitlines()[2].startswith("Paused:")
+
+
+async def test_the_board_of_the_house_leads_to_the_league(stage):
+    message, _ = await filled(stage, 4)
+    await stage.ann.use(stage.lounge, "server", clubhouse=True)
+    await watch(stage)
+    (house,) = houses(stage.lounge)
+    link = f"https://discord.com/channels/{stage.guild.id}/{stage.garden.id}/{message.id}"
+    assert re.search(r"\n🏆 Winter league starts <t:\d+:R>, and you can still join · ", house.content)
+    assert house.content.endswith(f" · [league]({link})")
 
 
 async def test_reminders_and_the_one_message_a_day_name_the_league(stage):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from data import Clubhouse, Games, Player
+from data.contests import NOWHERE, Contest
 from services.challenges.invitations import Invitation
 from services.clubhouse.house import Cushion, House
 from services.clubhouse.results import ToldResult
@@ -12,20 +13,23 @@ from services.clubhouse.role import RoleTrouble
 from words.catalogue import as_far_as_fits, join_list, run_on, say, small
 from words.limits import ALT_TEXT, CONTENT
 from words.links import address_of
+from words.pages.contests.naming import due
 from words.play.badges import earned_line
 from words.play.boards import shortened
+from words.play.contests import contest_tag, named, round_title
 from words.play.results import headline, result_text
 from words.play.series import series_result
 from words.turns.pieces import mention
 
 
 def house_text(house: House) -> str:
-    """The board of the house: its matches, whoever looks for somebody, the season and the streak."""
+    """The board of the house: its matches, the server's contests, whoever looks for somebody, the season and the streak."""
     lines = [say("house-title"), *map(_match, house.cushions)]
     if more := house.running - len(house.cushions):
         lines.append(say("house-more", count=more))
+    lines.extend(map(_contest, house.contests))
     lines.extend(map(_invitation, house.invitations))
-    if not house.cushions and not house.invitations:
+    if not house.cushions and not house.contests and not house.invitations:
         lines.append(say("house-quiet"))
     if house.leading:
         leading = join_list(
@@ -143,7 +147,7 @@ def _invitation(invitation: Invitation) -> str:
 
 def _match(cushion: Cushion) -> str:
     match = cushion.match
-    return say(
+    told = say(
         "house-match",
         orange=mention(cushion.orange),
         gray=mention(cushion.gray),
@@ -153,6 +157,19 @@ def _match(cushion: Cushion) -> str:
         match=str(match.id),
         link=address_of(match),
     )
+    if cushion.final is None:
+        return told
+    final = say("cup-board", contest=named(cushion.final), round=round_title(0))
+    return say("between-facts").join((told, final))
+
+
+def _contest(contest: Contest) -> str:
+    """A contest in a line: what it is called, how it stands, and where it is told; one without a channel is told nowhere."""
+    told = say("house-contest", contest=contest_tag(contest), state=contest.state, due=due(contest))
+    if contest.channel_id == NOWHERE:
+        return told
+    link = say("house-contest-link", contest_kind=contest.kind, link=address_of(contest))
+    return say("between-facts").join((told, link))
 
 
 def _lead(result: ToldResult) -> list[str]:

@@ -3461,6 +3461,21 @@ house-more =
 # Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
 house-open = • { $who } is looking for a game: { edition }, { pace } · [challenge]({ $link })
 # Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
+house-contest =
+    { $state ->
+        [open] { $contest } starts <t:{ $due }:R>, and you can still join
+        [running] { $contest } is on
+        [paused] { $contest } is paused
+       *[resting] { $contest } goes on <t:{ $due }:R>
+    }
+# Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
+house-contest-link =
+    { $contest-kind ->
+        [league] [league]({ $link })
+        [cup] [cup]({ $link })
+       *[arena] [arena]({ $link })
+    }
+# Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
 house-quiet = It's quiet in here. Who's up for a game?
 # Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
 house-leader = { $place }. { $player } { $rating }

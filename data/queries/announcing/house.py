@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, exists, func, select
 
-from data.queries.tables import challenges, matches, players, preferences, written
+from data.contests import ContestKind
+from data.queries.tables import challenges, contest_pairs, contests, matches, players, preferences, written
 from data.records import Challenge, ChallengeState, MatchState, Player
 
 _RUNNING: Final = matches.c.state == written(MatchState.RUNNING)
@@ -33,12 +34,26 @@ _TOLD: Final = (
 )
 
 
+#: The cup of which a match is the final, or one of its two matches.
+_FINAL_OF: Final = (
+    select(contests.c.id)
+    .join(contest_pairs, contest_pairs.c.contest_id == contests.c.id)
+    .where(
+        contest_pairs.c.id == matches.c.pair_id,
+        contest_pairs.c.round == 0,
+        contests.c.kind == written(ContestKind.CUP),
+    )
+    .scalar_subquery()
+)
+
+
 class Running(NamedTuple):
-    """A running match in short: its position as text, and when it was changed last."""
+    """A running match in short: its position as text, when it was changed last, and the cup whose final it is, if it is one."""
 
     match_id: int
     position: str
     changed_at: datetime
+    final_of: int | None = None
 
 
 class OpenChallenge(NamedTuple):
@@ -57,7 +72,7 @@ class Life(NamedTuple):
 
 def running(connection: Connection, guild_id: int) -> Sequence[Running]:
     """The matches of people that run in a server, the one that has waited longest first."""
-    query = select(matches.c.id, matches.c.position, matches.c.changed_at)
+    query = select(matches.c.id, matches.c.position, matches.c.changed_at, _FINAL_OF)
     query = query.where(_TOLD, matches.c.guild_id == guild_id)
     return [Running(*row) for row in connection.execute(query.order_by(matches.c.changed_at, matches.c.id))]
 
