@@ -187,7 +187,7 @@ CHOOSE_BY = {
     "round": words("final semi quarter eighth sixteenth thirty-second"),
     "cup-tie how": words("won seed walkover bye begun open"),
     "cup-you where": words("joined plays out late none"),
-    "league-you where": words("plays both joined none"),
+    "league-you where": words("plays both out out-joined joined none"),
     "ghost": _YES_NO,
     "given": _YES_NO,
     "turn-named ghost": words("in none"),

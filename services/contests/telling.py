@@ -52,6 +52,17 @@ class ContestSeen(NamedTuple):
                     return division.forfeit_of(player_id)
         return None
 
+    def is_out(self, person: Person) -> bool:
+        """True if somebody is out of the season of a league that runs."""
+        if self.contest.state not in {ContestState.RUNNING, ContestState.PAUSED}:
+            return False
+        return any(
+            division.entries[player_id].state is not EntryState.IN
+            for division in self.divisions
+            for player_id, player in division.players.items()
+            if player.discord_id == person.discord_id
+        )
+
     def plays(self, person: Person) -> bool:
         """True if somebody is in what runs, and it is not over for them."""
         if self.cup is not None:

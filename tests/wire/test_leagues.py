@@ -173,6 +173,32 @@ async def test_the_boards_of_whoever_leaves_say_that_their_matches_are_over(stag
     assert (await people[1].click(asked.message, "Leave")).content.startswith("Only someone who's in")
 
 
+async def test_whoever_was_removed_reads_that_everywhere_but_in_no_message_of_their_own(stage):
+    message, _ = await filled(stage, 4)
+    await look(stage, 3 * DAY)
+    page = await stage.ann.use(stage.garden, "league")
+    form = await stage.ann.click(page.message, "Remove someone")
+    assert (
+        await stage.ann.fill(form, {"Who": stage.bob})
+    ).content == f"{stage.bob.mention} is out of Winter league."
+    await look(stage)
+    (row,) = [line for line in message.content.splitlines() if stage.bob.mention in line]
+    assert row == f"4. ~~{stage.bob.mention}~~ out · **0** · 0 of 6"
+    told_so = "You're out of this season"
+    assert (
+        f"{told_so}. **I'm in** puts you in season 2."
+        in (await stage.bob.use(stage.garden, "league")).content
+    )
+    await stage.bob.click(message, "I'm in")
+    assert f"{told_so}, and you're in season 2." in (await stage.bob.use(stage.garden, "league")).content
+    pair = next(
+        each for each in stage.garden.messages.values() if each.thread and stage.bob.mention in each.content
+    )
+    over = [each for each in boards_in(pair.thread) if "isn't taking part any more" in each.content]
+    assert len(over) == 2
+    assert stage.server.world.direct_channel(stage.bob.user).messages == {}
+
+
 async def test_a_process_that_does_not_have_the_servers_shard_lets_its_league_go_on(stage):
     await filled(stage, 4)
     stage.bot._connection._remove_guild(stage.bot.get_guild(stage.guild.id))

@@ -4013,6 +4013,8 @@ league-you =
     { $where ->
         [plays] You're playing this season. **{ button-contest-join }** puts you in season { $season } too.
         [both] You're playing this season, and you're in season { $season }.
+        [out] You're out of this season. **{ button-contest-join }** puts you in season { $season }.
+        [out-joined] You're out of this season, and you're in season { $season }.
         [joined] You're in season { $season }.
        *[none] You're not in it. **{ button-contest-join }** puts you in season { $season }.
     }

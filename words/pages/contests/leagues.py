@@ -39,9 +39,11 @@ def league_lines(seen: ContestSeen) -> list[str]:
 
 
 def in_league(seen: ContestSeen, person: Person) -> str:
-    """The sentence that tells somebody if they play in the season that runs, and in the one that comes."""
+    """The sentence that tells somebody if they play in the season that runs or are out of it, and if they are in the one that comes."""
     if seen.plays(person):
         where = "both" if seen.is_in(person) else "plays"
+    elif seen.is_out(person):
+        where = "out-joined" if seen.is_in(person) else "out"
     else:
         where = "joined" if seen.is_in(person) else "none"
     return say("league-you", where=where, season=str(joined_season(seen.contest)))
