@@ -380,6 +380,37 @@ async def test_the_end_of_a_season_is_told_without_its_message_where_that_can_no
     assert [each.answers for each in news_in(stage.garden)] == [None]
 
 
+async def test_without_permission_the_end_is_told_later(stage):
+    await filled(stage, 4)
+    await look(stage, 3 * DAY)
+    without_results(stage)
+    may = stage.garden.bot_permissions
+    stage.garden.bot_permissions &= ~Permission.SEND
+    await end_all(stage)
+    await look(stage, DAY / 24)
+    assert stage.row("SELECT state, unsaid FROM contests") == ("resting", True)
+    stage.garden.bot_permissions = may
+    await look(stage, 2 * DAY / 24)
+    assert len(news_in(stage.garden)) == 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("fault", [Fault.BROKEN_LOST, Fault.DROPPED_LOST, Fault.RATE_LIMITED, Fault.BROKEN])
+async def test_the_end_is_told_once_whatever_fault_discord_has(stage, fault):
+    await filled(stage, 4)
+    await look(stage, 3 * DAY)
+    without_results(stage)
+    await end_all(stage)
+    stage.server.trouble = trouble = Trouble()
+    for request in (1, 3, 5, 8):
+        trouble.plan(fault, request)
+    await look(stage, DAY / 24)
+    await stage.until(lambda: stage.row("SELECT unsaid FROM contests") == (False,))
+    await stage.settle()
+    assert len(news_in(stage.garden)) == 1
+    assert len(seasons_in(stage.garden)) == 1
+
+
 @pytest.mark.parametrize("chosen", ["9" * 30, "x", "", "-1", "٣", "99"])
 async def test_a_forged_choice_is_refused(stage, chosen):
     await filled(stage, 1)
