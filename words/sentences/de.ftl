@@ -1594,6 +1594,8 @@ form-label =
         [play] Beim Spielen
         [privacy] Was andere sehen
         [boards] Bretter und Threads
+        [contests] Ligen, Pokale und Arenen
+        [anyone-announces] Alle dürfen Ligen und Pokale ankündigen
         [member] Wer mit dir spielt
         [first] Wer beginnt, und wie viele Partien
         [clubhouse] Clubhaus
@@ -1641,6 +1643,7 @@ form-note = Nur du siehst sie, auch nach der Partie; leere sie, um sie zu lösch
 form-anybody = Alle hier
 form-time-zone = Zum Beispiel Europe/Berlin, oder eine große Stadt in deiner Nähe
 form-daily-puzzle = Wo ich es jeden Tag um Mitternacht UTC poste; leer heißt nirgends
+form-about-anyone-announces = Sonst darf das nur, wer den Server verwalten darf; gilt auch für Arenen
 form-matches-here = Die Kanäle, in denen gespielt werden darf; leer heißt überall
 
 ## What is kept about a person.
@@ -2620,6 +2623,19 @@ house-more =
        *[other] … und { $count } weitere Partien.
     }
 house-open = • { $who } sucht jemanden zum Spielen: { edition }, { pace } · [Herausforderung]({ $link })
+house-contest =
+    { $state ->
+        [open] { $contest } beginnt <t:{ $due }:R>, mitmachen geht noch
+        [running] { $contest } läuft
+        [paused] { $contest } macht Pause
+       *[resting] { $contest } geht <t:{ $due }:R> weiter
+    }
+house-contest-link =
+    { $contest-kind ->
+        [league] [Liga]({ $link })
+        [cup] [Pokal]({ $link })
+       *[arena] [Arena]({ $link })
+    }
 house-quiet = Gerade ist es still hier. Wer hat Lust auf eine Partie?
 house-leader = { $place }. { $player } { $rating }
 house-season = 🏆 Diese Saison in { edition }: { $list }
@@ -2951,6 +2967,12 @@ contest-none =
         [cup] Hier gibt es noch keinen Pokal. Wer den Server verwaltet, kann einen ankündigen.
        *[arena] Hier gibt es noch keine Arena. Wer den Server verwaltet, kann eine ankündigen.
     }
+contest-none-but-you =
+    { $contest-kind ->
+        [league] Hier gibt es noch keine Liga. Mit **{ button-contest-announce }** fängt eine an.
+        [cup] Hier gibt es noch keinen Pokal. Mit **{ button-contest-announce }** fängt einer an.
+       *[arena] Hier gibt es noch keine Arena. Mit **{ button-contest-announce }** fängt eine an.
+    }
 contest-choose =
     { $contest-kind ->
         [league] Welche Liga?
@@ -3015,6 +3037,8 @@ league-you =
     { $where ->
         [plays] Du spielst in dieser Saison. Mit **{ button-contest-join }** bist du auch bei Saison { $season } dabei.
         [both] Du spielst in dieser Saison, und bei Saison { $season } bist du auch dabei.
+        [out] Du bist in dieser Saison ausgeschieden. Mit **{ button-contest-join }** bist du bei Saison { $season } dabei.
+        [out-joined] In dieser Saison bist du ausgeschieden, bei Saison { $season } bist du dabei.
         [joined] Du bist in Saison { $season } dabei.
        *[none] Du bist nicht dabei. Mit **{ button-contest-join }** spielst du in Saison { $season } mit.
     }
@@ -3030,6 +3054,7 @@ contest-blocked =
         [cup] In einem Pokal triffst du auch auf Leute, die du blockiert hast oder die dich blockiert haben.
        *[arena] In einer Arena triffst du auch auf Leute, die du blockiert hast oder die dich blockiert haben.
     }
+contest-stayed = Gut, du bist weiter dabei!
 contest-left = Du hast { $contest } verlassen.
 contest-leave-sure =
     { $contest-kind ->
@@ -3063,6 +3088,7 @@ league-columns = Punkte · gespielte Partien
 league-out = Ausgeschieden
 button-contest-join = Ich bin dabei
 button-contest-leave = Verlassen
+button-contest-stay = Bleiben
 button-contest-table =
     { $contest-kind ->
         [league] Tabelle

@@ -1656,6 +1656,8 @@ form-label =
         [play] Mientras juegas
         [privacy] Lo que ven los demás
         [boards] Tableros e hilos
+        [contests] Ligas, copas y arenas
+        [anyone-announces] Cualquiera puede anunciar ligas y copas
         [member] Con quién juegas
         [first] Quién empieza y cuántas partidas
         [clubhouse] Club
@@ -1703,6 +1705,7 @@ form-note = Solo la ves tú, también después de la partida; déjala vacía par
 form-anybody = Cualquiera de aquí
 form-time-zone = Por ejemplo Europe/Madrid, o una gran ciudad cercana
 form-daily-puzzle = Dónde lo publico cada día a medianoche UTC; vacío, en ninguna parte
+form-about-anyone-announces = Si no, solo puede anunciarlas quien gestiona el servidor; vale también para las arenas
 form-matches-here = Los canales donde se puede jugar; vacío, en todas partes
 
 ## What is kept about a person.
@@ -2671,6 +2674,19 @@ house-more =
        *[other] … y { $count } partidas más.
     }
 house-open = • { $who } busca partida: { edition }, { pace } · [reto]({ $link })
+house-contest =
+    { $state ->
+        [open] { $contest } empieza <t:{ $due }:R>, y aún puedes apuntarte
+        [running] { $contest } está en marcha
+        [paused] { $contest } está en pausa
+       *[resting] { $contest } sigue <t:{ $due }:R>
+    }
+house-contest-link =
+    { $contest-kind ->
+        [league] [liga]({ $link })
+        [cup] [copa]({ $link })
+       *[arena] [arena]({ $link })
+    }
 house-quiet = Todo tranquilo por aquí. ¿Quién se anima a jugar?
 house-leader = { $place }. { $player } { $rating }
 house-season = 🏆 Esta temporada en { edition }: { $list }
@@ -3001,6 +3017,12 @@ contest-none =
         [cup] Aquí todavía no hay copas. Quien gestiona el servidor puede anunciar una.
        *[arena] Aquí todavía no hay arenas. Quien gestiona el servidor puede anunciar una.
     }
+contest-none-but-you =
+    { $contest-kind ->
+        [league] Aquí todavía no hay ligas. Con **{ button-contest-announce }** empieza una.
+        [cup] Aquí todavía no hay copas. Con **{ button-contest-announce }** empieza una.
+       *[arena] Aquí todavía no hay arenas. Con **{ button-contest-announce }** empieza una.
+    }
 contest-choose =
     { $contest-kind ->
         [league] ¿Qué liga?
@@ -3065,6 +3087,8 @@ league-you =
     { $where ->
         [plays] Juegas esta temporada. Con **{ button-contest-join }** entras también en la temporada { $season }.
         [both] Juegas esta temporada, y ya estás en la temporada { $season }.
+        [out] Quedaste fuera esta temporada. Con **{ button-contest-join }** entras en la temporada { $season }.
+        [out-joined] Quedaste fuera esta temporada, y ya estás en la temporada { $season }.
         [joined] Estás en la temporada { $season }.
        *[none] No participas. Con **{ button-contest-join }** entras en la temporada { $season }.
     }
@@ -3080,6 +3104,7 @@ contest-blocked =
         [cup] En una copa también juegas con gente que bloqueaste o que te bloqueó.
        *[arena] En una arena también juegas con gente que bloqueaste o que te bloqueó.
     }
+contest-stayed = De acuerdo: ¡sigues dentro!
 contest-left = Saliste de { $contest }.
 contest-leave-sure =
     { $contest-kind ->
@@ -3113,6 +3138,7 @@ league-columns = puntos · partidas jugadas
 league-out = Fuera
 button-contest-join = Me apunto
 button-contest-leave = Salir
+button-contest-stay = Quedarme
 button-contest-table =
     { $contest-kind ->
         [league] Tabla

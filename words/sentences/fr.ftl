@@ -1645,6 +1645,8 @@ form-label =
         [play] Pendant le jeu
         [privacy] Ce que voient les autres
         [boards] Plateaux et fils
+        [contests] Ligues, coupes et arènes
+        [anyone-announces] Tout le monde annonce ligues et coupes
         [member] Qui joue avec toi
         [first] Qui commence, et combien de parties
         [clubhouse] Club
@@ -1692,6 +1694,7 @@ form-note = Personne d’autre ne la voit, même après la partie ; vide-la po
 form-anybody = Tout le monde ici
 form-time-zone = Par exemple Europe/Paris, ou une grande ville près de chez toi
 form-daily-puzzle = Où je la publie chaque jour à minuit UTC ; vide : nulle part
+form-about-anyone-announces = Sinon, c’est réservé aux personnes qui gèrent le serveur ; pareil pour les arènes
 form-matches-here = Les salons où l’on peut jouer ; vide : partout
 
 ## What is kept about a person.
@@ -2663,6 +2666,19 @@ house-more =
        *[other] … et { $count } autres parties.
     }
 house-open = • { $who } cherche une partie : { edition }, { pace } · [défi]({ $link })
+house-contest =
+    { $state ->
+        [open] { $contest } commence <t:{ $due }:R>, et on peut encore participer
+        [running] { $contest } est en cours
+        [paused] { $contest } est en pause
+       *[resting] { $contest } reprend <t:{ $due }:R>
+    }
+house-contest-link =
+    { $contest-kind ->
+        [league] [ligue]({ $link })
+        [cup] [coupe]({ $link })
+       *[arena] [arène]({ $link })
+    }
 house-quiet = C’est bien calme ici. Qui veut jouer ?
 house-leader = { $place }. { $player } { $rating }
 house-season = 🏆 Cette saison à { edition } : { $list }
@@ -2994,6 +3010,12 @@ contest-none =
         [cup] Pas encore de coupe ici. Qui gère le serveur peut en annoncer une.
        *[arena] Pas encore d’arène ici. Qui gère le serveur peut en annoncer une.
     }
+contest-none-but-you =
+    { $contest-kind ->
+        [league] Pas encore de ligue ici. **{ button-contest-announce }** en lance une.
+        [cup] Pas encore de coupe ici. **{ button-contest-announce }** en lance une.
+       *[arena] Pas encore d’arène ici. **{ button-contest-announce }** en lance une.
+    }
 contest-choose =
     { $contest-kind ->
         [league] Quelle ligue ?
@@ -3058,6 +3080,8 @@ league-you =
     { $where ->
         [plays] Tu joues cette saison. **{ button-contest-join }** t’inscrit aussi à la saison { $season }.
         [both] Tu joues cette saison, et tu es aussi de la saison { $season }.
+        [out] Tu es hors course cette saison. **{ button-contest-join }** t’inscrit à la saison { $season }.
+        [out-joined] Tu es hors course cette saison, et tu participes à la saison { $season }.
         [joined] Tu participes à la saison { $season }.
        *[none] Tu n’y participes pas. **{ button-contest-join }** t’inscrit à la saison { $season }.
     }
@@ -3073,6 +3097,7 @@ contest-blocked =
         [cup] Dans une coupe, tu joues aussi contre des personnes que tu bloques, ou qui te bloquent.
        *[arena] Dans une arène, tu joues aussi contre des personnes que tu bloques, ou qui te bloquent.
     }
+contest-stayed = D’accord, tu restes !
 contest-left = Tu as quitté { $contest }.
 contest-leave-sure =
     { $contest-kind ->
@@ -3106,6 +3131,7 @@ league-columns = points · parties jouées
 league-out = Forfait
 button-contest-join = Je participe
 button-contest-leave = Quitter
+button-contest-stay = Rester
 button-contest-table =
     { $contest-kind ->
         [league] Classement

@@ -1622,6 +1622,8 @@ form-label =
         [play] Mentre giochi
         [privacy] Che cosa si vede di te
         [boards] Tabelloni e thread
+        [contests] Campionati, coppe e arene
+        [anyone-announces] Chiunque può annunciare campionati e coppe
         [member] Con chi giocare
         [first] Chi comincia, e quante partite
         [clubhouse] Ritrovo
@@ -1669,6 +1671,7 @@ form-note = La vedi solo tu, anche dopo la partita; svuotala per cancellarla
 form-anybody = Chiunque sia qui
 form-time-zone = Per esempio Europe/Rome, o una grande città vicina
 form-daily-puzzle = Dove lo pubblico ogni giorno a mezzanotte UTC; vuoto: da nessuna parte
+form-about-anyone-announces = Altrimenti può annunciarli solo chi gestisce il server; vale anche per le arene
 form-matches-here = I canali in cui si può giocare; vuoto: ovunque
 
 ## What is kept about a person.
@@ -2638,6 +2641,19 @@ house-more =
        *[other] … e altre { $count } partite.
     }
 house-open = • { $who } cerca una partita: { edition }, { pace } · [sfida]({ $link })
+house-contest =
+    { $state ->
+        [open] { $contest } comincia <t:{ $due }:R>, e si può ancora partecipare
+        [running] { $contest } è in corso
+        [paused] { $contest } è in pausa
+       *[resting] { $contest } riprende <t:{ $due }:R>
+    }
+house-contest-link =
+    { $contest-kind ->
+        [league] [campionato]({ $link })
+        [cup] [coppa]({ $link })
+       *[arena] [arena]({ $link })
+    }
 house-quiet = Qui è tutto tranquillo. Chi gioca?
 house-leader = { $place }. { $player } { $rating }
 house-season = 🏆 Questa stagione a { edition }: { $list }
@@ -2968,6 +2984,12 @@ contest-none =
         [cup] Qui non c’è ancora nessuna coppa. Chi gestisce il server può annunciarne una.
        *[arena] Qui non c’è ancora nessuna arena. Chi gestisce il server può annunciarne una.
     }
+contest-none-but-you =
+    { $contest-kind ->
+        [league] Qui non c’è ancora nessun campionato. Con **{ button-contest-announce }** ne comincia uno.
+        [cup] Qui non c’è ancora nessuna coppa. Con **{ button-contest-announce }** ne comincia una.
+       *[arena] Qui non c’è ancora nessuna arena. Con **{ button-contest-announce }** ne comincia una.
+    }
 contest-choose =
     { $contest-kind ->
         [league] Quale campionato?
@@ -3032,6 +3054,8 @@ league-you =
     { $where ->
         [plays] Giochi in questa stagione. Con **{ button-contest-join }** entri anche nella stagione { $season }.
         [both] Giochi in questa stagione, e sei anche nella stagione { $season }.
+        [out] In questa stagione non sei più in gara. Con **{ button-contest-join }** entri nella stagione { $season }.
+        [out-joined] In questa stagione non sei più in gara, ma partecipi alla stagione { $season }.
         [joined] Partecipi alla stagione { $season }.
        *[none] Non partecipi. Con **{ button-contest-join }** entri nella stagione { $season }.
     }
@@ -3047,6 +3071,7 @@ contest-blocked =
         [cup] In una coppa incontri anche persone che hai bloccato o che ti hanno bloccato.
        *[arena] In un’arena incontri anche persone che hai bloccato o che ti hanno bloccato.
     }
+contest-stayed = Va bene, resti in gara!
 contest-left = Hai lasciato { $contest }.
 contest-leave-sure =
     { $contest-kind ->
@@ -3080,6 +3105,7 @@ league-columns = punti · partite giocate
 league-out = Fuori
 button-contest-join = Partecipo
 button-contest-leave = Lascia
+button-contest-stay = Resta
 button-contest-table =
     { $contest-kind ->
         [league] Classifica

@@ -1408,6 +1408,8 @@ form-label =
         [play] 対戦中
         [privacy] ほかの人に見えるもの
         [boards] 盤面とスレッド
+        [contests] リーグ、カップ戦、アリーナ
+        [anyone-announces] だれでもリーグやカップ戦を開催できる
         [member] 対戦相手
         [first] 先手と対戦の数
         [clubhouse] クラブハウス
@@ -1455,6 +1457,7 @@ form-note = 見えるのはあなただけ。対戦のあとも残ります。�
 form-anybody = ここにいるだれでも
 form-time-zone = たとえばAsia/Tokyo。近くの大きな都市の英語名でもかまいません
 form-daily-puzzle = 毎日UTCの0時に投稿する場所。空欄にすると投稿しません
+form-about-anyone-announces = オフなら、開催できるのはサーバーを管理できる人だけです。アリーナも同じです
 form-matches-here = 対戦できるチャンネル。空欄にするとどこでもできます
 
 ## What is kept about a person.
@@ -2358,6 +2361,19 @@ house-match =
     }
 house-more = …ほかにも対戦が{ $count }件あります。
 house-open = • { $who }が対戦相手を募集中：{ edition }、{ pace } · [挑戦状]({ $link })
+house-contest =
+    { $state ->
+        [open] { $contest }：<t:{ $due }:R>に開始。まだ参加できます
+        [running] { $contest }：開催中
+        [paused] { $contest }：休止中
+       *[resting] { $contest }：<t:{ $due }:R>に再開
+    }
+house-contest-link =
+    { $contest-kind ->
+        [league] [リーグ]({ $link })
+        [cup] [カップ戦]({ $link })
+       *[arena] [アリーナ]({ $link })
+    }
 house-quiet = 今は静かです。だれか遊びませんか？
 house-leader = { $place }位 { $player } { $rating }
 house-season = 🏆 今シーズンの{ edition }：{ $list }
@@ -2650,6 +2666,12 @@ contest-none =
         [cup] ここにはまだカップ戦がありません。サーバーを管理する人なら開催できます。
        *[arena] ここにはまだアリーナがありません。サーバーを管理する人なら開催できます。
     }
+contest-none-but-you =
+    { $contest-kind ->
+        [league] ここにはまだリーグがありません。**{ button-contest-announce }**で始められます。
+        [cup] ここにはまだカップ戦がありません。**{ button-contest-announce }**で始められます。
+       *[arena] ここにはまだアリーナがありません。**{ button-contest-announce }**で始められます。
+    }
 contest-choose =
     { $contest-kind ->
         [league] どのリーグを見ますか？
@@ -2714,6 +2736,8 @@ league-you =
     { $where ->
         [plays] 今シーズンをプレイ中です。**{ button-contest-join }**でシーズン{ $season }にも参加できます。
         [both] 今シーズンをプレイ中で、シーズン{ $season }にも参加します。
+        [out] 今シーズンからは外れました。**{ button-contest-join }**を押すと、シーズン{ $season }に参加できます。
+        [out-joined] 今シーズンからは外れましたが、シーズン{ $season }に参加予定です。
         [joined] シーズン{ $season }に参加予定です。
        *[none] まだ参加していません。**{ button-contest-join }**を押すと、シーズン{ $season }に参加できます。
     }
@@ -2729,6 +2753,7 @@ contest-blocked =
         [cup] カップ戦では、ブロックした人や、あなたをブロックした人とも対戦します。
        *[arena] アリーナでは、ブロックした人や、あなたをブロックした人とも対戦します。
     }
+contest-stayed = わかりました。参加を続けます！
 contest-left = { $contest }から抜けました。
 contest-leave-sure =
     { $contest-kind ->
@@ -2758,6 +2783,7 @@ league-columns = 勝ち点 · 対戦数
 league-out = 離脱
 button-contest-join = 参加する
 button-contest-leave = 抜ける
+button-contest-stay = 残る
 button-contest-table =
     { $contest-kind ->
         [league] 順位表

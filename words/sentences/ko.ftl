@@ -1416,6 +1416,8 @@ form-label =
         [play] 대국 중에
         [privacy] 다른 사람에게 보이는 것
         [boards] 판과 스레드
+        [contests] 리그, 컵 대회, 아레나
+        [anyone-announces] 누구나 리그와 컵 대회를 열 수 있어요
         [member] 상대
         [first] 선공과 판 수
         [clubhouse] 클럽하우스
@@ -1463,6 +1465,7 @@ form-note = 나만 볼 수 있고 대국이 끝나도 남아요. 비우면 지�
 form-anybody = 여기 있는 누구나
 form-time-zone = 예: Asia/Seoul, 또는 가까운 큰 도시
 form-daily-puzzle = 매일 UTC 자정에 퍼즐을 올릴 채널. 올리지 않으려면 비워 두세요
+form-about-anyone-announces = 끄면 서버를 관리할 수 있는 사람만 열 수 있어요. 아레나도 마찬가지예요
 form-matches-here = 대국을 할 수 있는 채널. 모든 채널에서 하려면 비워 두세요
 
 ## What is kept about a person.
@@ -2375,6 +2378,19 @@ house-match =
     }
 house-more = … 그리고 { $count }판 더 있어요.
 house-open = • { $who }님이 상대를 찾아요: { edition }, { pace } · [도전장]({ $link })
+house-contest =
+    { $state ->
+        [open] { $contest }: <t:{ $due }:R>에 시작해요. 아직 들어올 수 있어요
+        [running] { $contest }: 진행 중이에요
+        [paused] { $contest }: 잠시 멈췄어요
+       *[resting] { $contest }: <t:{ $due }:R>에 이어져요
+    }
+house-contest-link =
+    { $contest-kind ->
+        [league] [리그]({ $link })
+        [cup] [컵 대회]({ $link })
+       *[arena] [아레나]({ $link })
+    }
 house-quiet = 조용하네요. 한 판 둘 사람?
 house-leader = { $place }. { $player } { $rating }
 house-season = 🏆 이번 시즌 { edition }: { $list }
@@ -2667,6 +2683,12 @@ contest-none =
         [cup] 아직 컵 대회가 없어요. 서버를 관리하는 사람이 열 수 있어요.
        *[arena] 아직 아레나가 없어요. 서버를 관리하는 사람이 열 수 있어요.
     }
+contest-none-but-you =
+    { $contest-kind ->
+        [league] 아직 리그가 없어요. **{ button-contest-announce }** 버튼으로 시작할 수 있어요.
+        [cup] 아직 컵 대회가 없어요. **{ button-contest-announce }** 버튼으로 시작할 수 있어요.
+       *[arena] 아직 아레나가 없어요. **{ button-contest-announce }** 버튼으로 시작할 수 있어요.
+    }
 contest-choose =
     { $contest-kind ->
         [league] 어느 리그를 볼까요?
@@ -2731,6 +2753,8 @@ league-you =
     { $where ->
         [plays] 이번 시즌에 뛰고 있어요. **{ button-contest-join }** 버튼을 누르면 시즌 { $season }에도 들어가요.
         [both] 이번 시즌에 뛰고 있고, 시즌 { $season }에도 들어가 있어요.
+        [out] 이번 시즌에서는 빠졌어요. **{ button-contest-join }** 버튼을 누르면 시즌 { $season }에 들어가요.
+        [out-joined] 이번 시즌에서는 빠졌고, 시즌 { $season }에 참가할 예정이에요.
         [joined] 시즌 { $season }에 참가할 예정이에요.
        *[none] 아직 참가하지 않았어요. **{ button-contest-join }** 버튼을 누르면 시즌 { $season }에 들어가요.
     }
@@ -2746,6 +2770,7 @@ contest-blocked =
         [cup] 컵 대회에서는 내가 차단한 사람이나 나를 차단한 사람과도 둬요.
        *[arena] 아레나에서는 내가 차단한 사람이나 나를 차단한 사람과도 둬요.
     }
+contest-stayed = 네, 계속 함께해요!
 contest-left = { $contest }에서 나왔어요.
 contest-leave-sure =
     { $contest-kind ->
@@ -2775,6 +2800,7 @@ league-columns = 점수 · 치른 대국
 league-out = 제외
 button-contest-join = 참가하기
 button-contest-leave = 나가기
+button-contest-stay = 남기
 button-contest-table =
     { $contest-kind ->
         [league] 순위표

@@ -1788,6 +1788,8 @@ form-label =
         [play] Podczas gry
         [privacy] Co widzą inni
         [boards] Plansze i wątki
+        [contests] Ligi, puchary i areny
+        [anyone-announces] Wszyscy mogą ogłaszać ligi i puchary
         [member] Z kim grasz
         [first] Kto zaczyna i ile partii
         [clubhouse] Klub
@@ -1835,6 +1837,7 @@ form-note = Widzisz ją tylko ty, także po partii; wyczyść ją, żeby ją usu
 form-anybody = Ktokolwiek tutaj
 form-time-zone = Na przykład Europe/Warsaw albo duże miasto w pobliżu
 form-daily-puzzle = Gdzie ją wrzucam co dzień o północy UTC; puste pole znaczy: nigdzie
+form-about-anyone-announces = W przeciwnym razie tylko ktoś, kto zarządza serwerem; to samo dotyczy aren
 form-matches-here = Kanały, na których wolno grać; puste pole znaczy: wszędzie
 
 ## What is kept about a person.
@@ -2872,6 +2875,19 @@ house-more =
        *[other] … i jeszcze { $count } partii.
     }
 house-open = • { $who } chce zagrać: { edition }, { pace } · [wyzwanie]({ $link })
+house-contest =
+    { $state ->
+        [open] { $contest } rusza <t:{ $due }:R>, jeszcze można dołączyć
+        [running] { $contest }: gra trwa
+        [paused] { $contest }: przerwa
+       *[resting] { $contest } wraca <t:{ $due }:R>
+    }
+house-contest-link =
+    { $contest-kind ->
+        [league] [liga]({ $link })
+        [cup] [puchar]({ $link })
+       *[arena] [arena]({ $link })
+    }
 house-quiet = Cicho tu. Kto ma ochotę zagrać?
 house-leader = { $place }. { $player } { $rating }
 house-season = 🏆 Ten sezon, { edition }: { $list }
@@ -3220,6 +3236,12 @@ contest-none =
         [cup] Nie ma tu jeszcze żadnego pucharu. Może go ogłosić ktoś, kto zarządza serwerem.
        *[arena] Nie ma tu jeszcze żadnej areny. Może ją ogłosić ktoś, kto zarządza serwerem.
     }
+contest-none-but-you =
+    { $contest-kind ->
+        [league] Nie ma tu jeszcze żadnej ligi. Pierwszą otworzy **{ button-contest-announce }**.
+        [cup] Nie ma tu jeszcze żadnego pucharu. Pierwszy otworzy **{ button-contest-announce }**.
+       *[arena] Nie ma tu jeszcze żadnej areny. Pierwszą otworzy **{ button-contest-announce }**.
+    }
 contest-choose =
     { $contest-kind ->
         [league] Która liga?
@@ -3284,6 +3306,8 @@ league-you =
     { $where ->
         [plays] Grasz w tym sezonie. **{ button-contest-join }** zapisze cię też na sezon { $season }.
         [both] Grasz w tym sezonie i jesteś też w sezonie { $season }.
+        [out] W tym sezonie już nie grasz. **{ button-contest-join }** zapisze cię na sezon { $season }.
+        [out-joined] W tym sezonie już nie grasz, ale jesteś w sezonie { $season }.
         [joined] Grasz w sezonie { $season }.
        *[none] Nie grasz w tej lidze. **{ button-contest-join }** zapisze cię na sezon { $season }.
     }
@@ -3299,6 +3323,7 @@ contest-blocked =
         [cup] W pucharze trafiasz też na osoby, które blokujesz albo które blokują ciebie.
        *[arena] Na arenie trafiasz też na osoby, które blokujesz albo które blokują ciebie.
     }
+contest-stayed = Dobrze, grasz dalej!
 contest-left = Już nie grasz: { $contest }.
 contest-leave-sure =
     { $contest-kind ->
@@ -3334,6 +3359,7 @@ league-columns = punkty · rozegrane partie
 league-out = Odpada
 button-contest-join = Wchodzę
 button-contest-leave = Wypisz się
+button-contest-stay = Zostań
 button-contest-table =
     { $contest-kind ->
         [league] Tabela

@@ -1605,6 +1605,8 @@ form-label =
         [play] Durante o jogo
         [privacy] O que os outros veem
         [boards] Tabuleiros e tópicos
+        [contests] Ligas, copas e arenas
+        [anyone-announces] Qualquer pessoa pode anunciar ligas e copas
         [member] Quem joga com você
         [first] Quem começa e quantas partidas
         [clubhouse] Clube
@@ -1652,6 +1654,7 @@ form-note = Só você vê, também depois da partida; deixe em branco para apaga
 form-anybody = Qualquer pessoa daqui
 form-time-zone = Por exemplo America/Sao_Paulo, ou uma cidade grande perto de você
 form-daily-puzzle = Onde publico todo dia à meia-noite UTC; vazio, em nenhum canal
+form-about-anyone-announces = Se não, só quem pode gerenciar o servidor anuncia; vale também para arenas
 form-matches-here = Os canais onde se pode jogar; vazio, em qualquer canal
 
 ## What is kept about a person.
@@ -2625,6 +2628,19 @@ house-more =
        *[other] … e mais { $count } partidas.
     }
 house-open = • { $who } procura uma partida: { edition }, { pace } · [desafio]({ $link })
+house-contest =
+    { $state ->
+        [open] { $contest } começa <t:{ $due }:R>, e ainda dá para participar
+        [running] { $contest } está em andamento
+        [paused] { $contest } está em pausa
+       *[resting] { $contest } continua <t:{ $due }:R>
+    }
+house-contest-link =
+    { $contest-kind ->
+        [league] [liga]({ $link })
+        [cup] [copa]({ $link })
+       *[arena] [arena]({ $link })
+    }
 house-quiet = Está tudo calmo por aqui. Quem topa uma partida?
 house-leader = { $place }. { $player } { $rating }
 house-season = 🏆 Esta temporada no { edition }: { $list }
@@ -2955,6 +2971,12 @@ contest-none =
         [cup] Ainda não há copa aqui. Quem gerencia o servidor pode anunciar uma.
        *[arena] Ainda não há arena aqui. Quem gerencia o servidor pode anunciar uma.
     }
+contest-none-but-you =
+    { $contest-kind ->
+        [league] Ainda não há liga aqui. **{ button-contest-announce }** começa uma.
+        [cup] Ainda não há copa aqui. **{ button-contest-announce }** começa uma.
+       *[arena] Ainda não há arena aqui. **{ button-contest-announce }** começa uma.
+    }
 contest-choose =
     { $contest-kind ->
         [league] Qual liga?
@@ -3019,6 +3041,8 @@ league-you =
     { $where ->
         [plays] Você joga nesta temporada. **{ button-contest-join }** põe você também na temporada { $season }.
         [both] Você joga nesta temporada e também está na temporada { $season }.
+        [out] Você está fora desta temporada. **{ button-contest-join }** coloca você na temporada { $season }.
+        [out-joined] Você está fora desta temporada e já está na temporada { $season }.
         [joined] Você está na temporada { $season }.
        *[none] Você não participa. **{ button-contest-join }** coloca você na temporada { $season }.
     }
@@ -3034,6 +3058,7 @@ contest-blocked =
         [cup] Numa copa você também joga com quem você bloqueou ou com quem bloqueou você.
        *[arena] Numa arena você também joga com quem você bloqueou ou com quem bloqueou você.
     }
+contest-stayed = Certo: você continua!
 contest-left = Você saiu de { $contest }.
 contest-leave-sure =
     { $contest-kind ->
@@ -3067,6 +3092,7 @@ league-columns = pontos · partidas jogadas
 league-out = Fora
 button-contest-join = Estou dentro
 button-contest-leave = Sair
+button-contest-stay = Ficar
 button-contest-table =
     { $contest-kind ->
         [league] Tabela

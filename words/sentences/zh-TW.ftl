@@ -1409,6 +1409,8 @@ form-label =
         [play] 下棋時
         [privacy] 別人看得到什麼
         [boards] 盤面和討論串
+        [contests] 聯賽、盃賽和競技場
+        [anyone-announces] 所有人都能舉辦聯賽和盃賽
         [member] 跟誰玩
         [first] 誰先手、下幾局
         [clubhouse] 貓窩
@@ -1456,6 +1458,7 @@ form-note = 只有你看得到，對局結束後也會留著；清空就會刪�
 form-anybody = 這裡的任何人
 form-time-zone = 例如 Asia/Taipei，或你附近的大城市
 form-daily-puzzle = 每天 UTC 午夜發布的地方；留空就不發布
+form-about-anyone-announces = 關閉的話，只有能管理伺服器的人可以舉辦；競技場也一樣
 form-matches-here = 可以對局的頻道；留空就是所有頻道
 
 ## 隱私
@@ -2352,6 +2355,19 @@ house-match =
     }
 house-more = ……還有 { $count } 局。
 house-open = • { $who } 在找對手：{ edition }，{ pace } · [挑戰]({ $link })
+house-contest =
+    { $state ->
+        [open] { $contest } <t:{ $due }:R> 開始，還可以參加
+        [running] { $contest } 進行中
+        [paused] { $contest } 暫停中
+       *[resting] { $contest } <t:{ $due }:R> 繼續
+    }
+house-contest-link =
+    { $contest-kind ->
+        [league] [聯賽]({ $link })
+        [cup] [盃賽]({ $link })
+       *[arena] [競技場]({ $link })
+    }
 house-quiet = 這裡靜悄悄的。誰想來一局？
 house-leader = { $place }. { $player } { $rating }
 house-season = 🏆 { edition } 本賽季：{ $list }
@@ -2643,6 +2659,12 @@ contest-none =
         [cup] 這裡還沒有盃賽。管理伺服器的人可以舉辦一個。
        *[arena] 這裡還沒有競技場。管理伺服器的人可以舉辦一個。
     }
+contest-none-but-you =
+    { $contest-kind ->
+        [league] 這裡還沒有聯賽。按**{ button-contest-announce }**就能舉辦一個。
+        [cup] 這裡還沒有盃賽。按**{ button-contest-announce }**就能舉辦一個。
+       *[arena] 這裡還沒有競技場。按**{ button-contest-announce }**就能舉辦一個。
+    }
 contest-choose =
     { $contest-kind ->
         [league] 要看哪個聯賽？
@@ -2707,6 +2729,8 @@ league-you =
     { $where ->
         [plays] 你正在下這個賽季。按**{ button-contest-join }**也能報名第 { $season } 賽季。
         [both] 你正在下這個賽季，第 { $season } 賽季也已報名。
+        [out] 這個賽季你已出局。按**{ button-contest-join }**就加入第 { $season } 賽季。
+        [out-joined] 這個賽季你已出局，第 { $season } 賽季已報名。
         [joined] 你已參加第 { $season } 賽季。
        *[none] 你還沒參加。按**{ button-contest-join }**就加入第 { $season } 賽季。
     }
@@ -2722,6 +2746,7 @@ contest-blocked =
         [cup] 在盃賽裡，你也會遇到你封鎖的人，或封鎖你的人。
        *[arena] 在競技場裡，你也會遇到你封鎖的人，或封鎖你的人。
     }
+contest-stayed = 好，你繼續參加！
 contest-left = 你退出了 { $contest }。
 contest-leave-sure =
     { $contest-kind ->
@@ -2751,6 +2776,7 @@ league-columns = 得分 · 已下局數
 league-out = 出局
 button-contest-join = 我要參加
 button-contest-leave = 退出
+button-contest-stay = 留下
 button-contest-table =
     { $contest-kind ->
         [league] 戰績表
