@@ -181,6 +181,7 @@ CHOOSE_BY = {
     "paused": _YES_NO,
     "short": _YES_NO,
     "league-state state": Members(ContestState, given=lambda state: state is not ContestState.OPEN),
+    "house-contest state": Members(ContestState, given=lambda state: state is not ContestState.ENDED),
     "contest-joined when": words("open next"),
     "contest-kind": Members(ContestKind),
     "cup-state state": words("running paused won ended"),
