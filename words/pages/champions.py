@@ -91,7 +91,7 @@ def _contest_line(won: ContestWinner) -> str:
         contest_kind=won.contest.kind,
         contest=named(won.contest),
         season=str(won.season),
-        division=division_title(won.division),
+        division=division_title(won.division or 0),
         winner=mention(won.player),
     )
 

@@ -159,11 +159,11 @@ def won(connection: Connection, player_id: int, guild_id: int) -> Mapping[Contes
 
 
 class ContestWinner(NamedTuple):
-    """Somebody who was first in a contest: in a season of a league, in one of its divisions."""
+    """Somebody who was first in a contest: in a season of a league, in one of its divisions; others may know of no division."""
 
     contest: Contest
     season: int
-    division: int
+    division: int | None
     player: Player
 
 
