@@ -370,6 +370,7 @@ async def test_the_end_of_a_season_is_news_and_told_once_also_after_a_kill(stage
     assert stage.row("SELECT unsaid FROM contests") == (False,)
 
 
+@pytest.mark.long
 async def test_the_end_of_a_season_is_told_without_its_message_where_that_can_not_be_answered(stage):
     await filled(stage, 4)
     await look(stage, 3 * DAY)
@@ -380,6 +381,7 @@ async def test_the_end_of_a_season_is_told_without_its_message_where_that_can_no
     assert [each.answers for each in news_in(stage.garden)] == [None]
 
 
+@pytest.mark.long
 async def test_without_permission_the_end_is_told_later(stage):
     await filled(stage, 4)
     await look(stage, 3 * DAY)
