@@ -195,6 +195,23 @@ async def test_whoever_leaves_lets_the_other_go_on_also_into_the_next_round(data
     await database.write(whole)
 
 
+async def test_whoever_leaves_before_it_is_known_whom_they_meet_next_plays_no_more(database):
+    def whole(connection):
+        contest_id, now = begun(connection, 5), NOW + 4 * DAY
+        first = seen(connection, contest_id).rounds[0][0].better
+        assert seen(connection, contest_id).rounds[1][0] is None, "a bye, and a tie that is played"
+        leave(connection, contest_id, first, now)
+        who = players.by_id(connection, first)
+        told = telling.read(connection, contest_id)
+        assert not told.plays(Person(who.discord_id, who.name))
+        assert sum(map(told.cup.is_in, told.cup.players)) == len(told.cup.players) - 1
+        with pytest.raises(Refused) as again:
+            leave(connection, contest_id, first, now)
+        assert again.value.refusal is Refusal.NOT_IN_CONTEST
+
+    await database.write(whole)
+
+
 async def test_nobody_joins_a_cup_that_has_begun_or_is_full_and_too_few_wait(database):
     def whole(connection):
         short = announced(connection, 3)

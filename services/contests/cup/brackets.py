@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from contests.cup.bracket import Bracket, Tie
-from data.contests import Contest, ContestEntry, ContestPair
+from data.contests import Contest, ContestEntry, ContestPair, EntryState
 from data.queries.contests import contests
 from data.records import Match, MatchState, Player
 from services.contests.encounters import encounters_of
@@ -50,8 +50,10 @@ class CupBracket(NamedTuple):
         return found | {loser: 1 + len(ties) for ties in self.rounds for loser in _losers(ties)}
 
     def is_in(self, player_id: int) -> bool:
-        """True if somebody may still win the cup."""
-        return player_id in self.entries and player_id not in self.places and self.champion is None
+        """True if somebody still plays for the cup: not if they left while it was not known yet whom they would meet next."""
+        entry = self.entries.get(player_id)
+        stays = entry is not None and entry.state is EntryState.IN
+        return stays and player_id not in self.places and self.champion is None
 
 
 def read(connection: Connection, contest: Contest) -> CupBracket | None:
