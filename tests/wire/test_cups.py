@@ -92,6 +92,23 @@ async def test_a_cup_is_announced_joined_played_and_won(stage):
     assert stage.faults() == []
 
 
+async def test_a_final_that_somebody_leaves_ends_the_cup_and_its_buttons_go(stage):
+    message, people = await announced(stage, 4)
+    stage.write("UPDATE contests SET due_at = created_at")
+    await look(stage)
+    stage.write("DELETE FROM announcements")
+    await end_pair(stage, {"Ann", "Bob"})
+    await look(stage)
+    assert "Final: 2 of 4 still in." in message.content
+    asked = await people[0].click(message, "Leave")
+    await people[0].click(asked.message, "Leave")
+    await stage.settle()
+    assert "has won the cup" in message.content, "at once"
+    await look(stage)
+    assert labels_of(message) == []
+    assert stage.row("SELECT state, message_id FROM contests") == ("ended", None)
+
+
 @pytest.mark.long
 async def test_a_cup_of_twelve_with_two_who_leave_and_a_kill_between(stage):
     message, people = await announced(stage, 12)

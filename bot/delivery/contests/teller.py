@@ -76,7 +76,8 @@ class ContestTeller:
     async def _show(self, seen: ContestSeen) -> Status:
         contest, text = seen.contest, contest_text(seen)
         told = blake2b(text.encode(), digest_size=8).hexdigest()
-        if told == contest.told:
+        # Once it has ended its buttons go, also where it said before who has won: somebody left the final.
+        if told == contest.told and contest.state is not ContestState.ENDED:
             return Status.DONE
         try:
             message_id = await self._put(seen, text)
