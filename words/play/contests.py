@@ -30,7 +30,7 @@ def contest_line(snapshot: Snapshot) -> Iterator[str]:
 
 def contest_tag(contest: Contest) -> str:
     """The name of a contest, as lists and reminders say of which one a match is."""
-    return say("games-contest", contest=named(contest))
+    return say("games-contest", contest_kind=contest.kind, contest=named(contest))
 
 
 def contest_point(snapshot: Snapshot) -> str | None:

@@ -3019,7 +3019,12 @@ league-alt-row =
     }
 league-pair = **{ $contest }**, { $division }: { $one } und { $other } spielen hier zwei Partien, beide beginnen je einmal.
 contest-thread = { $one } – { $other } · { $contest }
-games-contest = 🏆 { $contest }
+games-contest =
+    { $contest-kind ->
+        [league] 🏆 { $contest }
+        [cup] 🏆 { $contest }
+       *[arena] 🏟️ { $contest }
+    }
 contest-counts =
     { $contest-kind ->
         [league] In der Liga zählt sie trotzdem: Der Punkt geht an { $player }.

@@ -3991,7 +3991,12 @@ league-pair = **{ $contest }**, { $division }: { $one } and { $other } play two 
 # Where: A message, 2000 characters at most, with all else there.
 contest-thread = { $one } – { $other } · { $contest }
 # Where: The list of somebody's matches, 2000 characters at most, with all else there.
-games-contest = 🏆 { $contest }
+games-contest =
+    { $contest-kind ->
+        [league] 🏆 { $contest }
+        [cup] 🏆 { $contest }
+       *[arena] 🏟️ { $contest }
+    }
 # Where: A message, 2000 characters at most, with all else there.
 contest-counts =
     { $contest-kind ->
@@ -4205,8 +4210,8 @@ cup-you =
 # Where: A message, 2000 characters at most, with all else there.
 league-leave-counts =
     { $counts ->
-        [yes] { $over } of your { $all } matches are over: they count, and your opponents win the rest.
-       *[no] Only { $over } of your { $all } matches are over. That's less than half, so none of yours would count.
+        [yes] You've finished { $over } of your { $all } matches: they count, and your opponents win the rest.
+       *[no] You've finished only { $over } of your { $all } matches. That's less than half, so none of yours would count.
     }
 # Where: A message, 2000 characters at most, with all else there.
 league-over = 🎉 { $contest }, season { $season }, is over!

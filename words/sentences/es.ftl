@@ -3069,7 +3069,12 @@ league-alt-row =
     }
 league-pair = **{ $contest }**, { $division }: { $one } y { $other } juegan aquí dos partidas; cada cual empieza una vez.
 contest-thread = { $one } – { $other } · { $contest }
-games-contest = 🏆 { $contest }
+games-contest =
+    { $contest-kind ->
+        [league] 🏆 { $contest }
+        [cup] 🏆 { $contest }
+       *[arena] 🏟️ { $contest }
+    }
 contest-counts =
     { $contest-kind ->
         [league] En la liga sí cuenta: el punto es para { $player }.

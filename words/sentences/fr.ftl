@@ -3062,7 +3062,12 @@ league-alt-row =
     }
 league-pair = **{ $contest }**, { $division } : { $one } et { $other } jouent ici deux parties, chacun commence une fois.
 contest-thread = { $one } – { $other } · { $contest }
-games-contest = 🏆 { $contest }
+games-contest =
+    { $contest-kind ->
+        [league] 🏆 { $contest }
+        [cup] 🏆 { $contest }
+       *[arena] 🏟️ { $contest }
+    }
 contest-counts =
     { $contest-kind ->
         [league] Dans la ligue, elle compte quand même : le point va à { $player }.

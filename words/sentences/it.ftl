@@ -3036,7 +3036,12 @@ league-alt-row =
     }
 league-pair = **{ $contest }**, { $division }: { $one } e { $other } giocano qui due partite, ciascuno comincia una volta.
 contest-thread = { $one } – { $other } · { $contest }
-games-contest = 🏆 { $contest }
+games-contest =
+    { $contest-kind ->
+        [league] 🏆 { $contest }
+        [cup] 🏆 { $contest }
+       *[arena] 🏟️ { $contest }
+    }
 contest-counts =
     { $contest-kind ->
         [league] Nel campionato conta lo stesso: il punto va a { $player }.

@@ -2718,7 +2718,12 @@ league-alt-row =
     }
 league-pair = **{ $contest }** { $division }：{ $one }さんと{ $other }さんが、ここで2回対戦します。先手は1回ずつです。
 contest-thread = { $one } 対 { $other } · { $contest }
-games-contest = 🏆 { $contest }
+games-contest =
+    { $contest-kind ->
+        [league] 🏆 { $contest }
+        [cup] 🏆 { $contest }
+       *[arena] 🏟️ { $contest }
+    }
 contest-counts =
     { $contest-kind ->
         [league] リーグでは数えます：勝ち点は{ $player }さんに入ります。

@@ -2735,7 +2735,12 @@ league-alt-row =
     }
 league-pair = **{ $contest }**, { $division }: { $one }님과 { $other }님이 여기서 두 판을 둬요. 한 번씩 선공이에요.
 contest-thread = { $one } 대 { $other } · { $contest }
-games-contest = 🏆 { $contest }
+games-contest =
+    { $contest-kind ->
+        [league] 🏆 { $contest }
+        [cup] 🏆 { $contest }
+       *[arena] 🏟️ { $contest }
+    }
 contest-counts =
     { $contest-kind ->
         [league] 리그에서는 그대로 쳐요. 점수는 { $player }님이 받아요.

@@ -3288,7 +3288,12 @@ league-alt-row =
     }
 league-pair = **{ $contest }**, { $division }: { $one } i { $other } grają tu dwie partie, każda strona zaczyna raz.
 contest-thread = { $one } – { $other } · { $contest }
-games-contest = 🏆 { $contest }
+games-contest =
+    { $contest-kind ->
+        [league] 🏆 { $contest }
+        [cup] 🏆 { $contest }
+       *[arena] 🏟️ { $contest }
+    }
 contest-counts =
     { $contest-kind ->
         [league] W lidze liczy się mimo to: punkt dostaje { $player }.

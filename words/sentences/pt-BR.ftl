@@ -3023,7 +3023,12 @@ league-alt-row =
     }
 league-pair = **{ $contest }**, { $division }: { $one } e { $other } jogam aqui duas partidas, cada um começa uma vez.
 contest-thread = { $one } – { $other } · { $contest }
-games-contest = 🏆 { $contest }
+games-contest =
+    { $contest-kind ->
+        [league] 🏆 { $contest }
+        [cup] 🏆 { $contest }
+       *[arena] 🏟️ { $contest }
+    }
 contest-counts =
     { $contest-kind ->
         [league] Na liga ela conta mesmo assim: o ponto é de { $player }.

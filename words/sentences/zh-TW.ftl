@@ -2711,7 +2711,12 @@ league-alt-row =
     }
 league-pair = **{ $contest }** { $division }：{ $one } 和 { $other } 在這裡下兩局，雙方各先手一次。
 contest-thread = { $one } 對 { $other } · { $contest }
-games-contest = 🏆 { $contest }
+games-contest =
+    { $contest-kind ->
+        [league] 🏆 { $contest }
+        [cup] 🏆 { $contest }
+       *[arena] 🏟️ { $contest }
+    }
 contest-counts =
     { $contest-kind ->
         [league] 在聯賽裡仍然算數：{ $player } 得分。

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from contests.cup.bracket import Tie
@@ -31,19 +32,17 @@ def cup_state(seen: ContestSeen) -> str:
     """The state of a cup that has begun: the round, or who has won."""
     cup = seen.cup
     if cup is None:
-        return say("cup-state", state="ended")
+        return _state("ended")
     if cup.champion is not None:
-        return say("cup-state", state="won", **cup_winners(seen))
+        return _state("won", cup_winners(seen))
     state = seen.contest.state
     told = {ContestState.RUNNING: "running", ContestState.PAUSED: "paused"}.get(state, "ended")
     left = sum(cup.is_in(player_id) for player_id in cup.players)
-    return say(
-        "cup-state",
-        state=told,
-        round=round_of(cup, cup.round),
-        left=str(left),
-        all=str(len(cup.players)),
-    )
+    return _state(told, {"round": round_of(cup, cup.round), "left": str(left), "all": str(len(cup.players))})
+
+
+def _state(state: str, details: Mapping[str, str] = MappingProxyType({})) -> str:
+    return say("cup-state", state=state, **details)
 
 
 def cup_winners(seen: ContestSeen) -> Mapping[str, str]:
