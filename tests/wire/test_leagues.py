@@ -154,7 +154,7 @@ async def test_the_boards_of_whoever_leaves_say_that_their_matches_are_over(stag
     asked = await people[1].click(message, "Leave")
     assert asked.content.splitlines() == [
         "Leave Winter league in the middle of the season? Your running matches end.",
-        "Only 0 of your 6 matches are over. That's less than half, so none of yours would count.",
+        "You've finished only 0 of your 6 matches. That's less than half, so none of yours would count.",
     ]
     assert labels_of(asked.message) == ["Leave", "Stay"]
     kept = stage.kept()
