@@ -187,6 +187,7 @@ CHOOSE_BY = {
     "cup-state state": words("running paused won ended"),
     "round": words("final semi quarter eighth sixteenth thirty-second"),
     "cup-tie how": words("won seed walkover bye begun open"),
+    "cup-board-tie state": words("won won-cup walkover walkover-cup level decider open"),
     "cup-you where": words("joined plays out late none"),
     "league-you where": words("plays both out out-joined joined none"),
     "ghost": _YES_NO,

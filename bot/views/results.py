@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.views.bot_matches import play_me_button
 from bot.views.buttons import Button, button, view_of
+from data import Player
 from services.play.beginning.series import SeriesState
 from services.play.snapshots import Snapshot
 from words.catalogue import say
@@ -18,27 +21,30 @@ def result_view(snapshot: Snapshot) -> discord.ui.View | None:
     winner = None if series and series.state is SeriesState.DRAWN else snapshot.winner
     if snapshot.last is None:
         return None
-    dare: list[Button] = []
-    if winner and winner.is_bot:
-        dare = [play_me_button(match.edition, match.level)]
-    elif winner and winner.discord_id is not None:
-        dare = [button(say("button-dare"), "dare", match.id, style=discord.ButtonStyle.primary)]
-    tie = snapshot.played_in
-    table = (
-        [
-            button(
-                say("button-contest-table", contest_kind=tie.contest.kind),
-                "leaguetable",
-                tie.contest.id,
-                tie.pair.id,
-            )
-        ]
-        if tie
-        else []
-    )
     return view_of(
-        *dare,
+        *_dare(snapshot, winner),
         button(say("button-replay"), "replay", match.id),
         button(say("button-film"), "film", match.id),
-        *table,
+        *_table(snapshot),
     )
+
+
+def _dare(snapshot: Snapshot, winner: Player | None) -> Sequence[Button]:
+    """The challenge to the winner; none in a contest, which says whom one meets next."""
+    match = snapshot.match
+    if snapshot.played_in is not None or winner is None:
+        return ()
+    if winner.is_bot:
+        return (play_me_button(match.edition, match.level),)
+    if winner.discord_id is None:
+        return ()
+    return (button(say("button-dare"), "dare", match.id, style=discord.ButtonStyle.primary),)
+
+
+def _table(snapshot: Snapshot) -> Sequence[Button]:
+    """The way to how the contest stands, for a match of one."""
+    if snapshot.played_in is None:
+        return ()
+    contest, pair = snapshot.played_in
+    label = say("button-contest-table", contest_kind=contest.kind)
+    return (button(label, "leaguetable", contest.id, pair.id),)

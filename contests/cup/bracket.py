@@ -96,7 +96,7 @@ class _Ties:
         if other is None:
             return Tie(number, better, None, (), better)
         games = tuple(self._games.get(frozenset((better, other)), ()))
-        winner = _by_games(better, other, games)
+        winner = won_by_games(better, other, games)
         if winner is None:
             winner = self._by_walkover(better, other)
         return Tie(number, better, other, games, winner)
@@ -108,8 +108,8 @@ class _Ties:
         return max(better, other, key=lambda person: self._out.get(person, len(self._out)))
 
 
-def _by_games(better: int, other: int, games: Sequence[Encounter]) -> int | None:
-    """The winner on the board: by the first two games, or the decider, in which a draw is enough for the better seed."""
+def won_by_games(better: int, other: int, games: Sequence[Encounter]) -> int | None:
+    """The winner of a tie on the board: by the first two games, or the decider, in which a draw is enough for the better seed; None: not yet."""
     ahead = sum(game.points(better) - game.points(other) for game in games[:_BOTH_SIDES])
     if len(games) < _BOTH_SIDES:
         return None

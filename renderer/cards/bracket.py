@@ -270,9 +270,11 @@ def _draw_to_come(picture: Image.Image, theme: Theme, corner: Pixel, width: int)
 def _draw_champion(
     picture: Image.Image, theme: Theme, grid: _BracketGrid, part: _BracketPart, avatar: Avatar | None
 ) -> None:
-    """The winner of the final above its box, in a crown."""
+    """The winner of the final in a crown, above its box or, where the lower half has won, below it: next to their name."""
     x, y = grid.tie(len(part.rounds) - 1, 0)
-    middle = x + grid.box - _FROM_RIGHT, y - _AWAY - _HALF // 2 - _CHAMPION // 2
-    coat = theme.coat(list(Side)[part.rounds[-1].ties[0].winner or 0])
+    half = part.rounds[-1].ties[0].winner or 0
+    away = _AWAY + _HALF // 2 + _CHAMPION // 2
+    middle = x + grid.box - _FROM_RIGHT, y + away + _CROWN // 2 if half else y - away
+    coat = theme.coat(list(Side)[half])
     portrait_of(coat, _CHAMPION, avatar, Face.HAPPY).paste_on(picture, middle)
     icon("crown", _CROWN).paste_on(picture, (middle[0], middle[1] - _CHAMPION // 2))

@@ -13,8 +13,8 @@ from data.contests import NOWHERE, Contest, ContestKind, ContestPair, ContestSta
 from data.queries import players
 from data.queries.announcing import announcements
 from data.queries.contests import contests
-from services.contests.encounters import encounters_of
 from services.people import Place
+from services.play.beginning.encounters import encounters_of
 from services.play.beginning.new_match import begin
 from services.ranking import ratings
 

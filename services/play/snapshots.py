@@ -18,6 +18,7 @@ from data.queries.matches import Meant
 from game import Event, Kind, Played, Position, Side, Square, read_turn
 from services.play.beginning.new_match import start_of
 from services.play.beginning.series import SeriesScore, score_of
+from services.play.beginning.ties import TieScore, tie_of
 from services.play.stories import Story, Told
 from services.refusals import Refusal, Refused
 
@@ -88,7 +89,7 @@ class Snapshot:
     ``hints`` says how many each side has had; ``away`` when a player was, is or will be away. ``by_day`` are the sides whose players
     want one message a day, and no pings. ``planned``: the last turn was planned ahead; ``answered``: so was the one that has been
     played after it, whose board comes next. ``series`` is how its series stands, if it belongs to one; ``played_in`` is
-    the contest in which it is played, and its pair there, if any.
+    the contest in which it is played, and its pair there, if any; ``tie`` is how its tie stands, in a cup.
     """
 
     match: Match
@@ -108,6 +109,7 @@ class Snapshot:
     answered: bool = False
     series: SeriesScore | None = None
     played_in: PlayedIn | None = None
+    tie: TieScore | None = None
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -195,6 +197,7 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
     taken_back = match.news is News.TAKEN_BACK and match.state is MatchState.RUNNING
     undone = turns.number_of_latest(connection, match_id) - match.turns if taken_back else 0
     counted = hints.counts(connection, match_id) if match.hints else {}
+    played = contests.played_in(connection, match)
     return Snapshot(
         *(match, orange, gray, last, position, motion.boards, motion.allowed, previous, undone),
         hints=counted,
@@ -202,7 +205,8 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
         away=away,
         by_day=by_day,
         series=score_of(connection, match),
-        played_in=contests.played_in(connection, match),
+        played_in=played,
+        tie=tie_of(connection, match, played),
     )
 
 

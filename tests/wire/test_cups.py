@@ -15,7 +15,7 @@ async def announced(stage, count):
     """The message of a cup that so many have joined, and its people."""
     stage.guild.moderators.add(stage.ann.user.id)
     listed = await stage.ann.use(stage.garden, "cup")
-    assert listed.content.startswith("No cup here yet.")
+    assert listed.content.startswith("No cup is on here right now.")
     form = await stage.ann.click(listed.message, "Announce a cup")
     await stage.ann.fill(form, {"Name": "Winter **cup**"})
     await stage.settle()
@@ -50,7 +50,6 @@ def pairs_in(channel):
 
 async def test_a_cup_is_announced_joined_played_and_won(stage):
     message, people = await announced(stage, 5)
-    assert "· cup" in message.content
     assert "Knockout, seeded by rating." in message.content
     # It begins at once: after three days its message would be old, and Discord takes few edits of those.
     stage.write("UPDATE contests SET due_at = created_at")
@@ -78,7 +77,9 @@ async def test_a_cup_is_announced_joined_played_and_won(stage):
     await end_pair(stage, set())
     await look(stage)
     decider = next(each for each in pairs_in(stage.garden) if "one more match decides" in each.content)
-    assert len(boards_in(decider.thread)) == 1
+    (board,) = boards_in(decider.thread)
+    assert "The decider, at 1–1: a draw is enough for <@" in board.content
+    assert "(1 day each, plus 1 hour a turn)" in decider.content
     table = await stage.bob.click(message, "Bracket")
     assert table.ephemeral
     assert "so far 1–1" in table.content
@@ -88,6 +89,10 @@ async def test_a_cup_is_announced_joined_played_and_won(stage):
     await look(stage)
     assert "has won the cup" in message.content
     assert labels_of(message) == []
+    (match_id,) = stage.row("SELECT max(id) FROM matches")
+    await stage.bot.context.publisher.show_end(match_id)  # it was ended behind the bot's back
+    final = boards_in(pairs_in(stage.garden)[-1].thread)
+    await stage.until(lambda: any("wins the cup, 2–0!" in each.content for each in final))
     assert "🏆 Cups won here: 1" in (await stage.ann.use(stage.garden, "profile")).content
     assert stage.faults() == []
 

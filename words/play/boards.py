@@ -14,7 +14,7 @@ from services.play.stories import Story
 from services.play.timing import clocks
 from words.catalogue import run_on, say, small
 from words.play.badges import earned_line
-from words.play.contests import contest_line, contest_point
+from words.play.contests import contest_line, contest_point, tie_line
 from words.play.endings import good_game, story
 from words.play.series import series_line, series_result
 from words.play.times import span
@@ -103,7 +103,7 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
     yield from away(snapshot)
     yield from _hints(snapshot)
     yield from series_line(snapshot)
-    yield from contest_line(snapshot)
+    yield from _contest(snapshot)
     if snapshot.match.handicap and snapshot.match.turns < len(Side):
         yield say("board-handicap", orange=mention(snapshot.orange))
     if snapshot.match.level is not None and snapshot.match.turns < len(Side):
@@ -226,6 +226,12 @@ def end_text(snapshot: Snapshot) -> str:
     return say("board-closed", ending=ending, match=str(snapshot.match.id), **names, **both)
 
 
+def _contest(snapshot: Snapshot) -> Iterator[str]:
+    """The contest in which a match was played and, in a cup, what its tie has come to."""
+    yield from contest_line(snapshot)
+    yield from tie_line(snapshot)
+
+
 def _end(snapshot: Snapshot) -> Iterator[str]:
     """The end of a match; its story and a kind word; and in small print what it did to the ratings, and the match in numbers."""
     yield end_text(snapshot)
@@ -233,7 +239,7 @@ def _end(snapshot: Snapshot) -> Iterator[str]:
     if ending is None or not ending.counts:
         yield run_on((say("board-uncounted"), contest_point(snapshot)))
         yield from series_result(snapshot)
-        yield from map(small, series_line(snapshot))
+        yield from map(small, (*series_line(snapshot), *_contest(snapshot)))
         return
     yield from series_result(snapshot)
     yield run_on((story(snapshot), good_game(snapshot)))
@@ -242,7 +248,7 @@ def _end(snapshot: Snapshot) -> Iterator[str]:
     yield from _next_level(snapshot)
     if snapshot.summary:
         yield from map(small, numbers(snapshot, snapshot.summary))
-    yield from map(small, (*_hints(snapshot), *series_line(snapshot)))
+    yield from map(small, (*_hints(snapshot), *series_line(snapshot), *_contest(snapshot)))
 
 
 def _next_level(snapshot: Snapshot) -> Iterator[str]:

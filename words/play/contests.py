@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from data.contests import Contest, ContestKind
+from game import Side
 from services.play.beginning.pairs import early_winner
+from services.play.beginning.ties import TieScore
 from services.play.snapshots import Snapshot
 from words.catalogue import say
+from words.play.series import written_points
 from words.refusals import quoted
 from words.turns.pieces import mention
 
@@ -26,6 +29,37 @@ def contest_line(snapshot: Snapshot) -> Iterator[str]:
         yield say("league-board", contest=named(contest), division=heading)
     else:
         yield say("cup-board", contest=named(contest), round=round_title(pair.round))
+
+
+def tie_line(snapshot: Snapshot) -> Iterator[str]:
+    """The tie of a cup: who goes on or is ahead, or for whom a draw is enough; nothing while there is nothing to tell, and in other matches."""
+    tie = snapshot.tie
+    if tie is None or not tie.has_begun:
+        return
+    names = {side: mention(snapshot.player(side)) for side in Side}
+    winner = tie.winner or tie.better
+    yield say(
+        "cup-board-tie",
+        state=_told(tie),
+        winner=names[winner],
+        loser=names[winner.other],
+        better=names[tie.better],
+        orange=names[Side.ORANGE],
+        gray=names[Side.GRAY],
+        score=say("cup-score", **{name: written_points(tie.points[side]) for name, side in _sides(tie)}),
+    )
+
+
+def _told(tie: TieScore) -> str:
+    """The state of a tie as a sentence chooses by it: in a final, whoever goes on has won the cup."""
+    wins_cup = tie.is_final and tie.winner is not None
+    return f"{tie.state.value}-cup" if wins_cup else tie.state.value
+
+
+def _sides(tie: TieScore) -> Sequence[tuple[str, Side]]:
+    """The two sides of a score: the winner first, or else Orange."""
+    first = tie.winner or Side.ORANGE
+    return [("one", first), ("other", first.other)]
 
 
 def contest_tag(contest: Contest) -> str:

@@ -9,7 +9,7 @@ from services.play.snapshots import Snapshot
 from words.catalogue import say, small
 from words.play.badges import earned_line
 from words.play.boards import numbers
-from words.play.contests import contest_line
+from words.play.contests import contest_line, tie_line
 from words.play.endings import story
 from words.play.series import series_line, series_result
 from words.turns.pieces import mention
@@ -49,4 +49,5 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
         yield from numbers(snapshot, snapshot.summary)
     yield from series_line(snapshot)
     yield from contest_line(snapshot)
+    yield from tie_line(snapshot)
     yield say("result-where", match=str(snapshot.match.id), channel=f"<#{snapshot.match.channel_id}>")

@@ -2019,7 +2019,7 @@ help-game =
     }
 help-editions = Es gibt drei Varianten, such dir unten eine aus:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
     -# Boop Bot ist ein inoffizielles Fanprojekt.
 button-advice = Kniffe
 button-typing = Züge tippen
@@ -3133,7 +3133,7 @@ refusal-no-contests = Wer mich betreibt, hat Ligen, Pokale und Arenen abgeschalt
 refusal-contest-full = Alles voll: { $limit } sind schon dabei, und mehr passen in keinen Pokal.
 refusal-cup-has-begun = Dieser Pokal hat schon begonnen. { COMMAND("cup") } zeigt, ob es noch einen gibt.
 command-cup = Die Pokale dieses Servers: ansehen, mitspielen oder einen ankündigen
-cup-title = ### 🏆 { $contest } · Pokal
+cup-title = ### 🏆 { $contest }
 cup-rules = K.-o.-System, gesetzt nach Wertung. Jede Paarung spielt zwei Partien gleichzeitig, beide beginnen je einmal. Danach Gleichstand? Dann kommt eine Entscheidungspartie mit weniger Zeit: Wer schlechter gesetzt ist, beginnt; wer besser gesetzt ist, braucht nur ein Unentschieden. Ist deine Zeit um (vorher springen deine Auszeittage ein), verlierst du die Partie. Steigst du aus, kommt dein Gegenüber weiter.
 cup-state =
     { $state ->
@@ -3190,7 +3190,7 @@ cup-over = 🎉 { $winner } gewinnt { $contest }! Platz zwei: { $second }.
 arena-over = 🎉 { $contest } ist vorbei, und { $winner } gewinnt mit { $points } Punkten!
 arena-over-nobody = { $contest } ist vorbei, und keine Partie wurde fertig.
 command-arena = Die Arenen dieses Servers: ansehen, mitspielen oder eine ankündigen
-arena-title = ### 🏟️ { $contest } · Arena
+arena-title = ### 🏟️ { $contest }
 arena-rules = Eine Zeit lang bekommt, wer frei ist, immer gleich die nächste Partie. Ein Sieg bringt 2 Punkte, ein Unentschieden 1. Nach zwei Siegen in Folge hast du einen Lauf 🔥: Alles zählt doppelt, bis du einmal nicht gewinnst. Von mehreren Unentschieden in Folge zählt nur das erste. Es sind Freundschaftspartien, ohne Wertung. Verlierst du auf Zeit, setzt du aus, bis du wieder auf **{ button-contest-join }** drückst. Was am Ende noch läuft, zählt nicht.
 arena-state =
     { $state ->

@@ -2618,7 +2618,7 @@ help-game =
 help-editions = There are three editions; pick yours below:
 # Where: The help, 2000 characters at most, with all else there.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
     -# Boop Bot is an unofficial fan project.
 # Where: A button, 80 characters at most.
 button-advice = Tips
@@ -3919,16 +3919,16 @@ command-league = This server's leagues: see them, join, or announce one
 # Where: A message, 2000 characters at most, with all else there.
 contest-none =
     { $contest-kind ->
-        [league] No league here yet. Whoever manages the server can announce one.
-        [cup] No cup here yet. Whoever manages the server can announce one.
-       *[arena] No arena here yet. Whoever manages the server can announce one.
+        [league] No league is on here right now. Whoever manages the server can announce one.
+        [cup] No cup is on here right now. Whoever manages the server can announce one.
+       *[arena] No arena is on here right now. Whoever manages the server can announce one.
     }
 # Where: A message, 2000 characters at most, with all else there.
 contest-none-but-you =
     { $contest-kind ->
-        [league] No league here yet. **{ button-contest-announce }** starts one.
-        [cup] No cup here yet. **{ button-contest-announce }** starts one.
-       *[arena] No arena here yet. **{ button-contest-announce }** starts one.
+        [league] No league is on here right now. **{ button-contest-announce }** starts one.
+        [cup] No cup is on here right now. **{ button-contest-announce }** starts one.
+       *[arena] No arena is on here right now. **{ button-contest-announce }** starts one.
     }
 # Where: A message, 2000 characters at most, with all else there.
 contest-choose =
@@ -4151,9 +4151,9 @@ refusal-cup-has-begun = This cup has started already. { COMMAND("cup") } shows w
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-cup = This server's cups: see them, join, or announce one
 # Where: A message, 2000 characters at most, with all else there.
-cup-title = ### 🏆 { $contest } · cup
+cup-title = ### 🏆 { $contest }
 # Where: A message, 2000 characters at most, with all else there.
-cup-rules = Knockout, seeded by rating. Each pairing is two matches at once, and each of you starts one. Level after both? One more decides, with less time; the lower seed starts it, and a draw is enough for the higher. Run out of time (your away days step in first) and you lose the match. Leave, and your opponent goes through.
+cup-rules = Knockout, seeded by rating. Each pairing is two matches at once, and each of you starts one. If the numbers don't fit, the top seeds skip the first round. Level after both? One more decides, with less time; the lower seed starts it, and a draw is enough for the higher. Run out of time (your away days step in first) and you lose the match. Leave, and your opponent goes through.
 # Where: A message, 2000 characters at most, with all else there.
 cup-state =
     { $state ->
@@ -4193,11 +4193,22 @@ cup-alt-round = { $round }: { $ties }.
 # Where: A message, 2000 characters at most, with all else there.
 cup-pair = **{ $contest }**, { $round }: { $one } and { $other } play two matches here, each starting once.
 # Where: A message, 2000 characters at most, with all else there.
-cup-decider = **{ $contest }**, { $round }: { $one } and { $other } are level, so one more match decides. { $one } starts; a draw is enough for { $other }.
+cup-decider = **{ $contest }**, { $round }: { $one } and { $other } are level, so one more match decides ({ $pace }). { $one } starts; a draw is enough for { $other }.
 # Where: A message, 2000 characters at most, with all else there.
 cup-again = **{ $contest }**, { $round }: { $one } and { $other } play one more match here, because one didn't count.
 # Where: A message, 2000 characters at most, with all else there.
 cup-board = 🏆 { $contest }, { $round }
+# Where: A message, 2000 characters at most, with all else there.
+cup-board-tie =
+    { $state ->
+        [won] { $winner } goes through, { $score }
+        [won-cup] 🏆 { $winner } wins the cup, { $score }!
+        [walkover] { $winner } goes through, because { $loser } isn't taking part any more
+        [walkover-cup] 🏆 { $winner } wins the cup, because { $loser } isn't taking part any more
+        [level] Level at { $score }, so one more match decides
+        [decider] The decider, at { $score }: a draw is enough for { $better }
+       *[open] So far { $orange } { $score } { $gray }
+    }
 # Where: A message, 2000 characters at most, with all else there.
 cup-you =
     { $where ->
@@ -4232,7 +4243,7 @@ arena-over-nobody = { $contest } is over, and nobody finished a match.
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-arena = This server's arenas: see them, join, or announce one
 # Where: A message, 2000 characters at most, with all else there.
-arena-title = ### 🏟️ { $contest } · arena
+arena-title = ### 🏟️ { $contest }
 # Where: A message, 2000 characters at most, with all else there.
 arena-rules = For a while, whoever's free is paired again and again. A win is 2 points, a draw 1. After two wins in a row you're on fire 🔥: everything counts double until you don't win. Of several draws in a row only the first counts. It's friendly: no ratings. Lose on time and you sit out until you press **{ button-contest-join }** again. What's still running at the end doesn't count.
 # Where: A message, 2000 characters at most, with all else there.

@@ -2081,7 +2081,7 @@ help-game =
     }
 help-editions = Hay tres ediciones; elige la tuya abajo:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
     -# Boop Bot es un proyecto de fans, no oficial.
 button-advice = Consejos
 button-typing = Escribir jugadas
@@ -3183,7 +3183,7 @@ refusal-no-contests = Quien me aloja desactivó las ligas, copas y arenas. Aun a
 refusal-contest-full = Ya no quedan plazas: participan { $limit } personas, y en una copa no caben más.
 refusal-cup-has-begun = Esta copa ya empezó. { COMMAND("cup") } muestra si hay otra.
 command-cup = Las copas de este servidor: míralas, apúntate o anuncia una
-cup-title = ### 🏆 { $contest } · copa
+cup-title = ### 🏆 { $contest }
 cup-rules = Eliminación directa, con un orden inicial por puntuación. Cada cruce son dos partidas a la vez, y cada cual empieza una. ¿Empate tras las dos? Hay una de desempate, con menos tiempo: empieza quien está más abajo en el orden inicial, y a su rival le basta el empate. Si se te acaba el tiempo (antes se usan tus días de ausencia), pierdes la partida. Si sales de la copa, pasa tu rival.
 cup-state =
     { $state ->
@@ -3240,7 +3240,7 @@ cup-over = 🎉 ¡{ $winner } gana { $contest }! El segundo puesto es para { $se
 arena-over = 🎉 ¡Se acabó { $contest }, y gana { $winner } con { $points } puntos!
 arena-over-nobody = Se acabó { $contest }, y nadie terminó ninguna partida.
 command-arena = Las arenas de este servidor: míralas, apúntate o anuncia una
-arena-title = ### 🏟️ { $contest } · arena
+arena-title = ### 🏟️ { $contest }
 arena-rules = Mientras dura la arena, en cuanto hay alguien libre te busco otra partida, una y otra vez. Una victoria vale 2 puntos, un empate 1. Tras dos victorias seguidas estás en llamas 🔥: todo cuenta doble hasta la primera partida que no ganes. De varios empates seguidos solo cuenta el primero. Es amistoso: la puntuación no cambia. Si pierdes por tiempo, descansas hasta que pulses otra vez **{ button-contest-join }**. Lo que sigue en juego al final no cuenta.
 arena-state =
     { $state ->

@@ -2070,7 +2070,7 @@ help-game =
     }
 help-editions = Il y a trois éditions ; choisis la tienne ci-dessous :
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
     -# Boop Bot est un projet de fans, non officiel.
 button-advice = Conseils
 button-typing = Taper ses coups
@@ -3176,7 +3176,7 @@ refusal-no-contests = La personne qui m’héberge a désactivé les ligues, les
 refusal-contest-full = C’est complet : { $limit } personnes participent déjà, et une coupe n’en accepte pas plus.
 refusal-cup-has-begun = Cette coupe a déjà commencé. { COMMAND("cup") } montre s’il y en a une autre.
 command-cup = Les coupes de ce serveur : les voir, participer ou en annoncer une
-cup-title = ### 🏆 { $contest } · coupe
+cup-title = ### 🏆 { $contest }
 cup-rules = Élimination directe, avec un ordre de départ selon la cote. Chaque duel se joue en deux parties à la fois, et chacun en commence une. Égalité ? Une belle décide, avec moins de temps : le camp le plus bas dans l’ordre de départ commence, et la nulle suffit à l’autre. Temps écoulé (tes jours d’absence prennent d’abord le relais), partie perdue. Si tu quittes la coupe, ton adversaire passe.
 cup-state =
     { $state ->
@@ -3233,7 +3233,7 @@ cup-over = 🎉 { $winner } gagne { $contest } ! La deuxième place est pour {
 arena-over = 🎉 { $contest }, c’est fini, et { $winner } gagne avec { $points } points !
 arena-over-nobody = { $contest }, c’est fini, et aucune partie n’est allée au bout.
 command-arena = Les arènes de ce serveur : les voir, participer ou en annoncer une
-arena-title = ### 🏟️ { $contest } · arène
+arena-title = ### 🏟️ { $contest }
 arena-rules = Tant que l’arène dure, je te trouve une partie dès que quelqu’un est libre, encore et encore. Une victoire vaut 2 points, une nulle 1. Après deux victoires d’affilée, te voilà en feu 🔥 : tout compte double, jusqu’à ce qu’une victoire t’échappe. De plusieurs nulles d’affilée, seule la première compte. C’est amical : la cote ne bouge pas. Si tu perds au temps, tu restes sur la touche jusqu’à ce que tu appuies de nouveau sur **{ button-contest-join }**. Les parties encore en cours à la fin ne comptent pas.
 arena-state =
     { $state ->

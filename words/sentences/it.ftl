@@ -2047,7 +2047,7 @@ help-game =
     }
 help-editions = Ci sono tre varianti; scegli la tua qui sotto:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
     -# Boop Bot è un progetto non ufficiale, fatto da fan.
 button-advice = Consigli
 button-typing = Mosse scritte
@@ -3150,7 +3150,7 @@ refusal-no-contests = Chi mi ospita ha spento campionati, coppe e arene. Puoi co
 refusal-contest-full = Posti finiti: partecipano già { $limit } persone, e una coppa non ne può avere di più.
 refusal-cup-has-begun = Questa coppa è già cominciata. { COMMAND("cup") } mostra se ce n’è un’altra.
 command-cup = Le coppe di questo server: guardale, partecipa o annunciane una
-cup-title = ### 🏆 { $contest } · coppa
+cup-title = ### 🏆 { $contest }
 cup-rules = Eliminazione diretta, con le teste di serie per punteggio. Contro ogni avversario si giocano due partite insieme, e ciascuno ne comincia una. Parità? Si va allo spareggio, con meno tempo: comincia la testa di serie più bassa, e all’altra basta il pareggio. Se finisci il tempo (prima entrano in gioco i tuoi giorni di assenza), perdi la partita. Se lasci la coppa, passa chi giocava contro di te.
 cup-state =
     { $state ->
@@ -3207,7 +3207,7 @@ cup-over = 🎉 { $winner } vince { $contest }! Il secondo posto va a { $second 
 arena-over = 🎉 { $contest } finisce qui, e vince { $winner } con { $points } punti!
 arena-over-nobody = { $contest } finisce qui, e nessuno ha finito una partita.
 command-arena = Le arene di questo server: guardale, partecipa o annunciane una
-arena-title = ### 🏟️ { $contest } · arena
+arena-title = ### 🏟️ { $contest }
 arena-rules = Finché dura, appena c’è qualcuno di libero ti trovo un’altra partita, e poi un’altra ancora. Una vittoria vale 2 punti, un pareggio 1. Dopo due vittorie di seguito sei in fiamme 🔥: tutto vale doppio finché non ti sfugge una vittoria. Di più pareggi di seguito conta solo il primo. Sono amichevoli: il punteggio non cambia. Se perdi a tempo, vai in panchina finché non premi di nuovo **{ button-contest-join }**. Le partite ancora in corso alla fine non contano.
 arena-state =
     { $state ->

@@ -1828,7 +1828,7 @@ help-game =
     }
 help-editions = boopは3種類あります。下のメニューから選べます。
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
     -# Boop Botは非公式のファンプロジェクトです。
 button-advice = コツ
 button-typing = 手を文字で打つ
@@ -2828,7 +2828,7 @@ refusal-no-contests = わたしを動かしている人がリーグ、カップ�
 refusal-contest-full = 満員です。カップ戦の定員いっぱいの{ $limit }人がもう参加しています。
 refusal-cup-has-begun = このカップ戦はもう始まっています。ほかのカップ戦があるかは{ COMMAND("cup") }でわかります。
 command-cup = このサーバーのカップ戦：見る、参加する、開催する
-cup-title = ### 🏆 { $contest } · カップ戦
+cup-title = ### 🏆 { $contest }
 cup-rules = 勝ち抜き戦で、シードはレート順です。1組につき2回、同時に対戦し、先手は1回ずつです。並んだら、短い持ち時間の決定戦をもう1回。先手は下のシードの人で、上のシードの人は引き分けでも勝ち上がります。時間が切れると（先に留守の日を使います）その対戦は負けです。抜けると、相手が勝ち上がります。
 cup-state =
     { $state ->
@@ -2885,7 +2885,7 @@ cup-over = 🎉 { $contest }の優勝は{ $winner }！　準優勝は{ $second }
 arena-over = 🎉 { $contest }が終わりました。優勝は{ $points }ポイントの{ $winner }です！
 arena-over-nobody = { $contest }が終わりました。最後まで打たれた対戦はありませんでした。
 command-arena = このサーバーのアリーナ：見る、参加する、開催する
-arena-title = ### 🏟️ { $contest } · アリーナ
+arena-title = ### 🏟️ { $contest }
 arena-rules = 開催中は、手の空いた人どうしが次々に対戦します。勝ちは2ポイント、引き分けは1ポイント。2連勝すると絶好調🔥で、勝ちが止まるまでポイントが2倍になります。引き分けが続いたときは、最初の1回だけ数えます。カジュアル戦なので、レートは変わりません。時間切れで負けるとお休みになり、もう一度**{ button-contest-join }**を押すと戻れます。終了のときに進行中の対戦は数えません。
 arena-state =
     { $state ->

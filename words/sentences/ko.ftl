@@ -1836,7 +1836,7 @@ help-game =
     }
 help-editions = boop은 세 가지예요. 아래에서 골라 보세요:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
     -# Boop Bot은 팬이 만든 비공식 프로젝트예요.
 button-advice = 조언
 button-typing = 수 입력하기
@@ -2845,7 +2845,7 @@ refusal-no-contests = 저를 운영하는 사람이 리그, 컵 대회, 아레�
 refusal-contest-full = 자리가 다 찼어요. 벌써 { $limit }명이 참가했고, 컵 대회는 그만큼까지만 받아요.
 refusal-cup-has-begun = 이 컵 대회는 벌써 시작했어요. 다른 대회가 있는지는 { COMMAND("cup") } 명령어로 볼 수 있어요.
 command-cup = 이 서버의 컵 대회: 보기, 참가하기, 새로 열기
-cup-title = ### 🏆 { $contest } · 컵 대회
+cup-title = ### 🏆 { $contest }
 cup-rules = 지면 탈락하는 토너먼트이고, 시드는 레이팅순이에요. 한 상대와 두 판을 동시에 두고, 한 번씩 선공이에요. 승부가 안 나면 시간이 더 짧은 결정전을 한 판 더 둬요. 낮은 시드가 선공이고, 높은 시드는 비기기만 해도 올라가요. 시간이 다 되면 (휴가가 있으면 먼저 써요) 그 대국은 져요. 도중에 나가면 상대가 올라가요.
 cup-state =
     { $state ->
@@ -2902,7 +2902,7 @@ cup-over = 🎉 { $contest }, { $winner }님 우승! 준우승은 { $second }님
 arena-over = 🎉 { $contest }, 이제 끝났어요. { $points }점으로 { $winner }님 우승!
 arena-over-nobody = { $contest }, 이제 끝났어요. 끝까지 둔 대국은 없었어요.
 command-arena = 이 서버의 아레나: 보기, 참가하기, 새로 열기
-arena-title = ### 🏟️ { $contest } · 아레나
+arena-title = ### 🏟️ { $contest }
 arena-rules = 정해진 시간 동안, 기다리는 사람끼리 계속 짝을 지어 둬요. 이기면 2점, 비기면 1점이에요. 2연승을 하면 불이 붙어서 🔥 승리가 끊길 때까지 점수가 두 배예요. 연달아 비기면 첫 판만 쳐요. 친선전이라 레이팅은 그대로예요. 시간패를 하면 **{ button-contest-join }** 버튼을 다시 누를 때까지 쉬어요. 끝날 때까지 승부가 안 난 대국은 치지 않아요.
 arena-state =
     { $state ->

@@ -2215,7 +2215,7 @@ help-game =
     }
 help-editions = Są trzy odmiany; wybierz swoją:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
     -# Boop Bot to nieoficjalny projekt fanowski.
 button-advice = Rady
 button-typing = Wpisywanie ruchów
@@ -3404,7 +3404,7 @@ refusal-no-contests = Osoba, która mnie hostuje, wyłączyła ligi, puchary i a
 refusal-contest-full = Jest już komplet ({ $limit }). Więcej osób w pucharze się nie zmieści.
 refusal-cup-has-begun = Ten puchar już się zaczął. { COMMAND("cup") } pokaże, czy jest jakiś inny.
 command-cup = Puchary tego serwera: zobacz je, dołącz albo ogłoś nowy
-cup-title = ### 🏆 { $contest } · puchar
+cup-title = ### 🏆 { $contest }
 cup-rules = System pucharowy, rozstawienie według rankingu. Każda para gra dwie partie naraz, każda strona raz zaczyna. Po obu jest remis? Rozstrzyga dogrywka: jedna partia z krótszym czasem. Zaczyna strona rozstawiona niżej, a tej wyżej wystarczy remis. Gdy skończy ci się czas (najpierw ratują cię dni nieobecności), przegrywasz partię. Gdy się wypiszesz, dalej przechodzi druga strona.
 cup-state =
     { $state ->
@@ -3461,7 +3461,7 @@ cup-over = 🎉 { $contest }: wygrywa { $winner }! Drugie miejsce: { $second }.
 arena-over = 🎉 { $contest }: to już koniec, a wygrywa { $winner } (punkty: { $points })!
 arena-over-nobody = { $contest }: to już koniec, a nikt nie skończył żadnej partii.
 command-arena = Areny tego serwera: zobacz je, dołącz albo ogłoś nową
-arena-title = ### 🏟️ { $contest } · arena
+arena-title = ### 🏟️ { $contest }
 arena-rules = Dopóki arena trwa, każda wolna osoba od razu dostaje następną partię, i tak w kółko. Wygrana to 2 punkty, remis 1. Po dwóch wygranych z rzędu jesteś na fali 🔥: wszystko liczy się podwójnie, aż do pierwszej partii bez wygranej. Z kilku remisów z rzędu liczy się tylko pierwszy. Gra jest towarzyska, bez rankingu. Gdy przegrasz na czas, pauzujesz, dopóki znów nie naciśniesz **{ button-contest-join }**. Partie, które trwają jeszcze na koniec, się nie liczą.
 arena-state =
     { $state ->

@@ -2030,7 +2030,7 @@ help-game =
     }
 help-editions = São três edições; escolha a sua abaixo:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
     -# O Boop Bot é um projeto de fãs, não oficial.
 button-advice = Conselhos
 button-typing = Digitar jogadas
@@ -3137,7 +3137,7 @@ refusal-no-contests = Quem me hospeda desativou ligas, copas e arenas. Você ain
 refusal-contest-full = Lotou: já há { $limit } participantes, o máximo de uma copa.
 refusal-cup-has-begun = Esta copa já começou. { COMMAND("cup") } mostra se há outra.
 command-cup = As copas deste servidor: veja, participe ou anuncie uma
-cup-title = ### 🏆 { $contest } · copa
+cup-title = ### 🏆 { $contest }
 cup-rules = Mata-mata, com a chave montada pela pontuação. Cada confronto tem duas partidas ao mesmo tempo, e cada lado começa uma. Deu empate no total? Mais uma partida decide, com menos tempo: quem tem a pontuação mais baixa começa, e para quem tem a mais alta basta o empate. Se seu tempo acabar (antes entram seus dias de folga), você perde a partida. Se você sair, quem joga contra você avança.
 cup-state =
     { $state ->
@@ -3194,7 +3194,7 @@ cup-over = 🎉 { $winner } venceu { $contest }! { $second } ficou em 2º lugar.
 arena-over = 🎉 { $contest } acabou: vitória de { $winner }, com { $points } pontos!
 arena-over-nobody = { $contest } acabou, e ninguém terminou uma partida.
 command-arena = As arenas deste servidor: veja, participe ou anuncie uma
-arena-title = ### 🏟️ { $contest } · arena
+arena-title = ### 🏟️ { $contest }
 arena-rules = Durante um tempo, quem estiver livre recebe um rival atrás do outro. Vitória vale 2 pontos, empate vale 1. Depois de duas vitórias seguidas, você pega fogo 🔥: tudo vale em dobro até você não vencer. De vários empates seguidos, só o primeiro conta. É tudo amistoso: a pontuação não muda. Se você perder por tempo, fica descansando até apertar **{ button-contest-join }** de novo. O que ainda estiver em andamento no fim não conta.
 arena-state =
     { $state ->

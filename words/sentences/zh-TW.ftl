@@ -1829,7 +1829,7 @@ help-game =
     }
 help-editions = 一共有三種玩法，在下面選一種：
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
     -# Boop Bot 是非官方的粉絲作品。
 button-advice = 訣竅
 button-typing = 打字下棋
@@ -2821,7 +2821,7 @@ refusal-no-contests = 架設我的人關掉了聯賽、盃賽和競技場。你�
 refusal-contest-full = 額滿了：已經有 { $limit } 人參加，盃賽最多就這麼多人。
 refusal-cup-has-begun = 這個盃賽已經開始了。用 { COMMAND("cup") } 看看有沒有別的。
 command-cup = 這個伺服器的盃賽：查看、參加或舉辦
-cup-title = ### 🏆 { $contest } · 盃賽
+cup-title = ### 🏆 { $contest }
 cup-rules = 淘汰賽，依積分排種子。每一組同時下兩局，雙方各先手一次。平手就加賽一局決勝負，時間比較短；種子排名較低的先手，排名較高的下和就能晉級。時間用完（會先用你的請假天數）就輸掉那局。中途退出，由對手晉級。
 cup-state =
     { $state ->
@@ -2878,7 +2878,7 @@ cup-over = 🎉 恭喜 { $winner } 拿下 { $contest } 的冠軍！亞軍是 { $
 arena-over = 🎉 { $contest } 結束了，恭喜 { $winner } 以 { $points } 分拿下冠軍！
 arena-over-nobody = { $contest } 結束了，沒有人下完一局。
 command-arena = 這個伺服器的競技場：查看、參加或舉辦
-arena-title = ### 🏟️ { $contest } · 競技場
+arena-title = ### 🏟️ { $contest }
 arena-rules = 在一段時間內，只要有空，就會一直配到下一個對手。贏一局得 2 分，和局 1 分。連贏兩局就火力全開 🔥：得分都加倍，直到哪局沒贏為止。連續和局只算第一局。這是友誼賽，積分不變。因為時間用完而輸，就先休息，再按一次**{ button-contest-join }**才會繼續。結束時還沒下完的對局不算。
 arena-state =
     { $state ->

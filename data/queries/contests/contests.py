@@ -136,6 +136,15 @@ def entry(connection: Connection, contest_id: int, season: int, player_id: int) 
     return ContestEntry(*row) if row else None
 
 
+def entries_in(
+    connection: Connection, contest_id: int, season: int, player_ids: Sequence[int]
+) -> Sequence[ContestEntry]:
+    """The entries of some people in a season."""
+    theirs = contest_entries.c.player_id.in_(player_ids)
+    of_season = (contest_entries.c.contest_id == contest_id) & (contest_entries.c.season == season)
+    return [ContestEntry(*row) for row in connection.execute(_ENTRY.where(of_season, theirs))]
+
+
 def entries_of(connection: Connection, player_id: int) -> Sequence[ContestEntry]:
     """All seasons of contests in which somebody is or was."""
     query = _ENTRY.where(contest_entries.c.player_id == player_id)
@@ -248,6 +257,16 @@ def matches_of(connection: Connection, contest_id: int, season: int) -> Sequence
 def matches_of_pair(connection: Connection, pair_id: int) -> Sequence[Match]:
     """The matches of a pair, in order; none before they have begun."""
     return select_matches(connection, matches.c.pair_id == pair_id)
+
+
+def matches_between(connection: Connection, of: ContestPair) -> Sequence[Match]:
+    """The matches of the two of a pair in the same round of the same contest, in order."""
+    both = contest_pairs.c.one_id.in_((of.one_id, of.other_id)) & contest_pairs.c.other_id.in_(
+        (of.one_id, of.other_id)
+    )
+    same = _is_of(of.contest_id, of.season) & (contest_pairs.c.round == of.round) & both
+    ids = select(matches.c.id).join(contest_pairs, matches.c.pair_id == contest_pairs.c.id).where(same)
+    return select_matches(connection, matches.c.id.in_(ids))
 
 
 def played_in(connection: Connection, match: Match) -> PlayedIn | None:

@@ -12,7 +12,7 @@ from contests.cup.bracket import Bracket, Tie
 from data.contests import Contest, ContestEntry, ContestPair, EntryState
 from data.queries.contests import contests
 from data.records import Match, MatchState, Player
-from services.contests.encounters import encounters_of
+from services.play.beginning.encounters import encounters_of
 
 
 class CupBracket(NamedTuple):

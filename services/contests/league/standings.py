@@ -13,7 +13,7 @@ from contests.league.table import LeagueStanding, table
 from data.contests import Contest, ContestEntry, EntryState
 from data.queries.contests import contests
 from data.records import MatchState, Player
-from services.contests.encounters import encounters_of
+from services.play.beginning.encounters import encounters_of
 
 
 class Forfeit(NamedTuple):

@@ -61,7 +61,7 @@ def cup_lines(seen: ContestSeen) -> list[str]:
         return []
     found = []
     for number in reversed(range(len(cup.rounds))):
-        ties = [tie for tie in cup.rounds[number] if tie is not None and tie.other is not None]
+        ties = [tie for tie in cup.rounds[number] if tie is not None]
         if ties:
             found.append(f"**{round_of(cup, number)}**")
             found += [tie_line(cup.players, tie, mention) for tie in ties]
@@ -104,7 +104,9 @@ def cup_pair(contest: Contest, pair: ContestPair, one: str, other: str, *, level
     details = {"contest": named(contest), "round": round_title(pair.round), "one": one, "other": other}
     if pair.games > 1:
         return say("cup-pair", **details)
-    return say("cup-decider", **details) if level else say("cup-again", **details)
+    if not level:
+        return say("cup-again", **details)
+    return say("cup-decider", **details, pace=say("command-pace-name", pace=contest.pace.shorter))
 
 
 def round_of(cup: CupBracket, number: int) -> str:

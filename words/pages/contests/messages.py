@@ -54,7 +54,7 @@ def page_text(seen: ContestSeen, person: Person) -> str:
 def standing_text(seen: ContestSeen, division: int) -> str:
     """The standing of a contest: one division of a league, or all of a cup."""
     lines = division_lines(seen, division) if seen.divisions else cup_lines(seen)
-    return as_far_as_fits(lines, CONTENT)
+    return as_far_as_fits([*lines, rules(seen.contest.kind)], CONTENT)
 
 
 def pair_text(contest: Contest, pair: ContestPair, one: Player, other: Player, *, level: bool) -> str:
