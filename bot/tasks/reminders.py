@@ -42,6 +42,8 @@ log = logging.getLogger(__name__)
 
 #: The longest sleep in seconds: clocks jump, and something due sooner may have been set meanwhile.
 _MAX_SLEEP: Final = 30.0
+#: The longest sleep while a match at a quick pace is played: each of its turns may set something due within seconds.
+_QUICK_SLEEP: Final = 2.0
 #: Seconds before each try to tell a player that their time is up.
 _TRIED_AFTER: Final = (0.0, 2.0, 10.0)
 #: Seconds between two messages, so that a thousand overdue ones are not sent at once.
@@ -93,10 +95,11 @@ class ReminderTask(LeaderTask):
 
     async def _until_next(self) -> float:
         """Seconds to sleep."""
-        moment = await self._database.read(reminders.next_due)
+        moment, now = await self._database.read(reminders.next_due), self._clock.now()
         if moment is None:
             return _MAX_SLEEP
-        return min(max((moment - self._clock.now()).total_seconds(), _BETWEEN), _MAX_SLEEP)
+        longest = _QUICK_SLEEP if await self._database.read(reminders.is_quick, now) else _MAX_SLEEP
+        return min(max((moment - now).total_seconds(), _BETWEEN), longest)
 
     async def _do_what_is_due(self) -> bool:
         """Do everything that is due now; returns whether there may be more."""

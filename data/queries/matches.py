@@ -40,6 +40,7 @@ from data.records import (
     MatchDelivery,
     MatchOffers,
     MatchState,
+    Pace,
     Player,
     Reminder,
     ReminderPlace,
@@ -343,6 +344,17 @@ def next_reminder(connection: Connection) -> datetime | None:
     query = select(func.min(matches.c.remind_at)).where(matches.c.state == written(MatchState.RUNNING))
     found: datetime | None = connection.execute(query).scalar_one_or_none()
     return found
+
+
+def any_quick(connection: Connection, until: datetime) -> bool:
+    """True if a match at a quick pace runs in which something is due until a moment."""
+    quick = [written(pace) for pace in Pace if pace.is_quick]
+    is_quick = exists().where(
+        matches.c.state == written(MatchState.RUNNING),
+        matches.c.remind_at <= until,
+        matches.c.pace.in_(quick),
+    )
+    return connection.execute(select(is_quick)).scalar_one()
 
 
 def count_running(connection: Connection, player_id: int) -> int:

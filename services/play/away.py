@@ -153,13 +153,15 @@ def _reschedule(
     news: News | None,
     without: int | None = None,
 ) -> Sequence[int]:
-    """Set the clocks of a player's running matches but one; returns those that tell of it. Where the bot was removed nothing changes.
+    """Set the clocks of a player's running matches but one; returns those that tell of it.
+
+    Where the bot was removed nothing changes, nor at a quick pace, at which the clock always runs.
 
     Refuses AWAY_HOLDS if a player's time would be up by that.
     """
     told = []
     for match in matches.all_running_of(connection, player_id):
-        if match.id == without or match.clock.hold is Hold.REMOVED:
+        if match.id == without or match.clock.hold is Hold.REMOVED or match.pace.is_quick:
             continue
         other_id = match.gray_id if match.orange_id == player_id else match.orange_id
         other = preferences.of(connection, other_id)

@@ -20,6 +20,8 @@ from services.play.transitions import change, over
 
 #: When telling somebody fails, it is tried again after this time.
 _RETRY: Final = timedelta(minutes=1)
+#: At a quick pace nobody has more time than this, but where the clock stands still.
+_SAT_AT: Final = timedelta(minutes=15)
 #: A match whose reminder fails by a mistake of ours is looked at again after this time.
 _MUCH_LATER: Final = timedelta(hours=1)
 
@@ -56,6 +58,11 @@ def next_due(connection: Connection) -> datetime | None:
     """The moment when something is due next."""
     moments = (matches.next_reminder(connection), challenges.next_expiry(connection))
     return min((moment for moment in moments if moment), default=None)
+
+
+def is_quick(connection: Connection, now: datetime) -> bool:
+    """True if a match at a quick pace is being played: whoever moves there may be out of time a few seconds from now, whatever is due next."""
+    return matches.any_quick(connection, now + _SAT_AT)
 
 
 def fire(

@@ -122,7 +122,9 @@ def _bank(snapshot: Snapshot) -> Iterator[str]:
 
 
 def away(snapshot: Snapshot) -> Iterator[str]:
-    """The times in which a player is or will be away."""
+    """The times in which a player is or will be away, where they stop a clock."""
+    if snapshot.match.pace.is_quick:
+        return
     for side, absence in snapshot.away.items():
         if absence.until > snapshot.match.changed_at:
             since, until = (str(int(moment.timestamp())) for moment in absence)

@@ -11,21 +11,30 @@ from babel.units import format_unit
 from words.catalogue import spoken_locale
 
 #: The units in which a span is told, the longest first, in seconds.
-_UNITS: Final = (("day", 86400), ("hour", 3600), ("minute", 60))
+_UNITS: Final = (("day", 86400), ("hour", 3600), ("minute", 60), ("second", 1))
+#: A span shorter than this is told to the second.
+_BRIEF: Final = timedelta(minutes=5)
 #: A span is told in two of them at most.
 _TOLD: Final = 2
 
 
 def span(time: timedelta) -> str:
-    """A span of time, in days and hours or in hours and minutes, to the nearest of the shorter: "4 days 6 hr"."""
-    exact = timedelta(hours=1) if time >= timedelta(days=1) else timedelta(minutes=1)
+    """A span of time, in days and hours, in hours and minutes or, a brief one, in minutes and seconds, to the nearest of the shorter: "4 days 6 hr"."""
+    exact = _exact(time)
     left, locale = max(int((round(time / exact) * exact).total_seconds()), 0), spoken_locale()
     parts: list[str] = []
     for unit, seconds in _UNITS:
         number, left = divmod(left, seconds)
         if number and len(parts) < _TOLD:
             parts.append(format_unit(number, f"duration-{unit}", "short", locale=locale))
-    return " ".join(parts) or format_unit(0, "duration-minute", "short", locale=locale)
+    return " ".join(parts) or format_unit(0, "duration-second", "short", locale=locale)
+
+
+def _exact(time: timedelta) -> timedelta:
+    """The shortest unit in which a span is told."""
+    if time >= timedelta(days=1):
+        return timedelta(hours=1)
+    return timedelta(seconds=1) if time < _BRIEF else timedelta(minutes=1)
 
 
 def day(of: date) -> str:

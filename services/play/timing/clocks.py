@@ -16,6 +16,8 @@ SILENCE: Final = timedelta(days=30)
 _EXTENSION: Final = timedelta(days=1)
 #: After so long it is told again that time is up, where the bot has come or gone since.
 _TOLD_AGAIN: Final = timedelta(hours=12)
+#: At a quick pace a board that was not shown saves nobody for longer than this.
+_UNTOLD_IF_QUICK: Final = timedelta(seconds=30)
 #: A reminder comes when this share of the time is left.
 _LEFT_WHEN_REMINDED: Final = 1 / 3
 
@@ -181,13 +183,13 @@ def is_up(match: Match, now: datetime) -> bool:
 def untold_until(match: Match) -> datetime | None:
     """Until when the mover may not know that it is their turn, so that it is not lost on time; None if the board was shown.
 
-    That is no longer than twice the time of a turn: nobody is rid of a match by letting no board through. Where the bot was removed,
-    the clock heeds it already.
+    That is no longer than twice the time of a turn, at a quick pace half a minute: nobody is rid of a match by letting no board
+    through. Where the bot was removed, the clock heeds it already.
     """
     given = match.pace.time
     if given is None or match.clock.hold or match.delivery.shown_version >= match.delivery.board_version:
         return None
-    return match.changed_at + 2 * given
+    return match.changed_at + (_UNTOLD_IF_QUICK if match.pace.is_quick else 2 * given)
 
 
 def told_late(match: Match, now: datetime, hours: Hours) -> Match:
@@ -212,10 +214,12 @@ def after(match: Match, now: datetime) -> tuple[Reminder, datetime]:
 
 
 def reminder_at(pace: Pace, deadline: datetime, now: datetime, hours: Hours) -> datetime | None:
-    """The moment when the mover is to be reminded; None if it is past.
+    """The moment when the mover is to be reminded; None if it is past, or if both sit at the match together, because its pace is quick.
 
     In their quiet hours it comes when these end or, if that is too late, just before they begin; nor does it come while the clock stands.
     """
+    if pace.is_quick:
+        return None
     mover = hours.mover
     wanted = _reminded_at(min(pace.time or timedelta(), deadline - now), deadline, now)
     if wanted <= now:

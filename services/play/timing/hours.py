@@ -100,8 +100,11 @@ class Hours(NamedTuple):
 
 
 def hours_of(connection: Connection, match: Match) -> Hours:
-    """The hours of a match's turn, by what its two players have chosen, in one statement; without a clock nothing is looked up."""
-    if match.pace.time is None:
+    """The hours of a match's turn, by what its two players have chosen, in one statement.
+
+    Without a clock nothing is looked up, nor at a quick pace, at which the clock always runs.
+    """
+    if match.pace.time is None or match.pace.is_quick:
         return Hours()
     waiting_id = match.orange_id if match.mover_id == match.gray_id else match.gray_id
     mover, other = preferences.of_both(connection, match.mover_id, waiting_id)
