@@ -45,6 +45,7 @@ from bot.invalidation import hear_of_changes
 from bot.invite import invite_link
 from bot.languages import Languages
 from bot.origin import person_of
+from bot.tasks.arenas import ArenasTask
 from bot.tasks.avatars import Avatars
 from bot.tasks.champions import ChampionsTask
 from bot.tasks.clubhouse import ClubhouseTask
@@ -128,7 +129,7 @@ class BoopBot(ContextClient):
             Opponent(database, publisher, clock, self._thinker),
             languages,
             Teaching(self._thinker),
-            ContestTeller(self, database, self.drawing, languages),
+            ContestTeller(self, database, self.drawing, languages, clock),
             has_clubhouses=clubhouses,
             has_contests=contests,
             away_days=timedelta(days=away_days),
@@ -141,6 +142,7 @@ class BoopBot(ContextClient):
         self.clubhouses = ClubhouseTask(self, database, presenter, clock, languages)
         self.champions = ChampionsTask(self, database, clock, languages)
         self.contests = ContestsTask(self, database, publisher, self.context.seasons, languages, clock=clock)
+        self.arenas = ArenasTask(self, database, publisher, self.context.seasons, languages, clock=clock)
         self._reconcile = Reconcile(database, publisher)
         self._router = Router(ROUTES)
         self._registration = Registration(self, self.tree, database, clock)
@@ -213,6 +215,7 @@ class BoopBot(ContextClient):
                 self.champions.start()
             if self.context.has_contests:
                 self.contests.start()
+                self.arenas.start()
             self._reconcile.start()
             if self.user:
                 self.context.opponent.start(person_of(self.user))
@@ -302,6 +305,7 @@ class BoopBot(ContextClient):
             await self.clubhouses.close()
             await self.champions.close()
             await self.contests.close()
+            await self.arenas.close()
             await self._reconcile.close()
             self._thinker.close()
             await self.context.opponent.close()

@@ -46,7 +46,7 @@ class EntryState(Enum):
 class Contest(NamedTuple):
     """A contest of a server. ``season`` counts from 1, and is the one that is open or running, or was the last; a cup and an arena have only that.
 
-    ``channel_id`` is NOWHERE once the channel is gone. ``due_at`` is when there is something to do: when it begins, when the next season of a league opens, or at once.
+    ``channel_id`` is NOWHERE once the channel is gone. ``due_at`` is when there is something to do: when it begins, when the next season of a league opens, when an arena ends, or at once.
     ``ends_at`` is when an arena ends. ``message_id`` is the message in its channel that tells of the season, and ``told`` what that says, so that it is edited only when that changes.
     ``unsaid``: a season, a cup or an arena is over, which a message of its own has yet to say.
     """

@@ -166,6 +166,7 @@ class Refusal(Enum):
     CONTEST_FULL = "contest-full"
     CUP_HAS_BEGUN = "cup-has-begun"
     ONLY_MODERATORS_ANNOUNCE = "only-moderators-announce"
+    REMOVED_FROM_CONTEST = "removed-from-contest"
     NO_CONTESTS = "no-contests"
 
 

@@ -155,10 +155,10 @@ CHOOSE_BY = {
     "field": words(
         "reminders quiet quiet-from quiet-until time-zone boards-move warnings leaderboards puzzles-on-card puzzles-for-server language "
         "edition pace threads matches-here daily-puzzle clubhouse results posts house week week-hour season badges champion-role play privacy boards contests anyone-announces member first terms friendly "
-        "with-hints lose-on-time nights-off away-from away-days away-rules rescue weekends-off challenges-from daily-hour note contest-name contest-begins contest-member"
+        "with-hints lose-on-time nights-off away-from away-days away-rules rescue weekends-off challenges-from daily-hour note contest-name contest-begins contest-member arena-lasts"
     ),
     "form": words(
-        "reminders privacy language matches channels clubhouse away challenge note league cup contest-remove"
+        "reminders privacy language matches channels clubhouse away challenge note league cup arena contest-remove"
     ),
     "challenge-time-up how": words("claim lose"),
     "command-challenge-time-up-name how": words("claim lose"),
@@ -189,6 +189,10 @@ CHOOSE_BY = {
     "cup-tie how": words("won seed walkover bye begun open"),
     "cup-board-tie state": words("won won-cup walkover walkover-cup level decider open"),
     "cup-you where": words("joined plays out late none"),
+    "arena-state state": words("running won nobody ended"),
+    "arena-row how": words("fire out plain"),
+    "arena-alt-row how": words("fire out plain"),
+    "arena-you where": words("joined plays resting none"),
     "league-you where": words("plays both out out-joined joined none"),
     "ghost": _YES_NO,
     "given": _YES_NO,

@@ -18,6 +18,7 @@ import discord
 from bot.turns import Turns
 from game import Board, Edition, Event, Played, Position
 from renderer import (
+    ArenaRow,
     Avatar,
     BadgeTile,
     BracketScene,
@@ -34,6 +35,7 @@ from renderer import (
     Tile,
     WeekScene,
     Winner,
+    draw_arena,
     draw_badges,
     draw_board,
     draw_bracket,
@@ -201,6 +203,10 @@ class Drawing:
         """The pictures of a knockout: the one with the final, and then those of the parts that lead to it."""
         parts = await self._in_thread(asker, partial(draw_bracket, scene))
         return [Picture(part, "bracket.png") for part in parts]
+
+    async def arena(self, asker: Asker, title: str, rows: Sequence[ArenaRow], more: str) -> Picture:
+        """The picture of an arena's first ten; ``more`` says how many others there are."""
+        return Picture(await self._in_thread(asker, partial(draw_arena, title, rows, more)), "arena.png")
 
     async def course(self, asker: Asker, course: Course) -> Picture:
         """The picture of who stood better in a match."""

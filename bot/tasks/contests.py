@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Collection
+from typing import ClassVar, Final
 
 import discord
 
@@ -19,6 +19,7 @@ from bot.replies import NOBODY, UNDELIVERED, best_effort, nonce
 from bot.tasks.periodic import LookingTask, Rests
 from bot.views.contests.contests import is_of_pair, pair_view
 from data import Database, DatabaseProblem
+from data.contests import ContestKind
 from data.queries.contests import contests
 from services.contests import advancing, boards, telling
 from services.contests.boards import PairToBegin
@@ -30,8 +31,6 @@ log = logging.getLogger(__name__)
 
 #: Seconds between two looks at what is due.
 PAUSE: Final = 30.0
-#: Seconds between two pairs: Discord takes five messages in five seconds in a channel, and others want to play there, too.
-_BETWEEN: Final = 2.0
 #: So many pairs of a contest begin before others have their turn.
 _AT_ONCE: Final = 10
 #: Discord's code for a message that has its thread already.
@@ -43,6 +42,11 @@ class ContestsTask(LookingTask):
 
     The message of a pair is stored as tried before it is sent; where it was only tried, the channel is looked through first.
     """
+
+    #: The kinds of contest that it lets go on.
+    kinds: ClassVar[Collection[ContestKind]] = (ContestKind.LEAGUE, ContestKind.CUP)
+    #: Seconds between two pairs: Discord takes five messages in five seconds in a channel, and others want to play there, too.
+    between: ClassVar[float] = 2.0
 
     def __init__(
         self,
@@ -70,19 +74,23 @@ class ContestsTask(LookingTask):
 
     async def _look(self) -> None:
         if not self._has_begun:
-            self._untold.update(await self._database.read(contests.with_message))
+            self._untold.update(await self._database.read(contests.with_message, self.kinds))
             self._has_begun = True
-        due = await self._database.read(advancing.due, self._clock.now())
+        due = await self._database.read(advancing.due, self._clock.now(), self.kinds)
         for contest_id in due:
             await self._one(self._advance, contest_id)
-        for contest_id in await self._database.read(contests.unsaid):
+        for contest_id in await self._database.read(contests.unsaid, self.kinds):
             if contest_id not in self._resting:
                 await self._one(self._tell_end, contest_id)
         for contest_id in sorted(self._untold):
-            if contest_id not in self._resting:
+            if contest_id not in self._resting and self._may_tell(contest_id):
                 await self._one(self._tell, contest_id)
         for contest_id in due:
             await self._one(self._begin_pairs, contest_id)
+
+    def _may_tell(self, _contest_id: int) -> bool:
+        """True if the message of a contest may be edited now."""
+        return True
 
     async def _one(self, step: Callable[[int], Awaitable[None]], contest_id: int) -> None:
         """Do something for one contest, unless the task ends; a mistake of ours with it must not keep the others waiting."""
@@ -138,7 +146,7 @@ class ContestsTask(LookingTask):
                     elif status_of(error) is Status.CLOSED:
                         self._resting.begin(contest_id)
                     return
-            await self._clock.sleep(_BETWEEN)
+            await self._clock.sleep(self.between)
 
     async def _begin(self, found: PairToBegin) -> None:
         """Send the message of a pair, make its thread, begin both matches there, and show their boards."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
@@ -78,6 +78,16 @@ def of(connection: Connection, player_id: int, leaderboard: Leaderboard) -> Stan
     there = (standings.c[field] == value for field, value in leaderboard._asdict().items())
     row = connection.execute(_STANDING.where(standings.c.player_id == player_id, *there)).one_or_none()
     return Standing(*row) if row else None
+
+
+def ratings_of(
+    connection: Connection, player_ids: Collection[int], leaderboard: Leaderboard
+) -> Mapping[int, float]:
+    """The ratings of those of some players who have a rated match there."""
+    there = (standings.c[field] == value for field, value in leaderboard._asdict().items())
+    query = select(standings.c.player_id, standings.c.rating)
+    rows = connection.execute(query.where(standings.c.player_id.in_(player_ids), *there))
+    return {player_id: rating for player_id, rating in rows}  # noqa: C416 - mypy can't tell what a row holds
 
 
 def in_guild(connection: Connection, player_id: int, guild_id: int) -> Sequence[Standing]:

@@ -72,11 +72,11 @@ def draw_arena(
 
 
 def _draw_row(picture: Image.Image, theme: Theme, row: ArenaRow, number: int, top: int) -> None:
-    """A row: the place or a medal, the player, their last games, a flame for who is on fire, and the points."""
+    """A row: the place or, for who has played, a medal, the player, their last games, a flame for who is on fire, and the points."""
     draw, y = ImageDraw.Draw(picture), top + _ROW // 2
     fill, rim = (theme.binding_low, Rim(theme.gold, _RIM)) if row.on_fire else (theme.card_low, None)
     picture.paste(box((_WIDTH - 2 * _GAP, _ROW), 24, fill, theme.card, rim), (_GAP, top))
-    if row.place <= len(theme.medals):
+    if row.games and row.place <= len(theme.medals):
         medal(row.place, _MEDAL).paste_on(picture, (_PLACE_X, y))
     else:
         numeral = title_font(_PLACES[len(str(row.place)) > _FEW[0]])

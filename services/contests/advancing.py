@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Final, assert_never
 
@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from data.contests import Contest, ContestKind, ContestState
 from data.queries.contests import contests
 from services.contests.announcing import least
+from services.contests.arena import pairings
 from services.contests.cup import rounds
 from services.contests.league import seasons
 from services.contests.progress import ContestStep
@@ -19,9 +20,11 @@ from services.contests.progress import ContestStep
 _WAITS_FOR: Final = timedelta(days=7)
 
 
-def due(connection: Connection, now: datetime) -> Sequence[int]:
-    """The ids of the contests with something to do."""
-    return [contest.id for contest in contests.due(connection, now)]
+def due(
+    connection: Connection, now: datetime, kinds: Collection[ContestKind] = tuple(ContestKind)
+) -> Sequence[int]:
+    """The ids of the contests of some kinds with something to do."""
+    return [contest.id for contest in contests.due(connection, now, kinds)]
 
 
 def advance(connection: Connection, contest_id: int, now: datetime) -> ContestStep | None:
@@ -49,7 +52,7 @@ def _step(connection: Connection, contest: Contest, now: datetime) -> ContestSte
         case ContestKind.CUP:
             return rounds.advance(connection, contest, now)
         case ContestKind.ARENA:
-            return None
+            return pairings.advance(connection, contest, now)
         case never:
             assert_never(never)
 

@@ -15,6 +15,7 @@ from data.queries import guilds, players
 from data.queries.contests import contests
 from data.records import Pace
 from game import Edition
+from services.contests.arena.sitting_out import come_in
 from services.contests.outs import take_out
 from services.people import Person
 from services.refusals import Refusal, Refused
@@ -61,7 +62,7 @@ def announce(
     name = "".join(filter(str.isprintable, " ".join(terms.name.split())))[:LONGEST_NAME].strip()
     if not name.strip(_NO_NAME):
         raise Refused(Refusal.NO_CONTEST_NAME)
-    if terms.pace.time is None:
+    if terms.pace.time is None or terms.pace.is_quick is not (terms.kind is ContestKind.ARENA):
         raise Refused(Refusal.NO_CONTEST_CLOCK)
     if len(contests.of_guild(connection, guild_id)) >= MAX_CONTESTS:
         raise Refused(Refusal.TOO_MANY_CONTESTS, limit=MAX_CONTESTS)
@@ -99,13 +100,15 @@ def joined_season(contest: Contest) -> int:
 
 
 def join(connection: Connection, guild_id: int, contest_id: int, person: Person, now: datetime) -> Contest:
-    """Join the season that is open, or else the next one of a league.
+    """Join the season that is open, or else the next one of a league, or come into an arena that runs.
 
-    Refuses NO_SUCH_CONTEST, IN_CONTEST_ALREADY, CUP_HAS_BEGUN and CONTEST_FULL.
+    Refuses NO_SUCH_CONTEST, IN_CONTEST_ALREADY, REMOVED_FROM_CONTEST, CUP_HAS_BEGUN and CONTEST_FULL.
     """
     contest = of_server(connection, guild_id, contest_id)
     player = players.get_or_create(connection, *person)
     season = joined_season(contest)
+    if contest.kind is ContestKind.ARENA and contest.state is ContestState.RUNNING:
+        return come_in(connection, contest, player.id, now)
     if contests.entry(connection, contest.id, season, player.id):
         raise Refused(Refusal.IN_CONTEST_ALREADY)
     if contest.kind is ContestKind.CUP and contest.state is not ContestState.OPEN:
@@ -149,9 +152,15 @@ def remove(connection: Connection, guild_id: int, contest_id: int, whom: Person,
     for entry in found:
         if entry.division is None:
             contests.withdraw(connection, contest.id, entry.season, entry.player_id)
-        elif entry.state is EntryState.IN and contest.state is not ContestState.RESTING:
+        elif _is_there(contest, entry) and contest.state is not ContestState.RESTING:
             take_out(connection, contest, entry, EntryState.REMOVED, now)
     return contest
+
+
+def _is_there(contest: Contest, entry: ContestEntry) -> bool:
+    """True if somebody plays in what runs, or sits out of an arena, from which they could come back."""
+    sits_out = contest.kind is ContestKind.ARENA and entry.state is not EntryState.REMOVED
+    return entry.state is EntryState.IN or sits_out
 
 
 def end(connection: Connection, guild_id: int, contest_id: int) -> Contest:
@@ -166,10 +175,10 @@ def end(connection: Connection, guild_id: int, contest_id: int) -> Contest:
 def pause(connection: Connection, guild_id: int, contest_id: int, now: datetime, *, goes_on: bool) -> Contest:
     """Let a contest begin no more matches, or let it go on again; nothing changes if it is so already.
 
-    The clocks of the matches that run go on. Refuses NO_SUCH_CONTEST and CONTEST_RUNS_NOT.
+    The clocks of the matches that run go on. Refuses NO_SUCH_CONTEST and, also for an arena, CONTEST_RUNS_NOT.
     """
     contest = of_server(connection, guild_id, contest_id)
-    if contest.state not in {ContestState.PAUSED, ContestState.RUNNING}:
+    if contest.kind is ContestKind.ARENA or contest.state not in {ContestState.PAUSED, ContestState.RUNNING}:
         raise Refused(Refusal.CONTEST_RUNS_NOT)
     wanted = ContestState.RUNNING if goes_on else ContestState.PAUSED
     if contest.state is wanted:

@@ -91,6 +91,9 @@ def begin_pair(
         return []
     if contests.matches_of_pair(connection, pair.id):
         return []
+    if contest.ends_at is not None and now >= contest.ends_at:
+        contests.drop_pairs(connection, [pair.id])
+        return []
     one, other = players.by_id(connection, pair.one_id), players.by_id(connection, pair.other_id)
     begun = [
         begin(
@@ -101,7 +104,8 @@ def begin_pair(
             edition=contest.edition,
             pace=_pace(contest, pair),
             now=now,
-            rated=ratings.may_be_rated(connection, one.id, other.id, now),
+            rated=contest.kind is not ContestKind.ARENA
+            and ratings.may_be_rated(connection, one.id, other.id, now),
             loses_on_time=True,
             pair_id=pair.id,
         )

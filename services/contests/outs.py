@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from data.contests import Contest, ContestEntry, ContestState, EntryState
+from data.contests import Contest, ContestEntry, ContestKind, ContestState, EntryState
 from data.queries.contests import contests
 from data.records import Match, MatchEnd, MatchState
 from services.play.snapshots import RecordBroken, load, quarantine
@@ -20,7 +20,7 @@ _LOSSES: Final = 2
 
 def note_losses(connection: Connection, contest: Contest, now: datetime) -> None:
     """Take out of the season that runs whoever has lost on time twice."""
-    losses = Counter(map(_lost_on_time, contests.matches_of(connection, contest.id, contest.season)))
+    losses = Counter(map(lost_on_time, contests.matches_of(connection, contest.id, contest.season)))
     for entrant in contests.entrants(connection, contest.id, contest.season):
         if entrant.entry.state is EntryState.IN and losses[entrant.player.id] >= _LOSSES:
             take_out(connection, contest, entrant.entry, EntryState.OUT, now)
@@ -44,7 +44,7 @@ def take_out(
 ) -> None:
     """Take somebody out of the season that runs: no match of theirs begins any more, and those that run end without a winner.
 
-    What counts of theirs the table says. The contest is due: somebody else may have to meet nobody any more.
+    In an arena they are played on. What counts of theirs the table says. The contest is due: somebody else may have to meet nobody any more.
     """
     contests.enter(connection, entry._replace(state=state, out_at=now))
     mine = [
@@ -53,10 +53,16 @@ def take_out(
         if entry.player_id in {pair.one_id, pair.other_id}
     ]
     contests.drop_pairs(connection, mine)
-    for match in contests.matches_of(connection, contest.id, contest.season):
-        if match.state is MatchState.RUNNING and entry.player_id in {match.orange_id, match.gray_id}:
-            _end(connection, match, now)
+    if contest.kind is not ContestKind.ARENA:
+        _end_all(connection, contest, entry.player_id, now)
     contests.save(connection, contest._replace(due_at=now))
+
+
+def _end_all(connection: Connection, contest: Contest, player_id: int, now: datetime) -> None:
+    """End all matches that somebody plays in the season that runs."""
+    for match in contests.matches_of(connection, contest.id, contest.season):
+        if match.state is MatchState.RUNNING and player_id in {match.orange_id, match.gray_id}:
+            _end(connection, match, now)
 
 
 def _end(connection: Connection, match: Match, now: datetime) -> None:
@@ -70,7 +76,7 @@ def _end(connection: Connection, match: Match, now: datetime) -> None:
         quarantine(connection, broken)
 
 
-def _lost_on_time(match: Match) -> int | None:
+def lost_on_time(match: Match) -> int | None:
     """The player who lost a match on time, also before it counted elsewhere; None if nobody did."""
     if match.ending is MatchEnd.ABANDONED:
         # Of a match that was closed because its server had removed the bot, this is nobody.

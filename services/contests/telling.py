@@ -11,6 +11,8 @@ from data.contests import NOWHERE, Contest, ContestKind, ContestState, EntryStat
 from data.queries.contests import contests
 from data.queries.contests.contests import Entrant
 from services.contests.announcing import joined_season
+from services.contests.arena import standings as arenas
+from services.contests.arena.standings import ArenaTable
 from services.contests.cup import brackets
 from services.contests.cup.brackets import CupBracket
 from services.contests.league.standings import DivisionTable, Forfeit, tables
@@ -18,15 +20,16 @@ from services.people import Person
 
 
 class ContestSeen(NamedTuple):
-    """A contest, and who has joined what comes: a season of a league, or a cup.
+    """A contest, and who has joined what comes: a season of a league, a cup, or an arena.
 
-    ``divisions`` are the tables of a league's season that runs or was the last; ``cup`` is the bracket of a cup that has begun.
+    ``divisions`` are the tables of a league's season that runs or was the last; ``cup`` is the bracket of a cup that has begun, ``arena`` the table of an arena that has.
     """
 
     contest: Contest
     joined: Sequence[Entrant]
     divisions: Sequence[DivisionTable] = ()
     cup: CupBracket | None = None
+    arena: ArenaTable | None = None
 
     @property
     def over(self) -> int:
@@ -71,6 +74,8 @@ class ContestSeen(NamedTuple):
                 for player in self.cup.players.values()
                 if player.discord_id == person.discord_id
             )
+        if self.arena is not None:
+            return self.contest.state is ContestState.RUNNING and self.arena.is_in(person)
         number = self.division_of(person)
         if number is None or self.divisions[number].is_over:
             return False
@@ -114,6 +119,11 @@ def lose_channel(connection: Connection, contest: Contest) -> None:
     """Store that a contest's channel is gone: it has no place, and does and tells nothing by itself, until it is given another one."""
     now = contests.by_id(connection, contest.id)
     if now and now.channel_id == contest.channel_id:
+        if now.kind is ContestKind.ARENA:
+            # Meanwhile nobody waits for a match that can't begin.
+            contests.drop_pairs(
+                connection, [pair.id for pair in contests.waiting(connection, now.id, now.season)]
+            )
         contests.save(connection, now._replace(channel_id=NOWHERE, message_id=None, told="", unsaid=False))
 
 
@@ -121,5 +131,8 @@ def _seen(connection: Connection, contest: Contest) -> ContestSeen:
     joined = contests.entrants(connection, contest.id, joined_season(contest))
     if contest.kind is ContestKind.LEAGUE:
         return ContestSeen(contest, joined, divisions=tables(connection, contest))
+    if contest.kind is ContestKind.ARENA:
+        arena = arenas.read(connection, contest)
+        return ContestSeen(contest, [] if arena else joined, arena=arena)
     cup = brackets.read(connection, contest)
     return ContestSeen(contest, [] if cup else joined, cup=cup)

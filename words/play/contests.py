@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, assert_never
 
-from data.contests import Contest, ContestKind
+from data.contests import Contest, ContestKind, ContestState
 from game import Side
 from services.play.beginning.pairs import early_winner
 from services.play.beginning.ties import TieScore
@@ -20,15 +20,20 @@ _ROUNDS: Final = ("final", "semi", "quarter", "eighth", "sixteenth", "thirty-sec
 
 
 def contest_line(snapshot: Snapshot) -> Iterator[str]:
-    """The contest in which a match is played: a league's season and division, or a cup's round; nothing if it is played in none."""
+    """The contest in which a match is played: a league's season and division, a cup's round, or an arena; nothing if it is played in none."""
     if snapshot.played_in is None:
         return
     contest, pair = snapshot.played_in
-    if contest.kind is ContestKind.LEAGUE:
-        heading = division_heading(contest._replace(season=pair.season), pair.division)
-        yield say("league-board", contest=named(contest), division=heading)
-    else:
-        yield say("cup-board", contest=named(contest), round=round_title(pair.round))
+    match contest.kind:
+        case ContestKind.LEAGUE:
+            heading = division_heading(contest._replace(season=pair.season), pair.division)
+            yield say("league-board", contest=named(contest), division=heading)
+        case ContestKind.CUP:
+            yield say("cup-board", contest=named(contest), round=round_title(pair.round))
+        case ContestKind.ARENA:
+            yield say("arena-board", contest=named(contest))
+        case never:
+            assert_never(never)
 
 
 def tie_line(snapshot: Snapshot) -> Iterator[str]:
@@ -72,8 +77,10 @@ def contest_point(snapshot: Snapshot) -> str | None:
     winner = early_winner(snapshot.match)
     if snapshot.played_in is None or winner is None:
         return None
-    kind = snapshot.played_in.contest.kind
-    return say("contest-counts", contest_kind=kind, player=mention(snapshot.player(winner)))
+    contest = snapshot.played_in.contest
+    if contest.kind is ContestKind.ARENA and contest.state is not ContestState.RUNNING:
+        return None
+    return say("contest-counts", contest_kind=contest.kind, player=mention(snapshot.player(winner)))
 
 
 def named(contest: Contest) -> str:

@@ -9,7 +9,7 @@ from services.play.snapshots import Snapshot
 from words.catalogue import say, small
 from words.play.badges import earned_line
 from words.play.boards import numbers
-from words.play.contests import contest_line, tie_line
+from words.play.contests import contest_line, contest_point, tie_line
 from words.play.endings import story
 from words.play.series import series_line, series_result
 from words.turns.pieces import mention
@@ -23,6 +23,7 @@ def result_text(snapshot: Snapshot, others: Sequence[Snapshot] = ()) -> str:
             *series_result(snapshot),
             *map(headline, others),
             headline(snapshot),
+            contest_point(snapshot),
             story(snapshot),
             earned_line(snapshot),
         ),

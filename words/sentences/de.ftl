@@ -3187,7 +3187,7 @@ league-goes-up = ▲ { $player } steigt auf
 league-goes-down = ▼ { $player } steigt ab
 league-next = Saison { $season } öffnet <t:{ $due }:R>, mit einer neuen Nachricht hier. Wenn du weiter mitspielen willst, drück dort auf **{ button-contest-join }**.
 cup-over = 🎉 { $winner } gewinnt { $contest }! Platz zwei: { $second }.
-arena-over = 🎉 { $contest } ist vorbei, und { $winner } gewinnt mit { $points } Punkten!
+arena-over = 🎉 { $contest } ist vorbei! Gewonnen mit { $points } Punkten: { $winner }.
 arena-over-nobody = { $contest } ist vorbei, und keine Partie wurde fertig.
 command-arena = Die Arenen dieses Servers: ansehen, mitspielen oder eine ankündigen
 arena-title = ### 🏟️ { $contest }
@@ -3195,7 +3195,7 @@ arena-rules = Eine Zeit lang bekommt, wer frei ist, immer gleich die nächste Pa
 arena-state =
     { $state ->
         [running] Ende: <t:{ $due }:R>.
-        [won] 🎉 { $winner } gewinnt mit { $points } Punkten!
+        [won] 🎉 Gewonnen mit { $points } Punkten: { $winner }!
         [nobody] Sie ist vorbei, und keine Partie wurde fertig.
        *[ended] Diese Arena ist beendet.
     }
@@ -3237,6 +3237,7 @@ arena-lasts =
         [120] 2 Stunden
        *[180] 3 Stunden
     }
+refusal-removed-from-contest = Die Moderation hat dich herausgenommen, darum kannst du hier nicht wieder mitspielen.
 refusal-only-moderators-announce = Hier kann nur etwas ankündigen, wer diesen Server verwalten darf. Mit { COMMAND("server") } lässt es sich allen erlauben.
 champions-contests = **Ligen, Pokale und Arenen**
 champions-contest =

@@ -4237,7 +4237,7 @@ league-next = Season { $season } opens <t:{ $due }:R>, with a new message here. 
 # Where: A message, 2000 characters at most, with all else there.
 cup-over = 🎉 { $winner } has won { $contest }! { $second } comes second.
 # Where: A message, 2000 characters at most, with all else there.
-arena-over = 🎉 { $contest } is over, and { $winner } has won it with { $points } points!
+arena-over = 🎉 { $contest } is over! Won by { $winner }, with { $points } points.
 # Where: A message, 2000 characters at most, with all else there.
 arena-over-nobody = { $contest } is over, and nobody finished a match.
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -4250,7 +4250,7 @@ arena-rules = For a while, whoever's free is paired again and again. A win is 2 
 arena-state =
     { $state ->
         [running] Ends <t:{ $due }:R>.
-        [won] 🎉 { $winner } has won with { $points } points!
+        [won] 🎉 Won by { $winner }, with { $points } points!
         [nobody] It's over, and nobody finished a match.
        *[ended] This arena has ended.
     }
@@ -4301,6 +4301,8 @@ arena-lasts =
         [120] 2 hours
        *[180] 3 hours
     }
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-removed-from-contest = A moderator has taken you out of this one, so you can't come back in.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-only-moderators-announce = Only people who can manage this server can announce one. They can allow it to everyone with { COMMAND("server") }.
 # Where: A message, 2000 characters at most, with all else there.

@@ -3237,7 +3237,7 @@ league-goes-up = ▲ { $player } asciende
 league-goes-down = ▼ { $player } desciende
 league-next = La temporada { $season } se abre <t:{ $due }:R>, con un mensaje nuevo aquí. Para seguir jugando, pulsa en él **{ button-contest-join }**.
 cup-over = 🎉 ¡{ $winner } gana { $contest }! El segundo puesto es para { $second }.
-arena-over = 🎉 ¡Se acabó { $contest }, y gana { $winner } con { $points } puntos!
+arena-over = 🎉 ¡Se acabó { $contest }! Victoria de { $winner }, con { $points } puntos.
 arena-over-nobody = Se acabó { $contest }, y nadie terminó ninguna partida.
 command-arena = Las arenas de este servidor: míralas, apúntate o anuncia una
 arena-title = ### 🏟️ { $contest }
@@ -3245,7 +3245,7 @@ arena-rules = Mientras dura la arena, en cuanto hay alguien libre te busco otra 
 arena-state =
     { $state ->
         [running] Termina <t:{ $due }:R>.
-        [won] 🎉 ¡{ $winner } gana con { $points } puntos!
+        [won] 🎉 ¡Victoria de { $winner }, con { $points } puntos!
         [nobody] Se acabó, y nadie terminó ninguna partida.
        *[ended] Esta arena terminó.
     }
@@ -3287,6 +3287,7 @@ arena-lasts =
         [120] 2 horas
        *[180] 3 horas
     }
+refusal-removed-from-contest = La moderación te ha sacado de aquí, así que no puedes volver a entrar.
 refusal-only-moderators-announce = Aquí solo puede anunciar quien gestiona este servidor. Con { COMMAND("server") } se le puede permitir a todo el mundo.
 champions-contests = **Ligas, copas y arenas**
 champions-contest =

@@ -3230,7 +3230,7 @@ league-goes-up = ▲ { $player } monte
 league-goes-down = ▼ { $player } descend
 league-next = La saison { $season } ouvre <t:{ $due }:R>, avec un nouveau message ici. Pour continuer à jouer, appuie alors sur **{ button-contest-join }**.
 cup-over = 🎉 { $winner } gagne { $contest } ! La deuxième place est pour { $second }.
-arena-over = 🎉 { $contest }, c’est fini, et { $winner } gagne avec { $points } points !
+arena-over = 🎉 { $contest }, c’est fini ! Victoire de { $winner }, avec { $points } points.
 arena-over-nobody = { $contest }, c’est fini, et aucune partie n’est allée au bout.
 command-arena = Les arènes de ce serveur : les voir, participer ou en annoncer une
 arena-title = ### 🏟️ { $contest }
@@ -3238,7 +3238,7 @@ arena-rules = Tant que l’arène dure, je te trouve une partie dès que quelqu�
 arena-state =
     { $state ->
         [running] Fin : <t:{ $due }:R>.
-        [won] 🎉 { $winner } gagne avec { $points } points !
+        [won] 🎉 Victoire de { $winner }, avec { $points } points !
         [nobody] C’est fini, et aucune partie n’est allée au bout.
        *[ended] Cette arène est terminée.
     }
@@ -3280,6 +3280,7 @@ arena-lasts =
         [120] 2 heures
        *[180] 3 heures
     }
+refusal-removed-from-contest = La modération a mis fin à ta participation, tu ne peux donc plus revenir ici.
 refusal-only-moderators-announce = Seules les personnes qui peuvent gérer ce serveur peuvent en annoncer. Elles peuvent le permettre à tout le monde avec { COMMAND("server") }.
 champions-contests = **Ligues, coupes et arènes**
 champions-contest =

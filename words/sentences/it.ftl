@@ -3204,7 +3204,7 @@ league-goes-up = ▲ { $player } sale
 league-goes-down = ▼ { $player } scende
 league-next = La stagione { $season } si apre <t:{ $due }:R>, con un nuovo messaggio qui. Per continuare a giocare, premi lì **{ button-contest-join }**.
 cup-over = 🎉 { $winner } vince { $contest }! Il secondo posto va a { $second }.
-arena-over = 🎉 { $contest } finisce qui, e vince { $winner } con { $points } punti!
+arena-over = 🎉 { $contest } finisce qui! Vittoria di { $winner }, con { $points } punti.
 arena-over-nobody = { $contest } finisce qui, e nessuno ha finito una partita.
 command-arena = Le arene di questo server: guardale, partecipa o annunciane una
 arena-title = ### 🏟️ { $contest }
@@ -3212,7 +3212,7 @@ arena-rules = Finché dura, appena c’è qualcuno di libero ti trovo un’altra
 arena-state =
     { $state ->
         [running] Finisce <t:{ $due }:R>.
-        [won] 🎉 { $winner } vince con { $points } punti!
+        [won] 🎉 Vittoria di { $winner }, con { $points } punti!
         [nobody] È finita, e nessuno ha concluso una partita.
        *[ended] Questa arena è finita.
     }
@@ -3254,6 +3254,7 @@ arena-lasts =
         [120] 2 ore
        *[180] 3 ore
     }
+refusal-removed-from-contest = La moderazione ti ha tolto da qui, quindi non puoi rientrare.
 refusal-only-moderators-announce = Può annunciare solo chi gestisce questo server. Con { COMMAND("server") } si può permettere a chiunque.
 champions-contests = **Campionati, coppe e arene**
 champions-contest =

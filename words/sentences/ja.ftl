@@ -2932,6 +2932,7 @@ arena-lasts =
         [120] 2時間
        *[180] 3時間
     }
+refusal-removed-from-contest = モデレーターに外されたため、もう戻れません。
 refusal-only-moderators-announce = 開催できるのは、このサーバーを管理できる人だけです。管理する人は{ COMMAND("server") }で、だれでも開催できるように変えられます。
 champions-contests = **リーグ、カップ戦、アリーナ**
 champions-contest =

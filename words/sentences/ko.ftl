@@ -2949,6 +2949,7 @@ arena-lasts =
         [120] 2시간
        *[180] 3시간
     }
+refusal-removed-from-contest = 관리자가 내보내서 다시 들어올 수 없어요.
 refusal-only-moderators-announce = 이 서버를 관리할 수 있는 사람만 열 수 있어요. 관리하는 사람이 { COMMAND("server") } 명령어로 모두에게 허용할 수 있어요.
 champions-contests = **리그, 컵 대회, 아레나**
 champions-contest =

@@ -3458,7 +3458,7 @@ league-goes-up = ▲ { $player } awansuje
 league-goes-down = ▼ { $player } spada
 league-next = Sezon { $season } otwiera się <t:{ $due }:R>, z nową wiadomością tutaj. Chcesz grać dalej? Naciśnij tam **{ button-contest-join }**.
 cup-over = 🎉 { $contest }: wygrywa { $winner }! Drugie miejsce: { $second }.
-arena-over = 🎉 { $contest }: to już koniec, a wygrywa { $winner } (punkty: { $points })!
+arena-over = 🎉 { $contest }: to już koniec! Zwycięstwo: { $winner } (punkty: { $points }).
 arena-over-nobody = { $contest }: to już koniec, a nikt nie skończył żadnej partii.
 command-arena = Areny tego serwera: zobacz je, dołącz albo ogłoś nową
 arena-title = ### 🏟️ { $contest }
@@ -3466,7 +3466,7 @@ arena-rules = Dopóki arena trwa, każda wolna osoba od razu dostaje następną 
 arena-state =
     { $state ->
         [running] Koniec: <t:{ $due }:R>.
-        [won] 🎉 Wygrywa { $winner }! Punkty: { $points }.
+        [won] 🎉 Zwycięstwo: { $winner }! Punkty: { $points }.
         [nobody] To już koniec, a nikt nie skończył żadnej partii.
        *[ended] Ta arena już się skończyła.
     }
@@ -3508,6 +3508,7 @@ arena-lasts =
         [120] 2 godziny
        *[180] 3 godziny
     }
+refusal-removed-from-contest = Moderacja usunęła cię z tych rozgrywek, więc nie możesz do nich wrócić.
 refusal-only-moderators-announce = Ogłaszać może tu tylko ktoś, kto zarządza tym serwerem. Przez { COMMAND("server") } można na to pozwolić wszystkim.
 champions-contests = **Ligi, puchary i areny**
 champions-contest =

@@ -3199,7 +3199,7 @@ arena-rules = Durante um tempo, quem estiver livre recebe um rival atrás do out
 arena-state =
     { $state ->
         [running] Termina <t:{ $due }:R>.
-        [won] 🎉 { $winner } venceu, com { $points } pontos!
+        [won] 🎉 Vitória de { $winner }, com { $points } pontos!
         [nobody] Acabou, e ninguém terminou uma partida.
        *[ended] Esta arena acabou.
     }
@@ -3241,6 +3241,7 @@ arena-lasts =
         [120] 2 horas
        *[180] 3 horas
     }
+refusal-removed-from-contest = A moderação tirou você daqui, então não dá para voltar.
 refusal-only-moderators-announce = Só quem pode gerenciar este servidor pode anunciar. Essas pessoas podem liberar isso para todo mundo com { COMMAND("server") }.
 champions-contests = **Ligas, copas e arenas**
 champions-contest =

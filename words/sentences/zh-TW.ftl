@@ -2925,6 +2925,7 @@ arena-lasts =
         [120] 2 小時
        *[180] 3 小時
     }
+refusal-removed-from-contest = 管理員已將你移出，所以不能再加入。
 refusal-only-moderators-announce = 只有能管理這個伺服器的人可以舉辦。他們可以用 { COMMAND("server") } 開放給所有人。
 champions-contests = **聯賽、盃賽和競技場**
 champions-contest =

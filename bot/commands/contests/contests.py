@@ -1,4 +1,4 @@
-"""``/league`` and ``/cup``: a server's contests, joining and leaving them and, for its moderators, announcing and ending them."""
+"""``/league``, ``/cup`` and ``/arena``: a server's contests, joining and leaving them and, for its moderators, announcing and ending them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.origin import main_channel, person
 from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
 from bot.views.contests.contests import announce_form, end_view, leave_view, list_view, page_view, remove_form
 from data import Pace
-from data.contests import Contest, ContestKind
+from data.contests import Contest, ContestKind, ContestState
 from game import Edition
 from services import servers
 from services.contests import announcing, telling
@@ -48,6 +48,13 @@ class ContestsCog(commands.Cog):
         """The cups of this server."""
         await _show(interaction, ContestKind.CUP)
 
+    @app_commands.command(name="arena", description=localised("command-arena"))
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def arena(self, interaction: Interaction) -> None:
+        """The arenas of this server."""
+        await _show(interaction, ContestKind.ARENA)
+
 
 async def _show(interaction: Interaction, kind: ContestKind) -> None:
     """Show the contests of a kind in this server, in private; the only one at once."""
@@ -69,9 +76,9 @@ async def turn_to(interaction: Interaction, contest_id: Number) -> None:
 
 
 async def table(interaction: Interaction, contest_id: Number, _pair_or_season: Number) -> None:
-    """Show whoever presses how a contest stands: a cup's bracket, and of a league their division or, if they play in none, the first."""
+    """Show whoever presses how a contest stands: a cup's bracket, an arena's table, and of a league their division or, if they play in none, the first."""
     seen = await _seen(interaction, contest_id)
-    if not (seen.divisions or seen.cup):
+    if not (seen.divisions or seen.cup or seen.arena):
         await send_ephemeral(interaction, messages.page_text(seen, person(interaction)))
         return
     number = seen.division_of(person(interaction)) or 0
@@ -133,7 +140,8 @@ async def announce(interaction: Interaction, kind: ContestKind, filled: Filled) 
         filled.one("contest-name", str),
         filled.one("edition", Edition),
         filled.one("pace", Pace),
-        filled.one("contest-begins", answers.joining_in),
+        filled.one("contest-begins", partial(answers.joining_in, kind)),
+        filled.one("arena-lasts", answers.lasting) if kind is ContestKind.ARENA else None,
     )
     context = interaction.client.context
     contest = await context.database.write(
@@ -273,9 +281,10 @@ async def _tell_and_turn(interaction: Interaction, contest: Contest) -> None:
 
 
 async def _answer_and_tell(interaction: Interaction, text: str, contest: Contest) -> None:
-    """Answer in private, and let the contest's message say what is so now."""
+    """Answer in private, and let the contest's message say what is so now; that of an arena that runs is edited now and then."""
     await best_effort(send_ephemeral(interaction, text))
-    _tell(interaction, contest)
+    if contest.kind is not ContestKind.ARENA or contest.state is not ContestState.RUNNING:
+        _tell(interaction, contest)
 
 
 def _tell(interaction: Interaction, contest: Contest) -> None:

@@ -6,6 +6,7 @@ from typing import assert_never
 
 import discord
 
+from bot.delivery.contests.arenas import arena_picture
 from bot.delivery.contests.cups import bracket_pictures
 from bot.delivery.contests.leagues import division_pictures
 from bot.delivery.drawing import Asker, Drawing
@@ -16,11 +17,13 @@ from services.contests.telling import ContestSeen
 async def pictures(
     drawing: Drawing, asker: Asker, seen: ContestSeen, only: int | None = None
 ) -> list[discord.File]:
-    """A contest's pictures in the language that is being spoken: of a league's divisions, or of one alone; of a cup's bracket."""
+    """A contest's pictures in the language that is being spoken: of a league's divisions, or of one alone; of a cup's bracket; of an arena's table."""
     match seen.contest.kind:
         case ContestKind.LEAGUE:
             return await division_pictures(drawing, asker, seen, only)
-        case ContestKind.CUP | ContestKind.ARENA:
+        case ContestKind.CUP:
             return await bracket_pictures(drawing, asker, seen)
+        case ContestKind.ARENA:
+            return await arena_picture(drawing, asker, seen)
         case never:
             assert_never(never)

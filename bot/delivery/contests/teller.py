@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import timedelta
 from hashlib import blake2b
 from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
 
+from bot.clock import Clock
 from bot.delivery.arrivals import find_arrived
 from bot.delivery.contests.pictures import pictures
 from bot.delivery.drawing import Asker, Drawing
 from bot.delivery.retries import Background
 from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
 from bot.languages import Languages
-from bot.replies import NOBODY, UNDELIVERED, nonce
+from bot.replies import NOBODY, UNDELIVERED, best_effort, nonce
 from bot.views.contests.contests import contest_view, is_of_season
 from data import Database, DatabaseProblem
-from data.contests import NOWHERE, Contest, ContestState
+from data.contests import NOWHERE, Contest, ContestKind, ContestState
 from services.contests import telling
 from services.contests.telling import ContestSeen
 from words.catalogue import speaking
@@ -27,20 +29,21 @@ from words.pages.contests.messages import contest_text
 
 log = logging.getLogger(__name__)
 
-#: A message has ten files at most, and its text has the divisions after them.
-_MOST_PICTURES: Final = 10
+#: For so long the message of an arena that runs is near the bottom of its channel.
+_NEAR_FOR: Final = timedelta(minutes=20)
 
 
 class ContestTeller:
     """Sends the message of a season, and edits it whenever it says something else; one at a time for each contest."""
 
     def __init__(
-        self, client: discord.Client, database: Database, drawing: Drawing, languages: Languages
+        self, client: discord.Client, database: Database, drawing: Drawing, languages: Languages, clock: Clock
     ) -> None:
         self._client = client
         self._database = database
         self._drawing = drawing
         self._languages = languages
+        self._clock = clock
         self._one_each: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def tell(self, contest_id: int) -> Status:
@@ -98,7 +101,11 @@ class ContestTeller:
         files = await pictures(self._drawing, Asker(("league", contest.id)), seen)
         ended = contest.state is ContestState.ENDED
         view = discord.ui.View() if ended else contest_view(contest)
-        message_id = contest.message_id or await self._arrived(channel, contest)
+        message_id = contest.message_id
+        if message_id is not None and self._is_far_up(contest, message_id):
+            await best_effort(channel.get_partial_message(message_id).delete())
+            message_id = None
+        message_id = message_id or await self._arrived(channel, contest)
         if message_id is not None:
             try:
                 await channel.get_partial_message(message_id).edit(
@@ -115,9 +122,18 @@ class ContestTeller:
             files=files,
             view=view,
             allowed_mentions=NOBODY,
-            nonce=nonce("league", contest.id, contest.season),
+            nonce=nonce("league", contest.id, contest.season, contest.message_id or 0),
         )
         return sent.id
+
+    def _is_far_up(self, contest: Contest, message_id: int) -> bool:
+        """True if the message of an arena that runs has been there for so long that many of its pairs' stand below: it is sent anew.
+
+        So it is never so old that Discord takes few edits of it, either.
+        """
+        if contest.kind is not ContestKind.ARENA or contest.state is not ContestState.RUNNING:
+            return False
+        return self._clock.now() - discord.utils.snowflake_time(message_id) > _NEAR_FOR
 
     async def _arrived(self, channel: discord.PartialMessageable, contest: Contest) -> int | None:
         """The message of a season, if it arrived before a kill."""

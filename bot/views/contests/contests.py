@@ -17,7 +17,12 @@ from data.contests import Contest, ContestKind, ContestPair, ContestState
 from services.contests.announcing import LONGEST_NAME
 from services.contests.telling import ContestSeen
 from words.catalogue import say
-from words.pages.contests.answers import begins_options, pace_options
+from words.pages.contests.answers import (
+    begins_options,
+    contest_pace_options,
+    first_edition,
+    lasts_options,
+)
 from words.pages.settings import edition_options
 
 _DANGER: Final = discord.ButtonStyle.danger
@@ -40,9 +45,10 @@ def page_view(
 ) -> discord.ui.View:
     """The buttons of a contest for one person, those for a moderator, and the one that announces another."""
     contest = seen.contest
-    own = [] if is_in or seen.cup else [_join_button(contest)]
+    own = [] if is_in or seen.cup or (seen.arena and plays) else [_join_button(contest)]
     going = [button(say("button-contest-leave"), "leagueleave", contest.id)] if is_in or plays else []
-    table = [button(_table(contest), "leaguetable", contest.id, 0)] if seen.divisions or seen.cup else []
+    begun = seen.divisions or seen.cup or seen.arena
+    table = [button(_table(contest), "leaguetable", contest.id, 0)] if begun else []
     moderating = _for_moderators(contest) if may_manage else ()
     announce = [_announce_button(contest.kind)] if may_announce else []
     return view_of(*in_row(0, *own, *going, *table), *in_row(1, *moderating, *announce))
@@ -95,12 +101,14 @@ def end_view(contest: Contest) -> discord.ui.View:
 
 
 def announce_form(guild: Guild, kind: ContestKind) -> discord.ui.Modal:
-    """The form that announces a league or a cup."""
+    """The form that announces a contest."""
+    lasts = [menu_field("arena-lasts", lasts_options())] if kind is ContestKind.ARENA else []
     fields = (
         text_field("contest-name", say("form-about-contest-name"), "", LONGEST_NAME),
-        menu_field("edition", edition_options(guild.edition)),
-        menu_field("pace", pace_options()),
-        menu_field("contest-begins", begins_options()),
+        menu_field("edition", edition_options(first_edition(kind, guild.edition))),
+        menu_field("pace", contest_pace_options(kind)),
+        menu_field("contest-begins", begins_options(kind)),
+        *lasts,
     )
     return form(kind.value, fields, "leagueform", kind.value)
 
@@ -131,7 +139,7 @@ def _for_moderators(contest: Contest) -> Sequence[Button]:
     pause: list[Button] = []
     if contest.state is ContestState.PAUSED:
         pause = [button(say("button-contest-pause", paused="yes"), "leaguegoon", contest.id)]
-    elif contest.state is ContestState.RUNNING:
+    elif contest.state is ContestState.RUNNING and contest.kind is not ContestKind.ARENA:
         pause = [button(say("button-contest-pause", paused="no"), "leaguepause", contest.id)]
     end = say("button-contest-end", contest_kind=contest.kind)
     return (

@@ -35,6 +35,8 @@ def upgrade() -> None:
     op.create_index(
         "contests_by_due_at", "contests", ["due_at"], sqlite_where=is_due, postgresql_where=is_due
     )
+    ends = sa.text("ends_at IS NOT NULL")
+    op.create_index("contests_by_ends_at", "contests", ["ends_at"], sqlite_where=ends, postgresql_where=ends)
     unsaid = sa.text("unsaid")
     op.create_index("contests_unsaid", "contests", ["id"], sqlite_where=unsaid, postgresql_where=unsaid)
     op.create_index("contest_entries_by_player_id", "contest_entries", ["player_id"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 
@@ -41,7 +41,7 @@ from data.queries.tables import (
     written,
 )
 from data.queries.upserts import store
-from data.records import Match, MatchEnd, Player
+from data.records import Match, MatchEnd, MatchState, Player
 
 _CONTEST: Final = select(*(contests.c[name] for name in Contest._fields))
 _ENTRY: Final = select(*(contest_entries.c[name] for name in ContestEntry._fields))
@@ -78,20 +78,44 @@ def of_guild(connection: Connection, guild_id: int) -> Sequence[Contest]:
     return [Contest(*row) for row in connection.execute(query)]
 
 
-def with_message(connection: Connection) -> Sequence[int]:
-    """The ids of all contests whose message may have something to tell: those that go on, and those whose message has yet to tell their end."""
-    told = or_(_GOES_ON, contests.c.message_id.is_not(None))
+def with_message(connection: Connection, kinds: Collection[ContestKind]) -> Sequence[int]:
+    """The ids of all contests of some kinds whose message may have something to tell: those that go on, and those whose message has yet to tell their end."""
+    told = and_(_is_one_of(kinds), or_(_GOES_ON, contests.c.message_id.is_not(None)))
     return list(connection.execute(select(contests.c.id).where(told).order_by(contests.c.id)).scalars())
 
 
-def unsaid(connection: Connection) -> Sequence[int]:
-    """The ids of the contests that are over, or a season of which is, which a message has yet to say."""
-    return list(connection.execute(select(contests.c.id).where(_UNSAID).order_by(contests.c.id)).scalars())
+def unsaid(connection: Connection, kinds: Collection[ContestKind] = tuple(ContestKind)) -> Sequence[int]:
+    """The ids of the contests of some kinds that are over, or a season of which is, which a message has yet to say."""
+    query = select(contests.c.id).where(_UNSAID, _is_one_of(kinds))
+    return list(connection.execute(query.order_by(contests.c.id)).scalars())
 
 
 def set_unsaid(connection: Connection, contest_id: int, *, is_unsaid: bool) -> None:
     """Store that a message has yet to say that a contest, or a season of it, is over; or that it has."""
     connection.execute(update(contests).where(contests.c.id == contest_id).values(unsaid=is_unsaid))
+
+
+def arenas_on(connection: Connection, until: datetime) -> Sequence[int]:
+    """The ids of the arenas that run, or begin until a moment."""
+    is_on = or_(contests.c.state == written(ContestState.RUNNING), contests.c.due_at <= until)
+    query = select(contests.c.id).where(
+        contests.c.due_at.is_not(None), _is_one_of([ContestKind.ARENA]), is_on
+    )
+    return list(connection.execute(query).scalars())
+
+
+def in_arena_matches(connection: Connection, since: datetime) -> set[int]:
+    """The ids of the people who play a match of an arena, or are to begin one; of arenas that ended before a moment, nobody."""
+    is_played = exists().where(
+        matches.c.pair_id == contest_pairs.c.id, matches.c.state == written(MatchState.RUNNING)
+    )
+    is_to_begin = and_(contests.c.state == written(ContestState.RUNNING), ~_HAS_BEGUN)
+    query = (
+        select(contest_pairs.c.one_id, contest_pairs.c.other_id)
+        .join(contests, contests.c.id == contest_pairs.c.contest_id)
+        .where(_is_one_of([ContestKind.ARENA]), contests.c.ends_at > since, or_(is_played, is_to_begin))
+    )
+    return {player_id for pair in connection.execute(query) for player_id in pair}
 
 
 def enter(connection: Connection, entry: ContestEntry) -> None:
@@ -310,9 +334,12 @@ def set_due_of_match(connection: Connection, match_id: int) -> None:
     connection.execute(query.values(due_at=contests.c.created_at))
 
 
-def due(connection: Connection, now: datetime) -> Sequence[Contest]:
-    """The contests that have a channel, and something to do by now; one that runs has it at once, also if the clock was set back since."""
-    query = _CONTEST.where(_is_due(now)).order_by(contests.c.due_at, contests.c.id)
+def due(connection: Connection, now: datetime, kinds: Collection[ContestKind]) -> Sequence[Contest]:
+    """The contests of some kinds that have a channel, and something to do by now; a league or a cup that runs has it at once, also if the clock was set back since.
+
+    An arena whose time is over is due also without a channel.
+    """
+    query = _CONTEST.where(_is_one_of(kinds), _is_due(now)).order_by(contests.c.due_at, contests.c.id)
     return [Contest(*row) for row in connection.execute(query)]
 
 
@@ -351,8 +378,15 @@ def _is_entry(contest_id: int, season: int, player_id: int) -> ColumnElement[boo
 
 
 def _is_due(now: datetime) -> ColumnElement[bool]:
-    by_now = or_(contests.c.due_at <= now, contests.c.state == written(ContestState.RUNNING))
-    return and_(contests.c.channel_id != NOWHERE, contests.c.due_at.is_not(None), by_now)
+    # An arena that runs has a moment at which it ends.
+    at_once = and_(contests.c.state == written(ContestState.RUNNING), contests.c.ends_at.is_(None))
+    by_now = or_(contests.c.due_at <= now, at_once)
+    somewhere = or_(contests.c.channel_id != NOWHERE, contests.c.ends_at <= now)
+    return and_(contests.c.due_at.is_not(None), by_now, somewhere)
+
+
+def _is_one_of(kinds: Collection[ContestKind]) -> ColumnElement[bool]:
+    return contests.c.kind.in_([written(kind) for kind in kinds])
 
 
 def _is_of(contest_id: int, season: int) -> ColumnElement[bool]:

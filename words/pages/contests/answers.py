@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import timedelta
 from typing import Final
 
 from data import Pace
-from data.contests import Contest
+from data.contests import Contest, ContestKind
+from game import Edition
 from services.contests.announcing import joined_season
 from services.contests.league.standings import Forfeit
 from words.catalogue import say, small
@@ -17,29 +19,63 @@ from words.play.contests import named
 #: How many days people have to join, as a form offers it; and what it says at first.
 _DAYS: Final = (1, 3, 7, 14)
 _USUAL: Final = 3
-#: The pace that a form says at first.
+#: After how many minutes an arena begins, and for how many it lasts, as a form offers it; and what it says at first.
+_MINUTES: Final = (5, 15, 60, 24 * 60, 7 * 24 * 60)
+_SOON: Final = 15
+_LASTING: Final = (30, 60, 120, 180)
+_AN_HOUR: Final = 60
+#: The paces that a form says at first: in an arena it is the one for the edition with kittens alone, which it says first, too.
 _PACE: Final = Pace.TWO_DAY_BANK
+_QUICK_PACE: Final = Pace.HALF_MINUTE_BANK
+_QUICK_EDITION: Final = Edition.KITTENS
 
 
-def pace_options() -> list[Option]:
-    """The paces of a league or a cup: all that have a clock, but for those of an arena."""
+def first_edition(kind: ContestKind, usual: Edition) -> Edition:
+    """The edition that a form says at first: the server's ``usual`` one, and for an arena the quickest."""
+    return _QUICK_EDITION if kind is ContestKind.ARENA else usual
+
+
+def contest_pace_options(kind: ContestKind) -> list[Option]:
+    """The paces of a league or a cup, all that have a clock but for the quick ones; those are of an arena."""
+    of_arena = kind is ContestKind.ARENA
+    usual = _QUICK_PACE if of_arena else _PACE
     return [
-        Option(pace.value, say("command-pace-name", pace=pace), None, pace is _PACE)
+        Option(pace.value, say("command-pace-name", pace=pace), None, pace is usual)
         for pace in Pace
-        if pace.time is not None and not pace.is_quick
+        if pace.time is not None and pace.is_quick is of_arena
     ]
 
 
-def begins_options() -> list[Option]:
-    """The times after which a league or a cup begins."""
+def begins_options(kind: ContestKind) -> list[Option]:
+    """The times after which a contest begins: an arena after minutes, others after days."""
+    if kind is ContestKind.ARENA:
+        return [
+            Option(str(each), say("arena-begins", minutes=each), None, each == _SOON) for each in _MINUTES
+        ]
     return [Option(str(days), say("contest-begins", days=days), None, days == _USUAL) for days in _DAYS]
 
 
-def joining_in(value: str) -> timedelta:
+def lasts_options() -> list[Option]:
+    """The times for which an arena lasts."""
+    return [Option(str(each), say("arena-lasts", minutes=each), None, each == _AN_HOUR) for each in _LASTING]
+
+
+def joining_in(kind: ContestKind, value: str) -> timedelta:
     """The time for which people may join, as a form says it. Raises ValueError if the form does not offer it."""
-    if int(value) not in _DAYS:
+    if kind is ContestKind.ARENA:
+        return timedelta(minutes=_offered(value, _MINUTES))
+    return timedelta(days=_offered(value, _DAYS))
+
+
+def lasting(value: str) -> timedelta:
+    """The time for which an arena lasts, as a form says it. Raises ValueError if the form does not offer it."""
+    return timedelta(minutes=_offered(value, _LASTING))
+
+
+def _offered(value: str, offered: Collection[int]) -> int:
+    if int(value) not in offered:
         raise ValueError(value)
-    return timedelta(days=int(value))
+    return int(value)
 
 
 def joined_text(contest: Contest) -> str:

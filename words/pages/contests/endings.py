@@ -8,6 +8,7 @@ from data.contests import ContestKind, ContestState
 from services.contests.telling import ContestSeen
 from words.catalogue import as_far_as_fits, say
 from words.limits import CONTENT
+from words.pages.contests.arenas import arena_over
 from words.pages.contests.cups import cup_winners
 from words.pages.contests.naming import due
 from words.play.contests import division_title, named
@@ -23,7 +24,7 @@ def over_text(seen: ContestSeen) -> str:
         case ContestKind.CUP:
             return say("cup-over", contest=named(contest), **cup_winners(seen))
         case ContestKind.ARENA:
-            return say("arena-over-nobody", contest=named(contest))
+            return arena_over(seen)
         case never:
             assert_never(never)
 

@@ -12,6 +12,7 @@ from services.contests.telling import ContestSeen
 from services.people import Person
 from words.catalogue import as_far_as_fits, say
 from words.limits import CONTENT
+from words.pages.contests.arenas import arena_lines, arena_pair, arena_state, arena_title, in_arena
 from words.pages.contests.cups import cup_lines, cup_pair, cup_state, cup_title, in_cup
 from words.pages.contests.leagues import (
     division_lines,
@@ -47,22 +48,27 @@ def list_text(kind: ContestKind, listed: Sequence[ContestSeen], *, may_announce:
 
 def page_text(seen: ContestSeen, person: Person) -> str:
     """A contest as one of its server's members reads it."""
-    told = in_league(seen, person) if seen.contest.kind is ContestKind.LEAGUE else in_cup(seen, person)
-    return "\n".join((_line(seen), told, rules(seen.contest.kind)))
+    return "\n".join((_line(seen), _told(seen, person), rules(seen.contest.kind)))
 
 
 def standing_text(seen: ContestSeen, division: int) -> str:
-    """The standing of a contest: one division of a league, or all of a cup."""
-    lines = division_lines(seen, division) if seen.divisions else cup_lines(seen)
+    """The standing of a contest: one division of a league, or all of a cup or an arena."""
+    lines = division_lines(seen, division) if seen.divisions else _lines(seen)
     return as_far_as_fits([*lines, rules(seen.contest.kind)], CONTENT)
 
 
 def pair_text(contest: Contest, pair: ContestPair, one: Player, other: Player, *, level: bool) -> str:
     """The message of a pair, whose matches begin below it; ``level``: in a cup, both have as many points."""
     both = mention(one), mention(other)
-    if contest.kind is ContestKind.LEAGUE:
-        return league_pair(contest, pair, *both)
-    return cup_pair(contest, pair, *both, level=level)
+    match contest.kind:
+        case ContestKind.LEAGUE:
+            return league_pair(contest, pair, *both)
+        case ContestKind.CUP:
+            return cup_pair(contest, pair, *both, level=level)
+        case ContestKind.ARENA:
+            return arena_pair(contest, *both)
+        case never:
+            assert_never(never)
 
 
 def pair_thread(contest: Contest, one: Player, other: Player) -> str:
@@ -75,8 +81,23 @@ def _title(contest: Contest) -> str:
     match contest.kind:
         case ContestKind.LEAGUE:
             return league_title(contest)
-        case ContestKind.CUP | ContestKind.ARENA:
+        case ContestKind.CUP:
             return cup_title(contest)
+        case ContestKind.ARENA:
+            return arena_title(contest)
+        case never:
+            assert_never(never)
+
+
+def _told(seen: ContestSeen, person: Person) -> str:
+    """The sentence that tells somebody how they are in a contest."""
+    match seen.contest.kind:
+        case ContestKind.LEAGUE:
+            return in_league(seen, person)
+        case ContestKind.CUP:
+            return in_cup(seen, person)
+        case ContestKind.ARENA:
+            return in_arena(seen, person)
         case never:
             assert_never(never)
 
@@ -91,13 +112,33 @@ def _now(seen: ContestSeen) -> str:
         needed = least(contest.kind)
         short = "yes" if len(seen.joined) < needed else "no"
         return f"{terms}\n{say('contest-opens', due=due(contest), least=needed, short=short)}"
-    state = league_state(seen) if contest.kind is ContestKind.LEAGUE else cup_state(seen)
-    return f"{terms}\n{state}"
+    return f"{terms}\n{_state(seen)}"
+
+
+def _state(seen: ContestSeen) -> str:
+    """The state of a contest that has begun."""
+    match seen.contest.kind:
+        case ContestKind.LEAGUE:
+            return league_state(seen)
+        case ContestKind.CUP:
+            return cup_state(seen)
+        case ContestKind.ARENA:
+            return arena_state(seen)
+        case never:
+            assert_never(never)
 
 
 def _lines(seen: ContestSeen) -> list[str]:
     """Its standing, in as many lines as that takes."""
-    return league_lines(seen) if seen.contest.kind is ContestKind.LEAGUE else cup_lines(seen)
+    match seen.contest.kind:
+        case ContestKind.LEAGUE:
+            return league_lines(seen)
+        case ContestKind.CUP:
+            return cup_lines(seen)
+        case ContestKind.ARENA:
+            return arena_lines(seen)
+        case never:
+            assert_never(never)
 
 
 def _joined(seen: ContestSeen) -> list[str]:

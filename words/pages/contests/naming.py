@@ -16,7 +16,7 @@ JOINED: Final = 1000
 _RULES: Final = {
     ContestKind.LEAGUE: "league-rules",
     ContestKind.CUP: "cup-rules",
-    ContestKind.ARENA: "cup-rules",
+    ContestKind.ARENA: "arena-rules",
 }
 
 

@@ -1,0 +1,1 @@
+"""Arenas: who is free is paired again and again, who sits out, and the table."""

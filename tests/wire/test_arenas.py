@@ -1,0 +1,226 @@
+"""Arenas, as a server sees them: announced in a form, joined at any time, paired again and again, told in one message that is kept live."""
+
+from collections import Counter
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from data import MatchEnd
+from data.queries.contests import contests
+from game import Side
+from services.play.snapshots import load
+from services.play.transitions import change, over
+from tests.conftest import boards_in
+from tests.wire.taps import labels_of
+
+SECOND, MINUTE = timedelta(seconds=1), timedelta(minutes=1)
+
+
+async def announced(stage, **wanted):
+    """The message of an arena that Ann, who may manage the server, has announced."""
+    stage.guild.moderators.add(stage.ann.user.id)
+    listed = await stage.ann.use(stage.garden, "arena")
+    form = await stage.ann.click(listed.message, "Announce an arena")
+    answer = await stage.ann.fill(form, {"Name": "Friday", **wanted})
+    assert answer.ephemeral
+    await stage.settle()
+    return arenas_in(stage.garden)[-1]
+
+
+def arenas_in(channel):
+    """The messages that tell everybody of an arena."""
+    shown = (each for each in channel.messages.values() if not each.ephemeral)
+    return [each for each in shown if each.content.startswith("### 🏟️")]
+
+
+def pairs_in(channel):
+    """The messages of pairs that tell of no result yet."""
+    return [each for each in channel.messages.values() if "your match is here" in each.content]
+
+
+async def look(stage, time=timedelta()):
+    """Let time pass, and the bot do what is due in arenas, until nothing is."""
+    stage.clock.moved += time
+    before = stage.bot.arenas.looks
+    await stage.until(lambda: stage.bot.arenas.looks >= before + 3)
+    await stage.settle()
+
+
+async def end_all(stage, winner=Side.ORANGE, most=None):
+    """Let one side win every match that runs, or so many of them."""
+
+    def every(connection):
+        found = connection.exec_driver_sql("SELECT id FROM matches WHERE state = 'running' ORDER BY id")
+        for match_id in list(found.scalars())[:most]:
+            snapshot = load(connection, match_id)
+            won = over(snapshot.match, MatchEnd.RESIGNED, winner)
+            change(connection, snapshot, won, stage.clock.now(), news=snapshot.match.news, by=winner.other)
+
+    await stage.database.write(every)
+
+
+async def time_is_over(stage):
+    """Let the arena end now: an hour later all messages would be old, and Discord takes few edits of those."""
+
+    def shortened(connection):
+        (contest,) = contests.of_guild(connection, stage.guild.id)
+        now = stage.clock.now()
+        contests.save(connection, contest._replace(ends_at=now, due_at=now))
+
+    await stage.database.write(shortened)
+    await look(stage)
+
+
+async def test_an_arena_of_three_from_the_form_to_the_winner(stage):
+    message = await announced(stage)
+    assert "A win is 2 points" in message.content
+    for person in (stage.ann, stage.bob):
+        assert (await person.click(message, "I'm in")).content.startswith("You're in: Friday.")
+    await stage.settle()
+    assert "**In so far (2):**" in message.content
+    await look(stage, 15 * MINUTE)
+    (pair,) = pairs_in(stage.garden)
+    (board,) = boards_in(pair.thread)
+    assert "-# Match 1 · friendly · due" in board.content
+    assert "has 30 sec left · 5 sec more for each turn" in board.content
+    assert "🏟️ Friday" in board.content
+    assert set(board.pings) == {stage.ann.user.id, stage.bob.user.id}
+    assert "Ends <t:" in message.content
+    assert labels_of(message) == ["I'm in", "Leave", "Table"]
+
+    page = await stage.cleo.use(stage.garden, "arena")
+    assert "You're not in it." in page.content
+    assert labels_of(page.message) == ["I'm in", "Table"]
+    await stage.cleo.click(page.message, "I'm in")
+    await end_all(stage)
+    await stage.bot.context.publisher.show_end(1)
+    await look(stage, 11 * SECOND)
+    assert " beat " in pair.content
+    (again,) = pairs_in(stage.garden)
+    assert "You're in, and I pair you" in (await stage.cleo.use(stage.garden, "arena")).content
+    (picture,) = message.attachments
+    assert picture.description.startswith("Table of Friday. 1. Bob. Points: 2, matches: 1. 2. Cleo.")
+    assert (await stage.bob.click(message, "Table")).content.startswith("1. <@")
+
+    # Whoever is to move does not: nobody need claim that.
+    await stage.tick()
+    begins = stage.row("SELECT discord_id FROM matches m JOIN players p ON p.id = orange_id WHERE m.id = 2")
+    late = next(each for each in (stage.ann, stage.cleo) if (each.user.id,) == begins)
+    stage.clock.moved += 31 * SECOND
+    await stage.tick()
+    await look(stage, 11 * SECOND)
+    assert f"<@{late.user.id}> (sitting out) **0**" in message.content
+    assert "In the arena it counts all the same" in again.content
+    assert "You're sitting out." in (await late.use(stage.garden, "arena")).content
+    assert len(pairs_in(stage.garden)) == 1
+    (third,) = pairs_in(stage.garden)
+    assert f"<@{late.user.id}>" not in third.content
+
+    await end_all(stage, Side.GRAY)
+    await stage.bot.context.publisher.show_end(3)
+    await time_is_over(stage)
+    assert stage.row("SELECT state, due_at FROM contests") == ("ended", None)
+    assert "🎉 Won by <@" in message.content
+    assert labels_of(message) == []
+    news = [each for each in stage.garden.messages.values() if "Friday is over! Won by <@" in each.content]
+    assert len(news) == 1
+    assert (
+        "Arenas won here: 1"
+        in (await stage.bob.use(stage.garden, "profile")).content
+        + (await stage.cleo.use(stage.garden, "profile")).content
+    )
+    assert stage.faults() == []
+
+
+async def test_a_moderator_ends_an_arena_and_what_runs_is_played_on(stage):
+    message = await announced(stage)
+    for person in (stage.ann, stage.bob):
+        await person.click(message, "I'm in")
+    await look(stage, 15 * MINUTE)
+    page = await stage.ann.use(stage.garden, "arena")
+    assert labels_of(page.message) == [
+        *("Leave", "Table"),
+        *("Move it here", "Remove someone", "End the arena", "Announce an arena"),
+    ]
+    asked = await stage.ann.click(page.message, "End the arena")
+    await stage.ann.click(asked.message, "End the arena")
+    await look(stage)
+    assert "It's over, and nobody finished a match." in message.content
+    assert stage.row("SELECT state FROM matches") == ("running",)
+    assert "🏟️ Friday" not in (await stage.ann.use(stage.garden, "arena")).content
+
+
+async def test_the_message_of_an_arena_is_not_edited_all_the_time(stage):
+    message = await announced(stage)
+    for person in (stage.ann, stage.bob):
+        await person.click(message, "I'm in")
+    await look(stage, 15 * MINUTE)
+    await end_all(stage)
+    await look(stage)
+    assert "**2**" not in message.content
+    await look(stage, 11 * SECOND)
+    assert "**2**" in message.content
+
+
+async def test_the_message_of_an_arena_stays_near_the_bottom(stage):
+    message = await announced(stage)
+    for person in (stage.ann, stage.bob):
+        await person.click(message, "I'm in")
+    await look(stage, 15 * MINUTE)
+    assert arenas_in(stage.garden) == [message]
+    await end_all(stage)
+    await look(stage, 6 * MINUTE)
+    (anew,) = arenas_in(stage.garden)
+    assert anew.id > message.id
+    assert "**2**" in anew.content
+    assert labels_of(anew) == ["I'm in", "Leave", "Table"]
+    # It is sent anew once, also where that is not stored.
+    stage.write(f"UPDATE contests SET message_id = {message.id}, told = ''")  # noqa: S608
+    await stage.restart_bot()
+    await look(stage)
+    assert arenas_in(stage.garden) == [anew]
+    assert stage.row("SELECT message_id FROM contests") == (anew.id,)
+
+
+@pytest.mark.long
+async def test_an_evening_of_nine(stage):
+    """Nine people, of whom some win, lose, run out of time, leave and come back; the bot is restarted in the middle, and the message tells the table at the end."""
+    message = await announced(stage)
+    people = [stage.ann, stage.bob, stage.cleo, *(stage.person(f"P{number}") for number in range(6))]
+    for person in people[:7]:
+        await person.click(message, "I'm in")
+    await look(stage, 15 * MINUTE)
+    assert len(pairs_in(stage.garden)) == 3
+    for person in people[7:]:
+        await person.click(message, "I'm in")
+    rng = Random(9)
+    for number in range(18):
+        await end_all(stage, rng.choice(list(Side)), most=2)
+        if number == 7:  # whoever is to move runs out of time
+            stage.clock.moved += 31 * SECOND
+            await stage.tick()
+        if number == 10:
+            await stage.restart_bot()
+        if number in {9, 14}:
+            for person in people[3:5]:
+                answer = await person.click(message, "I'm in")
+                assert answer.content.startswith(("You're in: Friday.", "You're in already."))
+        if number == 12:
+            for person in people[3:5]:
+                asked = await person.click(message, "Leave")
+                assert "Your points stay" in asked.content
+                await person.click(asked.message, "Leave")
+        await look(stage, 12 * SECOND)
+        every = stage.rows("SELECT orange_id, gray_id FROM matches WHERE state = 'running'")
+        assert set(Counter(player_id for both in every for player_id in both).values()) <= {1}
+    shown = "SELECT count(*), count(CASE WHEN shown_version > 0 THEN 1 END) FROM matches"
+    begun, told = stage.row(shown)
+    assert begun == told > 15
+    messages = stage.row("SELECT count(DISTINCT message_id), count(DISTINCT id) FROM contest_pairs")
+    assert messages == (begun, begun)
+    await time_is_over(stage)
+    assert "🎉 Won by <@" in message.content
+    assert message.content.count(" played") == 9
+    assert len(arenas_in(stage.garden)) == 1
+    assert stage.faults() == []
