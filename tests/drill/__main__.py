@@ -9,6 +9,7 @@ import sys
 from tests import forkserver
 from tests.drill import (
     clubhouse,
+    cups,
     deadlines,
     disk,
     forged,
@@ -32,6 +33,7 @@ DRILLS = {
     "clubhouse": clubhouse,
     "deadlines": deadlines,
     "leagues": leagues,
+    "cups": cups,
     "processes": processes,
 }
 
