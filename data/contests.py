@@ -89,6 +89,7 @@ class ContestPair(NamedTuple):
     """Two people who meet in a contest: in ``games`` matches that begin together, in a thread of the pair's own message.
 
     One of two matches is begun by each; of a single one, ``one_id`` is Orange. ``round`` counts from 0; in a cup it is how many rounds come after. ``tried``: the message may have been sent.
+    A pair that is called off afterwards has no games, until it is known that its message is not there.
     """
 
     id: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 from typing import ClassVar, Final
 
 import discord
@@ -15,11 +16,11 @@ from bot.delivery.contests.teller import ContestTeller
 from bot.delivery.publisher import Publisher
 from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
 from bot.languages import Languages
-from bot.replies import NOBODY, UNDELIVERED, best_effort, nonce
+from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.tasks.periodic import LookingTask, Rests
 from bot.views.contests.contests import is_of_pair, pair_view
 from data import Database, DatabaseProblem
-from data.contests import ContestKind
+from data.contests import ContestKind, ContestPair
 from data.queries.contests import contests
 from services.contests import advancing, boards, telling
 from services.contests.boards import PairToBegin
@@ -87,6 +88,8 @@ class ContestsTask(LookingTask):
                 await self._one(self._tell, contest_id)
         for contest_id in due:
             await self._one(self._begin_pairs, contest_id)
+        for pair in await self._database.read(contests.called_off):
+            await self._one(partial(self._take_back, pair), pair.contest_id)
 
     def _may_tell(self, _contest_id: int) -> bool:
         """True if the message of a contest may be edited now."""
@@ -171,8 +174,22 @@ class ContestsTask(LookingTask):
         )
         for match in begun:
             await self._publisher.show(match.id)
-        if not begun and await self._database.read(contests.pair, pair.id) is None:
-            await best_effort(message.delete())  # one of the two left meanwhile
+
+    async def _take_back(self, pair: ContestPair, contest_id: int) -> None:
+        """Delete the message of a pair that was called off since it was sent, if it arrived: one of the two left, or the contest was ended."""
+        contest = await self._database.read(contests.by_id, contest_id)
+        if contest is not None:
+            channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
+            try:
+                message = await find_arrived(
+                    self._client, channel, lambda message: is_of_pair(message, contest, pair)
+                )
+                if message is not None:
+                    await message.delete()
+            except UNDELIVERED as error:
+                if status_of(error) is Status.LATER:
+                    return
+        await self._database.write(contests.forget_called_off, pair.id)
 
     async def _thread_under(self, message: discord.Message, name: str) -> int | None:
         """The id of the thread under a message, which is made if there is none; None where there can be none.

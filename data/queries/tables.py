@@ -582,6 +582,8 @@ contest_pairs = Table(
     sqlite_autoincrement=True,
 )
 Index("contest_pairs_of_season", contest_pairs.c.contest_id, contest_pairs.c.season)
+_CALLED_OFF = text("games = 0")
+Index("contest_pairs_called_off", contest_pairs.c.id, sqlite_where=_CALLED_OFF, postgresql_where=_CALLED_OFF)
 
 turns = Table(
     "turns",

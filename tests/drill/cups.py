@@ -40,6 +40,7 @@ class CupDrill(ContestDrill):
         """Cups, until the bot was killed so often."""
         while self.kills < self.enough:
             await self.cup()
+        await self.until(lambda: not self.look(contests.called_off))
         cups = [cup_id for (cup_id,) in rows(self.place, "SELECT id FROM contests ORDER BY id")]
         self.compare(cups)
         return self.came(len(cups))

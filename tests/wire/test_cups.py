@@ -114,6 +114,33 @@ async def test_a_final_that_somebody_leaves_ends_the_cup_and_its_buttons_go(stag
     assert stage.row("SELECT state, message_id FROM contests") == ("ended", None)
 
 
+@pytest.mark.parametrize("how", ["left", "ended"])
+async def test_the_message_of_a_pair_that_is_called_off_after_a_kill_goes(stage, how):
+    message, people = await announced(stage, 4)
+    stage.write("UPDATE contests SET due_at = created_at")
+    await look(stage)
+    sent, other = pairs_in(stage.garden)
+    # As it is after a kill between the message of the first pair and its matches.
+    stage.write("DELETE FROM announcements")
+    stage.write("DELETE FROM matches WHERE pair_id = (SELECT MIN(id) FROM contest_pairs)")
+    stage.write("UPDATE contest_pairs SET message_id = NULL WHERE id = (SELECT MIN(id) FROM contest_pairs)")
+    if how == "left":
+        (name,) = stage.row(
+            "SELECT name FROM players WHERE id = (SELECT one_id FROM contest_pairs ORDER BY id LIMIT 1)"
+        )
+        who = next(person for person in people if person.user.name == name)
+        asked = await who.click(message, "Leave")
+        await who.click(asked.message, "Leave")
+    else:
+        listed = await stage.ann.use(stage.garden, "cup")
+        asked = await stage.ann.click(listed.message, "End the cup")
+        await stage.ann.click(asked.message, "End the cup")
+    await look(stage)
+    assert sent.id not in stage.garden.messages
+    assert other.id in stage.garden.messages
+    assert stage.rows("SELECT message_id FROM contest_pairs") == [(other.id,)]
+
+
 @pytest.mark.long
 async def test_a_cup_of_twelve_with_two_who_leave_and_a_kill_between(stage):
     message, people = await announced(stage, 12)

@@ -41,6 +41,10 @@ def upgrade() -> None:
     op.create_index("contests_unsaid", "contests", ["id"], sqlite_where=unsaid, postgresql_where=unsaid)
     op.create_index("contest_entries_by_player_id", "contest_entries", ["player_id"])
     op.create_index("contest_pairs_of_season", "contest_pairs", ["contest_id", "season"])
+    off = sa.text("games = 0")
+    op.create_index(
+        "contest_pairs_called_off", "contest_pairs", ["id"], sqlite_where=off, postgresql_where=off
+    )
     # Only matches of a pair can have ended so.
     op.execute(
         "UPDATE matches SET ending = 'left-contest' WHERE pair_id IS NOT NULL AND ending = 'left-league'"

@@ -14,6 +14,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    literal_column,
     or_,
     select,
     text,
@@ -45,7 +46,10 @@ from data.records import Match, MatchEnd, MatchState, Player
 
 _CONTEST: Final = select(*(contests.c[name] for name in Contest._fields))
 _ENTRY: Final = select(*(contest_entries.c[name] for name in ContestEntry._fields))
-_PAIR: Final = select(*(contest_pairs.c[name] for name in ContestPair._fields))
+#: A pair that is called off is none any more; only its message has still to go.
+_CALLED_OFF: Final = contest_pairs.c.games == literal_column("0")
+_ANY_PAIR: Final = select(*(contest_pairs.c[name] for name in ContestPair._fields))
+_PAIR: Final = _ANY_PAIR.where(~_CALLED_OFF)
 _GOES_ON: Final = contests.c.state != written(ContestState.ENDED)
 #: In the words of its index, which is not used for others.
 _UNSAID: Final = text("unsaid")
@@ -268,8 +272,21 @@ def set_message(connection: Connection, pair_id: int, message_id: int) -> None:
 
 
 def drop_pairs(connection: Connection, pair_ids: Sequence[int]) -> None:
-    """Delete pairs whose matches have not begun."""
-    connection.execute(delete(contest_pairs).where(contest_pairs.c.id.in_(pair_ids), ~_HAS_BEGUN))
+    """Let pairs whose matches have not begun begin no more: those whose message may have been sent are called off, the others deleted."""
+    dropped = contest_pairs.c.id.in_(pair_ids) & ~_HAS_BEGUN
+    connection.execute(update(contest_pairs).where(dropped, contest_pairs.c.tried).values(games=0))
+    connection.execute(delete(contest_pairs).where(dropped, ~contest_pairs.c.tried))
+
+
+def called_off(connection: Connection) -> Sequence[ContestPair]:
+    """The pairs that are called off, and whose message may still be there."""
+    query = _ANY_PAIR.where(_CALLED_OFF).order_by(contest_pairs.c.id)
+    return [ContestPair(*row) for row in connection.execute(query)]
+
+
+def forget_called_off(connection: Connection, pair_id: int) -> None:
+    """Delete a pair that is called off, once its message is not there."""
+    connection.execute(delete(contest_pairs).where(contest_pairs.c.id == pair_id, _CALLED_OFF))
 
 
 def matches_of(connection: Connection, contest_id: int, season: int) -> Sequence[Match]:
