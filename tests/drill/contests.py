@@ -183,10 +183,22 @@ class ContestDrill:
     def unshown(self):
         return self.count("matches WHERE shown_version < version")
 
+    def unsaid(self):
+        """What the bot has yet to show, to tell or to take back, before the books can be compared."""
+        return self.unshown() or self.look(contests.unsaid) or self.look(contests.called_off)
+
     def told(self):
-        """The messages of contests, by their nonces."""
+        """The messages of contests."""
+        return self.sent("league-")
+
+    def ends(self):
+        """The messages that tell of an end."""
+        return self.sent("contest-over-")
+
+    def sent(self, nonces):
+        """The messages whose nonces begin so."""
         every = self.channel.messages.values()
-        return [each for each in every if (each.nonce or "").startswith("league-")]
+        return [each for each in every if (each.nonce or "").startswith(nonces)]
 
     def message_of(self, pair):
         """The one message of a pair."""

@@ -13,7 +13,7 @@ from data.queries.contests import contests
 from data.records import MatchState
 from sandbox.people import InteractionFailed, NotThere
 from services.contests.cup import brackets
-from services.contests.encounters import encounters_of
+from services.play.beginning.encounters import encounters_of
 from tests.bench.stage import boards
 from tests.databases import rows
 from tests.drill.contests import DAY, SOON, ContestDrill, drilled
@@ -40,7 +40,7 @@ class CupDrill(ContestDrill):
         """Cups, until the bot was killed so often."""
         while self.kills < self.enough:
             await self.cup()
-        await self.until(lambda: not self.look(contests.called_off))
+        await self.until(lambda: not self.unsaid())
         cups = [cup_id for (cup_id,) in rows(self.place, "SELECT id FROM contests ORDER BY id")]
         self.compare(cups)
         return self.came(len(cups))
@@ -122,9 +122,12 @@ class CupDrill(ContestDrill):
         self.compare_common()
         told = {message.nonce: message.content for message in self.told()}
         assert sorted(told) == sorted(f"league-{cup_id}-1" for cup_id in cups), "each is told once"
+        ends = {message.nonce: message.content for message in self.ends()}
+        assert len(ends) == len(cups)
         for cup_id in cups:
             champion = self.look(self.compare_cup, cup_id)
             assert f"<@{champion}> has won the cup" in told[f"league-{cup_id}-1"]
+            assert f"<@{champion}>" in ends[f"contest-over-{cup_id}-1"]
 
     def compare_cup(self, connection, cup_id):
         """A champion, places for all, and what was to be played, once; the champion's id."""

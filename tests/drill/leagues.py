@@ -31,7 +31,7 @@ class LeagueDrill(ContestDrill):
         for season in count(1):
             await self.season(season)
             if self.kills >= self.enough:
-                await self.until(lambda: not (self.unshown() or self.look(contests.called_off)))
+                await self.until(lambda: not self.unsaid())
                 self.compare(season)
                 return self.came(season)
         raise AssertionError("it never ends")
@@ -78,6 +78,7 @@ class LeagueDrill(ContestDrill):
         for season in range(1, seasons + 1):
             self.look(self.compare_season, season)
         assert len(self.told()) == seasons + 1
+        assert len(self.ends()) == seasons
 
     def compare_season(self, connection, season):
         """Everybody who stayed has met everybody who stayed, once from each side; the table is the sum of that."""
