@@ -1,11 +1,11 @@
 """The branches that a sentence has wherever it chooses by a detail: one for each member of an enumeration, or one for each word."""
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
-from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -35,7 +35,8 @@ from services.learning.puzzles.choosing import Difficulty
 from services.play.beginning.series import SeriesState
 from services.play.kinds.news_kinds import NEWS
 from services.play.telling.follows import Following
-from words.languages import sources
+from tests.sources import definitions, files_of, parsed, text_of
+from words import catalogue
 from words.turns.turn_choices import REASONS
 
 ROOMS = ("bot", "services", "words")
@@ -297,21 +298,23 @@ class _Choices(Visitor):
 @cache
 def choices(language):
     """Every choice that a language's sentences make by a detail which is no number."""
-    found = _Choices()
-    for path in sources(language):
-        found.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
+    found, parser = _Choices(), FluentParser(with_spans=False)
+    for text in catalogue._written(language).values():
+        if "->" in text:  # most sentences choose by nothing
+            found.visit(parser.parse(text))
     return [choice for choice in found.found if not choice.of_a_number]
 
 
 def _functions():
-    """The functions of the code whose names are there once, by their names."""
-    found = defaultdict(list)
-    for room in ROOMS:
-        for path in Path(room).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                    found[node.name].append(node)
-    return found
+    """The functions of the code by their names, and those of the files in which something is said."""
+    named, saying = defaultdict(list), []
+    for path, tree in parsed(files_of(*ROOMS)):
+        functions = [node for node in definitions(tree) if not isinstance(node, ast.ClassDef)]
+        for function in functions:
+            named[function.name].append(function)
+        if re.search(r"\b(say|localised)\(", text_of(path)):
+            saying += functions
+    return named, saying
 
 
 def words_of(expression, function, functions):
@@ -340,8 +343,8 @@ def words_of(expression, function, functions):
 
 def said():
     """The words that the code gives for each sentence's details, as far as they can be told; None: and others."""
-    functions, found = _functions(), defaultdict(set)
-    for function in [each for same in functions.values() for each in same]:
+    (functions, saying), found = _functions(), defaultdict(set)
+    for function in saying:
         for node in ast.walk(function):
             match node:
                 case ast.Call(func=ast.Name("say" | "localised"), args=[key, *_], keywords=keywords):

@@ -6,7 +6,6 @@ import inspect
 import pkgutil
 from collections.abc import Mapping
 from enum import Enum
-from pathlib import Path
 
 import pytest
 from discord.ext.commands import Cog
@@ -18,6 +17,7 @@ from renderer import BADGES
 from services.play.badges import earning, feats
 from services.players import shelf
 from tests.branches import CHOOSE_BY, choices, said
+from tests.sources import files_of, parsed
 from words.languages import languages
 
 ROOMS = ("game", "contests", "puzzles", "teaching", "engine", "renderer", "data", "services", "words", "bot")
@@ -42,11 +42,20 @@ def modules():
 def tables():
     """Each table by members, with the module that makes it and its name there."""
     for module in modules():
-        made = {name for node in ast.parse(inspect.getsource(module)).body for name in names_of(node)}
-        for name, table in vars(module).items():
-            kept = name in made and isinstance(table, Mapping) and table
-            if kept and all(isinstance(key, Enum) for key in table):
-                yield module, name, table
+        found = {name: table for name, table in vars(module).items() if is_by_members(table)}
+        made = {name for node in body_of(module) for name in names_of(node)} if found else set()
+        for name in found.keys() & made:
+            yield module, name, found[name]
+
+
+def is_by_members(table):
+    """True for a table whose keys are members of enumerations."""
+    return isinstance(table, Mapping) and bool(table) and all(isinstance(key, Enum) for key in table)
+
+
+def body_of(module):
+    """The statements of a module."""
+    return ast.parse(inspect.getsource(module)).body
 
 
 def names_of(node):
@@ -65,9 +74,9 @@ def test_every_table_has_a_row_for_each_member():
     assert not lacking, "\n".join(lacking)
 
 
-def open_matches(path):
+def open_matches(path, tree):
     """The lines of a file where whatever is not named, of an enumeration, is taken for one of its members."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree):
         if not isinstance(node, ast.Match):
             continue
         of_members = any(
@@ -82,8 +91,8 @@ def open_matches(path):
 
 
 def test_no_match_takes_an_unknown_member_for_another():
-    paths = (path for room in ROOMS for path in Path(room).rglob("*.py"))
-    assert [line for path in paths for line in open_matches(path)] == []
+    matching = parsed(files_of(*ROOMS), r"^ *match ")
+    assert [line for path, tree in matching for line in open_matches(path, tree)] == []
 
 
 @pytest.mark.parametrize("language", languages())

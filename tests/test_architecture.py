@@ -10,6 +10,16 @@ import pytest
 
 from tests import floors
 from tests.floors import FILES, FOLDERS, ROOMS, Plan, arrows_in, graph, plan_of
+from tests.sources import definitions, files_of, parsed, text_of
+
+#: The modules by their files.
+NAMES = {path: name for name, path in FILES.items()}
+
+
+def modules(*rooms, wanted):
+    """Each module of some rooms whose text the pattern is found in, with its syntax tree."""
+    files = [path for name, path in FILES.items() if name.split(".")[0] in rooms]
+    return ((NAMES[path], tree) for path, tree in parsed(files, wanted))
 
 
 def refuse_circles(arrows):
@@ -80,9 +90,8 @@ def test_every_folder_has_few_doors(room):
 def test_the_data_knows_no_rule():
     taken = {
         alias.name
-        for name, path in FILES.items()
-        if name.split(".")[0] == "data"
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for _, tree in modules("data", wanted=r"\bgame\b")
+        for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "game"
         for alias in node.names
     }
@@ -91,8 +100,7 @@ def test_the_data_knows_no_rule():
 
 @pytest.mark.parametrize("room", ROOMS[:-1])
 def test_no_import_hides_from_the_program(room):
-    hiding = [name for name, path in FILES.items() if "TYPE_CHECKING" in path.read_text(encoding="utf-8")]
-    assert [name for name in hiding if name.split(".")[0] == room] == []
+    assert [str(path) for path in files_of(room) if "TYPE_CHECKING" in text_of(path)] == []
 
 
 #: Who asks the other processes that have the same database, and what for.
@@ -110,9 +118,8 @@ def test_few_know_that_other_processes_have_the_same_database():
     known = {"peers", "_peers", "Peers", "Claim", "Topic", "Work"}
     knowing = {
         name
-        for name, path in FILES.items()
-        if name.split(".")[0] in {"bot", "services", "words"}
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for name, tree in modules("bot", "services", "words", wanted="|".join(known))
+        for node in ast.walk(tree)
         if (isinstance(node, ast.Attribute) and node.attr in known)
         or (isinstance(node, ast.alias) and node.name in known)
     }
@@ -140,9 +147,8 @@ def test_the_use_cases_wait_for_nothing():
     waiting = (ast.AsyncFunctionDef, ast.Await, ast.AsyncWith, ast.AsyncFor)
     found = [
         name
-        for name, path in FILES.items()
-        if name.startswith(("services", "data")) and name not in WAITING
-        if any(isinstance(node, waiting) for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        for name, tree in modules("services", "data", wanted=r"\b(async|await)\b")
+        if name not in WAITING and any(isinstance(node, waiting) for node in ast.walk(tree))
     ]
     assert found == []
 
@@ -161,17 +167,16 @@ def passed_on(function):
 def test_a_use_case_does_more_than_to_pass_a_query_on():
     found = [
         f"{name}.{node.name}"
-        for name, path in FILES.items()
-        if name.startswith("services")
-        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        for name, tree in modules("services", wanted=r"return [\w.]+\(\s*connection\b")
+        for node in tree.body
         if isinstance(node, ast.FunctionDef) and passed_on(node)
     ]
     assert found == []
 
 
 def test_a_person_is_written_to_in_one_way():
-    writing = [name for name, path in FILES.items() if "create_dm(" in path.read_text(encoding="utf-8")]
-    assert [name for name in writing if name.split(".")[0] == "bot"] == ["bot.replies"]
+    writing = [NAMES[path] for path in files_of("bot") if "create_dm(" in text_of(path)]
+    assert writing == ["bot.replies"]
 
 
 def test_the_image_has_every_room_that_the_bot_needs():
@@ -183,8 +188,8 @@ def test_the_image_has_every_room_that_the_bot_needs():
 def test_values_do_not_change(room):
     changing = [
         f"{path}: {node.name}"
-        for path in Path(room).rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for path, tree in parsed(files_of(room), "dataclass")
+        for node in definitions(tree)
         if isinstance(node, ast.ClassDef)
         for decorator in map(ast.unparse, node.decorator_list)
         if decorator.startswith("dataclass") and "frozen=True" not in decorator
@@ -195,26 +200,24 @@ def test_values_do_not_change(room):
 def test_a_name_stands_for_one_class():
     """The sandbox speaks Discord's words, and no room of the product knows it."""
     where = defaultdict(list)
-    for name, path in FILES.items():
-        if name.split(".")[0] not in {"sandbox", "tests"}:
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.ClassDef):
-                    where[node.name.lstrip("_")].append(name)
+    for name, tree in modules(*set(ROOMS) - {"sandbox", "tests"}, wanted=r"^ *class \w"):
+        for node in definitions(tree):
+            if isinstance(node, ast.ClassDef):
+                where[node.name.lstrip("_")].append(name)
     assert {name: rooms for name, rooms in where.items() if len(rooms) > 1} == {}
 
 
 #: A first line that asks instead of telling: "What a player has chosen".
-ASKING = re.compile(r"(What|Who|Whose|Whether|How|Where|When|Which|Why)\b")
+ASKING = r"(What|Who|Whose|Whether|How|Where|When|Which|Why)\b"
 
 
 @pytest.mark.parametrize("room", ROOMS[:-1])
 def test_a_docstring_says_what_a_thing_is_or_does(room):
-    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    files = [path for path in files_of(room) if path.parent not in LISTS]
     asking = [
         f"{path}: {text.splitlines()[0]}"
-        for path in Path(room).rglob("*.py")
-        if path.parent not in LISTS
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, documented) and ASKING.match(text := ast.get_docstring(node) or "")
+        for path, tree in parsed(files, rf"['\"]\s*{ASKING}")
+        for node in (tree, *definitions(tree))
+        if re.match(ASKING, text := ast.get_docstring(node) or "")
     ]
     assert asking == []
