@@ -68,6 +68,19 @@ def spoken_too(folder, *wanted):
         read_again()
 
 
+@contextmanager
+def alone_spoken(folder):
+    """Within this, the bot speaks just the languages of a folder, and says just what is written there: few sentences are read soon."""
+    ours = list(languages.FOLDERS)
+    languages.FOLDERS[:] = [folder]
+    read_again()
+    try:
+        yield
+    finally:
+        languages.FOLDERS[:] = ours
+        read_again()
+
+
 def read_again():
     """Have the files of sentences read again, with nothing remembered of what they were."""
     catalogue._bundles.clear()

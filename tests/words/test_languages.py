@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser
 
 from game import Position
-from tests.pseudo import read_again, spoken_too
+from tests.pseudo import alone_spoken, read_again, spoken_too
 from words import catalogue
 from words.catalogue import say, speaking
 from words.checking.check import CHECKS, problems_of
@@ -213,35 +213,41 @@ def test_what_translators_get_wrong_is_found_and_nothing_else(tmp_path):
     assert not found
 
 
-@pytest.mark.parametrize(
-    ("language", "text", "wrong"),
-    [
-        ("fr", "Gagné\u202f! Oui\u00a0: {0}\u00a0; « non »", ""),
-        ("fr", "Gagné !", "no-break"),
-        ("fr", "{ $mover }: oui", "no-break"),
-        ("fr", "«\u00a0oui »", "no-break"),
-        ("es", "¿Qué? ¡Sí!", ""),
-        ("es", "Qué?", "in pairs"),
-        ("de", "„Ja“", ""),
-        ("de", 'Sag "ja"', "„ and “"),
-        ("ja", "はい。`/board match:7` <t:1:R>", ""),
-        ("ja", "はい!", "half-width"),
-        ("zh-TW", "好，`/board match:7` <t:1:R>。", ""),
-        ("zh-TW", "好,走吧。", "half-width"),
-        ("en", "Well … played: 50% !", "space before punctuation"),
-        ("pt-BR", "50 %", "no space stands before %"),
-    ],
-)
-def test_a_language_has_its_own_typography(tmp_path, language, text, wrong):
-    text = text.replace("« non »", "«\u00a0non\u00a0»")
-    with spoken_too(tmp_path):
-        folder = tmp_path / language
-        folder.mkdir()
-        (folder / "more.ftl").write_text(f"board-begins = {{ $mover }} {text}\n", encoding="utf-8")
-        read_again()
-        told = " ".join(problem.wrong for problem in mistyped(language))
-    assert wrong in told
-    assert bool(told) == bool(wrong), told
+#: A text in a language, and what is wrong with it; nothing: it is as it should be.
+TYPED = [
+    ("fr", "Gagné\u202f! Oui\u00a0: {0}\u00a0; «\u00a0non\u00a0»", ""),
+    ("fr", "Gagné !", "no-break"),
+    ("fr", "{ $mover }: oui", "no-break"),
+    ("fr", "«\u00a0oui »", "no-break"),
+    ("es", "¿Qué? ¡Sí!", ""),
+    ("es", "Qué?", "in pairs"),
+    ("de", "„Ja“", ""),
+    ("de", 'Sag "ja"', "„ and “"),
+    ("ja", "はい。`/board match:7` <t:1:R>", ""),
+    ("ja", "はい!", "half-width"),
+    ("zh-TW", "好，`/board match:7` <t:1:R>。", ""),
+    ("zh-TW", "好,走吧。", "half-width"),
+    ("en", "Well … played: 50% !", "space before punctuation"),
+    ("pt-BR", "50 %", "no space stands before %"),
+]
+
+
+def test_a_language_has_its_own_typography(subtests, tmp_path):
+    keys = [f"typed-{number}" for number in range(len(TYPED))]
+    for language in {language for language, *_ in TYPED}:
+        # English has every sentence.
+        lines = [
+            f"{key} = {{ $mover }} {text}\n"
+            for key, (of, text, _) in zip(keys, TYPED, strict=True)
+            if language in {of, ENGLISH}
+        ]
+        (tmp_path / f"{language}.ftl").write_text("".join(lines), encoding="utf-8")
+    with alone_spoken(tmp_path):
+        for key, (language, text, wrong) in zip(keys, TYPED, strict=True):
+            with subtests.test(language=language, text=text):
+                told = " ".join(problem.wrong for problem in mistyped(language) if problem.key == key)
+                assert wrong in told
+                assert bool(told) == bool(wrong), told
 
 
 @pytest.mark.long
