@@ -5,7 +5,7 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
 #: What sleeps from so many seconds to so many looks now and then whether there is something to do.
-PATROL = (30.0, 60.0)
+PATROL = (10.0, 60.0)
 
 
 class TestClock:

@@ -2,21 +2,24 @@
 
 import asyncio
 import gc
+import json
 import logging
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import lru_cache
 from itertools import count
 from pathlib import Path
 from random import Random
 
 import pytest
 from aiohttp import web_app
-from discord import app_commands
+from discord.app_commands import AppCommand, CommandTree
 from hypothesis import settings
 from sqlalchemy import Engine
 
 from bot.client import BoopBot
+from bot.delivery import drawing
 from bot.gateway.rate_limit import RateLimiter
 from data import Database, DatabaseUrl, open_database
 from data.queries import preferences
@@ -27,6 +30,7 @@ from sandbox.people import Person
 from sandbox.stand_in.schema import Schema, find_description
 from sandbox.stand_in.server import Server
 from sandbox.world.places import Channel, Guild, Permission
+from sandbox.world.world import ChangeKind
 from services import check
 from services.play import reminders
 from tests import forkserver
@@ -45,6 +49,8 @@ LEFT_OUT = pytest.StashKey[int]()
 SQLITE, POSTGRES = "sqlite", "postgres"
 DESCRIPTION = find_description()
 SCHEMA = Schema(DESCRIPTION) if DESCRIPTION else None
+#: The commands as Discord has them once they are registered, by the files of what is spoken.
+REGISTERED = {}
 
 
 def pytest_addoption(parser):
@@ -197,6 +203,7 @@ class Stage:
         # No away days, which would save whoever is out of time; those who want some have "away_days" in their options.
         options = {"guild_ready_timeout": 0.01, "away_days": 0, **self.options}
         self.bot = BoopBot(self.database, self.clock, self.rng, self.limiter, **options)
+        self.bot.tree.sync = self._register
         self._running = asyncio.create_task(self.bot.start("token"))
         ready = asyncio.create_task(self.server.bot_ready())
         await asyncio.wait({ready, self._running}, return_when=asyncio.FIRST_COMPLETED)
@@ -206,6 +213,23 @@ class Stage:
         await ready
         await self.bot.wait_until_ready()
         await self.settle()
+
+    async def _register(self):
+        """Register the bot's commands: what Discord has made of them is remembered for all bots of a process that speak the same.
+
+        Translating, sending, checking and reading them took a quarter of each start.
+        """
+        world, tree = self.server.world, self.bot.tree
+        spoken = tuple(path for language in languages() for path in sources(language))
+        if self.server.trouble or world.commands:
+            return await CommandTree.sync(tree)
+        if spoken not in REGISTERED:
+            found = await CommandTree.sync(tree)
+            REGISTERED[spoken] = json.dumps(world.commands)
+            return found
+        world.commands = json.loads(REGISTERED[spoken])
+        world.notify(ChangeKind.PLACES)
+        return [AppCommand(data=command, state=tree._state) for command in world.commands]
 
     async def stop_bot(self):
         await self.bot.close()
@@ -336,18 +360,15 @@ def nothing_kept():
 
 
 @pytest.fixture(autouse=True, scope="session")
-def translated_once():
-    """What the commands are called in all languages is asked for once, not for each bot: that took a quarter of every stage."""
-    translate, known = app_commands.Command.get_translated_payload, {}
+def drawn_once():
+    """A board is drawn once for all bots of a process, however many show it: half of those drawn were drawn before."""
 
-    async def remembered(command, *to):
-        spoken = command.qualified_name, *(path for language in languages() for path in sources(language))
-        if spoken not in known:
-            known[spoken] = await translate(command, *to)
-        return known[spoken]
+    def remembered(board, events=(), *choices, **named):
+        return draw(board, tuple(events), *choices, **named)
 
+    draw = lru_cache(maxsize=500)(drawing.draw_board)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app_commands.Command, "get_translated_payload", remembered)
+        patch.setattr(drawing, "draw_board", remembered)
         yield
 
 
