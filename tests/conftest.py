@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import json
 import logging
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -14,7 +13,7 @@ from random import Random
 
 import pytest
 from aiohttp import web_app
-from discord.app_commands import AppCommand, CommandTree
+from discord.app_commands import CommandTree
 from hypothesis import settings
 from sqlalchemy import Engine
 
@@ -37,7 +36,7 @@ from tests import forkserver
 from tests.clock import TestClock
 from tests.databases import begin, copy_matches, dump, kept_in, looking_into, rows_of, running_cluster
 from tests.transcript import transcript
-from words.languages import languages, sources
+from words.languages import FOLDERS
 
 #: How discord.py names the tasks of commands and clicks.
 IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
@@ -49,8 +48,8 @@ LEFT_OUT = pytest.StashKey[int]()
 SQLITE, POSTGRES = "sqlite", "postgres"
 DESCRIPTION = find_description()
 SCHEMA = Schema(DESCRIPTION) if DESCRIPTION else None
-#: The commands as Discord has them once they are registered, by the files of what is spoken.
-REGISTERED = {}
+#: The commands once they are registered, as the bot is told of them and as Discord has them.
+REGISTERED = []
 
 
 def pytest_addoption(parser):
@@ -215,21 +214,19 @@ class Stage:
         await self.settle()
 
     async def _register(self):
-        """Register the bot's commands: what Discord has made of them is remembered for all bots of a process that speak the same.
+        """Register the bot's commands: what comes of it is remembered for all bots of a process that speak the bot's own languages.
 
         Translating, sending, checking and reading them took a quarter of each start.
         """
-        world, tree = self.server.world, self.bot.tree
-        spoken = tuple(path for language in languages() for path in sources(language))
-        if self.server.trouble or world.commands:
-            return await CommandTree.sync(tree)
-        if spoken not in REGISTERED:
-            found = await CommandTree.sync(tree)
-            REGISTERED[spoken] = json.dumps(world.commands)
-            return found
-        world.commands = json.loads(REGISTERED[spoken])
+        world = self.server.world
+        if self.server.trouble or world.commands or len(FOLDERS) > 1:
+            return await CommandTree.sync(self.bot.tree)
+        if not REGISTERED:
+            REGISTERED.append((await CommandTree.sync(self.bot.tree), tuple(world.commands)))
+        [(registered, commands)] = REGISTERED
+        world.commands = list(commands)
         world.notify(ChangeKind.PLACES)
-        return [AppCommand(data=command, state=tree._state) for command in world.commands]
+        return registered
 
     async def stop_bot(self):
         await self.bot.close()

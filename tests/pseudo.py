@@ -50,7 +50,7 @@ class _Letters(Transformer):
 @cache
 def translated(language):
     """The catalogue in a pseudo-language, as the text of a file."""
-    catalogue = FluentParser().parse(ENGLISH.read_text(encoding="utf-8"))
+    catalogue = FluentParser(with_spans=False).parse(ENGLISH.read_text(encoding="utf-8"))
     return FluentSerializer().serialize(_Letters(language).visit(catalogue))
 
 

@@ -1,19 +1,36 @@
 """What the documents name is really there."""
 
+import doctest
 import re
 import subprocess
 import tomllib
+from importlib import import_module
 from pathlib import Path
+
+import pytest
 
 from bot import __version__
 from bot.host.exits import Exit
 from bot.host.settings import NAMES, Settings
 from bot.host.watch.health import Health
 from bot.invite import PERMISSIONS
+from tests import floors
+from tests.sources import files_of, text_of
 
 DOCS = [*sorted(Path().glob("*.md")), *sorted(Path("docs").rglob("*.md"))]
 TEXT = "\n".join(path.read_text(encoding="utf-8") for path in DOCS)
 HOSTING = Path("docs/hosting.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("room", floors.ROOMS[:-1])
+def test_the_examples_in_docstrings_are_what_python_says(room):
+    """pytest would look for them itself, in all files of all rooms, and take a second for that in each of its processes."""
+    with_some = [
+        name for name, path in floors.FILES.items() if path in files_of(room) and ">>> " in text_of(path)
+    ]
+    told = [doctest.testmod(import_module(name)) for name in with_some]
+    assert all(each.attempted for each in told)
+    assert not any(each.failed for each in told)
 
 
 async def test_the_commands_and_their_options_are_documented(stage):
