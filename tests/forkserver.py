@@ -32,6 +32,8 @@ from words.languages import languages
 
 #: Our programs, by the names with which ``python -m`` starts them, and what else they import while they run.
 PROGRAMS = ("bot", "sandbox.launch")
+#: The one with which a bot begins.
+_BEGINS = "sandbox.launch"
 _IMPORTED = ("bot.host.program", "alembic.command", "psycopg")
 #: prctl(2): whoever loses its parent becomes a child of this process.
 _PR_SET_CHILD_SUBREAPER = 36
@@ -98,8 +100,12 @@ def _server():
     return ours
 
 
+@cache
 def get_ready():
-    """Do once what every bot does when it starts, and keeps as it is: that took three quarters of each start."""
+    """Do once what every bot does when it starts, and keeps as it is: that took three quarters of each start.
+
+    It is done for the first bot that begins: what only says something and ends, such as ``python -m bot check``, needs none of it.
+    """
     for language in languages():
         for key in _written(language):
             if key.startswith("command-"):
@@ -108,6 +114,7 @@ def get_ready():
     draw_board(Position.start(Edition.CLASSIC))
     warm_up()
     zones()
+    gc.freeze()
 
 
 def serve(connection):
@@ -116,6 +123,9 @@ def serve(connection):
         message, files, _, _ = socket.recv_fds(connection, _LONGEST_REQUEST, 3)
         if not message:
             sys.exit()
+        request = json.loads(message)
+        if request["arguments"][0] == _BEGINS:
+            get_ready()
         ours, theirs = os.pipe()
         if middle := os.fork():
             os.close(theirs)
@@ -130,7 +140,7 @@ def serve(connection):
             os._exit(0)
         else:
             connection.close()
-            return json.loads(message), files
+            return request, files
 
 
 def become(request, files):
@@ -151,7 +161,6 @@ def become(request, files):
 if __name__ == "__main__":
     for name in _IMPORTED:
         import_module(name)
-    get_ready()
     gc.collect()
     gc.freeze()
     become(*serve(socket.socket(fileno=int(sys.argv[1]))))
