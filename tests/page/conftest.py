@@ -26,11 +26,14 @@ ARGUMENTS = [
 ]
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items):
-    """Say why there is no browser, if there is none."""
+    """Begin with the page: its first test waits for seconds, while others may go on. Where there is no browser, say why."""
+    here = Path(__file__).parent
+    items.sort(key=lambda item: here not in item.path.parents)
     if CHROMIUM is None:
         for item in items:
-            if Path(__file__).parent in item.path.parents:
+            if here in item.path.parents:
                 item.add_marker(
                     pytest.mark.skip(reason="There is no Chromium: on Debian, apt install chromium")
                 )
