@@ -5,6 +5,7 @@ import re
 import pytest
 
 from game import Edition, Position, Scared, square_name
+from tests.cases import in_turn
 from tests.wire.games import GHOSTS, KITTENS
 from tests.wire.taps import labels, labels_of, open_picker, take_turn, tap_square
 from words.catalogue import say
@@ -150,7 +151,7 @@ async def test_autocomplete_explains_the_ghost(stage):
     assert [choice["value"] for choice in offered] == ["K@c3 G@bc1", "K@c3 G@bc6"]
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("label", "pages"),
     [
         ("Classic: three in a line grow up into cats, three cats in a line win", 11),

@@ -9,6 +9,7 @@ import pytest
 from sandbox.people import File
 from services.people import Person
 from services.players import privacy
+from tests.cases import in_turn
 from tests.wire.chairs import both_move, finish, finished, forget_me, resign
 from tests.wire.crash import Crash, crash_after
 from tests.wire.games import THREE_CATS
@@ -292,7 +293,7 @@ async def test_one_export_of_a_persons_is_made_at_a_time(stage, monkeypatch):
     assert (await finished(stage, again)).attachments
 
 
-@pytest.mark.parametrize("custom_id", ["forget:1", "forgetreally:yes", "export:2"])
+@in_turn("custom_id", ["forget:1", "forgetreally:yes", "export:2"])
 async def test_a_button_of_another_version_forgets_nobody(stage, custom_id):
     await stage.begin()
     opened = await stage.ann.use(stage.lounge, "privacy")

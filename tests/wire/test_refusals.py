@@ -3,10 +3,9 @@
 import asyncio
 import copy
 
-import pytest
-
 from sandbox.people import Person
 from sandbox.world.places import Permission
+from tests.cases import in_turn
 from tests.wire.chairs import both_move
 
 
@@ -116,27 +115,28 @@ async def test_a_finished_match_takes_no_more_turns(stage):
     await refused(stage, stage.bob.use(lounge, "resign", match="1"), "That match is over. Start another with")
 
 
-@pytest.mark.parametrize(
-    "damage",
-    [
-        "UPDATE matches SET position = '6/6/6/6/6/6 o 0/0 -/- classic'",
-        "UPDATE turns SET position = '6/6/6/6/6/6 g 0/0 -/- classic'",
-        "UPDATE turns SET notation = 'K@z9'",
-        "UPDATE matches SET turns = 7",
-        "DELETE FROM turns",
-    ],
+#: What makes a record contradict itself.
+DAMAGES = (
+    "UPDATE matches SET position = '6/6/6/6/6/6 o 0/0 -/- classic'",
+    "UPDATE turns SET position = '6/6/6/6/6/6 g 0/0 -/- classic'",
+    "UPDATE turns SET notation = 'K@z9'",
+    "UPDATE matches SET turns = 7",
+    "DELETE FROM turns",
 )
-async def test_a_record_that_contradicts_itself_is_set_aside_not_guessed_at(stage, damage, caplog):
+
+
+@in_turn(("number", "damage"), list(enumerate(DAMAGES, 1)))
+async def test_a_record_that_contradicts_itself_is_set_aside_not_guessed_at(stage, number, damage, caplog):
     await stage.begin()
-    await stage.ann.use(stage.lounge, "move", turn="c3")
+    await stage.ann.use(stage.lounge, "move", turn="c3", match=str(number))
     await stage.settle()
-    stage.write(damage)
-    answer = await stage.bob.use(stage.lounge, "move", turn="d4", match="1")
-    assert answer.content.startswith("Match 1's record doesn't add up")
-    assert stage.kept()["matches"][0][7] == "quarantined"
-    again = await stage.bob.use(stage.lounge, "move", turn="d4", match="1")
+    stage.write(f"{damage} WHERE {'id' if 'matches' in damage else 'match_id'} = {number}")
+    answer = await stage.bob.use(stage.lounge, "move", turn="d4", match=str(number))
+    assert answer.content.startswith(f"Match {number}'s record doesn't add up")
+    assert stage.kept()["matches"][number - 1][7] == "quarantined"
+    again = await stage.bob.use(stage.lounge, "move", turn="d4", match=str(number))
     assert again.content == answer.content
-    assert "Quarantined match 1" in caplog.text
+    assert f"Quarantined match {number}" in caplog.text
     caplog.clear()
 
 

@@ -307,7 +307,7 @@ async def test_the_end_of_a_match_that_was_given_up_is_told_and_drawn(stage):
     await stage.until(lambda: brought.attachments[1].description.endswith("The match is over."))
 
 
-@pytest.mark.parametrize("name", ["- list", "1. two", "+ - 2. four"])
+@in_turn("name", ["- list", "1. two", "+ - 2. four"])
 async def test_a_name_in_a_record_begins_no_list(stage, name):
     shown = await bring(stage, a_record(Orange="Ann", Gray=name))
     assert shown.content.splitlines()[1].split("'s ")[0] in {"list", "two", "four"}

@@ -14,6 +14,7 @@ from bot.host.watch.updates import Updates
 from data import DatabaseGone, DatabaseInUse
 from sandbox.stand_in.rest import reply
 from sandbox.world.places import Permission
+from tests.cases import in_turn
 from tests.conftest import set_stage
 from tests.drill.disk import fill, may_mount, small_disk
 from tests.wire.chairs import DAY, MINUTE
@@ -273,7 +274,7 @@ async def test_a_sign_of_life_is_read_as_what_it_is(tmp_path, capsys):
     assert not health.tell(None)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("answer", "told"),
     [
         ('{"url": "x", "tag_name": "v999.0.1", "body": "…"}', "999.0.1"),
@@ -282,7 +283,6 @@ async def test_a_sign_of_life_is_read_as_what_it_is(tmp_path, capsys):
         ('{"tag_name": "<@everyone>"}', None),
         ("<html>", None),
     ],
-    ids=["newer", "the same", "older", "no version", "no release"],
 )
 async def test_a_newer_version_is_told_once(stage, tmp_path, answer, told):
     asked = []
