@@ -3,7 +3,8 @@
 import asyncio
 import gc
 import logging
-from contextlib import asynccontextmanager
+import os
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -12,6 +13,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from _pytest.pathlib import ImportMode, import_path
 from aiohttp import web_app
 from discord.app_commands import CommandTree
 from hypothesis import settings
@@ -42,6 +44,7 @@ from words.languages import FOLDERS
 IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
 #: Discord's code for a request that breaks its rules of form.
 MALFORMED = 50035
+HERE = Path(__file__).parent
 #: How many tests a run has left out.
 LEFT_OUT = pytest.StashKey[int]()
 #: What can keep a test's database; also the marks of tests that are about one of them.
@@ -68,6 +71,21 @@ def pytest_configure(config):
     settings.load_profile("unhurried")
     if not config.getoption("--no-forkserver"):
         forkserver.install()
+
+
+def pytest_collection(session):
+    """Let each process of a whole run begin with other files: what has changed, or is new on a machine, is compiled by one alone."""
+    number, count = (os.environ.get(f"PYTEST_XDIST_WORKER{more}", "") for more in ("", "_COUNT"))
+    if not number or session.config.args != [HERE.name]:
+        return
+    for path in sorted(HERE.rglob("test_*.py"))[int(number.removeprefix("gw")) :: int(count)]:
+        with suppress(Exception, pytest.skip.Exception):  # whoever collects it says so
+            import_path(
+                path,
+                mode=ImportMode.importlib,
+                root=session.config.rootpath,
+                consider_namespace_packages=False,
+            )
 
 
 def kind_of(test):
