@@ -15,6 +15,7 @@ from bot.clock import Clock
 from bot.commands.away import AwayCog
 from bot.commands.challenges.command import ChallengesCog
 from bot.commands.contests.contests import ContestsCog
+from bot.commands.contests.votes import VotesCog
 from bot.commands.help import HelpCog
 from bot.commands.history import HistoryCog
 from bot.commands.matches import typed
@@ -37,6 +38,7 @@ from bot.delivery.drawing import Drawing
 from bot.delivery.films import Films
 from bot.delivery.messages import Presenter
 from bot.delivery.publisher import Publisher
+from bot.delivery.votes import VoteTeller
 from bot.errors import answer_error
 from bot.gateway.bans import Bans
 from bot.gateway.events import watch_gateway
@@ -60,6 +62,7 @@ from bot.tasks.registration import Registration
 from bot.tasks.reminders import ReminderTask
 from bot.tasks.teacher import Teaching
 from bot.tasks.thinker import Thinker
+from bot.tasks.votes import VotesTask
 from data import Database, DatabaseClosed, DatabaseProblem
 from data.queries.announcing import places
 from puzzles import warm_up
@@ -130,6 +133,7 @@ class BoopBot(ContextClient):
             languages,
             Teaching(self._thinker),
             ContestTeller(self, database, self.drawing, languages, clock),
+            VoteTeller(self, database, presenter, publisher, languages),
             has_clubhouses=clubhouses,
             has_contests=contests,
             away_days=timedelta(days=away_days),
@@ -143,6 +147,7 @@ class BoopBot(ContextClient):
         self.champions = ChampionsTask(self, database, clock, languages)
         self.contests = ContestsTask(self, database, publisher, self.context.seasons, languages, clock=clock)
         self.arenas = ArenasTask(self, database, publisher, self.context.seasons, languages, clock=clock)
+        self.votes = VotesTask(self, database, publisher, self.context.votes, clock)
         self._reconcile = Reconcile(database, publisher)
         self._router = Router(ROUTES)
         self._registration = Registration(self, self.tree, database, clock)
@@ -166,6 +171,7 @@ class BoopBot(ContextClient):
             PuzzlesCog(),
             ServerCog(),
             SettingsCog(),
+            VotesCog(),
         ):
             await self.add_cog(cog)
         await self.tree.set_translator(CatalogueTranslator())
@@ -216,6 +222,7 @@ class BoopBot(ContextClient):
             if self.context.has_contests:
                 self.contests.start()
                 self.arenas.start()
+                self.votes.start()
             self._reconcile.start()
             if self.user:
                 self.context.opponent.start(person_of(self.user))
@@ -306,6 +313,7 @@ class BoopBot(ContextClient):
             await self.champions.close()
             await self.contests.close()
             await self.arenas.close()
+            await self.votes.close()
             await self._reconcile.close()
             self._thinker.close()
             await self.context.opponent.close()

@@ -18,6 +18,7 @@ from bot.delivery.drawing import Asker, Drawing
 from bot.delivery.films import Films
 from bot.delivery.messages import Presenter
 from bot.delivery.publisher import Publisher
+from bot.delivery.votes import VoteTeller
 from bot.gateway.bans import Bans
 from bot.gateway.rate_limit import RateLimiter
 from bot.gateway.sharded import ShardedBot
@@ -42,7 +43,7 @@ EXPLAINED_EVERY: Final = timedelta(minutes=10)
 
 @dataclass(frozen=True)
 class Context:
-    """The database, the clock, chance, the rate limiter, who is banned, what makes and sends boards and films, avatars, the bot as opponent and teacher, languages, and the messages of contests."""
+    """The database, the clock, chance, the rate limiter, who is banned, what makes and sends boards and films, avatars, the bot as opponent and teacher, languages, the messages of contests, and the boards of vote matches."""
 
     database: Database
     clock: Clock
@@ -59,6 +60,7 @@ class Context:
     languages: Languages
     teaching: Teaching
     seasons: ContestTeller
+    votes: VoteTeller
     #: Whether servers may have a clubhouse, which the host decides.
     has_clubhouses: bool = True
     #: Whether servers may have contests, which the host decides.

@@ -81,6 +81,8 @@ from data.records import (
     StoredTurn,
     Streak,
     ToldResults,
+    Vote,
+    VoteMatch,
 )
 from data.url import DatabaseUrl, ServerUrl, file_of, path_of, setting_of, url_of
 
@@ -168,6 +170,8 @@ __all__ = [
     "Streak",
     "ToldResults",
     "Topic",
+    "Vote",
+    "VoteMatch",
     "Work",
     "champion_roles_at",
     "create",

@@ -299,7 +299,7 @@ _MOST_GAMES = {Games.ONE: 1, Games.SIDES: 2, Games.THREE: 3, Games.FIVE: 5}
 
 
 class Player(NamedTuple):
-    """A person: our own id, and Discord's, which can be forgotten. Or the bot itself (``is_bot``).
+    """A person: our own id, and Discord's, which can be forgotten. Or the bot itself (``is_bot``); or a team, which is a whole server (``guild_id``).
 
     ``language`` is what they have chosen to read; ``locale`` the language of their client, as Discord told last.
     """
@@ -310,6 +310,12 @@ class Player(NamedTuple):
     is_bot: bool = False
     language: str | None = None
     locale: str | None = None
+    guild_id: int | None = None
+
+    @property
+    def is_team(self) -> bool:
+        """True if this is a whole server, whose members vote for each turn; it has no Discord id, so nobody can act for it or reach it."""
+        return self.guild_id is not None
 
     @property
     def reached_at(self) -> int | None:
@@ -902,3 +908,30 @@ class PuzzleResult(NamedTuple):
     deviation: float
     change: float
     rated_at: datetime | None
+
+
+class VoteMatch(NamedTuple):
+    """The matches that a server plays against the bot by votes, one a week, for as long as this is kept.
+
+    ``level`` is how well the bot plays, ``hours`` how long each vote lasts. ``match_id`` is the match that is on; None between two. ``due_at`` is when the votes are
+    counted next or, between two matches, when the next one begins. ``told`` is the digest of what the board was last edited to say.
+    """
+
+    guild_id: int
+    channel_id: int
+    edition: Edition
+    level: int
+    hours: int
+    due_at: datetime
+    match_id: int | None = None
+    told: str = ""
+
+
+class Vote(NamedTuple):
+    """The turn that somebody wants in a vote match, in notation; ``turn`` is its number. ``voted_at`` is since when they want it."""
+
+    match_id: int
+    turn: int
+    player_id: int
+    notation: str
+    voted_at: datetime

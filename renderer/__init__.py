@@ -1,7 +1,17 @@
 """Draws positions and what just happened, leaderboards and players' cards. It decides no rule and has no sentences."""
 
 from renderer.board.board import draw_board
-from renderer.board.scene import Captions, Choices, Finish, Manner, NameTag, Players, Tally
+from renderer.board.scene import (
+    NO_CHOICES,
+    Captions,
+    Choices,
+    Finish,
+    Manner,
+    NameTag,
+    Players,
+    Tally,
+    WantedPlacing,
+)
 from renderer.cards.arena import ArenaRow, draw_arena
 from renderer.cards.badges import BadgeTile, draw_badges
 from renderer.cards.bracket import BracketRound, BracketScene, BracketTie, draw_bracket
@@ -26,6 +36,7 @@ from renderer.sprites.letters import use_fonts, writable
 
 __all__ = [
     "BADGES",
+    "NO_CHOICES",
     "TO_COME",
     "WEEK_BOARD",
     "ArenaRow",
@@ -61,6 +72,7 @@ __all__ = [
     "SharedTurn",
     "Tally",
     "Tile",
+    "WantedPlacing",
     "WeekScene",
     "Winner",
     "draw_arena",

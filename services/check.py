@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Match, MatchState, StoredTurn
+from data import Match, MatchState, StoredTurn, VoteMatch
 from data.queries import matches, recount, turns
+from data.queries.contests import votes
 from data.queries.learning import ratings as puzzle_results
 from game import Outcome
 from services.play import player_stats
@@ -53,6 +54,9 @@ def faults(connection: Connection) -> Iterator[Contradiction]:
     It changes the database while it counts: to be called in a transaction that is undone.
     """
     yield from _broken_matches(connection)
+    for kept in votes.every(connection):
+        if why := _fault_of_vote_match(connection, kept):
+            yield Contradiction(f"the vote match of server {kept.guild_id}", why)
     yield from _untold_tries(connection)
     yield from _miscounted(connection)
 
@@ -122,6 +126,16 @@ def _fault_of_bot(connection: Connection, match: Match) -> str | None:
     if match.state is MatchState.RUNNING and match.awaits_bot != owes:
         return "whether it awaits the bot is not what its turns and offers say"
     return None
+
+
+def _fault_of_vote_match(connection: Connection, kept: VoteMatch) -> str | None:
+    """The fault of a vote match whose match is none that its server plays, or is over; None if there is none."""
+    if kept.match_id is None:
+        return None
+    found = matches.with_players(connection, kept.match_id)
+    if found is None or kept.guild_id not in {found.orange.guild_id, found.gray.guild_id}:
+        return f"the server does not play match {kept.match_id}"
+    return f"match {kept.match_id} is over" if found.match.state is MatchState.OVER else None
 
 
 def fault_of(match: Match, turns: Sequence[StoredTurn]) -> str | None:

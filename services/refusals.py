@@ -168,6 +168,8 @@ class Refusal(Enum):
     ONLY_MODERATORS_ANNOUNCE = "only-moderators-announce"
     REMOVED_FROM_CONTEST = "removed-from-contest"
     NO_CONTESTS = "no-contests"
+    NO_VOTE_MATCH = "no-vote-match"
+    VOTE_MATCH_ON = "vote-match-on"
 
 
 class Refused(Exception):

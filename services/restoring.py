@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from data import ChallengeState, Hold, Match
 from data.queries import challenges, matches, players, restore_history
-from data.queries.contests import contests
+from data.queries.contests import contests, votes
 from data.queries.restore_history import Since
 from services.people import Person
 from services.play.timing import clocks
@@ -54,6 +54,7 @@ def fit(connection: Connection, since: Since | None, now: datetime) -> Restored:
     for challenge_id in ended:
         challenges.end(connection, challenge_id, ChallengeState.EXPIRED)
     contests.set_untold(connection)
+    votes.put_off(connection, now)
     restore_history.raise_ids(connection, since)
     return Restored(matches.count(connection), len(running), until, forgotten, len(ended))
 

@@ -33,6 +33,8 @@ _REMEMBERED: Final = 1000
 _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"COMMAND": marks.command, "SIGN": marks.sign}
 #: A sentence or a term begins with its key at the start of a line; its other lines begin with a space or one of Fluent's signs.
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+#: The most characters of somebody's own words in a sentence.
+MAX_QUOTE: Final = 100
 #: Unicode's marks round a text that keeps its own direction, whatever stands beside it.
 _ISOLATED: Final = "\u2068{}\u2069"
 _MARKS: Final = re.compile("[\u2068\u2069]")
@@ -243,6 +245,12 @@ def as_far_as_fits(
     while len(joined(fitting)) > limit:
         fitting.pop()
     return joined(fitting)
+
+
+def quoted(text: str) -> str:
+    """A person's own words, made safe for a sentence: short, and without markup or mentions."""
+    kept = "".join(char for char in text if char.isprintable() and char not in "*_~`|<>@#[]()\\“”:/")
+    return kept if len(kept) <= MAX_QUOTE else kept[: MAX_QUOTE - 1] + "…"
 
 
 def small(text: str) -> str:

@@ -7,11 +7,10 @@ from typing import Final
 from data import Challenge, Match, Player
 from game import Objection
 from services.refusals import Refused
-from words.catalogue import join_list, say
+from words.catalogue import MAX_QUOTE, join_list, quoted, say
 from words.links import channel_list, link_to
 from words.turns.pieces import mention
 
-_MAX_QUOTE: Final = 100
 #: Numbers that count nothing: they are not written with the language's separators.
 _SHOWN_AS_THEY_ARE: Final = frozenset({"match", "until", "line", "expected"})
 
@@ -47,10 +46,4 @@ def sentence(refused: Refused) -> str:
 def in_code(text: str) -> str:
     """A text from a person's file, shown as code, where markup has no meaning."""
     kept = "".join(char for char in text if char.isprintable() and char != "`")
-    return f"`{kept[:_MAX_QUOTE] or ' '}`"
-
-
-def quoted(text: str) -> str:
-    """A person's own words, made safe for a sentence: short, and without markup or mentions."""
-    kept = "".join(char for char in text if char.isprintable() and char not in "*_~`|<>@#[]()\\“”:/")
-    return kept if len(kept) <= _MAX_QUOTE else kept[: _MAX_QUOTE - 1] + "…"
+    return f"`{kept[:MAX_QUOTE] or ' '}`"

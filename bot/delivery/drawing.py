@@ -18,6 +18,7 @@ import discord
 from bot.turns import Turns
 from game import Board, Edition, Event, Played, Position
 from renderer import (
+    NO_CHOICES,
     ArenaRow,
     Avatar,
     BadgeTile,
@@ -112,13 +113,14 @@ class Drawing:
         asker: Asker,
         board: Board,
         events: Sequence[Event] = (),
+        choices: Choices = NO_CHOICES,
         *,
         over: bool = False,
         finish: Finish | None = None,
         width: int = _BOARD_WIDTH,
     ) -> Picture:
-        """The picture of a board and what led to it, so wide; ``over``: nobody is to move; ``finish``: how the match ended."""
-        work = partial(draw_board, board, events, over=over, finish=finish, width=width)
+        """The picture of a board and what led to it, so wide, with the turns that are wanted as ``choices``; ``over``: nobody is to move; ``finish``: how the match ended."""
+        work = partial(draw_board, board, events, choices, over=over, finish=finish, width=width)
         return Picture(await self._in_thread(asker, work), "board.png")
 
     async def preview(self, asker: Asker, board: Board, events: Sequence[Event], choices: Choices) -> Picture:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -13,8 +14,9 @@ from bot.replies import pinging
 from bot.views.boards import board_view
 from bot.views.offers import line_view
 from data import MatchEnd, News, Player
-from game import Played, Side
-from renderer import Captions, Finish, Manner, NameTag, Players, Tally
+from game import Kind, Played, Side, Square
+from renderer import Captions, Choices, Finish, Manner, NameTag, Players, Tally, WantedPlacing
+from services.contests.votes.tally import tally
 from services.play.snapshots import Snapshot
 from words.catalogue import speaking, spoken
 from words.play.boards import board_alt_text, board_text, picture_words
@@ -144,6 +146,18 @@ def players_of(snapshot: Snapshot) -> Players:
     return orange, gray
 
 
+def wanted_in(snapshot: Snapshot) -> Choices | None:
+    """The placings that people have voted for, where a whole server is to move, the one first of which is in front; None if there are none."""
+    ballot = snapshot.ballot
+    if ballot is None or not ballot.votes or not (snapshot.running and snapshot.to_move.is_team):
+        return None
+    counted: Counter[tuple[Kind, Square]] = Counter()
+    for each in tally(ballot.votes):
+        turn = snapshot.position.parse_turn(each.notation)
+        counted[turn.kind, turn.square] += each.votes
+    return Choices(wanted=tuple(WantedPlacing(*placing, votes) for placing, votes in counted.items()))
+
+
 def _tallies(snapshot: Snapshot) -> tuple[Tally, Tally] | None:
     """The tallies of both sides, for the last picture."""
     counts = snapshot.summary.counts if snapshot.summary else None
@@ -182,6 +196,8 @@ class Presenter:
 
     async def _picture(self, asker: Asker, snapshot: Snapshot, *, may_animate: bool) -> Picture:
         finish, moves = finish_of(snapshot), may_animate and not self.drawing.crowded
+        if choices := wanted_in(snapshot):
+            return await self.drawing.board(asker, snapshot.position, snapshot.events, choices)
         if moves and snapshot.animated and snapshot.last and snapshot.turn_is_news:
             return await self.drawing.motion(asker, snapshot.last, finish)
         if moves and snapshot.may_move and finish:

@@ -189,6 +189,10 @@ class Publisher:
             with speaking(self._languages.of_place(before.guild_id)):
                 self.background.spawn(self._edits.clear_board(before, before.message_id, earlier(before)))
 
+    def clear(self, before: Match, told: str) -> None:
+        """In the background: clear the board of a match in the place that it has left, for which nobody is to be told."""
+        self.background.spawn(self._edits.clear_board(before, before.message_id, told))
+
     def _may_tell(self, before: Match, other: Player) -> bool:
         """True if a person may be told that a match of theirs was moved: not of one whose end they have seen, and not too often."""
         if before.state is MatchState.OVER and before.delivery.shown_version == before.version:

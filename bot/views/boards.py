@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Final
 
 import discord
 
 from bot.views.bot_matches import again_button
 from bot.views.buttons import button, custom_ids, view_of
+from bot.views.contests.votes import ON_VOTE_BOARDS, vote_board_view
 from bot.views.offers import answer_buttons, boop_button, claim_buttons, offer_buttons, resume_buttons
 from bot.views.plans import plan_button
 from data import Match
@@ -18,11 +20,16 @@ from services.play.snapshots import Snapshot
 from services.play.timing import clocks
 from words.catalogue import say
 
+#: The verbs of which each board has one with its version: those of a match that people play, and those of one that a whole server plays.
+_ON_BOARDS: Final = ("boop", "rematch", *ON_VOTE_BOARDS)
+
 
 def board_view(snapshot: Snapshot) -> discord.ui.View:
     """The buttons under a board. They have the version that the board shows: what was offered since changes none."""
     match = snapshot.match
     state = (match.id, match.delivery.board_version)
+    if snapshot.ballot is not None:
+        return vote_board_view(snapshot)
     if snapshot.running:
         return view_of(
             boop_button(match),
@@ -54,7 +61,7 @@ def is_board_of(message: discord.Message, match: Match) -> bool:
 
     A line has **Boop!** too, but no picture.
     """
-    boards = {f"{verb}:{match.id}:{match.delivery.board_version}" for verb in ("boop", "rematch")}
+    boards = {f"{verb}:{match.id}:{match.delivery.board_version}" for verb in _ON_BOARDS}
     return bool(message.attachments) and not boards.isdisjoint(custom_ids(message.components))
 
 

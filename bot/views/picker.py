@@ -26,7 +26,7 @@ from words.play import picker as words
 class PickerVerbs(NamedTuple):
     """The verbs of a picker's items: the two menus of squares, where the ghost enters, what grows up, and the buttons.
 
-    ``plans``: the turn is not played, but planned.
+    ``plans``: the turn is not played, but planned; ``votes``: it is voted for.
     """
 
     left: str
@@ -37,6 +37,14 @@ class PickerVerbs(NamedTuple):
     back: str
     play: str
     plans: bool = False
+    votes: bool = False
+
+    @property
+    def label(self) -> str:
+        """The label of the button by which the picked turn is taken."""
+        if self.votes:
+            return say("button-vote-for")
+        return say("button-plan-it") if self.plans else say("button-boop-it")
 
 
 IN_MATCHES: Final = PickerVerbs("left", "right", "enter", "grow", "kind", "back", "boopit")
@@ -96,8 +104,7 @@ def _menus(picking: Picking, verbs: PickerVerbs, state: tuple[Word, ...]) -> Ite
 
 def _buttons(picking: Picking, verbs: PickerVerbs, state: tuple[Word, ...]) -> Iterator[Button]:
     if picking.played:
-        label = say("button-plan-it") if verbs.plans else say("button-boop-it")
-        yield button(label, verbs.play, *state, style=discord.ButtonStyle.success)
+        yield button(verbs.label, verbs.play, *state, style=discord.ButtonStyle.success)
     for kind in picking.position.kinds():
         if kind is not picking.kind:
             yield button(words.kind_button(kind), verbs.kind, *state)

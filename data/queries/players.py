@@ -73,6 +73,20 @@ def get_or_create(connection: Connection, discord_id: int, name: str, locale: st
     return now
 
 
+def team(connection: Connection, guild_id: int, name: str) -> Player:
+    """The player that is this whole server, added if new, with the name that the server has now; "": as it was."""
+    row = connection.execute(_PLAYER.where(players.c.guild_id == guild_id)).one_or_none()
+    if row is None:
+        known = {"name": name, "is_bot": False, "guild_id": guild_id}
+        added = connection.execute(insert(players).values(known).returning(players.c.id)).scalar_one()
+        return Player(added, None, name, guild_id=guild_id)
+    known_team = Player(*row)
+    if not name or known_team.name == name:
+        return known_team
+    connection.execute(update(players).where(players.c.id == known_team.id).values(name=name))
+    return known_team._replace(name=name)
+
+
 def set_locale(connection: Connection, discord_id: int, locale: str) -> None:
     """Store the locale that Discord tells of a player, if they are known."""
     query = update(players).where(

@@ -122,7 +122,16 @@ players = Table(
     Column("is_bot", Boolean, nullable=False),
     Column("language", Text, nullable=True),
     Column("locale", Text, nullable=True),
+    Column("guild_id", BigInteger, nullable=True),
     sqlite_autoincrement=True,
+)
+_IS_TEAM = text("guild_id IS NOT NULL")
+Index(
+    "players_one_team_a_guild",
+    players.c.guild_id,
+    unique=True,
+    sqlite_where=_IS_TEAM,
+    postgresql_where=_IS_TEAM,
 )
 #: The bot itself is at most one of them.
 Index(
@@ -584,6 +593,34 @@ contest_pairs = Table(
 Index("contest_pairs_of_season", contest_pairs.c.contest_id, contest_pairs.c.season)
 _CALLED_OFF = text("games = 0")
 Index("contest_pairs_called_off", contest_pairs.c.id, sqlite_where=_CALLED_OFF, postgresql_where=_CALLED_OFF)
+
+#: The servers that play the bot by votes.
+vote_matches = Table(
+    "vote_matches",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("edition", Named(Edition), nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("hours", Integer, nullable=False),
+    Column("due_at", UtcTime, nullable=False),
+    Column("match_id", ForeignKey("matches.id"), nullable=True),
+    Column("told", Text, nullable=False),
+)
+Index("vote_matches_by_due_at", vote_matches.c.due_at)
+Index("vote_matches_by_match_id", vote_matches.c.match_id)
+
+#: Who wants which turn there.
+votes = Table(
+    "votes",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("turn", Integer, primary_key=True, autoincrement=False),
+    Column("player_id", ForeignKey("players.id"), primary_key=True),
+    Column("notation", Text, nullable=False),
+    Column("voted_at", UtcTime, nullable=False),
+)
+Index("votes_by_player_id", votes.c.player_id)
 
 turns = Table(
     "turns",

@@ -37,6 +37,7 @@ from renderer.board.scene import NO_CHOICES, Choices, Finish, Scene, scene
 from renderer.board.seats import paste_avatars
 from renderer.board.tiles import draw_tiled
 from renderer.board.trays import ground, look_of, tray_layers
+from renderer.board.wanted import wanted_layers
 from renderer.files.canvas import Canvas
 from renderer.sprites.avatars import Avatar
 from renderer.sprites.cats import Face, cushion_radius, faint, outline, shadow
@@ -109,7 +110,7 @@ def compose(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
 
 def _bed_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
     """The layers on the bed, from the bottom up."""
-    for layers in (_frames, _pieces, _ghosts, _marks, choice_layers):
+    for layers in (_frames, _pieces, _ghosts, _marks, choice_layers, wanted_layers):
         yield from layers(shown, theme, layout)
 
 

@@ -26,6 +26,9 @@ _OFF_THE_BED: Final = 1.46
 _WIDEST: Final = 0.6
 #: A number's height in its disc; one of two digits is smaller.
 _DIGIT, _TWO_DIGITS = 1.30, 1.12
+#: The height of a digit on its plate; of several the heights together.
+_PLATE_DIGIT: Final = 0.66
+_PLATE_NUMBER: Final = 1.08
 
 
 @cache
@@ -178,6 +181,20 @@ def badge(theme: Theme, number: int, colour: str, size: int) -> Sprite:
     pen.oval((0, 0), (0.96, 0.96), theme.ink)
     pen.oval((0, 0), (0.80, 0.80), colour)
     pen.text((0, 0.02), str(number), theme.ink, _DIGIT if number < 10 else _TWO_DIGITS)
+    return trimmed(pen.done())
+
+
+@cache
+def plate(theme: Theme, number: int, size: int, *, first: bool) -> Sprite:
+    """A plate with a number on its right side, and room for a piece on its left; golden and with a second rim if it is the ``first``."""
+    pen = Pen(size)
+    pen.box((0, 0), (0.98, 0.50), 0.40, theme.ink)
+    pen.box((0, 0), (0.90, 0.42), 0.32, theme.gold if first else theme.entry)
+    if first:
+        pen.box((0, 0), (0.82, 0.34), 0.26, theme.ink)
+        pen.box((0, 0), (0.78, 0.30), 0.22, theme.gold_high)
+    height = min(_PLATE_DIGIT, _PLATE_NUMBER / len(str(number)))
+    pen.text((0.37, 0.02), str(number), theme.ink, height)
     return trimmed(pen.done())
 
 

@@ -17,6 +17,7 @@ from game import (
     Ghost,
     Graduated,
     Graduation,
+    Kind,
     Piece,
     Placed,
     Pool,
@@ -87,14 +88,26 @@ class Finish:
         return self.tally[list(Side).index(side)] if self.tally else None
 
 
+class WantedPlacing(NamedTuple):
+    """A piece that people want to be placed, where, and how many of them do."""
+
+    kind: Kind
+    square: Square
+    votes: int
+
+
 @dataclass(frozen=True)
 class Choices:
-    """The open choices, marked by the numbers of the menus: graduations in their order there, each entry by its own."""
+    """The open choices, marked by the numbers of the menus: graduations in their order there, each entry by its own.
+
+    Or those of many people, marked by how many want each: ``wanted``, the most wanted first.
+    """
 
     graduations: tuple[Graduation, ...] = ()
     entries: tuple[Stitch, ...] = ()
     #: The entry chosen already.
     entry: Stitch | None = None
+    wanted: tuple[WantedPlacing, ...] = ()
 
 
 NO_CHOICES: Final = Choices()

@@ -115,7 +115,9 @@ def _is_told(connection: Connection, match_id: int, guild_id: int | None, channe
 
 
 def keeps_off(connection: Connection, player: Player) -> bool:
-    """True if somebody is shown to nobody but those they play with; who has been forgotten can't say otherwise."""
+    """True if somebody is shown to nobody but those they play with; who has been forgotten can't say otherwise, and a whole server has nothing to hide."""
+    if player.is_team:
+        return False
     return player.discord_id is None or preferences.of(connection, player.id).unlisted
 
 

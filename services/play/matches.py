@@ -18,6 +18,7 @@ from game import (
     Played,
     Position,
     Side,
+    Turn,
     TurnRequest,
     read_turn,
 )
@@ -94,6 +95,11 @@ def play(
     played = snapshot.position.play(resolve(snapshot.position, request))
     taken = _take(connection, snapshot, played, now)
     return replace(taken, answered=_play_planned(connection, taken, now))
+
+
+def play_voted(connection: Connection, snapshot: Snapshot, turn: Turn, now: datetime) -> Snapshot:
+    """Take the turn that a team's members want most: for a team nobody acts, so nobody is asked whether they may."""
+    return _take(connection, snapshot, snapshot.position.play(turn), now)
 
 
 def _play_planned(connection: Connection, snapshot: Snapshot, now: datetime) -> bool:

@@ -19,9 +19,9 @@ def level_for(connection: Connection, player_id: int) -> int:
 
 
 def level_after(connection: Connection, snapshot: Snapshot) -> int | None:
-    """The level that the bot proposes after a match against it; None to stay, and after a match between people."""
+    """The level that the bot proposes after a match against it; None to stay, and after a match between people or of a whole server."""
     match, bot = snapshot.match, snapshot.bot_side
-    if match.level is None or bot is None:
+    if match.level is None or bot is None or snapshot.ballot is not None:
         return None
     person = snapshot.player(bot.other)
     return proposed(match.level, _score(match, person.id), _results(connection, person.id))

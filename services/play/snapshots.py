@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 from data import Away, Badge, Instead, Match, MatchState, News, Player, StoredTurn
 from data.contests import PlayedIn
 from data.queries import matches, turns
-from data.queries.contests import contests
+from data.queries.contests import contests, votes
+from data.queries.contests.votes import Ballot
 from data.queries.learning import hints
 from data.queries.matches import Meant
 from game import Event, Kind, Played, Position, Side, Square, read_turn
@@ -90,6 +91,7 @@ class Snapshot:
     want one message a day, and no pings. ``planned``: the last turn was planned ahead; ``answered``: so was the one that has been
     played after it, whose board comes next. ``series`` is how its series stands, if it belongs to one; ``played_in`` is
     the contest in which it is played, and its pair there, if any; ``tie`` is how its tie stands, in a cup.
+    ``ballot`` are the votes, if a whole server plays.
     """
 
     match: Match
@@ -110,6 +112,7 @@ class Snapshot:
     series: SeriesScore | None = None
     played_in: PlayedIn | None = None
     tie: TieScore | None = None
+    ballot: Ballot | None = None
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -207,7 +210,14 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
         series=score_of(connection, match),
         played_in=played,
         tie=tie_of(connection, match, played),
+        ballot=_ballot_of(connection, match, orange, gray),
     )
+
+
+def _ballot_of(connection: Connection, match: Match, *both: Player) -> Ballot | None:
+    """The votes in a match that a whole server plays."""
+    team = next((player for player in both if player.is_team), None)
+    return votes.ballot_of(connection, match, team.id) if team else None
 
 
 def as_answered(snapshot: Snapshot, until: Sequence[StoredTurn]) -> Snapshot:

@@ -12,7 +12,7 @@ from data.queries.announcing import announcements, follows
 from game import Side
 from services.play import player_stats
 from services.play.badges import earning
-from services.play.beginning import pairs, series
+from services.play.beginning import pairs, series, weekly
 from services.play.kinds.news_kinds import NEWS, Telling
 from services.play.kinds.settled import settle
 from services.play.plans import following
@@ -69,6 +69,8 @@ def change(
             results.queue(connection, after, led, now)
         series.go_on(connection, after, now)
         pairs.go_on(connection, after)
+        if snapshot.ballot is not None:
+            weekly.go_on(connection, after, now)
     return after
 
 

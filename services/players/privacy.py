@@ -25,7 +25,7 @@ from data.queries import (
 from data.queries.announcing import follows, roles
 from data.queries.careers import badges, player_stats
 from data.queries.careers import notes as own_notes
-from data.queries.contests import contests
+from data.queries.contests import contests, votes
 from data.queries.learning import attempts as puzzle_attempts
 from data.queries.learning import hints
 from data.queries.learning import ratings as puzzle_ratings
@@ -64,7 +64,7 @@ def export(connection: Connection, person: Person, limit: int) -> Export:
     """
     player = _known(connection, person)
     found = {
-        "player": _plain(player, without=("is_bot",)),
+        "player": _plain(player, without=("is_bot", "guild_id")),
         "settings": _plain(preferences.of(connection, player.id)),
         "blocked": [blocked.name for blocked in preferences.blocked_by(connection, player.id)],
         "streak": _plain(player_stats.streak_of(connection, player.id)),
@@ -98,6 +98,7 @@ def export(connection: Connection, person: Person, limit: int) -> Export:
         "leagues": [
             _plain(each, without=("player_id",)) for each in contests.entries_of(connection, player.id)
         ],
+        "votes": [_plain(each, without=("player_id",)) for each in votes.all_by(connection, player.id)],
         "champion_roles": [_plain(role) for role in roles.held_by(connection, player.id)],
     }
     # One line each; each match is written before the next is read, because there may be thousands.
@@ -121,7 +122,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     """Forget a person. Refuses NOTHING_KEPT.
 
     Their running matches are given up, or called off where they don't count yet (one whose record is broken is
-    quarantined), those of leagues end as if they had left, and their challenges end. Their name, Discord id, settings, blocks, plans, ratings, player stats, puzzles, and the places of
+    quarantined), those of leagues end as if they had left, and their challenges end. Their name, Discord id, settings, blocks, plans, votes, ratings, player stats, puzzles, and the places of
     direct messages to them are deleted, and that they were given a role. Finished matches stay, with an unknown player; of their first tries at puzzles it stays
     whether nobody in particular solved them, and at which rating.
     """
@@ -134,7 +135,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     given_up = [match for match_id in running if (match := _give_up(connection, match_id, player, now))]
     for kept in (
         *(preferences, standings, player_stats, badges),
-        *(puzzle_ratings, puzzle_attempts, notices, roles, follows, own_notes, turns, contests),
+        *(puzzle_ratings, puzzle_attempts, notices, roles, follows, own_notes, turns, contests, votes),
     ):
         kept.forget(connection, player.id)
     return Forgotten(given_up, _without(player, ended))

@@ -18,6 +18,7 @@ from bot.commands.common.arguments import (
     SquareName,
 )
 from bot.commands.routing.routes import ROUTES
+from bot.views.contests.votes import IN_VOTES
 from bot.views.first_steps import IN_LESSONS
 from bot.views.picker import IN_MATCHES, words_of
 from bot.views.plans import IN_PLANS
@@ -107,7 +108,7 @@ def test_every_verb_that_a_button_has_leads_somewhere():
         if len(node.args) > 2 or name == "button"
         if isinstance(node.args[1 if name == "button" else 2], ast.Constant)
     }
-    pickers = (IN_MATCHES, IN_LESSONS, IN_PUZZLES, IN_REVIEWS, IN_PLANS)
+    pickers = (IN_MATCHES, IN_LESSONS, IN_PUZZLES, IN_REVIEWS, IN_PLANS, IN_VOTES)
     verbs |= {verb for verbs in pickers for verb in verbs if isinstance(verb, str)} | ELSEWHERE
     wrong = [f"{verb} is on a button, but not in ROUTES" for verb in sorted(verbs - set(ROUTES))]
     # A verb that has been released stays: old messages have it. It is named in ELSEWHERE from then on.

@@ -20,6 +20,7 @@ from tests.drill import (
     processes,
     puzzles,
     season,
+    votes,
 )
 
 DRILLS = {
@@ -34,6 +35,7 @@ DRILLS = {
     "deadlines": deadlines,
     "leagues": leagues,
     "cups": cups,
+    "votes": votes,
     "processes": processes,
 }
 

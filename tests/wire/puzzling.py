@@ -9,16 +9,17 @@ from services.learning.puzzles.solving import next_turn
 from tests.wire.taps import labels_of, tap_square
 
 DAY = timedelta(days=1)
-_FIELDS = "edition, number, day, state, played, misses, hinted, version, guild_id"
+_FIELDS = ("edition", "number", "day", "state", "played", "misses", "hinted", "version", "guild_id")
 
 
 def attempts(stage, person=None):
     """All attempts, or those of one person, the oldest first, each by the names of its columns."""
     whose = f"WHERE discord_id = {person.user.id}" if person else ""
+    columns = ", ".join(f"a.{field}" for field in _FIELDS)
     query = (
-        f"SELECT {_FIELDS} FROM puzzle_attempts a JOIN players p ON p.id = a.player_id {whose} ORDER BY a.id"  # noqa: S608
+        f"SELECT {columns} FROM puzzle_attempts a JOIN players p ON p.id = a.player_id {whose} ORDER BY a.id"  # noqa: S608
     )
-    return [dict(zip(_FIELDS.split(", "), row, strict=True)) for row in stage.rows(query)]
+    return [dict(zip(_FIELDS, row, strict=True)) for row in stage.rows(query)]
 
 
 def latest(stage, person=None):

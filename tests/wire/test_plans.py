@@ -14,7 +14,7 @@ from tests.wire.test_day import DAILY
 
 #: Looking through these is looking at what is open now, by an index that has nothing else.
 FINE = re.compile(
-    r"USING (COVERING )?INDEX (matches_unshown|matches_quarantined|matches_place_lost|follows_due|challenges_open_by_\w+|matches_running_by_remind_at|clubhouses_with_role|contests_by_guild_id|contests_unsaid)"
+    r"USING (COVERING )?INDEX (matches_unshown|matches_awaiting_bot|matches_quarantined|matches_place_lost|follows_due|challenges_open_by_\w+|matches_running_by_remind_at|clubhouses_with_role|contests_by_guild_id|contests_unsaid)"
 )
 
 
@@ -55,6 +55,23 @@ async def teach(stage):
     await stage.ann.click(picker.message, "Hint")
 
 
+async def vote_together(stage, channel):
+    """A server plays the bot: one begins, another votes, and both look at how it stands."""
+    stage.guild.moderators.add(stage.bob.user.id)
+    page = await stage.bob.use(channel, "vote")
+    await stage.bob.fill(await stage.bob.click(page.message, "Start a vote match"), {})
+    await stage.settle()
+    picker = await stage.cleo.click(await stage.board(channel), "Vote")
+    picker = await stage.cleo.pick(picker.message, picker.message.items[0]["custom_id"], "b3")
+    await stage.cleo.click(picker.message, "Vote for it")
+    await stage.settle()
+    page = await stage.bob.use(channel, "vote")
+    await stage.bob.click(
+        (await stage.bob.click(page.message, "End the vote match")).message, "End the vote match"
+    )
+    await stage.settle()
+
+
 async def an_evening(stage):
     """What people do of an evening."""
     channel = await stage.begin()
@@ -86,6 +103,7 @@ async def an_evening(stage):
     await stage.ann.suggestions(channel, "leaderboard", "season", "")
     await stage.ann.use(channel, "profile", member=stage.bob)
     await say_no(stage, channel)
+    await vote_together(stage, channel)
     alone = stage.server.world.direct_channel(stage.ann.user)
     assert not (await stage.ann.use(alone, "profile", member=stage.bob)).content.startswith("That person")
     await stage.ann.use(channel, "settings", boards_move=False, leaderboards=False)

@@ -14,7 +14,7 @@ from tests.wire.games import KITTENS, THREE_CATS
 def standings(stage):
     """Rating, deviation and record of each, by player and table."""
     rows = stage.rows(
-        "SELECT name, guild_id, rating, deviation, wins, losses, draws FROM standings"
+        "SELECT name, standings.guild_id, rating, deviation, wins, losses, draws FROM standings"
         " JOIN players ON players.id = player_id WHERE season = 0"
     )
     return {

@@ -21,11 +21,10 @@ from services.refusals import Refusal, Refused
 from tests.data.make import a_match
 from tests.strategies import games, positions
 from words import refusals
-from words.catalogue import WordsMissing, join_list, run_on, say, speaking
+from words.catalogue import WordsMissing, join_list, quoted, run_on, say, speaking
 from words.choices import match_choices
 from words.limits import ALT_TEXT
 from words.play.challenges import CHALLENGE_BOXES
-from words.refusals import quoted
 from words.turns.alt_text import SIDES, Ended, describe
 from words.turns.story import tell
 from words.turns.turn_choices import turn_choices

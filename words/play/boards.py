@@ -12,7 +12,8 @@ from services.play.levels import shown
 from services.play.snapshots import Placing, RatingChange, Snapshot, Summary
 from services.play.stories import Story
 from services.play.timing import clocks
-from words.catalogue import run_on, say, small
+from words.catalogue import as_far_as_fits, run_on, say, small
+from words.limits import ALT_TEXT
 from words.play.badges import earned_line
 from words.play.contests import contest_line, contest_point, tie_line
 from words.play.endings import good_game, story
@@ -21,15 +22,16 @@ from words.play.times import span
 from words.turns.alt_text import describe, ended, ended_in, names_in
 from words.turns.pieces import kind_word, mention, side_word
 from words.turns.story import loudest, tell_next_glide
+from words.turns.votes import vote_end, vote_lines, votes_described
 
 _MAX_NAME = 32
 
 
 def board_text(snapshot: Snapshot) -> str:
-    """At most two lines, of which a notification shows the first, and small print."""
+    """At most two lines, of which a notification shows the first, and small print; between them the votes, where a whole server plays."""
     if not snapshot.running:
         return "\n".join(_end(snapshot))
-    return "\n".join([*_news(snapshot), *map(small, _small_print(snapshot))])
+    return "\n".join([*_news(snapshot), *vote_lines(snapshot), *map(small, _small_print(snapshot))])
 
 
 def _news(snapshot: Snapshot) -> tuple[str, str]:
@@ -61,6 +63,10 @@ def _news(snapshot: Snapshot) -> tuple[str, str]:
     if snapshot.to_move.is_bot:
         told = _turn(snapshot) if snapshot.last else _sides(snapshot)
         return say("board-bot-thinks", bot=mover), told
+    if snapshot.ballot and snapshot.ballot.kept:
+        due = str(int(snapshot.ballot.kept.due_at.timestamp()))
+        told = _turn(snapshot) if snapshot.last else _sides(snapshot)
+        return say("vote-open", team=mover, due=due), told
     if snapshot.last is None:
         return say("board-begins", mover=mover), _sides(snapshot)
     return say("board-answered" if snapshot.answered else "board-your-turn", mover=mover), _turn(snapshot)
@@ -223,6 +229,8 @@ def end_text(snapshot: Snapshot) -> str:
         return say("board-drawn", ending=ending, **both)
     by = snapshot.match.by or snapshot.position.side
     names = {"by": mention(snapshot.player(by)), "other": mention(snapshot.player(by.other))}
+    if ending is MatchEnd.ABANDONED and snapshot.ballot:
+        return say("vote-given-up", match=str(snapshot.match.id))
     if ending is MatchEnd.ABANDONED and snapshot.match.by:
         return say("board-timed-out", **names)  # nobody's will ended it
     return say("board-closed", ending=ending, match=str(snapshot.match.id), **names, **both)
@@ -241,6 +249,7 @@ def _end(snapshot: Snapshot) -> Iterator[str]:
     if ending is None or not ending.counts:
         yield run_on((say("board-uncounted"), contest_point(snapshot)))
         yield from series_result(snapshot)
+        yield from vote_end(snapshot)
         yield from map(small, (*series_line(snapshot), *_contest(snapshot)))
         return
     yield from series_result(snapshot)
@@ -248,6 +257,7 @@ def _end(snapshot: Snapshot) -> Iterator[str]:
     if earned := earned_line(snapshot):
         yield earned
     yield from _next_level(snapshot)
+    yield from vote_end(snapshot)
     if snapshot.summary:
         yield from map(small, numbers(snapshot, snapshot.summary))
     yield from map(small, (*_hints(snapshot), *series_line(snapshot), *_contest(snapshot)))
@@ -333,7 +343,9 @@ def board_alt_text(snapshot: Snapshot) -> str:
     """The picture of a board in words."""
     end = ended_in(snapshot)
     names, planned = names_in(snapshot), snapshot.planned
-    return describe(snapshot.position, snapshot.events, names=names, end=end, planned=planned)
+    described = describe(snapshot.position, snapshot.events, names=names, end=end, planned=planned)
+    votes = votes_described(snapshot)
+    return as_far_as_fits([described, votes], ALT_TEXT, run_on) if votes else described
 
 
 def picture_words(turns: int) -> tuple[str, str, str, str]:

@@ -10,9 +10,8 @@ from game import Side
 from services.play.beginning.pairs import early_winner
 from services.play.beginning.ties import TieScore
 from services.play.snapshots import Snapshot
-from words.catalogue import say
+from words.catalogue import quoted, say
 from words.play.series import written_points
-from words.refusals import quoted
 from words.turns.pieces import mention
 
 #: A cup's rounds, by how many come after.

@@ -47,15 +47,18 @@ def question(found: MatchToPick, above: str | None = None) -> str:
     elif found.snapshot.match.plan_lapsed and picking.begun is None:
         hint.append(say("picker-plan-lapsed", opponent=mention(found.snapshot.waiting)))
     if picking.begun is None:
-        return "\n".join([*hint, *_first(found.snapshot, picking)])
+        return "\n".join([*hint, *asking(found.snapshot, picking)])
     return "\n".join([*hint, would(picking, tuple(_cautions(found)))])
 
 
-def would(picking: Picking, cautions: Iterable[str] = ()) -> str:
-    """The picker's text: what the turn would do as far as it is picked, what there is still to choose, and that it is not played yet."""
+def would(picking: Picking, cautions: Iterable[str] = (), sure: str | None = None) -> str:
+    """The picker's text: what the turn would do as far as it is picked, what there is still to choose, and that it is not played yet.
+
+    ``sure`` says that last thing in another way.
+    """
     lines = [run_on(_would(picking)), *_choice(picking)]
     if picking.played:
-        lines += map(small, (*cautions, say("picker-sure")))
+        lines += map(small, (*cautions, sure or say("picker-sure")))
     return "\n".join(lines)
 
 
@@ -70,7 +73,7 @@ def _cautions(found: MatchToPick) -> Iterator[str]:
         yield told
 
 
-def _first(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
+def asking(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
     """The question for the square; and, for those who can't see the board, their side and how the bed lies."""
     side = picking.position.side
     yield say("picker-where", kind=kind_word(picking.kind), opponent=mention(snapshot.waiting))

@@ -9,10 +9,9 @@ from typing import Final
 from game import Record, Side
 from services.play.snapshots import Snapshot
 from services.replays import ReplayStep
-from words.catalogue import join_list, say
+from words.catalogue import join_list, quoted, say
 from words.limits import ALT_TEXT
 from words.play.boards import end_text
-from words.refusals import quoted
 from words.turns.alt_text import SIDES, Ended, describe, ended, ended_in, names_in
 from words.turns.pieces import mention, side_as_name
 from words.turns.story import tell

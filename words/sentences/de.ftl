@@ -1621,6 +1621,8 @@ form-label =
         [contest-begins] Beginn
         [arena-lasts] Wie lange
         [contest-member] Wer
+        [vote-level] Wie gut ich spiele
+        [vote-hours] Gezogen wird
        *[terms] Bedingungen
     }
 form-title =
@@ -1637,6 +1639,7 @@ form-title =
         [cup] Neuer Pokal
         [arena] Neue Arena
         [contest-remove] Jemanden entfernen
+        [vote] Neue Abstimmungspartie
        *[challenge] Herausforderung
     }
 form-note = Nur du siehst sie, auch nach der Partie; leere sie, um sie zu löschen
@@ -1652,7 +1655,7 @@ command-privacy = Was ich über dich speichere und warum; als Datei mitnehmen od
 privacy =
     🔒 **Was ich über dich speichere, und warum**
     • Deine Discord-ID und den Namen, unter dem man dich kennt: damit ich weiß, wer dran ist, und dich in Listen und Bilder schreiben kann.
-    • Deine Herausforderungen und deine Partien mit jedem Zug, wann er gespielt wurde, um welche Tipps du gebeten hast, was du vorausgeplant hast, und Server und Kanal, in denen sie zu sehen sind: zum Weiterspielen und zum Nachspielen. Rückblicke auf Partien liegen dabei, ohne Namen.
+    • Deine Herausforderungen und deine Partien mit jedem Zug, wann er gespielt wurde, um welche Tipps du gebeten hast, was du vorausgeplant hast, wofür du in einer Abstimmungspartie gestimmt hast, und Server und Kanal, in denen sie zu sehen sind: zum Weiterspielen und zum Nachspielen. Rückblicke auf Partien liegen dabei, ohne Namen.
     • Deine Sprache bei Discord, was du unter { COMMAND("settings") } wählst, und ob ich dir Direktnachrichten schicken kann.
     • Wen du blockiert hast: Das sieht sonst niemand.
     • Welche meiner Direktnachrichten an dich eine Uhr betreffen, nie ihren Wortlaut: damit ich dort nachtragen kann, wie es weiterging.
@@ -2019,7 +2022,7 @@ help-game =
     }
 help-editions = Es gibt drei Varianten, such dir unten eine aus:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
     -# Boop Bot ist ein inoffizielles Fanprojekt.
 button-advice = Kniffe
 button-typing = Züge tippen
@@ -3246,3 +3249,59 @@ champions-contest =
         [cup] { $contest }: { $winner }
        *[arena] { $contest }: { $winner }
     }
+
+## Vote matches: a whole server against the bot.
+
+command-vote = Zusammen gegen mich: Dieser Server stimmt über seinen nächsten Zug ab
+team-unnamed = Dieser Server
+vote-open = { $team }, ihr seid dran! Ich zähle die Stimmen <t:{ $due }:R>.
+vote-wanted = **{ $turn }**: { $votes } von { $total }
+vote-more =
+    { $count ->
+        [one] und ein weiterer Zug
+       *[other] und { $count } weitere Züge
+    }
+vote-none =
+    { $hours ->
+        [24] Noch keine Stimmen. Wenn niemand abstimmt, warte ich noch einen Tag.
+       *[other] Noch keine Stimmen. Wenn niemand abstimmt, warte ich noch einmal { $hours } Stunden.
+    }
+vote-played = Dafür waren { $votes } von { $total }.
+vote-counted = { $turn }: { $votes }
+vote-alt = Stimmen: { $votes }.
+vote-voters = Am fleißigsten abgestimmt: { $voters }.
+vote-voter = { $player } ({ $votes })
+vote-next = Die nächste Partie beginnt <t:{ $due }:R>, wenn die Abstimmungspartie dann noch läuft.
+vote-again = { COMMAND("vote") } beginnt eine neue.
+vote-given-up = Eine Woche lang hat niemand abgestimmt, darum ist Partie { $match } vorbei.
+vote-what = In einer Abstimmungspartie spielt dieser Server zusammen gegen mich, jede Woche eine Partie. Alle stimmen für sich über den nächsten Zug ab. Ist die Zeit um, spiele ich den Zug, den die meisten wollen, bei Gleichstand den, den zuerst jemand wollte. Dann antworte ich.
+vote-off = Hier läuft keine Abstimmungspartie. Wer den Server verwaltet, kann eine beginnen.
+vote-terms =
+    { $hours ->
+        [24] { edition-title } gegen mich ({ level-name }), ein Zug am Tag.
+       *[other] { edition-title } gegen mich ({ level-name }), alle { $hours } Stunden ein Zug.
+    }
+vote-page-open = In { $channel } seid ihr dran: Ich zähle die Stimmen <t:{ $due }:R>.
+vote-page-bot = In { $channel } bin ich dran. Abstimmen kannst du, sobald ich gezogen habe.
+vote-page-next = Die nächste Partie beginnt <t:{ $due }:R> in { $channel }.
+vote-not-yet = Über diesen Zug hast du noch nicht abgestimmt.
+vote-yours = Deine Stimme: **{ $turn }**. Das wollen { $votes } von { $total }.
+vote-until = Ich zähle die Stimmen <t:{ $due }:R>. Bis dahin kannst du deine ändern.
+vote-sure = Noch nicht abgestimmt: Drück auf „{ button-vote-for }“ oder wähle ein anderes Feld.
+vote-begun = Partie { $match } beginnt in { $channel }. Jeden Montag folgt eine neue.
+vote-end-sure = Die Abstimmungspartie beenden? Die laufende Partie endet ohne Sieg, und am Montag beginnt keine neue.
+vote-ended = Die Abstimmungspartie ist beendet. { vote-again }
+vote-hours =
+    { $hours ->
+        [24] Jeden Tag
+       *[other] Alle { $hours } Stunden
+    }
+button-vote = Abstimmen
+button-vote-for = Dafür stimmen
+button-vote-change = Stimme ändern
+button-vote-page = Abstimmungspartie
+button-vote-begin = Abstimmungspartie beginnen
+button-vote-here = Hierher verlegen
+button-vote-end = Abstimmungspartie beenden
+refusal-no-vote-match = Hier läuft keine Abstimmungspartie. { COMMAND("vote") } beginnt eine.
+refusal-vote-match-on = Hier läuft schon eine Abstimmungspartie. { COMMAND("vote") } zeigt sie.

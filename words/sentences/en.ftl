@@ -2099,6 +2099,8 @@ form-label =
         [contest-begins] When it starts
         [arena-lasts] How long it lasts
         [contest-member] Who
+        [vote-level] My level
+        [vote-hours] A turn is played
        *[terms] Terms
     }
 # Where: The title of a form, 45 characters at most.
@@ -2116,6 +2118,7 @@ form-title =
         [cup] New cup
         [arena] New arena
         [contest-remove] Remove someone
+        [vote] New vote match
        *[challenge] Challenge
     }
 # Where: A note in a form, 100 characters at most.
@@ -2139,7 +2142,7 @@ command-privacy = What I keep about you and why; get it as a file, or be forgott
 privacy =
     🔒 **What I keep about you, and why**
     • Your Discord ID and the name you go by: to know whose turn it is, and to name you in lists and pictures.
-    • Your challenges, and your matches with every turn, when it was played, which hints you asked for, the turns you plan ahead, and the server and channel it's shown in: to play on, and to replay. Reviews of matches are kept with them, without names.
+    • Your challenges, and your matches with every turn, when it was played, which hints you asked for, the turns you plan ahead, the turns you vote for in a vote match, and the server and channel it's shown in: to play on, and to replay. Reviews of matches are kept with them, without names.
     • Your Discord language, your { COMMAND("settings") }, and whether I can send you direct messages.
     • Whom you've blocked: nobody else sees it.
     • Which direct messages I've sent you about a clock, never their words: to update them when things change.
@@ -2618,7 +2621,7 @@ help-game =
 help-editions = There are three editions; pick yours below:
 # Where: The help, 2000 characters at most, with all else there.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
     -# Boop Bot is an unofficial fan project.
 # Where: A button, 80 characters at most.
 button-advice = Tips
@@ -4314,3 +4317,102 @@ champions-contest =
         [cup] { $contest }: { $winner }
        *[arena] { $contest }: { $winner }
     }
+
+## Vote matches: a whole server against the bot.
+
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-vote = Play me together: this server votes for its next turn
+# Where: A message, 2000 characters at most, with all else there.
+team-unnamed = This server
+# Where: A message, 2000 characters at most, with all else there.
+vote-open = { $team }, your turn! I count the votes <t:{ $due }:R>.
+# Where: A message, 2000 characters at most, with all else there.
+vote-wanted = **{ $turn }**: { $votes } of { $total }
+# Where: A message, 2000 characters at most, with all else there.
+vote-more =
+    { $count ->
+        [one] and one other turn
+       *[other] and { $count } other turns
+    }
+# Where: A message, 2000 characters at most, with all else there.
+vote-none =
+    { $hours ->
+        [24] No votes yet. If nobody votes, I'll wait another day.
+       *[other] No votes yet. If nobody votes, I'll wait another { $hours } hours.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+vote-played = { $votes } of { $total } voted for that.
+# Where: A message, 2000 characters at most, with all else there.
+vote-counted = { $turn }: { $votes }
+# Where: A message, 2000 characters at most, with all else there.
+vote-alt = Votes: { $votes }.
+# Where: A message, 2000 characters at most, with all else there.
+vote-voters = Most votes cast: { $voters }.
+# Where: A message, 2000 characters at most, with all else there.
+vote-voter = { $player } ({ $votes })
+# Where: A message, 2000 characters at most, with all else there.
+vote-next = The next match starts <t:{ $due }:R>, if the vote match is still on.
+# Where: A message, 2000 characters at most, with all else there.
+# Within: vote-ended.
+vote-again = { COMMAND("vote") } starts another one.
+# Where: A message, 2000 characters at most, with all else there.
+vote-given-up = Nobody has voted for a week, so match { $match } is over.
+# Where: A message, 2000 characters at most, with all else there.
+vote-what = In a vote match this server plays me together, one match a week. Everyone votes for the next turn, in private. When time is up I play the turn most of you want; if two are level, the one that was wanted first. Then I answer.
+# Where: A message, 2000 characters at most, with all else there.
+vote-off = No vote match is on here. Whoever manages the server can start one.
+# Where: A message, 2000 characters at most, with all else there.
+vote-terms =
+    { $hours ->
+        [24] { edition-title } against me as { level-name }, one turn a day.
+       *[other] { edition-title } against me as { level-name }, one turn every { $hours } hours.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+vote-page-open = It's your turn in { $channel }: I count the votes <t:{ $due }:R>.
+# Where: A message, 2000 characters at most, with all else there.
+vote-page-bot = It's my turn in { $channel }. You can vote once I've moved.
+# Where: A message, 2000 characters at most, with all else there.
+vote-page-next = The next match starts <t:{ $due }:R> in { $channel }.
+# Where: A message, 2000 characters at most, with all else there.
+vote-not-yet = You haven't voted for this turn yet.
+# Where: A message, 2000 characters at most, with all else there.
+vote-yours =
+    { $votes ->
+        [one] Your vote: **{ $turn }**. { $votes } of { $total } wants that.
+       *[other] Your vote: **{ $turn }**. { $votes } of { $total } want that.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+vote-until = I count the votes <t:{ $due }:R>. Until then you can change yours.
+# Where: A message, 2000 characters at most, with all else there.
+vote-sure = Not your vote yet: press { button-vote-for }, or pick another square.
+# Where: A message, 2000 characters at most, with all else there.
+vote-begun = Match { $match } starts in { $channel }. A new one follows every Monday.
+# Where: A message, 2000 characters at most, with all else there.
+vote-end-sure = End the vote match? The match that's on ends with no winner, and no new one starts on Monday.
+# Where: A message, 2000 characters at most, with all else there.
+vote-ended = The vote match is over. { vote-again }
+# Where: A message, 2000 characters at most, with all else there.
+vote-hours =
+    { $hours ->
+        [24] Every day
+       *[other] Every { $hours } hours
+    }
+# Where: A button, 80 characters at most.
+button-vote = Vote
+# Where: A button, 80 characters at most.
+# Within: vote-sure.
+button-vote-for = Vote for it
+# Where: A button, 80 characters at most.
+button-vote-change = Change my vote
+# Where: A button, 80 characters at most.
+button-vote-page = Vote match
+# Where: A button, 80 characters at most.
+button-vote-begin = Start a vote match
+# Where: A button, 80 characters at most.
+button-vote-here = Move it here
+# Where: A button, 80 characters at most.
+button-vote-end = End the vote match
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-vote-match = No vote match is on here. { COMMAND("vote") } starts one.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-vote-match-on = A vote match is on here already. { COMMAND("vote") } shows it.

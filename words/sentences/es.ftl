@@ -1683,6 +1683,8 @@ form-label =
         [contest-begins] Cuándo empieza
         [arena-lasts] Cuánto dura
         [contest-member] Quién
+        [vote-level] A qué nivel juego
+        [vote-hours] Se juega
        *[terms] Condiciones
     }
 form-title =
@@ -1699,6 +1701,7 @@ form-title =
         [cup] Nueva copa
         [arena] Nueva arena
         [contest-remove] Quitar a alguien
+        [vote] Nueva partida por votación
        *[challenge] Reto
     }
 form-note = Solo la ves tú, también después de la partida; déjala vacía para borrarla
@@ -1714,7 +1717,7 @@ command-privacy = Lo que guardo de ti y por qué; recíbelo en un archivo, o pid
 privacy =
     🔒 **Lo que guardo de ti, y por qué**
     • Tu ID de Discord y el nombre que usas: para saber a quién le toca y para escribirte en listas e imágenes.
-    • Tus retos y tus partidas con cada jugada, cuándo se hizo, qué pistas pediste, qué jugadas tienes planeadas, y el servidor y el canal donde se muestra: para seguir jugando y para volver a verlas. Los repasos de las partidas se guardan con ellas, sin nombres.
+    • Tus retos y tus partidas con cada jugada, cuándo se hizo, qué pistas pediste, qué jugadas tienes planeadas, qué votaste en una partida por votación, y el servidor y el canal donde se muestra: para seguir jugando y para volver a verlas. Los repasos de las partidas se guardan con ellas, sin nombres.
     • El idioma de tu Discord, lo que eliges en { COMMAND("settings") }, y si tus mensajes directos están cerrados para mí.
     • A quién bloqueas: nadie más lo ve.
     • Qué mensajes directos te envié sobre un reloj, nunca su texto: para añadir ahí cómo siguió.
@@ -2081,7 +2084,7 @@ help-game =
     }
 help-editions = Hay tres ediciones; elige la tuya abajo:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
     -# Boop Bot es un proyecto de fans, no oficial.
 button-advice = Consejos
 button-typing = Escribir jugadas
@@ -3296,3 +3299,59 @@ champions-contest =
         [cup] { $contest }: { $winner }
        *[arena] { $contest }: { $winner }
     }
+
+## Vote matches: a whole server against the bot.
+
+command-vote = Todos contra mí: este servidor vota su próxima jugada
+team-unnamed = Este servidor
+vote-open = ¡Turno de { $team }! Cuento los votos <t:{ $due }:R>.
+vote-wanted = **{ $turn }**: { $votes } de { $total }
+vote-more =
+    { $count ->
+        [one] y otra jugada
+       *[other] y { $count } jugadas más
+    }
+vote-none =
+    { $hours ->
+        [24] Aún no hay votos. Si nadie vota, espero otro día.
+       *[other] Aún no hay votos. Si nadie vota, espero otras { $hours } horas.
+    }
+vote-played = { $votes } de { $total } votaron por eso.
+vote-counted = { $turn }: { $votes }
+vote-alt = Votos: { $votes }.
+vote-voters = Quienes más votaron: { $voters }.
+vote-voter = { $player } ({ $votes })
+vote-next = La próxima partida empieza <t:{ $due }:R>, si la partida por votación sigue activa.
+vote-again = { COMMAND("vote") } empieza otra.
+vote-given-up = Nadie ha votado en una semana, así que la partida { $match } termina aquí.
+vote-what = En una partida por votación este servidor juega unido contra mí, una partida por semana. Cada cual vota en privado por la próxima jugada. Cuando se acaba el tiempo hago la que más personas quieren; si hay empate, la que alguien quiso primero. Y luego respondo.
+vote-off = Aquí no hay ninguna partida por votación. Quien gestiona el servidor puede empezar una.
+vote-terms =
+    { $hours ->
+        [24] { edition-title } contra mí ({ level-name }), una jugada al día.
+       *[other] { edition-title } contra mí ({ level-name }), una jugada cada { $hours } horas.
+    }
+vote-page-open = Es el turno del servidor en { $channel }: cuento los votos <t:{ $due }:R>.
+vote-page-bot = Me toca a mí en { $channel }. Podrás votar en cuanto juegue.
+vote-page-next = La próxima partida empieza <t:{ $due }:R> en { $channel }.
+vote-not-yet = Aún no has votado esta jugada.
+vote-yours = Tu voto: **{ $turn }**. Lo quieren { $votes } de { $total }.
+vote-until = Cuento los votos <t:{ $due }:R>. Hasta entonces puedes cambiar el tuyo.
+vote-sure = Aún no es tu voto: pulsa **{ button-vote-for }** o elige otra casilla.
+vote-begun = La partida { $match } empieza en { $channel }. Cada lunes habrá una nueva.
+vote-end-sure = ¿Terminar la partida por votación? La que está en curso acaba sin victoria, y el lunes no empieza otra.
+vote-ended = La partida por votación termina aquí. { vote-again }
+vote-hours =
+    { $hours ->
+        [24] Cada día
+       *[other] Cada { $hours } horas
+    }
+button-vote = Votar
+button-vote-for = Votar por esto
+button-vote-change = Cambiar mi voto
+button-vote-page = Partida por votación
+button-vote-begin = Empezar una votación
+button-vote-here = Mover aquí
+button-vote-end = Terminar la votación
+refusal-no-vote-match = Aquí no hay ninguna partida por votación. { COMMAND("vote") } empieza una.
+refusal-vote-match-on = Aquí ya hay una partida por votación. { COMMAND("vote") } la muestra.

@@ -1672,6 +1672,8 @@ form-label =
         [contest-begins] Début
         [arena-lasts] Durée
         [contest-member] Qui
+        [vote-level] Mon niveau de jeu
+        [vote-hours] Un coup est joué
        *[terms] Conditions
     }
 form-title =
@@ -1688,6 +1690,7 @@ form-title =
         [cup] Nouvelle coupe
         [arena] Nouvelle arène
         [contest-remove] Retirer quelqu’un
+        [vote] Nouvelle partie par votes
        *[challenge] Défi
     }
 form-note = Personne d’autre ne la voit, même après la partie ; vide-la pour l’effacer
@@ -1703,7 +1706,7 @@ command-privacy = Ce que je garde sur toi et pourquoi ; le recevoir en fichier
 privacy =
     🔒 **Ce que je garde sur toi, et pourquoi**
     • Ton identifiant Discord et ton nom : pour savoir à qui c’est de jouer, et t’écrire dans les listes et les images.
-    • Tes défis, et tes parties avec chaque coup, sa date, les indices que tu as demandés, les coups que tu as prévus, et le serveur et le salon où la partie est montrée : pour continuer à jouer, et pour revoir. Les analyses des parties sont gardées avec elles, sans les noms.
+    • Tes défis, et tes parties avec chaque coup, sa date, les indices que tu as demandés, les coups que tu as prévus, tes votes dans une partie par votes, et le serveur et le salon où la partie est montrée : pour continuer à jouer, et pour revoir. Les analyses des parties sont gardées avec elles, sans les noms.
     • La langue de ton Discord, tes choix dans { COMMAND("settings") }, et si tes messages privés me sont fermés.
     • Qui tu bloques : personne d’autre ne le voit.
     • Parmi mes messages privés, lesquels te parlent d’un chrono, jamais leur texte : pour y dire la suite.
@@ -2070,7 +2073,7 @@ help-game =
     }
 help-editions = Il y a trois éditions ; choisis la tienne ci-dessous :
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
     -# Boop Bot est un projet de fans, non officiel.
 button-advice = Conseils
 button-typing = Taper ses coups
@@ -3289,3 +3292,59 @@ champions-contest =
         [cup] { $contest } : { $winner }
        *[arena] { $contest } : { $winner }
     }
+
+## Vote matches: a whole server against the bot.
+
+command-vote = Tous contre moi : ce serveur vote pour son prochain coup
+team-unnamed = Ce serveur
+vote-open = { $team }, à vous de jouer ! Je compte les votes <t:{ $due }:R>.
+vote-wanted = **{ $turn }** : { $votes } sur { $total }
+vote-more =
+    { $count ->
+        [one] et { $count } autre coup
+       *[other] et { $count } autres coups
+    }
+vote-none =
+    { $hours ->
+        [24] Pas encore de vote. Si personne ne vote, j’attends un jour de plus.
+       *[other] Pas encore de vote. Si personne ne vote, j’attends encore { $hours } heures.
+    }
+vote-played = { $votes } sur { $total } ont voté pour ce coup.
+vote-counted = { $turn } : { $votes }
+vote-alt = Votes : { $votes }.
+vote-voters = Le plus de votes : { $voters }.
+vote-voter = { $player } ({ $votes })
+vote-next = La prochaine partie commence <t:{ $due }:R>, si la partie par votes continue.
+vote-again = { COMMAND("vote") } en commence une autre.
+vote-given-up = Personne n’a voté pendant une semaine : la partie { $match } s’arrête ici.
+vote-what = Dans une partie par votes, ce serveur joue uni contre moi, une partie par semaine. Chacun vote en privé pour le prochain coup. Quand le temps est écoulé, je joue celui que le plus de monde veut ; à égalité, celui que quelqu’un a voulu en premier. Puis je réponds.
+vote-off = Pas de partie par votes ici. Qui gère le serveur peut en commencer une.
+vote-terms =
+    { $hours ->
+        [24] { edition-title } contre moi ({ level-name }), un coup par jour.
+       *[other] { edition-title } contre moi ({ level-name }), un coup toutes les { $hours } heures.
+    }
+vote-page-open = À vous de jouer dans { $channel } : je compte les votes <t:{ $due }:R>.
+vote-page-bot = C’est à moi de jouer dans { $channel }. Tu pourras voter dès que j’aurai joué.
+vote-page-next = La prochaine partie commence <t:{ $due }:R> dans { $channel }.
+vote-not-yet = Tu n’as pas encore voté pour ce coup.
+vote-yours = Ton vote : **{ $turn }**. C’est le choix de { $votes } sur { $total }.
+vote-until = Je compte les votes <t:{ $due }:R>. D’ici là, tu peux changer le tien.
+vote-sure = Pas encore voté : appuie sur « { button-vote-for } », ou choisis une autre case.
+vote-begun = La partie { $match } commence dans { $channel }. Une nouvelle suit chaque lundi.
+vote-end-sure = Arrêter la partie par votes ? La partie en cours finit sans victoire, et aucune nouvelle ne commence lundi.
+vote-ended = La partie par votes s’arrête ici. { vote-again }
+vote-hours =
+    { $hours ->
+        [24] Chaque jour
+       *[other] Toutes les { $hours } heures
+    }
+button-vote = Voter
+button-vote-for = Voter pour ça
+button-vote-change = Changer mon vote
+button-vote-page = Partie par votes
+button-vote-begin = Commencer une partie par votes
+button-vote-here = Déplacer ici
+button-vote-end = Arrêter la partie par votes
+refusal-no-vote-match = Pas de partie par votes ici. { COMMAND("vote") } en commence une.
+refusal-vote-match-on = Il y a déjà une partie par votes ici. { COMMAND("vote") } la montre.

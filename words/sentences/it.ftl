@@ -1649,6 +1649,8 @@ form-label =
         [contest-begins] Quando comincia
         [arena-lasts] Quanto dura
         [contest-member] Chi
+        [vote-level] Quanto gioco bene
+        [vote-hours] Si gioca una mossa
        *[terms] Condizioni
     }
 form-title =
@@ -1665,6 +1667,7 @@ form-title =
         [cup] Nuova coppa
         [arena] Nuova arena
         [contest-remove] Togli qualcuno
+        [vote] Nuova partita a voti
        *[challenge] Sfida
     }
 form-note = La vedi solo tu, anche dopo la partita; svuotala per cancellarla
@@ -1680,7 +1683,7 @@ command-privacy = Che cosa conservo su di te e perché; ricevilo in un file, o f
 privacy =
     🔒 **Che cosa conservo su di te, e perché**
     • Il tuo ID Discord e il nome che usi: per sapere a chi tocca, e per mostrare il tuo nome in elenchi e immagini.
-    • Le tue sfide e le tue partite con ogni mossa, quando è stata giocata, i suggerimenti che hai chiesto, le mosse che hai pianificato, e il server e il canale in cui si vede: per continuare a giocare, e per rivederle. Insieme conservo le analisi delle partite, senza nomi.
+    • Le tue sfide e le tue partite con ogni mossa, quando è stata giocata, i suggerimenti che hai chiesto, le mosse che hai pianificato, i tuoi voti in una partita a voti, e il server e il canale in cui si vede: per continuare a giocare, e per rivederle. Insieme conservo le analisi delle partite, senza nomi.
     • La lingua del tuo Discord, le tue { COMMAND("settings") }, e se i tuoi messaggi diretti per me sono chiusi.
     • Chi hai bloccato: non lo vede nessun altro.
     • Quali messaggi diretti per te parlano di un timer, mai le loro parole: per dirti lì com’è andata.
@@ -2047,7 +2050,7 @@ help-game =
     }
 help-editions = Ci sono tre varianti; scegli la tua qui sotto:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
     -# Boop Bot è un progetto non ufficiale, fatto da fan.
 button-advice = Consigli
 button-typing = Mosse scritte
@@ -3263,3 +3266,59 @@ champions-contest =
         [cup] { $contest }: { $winner }
        *[arena] { $contest }: { $winner }
     }
+
+## Vote matches: a whole server against the bot.
+
+command-vote = Tutti contro di me: questo server vota la sua prossima mossa
+team-unnamed = Questo server
+vote-open = { $team }, tocca a voi! Conto i voti <t:{ $due }:R>.
+vote-wanted = **{ $turn }**: { $votes } su { $total }
+vote-more =
+    { $count ->
+        [one] e un’altra mossa
+       *[other] e altre { $count } mosse
+    }
+vote-none =
+    { $hours ->
+        [24] Ancora nessun voto. Se nessuno vota, aspetto un altro giorno.
+       *[other] Ancora nessun voto. Se nessuno vota, aspetto altre { $hours } ore.
+    }
+vote-played = L’hanno votata { $votes } su { $total }.
+vote-counted = { $turn }: { $votes }
+vote-alt = Voti: { $votes }.
+vote-voters = Chi ha votato di più: { $voters }.
+vote-voter = { $player } ({ $votes })
+vote-next = La prossima partita comincia <t:{ $due }:R>, se la partita a voti continua.
+vote-again = { COMMAND("vote") } ne comincia un’altra.
+vote-given-up = Nessuno ha votato per una settimana, quindi la partita { $match } finisce qui.
+vote-what = In una partita a voti questo server gioca unito contro di me, una partita a settimana. Ognuno vota in privato la prossima mossa. Quando il tempo è finito gioco quella che vogliono in più persone; in caso di parità, quella che qualcuno ha voluto per prima. Poi rispondo.
+vote-off = Qui non c’è nessuna partita a voti. Chi gestisce il server può cominciarne una.
+vote-terms =
+    { $hours ->
+        [24] { edition-title } contro di me ({ level-name }), una mossa al giorno.
+       *[other] { edition-title } contro di me ({ level-name }), una mossa ogni { $hours } ore.
+    }
+vote-page-open = Tocca a voi in { $channel }: conto i voti <t:{ $due }:R>.
+vote-page-bot = Tocca a me in { $channel }. Potrai votare appena avrò giocato.
+vote-page-next = La prossima partita comincia <t:{ $due }:R> in { $channel }.
+vote-not-yet = Non hai ancora votato per questa mossa.
+vote-yours = Il tuo voto: **{ $turn }**. Lo vogliono { $votes } su { $total }.
+vote-until = Conto i voti <t:{ $due }:R>. Fino ad allora puoi cambiare il tuo.
+vote-sure = Non hai ancora votato: premi «{ button-vote-for }» o scegli un’altra casella.
+vote-begun = La partita { $match } comincia in { $channel }. Ogni lunedì ne segue una nuova.
+vote-end-sure = Chiudere la partita a voti? Quella in corso finisce senza vittoria, e lunedì non ne comincia un’altra.
+vote-ended = La partita a voti finisce qui. { vote-again }
+vote-hours =
+    { $hours ->
+        [24] Ogni giorno
+       *[other] Ogni { $hours } ore
+    }
+button-vote = Vota
+button-vote-for = Vota questa
+button-vote-change = Cambia voto
+button-vote-page = Partita a voti
+button-vote-begin = Comincia una partita a voti
+button-vote-here = Sposta qui
+button-vote-end = Chiudi la partita a voti
+refusal-no-vote-match = Qui non c’è nessuna partita a voti. { COMMAND("vote") } ne comincia una.
+refusal-vote-match-on = Qui c’è già una partita a voti. { COMMAND("vote") } la mostra.

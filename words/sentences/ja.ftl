@@ -1435,6 +1435,8 @@ form-label =
         [contest-begins] 開始
         [arena-lasts] 開催時間
         [contest-member] 外す人
+        [vote-level] わたしの強さ
+        [vote-hours] 手を打つ間隔
        *[terms] 条件
     }
 form-title =
@@ -1451,6 +1453,7 @@ form-title =
         [cup] 新しいカップ戦
         [arena] 新しいアリーナ
         [contest-remove] だれかを外す
+        [vote] 新しい投票対戦
        *[challenge] 挑戦状
     }
 form-note = 見えるのはあなただけ。対戦のあとも残ります。空にすると消えます
@@ -1466,7 +1469,7 @@ command-privacy = わたしが保存しているあなたの情報とその理�
 privacy =
     🔒 **わたしが保存しているあなたの情報と、その理由**
     • DiscordのIDと表示名：だれの番かを知り、一覧や絵に名前を入れるため。
-    • あなたの挑戦状と対戦（すべての手、打った時刻、もらったヒント、予約した手、表示しているサーバーとチャンネル）：続きを遊び、リプレイするため。対戦のふり返りも、名前なしで一緒に保存します。
+    • あなたの挑戦状と対戦（すべての手、打った時刻、もらったヒント、予約した手、投票対戦での投票、表示しているサーバーとチャンネル）：続きを遊び、リプレイするため。対戦のふり返りも、名前なしで一緒に保存します。
     • Discordの言語、{ COMMAND("settings") }で選んだこと、わたしからのダイレクトメッセージを受け取れるかどうか。
     • あなたがブロックした人：ほかの人には見えません。
     • 時間についてのお知らせを送った、あなたへのダイレクトメッセージの場所（文面は保存しません）：その後どうなったかを書きたすため。
@@ -1828,7 +1831,7 @@ help-game =
     }
 help-editions = boopは3種類あります。下のメニューから選べます。
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
     -# Boop Botは非公式のファンプロジェクトです。
 button-advice = コツ
 button-typing = 手を文字で打つ
@@ -2941,3 +2944,55 @@ champions-contest =
         [cup] { $contest }：{ $winner }
        *[arena] { $contest }：{ $winner }
     }
+
+## Vote matches: a whole server against the bot.
+
+command-vote = みんなでわたしと対戦：サーバーの次の手を投票で決める
+team-unnamed = このサーバー
+vote-open = { $team }の番です！　投票は<t:{ $due }:R>に締め切ります。
+vote-wanted = **{ $turn }**：{ $total }票中{ $votes }票
+vote-more = ほかに{ $count }手
+vote-none =
+    { $hours ->
+        [24] まだ投票がありません。だれも投票しなければ、もう1日待ちます。
+       *[other] まだ投票がありません。だれも投票しなければ、さらに{ $hours }時間待ちます。
+    }
+vote-played = { $total }票中{ $votes }票で選ばれた手です。
+vote-counted = { $turn }：{ $votes }票
+vote-alt = 投票：{ $votes }。
+vote-voters = たくさん投票した人：{ $voters }
+vote-voter = { $player }（{ $votes }）
+vote-next = 投票対戦が続いていれば、次の対戦は<t:{ $due }:R>に始まります。
+vote-again = { COMMAND("vote") }で、また始められます。
+vote-given-up = 1週間だれも投票しなかったため、対戦{ $match }は終わりです。
+vote-what = 投票対戦では、このサーバーのみんながわたしと対戦します。毎週1回、次の手をそれぞれこっそり投票します。時間になったら、いちばん多くの人が望んだ手を打ちます。同数なら、先に望まれた手です。そのあと、わたしが打ちます。
+vote-off = ここでは投票対戦をしていません。サーバーを管理する人なら始められます。
+vote-terms =
+    { $hours ->
+        [24] { edition-title }、相手はわたし（{ level-name }）、1日1手です。
+       *[other] { edition-title }、相手はわたし（{ level-name }）、{ $hours }時間ごとに1手です。
+    }
+vote-page-open = { $channel }でみなさんの番です。投票は<t:{ $due }:R>に締め切ります。
+vote-page-bot = { $channel }でわたしの番です。わたしが打ったら投票できます。
+vote-page-next = 次の対戦は<t:{ $due }:R>に{ $channel }で始まります。
+vote-not-yet = この手にはまだ投票していません。
+vote-yours = あなたの投票：**{ $turn }**。{ $total }票中{ $votes }票がこの手です。
+vote-until = <t:{ $due }:R>に締め切ります。それまでは変えられます。
+vote-sure = まだ投票していません。**{ button-vote-for }**を押すと決まります。別のマスも選べます。
+vote-begun = 対戦{ $match }が{ $channel }で始まります。毎週月曜日に新しい対戦が始まります。
+vote-end-sure = 投票対戦を終了しますか？　進行中の対戦は勝者なしで終わり、月曜日に新しい対戦は始まりません。
+vote-ended = 投票対戦を終了しました。{ vote-again }
+vote-hours =
+    { $hours ->
+        [24] 毎日
+       *[other] { $hours }時間ごと
+    }
+button-vote = 投票する
+button-vote-for = この手に投票
+button-vote-change = 投票を変える
+button-vote-page = 投票対戦
+button-vote-begin = 投票対戦を始める
+button-vote-here = ここに移す
+button-vote-end = 投票対戦を終了する
+refusal-no-vote-match = ここでは投票対戦をしていません。{ COMMAND("vote") }で始められます。
+refusal-vote-match-on = ここではもう投票対戦をしています。{ COMMAND("vote") }で見られます。

@@ -1443,6 +1443,8 @@ form-label =
         [contest-begins] 시작
         [arena-lasts] 진행 시간
         [contest-member] 내보낼 사람
+        [vote-level] 봇의 실력
+        [vote-hours] 수를 두는 간격
        *[terms] 조건
     }
 form-title =
@@ -1459,6 +1461,7 @@ form-title =
         [cup] 새 컵 대회
         [arena] 새 아레나
         [contest-remove] 참가자 내보내기
+        [vote] 새 투표 대국
        *[challenge] 도전장
     }
 form-note = 나만 볼 수 있고 대국이 끝나도 남아요. 비우면 지워져요
@@ -1474,7 +1477,7 @@ command-privacy = 저장된 내 정보와 그 이유 보기, 파일로 받기, �
 privacy =
     🔒 **제가 저장하는 정보와 그 이유**
     • Discord ID와 쓰고 있는 이름: 누구 차례인지 알고, 목록과 그림에 이름을 적기 위해서예요.
-    • 도전장과 대국: 모든 수와 둔 시각, 부탁한 힌트, 예약한 수, 판이 있는 서버와 채널. 이어서 두고 다시 보기 위해서예요. 대국의 복기도 이름 없이 함께 저장해요.
+    • 도전장과 대국: 모든 수와 둔 시각, 부탁한 힌트, 예약한 수, 투표 대국에서 던진 표, 판이 있는 서버와 채널. 이어서 두고 다시 보기 위해서예요. 대국의 복기도 이름 없이 함께 저장해요.
     • Discord 언어, { COMMAND("settings") } 내용, 제가 DM을 보낼 수 있는지.
     • 차단한 사람: 다른 사람에게는 보이지 않아요.
     • 보낸 DM 중 무엇이 시계에 관한 것인지 (내용은 빼고): 그 뒤 어떻게 됐는지 거기에 알리기 위해서예요.
@@ -1836,7 +1839,7 @@ help-game =
     }
 help-editions = boop은 세 가지예요. 아래에서 골라 보세요:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
     -# Boop Bot은 팬이 만든 비공식 프로젝트예요.
 button-advice = 조언
 button-typing = 수 입력하기
@@ -2958,3 +2961,55 @@ champions-contest =
         [cup] { $contest }: { $winner }
        *[arena] { $contest }: { $winner }
     }
+
+## Vote matches: a whole server against the bot.
+
+command-vote = 다 함께 저와 두기: 이 서버의 다음 수를 투표로 정해요
+team-unnamed = 이 서버
+vote-open = { $team } 차례예요! 투표는 <t:{ $due }:R>에 세요.
+vote-wanted = **{ $turn }**: { $total }표 중 { $votes }표
+vote-more = 그 밖에 { $count }가지 수
+vote-none =
+    { $hours ->
+        [24] 아직 표가 없어요. 아무도 투표하지 않으면 하루 더 기다릴게요.
+       *[other] 아직 표가 없어요. 아무도 투표하지 않으면 { $hours }시간 더 기다릴게요.
+    }
+vote-played = { $total }표 중 { $votes }표로 고른 수예요.
+vote-counted = { $turn }: { $votes }표
+vote-alt = 투표: { $votes }.
+vote-voters = 가장 많이 투표한 사람: { $voters }.
+vote-voter = { $player } ({ $votes })
+vote-next = 투표 대국이 계속되면 다음 대국은 <t:{ $due }:R>에 시작해요.
+vote-again = { COMMAND("vote") } 명령어로 다시 시작할 수 있어요.
+vote-given-up = 일주일 동안 아무도 투표하지 않아서 { $match }번 대국이 끝났어요.
+vote-what = 투표 대국에서는 이 서버가 다 함께 저와 둬요. 일주일에 한 판, 다음 수를 각자 조용히 투표해요. 시간이 되면 가장 많은 사람이 고른 수를 두고, 표가 같으면 먼저 고른 수를 둬요. 그다음 제가 둬요.
+vote-off = 여기서는 투표 대국을 하고 있지 않아요. 서버를 관리하는 사람이 시작할 수 있어요.
+vote-terms =
+    { $hours ->
+        [24] { edition-title }, 상대는 저({ level-name }), 하루에 한 수예요.
+       *[other] { edition-title }, 상대는 저({ level-name }), { $hours }시간마다 한 수예요.
+    }
+vote-page-open = { $channel }에서 여러분 차례예요. 투표는 <t:{ $due }:R>에 세요.
+vote-page-bot = { $channel }에서 제 차례예요. 제가 두고 나면 투표할 수 있어요.
+vote-page-next = 다음 대국은 <t:{ $due }:R>에 시작해요: { $channel }.
+vote-not-yet = 이번 수에는 아직 투표하지 않았어요.
+vote-yours = 내 표: **{ $turn }**. { $total }표 중 { $votes }표가 같은 수예요.
+vote-until = 투표는 <t:{ $due }:R>에 세요. 그때까지는 바꿀 수 있어요.
+vote-sure = 아직 투표하지 않았어요. **{ button-vote-for }** 버튼을 누르거나 다른 칸을 고르세요.
+vote-begun = { $match }번 대국이 시작돼요: { $channel }. 월요일마다 새 대국이 시작돼요.
+vote-end-sure = 투표 대국을 끝낼까요? 진행 중인 대국은 승자 없이 끝나고, 월요일에 새 대국이 시작되지 않아요.
+vote-ended = 투표 대국이 끝났어요. { vote-again }
+vote-hours =
+    { $hours ->
+        [24] 매일
+       *[other] { $hours }시간마다
+    }
+button-vote = 투표하기
+button-vote-for = 이 수에 투표
+button-vote-change = 투표 바꾸기
+button-vote-page = 투표 대국
+button-vote-begin = 투표 대국 시작하기
+button-vote-here = 여기로 옮기기
+button-vote-end = 투표 대국 끝내기
+refusal-no-vote-match = 여기서는 투표 대국을 하고 있지 않아요. { COMMAND("vote") } 명령어로 시작할 수 있어요.
+refusal-vote-match-on = 여기서는 이미 투표 대국을 하고 있어요. { COMMAND("vote") } 명령어로 볼 수 있어요.

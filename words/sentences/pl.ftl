@@ -1815,6 +1815,8 @@ form-label =
         [contest-begins] Początek
         [arena-lasts] Jak długo trwa
         [contest-member] Kto
+        [vote-level] Jak dobrze gram
+        [vote-hours] Ruch pada
        *[terms] Warunki
     }
 form-title =
@@ -1831,6 +1833,7 @@ form-title =
         [cup] Nowy puchar
         [arena] Nowa arena
         [contest-remove] Usuń kogoś
+        [vote] Nowa gra na głosy
        *[challenge] Wyzwanie
     }
 form-note = Widzisz ją tylko ty, także po partii; wyczyść ją, żeby ją usunąć
@@ -1846,7 +1849,7 @@ command-privacy = Co o tobie przechowuję i po co; weź to jako plik albo daj si
 privacy =
     🔒 **Co o tobie przechowuję i po co**
     • Twój identyfikator na Discordzie i nazwę, której używasz: żeby wiedzieć, czyj jest ruch, i wpisywać cię na listy i obrazki.
-    • Twoje wyzwania i partie, z każdym ruchem, jego czasem, wziętymi podpowiedziami, zaplanowanymi ruchami oraz serwerem i kanałem, gdzie je widać: żeby grać dalej i odtwarzać. Analizy partii leżą obok, bez imion.
+    • Twoje wyzwania i partie, z każdym ruchem, jego czasem, wziętymi podpowiedziami, zaplanowanymi ruchami, głosami w grze na głosy oraz serwerem i kanałem, gdzie je widać: żeby grać dalej i odtwarzać. Analizy partii leżą obok, bez imion.
     • Język twojego Discorda, twoje ustawienia ({ COMMAND("settings") }) i to, czy mogę wysyłać ci wiadomości prywatne.
     • Kogo blokujesz: nikt inny tego nie widzi.
     • Które wiadomości prywatne do ciebie dotyczą zegara, nigdy ich treść: żeby dopisać tam, co było dalej.
@@ -2215,7 +2218,7 @@ help-game =
     }
 help-editions = Są trzy odmiany; wybierz swoją:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
     -# Boop Bot to nieoficjalny projekt fanowski.
 button-advice = Rady
 button-typing = Wpisywanie ruchów
@@ -3517,3 +3520,64 @@ champions-contest =
         [cup] { $contest }: { $winner }
        *[arena] { $contest }: { $winner }
     }
+
+## Vote matches: a whole server against the bot.
+
+command-vote = Razem przeciwko mnie: ten serwer głosuje na swój następny ruch
+team-unnamed = Ten serwer
+vote-open = { $team }, wasz ruch! Liczę głosy <t:{ $due }:R>.
+vote-wanted = **{ $turn }**: { $votes } z { $total }
+vote-more =
+    { $count ->
+        [one] i jeszcze { $count } ruch
+        [few] i jeszcze { $count } ruchy
+        [many] i jeszcze { $count } ruchów
+       *[other] i jeszcze { $count } ruchu
+    }
+vote-none =
+    { $hours ->
+        [24] Nie ma jeszcze głosów. Jeśli nikt nie zagłosuje, poczekam jeszcze dzień.
+        [few] Nie ma jeszcze głosów. Jeśli nikt nie zagłosuje, poczekam jeszcze { $hours } godziny.
+       *[other] Nie ma jeszcze głosów. Jeśli nikt nie zagłosuje, poczekam jeszcze { $hours } godzin.
+    }
+vote-played = Głosy na ten ruch: { $votes } z { $total }.
+vote-counted = { $turn }: { $votes }
+vote-alt = Głosy: { $votes }.
+vote-voters = Najwięcej głosów oddali: { $voters }.
+vote-voter = { $player } ({ $votes })
+vote-next = Następna partia zaczyna się <t:{ $due }:R>, jeśli gra na głosy nadal trwa.
+vote-again = { COMMAND("vote") } zaczyna kolejną.
+vote-given-up = Przez tydzień nikt nie głosował, więc partia { $match } się kończy.
+vote-what = W grze na głosy ten serwer gra razem przeciwko mnie, jedna partia na tydzień. Każdy prywatnie głosuje na następny ruch. Gdy czas minie, gram ten, którego chce najwięcej osób, a przy remisie ten, którego ktoś chciał najwcześniej. Potem odpowiadam.
+vote-off = Nie ma tu gry na głosy. Może ją zacząć ktoś, kto zarządza serwerem.
+vote-terms =
+    { $hours ->
+        [24] { edition-title } przeciwko mnie ({ level-name }), jeden ruch dziennie.
+        [few] { edition-title } przeciwko mnie ({ level-name }), jeden ruch co { $hours } godziny.
+       *[other] { edition-title } przeciwko mnie ({ level-name }), jeden ruch co { $hours } godzin.
+    }
+vote-page-open = Wasz ruch na { $channel }: liczę głosy <t:{ $due }:R>.
+vote-page-bot = Mój ruch na { $channel }. Zagłosujesz, gdy zagram.
+vote-page-next = Następna partia zaczyna się <t:{ $due }:R> na { $channel }.
+vote-not-yet = Nie masz jeszcze głosu na ten ruch.
+vote-yours = Twój głos: **{ $turn }**. Tak samo głosuje { $votes } z { $total }.
+vote-until = Liczę głosy <t:{ $due }:R>. Do tego czasu możesz zmienić swój.
+vote-sure = To jeszcze nie głos: naciśnij { button-vote-for } albo wybierz inne pole.
+vote-begun = Partia { $match } zaczyna się na { $channel }. W każdy poniedziałek rusza nowa.
+vote-end-sure = Zakończyć grę na głosy? Trwająca partia skończy się bez zwycięstwa, a w poniedziałek nie zacznie się nowa.
+vote-ended = Gra na głosy zakończona. { vote-again }
+vote-hours =
+    { $hours ->
+        [24] Codziennie
+        [few] Co { $hours } godziny
+       *[other] Co { $hours } godzin
+    }
+button-vote = Głosuj
+button-vote-for = Głosuję na to
+button-vote-change = Zmień głos
+button-vote-page = Gra na głosy
+button-vote-begin = Zacznij grę na głosy
+button-vote-here = Przenieś tutaj
+button-vote-end = Zakończ grę na głosy
+refusal-no-vote-match = Nie ma tu gry na głosy. { COMMAND("vote") } ją zaczyna.
+refusal-vote-match-on = Gra na głosy już tu trwa. { COMMAND("vote") } ją pokaże.

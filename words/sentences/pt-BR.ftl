@@ -1632,6 +1632,8 @@ form-label =
         [contest-begins] Quando começa
         [arena-lasts] Quanto tempo dura
         [contest-member] Quem
+        [vote-level] Meu nível
+        [vote-hours] Uma jogada
        *[terms] Condições
     }
 form-title =
@@ -1648,6 +1650,7 @@ form-title =
         [cup] Nova copa
         [arena] Nova arena
         [contest-remove] Remover alguém
+        [vote] Nova partida por votação
        *[challenge] Desafio
     }
 form-note = Só você vê, também depois da partida; deixe em branco para apagar
@@ -1663,7 +1666,7 @@ command-privacy = O que guardo sobre você e por quê; receba em arquivo ou peç
 privacy =
     🔒 **O que guardo sobre você, e por quê**
     • Seu ID do Discord e o nome que você usa: para saber de quem é a vez e mostrar seu nome em listas e imagens.
-    • Seus desafios e suas partidas, com cada jogada, quando foi feita, que dicas você pediu, que jogadas você planejou, e o servidor e o canal onde a partida aparece: para continuar a jogar e para rever. As análises das partidas ficam com elas, sem nomes.
+    • Seus desafios e suas partidas, com cada jogada, quando foi feita, que dicas você pediu, que jogadas você planejou, em que você votou em uma partida por votação, e o servidor e o canal onde a partida aparece: para continuar a jogar e para rever. As análises das partidas ficam com elas, sem nomes.
     • O idioma do seu Discord, o que você escolhe em { COMMAND("settings") }, e se suas mensagens diretas estão fechadas para mim.
     • Quem você bloqueou: ninguém mais vê.
     • Quais mensagens diretas mandei a você sobre um relógio, nunca o texto: para contar ali o que aconteceu depois.
@@ -2030,7 +2033,7 @@ help-game =
     }
 help-editions = São três edições; escolha a sua abaixo:
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
     -# O Boop Bot é um projeto de fãs, não oficial.
 button-advice = Conselhos
 button-typing = Digitar jogadas
@@ -3250,3 +3253,59 @@ champions-contest =
         [cup] { $contest }: { $winner }
        *[arena] { $contest }: { $winner }
     }
+
+## Vote matches: a whole server against the bot.
+
+command-vote = Todos contra mim: este servidor vota na próxima jogada
+team-unnamed = Este servidor
+vote-open = { $team }, vez de vocês! Conto os votos <t:{ $due }:R>.
+vote-wanted = **{ $turn }**: { $votes } de { $total }
+vote-more =
+    { $count ->
+        [one] e mais { $count } jogada
+       *[other] e mais { $count } jogadas
+    }
+vote-none =
+    { $hours ->
+        [24] Ainda não há votos. Se ninguém votar, espero mais um dia.
+       *[other] Ainda não há votos. Se ninguém votar, espero mais { $hours } horas.
+    }
+vote-played = Essa jogada teve { $votes } de { $total } votos.
+vote-counted = { $turn }: { $votes }
+vote-alt = Votos: { $votes }.
+vote-voters = Quem mais votou: { $voters }.
+vote-voter = { $player } ({ $votes })
+vote-next = A próxima partida começa <t:{ $due }:R>, se a partida por votação continuar.
+vote-again = { COMMAND("vote") } começa outra.
+vote-given-up = Ninguém votou por uma semana, então a partida { $match } acaba aqui.
+vote-what = Em uma partida por votação este servidor joga junto contra mim, uma partida por semana. Cada um vota em particular na próxima jogada. Quando o tempo acaba, faço a que mais gente quer; se der empate, a que alguém quis primeiro. Depois eu respondo.
+vote-off = Não há partida por votação aqui. Quem gerencia o servidor pode começar uma.
+vote-terms =
+    { $hours ->
+        [24] { edition-title } contra mim ({ level-name }), uma jogada por dia.
+       *[other] { edition-title } contra mim ({ level-name }), uma jogada a cada { $hours } horas.
+    }
+vote-page-open = É a vez de vocês em { $channel }: conto os votos <t:{ $due }:R>.
+vote-page-bot = É a minha vez em { $channel }. Você pode votar assim que eu jogar.
+vote-page-next = A próxima partida começa <t:{ $due }:R> em { $channel }.
+vote-not-yet = Você ainda não votou nesta jogada.
+vote-yours = Seu voto: **{ $turn }**. É o que querem { $votes } de { $total }.
+vote-until = Conto os votos <t:{ $due }:R>. Até lá você pode mudar o seu.
+vote-sure = Ainda não é seu voto: aperte “{ button-vote-for }” ou escolha outra casa.
+vote-begun = A partida { $match } começa em { $channel }. Toda segunda-feira começa outra.
+vote-end-sure = Encerrar a partida por votação? A que está em andamento acaba sem vitória, e na segunda-feira não começa outra.
+vote-ended = A partida por votação acaba aqui. { vote-again }
+vote-hours =
+    { $hours ->
+        [24] Todo dia
+       *[other] A cada { $hours } horas
+    }
+button-vote = Votar
+button-vote-for = Votar nesta
+button-vote-change = Mudar meu voto
+button-vote-page = Partida por votação
+button-vote-begin = Começar uma votação
+button-vote-here = Mover para cá
+button-vote-end = Encerrar a votação
+refusal-no-vote-match = Não há partida por votação aqui. { COMMAND("vote") } começa uma.
+refusal-vote-match-on = Já há uma partida por votação aqui. { COMMAND("vote") } mostra qual.

@@ -1436,6 +1436,8 @@ form-label =
         [contest-begins] 開始時間
         [arena-lasts] 進行多久
         [contest-member] 玩家
+        [vote-level] 我要多厲害
+        [vote-hours] 多久下一手
        *[terms] 條件
     }
 form-title =
@@ -1452,6 +1454,7 @@ form-title =
         [cup] 新盃賽
         [arena] 新競技場
         [contest-remove] 移除玩家
+        [vote] 新的投票對局
        *[challenge] 挑戰
     }
 form-note = 只有你看得到，對局結束後也會留著；清空就會刪除
@@ -1467,7 +1470,7 @@ command-privacy = 我保存了你的什麼、為什麼；可以匯出檔案，�
 privacy =
     🔒 **我保存了你的什麼，為什麼**
     • 你的 Discord ID 和你用的名字：為了知道輪到誰，也用在清單和圖片上。
-    • 你的挑戰，還有你的對局：每一手、下的時間、你要過的提示、你預先安排的應手，以及對局所在的伺服器和頻道。這樣才能接著下，也能重播。賽後分析跟對局一起保存，但不含名字。
+    • 你的挑戰，還有你的對局：每一手、下的時間、你要過的提示、你預先安排的應手、你在投票對局投的票，以及對局所在的伺服器和頻道。這樣才能接著下，也能重播。賽後分析跟對局一起保存，但不含名字。
     • 你的 Discord 語言、你的 { COMMAND("settings") }，還有我能不能傳私人訊息給你。
     • 你封鎖了誰：別人都看不到。
     • 哪些私人訊息在講計時，但不含內容：為了在那裡告訴你後續。
@@ -1829,7 +1832,7 @@ help-game =
     }
 help-editions = 一共有三種玩法，在下面選一種：
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
     -# Boop Bot 是非官方的粉絲作品。
 button-advice = 訣竅
 button-typing = 打字下棋
@@ -2934,3 +2937,55 @@ champions-contest =
         [cup] { $contest }：{ $winner }
        *[arena] { $contest }：{ $winner }
     }
+
+## Vote matches: a whole server against the bot.
+
+command-vote = 大家一起跟我下：這個伺服器投票決定下一手
+team-unnamed = 這個伺服器
+vote-open = { $team }，輪到你們了！<t:{ $due }:R> 計票。
+vote-wanted = **{ $turn }**：{ $total } 票中有 { $votes } 票
+vote-more = 還有 { $count } 種下法
+vote-none =
+    { $hours ->
+        [24] 還沒有人投票。沒人投票的話，我再等一天。
+       *[other] 還沒有人投票。沒人投票的話，我再等 { $hours } 小時。
+    }
+vote-played = { $total } 票中有 { $votes } 票投給這一手。
+vote-counted = { $turn }：{ $votes } 票
+vote-alt = 投票：{ $votes }。
+vote-voters = 投票最多的人：{ $voters }。
+vote-voter = { $player }（{ $votes }）
+vote-next = 投票對局還在進行的話，下一局 <t:{ $due }:R> 開始。
+vote-again = 用 { COMMAND("vote") } 可以再開始。
+vote-given-up = 一個星期沒人投票，對局 { $match } 結束了。
+vote-what = 投票對局是這個伺服器一起跟我下，每週一局。大家私下投票決定下一手。時間到了，我就下最多人想要的那一手；票數一樣時，下最先有人想要的。然後換我下。
+vote-off = 這裡沒有投票對局。管理伺服器的人可以開始一個。
+vote-terms =
+    { $hours ->
+        [24] { edition-title }，對手是我（{ level-name }），每天一手。
+       *[other] { edition-title }，對手是我（{ level-name }），每 { $hours } 小時一手。
+    }
+vote-page-open = 在 { $channel } 輪到你們了：<t:{ $due }:R> 計票。
+vote-page-bot = 在 { $channel } 輪到我了。我下完你就能投票。
+vote-page-next = 下一局 <t:{ $due }:R> 在 { $channel } 開始。
+vote-not-yet = 這一手你還沒投票。
+vote-yours = 你的票：**{ $turn }**。{ $total } 票中有 { $votes } 票一樣。
+vote-until = <t:{ $due }:R> 計票，在那之前都可以改。
+vote-sure = 還沒投票喔：按「{ button-vote-for }」，或換一格。
+vote-begun = 對局 { $match } 在 { $channel } 開始。每週一會開始新的一局。
+vote-end-sure = 要結束投票對局嗎？進行中的對局會沒有勝負地結束，週一也不會開始新的一局。
+vote-ended = 投票對局結束了。{ vote-again }
+vote-hours =
+    { $hours ->
+        [24] 每天
+       *[other] 每 { $hours } 小時
+    }
+button-vote = 投票
+button-vote-for = 投給這一手
+button-vote-change = 改投
+button-vote-page = 投票對局
+button-vote-begin = 開始投票對局
+button-vote-here = 移到這裡
+button-vote-end = 結束投票對局
+refusal-no-vote-match = 這裡沒有投票對局。用 { COMMAND("vote") } 可以開始。
+refusal-vote-match-on = 這裡已經有投票對局了。用 { COMMAND("vote") } 查看。

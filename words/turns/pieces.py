@@ -7,13 +7,15 @@ from collections.abc import Iterable
 from data import Player, Score
 from game import Kind, Side, Square, Stitch, square_name
 from game.geometry import SIZE, STITCH_SIDES, square_file, square_rank
-from words.catalogue import join_list, say
+from words.catalogue import join_list, quoted, say
 
 _SIDES = {Side.ORANGE: "orange", Side.GRAY: "gray"}
 
 
 def mention(player: Player) -> str:
-    """A mention of a person, which the client shows with their current name."""
+    """A mention of a person, which the client shows with their current name; or a server's name, which is no mention."""
+    if player.is_team:
+        return quoted(player.name).strip() or say("team-unnamed")
     return f"<@{player.discord_id}>" if player.discord_id else say("former-player")
 
 

@@ -1,1 +1,1 @@
-"""Leagues, cups and arenas: their commands, and what their buttons do."""
+"""Leagues, cups, arenas and vote matches: their commands, and what their buttons do."""

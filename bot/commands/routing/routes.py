@@ -20,7 +20,7 @@ from bot.commands import (
 )
 from bot.commands import help as help_pages
 from bot.commands.challenges import answers, bot_matches, command
-from bot.commands.contests import contests
+from bot.commands.contests import contests, votes
 from bot.commands.matches import boards, follows, games, notes, offers, picker, plans
 from bot.commands.members import blocks
 from bot.commands.routing.router import Handler
@@ -145,6 +145,22 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "pastkind": reviews.PICKER.change_kind,
     "pastback": reviews.PICKER.back,
     "pastboopit": reviews.play,
+    # A match that a whole server plays, and the picker of a vote.
+    "vote": votes.open_picker,
+    "votewait": votes.open_page,
+    "voteover": votes.open_page,
+    "voteleft": votes.PICKER.pick_square,
+    "voteright": votes.PICKER.pick_square,
+    "voteenter": votes.PICKER.pick_entry,
+    "votegrow": votes.PICKER.pick_graduation,
+    "votekind": votes.PICKER.change_kind,
+    "voteback": votes.PICKER.back,
+    "voteit": votes.cast,
+    "votebegin": votes.open_form,
+    "voteform": votes.begin,
+    "votehere": votes.move_here,
+    "voteend": votes.ask_to_end,
+    "voteendsure": votes.end,
     # Leaderboards and cards.
     "ladder": leaderboards.turn_to,
     "ladderhere": leaderboards.open_here,

@@ -1,1 +1,1 @@
-"""Queries about contests of many people: contests."""
+"""Queries about contests of many people, and about vote matches."""

@@ -1,1 +1,1 @@
-"""Pages of contests: leagues, cups and arenas."""
+"""Pages of contests: leagues, cups, arenas and vote matches."""

@@ -1,0 +1,202 @@
+"""``/vote``: a server plays the bot together. Everybody votes for the next turn; whoever manages the server begins and ends it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.common.arguments import SEEN, MatchId, Picked, Seen, Version
+from bot.commands.common.forms import Filled
+from bot.commands.common.options import localised
+from bot.commands.common.permissions import refuse_around_thread, refuse_where_boards_cannot_go
+from bot.commands.common.picker import Picker, Tap
+from bot.context import Interaction
+from bot.origin import main_channel, person, person_of
+from bot.replies import NOBODY, best_effort, edit_answer, is_on_private_message, send_ephemeral
+from bot.views.contests.votes import begin_form, end_view, page_view, vote_picker_view, voted_view
+from bot.views.picker import choices_of
+from game import Edition, TurnRequest
+from services import servers
+from services.contests.votes import keeping, voting
+from services.contests.votes.keeping import Venue, VoteTerms
+from services.contests.votes.voting import Poll
+from services.play.picking import Picking
+from services.refusals import Refusal, Refused
+from words.catalogue import speaking
+from words.pages.contests import votes as words
+from words.play.boards import earlier
+from words.play.picker import preview_alt_text
+from words.turns.alt_text import names_in
+
+_NOTHING_PICKED: Final = TurnRequest()
+
+
+class VotesCog(commands.Cog):
+    """The match that a whole server plays."""
+
+    @app_commands.command(name="vote", description=localised("command-vote"))
+    # All is said, because discord.py adds the tree's defaults to what is left out.
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def vote(self, interaction: Interaction) -> None:
+        """The match that this server plays together."""
+        _refuse_if_off(interaction)
+        text, view = await _page(interaction)
+        await send_ephemeral(interaction, text, view=view)
+
+
+async def open_page(interaction: Interaction, _match_id: MatchId, _version: Version) -> None:
+    """Show the private page from a board on which there is nothing to vote for."""
+    _refuse_if_off(interaction)
+    text, view = await _page(interaction)
+    await send_ephemeral(interaction, text, view=view)
+
+
+async def open_picker(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Ask somebody which turn they want, in private; in place of the private message where this was pressed, if it was on one."""
+    _refuse_if_off(interaction)
+    poll = await _poll(interaction, Seen(match_id, version))
+    picking = Picking.of(poll.snapshot.position, _NOTHING_PICKED)
+    text, view = words.question(poll, picking), vote_picker_view(poll, picking)
+    if is_on_private_message(interaction):
+        await edit_answer(interaction, content=text, attachments=[], view=view, allowed_mentions=NOBODY)
+    else:
+        await send_ephemeral(interaction, text, view=view)
+
+
+async def cast(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
+    """Vote for the turn that is picked."""
+    _refuse_if_off(interaction)
+    if request.square is None:
+        raise Refused(Refusal.OLD_BUTTON)
+    context = interaction.client.context
+    poll = await context.database.write(
+        voting.vote,
+        match_id,
+        person(interaction),
+        request,
+        context.clock.now(),
+        version=version,
+        guild_id=interaction.guild_id or 0,
+    )
+    context.votes.keep_telling(match_id)
+    await best_effort(
+        edit_answer(
+            interaction,
+            content=words.voted_text(poll),
+            attachments=[],
+            view=voted_view(poll),
+            allowed_mentions=NOBODY,
+        )
+    )
+
+
+async def open_form(interaction: Interaction) -> None:
+    """Ask, in a form, for the terms of a vote match."""
+    await _refuse_where_none_can_be(interaction)
+    guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
+    await interaction.response.send_modal(begin_form(guild))
+
+
+async def begin(interaction: Interaction, filled: Filled) -> None:
+    """Begin a vote match in this channel, on the terms that were filled in."""
+    await _refuse_where_none_can_be(interaction)
+    terms = VoteTerms(
+        filled.one("edition", Edition),
+        filled.one("vote-level", int),
+        filled.one("vote-hours", words.hours_of),
+    )
+    context, account, guild = interaction.client.context, interaction.client.user, interaction.guild
+    if account is None or not await context.opponent.can_play():
+        raise Refused(Refusal.BOT_CANNOT_PLAY)
+    venue = Venue(interaction.guild_id or 0, guild.name if guild else "", main_channel(interaction))
+    match = await context.database.write(keeping.begin, venue, terms, person_of(account), context.clock.now())
+    await best_effort(send_ephemeral(interaction, words.begun_text(match)))
+    await context.publisher.show(match.id)
+
+
+async def move_here(interaction: Interaction) -> None:
+    """Let a vote match go on in this channel."""
+    await _refuse_where_none_can_be(interaction)
+    context, here = interaction.client.context, main_channel(interaction)
+    before = await context.database.write(keeping.move, interaction.guild_id or 0, here)
+    await _turn_page(interaction)
+    if before is not None:
+        with speaking(context.languages.of_place(before.guild_id)):
+            context.publisher.clear(before, earlier(before))
+        await context.publisher.show(before.id)
+
+
+async def ask_to_end(interaction: Interaction) -> None:
+    """Ask whether a vote match is to end for good."""
+    servers.refuse_others(interaction.permissions.manage_guild)
+    await interaction.client.context.database.read(keeping.kept_by, interaction.guild_id or 0)
+    await send_ephemeral(interaction, words.end_question(), view=end_view())
+
+
+async def end(interaction: Interaction) -> None:
+    """End a vote match for good."""
+    servers.refuse_others(interaction.permissions.manage_guild)
+    context = interaction.client.context
+    match = await context.database.write(keeping.end, interaction.guild_id or 0, context.clock.now())
+    await best_effort(edit_answer(interaction, content=words.ended_text(), view=None))
+    if match is not None:
+        await context.publisher.show(match.id)
+
+
+async def _show(interaction: Interaction, seen: Seen, tap: Tap) -> None:
+    """Answer a tap with the picker as it is now."""
+    _refuse_if_off(interaction)
+    poll = await _poll(interaction, seen)
+    position = poll.snapshot.position
+    picking = Picking.of(position, tap(position))
+    shown: dict[str, Any] = {"attachments": []}
+    if picking.begun:
+        context = interaction.client.context
+        drawn = await context.drawing.preview(
+            context.asker(interaction), picking.board, picking.events, choices_of(picking)
+        )
+        shown["attachments"] = [drawn.file(preview_alt_text(names_in(poll.snapshot), picking))]
+    text, view = words.question(poll, picking), vote_picker_view(poll, picking)
+    await edit_answer(interaction, content=text, view=view, allowed_mentions=NOBODY, **shown)
+
+
+async def _poll(interaction: Interaction, seen: Seen) -> Poll:
+    """The vote on the turn that a message shows."""
+    database, guild_id = interaction.client.context.database, interaction.guild_id or 0
+    return await database.read(voting.poll, seen.id, seen.version, guild_id, person(interaction))
+
+
+async def _page(interaction: Interaction) -> tuple[str, discord.ui.View]:
+    """The private page, and what this person may do there."""
+    database, guild_id = interaction.client.context.database, interaction.guild_id or 0
+    page = await database.read(voting.look, guild_id, person(interaction))
+    may_manage = interaction.permissions.manage_guild
+    return words.page_text(page), page_view(page, here=main_channel(interaction), may_manage=may_manage)
+
+
+async def _turn_page(interaction: Interaction) -> None:
+    text, view = await _page(interaction)
+    await edit_answer(interaction, content=text, view=view, allowed_mentions=NOBODY)
+
+
+async def _refuse_where_none_can_be(interaction: Interaction) -> None:
+    """Refuse whoever may not manage the server, and a channel where no board can be posted; of a thread the one that it belongs to."""
+    _refuse_if_off(interaction)
+    servers.refuse_others(interaction.permissions.manage_guild)
+    await refuse_where_boards_cannot_go(interaction)
+    if isinstance(interaction.channel, discord.Thread):
+        refuse_around_thread(interaction.channel)
+
+
+def _refuse_if_off(interaction: Interaction) -> None:
+    """Refuse where the host has switched contests off."""
+    if not interaction.client.context.has_contests:
+        raise Refused(Refusal.NO_CONTESTS)
+
+
+#: The picker of a vote.
+PICKER: Final = Picker(SEEN, _show)

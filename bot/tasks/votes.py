@@ -1,0 +1,87 @@
+"""The one task that lets vote matches go on: at the hour votes are counted and the turn is taken, and on Mondays matches begin."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from typing import Final
+
+import discord
+
+from bot.clock import Clock
+from bot.delivery.publisher import Publisher
+from bot.delivery.votes import VoteTeller
+from bot.tasks.periodic import LookingTask
+from data import Database, DatabaseProblem
+from data.queries.contests import votes
+from services.contests.votes import going_on
+from services.contests.votes.going_on import VoteStep
+from services.refusals import Refused
+
+log = logging.getLogger(__name__)
+
+#: Seconds between two looks at what is due.
+PAUSE: Final = 30.0
+
+
+class VotesTask(LookingTask):
+    """Takes the steps of vote matches that are due. All of it is in the database, so a restart takes none twice.
+
+    The publisher shows what was committed, also after a kill; the bot answers as in all of its matches.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        database: Database,
+        publisher: Publisher,
+        teller: VoteTeller,
+        clock: Clock,
+    ) -> None:
+        super().__init__(database, clock, PAUSE, "Letting vote matches go on failed")
+        self._client = client
+        self._database = database
+        self._publisher = publisher
+        self._teller = teller
+        self._has_begun = False
+
+    async def _look(self) -> None:
+        if not self._has_begun:
+            # A vote may have been stored just before the program ended.
+            for kept in await self._database.read(votes.voted):
+                if kept.match_id is not None:
+                    self._teller.keep_telling(kept.match_id)
+            self._has_begun = True
+        for guild_id in await self._database.read(votes.due, self._clock.now()):
+            await self._one(guild_id)
+
+    async def _one(self, guild_id: int) -> None:
+        """Let one server's vote match go on, unless the task ends; a mistake of ours with it must not keep the others waiting."""
+        if self._closed or not await self.still_leads():
+            return
+        try:
+            await self._advance(guild_id)
+        except DatabaseProblem:
+            raise
+        except Refused as refused:
+            log.info("The vote match of server %s can't go on (%s)", guild_id, refused.refusal.value)
+        except Exception:
+            log.exception("The vote match of server %s can't go on", guild_id)
+
+    async def _advance(self, guild_id: int) -> None:
+        """Take the next step of a server's vote match, and show what came of it."""
+        guild = self._client.get_guild(guild_id)
+        name = guild.name if guild else ""
+        async with self._busy:
+            done = await self._database.write(going_on.advance, guild_id, name, self._clock.now())
+        if done is None:
+            return
+        if done.step is VoteStep.WAITED:
+            self._teller.keep_telling(done.match_id)
+        else:
+            self._publisher.background.spawn(self._show(done.match_id))
+
+    async def _show(self, match_id: int) -> None:
+        # It is shown beside: a slow answer of Discord's must not keep the next server waiting.
+        with suppress(Refused, DatabaseProblem):
+            await self._publisher.show(match_id)
