@@ -9,6 +9,7 @@ import pytest
 from data import MatchEnd
 from data.queries.contests import contests
 from game import Side
+from sandbox.stand_in.trouble import Fault, Trouble
 from services.play.snapshots import load
 from services.play.transitions import change, over
 from tests.conftest import boards_in
@@ -163,6 +164,27 @@ async def test_the_message_of_an_arena_is_not_edited_all_the_time(stage):
     assert "**2**" in message.content
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("fault", [Fault.BROKEN_LOST, Fault.DROPPED_LOST, Fault.RATE_LIMITED, Fault.BROKEN])
+async def test_what_discord_answers_with_a_fault_is_sent_once(stage, fault):
+    message = await announced(stage)
+    people = [stage.ann, stage.bob, stage.cleo, *(stage.person(f"P{number}") for number in range(3))]
+    for person in people:
+        await person.click(message, "I'm in")
+    await stage.settle()
+    stage.server.trouble = trouble = Trouble()
+    for request in (1, 3, 5, 8, 13, 21):
+        trouble.plan(fault, request)
+    await look(stage, 15 * MINUTE)
+    shown = "SELECT count(*), count(CASE WHEN shown_version = version THEN 1 END) FROM matches"
+    await stage.until(lambda: stage.row(shown) == (3, 3))
+    await stage.settle()
+    assert len(pairs_in(stage.garden)) == 3
+    assert all(len(boards_in(each.thread)) == 1 for each in pairs_in(stage.garden))
+    assert len(arenas_in(stage.garden)) == 1
+
+
+@pytest.mark.long
 async def test_the_message_of_an_arena_stays_near_the_bottom(stage):
     message = await announced(stage)
     for person in (stage.ann, stage.bob):
