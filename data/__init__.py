@@ -33,22 +33,14 @@ from data.errors import (
 from data.notifications import Topic
 from data.opening import champion_roles_at, create, database_id_at, filling, look_at, open_database, snapshot
 from data.peers import Claim, Peers, ShardsTaken, Work
-from data.records import (
+from data.records.badges import Badge, EarnedBadge
+from data.records.careers import BotScore, PlayerStats, Rated, Score, Standing, Streak
+from data.records.challenges import Challenge, ChallengeState, First
+from data.records.guilds import Clubhouse, Guild, QueuedResult, ToldResults
+from data.records.matches import (
     Announcement,
-    Away,
-    Badge,
-    Ban,
-    Became,
-    BotScore,
-    Challenge,
-    ChallengesFrom,
-    ChallengeState,
-    Clubhouse,
-    EarnedBadge,
-    First,
     Follow,
     Games,
-    Guild,
     Hold,
     Match,
     MatchClock,
@@ -57,33 +49,17 @@ from data.records import (
     MatchOffers,
     MatchState,
     News,
-    Notice,
-    NoticeKind,
     Offer,
-    Pace,
     PlaceLoss,
-    PlannedTurn,
-    Player,
-    PlayerStats,
-    Preferences,
-    PuzzleAttempt,
-    PuzzleRating,
-    PuzzleResult,
-    PuzzleState,
-    PuzzleStrength,
-    QueuedResult,
-    Rated,
     Reminder,
-    ReminderPlace,
-    Score,
     Series,
-    Standing,
-    StoredTurn,
-    Streak,
-    ToldResults,
-    Vote,
-    VoteMatch,
 )
+from data.records.notices import Became, Notice, NoticeKind
+from data.records.paces import Pace
+from data.records.people import Away, Ban, ChallengesFrom, Player, Preferences, ReminderPlace
+from data.records.puzzles import PuzzleAttempt, PuzzleRating, PuzzleResult, PuzzleState, PuzzleStrength
+from data.records.turns import PlannedTurn, StoredTurn
+from data.records.votes import Vote, VoteMatch
 from data.url import DatabaseUrl, ServerUrl, file_of, path_of, setting_of, url_of
 
 __all__ = [

@@ -26,7 +26,7 @@ from data import (
     ReminderPlace,
     ToldResults,
 )
-from data.contests import ContestKind, ContestState
+from data.records.contests import ContestKind, ContestState
 from engine import Level
 from game import Edition, Heading, Kind, Side
 from services.clubhouse.role import RoleTrouble

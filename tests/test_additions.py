@@ -10,7 +10,25 @@ from enum import Enum
 import pytest
 from discord.ext.commands import Cog
 
-from data import records
+from data import (
+    Badge,
+    BotScore,
+    Challenge,
+    Clubhouse,
+    Follow,
+    Guild,
+    Notice,
+    Player,
+    PlayerStats,
+    Preferences,
+    PuzzleAttempt,
+    PuzzleRating,
+    PuzzleResult,
+    PuzzleStrength,
+    QueuedResult,
+    Standing,
+    StoredTurn,
+)
 from data.queries import matches
 from data.queries import tables as tables_
 from renderer import BADGES
@@ -23,8 +41,8 @@ from words.languages import languages
 ROOMS = ("game", "contests", "puzzles", "teaching", "engine", "renderer", "data", "services", "words", "bot")
 #: Tables that are meant to have rows for some members alone.
 SOME_ROWS = {
-    ("data.records", "_BANKS"),
-    ("data.records", "_SHORTER"),
+    ("data.records.paces", "_BANKS"),
+    ("data.records.paces", "_SHORTER"),
     ("services.contests.announcing", "_MOST"),
     ("bot.host.exits", "_DISCORD"),
     ("puzzles.stock", "_FIRST_STOCK"),
@@ -141,22 +159,22 @@ OWN_COLUMNS = {
 @pytest.mark.parametrize(
     ("table", "record"),
     [
-        (tables_.players, records.Player),
-        (tables_.challenges, records.Challenge),
-        (tables_.guilds, records.Guild),
-        (tables_.preferences, records.Preferences),
-        (tables_.standings, records.Standing),
-        (tables_.player_stats, records.PlayerStats),
-        (tables_.turns, records.StoredTurn),
-        (tables_.notices, records.Notice),
-        (tables_.follows, records.Follow),
-        (tables_.puzzle_attempts, records.PuzzleAttempt),
-        (tables_.puzzle_ratings, records.PuzzleRating),
-        (tables_.puzzle_strengths, records.PuzzleStrength),
-        (tables_.puzzle_results, records.PuzzleResult),
-        (tables_.bot_scores, records.BotScore),
-        (tables_.clubhouses, records.Clubhouse),
-        (tables_.queued_results, records.QueuedResult),
+        (tables_.players, Player),
+        (tables_.challenges, Challenge),
+        (tables_.guilds, Guild),
+        (tables_.preferences, Preferences),
+        (tables_.standings, Standing),
+        (tables_.player_stats, PlayerStats),
+        (tables_.turns, StoredTurn),
+        (tables_.notices, Notice),
+        (tables_.follows, Follow),
+        (tables_.puzzle_attempts, PuzzleAttempt),
+        (tables_.puzzle_ratings, PuzzleRating),
+        (tables_.puzzle_strengths, PuzzleStrength),
+        (tables_.puzzle_results, PuzzleResult),
+        (tables_.bot_scores, BotScore),
+        (tables_.clubhouses, Clubhouse),
+        (tables_.queued_results, QueuedResult),
     ],
     ids=str,
 )
@@ -182,6 +200,6 @@ async def test_the_client_has_every_cog(stage):
 
 
 def test_every_badge_is_drawn_and_earned_by_something():
-    assert set(BADGES) == {badge.value for badge in records.Badge}
+    assert set(BADGES) == {badge.value for badge in Badge}
     texts = "".join(inspect.getsource(module) for module in (earning, feats, shelf))
-    assert [badge for badge in records.Badge if f"Badge.{badge.name}" not in texts] == []
+    assert [badge for badge in Badge if f"Badge.{badge.name}" not in texts] == []

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from data import Challenge, Match
-from data.contests import Contest
+from data.records.contests import Contest
 from words.catalogue import join_list, say
 
 #: More would not fit into a message with the other text.

@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 from typing import Any, ClassVar, Final
 
 from bot.tasks.contests import PAUSE, ContestsTask
-from data.contests import ContestKind
 from data.queries.contests import contests
+from data.records.contests import ContestKind
 
 #: Seconds between two looks while an arena runs, or is about to begin: nobody waits long for an opponent.
 _QUICK_PAUSE: Final = 3.0

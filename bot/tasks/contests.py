@@ -20,8 +20,8 @@ from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.tasks.periodic import LookingTask, Rests
 from bot.views.contests.contests import is_of_pair, pair_view
 from data import Database, DatabaseProblem
-from data.contests import ContestKind, ContestPair
 from data.queries.contests import contests
+from data.records.contests import ContestKind, ContestPair
 from services.contests import advancing, boards, telling
 from services.contests.boards import PairToBegin
 from words.catalogue import speaking

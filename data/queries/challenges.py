@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from data.queries.players import lock_players
 from data.queries.tables import challenges, written
-from data.records import Challenge, ChallengeState
+from data.records.challenges import Challenge, ChallengeState
 
 _CHALLENGE = select(*(challenges.c[field] for field in Challenge._fields))
 _OPEN = challenges.c.state == written(ChallengeState.OPEN)

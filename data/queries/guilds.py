@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, select
 from data.notifications import Topic, tell
 from data.queries.tables import guild_channels, guilds
 from data.queries.upserts import add_if_new, store
-from data.records import Guild
+from data.records.guilds import Guild
 
 _GUILD = select(*(guilds.c[field] for field in Guild._fields))
 _BY_ID = _GUILD.where(guilds.c.id == bindparam("id_"))

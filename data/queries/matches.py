@@ -33,18 +33,9 @@ from sqlalchemy import (
 from data.notifications import Topic, tell
 from data.queries.players import lock_players
 from data.queries.tables import guilds, match_ends, matches, players, preferences, written
-from data.records import (
-    Away,
-    Match,
-    MatchClock,
-    MatchDelivery,
-    MatchOffers,
-    MatchState,
-    Pace,
-    Player,
-    Reminder,
-    ReminderPlace,
-)
+from data.records.matches import Match, MatchClock, MatchDelivery, MatchOffers, MatchState, Reminder
+from data.records.paces import Pace
+from data.records.people import Away, Player, ReminderPlace
 from game import Edition, Side
 
 #: The columns of the parts of a match, in the order of their fields.

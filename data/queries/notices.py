@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, exists, select, update
 
 from data.queries.tables import matches, notices
 from data.queries.upserts import store
-from data.records import Became, Notice, NoticeKind
+from data.records.notices import Became, Notice, NoticeKind
 from game import Side
 
 _NOTICE = select(*(notices.c[field] for field in Notice._fields))

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from data.notifications import Topic, tell
 from data.queries.tables import bans, players
 from data.queries.upserts import add_if_new
-from data.records import Ban, Player
+from data.records.people import Ban, Player
 
 _PLAYER = select(*(players.c[field] for field in Player._fields))
 _LOCK = update(players).where(players.c.id == bindparam("id_"), ~players.c.is_bot).values(name=players.c.name)

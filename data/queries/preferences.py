@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, or_, select, update
 from data.queries.players import lock_players
 from data.queries.tables import blocks, players, preferences
 from data.queries.upserts import add_if_new, store
-from data.records import Player, Preferences
+from data.records.people import Player, Preferences
 
 _PREFERENCES = select(*(preferences.c[field] for field in Preferences._fields))
 _OF = _PREFERENCES.where(preferences.c.player_id == bindparam("player_id_"))

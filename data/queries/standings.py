@@ -21,7 +21,8 @@ from sqlalchemy import (
 from data.queries.players import lock_players
 from data.queries.tables import STRENGTH, players, rated_results, standings
 from data.queries.upserts import store
-from data.records import Player, Rated, Result, Standing
+from data.records.careers import Rated, Result, Standing
+from data.records.people import Player
 from game import Edition
 
 _STANDING = select(*(standings.c[field] for field in Standing._fields))

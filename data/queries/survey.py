@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, func, select
 
 from data.queries.tables import matches, written
-from data.records import MatchState
+from data.records.matches import MatchState
 
 #: A reminder is late once it is due for longer than this.
 _GRACE: Final = timedelta(minutes=1)

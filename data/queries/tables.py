@@ -26,27 +26,15 @@ from sqlalchemy import (
     text,
 )
 
-from data.contests import ContestKind, ContestState, EntryState
-from data.records import (
-    Badge,
-    Became,
-    ChallengesFrom,
-    ChallengeState,
-    First,
-    Games,
-    Hold,
-    MatchEnd,
-    MatchState,
-    News,
-    NoticeKind,
-    Offer,
-    Pace,
-    PlaceLoss,
-    PuzzleState,
-    Reminder,
-    ReminderPlace,
-    ToldResults,
-)
+from data.records.badges import Badge
+from data.records.challenges import ChallengeState, First
+from data.records.contests import ContestKind, ContestState, EntryState
+from data.records.guilds import ToldResults
+from data.records.matches import Games, Hold, MatchEnd, MatchState, News, Offer, PlaceLoss, Reminder
+from data.records.notices import Became, NoticeKind
+from data.records.paces import Pace
+from data.records.people import ChallengesFrom, ReminderPlace
+from data.records.puzzles import PuzzleState
 from game import Edition, Side
 
 E = TypeVar("E", bound=Enum)

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import BindParameter, Connection, bindparam, delete, func, insert, select, update
 
 from data.queries.tables import planned_turns, turns
-from data.records import PlannedTurn, StoredTurn
+from data.records.turns import PlannedTurn, StoredTurn
 
 _TURN: Final = select(*(turns.c[field] for field in StoredTurn._fields))
 _MATCH_ID: Final[BindParameter[int]] = bindparam("match_id_")

@@ -21,9 +21,9 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import First, Match, MatchState, Offer, Pace, create, open_database
-from data.contests import ContestKind
 from data.queries import challenges as challenge_queries
 from data.queries import matches as match_queries
+from data.records.contests import ContestKind
 from game import Edition, TurnRequest, parse_square, read_turn
 from sandbox.lived.places import Places
 from sandbox.lived.recipe import (

@@ -13,12 +13,12 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Match, Player
-from data.contests import Contest
 from data.queries import guilds, matches, standings
 from data.queries.announcing import clubhouses, house
 from data.queries.announcing.house import Running
 from data.queries.contests import contests
 from data.queries.standings import Leaderboard, Row
+from data.records.contests import Contest
 from game import Edition, Kind, Position, Side
 from services.challenges.invitations import Invitation
 from services.learning.daily import day_of, streak_in

@@ -8,8 +8,8 @@ from typing import Final, assert_never
 
 from sqlalchemy import Connection
 
-from data.contests import Contest, ContestKind, ContestState
 from data.queries.contests import contests
+from data.records.contests import Contest, ContestKind, ContestState
 from services.contests.announcing import least
 from services.contests.arena import pairings
 from services.contests.cup import rounds

@@ -10,10 +10,10 @@ from sqlalchemy import Connection
 
 from contests.cup.seeding import MAX_ENTRANTS, MIN_ENTRANTS
 from contests.league.divisions import MIN_DIVISION
-from data.contests import Contest, ContestEntry, ContestKind, ContestState, EntryState
 from data.queries import guilds, players
 from data.queries.contests import contests
-from data.records import Pace
+from data.records.contests import Contest, ContestEntry, ContestKind, ContestState, EntryState
+from data.records.paces import Pace
 from game import Edition
 from services.contests.arena.sitting_out import come_in
 from services.contests.outs import take_out

@@ -9,10 +9,10 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import Announcement, Match, MatchState, Pace, Player
-from data.contests import NOWHERE, Contest, ContestKind, ContestPair, ContestState
 from data.queries import players
 from data.queries.announcing import announcements
 from data.queries.contests import contests
+from data.records.contests import NOWHERE, Contest, ContestKind, ContestPair, ContestState
 from services.people import Place
 from services.play.beginning.encounters import encounters_of
 from services.play.beginning.new_match import begin

@@ -8,9 +8,9 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from data.contests import Contest, ContestEntry, ContestKind, ContestState, EntryState
 from data.queries.contests import contests
-from data.records import Match, MatchEnd, MatchState
+from data.records.contests import Contest, ContestEntry, ContestKind, ContestState, EntryState
+from data.records.matches import Match, MatchEnd, MatchState
 from services.play.snapshots import RecordBroken, load, quarantine
 from services.play.transitions import change, over
 

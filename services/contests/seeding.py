@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping
 
 from sqlalchemy import Connection
 
-from data.contests import Contest
 from data.queries import standings
 from data.queries.standings import ALL_TIME, Leaderboard
+from data.records.contests import Contest
 from services.ranking.glicko import Rating
 
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data.contests import NOWHERE, Contest, ContestKind, ContestState, EntryState
 from data.queries.contests import contests
 from data.queries.contests.contests import Entrant
+from data.records.contests import NOWHERE, Contest, ContestKind, ContestState, EntryState
 from services.contests.announcing import joined_season
 from services.contests.arena import standings as arenas
 from services.contests.arena.standings import ArenaTable

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Match, Player
-from data.contests import Contest
 from data.queries import matches, players, turns
 from data.queries.contests import contests
 from data.queries.matches import MatchToShow, Meant
+from data.records.contests import Contest
 from game import Edition
 from services.people import Person
 from services.refusals import Refusal, Refused

@@ -10,12 +10,12 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import Away, Badge, Instead, Match, MatchState, News, Player, StoredTurn
-from data.contests import PlayedIn
 from data.queries import matches, turns
 from data.queries.contests import contests, votes
 from data.queries.contests.votes import Ballot
 from data.queries.learning import hints
 from data.queries.matches import Meant
+from data.records.contests import PlayedIn
 from game import Event, Kind, Played, Position, Side, Square, read_turn
 from services.play.beginning.new_match import start_of
 from services.play.beginning.series import SeriesScore, score_of

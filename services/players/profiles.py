@@ -10,12 +10,12 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import BotScore, Player, PlayerStats, Rated, Score, Standing, Streak
-from data.contests import ContestKind
 from data.queries import matches, players, preferences, standings
 from data.queries.careers import player_stats
 from data.queries.contests import contests
 from data.queries.learning import attempts
 from data.queries.standings import EVERYWHERE, Leaderboard
+from data.records.contests import ContestKind
 from game import Edition
 from services.learning.daily import DailyStreak, day_of, streak_of
 from services.people import Person

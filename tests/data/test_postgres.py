@@ -124,11 +124,11 @@ async def test_a_limit_holds_however_many_ask_at_once(database_place):
     ann, bob = Person(1, "Ann"), Person(2, "Bob")
     async with processes(database_place, 3) as databases:
         await databases[0].write(two_players)
-        asking = [
+        asked = [
             databases[number % 3].write(asking.challenge, ann, None, Place(5, number), TERMS, now=NOW)
             for number in range(1, 16)
         ]
-        answers = await asyncio.gather(*asking, return_exceptions=True)
+        answers = await asyncio.gather(*asked, return_exceptions=True)
         assert sum(not isinstance(answer, Exception) for answer in answers) == asking.MAX_OPEN
         answers = await asyncio.gather(
             databases[0].write(asking.challenge, bob, ann, Place(5, 7), TERMS, now=NOW),

@@ -7,10 +7,10 @@ tie has its two matches with sides swapped, and a decider only where they ended 
 from collections import Counter, defaultdict
 from contextlib import suppress
 
-from data.contests import ContestState, EntryState
 from data.queries import players
 from data.queries.contests import contests
-from data.records import MatchState
+from data.records.contests import ContestState, EntryState
+from data.records.matches import MatchState
 from sandbox.people import InteractionFailed, NotThere
 from services.contests.cup import brackets
 from services.play.beginning.encounters import encounters_of

@@ -7,9 +7,9 @@ is the sum of its matches; and each board is shown once.
 from collections import Counter
 from itertools import count, permutations
 
-from data.contests import ContestState, EntryState
 from data.queries.contests import contests
-from data.records import MatchState
+from data.records.contests import ContestState, EntryState
+from data.records.matches import MatchState
 from services.contests.league.standings import tables
 from tests.bench.stage import boards
 from tests.drill.contests import DAY, ContestDrill, drilled

@@ -60,7 +60,7 @@ COLUMN = Example(
         ),
         (
             Edit(
-                "data/records.py",
+                "data/records/people.py",
                 "    #: What they like best.\n    favourite: str | None = None\n",
                 "    puzzles_counted: bool = False\n",
                 named="preferences.favourite is not in Preferences",

@@ -34,9 +34,11 @@ OFFER = Example(
     rounds=(
         (
             Edit(
-                "data/records.py", '    FRIENDLY = "friendly"\n', '    PAUSE = "pause"\n    TIME = "time"\n'
+                "data/records/matches.py",
+                '    FRIENDLY = "friendly"\n',
+                '    PAUSE = "pause"\n    TIME = "time"\n',
             ),
-            Edit("data/records.py", '    BEFRIENDED = "befriended"\n', '    EXTENDED = "extended"\n'),
+            Edit("data/records/matches.py", '    BEFRIENDED = "befriended"\n', '    EXTENDED = "extended"\n'),
         ),
         (
             Edit(

@@ -8,11 +8,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from data import open_database
-from data.contests import ContestKind
 from data.queries import matches, preferences
 from data.queries.announcing import house
 from data.queries.contests import contests
-from data.records import MatchState
+from data.records.contests import ContestKind
+from data.records.matches import MatchState
 from game import Edition
 from sandbox.beginning import NotLived, live, lived_world, season_begins
 from sandbox.lived.load import load

@@ -11,9 +11,9 @@ from sqlalchemy import event
 
 from contests.arena.table import table
 from data import Away, MatchEnd, MatchState, Pace, open_database
-from data.contests import NOWHERE, ContestKind, ContestState, EntryState
 from data.queries import matches, players
 from data.queries.contests import contests
+from data.records.contests import NOWHERE, ContestKind, ContestState, EntryState
 from game import Edition, Side
 from services import check
 from services.contests import advancing, announcing, boards, telling

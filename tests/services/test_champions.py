@@ -8,7 +8,7 @@ from sqlalchemy import insert
 from data import open_database
 from data.queries import standings, tables
 from data.queries.standings import ALL_TIME, Leaderboard
-from data.records import Standing
+from data.records.careers import Standing
 from game import Edition
 from services.people import Person
 from services.players import privacy

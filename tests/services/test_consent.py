@@ -273,11 +273,11 @@ async def test_nothing_is_open_between_two_people_after_a_block_that_came_at_the
     """On a server several use cases write at once: whichever comes first, the other sees what it did."""
     for number in range(12):
         here = Place(7, 700 + number)
-        asking = (
+        both = (
             database.write(asking.challenge, by, to, here, TERMS, now=NOW)
             for by, to in ((ANN, BOB), (BOB, ANN))
         )
-        asked = await asyncio.gather(*asking, database.write(blocks.block, ANN, BOB), return_exceptions=True)
+        asked = await asyncio.gather(*both, database.write(blocks.block, ANN, BOB), return_exceptions=True)
         assert all(not isinstance(each, Exception) or isinstance(each, Refused) for each in asked), asked
         assert await database.read(stored.all_open) == []
         await database.write(blocks.unblock, ANN, BOB.discord_id)

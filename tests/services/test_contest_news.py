@@ -5,10 +5,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from data import MatchEnd, MatchState, Pace, open_database
-from data.contests import ContestKind
 from data.queries import players, preferences
 from data.queries.contests import contests
 from data.queries.standings import EVERYWHERE, Leaderboard
+from data.records.contests import ContestKind
 from game import Edition, Side
 from services.clubhouse import choices, house
 from services.clubhouse.choices import ClubhouseChanges

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from data import MatchEnd, MatchState, Pace, open_database
-from data.contests import ContestKind, ContestState, EntryState
 from data.queries import matches, players
 from data.queries.contests import contests
+from data.records.contests import ContestKind, ContestState, EntryState
 from game import Edition, Side
 from services import check
 from services.contests import advancing, announcing, boards, telling

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from data import MatchEnd, MatchState, Offer, Pace, open_database
-from data.contests import ContestKind, ContestState, EntryState
 from data.queries import matches, players
 from data.queries.contests import contests
 from data.queries.restore_history import COUNTED, Since
+from data.records.contests import ContestKind, ContestState, EntryState
 from game import Edition, Side
 from services import check, restoring
 from services.contests import advancing, announcing, boards, telling

@@ -3,7 +3,7 @@
 import copy
 
 from data.queries import players, preferences
-from data.records import Ban
+from data.records.people import Ban
 from tests.wire.chairs import DAY, pass_time, resign
 from tests.wire.taps import labels_of
 

@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 
 from data import MatchEnd, Pace
-from data.contests import ContestKind
 from data.queries import preferences
+from data.records.contests import ContestKind
 from game import Edition, Side
 from sandbox.stand_in.interactions import InteractionType
 from sandbox.stand_in.trouble import Fault, Trouble
@@ -465,7 +465,7 @@ async def test_anyone_announces_where_moderators_allow_it_and_may_do_nothing_els
     told_all = await stage.ann.fill(form, {"Leagues, cups and arenas": [allowed]})
     assert f"{allowed}: **on**" in told_all.content
     listed = await stage.bob.use(stage.garden, "league")
-    assert listed.content.startswith("No league here yet. **Announce a league** starts one.")
+    assert listed.content.startswith("No league is on here right now. **Announce a league** starts one.")
     await stage.bob.fill(await stage.bob.click(listed.message, "Announce a league"), {"Name": "Bob's"})
     await stage.settle()
     assert told(stage).content.startswith("### 🏆 Bob's · season 1")

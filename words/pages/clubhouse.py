@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from data import Clubhouse, Games, Player
-from data.contests import NOWHERE, Contest
+from data.records.contests import NOWHERE, Contest
 from services.challenges.invitations import Invitation
 from services.clubhouse.house import Cushion, House
 from services.clubhouse.results import ToldResult

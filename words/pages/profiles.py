@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from data import PlayerStats, Score
-from data.contests import ContestKind
 from data.queries.standings import EVERYWHERE
+from data.records.contests import ContestKind
 from game import Edition, Side
 from services.play.levels import shown
 from services.players.profiles import Profile, PuzzlesSolved, sum_of

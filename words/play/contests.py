@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
-from data.contests import Contest, ContestKind, ContestState
+from data.records.contests import Contest, ContestKind, ContestState
 from game import Side
 from services.play.beginning.pairs import early_winner
 from services.play.beginning.ties import TieScore

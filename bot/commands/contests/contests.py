@@ -18,7 +18,7 @@ from bot.origin import main_channel, person
 from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
 from bot.views.contests.contests import announce_form, end_view, leave_view, list_view, page_view, remove_form
 from data import Pace
-from data.contests import Contest, ContestKind, ContestState
+from data.records.contests import Contest, ContestKind, ContestState
 from game import Edition
 from services import servers
 from services.contests import announcing, telling

@@ -11,7 +11,7 @@ import discord
 from bot.delivery.drawing import Asker, Drawing
 from contests.arena.table import ArenaStanding
 from contests.encounters import DRAW, WIN
-from data.contests import ContestState, EntryState
+from data.records.contests import ContestState, EntryState
 from renderer import ArenaRow, Pill, PillKind
 from services.contests.arena.standings import ArenaTable
 from services.contests.telling import ContestSeen

@@ -14,7 +14,7 @@ from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.views.contests.contests import is_of_end, over_view
 from data import Database
-from data.contests import Contest
+from data.records.contests import Contest
 from services.contests import telling
 from words.catalogue import speaking
 from words.pages.contests.endings import over_text

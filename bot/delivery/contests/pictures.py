@@ -10,7 +10,7 @@ from bot.delivery.contests.arenas import arena_picture
 from bot.delivery.contests.cups import bracket_pictures
 from bot.delivery.contests.leagues import division_pictures
 from bot.delivery.drawing import Asker, Drawing
-from data.contests import ContestKind
+from data.records.contests import ContestKind
 from services.contests.telling import ContestSeen
 
 

@@ -21,7 +21,7 @@ from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, best_effort, nonce
 from bot.views.contests.contests import contest_view, is_of_season
 from data import Database, DatabaseProblem
-from data.contests import NOWHERE, Contest, ContestKind, ContestState
+from data.records.contests import NOWHERE, Contest, ContestKind, ContestState
 from services.contests import telling
 from services.contests.telling import ContestSeen
 from words.catalogue import speaking

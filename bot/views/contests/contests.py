@@ -13,7 +13,7 @@ import discord
 from bot.views.buttons import Button, button, custom_ids, in_row, menu, view_of
 from bot.views.forms import form, menu_field, person_field, text_field
 from data import Guild
-from data.contests import Contest, ContestKind, ContestPair, ContestState
+from data.records.contests import Contest, ContestKind, ContestPair, ContestState
 from services.contests.announcing import LONGEST_NAME
 from services.contests.telling import ContestSeen
 from words.catalogue import say

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select, update
 
 from data.queries.tables import announcements
 from data.queries.upserts import store
-from data.records import Announcement
+from data.records.matches import Announcement
 
 _ANNOUNCEMENT = select(*(announcements.c[field] for field in Announcement._fields))
 

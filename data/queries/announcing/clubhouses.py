@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, select, update
 
 from data.queries.tables import clubhouses, guilds, queued_results
 from data.queries.upserts import store
-from data.records import Clubhouse, QueuedResult
+from data.records.guilds import Clubhouse, QueuedResult
 
 _CLUBHOUSE = select(*(clubhouses.c[field] for field in Clubhouse._fields))
 _BY_ID = _CLUBHOUSE.where(clubhouses.c.guild_id == bindparam("guild_id_"))

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, selec
 
 from data.queries.tables import follows, matches, written
 from data.queries.upserts import store
-from data.records import Follow, MatchState
+from data.records.matches import Follow, MatchState
 
 _FOLLOW = select(*(follows.c[field] for field in Follow._fields))
 

@@ -8,9 +8,11 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, exists, func, select
 
-from data.contests import ContestKind
 from data.queries.tables import challenges, contest_pairs, contests, matches, players, preferences, written
-from data.records import Challenge, ChallengeState, MatchState, Player
+from data.records.challenges import Challenge, ChallengeState
+from data.records.contests import ContestKind
+from data.records.matches import MatchState
+from data.records.people import Player
 
 _RUNNING: Final = matches.c.state == written(MatchState.RUNNING)
 _OPEN: Final = (

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, Connection, and_, select, update
 
 from data.queries.tables import matches, written
-from data.records import Match, MatchState, PlaceLoss
+from data.records.matches import Match, MatchState, PlaceLoss
 
 _RUNNING = matches.c.state == written(MatchState.RUNNING)
 _DUE = matches.c.place_lost == written(PlaceLoss.DUE)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, literal_column, select
 
 from data.queries.announcing.clubhouses import save, stored
 from data.queries.tables import clubhouses, guilds
-from data.records import Clubhouse
+from data.records.guilds import Clubhouse
 
 #: The clubhouses that have a role, or where somebody still has a former one: the condition of an index, written into the statement.
 _WITH_ROLE: Final = clubhouses.c.role_id.is_not(None) | (clubhouses.c.role_holders != literal_column("''"))

@@ -10,7 +10,9 @@ from sqlalchemy import Connection, exists, func, select
 
 from data.queries.announcing.house import keeps_off
 from data.queries.tables import matches, players, preferences, puzzle_attempts, reviews, written
-from data.records import MatchEnd, MatchState, Player, PuzzleState
+from data.records.matches import MatchEnd, MatchState
+from data.records.people import Player
+from data.records.puzzles import PuzzleState
 from game import Edition, Side
 
 #: Finished matches of people, which count.

@@ -23,7 +23,8 @@ from sqlalchemy import (
 from data.queries.standings import Leaderboard
 from data.queries.tables import badges, match_ends, matches, players, rated_results, written
 from data.queries.upserts import add_if_new
-from data.records import EarnedBadge, Match, MatchEnd, MatchState
+from data.records.badges import EarnedBadge
+from data.records.matches import Match, MatchEnd, MatchState
 from game import Edition, Side
 
 #: Each side, with the columns of who plays it and of the other player.

@@ -17,7 +17,8 @@ from data.queries.tables import (
     written,
 )
 from data.queries.upserts import count_up, store
-from data.records import BotScore, MatchEnd, MatchState, PlayerStats, Score, Streak
+from data.records.careers import BotScore, PlayerStats, Score, Streak
+from data.records.matches import MatchEnd, MatchState
 
 _STATS = select(*(player_stats.c[field] for field in PlayerStats._fields))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, insert, select
 
 from data.queries.tables import series
-from data.records import Games, Series
+from data.records.matches import Games, Series
 
 
 def add(connection: Connection, games: Games) -> Series:

@@ -21,16 +21,6 @@ from sqlalchemy import (
     update,
 )
 
-from data.contests import (
-    NOWHERE,
-    Contest,
-    ContestEntry,
-    ContestKind,
-    ContestPair,
-    ContestState,
-    EntryState,
-    PlayedIn,
-)
 from data.queries.matches import select_matches
 from data.queries.tables import (
     contest_entries,
@@ -42,7 +32,18 @@ from data.queries.tables import (
     written,
 )
 from data.queries.upserts import store
-from data.records import Match, MatchEnd, MatchState, Player
+from data.records.contests import (
+    NOWHERE,
+    Contest,
+    ContestEntry,
+    ContestKind,
+    ContestPair,
+    ContestState,
+    EntryState,
+    PlayedIn,
+)
+from data.records.matches import Match, MatchEnd, MatchState
+from data.records.people import Player
 
 _CONTEST: Final = select(*(contests.c[name] for name in Contest._fields))
 _ENTRY: Final = select(*(contest_entries.c[name] for name in ContestEntry._fields))

@@ -11,7 +11,9 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, se
 from data.queries.announcing.house import keeps_off
 from data.queries.tables import guilds, players, vote_matches, votes
 from data.queries.upserts import store
-from data.records import Match, MatchState, Player, Vote, VoteMatch
+from data.records.matches import Match, MatchState
+from data.records.people import Player
+from data.records.votes import Vote, VoteMatch
 
 _VOTE_MATCH: Final = select(*(vote_matches.c[name] for name in VoteMatch._fields))
 _VOTE: Final = select(*(votes.c[name] for name in Vote._fields))

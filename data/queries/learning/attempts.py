@@ -10,7 +10,8 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 
 from data.queries.players import lock_players
 from data.queries.tables import players, preferences, puzzle_attempts, written
-from data.records import Player, PuzzleAttempt, PuzzleState
+from data.records.people import Player
+from data.records.puzzles import PuzzleAttempt, PuzzleState
 from game import Edition
 
 _ATTEMPT = select(*(puzzle_attempts.c[field] for field in PuzzleAttempt._fields))

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select
 
 from data.queries.tables import puzzle_attempts, puzzle_ratings, puzzle_results, puzzle_strengths
 from data.queries.upserts import store
-from data.records import PuzzleRating, PuzzleResult, PuzzleStrength
+from data.records.puzzles import PuzzleRating, PuzzleResult, PuzzleStrength
 from game import Edition
 
 _RATING = select(*(puzzle_ratings.c[field] for field in PuzzleRating._fields))

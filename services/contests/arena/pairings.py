@@ -9,9 +9,9 @@ from typing import Final
 from sqlalchemy import Connection
 
 from contests.arena.pairing import pair
-from data.contests import Contest, ContestEntry, ContestPair, ContestState, EntryState
 from data.queries.contests import contests
-from data.records import MatchState
+from data.records.contests import Contest, ContestEntry, ContestPair, ContestState, EntryState
+from data.records.matches import MatchState
 from services.contests.arena.sitting_out import late
 from services.contests.arena.standings import ArenaTable, read
 from services.contests.progress import ContestStep

@@ -7,9 +7,9 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from data.contests import Contest, ContestEntry, EntryState
 from data.queries.contests import contests
-from data.records import Match
+from data.records.contests import Contest, ContestEntry, EntryState
+from data.records.matches import Match
 from services.contests.outs import lost_on_time
 from services.refusals import Refusal, Refused
 

@@ -9,9 +9,10 @@ from sqlalchemy import Connection
 
 from contests.arena.table import ArenaStanding, results, table
 from contests.encounters import Encounter
-from data.contests import Contest, ContestEntry, ContestState, EntryState
 from data.queries.contests import contests
-from data.records import Match, Player
+from data.records.contests import Contest, ContestEntry, ContestState, EntryState
+from data.records.matches import Match
+from data.records.people import Player
 from services.contests.seeding import ratings_of
 from services.people import Person
 from services.play.beginning.encounters import encounters_of

@@ -9,9 +9,10 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from contests.cup.bracket import Bracket, Tie
-from data.contests import Contest, ContestEntry, ContestPair, EntryState
 from data.queries.contests import contests
-from data.records import Match, MatchState, Player
+from data.records.contests import Contest, ContestEntry, ContestPair, EntryState
+from data.records.matches import Match, MatchState
+from data.records.people import Player
 from services.play.beginning.encounters import encounters_of
 
 

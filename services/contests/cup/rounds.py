@@ -9,8 +9,8 @@ from sqlalchemy import Connection
 
 from contests.cup.bracket import Tie
 from contests.encounters import Pairing
-from data.contests import Contest, ContestPair, ContestState
 from data.queries.contests import contests
+from data.records.contests import Contest, ContestPair, ContestState
 from services.contests.cup.brackets import CupBracket, read, running
 from services.contests.progress import ContestStep
 from services.contests.seeding import rating_of

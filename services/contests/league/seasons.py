@@ -10,9 +10,9 @@ from sqlalchemy import Connection
 
 from contests.league.promotion import next_season
 from contests.league.schedule import schedule
-from data.contests import Contest, ContestPair, ContestState, EntryState
 from data.queries.contests import contests
 from data.queries.contests.contests import Entrant
+from data.records.contests import Contest, ContestPair, ContestState, EntryState
 from services.contests.league.standings import tables
 from services.contests.outs import note_losses
 from services.contests.progress import ContestStep

@@ -10,9 +10,10 @@ from sqlalchemy import Connection
 from contests.encounters import Encounter
 from contests.league.forfeits import counted, half_over
 from contests.league.table import LeagueStanding, table
-from data.contests import Contest, ContestEntry, EntryState
 from data.queries.contests import contests
-from data.records import MatchState, Player
+from data.records.contests import Contest, ContestEntry, EntryState
+from data.records.matches import MatchState
+from data.records.people import Player
 from services.play.beginning.encounters import encounters_of
 
 

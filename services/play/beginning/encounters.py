@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from contests.encounters import Encounter
-from data.records import Match, MatchEnd, MatchState
+from data.records.matches import Match, MatchEnd, MatchState
 from services.play.beginning.pairs import early_winner
 
 _FOR_NOBODY = {None, MatchEnd.CANCELLED, MatchEnd.LEFT_CONTEST}

@@ -10,8 +10,8 @@ from sqlalchemy import Connection
 
 from contests.cup.bracket import won_by_games
 from data import Match
-from data.contests import ContestKind, EntryState, PlayedIn
 from data.queries.contests import contests
+from data.records.contests import ContestKind, EntryState, PlayedIn
 from game import Side
 from services.play.beginning.encounters import encounters_of
 

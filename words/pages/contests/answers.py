@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import Final
 
 from data import Pace
-from data.contests import Contest, ContestKind
+from data.records.contests import Contest, ContestKind
 from game import Edition
 from services.contests.announcing import joined_season
 from services.contests.league.standings import Forfeit

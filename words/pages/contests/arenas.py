@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contests.arena.table import ArenaStanding
-from data.contests import Contest, ContestState, EntryState
+from data.records.contests import Contest, ContestState, EntryState
 from services.contests.arena.standings import ArenaTable
 from services.contests.telling import ContestSeen
 from services.people import Person

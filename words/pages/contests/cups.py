@@ -8,7 +8,7 @@ from typing import Final
 
 from contests.cup.bracket import Tie
 from data import Player
-from data.contests import Contest, ContestPair, ContestState
+from data.records.contests import Contest, ContestPair, ContestState
 from services.contests.cup.brackets import CupBracket
 from services.contests.telling import ContestSeen
 from services.people import Person

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from data.contests import ContestKind, ContestState
+from data.records.contests import ContestKind, ContestState
 from services.contests.telling import ContestSeen
 from words.catalogue import as_far_as_fits, say
 from words.limits import CONTENT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contests.league.table import LeagueStanding
-from data.contests import Contest, ContestPair
+from data.records.contests import Contest, ContestPair
 from services.contests.announcing import joined_season
 from services.contests.league.standings import DivisionTable
 from services.contests.telling import ContestSeen

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from data import Player
-from data.contests import NOWHERE, Contest, ContestKind, ContestPair, ContestState
+from data.records.contests import NOWHERE, Contest, ContestKind, ContestPair, ContestState
 from services.contests.announcing import least
 from services.contests.telling import ContestSeen
 from services.people import Person

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from data import Player
-from data.contests import Contest, ContestKind
+from data.records.contests import Contest, ContestKind
 from words.catalogue import as_far_as_fits, join_list, say, small
 from words.turns.pieces import mention
 

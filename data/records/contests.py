@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import Enum
 from typing import Final, NamedTuple
 
-from data.records import Pace
+from data.records.paces import Pace
 from game import Edition
 
 #: The channel of a contest that has lost its own.
