@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 from bot.clock import Backoff, Clock
 from bot.delivery.status import Status
+from data import DatabaseProblem
 
 T = TypeVar("T")
 
@@ -60,6 +61,22 @@ class Background:
         if key not in self._retrying:
             self._retrying.add(key)
             self.spawn(self._keep_trying(key, attempt))
+
+    def try_until_it_can(self, key: Hashable, attempt: Callable[[], Awaitable[Status]]) -> None:
+        """Attempt something in the background, and again for as long as Discord, or the database, fails for now (Status.LATER); any other outcome is one."""
+
+        async def once() -> Status:
+            try:
+                status = await attempt()
+            except DatabaseProblem:
+                return Status.LATER
+            return Status.LATER if status is Status.LATER else Status.DONE
+
+        async def begin() -> None:
+            if await once() is Status.LATER:
+                self.retry(key, once)
+
+        self.spawn(begin())
 
     async def close(self) -> None:
         """Finish what is going on, as far as that takes no longer than a few seconds, and stop retrying."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from hashlib import blake2b
 from weakref import WeakValueDictionary
 
@@ -17,7 +18,7 @@ from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED
 from bot.views.boards import board_view
-from data import Database, DatabaseProblem
+from data import Database
 from data.queries import matches
 from data.queries.contests import votes
 from services.play.snapshots import Snapshot
@@ -69,19 +70,7 @@ class VoteTeller:
 
     def keep_telling(self, match_id: int) -> None:
         """In the background: tell, and try again for as long as Discord, or the database, fails for now."""
-
-        async def attempt() -> Status:
-            try:
-                told = await self.tell(match_id)
-            except DatabaseProblem:
-                return Status.LATER
-            return Status.LATER if told is Status.LATER else Status.DONE
-
-        async def tell() -> None:
-            if await attempt() is Status.LATER:
-                self._publisher.background.retry(("vote", match_id), attempt)
-
-        self._publisher.background.spawn(tell())
+        self._publisher.background.try_until_it_can(("vote", match_id), partial(self.tell, match_id))
 
     async def _tell(self, match_id: int) -> Status:
         try:

@@ -104,7 +104,7 @@ class ContestsTask(LookingTask):
         except DatabaseProblem:
             raise
         except Exception:
-            log.exception("League %s can't go on", contest_id)
+            log.exception("Contest %s can't go on", contest_id)
 
     async def _advance(self, contest_id: int) -> None:
         """Take the next step of a contest, and show the ends of the matches that end by it."""
@@ -143,7 +143,7 @@ class ContestsTask(LookingTask):
                 try:
                     await self._begin(found)
                 except UNDELIVERED as error:
-                    log.info("League %s: a pair waits: %s", contest_id, type(error).__name__)
+                    log.info("Contest %s: a pair waits: %s", contest_id, type(error).__name__)
                     if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
                         await self._database.write(telling.lose_channel, found.contest)
                     elif status_of(error) is Status.CLOSED:

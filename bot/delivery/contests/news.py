@@ -49,7 +49,7 @@ class ContestNews:
             if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
                 await self._database.write(telling.lose_channel, seen.contest)
                 return Status.DONE
-            log.info("League %s: its end could not be told: %s", contest_id, type(error).__name__)
+            log.info("Contest %s: its end could not be told: %s", contest_id, type(error).__name__)
             return status_of(error)
         await self._database.write(telling.set_said, seen.contest)
         return Status.DONE

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import timedelta
+from functools import partial
 from hashlib import blake2b
 from typing import Final
 from weakref import WeakValueDictionary
@@ -20,7 +21,7 @@ from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, best_effort, nonce
 from bot.views.contests.contests import contest_view, is_of_season
-from data import Database, DatabaseProblem
+from data import Database
 from data.records.contests import NOWHERE, Contest, ContestKind, ContestState
 from services.contests import telling
 from services.contests.telling import ContestSeen
@@ -62,19 +63,7 @@ class ContestTeller:
 
     def keep_telling(self, contest_id: int, background: Background) -> None:
         """In the background: tell, and try again for as long as Discord, or the database, fails for now."""
-
-        async def attempt() -> Status:
-            try:
-                told = await self.tell(contest_id)
-            except DatabaseProblem:
-                return Status.LATER
-            return Status.LATER if told is Status.LATER else Status.DONE
-
-        async def tell() -> None:
-            if await attempt() is Status.LATER:
-                background.retry(("league", contest_id), attempt)
-
-        background.spawn(tell())
+        background.try_until_it_can(("league", contest_id), partial(self.tell, contest_id))
 
     async def _show(self, seen: ContestSeen) -> Status:
         contest, text = seen.contest, contest_text(seen)
@@ -86,10 +75,10 @@ class ContestTeller:
             message_id = await self._put(seen, text)
         except UNDELIVERED as error:
             if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
-                log.warning("League %s: its channel is gone", contest.id)
+                log.warning("Contest %s: its channel is gone", contest.id)
                 await self._database.write(telling.lose_channel, contest)
                 return Status.DONE
-            log.info("League %s: its message could not be kept: %s", contest.id, type(error).__name__)
+            log.info("Contest %s: its message could not be kept: %s", contest.id, type(error).__name__)
             return status_of(error)
         await self._database.write(telling.set_told, contest, message_id, told)
         return Status.DONE
