@@ -2966,15 +2966,15 @@ refusal-no-series-here = Hier bin ich nur zu Gast und könnte das nächste Brett
 command-league = Die Ligen dieses Servers: ansehen, mitspielen oder eine ankündigen
 contest-none =
     { $contest-kind ->
-        [league] Hier gibt es noch keine Liga. Wer den Server verwaltet, kann eine ankündigen.
-        [cup] Hier gibt es noch keinen Pokal. Wer den Server verwaltet, kann einen ankündigen.
-       *[arena] Hier gibt es noch keine Arena. Wer den Server verwaltet, kann eine ankündigen.
+        [league] Hier läuft gerade keine Liga. Wer den Server verwaltet, kann eine ankündigen.
+        [cup] Hier läuft gerade kein Pokal. Wer den Server verwaltet, kann einen ankündigen.
+       *[arena] Hier läuft gerade keine Arena. Wer den Server verwaltet, kann eine ankündigen.
     }
 contest-none-but-you =
     { $contest-kind ->
-        [league] Hier gibt es noch keine Liga. Mit **{ button-contest-announce }** fängt eine an.
-        [cup] Hier gibt es noch keinen Pokal. Mit **{ button-contest-announce }** fängt einer an.
-       *[arena] Hier gibt es noch keine Arena. Mit **{ button-contest-announce }** fängt eine an.
+        [league] Hier läuft gerade keine Liga. Mit **{ button-contest-announce }** fängt eine an.
+        [cup] Hier läuft gerade kein Pokal. Mit **{ button-contest-announce }** fängt einer an.
+       *[arena] Hier läuft gerade keine Arena. Mit **{ button-contest-announce }** fängt eine an.
     }
 contest-choose =
     { $contest-kind ->
@@ -2985,7 +2985,7 @@ contest-choose =
 league-title = ### 🏆 { $contest } · Saison { $season }
 league-season = Saison { $season }
 league-division = Division { $number }
-league-rules = Vier bis sechs pro Division, anfangs nach Wertung; alle spielen zweimal gegeneinander, beide beginnen je einmal, alles gleichzeitig. Ist deine Zeit um (vorher springen deine Auszeittage ein), verlierst du die Partie; beim zweiten Mal scheidest du aus: Deine Partien zählen dann nur, wenn mindestens die Hälfte vorbei ist, und der Rest geht an die anderen. Platz eins steigt auf, der letzte ab.
+league-rules = Vier bis sechs pro Division, anfangs nach Wertung eingeteilt. Alle spielen zweimal gegeneinander und beginnen dabei je einmal; alle Partien laufen gleichzeitig. Ist deine Zeit um (vorher springen deine Auszeittage ein), verlierst du die Partie; beim zweiten Mal scheidest du für die Saison aus. Ist dann mindestens die Hälfte deiner Partien vorbei, zählen sie, und den Rest gewinnen die anderen; sonst zählt keine. Platz eins steigt auf, der letzte ab.
 contest-opens =
     { $short ->
         [yes] Beginn: <t:{ $due }:F> (<t:{ $due }:R>), wenn bis dahin mindestens { $least } dabei sind; sonst eine Woche später.
@@ -2995,7 +2995,7 @@ league-state =
     { $state ->
         [running] { $over } von { $all } Partien gespielt.
         [paused] Pausiert: { $over } von { $all } Partien gespielt. Vorerst beginnen keine neuen; in den laufenden gehen die Uhren weiter.
-        [resting] 🎉 Die Saison ist vorbei! Glückwunsch zum Sieg: { $winners }. Die nächste öffnet <t:{ $due }:R>.
+        [resting] 🎉 Die Saison ist vorbei! Glückwunsch an { $winners }! Die nächste wird <t:{ $due }:R> eröffnet.
        *[ended] Diese Liga ist beendet.
     }
 contest-joined =
@@ -3014,13 +3014,13 @@ league-row =
         [yes] { $place }. ~~{ $player }~~ ausgeschieden · **{ $points }** · { $played } von { $all }
        *[no] { $place }. { $player } **{ $points }** · { $played } von { $all }
     }
-league-alt = Liga { $contest }, { $division }.
+league-alt = Tabelle von { $contest }, { $division }.
 league-alt-row =
     { $out ->
-        [yes] { $place }. { $name }, ausgeschieden, Punkte: { $points }, gespielt: { $played }.
-       *[no] { $place }. { $name }, Punkte: { $points }, gespielt: { $played }.
+        [yes] { $place }. { $name }, ausgeschieden. Punkte: { $points }, Partien: { $played }.
+       *[no] { $place }. { $name }. Punkte: { $points }, Partien: { $played }.
     }
-league-pair = **{ $contest }**, { $division }: { $one } und { $other } spielen hier zwei Partien, beide beginnen je einmal.
+league-pair = **{ $contest }**, { $division }: { $one } und { $other } spielen hier zwei Partien, jede Seite beginnt eine davon.
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
     { $contest-kind ->
@@ -3043,10 +3043,10 @@ contest-loss =
 league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->
-        [plays] Du spielst in dieser Saison. Mit **{ button-contest-join }** bist du auch bei Saison { $season } dabei.
-        [both] Du spielst in dieser Saison, und bei Saison { $season } bist du auch dabei.
-        [out] Du bist in dieser Saison ausgeschieden. Mit **{ button-contest-join }** bist du bei Saison { $season } dabei.
-        [out-joined] In dieser Saison bist du ausgeschieden, bei Saison { $season } bist du dabei.
+        [plays] Du spielst in dieser Saison. Mit **{ button-contest-join }** bist du auch in Saison { $season } dabei.
+        [both] Du spielst in dieser Saison und bist auch in Saison { $season } dabei.
+        [out] Du bist in dieser Saison ausgeschieden. Mit **{ button-contest-join }** bist du in Saison { $season } dabei.
+        [out-joined] In dieser Saison bist du ausgeschieden, in Saison { $season } bist du dabei.
         [joined] Du bist in Saison { $season } dabei.
        *[none] Du bist nicht dabei. Mit **{ button-contest-join }** spielst du in Saison { $season } mit.
     }
@@ -3063,23 +3063,23 @@ contest-blocked =
        *[arena] In einer Arena triffst du auch auf Leute, die du blockiert hast oder die dich blockiert haben.
     }
 contest-stayed = Gut, du bist weiter dabei!
-contest-left = Du hast { $contest } verlassen.
+contest-left = Du bist bei { $contest } ausgestiegen.
 contest-leave-sure =
     { $contest-kind ->
-        [league] { $contest } mitten in der Saison verlassen? Deine laufenden Partien enden.
-        [cup] { $contest } jetzt verlassen? Deine laufenden Partien enden, und dein Gegenüber kommt weiter.
-       *[arena] { $contest } verlassen? Deine Punkte bleiben, und bis zum Ende kannst du jederzeit zurückkommen.
+        [league] Bei { $contest } mitten in der Saison aussteigen? Deine laufenden Partien enden.
+        [cup] Bei { $contest } jetzt aussteigen? Deine laufenden Partien enden, und dein Gegenüber kommt weiter.
+       *[arena] Bei { $contest } aussteigen? Deine Punkte bleiben, und bis zum Ende kannst du jederzeit zurückkommen.
     }
 contest-announced =
     { $contest-kind ->
-        [league] { $contest } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los, wenn mindestens vier dabei sind.
-        [cup] { $contest } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los, wenn mindestens vier dabei sind.
+        [league] { $contest } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los, wenn bis dahin mindestens vier dabei sind.
+        [cup] { $contest } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los, wenn bis dahin mindestens vier dabei sind.
        *[arena] { $contest } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los.
     }
-contest-removed = { $player } ist bei { $contest } raus.
+contest-removed = { $player } ist bei { $contest } nicht mehr dabei.
 contest-end-sure =
     { $contest-kind ->
-        [league] { $contest } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber es gibt keinen Sieg und keine nächste Saison.
+        [league] { $contest } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber niemand gewinnt, und es gibt keine nächste Saison.
         [cup] { $contest } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber niemand gewinnt den Pokal.
        *[arena] { $contest } jetzt beenden? Laufende Partien können zu Ende gespielt werden, zählen aber nicht mehr.
     }
@@ -3095,8 +3095,8 @@ league-falls = Abstieg
 league-columns = Punkte · gespielte Partien
 league-out = Ausgeschieden
 button-contest-join = Ich bin dabei
-button-contest-leave = Verlassen
-button-contest-stay = Bleiben
+button-contest-leave = Aussteigen
+button-contest-stay = Dabeibleiben
 button-contest-table =
     { $contest-kind ->
         [league] Tabelle
@@ -3123,21 +3123,21 @@ button-contest-end =
        *[arena] Arena beenden
     }
 form-about-contest-name = So lesen ihn alle
-form-contest-member = Niemand
-form-about-contest-member = Wer gehen soll
+form-contest-member = Noch niemand
+form-about-contest-member = Wer nicht mehr mitspielen soll
 refusal-no-such-contest = Das gibt es hier nicht mehr. { COMMAND("league") }, { COMMAND("cup") } und { COMMAND("arena") } zeigen, was es gibt.
 refusal-no-contest-name = Der Name fehlt noch. Schreib einen, und schick das Formular noch einmal ab.
-refusal-no-contest-clock = Ohne Uhr endet das vielleicht nie. Wähl eine andere Zeit.
+refusal-no-contest-clock = Ohne Uhr endet es vielleicht nie. Wähl eine andere Zeit.
 refusal-too-many-contests = Dieser Server hat zusammen schon { $limit } Ligen, Pokale und Arenen, und mehr gehen nicht. Beende erst etwas davon.
 refusal-in-contest-already = Du bist schon dabei. Wenn deine Partien beginnen, bekommst du einen Ping.
-refusal-not-in-contest = Verlassen kann nur, wer dabei ist.
+refusal-not-in-contest = Aussteigen kann nur, wer dabei ist.
 refusal-contest-runs-not = Gerade läuft nichts, also gibt es nichts zu pausieren.
 refusal-no-contests = Wer mich betreibt, hat Ligen, Pokale und Arenen abgeschaltet. Mit { COMMAND("challenge") } kannst du trotzdem jemanden herausfordern.
 refusal-contest-full = Alles voll: { $limit } sind schon dabei, und mehr passen in keinen Pokal.
 refusal-cup-has-begun = Dieser Pokal hat schon begonnen. { COMMAND("cup") } zeigt, ob es noch einen gibt.
 command-cup = Die Pokale dieses Servers: ansehen, mitspielen oder einen ankündigen
 cup-title = ### 🏆 { $contest }
-cup-rules = K.-o.-System, gesetzt nach Wertung. Jede Paarung spielt zwei Partien gleichzeitig, beide beginnen je einmal. Danach Gleichstand? Dann kommt eine Entscheidungspartie mit weniger Zeit: Wer schlechter gesetzt ist, beginnt; wer besser gesetzt ist, braucht nur ein Unentschieden. Ist deine Zeit um (vorher springen deine Auszeittage ein), verlierst du die Partie. Steigst du aus, kommt dein Gegenüber weiter.
+cup-rules = K.-o.-System, gesetzt nach Wertung. Jede Paarung spielt zwei Partien gleichzeitig, jede Seite beginnt eine davon. Geht die Zahl nicht auf, haben die am besten Gesetzten in der ersten Runde ein Freilos. Gleichstand nach beiden Partien? Dann kommt eine Entscheidungspartie mit weniger Zeit: Wer schlechter gesetzt ist, beginnt; wer besser gesetzt ist, braucht nur ein Unentschieden. Ist deine Zeit um (vorher springen deine Auszeittage ein), verlierst du die Partie. Steigst du aus, kommt dein Gegenüber weiter.
 cup-state =
     { $state ->
         [running] { $round }: noch { $left } von { $all } dabei.
@@ -3157,7 +3157,7 @@ cup-round =
 cup-tie =
     { $how ->
         [won] { $one } gewinnt { $score } gegen { $other }
-        [seed] { $one } gewinnt { $score } gegen { $other }, weil besser gesetzt
+        [seed] { $one } setzt sich mit { $score } gegen { $other } durch (besser gesetzt)
         [walkover] { $one } gewinnt kampflos: { $other } ist ausgeschieden
         [bye] { $one } hat ein Freilos
         [begun] { $one } – { $other }, bisher { $score }
@@ -3167,39 +3167,49 @@ cup-score = { $one }:{ $other }
 cup-bye = Freilos
 cup-alt = Turnierbaum von { $contest }.
 cup-alt-round = { $round }: { $ties }.
-cup-pair = **{ $contest }**, { $round }: { $one } und { $other } spielen hier zwei Partien, beide beginnen je einmal.
-cup-decider = **{ $contest }**, { $round }: Gleichstand zwischen { $one } und { $other }, also entscheidet noch eine Partie. { $one } beginnt; für { $other } reicht ein Unentschieden.
+cup-pair = **{ $contest }**, { $round }: { $one } und { $other } spielen hier zwei Partien, jede Seite beginnt eine davon.
+cup-decider = **{ $contest }**, { $round }: Gleichstand zwischen { $one } und { $other }, also entscheidet noch eine Partie ({ $pace }). { $one } beginnt; für { $other } reicht ein Unentschieden.
 cup-again = **{ $contest }**, { $round }: { $one } und { $other } spielen hier noch eine Partie, denn eine zählt nicht.
 cup-board = 🏆 { $contest }, { $round }
+cup-board-tie =
+    { $state ->
+        [won] { $winner } kommt mit { $score } weiter
+        [won-cup] 🏆 { $winner } gewinnt den Pokal mit { $score }!
+        [walkover] { $winner } kommt weiter, denn { $loser } ist nicht mehr dabei
+        [walkover-cup] 🏆 { $winner } gewinnt den Pokal, denn { $loser } ist nicht mehr dabei
+        [level] Gleichstand ({ $score }), also entscheidet noch eine Partie
+        [decider] Entscheidungspartie beim Stand von { $score }, für { $better } reicht ein Unentschieden
+       *[open] Bisher { $orange } { $score } { $gray }
+    }
 cup-you =
     { $where ->
         [joined] Du bist dabei.
         [plays] Du bist in diesem Pokal noch dabei.
-        [out] Hier bist du ausgeschieden.
-        [late] Es läuft schon, dazukommen kann niemand mehr.
+        [out] In diesem Pokal bist du ausgeschieden.
+        [late] Er hat schon begonnen, darum kann niemand mehr dazukommen.
        *[none] Du bist nicht dabei. Mit **{ button-contest-join }** spielst du mit.
     }
 league-leave-counts =
     { $counts ->
-        [yes] Von deinen { $all } Partien sind { $over } vorbei: Sie zählen, und den Rest gewinnen die anderen.
-       *[no] Von deinen { $all } Partien hast du erst { $over } gespielt. Das ist weniger als die Hälfte, also würde keine zählen.
+        [yes] Von deinen { $all } Partien hast du { $over } zu Ende gespielt: Sie zählen, und den Rest gewinnen die anderen.
+       *[no] Von deinen { $all } Partien hast du erst { $over } zu Ende gespielt. Das ist weniger als die Hälfte, also würde keine zählen.
     }
 league-over = 🎉 { $contest }: Saison { $season } ist vorbei!
 league-over-division = **{ $division }**: 🏆 { $winner }
 league-goes-up = ▲ { $player } steigt auf
 league-goes-down = ▼ { $player } steigt ab
-league-next = Saison { $season } öffnet <t:{ $due }:R>, mit einer neuen Nachricht hier. Wenn du weiter mitspielen willst, drück dort auf **{ button-contest-join }**.
+league-next = Saison { $season } wird <t:{ $due }:R> eröffnet, mit einer neuen Nachricht hier. Wenn du weiter mitspielen willst, drück dort auf **{ button-contest-join }**.
 cup-over = 🎉 { $winner } gewinnt { $contest }! Platz zwei: { $second }.
-arena-over = 🎉 { $contest } ist vorbei! Gewonnen mit { $points } Punkten: { $winner }.
-arena-over-nobody = { $contest } ist vorbei, und keine Partie wurde fertig.
+arena-over = 🎉 { $contest } ist vorbei! Gewonnen hat { $winner } (Punkte: { $points }).
+arena-over-nobody = { $contest } ist vorbei, und niemand hat eine Partie zu Ende gespielt.
 command-arena = Die Arenen dieses Servers: ansehen, mitspielen oder eine ankündigen
 arena-title = ### 🏟️ { $contest }
-arena-rules = Eine Zeit lang bekommt, wer frei ist, immer gleich die nächste Partie. Ein Sieg bringt 2 Punkte, ein Unentschieden 1. Nach zwei Siegen in Folge hast du einen Lauf 🔥: Alles zählt doppelt, bis du einmal nicht gewinnst. Von mehreren Unentschieden in Folge zählt nur das erste. Es sind Freundschaftspartien, ohne Wertung. Verlierst du auf Zeit, setzt du aus, bis du wieder auf **{ button-contest-join }** drückst. Was am Ende noch läuft, zählt nicht.
+arena-rules = Solange die Arena läuft, bekommt, wer frei ist, immer gleich die nächste Partie. Ein Sieg bringt 2 Punkte, ein Unentschieden 1. Nach zwei Siegen in Folge hast du einen Lauf 🔥: Alles zählt doppelt, bis du einmal nicht gewinnst. Von mehreren Unentschieden in Folge zählt nur das erste. Es sind Freundschaftspartien, ohne Wertung. Verlierst du auf Zeit, setzt du aus, bis du wieder auf **{ button-contest-join }** drückst. Was am Ende noch läuft, zählt nicht.
 arena-state =
     { $state ->
         [running] Ende: <t:{ $due }:R>.
-        [won] 🎉 Gewonnen mit { $points } Punkten: { $winner }!
-        [nobody] Sie ist vorbei, und keine Partie wurde fertig.
+        [won] 🎉 Sieg für { $winner }! Punkte: { $points }.
+        [nobody] Sie ist vorbei, und niemand hat eine Partie zu Ende gespielt.
        *[ended] Diese Arena ist beendet.
     }
 arena-row =
@@ -3208,7 +3218,7 @@ arena-row =
         [out] { $place }. { $player } (setzt aus) **{ $points }** · { $played } gespielt
        *[plain] { $place }. { $player } **{ $points }** · { $played } gespielt
     }
-arena-more = und { $count } weitere
+arena-more = und noch { $count }
 arena-alt = Tabelle von { $contest }.
 arena-alt-row =
     { $how ->
@@ -3266,15 +3276,19 @@ vote-none =
         [24] Noch keine Stimmen. Wenn niemand abstimmt, warte ich noch einen Tag.
        *[other] Noch keine Stimmen. Wenn niemand abstimmt, warte ich noch einmal { $hours } Stunden.
     }
-vote-played = Dafür waren { $votes } von { $total }.
+vote-played =
+    { $votes ->
+        [one] Dafür war { $votes } von { $total }.
+       *[other] Dafür waren { $votes } von { $total }.
+    }
 vote-counted = { $turn }: { $votes }
 vote-alt = Stimmen: { $votes }.
 vote-voters = Am fleißigsten abgestimmt: { $voters }.
 vote-voter = { $player } ({ $votes })
-vote-next = Die nächste Partie beginnt <t:{ $due }:R>, wenn die Abstimmungspartie dann noch läuft.
+vote-next = Die nächste Partie beginnt <t:{ $due }:R>, wenn bis dahin niemand die Abstimmungspartie beendet.
 vote-again = { COMMAND("vote") } beginnt eine neue.
 vote-given-up = Eine Woche lang hat niemand abgestimmt, darum ist Partie { $match } vorbei.
-vote-what = In einer Abstimmungspartie spielt dieser Server zusammen gegen mich, jede Woche eine Partie. Alle stimmen für sich über den nächsten Zug ab. Ist die Zeit um, spiele ich den Zug, den die meisten wollen, bei Gleichstand den, den zuerst jemand wollte. Dann antworte ich.
+vote-what = In einer Abstimmungspartie spielt dieser Server zusammen gegen mich, jede Woche eine Partie. Alle stimmen geheim über den nächsten Zug ab. Ist die Zeit um, spiele ich den Zug mit den meisten Stimmen, bei Gleichstand den, den zuerst jemand wollte. Dann antworte ich.
 vote-off = Hier läuft keine Abstimmungspartie. Wer den Server verwaltet, kann eine beginnen.
 vote-terms =
     { $hours ->
@@ -3285,9 +3299,13 @@ vote-page-open = In { $channel } seid ihr dran: Ich zähle die Stimmen <t:{ $due
 vote-page-bot = In { $channel } bin ich dran. Abstimmen kannst du, sobald ich gezogen habe.
 vote-page-next = Die nächste Partie beginnt <t:{ $due }:R> in { $channel }.
 vote-not-yet = Über diesen Zug hast du noch nicht abgestimmt.
-vote-yours = Deine Stimme: **{ $turn }**. Das wollen { $votes } von { $total }.
+vote-yours =
+    { $votes ->
+        [one] Deine Stimme: **{ $turn }**. Das will { $votes } von { $total }.
+       *[other] Deine Stimme: **{ $turn }**. Das wollen { $votes } von { $total }.
+    }
 vote-until = Ich zähle die Stimmen <t:{ $due }:R>. Bis dahin kannst du deine ändern.
-vote-sure = Noch nicht abgestimmt: Drück auf „{ button-vote-for }“ oder wähle ein anderes Feld.
+vote-sure = Das ist noch nicht deine Stimme: Drück auf **{ button-vote-for }**, oder wähl ein anderes Feld.
 vote-begun = Partie { $match } beginnt in { $channel }. Jeden Montag folgt eine neue.
 vote-end-sure = Die Abstimmungspartie beenden? Die laufende Partie endet ohne Sieg, und am Montag beginnt keine neue.
 vote-ended = Die Abstimmungspartie ist beendet. { vote-again }

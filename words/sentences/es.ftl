@@ -1684,7 +1684,7 @@ form-label =
         [arena-lasts] Cuánto dura
         [contest-member] Quién
         [vote-level] A qué nivel juego
-        [vote-hours] Se juega
+        [vote-hours] Se hace una jugada
        *[terms] Condiciones
     }
 form-title =
@@ -3016,15 +3016,15 @@ refusal-no-series-here = Aquí solo estoy de visita, así que no podría mostrar
 command-league = Las ligas de este servidor: míralas, apúntate o anuncia una
 contest-none =
     { $contest-kind ->
-        [league] Aquí todavía no hay ligas. Quien gestiona el servidor puede anunciar una.
-        [cup] Aquí todavía no hay copas. Quien gestiona el servidor puede anunciar una.
-       *[arena] Aquí todavía no hay arenas. Quien gestiona el servidor puede anunciar una.
+        [league] Ahora mismo no hay ninguna liga aquí. Quien gestiona el servidor puede anunciar una.
+        [cup] Ahora mismo no hay ninguna copa aquí. Quien gestiona el servidor puede anunciar una.
+       *[arena] Ahora mismo no hay ninguna arena aquí. Quien gestiona el servidor puede anunciar una.
     }
 contest-none-but-you =
     { $contest-kind ->
-        [league] Aquí todavía no hay ligas. Con **{ button-contest-announce }** empieza una.
-        [cup] Aquí todavía no hay copas. Con **{ button-contest-announce }** empieza una.
-       *[arena] Aquí todavía no hay arenas. Con **{ button-contest-announce }** empieza una.
+        [league] Ahora mismo no hay ninguna liga aquí. Con **{ button-contest-announce }** empieza una.
+        [cup] Ahora mismo no hay ninguna copa aquí. Con **{ button-contest-announce }** empieza una.
+       *[arena] Ahora mismo no hay ninguna arena aquí. Con **{ button-contest-announce }** empieza una.
     }
 contest-choose =
     { $contest-kind ->
@@ -3035,7 +3035,7 @@ contest-choose =
 league-title = ### 🏆 { $contest } · temporada { $season }
 league-season = Temporada { $season }
 league-division = División { $number }
-league-rules = De cuatro a seis por división, al principio por puntuación; se juega dos veces contra cada rival, empezando una vez cada cual, todo a la vez. Si se te acaba el tiempo (antes se usan tus días de ausencia), pierdes la partida; a la segunda quedas fuera: tus partidas solo cuentan si ya terminó al menos la mitad, y las demás las ganan tus rivales. El primer puesto asciende, el último desciende.
+league-rules = De cuatro a seis personas por división, al principio según la puntuación. Juegas dos partidas contra cada rival y empiezas una; todas se juegan a la vez. Si se te acaba el tiempo (antes se usan tus días de ausencia), pierdes la partida; a la segunda, quedas fuera de la temporada. Si para entonces ya terminó al menos la mitad de tus partidas, cuentan y las demás las ganan tus rivales; si no, no cuenta ninguna. El primer puesto asciende de división, el último desciende.
 contest-opens =
     { $short ->
         [yes] Empieza el <t:{ $due }:F> (<t:{ $due }:R>), si para entonces participan al menos { $least }; si no, una semana después.
@@ -3045,7 +3045,7 @@ league-state =
     { $state ->
         [running] Partidas jugadas: { $over } de { $all }.
         [paused] En pausa; partidas jugadas: { $over } de { $all }. De momento no empieza ninguna más; en las que están en curso, el reloj sigue.
-        [resting] 🎉 ¡Se acabó la temporada! Felicidades por la victoria: { $winners }. La próxima se abre <t:{ $due }:R>.
+        [resting] 🎉 ¡Se acabó la temporada! ¡Felicidades a { $winners }! La próxima se abre <t:{ $due }:R>.
        *[ended] Esta liga terminó.
     }
 contest-joined =
@@ -3055,22 +3055,22 @@ contest-joined =
     }
 contest-nowhere =
     { $contest-kind ->
-        [league] ⚠️ Su canal ya no existe, así que no empieza nada nuevo. Quien administra el servidor puede usar { COMMAND("league") } en otro canal y elegir **{ button-contest-here }**.
-        [cup] ⚠️ Su canal ya no existe, así que no empieza nada nuevo. Quien administra el servidor puede usar { COMMAND("cup") } en otro canal y elegir **{ button-contest-here }**.
-       *[arena] ⚠️ Su canal ya no existe, así que no empieza nada nuevo. Quien administra el servidor puede usar { COMMAND("arena") } en otro canal y elegir **{ button-contest-here }**.
+        [league] ⚠️ Su canal ya no existe, así que no empieza nada nuevo. Quien gestiona el servidor puede usar { COMMAND("league") } en otro canal y elegir **{ button-contest-here }**.
+        [cup] ⚠️ Su canal ya no existe, así que no empieza nada nuevo. Quien gestiona el servidor puede usar { COMMAND("cup") } en otro canal y elegir **{ button-contest-here }**.
+       *[arena] ⚠️ Su canal ya no existe, así que no empieza nada nuevo. Quien gestiona el servidor puede usar { COMMAND("arena") } en otro canal y elegir **{ button-contest-here }**.
     }
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ fuera · **{ $points }** · { $played } de { $all }
        *[no] { $place }. { $player } **{ $points }** · { $played } de { $all }
     }
-league-alt = Liga { $contest }, { $division }.
+league-alt = Tabla de { $contest }, { $division }.
 league-alt-row =
     { $out ->
-        [yes] { $place }. { $name }, fuera, puntos: { $points }, partidas: { $played }.
-       *[no] { $place }. { $name }, puntos: { $points }, partidas: { $played }.
+        [yes] { $place }. { $name }, fuera. Puntos: { $points }, partidas: { $played }.
+       *[no] { $place }. { $name }. Puntos: { $points }, partidas: { $played }.
     }
-league-pair = **{ $contest }**, { $division }: { $one } y { $other } juegan aquí dos partidas; cada cual empieza una vez.
+league-pair = **{ $contest }**, { $division }: { $one } y { $other } juegan aquí dos partidas; cada cual empieza una.
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
     { $contest-kind ->
@@ -3112,24 +3112,24 @@ contest-blocked =
         [cup] En una copa también juegas con gente que bloqueaste o que te bloqueó.
        *[arena] En una arena también juegas con gente que bloqueaste o que te bloqueó.
     }
-contest-stayed = De acuerdo: ¡sigues dentro!
+contest-stayed = ¡De acuerdo, sigues dentro!
 contest-left = Saliste de { $contest }.
 contest-leave-sure =
     { $contest-kind ->
-        [league] ¿Salir de { $contest } a mitad de temporada? Tus partidas en curso se cierran.
-        [cup] ¿Salir de { $contest } ahora? Tus partidas en curso se cierran y pasa tu rival.
+        [league] ¿Salir de { $contest } a mitad de temporada? Tus partidas en curso se acaban.
+        [cup] ¿Salir de { $contest } ahora? Tus partidas en curso se acaban, y tu rival pasa de ronda.
        *[arena] ¿Salir de { $contest }? Tus puntos se quedan, y puedes volver mientras dure.
     }
 contest-announced =
     { $contest-kind ->
-        [league] Anuncio publicado en { $channel }: { $contest } empieza <t:{ $due }:R>, si participan al menos cuatro personas.
-        [cup] Anuncio publicado en { $channel }: { $contest } empieza <t:{ $due }:R>, si participan al menos cuatro personas.
+        [league] Anuncio publicado en { $channel }: { $contest } empieza <t:{ $due }:R>, si para entonces participan al menos cuatro personas.
+        [cup] Anuncio publicado en { $channel }: { $contest } empieza <t:{ $due }:R>, si para entonces participan al menos cuatro personas.
        *[arena] Anuncio publicado en { $channel }: { $contest } empieza <t:{ $due }:R>.
     }
 contest-removed = { $player } ya no está en { $contest }.
 contest-end-sure =
     { $contest-kind ->
-        [league] ¿Terminar { $contest } para siempre? Las partidas en curso se pueden seguir jugando, pero no habrá victoria ni próxima temporada.
+        [league] ¿Terminar { $contest } para siempre? Las partidas en curso se pueden seguir jugando, pero nadie ganará y no habrá otra temporada.
         [cup] ¿Terminar { $contest } para siempre? Las partidas en curso se pueden seguir jugando, pero nadie ganará la copa.
        *[arena] ¿Terminar { $contest } ahora? Las partidas en curso se pueden seguir jugando, pero ya no cuentan.
     }
@@ -3173,8 +3173,8 @@ button-contest-end =
        *[arena] Terminar la arena
     }
 form-about-contest-name = Así lo leerá todo el mundo
-form-contest-member = Nadie
-form-about-contest-member = Quien debe salir
+form-contest-member = Nadie todavía
+form-about-contest-member = Quién debe salir
 refusal-no-such-contest = Eso ya no existe aquí. { COMMAND("league") }, { COMMAND("cup") } y { COMMAND("arena") } muestran lo que hay.
 refusal-no-contest-name = Le falta un nombre. Escribe uno y vuelve a enviar el formulario.
 refusal-no-contest-clock = Hace falta un reloj, o quizá no acabe nunca. Elige otro tiempo.
@@ -3187,7 +3187,7 @@ refusal-contest-full = Ya no quedan plazas: participan { $limit } personas, y en
 refusal-cup-has-begun = Esta copa ya empezó. { COMMAND("cup") } muestra si hay otra.
 command-cup = Las copas de este servidor: míralas, apúntate o anuncia una
 cup-title = ### 🏆 { $contest }
-cup-rules = Eliminación directa, con un orden inicial por puntuación. Cada cruce son dos partidas a la vez, y cada cual empieza una. ¿Empate tras las dos? Hay una de desempate, con menos tiempo: empieza quien está más abajo en el orden inicial, y a su rival le basta el empate. Si se te acaba el tiempo (antes se usan tus días de ausencia), pierdes la partida. Si sales de la copa, pasa tu rival.
+cup-rules = Eliminación directa, con un orden inicial por puntuación. Cada cruce son dos partidas a la vez, y cada cual empieza una. Si el número no cuadra, quienes van primero en el orden inicial se saltan la primera ronda. ¿Empate tras las dos partidas? Hay una de desempate, con menos tiempo: empieza quien está más abajo en el orden inicial, y a su rival le basta el empate. Si se te acaba el tiempo (antes se usan tus días de ausencia), pierdes la partida. Si sales de la copa, tu rival pasa de ronda.
 cup-state =
     { $state ->
         [running] { $round }: siguen { $left } de { $all }.
@@ -3207,8 +3207,8 @@ cup-round =
 cup-tie =
     { $how ->
         [won] { $one } gana { $score } a { $other }
-        [seed] { $one } gana { $score } a { $other } por el orden inicial
-        [walkover] { $one } gana: { $other } queda fuera
+        [seed] { $one } supera a { $other } ({ $score }) por el orden inicial
+        [walkover] { $one } gana: { $other } ya no participa
         [bye] { $one } tiene pase directo
         [begun] { $one } – { $other }, { $score } por ahora
        *[open] { $one } – { $other }
@@ -3217,30 +3217,40 @@ cup-score = { $one }–{ $other }
 cup-bye = Pase directo
 cup-alt = Cuadro de { $contest }.
 cup-alt-round = { $round }: { $ties }.
-cup-pair = **{ $contest }**, { $round }: { $one } y { $other } juegan aquí dos partidas; cada cual empieza una vez.
-cup-decider = **{ $contest }**, { $round }: hay empate entre { $one } y { $other }, así que decide una partida más. Empieza { $one }; a { $other } le basta el empate.
+cup-pair = **{ $contest }**, { $round }: { $one } y { $other } juegan aquí dos partidas; cada cual empieza una.
+cup-decider = **{ $contest }**, { $round }: hay empate entre { $one } y { $other }, así que decide una partida más ({ $pace }). Empieza { $one }; a { $other } le basta el empate.
 cup-again = **{ $contest }**, { $round }: { $one } y { $other } juegan aquí una partida más, porque una no cuenta.
 cup-board = 🏆 { $contest }, { $round }
+cup-board-tie =
+    { $state ->
+        [won] { $winner } pasa de ronda, { $score }
+        [won-cup] 🏆 ¡{ $winner } gana la copa, { $score }!
+        [walkover] { $winner } pasa de ronda, porque { $loser } ya no participa
+        [walkover-cup] 🏆 { $winner } gana la copa, porque { $loser } ya no participa
+        [level] Empate, { $score }: decide una partida más
+        [decider] Desempate, con { $score }: a { $better } le basta el empate
+       *[open] Por ahora: { $orange } { $score } { $gray }
+    }
 cup-you =
     { $where ->
         [joined] Ya participas.
         [plays] Sigues en esta copa.
-        [out] En esta ya quedaste fuera.
+        [out] Ya quedaste fuera de esta copa.
         [late] Ya empezó, así que nadie más puede apuntarse.
        *[none] No participas. Con **{ button-contest-join }** entras.
     }
 league-leave-counts =
     { $counts ->
-        [yes] Ya jugaste { $over } de tus { $all } partidas: cuentan, y las demás las ganan tus rivales.
-       *[no] De tus { $all } partidas solo jugaste { $over }. Es menos de la mitad, así que no contaría ninguna.
+        [yes] Terminaste { $over } de tus { $all } partidas: cuentan, y las demás las ganan tus rivales.
+       *[no] Solo terminaste { $over } de tus { $all } partidas. Es menos de la mitad, así que no contaría ninguna.
     }
-league-over = 🎉 ¡{ $contest }: se acabó la temporada { $season }!
+league-over = 🎉 ¡Se acabó la temporada { $season } de { $contest }!
 league-over-division = **{ $division }**: 🏆 { $winner }
 league-goes-up = ▲ { $player } asciende
 league-goes-down = ▼ { $player } desciende
 league-next = La temporada { $season } se abre <t:{ $due }:R>, con un mensaje nuevo aquí. Para seguir jugando, pulsa en él **{ button-contest-join }**.
 cup-over = 🎉 ¡{ $winner } gana { $contest }! El segundo puesto es para { $second }.
-arena-over = 🎉 ¡Se acabó { $contest }! Victoria de { $winner }, con { $points } puntos.
+arena-over = 🎉 ¡Se acabó { $contest }! Victoria de { $winner } (puntos: { $points }).
 arena-over-nobody = Se acabó { $contest }, y nadie terminó ninguna partida.
 command-arena = Las arenas de este servidor: míralas, apúntate o anuncia una
 arena-title = ### 🏟️ { $contest }
@@ -3248,7 +3258,7 @@ arena-rules = Mientras dura la arena, en cuanto hay alguien libre te busco otra 
 arena-state =
     { $state ->
         [running] Termina <t:{ $due }:R>.
-        [won] 🎉 ¡Victoria de { $winner }, con { $points } puntos!
+        [won] 🎉 ¡Victoria de { $winner }! Puntos: { $points }.
         [nobody] Se acabó, y nadie terminó ninguna partida.
        *[ended] Esta arena terminó.
     }
@@ -3266,7 +3276,7 @@ arena-alt-row =
         [out] { $place }. { $name }, descansa. Puntos: { $points }, partidas: { $played }.
        *[plain] { $place }. { $name }. Puntos: { $points }, partidas: { $played }.
     }
-arena-pair = **{ $contest }**: { $one } contra { $other }, la partida está aquí. Empieza { $one }.
+arena-pair = **{ $contest }**: { $one } contra { $other }; la partida es aquí. Empieza { $one }.
 arena-board = 🏟️ { $contest }
 arena-you =
     { $where ->
@@ -3302,7 +3312,7 @@ champions-contest =
 
 ## Vote matches: a whole server against the bot.
 
-command-vote = Todos contra mí: este servidor vota su próxima jugada
+command-vote = En equipo contra mí: este servidor vota su próxima jugada
 team-unnamed = Este servidor
 vote-open = ¡Turno de { $team }! Cuento los votos <t:{ $due }:R>.
 vote-wanted = **{ $turn }**: { $votes } de { $total }
@@ -3316,15 +3326,19 @@ vote-none =
         [24] Aún no hay votos. Si nadie vota, espero otro día.
        *[other] Aún no hay votos. Si nadie vota, espero otras { $hours } horas.
     }
-vote-played = { $votes } de { $total } votaron por eso.
+vote-played =
+    { $votes ->
+        [one] { $votes } de { $total } votó por esta jugada.
+       *[other] { $votes } de { $total } votaron por esta jugada.
+    }
 vote-counted = { $turn }: { $votes }
 vote-alt = Votos: { $votes }.
-vote-voters = Quienes más votaron: { $voters }.
+vote-voters = Más votos emitidos: { $voters }.
 vote-voter = { $player } ({ $votes })
-vote-next = La próxima partida empieza <t:{ $due }:R>, si la partida por votación sigue activa.
+vote-next = La próxima partida empieza <t:{ $due }:R>, si nadie termina antes la partida por votación.
 vote-again = { COMMAND("vote") } empieza otra.
-vote-given-up = Nadie ha votado en una semana, así que la partida { $match } termina aquí.
-vote-what = En una partida por votación este servidor juega unido contra mí, una partida por semana. Cada cual vota en privado por la próxima jugada. Cuando se acaba el tiempo hago la que más personas quieren; si hay empate, la que alguien quiso primero. Y luego respondo.
+vote-given-up = Nadie votó durante una semana, así que la partida { $match } termina aquí.
+vote-what = En una partida por votación este servidor juega en equipo contra mí, una partida por semana. Cada cual vota en secreto por la próxima jugada. Cuando se acaba el tiempo, hago la jugada con más votos; si hay empate, la que alguien eligió primero. Y luego respondo.
 vote-off = Aquí no hay ninguna partida por votación. Quien gestiona el servidor puede empezar una.
 vote-terms =
     { $hours ->
@@ -3334,8 +3348,12 @@ vote-terms =
 vote-page-open = Es el turno del servidor en { $channel }: cuento los votos <t:{ $due }:R>.
 vote-page-bot = Me toca a mí en { $channel }. Podrás votar en cuanto juegue.
 vote-page-next = La próxima partida empieza <t:{ $due }:R> en { $channel }.
-vote-not-yet = Aún no has votado esta jugada.
-vote-yours = Tu voto: **{ $turn }**. Lo quieren { $votes } de { $total }.
+vote-not-yet = Aún no has votado en este turno.
+vote-yours =
+    { $votes ->
+        [one] Tu voto: **{ $turn }**. La quiere { $votes } de { $total }.
+       *[other] Tu voto: **{ $turn }**. La quieren { $votes } de { $total }.
+    }
 vote-until = Cuento los votos <t:{ $due }:R>. Hasta entonces puedes cambiar el tuyo.
 vote-sure = Aún no es tu voto: pulsa **{ button-vote-for }** o elige otra casilla.
 vote-begun = La partida { $match } empieza en { $channel }. Cada lunes habrá una nueva.
@@ -3347,11 +3365,11 @@ vote-hours =
        *[other] Cada { $hours } horas
     }
 button-vote = Votar
-button-vote-for = Votar por esto
+button-vote-for = Votar esta jugada
 button-vote-change = Cambiar mi voto
 button-vote-page = Partida por votación
-button-vote-begin = Empezar una votación
+button-vote-begin = Empezar una partida por votación
 button-vote-here = Mover aquí
-button-vote-end = Terminar la votación
+button-vote-end = Terminar la partida por votación
 refusal-no-vote-match = Aquí no hay ninguna partida por votación. { COMMAND("vote") } empieza una.
 refusal-vote-match-on = Aquí ya hay una partida por votación. { COMMAND("vote") } la muestra.

@@ -3009,15 +3009,15 @@ refusal-no-series-here = Je suis seulement de passage ici, je ne pourrais pas y 
 command-league = Les ligues de ce serveur : les voir, participer ou en annoncer une
 contest-none =
     { $contest-kind ->
-        [league] Pas encore de ligue ici. Qui gère le serveur peut en annoncer une.
-        [cup] Pas encore de coupe ici. Qui gère le serveur peut en annoncer une.
-       *[arena] Pas encore d’arène ici. Qui gère le serveur peut en annoncer une.
+        [league] Pas de ligue ici en ce moment. La personne qui gère le serveur peut en annoncer une.
+        [cup] Pas de coupe ici en ce moment. La personne qui gère le serveur peut en annoncer une.
+       *[arena] Pas d’arène ici en ce moment. La personne qui gère le serveur peut en annoncer une.
     }
 contest-none-but-you =
     { $contest-kind ->
-        [league] Pas encore de ligue ici. **{ button-contest-announce }** en lance une.
-        [cup] Pas encore de coupe ici. **{ button-contest-announce }** en lance une.
-       *[arena] Pas encore d’arène ici. **{ button-contest-announce }** en lance une.
+        [league] Pas de ligue ici en ce moment. **{ button-contest-announce }** en lance une.
+        [cup] Pas de coupe ici en ce moment. **{ button-contest-announce }** en lance une.
+       *[arena] Pas d’arène ici en ce moment. **{ button-contest-announce }** en lance une.
     }
 contest-choose =
     { $contest-kind ->
@@ -3028,7 +3028,7 @@ contest-choose =
 league-title = ### 🏆 { $contest } · saison { $season }
 league-season = Saison { $season }
 league-division = Division { $number }
-league-rules = Quatre à six par division, au début selon la cote ; tu joues deux fois contre chaque adversaire, en commençant une fois, tout en même temps. Temps écoulé (tes jours d’absence prennent d’abord le relais), partie perdue ; à la deuxième, c’est forfait pour la saison : tes parties ne comptent que si au moins la moitié est finie, et le reste va à tes adversaires. La première place monte, la dernière descend.
+league-rules = Quatre à six personnes par division, au début selon la cote. Tu joues deux parties contre chaque adversaire et tu en commences une ; tout se joue en même temps. Si ton temps est écoulé (tes jours d’absence prennent d’abord le relais), tu perds la partie ; à la deuxième, c’est forfait pour la saison. Si au moins la moitié de tes parties est alors finie, elles comptent et tes adversaires gagnent les autres ; sinon, aucune ne compte. La première place monte d’une division, la dernière descend.
 contest-opens =
     { $short ->
         [yes] Commence le <t:{ $due }:F> (<t:{ $due }:R>), s’il y a d’ici là au moins { $least } inscriptions ; sinon une semaine plus tard.
@@ -3038,7 +3038,7 @@ league-state =
     { $state ->
         [running] Parties jouées : { $over } sur { $all }.
         [paused] En pause ; parties jouées : { $over } sur { $all }. Pour l’instant, aucune autre ne commence ; les chronos des parties en cours continuent.
-        [resting] 🎉 La saison est finie ! Bravo à { $winners } pour la victoire. La prochaine ouvre <t:{ $due }:R>.
+        [resting] 🎉 La saison est finie ! Bravo à { $winners } pour la victoire. La prochaine s’ouvre <t:{ $due }:R>.
        *[ended] Cette ligue est terminée.
     }
 contest-joined =
@@ -3057,13 +3057,13 @@ league-row =
         [yes] { $place }. ~~{ $player }~~ forfait · **{ $points }** · { $played } sur { $all }
        *[no] { $place }. { $player } **{ $points }** · { $played } sur { $all }
     }
-league-alt = Ligue { $contest }, { $division }.
+league-alt = Classement : { $contest }, { $division }.
 league-alt-row =
     { $out ->
-        [yes] { $place }. { $name }, forfait, points : { $points }, parties : { $played }.
-       *[no] { $place }. { $name }, points : { $points }, parties : { $played }.
+        [yes] { $place }. { $name }, forfait. Points : { $points }, parties : { $played }.
+       *[no] { $place }. { $name }. Points : { $points }, parties : { $played }.
     }
-league-pair = **{ $contest }**, { $division } : { $one } et { $other } jouent ici deux parties, chacun commence une fois.
+league-pair = **{ $contest }**, { $division } : { $one } et { $other } jouent ici deux parties ; chaque camp en commence une.
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
     { $contest-kind ->
@@ -3087,9 +3087,9 @@ league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->
         [plays] Tu joues cette saison. **{ button-contest-join }** t’inscrit aussi à la saison { $season }.
-        [both] Tu joues cette saison, et tu es aussi de la saison { $season }.
-        [out] Tu es hors course cette saison. **{ button-contest-join }** t’inscrit à la saison { $season }.
-        [out-joined] Tu es hors course cette saison, et tu participes à la saison { $season }.
+        [both] Tu joues cette saison, et tu participes aussi à la saison { $season }.
+        [out] Tu es forfait pour cette saison. **{ button-contest-join }** t’inscrit à la saison { $season }.
+        [out-joined] Tu es forfait pour cette saison, mais tu participes à la saison { $season }.
         [joined] Tu participes à la saison { $season }.
        *[none] Tu n’y participes pas. **{ button-contest-join }** t’inscrit à la saison { $season }.
     }
@@ -3110,19 +3110,19 @@ contest-left = Tu as quitté { $contest }.
 contest-leave-sure =
     { $contest-kind ->
         [league] Quitter { $contest } en pleine saison ? Tes parties en cours s’arrêtent.
-        [cup] Quitter { $contest } maintenant ? Tes parties en cours s’arrêtent, et ton adversaire passe.
+        [cup] Quitter { $contest } maintenant ? Tes parties en cours s’arrêtent, et ton adversaire passe au tour suivant.
        *[arena] Quitter { $contest } ? Tes points restent, et tu peux revenir tant que ça dure.
     }
 contest-announced =
     { $contest-kind ->
-        [league] C’est annoncé dans { $channel } : { $contest } commence <t:{ $due }:R>, s’il y a au moins quatre inscriptions.
-        [cup] C’est annoncé dans { $channel } : { $contest } commence <t:{ $due }:R>, s’il y a au moins quatre inscriptions.
+        [league] C’est annoncé dans { $channel } : { $contest } commence <t:{ $due }:R>, s’il y a d’ici là au moins quatre inscriptions.
+        [cup] C’est annoncé dans { $channel } : { $contest } commence <t:{ $due }:R>, s’il y a d’ici là au moins quatre inscriptions.
        *[arena] C’est annoncé dans { $channel } : { $contest } commence <t:{ $due }:R>.
     }
 contest-removed = { $player } ne participe plus à { $contest }.
 contest-end-sure =
     { $contest-kind ->
-        [league] Arrêter { $contest } pour de bon ? Les parties en cours peuvent continuer, mais il n’y aura ni victoire ni prochaine saison.
+        [league] Arrêter { $contest } pour de bon ? Les parties en cours peuvent continuer, mais personne ne gagnera et il n’y aura pas d’autre saison.
         [cup] Arrêter { $contest } pour de bon ? Les parties en cours peuvent continuer, mais personne ne gagnera la coupe.
        *[arena] Arrêter { $contest } maintenant ? Les parties en cours peuvent continuer, mais elles ne comptent plus.
     }
@@ -3166,21 +3166,21 @@ button-contest-end =
        *[arena] Arrêter l’arène
     }
 form-about-contest-name = Tel que tout le monde le lira
-form-contest-member = Personne
+form-contest-member = Personne pour l’instant
 form-about-contest-member = Qui doit partir
-refusal-no-such-contest = Cela n’existe plus ici. { COMMAND("league") }, { COMMAND("cup") } et { COMMAND("arena") } montrent ce qu’il y a.
+refusal-no-such-contest = Ça n’existe plus ici. { COMMAND("league") }, { COMMAND("cup") } et { COMMAND("arena") } montrent ce qu’il y a.
 refusal-no-contest-name = Il manque un nom. Écris-en un et renvoie le formulaire.
 refusal-no-contest-clock = Il faut un chrono, sinon ça risque de ne jamais finir. Choisis un autre temps.
 refusal-too-many-contests = Ce serveur a déjà { $limit } ligues, coupes et arènes en tout, et c’est le maximum. Arrêtes-en d’abord une.
 refusal-in-contest-already = Tu participes déjà. Je te préviens quand tes parties commencent.
-refusal-not-in-contest = Pour quitter, il faut participer.
+refusal-not-in-contest = Tu ne participes pas, tu n’as donc rien à quitter.
 refusal-contest-runs-not = Rien n’est en cours, il n’y a donc rien à mettre en pause.
 refusal-no-contests = La personne qui m’héberge a désactivé les ligues, les coupes et les arènes. Tu peux toujours défier quelqu’un avec { COMMAND("challenge") }.
 refusal-contest-full = C’est complet : { $limit } personnes participent déjà, et une coupe n’en accepte pas plus.
 refusal-cup-has-begun = Cette coupe a déjà commencé. { COMMAND("cup") } montre s’il y en a une autre.
 command-cup = Les coupes de ce serveur : les voir, participer ou en annoncer une
 cup-title = ### 🏆 { $contest }
-cup-rules = Élimination directe, avec un ordre de départ selon la cote. Chaque duel se joue en deux parties à la fois, et chacun en commence une. Égalité ? Une belle décide, avec moins de temps : le camp le plus bas dans l’ordre de départ commence, et la nulle suffit à l’autre. Temps écoulé (tes jours d’absence prennent d’abord le relais), partie perdue. Si tu quittes la coupe, ton adversaire passe.
+cup-rules = Élimination directe, avec un ordre de départ selon la cote. Chaque duel se joue en deux parties simultanées, et chaque camp en commence une. Si le compte n’est pas bon, le haut de l’ordre de départ saute le premier tour. Égalité après les deux parties ? Une belle décide, avec moins de temps : le camp le plus bas dans l’ordre de départ commence, et la nulle suffit à l’autre. Si ton temps est écoulé (tes jours d’absence prennent d’abord le relais), tu perds la partie. Si tu quittes la coupe, ton adversaire passe au tour suivant.
 cup-state =
     { $state ->
         [running] { $round } : encore { $left } sur { $all } en lice.
@@ -3200,20 +3200,30 @@ cup-round =
 cup-tie =
     { $how ->
         [won] { $one } bat { $other } { $score }
-        [seed] { $one } bat { $other } { $score }, grâce à l’ordre de départ
-        [walkover] { $one } gagne par forfait : { $other } ne joue plus
-        [bye] { $one } passe sans jouer
+        [seed] { $one } élimine { $other } ({ $score }) grâce à l’ordre de départ
+        [walkover] { $one } gagne par forfait : { $other } ne participe plus
+        [bye] { $one } passe au tour suivant sans jouer
         [begun] { $one } – { $other }, { $score } pour l’instant
        *[open] { $one } – { $other }
     }
 cup-score = { $one }–{ $other }
 cup-bye = Sans adversaire
-cup-alt = Arbre de la coupe { $contest }.
+cup-alt = Arbre : { $contest }.
 cup-alt-round = { $round } : { $ties }.
-cup-pair = **{ $contest }**, { $round } : { $one } et { $other } jouent ici deux parties, chacun commence une fois.
-cup-decider = **{ $contest }**, { $round } : égalité entre { $one } et { $other }, place à la belle. { $one } commence ; la nulle suffit à { $other }.
+cup-pair = **{ $contest }**, { $round } : { $one } et { $other } jouent ici deux parties ; chaque camp en commence une.
+cup-decider = **{ $contest }**, { $round } : égalité entre { $one } et { $other }, place à la belle ({ $pace }). { $one } commence ; la nulle suffit à { $other }.
 cup-again = **{ $contest }**, { $round } : { $one } et { $other } jouent ici encore une partie, parce qu’une ne compte pas.
 cup-board = 🏆 { $contest }, { $round }
+cup-board-tie =
+    { $state ->
+        [won] { $winner } passe au tour suivant, { $score }
+        [won-cup] 🏆 { $winner } gagne la coupe, { $score } !
+        [walkover] { $winner } passe au tour suivant, car { $loser } ne participe plus
+        [walkover-cup] 🏆 { $winner } gagne la coupe, car { $loser } ne participe plus
+        [level] Égalité, { $score } : place à la belle
+        [decider] La belle, à { $score } : la nulle suffit à { $better }
+       *[open] Pour l’instant : { $orange } { $score } { $gray }
+    }
 cup-you =
     { $where ->
         [joined] Tu participes.
@@ -3224,25 +3234,25 @@ cup-you =
     }
 league-leave-counts =
     { $counts ->
-        [yes] Tu as déjà fini { $over } de tes { $all } parties : elles comptent, et le reste va à tes adversaires.
-       *[no] Tes parties finies : seulement { $over } sur { $all }. C’est moins de la moitié, aucune ne compterait donc.
+        [yes] Tu as fini { $over } de tes { $all } parties : elles comptent, et tes adversaires gagnent les autres.
+       *[no] Tu n’as fini que { $over } de tes { $all } parties. C’est moins de la moitié : aucune ne compterait.
     }
 league-over = 🎉 { $contest }, saison { $season } : c’est fini !
 league-over-division = **{ $division }** : 🏆 { $winner }
 league-goes-up = ▲ { $player } monte
 league-goes-down = ▼ { $player } descend
-league-next = La saison { $season } ouvre <t:{ $due }:R>, avec un nouveau message ici. Pour continuer à jouer, appuie alors sur **{ button-contest-join }**.
+league-next = La saison { $season } s’ouvre <t:{ $due }:R>, avec un nouveau message ici. Pour continuer à jouer, appuie alors sur **{ button-contest-join }**.
 cup-over = 🎉 { $winner } gagne { $contest } ! La deuxième place est pour { $second }.
-arena-over = 🎉 { $contest }, c’est fini ! Victoire de { $winner }, avec { $points } points.
-arena-over-nobody = { $contest }, c’est fini, et aucune partie n’est allée au bout.
+arena-over = 🎉 { $contest }, c’est fini ! Victoire de { $winner } (points : { $points }).
+arena-over-nobody = { $contest }, c’est fini, et personne n’a terminé de partie.
 command-arena = Les arènes de ce serveur : les voir, participer ou en annoncer une
 arena-title = ### 🏟️ { $contest }
 arena-rules = Tant que l’arène dure, je te trouve une partie dès que quelqu’un est libre, encore et encore. Une victoire vaut 2 points, une nulle 1. Après deux victoires d’affilée, te voilà en feu 🔥 : tout compte double, jusqu’à ce qu’une victoire t’échappe. De plusieurs nulles d’affilée, seule la première compte. C’est amical : la cote ne bouge pas. Si tu perds au temps, tu restes sur la touche jusqu’à ce que tu appuies de nouveau sur **{ button-contest-join }**. Les parties encore en cours à la fin ne comptent pas.
 arena-state =
     { $state ->
         [running] Fin : <t:{ $due }:R>.
-        [won] 🎉 Victoire de { $winner }, avec { $points } points !
-        [nobody] C’est fini, et aucune partie n’est allée au bout.
+        [won] 🎉 Victoire de { $winner } ! Points : { $points }.
+        [nobody] C’est fini, et personne n’a terminé de partie.
        *[ended] Cette arène est terminée.
     }
 arena-row =
@@ -3252,7 +3262,7 @@ arena-row =
        *[plain] { $place }. { $player } **{ $points }** · parties : { $played }
     }
 arena-more = et { $count } de plus
-arena-alt = Classement de l’arène { $contest }.
+arena-alt = Classement : { $contest }.
 arena-alt-row =
     { $how ->
         [fire] { $place }. { $name }, en feu. Points : { $points }, parties : { $played }.
@@ -3295,7 +3305,7 @@ champions-contest =
 
 ## Vote matches: a whole server against the bot.
 
-command-vote = Tous contre moi : ce serveur vote pour son prochain coup
+command-vote = En équipe contre moi : ce serveur vote pour son prochain coup
 team-unnamed = Ce serveur
 vote-open = { $team }, à vous de jouer ! Je compte les votes <t:{ $due }:R>.
 vote-wanted = **{ $turn }** : { $votes } sur { $total }
@@ -3309,16 +3319,20 @@ vote-none =
         [24] Pas encore de vote. Si personne ne vote, j’attends un jour de plus.
        *[other] Pas encore de vote. Si personne ne vote, j’attends encore { $hours } heures.
     }
-vote-played = { $votes } sur { $total } ont voté pour ce coup.
+vote-played =
+    { $votes ->
+        [one] { $votes } sur { $total } a voté pour ce coup.
+       *[other] { $votes } sur { $total } ont voté pour ce coup.
+    }
 vote-counted = { $turn } : { $votes }
 vote-alt = Votes : { $votes }.
-vote-voters = Le plus de votes : { $voters }.
+vote-voters = Qui a le plus voté : { $voters }.
 vote-voter = { $player } ({ $votes })
-vote-next = La prochaine partie commence <t:{ $due }:R>, si la partie par votes continue.
+vote-next = La prochaine partie commence <t:{ $due }:R>, si personne n’arrête la partie par votes d’ici là.
 vote-again = { COMMAND("vote") } en commence une autre.
 vote-given-up = Personne n’a voté pendant une semaine : la partie { $match } s’arrête ici.
-vote-what = Dans une partie par votes, ce serveur joue uni contre moi, une partie par semaine. Chacun vote en privé pour le prochain coup. Quand le temps est écoulé, je joue celui que le plus de monde veut ; à égalité, celui que quelqu’un a voulu en premier. Puis je réponds.
-vote-off = Pas de partie par votes ici. Qui gère le serveur peut en commencer une.
+vote-what = Dans une partie par votes, ce serveur joue en équipe contre moi, une partie par semaine. Tout le monde vote pour le prochain coup, à bulletin secret. Quand le temps est écoulé, je joue le coup qui a le plus de votes ; à égalité, celui que quelqu’un a choisi en premier. Puis je réponds.
+vote-off = Pas de partie par votes ici. La personne qui gère le serveur peut en commencer une.
 vote-terms =
     { $hours ->
         [24] { edition-title } contre moi ({ level-name }), un coup par jour.
@@ -3327,20 +3341,20 @@ vote-terms =
 vote-page-open = À vous de jouer dans { $channel } : je compte les votes <t:{ $due }:R>.
 vote-page-bot = C’est à moi de jouer dans { $channel }. Tu pourras voter dès que j’aurai joué.
 vote-page-next = La prochaine partie commence <t:{ $due }:R> dans { $channel }.
-vote-not-yet = Tu n’as pas encore voté pour ce coup.
+vote-not-yet = Tu n’as pas encore voté cette fois-ci.
 vote-yours = Ton vote : **{ $turn }**. C’est le choix de { $votes } sur { $total }.
 vote-until = Je compte les votes <t:{ $due }:R>. D’ici là, tu peux changer le tien.
-vote-sure = Pas encore voté : appuie sur « { button-vote-for } », ou choisis une autre case.
-vote-begun = La partie { $match } commence dans { $channel }. Une nouvelle suit chaque lundi.
-vote-end-sure = Arrêter la partie par votes ? La partie en cours finit sans victoire, et aucune nouvelle ne commence lundi.
+vote-sure = Ce n’est pas encore ton vote : appuie sur **{ button-vote-for }**, ou choisis une autre case.
+vote-begun = La partie { $match } commence dans { $channel }. Une nouvelle commence chaque lundi.
+vote-end-sure = Arrêter la partie par votes ? La partie en cours finit sans victoire, et aucune autre ne commence lundi.
 vote-ended = La partie par votes s’arrête ici. { vote-again }
 vote-hours =
     { $hours ->
-        [24] Chaque jour
+        [24] Tous les jours
        *[other] Toutes les { $hours } heures
     }
 button-vote = Voter
-button-vote-for = Voter pour ça
+button-vote-for = Voter pour ce coup
 button-vote-change = Changer mon vote
 button-vote-page = Partie par votes
 button-vote-begin = Commencer une partie par votes

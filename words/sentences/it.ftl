@@ -2983,15 +2983,15 @@ refusal-no-series-here = Qui sono solo di passaggio, quindi non potrei mostrare 
 command-league = I campionati di questo server: guardali, partecipa o annunciane uno
 contest-none =
     { $contest-kind ->
-        [league] Qui non c’è ancora nessun campionato. Chi gestisce il server può annunciarne uno.
-        [cup] Qui non c’è ancora nessuna coppa. Chi gestisce il server può annunciarne una.
-       *[arena] Qui non c’è ancora nessuna arena. Chi gestisce il server può annunciarne una.
+        [league] Al momento qui non c’è nessun campionato. Chi gestisce il server può annunciarne uno.
+        [cup] Al momento qui non c’è nessuna coppa. Chi gestisce il server può annunciarne una.
+       *[arena] Al momento qui non c’è nessuna arena. Chi gestisce il server può annunciarne una.
     }
 contest-none-but-you =
     { $contest-kind ->
-        [league] Qui non c’è ancora nessun campionato. Con **{ button-contest-announce }** ne comincia uno.
-        [cup] Qui non c’è ancora nessuna coppa. Con **{ button-contest-announce }** ne comincia una.
-       *[arena] Qui non c’è ancora nessuna arena. Con **{ button-contest-announce }** ne comincia una.
+        [league] Al momento qui non c’è nessun campionato. Con **{ button-contest-announce }** ne comincia uno.
+        [cup] Al momento qui non c’è nessuna coppa. Con **{ button-contest-announce }** ne comincia una.
+       *[arena] Al momento qui non c’è nessuna arena. Con **{ button-contest-announce }** ne comincia una.
     }
 contest-choose =
     { $contest-kind ->
@@ -3002,7 +3002,7 @@ contest-choose =
 league-title = ### 🏆 { $contest } · stagione { $season }
 league-season = Stagione { $season }
 league-division = Divisione { $number }
-league-rules = Da quattro a sei persone per divisione, all’inizio per punteggio; si gioca due volte contro ogni avversario, ciascuno comincia una volta, tutto insieme. Se finisci il tempo (prima entrano in gioco i tuoi giorni di assenza), perdi la partita; la seconda volta sei fuori dalla stagione: le tue partite contano solo se almeno metà è finita, e il resto va agli avversari. Il primo posto sale, l’ultimo scende.
+league-rules = Da quattro a sei persone per divisione, all’inizio in base al punteggio. Giochi due partite contro ogni avversario e ne cominci una; si gioca tutto insieme. Se finisci il tempo (prima entrano in gioco i tuoi giorni di assenza), perdi la partita; la seconda volta sei fuori dalla stagione. Se a quel punto almeno metà delle tue partite è finita, contano, e le altre le vincono gli avversari; altrimenti non ne conta nessuna. Il primo posto sale di una divisione, l’ultimo scende.
 contest-opens =
     { $short ->
         [yes] Comincia <t:{ $due }:F> (<t:{ $due }:R>), se per allora ci sono almeno { $least } iscrizioni; altrimenti una settimana dopo.
@@ -3031,13 +3031,13 @@ league-row =
         [yes] { $place }. ~~{ $player }~~ fuori · **{ $points }** · { $played } su { $all }
        *[no] { $place }. { $player } **{ $points }** · { $played } su { $all }
     }
-league-alt = Campionato { $contest }, { $division }.
+league-alt = Classifica: { $contest }, { $division }.
 league-alt-row =
     { $out ->
-        [yes] { $place }. { $name }, fuori, punti: { $points }, partite: { $played }.
-       *[no] { $place }. { $name }, punti: { $points }, partite: { $played }.
+        [yes] { $place }. { $name }, fuori. Punti: { $points }, partite: { $played }.
+       *[no] { $place }. { $name }. Punti: { $points }, partite: { $played }.
     }
-league-pair = **{ $contest }**, { $division }: { $one } e { $other } giocano qui due partite, ciascuno comincia una volta.
+league-pair = **{ $contest }**, { $division }: { $one } e { $other } giocano qui due partite e ne cominciano una a testa.
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
     { $contest-kind ->
@@ -3061,9 +3061,9 @@ league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->
         [plays] Giochi in questa stagione. Con **{ button-contest-join }** entri anche nella stagione { $season }.
-        [both] Giochi in questa stagione, e sei anche nella stagione { $season }.
-        [out] In questa stagione non sei più in gara. Con **{ button-contest-join }** entri nella stagione { $season }.
-        [out-joined] In questa stagione non sei più in gara, ma partecipi alla stagione { $season }.
+        [both] Giochi in questa stagione e partecipi anche alla stagione { $season }.
+        [out] Da questa stagione sei fuori. Con **{ button-contest-join }** entri nella stagione { $season }.
+        [out-joined] Da questa stagione sei fuori, ma partecipi alla stagione { $season }.
         [joined] Partecipi alla stagione { $season }.
        *[none] Non partecipi. Con **{ button-contest-join }** entri nella stagione { $season }.
     }
@@ -3084,19 +3084,19 @@ contest-left = Hai lasciato { $contest }.
 contest-leave-sure =
     { $contest-kind ->
         [league] Lasciare { $contest } a metà stagione? Le tue partite in corso finiscono.
-        [cup] Lasciare { $contest } adesso? Le tue partite in corso finiscono, e passa chi giocava contro di te.
+        [cup] Lasciare { $contest } adesso? Le tue partite in corso finiscono, e passa il turno chi gioca contro di te.
        *[arena] Lasciare { $contest }? I tuoi punti restano, e finché dura puoi tornare.
     }
 contest-announced =
     { $contest-kind ->
-        [league] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>, se ci sono almeno quattro iscrizioni.
-        [cup] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>, se ci sono almeno quattro iscrizioni.
+        [league] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>, se per allora ci sono almeno quattro iscrizioni.
+        [cup] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>, se per allora ci sono almeno quattro iscrizioni.
        *[arena] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>.
     }
 contest-removed = { $player } non è più in { $contest }.
 contest-end-sure =
     { $contest-kind ->
-        [league] Chiudere { $contest } per sempre? Le partite in corso si possono finire, ma non ci saranno vittorie né una prossima stagione.
+        [league] Chiudere { $contest } per sempre? Le partite in corso si possono finire, ma non vincerà nessuno e non ci sarà un’altra stagione.
         [cup] Chiudere { $contest } per sempre? Le partite in corso si possono finire, ma nessuno vincerà la coppa.
        *[arena] Chiudere { $contest } adesso? Le partite in corso si possono finire, ma non contano più.
     }
@@ -3140,21 +3140,21 @@ button-contest-end =
        *[arena] Chiudi l’arena
     }
 form-about-contest-name = Come lo leggeranno tutti
-form-contest-member = Nessuno
+form-contest-member = Ancora nessuno
 form-about-contest-member = Chi deve uscire
 refusal-no-such-contest = Qui non c’è più. { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") } mostrano quello che c’è.
 refusal-no-contest-name = Serve un nome. Scrivine uno e invia di nuovo il modulo.
 refusal-no-contest-clock = Serve un timer, o rischia di non finire mai. Scegli un altro tempo.
 refusal-too-many-contests = Questo server ha già { $limit } tra campionati, coppe e arene, e più di così non si può. Prima chiudi qualcosa.
 refusal-in-contest-already = Partecipi già. Ti avviso quando cominciano le tue partite.
-refusal-not-in-contest = Può uscire solo chi partecipa.
+refusal-not-in-contest = Non partecipi, quindi non c’è niente da lasciare.
 refusal-contest-runs-not = Adesso non c’è niente in corso, quindi non c’è niente da mettere in pausa.
 refusal-no-contests = Chi mi ospita ha spento campionati, coppe e arene. Puoi comunque sfidare qualcuno con { COMMAND("challenge") }.
 refusal-contest-full = Posti finiti: partecipano già { $limit } persone, e una coppa non ne può avere di più.
 refusal-cup-has-begun = Questa coppa è già cominciata. { COMMAND("cup") } mostra se ce n’è un’altra.
 command-cup = Le coppe di questo server: guardale, partecipa o annunciane una
 cup-title = ### 🏆 { $contest }
-cup-rules = Eliminazione diretta, con le teste di serie per punteggio. Contro ogni avversario si giocano due partite insieme, e ciascuno ne comincia una. Parità? Si va allo spareggio, con meno tempo: comincia la testa di serie più bassa, e all’altra basta il pareggio. Se finisci il tempo (prima entrano in gioco i tuoi giorni di assenza), perdi la partita. Se lasci la coppa, passa chi giocava contro di te.
+cup-rules = Eliminazione diretta, con le teste di serie per punteggio. Contro ogni avversario si giocano due partite insieme, e se ne comincia una a testa. Se il numero non quadra, le prime teste di serie saltano il primo turno. Parità dopo le due partite? Si va allo spareggio, con meno tempo: comincia la testa di serie più bassa, e all’altra basta il pareggio. Se finisci il tempo (prima entrano in gioco i tuoi giorni di assenza), perdi la partita. Se lasci la coppa, passa il turno chi gioca contro di te.
 cup-state =
     { $state ->
         [running] { $round }: ancora in gara { $left } su { $all }.
@@ -3174,9 +3174,9 @@ cup-round =
 cup-tie =
     { $how ->
         [won] { $one } batte { $other } { $score }
-        [seed] { $one } batte { $other } { $score }, perché meglio piazzato in partenza
+        [seed] { $one } supera { $other } ({ $score }) come testa di serie più alta
         [walkover] { $one } vince a tavolino: { $other } è fuori
-        [bye] { $one } passa senza giocare
+        [bye] { $one } passa il turno senza giocare
         [begun] { $one } – { $other }, per ora { $score }
        *[open] { $one } – { $other }
     }
@@ -3184,22 +3184,32 @@ cup-score = { $one }–{ $other }
 cup-bye = Nessun avversario
 cup-alt = Tabellone di coppa: { $contest }.
 cup-alt-round = { $round }: { $ties }.
-cup-pair = **{ $contest }**, { $round }: { $one } e { $other } giocano qui due partite, ciascuno comincia una volta.
-cup-decider = **{ $contest }**, { $round }: parità tra { $one } e { $other }, si va allo spareggio. Comincia { $one }; a { $other } basta il pareggio.
+cup-pair = **{ $contest }**, { $round }: { $one } e { $other } giocano qui due partite e ne cominciano una a testa.
+cup-decider = **{ $contest }**, { $round }: parità tra { $one } e { $other }, si va allo spareggio ({ $pace }). Comincia { $one }; a { $other } basta il pareggio.
 cup-again = **{ $contest }**, { $round }: { $one } e { $other } giocano qui un’altra partita, perché una non conta.
 cup-board = 🏆 { $contest }, { $round }
+cup-board-tie =
+    { $state ->
+        [won] { $winner } passa il turno, { $score }
+        [won-cup] 🏆 { $winner } vince la coppa, { $score }!
+        [walkover] { $winner } passa il turno, perché { $loser } non partecipa più
+        [walkover-cup] 🏆 { $winner } vince la coppa, perché { $loser } non partecipa più
+        [level] Parità, { $score }: si va allo spareggio
+        [decider] Spareggio, sul { $score }: a { $better } basta il pareggio
+       *[open] Per ora: { $orange } { $score } { $gray }
+    }
 cup-you =
     { $where ->
         [joined] Partecipi.
-        [plays] In questa coppa giochi ancora.
-        [out] Da questa sei fuori.
+        [plays] In questa coppa sei ancora in gara.
+        [out] Da questa coppa sei fuori.
         [late] È già cominciata, quindi non può più entrare nessuno.
        *[none] Non partecipi. Con **{ button-contest-join }** entri.
     }
 league-leave-counts =
     { $counts ->
-        [yes] Hai già finito { $over } delle tue { $all } partite: contano, e il resto va agli avversari.
-       *[no] Le tue partite finite: solo { $over } su { $all }. È meno della metà, quindi non ne conterebbe nessuna.
+        [yes] Hai finito { $over } delle tue { $all } partite: contano, e le altre le vincono gli avversari.
+       *[no] Hai finito solo { $over } delle tue { $all } partite. È meno della metà, quindi non ne conterebbe nessuna.
     }
 league-over = 🎉 { $contest }: la stagione { $season } è finita!
 league-over-division = **{ $division }**: 🏆 { $winner }
@@ -3207,15 +3217,15 @@ league-goes-up = ▲ { $player } sale
 league-goes-down = ▼ { $player } scende
 league-next = La stagione { $season } si apre <t:{ $due }:R>, con un nuovo messaggio qui. Per continuare a giocare, premi lì **{ button-contest-join }**.
 cup-over = 🎉 { $winner } vince { $contest }! Il secondo posto va a { $second }.
-arena-over = 🎉 { $contest } finisce qui! Vittoria di { $winner }, con { $points } punti.
-arena-over-nobody = { $contest } finisce qui, e nessuno ha finito una partita.
+arena-over = 🎉 { $contest } finisce qui! Vittoria di { $winner } (punti: { $points }).
+arena-over-nobody = { $contest } finisce qui, e nessuno ha concluso una partita.
 command-arena = Le arene di questo server: guardale, partecipa o annunciane una
 arena-title = ### 🏟️ { $contest }
-arena-rules = Finché dura, appena c’è qualcuno di libero ti trovo un’altra partita, e poi un’altra ancora. Una vittoria vale 2 punti, un pareggio 1. Dopo due vittorie di seguito sei in fiamme 🔥: tutto vale doppio finché non ti sfugge una vittoria. Di più pareggi di seguito conta solo il primo. Sono amichevoli: il punteggio non cambia. Se perdi a tempo, vai in panchina finché non premi di nuovo **{ button-contest-join }**. Le partite ancora in corso alla fine non contano.
+arena-rules = Finché dura, appena c’è qualcuno di libero ti trovo un’altra partita, e poi un’altra ancora. Una vittoria vale 2 punti, un pareggio 1. Dopo due vittorie di seguito sei in fiamme 🔥: tutto vale doppio finché non ti sfugge una vittoria. Se fai più pareggi di seguito, conta solo il primo. Sono amichevoli: il punteggio non cambia. Se perdi a tempo, vai in panchina finché non premi di nuovo **{ button-contest-join }**. Le partite ancora in corso alla fine non contano.
 arena-state =
     { $state ->
         [running] Finisce <t:{ $due }:R>.
-        [won] 🎉 Vittoria di { $winner }, con { $points } punti!
+        [won] 🎉 Vittoria di { $winner }! Punti: { $points }.
         [nobody] È finita, e nessuno ha concluso una partita.
        *[ended] Questa arena è finita.
     }
@@ -3225,8 +3235,12 @@ arena-row =
         [out] { $place }. { $player } (in panchina) **{ $points }** · partite: { $played }
        *[plain] { $place }. { $player } **{ $points }** · partite: { $played }
     }
-arena-more = e { $count } in più
-arena-alt = Classifica dell’arena { $contest }.
+arena-more =
+    { $count ->
+        [one] e un’altra persona
+       *[other] e altre { $count } persone
+    }
+arena-alt = Classifica: { $contest }.
 arena-alt-row =
     { $how ->
         [fire] { $place }. { $name }, in fiamme. Punti: { $points }, partite: { $played }.
@@ -3269,7 +3283,7 @@ champions-contest =
 
 ## Vote matches: a whole server against the bot.
 
-command-vote = Tutti contro di me: questo server vota la sua prossima mossa
+command-vote = In squadra contro di me: questo server vota la sua prossima mossa
 team-unnamed = Questo server
 vote-open = { $team }, tocca a voi! Conto i voti <t:{ $due }:R>.
 vote-wanted = **{ $turn }**: { $votes } su { $total }
@@ -3283,15 +3297,19 @@ vote-none =
         [24] Ancora nessun voto. Se nessuno vota, aspetto un altro giorno.
        *[other] Ancora nessun voto. Se nessuno vota, aspetto altre { $hours } ore.
     }
-vote-played = L’hanno votata { $votes } su { $total }.
+vote-played =
+    { $votes ->
+        [one] L’ha votata { $votes } su { $total }.
+       *[other] L’hanno votata { $votes } su { $total }.
+    }
 vote-counted = { $turn }: { $votes }
 vote-alt = Voti: { $votes }.
 vote-voters = Chi ha votato di più: { $voters }.
 vote-voter = { $player } ({ $votes })
-vote-next = La prossima partita comincia <t:{ $due }:R>, se la partita a voti continua.
+vote-next = La prossima partita comincia <t:{ $due }:R>, se nessuno chiude prima la partita a voti.
 vote-again = { COMMAND("vote") } ne comincia un’altra.
 vote-given-up = Nessuno ha votato per una settimana, quindi la partita { $match } finisce qui.
-vote-what = In una partita a voti questo server gioca unito contro di me, una partita a settimana. Ognuno vota in privato la prossima mossa. Quando il tempo è finito gioco quella che vogliono in più persone; in caso di parità, quella che qualcuno ha voluto per prima. Poi rispondo.
+vote-what = In una partita a voti questo server gioca in squadra contro di me, una partita a settimana. Si vota la prossima mossa, in segreto. Quando il tempo è finito gioco la mossa con più voti; in caso di parità, quella che qualcuno ha scelto per prima. Poi rispondo.
 vote-off = Qui non c’è nessuna partita a voti. Chi gestisce il server può cominciarne una.
 vote-terms =
     { $hours ->
@@ -3301,11 +3319,15 @@ vote-terms =
 vote-page-open = Tocca a voi in { $channel }: conto i voti <t:{ $due }:R>.
 vote-page-bot = Tocca a me in { $channel }. Potrai votare appena avrò giocato.
 vote-page-next = La prossima partita comincia <t:{ $due }:R> in { $channel }.
-vote-not-yet = Non hai ancora votato per questa mossa.
-vote-yours = Il tuo voto: **{ $turn }**. Lo vogliono { $votes } su { $total }.
+vote-not-yet = In questo turno non hai ancora votato.
+vote-yours =
+    { $votes ->
+        [one] Il tuo voto: **{ $turn }**. La vuole { $votes } su { $total }.
+       *[other] Il tuo voto: **{ $turn }**. La vogliono { $votes } su { $total }.
+    }
 vote-until = Conto i voti <t:{ $due }:R>. Fino ad allora puoi cambiare il tuo.
-vote-sure = Non hai ancora votato: premi «{ button-vote-for }» o scegli un’altra casella.
-vote-begun = La partita { $match } comincia in { $channel }. Ogni lunedì ne segue una nuova.
+vote-sure = Non è ancora il tuo voto: premi **{ button-vote-for }** o scegli un’altra casella.
+vote-begun = La partita { $match } comincia in { $channel }. Ogni lunedì ne comincia una nuova.
 vote-end-sure = Chiudere la partita a voti? Quella in corso finisce senza vittoria, e lunedì non ne comincia un’altra.
 vote-ended = La partita a voti finisce qui. { vote-again }
 vote-hours =

@@ -1816,7 +1816,7 @@ form-label =
         [arena-lasts] Jak długo trwa
         [contest-member] Kto
         [vote-level] Jak dobrze gram
-        [vote-hours] Ruch pada
+        [vote-hours] Jak często ruch
        *[terms] Warunki
     }
 form-title =
@@ -3235,15 +3235,15 @@ refusal-no-series-here = Jestem tu tylko z wizytą i nie mogę pokazać następn
 command-league = Ligi tego serwera: zobacz je, dołącz albo ogłoś nową
 contest-none =
     { $contest-kind ->
-        [league] Nie ma tu jeszcze żadnej ligi. Może ją ogłosić ktoś, kto zarządza serwerem.
-        [cup] Nie ma tu jeszcze żadnego pucharu. Może go ogłosić ktoś, kto zarządza serwerem.
-       *[arena] Nie ma tu jeszcze żadnej areny. Może ją ogłosić ktoś, kto zarządza serwerem.
+        [league] Teraz nie ma tu żadnej ligi. Może ją ogłosić ktoś, kto zarządza serwerem.
+        [cup] Teraz nie ma tu żadnego pucharu. Może go ogłosić ktoś, kto zarządza serwerem.
+       *[arena] Teraz nie ma tu żadnej areny. Może ją ogłosić ktoś, kto zarządza serwerem.
     }
 contest-none-but-you =
     { $contest-kind ->
-        [league] Nie ma tu jeszcze żadnej ligi. Pierwszą otworzy **{ button-contest-announce }**.
-        [cup] Nie ma tu jeszcze żadnego pucharu. Pierwszy otworzy **{ button-contest-announce }**.
-       *[arena] Nie ma tu jeszcze żadnej areny. Pierwszą otworzy **{ button-contest-announce }**.
+        [league] Teraz nie ma tu żadnej ligi. Naciśnij **{ button-contest-announce }**, żeby zacząć nową.
+        [cup] Teraz nie ma tu żadnego pucharu. Naciśnij **{ button-contest-announce }**, żeby zacząć nowy.
+       *[arena] Teraz nie ma tu żadnej areny. Naciśnij **{ button-contest-announce }**, żeby zacząć nową.
     }
 contest-choose =
     { $contest-kind ->
@@ -3254,10 +3254,10 @@ contest-choose =
 league-title = ### 🏆 { $contest } · sezon { $season }
 league-season = Sezon { $season }
 league-division = Dywizja { $number }
-league-rules = Od czterech do sześciu osób w dywizji, na początku według rankingu; każda para gra dwa razy, każda strona raz zaczyna, wszystko naraz. Gdy skończy ci się czas (najpierw ratują cię dni nieobecności), przegrywasz partię, a za drugim razem odpadasz z sezonu: twoje partie liczą się tylko, gdy co najmniej połowa jest skończona, a resztę wygrywa druga strona. Pierwsze miejsce awansuje, ostatnie spada.
+league-rules = Od czterech do sześciu osób w dywizji, na początku według rankingu. Z każdą osobą grasz dwie partie i jedną z nich zaczynasz; wszystkie toczą się naraz. Gdy skończy ci się czas (najpierw ratują cię dni nieobecności), przegrywasz partię, a za drugim razem odpadasz z sezonu. Jeśli co najmniej połowa twoich partii jest już wtedy skończona, liczą się, a resztę wygrywa druga strona; jeśli nie, nie liczy się żadna. Pierwsze miejsce awansuje o dywizję, ostatnie spada.
 contest-opens =
     { $short ->
-        [yes] Początek: <t:{ $due }:F> (<t:{ $due }:R>), jeśli do tego czasu będzie dość chętnych (minimum { $least }); inaczej tydzień później.
+        [yes] Początek: <t:{ $due }:F> (<t:{ $due }:R>), jeśli do tego czasu będzie dość chętnych (minimum { $least }); w przeciwnym razie tydzień później.
        *[no] Początek: <t:{ $due }:F> (<t:{ $due }:R>).
     }
 league-state =
@@ -3283,11 +3283,11 @@ league-row =
         [yes] { $place }. ~~{ $player }~~ odpada · **{ $points }** · { $played } z { $all }
        *[no] { $place }. { $player } **{ $points }** · { $played } z { $all }
     }
-league-alt = Liga { $contest }, { $division }.
+league-alt = Tabela: { $contest }, { $division }.
 league-alt-row =
     { $out ->
-        [yes] { $place }. { $name }, odpada, punkty: { $points }, partie: { $played }.
-       *[no] { $place }. { $name }, punkty: { $points }, partie: { $played }.
+        [yes] { $place }. { $name }, odpada. Punkty: { $points }, partie: { $played }.
+       *[no] { $place }. { $name }. Punkty: { $points }, partie: { $played }.
     }
 league-pair = **{ $contest }**, { $division }: { $one } i { $other } grają tu dwie partie, każda strona zaczyna raz.
 contest-thread = { $one } – { $other } · { $contest }
@@ -3313,17 +3313,17 @@ league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->
         [plays] Grasz w tym sezonie. **{ button-contest-join }** zapisze cię też na sezon { $season }.
-        [both] Grasz w tym sezonie i jesteś też w sezonie { $season }.
+        [both] Grasz w tym sezonie i jesteś na liście na sezon { $season }.
         [out] W tym sezonie już nie grasz. **{ button-contest-join }** zapisze cię na sezon { $season }.
-        [out-joined] W tym sezonie już nie grasz, ale jesteś w sezonie { $season }.
-        [joined] Grasz w sezonie { $season }.
-       *[none] Nie grasz w tej lidze. **{ button-contest-join }** zapisze cię na sezon { $season }.
+        [out-joined] W tym sezonie już nie grasz, ale jesteś na liście na sezon { $season }.
+        [joined] Jesteś na liście na sezon { $season }.
+       *[none] Nie ma cię na liście. **{ button-contest-join }** zapisze cię na sezon { $season }.
     }
 contest-in =
     { $contest-kind ->
-        [league] Grasz: { $contest }, sezon { $season }. Dam znać, gdy ruszą twoje partie.
-        [cup] Grasz: { $contest }. Dam znać, gdy ruszą twoje partie.
-       *[arena] Grasz: { $contest }. Dam znać przy każdej partii.
+        [league] Jesteś na liście: { $contest }, sezon { $season }. Dam znać, gdy ruszą twoje partie.
+        [cup] Jesteś na liście: { $contest }. Dam znać, gdy ruszą twoje partie.
+       *[arena] Jesteś na liście: { $contest }. Dam znać przy każdej partii.
     }
 contest-blocked =
     { $contest-kind ->
@@ -3332,25 +3332,25 @@ contest-blocked =
        *[arena] Na arenie trafiasz też na osoby, które blokujesz albo które blokują ciebie.
     }
 contest-stayed = Dobrze, grasz dalej!
-contest-left = Już nie grasz: { $contest }.
+contest-left = Nie ma cię już na liście: { $contest }.
 contest-leave-sure =
     { $contest-kind ->
-        [league] Wypisać się w środku sezonu: { $contest }? Twoje trwające partie się skończą.
-        [cup] Wypisać się teraz: { $contest }? Twoje trwające partie się skończą, a dalej przejdzie druga strona.
-       *[arena] Wypisać się: { $contest }? Twoje punkty zostają, a do końca areny możesz wrócić.
+        [league] { $contest }: wypisać cię w środku sezonu? Twoje trwające partie się skończą.
+        [cup] { $contest }: wypisać cię teraz? Twoje trwające partie się skończą, a dalej przejdzie druga strona.
+       *[arena] { $contest }: wypisać cię? Twoje punkty zostają, a do końca areny możesz wrócić.
     }
 contest-announced =
     { $contest-kind ->
-        [league] Ogłoszone na { $channel }: { $contest } rusza <t:{ $due }:R>, jeśli zgłoszą się co najmniej cztery osoby.
-        [cup] Ogłoszone na { $channel }: { $contest } rusza <t:{ $due }:R>, jeśli zgłoszą się co najmniej cztery osoby.
+        [league] Ogłoszone na { $channel }: { $contest } rusza <t:{ $due }:R>, jeśli do tego czasu zgłoszą się co najmniej cztery osoby.
+        [cup] Ogłoszone na { $channel }: { $contest } rusza <t:{ $due }:R>, jeśli do tego czasu zgłoszą się co najmniej cztery osoby.
        *[arena] Ogłoszone na { $channel }: { $contest } rusza <t:{ $due }:R>.
     }
-contest-removed = { $player } już nie gra: { $contest }.
+contest-removed = { $contest }: { $player } już nie gra.
 contest-end-sure =
     { $contest-kind ->
-        [league] Zakończyć na dobre: { $contest }? Trwające partie można dograć, ale nie będzie zwycięstwa ani następnego sezonu.
-        [cup] Zakończyć na dobre: { $contest }? Trwające partie można dograć, ale nikt nie zdobędzie pucharu.
-       *[arena] Zakończyć teraz: { $contest }? Trwające partie można dograć, ale już się nie liczą.
+        [league] { $contest }: zakończyć na dobre? Trwające partie można dograć, ale nikt nie wygra i nie będzie następnego sezonu.
+        [cup] { $contest }: zakończyć na dobre? Trwające partie można dograć, ale nikt nie zdobędzie pucharu.
+       *[arena] { $contest }: zakończyć teraz? Trwające partie można dograć, ale już się nie liczą.
     }
 contest-ended = { $contest }: to już koniec.
 contest-begins =
@@ -3394,21 +3394,21 @@ button-contest-end =
        *[arena] Zakończ arenę
     }
 form-about-contest-name = Tak zobaczą ją wszyscy
-form-contest-member = Nikt
+form-contest-member = Jeszcze nikt
 form-about-contest-member = Kto ma odejść
 refusal-no-such-contest = Tego już tu nie ma. { COMMAND("league") }, { COMMAND("cup") } i { COMMAND("arena") } pokażą, co jest.
 refusal-no-contest-name = Brakuje nazwy. Wpisz ją i wyślij formularz jeszcze raz.
 refusal-no-contest-clock = Potrzebny jest zegar, bo inaczej może się to nigdy nie skończyć. Wybierz inny czas.
 refusal-too-many-contests = Ten serwer ma już komplet lig, pucharów i aren ({ $limit }). Najpierw zakończ coś z nich.
-refusal-in-contest-already = Już grasz. Dam znać, gdy ruszą twoje partie.
-refusal-not-in-contest = Wypisać się może tylko ktoś, kto gra.
+refusal-in-contest-already = Już jesteś na liście. Dam znać, gdy ruszą twoje partie.
+refusal-not-in-contest = Nie ma cię na liście, więc nie ma z czego się wypisać.
 refusal-contest-runs-not = Nic teraz nie trwa, więc nie ma czego wstrzymać.
 refusal-no-contests = Osoba, która mnie hostuje, wyłączyła ligi, puchary i areny. Nadal możesz kogoś wyzwać: { COMMAND("challenge") }.
 refusal-contest-full = Jest już komplet ({ $limit }). Więcej osób w pucharze się nie zmieści.
 refusal-cup-has-begun = Ten puchar już się zaczął. { COMMAND("cup") } pokaże, czy jest jakiś inny.
 command-cup = Puchary tego serwera: zobacz je, dołącz albo ogłoś nowy
 cup-title = ### 🏆 { $contest }
-cup-rules = System pucharowy, rozstawienie według rankingu. Każda para gra dwie partie naraz, każda strona raz zaczyna. Po obu jest remis? Rozstrzyga dogrywka: jedna partia z krótszym czasem. Zaczyna strona rozstawiona niżej, a tej wyżej wystarczy remis. Gdy skończy ci się czas (najpierw ratują cię dni nieobecności), przegrywasz partię. Gdy się wypiszesz, dalej przechodzi druga strona.
+cup-rules = System pucharowy, rozstawienie według rankingu. Każda para gra dwie partie naraz, każda strona raz zaczyna. Gdy liczba osób nie pasuje do drabinki, najwyżej rozstawione mają w pierwszej rundzie wolny los. Po obu partiach jest remis? Rozstrzyga dogrywka: jedna partia z krótszym czasem. Zaczyna strona rozstawiona niżej, a tej wyżej wystarczy remis. Gdy skończy ci się czas (najpierw ratują cię dni nieobecności), przegrywasz partię. Gdy się wypiszesz, dalej przechodzi druga strona.
 cup-state =
     { $state ->
         [running] { $round }: w grze { $left } z { $all }.
@@ -3436,19 +3436,29 @@ cup-tie =
     }
 cup-score = { $one }:{ $other }
 cup-bye = Wolny los
-cup-alt = Drabinka pucharu { $contest }.
+cup-alt = Drabinka: { $contest }.
 cup-alt-round = { $round }: { $ties }.
 cup-pair = **{ $contest }**, { $round }: { $one } i { $other } grają tu dwie partie, każda strona zaczyna raz.
-cup-decider = **{ $contest }**, { $round }: { $one } i { $other } mają remis, więc czas na dogrywkę. Zaczyna { $one }; { $other } potrzebuje tylko remisu.
+cup-decider = **{ $contest }**, { $round }: { $one } i { $other } mają remis, więc czas na dogrywkę ({ $pace }). Zaczyna { $one }; { $other } potrzebuje tylko remisu.
 cup-again = **{ $contest }**, { $round }: { $one } i { $other } grają tu jeszcze jedną partię, bo jedna się nie liczy.
 cup-board = 🏆 { $contest }, { $round }
+cup-board-tie =
+    { $state ->
+        [won] { $winner } przechodzi dalej, { $score }
+        [won-cup] 🏆 { $winner } zdobywa puchar, { $score }!
+        [walkover] { $winner } przechodzi dalej, bo { $loser } już nie gra
+        [walkover-cup] 🏆 { $winner } zdobywa puchar, bo { $loser } już nie gra
+        [level] Remis { $score }, więc czas na dogrywkę
+        [decider] Dogrywka przy stanie { $score }: { $better } potrzebuje tylko remisu
+       *[open] Na razie { $orange } { $score } { $gray }
+    }
 cup-you =
     { $where ->
-        [joined] Grasz.
+        [joined] Jesteś na liście.
         [plays] Nadal grasz w tym pucharze.
         [out] W tym pucharze już nie grasz.
         [late] Już się zaczął, więc nikt nie może dołączyć.
-       *[none] Nie grasz w tym pucharze. **{ button-contest-join }** zapisze cię.
+       *[none] Nie ma cię na liście. **{ button-contest-join }** cię zapisze.
     }
 league-leave-counts =
     { $counts ->
@@ -3480,7 +3490,7 @@ arena-row =
        *[plain] { $place }. { $player } **{ $points }** · partie: { $played }
     }
 arena-more = i jeszcze { $count }
-arena-alt = Tabela areny { $contest }.
+arena-alt = Tabela: { $contest }.
 arena-alt-row =
     { $how ->
         [fire] { $place }. { $name }, na fali. Punkty: { $points }, partie: { $played }.
@@ -3491,10 +3501,10 @@ arena-pair = **{ $contest }**: { $one } i { $other }, wasza partia jest tutaj. Z
 arena-board = 🏟️ { $contest }
 arena-you =
     { $where ->
-        [joined] Grasz.
-        [plays] Grasz, a gdy tylko znajdzie się ktoś wolny, dostaniesz partię.
+        [joined] Jesteś na liście.
+        [plays] Jesteś w grze. Gdy tylko znajdzie się ktoś wolny, dostaniesz partię.
         [resting] Pauzujesz. Naciśnij **{ button-contest-join }**, a wracasz do gry.
-       *[none] Nie grasz na tej arenie. **{ button-contest-join }** zapisze cię.
+       *[none] Nie ma cię na liście. **{ button-contest-join }** cię zapisze.
     }
 arena-begins =
     { $minutes ->
@@ -3543,12 +3553,12 @@ vote-none =
 vote-played = Głosy na ten ruch: { $votes } z { $total }.
 vote-counted = { $turn }: { $votes }
 vote-alt = Głosy: { $votes }.
-vote-voters = Najwięcej głosów oddali: { $voters }.
+vote-voters = Najwięcej oddanych głosów: { $voters }.
 vote-voter = { $player } ({ $votes })
-vote-next = Następna partia zaczyna się <t:{ $due }:R>, jeśli gra na głosy nadal trwa.
+vote-next = Następna partia zaczyna się <t:{ $due }:R>, jeśli nikt wcześniej nie zakończy gry na głosy.
 vote-again = { COMMAND("vote") } zaczyna kolejną.
 vote-given-up = Przez tydzień nikt nie głosował, więc partia { $match } się kończy.
-vote-what = W grze na głosy ten serwer gra razem przeciwko mnie, jedna partia na tydzień. Każdy prywatnie głosuje na następny ruch. Gdy czas minie, gram ten, którego chce najwięcej osób, a przy remisie ten, którego ktoś chciał najwcześniej. Potem odpowiadam.
+vote-what = W grze na głosy ten serwer gra razem przeciwko mnie, jedna partia na tydzień. Wszyscy mogą głosować na następny ruch, a głosowanie jest tajne. Gdy czas minie, gram ruch z największą liczbą głosów, a przy remisie ten, którego ktoś chciał najwcześniej. Potem odpowiadam.
 vote-off = Nie ma tu gry na głosy. Może ją zacząć ktoś, kto zarządza serwerem.
 vote-terms =
     { $hours ->
@@ -3557,12 +3567,12 @@ vote-terms =
        *[other] { edition-title } przeciwko mnie ({ level-name }), jeden ruch co { $hours } godzin.
     }
 vote-page-open = Wasz ruch na { $channel }: liczę głosy <t:{ $due }:R>.
-vote-page-bot = Mój ruch na { $channel }. Zagłosujesz, gdy zagram.
+vote-page-bot = Mój ruch na { $channel }. Głosować można, gdy zagram.
 vote-page-next = Następna partia zaczyna się <t:{ $due }:R> na { $channel }.
-vote-not-yet = Nie masz jeszcze głosu na ten ruch.
-vote-yours = Twój głos: **{ $turn }**. Tak samo głosuje { $votes } z { $total }.
+vote-not-yet = Twojego głosu na ten ruch jeszcze nie ma.
+vote-yours = Twój głos: **{ $turn }**. Głosy na ten ruch: { $votes } z { $total }.
 vote-until = Liczę głosy <t:{ $due }:R>. Do tego czasu możesz zmienić swój.
-vote-sure = To jeszcze nie głos: naciśnij { button-vote-for } albo wybierz inne pole.
+vote-sure = To jeszcze nie głos: naciśnij **{ button-vote-for }** albo wybierz inne pole.
 vote-begun = Partia { $match } zaczyna się na { $channel }. W każdy poniedziałek rusza nowa.
 vote-end-sure = Zakończyć grę na głosy? Trwająca partia skończy się bez zwycięstwa, a w poniedziałek nie zacznie się nowa.
 vote-ended = Gra na głosy zakończona. { vote-again }
@@ -3579,5 +3589,5 @@ button-vote-page = Gra na głosy
 button-vote-begin = Zacznij grę na głosy
 button-vote-here = Przenieś tutaj
 button-vote-end = Zakończ grę na głosy
-refusal-no-vote-match = Nie ma tu gry na głosy. { COMMAND("vote") } ją zaczyna.
+refusal-no-vote-match = Nie ma tu gry na głosy. Zaczniesz ją przez { COMMAND("vote") }.
 refusal-vote-match-on = Gra na głosy już tu trwa. { COMMAND("vote") } ją pokaże.
