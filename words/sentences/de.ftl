@@ -3086,6 +3086,7 @@ contest-end-sure =
 contest-ended = { $contest } ist beendet.
 contest-begins =
     { $days ->
+        [0] In einer Stunde
         [one] In einem Tag
        *[other] In { $days } Tagen
     }

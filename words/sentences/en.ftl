@@ -4072,6 +4072,7 @@ contest-ended = { $contest } has ended.
 # Where: A message, 2000 characters at most, with all else there.
 contest-begins =
     { $days ->
+        [0] In an hour
         [one] In 1 day
        *[other] In { $days } days
     }
@@ -4240,7 +4241,7 @@ league-next = Season { $season } opens <t:{ $due }:R>, with a new message here. 
 # Where: A message, 2000 characters at most, with all else there.
 cup-over = 🎉 { $winner } has won { $contest }! { $second } comes second.
 # Where: A message, 2000 characters at most, with all else there.
-arena-over = 🎉 { $contest } is over! Won by { $winner }, with { $points } points.
+arena-over = 🎉 { $contest } is over! Won by { $winner } (points: { $points }).
 # Where: A message, 2000 characters at most, with all else there.
 arena-over-nobody = { $contest } is over, and nobody finished a match.
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -4253,7 +4254,7 @@ arena-rules = For a while, whoever's free is paired again and again. A win is 2 
 arena-state =
     { $state ->
         [running] Ends <t:{ $due }:R>.
-        [won] 🎉 Won by { $winner }, with { $points } points!
+        [won] 🎉 Won by { $winner } (points: { $points })!
         [nobody] It's over, and nobody finished a match.
        *[ended] This arena has ended.
     }
@@ -4351,7 +4352,7 @@ vote-voters = Most votes cast: { $voters }.
 # Where: A message, 2000 characters at most, with all else there.
 vote-voter = { $player } ({ $votes })
 # Where: A message, 2000 characters at most, with all else there.
-vote-next = The next match starts <t:{ $due }:R>, if the vote match is still on.
+vote-next = The next match starts <t:{ $due }:R>, unless someone ends the vote match first.
 # Where: A message, 2000 characters at most, with all else there.
 # Within: vote-ended.
 vote-again = { COMMAND("vote") } starts another one.

@@ -3136,6 +3136,7 @@ contest-end-sure =
 contest-ended = { $contest } termina aquí.
 contest-begins =
     { $days ->
+        [0] Dentro de una hora
         [one] Dentro de { $days } día
        *[other] Dentro de { $days } días
     }

@@ -3129,6 +3129,7 @@ contest-end-sure =
 contest-ended = { $contest } s’arrête ici.
 contest-begins =
     { $days ->
+        [0] Dans une heure
         [one] Dans { $days } jour
        *[other] Dans { $days } jours
     }

@@ -3103,6 +3103,7 @@ contest-end-sure =
 contest-ended = { $contest } finisce qui.
 contest-begins =
     { $days ->
+        [0] Tra un’ora
         [one] Tra { $days } giorno
        *[other] Tra { $days } giorni
     }

@@ -2783,7 +2783,11 @@ contest-end-sure =
        *[arena] { $contest }を今終了しますか？　進行中の対戦は続けられますが、もう数えません。
     }
 contest-ended = { $contest }は終了しました。
-contest-begins = { $days }日後
+contest-begins =
+    { $days ->
+        [0] 1時間後
+       *[other] { $days }日後
+    }
 league-points = ポイント
 league-rises = 昇格
 league-falls = 降格

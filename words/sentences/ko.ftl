@@ -2800,7 +2800,11 @@ contest-end-sure =
        *[arena] { $contest }, 지금 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 점수에는 들어가지 않아요.
     }
 contest-ended = 끝났어요: { $contest }.
-contest-begins = { $days }일 뒤
+contest-begins =
+    { $days ->
+        [0] 1시간 뒤
+       *[other] { $days }일 뒤
+    }
 league-points = 승점
 league-rises = 승격
 league-falls = 강등

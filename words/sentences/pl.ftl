@@ -3355,6 +3355,7 @@ contest-end-sure =
 contest-ended = { $contest }: to już koniec.
 contest-begins =
     { $days ->
+        [0] Za godzinę
         [one] Za { $days } dzień
         [few] Za { $days } dni
         [many] Za { $days } dni

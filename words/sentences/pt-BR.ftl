@@ -3090,6 +3090,7 @@ contest-end-sure =
 contest-ended = { $contest } acaba aqui.
 contest-begins =
     { $days ->
+        [0] Em uma hora
         [one] Em { $days } dia
        *[other] Em { $days } dias
     }

@@ -2776,7 +2776,11 @@ contest-end-sure =
        *[arena] 要現在結束 { $contest } 嗎？進行中的對局可以下完，但不再算分。
     }
 contest-ended = { $contest } 結束了。
-contest-begins = { $days } 天後
+contest-begins =
+    { $days ->
+        [0] 1 小時後
+       *[other] { $days } 天後
+    }
 league-points = 得分
 league-rises = 升級
 league-falls = 降級

@@ -16,8 +16,8 @@ from words.choices import Option
 from words.pages.contests.naming import due
 from words.play.contests import named
 
-#: How many days people have to join, as a form offers it; and what it says at first.
-_DAYS: Final = (1, 3, 7, 14)
+#: How many days people have to join, as a form offers it (0: an hour); and what it says at first.
+_DAYS: Final = (0, 1, 3, 7, 14)
 _USUAL: Final = 3
 #: After how many minutes an arena begins, and for how many it lasts, as a form offers it; and what it says at first.
 _MINUTES: Final = (5, 15, 60, 24 * 60, 7 * 24 * 60)
@@ -64,7 +64,7 @@ def joining_in(kind: ContestKind, value: str) -> timedelta:
     """The time for which people may join, as a form says it. Raises ValueError if the form does not offer it."""
     if kind is ContestKind.ARENA:
         return timedelta(minutes=_offered(value, _MINUTES))
-    return timedelta(days=_offered(value, _DAYS))
+    return timedelta(days=_offered(value, _DAYS)) or timedelta(hours=1)
 
 
 def lasting(value: str) -> timedelta:
