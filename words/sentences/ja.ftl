@@ -2665,15 +2665,15 @@ refusal-no-series-here = ここにはおじゃましているだけなので、�
 command-league = このサーバーのリーグ：見る、参加する、開催する
 contest-none =
     { $contest-kind ->
-        [league] ここにはまだリーグがありません。サーバーを管理する人なら開催できます。
-        [cup] ここにはまだカップ戦がありません。サーバーを管理する人なら開催できます。
-       *[arena] ここにはまだアリーナがありません。サーバーを管理する人なら開催できます。
+        [league] 今、ここではリーグを開催していません。サーバーを管理する人なら開催できます。
+        [cup] 今、ここではカップ戦を開催していません。サーバーを管理する人なら開催できます。
+       *[arena] 今、ここではアリーナを開催していません。サーバーを管理する人なら開催できます。
     }
 contest-none-but-you =
     { $contest-kind ->
-        [league] ここにはまだリーグがありません。**{ button-contest-announce }**で始められます。
-        [cup] ここにはまだカップ戦がありません。**{ button-contest-announce }**で始められます。
-       *[arena] ここにはまだアリーナがありません。**{ button-contest-announce }**で始められます。
+        [league] 今、ここではリーグを開催していません。**{ button-contest-announce }**で始められます。
+        [cup] 今、ここではカップ戦を開催していません。**{ button-contest-announce }**で始められます。
+       *[arena] 今、ここではアリーナを開催していません。**{ button-contest-announce }**で始められます。
     }
 contest-choose =
     { $contest-kind ->
@@ -2684,7 +2684,7 @@ contest-choose =
 league-title = ### 🏆 { $contest } · シーズン{ $season }
 league-season = シーズン{ $season }
 league-division = { $number }部
-league-rules = 各部4～6人、最初はレート順に分けます。全員と2回ずつ、同時に対戦し、先手は1回ずつです。時間が切れると（先に留守の日を使います）その対戦は負け、2度目でシーズンから離脱です。離脱した人の対戦は、半分以上終わっていれば有効で、残りは相手の勝ち。そうでなければ、どれも無効です。1位は昇格、最下位は降格します。
+league-rules = 各部4～6人、最初はレート順に分けます。同じ部の全員と2回ずつ、すべて同時に対戦し、先手は1回ずつです。時間が切れると（先に留守の日を使います）その対戦は負け、2度目でシーズンから離脱です。そのとき自分の対戦の半分以上が終わっていれば、終わった分は有効で、残りは相手の勝ち。半分に届かなければ、どれも無効です。1位は昇格、最下位は降格します。
 contest-opens =
     { $short ->
         [yes] 開始：<t:{ $due }:F>（<t:{ $due }:R>）。それまでに{ $least }人以上集まらなければ、1週間後になります。
@@ -2704,20 +2704,20 @@ contest-joined =
     }
 contest-nowhere =
     { $contest-kind ->
-        [league] ⚠️ チャンネルがなくなったため、新しい対戦は始まりません。サーバーの管理者は、別のチャンネルで{ COMMAND("league") }を使い、**{ button-contest-here }**を選んでください。
-        [cup] ⚠️ チャンネルがなくなったため、新しい対戦は始まりません。サーバーの管理者は、別のチャンネルで{ COMMAND("cup") }を使い、**{ button-contest-here }**を選んでください。
-       *[arena] ⚠️ チャンネルがなくなったため、新しい対戦は始まりません。サーバーの管理者は、別のチャンネルで{ COMMAND("arena") }を使い、**{ button-contest-here }**を選んでください。
+        [league] ⚠️ チャンネルがなくなったため、新しい対戦は始まりません。サーバーを管理する人は、別のチャンネルで{ COMMAND("league") }を使い、**{ button-contest-here }**を選んでください。
+        [cup] ⚠️ チャンネルがなくなったため、新しい対戦は始まりません。サーバーを管理する人は、別のチャンネルで{ COMMAND("cup") }を使い、**{ button-contest-here }**を選んでください。
+       *[arena] ⚠️ チャンネルがなくなったため、新しい対戦は始まりません。サーバーを管理する人は、別のチャンネルで{ COMMAND("arena") }を使い、**{ button-contest-here }**を選んでください。
     }
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ 離脱 · **{ $points }** · { $played }/{ $all }
        *[no] { $place }. { $player } **{ $points }** · { $played }/{ $all }
     }
-league-alt = リーグ「{ $contest }」、{ $division }。
+league-alt = { $contest }、{ $division }の順位表。
 league-alt-row =
     { $out ->
-        [yes] { $place }位：{ $name }（離脱）、{ $points }ポイント、対戦{ $played }回。
-       *[no] { $place }位：{ $name }、{ $points }ポイント、対戦{ $played }回。
+        [yes] { $place }位：{ $name }（離脱）、勝ち点{ $points }、対戦{ $played }回。
+       *[no] { $place }位：{ $name }、勝ち点{ $points }、対戦{ $played }回。
     }
 league-pair = **{ $contest }** { $division }：{ $one }さんと{ $other }さんが、ここで2回対戦します。先手は1回ずつです。
 contest-thread = { $one } 対 { $other } · { $contest }
@@ -2729,23 +2729,23 @@ games-contest =
     }
 contest-counts =
     { $contest-kind ->
-        [league] リーグでは数えます：勝ち点は{ $player }さんに入ります。
-        [cup] カップ戦では数えます：勝ち点は{ $player }さんに入ります。
-       *[arena] アリーナでは数えます：ポイントは{ $player }さんに入ります。
+        [league] リーグの成績には入ります。勝ち点を得るのは{ $player }さんです。
+        [cup] カップ戦の成績には入ります。点を得るのは{ $player }さんです。
+       *[arena] アリーナの成績には入ります。ポイントを得るのは{ $player }さんです。
     }
 contest-loss =
     { $contest-kind ->
-        [league] リーグでは負けになります。
-        [cup] カップ戦では負けになります。
-       *[arena] アリーナでは負けになります。
+        [league] それでも、リーグでは負けになります。
+        [cup] それでも、カップ戦では負けになります。
+       *[arena] それでも、アリーナでは負けになります。
     }
 league-board = 🏆 { $contest }、{ $division }
 league-you =
     { $where ->
-        [plays] 今シーズンをプレイ中です。**{ button-contest-join }**でシーズン{ $season }にも参加できます。
-        [both] 今シーズンをプレイ中で、シーズン{ $season }にも参加します。
-        [out] 今シーズンからは外れました。**{ button-contest-join }**を押すと、シーズン{ $season }に参加できます。
-        [out-joined] 今シーズンからは外れましたが、シーズン{ $season }に参加予定です。
+        [plays] 今シーズンに参加中です。**{ button-contest-join }**を押すと、シーズン{ $season }にも参加できます。
+        [both] 今シーズンに参加中で、シーズン{ $season }にも参加予定です。
+        [out] 今シーズンは離脱しました。**{ button-contest-join }**を押すと、シーズン{ $season }に参加できます。
+        [out-joined] 今シーズンは離脱しましたが、シーズン{ $season }に参加予定です。
         [joined] シーズン{ $season }に参加予定です。
        *[none] まだ参加していません。**{ button-contest-join }**を押すと、シーズン{ $season }に参加できます。
     }
@@ -2761,13 +2761,13 @@ contest-blocked =
         [cup] カップ戦では、ブロックした人や、あなたをブロックした人とも対戦します。
        *[arena] アリーナでは、ブロックした人や、あなたをブロックした人とも対戦します。
     }
-contest-stayed = わかりました。参加を続けます！
+contest-stayed = わかりました。そのまま参加中です！
 contest-left = { $contest }から抜けました。
 contest-leave-sure =
     { $contest-kind ->
         [league] シーズンの途中で{ $contest }から抜けますか？　進行中の対戦は終了します。
         [cup] 今、{ $contest }から抜けますか？　進行中の対戦は終了し、相手が勝ち上がります。
-       *[arena] { $contest }から抜けますか？　ポイントは残り、終わるまではいつでも戻れます。
+       *[arena] { $contest }から抜けますか？　ポイントは残り、開催中ならいつでも戻れます。
     }
 contest-announced =
     { $contest-kind ->
@@ -2780,7 +2780,7 @@ contest-end-sure =
     { $contest-kind ->
         [league] { $contest }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まらず、次のシーズンもありません。
         [cup] { $contest }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まりません。
-       *[arena] { $contest }を今終了しますか？　進行中の対戦は続けられますが、もう数えません。
+       *[arena] 今、{ $contest }を終了しますか？　進行中の対戦は続けられますが、もう成績には入りません。
     }
 contest-ended = { $contest }は終了しました。
 contest-begins =
@@ -2788,7 +2788,7 @@ contest-begins =
         [0] 1時間後
        *[other] { $days }日後
     }
-league-points = ポイント
+league-points = 勝ち点
 league-rises = 昇格
 league-falls = 降格
 league-columns = 勝ち点 · 対戦数
@@ -2827,16 +2827,16 @@ form-about-contest-member = 外す人を選ぶ
 refusal-no-such-contest = それはもうここにはありません。今あるものは{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }で見られます。
 refusal-no-contest-name = 名前が必要です。名前を書いて、もう一度送ってください。
 refusal-no-contest-clock = 時間制限がないと、いつまでも終わらないかもしれません。別の持ち時間を選んでください。
-refusal-too-many-contests = このサーバーのリーグ、カップ戦、アリーナはもう合わせて{ $limit }個あり、これ以上は開催できません。先に1つ終了してください。
+refusal-too-many-contests = このサーバーにはリーグ、カップ戦、アリーナがもう合わせて{ $limit }件あり、これ以上は開催できません。先に1件終了してください。
 refusal-in-contest-already = もう参加しています。対戦が始まったらお知らせします。
 refusal-not-in-contest = 今は参加していないので、抜ける必要はありません。
-refusal-contest-runs-not = 今は何も進行していないので、休止するものがありません。
+refusal-contest-runs-not = 今は進行中のものがないので、休止は必要ありません。
 refusal-no-contests = わたしを動かしている人がリーグ、カップ戦、アリーナを止めています。{ COMMAND("challenge") }での挑戦はいつでもできます。
 refusal-contest-full = 満員です。カップ戦の定員いっぱいの{ $limit }人がもう参加しています。
 refusal-cup-has-begun = このカップ戦はもう始まっています。ほかのカップ戦があるかは{ COMMAND("cup") }でわかります。
 command-cup = このサーバーのカップ戦：見る、参加する、開催する
 cup-title = ### 🏆 { $contest }
-cup-rules = 勝ち抜き戦で、シードはレート順です。1組につき2回、同時に対戦し、先手は1回ずつです。並んだら、短い持ち時間の決定戦をもう1回。先手は下のシードの人で、上のシードの人は引き分けでも勝ち上がります。時間が切れると（先に留守の日を使います）その対戦は負けです。抜けると、相手が勝ち上がります。
+cup-rules = 勝ち抜き戦で、シードはレート順です。1組につき2回、同時に対戦し、先手は1回ずつです。人数が端数のときは、上位シードの人が1回戦を不戦勝で進みます。同点なら、持ち時間を短くした決定戦をもう1回。先手は下のシードの人で、上のシードの人は引き分けで十分です。時間が切れると（先に留守の日を使います）その対戦は負けです。抜けると、相手が勝ち上がります。
 cup-state =
     { $state ->
         [running] { $round }：{ $all }人のうち{ $left }人が勝ち残っています。
@@ -2856,8 +2856,8 @@ cup-round =
 cup-tie =
     { $how ->
         [won] { $one }が{ $other }に{ $score }で勝ち
-        [seed] { $one }が{ $other }と{ $score }、上位シードで勝ち
-        [walkover] { $one }が勝ち上がり（{ $other }は離脱）
+        [seed] { $one }が上位シードで勝ち（{ $other }と{ $score }）
+        [walkover] { $one }の勝ち（{ $other }は離脱）
         [bye] { $one }は不戦勝
         [begun] { $one } 対 { $other }（ここまで{ $score }）
        *[open] { $one } 対 { $other }
@@ -2867,21 +2867,31 @@ cup-bye = 不戦勝
 cup-alt = { $contest }のトーナメント表。
 cup-alt-round = { $round }：{ $ties }。
 cup-pair = **{ $contest }** { $round }：{ $one }さんと{ $other }さんが、ここで2回対戦します。先手は1回ずつです。
-cup-decider = **{ $contest }** { $round }：{ $one }さんと{ $other }さんが並んだので、もう1回の決定戦です。先手は{ $one }さん、引き分けなら{ $other }さんが勝ち上がります。
+cup-decider = **{ $contest }** { $round }：{ $one }さんと{ $other }さんは同点なので、もう1回の決定戦で決着をつけます（{ $pace }）。先手は{ $one }さん、{ $other }さんは引き分けで十分です。
 cup-again = **{ $contest }** { $round }：無効になった対戦があるので、{ $one }さんと{ $other }さんはここでもう1回対戦します。
 cup-board = 🏆 { $contest }、{ $round }
+cup-board-tie =
+    { $state ->
+        [won] { $winner }が{ $score }で勝ち上がりです
+        [won-cup] 🏆 { $winner }が{ $score }で優勝です！
+        [walkover] { $loser }が離脱したため、{ $winner }が勝ち上がりです
+        [walkover-cup] 🏆 { $loser }が離脱したため、{ $winner }が優勝です
+        [level] { $score }の同点なので、もう1回の決定戦で決着をつけます
+        [decider] 決定戦（ここまで{ $score }）：{ $better }は引き分けで十分です
+       *[open] ここまで { $orange } { $score } { $gray }
+    }
 cup-you =
     { $where ->
         [joined] 参加しています。
         [plays] このカップ戦で勝ち残っています。
-        [out] このカップ戦での対戦は、ここまでです。
-        [late] もう始まっているので、これからは参加できません。
+        [out] あなたのカップ戦は、ここまでです。
+        [late] もう始まっているので、参加できません。
        *[none] まだ参加していません。**{ button-contest-join }**を押すと参加できます。
     }
 league-leave-counts =
     { $counts ->
-        [yes] あなたの対戦は{ $all }回のうち{ $over }回が終わっています。それは有効で、残りは相手の勝ちになります。
-       *[no] あなたの対戦は{ $all }回のうち{ $over }回しか終わっていません。半分に届かないので、どれも無効になります。
+        [yes] あなたの対戦は全{ $all }回のうち{ $over }回が終わっています。終わった分は有効で、残りは相手の勝ちになります。
+       *[no] あなたの対戦は全{ $all }回のうち{ $over }回しか終わっていません。半分に届かないので、抜けるとどれも無効になります。
     }
 league-over = 🎉 { $contest }、シーズン{ $season }が終わりました！
 league-over-division = **{ $division }**：🏆 { $winner }
@@ -2889,16 +2899,16 @@ league-goes-up = ▲ { $player } 昇格
 league-goes-down = ▼ { $player } 降格
 league-next = シーズン{ $season }の受付開始：<t:{ $due }:R>。ここに新しいメッセージが出ます。続けて遊ぶなら、そこで**{ button-contest-join }**を押してください。
 cup-over = 🎉 { $contest }の優勝は{ $winner }！　準優勝は{ $second }です。
-arena-over = 🎉 { $contest }が終わりました。優勝は{ $points }ポイントの{ $winner }です！
-arena-over-nobody = { $contest }が終わりました。最後まで打たれた対戦はありませんでした。
+arena-over = 🎉 { $contest }が終わりました！　優勝は{ $points }ポイントの{ $winner }です。
+arena-over-nobody = { $contest }が終わりました。最後まで進んだ対戦はありませんでした。
 command-arena = このサーバーのアリーナ：見る、参加する、開催する
 arena-title = ### 🏟️ { $contest }
-arena-rules = 開催中は、手の空いた人どうしが次々に対戦します。勝ちは2ポイント、引き分けは1ポイント。2連勝すると絶好調🔥で、勝ちが止まるまでポイントが2倍になります。引き分けが続いたときは、最初の1回だけ数えます。カジュアル戦なので、レートは変わりません。時間切れで負けるとお休みになり、もう一度**{ button-contest-join }**を押すと戻れます。終了のときに進行中の対戦は数えません。
+arena-rules = 開催中は、空いている人どうしが次々に対戦します。勝ちは2ポイント、引き分けは1ポイント。2連勝すると絶好調🔥で、勝ちが止まるまでポイントが2倍になります。引き分けが続いたときは、最初の1回だけ数えます。カジュアル戦なので、レートは変わりません。時間切れで負けるとお休みになり、もう一度**{ button-contest-join }**を押すと戻れます。終了時にまだ進行中の対戦は、成績に入りません。
 arena-state =
     { $state ->
         [running] 終了：<t:{ $due }:R>。
         [won] 🎉 優勝は{ $points }ポイントの{ $winner }です！
-        [nobody] 終わりました。最後まで打たれた対戦はありませんでした。
+        [nobody] 終わりました。最後まで進んだ対戦はありませんでした。
        *[ended] このアリーナは終了しました。
     }
 arena-row =
@@ -2920,7 +2930,7 @@ arena-board = 🏟️ { $contest }
 arena-you =
     { $where ->
         [joined] 参加しています。
-        [plays] 参加中です。相手の手が空いたら、すぐに対戦が始まります。
+        [plays] 参加中です。相手が空きしだい、対戦が始まります。
         [resting] お休み中です。**{ button-contest-join }**を押すと戻れます。
        *[none] まだ参加していません。**{ button-contest-join }**を押すと参加できます。
     }
@@ -2939,7 +2949,7 @@ arena-lasts =
         [120] 2時間
        *[180] 3時間
     }
-refusal-removed-from-contest = モデレーターに外されたため、もう戻れません。
+refusal-removed-from-contest = モデレーターがあなたを外したため、もう参加できません。
 refusal-only-moderators-announce = 開催できるのは、このサーバーを管理できる人だけです。管理する人は{ COMMAND("server") }で、だれでも開催できるように変えられます。
 champions-contests = **リーグ、カップ戦、アリーナ**
 champions-contest =
@@ -2964,13 +2974,13 @@ vote-none =
 vote-played = { $total }票中{ $votes }票で選ばれた手です。
 vote-counted = { $turn }：{ $votes }票
 vote-alt = 投票：{ $votes }。
-vote-voters = たくさん投票した人：{ $voters }
-vote-voter = { $player }（{ $votes }）
+vote-voters = 投票の多かった人：{ $voters }
+vote-voter = { $player }（{ $votes }回）
 vote-next = 投票対戦が続いていれば、次の対戦は<t:{ $due }:R>に始まります。
 vote-again = { COMMAND("vote") }で、また始められます。
-vote-given-up = 1週間だれも投票しなかったため、対戦{ $match }は終わりです。
-vote-what = 投票対戦では、このサーバーのみんながわたしと対戦します。毎週1回、次の手をそれぞれこっそり投票します。時間になったら、いちばん多くの人が望んだ手を打ちます。同数なら、先に望まれた手です。そのあと、わたしが打ちます。
-vote-off = ここでは投票対戦をしていません。サーバーを管理する人なら始められます。
+vote-given-up = 1週間だれも投票しなかったため、対戦{ $match }は終わりました。
+vote-what = 投票対戦では、このサーバーのみんなでわたしと対戦します。対戦は週に1回です。次の手には、1人ずつ、ほかの人に見えないように投票します。時間になったら、いちばん票の多い手をわたしが打ちます。同数なら、先に票が入った手です。そのあと、わたしが返し手を打ちます。
+vote-off = 今、ここでは投票対戦をしていません。サーバーを管理する人なら始められます。
 vote-terms =
     { $hours ->
         [24] { edition-title }、相手はわたし（{ level-name }）、1日1手です。
@@ -2981,10 +2991,10 @@ vote-page-bot = { $channel }でわたしの番です。わたしが打ったら�
 vote-page-next = 次の対戦は<t:{ $due }:R>に{ $channel }で始まります。
 vote-not-yet = この手にはまだ投票していません。
 vote-yours = あなたの投票：**{ $turn }**。{ $total }票中{ $votes }票がこの手です。
-vote-until = <t:{ $due }:R>に締め切ります。それまでは変えられます。
-vote-sure = まだ投票していません。**{ button-vote-for }**を押すと決まります。別のマスも選べます。
-vote-begun = 対戦{ $match }が{ $channel }で始まります。毎週月曜日に新しい対戦が始まります。
-vote-end-sure = 投票対戦を終了しますか？　進行中の対戦は勝者なしで終わり、月曜日に新しい対戦は始まりません。
+vote-until = 投票は<t:{ $due }:R>に締め切ります。それまでは変えられます。
+vote-sure = まだこの手に投票していません。**{ button-vote-for }**を押すか、別のマスを選んでください。
+vote-begun = 対戦{ $match }が{ $channel }で始まります。その後は毎週月曜日に、新しい対戦が始まります。
+vote-end-sure = 投票対戦を終了しますか？　進行中の対戦は勝者なしで終わり、月曜日に新しい対戦も始まりません。
 vote-ended = 投票対戦を終了しました。{ vote-again }
 vote-hours =
     { $hours ->
@@ -2998,5 +3008,5 @@ button-vote-page = 投票対戦
 button-vote-begin = 投票対戦を始める
 button-vote-here = ここに移す
 button-vote-end = 投票対戦を終了する
-refusal-no-vote-match = ここでは投票対戦をしていません。{ COMMAND("vote") }で始められます。
+refusal-no-vote-match = 今、ここでは投票対戦をしていません。{ COMMAND("vote") }で始められます。
 refusal-vote-match-on = ここではもう投票対戦をしています。{ COMMAND("vote") }で見られます。

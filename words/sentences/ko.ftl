@@ -2682,15 +2682,15 @@ refusal-no-series-here = 저는 잠깐 놀러 와서 다음 판을 보여 줄 �
 command-league = 이 서버의 리그: 보기, 참가하기, 새로 열기
 contest-none =
     { $contest-kind ->
-        [league] 아직 리그가 없어요. 서버를 관리하는 사람이 열 수 있어요.
-        [cup] 아직 컵 대회가 없어요. 서버를 관리하는 사람이 열 수 있어요.
-       *[arena] 아직 아레나가 없어요. 서버를 관리하는 사람이 열 수 있어요.
+        [league] 지금 여기에는 열린 리그가 없어요. 서버를 관리하는 사람이 열 수 있어요.
+        [cup] 지금 여기에는 열린 컵 대회가 없어요. 서버를 관리하는 사람이 열 수 있어요.
+       *[arena] 지금 여기에는 열린 아레나가 없어요. 서버를 관리하는 사람이 열 수 있어요.
     }
 contest-none-but-you =
     { $contest-kind ->
-        [league] 아직 리그가 없어요. **{ button-contest-announce }** 버튼으로 시작할 수 있어요.
-        [cup] 아직 컵 대회가 없어요. **{ button-contest-announce }** 버튼으로 시작할 수 있어요.
-       *[arena] 아직 아레나가 없어요. **{ button-contest-announce }** 버튼으로 시작할 수 있어요.
+        [league] 지금 여기에는 열린 리그가 없어요. **{ button-contest-announce }** 버튼으로 시작할 수 있어요.
+        [cup] 지금 여기에는 열린 컵 대회가 없어요. **{ button-contest-announce }** 버튼으로 시작할 수 있어요.
+       *[arena] 지금 여기에는 열린 아레나가 없어요. **{ button-contest-announce }** 버튼으로 시작할 수 있어요.
     }
 contest-choose =
     { $contest-kind ->
@@ -2701,7 +2701,7 @@ contest-choose =
 league-title = ### 🏆 { $contest } · 시즌 { $season }
 league-season = 시즌 { $season }
 league-division = 디비전 { $number }
-league-rules = 디비전마다 4~6명, 처음에는 레이팅순으로 나눠요. 모두와 두 판씩 동시에 두고, 한 번씩 선공이에요. 시간이 다 되면 (휴가가 있으면 먼저 써요) 그 대국은 져요. 두 번째면 시즌에서 제외돼요. 그때 내 대국이 절반 이상 끝났으면 그대로 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요. 아니면 하나도 인정되지 않아요. 1위는 승격, 꼴찌는 강등이에요.
+league-rules = 디비전마다 4~6명, 처음에는 레이팅순으로 나눠요. 같은 디비전의 모두와 두 판씩 한꺼번에 두고, 한 번씩 선공이에요. 시간이 다 되면 (휴가가 있으면 먼저 써요) 그 대국은 져요. 두 번째면 시즌에서 제외돼요. 그때 내 대국이 절반 이상 끝났으면 그대로 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요. 아니면 하나도 인정되지 않아요. 1위는 승격, 꼴찌는 강등이에요.
 contest-opens =
     { $short ->
         [yes] 시작: <t:{ $due }:F> (<t:{ $due }:R>). 그때까지 { $least }명이 모이지 않으면 일주일 뒤에 시작해요.
@@ -2721,16 +2721,16 @@ contest-joined =
     }
 contest-nowhere =
     { $contest-kind ->
-        [league] ⚠️ 채널이 없어져서 새 대국이 시작되지 않아요. 서버 관리자가 다른 채널에서 { COMMAND("league") }를 쓰고 **{ button-contest-here }**를 고르면 돼요.
-        [cup] ⚠️ 채널이 없어져서 새 대국이 시작되지 않아요. 서버 관리자가 다른 채널에서 { COMMAND("cup") }를 쓰고 **{ button-contest-here }**를 고르면 돼요.
-       *[arena] ⚠️ 채널이 없어져서 새 대국이 시작되지 않아요. 서버 관리자가 다른 채널에서 { COMMAND("arena") }를 쓰고 **{ button-contest-here }**를 고르면 돼요.
+        [league] ⚠️ 채널이 없어져서 새 대국이 시작되지 않아요. 서버를 관리하는 사람이 다른 채널에서 { COMMAND("league") } 명령어를 쓰고 **{ button-contest-here }** 버튼을 누르면 돼요.
+        [cup] ⚠️ 채널이 없어져서 새 대국이 시작되지 않아요. 서버를 관리하는 사람이 다른 채널에서 { COMMAND("cup") } 명령어를 쓰고 **{ button-contest-here }** 버튼을 누르면 돼요.
+       *[arena] ⚠️ 채널이 없어져서 새 대국이 시작되지 않아요. 서버를 관리하는 사람이 다른 채널에서 { COMMAND("arena") } 명령어를 쓰고 **{ button-contest-here }** 버튼을 누르면 돼요.
     }
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ 제외 · **{ $points }** · { $played }/{ $all }
        *[no] { $place }. { $player } **{ $points }** · { $played }/{ $all }
     }
-league-alt = 리그 { $contest }, { $division }.
+league-alt = 순위표: { $contest }, { $division }.
 league-alt-row =
     { $out ->
         [yes] { $place }위: { $name }, 제외, 승점 { $points }, { $played }판.
@@ -2746,9 +2746,9 @@ games-contest =
     }
 contest-counts =
     { $contest-kind ->
-        [league] 리그에서는 그대로 쳐요. 점수는 { $player }님이 받아요.
-        [cup] 컵 대회에서는 그대로 쳐요. 점수는 { $player }님이 받아요.
-       *[arena] 아레나에서는 그대로 쳐요. 점수는 { $player }님이 받아요.
+        [league] 리그에서는 그대로 인정돼요. 승점은 { $player }님이 받아요.
+        [cup] 컵 대회에서는 그대로 인정돼요. 점수는 { $player }님이 받아요.
+       *[arena] 아레나에서는 그대로 인정돼요. 점수는 { $player }님이 받아요.
     }
 contest-loss =
     { $contest-kind ->
@@ -2795,11 +2795,11 @@ contest-announced =
 contest-removed = { $player }님을 { $contest }에서 내보냈어요.
 contest-end-sure =
     { $contest-kind ->
-        [league] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승도 다음 시즌도 없어요.
-        [cup] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승은 없어요.
-       *[arena] { $contest }, 지금 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 점수에는 들어가지 않아요.
+        [league] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승자도 다음 시즌도 없어요.
+        [cup] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승자는 나오지 않아요.
+       *[arena] { $contest }, 지금 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 더는 인정되지 않아요.
     }
-contest-ended = 끝났어요: { $contest }.
+contest-ended = { $contest }, 끝났어요.
 contest-begins =
     { $days ->
         [0] 1시간 뒤
@@ -2808,7 +2808,7 @@ contest-begins =
 league-points = 승점
 league-rises = 승격
 league-falls = 강등
-league-columns = 점수 · 치른 대국
+league-columns = 승점 · 치른 대국
 league-out = 제외
 button-contest-join = 참가하기
 button-contest-leave = 나가기
@@ -2841,19 +2841,19 @@ button-contest-end =
 form-about-contest-name = 모두에게 보이는 이름
 form-contest-member = 선택 안 함
 form-about-contest-member = 누구를 내보낼지
-refusal-no-such-contest = 그건 이제 없어요. { COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") } 명령어로 지금 있는 것을 볼 수 있어요.
+refusal-no-such-contest = 그 대회는 이제 없어요. { COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") } 명령어로 지금 열린 대회를 볼 수 있어요.
 refusal-no-contest-name = 이름이 필요해요. 이름을 적어서 다시 보내 주세요.
 refusal-no-contest-clock = 시간 제한이 없으면 영영 끝나지 않을 수 있어요. 다른 시간을 골라 주세요.
 refusal-too-many-contests = 이 서버에는 이미 리그, 컵 대회, 아레나가 모두 { $limit }개 있어서 더는 못 열어요. 먼저 하나를 끝내 주세요.
 refusal-in-contest-already = 이미 참가했어요. 대국이 시작되면 알려 드릴게요.
 refusal-not-in-contest = 지금 참가하고 있지 않아서 나갈 필요가 없어요.
-refusal-contest-runs-not = 지금은 진행 중인 것이 없어서 멈출 것도 없어요.
+refusal-contest-runs-not = 지금은 진행 중인 대회가 없어서 멈출 것도 없어요.
 refusal-no-contests = 저를 운영하는 사람이 리그, 컵 대회, 아레나를 꺼 뒀어요. { COMMAND("challenge") } 명령어로 누군가에게 도전하는 건 언제든 할 수 있어요.
-refusal-contest-full = 자리가 다 찼어요. 벌써 { $limit }명이 참가했고, 컵 대회는 그만큼까지만 받아요.
-refusal-cup-has-begun = 이 컵 대회는 벌써 시작했어요. 다른 대회가 있는지는 { COMMAND("cup") } 명령어로 볼 수 있어요.
+refusal-contest-full = 자리가 다 찼어요. 컵 대회는 { $limit }명까지만 참가할 수 있어요.
+refusal-cup-has-begun = 이 컵 대회는 벌써 시작했어요. 다른 컵 대회가 있는지는 { COMMAND("cup") } 명령어로 볼 수 있어요.
 command-cup = 이 서버의 컵 대회: 보기, 참가하기, 새로 열기
 cup-title = ### 🏆 { $contest }
-cup-rules = 지면 탈락하는 토너먼트이고, 시드는 레이팅순이에요. 한 상대와 두 판을 동시에 두고, 한 번씩 선공이에요. 승부가 안 나면 시간이 더 짧은 결정전을 한 판 더 둬요. 낮은 시드가 선공이고, 높은 시드는 비기기만 해도 올라가요. 시간이 다 되면 (휴가가 있으면 먼저 써요) 그 대국은 져요. 도중에 나가면 상대가 올라가요.
+cup-rules = 지면 탈락하는 토너먼트이고, 시드는 레이팅순이에요. 한 상대와 두 판을 동시에 두고, 한 번씩 선공이에요. 인원이 딱 맞지 않으면 상위 시드는 첫 라운드가 부전승이에요. 두 판 뒤에도 동점이면 시간이 더 짧은 결정전을 한 판 더 둬요. 낮은 시드가 선공이고, 높은 시드는 비기기만 해도 돼요. 시간이 다 되면 (휴가가 있으면 먼저 써요) 그 대국은 져요. 도중에 나가면 상대가 올라가요.
 cup-state =
     { $state ->
         [running] { $round }: { $all }명 중 { $left }명이 남았어요.
@@ -2874,7 +2874,7 @@ cup-tie =
     { $how ->
         [won] { $one } 승: { $other } 상대로 { $score }
         [seed] { $one } 승: { $other } 상대로 { $score }, 시드 우위
-        [walkover] { $one } 진출: { $other } 제외
+        [walkover] { $one } 승 ({ $other } 이탈)
         [bye] { $one } 부전승
         [begun] { $one } 대 { $other } (지금까지 { $score })
        *[open] { $one } 대 { $other }
@@ -2884,9 +2884,19 @@ cup-bye = 부전승
 cup-alt = 대진표: { $contest }.
 cup-alt-round = { $round }: { $ties }.
 cup-pair = **{ $contest }**, { $round }: { $one }님과 { $other }님이 여기서 두 판을 둬요. 한 번씩 선공이에요.
-cup-decider = **{ $contest }**, { $round }: { $one }님과 { $other }님의 승부가 나지 않아서 결정전을 한 판 둬요. 선공은 { $one }님이고, 비기면 { $other }님이 올라가요.
+cup-decider = **{ $contest }**, { $round }: { $one }님과 { $other }님이 동점이라 결정전을 한 판 둬요 ({ $pace }). 선공은 { $one }님이고, { $other }님은 비기기만 해도 돼요.
 cup-again = **{ $contest }**, { $round }: 인정되지 않은 대국이 있어서 { $one }님과 { $other }님이 여기서 한 판 더 둬요.
 cup-board = 🏆 { $contest }, { $round }
+cup-board-tie =
+    { $state ->
+        [won] { $winner }님이 올라가요 ({ $score })
+        [won-cup] 🏆 { $winner }님 컵 대회 우승! ({ $score })
+        [walkover] { $loser }님이 더는 참가하지 않아서 { $winner }님이 올라가요
+        [walkover-cup] 🏆 { $loser }님이 더는 참가하지 않아서 { $winner }님이 컵 대회 우승이에요
+        [level] { $score } 동점이라 결정전을 한 판 둬요
+        [decider] 결정전 (지금까지 { $score }): { $better }님은 비기기만 해도 돼요
+       *[open] 지금까지 { $orange } { $score } { $gray }
+    }
 cup-you =
     { $where ->
         [joined] 참가했어요.
@@ -2897,20 +2907,20 @@ cup-you =
     }
 league-leave-counts =
     { $counts ->
-        [yes] 내 대국 { $all }판 중 { $over }판이 끝났어요. 끝난 대국은 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요.
-       *[no] 내 대국 { $all }판 중 { $over }판만 끝났어요. 절반이 안 되어 하나도 인정되지 않아요.
+        [yes] 내 대국 { $all }판 중 { $over }판을 끝냈어요. 끝낸 대국은 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요.
+       *[no] 내 대국 { $all }판 중 { $over }판만 끝냈어요. 절반이 안 돼서, 나가면 하나도 인정되지 않아요.
     }
-league-over = 🎉 { $contest }, 시즌 { $season }, 모두 끝났어요!
+league-over = 🎉 { $contest } 시즌 { $season } 종료!
 league-over-division = **{ $division }**: 🏆 { $winner }
 league-goes-up = ▲ { $player } 승격
 league-goes-down = ▼ { $player } 강등
-league-next = 시즌 { $season }, <t:{ $due }:R>에 새 메시지와 함께 여기서 열려요. 계속하려면 그때 **{ button-contest-join }** 버튼을 눌러 주세요.
+league-next = 시즌 { $season } 참가 신청은 <t:{ $due }:R>에 시작돼요. 여기에 새 메시지가 올라오면 **{ button-contest-join }** 버튼을 눌러 계속해 주세요.
 cup-over = 🎉 { $contest }, { $winner }님 우승! 준우승은 { $second }님이에요.
-arena-over = 🎉 { $contest }, 이제 끝났어요. { $points }점으로 { $winner }님 우승!
-arena-over-nobody = { $contest }, 이제 끝났어요. 끝까지 둔 대국은 없었어요.
+arena-over = 🎉 { $contest } 종료! { $points }점으로 { $winner }님 우승!
+arena-over-nobody = { $contest } 종료. 끝까지 둔 대국은 없었어요.
 command-arena = 이 서버의 아레나: 보기, 참가하기, 새로 열기
 arena-title = ### 🏟️ { $contest }
-arena-rules = 정해진 시간 동안, 기다리는 사람끼리 계속 짝을 지어 둬요. 이기면 2점, 비기면 1점이에요. 2연승을 하면 불이 붙어서 🔥 승리가 끊길 때까지 점수가 두 배예요. 연달아 비기면 첫 판만 쳐요. 친선전이라 레이팅은 그대로예요. 시간패를 하면 **{ button-contest-join }** 버튼을 다시 누를 때까지 쉬어요. 끝날 때까지 승부가 안 난 대국은 치지 않아요.
+arena-rules = 정해진 시간 동안, 기다리는 사람끼리 계속 짝을 지어 둬요. 이기면 2점, 비기면 1점이에요. 2연승을 하면 불이 붙어서 🔥 승리가 끊길 때까지 점수가 두 배예요. 연달아 비기면 첫 판만 인정돼요. 친선전이라 레이팅은 그대로예요. 시간패를 하면 **{ button-contest-join }** 버튼을 다시 누를 때까지 쉬어요. 아레나가 끝날 때 아직 진행 중인 대국은 인정되지 않아요.
 arena-state =
     { $state ->
         [running] <t:{ $due }:R>에 끝나요.
@@ -2937,7 +2947,7 @@ arena-board = 🏟️ { $contest }
 arena-you =
     { $where ->
         [joined] 참가했어요.
-        [plays] 참가 중이에요. 상대가 나면 바로 짝을 지어 드릴게요.
+        [plays] 참가 중이에요. 상대가 나오는 대로 짝을 지어 드릴게요.
         [resting] 쉬는 중이에요. **{ button-contest-join }** 버튼을 누르면 다시 들어가요.
        *[none] 아직 참가하지 않았어요. **{ button-contest-join }** 버튼을 누르면 들어가요.
     }
@@ -2956,7 +2966,7 @@ arena-lasts =
         [120] 2시간
        *[180] 3시간
     }
-refusal-removed-from-contest = 관리자가 내보내서 다시 들어올 수 없어요.
+refusal-removed-from-contest = 운영자가 내보내서 다시 들어올 수 없어요.
 refusal-only-moderators-announce = 이 서버를 관리할 수 있는 사람만 열 수 있어요. 관리하는 사람이 { COMMAND("server") } 명령어로 모두에게 허용할 수 있어요.
 champions-contests = **리그, 컵 대회, 아레나**
 champions-contest =
@@ -2970,7 +2980,7 @@ champions-contest =
 
 command-vote = 다 함께 저와 두기: 이 서버의 다음 수를 투표로 정해요
 team-unnamed = 이 서버
-vote-open = { $team } 차례예요! 투표는 <t:{ $due }:R>에 세요.
+vote-open = { $team } 차례예요! 투표 마감: <t:{ $due }:R>.
 vote-wanted = **{ $turn }**: { $total }표 중 { $votes }표
 vote-more = 그 밖에 { $count }가지 수
 vote-none =
@@ -2978,29 +2988,29 @@ vote-none =
         [24] 아직 표가 없어요. 아무도 투표하지 않으면 하루 더 기다릴게요.
        *[other] 아직 표가 없어요. 아무도 투표하지 않으면 { $hours }시간 더 기다릴게요.
     }
-vote-played = { $total }표 중 { $votes }표로 고른 수예요.
+vote-played = { $total }표 중 { $votes }표를 받은 수예요.
 vote-counted = { $turn }: { $votes }표
 vote-alt = 투표: { $votes }.
 vote-voters = 가장 많이 투표한 사람: { $voters }.
-vote-voter = { $player } ({ $votes })
+vote-voter = { $player } ({ $votes }번)
 vote-next = 투표 대국이 계속되면 다음 대국은 <t:{ $due }:R>에 시작해요.
 vote-again = { COMMAND("vote") } 명령어로 다시 시작할 수 있어요.
 vote-given-up = 일주일 동안 아무도 투표하지 않아서 { $match }번 대국이 끝났어요.
-vote-what = 투표 대국에서는 이 서버가 다 함께 저와 둬요. 일주일에 한 판, 다음 수를 각자 조용히 투표해요. 시간이 되면 가장 많은 사람이 고른 수를 두고, 표가 같으면 먼저 고른 수를 둬요. 그다음 제가 둬요.
-vote-off = 여기서는 투표 대국을 하고 있지 않아요. 서버를 관리하는 사람이 시작할 수 있어요.
+vote-what = 투표 대국에서는 이 서버가 다 함께 저와 둬요. 대국은 일주일에 한 판이에요. 다음 수는 각자 비공개로 투표해요. 시간이 되면 표가 가장 많은 수를 두고, 표가 같으면 먼저 표를 받은 수를 둬요. 그다음 제가 응수해요.
+vote-off = 지금 여기서는 투표 대국을 하고 있지 않아요. 서버를 관리하는 사람이 시작할 수 있어요.
 vote-terms =
     { $hours ->
         [24] { edition-title }, 상대는 저({ level-name }), 하루에 한 수예요.
        *[other] { edition-title }, 상대는 저({ level-name }), { $hours }시간마다 한 수예요.
     }
-vote-page-open = { $channel }에서 여러분 차례예요. 투표는 <t:{ $due }:R>에 세요.
+vote-page-open = { $channel }에서 여러분 차례예요. 투표 마감: <t:{ $due }:R>.
 vote-page-bot = { $channel }에서 제 차례예요. 제가 두고 나면 투표할 수 있어요.
-vote-page-next = 다음 대국은 <t:{ $due }:R>에 시작해요: { $channel }.
+vote-page-next = 다음 대국은 <t:{ $due }:R>에 { $channel }에서 시작해요.
 vote-not-yet = 이번 수에는 아직 투표하지 않았어요.
-vote-yours = 내 표: **{ $turn }**. { $total }표 중 { $votes }표가 같은 수예요.
-vote-until = 투표는 <t:{ $due }:R>에 세요. 그때까지는 바꿀 수 있어요.
-vote-sure = 아직 투표하지 않았어요. **{ button-vote-for }** 버튼을 누르거나 다른 칸을 고르세요.
-vote-begun = { $match }번 대국이 시작돼요: { $channel }. 월요일마다 새 대국이 시작돼요.
+vote-yours = 내 표: **{ $turn }**. { $total }표 중 { $votes }표가 이 수예요.
+vote-until = 투표 마감: <t:{ $due }:R>. 그때까지는 내 표를 바꿀 수 있어요.
+vote-sure = 아직 이 수에 투표하지 않았어요. **{ button-vote-for }** 버튼을 누르거나 다른 칸을 고르세요.
+vote-begun = { $channel }에서 { $match }번 대국이 시작돼요. 그다음부터는 월요일마다 새 대국이 시작돼요.
 vote-end-sure = 투표 대국을 끝낼까요? 진행 중인 대국은 승자 없이 끝나고, 월요일에 새 대국이 시작되지 않아요.
 vote-ended = 투표 대국이 끝났어요. { vote-again }
 vote-hours =
@@ -3015,5 +3025,5 @@ button-vote-page = 투표 대국
 button-vote-begin = 투표 대국 시작하기
 button-vote-here = 여기로 옮기기
 button-vote-end = 투표 대국 끝내기
-refusal-no-vote-match = 여기서는 투표 대국을 하고 있지 않아요. { COMMAND("vote") } 명령어로 시작할 수 있어요.
+refusal-no-vote-match = 지금 여기서는 투표 대국을 하고 있지 않아요. { COMMAND("vote") } 명령어로 시작할 수 있어요.
 refusal-vote-match-on = 여기서는 이미 투표 대국을 하고 있어요. { COMMAND("vote") } 명령어로 볼 수 있어요.

@@ -2970,15 +2970,15 @@ refusal-no-series-here = Aqui estou só de visita e não poderia mostrar o próx
 command-league = As ligas deste servidor: veja, participe ou anuncie uma
 contest-none =
     { $contest-kind ->
-        [league] Ainda não há liga aqui. Quem gerencia o servidor pode anunciar uma.
-        [cup] Ainda não há copa aqui. Quem gerencia o servidor pode anunciar uma.
-       *[arena] Ainda não há arena aqui. Quem gerencia o servidor pode anunciar uma.
+        [league] Agora não há nenhuma liga por aqui. Quem gerencia o servidor pode anunciar uma.
+        [cup] Agora não há nenhuma copa por aqui. Quem gerencia o servidor pode anunciar uma.
+       *[arena] Agora não há nenhuma arena por aqui. Quem gerencia o servidor pode anunciar uma.
     }
 contest-none-but-you =
     { $contest-kind ->
-        [league] Ainda não há liga aqui. **{ button-contest-announce }** começa uma.
-        [cup] Ainda não há copa aqui. **{ button-contest-announce }** começa uma.
-       *[arena] Ainda não há arena aqui. **{ button-contest-announce }** começa uma.
+        [league] Agora não há nenhuma liga por aqui. Comece uma com **{ button-contest-announce }**.
+        [cup] Agora não há nenhuma copa por aqui. Comece uma com **{ button-contest-announce }**.
+       *[arena] Agora não há nenhuma arena por aqui. Comece uma com **{ button-contest-announce }**.
     }
 contest-choose =
     { $contest-kind ->
@@ -2989,7 +2989,7 @@ contest-choose =
 league-title = ### 🏆 { $contest } · temporada { $season }
 league-season = Temporada { $season }
 league-division = Divisão { $number }
-league-rules = De quatro a seis pessoas por divisão, no início pela pontuação; todo mundo se enfrenta duas vezes, cada lado começa uma vez, tudo ao mesmo tempo. Se seu tempo acabar (antes entram seus dias de folga), você perde a partida; na segunda vez, fica fora da temporada. Se pelo menos metade das suas partidas já tiver acabado, elas contam e o resto vai para os rivais; senão, nenhuma conta. O primeiro lugar sobe de divisão, o último cai.
+league-rules = De quatro a seis pessoas por divisão, no início pela pontuação; todo mundo se enfrenta duas vezes, cada lado começa uma, com todas as partidas ao mesmo tempo. Se seu tempo acabar (antes entram seus dias de folga), você perde a partida; na segunda vez, fica fora da temporada. Se pelo menos metade das suas partidas já tiver acabado, elas contam e o resto vai para os rivais; senão, nenhuma conta. O primeiro lugar sobe de divisão, o último cai.
 contest-opens =
     { $short ->
         [yes] Início: <t:{ $due }:F> (<t:{ $due }:R>), se até lá houver pelo menos { $least } participantes; senão, uma semana depois.
@@ -3009,22 +3009,22 @@ contest-joined =
     }
 contest-nowhere =
     { $contest-kind ->
-        [league] ⚠️ O canal dela não existe mais, então nada novo começa. Quem gerencia o servidor pode usar { COMMAND("league") } em outro canal e escolher **{ button-contest-here }**.
-        [cup] ⚠️ O canal dela não existe mais, então nada novo começa. Quem gerencia o servidor pode usar { COMMAND("cup") } em outro canal e escolher **{ button-contest-here }**.
-       *[arena] ⚠️ O canal dela não existe mais, então nada novo começa. Quem gerencia o servidor pode usar { COMMAND("arena") } em outro canal e escolher **{ button-contest-here }**.
+        [league] ⚠️ O canal dela não existe mais, então não começam novas partidas. Quem gerencia o servidor pode usar { COMMAND("league") } em outro canal e escolher **{ button-contest-here }**.
+        [cup] ⚠️ O canal dela não existe mais, então não começam novas partidas. Quem gerencia o servidor pode usar { COMMAND("cup") } em outro canal e escolher **{ button-contest-here }**.
+       *[arena] ⚠️ O canal dela não existe mais, então não começam novas partidas. Quem gerencia o servidor pode usar { COMMAND("arena") } em outro canal e escolher **{ button-contest-here }**.
     }
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ fora · **{ $points }** · { $played } de { $all }
        *[no] { $place }. { $player } **{ $points }** · { $played } de { $all }
     }
-league-alt = Liga { $contest }, { $division }.
+league-alt = Tabela de { $contest }, { $division }.
 league-alt-row =
     { $out ->
         [yes] { $place }. { $name }, fora, pontos: { $points }, partidas: { $played }.
        *[no] { $place }. { $name }, pontos: { $points }, partidas: { $played }.
     }
-league-pair = **{ $contest }**, { $division }: { $one } e { $other } jogam aqui duas partidas, cada um começa uma vez.
+league-pair = **{ $contest }**, { $division }: { $one } e { $other } jogam aqui duas partidas, cada lado começa uma.
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
     { $contest-kind ->
@@ -3040,19 +3040,19 @@ contest-counts =
     }
 contest-loss =
     { $contest-kind ->
-        [league] Na liga vale como derrota.
-        [cup] Na copa vale como derrota.
-       *[arena] Na arena vale como derrota.
+        [league] Na liga, vale como derrota mesmo assim.
+        [cup] Na copa, vale como derrota mesmo assim.
+       *[arena] Na arena, vale como derrota mesmo assim.
     }
 league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->
-        [plays] Você joga nesta temporada. **{ button-contest-join }** põe você também na temporada { $season }.
-        [both] Você joga nesta temporada e também está na temporada { $season }.
-        [out] Você está fora desta temporada. **{ button-contest-join }** coloca você na temporada { $season }.
+        [plays] Você está jogando nesta temporada. Para entrar também na temporada { $season }, aperte **{ button-contest-join }**.
+        [both] Você está jogando nesta temporada e já está na temporada { $season }.
+        [out] Você está fora desta temporada. Para entrar na temporada { $season }, aperte **{ button-contest-join }**.
         [out-joined] Você está fora desta temporada e já está na temporada { $season }.
         [joined] Você está na temporada { $season }.
-       *[none] Você não participa. **{ button-contest-join }** coloca você na temporada { $season }.
+       *[none] Você não participa. Para entrar na temporada { $season }, aperte **{ button-contest-join }**.
     }
 contest-in =
     { $contest-kind ->
@@ -3062,16 +3062,16 @@ contest-in =
     }
 contest-blocked =
     { $contest-kind ->
-        [league] Numa liga você também joga com quem você bloqueou ou com quem bloqueou você.
-        [cup] Numa copa você também joga com quem você bloqueou ou com quem bloqueou você.
-       *[arena] Numa arena você também joga com quem você bloqueou ou com quem bloqueou você.
+        [league] Numa liga você também joga contra quem você bloqueou ou contra quem bloqueou você.
+        [cup] Numa copa você também joga contra quem você bloqueou ou contra quem bloqueou você.
+       *[arena] Numa arena você também joga contra quem você bloqueou ou contra quem bloqueou você.
     }
-contest-stayed = Certo: você continua!
+contest-stayed = Certo, você continua dentro!
 contest-left = Você saiu de { $contest }.
 contest-leave-sure =
     { $contest-kind ->
-        [league] Sair de { $contest } no meio da temporada? Suas partidas em andamento se encerram.
-        [cup] Sair de { $contest } agora? Suas partidas em andamento se encerram, e quem joga contra você avança.
+        [league] Sair de { $contest } no meio da temporada? Suas partidas em andamento acabam.
+        [cup] Sair de { $contest } agora? Suas partidas em andamento acabam, e quem joga contra você avança.
        *[arena] Sair de { $contest }? Seus pontos ficam, e você pode voltar enquanto durar.
     }
 contest-announced =
@@ -3083,11 +3083,11 @@ contest-announced =
 contest-removed = { $player } não está mais em { $contest }.
 contest-end-sure =
     { $contest-kind ->
-        [league] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas não haverá vitória nem próxima temporada.
+        [league] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas ninguém vence, e não haverá próxima temporada.
         [cup] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas ninguém vence a copa.
        *[arena] Encerrar { $contest } agora? As partidas em andamento podem continuar, mas não contam mais.
     }
-contest-ended = { $contest } acaba aqui.
+contest-ended = { $contest } chegou ao fim.
 contest-begins =
     { $days ->
         [0] Em uma hora
@@ -3128,12 +3128,12 @@ button-contest-end =
        *[arena] Encerrar a arena
     }
 form-about-contest-name = Como todo mundo vai ler
-form-contest-member = Ninguém
+form-contest-member = Ninguém ainda
 form-about-contest-member = Quem deve sair
 refusal-no-such-contest = Essa competição não existe mais aqui. { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") } mostram o que há.
 refusal-no-contest-name = Falta um nome. Escreva um e envie o formulário de novo.
 refusal-no-contest-clock = Sem relógio, pode não acabar nunca. Escolha outro tempo.
-refusal-too-many-contests = Este servidor já tem { $limit } ligas, copas e arenas, e mais não dá. Encerre uma primeiro.
+refusal-too-many-contests = Este servidor já tem { $limit } ligas, copas e arenas, e esse é o limite. Encerre uma primeiro.
 refusal-in-contest-already = Você já está dentro. Eu aviso quando suas partidas começarem.
 refusal-not-in-contest = Só pode sair quem está dentro.
 refusal-contest-runs-not = Não há nada em andamento agora, então não há o que pausar.
@@ -3142,7 +3142,7 @@ refusal-contest-full = Lotou: já há { $limit } participantes, o máximo de uma
 refusal-cup-has-begun = Esta copa já começou. { COMMAND("cup") } mostra se há outra.
 command-cup = As copas deste servidor: veja, participe ou anuncie uma
 cup-title = ### 🏆 { $contest }
-cup-rules = Mata-mata, com a chave montada pela pontuação. Cada confronto tem duas partidas ao mesmo tempo, e cada lado começa uma. Deu empate no total? Mais uma partida decide, com menos tempo: quem tem a pontuação mais baixa começa, e para quem tem a mais alta basta o empate. Se seu tempo acabar (antes entram seus dias de folga), você perde a partida. Se você sair, quem joga contra você avança.
+cup-rules = Mata-mata, com a chave montada pela pontuação. Cada confronto tem duas partidas ao mesmo tempo, e cada lado começa uma. Se faltar gente para fechar a chave, as pontuações mais altas passam direto pela primeira fase. Deu empate no total? Mais uma partida decide, com menos tempo: quem tem a pontuação mais baixa começa, e para quem tem a mais alta basta o empate. Se seu tempo acabar (antes entram seus dias de folga), você perde a partida. Se você sair, quem joga contra você avança.
 cup-state =
     { $state ->
         [running] { $round }: { $left } de { $all } ainda na disputa.
@@ -3163,7 +3163,7 @@ cup-tie =
     { $how ->
         [won] { $one } venceu { $other } por { $score }
         [seed] { $one } passou por { $other } com { $score }, por ter a melhor pontuação inicial
-        [walkover] { $one } avança ({ $other } está fora)
+        [walkover] { $one } venceu ({ $other } está fora)
         [bye] { $one } passa direto
         [begun] { $one } – { $other } (por enquanto { $score })
        *[open] { $one } – { $other }
@@ -3172,22 +3172,32 @@ cup-score = { $one }–{ $other }
 cup-bye = Passa direto
 cup-alt = Chaveamento de { $contest }.
 cup-alt-round = { $round }: { $ties }.
-cup-pair = **{ $contest }**, { $round }: { $one } e { $other } jogam aqui duas partidas, cada lado começa uma vez.
-cup-decider = **{ $contest }**, { $round }: deu empate entre { $one } e { $other }, então mais uma partida decide. { $one } começa; se empatar, { $other } avança.
+cup-pair = **{ $contest }**, { $round }: { $one } e { $other } jogam aqui duas partidas, cada lado começa uma.
+cup-decider = **{ $contest }**, { $round }: deu empate entre { $one } e { $other }, então mais uma partida decide ({ $pace }). { $one } começa; para { $other }, basta o empate.
 cup-again = **{ $contest }**, { $round }: { $one } e { $other } jogam aqui mais uma partida, porque uma não contou.
 cup-board = 🏆 { $contest }, { $round }
+cup-board-tie =
+    { $state ->
+        [won] { $winner } avança com { $score }
+        [won-cup] 🏆 { $winner } venceu a copa com { $score }!
+        [walkover] { $winner } avança, porque { $loser } não participa mais
+        [walkover-cup] 🏆 { $winner } venceu a copa, porque { $loser } não participa mais
+        [level] Empate em { $score }, então mais uma partida decide
+        [decider] A partida que decide, com { $score } até aqui: para { $better }, basta o empate
+       *[open] Por enquanto { $orange } { $score } { $gray }
+    }
 cup-you =
     { $where ->
         [joined] Você está dentro.
         [plays] Você continua nesta copa.
         [out] Para você, esta copa já acabou.
         [late] Já começou, então não dá mais para entrar.
-       *[none] Você não participa. **{ button-contest-join }** coloca você nela.
+       *[none] Você não participa. Para entrar, aperte **{ button-contest-join }**.
     }
 league-leave-counts =
     { $counts ->
-        [yes] Das suas { $all } partidas, { $over } já acabaram: essas contam, e o resto vai para os rivais.
-       *[no] Das suas { $all } partidas, só { $over } já acabaram. É menos da metade, então nenhuma contaria.
+        [yes] Você já terminou { $over } das suas { $all } partidas: elas contam, e o resto vai para os rivais.
+       *[no] Você só terminou { $over } das suas { $all } partidas. É menos da metade, então nenhuma contaria.
     }
 league-over = 🎉 { $contest }: fim da temporada { $season }!
 league-over-division = **{ $division }**: 🏆 { $winner }
@@ -3195,7 +3205,7 @@ league-goes-up = ▲ { $player } sobe
 league-goes-down = ▼ { $player } cai
 league-next = A temporada { $season } abre <t:{ $due }:R>, com uma nova mensagem aqui. Aperte **{ button-contest-join }** nela para continuar jogando.
 cup-over = 🎉 { $winner } venceu { $contest }! { $second } ficou em 2º lugar.
-arena-over = 🎉 { $contest } acabou: vitória de { $winner }, com { $points } pontos!
+arena-over = 🎉 { $contest } acabou! Vitória de { $winner }. Pontos: { $points }.
 arena-over-nobody = { $contest } acabou, e ninguém terminou uma partida.
 command-arena = As arenas deste servidor: veja, participe ou anuncie uma
 arena-title = ### 🏟️ { $contest }
@@ -3203,7 +3213,7 @@ arena-rules = Durante um tempo, quem estiver livre recebe um rival atrás do out
 arena-state =
     { $state ->
         [running] Termina <t:{ $due }:R>.
-        [won] 🎉 Vitória de { $winner }, com { $points } pontos!
+        [won] 🎉 Vitória de { $winner }! Pontos: { $points }.
         [nobody] Acabou, e ninguém terminou uma partida.
        *[ended] Esta arena acabou.
     }
@@ -3221,14 +3231,14 @@ arena-alt-row =
         [out] { $place }. { $name }, descansando, pontos: { $points }, partidas: { $played }.
        *[plain] { $place }. { $name }, pontos: { $points }, partidas: { $played }.
     }
-arena-pair = **{ $contest }**: { $one } e { $other }, sua partida é aqui. { $one } começa.
+arena-pair = **{ $contest }**: { $one } e { $other }, a partida de vocês é aqui. { $one } começa.
 arena-board = 🏟️ { $contest }
 arena-you =
     { $where ->
         [joined] Você está dentro.
         [plays] Você está dentro: assim que alguém estiver livre, sai uma partida.
-        [resting] Você está descansando. **{ button-contest-join }** traz você de volta.
-       *[none] Você não participa. **{ button-contest-join }** coloca você nela.
+        [resting] Você está descansando. Para voltar, aperte **{ button-contest-join }**.
+       *[none] Você não participa. Para entrar, aperte **{ button-contest-join }**.
     }
 arena-begins =
     { $minutes ->
@@ -3259,7 +3269,7 @@ champions-contest =
 
 command-vote = Todos contra mim: este servidor vota na próxima jogada
 team-unnamed = Este servidor
-vote-open = { $team }, vez de vocês! Conto os votos <t:{ $due }:R>.
+vote-open = { $team }, é a vez de vocês! Conto os votos <t:{ $due }:R>.
 vote-wanted = **{ $turn }**: { $votes } de { $total }
 vote-more =
     { $count ->
@@ -3271,16 +3281,16 @@ vote-none =
         [24] Ainda não há votos. Se ninguém votar, espero mais um dia.
        *[other] Ainda não há votos. Se ninguém votar, espero mais { $hours } horas.
     }
-vote-played = Essa jogada teve { $votes } de { $total } votos.
+vote-played = Votos nessa jogada: { $votes } de { $total }.
 vote-counted = { $turn }: { $votes }
 vote-alt = Votos: { $votes }.
 vote-voters = Quem mais votou: { $voters }.
 vote-voter = { $player } ({ $votes })
 vote-next = A próxima partida começa <t:{ $due }:R>, se a partida por votação continuar.
 vote-again = { COMMAND("vote") } começa outra.
-vote-given-up = Ninguém votou por uma semana, então a partida { $match } acaba aqui.
-vote-what = Em uma partida por votação este servidor joga junto contra mim, uma partida por semana. Cada um vota em particular na próxima jogada. Quando o tempo acaba, faço a que mais gente quer; se der empate, a que alguém quis primeiro. Depois eu respondo.
-vote-off = Não há partida por votação aqui. Quem gerencia o servidor pode começar uma.
+vote-given-up = Faz uma semana que ninguém vota, então a partida { $match } acaba aqui.
+vote-what = Numa partida por votação, o servidor inteiro joga contra mim: uma partida por semana. Cada pessoa vota na próxima jogada, sem que os outros vejam. Quando o tempo acaba, faço a jogada que mais gente quer; se der empate, a que alguém quis primeiro. Depois eu respondo.
+vote-off = Agora não há partida por votação aqui. Quem gerencia o servidor pode começar uma.
 vote-terms =
     { $hours ->
         [24] { edition-title } contra mim ({ level-name }), uma jogada por dia.
@@ -3290,12 +3300,16 @@ vote-page-open = É a vez de vocês em { $channel }: conto os votos <t:{ $due }:
 vote-page-bot = É a minha vez em { $channel }. Você pode votar assim que eu jogar.
 vote-page-next = A próxima partida começa <t:{ $due }:R> em { $channel }.
 vote-not-yet = Você ainda não votou nesta jogada.
-vote-yours = Seu voto: **{ $turn }**. É o que querem { $votes } de { $total }.
+vote-yours =
+    { $votes ->
+        [one] Seu voto: **{ $turn }**. { $votes } de { $total } quer essa jogada.
+       *[other] Seu voto: **{ $turn }**. { $votes } de { $total } querem essa jogada.
+    }
 vote-until = Conto os votos <t:{ $due }:R>. Até lá você pode mudar o seu.
-vote-sure = Ainda não é seu voto: aperte “{ button-vote-for }” ou escolha outra casa.
+vote-sure = Este voto ainda não vale: aperte **{ button-vote-for }** ou escolha outra casa.
 vote-begun = A partida { $match } começa em { $channel }. Toda segunda-feira começa outra.
-vote-end-sure = Encerrar a partida por votação? A que está em andamento acaba sem vitória, e na segunda-feira não começa outra.
-vote-ended = A partida por votação acaba aqui. { vote-again }
+vote-end-sure = Encerrar a partida por votação? A que está em andamento acaba sem que ninguém vença, e na segunda-feira não começa outra.
+vote-ended = A partida por votação chegou ao fim. { vote-again }
 vote-hours =
     { $hours ->
         [24] Todo dia
@@ -3305,8 +3319,8 @@ button-vote = Votar
 button-vote-for = Votar nesta
 button-vote-change = Mudar meu voto
 button-vote-page = Partida por votação
-button-vote-begin = Começar uma votação
+button-vote-begin = Começar partida por votação
 button-vote-here = Mover para cá
-button-vote-end = Encerrar a votação
-refusal-no-vote-match = Não há partida por votação aqui. { COMMAND("vote") } começa uma.
-refusal-vote-match-on = Já há uma partida por votação aqui. { COMMAND("vote") } mostra qual.
+button-vote-end = Encerrar partida por votação
+refusal-no-vote-match = Agora não há partida por votação aqui. { COMMAND("vote") } começa uma.
+refusal-vote-match-on = Já há uma partida por votação aqui: { COMMAND("vote") } mostra.

@@ -2658,15 +2658,15 @@ refusal-no-series-here = 我只是來作客，沒辦法在這裡貼出下一個�
 command-league = 這個伺服器的聯賽：查看、參加或舉辦
 contest-none =
     { $contest-kind ->
-        [league] 這裡還沒有聯賽。管理伺服器的人可以舉辦一個。
-        [cup] 這裡還沒有盃賽。管理伺服器的人可以舉辦一個。
-       *[arena] 這裡還沒有競技場。管理伺服器的人可以舉辦一個。
+        [league] 這裡目前沒有聯賽。管理伺服器的人可以舉辦。
+        [cup] 這裡目前沒有盃賽。管理伺服器的人可以舉辦。
+       *[arena] 這裡目前沒有競技場。管理伺服器的人可以舉辦。
     }
 contest-none-but-you =
     { $contest-kind ->
-        [league] 這裡還沒有聯賽。按**{ button-contest-announce }**就能舉辦一個。
-        [cup] 這裡還沒有盃賽。按**{ button-contest-announce }**就能舉辦一個。
-       *[arena] 這裡還沒有競技場。按**{ button-contest-announce }**就能舉辦一個。
+        [league] 這裡目前沒有聯賽。按**{ button-contest-announce }**就能開始。
+        [cup] 這裡目前沒有盃賽。按**{ button-contest-announce }**就能開始。
+       *[arena] 這裡目前沒有競技場。按**{ button-contest-announce }**就能開始。
     }
 contest-choose =
     { $contest-kind ->
@@ -2697,16 +2697,16 @@ contest-joined =
     }
 contest-nowhere =
     { $contest-kind ->
-        [league] ⚠️ 它的頻道不見了，所以不會開始新的對局。管理伺服器的人可以到別的頻道用 { COMMAND("league") }，選**{ button-contest-here }**。
-        [cup] ⚠️ 它的頻道不見了，所以不會開始新的對局。管理伺服器的人可以到別的頻道用 { COMMAND("cup") }，選**{ button-contest-here }**。
-       *[arena] ⚠️ 它的頻道不見了，所以不會開始新的對局。管理伺服器的人可以到別的頻道用 { COMMAND("arena") }，選**{ button-contest-here }**。
+        [league] ⚠️ 原本的頻道不見了，所以不會開始新的對局。管理伺服器的人可以到別的頻道用 { COMMAND("league") }，選**{ button-contest-here }**。
+        [cup] ⚠️ 原本的頻道不見了，所以不會開始新的對局。管理伺服器的人可以到別的頻道用 { COMMAND("cup") }，選**{ button-contest-here }**。
+       *[arena] ⚠️ 原本的頻道不見了，所以不會開始新的對局。管理伺服器的人可以到別的頻道用 { COMMAND("arena") }，選**{ button-contest-here }**。
     }
 league-row =
     { $out ->
         [yes] { $place }. ~~{ $player }~~ 出局 · **{ $points }** · { $played }/{ $all }
        *[no] { $place }. { $player } **{ $points }** · { $played }/{ $all }
     }
-league-alt = 聯賽 { $contest }，{ $division }。
+league-alt = { $contest }，{ $division } 的戰績表。
 league-alt-row =
     { $out ->
         [yes] 第 { $place } 名：{ $name }，出局，得分 { $points }，已下 { $played } 局。
@@ -2735,12 +2735,12 @@ contest-loss =
 league-board = 🏆 { $contest }，{ $division }
 league-you =
     { $where ->
-        [plays] 你正在下這個賽季。按**{ button-contest-join }**也能報名第 { $season } 賽季。
-        [both] 你正在下這個賽季，第 { $season } 賽季也已報名。
-        [out] 這個賽季你已出局。按**{ button-contest-join }**就加入第 { $season } 賽季。
-        [out-joined] 這個賽季你已出局，第 { $season } 賽季已報名。
-        [joined] 你已參加第 { $season } 賽季。
-       *[none] 你還沒參加。按**{ button-contest-join }**就加入第 { $season } 賽季。
+        [plays] 你正在參加本賽季。按**{ button-contest-join }**也能報名第 { $season } 賽季。
+        [both] 你正在參加本賽季，也已報名第 { $season } 賽季。
+        [out] 你在本賽季已出局。按**{ button-contest-join }**就能報名第 { $season } 賽季。
+        [out-joined] 你在本賽季已出局，不過已報名第 { $season } 賽季。
+        [joined] 你已報名第 { $season } 賽季。
+       *[none] 你還沒參加。按**{ button-contest-join }**就能報名第 { $season } 賽季。
     }
 contest-in =
     { $contest-kind ->
@@ -2754,7 +2754,7 @@ contest-blocked =
         [cup] 在盃賽裡，你也會遇到你封鎖的人，或封鎖你的人。
        *[arena] 在競技場裡，你也會遇到你封鎖的人，或封鎖你的人。
     }
-contest-stayed = 好，你繼續參加！
+contest-stayed = 好，那就繼續參加！
 contest-left = 你退出了 { $contest }。
 contest-leave-sure =
     { $contest-kind ->
@@ -2768,11 +2768,11 @@ contest-announced =
         [cup] 已在 { $channel } 公告 { $contest }。滿四人的話，<t:{ $due }:R> 開始。
        *[arena] 已在 { $channel } 公告 { $contest }。<t:{ $due }:R> 開始。
     }
-contest-removed = { $player } 已經不在 { $contest } 了。
+contest-removed = 已將 { $player } 移出 { $contest }。
 contest-end-sure =
     { $contest-kind ->
-        [league] 要永遠結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍，也沒有下個賽季。
-        [cup] 要永遠結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍。
+        [league] 要就此結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍，也沒有下個賽季。
+        [cup] 要就此結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍。
        *[arena] 要現在結束 { $contest } 嗎？進行中的對局可以下完，但不再算分。
     }
 contest-ended = { $contest } 結束了。
@@ -2823,13 +2823,13 @@ refusal-no-contest-clock = 沒有計時的話，可能永遠下不完。請選�
 refusal-too-many-contests = 這個伺服器的聯賽、盃賽和競技場已經有 { $limit } 個，不能再多了。請先結束一個。
 refusal-in-contest-already = 你已經參加了。你的對局開始時，我會通知你。
 refusal-not-in-contest = 你目前沒有參加，不需要退出。
-refusal-contest-runs-not = 現在沒有進行中的比賽，沒有什麼好暫停的。
+refusal-contest-runs-not = 現在沒有進行中的比賽，不需要暫停。
 refusal-no-contests = 架設我的人關掉了聯賽、盃賽和競技場。你還是可以用 { COMMAND("challenge") } 挑戰別人。
 refusal-contest-full = 額滿了：已經有 { $limit } 人參加，盃賽最多就這麼多人。
 refusal-cup-has-begun = 這個盃賽已經開始了。用 { COMMAND("cup") } 看看有沒有別的。
 command-cup = 這個伺服器的盃賽：查看、參加或舉辦
 cup-title = ### 🏆 { $contest }
-cup-rules = 淘汰賽，依積分排種子。每一組同時下兩局，雙方各先手一次。平手就加賽一局決勝負，時間比較短；種子排名較低的先手，排名較高的下和就能晉級。時間用完（會先用你的請假天數）就輸掉那局。中途退出，由對手晉級。
+cup-rules = 淘汰賽，依積分排種子。每一組同時下兩局，雙方各先手一次。人數填不滿對戰表時，種子排名最高的幾位第一輪輪空。平手就加賽一局決勝負，時間比較短；種子排名較低的先手，排名較高的下和就夠了。時間用完（會先用你的請假天數）就輸掉那局。中途退出，由對手晉級。
 cup-state =
     { $state ->
         [running] { $round }：{ $all } 人中還剩 { $left } 人。
@@ -2850,7 +2850,7 @@ cup-tie =
     { $how ->
         [won] { $one } 以 { $score } 打敗 { $other }
         [seed] { $one } 與 { $other } 戰成 { $score }，憑種子排名獲勝
-        [walkover] { $one } 晉級（{ $other } 已退賽）
+        [walkover] { $one } 獲勝（{ $other } 已退賽）
         [bye] { $one } 輪空
         [begun] { $one } 對 { $other }（目前 { $score }）
        *[open] { $one } 對 { $other }
@@ -2860,21 +2860,31 @@ cup-bye = 輪空
 cup-alt = { $contest } 的對戰表。
 cup-alt-round = { $round }：{ $ties }。
 cup-pair = **{ $contest }** { $round }：{ $one } 和 { $other } 在這裡下兩局，雙方各先手一次。
-cup-decider = **{ $contest }** { $round }：{ $one } 和 { $other } 平手，加賽一局決勝負。{ $one } 先手；如果和局，由 { $other } 晉級。
+cup-decider = **{ $contest }** { $round }：{ $one } 和 { $other } 平手，加賽一局決勝負（{ $pace }）。{ $one } 先手；{ $other } 下和就夠了。
 cup-again = **{ $contest }** { $round }：有一局不算，{ $one } 和 { $other } 在這裡再下一局。
 cup-board = 🏆 { $contest }，{ $round }
+cup-board-tie =
+    { $state ->
+        [won] { $winner } 以 { $score } 晉級
+        [won-cup] 🏆 { $winner } 以 { $score } 拿下冠軍！
+        [walkover] { $loser } 已退賽，由 { $winner } 晉級
+        [walkover-cup] 🏆 { $loser } 已退賽，由 { $winner } 拿下冠軍
+        [level] { $score } 平手，加賽一局決勝負
+        [decider] 加賽，目前 { $score }：{ $better } 下和就夠了
+       *[open] 目前 { $orange } { $score } { $gray }
+    }
 cup-you =
     { $where ->
         [joined] 你已參加。
         [plays] 你還在這個盃賽裡。
         [out] 你在這個盃賽已經出局了。
         [late] 已經開始了，不能再參加。
-       *[none] 你還沒參加。按**{ button-contest-join }**就加入。
+       *[none] 你還沒參加。按**{ button-contest-join }**就能加入。
     }
 league-leave-counts =
     { $counts ->
         [yes] 你的 { $all } 局已下完 { $over } 局：下完的算數，其餘算對手贏。
-       *[no] 你的 { $all } 局只下完 { $over } 局，不到一半，所以全都不算。
+       *[no] 你的 { $all } 局只下完 { $over } 局，不到一半，退出的話全都不算。
     }
 league-over = 🎉 { $contest } 第 { $season } 賽季結束了！
 league-over-division = **{ $division }**：🏆 { $winner }
@@ -2882,11 +2892,11 @@ league-goes-up = ▲ { $player } 升級
 league-goes-down = ▼ { $player } 降級
 league-next = 第 { $season } 賽季開放時間：<t:{ $due }:R>，到時這裡會有新訊息。想繼續下，就在那裡按**{ button-contest-join }**。
 cup-over = 🎉 恭喜 { $winner } 拿下 { $contest } 的冠軍！亞軍是 { $second }。
-arena-over = 🎉 { $contest } 結束了，恭喜 { $winner } 以 { $points } 分拿下冠軍！
+arena-over = 🎉 { $contest } 結束了！恭喜 { $winner } 以 { $points } 分拿下冠軍。
 arena-over-nobody = { $contest } 結束了，沒有人下完一局。
 command-arena = 這個伺服器的競技場：查看、參加或舉辦
 arena-title = ### 🏟️ { $contest }
-arena-rules = 在一段時間內，只要有空，就會一直配到下一個對手。贏一局得 2 分，和局 1 分。連贏兩局就火力全開 🔥：得分都加倍，直到哪局沒贏為止。連續和局只算第一局。這是友誼賽，積分不變。因為時間用完而輸，就先休息，再按一次**{ button-contest-join }**才會繼續。結束時還沒下完的對局不算。
+arena-rules = 在一段時間內，只要有空，就會一直配到下一個對手。贏一局得 2 分，和局 1 分。連贏兩局就火力全開 🔥：得分都加倍，直到哪局沒贏為止。連續和局只算第一局。這是友誼賽，積分不變。時間用完輸了就先休息，再按一次**{ button-contest-join }**才會繼續配對。結束時還沒下完的對局不算。
 arena-state =
     { $state ->
         [running] 結束時間：<t:{ $due }:R>。
@@ -2915,7 +2925,7 @@ arena-you =
         [joined] 你已參加。
         [plays] 你正在場上，一有人有空，我就幫你配對。
         [resting] 你正在休息。按**{ button-contest-join }**就能回來。
-       *[none] 你還沒參加。按**{ button-contest-join }**就加入。
+       *[none] 你還沒參加。按**{ button-contest-join }**就能加入。
     }
 arena-begins =
     { $minutes ->
@@ -2932,7 +2942,7 @@ arena-lasts =
         [120] 2 小時
        *[180] 3 小時
     }
-refusal-removed-from-contest = 管理員已將你移出，所以不能再加入。
+refusal-removed-from-contest = 管理員已將你移出，所以不能再參加。
 refusal-only-moderators-announce = 只有能管理這個伺服器的人可以舉辦。他們可以用 { COMMAND("server") } 開放給所有人。
 champions-contests = **聯賽、盃賽和競技場**
 champions-contest =
@@ -2946,7 +2956,7 @@ champions-contest =
 
 command-vote = 大家一起跟我下：這個伺服器投票決定下一手
 team-unnamed = 這個伺服器
-vote-open = { $team }，輪到你們了！<t:{ $due }:R> 計票。
+vote-open = { $team }，輪到你們了！計票時間：<t:{ $due }:R>。
 vote-wanted = **{ $turn }**：{ $total } 票中有 { $votes } 票
 vote-more = 還有 { $count } 種下法
 vote-none =
@@ -2957,27 +2967,27 @@ vote-none =
 vote-played = { $total } 票中有 { $votes } 票投給這一手。
 vote-counted = { $turn }：{ $votes } 票
 vote-alt = 投票：{ $votes }。
-vote-voters = 投票最多的人：{ $voters }。
-vote-voter = { $player }（{ $votes }）
+vote-voters = 投票次數最多：{ $voters }。
+vote-voter = { $player }（{ $votes } 次）
 vote-next = 投票對局還在進行的話，下一局 <t:{ $due }:R> 開始。
-vote-again = 用 { COMMAND("vote") } 可以再開始。
-vote-given-up = 一個星期沒人投票，對局 { $match } 結束了。
-vote-what = 投票對局是這個伺服器一起跟我下，每週一局。大家私下投票決定下一手。時間到了，我就下最多人想要的那一手；票數一樣時，下最先有人想要的。然後換我下。
-vote-off = 這裡沒有投票對局。管理伺服器的人可以開始一個。
+vote-again = 用 { COMMAND("vote") } 可以再開始一次。
+vote-given-up = 一個星期沒有人投票，所以對局 { $match } 結束了。
+vote-what = 投票對局由整個伺服器一起跟我下，每週一局。下一手由大家各自投票，別人看不到你投什麼。時間到了，我就下最多人想要的那一手；票數一樣時，下最早有人想要的。接著換我應手。
+vote-off = 這裡目前沒有投票對局。管理伺服器的人可以開始。
 vote-terms =
     { $hours ->
         [24] { edition-title }，對手是我（{ level-name }），每天一手。
        *[other] { edition-title }，對手是我（{ level-name }），每 { $hours } 小時一手。
     }
-vote-page-open = 在 { $channel } 輪到你們了：<t:{ $due }:R> 計票。
-vote-page-bot = 在 { $channel } 輪到我了。我下完你就能投票。
+vote-page-open = { $channel } 輪到你們了。計票時間：<t:{ $due }:R>。
+vote-page-bot = { $channel } 輪到我了。我下完你就能投票。
 vote-page-next = 下一局 <t:{ $due }:R> 在 { $channel } 開始。
 vote-not-yet = 這一手你還沒投票。
-vote-yours = 你的票：**{ $turn }**。{ $total } 票中有 { $votes } 票一樣。
-vote-until = <t:{ $due }:R> 計票，在那之前都可以改。
-vote-sure = 還沒投票喔：按「{ button-vote-for }」，或換一格。
-vote-begun = 對局 { $match } 在 { $channel } 開始。每週一會開始新的一局。
-vote-end-sure = 要結束投票對局嗎？進行中的對局會沒有勝負地結束，週一也不會開始新的一局。
+vote-yours = 你的票：**{ $turn }**。{ $total } 票中有 { $votes } 票投給這一手。
+vote-until = 計票時間：<t:{ $due }:R>。在那之前都可以改投。
+vote-sure = 還沒投給這一手：按**{ button-vote-for }**，或選別的格子。
+vote-begun = 對局 { $match } 在 { $channel } 開始。之後每週一都有新的一局。
+vote-end-sure = 要結束投票對局嗎？進行中的對局會就此結束、不分勝負，週一也不會開始新的一局。
 vote-ended = 投票對局結束了。{ vote-again }
 vote-hours =
     { $hours ->
@@ -2991,5 +3001,5 @@ button-vote-page = 投票對局
 button-vote-begin = 開始投票對局
 button-vote-here = 移到這裡
 button-vote-end = 結束投票對局
-refusal-no-vote-match = 這裡沒有投票對局。用 { COMMAND("vote") } 可以開始。
+refusal-no-vote-match = 這裡目前沒有投票對局。用 { COMMAND("vote") } 可以開始。
 refusal-vote-match-on = 這裡已經有投票對局了。用 { COMMAND("vote") } 查看。

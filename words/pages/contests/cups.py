@@ -81,7 +81,7 @@ def in_cup(seen: ContestSeen, person: Person) -> str:
 def tie_line(players: Mapping[int, Player], tie: Tie, called: Callable[[Player], str]) -> str:
     """A tie in words: who goes on, or how it stands."""
     if tie.other is None:
-        return say("cup-tie", how="bye", one=called(players[tie.better]))
+        return say("cup-tie", how="bye", one=called(players[tie.better]), other="", score="")
     one, other = (tie.better, tie.other) if tie.winner != tie.other else (tie.other, tie.better)
     by_games = sum(game.points(one) for game in tie.games), sum(game.points(other) for game in tie.games)
     how = _how(tie, ahead=by_games[0] > by_games[1])
