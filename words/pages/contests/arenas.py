@@ -22,14 +22,20 @@ def arena_title(contest: Contest) -> str:
 def arena_state(seen: ContestSeen) -> str:
     """The state of an arena that has begun: until when it goes on, or who has won."""
     contest, arena = seen.contest, seen.arena
-    ends = str(int(contest.ends_at.timestamp())) if contest.ends_at else "0"
+    won = arena is not None and bool(arena.winners)
     if contest.state is not ContestState.ENDED:
-        return say("arena-state", state="running", due=ends)
-    if arena is None or not arena.winners:
-        return say("arena-state", state="nobody")
-    if not arena.is_decided:
-        return say("arena-state", state="ended")
-    return say("arena-state", state="won", winner=_winners(arena), points=str(arena.winners[0].points))
+        state = "running"
+    elif not won:
+        state = "nobody"
+    else:
+        state = "won" if arena is not None and arena.is_decided else "ended"
+    return say(
+        "arena-state",
+        state=state,
+        due=str(int(contest.ends_at.timestamp())) if contest.ends_at else "0",
+        winner=_winners(arena) if arena is not None and won else "",
+        points=str(arena.winners[0].points) if arena is not None and won else "0",
+    )
 
 
 def arena_over(seen: ContestSeen) -> str:
