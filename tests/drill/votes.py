@@ -3,35 +3,38 @@
 Afterwards every turn of the server is the one that was wanted most, each turn has one board, and matches follow one another.
 """
 
-import tempfile
-from collections import Counter
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from itertools import count
-from pathlib import Path
-from random import Random
-
-import pytest
 
 from data.queries import turns
 from data.queries.contests import votes
 from game import Position, square_name
 from sandbox.people import InteractionFailed, NotThere
-from sandbox.stand_in.server import Server
-from services import check
 from services.contests.votes.tally import tally
 from tests.bench.stage import boards
-from tests.databases import looking_into, running_cluster
-from tests.drill.leagues import Drill
-from tests.drill.report import Row
+from tests.drill.contests import ContestDrill, drilled
 from tests.wire.taps import labels_of
 
 FULL = {"kills": 100, "people": 5, "leaders": 12}
 SHORT = {"kills": 2, "people": 3, "leaders": 0}
 
 
-class VoteDrill(Drill):
-    """A server whose members vote, and the processes of a bot that are killed one after the other."""
+class VoteDrill(ContestDrill):
+    """A server whose members vote."""
+
+    kind, name, few = "vote", "", 5
+
+    async def play(self):
+        """Matches, until the bot was killed so often."""
+        await self.until_ready()
+        await self.begin()
+        await self.until(self.is_open)
+        while self.kills < self.enough:
+            await self.match_to_its_end()
+        await self.until(lambda: not self.unshown())
+        self.compare()
+        return self.came()
 
     def match(self):
         """The latest match: its number, state, turns, position and version."""
@@ -49,7 +52,6 @@ class VoteDrill(Drill):
 
     async def begin(self):
         ann = self.people[0]
-        self.guild.moderators.add(ann.user.id)
         page = await ann.use(self.channel, "vote")
         form = await ann.click(page.message, "Start a vote match")
         await ann.fill(
@@ -72,8 +74,7 @@ class VoteDrill(Drill):
             await person.click(picker, "Vote for it")
 
     def voted(self, match_id, turn):
-        query = f"SELECT count(*) FROM votes WHERE match_id = {match_id} AND turn = {turn}"  # noqa: S608
-        return self.ask(query)[0]
+        return self.count(f"votes WHERE match_id = {match_id} AND turn = {turn}")
 
     async def turn(self, *, kill):
         """One turn of the server, and the bot's answer, with kills."""
@@ -97,69 +98,34 @@ class VoteDrill(Drill):
         await self.killed_until(lambda: self.match()[0] > match_id)
         await self.killed_until(self.is_open)
 
-    def compare_votes(self):
+    # The books.
+
+    def compare(self):
         """What is stored, and what is shown."""
-        with looking_into(self.place) as connection:
-            assert list(map(str, check.faults(connection))) == []
-            shown = 0
-            for match_id in range(1, self.match()[0] + 1):
-                played = turns.of(connection, match_id)
-                shown += 1 + len(played)
-                first = match_id % 2 == 1
-                for each in played:
-                    if (each.number % 2 == 1) == first:
-                        wanted = tally(votes.for_turn(connection, match_id, each.number))
-                        assert wanted[0].notation == each.notation
-            connection.rollback()
-        assert len(boards(self.channel)) == shown, "each turn has one board"
-        nonces = Counter(each.nonce for each in self.channel.messages.values() if each.nonce)
-        assert max(nonces.values()) == 1, [nonce for nonce, times in nonces.items() if times > 1]
+        self.compare_common()
+        played = self.look(self.compare_turns)
+        matches = self.match()[0]
+        assert len(boards(self.channel)) == matches + played, "each turn has one board"
+
+    def compare_turns(self, connection):
+        """Every turn of the server is the one that was wanted most; the number of all turns."""
+        all_turns = 0
+        for match_id in range(1, self.match()[0] + 1):
+            played = turns.of(connection, match_id)
+            all_turns += len(played)
+            first = match_id % 2 == 1
+            for each in played:
+                if (each.number % 2 == 1) == first:
+                    wanted = tally(votes.for_turn(connection, match_id, each.number))
+                    assert wanted[0].notation == each.notation
+        return all_turns
+
+    def came(self):
+        """What came of it."""
+        played, cast = self.count("turns"), self.count("votes")
+        return f"{self.match()[0] - 1} matches, {played} turns, {cast} votes: each turn the one most wanted, none played twice, each shown once"
 
 
-@asynccontextmanager
-async def drill(place, folder, **extent):
-    """A drill that has not begun; its processes are ended."""
-    async with Server() as server:
-        made = VoteDrill(server, place, folder, **extent)
-        try:
-            yield made
-        finally:
-            for shard in list(made.bots):
-                await made.kill(shard)
-
-
-async def play(made):
-    """Matches, until the bot was killed so often; what came of it."""
-    made.forward(timedelta())
-    await made.start()
-    await made.until_ready()
-    await made.begin()
-    await made.until(made.is_open)
-    while made.kills < made.enough:
-        await made.match_to_its_end()
-    await made.until(lambda: not made.unshown())
-    made.compare_votes()
-    played, cast = (made.ask(f"SELECT COUNT(*) FROM {table}")[0] for table in ("turns", "votes"))  # noqa: S608
-    return f"{made.match()[0] - 1} matches, {played} turns, {cast} votes: each turn the one most wanted, none played twice, each shown once"
-
-
-async def run(kills, people, leaders):
+def run(**extent):
     """So many kills of one process, and so many of two; those are left out where there is no PostgreSQL."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        extent = {"kills": kills, "people": people, "shards": 1, "rng": Random(50)}
-        async with drill(folder / "boop.sqlite3", folder, **extent) as made:
-            came = await play(made)
-            yield Row("killed while a server plays by votes", made.kills, came)
-    if not leaders:
-        return
-    extent = {"kills": leaders, "people": people, "shards": 2, "rng": Random(51)}
-    with (
-        suppress(pytest.skip.Exception),
-        running_cluster() as cluster,
-        cluster.database() as place,
-        tempfile.TemporaryDirectory() as name,
-    ):
-        async with drill(place, Path(name), **extent) as made:
-            came = await play(made)
-            yield Row("one of two processes killed while a server plays by votes", made.kills, came)
+    return drilled(VoteDrill, "a server plays by votes", **extent)
