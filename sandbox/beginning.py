@@ -84,7 +84,9 @@ def lived_world(end: datetime) -> Lived:
     people = tuple(user.id for user in guild.members.values() if not user.bot)
     threads = tuple(thread.id for thread in _threads(world, guild.channels[contests], recipe, people))
     bot = (world.bot.id, world.bot.name)
-    return Lived(world, Places(end, guild.id, lounge, clubhouse, clubhouse, contests, threads, bot, people))
+    return Lived(
+        world, Places(end, guild.id, guild.name, lounge, clubhouse, clubhouse, contests, threads, bot, people)
+    )
 
 
 def _threads(world: World, channel: Channel, recipe: Recipe, people: Sequence[int]) -> Iterator[Channel]:

@@ -54,6 +54,8 @@ from services.clubhouse import choices
 from services.clubhouse.choices import ClubhouseChanges
 from services.contests import advancing, announcing, boards
 from services.contests.announcing import ContestTerms
+from services.contests.votes import keeping, voting
+from services.contests.votes.keeping import Venue, VoteTerms
 from services.learning import daily
 from services.learning.puzzles import of_day, trying
 from services.people import Person, Place
@@ -76,6 +78,13 @@ _MIDDLE: Final = frozenset(parse_square(file + rank) for file in "bcde" for rank
 _CLAIMED: Final = timedelta(hours=1)
 #: From the announcement of a league until somebody joins, and then between two who do.
 _JOINED: Final = timedelta(minutes=50)
+#: An arena that begins so long after the end, for an hour; and who has joined it.
+_ARENA, _ARENA_BEGINS, _ARENA_LASTS = "Pounce hour", timedelta(hours=1), timedelta(hours=1)
+_IN_ARENA: Final = (2, 3)
+#: A match that the server plays against the bot by votes: since when, how well the bot plays, and who has voted for which turn.
+_VOTING: Final = timedelta(minutes=50)
+_VOTE_LEVEL, _VOTE_HOURS = 12, 4
+_VOTES: Final = ((4, "K@c3"), (9, "K@d4"), (6, "K@c3"))
 
 #: The week is told in the morning, so that it comes when the try-out's clock has been moved to Monday by days.
 _WEEK_HOUR: Final = 9
@@ -130,6 +139,9 @@ class Teller:
                 self._at(begins(story, end) - _ACCEPTED, partial(self._begin, number, story))
         for contest, founded in self._recipe.contests.items():
             self._at(begins(founded, end), partial(self._announce, contest, founded))
+        if self._recipe.contests:
+            self._at(end - _VOTING, self._open_arena)
+            self._at(end - _VOTING, self._let_vote)
         for asked in self._recipe.challenges:
             self._at(end - timedelta(minutes=asked.minutes_ago), partial(self._ask, asked))
         for day in range(max((solved.days_ago for solved in self._recipe.puzzles), default=-1), 0, -1):
@@ -294,6 +306,27 @@ class Teller:
         for number, story in enumerate(self._recipe.matches):
             if story.end == CANCELLED and self._match(number).state is MatchState.OVER:
                 self._show(number, now)
+
+    def _open_arena(self, now: datetime) -> None:
+        """Announce an arena that begins when the recipe has ended."""
+        joining = _ARENA_BEGINS + self._places.end - now
+        pace = Pace.HALF_MINUTE_BANK
+        terms = ContestTerms(ContestKind.ARENA, _ARENA, Edition.KITTENS, pace, joining, _ARENA_LASTS)
+        guild, channel = self._places.guild, self._places.contests
+        made = announcing.announce(self._connection, guild, channel, terms, now)
+        for member in _IN_ARENA:
+            self._join(made.id, member, now)
+
+    def _let_vote(self, now: datetime) -> None:
+        """Begin a match of the whole server against the bot, in which some have voted."""
+        connection, guild = self._connection, self._places.guild
+        venue = Venue(guild, self._places.name, self._places.contests)
+        terms = VoteTerms(Edition.KITTENS, _VOTE_LEVEL, _VOTE_HOURS)
+        match = keeping.begin(connection, venue, terms, self._bot, now)
+        for number, turn in _VOTES:
+            voter, wanted = self._person(number), read_turn(turn)
+            version = match.delivery.board_version
+            voting.vote(connection, match.id, voter, wanted, now, version=version, guild_id=guild)
 
     # Challenges and puzzles.
 

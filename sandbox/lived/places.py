@@ -8,7 +8,7 @@ from typing import NamedTuple, Self
 
 
 class Places(NamedTuple):
-    """A server, its channels, the bot and the people, by their ids on Discord; ``end`` is the moment at which the recipe ends.
+    """A server and its name, its channels, the bot and the people, by their ids on Discord; ``end`` is the moment at which the recipe ends.
 
     ``channel`` is where matches are played, ``puzzles`` where the daily puzzle is posted, ``contests`` where the league and the cup are; ``threads`` are those of
     the pairs there that play on, as ``Recipe.playing_on`` orders them.
@@ -16,6 +16,7 @@ class Places(NamedTuple):
 
     end: datetime
     guild: int
+    name: str
     channel: int
     puzzles: int
     clubhouse: int

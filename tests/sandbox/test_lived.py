@@ -11,7 +11,7 @@ from data import open_database
 from data.queries import matches, preferences
 from data.queries.announcing import house
 from data.queries.contests import contests
-from data.records.contests import ContestKind
+from data.records.contests import ContestKind, ContestState
 from data.records.matches import MatchState
 from game import Edition
 from sandbox.beginning import NotLived, live, lived_world, season_begins
@@ -25,7 +25,9 @@ from sandbox.storage import Storage
 from services.check import faults
 from services.contests import advancing, telling
 from services.contests.progress import ContestStep
+from services.contests.votes import voting
 from services.learning.daily import day_of, streak_in
+from services.people import Person as Asking
 from services.play.matches import lose
 from services.play.snapshots import load as load_snapshot
 from services.ranking.champions import season_ended
@@ -111,7 +113,8 @@ async def test_a_few_days_of_it_add_up(tmp_path):
 async def test_all_of_it_adds_up(tmp_path):
     async with loaded(tmp_path, RECIPE) as (database, places):
         assert await database.write(checked) == []
-        assert len(await database.read(matches.ids_after, 0, 1000)) == len(RECIPE.matches)
+        # And the one that the server plays against the bot by votes.
+        assert len(await database.read(matches.ids_after, 0, 1000)) == len(RECIPE.matches) + 1
         running = await database.read(house.running, places.guild)
         with_bot = sum(story.end == RUNNING and THE_BOT in story.people for story in RECIPE.matches)
         assert len(running) + with_bot == sum(story.end == RUNNING for story in RECIPE.matches)
@@ -156,6 +159,16 @@ async def test_its_cup_has_come_to_the_final_of_ann_and_bob(tmp_path):
         step = await database.write(played_to_its_end, seen.contest.id, later)
         assert step is ContestStep.GOES_ON, "each has lost one on time, so one more decides"
         assert await database.write(checked) == []
+
+
+@pytest.mark.long
+async def test_an_arena_and_a_vote_are_open(tmp_path):
+    async with loaded(tmp_path, RECIPE) as (database, places):
+        (arena,) = await database.read(telling.of_guild, places.guild, ContestKind.ARENA)
+        assert arena.contest.state is ContestState.OPEN
+        assert len(arena.joined) == 2
+        page = await database.read(voting.look, places.guild, Asking(places.people[ANN], "Ann"))
+        assert page.poll.votes == 3
 
 
 def played_to_its_end(connection, contest_id, now):
