@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
 import discord
 
 from bot.views.bot_matches import again_button
-from bot.views.buttons import button, custom_ids, view_of
+from bot.views.buttons import Button, button, custom_ids, view_of
 from bot.views.contests.votes import ON_VOTE_BOARDS, vote_board_view
 from bot.views.offers import answer_buttons, boop_button, claim_buttons, offer_buttons, resume_buttons
 from bot.views.plans import plan_button
@@ -19,6 +20,7 @@ from services.play.matches import counts
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
 from words.catalogue import say
+from words.play.contests import is_in_arena
 
 #: The verbs of which each board has one with its version: those of a match that people play, and those of one that a whole server plays.
 _ON_BOARDS: Final = ("boop", "rematch", *ON_VOTE_BOARDS)
@@ -47,7 +49,17 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
         button(say("button-film"), "film", match.id),
         button(say("button-review"), "review", match.id),
     )
+    if is_in_arena(snapshot):
+        return view_of(*_back_in(snapshot), *others, rematch)
     return view_of(*others, rematch) if other_is_due else view_of(rematch, *others)
+
+
+def _back_in(snapshot: Snapshot) -> Sequence[Button]:
+    """The way back into an arena, for whoever sits out of it."""
+    if snapshot.played_in is None:
+        return ()
+    contest = snapshot.played_in.contest
+    return (button(say("button-contest-join"), "leaguejoin", contest.id, style=discord.ButtonStyle.success),)
 
 
 def _another_is_due(snapshot: Snapshot) -> bool:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from data.queries.contests import contests
 from data.records.contests import Contest, ContestEntry, ContestKind, ContestState, EntryState
 from data.records.matches import Match, MatchEnd, MatchState
+from services.play.beginning.pairs import loser_on_time
 from services.play.snapshots import RecordBroken, load, quarantine
 from services.play.transitions import change, over
 
@@ -78,9 +79,5 @@ def _end(connection: Connection, match: Match, now: datetime) -> None:
 
 def lost_on_time(match: Match) -> int | None:
     """The player who lost a match on time, also before it counted elsewhere; None if nobody did."""
-    if match.ending is MatchEnd.ABANDONED:
-        # Of a match that was closed because its server had removed the bot, this is nobody.
-        return match.by and match.player_id(match.by)
-    if match.ending is not MatchEnd.TIME or match.winner is None:
-        return None
-    return match.player_id(match.winner.other)
+    side = loser_on_time(match)
+    return None if side is None else match.player_id(side)

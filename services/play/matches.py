@@ -205,6 +205,8 @@ def play_picked(
 ) -> Taken:
     """Take a turn made in the picker, and find the next match that awaits this player; refuses as ``play`` does."""
     snapshot = play(connection, match_id, person, request, now, version=version)
+    if snapshot.running and snapshot.match.pace.is_quick:
+        return Taken(snapshot, None)  # nobody goes elsewhere while half a minute runs
     return Taken(snapshot, match_selection.next_awaiting(connection, person, match_id))
 
 

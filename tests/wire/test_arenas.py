@@ -112,7 +112,7 @@ async def test_an_arena_of_three_from_the_form_to_the_winner(stage):
     await stage.tick()
     await look(stage, 11 * SECOND)
     assert f"<@{late.user.id}> (sitting out) **0**" in message.content
-    assert "In the arena it counts all the same" in again.content
+    assert "gets the points" in again.content
     assert "You're sitting out." in (await late.use(stage.garden, "arena")).content
     assert len(pairs_in(stage.garden)) == 1
     (third,) = pairs_in(stage.garden)

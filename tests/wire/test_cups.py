@@ -141,6 +141,21 @@ async def test_the_message_of_a_pair_that_is_called_off_after_a_kill_goes(stage,
     assert stage.rows("SELECT message_id FROM contest_pairs") == [(other.id,)]
 
 
+async def test_a_cup_is_moved_at_once_and_its_old_message_says_where_it_goes_on(stage):
+    message, _ = await announced(stage, 3)
+    page = await stage.ann.use(stage.lounge, "cup")
+    answer = await stage.ann.click(page.message, "Move it here")
+    assert answer.content == f"Winter cup goes on in <#{stage.lounge.id}>."
+    await stage.until(lambda: seasons_in(stage.lounge))
+    assert message.content == answer.content
+    assert labels_of(message) == []
+    again = await stage.ann.click(page.message, "Move it here")
+    assert again.content == answer.content
+    await stage.settle()
+    assert len(seasons_in(stage.lounge)) == 1
+    assert stage.faults() == []
+
+
 @pytest.mark.long
 async def test_a_cup_of_twelve_with_two_who_leave_and_a_kill_between(stage):
     message, people = await announced(stage, 12)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import assert_never
 
 from data import Hold, Match, MatchEnd, MatchState, News, Player
+from data.records.contests import ContestKind
 from game import Side, square_name
 from game.diagram import bed_diagram
 from services.play.levels import shown
@@ -15,7 +16,7 @@ from services.play.timing import clocks
 from words.catalogue import as_far_as_fits, run_on, say, small
 from words.limits import ALT_TEXT
 from words.play.badges import earned_line
-from words.play.contests import contest_line, contest_point, tie_line
+from words.play.contests import contest_line, contest_point, sits_out, tie_line
 from words.play.endings import good_game, story
 from words.play.series import series_line, series_result
 from words.play.times import span
@@ -242,12 +243,19 @@ def _contest(snapshot: Snapshot) -> Iterator[str]:
     yield from tie_line(snapshot)
 
 
+def _uncounted(snapshot: Snapshot) -> str | None:
+    """That a match counts for nobody; nothing in an arena, where it counts for nothing but that."""
+    is_of_arena = snapshot.played_in is not None and snapshot.played_in.contest.kind is ContestKind.ARENA
+    return None if is_of_arena and contest_point(snapshot) else say("board-uncounted")
+
+
 def _end(snapshot: Snapshot) -> Iterator[str]:
     """The end of a match; its story and a kind word; and in small print what it did to the ratings, and the match in numbers."""
     yield end_text(snapshot)
     ending = snapshot.match.ending
     if ending is None or not ending.counts:
-        yield run_on((say("board-uncounted"), contest_point(snapshot)))
+        yield run_on((_uncounted(snapshot), contest_point(snapshot)))
+        yield from sits_out(snapshot)
         yield from series_result(snapshot)
         yield from vote_end(snapshot)
         yield from map(small, (*series_line(snapshot), *_contest(snapshot)))
@@ -257,6 +265,7 @@ def _end(snapshot: Snapshot) -> Iterator[str]:
     if earned := earned_line(snapshot):
         yield earned
     yield from _next_level(snapshot)
+    yield from sits_out(snapshot)
     yield from vote_end(snapshot)
     if snapshot.summary:
         yield from map(small, numbers(snapshot, snapshot.summary))

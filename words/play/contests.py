@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from data.records.contests import Contest, ContestKind, ContestState
 from game import Side
-from services.play.beginning.pairs import early_winner
+from services.play.beginning.pairs import early_winner, loser_on_time
 from services.play.beginning.ties import TieScore
 from services.play.snapshots import Snapshot
 from words.catalogue import quoted, say
@@ -80,6 +80,23 @@ def contest_point(snapshot: Snapshot) -> str | None:
     if contest.kind is ContestKind.ARENA and contest.state is not ContestState.RUNNING:
         return None
     return say("contest-counts", contest_kind=contest.kind, player=mention(snapshot.player(winner)))
+
+
+def sits_out(snapshot: Snapshot) -> Iterator[str]:
+    """That somebody who has lost on time in an arena that runs sits out of it now, and how they come back."""
+    loser = loser_on_time(snapshot.match)
+    if is_in_arena(snapshot) and loser is not None:
+        yield say("arena-sits-out", player=mention(snapshot.player(loser)))
+
+
+def is_in_arena(snapshot: Snapshot) -> bool:
+    """True if a match is one of an arena that goes on."""
+    played = snapshot.played_in
+    return (
+        played is not None
+        and played.contest.kind is ContestKind.ARENA
+        and played.contest.state is ContestState.RUNNING
+    )
 
 
 def named(contest: Contest) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from data import MatchEnd
+from services.play.beginning.pairs import early_winner
 from services.play.snapshots import Snapshot
 from words.catalogue import say, small
 from words.play.badges import earned_line
@@ -35,6 +36,11 @@ def headline(snapshot: Snapshot) -> str:
     """The result in a line: who beat whom at which edition, and how it ended."""
     match, winner = snapshot.match, snapshot.winner
     ending = match.ending or MatchEnd.ABANDONED
+    early = early_winner(match) if snapshot.played_in else None
+    if early is not None:
+        # It counts in its contest, however early it was.
+        winner = snapshot.player(early)
+        ending = MatchEnd.TIME if ending is MatchEnd.ABANDONED else MatchEnd.RESIGNED
     details = {"ending": ending.value, "edition": match.edition.value}
     both = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
     if winner is not None:

@@ -2021,8 +2021,9 @@ help-game =
             Kätzchen können keine Katzen stupsen.
     }
 help-editions = Es gibt drei Varianten, such dir unten eine aus:
+help-together = **Gemeinsam:** { COMMAND("league") } Ligen, { COMMAND("cup") } Pokale, { COMMAND("arena") } ein Abend voller schneller Partien, { COMMAND("vote") } ihr alle gegen mich.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot ist ein inoffizielles Fanprojekt.
 button-advice = Kniffe
 button-typing = Züge tippen
@@ -3032,7 +3033,7 @@ contest-counts =
     { $contest-kind ->
         [league] In der Liga zählt sie trotzdem: Der Punkt geht an { $player }.
         [cup] Im Pokal zählt sie trotzdem: Der Punkt geht an { $player }.
-       *[arena] In der Arena zählt sie trotzdem: Die Punkte gehen an { $player }.
+       *[arena] Die Punkte bekommt { $player }.
     }
 contest-loss =
     { $contest-kind ->
@@ -3229,6 +3230,8 @@ arena-alt-row =
     }
 arena-pair = **{ $contest }**: { $one } und { $other }, hier ist eure Partie. { $one } beginnt.
 arena-board = 🏟️ { $contest }
+arena-sits-out = { $player } setzt jetzt aus; **{ button-contest-join }** bringt zurück ins Spiel.
+contest-moved = { $contest } geht in { $channel } weiter.
 arena-you =
     { $where ->
         [joined] Du bist dabei.

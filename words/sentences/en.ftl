@@ -2620,8 +2620,10 @@ help-game =
 # Where: The help, 2000 characters at most, with all else there.
 help-editions = There are three editions; pick yours below:
 # Where: The help, 2000 characters at most, with all else there.
+help-together = **Together:** { COMMAND("league") } leagues, { COMMAND("cup") } knockouts, { COMMAND("arena") } an evening of quick games, { COMMAND("vote") } all of you against me.
+# Where: The help, 2000 characters at most, with all else there.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot is an unofficial fan project.
 # Where: A button, 80 characters at most.
 button-advice = Tips
@@ -4005,7 +4007,7 @@ contest-counts =
     { $contest-kind ->
         [league] In the league it counts all the same: { $player } gets the point.
         [cup] In the cup it counts all the same: { $player } gets the point.
-       *[arena] In the arena it counts all the same: { $player } gets the points.
+       *[arena] { $player } gets the points.
     }
 # Where: A message, 2000 characters at most, with all else there.
 contest-loss =
@@ -4280,6 +4282,10 @@ arena-alt-row =
 arena-pair = **{ $contest }**: { $one } and { $other }, your match is here. { $one } starts.
 # Where: A message, 2000 characters at most, with all else there.
 arena-board = 🏟️ { $contest }
+# Where: A message, 2000 characters at most, with all else there.
+arena-sits-out = { $player } sits out now; **{ button-contest-join }** brings them back.
+# Where: A message, 2000 characters at most, with all else there.
+contest-moved = { $contest } goes on in { $channel }.
 # Where: A message, 2000 characters at most, with all else there.
 arena-you =
     { $where ->

@@ -2083,8 +2083,9 @@ help-game =
             Los gatitos no pueden empujar a los gatos.
     }
 help-editions = Hay tres ediciones; elige la tuya abajo:
+help-together = **En grupo:** { COMMAND("league") } ligas, { COMMAND("cup") } copas, { COMMAND("arena") } una tarde de partidas rápidas, { COMMAND("vote") } todo el servidor contra mí.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot es un proyecto de fans, no oficial.
 button-advice = Consejos
 button-typing = Escribir jugadas
@@ -3082,7 +3083,7 @@ contest-counts =
     { $contest-kind ->
         [league] En la liga sí cuenta: el punto es para { $player }.
         [cup] En la copa sí cuenta: el punto es para { $player }.
-       *[arena] En la arena sí cuenta: los puntos son para { $player }.
+       *[arena] Los puntos son para { $player }.
     }
 contest-loss =
     { $contest-kind ->
@@ -3279,6 +3280,8 @@ arena-alt-row =
     }
 arena-pair = **{ $contest }**: { $one } contra { $other }; la partida es aquí. Empieza { $one }.
 arena-board = 🏟️ { $contest }
+arena-sits-out = { $player } descansa ahora; **{ button-contest-join }** para volver.
+contest-moved = { $contest } sigue en { $channel }.
 arena-you =
     { $where ->
         [joined] Ya participas.

@@ -2072,8 +2072,9 @@ help-game =
             Un chaton ne peut pas pousser un chat.
     }
 help-editions = Il y a trois éditions ; choisis la tienne ci-dessous :
+help-together = **Ensemble :** { COMMAND("league") } ligues, { COMMAND("cup") } coupes, { COMMAND("arena") } une soirée de parties rapides, { COMMAND("vote") } tout le serveur contre moi.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot est un projet de fans, non officiel.
 button-advice = Conseils
 button-typing = Taper ses coups
@@ -3075,7 +3076,7 @@ contest-counts =
     { $contest-kind ->
         [league] Dans la ligue, elle compte quand même : le point va à { $player }.
         [cup] Dans la coupe, elle compte quand même : le point va à { $player }.
-       *[arena] Dans l’arène, elle compte quand même : les points vont à { $player }.
+       *[arena] Les points vont à { $player }.
     }
 contest-loss =
     { $contest-kind ->
@@ -3272,6 +3273,8 @@ arena-alt-row =
     }
 arena-pair = **{ $contest }** : { $one } et { $other }, votre partie est ici. { $one } commence.
 arena-board = 🏟️ { $contest }
+arena-sits-out = { $player } est sur la touche ; **{ button-contest-join }** pour revenir.
+contest-moved = { $contest } continue dans { $channel }.
 arena-you =
     { $where ->
         [joined] Tu participes.

@@ -2049,8 +2049,9 @@ help-game =
             I gattini non spingono i gatti.
     }
 help-editions = Ci sono tre varianti; scegli la tua qui sotto:
+help-together = **Insieme:** { COMMAND("league") } campionati, { COMMAND("cup") } coppe, { COMMAND("arena") } una serata di partite veloci, { COMMAND("vote") } tutti voi contro di me.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot è un progetto non ufficiale, fatto da fan.
 button-advice = Consigli
 button-typing = Mosse scritte
@@ -3049,7 +3050,7 @@ contest-counts =
     { $contest-kind ->
         [league] Nel campionato conta lo stesso: il punto va a { $player }.
         [cup] Nella coppa conta lo stesso: il punto va a { $player }.
-       *[arena] Nell’arena conta lo stesso: i punti vanno a { $player }.
+       *[arena] I punti vanno a { $player }.
     }
 contest-loss =
     { $contest-kind ->
@@ -3250,6 +3251,8 @@ arena-alt-row =
     }
 arena-pair = **{ $contest }**: { $one } e { $other }, la vostra partita è qui. Comincia { $one }.
 arena-board = 🏟️ { $contest }
+arena-sits-out = { $player } ora è in panchina; **{ button-contest-join }** per rientrare.
+contest-moved = { $contest } continua in { $channel }.
 arena-you =
     { $where ->
         [joined] Partecipi.

@@ -1830,8 +1830,9 @@ help-game =
             子猫は猫を押せません。
     }
 help-editions = boopは3種類あります。下のメニューから選べます。
+help-together = **みんなで**：{ COMMAND("league") } リーグ、{ COMMAND("cup") } カップ戦、{ COMMAND("arena") } 早指しの集い、{ COMMAND("vote") } みんなでわたしと対戦。
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Botは非公式のファンプロジェクトです。
 button-advice = コツ
 button-typing = 手を文字で打つ
@@ -2731,7 +2732,7 @@ contest-counts =
     { $contest-kind ->
         [league] リーグの成績には入ります。勝ち点を得るのは{ $player }さんです。
         [cup] カップ戦の成績には入ります。点を得るのは{ $player }さんです。
-       *[arena] アリーナの成績には入ります。ポイントを得るのは{ $player }さんです。
+       *[arena] ポイントは{ $player }さんに入ります。
     }
 contest-loss =
     { $contest-kind ->
@@ -2927,6 +2928,8 @@ arena-alt-row =
     }
 arena-pair = **{ $contest }**：{ $one }さん、{ $other }さん、おふたりの対戦はここです。先手は{ $one }さんです。
 arena-board = 🏟️ { $contest }
+arena-sits-out = { $player }さんはお休みに入ります。**{ button-contest-join }**で戻れます。
+contest-moved = { $contest }は{ $channel }に移りました。
 arena-you =
     { $where ->
         [joined] 参加しています。

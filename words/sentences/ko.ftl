@@ -1838,8 +1838,9 @@ help-game =
             아기 고양이는 고양이를 못 밀어요.
     }
 help-editions = boop은 세 가지예요. 아래에서 골라 보세요:
+help-together = **함께:** { COMMAND("league") } 리그, { COMMAND("cup") } 컵 대회, { COMMAND("arena") } 빠른 대국을 즐기는 시간, { COMMAND("vote") } 모두 함께 저와 대국.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot은 팬이 만든 비공식 프로젝트예요.
 button-advice = 조언
 button-typing = 수 입력하기
@@ -2748,7 +2749,7 @@ contest-counts =
     { $contest-kind ->
         [league] 리그에서는 그대로 인정돼요. 승점은 { $player }님이 받아요.
         [cup] 컵 대회에서는 그대로 인정돼요. 점수는 { $player }님이 받아요.
-       *[arena] 아레나에서는 그대로 인정돼요. 점수는 { $player }님이 받아요.
+       *[arena] 점수는 { $player }님이 받아요.
     }
 contest-loss =
     { $contest-kind ->
@@ -2944,6 +2945,8 @@ arena-alt-row =
     }
 arena-pair = **{ $contest }**: { $one }님, { $other }님, 두 분의 대국은 여기예요. 선공은 { $one }님이에요.
 arena-board = 🏟️ { $contest }
+arena-sits-out = { $player }님은 이제 쉬어요. **{ button-contest-join }** 버튼을 누르면 돌아와요.
+contest-moved = { $contest }: { $channel }에서 이어져요.
 arena-you =
     { $where ->
         [joined] 참가했어요.

@@ -2217,8 +2217,9 @@ help-game =
             Kociak kota nie zepchnie.
     }
 help-editions = Są trzy odmiany; wybierz swoją:
+help-together = **Razem:** { COMMAND("league") } ligi, { COMMAND("cup") } puchary, { COMMAND("arena") } wieczór szybkich gier, { COMMAND("vote") } wszyscy przeciwko mnie.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot to nieoficjalny projekt fanowski.
 button-advice = Rady
 button-typing = Wpisywanie ruchów
@@ -3301,7 +3302,7 @@ contest-counts =
     { $contest-kind ->
         [league] W lidze liczy się mimo to: punkt dostaje { $player }.
         [cup] W pucharze liczy się mimo to: punkt dostaje { $player }.
-       *[arena] Na arenie liczy się mimo to: punkty dostaje { $player }.
+       *[arena] Punkty dostaje { $player }.
     }
 contest-loss =
     { $contest-kind ->
@@ -3500,6 +3501,8 @@ arena-alt-row =
     }
 arena-pair = **{ $contest }**: { $one } i { $other }, wasza partia jest tutaj. Zaczyna { $one }.
 arena-board = 🏟️ { $contest }
+arena-sits-out = { $player } teraz pauzuje; **{ button-contest-join }** przywraca do gry.
+contest-moved = { $contest } toczy się dalej na { $channel }.
 arena-you =
     { $where ->
         [joined] Jesteś na liście.

@@ -2032,8 +2032,9 @@ help-game =
             Gatinhos não empurram gatos.
     }
 help-editions = São três edições; escolha a sua abaixo:
+help-together = **Em grupo:** { COMMAND("league") } ligas, { COMMAND("cup") } copas, { COMMAND("arena") } uma noite de partidas rápidas, { COMMAND("vote") } todo o servidor contra mim.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# O Boop Bot é um projeto de fãs, não oficial.
 button-advice = Conselhos
 button-typing = Digitar jogadas
@@ -3036,7 +3037,7 @@ contest-counts =
     { $contest-kind ->
         [league] Na liga ela conta mesmo assim: o ponto é de { $player }.
         [cup] Na copa ela conta mesmo assim: o ponto é de { $player }.
-       *[arena] Na arena ela conta mesmo assim: os pontos são de { $player }.
+       *[arena] Os pontos vão para { $player }.
     }
 contest-loss =
     { $contest-kind ->
@@ -3233,6 +3234,8 @@ arena-alt-row =
     }
 arena-pair = **{ $contest }**: { $one } e { $other }, a partida de vocês é aqui. { $one } começa.
 arena-board = 🏟️ { $contest }
+arena-sits-out = { $player } está descansando; **{ button-contest-join }** para voltar.
+contest-moved = { $contest } continua em { $channel }.
 arena-you =
     { $where ->
         [joined] Você está dentro.

@@ -1831,8 +1831,9 @@ help-game =
             小貓推不動大貓。
     }
 help-editions = 一共有三種玩法，在下面選一種：
+help-together = **一起玩**：{ COMMAND("league") } 聯賽、{ COMMAND("cup") } 盃賽、{ COMMAND("arena") } 快棋時光、{ COMMAND("vote") } 大家一起對我。
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("league") } · { COMMAND("cup") } · { COMMAND("arena") } · { COMMAND("vote") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot 是非官方的粉絲作品。
 button-advice = 訣竅
 button-typing = 打字下棋
@@ -2724,7 +2725,7 @@ contest-counts =
     { $contest-kind ->
         [league] 在聯賽裡仍然算數：{ $player } 得分。
         [cup] 在盃賽裡仍然算數：{ $player } 得分。
-       *[arena] 在競技場裡仍然算數：{ $player } 得分。
+       *[arena] { $player } 得分。
     }
 contest-loss =
     { $contest-kind ->
@@ -2920,6 +2921,8 @@ arena-alt-row =
     }
 arena-pair = **{ $contest }**：{ $one }、{ $other }，你們的對局在這裡。{ $one } 先手。
 arena-board = 🏟️ { $contest }
+arena-sits-out = { $player } 現在休息；按**{ button-contest-join }**就能回來。
+contest-moved = { $contest } 改在 { $channel } 進行。
 arena-you =
     { $where ->
         [joined] 你已參加。

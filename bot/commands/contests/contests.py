@@ -172,10 +172,13 @@ async def move_here(interaction: Interaction, contest_id: Number) -> None:
     """Let a contest be told in this channel, and begin its pairs here."""
     servers.refuse_others(_may_manage(interaction))
     channel_id = await _channel_for_contests(interaction)
-    contest = await interaction.client.context.database.write(
-        announcing.move, interaction.guild_id or 0, contest_id, channel_id
-    )
-    await _tell_and_turn(interaction, contest)
+    before = (await _seen(interaction, contest_id)).contest
+    context = interaction.client.context
+    contest = await context.database.write(announcing.move, interaction.guild_id or 0, contest_id, channel_id)
+    await best_effort(send_ephemeral(interaction, answers.moved_text(contest)))
+    _tell(interaction, contest)
+    if before.channel_id != channel_id:
+        await best_effort(context.seasons.leave(before, contest))
 
 
 async def ask_whom_to_remove(interaction: Interaction, contest_id: Number) -> None:

@@ -26,6 +26,7 @@ from data.records.contests import NOWHERE, Contest, ContestKind, ContestState
 from services.contests import telling
 from services.contests.telling import ContestSeen
 from words.catalogue import speaking
+from words.pages.contests.answers import moved_text
 from words.pages.contests.messages import contest_text
 
 log = logging.getLogger(__name__)
@@ -64,6 +65,16 @@ class ContestTeller:
     def keep_telling(self, contest_id: int, background: Background) -> None:
         """In the background: tell, and try again for as long as Discord, or the database, fails for now."""
         background.try_until_it_can(("league", contest_id), partial(self.tell, contest_id))
+
+    async def leave(self, before: Contest, now: Contest) -> None:
+        """Let the message in the channel that a contest has left say where it goes on. Raises a discord.HTTPException."""
+        if before.message_id is None or before.channel_id == NOWHERE:
+            return
+        channel = self._client.get_partial_messageable(before.channel_id, guild_id=before.guild_id)
+        with speaking(self._languages.of_server(now.guild_id)):
+            text = moved_text(now)
+        left = channel.get_partial_message(before.message_id)
+        await left.edit(content=text, attachments=[], view=None, allowed_mentions=NOBODY)
 
     async def _show(self, seen: ContestSeen) -> Status:
         contest, text = seen.contest, contest_text(seen)
@@ -111,7 +122,7 @@ class ContestTeller:
             files=files,
             view=view,
             allowed_mentions=NOBODY,
-            nonce=nonce("league", contest.id, contest.season, contest.message_id or 0),
+            nonce=nonce("league", contest.id, contest.season, contest.message_id or contest.channel_id),
         )
         return sent.id
 

@@ -74,10 +74,9 @@ def begin_next(connection: Connection, kept: VoteMatch, name: str, bot: Player, 
 
 
 def first_due(hours: int, now: datetime) -> datetime:
-    """The hour at which the first votes of a match are counted: a full one, so long after now or a little later."""
-    at = now + timedelta(hours=hours)
-    full = at.replace(minute=0, second=0, microsecond=0)
-    return full if full == at else full + timedelta(hours=1)
+    """The hour at which the first votes of a match are counted: the full one that is nearest to so long after now."""
+    at = now + timedelta(hours=hours, minutes=30)
+    return at.replace(minute=0, second=0, microsecond=0)
 
 
 def end(connection: Connection, guild_id: int, now: datetime) -> Match | None:

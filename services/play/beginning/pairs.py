@@ -27,6 +27,14 @@ def early_winner(match: Match) -> Side | None:
     return match.by.other if match.by else None
 
 
+def loser_on_time(match: Match) -> Side | None:
+    """The side that has lost a match on time, also before it counted elsewhere; None if nobody has."""
+    if match.ending is MatchEnd.ABANDONED:
+        # Of a match that was closed because its server had removed the bot, this is nobody.
+        return match.by
+    return match.winner.other if match.ending is MatchEnd.TIME and match.winner else None
+
+
 def go_on(connection: Connection, match: Match) -> None:
     """Let the league of a match that has ended go on, and what told a channel of it tell of the pair's other match while that runs."""
     if match.pair_id is not None:

@@ -112,6 +112,11 @@ def announced_text(contest: Contest) -> str:
     )
 
 
+def moved_text(contest: Contest) -> str:
+    """That a contest goes on in another channel: for whoever has moved it, and in place of the message that was there."""
+    return say("contest-moved", contest=named(contest), channel=f"<#{contest.channel_id}>")
+
+
 def removed_text(contest: Contest, discord_id: int) -> str:
     """For the moderator who has taken somebody out."""
     return say("contest-removed", contest=named(contest), player=f"<@{discord_id}>")

@@ -10,7 +10,7 @@ from data.records.contests import NOWHERE, Contest, ContestKind, ContestPair, Co
 from services.contests.announcing import least
 from services.contests.telling import ContestSeen
 from services.people import Person
-from words.catalogue import as_far_as_fits, say
+from words.catalogue import as_far_as_fits, run_on, say
 from words.limits import CONTENT
 from words.pages.contests.arenas import arena_lines, arena_pair, arena_state, arena_title, in_arena
 from words.pages.contests.cups import cup_lines, cup_pair, cup_state, cup_title, in_cup
@@ -111,7 +111,9 @@ def _now(seen: ContestSeen) -> str:
     if contest.state is ContestState.OPEN:
         needed = least(contest.kind)
         short = "yes" if len(seen.joined) < needed else "no"
-        return f"{terms}\n{say('contest-opens', due=due(contest), least=needed, short=short)}"
+        opens = say("contest-opens", due=due(contest), least=needed, short=short)
+        lasts = arena_state(seen) if contest.kind is ContestKind.ARENA else None
+        return f"{terms}\n{run_on((opens, lasts))}"
     return f"{terms}\n{_state(seen)}"
 
 
