@@ -545,6 +545,8 @@ _DUE = text("due_at IS NOT NULL")
 Index("contests_by_due_at", contests.c.due_at, sqlite_where=_DUE, postgresql_where=_DUE)
 _ENDS = text("ends_at IS NOT NULL")
 Index("contests_by_ends_at", contests.c.ends_at, sqlite_where=_ENDS, postgresql_where=_ENDS)
+_TO_TELL = text("state <> 'ended' OR message_id IS NOT NULL")
+Index("contests_to_tell", contests.c.id, sqlite_where=_TO_TELL, postgresql_where=_TO_TELL)
 _UNSAID = text("unsaid")
 Index("contests_unsaid", contests.c.id, sqlite_where=_UNSAID, postgresql_where=_UNSAID)
 

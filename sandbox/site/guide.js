@@ -38,11 +38,11 @@ export class Guide {
     return asked ? { name: "accept", message: asked } : { name: "begin" };
   }
 
-  // True of what is in a thread, or mentions one of the two: others may be playing on the server already. In the league so do the two.
+  // True of what is in a thread, or mentions one of the two: others may be playing on the server already. In the contests so do the two.
   #isTheirs(message) {
     const { places } = this.clients[0];
     const here = places.channel(message.channel_id);
-    if ([here, places.channel(here?.parent)].some((place) => place?.name === "league")) return false;
+    if ([here, places.channel(here?.parent)].some((place) => place?.name === "contests")) return false;
     const mentioned = message.mentions.some((user) => this.clients.some((client) => client.me === user.id));
     return mentioned || here?.thread;
   }

@@ -37,6 +37,8 @@ def upgrade() -> None:
     )
     ends = sa.text("ends_at IS NOT NULL")
     op.create_index("contests_by_ends_at", "contests", ["ends_at"], sqlite_where=ends, postgresql_where=ends)
+    to_tell = sa.text("state <> 'ended' OR message_id IS NOT NULL")
+    op.create_index("contests_to_tell", "contests", ["id"], sqlite_where=to_tell, postgresql_where=to_tell)
     unsaid = sa.text("unsaid")
     op.create_index("contests_unsaid", "contests", ["id"], sqlite_where=unsaid, postgresql_where=unsaid)
     op.create_index("contest_entries_by_player_id", "contest_entries", ["player_id"])

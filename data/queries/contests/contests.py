@@ -52,8 +52,9 @@ _CALLED_OFF: Final = contest_pairs.c.games == literal_column("0")
 _ANY_PAIR: Final = select(*(contest_pairs.c[name] for name in ContestPair._fields))
 _PAIR: Final = _ANY_PAIR.where(~_CALLED_OFF)
 _GOES_ON: Final = contests.c.state != written(ContestState.ENDED)
-#: In the words of its index, which is not used for others.
+#: In the words of their indexes, which are not used for others.
 _UNSAID: Final = text("unsaid")
+_TO_TELL: Final = text("(state <> 'ended' OR message_id IS NOT NULL)")
 _HAS_BEGUN: Final = exists().where(matches.c.pair_id == contest_pairs.c.id)
 
 
@@ -85,7 +86,7 @@ def of_guild(connection: Connection, guild_id: int) -> Sequence[Contest]:
 
 def with_message(connection: Connection, kinds: Collection[ContestKind]) -> Sequence[int]:
     """The ids of all contests of some kinds whose message may have something to tell: those that go on, and those whose message has yet to tell their end."""
-    told = and_(_is_one_of(kinds), or_(_GOES_ON, contests.c.message_id.is_not(None)))
+    told = and_(_is_one_of(kinds), _TO_TELL)
     return list(connection.execute(select(contests.c.id).where(told).order_by(contests.c.id)).scalars())
 
 
