@@ -55,13 +55,14 @@ class Statements:
 async def quiet_stage(stage):
     """A stage on which nothing is asked of the database but by people."""
     await stage.begin(pace="1 day a turn")
-    await stage.bot._reminders.close()
-    await stage.bot.letters.close()
-    await stage.bot.daily_puzzles.close()
-    await stage.bot.clubhouses.close()
-    await (
-        stage.bot.context.opponent.close()
-    )  # it looks by itself now and then, which a slow machine has time for
+    bot = stage.bot
+    # What the first board has to store may come late on a busy machine.
+    await stage.settle()
+    # They look by themselves now and then, which a slow machine has time for.
+    for task in (bot._reminders, bot.letters, bot.daily_puzzles, bot.clubhouses, bot.champions):
+        await task.close()
+    for task in (bot.contests, bot.arenas, bot.votes, bot.context.opponent):
+        await task.close()
     return stage
 
 
