@@ -59,7 +59,7 @@ from data.records.paces import Pace
 from data.records.people import Away, Ban, ChallengesFrom, Player, Preferences, ReminderPlace
 from data.records.puzzles import PuzzleAttempt, PuzzleRating, PuzzleResult, PuzzleState, PuzzleStrength
 from data.records.turns import PlannedTurn, StoredTurn
-from data.records.votes import Vote, VoteMatch
+from data.records.votes import Vote, VoteEnd, VoteMatch, VoteOffer
 from data.url import DatabaseUrl, ServerUrl, file_of, path_of, setting_of, url_of
 
 __all__ = [
@@ -147,7 +147,9 @@ __all__ = [
     "ToldResults",
     "Topic",
     "Vote",
+    "VoteEnd",
     "VoteMatch",
+    "VoteOffer",
     "Work",
     "champion_roles_at",
     "create",

@@ -170,6 +170,10 @@ class Refusal(Enum):
     NO_CONTESTS = "no-contests"
     NO_VOTE_MATCH = "no-vote-match"
     VOTE_MATCH_ON = "vote-match-on"
+    OTHER_VOTE_MATCH_ON = "other-vote-match-on"
+    NO_SUCH_VOTE_OFFER = "no-such-vote-offer"
+    OWN_VOTE_OFFER = "own-vote-offer"
+    OTHER_SERVER_VOTES = "other-server-votes"
 
 
 class Refused(Exception):

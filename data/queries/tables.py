@@ -612,6 +612,31 @@ votes = Table(
 )
 Index("votes_by_player_id", votes.c.player_id)
 
+#: What a server offers to whichever other one has the code.
+vote_offers = Table(
+    "vote_offers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("edition", Named(Edition), nullable=False),
+    Column("hours", Integer, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("offered_at", UtcTime, nullable=False),
+)
+Index("vote_offers_by_code", vote_offers.c.code, unique=True)
+
+#: Where the end of a match between two servers is shown: a row for each of them.
+vote_ends = Table(
+    "vote_ends",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("shown_at", UtcTime, nullable=True),
+)
+_UNSHOWN = text("shown_at IS NULL")
+Index("vote_ends_unshown", vote_ends.c.match_id, sqlite_where=_UNSHOWN, postgresql_where=_UNSHOWN)
+
 turns = Table(
     "turns",
     metadata,

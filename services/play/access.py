@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from data import Match, MatchEnd, MatchState, News, Player
 from data.queries import matches, preferences
 from data.queries.announcing import announcements, clubhouses
+from data.queries.contests import vote_ends
 from data.queries.matches import Meant, PlayersAndPlace
 from game import Side
 from services.people import Person
@@ -67,7 +68,7 @@ def own_match(connection: Connection, meant: Meant, person: Person) -> Snapshot:
 def watched(connection: Connection, match_id: int, person: Person, channel_id: int) -> Watched | None:
     """A match that this person sees in their channel without playing in it; None for one of its players.
 
-    A channel also sees the matches that are announced there, which are played in its threads; a clubhouse those of its server that are over. Refuses NO_SUCH_MATCH, NOT_YOUR_MATCH (it
+    A channel also sees the matches that are announced there, which are played in its threads; a clubhouse those of its server that are over; and where a server has seen the end of its match with another one, it sees that. Refuses NO_SUCH_MATCH, NOT_YOUR_MATCH (it
     is not in this channel) and MATCH_QUARANTINED.
     """
     snapshot = load_if(
@@ -78,6 +79,7 @@ def watched(connection: Connection, match_id: int, person: Person, channel_id: i
             or seen.channel_id == channel_id
             or _is_announced(connection, match_id, channel_id)
             or _is_told(connection, match_id, seen.guild_id, channel_id)
+            or vote_ends.is_seen_in(connection, match_id, channel_id)
         ),
         Refusal.NOT_YOUR_MATCH,
     )

@@ -147,6 +147,11 @@ class Snapshot:
         return next((side for side in Side if self.player(side).is_bot), None)
 
     @property
+    def between_servers(self) -> bool:
+        """True if two whole servers play."""
+        return self.orange.is_team and self.gray.is_team
+
+    @property
     def running(self) -> bool:
         """True if there is a turn to play."""
         return self.match.state is MatchState.RUNNING
@@ -215,8 +220,11 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
 
 
 def _ballot_of(connection: Connection, match: Match, *both: Player) -> Ballot | None:
-    """The votes in a match that a whole server plays."""
-    team = next((player for player in both if player.is_team), None)
+    """The votes in a match that a whole server plays; of two servers those of the one where the match is shown."""
+    teams = sorted(
+        (player for player in both if player.is_team), key=lambda each: each.guild_id != match.guild_id
+    )
+    team = next(iter(teams), None)
     return votes.ballot_of(connection, match, team.id) if team else None
 
 

@@ -60,10 +60,11 @@ def change(
         ahead = ratings.AHEAD[after.edition]
         matches.add_end(connection, after, ahead)
         announcements.set_due(connection, after.id)
-        told = results.is_told(connection, after)
+        told = not snapshot.between_servers and results.is_told(connection, after)
         led = results.leader(connection, after, now) if told else None
         ratings.count(connection, after, now, ahead)
-        player_stats.count(connection, after)
+        if not snapshot.between_servers:
+            player_stats.count(connection, after)
         earning.count(connection, after, None if after.user_installed else after.guild_id)
         if told:
             results.queue(connection, after, led, now)

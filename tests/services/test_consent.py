@@ -111,10 +111,11 @@ def test_there_is_no_other_way_to_a_match():
         for path in Path(room).rglob("*.py")
         if "from services.play.beginning.new_match import begin" in path.read_text(encoding="utf-8")
     ]
-    # Whoever joins a contest plays those that it is about, and is told so. In a vote match a whole server plays the bot.
+    # Whoever joins a contest plays those that it is about, and is told so. In a vote match a whole server plays the bot, or another server that has agreed.
     others = [
         "services/challenges/answering.py",
         "services/contests/boards.py",
+        "services/contests/votes/challenging.py",
         "services/contests/votes/keeping.py",
         "services/play/beginning/series.py",
     ]

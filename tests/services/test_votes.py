@@ -268,7 +268,7 @@ async def test_the_match_after_one_that_is_over_begins_on_monday_with_the_other_
         assert not keeps_off(connection, team)
         monday = over.ballot.kept.due_at
         assert go_on(connection, monday - MINUTE) is None
-        step, second = go_on(connection, monday)
+        step, second, _ = go_on(connection, monday)
         assert step is VoteStep.BEGAN
         assert matches.by_id(connection, second).gray_id == team.id
         assert players.team(connection, GUILD, "").name == "Garden"

@@ -38,7 +38,7 @@ def board_text(snapshot: Snapshot) -> str:
 def _news(snapshot: Snapshot) -> tuple[str, str]:
     """The news: whose turn it is, and what has happened; or what else the board is shown for."""
     match, mover = snapshot.match, mention(snapshot.to_move)
-    if match.message_id is None and match.delivery.relocations:
+    if match.message_id is None and match.delivery.relocations and not snapshot.between_servers:
         other = mention(snapshot.player(snapshot.position.side.other))
         moved = say("board-moved", mover=mover, match=str(match.id))
         return moved, say("board-moved-turn", other=other)

@@ -1623,6 +1623,7 @@ form-label =
         [contest-member] Wer
         [vote-level] Wie gut ich spiele
         [vote-hours] Gezogen wird
+        [vote-code] Code
        *[terms] Bedingungen
     }
 form-title =
@@ -1640,6 +1641,8 @@ form-title =
         [arena] Neue Arena
         [contest-remove] Jemanden entfernen
         [vote] Neue Abstimmungspartie
+        [vote-challenge] Anderen Server herausfordern
+        [vote-code] Herausforderung annehmen
        *[challenge] Herausforderung
     }
 form-note = Nur du siehst sie, auch nach der Partie; leere sie, um sie zu löschen
@@ -3313,6 +3316,22 @@ vote-sure = Das ist noch nicht deine Stimme: Drück auf **{ button-vote-for }**,
 vote-begun = Partie { $match } beginnt in { $channel }. Jeden Montag folgt eine neue.
 vote-end-sure = Die Abstimmungspartie beenden? Die laufende Partie endet ohne Sieg, und am Montag beginnt keine neue.
 vote-ended = Die Abstimmungspartie ist beendet. { vote-again }
+vote-terms-server =
+    { $hours ->
+        [24] { edition-title } gegen { $team }, ein Zug am Tag.
+       *[other] { edition-title } gegen { $team }, alle { $hours } Stunden ein Zug.
+    }
+vote-page-server = { $team } ist dran. Nach dem Zug könnt ihr in { $channel } abstimmen.
+vote-what-server = In dieser Abstimmungspartie spielen zwei Server gegeneinander. Ist ein Server dran, stimmt er bei sich geheim ab. Ist die Zeit um, spiele ich den Zug mit den meisten Stimmen, bei Gleichstand den, den zuerst jemand wollte. Vom anderen Server seht ihr den Namen und die gespielten Züge.
+vote-offered = Gib diesen Code denen, die den anderen Server verwalten: `{ $code }`. Geben sie ihn dort mit { COMMAND("vote") } ein, beginnt die Partie hier, und euer Server fängt an. Der Code gilt einmal, bis <t:{ $until }:f>.
+vote-asked =
+    { $hours ->
+        [24] { $team } fordert diesen Server heraus: { edition-title }, ein Zug am Tag. Jeder Server stimmt über seine eigenen Züge ab, und { $team } fängt an. Eure Bretter kommen in diesen Kanal.
+       *[other] { $team } fordert diesen Server heraus: { edition-title }, alle { $hours } Stunden ein Zug. Jeder Server stimmt über seine eigenen Züge ab, und { $team } fängt an. Eure Bretter kommen in diesen Kanal.
+    }
+vote-accepted = Es geht los! { $team } fängt an. Nach dem ersten Zug kommt euer Brett hierher.
+vote-left = Ich habe **{ $turn }** gespielt: { $votes } von { $total } Stimmen. Jetzt ist { $team } dran. Danach kommt euer nächstes Brett hierher.
+vote-end-sure-server = Die Abstimmungspartie beenden? Sie endet für beide Server, ohne Sieg.
 vote-hours =
     { $hours ->
         [24] Jeden Tag
@@ -3325,5 +3344,12 @@ button-vote-page = Abstimmungspartie
 button-vote-begin = Abstimmungspartie beginnen
 button-vote-here = Hierher verlegen
 button-vote-end = Abstimmungspartie beenden
+button-vote-challenge = Anderen Server herausfordern
+button-vote-accept = Herausforderung annehmen
+form-about-vote-code = Acht Buchstaben, von denen, die den anderen Server verwalten
 refusal-no-vote-match = Hier läuft keine Abstimmungspartie. { COMMAND("vote") } beginnt eine.
 refusal-vote-match-on = Hier läuft schon eine Abstimmungspartie. { COMMAND("vote") } zeigt sie.
+refusal-other-vote-match-on = Auf dem anderen Server läuft schon eine Abstimmungspartie. Versuch es danach noch einmal: Der Code gilt eine Woche.
+refusal-no-such-vote-offer = Diesen Code kenne ich nicht. Vielleicht ist er schon benutzt, älter als eine Woche, oder ein Buchstabe stimmt nicht. Bitte den anderen Server um einen neuen.
+refusal-own-vote-offer = Das ist der Code dieses Servers. Gib ihn denen, die den anderen verwalten.
+refusal-other-server-votes = { $mover } ist dran, hier gibt es also noch nichts abzustimmen. Nach dem Zug kommt euer nächstes Brett.

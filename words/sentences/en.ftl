@@ -2101,6 +2101,7 @@ form-label =
         [contest-member] Who
         [vote-level] My level
         [vote-hours] A turn is played
+        [vote-code] Code
        *[terms] Terms
     }
 # Where: The title of a form, 45 characters at most.
@@ -2119,6 +2120,8 @@ form-title =
         [arena] New arena
         [contest-remove] Remove someone
         [vote] New vote match
+        [vote-challenge] Challenge another server
+        [vote-code] Accept a challenge
        *[challenge] Challenge
     }
 # Where: A note in a form, 100 characters at most.
@@ -4399,6 +4402,30 @@ vote-end-sure = End the vote match? The match that's on ends with no winner, and
 # Where: A message, 2000 characters at most, with all else there.
 vote-ended = The vote match is over. { vote-again }
 # Where: A message, 2000 characters at most, with all else there.
+vote-terms-server =
+    { $hours ->
+        [24] { edition-title } against { $team }, one turn a day.
+       *[other] { edition-title } against { $team }, one turn every { $hours } hours.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+vote-page-server = It's { $team }'s turn. Once they've moved you can vote, in { $channel }.
+# Where: A message, 2000 characters at most, with all else there.
+vote-what-server = In this vote match two servers play each other. Each votes on its own server, in private, whenever it's its turn; when time is up I play the turn most of you want; if two are level, the one that was wanted first. Of the other server you see the name, and the turns it plays.
+# Where: A message, 2000 characters at most, with all else there.
+vote-offered = Give this code to whoever manages the other server: `{ $code }`. When they enter it there with { COMMAND("vote") }, the match starts here, and your server begins. The code works once, until <t:{ $until }:f>.
+# Where: A message, 2000 characters at most, with all else there.
+vote-asked =
+    { $hours ->
+        [24] { $team } challenges this server to { edition-title }, one turn a day. Each server votes on its own turns, and { $team } begins. Your boards come to this channel.
+       *[other] { $team } challenges this server to { edition-title }, one turn every { $hours } hours. Each server votes on its own turns, and { $team } begins. Your boards come to this channel.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+vote-accepted = It's on! { $team } begins. Your first board comes here once they've moved.
+# Where: A message, 2000 characters at most, with all else there.
+vote-left = I played **{ $turn }**: { $votes } of { $total } wanted that. Now it's { $team }'s turn. Your next board comes here after it.
+# Where: A message, 2000 characters at most, with all else there.
+vote-end-sure-server = End the vote match? It ends for both servers, with no winner.
+# Where: A message, 2000 characters at most, with all else there.
 vote-hours =
     { $hours ->
         [24] Every day
@@ -4419,7 +4446,21 @@ button-vote-begin = Start a vote match
 button-vote-here = Move it here
 # Where: A button, 80 characters at most.
 button-vote-end = End the vote match
+# Where: A button, 80 characters at most.
+button-vote-challenge = Challenge another server
+# Where: A button, 80 characters at most.
+button-vote-accept = Accept a challenge
+# Where: A note in a form, 100 characters at most.
+form-about-vote-code = Eight letters, from whoever manages the other server
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-vote-match = No vote match is on here. { COMMAND("vote") } starts one.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-vote-match-on = A vote match is on here already. { COMMAND("vote") } shows it.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-other-vote-match-on = That server is in a vote match already. Try again once it's over: the code works for a week.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-no-such-vote-offer = I don't know that code. It may have been used, be older than a week, or have a letter wrong. Ask the other server for a new one.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-own-vote-offer = That's this server's own code. Give it to whoever manages the other one.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-other-server-votes = It's { $mover }'s turn, so there's nothing to vote for here yet. Your next board comes once they've moved.

@@ -1685,6 +1685,7 @@ form-label =
         [contest-member] Quién
         [vote-level] A qué nivel juego
         [vote-hours] Se hace una jugada
+        [vote-code] Código
        *[terms] Condiciones
     }
 form-title =
@@ -1702,6 +1703,8 @@ form-title =
         [arena] Nueva arena
         [contest-remove] Quitar a alguien
         [vote] Nueva partida por votación
+        [vote-challenge] Desafiar a otro servidor
+        [vote-code] Aceptar un desafío
        *[challenge] Reto
     }
 form-note = Solo la ves tú, también después de la partida; déjala vacía para borrarla
@@ -3363,6 +3366,22 @@ vote-sure = Aún no es tu voto: pulsa **{ button-vote-for }** o elige otra casil
 vote-begun = La partida { $match } empieza en { $channel }. Cada lunes habrá una nueva.
 vote-end-sure = ¿Terminar la partida por votación? La que está en curso acaba sin victoria, y el lunes no empieza otra.
 vote-ended = La partida por votación termina aquí. { vote-again }
+vote-terms-server =
+    { $hours ->
+        [24] { edition-title } contra { $team }, una jugada al día.
+       *[other] { edition-title } contra { $team }, una jugada cada { $hours } horas.
+    }
+vote-page-server = Es el turno de { $team }. Después de su jugada podréis votar en { $channel }.
+vote-what-server = En esta partida por votación juegan dos servidores, uno contra otro. Cada uno vota en secreto en su propio servidor cuando le toca. Cuando se acaba el tiempo, hago la jugada con más votos; si hay empate, la que alguien eligió primero. Del otro servidor solo se ven el nombre y las jugadas que hace.
+vote-offered = Dale este código a quien administra el otro servidor: `{ $code }`. Cuando lo escriba allí con { COMMAND("vote") }, la partida empieza aquí, y empieza tu servidor. El código sirve una vez, hasta <t:{ $until }:f>.
+vote-asked =
+    { $hours ->
+        [24] { $team } desafía a este servidor: { edition-title }, una jugada al día. Cada servidor vota sus propias jugadas, y empieza { $team }. Vuestros tableros llegarán a este canal.
+       *[other] { $team } desafía a este servidor: { edition-title }, una jugada cada { $hours } horas. Cada servidor vota sus propias jugadas, y empieza { $team }. Vuestros tableros llegarán a este canal.
+    }
+vote-accepted = ¡Ya está en marcha! Empieza { $team }. Vuestro primer tablero llegará aquí después de su jugada.
+vote-left = Hice la jugada **{ $turn }**: { $votes } de { $total } votos. Ahora es el turno de { $team }. Después llegará aquí vuestro próximo tablero.
+vote-end-sure-server = ¿Terminar la partida por votación? Acaba para los dos servidores, sin victoria.
 vote-hours =
     { $hours ->
         [24] Cada día
@@ -3375,5 +3394,12 @@ button-vote-page = Partida por votación
 button-vote-begin = Empezar una partida por votación
 button-vote-here = Mover aquí
 button-vote-end = Terminar la partida por votación
+button-vote-challenge = Desafiar a otro servidor
+button-vote-accept = Aceptar un desafío
+form-about-vote-code = Ocho letras, de quien administra el otro servidor
 refusal-no-vote-match = Aquí no hay ninguna partida por votación. { COMMAND("vote") } empieza una.
 refusal-vote-match-on = Aquí ya hay una partida por votación. { COMMAND("vote") } la muestra.
+refusal-other-vote-match-on = Ese servidor ya está en una partida por votación. Inténtalo cuando termine: el código sirve una semana.
+refusal-no-such-vote-offer = No conozco ese código. Puede que ya se haya usado, que tenga más de una semana o que una letra esté mal. Pide otro al otro servidor.
+refusal-own-vote-offer = Ese código es de este mismo servidor. Dáselo a quien administra el otro.
+refusal-other-server-votes = Es el turno de { $mover }, así que aquí aún no hay nada que votar. Vuestro próximo tablero llegará después de su jugada.

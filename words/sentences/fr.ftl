@@ -1674,6 +1674,7 @@ form-label =
         [contest-member] Qui
         [vote-level] Mon niveau de jeu
         [vote-hours] Un coup est joué
+        [vote-code] Code
        *[terms] Conditions
     }
 form-title =
@@ -1691,6 +1692,8 @@ form-title =
         [arena] Nouvelle arène
         [contest-remove] Retirer quelqu’un
         [vote] Nouvelle partie par votes
+        [vote-challenge] Défier un autre serveur
+        [vote-code] Accepter un défi
        *[challenge] Défi
     }
 form-note = Personne d’autre ne la voit, même après la partie ; vide-la pour l’effacer
@@ -3352,6 +3355,22 @@ vote-sure = Ce n’est pas encore ton vote : appuie sur **{ button-vote-for }**
 vote-begun = La partie { $match } commence dans { $channel }. Une nouvelle commence chaque lundi.
 vote-end-sure = Arrêter la partie par votes ? La partie en cours finit sans victoire, et aucune autre ne commence lundi.
 vote-ended = La partie par votes s’arrête ici. { vote-again }
+vote-terms-server =
+    { $hours ->
+        [24] { edition-title } contre { $team }, un coup par jour.
+       *[other] { edition-title } contre { $team }, un coup toutes les { $hours } heures.
+    }
+vote-page-server = C’est à { $team } de jouer. Après son coup, vous pourrez voter dans { $channel }.
+vote-what-server = Dans cette partie par votes, deux serveurs jouent l’un contre l’autre. Chacun vote chez soi, à bulletin secret, quand c’est son tour. Quand le temps est écoulé, je joue le coup qui a le plus de votes ; à égalité, celui que quelqu’un a choisi en premier. De l’autre serveur, on ne voit que le nom et les coups joués.
+vote-offered = Donne ce code à qui gère l’autre serveur : `{ $code }`. Une fois le code entré là-bas avec { COMMAND("vote") }, la partie commence ici, et c’est ton serveur qui joue en premier. Le code sert une seule fois, jusqu’au <t:{ $until }:f>.
+vote-asked =
+    { $hours ->
+        [24] { $team } défie ce serveur : { edition-title }, un coup par jour. Chaque serveur vote pour ses propres coups, et { $team } commence. Vos plateaux arriveront dans ce salon.
+       *[other] { $team } défie ce serveur : { edition-title }, un coup toutes les { $hours } heures. Chaque serveur vote pour ses propres coups, et { $team } commence. Vos plateaux arriveront dans ce salon.
+    }
+vote-accepted = C’est parti ! { $team } commence. Votre premier plateau arrivera ici après son coup.
+vote-left = J’ai joué **{ $turn }** : { $votes } votes sur { $total }. C’est maintenant à { $team }. Ensuite, votre prochain plateau arrivera ici.
+vote-end-sure-server = Arrêter la partie par votes ? Elle finit pour les deux serveurs, sans victoire.
 vote-hours =
     { $hours ->
         [24] Tous les jours
@@ -3364,5 +3383,12 @@ button-vote-page = Partie par votes
 button-vote-begin = Commencer une partie par votes
 button-vote-here = Déplacer ici
 button-vote-end = Arrêter la partie par votes
+button-vote-challenge = Défier un autre serveur
+button-vote-accept = Accepter un défi
+form-about-vote-code = Huit lettres, données par qui gère l’autre serveur
 refusal-no-vote-match = Pas de partie par votes ici. { COMMAND("vote") } en commence une.
 refusal-vote-match-on = Il y a déjà une partie par votes ici. { COMMAND("vote") } la montre.
+refusal-other-vote-match-on = Ce serveur est déjà dans une partie par votes. Réessaie quand elle sera finie : le code sert pendant une semaine.
+refusal-no-such-vote-offer = Je ne connais pas ce code. Il a peut-être déjà servi, il a plus d’une semaine, ou une lettre est fausse. Demande un nouveau code à l’autre serveur.
+refusal-own-vote-offer = C’est le code de ce serveur-ci. Donne-le à qui gère l’autre.
+refusal-other-server-votes = C’est à { $mover } de jouer : ici, il n’y a pas encore à voter. Votre prochain plateau arrivera après son coup.

@@ -1651,6 +1651,7 @@ form-label =
         [contest-member] Chi
         [vote-level] Quanto gioco bene
         [vote-hours] Si gioca una mossa
+        [vote-code] Codice
        *[terms] Condizioni
     }
 form-title =
@@ -1668,6 +1669,8 @@ form-title =
         [arena] Nuova arena
         [contest-remove] Togli qualcuno
         [vote] Nuova partita a voti
+        [vote-challenge] Sfida un altro server
+        [vote-code] Accetta una sfida
        *[challenge] Sfida
     }
 form-note = La vedi solo tu, anche dopo la partita; svuotala per cancellarla
@@ -3334,6 +3337,22 @@ vote-sure = Non è ancora il tuo voto: premi **{ button-vote-for }** o scegli un
 vote-begun = La partita { $match } comincia in { $channel }. Ogni lunedì ne comincia una nuova.
 vote-end-sure = Chiudere la partita a voti? Quella in corso finisce senza vittoria, e lunedì non ne comincia un’altra.
 vote-ended = La partita a voti finisce qui. { vote-again }
+vote-terms-server =
+    { $hours ->
+        [24] { edition-title } contro { $team }, una mossa al giorno.
+       *[other] { edition-title } contro { $team }, una mossa ogni { $hours } ore.
+    }
+vote-page-server = Tocca a { $team }. Dopo la sua mossa potrete votare in { $channel }.
+vote-what-server = In questa partita a voti due server giocano l’uno contro l’altro. Ognuno vota in segreto nel proprio server, quando tocca a lui. Quando il tempo è finito gioco la mossa con più voti; in caso di parità, quella che qualcuno ha scelto per prima. Dell’altro server si vedono solo il nome e le mosse giocate.
+vote-offered = Dai questo codice a chi gestisce l’altro server: `{ $code }`. Quando lo inserisce lì con { COMMAND("vote") }, la partita comincia qui, e comincia il tuo server. Il codice vale una volta, fino a <t:{ $until }:f>.
+vote-asked =
+    { $hours ->
+        [24] { $team } sfida questo server: { edition-title }, una mossa al giorno. Ogni server vota le proprie mosse, e comincia { $team }. I vostri tabelloni arriveranno in questo canale.
+       *[other] { $team } sfida questo server: { edition-title }, una mossa ogni { $hours } ore. Ogni server vota le proprie mosse, e comincia { $team }. I vostri tabelloni arriveranno in questo canale.
+    }
+vote-accepted = Si parte! Comincia { $team }. Il vostro primo tabellone arriverà qui dopo la sua mossa.
+vote-left = Ho giocato **{ $turn }**: { $votes } voti su { $total }. Ora tocca a { $team }. Poi il vostro prossimo tabellone arriverà qui.
+vote-end-sure-server = Chiudere la partita a voti? Finisce per tutti e due i server, senza vittoria.
 vote-hours =
     { $hours ->
         [24] Ogni giorno
@@ -3346,5 +3365,12 @@ button-vote-page = Partita a voti
 button-vote-begin = Comincia una partita a voti
 button-vote-here = Sposta qui
 button-vote-end = Chiudi la partita a voti
+button-vote-challenge = Sfida un altro server
+button-vote-accept = Accetta una sfida
+form-about-vote-code = Otto lettere, da chi gestisce l’altro server
 refusal-no-vote-match = Qui non c’è nessuna partita a voti. { COMMAND("vote") } ne comincia una.
 refusal-vote-match-on = Qui c’è già una partita a voti. { COMMAND("vote") } la mostra.
+refusal-other-vote-match-on = Quel server è già in una partita a voti. Riprova quando è finita: il codice vale una settimana.
+refusal-no-such-vote-offer = Non conosco questo codice. Forse è già stato usato, ha più di una settimana o una lettera è sbagliata. Chiedine uno nuovo all’altro server.
+refusal-own-vote-offer = Questo è il codice di questo server. Dallo a chi gestisce l’altro.
+refusal-other-server-votes = Tocca a { $mover }, quindi qui non c’è ancora niente da votare. Il vostro prossimo tabellone arriverà dopo la sua mossa.

@@ -1437,6 +1437,7 @@ form-label =
         [contest-member] 外す人
         [vote-level] わたしの強さ
         [vote-hours] 手を打つ間隔
+        [vote-code] コード
        *[terms] 条件
     }
 form-title =
@@ -1454,6 +1455,8 @@ form-title =
         [arena] 新しいアリーナ
         [contest-remove] だれかを外す
         [vote] 新しい投票対戦
+        [vote-challenge] ほかのサーバーに挑戦する
+        [vote-code] 挑戦を受ける
        *[challenge] 挑戦状
     }
 form-note = 見えるのはあなただけ。対戦のあとも残ります。空にすると消えます
@@ -2999,6 +3002,22 @@ vote-sure = まだこの手に投票していません。**{ button-vote-for }**
 vote-begun = 対戦{ $match }が{ $channel }で始まります。その後は毎週月曜日に、新しい対戦が始まります。
 vote-end-sure = 投票対戦を終了しますか？　進行中の対戦は勝者なしで終わり、月曜日に新しい対戦も始まりません。
 vote-ended = 投票対戦を終了しました。{ vote-again }
+vote-terms-server =
+    { $hours ->
+        [24] { edition-title }、相手は{ $team }、1日1手です。
+       *[other] { edition-title }、相手は{ $team }、{ $hours }時間ごとに1手です。
+    }
+vote-page-server = { $team }の番です。相手の手のあと、{ $channel }で投票できます。
+vote-what-server = この投票対戦では、2つのサーバーが対戦します。自分たちの番が来たら、それぞれのサーバーで、ほかの人に見えないように投票します。時間になったら、いちばん票の多い手をわたしが打ちます。同数なら、先に票が入った手です。相手のサーバーについて見えるのは、名前と打った手だけです。
+vote-offered = このコードを相手のサーバーの管理者に渡してください：`{ $code }`　そのサーバーの{ COMMAND("vote") }で入力されると、ここで対戦が始まり、このサーバーが先手になります。コードは1回だけ、<t:{ $until }:f>まで使えます。
+vote-asked =
+    { $hours ->
+        [24] { $team }からこのサーバーへの挑戦です：{ edition-title }、1日1手です。手はそれぞれのサーバーの投票で決まり、{ $team }が先手です。こちらの盤面はこのチャンネルに届きます。
+       *[other] { $team }からこのサーバーへの挑戦です：{ edition-title }、{ $hours }時間ごとに1手です。手はそれぞれのサーバーの投票で決まり、{ $team }が先手です。こちらの盤面はこのチャンネルに届きます。
+    }
+vote-accepted = 対戦が始まりました！　先手は{ $team }です。相手の手のあと、ここに最初の盤面が届きます。
+vote-left = **{ $turn }**を打ちました：{ $total }票中{ $votes }票。次は{ $team }の番です。そのあと、ここに次の盤面が届きます。
+vote-end-sure-server = 投票対戦を終了しますか？　両方のサーバーで、勝者なしで終わります。
 vote-hours =
     { $hours ->
         [24] 毎日
@@ -3011,5 +3030,12 @@ button-vote-page = 投票対戦
 button-vote-begin = 投票対戦を始める
 button-vote-here = ここに移す
 button-vote-end = 投票対戦を終了する
+button-vote-challenge = ほかのサーバーに挑戦する
+button-vote-accept = 挑戦を受ける
+form-about-vote-code = 相手のサーバーの管理者からもらった8文字
 refusal-no-vote-match = 今、ここでは投票対戦をしていません。{ COMMAND("vote") }で始められます。
 refusal-vote-match-on = ここではもう投票対戦をしています。{ COMMAND("vote") }で見られます。
+refusal-other-vote-match-on = 相手のサーバーはもう投票対戦をしています。終わってからもう一度お試しください。コードは1週間使えます。
+refusal-no-such-vote-offer = そのコードは見つかりません。もう使われたか、1週間を過ぎたか、文字が違うようです。相手のサーバーに新しいコードをもらってください。
+refusal-own-vote-offer = それはこのサーバーのコードです。相手のサーバーの管理者に渡してください。
+refusal-other-server-votes = { $mover }の番なので、ここではまだ投票できません。相手の手のあと、次の盤面が届きます。

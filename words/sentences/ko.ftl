@@ -1445,6 +1445,7 @@ form-label =
         [contest-member] 내보낼 사람
         [vote-level] 봇의 실력
         [vote-hours] 수를 두는 간격
+        [vote-code] 코드
        *[terms] 조건
     }
 form-title =
@@ -1462,6 +1463,8 @@ form-title =
         [arena] 새 아레나
         [contest-remove] 참가자 내보내기
         [vote] 새 투표 대국
+        [vote-challenge] 다른 서버에 도전하기
+        [vote-code] 도전 받아들이기
        *[challenge] 도전장
     }
 form-note = 나만 볼 수 있고 대국이 끝나도 남아요. 비우면 지워져요
@@ -3016,6 +3019,22 @@ vote-sure = 아직 이 수에 투표하지 않았어요. **{ button-vote-for }**
 vote-begun = { $channel }에서 { $match }번 대국이 시작돼요. 그다음부터는 월요일마다 새 대국이 시작돼요.
 vote-end-sure = 투표 대국을 끝낼까요? 진행 중인 대국은 승자 없이 끝나고, 월요일에 새 대국이 시작되지 않아요.
 vote-ended = 투표 대국이 끝났어요. { vote-again }
+vote-terms-server =
+    { $hours ->
+        [24] { edition-title }, 상대: { $team }, 하루에 한 수예요.
+       *[other] { edition-title }, 상대: { $team }, { $hours }시간마다 한 수예요.
+    }
+vote-page-server = { $team } 차례예요. 상대가 두고 나면 { $channel }에서 투표할 수 있어요.
+vote-what-server = 이 투표 대국에서는 두 서버가 서로 겨뤄요. 자기 차례가 되면 각자 자기 서버에서 비공개로 투표해요. 시간이 되면 표가 가장 많은 수를 두고, 표가 같으면 먼저 표를 받은 수를 둬요. 상대 서버에 대해서는 이름과 둔 수만 보여요.
+vote-offered = 이 코드를 상대 서버의 관리자에게 전해 주세요: `{ $code }` 그 서버에서 { COMMAND("vote") } 명령어로 입력하면 여기서 대국이 시작되고, 이 서버가 먼저 둬요. 코드는 한 번만, <t:{ $until }:f>까지 쓸 수 있어요.
+vote-asked =
+    { $hours ->
+        [24] { $team } 서버가 이 서버에 도전해요: { edition-title }, 하루에 한 수예요. 수는 각 서버가 투표로 정하고, 선은 { $team }. 이 서버의 판은 이 채널에 올라와요.
+       *[other] { $team } 서버가 이 서버에 도전해요: { edition-title }, { $hours }시간마다 한 수예요. 수는 각 서버가 투표로 정하고, 선은 { $team }. 이 서버의 판은 이 채널에 올라와요.
+    }
+vote-accepted = 대국 시작! 선은 { $team }. 상대가 두고 나면 여기에 첫 판이 올라와요.
+vote-left = **{ $turn }**, { $total }표 중 { $votes }표를 받은 수를 뒀어요. 이제 { $team } 차례예요. 그다음 여기에 다음 판이 올라와요.
+vote-end-sure-server = 투표 대국을 끝낼까요? 두 서버 모두에서 승자 없이 끝나요.
 vote-hours =
     { $hours ->
         [24] 매일
@@ -3028,5 +3047,12 @@ button-vote-page = 투표 대국
 button-vote-begin = 투표 대국 시작하기
 button-vote-here = 여기로 옮기기
 button-vote-end = 투표 대국 끝내기
+button-vote-challenge = 다른 서버에 도전하기
+button-vote-accept = 도전 받아들이기
+form-about-vote-code = 상대 서버의 관리자에게 받은 여덟 글자
 refusal-no-vote-match = 지금 여기서는 투표 대국을 하고 있지 않아요. { COMMAND("vote") } 명령어로 시작할 수 있어요.
 refusal-vote-match-on = 여기서는 이미 투표 대국을 하고 있어요. { COMMAND("vote") } 명령어로 볼 수 있어요.
+refusal-other-vote-match-on = 그 서버는 이미 투표 대국을 하고 있어요. 끝난 뒤에 다시 해 보세요. 코드는 일주일 동안 쓸 수 있어요.
+refusal-no-such-vote-offer = 모르는 코드예요. 이미 썼거나, 일주일이 지났거나, 글자가 틀렸을 수 있어요. 상대 서버에 새 코드를 부탁하세요.
+refusal-own-vote-offer = 그건 이 서버의 코드예요. 상대 서버의 관리자에게 전해 주세요.
+refusal-other-server-votes = { $mover } 차례라서 아직 여기서는 투표할 수 없어요. 상대가 두고 나면 다음 판이 올라와요.

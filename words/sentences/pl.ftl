@@ -1817,6 +1817,7 @@ form-label =
         [contest-member] Kto
         [vote-level] Jak dobrze gram
         [vote-hours] Jak często ruch
+        [vote-code] Kod
        *[terms] Warunki
     }
 form-title =
@@ -1834,6 +1835,8 @@ form-title =
         [arena] Nowa arena
         [contest-remove] Usuń kogoś
         [vote] Nowa gra na głosy
+        [vote-challenge] Wyzwij inny serwer
+        [vote-code] Przyjmij wyzwanie
        *[challenge] Wyzwanie
     }
 form-note = Widzisz ją tylko ty, także po partii; wyczyść ją, żeby ją usunąć
@@ -3580,6 +3583,24 @@ vote-sure = To jeszcze nie głos: naciśnij **{ button-vote-for }** albo wybierz
 vote-begun = Partia { $match } zaczyna się na { $channel }. W każdy poniedziałek rusza nowa.
 vote-end-sure = Zakończyć grę na głosy? Trwająca partia skończy się bez zwycięstwa, a w poniedziałek nie zacznie się nowa.
 vote-ended = Gra na głosy zakończona. { vote-again }
+vote-terms-server =
+    { $hours ->
+        [24] { edition-title }, rywal: { $team }, jeden ruch dziennie.
+        [few] { edition-title }, rywal: { $team }, jeden ruch co { $hours } godziny.
+       *[other] { edition-title }, rywal: { $team }, jeden ruch co { $hours } godzin.
+    }
+vote-page-server = Ruch ma { $team }. Gdy zagra, można głosować na { $channel }.
+vote-what-server = W tej grze na głosy dwa serwery grają ze sobą. Każdy głosuje tajnie u siebie, gdy jest jego ruch. Gdy czas minie, gram ruch z największą liczbą głosów, a przy remisie ten, którego ktoś chciał najwcześniej. Z drugiego serwera widać tylko nazwę i zagrane ruchy.
+vote-offered = Przekaż ten kod osobie, która zarządza drugim serwerem: `{ $code }`. Gdy wpisze go tam przez { COMMAND("vote") }, partia zacznie się tutaj, a zacznie ją ten serwer. Kod działa raz, do <t:{ $until }:f>.
+vote-asked =
+    { $hours ->
+        [24] { $team } wyzywa ten serwer: { edition-title }, jeden ruch dziennie. Każdy serwer głosuje na własne ruchy, a zaczyna { $team }. Wasze plansze pojawią się na tym kanale.
+        [few] { $team } wyzywa ten serwer: { edition-title }, jeden ruch co { $hours } godziny. Każdy serwer głosuje na własne ruchy, a zaczyna { $team }. Wasze plansze pojawią się na tym kanale.
+       *[other] { $team } wyzywa ten serwer: { edition-title }, jeden ruch co { $hours } godzin. Każdy serwer głosuje na własne ruchy, a zaczyna { $team }. Wasze plansze pojawią się na tym kanale.
+    }
+vote-accepted = Gramy! Zaczyna { $team }. Wasza pierwsza plansza pojawi się tutaj po tym ruchu.
+vote-left = Zagrane: **{ $turn }** (głosy: { $votes } z { $total }). Teraz ruch ma { $team }. Potem wasza następna plansza pojawi się tutaj.
+vote-end-sure-server = Zakończyć grę na głosy? Skończy się dla obu serwerów, bez zwycięstwa.
 vote-hours =
     { $hours ->
         [24] Codziennie
@@ -3593,5 +3614,12 @@ button-vote-page = Gra na głosy
 button-vote-begin = Zacznij grę na głosy
 button-vote-here = Przenieś tutaj
 button-vote-end = Zakończ grę na głosy
+button-vote-challenge = Wyzwij inny serwer
+button-vote-accept = Przyjmij wyzwanie
+form-about-vote-code = Osiem liter od osoby, która zarządza drugim serwerem
 refusal-no-vote-match = Nie ma tu gry na głosy. Zaczniesz ją przez { COMMAND("vote") }.
 refusal-vote-match-on = Gra na głosy już tu trwa. { COMMAND("vote") } ją pokaże.
+refusal-other-vote-match-on = Tamten serwer gra już na głosy. Spróbuj, gdy skończy: kod działa przez tydzień.
+refusal-no-such-vote-offer = Nie znam tego kodu. Może był już użyty, ma więcej niż tydzień albo jedna litera się nie zgadza. Poproś drugi serwer o nowy.
+refusal-own-vote-offer = To kod tego serwera. Przekaż go osobie, która zarządza drugim.
+refusal-other-server-votes = Ruch ma { $mover }, więc tu nie ma jeszcze na co głosować. Wasza następna plansza pojawi się po tym ruchu.

@@ -1634,6 +1634,7 @@ form-label =
         [contest-member] Quem
         [vote-level] Meu nível
         [vote-hours] Uma jogada
+        [vote-code] Código
        *[terms] Condições
     }
 form-title =
@@ -1651,6 +1652,8 @@ form-title =
         [arena] Nova arena
         [contest-remove] Remover alguém
         [vote] Nova partida por votação
+        [vote-challenge] Desafiar outro servidor
+        [vote-code] Aceitar um desafio
        *[challenge] Desafio
     }
 form-note = Só você vê, também depois da partida; deixe em branco para apagar
@@ -3313,6 +3316,22 @@ vote-sure = Este voto ainda não vale: aperte **{ button-vote-for }** ou escolha
 vote-begun = A partida { $match } começa em { $channel }. Toda segunda-feira começa outra.
 vote-end-sure = Encerrar a partida por votação? A que está em andamento acaba sem que ninguém vença, e na segunda-feira não começa outra.
 vote-ended = A partida por votação chegou ao fim. { vote-again }
+vote-terms-server =
+    { $hours ->
+        [24] { edition-title } contra { $team }, uma jogada por dia.
+       *[other] { edition-title } contra { $team }, uma jogada a cada { $hours } horas.
+    }
+vote-page-server = É a vez de { $team }. Depois da jogada, vocês podem votar em { $channel }.
+vote-what-server = Nesta partida por votação, dois servidores jogam um contra o outro. Cada um vota no próprio servidor, em segredo, quando é a sua vez. Quando o tempo acaba, faço a jogada que mais gente quer; se der empate, a que alguém quis primeiro. Do outro servidor só se veem o nome e as jogadas feitas.
+vote-offered = Passe este código a quem administra o outro servidor: `{ $code }`. Quando ele for digitado lá com { COMMAND("vote") }, a partida começa aqui, e o seu servidor joga primeiro. O código vale uma vez, até <t:{ $until }:f>.
+vote-asked =
+    { $hours ->
+        [24] { $team } desafia este servidor: { edition-title }, uma jogada por dia. Cada servidor vota nas próprias jogadas, e { $team } começa. Os tabuleiros de vocês chegam neste canal.
+       *[other] { $team } desafia este servidor: { edition-title }, uma jogada a cada { $hours } horas. Cada servidor vota nas próprias jogadas, e { $team } começa. Os tabuleiros de vocês chegam neste canal.
+    }
+vote-accepted = Começou! { $team } joga primeiro. O primeiro tabuleiro de vocês chega aqui depois da jogada.
+vote-left = Joguei **{ $turn }**: { $votes } de { $total } votos. Agora é a vez de { $team }. Depois, o próximo tabuleiro de vocês chega aqui.
+vote-end-sure-server = Encerrar a partida por votação? Ela acaba para os dois servidores, sem que ninguém vença.
 vote-hours =
     { $hours ->
         [24] Todo dia
@@ -3325,5 +3344,12 @@ button-vote-page = Partida por votação
 button-vote-begin = Começar partida por votação
 button-vote-here = Mover para cá
 button-vote-end = Encerrar partida por votação
+button-vote-challenge = Desafiar outro servidor
+button-vote-accept = Aceitar um desafio
+form-about-vote-code = Oito letras, de quem administra o outro servidor
 refusal-no-vote-match = Agora não há partida por votação aqui. { COMMAND("vote") } começa uma.
 refusal-vote-match-on = Já há uma partida por votação aqui: { COMMAND("vote") } mostra.
+refusal-other-vote-match-on = Esse servidor já está numa partida por votação. Tente de novo quando ela acabar: o código vale uma semana.
+refusal-no-such-vote-offer = Não conheço esse código. Talvez já tenha sido usado, tenha mais de uma semana ou esteja com uma letra errada. Peça um novo ao outro servidor.
+refusal-own-vote-offer = Esse código é deste servidor mesmo. Passe-o a quem administra o outro.
+refusal-other-server-votes = É a vez de { $mover }, então ainda não há o que votar aqui. O próximo tabuleiro de vocês chega depois da jogada.

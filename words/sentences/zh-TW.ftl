@@ -1438,6 +1438,7 @@ form-label =
         [contest-member] 玩家
         [vote-level] 我要多厲害
         [vote-hours] 多久下一手
+        [vote-code] 代碼
        *[terms] 條件
     }
 form-title =
@@ -1455,6 +1456,8 @@ form-title =
         [arena] 新競技場
         [contest-remove] 移除玩家
         [vote] 新的投票對局
+        [vote-challenge] 挑戰另一個伺服器
+        [vote-code] 接受挑戰
        *[challenge] 挑戰
     }
 form-note = 只有你看得到，對局結束後也會留著；清空就會刪除
@@ -2992,6 +2995,22 @@ vote-sure = 還沒投給這一手：按**{ button-vote-for }**，或選別的格
 vote-begun = 對局 { $match } 在 { $channel } 開始。之後每週一都有新的一局。
 vote-end-sure = 要結束投票對局嗎？進行中的對局會就此結束、不分勝負，週一也不會開始新的一局。
 vote-ended = 投票對局結束了。{ vote-again }
+vote-terms-server =
+    { $hours ->
+        [24] { edition-title }，對手是 { $team }，每天一手。
+       *[other] { edition-title }，對手是 { $team }，每 { $hours } 小時一手。
+    }
+vote-page-server = 輪到 { $team } 了。對方下完後，你們就能在 { $channel } 投票。
+vote-what-server = 這場投票對局由兩個伺服器對下。輪到哪一邊，就在自己的伺服器各自投票，別人看不到你投什麼。時間到了，我就下最多人想要的那一手；票數一樣時，下最早有人想要的。對方的伺服器，你們只看得到名稱和下過的棋。
+vote-offered = 把這組代碼交給另一個伺服器的管理員：`{ $code }`。對方在那裡用 { COMMAND("vote") } 輸入後，對局就在這裡開始，由你們的伺服器先下。代碼只能用一次，期限到 <t:{ $until }:f>。
+vote-asked =
+    { $hours ->
+        [24] { $team } 向這個伺服器發起挑戰：{ edition-title }，每天一手。兩邊各自投票決定自己的棋，由 { $team } 先下。你們的盤面會出現在這個頻道。
+       *[other] { $team } 向這個伺服器發起挑戰：{ edition-title }，每 { $hours } 小時一手。兩邊各自投票決定自己的棋，由 { $team } 先下。你們的盤面會出現在這個頻道。
+    }
+vote-accepted = 開始了！由 { $team } 先下。對方下完後，你們的第一個盤面會出現在這裡。
+vote-left = 我下了 **{ $turn }**：{ $total } 票中有 { $votes } 票。現在輪到 { $team }，之後你們的下一個盤面會出現在這裡。
+vote-end-sure-server = 要結束投票對局嗎？兩個伺服器的對局都會就此結束、不分勝負。
 vote-hours =
     { $hours ->
         [24] 每天
@@ -3004,5 +3023,12 @@ button-vote-page = 投票對局
 button-vote-begin = 開始投票對局
 button-vote-here = 移到這裡
 button-vote-end = 結束投票對局
+button-vote-challenge = 挑戰另一個伺服器
+button-vote-accept = 接受挑戰
+form-about-vote-code = 另一個伺服器的管理員給你的八個字母
 refusal-no-vote-match = 這裡目前沒有投票對局。用 { COMMAND("vote") } 可以開始。
 refusal-vote-match-on = 這裡已經有投票對局了。用 { COMMAND("vote") } 查看。
+refusal-other-vote-match-on = 那個伺服器已經有投票對局了。等結束後再試一次：代碼一週內有效。
+refusal-no-such-vote-offer = 我不認得這組代碼。可能已經用過、超過一週，或是有字母打錯。請向另一個伺服器要一組新的。
+refusal-own-vote-offer = 這是你們自己伺服器的代碼。請交給另一個伺服器的管理員。
+refusal-other-server-votes = 現在輪到 { $mover }，這裡還沒有東西可以投票。對方下完後，你們的下一個盤面就會出現。

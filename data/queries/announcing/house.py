@@ -27,12 +27,17 @@ def keeps_off(*player_ids: ColumnElement[int]) -> ColumnElement[bool]:
     return exists().where(preferences.c.player_id.in_(player_ids), preferences.c.unlisted)
 
 
+#: True for matches that a whole server plays.
+BY_A_TEAM: Final = exists().where(
+    players.c.id.in_([matches.c.orange_id, matches.c.gray_id]), players.c.guild_id.is_not(None)
+)
 #: Matches of people, which everybody in the server may hear of.
 _TOLD: Final = (
     _RUNNING
     & matches.c.user_installed.is_(False)
     & matches.c.level.is_(None)
     & ~keeps_off(matches.c.orange_id, matches.c.gray_id)
+    & ~BY_A_TEAM
 )
 
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, exists, func, select
 
-from data.queries.announcing.house import keeps_off
+from data.queries.announcing.house import BY_A_TEAM, keeps_off
 from data.queries.tables import matches, players, preferences, puzzle_attempts, reviews, written
 from data.records.matches import MatchEnd, MatchState
 from data.records.people import Player
@@ -21,6 +21,7 @@ _COUNTED: Final = (
     & matches.c.user_installed.is_(False)
     & matches.c.level.is_(None)
     & matches.c.ending.in_([end for end in MatchEnd if end.counts])
+    & ~BY_A_TEAM
 )
 _FORGOTTEN: Final = exists().where(
     players.c.id.in_([matches.c.orange_id, matches.c.gray_id]), players.c.discord_id.is_(None)

@@ -31,6 +31,8 @@ class Voter(NamedTuple):
 class Ballot(NamedTuple):
     """The votes in a match of a whole server: for the turn that the server is to take or, while it is not to move, for the one it took last.
 
+    Of two servers that play each other it is the one where the match is shown, and nothing is known of the other's votes.
+
     ``kept`` is the vote match; None if it was ended. ``voters`` are known once the match is over: those who voted most first, without people who keep off the leaderboards.
     """
 
@@ -61,6 +63,12 @@ def every(connection: Connection) -> Sequence[VoteMatch]:
     return [VoteMatch(*row) for row in connection.execute(_VOTE_MATCH.order_by(vote_matches.c.guild_id))]
 
 
+def in_match(connection: Connection, match_id: int) -> Sequence[VoteMatch]:
+    """The vote matches of those servers that play this match now: one, or two that play each other."""
+    query = _VOTE_MATCH.where(vote_matches.c.match_id == match_id)
+    return [VoteMatch(*row) for row in connection.execute(query.order_by(vote_matches.c.guild_id))]
+
+
 def due(connection: Connection, now: datetime) -> Sequence[int]:
     """The servers whose vote match has something to do by now."""
     query = select(vote_matches.c.guild_id).where(_is_due(now))
@@ -79,6 +87,12 @@ def voted(connection: Connection) -> Sequence[VoteMatch]:
     has_votes = exists().where(votes.c.match_id == vote_matches.c.match_id)
     rows = connection.execute(_VOTE_MATCH.where(has_votes).order_by(vote_matches.c.guild_id))
     return [VoteMatch(*row) for row in rows]
+
+
+def set_due(connection: Connection, match_id: int, due_at: datetime) -> None:
+    """Store when the next votes in a match are counted."""
+    query = update(vote_matches).where(vote_matches.c.match_id == match_id)
+    connection.execute(query.values(due_at=due_at))
 
 
 def set_over(connection: Connection, match_id: int, due_at: datetime) -> None:
@@ -130,23 +144,25 @@ def forget(connection: Connection, player_id: int) -> None:
 
 
 def ballot_of(connection: Connection, match: Match, team_id: int) -> Ballot:
-    """The votes in a match that this team plays."""
+    """The votes of this team in a match that it plays."""
     over = match.state is MatchState.OVER
     turn = match.turns if over else match.turns + 1
     # Orange takes the odd turns.
     if (turn % 2 == 1) != (match.orange_id == team_id):
         turn -= 1
     kept = of_guild(connection, match.guild_id) if match.guild_id else None
-    return Ballot(kept, for_turn(connection, match.id, turn), _voters(connection, match.id) if over else ())
+    voters = _voters(connection, match.id, odd=turn % 2) if over else ()
+    return Ballot(kept, for_turn(connection, match.id, turn), voters)
 
 
-def _voters(connection: Connection, match_id: int) -> Sequence[Voter]:
+def _voters(connection: Connection, match_id: int, *, odd: int) -> Sequence[Voter]:
+    """Those who have voted for the odd turns of a match (1), or for the others (0)."""
     number = func.count()
     columns = [players.c[name] for name in Player._fields]
     query = (
         select(*columns, number)
         .join(votes, votes.c.player_id == players.c.id)
-        .where(votes.c.match_id == match_id, ~keeps_off(players.c.id))
+        .where(votes.c.match_id == match_id, votes.c.turn % 2 == odd, ~keeps_off(players.c.id))
         .group_by(*columns)
         .order_by(number.desc(), func.min(votes.c.voted_at), players.c.id)
     )

@@ -1,1 +1,1 @@
-"""Vote matches: a whole server against the bot, its members vote for each turn."""
+"""Vote matches: a whole server against the bot, or against another server, its members vote for each turn."""

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from enum import Enum
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import MatchEnd, VoteMatch
-from data.queries import players
-from data.queries.contests import votes
+from data import MatchEnd, VoteEnd, VoteMatch
+from data.queries import matches, players
+from data.queries.contests import vote_ends, votes
 from services.contests.votes.keeping import begin_next, close
 from services.contests.votes.tally import tally
-from services.play.beginning.weekly import next_monday
+from services.play.beginning import weekly
 from services.play.matches import play_voted
 from services.play.snapshots import Snapshot, load
 
 #: A match in which so long nothing was played, because nobody has voted, ends.
 PATIENCE: Final = timedelta(days=7)
+#: So long the end of a match between servers waits for the first to see it, before the other one does.
+_FIRST_SEES: Final = timedelta(hours=1)
 
 
 class VoteStep(Enum):
@@ -31,10 +34,11 @@ class VoteStep(Enum):
 
 
 class StepTaken(NamedTuple):
-    """A step of a vote match, and in which match it was taken."""
+    """A step of a vote match, and in which match it was taken; ``left`` is the match with that turn, if it is the other server's now, as the first server knows it."""
 
     step: VoteStep
     match_id: int
+    left: Snapshot | None = None
 
 
 def advance(connection: Connection, guild_id: int, name: str, now: datetime) -> StepTaken | None:
@@ -43,36 +47,66 @@ def advance(connection: Connection, guild_id: int, name: str, now: datetime) -> 
     ``name`` is the server's, or "" if that is not known just now. The count and the turn are one transaction.
     """
     kept = votes.due_of_guild(connection, guild_id, now)
-    bot = players.the_bot(connection)
-    if kept is None or bot is None:
+    if kept is None:
         return None
     if kept.match_id is None:
+        bot = players.the_bot(connection)
+        if bot is None:
+            return None
         return StepTaken(VoteStep.BEGAN, begin_next(connection, kept, name, bot, now).id)
     snapshot = load(connection, kept.match_id)
     if not snapshot.running:  # its record was found broken: nothing more is played there
-        votes.set_over(connection, kept.match_id, next_monday(now))
+        weekly.go_on(connection, snapshot.match, now)
         return None
-    return StepTaken(_go_on(connection, kept, snapshot, now), kept.match_id)
+    return _go_on(connection, kept, snapshot, now)
 
 
-def _go_on(connection: Connection, kept: VoteMatch, snapshot: Snapshot, now: datetime) -> VoteStep:
+def owed(connection: Connection, now: datetime) -> Sequence[VoteEnd]:
+    """The ends of matches between servers that the other one of the two is to see now."""
+    return vote_ends.owed(connection, now - _FIRST_SEES)
+
+
+def show_end(connection: Connection, end: VoteEnd, now: datetime) -> bool:
+    """Let a match that is over be shown to the other one of its servers; False if another process has done so.
+
+    It is moved there as while it was running, so the publisher shows it there once, also after a kill.
+    """
+    if not vote_ends.set_shown(connection, end, now):
+        return False
+    matches.move(connection, end.match_id, end.guild_id, end.channel_id, user_installed=False)
+    return True
+
+
+def _go_on(connection: Connection, kept: VoteMatch, snapshot: Snapshot, now: datetime) -> StepTaken:
     """Count the votes and take the turn that is wanted most; without any, wait."""
     match = snapshot.match
     if snapshot.to_move.is_team:
         players.lock_players(connection, snapshot.to_move.id)
         if wanted := tally(votes.for_turn(connection, match.id, match.turns + 1)):
-            votes.save(connection, kept._replace(due_at=next_due(kept, now), told=""))
+            votes.set_due(connection, match.id, next_due(kept, now))
             turn = snapshot.position.parse_turn(wanted[0].notation)
-            play_voted(connection, snapshot, turn, now)
-            return VoteStep.PLAYED
+            played = play_voted(connection, snapshot, turn, now)
+            is_others = played.running and played.between_servers
+            left = _hand_over(connection, played) if is_others else None
+            return StepTaken(VoteStep.PLAYED, match.id, left)
     # Where the bot itself was not there at the hour, nobody could vote.
     in_time = now - kept.due_at < timedelta(hours=kept.hours)
-    if in_time and now - match.changed_at >= PATIENCE and match.clock.hold is None:
-        votes.drop(connection, kept.guild_id)
+    # Where one of two servers has removed the bot, the other need not wait longer.
+    stands_still = match.clock.hold is not None and not kept.between_servers
+    if in_time and now - match.changed_at >= PATIENCE and not stands_still:
         close(connection, snapshot, MatchEnd.ABANDONED, now)
-        return VoteStep.GIVEN_UP
-    votes.save(connection, kept._replace(due_at=next_due(kept, now)))
-    return VoteStep.WAITED
+        votes.drop(connection, kept.guild_id)
+        return StepTaken(VoteStep.GIVEN_UP, match.id)
+    votes.set_due(connection, match.id, next_due(kept, now))
+    return StepTaken(VoteStep.WAITED, match.id)
+
+
+def _hand_over(connection: Connection, played: Snapshot) -> Snapshot:
+    """Move a match between servers to the one whose turn it is; the match as the other knows it."""
+    match, guild_id = played.match, played.to_move.guild_id
+    other = next(each for each in votes.in_match(connection, match.id) if each.guild_id == guild_id)
+    matches.move(connection, match.id, other.guild_id, other.channel_id, user_installed=False)
+    return played
 
 
 def next_due(kept: VoteMatch, now: datetime) -> datetime:

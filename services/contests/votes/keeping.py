@@ -54,9 +54,14 @@ def begin(connection: Connection, venue: Venue, terms: VoteTerms, bot: Person, n
     return begin_next(connection, kept, venue.name, itself, now)
 
 
+def team_of(connection: Connection, guild_id: int, name: str) -> Player:
+    """The player that is this whole server; ``name`` is the server's, or "" if that is not known."""
+    return players.team(connection, guild_id, "".join(filter(str.isprintable, name))[:_LONGEST_NAME])
+
+
 def begin_next(connection: Connection, kept: VoteMatch, name: str, bot: Player, now: datetime) -> Match:
     """Begin the next match of a server, which begins every other one; ``name`` is the server's, or "" if that is not known."""
-    team = players.team(connection, kept.guild_id, "".join(filter(str.isprintable, name))[:_LONGEST_NAME])
+    team = team_of(connection, kept.guild_id, name)
     before = next(iter(matches.latest_with_bot(connection, team.id, 1)), None)
     first = before is None or before.gray_id == team.id
     match = begin_match(
@@ -82,11 +87,11 @@ def first_due(hours: int, now: datetime) -> datetime:
 def end(connection: Connection, guild_id: int, now: datetime) -> Match | None:
     """End a server's vote match for good, and with it the match that is on; that one, or None. Refuses NO_VOTE_MATCH."""
     kept = kept_by(connection, guild_id)
-    votes.drop(connection, guild_id)
     snapshot = load(connection, kept.match_id) if kept.match_id is not None else None
-    if snapshot is None or not snapshot.running:
-        return None
-    return close(connection, snapshot, MatchEnd.CANCELLED, now)
+    is_on = snapshot is not None and snapshot.running
+    ended = close(connection, snapshot, MatchEnd.CANCELLED, now) if snapshot and is_on else None
+    votes.drop(connection, guild_id)
+    return ended
 
 
 def close(connection: Connection, snapshot: Snapshot, ending: MatchEnd, now: datetime) -> Match:
@@ -100,7 +105,8 @@ def move(connection: Connection, guild_id: int, channel_id: int) -> Match | None
     kept = kept_by(connection, guild_id)
     votes.save(connection, kept._replace(channel_id=channel_id, told=""))
     match = matches.by_id(connection, kept.match_id) if kept.match_id is not None else None
-    if match is None or match.channel_id == channel_id:
+    # While the other server is to move, the match is there.
+    if match is None or match.channel_id == channel_id or match.guild_id != guild_id:
         return None
     matches.move(connection, match.id, guild_id, channel_id, user_installed=False)
     return match

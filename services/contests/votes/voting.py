@@ -7,7 +7,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from data import MatchState, Vote, VoteMatch
+from data import MatchState, Player, Vote, VoteMatch
 from data.queries import players
 from data.queries.contests import votes
 from game import Played, TurnRequest
@@ -40,30 +40,38 @@ class Poll:
 
 @dataclass(frozen=True)
 class VotePage:
-    """A server's vote match as its members read of it; ``poll`` is the vote that is open, if one is."""
+    """A server's vote match as its members read of it; ``poll`` is the vote that is open there, if one is; ``other`` the server that it plays, if it plays one."""
 
     kept: VoteMatch | None
     poll: Poll | None = None
+    other: Player | None = None
 
 
 def look(connection: Connection, guild_id: int, person: Person) -> VotePage:
     """The vote match of a server, and the vote that is open there."""
     kept = votes.of_guild(connection, guild_id)
     snapshot = load(connection, kept.match_id) if kept and kept.match_id is not None else None
-    if snapshot is None or not snapshot.running or not snapshot.to_move.is_team:
+    if snapshot is None or not snapshot.running:
         return VotePage(kept)
-    return VotePage(kept, _poll(connection, snapshot, person))
+    both = (snapshot.orange, snapshot.gray)
+    other = next((each for each in both if each.is_team and each.guild_id != guild_id), None)
+    is_ours = snapshot.to_move.guild_id == guild_id
+    return VotePage(kept, _poll(connection, snapshot, person) if is_ours else None, other)
 
 
 def poll(connection: Connection, match_id: int, version: int, guild_id: int, person: Person) -> Poll:
     """The vote on the turn of a match that a message shows; ``version`` is that of its board.
 
-    Refuses NO_SUCH_MATCH, NOT_IN_THIS_SERVER, NOT_YOUR_MATCH (one that is no vote match), MATCH_QUARANTINED, MATCH_OVER, OUT_OF_DATE and NOT_YOUR_TURN.
+    Refuses NO_SUCH_MATCH, NOT_IN_THIS_SERVER, OTHER_SERVER_VOTES, NOT_YOUR_MATCH (one that is no vote match), MATCH_QUARANTINED, MATCH_OVER, OUT_OF_DATE and NOT_YOUR_TURN.
     """
+    kept = votes.of_guild(connection, guild_id)
+    plays = kept is not None and kept.between_servers and kept.match_id == match_id
     snapshot = load_if(
-        connection, match_id, lambda seen: seen.guild_id == guild_id, Refusal.NOT_IN_THIS_SERVER
+        connection, match_id, lambda seen: plays or seen.guild_id == guild_id, Refusal.NOT_IN_THIS_SERVER
     )
     match = snapshot.match
+    if match.guild_id != guild_id and snapshot.between_servers:
+        raise Refused(Refusal.OTHER_SERVER_VOTES, mover=snapshot.to_move)
     if snapshot.ballot is None:
         raise Refused(Refusal.NOT_YOUR_MATCH)
     if match.state is MatchState.QUARANTINED:

@@ -1,4 +1,4 @@
-"""The matches that a whole server plays by votes, one a week: what follows when one of them ends."""
+"""The matches that a whole server plays by votes: what follows when one of them ends."""
 
 from __future__ import annotations
 
@@ -7,15 +7,21 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from data import Match
-from data.queries.contests import votes
+from data import Match, VoteEnd
+from data.queries.contests import vote_ends, votes
 
 _WEEK: Final = 7
 
 
 def go_on(connection: Connection, match: Match, now: datetime) -> None:
-    """Let the next match of a server begin next Monday, unless its vote match was ended."""
-    votes.set_over(connection, match.id, next_monday(now))
+    """Let the next match of a server begin next Monday, unless its vote match was ended; after one between two servers none begins, and both see the end."""
+    for kept in votes.in_match(connection, match.id):
+        if kept.between_servers:
+            shown_at = now if kept.guild_id == match.guild_id else None
+            vote_ends.save(connection, VoteEnd(match.id, kept.guild_id, kept.channel_id, shown_at))
+            votes.drop(connection, kept.guild_id)
+        else:
+            votes.set_over(connection, match.id, next_monday(now))
 
 
 def next_monday(now: datetime) -> datetime:

@@ -122,8 +122,8 @@ def _facts(
 
 
 def _record(connection: Connection, match: Match, winner: Player) -> tuple[bool, int]:
-    """The first win of its kind (True if it was that) and the streak of a winner; neither is told of a person who keeps off the leaderboards."""
-    if keeps_off(connection, winner):
+    """The first win of its kind (True if it was that) and the streak of a winner; neither is told of a person who keeps off the leaderboards, or of a server to another one."""
+    if keeps_off(connection, winner) or (winner.is_team and match.level is None):
         return False, 0
     if match.level is not None:
         return not matches.had_won(connection, winner.id, match, named_alike(match.level)), 0

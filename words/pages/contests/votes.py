@@ -1,18 +1,22 @@
-"""Vote matches in words: the private page, the picker of a vote, and what whoever manages the server reads."""
+"""Vote matches in words: the private page, the picker of a vote, and what whoever manages the server reads; also of one against another server."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from data import Match, VoteMatch
+from data import Match, Player, VoteMatch, VoteOffer
+from services.contests.votes.challenging import VALID, Asked
 from services.contests.votes.keeping import HOURS, USUAL_HOURS
 from services.contests.votes.voting import Poll, VotePage
 from services.play.levels import FIRST_LEVEL, MATCH_ME, shown
 from services.play.picking import Picking
+from services.play.snapshots import Snapshot
 from words.catalogue import say, small
 from words.choices import Option
 from words.play import bot_matches
+from words.play.boards import past_text
 from words.play.picker import asking, would
+from words.turns.pieces import mention
 from words.turns.turn_names import turn_name
 from words.turns.votes import vote_lines
 
@@ -36,7 +40,9 @@ def hours_of(value: str) -> int:
 
 def page_text(page: VotePage) -> str:
     """A server's vote match as its members read it: what it is, how it stands, and what to do."""
-    return "\n".join([*_page(page), small(say("vote-what"))])
+    return "\n".join(
+        [*_page(page), small(say("vote-what") if page.other is None else say("vote-what-server"))]
+    )
 
 
 def _page(page: VotePage) -> Iterator[str]:
@@ -44,12 +50,17 @@ def _page(page: VotePage) -> Iterator[str]:
     if kept is None:
         yield say("vote-off")
         return
-    yield say("vote-terms", edition=kept.edition, level=shown(kept.level), hours=kept.hours)
+    if page.other is None:
+        yield say("vote-terms", edition=kept.edition, level=shown(kept.level), hours=kept.hours)
+    else:
+        yield say("vote-terms-server", edition=kept.edition, team=mention(page.other), hours=kept.hours)
     channel, due = f"<#{kept.channel_id}>", _moment(kept)
     if page.poll is not None:
         yield say("vote-page-open", channel=channel, due=due)
         yield from vote_lines(page.poll.snapshot)
         yield _mine(page.poll)
+    elif page.other is not None:
+        yield say("vote-page-server", team=mention(page.other), channel=channel)
     elif kept.match_id is not None:
         yield say("vote-page-bot", channel=channel)
     else:
@@ -76,9 +87,37 @@ def begun_text(match: Match) -> str:
     return say("vote-begun", channel=f"<#{match.channel_id}>", match=str(match.id))
 
 
-def end_question() -> str:
+def offered_text(offer: VoteOffer) -> str:
+    """For whoever has challenged another server: the code, what to do with it, and until when it is good."""
+    until = str(int((offer.offered_at + VALID).timestamp()))
+    return say("vote-offered", code=offer.code, until=until)
+
+
+def asked_text(asked: Asked) -> str:
+    """For whoever has entered a code: which server asks, and what would be played."""
+    offer = asked.offer
+    return say("vote-asked", team=mention(asked.challenger), edition=offer.edition, hours=offer.hours)
+
+
+def accepted_text(other: Player) -> str:
+    """For whoever has accepted a challenge: that it has begun, with the other server's turn."""
+    return say("vote-accepted", team=mention(other))
+
+
+def left_text(played: Snapshot) -> str:
+    """The words of the board of a server whose turn was just played against another one: which turn it was, and who is to move now; and what the board shows."""
+    ballot, last = played.ballot, played.last
+    if ballot is None or last is None:
+        return past_text(played)
+    wanted = sum(each.notation == str(last.turn) for each in ballot.votes)
+    turn, total = turn_name(last), len(ballot.votes)
+    told = say("vote-left", turn=turn, votes=wanted, total=total, team=mention(played.to_move))
+    return f"{told}\n{past_text(played)}"
+
+
+def end_question(kept: VoteMatch) -> str:
     """The question before a vote match ends for good."""
-    return say("vote-end-sure")
+    return say("vote-end-sure-server") if kept.between_servers else say("vote-end-sure")
 
 
 def ended_text() -> str:
