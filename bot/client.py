@@ -147,7 +147,7 @@ class BoopBot(ContextClient):
         self.champions = ChampionsTask(self, database, clock, languages)
         self.contests = ContestsTask(self, database, publisher, self.context.seasons, languages, clock=clock)
         self.arenas = ArenasTask(self, database, publisher, self.context.seasons, languages, clock=clock)
-        self.votes = VotesTask(self, database, publisher, self.context.votes, clock)
+        self.votes = VotesTask(self, database, publisher, self.context.votes, languages, clock=clock)
         self._reconcile = Reconcile(database, publisher)
         self._router = Router(ROUTES)
         self._registration = Registration(self, self.tree, database, clock)

@@ -11,12 +11,15 @@ import discord
 from bot.clock import Clock
 from bot.delivery.publisher import Publisher
 from bot.delivery.votes import VoteTeller
+from bot.languages import Languages
 from bot.tasks.periodic import LookingTask
-from data import Database, DatabaseProblem
+from data import Database, DatabaseProblem, VoteEnd
 from data.queries.contests import votes
 from services.contests.votes import going_on
 from services.contests.votes.going_on import VoteStep
 from services.refusals import Refused
+from words.catalogue import speaking
+from words.pages.contests.votes import left_text
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +39,8 @@ class VotesTask(LookingTask):
         database: Database,
         publisher: Publisher,
         teller: VoteTeller,
+        languages: Languages,
+        *,
         clock: Clock,
     ) -> None:
         super().__init__(database, clock, PAUSE, "Letting vote matches go on failed")
@@ -43,6 +48,7 @@ class VotesTask(LookingTask):
         self._database = database
         self._publisher = publisher
         self._teller = teller
+        self._languages = languages
         self._has_begun = False
 
     async def _look(self) -> None:
@@ -54,6 +60,8 @@ class VotesTask(LookingTask):
             self._has_begun = True
         for guild_id in await self._database.read(votes.due, self._clock.now()):
             await self._one(guild_id)
+        for end in await self._database.read(going_on.owed, self._clock.now()):
+            await self._show_end(end)
 
     async def _one(self, guild_id: int) -> None:
         """Let one server's vote match go on, unless the task ends; a mistake of ours with it must not keep the others waiting."""
@@ -76,10 +84,22 @@ class VotesTask(LookingTask):
             done = await self._database.write(going_on.advance, guild_id, name, self._clock.now())
         if done is None:
             return
+        if done.left is not None:
+            with speaking(self._languages.of_place(done.left.match.guild_id)):
+                self._publisher.clear(done.left.match, left_text(done.left))
         if done.step is VoteStep.WAITED:
             self._teller.keep_telling(done.match_id)
         else:
             self._publisher.background.spawn(self._show(done.match_id))
+
+    async def _show_end(self, end: VoteEnd) -> None:
+        """Show the end of a match between servers to the one that has not seen it."""
+        if self._closed or not await self.still_leads():
+            return
+        async with self._busy:
+            is_new = await self._database.write(going_on.show_end, end, self._clock.now())
+        if is_new:
+            self._publisher.background.spawn(self._show(end.match_id))
 
     async def _show(self, match_id: int) -> None:
         # It is shown beside: a slow answer of Discord's must not keep the next server waiting.

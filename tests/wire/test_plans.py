@@ -3,6 +3,7 @@
 import re
 import sqlite3
 from contextlib import closing
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import event
@@ -14,7 +15,7 @@ from tests.wire.test_day import DAILY
 
 #: Looking through these is looking at what is open now, by an index that has nothing else.
 FINE = re.compile(
-    r"USING (COVERING )?INDEX (matches_unshown|matches_awaiting_bot|matches_quarantined|matches_place_lost|follows_due|challenges_open_by_\w+|matches_running_by_remind_at|clubhouses_with_role|contests_by_guild_id|contests_unsaid|contests_to_tell|contest_pairs_called_off)"
+    r"USING (COVERING )?INDEX (matches_unshown|matches_awaiting_bot|matches_quarantined|matches_place_lost|follows_due|challenges_open_by_\w+|matches_running_by_remind_at|clubhouses_with_role|contests_by_guild_id|contests_unsaid|contests_to_tell|contest_pairs_called_off|vote_ends_unshown)"
 )
 
 
@@ -72,6 +73,37 @@ async def vote_together(stage, channel):
     await stage.settle()
 
 
+async def challenge_a_server(stage, channel):
+    """A server offers a match, and another one accepts, votes and ends it, so that the first one sees that."""
+    guild = stage.server.world.add_guild("The attic")
+    guild.members[stage.bob.user.id] = stage.bob.user
+    await stage.server.invite_bot(guild)
+    guild.moderators.add(stage.bob.user.id)
+    beams = stage.server.world.add_channel("beams", guild)
+    page = await stage.bob.use(beams, "vote")
+    offer = await stage.bob.fill(await stage.bob.click(page.message, "Challenge another server"), {})
+    code = offer.content.split("`")[1]
+    page = await stage.bob.use(channel, "vote")
+    form = await stage.bob.click(page.message, "Accept a challenge")
+    asked = await stage.bob.fill(form, {"Code": code})
+    await stage.bob.click(asked.message, "Accept")
+    await stage.settle()
+    picker = await stage.bob.click(await stage.board(beams), "Vote")
+    picker = await stage.bob.pick(picker.message, picker.message.items[0]["custom_id"], "b3")
+    await stage.bob.click(picker.message, "Vote for it")
+    looks = stage.bot.votes.looks
+    stage.clock.moved += timedelta(hours=9)
+    await stage.until(lambda: stage.bot.votes.looks >= looks + 2)
+    await stage.settle()
+    asked = await stage.bob.click((await stage.bob.use(beams, "vote")).message, "End the vote match")
+    await stage.bob.click(asked.message, "End the vote match")
+    await stage.settle()
+    looks = stage.bot.votes.looks
+    await stage.until(lambda: stage.bot.votes.looks >= looks + 2)
+    await stage.settle()
+    await stage.bob.click(await stage.board(beams), "Film")
+
+
 async def an_evening(stage):
     """What people do of an evening."""
     channel = await stage.begin()
@@ -104,6 +136,7 @@ async def an_evening(stage):
     await stage.ann.use(channel, "profile", member=stage.bob)
     await say_no(stage, channel)
     await vote_together(stage, channel)
+    await challenge_a_server(stage, channel)
     alone = stage.server.world.direct_channel(stage.ann.user)
     assert not (await stage.ann.use(alone, "profile", member=stage.bob)).content.startswith("That person")
     await stage.ann.use(channel, "settings", boards_move=False, leaderboards=False)

@@ -203,7 +203,9 @@ async def test_without_votes_it_waits_in_silence_and_ends_after_a_week(stage):
     assert last.content.splitlines()[-1].endswith("starts another one.")
     assert labels_of(last) == ["Vote match"]
     assert stage.row("SELECT count(*) FROM vote_matches") == (0,)
-    assert labels_of((await stage.ann.click(last, "Vote match")).message) == ["Start a vote match"]
+    assert labels_of((await stage.ann.click(last, "Vote match")).message) == [
+        *("Start a vote match", "Challenge another server", "Accept a challenge")
+    ]
     assert stage.faults() == []
 
 

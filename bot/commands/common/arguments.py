@@ -103,6 +103,8 @@ LessonStep: TypeAlias = Annotated[Lesson, Words(_lesson, 2)]
 EditionName: TypeAlias = Annotated[Edition, Words(Edition)]
 #: A few letters, each of which says that something holds (``bot/views/challenges.py``).
 TermMarks: TypeAlias = Annotated[str, Words(str)]
+#: The code of a challenge of one server to another.
+Code: TypeAlias = Annotated[str, Words(str)]
 #: A badge, or None if no more were chosen.
 AnyBadge: TypeAlias = Annotated[Badge | None, Words(Badge)]
 #: An edition, or None if none was chosen.

@@ -96,14 +96,14 @@ async def cast(interaction: Interaction, match_id: MatchId, version: Version, re
 
 async def open_form(interaction: Interaction) -> None:
     """Ask, in a form, for the terms of a vote match."""
-    await _refuse_where_none_can_be(interaction)
+    await refuse_where_none_can_be(interaction)
     guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
     await interaction.response.send_modal(begin_form(guild))
 
 
 async def begin(interaction: Interaction, filled: Filled) -> None:
     """Begin a vote match in this channel, on the terms that were filled in."""
-    await _refuse_where_none_can_be(interaction)
+    await refuse_where_none_can_be(interaction)
     terms = VoteTerms(
         filled.one("edition", Edition),
         filled.one("vote-level", int),
@@ -120,7 +120,7 @@ async def begin(interaction: Interaction, filled: Filled) -> None:
 
 async def move_here(interaction: Interaction) -> None:
     """Let a vote match go on in this channel."""
-    await _refuse_where_none_can_be(interaction)
+    await refuse_where_none_can_be(interaction)
     context, here = interaction.client.context, main_channel(interaction)
     before = await context.database.write(keeping.move, interaction.guild_id or 0, here)
     await _turn_page(interaction)
@@ -133,8 +133,8 @@ async def move_here(interaction: Interaction) -> None:
 async def ask_to_end(interaction: Interaction) -> None:
     """Ask whether a vote match is to end for good."""
     servers.refuse_others(interaction.permissions.manage_guild)
-    await interaction.client.context.database.read(keeping.kept_by, interaction.guild_id or 0)
-    await send_ephemeral(interaction, words.end_question(), view=end_view())
+    kept = await interaction.client.context.database.read(keeping.kept_by, interaction.guild_id or 0)
+    await send_ephemeral(interaction, words.end_question(kept), view=end_view())
 
 
 async def end(interaction: Interaction) -> None:
@@ -183,7 +183,7 @@ async def _turn_page(interaction: Interaction) -> None:
     await edit_answer(interaction, content=text, view=view, allowed_mentions=NOBODY)
 
 
-async def _refuse_where_none_can_be(interaction: Interaction) -> None:
+async def refuse_where_none_can_be(interaction: Interaction) -> None:
     """Refuse whoever may not manage the server, and a channel where no board can be posted; of a thread the one that it belongs to."""
     _refuse_if_off(interaction)
     servers.refuse_others(interaction.permissions.manage_guild)

@@ -20,7 +20,7 @@ from bot.commands import (
 )
 from bot.commands import help as help_pages
 from bot.commands.challenges import answers, bot_matches, command
-from bot.commands.contests import contests, votes
+from bot.commands.contests import contests, server_matches, votes
 from bot.commands.matches import boards, follows, games, notes, offers, picker, plans
 from bot.commands.members import blocks
 from bot.commands.routing.router import Handler
@@ -159,6 +159,11 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "votebegin": votes.open_form,
     "voteform": votes.begin,
     "votehere": votes.move_here,
+    "voteask": server_matches.open_form,
+    "voteaskform": server_matches.offer,
+    "votecode": server_matches.open_code_form,
+    "votecodeform": server_matches.ask,
+    "voteaccept": server_matches.accept,
     "voteend": votes.ask_to_end,
     "voteendsure": votes.end,
     # Leaderboards and cards.

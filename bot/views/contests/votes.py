@@ -7,9 +7,9 @@ from typing import Final
 import discord
 
 from bot.views.buttons import Button, button, link_button, view_of
-from bot.views.forms import form, menu_field
+from bot.views.forms import form, menu_field, text_field
 from bot.views.picker import PickerVerbs, picker_items
-from data import Guild
+from data import Guild, VoteOffer
 from services.contests.votes.voting import Poll, VotePage
 from services.play.picking import Picking
 from services.play.snapshots import Snapshot
@@ -24,6 +24,8 @@ IN_VOTES: Final = PickerVerbs(
     "voteleft", "voteright", "voteenter", "votegrow", "votekind", "voteback", "voteit", votes=True
 )
 
+#: A code has eight letters; somebody may write spaces between them.
+_LONGEST_CODE: Final = 20
 _GOOD: Final = discord.ButtonStyle.success
 _DANGER: Final = discord.ButtonStyle.danger
 
@@ -72,6 +74,8 @@ def page_view(page: VotePage, *, here: int, may_manage: bool) -> discord.ui.View
         buttons.append(link_button(say("button-board"), address_of(page.poll.snapshot.match)))
     if may_manage and page.kept is None:
         buttons.append(button(say("button-vote-begin"), "votebegin", style=_GOOD))
+        buttons.append(button(say("button-vote-challenge"), "voteask"))
+        buttons.append(button(say("button-vote-accept"), "votecode"))
     elif may_manage and page.kept is not None:
         if page.kept.channel_id != here:
             buttons.append(button(say("button-vote-here"), "votehere"))
@@ -82,6 +86,26 @@ def page_view(page: VotePage, *, here: int, may_manage: bool) -> discord.ui.View
 def end_view() -> discord.ui.View:
     """The button that ends a vote match for good."""
     return view_of(button(say("button-vote-end"), "voteendsure", style=_DANGER))
+
+
+def accept_view(offer: VoteOffer) -> discord.ui.View:
+    """The button that accepts another server's challenge."""
+    return view_of(button(say("button-accept"), "voteaccept", offer.code, style=_GOOD))
+
+
+def challenge_form(guild: Guild) -> discord.ui.Modal:
+    """The form that challenges another server."""
+    fields = (
+        menu_field("edition", edition_options(guild.edition)),
+        menu_field("vote-hours", words.hours_options()),
+    )
+    return form("vote-challenge", fields, "voteaskform")
+
+
+def code_form() -> discord.ui.Modal:
+    """The form into which the code of a challenge is entered."""
+    field = text_field("vote-code", say("form-about-vote-code"), "", _LONGEST_CODE)
+    return form("vote-code", (field,), "votecodeform")
 
 
 def begin_form(guild: Guild) -> discord.ui.Modal:
