@@ -8,6 +8,7 @@ import pytest
 
 from data import MatchEnd, MatchState, open_database
 from data.queries import matches
+from data.queries.announcing import house, week
 from data.queries.contests import votes
 from game import Edition, read_turn
 from services import check, restoring, servers
@@ -18,6 +19,8 @@ from services.contests.votes.keeping import Venue
 from services.people import Person
 from services.play.access import watched
 from services.play.snapshots import load
+from services.play.stories import Story
+from services.play.telling.summaries import load_to_show
 from services.refusals import Refusal, Refused
 
 NOW = datetime(2026, 11, 25, 12, 30, tzinfo=UTC)
@@ -123,11 +126,15 @@ async def test_a_match_of_servers_counts_nowhere(database):
         match = begun(connection)
         while load(connection, match.id).running:
             at = due(connection, A)
+            assert house.running(connection, A.guild_id) == house.running(connection, B.guild_id) == []
             mine = next(each for each in BOTH if each.guild_id == load(connection, match.id).match.guild_id)
             vote(connection, match.id, mine, at)
             go_on(connection, A, at)
         for table in ("standings", "player_stats", "head_to_head", "streaks", "badges", "bot_scores"):
             assert connection.exec_driver_sql(f"SELECT count(*) FROM {table}").scalar_one() == 0, table  # noqa: S608
+        for venue in BOTH:
+            assert week.ended(connection, venue.guild_id, NOW, at + HOUR) == []
+        assert load_to_show(connection, match.id).summary.told.story not in {Story.FIRST_WIN, Story.STREAK}
         assert list(check.faults(connection)) == []
 
     await database.write(play)

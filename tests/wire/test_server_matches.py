@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from sandbox.stand_in.interactions import InteractionType
+from sandbox.stand_in.trouble import Fault, Trouble
 from services.contests.votes import going_on
 from tests.conftest import boards_in
 from tests.wire.chairs import finished
@@ -196,3 +197,35 @@ async def test_the_end_is_shown_in_the_other_server_once_also_after_a_kill(stage
     assert len(boards_in(beams)) == 1
     assert len(boards_in(garden)) == 2
     assert stage.faults() == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("fault", [Fault.BROKEN_LOST, Fault.DROPPED_LOST, Fault.RATE_LIMITED, Fault.BROKEN])
+async def test_what_discord_answers_with_a_fault_is_shown_once_in_both(stage, fault):
+    garden, beams = await begun(stage)
+    stage.server.trouble = trouble = Trouble()
+    for request in (1, 2, 3, 5, 8, 13):
+        trouble.plan(fault, request)
+    await vote(stage, stage.ann, boards_in(garden)[-1], "b3")
+    await to_the_hour(stage)
+    await stage.until(lambda: stage.row("SELECT shown_version = version FROM matches") == (1,))
+    await stage.settle()
+    assert [len(boards_in(channel)) for channel in (garden, beams)] == [1, 1]
+    (theirs,) = boards_in(beams)
+    assert labels_of(theirs) == ["Vote", "More"]
+
+
+@pytest.mark.long
+async def test_where_one_server_has_removed_the_bot_the_other_is_told_after_a_week(stage):
+    garden, beams = await begun(stage)
+    await vote(stage, stage.ann, boards_in(garden)[-1], "b3")
+    await to_the_hour(stage)
+    await stage.server.remove_bot(beams.guild)
+    for _ in range(25):
+        if stage.row("SELECT state FROM matches") == ("running",):
+            await to_the_hour(stage, settles=False)
+    await look(stage, 2 * HOUR, settles=False)
+    await stage.until(lambda: len(boards_in(garden)) == 2)
+    last = boards_in(garden)[-1]
+    assert "Nobody has voted for a week, so match 1 is over." in last.content
+    assert stage.row("SELECT count(*) FROM vote_matches") == (0,)
