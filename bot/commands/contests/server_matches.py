@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import SystemRandom
+
 from bot.commands.common.arguments import Code
 from bot.commands.common.forms import Filled
 from bot.commands.contests.votes import refuse_where_none_can_be
@@ -33,7 +35,7 @@ async def offer(interaction: Interaction, filled: Filled) -> None:
         filled.one("edition", Edition),
         filled.one("vote-hours", words.hours_of),
         context.clock.now(),
-        rng=context.rng,
+        rng=SystemRandom(),
     )
     await send_ephemeral(interaction, words.offered_text(offered))
 
