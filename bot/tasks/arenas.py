@@ -31,7 +31,7 @@ class ArenasTask(ContestsTask):
     async def _look(self) -> None:
         soon = self._clock.now() + timedelta(seconds=PAUSE)
         self._on = await self._database.read(contests.arenas_on, soon)
-        self._pause = _QUICK_PAUSE if self._on else PAUSE
+        self._usual_pause = _QUICK_PAUSE if self._on else PAUSE
         self._edited = {each: at for each, at in self._edited.items() if each in self._on}
         await super()._look()
 

@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 #: Seconds between two looks at what is due.
 PAUSE: Final = 30.0
-#: So many pairs of a contest begin before others have their turn.
+#: So many pairs of a contest begin before others have their turn; the rest of them begin at the next look, which comes soon then.
 _AT_ONCE: Final = 10
 #: Discord's code for a message that has its thread already.
 _HAS_THREAD: Final = 160004
@@ -67,6 +67,8 @@ class ContestsTask(LookingTask):
         self._news = ContestNews(client, database, languages)
         self._languages = languages
         self._resting = Rests(clock)
+        #: Seconds between two looks where no pair is left over.
+        self._usual_pause = PAUSE
         #: The contests whose messages may be out of date; at the start all of them.
         self._untold: set[int] = set()
         self._has_begun = False
@@ -74,6 +76,7 @@ class ContestsTask(LookingTask):
         self._given: set[int] = set()
 
     async def _look(self) -> None:
+        self._pause = self._usual_pause
         if not self._has_begun:
             self._untold.update(await self._database.read(contests.with_message, self.kinds))
             self._has_begun = True
@@ -150,6 +153,7 @@ class ContestsTask(LookingTask):
                         self._resting.begin(contest_id)
                     return
             await self._clock.sleep(self.between)
+        self._pause = self.between
 
     async def _begin(self, found: PairToBegin) -> None:
         """Send the message of a pair, make its thread, begin both matches there, and show their boards."""

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.tasks import contests as tasks
 from data import MatchEnd, Pace
 from data.queries import preferences
 from data.records.contests import ContestKind
@@ -213,6 +214,15 @@ async def test_where_no_thread_can_be_made_the_matches_are_in_the_channel(stage)
     await look(stage, 3 * DAY)
     assert len(boards_in(stage.garden)) == 12 + 1
     assert stage.row("SELECT count(DISTINCT channel_id) FROM matches") == (1,)
+
+
+async def test_no_pair_waits_for_a_pause_between_two_looks(stage, monkeypatch):
+    await filled(stage, 6)
+    monkeypatch.setattr(tasks, "PAUSE", 1e9)
+    stage.write("UPDATE contests SET due_at = created_at")
+    await stage.restart_bot()
+    await stage.until(lambda: len(pairs_in(stage.garden)) == 15)
+    await stage.settle()
 
 
 @pytest.mark.long
