@@ -1,4 +1,7 @@
-"""How long the contests of a thousand people take: who meets whom, who stands where, and the pictures; a cup of 64, the largest. CPU time in ms."""
+"""How long the contests of a thousand people take: who meets whom, who stands where, and the pictures; a cup of 64, the largest. CPU time in ms.
+
+And how a league of sixty begins over the wire (league.py), which takes some eight minutes.
+"""
 
 import statistics
 import time
@@ -13,6 +16,7 @@ from contests.league.schedule import schedule
 from contests.league.table import table
 from renderer import TO_COME, ArenaRow, LeagueRow, LeagueWords, draw_arena, draw_bracket, draw_league
 from renderer.cards.contest_sheet import knockout
+from tests.bench import league as wire
 
 PEOPLE, CUP = 1000, 64
 #: So many pictures a message has at most.
@@ -81,4 +85,5 @@ def measure():
         "contest_league_1000_ms": timed(league),
         "contest_arena_1000_round_ms": round(timed(arena) / ROUNDS, 1),
         "contest_cup_64_ms": timed(cup),
+        **wire.measure(),
     }
