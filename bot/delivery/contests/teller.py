@@ -122,7 +122,7 @@ class ContestTeller:
             files=files,
             view=view,
             allowed_mentions=NOBODY,
-            nonce=nonce("league", contest.id, contest.season, contest.message_id or contest.channel_id),
+            nonce=nonce("league", contest.id, contest.season, _sent_instead_of(contest)),
         )
         return sent.id
 
@@ -139,3 +139,8 @@ class ContestTeller:
         """The message of a season, if it arrived before a kill."""
         found = await find_arrived(self._client, channel, lambda message: is_of_season(message, contest))
         return found.id if found else None
+
+
+def _sent_instead_of(contest: Contest) -> int:
+    """A number that tells the message of a contest from those before: it is another one in another channel, and where it is sent anew; a few digits, so that the nonce stays readable."""
+    return (contest.message_id or contest.channel_id) % 10**9
