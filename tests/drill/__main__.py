@@ -8,6 +8,7 @@ import sys
 
 from tests import forkserver
 from tests.drill import (
+    arenas,
     clubhouse,
     cups,
     deadlines,
@@ -35,6 +36,7 @@ DRILLS = {
     "deadlines": deadlines,
     "leagues": leagues,
     "cups": cups,
+    "arenas": arenas,
     "votes": votes,
     "processes": processes,
 }

@@ -8,10 +8,12 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import ClassVar
 
 import pytest
 
 from data.queries.contests import contests
+from data.records.contests import ContestState
 from data.url import setting_of
 from sandbox.people import InteractionFailed, NotThere, Person
 from sandbox.program import start_bot
@@ -19,12 +21,11 @@ from sandbox.stand_in.server import Server
 from tests.databases import faults, looking_into, rows, running_cluster
 from tests.drill.report import Row
 from tests.soak.processes import READY
+from tests.wire.taps import labels_of
 
 DAY, SOON = timedelta(days=1), timedelta(seconds=31)
 #: So long after it begins to look at what is due, at most, the bot is killed, in seconds.
 AROUND = 1.2
-#: What is passed over at a kill: sometimes more than the time for which Discord knows a nonce.
-OVER = (timedelta(), timedelta(minutes=10))
 #: The seconds that people wait for answers; those whose bot was killed get none.
 PATIENCE, PATIENCE_AFTER_KILL = 20, 5
 
@@ -32,10 +33,16 @@ PATIENCE, PATIENCE_AFTER_KILL = 20, 5
 class ContestDrill:
     """A stand-in, and a bot in it.
 
-    ``kind`` is the command of its contests, ``name`` what they are called, and ``few`` the people where two processes are drilled.
+    ``kind`` is the command of its contests, ``name`` what they are called, ``terms`` what else their form is told, and ``few`` the people where two
+    processes are drilled.
     """
 
     kind, name, few = "", "", 0
+    terms: ClassVar = {}
+    #: The time that passes at each look at whether something has happened.
+    step = SOON
+    #: The times of which one passes at each kill: sometimes it is more than that for which Discord knows a nonce.
+    over = (SOON, SOON + timedelta(minutes=10))
 
     def __init__(self, server, place, folder, *, kills, people, shards, rng):
         self.server, self.place, self.shards, self.rng = server, place, shards, rng
@@ -115,16 +122,16 @@ class ContestDrill:
         await asyncio.sleep(self.rng.uniform(0, within))
         await self.kill(self.rng.randrange(self.shards))
         self.kills += 1
-        self.forward(SOON + self.rng.choice(OVER))
+        self.forward(self.rng.choice(self.over))
         await self.start()
 
     # Time.
 
-    async def killed_until(self, happened, time=SOON):
+    async def killed_until(self, happened, time=None):
         """Let time pass, with a kill after each step until there were enough of them, until something has happened."""
         async with asyncio.timeout(600):
             while not happened():
-                self.forward(time)
+                self.forward(time or self.step)
                 if self.kills < self.enough:
                     await self.killed()
                 else:
@@ -132,9 +139,9 @@ class ContestDrill:
 
     async def until(self, happened):
         """Let time pass, a little more than a look at what is due takes, until something has happened."""
-        async with asyncio.timeout(300):
+        async with asyncio.timeout(60):
             while not happened():
-                self.forward(SOON)
+                self.forward(self.step)
                 await asyncio.sleep(0.2)
 
     async def surely(self, doing, done, *, kill=False):
@@ -179,6 +186,9 @@ class ContestDrill:
         """The pairs of the latest contest that have yet to begin."""
         contest = self.contest()
         return self.look(contests.waiting, contest.id, contest.season)
+
+    def is_over(self):
+        return self.contest().state is ContestState.ENDED
 
     def unshown(self):
         return self.count("matches WHERE shown_version < version")
@@ -231,12 +241,18 @@ class ContestDrill:
         ann = self.people[0]
         with suppress(InteractionFailed, NotThere):
             listed = await ann.use(self.channel, self.kind)
-            form = await ann.click(listed.message, f"Announce a {self.kind}")
-            await ann.fill(form, {"Name": self.name})
+            [announce] = [label for label in labels_of(listed.message) if label.startswith("Announce ")]
+            form = await ann.click(listed.message, announce)
+            await ann.fill(form, {"Name": self.name, **self.terms})
 
     async def join(self, person):
         with suppress(InteractionFailed, NotThere):
             await person.click(self.told()[-1], "I'm in")
+
+    async def leave(self, person):
+        with suppress(InteractionFailed, NotThere):
+            asked = await person.click(self.told()[-1], "Leave")
+            await person.click(asked.message, "Leave")
 
     def missing(self, season, people):
         """Those of some people who have not joined a season of the latest contest."""

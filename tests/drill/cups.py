@@ -5,13 +5,11 @@ tie has its two matches with sides swapped, and a decider only where they ended 
 """
 
 from collections import Counter, defaultdict
-from contextlib import suppress
 
 from data.queries import players
 from data.queries.contests import contests
 from data.records.contests import ContestState, EntryState
 from data.records.matches import MatchState
-from sandbox.people import InteractionFailed, NotThere
 from services.contests.cup import brackets
 from services.play.beginning.encounters import encounters_of
 from tests.bench.stage import boards
@@ -102,14 +100,6 @@ class CupDrill(ContestDrill):
         """The people who may still win."""
         cup = brackets.read(connection, self.contest())
         return [player.discord_id for player_id, player in cup.players.items() if cup.is_in(player_id)]
-
-    async def leave(self, person):
-        with suppress(InteractionFailed, NotThere):
-            asked = await person.click(self.told()[-1], "Leave")
-            await person.click(asked.message, "Leave")
-
-    def is_over(self):
-        return self.contest().state is ContestState.ENDED
 
     def is_settled(self):
         """True if nothing is to be done before a match ends."""
