@@ -22,6 +22,7 @@ from services.play.beginning.encounters import encounters_of
 from tests.bench.stage import boards
 from tests.databases import rows
 from tests.drill.contests import ContestDrill, drilled
+from tests.soak.processes import OF_BOARD
 
 FULL = {"kills": 60, "people": 9, "leaders": 6}
 SHORT = {"kills": 2, "people": 5, "leaders": 0}
@@ -184,14 +185,18 @@ class ArenaDrill(ContestDrill):
             self.compare_pair(connection, pair)
 
     def compare_pair(self, connection, pair):
-        """One match, one message and one thread, with a board for each position, and one for a result that no turn has brought."""
+        """One match, one message and one thread, with a board for each state at most: one that was over before its board came has none. The result is shown once."""
         [match] = contests.matches_of_pair(connection, pair.id)
         assert {match.orange_id, match.gray_id} == {pair.one_id, pair.other_id}
         message = self.message_of(pair)
         assert match.channel_id == message.thread.id
         assert "your match is here" not in message.content, "it tells the result"
-        shown = [each.content for each in boards(message.thread)]
-        assert len(shown) == 1 + match.turns + (not match.ending.by_turn), shown
+        shown = boards(message.thread)
+        assert 2 <= len(shown) <= 1 + match.turns + (not match.ending.by_turn), shown
+        ids = [item.get("custom_id", "") for board in shown for item in board.items]
+        states = [int(found[2]) for found in map(OF_BOARD.fullmatch, ids) if found]
+        assert states.count(match.version) == 1, "its result is shown once"
+        assert len(set(states)) == len(states), "no state is shown twice"
 
     def came(self, arenas):
         """What came of it."""

@@ -139,7 +139,7 @@ class ContestDrill:
 
     async def until(self, happened):
         """Let time pass, a little more than a look at what is due takes, until something has happened."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while not happened():
                 self.forward(self.step)
                 await asyncio.sleep(0.2)
