@@ -15,7 +15,7 @@ from data.records.matches import MatchState
 from services.contests.arena.sitting_out import late
 from services.contests.arena.standings import ArenaTable, read
 from services.contests.progress import ContestStep
-from services.contests.seeding import ratings_of
+from services.contests.seeding import seed
 
 #: So long after an arena its last matches are over: nobody who plays one is paired in another arena meanwhile.
 _LAST_MATCHES: Final = timedelta(hours=1)
@@ -28,22 +28,13 @@ def advance(connection: Connection, contest: Contest, now: datetime) -> ContestS
         raise ValueError(f"arena {contest.id} has no end")
     begins = contest.state is ContestState.OPEN
     if begins:
-        _admit(connection, contest)
+        seed(connection, contest)
         contest = contests.save(connection, contest._replace(state=ContestState.RUNNING))
     if now >= ends_at:
         _finish(connection, contest)
         return ContestStep.OVER
     _pair_up(connection, contest, now)
     return ContestStep.BEGAN if begins else ContestStep.GOES_ON
-
-
-def _admit(connection: Connection, contest: Contest) -> None:
-    """Let everybody in who has joined, the strongest as the first."""
-    entrants = contests.entrants(connection, contest.id, contest.season)
-    ratings = ratings_of(connection, contest, [each.player.id for each in entrants])
-    strongest = sorted(entrants, key=lambda each: -ratings[each.player.id])
-    for seed, each in enumerate(strongest):
-        contests.enter(connection, each.entry._replace(division=0, seed=seed))
 
 
 def _finish(connection: Connection, contest: Contest) -> None:

@@ -13,24 +13,16 @@ from data.queries.contests import contests
 from data.records.contests import Contest, ContestPair, ContestState
 from services.contests.cup.brackets import CupBracket, read, running
 from services.contests.progress import ContestStep
-from services.contests.seeding import rating_of
+from services.contests.seeding import seed
 
 
 def advance(connection: Connection, contest: Contest, now: datetime) -> ContestStep:
     """Take the next step of a cup that is open or running, and is due."""
     if contest.state is ContestState.OPEN:
-        _seed(connection, contest)
+        seed(connection, contest)
         _go_on(connection, contest._replace(state=ContestState.RUNNING), now)
         return ContestStep.BEGAN
     return _go_on(connection, contest, now)
-
-
-def _seed(connection: Connection, contest: Contest) -> None:
-    """Give everybody who has joined a seed, the strongest the first; of equals, whoever joined first."""
-    entrants = contests.entrants(connection, contest.id, contest.season)
-    strongest = sorted(entrants, key=lambda each: -rating_of(connection, contest, each.player.id))
-    for seed, each in enumerate(strongest):
-        contests.enter(connection, each.entry._replace(division=0, seed=seed))
 
 
 def _go_on(connection: Connection, contest: Contest, now: datetime) -> ContestStep:

@@ -16,7 +16,7 @@ from data.records.contests import Contest, ContestPair, ContestState, EntryState
 from services.contests.league.standings import tables
 from services.contests.outs import note_losses
 from services.contests.progress import ContestStep
-from services.contests.seeding import rating_of
+from services.contests.seeding import ratings_of
 
 #: From the end of a season until the next one opens, and from then until it begins.
 RESTS_FOR: Final = timedelta(days=14)
@@ -51,8 +51,7 @@ def _divisions(
     before = _finals(connection, contest) if contest.season > 1 else []
     stood = {player_id for final in before for player_id in final}
     here = {each.player.id for each in entrants}
-    joining = {player_id: rating_of(connection, contest, player_id) for player_id in here - stood}
-    return next_season(before, here & stood, joining)
+    return next_season(before, here & stood, ratings_of(connection, contest, here - stood))
 
 
 def _finals(connection: Connection, contest: Contest) -> Sequence[Sequence[int]]:
