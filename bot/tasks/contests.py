@@ -91,7 +91,7 @@ class ContestsTask(LookingTask):
                 await self._one(self._tell, contest_id)
         for contest_id in due:
             await self._one(self._begin_pairs, contest_id)
-        for pair in await self._database.read(contests.called_off):
+        for pair in await self._database.read(contests.called_off, self.kinds):
             await self._one(partial(self._take_back, pair), pair.contest_id)
 
     def _may_tell(self, _contest_id: int) -> bool:

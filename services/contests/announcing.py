@@ -166,9 +166,7 @@ def _is_there(contest: Contest, entry: ContestEntry) -> bool:
 def end(connection: Connection, guild_id: int, contest_id: int) -> Contest:
     """End a contest for good; the matches that run are played on, for themselves. Refuses NO_SUCH_CONTEST."""
     contest = of_server(connection, guild_id, contest_id)
-    contests.drop_pairs(
-        connection, [pair.id for pair in contests.waiting(connection, contest.id, contest.season)]
-    )
+    contests.drop_waiting(connection, contest)
     return contests.save(connection, contest._replace(state=ContestState.ENDED, due_at=None))
 
 

@@ -55,9 +55,7 @@ def _is_level(connection: Connection, contest: Contest, pair: ContestPair) -> bo
     """True if both matches of a cup's tie are over, so that a single one decides."""
     if contest.kind is not ContestKind.CUP or pair.games > 1:
         return False
-    played = contests.matches_of(connection, contest.id, contest.season)
-    both = {pair.one_id, pair.other_id}
-    return sum({game.first, game.second} == both for game in encounters_of(played)) > 1
+    return len(list(encounters_of(contests.matches_between(connection, pair)))) > 1
 
 
 def _held_rounds(

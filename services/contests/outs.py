@@ -48,12 +48,7 @@ def take_out(
     In an arena they are played on. What counts of theirs the table says. The contest is due: somebody else may have to meet nobody any more.
     """
     contests.enter(connection, entry._replace(state=state, out_at=now))
-    mine = [
-        pair.id
-        for pair in contests.waiting(connection, contest.id, contest.season)
-        if entry.player_id in {pair.one_id, pair.other_id}
-    ]
-    contests.drop_pairs(connection, mine)
+    contests.drop_waiting(connection, contest, entry.player_id)
     if contest.kind is not ContestKind.ARENA:
         _end_all(connection, contest, entry.player_id, now)
     contests.save(connection, contest._replace(due_at=now))

@@ -121,9 +121,7 @@ def lose_channel(connection: Connection, contest: Contest) -> None:
     if now and now.channel_id == contest.channel_id:
         if now.kind is ContestKind.ARENA:
             # Meanwhile nobody waits for a match that can't begin.
-            contests.drop_pairs(
-                connection, [pair.id for pair in contests.waiting(connection, now.id, now.season)]
-            )
+            contests.drop_waiting(connection, now)
         contests.save(connection, now._replace(channel_id=NOWHERE, message_id=None, told="", unsaid=False))
 
 

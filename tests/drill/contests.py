@@ -13,7 +13,7 @@ from typing import ClassVar
 import pytest
 
 from data.queries.contests import contests
-from data.records.contests import ContestState
+from data.records.contests import ContestKind, ContestState
 from data.url import setting_of
 from sandbox.people import InteractionFailed, NotThere, Person
 from sandbox.program import start_bot
@@ -195,7 +195,11 @@ class ContestDrill:
 
     def unsaid(self):
         """What the bot has yet to show, to tell or to take back, before the books can be compared."""
-        return self.unshown() or self.look(contests.unsaid) or self.look(contests.called_off)
+        return (
+            self.unshown()
+            or self.look(contests.unsaid, ContestKind)
+            or self.look(contests.called_off, ContestKind)
+        )
 
     def told(self):
         """The messages of contests."""

@@ -65,9 +65,9 @@ async def test_the_end_of_a_cup_is_unsaid_and_names_both_of_its_final(database):
     def cup(connection):
         contest, now = joined(connection, 4), NOW + DAY
         while advancing.advance(connection, contest.id, now) is not ContestStep.OVER:
-            assert contests.unsaid(connection) == []
+            assert contests.unsaid(connection, ContestKind) == []
             resign_all(connection, contest.id, now)
-        assert contests.unsaid(connection) == [contest.id]
+        assert contests.unsaid(connection, ContestKind) == [contest.id]
         seen = telling.read(connection, contest.id)
         assert players.by_id(connection, seen.cup.champion).discord_id == 100
         with speaking("en"):

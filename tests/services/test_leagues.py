@@ -123,7 +123,7 @@ async def test_everybody_meets_everybody_of_their_division_from_both_sides(datab
 
     contest = await database.write(season)
     assert (contest.state, contest.due_at) == (ContestState.RESTING, NOW + 4 * DAY + RESTS_FOR)
-    assert await database.read(contests.unsaid) == [contest.id]
+    assert await database.read(contests.unsaid, ContestKind) == [contest.id]
 
 
 def won(connection):
@@ -162,7 +162,7 @@ async def test_the_next_season_opens_by_itself_and_first_and_last_change_places(
 async def test_the_end_of_a_season_is_unsaid_until_it_is_told_or_no_news_any_more(database):
     def season(connection):
         contest = begun(connection, 12)
-        assert contests.unsaid(connection) == []
+        assert contests.unsaid(connection, ContestKind) == []
         final = played_out(connection, contest, Random(1), NOW + 4 * DAY)
         contest = contests.by_id(connection, contest.id)
         with speaking("en"):
@@ -177,14 +177,14 @@ async def test_the_end_of_a_season_is_unsaid_until_it_is_told_or_no_news_any_mor
             assert len(over_text(telling.read(connection, ended.id)).splitlines()) == 3, "no season is next"
         contests.save(connection, contest)
         telling.set_said(connection, contest)
-        assert contests.unsaid(connection) == []
+        assert contests.unsaid(connection, ContestKind) == []
         for make in (
             lambda: telling.lose_channel(connection, contest),
             lambda: advancing.advance(connection, contest.id, NOW + 4 * DAY + RESTS_FOR),
         ):
             contests.save(connection, contest)
             make()
-            assert contests.unsaid(connection) == []
+            assert contests.unsaid(connection, ContestKind) == []
 
     await database.write(season)
 

@@ -90,7 +90,7 @@ def with_message(connection: Connection, kinds: Collection[ContestKind]) -> Sequ
     return list(connection.execute(select(contests.c.id).where(told).order_by(contests.c.id)).scalars())
 
 
-def unsaid(connection: Connection, kinds: Collection[ContestKind] = tuple(ContestKind)) -> Sequence[int]:
+def unsaid(connection: Connection, kinds: Collection[ContestKind]) -> Sequence[int]:
     """The ids of the contests of some kinds that are over, or a season of which is, which a message has yet to say."""
     query = select(contests.c.id).where(_UNSAID, _is_one_of(kinds))
     return list(connection.execute(query.order_by(contests.c.id)).scalars())
@@ -280,10 +280,18 @@ def drop_pairs(connection: Connection, pair_ids: Sequence[int]) -> None:
     connection.execute(delete(contest_pairs).where(dropped, ~contest_pairs.c.tried))
 
 
-def called_off(connection: Connection) -> Sequence[ContestPair]:
-    """The pairs that are called off, and whose message may still be there."""
-    query = _ANY_PAIR.where(_CALLED_OFF).order_by(contest_pairs.c.id)
-    return [ContestPair(*row) for row in connection.execute(query)]
+def drop_waiting(connection: Connection, contest: Contest, player_id: int | None = None) -> None:
+    """Let no waiting pair of a contest's season begin any more, or none of this player's, as ``drop_pairs`` does."""
+    found = waiting(connection, contest.id, contest.season)
+    mine = [each.id for each in found if player_id in {None, each.one_id, each.other_id}]
+    drop_pairs(connection, mine)
+
+
+def called_off(connection: Connection, kinds: Collection[ContestKind]) -> Sequence[ContestPair]:
+    """The pairs of contests of some kinds that are called off, and whose message may still be there."""
+    query = _ANY_PAIR.join(contests, contests.c.id == contest_pairs.c.contest_id)
+    rows = connection.execute(query.where(_CALLED_OFF, _is_one_of(kinds)).order_by(contest_pairs.c.id))
+    return [ContestPair(*row) for row in rows]
 
 
 def forget_called_off(connection: Connection, pair_id: int) -> None:

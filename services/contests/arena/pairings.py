@@ -43,8 +43,7 @@ def _finish(connection: Connection, contest: Contest) -> None:
     for row in found.rows if found else ():
         if found and row.sheet:
             contests.enter(connection, found.entries[row.contestant]._replace(place=row.place))
-    waiting = contests.waiting(connection, contest.id, contest.season)
-    contests.drop_pairs(connection, [each.id for each in waiting])
+    contests.drop_waiting(connection, contest)
     contests.save(connection, contest._replace(state=ContestState.ENDED, due_at=None))
 
 
