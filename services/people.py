@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
+
+from data import Player
 
 
 class Person(NamedTuple):
@@ -22,3 +25,9 @@ class Place(NamedTuple):
     guild_id: int | None
     channel_id: int
     user_installed: bool = False
+
+
+def player_id_of(person: Person, players: Mapping[int, Player]) -> int | None:
+    """Our own id of somebody among some players; None if they are none of them."""
+    found = (player_id for player_id, player in players.items() if player.discord_id == person.discord_id)
+    return next(found, None)

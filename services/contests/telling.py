@@ -16,7 +16,20 @@ from services.contests.arena.standings import ArenaTable
 from services.contests.cup import brackets
 from services.contests.cup.brackets import CupBracket
 from services.contests.league.standings import DivisionTable, Forfeit, tables
-from services.people import Person
+from services.people import Person, player_id_of
+
+
+class _LeagueSeat(NamedTuple):
+    """Somebody in a season of a league: the number of their division, from 0, the division, and their own id."""
+
+    number: int
+    division: DivisionTable
+    player_id: int
+
+    @property
+    def is_in(self) -> bool:
+        """True if they are still in the season."""
+        return self.division.entries[self.player_id].state is EntryState.IN
 
 
 class ContestSeen(NamedTuple):
@@ -42,49 +55,36 @@ class ContestSeen(NamedTuple):
 
     def division_of(self, person: Person) -> int | None:
         """The number of the division in which somebody is or was this season, from 0; None if they were in none."""
-        for number, division in enumerate(self.divisions):
-            if any(player.discord_id == person.discord_id for player in division.players.values()):
-                return number
-        return None
+        seat = self._seat_of(person)
+        return seat and seat.number
 
     def forfeit_of(self, person: Person) -> Forfeit | None:
         """The matches of somebody, if they got out of a league's season now; None if they are in none."""
-        for division in self.divisions:
-            for player_id, player in division.players.items():
-                if player.discord_id == person.discord_id:
-                    return division.forfeit_of(player_id)
-        return None
+        seat = self._seat_of(person)
+        return seat and seat.division.forfeit_of(seat.player_id)
 
     def is_out(self, person: Person) -> bool:
         """True if somebody is out of the season of a league that runs."""
-        if self.contest.state not in {ContestState.RUNNING, ContestState.PAUSED}:
-            return False
-        return any(
-            division.entries[player_id].state is not EntryState.IN
-            for division in self.divisions
-            for player_id, player in division.players.items()
-            if player.discord_id == person.discord_id
-        )
+        seat = self._seat_of(person)
+        runs = self.contest.state in {ContestState.RUNNING, ContestState.PAUSED}
+        return runs and seat is not None and not seat.is_in
 
     def plays(self, person: Person) -> bool:
         """True if somebody is in what runs, and it is not over for them."""
         if self.cup is not None:
-            return any(
-                self.cup.is_in(player.id)
-                for player in self.cup.players.values()
-                if player.discord_id == person.discord_id
-            )
+            player_id = player_id_of(person, self.cup.players)
+            return player_id is not None and self.cup.is_in(player_id)
         if self.arena is not None:
             return self.contest.state is ContestState.RUNNING and self.arena.is_in(person)
-        number = self.division_of(person)
-        if number is None or self.divisions[number].is_over:
-            return False
-        division = self.divisions[number]
-        return any(
-            division.entries[player_id].state is EntryState.IN
-            for player_id, player in division.players.items()
-            if player.discord_id == person.discord_id
-        )
+        seat = self._seat_of(person)
+        return seat is not None and seat.is_in and not seat.division.is_over
+
+    def _seat_of(self, person: Person) -> _LeagueSeat | None:
+        for number, division in enumerate(self.divisions):
+            player_id = player_id_of(person, division.players)
+            if player_id is not None:
+                return _LeagueSeat(number, division, player_id)
+        return None
 
 
 def read(connection: Connection, contest_id: int) -> ContestSeen | None:

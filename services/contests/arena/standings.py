@@ -14,7 +14,7 @@ from data.records.contests import Contest, ContestEntry, ContestState, EntryStat
 from data.records.matches import Match
 from data.records.people import Player
 from services.contests.seeding import ratings_of
-from services.people import Person
+from services.people import Person, player_id_of
 from services.play.beginning.encounters import encounters_of
 
 
@@ -44,8 +44,8 @@ class ArenaTable(NamedTuple):
 
     def entry_of(self, person: Person) -> ContestEntry | None:
         """Somebody's entry; None if they have never been in."""
-        found = (each.id for each in self.players.values() if each.discord_id == person.discord_id)
-        return next((self.entries[player_id] for player_id in found), None)
+        player_id = player_id_of(person, self.players)
+        return None if player_id is None else self.entries[player_id]
 
     def is_in(self, person: Person) -> bool:
         """True if somebody is in, and does not sit out."""

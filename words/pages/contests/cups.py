@@ -11,7 +11,7 @@ from data import Player
 from data.records.contests import Contest, ContestPair, ContestState
 from services.contests.cup.brackets import CupBracket
 from services.contests.telling import ContestSeen
-from services.people import Person
+from services.people import Person, player_id_of
 from words.catalogue import as_far_as_fits, join_list, run_on, say
 from words.limits import ALT_TEXT
 from words.play.contests import named, round_title
@@ -74,7 +74,7 @@ def in_cup(seen: ContestSeen, person: Person) -> str:
         return say("cup-you", where="joined" if seen.is_in(person) else "none")
     if seen.plays(person):
         return say("cup-you", where="plays")
-    entered = any(player.discord_id == person.discord_id for player in seen.cup.players.values())
+    entered = player_id_of(person, seen.cup.players) is not None
     return say("cup-you", where="out" if entered else "late")
 
 
