@@ -65,6 +65,11 @@ def status_of(error: Exception) -> Status:
     return Status.REFUSED if error.status == _BAD_REQUEST else Status.LATER
 
 
+def is_channel_gone(error: Exception) -> bool:
+    """True if Discord has answered that the channel is gone."""
+    return isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL
+
+
 def reason_of(error: Exception) -> str:
     """The reason of a try that failed, for the log: Discord's status and code, or the kind of error."""
     if isinstance(error, discord.HTTPException):

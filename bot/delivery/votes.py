@@ -14,7 +14,7 @@ import discord
 from bot.delivery.drawing import Asker
 from bot.delivery.messages import Presenter
 from bot.delivery.publisher import Publisher
-from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
+from bot.delivery.status import Status, is_channel_gone, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED
 from bot.views.boards import board_view
@@ -99,7 +99,7 @@ class VoteTeller:
                 allowed_mentions=NOBODY,
             )
         except UNDELIVERED as error:
-            if isinstance(error, discord.NotFound) and error.code != UNKNOWN_CHANNEL:
+            if isinstance(error, discord.NotFound) and not is_channel_gone(error):
                 await self._post_anew(match.id)
                 return Status.DONE
             log.info("The votes in match %s could not be shown: %s", match.id, type(error).__name__)

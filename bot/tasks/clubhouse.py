@@ -17,7 +17,7 @@ from bot.delivery.house import HouseMessage, house_message
 from bot.delivery.messages import Presenter
 from bot.delivery.permissions import missing_in
 from bot.delivery.season import draw_podium
-from bot.delivery.status import UNKNOWN_CHANNEL, Status, reason_of, status_of
+from bot.delivery.status import Status, is_channel_gone, reason_of, status_of
 from bot.delivery.week import draw as draw_week
 from bot.delivery.week import read_week, week_file
 from bot.languages import Languages
@@ -321,7 +321,7 @@ class ClubhouseTask(LookingTask):
 
         A channel that is gone is forgotten. Where a permission is missing, the settings say so, and it is tried again in an hour.
         """
-        if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+        if is_channel_gone(error):
             log.warning("Server %s: the channel of its clubhouse is gone", guild_id)
             await self._database.write(choices.lose_channel, guild_id, channel_id)
             return True

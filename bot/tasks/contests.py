@@ -14,7 +14,7 @@ from bot.delivery.arrivals import find_arrived
 from bot.delivery.contests.news import ContestNews
 from bot.delivery.contests.teller import ContestTeller
 from bot.delivery.publisher import Publisher
-from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
+from bot.delivery.status import Status, is_channel_gone, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.tasks.periodic import LookingTask, Rests
@@ -147,7 +147,7 @@ class ContestsTask(LookingTask):
                     await self._begin(found)
                 except UNDELIVERED as error:
                     log.info("Contest %s: a pair waits: %s", contest_id, type(error).__name__)
-                    if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+                    if is_channel_gone(error):
                         await self._database.write(telling.lose_channel, found.contest)
                     elif status_of(error) is Status.CLOSED:
                         self._resting.begin(contest_id)

@@ -11,7 +11,7 @@ import discord
 from bot.clock import Clock
 from bot.delivery.arrivals import find_arrived
 from bot.delivery.drawing import Asker, Drawing
-from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
+from bot.delivery.status import Status, is_channel_gone, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.tasks.periodic import LookingTask, Rests
@@ -85,7 +85,7 @@ class DailyPuzzles(LookingTask):
                     if not await self._send(post):
                         return  # it is due for the process that leads now, too
         except UNDELIVERED as error:
-            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+            if is_channel_gone(error):
                 log.warning("Server %s: the channel of its daily puzzle is gone; it gets none", guild_id)
                 await self._database.write(daily.lose_channel, post)
                 return

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.delivery.arrivals import find_arrived
-from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
+from bot.delivery.status import Status, is_channel_gone, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.views.contests.contests import is_of_end, over_view
@@ -46,7 +46,7 @@ class ContestNews:
         try:
             await self._send_once(seen.contest, text, view)
         except UNDELIVERED as error:
-            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+            if is_channel_gone(error):
                 await self._database.write(telling.lose_channel, seen.contest)
                 return Status.DONE
             log.info("Contest %s: its end could not be told: %s", contest_id, type(error).__name__)

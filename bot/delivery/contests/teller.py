@@ -17,7 +17,7 @@ from bot.delivery.arrivals import find_arrived
 from bot.delivery.contests.pictures import pictures
 from bot.delivery.drawing import Asker, Drawing
 from bot.delivery.retries import Background
-from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
+from bot.delivery.status import Status, is_channel_gone, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, best_effort, nonce
 from bot.views.contests.contests import contest_view, is_of_season
@@ -85,7 +85,7 @@ class ContestTeller:
         try:
             message_id = await self._put(seen, text)
         except UNDELIVERED as error:
-            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+            if is_channel_gone(error):
                 log.warning("Contest %s: its channel is gone", contest.id)
                 await self._database.write(telling.lose_channel, contest)
                 return Status.DONE
@@ -112,7 +112,7 @@ class ContestTeller:
                     content=text, attachments=files, view=view, allowed_mentions=NOBODY
                 )
             except discord.NotFound as error:
-                if error.code == UNKNOWN_CHANNEL:
+                if is_channel_gone(error):
                     raise
                 files = await pictures(self._drawing, Asker(("league", contest.id)), seen)
             else:
