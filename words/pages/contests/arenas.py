@@ -22,19 +22,19 @@ def arena_title(contest: Contest) -> str:
 def arena_state(seen: ContestSeen) -> str:
     """The state of an arena that has begun: until when it goes on, or who has won."""
     contest, arena = seen.contest, seen.arena
-    won = arena is not None and bool(arena.winners)
+    winners = arena.winners if arena else ()
     if contest.state is not ContestState.ENDED:
         state = "running"
-    elif not won:
+    elif not winners:
         state = "nobody"
     else:
-        state = "won" if arena is not None and arena.is_decided else "ended"
+        state = "won" if arena and arena.is_decided else "ended"
     return say(
         "arena-state",
         state=state,
         due=str(int(contest.ends_at.timestamp())) if contest.ends_at else "0",
-        winner=_winners(arena) if arena is not None and won else "",
-        points=str(arena.winners[0].points) if arena is not None and won else "0",
+        winner=_winners(arena) if arena else "",
+        points=str(winners[0].points) if winners else "0",
     )
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import assert_never
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, assert_never
 
 from data import Player
 from data.records.contests import NOWHERE, Contest, ContestKind, ContestPair, ContestState
 from services.contests.announcing import least
 from services.contests.telling import ContestSeen
 from services.people import Person
-from words.catalogue import as_far_as_fits, run_on, say
+from words.catalogue import as_far_as_fits, run_on, say, small
 from words.limits import CONTENT
 from words.pages.contests.arenas import arena_lines, arena_pair, arena_state, arena_title, in_arena
 from words.pages.contests.cups import cup_lines, cup_pair, cup_state, cup_title, in_cup
@@ -22,16 +22,34 @@ from words.pages.contests.leagues import (
     league_state,
     league_title,
 )
-from words.pages.contests.naming import JOINED, due, names, rules
+from words.pages.contests.naming import JOINED, due, names
 from words.play.boards import shortened
 from words.turns.pieces import mention
 
 
+class _KindWords(NamedTuple):
+    """The words of one kind of contest: the key of its rules, its heading, its state once it has begun, how it stands, and how somebody is in it."""
+
+    rules: str
+    title: Callable[[Contest], str]
+    state: Callable[[ContestSeen], str]
+    lines: Callable[[ContestSeen], list[str]]
+    told: Callable[[ContestSeen, Person], str]
+
+
+_WORDS: Final = {
+    ContestKind.LEAGUE: _KindWords("league-rules", league_title, league_state, league_lines, in_league),
+    ContestKind.CUP: _KindWords("cup-rules", cup_title, cup_state, cup_lines, in_cup),
+    ContestKind.ARENA: _KindWords("arena-rules", arena_title, arena_state, arena_lines, in_arena),
+}
+
+
 def contest_text(seen: ContestSeen) -> str:
     """The message of a contest: what is played, who is in it, how it stands, and what comes next."""
-    contest = seen.contest
-    opening = [rules(contest.kind)] if contest.state is ContestState.OPEN else []
-    return as_far_as_fits([_title(contest), _now(seen), *opening, *_lines(seen), *_joined(seen)], CONTENT)
+    contest, words = seen.contest, _WORDS[seen.contest.kind]
+    opening = [_rules(contest.kind)] if contest.state is ContestState.OPEN else []
+    lines = [words.title(contest), _now(seen), *opening, *words.lines(seen), *_joined(seen)]
+    return as_far_as_fits(lines, CONTENT)
 
 
 def list_text(kind: ContestKind, listed: Sequence[ContestSeen], *, may_announce: bool) -> str:
@@ -42,19 +60,20 @@ def list_text(kind: ContestKind, listed: Sequence[ContestSeen], *, may_announce:
             if may_announce
             else say("contest-none", contest_kind=kind)
         )
-        return "\n".join((none, rules(kind)))
+        return "\n".join((none, _rules(kind)))
     return as_far_as_fits([_line(seen) for seen in listed], CONTENT)
 
 
 def page_text(seen: ContestSeen, person: Person) -> str:
     """A contest as one of its server's members reads it."""
-    return "\n".join((_line(seen), _told(seen, person), rules(seen.contest.kind)))
+    kind = seen.contest.kind
+    return "\n".join((_line(seen), _WORDS[kind].told(seen, person), _rules(kind)))
 
 
 def standing_text(seen: ContestSeen, division: int) -> str:
     """The standing of a contest: one division of a league, or all of a cup or an arena."""
-    lines = division_lines(seen, division) if seen.divisions else _lines(seen)
-    return as_far_as_fits([*lines, rules(seen.contest.kind)], CONTENT)
+    lines = division_lines(seen, division) if seen.divisions else _WORDS[seen.contest.kind].lines(seen)
+    return as_far_as_fits([*lines, _rules(seen.contest.kind)], CONTENT)
 
 
 def pair_text(contest: Contest, pair: ContestPair, one: Player, other: Player, *, level: bool) -> str:
@@ -77,29 +96,9 @@ def pair_thread(contest: Contest, one: Player, other: Player) -> str:
     return say("contest-thread", **both, contest=shortened(contest.name))
 
 
-def _title(contest: Contest) -> str:
-    match contest.kind:
-        case ContestKind.LEAGUE:
-            return league_title(contest)
-        case ContestKind.CUP:
-            return cup_title(contest)
-        case ContestKind.ARENA:
-            return arena_title(contest)
-        case never:
-            assert_never(never)
-
-
-def _told(seen: ContestSeen, person: Person) -> str:
-    """The sentence that tells somebody how they are in a contest."""
-    match seen.contest.kind:
-        case ContestKind.LEAGUE:
-            return in_league(seen, person)
-        case ContestKind.CUP:
-            return in_cup(seen, person)
-        case ContestKind.ARENA:
-            return in_arena(seen, person)
-        case never:
-            assert_never(never)
+def _rules(kind: ContestKind) -> str:
+    """The rules of a kind of contest, in small letters."""
+    return small(say(_WORDS[kind].rules))
 
 
 def _now(seen: ContestSeen) -> str:
@@ -114,33 +113,7 @@ def _now(seen: ContestSeen) -> str:
         opens = say("contest-opens", due=due(contest), least=needed, short=short)
         lasts = arena_state(seen) if contest.kind is ContestKind.ARENA else None
         return f"{terms}\n{run_on((opens, lasts))}"
-    return f"{terms}\n{_state(seen)}"
-
-
-def _state(seen: ContestSeen) -> str:
-    """The state of a contest that has begun."""
-    match seen.contest.kind:
-        case ContestKind.LEAGUE:
-            return league_state(seen)
-        case ContestKind.CUP:
-            return cup_state(seen)
-        case ContestKind.ARENA:
-            return arena_state(seen)
-        case never:
-            assert_never(never)
-
-
-def _lines(seen: ContestSeen) -> list[str]:
-    """Its standing, in as many lines as that takes."""
-    match seen.contest.kind:
-        case ContestKind.LEAGUE:
-            return league_lines(seen)
-        case ContestKind.CUP:
-            return cup_lines(seen)
-        case ContestKind.ARENA:
-            return arena_lines(seen)
-        case never:
-            assert_never(never)
+    return f"{terms}\n{_WORDS[contest.kind].state(seen)}"
 
 
 def _joined(seen: ContestSeen) -> list[str]:
@@ -157,4 +130,4 @@ def _line(seen: ContestSeen) -> str:
     contest = seen.contest
     gone = contest.channel_id == NOWHERE
     lost = [say("contest-nowhere", contest_kind=contest.kind)] if gone else []
-    return "\n".join((_title(contest), _now(seen), *lost))
+    return "\n".join((_WORDS[contest.kind].title(contest), _now(seen), *lost))

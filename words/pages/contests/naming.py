@@ -6,18 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from data import Player
-from data.records.contests import Contest, ContestKind
-from words.catalogue import as_far_as_fits, join_list, say, small
+from data.records.contests import Contest
+from words.catalogue import as_far_as_fits, join_list
 from words.turns.pieces import mention
 
 #: The room that names have, in characters: of those who have won, and of those who have joined. A server's contests stand in one message.
 WINNERS: Final = 160
 JOINED: Final = 1000
-_RULES: Final = {
-    ContestKind.LEAGUE: "league-rules",
-    ContestKind.CUP: "cup-rules",
-    ContestKind.ARENA: "arena-rules",
-}
 
 
 def names(people: Sequence[Player], room: int) -> str:
@@ -30,8 +25,3 @@ def names(people: Sequence[Player], room: int) -> str:
 def due(contest: Contest) -> str:
     """The moment at which there is something to do, as Discord's timestamps have it."""
     return str(int(contest.due_at.timestamp())) if contest.due_at else "0"
-
-
-def rules(kind: ContestKind) -> str:
-    """The rules of a kind of contest, in small letters."""
-    return small(say(_RULES[kind]))
