@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Collection
 from functools import partial
 from typing import ClassVar, Final
 
@@ -19,7 +19,7 @@ from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.tasks.periodic import LookingTask, Rests
 from bot.views.contests.contests import is_of_pair, pair_view
-from data import Database, DatabaseProblem
+from data import Database
 from data.queries.contests import contests
 from data.records.contests import ContestKind, ContestPair
 from services.contests import advancing, boards, telling
@@ -82,32 +82,21 @@ class ContestsTask(LookingTask):
             self._has_begun = True
         due = await self._database.read(advancing.due, self._clock.now(), self.kinds)
         for contest_id in due:
-            await self._one(self._advance, contest_id)
+            await self._one(contest_id, self._advance)
         for contest_id in await self._database.read(contests.unsaid, self.kinds):
             if contest_id not in self._resting:
-                await self._one(self._tell_end, contest_id)
+                await self._one(contest_id, self._tell_end)
         for contest_id in sorted(self._untold):
             if contest_id not in self._resting and self._may_tell(contest_id):
-                await self._one(self._tell, contest_id)
+                await self._one(contest_id, self._tell)
         for contest_id in due:
-            await self._one(self._begin_pairs, contest_id)
+            await self._one(contest_id, self._begin_pairs)
         for pair in await self._database.read(contests.called_off, self.kinds):
-            await self._one(partial(self._take_back, pair), pair.contest_id)
+            await self._one(pair.contest_id, partial(self._take_back, pair))
 
     def _may_tell(self, _contest_id: int) -> bool:
         """True if the message of a contest may be edited now."""
         return True
-
-    async def _one(self, step: Callable[[int], Awaitable[None]], contest_id: int) -> None:
-        """Do something for one contest, unless the task ends; a mistake of ours with it must not keep the others waiting."""
-        if self._closed or not await self.still_leads():
-            return
-        try:
-            await step(contest_id)
-        except DatabaseProblem:
-            raise
-        except Exception:
-            log.exception("Contest %s can't go on", contest_id)
 
     async def _advance(self, contest_id: int) -> None:
         """Take the next step of a contest, and show the ends of the matches that end by it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
@@ -12,6 +13,7 @@ from typing import Final
 from bot.clock import Clock
 from data import Database, DatabaseProblem
 from data.tasks import end
+from services.refusals import Refused
 
 #: Seconds to wait for a message being sent, before the task ends.
 _PATIENCE: Final = 5.0
@@ -105,6 +107,7 @@ class LookingTask(LeaderTask):
         self._clock = clock
         self._pause = pause
         self._failed = failed
+        self._logger = logging.getLogger(type(self).__module__)
         #: How often it has looked at what is due.
         self.looks = 0
 
@@ -116,10 +119,23 @@ class LookingTask(LeaderTask):
                 pass  # the log says why
             except Exception:
                 # A mistake of ours must not stop the task.
-                logging.getLogger(type(self).__module__).exception("%s", self._failed)
+                self._logger.exception("%s", self._failed)
             self.looks += 1
             await self._clock.sleep(self._pause)
 
     @abstractmethod
     async def _look(self) -> None:
         """Do what is due now."""
+
+    async def _one(self, number: int, step: Callable[[int], Awaitable[None]]) -> None:
+        """Do something for the contest or the server of this number, unless the task ends; a mistake of ours with it must not keep the others waiting."""
+        if self._closed or not await self.still_leads():
+            return
+        try:
+            await step(number)
+        except DatabaseProblem:
+            raise
+        except Refused as refused:
+            self._logger.info("%s for %s (%s)", self._failed, number, refused.refusal.value)
+        except Exception:
+            self._logger.exception("%s for %s", self._failed, number)

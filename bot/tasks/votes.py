@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from contextlib import suppress
 from typing import Final
 
@@ -20,8 +19,6 @@ from services.contests.votes.going_on import VoteStep
 from services.refusals import Refused
 from words.catalogue import speaking
 from words.pages.contests.votes import left_text
-
-log = logging.getLogger(__name__)
 
 #: Seconds between two looks at what is due.
 PAUSE: Final = 30.0
@@ -59,22 +56,9 @@ class VotesTask(LookingTask):
                     self._teller.keep_telling(kept.match_id)
             self._has_begun = True
         for guild_id in await self._database.read(votes.due, self._clock.now()):
-            await self._one(guild_id)
+            await self._one(guild_id, self._advance)
         for end in await self._database.read(going_on.owed, self._clock.now()):
             await self._show_end(end)
-
-    async def _one(self, guild_id: int) -> None:
-        """Let one server's vote match go on, unless the task ends; a mistake of ours with it must not keep the others waiting."""
-        if self._closed or not await self.still_leads():
-            return
-        try:
-            await self._advance(guild_id)
-        except DatabaseProblem:
-            raise
-        except Refused as refused:
-            log.info("The vote match of server %s can't go on (%s)", guild_id, refused.refusal.value)
-        except Exception:
-            log.exception("The vote match of server %s can't go on", guild_id)
 
     async def _advance(self, guild_id: int) -> None:
         """Take the next step of a server's vote match, and show what came of it."""
