@@ -59,7 +59,7 @@ class Context:
     opponent: Opponent
     languages: Languages
     teaching: Teaching
-    seasons: ContestTeller
+    contests: ContestTeller
     votes: VoteTeller
     #: Whether servers may have a clubhouse, which the host decides.
     has_clubhouses: bool = True

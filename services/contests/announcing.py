@@ -184,9 +184,10 @@ def pause(connection: Connection, guild_id: int, contest_id: int, now: datetime,
     return contests.save(connection, contest._replace(state=wanted, due_at=now if goes_on else None))
 
 
-def move(connection: Connection, guild_id: int, contest_id: int, channel_id: int) -> Contest:
-    """Let a contest be told in another channel from now on, and begin its pairs there. Refuses NO_SUCH_CONTEST."""
+def move(connection: Connection, guild_id: int, contest_id: int, channel_id: int) -> tuple[Contest, Contest]:
+    """Let a contest be told in another channel from now on, and begin its pairs there; the contest before and after. Refuses NO_SUCH_CONTEST."""
     contest = of_server(connection, guild_id, contest_id)
     if contest.channel_id == channel_id:
-        return contest
-    return contests.save(connection, contest._replace(channel_id=channel_id, message_id=None, told=""))
+        return contest, contest
+    moved = contest._replace(channel_id=channel_id, message_id=None, told="")
+    return contest, contests.save(connection, moved)

@@ -11,10 +11,10 @@ from discord.ext import commands
 from bot.commands.common.arguments import Number
 from bot.commands.common.forms import Filled, person_in
 from bot.commands.common.options import localised
-from bot.commands.common.permissions import refuse_around_thread, refuse_where_boards_cannot_go
+from bot.commands.contests.venues import refuse_if_off, venue_channel
 from bot.context import Interaction
 from bot.delivery.contests.pictures import pictures
-from bot.origin import main_channel, person
+from bot.origin import person
 from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
 from bot.views.contests.contests import announce_form, end_view, leave_view, list_view, page_view, remove_form
 from data import Pace
@@ -37,7 +37,7 @@ class ContestsCog(commands.Cog):
     # All is said, because discord.py adds the tree's defaults to what is left out.
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
-    async def contest(self, interaction: Interaction) -> None:
+    async def league(self, interaction: Interaction) -> None:
         """The leagues of this server."""
         await _show(interaction, ContestKind.LEAGUE)
 
@@ -58,7 +58,7 @@ class ContestsCog(commands.Cog):
 
 async def _show(interaction: Interaction, kind: ContestKind) -> None:
     """Show the contests of a kind in this server, in private; the only one at once."""
-    _refuse_if_off(interaction)
+    refuse_if_off(interaction)
     database = interaction.client.context.database
     listed = await database.read(telling.of_guild, interaction.guild_id or 0, kind)
     if len(listed) == 1:
@@ -89,7 +89,7 @@ async def table(interaction: Interaction, contest_id: Number, _pair_or_season: N
 
 async def join(interaction: Interaction, contest_id: Number) -> None:
     """Join a contest."""
-    _refuse_if_off(interaction)
+    refuse_if_off(interaction)
     context = interaction.client.context
     contest = await context.database.write(
         announcing.join, interaction.guild_id or 0, contest_id, person(interaction), context.clock.now()
@@ -123,18 +123,18 @@ async def leave_for_sure(interaction: Interaction, contest_id: Number) -> None:
 
 async def open_form(interaction: Interaction, kind: ContestKind = ContestKind.LEAGUE) -> None:
     """Ask, in a form, for the terms of a new contest."""
-    _refuse_if_off(interaction)
+    refuse_if_off(interaction)
     await _refuse_unless_may_announce(interaction)
-    await _channel_for_contests(interaction)
+    await venue_channel(interaction)
     guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
     await interaction.response.send_modal(announce_form(guild, kind))
 
 
 async def announce(interaction: Interaction, kind: ContestKind, filled: Filled) -> None:
     """Announce a contest in this channel, on the terms that were filled in."""
-    _refuse_if_off(interaction)
+    refuse_if_off(interaction)
     await _refuse_unless_may_announce(interaction)
-    channel_id = await _channel_for_contests(interaction)
+    channel_id = await venue_channel(interaction)
     terms = ContestTerms(
         kind,
         filled.one("contest-name", str),
@@ -171,14 +171,15 @@ async def _pause(interaction: Interaction, contest_id: int, *, goes_on: bool) ->
 async def move_here(interaction: Interaction, contest_id: Number) -> None:
     """Let a contest be told in this channel, and begin its pairs here."""
     servers.refuse_others(_may_manage(interaction))
-    channel_id = await _channel_for_contests(interaction)
-    before = (await _seen(interaction, contest_id)).contest
+    channel_id = await venue_channel(interaction)
     context = interaction.client.context
-    contest = await context.database.write(announcing.move, interaction.guild_id or 0, contest_id, channel_id)
+    before, contest = await context.database.write(
+        announcing.move, interaction.guild_id or 0, contest_id, channel_id
+    )
     await best_effort(send_ephemeral(interaction, answers.moved_text(contest)))
     _tell(interaction, contest)
     if before.channel_id != channel_id:
-        await best_effort(context.seasons.leave(before, contest))
+        await best_effort(context.contests.leave(before, contest))
 
 
 async def ask_whom_to_remove(interaction: Interaction, contest_id: Number) -> None:
@@ -231,24 +232,6 @@ async def _refuse_unless_may_announce(interaction: Interaction) -> None:
         raise Refused(Refusal.ONLY_MODERATORS_ANNOUNCE)
 
 
-async def _channel_for_contests(interaction: Interaction) -> int:
-    """The channel in which a contest that is announced here is told; for a thread, the channel it belongs to.
-
-    Refuses as ``refuse_where_boards_cannot_go`` does, a forum among them.
-    """
-    await refuse_where_boards_cannot_go(interaction)
-    channel = interaction.channel
-    if isinstance(channel, discord.Thread):
-        refuse_around_thread(channel)
-    return main_channel(interaction)
-
-
-def _refuse_if_off(interaction: Interaction) -> None:
-    """Refuse where the host has switched contests off."""
-    if not interaction.client.context.has_contests:
-        raise Refused(Refusal.NO_CONTESTS)
-
-
 async def _seen(interaction: Interaction, contest_id: int) -> ContestSeen:
     """A contest of this server. Refuses NO_SUCH_CONTEST."""
     seen = await interaction.client.context.database.read(telling.read, contest_id)
@@ -292,4 +275,4 @@ async def _answer_and_tell(interaction: Interaction, text: str, contest: Contest
 
 def _tell(interaction: Interaction, contest: Contest) -> None:
     context = interaction.client.context
-    context.seasons.keep_telling(contest.id, context.publisher.background)
+    context.contests.keep_telling(contest.id, context.publisher.background)

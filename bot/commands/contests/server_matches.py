@@ -6,9 +6,8 @@ from random import SystemRandom
 
 from bot.commands.common.arguments import Code
 from bot.commands.common.forms import Filled
-from bot.commands.contests.votes import refuse_where_none_can_be
+from bot.commands.contests.votes import vote_channel
 from bot.context import Interaction
-from bot.origin import main_channel
 from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
 from bot.views.contests.votes import accept_view, challenge_form, code_form
 from game import Edition
@@ -20,18 +19,18 @@ from words.pages.contests import votes as words
 
 async def open_form(interaction: Interaction) -> None:
     """Ask, in a form, for the terms of a challenge."""
-    await refuse_where_none_can_be(interaction)
+    await vote_channel(interaction)
     guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
     await interaction.response.send_modal(challenge_form(guild))
 
 
 async def offer(interaction: Interaction, filled: Filled) -> None:
     """Offer a match, in which this server would vote in this channel, and tell the code of it."""
-    await refuse_where_none_can_be(interaction)
+    venue = await _venue(interaction)
     context = interaction.client.context
     offered = await context.database.write(
         challenging.offer,
-        _venue(interaction),
+        venue,
         filled.one("edition", Edition),
         filled.one("vote-hours", words.hours_of),
         context.clock.now(),
@@ -42,13 +41,13 @@ async def offer(interaction: Interaction, filled: Filled) -> None:
 
 async def open_code_form(interaction: Interaction) -> None:
     """Ask, in a form, for the code of a challenge."""
-    await refuse_where_none_can_be(interaction)
+    await vote_channel(interaction)
     await interaction.response.send_modal(code_form())
 
 
 async def ask(interaction: Interaction, filled: Filled) -> None:
     """Tell what a code offers, and ask whether this server accepts."""
-    await refuse_where_none_can_be(interaction)
+    await vote_channel(interaction)
     context, guild_id = interaction.client.context, interaction.guild_id or 0
     code = filled.one("vote-code", str)
     asked = await context.database.write(challenging.ask, code, guild_id, context.clock.now())
@@ -57,15 +56,16 @@ async def ask(interaction: Interaction, filled: Filled) -> None:
 
 async def accept(interaction: Interaction, code: Code) -> None:
     """Begin the match that another server has offered; this one votes in this channel."""
-    await refuse_where_none_can_be(interaction)
+    venue = await _venue(interaction)
     context = interaction.client.context
-    begun = await context.database.write(challenging.accept, code, _venue(interaction), context.clock.now())
+    begun = await context.database.write(challenging.accept, code, venue, context.clock.now())
     told = words.accepted_text(begun.challenger)
     await best_effort(edit_answer(interaction, content=told, view=None, allowed_mentions=NOBODY))
     await context.publisher.show(begun.match.id)
 
 
-def _venue(interaction: Interaction) -> Venue:
-    """This server, and this channel; of a thread the one that it belongs to."""
+async def _venue(interaction: Interaction) -> Venue:
+    """This server, and the channel in which it would vote. Refuses as ``vote_channel`` does."""
+    channel_id = await vote_channel(interaction)
     name = interaction.guild.name if interaction.guild else ""
-    return Venue(interaction.guild_id or 0, name, main_channel(interaction))
+    return Venue(interaction.guild_id or 0, name, channel_id)

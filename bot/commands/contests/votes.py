@@ -11,8 +11,8 @@ from discord.ext import commands
 from bot.commands.common.arguments import SEEN, MatchId, Picked, Seen, Version
 from bot.commands.common.forms import Filled
 from bot.commands.common.options import localised
-from bot.commands.common.permissions import refuse_around_thread, refuse_where_boards_cannot_go
 from bot.commands.common.picker import Picker, Tap
+from bot.commands.contests.venues import refuse_if_off, venue_channel
 from bot.context import Interaction
 from bot.origin import main_channel, person, person_of
 from bot.replies import NOBODY, best_effort, edit_answer, is_on_private_message, send_ephemeral
@@ -43,21 +43,21 @@ class VotesCog(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=False)
     async def vote(self, interaction: Interaction) -> None:
         """The match that this server plays together."""
-        _refuse_if_off(interaction)
+        refuse_if_off(interaction)
         text, view = await _page(interaction)
         await send_ephemeral(interaction, text, view=view)
 
 
 async def open_page(interaction: Interaction, _match_id: MatchId, _version: Version) -> None:
     """Show the private page from a board on which there is nothing to vote for."""
-    _refuse_if_off(interaction)
+    refuse_if_off(interaction)
     text, view = await _page(interaction)
     await send_ephemeral(interaction, text, view=view)
 
 
 async def open_picker(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """Ask somebody which turn they want, in private; in place of the private message where this was pressed, if it was on one."""
-    _refuse_if_off(interaction)
+    refuse_if_off(interaction)
     poll = await _poll(interaction, Seen(match_id, version))
     picking = Picking.of(poll.snapshot.position, _NOTHING_PICKED)
     text, view = words.question(poll, picking), vote_picker_view(poll, picking)
@@ -69,7 +69,7 @@ async def open_picker(interaction: Interaction, match_id: MatchId, version: Vers
 
 async def cast(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
     """Vote for the turn that is picked."""
-    _refuse_if_off(interaction)
+    refuse_if_off(interaction)
     if request.square is None:
         raise Refused(Refusal.OLD_BUTTON)
     context = interaction.client.context
@@ -96,14 +96,14 @@ async def cast(interaction: Interaction, match_id: MatchId, version: Version, re
 
 async def open_form(interaction: Interaction) -> None:
     """Ask, in a form, for the terms of a vote match."""
-    await refuse_where_none_can_be(interaction)
+    await vote_channel(interaction)
     guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
     await interaction.response.send_modal(begin_form(guild))
 
 
 async def begin(interaction: Interaction, filled: Filled) -> None:
     """Begin a vote match in this channel, on the terms that were filled in."""
-    await refuse_where_none_can_be(interaction)
+    channel_id = await vote_channel(interaction)
     terms = VoteTerms(
         filled.one("edition", Edition),
         filled.one("vote-level", int),
@@ -112,7 +112,7 @@ async def begin(interaction: Interaction, filled: Filled) -> None:
     context, account, guild = interaction.client.context, interaction.client.user, interaction.guild
     if account is None or not await context.opponent.can_play():
         raise Refused(Refusal.BOT_CANNOT_PLAY)
-    venue = Venue(interaction.guild_id or 0, guild.name if guild else "", main_channel(interaction))
+    venue = Venue(interaction.guild_id or 0, guild.name if guild else "", channel_id)
     match = await context.database.write(keeping.begin, venue, terms, person_of(account), context.clock.now())
     await best_effort(send_ephemeral(interaction, words.begun_text(match)))
     await context.publisher.show(match.id)
@@ -120,9 +120,9 @@ async def begin(interaction: Interaction, filled: Filled) -> None:
 
 async def move_here(interaction: Interaction) -> None:
     """Let a vote match go on in this channel."""
-    await refuse_where_none_can_be(interaction)
-    context, here = interaction.client.context, main_channel(interaction)
-    before = await context.database.write(keeping.move, interaction.guild_id or 0, here)
+    channel_id = await vote_channel(interaction)
+    context = interaction.client.context
+    before = await context.database.write(keeping.move, interaction.guild_id or 0, channel_id)
     await _turn_page(interaction)
     if before is not None:
         with speaking(context.languages.of_place(before.guild_id)):
@@ -149,7 +149,7 @@ async def end(interaction: Interaction) -> None:
 
 async def _show(interaction: Interaction, seen: Seen, tap: Tap) -> None:
     """Answer a tap with the picker as it is now."""
-    _refuse_if_off(interaction)
+    refuse_if_off(interaction)
     poll = await _poll(interaction, seen)
     position = poll.snapshot.position
     picking = Picking.of(position, tap(position))
@@ -183,19 +183,11 @@ async def _turn_page(interaction: Interaction) -> None:
     await edit_answer(interaction, content=text, view=view, allowed_mentions=NOBODY)
 
 
-async def refuse_where_none_can_be(interaction: Interaction) -> None:
-    """Refuse whoever may not manage the server, and a channel where no board can be posted; of a thread the one that it belongs to."""
-    _refuse_if_off(interaction)
+async def vote_channel(interaction: Interaction) -> int:
+    """The channel in which a server would vote. Refuses whoever may not manage the server, and a channel where no board can be posted."""
+    refuse_if_off(interaction)
     servers.refuse_others(interaction.permissions.manage_guild)
-    await refuse_where_boards_cannot_go(interaction)
-    if isinstance(interaction.channel, discord.Thread):
-        refuse_around_thread(interaction.channel)
-
-
-def _refuse_if_off(interaction: Interaction) -> None:
-    """Refuse where the host has switched contests off."""
-    if not interaction.client.context.has_contests:
-        raise Refused(Refusal.NO_CONTESTS)
+    return await venue_channel(interaction)
 
 
 #: The picker of a vote.

@@ -87,8 +87,9 @@ def _go_on(connection: Connection, kept: VoteMatch, snapshot: Snapshot, now: dat
             turn = snapshot.position.parse_turn(wanted[0].notation)
             played = play_voted(connection, snapshot, turn, now)
             is_others = played.running and played.between_servers
-            left = _hand_over(connection, played) if is_others else None
-            return StepTaken(VoteStep.PLAYED, match.id, left)
+            if is_others:
+                _hand_over(connection, played)
+            return StepTaken(VoteStep.PLAYED, match.id, played if is_others else None)
     # Where the bot itself was not there at the hour, nobody could vote.
     in_time = now - kept.due_at < timedelta(hours=kept.hours)
     # Where one of two servers has removed the bot, the other need not wait longer.
@@ -101,12 +102,11 @@ def _go_on(connection: Connection, kept: VoteMatch, snapshot: Snapshot, now: dat
     return StepTaken(VoteStep.WAITED, match.id)
 
 
-def _hand_over(connection: Connection, played: Snapshot) -> Snapshot:
-    """Move a match between servers to the one whose turn it is; the match as the other knows it."""
+def _hand_over(connection: Connection, played: Snapshot) -> None:
+    """Move a match between servers to the one whose turn it is."""
     match, guild_id = played.match, played.to_move.guild_id
     other = next(each for each in votes.in_match(connection, match.id) if each.guild_id == guild_id)
     matches.move(connection, match.id, other.guild_id, other.channel_id, user_installed=False)
-    return played
 
 
 def next_due(kept: VoteMatch, now: datetime) -> datetime:

@@ -1,4 +1,4 @@
-"""The two matches of a league's pair: what follows when one of them ends."""
+"""The two matches of a contest's pair: what follows when one of them ends."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from game import Side
 
 
 def others_of(connection: Connection, match: Match) -> Sequence[Match]:
-    """The other matches of the pair that plays a match; none if no league's pair does."""
+    """The other matches of the pair that plays a match; none if no contest's pair does."""
     if match.pair_id is None:
         return []
     return [each for each in contests.matches_of_pair(connection, match.pair_id) if each.id != match.id]
 
 
 def early_winner(match: Match) -> Side | None:
-    """The side that gets the point in a league for a match that counts nowhere else: the other one gave up, or ran out of time."""
+    """The side that gets the point in a contest for a match that counts nowhere else: the other one gave up, or ran out of time."""
     if match.ending not in {MatchEnd.ABANDONED, MatchEnd.CALLED_OFF}:
         return None
     # Of a match that was closed because its server had removed the bot, it was nobody.
@@ -36,7 +36,7 @@ def loser_on_time(match: Match) -> Side | None:
 
 
 def go_on(connection: Connection, match: Match) -> None:
-    """Let the league of a match that has ended go on, and what told a channel of it tell of the pair's other match while that runs."""
+    """Let the contest of a match that has ended go on, and what told a channel of it tell of the pair's other match while that runs."""
     if match.pair_id is not None:
         contests.set_due_of_match(connection, match.id)
     for other in others_of(connection, match):

@@ -1,0 +1,27 @@
+"""The place of a contest or a vote match: a server whose host allows contests, and a channel that takes boards."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.commands.common.permissions import refuse_around_thread, refuse_where_boards_cannot_go
+from bot.context import Interaction
+from bot.origin import main_channel
+from services.refusals import Refusal, Refused
+
+
+def refuse_if_off(interaction: Interaction) -> None:
+    """Refuse where the host has switched contests off."""
+    if not interaction.client.context.has_contests:
+        raise Refused(Refusal.NO_CONTESTS)
+
+
+async def venue_channel(interaction: Interaction) -> int:
+    """The channel in which somebody wants to have a contest; of a thread, the channel it belongs to.
+
+    Refuses as ``refuse_where_boards_cannot_go`` does, a forum among them.
+    """
+    await refuse_where_boards_cannot_go(interaction)
+    if isinstance(interaction.channel, discord.Thread):
+        refuse_around_thread(interaction.channel)
+    return main_channel(interaction)
