@@ -49,7 +49,9 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_READERS: Final = 4
+#: Two, so that an answer need not wait for an export. Each more costs memory, and time at the start, and reads hardly side by side:
+#: most of a read is Python, of which one thread runs at a time.
+_READERS: Final = 2
 #: How much of the file each connection keeps in memory. The writer keeps all that its log may hold (1,000 pages), so that this can be
 #: rescued if the log is lost; for readers the system keeps the file.
 _WRITER_KIB, _READER_KIB = 4200, 500
