@@ -22,13 +22,14 @@ from game import Edition, Position, random_game
 from puzzles import PuzzleId, puzzle
 from sandbox.people import NotThere, Person
 from services.learning.puzzles.solving import next_turn
+from services.play.levels import LEVELS as LEVELS_OF_NOW
 from tests.bench.stage import Server, a_bot, boards, pair
 from tests.wire.puzzling import pick as pick_in_puzzle
 from tests.wire.taps import pick_turn
 
 #: The languages of the tables of two, and the levels of those who play the bot.
 TABLES = ("en-US", "de", "en-US", "fr", "en-US", "es-ES", "en-US", "ja", "en-US", "pt-BR")
-LEVELS = (3, 4, 5, 6)
+LEVELS = LEVELS_OF_NOW[2::2]
 #: After how many turns the memory is told; all count but those of the bot.
 LOOKS = (0, 100, 500, 1000, 1500, 2000, 2500, 3000)
 #: One in so many turns is preceded by a hint, is watched once more, or is taken by taps; films and reviews are asked for after one
