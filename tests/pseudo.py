@@ -48,10 +48,15 @@ class _Letters(Transformer):
 
 
 @cache
+def _english():
+    """The English catalogue, parsed once for all pseudo-languages."""
+    return FluentParser(with_spans=False).parse(ENGLISH.read_text(encoding="utf-8"))
+
+
+@cache
 def translated(language):
     """The catalogue in a pseudo-language, as the text of a file."""
-    catalogue = FluentParser(with_spans=False).parse(ENGLISH.read_text(encoding="utf-8"))
-    return FluentSerializer().serialize(_Letters(language).visit(catalogue))
+    return FluentSerializer().serialize(_Letters(language).visit(_english().clone()))
 
 
 @contextmanager
