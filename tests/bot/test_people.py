@@ -56,6 +56,7 @@ async def test_a_ban_reaches_the_bot_that_runs_and_so_does_its_end(hosted):
     assert (await stage.ann.use(channel, "move", turn="c3")).message.attachments
 
 
+@pytest.mark.long
 @pytest.mark.sqlite
 async def test_who_is_forgotten_while_the_bot_runs_is_forgotten_as_by_their_own_press(hosted):
     stage, ann = hosted, hosted.ann.user.id
@@ -119,6 +120,7 @@ async def test_on_a_server_the_bots_that_run_hear_of_a_ban(stage):
     )
 
 
+@pytest.mark.long
 async def test_an_order_that_no_bot_takes_is_withdrawn_and_nothing_is_done(tmp_path, monkeypatch):
     monkeypatch.setattr(commands, "PATIENCE", 0.0)
     monkeypatch.setattr(commands, "TAKEN_WITHIN", 0.2)

@@ -53,6 +53,7 @@ def test_a_server_belongs_to_one_shard_and_direct_messages_to_the_first():
     assert all(Share.whole(1).owns(id_) for id_ in (None, 0, guild_id))
 
 
+@pytest.mark.long
 async def test_logins_of_one_bucket_keep_their_distance_and_other_buckets_do_not_wait():
     gate = IdentifyGate(
         Alone().logging_in, TestClock(), seconds=200

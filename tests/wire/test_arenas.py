@@ -134,6 +134,7 @@ async def test_an_arena_of_three_from_the_form_to_the_winner(stage):
     assert stage.faults() == []
 
 
+@pytest.mark.long
 async def test_a_moderator_ends_an_arena_and_what_runs_is_played_on(stage):
     message = await announced(stage)
     for person in (stage.ann, stage.bob):
@@ -152,6 +153,7 @@ async def test_a_moderator_ends_an_arena_and_what_runs_is_played_on(stage):
     assert "🏟️ Friday" not in (await stage.ann.use(stage.garden, "arena")).content
 
 
+@pytest.mark.long
 async def test_the_message_of_an_arena_is_not_edited_all_the_time(stage):
     message = await announced(stage)
     for person in (stage.ann, stage.bob):

@@ -158,6 +158,7 @@ async def test_the_greeting_goes_where_discord_greets_newcomers_if_the_bot_may_w
         assert len(first.messages) + len(lobby.messages) == 1
 
 
+@pytest.mark.long
 async def test_a_server_that_adds_the_bot_while_it_is_away_is_greeted_once_it_is_back(stage):
     world = stage.server.world
     await stage.stop_bot()

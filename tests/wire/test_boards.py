@@ -61,6 +61,7 @@ async def test_a_deleted_board_is_posted_again(stage):
     assert (await stage.ann.click(again.message, "Boop!")).ephemeral
 
 
+@pytest.mark.long
 async def test_a_board_shown_again_pings_nobody(stage):
     await stage.begin()
     await stage.ann.use(stage.lounge, "move", turn="c3")
@@ -170,6 +171,7 @@ async def test_a_board_that_comes_late_does_not_come_after_a_later_one(stage):
     assert [message.content.partition("Turn ")[2][:1] for message in boards(stage.lounge)] == ["", "3"]
 
 
+@pytest.mark.long
 async def test_a_match_moved_while_its_board_is_on_the_way_is_shown_in_its_new_home(stage):
     await stage.begin()
     hold = stage.server.trouble = Hold("/callback")
@@ -213,6 +215,7 @@ async def test_a_turn_taken_while_a_board_is_being_sent_leaves_buttons_on_one_bo
     assert [bool(board.items) for board in boards(stage.lounge)] == [False, False, True]
 
 
+@pytest.mark.long
 async def test_a_board_that_was_asked_for_again_and_came_before_a_kill_does_not_come_twice(stage):
     await stage.begin()
     old = await stage.board(stage.lounge)

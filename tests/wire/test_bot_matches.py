@@ -120,6 +120,7 @@ async def test_in_a_server_it_has_a_thread_of_its_own(stage):
     assert state(stage)[1] == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("edition", "level"), [("classic", "8"), ("ghost", "9"), ("kittens", "10")])
 async def test_the_bot_begins_in_every_edition(stage, edition, level):
     asked = await choose(stage, stage.lounge, level=level, who="I start")
@@ -151,6 +152,7 @@ async def test_stopped_while_it_thinks_its_turn_comes_once_after_the_restart(sta
     assert len(boards_in(channel)) == 7
 
 
+@pytest.mark.long
 async def test_a_press_while_it_thinks_is_refused_and_changes_nothing(stage):
     channel = await begin(stage, level="10")
     board = await stage.board(channel)
@@ -198,6 +200,7 @@ async def test_a_draw_is_accepted_unless_the_bot_stands_better(stage, before, ag
         assert "declined the draw" in line(channel).content
 
 
+@pytest.mark.long
 async def test_a_pause_and_more_time_are_granted_at_once(stage):
     channel = await begin(stage, stage.lounge, pace="3 days a turn")
     due = "SELECT deadline, hold FROM matches"

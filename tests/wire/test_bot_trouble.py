@@ -42,6 +42,7 @@ def turns_of(stage):
     return stage.rows("SELECT turns, awaits_bot FROM matches ORDER BY id")
 
 
+@pytest.mark.long
 async def test_given_up_while_the_bot_thinks_it_is_over_and_no_turn_comes(stage):
     channel = await begin(stage)
     await move(stage, channel, "c3")
@@ -56,6 +57,7 @@ async def test_given_up_while_the_bot_thinks_it_is_over_and_no_turn_comes(stage)
     assert "Thanks for the match" in boards_in(channel)[-1].content
 
 
+@pytest.mark.long
 async def test_a_turn_taken_back_while_the_bot_thinks_is_not_answered(stage):
     channel = await begin(stage)
     with held_in_thought(stage):
@@ -101,6 +103,7 @@ async def test_when_the_engine_is_back_the_bot_goes_on_by_itself(stage, monkeypa
     assert len(boards_in(channel)) == 3
 
 
+@pytest.mark.long
 async def test_while_the_engine_is_missing_the_match_can_be_given_up_or_looked_at(stage, monkeypatch):
     channel = await begin(stage)
     await move(stage, channel, "c3")

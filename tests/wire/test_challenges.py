@@ -114,6 +114,7 @@ async def test_a_challenge_that_is_made_again_and_again_pings_twice_an_hour(stag
     ]
 
 
+@pytest.mark.long
 async def test_a_challenge_that_was_accepted_does_not_count_as_a_ping_too_many(stage):
     for _ in range(4):
         asked = await challenge(stage, stage.ann, member=stage.bob)

@@ -222,6 +222,7 @@ async def test_whoever_changes_something_else_in_the_form_need_not_stand_above_i
     assert asked(stage) == ["PUT"]
 
 
+@pytest.mark.long
 async def test_a_permission_that_is_missing_is_told_and_it_goes_on_once_it_is_there(stage):
     bots, role = await chosen(stage)
     await stage.server.change_role(stage.guild, bots, permissions=0)
@@ -310,6 +311,7 @@ async def test_what_fails_for_now_is_tried_again(stage, fault):
     assert stored(stage) == (role.id, f"1:{role.id}", "")
 
 
+@pytest.mark.long
 async def test_a_role_that_is_gone_is_forgotten_and_told_of(stage):
     _, role = await chosen(stage)
     await stage.server.delete_role(stage.guild, role)
@@ -350,6 +352,7 @@ async def test_whoever_is_forgotten_loses_it(stage):
     assert have(stage, role) == []
 
 
+@pytest.mark.long
 async def test_forgetting_goes_on_where_the_role_cannot_be_taken(stage):
     bots, role = await chosen(stage)
     await stage.server.change_role(stage.guild, bots, permissions=0)
@@ -380,6 +383,7 @@ async def killed_when_asked(stage, role, *, served):
     stage.server.trouble = None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("served", [False, True])
 async def test_a_kill_before_or_after_it_is_given_leaves_nothing_undone(stage, served):
     _, role = await allowed(stage)
@@ -410,6 +414,7 @@ async def test_whoever_was_given_it_just_before_a_kill_loses_it_a_season_later(s
     assert stored(stage)[1] == ""
 
 
+@pytest.mark.long
 async def test_whoever_is_forgotten_while_it_is_given_does_not_keep_it(stage):
     _, role = await allowed(stage)
     await known(stage)
@@ -429,6 +434,7 @@ async def test_whoever_is_forgotten_while_it_is_given_does_not_keep_it(stage):
     assert stored(stage)[1] == ""
 
 
+@pytest.mark.long
 async def test_a_process_that_does_not_lead_any_more_gives_nothing(stage, monkeypatch):
     _, role = await allowed(stage)
     await known(stage)
@@ -459,6 +465,7 @@ async def test_a_database_restored_from_a_copy_gives_it_to_those_of_the_last_sea
     assert stored(stage)[1] == f"2:{role.id}"
 
 
+@pytest.mark.long
 async def test_a_server_that_has_removed_the_bot_is_left_alone(stage):
     _, role = await chosen(stage)
     await stage.server.remove_bot(stage.guild)

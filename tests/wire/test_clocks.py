@@ -121,6 +121,7 @@ async def test_a_claim_before_time_is_refused(stage):
     assert state(stage) == ("over", "time", "g")
 
 
+@pytest.mark.long
 async def test_after_a_long_absence_there_is_the_whole_time_to_answer(stage):
     channel = await stage.begin()
     await both_move(stage, channel)
@@ -200,6 +201,7 @@ async def test_seven_days_unclaimed_it_is_put_away_and_counts_for_nobody(stage):
     assert "over" in (await stage.ann.use(channel, "move", turn="c3", match="1")).content
 
 
+@pytest.mark.long
 async def test_without_a_clock_both_are_asked_after_a_long_silence(stage):
     channel = await stage.begin(pace="No clock")
     assert "no clock" in (await stage.board(channel)).content
@@ -218,6 +220,7 @@ async def test_without_a_clock_both_are_asked_after_a_long_silence(stage):
     assert (asked.content, asked.items) == ("Match 1 is over.", [])
 
 
+@pytest.mark.long
 async def test_after_a_long_absence_a_silent_match_is_asked_about_first(stage):
     await stage.begin(pace="No clock")
     await pass_time(stage, 61 * DAY)
@@ -235,6 +238,7 @@ async def test_an_offer_breaks_the_silence(stage):
     assert notices(channel) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("told", [False, True], ids=["never", "late"])
 async def test_a_turn_that_could_not_be_shown_is_not_lost_on_time(stage, told):
     """Ann plays from elsewhere, and where they play the bot can only answer."""

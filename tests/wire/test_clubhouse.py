@@ -223,6 +223,7 @@ async def test_whoever_keeps_off_is_in_none_of_it(stage):
     assert not results(stage.garden)
 
 
+@pytest.mark.long
 async def test_it_comes_back_when_its_message_is_gone(stage):
     await choose(stage)
     await watch(stage)
@@ -298,6 +299,7 @@ async def test_where_it_moves_or_is_switched_off_no_old_board_stays(stage):
     assert houses(stage.lounge) == []
 
 
+@pytest.mark.long
 async def test_a_permission_that_is_missing_is_told_before_anything_was_posted(stage):
     await choose(stage)
     await watch(stage)

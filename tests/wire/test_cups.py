@@ -97,6 +97,7 @@ async def test_a_cup_is_announced_joined_played_and_won(stage):
     assert stage.faults() == []
 
 
+@pytest.mark.long
 async def test_a_final_that_somebody_leaves_ends_the_cup_and_its_buttons_go(stage):
     message, people = await announced(stage, 4)
     stage.write("UPDATE contests SET due_at = created_at")
@@ -114,6 +115,7 @@ async def test_a_final_that_somebody_leaves_ends_the_cup_and_its_buttons_go(stag
     assert stage.row("SELECT state, message_id FROM contests") == ("ended", None)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("how", ["left", "ended"])
 async def test_the_message_of_a_pair_that_is_called_off_after_a_kill_goes(stage, how):
     message, people = await announced(stage, 4)
@@ -141,6 +143,7 @@ async def test_the_message_of_a_pair_that_is_called_off_after_a_kill_goes(stage,
     assert stage.rows("SELECT message_id FROM contest_pairs") == [(other.id,)]
 
 
+@pytest.mark.long
 async def test_a_cup_is_moved_at_once_and_its_old_message_says_where_it_goes_on(stage):
     message, _ = await announced(stage, 3)
     page = await stage.ann.use(stage.lounge, "cup")

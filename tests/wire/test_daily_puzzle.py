@@ -236,6 +236,7 @@ async def test_a_server_gets_it_once_a_day_where_it_wants_it(stage):
     assert "Daily puzzle for Jan 8, 2026" in solved.content
 
 
+@pytest.mark.long
 async def test_a_channel_that_is_gone_is_told_of_and_tried_once(stage):
     await want_it(stage)
     await watch(stage)
@@ -276,6 +277,7 @@ async def test_the_next_post_tells_who_solved_it_for_the_server_and_the_answer_b
     assert "Yesterday nobody solved it for this server" in posts(stage)[2].content
 
 
+@pytest.mark.long
 async def test_on_days_of_another_edition_the_rules_are_beside_it(stage):
     labels = {}
     await want_it(stage)
@@ -290,6 +292,7 @@ async def test_on_days_of_another_edition_the_rules_are_beside_it(stage):
     }
 
 
+@pytest.mark.long
 async def test_a_bot_that_was_down_posts_todays_and_not_those_before(stage):
     await want_it(stage)
     await watch(stage)
@@ -322,6 +325,7 @@ async def test_a_post_that_fails_is_tried_again_and_arrives_once(stage, fault):
     assert stage.row("SELECT puzzle_day FROM guilds") == (day_of(NOON) + 1,)
 
 
+@pytest.mark.long
 async def test_a_post_that_arrived_just_before_a_kill_is_not_sent_again(stage):
     await want_it(stage)
     await watch(stage)
@@ -333,6 +337,7 @@ async def test_a_post_that_arrived_just_before_a_kill_is_not_sent_again(stage):
     assert stage.row("SELECT puzzle_day FROM guilds") == (day_of(NOON),)
 
 
+@pytest.mark.long
 async def test_a_channel_that_is_closed_to_the_bot_is_tried_again_in_an_hour(stage):
     await want_it(stage)
     await watch(stage)

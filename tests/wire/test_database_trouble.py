@@ -91,6 +91,7 @@ async def test_a_board_that_was_sent_while_nothing_could_be_kept_is_not_sent_aga
     assert len(stage.lounge.messages) == sent + 1
 
 
+@pytest.mark.long
 async def test_a_reminder_is_given_once_while_it_cannot_be_kept(loud):
     stage = loud
     await stage.begin(pace="1 day a turn")

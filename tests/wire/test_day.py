@@ -2,6 +2,8 @@
 
 from datetime import timedelta
 
+import pytest
+
 from tests.wire.chairs import DAY, line, notices, offer, pass_time
 
 DAILY = "In one message a day, with no ping for each turn"
@@ -74,6 +76,7 @@ async def test_what_comes_before_the_next_day_is_reminded_of_and_the_end_pings(s
     assert (await stage.board(stage.lounge)).pings == [stage.bob.user.id]
 
 
+@pytest.mark.long
 async def test_whom_no_letter_reaches_is_pinged_again(stage):
     await wants_it(stage, stage.bob)
     await stage.begin(first="They start")

@@ -151,6 +151,7 @@ async def test_autocomplete_explains_the_ghost(stage):
     assert [choice["value"] for choice in offered] == ["K@c3 G@bc1", "K@c3 G@bc6"]
 
 
+@pytest.mark.long
 @in_turn(
     ("label", "pages"),
     [

@@ -62,6 +62,7 @@ async def test_every_fault_at_every_request_of_a_turn(stage, fault):
         assert stage.kept()["matches"][0][13] == int(version)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("fault", some(Fault, 2))
 async def test_every_fault_at_the_answer_of_a_command(stage, fault):
     await stage.begin()
@@ -75,6 +76,7 @@ async def test_every_fault_at_the_answer_of_a_command(stage, fault):
     assert (await stage.board(stage.lounge)).pings == [stage.bob.user.id]
 
 
+@pytest.mark.long
 async def test_a_long_failure_is_waited_out_and_only_the_latest_state_is_shown(stage):
     await stage.begin()
     before = len(stage.lounge.messages)

@@ -142,6 +142,7 @@ async def test_a_lesson_whose_challenge_was_accepted_meanwhile_leads_to_the_matc
     assert labels_of(lesson) == ["Play me", "Rules"]
 
 
+@pytest.mark.long
 async def test_at_the_end_the_lowest_level_is_offered_whatever_was_played_before(stage):
     helped = await stage.ann.use(alone(stage, stage.ann), "help")
     asked = (await stage.ann.click(helped.message, "Play me")).message
@@ -259,6 +260,7 @@ async def test_from_the_end_what_is_new_in_another_edition_is_a_step_away(stage,
     assert task((await stage.ann.click(lesson, button)).message) == asked
 
 
+@pytest.mark.long
 async def test_a_lesson_goes_on_after_a_restart(stage):
     lesson = await tap_square(stage.ann, await begin(stage), "b4")
     await stage.restart_bot()

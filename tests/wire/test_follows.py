@@ -96,6 +96,7 @@ async def test_who_has_left_or_sees_it_no_more_or_takes_no_letters_gets_none(sta
         stage.guild.members[stage.cleo.user.id] = stage.cleo.user
 
 
+@pytest.mark.long
 async def test_so_many_and_no_more_and_none_of_who_was_forgotten(stage):
     await stage.begin()
     more = await stage.cleo.click(await stage.board(stage.lounge), "More")

@@ -148,6 +148,7 @@ async def test_suggestions_for_what_has_none(stage, one_line, options):
     assert one_line()
 
 
+@pytest.mark.long
 @in_turn(
     "changes",
     [

@@ -191,6 +191,7 @@ async def test_a_moderator_chooses_the_channels(stage):
     assert "Try it there" in (await stage.bob.use(stage.garden, "challenge")).content
 
 
+@pytest.mark.long
 async def test_more_channels_than_a_menu_holds_stay_as_they_are(stage):
     for number in range(26):
         channel = stage.server.world.add_channel(f"room-{number}", stage.guild)

@@ -1,5 +1,7 @@
 """A handicap, as it is seen in the channel: asked for, played to its end, and read afterwards."""
 
+import pytest
+
 from tests.wire.games import AHEAD
 from tests.wire.taps import labels_of
 
@@ -14,6 +16,7 @@ async def accepted(stage, **options):
     return told
 
 
+@pytest.mark.long
 async def test_a_match_with_a_cat_from_the_start_is_played_replayed_and_asked_for_again(stage):
     told = await accepted(stage, first="They start, with a cat in their pool (friendly)")
     assert "Friendly: ratings stay as they are · " in told

@@ -139,6 +139,7 @@ async def test_a_hint_is_not_for_the_one_who_waits_nor_for_onlookers(stage):
     assert uses(stage) == []
 
 
+@pytest.mark.long
 async def test_a_hint_for_a_position_that_is_gone_or_over_is_refused(stage):
     await stage.begin(hints=True)
     picker = await open_picker(stage.ann, await stage.board(stage.lounge))
@@ -152,6 +153,7 @@ async def test_a_hint_for_a_position_that_is_gone_or_over_is_refused(stage):
     assert uses(stage) == []
 
 
+@pytest.mark.long
 async def test_two_devices_at_once_cost_one_use(stage):
     await stage.begin(hints=True)
     picker = await open_picker(stage.ann, await stage.board(stage.lounge))
@@ -231,6 +233,7 @@ async def test_everybody_is_warned_at_the_first_levels(stage):
     assert "⚠️ After this, your opponent can win on a3 or d3." in warned.content
 
 
+@pytest.mark.long
 async def test_the_preview_says_when_a_position_stands_again(stage):
     await stage.begin()
     for person, turn in ((stage.ann, "c3"), (stage.bob, "f6"), (stage.ann, "a1"), (stage.bob, "f1")):

@@ -203,6 +203,7 @@ async def test_moderators_choose_the_language_of_what_everybody_reads(babel):
     assert shown(await stage.board(stage.lounge)) == {SERVERS}
 
 
+@pytest.mark.long
 async def test_a_board_that_discord_did_not_take_comes_after_a_restart_in_the_servers_language(babel):
     stage = babel
     await begin(stage)
@@ -259,6 +260,7 @@ async def test_a_turn_may_be_typed_in_ones_own_words(babel):
     assert typed in refused.content, "another's words"
 
 
+@pytest.mark.long
 async def test_a_language_from_right_to_left_isolates_names_and_squares(babel):
     babel.ann.user.locale = "ar"
     await begin(babel)

@@ -72,6 +72,7 @@ async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
     await stage.until(lambda: "**1.**" in message.content)
 
 
+@pytest.mark.long
 async def test_ones_own_line_stands_below_wherever_it_is(stage):
     people = fill(stage, stage.guild.id)
     message = await finished(stage, await people[16].use(stage.lounge, "leaderboard"))
@@ -94,6 +95,7 @@ async def test_who_has_left_the_server_is_not_shown_there(stage):
     assert people[0].mention in everywhere.content
 
 
+@pytest.mark.long
 async def test_where_a_great_many_have_left_the_others_are_found(stage):
     people = fill(stage, stage.guild.id, 60)
     for person in people[:42]:
@@ -107,6 +109,7 @@ async def test_where_a_great_many_have_left_the_others_are_found(stage):
     assert [item["label"] for item in message.items] == ["This season", "To the top", "Show everyone"]
 
 
+@pytest.mark.long
 async def test_where_more_have_left_than_are_looked_at_it_goes_on_further_down(stage):
     people = fill(stage, stage.guild.id, 105)
     for person in people[:102]:
@@ -218,6 +221,7 @@ async def test_a_season_begins_anew_and_the_one_before_stays_as_it_was(stage):
     assert "**10.**" in frozen
 
 
+@pytest.mark.long
 async def test_who_names_no_edition_means_the_one_they_play_most(stage):
     await stage.begin(edition="kittens", rated=True)
     await resign(stage, stage.ann, 1)

@@ -149,6 +149,7 @@ def without_results(stage):
     stage.write("DELETE FROM announcements")
 
 
+@pytest.mark.long
 async def test_the_boards_of_whoever_leaves_say_that_their_matches_are_over(stage):
     message, people = await filled(stage, 4)
     await look(stage, 3 * DAY)
@@ -174,6 +175,7 @@ async def test_the_boards_of_whoever_leaves_say_that_their_matches_are_over(stag
     assert (await people[1].click(asked.message, "Leave")).content.startswith("Only someone who's in")
 
 
+@pytest.mark.long
 async def test_whoever_was_removed_reads_that_everywhere_but_in_no_message_of_their_own(stage):
     message, _ = await filled(stage, 4)
     await look(stage, 3 * DAY)
@@ -200,6 +202,7 @@ async def test_whoever_was_removed_reads_that_everywhere_but_in_no_message_of_th
     assert stage.server.world.direct_channel(stage.bob.user).messages == {}
 
 
+@pytest.mark.long
 async def test_a_process_that_does_not_have_the_servers_shard_lets_its_league_go_on(stage):
     await filled(stage, 4)
     stage.bot._connection._remove_guild(stage.bot.get_guild(stage.guild.id))
@@ -208,6 +211,7 @@ async def test_a_process_that_does_not_have_the_servers_shard_lets_its_league_go
     assert len(pairs_in(stage.garden)) == 6
 
 
+@pytest.mark.long
 async def test_where_no_thread_can_be_made_the_matches_are_in_the_channel(stage):
     stage.garden.bot_permissions &= ~Permission.CREATE_THREADS
     await filled(stage, 4)
@@ -216,6 +220,7 @@ async def test_where_no_thread_can_be_made_the_matches_are_in_the_channel(stage)
     assert stage.row("SELECT count(DISTINCT channel_id) FROM matches") == (1,)
 
 
+@pytest.mark.long
 async def test_no_pair_waits_for_a_pause_between_two_looks(stage, monkeypatch):
     await filled(stage, 6)
     monkeypatch.setattr(tasks, "PAUSE", 1e9)
@@ -241,6 +246,7 @@ async def test_what_discord_answers_with_a_fault_is_sent_once(stage, fault):
     assert len(seasons_in(stage.garden)) == 1
 
 
+@pytest.mark.long
 async def test_without_permission_a_league_rests_for_an_hour_and_goes_on_by_itself(stage):
     message, _ = await filled(stage, 4)
     may = stage.garden.bot_permissions
@@ -255,6 +261,7 @@ async def test_without_permission_a_league_rests_for_an_hour_and_goes_on_by_itse
     assert "0 of 12 matches played." in message.content
 
 
+@pytest.mark.long
 async def test_a_message_that_was_deleted_is_sent_anew(stage):
     message, _ = await filled(stage, 3)
     stage.server.world.delete_message(message)
@@ -266,6 +273,7 @@ async def test_a_message_that_was_deleted_is_sent_anew(stage):
     assert "**In so far (2):**" in told(stage).content
 
 
+@pytest.mark.long
 async def test_a_league_whose_channel_is_gone_is_moved(stage):
     await filled(stage, 4)
     await stage.server.delete(stage.garden)
@@ -281,6 +289,7 @@ async def test_a_league_whose_channel_is_gone_is_moved(stage):
     assert len(seasons_in(stage.lounge)) == 1
 
 
+@pytest.mark.long
 async def test_the_message_of_a_later_season_is_sent_once_also_after_a_kill(stage):
     await filled(stage, 4)
     await look(stage, 3 * DAY)
@@ -297,6 +306,7 @@ async def test_the_message_of_a_later_season_is_sent_once_also_after_a_kill(stag
     assert stage.row("SELECT message_id FROM contests") == (second.id,)
 
 
+@pytest.mark.long
 async def test_the_end_of_a_league_is_told_also_after_a_kill(stage):
     message, _ = await filled(stage, 4)
     stage.write("UPDATE contests SET state = 'ended', due_at = NULL")
@@ -310,6 +320,7 @@ async def test_the_end_of_a_league_is_told_also_after_a_kill(stage):
     assert not [each for each in stage.server.served[asked:] if "/messages/" in str(each)]
 
 
+@pytest.mark.long
 async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
     message, people = await filled(stage, 4)
     await look(stage, 3 * DAY)
@@ -335,6 +346,7 @@ async def test_the_board_of_the_house_leads_to_the_league(stage):
     assert house.content.endswith(f" · [league]({link})")
 
 
+@pytest.mark.long
 async def test_reminders_and_the_one_message_a_day_name_the_league(stage):
     await filled(stage, 4)
     await stage.bob.use(
@@ -358,6 +370,7 @@ def news_in(channel):
     return [each for each in channel.messages.values() if each.content.startswith("🎉 Winter league")]
 
 
+@pytest.mark.long
 async def test_the_end_of_a_season_is_news_and_told_once_also_after_a_kill(stage):
     message, _ = await filled(stage, 4)
     await look(stage, 3 * DAY)

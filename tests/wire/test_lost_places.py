@@ -22,6 +22,7 @@ async def told(stage):
     await stage.until(lambda: lost(stage) == "told")
 
 
+@pytest.mark.long
 async def test_both_hear_once_that_their_thread_was_deleted(stage):
     thread = await stage.begin(stage.garden)
     await stage.server.delete(thread)
@@ -50,6 +51,7 @@ async def test_a_thread_goes_with_its_channel(stage):
     assert [len(letters(stage, each)) for each in (stage.ann, stage.bob)] == [1, 1]
 
 
+@pytest.mark.long
 async def test_whom_no_letter_reaches_is_told_around_the_thread_that_was_locked(stage):
     thread = await stage.begin(stage.garden)
     stage.server.world.direct_channel(stage.bob.user).closed = True
@@ -61,6 +63,7 @@ async def test_whom_no_letter_reaches_is_told_around_the_thread_that_was_locked(
     assert around.pings == [stage.bob.user.id]
 
 
+@pytest.mark.long
 async def test_whose_turn_it_is_hears_that_too_and_a_later_turn_is_told_to_its_player(stage):
     await stage.begin()
     stage.lounge.bot_permissions &= ~Permission.SEND

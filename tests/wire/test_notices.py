@@ -87,6 +87,7 @@ async def test_a_reminder_by_direct_message_says_so_too(stage):
     assert said(reminder) == (f"{stage.ann.mention} has moved.", [])
 
 
+@pytest.mark.long
 async def test_who_runs_out_of_time_reads_that_nothing_is_lost(stage):
     channel = await stage.begin()
     _, _, late = await until_time_is_up(stage, channel)
@@ -140,6 +141,7 @@ async def test_all_copies_say_that_a_day_more_was_given(stage):
     assert notices(channel)[-1].content.startswith(f"{stage.ann.mention}, {stage.bob.mention} is waiting")
 
 
+@pytest.mark.long
 async def test_all_copies_say_that_the_late_player_moved_after_all(stage):
     channel = await stage.begin()
     reminder, up, late = await until_time_is_up(stage, channel)
@@ -249,6 +251,7 @@ class RefusesEdits:
         return reply({"code": 0, "message": "no"}, self.status)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("status", [403, 404])
 async def test_an_edit_that_discord_refuses_is_not_repeated(stage, status):
     channel = await stage.begin()
@@ -263,6 +266,7 @@ async def test_an_edit_that_discord_refuses_is_not_repeated(stage, status):
     assert kept(stage) == (0, 0)
 
 
+@pytest.mark.long
 async def test_what_a_kill_has_cut_off_is_told_at_the_next_start(stage):
     channel = await stage.begin()
     await both_move(stage, channel)

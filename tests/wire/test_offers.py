@@ -62,6 +62,7 @@ async def test_a_draw_is_offered_and_accepted(stage):
     assert "over" in (await stage.bob.use(stage.lounge, "offer", what="A draw", match="1")).content
 
 
+@pytest.mark.long
 async def test_a_declined_offer_can_be_made_again_only_after_a_turn(stage):
     await friendly(stage)
     _, board = await offer(stage, stage.ann, "A draw")
@@ -327,6 +328,7 @@ async def test_what_was_declined_stays_declined_after_a_takeback(stage):
     assert "after the next turn" in refused.content
 
 
+@pytest.mark.long
 async def test_an_offer_withdrawn_is_not_made_again_at_once(stage):
     await stage.begin()
     await offer(stage, stage.ann, "A draw")

@@ -2,6 +2,8 @@
 
 import copy
 
+import pytest
+
 from tests.cases import in_turn
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of
@@ -17,6 +19,7 @@ async def test_an_old_board_of_a_finished_match_shows_how_it_ended(stage):
     assert told.message.attachments[0].description.endswith(told_end)
 
 
+@pytest.mark.long
 @in_turn(
     "custom_id",
     [

@@ -117,6 +117,7 @@ async def test_the_graduation_is_asked_only_where_there_is_a_choice(stage):
     assert "Boop it!" in labels_of(picker) or "What goes back to your pool?" in labels_of(picker)
 
 
+@pytest.mark.long
 async def test_a_pick_survives_a_restart_but_not_a_change_of_the_match(stage):
     await stage.begin()
     picker = await open_picker(stage.ann, await stage.board(stage.lounge))

@@ -62,6 +62,7 @@ async def test_a_matchs_thread_stays_in_the_list_of_channels_for_a_week(stage):
     assert thread.listed_for == 7 * 24 * 60
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("deviations", [set(), {Deviation.LOCKED_IS_A_BAD_REQUEST}], ids=["403", "400"])
 async def test_in_a_locked_thread_the_match_can_be_moved_whatever_the_status_is(stage, deviations):
     thread = (await begin_in(stage, stage.garden)).thread
@@ -74,6 +75,7 @@ async def test_in_a_locked_thread_the_match_can_be_moved_whatever_the_status_is(
     assert moved.content.startswith(f"{stage.bob.mention}, match 1 has moved here.")
 
 
+@pytest.mark.long
 async def test_that_time_is_up_in_a_locked_thread_is_told_directly(stage):
     thread = await stage.begin(stage.garden, pace="1 day a turn")
     stage.server.world.deviations.add(Deviation.LOCKED_IS_A_BAD_REQUEST)
@@ -82,6 +84,7 @@ async def test_that_time_is_up_in_a_locked_thread_is_told_directly(stage):
     assert notices(stage.server.world.direct_channel(stage.bob.user))
 
 
+@pytest.mark.long
 async def test_a_deleted_thread_is_no_loss_board_moves_the_match(stage):
     thread = (await begin_in(stage, stage.garden)).thread
     thread.deleted = True
@@ -169,6 +172,7 @@ async def test_an_archived_thread_that_a_match_leaves_is_told_and_loses_its_butt
     assert old.items == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("why", ["it is deleted", "the bot may not write", "the bot may not see"])
 async def test_where_the_bot_cannot_write_any_more_the_other_player_is_told_directly(stage, why):
     channel = await stage.begin(stage.garden)
@@ -334,6 +338,7 @@ async def test_a_server_that_removes_the_bot_has_its_matches_wait(stage):
     await stage.until(lambda: state(stage) == ("over", "abandoned", None))
 
 
+@pytest.mark.long
 async def test_the_bot_finds_out_at_its_start_that_a_server_is_gone(stage):
     await stage.begin()
     await stage.stop_bot()
@@ -342,6 +347,7 @@ async def test_the_bot_finds_out_at_its_start_that_a_server_is_gone(stage):
     await stage.until(lambda: stage.row("SELECT hold FROM matches") == ("away",))
 
 
+@pytest.mark.long
 async def test_a_match_taken_out_of_a_server_that_is_gone_goes_on(stage):
     channel = await stage.begin()
     await pass_time(stage, DAY)
@@ -382,6 +388,7 @@ def clock(stage):
     return stage.row("SELECT hold, deadline IS NOT NULL, reminder FROM matches")
 
 
+@pytest.mark.long
 async def test_a_match_accepted_in_a_server_that_has_removed_the_bot_waits_for_it(stage):
     challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, first="I start")
     await removed(stage)
@@ -395,6 +402,7 @@ async def test_a_match_accepted_in_a_server_that_has_removed_the_bot_waits_for_i
     assert stage.row("SELECT time_left FROM matches") == (None,)
 
 
+@pytest.mark.long
 async def test_a_pause_that_ends_where_the_bot_was_removed_starts_no_clock(stage):
     channel = await stage.begin()
     await pass_time(stage, DAY)
@@ -414,6 +422,7 @@ async def test_a_pause_that_ends_where_the_bot_was_removed_starts_no_clock(stage
     assert left.startswith((stage.clock.now() + 2 * DAY).strftime("%Y-%m-%d")), "a day of three was used"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("paused", [False, True])
 async def test_a_turn_played_while_the_bot_is_away_starts_no_clock(stage, paused):
     await stage.begin(rated=False)
@@ -437,6 +446,7 @@ def directly(stage, person):
     return list(stage.server.world.direct_channel(person.user).messages.values())
 
 
+@pytest.mark.long
 async def test_who_has_the_bot_removed_does_not_get_out_of_a_match(stage):
     await stage.begin(rated=True)
     await both_move(stage, stage.lounge)
@@ -479,6 +489,7 @@ async def test_removing_and_adding_the_bot_again_and_again_freezes_no_match(stag
     await stage.until(lambda: state(stage) == ("over", "time", "o"))
 
 
+@pytest.mark.long
 async def test_who_brings_a_match_from_a_lost_server_while_waiting_leaves_the_mover_their_time(stage):
     await stage.begin(rated=True)
     await stage.ann.use(stage.lounge, "move", turn="c3")
@@ -508,6 +519,7 @@ async def test_a_match_that_is_over_is_moved_without_a_word_to_anybody(stage):
     assert [m.pings for m in boards_in(stage.garden) if m.pings] == []
 
 
+@pytest.mark.long
 async def test_a_day_that_is_given_while_the_bot_is_away_is_a_whole_turns_time(stage):
     await stage.begin(rated=True)
     await stage.ann.use(stage.lounge, "move", turn="c3")
@@ -529,6 +541,7 @@ async def test_without_a_clock_a_match_of_a_lost_server_is_closed_in_the_end(sta
     assert state(stage)[:2] == ("over", "abandoned")
 
 
+@pytest.mark.long
 async def test_a_match_goes_on_as_user_installed_where_the_bot_was_removed(stage):
     channel = await stage.begin()
     await removed(stage)
@@ -544,6 +557,7 @@ async def test_a_match_goes_on_as_user_installed_where_the_bot_was_removed(stage
     assert stage.row("SELECT user_installed FROM matches") == (0,)
 
 
+@pytest.mark.long
 async def test_a_paused_match_that_is_moved_out_of_a_lost_server_is_asked_about_before_it_is_closed(stage):
     await stage.begin()
     _, offered = await offer(stage, stage.ann, "A pause: the clock stops")

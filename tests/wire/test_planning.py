@@ -2,6 +2,8 @@
 
 import copy
 
+import pytest
+
 from game import read_turn
 from services.people import Person
 from services.play import matches
@@ -81,6 +83,7 @@ async def test_whoever_expected_another_turn_reads_so_when_they_pick_theirs(stag
     assert "your plan" not in picker.content
 
 
+@pytest.mark.long
 async def test_two_plans_answer_each_other_board_by_board_also_after_the_program_was_killed(stage):
     channel = await stage.begin()
     await plan(stage, stage.bob, QUIET)
@@ -150,6 +153,7 @@ async def test_odd_presses_plan_nothing(stage):
     assert stage.rows("SELECT * FROM planned_turns") == []
 
 
+@pytest.mark.long
 async def test_against_the_bot_there_is_nothing_to_plan(stage):
     channel = await begin_against_bot(stage)
     board = await stage.board(channel)

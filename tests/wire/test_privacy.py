@@ -153,6 +153,7 @@ async def test_the_other_answer_keeps_everything(stage):
     assert stage.kept() == before
 
 
+@pytest.mark.long
 async def test_a_broken_match_is_set_aside_and_holds_nothing_up(stage, caplog):
     channel = await stage.begin()
     await finish(stage, channel, THREE_CATS[:4])
@@ -293,6 +294,7 @@ async def test_one_export_of_a_persons_is_made_at_a_time(stage, monkeypatch):
     assert (await finished(stage, again)).attachments
 
 
+@pytest.mark.long
 @in_turn("custom_id", ["forget:1", "forgetreally:yes", "export:2"])
 async def test_a_button_of_another_version_forgets_nobody(stage, custom_id):
     await stage.begin()

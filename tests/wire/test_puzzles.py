@@ -326,6 +326,7 @@ async def told(stage, answer):
     return (await stage.ann.click(answer.message, "Tell me")).message
 
 
+@pytest.mark.long
 async def test_one_that_is_not_finished_is_gone_on_with_as_it_stands_even_after_a_restart(stage):
     answer = await given(stage, stage.ann, "kittens", 2)
     await take(stage.ann, answer.message, wrong_turn(latest(stage)))

@@ -38,6 +38,7 @@ async def test_a_broken_match_does_not_keep_others_from_being_shown_at_a_start(s
     caplog.clear()
 
 
+@pytest.mark.long
 async def test_a_finished_match_stays_finished_even_if_its_record_is_broken(stage, caplog):
     await stage.begin()
     await both_move(stage, stage.lounge)
@@ -50,6 +51,7 @@ async def test_a_finished_match_stays_finished_even_if_its_record_is_broken(stag
     caplog.clear()
 
 
+@pytest.mark.long
 async def test_a_broken_alarm_keeps_nobody_waiting(stage, caplog):
     await stage.begin()
     channel = await stage.begin(stage.garden)

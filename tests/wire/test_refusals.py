@@ -3,6 +3,8 @@
 import asyncio
 import copy
 
+import pytest
+
 from sandbox.people import Person
 from sandbox.world.places import Permission
 from tests.cases import in_turn
@@ -77,6 +79,7 @@ async def test_challenges_that_cannot_be(stage):
     )
 
 
+@pytest.mark.long
 async def test_challenges_answered_by_the_wrong_person_or_too_late(stage):
     waiting = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob)).message
     await refused(stage, stage.cleo.click(waiting, "Accept"), "That challenge is for <@")

@@ -56,6 +56,7 @@ async def test_both_asking_for_a_rematch_begins_it(stage):
     assert board.content.startswith(f"{stage.bob.mention}, you begin!")
 
 
+@pytest.mark.long
 async def test_a_lost_offer_of_a_rematch_is_no_obstacle(stage):
     _, end = await finished(stage)
     offer = (await stage.bob.click(end, "Rematch")).message

@@ -59,6 +59,7 @@ async def test_each_is_reminded_where_they_like(stage, where):
     assert notices(channel)[-1].pings == [stage.bob.user.id], "that time is up is always told"
 
 
+@pytest.mark.long
 async def test_choosing_reminders_later_brings_them(stage):
     await stage.ann.use(stage.lounge, "settings", reminders="Nowhere")
     channel = await stage.begin()
@@ -84,6 +85,7 @@ async def test_a_closed_direct_message_falls_back_to_the_channel_and_is_remember
     assert not any("@me/channels" in served.path for served in stage.server.served[tried:])
 
 
+@pytest.mark.long
 async def test_a_reminder_goes_to_direct_messages_where_the_channel_is_gone(stage):
     channel = await stage.begin(stage.garden)
     await stage.server.delete(channel)
@@ -110,6 +112,7 @@ async def test_a_reminder_wakes_an_archived_thread(stage):
     assert (await stage.ann.use(channel, "move", turn="c3")).message
 
 
+@pytest.mark.long
 async def test_no_reminder_waits_for_an_edit_that_discord_puts_off(stage):
     challenge = await stage.cleo.use(stage.garden, "challenge", first="chance")
     stage.clock.moved += 0.5 * DAY
@@ -134,6 +137,7 @@ async def test_no_reminder_waits_for_an_edit_that_discord_puts_off(stage):
     assert "Nobody answered" in challenge.message.content
 
 
+@pytest.mark.long
 async def test_one_players_lost_account_does_not_make_the_other_hear_it_for_ever(stage):
     place = stage.server.world.direct_channel(stage.ann.user, stage.bob.user)
     await stage.begin(place, pace="No clock")
@@ -160,6 +164,7 @@ async def test_quiet_hours_are_kept(stage):
     assert len(notices(channel)) == 1
 
 
+@pytest.mark.long
 async def test_quiet_hours_chosen_later_move_what_is_set(stage):
     channel = await stage.begin()
     hour = (stage.clock.now() + 2 * DAY).hour
@@ -185,6 +190,7 @@ async def test_a_zone_that_is_known_no_more_is_no_reason_to_stop(stage):
     assert notices(channel)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "fault", some([Fault.RATE_LIMITED, Fault.DROPPED, Fault.BROKEN, Fault.BROKEN_LOST], 2)
 )

@@ -259,6 +259,7 @@ async def test_a_film_arrives_though_its_progress_could_not_be_told(stage, monke
     assert stage.server.trouble.happened == [fault]
 
 
+@pytest.mark.long
 async def test_a_match_broken_in_an_early_turn_is_set_aside(stage, caplog):
     channel = await stage.begin()
     await finish(stage, channel, THREE_CATS[:6])
@@ -270,6 +271,7 @@ async def test_a_match_broken_in_an_early_turn_is_set_aside(stage, caplog):
     caplog.clear()
 
 
+@pytest.mark.long
 async def test_a_question_open_while_the_bot_restarts_is_answered(stage):
     shown = await bring(stage, a_record())
     jump = await stage.cleo.click(shown, "Go to turn")
@@ -307,12 +309,14 @@ async def test_the_end_of_a_match_that_was_given_up_is_told_and_drawn(stage):
     await stage.until(lambda: brought.attachments[1].description.endswith("The match is over."))
 
 
+@pytest.mark.long
 @in_turn("name", ["- list", "1. two", "+ - 2. four"])
 async def test_a_name_in_a_record_begins_no_list(stage, name):
     shown = await bring(stage, a_record(Orange="Ann", Gray=name))
     assert shown.content.splitlines()[1].split("'s ")[0] in {"list", "two", "four"}
 
 
+@pytest.mark.long
 async def test_a_game_too_long_for_a_film_says_so(stage, monkeypatch):
     monkeypatch.setattr(films, "ATTACHMENT_BYTES", 2000)
     shown = await bring(stage, a_record())

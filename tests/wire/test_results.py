@@ -126,6 +126,7 @@ async def test_nobody_is_put_into_a_rematch_with_somebody_who_asked_for_it_and_l
     assert challenge.content.startswith("🏆")
 
 
+@pytest.mark.long
 async def test_a_rematch_in_the_thread_is_announced_in_the_channel_and_gives_the_thread_its_name(stage):
     challenge, thread = await accepted(stage, stage.garden)
     assert thread.name == "Boop 1: Ann and Bob"
@@ -143,6 +144,7 @@ async def test_a_rematch_in_the_thread_is_announced_in_the_channel_and_gives_the
     assert challenge.content.startswith(f"🏆 {stage.ann.mention} beat {stage.bob.mention}"), "the first stays"
 
 
+@pytest.mark.long
 async def test_a_match_against_the_bot_is_told_in_the_channel_too(stage):
     opened = await stage.ann.use(stage.garden, "challenge", member=bot(stage))
     await stage.ann.click(opened.message, "Start")

@@ -1,5 +1,7 @@
 """Several games with one result, as they are seen in the channel."""
 
+import pytest
+
 from data import MatchEnd
 from game import Side
 from sandbox.world.places import Permission
@@ -63,6 +65,7 @@ async def test_both_sides_are_two_boards_in_one_thread_and_one_result(stage):
     assert stage.faults() == []
 
 
+@pytest.mark.long
 async def test_of_three_the_next_begins_by_itself_and_asks_for_the_same_again(stage):
     told = await ask(stage, stage.lounge, "Best of three")
     starts, other = player(stage, 1, "orange"), player(stage, 1, "gray")
@@ -120,6 +123,7 @@ async def test_where_somebody_is_away_the_series_is_still_what_is_asked_for(stag
     assert stage.row("SELECT games FROM challenges") == ("best-of-three",)
 
 
+@pytest.mark.long
 async def test_a_clubhouse_that_tells_two_matches_at_once_tells_the_series_too(stage):
     await choose(stage)
     await watch(stage)

@@ -128,6 +128,7 @@ async def test_who_may_not_is_refused_and_nothing_changes(stage):
     assert stage.row("SELECT count(*) FROM matches") == (0,)
 
 
+@pytest.mark.long
 async def test_killed_between_the_count_and_the_board_the_other_server_gets_it_once(stage):
     garden, beams = await begun(stage)
     await vote(stage, stage.ann, boards_in(garden)[-1], "b3")
@@ -177,6 +178,7 @@ async def test_to_the_end_with_a_kill_before_the_other_server_is_told(stage):
     assert stage.faults() == []
 
 
+@pytest.mark.long
 async def test_the_end_is_shown_in_the_other_server_once_also_after_a_kill(stage):
     garden, beams = await begun(stage)
     page = await stage.bob.use(beams, "vote")

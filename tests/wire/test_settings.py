@@ -1,5 +1,7 @@
 """Settings of players and servers, limits on matches and challenges, `/games`, and the way to the next board."""
 
+import pytest
+
 from tests.cases import in_turn
 from tests.wire.chairs import state, withdraw
 
@@ -195,6 +197,7 @@ async def test_nobody_else_gets_the_next_board(stage):
     assert "That's someone else's match" in (await stage.cleo.click(board, "Next")).content
 
 
+@pytest.mark.long
 async def test_a_long_list_of_channels_fits(stage):
     stage.guild.moderators.add(stage.ann.user.id)
     for number in range(100):

@@ -348,6 +348,7 @@ async def test_every_shard_counts_as_a_login(database_place, caplog):
 # Shards that are cut.
 
 
+@pytest.mark.long
 async def test_a_shard_that_is_cut_resumes_and_misses_nothing(region):
     await region.begin_everywhere()
     await region.gateway.drop(2)
@@ -355,6 +356,7 @@ async def test_a_shard_that_is_cut_resumes_and_misses_nothing(region):
     assert (region.gateway.identified, region.gateway.resumed) == (COUNT, 1)
 
 
+@pytest.mark.long
 async def test_a_shard_that_can_not_read_what_it_is_sent_connects_again_alone(region, caplog):
     await region.begin_everywhere()
     caplog.clear()

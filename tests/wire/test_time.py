@@ -167,6 +167,7 @@ async def test_who_has_no_days_left_is_told_how_many_there_are(with_days):
     assert since % DAY.total_seconds() == 0, "from the beginning of that day"
 
 
+@pytest.mark.long
 async def test_before_a_holiday_it_names_the_matches_that_are_due_sooner(with_days):
     stage = with_days
     channel = await stage.begin(stage.lounge, pace="10 minutes a turn")

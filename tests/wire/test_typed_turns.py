@@ -1,5 +1,7 @@
 """A turn that is typed in a direct message, as an answer to a board or a notice."""
 
+import pytest
+
 from services.players import bans
 from services.refusals import Refusal, Refused
 from tests.conftest import boards_in
@@ -59,6 +61,7 @@ async def test_a_reminder_is_answered_with_a_turn_once(stage):
     assert turns(stage) == ["K@c3"]
 
 
+@pytest.mark.long
 async def test_what_is_read_is_told_once_in_a_while_and_a_refusal_each_time(stage):
     reminder = await reminded(stage)
     (told,) = await answer(stage, stage.ann, reminder, "hello there")
@@ -74,6 +77,7 @@ async def test_what_is_read_is_told_once_in_a_while_and_a_refusal_each_time(stag
     assert told.startswith(UNREAD)
 
 
+@pytest.mark.long
 async def test_the_board_of_a_match_against_the_bot_is_answered_by_the_next_ones(stage):
     direct = await begin(stage)
     begun = boards_in(direct)[-1]

@@ -149,6 +149,7 @@ async def test_a_forged_button_closes_no_other_message(stage, place):
     assert labels_of(board) == ["Boop!", "More"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("fault", [Fault.DROPPED, Fault.DROPPED_LOST])
 async def test_a_board_whose_answer_is_cut_off_is_shown_when_somebody_asks(stage, place, fault):
     await begin(stage, place)
@@ -166,6 +167,7 @@ async def test_a_board_whose_answer_is_cut_off_is_shown_when_somebody_asks(stage
     assert stage.row("SELECT version, shown_version FROM matches") == (2, 2)
 
 
+@pytest.mark.long
 async def test_a_restart_looks_for_no_board_where_the_bot_is_no_member(stage, place):
     await begin(stage, place)
     direct = stage.server.world.direct_channel(stage.ann.user)

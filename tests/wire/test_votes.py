@@ -148,6 +148,7 @@ def tally_unseen(stage):
     return stage.database.write(going_on.advance, stage.guild.id, "", later)
 
 
+@pytest.mark.long
 async def test_killed_between_the_count_and_the_answer_it_goes_on_once(stage):
     board = await begun(stage)
     await vote(stage, stage.ann, board, "b3")
@@ -173,6 +174,7 @@ async def test_killed_between_a_vote_and_its_edit_the_board_tells_of_it(stage):
     assert not [each for each in stage.server.served[asked:] if "/messages/" in str(each)]
 
 
+@pytest.mark.long
 async def test_presses_at_the_hour_count_once_or_are_too_late(stage):
     board = await begun(stage)
     pickers = {
@@ -242,6 +244,7 @@ async def test_a_match_whose_channel_is_gone_is_moved_and_goes_on(stage):
     assert stage.row("SELECT turns FROM matches") == (4,)
 
 
+@pytest.mark.long
 async def test_without_permission_it_waits_and_goes_on_by_itself(stage):
     board = await begun(stage)
     await vote(stage, stage.ann, board, "b3")
@@ -255,6 +258,7 @@ async def test_without_permission_it_waits_and_goes_on_by_itself(stage):
     assert len(boards_in(stage.garden)) == 3
 
 
+@pytest.mark.long
 async def test_a_board_that_was_deleted_comes_again_with_the_next_vote(stage):
     board = await begun(stage)
     picker = await tap_square(stage.bob, (await stage.bob.click(board, "Vote")).message, "c3")
@@ -319,6 +323,7 @@ async def test_where_the_host_has_switched_contests_off_there_is_none(stage):
     assert (await stage.ann.click(board, "Vote")).content.startswith("Whoever hosts me has switched")
 
 
+@pytest.mark.long
 async def test_two_begin_at_once_and_one_is_told_that_it_is_on(stage):
     stage.guild.moderators |= {stage.ann.user.id, stage.bob.user.id}
     forms = {}
@@ -345,6 +350,7 @@ async def test_what_discord_answers_with_a_fault_is_shown_once(stage, fault):
     assert len(boards_in(stage.garden)) == 3
 
 
+@pytest.mark.long
 async def test_a_moderator_may_end_it_like_any_match_and_the_next_one_begins(stage):
     await begun(stage)
 

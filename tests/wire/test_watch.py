@@ -74,6 +74,7 @@ async def test_a_gateway_that_is_only_changed_is_no_outage(watched):
         assert watched.health().ready
 
 
+@pytest.mark.long
 async def test_boards_that_wait_for_discord_make_it_not_ready(watched):
     stage = watched.stage
     await stage.begin()
@@ -97,6 +98,7 @@ async def test_boards_that_wait_for_discord_make_it_not_ready(watched):
     await watched.sees(lambda seen: seen.ready and not seen.unshown)
 
 
+@pytest.mark.long
 async def test_a_board_that_may_not_be_shown_is_told_once_and_each_match_more_an_hour_later(watched):
     stage = watched.stage
     await stage.begin()
@@ -131,6 +133,7 @@ async def test_a_board_that_may_not_be_shown_is_told_once_and_each_match_more_an
     await stage.until(lambda: len(watched.told()) == 3)
 
 
+@pytest.mark.long
 async def test_a_quarantined_match_is_told_once_also_after_a_restart(watched, caplog):
     stage = watched.stage
     await stage.begin()
@@ -166,6 +169,7 @@ async def test_a_locked_database_makes_it_not_ready_and_it_goes_on_by_itself(wat
     await watched.sees(lambda seen: seen.ready)
 
 
+@pytest.mark.long
 async def test_a_lost_database_is_told_before_anybody_plays(watched, caplog):
     stage = watched.stage
     await stage.begin()
@@ -236,6 +240,7 @@ async def test_a_disk_that_gets_full_is_told_once_a_day(tmp_path):
             await watched.sees(lambda seen: seen.ready and not seen.disk_is_low)
 
 
+@pytest.mark.long
 async def test_the_host_may_name_a_channel(database_place, tmp_path):
     async with set_stage(database_place) as stage:
         async with watching(stage, tmp_path, place=stage.garden.id) as watched:
@@ -248,6 +253,7 @@ async def test_the_host_may_name_a_channel(database_place, tmp_path):
         assert told.pings == []
 
 
+@pytest.mark.long
 async def test_what_discord_refuses_to_deliver_is_in_the_log_and_tried_again_later(
     database_place, tmp_path, caplog
 ):
@@ -274,6 +280,7 @@ async def test_a_sign_of_life_is_read_as_what_it_is(tmp_path, capsys):
     assert not health.tell(None)
 
 
+@pytest.mark.long
 @in_turn(
     ("answer", "told"),
     [

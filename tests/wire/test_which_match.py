@@ -1,5 +1,7 @@
 """A command that could mean several matches asks which, and a press goes on with it."""
 
+import pytest
+
 from tests.wire.taps import labels_of
 
 
@@ -70,6 +72,7 @@ async def test_of_more_than_five_the_list_is_named(stage):
     assert refused.message.items == []
 
 
+@pytest.mark.long
 async def test_the_beginning_of_a_name_and_an_edition_find_a_match(stage):
     await two(stage)
     await stage.ann.use(stage.lounge, "move", turn="c3", match="cl")
