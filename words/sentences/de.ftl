@@ -3288,6 +3288,11 @@ vote-played =
         [one] Dafür war { $votes } von { $total }.
        *[other] Dafür waren { $votes } von { $total }.
     }
+vote-before =
+    { $votes ->
+        [one] Für euren letzten Zug war { $votes } von { $total }.
+       *[other] Für euren letzten Zug waren { $votes } von { $total }.
+    }
 vote-counted = { $turn }: { $votes }
 vote-alt = Stimmen: { $votes }.
 vote-voters = Am fleißigsten abgestimmt: { $voters }.

@@ -4353,6 +4353,8 @@ vote-none =
 # Where: A message, 2000 characters at most, with all else there.
 vote-played = { $votes } of { $total } voted for that.
 # Where: A message, 2000 characters at most, with all else there.
+vote-before = { $votes } of { $total } voted for your last turn.
+# Where: A message, 2000 characters at most, with all else there.
 vote-counted = { $turn }: { $votes }
 # Where: A message, 2000 characters at most, with all else there.
 vote-alt = Votes: { $votes }.

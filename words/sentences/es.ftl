@@ -2984,7 +2984,7 @@ challenge-games =
         [best-of-three] -# Al mejor de tres: cuando acaba un tablero, empieza el siguiente con los colores cambiados.
        *[best-of-five] -# Al mejor de cinco: cuando acaba un tablero, empieza el siguiente con los colores cambiados.
     }
-challenge-games-rated = Cada partida puntúa por separado y cuenta entre vuestras cinco de la semana.
+challenge-games-rated = Cada partida puntúa por separado y cuenta para el límite de cinco por semana.
 series-game =
     { $games ->
         [both-sides] Tablero { $number } de dos
@@ -3338,6 +3338,11 @@ vote-played =
         [one] { $votes } de { $total } votó por esta jugada.
        *[other] { $votes } de { $total } votaron por esta jugada.
     }
+vote-before =
+    { $votes ->
+        [one] { $votes } de { $total } votó por la última jugada del servidor.
+       *[other] { $votes } de { $total } votaron por la última jugada del servidor.
+    }
 vote-counted = { $turn }: { $votes }
 vote-alt = Votos: { $votes }.
 vote-voters = Más votos emitidos: { $voters }.
@@ -3371,7 +3376,7 @@ vote-terms-server =
         [24] { edition-title } contra { $team }, una jugada al día.
        *[other] { edition-title } contra { $team }, una jugada cada { $hours } horas.
     }
-vote-page-server = Es el turno de { $team }. Después de su jugada podréis votar en { $channel }.
+vote-page-server = Es el turno de { $team }. Después de su jugada se podrá votar en { $channel }.
 vote-what-server = En esta partida por votación juegan dos servidores, uno contra otro. Cada uno vota en secreto en su propio servidor cuando le toca. Cuando se acaba el tiempo, hago la jugada con más votos; si hay empate, la que alguien eligió primero. Del otro servidor solo se ven el nombre y las jugadas que hace.
 vote-offered = Dale este código a quien administra el otro servidor: `{ $code }`. Cuando lo escriba allí con { COMMAND("vote") }, la partida empieza aquí, y empieza tu servidor. El código sirve una vez, hasta <t:{ $until }:f>.
 vote-asked =
@@ -3380,7 +3385,7 @@ vote-asked =
        *[other] { $team } desafía a este servidor: { edition-title }, una jugada cada { $hours } horas. Cada servidor vota sus propias jugadas, y empieza { $team }. Vuestros tableros llegarán a este canal.
     }
 vote-accepted = ¡Ya está en marcha! Empieza { $team }. Vuestro primer tablero llegará aquí después de su jugada.
-vote-left = Hice la jugada **{ $turn }**: { $votes } de { $total } votos. Ahora es el turno de { $team }. Después llegará aquí vuestro próximo tablero.
+vote-left = Hice la jugada **{ $turn }**: { $votes } de { $total } votos. Ahora es el turno de { $team }. Después llegará aquí el próximo tablero de este servidor.
 vote-end-sure-server = ¿Terminar la partida por votación? Acaba para los dos servidores, sin victoria.
 vote-hours =
     { $hours ->

@@ -3331,6 +3331,11 @@ vote-played =
         [one] { $votes } sur { $total } a voté pour ce coup.
        *[other] { $votes } sur { $total } ont voté pour ce coup.
     }
+vote-before =
+    { $votes ->
+        [one] { $votes } sur { $total } a voté pour votre dernier coup.
+       *[other] { $votes } sur { $total } ont voté pour votre dernier coup.
+    }
 vote-counted = { $turn } : { $votes }
 vote-alt = Votes : { $votes }.
 vote-voters = Qui a le plus voté : { $voters }.

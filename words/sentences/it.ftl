@@ -3309,6 +3309,11 @@ vote-played =
         [one] L’ha votata { $votes } su { $total }.
        *[other] L’hanno votata { $votes } su { $total }.
     }
+vote-before =
+    { $votes ->
+        [one] La vostra ultima mossa l’ha votata { $votes } su { $total }.
+       *[other] La vostra ultima mossa l’hanno votata { $votes } su { $total }.
+    }
 vote-counted = { $turn }: { $votes }
 vote-alt = Voti: { $votes }.
 vote-voters = Chi ha votato di più: { $voters }.

@@ -2978,6 +2978,7 @@ vote-none =
        *[other] まだ投票がありません。だれも投票しなければ、さらに{ $hours }時間待ちます。
     }
 vote-played = { $total }票中{ $votes }票で選ばれた手です。
+vote-before = みなさんの前の手は{ $total }票中{ $votes }票でした。
 vote-counted = { $turn }：{ $votes }票
 vote-alt = 投票：{ $votes }。
 vote-voters = 投票の多かった人：{ $voters }

@@ -2995,6 +2995,7 @@ vote-none =
        *[other] 아직 표가 없어요. 아무도 투표하지 않으면 { $hours }시간 더 기다릴게요.
     }
 vote-played = { $total }표 중 { $votes }표를 받은 수예요.
+vote-before = 여러분의 지난 수는 { $total }표 중 { $votes }표를 받았어요.
 vote-counted = { $turn }: { $votes }표
 vote-alt = 투표: { $votes }.
 vote-voters = 가장 많이 투표한 사람: { $voters }.

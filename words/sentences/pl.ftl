@@ -3558,6 +3558,7 @@ vote-none =
        *[other] Nie ma jeszcze głosów. Jeśli nikt nie zagłosuje, poczekam jeszcze { $hours } godzin.
     }
 vote-played = Głosy na ten ruch: { $votes } z { $total }.
+vote-before = Głosy na wasz ostatni ruch: { $votes } z { $total }.
 vote-counted = { $turn }: { $votes }
 vote-alt = Głosy: { $votes }.
 vote-voters = Najwięcej oddanych głosów: { $voters }.

@@ -3288,6 +3288,7 @@ vote-none =
        *[other] Ainda não há votos. Se ninguém votar, espero mais { $hours } horas.
     }
 vote-played = Votos nessa jogada: { $votes } de { $total }.
+vote-before = Votos na última jogada de vocês: { $votes } de { $total }.
 vote-counted = { $turn }: { $votes }
 vote-alt = Votos: { $votes }.
 vote-voters = Quem mais votou: { $voters }.

@@ -2971,6 +2971,7 @@ vote-none =
        *[other] 還沒有人投票。沒人投票的話，我再等 { $hours } 小時。
     }
 vote-played = { $total } 票中有 { $votes } 票投給這一手。
+vote-before = 你們的上一手在 { $total } 票中得到 { $votes } 票。
 vote-counted = { $turn }：{ $votes } 票
 vote-alt = 投票：{ $votes }。
 vote-voters = 投票次數最多：{ $voters }。

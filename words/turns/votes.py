@@ -18,7 +18,7 @@ _VOTERS: Final = 3
 
 
 def vote_lines(snapshot: Snapshot) -> Iterator[str]:
-    """The lines of a running match about its votes: the turns that are wanted; or, while the bot is to move, by how many the last one was."""
+    """The lines of a running match about its votes: the turns that are wanted, and by how many the one before was; or, while the bot is to move, by how many the last one was."""
     ballot = snapshot.ballot
     if ballot is None:
         return
@@ -28,6 +28,8 @@ def vote_lines(snapshot: Snapshot) -> Iterator[str]:
         yield from wanted_lines(snapshot.position, wanted, total)
         if not wanted and ballot.kept:
             yield small(say("vote-none", hours=ballot.kept.hours))
+        if before := tally(ballot.before):
+            yield small(say("vote-before", votes=before[0].votes, total=len(ballot.before)))
     elif snapshot.last and (most := _of_last(snapshot, wanted)):
         yield say("vote-played", votes=most, total=total)
 

@@ -33,11 +33,12 @@ class Ballot(NamedTuple):
 
     Of two servers that play each other it is the one where the match is shown, and nothing is known of the other's votes.
 
-    ``kept`` is the vote match; None if it was ended. ``voters`` are known once the match is over: those who voted most first, without people who keep off the leaderboards.
+    ``before`` are those for the turn that the server took before, while it is to move. ``kept`` is the vote match; None if it was ended. ``voters`` are known once the match is over: those who voted most first, without people who keep off the leaderboards.
     """
 
     kept: VoteMatch | None
     votes: Sequence[Vote]
+    before: Sequence[Vote] = ()
     voters: Sequence[Voter] = ()
 
 
@@ -151,8 +152,9 @@ def ballot_of(connection: Connection, match: Match, team_id: int) -> Ballot:
     if (turn % 2 == 1) != (match.orange_id == team_id):
         turn -= 1
     kept = of_guild(connection, match.guild_id) if match.guild_id else None
+    before = for_turn(connection, match.id, turn - 2) if turn > match.turns else ()
     voters = _voters(connection, match.id, odd=turn % 2) if over else ()
-    return Ballot(kept, for_turn(connection, match.id, turn), voters)
+    return Ballot(kept, for_turn(connection, match.id, turn), before, voters)
 
 
 def _voters(connection: Connection, match_id: int, *, odd: int) -> Sequence[Voter]:
