@@ -538,6 +538,7 @@ contests = Table(
     Column("message_id", BigInteger, nullable=True),
     Column("told", Text, nullable=False),
     Column("unsaid", Boolean, nullable=False),
+    Column("called_off", Boolean, nullable=False),
     sqlite_autoincrement=True,
 )
 Index("contests_by_guild_id", contests.c.guild_id)

@@ -48,7 +48,7 @@ class Contest(NamedTuple):
 
     ``channel_id`` is NOWHERE once the channel is gone. ``due_at`` is when there is something to do: when it begins, when the next season of a league opens, when an arena ends, or at once.
     ``ends_at`` is when an arena ends. ``message_id`` is the message in its channel that tells of the season, and ``told`` what that says, so that it is edited only when that changes.
-    ``unsaid``: a season, a cup or an arena is over, which a message of its own has yet to say.
+    ``unsaid``: a season, a cup or an arena is over, which a message of its own has yet to say; ``called_off``: a moderator ended it.
     """
 
     id: int
@@ -66,6 +66,7 @@ class Contest(NamedTuple):
     message_id: int | None = None
     told: str = ""
     unsaid: bool = False
+    called_off: bool = False
 
 
 class ContestEntry(NamedTuple):

@@ -164,10 +164,22 @@ def _is_there(contest: Contest, entry: ContestEntry) -> bool:
 
 
 def end(connection: Connection, guild_id: int, contest_id: int) -> Contest:
-    """End a contest for good; the matches that run are played on, for themselves. Refuses NO_SUCH_CONTEST."""
+    """End a contest for good; the matches that run are played on, for themselves. Refuses NO_SUCH_CONTEST.
+
+    Its channel is told, unless nobody has joined; of a season that was over just before, who has won it.
+    """
     contest = of_server(connection, guild_id, contest_id)
     contests.drop_waiting(connection, contest)
-    return contests.save(connection, contest._replace(state=ContestState.ENDED, due_at=None))
+    is_known = contest.state is not ContestState.OPEN or contests.entrants(
+        connection, contest.id, contest.season
+    )
+    ended = contest._replace(
+        state=ContestState.ENDED,
+        due_at=None,
+        unsaid=contest.unsaid or bool(is_known),
+        called_off=not contest.unsaid,
+    )
+    return contests.save(connection, ended)
 
 
 def pause(connection: Connection, guild_id: int, contest_id: int, now: datetime, *, goes_on: bool) -> Contest:

@@ -21,6 +21,8 @@ from services.play.snapshots import load
 from services.play.transitions import change, over
 from services.players import privacy
 from services.refusals import Refusal, Refused
+from words.catalogue import speaking
+from words.pages.contests.endings import over_text
 
 NOW = datetime(2026, 11, 25, 12, tzinfo=UTC)
 DAY, MINUTE = timedelta(days=1), timedelta(minutes=1)
@@ -248,6 +250,9 @@ async def test_a_pause_begins_nothing_and_an_end_has_no_champion(database):
             end(connection, match, Side.ORANGE, now)
         assert advancing.due(connection, now + DAY) == []
         assert telling.read(connection, contest_id).cup.champion is None
+        assert contests.unsaid(connection, ContestKind) == [contest_id]
+        with speaking("en"):
+            assert over_text(telling.read(connection, contest_id)).startswith("A moderator has ended ")
 
     await database.write(whole)
 

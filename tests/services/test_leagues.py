@@ -432,6 +432,7 @@ async def test_a_server_has_so_many_leagues_at_once(database):
         with pytest.raises(Refused):
             announcing.announce(connection, GUILD, CHANNEL, TERMS, NOW)
         announcing.end(connection, GUILD, first.id)
+        assert contests.unsaid(connection, ContestKind) == [], "nobody has joined it"
         assert announcing.announce(connection, GUILD, CHANNEL, TERMS, NOW).name == "Winter league"
 
     await database.write(every)

@@ -149,6 +149,9 @@ async def test_a_moderator_ends_an_arena_and_what_runs_is_played_on(stage):
     await stage.ann.click(asked.message, "End the arena")
     await look(stage)
     assert "It's over, and nobody finished a match." in message.content
+    told = "A moderator has ended Friday. Matches that are still on can be played to the end."
+    news = [each for each in stage.garden.messages.values() if each.content == told]
+    assert [labels_of(each) for each in news] == [["Table"]]
     assert stage.row("SELECT state FROM matches") == ("running",)
     assert "🏟️ Friday" not in (await stage.ann.use(stage.garden, "arena")).content
 

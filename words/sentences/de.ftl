@@ -3087,6 +3087,7 @@ contest-end-sure =
         [cup] { $contest } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber niemand gewinnt den Pokal.
        *[arena] { $contest } jetzt beenden? Laufende Partien können zu Ende gespielt werden, zählen aber nicht mehr.
     }
+contest-called-off = Die Moderation hat { $contest } beendet. Laufende Partien könnt ihr zu Ende spielen.
 contest-ended = { $contest } ist beendet.
 contest-begins =
     { $days ->

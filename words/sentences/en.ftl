@@ -4073,6 +4073,8 @@ contest-end-sure =
        *[arena] End { $contest } now? Running matches can be played on, but they don't count any more.
     }
 # Where: A message, 2000 characters at most, with all else there.
+contest-called-off = A moderator has ended { $contest }. Matches that are still on can be played to the end.
+# Where: A message, 2000 characters at most, with all else there.
 contest-ended = { $contest } has ended.
 # Where: A message, 2000 characters at most, with all else there.
 contest-begins =

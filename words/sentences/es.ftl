@@ -3137,6 +3137,7 @@ contest-end-sure =
         [cup] ¿Terminar { $contest } para siempre? Las partidas en curso se pueden seguir jugando, pero nadie ganará la copa.
        *[arena] ¿Terminar { $contest } ahora? Las partidas en curso se pueden seguir jugando, pero ya no cuentan.
     }
+contest-called-off = La moderación cerró { $contest }. Las partidas en curso se pueden jugar hasta el final.
 contest-ended = { $contest } termina aquí.
 contest-begins =
     { $days ->

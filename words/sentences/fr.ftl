@@ -3130,6 +3130,7 @@ contest-end-sure =
         [cup] Arrêter { $contest } pour de bon ? Les parties en cours peuvent continuer, mais personne ne gagnera la coupe.
        *[arena] Arrêter { $contest } maintenant ? Les parties en cours peuvent continuer, mais elles ne comptent plus.
     }
+contest-called-off = La modération a mis fin à { $contest }. Les parties en cours peuvent être jouées jusqu’au bout.
 contest-ended = { $contest } s’arrête ici.
 contest-begins =
     { $days ->

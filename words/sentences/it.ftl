@@ -3104,6 +3104,7 @@ contest-end-sure =
         [cup] Chiudere { $contest } per sempre? Le partite in corso si possono finire, ma nessuno vincerà la coppa.
        *[arena] Chiudere { $contest } adesso? Le partite in corso si possono finire, ma non contano più.
     }
+contest-called-off = La moderazione ha chiuso { $contest }. Le partite in corso si possono giocare fino alla fine.
 contest-ended = { $contest } finisce qui.
 contest-begins =
     { $days ->

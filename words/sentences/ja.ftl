@@ -2786,6 +2786,7 @@ contest-end-sure =
         [cup] { $contest }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まりません。
        *[arena] 今、{ $contest }を終了しますか？　進行中の対戦は続けられますが、もう成績には入りません。
     }
+contest-called-off = モデレーターが{ $contest }を終了しました。進行中の対戦は最後まで続けられます。
 contest-ended = { $contest }は終了しました。
 contest-begins =
     { $days ->

@@ -2803,6 +2803,7 @@ contest-end-sure =
         [cup] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승자는 나오지 않아요.
        *[arena] { $contest }, 지금 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 더는 인정되지 않아요.
     }
+contest-called-off = { $contest }, 운영자가 끝냈어요. 진행 중인 대국은 끝까지 둘 수 있어요.
 contest-ended = { $contest }, 끝났어요.
 contest-begins =
     { $days ->

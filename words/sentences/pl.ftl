@@ -3356,6 +3356,7 @@ contest-end-sure =
         [cup] { $contest }: zakończyć na dobre? Trwające partie można dograć, ale nikt nie zdobędzie pucharu.
        *[arena] { $contest }: zakończyć teraz? Trwające partie można dograć, ale już się nie liczą.
     }
+contest-called-off = Moderacja zamyka { $contest }. Trwające partie można dograć do końca.
 contest-ended = { $contest }: to już koniec.
 contest-begins =
     { $days ->

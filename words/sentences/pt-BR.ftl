@@ -3091,6 +3091,7 @@ contest-end-sure =
         [cup] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas ninguém vence a copa.
        *[arena] Encerrar { $contest } agora? As partidas em andamento podem continuar, mas não contam mais.
     }
+contest-called-off = A moderação encerrou { $contest }. As partidas em andamento podem ser jogadas até o fim.
 contest-ended = { $contest } chegou ao fim.
 contest-begins =
     { $days ->

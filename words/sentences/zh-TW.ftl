@@ -2779,6 +2779,7 @@ contest-end-sure =
         [cup] 要就此結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍。
        *[arena] 要現在結束 { $contest } 嗎？進行中的對局可以下完，但不再算分。
     }
+contest-called-off = 管理員結束了 { $contest }。進行中的對局可以下完。
 contest-ended = { $contest } 結束了。
 contest-begins =
     { $days ->

@@ -1,4 +1,4 @@
-"""The news that a season, a cup or an arena is over: who has won it and, of a league, who changes places and when it goes on."""
+"""The news that a season, a cup or an arena is over: who has won it and, of a league, who changes places and when it goes on; or that a moderator ended it."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from words.turns.pieces import mention
 def over_text(seen: ContestSeen) -> str:
     """The message that tells of the end of a season, a cup or an arena."""
     contest = seen.contest
+    if contest.called_off:
+        return say("contest-called-off", contest=named(contest))
     match contest.kind:
         case ContestKind.LEAGUE:
             return _league_over(seen)
