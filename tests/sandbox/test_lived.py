@@ -1,11 +1,14 @@
 """The server that has lived: its recipe is what the engine makes, its database adds up, and the bot tells there how its season ended."""
 
 import asyncio
+import os
+import shutil
 import time
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from filelock import FileLock
 
 from data import open_database
 from data.queries import matches, preferences
@@ -92,13 +95,40 @@ def checked(connection):
 
 
 @asynccontextmanager
-async def loaded(tmp_path, recipe):
+async def opened(path):
     """A database in which a recipe has happened, and its places."""
-    places, path = lived_world(END).places, tmp_path / "boop.sqlite3"
-    await load(path, places, recipe)
     database = await open_database(path)
-    yield database, places
+    yield database, lived_world(END).places
     await database.close()
+
+
+@asynccontextmanager
+async def loaded(tmp_path, recipe):
+    """A database in which a recipe happens now, and its places."""
+    path = tmp_path / "boop.sqlite3"
+    await load(path, lived_world(END).places, recipe)
+    async with opened(path) as there:
+        yield there
+
+
+@pytest.fixture(scope="session")
+def all_of_it(tmp_path_factory):
+    """The file in which the whole recipe has happened; made once for all processes of a run, because that takes ten seconds."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    path, under_way = folder / "lived.sqlite3", folder / "lived.new.sqlite3"
+    with FileLock(folder / "lived.lock"):
+        if not path.exists():
+            asyncio.run(load(under_way, lived_world(END).places, RECIPE))
+            under_way.rename(path)
+    return path
+
+
+@pytest.fixture
+def lived(all_of_it, tmp_path):
+    """A copy of that file."""
+    return shutil.copy(all_of_it, tmp_path / "boop.sqlite3")
 
 
 @pytest.mark.long
@@ -110,8 +140,8 @@ async def test_a_few_days_of_it_add_up(tmp_path):
 
 
 @pytest.mark.long
-async def test_all_of_it_adds_up(tmp_path):
-    async with loaded(tmp_path, RECIPE) as (database, places):
+async def test_all_of_it_adds_up(lived):
+    async with opened(lived) as (database, places):
         assert await database.write(checked) == []
         # And the one that the server plays against the bot by votes.
         assert len(await database.read(matches.ids_after, 0, 1000)) == len(RECIPE.matches) + 1
@@ -129,8 +159,8 @@ async def test_all_of_it_adds_up(tmp_path):
 
 
 @pytest.mark.long
-async def test_its_league_is_nearly_played_and_ends_when_the_last_match_does(tmp_path):
-    async with loaded(tmp_path, RECIPE) as (database, places):
+async def test_its_league_is_nearly_played_and_ends_when_the_last_match_does(lived):
+    async with opened(lived) as (database, places):
         (contest,) = await database.read(telling.of_guild, places.guild, ContestKind.LEAGUE)
         boards = [story for story in RECIPE.matches if story.contest == LEAGUE]
         assert (contest.contest.channel_id, contest.contest.season) == (places.contests, 1)
@@ -148,8 +178,8 @@ async def test_its_league_is_nearly_played_and_ends_when_the_last_match_does(tmp
 
 
 @pytest.mark.long
-async def test_its_cup_has_come_to_the_final_of_ann_and_bob(tmp_path):
-    async with loaded(tmp_path, RECIPE) as (database, places):
+async def test_its_cup_has_come_to_the_final_of_ann_and_bob(lived):
+    async with opened(lived) as (database, places):
         (seen,) = await database.read(telling.of_guild, places.guild, ContestKind.CUP)
         (final,) = seen.cup.due
         both = {seen.cup.players[each].name for each in (final.better, final.other)}
@@ -162,8 +192,8 @@ async def test_its_cup_has_come_to_the_final_of_ann_and_bob(tmp_path):
 
 
 @pytest.mark.long
-async def test_an_arena_and_a_vote_are_open(tmp_path):
-    async with loaded(tmp_path, RECIPE) as (database, places):
+async def test_an_arena_and_a_vote_are_open(lived):
+    async with opened(lived) as (database, places):
         (arena,) = await database.read(telling.of_guild, places.guild, ContestKind.ARENA)
         assert arena.contest.state is ContestState.OPEN
         assert len(arena.joined) == 2
