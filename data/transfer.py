@@ -21,7 +21,8 @@ from sqlalchemy import (
 from sqlalchemy.types import TypeEngine
 
 from data.queries import counters
-from data.queries.tables import leases, lineage, metadata
+from data.queries.tables.columns import metadata
+from data.queries.tables.database import leases, lineage
 
 #: How many rows are copied at once.
 _BATCH: Final = 5_000

@@ -149,32 +149,32 @@ def test_the_code_gives_a_sentence_the_words_it_chooses_by():
 
 #: What a table has for itself: whose row it is, and what the processes have claimed.
 OWN_COLUMNS = {
-    tables_.clubhouses: {"guild_id"},
-    tables_.guilds: {"id"},
-    tables_.matches: {"shown_by", "shown_until", "thought_by", "thought_until"},
-    tables_.preferences: {"player_id"},
+    tables_.guilds.clubhouses: {"guild_id"},
+    tables_.guilds.guilds: {"id"},
+    tables_.matches.matches: {"shown_by", "shown_until", "thought_by", "thought_until"},
+    tables_.people.preferences: {"player_id"},
 }
 
 
 @pytest.mark.parametrize(
     ("table", "record"),
     [
-        (tables_.players, Player),
-        (tables_.challenges, Challenge),
-        (tables_.guilds, Guild),
-        (tables_.preferences, Preferences),
-        (tables_.standings, Standing),
-        (tables_.player_stats, PlayerStats),
-        (tables_.turns, StoredTurn),
-        (tables_.notices, Notice),
-        (tables_.follows, Follow),
-        (tables_.puzzle_attempts, PuzzleAttempt),
-        (tables_.puzzle_ratings, PuzzleRating),
-        (tables_.puzzle_strengths, PuzzleStrength),
-        (tables_.puzzle_results, PuzzleResult),
-        (tables_.bot_scores, BotScore),
-        (tables_.clubhouses, Clubhouse),
-        (tables_.queued_results, QueuedResult),
+        (tables_.people.players, Player),
+        (tables_.challenges.challenges, Challenge),
+        (tables_.guilds.guilds, Guild),
+        (tables_.people.preferences, Preferences),
+        (tables_.standings.standings, Standing),
+        (tables_.careers.player_stats, PlayerStats),
+        (tables_.matches.turns, StoredTurn),
+        (tables_.announcing.notices, Notice),
+        (tables_.announcing.follows, Follow),
+        (tables_.learning.puzzle_attempts, PuzzleAttempt),
+        (tables_.learning.puzzle_ratings, PuzzleRating),
+        (tables_.learning.puzzle_strengths, PuzzleStrength),
+        (tables_.learning.puzzle_results, PuzzleResult),
+        (tables_.careers.bot_scores, BotScore),
+        (tables_.guilds.clubhouses, Clubhouse),
+        (tables_.guilds.queued_results, QueuedResult),
     ],
     ids=str,
 )
@@ -184,7 +184,9 @@ def test_a_record_has_every_column(table, record):
 
 
 def test_a_match_has_every_column():
-    missing = set(tables_.matches.c.keys()) - OWN_COLUMNS[tables_.matches] - set(matches.COLUMNS)
+    missing = (
+        set(tables_.matches.matches.c.keys()) - OWN_COLUMNS[tables_.matches.matches] - set(matches.COLUMNS)
+    )
     assert not missing, "\n".join(f"matches.{name} is not in Match" for name in sorted(missing))
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, bindparam, literal_column, or_, select, update
 
 from data.peers import Claim, Work
-from data.queries.tables import matches
+from data.queries.tables.matches import matches
 
 #: Seconds that a claim lasts without being renewed.
 LASTS: Final = 15.0

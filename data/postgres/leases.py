@@ -11,7 +11,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, bindparam, literal_column, or_, select, update
 from sqlalchemy.dialects.postgresql import insert
 
-from data.queries.tables import leases
+from data.queries.tables.database import leases
 
 #: Seconds that a lease lasts without being renewed.
 LASTS: Final = 15.0

@@ -8,7 +8,8 @@ from datetime import datetime
 from sqlalchemy import Connection, func, insert, select, update
 
 from data.queries.players import lock_players
-from data.queries.tables import challenges, written
+from data.queries.tables.challenges import challenges
+from data.queries.tables.columns import written
 from data.records.challenges import Challenge, ChallengeState
 
 _CHALLENGE = select(*(challenges.c[field] for field in Challenge._fields))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Column, ColumnElement, Connection, Table, func, select, text
 from sqlalchemy.dialects.postgresql import REGCLASS
 
-from data.queries.tables import metadata
+from data.queries.tables.columns import metadata
 
 
 def numbered() -> dict[Table, Column[int]]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from sqlalchemy import Connection, bindparam, delete, select
 
 from data.notifications import Topic, tell
-from data.queries.tables import guild_channels, guilds
+from data.queries.tables.guilds import guild_channels, guilds
 from data.queries.upserts import add_if_new, store
 from data.records.guilds import Guild
 

@@ -32,7 +32,11 @@ from sqlalchemy import (
 
 from data.notifications import Topic, tell
 from data.queries.players import lock_players
-from data.queries.tables import guilds, match_ends, matches, players, preferences, written
+from data.queries.tables.columns import written
+from data.queries.tables.guilds import guilds
+from data.queries.tables.matches import matches
+from data.queries.tables.people import players, preferences
+from data.queries.tables.standings import match_ends
 from data.records.matches import Match, MatchClock, MatchDelivery, MatchOffers, MatchState, Reminder
 from data.records.paces import Pace
 from data.records.people import Away, Player, ReminderPlace

@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 
 from sqlalchemy import Connection, delete, exists, select, update
 
-from data.queries.tables import matches, notices
+from data.queries.tables.announcing import notices
+from data.queries.tables.matches import matches
 from data.queries.upserts import store
 from data.records.notices import Became, Notice, NoticeKind
 from game import Side

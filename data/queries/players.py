@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from data.notifications import Topic, tell
-from data.queries.tables import bans, players
+from data.queries.tables.people import bans, players
 from data.queries.upserts import add_if_new
 from data.records.people import Ban, Player
 

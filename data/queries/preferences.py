@@ -8,7 +8,7 @@ from datetime import datetime
 from sqlalchemy import Connection, bindparam, delete, or_, select, update
 
 from data.queries.players import lock_players
-from data.queries.tables import blocks, players, preferences
+from data.queries.tables.people import blocks, players, preferences
 from data.queries.upserts import add_if_new, store
 from data.records.people import Player, Preferences
 

@@ -20,20 +20,10 @@ from sqlalchemy import (
     select,
 )
 
-from data.queries.tables import (
-    badges,
-    bot_scores,
-    first_squares,
-    head_to_head,
-    player_stats,
-    players,
-    puzzle_ratings,
-    puzzle_results,
-    puzzle_strengths,
-    rated_results,
-    standings,
-    streaks,
-)
+from data.queries.tables.careers import badges, bot_scores, first_squares, head_to_head, player_stats, streaks
+from data.queries.tables.learning import puzzle_ratings, puzzle_results, puzzle_strengths
+from data.queries.tables.people import players
+from data.queries.tables.standings import rated_results, standings
 
 _OF_MATCHES: Final = (
     *(standings, rated_results, player_stats),

@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, select
 
 from data.queries.counters import last_id, set_last_id
-from data.queries.tables import lineage, metadata
+from data.queries.tables.columns import metadata
+from data.queries.tables.database import lineage
 
 #: The tables whose ids stand in custom ids of buttons, or are kept by other rows.
 COUNTED: Final = ("players", "challenges", "matches", "contests", "contest_pairs")

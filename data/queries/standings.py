@@ -19,7 +19,8 @@ from sqlalchemy import (
 )
 
 from data.queries.players import lock_players
-from data.queries.tables import STRENGTH, players, rated_results, standings
+from data.queries.tables.people import players
+from data.queries.tables.standings import STRENGTH, rated_results, standings
 from data.queries.upserts import store
 from data.records.careers import Rated, Result, Standing
 from data.records.people import Player

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, func, select
 
-from data.queries.tables import matches, written
+from data.queries.tables.columns import written
+from data.queries.tables.matches import matches
 from data.records.matches import MatchState
 
 #: A reminder is late once it is due for longer than this.

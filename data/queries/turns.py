@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import BindParameter, Connection, bindparam, delete, func, insert, select, update
 
-from data.queries.tables import planned_turns, turns
+from data.queries.tables.matches import planned_turns, turns
 from data.records.turns import PlannedTurn, StoredTurn
 
 _TURN: Final = select(*(turns.c[field] for field in StoredTurn._fields))

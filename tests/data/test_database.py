@@ -36,7 +36,7 @@ from data.queries import challenges, matches, players, preferences, standings, t
 from data.queries.careers import player_stats
 from data.queries.careers.player_stats import all_bot_scores_of
 from data.queries.learning import reviews
-from data.queries.tables import metadata
+from data.queries.tables.columns import metadata
 from data.queries.upserts import add_if_new, count_up, store
 from data.sqlite.copies import back_up
 from data.sqlite.migrate import without_foreign_keys
@@ -274,11 +274,14 @@ async def test_a_row_is_stored_whether_or_not_there_is_one(database):
     def twice(connection):
         ann, bob = two_players(connection)
         for number in (2, 5):
-            store(connection, tables.streaks, {"player_id": ann.id, "current": number, "longest": 5})
+            store(connection, tables.careers.streaks, {"player_id": ann.id, "current": number, "longest": 5})
             key = {"player_id": ann.id, "opponent_id": bob.id}
-            count_up(connection, tables.head_to_head, {**key, "wins": 1, "losses": 0, "draws": number})
+            count_up(
+                connection, tables.careers.head_to_head, {**key, "wins": 1, "losses": 0, "draws": number}
+            )
         added = [
-            add_if_new(connection, tables.guild_channels, {"guild_id": 5, "channel_id": n}) for n in (7, 7, 8)
+            add_if_new(connection, tables.guilds.guild_channels, {"guild_id": 5, "channel_id": n})
+            for n in (7, 7, 8)
         ]
         return ann.id, bob.id, added
 

@@ -53,7 +53,7 @@ COLUMN = Example(
     rounds=(
         (
             Edit(
-                "data/queries/tables.py",
+                "data/queries/tables/people.py",
                 '    Column("favourite", Text, nullable=True),\n',
                 '    Column("puzzles_counted", Boolean, nullable=False),\n',
             ),

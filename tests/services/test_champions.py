@@ -34,7 +34,7 @@ async def database(database_place):
 def people(connection):
     for number, name in enumerate(NAMES, 1):
         known = {"id": number, "discord_id": number, "name": name, "is_bot": False}
-        connection.execute(insert(tables.players).values(known))
+        connection.execute(insert(tables.people.players).values(known))
 
 
 def stand(connection, season, *ratings, server=SERVER, results=5, lasts=timedelta(days=180)):

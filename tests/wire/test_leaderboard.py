@@ -25,7 +25,7 @@ def fill(stage, guild_id, count=25):
     with looking_into(stage.place) as connection:
         for number, person in enumerate(people, 1):
             known = {"id": 100 + number, "discord_id": person.user.id, "name": person.name, "is_bot": False}
-            connection.execute(insert(tables.players).values(known))
+            connection.execute(insert(tables.people.players).values(known))
             rating = (2000 - 10 * number, 80, 0.06, number % 3 - 1)
             for place in (EVERYWHERE, guild_id):
                 for season in (ALL_TIME, Season.of(now).number):

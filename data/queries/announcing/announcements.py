@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, select, update
 
-from data.queries.tables import announcements
+from data.queries.tables.announcing import announcements
 from data.queries.upserts import store
 from data.records.matches import Announcement
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
-from data.queries.tables import clubhouses, guilds, queued_results
+from data.queries.tables.guilds import clubhouses, guilds, queued_results
 from data.queries.upserts import store
 from data.records.guilds import Clubhouse, QueuedResult
 

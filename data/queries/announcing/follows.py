@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, update
 
-from data.queries.tables import follows, matches, written
+from data.queries.tables.announcing import follows
+from data.queries.tables.columns import written
+from data.queries.tables.matches import matches
 from data.queries.upserts import store
 from data.records.matches import Follow, MatchState
 

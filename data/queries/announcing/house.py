@@ -8,7 +8,11 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, exists, func, select
 
-from data.queries.tables import challenges, contest_pairs, contests, matches, players, preferences, written
+from data.queries.tables.challenges import challenges
+from data.queries.tables.columns import written
+from data.queries.tables.contests import contest_pairs, contests
+from data.queries.tables.matches import matches
+from data.queries.tables.people import players, preferences
 from data.records.challenges import Challenge, ChallengeState
 from data.records.contests import ContestKind
 from data.records.matches import MatchState

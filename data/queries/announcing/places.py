@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, and_, select, update
 
-from data.queries.tables import matches, written
+from data.queries.tables.columns import written
+from data.queries.tables.matches import matches
 from data.records.matches import Match, MatchState, PlaceLoss
 
 _RUNNING = matches.c.state == written(MatchState.RUNNING)

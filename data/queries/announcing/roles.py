@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, literal_column, select
 
 from data.queries.announcing.clubhouses import save, stored
-from data.queries.tables import clubhouses, guilds
+from data.queries.tables.guilds import clubhouses, guilds
 from data.records.guilds import Clubhouse
 
 #: The clubhouses that have a role, or where somebody still has a former one: the condition of an index, written into the statement.

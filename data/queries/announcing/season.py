@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, and_, func, select
 
 from data.queries.standings import Leaderboard
-from data.queries.tables import matches, rated_results, standings
+from data.queries.tables.matches import matches
+from data.queries.tables.standings import rated_results, standings
 from game import Side
 
 _ORANGE: Final = standings.alias("orange_standing")

@@ -9,7 +9,10 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, exists, func, select
 
 from data.queries.announcing.house import BY_A_TEAM, keeps_off
-from data.queries.tables import matches, players, preferences, puzzle_attempts, reviews, written
+from data.queries.tables.columns import written
+from data.queries.tables.learning import puzzle_attempts, reviews
+from data.queries.tables.matches import matches
+from data.queries.tables.people import players, preferences
 from data.records.matches import MatchEnd, MatchState
 from data.records.people import Player
 from data.records.puzzles import PuzzleState

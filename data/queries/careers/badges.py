@@ -21,7 +21,11 @@ from sqlalchemy import (
 )
 
 from data.queries.standings import Leaderboard
-from data.queries.tables import badges, match_ends, matches, players, rated_results, written
+from data.queries.tables.careers import badges
+from data.queries.tables.columns import written
+from data.queries.tables.matches import matches
+from data.queries.tables.people import players
+from data.queries.tables.standings import match_ends, rated_results
 from data.queries.upserts import add_if_new
 from data.records.badges import EarnedBadge
 from data.records.matches import Match, MatchEnd, MatchState

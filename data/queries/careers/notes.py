@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, select
 
-from data.queries.tables import match_notes
+from data.queries.tables.matches import match_notes
 from data.queries.upserts import store
 
 

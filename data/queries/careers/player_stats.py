@@ -6,16 +6,10 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, and_, delete, exists, select
 
-from data.queries.tables import (
-    bot_scores,
-    first_squares,
-    head_to_head,
-    matches,
-    player_stats,
-    players,
-    streaks,
-    written,
-)
+from data.queries.tables.careers import bot_scores, first_squares, head_to_head, player_stats, streaks
+from data.queries.tables.columns import written
+from data.queries.tables.matches import matches
+from data.queries.tables.people import players
 from data.queries.upserts import count_up, store
 from data.records.careers import BotScore, PlayerStats, Score, Streak
 from data.records.matches import MatchEnd, MatchState

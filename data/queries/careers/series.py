@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, insert, select
 
-from data.queries.tables import series
+from data.queries.tables.matches import series
 from data.records.matches import Games, Series
 
 

@@ -22,15 +22,10 @@ from sqlalchemy import (
 )
 
 from data.queries.matches import select_matches
-from data.queries.tables import (
-    contest_entries,
-    contest_pairs,
-    contests,
-    matches,
-    players,
-    preferences,
-    written,
-)
+from data.queries.tables.columns import written
+from data.queries.tables.contests import contest_entries, contest_pairs, contests
+from data.queries.tables.matches import matches
+from data.queries.tables.people import players, preferences
 from data.queries.upserts import store
 from data.records.contests import (
     NOWHERE,

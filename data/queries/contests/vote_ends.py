@@ -8,7 +8,9 @@ from typing import Final
 
 from sqlalchemy import Connection, exists, or_, select, update
 
-from data.queries.tables import matches, vote_ends, written
+from data.queries.tables.columns import written
+from data.queries.tables.matches import matches
+from data.queries.tables.votes import vote_ends
 from data.queries.upserts import store
 from data.records.matches import MatchState
 from data.records.votes import VoteEnd

@@ -7,7 +7,8 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, exists, select
 
-from data.queries.tables import guilds, vote_offers
+from data.queries.tables.guilds import guilds
+from data.queries.tables.votes import vote_offers
 from data.queries.upserts import store
 from data.records.votes import VoteOffer
 

@@ -9,7 +9,9 @@ from typing import Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, select, update
 
 from data.queries.announcing.house import keeps_off
-from data.queries.tables import guilds, players, vote_matches, votes
+from data.queries.tables.guilds import guilds
+from data.queries.tables.people import players
+from data.queries.tables.votes import vote_matches, votes
 from data.queries.upserts import store
 from data.records.matches import Match, MatchState
 from data.records.people import Player

@@ -9,7 +9,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from data.queries.players import lock_players
-from data.queries.tables import players, preferences, puzzle_attempts, written
+from data.queries.tables.columns import written
+from data.queries.tables.learning import puzzle_attempts
+from data.queries.tables.people import players, preferences
 from data.records.people import Player
 from data.records.puzzles import PuzzleAttempt, PuzzleState
 from game import Edition

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Connection, select
 
-from data.queries.tables import guilds, puzzle_days
+from data.queries.tables.guilds import guilds
+from data.queries.tables.learning import puzzle_days
 from data.queries.upserts import store
 
 

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection, bindparam, func, select
 
-from data.queries.tables import hints
+from data.queries.tables.learning import hints
 from data.queries.upserts import add_if_new
 from game import Side
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 
-from data.queries.tables import puzzle_attempts, puzzle_ratings, puzzle_results, puzzle_strengths
+from data.queries.tables.learning import puzzle_attempts, puzzle_ratings, puzzle_results, puzzle_strengths
 from data.queries.upserts import store
 from data.records.puzzles import PuzzleRating, PuzzleResult, PuzzleStrength
 from game import Edition

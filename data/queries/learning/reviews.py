@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select, update
 
-from data.queries.tables import reviews
+from data.queries.tables.learning import reviews
 from data.queries.upserts import store
 from game import Side
 
