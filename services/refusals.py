@@ -160,6 +160,7 @@ class Refusal(Enum):
     NO_CONTEST_NAME = "no-contest-name"
     NO_CONTEST_CLOCK = "no-contest-clock"
     TOO_MANY_CONTESTS = "too-many-contests"
+    ENOUGH_CONTESTS = "enough-contests"
     IN_CONTEST_ALREADY = "in-contest-already"
     NOT_IN_CONTEST = "not-in-contest"
     CONTEST_RUNS_NOT = "contest-runs-not"

@@ -22,6 +22,8 @@ from services.refusals import Refusal, Refused
 
 #: How many contests of a server go on at once, at most.
 MAX_CONTESTS: Final = 5
+#: So many of them may be on for somebody to announce one who does not manage the server: the last ones are left to those who do.
+_MAX_FOR_OTHERS: Final = 3
 #: The longest name of a contest, in letters.
 LONGEST_NAME: Final = 40
 #: So many people a contest needs to begin, at least; and the most that it takes, if there is a most.
@@ -53,19 +55,28 @@ def may_announce(connection: Connection, guild_id: int, *, may_manage: bool) -> 
 
 
 def announce(
-    connection: Connection, guild_id: int, channel_id: int, terms: ContestTerms, now: datetime
+    connection: Connection,
+    guild_id: int,
+    channel_id: int,
+    terms: ContestTerms,
+    now: datetime,
+    *,
+    may_manage: bool = True,
 ) -> Contest:
     """Announce a contest of a server; it begins when people have had their time to join.
 
-    Refuses NO_CONTEST_NAME, NO_CONTEST_CLOCK and TOO_MANY_CONTESTS.
+    Refuses NO_CONTEST_NAME, NO_CONTEST_CLOCK, TOO_MANY_CONTESTS and, for whoever does not manage the server, ENOUGH_CONTESTS.
     """
     name = "".join(filter(str.isprintable, " ".join(terms.name.split())))[:LONGEST_NAME].strip()
     if not name.strip(_NO_NAME):
         raise Refused(Refusal.NO_CONTEST_NAME)
     if terms.pace.time is None or terms.pace.is_quick is not (terms.kind is ContestKind.ARENA):
         raise Refused(Refusal.NO_CONTEST_CLOCK)
-    if len(contests.of_guild(connection, guild_id)) >= MAX_CONTESTS:
+    there = len(contests.of_guild(connection, guild_id))
+    if there >= MAX_CONTESTS:
         raise Refused(Refusal.TOO_MANY_CONTESTS, limit=MAX_CONTESTS)
+    if there >= _MAX_FOR_OTHERS and not may_manage:
+        raise Refused(Refusal.ENOUGH_CONTESTS, limit=_MAX_FOR_OTHERS)
     return contests.add(
         connection,
         Contest(

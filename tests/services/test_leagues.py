@@ -432,6 +432,9 @@ async def test_a_server_has_so_many_leagues_at_once(database):
         with pytest.raises(Refused):
             announcing.announce(connection, GUILD, CHANNEL, TERMS, NOW)
         announcing.end(connection, GUILD, first.id)
+        with pytest.raises(Refused) as refused:
+            announcing.announce(connection, GUILD, CHANNEL, TERMS, NOW, may_manage=False)
+        assert refused.value.refusal is Refusal.ENOUGH_CONTESTS
         assert contests.unsaid(connection, ContestKind) == [], "nobody has joined it"
         assert announcing.announce(connection, GUILD, CHANNEL, TERMS, NOW).name == "Winter league"
 

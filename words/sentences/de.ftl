@@ -3134,6 +3134,7 @@ form-about-contest-member = Wer nicht mehr mitspielen soll
 refusal-no-such-contest = Das gibt es hier nicht mehr. { COMMAND("league") }, { COMMAND("cup") } und { COMMAND("arena") } zeigen, was es gibt.
 refusal-no-contest-name = Der Name fehlt noch. Schreib einen, und schick das Formular noch einmal ab.
 refusal-no-contest-clock = Ohne Uhr endet es vielleicht nie. Wähl eine andere Zeit.
+refusal-enough-contests = Hier laufen schon { $limit } Ligen, Pokale und Arenen. Noch etwas ankündigen kann, wer den Server verwaltet, oder du, sobald etwas davon vorbei ist.
 refusal-too-many-contests = Dieser Server hat zusammen schon { $limit } Ligen, Pokale und Arenen, und mehr gehen nicht. Beende erst etwas davon.
 refusal-in-contest-already = Du bist schon dabei. Wenn deine Partien beginnen, bekommst du einen Ping.
 refusal-not-in-contest = Aussteigen kann nur, wer dabei ist.

@@ -4146,6 +4146,8 @@ refusal-no-contest-name = It needs a name. Write one, and send the form again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-contest-clock = It needs a clock, or it might never end. Pick another time.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-enough-contests = { $limit } leagues, cups and arenas are on here already. Whoever manages the server can announce one more, or you can once one has ended.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-too-many-contests = This server has { $limit } leagues, cups and arenas already, and that's the most there can be. End one first.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-in-contest-already = You're in already. You'll get a ping when your matches begin.

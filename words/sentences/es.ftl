@@ -3184,6 +3184,7 @@ form-about-contest-member = Quién debe salir
 refusal-no-such-contest = Eso ya no existe aquí. { COMMAND("league") }, { COMMAND("cup") } y { COMMAND("arena") } muestran lo que hay.
 refusal-no-contest-name = Le falta un nombre. Escribe uno y vuelve a enviar el formulario.
 refusal-no-contest-clock = Hace falta un reloj, o quizá no acabe nunca. Elige otro tiempo.
+refusal-enough-contests = Aquí ya hay { $limit } ligas, copas y arenas en marcha. Puede anunciar otra quien gestiona el servidor, o tú cuando alguna termine.
 refusal-too-many-contests = Este servidor ya tiene { $limit } ligas, copas y arenas en total, y no caben más. Termina una primero.
 refusal-in-contest-already = Ya participas. Te avisaré cuando empiecen tus partidas.
 refusal-not-in-contest = Solo puede salir quien participa.

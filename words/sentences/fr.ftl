@@ -3177,6 +3177,7 @@ form-about-contest-member = Qui doit partir
 refusal-no-such-contest = Ça n’existe plus ici. { COMMAND("league") }, { COMMAND("cup") } et { COMMAND("arena") } montrent ce qu’il y a.
 refusal-no-contest-name = Il manque un nom. Écris-en un et renvoie le formulaire.
 refusal-no-contest-clock = Il faut un chrono, sinon ça risque de ne jamais finir. Choisis un autre temps.
+refusal-enough-contests = Il y a déjà { $limit } ligues, coupes et arènes ici. La personne qui gère le serveur peut en annoncer une de plus, ou toi dès que l’une d’elles est finie.
 refusal-too-many-contests = Ce serveur a déjà { $limit } ligues, coupes et arènes en tout, et c’est le maximum. Arrêtes-en d’abord une.
 refusal-in-contest-already = Tu participes déjà. Je te préviens quand tes parties commencent.
 refusal-not-in-contest = Tu ne participes pas, tu n’as donc rien à quitter.

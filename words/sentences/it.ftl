@@ -3151,6 +3151,7 @@ form-about-contest-member = Chi deve uscire
 refusal-no-such-contest = Qui non c’è più. { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") } mostrano quello che c’è.
 refusal-no-contest-name = Serve un nome. Scrivine uno e invia di nuovo il modulo.
 refusal-no-contest-clock = Serve un timer, o rischia di non finire mai. Scegli un altro tempo.
+refusal-enough-contests = Qui sono già in corso { $limit } tra campionati, coppe e arene. Può annunciarne un altro chi gestisce il server, oppure tu quando uno finisce.
 refusal-too-many-contests = Questo server ha già { $limit } tra campionati, coppe e arene, e più di così non si può. Prima chiudi qualcosa.
 refusal-in-contest-already = Partecipi già. Ti avviso quando cominciano le tue partite.
 refusal-not-in-contest = Non partecipi, quindi non c’è niente da lasciare.

@@ -2832,6 +2832,7 @@ form-about-contest-member = 外す人を選ぶ
 refusal-no-such-contest = それはもうここにはありません。今あるものは{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }で見られます。
 refusal-no-contest-name = 名前が必要です。名前を書いて、もう一度送ってください。
 refusal-no-contest-clock = 時間制限がないと、いつまでも終わらないかもしれません。別の持ち時間を選んでください。
+refusal-enough-contests = ここではリーグ、カップ戦、アリーナがもう合わせて{ $limit }件開かれています。サーバーを管理している人か、どれかが終わったあとならあなたも、新しく告知できます。
 refusal-too-many-contests = このサーバーにはリーグ、カップ戦、アリーナがもう合わせて{ $limit }件あり、これ以上は開催できません。先に1件終了してください。
 refusal-in-contest-already = もう参加しています。対戦が始まったらお知らせします。
 refusal-not-in-contest = 今は参加していないので、抜ける必要はありません。

@@ -2849,6 +2849,7 @@ form-about-contest-member = 누구를 내보낼지
 refusal-no-such-contest = 그 대회는 이제 없어요. { COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") } 명령어로 지금 열린 대회를 볼 수 있어요.
 refusal-no-contest-name = 이름이 필요해요. 이름을 적어서 다시 보내 주세요.
 refusal-no-contest-clock = 시간 제한이 없으면 영영 끝나지 않을 수 있어요. 다른 시간을 골라 주세요.
+refusal-enough-contests = 여기에는 이미 리그, 컵 대회, 아레나가 모두 { $limit }개 있어요. 서버를 관리하는 사람은 더 열 수 있고, 하나가 끝나면 누구나 다시 열 수 있어요.
 refusal-too-many-contests = 이 서버에는 이미 리그, 컵 대회, 아레나가 모두 { $limit }개 있어서 더는 못 열어요. 먼저 하나를 끝내 주세요.
 refusal-in-contest-already = 이미 참가했어요. 대국이 시작되면 알려 드릴게요.
 refusal-not-in-contest = 지금 참가하고 있지 않아서 나갈 필요가 없어요.

@@ -3405,6 +3405,7 @@ form-about-contest-member = Kto ma odejść
 refusal-no-such-contest = Tego już tu nie ma. { COMMAND("league") }, { COMMAND("cup") } i { COMMAND("arena") } pokażą, co jest.
 refusal-no-contest-name = Brakuje nazwy. Wpisz ją i wyślij formularz jeszcze raz.
 refusal-no-contest-clock = Potrzebny jest zegar, bo inaczej może się to nigdy nie skończyć. Wybierz inny czas.
+refusal-enough-contests = Trwa tu już tyle lig, pucharów i aren: { $limit }. Kolejne może ogłosić ktoś, kto zarządza serwerem, albo ty, gdy coś z nich się skończy.
 refusal-too-many-contests = Ten serwer ma już komplet lig, pucharów i aren ({ $limit }). Najpierw zakończ coś z nich.
 refusal-in-contest-already = Już jesteś na liście. Dam znać, gdy ruszą twoje partie.
 refusal-not-in-contest = Nie ma cię na liście, więc nie ma z czego się wypisać.

@@ -3138,6 +3138,7 @@ form-about-contest-member = Quem deve sair
 refusal-no-such-contest = Essa competição não existe mais aqui. { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") } mostram o que há.
 refusal-no-contest-name = Falta um nome. Escreva um e envie o formulário de novo.
 refusal-no-contest-clock = Sem relógio, pode não acabar nunca. Escolha outro tempo.
+refusal-enough-contests = Já há { $limit } ligas, copas e arenas por aqui. Quem gerencia o servidor pode anunciar mais uma, ou você, quando alguma acabar.
 refusal-too-many-contests = Este servidor já tem { $limit } ligas, copas e arenas, e esse é o limite. Encerre uma primeiro.
 refusal-in-contest-already = Você já está dentro. Eu aviso quando suas partidas começarem.
 refusal-not-in-contest = Só pode sair quem está dentro.

@@ -2825,6 +2825,7 @@ form-about-contest-member = 要請誰離開
 refusal-no-such-contest = 這裡已經沒有那個比賽了。用 { COMMAND("league") }、{ COMMAND("cup") } 和 { COMMAND("arena") } 看看現有的比賽。
 refusal-no-contest-name = 需要一個名稱。請填好，再送出一次。
 refusal-no-contest-clock = 沒有計時的話，可能永遠下不完。請選別的時間。
+refusal-enough-contests = 這裡的聯賽、盃賽和競技場已經有 { $limit } 個了。管理伺服器的人可以再公告一個，或者等其中一個結束後再由你公告。
 refusal-too-many-contests = 這個伺服器的聯賽、盃賽和競技場已經有 { $limit } 個，不能再多了。請先結束一個。
 refusal-in-contest-already = 你已經參加了。你的對局開始時，我會通知你。
 refusal-not-in-contest = 你目前沒有參加，不需要退出。

@@ -144,8 +144,9 @@ async def announce(interaction: Interaction, kind: ContestKind, filled: Filled) 
         filled.one("arena-lasts", answers.lasting) if kind is ContestKind.ARENA else None,
     )
     context = interaction.client.context
+    announced = partial(announcing.announce, may_manage=_may_manage(interaction))
     contest = await context.database.write(
-        announcing.announce, interaction.guild_id or 0, channel_id, terms, context.clock.now()
+        announced, interaction.guild_id or 0, channel_id, terms, context.clock.now()
     )
     await _answer_and_tell(interaction, answers.announced_text(contest), contest)
 
