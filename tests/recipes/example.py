@@ -101,11 +101,12 @@ def complaints(folder, laws):
 
 
 def _told(text):
-    """The lines that a test has failed with, without what pytest adds; one that was told what to say has nothing else."""
+    """The lines that a test has failed with, without what pytest adds; where it says nothing itself, what was asserted."""
     lines = text.splitlines()
     marked = [line[1:] for line in lines if line.startswith("E ")] or lines
-    said = (line.strip().removeprefix("AssertionError: ") for line in marked)
-    return [line for line in takewhile(lambda line: not line.startswith("assert "), said) if line]
+    said = [line.strip().removeprefix("AssertionError: ") for line in marked]
+    told = [line for line in takewhile(lambda line: not line.startswith("assert "), said) if line]
+    return told or said[:1]
 
 
 def _run(folder, module, *arguments):

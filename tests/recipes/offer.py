@@ -49,8 +49,8 @@ OFFER = Example(
             ),
             Edit(
                 "services/play/kinds/news_kinds.py",
-                '    News.BEFRIENDED: NewsKind(Telling.LINE, "over", Became.WENT_ON),\n',
-                '    News.EXTENDED: NewsKind(Telling.LINE, "over", None, moves_clock=True),\n',
+                '    News.BEFRIENDED: NewsKind(Telling.LINE, "over", Became.WENT_ON, PlansThen.KEPT),\n',
+                '    News.EXTENDED: NewsKind(Telling.LINE, "over", None, PlansThen.KEPT, moves_clock=True),\n',
                 named="services.play.kinds.news_kinds.NEWS has no row for News.BEFRIENDED",
             ),
             Edit(

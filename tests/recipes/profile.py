@@ -23,7 +23,7 @@ async def test_the_longest_match_is_told(stage):
     await stage.begin()
     await resign(stage, stage.ann, 1)
     for person in (stage.ann, stage.bob):
-        assert "Longest match 2 turns" in (await person.use(stage.lounge, "profile")).content.splitlines()
+        assert "Longest match 4 turns" in (await person.use(stage.lounge, "profile")).content.splitlines()
 '''
 _TOLD = "profile-longest = Longest match { $turns } turns"
 _AFTER = "        player_stats.head_to_head_of(connection, me.id, player.id) if me else Score(),\n"

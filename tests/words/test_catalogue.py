@@ -111,7 +111,6 @@ def test_the_catalogue_is_read_without_a_mistake():
     assert len(messages()) > 100
 
 
-@pytest.mark.long
 def test_every_sentence_said_is_there_and_every_one_there_is_said():
     there, all_said = set(messages()), {key for key, _ in said()} | COMPOSED
     wrong = [f"{key} is said, but is not in words/sentences/en.ftl" for key in sorted(all_said - there)]
@@ -119,7 +118,6 @@ def test_every_sentence_said_is_there_and_every_one_there_is_said():
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.long
 def test_every_sentence_is_given_what_it_names():
     for key, names in said():
         if names is not None and key in messages():

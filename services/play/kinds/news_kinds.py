@@ -1,4 +1,4 @@
-"""The kinds of changes, a row each: how one is told, and what it means for an offer and for a notice that are open."""
+"""The kinds of changes, a row each: how one is told, and what it means for an offer, a notice and plans that there are."""
 
 from __future__ import annotations
 
@@ -17,33 +17,42 @@ class Telling(Enum):
     OFFER = "offer"
 
 
+class PlansThen(Enum):
+    """The ways in which a change leaves what players have planned: as it is; what was planned for this turn; or nothing."""
+
+    KEPT = "kept"
+    FOLLOWED = "followed"
+    DROPPED = "dropped"
+
+
 class NewsKind(NamedTuple):
     """The meaning of a change, in a match that goes on or ends by a turn.
 
     ``ended`` says what became of an open offer that this change ends without accepting it; it is the branch of a sentence.
-    ``became`` is what became of that which a notice tells of; None: the notice still holds. ``moves_clock``: the board tells of a time
+    ``became`` is what became of that which a notice tells of; None: the notice still holds. ``plans`` is what it leaves of them. ``moves_clock``: the board tells of a time
     that is no longer so. ``of_absence``: it is told by a line that a player is, or is no longer, away, so nobody need do anything there.
     """
 
     telling: Telling
     ended: str
     became: Became | None
+    plans: PlansThen
     moves_clock: bool = False
     of_absence: bool = False
 
 
 #: Every kind of change. That more time was given is told by who gave it (``services/play/telling/notices.py``).
 NEWS: Final[Mapping[News, NewsKind]] = {
-    News.BEGUN: NewsKind(Telling.BOARD, "over", None),
-    News.TURN: NewsKind(Telling.BOARD, "turn", Became.MOVED),
-    News.OFFERED: NewsKind(Telling.LINE, "over", None),
-    News.DECLINED: NewsKind(Telling.LINE, "declined", None),
-    News.WITHDREW: NewsKind(Telling.OFFER, "withdrawn", None),
-    News.TAKEN_BACK: NewsKind(Telling.BOARD, "over", Became.TAKEN_BACK),
-    News.PAUSED: NewsKind(Telling.LINE, "over", Became.PAUSED, moves_clock=True),
-    News.RESUMED: NewsKind(Telling.LINE, "over", Became.RESUMED, moves_clock=True),
-    News.EXTENDED: NewsKind(Telling.LINE, "over", None, moves_clock=True),
-    News.LEAVES: NewsKind(Telling.LINE, "over", None, moves_clock=True, of_absence=True),
-    News.RETURNS: NewsKind(Telling.LINE, "over", None, moves_clock=True, of_absence=True),
-    News.RESCUED: NewsKind(Telling.LINE, "over", Became.RESCUED, moves_clock=True),
+    News.BEGUN: NewsKind(Telling.BOARD, "over", None, PlansThen.KEPT),
+    News.TURN: NewsKind(Telling.BOARD, "turn", Became.MOVED, PlansThen.FOLLOWED),
+    News.OFFERED: NewsKind(Telling.LINE, "over", None, PlansThen.KEPT),
+    News.DECLINED: NewsKind(Telling.LINE, "declined", None, PlansThen.KEPT),
+    News.WITHDREW: NewsKind(Telling.OFFER, "withdrawn", None, PlansThen.KEPT),
+    News.TAKEN_BACK: NewsKind(Telling.BOARD, "over", Became.TAKEN_BACK, PlansThen.DROPPED),
+    News.PAUSED: NewsKind(Telling.LINE, "over", Became.PAUSED, PlansThen.KEPT, moves_clock=True),
+    News.RESUMED: NewsKind(Telling.LINE, "over", Became.RESUMED, PlansThen.KEPT, moves_clock=True),
+    News.EXTENDED: NewsKind(Telling.LINE, "over", None, PlansThen.KEPT, moves_clock=True),
+    News.LEAVES: NewsKind(Telling.LINE, "over", None, PlansThen.KEPT, moves_clock=True, of_absence=True),
+    News.RETURNS: NewsKind(Telling.LINE, "over", None, PlansThen.KEPT, moves_clock=True, of_absence=True),
+    News.RESCUED: NewsKind(Telling.LINE, "over", Became.RESCUED, PlansThen.KEPT, moves_clock=True),
 }

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from data import Match, MatchState, News, PlannedTurn
 from data.queries import turns
 from game import Played, Position, TurnError
+from services.play.kinds.news_kinds import NEWS, PlansThen
 from services.play.plans.tree import Plan
 from services.play.snapshots import Snapshot
 
@@ -16,24 +17,22 @@ from services.play.snapshots import Snapshot
 def follow(connection: Connection, after: Match, news: News) -> Match:
     """Drop what a change leaves no use for from both plans; returns the match, which knows whether anything is left.
 
-    After a turn what was planned for it is left. Offers and their answers leave a plan as it is, and so does whatever becomes of
-    the clock; a takeback and the end leave nothing. The turn is stored already.
+    What is left says the kind of change; of the end nothing. The turn is stored already.
     """
-    if after.state is MatchState.RUNNING and news not in {News.TURN, News.TAKEN_BACK}:
+    then = NEWS[news].plans if after.state is MatchState.RUNNING else PlansThen.DROPPED
+    if then is PlansThen.KEPT:
         return after
     planned = turns.planned_in(connection, after.id)
     kept: set[int] = set()
-    if after.state is MatchState.RUNNING and news is News.TURN:
+    if then is PlansThen.FOLLOWED:
         (played,) = turns.last_of(connection, after.id, 1)
         for player_id in {after.orange_id, after.gray_id}:
             kept |= {turn.id for turn in Plan.of(planned, player_id).after(played.notation).turns}
     turns.unplan(connection, [turn.id for turn in planned if turn.id not in kept])
     theirs = [turn for turn in planned if turn.player_id == after.mover_id]
     # A plan of the player to move that holds nothing any more was for other turns than the one just played.
-    lapsed = (
-        after.state is MatchState.RUNNING and bool(theirs) and not any(turn.id in kept for turn in theirs)
-    )
-    return after._replace(has_plans=bool(kept), plan_lapsed=lapsed and news is News.TURN)
+    lapsed = bool(theirs) and not any(turn.id in kept for turn in theirs)
+    return after._replace(has_plans=bool(kept), plan_lapsed=lapsed and then is PlansThen.FOLLOWED)
 
 
 def due(connection: Connection, snapshot: Snapshot) -> Played | None:
