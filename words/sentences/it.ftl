@@ -49,7 +49,7 @@ board-past =
        *[kitten] Gattino
     } di { $who } in { $square } · mossa { $turn } · partita { $match }
 board-past-first = Così è cominciata la partita { $match }
-board-past-undone = Mossa ritirata · partita { $match }
+board-past-undone = Mossa annullata · partita { $match }
 board-past-earlier = Prima, nella partita { $match }
 board-moved = { $mover }, la partita { $match } ora è qui.
 board-moved-turn = Tocca a te, poi a { $other }.
@@ -103,7 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } ha annullato la partita { $match }.
         [cancelled] { $orange } e { $gray }, la moderazione ha chiuso la partita { $match }.
-        [left-contest] { $orange } e { $gray }, la partita { $match } salta: una delle parti non partecipa più.
+        [left-contest] { $orange } e { $gray }, la partita { $match } salta: una delle due persone non partecipa più.
        *[abandoned] { $orange } e { $gray }, la partita { $match } è stata abbandonata.
     }
 board-uncounted = Finisce qui, e non conta.
@@ -360,7 +360,7 @@ alt-won-by =
     }
 alt-drawn =
     { $ending ->
-        [agreed] La partita è finita: { $orange } e { $gray } hanno scelto il pareggio.
+        [agreed] La partita è finita: { $orange } e { $gray } si accordano per il pareggio.
         [repetition] La partita è finita: pareggio, perché la stessa posizione è tornata tre volte.
        *[turn-limit] La partita è finita: pareggio dopo 300 mosse.
     }
@@ -368,7 +368,7 @@ alt-closed =
     { $ending ->
         [called-off] La partita è finita: { $by } l’ha annullata, e non conta.
         [cancelled] La partita è finita: l’ha chiusa la moderazione, e non conta.
-        [left-contest] La partita salta: una delle parti non partecipa più. Non conta.
+        [left-contest] La partita salta: una delle due persone non partecipa più. Non conta.
        *[abandoned] La partita è finita: è stata abbandonata, e non conta.
     }
 alt-choice = Scelte: { $ways }.
@@ -528,7 +528,7 @@ picker-which =
     }
 picker-may-enter = Il tuo fantasma può entrare. Appena arrivato non fa niente.
 picker-enters = Il tuo fantasma entra tra { $low } e { $high }.
-picker-sure = Non hai ancora giocato: premi «Fai boop!» o scegli un’altra casella.
+picker-sure = Non hai ancora giocato: premi **Fai boop!** o scegli un’altra casella.
 picker-repeats =
     { $time ->
         [2] Questa posizione c’è già stata una volta. Alla terza la partita finisce in pareggio.
@@ -764,7 +764,7 @@ result-won =
     }
 result-drawn =
     { $ending ->
-        [agreed] 🤝 { $orange } e { $gray } scelgono il pareggio a { edition }.
+        [agreed] 🤝 { $orange } e { $gray } si accordano per un pareggio a { edition }.
         [repetition] 🤝 { $orange } e { $gray } pareggiano a { edition }: la stessa posizione è tornata tre volte.
        *[turn-limit] 🤝 { $orange } e { $gray } pareggiano a { edition } dopo 300 mosse.
     }
@@ -772,7 +772,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange } e { $gray } hanno annullato la loro partita di { edition }.
         [cancelled] La moderazione ha chiuso la partita di { edition } tra { $orange } e { $gray }.
-        [left-contest] Salta la partita di { edition } tra { $orange } e { $gray }: una delle parti non partecipa più.
+        [left-contest] Salta la partita di { edition } tra { $orange } e { $gray }: una delle due persone non partecipa più.
        *[abandoned] { $orange } e { $gray } hanno abbandonato la loro partita di { edition }.
     }
 result-where = Partita { $match } · { $channel }
@@ -973,7 +973,7 @@ command-edition = Quale variante di boop
 command-edition-name =
     { $edition ->
         [ghost] Fantasma: ogni colore ha un fantasma che scivola tra le caselle e spinge
-        [kittens] Gattini: per chi è più piccolo; vince la prima fila da tre
+        [kittens] Gattini: per i più piccoli; vince la prima fila da tre
        *[classic] Classica: tre in fila diventano gatti, tre gatti in fila vincono
     }
 command-rules = Le regole, pagina per pagina, con le immagini
@@ -984,7 +984,7 @@ command-challenge-first-opponent = Comincia l’altra persona
 command-challenge-first-opponent-cat = Comincia l’altra persona, con un gatto in riserva (amichevole)
 command-challenge-first-challenger-cat = Comincio io, con un gatto in riserva (amichevole)
 command-challenge-rated = Conta per il punteggio? Se non scegli: sì, tranne nel boop gattini
-command-challenge-hints = Permette a chi gioca di chiedermi suggerimenti; la partita è amichevole
+command-challenge-hints = Permettere a chi gioca di chiedermi suggerimenti; la partita è amichevole
 command-challenge-menu = Sfida a boop
 command-challenge-pace = Quanto tempo avete a testa
 command-profile-menu = Profilo boop
@@ -1034,14 +1034,14 @@ command-settings-challenges-from-name =
        *[nobody] Nessuno
     }
 command-settings-warnings = Avvisarti nell’anteprima se una mossa regala la vittoria (partite con suggerimenti)
-command-settings-boards-move = Lasciare che i tabelloni delle tue partite si muovano da soli
+command-settings-boards-move = Permettere tabelloni animati nelle tue partite
 command-move = Gioca la tua mossa
 command-move-turn = Una casella, per esempio c3; l’elenco dice che cosa fa ogni mossa
 command-match = Quale partita, se ne hai più di una
 command-board = Mostra il tabellone di una partita
 command-board-text = Il tabellone in lettere e parole, solo per te
 command-server = Le impostazioni di questo server, per chi lo gestisce
-command-server-boards-move = Lasciare che i tabelloni mostrino da soli l’ultima mossa
+command-server-boards-move = Mostrare l’ultima mossa sui tabelloni con un’animazione
 command-server-threads = Dare a ogni partita un thread tutto suo, dove posso crearlo
 command-server-pace = Tempo predefinito per mossa
 command-server-edition = Variante predefinita
@@ -1055,7 +1055,7 @@ command-help = Come si gioca a boop qui
 
 server-settings =
     { $saved ->
-        [yes] ✅ Salvato. Le impostazioni di questo server adesso:
+        [yes] ✅ Salvato. Ecco le impostazioni di questo server:
        *[no] Le impostazioni di questo server:
     }
 channels-more =
@@ -1096,7 +1096,7 @@ season-choice =
 leaderboard-title =
     { edition-title }, { $where ->
         [everywhere] ovunque
-       *[here] qui
+       *[here] questo server
     }, { $when ->
         [all-time] da sempre
        *[season] { season }
@@ -1181,7 +1181,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
-hall-empty = L’albo d’oro è ancora vuoto: la prima corona di { edition-title } aspetta solo una testa. La stagione finisce <t:{ $until }:R>, quindi gioca: { COMMAND("challenge") }!
+hall-empty = L’albo d’oro è ancora vuoto: la prima corona di { edition-title } aspetta solo una testa. La stagione finisce <t:{ $until }:R>. Sfida qualcuno con { COMMAND("challenge") }!
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -1335,7 +1335,7 @@ puzzle-task =
     }
 puzzle-go-on =
     ✅ Esatto: { $turn }! La risposta migliore: { $answer }. { $left ->
-        [1] Ora vinci con questa mossa.
+        [1] Ora vinci in una mossa.
        *[other] Ora vinci in { $left } mosse tue.
     }
 puzzle-wrong = ❌ Non è questa: { $turn }.
@@ -1383,7 +1383,7 @@ puzzle-how =
 puzzle-failed = Era questa: **{ $turn }**.
 puzzle-rating = Il tuo punteggio nei rompicapi: **{ $rating }** ({ $change }) · questo rompicapo: { $puzzle }.
 puzzle-rating-unsure = Sto ancora stimando il tuo punteggio nei rompicapi: circa **{ $rating }** · questo rompicapo: { $puzzle }.
-puzzle-rating-first = Conta come risolto solo al primo tentativo e senza suggerimento.
+puzzle-rating-first = Per il punteggio conta come risolto solo al primo tentativo e senza suggerimento.
 puzzle-idea-grows =
     Fa crescere { $count ->
         [one] un gattino
@@ -1396,7 +1396,7 @@ puzzle-idea-falls =
     }.
 puzzle-idea-stops = Ferma una vittoria in { $squares }.
 puzzle-idea-threatens = Minaccia di vincere in { $squares }; qualunque sia la risposta, si vince comunque.
-puzzle-idea-quiet = Non minaccia di vincere subito, eppure: qualunque sia la risposta, si vince comunque.
+puzzle-idea-quiet = Non minaccia di vincere subito, eppure, qualunque sia la risposta, si vince comunque.
 puzzle-idea-holds = Dopo ogni altra mossa, l’avversario vince alla prossima.
 puzzle-step = Mossa { $number } di { $count }: { $turn }.
 puzzle-streak =
@@ -1431,7 +1431,7 @@ puzzle-post =
     } muovono e vincono in { $turns ->
         [one] 1 mossa
        *[other] { $turns } mosse
-    }. Solo una mossa ci riesce. Risolvilo in privato: hai tre tentativi.
+    }. La prima mossa giusta è una sola. Risolvilo in privato: hai tre tentativi.
 puzzle-yesterday =
     -# Ieri { $count ->
         [0] nessuno l’ha risolto per questo server
@@ -1481,14 +1481,14 @@ history-line =
         [won] 🏆 Vittoria contro { $opponent }
         [lost] 🐾 Sconfitta contro { $opponent }
         [drawn] 🤝 Pareggio con { $opponent }
-       *[nobody] 🧺 Non conta, con { $opponent }
+       *[nobody] 🧺 Nessun risultato contro { $opponent }
     } · { ending } · { edition } · { games-turns } · partita { $match } · <t:{ $ended }:d>
 history-option =
     { $result ->
         [won] Vittoria contro { $opponent }
         [lost] Sconfitta contro { $opponent }
         [drawn] Pareggio con { $opponent }
-       *[nobody] Non conta, con { $opponent }
+       *[nobody] Nessun risultato contro { $opponent }
     } · partita { $match }
 history-replay = Rivedi una di queste
 ending =
@@ -1498,7 +1498,7 @@ ending =
         [three-kittens] tre gattini in fila
         [resigned] resa
         [time] tempo scaduto
-        [agreed] pareggio d’accordo
+        [agreed] pareggio concordato
         [repetition] stessa posizione tre volte
         [turn-limit] 300 mosse
         [cancelled] chiusa dalla moderazione
@@ -1508,7 +1508,7 @@ ending =
     }
 replay-title = 🎞️ Partita { $match }: { $orange } contro { $gray } · mossa { $turn } di { $turns }
 replay-start = Il letto è fatto, e non c’è ancora sopra nessuno.
-replay-record = La partita in notazione. Chiunque può guardarla con { COMMAND("replay") } e `file`.
+replay-record = La partita in notazione. Chiunque può rivederla con { COMMAND("replay") } e `file`.
 replay-file-title = 🎞️ Una partita salvata: { $orange } contro { $gray } · { edition } · mossa { $turn } di { $turns }
 film-of-match = 🎬 Partita { $match }: { $orange } contro { $gray }, dalla prima mossa all’ultima.
 film-of-file = 🎬 { $orange } contro { $gray }, dalla prima mossa all’ultima.
@@ -1546,17 +1546,17 @@ button-record = Come testo
 
 settings-mine =
     { $saved ->
-        [yes] ✅ Salvato. Le tue impostazioni adesso:
+        [yes] ✅ Salvato. Ecco le tue impostazioni:
        *[no] Le tue impostazioni:
     }
-settings-blocked = I tuoi messaggi diretti per me sono chiusi, quindi i promemoria arrivano nel canale della partita. Aprili e scegli di nuovo.
+settings-blocked = Non riesco a mandarti messaggi diretti, quindi i promemoria arrivano nel canale della partita. Consentili e scegli di nuovo.
 block-list =
     { $count ->
         [one] Hai bloccato una persona. Sceglila qui sotto per sbloccarla.
        *[other] Hai bloccato { $count } persone. Scegli qui sotto chi sbloccare.
     }
 block-none = Non hai bloccato nessuno.
-block-how = -# Per bloccare qualcuno, tieni premuto il suo nome (o clic destro), poi **App** › **{ command-block-menu }**.
+block-how = -# Per bloccare qualcuno, tieni premuto il suo nome (o fai clic destro), poi **App** › **{ command-block-menu }**.
 block-choose = Sblocca qualcuno
 block-done = 🚫 Hai bloccato { $whom }. Niente più sfide fra voi due, né da lanciare né da accettare. Nessun altro lo saprà.
 block-running =
@@ -1677,7 +1677,7 @@ form-note = La vedi solo tu, anche dopo la partita; svuotala per cancellarla
 form-anybody = Chiunque sia qui
 form-time-zone = Per esempio Europe/Rome, o una grande città vicina
 form-daily-puzzle = Dove lo pubblico ogni giorno a mezzanotte UTC; vuoto: da nessuna parte
-form-about-anyone-announces = Altrimenti può annunciarli solo chi gestisce il server; vale anche per le arene
+form-about-anyone-announces = Se no, campionati, coppe e arene può annunciarli solo chi gestisce il server
 form-matches-here = I canali in cui si può giocare; vuoto: ovunque
 
 ## What is kept about a person.
@@ -1686,11 +1686,11 @@ command-privacy = Che cosa conservo su di te e perché; ricevilo in un file, o f
 privacy =
     🔒 **Che cosa conservo su di te, e perché**
     • Il tuo ID Discord e il nome che usi: per sapere a chi tocca, e per mostrare il tuo nome in elenchi e immagini.
-    • Le tue sfide e le tue partite con ogni mossa, quando è stata giocata, i suggerimenti che hai chiesto, le mosse che hai pianificato, i tuoi voti in una partita a voti, e il server e il canale in cui si vede: per continuare a giocare, e per rivederle. Insieme conservo le analisi delle partite, senza nomi.
-    • La lingua del tuo Discord, le tue { COMMAND("settings") }, e se i tuoi messaggi diretti per me sono chiusi.
+    • Le tue sfide e le tue partite con ogni mossa, quando è stata giocata, i suggerimenti che hai chiesto, le mosse che hai pianificato, i tuoi voti in una partita a voti, e il server e il canale in cui si vede: per continuare a giocare, e per rivederle. Con le partite conservo anche le loro analisi, senza nomi.
+    • La lingua del tuo Discord, le tue impostazioni ({ COMMAND("settings") }), e se posso mandarti messaggi diretti.
     • Chi hai bloccato: non lo vede nessun altro.
-    • Quali messaggi diretti per te parlano di un timer, mai le loro parole: per dirti lì com’è andata.
-    • Punteggi e conteggi, per le classifiche e { COMMAND("profile") }. Con `leaderboards` in { COMMAND("settings") } non compari in nessuno dei due, e nessun altro può rivedere le tue partite.
+    • Quali messaggi diretti su un timer ti ho mandato, mai le loro parole: per aggiornarli quando cambia qualcosa.
+    • Punteggi e conteggi, per le classifiche e il profilo ({ COMMAND("profile") }). Con `leaderboards` in { COMMAND("settings") } lì non compari, e nessun altro può rivedere le tue partite.
     • I rompicapi che hai ricevuto e che cosa ci hai giocato: per le serie, per il tuo punteggio nei rompicapi, e per dartene di nuovi. La tua scheda mostra quanti sono e quel punteggio solo se lo vuoi.
     • Le tue note sulle partite, e quali partite segui: per mostrartele e per scriverti.
     • La tua immagine, solo in memoria, per le classifiche e la tua scheda.
@@ -1726,7 +1726,7 @@ notice-time-up-how =
                *[day] un altro giorno
             }.
        *[no]
-            Non avete ancora giocato due mosse per parte. Annulla la partita, o concedi { $extra ->
+            Non avete ancora giocato due mosse a testa. Annulla la partita, o concedi { $extra ->
                 [minutes] altri dieci minuti
                *[day] un altro giorno
             }.
@@ -1736,7 +1736,7 @@ notice-ask = { $mover } e { $waiting }, nella partita { $match } nessuno muove d
 notice-ask-until = Altrimenti finisce senza risultato <t:{ $closes }:R>
 button-claim =
     { $counts ->
-        [yes] Prendi la vittoria
+        [yes] Prenditi la vittoria
        *[no] Annulla la partita
     }
 button-extend =
@@ -1757,7 +1757,7 @@ notice-became =
                 [late] Alla fine { $by } ha mosso.
                *[time-up] Alla fine { $by } ha mosso.
             }
-        [claimed] { $by } ha preso la vittoria.
+        [claimed] { $by } si prende la vittoria.
         [day] { $by } ha concesso altro tempo a { $other }.
         [time] { $by } ha concesso altro tempo a { $other }.
         [taken-back]
@@ -1831,7 +1831,7 @@ offer-settled =
                *[over] non vale più.
             }
         [takeback]
-            { $by } ha chiesto di ritirare la mossa: { $how ->
+            { $by } ha chiesto di annullare la mossa: { $how ->
                 [accepted] { $other } ha accettato.
                 [declined] { $other } ha rifiutato.
                 [withdrawn] richiesta ritirata.
@@ -1860,12 +1860,12 @@ offer-answered = Fatto.
 button-offer =
     { $offer ->
         [draw] Proponi un pareggio
-        [takeback] Chiedi di ritirare la mossa
+        [takeback] Chiedi di annullare la mossa
         [pause] Chiedi una pausa
        *[time] Chiedi { more-time } in più
     }
 button-take-back = Annulla la mia mossa
-take-back-sure = Annullare le mosse { $first } e { $last }? Va via anche la risposta alla tua, e magari non torna uguale.
+take-back-sure = Annullare le mosse { $first } e { $last }? Sparisce anche la risposta alla tua, e la prossima volta potrebbe essere diversa.
 button-accept-offer = Accetta
 button-decline-offer = Rifiuta
 button-accept-named =
@@ -1880,7 +1880,7 @@ button-decline-named =
         [draw] Rifiuta il pareggio
         [takeback] Non annullare
         [pause] Rifiuta la pausa
-       *[time] Niente altro tempo
+       *[time] Niente tempo in più
     }
 button-withdraw-offer = Ritira la proposta
 button-resume = Fai ripartire il timer
@@ -1899,7 +1899,7 @@ games-line =
         [stopped] timer fermo
        *[still] senza timer, ultima mossa <t:{ $since }:R>
     } · [partita { $match }]({ $link }){ $planned ->
-        [yes] { " " }· ⚡ pianificata
+        [yes] { " " }· ⚡ con un piano
        *[no] { "" }
     }
 games-page = -# Pagina { $page } di { $pages }
@@ -1926,7 +1926,7 @@ typed-unread = Qui leggo solo le risposte ai miei tabelloni e promemoria: rispon
 resign-sure =
     { $counts ->
         [yes] Arrenderti nella partita { $match }? Vince { $opponent }, e non si torna indietro.
-       *[no] Annullare la partita { $match }? Non avete ancora giocato due mosse per parte, quindi non conterà.
+       *[no] Annullare la partita { $match }? Non avete ancora giocato due mosse a testa, quindi non conterà.
     }
 resign-done = La partita { $match } è finita.
 resign-kept = Bene, si gioca!
@@ -1970,7 +1970,7 @@ rules-aim = **Lo scopo.** Metti tre dei tuoi gatti in fila: uno accanto all’al
     Qui vincono b3, c3 e d3.
 rules-aim-kittens = **Lo scopo.** Metti tre dei tuoi otto gattini in fila: uno accanto all’altro in una riga (1-6), una colonna (a-f) o una diagonale. Chi comincia lo dice la sfida, o la sorte; nella rivincita si cambia.
     Qui vincono a3, b3 e c3.
-rules-boop = **Boop!** Quando tocca a te, metti un pezzo della tua riserva (i tuoi accanto al letto) su una casella libera. Ogni pezzo vicino, anche in diagonale e di qualunque colore, viene spinto di una casella in direzione opposta. Chi viene spinto non spinge nessuno.
+rules-boop = **Boop!** Quando tocca a te, metti un pezzo della tua riserva (i tuoi accanto al letto) su una casella libera. Ogni pezzo vicino, anche in diagonale e di qualunque colore, viene spinto via di una casella, in linea retta. Chi viene spinto non spinge nessuno.
     Qui un gattino arriva in c3 e fa boop ad altri due.
 rules-fall = **Giù dal letto.** Un pezzo spinto oltre il bordo torna nella sua riserva, e si può giocare di nuovo. A volte è proprio quello che vuoi.
     Qui b1 butta a1 giù dal letto, e spinge c1 in d1.
@@ -1996,7 +1996,7 @@ rules-ghost-scares = **BUUU!** Un pezzo che non può spingere, perché ne ha alt
     Qui c2 salta d2 ed e2 e arriva in f2.
 rules-ghost-passes = **Che cosa non può fare un fantasma.** Non occupa caselle, non tiene fermo nessuno e non conta in una fila; niente può spingerlo. Attraversa l’altro fantasma fino alla cucitura dopo, e spinge solo lì; se non ce n’è una, torna a casa.
     Qui spinge c3.
-rules-draws = **Pareggio e tempo.** È pareggio se siete d’accordo, se la stessa posizione torna tre volte, o dopo 300 mosse in tutto. Una vittoria con quella mossa vale lo stesso; le mosse annullate non contano. Se finisci il tempo, l’altra persona può prendersi la vittoria o concedertene ancora. Prima di una vacanza, { COMMAND("away") } ferma i tuoi timer. **Altro**, sotto ogni tabellone, ti fa proporre un pareggio o arrenderti.
+rules-draws = **Pareggio e tempo.** È pareggio se siete d’accordo, se la stessa posizione torna tre volte, o dopo 300 mosse in tutto. Una vittoria con quella mossa vale lo stesso; le mosse annullate non contano. Se finisci il tempo, l’altra persona può prendersi la vittoria o concedertene ancora. Prima di una vacanza, { COMMAND("away") } ferma i tuoi timer. Con **Altro**, sotto ogni tabellone, proponi un pareggio o ti arrendi.
 rules-typing = **Mosse scritte.** { COMMAND("move") } gioca una mossa in una riga.
     `c3` ci mette un gattino, o un gatto se non hai gattini · `gatto c3` un gatto · `c3 =c3d4e5`: quella fila cresce · `c3 =d4`: con tutti e otto sul letto, quel pezzo torna in riserva.
     Qui c3 fa la fila c3, d4, e5.
@@ -2034,18 +2034,18 @@ help-title = **{ edition-title }**
 help-game =
     { $edition ->
         [kittens]
-            1. Il tuo gattino arriva e spinge ogni vicino di una casella. Chi cade dal letto torna nella sua riserva.
+            1. Il tuo gattino arriva e spinge ogni vicino una casella più in là. Chi cade dal letto torna nella sua riserva.
             2. Un pezzo con un altro subito dietro resta dov’è.
             3. Tre dei tuoi in fila, anche in diagonale, vincono.
             4. Con tutti e otto sul letto, uno torna in riserva.
         [ghost]
-            1. Il tuo gattino arriva e spinge ogni vicino di una casella. Chi cade dal letto torna nella sua riserva.
+            1. Il tuo gattino arriva e spinge ogni vicino una casella più in là. Chi cade dal letto torna nella sua riserva.
             2. Un pezzo con un altro subito dietro resta dov’è.
             3. Tre dei tuoi in fila, anche in diagonale, tornano in riserva e sono gatti.
             4. Tre dei tuoi gatti in fila vincono; e anche otto gatti sul letto.
             I gattini non spingono i gatti. Il tuo fantasma scivola tra le caselle e spinge chi ha ai lati.
        *[classic]
-            1. Il tuo gattino arriva e spinge ogni vicino di una casella. Chi cade dal letto torna nella sua riserva.
+            1. Il tuo gattino arriva e spinge ogni vicino una casella più in là. Chi cade dal letto torna nella sua riserva.
             2. Un pezzo con un altro subito dietro resta dov’è.
             3. Tre dei tuoi in fila, anche in diagonale, tornano in riserva e sono gatti.
             4. Tre dei tuoi gatti in fila vincono; e anche otto gatti sul letto.
@@ -2074,7 +2074,7 @@ lesson-title = **{ $number } di { $count } · { $task ->
 lesson-task =
     { $task ->
         [boop-off]
-            Giochi con gli arancioni. Metti un gattino: spinge ogni vicino di una casella. Butta oltre il bordo un gattino in smoking!
+            Giochi con gli arancioni. Metti un gattino: spinge ogni vicino una casella più in là. Butta oltre il bordo un gattino in smoking!
             -# Scegli una casella da un menu. In una partita, **Boop!** apre gli stessi menu.
         [grow] Tre dei tuoi in fila diventano gatti. Spingi anche i tuoi, ma due vicini si tengono fermi. Dove va il terzo?
         [win] Tre gatti in fila vincono, e i tuoi due sono già pronti, angolo contro angolo. Il terzo aspetta accanto al letto: premi **Usa un gatto**, poi scegli la sua casella.
@@ -2140,9 +2140,9 @@ lesson-more =
 
 greeting =
     Ciao, sono Boop Bot! Vi porto un gioco da tavolo per due, con gattini che si spingono giù da un letto.
-    Sfida qualcuno con { COMMAND("challenge") }, o premi **Primi passi**. Una mossa dura secondi o giorni, come vuoi: avviso io chi deve muovere.
-    -# Qui non leggo messaggi. Per la moderazione: **Rompicapo del giorno** ne porta uno qui ogni giorno; { COMMAND("server") } fa muovere i tabelloni e dice dove si gioca. { COMMAND("settings") } può avvisarti se stai per regalare la vittoria.
-greeting-puzzle = D’ora in poi il rompicapo del giorno arriva in { $channel } a mezzanotte UTC; quello di oggi sta arrivando. { COMMAND("server") } lo spegne di nuovo.
+    Sfida qualcuno con { COMMAND("challenge") }, o premi **Primi passi**. Una mossa può durare secondi o giorni: avviso io chi deve muovere.
+    -# Qui non leggo messaggi. Per la moderazione: **Rompicapo del giorno** ne porta uno qui ogni giorno; con { COMMAND("server") } scegliete dove si gioca e se i tabelloni sono animati. Con { COMMAND("settings") } posso avvisarti prima di una mossa che regala la vittoria.
+greeting-puzzle = D’ora in poi il rompicapo del giorno arriva in { $channel } a mezzanotte UTC; quello di oggi sta arrivando. Con { COMMAND("server") } si può spegnere.
 
 ## Permissions, as Discord's own settings call them in this language.
 
@@ -2363,7 +2363,7 @@ hint-look =
     💡 { $idea ->
         [wins] Con questa mossa puoi vincere.
         [forces] Hai una vittoria sicura.
-        [lost] Qui ogni mossa perde, se l’avversario trova la sua.
+        [lost] Qui ogni mossa perde, se l’avversario risponde bene.
         [stops] L’avversario minaccia di vincere, e tu puoi impedirlo.
         [few] Qui quasi tutte le caselle perdono.
         [grows] Una tua fila può crescere.
@@ -2455,7 +2455,7 @@ hint-lost-now =
 hint-lost = Qualunque cosa tu giochi, l’avversario può vincere entro { $turns } mosse; così resisti più a lungo.
 hint-behind = Qui sei in svantaggio.
 hint-ahead = Qui sei in netto vantaggio.
-hint-no-reason = Non c’è un motivo solo: di tutto quello che ho provato, è andata meglio così.
+hint-no-reason = Nessun motivo in particolare: tra le mosse che ho provato, questa è andata meglio.
 hint-warning = ⚠️ Dopo questa mossa, l’avversario può vincere { on-squares }.
 on-squares =
     { $many ->
@@ -2560,7 +2560,7 @@ fact-beside =
        *[other] { $count } pezzi dello stesso colore
     }
 board-handicap = Un vantaggio: { $orange } ha un gatto in riserva fin dalla prima mossa.
-board-may-hint = Non sai che fare? **Boop!** ha un **Suggerimento**; quelli chiesti si contano qui.
+board-may-hint = Non sai che fare? In **Boop!** c’è **Suggerimento**; quelli chiesti si contano qui.
 board-hints = 💡 Suggerimenti: { $counts }
 board-hints-of = { $player } { $count }
 
@@ -2661,7 +2661,7 @@ house-contest-link =
         [cup] [coppa]({ $link })
        *[arena] [arena]({ $link })
     }
-house-quiet = Qui è tutto tranquillo. Chi gioca?
+house-quiet = Qui è tutto tranquillo. Chi ha voglia di una partita?
 house-leader = { $place }. { $player } { $rating }
 house-season = 🏆 Questa stagione a { edition }: { $list }
 house-streak =
@@ -2809,13 +2809,13 @@ badge-name =
 badge-story =
     { $badge ->
         [first-win] ha vinto per la prima volta contro un’altra persona
-        [three-grown] tre gattini cresciuti in una sola mossa, in una partita vinta
-        [two-lines] più di tre pezzi via insieme dal letto per crescere, in una partita vinta
+        [three-grown] ha fatto crescere tre gattini con una sola mossa, in una partita vinta
+        [two-lines] ha fatto crescere due file con una sola mossa, in una partita vinta
         [eight-cats] ha vinto con otto gatti sul letto
         [ghost-line] ha vinto con una fila messa a posto da un fantasma
-        [five-off] cinque pezzi avversari giù dal letto, in una partita vinta
-        [three-off] tre pezzi avversari giù dal letto in una sola mossa, in una partita vinta
-        [five-booped] boop a cinque pezzi in una sola mossa, in una partita vinta
+        [five-off] ha buttato giù dal letto cinque pezzi avversari, in una partita vinta
+        [three-off] ha buttato giù dal letto tre pezzi avversari con una sola mossa, in una partita vinta
+        [five-booped] ha fatto boop a cinque pezzi con una sola mossa, in una partita vinta
         [sure-footed] ha vinto senza che nessuno dei suoi pezzi cadesse mai dal letto
         [pushed-home] ha vinto con una fila completata solo dal boop
         [diagonal] ha vinto con una fila sulla diagonale lunga, da angolo ad angolo
@@ -2870,8 +2870,8 @@ form-about-badges = Nuovi distintivi, con la partita che li ha portati
 
 challenge-time-up =
     { $how ->
-        [lose] -# Chi finisce il tempo perde, dopo due mosse di ciascuno.
-       *[claim] -# Se qualcuno finisce il tempo, chi aspetta può prendersi la vittoria, dopo due mosse di ciascuno.
+        [lose] -# Chi finisce il tempo perde, dopo due mosse a testa.
+       *[claim] -# Se qualcuno finisce il tempo, chi aspetta può prendersi la vittoria, dopo due mosse a testa.
     }
 challenge-rescue = Prima entrano in gioco due giorni di assenza, se ne restano.
 challenge-nights-off = -# Il timer di ciascuno si ferma nelle sue ore di silenzio e nei suoi weekend liberi.
@@ -2899,7 +2899,7 @@ away-before = ⚠️ Prima di partire: nella [partita { $match }]({ $link }) la 
 away-left = Giorni di assenza che ti restano quest’anno: { $days } su { $of }
 away-rescue =
     { $on ->
-        [yes] Salvagente: sì. Se finisci il tempo dove una mossa ha almeno un giorno, entrano in gioco due giorni di assenza, una volta per partita.
+        [yes] Salvagente: sì. Se finisci il tempo in una partita con almeno un giorno a mossa, entrano in gioco due giorni di assenza, una volta per partita.
        *[no] Salvagente: no. Quando il tempo è finito, è finito.
     }
 away-weekends =
@@ -2910,7 +2910,7 @@ away-weekends =
 away-now = Da adesso
 away-days =
     { $days ->
-        [0] Niente: cambia solo il resto
+        [0] Nessuna assenza: cambia solo il resto
         [one] { $days } giorno
        *[other] { $days } giorni
     }
@@ -2935,11 +2935,11 @@ command-challenge-time-up-name =
         [lose] Si perde subito
        *[claim] Chi aspetta può prendersi la vittoria
     }
-command-challenge-nights = Ferma ogni timer nelle ore di silenzio e nei weekend liberi
-refusal-no-time-to-take-back = Resta troppo poco tempo per annullare quelle mosse. Continuate a giocare!
+command-challenge-nights = Fermare ogni timer nelle ore di silenzio e nei weekend liberi
+refusal-no-time-to-take-back = Resta troppo poco tempo per annullare quelle mosse. Continua a giocare!
 refusal-not-away = Non hai previsto nessuna assenza. Con { COMMAND("away") } ne pianifichi una.
 refusal-away-holds = Nella partita { $match } il tuo tempo è finito, e solo questi giorni di assenza te la tengono aperta. Fai prima la tua mossa lì, poi torna.
-refusal-away-too-far = È troppo lontano. Puoi pianificarla fino a tre mesi prima che cominci.
+refusal-away-too-far = È troppo in là. Un’assenza si pianifica al massimo tre mesi prima che cominci.
 refusal-no-away-days = Quest’anno non ti restano così tanti giorni di assenza, solo { $days }. Scegline di meno.
 refusal-rescued = { $opponent } ha ancora giorni di assenza, e due entrano in gioco adesso. Fra un attimo lo dirà il tabellone.
 
@@ -2976,7 +2976,7 @@ refusal-series-running = Il vostro incontro non è ancora finito: la partita suc
 refusal-no-handicap =
     { $why ->
         [rated] Una partita in cui qualcuno parte con un gatto non può essere classificata. Togli `rated` e sarà amichevole.
-        [kittens] In questa edizione non ci sono gatti, quindi nessuno può partire con uno. Scegli un’altra `edition`, o un’altra voce in `first`.
+        [kittens] In questa variante non ci sono gatti, quindi nessuno può partire con uno. Scegline un’altra in `edition`, o un’altra voce in `first`.
         [series] Partire con un gatto vale per una sola partita. Togli `games`, o scegli un’altra voce in `first`.
        *[bot] Gatti non ne regalo, ma gioco a tanti livelli: scegline uno più facile.
     }
@@ -2993,9 +2993,9 @@ contest-none =
     }
 contest-none-but-you =
     { $contest-kind ->
-        [league] Al momento qui non c’è nessun campionato. Con **{ button-contest-announce }** ne comincia uno.
-        [cup] Al momento qui non c’è nessuna coppa. Con **{ button-contest-announce }** ne comincia una.
-       *[arena] Al momento qui non c’è nessuna arena. Con **{ button-contest-announce }** ne comincia una.
+        [league] Al momento qui non c’è nessun campionato. Con **{ button-contest-announce }** ne cominci uno.
+        [cup] Al momento qui non c’è nessuna coppa. Con **{ button-contest-announce }** ne cominci una.
+       *[arena] Al momento qui non c’è nessuna arena. Con **{ button-contest-announce }** ne cominci una.
     }
 contest-choose =
     { $contest-kind ->
@@ -3256,7 +3256,7 @@ arena-alt-row =
     }
 arena-pair = **{ $contest }**: { $one } e { $other }, la vostra partita è qui. Comincia { $one }.
 arena-board = 🏟️ { $contest }
-arena-sits-out = { $player } ora è in panchina; **{ button-contest-join }** per rientrare.
+arena-sits-out = { $player } ora è in panchina; con **{ button-contest-join }** torna in gioco.
 contest-moved = { $contest } continua in { $channel }.
 arena-you =
     { $where ->
@@ -3281,7 +3281,7 @@ arena-lasts =
        *[180] 3 ore
     }
 refusal-removed-from-contest = La moderazione ti ha tolto da qui, quindi non puoi rientrare.
-refusal-only-moderators-announce = Può annunciare solo chi gestisce questo server. Con { COMMAND("server") } si può permettere a chiunque.
+refusal-only-moderators-announce = Può annunciare solo chi gestisce questo server. Con { COMMAND("server") } lo si può permettere a chiunque.
 champions-contests = **Campionati, coppe e arene**
 champions-contest =
     { $contest-kind ->
@@ -3322,7 +3322,7 @@ vote-voters = Chi ha votato di più: { $voters }.
 vote-voter = { $player } ({ $votes })
 vote-next = La prossima partita comincia <t:{ $due }:R>, se nessuno chiude prima la partita a voti.
 vote-again = { COMMAND("vote") } ne comincia un’altra.
-vote-given-up = Nessuno ha votato per una settimana, quindi la partita { $match } finisce qui.
+vote-given-up = Da una settimana nessuno vota, quindi la partita { $match } finisce qui.
 vote-what = In una partita a voti questo server gioca in squadra contro di me, una partita a settimana. Si vota la prossima mossa, in segreto. Quando il tempo è finito gioco la mossa con più voti; in caso di parità, quella che qualcuno ha scelto per prima. Poi rispondo.
 vote-off = Qui non c’è nessuna partita a voti. Chi gestisce il server può cominciarne una.
 vote-terms =
@@ -3351,14 +3351,18 @@ vote-terms-server =
     }
 vote-page-server = Tocca a { $team }. Dopo la sua mossa potrete votare in { $channel }.
 vote-what-server = In questa partita a voti due server giocano l’uno contro l’altro. Ognuno vota in segreto nel proprio server, quando tocca a lui. Quando il tempo è finito gioco la mossa con più voti; in caso di parità, quella che qualcuno ha scelto per prima. Dell’altro server si vedono solo il nome e le mosse giocate.
-vote-offered = Dai questo codice a chi gestisce l’altro server: `{ $code }`. Quando lo inserisce lì con { COMMAND("vote") }, la partita comincia qui, e comincia il tuo server. Il codice vale una volta, fino a <t:{ $until }:f>.
+vote-offered = Dai questo codice a chi gestisce l’altro server: `{ $code }`. Quando lo inserisce lì con { COMMAND("vote") }, la partita parte qui, e comincia il tuo server. Il codice vale una volta, fino al <t:{ $until }:f>.
 vote-asked =
     { $hours ->
         [24] { $team } sfida questo server: { edition-title }, una mossa al giorno. Ogni server vota le proprie mosse, e comincia { $team }. I vostri tabelloni arriveranno in questo canale.
        *[other] { $team } sfida questo server: { edition-title }, una mossa ogni { $hours } ore. Ogni server vota le proprie mosse, e comincia { $team }. I vostri tabelloni arriveranno in questo canale.
     }
 vote-accepted = Si parte! Comincia { $team }. Il vostro primo tabellone arriverà qui dopo la sua mossa.
-vote-left = Ho giocato **{ $turn }**: { $votes } voti su { $total }. Ora tocca a { $team }. Poi il vostro prossimo tabellone arriverà qui.
+vote-left =
+    Ho giocato **{ $turn }**: { $votes ->
+        [one] la voleva { $votes } su { $total }
+       *[other] la volevano { $votes } su { $total }
+    }. Ora tocca a { $team }. Poi il vostro prossimo tabellone arriverà qui.
 vote-end-sure-server = Chiudere la partita a voti? Finisce per tutti e due i server, senza vittoria.
 vote-hours =
     { $hours ->
@@ -3369,7 +3373,7 @@ button-vote = Vota
 button-vote-for = Vota questa
 button-vote-change = Cambia voto
 button-vote-page = Partita a voti
-button-vote-begin = Comincia una partita a voti
+button-vote-begin = Nuova partita a voti
 button-vote-here = Sposta qui
 button-vote-end = Chiudi la partita a voti
 button-vote-challenge = Sfida un altro server
