@@ -104,7 +104,7 @@ board-closed =
         [called-off] { $other }님, { $by }님이 { $match }번 대국을 없던 일로 했어요.
         [cancelled] { $orange }님, { $gray }님, 운영자가 { $match }번 대국을 끝냈어요.
         [left-contest] { $orange }님, { $gray }님, 한쪽이 더는 참가하지 않아서 { $match }번 대국은 취소됐어요.
-       *[abandoned] { $orange }님, { $gray }님, { $match }번 대국은 오랫동안 수가 없어 중단됐어요.
+       *[abandoned] { $orange }님, { $gray }님, 오랫동안 아무도 두지 않아서 { $match }번 대국은 중단됐어요.
     }
 board-uncounted = 대국이 끝났고, 전적에는 들어가지 않아요.
 board-timed-out = { $other }님, 서로 두 수씩 두기 전에 { $by }님의 시간이 다 됐어요.
@@ -122,11 +122,11 @@ board-moved-away =
     📦 { $where ->
         [server] { $mover }님이 { $match }번 대국을 { $channel } 채널로 옮겼어요.
        *[conversation] { $mover }님이 { $match }번 대국을 DM으로 옮겼어요.
-    } `/board match:{ $match }` 명령어를 쓰면 그 자리로 불러올 수 있어요.
-board-homeless-turn = { $other }님이 뒀어요. { $match }번 대국, 이제 내 차례예요. 그런데 제가 { $channel } 채널에 더는 글을 쓸 수 없네요. 둘 다 볼 수 있는 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 와요.
+    } `/board match:{ $match }` 명령어로 원하는 곳에 불러올 수 있어요.
+board-homeless-turn = { $other }님이 뒀어요. { $match }번 대국, 이제 내 차례예요. 그런데 제가 { $channel } 채널에 더는 글을 쓸 수 없네요. 둘 다 볼 수 있는 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요.
 place-lost = { $other }님과 { $match }번 대국을 두는 { $channel } 채널에 제가 더는 글을 쓸 수 없어요. 둘 다 볼 수 있는 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요.
 place-lost-around = { $players }님, 제가 { $channel } 채널에 더는 글을 쓸 수 없어요. `/board match:{ $match }` 명령어를 쓰면 { $match }번 대국이 여기로 옮겨 와요.
-day-title = 나를 기다리는 대국: { $count }
+day-title = 나를 기다리는 대국 { $count }판:
 day-more = { $count }판 더: { COMMAND("games") }
 followed = 👀 팔로우 중인 { $match }번 대국: { $orange }님, { $gray }님
 thread-name = { edition-title } { $match }: { $one }, { $other }
@@ -159,7 +159,7 @@ turn-placed =
 turn-grown =
     { $cats ->
         [0] 야옹! { $who }의 아기 고양이 { $kittens }마리가 자라요.
-       *[other] { $who }의 아기 고양이 { $kittens }마리가 자라고, 고양이 { $cats }마리가 돌아가요.
+       *[other] { $who }의 아기 고양이 { $kittens }마리가 자라고, 고양이 { $cats }마리가 대기석으로 돌아가요.
     }
 turn-taken-up =
     { $square } 칸에 있던 { $who }의 { $kind ->
@@ -243,7 +243,7 @@ alt-fell =
     }가 { $from } 칸에서 침대 밖으로 밀려남.
 alt-blocked =
     { $why ->
-        [cat] { $square } 칸에 있는 { $who }의 고양이는 꿈쩍도 안 함: 아기 고양이는 고양이를 못 밈.
+        [cat] { $square } 칸에 있는 { $who }의 고양이는 꿈쩍도 안 함: 아기 고양이는 고양이를 밀 수 없음.
        *[behind]
             { $square } 칸에 있는 { $who }의 { $kind ->
                 [cat] 고양이
@@ -488,7 +488,7 @@ plan-pair = { $reply }: 내 응수는 { $answer }
 plan-mine = 내 수: { $turn }
 plan-open = { $reply }: 응수를 아직 안 정했어요
 plan-unanswered = 응수를 아직 안 정했어요
-plan-likely = 둘 만한 수
+plan-likely = 상대가 둘 만한 수
 plan-branches = 예약한 갈래
 plan-planned = 예약했어요. **수 추가** 버튼으로 이어서 예약하고, **뒤로** 버튼으로 다른 갈래를 볼 수 있어요.
 plan-ends = 이렇게 두면 대국이 끝나요.
@@ -544,8 +544,8 @@ effect-boops =
 effect-ghost = 유령이 { $count }마리를 밀어요
 effect-grow =
     { $cats ->
-        [none] { $kittens } 칸이 자라요
-       *[some] { $kittens } 칸이 자라고, { $cats } 칸 고양이가 돌아가요
+        [none] { $kittens } 칸 아기 고양이가 자라요
+       *[some] { $kittens } 칸 아기 고양이가 자라고, { $cats } 칸 고양이가 돌아가요
     }
 effect-back =
     { $kind ->
@@ -611,7 +611,7 @@ challenge-terms =
        *[chance] 선공은 동전 던지기
     } · 답 마감 <t:{ $until }:R> · 그림은 예시예요
 challenge-picture = 예시 그림이에요. 이번 대국의 판이 아니에요. { $board }
-challenge-used-up = -# 이번 주 두 분의 랭크전 다섯 판을 다 둬서, 이번 판은 친선전이에요.
+challenge-used-up = -# 두 분이 이번 주 랭크전 다섯 판을 다 둬서, 이번 판은 친선전이에요.
 challenge-quiet = -# { $opponent }님이 요즘 도전장을 많이 받아서, 이번에는 알림 없이 보냈어요.
 challenge-guest = -# 저는 잠깐 놀러 왔어요. 버튼을 누르면 판이 나타나요.
 challenge-expired = { $challenger }님의 도전장에 제때 답한 사람이 없어요. { COMMAND("challenge") } 명령어로 새로 보낼 수 있어요.
@@ -628,7 +628,7 @@ result-won =
     }
 result-drawn =
     { $ending ->
-        [agreed] 🤝 { $orange }님과 { $gray }님이 { edition } 무승부에 합의했어요.
+        [agreed] 🤝 { $orange }님과 { $gray }님이 { edition } 대국을 무승부로 하기로 했어요.
         [repetition] 🤝 { $orange }님과 { $gray }님의 { edition } 대국은 무승부! 같은 모양이 세 번 나왔어요.
        *[turn-limit] 🤝 { $orange }님과 { $gray }님의 { edition } 대국은 300수 끝에 무승부!
     }
@@ -694,8 +694,8 @@ story-streak =
     }
 story-comeback =
     { $telling ->
-        [first] 대역전! { $winner }님, 고양이 { $number }마리나 뒤져 있었어요!
-        [second] 고양이 { $number }마리를 뒤지고도 { $winner }님이 이겼어요!
+        [first] 대역전! { $winner }님, 고양이 { $number }마리나 뒤처져 있었어요!
+        [second] 고양이 { $number }마리나 뒤처지고도 { $winner }님이 이겼어요!
        *[third] { $winner }님, 고양이 { $number }마리 차이를 뒤집었어요!
     }
 story-ghost-line =
@@ -785,7 +785,7 @@ level-about =
         [6] 뛰기 전에 잘 살펴요. 이름처럼 얌전하지만은 않아요.
         [7] 숨죽여 기다려요. 보이는 승리는 꼭 잡고, 틈은 거의 안 줘요.
         [8] 조금 앞을 내다보고, 기회는 거의 안 놓쳐요.
-        [9] 한참 앞을 내다봐요. 한 번 삐끗하면 큰일나요.
+        [9] 한참 앞을 내다봐요. 한 번 삐끗하면 큰일 나요.
        *[10] 제 진짜 실력이에요. 행운을 빌어요!
     }
 level-option = { $level } · { level-name }
@@ -831,7 +831,7 @@ board-bot-level =
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = 친구, 여기 있는 누구나, 또는 봇에게 boop 도전장 보내기
+command-challenge = 친구나 봇, 또는 여기 있는 누구에게나 boop 도전장 보내기
 command-challenge-member = 상대. 비워 두면 여기 있는 누구나 받을 수 있어요
 command-edition = boop 종류
 command-edition-name =
@@ -874,7 +874,7 @@ command-offer-name =
         [draw] 무승부
         [takeback] 내 마지막 수 무르기
         [pause] 일시 정지: 시계를 멈춰요
-       *[time] 이번 수 시간 더: 한 수만큼
+       *[time] 이번 수 시간 추가: 한 수만큼
     }
 command-settings = 내 설정: 알림, 조용한 시간, 시간대, 움직이는 판
 command-settings-reminders = 시간이 3분의 1 남았을 때, 한 수에 한 번 알림을 받을 곳
@@ -903,7 +903,7 @@ command-move = 한 수 두기
 command-move-turn = c3 같은 칸. 목록에서 수마다 무슨 일이 생기는지 볼 수 있어요
 command-match = 어느 대국인지 (여러 판이 진행 중일 때)
 command-board = 대국의 판 보기
-command-board-text = 나에게만, 판을 글자와 말로 보여 주기
+command-board-text = 판을 글로 풀어서 나에게만 보여 주기
 command-server = 이 서버의 설정. 서버를 관리하는 사람만 쓸 수 있어요
 command-server-boards-move = 판에서 마지막 수를 움직이는 그림으로 보여 주기
 command-server-threads = 스레드를 만들 수 있는 곳이면 대국마다 스레드 만들기
@@ -923,7 +923,7 @@ server-settings =
        *[no] 이 서버의 설정:
     }
 channels-more = { $list } 외 { $count }개
-server-end-sure = { $orange }님과 { $gray }님의 대국({ edition }, { $match }번)을 끝낼까요? 기록에 남지 않고, 되돌릴 수 없어요.
+server-end-sure = { $orange }님과 { $gray }님의 대국({ edition }, { $match }번)을 끝낼까요? 전적에 들어가지 않고, 되돌릴 수 없어요.
 server-ended = 그 대국을 끝냈어요.
 server-kept = 네, 대국은 계속돼요.
 button-end-yes = 네, 끝내요
@@ -1000,12 +1000,12 @@ leaderboard-own-unlisted = 순위표에서 숨긴 상태라 나에게만 보여�
 leaderboard-provisional-heading =
     { $when ->
         [over] 순위 없음
-       *[running] 순위 산정 중
+       *[running] 아직 순위 없음
     }
 leaderboard-provisional =
     { $when ->
         [over] 순위 없음 (조건: { leaderboard-three }): { $names }
-       *[running] 순위 산정 중 (조건: { leaderboard-three }): { $names }
+       *[running] 아직 순위 없음 (조건: { leaderboard-three }): { $names }
     }
 leaderboard-alt-provisional = 순위 없음: { $names }.
 leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
@@ -1165,10 +1165,10 @@ puzzle-wrong-leaves = ❌ 이 수가 아니에요: { $turn }. 그러면 상대�
 puzzle-wrong-shown = 그림은 그 수를 둔 다음이에요. 두기 전:
 puzzle-answered =
     { $how ->
-        [wins] 상대의 답: { $answer }. 그러면 상대가 이겨요.
-       *[late] 상대의 답: { $answer }. 그러면 제때 이길 수 없어요.
+        [wins] 상대의 응수: { $answer }. 그러면 상대가 이겨요.
+       *[late] 상대의 응수: { $answer }. 그러면 제때 이길 수 없어요.
     }
-puzzle-answered-shown = 그림은 상대가 답한 다음이에요. 내가 두기 전:
+puzzle-answered-shown = 그림은 상대가 응수한 다음이에요. 내가 두기 전:
 puzzle-edition =
     { $edition ->
         [kittens] 아기 고양이만 있어요. 아무도 자라지 않고, 아기 고양이 세 마리를 한 줄로 모으면 이겨요.
@@ -1204,7 +1204,7 @@ puzzle-how =
 puzzle-failed = 정답: **{ $turn }**.
 puzzle-rating = 내 퍼즐 레이팅: **{ $rating }** ({ $change }) · 이 퍼즐: { $puzzle }.
 puzzle-rating-unsure = 퍼즐 레이팅 측정 중: 대략 **{ $rating }** · 이 퍼즐: { $puzzle }.
-puzzle-rating-first = 힌트 없이 한 번에 맞혀야 푼 것으로 쳐요.
+puzzle-rating-first = 레이팅에서는 힌트 없이 한 번에 맞혀야 푼 것으로 쳐요.
 puzzle-idea-grows = 이 수로 아기 고양이 { $count }마리가 자라요.
 puzzle-idea-falls = 이 수로 상대 말 { $count }마리를 침대 밖으로 콩 밀어요.
 puzzle-idea-stops = 상대가 { $squares } 칸에서 이기는 걸 막아요.
@@ -1237,7 +1237,7 @@ puzzle-post =
     { sign } { $side ->
         [orange] 치즈
        *[gray] 턱시도
-    } 차례, { $turns }수 안에 이겨요. 답은 단 한 수! 혼자서만 볼 수 있게 풀어요. 기회는 세 번이에요.
+    } 차례, { $turns }수 안에 이겨요. 답은 단 한 수! 푸는 모습은 본인만 볼 수 있고, 기회는 세 번이에요.
 puzzle-yesterday =
     -# { $count ->
         [0] 어제는 이 서버에서 푼 사람이 없어요
@@ -1417,7 +1417,7 @@ form-label =
         [privacy] 다른 사람에게 보이는 것
         [boards] 판과 스레드
         [contests] 리그, 컵 대회, 아레나
-        [anyone-announces] 누구나 리그와 컵 대회를 열 수 있어요
+        [anyone-announces] 누구나 리그와 컵 대회 열기
         [member] 상대
         [first] 선공과 판 수
         [clubhouse] 클럽하우스
@@ -1464,7 +1464,7 @@ form-title =
         [contest-remove] 참가자 내보내기
         [vote] 새 투표 대국
         [vote-challenge] 다른 서버에 도전하기
-        [vote-code] 도전 받아들이기
+        [vote-code] 도전 수락하기
        *[challenge] 도전장
     }
 form-note = 나만 볼 수 있고 대국이 끝나도 남아요. 비우면 지워져요
@@ -1509,7 +1509,7 @@ button-keep = 아니요, 그대로 둬요
 
 notice-remind = { $mover }님, { $waiting }님이 { $match }번 대국에서 기다려요.
 notice-remind-due = 마감 <t:{ $until }:R>
-notice-away = 이 대국이 있는 서버에서 저는 나왔어요 · { COMMAND("board") } 명령어를 쓰면 그 자리로 불러올 수 있어요
+notice-away = 이 대국이 있는 서버에서 저는 나왔어요 · { COMMAND("board") } 명령어로 원하는 곳에 불러올 수 있어요
 notice-time-up = { $waiting }님, { $mover }님의 시간이 다 됐어요.
 notice-time-up-how =
     { $counts ->
@@ -1621,7 +1621,7 @@ offer-settled =
                 [declined] { $by }님의 무승부 제안: { $other }님이 거절했어요.
                 [withdrawn] { $by }님의 무승부 제안: 스스로 거뒀어요.
                 [turn] { $by }님의 무승부 제안: 답 대신 다음 수를 뒀어요.
-               *[over] { $by }님의 무승부 제안: 이제 유효하지 않아요.
+               *[over] { $by }님의 무승부 제안: 이제 답할 수 없어요.
             }
         [takeback]
             { $how ->
@@ -1629,7 +1629,7 @@ offer-settled =
                 [declined] { $by }님의 무르기 부탁: { $other }님이 거절했어요.
                 [withdrawn] { $by }님의 무르기 부탁: 스스로 거뒀어요.
                 [turn] { $by }님의 무르기 부탁: 답 대신 다음 수를 뒀어요.
-               *[over] { $by }님의 무르기 부탁: 이제 유효하지 않아요.
+               *[over] { $by }님의 무르기 부탁: 이제 답할 수 없어요.
             }
         [pause]
             { $how ->
@@ -1637,7 +1637,7 @@ offer-settled =
                 [declined] { $by }님의 일시 정지 부탁: { $other }님이 거절했어요.
                 [withdrawn] { $by }님의 일시 정지 부탁: 스스로 거뒀어요.
                 [turn] { $by }님의 일시 정지 부탁: 답 대신 다음 수를 뒀어요.
-               *[over] { $by }님의 일시 정지 부탁: 이제 유효하지 않아요.
+               *[over] { $by }님의 일시 정지 부탁: 이제 답할 수 없어요.
             }
        *[time]
             { $how ->
@@ -1645,7 +1645,7 @@ offer-settled =
                 [declined] { $by }님의 시간 추가 부탁: { $other }님이 거절했어요.
                 [withdrawn] { $by }님의 시간 추가 부탁: 스스로 거뒀어요.
                 [turn] { $by }님의 시간 추가 부탁: 답 대신 다음 수를 뒀어요.
-               *[over] { $by }님의 시간 추가 부탁: 이제 유효하지 않아요.
+               *[over] { $by }님의 시간 추가 부탁: 이제 답할 수 없어요.
             }
     }
 offer-sent = 보냈어요. 답이 오면 알려 드릴게요.
@@ -1658,7 +1658,7 @@ button-offer =
        *[time] { more-time } 더 부탁
     }
 button-take-back = 내 수 무르기
-take-back-sure = { $first }번째 수와 { $last }번째 수를 무를까요? 내 수에 대한 응수도 사라지고, 똑같이 다시 나온다는 보장은 없어요.
+take-back-sure = { $first }번째 수와 { $last }번째 수를 무를까요? 내 수에 대한 응수도 사라지고, 다음에는 달라질 수도 있어요.
 button-accept-offer = 수락
 button-decline-offer = 거절
 button-accept-named =
@@ -1785,7 +1785,7 @@ rules-ghost-scares = **왁!** 뒤에 다른 말이 있어 밀 수 없는 말은,
     그림에서는 c2가 d2와 e2를 넘어 f2로 뛰어요.
 rules-ghost-passes = **유령이 못 하는 것.** 유령은 칸을 차지하지 않고, 아무도 받쳐 주지 않고, 줄에도 안 들어가요. 유령을 밀 수 있는 것도 없어요. 다른 유령을 만나면 뚫고 그 너머 이음매로 가서 거기서만 밀고, 너머가 없으면 집으로 돌아가요.
     그림에서는 c3을 밀어요.
-rules-draws = **무승부와 시간.** 둘이 합의하거나, 같은 모양이 세 번 나오거나, 모두 합쳐 300수를 두면 무승부예요. 그 수로 이기면 승리가 먼저고, 무른 수는 세지 않아요. 내 시간이 다 되면 상대가 승리를 선언하거나 시간을 더 줄 수 있어요. 휴가 전에 { COMMAND("away") }로 시계를 멈출 수 있어요. 판 아래의 **더 보기**에서 무승부를 제안하거나 기권할 수 있어요.
+rules-draws = **무승부와 시간.** 둘이 합의하거나, 같은 모양이 세 번 나오거나, 모두 합쳐 300수를 두면 무승부예요. 그 마지막 수로 이기면 무승부가 아니라 승리예요. 무른 수는 세지 않아요. 내 시간이 다 되면 상대가 승리를 선언하거나 시간을 더 줄 수 있어요. 휴가 전에 { COMMAND("away") }로 시계를 멈출 수 있어요. 판 아래의 **더 보기**에서 무승부를 제안하거나 기권할 수 있어요.
 rules-typing = **수 입력하기.** { COMMAND("move") } 명령어로 한 줄에 한 수를 둬요.
     `c3`: 거기에 아기 고양이를, 없으면 고양이를 놓아요 · `고양이 c3`: 고양이를 놓아요 · `c3 =c3d4e5`: 그 줄이 자라요 · `c3 =d4`: 여덟 마리 모두 침대 위라면, 그 말이 대기석으로 돌아가요.
     그림에서는 c3으로 c3, d4, e5 한 줄이 돼요.
@@ -1795,14 +1795,14 @@ rules-typing-ghost = **수 입력하기.** { COMMAND("move") } 명령어로 한 
 rules-typing-kittens = **수 입력하기.** { COMMAND("move") } 명령어로 한 줄에 한 수를 둬요.
     `c3`: 거기에 아기 고양이를 놓아요 · `c3 =d4`: 여덟 마리 모두 침대 위라면, 그 아기 고양이가 대기석으로 돌아가요.
     그림에서는 아기 고양이가 c3에 놓여요.
-rules-advice = **조언.**
+rules-advice = **팁.**
     • 가운데가 제일 안전해요. 가장자리까지 멀거든요.
     • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대의 짝은 옆에서 갈라놓으세요.
     • 콩 밀어서, 모자란 말 하나를 제자리로 보낼 수도 있어요.
     • 놓을 말이 부족한가요? 내 말을 밀어 떨어뜨리세요.
     • 고양이 하나는 남겨 두세요. 아기 고양이는 내 고양이를 대기석으로 못 밀어 보내요. 침대에 묶인 고양이는 줄이 되거나 가장자리로 떨어져야 돌아와요.
     그림에서는 c3이 c4와 d4의 짝을 갈라놓아요.
-rules-advice-ghost = **조언.**
+rules-advice-ghost = **팁.**
     • 가운데가 제일 안전해요. 가장자리까지 멀거든요.
     • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대의 짝은 옆에서 갈라놓으세요.
     • 콩 밀어서, 모자란 말 하나를 제자리로 보낼 수도 있어요.
@@ -1810,7 +1810,7 @@ rules-advice-ghost = **조언.**
     • 고양이 하나는 남겨 두세요. 아기 고양이는 내 고양이를 대기석으로 못 밀어 보내요. 침대에 묶인 고양이는 줄이 되거나 가장자리로 떨어져야 돌아와요.
     • 유령은 느려요. 이음매를 세어 보세요.
     그림에서는 c3이 c4와 d4의 짝을 갈라놓아요.
-rules-advice-kittens = **조언.**
+rules-advice-kittens = **팁.**
     • 가운데가 제일 안전해요. 가장자리까지 멀거든요.
     • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대의 짝은 옆에서 갈라놓으세요.
     • 콩 밀어서, 모자란 아기 고양이를 제자리로 보낼 수도 있어요.
@@ -1845,7 +1845,7 @@ help-together = **함께:** { COMMAND("league") } 리그, { COMMAND("cup") } 컵
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot은 팬이 만든 비공식 프로젝트예요.
-button-advice = 조언
+button-advice = 팁
 button-typing = 수 입력하기
 button-games = 내 대국
 
@@ -1888,7 +1888,7 @@ lesson-done =
 lesson-miss =
     { $miss ->
         [nobody] { $square } 칸 옆에 아무도 없어서 아무도 안 움직였어요. 가장자리의 턱시도 아기 고양이 바로 옆에 놓아 보세요. 예를 들면 { $example } 칸.
-        [still-on] 콩! 하지만 한 칸만 밀리는데, 자리가 남아 있었어요. 가장자리의 턱시도 아기 고양이를 노려 보세요. 예를 들면 { $example } 칸에서.
+        [still-on] 콩! 그런데 한 칸만 밀려서 아직 침대 위에 있어요. 가장자리의 턱시도 아기 고양이를 노려 보세요. 예를 들면 { $example } 칸에서.
         [pushed-own] 콩! 내 말이 밀렸네요. 나란한 두 마리는 늘어선 방향으로만 서로 받쳐 줘요. 그 줄의 끝에 놓아 보세요. 예를 들면 { $example } 칸.
         [no-line]
             { $square } 칸의 { $kind ->
@@ -1930,7 +1930,7 @@ lesson-more =
 greeting =
     안녕하세요, Boop Bot이에요! 아기 고양이들이 서로 침대 밖으로 콩 미는 2인용 보드게임을 가져왔어요.
     { COMMAND("challenge") } 명령어로 친구에게 도전하거나, **첫걸음**을 눌러 보세요. 몇 초 만에 둬도, 며칠에 걸쳐 둬도 돼요. 차례가 오면 제가 불러 드려요.
-    -# 여기서는 메시지를 읽지 않아요. 운영자라면: **오늘의 퍼즐**을 누르면 여기에 매일 퍼즐이 올라와요. { COMMAND("server") } 명령어로 판을 움직이게 하고 대국할 채널을 정할 수 있어요. { COMMAND("settings") } 명령어로는 상대에게 승리를 내주는 수에 경고를 받을 수 있어요.
+    -# 여기서는 메시지를 읽지 않아요. 운영자라면: **오늘의 퍼즐**을 누르면 여기에 매일 퍼즐이 올라와요. { COMMAND("server") } 명령어로 판을 움직이게 하고 대국할 채널을 정할 수 있어요. { COMMAND("settings") } 명령어로는 상대에게 승리를 내주는 수를 두기 전에 경고를 받을 수 있어요.
 greeting-puzzle = 이제부터 UTC 자정마다 { $channel } 채널에 오늘의 퍼즐을 올릴게요. 오늘 것도 곧 가요. 끄려면 { COMMAND("server") } 명령어를 쓰세요.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -1960,8 +1960,8 @@ turn-words-ghost = 유령, 귀신
 
 ## Saying no. Each says what to do; nothing has changed.
 
-refusal-not-a-turn = “{ $text }”, 수로 읽을 수 없어요. a1부터 f6까지의 칸을 적어 주세요. 예: `/move c3` 또는 `/move 고양이 c3`.
-refusal-illegal-turn = { $objection } 아무것도 바뀌지 않았으니 다른 수를 두세요.
+refusal-not-a-turn = “{ $text }”, 무슨 수인지 모르겠어요. a1부터 f6까지의 칸을 적어 주세요. 예: `/move c3` 또는 `/move 고양이 c3`.
+refusal-illegal-turn = { $objection } 대국은 그대로예요. 다른 수를 둬 보세요.
 refusal-ambiguous-turn = 그 수의 결과는 { $count }가지예요. `{ $first }`처럼 하나를 골라 적어 주세요. { COMMAND("move") } 목록에 모두 나와요.
 refusal-not-your-turn = 지금은 { $mover }님 차례예요. 차례가 오면 알려 드릴게요.
 refusal-not-your-match = 다른 사람들의 대국이에요. 구경하려면 진행 중인 판에서는 **더 보기**, 끝난 판에서는 **다시 보기**를 누르세요.
@@ -1975,7 +1975,7 @@ refusal-out-of-date = 그 판 뒤로 대국이 더 진행됐어요. 지금은 �
 refusal-old-button = 옛 버전의 버튼이에요. { COMMAND("board") } 명령어를 쓰면 새 버튼과 함께 대국이 나와요.
 refusal-old-command = 모르는 명령어예요. 옛 버전의 것일 수도 있어요. `/`를 입력하고 목록에서 다시 골라 주세요.
 refusal-too-fast = 고양이한테도 너무 빨라요! { $seconds }초 기다렸다가 이어서 해 주세요.
-refusal-shown-enough = 이 채널에는 1분 동안 그림이 충분히 올라왔어요. 잠시 뒤에 다시 해 주세요.
+refusal-shown-enough = 이 채널에 1분 사이 그림이 너무 많이 올라왔어요. 잠시 뒤에 다시 해 주세요.
 refusal-too-much-to-draw = 지금 그릴 판이 너무 많아서 늦어질 것 같아요. 잠시 뒤에 다시 해 주세요.
 refusal-no-match = 진행 중인 대국이 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내 보세요!
 refusal-nothing-awaits-you = 지금 내 차례인 대국이 없어요. 내 대국은 { COMMAND("games") } 명령어로 볼 수 있어요.
@@ -2045,9 +2045,9 @@ refusal-record-not-text = 텍스트 파일이 아니에요. `/replay`의 **기�
 refusal-record-empty = 빈 파일이에요. `/replay`의 **기보 받기**에서 받은 파일을 첨부해 주세요.
 refusal-record-no-edition = { $line }번째 줄: 수가 나오기 전에 종류를 적은 줄이 있어야 해요. `Edition: classic`, `Edition: ghost`, `Edition: kittens` 중 하나를 넣고 다시 해 주세요.
 refusal-record-odd-edition = { $line }번째 줄: { $code }, 모르는 종류예요. `classic`, `ghost`, `kittens` 중 하나를 적고 다시 해 주세요.
-refusal-record-not-next = { $line }번째 줄: { $expected }번째 수가 나와야 하는데 { $code }, 다른 것이 있어요. 고치고 다시 해 주세요.
+refusal-record-not-next = { $line }번째 줄: { $expected }번째 수가 나와야 하는데 다른 것이 적혀 있어요({ $code }). 고치고 다시 해 주세요.
 refusal-record-too-long = { $line }번째 줄: 대국은 최대 { $limit }수라서 이 줄 전에 끝나야 해요. 나머지는 지워 주세요.
-refusal-record-not-a-turn = { $line }번째 줄: { $code }, 수로 읽을 수 없어요. 고치고 다시 해 주세요.
+refusal-record-not-a-turn = { $line }번째 줄: { $code }, 무슨 수인지 모르겠어요. 고치고 다시 해 주세요.
 refusal-record-illegal-turn = { $line }번째 줄, { $code }: { $objection } 고치고 다시 해 주세요.
 refusal-record-ambiguous-turn = { $line }번째 줄, { $code }: 결과가 여러 가지예요. `{ $first }`처럼 하나를 골라 적고 다시 해 주세요.
 refusal-record-gone = 그 파일이 이제 없어요. `/replay file:` 명령어로 다시 올려 주세요.
@@ -2067,7 +2067,7 @@ refusal-no-such-hour = 시각은 0부터 23까지예요. 그중에서 다시 골
 refusal-half-quiet = 조용한 시간에는 시작과 끝이 필요해요. `quiet_from`, `quiet_until` 둘 다 적어 주세요.
 refusal-no-such-level = 모르는 단계예요. { COMMAND("help") } 명령어에서 **봇과 두기**를 누르고 목록에서 골라 주세요.
 refusal-not-your-lesson = 다른 사람의 수업이에요. { COMMAND("help") } 명령어에서 **첫걸음**을 누르면 내 수업이 시작돼요.
-refusal-bot-plays-you = 저와는 벌써 { $match }번 대국을 두고 있어요. 그것부터 끝내요. { COMMAND("board") } 명령어로 여기로 부르거나, { COMMAND("resign") } 명령어로 끝낼 수 있어요.
+refusal-bot-plays-you = 저와는 벌써 { $match }번 대국을 두고 있어요. 그것부터 끝내요. { COMMAND("board") } 명령어로 판을 여기로 부르거나, { COMMAND("resign") } 명령어로 끝낼 수 있어요.
 refusal-bot-is-guest = 저는 잠깐 놀러 와서 제 수를 보여 줄 수 없어요. 저에게 DM을 보내거나, 저를 추가한 서버에서 같이 둬요.
 refusal-bot-cannot-play = 지금은 제가 둘 수 없어요. 이유는 저를 운영하는 사람이 로그에서 볼 수 있어요. 대신 { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
 refusal-no-hints-rated = 랭크전이라 힌트가 없어요. 저와의 대국이나 { COMMAND("challenge") } `hints:True` 대국에는 힌트가 있어요.
@@ -2319,9 +2319,9 @@ board-hints-of = { $player } { $count }번
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 { $match }번 대국 복기: { $orange } 대 { $gray }
-review-moment = **{ $place }** · { $turn }번째 수, { $player }: **{ $played }**. { $against }. 둔 쪽의 이길 확률 { $before }% → { $after }%
+review-moment = **{ $place }** · { $turn }번째 수, { $player }: **{ $played }**. { $against }. 둔 쪽 승률 { $before }% → { $after }%
 review-better = └ 더 좋은 수: **{ $turn }.** { $why }
-review-loses = 다음에 무엇을 두든 상대가 { $turns }수 안에 이길 수 있게 돼요
+review-loses = 그다음에 어떻게 두든 상대가 { $turns }수 안에 이길 수 있게 돼요
 review-misses-win = 이길 기회를 놓쳐요
 review-reply-grows = 상대가 { $reply } 칸으로 받으면 상대의 아기 고양이 { $count }마리가 자라요
 review-reply-threatens = 상대가 { $reply } 칸으로 받으면 { on-squares } 승리를 노리게 돼요
@@ -2344,8 +2344,8 @@ review-kept =
        *[few] 찾아낼 게 아직 많아요.
     }
 review-praise = ⭐ { $turn }번째 수, { $player }: **{ $played }.** { $why }
-moment-title = **{ $count }개 중 { $place } · { $turn }번째 수, { $player }**
-moment-played = 둔 수: **{ $played }**. { $against }. 둔 쪽의 이길 확률 { $before }% → { $after }%
+moment-title = **{ $place }/{ $count } · { $turn }번째 수, { $player }**
+moment-played = 둔 수: **{ $played }**. { $against }. 둔 쪽 승률 { $before }% → { $after }%
 moment-better = 더 좋은 수: **{ $turn }.** { $why }
 moment-pictures = 첫 그림은 실제로 둔 수, 둘째 그림은 더 좋은 수예요.
 try-where =
@@ -2355,20 +2355,20 @@ try-where =
     }
 try-wins = **{ $turn }.** 이렇게 두면 이겨요!
 try-loses = **{ $turn }.** 승리를 내주는 수예요.
-try-answer = **{ $turn }.** 저라면 이렇게 받아요: **{ $reply }**. 그러면 이길 확률은 { $chance }%쯤. 실제로 둔 수는 { $played }%.
+try-answer = **{ $turn }.** 저라면 이렇게 받아요: **{ $reply }**. 그러면 승률은 { $chance }%쯤. 실제로 둔 수는 { $played }%.
 try-answer-wins = **{ $turn }.** 저라면 이렇게 받아서 이겨요: **{ $reply }**. 실제로 둔 수는 { $played }%.
 button-moment = { $turn }번째 수
 button-moment-back = 그 수로 돌아가기
 button-try-it = 직접 해 보기
 button-try-another = 다른 수로
 button-overview = 전체 보기
-review-how = 위로 갈수록 치즈, 아래로 갈수록 턱시도가 유리해요. 확률은 실수도 하는 사람끼리 뒀을 때 기준이에요.
+review-how = 위로 갈수록 치즈, 아래로 갈수록 턱시도가 유리해요. 승률은 가끔 실수도 하는 사람끼리 둘 때 기준이에요.
 moment-alt =
     { $better ->
         [yes] { $turn }번째 수, 더 좋은 수.
        *[no] { $turn }번째 수, 실제로 둔 수.
     }
-review-alt = { $count }수 동안 누가 유리했는지 보여 주는 그래프. 숫자는 { $orange }(위)의 이길 확률이고, 나머지는 { $gray }(아래).
+review-alt = { $count }수 동안 누가 유리했는지 보여 주는 그래프. 숫자는 { $orange }(위)의 승률, 나머지는 { $gray }(아래)의 승률.
 review-alt-turn = { $turn }번째 수 뒤: { $chance }%.
 review-alt-moment = { $place }번 표시는 { $turn }번째 수.
 review-progress = 🔎 { $turns }수 중 { $done }번째를 보는 중…
@@ -2413,7 +2413,7 @@ button-leaderboard = 순위표
 button-champions = 챔피언
 clubhouse-result = { $result } · [{ $match }번 대국]({ $link })
 clubhouse-lead = 👑 { $who }님이 이번 시즌 { edition } 선두로 나섰어요!
-challenge-begun-elsewhere = 참가했어요! { $match }번 대국이 { $channel } 채널에서 시작됐어요.
+challenge-begun-elsewhere = 수락했어요! { $match }번 대국이 { $channel } 채널에서 시작됐어요.
 setting-clubhouse-posts = { $channel } · { $list }
 setting-clubhouse-results =
     { $results ->
@@ -2443,10 +2443,10 @@ setting-champion-role =
     }
 setting-champion-role-trouble =
     { $trouble ->
-        [not-allowed] ⚠️ 역할을 넘겨줄 수 없어요. 없는 권한: { $missing }.
-        [too-high] ⚠️ 역할을 넘겨줄 수 없어요. 서버 설정의 역할에서 제 역할을 그 위로 옮겨 주세요.
+        [not-allowed] ⚠️ 역할을 줄 수 없어요. 없는 권한: { $missing }.
+        [too-high] ⚠️ 역할을 줄 수 없어요. 서버 설정의 역할에서 제 역할을 그 위로 옮겨 주세요.
         [powerful] ⚠️ 이제 주지 않아요. 지금은 관리 권한이 들어 있으니 다른 역할을 골라 주세요.
-       *[refused] ⚠️ Discord가 허락하지 않아 역할을 넘겨주지 못했어요. 한 시간 안에 다시 해 볼게요.
+       *[refused] ⚠️ Discord가 허락하지 않아 역할을 주지 못했어요. 한 시간 안에 다시 해 볼게요.
     }
 command-server-champion-role = 시즌 챔피언에게 주는 역할. 그만두려면 ‘클럽하우스’에서 비우기
 form-champion-role = 지난 시즌 챔피언에게 주는 역할. ‘역할 관리하기’ 권한이 필요하고 제 역할보다 아래여야 해요. 비우면 주지 않아요
@@ -2462,7 +2462,7 @@ week-title = ### 🗓️ boop 한 주 소식 · { $first }~{ $last }
 week-numbers = 플레이어 { $people }명, 대국 { $matches }판: { $turns }수, 콩 { $boops }번, 침대에서 떨어진 말 { $off }마리.
 week-upset = 이 주의 이변: { $winner }님이 레이팅 { $gap }점 높은 { $loser }님을 이겼어요
 week-longest = 가장 긴 대국: { $orange } 대 { $gray }, { $turns }수
-week-turn = 이 주의 한 수: { $orange } 대 { $gray }, { $turn }번째 수가 이길 확률을 { $points }%p 바꿨어요
+week-turn = 이 주의 한 수: { $orange } 대 { $gray }, { $turn }번째 수로 승률이 { $points }%p 바뀌었어요
 week-solvers =
     오늘의 퍼즐 일곱 개를 모두 푼 사람: { $who }{ $more ->
         [0] { "" }
@@ -2479,7 +2479,7 @@ week-heading =
     }
 week-label-matches = 대국
 week-label-turns = 수
-week-swing = 확률 { $points }%p 변화
+week-swing = 승률 { $points }%p 변화
 setting-clubhouse-week = 한 주 소식 (월요일 { $hour }:00 UTC)
 form-about-week = 대국이 있던 주의 다음 월요일에 올리는, 공유하기 좋은 한 주 그림
 badge-name =
@@ -2518,7 +2518,7 @@ badge-story =
     { $badge ->
         [first-win] 사람을 상대로 거둔 첫 승리
         [three-grown] 이긴 대국에서 한 수에 아기 고양이 세 마리가 자람
-        [two-lines] 이긴 대국에서 말 네 마리 이상이 자라려고 한꺼번에 침대를 떠남
+        [two-lines] 이긴 대국에서 한 수에 말 네 마리 이상이 자라러 대기석으로
         [eight-cats] 고양이 여덟 마리를 침대에 올리고 승리
         [ghost-line] 유령이 밀어 맞춘 줄로 승리
         [five-off] 이긴 대국에서 상대 말 다섯 마리를 침대 밖으로
@@ -2551,7 +2551,7 @@ badge-told = { $earned } · [{ $match }번 대국]({ $link })
 badge-way = **{ badge-name }**: { badge-story } ({ $done }/{ $all })
 badge-line = **{ badge-name }**: { badge-story }
 badge-title = 🏅 { $player }님의 배지: { $all }개 중 { $count }개
-badge-none = 🏅 { $player }님은 아직 배지가 없어요. 판에서 이기거나 퍼즐을 풀면 하나씩 받을 수 있어요.
+badge-none = 🏅 { $player }님은 아직 배지가 없어요. 대국에서 이기거나 퍼즐을 풀면 하나씩 받을 수 있어요.
 badge-ahead = **아직 남은 배지:**
 badge-card =
     { $count ->
@@ -2583,7 +2583,7 @@ board-away = 🌴 { $player }님이 <t:{ $since }:D>부터 <t:{ $until }:f>까�
 away-leaves =
     { $other }님, { $by }님이 <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. { $whose ->
         [yours] 내 시계도 멈추니 천천히 두세요.
-        [sooner] 여기는 { $by }님 차례이고, 기한은 그 전(<t:{ $due }:R>)이에요.
+        [sooner] 여기는 { $by }님 차례이고, 마감은 그 전(<t:{ $due }:R>)이에요.
        *[theirs] 지금은 { $by }님 차례이고, 그 시계는 그동안 멈춰요.
     }
 away-returns = { $other }님, { $by }님이 돌아왔어요. 시계가 다시 가요.
@@ -2595,17 +2595,17 @@ away-mine =
         [planned] <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. 그동안 내 대국의 시계는 멈춰요.
        *[away] <t:{ $until }:f>까지 자리를 비우는 중이라 내 대국의 시계가 멈춰 있어요.
     }
-away-before = ⚠️ 떠나기 전에: [{ $match }번 대국]({ $link })의 기한은 <t:{ $due }:R>예요.
+away-before = ⚠️ 떠나기 전에: [{ $match }번 대국]({ $link })의 마감은 <t:{ $due }:R>예요.
 away-left = 올해 남은 휴가: { $of }일 중 { $days }일
 away-rescue =
     { $on ->
-        [yes] 자동 휴가: 켬. 한 수에 하루 이상인 대국에서 시간이 다 되면, 대국마다 한 번 휴가 이틀을 자동으로 써요.
-       *[no] 자동 휴가: 끔. 시간이 다 되면 그걸로 끝이에요.
+        [yes] 자동 휴가: 켜짐. 한 수에 하루 이상인 대국에서 시간이 다 되면, 대국마다 한 번 휴가 이틀을 자동으로 써요.
+       *[no] 자동 휴가: 꺼짐. 시간이 다 되면 그걸로 끝이에요.
     }
 away-weekends =
     { $on ->
-        [yes] 주말에는 쉬기: 켬. 밤에 쉬는 대국에서는 토요일과 일요일에 내 시계가 멈춰요.
-       *[no] 주말에는 쉬기: 끔.
+        [yes] 주말에는 쉬기: 켜짐. 밤에 쉬는 대국에서는 토요일과 일요일에 내 시계가 멈춰요.
+       *[no] 주말에는 쉬기: 꺼짐.
     }
 away-now = 지금부터
 away-days =
@@ -2663,7 +2663,7 @@ series-result =
         [drawn] 🏁 시리즈는 무승부예요: { $score }.
        *[stopped] 🏁 시리즈가 결과 없이 여기서 끝났어요: { $first } { $score } { $second }
     }
-command-challenge-games = 몇 판을 합쳐 결과 하나로 할지; 고르지 않으면 한 판
+command-challenge-games = 몇 판을 합쳐서 결과를 낼지. 고르지 않으면 한 판
 command-challenge-games-name =
     { $games ->
         [one] 한 판
@@ -2675,9 +2675,9 @@ refusal-series-running = 시리즈가 아직 끝나지 않았어요. 다음 판�
 refusal-no-handicap =
     { $why ->
         [rated] 고양이를 데리고 시작하는 대국은 랭크전이 될 수 없어요. `rated` 칸을 비우면 친선전이 돼요.
-        [kittens] 이 에디션에는 고양이가 없어서 고양이를 데리고 시작할 수 없어요. 다른 `edition`이나 다른 `first`를 골라 주세요.
+        [kittens] 이 boop에는 고양이가 없어서 고양이를 데리고 시작할 수 없어요. 다른 `edition`이나 다른 `first`를 골라 주세요.
         [series] 고양이를 데리고 시작하는 건 한 판짜리 대국에서만 돼요. `games` 칸을 비우거나 다른 `first`를 골라 주세요.
-       *[bot] 고양이는 못 드리지만, 난이도가 여러 가지예요. 더 쉬운 쪽을 골라 보세요.
+       *[bot] 고양이는 못 드리지만, 제 단계는 여러 가지예요. 더 쉬운 단계를 골라 보세요.
     }
 refusal-no-series-here = 저는 잠깐 놀러 와서 다음 판을 보여 줄 수 없어요. `games` 없이 두거나, 저를 추가한 서버에서 시리즈를 둬요.
 
@@ -2713,8 +2713,8 @@ contest-opens =
     }
 league-state =
     { $state ->
-        [running] 대국 { $all }판 중 { $over }판 끝났어요.
-        [paused] 일시 정지: 대국 { $all }판 중 { $over }판 끝났어요. 당분간 새 대국은 시작되지 않지만, 진행 중인 대국의 시계는 계속 가요.
+        [running] 대국 { $all }판 중 { $over }판이 끝났어요.
+        [paused] 일시 정지: 대국 { $all }판 중 { $over }판이 끝났어요. 당분간 새 대국은 시작되지 않지만, 진행 중인 대국의 시계는 계속 가요.
         [resting] 🎉 시즌이 끝났어요! 우승: { $winners }. 다음 시즌은 <t:{ $due }:R>에 열려요.
        *[ended] 이 리그는 끝났어요.
     }
@@ -2803,8 +2803,8 @@ contest-end-sure =
         [cup] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승자는 나오지 않아요.
        *[arena] { $contest }, 지금 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 더는 인정되지 않아요.
     }
-contest-called-off = { $contest }, 운영자가 끝냈어요. 진행 중인 대국은 끝까지 둘 수 있어요.
-contest-ended = { $contest }, 끝났어요.
+contest-called-off = { $contest }: 운영자가 끝냈어요. 진행 중인 대국은 끝까지 둘 수 있어요.
+contest-ended = { $contest }: 끝났어요.
 contest-begins =
     { $days ->
         [0] 1시간 뒤
@@ -2850,7 +2850,7 @@ refusal-no-such-contest = 그 대회는 이제 없어요. { COMMAND("league") },
 refusal-no-contest-name = 이름이 필요해요. 이름을 적어서 다시 보내 주세요.
 refusal-no-contest-clock = 시간 제한이 없으면 영영 끝나지 않을 수 있어요. 다른 시간을 골라 주세요.
 refusal-enough-contests = 여기에는 이미 리그, 컵 대회, 아레나가 모두 { $limit }개 있어요. 서버를 관리하는 사람은 더 열 수 있고, 하나가 끝나면 누구나 다시 열 수 있어요.
-refusal-too-many-contests = 이 서버에는 이미 리그, 컵 대회, 아레나가 모두 { $limit }개 있어서 더는 못 열어요. 먼저 하나를 끝내 주세요.
+refusal-too-many-contests = 이 서버에는 이미 리그, 컵 대회, 아레나가 모두 합쳐 { $limit }개 있어서 더는 못 열어요. 먼저 하나를 끝내 주세요.
 refusal-in-contest-already = 이미 참가했어요. 대국이 시작되면 알려 드릴게요.
 refusal-not-in-contest = 지금 참가하고 있지 않아서 나갈 필요가 없어요.
 refusal-contest-runs-not = 지금은 진행 중인 대회가 없어서 멈출 것도 없어요.
@@ -3028,15 +3028,15 @@ vote-terms-server =
        *[other] { edition-title }, 상대: { $team }, { $hours }시간마다 한 수예요.
     }
 vote-page-server = { $team } 차례예요. 상대가 두고 나면 { $channel }에서 투표할 수 있어요.
-vote-what-server = 이 투표 대국에서는 두 서버가 서로 겨뤄요. 자기 차례가 되면 각자 자기 서버에서 비공개로 투표해요. 시간이 되면 표가 가장 많은 수를 두고, 표가 같으면 먼저 표를 받은 수를 둬요. 상대 서버에 대해서는 이름과 둔 수만 보여요.
-vote-offered = 이 코드를 상대 서버의 관리자에게 전해 주세요: `{ $code }` 그 서버에서 { COMMAND("vote") } 명령어로 입력하면 여기서 대국이 시작되고, 이 서버가 먼저 둬요. 코드는 한 번만, <t:{ $until }:f>까지 쓸 수 있어요.
+vote-what-server = 이 투표 대국에서는 두 서버가 서로 겨뤄요. 자기 차례가 되면 각자 자기 서버에서 비공개로 투표해요. 시간이 되면 표가 가장 많은 수를 두고, 표가 같으면 먼저 표를 받은 수를 둬요. 상대 서버는 이름과 둔 수만 보여요.
+vote-offered = 이 코드를 상대 서버의 관리자에게 전해 주세요: `{ $code }`. 그 서버에서 { COMMAND("vote") } 명령어로 입력하면 여기서 대국이 시작되고, 이 서버가 먼저 둬요. 코드는 한 번만, <t:{ $until }:f>까지 쓸 수 있어요.
 vote-asked =
     { $hours ->
-        [24] { $team } 서버가 이 서버에 도전해요: { edition-title }, 하루에 한 수예요. 수는 각 서버가 투표로 정하고, 선은 { $team }. 이 서버의 판은 이 채널에 올라와요.
-       *[other] { $team } 서버가 이 서버에 도전해요: { edition-title }, { $hours }시간마다 한 수예요. 수는 각 서버가 투표로 정하고, 선은 { $team }. 이 서버의 판은 이 채널에 올라와요.
+        [24] { $team } 서버가 이 서버에 도전해요: { edition-title }, 하루에 한 수예요. 수는 각 서버가 투표로 정하고, 선공은 { $team }. 이 서버의 판은 이 채널에 올라와요.
+       *[other] { $team } 서버가 이 서버에 도전해요: { edition-title }, { $hours }시간마다 한 수예요. 수는 각 서버가 투표로 정하고, 선공은 { $team }. 이 서버의 판은 이 채널에 올라와요.
     }
-vote-accepted = 대국 시작! 선은 { $team }. 상대가 두고 나면 여기에 첫 판이 올라와요.
-vote-left = **{ $turn }**, { $total }표 중 { $votes }표를 받은 수를 뒀어요. 이제 { $team } 차례예요. 그다음 여기에 다음 판이 올라와요.
+vote-accepted = 대국 시작! 선공은 { $team }. 상대가 두고 나면 여기에 첫 판이 올라와요.
+vote-left = { $total }표 중 { $votes }표를 받은 수를 뒀어요: **{ $turn }**. 이제 { $team } 차례예요. 그다음 여기에 다음 판이 올라와요.
 vote-end-sure-server = 투표 대국을 끝낼까요? 두 서버 모두에서 승자 없이 끝나요.
 vote-hours =
     { $hours ->
@@ -3051,7 +3051,7 @@ button-vote-begin = 투표 대국 시작하기
 button-vote-here = 여기로 옮기기
 button-vote-end = 투표 대국 끝내기
 button-vote-challenge = 다른 서버에 도전하기
-button-vote-accept = 도전 받아들이기
+button-vote-accept = 도전 수락하기
 form-about-vote-code = 상대 서버의 관리자에게 받은 여덟 글자
 refusal-no-vote-match = 지금 여기서는 투표 대국을 하고 있지 않아요. { COMMAND("vote") } 명령어로 시작할 수 있어요.
 refusal-vote-match-on = 여기서는 이미 투표 대국을 하고 있어요. { COMMAND("vote") } 명령어로 볼 수 있어요.
