@@ -268,7 +268,7 @@ turn-named =
 ghost-next =
     { $where ->
         [home] Der Geist von { $who } schwebt als Nächstes heim.
-       *[on] Der Geist von { $who } gleitet als Nächstes zwischen { $low } und { $high }.
+       *[on] Der Geist von { $who } gleitet als Nächstes auf die Naht zwischen { $low } und { $high }.
     }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
@@ -458,7 +458,7 @@ picker-would =
             } wegstupsen.
     }
 picker-ghost-moves =
-    Dein Geist gleitet dann zwischen { $low } und { $high }{ $how ->
+    Dein Geist gleitet dann auf die Naht zwischen { $low } und { $high }{ $how ->
         [nobody] .
         [all-off]
             { " " }und schiebt { $count ->
@@ -521,7 +521,7 @@ picker-which =
     }
 picker-may-enter = Dein Geist darf hereinkommen. Bei der Ankunft tut er nichts.
 picker-enters = Dein Geist kommt zwischen { $low } und { $high } herein.
-picker-sure = Noch nicht gespielt: Drück auf „Los, stups!“ oder wähle ein anderes Feld.
+picker-sure = Noch nicht gespielt: Drück auf **Los, stups!** oder wähle ein anderes Feld.
 picker-repeats =
     { $time ->
         [2] Diese Stellung gab es schon einmal. Beim dritten Mal ist die Partie unentschieden.
@@ -766,7 +766,7 @@ result-closed =
     }
 result-where = Partie { $match } · { $channel }
 result-again = { $one } und { $other } spielen noch einmal { edition }: Partie { $match } ist in { $channel }.
-button-dare = Sieger herausfordern
+button-dare = Herausfordern
 pace =
     { $pace ->
         [ten-minutes] 10 Minuten pro Zug
@@ -801,9 +801,9 @@ story-first-win =
     }
 story-level-beaten =
     { $telling ->
-        [first] Der erste Sieg gegen { level-name }!
-        [second] { level-name } ist bezwungen!
-       *[third] Eine Stufe mehr: { level-name } ist geschafft!
+        [first] Der erste Sieg gegen „{ level-name }“!
+        [second] „{ level-name }“ ist bezwungen!
+       *[third] Eine Stufe mehr: „{ level-name }“ ist geschafft!
     }
 story-upset =
     { $telling ->
@@ -914,12 +914,12 @@ level-about =
        *[10] Mein Allerbestes. Viel Glück!
     }
 level-option = { $level } · { level-name }
-level-match-me = Passend zu mir
+level-match-me = Passend zu dir
 level-match-me-about = Ich wähle meine Stufe so, dass du etwa jede zweite Partie gewinnst.
 bot-match-choose =
     Du gegen mich in { edition }: Wie gut soll ich spielen?
     { $matched ->
-        [yes] **Passend zu mir**: so, dass du etwa jede zweite Partie gewinnst. Im Moment spiele ich als **{ level-name }**.
+        [yes] **Passend zu dir**: so, dass du etwa jede zweite Partie gewinnst. Im Moment spiele ich als **{ level-name }**.
        *[no] Meine Stufe: **{ level-name }**. { level-about }
     }
     -# Freundschaftspartie · { pace } · beginnt, sobald du drückst
@@ -956,7 +956,7 @@ board-bot-level =
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = Eine Person, alle hier oder mich zu einer Partie Boop herausfordern
+command-challenge = Jemanden, alle hier oder mich zu einer Partie Boop herausfordern
 command-challenge-member = Mit wem du spielen willst; ohne Namen forderst du alle hier heraus
 command-edition = Welche Variante von Boop
 command-edition-name =
@@ -1022,7 +1022,7 @@ command-settings-challenges-from-name =
         [played] Leute, mit denen ich gespielt habe
        *[nobody] Niemand
     }
-command-settings-warnings = In der Vorschau vor einem Sieg warnen, den dein Zug zulässt (Partien mit Tipps)
+command-settings-warnings = In der Vorschau warnen, wenn dein Gegenüber danach gewinnen kann (Partien mit Tipps)
 command-settings-boards-move = Animierte Bretter in deinen Partien erlauben
 command-move = Deinen Zug machen
 command-move-turn = Ein Feld, zum Beispiel c3; die Liste sagt, was jeder Zug bewirkt
@@ -1104,7 +1104,7 @@ leaderboard-empty =
         [over] Niemand hat einen Platz bekommen: Dafür braucht es { leaderboard-three }.
        *[running] Noch hat niemand einen Platz: Dafür braucht es { leaderboard-three }. Mit { COMMAND("challenge") } forderst du jemanden heraus!
     }
-leaderboard-passed = Alle auf dieser Seite haben den Server verlassen. Weiter unten geht die Liste weiter.
+leaderboard-passed = Alle auf dieser Seite haben den Server verlassen. Die Liste geht darunter weiter.
 leaderboard-more = -# Weiter unten: noch { $count }.
 leaderboard-line =
     { $place ->
@@ -1146,8 +1146,8 @@ leaderboard-alt-title =
     }
 leaderboard-alt =
     Platz { $place }: { $name }, { $rating } ± { $deviation }, { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden{ $trend ->
-        [up] , { $change } aufwärts
-        [down] , { $change } abwärts
+        [up] , um { $change } gestiegen
+        [down] , um { $change } gefallen
        *[even] { "" }
     }.
 button-season = Diese Saison
@@ -1166,7 +1166,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
-hall-empty = Noch trägt hier niemand eine Krone: Die erste für { edition-title } ist zu haben. Diese Saison endet <t:{ $until }:R>. Also los: { COMMAND("challenge") }!
+hall-empty = Noch trägt hier niemand eine Krone: Die erste für { edition-title } ist zu haben. Diese Saison endet <t:{ $until }:R>. Mit { COMMAND("challenge") } forderst du jemanden heraus!
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -1184,7 +1184,10 @@ season-matches =
     { $matches ->
         [one] 1 gewertete Partie
        *[other] { $matches } gewertete Partien
-    }, { $people } Mitspielende
+    }, { $people ->
+        [one] 1 Person
+       *[other] { $people } Mitspielende
+    }
 season-longest = Insgesamt { $turns } Züge, davon { $longest } in der längsten Partie
 season-upset = Überraschung der Saison: { $winner } schlägt { $loser } und liegt selbst danach noch { $ahead } Punkte zurück
 season-matches-label = Partien
@@ -1314,8 +1317,8 @@ puzzle-task =
     }
 puzzle-go-on =
     ✅ Richtig: { $turn }! Die beste Antwort: { $answer }. { $left ->
-        [1] Jetzt gewinne in einem Zug.
-       *[other] Jetzt gewinne in { $left } eigenen Zügen.
+        [1] Gewinne jetzt in einem Zug.
+       *[other] Gewinne jetzt in { $left } eigenen Zügen.
     }
 puzzle-wrong = ❌ Der ist es nicht: { $turn }.
 puzzle-wrong-later = ❌ Auch der gewinnt, aber später: { $turn }. Ein anderer Zug ist schneller.
@@ -1360,9 +1363,9 @@ puzzle-how =
        *[no] { "" }
     }
 puzzle-failed = Der Zug war: **{ $turn }**.
-puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }) · die dieses Rätsels: { $puzzle }.
-puzzle-rating-unsure = Deine Rätselwertung pendelt sich noch ein: etwa **{ $rating }** · die dieses Rätsels: { $puzzle }.
-puzzle-rating-first = Für deine Wertung zählt als gelöst nur ein erster Versuch ohne Tipp.
+puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }) · dieses Rätsel: { $puzzle }.
+puzzle-rating-unsure = Deine Rätselwertung pendelt sich noch ein: etwa **{ $rating }** · dieses Rätsel: { $puzzle }.
+puzzle-rating-first = Für deine Wertung zählt ein Rätsel nur als gelöst, wenn es beim ersten Versuch ohne Tipp klappt.
 puzzle-idea-grows =
     Er lässt { $count ->
         [one] ein Kätzchen
@@ -1374,8 +1377,8 @@ puzzle-idea-falls =
        *[other] { $count } gegnerische Figuren
     } vom Bett.
 puzzle-idea-stops = Er verhindert einen gegnerischen Sieg auf { $squares }.
-puzzle-idea-threatens = Er droht mit einem Sieg auf { $squares }; egal, was darauf kommt, ein Sieg bleibt.
-puzzle-idea-quiet = Er droht noch nicht mit einem Sieg, und doch: Egal, was darauf kommt, ein Sieg bleibt.
+puzzle-idea-threatens = Er droht mit einem Sieg auf { $squares }, und nach jeder Antwort bleibt ein Sieg.
+puzzle-idea-quiet = Er droht noch nicht mit einem Sieg, und doch bleibt nach jeder Antwort einer.
 puzzle-idea-holds = Nach jedem anderen Zug würde die andere Seite sofort gewinnen.
 puzzle-step = Zug { $number } von { $count }: { $turn }.
 puzzle-streak =
@@ -1453,14 +1456,14 @@ history-line =
         [won] 🏆 Gewonnen gegen { $opponent }
         [lost] 🐾 Verloren gegen { $opponent }
         [drawn] 🤝 Unentschieden gegen { $opponent }
-       *[nobody] 🧺 Zählt nicht, mit { $opponent }
+       *[nobody] 🧺 Ohne Ergebnis gegen { $opponent }
     } · { ending } · { edition } · { games-turns } · Partie { $match } · <t:{ $ended }:d>
 history-option =
     { $result ->
         [won] Gewonnen gegen { $opponent }
         [lost] Verloren gegen { $opponent }
         [drawn] Unentschieden gegen { $opponent }
-       *[nobody] Zählt nicht, mit { $opponent }
+       *[nobody] Ohne Ergebnis gegen { $opponent }
     } · Partie { $match }
 history-replay = Eine davon nachspielen
 ending =
@@ -1480,12 +1483,12 @@ ending =
     }
 replay-title = 🎞️ Partie { $match }: { $orange } gegen { $gray } · Zug { $turn } von { $turns }
 replay-start = Das Bett ist gemacht, und noch liegt niemand darauf.
-replay-record = Die Partie in Notation. Mit { COMMAND("replay") } und `file` kann sie sich ansehen, wer mag.
+replay-record = Die Partie in Notation. Alle können sie mit { COMMAND("replay") } und `file` nachspielen.
 replay-file-title = 🎞️ Eine Aufzeichnung: { $orange } gegen { $gray } · { edition } · Zug { $turn } von { $turns }
 film-of-match = 🎬 Partie { $match }: { $orange } gegen { $gray }, vom ersten Zug bis zum letzten.
 film-of-file = 🎬 { $orange } gegen { $gray }, vom ersten Zug bis zum letzten.
 film-progress = 🎬 Ich zeichne Zug { $turn } von { $turns } …
-film-waiting = 🎬 Nur eine kurze Warteschlange; dein Film kommt gleich …
+film-waiting = 🎬 Kurze Warteschlange: Dein Film kommt gleich …
 name-rated = { $name } ({ $rating })
 film-alt =
     { $orange } gegen { $gray }: die ganze Partie, { $count ->
@@ -1563,7 +1566,7 @@ setting-channels =
 setting-puzzle =
     { $channel ->
         [none] nirgends
-        [gone] sein Kanal ist weg
+        [gone] den Kanal gibt es nicht mehr
        *[other] { $channel }
     }
 setting-language =
@@ -1609,9 +1612,9 @@ form-label =
         [champion-role] Champion-Rolle
         [friendly] Freundschaftspartie
         [with-hints] Tipps
-        [lose-on-time] Zeit um heißt verloren
+        [lose-on-time] Auf Zeit verlieren
         [nights-off] Nachts frei
-        [away-from] Abwesend ab
+        [away-from] Auszeit ab
         [away-days] Für wie lange
         [away-rules] Deine Uhr
         [rescue] Rettung
@@ -1762,7 +1765,7 @@ offer-made =
     { $offer ->
         [draw] { $other }, { $by } bietet ein Unentschieden an.
         [pause] { $other }, { $by } bittet um eine Pause: Die Uhr würde angehalten.
-        [time] { $other }, { $by } bittet um mehr Zeit für diesen Zug: { more-time }.
+        [time] { $other }, { $by } bittet um { more-time } mehr für diesen Zug.
         [takeback-one]
             { $other }, { $by } möchte Zug { $last } zurücknehmen ({ $kind ->
                 [cat] Katze
@@ -1783,7 +1786,7 @@ offer-declined =
         [draw] { $other }, { $by } lehnt das Unentschieden ab. { $mover } ist dran.
         [takeback] { $other }, { $by } lehnt die Zugrücknahme ab. { $mover } ist dran.
         [pause] { $other }, { $by } lehnt die Pause ab. { $mover } ist dran.
-       *[time] { $other }, { $by } lehnt mehr Zeit ab. { $mover } ist dran.
+       *[time] { $other }, { $by } lehnt die Bitte um mehr Zeit ab. { $mover } ist dran.
     }
 offer-paused = { $other }, { $by } ist einverstanden: Die Uhr ist angehalten.
 offer-resumed =
@@ -1798,33 +1801,33 @@ offer-settled =
             { $how ->
                 [accepted] { $by } hat ein Unentschieden angeboten: { $other } hat angenommen.
                 [declined] { $by } hat ein Unentschieden angeboten: { $other } hat abgelehnt.
-                [withdrawn] { $by } hat ein Unentschieden angeboten und das wieder zurückgezogen.
-                [turn] { $by } hat ein Unentschieden angeboten: Stattdessen wurde gezogen.
-               *[over] { $by } hat ein Unentschieden angeboten: nicht mehr offen.
+                [withdrawn] { $by } hat ein Unentschieden angeboten und wieder zurückgezogen.
+                [turn] { $by } hat ein Unentschieden angeboten, stattdessen wurde weitergespielt.
+               *[over] { $by } hat ein Unentschieden angeboten: Das hat sich erledigt.
             }
         [takeback]
             { $how ->
                 [accepted] { $by } wollte einen Zug zurücknehmen: { $other } war einverstanden.
                 [declined] { $by } wollte einen Zug zurücknehmen: { $other } hat abgelehnt.
                 [withdrawn] { $by } wollte einen Zug zurücknehmen, dann doch nicht.
-                [turn] { $by } wollte einen Zug zurücknehmen: Stattdessen wurde gezogen.
-               *[over] { $by } wollte einen Zug zurücknehmen: nicht mehr offen.
+                [turn] { $by } wollte einen Zug zurücknehmen, stattdessen wurde weitergespielt.
+               *[over] { $by } wollte einen Zug zurücknehmen: Das hat sich erledigt.
             }
         [pause]
             { $how ->
                 [accepted] { $by } hat um eine Pause gebeten: { $other } war einverstanden.
                 [declined] { $by } hat um eine Pause gebeten: { $other } hat abgelehnt.
-                [withdrawn] { $by } hat um eine Pause gebeten und das wieder zurückgezogen.
-                [turn] { $by } hat um eine Pause gebeten: Stattdessen wurde gezogen.
-               *[over] { $by } hat um eine Pause gebeten: nicht mehr offen.
+                [withdrawn] { $by } hat um eine Pause gebeten und es sich anders überlegt.
+                [turn] { $by } hat um eine Pause gebeten, stattdessen wurde weitergespielt.
+               *[over] { $by } hat um eine Pause gebeten: Das hat sich erledigt.
             }
        *[time]
             { $how ->
                 [accepted] { $by } hat um mehr Zeit gebeten: { $other } war einverstanden.
                 [declined] { $by } hat um mehr Zeit gebeten: { $other } hat abgelehnt.
-                [withdrawn] { $by } hat um mehr Zeit gebeten und das wieder zurückgezogen.
-                [turn] { $by } hat um mehr Zeit gebeten: Stattdessen wurde gezogen.
-               *[over] { $by } hat um mehr Zeit gebeten: nicht mehr offen.
+                [withdrawn] { $by } hat um mehr Zeit gebeten und es sich anders überlegt.
+                [turn] { $by } hat um mehr Zeit gebeten, stattdessen wurde weitergespielt.
+               *[over] { $by } hat um mehr Zeit gebeten: Das hat sich erledigt.
             }
     }
 offer-sent = Abgeschickt. Ich melde mich, sobald die Antwort da ist.
@@ -1893,7 +1896,7 @@ games-turns =
 change-shown = Erledigt. Hier ist das Brett: { $link }
 change-unshown = Erledigt und gespeichert. Discord nimmt das neue Brett gerade nicht an; ich versuche es weiter.
 change-user-installed = Erledigt und gespeichert. Auf dem Server der Partie bin ich nicht dabei, darum kann ich das Brett nur zeigen, wenn dort jemand `/board match:{ $match }` tippt.
-change-homeless = Erledigt und gespeichert. Aber in { $link } kann ich nichts mehr posten. `/board match:{ $match }` in einem anderen Kanal holt die Partie dorthin. Oder bitte jemanden, der den alten verwaltet, mir zu erlauben, ihn anzusehen, Nachrichten zu senden (auch in Threads) und Dateien anzuhängen: Dann mache ich von selbst weiter.
+change-homeless = Erledigt und gespeichert. Aber in { $link } kann ich nichts mehr posten. `/board match:{ $match }` in einem anderen Kanal holt die Partie dorthin. Oder bitte jemanden, der den alten verwaltet, mir dort das zu erlauben: Kanal ansehen, Nachrichten senden (auch in Threads) und Dateien anhängen. Dann mache ich von selbst weiter.
 typed-unread = Hier lese ich nur Antworten auf meine Bretter und Erinnerungen: Antworte mit einem Zug, etwa `c3`. { COMMAND("move") } geht überall.
 resign-sure =
     { $counts ->
@@ -1968,7 +1971,7 @@ rules-ghost-scares = **BUUUH!** Eine Figur, die er nicht schieben kann, weil and
     Hier springt c2 über d2 und e2 nach f2.
 rules-ghost-passes = **Was ein Geist nicht kann.** Er füllt kein Feld, hält niemanden und zählt in keiner Reihe; nichts schiebt ihn. Durch den anderen Geist gleitet er hindurch bis zur Naht dahinter und schiebt nur dort; gibt es keine, schwebt er heim.
     Hier schiebt er c3.
-rules-draws = **Unentschieden und Zeit.** Unentschieden ist es, wenn ihr euch einig seid, wenn dieselbe Stellung zum dritten Mal vorkommt oder nach insgesamt 300 Zügen. Ein Sieg mit diesem Zug gilt trotzdem; zurückgenommene Züge zählen nicht. Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen oder dir mehr Zeit schenken. Vor einem Urlaub hält { COMMAND("away") } deine Uhren an. Mit **Mehr** unter jedem Brett kannst du ein Unentschieden anbieten oder aufgeben.
+rules-draws = **Unentschieden und Zeit.** Unentschieden ist es, wenn ihr euch einig seid, wenn dieselbe Stellung zum dritten Mal vorkommt oder nach insgesamt 300 Zügen. Ein Sieg im 300. Zug gilt trotzdem; zurückgenommene Züge zählen nicht. Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen oder dir mehr Zeit schenken. Vor einem Urlaub hält { COMMAND("away") } deine Uhren an. Mit **Mehr** unter jedem Brett kannst du ein Unentschieden anbieten oder aufgeben.
 rules-typing = **Züge tippen.** { COMMAND("move") } macht einen Zug in einer Zeile.
     `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Sind alle acht auf dem Bett, geht diese Figur zurück in den Vorrat.
     Hier macht c3 die Reihe c3, d4, e5.
@@ -2080,7 +2083,7 @@ lesson-miss =
             } auf { $square } ergibt keine Reihe aus dreien. Geh ans Ende deiner zwei, zum Beispiel auf { $example }.
         [kitten] Das war ein Kätzchen, und es braucht drei Katzen. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
         [kitten-in-line] Eine Reihe, aber eines der drei ist ein Kätzchen: Es wird groß, und noch gewinnt niemand. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
-        [kept] Dein Geist bleibt neben dem Bett, und das darf er. Aber jetzt lass ihn herein: Wähle nach dem Feld einen Platz aus dem Menü **Dein Geist**.
+        [kept] Dein Geist ist neben dem Bett geblieben, und das darf er. Aber jetzt lass ihn herein: Wähle nach dem Feld einen Platz aus dem Menü **Dein Geist**.
        *[not-scared] Dein Kätzchen hat die zwei schon bewegt, bevor dein Geist kam, darum musste niemand springen. Bleib weg von ihnen, zum Beispiel auf { $example }.
     }
 lesson-again = Das Bett ist wieder wie vorher: Versuch es noch einmal.
@@ -2131,7 +2134,7 @@ permission =
 ## Languages. { $language } is what a language calls itself.
 
 command-settings-language = Die Sprache für alles, was nur du siehst; ohne Angabe wie bei Discord
-command-server-language = Die Sprache, die hier alle lesen; ohne Angabe die, die der Server bei Discord hat
+command-server-language = Die Sprache, die hier alle lesen; ohne Angabe die Sprache des Servers bei Discord
 language-as-discord = Wie bei Discord
 refusal-no-such-language = Ich spreche noch kein { $code }. Wähle eine Sprache aus der Liste.
 
@@ -2148,7 +2151,7 @@ refusal-illegal-turn = { $objection } Nichts hat sich geändert: Versuch einen a
 refusal-ambiguous-turn = Dieser Zug kann auf { $count } Arten enden. Sag, auf welche, zum Beispiel `{ $first }`; { COMMAND("move") } zeigt alle.
 refusal-not-your-turn = { $mover } ist dran. Ich sage dir, wenn du es bist.
 refusal-not-your-match = Diese Partie spielen andere. Zusehen kannst du mit **Mehr** unter einem laufenden Brett oder **Nachspielen** unter einem beendeten.
-refusal-kept-from-others = Jemand hält die eigenen Partien privat, darum können nur die beiden diese nachspielen. Solange sie läuft, zeigt **Zug ansehen** unter **Mehr** den letzten Zug.
+refusal-kept-from-others = Eine Seite hält ihre Partien privat, darum können nur die zwei selbst sie nachspielen. Solange diese läuft, zeigt **Zug ansehen** unter **Mehr** den letzten Zug.
 refusal-no-such-match = Ich finde diese Partie nicht. Wähle eine aus der Liste; { COMMAND("games") } zeigt deine.
 refusal-match-over = Diese Partie ist vorbei. Mit { COMMAND("challenge") } beginnst du eine neue!
 refusal-former-player = Diese Partie war mit „Jemand von früher“, da kann man niemanden mehr fragen. Mit { COMMAND("challenge") } forderst du jemand anderen heraus!
@@ -2183,7 +2186,7 @@ refusal-own-challenge =
     { $whose ->
         [friend] Hier ist { $opponent } gefragt.
        *[anybody] Hier ist jemand anderes gefragt.
-    } Du kannst sie zurückziehen.
+    } Du kannst die Herausforderung zurückziehen.
 refusal-only-challenger = Nur { $challenger } kann diese Herausforderung zurückziehen.
 refusal-no-channel = Hier kann ich keine Bretter posten. Mir fehlt: { $missing }. Bitte jemanden, der den Kanal verwaltet, mir das zu erlauben, oder nimm einen anderen Kanal.
 refusal-no-puzzle-in-forum = Das Tagesrätsel braucht einen Kanal für Nachrichten: In einem Forum kann ich es nicht posten. Nimm einen Textkanal.
@@ -2191,16 +2194,16 @@ refusal-no-puzzle-there = In { $channels } kann ich das Tagesrätsel nicht poste
 refusal-no-clubhouse-in-forum = Das Clubhaus braucht einen Kanal für Nachrichten: In einem Forum kann ich nichts posten. Nimm einen Textkanal.
 refusal-no-clubhouse-there = In { $channels } kann das Clubhaus nicht sein. Mir fehlt: { $missing }. Erlaube mir das dort, oder nimm einen anderen Kanal.
 refusal-no-clubhouses = Wer mich betreibt, hat das Clubhaus abgeschaltet, darum kann kein Server eines haben.
-refusal-role-everyone = Das ist die Rolle aller; Champions bekommen eine eigene. Wähl eine andere; für keine lass das Feld unter **Clubhaus** leer.
-refusal-role-managed = Diese Rolle vergibt Discord oder eine App selbst, ich kann es nicht. Wähl eine andere, oder leg eine für Champions an.
-refusal-role-powerful = Champions bekommen ihre Rolle durchs Gewinnen, also darf sie keine Moderationsrechte geben. Wähl eine, mit der man nichts verwalten, niemanden kicken, bannen oder in Timeout versetzen und nicht alle erwähnen kann.
-refusal-role-not-allowed = Ich kann noch keine Rollen vergeben. Mir fehlt: { $missing }. Erlaub das meiner Rolle in den Servereinstellungen unter Rollen, und wähl noch einmal.
-refusal-role-too-high = Ich kann nur Rollen vergeben, die unter meiner stehen. Schieb meine Rolle in den Servereinstellungen unter Rollen über diese, und wähl noch einmal.
-refusal-role-above-you = Diese Rolle steht nicht unter deiner höchsten, also darfst du sie nicht vergeben. Wähl eine niedrigere, oder frag jemanden mit einer höheren Rolle.
+refusal-role-everyone = Diese Rolle haben alle; Champions bekommen eine eigene. Wähle eine andere, oder lass das Feld unter **Clubhaus** leer: Dann gibt es keine.
+refusal-role-managed = Diese Rolle vergibt Discord oder eine App selbst, ich kann es nicht. Wähle eine andere, oder leg eine für Champions an.
+refusal-role-powerful = Champions bekommen ihre Rolle durchs Gewinnen, also darf sie keine Moderationsrechte enthalten. Wähle eine, mit der man nichts verwalten, niemanden kicken, bannen oder in Timeout versetzen und nicht alle erwähnen kann.
+refusal-role-not-allowed = Ich kann noch keine Rollen vergeben. Mir fehlt: { $missing }. Erlaube das meiner Rolle in den Servereinstellungen unter Rollen, und wähle noch einmal.
+refusal-role-too-high = Ich kann nur Rollen vergeben, die unter meiner stehen. Schieb meine Rolle in den Servereinstellungen unter Rollen über diese, und wähle noch einmal.
+refusal-role-above-you = Diese Rolle steht nicht unter deiner höchsten, also darfst du sie nicht vergeben. Wähle eine niedrigere, oder frag jemanden mit einer höheren Rolle.
 refusal-not-a-moderator = Das kann nur ändern, wer diesen Server verwalten darf. Bitte jemanden darum.
 refusal-too-many-matches = Du hast { $limit } laufende Partien, und auch eine Katze hat nur vier Pfoten. Spiel erst eine zu Ende: { COMMAND("games") } zeigt sie.
 refusal-too-many-matches-of = { $player } hat { $limit } laufende Partien, und mehr gehen nicht. Versuch es wieder, wenn eine vorbei ist.
-refusal-too-many-challenges = Du hast schon { $limit } offene Herausforderungen. Sieh nach der ältesten, oder zieh sie erst zurück.
+refusal-too-many-challenges = Du hast schon { $limit } offene Herausforderungen. Sieh dir die älteste an, oder zieh sie erst zurück.
 refusal-following-many = Du folgst schon { $limit } Partien, und bei mehr komme ich nicht mit. Drück bei einer auf **Entfolgen**, unter **Mehr** oder unter einer Nachricht dazu, oder warte, bis eine zu Ende ist.
 refusal-not-in-this-channel = Auf diesem Server wird in { $channels } gespielt. Versuch es dort.
 refusal-moderator-plays = In Partie { $match } spielst du selbst mit, also kannst du sie nicht ohne Ergebnis beenden. Bitte jemand anderen, der diesen Server verwalten darf, oder gib sie mit { COMMAND("resign") } auf.
@@ -2222,7 +2225,7 @@ refusal-no-clock = Diese Partie hat keine Uhr, also gibt es nichts anzuhalten un
 refusal-not-your-clock = Gerade läuft die Zeit von { $mover }, nicht deine. Um mehr bitten kannst du, wenn du dran bist.
 refusal-not-paused = Diese Partie macht gerade keine Pause. { COMMAND("board") } zeigt, wie sie steht.
 refusal-no-such-zone = Die Zeitzone { $code } kenne ich nicht. Eine sieht aus wie Europe/Berlin; tipp `/settings time_zone:`, dann kommt eine Liste.
-refusal-nothing-kept = Über dich speichere ich nichts. Fordere mit { COMMAND("challenge") } jemanden heraus, dann habe ich etwas zum Erinnern!
+refusal-nothing-kept = Über dich speichere ich nichts. Fordere mit { COMMAND("challenge") } jemanden heraus, dann kann ich mir etwas merken!
 refusal-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: Höchstens { $limit } KiB gehen. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
 refusal-record-not-text = Diese Datei ist kein Text. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
 refusal-record-empty = Diese Datei ist leer. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
@@ -2243,17 +2246,17 @@ refusal-profile-bot = Bots können keine Kätzchen halten, also gibt es nichts z
 refusal-you-played-nothing = Du hast noch keine Partie zu Ende gespielt. Fordere mit { COMMAND("challenge") } jemanden heraus, dann füllt sich dein Profil von selbst!
 refusal-nothing-played = Diese Person hat noch keine Partie zu Ende gespielt. Fordere sie mit { COMMAND("challenge") } heraus!
 refusal-profile-kept = Diese Person behält ihr Profil für sich. { COMMAND("history") } zeigt deine eigenen Partien mit ihr.
-refusal-profile-stranger = Diese Person ist nicht hier, und ihr zwei habt noch nicht gegeneinander gespielt. Frag nach jemandem, der hier ist oder mit dem du gespielt hast, oder lass den Namen weg für dein eigenes.
+refusal-profile-stranger = Diese Person ist nicht hier, und ihr zwei habt noch nicht gegeneinander gespielt. Frag nach jemandem, der hier ist oder mit dem du gespielt hast. Ohne Namen zeige ich dein eigenes Profil.
 refusal-leaderboard-elsewhere = Das ist die Rangliste eines anderen Servers. { COMMAND("leaderboard") } zeigt die von diesem oder die von allen zusammen.
 refusal-no-such-season = Diese Saison kenne ich nicht. Wähle eine aus der Liste unter `season`, oder lass sie weg.
 refusal-no-such-hour = Stunden gehen von 0 bis 23. Versuch es mit einer davon.
 refusal-half-quiet = Die Ruhezeit braucht Anfang und Ende: Gib beides an, `quiet_from` und `quiet_until`.
 refusal-no-such-level = Diese Stufe kenne ich nicht. Drück auf **Spiel mit mir** unter { COMMAND("help") } und wähle eine aus der Liste.
-refusal-not-your-lesson = Das sind die ersten Schritte von jemand anderem. **Erste Schritte** unter { COMMAND("help") } beginnt deine eigenen.
+refusal-not-your-lesson = Das sind die ersten Schritte von jemand anderem. Mit **Erste Schritte** unter { COMMAND("help") } beginnst du deine eigenen.
 refusal-bot-plays-you = Wir spielen doch schon, in Partie { $match }. Bringen wir erst die zu Ende; { COMMAND("board") } holt sie her, { COMMAND("resign") } beendet sie.
 refusal-bot-is-guest = Hier bin ich nur zu Gast und könnte meine Züge nicht zeigen. Schreib mir direkt, oder spiel mit mir auf einem Server, der mich hinzugefügt hat.
 refusal-bot-cannot-play = Ich kann gerade nicht spielen; wer mich betreibt, findet den Grund in meinem Protokoll. Fordere so lange mit { COMMAND("challenge") } jemand anderen heraus!
-refusal-no-hints-rated = Diese Partie wird gewertet, darum gibt es keine Tipps. In Partien gegen mich gibt es sie, und in solchen mit { COMMAND("challenge") } `hints:True`.
+refusal-no-hints-rated = Diese Partie wird gewertet, darum gibt es hier keine Tipps. Die gibt es gegen mich und in Partien mit { COMMAND("challenge") } `hints:True`.
 refusal-no-hints-here = Diese Partie hat ohne Tipps begonnen, darum bekommt niemand einen. { COMMAND("challenge") } `hints:True` beginnt eine mit Tipps für beide.
 refusal-hints-not-rated = Eine Partie mit Tipps kann nicht gewertet werden. Lass `rated` weg, dann ist es eine Freundschaftspartie; oder lass `hints` weg.
 refusal-hint-awaited = Ich denke noch über einen Tipp für dich nach. Er kommt gleich.
@@ -2290,10 +2293,10 @@ objection-must-graduate = Eine deiner Figuren muss zurück in den Vorrat: Sag, w
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
 alert-disk = **Meine Festplatte ist fast voll:** Wo meine Datenbank liegt, sind noch { $free } MiB frei. Auf einer vollen Platte nehme ich keine Züge an. Den Platz brauchen vielleicht alte Sicherungskopien und die Kopien neben der Datenbank (`.before-…`, `.replaced-…`).
-alert-database = **Ich kann meine Datenbank nicht beschreiben:** Gerade nehme ich keine Züge an und bitte alle, es später zu versuchen. Im Protokoll steht, warum (`CRITICAL`): eine verlorene oder ersetzte Datei, die Sperre eines anderen Programms oder kein Platz mehr.
+alert-database = **Ich kann nicht in meine Datenbank schreiben:** Gerade nehme ich keine Züge an und bitte alle, es später zu versuchen. Im Protokoll steht, warum (`CRITICAL`): eine verlorene oder ersetzte Datei, die Sperre eines anderen Programms oder kein Platz mehr.
 alert-lost = **Meine Datenbank ist mir im Betrieb abhandengekommen:** { $why }. Ich habe mich beendet und seither nichts mehr angenommen. Was darin stand, liegt daneben (`.rescued`), soweit es noch zu lesen war: Im Protokoll steht, wo, und wie du es zurückholst.
 alert-taken = **Ein anderes Programm hat mir im Betrieb die Datenbank genommen.** Ich habe mich beendet und seither nichts mehr angenommen; alles davor steht in der Datei. Bitte sieh nach, ob ein zweiter Boop Bot sie benutzt.
-alert-replaced = **Einer meiner Prozesse antwortet nicht mehr:** der führende, mit Erinnerungen, Tagesrätseln und Sicherungskopien. Ein anderer hat das übernommen, es fehlt also nichts. Bitte sieh nach, ob er hängt: Wer bei ihm spielt, bekommt vielleicht keine Antwort.
+alert-replaced = **Einer meiner Prozesse antwortet nicht mehr:** der führende, der sich um Erinnerungen, Tagesrätsel und Sicherungskopien kümmert. Ein anderer hat das übernommen, es fehlt also nichts. Bitte sieh nach, ob er hängt: Wer bei ihm spielt, bekommt vielleicht keine Antwort.
 alert-newer = **Es gibt eine neuere Version von mir:** { $version }. Du entscheidest, wann: Was neu ist, und ob es für dich etwas zu tun gibt, steht in den Versionshinweisen.
 alert-quarantine =
     { $count ->
@@ -2312,7 +2315,7 @@ application-tags = Brettspiel, zu zweit, Zug um Zug, Katzen, Spiele
 ## When something breaks.
 
 error-database = Meine Datenbank ist gerade nicht zu erreichen, darum habe ich nichts getan. Jede Partie ist, wie sie war: Bitte versuch es später noch einmal.
-error-database-lost = Eben ist mir die Verbindung zu meiner Datenbank abgerissen, und ich weiß nicht, ob das noch gezählt hat. Ganz oder gar nicht, etwas Halbes gibt es nicht: Bitte schau nach, wie es jetzt steht, bevor du es noch einmal versuchst.
+error-database-lost = Eben ist die Verbindung zu meiner Datenbank abgerissen, und ich weiß nicht, ob das noch gezählt hat. Halb getan ist nichts: Bitte sieh nach, wie es jetzt steht, bevor du es noch einmal versuchst.
 error-discord = Discord hat gerade gehakt. Verloren ist nichts: Bitte versuch es noch einmal.
 error-unexpected = Bei mir ist etwas schiefgegangen; deine Partie ist sicher. Passiert es wieder, nenn denen, die mich betreiben, diese Kennung: `{ $reference }`.
 
@@ -2390,10 +2393,10 @@ hint-but-loses =
             } vom Bett.
     }
 hint-not =
-    Nicht { $kind ->
-        [kitten] mit einem Kätzchen auf { $square }
-        [cat] mit einer Katze auf { $square }
-       *[any] { $square }
+    { $kind ->
+        [kitten] Kein Kätzchen auf { $square }
+        [cat] Keine Katze auf { $square }
+       *[any] Nicht auf { $square }
     }
 hint-not-win = { hint-not }: Sonst gewinnt dein Gegenüber { on-squares }.
 hint-not-forced =
@@ -2512,7 +2515,7 @@ fact-spoils-push =
             }
     } vom Bett befördert)
 fact-spoils-line = entschärft die Antwort { $reply } (sie hätte eine Reihe vorbereitet)
-fact-leaves-nothing = lässt der anderen Seite keine Reihe und keine Figur, die vom Bett fallen könnte
+fact-leaves-nothing = lässt keine gegnerische Reihe und keinen Sturz eigener Figuren zu
 fact-loses-pieces =
     lässt { $count ->
         [one] eine eigene Figur
@@ -2538,8 +2541,8 @@ fact-beside =
     }
 button-hint = Tipp
 button-show-turn = Zeig mir den Zug
-board-handicap = Ein Vorsprung: { $orange } hat vom ersten Zug an eine Katze im Vorrat.
-board-may-hint = Ratlos? **Stups!** hat einen **Tipp**; wie oft jede Seite fragt, steht dann hier.
+board-handicap = Mit Vorsprung: { $orange } hat vom ersten Zug an eine Katze im Vorrat.
+board-may-hint = Ratlos? Unter **Stups!** gibt es einen **Tipp**; wie oft ihr fragt, steht dann hier.
 board-hints = 💡 Tipps: { $counts }
 board-hints-of = { $player } { $count }
 
@@ -2592,8 +2595,8 @@ try-where = **Noch einmal Zug { $turn }.** Wohin { $kind ->
     }?
 try-wins = **{ $turn }.** Damit ist es gewonnen!
 try-loses = **{ $turn }.** Damit ist der Sieg verschenkt.
-try-answer = **{ $turn }.** Ich würde antworten: **{ $reply }**. Deine Chance danach: etwa { $chance } %. So wie gespielt wurde: { $played } %.
-try-answer-wins = **{ $turn }.** Ich würde **{ $reply }** antworten und gewinnen. So wie gespielt wurde: { $played } %.
+try-answer = **{ $turn }.** Ich würde antworten: **{ $reply }**. Deine Chance danach: etwa { $chance } %. Mit dem gespielten Zug: { $played } %.
+try-answer-wins = **{ $turn }.** Ich würde **{ $reply }** antworten und gewinnen. Mit dem gespielten Zug: { $played } %.
 button-moment = Zug { $turn }
 button-moment-back = Zurück zum Zug
 button-try-it = Ausprobieren
@@ -2613,7 +2616,7 @@ review-alt =
 review-alt-turn = Nach Zug { $turn }: { $chance } %.
 review-alt-moment = Nummer { $place } markiert Zug { $turn }.
 review-progress = 🔎 Ich sehe mir Zug { $done } von { $turns } an …
-review-waiting = 🔎 Nur eine kurze Warteschlange; dein Rückblick kommt gleich …
+review-waiting = 🔎 Kurze Warteschlange: Dein Rückblick kommt gleich …
 button-review = Rückblick
 
 ## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
@@ -2694,15 +2697,15 @@ setting-champion-role-trouble =
     { $trouble ->
         [not-allowed] ⚠️ Ich kann sie nicht weitergeben: Mir fehlt { $missing }.
         [too-high] ⚠️ Ich kann sie nicht weitergeben: Schieb meine Rolle in den Servereinstellungen unter Rollen darüber.
-        [powerful] ⚠️ Ich vergebe sie nicht mehr: Sie hat inzwischen Moderationsrechte. Wähl eine andere.
-       *[refused] ⚠️ Discord ließ mich sie nicht weitergeben. In spätestens einer Stunde versuche ich es wieder.
+        [powerful] ⚠️ Ich vergebe sie nicht mehr: Sie hat inzwischen Moderationsrechte. Wähle eine andere.
+       *[refused] ⚠️ Discord hat die Vergabe abgelehnt. Spätestens in einer Stunde versuche ich es wieder.
     }
-command-server-champion-role = Die Rolle für die Champions jeder Saison; keine mehr: im Formular „Clubhaus“ leeren
-form-champion-role = Für die Champions der letzten Saison; meine Rolle muss darüber stehen; leer heißt keine
+command-server-champion-role = Die Rolle für die Champions jeder Saison; zum Abschalten das Feld unter „Clubhaus“ leeren
+form-champion-role = Für die letzten Champions; braucht „Rollen verwalten“ und meine Rolle darüber; leer heißt keine
 audit-champion =
     { $given ->
-        [yes] Champion der letzten Saison in boop
-       *[no] Nicht mehr Champion der letzten Saison in boop
+        [yes] Champion der letzten Saison in Boop
+       *[no] Nicht mehr Champion der letzten Saison in Boop
     }
 
 ## The week of a server: a picture, and a few lines above it.
@@ -2792,13 +2795,13 @@ badge-name =
 badge-story =
     { $badge ->
         [first-win] zum ersten Mal gegen einen anderen Menschen gewonnen
-        [three-grown] drei Kätzchen in einem Zug groß geworden, in einer gewonnenen Partie
-        [two-lines] mehr als drei Figuren zugleich zum Großwerden vom Bett geholt, in einer gewonnenen Partie
+        [three-grown] in einem Zug drei Kätzchen groß werden lassen und die Partie gewonnen
+        [two-lines] zwei Reihen in einem Zug geschafft, in einer gewonnenen Partie
         [eight-cats] mit acht Katzen auf dem Bett gewonnen
         [ghost-line] mit einer Reihe gewonnen, die ein Geist zurechtgeschoben hat
-        [five-off] fünf gegnerische Figuren vom Bett gestupst, in einer gewonnenen Partie
-        [three-off] drei gegnerische Figuren in einem Zug vom Bett gestupst, in einer gewonnenen Partie
-        [five-booped] fünf Figuren in einem Zug gestupst, in einer gewonnenen Partie
+        [five-off] fünf gegnerische Figuren vom Bett gestupst und die Partie gewonnen
+        [three-off] drei gegnerische Figuren in einem Zug vom Bett gestupst und die Partie gewonnen
+        [five-booped] fünf Figuren in einem Zug gestupst und die Partie gewonnen
         [sure-footed] gewonnen, ohne dass je eine eigene Figur vom Bett fiel
         [pushed-home] mit einer Reihe gewonnen, die erst der Stups vollendet hat
         [diagonal] mit einer Reihe auf der langen Diagonale gewonnen, von Ecke zu Ecke
@@ -2857,7 +2860,7 @@ challenge-time-up =
        *[claim] -# Ist die Zeit um, darf der Sieg beansprucht werden, sobald beide zwei Züge gemacht haben.
     }
 challenge-rescue = Vorher springen zwei Auszeittage ein, falls noch welche da sind.
-challenge-nights-off = -# In eurer Ruhezeit und an euren freien Wochenenden steht jeweils eure Uhr still.
+challenge-nights-off = -# In der Ruhezeit und an freien Wochenenden steht die jeweilige Uhr still.
 challenge-away = { $opponent } ist bis <t:{ $until }:f> weg. Bis dahin läuft keine Uhr, und deine Herausforderung wartet eine Woche. Trotzdem abschicken?
 button-anyway = Trotzdem herausfordern
 board-bank = ⏳ { $player } hat noch { $time } · für jeden Zug { $each } dazu
@@ -2869,7 +2872,7 @@ away-leaves =
         [sooner] Hier ist { $by } am Zug, und der ist vorher fällig: <t:{ $due }:R>.
        *[theirs] { $by } ist am Zug, und die Uhr steht so lange still.
     }
-away-returns = { $other }, { $by } ist nicht mehr weg. Die Uhr läuft wieder.
+away-returns = { $other }, { $by } ist zurück. Die Uhr läuft wieder.
 line-match = Partie { $match }
 away-rescued = { $by }, deine Zeit hier ist um, darum springen zwei deiner Auszeittage ein: Zieh vor <t:{ $until }:f>. Danke fürs Warten, { $other }!
 away-mine =
@@ -2879,7 +2882,7 @@ away-mine =
        *[away] Du bist bis <t:{ $until }:f> weg, und in deinen Partien läuft keine Uhr.
     }
 away-before = ⚠️ Bevor du gehst: In [Partie { $match }]({ $link }) ist dein Zug <t:{ $due }:R> fällig.
-away-left = Auszeittage, die du dieses Jahr noch hast: { $days } von { $of }
+away-left = Auszeittage in diesem Jahr: noch { $days } von { $of }
 away-rescue =
     { $on ->
         [yes] Rettung: an. Ist deine Zeit um, springen zwei Auszeittage ein, einmal in jeder Partie, in der ein Zug mindestens einen Tag hat.
@@ -2890,7 +2893,7 @@ away-weekends =
         [yes] Freie Wochenenden: an. In Partien mit „Nachts frei“ steht deine Uhr samstags und sonntags still.
        *[no] Freie Wochenenden: aus.
     }
-away-now = Ab jetzt
+away-now = Sofort
 away-days =
     { $days ->
         [0] Gar nicht: nur den Rest ändern
@@ -2911,7 +2914,7 @@ form-about-rescue = Ist deine Zeit um, springen zwei Auszeittage ein, einmal in 
 form-about-weekends-off = Deine Uhr steht samstags und sonntags still, in Partien mit „Nachts frei“
 command-away = Sag mir, wann du weg bist: Dann läuft in deinen Partien keine Uhr
 command-away-days = Für wie viele Tage
-command-away-starts-in = In wie vielen Tagen es beginnt; ohne Angabe ab jetzt
+command-away-starts-in = In wie vielen Tagen die Auszeit beginnt; ohne Angabe sofort
 command-challenge-time-up = Was geschieht, wenn die Zeit um ist
 command-challenge-time-up-name =
     { $how ->
@@ -2919,10 +2922,10 @@ command-challenge-time-up-name =
        *[claim] Der Sieg darf beansprucht werden
     }
 command-challenge-nights = Jede Uhr in den Ruhezeiten und an freien Wochenenden anhalten
-refusal-no-time-to-take-back = Auf der Uhr ist zu wenig Zeit, um diese Züge zurückzunehmen. Spielt weiter!
+refusal-no-time-to-take-back = Auf der Uhr ist zu wenig Zeit, um diese Züge zurückzunehmen. Spiel weiter!
 refusal-not-away = Du hast keine Auszeit geplant. Mit { COMMAND("away") } planst du eine.
 refusal-away-holds = In Partie { $match } ist deine Zeit um, nur diese Auszeittage halten sie noch für dich offen. Mach dort erst deinen Zug, dann komm zurück.
-refusal-away-too-far = Das ist zu weit voraus. Planen kannst du bis zu drei Monate vorher.
+refusal-away-too-far = Das ist zu weit voraus. Eine Auszeit kannst du höchstens drei Monate vorher planen.
 refusal-no-away-days = So viele Auszeittage hast du dieses Jahr nicht mehr, nur noch { $days }. Nimm weniger Tage.
 refusal-rescued = { $opponent } hat noch Auszeittage, und zwei davon springen jetzt ein. Gleich steht es auf dem Brett.
 
@@ -2930,7 +2933,7 @@ refusal-rescued = { $opponent } hat noch Auszeittage, und zwei davon springen je
 
 challenge-games =
     { $games ->
-        [both-sides] -# Zwei Bretter beginnen zugleich, mit vertauschten Seiten, und ergeben ein Ergebnis.
+        [both-sides] -# Zwei Bretter beginnen zugleich, mit vertauschten Seiten, und zählen als ein Ergebnis.
         [best-of-three] -# Höchstens drei Partien: Ist eine vorbei, beginnt die nächste, mit vertauschten Seiten.
        *[best-of-five] -# Höchstens fünf Partien: Ist eine vorbei, beginnt die nächste, mit vertauschten Seiten.
     }
@@ -2947,19 +2950,19 @@ series-result =
         [drawn] 🏁 Das Duell endet unentschieden, { $score }.
        *[stopped] 🏁 Das Duell endet hier, ohne Ergebnis: { $first } { $score } { $second }
     }
-command-challenge-games = Wie viele Partien ein Ergebnis ergeben; ohne Angabe eine
+command-challenge-games = Wie viele Partien als ein Ergebnis zählen; ohne Angabe eine
 command-challenge-games-name =
     { $games ->
         [one] Eine Partie
         [both-sides] Beide Seiten: zwei Bretter zugleich
-        [best-of-three] Höchstens drei Partien, zwei Siege gewinnen
-       *[best-of-five] Höchstens fünf Partien, drei Siege gewinnen
+        [best-of-three] Höchstens drei Partien, zwei Siege reichen
+       *[best-of-five] Höchstens fünf Partien, drei Siege reichen
     }
 refusal-series-running = Euer Duell ist noch nicht vorbei: Die nächste Partie läuft. { COMMAND("games") } zeigt sie.
 refusal-no-handicap =
     { $why ->
         [rated] Eine Partie mit einer Katze von Anfang an kann nicht gewertet werden. Lass `rated` weg, dann ist es eine Freundschaftspartie.
-        [kittens] In dieser Ausgabe gibt es keine Katzen, also kann niemand mit einer beginnen. Nimm eine andere `edition` oder wähle unter `first` etwas anderes.
+        [kittens] In dieser Variante gibt es keine Katzen, also kann niemand mit einer beginnen. Nimm eine andere `edition` oder wähle unter `first` etwas anderes.
         [series] Eine Katze von Anfang an gibt es nur in einer einzelnen Partie. Lass `games` weg oder wähle unter `first` etwas anderes.
        *[bot] Katzen verschenke ich nicht, aber ich spiele auf vielen Stufen: Nimm einfach eine leichtere.
     }
@@ -3133,7 +3136,7 @@ form-contest-member = Noch niemand
 form-about-contest-member = Wer nicht mehr mitspielen soll
 refusal-no-such-contest = Das gibt es hier nicht mehr. { COMMAND("league") }, { COMMAND("cup") } und { COMMAND("arena") } zeigen, was es gibt.
 refusal-no-contest-name = Der Name fehlt noch. Schreib einen, und schick das Formular noch einmal ab.
-refusal-no-contest-clock = Ohne Uhr endet es vielleicht nie. Wähl eine andere Zeit.
+refusal-no-contest-clock = Ohne Uhr endet das vielleicht nie. Wähle eine andere Zeit.
 refusal-enough-contests = Hier laufen schon { $limit } Ligen, Pokale und Arenen. Noch etwas ankündigen kann, wer den Server verwaltet, oder du, sobald etwas davon vorbei ist.
 refusal-too-many-contests = Dieser Server hat zusammen schon { $limit } Ligen, Pokale und Arenen, und mehr gehen nicht. Beende erst etwas davon.
 refusal-in-contest-already = Du bist schon dabei. Wenn deine Partien beginnen, bekommst du einen Ping.
@@ -3211,7 +3214,7 @@ arena-over = 🎉 { $contest } ist vorbei! Gewonnen hat { $winner } (Punkte: { $
 arena-over-nobody = { $contest } ist vorbei, und niemand hat eine Partie zu Ende gespielt.
 command-arena = Die Arenen dieses Servers: ansehen, mitspielen oder eine ankündigen
 arena-title = ### 🏟️ { $contest }
-arena-rules = Solange die Arena läuft, bekommt, wer frei ist, immer gleich die nächste Partie. Ein Sieg bringt 2 Punkte, ein Unentschieden 1. Nach zwei Siegen in Folge hast du einen Lauf 🔥: Alles zählt doppelt, bis du einmal nicht gewinnst. Von mehreren Unentschieden in Folge zählt nur das erste. Es sind Freundschaftspartien, ohne Wertung. Verlierst du auf Zeit, setzt du aus, bis du wieder auf **{ button-contest-join }** drückst. Was am Ende noch läuft, zählt nicht.
+arena-rules = Solange die Arena läuft, bekommst du immer gleich die nächste Partie, sobald du frei bist. Ein Sieg bringt 2 Punkte, ein Unentschieden 1. Nach zwei Siegen in Folge hast du einen Lauf 🔥: Alles zählt doppelt, bis du einmal nicht gewinnst. Von mehreren Unentschieden in Folge zählt nur das erste. Es sind Freundschaftspartien, ohne Wertung. Verlierst du auf Zeit, setzt du aus, bis du wieder auf **{ button-contest-join }** drückst. Was am Ende noch läuft, zählt nicht.
 arena-state =
     { $state ->
         [running] Ende: <t:{ $due }:R>.
@@ -3235,7 +3238,7 @@ arena-alt-row =
     }
 arena-pair = **{ $contest }**: { $one } und { $other }, hier ist eure Partie. { $one } beginnt.
 arena-board = 🏟️ { $contest }
-arena-sits-out = { $player } setzt jetzt aus; **{ button-contest-join }** bringt zurück ins Spiel.
+arena-sits-out = { $player } setzt jetzt aus; mit **{ button-contest-join }** geht es weiter.
 contest-moved = { $contest } geht in { $channel } weiter.
 arena-you =
     { $where ->
@@ -3319,7 +3322,7 @@ vote-yours =
        *[other] Deine Stimme: **{ $turn }**. Das wollen { $votes } von { $total }.
     }
 vote-until = Ich zähle die Stimmen <t:{ $due }:R>. Bis dahin kannst du deine ändern.
-vote-sure = Das ist noch nicht deine Stimme: Drück auf **{ button-vote-for }**, oder wähl ein anderes Feld.
+vote-sure = Das ist noch nicht deine Stimme: Drück auf **{ button-vote-for }** oder wähle ein anderes Feld.
 vote-begun = Partie { $match } beginnt in { $channel }. Jeden Montag folgt eine neue.
 vote-end-sure = Die Abstimmungspartie beenden? Die laufende Partie endet ohne Sieg, und am Montag beginnt keine neue.
 vote-ended = Die Abstimmungspartie ist beendet. { vote-again }
@@ -3353,10 +3356,10 @@ button-vote-here = Hierher verlegen
 button-vote-end = Abstimmungspartie beenden
 button-vote-challenge = Anderen Server herausfordern
 button-vote-accept = Herausforderung annehmen
-form-about-vote-code = Acht Buchstaben, von denen, die den anderen Server verwalten
+form-about-vote-code = Acht Buchstaben; ihr bekommt sie vom anderen Server
 refusal-no-vote-match = Hier läuft keine Abstimmungspartie. { COMMAND("vote") } beginnt eine.
 refusal-vote-match-on = Hier läuft schon eine Abstimmungspartie. { COMMAND("vote") } zeigt sie.
 refusal-other-vote-match-on = Auf dem anderen Server läuft schon eine Abstimmungspartie. Versuch es danach noch einmal: Der Code gilt eine Woche.
-refusal-no-such-vote-offer = Diesen Code kenne ich nicht. Vielleicht ist er schon benutzt, älter als eine Woche, oder ein Buchstabe stimmt nicht. Bitte den anderen Server um einen neuen.
+refusal-no-such-vote-offer = Diesen Code kenne ich nicht. Vielleicht wurde er schon benutzt, ist älter als eine Woche oder hat einen falschen Buchstaben. Bitte den anderen Server um einen neuen.
 refusal-own-vote-offer = Das ist der Code dieses Servers. Gib ihn denen, die den anderen verwalten.
 refusal-other-server-votes = { $mover } ist dran, hier gibt es also noch nichts abzustimmen. Nach dem Zug kommt euer nächstes Brett.

@@ -103,11 +103,11 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } anuló la partida { $match }.
         [cancelled] { $orange } y { $gray }: la moderación cerró la partida { $match }.
-        [left-contest] { $orange } y { $gray }: la partida { $match } se anula, porque un lado ya no participa.
+        [left-contest] { $orange } y { $gray }: se anula la partida { $match }; una de las dos personas ya no participa.
        *[abandoned] { $orange } y { $gray }: la partida { $match } quedó abandonada.
     }
 board-uncounted = Se acabó, y no cuenta.
-board-timed-out = { $other }, a { $by } se le acabó el tiempo antes de que jugarais dos veces cada cual.
+board-timed-out = { $other }, a { $by } se le acabó el tiempo sin que hubiera dos jugadas de cada color.
 board-well-played = ¡Bien jugado, { $player }!
 board-well-played-both = ¡Qué buena partida!
 board-ratings = Puntuación: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
@@ -127,7 +127,7 @@ picture-turns =
     }
 picture-boops = boops
 picture-falls = caídas
-picture-grown = adultos
+picture-grown = crecidos
 board-legend = K y C son los gatitos y gatos naranjas; k y c, los de esmoquin.
 board-moved-away =
     📦 { $mover } se llevó la partida { $match } a { $where ->
@@ -278,7 +278,7 @@ turn-named =
 ghost-next =
     { $where ->
         [home] Después, el fantasma de { $who } vuelve a casa.
-       *[on] Después, el fantasma de { $who } quedará entre { $low } y { $high }.
+       *[on] Después, el fantasma de { $who } queda entre { $low } y { $high }.
     }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
@@ -384,7 +384,7 @@ alt-closed =
     { $ending ->
         [called-off] La partida terminó: { $by } la anuló, y no cuenta.
         [cancelled] La partida terminó: la moderación la cerró, y no cuenta.
-        [left-contest] La partida se anula: un lado ya no participa. No cuenta.
+        [left-contest] La partida terminó: una de las dos personas ya no participa, y no cuenta.
        *[abandoned] La partida terminó: quedó abandonada, y no cuenta.
     }
 alt-choice = Opciones: { $ways }.
@@ -629,8 +629,8 @@ button-read = Leer el tablero
 turn-planned = ⚡ Planeada: { $told }
 board-answered = { $mover } ya tenía planeada la respuesta.
 alt-planned = Última jugada, planeada de antemano:
-picker-plan-stopped = La jugada que habías planeado, `{ $turn }`, ahora haría otra cosa, así que no la he jugado.
-picker-plan-lapsed = { $opponent } ha jugado algo que no habías previsto, así que tu plan ya no vale.
+picker-plan-stopped = La jugada que habías planeado, `{ $turn }`, ahora haría otra cosa, así que no la jugué.
+picker-plan-lapsed = { $opponent } jugó algo que no habías previsto, así que tu plan ya no vale.
 button-plan = Planear
 button-plan-it = Planearla
 button-plan-add = Añadir jugada
@@ -811,7 +811,7 @@ result-closed =
     { $ending ->
         [called-off] La partida de { edition } entre { $orange } y { $gray } quedó anulada.
         [cancelled] La moderación cerró la partida de { edition } entre { $orange } y { $gray }.
-        [left-contest] Se anula la partida de { edition } entre { $orange } y { $gray }: un lado ya no participa.
+        [left-contest] Se anula la partida de { edition } entre { $orange } y { $gray }: una de las dos personas ya no participa.
        *[abandoned] La partida de { edition } entre { $orange } y { $gray } quedó abandonada.
     }
 result-where = Partida { $match } · { $channel }
@@ -972,7 +972,7 @@ bot-match-choose =
         [yes] **A mi medida**: para que ganes más o menos una de cada dos partidas. Por ahora juego como **{ level-name }**.
        *[no] Mi nivel: **{ level-name }**. { level-about }
     }
-    -# Amistosa · { pace } · empezamos cuando pulses
+    -# Amistosa · { pace } · empezamos cuando pulses **Empezar**
 bot-match-level = A qué nivel juego
 bot-match-edition = Qué edición
 bot-match-who = Quién empieza
@@ -1085,7 +1085,7 @@ command-server-threads = Dar a cada partida su propio hilo, donde pueda crearlo
 command-server-pace = Tiempo por jugada, por defecto
 command-server-edition = Edición por defecto
 command-server-matches-here = Permitir partidas aquí; si eliges algún canal, solo se juega en los elegidos
-command-server-end-match = Una partida en curso a la que poner fin; no contará
+command-server-end-match = Cerrar una partida en curso; no contará
 command-games = Muestra tus partidas en curso
 command-resign = Ríndete en una partida
 command-help = Cómo se juega a boop aquí
@@ -1099,7 +1099,7 @@ server-settings =
     }
 channels-more = { $list } y { $count } más
 server-end-sure = ¿Cierro la partida de { $orange } y { $gray } ({ edition }, partida { $match })? No contará, y no se puede deshacer.
-server-ended = Puse fin a esa partida.
+server-ended = Hecho: cerré esa partida.
 server-kept = De acuerdo: la partida sigue.
 button-end-yes = Sí, ciérrala
 button-end-no = No, que siga
@@ -1156,7 +1156,7 @@ leaderboard-empty =
         [over] Nadie consiguió puesto: hacen falta { leaderboard-three }.
        *[running] Nadie tiene puesto todavía: hacen falta { leaderboard-three }. ¡Reta a alguien con { COMMAND("challenge") }!
     }
-leaderboard-passed = Todas las personas de esta página dejaron el servidor. La lista sigue más abajo.
+leaderboard-passed = Nadie de esta página sigue en el servidor. La lista continúa más abajo.
 leaderboard-more = -# Y { $count } más abajo.
 leaderboard-line =
     { $place ->
@@ -1169,7 +1169,7 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] igual
     }
-leaderboard-legend = -# Puntuación ± margen de error · ganadas–perdidas–empatadas · cambio en la última partida, durante dos semanas. En orden de puntuación menos ±
+leaderboard-legend = -# Puntuación ± margen de error · ganadas–perdidas–empatadas · cambio en la última partida (se muestra dos semanas). En orden de puntuación menos ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Tú: puesto { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1303,12 +1303,12 @@ profile-chart =
 profile-alt-first = Tarjeta de { $name }: la primera partida con alguien está por llegar.
 profile-alt-name = Tarjeta de { $name }.
 profile-alt =
-    Tarjeta de { $name }. Partidas: { $matches } (ganó { $wins }, perdió { $losses }, empató { $draws }). Gatitos que crecieron: { $grown }. Piezas caídas de la cama: { $boops }. Mejor racha de victorias: { $streak }.{ $square ->
+    Tarjeta de { $name }. Partidas: { $matches } (ganó { $wins }, perdió { $losses }, empató { $draws }). Gatitos que crecieron: { $grown }. Piezas rivales echadas de la cama: { $boops }. Mejor racha de victorias: { $streak }.{ $square ->
         [none] { "" }
        *[other] { " " }Casilla favorita para empezar: { $square }.
     }
 card-first = primera partida por llegar
-card-record = gan.–perd.
+card-record = ganó–perdió
 card-grown = crecidos
 card-falls = caídas
 card-streak = mejor racha
@@ -1372,8 +1372,8 @@ puzzle-task =
     }
 puzzle-go-on =
     ✅ ¡Esa es: { $turn }! La mejor respuesta: { $answer }. { $left ->
-        [1] Ahora gana con esta jugada.
-       *[other] Ahora gana en { $left } jugadas tuyas.
+        [1] Te toca: gana en una jugada.
+       *[other] Te toca: gana en { $left } jugadas tuyas.
     }
 puzzle-wrong = ❌ Esa no es: { $turn }.
 puzzle-wrong-later = ❌ Esa también gana, pero más tarde: { $turn }. Hay una jugada más rápida.
@@ -1420,7 +1420,7 @@ puzzle-how =
 puzzle-failed = La jugada era: **{ $turn }**.
 puzzle-rating = Tu puntuación en puzles: **{ $rating }** ({ $change }) · este puzle: { $puzzle }.
 puzzle-rating-unsure = Tu puntuación en puzles aún se está ajustando: unos **{ $rating }** · este puzle: { $puzzle }.
-puzzle-rating-first = Solo cuenta como resuelto un primer intento sin pista.
+puzzle-rating-first = Para tu puntuación, un puzle solo cuenta como resuelto a la primera y sin pista.
 puzzle-idea-grows =
     Hace crecer a { $count ->
         [one] un gatito
@@ -1469,8 +1469,9 @@ puzzle-post =
 puzzle-yesterday =
     -# Ayer { $count ->
         [0] nadie lo resolvió para este servidor
+        [one] lo resolvió { $who }
        *[other]
-            lo resolvió { $who }{ $more ->
+            lo resolvieron { $who }{ $more ->
                 [0] { "" }
                *[other] { " " }y { $more } más
             }
@@ -1507,7 +1508,7 @@ profile-puzzles =
 command-history = Tus partidas terminadas, primero la más reciente
 command-replay = Vuelve a ver, jugada a jugada, una partida tuya, una de este canal o una guardada en un archivo
 command-replay-file = Un archivo de partida guardada, de 64 KiB como máximo
-command-replay-match = Qué partida; la lista da las últimas, por rival
+command-replay-match = Qué partida; la lista muestra las últimas, por rival
 history-none = Todavía no tienes partidas terminadas. { COMMAND("games") } muestra las que están en curso.
 history-title = Tus partidas terminadas, primero la más reciente:
 history-line =
@@ -1515,14 +1516,14 @@ history-line =
         [won] 🏆 Victoria contra { $opponent }
         [lost] 🐾 Derrota contra { $opponent }
         [drawn] 🤝 Empate con { $opponent }
-       *[nobody] 🧺 No cuenta, con { $opponent }
+       *[nobody] 🧺 Sin resultado con { $opponent }
     } · { ending } · { edition } · { games-turns } · partida { $match } · <t:{ $ended }:d>
 history-option =
     { $result ->
         [won] Victoria contra { $opponent }
         [lost] Derrota contra { $opponent }
         [drawn] Empate con { $opponent }
-       *[nobody] No cuenta, con { $opponent }
+       *[nobody] Sin resultado con { $opponent }
     } · partida { $match }
 history-replay = Volver a ver una de estas
 ending =
@@ -1590,7 +1591,7 @@ block-list =
        *[other] Tienes a { $count } personas bloqueadas. Elige abajo a quién desbloquear.
     }
 block-none = Tu lista de bloqueos está vacía.
-block-how = -# Para bloquear a alguien, mantén pulsado su nombre (o clic derecho) y elige **Aplicaciones** › **{ command-block-menu }**.
+block-how = -# Para bloquear a alguien, mantén pulsado su nombre (o haz clic derecho) y elige **Aplicaciones** › **{ command-block-menu }**.
 block-choose = Desbloquear a alguien
 block-done = 🚫 Bloqueaste a { $whom }. No podrá retarte ni aceptar tus retos, y tú tampoco los suyos. Nadie más se entera.
 block-running =
@@ -1703,8 +1704,8 @@ form-title =
         [arena] Nueva arena
         [contest-remove] Quitar a alguien
         [vote] Nueva partida por votación
-        [vote-challenge] Desafiar a otro servidor
-        [vote-code] Aceptar un desafío
+        [vote-challenge] Retar a otro servidor
+        [vote-code] Aceptar un reto
        *[challenge] Reto
     }
 form-note = Solo la ves tú, también después de la partida; déjala vacía para borrarla
@@ -1723,7 +1724,7 @@ privacy =
     • Tus retos y tus partidas con cada jugada, cuándo se hizo, qué pistas pediste, qué jugadas tienes planeadas, qué votaste en una partida por votación, y el servidor y el canal donde se muestra: para seguir jugando y para volver a verlas. Los repasos de las partidas se guardan con ellas, sin nombres.
     • El idioma de tu Discord, lo que eliges en { COMMAND("settings") }, y si tus mensajes directos están cerrados para mí.
     • A quién bloqueas: nadie más lo ve.
-    • Qué mensajes directos te envié sobre un reloj, nunca su texto: para añadir ahí cómo siguió.
+    • Qué mensajes directos te envié sobre un reloj, nunca su texto: para actualizarlos cuando cambie algo.
     • Puntuaciones y recuentos, que muestran las clasificaciones y { COMMAND("profile") }. Con `leaderboards` en { COMMAND("settings") } no apareces en ninguno de los dos, y nadie más puede volver a ver tus partidas.
     • Los puzles que te di y lo que jugaste en ellos: para las rachas, para tu puntuación en ellos y para darte otros. Tu tarjeta dice cuántos y con qué puntuación solo si tú quieres.
     • Tus notas sobre partidas, y qué partidas sigues: para mostrártelas y escribirte.
@@ -1860,7 +1861,7 @@ offer-settled =
             { $how ->
                 [accepted] { $by } ofreció un empate: { $other } aceptó.
                 [declined] { $by } ofreció un empate: { $other } no aceptó.
-                [withdrawn] { $by } ofreció un empate, pero lo retiró.
+                [withdrawn] { $by } ofreció un empate, pero cambió de idea.
                 [turn] { $by } ofreció un empate: se siguió jugando.
                *[over] { $by } ofreció un empate: ya no vale.
             }
@@ -1868,7 +1869,7 @@ offer-settled =
             { $how ->
                 [accepted] { $by } pidió deshacer su jugada: { $other } aceptó.
                 [declined] { $by } pidió deshacer su jugada: { $other } no aceptó.
-                [withdrawn] { $by } pidió deshacer su jugada, pero lo retiró.
+                [withdrawn] { $by } pidió deshacer su jugada, pero cambió de idea.
                 [turn] { $by } pidió deshacer su jugada: se siguió jugando.
                *[over] { $by } pidió deshacer su jugada: ya no vale.
             }
@@ -1876,7 +1877,7 @@ offer-settled =
             { $how ->
                 [accepted] { $by } pidió una pausa: { $other } aceptó.
                 [declined] { $by } pidió una pausa: { $other } no aceptó.
-                [withdrawn] { $by } pidió una pausa, pero la retiró.
+                [withdrawn] { $by } pidió una pausa, pero cambió de idea.
                 [turn] { $by } pidió una pausa: se siguió jugando.
                *[over] { $by } pidió una pausa: ya no vale.
             }
@@ -1884,7 +1885,7 @@ offer-settled =
             { $how ->
                 [accepted] { $by } pidió más tiempo: { $other } aceptó.
                 [declined] { $by } pidió más tiempo: { $other } no aceptó.
-                [withdrawn] { $by } pidió más tiempo, pero lo retiró.
+                [withdrawn] { $by } pidió más tiempo, pero cambió de idea.
                 [turn] { $by } pidió más tiempo: se siguió jugando.
                *[over] { $by } pidió más tiempo: ya no vale.
             }
@@ -1905,14 +1906,14 @@ button-decline-offer = Rechazar
 button-accept-named =
     { $offer ->
         [draw] Aceptar el empate
-        [takeback] Dejar deshacer
+        [takeback] Permitir deshacer
         [pause] Aceptar la pausa
        *[time] Dar { more-time } más
     }
 button-decline-named =
     { $offer ->
         [draw] Rechazar el empate
-        [takeback] No dejar deshacer
+        [takeback] No permitirlo
         [pause] Rechazar la pausa
        *[time] No dar más tiempo
     }
@@ -1955,7 +1956,7 @@ games-turns =
 change-shown = Hecho. El tablero está en { $link }.
 change-unshown = Hecho y guardado. Discord no acepta el nuevo tablero ahora mismo; lo sigo intentando.
 change-user-installed = Hecho y guardado. No estoy en ese servidor, así que solo puedo mostrar el tablero cuando alguien escribe allí `/board match:{ $match }`.
-change-homeless = Hecho y guardado. Pero ya no puedo publicar en { $link }. `/board match:{ $match }` en otro canal se lleva la partida allí. O pide a quien lo gestiona que me deje verlo, enviar mensajes (también en hilos) y adjuntar archivos: entonces sigo por mi cuenta.
+change-homeless = Hecho y guardado. Pero ya no puedo publicar en { $link }. `/board match:{ $match }` en otro canal se lleva la partida allí. O pide a quien gestiona el canal de antes que me deje verlo, enviar mensajes (también en hilos) y adjuntar archivos: entonces sigo por mi cuenta.
 typed-unread = Aquí solo leo respuestas a mis tableros y recordatorios: responde a uno con una jugada, como `c3`. { COMMAND("move") } funciona en cualquier sitio.
 resign-sure =
     { $counts ->
@@ -2030,15 +2031,15 @@ rules-ghost-scares = **¡BUUU!** Una pieza que el fantasma no puede empujar, por
     Aquí c2 salta por encima de d2 y e2 hasta f2.
 rules-ghost-passes = **Lo que un fantasma no puede hacer.** No ocupa casillas, no sujeta a nadie, no forma líneas; nada lo empuja. Atraviesa al otro fantasma hasta la costura siguiente y solo empuja allí; si no la hay, se va a casa.
     Aquí empuja a c3.
-rules-draws = **Empates y tiempo.** Hay empate de mutuo acuerdo, si la misma posición se da tres veces, o tras 300 jugadas en total. Si la última jugada gana, vale la victoria; las jugadas deshechas no cuentan. Cuando se te acaba el tiempo, tu rival puede reclamar la victoria o darte más tiempo. Antes de unas vacaciones, { COMMAND("away") } para tus relojes. Con **Más**, debajo de cada tablero, puedes ofrecer un empate o rendirte.
+rules-draws = **Empates y tiempo.** Hay empate de mutuo acuerdo, si la misma posición se da tres veces, o tras 300 jugadas en total. Si la última jugada gana, vale la victoria; las jugadas deshechas no cuentan. Cuando se te acaba el tiempo, tu rival puede reclamar la victoria o darte más tiempo. Antes de unas vacaciones, { COMMAND("away") } detiene tus relojes. Con **Más**, debajo de cada tablero, puedes ofrecer un empate o rendirte.
 rules-typing = **Escribir jugadas.** { COMMAND("move") } hace una jugada en una sola línea.
-    `c3` pone ahí un gatito, o un gato si no te quedan gatitos · `gato c3`, un gato · `c3 =c3d4e5`: crece esa línea · `c3 =d4`: de las ocho, esa pieza vuelve a la reserva.
+    `c3` pone ahí un gatito, o un gato si no te quedan gatitos · `gato c3`, un gato · `c3 =c3d4e5`: crece esa línea · `c3 =d4`: con las ocho en la cama, esa pieza vuelve a la reserva.
     Aquí c3 forma la línea c3, d4, e5.
 rules-typing-ghost = **Escribir jugadas.** { COMMAND("move") } hace una jugada en una sola línea.
-    `c3` pone ahí un gatito, o un gato si no te quedan gatitos · `gato c3`, un gato · `c3 =c3d4e5`: crece esa línea · `c3 =d4`: de las ocho, esa pieza vuelve a la reserva · `c3 g bc1`: tu fantasma aparece entre b1 y c1.
+    `c3` pone ahí un gatito, o un gato si no te quedan gatitos · `gato c3`, un gato · `c3 =c3d4e5`: crece esa línea · `c3 =d4`: con las ocho en la cama, esa pieza vuelve a la reserva · `c3 g bc1`: tu fantasma aparece entre b1 y c1.
     Aquí acaba de hacerlo.
 rules-typing-kittens = **Escribir jugadas.** { COMMAND("move") } hace una jugada en una sola línea.
-    `c3` pone ahí un gatito · `c3 =d4`: de los ocho, ese vuelve a la reserva.
+    `c3` pone ahí un gatito · `c3 =d4`: con los ocho en la cama, ese vuelve a la reserva.
     Aquí un gatito llega a c3.
 rules-advice = **Consejos.**
     • El centro es lo más seguro: el borde queda lejos.
@@ -2156,8 +2157,8 @@ lesson-end =
     }
 lesson-end-challenge =
     { $to ->
-        [friend] ¡Ya sabes jugar! **Aceptar** empieza la partida con { $challenger }; o practica antes: **Juega conmigo**.
-       *[anybody] ¡Ya sabes jugar! **¡Juego yo!** empieza la partida con { $challenger }; o practica antes: **Juega conmigo**.
+        [friend] ¡Ya sabes jugar! Pulsa **Aceptar** para jugar con { $challenger }, o **Juega conmigo** para practicar antes.
+       *[anybody] ¡Ya sabes jugar! Pulsa **¡Juego yo!** para jugar con { $challenger }, o **Juega conmigo** para practicar antes.
     }
 lesson-end-match =
     { $awaits ->
@@ -2235,7 +2236,7 @@ refusal-challenged-all-twice = Tu reto abierto sigue en espera. Deja que alguien
 refusal-challenged-back = { $opponent } ya te retó aquí. ¡Mira su reto y acéptalo!
 refusal-not-with-them = No puedes empezar una partida con { $opponent }. Reta a otra persona, ¡o juega conmigo!
 refusal-you-blocked = Bloqueaste a { $opponent }. Si quieres jugar, quita primero el bloqueo.
-refusal-declined-lately = { $opponent } rechazó tu reto. Puedes repetir el reto <t:{ $until }:R>.
+refusal-declined-lately = { $opponent } rechazó tu reto. Puedes repetirlo <t:{ $until }:R>.
 refusal-blocked-self = ¡Ese nombre es el tuyo! Elige a otra persona.
 refusal-blocked-bot = Los bots no retan a nadie, así que no hay nada que bloquear. Elige a una persona.
 refusal-too-many-blocked = Ya tienes a { $limit } personas bloqueadas, y no puedo recordar más. Desbloquea antes a alguien: { COMMAND("settings") }, **{ button-blocked }**.
@@ -2266,7 +2267,7 @@ refusal-too-many-matches-of = { $player } tiene { $limit } partidas en curso, el
 refusal-too-many-challenges = Ya hay { $limit } retos tuyos en espera. Mira el más antiguo, o retíralo primero.
 refusal-following-many = Ya sigues { $limit } partidas, y con más no doy abasto. Deja una con **Dejar de seguir**, en **Más** o debajo de uno de sus mensajes, o espera a que termine alguna.
 refusal-not-in-this-channel = En este servidor se juega en { $channels }. Prueba allí.
-refusal-moderator-plays = En la partida { $match } juegas tú, así que no puedes ponerle fin sin resultado. Pídeselo a otra persona que gestione este servidor, o ríndete con { COMMAND("resign") }.
+refusal-moderator-plays = En la partida { $match } juegas tú, así que no puedes cerrarla. Pídeselo a otra persona que gestione este servidor, o ríndete con { COMMAND("resign") }.
 refusal-not-in-this-server = Esa partida no está en este servidor. La lista de `end_match` muestra las que sí están.
 refusal-nobody-else-here = Aquí solo estamos tú y yo, y yo no sé sostener un gatito. Usa { COMMAND("challenge") } en un servidor, o en una conversación con alguien (para eso, añádeme a tu propia cuenta).
 refusal-board-not-alone = Aquí tu rival no vería el tablero, así que la partida se queda donde está. `/board text:True` te la muestra con palabras, también aquí.
@@ -2279,7 +2280,7 @@ refusal-offer-open = Ya hay una propuesta pendiente. Primero hay que responderla
 refusal-offer-declined = Esa propuesta no se aceptó. Puedes repetirla después de la próxima jugada.
 refusal-nothing-offered = Ya no hay ninguna propuesta pendiente. { COMMAND("board") } muestra cómo va la partida.
 refusal-your-own-offer = Esa propuesta es tuya: tiene que responder tu rival. Tú puedes retirarla.
-refusal-not-your-offer = Solo quien hizo la propuesta puede retirarla. Tú puedes aceptarla, o no.
+refusal-not-your-offer = Solo quien hizo la propuesta puede retirarla. Tú puedes aceptarla o rechazarla.
 refusal-nothing-to-take-back = Aún no tienes ninguna jugada que deshacer. ¡Sigue jugando!
 refusal-no-clock = Esta partida no tiene reloj, así que no hay nada que detener ni que dar. ¡Sigue jugando!
 refusal-not-your-clock = Corre el reloj de { $mover }, no el tuyo. Puedes pedir más cuando te toque a ti.
@@ -2289,7 +2290,7 @@ refusal-nothing-kept = No guardo nada de ti. ¡Reta a alguien con { COMMAND("cha
 refusal-record-too-large = Ese archivo es demasiado grande para una partida guardada: el máximo es { $limit } KiB. Adjunta uno que te haya dado `/replay` con **Como texto**.
 refusal-record-not-text = Ese archivo no es texto. Adjunta uno que te haya dado `/replay` con **Como texto**.
 refusal-record-empty = Ese archivo está vacío. Adjunta uno que te haya dado `/replay` con **Como texto**.
-refusal-record-no-edition = Línea { $line }: antes de las jugadas, una línea tiene que decir la edición: `Edition: classic`, `Edition: ghost` o `Edition: kittens`. Corrígelo y prueba otra vez.
+refusal-record-no-edition = Línea { $line }: antes de las jugadas, una línea tiene que decir la edición: `Edition: classic`, `Edition: ghost` o `Edition: kittens`. Añádela y prueba otra vez.
 refusal-record-odd-edition = Línea { $line }: no conozco la edición { $code }. Escribe `classic`, `ghost` o `kittens` y prueba otra vez.
 refusal-record-not-next = Línea { $line }: ahí esperaba la jugada { $expected }, no { $code }. Corrígelo y prueba otra vez.
 refusal-record-too-long = Línea { $line }: una partida tiene como mucho { $limit } jugadas, así que tiene que acabar antes. Quita lo que sigue.
@@ -2298,8 +2299,8 @@ refusal-record-illegal-turn = Línea { $line }, { $code }: { $objection } Corrí
 refusal-record-ambiguous-turn = Línea { $line }, { $code }: puede terminar de varias maneras, por ejemplo `{ $first }`. Di cuál y prueba otra vez.
 refusal-record-gone = Ya no tengo ese archivo. Súbelo otra vez con `/replay file:`.
 refusal-what-to-replay = Di qué quieres volver a ver: una de tus partidas en `match`, o una guardada en `file`.
-refusal-export-awaited = Todavía estoy reuniendo tus datos. Espera el archivo y vuelve a pedirlo después.
-refusal-film-awaited = Todavía estoy haciendo una película para ti. Espérala y vuelve a pedir después.
+refusal-export-awaited = Todavía estoy reuniendo tus datos. Espera ese archivo antes de pedir otro.
+refusal-film-awaited = Todavía estoy haciendo una película para ti. Espérala antes de pedir otra.
 refusal-film-too-long = Tantas jugadas no caben en una película. Míralas una a una.
 refusal-no-such-number = Esta partida no tiene esa jugada. Pulsa otra vez **Ir a una jugada** y escribe un número.
 refusal-profile-bot = Los bots no saben sostener un gatito, así que no hay nada que contar. Elige a una persona.
@@ -2322,7 +2323,7 @@ refusal-hints-not-rated = Una partida con pistas no puede ser puntuable. Quita `
 refusal-hint-awaited = Todavía estoy pensando una pista para ti. Llega en un momento.
 refusal-cannot-think = Ahora mismo no puedo pensar, así que no hay pistas ni repasos; quien me aloja encontrará el motivo en mi log. Tu partida sigue igual, y no se contó nada.
 refusal-too-much-to-think = Ahora mismo me preguntan tantas personas que tu pista llegaría demasiado tarde. No se contó nada; prueba otra vez en un momento.
-refusal-review-awaited = Todavía estoy haciendo un repaso para ti. Espéralo y vuelve a pedir después.
+refusal-review-awaited = Todavía estoy haciendo un repaso para ti. Espéralo antes de pedir otro.
 refusal-review-of-running = Esa partida sigue en curso. Se puede repasar cuando termine.
 refusal-nothing-to-review = En esa partida no hubo ninguna jugada, así que no hay nada que repasar.
 refusal-review-unseen = Tu rival aún no ha visto este repaso. Cuando también lo vea, podrás mostrarlo a todo el mundo.
@@ -2623,7 +2624,7 @@ review-reply-line = permite la respuesta en { $reply }, que prepara una línea
 review-leaves-none = No permite ninguna victoria rival.
 review-nothing-against = era jugable, pero había algo mejor
 review-gives-away = regaló casi todas las opciones
-review-even = Ninguna jugada cambió mucho las cosas. ¡Bien jugado por ambos lados!
+review-even = Ninguna jugada cambió mucho las cosas. ¡Bien jugado por ambas partes!
 review-kept =
     { $player } conservó el { $kept } % de sus opciones: { $how ->
         [every] ninguna perdida
@@ -2718,7 +2719,7 @@ setting-clubhouse-posts = { $channel } · { $list }
 setting-clubhouse-results =
     { $results ->
         [all] todos los resultados
-        [rated] resultados de las puntuables
+        [rated] resultados de partidas puntuables
        *[none] ningún resultado
     }
 setting-clubhouse-board = tablón del club
@@ -2729,7 +2730,7 @@ form-clubhouse = Dónde publico, sin avisar a nadie, qué se juega y quién gana
 form-results =
     { $results ->
         [all] Todos los resultados
-        [rated] Resultados de las puntuables
+        [rated] Resultados de partidas puntuables
        *[none] Ningún resultado
     }
 form-about-house = Un mensaje siempre al día: partidas, retos, temporada
@@ -2779,7 +2780,7 @@ week-longest =
         [one] 1 jugada
        *[other] { $turns } jugadas
     }
-week-turn = Jugada de la semana: la jugada { $turn } de { $orange } contra { $gray } movió el pronóstico { $points } puntos
+week-turn = Jugada de la semana: la jugada { $turn } en la partida de { $orange } contra { $gray } movió el pronóstico { $points } puntos
 week-solvers =
     Los siete puzles diarios resueltos: { $who }{ $more ->
         [0] { "" }
@@ -2842,13 +2843,13 @@ badge-name =
 badge-story =
     { $badge ->
         [first-win] ganó por primera vez contra otra persona
-        [three-grown] tres gatitos crecieron en una sola jugada, en una partida ganada
-        [two-lines] más de tres piezas dejaron juntas la cama para crecer, en una partida ganada
+        [three-grown] hizo crecer a tres gatitos en una sola jugada y ganó
+        [two-lines] formó dos líneas de tres en una sola jugada y ganó
         [eight-cats] ganó con ocho gatos en la cama
         [ghost-line] ganó con una línea que un fantasma puso en su sitio
-        [five-off] cinco piezas rivales fuera de la cama, en una partida ganada
-        [three-off] tres piezas rivales fuera de la cama en una sola jugada, en una partida ganada
-        [five-booped] hizo boop a cinco piezas en una sola jugada, en una partida ganada
+        [five-off] echó de la cama cinco piezas rivales y ganó
+        [three-off] echó de la cama tres piezas rivales en una sola jugada y ganó
+        [five-booped] hizo boop a cinco piezas en una sola jugada y ganó
         [sure-footed] ganó sin que ninguna pieza propia se cayera de la cama
         [pushed-home] ganó con una línea que solo el boop completó
         [diagonal] ganó con una línea en la diagonal larga, de esquina a esquina
@@ -2903,8 +2904,8 @@ form-about-badges = Insignias nuevas, con la partida que las dio
 
 challenge-time-up =
     { $how ->
-        [lose] -# Quien se quede sin tiempo pierde, una vez que cada lado haya hecho dos jugadas.
-       *[claim] -# Si a alguien se le acaba el tiempo, se puede reclamar la victoria, una vez que cada lado haya hecho dos jugadas.
+        [lose] -# Quien se quede sin tiempo pierde, si ya hay dos jugadas de cada color.
+       *[claim] -# Si a alguien se le acaba el tiempo, se puede reclamar la victoria, cuando ya hay dos jugadas de cada color.
     }
 challenge-rescue = Antes se usan dos días de ausencia, si quedan.
 challenge-nights-off = -# El reloj de cada cual se detiene en sus horas de silencio y en sus fines de semana libres.
@@ -2921,7 +2922,7 @@ away-leaves =
     }
 away-returns = { $other }, { $by } ya está de vuelta. El reloj vuelve a correr.
 line-match = Partida { $match }
-away-rescued = { $by }, aquí se te ha acabado el tiempo y se usan dos de tus días de ausencia: juega antes del <t:{ $until }:f>. ¡Gracias por esperar, { $other }!
+away-rescued = { $by }, aquí se te acabó el tiempo y se usan dos de tus días de ausencia: juega antes del <t:{ $until }:f>. ¡Gracias por esperar, { $other }!
 away-mine =
     { $state ->
         [none] Estás aquí y no tienes ninguna ausencia prevista. Mientras no estés, no corre ningún reloj en tus partidas.
@@ -2932,7 +2933,7 @@ away-before = ⚠️ Antes de irte: en la [partida { $match }]({ $link }) te toc
 away-left = Días de ausencia que te quedan este año: { $days } de { $of }
 away-rescue =
     { $on ->
-        [yes] Rescate: sí. Si se te acaba el tiempo donde una jugada tiene al menos un día, se usan dos días de ausencia, una vez por partida.
+        [yes] Rescate: sí. Si se te acaba el tiempo en una partida con al menos un día por jugada, se usan dos días de ausencia, una vez por partida.
        *[no] Rescate: no. Cuando se te acaba el tiempo, se acabó.
     }
 away-weekends =
@@ -2943,7 +2944,7 @@ away-weekends =
 away-now = Ahora
 away-days =
     { $days ->
-        [0] Nada: solo cambiar lo demás
+        [0] Sin ausencia: solo cambiar lo demás
         [one] { $days } día
        *[other] { $days } días
     }
@@ -2971,7 +2972,7 @@ command-challenge-time-up-name =
 command-challenge-nights = Detener cada reloj en las horas de silencio y los fines de semana libres
 refusal-no-time-to-take-back = Queda muy poco tiempo en el reloj para deshacer esas jugadas. ¡La partida sigue!
 refusal-not-away = No tienes ninguna ausencia prevista. Con { COMMAND("away") } puedes planear una.
-refusal-away-holds = En la partida { $match } se te ha acabado el tiempo, y solo estos días de ausencia te la guardan. Juega allí primero y luego vuelve.
+refusal-away-holds = En la partida { $match } se te acabó el tiempo, y solo estos días de ausencia te la guardan. Juega allí primero y luego vuelve.
 refusal-away-too-far = Eso queda muy lejos. Puedes planearla hasta tres meses antes de que empiece.
 refusal-no-away-days = No te quedan tantos días de ausencia este año, solo { $days }. Elige menos días.
 refusal-rescued = { $opponent } aún tiene días de ausencia, y ahora se usan dos. En un momento lo dirá el tablero.
@@ -3005,7 +3006,7 @@ command-challenge-games-name =
         [best-of-three] Al mejor de tres
        *[best-of-five] Al mejor de cinco
     }
-refusal-series-running = Vuestra serie aún no ha acabado: la siguiente partida está en curso. { COMMAND("games") } la muestra.
+refusal-series-running = Esta serie aún no terminó: la siguiente partida está en curso. { COMMAND("games") } la muestra.
 refusal-no-handicap =
     { $why ->
         [rated] Una partida en la que alguien empieza con un gato no puede ser puntuable. Quita `rated` y será amistosa.
@@ -3013,7 +3014,7 @@ refusal-no-handicap =
         [series] Empezar con un gato vale para una sola partida, no para varias. Quita `games`, o elige otra opción en `first`.
        *[bot] Yo no regalo gatos, pero juego a muchos niveles: elige uno más fácil.
     }
-refusal-no-series-here = Aquí solo estoy de visita, así que no podría mostrar el siguiente tablero. Deja `games` sin rellenar, o juega una serie en un servidor donde me hayan añadido.
+refusal-no-series-here = Aquí solo estoy de visita, así que no podría mostrar el siguiente tablero. Quita `games`, o juega una serie en un servidor donde me hayan añadido.
 
 ## Contests: leagues, cups and arenas.
 
@@ -3261,7 +3262,7 @@ arena-over = 🎉 ¡Se acabó { $contest }! Victoria de { $winner } (puntos: { $
 arena-over-nobody = Se acabó { $contest }, y nadie terminó ninguna partida.
 command-arena = Las arenas de este servidor: míralas, apúntate o anuncia una
 arena-title = ### 🏟️ { $contest }
-arena-rules = Mientras dura la arena, en cuanto hay alguien libre te busco otra partida, una y otra vez. Una victoria vale 2 puntos, un empate 1. Tras dos victorias seguidas estás en llamas 🔥: todo cuenta doble hasta la primera partida que no ganes. De varios empates seguidos solo cuenta el primero. Es amistoso: la puntuación no cambia. Si pierdes por tiempo, descansas hasta que pulses otra vez **{ button-contest-join }**. Lo que sigue en juego al final no cuenta.
+arena-rules = Mientras dura la arena, en cuanto hay alguien libre te busco otra partida, una y otra vez. Una victoria vale 2 puntos, un empate 1. Tras dos victorias seguidas estás en llamas 🔥: todo cuenta doble hasta la primera partida que no ganes. De varios empates seguidos solo cuenta el primero. Son partidas amistosas: las puntuaciones no cambian. Si pierdes por tiempo, descansas hasta que pulses otra vez **{ button-contest-join }**. Lo que sigue en juego al final no cuenta.
 arena-state =
     { $state ->
         [running] Termina <t:{ $due }:R>.
@@ -3309,7 +3310,7 @@ arena-lasts =
         [120] 2 horas
        *[180] 3 horas
     }
-refusal-removed-from-contest = La moderación te ha sacado de aquí, así que no puedes volver a entrar.
+refusal-removed-from-contest = La moderación te sacó de aquí, así que no puedes volver a entrar.
 refusal-only-moderators-announce = Aquí solo puede anunciar quien gestiona este servidor. Con { COMMAND("server") } se le puede permitir a todo el mundo.
 champions-contests = **Ligas, copas y arenas**
 champions-contest =
@@ -3323,7 +3324,7 @@ champions-contest =
 
 command-vote = En equipo contra mí: este servidor vota su próxima jugada
 team-unnamed = Este servidor
-vote-open = ¡Turno de { $team }! Cuento los votos <t:{ $due }:R>.
+vote-open = { $team }: ¡a votar! Cuento los votos <t:{ $due }:R>.
 vote-wanted = **{ $turn }**: { $votes } de { $total }
 vote-more =
     { $count ->
@@ -3347,7 +3348,7 @@ vote-before =
     }
 vote-counted = { $turn }: { $votes }
 vote-alt = Votos: { $votes }.
-vote-voters = Más votos emitidos: { $voters }.
+vote-voters = Quienes más votaron: { $voters }.
 vote-voter = { $player } ({ $votes })
 vote-next = La próxima partida empieza <t:{ $due }:R>, si nadie termina antes la partida por votación.
 vote-again = { COMMAND("vote") } empieza otra.
@@ -3380,14 +3381,14 @@ vote-terms-server =
     }
 vote-page-server = Es el turno de { $team }. Después de su jugada se podrá votar en { $channel }.
 vote-what-server = En esta partida por votación juegan dos servidores, uno contra otro. Cada uno vota en secreto en su propio servidor cuando le toca. Cuando se acaba el tiempo, hago la jugada con más votos; si hay empate, la que alguien eligió primero. Del otro servidor solo se ven el nombre y las jugadas que hace.
-vote-offered = Dale este código a quien administra el otro servidor: `{ $code }`. Cuando lo escriba allí con { COMMAND("vote") }, la partida empieza aquí, y empieza tu servidor. El código sirve una vez, hasta <t:{ $until }:f>.
+vote-offered = Dale este código a quien gestiona el otro servidor: `{ $code }`. Cuando lo escriba allí con { COMMAND("vote") }, la partida empieza aquí, y la primera jugada es de tu servidor. El código sirve una vez, hasta el <t:{ $until }:f>.
 vote-asked =
     { $hours ->
-        [24] { $team } desafía a este servidor: { edition-title }, una jugada al día. Cada servidor vota sus propias jugadas, y empieza { $team }. Vuestros tableros llegarán a este canal.
-       *[other] { $team } desafía a este servidor: { edition-title }, una jugada cada { $hours } horas. Cada servidor vota sus propias jugadas, y empieza { $team }. Vuestros tableros llegarán a este canal.
+        [24] { $team } reta a este servidor: { edition-title }, una jugada al día. Cada servidor vota sus propias jugadas, y empieza { $team }. Los tableros de este servidor llegarán a este canal.
+       *[other] { $team } reta a este servidor: { edition-title }, una jugada cada { $hours } horas. Cada servidor vota sus propias jugadas, y empieza { $team }. Los tableros de este servidor llegarán a este canal.
     }
-vote-accepted = ¡Ya está en marcha! Empieza { $team }. Vuestro primer tablero llegará aquí después de su jugada.
-vote-left = Hice la jugada **{ $turn }**: { $votes } de { $total } votos. Ahora es el turno de { $team }. Después llegará aquí el próximo tablero de este servidor.
+vote-accepted = ¡Ya está en marcha! Empieza { $team }. El primer tablero llegará aquí en cuanto haga su jugada.
+vote-left = Hice la jugada **{ $turn }**: { $votes } de { $total } votos. Ahora es el turno de { $team }. Después llegará aquí el próximo tablero.
 vote-end-sure-server = ¿Terminar la partida por votación? Acaba para los dos servidores, sin victoria.
 vote-hours =
     { $hours ->
@@ -3398,15 +3399,15 @@ button-vote = Votar
 button-vote-for = Votar esta jugada
 button-vote-change = Cambiar mi voto
 button-vote-page = Partida por votación
-button-vote-begin = Empezar una partida por votación
+button-vote-begin = Empezar una partida
 button-vote-here = Mover aquí
-button-vote-end = Terminar la partida por votación
-button-vote-challenge = Desafiar a otro servidor
-button-vote-accept = Aceptar un desafío
-form-about-vote-code = Ocho letras, de quien administra el otro servidor
+button-vote-end = Terminar la partida
+button-vote-challenge = Retar a otro servidor
+button-vote-accept = Aceptar un reto
+form-about-vote-code = Ocho letras, de quien gestiona el otro servidor
 refusal-no-vote-match = Aquí no hay ninguna partida por votación. { COMMAND("vote") } empieza una.
 refusal-vote-match-on = Aquí ya hay una partida por votación. { COMMAND("vote") } la muestra.
 refusal-other-vote-match-on = Ese servidor ya está en una partida por votación. Inténtalo cuando termine: el código sirve una semana.
-refusal-no-such-vote-offer = No conozco ese código. Puede que ya se haya usado, que tenga más de una semana o que una letra esté mal. Pide otro al otro servidor.
-refusal-own-vote-offer = Ese código es de este mismo servidor. Dáselo a quien administra el otro.
-refusal-other-server-votes = Es el turno de { $mover }, así que aquí aún no hay nada que votar. Vuestro próximo tablero llegará después de su jugada.
+refusal-no-such-vote-offer = No conozco ese código. Puede que ya se haya usado, que tenga más de una semana o que una letra esté mal. Pide uno nuevo al otro servidor.
+refusal-own-vote-offer = Ese código es de este mismo servidor. Dáselo a quien gestiona el otro.
+refusal-other-server-votes = Es el turno de { $mover }, así que aquí aún no hay nada que votar. El próximo tablero llegará en cuanto haga su jugada.

@@ -102,11 +102,11 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } odwołuje partię { $match }.
         [cancelled] { $orange } i { $gray }, moderacja kończy partię { $match }.
-        [left-contest] { $orange } i { $gray }, partia { $match } odpada: jedna ze stron już nie bierze udziału.
+        [left-contest] { $orange } i { $gray }, partia { $match } jest odwołana: jedna ze stron już nie bierze udziału.
        *[abandoned] { $orange } i { $gray }, partia { $match } została porzucona.
     }
-board-uncounted = Koniec, ale ta partia się nie liczy.
-board-timed-out = { $other }, { $by } nie ma już czasu, a nie było jeszcze po dwa ruchy z każdej strony.
+board-uncounted = Koniec. Ta partia się nie liczy.
+board-timed-out = { $other }, { $by } przekracza czas, zanim każda strona zagrała dwa ruchy.
 board-well-played = Dobrze zagrane, { $player }!
 board-well-played-both = Dobrze zagrane z obu stron!
 board-ratings = Ranking: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
@@ -416,7 +416,7 @@ alt-closed =
     { $ending ->
         [called-off] Partia skończona: odwołuje ją { $by } i nie liczy się.
         [cancelled] Partia skończona: zamyka ją moderacja i nie liczy się.
-        [left-contest] Partia odpada: jedna ze stron już nie bierze udziału. Nie liczy się.
+        [left-contest] Partia skończona: jedna ze stron już nie bierze udziału, więc wynik się nie liczy.
        *[abandoned] Partia skończona: została porzucona i nie liczy się.
     }
 alt-choice = Do wyboru: { $ways }.
@@ -586,16 +586,21 @@ picker-piece-back =
         [cat] Kot z { $square } wraca do zapasu.
        *[kitten] Kociak z { $square } wraca do zapasu.
     }
-picker-wins = To wygrywa!
+picker-wins = Ten ruch wygrywa!
 picker-which =
     { $what ->
-        [line] Masz gotowe linie: { $count }. Która dorasta?
+        [line]
+            { $count ->
+                [one] Masz { $count } gotową linię.
+                [few] Masz { $count } gotowe linie.
+               *[other] Masz { $count } gotowych linii.
+            } Która dorasta?
         [piece] Masz na łóżku całą ósemkę. Kto wraca do zapasu?
        *[both] Wybierz linię, która dorośnie, albo jeden pionek, który wróci do zapasu.
     }
 picker-may-enter = Twój duch może wejść. Wchodząc, nikogo nie rusza.
 picker-enters = Twój duch wchodzi między { $low } a { $high }.
-picker-sure = Jeszcze nie zagrane: naciśnij Pacnij! albo wybierz inne pole.
+picker-sure = Jeszcze nie zagrane: naciśnij **Pacnij!** albo wybierz inne pole.
 picker-repeats =
     { $time ->
         [2] Taka pozycja już raz była. Za trzecim razem partia kończy się remisem.
@@ -667,7 +672,7 @@ turn-planned = ⚡ Zaplanowane: { $told }
 board-answered = { $mover } gra odpowiedź z planu.
 alt-planned = Ostatni ruch, zaplanowany wcześniej:
 picker-plan-stopped = Zaplanowany ruch `{ $turn }` dałby teraz coś innego, więc go nie gram.
-picker-plan-lapsed = { $opponent }: ruch inny, niż zakładał twój plan, więc plan przepadł.
+picker-plan-lapsed = { $opponent } gra coś, czego twój plan nie przewidział, więc plan przepada.
 button-plan = Zaplanuj
 button-plan-it = Do planu
 button-plan-add = Dodaj ruch
@@ -675,7 +680,7 @@ button-plan-remove = Usuń
 button-plan-back = Wróć
 plan-title = ⚡ **Plan** · partia { $match }
 plan-what = Jeśli { $opponent } zagra ruch, którego się spodziewasz, od razu zagram twoją odpowiedź. Plan widzisz tylko ty.
-plan-what-first = Twój ruch: wybierz, co zagrasz, a potem odpowiedzi, których się spodziewasz. Za ciebie gram tylko dalszy ciąg, ten ruch wykonaj samodzielnie.
+plan-what-first = Twój ruch: wybierz, co zagrasz, a potem odpowiedzi, których się spodziewasz. Za ciebie gram tylko dalszy ciąg: ten ruch nadal należy do ciebie.
 plan-after = Po: { $turns }
 plan-then = { ", potem " }
 plan-pair = { $reply }: grasz { $answer }
@@ -685,8 +690,8 @@ plan-unanswered = jeszcze bez odpowiedzi
 plan-likely = Prawdopodobne odpowiedzi
 plan-branches = Twoje warianty
 plan-planned = Jest w planie. **Dodaj ruch** pozwala planować stąd dalej, **Wróć** prowadzi do innych wariantów.
-plan-ends = To kończy partię.
-plan-full = Limit wariantów w planie to { $branches }, a twoich ruchów w każdym z nich: { $deep }.
+plan-ends = Ten ruch kończy partię.
+plan-full = Plan mieści do { $branches } wariantów, a każdy z nich do { $deep } twoich ruchów.
 plan-which-theirs = Jaki ruch zagra według ciebie { $opponent }?
 plan-which-first = Jaki ruch zagrasz teraz?
 plan-which-mine = { $opponent } gra { $turn }. Co odpowiadasz?
@@ -695,7 +700,7 @@ plan-picked-mine = Grasz { $turn }: { $effects }.
 plan-sure = Jeszcze nie w planie: naciśnij **Do planu** albo wybierz inne pole.
 refusal-plan-against-bot = Odpowiadam od razu, więc nie ma czego planować. Po prostu zagraj swój ruch.
 refusal-plan-gone = Tej części planu już nie ma. Otwórz **Zaplanuj** jeszcze raz pod **Więcej**.
-refusal-plan-full = Plan jest pełny (limit wariantów: { $branches }, twoich ruchów w każdym: { $deep }). Najpierw usuń jakiś wariant.
+refusal-plan-full = Plan jest pełny: mieści do { $branches } wariantów, a każdy z nich do { $deep } twoich ruchów. Najpierw usuń jakiś wariant.
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects. The square comes first: by it
 ## the turn is known again when it was chosen.
@@ -718,8 +723,8 @@ choice-way-entry =
 choice-why-none =
     { $why ->
         [no-match] Nie masz żadnej trwającej partii.
-        [nothing-awaits-you] Nigdzie nie jest teraz twój ruch.
-        [awaited-elsewhere] Tutaj to nie twój ruch, za to w innej partii tak.
+        [nothing-awaits-you] Nigdzie nie jest teraz twoja kolej.
+        [awaited-elsewhere] Tutaj to nie twój ruch, ale w innej partii już tak.
         [which-match] Najpierw wybierz partię.
         [not-your-turn] W tej partii to nie twój ruch.
         [match-over] Ta partia już się skończyła.
@@ -821,7 +826,7 @@ rematch-terms =
         [yes] Rankingowa
         [hints] Towarzyska, z podpowiedziami dla obu stron
        *[no] Towarzyska
-    } · { pace } · { edition } · po partii { $match } · na odpowiedź termin <t:{ $until }:R>
+    } · { pace } · { edition } · po partii { $match } · termin odpowiedzi <t:{ $until }:R>
 challenge-terms =
     -# { $rated ->
         [yes] Rankingowa: liczy się do tabeli
@@ -836,7 +841,7 @@ challenge-terms =
         [anybody-cat] zaczyna, kto przyjmie wyzwanie, z kotem w zapasie
         [both] każda strona zaczyna raz
        *[chance] kto zaczyna, rozstrzyga los
-    } · na odpowiedź termin <t:{ $until }:R> · obrazek to tylko przykład
+    } · termin odpowiedzi <t:{ $until }:R> · obrazek to tylko przykład
 challenge-picture = Przykład, nie wasza partia. { $board }
 challenge-used-up = -# W tym tygodniu macie już za sobą pięć wspólnych partii rankingowych, więc ta jest towarzyska.
 challenge-quiet = -# { $opponent } dostaje ostatnio dużo wyzwań, więc tym razem bez pingu.
@@ -863,7 +868,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange } i { $gray }: partia ({ edition }) odwołana.
         [cancelled] { $orange } i { $gray }: partię ({ edition }) kończy moderacja.
-        [left-contest] { $orange } i { $gray }: partia ({ edition }) odpada, bo jedna ze stron już nie bierze udziału.
+        [left-contest] { $orange } i { $gray }: partia ({ edition }) odwołana, bo jedna ze stron już nie bierze udziału.
        *[abandoned] { $orange } i { $gray }: partia ({ edition }) porzucona.
     }
 result-where = Partia { $match } · { $channel }
@@ -910,11 +915,11 @@ story-level-beaten =
 story-upset =
     { $telling ->
         [first]
-            Niespodzianka: { $winner } ma o { $number ->
+            Niespodzianka: { $winner } wygrywa, mając o { $number ->
                 [one] 1 punkt
                 [few] { $number } punkty
                *[other] { $number } punktów
-            } niższy ranking!
+            } mniej!
         [second]
             Ranking mówił co innego, i to o { $number ->
                 [one] 1 punkt
@@ -1089,7 +1094,7 @@ bot-match-choose =
         [yes] **Na twoją miarę**: wygrywasz mniej więcej co drugą partię. Teraz zagram jako **{ level-name }**.
        *[no] Mój poziom: **{ level-name }**. { level-about }
     }
-    -# Towarzyska · { pace } · zaczynamy, gdy naciśniesz
+    -# Towarzyska · { pace } · zaczynamy, gdy naciśniesz **{ button-begin }**
 bot-match-level = Jak dobrze gram
 bot-match-edition = Która odmiana
 bot-match-who = Kto zaczyna
@@ -1140,7 +1145,7 @@ command-challenge-first-opponent = Zaczyna druga strona
 command-challenge-first-opponent-cat = Zaczyna druga strona, z kotem w zapasie (towarzyska)
 command-challenge-first-challenger-cat = Zaczynam ja, z kotem w zapasie (towarzyska)
 command-challenge-rated = Liczyć do rankingu? Domyślnie tak, oprócz boop kociaków
-command-challenge-hints = Pozwól obu stronom prosić mnie o podpowiedzi; partia jest wtedy towarzyska
+command-challenge-hints = Pozwala obu stronom prosić mnie o podpowiedzi; partia jest wtedy towarzyska
 command-challenge-menu = Wyzwij na boop
 command-challenge-pace = Ile czasu ma każda strona
 command-profile-menu = Profil boop
@@ -1151,12 +1156,12 @@ command-pace-name =
         [one-day] 1 dzień na ruch
         [three-days] 3 dni na ruch
         [seven-days] 7 dni na ruch
-        [half-hour-bank] po 30 minut na osobę, plus minuta na ruch
-        [two-day-bank] po 2 dni na osobę, plus 2 godziny na ruch
-        [five-day-bank] po 5 dni na osobę, plus 6 godzin na ruch
-        [one-day-bank] po 1 dniu na osobę, plus godzina na ruch
-        [three-minute-bank] po 3 minuty na osobę, plus 10 sekund na ruch
-        [half-minute-bank] po 30 sekund na osobę, plus 5 sekund na ruch
+        [half-hour-bank] Po 30 minut na osobę, plus minuta na ruch
+        [two-day-bank] Po 2 dni na osobę, plus 2 godziny na ruch
+        [five-day-bank] Po 5 dni na osobę, plus 6 godzin na ruch
+        [one-day-bank] Po 1 dniu na osobę, plus godzina na ruch
+        [three-minute-bank] Po 3 minuty na osobę, plus 10 sekund na ruch
+        [half-minute-bank] Po 30 sekund na osobę, plus 5 sekund na ruch
        *[none] Bez zegara
     }
 command-offer = Zaproponuj remis, cofnięcie ruchu lub przerwę albo poproś o więcej czasu
@@ -1190,19 +1195,19 @@ command-settings-challenges-from-name =
        *[nobody] Nikt
     }
 command-settings-warnings = Ostrzega w podglądzie, że ruch odda wygraną (partie z podpowiedziami)
-command-settings-boards-move = Niech plansze twoich partii ruszają się same
+command-settings-boards-move = Pozwala na ruchome plansze w twoich partiach
 command-move = Zrób ruch
 command-move-turn = Pole, na przykład c3; lista mówi, co daje każdy ruch
 command-match = Która partia, jeśli masz więcej niż jedną
 command-board = Pokaż planszę partii
 command-board-text = Plansza w literach i słowach, tylko dla ciebie
 command-server = Ustawienia tego serwera, dla osób, które nim zarządzają
-command-server-boards-move = Niech plansze same odgrywają ostatni ruch
-command-server-threads = Daj każdej partii osobny wątek tam, gdzie mogę go założyć
+command-server-boards-move = Pozwala planszom odgrywać ostatni ruch jako animację
+command-server-threads = Daje każdej partii osobny wątek tam, gdzie mogę go założyć
 command-server-pace = Domyślny czas na ruch
 command-server-edition = Domyślna odmiana
-command-server-matches-here = Pozwól grać tutaj; gdy wybierzesz choć jeden kanał, gra się tylko na wybranych
-command-server-end-match = Trwająca partia, którą zakończyć; nie będzie się liczyć
+command-server-matches-here = Pozwala grać tutaj; gdy wybierzesz choć jeden kanał, gra się tylko na wybranych
+command-server-end-match = Trwająca partia do zakończenia; nie będzie się liczyć
 command-games = Lista twoich trwających partii
 command-resign = Poddaj partię
 command-help = Jak się tu gra w boop
@@ -1231,7 +1236,7 @@ command-leaderboard-where-name =
         [here] Ten serwer
        *[everywhere] Wszędzie
     }
-command-leaderboard-season = Od początku albo jeden sezon: co kwartał każdy zaczyna od zera
+command-leaderboard-season = Tabela wszech czasów albo jednego sezonu: co kwartał każdy zaczyna od zera
 season =
     { $quarter ->
         [1] styczeń–marzec { $year }
@@ -1241,7 +1246,7 @@ season =
     }
 season-choice =
     { $when ->
-        [all-time] Od początku
+        [all-time] Wszech czasów
         [now] Ten sezon: { season }
        *[past] Sezon { season }
     }
@@ -1250,7 +1255,7 @@ leaderboard-title =
         [everywhere] wszędzie
        *[here] ten serwer
     }, { $when ->
-        [all-time] od początku
+        [all-time] wszech czasów
        *[season] { season }
     }
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
@@ -1264,10 +1269,10 @@ leaderboard-three =
     }
 leaderboard-empty =
     { $when ->
-        [over] Miejsca nie ma nikt, bo potrzebne są { leaderboard-three }.
-       *[running] Nikt nie ma jeszcze miejsca, bo potrzebne są { leaderboard-three }. Wyzwij kogoś: { COMMAND("challenge") }!
+        [over] Nikt nie zdobył miejsca, bo potrzebne są { leaderboard-three }.
+       *[running] Nikt nie zdobył jeszcze miejsca, bo potrzebne są { leaderboard-three }. Wyzwij kogoś: { COMMAND("challenge") }!
     }
-leaderboard-passed = Wszystkich z tej strony nie ma już na serwerze. Ciąg dalszy niżej.
+leaderboard-passed = Nikogo z tej strony nie ma już na serwerze. Ciąg dalszy niżej.
 leaderboard-more = -# I jeszcze { $count } poniżej.
 leaderboard-line =
     { $place ->
@@ -1314,14 +1319,14 @@ leaderboard-alt =
        *[even] { "" }
     }.
 button-season = Ten sezon
-button-all-time = Od początku
+button-all-time = Wszech czasów
 button-top = Na górę
 button-further = Dalej
 button-share = Pokaż wszystkim
 
 ## Champions: the end of a season, and the hall of fame.
 
-command-champions = Galeria sław: kto zdobył sezony?
+command-champions = Galeria sław: kto wygrywał kolejne sezony?
 hall-title =
     Galeria sław: { edition-title }{ $where ->
         [everywhere] , wszędzie
@@ -1388,9 +1393,9 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
 profile-unrated = Nie ma jeszcze partii rankingowej ({ edition }), więc nie ma też wykresu.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->
-        [one] 1 dorosły kociak
-        [few] { $count } dorosłe kociaki
-       *[other] { $count } dorosłych kociaków
+        [one] 1 kociak już dorósł
+        [few] { $count } kociaki już dorosły
+       *[other] { $count } kociaków już dorosło
     }
 profile-boops =
     { SIGN("fall", plain: "💨") }{ $count ->
@@ -1492,7 +1497,7 @@ puzzle-task =
     }
 puzzle-go-on =
     ✅ Tak: { $turn }! Najlepsza odpowiedź: { $answer }. { $left ->
-        [1] Teraz wygraj tym ruchem.
+        [1] Teraz wygraj jednym ruchem.
        *[other] Teraz wygraj w { $left } swoich ruchach.
     }
 puzzle-wrong = ❌ To nie ten: { $turn }.
@@ -1521,11 +1526,11 @@ puzzle-hint =
     💡 To { $kind ->
         [cat] kot
        *[kitten] kociak
-    } w ćwiartce { $part ->
-        [top-left] lewej górnej, od a4 do c6
-        [top-right] prawej górnej, od d4 do f6
-        [bottom-left] lewej dolnej, od a1 do c3
-       *[bottom-right] prawej dolnej, od d1 do f3
+    } w { $part ->
+        [top-left] lewej górnej ćwiartce, od a4 do c6
+        [top-right] prawej górnej ćwiartce, od d4 do f6
+        [bottom-left] lewej dolnej ćwiartce, od a1 do c3
+       *[bottom-right] prawej dolnej ćwiartce, od d1 do f3
     }.
 puzzle-solved = 🎉 Rozwiązane, { puzzle-how }!
 puzzle-how =
@@ -1540,7 +1545,7 @@ puzzle-how =
 puzzle-failed = To był ten ruch: **{ $turn }**.
 puzzle-rating = Twój ranking zagadek: **{ $rating }** ({ $change }) · ta zagadka: { $puzzle }.
 puzzle-rating-unsure = Twój ranking zagadek dopiero się ustala: około **{ $rating }** · ta zagadka: { $puzzle }.
-puzzle-rating-first = Zagadka liczy się tylko za pierwszym razem i bez podpowiedzi.
+puzzle-rating-first = W rankingu zagadka liczy się jako rozwiązana tylko za pierwszym razem i bez podpowiedzi.
 puzzle-idea-grows =
     Dzięki niemu { $count ->
         [one] dorasta 1 kociak
@@ -1634,7 +1639,7 @@ profile-puzzles =
 command-history = Twoje zakończone partie, od najnowszej
 command-replay = Obejrzyj ruch po ruchu partię swoją, z tego kanału albo z pliku
 command-replay-file = Plik z zapisem partii, do 64 KiB
-command-replay-match = Która partia; lista pokazuje ostatnie, z kim grane
+command-replay-match = Która partia; lista pokazuje ostatnie i drugą stronę każdej z nich
 history-none = Nie masz jeszcze zakończonej partii. { COMMAND("games") } pokazuje te, które trwają.
 history-title = Twoje zakończone partie, od najnowszej:
 history-line =
@@ -1659,11 +1664,11 @@ ending =
         [three-kittens] trzy kociaki w linii
         [resigned] poddana
         [time] na czas
-        [agreed] remis za zgodą
+        [agreed] za obopólną zgodą
         [repetition] trzy razy ta sama pozycja
         [turn-limit] 300 ruchów
         [cancelled] zakończona przez moderację
-        [left-contest] odpada: ktoś już nie bierze udziału
+        [left-contest] odwołana: ktoś już nie bierze udziału
         [called-off] odwołana
        *[abandoned] porzucona
     }
@@ -1725,10 +1730,10 @@ block-choose = Odblokuj kogoś
 block-done = 🚫 Teraz blokujesz: { $whom }. Nie możecie się wyzywać ani przyjmować od siebie wyzwań. Nikt inny się o tym nie dowie.
 block-running =
     { $count ->
-        [one] Wasza bieżąca partia toczy się dalej.
-        [few] Wasze { $count } bieżące partie toczą się dalej.
-        [many] Waszych { $count } bieżących partii toczy się dalej.
-       *[other] Wasze { $count } bieżącej partii toczy się dalej.
+        [one] Wasza partia toczy się dalej.
+        [few] Wasze { $count } partie toczą się dalej.
+        [many] Waszych { $count } partii toczy się dalej.
+       *[other] Wasze { $count } partii toczy się dalej.
     }
 block-lifted = Już nie blokujesz: { $whom }.
 button-blocked = Zablokowane osoby
@@ -1843,7 +1848,7 @@ form-note = Widzisz ją tylko ty, także po partii; wyczyść ją, żeby ją usu
 form-anybody = Ktokolwiek tutaj
 form-time-zone = Na przykład Europe/Warsaw albo duże miasto w pobliżu
 form-daily-puzzle = Gdzie ją wrzucam co dzień o północy UTC; puste pole znaczy: nigdzie
-form-about-anyone-announces = W przeciwnym razie tylko ktoś, kto zarządza serwerem; to samo dotyczy aren
+form-about-anyone-announces = Gdy wyłączone: ligi, puchary i areny ogłaszają tylko osoby, które zarządzają serwerem
 form-matches-here = Kanały, na których wolno grać; puste pole znaczy: wszędzie
 
 ## What is kept about a person.
@@ -1852,15 +1857,15 @@ command-privacy = Co o tobie przechowuję i po co; weź to jako plik albo daj si
 privacy =
     🔒 **Co o tobie przechowuję i po co**
     • Twój identyfikator na Discordzie i nazwę, której używasz: żeby wiedzieć, czyj jest ruch, i wpisywać cię na listy i obrazki.
-    • Twoje wyzwania i partie, z każdym ruchem, jego czasem, wziętymi podpowiedziami, zaplanowanymi ruchami, głosami w grze na głosy oraz serwerem i kanałem, gdzie je widać: żeby grać dalej i odtwarzać. Analizy partii leżą obok, bez imion.
+    • Twoje wyzwania i partie, z każdym ruchem, jego czasem, wziętymi podpowiedziami, zaplanowanymi ruchami, głosami w grze na głosy oraz serwerem i kanałem, gdzie je widać: żeby grać dalej i odtwarzać. Analizy partii leżą obok, bez nazw.
     • Język twojego Discorda, twoje ustawienia ({ COMMAND("settings") }) i to, czy mogę wysyłać ci wiadomości prywatne.
     • Kogo blokujesz: nikt inny tego nie widzi.
     • Które wiadomości prywatne do ciebie dotyczą zegara, nigdy ich treść: żeby dopisać tam, co było dalej.
-    • Rankingi i liczniki, do tabel i profilu ({ COMMAND("profile") }). Przez `leaderboards` w { COMMAND("settings") } ukryjesz się w jednym i drugim, a twoich partii nikt inny nie odtworzy.
+    • Rankingi i liczniki, do tabel i profilu ({ COMMAND("profile") }). Z `leaderboards` w { COMMAND("settings") } nikt inny nie zobaczy cię ani tu, ani tu i nie odtworzy twoich partii.
     • Zagadki, które masz za sobą, i twoje ruchy w nich: do serii, do twojego rankingu zagadek i żeby dawać ci inne. Karta pokazuje ich liczbę i ten ranking tylko, jeśli chcesz.
     • Twoje notatki do partii i partie, które obserwujesz: żeby je pokazać i żeby do ciebie pisać.
     • Twój awatar, tylko w pamięci, do tabel i karty.
-    Na serwerach nie czytam wiadomości; w prywatnych czytam to, co do mnie piszesz, żeby można było tak ruszać. Żadnych nie przechowuję. Osoba, która mnie hostuje, może przez jakiś czas mieć kopie zapasowe.
+    Na serwerach nie czytam wiadomości; w prywatnych czytam to, co do mnie piszesz, bo tak też można robić ruchy. Żadnych nie przechowuję. Osoba, która mnie hostuje, może przez jakiś czas mieć kopie zapasowe.
     Przycisk **Eksportuj** daje ci to wszystko w pliku; po **Usuń** i dwóch pytaniach cię zapominam.
 privacy-export = Wszystko, co o tobie przechowuję, w formacie JSON.
 privacy-sure =
@@ -1869,10 +1874,10 @@ privacy-sure =
         [one] Twoja trwająca partia zostanie poddana.
         [few] Twoje { $running } trwające partie zostaną poddane.
        *[other] Twoje trwające partie ({ $running }) zostaną poddane.
-    } Zakończone zostają dla drugiej strony, jako partie z „Ktoś z przeszłości”. Otwarte wyzwania się kończą. To, co jest ode mnie na kanałach, zostaje, aż ktoś to usunie.
+    } Zakończone zostaną u drugiej strony, jako partie z „Ktoś z przeszłości”. Otwarte wyzwania wygasną. To, co wrzucam na kanały, zostanie tam, aż ktoś to usunie.
 privacy-really = Ostatnie pytanie, bo tego nie da się cofnąć: mam cię zapomnieć na dobre?
 privacy-forgotten = Zapomniane. Dzięki za grę i żegnaj! Jeśli kiedyś wrócisz, zaczniesz od nowa.
-privacy-kept = Dobrze, wszystko zostaje, jak jest.
+privacy-kept = Dobrze, wszystko zostaje po staremu.
 button-export = Eksportuj
 button-delete = Usuń
 button-forget = Tak, zapomnij
@@ -1884,7 +1889,7 @@ button-keep = Nie, zostaw wszystko
 notice-remind = { $mover }, w partii { $match } czeka na twój ruch { $waiting }.
 notice-remind-due = Termin <t:{ $until }:R>
 notice-away = Nie ma mnie już na serwerze tej partii · { COMMAND("board") } sprowadzi ją tam, gdzie jesteś
-notice-time-up = { $waiting }, czas na ruch minął: { $mover }.
+notice-time-up = { $waiting }, { $mover } nie ma już czasu.
 notice-time-up-how =
     { $counts ->
         [yes]
@@ -1994,7 +1999,7 @@ offer-settled =
                 [accepted] { $other } się zgadza.
                 [declined] { $other } odmawia.
                 [withdrawn] propozycja wycofana.
-                [turn] zamiast tego padł ruch.
+                [turn] zamiast odpowiedzi zagrano ruch.
                *[over] już nieaktualne.
             }
         [takeback]
@@ -2002,7 +2007,7 @@ offer-settled =
                 [accepted] { $other } się zgadza.
                 [declined] { $other } odmawia.
                 [withdrawn] prośba wycofana.
-                [turn] zamiast tego padł ruch.
+                [turn] zamiast odpowiedzi zagrano ruch.
                *[over] już nieaktualne.
             }
         [pause]
@@ -2010,7 +2015,7 @@ offer-settled =
                 [accepted] { $other } się zgadza.
                 [declined] { $other } odmawia.
                 [withdrawn] prośba wycofana.
-                [turn] zamiast tego padł ruch.
+                [turn] zamiast odpowiedzi zagrano ruch.
                *[over] już nieaktualne.
             }
        *[time]
@@ -2018,7 +2023,7 @@ offer-settled =
                 [accepted] { $other } się zgadza.
                 [declined] { $other } odmawia.
                 [withdrawn] prośba wycofana.
-                [turn] zamiast tego padł ruch.
+                [turn] zamiast odpowiedzi zagrano ruch.
                *[over] już nieaktualne.
             }
     }
@@ -2032,7 +2037,7 @@ button-offer =
        *[time] Poproś o { more-time }
     }
 button-take-back = Cofnij mój ruch
-take-back-sure = Cofnąć ruchy { $first } i { $last }? Moja odpowiedź też znika i drugi raz może być inna.
+take-back-sure = Cofnąć ruchy { $first } i { $last }? Moja odpowiedź też znika i następnym razem może być inna.
 button-accept-offer = Przyjmij
 button-decline-offer = Odrzuć
 button-accept-named =
@@ -2118,7 +2123,7 @@ following =
         [turns] Napiszę po każdym ruchu partii { $match } i gdy się skończy.
        *[none] O partii { $match } już nie napiszę.
     }
-button-film-so-far = Film do teraz
+button-film-so-far = Film do tej pory
 button-more = Więcej
 button-replay = Powtórka
 button-film = Film
@@ -2134,11 +2139,11 @@ button-help = Pomoc
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · strona { $page } z { $pages }
-rules-aim = **Cel.** Ustaw w linii trzy swoje koty: obok siebie w rzędzie (1-6), kolumnie (a-f) albo po przekątnej. Obie strony zaczynają z ośmioma kociakami i wychowują je na koty. O tym, kto zaczyna, decyduje wyzwanie albo los; w rewanżu jest na odwrót.
+rules-aim = **Cel.** Ustaw w linii trzy swoje koty: obok siebie w rzędzie (1–6), kolumnie (a–f) albo po przekątnej. Obie strony zaczynają z ośmioma kociakami i wychowują je na koty. O tym, kto zaczyna, decyduje wyzwanie albo los; w rewanżu jest na odwrót.
     Tutaj wygrywają b3, c3 i d3.
-rules-aim-kittens = **Cel.** Ustaw w linii trzy ze swoich ośmiu kociaków: obok siebie w rzędzie (1-6), kolumnie (a-f) albo po przekątnej. O tym, kto zaczyna, decyduje wyzwanie albo los; w rewanżu jest na odwrót.
+rules-aim-kittens = **Cel.** Ustaw w linii trzy ze swoich ośmiu kociaków: obok siebie w rzędzie (1–6), kolumnie (a–f) albo po przekątnej. O tym, kto zaczyna, decyduje wyzwanie albo los; w rewanżu jest na odwrót.
     Tutaj wygrywają a3, b3 i c3.
-rules-boop = **Pac!** W swoim ruchu postaw pionek z zapasu (twój leży obok łóżka) na pustym polu. Każdy pionek obok, także po skosie i obojętnie czyj, zostaje zepchnięty o jedno pole prosto od niego. Zepchnięty pionek nikogo już nie popycha.
+rules-boop = **Pac!** W swoim ruchu postaw pionek z zapasu (twój leży obok łóżka) na pustym polu. Każdy pionek obok, także po skosie i obojętnie czyj, zostaje od niego odepchnięty o jedno pole w linii prostej. Odepchnięty pionek nikogo już nie popycha.
     Tutaj kociak ląduje na c3 i paca dwa inne.
 rules-fall = **Z łóżka.** Pionek zepchnięty za krawędź wraca do zapasu swojej strony i można nim zagrać znowu. Czasem właśnie o to chodzi.
     Tutaj b1 zrzuca a1 z łóżka, a c1 spycha na d1.
@@ -2220,7 +2225,7 @@ help-game =
             Kociak kota nie zepchnie.
     }
 help-editions = Są trzy odmiany; wybierz swoją:
-help-together = **Razem:** { COMMAND("league") } ligi, { COMMAND("cup") } puchary, { COMMAND("arena") } wieczór szybkich gier, { COMMAND("vote") } wszyscy przeciwko mnie.
+help-together = **Razem:** { COMMAND("league") } ligi, { COMMAND("cup") } puchary, { COMMAND("arena") } wieczór szybkich partii, { COMMAND("vote") } wszyscy przeciwko mnie.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot to nieoficjalny projekt fanowski.
@@ -2243,7 +2248,7 @@ lesson-task =
     { $task ->
         [boop-off]
             Grasz rudymi. Postaw kociaka, a zepchnie każdego sąsiada o jedno pole. Zrzuć za krawędź kociaka fraków!
-            -# Wybierz pole z menu. W partii to samo menu otwiera **Pac!**.
+            -# Wybierz pole z menu. W partii takie samo menu otwiera **Pac!**.
         [grow] Trzy twoje w linii dorastają na koty. Swoje też popychasz, ale dwa obok siebie się podpierają. Gdzie stanie trzeci?
         [win] Trzy koty w linii wygrywają, a dwa twoje już tak stoją, rogiem do rogu. Trzeci czeka obok łóżka: naciśnij **Weź kota**, potem wybierz mu pole.
         [win-kittens] Trzy kociaki w linii wygrywają. Swoje też popychasz, ale dwa obok siebie się podpierają. Gdzie stanie trzeci?
@@ -2289,7 +2294,7 @@ lesson-end =
     }
 lesson-end-challenge =
     { $to ->
-        [friend] Umiesz już wszystko! **Przyjmij**, bo czeka { $challenger }, albo najpierw **Zagraj ze mną**.
+        [friend] Umiesz już wszystko! { $challenger } czeka z wyzwaniem: naciśnij **Przyjmij** albo najpierw **Zagraj ze mną**.
        *[anybody] Umiesz już wszystko! { $challenger } czeka z wyzwaniem: naciśnij **Zagram** albo najpierw **Zagraj ze mną**.
     }
 lesson-end-match =
@@ -2340,7 +2345,7 @@ turn-words-ghost = duch, ducha
 ## Saying no. Each says what to do; nothing has changed.
 
 refusal-not-a-turn = Nie umiem odczytać ruchu „{ $text }”. Podaj pole od a1 do f6, na przykład `/move c3` albo `/move kot c3`.
-refusal-illegal-turn = { $objection } Nic się nie zmieniło, spróbuj innego ruchu.
+refusal-illegal-turn = { $objection } Nic się nie zmieniło: spróbuj innego ruchu.
 refusal-ambiguous-turn = Ten ruch może skończyć się na kilka sposobów ({ $count }). Wskaż jeden, na przykład `{ $first }`; { COMMAND("move") } pokaże je wszystkie.
 refusal-not-your-turn = Teraz rusza { $mover }. Dam znać, gdy będzie twój ruch.
 refusal-not-your-match = To cudza partia. Żeby popatrzeć, naciśnij **Więcej** pod planszą w grze albo **Powtórka** pod skończoną.
@@ -2357,7 +2362,7 @@ refusal-too-fast = Wolniej, nawet kot tak nie pędzi! Poczekaj { $seconds } s i 
 refusal-shown-enough = Ten kanał ma już dość obrazków jak na jedną minutę. Spróbuj za chwilę.
 refusal-too-much-to-draw = Rysuję teraz tyle plansz, że twoja przyszłaby za późno. Spróbuj za chwilę.
 refusal-no-match = Nie masz żadnej trwającej partii. Wyzwij kogoś: { COMMAND("challenge") }!
-refusal-nothing-awaits-you = Nigdzie nie jest teraz twój ruch. { COMMAND("games") } pokaże twoje partie.
+refusal-nothing-awaits-you = Nigdzie nie jest teraz twoja kolej. { COMMAND("games") } pokaże twoje partie.
 refusal-awaited-elsewhere = Tutaj rusza { $opponent }, ale na twój ruch czeka { $other } w partii { $match }: { $link } Zagraj tam albo dopisz `match:{ $match }`.
 refusal-which-match = Może chodzić o różne partie. Wybierz pod `match`; { COMMAND("games") } pokaże wszystkie.
 refusal-challenged-self = Ze sobą nie zagrasz. Wyzwij kogoś ze znajomych albo nie podawaj nikogo, a wyzwiesz wszystkich tutaj.
@@ -2409,7 +2414,7 @@ refusal-time-not-up = { $opponent }: czas na ruch mija <t:{ $until }:R>. Potem m
 refusal-untold = { $opponent } może nie wiedzieć o twoim ostatnim ruchu: nie udało się pokazać planszy. Przenieś partię na wspólny kanał: `/board`. Wygraną możesz wziąć <t:{ $until }:R>.
 refusal-your-own-time = Teraz twój ruch: gdy skończy ci się czas, druga strona może wziąć wygraną. Jeszcze możesz zagrać!
 refusal-offer-open = Jedna propozycja jeszcze czeka. Najpierw trzeba na nią odpowiedzieć albo ją wycofać.
-refusal-offer-declined = Druga strona odmawia. Po następnym ruchu możesz zapytać znowu.
+refusal-offer-declined = Druga strona odmówiła. Po następnym ruchu możesz zapytać znowu.
 refusal-nothing-offered = Ta propozycja jest już nieaktualna. { COMMAND("board") } pokaże, co słychać w partii.
 refusal-your-own-offer = To twoja własna propozycja, odpowiada druga strona. Możesz ją wycofać.
 refusal-not-your-offer = Propozycję może wycofać tylko strona, która ją składa. Ty możesz ją przyjąć albo odrzucić.
@@ -2428,9 +2433,9 @@ refusal-record-not-next = Wiersz { $line }: tu powinien być ruch { $expected },
 refusal-record-too-long = Wiersz { $line }: limit ruchów w partii to { $limit }, więc partia musi się skończyć przed tym wierszem. Usuń resztę.
 refusal-record-not-a-turn = Wiersz { $line }: nie umiem odczytać ruchu { $code }. Popraw i spróbuj jeszcze raz.
 refusal-record-illegal-turn = Wiersz { $line }, { $code }: { $objection } Popraw i spróbuj jeszcze raz.
-refusal-record-ambiguous-turn = Wiersz { $line }, { $code }: to może skończyć się różnie, na przykład `{ $first }`. Wskaż jak i spróbuj jeszcze raz.
+refusal-record-ambiguous-turn = Wiersz { $line }, { $code }: to może skończyć się różnie, na przykład `{ $first }`. Podaj dokładny zapis i spróbuj jeszcze raz.
 refusal-record-gone = Nie mam już tego pliku. Prześlij go znowu: `/replay file:`.
-refusal-what-to-replay = Powiedz, co odtworzyć: swoją partię pod `match` czy zapisaną pod `file`.
+refusal-what-to-replay = Powiedz, co odtworzyć: swoją partię pod `match` albo zapisaną pod `file`.
 refusal-export-awaited = Jeszcze zbieram twoje dane. Zaczekaj na ten plik, zanim poprosisz znowu.
 refusal-film-awaited = Jeszcze robię dla ciebie film. Zaczekaj na niego, zanim poprosisz znowu.
 refusal-film-too-long = Tyle ruchów nie zmieści się w jednym filmie. Obejrzyj je po kolei.
@@ -2453,15 +2458,15 @@ refusal-no-hints-rated = Ta partia jest rankingowa, więc nie ma w niej podpowie
 refusal-no-hints-here = Ta partia zaczęła się bez podpowiedzi, więc nikt ich nie dostaje. { COMMAND("challenge") } `hints:True` zaczyna partię z podpowiedziami dla obu stron.
 refusal-hints-not-rated = Partia z podpowiedziami nie może być rankingowa. Pomiń `rated`, a będzie towarzyska, albo pomiń `hints`.
 refusal-hint-awaited = Jeszcze myślę nad podpowiedzią dla ciebie. Zaraz będzie.
-refusal-cannot-think = Chwilowo nie mogę myśleć, więc nie ma podpowiedzi ani analiz; osoba, która mnie hostuje, znajdzie powód w moim dzienniku. Twoja partia toczy się dalej i nic nie zostało policzone.
-refusal-too-much-to-think = Tyle osób teraz mnie pyta, że twoja podpowiedź przyszłaby za późno. Nic nie zostało policzone; spróbuj za chwilę.
+refusal-cannot-think = Chwilowo nie mogę myśleć, więc nie ma podpowiedzi ani analiz; osoba, która mnie hostuje, znajdzie powód w moim dzienniku. Twoja partia toczy się dalej, a ta prośba się nie liczy.
+refusal-too-much-to-think = Tyle osób teraz mnie pyta, że twoja podpowiedź przyszłaby za późno. Ta prośba się nie liczy; spróbuj za chwilę.
 refusal-review-awaited = Jeszcze pracuję nad analizą dla ciebie. Zaczekaj na nią, zanim poprosisz znowu.
 refusal-review-of-running = Ta partia jeszcze trwa. Analizę zobaczysz, gdy się skończy.
 refusal-nothing-to-review = W tej partii nie było ani jednego ruchu, więc nie ma czego analizować.
 refusal-review-unseen = Druga strona nie widziała jeszcze tej analizy. Gdy obejrzą ją obie strony, możesz pokazać ją wszystkim.
 refusal-puzzle-not-yours = To cudza zagadka. { COMMAND("puzzle") } da ci własną.
 refusal-puzzle-done = Tę zagadkę masz już za sobą. { COMMAND("puzzle") } da ci następną.
-refusal-puzzle-changed = W tej zagadce jesteś już dalej gdzie indziej. { COMMAND("puzzle") } albo { COMMAND("daily") } pokaże, co z nią teraz.
+refusal-puzzle-changed = Ta zagadka poszła już dalej w innym miejscu. { COMMAND("puzzle") } albo { COMMAND("daily") } pokaże, jak teraz wygląda.
 refusal-puzzle-of-the-past = Czas tej zagadki dnia minął; twoja seria się nie zmienia. { COMMAND("daily") } pokaże dzisiejszą.
 refusal-puzzle-not-yet = Tej zagadki dnia jeszcze nie ma: nowa przychodzi o północy UTC. { COMMAND("daily") } pokaże dzisiejszą.
 refusal-puzzle-gone = Nie mam już tej zagadki; nie liczy się ani na plus, ani na minus. { COMMAND("puzzle") } da ci inną.
@@ -2493,8 +2498,8 @@ alert-replaced = **Jeden z moich procesów już nie odpowiada:** ten główny, o
 alert-newer = **Jest moja nowsza wersja:** { $version }. Ty decydujesz kiedy: co nowego i czy masz coś do zrobienia, mówi jej lista zmian.
 alert-quarantine =
     { $count ->
-        [one] **Partia { $list } jest w kwarantannie:** jej zapis się nie zgadza, więc nikt nie może w niej grać dalej. `python -m bot check` powie, co jest nie tak; te osoby mogą zacząć nową.
-       *[other] **Partie { $list } są w kwarantannie:** ich zapisy się nie zgadzają, więc nikt nie może w nich grać dalej. `python -m bot check` powie, co jest nie tak; te osoby mogą zacząć nowe.
+        [one] **Partia { $list } jest w kwarantannie:** jej zapis się nie zgadza, więc nikt nie może w niej grać dalej. `python -m bot check` powie, co jest nie tak; grający mogą zacząć nową.
+       *[other] **Partie { $list } są w kwarantannie:** ich zapisy się nie zgadzają, więc nikt nie może w nich grać dalej. `python -m bot check` powie, co jest nie tak; grający mogą zacząć nowe.
     }
 alert-backup = **Nie mam świeżej kopii zapasowej:** { $why }
 alert-boards =
@@ -2531,23 +2536,23 @@ hint-look =
     💡 { $idea ->
         [wins] Możesz wygrać tym ruchem.
         [forces] Możesz wymusić wygraną.
-        [lost] Tu przegrywa każdy ruch, jeśli druga strona znajdzie swój.
+        [lost] Tu przegrywa każdy ruch, jeśli druga strona dobrze odpowie.
         [stops] Druga strona grozi wygraną, ale możesz ją powstrzymać.
         [few] Większość pól tu przegrywa.
         [grows] Może dorosnąć twoja linia.
         [threatens] Możesz zagrozić wygraną.
         [trap] Uwaga: pole, które kusi najbardziej, nie jest najlepsze.
-        [pushes] Możesz zrzucić z łóżka przeciwny pionek.
+        [pushes] Możesz zrzucić z łóżka cudzy pionek.
         [keeps] Kociaki drugiej strony zaraz dorosną, ale możesz temu zapobiec.
         [prepares] Możesz przygotować linię.
         [spoils] Druga strona ma chrapkę na pewne pole: pokrzyżuj jej plany.
         [free] Nic nie nagli: wiele ruchów jest równie dobrych.
        *[quiet] Czas na spokojny ruch.
-    } Spójrz na ćwiartkę { $part ->
-        [top-left] lewą górną, od a4 do c6
-        [top-right] prawą górną, od d4 do f6
-        [bottom-left] lewą dolną, od a1 do c3
-       *[bottom-right] prawą dolną, od d1 do f3
+    } Spójrz na { $part ->
+        [top-left] lewą górną ćwiartkę, od a4 do c6
+        [top-right] prawą górną ćwiartkę, od d4 do f6
+        [bottom-left] lewą dolną ćwiartkę, od a1 do c3
+       *[bottom-right] prawą dolną ćwiartkę, od d1 do f3
     }.
 hint-threat = Druga strona grozi wygraną { on-squares }.
 hint-few-hold =
@@ -2689,45 +2694,45 @@ fact-pushes-off =
     zrzuca z łóżka { $many ->
         [yes]
             { $count ->
-                [one] 1 przeciwny pionek
-                [few] { $count } przeciwne pionki
-               *[other] { $count } przeciwnych pionków
+                [one] 1 cudzy pionek
+                [few] { $count } cudze pionki
+               *[other] { $count } cudzych pionków
             }
        *[no]
             { $count ->
-                [one] przeciwny pionek z { $squares }
-                [few] przeciwne pionki z { $squares }
-               *[other] przeciwne pionki z { $squares }
+                [one] cudzy pionek z { $squares }
+                [few] cudze pionki z { $squares }
+               *[other] cudze pionki z { $squares }
             }
     }
 fact-scares-off =
     duchem płoszy z łóżka { $many ->
         [yes]
             { $count ->
-                [one] 1 przeciwny pionek
-                [few] { $count } przeciwne pionki
-               *[other] { $count } przeciwnych pionków
+                [one] 1 cudzy pionek
+                [few] { $count } cudze pionki
+               *[other] { $count } cudzych pionków
             }
        *[no]
             { $count ->
-                [one] przeciwny pionek z { $squares }
-                [few] przeciwne pionki z { $squares }
-               *[other] przeciwne pionki z { $squares }
+                [one] cudzy pionek z { $squares }
+                [few] cudze pionki z { $squares }
+               *[other] cudze pionki z { $squares }
             }
     }
 fact-ghost-comes =
     posyła ducha w stronę { $many ->
         [yes]
             { $count ->
-                [one] 1 przeciwnego pionka
-                [few] { $count } przeciwnych pionków
-               *[other] { $count } przeciwnych pionków
+                [one] 1 cudzego pionka
+                [few] { $count } cudzych pionków
+               *[other] { $count } cudzych pionków
             }
        *[no]
             { $count ->
-                [one] przeciwnego pionka na { $squares }
-                [few] przeciwnych pionków na { $squares }
-               *[other] przeciwnych pionków na { $squares }
+                [one] cudzego pionka na { $squares }
+                [few] cudzych pionków na { $squares }
+               *[other] cudzych pionków na { $squares }
             }
     }
 fact-spoils-threat = psuje odpowiedź { $reply } z groźbą wygranej { on-squares }
@@ -2758,21 +2763,21 @@ fact-pushes-to-edge =
     spycha na krawędź { $many ->
         [yes]
             { $count ->
-                [one] 1 przeciwny pionek
-                [few] { $count } przeciwne pionki
-               *[other] { $count } przeciwnych pionków
+                [one] 1 cudzy pionek
+                [few] { $count } cudze pionki
+               *[other] { $count } cudzych pionków
             }
        *[no]
             { $count ->
-                [one] przeciwny pionek z { $squares }
-                [few] przeciwne pionki z { $squares }
-               *[other] przeciwne pionki z { $squares }
+                [one] cudzy pionek z { $squares }
+                [few] cudze pionki z { $squares }
+               *[other] cudze pionki z { $squares }
             }
     }, o jedno pacnięcie od upadku
 fact-nobody-falls = na jeden ruch chroni pionki tej strony przed upadkiem
 fact-more-on-bed = daje na łóżku wynik { $own } do { $theirs }
 fact-middle = zajmuje środek, trzy pacnięcia od każdej krawędzi
-fact-pushes-apart = rozpycha przeciwne pionki
+fact-pushes-apart = rozpycha cudze pionki
 fact-beside =
     staje obok { $count ->
         [one] własnego pionka
@@ -2780,7 +2785,7 @@ fact-beside =
        *[other] { $count } własnych pionków
     }
 board-handicap = Fory: { $orange } ma kota w zapasie od pierwszego ruchu.
-board-may-hint = Nie wiesz, co dalej? **Pac!** ma **Podpowiedź**; wzięte podpowiedzi są tu liczone.
+board-may-hint = Nie wiesz, co dalej? Pod **Pac!** jest **Podpowiedź**; wzięte podpowiedzi liczę tutaj.
 board-hints = 💡 Podpowiedzi: { $counts }
 board-hints-of = { $player } { $count }
 
@@ -2840,8 +2845,8 @@ try-where = **Jeszcze raz ruch { $turn }.** Gdzie stanie { $kind ->
         [cat] kot
        *[kitten] kociak
     }?
-try-wins = **{ $turn }.** To wygrywa!
-try-loses = **{ $turn }.** To oddaje wygraną.
+try-wins = **{ $turn }.** Ten ruch wygrywa!
+try-loses = **{ $turn }.** Ten ruch oddaje wygraną.
 try-answer = **{ $turn }.** Moja odpowiedź: **{ $reply }**. Twoje szanse wtedy: około { $chance }%. W partii było { $played }%.
 try-answer-wins = **{ $turn }.** Moja odpowiedź: **{ $reply }**, i wygrywam. W partii było { $played }%.
 button-moment = Ruch { $turn }
@@ -3058,7 +3063,7 @@ badge-story =
     { $badge ->
         [first-win] pierwsza wygrana z człowiekiem
         [three-grown] trzy kociaki dorastają w jednym ruchu, w wygranej partii
-        [two-lines] więcej niż trzy pionki naraz schodzą z łóżka, żeby dorosnąć, w wygranej partii
+        [two-lines] dwie trójki naraz jednym ruchem, w wygranej partii
         [eight-cats] wygrana dzięki ośmiu kotom na łóżku
         [ghost-line] wygrana dzięki linii, którą ustawił duch
         [five-off] pięć cudzych pionków zrzuconych z łóżka, w wygranej partii
@@ -3120,10 +3125,10 @@ form-about-badges = Nowe odznaki, razem z partią, która je przyniosła
 
 challenge-time-up =
     { $how ->
-        [lose] -# Kto przekroczy czas, przegrywa, gdy każda strona zrobiła już dwa ruchy.
+        [lose] -# Kto przekroczy czas, przegrywa, jeśli każda strona zrobiła już dwa ruchy.
        *[claim] -# Gdy komuś skończy się czas, druga strona może wziąć wygraną, jeśli każda zrobiła już dwa ruchy.
     }
-challenge-rescue = Wcześniej pomagają dwa dni nieobecności, jeśli jeszcze są.
+challenge-rescue = Najpierw ratują dwa dni nieobecności, jeśli jeszcze są.
 challenge-nights-off = -# Zegar każdej osoby stoi w jej godzinach ciszy i w wolne weekendy.
 challenge-away = { $opponent } ma wolne do <t:{ $until }:f>. Do tego czasu żaden zegar nie idzie, a wyzwanie czeka tydzień. Wysłać mimo to?
 button-anyway = Wyzwij mimo to
@@ -3134,7 +3139,7 @@ away-leaves =
     { $other }, { $by } ma wolne od <t:{ $since }:f> do <t:{ $until }:f>. { $whose ->
         [yours] Twój zegar też stoi, więc nie ma pośpiechu.
         [sooner] Tutaj ruch ma { $by }, a termin mija wcześniej: <t:{ $due }:R>.
-       *[theirs] Ruch ma { $by }, a ten zegar w tym czasie stoi.
+       *[theirs] Ruch ma { $by }, a zegar w tym czasie stoi.
     }
 away-returns = { $other }, { $by } jest z powrotem. Zegar znowu idzie.
 line-match = Partia { $match }
@@ -3149,13 +3154,13 @@ away-before = ⚠️ Zanim wyjedziesz: w [partii { $match }]({ $link }) termin r
 away-left = Pozostałe dni nieobecności w tym roku: { $days } z { $of }
 away-rescue =
     { $on ->
-        [yes] Ratunek: włączony. Gdy skończy ci się czas tam, gdzie ruch ma co najmniej dzień, ratują cię dwa dni nieobecności, raz w każdej partii.
+        [yes] Ratunek: włączony. Gdy skończy ci się czas w partii z co najmniej jednym dniem na ruch, ratują cię dwa dni nieobecności, raz w każdej partii.
        *[no] Ratunek: wyłączony. Gdy czas się skończy, to koniec.
     }
 away-weekends =
     { $on ->
-        [yes] Wolne weekendy: tak. W partiach z wolnymi nocami twój zegar stoi w soboty i niedziele.
-       *[no] Wolne weekendy: nie.
+        [yes] Wolne weekendy: włączone. W partiach z wolnymi nocami twój zegar stoi w soboty i niedziele.
+       *[no] Wolne weekendy: wyłączone.
     }
 away-now = Od teraz
 away-days =
@@ -3187,13 +3192,13 @@ command-challenge-time-up-name =
         [lose] Od razu przegrana
        *[claim] Druga strona może wziąć wygraną
     }
-command-challenge-nights = Zatrzymuj zegary w godzinach ciszy i w wolne weekendy
+command-challenge-nights = Zatrzymuje zegary w godzinach ciszy i w wolne weekendy
 refusal-no-time-to-take-back = Na zegarze jest za mało czasu, żeby cofnąć te ruchy. Grajcie dalej!
 refusal-not-away = Nie masz zaplanowanej nieobecności. Zaplanujesz ją przez { COMMAND("away") }.
 refusal-away-holds = W partii { $match } skończył ci się czas i trzymają ją tylko te dni nieobecności. Zrób tam najpierw ruch, potem wróć.
 refusal-away-too-far = Ten termin jest zbyt odległy. Nieobecność możesz zaplanować najwyżej trzy miesiące wcześniej.
 refusal-no-away-days = Nie masz już tylu dni nieobecności w tym roku (zostało: { $days }). Wybierz mniej.
-refusal-rescued = { $opponent } ma jeszcze dni nieobecności i korzysta teraz z dwóch. Za chwilę zobaczysz to tutaj.
+refusal-rescued = { $opponent } ma jeszcze dni nieobecności i korzysta teraz z dwóch. Za chwilę zobaczysz to na planszy.
 
 ## Several games with one result.
 
@@ -3228,11 +3233,11 @@ refusal-series-running = Wasz pojedynek jeszcze trwa: następna partia jest w to
 refusal-no-handicap =
     { $why ->
         [rated] Partia z kotem na start nie może być rankingowa. Pomiń `rated`, a będzie towarzyska.
-        [kittens] W tej edycji nie ma kotów, więc nikt nie może z nim zacząć. Wybierz inną `edition` albo coś innego w `first`.
+        [kittens] W tej odmianie nie ma kotów, więc nikt nie może zacząć z kotem. Wybierz inną `edition` albo coś innego w `first`.
         [series] Kot na start jest tylko w pojedynczej partii. Pomiń `games` albo wybierz coś innego w `first`.
        *[bot] Kotów nie rozdaję, ale gram na wielu poziomach: wybierz łatwiejszy.
     }
-refusal-no-series-here = Jestem tu tylko z wizytą i nie mogę pokazać następnej planszy. Pomiń `games` albo zagrajcie na serwerze, na którym jestem na stałe.
+refusal-no-series-here = Jestem tu tylko z wizytą i nie mogę pokazać następnej planszy. Pomiń `games` albo zagraj taki pojedynek na serwerze, na którym jestem na stałe.
 
 ## Contests: leagues, cups and arenas.
 
@@ -3261,7 +3266,7 @@ league-division = Dywizja { $number }
 league-rules = Od czterech do sześciu osób w dywizji, na początku według rankingu. Z każdą osobą grasz dwie partie i jedną z nich zaczynasz; wszystkie toczą się naraz. Gdy skończy ci się czas (najpierw ratują cię dni nieobecności), przegrywasz partię, a za drugim razem odpadasz z sezonu. Jeśli co najmniej połowa twoich partii jest już wtedy skończona, liczą się, a resztę wygrywa druga strona; jeśli nie, nie liczy się żadna. Pierwsze miejsce awansuje o dywizję, ostatnie spada.
 contest-opens =
     { $short ->
-        [yes] Początek: <t:{ $due }:F> (<t:{ $due }:R>), jeśli do tego czasu będzie dość chętnych (minimum { $least }); w przeciwnym razie tydzień później.
+        [yes] Początek: <t:{ $due }:F> (<t:{ $due }:R>), jeśli do tego czasu będzie dość chętnych (minimum { $least }); inaczej tydzień później.
        *[no] Początek: <t:{ $due }:F> (<t:{ $due }:R>).
     }
 league-state =
@@ -3356,7 +3361,7 @@ contest-end-sure =
         [cup] { $contest }: zakończyć na dobre? Trwające partie można dograć, ale nikt nie zdobędzie pucharu.
        *[arena] { $contest }: zakończyć teraz? Trwające partie można dograć, ale już się nie liczą.
     }
-contest-called-off = Moderacja zamyka { $contest }. Trwające partie można dograć do końca.
+contest-called-off = { $contest }: moderacja kończy rozgrywki. Trwające partie można dograć do końca.
 contest-ended = { $contest }: to już koniec.
 contest-begins =
     { $days ->
@@ -3568,7 +3573,7 @@ vote-voter = { $player } ({ $votes })
 vote-next = Następna partia zaczyna się <t:{ $due }:R>, jeśli nikt wcześniej nie zakończy gry na głosy.
 vote-again = { COMMAND("vote") } zaczyna kolejną.
 vote-given-up = Przez tydzień nikt nie głosował, więc partia { $match } się kończy.
-vote-what = W grze na głosy ten serwer gra razem przeciwko mnie, jedna partia na tydzień. Wszyscy mogą głosować na następny ruch, a głosowanie jest tajne. Gdy czas minie, gram ruch z największą liczbą głosów, a przy remisie ten, którego ktoś chciał najwcześniej. Potem odpowiadam.
+vote-what = W grze na głosy cały serwer gra razem przeciwko mnie, po jednej partii na tydzień. Wszyscy mogą głosować na następny ruch, a głosowanie jest tajne. Gdy czas minie, gram ruch z największą liczbą głosów, a przy remisie ten, którego ktoś chciał najwcześniej. Potem odpowiadam.
 vote-off = Nie ma tu gry na głosy. Może ją zacząć ktoś, kto zarządza serwerem.
 vote-terms =
     { $hours ->
@@ -3579,7 +3584,7 @@ vote-terms =
 vote-page-open = Wasz ruch na { $channel }: liczę głosy <t:{ $due }:R>.
 vote-page-bot = Mój ruch na { $channel }. Głosować można, gdy zagram.
 vote-page-next = Następna partia zaczyna się <t:{ $due }:R> na { $channel }.
-vote-not-yet = Twojego głosu na ten ruch jeszcze nie ma.
+vote-not-yet = Nie ma jeszcze twojego głosu na ten ruch.
 vote-yours = Twój głos: **{ $turn }**. Głosy na ten ruch: { $votes } z { $total }.
 vote-until = Liczę głosy <t:{ $due }:R>. Do tego czasu możesz zmienić swój.
 vote-sure = To jeszcze nie głos: naciśnij **{ button-vote-for }** albo wybierz inne pole.
@@ -3594,7 +3599,7 @@ vote-terms-server =
     }
 vote-page-server = Ruch ma { $team }. Gdy zagra, można głosować na { $channel }.
 vote-what-server = W tej grze na głosy dwa serwery grają ze sobą. Każdy głosuje tajnie u siebie, gdy jest jego ruch. Gdy czas minie, gram ruch z największą liczbą głosów, a przy remisie ten, którego ktoś chciał najwcześniej. Z drugiego serwera widać tylko nazwę i zagrane ruchy.
-vote-offered = Przekaż ten kod osobie, która zarządza drugim serwerem: `{ $code }`. Gdy wpisze go tam przez { COMMAND("vote") }, partia zacznie się tutaj, a zacznie ją ten serwer. Kod działa raz, do <t:{ $until }:f>.
+vote-offered = Przekaż ten kod osobie, która zarządza drugim serwerem: `{ $code }`. Gdy wpisze go tam przez { COMMAND("vote") }, partia ruszy tutaj, a zacznie wasz serwer. Kod działa raz, do <t:{ $until }:f>.
 vote-asked =
     { $hours ->
         [24] { $team } wyzywa ten serwer: { edition-title }, jeden ruch dziennie. Każdy serwer głosuje na własne ruchy, a zaczyna { $team }. Wasze plansze pojawią się na tym kanale.

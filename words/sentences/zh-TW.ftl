@@ -101,11 +101,11 @@ board-closed =
     { $ending ->
         [called-off] { $other }，{ $by } 取消了對局 { $match }。
         [cancelled] { $orange }、{ $gray }，管理員結束了對局 { $match }。
-        [left-contest] { $orange }、{ $gray }，其中一方不再參賽，對局 { $match } 取消。
+        [left-contest] { $orange }、{ $gray }，其中一方已退賽，對局 { $match } 取消。
        *[abandoned] { $orange }、{ $gray }，對局 { $match } 太久沒人下，已經結束。
     }
 board-uncounted = 這局到此為止，不列入戰績。
-board-timed-out = { $other }，雙方各下兩手之前，{ $by } 的時間就用完了。
+board-timed-out = { $other }，雙方還沒都下滿兩手，{ $by } 的時間就用完了。
 board-well-played = 下得漂亮，{ $player }！
 board-well-played-both = 雙方都下得很精彩！
 board-ratings = 積分：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
@@ -297,7 +297,7 @@ alt-closed =
     { $ending ->
         [called-off] 對局結束：{ $by } 取消了，不列入戰績。
         [cancelled] 對局結束：由管理員結束，不列入戰績。
-        [left-contest] 其中一方不再參賽，對局取消，不列入戰績。
+        [left-contest] 對局結束：其中一方已退賽，不列入戰績。
        *[abandoned] 對局結束：太久沒人下，不列入戰績。
     }
 alt-choice = 選項：{ $ways }。
@@ -401,7 +401,7 @@ picker-which =
     }
 picker-may-enter = 你的幽靈可以進場，剛進場時誰也不推。
 picker-enters = 你的幽靈從 { $low } 和 { $high } 之間進場。
-picker-sure = 還沒下喔：按「咚下去！」，或換一格。
+picker-sure = 還沒下喔：按**咚下去！**，或換一格。
 picker-repeats =
     { $time ->
         [2] 這個盤面出現過一次。出現第三次就是和局。
@@ -430,8 +430,8 @@ picker-entry-where =
 picker-what-grows =
     { $what ->
         [line] 選哪一條線？
-        [both] 要讓哪些貓回床邊？
-       *[piece] 哪一隻回到你的床邊？
+        [both] 要讓誰回床邊？
+       *[piece] 哪一隻回床邊？
     }
 picker-line = { $number } · { $squares }
 picker-piece =
@@ -464,7 +464,7 @@ button-read = 文字盤面
 ## `turn-named` names them.
 
 turn-planned = ⚡ 預先安排：{ $told }
-board-answered = { $mover } 早就安排好這一手應手。
+board-answered = 這一手，{ $mover } 早就安排好了。
 alt-planned = 上一手（預先安排）：
 picker-plan-stopped = 你安排的「{ $turn }」現在下會有不同的結果，所以我沒有下。
 picker-plan-lapsed = { $opponent } 下的不是你預想的那一手，所以先前的安排作廢了。
@@ -474,28 +474,28 @@ button-plan-add = 加一手
 button-plan-remove = 移除
 button-plan-back = 返回
 plan-title = ⚡ **預先安排** · 對局 { $match }
-plan-what = 如果 { $opponent } 下了你預料的一手，我就馬上替你下應手。只有你看得到這些安排。
-plan-what-first = 輪到你了：先選你要下的一手，再選你預料對手的應手。我只替你下後面的手，這一手還是要你自己下。
-plan-after = 在 { $turns } 之後：
+plan-what = 如果 { $opponent } 下了你料到的一手，我就馬上替你應。只有你看得到這些安排。
+plan-what-first = 輪到你了：先選你要下的一手，再選你覺得對手會怎麼應。我只替你下後面的應手，這一手還是要你自己下。
+plan-after = 在這之後：{ $turns }
 plan-then = { "，然後" }
-plan-pair = { $reply }：你下 { $answer }
-plan-mine = 你下 { $turn }
+plan-pair = { $reply }：你下「{ $answer }」
+plan-mine = 你下「{ $turn }」
 plan-open = { $reply }：還沒安排應手
 plan-unanswered = 還沒安排應手
 plan-likely = 可能的應手
 plan-branches = 你安排的分支
 plan-planned = 排好了。按**加一手**接著安排，按**返回**看其他分支。
 plan-ends = 這樣對局就結束了。
-plan-full = 最多安排 { $branches } 個分支，每個分支裡最多排你的 { $deep } 手。
+plan-full = 最多安排 { $branches } 個分支，每個分支最多排你自己的 { $deep } 手。
 plan-which-theirs = 你覺得 { $opponent } 會怎麼下？
 plan-which-first = 你會先下哪一手？
-plan-which-mine = { $opponent } 下 { $turn }。你怎麼應？
-plan-picked-theirs = { $opponent } 下 { $turn }：{ $effects }。
-plan-picked-mine = 你下 { $turn }：{ $effects }。
+plan-which-mine = { $opponent } 下「{ $turn }」。你怎麼應？
+plan-picked-theirs = { $opponent } 下「{ $turn }」：{ $effects }。
+plan-picked-mine = 你下「{ $turn }」：{ $effects }。
 plan-sure = 還沒排進去喔：按**排進去**，或換一格。
 refusal-plan-against-bot = 我會馬上應，不用預先安排，直接下就好。
 refusal-plan-gone = 這部分的安排已經不在了。請到**更多**裡重新打開**預先安排**。
-refusal-plan-full = 安排滿了：最多 { $branches } 個分支，每個分支裡最多排你的 { $deep } 手。請先移除一個分支。
+refusal-plan-full = 安排滿了：最多 { $branches } 個分支，每個分支最多排你自己的 { $deep } 手。請先移除一個分支。
 
 ## 自動完成裡的一手
 
@@ -549,7 +549,7 @@ effect-choose =
     { $what ->
         [line] 再選哪條線長大
         [piece] 再選哪隻回床邊
-       *[both] 再選什麼回床邊
+       *[both] 再選誰回床邊
     }
 effect-wins = 贏了！
 choice-match =
@@ -621,15 +621,15 @@ result-won =
     }
 result-drawn =
     { $ending ->
-        [agreed] 🤝 { $orange } 和 { $gray } 的「{ edition }」對局和局：雙方都同意了。
-        [repetition] 🤝 { $orange } 和 { $gray } 的「{ edition }」對局和局：同樣的盤面出現三次。
-       *[turn-limit] 🤝 { $orange } 和 { $gray } 的「{ edition }」對局和局：下了 300 手。
+        [agreed] 🤝 { $orange } 和 { $gray } 的「{ edition }」以和局收場：雙方都同意了。
+        [repetition] 🤝 { $orange } 和 { $gray } 的「{ edition }」以和局收場：同樣的盤面出現三次。
+       *[turn-limit] 🤝 { $orange } 和 { $gray } 的「{ edition }」以和局收場：下了 300 手。
     }
 result-closed =
     { $ending ->
         [called-off] { $orange } 和 { $gray } 的「{ edition }」對局取消了。
         [cancelled] 管理員結束了 { $orange } 和 { $gray } 的「{ edition }」對局。
-        [left-contest] 其中一方不再參賽，{ $orange } 和 { $gray } 的「{ edition }」對局取消。
+        [left-contest] 其中一方已退賽，{ $orange } 和 { $gray } 的「{ edition }」對局取消。
        *[abandoned] { $orange } 和 { $gray } 的「{ edition }」對局太久沒人下，已經結束。
     }
 result-where = 對局 { $match } · { $channel }
@@ -663,7 +663,7 @@ button-withdraw = 收回
 story-first-win =
     { $telling ->
         [first] { $winner } 第一次贏過真人對手！
-        [second] { $winner } 的真人首勝，值得紀念！
+        [second] { $winner } 首度戰勝真人，值得紀念！
        *[third] { $winner } 以前還沒贏過真人，今天破蛋了！
     }
 story-level-beaten =
@@ -674,7 +674,7 @@ story-level-beaten =
     }
 story-upset =
     { $telling ->
-        [first] 大爆冷門：{ $winner } 的積分低了 { $number } 分！
+        [first] 大爆冷門：{ $winner } 的積分原本低了 { $number } 分！
         [second] 積分差了 { $number } 分，結果卻倒過來！
        *[third] 積分差 { $number } 分，{ $winner } 照贏不誤！
     }
@@ -784,13 +784,13 @@ level-option = { $level } · { level-name }
 level-match-me = 配合你的程度
 level-match-me-about = 我來挑等級，讓你大約兩局贏一局。
 bot-match-choose =
-    你跟我下「{ edition }」：我要多厲害？
+    你跟我下「{ edition }」：要我多厲害？
     { $matched ->
         [yes] **配合你的程度**：你大約兩局贏一局。現在的話，我會當「**{ level-name }**」。
        *[no] 我的等級：**{ level-name }**。{ level-about }
     }
     -# 友誼賽 · { pace } · 你一按就開始
-bot-match-level = 我要多厲害
+bot-match-level = 要我多厲害
 bot-match-edition = 玩哪一種
 bot-match-who = 誰先手
 bot-match-first =
@@ -811,7 +811,7 @@ board-level = 這局我是「{ level-name }」
 board-bot-word =
     { $how ->
         [won] 下得漂亮，{ $player }！這次你更強。
-        [lost] 好局，{ $player }！每下一局都會更強。
+        [lost] 這局很精彩，{ $player }！每下一局都會更強。
         [gave-up] 謝謝你來下，{ $player }！隨時歡迎再來。
        *[drawn] 好一場硬仗，{ $player }！誰也沒占到便宜。
     }
@@ -866,7 +866,7 @@ command-offer-name =
         [draw] 和局
         [takeback] 收回我的上一手
         [pause] 暫停：計時停止
-       *[time] 這一手多給時間：再加一手的時間
+       *[time] 延長時間：這一手再加一手的時間
     }
 command-settings = 你的設定：提醒、勿擾時段、時區、盤面動畫
 command-settings-reminders = 時間剩三分之一時，在哪裡提醒你（每手一次）
@@ -877,7 +877,7 @@ command-settings-reminders-name =
         [daily] 每天一則訊息，不再每手通知
        *[none] 不用提醒
     }
-command-settings-daily-hour = 每天那則訊息幾點送，0 到 23，依你的時區
+command-settings-daily-hour = 每天那則訊息幾點送，0 到 23，以你的時區為準
 command-settings-quiet-from = 勿擾時段幾點開始，0 到 23，以你的時區為準
 command-settings-quiet-until = 勿擾時段幾點結束，0 到 23；跟開始時間一樣就是關閉
 command-settings-time-zone = 你的時區，例如 Asia/Taipei
@@ -955,12 +955,17 @@ leaderboard-title =
     }
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
 leaderboard-three =
-    { $where ->
-        [here] 在這個伺服器
-       *[everywhere] { "" }
-    }{ $span ->
-        [season] 本賽季
-       *[all-time] { "" }
+    { $span ->
+        [season]
+            { $where ->
+                [here] 本賽季在這個伺服器
+               *[everywhere] 在本賽季
+            }
+       *[all-time]
+            { $where ->
+                [here] 在這個伺服器
+               *[everywhere] { "" }
+            }
     }下滿三場「{ edition }」積分賽
 leaderboard-empty =
     { $when ->
@@ -980,7 +985,7 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] 持平
     }
-leaderboard-legend = -# 積分 ± 誤差 · 勝–負–和 · 最近一局的變化，顯示兩週。依積分減 ± 排序
+leaderboard-legend = -# 積分 ± 誤差 · 勝–負–和 · 最近一局的變化（顯示兩週）· 依「積分減誤差」排序
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = 你：第 { $place } 名，**{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -988,7 +993,7 @@ leaderboard-own-provisional =
         [over] 你：這個賽季沒有名次，**{ $rating }** ± { $deviation } · { $record }
        *[running] 你：還沒有名次，**{ $rating }** ± { $deviation } · { $record }
     }
-leaderboard-own-unlisted = 你沒有公開在排行榜，這只有你看得到：**{ $rating }** ± { $deviation } · { $record }
+leaderboard-own-unlisted = 你設定了不上排行榜，所以這只有你看得到：**{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =
     { $when ->
         [over] 沒有名次
@@ -1029,7 +1034,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }：{ $player } · **{ $rating }**
-hall-empty = 還沒有冠軍：{ edition-title } 的第一頂皇冠等人來戴。本賽季的結束時間：<t:{ $until }:R>。快用 { COMMAND("challenge") } 開局吧！
+hall-empty = 還沒有冠軍：{ edition-title } 的第一頂皇冠等人來戴。本賽季 <t:{ $until }:R>結束。快用 { COMMAND("challenge") } 開局吧！
 hall-alt =
     { $server ->
         [none] { hall-title }。
@@ -1046,7 +1051,7 @@ season-over-line =
     } { $player } · **{ $rating }**
 season-matches = { $matches } 場積分賽，{ $people } 位玩家
 season-longest = 總共 { $turns } 手，最長的一局 { $longest } 手
-season-upset = 本季最大冷門：{ $winner } 打敗 { $loser }，賽後對手的積分仍高出 { $ahead } 分
+season-upset = 本賽季最大冷門：{ $winner } 打敗 { $loser }，賽後對手的積分仍高出 { $ahead } 分
 season-matches-label = 對局
 season-people-label = 玩家
 season-longest-label = 最多手數
@@ -1067,7 +1072,7 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins } 勝 { 
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：跟朋友的第一局還沒開始
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-highest = { SIGN("trophy", plain: "🏆") }打敗過的最高等級：{ level-name }
-profile-unlisted = 你沒有公開在排行榜，這只有你看得到（{ COMMAND("settings") }）。
+profile-unlisted = 你設定了不上排行榜，所以這只有你看得到（{ COMMAND("settings") }）。
 profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
         [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
         [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
@@ -1149,8 +1154,8 @@ puzzle-task =
     }
 puzzle-go-on =
     ✅ 答對了：{ $turn }！對手最好的應手：{ $answer }。{ $left ->
-        [1] 接著一手就贏下來吧。
-       *[other] 接著在你的 { $left } 手內贏下來吧。
+        [1] 接著，一手就贏下來吧。
+       *[other] 接著，在自己的 { $left } 手內贏下來吧。
     }
 puzzle-wrong = ❌ 不是這手：{ $turn }。
 puzzle-wrong-later = ❌ 這樣也會贏，但比較慢：{ $turn }。還有更快的。
@@ -1158,7 +1163,7 @@ puzzle-wrong-leaves = ❌ 不是這手：{ $turn }。這樣對手就能在 { $sq
 puzzle-wrong-shown = 圖片是你下完的樣子。下之前：
 puzzle-answered =
     { $how ->
-        [wins] 對手的應手：{ $answer }，對手贏了。
+        [wins] 對手的應手：{ $answer }，這樣對手就贏了。
        *[late] 對手的應手：{ $answer }，這樣就來不及在規定的手數內贏了。
     }
 puzzle-answered-shown = 圖片是對手應手之後的樣子。你下之前：
@@ -1197,12 +1202,12 @@ puzzle-how =
 puzzle-failed = 答案是：**{ $turn }**。
 puzzle-rating = 你的解謎積分：**{ $rating }**（{ $change }）· 這題：{ $puzzle }。
 puzzle-rating-unsure = 你的解謎積分還在測：大約 **{ $rating }** · 這題：{ $puzzle }。
-puzzle-rating-first = 不靠提示、一次答對才算解開。
+puzzle-rating-first = 算積分時，不靠提示、一次答對才算解開。
 puzzle-idea-grows = 這手讓 { $count } 隻小貓長大。
 puzzle-idea-falls = 這手把對手的 { $count } 隻貓咪推下床。
-puzzle-idea-stops = 這手擋住了對手在 { $squares } 的勝利。
-puzzle-idea-threatens = 這手準備在 { $squares } 獲勝；不管對手怎麼應，還是能贏。
-puzzle-idea-quiet = 這手沒有直接要贏，可是不管對手怎麼應，都還是能贏。
+puzzle-idea-stops = 這手擋住對手在 { $squares } 獲勝。
+puzzle-idea-threatens = 這手準備在 { $squares } 獲勝；不管對手怎麼應，都還是能贏。
+puzzle-idea-quiet = 這手看起來不急著贏，可是不管對手怎麼應，都還是能贏。
 puzzle-idea-holds = 下別的，對手下一手就贏。
 puzzle-step = 第 { $number } 手，共 { $count } 手：{ $turn }。
 puzzle-streak =
@@ -1301,7 +1306,7 @@ ending =
         [repetition] 同樣盤面三次
         [turn-limit] 300 手
         [cancelled] 管理員結束
-        [left-contest] 因不再參賽而取消
+        [left-contest] 退賽取消
         [called-off] 取消
        *[abandoned] 太久沒下
     }
@@ -1436,7 +1441,7 @@ form-label =
         [contest-begins] 開始時間
         [arena-lasts] 進行多久
         [contest-member] 玩家
-        [vote-level] 我要多厲害
+        [vote-level] 我的等級
         [vote-hours] 多久下一手
         [vote-code] 代碼
        *[terms] 條件
@@ -1469,20 +1474,20 @@ form-matches-here = 可以對局的頻道；留空就是所有頻道
 
 ## 隱私
 
-command-privacy = 我保存了你的什麼、為什麼；可以匯出檔案，或讓我忘記你
+command-privacy = 我保存了你的哪些資料、為什麼；可以匯出檔案，或讓我忘記你
 privacy =
-    🔒 **我保存了你的什麼，為什麼**
+    🔒 **我保存了你的哪些資料，為什麼**
     • 你的 Discord ID 和你用的名字：為了知道輪到誰，也用在清單和圖片上。
     • 你的挑戰，還有你的對局：每一手、下的時間、你要過的提示、你預先安排的應手、你在投票對局投的票，以及對局所在的伺服器和頻道。這樣才能接著下，也能重播。賽後分析跟對局一起保存，但不含名字。
     • 你的 Discord 語言、你的 { COMMAND("settings") }，還有我能不能傳私人訊息給你。
     • 你封鎖了誰：別人都看不到。
-    • 哪些私人訊息在講計時，但不含內容：為了在那裡告訴你後續。
+    • 我傳給你的私人訊息裡，哪幾則跟計時有關，不含內容：情況有變時，才能更新。
     • 積分和統計，用於排行榜和 { COMMAND("profile") }。用 { COMMAND("settings") } 的 `leaderboards` 就能在兩邊都隱藏，別人也不能重播你的對局。
     • 你拿到的謎題和你的下法：為了連續紀錄、解謎積分，也為了給你不一樣的題目。解了幾題和解謎積分，只有你願意才會放上卡片。
-    • 你寫給對局的筆記，還有你追蹤的對局：為了給你看，也為了傳訊息給你。
+    • 你在對局寫的筆記，還有你追蹤的對局：為了給你看筆記，也為了傳訊息給你。
     • 你的頭像，只放在記憶體裡，用於排行榜和你的卡片。
     在伺服器裡我不讀訊息；私人訊息裡，我只讀你寫給我的，好讓你能這樣下棋。我都不保存。架設我的人可能會保留備份一陣子。
-    按**匯出**，全部都會裝成檔案給你；按**刪除**，問你兩次之後就忘記你。
+    按**匯出**，全部會做成一個檔案給你；按**刪除**，問你兩次之後就忘記你。
 privacy-export = 我保存的所有關於你的資料，JSON 格式。
 privacy-sure =
     要我忘記你嗎？你的名字、設定、積分和個人檔案會永遠消失。{ $running ->
@@ -1540,12 +1545,12 @@ notice-became =
                 [remind] { $by } 下好了。
                 [ask] { $by } 下好了。
                 [paused] { $by } 下好了：暫停結束。
-                [late] { $by } 還是下了。
-               *[time-up] { $by } 還是下了。
+                [late] { $by } 後來還是下了。
+               *[time-up] { $by } 後來還是下了。
             }
         [claimed] { $by } 拿下了勝利。
-        [day] { $by } 多給了 { $other } 時間。
-        [time] { $by } 多給了 { $other } 時間。
+        [day] { $by } 多給了 { $other } 一些時間。
+        [time] { $by } 多給了 { $other } 一些時間。
         [taken-back]
             { $kind ->
                 [paused] 對局 { $match } 有幾手收回了：暫停結束。
@@ -1682,7 +1687,7 @@ games-line =
     } · { edition } · 第 { $turn } 手 · { $time ->
         [due] 期限 <t:{ $until }:R>
         [paused] 暫停中
-        [stopped] 計時停止
+        [stopped] 計時暫停
        *[still] 不計時，上一手 <t:{ $since }:R>
     } · [對局 { $match }]({ $link }){ $planned ->
         [yes] { " " }· ⚡ 已預先安排
@@ -1703,8 +1708,8 @@ games-turns = { $count } 手
 change-shown = 好了，盤面在這裡：{ $link }
 change-unshown = 處理好，也存好了。只是 Discord 現在收不下新盤面，我會繼續試。
 change-user-installed = 處理好，也存好了。我不在那個伺服器裡，要有人在那裡輸入 `/board match:{ $match }`，我才能顯示盤面。
-change-homeless = 完成了，也存好了。不過我不能再到 { $link } 發訊息了。在別的頻道輸入 `/board match:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著來。
-typed-unread = 在這裡，我只讀對我的盤面和提醒的回覆：用一手棋回覆就好，例如 `c3`。{ COMMAND("move") } 到處都能用。
+change-homeless = 處理好，也存好了。不過我不能再到 { $link } 發訊息了。在別的頻道輸入 `/board match:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著發。
+typed-unread = 在這裡，我只看你對盤面和提醒的回覆：回覆其中一則，寫上一手就好，例如 `c3`。{ COMMAND("move") } 到處都能用。
 resign-sure =
     { $counts ->
         [yes] 對局 { $match } 要認輸嗎？{ $opponent } 會獲勝，而且無法復原。
@@ -1723,7 +1728,7 @@ watching = 你正在觀看 { $orange } 和 { $gray } 的對局。
 button-follow =
     { $how ->
         [end] 追蹤
-        [turns] 追蹤每手
+        [turns] 追蹤每一手
        *[none] 取消追蹤
     }
 following =
@@ -1748,11 +1753,11 @@ button-help = 說明
 ## 規則
 
 rules-title = **{ edition-title }** · 第 { $page } 頁，共 { $pages } 頁
-rules-aim = **目標。**讓你的三隻大貓連成一線：沿著橫排（1-6）、直排（a-f）或斜線緊緊相鄰。雙方一開始各有八隻小貓，再養成大貓。誰先手寫在挑戰裡，或是擲硬幣；再戰一局時對調。
+rules-aim = **目標。**讓你的三隻大貓連成一線：沿著橫排（1-6）、直排（a-f）或斜線緊緊相鄰。雙方一開始各有八隻小貓，再養成大貓。誰先手，看挑戰怎麼寫，或擲硬幣決定；再戰一局時對調。
     圖中 b3、c3、d3 獲勝。
-rules-aim-kittens = **目標。**你有八隻小貓，讓三隻連成一線：沿著橫排（1-6）、直排（a-f）或斜線緊緊相鄰。誰先手寫在挑戰裡，或是擲硬幣；再戰一局時對調。
+rules-aim-kittens = **目標。**你有八隻小貓，讓三隻連成一線：沿著橫排（1-6）、直排（a-f）或斜線緊緊相鄰。誰先手，看挑戰怎麼寫，或擲硬幣決定；再戰一局時對調。
     圖中 a3、b3、c3 獲勝。
-rules-boop = **咚！**輪到你時，從你的床邊（你那一側）拿一隻貓咪，放到空格上。旁邊的每一隻貓咪，包括斜的，不管是誰的，都會被推離一格。被推的貓咪不會再推別人。
+rules-boop = **咚！**輪到你時，從你的床邊（你那一側）拿一隻貓咪，放到空格上。旁邊的每一隻貓咪，包括斜的，不管是誰的，都會被往外推一格。被推的不會再推別的貓咪。
     圖中小貓落在 c3，推開另外兩隻。
 rules-fall = **掉下床。**被推出床緣的貓咪會回到主人的床邊，之後還能再放。有時候你還巴不得呢。
     圖中 b1 把 a1 推下床，把 c1 推到 d1。
@@ -1766,7 +1771,7 @@ rules-eight = **八隻全在床上。**你的其中一隻要回到床邊，由�
     圖中 f1 的小貓長大。
 rules-eight-kittens = **八隻全在床上。**沒有連線的話，一隻小貓要回到床邊，由你來選。
     圖中是 f1 那隻。
-rules-win = **獲勝。**你這一手結束時，三隻大貓連成一線，或八隻大貓全在床上，你就贏了，這時沒有貓咪長大。如果雙方都連成三隻，下這一手的人贏。
+rules-win = **獲勝。**你這一手結束時，三隻大貓連成一線，或八隻大貓全在床上，你就贏了，這時不會有貓咪長大。如果雙方都連成三隻，下這一手的人贏。
     圖中 d6 連成斜的三隻。
 rules-win-kittens = **獲勝。**你這一手結束時，三隻小貓連成一線，你就贏了。你幫對手連成的線，要等*對手*那一手結束時還在，才算數。
     圖中 d6 連成斜的三隻。
@@ -1778,7 +1783,7 @@ rules-ghost-scares = **哇！**後面有靠山、推不動的貓咪，會跳過�
     圖中 c2 跳過 d2 和 e2，落在 f2。
 rules-ghost-passes = **幽靈做不到的事。**它不占格子、不當靠山，也不算在連線裡；誰也推不動它。遇到另一隻幽靈時，它會穿過去，飄到更前面的縫線，只在那裡推；前面沒有縫線就回家。
     圖中它推開 c3。
-rules-draws = **和局和時間。**雙方都同意、同樣的盤面出現三次，或總共下了 300 手，就是和局。那一手剛好贏了，還是算贏；收回的那幾手不算。你的時間用完時，對手可以拿下勝利，也可以再給你時間。出門前用 { COMMAND("away") } 就能暫停計時。每個盤面下面的**更多**可以提議和局或認輸。
+rules-draws = **和局和時間。**雙方都同意、同樣的盤面出現三次，或總共下了 300 手，就是和局。最後那一手剛好贏了，還是算贏；收回的不算手數。你的時間用完時，對手可以拿下勝利，也可以再給你時間。出門前用 { COMMAND("away") } 就能暫停計時。每個盤面下面的**更多**可以提議和局或認輸。
 rules-typing = **打字下棋。**用 { COMMAND("move") } 一行就能下一手。
     `c3` 把小貓放在那裡，沒有小貓就放大貓 · `大貓 c3` 放大貓 · `c3 =c3d4e5`：那條線長大 · `c3 =d4`：八隻全在床上時，那一隻回床邊。
     圖中 c3 連成 c3、d4、e5。
@@ -1793,14 +1798,14 @@ rules-advice = **訣竅。**
     • 兩隻相鄰，既準備連線，也互為靠山：從側面拆散對手的一對。
     • 推一下，也能把你缺的那隻推到位。
     • 貓咪快用完了？把自己的推下床。
-    • 手邊留一隻大貓：小貓推不動大貓。困在床上的大貓，連成一線或掉下床就會回來。
+    • 床邊留一隻大貓：上了床，小貓就推不動牠。困在床上的大貓，連成一線或掉下床就會回來。
     圖中 c3 拆散了 c4 和 d4 這一對。
 rules-advice-ghost = **訣竅。**
     • 中間最安全：離床緣最遠。
     • 兩隻相鄰，既準備連線，也互為靠山：從側面拆散對手的一對。
     • 推一下，也能把你缺的那隻推到位。
     • 貓咪快用完了？把自己的推下床。
-    • 手邊留一隻大貓：小貓推不動大貓。困在床上的大貓，連成一線或掉下床就會回來。
+    • 床邊留一隻大貓：上了床，小貓就推不動牠。困在床上的大貓，連成一線或掉下床就會回來。
     • 幽靈很慢：數一數縫線。
     圖中 c3 拆散了 c4 和 d4 這一對。
 rules-advice-kittens = **訣竅。**
@@ -1834,7 +1839,7 @@ help-game =
             小貓推不動大貓。
     }
 help-editions = 一共有三種玩法，在下面選一種：
-help-together = **一起玩**：{ COMMAND("league") } 聯賽、{ COMMAND("cup") } 盃賽、{ COMMAND("arena") } 快棋時光、{ COMMAND("vote") } 大家一起對我。
+help-together = **一起玩**：{ COMMAND("league") } 聯賽、{ COMMAND("cup") } 盃賽、{ COMMAND("arena") } 快棋之夜、{ COMMAND("vote") } 大家一起跟我下。
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot 是非官方的粉絲作品。
@@ -1891,7 +1896,7 @@ lesson-miss =
         [kitten] 那是小貓，要三隻大貓才行。按**用大貓**，再選格子，例如 { $example }。
         [kitten-in-line] 連成線了，但其中一隻是小貓：牠會長大，還沒有人贏。按**用大貓**，再選格子，例如 { $example }。
         [kept] 你的幽靈留在床邊，這也可以。不過這次讓它進場吧：選完格子，再從**你的幽靈**選單選一個地方。
-       *[not-scared] 幽靈還沒到，你的小貓就先推動了那兩隻，所以沒有誰要跳。離牠們遠一點，例如放 { $example }。
+       *[not-scared] 幽靈還沒到，你的小貓就先推動了那兩隻，所以沒有誰需要跳。離牠們遠一點，例如放 { $example }。
     }
 lesson-again = 床恢復原狀了，再試一次。
 lesson-end =
@@ -1903,8 +1908,8 @@ lesson-end =
     }
 lesson-end-challenge =
     { $to ->
-        [friend] 你準備好了！按**接受**，接下 { $challenger } 的挑戰，或先按**跟我玩**。
-       *[anybody] 你準備好了！按**我來**，接下 { $challenger } 的挑戰，或先按**跟我玩**。
+        [friend] 你準備好了！按**接受**，接下 { $challenger } 的挑戰，或先按**跟我玩**練習一下。
+       *[anybody] 你準備好了！按**我來**，接下 { $challenger } 的挑戰，或先按**跟我玩**練習一下。
     }
 lesson-end-match =
     { $awaits ->
@@ -1923,7 +1928,7 @@ lesson-more =
 greeting =
     嗨，我是 Boop Bot！我帶來一款兩人桌遊：小貓在床上推來推去，把對方擠下床。
     用 { COMMAND("challenge") } 找朋友來一局，或按**新手教學**。一手可以想幾秒，也可以想幾天：輪到誰，我就 @ 誰。
-    -# 我不讀這裡的訊息。管理員：**每日一題**會讓這裡每天有新題目；{ COMMAND("server") } 可以讓盤面動起來，也能設定在哪裡對局。{ COMMAND("settings") } 可以在你快把勝利送給對手時警告你。
+    -# 我不讀這裡的訊息。管理員：**每日一題**會讓這裡每天有新題目；{ COMMAND("server") } 可以讓盤面動起來，也能設定在哪裡對局。用 { COMMAND("settings") } 可以讓我在你快把勝利送給對手時警告你。
 greeting-puzzle = 從現在起，每日一題會在 UTC 午夜來到 { $channel }，今天的馬上就到。用 { COMMAND("server") } 可以關掉。
 
 ## Discord 的權限名稱
@@ -1973,7 +1978,7 @@ refusal-too-much-to-draw = 現在要畫的盤面太多，你的會來不及。�
 refusal-no-match = 你沒有進行中的對局。用 { COMMAND("challenge") } 找人來一局吧！
 refusal-nothing-awaits-you = 現在沒有對局輪到你。你的對局在 { COMMAND("games") }。
 refusal-awaited-elsewhere = 這裡輪到 { $opponent }，而你跟 { $other } 的對局 { $match } 輪到你：{ $link } 到那裡下，或加上 `match:{ $match }`。
-refusal-which-match = 可能不只一局。請在 `match` 選一局；全部都在 { COMMAND("games") }。
+refusal-which-match = 符合的不只一局。請在 `match` 選一局；全部都在 { COMMAND("games") }。
 refusal-challenged-self = 你不能跟自己下。找個朋友，或不填名字，讓這裡任何人都能接受。
 refusal-challenged-bot = 機器人抱不住小貓。找個真人，或不填名字，讓這裡任何人都能接受。
 refusal-challenged-stranger = 那個人已經不在這個伺服器了。找在這裡的人吧。
@@ -2008,27 +2013,27 @@ refusal-role-not-allowed = 我還不能給身分組，需要這些權限：{ $mi
 refusal-role-too-high = 我只能給比我低的身分組。請到伺服器設定的「身分組」，把我的身分組移到它上面，再選一次。
 refusal-role-above-you = 那個身分組不低於你最高的身分組，所以不能由你給出去。請選低一點的，或請身分組更高的人幫忙。
 refusal-not-a-moderator = 只有能管理這個伺服器的人可以改。請他們幫忙吧。
-refusal-too-many-matches = 你有 { $limit } 局在進行，貓的腳掌也只有這麼多。先下完一局：都在 { COMMAND("games") }。
+refusal-too-many-matches = 你有 { $limit } 局在進行，就算是貓，腳掌也不夠用了。先下完一局：都在 { COMMAND("games") }。
 refusal-too-many-matches-of = { $player } 有 { $limit } 局在進行，已經到上限了。等一局結束再試。
 refusal-too-many-challenges = 你已經有 { $limit } 個挑戰等人回覆。看看最早的那個，或先收回它。
 refusal-following-many = 你已經追蹤了 { $limit } 局，再多我就跟不上了。到**更多**裡，或在我傳給你的訊息下方，按**取消追蹤**停掉一局，或等其中一局結束。
-refusal-not-in-this-channel = 這個伺服器在 { $channels } 對局。請到那裡試。
-refusal-moderator-plays = 對局 { $match } 你自己也在下，所以不能由你以管理員身分結束。請別的伺服器管理員來，或用 { COMMAND("resign") } 認輸。
+refusal-not-in-this-channel = 這個伺服器的對局都在 { $channels }。請到那裡試。
+refusal-moderator-plays = 對局 { $match } 你自己也在下，所以不能由你以管理員身分結束。請這裡的其他管理員來，或用 { COMMAND("resign") } 認輸。
 refusal-not-in-this-server = 那一局不在這個伺服器。請從 `end_match` 的清單選。
 refusal-nobody-else-here = 這裡只有我們兩個，而我抱不住小貓。在伺服器裡用 { COMMAND("challenge") }，或在跟朋友的對話裡用（要先把我加到你自己的帳號）。
 refusal-board-not-alone = 你的對手看不到這個對話，所以對局留在原地。用 `/board text:True`，在這裡也能讓你看文字盤面。
 refusal-not-a-member = 我還沒加入這個伺服器，這裡只有我的指令，所以不能發盤面。管理伺服器的人可以[把我加進來]({ $invite })。
 refusal-answers-hidden = 在這裡只有你看得到我的回覆，別人沒辦法一起下。到應用程式能對大家說話的地方用 { COMMAND("challenge") }，或請人把我加到這個伺服器。
 refusal-time-not-up = { $opponent } 這一手的期限：<t:{ $until }:R>。過了就可以拿下勝利。
-refusal-untold = { $opponent } 可能不知道你下了上一手：我沒辦法顯示盤面。用 `/board` 把對局帶到你們都在的地方。<t:{ $until }:R>可以拿下勝利。
+refusal-untold = { $opponent } 可能還不知道你下了：我沒辦法顯示盤面。用 `/board` 把對局帶到你們都在的地方。<t:{ $until }:R>可以拿下勝利。
 refusal-your-own-time = 現在輪到你自己：時間用完後，對手就可以拿下勝利。你還可以下！
-refusal-offer-open = 已經有一個提議了。要先回覆或收回它。
+refusal-offer-open = 已經有一個提議在等回覆。要先回覆或收回它。
 refusal-offer-declined = 對方婉拒了那個提議。下一手之後可以再問。
 refusal-nothing-offered = 那個提議已經失效了。用 { COMMAND("board") } 看看對局現在怎麼樣。
 refusal-your-own-offer = 那是你自己的提議，要由對手來回覆。你可以收回。
 refusal-not-your-offer = 只有提議的人能收回。你可以同意或婉拒。
 refusal-nothing-to-take-back = 你還沒有哪一手可以收回。繼續下吧！
-refusal-no-clock = 這局不計時，沒有時間可以停或給。繼續下吧！
+refusal-no-clock = 這局不計時，不用暫停，也不用加時間。繼續下吧！
 refusal-not-your-clock = 現在走的是 { $mover } 的時間，不是你的。輪到你時可以要求多給時間。
 refusal-not-paused = 這局沒有暫停。用 { COMMAND("board") } 看看對局現在怎麼樣。
 refusal-no-such-zone = 我不認得時區 { $code }。時區長得像 Asia/Taipei；輸入 `/settings time_zone:` 會有清單。
@@ -2036,7 +2041,7 @@ refusal-nothing-kept = 我沒有保存你的任何資料。用 { COMMAND("challe
 refusal-record-too-large = 這個檔案太大，存檔的對局最大 { $limit } KiB。請附加 `/replay` 用**存成文字**給你的檔案。
 refusal-record-not-text = 這個檔案不是文字檔。請附加 `/replay` 用**存成文字**給你的檔案。
 refusal-record-empty = 這個檔案是空的。請附加 `/replay` 用**存成文字**給你的檔案。
-refusal-record-no-edition = 第 { $line } 行：在各手之前要有一行寫玩法：`Edition: classic`、`Edition: ghost` 或 `Edition: kittens`。加上去再試一次。
+refusal-record-no-edition = 第 { $line } 行：第一手之前要有一行寫玩法：`Edition: classic`、`Edition: ghost` 或 `Edition: kittens`。加上去再試一次。
 refusal-record-odd-edition = 第 { $line } 行：我不認得玩法 { $code }。請寫 `classic`、`ghost` 或 `kittens` 再試一次。
 refusal-record-not-next = 第 { $line } 行：那裡應該是第 { $expected } 手，不是 { $code }。改好再試一次。
 refusal-record-too-long = 第 { $line } 行：一局最多 { $limit } 手，所以要在那一行之前結束。請刪掉後面的。
@@ -2101,8 +2106,8 @@ objection-must-graduate = 你的一隻貓咪要回床邊：請寫是哪一隻。
 
 alert-disk = **我的硬碟快滿了：**資料庫所在的地方只剩 { $free } MiB。硬碟滿了我就不能收下任何一手。占空間的可能是舊備份，或資料庫旁邊的副本（`.before-…`、`.replaced-…`）。
 alert-database = **我的資料庫無法寫入：**現在不能收下任何一手，我會請玩家晚點再試。原因在紀錄檔（`CRITICAL`）：檔案不見或被換掉、被其他程式鎖住，或空間不足。
-alert-lost = **我在執行時失去了資料庫：**{ $why }。我已經停下，之後什麼都沒有收下。裡面還讀得到的都存到旁邊了（`.rescued`）：位置和復原方法寫在紀錄檔裡。
-alert-taken = **我在執行時，另一個程式占用了我的資料庫。**我已經停下，之後什麼都沒有收下；在那之前收下的都在檔案裡。請看看是不是有第二個 Boop Bot 在用它。
+alert-lost = **我在執行時失去了資料庫：**{ $why }。我已經停下，之後沒有再收下任何一手。裡面還讀得到的都存到旁邊了（`.rescued`）：位置和復原方法寫在紀錄檔裡。
+alert-taken = **我在執行時，另一個程式占用了我的資料庫。**我已經停下，之後沒有再收下任何一手；在那之前的都在檔案裡。請看看是不是有第二個 Boop Bot 在用它。
 alert-replaced = **我有一個程序沒有回應：**就是負責提醒、每日一題和備份的那個。另一個已經接手，所以沒有漏掉什麼。請看看它是不是卡住了：它的玩家可能得不到回應。
 alert-newer = **我有新版本了：**{ $version }。什麼時候更新由你決定；有什麼新東西、你要不要做什麼，都寫在更新紀錄裡。
 alert-quarantine = **對局 { $list } 已隔離：**紀錄對不起來，所以沒有人能繼續下。`python -m bot check` 會說哪裡不對；玩家可以另開新局。
@@ -2112,7 +2117,7 @@ alert-boards =
         [1] **我已經十分鐘沒辦法顯示對局 { $list } 的盤面了。**可能是我不能再到那個頻道發訊息，或頻道不見了：`python -m bot doctor` 會說我缺什麼權限；`/board` 可以把對局帶到別處。如果只是 Discord 狀況不好，過一會兒就會好。
        *[other] **我已經十分鐘沒辦法顯示這些對局的盤面了：{ $list }。**可能是我不能再到那些頻道發訊息，或頻道不見了：`python -m bot doctor` 會說我缺什麼權限；`/board` 可以把對局帶到別處。如果只是 Discord 狀況不好，過一會兒就會好。
     }
-application-description = 小貓在床上推來推去。跟朋友下 boop，想到再下一手、明天接著下也行，也可以跟我下：任何頻道都能用 /challenge。/help 兩分鐘教會你。
+application-description = 小貓在床上推來推去。跟朋友下 boop，今天下一手、明天再下一手也行；也可以跟我下：任何頻道都能用 /challenge。/help 兩分鐘教會你。
 application-tags = 桌遊, 雙人, 回合制, 貓, 遊戲
 
 ## 出狀況的時候
@@ -2142,14 +2147,14 @@ hint-look =
         [forces] 你有必勝的下法。
         [lost] 只要對手看得出來，這裡怎麼下都會輸。
         [stops] 對手快要贏了，不過你擋得住。
-        [few] 這裡大部分的格子都會輸。
+        [few] 這裡下在大部分的格子都會輸。
         [grows] 你有一條線可以長大。
-        [threatens] 你可以做出下一手就贏的威脅。
+        [threatens] 你可以先準備好，下一手就要贏。
         [trap] 小心：看起來最好的那格，其實不好。
         [pushes] 可以把對手的一隻推下床。
         [keeps] 對手的小貓快長大了，你擋得住。
         [prepares] 你可以先布一條線。
-        [spoils] 對手看上了一格：去破壞它。
+        [spoils] 對手看上了一格：先去攪局。
         [free] 不急：很多下法都一樣好。
        *[quiet] 這手不用大動作，穩穩下就好。
     }看看{ $part ->
@@ -2212,7 +2217,7 @@ hint-lost-now =
        *[new] 已經擋不住對手了：不管你怎麼下，對手下一手都能贏。
     }
 hint-lost = 不管你怎麼下，對手都能在 { $turns } 手內贏；這手撐得最久。
-hint-behind = 這裡你落後。
+hint-behind = 你目前落後。
 hint-ahead = 你大幅領先。
 hint-no-reason = 沒有什麼特別的理由：我試過的下法裡，這手結果最好。
 hint-warning = ⚠️ 這樣下，對手就能{ on-squares }獲勝。
@@ -2231,12 +2236,12 @@ fact-stops-win =
     { $threat ->
         [said]
             { $only ->
-                [yes] 是唯一擋得住威脅的地方
+                [yes] 占住唯一擋得住威脅的格子
                *[no] 擋住威脅
             }
        *[new]
             { $only ->
-                [yes] 是唯一擋得住對手{ on-squares }獲勝的地方
+                [yes] 占住唯一擋得住對手{ on-squares }獲勝的格子
                *[no] 擋住對手{ on-squares }獲勝
             }
     }
@@ -2270,13 +2275,13 @@ fact-ghost-comes =
         [yes] 對手的 { $count } 隻貓咪
        *[no] 對手在 { $squares } 的貓咪
     }
-fact-spoils-threat = 破壞對手準備{ on-squares }獲勝的「{ $reply }」
+fact-spoils-threat = 破壞對手的「{ $reply }」（原本準備{ on-squares }獲勝）
 fact-spoils-push =
-    破壞對手能把{ $many ->
+    破壞對手的「{ $reply }」（原本能把{ $many ->
         [yes] 這邊的 { $count } 隻
        *[no] 這邊在 { $squares } 的貓咪
-    }送下床的「{ $reply }」
-fact-spoils-line = 破壞對手能布好一條線的「{ $reply }」
+    }送下床）
+fact-spoils-line = 破壞對手的「{ $reply }」（原本能布好一條線）
 fact-leaves-nothing = 讓對手沒有線可以完成，也沒有貓咪可以送下床
 fact-loses-pieces = 讓自己的 { $count } 隻掉下床
 fact-pushes-to-edge =
@@ -2284,7 +2289,7 @@ fact-pushes-to-edge =
         [yes] 把對手的 { $count } 隻
        *[no] 把對手在 { $squares } 的貓咪
     }推到床緣，再一下就掉下去
-fact-nobody-falls = 讓自己的貓咪一手之內掉不下床
+fact-nobody-falls = 讓自己的貓咪一手之內不會掉下床
 fact-more-on-bed = 讓床上的貓咪變成 { $own } 比 { $theirs }
 fact-middle = 占住中間（離任何床緣都要推三下）
 fact-pushes-apart = 把對手的貓咪推散
@@ -2332,8 +2337,8 @@ try-where = **重下第 { $turn } 手。**{ $kind ->
     }要放哪裡？
 try-wins = **{ $turn }。**這手就贏了！
 try-loses = **{ $turn }。**這手會送掉勝利。
-try-answer = **{ $turn }。**我會下 **{ $reply }**。那時你的勝率大約 { $chance }%。實戰：{ $played }%。
-try-answer-wins = **{ $turn }。**我會下 **{ $reply }**，然後獲勝。實戰：{ $played }%。
+try-answer = **{ $turn }。**我會下**{ $reply }**。那時你的勝率大約 { $chance }%。實戰：{ $played }%。
+try-answer-wins = **{ $turn }。**我會下**{ $reply }**，然後獲勝。實戰：{ $played }%。
 button-moment = 第 { $turn } 手
 button-moment-back = 回到這一手
 button-try-it = 試試看
@@ -2364,10 +2369,10 @@ house-more = ……還有 { $count } 局。
 house-open = • { $who } 在找對手：{ edition }，{ pace } · [挑戰]({ $link })
 house-contest =
     { $state ->
-        [open] { $contest } <t:{ $due }:R> 開始，還可以參加
+        [open] { $contest } <t:{ $due }:R>開始，還可以參加
         [running] { $contest } 進行中
         [paused] { $contest } 暫停中
-       *[resting] { $contest } <t:{ $due }:R> 繼續
+       *[resting] { $contest } <t:{ $due }:R>繼續
     }
 house-contest-link =
     { $contest-kind ->
@@ -2409,8 +2414,8 @@ form-results =
        *[none] 不發結果
     }
 form-about-house = 一則我會隨時更新的訊息：對局、挑戰、賽季
-form-about-season = 新一季的第一天，頒獎台
-form-about-daily-puzzle = 每天早上一則新題，以及昨天的結果
+form-about-season = 新一季的第一天，發布頒獎台
+form-about-daily-puzzle = 每天早上一道新題，還有昨天的結果
 setting-champion-role =
     { $role ->
         [none] 無
@@ -2494,7 +2499,7 @@ badge-story =
     { $badge ->
         [first-win] 第一次打敗真人對手
         [three-grown] 在獲勝的對局裡，一手讓三隻小貓長大
-        [two-lines] 在獲勝的對局裡，一次讓超過三隻貓咪回床邊長大
+        [two-lines] 在獲勝的對局裡，一手同時連成兩條三連線
         [eight-cats] 靠床上的八隻大貓獲勝
         [ghost-line] 靠幽靈推到位的一條線獲勝
         [five-off] 在獲勝的對局裡，把對手的五隻貓咪推下床
@@ -2528,14 +2533,14 @@ badge-way = **{ badge-name }**：{ badge-story }（{ $done }/{ $all }）
 badge-line = **{ badge-name }**：{ badge-story }
 badge-title = 🏅 { $player } 有 { $count } 枚徽章，全部共 { $all } 枚
 badge-none = 🏅 { $player } 還沒有徽章。在盤面上獲勝或解開謎題，就能一枚一枚拿到。
-badge-ahead = **還沒拿到的**
+badge-ahead = **還沒拿到的：**
 badge-card =
     { $count ->
         [0] 你的卡片：最新的三枚
        *[other] 你的卡片：{ $list }
     }
 badge-alt = { $name } 的徽章，{ $all } 枚中的 { $count } 枚：{ $list }
-badge-alt-none = { $name } 的徽章：{ $all } 枚中還沒有任何一枚
+badge-alt-none = { $name } 的徽章：還沒有，全部共 { $all } 枚
 badge-picture = { $name } 的徽章
 badge-choose = 選三枚放上你的卡片
 button-badges = 徽章
@@ -2547,7 +2552,7 @@ form-about-badges = 新的徽章，和贏得它的那一局
 challenge-time-up =
     { $how ->
         [lose] -# 雙方都下滿兩手後，時間用完的人輸。
-       *[claim] -# 雙方都下滿兩手後，時間用完時，對手可以拿下勝利。
+       *[claim] -# 雙方都下滿兩手後，一方時間用完，對手就可以拿下勝利。
     }
 challenge-rescue = 在那之前，如果還有請假天數，會先自動請假兩天。
 challenge-nights-off = -# 每個人的計時會在自己的勿擾時段和休息的週末暫停。
@@ -2572,7 +2577,7 @@ away-mine =
        *[away] 你請假到 <t:{ $until }:f>，你的對局都暫停計時。
     }
 away-before = ⚠️ 出門前：[對局 { $match }]({ $link }) 的期限是 <t:{ $due }:R>。
-away-left = 今年還能請假：{ $of } 天中的 { $days } 天
+away-left = 今年的請假天數：還剩 { $days } 天，共 { $of } 天
 away-rescue =
     { $on ->
         [yes] 自動請假：開。一手有一天以上的對局，時間用完時會自動請假兩天，每局一次。
@@ -2614,7 +2619,7 @@ command-challenge-nights = 在每個人的勿擾時段和休息的週末暫停�
 refusal-no-time-to-take-back = 剩下的時間太少，不能收回這幾手。繼續下吧！
 refusal-not-away = 你沒有安排請假。用 { COMMAND("away") } 可以安排。
 refusal-away-holds = 對局 { $match } 的時間已經用完，只靠這幾天請假撐著。先去下那一手，再回來。
-refusal-away-too-far = 那還太早。最早可以在三個月前安排請假。
+refusal-away-too-far = 那還太早，最多提前三個月安排請假。
 refusal-no-away-days = 今年的請假天數不夠了，只剩 { $days } 天。請少請幾天。
 refusal-rescued = { $opponent } 還有請假天數，現在自動請假兩天。這裡馬上就會顯示。
 
@@ -2651,11 +2656,11 @@ refusal-series-running = 你們的系列賽還沒結束，下一局正在進行�
 refusal-no-handicap =
     { $why ->
         [rated] 開局就有大貓的對局不能算積分。不填 `rated` 就是友誼賽。
-        [kittens] 這個版本沒有大貓，所以沒辦法讓人開局就有一隻。換個 `edition`，或在 `first` 選別的。
+        [kittens] 這種玩法沒有大貓，所以沒辦法開局就有一隻。換個 `edition`，或在 `first` 選別的。
         [series] 開局就有大貓只能用在單局。不填 `games`，或在 `first` 選別的。
        *[bot] 大貓我可不送，不過我有好幾個等級，選個簡單一點的吧。
     }
-refusal-no-series-here = 我只是來作客，沒辦法在這裡貼出下一個盤面。不填 `games`，或到有我的伺服器下系列賽。
+refusal-no-series-here = 我只是來作客，沒辦法在這裡發下一個盤面。不填 `games`，或到有我的伺服器下系列賽。
 
 ## Contests: leagues, cups and arenas.
 
@@ -2691,13 +2696,13 @@ league-state =
     { $state ->
         [running] 已下完 { $over } 局，共 { $all } 局。
         [paused] 暫停中：已下完 { $over } 局，共 { $all } 局。暫時不會開始新的對局，進行中的對局繼續計時。
-        [resting] 🎉 賽季結束！恭喜 { $winners } 拿下第一！下個賽季開放時間：<t:{ $due }:R>。
+        [resting] 🎉 賽季結束！恭喜 { $winners } 拿下第一！下個賽季 <t:{ $due }:R>開放。
        *[ended] 這個聯賽已經結束。
     }
 contest-joined =
     { $when ->
-        [open] **目前參加（{ $count }）：** { $names }
-       *[next] **下個賽季參加（{ $count }）：** { $names }
+        [open] **目前參加（{ $count }）：**{ $names }
+       *[next] **下個賽季參加（{ $count }）：**{ $names }
     }
 contest-nowhere =
     { $contest-kind ->
@@ -2768,9 +2773,9 @@ contest-leave-sure =
     }
 contest-announced =
     { $contest-kind ->
-        [league] 已在 { $channel } 公告 { $contest }。滿四人的話，<t:{ $due }:R> 開始。
-        [cup] 已在 { $channel } 公告 { $contest }。滿四人的話，<t:{ $due }:R> 開始。
-       *[arena] 已在 { $channel } 公告 { $contest }。<t:{ $due }:R> 開始。
+        [league] 已在 { $channel } 公告 { $contest }。滿四人的話，<t:{ $due }:R>開始。
+        [cup] 已在 { $channel } 公告 { $contest }。滿四人的話，<t:{ $due }:R>開始。
+       *[arena] 已在 { $channel } 公告 { $contest }。<t:{ $due }:R>開始。
     }
 contest-removed = 已將 { $player } 移出 { $contest }。
 contest-end-sure =
@@ -2822,7 +2827,7 @@ button-contest-end =
 form-about-contest-name = 大家看到的名稱
 form-contest-member = 未選擇
 form-about-contest-member = 要請誰離開
-refusal-no-such-contest = 這裡已經沒有那個比賽了。用 { COMMAND("league") }、{ COMMAND("cup") } 和 { COMMAND("arena") } 看看現有的比賽。
+refusal-no-such-contest = 這裡已經沒有那場比賽了。用 { COMMAND("league") }、{ COMMAND("cup") } 和 { COMMAND("arena") } 看看現有的比賽。
 refusal-no-contest-name = 需要一個名稱。請填好，再送出一次。
 refusal-no-contest-clock = 沒有計時的話，可能永遠下不完。請選別的時間。
 refusal-enough-contests = 這裡的聯賽、盃賽和競技場已經有 { $limit } 個了。管理伺服器的人可以再公告一個，或者等其中一個結束後再由你公告。
@@ -2896,7 +2901,7 @@ league-over = 🎉 { $contest } 第 { $season } 賽季結束了！
 league-over-division = **{ $division }**：🏆 { $winner }
 league-goes-up = ▲ { $player } 升級
 league-goes-down = ▼ { $player } 降級
-league-next = 第 { $season } 賽季開放時間：<t:{ $due }:R>，到時這裡會有新訊息。想繼續下，就在那裡按**{ button-contest-join }**。
+league-next = 第 { $season } 賽季 <t:{ $due }:R>開放，到時這裡會有新訊息。想繼續下，就在那裡按**{ button-contest-join }**。
 cup-over = 🎉 恭喜 { $winner } 拿下 { $contest } 的冠軍！亞軍是 { $second }。
 arena-over = 🎉 { $contest } 結束了！恭喜 { $winner } 以 { $points } 分拿下冠軍。
 arena-over-nobody = { $contest } 結束了，沒有人下完一局。
@@ -2913,7 +2918,7 @@ arena-state =
 arena-row =
     { $how ->
         [fire] { $place }. 🔥 { $player } **{ $points }** · { $played } 局
-        [out] { $place }. { $player }（休息中） **{ $points }** · { $played } 局
+        [out] { $place }. { $player }（休息中）**{ $points }** · { $played } 局
        *[plain] { $place }. { $player } **{ $points }** · { $played } 局
     }
 arena-more = 還有 { $count } 人
@@ -2978,8 +2983,8 @@ vote-counted = { $turn }：{ $votes } 票
 vote-alt = 投票：{ $votes }。
 vote-voters = 投票次數最多：{ $voters }。
 vote-voter = { $player }（{ $votes } 次）
-vote-next = 投票對局還在進行的話，下一局 <t:{ $due }:R> 開始。
-vote-again = 用 { COMMAND("vote") } 可以再開始一次。
+vote-next = 投票對局還在進行的話，下一局 <t:{ $due }:R>開始。
+vote-again = 用 { COMMAND("vote") } 可以再開一場。
 vote-given-up = 一個星期沒有人投票，所以對局 { $match } 結束了。
 vote-what = 投票對局由整個伺服器一起跟我下，每週一局。下一手由大家各自投票，別人看不到你投什麼。時間到了，我就下最多人想要的那一手；票數一樣時，下最早有人想要的。接著換我應手。
 vote-off = 這裡目前沒有投票對局。管理伺服器的人可以開始。
@@ -2990,7 +2995,7 @@ vote-terms =
     }
 vote-page-open = { $channel } 輪到你們了。計票時間：<t:{ $due }:R>。
 vote-page-bot = { $channel } 輪到我了。我下完你就能投票。
-vote-page-next = 下一局 <t:{ $due }:R> 在 { $channel } 開始。
+vote-page-next = 下一局 <t:{ $due }:R>在 { $channel } 開始。
 vote-not-yet = 這一手你還沒投票。
 vote-yours = 你的票：**{ $turn }**。{ $total } 票中有 { $votes } 票投給這一手。
 vote-until = 計票時間：<t:{ $due }:R>。在那之前都可以改投。
@@ -3012,7 +3017,7 @@ vote-asked =
        *[other] { $team } 向這個伺服器發起挑戰：{ edition-title }，每 { $hours } 小時一手。兩邊各自投票決定自己的棋，由 { $team } 先下。你們的盤面會出現在這個頻道。
     }
 vote-accepted = 開始了！由 { $team } 先下。對方下完後，你們的第一個盤面會出現在這裡。
-vote-left = 我下了 **{ $turn }**：{ $total } 票中有 { $votes } 票。現在輪到 { $team }，之後你們的下一個盤面會出現在這裡。
+vote-left = 我下了**{ $turn }**：{ $total } 票中有 { $votes } 票。現在輪到 { $team }，之後你們的下一個盤面會出現在這裡。
 vote-end-sure-server = 要結束投票對局嗎？兩個伺服器的對局都會就此結束、不分勝負。
 vote-hours =
     { $hours ->
