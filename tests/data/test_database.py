@@ -92,7 +92,8 @@ def a_stored_match(connection):
 
 
 async def test_the_migrations_make_the_tables_the_code_describes(database):
-    assert await database.read(differences) == []
+    differing = await database.read(differences)
+    assert not differing, "\n".join(map(str, differing))
 
 
 async def test_the_revisions_are_those_that_alembic_finds(database):
