@@ -7,7 +7,7 @@ level. All can be counted again from the matches.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -18,13 +18,14 @@ from data import BotScore, Match, PlayerStats, Score, StoredTurn, Streak
 from data.queries import matches, turns
 from data.queries.careers import player_stats
 from data.queries.matches import MatchWithPlayers
-from game import Booped, Event, Fell, Graduated, Kind, Played, Position, Scared, Side, square_name
+from game import Booped, Event, Fell, Graduated, Kind, Played, Position, Scared, Side, Square, square_name
 from services.play.beginning.new_match import start_of
 from services.play.levels import today
 from services.play.snapshots import RecordBroken
 
 log = logging.getLogger(__name__)
 
+_IN_A_LINE: Final = 3
 #: Of how many matches it is kept what happened in them.
 _REPLAYED: Final = 16
 
@@ -32,14 +33,14 @@ _REPLAYED: Final = 16
 class TurnStats(NamedTuple):
     """The most that a side did in one turn, each number by itself.
 
-    ``boops`` are pieces pushed, ``off`` pieces of the other side sent off the bed, ``grown`` kittens grown up, and ``lifted`` all
-    pieces that left the bed for it, cats among them.
+    ``boops`` are pieces pushed, ``off`` pieces of the other side sent off the bed, ``grown`` kittens grown up, and ``lined`` its own
+    pieces that stood in lines of three then, of which one line grew up.
     """
 
     boops: int = 0
     off: int = 0
     grown: int = 0
-    lifted: int = 0
+    lined: int = 0
 
     def at_most(self, other: TurnStats) -> TurnStats:
         """The larger of each number of two turns."""
@@ -194,8 +195,14 @@ def _of_turn(played: Played) -> TurnStats:
         sum(isinstance(event, Booped | Fell | Scared) for event in events),
         sum(_sent_off(event, other) for event in events),
         sum(event.kinds.count(Kind.KITTEN) for event in grown),
-        sum(len(event.kinds) for event in grown),
+        len(_lined(played)) if grown else 0,
     )
+
+
+def _lined(played: Played) -> Collection[Square]:
+    """The squares of all lines of three of which somebody could choose one to grow up."""
+    begun = played.before.place(played.turn.kind, played.turn.square)
+    return {square for choice in begun.graduations if len(choice) == _IN_A_LINE for square in choice}
 
 
 def _sent_off(event: Event, side: Side) -> bool:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from data import Badge, First, MatchEnd, MatchState, Pace, open_database
+from data import Badge, First, MatchEnd, MatchState, Pace, StoredTurn, open_database
 from game import Edition, Ending, Kind, Piece, Position, Scared, Side, Won, parse_square, read_turn
 from services import bot_matches
 from services.bot_matches import BotTerms
@@ -18,7 +18,7 @@ from services.people import Person, Place
 from services.play import matches as play
 from services.play.badges import earning
 from services.play.badges.feats import feats_of
-from services.play.player_stats import Replay, SideStats, TurnStats
+from services.play.player_stats import Replay, SideStats, TurnStats, replay
 from services.play.stories import TURNS
 from services.players import privacy, shelf
 from services.players.shelf import Progress
@@ -48,11 +48,23 @@ def feats(match=None, last=PLAIN, **done):
     return set(feats_of(match or a_win(), Replay({Side.ORANGE: side, Side.GRAY: SideStats()}, last)))
 
 
+def most_in_a_turn(notation, turn):
+    """The most that orange does in a match of this one turn."""
+    stored = StoredTurn(1, 1, turn, "", 1, NOW)
+    return replay(Position.parse(notation), [stored]).sides[Side.ORANGE].turn
+
+
+def test_two_lines_at_once_cross_and_four_in_a_row_are_not_enough():
+    crossing = most_in_a_turn("6/6/6/2K3/2K3/KK4 o 0/0 -/- classic", "K@c1 =c1c2c3")
+    assert crossing == TurnStats(grown=3, lined=5)
+    assert most_in_a_turn("6/6/6/6/6/KK1Kk1 o 0/0 -/- classic", "K@c1 =a1b1c1") == TurnStats(grown=3, lined=4)
+
+
 @pytest.mark.parametrize(
     ("enough", "short", "badge"),
     [
         ({"turn": TurnStats(grown=3)}, {"turn": TurnStats(grown=2)}, Badge.THREE_GROWN),
-        ({"turn": TurnStats(lifted=4)}, {"turn": TurnStats(lifted=3)}, Badge.TWO_LINES),
+        ({"turn": TurnStats(lined=5)}, {"turn": TurnStats(lined=4)}, Badge.TWO_LINES),
         ({"turn": TurnStats(off=3)}, {"turn": TurnStats(off=2)}, Badge.THREE_OFF),
         ({"turn": TurnStats(boops=5)}, {"turn": TurnStats(boops=4)}, Badge.FIVE_BOOPED),
         ({"boops_off": 5}, {"boops_off": 4}, Badge.FIVE_OFF),

@@ -3685,7 +3685,7 @@ badge-story =
     { $badge ->
         [first-win] won against another person for the first time
         [three-grown] grew three kittens up in one turn, and won
-        [two-lines] grew up two lines in one turn, and won
+        [two-lines] made two lines of three in one turn, and won
         [eight-cats] won with eight cats on the bed
         [ghost-line] won with a line that a ghost pushed into place
         [five-off] booped five enemy pieces off the bed, and won

@@ -2836,7 +2836,7 @@ badge-story =
     { $badge ->
         [first-win] a battu une autre personne pour la première fois
         [three-grown] trois chatons devenus grands en un seul coup, dans une partie gagnée
-        [two-lines] plus de trois pièces parties grandir ensemble, dans une partie gagnée
+        [two-lines] deux lignes de trois faites en un seul coup, dans une partie gagnée
         [eight-cats] a gagné avec huit chats sur le lit
         [ghost-line] a gagné avec une ligne qu’un fantôme a mise en place
         [five-off] cinq pièces adverses hors du lit, dans une partie gagnée

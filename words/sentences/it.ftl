@@ -2810,7 +2810,7 @@ badge-story =
     { $badge ->
         [first-win] ha vinto per la prima volta contro un’altra persona
         [three-grown] ha fatto crescere tre gattini con una sola mossa, in una partita vinta
-        [two-lines] ha fatto crescere due file con una sola mossa, in una partita vinta
+        [two-lines] ha formato due file da tre con una sola mossa, in una partita vinta
         [eight-cats] ha vinto con otto gatti sul letto
         [ghost-line] ha vinto con una fila messa a posto da un fantasma
         [five-off] ha buttato giù dal letto cinque pezzi avversari, in una partita vinta

@@ -2501,7 +2501,7 @@ badge-story =
     { $badge ->
         [first-win] 人との対戦で初勝利
         [three-grown] 勝った対戦で、1手で子猫が3匹成長
-        [two-lines] 勝った対戦で、4匹以上がまとめてベッドを下りて成長へ
+        [two-lines] 勝った対戦で、1手で列を同時に2つ完成
         [eight-cats] ベッドの上に猫8匹で勝利
         [ghost-line] おばけが押しこんでできた並びで勝利
         [five-off] 勝った対戦で、相手のコマを5匹ベッドの外へ

@@ -2518,7 +2518,7 @@ badge-story =
     { $badge ->
         [first-win] 사람을 상대로 거둔 첫 승리
         [three-grown] 이긴 대국에서 한 수에 아기 고양이 세 마리가 자람
-        [two-lines] 이긴 대국에서 한 수에 말 네 마리 이상이 자라러 대기석으로
+        [two-lines] 이긴 대국에서 한 수에 줄 두 개를 한꺼번에 완성
         [eight-cats] 고양이 여덟 마리를 침대에 올리고 승리
         [ghost-line] 유령이 밀어 맞춘 줄로 승리
         [five-off] 이긴 대국에서 상대 말 다섯 마리를 침대 밖으로

@@ -2797,7 +2797,7 @@ badge-story =
     { $badge ->
         [first-win] venceu outra pessoa pela primeira vez
         [three-grown] três gatinhos cresceram numa só jogada, numa partida vencida
-        [two-lines] mais de três peças saíram juntas da cama para crescer, numa partida vencida
+        [two-lines] fez duas linhas de três numa só jogada, numa partida vencida
         [eight-cats] venceu com oito gatos na cama
         [ghost-line] venceu com uma linha que um fantasma pôs no lugar
         [five-off] cinco peças rivais derrubadas da cama, numa partida vencida

@@ -22,6 +22,8 @@ _LONG_DIAGONALS: Final = (
 )
 #: A line of kittens that grows up; more pieces leave the bed where there are two lines.
 _LINE: Final = 3
+#: The pieces of two lines that have one in common; four in a row are two lines too, and nothing much.
+_CROSSED: Final = 5
 
 
 def feats_of(match: Match, played: Replay) -> Iterator[Badge]:
@@ -39,7 +41,7 @@ def _of_all_turns(match: Match, done: SideStats) -> Iterator[Badge]:
     bounds, most = TURNS[match.edition], done.turn
     true_of_it = {
         Badge.THREE_GROWN: most.grown >= _LINE,
-        Badge.TWO_LINES: most.lifted > _LINE,
+        Badge.TWO_LINES: most.lined >= _CROSSED,
         Badge.FIVE_OFF: done.boops_off >= _OFF,
         Badge.THREE_OFF: most.off >= _OFF_AT_ONCE,
         Badge.FIVE_BOOPED: most.boops >= _BOOPED_AT_ONCE,
