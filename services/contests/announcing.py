@@ -12,7 +12,7 @@ from contests.cup.seeding import MAX_ENTRANTS, MIN_ENTRANTS
 from contests.league.divisions import MIN_DIVISION
 from data.queries import guilds, players
 from data.queries.contests import contests
-from data.records.contests import Contest, ContestEntry, ContestKind, ContestState, EntryState
+from data.records.contests import NOWHERE, Contest, ContestEntry, ContestKind, ContestState, EntryState
 from data.records.paces import Pace
 from game import Edition
 from services.contests.arena.sitting_out import come_in
@@ -181,13 +181,12 @@ def end(connection: Connection, guild_id: int, contest_id: int) -> Contest:
     """
     contest = of_server(connection, guild_id, contest_id)
     contests.drop_waiting(connection, contest)
-    is_known = contest.state is not ContestState.OPEN or contests.entrants(
-        connection, contest.id, contest.season
-    )
+    has_begun = contest.state is not ContestState.OPEN
+    is_news = has_begun or bool(contests.entrants(connection, contest.id, contest.season))
     ended = contest._replace(
         state=ContestState.ENDED,
         due_at=None,
-        unsaid=contest.unsaid or bool(is_known),
+        unsaid=contest.unsaid or (is_news and contest.channel_id != NOWHERE),
         called_off=not contest.unsaid,
     )
     return contests.save(connection, ended)

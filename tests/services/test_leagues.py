@@ -332,6 +332,9 @@ async def test_a_league_without_a_channel_waits_until_it_is_moved(database):
         assert boards.next_pair(connection, contest.id).contest.channel_id == 71
         telling.lose_channel(connection, contest)
         assert contests.by_id(connection, contest.id).channel_id == 71, "it has moved meanwhile"
+        telling.lose_channel(connection, contests.by_id(connection, contest.id))
+        announcing.end(connection, GUILD, contest.id)
+        assert contests.unsaid(connection, ContestKind) == [], "there is no channel to tell it"
 
     await database.write(season)
 
