@@ -173,7 +173,7 @@ class Season:
             await player.person.use(self.channel, "settings", puzzles_on_card=True)
             told = (await player.person.use(self.channel, "profile")).content
             current, longest = self.streak_of(player, day)
-            assert f"daily ones in a row: {current}, at most {longest}" in told, (told, player.solved)
+            assert f"daily streak: {current}, longest {longest}" in told, (told, player.solved)
         posts = self.posts()
         assert len(set(posts)) == len(posts), "no day's puzzle twice"
         # Before it was killed, a second after midnight, the bot may have posted the puzzle of a day on which it then stays away.

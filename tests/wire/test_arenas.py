@@ -79,7 +79,7 @@ async def test_an_arena_of_three_from_the_form_to_the_winner(stage):
     for person in (stage.ann, stage.bob):
         assert (await person.click(message, "I'm in")).content.startswith("You're in: Friday.")
     await stage.settle()
-    assert "**In so far (2):**" in message.content
+    assert "**Joined so far (2):**" in message.content
     await look(stage, 15 * MINUTE)
     (pair,) = pairs_in(stage.garden)
     (board,) = boards_in(pair.thread)

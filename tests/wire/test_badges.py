@@ -38,7 +38,7 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
     assert not shelf.pings
 
     assert set(options(shelf)) == {"first-win", "three-grown", "quick"}
-    assert options(shelf)["quick"]["description"] == "a quick win, in a handful of turns"
+    assert options(shelf)["quick"]["description"] == "won quickly, in a handful of turns"
     await stage.bob.pick(shelf, "Choose three for your card", "Catnap", "First purr")
     assert shelf.content.splitlines()[-1] == "-# On your card: First purr, Catnap"
     assert [value for value, item in options(shelf).items() if item.get("default")] == ["first-win", "quick"]
@@ -56,7 +56,7 @@ async def test_another_sees_a_shelf_but_no_menu(stage):
     card = await finished(stage, await stage.ann.use(channel, "profile", member=stage.bob))
     shelf = await finished(stage, await stage.ann.click(card, "Badges"))
     assert shelf.content.startswith(f"🏅 {stage.bob.mention} has 3 badges of 29")
-    assert "**Catnap**: a quick win, in a handful of turns" in shelf.content.splitlines()
+    assert "**Catnap**: won quickly, in a handful of turns" in shelf.content.splitlines()
     assert "Still to come" not in shelf.content
     assert "On your card" not in shelf.content
     assert not shelf.items

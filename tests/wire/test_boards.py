@@ -46,7 +46,10 @@ async def test_giving_up_takes_the_place_of_more_and_what_is_left_of_more_become
     for person, menu in menus.items():
         told = await person.click(menu, "Offer a draw")
         assert told.message is menu
-        assert f"🏆 {stage.bob.mention} beat {stage.ann.mention} at boop, who gave up." in menu.content
+        assert (
+            f"🏆 {stage.bob.mention} beat {stage.ann.mention} at boop: {stage.ann.mention} gave up."
+            in menu.content
+        )
         assert labels_of(menu) == ["Go to the board"]
         assert "The match is over" in menu.attachments[0].description
 

@@ -96,7 +96,7 @@ async def test_a_whole_match_alone_with_the_bot(stage):
     assert stage.row("SELECT level, wins + losses + draws FROM bot_scores") == (11, 1)
     profile = await stage.ann.use(channel, "profile")
     await stage.until(lambda: profile.message.content)
-    assert "Against me, won-lost-drawn: Sleepy kitten" in profile.content
+    assert "Against me, won–lost–drawn: Sleepy kitten" in profile.content
     assert "0 " not in profile.content.splitlines()[0], "a kind first card, without a row of zeros"
     assert profile.message.attachments[0].description.startswith("Card of Ann.")
     assert stage.faults() == []
@@ -349,7 +349,7 @@ async def test_a_match_at_one_of_the_six_levels_of_before_goes_on_and_its_button
     await stage.ann.click(asked.message, "Give up")
     await stage.settle()
     assert stage.row("SELECT level, losses FROM bot_scores") == (16, 1)
-    assert "House cat 0-1-0" in (await stage.ann.use(channel, "profile")).message.content
+    assert "House cat 0–1–0" in (await stage.ann.use(channel, "profile")).message.content
     end = await stage.board(channel)
     asked = await stage.ann.click(odd(end, "playme:classic:6"), "Odd")
     assert "My level: **Queen of the quilt**" in asked.content

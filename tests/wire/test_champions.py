@@ -30,7 +30,7 @@ def win_before(stage, player_id, season, count):
 async def test_a_season_is_played_and_won_and_stays_in_the_hall_of_fame(stage):
     empty = await finished(stage, await stage.ann.use(stage.lounge, "champions"))
     assert empty.ephemeral
-    assert "No champions yet: the first crown in Boop is up for grabs." in empty.content
+    assert "No champions yet: the first crown in boop is up for grabs." in empty.content
     assert empty.attachments == []
     channel = await stage.begin()
     await finish(stage, channel)

@@ -79,7 +79,7 @@ async def test_there_is_nothing_to_give_up(stage):
 @pytest.mark.long
 async def test_a_streak_grows_day_by_day_with_a_hint_too(stage):
     answer = await solve_daily(stage, stage.ann)
-    assert "One day in a row. Come back tomorrow!" in answer.content
+    assert "Your streak: one day. Come back tomorrow!" in answer.content
     pass_days(stage)
     answer = await stage.ann.click((await stage.ann.use(stage.lounge, "daily")).message, "Hint")
     answer = await solve(stage, stage.ann, answer)
@@ -93,7 +93,7 @@ async def test_a_streak_grows_day_by_day_with_a_hint_too(stage):
 async def test_a_day_missed_or_lost_ends_it(stage):
     await solve_daily(stage, stage.ann)
     pass_days(stage, 2)
-    assert "One day in a row" in (await solve_daily(stage, stage.ann)).content
+    assert "Your streak: one day" in (await solve_daily(stage, stage.ann)).content
     pass_days(stage)
     answer = await fail(stage, stage.ann, await stage.ann.use(stage.lounge, "daily"))
     assert "Your streak starts with the next daily puzzle" in answer.content
@@ -106,7 +106,7 @@ async def test_late_in_the_day_it_is_not_ended_yet(stage):
     be_there(stage, today(stage), hours=24)
     await stage.ann.use(stage.lounge, "settings", puzzles_on_card=True)
     card = await stage.ann.use(stage.lounge, "profile")
-    assert "daily ones in a row: 1, at most 1" in card.content
+    assert "daily streak: 1, longest 1" in card.content
 
 
 @pytest.mark.long
@@ -119,7 +119,7 @@ async def test_a_day_on_which_the_bot_was_away_for_long_ends_none(stage):
     pass_days(stage)
     be_there(stage, today(stage), hours=21)
     stage.clock.moved += DAY
-    assert "One day in a row" in (await solve_daily(stage, stage.ann)).content
+    assert "Your streak: one day" in (await solve_daily(stage, stage.ann)).content
 
 
 async def test_the_bot_notes_the_hours_in_which_it_is_there(stage):
@@ -136,7 +136,7 @@ async def test_begun_before_midnight_it_counts_until_the_end_of_the_next_day(sta
     answer = await stage.ann.use(stage.lounge, "daily")
     pass_days(stage)
     answer = await solve(stage, stage.ann, answer)
-    assert "One day in a row" in answer.content
+    assert "Your streak: one day" in answer.content
     assert latest(stage)["day"] == day_of(NOON)
     assert "🔥 2 days in a row." in (await solve_daily(stage, stage.ann)).content
 
@@ -183,11 +183,11 @@ async def test_a_server_has_a_streak_of_those_who_agreed(stage):
     answer = await solve_daily(stage, stage.ann)
     assert "🏡" not in answer.content
     answer = await stage.ann.click(answer.message, "Count it here")
-    assert "🏡 This server: 1 day in a row." in answer.content
+    assert "🏡 This server's streak: 1 day." in answer.content
     assert "Count it here" not in labels_of(answer.message)
     pass_days(stage)
-    assert "🏡 This server: 1 day in a row." in (await solve_daily(stage, stage.bob)).content
-    assert "🏡 This server: 2 days in a row." in (await solve_daily(stage, stage.ann)).content
+    assert "🏡 This server's streak: 1 day." in (await solve_daily(stage, stage.bob)).content
+    assert "🏡 This server's streak: 2 days." in (await solve_daily(stage, stage.ann)).content
     await stage.ann.use(stage.lounge, "settings", puzzles_for_server=False)
     pass_days(stage)
     assert latest(stage)["guild_id"] == stage.guild.id
@@ -206,7 +206,7 @@ async def test_the_card_tells_others_of_puzzles_only_if_that_is_wanted(stage):
     assert "Puzzles on your card: **on**" in told.content
     card = await stage.bob.use(stage.lounge, "profile", member=stage.ann)
     assert re.search(
-        r"🧩 Puzzles solved: 1; puzzle rating 1\d{3}\?; daily ones in a row: 1, at most 1", card.content
+        r"🧩 Puzzles solved: 1; puzzle rating 1\d{3}\?; daily streak: 1, longest 1", card.content
     )
     assert "Puzzles solved: 1" in card.message.attachments[0].description
     await stage.ann.use(stage.lounge, "settings", puzzles_on_card=False)

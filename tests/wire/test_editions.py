@@ -89,7 +89,7 @@ async def test_the_picker_tells_what_the_ghost_does_by_itself(stage):
         await person.use(stage.lounge, "move", turn=turn)
     picker = await open_picker(stage.ann, await stage.board(stage.lounge))
     picker = await tap_square(stage.ann, picker, "c1")
-    assert "Your ghost then glides to between b2 and c2." in picker.content
+    assert "Your ghost then glides to the seam between b2 and c2." in picker.content
     assert not any(item.get("placeholder", "").startswith("Your ghost") for item in picker.items)
     taken = await stage.ann.click(picker, "Boop it!")
     assert taken.content.startswith("Played:")

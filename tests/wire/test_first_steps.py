@@ -57,7 +57,7 @@ async def test_whoever_is_challenged_learns_in_private_from_the_first_boop_to_a_
 
     lesson = await tap_square(stage.bob, lesson, "b4")
     assert "Your kitten on b4 would boop 1 off the bed." in lesson.content
-    assert "Not played yet: press Boop it!" in lesson.content
+    assert "Not played yet: press **Boop it!**" in lesson.content
     assert lesson.attachments[0].description.startswith("With this turn: Marmalade's kitten placed on b4.")
     assert labels_of(lesson)[2:] == ["Boop it!", "Start over"]
     lesson = (await stage.bob.click(lesson, "Boop it!")).message
@@ -66,7 +66,7 @@ async def test_whoever_is_challenged_learns_in_private_from_the_first_boop_to_a_
     assert labels_of(lesson) == ["Next"]
 
     lesson = (await stage.bob.click(lesson, "Next")).message
-    assert task(lesson) == "2 of 3 · Grow three up"
+    assert task(lesson) == "2 of 3 · Let three grow up"
     lesson = await take(stage.bob, lesson, "e3")
     assert "Meow! All three are back in your pool, as cats." in lesson.content
     lesson = (await stage.bob.click(lesson, "Next")).message
@@ -267,7 +267,7 @@ async def test_a_lesson_goes_on_after_a_restart(stage):
     lesson = (await stage.ann.click(lesson, "Boop it!")).message
     assert "Off it goes" in lesson.content
     await stage.restart_bot()
-    assert task((await stage.ann.click(lesson, "Next")).message) == "2 of 3 · Grow three up"
+    assert task((await stage.ann.click(lesson, "Next")).message) == "2 of 3 · Let three grow up"
 
 
 async def test_a_press_on_somebody_elses_lesson_is_refused_and_changes_nothing(stage):

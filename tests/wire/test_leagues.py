@@ -89,7 +89,7 @@ async def end_all(stage, but=(), most=None, of=None):
 
 async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     message, _ = await filled(stage, 4)
-    assert "**In so far (4):**" in message.content
+    assert "**Joined so far (4):**" in message.content
     assert labels_of(message) == ["I'm in", "Leave", "Table"]
     assert (await stage.bob.click(message, "I'm in")).content.startswith("You're in already.")
     await look(stage, 3 * DAY)
@@ -270,7 +270,7 @@ async def test_a_message_that_was_deleted_is_sent_anew(stage):
     await stage.bob.click(page.message, "Leave")
     await stage.settle()
     assert told(stage) is not message
-    assert "**In so far (2):**" in told(stage).content
+    assert "**Joined so far (2):**" in told(stage).content
 
 
 @pytest.mark.long
@@ -516,7 +516,7 @@ async def test_a_league_of_a_hundred_fits_into_its_messages(stage):
                 announcing.join(connection, stage.guild.id, number, who, stage.clock.now())
 
     await stage.database.write(crowd)
-    assert "**In so far (100):**" in (await announced_again(stage)).content
+    assert "**Joined so far (100):**" in (await announced_again(stage)).content
     stage.write("UPDATE contests SET due_at = NULL WHERE id > 1")
     stage.clock.moved += 3 * DAY
     await stage.until(lambda: "matches played" in told_first(stage).content)
@@ -600,7 +600,7 @@ async def next_season(stage, staying, latecomer, out):
     assert dict(finals[last][2:] for last in (5, 11, 17)) == out, "those who are out stand last"
     await look(stage, 14 * DAY)
     second = told(stage)
-    assert "**In so far (1):**" in second.content
+    assert "**Joined so far (1):**" in second.content
     for person in staying:
         await person.click(second, "I'm in")
     await look(stage, 7 * DAY)

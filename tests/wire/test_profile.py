@@ -111,7 +111,7 @@ async def test_who_plays_only_the_bot_is_shown_what_they_have_done(stage):
     assert lines == [
         f"🐾 **{stage.ann.mention}**",
         "🏆 Highest level beaten: Clumsy kitten",
-        "🤖 Against me, won-lost-drawn: Clumsy kitten 3-1-0, Curious kitten 0-2-0",
+        "🤖 Against me, won–lost–drawn: Clumsy kitten 3–1–0, Curious kitten 0–2–0",
         "🧩 Puzzles solved: 1",
     ]
     assert private.startswith("-# Only you see your puzzles here")

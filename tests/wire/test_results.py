@@ -93,7 +93,10 @@ async def test_the_winner_is_challenged_by_whoever_presses(stage):
     challenge, thread = await accepted(stage, stage.garden, pace="1 day a turn")
     await both_move(stage, thread)
     await give_up(stage, stage.bob, thread)
-    assert f"{stage.ann.mention} beat {stage.bob.mention} at boop, who gave up." in challenge.content
+    assert (
+        f"{stage.ann.mention} beat {stage.bob.mention} at boop: {stage.bob.mention} gave up."
+        in challenge.content
+    )
     dared = await stage.cleo.click(challenge, "Challenge the winner")
     assert f"{stage.ann.mention}, {stage.cleo.mention} challenges you to boop!" in dared.content
     assert "1 day a turn" in dared.content

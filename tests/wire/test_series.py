@@ -33,7 +33,7 @@ async def test_both_sides_are_two_boards_in_one_thread_and_one_result(stage):
     asked = await stage.ann.use(
         stage.garden, "challenge", member=stage.bob, games="Both sides: two boards at once"
     )
-    assert "Two boards start at once, with sides swapped, and make one result." in asked.content
+    assert "Two boards start at once, with sides swapped, and count together as one result." in asked.content
     assert "each of you starts once" in asked.content
     await stage.settle()  # it is known which message asks
     await stage.bob.click(asked.message, "Accept")

@@ -153,7 +153,7 @@ def test_the_first_stage_says_where_to_look_and_not_which_turn():
     danger = Position.parse("6/6/6/1cc3/4K1/6 o 3/3 -/- classic")
     turn = danger.parse_turn("cat b4")
     told = look_text(danger, Hint(turn, facts_of(danger, turn)))
-    assert told == "💡 They threaten to win, and you can stop it. Look at the upper left, a4 to c6."
+    assert told == "💡 They threaten to win, and you can stop it. Look at the top left, a4 to c6."
     assert "b4" not in told
 
 
@@ -175,7 +175,7 @@ def test_what_speaks_against_a_turn_is_told_as_a_clause():
     assert what_against(WinsIn(2)) == "misses a win"
     reply = Turn(Kind.KITTEN, 1)
     told = what_against(RunsInto(reply, GrowsUp((0, 1, 2))))
-    assert told == "lets them answer b1 and grow 3 kittens up"
+    assert told == "lets them answer b1, so that 3 kittens grow up"
     assert what_against(None) == ""
 
 

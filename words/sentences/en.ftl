@@ -34,7 +34,7 @@ edition =
        *[classic] boop
     }
 # Where: A message, 2000 characters at most, with all else there.
-# Within: thread-name, leaderboard-title, hall-title, hall-empty, ….
+# Within: thread-name, leaderboard-title, hall-title, profile-edition, ….
 edition-title =
     { $edition ->
         [ghost] Ghost boop
@@ -177,7 +177,7 @@ board-moved-away =
        *[conversation] a direct conversation
     }. `/board match:{ $match }` brings it wherever you type it.
 # Where: The board message, 2000 characters at most, with all else there.
-board-homeless-turn = { $other } has moved: it's your turn in match { $match }. But I can't post in { $channel } any more. `/board match:{ $match }` brings the match to a channel you both see.
+board-homeless-turn = { $other } has moved: it's your turn in match { $match }. But I can't post in { $channel } any more. Type `/board match:{ $match }` in a channel you both see, and the match moves there.
 # Where: A message, 2000 characters at most, with all else there.
 place-lost = I can't post in { $channel } any more, where you're playing { $other } in match { $match }. Type `/board match:{ $match }` in a channel you both see, and the match moves there.
 # Where: A message, 2000 characters at most, with all else there.
@@ -248,7 +248,7 @@ turn-taken-up =
        *[kitten] kitten
     } on { $square } goes back to the pool.
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
-turn-ghost-entered = { $who }'s ghost enters between { $low } and { $high }.
+turn-ghost-entered = { $who }'s ghost comes in between { $low } and { $high }.
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
 # Also given: $off.
 turn-ghost-glides =
@@ -308,7 +308,7 @@ turn-named =
 ghost-next =
     { $where ->
         [home] { $who }'s ghost goes home next.
-       *[on] { $who }'s ghost moves next, to between { $low } and { $high }.
+       *[on] { $who }'s ghost moves next, to the seam between { $low } and { $high }.
     }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
@@ -382,9 +382,9 @@ alt-taken-up =
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 alt-ghost-entered = { $who }'s ghost comes in between { $low } and { $high }.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
-alt-ghost-moved = { $who }'s ghost glides to between { $low } and { $high }.
+alt-ghost-moved = { $who }'s ghost glides to the seam between { $low } and { $high }.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
-alt-ghost-through = { $who }'s ghost glides through { $other }'s to between { $low } and { $high }.
+alt-ghost-through = { $who }'s ghost glides through { $other }'s to the seam between { $low } and { $high }.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 alt-ghost-left = { $who }'s ghost floats home.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
@@ -544,10 +544,10 @@ picker-would =
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-ghost-moves =
     { $how ->
-        [nobody] Your ghost then glides to between { $low } and { $high }.
-        [all-off] Your ghost then glides to between { $low } and { $high } and pushes { $count } off the bed.
-        [some-off] Your ghost then glides to between { $low } and { $high } and pushes { $count }; { $off } would fall.
-       *[on] Your ghost then glides to between { $low } and { $high } and pushes { $count }.
+        [nobody] Your ghost then glides to the seam between { $low } and { $high }.
+        [all-off] Your ghost then glides to the seam between { $low } and { $high } and pushes { $count } off the bed.
+        [some-off] Your ghost then glides to the seam between { $low } and { $high } and pushes { $count }; { $off } would fall.
+       *[on] Your ghost then glides to the seam between { $low } and { $high } and pushes { $count }.
     }
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-ghost-scares =
@@ -593,7 +593,7 @@ picker-may-enter = Your ghost may come in. It does nothing on arrival.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-enters = Your ghost comes in between { $low } and { $high }.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
-picker-sure = Not played yet: press Boop it!, or pick another square.
+picker-sure = Not played yet: press **Boop it!**, or pick another square.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-repeats =
     { $time ->
@@ -916,8 +916,8 @@ result-won =
         [line] 🏆 { $winner } beat { $loser } at { edition }: three cats in a line!
         [eight-cats] 🏆 { $winner } beat { $loser } at { edition }: all eight cats on the bed!
         [three-kittens] 🏆 { $winner } beat { $loser } at { edition }: three kittens in a line!
-        [resigned] 🏆 { $winner } beat { $loser } at { edition }, who gave up.
-       *[time] 🏆 { $winner } beat { $loser } at { edition }, who ran out of time.
+        [resigned] 🏆 { $winner } beat { $loser } at { edition }: { $loser } gave up.
+       *[time] 🏆 { $winner } beat { $loser } at { edition }: { $loser } ran out of time.
     }
 # Where: The message of a challenge, once it is over, 2000 characters at most, with all else there.
 result-drawn =
@@ -1148,7 +1148,7 @@ bot-match-begun = { $player } is playing { edition } against me ({ level-name })
 # Where: A message, 2000 characters at most, with all else there.
 bot-match-waits = Your match { $match } is safe, but I can't think right now. I'll take my turn as soon as I can.
 # Where: A message, 2000 characters at most, with all else there.
-bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
+bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
 # Where: A button, 80 characters at most.
 button-play-me = Play me
 # Where: A button, 80 characters at most.
@@ -1300,7 +1300,7 @@ command-server-pace = Default time per turn
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-edition = Default edition
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-server-matches-here = Allow matches here; once one channel is chosen, only chosen ones have matches
+command-server-matches-here = Allow matches here; once any channel is chosen, matches are played only in chosen ones
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-end-match = A running match to end; it won't count
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -1408,7 +1408,7 @@ leaderboard-line =
        *[even] even
     }
 # Where: A leaderboard, 2000 characters at most, with all else there.
-leaderboard-legend = -# Rating ± how unsure it is · won–lost–drawn · change by the latest match, shown for two weeks. In order of rating minus ±
+leaderboard-legend = -# Rating ± how unsure it is · won–lost–drawn · change from the latest match, shown for two weeks. Sorted by rating minus ±
 # Where: A message, 2000 characters at most, with all else there.
 score = { $wins }–{ $losses }–{ $draws }
 # Where: A leaderboard, 2000 characters at most, with all else there.
@@ -1479,7 +1479,7 @@ hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 # Where: A message, 2000 characters at most, with all else there.
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
 # Where: A message, 2000 characters at most, with all else there.
-hall-empty = No champions yet: the first crown in { edition-title } is up for grabs. This season ends <t:{ $until }:R>. Challenge someone with { COMMAND("challenge") }!
+hall-empty = No champions yet: the first crown in { edition } is up for grabs. This season ends <t:{ $until }:R>. Challenge someone with { COMMAND("challenge") }!
 # Where: A message, 2000 characters at most, with all else there.
 hall-alt =
     { $server ->
@@ -1584,7 +1584,7 @@ profile-with-me = { SIGN("even", plain: "🤝") }Against you: { $wins } won, { $
 # Where: A profile, 2000 characters at most, with all else there.
 profile-highest = { SIGN("trophy", plain: "🏆") }Highest level beaten: { level-name }
 # Where: A profile, 2000 characters at most, with all else there.
-profile-against-bot = 🤖 Against me, won-lost-drawn: { $scores }
+profile-against-bot = 🤖 Against me, won–lost–drawn: { $scores }
 # Where: A profile, 2000 characters at most, with all else there.
 # Within: profile-alt-chart.
 profile-chart =
@@ -1781,7 +1781,7 @@ puzzle-step = Turn { $number } of { $count }: { $turn }.
 puzzle-streak =
     🔥 { $current ->
         [0] Your streak starts with the next daily puzzle you solve.
-        [one] One day in a row. Come back tomorrow!
+        [one] Your streak: one day. Come back tomorrow!
        *[other] { $current } days in a row.
     }{ $longest ->
         [0] { "" }
@@ -1789,10 +1789,10 @@ puzzle-streak =
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-server-streak =
-    🏡 This server: { $current ->
+    🏡 This server's streak: { $current ->
         [one] 1 day
        *[other] { $current } days
-    } in a row.
+    }.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-next-daily = The next one comes <t:{ $at }:R>.
 # Where: A puzzle, 2000 characters at most, with all else there.
@@ -1861,7 +1861,7 @@ profile-puzzles =
        *[other] ; puzzle rating { $rating }
     }{ $longest ->
         [0] { "" }
-       *[other] ; daily ones in a row: { $current }, at most { $longest }
+       *[other] ; daily streak: { $current }, longest { $longest }
     }
 
 ## What has been played.
@@ -1904,7 +1904,7 @@ ending =
         [eight-cats] eight cats on the bed
         [three-kittens] three kittens in a line
         [resigned] gave up
-        [time] on time
+        [time] out of time
         [agreed] draw agreed
         [repetition] same position three times
         [turn-limit] 300 turns
@@ -2324,11 +2324,11 @@ offer-settled =
             }
         [takeback]
             { $how ->
-                [accepted] { $by } asked for a turn back: { $other } agreed.
-                [declined] { $by } asked for a turn back: { $other } declined.
-                [withdrawn] { $by } asked for a turn back, then withdrew that.
-                [turn] { $by } asked for a turn back: a turn was played instead.
-               *[over] { $by } asked for a turn back: no longer open.
+                [accepted] { $by } asked for a takeback: { $other } agreed.
+                [declined] { $by } asked for a takeback: { $other } declined.
+                [withdrawn] { $by } asked for a takeback, then withdrew that.
+                [turn] { $by } asked for a takeback: a turn was played instead.
+               *[over] { $by } asked for a takeback: no longer open.
             }
         [pause]
             { $how ->
@@ -2355,7 +2355,7 @@ offer-answered = Done.
 button-offer =
     { $offer ->
         [draw] Offer a draw
-        [takeback] Ask for my turn back
+        [takeback] Ask for a takeback
         [pause] Ask for a pause
        *[time] Ask for { more-time } more
     }
@@ -2623,7 +2623,7 @@ help-game =
 # Where: The help, 2000 characters at most, with all else there.
 help-editions = There are three editions; pick yours below:
 # Where: The help, 2000 characters at most, with all else there.
-help-together = **Together:** { COMMAND("league") } leagues, { COMMAND("cup") } knockouts, { COMMAND("arena") } an evening of quick games, { COMMAND("vote") } all of you against me.
+help-together = **Together:** leagues with { COMMAND("league") }, knockouts with { COMMAND("cup") }, an evening of quick games with { COMMAND("arena") }, all of you against me with { COMMAND("vote") }.
 # Where: The help, 2000 characters at most, with all else there.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
@@ -2642,7 +2642,7 @@ button-first-steps = First steps
 # Where: A lesson, 2000 characters at most, with all else there.
 lesson-title = **{ $number } of { $count } · { $task ->
         [boop-off] Boop one off the bed
-        [grow] Grow three up
+        [grow] Let three grow up
         [win] Win with three cats
         [win-kittens] Win with three kittens
         [enter] Let your ghost in
@@ -3134,10 +3134,10 @@ hint-look =
         [free] Nothing is urgent: many turns are equally good.
        *[quiet] Time for a quiet turn.
     } Look at the { $part ->
-        [top-left] upper left, a4 to c6
-        [top-right] upper right, d4 to f6
-        [bottom-left] lower left, a1 to c3
-       *[bottom-right] lower right, d1 to f3
+        [top-left] top left, a4 to c6
+        [top-right] top right, d4 to f6
+        [bottom-left] bottom left, a1 to c3
+       *[bottom-right] bottom right, d1 to f3
     }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-threat = They threaten to win { on-squares }.
@@ -3361,9 +3361,9 @@ review-loses = lets them win within { $turns } turns, whatever comes next
 review-misses-win = misses a win
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-grows =
-    lets them answer { $reply } and grow { $count ->
-        [one] a kitten up
-       *[other] { $count } kittens up
+    lets them answer { $reply }, so that { $count ->
+        [one] a kitten grows up
+       *[other] { $count } kittens grow up
     }
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-threatens = lets them answer { $reply }, and threaten to win { on-squares }
@@ -3684,18 +3684,18 @@ badge-name =
 badge-story =
     { $badge ->
         [first-win] won against another person for the first time
-        [three-grown] grew three kittens up in one turn, and won
+        [three-grown] had three kittens grow up in one turn, and won
         [two-lines] made two lines of three in one turn, and won
         [eight-cats] won with eight cats on the bed
         [ghost-line] won with a line that a ghost pushed into place
-        [five-off] booped five enemy pieces off the bed, and won
-        [three-off] booped three enemy pieces off the bed in one turn, and won
+        [five-off] booped five opposing pieces off the bed, and won
+        [three-off] booped three opposing pieces off the bed in one turn, and won
         [five-booped] booped five pieces in one turn, and won
         [sure-footed] won without ever having a piece fall off the bed
         [pushed-home] won with a line that only the boop completed
         [diagonal] won with a line on the long diagonal, from corner to corner
         [corner] won with a line that ends in a corner
-        [quick] a quick win, in a handful of turns
+        [quick] won quickly, in a handful of turns
         [long] won a very long match
         [comeback] won after being four cats behind
         [upset] won against someone rated 200 points higher
@@ -3782,7 +3782,7 @@ board-away = 🌴 { $player } is away from <t:{ $since }:D> to <t:{ $until }:f>:
 away-leaves =
     { $other }, { $by } is away from <t:{ $since }:f> to <t:{ $until }:f>. { $whose ->
         [yours] Your clock stops too, so there's no hurry.
-        [sooner] It's { $by }'s turn here, still due <t:{ $due }:R>, before that.
+        [sooner] It's { $by }'s turn here, and that's still due before then: <t:{ $due }:R>.
        *[theirs] It's { $by }'s turn, and that clock stops meanwhile.
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -3877,12 +3877,12 @@ refusal-rescued = { $opponent } still has away days, and two of them kick in now
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-games =
     { $games ->
-        [both-sides] -# Two boards start at once, with sides swapped, and make one result.
+        [both-sides] -# Two boards start at once, with sides swapped, and count together as one result.
         [best-of-three] -# Best of three: when a board is over, the next one starts with sides swapped.
        *[best-of-five] -# Best of five: when a board is over, the next one starts with sides swapped.
     }
 # Where: A challenge, 2000 characters at most, with all else there.
-challenge-games-rated = Each of them is rated by itself, and counts among your five a week.
+challenge-games-rated = Each one is rated by itself, and counts towards your five rated matches a week.
 # Where: A message, 2000 characters at most, with all else there.
 series-game =
     { $games ->
@@ -3914,7 +3914,7 @@ refusal-no-handicap =
     { $why ->
         [rated] A match with a cat from the start can't be rated. Leave out `rated` and it's friendly.
         [kittens] There are no cats in this edition, so nobody can start with one. Pick another `edition`, or another choice under `first`.
-        [series] A cat from the start goes with one match, not with several. Leave out `games`, or pick another choice under `first`.
+        [series] A cat from the start is only for a single match. Leave out `games`, or pick another choice under `first`.
        *[bot] I don't give cats away, but I play at many levels: pick an easier one.
     }
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3952,7 +3952,7 @@ league-season = Season { $season }
 # Where: A message, 2000 characters at most, with all else there.
 league-division = Division { $number }
 # Where: A message, 2000 characters at most, with all else there.
-league-rules = Four to six players a division, at first by rating; everyone plays everyone twice, starting once, all boards at once. Run out of time (your away days step in first) and you lose the match; do it twice and you're out of the season. If at least half of your matches are over by then, they count and your opponents win the rest; if not, none count. First place goes up a division, last place goes down.
+league-rules = Divisions of four to six players, at first by rating. Everyone plays everyone twice and starts one of the two, all boards at once. Run out of time (your away days kick in first) and you lose the match; if it happens twice, you're out of the season. If at least half of your matches are over by then, they count and your opponents win the rest; if not, none count. First place goes up a division, last place goes down.
 # Where: A message, 2000 characters at most, with all else there.
 contest-opens =
     { $short ->
@@ -3970,8 +3970,8 @@ league-state =
 # Where: A message, 2000 characters at most, with all else there.
 contest-joined =
     { $when ->
-        [open] **In so far ({ $count }):** { $names }
-       *[next] **In next season ({ $count }):** { $names }
+        [open] **Joined so far ({ $count }):** { $names }
+       *[next] **Joined for next season ({ $count }):** { $names }
     }
 # Where: A message, 2000 characters at most, with all else there.
 contest-nowhere =
@@ -4068,9 +4068,9 @@ contest-removed = { $player } is out of { $contest }.
 # Where: A message, 2000 characters at most, with all else there.
 contest-end-sure =
     { $contest-kind ->
-        [league] End { $contest } for good? Running matches can be played on, but there will be no winner and no next season.
-        [cup] End { $contest } for good? Running matches can be played on, but nobody wins the cup.
-       *[arena] End { $contest } now? Running matches can be played on, but they don't count any more.
+        [league] End { $contest } for good? Running matches can be played to the end, but there will be no winner and no next season.
+        [cup] End { $contest } for good? Running matches can be played to the end, but nobody wins the cup.
+       *[arena] End { $contest } now? Running matches can be played to the end, but they don't count any more.
     }
 # Where: A message, 2000 characters at most, with all else there.
 contest-called-off = A moderator has ended { $contest }. Matches that are still on can be played to the end.
@@ -4118,7 +4118,7 @@ button-contest-announce =
 # Where: A button, 80 characters at most.
 button-contest-pause =
     { $paused ->
-        [yes] Go on
+        [yes] Resume
        *[no] Pause
     }
 # Where: A button, 80 characters at most.
@@ -4144,7 +4144,7 @@ refusal-no-such-contest = That one isn't here any more. { COMMAND("league") }, {
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-contest-name = It needs a name. Write one, and send the form again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-contest-clock = It needs a clock, or it might never end. Pick another time.
+refusal-no-contest-clock = It needs a clock, or it might never end. Pick another one under **Time**.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-enough-contests = { $limit } leagues, cups and arenas are on here already. Whoever manages the server can announce one more, or you can once one has ended.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -4166,7 +4166,7 @@ command-cup = This server's cups: see them, join, or announce one
 # Where: A message, 2000 characters at most, with all else there.
 cup-title = ### 🏆 { $contest }
 # Where: A message, 2000 characters at most, with all else there.
-cup-rules = Knockout, seeded by rating. Each pairing is two matches at once, and each of you starts one. If the numbers don't fit, the top seeds skip the first round. Level after both? One more decides, with less time; the lower seed starts it, and a draw is enough for the higher. Run out of time (your away days step in first) and you lose the match. Leave, and your opponent goes through.
+cup-rules = Knockout, seeded by rating. Each pairing is two matches at once, and each of you starts one. If the numbers don't fit, the top seeds skip the first round. Level after both? One more decides, with less time; the lower seed starts it, and a draw is enough for the higher one. Run out of time (your away days kick in first) and you lose the match. Leave, and your opponent goes through.
 # Where: A message, 2000 characters at most, with all else there.
 cup-state =
     { $state ->
@@ -4258,7 +4258,7 @@ command-arena = This server's arenas: see them, join, or announce one
 # Where: A message, 2000 characters at most, with all else there.
 arena-title = ### 🏟️ { $contest }
 # Where: A message, 2000 characters at most, with all else there.
-arena-rules = For a while, whoever's free is paired again and again. A win is 2 points, a draw 1. After two wins in a row you're on fire 🔥: everything counts double until you don't win. Of several draws in a row only the first counts. It's friendly: no ratings. Lose on time and you sit out until you press **{ button-contest-join }** again. What's still running at the end doesn't count.
+arena-rules = For a while, whoever's free is paired again and again. A win is 2 points, a draw 1. After two wins in a row you're on fire 🔥: everything counts double until you don't win. Of several draws in a row only the first counts. It's friendly: no ratings. Run out of time and you sit out until you press **{ button-contest-join }** again. What's still running at the end doesn't count.
 # Where: A message, 2000 characters at most, with all else there.
 arena-state =
     { $state ->
@@ -4321,7 +4321,7 @@ arena-lasts =
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-removed-from-contest = A moderator has taken you out of this one, so you can't come back in.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-only-moderators-announce = Only people who can manage this server can announce one. They can allow it to everyone with { COMMAND("server") }.
+refusal-only-moderators-announce = Only people who can manage this server can announce one. With { COMMAND("server") }, they can let everyone do it.
 # Where: A message, 2000 characters at most, with all else there.
 champions-contests = **Leagues, cups and arenas**
 # Where: A message, 2000 characters at most, with all else there.
@@ -4400,7 +4400,7 @@ vote-yours =
 # Where: A message, 2000 characters at most, with all else there.
 vote-until = I count the votes <t:{ $due }:R>. Until then you can change yours.
 # Where: A message, 2000 characters at most, with all else there.
-vote-sure = Not your vote yet: press { button-vote-for }, or pick another square.
+vote-sure = Not your vote yet: press **{ button-vote-for }**, or pick another square.
 # Where: A message, 2000 characters at most, with all else there.
 vote-begun = Match { $match } starts in { $channel }. A new one follows every Monday.
 # Where: A message, 2000 characters at most, with all else there.
@@ -4416,7 +4416,7 @@ vote-terms-server =
 # Where: A message, 2000 characters at most, with all else there.
 vote-page-server = It's { $team }'s turn. Once they've moved you can vote, in { $channel }.
 # Where: A message, 2000 characters at most, with all else there.
-vote-what-server = In this vote match two servers play each other. Each votes on its own server, in private, whenever it's its turn; when time is up I play the turn most of you want; if two are level, the one that was wanted first. Of the other server you see the name, and the turns it plays.
+vote-what-server = In this vote match two servers play each other. Each votes on its own server, in private, when its turn comes. When time is up I play the turn most of you want; if two are level, the one that was wanted first. All you see of the other server is its name and the turns it plays.
 # Where: A message, 2000 characters at most, with all else there.
 vote-offered = Give this code to whoever manages the other server: `{ $code }`. When they enter it there with { COMMAND("vote") }, the match starts here, and your server begins. The code works once, until <t:{ $until }:f>.
 # Where: A message, 2000 characters at most, with all else there.
@@ -4428,7 +4428,7 @@ vote-asked =
 # Where: A message, 2000 characters at most, with all else there.
 vote-accepted = It's on! { $team } begins. Your first board comes here once they've moved.
 # Where: A message, 2000 characters at most, with all else there.
-vote-left = I played **{ $turn }**: { $votes } of { $total } wanted that. Now it's { $team }'s turn. Your next board comes here after it.
+vote-left = I played **{ $turn }**: { $votes } of { $total } wanted that. Now it's { $team }'s turn. Your next board comes here once they've moved.
 # Where: A message, 2000 characters at most, with all else there.
 vote-end-sure-server = End the vote match? It ends for both servers, with no winner.
 # Where: A message, 2000 characters at most, with all else there.
@@ -4465,7 +4465,7 @@ refusal-vote-match-on = A vote match is on here already. { COMMAND("vote") } sho
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-other-vote-match-on = That server is in a vote match already. Try again once it's over: the code works for a week.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-such-vote-offer = I don't know that code. It may have been used, be older than a week, or have a letter wrong. Ask the other server for a new one.
+refusal-no-such-vote-offer = I don't know that code. Maybe it's been used already, it's over a week old, or a letter is wrong. Ask the other server for a new one.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-own-vote-offer = That's this server's own code. Give it to whoever manages the other one.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
