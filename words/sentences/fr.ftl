@@ -571,7 +571,7 @@ picker-which =
     }
 picker-may-enter = Ton fantôme peut entrer. En arrivant, il ne fait rien.
 picker-enters = Ton fantôme arrive entre { $low } et { $high }.
-picker-sure = Pas encore joué : appuie sur « Et boop ! », ou choisis une autre case.
+picker-sure = Pas encore joué : appuie sur **Et boop !**, ou choisis une autre case.
 picker-repeats =
     { $time ->
         [2] Cette position est déjà apparue une fois. À la troisième, la partie est nulle.
@@ -737,13 +737,13 @@ effect-wins = gagne
 choice-match =
     contre { $opponent } · { $awaits ->
         [yes] à toi de jouer
-       *[no] tour de l’adversaire
+       *[no] à l’adversaire de jouer
     } · { edition } · partie { $match }
 
 ## Challenges.
 
 challenge-friend = { $opponent }, { $challenger } te défie à { edition } !
-challenge-anybody = Qui joue à { edition } avec { $challenger } ?
+challenge-anybody = Qui veut jouer à { edition } avec { $challenger } ?
 challenge-aim =
     { $edition ->
         [ghost] Les fantômes glissent, les chats sautent. Trois chats alignés gagnent.
@@ -964,12 +964,12 @@ level-about =
        *[10] Le meilleur de moi-même. Bonne chance !
     }
 level-option = { $level } · { level-name }
-level-match-me = À ma mesure
+level-match-me = À ton niveau
 level-match-me-about = Je choisis mon niveau pour que tu gagnes environ une partie sur deux.
 bot-match-choose =
     Toi contre moi, à { edition } : à quel niveau dois-je jouer ?
     { $matched ->
-        [yes] **À ma mesure** : pour que tu gagnes environ une partie sur deux. Pour l’instant, je joue comme « { level-name } ».
+        [yes] **À ton niveau** : tu gagnes environ une partie sur deux. Pour l’instant, je joue comme **{ level-name }**.
        *[no] Mon niveau : **{ level-name }**. { level-about }
     }
     -# Amicale · { pace } · la partie commence quand tu appuies
@@ -985,7 +985,7 @@ bot-match-first =
 bot-match-begins = La partie { $match } commence. Amuse-toi bien !
 bot-match-begun = { $player } joue à { edition } contre moi ({ level-name }) : partie { $match }.
 bot-match-waits = Ta partie { $match } est à l’abri, mais je n’arrive pas à réfléchir pour l’instant. Je jouerai dès que je pourrai.
-bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
+bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
 button-play-me = Jouer avec moi
 button-begin = Commencer
 button-level = Essayer { level-name }
@@ -1046,7 +1046,7 @@ command-offer = Proposer la nulle, une pause ou une reprise de coup, ou demander
 command-offer-what = Quoi proposer
 command-offer-name =
     { $offer ->
-        [draw] La partie nulle
+        [draw] La nulle
         [takeback] Reprendre mon dernier coup
         [pause] Une pause : le chrono s’arrête
        *[time] Plus de temps pour ce coup : encore autant
@@ -1084,7 +1084,7 @@ command-server-boards-move = Laisser les plateaux rejouer tout seuls leur dernie
 command-server-threads = Donner à chaque partie son propre fil, là où je peux en créer un
 command-server-pace = Temps par coup, par défaut
 command-server-edition = Édition par défaut
-command-server-matches-here = Autoriser les parties ici ; dès qu’un salon est choisi, on ne joue que dans ceux-là
+command-server-matches-here = Autoriser les parties ici ; dès qu’un salon est choisi, on ne joue que dans les salons choisis
 command-server-end-match = Une partie en cours à arrêter ; elle ne comptera pas
 command-games = La liste de tes parties en cours
 command-resign = Abandonner une partie
@@ -1102,7 +1102,7 @@ channels-more =
         [one] { $count } autre
        *[other] { $count } autres
     }
-server-end-sure = Arrêter { $orange } contre { $gray } ({ edition }, partie { $match }) ? Elle ne comptera pas, et c’est définitif.
+server-end-sure = Arrêter la partie { $match }, { $orange } contre { $gray } ({ edition }) ? Elle ne comptera pas, et c’est définitif.
 server-ended = J’ai arrêté cette partie.
 server-kept = D’accord, la partie continue.
 button-end-yes = Oui, l’arrêter
@@ -1216,7 +1216,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season } : { $player } · **{ $rating }**
-hall-empty = Pas encore de couronne : la première pour { edition-title } est à prendre. Cette saison se termine <t:{ $until }:R>. À toi de jouer : { COMMAND("challenge") } !
+hall-empty = Pas encore de couronne : la première pour { edition-title } est à prendre. Cette saison se termine <t:{ $until }:R>. Lance un défi : { COMMAND("challenge") } !
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -1257,7 +1257,7 @@ command-profile = Le profil boop de quelqu’un : cote, bilan et chiffres amusa
 command-profile-member = Le profil de qui ; laisse vide pour voir le tien
 command-profile-edition = L’édition de la courbe ; par défaut, la plus jouée
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** : gagnées { $wins }, perdues { $losses }, nulles { $draws }
-profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** : la première partie entre amis est à venir
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** : première partie entre amis à venir
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = Rien que pour toi, car tu n’apparais pas dans les classements ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }** : { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
@@ -1294,8 +1294,8 @@ profile-chart =
         [everywhere] partout
        *[here] ce serveur
     }
-profile-alt-first = Carte de { $name } : la première partie entre amis est à venir.
-profile-alt-name = Carte de { $name }.
+profile-alt-first = Carte de profil : { $name }, première partie entre amis à venir.
+profile-alt-name = Carte de profil : { $name }.
 profile-alt =
     Carte de profil : { $name }. Parties : { $matches } (gagnées { $wins }, perdues { $losses }, nulles { $draws }). Chatons devenus grands : { $grown }. Pièces boopées hors du lit : { $boops }. Plus longue série de victoires : { $streak }.{ $square ->
         [none] { "" }
@@ -1358,12 +1358,12 @@ puzzle-task =
         [grows] Un seul coup fait grandir trois de tes chatons. Lequel ?
         [wins] Un seul coup gagne tout de suite. Lequel ?
         [holds] Un seul coup tient : après tout autre, l’adversaire gagne tout de suite. Lequel ?
-       *[forces] Un seul coup force la victoire en { $turns } coups de ta part. Lequel ?
+       *[forces] Un seul coup force la victoire en { $turns } de tes coups. Lequel ?
     }
 puzzle-go-on =
-    ✅ Bien vu : { $turn } ! La meilleure réponse : { $answer }. { $left ->
+    ✅ Bien vu : { $turn } ! Meilleure réponse adverse : { $answer }. { $left ->
         [1] À toi de jouer : gagne tout de suite.
-       *[other] À toi de jouer : gagne en { $left } coups de ta part.
+       *[other] À toi de jouer : gagne en { $left } de tes coups.
     }
 puzzle-wrong = ❌ Ce n’est pas ça : { $turn }.
 puzzle-wrong-later = ❌ Ce coup gagne aussi, mais plus tard : { $turn }. Un autre est plus rapide.
@@ -1453,8 +1453,8 @@ puzzle-share =
 puzzle-post =
     ☀️ **Énigme du jour, { $day }** · { edition }
     { $side ->
-        [orange] Les { sign } roux jouent et gagnent en { $turns } coups de leur part.
-       *[gray] Les { sign } smokings jouent et gagnent en { $turns } coups de leur part.
+        [orange] Les { sign } roux jouent et gagnent en { $turns } coups.
+       *[gray] Les { sign } smokings jouent et gagnent en { $turns } coups.
     } Un seul coup y mène : à toi de le trouver, en privé, en trois essais.
 puzzle-yesterday =
     -# Hier, { $count ->
@@ -1504,14 +1504,14 @@ history-line =
         [won] 🏆 Gagnée contre { $opponent }
         [lost] 🐾 Perdue contre { $opponent }
         [drawn] 🤝 Nulle contre { $opponent }
-       *[nobody] 🧺 Ne compte pas, contre { $opponent }
+       *[nobody] 🧺 Sans résultat contre { $opponent }
     } · { ending } · { edition } · { games-turns } · partie { $match } · <t:{ $ended }:d>
 history-option =
     { $result ->
         [won] Gagnée contre { $opponent }
         [lost] Perdue contre { $opponent }
         [drawn] Nulle contre { $opponent }
-       *[nobody] Ne compte pas, contre { $opponent }
+       *[nobody] Sans résultat contre { $opponent }
     } · partie { $match }
 history-replay = Revoir une de ces parties
 ending =
@@ -1536,7 +1536,7 @@ replay-file-title = 🎞️ Feuille de partie : { $orange } contre { $gray } ·
 film-of-match = 🎬 Partie { $match } : { $orange } contre { $gray }, du premier coup au dernier.
 film-of-file = 🎬 { $orange } contre { $gray }, du premier coup au dernier.
 film-progress = 🎬 Je dessine le coup { $turn } sur { $turns }…
-film-waiting = 🎬 Une petite file d’attente ; ton film arrive bientôt…
+film-waiting = 🎬 Il y a un peu d’attente : ton film arrive bientôt…
 name-rated = { $name } ({ $rating })
 film-alt =
     { $orange } contre { $gray } : toute la partie en film, { $count ->
@@ -1581,7 +1581,7 @@ block-list =
 block-none = Tu ne bloques personne.
 block-how = -# Pour bloquer quelqu’un, appuie longuement sur son nom (ou clic droit), puis **Applications** › **{ command-block-menu }**.
 block-choose = Débloquer quelqu’un
-block-done = 🚫 Tu bloques maintenant { $whom }. Entre vous, plus aucun défi possible, ni à lancer ni à accepter. Personne d’autre ne l’apprend.
+block-done = 🚫 Tu bloques maintenant { $whom }. Entre vous, plus aucun défi possible, ni à lancer ni à accepter. Personne d’autre n’en saura rien.
 block-running =
     { $count ->
         [one] { $count } partie en cours entre vous continue.
@@ -1634,20 +1634,20 @@ form-label =
         [warnings] Avertissements dans l’aperçu
         [leaderboards] Classements et profil
         [puzzles-on-card] Énigmes sur ta carte
-        [puzzles-for-server] Énigmes pour le serveur
-        [challenges-from] Défis venant de
+        [puzzles-for-server] Énigmes comptées pour le serveur
+        [challenges-from] Qui peut te défier
         [language] Langue
         [edition] Édition
         [pace] Temps
         [threads] Un fil par partie
         [matches-here] Où l’on joue
         [daily-puzzle] Énigme du jour
-        [play] Pendant le jeu
+        [play] Pendant tes parties
         [privacy] Ce que voient les autres
         [boards] Plateaux et fils
         [contests] Ligues, coupes et arènes
-        [anyone-announces] Tout le monde annonce ligues et coupes
-        [member] Qui joue avec toi
+        [anyone-announces] Tout le monde peut annoncer ligues et coupes
+        [member] Avec qui jouer
         [first] Qui commence, et combien de parties
         [clubhouse] Club
         [results] Résultats
@@ -1708,16 +1708,16 @@ form-matches-here = Les salons où l’on peut jouer ; vide : partout
 command-privacy = Ce que je garde sur toi et pourquoi ; le recevoir en fichier, ou tout faire supprimer
 privacy =
     🔒 **Ce que je garde sur toi, et pourquoi**
-    • Ton identifiant Discord et ton nom : pour savoir à qui c’est de jouer, et t’écrire dans les listes et les images.
+    • Ton identifiant Discord et ton nom : pour savoir à qui c’est de jouer, et pour te nommer dans les listes et les images.
     • Tes défis, et tes parties avec chaque coup, sa date, les indices que tu as demandés, les coups que tu as prévus, tes votes dans une partie par votes, et le serveur et le salon où la partie est montrée : pour continuer à jouer, et pour revoir. Les analyses des parties sont gardées avec elles, sans les noms.
-    • La langue de ton Discord, tes choix dans { COMMAND("settings") }, et si tes messages privés me sont fermés.
+    • La langue de ton Discord, tes choix dans { COMMAND("settings") }, et si je peux t’envoyer des messages privés.
     • Qui tu bloques : personne d’autre ne le voit.
-    • Parmi mes messages privés, lesquels te parlent d’un chrono, jamais leur texte : pour y dire la suite.
-    • Les cotes et les chiffres que montrent les classements et { COMMAND("profile") }. Avec `leaderboards` dans { COMMAND("settings") }, tu n’apparais dans aucun des deux, et les autres ne peuvent pas revoir tes parties.
+    • Quels messages privés je t’ai envoyés à propos d’un chrono, jamais leur texte : pour les mettre à jour.
+    • Les cotes et les chiffres que montrent les classements et { COMMAND("profile") }. Avec `leaderboards` dans { COMMAND("settings") }, tu te caches des deux, et les autres ne peuvent pas revoir tes parties.
     • Les énigmes que je t’ai données et ce que tu y as joué : pour les séries, pour ta cote aux énigmes, et pour t’en donner d’autres. Ta carte ne dit combien tu en as résolu, et avec quelle cote, que si tu le veux.
     • Tes notes sur tes parties, et les parties que tu suis : pour te les montrer et pour t’écrire.
     • Ton avatar, seulement en mémoire vive, pour les classements et ta carte.
-    Sur les serveurs, je ne lis aucun message ; en privé, je lis ce que tu m’écris, pour que tu puisses jouer ainsi. Je n’en garde aucun. La personne qui m’héberge peut garder des sauvegardes pendant un temps.
+    Sur les serveurs, je ne lis aucun message ; en message privé, je lis ce que tu m’écris, pour jouer ton coup. Je n’en garde rien. La personne qui m’héberge peut garder des sauvegardes quelque temps.
     Avec **Exporter**, tu reçois le tout en fichier ; **Supprimer** t’efface de ma mémoire, après deux questions.
 privacy-export = Tout ce que je garde sur toi, en JSON.
 privacy-sure =
@@ -1930,7 +1930,7 @@ games-go-to = Aller à une partie
 games-option =
     { edition } · partie { $match } · { $awaits ->
         [yes] à toi de jouer
-       *[no] tour de l’adversaire
+       *[no] à l’adversaire de jouer
     }
 which-match-title = De quelle partie parles-tu ?
 which-match = { $opponent } · { edition } · partie { $match }
@@ -1993,7 +1993,7 @@ rules-aim = **Le but.** Aligner trois de tes chats, côte à côte dans une rang
     Ici, b3, c3 et d3 gagnent.
 rules-aim-kittens = **Le but.** Aligner trois de tes huit chatons, côte à côte dans une rangée (1-6), une colonne (a-f) ou une diagonale. Le défi dit qui commence, sinon on tire au sort ; à la revanche, on échange.
     Ici, a3, b3 et c3 gagnent.
-rules-boop = **Boop !** À ton tour, pose sur une case libre une pièce de ta réserve (celles qui attendent à côté du lit). Toutes les pièces à côté d’elle, même en diagonale et quel que soit leur camp, sont poussées d’une case, à l’opposé d’elle. Une pièce poussée ne pousse personne.
+rules-boop = **Boop !** À ton tour, pose sur une case libre une pièce de ta réserve (celles qui attendent à côté du lit). Toutes les pièces voisines, même en diagonale et quel que soit leur camp, sont repoussées d’une case, tout droit. Une pièce poussée ne pousse personne.
     Ici, un chaton arrive en c3 et en boope deux autres.
 rules-fall = **Hors du lit.** Une pièce poussée par-dessus le bord retourne dans la réserve de son camp, prête à être rejouée. Parfois, c’est exactement ce qu’on veut.
     Ici, b1 boope a1 hors du lit, et c1 en d1.
@@ -2100,7 +2100,7 @@ lesson-task =
             Tu joues les roux. Pose un chaton, et il pousse chaque voisin d’une case. Pousse un chaton smoking par-dessus bord !
             -# Choisis une case dans un menu. Dans une partie, **Boop !** ouvre les mêmes menus.
         [grow] Trois de tes pièces alignées deviennent des chats. Tu pousses aussi les tiennes, mais deux côte à côte se calent l’une l’autre. Où va la troisième ?
-        [win] Trois chats alignés gagnent, et tes deux le sont déjà, coin contre coin. Le troisième attend à côté du lit : appuie sur **Prendre un chat**, puis choisis sa case.
+        [win] Trois chats alignés gagnent, et deux des tiens le sont déjà, en diagonale. Le troisième attend à côté du lit : appuie sur **Prendre un chat**, puis choisis sa case.
         [win-kittens] Trois chatons alignés gagnent. Tu pousses aussi les tiens, mais deux côte à côte se calent l’un l’autre. Où va le troisième ?
         [enter] Ton fantôme attend à côté du lit. Pose un chaton où tu veux ; un troisième menu, **Ton fantôme**, dit alors par où il peut entrer.
        *[scare] À la fin de ton coup, ton fantôme glisse tout seul d’une couture et pousse les pièces d’à côté. Une pièce calée par-derrière saute : BOUH ! Pose ton chaton bien loin des deux chatons smoking.
@@ -2575,7 +2575,7 @@ fact-pushes-to-edge =
     } jusqu’au bord, à une poussée de la chute
 fact-nobody-falls = met les pièces de son camp à l’abri pour un coup
 fact-more-on-bed = donne l’avantage du nombre sur le lit, { $own } contre { $theirs }
-fact-middle = occupe le milieu, à trois poussées de tout bord
+fact-middle = occupe le milieu, à trois poussées du bord le plus proche
 fact-pushes-apart = sépare des pièces adverses
 fact-beside =
     se place à côté de { $count ->
@@ -2585,7 +2585,7 @@ fact-beside =
 button-hint = Indice
 button-show-turn = Montre-moi le coup
 board-handicap = Un coup de pouce : { $orange } a un chat en réserve dès le premier coup.
-board-may-hint = En panne d’idées ? **Boop !** offre un **Indice** ; le nombre demandé par chaque camp s’affiche ici.
+board-may-hint = En panne d’idées ? **Boop !** propose un **Indice** ; les indices demandés sont comptés ici.
 board-hints = 💡 Indices : { $counts }
 board-hints-of = { $player } { $count }
 
@@ -2656,7 +2656,7 @@ review-alt =
 review-alt-turn = Après le coup { $turn } : { $chance } %.
 review-alt-moment = Le numéro { $place } marque le coup { $turn }.
 review-progress = 🔎 Je regarde le coup { $done } sur { $turns }…
-review-waiting = 🔎 Une petite file d’attente ; ton analyse arrive bientôt…
+review-waiting = 🔎 Il y a un peu d’attente : ton analyse arrive bientôt…
 button-review = Analyse
 
 ## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
@@ -2664,8 +2664,8 @@ button-review = Analyse
 house-title = ### 🐾 Ça joue ici
 house-match =
     { $near ->
-        [yes] • { $orange } contre { $gray }, bientôt fini ! À { $mover } de jouer, dernière activité <t:{ $since }:R> · [partie { $match }]({ $link })
-       *[no] • { $orange } contre { $gray } · À { $mover } de jouer, dernière activité <t:{ $since }:R> · [partie { $match }]({ $link })
+        [yes] • { $orange } contre { $gray }, bientôt fini ! À { $mover } de jouer, dernier coup <t:{ $since }:R> · [partie { $match }]({ $link })
+       *[no] • { $orange } contre { $gray } · À { $mover } de jouer, dernier coup <t:{ $since }:R> · [partie { $match }]({ $link })
     }
 house-more =
     { $count ->
@@ -2735,16 +2735,16 @@ setting-champion-role =
     }
 setting-champion-role-trouble =
     { $trouble ->
-        [not-allowed] ⚠️ Je ne peux pas le transmettre. Il me manque : { $missing }.
-        [too-high] ⚠️ Je ne peux pas le transmettre : dans Paramètres du serveur, Rôles, place mon rôle au-dessus.
+        [not-allowed] ⚠️ Je ne peux pas le donner. Il me manque : { $missing }.
+        [too-high] ⚠️ Je ne peux pas le donner : dans Paramètres du serveur, Rôles, place mon rôle au-dessus.
         [powerful] ⚠️ Je ne le donne plus : il a maintenant des permissions de modération. Choisis-en un autre.
-       *[refused] ⚠️ Discord ne m’a pas laissé le transmettre. Je réessaie d’ici une heure.
+       *[refused] ⚠️ Discord ne m’a pas laissé le donner. Je réessaie d’ici une heure.
     }
 command-server-champion-role = Le rôle que je donne à qui gagne la saison ; pour arrêter, vide-le sous « Club »
-form-champion-role = Pour qui a gagné la dernière saison ; mon rôle doit être au-dessus ; vide : aucun
+form-champion-role = Pour qui a gagné la dernière saison ; exige Gérer les rôles et mon rôle au-dessus ; vide : aucun
 audit-champion =
     { $given ->
-        [yes] Victoire de la dernière saison de boop
+        [yes] A gagné la dernière saison de boop
        *[no] La dernière saison de boop a été gagnée par quelqu’un d’autre
     }
 
@@ -2884,9 +2884,9 @@ badge-card =
         [0] Sur ta carte : tes trois derniers
        *[other] Sur ta carte : { $list }
     }
-badge-alt = Badges de { $name }, { $count } sur { $all } : { $list }
-badge-alt-none = Badges de { $name } : encore aucun sur { $all }
-badge-picture = Badges de { $name }
+badge-alt = { $name }, badges : { $count } sur { $all }. { $list }
+badge-alt-none = { $name }, badges : encore aucun sur { $all }
+badge-picture = Badges : { $name }
 badge-choose = Choisis-en trois pour ta carte
 button-badges = Badges
 setting-clubhouse-badges = les badges
@@ -2896,11 +2896,11 @@ form-about-badges = Les nouveaux badges, avec la partie qui les a rapportés
 
 challenge-time-up =
     { $how ->
-        [lose] -# Si le temps de quelqu’un s’écoule, la partie est perdue, dès que chaque camp a joué deux coups.
-       *[claim] -# Si le temps de quelqu’un s’écoule, l’autre peut réclamer la victoire, dès que chaque camp a joué deux coups.
+        [lose] -# Une fois deux coups joués de chaque côté, qui n’a plus de temps perd la partie.
+       *[claim] -# Une fois deux coups joués de chaque côté, si quelqu’un n’a plus de temps, l’autre peut réclamer la victoire.
     }
 challenge-rescue = Avant cela, deux jours d’absence prennent le relais, s’il en reste.
-challenge-nights-off = -# Chaque chrono s’arrête pendant les heures calmes et les week-ends libres de chacun.
+challenge-nights-off = -# Le chrono de chaque camp s’arrête pendant ses heures calmes et ses week-ends libres.
 challenge-away = { $opponent } s’absente jusqu’au <t:{ $until }:f>. D’ici là, aucun chrono ne tourne, et ton défi attend une semaine. L’envoyer quand même ?
 button-anyway = Défier quand même
 board-bank = ⏳ Il reste { $time } à { $player } · { $each } de plus par coup
@@ -2909,8 +2909,8 @@ board-away = 🌴 { $player } s’absente du <t:{ $since }:D> au <t:{ $until }:f
 away-leaves =
     { $other }, { $by } s’absente du <t:{ $since }:f> au <t:{ $until }:f>. { $whose ->
         [yours] Ton chrono s’arrête aussi : rien ne presse.
-        [sooner] Ici c’est à { $by } de jouer, et l’échéance vient avant : <t:{ $due }:R>.
-       *[theirs] C’est à { $by } de jouer, et ce chrono s’arrête d’ici là.
+        [sooner] Ici, c’est à { $by } de jouer, et la limite tombe avant : <t:{ $due }:R>.
+       *[theirs] C’est à { $by } de jouer, et ce chrono s’arrête pendant ce temps.
     }
 away-returns = { $other }, { $by } est de retour. Le chrono repart.
 line-match = Partie { $match }
@@ -2922,10 +2922,10 @@ away-mine =
        *[away] Tu t’absentes jusqu’au <t:{ $until }:f> : aucun chrono ne tourne dans tes parties.
     }
 away-before = ⚠️ Avant de partir : dans la [partie { $match }]({ $link }), ton coup est attendu <t:{ $due }:R>.
-away-left = Jours d’absence qu’il te reste cette année : { $days } sur { $of }
+away-left = Jours d’absence restants cette année : { $days } sur { $of }
 away-rescue =
     { $on ->
-        [yes] Secours : activé. Si ton temps s’écoule dans une partie où un coup a au moins un jour, deux jours d’absence prennent le relais, une fois par partie.
+        [yes] Secours : activé. Si ton temps s’écoule dans une partie à un jour par coup ou plus, deux jours d’absence prennent le relais, une fois par partie.
        *[no] Secours : désactivé. Quand ton temps est écoulé, c’est fini.
     }
 away-weekends =
@@ -2948,13 +2948,13 @@ button-am-back =
     }
 form-about-friendly = Les cotes ne bougent pas ; boop chatons est toujours amical
 form-about-with-hints = Vous pouvez me demander des indices, et les cotes ne bougent pas
-form-about-lose-on-time = Temps écoulé, partie perdue aussitôt ; sinon la victoire doit être réclamée
+form-about-lose-on-time = Qui n’a plus de temps perd aussitôt ; sinon, il faut réclamer la victoire
 form-about-nights-off = Chaque chrono s’arrête aux heures calmes (12 au plus) et les week-ends libres
 form-about-rescue = Si ton temps s’écoule, deux jours d’absence prennent le relais, une fois par partie
 form-about-weekends-off = Ton chrono s’arrête samedi et dimanche, dans les parties avec nuits libres
 command-away = Dis-moi quand tu t’absentes : aucun chrono ne tourne dans tes parties
 command-away-days = Pour combien de jours
-command-away-starts-in = Dans combien de jours elle commence ; par défaut, tout de suite
+command-away-starts-in = Dans combien de jours ton absence commence ; par défaut, tout de suite
 command-challenge-time-up = Ce qui se passe quand le temps est écoulé
 command-challenge-time-up-name =
     { $how ->
@@ -2962,9 +2962,9 @@ command-challenge-time-up-name =
        *[claim] L’autre peut réclamer la victoire
     }
 command-challenge-nights = Arrêter chaque chrono aux heures calmes et les week-ends libres
-refusal-no-time-to-take-back = Il reste trop peu de temps au chrono pour reprendre ces coups. Continuez !
+refusal-no-time-to-take-back = Il reste trop peu de temps au chrono pour reprendre ces coups. Continue à jouer !
 refusal-not-away = Tu n’as prévu aucune absence. { COMMAND("away") } permet d’en prévoir une.
-refusal-away-holds = Ton temps est écoulé dans la partie { $match }, et seuls ces jours d’absence te la gardent. Joue d’abord ton coup là-bas, puis reviens.
+refusal-away-holds = Ton temps est écoulé dans la partie { $match }, et seuls ces jours d’absence la sauvent. Joue d’abord ton coup là-bas, puis reviens.
 refusal-away-too-far = C’est trop loin. Tu peux prévoir une absence jusqu’à trois mois à l’avance.
 refusal-no-away-days = Il ne te reste pas autant de jours d’absence cette année, seulement { $days }. Choisis moins de jours.
 refusal-rescued = { $opponent } a encore des jours d’absence, et deux d’entre eux prennent le relais. Le plateau le dira dans un instant.
@@ -2977,7 +2977,7 @@ challenge-games =
         [best-of-three] -# Au meilleur des trois : quand une partie finit, la suivante démarre, camps inversés.
        *[best-of-five] -# Au meilleur des cinq : quand une partie finit, la suivante démarre, camps inversés.
     }
-challenge-games-rated = Chacune est classée à part et compte parmi vos cinq de la semaine.
+challenge-games-rated = Chaque partie est classée à part et compte parmi vos cinq de la semaine.
 series-game =
     { $games ->
         [both-sides] Plateau { $number } sur deux
@@ -3006,7 +3006,7 @@ refusal-no-handicap =
         [series] Commencer avec un chat, c’est pour une seule partie. Laisse `games` vide, ou prends un autre choix sous `first`.
        *[bot] Je ne donne pas de chat, mais je joue à plusieurs niveaux : prends-en un plus facile.
     }
-refusal-no-series-here = Je suis seulement de passage ici, je ne pourrais pas y montrer le plateau suivant. Laisse `games` de côté, ou joue sur un serveur qui m’a ajouté.
+refusal-no-series-here = Je suis seulement de passage ici, je ne pourrais pas y montrer le plateau suivant. Laisse `games` vide, ou joue sur un serveur qui m’a ajouté.
 
 ## Contests: leagues, cups and arenas.
 
@@ -3032,7 +3032,7 @@ contest-choose =
 league-title = ### 🏆 { $contest } · saison { $season }
 league-season = Saison { $season }
 league-division = Division { $number }
-league-rules = Quatre à six personnes par division, au début selon la cote. Tu joues deux parties contre chaque adversaire et tu en commences une ; tout se joue en même temps. Si ton temps est écoulé (tes jours d’absence prennent d’abord le relais), tu perds la partie ; à la deuxième, c’est forfait pour la saison. Si au moins la moitié de tes parties est alors finie, elles comptent et tes adversaires gagnent les autres ; sinon, aucune ne compte. La première place monte d’une division, la dernière descend.
+league-rules = Quatre à six personnes par division, au début selon la cote. Tu joues deux parties contre chaque adversaire et tu en commences une ; tout se joue en même temps. Si ton temps est écoulé (tes jours d’absence prennent d’abord le relais), tu perds la partie ; la deuxième fois, c’est forfait pour la saison. Si au moins la moitié de tes parties est alors finie, elles comptent et tes adversaires gagnent les autres ; sinon, aucune ne compte. La première place monte d’une division, la dernière descend.
 contest-opens =
     { $short ->
         [yes] Commence le <t:{ $due }:F> (<t:{ $due }:R>), s’il y a d’ici là au moins { $least } inscriptions ; sinon une semaine plus tard.
@@ -3187,7 +3187,7 @@ refusal-contest-full = C’est complet : { $limit } personnes participent déj�
 refusal-cup-has-begun = Cette coupe a déjà commencé. { COMMAND("cup") } montre s’il y en a une autre.
 command-cup = Les coupes de ce serveur : les voir, participer ou en annoncer une
 cup-title = ### 🏆 { $contest }
-cup-rules = Élimination directe, avec un ordre de départ selon la cote. Chaque duel se joue en deux parties simultanées, et chaque camp en commence une. Si le compte n’est pas bon, le haut de l’ordre de départ saute le premier tour. Égalité après les deux parties ? Une belle décide, avec moins de temps : le camp le plus bas dans l’ordre de départ commence, et la nulle suffit à l’autre. Si ton temps est écoulé (tes jours d’absence prennent d’abord le relais), tu perds la partie. Si tu quittes la coupe, ton adversaire passe au tour suivant.
+cup-rules = Élimination directe, avec un ordre de départ selon la cote. Chaque duel se joue en deux parties simultanées, et chaque camp en commence une. Si le compte ne tombe pas juste, la tête de l’ordre de départ passe le premier tour sans jouer. Égalité après les deux parties ? Une belle décide, avec moins de temps : le camp le plus bas dans l’ordre de départ commence, et la nulle suffit à l’autre. Si ton temps est écoulé (tes jours d’absence prennent d’abord le relais), tu perds la partie. Si tu quittes la coupe, ton adversaire passe au tour suivant.
 cup-state =
     { $state ->
         [running] { $round } : encore { $left } sur { $all } en lice.
@@ -3254,7 +3254,7 @@ arena-over = 🎉 { $contest }, c’est fini ! Victoire de { $winner } (points
 arena-over-nobody = { $contest }, c’est fini, et personne n’a terminé de partie.
 command-arena = Les arènes de ce serveur : les voir, participer ou en annoncer une
 arena-title = ### 🏟️ { $contest }
-arena-rules = Tant que l’arène dure, je te trouve une partie dès que quelqu’un est libre, encore et encore. Une victoire vaut 2 points, une nulle 1. Après deux victoires d’affilée, te voilà en feu 🔥 : tout compte double, jusqu’à ce qu’une victoire t’échappe. De plusieurs nulles d’affilée, seule la première compte. C’est amical : la cote ne bouge pas. Si tu perds au temps, tu restes sur la touche jusqu’à ce que tu appuies de nouveau sur **{ button-contest-join }**. Les parties encore en cours à la fin ne comptent pas.
+arena-rules = Tant que l’arène dure, je te trouve une partie dès que quelqu’un est libre, encore et encore. Une victoire vaut 2 points, une nulle 1. Après deux victoires d’affilée, te voilà en feu 🔥 : tout compte double, jusqu’à ce qu’une victoire t’échappe. Sur plusieurs nulles d’affilée, seule la première compte. C’est amical : la cote ne bouge pas. Si tu perds au temps, tu restes sur la touche jusqu’à ce que tu appuies de nouveau sur **{ button-contest-join }**. Les parties encore en cours à la fin ne comptent pas.
 arena-state =
     { $state ->
         [running] Fin : <t:{ $due }:R>.
@@ -3328,16 +3328,8 @@ vote-none =
         [24] Pas encore de vote. Si personne ne vote, j’attends un jour de plus.
        *[other] Pas encore de vote. Si personne ne vote, j’attends encore { $hours } heures.
     }
-vote-played =
-    { $votes ->
-        [one] { $votes } sur { $total } a voté pour ce coup.
-       *[other] { $votes } sur { $total } ont voté pour ce coup.
-    }
-vote-before =
-    { $votes ->
-        [one] { $votes } sur { $total } a voté pour votre dernier coup.
-       *[other] { $votes } sur { $total } ont voté pour votre dernier coup.
-    }
+vote-played = Votes pour ce coup : { $votes } sur { $total }.
+vote-before = Votes pour votre dernier coup : { $votes } sur { $total }.
 vote-counted = { $turn } : { $votes }
 vote-alt = Votes : { $votes }.
 vote-voters = Qui a le plus voté : { $voters }.
@@ -3376,7 +3368,7 @@ vote-asked =
        *[other] { $team } défie ce serveur : { edition-title }, un coup toutes les { $hours } heures. Chaque serveur vote pour ses propres coups, et { $team } commence. Vos plateaux arriveront dans ce salon.
     }
 vote-accepted = C’est parti ! { $team } commence. Votre premier plateau arrivera ici après son coup.
-vote-left = J’ai joué **{ $turn }** : { $votes } votes sur { $total }. C’est maintenant à { $team }. Ensuite, votre prochain plateau arrivera ici.
+vote-left = J’ai joué **{ $turn }**, le choix de { $votes } sur { $total }. C’est maintenant à { $team }. Ensuite, votre prochain plateau arrivera ici.
 vote-end-sure-server = Arrêter la partie par votes ? Elle finit pour les deux serveurs, sans victoire.
 vote-hours =
     { $hours ->

@@ -103,7 +103,7 @@ board-closed =
         [called-off] { $other }さん、{ $by }さんが対戦{ $match }を中止しました。
         [cancelled] { $orange }さん、{ $gray }さん、モデレーターが対戦{ $match }を終了しました。
         [left-contest] { $orange }さん、{ $gray }さん、片方が参加しなくなったため、対戦{ $match }は取りやめになりました。
-       *[abandoned] { $orange }さん、{ $gray }さん、対戦{ $match }は長く手がなかったため終了しました。
+       *[abandoned] { $orange }さん、{ $gray }さん、対戦{ $match }は長い間動きがなかったため終了しました。
     }
 board-uncounted = 対戦は終わりました。成績には入りません。
 board-timed-out = { $other }さん、ふたりとも2手ずつ打つ前に{ $by }さんの時間が切れました。
@@ -122,8 +122,8 @@ board-moved-away =
         [server] { $channel }
        *[conversation] ダイレクトメッセージ
     }に移しました。`/board match:{ $match }`と打つと、打った場所に呼べます。
-board-homeless-turn = { $other }さんが打ちました。対戦{ $match }はあなたの番です。ただ、{ $channel }にはもう書き込めません。ふたりから見えるチャンネルで`/board match:{ $match }`を使うと、対戦をそこへ移せます。
-place-lost = { $other }さんとの対戦{ $match }がある{ $channel }には、もう投稿できません。おふたりが見られるチャンネルで`/board match:{ $match }`を使うと、対戦をそこへ移せます。
+board-homeless-turn = { $other }さんが打ちました。対戦{ $match }はあなたの番です。ただ、{ $channel }にはもう投稿できません。ふたりとも見えるチャンネルで`/board match:{ $match }`を使うと、対戦をそこへ移せます。
+place-lost = { $other }さんとの対戦{ $match }がある{ $channel }には、もう投稿できません。ふたりとも見えるチャンネルで`/board match:{ $match }`を使うと、対戦をそこへ移せます。
 place-lost-around = { $players }さん、{ $channel }にはもう投稿できません。`/board match:{ $match }`を使うと、対戦{ $match }をここへ移せます。
 day-title = あなたの番になっている対戦：{ $count }件
 day-more = ほかに{ $count }件：{ COMMAND("games") }
@@ -203,8 +203,8 @@ turn-named =
         [in] 、おばけは{ $low }と{ $high }の間から
        *[none] { "" }
     }{ $what ->
-        [grows] 、{ $squares }が成長
-        [back] 、{ $squares }は手元に戻る
+        [grows] （{ $squares }が成長）
+        [back] （{ $squares }は手元へ）
        *[nothing] { "" }
     }
 ghost-next =
@@ -303,7 +303,7 @@ alt-closed =
         [called-off] { $by }が中止したため、対戦は終わりました。成績には入りません。
         [cancelled] モデレーターが対戦を終了しました。成績には入りません。
         [left-contest] 片方が参加しなくなったため、対戦は取りやめです。成績には入りません。
-       *[abandoned] 長く手がなかったため、対戦は終わりました。成績には入りません。
+       *[abandoned] 長い間動きがなかったため、対戦は終わりました。成績には入りません。
     }
 alt-choice = 選択肢：{ $ways }。
 alt-bed-empty = ベッドの上にはだれもいません。
@@ -613,7 +613,7 @@ challenge-terms =
 challenge-picture = 見本の絵です。あなたの対戦ではありません。{ $board }
 challenge-used-up = -# おふたりは今週のレート戦5回を終えているので、これはカジュアル戦になります。
 challenge-quiet = -# { $opponent }さんへの挑戦状が続いているので、今回は通知を送りません。
-challenge-guest = -# ここではおじゃまする側なので、盤面は、ボタンが押されてから出します。
+challenge-guest = -# ここにはおじゃましているだけなので、盤面はボタンを押すと出ます。
 challenge-expired = { $challenger }さんの挑戦状には、期限までに返事がありませんでした。{ COMMAND("challenge") }で新しく送れます。
 
 ## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
@@ -682,9 +682,9 @@ story-level-beaten =
     }
 story-upset =
     { $telling ->
-        [first] 番狂わせです！　{ $winner }のレートは{ $number }も下でした。
-        [second] レートの差は{ $number }。でも勝負は、やってみないとわかりません！
-       *[third] { $number }のレート差をものともせず、{ $winner }の勝ちです！
+        [first] 番狂わせです！　{ $winner }のレートは{ $number }点も下でした。
+        [second] レートの差は{ $number }点。でも勝負は、やってみないとわかりません！
+       *[third] { $number }点のレート差をものともせず、{ $winner }の勝ちです！
     }
 story-streak =
     { $telling ->
@@ -810,7 +810,7 @@ bot-match-first =
 bot-match-begins = 対戦{ $match }、スタートです。楽しみましょう！
 bot-match-begun = { $player }さんが、わたし（{ level-name }）と{ edition }で遊びます：対戦{ $match }。
 bot-match-waits = 対戦{ $match }は無事です。今は調子が悪くて手を考えられませんが、直りしだい打ちます。
-bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
+bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
 button-play-me = わたしと遊ぶ
 button-begin = 始める
 button-level = { level-name }に挑戦
@@ -898,14 +898,14 @@ command-settings-challenges-from-name =
        *[nobody] なし
     }
 command-settings-warnings = 相手に勝ちを許す手なら、打つ前に注意する（ヒントありの対戦）
-command-settings-boards-move = あなたの対戦の盤面を自動で動かす
+command-settings-boards-move = あなたの対戦で、動く盤面（アニメーション）を使う
 command-move = 自分の手を打つ
 command-move-turn = マス（例：c3）。それぞれの手で起こることは一覧に
 command-match = どの対戦か（2つ以上あるとき）
 command-board = 対戦の盤面を見る
 command-board-text = 盤面を文字と言葉で、あなただけに見せる
 command-server = このサーバーの設定（サーバーを管理する人向け）
-command-server-boards-move = 直前の手の動きを、盤面で自動で見せる
+command-server-boards-move = 直前の手を、動く盤面（アニメーション）で見せる
 command-server-threads = 対戦ごとにスレッドを作る（わたしが作れる場所で）
 command-server-pace = 1手の時間（挑戦状で選ばなかったとき）
 command-server-edition = boopの種類（挑戦状で選ばなかったとき）
@@ -964,16 +964,16 @@ leaderboard-title =
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
 leaderboard-three =
     { $where ->
-        [here] このサーバーでの
+        [here] このサーバーで
        *[everywhere] { "" }
     }{ $span ->
-        [season] このシーズンの
+        [season] このシーズンに
        *[all-time] { "" }
-    }{ edition }のレート戦3回
+    }{ edition }のレート戦を3回
 leaderboard-empty =
     { $when ->
-        [over] 順位がついた人はいませんでした。順位には{ leaderboard-three }が必要です。
-       *[running] まだ順位がついた人はいません。順位には{ leaderboard-three }が必要です。{ COMMAND("challenge") }でだれかを誘いましょう！
+        [over] 順位がついた人はいませんでした。順位は、{ leaderboard-three }終えるとつきます。
+       *[running] まだ順位がついた人はいません。順位は、{ leaderboard-three }終えるとつきます。{ COMMAND("challenge") }でだれかを誘いましょう！
     }
 leaderboard-passed = このページの人は、みんなサーバーからいなくなりました。続きは下にあります。
 leaderboard-more = -# さらに下に{ $count }人います。
@@ -1004,8 +1004,8 @@ leaderboard-provisional-heading =
     }
 leaderboard-provisional =
     { $when ->
-        [over] 順位なし（{ leaderboard-three }でつきます）：{ $names }
-       *[running] 順位はこれから（{ leaderboard-three }でつきます）：{ $names }
+        [over] 順位なし（{ leaderboard-three }終えるとつきます）：{ $names }
+       *[running] 順位はこれから（{ leaderboard-three }終えるとつきます）：{ $names }
     }
 leaderboard-alt-provisional = 順位なし：{ $names }。
 leaderboard-alt-provisional-one = { $name }（{ $rating } ± { $deviation }）
@@ -1087,7 +1087,7 @@ profile-unrated = { edition }のレート戦がまだないので、グラフは
 profile-grown = { SIGN("grown", plain: "🎓") }育てた子猫：{ $count }匹
 profile-boops = { SIGN("fall", plain: "💨") }ベッドの外へ落とした相手のコマ：{ $count }匹
 profile-streak =
-    🔥 最長の連勝：{ $longest }連勝{ $current ->
+    🔥 最長{ $longest }連勝{ $current ->
         [0] { "" }
        *[other] （今は{ $current }連勝中）
     }
@@ -1159,13 +1159,13 @@ puzzle-go-on =
 puzzle-wrong = ❌ この手ではありません：{ $turn }
 puzzle-wrong-later = ❌ この手でも勝てますが、少し遅くなります：{ $turn }。もっと早く勝てる手があります。
 puzzle-wrong-leaves = ❌ この手ではありません：{ $turn }。次の番で相手が{ $squares }で勝ってしまいます。
-puzzle-wrong-shown = 画像は、あなたの手の結果です。その前は次のとおりです。
+puzzle-wrong-shown = 画像は、あなたが打ったあとの盤面です。打つ前の盤面：
 puzzle-answered =
     { $how ->
         [wins] 相手の返し：{ $answer }。これで相手の勝ちです。
        *[late] 相手の返し：{ $answer }。これで、決められた手数では勝てなくなります。
     }
-puzzle-answered-shown = 画像は、相手の返しのあとです。あなたの手の前は次のとおりです。
+puzzle-answered-shown = 画像は、相手が返したあとの盤面です。あなたが打つ前の盤面：
 puzzle-edition =
     { $edition ->
         [kittens] 子猫だけのパズルです。成長はなく、子猫が3匹並べば勝ちです。
@@ -1219,9 +1219,9 @@ puzzle-streak =
        *[other] 最長記録は{ $longest }日です。
     }
 puzzle-server-streak = 🏡 このサーバーの連続記録：{ $current }日
-puzzle-next-daily = 次の日替わりパズル： <t:{ $at }:R>
+puzzle-next-daily = 次の日替わりパズル：<t:{ $at }:R>
 puzzle-share =
-    { $who } · 今日の{ edition } · { $day } · { $marks }{ $hinted ->
+    { $who } · 日替わりパズル（{ edition }） · { $day } · { $marks }{ $hinted ->
         [yes] { " " }ヒントあり
        *[no] { "" }
     }{ $current ->
@@ -1396,7 +1396,7 @@ form-label =
         [boards-move] 動く盤面
         [warnings] 打つ前の注意
         [leaderboards] ランキングとプロフィール
-        [puzzles-on-card] カードにパズルの数
+        [puzzles-on-card] カードにパズルの成績
         [puzzles-for-server] サーバーの連続記録に数える
         [challenges-from] 挑戦状を送れる人
         [language] 言語
@@ -1463,7 +1463,7 @@ form-note = 見えるのはあなただけ。対戦のあとも残ります。�
 form-anybody = ここにいるだれでも
 form-time-zone = たとえばAsia/Tokyo。近くの大きな都市の英語名でもかまいません
 form-daily-puzzle = 毎日UTCの0時に投稿する場所。空欄にすると投稿しません
-form-about-anyone-announces = オフなら、開催できるのはサーバーを管理できる人だけです。アリーナも同じです
+form-about-anyone-announces = オフなら、リーグ、カップ戦、アリーナを開催できるのは、サーバーを管理できる人だけです
 form-matches-here = 対戦できるチャンネル。空欄にするとどこでもできます
 
 ## What is kept about a person.
@@ -1516,9 +1516,9 @@ notice-time-up-how =
                *[day] 1日
             }待ってあげるかを選べます。
     }
-notice-time-up-until = 対戦{ $match } · { $mover }さんはまだ打てます · 選ばなければ <t:{ $closes }:R> に勝敗なしで終了
+notice-time-up-until = 対戦{ $match } · { $mover }さんはまだ打てます · 選ばなければ<t:{ $closes }:R>に勝敗なしで終了
 notice-ask = { $mover }さん、{ $waiting }さん、対戦{ $match }は30日間動きがありません。まだ続けますか？
-notice-ask-until = 答えがなければ <t:{ $closes }:R> に勝敗なしで終了
+notice-ask-until = 答えがなければ<t:{ $closes }:R>に勝敗なしで終了
 button-claim =
     { $counts ->
         [yes] 勝ちを宣言する
@@ -1833,7 +1833,7 @@ help-game =
             子猫は猫を押せません。
     }
 help-editions = boopは3種類あります。下のメニューから選べます。
-help-together = **みんなで**：{ COMMAND("league") } リーグ、{ COMMAND("cup") } カップ戦、{ COMMAND("arena") } 早指しの集い、{ COMMAND("vote") } みんなでわたしと対戦。
+help-together = **みんなで**：{ COMMAND("league") } リーグ、{ COMMAND("cup") } カップ戦、{ COMMAND("arena") } アリーナ（短い対戦を次々に）、{ COMMAND("vote") } みんなでわたしと対戦。
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Botは非公式のファンプロジェクトです。
@@ -1903,8 +1903,8 @@ lesson-end =
     }
 lesson-end-challenge =
     { $to ->
-        [friend] もう遊べます！**受ける**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
-       *[anybody] もう遊べます！**遊びます**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
+        [friend] もう遊べます！　**受ける**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
+       *[anybody] もう遊べます！　**遊びます**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
     }
 lesson-end-match =
     { $awaits ->
@@ -1968,7 +1968,7 @@ refusal-out-of-date = その盤面のあと、対戦が先に進みました。�
 refusal-old-button = それは以前のバージョンのボタンです。{ COMMAND("board") }で、新しいボタンつきの盤面を出せます。
 refusal-old-command = そのコマンドがわかりません。以前のバージョンのものかもしれません。`/`と打って、一覧から選び直してください。
 refusal-too-fast = 猫でもそんなに速くは動けません！　{ $seconds }秒待ってから続けてください。
-refusal-shown-enough = このチャンネルで1分間に出せる画像は、もう出ています。少ししてから試してください。
+refusal-shown-enough = このチャンネルでは、1分間に出せる画像がもういっぱいです。少したってから、もう一度試してください。
 refusal-too-much-to-draw = 今はたくさんの盤面を描いていて、間に合いそうにありません。少したってから、もう一度試してください。
 refusal-no-match = 進行中の対戦はありません。{ COMMAND("challenge") }でだれかを誘いましょう！
 refusal-nothing-awaits-you = 今、あなたの番の対戦はありません。あなたの対戦は{ COMMAND("games") }で見られます。
@@ -2019,8 +2019,8 @@ refusal-nobody-else-here = ここにいるのはあなたとわたしだけで�
 refusal-board-not-alone = この会話は対戦相手から見えないので、対戦の場所は変わりません。`/board text:True`なら、ここでも盤面を言葉で見られます。
 refusal-not-a-member = わたしはまだこのサーバーのメンバーではありません。追加されているのはコマンドだけなので、盤面を投稿できません。サーバーを管理する人なら、[わたしを追加]({ $invite })できます。
 refusal-answers-hidden = ここではわたしの返事があなたにしか見えないので、だれも対戦を追えません。アプリの返事がみんなに見える場所で{ COMMAND("challenge") }を使うか、わたしをこのサーバーに追加するよう頼んでください。
-refusal-time-not-up = { $opponent }さんの期限は <t:{ $until }:R> です。それを過ぎたら、勝ちを宣言できます。
-refusal-untold = 盤面を表示できなかったので、{ $opponent }さんはあなたの最後の手をまだ知らないかもしれません。ふたりともいる場所へ`/board`で対戦を移してください。勝ちを宣言できるのは <t:{ $until }:R> です。
+refusal-time-not-up = { $opponent }さんの期限は<t:{ $until }:R>です。それを過ぎたら、勝ちを宣言できます。
+refusal-untold = 盤面を表示できなかったので、{ $opponent }さんはあなたの最後の手をまだ知らないかもしれません。ふたりともいる場所へ`/board`で対戦を移してください。勝ちを宣言できるのは<t:{ $until }:R>です。
 refusal-your-own-time = 今はあなたの番です。あなたが時間切れになると、相手は勝ちを宣言できます。まだ打てますよ！
 refusal-offer-open = もう別のお願いが出ています。先に返事をもらうか、取り下げてください。
 refusal-offer-declined = それは断られました。次の手のあとで、もう一度お願いしてください。
@@ -2061,10 +2061,10 @@ refusal-half-quiet = おやすみ時間には始まりと終わりが必要で�
 refusal-no-such-level = その強さは見つかりません。{ COMMAND("help") }の**わたしと遊ぶ**を押して、一覧から選んでください。
 refusal-not-your-lesson = それは、ほかの人の練習です。{ COMMAND("help") }の**はじめの一歩**で、自分の練習を始められます。
 refusal-bot-plays-you = もうわたしと対戦{ $match }をしているところです。先にそちらを終えましょう。{ COMMAND("board") }でここに出せて、{ COMMAND("resign") }で終えられます。
-refusal-bot-is-guest = ここにはおじゃましているだけなので、自分の手を見せられません。わたしに直接メッセージを送るか、わたしを追加したサーバーで遊んでください。
+refusal-bot-is-guest = ここにはおじゃましているだけなので、自分の手を見せられません。わたしにダイレクトメッセージを送るか、わたしを追加したサーバーで遊んでください。
 refusal-bot-cannot-play = 今は、わたし自身は対戦できません。理由は、わたしを動かしている人がログで確かめられます。かわりに{ COMMAND("challenge") }で友だちを誘いましょう！
 refusal-no-hints-rated = これはレート戦なので、ヒントはありません。ヒントがあるのは、わたしとの対戦と、{ COMMAND("challenge") }で`hints:True`にした対戦です。
-refusal-no-hints-here = この対戦はヒントなしで始まったので、どちらももらえません。{ COMMAND("challenge") }で`hints:True`にすると、ふたりともヒントありで始められます。
+refusal-no-hints-here = この対戦はヒントなしで始まったので、どちらもヒントを使えません。{ COMMAND("challenge") }で`hints:True`にすると、ふたりともヒントありで始められます。
 refusal-hints-not-rated = ヒントありの対戦は、レート戦にできません。`rated`を外してカジュアル戦にするか、`hints`を外してください。
 refusal-hint-awaited = まだあなたのヒントを考えています。もう少しで届きます。
 refusal-cannot-think = 今は調子が悪くて考えられないので、ヒントもふり返りも出せません。理由は、わたしを動かしている人がログで確かめられます。対戦はそのまま続けられ、ヒントの回数にも入っていません。
@@ -2118,9 +2118,9 @@ application-tags = ボードゲーム, ふたり用, じっくり対戦, 猫, �
 ## When something breaks.
 
 error-database = 今はデータベースが使えないので、何もしませんでした。対戦はどれもそのままです。少したってから、もう一度試してください。
-error-database-lost = たった今データベースとの接続が切れたため、それが反映されたかどうかわかりません。中途半端なままになったものはありません。今の状態を確かめてから、もう一度試してください。
+error-database-lost = たった今データベースとの接続が切れたため、今の操作が反映されたかどうかわかりません。中途半端なままになったものはありません。今の状態を確かめてから、もう一度試してください。
 error-discord = 今、Discordで一時的な問題が起きました。何も失われていません。もう一度試してください。
-error-unexpected = わたしの側で問題が起きました。あなたの対戦は無事です。また起きたら、わたしを動かしている人にこの番号を伝えてください：`{ $reference }`
+error-unexpected = こちらで問題が起きました。あなたの対戦は無事です。また起きたら、わたしを動かしている人にこの番号を伝えてください：`{ $reference }`
 
 ## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
 ## other player. A fact never says more than is true: "threatens" is what would happen if the other let it be.
@@ -2290,7 +2290,7 @@ fact-pushes-to-edge =
     }をふちへ押しやります（あと1回で落ちます）
 fact-nobody-falls = 次に自分のコマが落とされる心配がなくなります
 fact-more-on-bed = ベッドの上は、自分{ $own }匹、相手{ $theirs }匹になります
-fact-middle = 真ん中を取ります（どのふちからも、3回押されないと落ちません）
+fact-middle = 真ん中を取ります（3回押されるまでは、どのふちからも落ちません）
 fact-pushes-apart = 相手のコマどうしを引き離します
 fact-beside = 自分のコマ{ $count }匹のとなりに来ます
 button-hint = ヒント
@@ -2328,7 +2328,7 @@ review-kept =
        *[few] まだまだ伸びます
     }。
 review-praise = ⭐ { $turn }手目、{ $player }：**{ $played }。** { $why }
-moment-title = **{ $count }のうち{ $place } · { $turn }手目、{ $player }**
+moment-title = **{ $place }/{ $count } · { $turn }手目、{ $player }**
 moment-played = 打った手：**{ $played }**。{ $against }。打った側の勝率：{ $before }% → { $after }%
 moment-better = もっといい手：**{ $turn }。** { $why }
 moment-pictures = 1枚目は打った手、2枚目はもっといい手です。
@@ -2415,9 +2415,9 @@ form-results =
         [rated] レート戦の結果
        *[none] 結果なし
     }
-form-about-house = いつも最新に保つメッセージ：対戦、挑戦状、シーズン
+form-about-house = 対戦、挑戦状、シーズンの今がわかる、いつも最新のメッセージ
 form-about-season = 新しいシーズンの最初の日に出す、表彰台の絵
-form-about-daily-puzzle = 毎朝の新しい一問と、きのうの結果
+form-about-daily-puzzle = 毎朝の新しい一問と、昨日の結果
 setting-champion-role =
     { $role ->
         [none] なし
@@ -2432,7 +2432,7 @@ setting-champion-role-trouble =
        *[refused] ⚠️ Discordに断られて、ロールを渡せませんでした。1時間以内にもう一度試します。
     }
 command-server-champion-role = シーズン優勝者に渡すロール。やめるときは「クラブハウス」で空欄にする
-form-champion-role = 前のシーズンの優勝者に渡すロール。「ロールの管理」の権限と、それより上のわたしのロールが必要。空欄：渡しません
+form-champion-role = 前のシーズンの優勝者に渡すロール（わたしのロールより下のもの）。「ロールの管理」の権限が必要。空欄にすると渡しません
 audit-champion =
     { $given ->
         [yes] boopの前シーズンの優勝者
@@ -2443,7 +2443,7 @@ audit-champion =
 
 week-title = ### 🗓️ boopの1週間 · { $first }〜{ $last }
 week-numbers = { $people }人で{ $matches }戦：{ $turns }手、ぷにっ{ $boops }回、ベッドの外へ{ $off }匹。
-week-upset = 今週の番狂わせ：{ $winner }が、{ $gap }点上の{ $loser }に勝利
+week-upset = 今週の番狂わせ：{ $winner }が、レートが{ $gap }点上の{ $loser }に勝利
 week-longest = 最長の対戦：{ $orange } 対 { $gray }、{ $turns }手
 week-turn = 今週の一手：{ $orange } 対 { $gray }の{ $turn }手目。勝率が{ $points }ポイント動きました
 week-solvers =
@@ -2501,7 +2501,7 @@ badge-story =
     { $badge ->
         [first-win] 人との対戦で初勝利
         [three-grown] 勝った対戦で、1手で子猫が3匹成長
-        [two-lines] 勝った対戦で、1手で列を同時に2つ完成
+        [two-lines] 勝った対戦で、1手で並びを同時に2つ完成
         [eight-cats] ベッドの上に猫8匹で勝利
         [ghost-line] おばけが押しこんでできた並びで勝利
         [five-off] 勝った対戦で、相手のコマを5匹ベッドの外へ
@@ -2553,8 +2553,8 @@ form-about-badges = 新しいバッジと、それを手に入れた対戦
 
 challenge-time-up =
     { $how ->
-        [lose] -# ふたりとも2手指したあとは、時間が切れた人の負けになります。
-       *[claim] -# ふたりとも2手指したあとは、時間が切れたら、相手は勝ちを宣言できます。
+        [lose] -# ふたりとも2手ずつ打ったあとは、時間が切れた人の負けになります。
+       *[claim] -# ふたりとも2手ずつ打ったあとは、片方の時間が切れたら、相手が勝ちを宣言できます。
     }
 challenge-rescue = その前に、残っていれば留守の日を2日使います。
 challenge-nights-off = -# それぞれの時計は、その人のおやすみ時間と休みの週末に止まります。
@@ -2620,10 +2620,10 @@ command-challenge-time-up-name =
 command-challenge-nights = それぞれのおやすみ時間と休みの週末に時計を止める
 refusal-no-time-to-take-back = その手を取り消すには、残り時間が足りません。そのまま続けてください！
 refusal-not-away = 留守の予定はありません。{ COMMAND("away") }で予定できます。
-refusal-away-holds = 対戦{ $match }は時間切れで、この留守の日だけで続いています。まずそこで1手指してから、戻ってください。
-refusal-away-too-far = まだ先すぎます。留守の予定を入れられるのは、始まる3か月前からです。
+refusal-away-holds = 対戦{ $match }は時間切れで、この留守の日だけで続いています。まずその対戦で1手打ってから、戻ってください。
+refusal-away-too-far = 少し先すぎます。留守の予定を入れられるのは、始まる3か月前からです。
 refusal-no-away-days = 今年の留守の日が足りません。残りは{ $days }日です。もっと短くしてください。
-refusal-rescued = { $opponent }さんにはまだ留守の日があるので、そこから2日使います。すぐここに表示されます。
+refusal-rescued = { $opponent }さんにはまだ留守の日があるので、ここで2日使います。まもなく盤面に表示されます。
 
 ## Several games with one result.
 
@@ -2633,7 +2633,7 @@ challenge-games =
         [best-of-three] -# 3番勝負：1局終わると、先手と後手を入れ替えて次の盤面が始まります。
        *[best-of-five] -# 5番勝負：1局終わると、先手と後手を入れ替えて次の盤面が始まります。
     }
-challenge-games-rated = 1局ずつレートがつき、週5局のレート戦に数えます。
+challenge-games-rated = レートは1局ごとに変わり、どの局も週5回のレート戦に入ります。
 series-game =
     { $games ->
         [both-sides] 2つの盤面の{ $number }つ目
@@ -2646,7 +2646,7 @@ series-result =
         [drawn] 🏁 シリーズは{ $score }で引き分けです。
        *[stopped] 🏁 シリーズはここで終わり、勝敗はつきません：{ $first } { $score } { $second }
     }
-command-challenge-games = いくつの対戦で1つの結果にするか（指定なしは1局）
+command-challenge-games = 何局で1つの結果にするか（選ばなければ1局）
 command-challenge-games-name =
     { $games ->
         [one] 1局だけ
@@ -2654,15 +2654,15 @@ command-challenge-games-name =
         [best-of-three] 3番勝負
        *[best-of-five] 5番勝負
     }
-refusal-series-running = シリーズはまだ終わっていません。次の対戦が続いています。{ COMMAND("games") }で見られます。
+refusal-series-running = シリーズはまだ終わっていません。次の対戦がもう始まっています。{ COMMAND("games") }で見られます。
 refusal-no-handicap =
     { $why ->
         [rated] 最初から猫がいる対戦は、レート戦にできません。`rated`を外すと、カジュアル戦になります。
-        [kittens] この版には猫がいないので、猫のハンデはつけられません。`edition`か`first`で、ほかのものを選んでください。
+        [kittens] この種類のboopには猫がいないので、猫のハンデはつけられません。`edition`か`first`で、ほかのものを選んでください。
         [series] 猫のハンデは、1局だけの対戦で使えます。`games`を外すか、`first`でほかのものを選んでください。
        *[bot] 猫はあげられませんが、強さは何段階もあります。やさしいほうを選んでみてください。
     }
-refusal-no-series-here = ここにはおじゃましているだけなので、次の盤面を出せません。`games`を指定せずに遊ぶか、わたしを追加したサーバーでシリーズを遊んでください。
+refusal-no-series-here = ここにはおじゃましているだけなので、次の盤面を出せません。`games`を外すか、わたしを追加したサーバーでシリーズを遊んでください。
 
 ## Contests: leagues, cups and arenas.
 
@@ -2688,7 +2688,7 @@ contest-choose =
 league-title = ### 🏆 { $contest } · シーズン{ $season }
 league-season = シーズン{ $season }
 league-division = { $number }部
-league-rules = 各部4～6人、最初はレート順に分けます。同じ部の全員と2回ずつ、すべて同時に対戦し、先手は1回ずつです。時間が切れると（先に留守の日を使います）その対戦は負け、2度目でシーズンから離脱です。そのとき自分の対戦の半分以上が終わっていれば、終わった分は有効で、残りは相手の勝ち。半分に届かなければ、どれも無効です。1位は昇格、最下位は降格します。
+league-rules = 各部4〜6人、最初はレート順に分けます。同じ部の全員と2回ずつ、すべて同時に対戦し、先手は1回ずつです。時間が切れると（先に留守の日を使います）その対戦は負け、2度目でシーズンから離脱です。そのとき自分の対戦の半分以上が終わっていれば、終わった分は有効で、残りは相手の勝ち。半分に届かなければ、どれも無効です。1位は昇格、最下位は降格します。
 contest-opens =
     { $short ->
         [yes] 開始：<t:{ $due }:F>（<t:{ $due }:R>）。それまでに{ $least }人以上集まらなければ、1週間後になります。
@@ -2714,8 +2714,8 @@ contest-nowhere =
     }
 league-row =
     { $out ->
-        [yes] { $place }. ~~{ $player }~~ 離脱 · **{ $points }** · { $played }/{ $all }
-       *[no] { $place }. { $player } **{ $points }** · { $played }/{ $all }
+        [yes] { $place }位 ~~{ $player }~~ 離脱 · **{ $points }** · { $played }/{ $all }
+       *[no] { $place }位 { $player } **{ $points }** · { $played }/{ $all }
     }
 league-alt = { $contest }、{ $division }の順位表。
 league-alt-row =
@@ -2733,8 +2733,8 @@ games-contest =
     }
 contest-counts =
     { $contest-kind ->
-        [league] リーグの成績には入ります。勝ち点を得るのは{ $player }さんです。
-        [cup] カップ戦の成績には入ります。点を得るのは{ $player }さんです。
+        [league] ただし、リーグでは有効です。勝ち点は{ $player }さんに入ります。
+        [cup] ただし、カップ戦では有効です。点は{ $player }さんに入ります。
        *[arena] ポイントは{ $player }さんに入ります。
     }
 contest-loss =
@@ -2832,7 +2832,7 @@ form-about-contest-member = 外す人を選ぶ
 refusal-no-such-contest = それはもうここにはありません。今あるものは{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }で見られます。
 refusal-no-contest-name = 名前が必要です。名前を書いて、もう一度送ってください。
 refusal-no-contest-clock = 時間制限がないと、いつまでも終わらないかもしれません。別の持ち時間を選んでください。
-refusal-enough-contests = ここではリーグ、カップ戦、アリーナがもう合わせて{ $limit }件開かれています。サーバーを管理している人か、どれかが終わったあとならあなたも、新しく告知できます。
+refusal-enough-contests = ここではリーグ、カップ戦、アリーナがもう合わせて{ $limit }件開かれています。新しく開催できるのは、サーバーを管理する人だけです。どれかが終われば、あなたも開催できます。
 refusal-too-many-contests = このサーバーにはリーグ、カップ戦、アリーナがもう合わせて{ $limit }件あり、これ以上は開催できません。先に1件終了してください。
 refusal-in-contest-already = もう参加しています。対戦が始まったらお知らせします。
 refusal-not-in-contest = 今は参加していないので、抜ける必要はありません。
@@ -2919,9 +2919,9 @@ arena-state =
     }
 arena-row =
     { $how ->
-        [fire] { $place }. 🔥 { $player } **{ $points }** · { $played }戦
-        [out] { $place }. { $player }（お休み中） **{ $points }** · { $played }戦
-       *[plain] { $place }. { $player } **{ $points }** · { $played }戦
+        [fire] { $place }位 🔥 { $player } **{ $points }** · { $played }戦
+        [out] { $place }位 { $player }（お休み中） **{ $points }** · { $played }戦
+       *[plain] { $place }位 { $player } **{ $points }** · { $played }戦
     }
 arena-more = ほか{ $count }人
 arena-alt = { $contest }の順位表。
@@ -3012,7 +3012,7 @@ vote-terms-server =
     }
 vote-page-server = { $team }の番です。相手の手のあと、{ $channel }で投票できます。
 vote-what-server = この投票対戦では、2つのサーバーが対戦します。自分たちの番が来たら、それぞれのサーバーで、ほかの人に見えないように投票します。時間になったら、いちばん票の多い手をわたしが打ちます。同数なら、先に票が入った手です。相手のサーバーについて見えるのは、名前と打った手だけです。
-vote-offered = このコードを相手のサーバーの管理者に渡してください：`{ $code }`　そのサーバーの{ COMMAND("vote") }で入力されると、ここで対戦が始まり、このサーバーが先手になります。コードは1回だけ、<t:{ $until }:f>まで使えます。
+vote-offered = 相手のサーバーを管理する人に、コード`{ $code }`を渡してください。そのサーバーの{ COMMAND("vote") }で入力されると、ここで対戦が始まり、このサーバーが先手になります。コードは1回だけ、<t:{ $until }:f>まで使えます。
 vote-asked =
     { $hours ->
         [24] { $team }からこのサーバーへの挑戦です：{ edition-title }、1日1手です。手はそれぞれのサーバーの投票で決まり、{ $team }が先手です。こちらの盤面はこのチャンネルに届きます。
@@ -3035,10 +3035,10 @@ button-vote-here = ここに移す
 button-vote-end = 投票対戦を終了する
 button-vote-challenge = ほかのサーバーに挑戦する
 button-vote-accept = 挑戦を受ける
-form-about-vote-code = 相手のサーバーの管理者からもらった8文字
+form-about-vote-code = 相手のサーバーを管理する人からもらった8文字
 refusal-no-vote-match = 今、ここでは投票対戦をしていません。{ COMMAND("vote") }で始められます。
 refusal-vote-match-on = ここではもう投票対戦をしています。{ COMMAND("vote") }で見られます。
-refusal-other-vote-match-on = 相手のサーバーはもう投票対戦をしています。終わってからもう一度お試しください。コードは1週間使えます。
+refusal-other-vote-match-on = 相手のサーバーはもう投票対戦をしています。終わったら、もう一度試してください。コードは1週間使えます。
 refusal-no-such-vote-offer = そのコードは見つかりません。もう使われたか、1週間を過ぎたか、文字が違うようです。相手のサーバーに新しいコードをもらってください。
-refusal-own-vote-offer = それはこのサーバーのコードです。相手のサーバーの管理者に渡してください。
+refusal-own-vote-offer = それはこのサーバーのコードです。相手のサーバーを管理する人に渡してください。
 refusal-other-server-votes = { $mover }の番なので、ここではまだ投票できません。相手の手のあと、次の盤面が届きます。

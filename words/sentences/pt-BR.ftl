@@ -107,7 +107,7 @@ board-closed =
        *[abandoned] { $orange } e { $gray }, a partida { $match } foi abandonada.
     }
 board-uncounted = Acabou, e não conta.
-board-timed-out = { $other }, o tempo de { $by } acabou antes de duas jogadas de cada.
+board-timed-out = { $other }, o tempo de { $by } acabou antes de duas jogadas de cada lado.
 board-well-played = Bem jogado, { $player }!
 board-well-played-both = Que bela partida!
 board-ratings = Pontuação: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
@@ -470,8 +470,8 @@ picker-ghost-moves =
             } da cama.
         [some-off]
             Depois seu fantasma desliza, fica entre { $low } e { $high } e empurra { $count } peças; { $off ->
-                [one] { $off } cairia
-               *[other] { $off } cairiam
+                [one] { $off } cai
+               *[other] { $off } caem
             } da cama.
        *[on]
             Depois seu fantasma desliza, fica entre { $low } e { $high } e empurra { $count ->
@@ -481,15 +481,15 @@ picker-ghost-moves =
     }
 picker-ghost-scares =
     BUUU! { $count ->
-        [one] { $count } peça pularia
-       *[other] { $count } peças pulariam
+        [one] { $count } peça pula
+       *[other] { $count } peças pulam
     }{ $how ->
         [on] .
         [all-off] { " " }para fora da cama.
        *[some-off]
             ; { $off ->
-                [one] { $off } cairia
-               *[other] { $off } cairiam
+                [one] { $off } cai
+               *[other] { $off } caem
             } da cama.
     }
 picker-ghost-leaves = Depois seu fantasma flutua para casa.
@@ -521,7 +521,7 @@ picker-which =
     }
 picker-may-enter = Seu fantasma pode entrar. Ao chegar, ele não faz nada.
 picker-enters = Seu fantasma chega entre { $low } e { $high }.
-picker-sure = Ainda não valeu: aperte “Manda o boop!” ou escolha outra casa.
+picker-sure = Ainda não valeu: aperte **Manda o boop!** ou escolha outra casa.
 picker-repeats =
     { $time ->
         [2] Esta posição já apareceu uma vez. Na terceira, a partida empata.
@@ -735,7 +735,7 @@ challenge-terms =
         [opponent-cat] { $opponent } começa, com um gato na reserva
         [anybody] quem aceitar começa
         [anybody-cat] quem aceitar começa, com um gato na reserva
-        [both] cada um começa uma vez
+        [both] cada lado começa uma vez
        *[chance] um sorteio decide quem começa
     } · prazo da resposta: <t:{ $until }:R> · a imagem é só um exemplo
 challenge-picture = Um exemplo, não a sua partida. { $board }
@@ -938,7 +938,7 @@ bot-match-first =
 bot-match-begins = A partida { $match } começou. Divirta-se!
 bot-match-begun = { $player } joga { edition } contra mim ({ level-name }): partida { $match }.
 bot-match-waits = Sua partida { $match } está a salvo, mas não consigo pensar agora. Jogo assim que puder.
-bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
+bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
 button-play-me = Jogar comigo
 button-begin = Começar
 button-level = Tentar { level-name }
@@ -947,7 +947,7 @@ board-level = Jogo como { level-name }
 board-bot-word =
     { $how ->
         [won] Bem jogado, { $player }! Desta vez você foi melhor.
-        [lost] Boa partida, { $player }! A cada uma você fica mais forte.
+        [lost] Boa partida, { $player }! Cada uma deixa você mais forte.
         [gave-up] Valeu pela partida, { $player }! Volte quando quiser.
        *[drawn] Que disputa, { $player }! Ninguém deu brecha.
     }
@@ -959,7 +959,7 @@ board-bot-level =
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = Desafie alguém, quem estiver aqui ou a mim para uma partida de boop
+command-challenge = Desafie alguém ou quem estiver aqui para uma partida de boop, ou jogue comigo
 command-challenge-member = Com quem jogar; deixe vazio para desafiar qualquer pessoa daqui
 command-edition = Qual edição do boop
 command-edition-name =
@@ -995,7 +995,7 @@ command-pace-name =
         [half-minute-bank] 30 segundos por pessoa, mais 5 segundos por jogada
        *[none] Sem relógio
     }
-command-offer = Proponha um empate, ou peça para desfazer, uma pausa ou mais tempo
+command-offer = Proponha um empate, ou peça uma pausa, mais tempo ou para desfazer a jogada
 command-offer-what = O que propor
 command-offer-name =
     { $offer ->
@@ -1026,14 +1026,14 @@ command-settings-challenges-from-name =
        *[nobody] Ninguém
     }
 command-settings-warnings = Avisar na prévia quando a jogada deixa o rival vencer (partidas com dicas)
-command-settings-boards-move = Deixar os tabuleiros das suas partidas se mexerem sozinhos
+command-settings-boards-move = Permitir tabuleiros animados nas suas partidas
 command-move = Faça sua jogada
 command-move-turn = Uma casa, como c3; a lista diz o que cada jogada faz
 command-match = Qual partida, se você tem mais de uma
 command-board = Veja o tabuleiro de uma partida
 command-board-text = O tabuleiro em letras e palavras, só para você
 command-server = As configurações deste servidor, para quem o gerencia
-command-server-boards-move = Deixar os tabuleiros mostrarem sozinhos a última jogada em movimento
+command-server-boards-move = Permitir que os tabuleiros mostrem a última jogada animada
 command-server-threads = Dar a cada partida um tópico só dela, onde eu puder criar um
 command-server-pace = Tempo padrão por jogada
 command-server-edition = Edição padrão
@@ -1321,7 +1321,7 @@ puzzle-task =
     }
 puzzle-go-on =
     ✅ Isso mesmo: { $turn }! A melhor resposta: { $answer }. { $left ->
-        [1] Agora vença com esta jogada.
+        [1] Agora vença em uma jogada.
        *[other] Agora vença em { $left } jogadas suas.
     }
 puzzle-wrong = ❌ Não é esta: { $turn }.
@@ -1369,7 +1369,7 @@ puzzle-how =
 puzzle-failed = A jogada era: **{ $turn }**.
 puzzle-rating = Sua pontuação em quebra-cabeças: **{ $rating }** ({ $change }) · este quebra-cabeça: { $puzzle }.
 puzzle-rating-unsure = Sua pontuação em quebra-cabeças ainda está sendo ajustada: cerca de **{ $rating }** · este quebra-cabeça: { $puzzle }.
-puzzle-rating-first = Só conta como resolvido se for na primeira tentativa e sem dica.
+puzzle-rating-first = Para a pontuação, só conta como resolvido na primeira tentativa e sem dica.
 puzzle-idea-grows =
     { $count ->
         [1] Faz um gatinho crescer.
@@ -1411,15 +1411,15 @@ puzzle-share =
     }
 puzzle-post =
     ☀️ **Quebra-cabeça diário de { $day }** · { edition }
-    { sign } Os { $side ->
+    { sign } Vez dos { $side ->
         [orange] laranjas
        *[gray] frajolas
-    } jogam e vencem em { $turns } jogadas deles. Só uma jogada dá certo. Você tem três tentativas, e só você vê as suas.
+    }: vitória em { $turns } jogadas. Só uma primeira jogada dá certo. Você tem três tentativas, e só você vê as suas.
 puzzle-yesterday =
-    -# Ontem { $count ->
-        [0] ninguém resolveu para este servidor
+    -# { $count ->
+        [0] Ontem ninguém resolveu para este servidor
        *[other]
-            resolvido por { $who }{ $more ->
+            Quem resolveu ontem: { $who }{ $more ->
                 [0] { "" }
                *[other] { " " }e mais { $more }
             }
@@ -1430,9 +1430,9 @@ puzzle-yesterday =
     }
 puzzle-counted = A partir de agora, os quebra-cabeças diários que você resolve num servidor contam para a sequência dele. { COMMAND("settings") } desfaz isso.
 button-hint = Dica
-button-show-turn = Mostre a jogada
+button-show-turn = Mostrar a jogada
 button-tell = Ver a solução
-button-show-me = Mostre
+button-show-me = Mostrar
 button-next-puzzle = Outro quebra-cabeça
 button-daily = Quebra-cabeça diário
 button-show-result = Mostrar a todos
@@ -1464,14 +1464,14 @@ history-line =
         [won] 🏆 Vitória contra { $opponent }
         [lost] 🐾 Derrota para { $opponent }
         [drawn] 🤝 Empate com { $opponent }
-       *[nobody] 🧺 Não contou, com { $opponent }
+       *[nobody] 🧺 Sem resultado contra { $opponent }
     } · { ending } · { edition } · { games-turns } · partida { $match } · <t:{ $ended }:d>
 history-option =
     { $result ->
         [won] Vitória contra { $opponent }
         [lost] Derrota para { $opponent }
         [drawn] Empate com { $opponent }
-       *[nobody] Não contou, com { $opponent }
+       *[nobody] Sem resultado contra { $opponent }
     } · partida { $match }
 history-replay = Rever uma destas
 ending =
@@ -1541,7 +1541,7 @@ block-list =
 block-none = Você não bloqueou ninguém.
 block-how = -# Para bloquear alguém, segure o nome da pessoa (ou clique nele com o botão direito) e escolha **Apps** › **{ command-block-menu }**.
 block-choose = Desbloquear alguém
-block-done = 🚫 Você bloqueou { $whom }. Acabaram os desafios entre vocês: nem enviar, nem aceitar. Ninguém mais fica sabendo.
+block-done = 🚫 Você bloqueou { $whom }. Entre vocês não dá mais para desafiar nem aceitar desafios. Ninguém mais fica sabendo.
 block-running =
     { $count ->
         [one] { $count } partida em andamento entre vocês continua.
@@ -2035,7 +2035,7 @@ help-game =
             Gatinhos não empurram gatos.
     }
 help-editions = São três edições; escolha a sua abaixo:
-help-together = **Em grupo:** { COMMAND("league") } ligas, { COMMAND("cup") } copas, { COMMAND("arena") } uma noite de partidas rápidas, { COMMAND("vote") } todo o servidor contra mim.
+help-together = **Em grupo:** { COMMAND("league") } ligas, { COMMAND("cup") } copas, { COMMAND("arena") } uma noite de partidas rápidas, { COMMAND("vote") } o servidor inteiro contra mim.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# O Boop Bot é um projeto de fãs, não oficial.
@@ -2083,7 +2083,7 @@ lesson-miss =
     { $miss ->
         [nobody] Não há ninguém ao lado de { $square }, então ninguém se mexeu. Chegue bem ao lado do gatinho frajola na beirada, em { $example }, por exemplo.
         [still-on] Boop! Mas um empurrão é de uma casa só, e ainda havia uma casa livre. Tente o gatinho frajola na beirada, a partir de { $example }, por exemplo.
-        [pushed-own] Boop! Isso empurrou os seus próprios gatinhos. Dois lado a lado só se protegem no comprimento: ponha o novo numa das pontas da dupla, em { $example }, por exemplo.
+        [pushed-own] Boop! Isso empurrou os seus próprios gatinhos. Dois lado a lado só se seguram no sentido da linha: ponha o novo numa das pontas da dupla, em { $example }, por exemplo.
         [no-line]
             { $kind ->
                 [cat] Um gato
@@ -2125,7 +2125,7 @@ lesson-more =
 greeting =
     Oi! Eu sou o Boop Bot: um jogo de tabuleiro para duas pessoas, com gatinhos que se empurram para fora da cama.
     Desafie alguém com { COMMAND("challenge") }, ou aperte **Primeiros passos**. Uma jogada pode levar segundos ou dias; eu aviso de quem é a vez.
-    -# Aqui não leio mensagens. Moderação: **Quebra-cabeça diário** traz um para cá todo dia; { COMMAND("server") } decide onde se joga e se os tabuleiros se mexem. Em { COMMAND("settings") } dá para ligar avisos de jogadas que entregam a vitória.
+    -# Aqui não leio mensagens. Moderação: **Quebra-cabeça diário** traz um para cá todo dia; { COMMAND("server") } decide onde se joga e se os tabuleiros são animados. Em { COMMAND("settings") } dá para ligar avisos de jogadas que entregam a vitória.
 greeting-puzzle = A partir de agora o quebra-cabeça diário sai em { $channel }, à meia-noite UTC; o de hoje está a caminho. { COMMAND("server") } desliga.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2204,7 +2204,7 @@ refusal-no-clubhouse-in-forum = O clube precisa de um canal de mensagens: num f�
 refusal-no-clubhouse-there = O clube não pode ficar em { $channels }: falta permissão para { $missing }. Dê a permissão lá, ou escolha outro canal.
 refusal-no-clubhouses = Quem me hospeda desativou o clube, então nenhum servidor pode ter um.
 refusal-role-everyone = Esse é o cargo de todo mundo; quem vence a temporada ganha um só seu. Escolha outro; para nenhum, deixe o campo vazio em **Clube**.
-refusal-role-managed = Esse cargo é dado pelo Discord ou por um app, então eu não posso. Escolha outro, ou crie um para quem vence.
+refusal-role-managed = Quem dá esse cargo é o Discord ou um app, então eu não posso dar. Escolha outro, ou crie um para quem vence.
 refusal-role-powerful = Esse cargo vem com a vitória, então não pode dar poderes de moderação. Escolha um que não deixe gerenciar nada, expulsar, banir ou pôr de castigo ninguém, nem mencionar todo mundo.
 refusal-role-not-allowed = Ainda não posso dar cargos: falta permissão para { $missing }. Dê a permissão ao meu cargo em Configurações do servidor, Cargos, e escolha de novo.
 refusal-role-too-high = Só posso dar cargos que fiquem abaixo do meu. Em Configurações do servidor, Cargos, ponha o meu cargo acima desse, e escolha de novo.
@@ -2269,7 +2269,7 @@ refusal-no-hints-rated = Esta partida é ranqueada, então não tem dicas. Parti
 refusal-no-hints-here = Esta partida começou sem dicas, então ninguém recebe. { COMMAND("challenge") } `hints:True` começa uma com dicas para quem pedir.
 refusal-hints-not-rated = Uma partida com dicas não pode ser ranqueada. Tire `rated`, e ela é amistosa; ou tire `hints`.
 refusal-hint-awaited = Ainda estou pensando numa dica para você. Ela já vem.
-refusal-cannot-think = Não consigo pensar agora, então não há dicas nem análises; quem me hospeda encontra o motivo no meu log. Sua partida segue normal, e nada entrou na conta.
+refusal-cannot-think = Não consigo pensar agora, então não há dicas nem análises; quem me hospeda encontra o motivo no meu log. Sua partida segue normalmente, e nada foi contado.
 refusal-too-much-to-think = Tanta gente está me perguntando que sua dica chegaria tarde demais. Nada foi contado; tente de novo daqui a pouco.
 refusal-review-awaited = Ainda estou fazendo uma análise para você. Espere por ela e depois peça de novo.
 refusal-review-of-running = Essa partida ainda está em andamento. A análise fica para quando ela acabar.
@@ -2427,7 +2427,7 @@ hint-not-pushes =
             }
     }.
 hint-not-line = { hint-not }: o rival responderia { $reply } e prepararia uma linha.
-hint-follow-up = Se o rival responder { $reply }: depois, { $next } { $does }.
+hint-follow-up = Se o rival responder { $reply }, em seguida { $next } { $does }.
 hint-as-good =
     { $how ->
         [many] Aqui muitas jogadas parecem valer o mesmo.
@@ -2538,7 +2538,7 @@ fact-pushes-to-edge =
             }
     } para a beirada, a um empurrão de cair
 fact-nobody-falls = deixa as próprias peças a salvo por uma jogada
-fact-more-on-bed = deixa a cama em { $own } a { $theirs }
+fact-more-on-bed = dá vantagem na cama, { $own } a { $theirs }
 fact-middle = ocupa o meio, a três empurrões de qualquer beirada
 fact-pushes-apart = separa peças rivais
 fact-beside =
@@ -2627,7 +2627,7 @@ house-title = ### 🐾 O que está rolando
 house-match =
     { $near ->
         [yes] • { $orange } contra { $gray }, quase no fim! Vez de { $mover }, última jogada <t:{ $since }:R> · [partida { $match }]({ $link })
-       *[no] • { $orange } contra { $gray } · Vez de { $mover }, última jogada <t:{ $since }:R> · [partida { $match }]({ $link })
+       *[no] • { $orange } contra { $gray } · vez de { $mover }, última jogada <t:{ $since }:R> · [partida { $match }]({ $link })
     }
 house-more =
     { $count ->
@@ -2882,7 +2882,7 @@ away-mine =
         [planned] Você vai ficar fora de <t:{ $since }:f> até <t:{ $until }:f>. Nenhum relógio vai correr nas suas partidas.
        *[away] Você está fora até <t:{ $until }:f>, e nenhum relógio corre nas suas partidas.
     }
-away-before = ⚠️ Antes de sair: na [partida { $match }]({ $link }) sua vez vence <t:{ $due }:R>.
+away-before = ⚠️ Antes de sair: na [partida { $match }]({ $link }), o prazo da sua jogada acaba <t:{ $due }:R>.
 away-left = Dias de folga que restam este ano: { $days } de { $of }
 away-rescue =
     { $on ->
@@ -2897,7 +2897,7 @@ away-weekends =
 away-now = Agora
 away-days =
     { $days ->
-        [0] Nada: só mudar o resto
+        [0] Sem folga: só mudar o resto
         [one] { $days } dia
        *[other] { $days } dias
     }
@@ -2993,7 +2993,7 @@ contest-choose =
 league-title = ### 🏆 { $contest } · temporada { $season }
 league-season = Temporada { $season }
 league-division = Divisão { $number }
-league-rules = De quatro a seis pessoas por divisão, no início pela pontuação; todo mundo se enfrenta duas vezes, cada lado começa uma, com todas as partidas ao mesmo tempo. Se seu tempo acabar (antes entram seus dias de folga), você perde a partida; na segunda vez, fica fora da temporada. Se pelo menos metade das suas partidas já tiver acabado, elas contam e o resto vai para os rivais; senão, nenhuma conta. O primeiro lugar sobe de divisão, o último cai.
+league-rules = Divisões de quatro a seis pessoas, formadas no início pela pontuação. Todo mundo se enfrenta duas vezes, cada lado começa uma, e todas as partidas correm ao mesmo tempo. Se seu tempo acabar (antes entram seus dias de folga), você perde a partida; na segunda vez, fica fora da temporada. Se pelo menos metade das suas partidas já tiver acabado, elas contam e o resto vai para os rivais; senão, nenhuma conta. O primeiro lugar sobe de divisão, o último cai.
 contest-opens =
     { $short ->
         [yes] Início: <t:{ $due }:F> (<t:{ $due }:R>), se até lá houver pelo menos { $least } participantes; senão, uma semana depois.
@@ -3215,7 +3215,7 @@ arena-over = 🎉 { $contest } acabou! Vitória de { $winner }. Pontos: { $point
 arena-over-nobody = { $contest } acabou, e ninguém terminou uma partida.
 command-arena = As arenas deste servidor: veja, participe ou anuncie uma
 arena-title = ### 🏟️ { $contest }
-arena-rules = Durante um tempo, quem estiver livre recebe um rival atrás do outro. Vitória vale 2 pontos, empate vale 1. Depois de duas vitórias seguidas, você pega fogo 🔥: tudo vale em dobro até você não vencer. De vários empates seguidos, só o primeiro conta. É tudo amistoso: a pontuação não muda. Se você perder por tempo, fica descansando até apertar **{ button-contest-join }** de novo. O que ainda estiver em andamento no fim não conta.
+arena-rules = Durante um tempo, quem estiver livre joga uma partida atrás da outra. Vitória vale 2 pontos, empate vale 1. Depois de duas vitórias seguidas, você pega fogo 🔥: tudo vale em dobro, até a primeira partida que você não vencer, inclusive. De vários empates seguidos, só o primeiro conta. É tudo amistoso: a pontuação não muda. Se você perder por tempo, fica descansando até apertar **{ button-contest-join }** de novo. O que ainda estiver em andamento no fim não conta.
 arena-state =
     { $state ->
         [running] Termina <t:{ $due }:R>.
@@ -3239,7 +3239,7 @@ arena-alt-row =
     }
 arena-pair = **{ $contest }**: { $one } e { $other }, a partida de vocês é aqui. { $one } começa.
 arena-board = 🏟️ { $contest }
-arena-sits-out = { $player } está descansando; **{ button-contest-join }** para voltar.
+arena-sits-out = { $player } está descansando; para voltar, é só apertar **{ button-contest-join }**.
 contest-moved = { $contest } continua em { $channel }.
 arena-you =
     { $where ->
