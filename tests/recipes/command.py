@@ -14,6 +14,7 @@ from bot.context import Interaction
 from bot.replies import send_ephemeral
 from services import coins
 from words.catalogue import say
+from words.turns.pieces import side_word
 
 
 class CoinCog(commands.Cog):
@@ -23,7 +24,7 @@ class CoinCog(commands.Cog):
     async def coin(self, interaction: Interaction) -> None:
         """Toss it."""
         side = coins.toss(interaction.client.context.rng)
-        await send_ephemeral(interaction, say("coin-tossed", side=side))
+        await send_ephemeral(interaction, say("coin-tossed", side=side_word(side)))
 '''
 _SERVICE = '''"""A coin."""
 

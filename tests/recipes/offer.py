@@ -23,7 +23,7 @@ async def test_a_match_becomes_friendly_and_both_are_told(stage):
     await stage.bob.click(offered, "Accept")
     await stage.settle()
     ann, bob = stage.ann.mention, stage.bob.mention
-    assert offered.content == f"{ann}, {bob}: now friendly."
+    assert offered.content == f"{ann}, {bob}, now friendly."
     assert line(stage.lounge).content.startswith(f"{ann}, {bob} agrees, this match is friendly.")
     assert stage.row("SELECT rated, news FROM matches") == (0, "befriended")
 '''
