@@ -162,6 +162,7 @@ class Refusal(Enum):
     TOO_MANY_CONTESTS = "too-many-contests"
     ENOUGH_CONTESTS = "enough-contests"
     IN_CONTEST_ALREADY = "in-contest-already"
+    NOBODY_TO_REMOVE = "nobody-to-remove"
     NOT_IN_CONTEST = "not-in-contest"
     CONTEST_RUNS_NOT = "contest-runs-not"
     CONTEST_FULL = "contest-full"

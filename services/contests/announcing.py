@@ -150,7 +150,7 @@ def leave(connection: Connection, guild_id: int, contest_id: int, person: Person
 
 
 def remove(connection: Connection, guild_id: int, contest_id: int, whom: Person, now: datetime) -> Contest:
-    """Take somebody out of the season that runs and of the next, as a moderator. Refuses NO_SUCH_CONTEST and NOT_IN_CONTEST."""
+    """Take somebody out of the season that runs and of the next, as a moderator. Refuses NO_SUCH_CONTEST and NOBODY_TO_REMOVE."""
     contest = of_server(connection, guild_id, contest_id)
     player = players.by_discord_id(connection, whom.discord_id)
     found = [
@@ -159,7 +159,7 @@ def remove(connection: Connection, guild_id: int, contest_id: int, whom: Person,
         if player and (entry := contests.entry(connection, contest.id, season, player.id))
     ]
     if not found:
-        raise Refused(Refusal.NOT_IN_CONTEST)
+        raise Refused(Refusal.NOBODY_TO_REMOVE)
     for entry in found:
         if entry.division is None:
             contests.withdraw(connection, contest.id, entry.season, entry.player_id)

@@ -397,6 +397,10 @@ REFUSED = [
         Refusal.NOT_IN_CONTEST,
     ),
     (
+        lambda connection, contest: announcing.remove(connection, GUILD, contest.id, person(5), NOW),
+        Refusal.NOBODY_TO_REMOVE,
+    ),
+    (
         lambda connection, contest: announcing.pause(connection, GUILD, contest.id, NOW, goes_on=False),
         Refusal.CONTEST_RUNS_NOT,
     ),

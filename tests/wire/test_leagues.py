@@ -136,7 +136,7 @@ async def test_a_match_given_up_early_says_that_it_counts_in_the_league(stage):
     await stage.ann.click(asked.message, "Call it off")
     await stage.settle()
     board = next(each for each in boards_in(thread) if "called match" in each.content)
-    assert "It's over, and it doesn't count. In the league it counts all the same: <@" in board.content
+    assert "It's over, and it doesn't count. In the league, <@" in board.content
 
 
 def pairs_in(channel):
@@ -183,7 +183,7 @@ async def test_whoever_was_removed_reads_that_everywhere_but_in_no_message_of_th
     form = await stage.ann.click(page.message, "Remove someone")
     assert (
         await stage.ann.fill(form, {"Who": stage.bob})
-    ).content == f"{stage.bob.mention} is out of Winter league."
+    ).content == f"{stage.bob.mention} is out of Winter league. Their running matches there have ended."
     await look(stage)
     (row,) = [line for line in message.content.splitlines() if stage.bob.mention in line]
     assert row == f"4. ~~{stage.bob.mention}~~ out · **0** · 0 of 6"

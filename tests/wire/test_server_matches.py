@@ -89,7 +89,7 @@ async def test_both_agree_and_the_board_goes_to_and_fro(stage):
     again = boards_in(garden)[-1]
     assert again.content.startswith("The cat flap, your turn!")
     assert labels_of(again) == ["Vote", "More"]
-    assert "-# 1 of 1 voted for your last turn." in again.content
+    assert "-# Your last turn, kitten on b3: 1 of 1 wanted it." in again.content
     for text in (each.content for each in garden.messages.values()):
         assert str(beams.id) not in text
         assert str(beams.guild.id) not in text

@@ -93,7 +93,7 @@ async def test_a_server_votes_and_the_bot_answers(stage):
     assert first is board
     assert labels_of(first) == labels_of(second) == []
     assert third.content.startswith("The cat flap, your turn! I count the votes <t:")
-    assert "-# 3 of 3 voted for your last turn." in third.content
+    assert "-# Your last turn, kitten on c3: 3 of 3 wanted it." in third.content
     assert labels_of(third) == ["Vote", "More"]
     assert stage.rows("SELECT number FROM turns ORDER BY number") == [(1,), (2,)]
     late = await stage.cleo.click(last.message, "Change my vote")

@@ -77,7 +77,8 @@ def contest_point(snapshot: Snapshot) -> str | None:
     if snapshot.played_in is None or winner is None:
         return None
     contest = snapshot.played_in.contest
-    if contest.kind is ContestKind.ARENA and contest.state is not ContestState.RUNNING:
+    is_past_arena = contest.kind is ContestKind.ARENA and contest.state is not ContestState.RUNNING
+    if contest.called_off or is_past_arena:
         return None
     return say("contest-counts", contest_kind=contest.kind, player=mention(snapshot.player(winner)))
 

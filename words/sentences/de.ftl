@@ -3083,7 +3083,12 @@ contest-announced =
         [cup] { $contest } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los, wenn bis dahin mindestens vier dabei sind.
        *[arena] { $contest } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los.
     }
-contest-removed = { $player } ist bei { $contest } nicht mehr dabei.
+contest-removed =
+    { $contest-kind ->
+        [league] { $player } ist bei { $contest } nicht mehr dabei. Laufende Partien dort sind beendet.
+        [cup] { $player } ist bei { $contest } nicht mehr dabei. Laufende Partien dort sind beendet.
+       *[arena] { $player } ist bei { $contest } nicht mehr dabei.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber niemand gewinnt, und es gibt keine nächste Saison.
@@ -3140,6 +3145,7 @@ refusal-no-contest-clock = Ohne Uhr endet das vielleicht nie. Wähle eine andere
 refusal-enough-contests = Hier laufen schon { $limit } Ligen, Pokale und Arenen. Noch etwas ankündigen kann, wer den Server verwaltet, oder du, sobald etwas davon vorbei ist.
 refusal-too-many-contests = Dieser Server hat zusammen schon { $limit } Ligen, Pokale und Arenen, und mehr gehen nicht. Beende erst etwas davon.
 refusal-in-contest-already = Du bist schon dabei. Wenn deine Partien beginnen, bekommst du einen Ping.
+refusal-nobody-to-remove = Diese Person ist gar nicht dabei.
 refusal-not-in-contest = Aussteigen kann nur, wer dabei ist.
 refusal-contest-runs-not = Gerade läuft nichts, also gibt es nichts zu pausieren.
 refusal-no-contests = Wer mich betreibt, hat Ligen, Pokale und Arenen abgeschaltet. Mit { COMMAND("challenge") } kannst du trotzdem jemanden herausfordern.
@@ -3295,8 +3301,8 @@ vote-played =
     }
 vote-before =
     { $votes ->
-        [one] Für euren letzten Zug war { $votes } von { $total }.
-       *[other] Für euren letzten Zug waren { $votes } von { $total }.
+        [one] Euer letzter Zug, { $turn }: Dafür war { $votes } von { $total }.
+       *[other] Euer letzter Zug, { $turn }: Dafür waren { $votes } von { $total }.
     }
 vote-counted = { $turn }: { $votes }
 vote-alt = Stimmen: { $votes }.

@@ -4008,8 +4008,8 @@ games-contest =
 # Where: A message, 2000 characters at most, with all else there.
 contest-counts =
     { $contest-kind ->
-        [league] In the league it counts all the same: { $player } gets the point.
-        [cup] In the cup it counts all the same: { $player } gets the point.
+        [league] In the league, { $player } gets the point.
+        [cup] In the cup, { $player } gets the point.
        *[arena] { $player } gets the points.
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -4064,7 +4064,12 @@ contest-announced =
        *[arena] { $contest } is announced in { $channel }. It starts <t:{ $due }:R>.
     }
 # Where: A message, 2000 characters at most, with all else there.
-contest-removed = { $player } is out of { $contest }.
+contest-removed =
+    { $contest-kind ->
+        [league] { $player } is out of { $contest }. Their running matches there have ended.
+        [cup] { $player } is out of { $contest }. Their running matches there have ended.
+       *[arena] { $player } is out of { $contest }.
+    }
 # Where: A message, 2000 characters at most, with all else there.
 contest-end-sure =
     { $contest-kind ->
@@ -4151,6 +4156,8 @@ refusal-enough-contests = { $limit } leagues, cups and arenas are on here alread
 refusal-too-many-contests = This server has { $limit } leagues, cups and arenas already, and that's the most there can be. End one first.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-in-contest-already = You're in already. You'll get a ping when your matches begin.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-nobody-to-remove = That person isn't in it, so there's nobody to remove.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-in-contest = Only someone who's in can leave.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -4357,7 +4364,7 @@ vote-none =
 # Where: A message, 2000 characters at most, with all else there.
 vote-played = { $votes } of { $total } voted for that.
 # Where: A message, 2000 characters at most, with all else there.
-vote-before = { $votes } of { $total } voted for your last turn.
+vote-before = Your last turn, { $turn }: { $votes } of { $total } wanted it.
 # Where: A message, 2000 characters at most, with all else there.
 vote-counted = { $turn }: { $votes }
 # Where: A message, 2000 characters at most, with all else there.

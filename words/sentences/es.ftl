@@ -3131,7 +3131,12 @@ contest-announced =
         [cup] Anuncio publicado en { $channel }: { $contest } empieza <t:{ $due }:R>, si para entonces participan al menos cuatro personas.
        *[arena] Anuncio publicado en { $channel }: { $contest } empieza <t:{ $due }:R>.
     }
-contest-removed = { $player } ya no está en { $contest }.
+contest-removed =
+    { $contest-kind ->
+        [league] { $player } ya no está en { $contest }. Sus partidas en curso allí terminan.
+        [cup] { $player } ya no está en { $contest }. Sus partidas en curso allí terminan.
+       *[arena] { $player } ya no está en { $contest }.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] ¿Terminar { $contest } para siempre? Las partidas en curso se pueden seguir jugando, pero nadie ganará y no habrá otra temporada.
@@ -3188,6 +3193,7 @@ refusal-no-contest-clock = Hace falta un reloj, o quizá no acabe nunca. Elige o
 refusal-enough-contests = Aquí ya hay { $limit } ligas, copas y arenas en marcha. Puede anunciar otra quien gestiona el servidor, o tú cuando alguna termine.
 refusal-too-many-contests = Este servidor ya tiene { $limit } ligas, copas y arenas en total, y no caben más. Termina una primero.
 refusal-in-contest-already = Ya participas. Te avisaré cuando empiecen tus partidas.
+refusal-nobody-to-remove = Esa persona no participa.
 refusal-not-in-contest = Solo puede salir quien participa.
 refusal-contest-runs-not = Ahora no hay nada en curso, así que no hay nada que pausar.
 refusal-no-contests = Quien me aloja desactivó las ligas, copas y arenas. Aun así puedes retar a alguien con { COMMAND("challenge") }.
@@ -3343,8 +3349,8 @@ vote-played =
     }
 vote-before =
     { $votes ->
-        [one] { $votes } de { $total } votó por la última jugada del servidor.
-       *[other] { $votes } de { $total } votaron por la última jugada del servidor.
+        [one] La última jugada del servidor, { $turn }: la quería { $votes } de { $total }.
+       *[other] La última jugada del servidor, { $turn }: la querían { $votes } de { $total }.
     }
 vote-counted = { $turn }: { $votes }
 vote-alt = Votos: { $votes }.

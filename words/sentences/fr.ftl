@@ -3123,7 +3123,12 @@ contest-announced =
         [cup] C’est annoncé dans { $channel } : { $contest } commence <t:{ $due }:R>, s’il y a d’ici là au moins quatre inscriptions.
        *[arena] C’est annoncé dans { $channel } : { $contest } commence <t:{ $due }:R>.
     }
-contest-removed = { $player } ne participe plus à { $contest }.
+contest-removed =
+    { $contest-kind ->
+        [league] { $player } ne participe plus à { $contest }. Ses parties en cours y sont terminées.
+        [cup] { $player } ne participe plus à { $contest }. Ses parties en cours y sont terminées.
+       *[arena] { $player } ne participe plus à { $contest }.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] Arrêter { $contest } pour de bon ? Les parties en cours peuvent continuer, mais personne ne gagnera et il n’y aura pas d’autre saison.
@@ -3180,6 +3185,7 @@ refusal-no-contest-clock = Il faut un chrono, sinon ça risque de ne jamais fini
 refusal-enough-contests = Il y a déjà { $limit } ligues, coupes et arènes ici. La personne qui gère le serveur peut en annoncer une de plus, ou toi dès que l’une d’elles est finie.
 refusal-too-many-contests = Ce serveur a déjà { $limit } ligues, coupes et arènes en tout, et c’est le maximum. Arrêtes-en d’abord une.
 refusal-in-contest-already = Tu participes déjà. Je te préviens quand tes parties commencent.
+refusal-nobody-to-remove = Cette personne ne participe pas.
 refusal-not-in-contest = Tu ne participes pas, tu n’as donc rien à quitter.
 refusal-contest-runs-not = Rien n’est en cours, il n’y a donc rien à mettre en pause.
 refusal-no-contests = La personne qui m’héberge a désactivé les ligues, les coupes et les arènes. Tu peux toujours défier quelqu’un avec { COMMAND("challenge") }.
@@ -3329,7 +3335,7 @@ vote-none =
        *[other] Pas encore de vote. Si personne ne vote, j’attends encore { $hours } heures.
     }
 vote-played = Votes pour ce coup : { $votes } sur { $total }.
-vote-before = Votes pour votre dernier coup : { $votes } sur { $total }.
+vote-before = Votes pour votre dernier coup, { $turn } : { $votes } sur { $total }.
 vote-counted = { $turn } : { $votes }
 vote-alt = Votes : { $votes }.
 vote-voters = Qui a le plus voté : { $voters }.

@@ -3097,7 +3097,12 @@ contest-announced =
         [cup] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>, se per allora ci sono almeno quattro iscrizioni.
        *[arena] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>.
     }
-contest-removed = { $player } non è più in { $contest }.
+contest-removed =
+    { $contest-kind ->
+        [league] { $player } non è più in { $contest }. Le sue partite in corso lì sono finite.
+        [cup] { $player } non è più in { $contest }. Le sue partite in corso lì sono finite.
+       *[arena] { $player } non è più in { $contest }.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] Chiudere { $contest } per sempre? Le partite in corso si possono finire, ma non vincerà nessuno e non ci sarà un’altra stagione.
@@ -3154,6 +3159,7 @@ refusal-no-contest-clock = Serve un timer, o rischia di non finire mai. Scegli u
 refusal-enough-contests = Qui sono già in corso { $limit } tra campionati, coppe e arene. Può annunciarne un altro chi gestisce il server, oppure tu quando uno finisce.
 refusal-too-many-contests = Questo server ha già { $limit } tra campionati, coppe e arene, e più di così non si può. Prima chiudi qualcosa.
 refusal-in-contest-already = Partecipi già. Ti avviso quando cominciano le tue partite.
+refusal-nobody-to-remove = Questa persona non partecipa.
 refusal-not-in-contest = Non partecipi, quindi non c’è niente da lasciare.
 refusal-contest-runs-not = Adesso non c’è niente in corso, quindi non c’è niente da mettere in pausa.
 refusal-no-contests = Chi mi ospita ha spento campionati, coppe e arene. Puoi comunque sfidare qualcuno con { COMMAND("challenge") }.
@@ -3313,8 +3319,8 @@ vote-played =
     }
 vote-before =
     { $votes ->
-        [one] La vostra ultima mossa l’ha votata { $votes } su { $total }.
-       *[other] La vostra ultima mossa l’hanno votata { $votes } su { $total }.
+        [one] La vostra ultima mossa, { $turn }: la voleva { $votes } su { $total }.
+       *[other] La vostra ultima mossa, { $turn }: la volevano { $votes } su { $total }.
     }
 vote-counted = { $turn }: { $votes }
 vote-alt = Voti: { $votes }.

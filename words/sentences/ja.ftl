@@ -2779,7 +2779,12 @@ contest-announced =
         [cup] { $contest }のお知らせを{ $channel }に出しました。4人以上集まれば、<t:{ $due }:R>に始まります。
        *[arena] { $contest }のお知らせを{ $channel }に出しました。<t:{ $due }:R>に始まります。
     }
-contest-removed = { $player }さんを{ $contest }から外しました。
+contest-removed =
+    { $contest-kind ->
+        [league] { $player }さんを{ $contest }から外しました。そこで進行中だった対戦は終わります。
+        [cup] { $player }さんを{ $contest }から外しました。そこで進行中だった対戦は終わります。
+       *[arena] { $player }さんを{ $contest }から外しました。
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まらず、次のシーズンもありません。
@@ -2835,6 +2840,7 @@ refusal-no-contest-clock = 時間制限がないと、いつまでも終わら�
 refusal-enough-contests = ここではリーグ、カップ戦、アリーナがもう合わせて{ $limit }件開かれています。新しく開催できるのは、サーバーを管理する人だけです。どれかが終われば、あなたも開催できます。
 refusal-too-many-contests = このサーバーにはリーグ、カップ戦、アリーナがもう合わせて{ $limit }件あり、これ以上は開催できません。先に1件終了してください。
 refusal-in-contest-already = もう参加しています。対戦が始まったらお知らせします。
+refusal-nobody-to-remove = その人は参加していません。
 refusal-not-in-contest = 今は参加していないので、抜ける必要はありません。
 refusal-contest-runs-not = 今は進行中のものがないので、休止は必要ありません。
 refusal-no-contests = わたしを動かしている人がリーグ、カップ戦、アリーナを止めています。{ COMMAND("challenge") }での挑戦はいつでもできます。
@@ -2980,7 +2986,7 @@ vote-none =
        *[other] まだ投票がありません。だれも投票しなければ、さらに{ $hours }時間待ちます。
     }
 vote-played = { $total }票中{ $votes }票で選ばれた手です。
-vote-before = みなさんの前の手は{ $total }票中{ $votes }票でした。
+vote-before = みなさんの前の手、{ $turn }：{ $total }票中{ $votes }票でした。
 vote-counted = { $turn }：{ $votes }票
 vote-alt = 投票：{ $votes }。
 vote-voters = 投票の多かった人：{ $voters }

@@ -2796,7 +2796,12 @@ contest-announced =
         [cup] { $channel }에 알렸어요: { $contest }. 4명 이상 모이면 <t:{ $due }:R>에 시작해요.
        *[arena] { $channel }에 알렸어요: { $contest }. <t:{ $due }:R>에 시작해요.
     }
-contest-removed = { $player }님을 { $contest }에서 내보냈어요.
+contest-removed =
+    { $contest-kind ->
+        [league] { $player }님을 { $contest }에서 내보냈어요. 거기서 진행 중이던 대국은 끝나요.
+        [cup] { $player }님을 { $contest }에서 내보냈어요. 거기서 진행 중이던 대국은 끝나요.
+       *[arena] { $player }님을 { $contest }에서 내보냈어요.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승자도 다음 시즌도 없어요.
@@ -2852,6 +2857,7 @@ refusal-no-contest-clock = 시간 제한이 없으면 영영 끝나지 않을 �
 refusal-enough-contests = 여기에는 이미 리그, 컵 대회, 아레나가 모두 { $limit }개 있어요. 서버를 관리하는 사람은 더 열 수 있고, 하나가 끝나면 누구나 다시 열 수 있어요.
 refusal-too-many-contests = 이 서버에는 이미 리그, 컵 대회, 아레나가 모두 합쳐 { $limit }개 있어서 더는 못 열어요. 먼저 하나를 끝내 주세요.
 refusal-in-contest-already = 이미 참가했어요. 대국이 시작되면 알려 드릴게요.
+refusal-nobody-to-remove = 그 사람은 참가하고 있지 않아요.
 refusal-not-in-contest = 지금 참가하고 있지 않아서 나갈 필요가 없어요.
 refusal-contest-runs-not = 지금은 진행 중인 대회가 없어서 멈출 것도 없어요.
 refusal-no-contests = 저를 운영하는 사람이 리그, 컵 대회, 아레나를 꺼 뒀어요. { COMMAND("challenge") } 명령어로 누군가에게 도전하는 건 언제든 할 수 있어요.
@@ -2997,7 +3003,7 @@ vote-none =
        *[other] 아직 표가 없어요. 아무도 투표하지 않으면 { $hours }시간 더 기다릴게요.
     }
 vote-played = { $total }표 중 { $votes }표를 받은 수예요.
-vote-before = 여러분의 지난 수는 { $total }표 중 { $votes }표를 받았어요.
+vote-before = 여러분의 지난 수, { $turn }: { $total }표 중 { $votes }표를 받았어요.
 vote-counted = { $turn }: { $votes }표
 vote-alt = 투표: { $votes }.
 vote-voters = 가장 많이 투표한 사람: { $voters }.

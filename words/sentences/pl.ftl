@@ -3354,7 +3354,12 @@ contest-announced =
         [cup] Ogłoszone na { $channel }: { $contest } rusza <t:{ $due }:R>, jeśli do tego czasu zgłoszą się co najmniej cztery osoby.
        *[arena] Ogłoszone na { $channel }: { $contest } rusza <t:{ $due }:R>.
     }
-contest-removed = { $contest }: { $player } już nie gra.
+contest-removed =
+    { $contest-kind ->
+        [league] { $contest }: { $player } już nie gra. Trwające tam partie tej osoby są zakończone.
+        [cup] { $contest }: { $player } już nie gra. Trwające tam partie tej osoby są zakończone.
+       *[arena] { $contest }: { $player } już nie gra.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest }: zakończyć na dobre? Trwające partie można dograć, ale nikt nie wygra i nie będzie następnego sezonu.
@@ -3413,6 +3418,7 @@ refusal-no-contest-clock = Potrzebny jest zegar, bo inaczej może się to nigdy 
 refusal-enough-contests = Trwa tu już tyle lig, pucharów i aren: { $limit }. Kolejne może ogłosić ktoś, kto zarządza serwerem, albo ty, gdy coś z nich się skończy.
 refusal-too-many-contests = Ten serwer ma już komplet lig, pucharów i aren ({ $limit }). Najpierw zakończ coś z nich.
 refusal-in-contest-already = Już jesteś na liście. Dam znać, gdy ruszą twoje partie.
+refusal-nobody-to-remove = Tej osoby nie ma na liście.
 refusal-not-in-contest = Nie ma cię na liście, więc nie ma z czego się wypisać.
 refusal-contest-runs-not = Nic teraz nie trwa, więc nie ma czego wstrzymać.
 refusal-no-contests = Osoba, która mnie hostuje, wyłączyła ligi, puchary i areny. Nadal możesz kogoś wyzwać: { COMMAND("challenge") }.
@@ -3565,7 +3571,7 @@ vote-none =
        *[other] Nie ma jeszcze głosów. Jeśli nikt nie zagłosuje, poczekam jeszcze { $hours } godzin.
     }
 vote-played = Głosy na ten ruch: { $votes } z { $total }.
-vote-before = Głosy na wasz ostatni ruch: { $votes } z { $total }.
+vote-before = Wasz ostatni ruch, { $turn }: { $votes } z { $total } głosów.
 vote-counted = { $turn }: { $votes }
 vote-alt = Głosy: { $votes }.
 vote-voters = Najwięcej oddanych głosów: { $voters }.

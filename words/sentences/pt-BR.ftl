@@ -3084,7 +3084,12 @@ contest-announced =
         [cup] Anúncio feito em { $channel }: { $contest } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
        *[arena] Anúncio feito em { $channel }: { $contest } começa <t:{ $due }:R>.
     }
-contest-removed = { $player } não está mais em { $contest }.
+contest-removed =
+    { $contest-kind ->
+        [league] { $player } não está mais em { $contest }. As partidas em andamento ali terminam.
+        [cup] { $player } não está mais em { $contest }. As partidas em andamento ali terminam.
+       *[arena] { $player } não está mais em { $contest }.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas ninguém vence, e não haverá próxima temporada.
@@ -3141,6 +3146,7 @@ refusal-no-contest-clock = Sem relógio, pode não acabar nunca. Escolha outro t
 refusal-enough-contests = Já há { $limit } ligas, copas e arenas por aqui. Quem gerencia o servidor pode anunciar mais uma, ou você, quando alguma acabar.
 refusal-too-many-contests = Este servidor já tem { $limit } ligas, copas e arenas, e esse é o limite. Encerre uma primeiro.
 refusal-in-contest-already = Você já está dentro. Eu aviso quando suas partidas começarem.
+refusal-nobody-to-remove = Essa pessoa não está participando.
 refusal-not-in-contest = Só pode sair quem está dentro.
 refusal-contest-runs-not = Não há nada em andamento agora, então não há o que pausar.
 refusal-no-contests = Quem me hospeda desativou ligas, copas e arenas. Você ainda pode desafiar alguém com { COMMAND("challenge") }.
@@ -3290,7 +3296,7 @@ vote-none =
        *[other] Ainda não há votos. Se ninguém votar, espero mais { $hours } horas.
     }
 vote-played = Votos nessa jogada: { $votes } de { $total }.
-vote-before = Votos na última jogada de vocês: { $votes } de { $total }.
+vote-before = A última jogada de vocês, { $turn }: { $votes } de { $total } votos.
 vote-counted = { $turn }: { $votes }
 vote-alt = Votos: { $votes }.
 vote-voters = Quem mais votou: { $voters }.

@@ -2777,7 +2777,12 @@ contest-announced =
         [cup] 已在 { $channel } 公告 { $contest }。滿四人的話，<t:{ $due }:R>開始。
        *[arena] 已在 { $channel } 公告 { $contest }。<t:{ $due }:R>開始。
     }
-contest-removed = 已將 { $player } 移出 { $contest }。
+contest-removed =
+    { $contest-kind ->
+        [league] 已將 { $player } 移出 { $contest }。其進行中的對局已結束。
+        [cup] 已將 { $player } 移出 { $contest }。其進行中的對局已結束。
+       *[arena] 已將 { $player } 移出 { $contest }。
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] 要就此結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍，也沒有下個賽季。
@@ -2833,6 +2838,7 @@ refusal-no-contest-clock = 沒有計時的話，可能永遠下不完。請選�
 refusal-enough-contests = 這裡的聯賽、盃賽和競技場已經有 { $limit } 個了。管理伺服器的人可以再公告一個，或者等其中一個結束後再由你公告。
 refusal-too-many-contests = 這個伺服器的聯賽、盃賽和競技場已經有 { $limit } 個，不能再多了。請先結束一個。
 refusal-in-contest-already = 你已經參加了。你的對局開始時，我會通知你。
+refusal-nobody-to-remove = 這個人沒有參加。
 refusal-not-in-contest = 你目前沒有參加，不需要退出。
 refusal-contest-runs-not = 現在沒有進行中的比賽，不需要暫停。
 refusal-no-contests = 架設我的人關掉了聯賽、盃賽和競技場。你還是可以用 { COMMAND("challenge") } 挑戰別人。
@@ -2978,7 +2984,7 @@ vote-none =
        *[other] 還沒有人投票。沒人投票的話，我再等 { $hours } 小時。
     }
 vote-played = { $total } 票中有 { $votes } 票投給這一手。
-vote-before = 你們的上一手在 { $total } 票中得到 { $votes } 票。
+vote-before = 你們的上一手，{ $turn }：{ $total } 票中得到 { $votes } 票。
 vote-counted = { $turn }：{ $votes } 票
 vote-alt = 投票：{ $votes }。
 vote-voters = 投票次數最多：{ $voters }。

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game import Graduated, Kind, Played, TakenUp, square_name
+from game import Graduated, Kind, Played, TakenUp, TurnRequest, square_name
 from words.catalogue import say
 from words.turns.alt_text import grown_squares
 from words.turns.pieces import kind_word, seam_ends, squares_named
@@ -21,6 +21,21 @@ def turn_name(played: Played) -> str:
         count=count,
         squares=squares,
         **between,
+    )
+
+
+def request_name(request: TurnRequest) -> str:
+    """The piece and the square of a turn by name, as far as notation alone tells them."""
+    return say(
+        "turn-named",
+        kind=kind_word(request.kind or Kind.KITTEN),
+        square=square_name(request.square or 0),
+        ghost="none",
+        what="nothing",
+        count=0,
+        squares="",
+        low="",
+        high="",
     )
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game import Position
+from game import Position, read_turn
 from services.contests.votes.tally import WantedTurn, tally
 from services.play.snapshots import Snapshot
 from words.catalogue import join_list, say, small
 from words.turns.pieces import mention
-from words.turns.turn_names import turn_name
+from words.turns.turn_names import request_name, turn_name
 
 #: How many wanted turns a board names, and how many of those who voted most.
 _NAMED: Final = 6
@@ -29,7 +29,8 @@ def vote_lines(snapshot: Snapshot) -> Iterator[str]:
         if not wanted and ballot.kept:
             yield small(say("vote-none", hours=ballot.kept.hours))
         if before := tally(ballot.before):
-            yield small(say("vote-before", votes=before[0].votes, total=len(ballot.before)))
+            turn = request_name(read_turn(before[0].notation))
+            yield small(say("vote-before", turn=turn, votes=before[0].votes, total=len(ballot.before)))
     elif snapshot.last and (most := _of_last(snapshot, wanted)):
         yield say("vote-played", votes=most, total=total)
 

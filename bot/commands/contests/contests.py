@@ -195,7 +195,7 @@ async def remove(interaction: Interaction, contest_id: Number, filled: Filled) -
     servers.refuse_others(_may_manage(interaction))
     gone = person_in(interaction, filled, "contest-member")
     if gone is None:
-        raise Refused(Refusal.NOT_IN_CONTEST)
+        raise Refused(Refusal.NOBODY_TO_REMOVE)
     whom = Person(gone.id, gone.display_name)
     context = interaction.client.context
     contest = await context.database.write(

@@ -71,10 +71,11 @@ async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
 
 
 def _lost_all_the_same(snapshot: Snapshot) -> str | None:
-    """That a match which counts nowhere else is lost in its contest; None if it is in none."""
-    if snapshot.played_in is None or matches.counts(snapshot.match):
+    """That a match which counts nowhere else is lost in its contest; None if it is in none, or in one that was ended."""
+    played = snapshot.played_in
+    if played is None or played.contest.called_off or matches.counts(snapshot.match):
         return None
-    return say("contest-loss", contest_kind=snapshot.played_in.contest.kind)
+    return say("contest-loss", contest_kind=played.contest.kind)
 
 
 async def more(interaction: Interaction, match_id: MatchId, version: Version) -> None:

@@ -119,7 +119,9 @@ def moved_text(contest: Contest) -> str:
 
 def removed_text(contest: Contest, discord_id: int) -> str:
     """For the moderator who has taken somebody out."""
-    return say("contest-removed", contest=named(contest), player=f"<@{discord_id}>")
+    return say(
+        "contest-removed", contest_kind=contest.kind, contest=named(contest), player=f"<@{discord_id}>"
+    )
 
 
 def end_question(contest: Contest) -> str:
