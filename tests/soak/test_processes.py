@@ -1,5 +1,6 @@
 """Processes of the bot that share a PostgreSQL database are killed; a bot without claims or shares fails the same judgement."""
 
+import asyncio
 import time
 from contextlib import suppress
 from datetime import timedelta
@@ -113,6 +114,17 @@ async def test_after_a_login_that_was_long_on_its_way_and_a_kill_none_comes_too_
         assert drill.server.gateway.early == 0
 
 
+async def first_fault(drill):
+    """The first thing that the drill finds: a process that is ready may have yet to judge its servers."""
+    async with asyncio.timeout(60):
+        while True:
+            try:
+                drill.compare()
+            except AssertionError as fault:
+                return str(fault)
+            await asyncio.sleep(0.2)
+
+
 @pytest.mark.parametrize(
     ("program", "course", "found"),
     [
@@ -124,5 +136,4 @@ async def test_after_a_login_that_was_long_on_its_way_and_a_kill_none_comes_too_
 async def test_without_these_the_drill_finds_what_they_prevent(processes, program, course, found):
     async with processes(program=program) as drill:
         await course(drill)
-        with pytest.raises(AssertionError, match=found):
-            drill.compare()
+        assert found in await first_fault(drill)

@@ -308,7 +308,7 @@ turn-named =
 ghost-next =
     { $where ->
         [home] { $who }'s ghost goes home next.
-       *[on] { $who }'s ghost moves next, to the seam between { $low } and { $high }.
+       *[on] Next, { $who }'s ghost glides in between { $low } and { $high }.
     }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
