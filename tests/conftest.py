@@ -166,12 +166,6 @@ def pytest_collection_finish():
     gc.set_threshold(50_000, 20, 20)
 
 
-def pytest_unconfigure():
-    """Let go of what the tests have left while all modules are still there: wasmtime complains where it is let go of later."""
-    gc.unfreeze()
-    gc.collect()
-
-
 #: When the bot on a stage begins: a Wednesday. So a test that moves on by hours or days does the same whenever it is run.
 NOON = datetime(2026, 1, 7, 12, tzinfo=UTC)
 
