@@ -6,14 +6,13 @@ from random import SystemRandom
 
 from bot.commands.common.arguments import Code
 from bot.commands.common.forms import Filled
-from bot.commands.contests.votes import vote_channel
+from bot.commands.contests.votes import vote_channel, vote_venue
 from bot.context import Interaction
 from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
 from bot.views.contests.votes import accept_view, challenge_form, code_form
 from game import Edition
 from services import servers
 from services.contests.votes import challenging
-from services.contests.votes.keeping import Venue
 from words.pages.contests import votes as words
 
 
@@ -26,7 +25,7 @@ async def open_form(interaction: Interaction) -> None:
 
 async def offer(interaction: Interaction, filled: Filled) -> None:
     """Offer a match, in which this server would vote in this channel, and tell the code of it."""
-    venue = await _venue(interaction)
+    venue = await vote_venue(interaction)
     context = interaction.client.context
     offered = await context.database.write(
         challenging.offer,
@@ -56,16 +55,9 @@ async def ask(interaction: Interaction, filled: Filled) -> None:
 
 async def accept(interaction: Interaction, code: Code) -> None:
     """Begin the match that another server has offered; this one votes in this channel."""
-    venue = await _venue(interaction)
+    venue = await vote_venue(interaction)
     context = interaction.client.context
     begun = await context.database.write(challenging.accept, code, venue, context.clock.now())
     told = words.accepted_text(begun.challenger)
     await best_effort(edit_answer(interaction, content=told, view=None, allowed_mentions=NOBODY))
     await context.publisher.show(begun.match.id)
-
-
-async def _venue(interaction: Interaction) -> Venue:
-    """This server, and the channel in which it would vote. Refuses as ``vote_channel`` does."""
-    channel_id = await vote_channel(interaction)
-    name = interaction.guild.name if interaction.guild else ""
-    return Venue(interaction.guild_id or 0, name, channel_id)

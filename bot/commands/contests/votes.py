@@ -103,16 +103,15 @@ async def open_form(interaction: Interaction) -> None:
 
 async def begin(interaction: Interaction, filled: Filled) -> None:
     """Begin a vote match in this channel, on the terms that were filled in."""
-    channel_id = await vote_channel(interaction)
+    venue = await vote_venue(interaction)
     terms = VoteTerms(
         filled.one("edition", Edition),
         filled.one("vote-level", int),
         filled.one("vote-hours", words.hours_of),
     )
-    context, account, guild = interaction.client.context, interaction.client.user, interaction.guild
+    context, account = interaction.client.context, interaction.client.user
     if account is None or not await context.opponent.can_play():
         raise Refused(Refusal.BOT_CANNOT_PLAY)
-    venue = Venue(interaction.guild_id or 0, guild.name if guild else "", channel_id)
     match = await context.database.write(keeping.begin, venue, terms, person_of(account), context.clock.now())
     await best_effort(send_ephemeral(interaction, words.begun_text(match)))
     await context.publisher.show(match.id)
@@ -188,6 +187,13 @@ async def vote_channel(interaction: Interaction) -> int:
     refuse_if_off(interaction)
     servers.refuse_others(interaction.permissions.manage_guild)
     return await venue_channel(interaction)
+
+
+async def vote_venue(interaction: Interaction) -> Venue:
+    """This server, and the channel in which it would vote. Refuses as ``vote_channel`` does."""
+    channel_id = await vote_channel(interaction)
+    name = interaction.guild.name if interaction.guild else ""
+    return Venue(interaction.guild_id or 0, name, channel_id)
 
 
 #: The picker of a vote.
