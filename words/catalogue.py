@@ -254,5 +254,5 @@ def quoted(text: str) -> str:
 
 
 def small(text: str) -> str:
-    """A line as small print."""
-    return f"-# {text}"
+    """Lines as small print."""
+    return "\n".join(f"-# {line}" for line in text.split("\n"))

@@ -2144,16 +2144,15 @@ command-privacy = What I keep about you and why; get it as a file, or be forgott
 # Where: A message, 2000 characters at most, with all else there.
 privacy =
     🔒 **What I keep about you, and why**
-    • Your Discord ID and the name you go by: to know whose turn it is, and to name you in lists and pictures.
-    • Your challenges, and your matches with every turn, when it was played, which hints you asked for, the turns you plan ahead, the turns you vote for in a vote match, and the server and channel it's shown in: to play on, and to replay. Reviews of matches are kept with them, without names.
-    • Your Discord language, your { COMMAND("settings") }, and whether I can send you direct messages.
-    • Whom you've blocked: nobody else sees it.
-    • Which direct messages I've sent you about a clock, never their words: to update them when things change.
-    • Ratings and counts, for leaderboards and { COMMAND("profile") }. With `leaderboards` in { COMMAND("settings") } you're hidden from both, and others can't replay your matches.
-    • The puzzles you were given and what you played in them: for streaks, for your puzzle rating, and to give you others. Your card shows how many, and that rating, only if you want it to.
-    • Notes you write on your matches, and which matches you follow: to show you the notes, and to write to you.
+    • Your Discord ID and name: to know whose turn it is, and to name you in lists and pictures.
+    • Your challenges and matches, with every turn, its time, the server and the channel: to play on and to replay. Also your hints, planned turns and votes in them, and reviews, without names.
+    • Your language, your { COMMAND("settings") }, whether I can write to you, and whom you've blocked (nobody else sees that).
+    • Which reminders I've sent you, never their words: to update them when things change.
+    • Ratings and counts: for leaderboards and { COMMAND("profile") }. `leaderboards` in { COMMAND("settings") } hides you from both, and your matches from replays by others.
+    • The puzzles you were given and your answers: for streaks, your puzzle rating, and new puzzles. Your card shows these only if you want it to.
+    • Your notes on matches and the matches you follow.
     • Your picture, in memory only, for leaderboards and your card.
-    On servers I read no messages; in direct messages I read what you write to me, to take a turn. I keep none. Whoever hosts me may hold backups for a while.
+    On servers I read no messages. In direct messages I read the turns you write, and keep no messages. Whoever hosts me may hold backups for a while.
     With **Export** you get all of it as a file; **Delete** forgets you, after two questions.
 # Where: The message about what is kept, 2000 characters at most, with all else there.
 privacy-export = Everything I keep about you, as JSON.
@@ -3952,7 +3951,11 @@ league-season = Season { $season }
 # Where: A message, 2000 characters at most, with all else there.
 league-division = Division { $number }
 # Where: A message, 2000 characters at most, with all else there.
-league-rules = Divisions of four to six players, at first by rating. Everyone plays everyone twice and starts one of the two, all boards at once. Run out of time (your away days kick in first) and you lose the match; if it happens twice, you're out of the season. If at least half of your matches are over by then, they count and your opponents win the rest; if not, none count. First place goes up a division, last place goes down.
+league-rules =
+    • Divisions of four to six, at first by rating. First place goes up one, last place goes down.
+    • You play everyone in yours twice and start one of the two. All boards open at once.
+    • Out of time (after your away days)? You lose the match. Twice, and you're out of the season.
+    • Out, or left? If half your matches are over, those count and the rest are lost. If not, none count.
 # Where: A message, 2000 characters at most, with all else there.
 contest-opens =
     { $short ->
@@ -4173,7 +4176,12 @@ command-cup = This server's cups: see them, join, or announce one
 # Where: A message, 2000 characters at most, with all else there.
 cup-title = ### 🏆 { $contest }
 # Where: A message, 2000 characters at most, with all else there.
-cup-rules = Knockout, seeded by rating. Each pairing is two matches at once, and each of you starts one. If the numbers don't fit, the top seeds skip the first round. Level after both? One more decides, with less time; the lower seed starts it, and a draw is enough for the higher one. Run out of time (your away days kick in first) and you lose the match. Leave, and your opponent goes through.
+cup-rules =
+    • Knockout, seeded by rating. If the numbers don't fit, the top seeds skip the first round.
+    • Each pairing is two matches at once, and each of you starts one.
+    • Level after both? One more, with less time if there's a quicker clock. The lower seed starts; a draw is enough for the higher one.
+    • Out of time (after your away days)? You lose the match.
+    • Leave, and your opponent goes through.
 # Where: A message, 2000 characters at most, with all else there.
 cup-state =
     { $state ->
@@ -4265,7 +4273,12 @@ command-arena = This server's arenas: see them, join, or announce one
 # Where: A message, 2000 characters at most, with all else there.
 arena-title = ### 🏟️ { $contest }
 # Where: A message, 2000 characters at most, with all else there.
-arena-rules = For a while, whoever's free is paired again and again. A win is 2 points, a draw 1. After two wins in a row you're on fire 🔥: everything counts double until you don't win. Of several draws in a row only the first counts. It's friendly: no ratings. Run out of time and you sit out until you press **{ button-contest-join }** again. What's still running at the end doesn't count.
+arena-rules =
+    • Whoever's free is paired, again and again, until time's up.
+    • A win is 2 points, a draw 1. Of several draws in a row only the first counts.
+    • After two wins in a row you're on fire 🔥: everything counts double until you don't win.
+    • It's friendly: no ratings. What's still running at the end doesn't count.
+    • Run out of time and you sit out until you press **{ button-contest-join }** again.
 # Where: A message, 2000 characters at most, with all else there.
 arena-state =
     { $state ->
