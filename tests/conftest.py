@@ -100,11 +100,25 @@ def needs_postgres(item, config):
     return "database_place" in item.fixturenames and kind_of(item) == POSTGRES and not about_the_stand_in
 
 
+def is_about_a_server(item):
+    """True if a test starts a PostgreSQL server, whatever was chosen."""
+    return "cluster" in item.fixturenames or (
+        "database_place" in item.fixturenames and kind_of(item) == POSTGRES
+    )
+
+
+def is_a_further_case(item, config):
+    """True if a test over the wire has run with another case: one is enough for every day, as a bot has to start for each."""
+    over_the_wire = item.path.is_relative_to(config.rootpath / "tests" / "wire")
+    return over_the_wire and hasattr(item, "callspec") and any(item.callspec.indices.values())
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config, items):
-    """Count among the long tests what starts a server; with ``--database=postgres`` leave out what would be tested a second time.
+    """Count among the long tests what starts a server, and the further cases over the wire.
 
-    That is what has no database there, what is about the stand-in, and all cases of a test but its first: they use the same queries.
+    With ``--database=postgres`` leave out what would be tested a second time: what has no database there, what is about the
+    stand-in, and all cases of a test but its first, because they use the same queries.
     """
     if config.getoption("--database") == POSTGRES:
         first = {
@@ -115,9 +129,7 @@ def pytest_collection_modifyitems(config, items):
         items[:] = there
     else:
         for item in items:
-            if "cluster" in item.fixturenames or (
-                "database_place" in item.fixturenames and kind_of(item) == POSTGRES
-            ):
+            if is_about_a_server(item) or is_a_further_case(item, config):
                 item.add_marker("long")
 
 

@@ -2,6 +2,8 @@
 
 import copy
 
+import pytest
+
 from data.queries import players, preferences
 from data.records.people import Ban
 from tests.wire.chairs import DAY, pass_time, resign
@@ -122,6 +124,7 @@ async def test_the_list_in_the_settings_shows_any_name_safely_and_lifts_a_block(
     assert stage.row("SELECT count(*) FROM blocks") == (30,)
 
 
+@pytest.mark.long
 async def test_a_declined_challenge_is_not_made_again_for_a_day(stage):
     asked = await stage.ann.use(stage.lounge, "challenge", member=stage.bob)
     await stage.bob.click(asked.message, "Decline")
@@ -146,6 +149,7 @@ async def test_a_members_menu_shows_their_profile(stage):
     assert stage.bob.mention in shown.content
 
 
+@pytest.mark.long
 async def test_nothing_is_done_for_who_is_banned(stage):
     asked = await stage.bob.use(stage.lounge, "challenge", member=stage.ann)
     channel = await stage.begin(stage.garden)

@@ -32,6 +32,7 @@ class Hold:
 boards = boards_in
 
 
+@pytest.mark.long
 async def test_giving_up_takes_the_place_of_more_and_what_is_left_of_more_becomes_the_result(stage):
     await stage.begin()
     await both_move(stage, stage.lounge)
@@ -54,6 +55,7 @@ async def test_giving_up_takes_the_place_of_more_and_what_is_left_of_more_become
         assert "The match is over" in menu.attachments[0].description
 
 
+@pytest.mark.long
 async def test_a_deleted_board_is_posted_again(stage):
     await begin_in(stage, stage.lounge)
     board = await stage.board(stage.lounge)
@@ -156,6 +158,7 @@ async def test_moving_takes_the_buttons_off_the_board_left_behind(stage):
     assert (await stage.board(stage.lounge)).items != []
 
 
+@pytest.mark.long
 async def test_a_board_that_comes_late_does_not_come_after_a_later_one(stage):
     await stage.begin()
     picker = await tap_square(stage.ann, await open_picker(stage.ann, await stage.board(stage.lounge)), "c3")

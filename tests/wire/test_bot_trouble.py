@@ -84,6 +84,7 @@ async def test_an_engine_that_breaks_in_the_middle_is_made_anew(stage):
     assert turns_of(stage)[0] == (4, 0)
 
 
+@pytest.mark.long
 async def test_when_the_engine_is_back_the_bot_goes_on_by_itself(stage, monkeypatch):
     monkeypatch.setattr(bot.tasks.opponent, "_LOOKS_EVERY", 0.2)
     await stage.restart_bot()

@@ -100,6 +100,7 @@ async def chosen(stage):
     return bots, role
 
 
+@pytest.mark.long
 async def test_it_is_given_at_once_and_passed_on_when_the_next_season_has_ended(stage):
     _, role = await chosen(stage)
     assert stage.guild.audit_log == ["Ann got Champions: Champion of the last season in boop"]
@@ -117,6 +118,7 @@ async def test_it_is_given_at_once_and_passed_on_when_the_next_season_has_ended(
     assert [len(channel.messages) for channel in stage.guild.channels.values()] == before, "nobody is pinged"
 
 
+@pytest.mark.long
 async def test_each_edition_has_a_champion_and_one_person_may_be_both(stage):
     _, role = await allowed(stage)
     await known(stage)
@@ -135,6 +137,7 @@ async def test_each_edition_has_a_champion_and_one_person_may_be_both(stage):
     assert have(stage, role) == ["Ann", "Bob"]
 
 
+@pytest.mark.long
 async def test_whoever_keeps_off_is_no_champion_and_the_next_one_is(stage):
     _, role = await chosen(stage)
     win(stage, 2, last_season(stage), rating=1500)
@@ -166,6 +169,7 @@ async def test_a_form_names_it_and_takes_it_away(stage):
     assert stored(stage) == (None, "", "")
 
 
+@pytest.mark.long
 async def test_another_role_is_given_instead_and_the_former_one_taken(stage):
     _, role = await chosen(stage)
     other = await stage.server.add_role(stage.guild, "Royals", 3)

@@ -85,6 +85,7 @@ async def test_a_win_claimed_where_the_channel_is_gone_is_told_to_both(stage):
         assert end.content.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention}'s time is up.")
 
 
+@pytest.mark.long
 async def test_a_win_claimed_from_a_direct_message_is_shown_in_its_channel(stage):
     await stage.bob.use(stage.lounge, "settings", reminders="By direct message")
     channel = await stage.begin()
@@ -133,6 +134,7 @@ async def test_after_a_long_absence_there_is_the_whole_time_to_answer(stage):
     assert state(stage) == ("over", "time", "g")
 
 
+@pytest.mark.long
 async def test_a_day_more_is_given(stage):
     channel = await stage.begin()
     await pass_time(stage, 3.5 * DAY)
@@ -157,6 +159,7 @@ async def test_settings_leave_a_given_day_as_it_is(stage):
     assert kinds_of(notices(channel))[-1] == "is waiting for your turn"
 
 
+@pytest.mark.long
 async def test_taking_back_gains_no_time(stage):
     await stage.begin(rated=False)
     await pass_time(stage, 2 * DAY)
@@ -187,6 +190,7 @@ async def test_nor_after_what_was_granted_meanwhile(stage, meanwhile):
     assert deadline.startswith((stage.clock.now() + DAY).strftime("%Y-%m-%d")), meanwhile
 
 
+@pytest.mark.long
 async def test_seven_days_unclaimed_it_is_put_away_and_counts_for_nobody(stage):
     channel = await stage.begin()
     await pass_time(stage, 3.1 * DAY)
@@ -229,6 +233,7 @@ async def test_after_a_long_absence_a_silent_match_is_asked_about_first(stage):
     assert state(stage) == ("over", "abandoned", None)
 
 
+@pytest.mark.long
 async def test_an_offer_breaks_the_silence(stage):
     channel = await stage.begin(pace="No clock")
     await pass_time(stage, 29 * DAY)

@@ -216,6 +216,7 @@ async def test_the_card_tells_others_of_puzzles_only_if_that_is_wanted(stage):
 # In a channel.
 
 
+@pytest.mark.long
 async def test_a_server_gets_it_once_a_day_where_it_wants_it(stage):
     answer = await want_it(stage)
     assert f"Daily puzzle: **<#{stage.garden.id}>**" in answer.content
@@ -365,6 +366,7 @@ async def test_only_who_manages_the_server_says_where(stage):
     assert posts(stage) == []
 
 
+@pytest.mark.long
 async def test_a_server_that_wants_it_no_more_gets_it_no_more(stage):
     await want_it(stage)
     await watch(stage)

@@ -27,6 +27,7 @@ async def next_day(stage):
     await pass_time(stage, due - now + (DAY if due <= now else timedelta()))
 
 
+@pytest.mark.long
 async def test_turns_and_offers_ping_nobody_and_the_day_tells_of_them_once(stage):
     await wants_it(stage, stage.bob)
     assert "Daily message at: **18:00**" in (await stage.bob.use(stage.lounge, "settings")).content
@@ -63,6 +64,7 @@ async def test_nothing_is_sent_when_nothing_waits(stage):
     assert letters(stage, stage.bob) == []
 
 
+@pytest.mark.long
 async def test_what_comes_before_the_next_day_is_reminded_of_and_the_end_pings(stage):
     await wants_it(stage, stage.bob)
     await next_day(stage)

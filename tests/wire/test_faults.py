@@ -96,6 +96,7 @@ async def test_a_long_failure_is_waited_out_and_only_the_latest_state_is_shown(s
     assert len(boards_in(stage.lounge)) == 2, "the first, and the latest"
 
 
+@pytest.mark.long
 async def test_what_was_not_shown_is_shown_after_a_restart(stage):
     await stage.begin()
     trouble = stage.server.trouble = Trouble()

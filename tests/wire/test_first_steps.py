@@ -107,6 +107,7 @@ async def test_a_lesson_leads_back_only_whom_the_challenge_waits_for(stage):
         assert labels_of(lesson) == ends
 
 
+@pytest.mark.long
 async def test_a_challenge_that_is_over_meanwhile_is_refused_at_the_end_of_a_lesson_too(stage):
     card = (await stage.ann.use(stage.lounge, "challenge", edition="kittens")).message
     lesson = (await stage.bob.click(card, "First steps")).message
@@ -199,6 +200,7 @@ async def test_a_turn_that_is_not_the_task_is_told_kindly_and_the_step_stays(
     assert "as it was" not in (await take(stage.ann, lesson, right, *change)).content
 
 
+@pytest.mark.long
 async def test_the_kind_that_was_chosen_stays_chosen_after_a_miss(stage):
     lesson = await take(stage.ann, await at_step(stage, 3), "a1", "Use a cat")
     assert labels_of(lesson)[2:] == ["Use a kitten"]

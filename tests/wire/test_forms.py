@@ -142,6 +142,7 @@ async def test_what_a_form_of_settings_refuses_is_what_the_options_refuse(stage)
     assert stage.rows("SELECT * FROM preferences") == []
 
 
+@pytest.mark.long
 async def test_somebody_elses_press_opens_and_changes_their_own(stage):
     await stage.ann.use(stage.lounge, "settings", quiet_from=22, quiet_until=8)
     told = await stage.ann.use(stage.lounge, "settings")

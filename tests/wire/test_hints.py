@@ -71,6 +71,7 @@ async def test_a_hint_first_says_where_to_look_and_costs_one_use_with_the_turn(s
     assert uses(stage) == [(1, "o")]
 
 
+@pytest.mark.long
 async def test_the_same_turn_asked_twice_costs_one_use_and_has_the_same_answer(stage):
     await stage.begin(hints=True)
     board = await stage.board(stage.lounge)
@@ -84,6 +85,7 @@ async def test_the_same_turn_asked_twice_costs_one_use_and_has_the_same_answer(s
     assert uses(stage) == [(1, "o")]
 
 
+@pytest.mark.long
 async def test_there_is_a_hint_in_every_match_against_the_bot(stage):
     channel = await begin_against_bot(stage)
     await hint(stage.ann, await stage.board(channel))
@@ -115,6 +117,7 @@ async def test_hints_and_rated_together_are_refused(stage):
     assert stage.kept()["challenges"] == []
 
 
+@pytest.mark.long
 async def test_the_challenge_says_so_and_so_does_its_rematch(stage):
     challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, hints=True, first="I start")
     assert "Friendly, with hints for both" in challenge.content
@@ -199,6 +202,7 @@ async def in_danger(stage, level):
     return channel, await stage.board(channel), position
 
 
+@pytest.mark.long
 async def test_the_preview_warns_who_wants_it_of_a_win_that_a_turn_leaves(stage):
     channel, board, position = await in_danger(stage, level="5")
     _, silent = await pick_turn(stage.ann, board, position.parse_turn("kitten a6"))
@@ -212,6 +216,7 @@ async def test_the_preview_warns_who_wants_it_of_a_win_that_a_turn_leaves(stage)
     assert uses(stage) == []
 
 
+@pytest.mark.long
 async def test_nobody_is_warned_in_a_match_without_hints(stage):
     await stage.begin()
     await stage.ann.use(stage.lounge, "settings", warnings=True)

@@ -114,6 +114,7 @@ async def test_answers_to_one_person_are_in_their_language(babel, command, optio
     assert shown((await babel.ann.use(babel.lounge, command, **options)).message) == {ANNS}
 
 
+@pytest.mark.long
 async def test_what_is_shared_is_in_the_servers_language(babel):
     await begin(babel)
     await both_move(babel, babel.lounge)
@@ -216,6 +217,7 @@ async def test_a_board_that_discord_did_not_take_comes_after_a_restart_in_the_se
     assert shown(await stage.board(stage.lounge)) == {SERVERS}
 
 
+@pytest.mark.long
 async def test_where_there_is_no_server_the_bots_turns_are_in_the_language_of_whom_it_plays(babel):
     stage = babel
     direct = stage.server.world.direct_channel(stage.ann.user)

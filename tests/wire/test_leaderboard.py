@@ -145,6 +145,7 @@ async def test_a_rating_grows_unsure_and_drops_out(stage):
     assert "Finding their place" in message.content
 
 
+@pytest.mark.long
 async def test_after_a_first_match_one_is_finding_ones_place(stage):
     channel = await stage.begin()
     await both_move(stage, channel, stage.row("SELECT max(id) FROM matches")[0])

@@ -336,6 +336,7 @@ async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
     assert message.content.splitlines()[2].startswith("Paused:")
 
 
+@pytest.mark.long
 async def test_the_board_of_the_house_leads_to_the_league(stage):
     message, _ = await filled(stage, 4)
     await stage.ann.use(stage.lounge, "server", clubhouse=True)

@@ -105,6 +105,7 @@ async def test_who_wants_no_reminders_reads_nothing_of_it(stage):
     assert letters(stage, stage.ann) == []
 
 
+@pytest.mark.long
 async def test_in_quiet_hours_it_comes_without_a_sound(stage):
     channel = await stage.begin()
     await pass_time(stage, 2.1 * DAY)
@@ -115,6 +116,7 @@ async def test_in_quiet_hours_it_comes_without_a_sound(stage):
     assert late.flags & SILENT
 
 
+@pytest.mark.long
 async def test_all_copies_say_that_the_win_was_claimed(stage):
     channel = await stage.begin()
     await both_move(stage, channel)
@@ -129,6 +131,7 @@ async def test_all_copies_say_that_the_win_was_claimed(stage):
     assert kept(stage) == (0, 0)
 
 
+@pytest.mark.long
 async def test_all_copies_say_that_a_day_more_was_given(stage):
     channel = await stage.begin()
     reminder, up, late = await until_time_is_up(stage, channel)
@@ -228,6 +231,7 @@ async def test_the_line_of_a_pause_says_that_a_turn_has_ended_it(stage):
     assert edits(stage, still) == 1
 
 
+@pytest.mark.long
 async def test_a_match_that_was_moved_settles_what_was_told_in_its_old_place(stage):
     channel = await stage.begin()
     await pass_time(stage, 2.1 * DAY)

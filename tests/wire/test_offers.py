@@ -83,6 +83,7 @@ async def test_a_declined_offer_can_be_made_again_only_after_a_turn(stage):
     assert "offers a draw" in board.content
 
 
+@pytest.mark.long
 async def test_a_turn_is_taken_from_the_line_that_has_buried_its_board(stage):
     await friendly(stage)
     _, asked = await offer(stage, stage.bob, "A draw")
@@ -108,6 +109,7 @@ async def test_an_offer_dies_when_a_turn_is_played(stage):
     assert labels_of(await stage.board(stage.lounge)) == ["Boop!", "More"]
 
 
+@pytest.mark.long
 async def test_no_turn_waits_for_the_line_of_an_old_offer(stage, monkeypatch):
     monkeypatch.setattr(rest, "_A_LONG_TIME", 0.5)
     await friendly(stage)
@@ -156,6 +158,7 @@ async def test_under_more_it_is_told_whether_an_answer_is_to_come(stage):
     assert stage.lounge.messages[more.message.id].content == "Sent. I'll let you know the answer."
 
 
+@pytest.mark.long
 async def test_ones_last_turn_is_taken_back_freely_until_the_answer(stage):
     await friendly(stage)
     await play(stage, "c3", "d4")
@@ -345,6 +348,7 @@ async def test_a_draw_before_both_have_moved_counts_for_nobody(stage):
     assert stage.row("SELECT count(*) FROM standings") == (0,)
 
 
+@pytest.mark.long
 async def test_an_offer_outlasts_the_end_of_a_pause_and_is_told(stage):
     await stage.begin()
     await both_move(stage, stage.lounge)

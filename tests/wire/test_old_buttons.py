@@ -10,6 +10,7 @@ from tests.wire.taps import labels_of
 from tests.wire.test_rematches import finished
 
 
+@pytest.mark.long
 async def test_an_old_board_of_a_finished_match_shows_how_it_ended(stage):
     old, end = await finished(stage)
     told = await stage.bob.click(old, "Boop!")

@@ -502,6 +502,7 @@ async def test_who_brings_a_match_from_a_lost_server_while_waiting_leaves_the_mo
     assert until > (stage.clock.now() + 2.9 * DAY).strftime("%Y-%m-%d %H"), "not half a day"
 
 
+@pytest.mark.long
 async def test_a_match_that_is_over_is_moved_without_a_word_to_anybody(stage):
     await stage.begin()
     await stage.ann.use(stage.lounge, "move", turn="c3")
@@ -533,6 +534,7 @@ async def test_a_day_that_is_given_while_the_bot_is_away_is_a_whole_turns_time(s
     assert until.startswith((stage.clock.now() + 3 * DAY).strftime("%Y-%m-%d"))
 
 
+@pytest.mark.long
 async def test_without_a_clock_a_match_of_a_lost_server_is_closed_in_the_end(stage):
     await stage.begin(pace="No clock")
     await removed(stage)

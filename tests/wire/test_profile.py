@@ -222,6 +222,7 @@ async def test_the_card_of_somebody_who_was_forgotten_tells_nothing_untrue(stage
     assert told.content.startswith("That person isn't here, and you two haven't played.")
 
 
+@pytest.mark.long
 async def test_matches_put_away_count_in_no_profile(stage):
     await stage.begin()
     stage.clock.moved += 4 * DAY

@@ -198,6 +198,7 @@ async def test_a_turn_that_wins_too_but_later_is_told_so_and_costs_a_try(stage):
     assert "Two tries left." in answer.content
 
 
+@pytest.mark.long
 async def test_a_last_turn_that_only_keeps_the_win_is_told_so(stage):
     answer = await given(stage, stage.ann, "classic", 1)
     number, slower = next(slower_in_one_turn(Edition.CLASSIC))
@@ -313,6 +314,7 @@ def named(puzzle, *turns):
     return turn_name(position.play(turns[-1]))
 
 
+@pytest.mark.long
 async def test_the_next_one_is_another(stage):
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     for _ in range(5):

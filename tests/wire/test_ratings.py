@@ -61,6 +61,7 @@ async def test_with_kittens_it_is_friendly_unless_it_says_otherwise(stage):
     assert len(standings(stage)) == 4
 
 
+@pytest.mark.long
 async def test_a_draw_is_half_a_win(stage):
     await both_move(stage, await stage.begin())
     _, board = await offer(stage, stage.ann, "A draw")

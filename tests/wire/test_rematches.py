@@ -21,6 +21,7 @@ async def finished(stage):
     return old, await stage.board(stage.lounge)
 
 
+@pytest.mark.long
 async def test_a_finished_match_offers_a_rematch_with_sides_swapped(stage):
     await begin_in(stage, stage.lounge)
     await both_move(stage, stage.lounge)

@@ -102,6 +102,7 @@ async def test_a_reminder_goes_to_direct_messages_where_the_channel_is_gone(stag
     assert "has moved here" in (moved.content + (await stage.board(stage.lounge)).content)
 
 
+@pytest.mark.long
 async def test_a_reminder_wakes_an_archived_thread(stage):
     channel = await stage.begin(stage.garden)
     await stage.server.archive(channel)
@@ -154,6 +155,7 @@ async def test_one_players_lost_account_does_not_make_the_other_hear_it_for_ever
     await stage.until(lambda: "was abandoned" in list(direct.messages.values())[-1].content)
 
 
+@pytest.mark.long
 async def test_quiet_hours_are_kept(stage):
     hour = (stage.clock.now() + 2 * DAY).hour
     await stage.ann.use(stage.lounge, "settings", quiet_from=hour, quiet_until=(hour + 3) % 24)
@@ -205,6 +207,7 @@ async def test_a_reminder_comes_once_whatever_discord_answers(stage, fault):
     assert len(notices(channel)) == 1
 
 
+@pytest.mark.long
 async def test_a_clock_set_back_brings_nothing_twice(stage):
     channel = await stage.begin()
     await pass_time(stage, 2.1 * DAY)

@@ -199,6 +199,7 @@ async def test_a_challenge_that_comes_to_nothing_shows_no_example_any_more(stage
     assert asked.attachments == []
 
 
+@pytest.mark.long
 async def test_old_boards_say_what_they_show_and_no_more_whose_turn_it_was(stage):
     _, thread = await accepted(stage, stage.garden)
     begun = await stage.board(thread)

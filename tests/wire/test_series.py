@@ -86,6 +86,7 @@ async def test_of_three_the_next_begins_by_itself_and_asks_for_the_same_again(st
     assert stage.faults() == []
 
 
+@pytest.mark.long
 async def test_a_game_that_began_before_a_crash_is_shown_after_the_end_of_the_one_before(stage):
     await ask(stage, stage.lounge, "Best of five")
 
@@ -112,6 +113,7 @@ async def test_the_form_asks_for_a_series_too(stage):
     assert stage.row("SELECT first, games FROM challenges") == ("chance", "best-of-five")
 
 
+@pytest.mark.long
 async def test_where_somebody_is_away_the_series_is_still_what_is_asked_for(stage):
     stage.options["away_days"] = 30
     await stage.restart_bot()

@@ -96,6 +96,7 @@ async def test_both_agree_and_the_board_goes_to_and_fro(stage):
     assert stage.faults() == []
 
 
+@pytest.mark.long
 async def test_a_press_on_the_board_of_the_server_that_waits_says_so(stage):
     garden, _ = await begun(stage)
     board = boards_in(garden)[-1]

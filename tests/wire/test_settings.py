@@ -118,6 +118,7 @@ async def test_a_moderator_who_plays_ends_no_match_without_a_result(stage):
     assert state(stage) == ("over", "cancelled", None)
 
 
+@pytest.mark.long
 async def test_boards_stand_still_for_a_player_who_wants_it(stage):
     stage.guild.moderators.add(stage.ann.user.id)
     await stage.ann.use(stage.lounge, "server", boards_move=True)
@@ -145,6 +146,7 @@ async def test_twenty_matches_are_enough_for_anybody(stage):
     assert f"{stage.cleo.mention} has 20 matches running" in refused.content
 
 
+@pytest.mark.long
 async def test_five_challenges_wait_at_most(stage):
     world = stage.server.world
     for number in range(5):
@@ -157,6 +159,7 @@ async def test_five_challenges_wait_at_most(stage):
     assert not (await stage.ann.use(stage.lounge, "challenge", first="chance")).ephemeral
 
 
+@pytest.mark.long
 async def test_the_games_list_puts_mine_first_with_time_and_place(stage):
     await stage.begin()
     await stage.begin(stage.garden, edition="Kittens: for younger players; the first line of three wins")

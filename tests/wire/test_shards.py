@@ -100,6 +100,7 @@ async def region(database_place):
 # Who gets what.
 
 
+@pytest.mark.long
 async def test_each_shard_serves_its_servers_and_the_first_direct_messages(region):
     stage = region.stage
     assert region.gateway.identified == COUNT
@@ -168,6 +169,7 @@ async def test_two_clients_serve_what_is_theirs_and_claim_nothing_of_the_others(
     assert region.gateway.doubled == 0
 
 
+@pytest.mark.long
 async def test_without_the_share_a_server_of_others_would_be_marked_as_left(region):
     await region.begin_everywhere()
     stage, share = region.stage, Share.read("0-1/4")

@@ -25,6 +25,7 @@ def moments(text):
     return [int(part.partition(":")[0]) for part in text.split("<t:")[1:]]
 
 
+@pytest.mark.long
 async def test_a_bank_is_told_with_the_challenge_and_stands_on_the_board(stage):
     challenge = await stage.ann.use(
         stage.lounge,

@@ -299,6 +299,7 @@ async def test_nobody_acts_for_the_server(stage):
         assert stage.kept() == kept, command
 
 
+@pytest.mark.long
 async def test_in_another_server_nobody_votes(stage):
     await begun(stage)
     stage.write("UPDATE matches SET guild_id = 5")
@@ -308,6 +309,7 @@ async def test_in_another_server_nobody_votes(stage):
         assert stage.row("SELECT count(*) FROM votes") == (0,), answer
 
 
+@pytest.mark.long
 async def test_a_name_of_a_server_is_no_markup(stage):
     stage.guild.name = "@everyone **<@1>** [x](http://y)"
     board = await begun(stage)
