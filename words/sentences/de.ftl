@@ -103,7 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } hat Partie { $match } abgesagt.
         [cancelled] { $orange } und { $gray }, die Moderation hat Partie { $match } beendet.
-        [left-contest] { $orange } und { $gray }, Partie { $match } entfällt: Eine Seite macht nicht mehr mit.
+        [left-contest] { $orange } und { $gray }, Partie { $match } entfällt: Ihr seid nicht mehr beide dabei.
        *[abandoned] { $orange } und { $gray }, Partie { $match } ist eingeschlafen.
     }
 board-uncounted = Sie ist vorbei und zählt nicht.
@@ -131,7 +131,7 @@ board-moved-away =
         [server] nach { $channel }
        *[conversation] in eine Direktnachricht
     } verlegt. `/board match:{ $match }` holt sie dorthin, wo du es tippst.
-board-homeless-turn = { $other } hat gezogen, du bist dran in Partie { $match }. Aber in { $channel } kann ich nichts mehr schreiben. `/board match:{ $match }` bringt die Partie in einen Kanal, den ihr beide seht.
+board-homeless-turn = { $other } hat gezogen, du bist dran in Partie { $match }. Aber in { $channel } kann ich nichts mehr schreiben. Tipp `/board match:{ $match }` in einem Kanal, den ihr beide seht, dann zieht die Partie dorthin um.
 place-lost = In { $channel }, wo du Partie { $match } gegen { $other } spielst, kann ich nichts mehr schreiben. Tipp `/board match:{ $match }` in einem Kanal, den ihr beide seht, dann zieht die Partie dorthin um.
 place-lost-around = { $players }: In { $channel } kann ich nichts mehr schreiben. `/board match:{ $match }` bringt Partie { $match } hierher.
 day-title =
@@ -374,7 +374,7 @@ alt-closed =
     { $ending ->
         [called-off] Die Partie ist vorbei: { $by } hat sie abgesagt, und sie zählt nicht.
         [cancelled] Die Partie ist vorbei: Die Moderation hat sie beendet, und sie zählt nicht.
-        [left-contest] Die Partie entfällt: Eine Seite macht nicht mehr mit. Sie zählt nicht.
+        [left-contest] Die Partie entfällt und zählt nicht: Es sind nicht mehr beide dabei.
        *[abandoned] Die Partie ist vorbei: Sie ist eingeschlafen und zählt nicht.
     }
 alt-choice = Zur Wahl: { $ways }.
@@ -591,7 +591,7 @@ turn-planned = ⚡ Vorausgeplant: { $told }
 board-answered = { $mover } hatte die Antwort schon geplant.
 alt-planned = Letzter Zug, vorausgeplant:
 picker-plan-stopped = Dein geplanter Zug `{ $turn }` würde jetzt etwas anderes bewirken, darum habe ich ihn nicht gespielt.
-picker-plan-lapsed = { $opponent } hat anders gezogen als geplant, darum ist dein Plan hinfällig.
+picker-plan-lapsed = { $opponent } hat anders gezogen, als du erwartet hast, darum gilt dein Plan nicht mehr.
 button-plan = Vorausplanen
 button-plan-it = Einplanen
 button-plan-add = Zug hinzufügen
@@ -610,7 +610,7 @@ plan-likely = Wahrscheinliche Antworten
 plan-branches = Deine Zweige
 plan-planned = Das ist eingeplant. **Zug hinzufügen** führt von hier weiter, **Zurück** zu deinen anderen Zweigen.
 plan-ends = Damit endet die Partie.
-plan-full = Ein Plan hat höchstens { $branches } Zweige, mit je bis zu { $deep } deiner Züge.
+plan-full = Ein Plan hat höchstens { $branches } Zweige, jeder mit bis zu { $deep } Zügen von dir.
 plan-which-theirs = Welchen Zug erwartest du von { $opponent }?
 plan-which-first = Welchen Zug spielst du zuerst?
 plan-which-mine = { $opponent } spielt { $turn }. Was antwortest du?
@@ -619,7 +619,7 @@ plan-picked-mine = Du spielst { $turn }: { $effects }.
 plan-sure = Noch nicht geplant: Drück auf **Einplanen** oder wähle ein anderes Feld.
 refusal-plan-against-bot = Ich antworte sofort, da gibt es nichts vorauszuplanen. Spiel einfach deinen Zug.
 refusal-plan-gone = Diesen Teil deines Plans gibt es nicht mehr. Öffne unter **Mehr** noch einmal **Vorausplanen**.
-refusal-plan-full = Dein Plan ist voll: Mehr als { $branches } Zweige, mit je bis zu { $deep } deiner Züge, gehen nicht. Entferne erst einen Zweig.
+refusal-plan-full = Dein Plan ist voll: höchstens { $branches } Zweige, jeder mit bis zu { $deep } Zügen von dir. Entferne erst einen Zweig.
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 
@@ -761,7 +761,7 @@ result-closed =
     { $ending ->
         [called-off] Die { edition }-Partie von { $orange } und { $gray } wurde abgesagt.
         [cancelled] Die Moderation hat die { edition }-Partie von { $orange } und { $gray } beendet.
-        [left-contest] Die { edition }-Partie von { $orange } und { $gray } entfällt: Eine Seite macht nicht mehr mit.
+        [left-contest] Die { edition }-Partie von { $orange } und { $gray } entfällt: Es sind nicht mehr beide dabei.
        *[abandoned] Die { edition }-Partie von { $orange } und { $gray } ist eingeschlafen.
     }
 result-where = Partie { $match } · { $channel }
@@ -773,12 +773,12 @@ pace =
         [one-day] 1 Tag pro Zug
         [three-days] 3 Tage pro Zug
         [seven-days] 7 Tage pro Zug
-        [half-hour-bank] 30 Minuten für jede Seite, plus 1 Minute pro Zug
-        [two-day-bank] 2 Tage für jede Seite, plus 2 Stunden pro Zug
-        [five-day-bank] 5 Tage für jede Seite, plus 6 Stunden pro Zug
-        [one-day-bank] 1 Tag für jede Seite, plus 1 Stunde pro Zug
-        [three-minute-bank] 3 Minuten für jede Seite, plus 10 Sekunden pro Zug
-        [half-minute-bank] 30 Sekunden für jede Seite, plus 5 Sekunden pro Zug
+        [half-hour-bank] je 30 Minuten, plus 1 Minute pro Zug
+        [two-day-bank] je 2 Tage, plus 2 Stunden pro Zug
+        [five-day-bank] je 5 Tage, plus 6 Stunden pro Zug
+        [one-day-bank] je 1 Tag, plus 1 Stunde pro Zug
+        [three-minute-bank] je 3 Minuten, plus 10 Sekunden pro Zug
+        [half-minute-bank] je 30 Sekunden, plus 5 Sekunden pro Zug
        *[none] ohne Uhr
     }
 button-rematch = Revanche
@@ -984,12 +984,12 @@ command-pace-name =
         [one-day] 1 Tag pro Zug
         [three-days] 3 Tage pro Zug
         [seven-days] 7 Tage pro Zug
-        [half-hour-bank] 30 Minuten für jede Seite, plus 1 Minute pro Zug
-        [two-day-bank] 2 Tage für jede Seite, plus 2 Stunden pro Zug
-        [five-day-bank] 5 Tage für jede Seite, plus 6 Stunden pro Zug
-        [one-day-bank] 1 Tag für jede Seite, plus 1 Stunde pro Zug
-        [three-minute-bank] 3 Minuten für jede Seite, plus 10 Sekunden pro Zug
-        [half-minute-bank] 30 Sekunden für jede Seite, plus 5 Sekunden pro Zug
+        [half-hour-bank] Je 30 Minuten, plus 1 Minute pro Zug
+        [two-day-bank] Je 2 Tage, plus 2 Stunden pro Zug
+        [five-day-bank] Je 5 Tage, plus 6 Stunden pro Zug
+        [one-day-bank] Je 1 Tag, plus 1 Stunde pro Zug
+        [three-minute-bank] Je 3 Minuten, plus 10 Sekunden pro Zug
+        [half-minute-bank] Je 30 Sekunden, plus 5 Sekunden pro Zug
        *[none] Ohne Uhr
     }
 command-offer = Unentschieden, Zugrücknahme oder Pause anbieten, oder um mehr Zeit bitten
@@ -1030,7 +1030,7 @@ command-match = Welche Partie, falls es mehrere gibt
 command-board = Das Brett einer Partie zeigen
 command-board-text = Das Brett in Buchstaben und Worten, nur für dich
 command-server = Die Einstellungen dieses Servers, für alle, die ihn verwalten
-command-server-boards-move = Bretter ihren letzten Zug als Animation zeigen lassen
+command-server-boards-move = Den letzten Zug auf dem Brett als Animation zeigen
 command-server-threads = Jeder Partie einen eigenen Thread geben, wo ich einen erstellen darf
 command-server-pace = Voreingestellte Zeit pro Zug
 command-server-edition = Voreingestellte Variante
@@ -1184,14 +1184,14 @@ season-matches =
     { $matches ->
         [one] 1 gewertete Partie
        *[other] { $matches } gewertete Partien
-    }, { $people ->
+    }, gespielt von { $people ->
         [one] 1 Person
-       *[other] { $people } Mitspielende
+       *[other] { $people } Leuten
     }
 season-longest = Insgesamt { $turns } Züge, davon { $longest } in der längsten Partie
 season-upset = Überraschung der Saison: { $winner } schlägt { $loser } und liegt selbst danach noch { $ahead } Punkte zurück
 season-matches-label = Partien
-season-people-label = Mitspielende
+season-people-label = Leute
 season-longest-label = meiste Züge
 season-over-alt =
     { $server ->
@@ -1231,7 +1231,7 @@ profile-boops =
        *[other] { $count } gegnerische Figuren vom Bett gestupst
     }
 profile-streak =
-    🔥 Längste Serie: { $longest } Siege{ $current ->
+    🔥 Längste Siegesserie: { $longest }{ $current ->
         [0] { "" }
        *[other] ; gerade { $current }
     }
@@ -1242,7 +1242,7 @@ profile-square =
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Gegen dich: { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden
 profile-highest = { SIGN("trophy", plain: "🏆") }Höchste besiegte Stufe: { level-name }
-profile-against-bot = 🤖 Gegen mich, Siege-Niederlagen-Unentschieden: { $scores }
+profile-against-bot = 🤖 Gegen mich, Siege–Niederlagen–Unentschieden: { $scores }
 profile-chart =
     Wertung in { edition }, { $where ->
         [everywhere] überall
@@ -1333,7 +1333,7 @@ puzzle-answered-shown = Das Bild zeigt die Antwort darauf. Vor deinem Zug:
 puzzle-edition =
     { $edition ->
         [kittens] Nur mit Kätzchen: Niemand wird groß, und drei Kätzchen in einer Reihe gewinnen.
-       *[ghost] Mit Geistern: Am Ende deines Zuges gleitet dein Geist eine Naht weiter und schiebt die Figuren neben ihm weg. Drei Katzen in einer Reihe gewinnen.
+       *[ghost] Mit Geistern: Am Ende deines Zuges gleitet dein Geist eine Naht weiter und schiebt die Figuren neben sich weg. Drei Katzen in einer Reihe gewinnen.
     }
 puzzle-tries =
     { $tries ->
@@ -1473,11 +1473,11 @@ ending =
         [three-kittens] drei Kätzchen in einer Reihe
         [resigned] durch Aufgabe
         [time] auf Zeit
-        [agreed] einvernehmlich
+        [agreed] vereinbart
         [repetition] dreimal dieselbe Stellung
         [turn-limit] 300 Züge
         [cancelled] von der Moderation beendet
-        [left-contest] entfallen: jemand macht nicht mehr mit
+        [left-contest] entfallen: nicht mehr beide dabei
         [called-off] abgesagt
        *[abandoned] eingeschlafen
     }
@@ -1528,12 +1528,12 @@ settings-blocked = Ich kann dir keine Direktnachrichten schicken, darum erinnere
 block-list =
     { $count ->
         [one] Du hast eine Person blockiert. Wähle sie unten aus, um die Blockierung aufzuheben.
-       *[other] Du hast { $count } Leute blockiert. Wähle unten aus, wessen Blockierung du aufheben willst.
+       *[other] Du hast { $count } Leute blockiert. Wähle unten aus, wen du nicht mehr blockieren willst.
     }
 block-none = Du hast niemanden blockiert.
 block-how = -# So blockierst du jemanden: den Namen gedrückt halten (oder Rechtsklick), dann **Apps** › **{ command-block-menu }**.
 block-choose = Blockierung aufheben
-block-done = 🚫 Du hast { $whom } blockiert. Ihr könnt einander nicht mehr herausfordern und keine Herausforderung voneinander annehmen. Sonst erfährt es niemand.
+block-done = 🚫 Du hast { $whom } blockiert. Ihr könnt euch nicht mehr gegenseitig herausfordern und keine Herausforderung voneinander annehmen. Außer dir erfährt das niemand.
 block-running =
     { $count ->
         [one] Eure laufende Partie geht weiter.
@@ -1652,7 +1652,7 @@ form-note = Nur du siehst sie, auch nach der Partie; leere sie, um sie zu lösch
 form-anybody = Alle hier
 form-time-zone = Zum Beispiel Europe/Berlin, oder eine große Stadt in deiner Nähe
 form-daily-puzzle = Wo ich es jeden Tag um Mitternacht UTC poste; leer heißt nirgends
-form-about-anyone-announces = Sonst darf das nur, wer den Server verwalten darf; gilt auch für Arenen
+form-about-anyone-announces = Wenn nicht, darf das nur, wer den Server verwaltet; gilt auch für Arenen
 form-matches-here = Die Kanäle, in denen gespielt werden darf; leer heißt überall
 
 ## What is kept about a person.
@@ -1660,16 +1660,15 @@ form-matches-here = Die Kanäle, in denen gespielt werden darf; leer heißt übe
 command-privacy = Was ich über dich speichere und warum; als Datei mitnehmen oder alles löschen lassen
 privacy =
     🔒 **Was ich über dich speichere, und warum**
-    • Deine Discord-ID und den Namen, unter dem man dich kennt: damit ich weiß, wer dran ist, und dich in Listen und Bilder schreiben kann.
-    • Deine Herausforderungen und deine Partien mit jedem Zug, wann er gespielt wurde, um welche Tipps du gebeten hast, was du vorausgeplant hast, wofür du in einer Abstimmungspartie gestimmt hast, und Server und Kanal, in denen sie zu sehen sind: zum Weiterspielen und zum Nachspielen. Rückblicke auf Partien liegen dabei, ohne Namen.
-    • Deine Sprache bei Discord, was du unter { COMMAND("settings") } wählst, und ob ich dir Direktnachrichten schicken kann.
-    • Wen du blockiert hast: Das sieht sonst niemand.
-    • Welche meiner Direktnachrichten an dich eine Uhr betreffen, nie ihren Wortlaut: damit ich dort nachtragen kann, wie es weiterging.
-    • Wertungen und Zahlen, die Ranglisten und { COMMAND("profile") } zeigen. Mit `leaderboards` in { COMMAND("settings") } bist du in beiden ausgeblendet, und andere können deine Partien nicht nachspielen.
-    • Die Rätsel, die du bekommen hast, und was du in ihnen gespielt hast: für Serien, für deine Rätselwertung, und damit du andere bekommst. Wie viele du gelöst hast und deine Rätselwertung stehen auf deiner Karte nur, wenn du es willst.
-    • Deine Notizen zu Partien, und welchen Partien du folgst: um sie dir zu zeigen und dir zu schreiben.
+    • Deine Discord-ID und deinen Namen: damit ich weiß, wer dran ist, und dich in Listen und Bildern nennen kann.
+    • Deine Herausforderungen und Partien, mit jedem Zug, seiner Zeit, Server und Kanal: zum Weiterspielen und Nachspielen. Dazu deine Tipps, geplanten Züge und Stimmen darin, und Rückblicke, ohne Namen.
+    • Deine Sprache, was du unter { COMMAND("settings") } wählst, ob ich dir schreiben kann, und wen du blockiert hast (das sieht sonst niemand).
+    • Welche Erinnerungen ich dir geschickt habe, nie ihren Wortlaut: um sie zu ändern, wenn sich etwas tut.
+    • Wertungen und Zahlen: für Ranglisten und { COMMAND("profile") }. `leaderboards` in { COMMAND("settings") } blendet dich in beiden aus; dann können andere auch deine Partien nicht nachspielen.
+    • Deine Rätsel und Antworten: für Serien, deine Rätselwertung und neue Rätsel. Auf deiner Karte stehen sie nur, wenn du willst.
+    • Deine Notizen zu Partien und die Partien, denen du folgst.
     • Dein Bild, nur im Arbeitsspeicher, für Ranglisten und deine Karte.
-    Auf Servern lese ich keine Nachrichten; in Direktnachrichten lese ich, was du mir schreibst, damit du so ziehen kannst. Ich bewahre keine auf. Wer mich betreibt, bewahrt Sicherungskopien vielleicht eine Zeit lang auf.
+    Auf Servern lese ich keine Nachrichten. In Direktnachrichten lese ich die Züge, die du schreibst, und hebe keine Nachrichten auf. Wer mich betreibt, hat vielleicht eine Zeit lang Sicherungskopien.
     Mit **Exportieren** bekommst du alles als Datei; mit **Löschen** vergesse ich dich, nach zwei Rückfragen.
 privacy-export = Alles, was ich über dich speichere, als JSON.
 privacy-sure =
@@ -1859,7 +1858,7 @@ button-decline-named =
     }
 button-withdraw-offer = Angebot zurückziehen
 button-resume = Uhr starten
-refusal-done-already = Das ist schon erledigt, mehr ist nicht zu tun.
+refusal-done-already = Das ist schon erledigt, du musst nichts mehr tun.
 
 ## Matches.
 
@@ -1947,7 +1946,7 @@ rules-aim-kittens = **Das Ziel.** Drei deiner acht Kätzchen in einer Reihe: neb
     Hier gewinnen a3, b3 und c3.
 rules-boop = **Stups!** In jedem Zug setzt du eine Figur aus deinem Vorrat (er liegt auf deiner Seite neben dem Bett) auf ein freies Feld. Jede Figur direkt daneben, auch schräg und egal von wem, wird ein Feld weit gerade weggestupst. Wer gestupst wird, stupst niemanden weiter.
     Hier landet ein Kätzchen auf c3 und stupst zwei andere.
-rules-fall = **Vom Bett.** Wer über den Rand gestupst wird, geht zurück in den Vorrat der eigenen Seite und kann wieder gesetzt werden. Manchmal willst du genau das.
+rules-fall = **Vom Bett.** Eine Figur, die über den Rand gestupst wird, geht zurück in den Vorrat, aus dem sie kam, und kann wieder gesetzt werden. Manchmal willst du genau das.
     Hier stupst b1 die Figur auf a1 vom Bett und die auf c1 nach d1.
 rules-held = **Gehalten.** Eine Figur lässt sich nicht stupsen, wenn direkt hinter ihr eine andere steht, egal von wem. Von einer anderen Seite geht es trotzdem.
     Hier kann c2 die Figur auf c3 nicht stupsen, weil c4 sie hält.
@@ -2009,25 +2008,25 @@ help-title = **{ edition-title }**
 help-game =
     { $edition ->
         [kittens]
-            1. Dein Kätzchen landet und stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat der eigenen Seite.
+            1. Dein Kätzchen landet und stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat, aus dem es kam.
             2. Wer direkt hinter sich eine andere Figur hat, bleibt stehen.
             3. Drei deiner Kätzchen in einer Reihe, auch schräg, gewinnen.
             4. Sind alle acht auf dem Bett, geht eines zurück in den Vorrat.
         [ghost]
-            1. Dein Kätzchen landet und stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat der eigenen Seite.
+            1. Dein Kätzchen landet und stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat, aus dem es kam.
             2. Wer direkt hinter sich eine andere Figur hat, bleibt stehen.
             3. Drei deiner Figuren in einer Reihe, auch schräg, gehen als Katzen zurück in deinen Vorrat.
             4. Drei Katzen von dir in einer Reihe gewinnen; acht Katzen auf dem Bett auch.
             Kätzchen können keine Katzen stupsen. Dein Geist gleitet zwischen den Feldern und schiebt, was neben ihm steht.
        *[classic]
-            1. Dein Kätzchen landet und stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat der eigenen Seite.
+            1. Dein Kätzchen landet und stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat, aus dem es kam.
             2. Wer direkt hinter sich eine andere Figur hat, bleibt stehen.
             3. Drei deiner Figuren in einer Reihe, auch schräg, gehen als Katzen zurück in deinen Vorrat.
             4. Drei Katzen von dir in einer Reihe gewinnen; acht Katzen auf dem Bett auch.
             Kätzchen können keine Katzen stupsen.
     }
 help-editions = Es gibt drei Varianten, such dir unten eine aus:
-help-together = **Gemeinsam:** { COMMAND("league") } Ligen, { COMMAND("cup") } Pokale, { COMMAND("arena") } ein Abend voller schneller Partien, { COMMAND("vote") } ihr alle gegen mich.
+help-together = **Gemeinsam:** Ligen mit { COMMAND("league") }, Pokale mit { COMMAND("cup") }, ein Abend voller schneller Partien mit { COMMAND("arena") }, ihr alle gegen mich mit { COMMAND("vote") }.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot ist ein inoffizielles Fanprojekt.
@@ -2052,10 +2051,10 @@ lesson-task =
             Du spielst Rotpelz. Setz ein Kätzchen, und es stupst alle direkt daneben ein Feld weiter. Stups ein Frack-Kätzchen über den Rand!
             -# Wähle ein Feld aus einem Menü. In einer Partie öffnet **Stups!** dieselben Menüs.
         [grow] Drei deiner Kätzchen in einer Reihe werden groß: Aus ihnen werden Katzen. Du stupst auch eigene weg, aber zwei nebeneinander halten einander. Wohin kommt das dritte?
-        [win] Drei Katzen in einer Reihe gewinnen, und deine zwei liegen schon in einer, Ecke an Ecke. Die dritte wartet neben dem Bett: Drück auf **Katze nehmen**, dann wähle ihr Feld.
+        [win] Drei Katzen in einer Reihe gewinnen, und deine zwei liegen schon richtig, Ecke an Ecke. Die dritte wartet neben dem Bett: Drück auf **Katze nehmen**, dann wähle ihr Feld.
         [win-kittens] Drei Kätzchen in einer Reihe gewinnen. Du stupst auch eigene weg, aber zwei nebeneinander halten einander. Wohin kommt das dritte?
         [enter] Dein Geist wartet neben dem Bett. Setz ein Kätzchen irgendwohin; dann sagt ein drittes Menü, **Dein Geist**, wo er hereinkommen darf.
-       *[scare] Am Ende deines Zuges gleitet dein Geist von selbst eine Naht weiter und schiebt die Figuren neben ihm weg. Wer von hinten gehalten wird, springt stattdessen: BUUUH! Setz dein Kätzchen weit weg von den zwei Frack-Kätzchen.
+       *[scare] Am Ende deines Zuges gleitet dein Geist von selbst eine Naht weiter und schiebt die Figuren neben sich weg. Wer von hinten gehalten wird, springt stattdessen: BUUUH! Setz dein Kätzchen weit weg von den zwei Frack-Kätzchen.
     }
 lesson-where =
     { $kind ->
@@ -2080,8 +2079,8 @@ lesson-miss =
             { $kind ->
                 [cat] Eine Katze
                *[kitten] Ein Kätzchen
-            } auf { $square } ergibt keine Reihe aus dreien. Geh ans Ende deiner zwei, zum Beispiel auf { $example }.
-        [kitten] Das war ein Kätzchen, und es braucht drei Katzen. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
+            } auf { $square } ergibt keine Reihe aus dreien. Versuch es am Ende deiner beiden, zum Beispiel auf { $example }.
+        [kitten] Das war ein Kätzchen, aber du brauchst drei Katzen. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
         [kitten-in-line] Eine Reihe, aber eines der drei ist ein Kätzchen: Es wird groß, und noch gewinnt niemand. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
         [kept] Dein Geist ist neben dem Bett geblieben, und das darf er. Aber jetzt lass ihn herein: Wähle nach dem Feld einen Platz aus dem Menü **Dein Geist**.
        *[not-scared] Dein Kätzchen hat die zwei schon bewegt, bevor dein Geist kam, darum musste niemand springen. Bleib weg von ihnen, zum Beispiel auf { $example }.
@@ -2149,9 +2148,9 @@ turn-words-ghost = Geist, Gespenst
 refusal-not-a-turn = „{ $text }“ kann ich nicht als Zug lesen. Nenn ein Feld von a1 bis f6, zum Beispiel `/move c3` oder `/move Katze c3`.
 refusal-illegal-turn = { $objection } Nichts hat sich geändert: Versuch einen anderen Zug.
 refusal-ambiguous-turn = Dieser Zug kann auf { $count } Arten enden. Sag, auf welche, zum Beispiel `{ $first }`; { COMMAND("move") } zeigt alle.
-refusal-not-your-turn = { $mover } ist dran. Ich sage dir, wenn du es bist.
+refusal-not-your-turn = { $mover } ist dran. Ich sage dir Bescheid, wenn du dran bist.
 refusal-not-your-match = Diese Partie spielen andere. Zusehen kannst du mit **Mehr** unter einem laufenden Brett oder **Nachspielen** unter einem beendeten.
-refusal-kept-from-others = Eine Seite hält ihre Partien privat, darum können nur die zwei selbst sie nachspielen. Solange diese läuft, zeigt **Zug ansehen** unter **Mehr** den letzten Zug.
+refusal-kept-from-others = Diese Partie ist privat: Nur die beiden selbst können sie nachspielen. Solange sie läuft, zeigt **Zug ansehen** unter **Mehr** den letzten Zug.
 refusal-no-such-match = Ich finde diese Partie nicht. Wähle eine aus der Liste; { COMMAND("games") } zeigt deine.
 refusal-match-over = Diese Partie ist vorbei. Mit { COMMAND("challenge") } beginnst du eine neue!
 refusal-former-player = Diese Partie war mit „Jemand von früher“, da kann man niemanden mehr fragen. Mit { COMMAND("challenge") } forderst du jemand anderen heraus!
@@ -2165,7 +2164,7 @@ refusal-shown-enough = Für eine Minute waren das hier genug Bilder. Versuch es 
 refusal-too-much-to-draw = Gerade sind so viele Bretter zu zeichnen, dass deines zu spät käme. Versuch es gleich noch einmal.
 refusal-no-match = Du hast keine laufende Partie. Mit { COMMAND("challenge") } forderst du jemanden heraus!
 refusal-nothing-awaits-you = Du bist gerade nirgends dran. { COMMAND("games") } zeigt deine Partien.
-refusal-awaited-elsewhere = Hier ist { $opponent } dran, aber du bist es in Partie { $match } gegen { $other }: { $link } Zieh dort, oder ergänze `match:{ $match }`.
+refusal-awaited-elsewhere = Hier ist { $opponent } dran. Auf dich wartet Partie { $match } gegen { $other }: { $link } Zieh dort, oder ergänze `match:{ $match }`.
 refusal-which-match = Das könnte mehr als eine Partie sein. Wähle sie unter `match`; { COMMAND("games") } zeigt alle.
 refusal-challenged-self = Gegen dich selbst kannst du nicht spielen. Fordere jemanden heraus, oder lass den Namen weg: Dann gilt die Herausforderung allen hier.
 refusal-challenged-bot = Bots können keine Kätzchen halten. Fordere einen Menschen heraus, oder lass den Namen weg: Dann gilt die Herausforderung allen hier.
@@ -2179,7 +2178,7 @@ refusal-declined-lately = { $opponent } hat deine Herausforderung abgelehnt. Du 
 refusal-blocked-self = Dich selbst kannst du nicht blockieren. Wähle jemand anderen.
 refusal-blocked-bot = Bots fordern niemanden heraus, also gibt es nichts zu blockieren. Wähle einen Menschen.
 refusal-too-many-blocked = Du hast { $limit } Leute blockiert, mehr kann ich mir nicht merken. Heb zuerst eine Blockierung auf: { COMMAND("settings") }, **{ button-blocked }**.
-refusal-banned = Wer mich betreibt, hat dich gesperrt, darum kann ich nichts für dich tun. Wenn du das für einen Irrtum hältst oder deine Daten haben möchtest, wende dich an diese Person.
+refusal-banned = Wer mich betreibt, hat dich gesperrt, darum kann ich nichts für dich tun. Wenn du das für einen Irrtum hältst oder deine Daten haben möchtest, frag dort nach.
 refusal-challenge-over = Diese Herausforderung ist schon beantwortet. Mit { COMMAND("challenge") } startest du eine neue.
 refusal-not-your-challenge = Diese Herausforderung gilt { $opponent }. Mit { COMMAND("challenge") } startest du deine eigene!
 refusal-own-challenge =
@@ -2211,11 +2210,11 @@ refusal-not-in-this-server = Diese Partie ist nicht auf diesem Server. Wähle ei
 refusal-nobody-else-here = Außer uns ist niemand hier, und ich kann keine Kätzchen halten. Nimm { COMMAND("challenge") } auf einem Server oder in einer Unterhaltung zu zweit (dafür füg mich zu deinem eigenen Account hinzu).
 refusal-board-not-alone = Hier sieht dein Gegenüber das Brett nicht, darum bleibt die Partie, wo sie ist. `/board text:True` zeigt sie dir auch hier in Worten.
 refusal-not-a-member = Ich bin noch kein Mitglied dieses Servers: Nur meine Befehle wurden hinzugefügt, also kann ich keine Bretter posten. Wer den Server verwaltet, kann [mich hinzufügen]({ $invite }).
-refusal-answers-hidden = Hier würdest nur du meine Antworten sehen, niemand könnte einer Partie folgen. Nimm { COMMAND("challenge") } dort, wo Apps zu allen sprechen dürfen, oder bitte darum, dass man mich zu diesem Server hinzufügt.
+refusal-answers-hidden = Hier würdest nur du meine Antworten sehen, und niemand könnte einer Partie folgen. Nimm { COMMAND("challenge") } dort, wo alle sehen, was Apps schreiben, oder lass mich zu diesem Server hinzufügen.
 refusal-time-not-up = Der Zug von { $opponent } ist <t:{ $until }:R> fällig. Danach kannst du den Sieg beanspruchen.
 refusal-untold = { $opponent } weiß vielleicht nichts von deinem letzten Zug: Ich konnte das Brett nicht zeigen. Hol die Partie mit `/board` dorthin, wo ihr beide seid. Den Sieg kannst du <t:{ $until }:R> beanspruchen.
 refusal-your-own-time = Du bist selbst dran: Wenn deine Zeit um ist, darf dein Gegenüber den Sieg beanspruchen. Noch kannst du ziehen!
-refusal-offer-open = Es gibt schon ein offenes Angebot. Erst muss es beantwortet oder zurückgezogen werden.
+refusal-offer-open = Es ist noch ein Angebot offen. Beantworte es erst, oder zieh es zurück, wenn es deins ist.
 refusal-offer-declined = Das wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
 refusal-nothing-offered = Dieses Angebot ist nicht mehr offen. { COMMAND("board") } zeigt, wie die Partie steht.
 refusal-your-own-offer = Das ist dein eigenes Angebot: Antworten kann nur dein Gegenüber. Du kannst es zurückziehen.
@@ -2224,17 +2223,17 @@ refusal-nothing-to-take-back = Du hast noch keinen Zug zum Zurücknehmen. Spiel 
 refusal-no-clock = Diese Partie hat keine Uhr, also gibt es nichts anzuhalten und nichts zu schenken. Spiel weiter!
 refusal-not-your-clock = Gerade läuft die Zeit von { $mover }, nicht deine. Um mehr bitten kannst du, wenn du dran bist.
 refusal-not-paused = Diese Partie macht gerade keine Pause. { COMMAND("board") } zeigt, wie sie steht.
-refusal-no-such-zone = Die Zeitzone { $code } kenne ich nicht. Eine sieht aus wie Europe/Berlin; tipp `/settings time_zone:`, dann kommt eine Liste.
+refusal-no-such-zone = Die Zeitzone { $code } kenne ich nicht. So sieht eine aus: Europe/Berlin. Tipp `/settings time_zone:`, dann kommt eine Liste.
 refusal-nothing-kept = Über dich speichere ich nichts. Fordere mit { COMMAND("challenge") } jemanden heraus, dann kann ich mir etwas merken!
 refusal-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: Höchstens { $limit } KiB gehen. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
 refusal-record-not-text = Diese Datei ist kein Text. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
 refusal-record-empty = Diese Datei ist leer. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
 refusal-record-no-edition = Zeile { $line }: Vor den Zügen muss eine Zeile die Variante nennen: `Edition: classic`, `Edition: ghost` oder `Edition: kittens`. Ergänze sie und versuch es noch einmal.
 refusal-record-odd-edition = Zeile { $line }: Die Variante { $code } kenne ich nicht. Schreib `classic`, `ghost` oder `kittens` und versuch es noch einmal.
-refusal-record-not-next = Zeile { $line }: Hier habe ich Zug { $expected } erwartet, nicht { $code }. Berichtige das und versuch es noch einmal.
+refusal-record-not-next = Zeile { $line }: Hier habe ich Zug { $expected } erwartet, nicht { $code }. Korrigier das und versuch es noch einmal.
 refusal-record-too-long = Zeile { $line }: Eine Partie hat höchstens { $limit } Züge und muss vor dieser Zeile enden. Lass weg, was danach kommt.
-refusal-record-not-a-turn = Zeile { $line }: { $code } kann ich nicht als Zug lesen. Berichtige das und versuch es noch einmal.
-refusal-record-illegal-turn = Zeile { $line }, { $code }: { $objection } Berichtige das und versuch es noch einmal.
+refusal-record-not-a-turn = Zeile { $line }: { $code } kann ich nicht als Zug lesen. Korrigier das und versuch es noch einmal.
+refusal-record-illegal-turn = Zeile { $line }, { $code }: { $objection } Korrigier das und versuch es noch einmal.
 refusal-record-ambiguous-turn = Zeile { $line }, { $code }: Das kann auf mehrere Arten enden, zum Beispiel `{ $first }`. Sag, auf welche, und versuch es noch einmal.
 refusal-record-gone = Diese Datei habe ich nicht mehr. Häng sie mit `/replay file:` noch einmal an.
 refusal-what-to-replay = Sag, was du nachspielen willst: eine deiner Partien unter `match` oder eine Aufzeichnung unter `file`.
@@ -2244,9 +2243,9 @@ refusal-film-too-long = So viele Züge passen nicht in einen Film. Geh sie liebe
 refusal-no-such-number = Diesen Zug gibt es in der Partie nicht. Drück noch einmal auf **Zu einem Zug** und tipp eine Zahl.
 refusal-profile-bot = Bots können keine Kätzchen halten, also gibt es nichts zu erzählen. Frag nach einem Menschen.
 refusal-you-played-nothing = Du hast noch keine Partie zu Ende gespielt. Fordere mit { COMMAND("challenge") } jemanden heraus, dann füllt sich dein Profil von selbst!
-refusal-nothing-played = Diese Person hat noch keine Partie zu Ende gespielt. Fordere sie mit { COMMAND("challenge") } heraus!
-refusal-profile-kept = Diese Person behält ihr Profil für sich. { COMMAND("history") } zeigt deine eigenen Partien mit ihr.
-refusal-profile-stranger = Diese Person ist nicht hier, und ihr zwei habt noch nicht gegeneinander gespielt. Frag nach jemandem, der hier ist oder mit dem du gespielt hast. Ohne Namen zeige ich dein eigenes Profil.
+refusal-nothing-played = Dieses Profil ist noch leer: Es gibt keine beendete Partie. Mit { COMMAND("challenge") } könnt ihr das ändern!
+refusal-profile-kept = Dieses Profil ist privat. { COMMAND("history") } zeigt eure gemeinsamen Partien.
+refusal-profile-stranger = Ich zeige dir Profile von Leuten, die hier sind oder mit denen du gespielt hast. Ohne Namen zeige ich dein eigenes.
 refusal-leaderboard-elsewhere = Das ist die Rangliste eines anderen Servers. { COMMAND("leaderboard") } zeigt die von diesem oder die von allen zusammen.
 refusal-no-such-season = Diese Saison kenne ich nicht. Wähle eine aus der Liste unter `season`, oder lass sie weg.
 refusal-no-such-hour = Stunden gehen von 0 bis 23. Versuch es mit einer davon.
@@ -2297,7 +2296,7 @@ alert-database = **Ich kann nicht in meine Datenbank schreiben:** Gerade nehme i
 alert-lost = **Meine Datenbank ist mir im Betrieb abhandengekommen:** { $why }. Ich habe mich beendet und seither nichts mehr angenommen. Was darin stand, liegt daneben (`.rescued`), soweit es noch zu lesen war: Im Protokoll steht, wo, und wie du es zurückholst.
 alert-taken = **Ein anderes Programm hat mir im Betrieb die Datenbank genommen.** Ich habe mich beendet und seither nichts mehr angenommen; alles davor steht in der Datei. Bitte sieh nach, ob ein zweiter Boop Bot sie benutzt.
 alert-replaced = **Einer meiner Prozesse antwortet nicht mehr:** der führende, der sich um Erinnerungen, Tagesrätsel und Sicherungskopien kümmert. Ein anderer hat das übernommen, es fehlt also nichts. Bitte sieh nach, ob er hängt: Wer bei ihm spielt, bekommt vielleicht keine Antwort.
-alert-newer = **Es gibt eine neuere Version von mir:** { $version }. Du entscheidest, wann: Was neu ist, und ob es für dich etwas zu tun gibt, steht in den Versionshinweisen.
+alert-newer = **Es gibt eine neuere Version von mir:** { $version }. Wann du umsteigst, entscheidest du. Was neu ist und ob es für dich etwas zu tun gibt, steht in den Versionshinweisen.
 alert-quarantine =
     { $count ->
         [one] **Partie { $list } ist in Quarantäne:** Ihre Aufzeichnung widerspricht sich, darum kann niemand sie weiterspielen. `python -m bot check` sagt, was nicht stimmt; wer sie gespielt hat, darf eine neue beginnen.
@@ -2315,7 +2314,7 @@ application-tags = Brettspiel, zu zweit, Zug um Zug, Katzen, Spiele
 ## When something breaks.
 
 error-database = Meine Datenbank ist gerade nicht zu erreichen, darum habe ich nichts getan. Jede Partie ist, wie sie war: Bitte versuch es später noch einmal.
-error-database-lost = Eben ist die Verbindung zu meiner Datenbank abgerissen, und ich weiß nicht, ob das noch gezählt hat. Halb getan ist nichts: Bitte sieh nach, wie es jetzt steht, bevor du es noch einmal versuchst.
+error-database-lost = Eben ist die Verbindung zu meiner Datenbank abgerissen, und ich weiß nicht, ob das noch gezählt hat. Halbe Sachen mache ich nicht: Bitte sieh nach, wie es jetzt steht, bevor du es noch einmal versuchst.
 error-discord = Discord hat gerade gehakt. Verloren ist nichts: Bitte versuch es noch einmal.
 error-unexpected = Bei mir ist etwas schiefgegangen; deine Partie ist sicher. Passiert es wieder, nenn denen, die mich betreiben, diese Kennung: `{ $reference }`.
 
@@ -2342,13 +2341,13 @@ hint-look =
         [wins] Du kannst mit diesem Zug gewinnen.
         [forces] Du kannst den Sieg erzwingen.
         [lost] Hier verliert jeder Zug, wenn dein Gegenüber richtig antwortet.
-        [stops] Dein Gegenüber droht zu gewinnen, und du kannst es verhindern.
+        [stops] Dein Gegenüber könnte gleich gewinnen, aber du kannst es verhindern.
         [few] Auf den meisten Feldern verlierst du hier.
         [grows] Eine Reihe von dir kann groß werden.
         [threatens] Du kannst mit einem Sieg drohen.
         [trap] Vorsicht: Das Feld, das am besten aussieht, ist es nicht.
         [pushes] Du kannst eine gegnerische Figur vom Bett befördern.
-        [keeps] Gegnerische Kätzchen werden gleich groß, und du kannst es verhindern.
+        [keeps] Gegnerische Kätzchen sind kurz davor, groß zu werden, und du kannst es verhindern.
         [prepares] Du kannst eine Reihe vorbereiten.
         [spoils] Dein Gegenüber hat es auf ein Feld abgesehen: Mach ihm einen Strich durch die Rechnung.
         [free] Nichts drängt: Viele Züge sind gleich gut.
@@ -2515,7 +2514,7 @@ fact-spoils-push =
             }
     } vom Bett befördert)
 fact-spoils-line = entschärft die Antwort { $reply } (sie hätte eine Reihe vorbereitet)
-fact-leaves-nothing = lässt keine gegnerische Reihe und keinen Sturz eigener Figuren zu
+fact-leaves-nothing = lässt weder eine gegnerische Reihe noch einen Sturz vom Bett zu
 fact-loses-pieces =
     lässt { $count ->
         [one] eine eigene Figur
@@ -2837,7 +2836,7 @@ badge-title =
         [one] 🏅 { $player } hat 1 von { $all } Abzeichen
        *[other] 🏅 { $player } hat { $count } von { $all } Abzeichen
     }
-badge-none = 🏅 { $player } hat noch kein Abzeichen. Jedes verdient man sich mit einem Sieg auf dem Brett oder mit Rätseln.
+badge-none = 🏅 { $player } hat noch kein Abzeichen. Verdienen kann man sie mit Siegen auf dem Brett oder mit Rätseln.
 badge-ahead = **Noch zu holen:**
 badge-card =
     { $count ->
@@ -2856,11 +2855,11 @@ form-about-badges = Neue Abzeichen, mit der Partie, die sie eingebracht hat
 
 challenge-time-up =
     { $how ->
-        [lose] -# Wer keine Zeit mehr hat, verliert, sobald beide zwei Züge gemacht haben.
-       *[claim] -# Ist die Zeit um, darf der Sieg beansprucht werden, sobald beide zwei Züge gemacht haben.
+        [lose] -# Wer keine Zeit mehr hat, verliert, sobald ihr beide zwei Züge gemacht habt.
+       *[claim] -# Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen, sobald ihr beide zwei Züge gemacht habt.
     }
 challenge-rescue = Vorher springen zwei Auszeittage ein, falls noch welche da sind.
-challenge-nights-off = -# In der Ruhezeit und an freien Wochenenden steht die jeweilige Uhr still.
+challenge-nights-off = -# In deiner Ruhezeit und an deinen freien Wochenenden steht deine Uhr still.
 challenge-away = { $opponent } ist bis <t:{ $until }:f> weg. Bis dahin läuft keine Uhr, und deine Herausforderung wartet eine Woche. Trotzdem abschicken?
 button-anyway = Trotzdem herausfordern
 board-bank = ⏳ { $player } hat noch { $time } · für jeden Zug { $each } dazu
@@ -2885,7 +2884,7 @@ away-before = ⚠️ Bevor du gehst: In [Partie { $match }]({ $link }) ist dein 
 away-left = Auszeittage in diesem Jahr: noch { $days } von { $of }
 away-rescue =
     { $on ->
-        [yes] Rettung: an. Ist deine Zeit um, springen zwei Auszeittage ein, einmal in jeder Partie, in der ein Zug mindestens einen Tag hat.
+        [yes] Rettung: an. Ist deine Zeit um, springen zwei Auszeittage ein, einmal in jeder Partie mit mindestens einem Tag pro Zug.
        *[no] Rettung: aus. Ist deine Zeit um, dann ist sie um.
     }
 away-weekends =
@@ -2919,12 +2918,12 @@ command-challenge-time-up = Was geschieht, wenn die Zeit um ist
 command-challenge-time-up-name =
     { $how ->
         [lose] Die Partie ist sofort verloren
-       *[claim] Der Sieg darf beansprucht werden
+       *[claim] Die andere Seite darf den Sieg beanspruchen
     }
 command-challenge-nights = Jede Uhr in den Ruhezeiten und an freien Wochenenden anhalten
 refusal-no-time-to-take-back = Auf der Uhr ist zu wenig Zeit, um diese Züge zurückzunehmen. Spiel weiter!
 refusal-not-away = Du hast keine Auszeit geplant. Mit { COMMAND("away") } planst du eine.
-refusal-away-holds = In Partie { $match } ist deine Zeit um, nur diese Auszeittage halten sie noch für dich offen. Mach dort erst deinen Zug, dann komm zurück.
+refusal-away-holds = In Partie { $match } ist deine Zeit um: Nur diese Auszeit hält die Partie noch für dich offen. Mach dort erst deinen Zug, dann komm zurück.
 refusal-away-too-far = Das ist zu weit voraus. Eine Auszeit kannst du höchstens drei Monate vorher planen.
 refusal-no-away-days = So viele Auszeittage hast du dieses Jahr nicht mehr, nur noch { $days }. Nimm weniger Tage.
 refusal-rescued = { $opponent } hat noch Auszeittage, und zwei davon springen jetzt ein. Gleich steht es auf dem Brett.
@@ -2992,7 +2991,11 @@ contest-choose =
 league-title = ### 🏆 { $contest } · Saison { $season }
 league-season = Saison { $season }
 league-division = Division { $number }
-league-rules = Vier bis sechs pro Division, anfangs nach Wertung eingeteilt. Alle spielen zweimal gegeneinander und beginnen dabei je einmal; alle Partien laufen gleichzeitig. Ist deine Zeit um (vorher springen deine Auszeittage ein), verlierst du die Partie; beim zweiten Mal scheidest du für die Saison aus. Ist dann mindestens die Hälfte deiner Partien vorbei, zählen sie, und den Rest gewinnen die anderen; sonst zählt keine. Platz eins steigt auf, der letzte ab.
+league-rules =
+    • Vier bis sechs pro Division, anfangs nach Wertung. Platz eins steigt auf, der letzte ab.
+    • Gegen alle in deiner Division spielst du zweimal und beginnst je einmal. Alle Partien laufen zugleich.
+    • Deine Zeit ist um (vorher springen Auszeittage ein)? Dann verlierst du die Partie. Beim zweiten Mal scheidest du für die Saison aus.
+    • Ausgeschieden oder ausgestiegen? Ist die Hälfte deiner Partien vorbei, zählen diese, und der Rest ist verloren. Wenn nicht, zählt keine.
 contest-opens =
     { $short ->
         [yes] Beginn: <t:{ $due }:F> (<t:{ $due }:R>), wenn bis dahin mindestens { $least } dabei sind; sonst eine Woche später.
@@ -3027,7 +3030,7 @@ league-alt-row =
         [yes] { $place }. { $name }, ausgeschieden. Punkte: { $points }, Partien: { $played }.
        *[no] { $place }. { $name }. Punkte: { $points }, Partien: { $played }.
     }
-league-pair = **{ $contest }**, { $division }: { $one } und { $other } spielen hier zwei Partien, jede Seite beginnt eine davon.
+league-pair = **{ $contest }**, { $division }: { $one } und { $other } spielen hier zwei Partien und beginnen je eine.
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
     { $contest-kind ->
@@ -3136,14 +3139,14 @@ button-contest-end =
         [cup] Pokal beenden
        *[arena] Arena beenden
     }
-form-about-contest-name = So lesen ihn alle
+form-about-contest-name = Diesen Namen sehen alle
 form-contest-member = Noch niemand
 form-about-contest-member = Wer nicht mehr mitspielen soll
 refusal-no-such-contest = Das gibt es hier nicht mehr. { COMMAND("league") }, { COMMAND("cup") } und { COMMAND("arena") } zeigen, was es gibt.
 refusal-no-contest-name = Der Name fehlt noch. Schreib einen, und schick das Formular noch einmal ab.
-refusal-no-contest-clock = Ohne Uhr endet das vielleicht nie. Wähle eine andere Zeit.
-refusal-enough-contests = Hier laufen schon { $limit } Ligen, Pokale und Arenen. Noch etwas ankündigen kann, wer den Server verwaltet, oder du, sobald etwas davon vorbei ist.
-refusal-too-many-contests = Dieser Server hat zusammen schon { $limit } Ligen, Pokale und Arenen, und mehr gehen nicht. Beende erst etwas davon.
+refusal-no-contest-clock = Ohne Uhr endet das vielleicht nie. Wähle unter **Zeit** etwas anderes.
+refusal-enough-contests = Hier laufen schon { $limit } Ligen, Pokale und Arenen. Warte, bis etwas davon vorbei ist, oder frag jemanden, der den Server verwaltet.
+refusal-too-many-contests = Hier gibt es schon { $limit } Ligen, Pokale und Arenen, und mehr gehen nicht. Beende erst etwas davon.
 refusal-in-contest-already = Du bist schon dabei. Wenn deine Partien beginnen, bekommst du einen Ping.
 refusal-nobody-to-remove = Diese Person ist gar nicht dabei.
 refusal-not-in-contest = Aussteigen kann nur, wer dabei ist.
@@ -3153,7 +3156,12 @@ refusal-contest-full = Alles voll: { $limit } sind schon dabei, und mehr passen 
 refusal-cup-has-begun = Dieser Pokal hat schon begonnen. { COMMAND("cup") } zeigt, ob es noch einen gibt.
 command-cup = Die Pokale dieses Servers: ansehen, mitspielen oder einen ankündigen
 cup-title = ### 🏆 { $contest }
-cup-rules = K.-o.-System, gesetzt nach Wertung. Jede Paarung spielt zwei Partien gleichzeitig, jede Seite beginnt eine davon. Geht die Zahl nicht auf, haben die am besten Gesetzten in der ersten Runde ein Freilos. Gleichstand nach beiden Partien? Dann kommt eine Entscheidungspartie mit weniger Zeit: Wer schlechter gesetzt ist, beginnt; wer besser gesetzt ist, braucht nur ein Unentschieden. Ist deine Zeit um (vorher springen deine Auszeittage ein), verlierst du die Partie. Steigst du aus, kommt dein Gegenüber weiter.
+cup-rules =
+    • K.-o.-System, gesetzt nach Wertung. Geht die Zahl nicht auf, haben die Bestgesetzten in der ersten Runde ein Freilos.
+    • Jede Paarung spielt zwei Partien zugleich; beide beginnen je eine.
+    • Danach Gleichstand? Dann entscheidet noch eine, wenn möglich mit weniger Zeit. Wer schlechter gesetzt ist, beginnt; wer besser gesetzt ist, braucht nur ein Unentschieden.
+    • Deine Zeit ist um (vorher springen Auszeittage ein)? Dann verlierst du die Partie.
+    • Steigst du aus, kommt dein Gegenüber weiter.
 cup-state =
     { $state ->
         [running] { $round }: noch { $left } von { $all } dabei.
@@ -3183,7 +3191,7 @@ cup-score = { $one }:{ $other }
 cup-bye = Freilos
 cup-alt = Turnierbaum von { $contest }.
 cup-alt-round = { $round }: { $ties }.
-cup-pair = **{ $contest }**, { $round }: { $one } und { $other } spielen hier zwei Partien, jede Seite beginnt eine davon.
+cup-pair = **{ $contest }**, { $round }: { $one } und { $other } spielen hier zwei Partien und beginnen je eine.
 cup-decider = **{ $contest }**, { $round }: Gleichstand zwischen { $one } und { $other }, also entscheidet noch eine Partie ({ $pace }). { $one } beginnt; für { $other } reicht ein Unentschieden.
 cup-again = **{ $contest }**, { $round }: { $one } und { $other } spielen hier noch eine Partie, denn eine zählt nicht.
 cup-board = 🏆 { $contest }, { $round }
@@ -3220,7 +3228,12 @@ arena-over = 🎉 { $contest } ist vorbei! Gewonnen hat { $winner } (Punkte: { $
 arena-over-nobody = { $contest } ist vorbei, und niemand hat eine Partie zu Ende gespielt.
 command-arena = Die Arenen dieses Servers: ansehen, mitspielen oder eine ankündigen
 arena-title = ### 🏟️ { $contest }
-arena-rules = Solange die Arena läuft, bekommst du immer gleich die nächste Partie, sobald du frei bist. Ein Sieg bringt 2 Punkte, ein Unentschieden 1. Nach zwei Siegen in Folge hast du einen Lauf 🔥: Alles zählt doppelt, bis du einmal nicht gewinnst. Von mehreren Unentschieden in Folge zählt nur das erste. Es sind Freundschaftspartien, ohne Wertung. Verlierst du auf Zeit, setzt du aus, bis du wieder auf **{ button-contest-join }** drückst. Was am Ende noch läuft, zählt nicht.
+arena-rules =
+    • Wer frei ist, bekommt die nächste Partie, immer wieder, bis die Zeit um ist.
+    • Ein Sieg bringt 2 Punkte, ein Unentschieden 1. Von mehreren Unentschieden in Folge zählt nur das erste.
+    • Nach zwei Siegen in Folge hast du einen Lauf 🔥: Alles zählt doppelt, bis du einmal nicht gewinnst.
+    • Es sind Freundschaftspartien, ohne Wertung. Was am Ende noch läuft, zählt nicht.
+    • Verlierst du auf Zeit, setzt du aus, bis du wieder auf **{ button-contest-join }** drückst.
 arena-state =
     { $state ->
         [running] Ende: <t:{ $due }:R>.
@@ -3269,7 +3282,7 @@ arena-lasts =
        *[180] 3 Stunden
     }
 refusal-removed-from-contest = Die Moderation hat dich herausgenommen, darum kannst du hier nicht wieder mitspielen.
-refusal-only-moderators-announce = Hier kann nur etwas ankündigen, wer diesen Server verwalten darf. Mit { COMMAND("server") } lässt es sich allen erlauben.
+refusal-only-moderators-announce = Ankündigen kann hier nur, wer den Server verwaltet. Mit { COMMAND("server") } lässt sich das allen erlauben.
 champions-contests = **Ligen, Pokale und Arenen**
 champions-contest =
     { $contest-kind ->
@@ -3311,7 +3324,7 @@ vote-voter = { $player } ({ $votes })
 vote-next = Die nächste Partie beginnt <t:{ $due }:R>, wenn bis dahin niemand die Abstimmungspartie beendet.
 vote-again = { COMMAND("vote") } beginnt eine neue.
 vote-given-up = Eine Woche lang hat niemand abgestimmt, darum ist Partie { $match } vorbei.
-vote-what = In einer Abstimmungspartie spielt dieser Server zusammen gegen mich, jede Woche eine Partie. Alle stimmen geheim über den nächsten Zug ab. Ist die Zeit um, spiele ich den Zug mit den meisten Stimmen, bei Gleichstand den, den zuerst jemand wollte. Dann antworte ich.
+vote-what = In einer Abstimmungspartie spielt dieser Server zusammen gegen mich, jede Woche eine Partie. Alle stimmen geheim über den nächsten Zug ab. Ist die Zeit um, spiele ich den Zug mit den meisten Stimmen, bei Gleichstand den, der zuerst vorgeschlagen wurde. Dann antworte ich.
 vote-off = Hier läuft keine Abstimmungspartie. Wer den Server verwaltet, kann eine beginnen.
 vote-terms =
     { $hours ->
@@ -3338,7 +3351,7 @@ vote-terms-server =
        *[other] { edition-title } gegen { $team }, alle { $hours } Stunden ein Zug.
     }
 vote-page-server = { $team } ist dran. Nach dem Zug könnt ihr in { $channel } abstimmen.
-vote-what-server = In dieser Abstimmungspartie spielen zwei Server gegeneinander. Ist ein Server dran, stimmt er bei sich geheim ab. Ist die Zeit um, spiele ich den Zug mit den meisten Stimmen, bei Gleichstand den, den zuerst jemand wollte. Vom anderen Server seht ihr den Namen und die gespielten Züge.
+vote-what-server = In dieser Abstimmungspartie spielen zwei Server gegeneinander. Ist ein Server dran, stimmt er bei sich geheim ab. Ist die Zeit um, spiele ich den Zug mit den meisten Stimmen, bei Gleichstand den, der zuerst vorgeschlagen wurde. Vom anderen Server seht ihr nur den Namen und die gespielten Züge.
 vote-offered = Gib diesen Code denen, die den anderen Server verwalten: `{ $code }`. Geben sie ihn dort mit { COMMAND("vote") } ein, beginnt die Partie hier, und euer Server fängt an. Der Code gilt einmal, bis <t:{ $until }:f>.
 vote-asked =
     { $hours ->
@@ -3360,7 +3373,7 @@ button-vote-page = Abstimmungspartie
 button-vote-begin = Abstimmungspartie beginnen
 button-vote-here = Hierher verlegen
 button-vote-end = Abstimmungspartie beenden
-button-vote-challenge = Anderen Server herausfordern
+button-vote-challenge = Server herausfordern
 button-vote-accept = Herausforderung annehmen
 form-about-vote-code = Acht Buchstaben; ihr bekommt sie vom anderen Server
 refusal-no-vote-match = Hier läuft keine Abstimmungspartie. { COMMAND("vote") } beginnt eine.
