@@ -104,7 +104,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } a annulé la partie { $match }.
         [cancelled] { $orange } et { $gray }, la modération a mis fin à la partie { $match }.
-        [left-contest] { $orange } et { $gray }, la partie { $match } est annulée : un des camps ne participe plus.
+        [left-contest] { $orange } et { $gray }, la partie { $match } est annulée : quelqu’un ne participe plus.
        *[abandoned] { $orange } et { $gray }, la partie { $match } s’arrête : plus personne n’y jouait.
     }
 board-uncounted = C’est fini, et ça ne compte pas.
@@ -393,7 +393,7 @@ alt-closed =
     { $ending ->
         [called-off] La partie est finie : { $by } l’a annulée, et elle ne compte pas.
         [cancelled] La partie est finie : la modération y a mis fin, et elle ne compte pas.
-        [left-contest] La partie est annulée : un des camps ne participe plus. Elle ne compte pas.
+        [left-contest] La partie est annulée : quelqu’un ne participe plus. Elle ne compte pas.
        *[abandoned] La partie est finie : plus personne n’y jouait, et elle ne compte pas.
     }
 alt-choice = Au choix : { $ways }.
@@ -665,7 +665,7 @@ plan-open = { $reply } : pas encore de réponse
 plan-unanswered = pas encore de réponse
 plan-likely = Réponses probables
 plan-branches = Tes branches
-plan-planned = C’est prévu. **Ajouter un coup** continue d’ici, **Retour** mène à tes autres branches.
+plan-planned = C’est prévu. **Ajouter un coup** pour continuer à partir d’ici, **Retour** pour voir tes autres branches.
 plan-ends = La partie se termine là.
 plan-full = Un plan a { $branches } branches au plus, avec jusqu’à { $deep } de tes coups dans chacune.
 plan-which-theirs = Quel coup attends-tu de { $opponent } ?
@@ -780,8 +780,8 @@ challenge-terms =
         [opponent] { $opponent } commence
         [challenger-cat] { $challenger } commence, avec un chat en réserve
         [opponent-cat] { $opponent } commence, avec un chat en réserve
-        [anybody] qui relève le défi commence
-        [anybody-cat] qui relève le défi commence, avec un chat en réserve
+        [anybody] relève le défi, et tu commences
+        [anybody-cat] relève le défi, et tu commences, avec un chat en réserve
         [both] chacun commence une fois
        *[chance] premier coup tiré au sort
     } · réponse attendue : <t:{ $until }:R> · l’image est un exemple
@@ -811,7 +811,7 @@ result-closed =
     { $ending ->
         [called-off] La partie de { edition } entre { $orange } et { $gray } a été annulée.
         [cancelled] La modération a mis fin à la partie de { edition } entre { $orange } et { $gray }.
-        [left-contest] La partie de { edition } entre { $orange } et { $gray } est annulée : un des camps ne participe plus.
+        [left-contest] La partie de { edition } entre { $orange } et { $gray } est annulée : quelqu’un ne participe plus.
        *[abandoned] La partie de { edition } entre { $orange } et { $gray } reste inachevée.
     }
 result-where = Partie { $match } · { $channel }
@@ -1025,7 +1025,7 @@ command-challenge-first-challenger-cat = Je commence, avec un chat en réserve (
 command-challenge-rated = Compter pour la cote ? Par défaut, oui, sauf à boop chatons
 command-challenge-hints = Autoriser les indices pour les deux camps ; la partie est alors amicale
 command-challenge-menu = Défier à boop
-command-challenge-pace = De combien de temps chacun dispose
+command-challenge-pace = Combien de temps vous avez pour jouer
 command-profile-menu = Profil boop
 command-block-menu = Bloquer sur boop
 command-pace-name =
@@ -1288,7 +1288,7 @@ profile-streak =
 profile-square = { SIGN("cat_marmalade", plain: "🐱") }Case favorite pour débuter : { $square }, { $times } fois sur { $total }
 profile-with-me = { SIGN("even", plain: "🤝") }Contre toi : gagnées { $wins }, perdues { $losses }, nulles { $draws }
 profile-highest = { SIGN("trophy", plain: "🏆") }Plus haut niveau battu : { level-name }
-profile-against-bot = 🤖 Contre moi, gagnées-perdues-nulles : { $scores }
+profile-against-bot = 🤖 Contre moi, gagnées–perdues–nulles : { $scores }
 profile-chart =
     Cote à { edition }, { $where ->
         [everywhere] partout
@@ -1357,13 +1357,13 @@ puzzle-task =
     }. { $what ->
         [grows] Un seul coup fait grandir trois de tes chatons. Lequel ?
         [wins] Un seul coup gagne tout de suite. Lequel ?
-        [holds] Un seul coup tient : après tout autre, l’adversaire gagne tout de suite. Lequel ?
-       *[forces] Un seul coup force la victoire en { $turns } de tes coups. Lequel ?
+        [holds] Un seul coup tient : avec tous les autres, l’adversaire gagne tout de suite. Lequel ?
+       *[forces] Un seul coup force la victoire en { $turns } coups. Lequel ?
     }
 puzzle-go-on =
     ✅ Bien vu : { $turn } ! Meilleure réponse adverse : { $answer }. { $left ->
         [1] À toi de jouer : gagne tout de suite.
-       *[other] À toi de jouer : gagne en { $left } de tes coups.
+       *[other] À toi de jouer : gagne en { $left } coups.
     }
 puzzle-wrong = ❌ Ce n’est pas ça : { $turn }.
 puzzle-wrong-later = ❌ Ce coup gagne aussi, mais plus tard : { $turn }. Un autre est plus rapide.
@@ -1371,8 +1371,8 @@ puzzle-wrong-leaves = ❌ Ce n’est pas ça : { $turn }. L’adversaire gagne 
 puzzle-wrong-shown = L’image montre ce que ton coup a fait. Avant ce coup :
 puzzle-answered =
     { $how ->
-        [wins] La réponse : { $answer }, et l’adversaire gagne.
-       *[late] La réponse : { $answer }, et tu ne peux plus gagner à temps.
+        [wins] Réponse adverse : { $answer }, et c’est perdu.
+       *[late] Réponse adverse : { $answer }, et tu ne peux plus gagner à temps.
     }
 puzzle-answered-shown = L’image montre cette réponse. Avant ton coup :
 puzzle-edition =
@@ -1407,10 +1407,10 @@ puzzle-how =
         [yes] , avec l’indice
        *[no] { "" }
     }
-puzzle-failed = Le coup était : **{ $turn }**.
+puzzle-failed = Le bon coup : **{ $turn }**.
 puzzle-rating = Ta cote aux énigmes : **{ $rating }** ({ $change }) · celle de cette énigme : { $puzzle }.
 puzzle-rating-unsure = Ta cote aux énigmes se précise encore : environ **{ $rating }** · celle de cette énigme : { $puzzle }.
-puzzle-rating-first = Une énigme ne compte comme résolue qu’au premier essai et sans indice.
+puzzle-rating-first = Pour ta cote, seule compte une énigme résolue au premier essai et sans indice.
 puzzle-idea-grows =
     Il fait grandir { $count ->
         [one] { $count } chaton
@@ -1424,7 +1424,7 @@ puzzle-idea-falls =
 puzzle-idea-stops = Il empêche l’adversaire de gagner en { $squares }.
 puzzle-idea-threatens = Il menace de gagner en { $squares } ; quelle que soit la réponse, c’est gagné.
 puzzle-idea-quiet = Il ne menace pas encore de gagner, et pourtant, quelle que soit la réponse, c’est gagné.
-puzzle-idea-holds = Après tout autre coup, l’adversaire gagnerait tout de suite.
+puzzle-idea-holds = Avec n’importe quel autre coup, l’adversaire gagnerait tout de suite.
 puzzle-step = Coup { $number } sur { $count } : { $turn }.
 puzzle-streak =
     🔥 { $current ->
@@ -1465,7 +1465,7 @@ puzzle-yesterday =
                 [one] { " " }et { $more } autre
                *[other] { " " }et { $more } autres
             }
-    } · la réponse : ||{ $turn }||{ $streak ->
+    } · la solution : ||{ $turn }||{ $streak ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }· 🔥 { $streak } jours de suite ici
@@ -1488,7 +1488,7 @@ profile-puzzles =
        *[other] { "\u202F" }; cote aux énigmes : { $rating }
     }{ $longest ->
         [0] { "" }
-       *[other] { "\u202F" }; énigmes du jour de suite : { $current } (au plus { $longest })
+       *[other] { "\u202F" }; énigmes du jour de suite : { $current } (record : { $longest })
     }
 
 ## What has been played.
@@ -1525,7 +1525,7 @@ ending =
         [repetition] trois fois la même position
         [turn-limit] 300 coups
         [cancelled] arrêtée par la modération
-        [left-contest] annulée : un camp ne participe plus
+        [left-contest] annulée, faute d’adversaire
         [called-off] annulée
        *[abandoned] restée inachevée
     }
@@ -1708,16 +1708,15 @@ form-matches-here = Les salons où l’on peut jouer ; vide : partout
 command-privacy = Ce que je garde sur toi et pourquoi ; le recevoir en fichier, ou tout faire supprimer
 privacy =
     🔒 **Ce que je garde sur toi, et pourquoi**
-    • Ton identifiant Discord et ton nom : pour savoir à qui c’est de jouer, et pour te nommer dans les listes et les images.
-    • Tes défis, et tes parties avec chaque coup, sa date, les indices que tu as demandés, les coups que tu as prévus, tes votes dans une partie par votes, et le serveur et le salon où la partie est montrée : pour continuer à jouer, et pour revoir. Les analyses des parties sont gardées avec elles, sans les noms.
-    • La langue de ton Discord, tes choix dans { COMMAND("settings") }, et si je peux t’envoyer des messages privés.
-    • Qui tu bloques : personne d’autre ne le voit.
-    • Quels messages privés je t’ai envoyés à propos d’un chrono, jamais leur texte : pour les mettre à jour.
-    • Les cotes et les chiffres que montrent les classements et { COMMAND("profile") }. Avec `leaderboards` dans { COMMAND("settings") }, tu te caches des deux, et les autres ne peuvent pas revoir tes parties.
-    • Les énigmes que je t’ai données et ce que tu y as joué : pour les séries, pour ta cote aux énigmes, et pour t’en donner d’autres. Ta carte ne dit combien tu en as résolu, et avec quelle cote, que si tu le veux.
-    • Tes notes sur tes parties, et les parties que tu suis : pour te les montrer et pour t’écrire.
+    • Ton identifiant Discord et ton nom : pour savoir à qui c’est de jouer, et te nommer dans les listes et les images.
+    • Tes défis et tes parties, avec chaque coup, son heure, le serveur et le salon : pour continuer et pour revoir. Et aussi tes indices, tes coups prévus, tes votes, et les analyses, sans les noms.
+    • Ta langue, tes réglages ({ COMMAND("settings") }), si je peux t’écrire, et qui tu bloques (personne d’autre ne le voit).
+    • Quels rappels je t’ai envoyés, jamais leur texte : pour les mettre à jour.
+    • Tes cotes et tes chiffres : pour les classements et { COMMAND("profile") }. `leaderboards`, dans { COMMAND("settings") }, te cache des deux, et les autres ne peuvent plus revoir tes parties.
+    • Les énigmes que tu as reçues et tes réponses : pour tes séries, ta cote aux énigmes et les énigmes suivantes. Ta carte ne les montre que si tu le veux.
+    • Tes notes sur tes parties, et les parties que tu suis.
     • Ton avatar, seulement en mémoire vive, pour les classements et ta carte.
-    Sur les serveurs, je ne lis aucun message ; en message privé, je lis ce que tu m’écris, pour jouer ton coup. Je n’en garde rien. La personne qui m’héberge peut garder des sauvegardes quelque temps.
+    Sur les serveurs, je ne lis aucun message. En message privé, je lis les coups que tu écris, et je ne garde aucun message. La personne qui m’héberge peut garder des sauvegardes quelque temps.
     Avec **Exporter**, tu reçois le tout en fichier ; **Supprimer** t’efface de ma mémoire, après deux questions.
 privacy-export = Tout ce que je garde sur toi, en JSON.
 privacy-sure =
@@ -1725,7 +1724,7 @@ privacy-sure =
         [0] Tu n’as aucune partie en cours.
         [one] Ta partie en cours serait abandonnée.
        *[other] Tes { $running } parties en cours seraient abandonnées.
-    } Tes parties finies restent à tes adversaires, contre « { former-player } ». Tes défis ouverts prendraient fin. Ce que j’ai publié dans des salons y reste jusqu’à ce que quelqu’un le supprime.
+    } Tes adversaires gardent vos parties finies, avec « { former-player } » à ta place. Tes défis ouverts prendraient fin. Ce que j’ai publié dans des salons y reste jusqu’à ce que quelqu’un le supprime.
 privacy-really = Dernière question, car c’est définitif : dois-je t’oublier pour de bon ?
 privacy-forgotten = Voilà, je ne sais plus rien de toi. Merci pour toutes ces parties, et adieu ! Si tu reviens un jour, tu repartiras de zéro.
 privacy-kept = D’accord, tout reste comme avant.
@@ -1749,7 +1748,7 @@ notice-time-up-how =
                *[day] un jour
             } de plus.
        *[no]
-            Vous n’avez pas encore joué deux coups de chaque côté. Annule la partie, ou donne { $extra ->
+            Vous n’avez pas encore joué deux coups chacun. Annule la partie, ou donne { $extra ->
                 [minutes] dix minutes
                *[day] un jour
             } de plus.
@@ -1888,7 +1887,7 @@ button-offer =
        *[time] Demander { more-time } de plus
     }
 button-take-back = Reprendre mon coup
-take-back-sure = Reprendre les coups { $first } et { $last } ? La réponse au tien disparaît aussi, et ne reviendra peut-être pas.
+take-back-sure = Reprendre les coups { $first } et { $last } ? La réponse à ton coup disparaît aussi, et pourrait changer la prochaine fois.
 button-accept-offer = Accepter
 button-decline-offer = Refuser
 button-accept-named =
@@ -1907,7 +1906,7 @@ button-decline-named =
     }
 button-withdraw-offer = Retirer la proposition
 button-resume = Relancer le chrono
-refusal-done-already = C’est déjà fait, il n’y a rien de plus à faire.
+refusal-done-already = C’est déjà fait : il n’y a plus rien à faire.
 
 ## Matches.
 
@@ -1944,12 +1943,12 @@ games-turns =
 change-shown = C’est fait. Le plateau est là : { $link }.
 change-unshown = C’est fait et enregistré. Discord n’accepte pas le nouveau plateau pour l’instant ; je réessaie.
 change-user-installed = C’est fait et enregistré. Je ne suis pas sur ce serveur, je ne peux donc montrer le plateau que si quelqu’un y tape `/board match:{ $match }`.
-change-homeless = C’est fait et enregistré. Mais je ne peux plus publier dans { $link }. `/board match:{ $match }` dans un autre salon y amène la partie. Ou bien demande à qui gère ce salon de m’autoriser à le voir, à y envoyer des messages (aussi dans les fils) et à joindre des fichiers : je reprendrai alors tout seul.
+change-homeless = C’est fait et enregistré. Mais je ne peux plus publier dans { $link }. `/board match:{ $match }` dans un autre salon y amène la partie. Ou bien demande à quelqu’un qui gère ce salon de m’autoriser à le voir, à y envoyer des messages (aussi dans les fils) et à joindre des fichiers : je reprendrai alors tout seul.
 typed-unread = Ici, je ne lis que les réponses à mes plateaux et à mes rappels : réponds à l’un d’eux par un coup, par exemple `c3`. { COMMAND("move") } marche partout.
 resign-sure =
     { $counts ->
         [yes] Abandonner la partie { $match } ? { $opponent } gagne, et c’est définitif.
-       *[no] Annuler la partie { $match } ? Vous n’avez pas encore joué deux coups de chaque côté, elle ne comptera donc pas.
+       *[no] Annuler la partie { $match } ? Vous n’avez pas encore joué deux coups chacun : elle ne comptera pas.
     }
 resign-done = La partie { $match } est finie.
 resign-kept = Super, on continue !
@@ -2007,7 +2006,7 @@ rules-eight = **Huit sur le lit.** Si tes huit pièces sont sur le lit, l’une 
     Ici, le chaton en f1 grandit.
 rules-eight-kittens = **Huit sur le lit.** Si tes huit chatons sont sur le lit, sans ligne, l’un d’eux retourne dans ta réserve : à toi de choisir.
     Ici, c’est celui en f1.
-rules-win = **Gagner.** Si, à la fin de ton coup, trois de tes chats sont alignés, ou si huit sont sur le lit, tu gagnes, et plus rien ne grandit. Si les deux camps en ont trois, la victoire va à qui vient de jouer.
+rules-win = **Gagner.** Si, à la fin de ton coup, trois de tes chats sont alignés, ou si huit sont sur le lit, tu gagnes, et plus rien ne grandit. Si les deux camps en ont trois, le camp qui vient de jouer gagne.
     Ici, d6 complète une diagonale de trois.
 rules-win-kittens = **Gagner.** Si, à la fin de ton coup, trois de tes chatons sont alignés, tu gagnes. Une ligne que tu formes pour l’adversaire compte à la fin de *son* coup, si elle est encore là.
     Ici, d6 complète une diagonale de trois.
@@ -2021,13 +2020,13 @@ rules-ghost-passes = **Ce qu’un fantôme ne peut pas faire.** Il n’occupe pa
     Ici, il pousse c3.
 rules-draws = **Partie nulle et temps.** La partie est nulle si vous êtes d’accord, si la même position revient pour la troisième fois, ou après 300 coups en tout. Une victoire sur ce coup-là compte quand même ; les coups repris ne comptent pas. Quand ton temps est écoulé, l’adversaire peut réclamer la victoire ou te donner plus de temps. Avant des vacances, { COMMAND("away") } arrête tes chronos. Pour proposer la nulle ou abandonner, il y a **Plus**, sous chaque plateau.
 rules-typing = **Taper ses coups.** { COMMAND("move") } joue un coup en une ligne.
-    `c3` y pose un chaton, ou un chat si tu n’as pas de chaton · `chat c3` : un chat · `c3 =c3d4e5` : cette ligne grandit · `c3 =d4` : avec huit sur le lit, cette pièce retourne en réserve.
+    `c3` pose un chaton en c3, ou un chat si tu n’as pas de chaton · `chat c3` : un chat · `c3 =c3d4e5` : cette ligne grandit · `c3 =d4` : avec huit sur le lit, cette pièce retourne en réserve.
     Ici, c3 forme la ligne c3, d4, e5.
 rules-typing-ghost = **Taper ses coups.** { COMMAND("move") } joue un coup en une ligne.
-    `c3` y pose un chaton, ou un chat si tu n’as pas de chaton · `chat c3` : un chat · `c3 =c3d4e5` : cette ligne grandit · `c3 =d4` : avec huit sur le lit, cette pièce retourne en réserve · `c3 g bc1` : ton fantôme arrive entre b1 et c1.
+    `c3` pose un chaton en c3, ou un chat si tu n’as pas de chaton · `chat c3` : un chat · `c3 =c3d4e5` : cette ligne grandit · `c3 =d4` : avec huit sur le lit, cette pièce retourne en réserve · `c3 g bc1` : ton fantôme arrive entre b1 et c1.
     C’est ce qu’il a fait ici.
 rules-typing-kittens = **Taper ses coups.** { COMMAND("move") } joue un coup en une ligne.
-    `c3` y pose un chaton · `c3 =d4` : avec huit sur le lit, ce chaton retourne en réserve.
+    `c3` pose un chaton en c3 · `c3 =d4` : avec huit sur le lit, ce chaton retourne en réserve.
     Ici, un chaton arrive en c3.
 rules-advice = **Conseils.**
     • Le milieu est l’endroit le plus sûr : le bord est loin.
@@ -2075,7 +2074,7 @@ help-game =
             Un chaton ne peut pas pousser un chat.
     }
 help-editions = Il y a trois éditions ; choisis la tienne ci-dessous :
-help-together = **Ensemble :** { COMMAND("league") } ligues, { COMMAND("cup") } coupes, { COMMAND("arena") } une soirée de parties rapides, { COMMAND("vote") } tout le serveur contre moi.
+help-together = **Ensemble :** des ligues avec { COMMAND("league") }, des coupes avec { COMMAND("cup") }, une soirée de parties rapides avec { COMMAND("arena") }, tout le serveur contre moi avec { COMMAND("vote") }.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot est un projet de fans, non officiel.
@@ -2200,7 +2199,7 @@ refusal-illegal-turn = { $objection } Rien n’a changé : essaie un autre coup
 refusal-ambiguous-turn = Ce coup peut finir de { $count } façons. Précise laquelle, par exemple `{ $first }` ; { COMMAND("move") } les montre toutes.
 refusal-not-your-turn = C’est à { $mover } de jouer. Je te préviens dès que c’est à toi.
 refusal-not-your-match = Cette partie n’est pas la tienne. Pour la suivre : **Plus** sous un plateau en cours, ou **Revoir** sous une partie finie.
-refusal-kept-from-others = Quelqu’un ici garde ses parties privées : seules les deux personnes qui jouent celle-ci peuvent la revoir. Tant qu’elle dure, **Voir le coup**, sous **Plus**, montre le dernier.
+refusal-kept-from-others = Cette partie est privée : pour la revoir, il faut y avoir joué. Tant qu’elle dure, **Voir le coup**, sous **Plus**, montre le dernier coup.
 refusal-no-such-match = Je ne trouve pas cette partie. Choisis-en une dans la liste ; { COMMAND("games") } montre les tiennes.
 refusal-match-over = Cette partie est finie. Commences-en une autre avec { COMMAND("challenge") } !
 refusal-former-player = Cette partie était contre « { former-player } », il n’y a donc plus personne à qui demander. Défie quelqu’un d’autre avec { COMMAND("challenge") } !
@@ -2236,20 +2235,20 @@ refusal-own-challenge =
         [friend] C’est à { $opponent } de répondre à ce défi.
        *[anybody] C’est à quelqu’un d’autre de répondre à ce défi.
     } Toi, tu peux le retirer.
-refusal-only-challenger = Seule la personne qui a lancé ce défi peut le retirer : { $challenger }.
-refusal-no-channel = Je ne peux pas publier de plateau ici. Il me manque : { $missing }. Demande à qui gère ce salon de me l’autoriser, ou choisis un autre salon.
+refusal-only-challenger = À part { $challenger }, personne ne peut retirer ce défi.
+refusal-no-channel = Je ne peux pas publier de plateau ici. Il me manque : { $missing }. Demande à quelqu’un qui gère ce salon de me l’autoriser, ou choisis un autre salon.
 refusal-no-puzzle-in-forum = L’énigme du jour demande un salon de messages : je ne peux pas la publier dans un forum. Choisis un salon textuel.
 refusal-no-puzzle-there = Je ne peux pas publier l’énigme du jour dans { $channels }. Il me manque : { $missing }. Autorise-le là-bas, ou choisis un autre salon.
 refusal-no-clubhouse-in-forum = Le club demande un salon de messages : je ne peux rien publier dans un forum. Choisis un salon textuel.
 refusal-no-clubhouse-there = Le club ne peut pas être dans { $channels }. Il me manque : { $missing }. Autorise-le là-bas, ou choisis un autre salon.
 refusal-no-clubhouses = La personne qui m’héberge a désactivé le club : aucun serveur ne peut en avoir un.
-refusal-role-everyone = C’est le rôle de tout le monde, et qui gagne la saison en mérite un à part. Choisis-en un autre, ou laisse le champ vide sous **Club** pour n’en donner aucun.
+refusal-role-everyone = C’est le rôle de tout le monde : aux champions, il en faut un à part. Choisis-en un autre, ou laisse le champ vide sous **Club** pour n’en donner aucun.
 refusal-role-managed = Ce rôle est attribué par Discord ou par une application, je ne peux donc pas le donner. Choisis-en un autre, ou crées-en un exprès.
 refusal-role-powerful = Ce rôle se gagne en jouant : il ne doit pas donner de pouvoirs de modération. Choisis-en un qui ne permet ni de gérer, ni d’expulser, de bannir ou d’exclure, ni de mentionner tout le monde.
-refusal-role-not-allowed = Je ne peux pas encore donner de rôles. Il me manque : { $missing }. Autorise-le à mon rôle dans Paramètres du serveur, Rôles, et choisis à nouveau.
+refusal-role-not-allowed = Je ne peux pas encore donner de rôles. Il me manque : { $missing }. Donne cette permission à mon rôle dans Paramètres du serveur, Rôles, et choisis à nouveau.
 refusal-role-too-high = Je ne peux donner que des rôles placés sous le mien. Dans Paramètres du serveur, Rôles, place mon rôle au-dessus, et choisis à nouveau.
 refusal-role-above-you = Ce rôle n’est pas sous ton rôle le plus haut : ce n’est pas à toi de le donner. Choisis-en un plus bas, ou demande à quelqu’un dont le rôle est plus haut.
-refusal-not-a-moderator = Seules les personnes qui peuvent gérer ce serveur peuvent changer cela. Demande à l’une d’elles.
+refusal-not-a-moderator = Pour changer ça, il faut pouvoir gérer ce serveur. Demande à quelqu’un qui le peut.
 refusal-too-many-matches = Tu as { $limit } parties en cours, et même un chat n’a que quatre pattes. Finis-en d’abord une : { COMMAND("games") } les montre.
 refusal-too-many-matches-of = { $player } a { $limit } parties en cours, et c’est le maximum. Réessaie quand l’une d’elles sera finie.
 refusal-too-many-challenges = Tu as déjà { $limit } défis en attente. Va voir le plus ancien, ou retire-le d’abord.
@@ -2259,16 +2258,16 @@ refusal-moderator-plays = Tu joues toi-même la partie { $match } : tu ne peux 
 refusal-not-in-this-server = Cette partie n’est pas sur ce serveur. Choisis-en une dans la liste de `end_match`.
 refusal-nobody-else-here = Il n’y a que nous deux ici, et je ne sais pas tenir un chaton. Utilise { COMMAND("challenge") } sur un serveur, ou dans une conversation avec la personne que tu défies (pour cela, ajoute-moi à ton compte).
 refusal-board-not-alone = Ton adversaire ne voit pas cette conversation, donc la partie reste où elle est. `/board text:True` te la montre en mots, ici aussi.
-refusal-not-a-member = Je ne fais pas encore partie de ce serveur : seules mes commandes y ont été ajoutées, je ne peux donc pas publier de plateau. Qui gère le serveur peut [m’ajouter]({ $invite }).
+refusal-not-a-member = Je ne fais pas encore partie de ce serveur : seules mes commandes y ont été ajoutées, je ne peux donc pas publier de plateau. Quelqu’un qui gère le serveur peut [m’ajouter]({ $invite }).
 refusal-answers-hidden = Ici, personne d’autre que toi ne verrait mes réponses, ni ne pourrait suivre la partie. Utilise { COMMAND("challenge") } là où les applications peuvent parler à tout le monde, ou demande qu’on m’ajoute à ce serveur.
 refusal-time-not-up = { $opponent } a encore du temps (limite : <t:{ $until }:R>). Ensuite, tu pourras réclamer la victoire.
 refusal-untold = { $opponent } n’a peut-être pas vu ton dernier coup : je n’ai pas pu montrer le plateau. Amène la partie avec `/board` dans un salon ouvert à vous deux. Tu pourras réclamer la victoire <t:{ $until }:R>.
 refusal-your-own-time = C’est à toi de jouer : l’adversaire pourra réclamer la victoire quand ton temps sera écoulé. Tu peux encore jouer !
-refusal-offer-open = Il y a déjà une proposition en cours. Elle doit d’abord recevoir une réponse, ou être retirée.
+refusal-offer-open = Il y a déjà une proposition en cours. Il faut d’abord y répondre, ou la retirer.
 refusal-offer-declined = C’est refusé pour l’instant. Redemande après le prochain coup.
 refusal-nothing-offered = Cette proposition n’est plus d’actualité. { COMMAND("board") } montre où en est la partie.
 refusal-your-own-offer = C’est ta propre proposition : c’est à l’adversaire d’y répondre. Tu peux la retirer.
-refusal-not-your-offer = Seule la personne qui a fait une proposition peut la retirer. Toi, tu peux l’accepter ou la refuser.
+refusal-not-your-offer = Ce n’est pas ta proposition, tu ne peux donc pas la retirer. Mais tu peux l’accepter ou la refuser.
 refusal-nothing-to-take-back = Tu n’as encore aucun coup à reprendre. Continue à jouer !
 refusal-no-clock = Cette partie se joue sans chrono, il n’y a donc rien à arrêter ni à donner. Continue à jouer !
 refusal-not-your-clock = C’est le temps de { $mover } qui passe, pas le tien. Tu pourras en demander plus quand ce sera à toi de jouer.
@@ -2345,7 +2344,7 @@ alert-disk = **Mon disque est presque plein :** il reste { $free } Mio là où 
 alert-database = **Je ne peux pas écrire dans ma base de données :** je n’accepte aucun coup pour l’instant, et je demande à tout le monde de réessayer plus tard. Le journal dit pourquoi (`CRITICAL`) : un fichier perdu ou remplacé, le verrou d’un autre programme, ou plus de place.
 alert-lost = **Ma base de données a disparu pendant que je tournais :** { $why }. Je me suis arrêté, et je n’ai plus rien accepté depuis. Ce qu’elle contenait est enregistré à côté (`.rescued`), pour ce qui était encore lisible : le journal dit où, et comment le remettre en place.
 alert-taken = **Un autre programme a pris ma base de données pendant que je tournais.** Je me suis arrêté, et je n’ai plus rien accepté depuis ; tout ce qui précède est dans le fichier. Regarde si un deuxième Boop Bot s’en sert.
-alert-replaced = **Un de mes processus ne répond plus :** celui qui s’occupait des rappels, des énigmes du jour et des sauvegardes. Un autre a pris le relais, rien n’est perdu. Regarde s’il est bloqué : celles et ceux qui jouent avec lui n’ont peut-être plus de réponse.
+alert-replaced = **Un de mes processus ne répond plus :** celui qui s’occupait des rappels, des énigmes du jour et des sauvegardes. Un autre a pris le relais, rien n’est perdu. Regarde s’il est bloqué : dans ses parties, on ne reçoit peut-être plus de réponse.
 alert-newer = **Il existe une version plus récente de moi :** { $version }. À toi de choisir le moment : les notes de version disent ce qui est nouveau, et s’il y a quelque chose à faire.
 alert-quarantine =
     { $count ->
@@ -2412,13 +2411,13 @@ hint-few-hold =
     { $turns ->
         [1]
             { $count ->
-                [1] C’est la seule des { $free } cases libres qui ne laisse pas l’adversaire gagner au coup suivant.
-               *[other] Seules { $count } des { $free } cases libres ne laissent pas l’adversaire gagner au coup suivant ; celle-ci en fait partie.
+                [1] C’est la seule des { $free } cases libres qui empêche l’adversaire de gagner au coup suivant.
+               *[other] Seules { $count } des { $free } cases libres, dont celle-ci, empêchent l’adversaire de gagner au coup suivant.
             }
        *[other]
             { $count ->
-                [1] C’est la seule des { $free } cases libres qui ne laisse pas l’adversaire forcer la victoire en { $turns } coups au plus.
-               *[other] Seules { $count } des { $free } cases libres ne laissent pas l’adversaire forcer la victoire en { $turns } coups au plus ; celle-ci en fait partie.
+                [1] C’est la seule des { $free } cases libres qui empêche l’adversaire de forcer la victoire en { $turns } coups au plus.
+               *[other] Seules { $count } des { $free } cases libres, dont celle-ci, empêchent l’adversaire de forcer la victoire en { $turns } coups au plus.
             }
     }
 hint-but-win = Mais l’adversaire peut ensuite gagner { on-squares }.
@@ -2835,18 +2834,18 @@ badge-name =
 badge-story =
     { $badge ->
         [first-win] a battu une autre personne pour la première fois
-        [three-grown] trois chatons devenus grands en un seul coup, dans une partie gagnée
-        [two-lines] deux lignes de trois faites en un seul coup, dans une partie gagnée
+        [three-grown] a fait grandir trois chatons en un seul coup, et a gagné
+        [two-lines] a fait deux lignes de trois en un seul coup, et a gagné
         [eight-cats] a gagné avec huit chats sur le lit
         [ghost-line] a gagné avec une ligne qu’un fantôme a mise en place
-        [five-off] cinq pièces adverses hors du lit, dans une partie gagnée
-        [three-off] trois pièces adverses hors du lit en un seul coup, dans une partie gagnée
-        [five-booped] cinq pièces boopées en un seul coup, dans une partie gagnée
+        [five-off] a boopé cinq pièces adverses hors du lit, et a gagné
+        [three-off] a boopé trois pièces adverses hors du lit en un seul coup, et a gagné
+        [five-booped] a boopé cinq pièces en un seul coup, et a gagné
         [sure-footed] a gagné sans qu’aucune de ses pièces ne tombe du lit
         [pushed-home] a gagné avec une ligne que le boop a complétée tout seul
         [diagonal] a gagné avec une ligne sur la grande diagonale, d’un coin à l’autre
         [corner] a gagné avec une ligne qui finit dans un coin
-        [quick] une victoire rapide, en une poignée de coups
+        [quick] a gagné vite, en une poignée de coups
         [long] a gagné une très longue partie
         [comeback] a gagné après avoir eu quatre chats de retard
         [upset] a battu quelqu’un qui avait 200 points de plus à la cote
@@ -2896,8 +2895,8 @@ form-about-badges = Les nouveaux badges, avec la partie qui les a rapportés
 
 challenge-time-up =
     { $how ->
-        [lose] -# Une fois deux coups joués de chaque côté, qui n’a plus de temps perd la partie.
-       *[claim] -# Une fois deux coups joués de chaque côté, si quelqu’un n’a plus de temps, l’autre peut réclamer la victoire.
+        [lose] -# Temps écoulé, partie perdue, dès que vous avez joué deux coups chacun.
+       *[claim] -# Temps écoulé ? L’autre peut réclamer la victoire, dès que vous avez joué deux coups chacun.
     }
 challenge-rescue = Avant cela, deux jours d’absence prennent le relais, s’il en reste.
 challenge-nights-off = -# Le chrono de chaque camp s’arrête pendant ses heures calmes et ses week-ends libres.
@@ -2910,7 +2909,7 @@ away-leaves =
     { $other }, { $by } s’absente du <t:{ $since }:f> au <t:{ $until }:f>. { $whose ->
         [yours] Ton chrono s’arrête aussi : rien ne presse.
         [sooner] Ici, c’est à { $by } de jouer, et la limite tombe avant : <t:{ $due }:R>.
-       *[theirs] C’est à { $by } de jouer, et ce chrono s’arrête pendant ce temps.
+       *[theirs] C’est à { $by } de jouer, et son chrono s’arrête pendant ce temps.
     }
 away-returns = { $other }, { $by } est de retour. Le chrono repart.
 line-match = Partie { $match }
@@ -2948,7 +2947,7 @@ button-am-back =
     }
 form-about-friendly = Les cotes ne bougent pas ; boop chatons est toujours amical
 form-about-with-hints = Vous pouvez me demander des indices, et les cotes ne bougent pas
-form-about-lose-on-time = Qui n’a plus de temps perd aussitôt ; sinon, il faut réclamer la victoire
+form-about-lose-on-time = C’est perdu aussitôt ; si ce n’est pas coché, l’autre doit réclamer la victoire
 form-about-nights-off = Chaque chrono s’arrête aux heures calmes (12 au plus) et les week-ends libres
 form-about-rescue = Si ton temps s’écoule, deux jours d’absence prennent le relais, une fois par partie
 form-about-weekends-off = Ton chrono s’arrête samedi et dimanche, dans les parties avec nuits libres
@@ -2980,9 +2979,9 @@ challenge-games =
 challenge-games-rated = Chaque partie est classée à part et compte parmi vos cinq de la semaine.
 series-game =
     { $games ->
-        [both-sides] Plateau { $number } sur deux
-        [best-of-three] Partie { $number } sur trois au plus
-       *[best-of-five] Partie { $number } sur cinq au plus
+        [both-sides] Plateau { $number } sur 2
+        [best-of-three] Partie { $number } sur 3 au plus
+       *[best-of-five] Partie { $number } sur 5 au plus
     } · { $orange } { $score } { $gray }
 series-result =
     { $state ->
@@ -3032,7 +3031,11 @@ contest-choose =
 league-title = ### 🏆 { $contest } · saison { $season }
 league-season = Saison { $season }
 league-division = Division { $number }
-league-rules = Quatre à six personnes par division, au début selon la cote. Tu joues deux parties contre chaque adversaire et tu en commences une ; tout se joue en même temps. Si ton temps est écoulé (tes jours d’absence prennent d’abord le relais), tu perds la partie ; la deuxième fois, c’est forfait pour la saison. Si au moins la moitié de tes parties est alors finie, elles comptent et tes adversaires gagnent les autres ; sinon, aucune ne compte. La première place monte d’une division, la dernière descend.
+league-rules =
+    • Divisions de quatre à six, au début selon la cote. La première place monte d’une division, la dernière descend.
+    • Tu joues deux parties contre chaque adversaire et tu en commences une. Toutes s’ouvrent en même temps.
+    • Temps écoulé (après tes jours d’absence) ? La partie est perdue. La deuxième fois, c’est forfait pour la saison.
+    • Forfait, ou tu pars ? Si au moins la moitié de tes parties est finie, celles-là comptent et les autres sont perdues. Sinon, aucune ne compte.
 contest-opens =
     { $short ->
         [yes] Commence le <t:{ $due }:F> (<t:{ $due }:R>), s’il y a d’ici là au moins { $least } inscriptions ; sinon une semaine plus tard.
@@ -3077,8 +3080,8 @@ games-contest =
     }
 contest-counts =
     { $contest-kind ->
-        [league] Dans la ligue, elle compte quand même : le point va à { $player }.
-        [cup] Dans la coupe, elle compte quand même : le point va à { $player }.
+        [league] Dans la ligue, le point va quand même à { $player }.
+        [cup] Dans la coupe, le point va quand même à { $player }.
        *[arena] Les points vont à { $player }.
     }
 contest-loss =
@@ -3181,7 +3184,7 @@ form-contest-member = Personne pour l’instant
 form-about-contest-member = Qui doit partir
 refusal-no-such-contest = Ça n’existe plus ici. { COMMAND("league") }, { COMMAND("cup") } et { COMMAND("arena") } montrent ce qu’il y a.
 refusal-no-contest-name = Il manque un nom. Écris-en un et renvoie le formulaire.
-refusal-no-contest-clock = Il faut un chrono, sinon ça risque de ne jamais finir. Choisis un autre temps.
+refusal-no-contest-clock = Il faut un chrono, sinon ça risque de ne jamais finir. Choisis-en un sous **Temps**.
 refusal-enough-contests = Il y a déjà { $limit } ligues, coupes et arènes ici. La personne qui gère le serveur peut en annoncer une de plus, ou toi dès que l’une d’elles est finie.
 refusal-too-many-contests = Ce serveur a déjà { $limit } ligues, coupes et arènes en tout, et c’est le maximum. Arrêtes-en d’abord une.
 refusal-in-contest-already = Tu participes déjà. Je te préviens quand tes parties commencent.
@@ -3193,7 +3196,12 @@ refusal-contest-full = C’est complet : { $limit } personnes participent déj�
 refusal-cup-has-begun = Cette coupe a déjà commencé. { COMMAND("cup") } montre s’il y en a une autre.
 command-cup = Les coupes de ce serveur : les voir, participer ou en annoncer une
 cup-title = ### 🏆 { $contest }
-cup-rules = Élimination directe, avec un ordre de départ selon la cote. Chaque duel se joue en deux parties simultanées, et chaque camp en commence une. Si le compte ne tombe pas juste, la tête de l’ordre de départ passe le premier tour sans jouer. Égalité après les deux parties ? Une belle décide, avec moins de temps : le camp le plus bas dans l’ordre de départ commence, et la nulle suffit à l’autre. Si ton temps est écoulé (tes jours d’absence prennent d’abord le relais), tu perds la partie. Si tu quittes la coupe, ton adversaire passe au tour suivant.
+cup-rules =
+    • Élimination directe, avec un ordre de départ selon la cote. Si le compte ne tombe pas juste, les premières places sautent le premier tour.
+    • Chaque duel, c’est deux parties à la fois ; chaque camp en commence une.
+    • Égalité ? Place à la belle, avec moins de temps s’il existe un chrono plus rapide. Le camp le plus bas dans l’ordre de départ commence ; la nulle suffit à l’autre.
+    • Temps écoulé (après tes jours d’absence) ? La partie est perdue.
+    • Si tu pars, ton adversaire passe au tour suivant.
 cup-state =
     { $state ->
         [running] { $round } : encore { $left } sur { $all } en lice.
@@ -3247,8 +3255,8 @@ cup-you =
     }
 league-leave-counts =
     { $counts ->
-        [yes] Tu as fini { $over } de tes { $all } parties : elles comptent, et tes adversaires gagnent les autres.
-       *[no] Tu n’as fini que { $over } de tes { $all } parties. C’est moins de la moitié : aucune ne compterait.
+        [yes] Parties finies : { $over } sur { $all }. Elles comptent, et tes adversaires gagnent les autres.
+       *[no] Parties finies : { $over } sur { $all }. C’est moins de la moitié : aucune ne compterait.
     }
 league-over = 🎉 { $contest }, saison { $season } : c’est fini !
 league-over-division = **{ $division }** : 🏆 { $winner }
@@ -3260,7 +3268,12 @@ arena-over = 🎉 { $contest }, c’est fini ! Victoire de { $winner } (points
 arena-over-nobody = { $contest }, c’est fini, et personne n’a terminé de partie.
 command-arena = Les arènes de ce serveur : les voir, participer ou en annoncer une
 arena-title = ### 🏟️ { $contest }
-arena-rules = Tant que l’arène dure, je te trouve une partie dès que quelqu’un est libre, encore et encore. Une victoire vaut 2 points, une nulle 1. Après deux victoires d’affilée, te voilà en feu 🔥 : tout compte double, jusqu’à ce qu’une victoire t’échappe. Sur plusieurs nulles d’affilée, seule la première compte. C’est amical : la cote ne bouge pas. Si tu perds au temps, tu restes sur la touche jusqu’à ce que tu appuies de nouveau sur **{ button-contest-join }**. Les parties encore en cours à la fin ne comptent pas.
+arena-rules =
+    • Dès que tu es libre, je te trouve une partie, encore et encore, jusqu’à la fin.
+    • Une victoire vaut 2 points, une nulle 1. De plusieurs nulles d’affilée, seule la première compte.
+    • Après deux victoires d’affilée, te voilà en feu 🔥 : tout compte double jusqu’à ta première partie sans victoire.
+    • C’est amical : les cotes ne bougent pas. Ce qui n’est pas fini à la fin ne compte pas.
+    • Temps écoulé ? Tu restes sur la touche jusqu’à ce que tu appuies de nouveau sur **{ button-contest-join }**.
 arena-state =
     { $state ->
         [running] Fin : <t:{ $due }:R>.
@@ -3308,8 +3321,8 @@ arena-lasts =
         [120] 2 heures
        *[180] 3 heures
     }
-refusal-removed-from-contest = La modération a mis fin à ta participation, tu ne peux donc plus revenir ici.
-refusal-only-moderators-announce = Seules les personnes qui peuvent gérer ce serveur peuvent en annoncer. Elles peuvent le permettre à tout le monde avec { COMMAND("server") }.
+refusal-removed-from-contest = La modération t’a fait sortir : tu ne peux plus revenir ici.
+refusal-only-moderators-announce = Pour en annoncer une, il faut pouvoir gérer ce serveur. Les personnes qui le gèrent peuvent l’ouvrir à tout le monde avec { COMMAND("server") }.
 champions-contests = **Ligues, coupes et arènes**
 champions-contest =
     { $contest-kind ->
@@ -3396,4 +3409,4 @@ refusal-vote-match-on = Il y a déjà une partie par votes ici. { COMMAND("vote"
 refusal-other-vote-match-on = Ce serveur est déjà dans une partie par votes. Réessaie quand elle sera finie : le code sert pendant une semaine.
 refusal-no-such-vote-offer = Je ne connais pas ce code. Il a peut-être déjà servi, il a plus d’une semaine, ou une lettre est fausse. Demande un nouveau code à l’autre serveur.
 refusal-own-vote-offer = C’est le code de ce serveur-ci. Donne-le à qui gère l’autre.
-refusal-other-server-votes = C’est à { $mover } de jouer : ici, il n’y a pas encore à voter. Votre prochain plateau arrivera après son coup.
+refusal-other-server-votes = C’est à { $mover } de jouer : il n’y a encore rien à voter ici. Votre prochain plateau arrivera après son coup.
