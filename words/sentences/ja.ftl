@@ -410,8 +410,8 @@ picker-enters = おばけは{ $low }と{ $high }の間に出ます。
 picker-sure = まだ打っていません。**これでぷにっ！**を押すと決まります。別のマスも選べます。
 picker-repeats =
     { $time ->
-        [2] この局面は前に1回現れています。3回目で引き分けになります。
-       *[3] ⚠️ この局面は前に2回現れています。打つと引き分けになります。
+        [2] この局面は、これで2回目です。3回目で引き分けになります。
+       *[3] ⚠️ この局面は、これで3回目です。打つと引き分けになります。
     }
 picker-done = 打ちました：{ $turn }
 picker-done-next = 打ちました：{ $turn }。次は対戦{ $match }で、{ $opponent }さんが待っています。
@@ -481,7 +481,7 @@ button-plan-remove = 取り消す
 button-plan-back = 戻る
 plan-title = ⚡ **手を予約** · 対戦{ $match }
 plan-what = { $opponent }さんが予想どおりの手を打ったら、わたしがすぐにあなたの返し手を打ちます。予約はあなたにしか見えません。
-plan-what-first = あなたの番です。打つつもりの手を選び、次に相手の返しを予想して選んでください。わたしが代わりに打つのはその後の手だけなので、この手は自分で打ってください。
+plan-what-first = 今はあなたの番です。打つつもりの手を選び、続けて相手の返し手を予想してください。わたしが代わりに打つのは、その先だけ。この手は自分で打ってください。
 plan-after = { $turns }の後：
 plan-then = { "、次に" }
 plan-pair = { $reply }なら：{ $answer }
@@ -490,9 +490,9 @@ plan-open = { $reply }なら：返し手は未定
 plan-unanswered = 返し手は未定
 plan-likely = ありそうな手
 plan-branches = 予約した手順
-plan-planned = 予約しました。**手を追加**で続きを、**戻る**でほかの手順を予約できます。
+plan-planned = 予約しました。続きは**手を追加**で予約できます。ほかの手順は**戻る**で見られます。
 plan-ends = これで対戦は終わります。
-plan-full = 予約できるのは{ $branches }通りまでで、それぞれに入るあなたの手は{ $deep }手までです。
+plan-full = 予約できるのは{ $branches }通りまで、自分の手はそれぞれ{ $deep }手までです。
 plan-which-theirs = { $opponent }さんはどう打つと思いますか？
 plan-which-first = まず、どの手を打ちますか？
 plan-which-mine = { $opponent }さんの手：{ $turn }。どう返しますか？
@@ -501,7 +501,7 @@ plan-picked-mine = あなたの手：{ $turn }。{ $effects }。
 plan-sure = まだ予約していません。**予約する**を押すと決まります。別のマスも選べます。
 refusal-plan-against-bot = わたしはすぐに打つので、予約の必要はありません。そのまま打ってください。
 refusal-plan-gone = その予約はもうありません。**その他**から**手を予約**をもう一度開いてください。
-refusal-plan-full = 予約がいっぱいです（{ $branches }通りまで、それぞれあなたの手は{ $deep }手まで）。先にどれかを取り消してください。
+refusal-plan-full = 予約がいっぱいです（{ $branches }通りまで、自分の手はそれぞれ{ $deep }手まで）。先にどれかを取り消してください。
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 ## The square stands first: the bot knows a picked label again by it.
@@ -611,7 +611,7 @@ challenge-terms =
        *[chance] 先手はくじ引き
     } · 返事の期限 <t:{ $until }:R> · 絵は見本です
 challenge-picture = 見本の絵です。あなたの対戦ではありません。{ $board }
-challenge-used-up = -# おふたりは今週のレート戦5回を終えているので、これはカジュアル戦になります。
+challenge-used-up = -# おふたりは今週もうレート戦を5回したので、これはカジュアル戦です。
 challenge-quiet = -# { $opponent }さんへの挑戦状が続いているので、今回は通知を送りません。
 challenge-guest = -# ここにはおじゃましているだけなので、盤面はボタンを押すと出ます。
 challenge-expired = { $challenger }さんの挑戦状には、期限までに返事がありませんでした。{ COMMAND("challenge") }で新しく送れます。
@@ -890,7 +890,7 @@ command-settings-quiet-from = おやすみ時間の始まり（0〜23、あな�
 command-settings-quiet-until = おやすみ時間の終わり（0〜23。始まりと同じ時刻なら、おやすみ時間なし）
 command-settings-time-zone = あなたのタイムゾーン（例：Asia/Tokyo）
 command-settings-leaderboards = ランキングとクラブハウスにのせ、プロフィールとリプレイをほかの人にも見せる
-command-settings-challenges-from = あなたに挑戦状を送れる人（あなたからは、だれにでも送れます）
+command-settings-challenges-from = あなたに挑戦状を送れる人（あなたからは、だれにでも送れる）
 command-settings-challenges-from-name =
     { $people ->
         [everyone] だれでも
@@ -975,7 +975,7 @@ leaderboard-empty =
         [over] 順位がついた人はいませんでした。順位は、{ leaderboard-three }終えるとつきます。
        *[running] まだ順位がついた人はいません。順位は、{ leaderboard-three }終えるとつきます。{ COMMAND("challenge") }でだれかを誘いましょう！
     }
-leaderboard-passed = このページの人は、みんなサーバーからいなくなりました。続きは下にあります。
+leaderboard-passed = このページの人は、みんなサーバーを離れました。続きは下にあります。
 leaderboard-more = -# さらに下に{ $count }人います。
 leaderboard-line =
     { $place ->
@@ -988,7 +988,7 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] 変化なし
     }
-leaderboard-legend = -# レート ± 誤差 · 勝–敗–分 · 直近の対戦での変化（2週間だけ表示）。レートから±を引いた順です
+leaderboard-legend = -# レート ± 誤差 · 勝–敗–分 · 直近の対戦での変化（2週間だけ表示）。レートから±を引いた値の高い順です
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = あなた：{ $place }位、**{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1037,7 +1037,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }：{ $player } · **{ $rating }**
-hall-empty = まだチャンピオンはいません。{ edition-title }の最初の王冠は、だれの頭に？　今シーズンの終了：<t:{ $until }:R>。{ COMMAND("challenge") }で遊びましょう！
+hall-empty = まだチャンピオンはいません。{ edition-title }の最初の王冠は、だれの頭に？　今シーズンの終了：<t:{ $until }:R>。{ COMMAND("challenge") }でだれかを誘いましょう！
 hall-alt =
     { $server ->
         [none] { hall-title }。
@@ -1053,7 +1053,7 @@ season-over-line =
     } { $player } · **{ $rating }**
 season-matches = レート戦{ $matches }回、参加{ $people }人
 season-longest = 全部で{ $turns }手、いちばん長い対戦は{ $longest }手
-season-upset = シーズン一番の番狂わせ：{ $winner }が{ $loser }に勝利（しかもレートは、対戦後もまだ{ $ahead }点も下）
+season-upset = シーズンいちばんの番狂わせ：{ $winner }が、対戦後のレートでもまだ{ $ahead }点上の{ $loser }に勝利
 season-matches-label = 対戦
 season-people-label = 参加者
 season-longest-label = 最長の手数
@@ -1094,7 +1094,7 @@ profile-streak =
 profile-square = { SIGN("cat_marmalade", plain: "🐱") }最初に置くお気に入りのマス：{ $square }（{ $total }戦中{ $times }回）
 profile-with-me = { SIGN("even", plain: "🤝") }あなたとの対戦：{ $wins }勝{ $losses }敗{ $draws }分
 profile-highest = { SIGN("trophy", plain: "🏆") }勝った中でいちばん高いレベル：{ level-name }
-profile-against-bot = 🤖 わたしとの対戦（勝-敗-分）：{ $scores }
+profile-against-bot = 🤖 わたしとの対戦（勝–敗–分）：{ $scores }
 profile-chart =
     { edition }のレート（{ $where ->
         [everywhere] すべてのサーバー
@@ -1152,18 +1152,18 @@ puzzle-task =
        *[forces] 自分の番{ $turns }回で必ず勝てる手が、1つだけあります。どの手でしょう？
     }
 puzzle-go-on =
-    ✅ 正解：{ $turn }！　相手のいちばんいい返し：{ $answer }。{ $left ->
+    ✅ 正解：{ $turn }！　相手のいちばんいい返し手：{ $answer }。{ $left ->
         [1] この番で決めましょう。
        *[other] あと自分の番{ $left }回で決めましょう。
     }
 puzzle-wrong = ❌ この手ではありません：{ $turn }
 puzzle-wrong-later = ❌ この手でも勝てますが、少し遅くなります：{ $turn }。もっと早く勝てる手があります。
-puzzle-wrong-leaves = ❌ この手ではありません：{ $turn }。次の番で相手が{ $squares }で勝ってしまいます。
+puzzle-wrong-leaves = ❌ この手ではありません：{ $turn }。これでは、次に相手が{ $squares }で勝ってしまいます。
 puzzle-wrong-shown = 画像は、あなたが打ったあとの盤面です。打つ前の盤面：
 puzzle-answered =
     { $how ->
-        [wins] 相手の返し：{ $answer }。これで相手の勝ちです。
-       *[late] 相手の返し：{ $answer }。これで、決められた手数では勝てなくなります。
+        [wins] 相手の返し手：{ $answer }。これで相手の勝ちです。
+       *[late] 相手の返し手：{ $answer }。もう、決められた手数では勝てません。
     }
 puzzle-answered-shown = 画像は、相手が返したあとの盤面です。あなたが打つ前の盤面：
 puzzle-edition =
@@ -1201,7 +1201,7 @@ puzzle-how =
 puzzle-failed = 正解：**{ $turn }**
 puzzle-rating = あなたのパズルのレート：**{ $rating }**（{ $change }） · このパズルのレート：{ $puzzle }。
 puzzle-rating-unsure = あなたのパズルのレートは測定中です：およそ**{ $rating }** · このパズルのレート：{ $puzzle }。
-puzzle-rating-first = 正解に数えるのは、ヒントなしで最初に当てたときだけです。
+puzzle-rating-first = レートで正解に数えるのは、ヒントなしで、1回目に解けたときだけです。
 puzzle-idea-grows = この手で、子猫が{ $count }匹成長します。
 puzzle-idea-falls = 相手の{ $count }匹をベッドの外へ落とします。
 puzzle-idea-stops = 相手が{ $squares }で勝つのを防ぎます。
@@ -1250,8 +1250,8 @@ button-tell = 答えを見る
 button-show-me = 手順を見る
 button-next-puzzle = 次のパズル
 button-daily = 日替わりパズル
-button-show-result = 結果をみんなに見せる
-button-count = このサーバーの記録に入れる
+button-show-result = みんなに見せる
+button-count = ここの記録に入れる
 button-solve = 解いてみる
 command-settings-puzzles-on-card = 解いたパズルの数とパズルのレートを、プロフィールにのせる
 command-settings-puzzles-for-server = サーバーで解いた日替わりパズルを、そのサーバーの連続記録に入れる
@@ -1279,14 +1279,14 @@ history-line =
         [won] 🏆 { $opponent }に勝ち
         [lost] 🐾 { $opponent }に負け
         [drawn] 🤝 { $opponent }と引き分け
-       *[nobody] 🧺 { $opponent }との対戦、成績外
+       *[nobody] 🧺 { $opponent }との対戦、勝敗なし
     } · { ending } · { edition } · { games-turns } · 対戦{ $match } · <t:{ $ended }:d>
 history-option =
     { $result ->
         [won] { $opponent }に勝ち
         [lost] { $opponent }に負け
         [drawn] { $opponent }と引き分け
-       *[nobody] { $opponent }との対戦、成績外
+       *[nobody] { $opponent }との対戦、勝敗なし
     } · 対戦{ $match }
 history-replay = リプレイする対戦を選ぶ
 ending =
@@ -1300,7 +1300,7 @@ ending =
         [repetition] 同じ局面が3回
         [turn-limit] 300手
         [cancelled] モデレーターによる終了
-        [left-contest] 不参加のため取りやめ
+        [left-contest] 離脱のため取りやめ
         [called-off] 中止
        *[abandoned] 途中で終了
     }
@@ -1349,7 +1349,7 @@ block-none = だれもブロックしていません。
 block-how = -# ブロックするには、その人の名前を長押し（または右クリック）して、**アプリ** › **{ command-block-menu }**を選びます。
 block-choose = ブロックを解除する人
 block-done = 🚫 { $whom }さんをブロックしました。おたがいに挑戦状を送ったり、受けたりできません。ほかの人には知らせません。
-block-running = 今続いているおふたりの対戦（{ $count }件）は、そのまま続きます。
+block-running = おふたりの進行中の対戦（{ $count }件）は、そのまま続きます。
 block-lifted = { $whom }さんのブロックを解除しました。
 button-blocked = ブロックした人
 button-unblock = ブロックを解除
@@ -1397,7 +1397,7 @@ form-label =
         [warnings] 打つ前の注意
         [leaderboards] ランキングとプロフィール
         [puzzles-on-card] カードにパズルの成績
-        [puzzles-for-server] サーバーの連続記録に数える
+        [puzzles-for-server] サーバーの連続記録に入れる
         [challenges-from] 挑戦状を送れる人
         [language] 言語
         [edition] boopの種類
@@ -1471,23 +1471,22 @@ form-matches-here = 対戦できるチャンネル。空欄にするとどこで
 command-privacy = わたしが保存しているあなたの情報とその理由。ファイルで受け取るか、削除する
 privacy =
     🔒 **わたしが保存しているあなたの情報と、その理由**
-    • DiscordのIDと表示名：だれの番かを知り、一覧や絵に名前を入れるため。
-    • あなたの挑戦状と対戦（すべての手、打った時刻、もらったヒント、予約した手、投票対戦での投票、表示しているサーバーとチャンネル）：続きを遊び、リプレイするため。対戦のふり返りも、名前なしで一緒に保存します。
-    • Discordの言語、{ COMMAND("settings") }で選んだこと、わたしからのダイレクトメッセージを受け取れるかどうか。
-    • あなたがブロックした人：ほかの人には見えません。
-    • 時間についてのお知らせを送った、あなたへのダイレクトメッセージの場所（文面は保存しません）：その後どうなったかを書きたすため。
-    • レートと回数：ランキングと{ COMMAND("profile") }で見せるため。{ COMMAND("settings") }の`leaderboards`で、どちらにも出さず、ほかの人がリプレイできないようにすることもできます。
-    • 出されたパズルと、そこで打った手：連続記録とパズルのレートのため、そして同じものを出さないため。解いた数とレートは、あなたが望むときだけカードにのせます。
-    • 対戦へのメモと、フォロー中の対戦：メモを見せ、お知らせを送るため。
-    • あなたのアイコン（一時的なメモリの中だけ）：ランキングとあなたのカードのため。
-    サーバーのメッセージは読みません。ダイレクトメッセージでは、手を打てるように、わたし宛ての文だけを読みます。どれも保存しません。わたしを動かしている人が、しばらくバックアップを持つことはあります。
-    すべてをファイルで受け取るには**エクスポート**を、あなたのことを忘れてほしいときは**削除する**を押してください。削除する前に2回確認します。
+    • DiscordのIDと名前：だれの番かを知り、一覧や画像に名前を出すため。
+    • 挑戦状と対戦（すべての手、その時刻、サーバー、チャンネル）：続きを遊び、リプレイするため。その対戦でのヒント、予約した手、投票、名前なしのふり返りも保存します。
+    • 言語、{ COMMAND("settings") }で選んだこと、メッセージを送れるかどうか、ブロックした人（ほかの人には見えません）。
+    • どのお知らせを送ったか（文面は残しません）：状況が変わったら、書きかえるため。
+    • レートと回数：ランキングと{ COMMAND("profile") }のため。{ COMMAND("settings") }の`leaderboards`をオフにすると、どちらにも出ず、ほかの人はあなたの対戦をリプレイできません。
+    • 出されたパズルとあなたの答え：連続記録、パズルのレート、新しいパズルのため。カードには、あなたが望むときだけのせます。
+    • 対戦へのメモと、フォロー中の対戦。
+    • アイコン（メモリの中だけ）：ランキングとあなたのカードのため。
+    サーバーのメッセージは読みません。ダイレクトメッセージでは、あなたが書いた手を読みますが、メッセージは保存しません。わたしを動かしている人が、しばらくバックアップを持つことはあります。
+    すべてをファイルで受け取るには**エクスポート**を押してください。**削除する**を押すと、2回確認してから、あなたのことを忘れます。
 privacy-export = わたしが保存しているあなたの情報すべてです（JSON形式）。
 privacy-sure =
     わたしがあなたのことを忘れてもいいですか？　名前、設定、レート、プロフィールは完全に消えます。{ $running ->
         [0] 進行中の対戦はありません。
        *[other] 進行中の対戦{ $running }件は降参になります。
-    }終わった対戦は、一緒に遊んだ人のために「元プレイヤー」との対戦として残ります。返事待ちの挑戦状は終わります。わたしがチャンネルに投稿したものは、だれかが消すまで残ります。
+    }終わった対戦は、一緒に遊んだ人のために「元プレイヤー」との対戦として残ります。返事待ちの挑戦状は取り下げになります。わたしがチャンネルに投稿したものは、だれかが消すまで残ります。
 privacy-really = これが最後の確認です。元には戻せません。本当に、わたしがあなたのことを忘れてもいいですか？
 privacy-forgotten = あなたのことを忘れました。遊んでくれてありがとう、お元気で！　また来てくれたら、「はじめまして」から始めましょう。
 privacy-kept = わかりました。すべてそのままです。
@@ -1650,7 +1649,7 @@ button-offer =
        *[time] { more-time }の延長をお願い
     }
 button-take-back = 自分の手を取り消す
-take-back-sure = { $first }手目と{ $last }手目を取り消しますか？　相手の返しの手も消えて、次は違う手になるかもしれません。
+take-back-sure = { $first }手目と{ $last }手目を取り消しますか？　相手の返し手も消えて、次は違う手になるかもしれません。
 button-accept-offer = 受ける
 button-decline-offer = 断る
 button-accept-named =
@@ -1747,63 +1746,63 @@ button-help = ヘルプ
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · { $page }/{ $pages }ページ
-rules-aim = **目的。** 自分の猫を3匹、すき間なく一列に並べたら勝ちです。横（1〜6）、縦（a〜f）、斜めのどの列でもかまいません。どちらも子猫8匹で始めて、猫に育てます。先手は挑戦状で決めた人、決めていなければくじ引きです。再戦では入れ替わります。
+rules-aim = **目的**　自分の猫を3匹、すき間なく一列に並べたら勝ちです。横（1〜6）、縦（a〜f）、斜めのどの列でもかまいません。どちらも子猫8匹で始めて、猫に育てます。先手は挑戦状で決めた人、決めていなければくじ引きです。再戦では入れ替わります。
     ここではb3、c3、d3で勝ちです。
-rules-aim-kittens = **目的。** 自分の子猫8匹のうち3匹を、すき間なく一列に並べたら勝ちです。横（1〜6）、縦（a〜f）、斜めのどの列でもかまいません。先手は挑戦状で決めた人、決めていなければくじ引きです。再戦では入れ替わります。
+rules-aim-kittens = **目的**　自分の子猫8匹のうち3匹を、すき間なく一列に並べたら勝ちです。横（1〜6）、縦（a〜f）、斜めのどの列でもかまいません。先手は挑戦状で決めた人、決めていなければくじ引きです。再戦では入れ替わります。
     ここではa3、b3、c3で勝ちです。
-rules-boop = **ぷにっ！** 自分の番には、手元（ベッドの横にいる自分のコマ）から1匹を、空いたマスに置きます。となりのコマは、斜めでも、どちらのコマでも、置いたコマから離れる向きへまっすぐ1マス押されます。押されたコマは、ほかのコマを押しません。
+rules-boop = **ぷにっ！**　自分の番には、手元（ベッドの横にいる自分のコマ）から1匹を、空いたマスに置きます。となりのコマは、斜めでも、どちらのコマでも、置いたコマから離れる向きへまっすぐ1マス押されます。押されたコマは、ほかのコマを押しません。
     ここでは子猫がc3に来て、2匹を押します。
-rules-fall = **ベッドの外。** ふちから落ちたコマは持ち主の手元に戻り、また使えます。わざと落とすのも、ひとつの手です。
+rules-fall = **ベッドの外**　ふちから落ちたコマは持ち主の手元に戻り、また使えます。わざと落とすのも、ひとつの手です。
     ここではb1の子猫が、a1をベッドの外へ、c1をd1へ押します。
-rules-held = **支え。** すぐ後ろに別のコマがいるコマは、押されても動きません。支えるのはどちらのコマでもかまいません。別の向きからなら押せます。
+rules-held = **支え**　すぐ後ろに別のコマがいるコマは、押されても動きません。支えるのはどちらのコマでもかまいません。別の向きからなら押せます。
     ここではc4が支えているので、c2からc3は押せません。
-rules-graduate = **成長。** 自分の番の終わりに自分のコマが3匹並んでいたら、子猫でも猫でも、3匹とも手元に戻り、子猫は猫になります。見送ることはできません。並びがいくつもあれば1つ選びます。相手のコマを並べてしまったときは、*相手*の番の終わりにまだ並んでいれば成長します。
+rules-graduate = **成長**　自分の番の終わりに自分のコマが3匹並んでいたら、子猫でも猫でも、3匹とも手元に戻り、子猫は猫になります。見送ることはできません。並びがいくつもあれば1つ選びます。相手のコマを並べてしまったときは、*相手*の番の終わりにまだ並んでいれば成長します。
     ここではa3、b3、c3が成長します。
-rules-cats = **猫。** 手元に猫がいれば、猫と子猫のどちらを置いてもかまいません。猫はだれでも押せますが、子猫が押せるのは子猫だけです。
+rules-cats = **猫**　手元に猫がいれば、猫と子猫のどちらを置いてもかまいません。猫はだれでも押せますが、子猫が押せるのは子猫だけです。
     ここではd3から子猫は押せますが、c3の猫は動きません。
-rules-eight = **8匹全部がベッドの上。** そうなったら、自分の1匹を選んで手元に戻します。子猫なら成長し、猫は猫のままです。並びもあるときは、並びか1匹のどちらかを選びます。
+rules-eight = **8匹全部がベッドの上**　8匹とも出たら、自分の1匹を選んで手元に戻します。子猫なら成長し、猫は猫のままです。並びもあるときは、並びか1匹のどちらかを選びます。
     ここではf1の子猫が成長します。
-rules-eight-kittens = **8匹全部がベッドの上。** そのとき並びがなければ、子猫を1匹選んで手元に戻します。
+rules-eight-kittens = **8匹全部がベッドの上**　そのとき並びがなければ、子猫を1匹選んで手元に戻します。
     ここではf1の子猫です。
-rules-win = **勝ち。** 自分の番の終わりに、自分の猫が3匹並んでいるか、8匹ベッドの上にいれば勝ちです。このときは何も成長しません。両方の猫が3匹ずつ並んだら、打った人の勝ちです。
+rules-win = **勝ち**　自分の番の終わりに、自分の猫が3匹並んでいるか、8匹ベッドの上にいれば勝ちです。このときは何も成長しません。両方の猫が3匹ずつ並んだら、打った人の勝ちです。
     ここではd6で斜めに3匹並びます。
-rules-win-kittens = **勝ち。** 自分の番の終わりに、自分の子猫が3匹並んでいれば勝ちです。相手の子猫を並べてしまったときは、*相手*の番の終わりにまだ並んでいれば相手の勝ちです。
+rules-win-kittens = **勝ち**　自分の番の終わりに、自分の子猫が3匹並んでいれば勝ちです。相手の子猫を並べてしまったときは、*相手*の番の終わりにまだ並んでいれば相手の勝ちです。
     ここではd6で斜めに3匹並びます。
-rules-ghost-enters = **おばけ。** 自分の番の終わりに、ベッドのどのふちからでも出せます。出るのはマスとマスの間の縫い目で、おばけのいないところです。ベッドの反対側を向き、出たときは何もしません。手元で待っていてもかまいません。
+rules-ghost-enters = **おばけ**　自分の番の終わりに、ベッドのどのふちからでも出せます。出るのはマスとマスの間の縫い目で、おばけのいないところです。ベッドの反対側を向き、出たときは何もしません。手元で待っていてもかまいません。
     ここではa3とa4の間から始まります。
-rules-ghost-moves = **すーっと進む。** そのあとは、自分の番の終わりにひとりでに縫い目1つぶん進みます。曲がることはありません。進んだ先の縫い目の両側にいるコマを、猫でも、外側へ1マスずつ押します。最後の縫い目まで行ったら手元へ帰り、あとの番にまた出せます。並びや勝ちは、そのあとで数えます。
+rules-ghost-moves = **すーっと進む**　そのあとは、自分の番の終わりにひとりでに縫い目1つぶん進みます。曲がることはありません。進んだ先の縫い目の両側にいるコマを、猫でも、外側へ1マスずつ押します。最後の縫い目まで行ったら手元へ帰り、あとの番にまた出せます。並びや勝ちは、そのあとで数えます。
     ここではb2を左へ、c2を右へ押します。
-rules-ghost-scares = **ばあっ！** 後ろに支えがいて押せないコマは、支えを全部飛びこえて、最初の空いたマスか、ベッドの外へ行きます。
+rules-ghost-scares = **ばあっ！**　後ろに支えがいて押せないコマは、支えを全部飛びこえて、最初の空いたマスか、ベッドの外へ行きます。
     ここではc2がd2とe2を飛びこえてf2へ行きます。
-rules-ghost-passes = **おばけにできないこと。** おばけはマスをふさがず、支えにも並びにもならず、だれにも押されません。相手のおばけは通りぬけて、その先の縫い目でだけ押します。先がなければ手元へ帰ります。
+rules-ghost-passes = **おばけにできないこと**　おばけはマスをふさがず、支えにも並びにもならず、だれにも押されません。相手のおばけは通りぬけて、その先の縫い目でだけ押します。先がなければ手元へ帰ります。
     ここではc3を押します。
-rules-draws = **引き分けと時間。** ふたりが合意したとき、同じ局面が3回目に現れたとき、ふたり合わせて300手になったときは引き分けです。その手で勝ちも決まるなら、勝ちが優先です。取り消した手は数えません。時間切れになったら、相手は勝ちを宣言するか、もう少し待つかを選べます。出かける前に{ COMMAND("away") }を使えば、時計が止まります。引き分けの提案や降参は、盤面の下の**その他**からできます。
-rules-typing = **手を文字で打つ。** { COMMAND("move") }なら1行で打てます。
+rules-draws = **引き分けと時間**　ふたりが合意したとき、同じ局面が3回現れたとき、ふたり合わせて300手になったときは引き分けです。その手で勝ちも決まるなら、勝ちが優先です。取り消した手は数えません。時間切れになったら、相手は勝ちを宣言するか、もう少し待つかを選べます。出かける前に{ COMMAND("away") }を使えば、時計が止まります。引き分けの提案や降参は、盤面の下の**その他**からできます。
+rules-typing = **手を文字で打つ**　{ COMMAND("move") }なら1行で打てます。
     `c3`：そこに子猫（子猫がいなければ猫） · `猫 c3`：猫 · `c3 =c3d4e5`：その並びが成長 · `c3 =d4`：8匹のうち、そのコマが手元へ。
     ここではc3で、c3、d4、e5が並びます。
-rules-typing-ghost = **手を文字で打つ。** { COMMAND("move") }なら1行で打てます。
+rules-typing-ghost = **手を文字で打つ**　{ COMMAND("move") }なら1行で打てます。
     `c3`：そこに子猫（子猫がいなければ猫） · `猫 c3`：猫 · `c3 =c3d4e5`：その並びが成長 · `c3 =d4`：8匹のうち、そのコマが手元へ · `c3 おばけ bc1`：おばけがb1とc1の間に出る。
     ここでは、おばけがそこに出ています。
-rules-typing-kittens = **手を文字で打つ。** { COMMAND("move") }なら1行で打てます。
+rules-typing-kittens = **手を文字で打つ**　{ COMMAND("move") }なら1行で打てます。
     `c3`：そこに子猫 · `c3 =d4`：8匹のうち、その子猫が手元へ。
     ここでは子猫がc3に来ます。
-rules-advice = **コツ。**
-    • いちばん安全なのは真ん中です。ふちまで遠いからです。
+rules-advice = **コツ**
+    • 真ん中がいちばん安全です。どのふちからも遠いからです。
     • 2匹がとなり合うと、並びをねらえるうえに、支え合えます。相手の2匹組は、横からくずしましょう。
     • ぷにっと押して、足りないコマを並びに入れることもできます。
     • 手元のコマが少ないときは、自分のコマを落としましょう。
     • 猫を手元に残しましょう。子猫は、あなたの猫を押し戻せません。ベッドで動けない猫は、並びにするか、ふちから落とせば手元に戻ります。
     ここではc3で、c4とd4の2匹組をくずします。
-rules-advice-ghost = **コツ。**
-    • いちばん安全なのは真ん中です。ふちまで遠いからです。
+rules-advice-ghost = **コツ**
+    • 真ん中がいちばん安全です。どのふちからも遠いからです。
     • 2匹がとなり合うと、並びをねらえるうえに、支え合えます。相手の2匹組は、横からくずしましょう。
     • ぷにっと押して、足りないコマを並びに入れることもできます。
     • 手元のコマが少ないときは、自分のコマを落としましょう。
     • 猫を手元に残しましょう。子猫は、あなたの猫を押し戻せません。ベッドで動けない猫は、並びにするか、ふちから落とせば手元に戻ります。
     • おばけはゆっくりです。縫い目を数えましょう。
     ここではc3で、c4とd4の2匹組をくずします。
-rules-advice-kittens = **コツ。**
-    • いちばん安全なのは真ん中です。ふちまで遠いからです。
+rules-advice-kittens = **コツ**
+    • 真ん中がいちばん安全です。どのふちからも遠いからです。
     • 2匹がとなり合うと、並びをねらえるうえに、支え合えます。相手の2匹組は、横からくずしましょう。
     • ぷにっと押して、足りない子猫を並びに入れることもできます。
     • 手元の子猫が少ないときは、自分の子猫を落としましょう。
@@ -1833,7 +1832,7 @@ help-game =
             子猫は猫を押せません。
     }
 help-editions = boopは3種類あります。下のメニューから選べます。
-help-together = **みんなで**：{ COMMAND("league") } リーグ、{ COMMAND("cup") } カップ戦、{ COMMAND("arena") } アリーナ（短い対戦を次々に）、{ COMMAND("vote") } みんなでわたしと対戦。
+help-together = **みんなで**：リーグは{ COMMAND("league") }、勝ち抜きのカップ戦は{ COMMAND("cup") }、短い対戦を次々に遊ぶアリーナは{ COMMAND("arena") }、みんなでわたしと対戦するなら{ COMMAND("vote") }です。
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Botは非公式のファンプロジェクトです。
@@ -1897,7 +1896,7 @@ lesson-end =
     { $edition ->
         [classic]
             次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
-            -# 遊び方はほかに2つあります。すーっと進むおばけと、子猫だけのboopです。
+            -# 遊び方はほかに2つあります。すーっと進むおばけのboopと、子猫だけのboopです。
         [kittens] 次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
        *[ghost] 次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
     }
@@ -1923,7 +1922,7 @@ lesson-more =
 greeting =
     こんにちは、Boop Botです！　子猫たちがベッドの上で押し合う、ふたり用のボードゲームができます。
     { COMMAND("challenge") }で友だちを誘うか、**はじめの一歩**を押してください。数秒で打っても、何日か考えてもかまいません。番が来たら、わたしがお知らせします。
-    -# ここのメッセージは読みません。モデレーターの方へ：**日替わりパズル**を押すと毎日ここに届きます。遊べる場所と盤面の動きは{ COMMAND("server") }で決められます。{ COMMAND("settings") }では、相手に勝ちを許す手への注意を選べます。
+    -# ここのメッセージは読みません。モデレーターの方へ：**日替わりパズル**を押すと毎日ここに届きます。遊べる場所と盤面の動きは{ COMMAND("server") }で決められます。{ COMMAND("settings") }で、相手に勝ちを許す手を打つ前に注意するようにもできます。
 greeting-puzzle = これから毎日、UTCの0時に日替わりパズルが{ $channel }に届きます。今日の分はまもなく届きます。{ COMMAND("server") }でやめられます。
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -1941,9 +1940,9 @@ permission =
 ## Languages. { $language } is what a language calls itself.
 
 command-settings-language = あなただけに話すときの言語（選ばなければDiscordと同じ）
-command-server-language = ここでみんなが読むものの言語（選ばなければDiscordと同じ）
+command-server-language = ここでみんなに話すときの言語（選ばなければ、Discordのサーバー設定と同じ）
 language-as-discord = Discordと同じ
-refusal-no-such-language = { $code }は話せません。一覧から言語を選んでください。
+refusal-no-such-language = { $code }はまだ話せません。一覧から言語を選んでください。
 
 ## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
 
@@ -1963,7 +1962,7 @@ refusal-no-such-match = その対戦は見つかりません。一覧から選�
 refusal-match-over = その対戦は終わっています。{ COMMAND("challenge") }で新しく始めましょう！
 refusal-former-player = その対戦の相手は「元プレイヤー」なので、頼める人がいません。{ COMMAND("challenge") }でほかの人を誘いましょう！
 refusal-match-running = その対戦はまだ続いています。{ COMMAND("board") }で見られます。
-refusal-match-quarantined = 対戦{ $match }の記録に食い違いがあるので、勝手に直さずに止めてあります。わたしを動かしている人に伝えてください。何も失われていません。
+refusal-match-quarantined = 対戦{ $match }の記録に食い違いがあるので、勝手に直さずに止めてあります。わたしを動かしている人に伝えてください。なくなったものはありません。
 refusal-out-of-date = その盤面のあと、対戦が先に進みました。こちらが今の盤面です。
 refusal-old-button = それは以前のバージョンのボタンです。{ COMMAND("board") }で、新しいボタンつきの盤面を出せます。
 refusal-old-command = そのコマンドがわかりません。以前のバージョンのものかもしれません。`/`と打って、一覧から選び直してください。
@@ -1974,12 +1973,12 @@ refusal-no-match = 進行中の対戦はありません。{ COMMAND("challenge")
 refusal-nothing-awaits-you = 今、あなたの番の対戦はありません。あなたの対戦は{ COMMAND("games") }で見られます。
 refusal-awaited-elsewhere = ここは今、{ $opponent }さんの番です。あなたの番なのは、{ $other }さんとの対戦{ $match }です： { $link } そちらで打つか、`match:{ $match }`をつけてください。
 refusal-which-match = 当てはまる対戦が2つ以上あります。`match`で選んでください。{ COMMAND("games") }に全部の一覧が出ます。
-refusal-challenged-self = 自分とは対戦できません。友だちを選ぶか、名前を空欄にして、ここにいるだれでも受けられるようにしてください。
-refusal-challenged-bot = ボットは子猫を抱っこできません。人を選ぶか、名前を空欄にして、ここにいるだれでも受けられるようにしてください。
+refusal-challenged-self = 自分とは対戦できません。友だちを選んでください。名前を空欄にすると、ここにいるだれでも受けられます。
+refusal-challenged-bot = ボットは子猫を抱っこできません。人を選んでください。名前を空欄にすると、ここにいるだれでも受けられます。
 refusal-challenged-stranger = その人は、もうこのサーバーにいません。ここにいる人を選んでください。
 refusal-challenged-twice = { $opponent }さんへの挑戦状は、まだ返事待ちです。返事を待つか、先に取り下げてください。
 refusal-challenged-all-twice = だれでも受けられる挑戦状が、まだ返事待ちです。だれかが受けるのを待つか、先に取り下げてください。
-refusal-challenged-back = { $opponent }さんから、もうここで挑戦状が届いています。見て、受けてみましょう！
+refusal-challenged-back = { $opponent }さんからの挑戦状が、もうここに届いています。見て、受けてみましょう！
 refusal-not-with-them = { $opponent }さんとの対戦は始められません。ほかの人を誘うか、わたしと遊びましょう！
 refusal-you-blocked = { $opponent }さんをブロックしています。対戦したいときは、先にブロックを解除してください。
 refusal-declined-lately = { $opponent }さんは、あなたの挑戦状を断りました。<t:{ $until }:R>に、また送れます。
@@ -1991,9 +1990,9 @@ refusal-challenge-over = その挑戦状にはもう返事がありました。{
 refusal-not-your-challenge = その挑戦状は{ $opponent }さんあてです。{ COMMAND("challenge") }で自分の挑戦状を送れます！
 refusal-own-challenge =
     { $whose ->
-        [friend] これに返事をするのは{ $opponent }さんです。
-       *[anybody] これに返事をするのは、ほかの人です。
-    }あなたは取り下げることができます。
+        [friend] これは{ $opponent }さんの返事待ちです。
+       *[anybody] これは、ほかの人の返事待ちです。
+    }取り下げることはできます。
 refusal-only-challenger = その挑戦状を取り下げられるのは、{ $challenger }さんだけです。
 refusal-no-channel = ここには盤面を投稿できません。わたしに足りない権限：{ $missing }。このチャンネルを管理する人に許可してもらうか、別のチャンネルを使ってください。
 refusal-no-puzzle-in-forum = 日替わりパズルはフォーラムには投稿できません。テキストチャンネルを選んでください。
@@ -2003,40 +2002,40 @@ refusal-no-clubhouse-there = { $channels }にはクラブハウスを置けま�
 refusal-no-clubhouses = わたしを動かしている人がクラブハウスを止めているので、どのサーバーでも使えません。
 refusal-role-everyone = それは全員のロールです。優勝者には専用のロールを選んでください。渡さないときは、**クラブハウス**で空欄にしてください。
 refusal-role-managed = そのロールはDiscordかアプリが自動で付けるもので、わたしには渡せません。別のロールを選ぶか、優勝者用に作ってください。
-refusal-role-powerful = 優勝すれば自動で付くロールなので、管理の権限があってはいけません。何かの管理、キック、BAN、タイムアウト、全員へのメンションができないロールを選んでください。
+refusal-role-powerful = 優勝すると自動で付くロールなので、管理の権限は付けられません。管理、キック、BAN、タイムアウト、全員へのメンションのどれもできないロールを選んでください。
 refusal-role-not-allowed = まだロールを渡せません。わたしに足りない権限：{ $missing }。サーバー設定の「ロール」でわたしのロールに許可して、もう一度選んでください。
 refusal-role-too-high = わたしが渡せるのは、わたしのロールより下のロールだけです。サーバー設定の「ロール」でわたしのロールをその上に動かして、もう一度選んでください。
-refusal-role-above-you = そのロールはあなたの一番上のロールより下にないので、あなたからは渡せません。もっと下のロールを選ぶか、上のロールの人に頼んでください。
+refusal-role-above-you = そのロールはあなたのいちばん上のロールより下ではないので、あなたからは渡せません。もっと下のロールを選ぶか、上のロールの人に頼んでください。
 refusal-not-a-moderator = それを変えられるのは、このサーバーを管理できる人だけです。管理する人に頼んでください。
 refusal-too-many-matches = 進行中の対戦が{ $limit }件あります。もう、猫の手を借りても足りません。先に1つ終えてください。一覧は{ COMMAND("games") }にあります。
 refusal-too-many-matches-of = { $player }さんの進行中の対戦は{ $limit }件で、もういっぱいです。1つ終わったら、また試してください。
 refusal-too-many-challenges = あなたの挑戦状が、もう{ $limit }件返事待ちです。いちばん古いものを見るか、先に取り下げてください。
-refusal-following-many = フォローできる対戦は{ $limit }件までです。**その他**か、届いたメッセージの下にある**フォロー解除**でひとつ減らすか、どれかが終わるのを待ってください。
+refusal-following-many = フォローできる対戦は{ $limit }件までです。**その他**の中か、届いたメッセージの下の**フォロー解除**で1件減らすか、どれかが終わるのを待ってください。
 refusal-not-in-this-channel = このサーバーで対戦できるのは{ $channels }です。そちらで試してください。
-refusal-moderator-plays = 対戦{ $match }ではあなた自身が打っているので、勝敗なしで終わらせることはできません。このサーバーを管理できるほかの人に頼むか、{ COMMAND("resign") }で降参してください。
+refusal-moderator-plays = 対戦{ $match }はあなた自身の対戦なので、モデレーターとして終了することはできません。このサーバーを管理できるほかの人に頼むか、{ COMMAND("resign") }で降参してください。
 refusal-not-in-this-server = その対戦はこのサーバーにありません。`end_match`の一覧に、このサーバーの対戦が出ます。
-refusal-nobody-else-here = ここにいるのはあなたとわたしだけで、挑戦状を受ける人がいません。{ COMMAND("challenge") }は、サーバーか、友だちとの会話で使ってください（友だちとの会話で使うには、わたしをあなたのアカウントに追加します）。
+refusal-nobody-else-here = ここにいるのはあなたとわたしだけで、挑戦状を受ける人がいません。{ COMMAND("challenge") }は、サーバーか、友だちとの会話で使ってください（会話で使うには、わたしを自分のアカウントに追加します）。
 refusal-board-not-alone = この会話は対戦相手から見えないので、対戦の場所は変わりません。`/board text:True`なら、ここでも盤面を言葉で見られます。
 refusal-not-a-member = わたしはまだこのサーバーのメンバーではありません。追加されているのはコマンドだけなので、盤面を投稿できません。サーバーを管理する人なら、[わたしを追加]({ $invite })できます。
-refusal-answers-hidden = ここではわたしの返事があなたにしか見えないので、だれも対戦を追えません。アプリの返事がみんなに見える場所で{ COMMAND("challenge") }を使うか、わたしをこのサーバーに追加するよう頼んでください。
+refusal-answers-hidden = ここではわたしの返事があなたにしか見えないので、ほかのだれも対戦を見られません。アプリの返事がみんなに見える場所で{ COMMAND("challenge") }を使うか、わたしをこのサーバーに追加するよう頼んでください。
 refusal-time-not-up = { $opponent }さんの期限は<t:{ $until }:R>です。それを過ぎたら、勝ちを宣言できます。
 refusal-untold = 盤面を表示できなかったので、{ $opponent }さんはあなたの最後の手をまだ知らないかもしれません。ふたりともいる場所へ`/board`で対戦を移してください。勝ちを宣言できるのは<t:{ $until }:R>です。
 refusal-your-own-time = 今はあなたの番です。あなたが時間切れになると、相手は勝ちを宣言できます。まだ打てますよ！
 refusal-offer-open = もう別のお願いが出ています。先に返事をもらうか、取り下げてください。
-refusal-offer-declined = それは断られました。次の手のあとで、もう一度お願いしてください。
+refusal-offer-declined = それは断られました。次の手のあとなら、もう一度お願いできます。
 refusal-nothing-offered = もうお願いは出ていません。今の様子は{ COMMAND("board") }で見られます。
-refusal-your-own-offer = それはあなたが出したお願いです。返事をするのは相手です。あなたは取り下げることができます。
-refusal-not-your-offer = お願いを取り下げられるのは、出した人だけです。あなたは受けることも断ることもできます。
+refusal-your-own-offer = それはあなたが出したお願いで、相手の返事待ちです。取り下げることはできます。
+refusal-not-your-offer = お願いを取り下げられるのは、出した人だけです。受けるか断るかを選んでください。
 refusal-nothing-to-take-back = 取り消せる手がまだありません。そのまま続けましょう！
 refusal-no-clock = この対戦には時間制限がないので、止める時計も、延ばす時間もありません。そのまま続けましょう！
-refusal-not-your-clock = 今は{ $mover }さんの時間です。自分の番になったら、延長をお願いできます。
+refusal-not-your-clock = 今動いているのは{ $mover }さんの時計です。自分の番になったら、延長をお願いできます。
 refusal-not-paused = この対戦は休止していません。今の様子は{ COMMAND("board") }で見られます。
 refusal-no-such-zone = { $code }というタイムゾーンは見つかりません。Asia/Tokyoのように書いてください。`/settings time_zone:`と入力すると一覧が出ます。
 refusal-nothing-kept = あなたの情報は何も保存していません。{ COMMAND("challenge") }でだれかと遊べば、思い出ができますよ！
 refusal-record-too-large = 棋譜にしては大きすぎるファイルです。{ $limit } KiBまでにしてください。`/replay`の**棋譜を出す**で出したファイルを添付してください。
 refusal-record-not-text = そのファイルはテキストではありません。`/replay`の**棋譜を出す**で出したファイルを添付してください。
 refusal-record-empty = そのファイルは空です。`/replay`の**棋譜を出す**で出したファイルを添付してください。
-refusal-record-no-edition = { $line }行目：手の前に、boopの種類を書く行が必要です：`Edition: classic`、`Edition: ghost`、`Edition: kittens`のどれかです。直して、もう一度試してください。
+refusal-record-no-edition = { $line }行目：手の前に、boopの種類を書く行が必要です：`Edition: classic`、`Edition: ghost`、`Edition: kittens`のどれかです。書きたして、もう一度試してください。
 refusal-record-odd-edition = { $line }行目：{ $code }という種類のboopはありません。`classic`、`ghost`、`kittens`のどれかを書いて、もう一度試してください。
 refusal-record-not-next = { $line }行目：{ $code }ではなく、{ $expected }手目が来るはずです。直して、もう一度試してください。
 refusal-record-too-long = { $line }行目：1つの対戦は{ $limit }手までなので、この行より前で終わるはずです。この行から後を消してください。
@@ -2050,7 +2049,7 @@ refusal-film-awaited = まだあなたの動画を作っています。できあ
 refusal-film-too-long = 手が多すぎて、1本の動画に入りません。1手ずつ見てください。
 refusal-no-such-number = この対戦にその手はありません。もう一度**何手目かを選ぶ**を押して、数字を入れてください。
 refusal-profile-bot = ボットは子猫を抱っこできないので、お話しできる記録がありません。人を選んでください。
-refusal-you-played-nothing = 終わった対戦がまだありません。{ COMMAND("challenge") }でだれかと遊べば、プロフィールは自然にできます！
+refusal-you-played-nothing = 終わった対戦がまだありません。{ COMMAND("challenge") }でだれかと遊べば、プロフィールはひとりでに埋まっていきます！
 refusal-nothing-played = その人には、終わった対戦がまだありません。{ COMMAND("challenge") }で誘ってみましょう！
 refusal-profile-kept = その人はプロフィールを見せない設定です。その人とあなたの対戦は、{ COMMAND("history") }で見られます。
 refusal-profile-stranger = その人はここにいませんし、あなたと対戦したこともありません。ここにいる人か、対戦したことのある人を選んでください。名前を空欄にすると、あなたのプロフィールが出ます。
@@ -2060,7 +2059,7 @@ refusal-no-such-hour = 時刻は0〜23の数字です。もう一度入れてく
 refusal-half-quiet = おやすみ時間には始まりと終わりが必要です。`quiet_from`と`quiet_until`の両方を入れてください。
 refusal-no-such-level = その強さは見つかりません。{ COMMAND("help") }の**わたしと遊ぶ**を押して、一覧から選んでください。
 refusal-not-your-lesson = それは、ほかの人の練習です。{ COMMAND("help") }の**はじめの一歩**で、自分の練習を始められます。
-refusal-bot-plays-you = もうわたしと対戦{ $match }をしているところです。先にそちらを終えましょう。{ COMMAND("board") }でここに出せて、{ COMMAND("resign") }で終えられます。
+refusal-bot-plays-you = わたしたちは今、対戦{ $match }の途中です。先にそちらを終えましょう。{ COMMAND("board") }でここに出せます。やめるなら{ COMMAND("resign") }です。
 refusal-bot-is-guest = ここにはおじゃましているだけなので、自分の手を見せられません。わたしにダイレクトメッセージを送るか、わたしを追加したサーバーで遊んでください。
 refusal-bot-cannot-play = 今は、わたし自身は対戦できません。理由は、わたしを動かしている人がログで確かめられます。かわりに{ COMMAND("challenge") }で友だちを誘いましょう！
 refusal-no-hints-rated = これはレート戦なので、ヒントはありません。ヒントがあるのは、わたしとの対戦と、{ COMMAND("challenge") }で`hints:True`にした対戦です。
@@ -2080,7 +2079,7 @@ refusal-puzzle-of-the-past = その日替わりパズルは終わりました。
 refusal-puzzle-not-yet = その日替わりパズルはまだこれからです。新しいものはUTCの0時（日本時間の朝9時）に出ます。今日の分は{ COMMAND("daily") }で見られます。
 refusal-puzzle-gone = そのパズルはもうありません。成績には何も影響しません。{ COMMAND("puzzle") }で別のパズルを出せます。
 refusal-puzzle-counts-not = サーバーの記録に入るのは、あなたが解いた日替わりパズルだけです。今日の分は{ COMMAND("daily") }で見られます。
-refusal-no-puzzle-left = ここのパズルは全部出しました。{ COMMAND("puzzle") }で、別の種類のboopか、別のむずかしさを選んでください。
+refusal-no-puzzle-left = この条件のパズルは、もう全部出しました。{ COMMAND("puzzle") }で、別の種類のboopか、別のむずかしさを選んでください。
 refusal-challenge-expired = その挑戦状は期限が切れました。{ COMMAND("challenge") }で新しく送れます。
 refusal-opponent-not-here = { $opponent }さんにはこのチャンネルが見えないので、ここではおふたりの対戦ができません。ふたりとも見える場所で試してください。
 objection-game-over = その対戦は終わっています。
@@ -2095,7 +2094,7 @@ objection-stitch-taken = そこには相手のおばけがいます。
 objection-nothing-graduates = その手では、だれも成長せず、手元にも戻りません。
 objection-win-graduates-nothing = その手で勝ちなので、だれも手元に戻りません。
 objection-not-a-graduation = その手では、そのコマを手元に戻せません。
-objection-must-graduate = 自分のコマを手元に戻す必要があります。どれを戻すかも書いてください。
+objection-must-graduate = 自分のコマを1匹、手元に戻さなければなりません。どれを戻すかも書いてください。
 
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
@@ -2119,7 +2118,7 @@ application-tags = ボードゲーム, ふたり用, じっくり対戦, 猫, �
 
 error-database = 今はデータベースが使えないので、何もしませんでした。対戦はどれもそのままです。少したってから、もう一度試してください。
 error-database-lost = たった今データベースとの接続が切れたため、今の操作が反映されたかどうかわかりません。中途半端なままになったものはありません。今の状態を確かめてから、もう一度試してください。
-error-discord = 今、Discordで一時的な問題が起きました。何も失われていません。もう一度試してください。
+error-discord = 今、Discordがちょっとつまずきました。なくなったものはありません。もう一度試してください。
 error-unexpected = こちらで問題が起きました。あなたの対戦は無事です。また起きたら、わたしを動かしている人にこの番号を伝えてください：`{ $reference }`
 
 ## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
@@ -2170,7 +2169,7 @@ hint-few-hold =
                *[other] { $count }マスだけ。ここはその1つです。
             }
        *[other]
-            相手が{ $turns }回以内の手番で勝ちを決めるのを防げるのは、空いている{ $free }マスのうち{ $count ->
+            相手があと{ $turns }回の番のうちに勝ちを決めるのを防げるのは、空いている{ $free }マスのうち{ $count ->
                 [1] ここだけです。
                *[other] { $count }マスだけ。ここはその1つです。
             }
@@ -2196,7 +2195,7 @@ hint-not-win = { hint-not }。相手に{ on-squares }勝たれてしまいます
 hint-not-forced =
     { hint-not }。{ $turns ->
         [1] 相手にすぐ勝ちを決められてしまいます。
-       *[other] 相手に{ $turns }回以内の手番で勝ちを決められてしまいます。
+       *[other] 相手に、あと{ $turns }回の番のうちに勝ちを決められてしまいます。
     }
 hint-not-grows = { hint-not }。{ $reply }と返されると、相手の子猫が{ $count }匹成長します。
 hint-not-threatens = { hint-not }。相手に{ $reply }と返されると、次に{ on-squares }勝ちをねらわれます。
@@ -2218,7 +2217,7 @@ hint-lost-now =
         [said] もう止められません。何を打っても、相手の勝ちです。
        *[new] もう止められません。何を打っても、相手は次の番で勝てます。
     }
-hint-lost = 何を打っても、相手は{ $turns }回以内の手番で勝てます。いちばん長くねばれるのがこの手です。
+hint-lost = 何を打っても、相手はあと{ $turns }回の番のうちに勝てます。いちばん長くねばれるのがこの手です。
 hint-behind = 今は形勢が不利です。
 hint-ahead = 今は形勢がかなり有利です。
 hint-no-reason = これという決め手はありませんが、試した中ではいちばんいい手でした。
@@ -2305,7 +2304,7 @@ board-hints-of = { $player } { $count }回
 review-title = 🔎 対戦{ $match }のふり返り：{ $orange } 対 { $gray }
 review-moment = **{ $place }** · { $turn }手目、{ $player }：**{ $played }**。{ $against }。打った側の勝率：{ $before }% → { $after }%
 review-better = └ もっといい手：**{ $turn }。** { $why }
-review-loses = この後どう打っても、相手が{ $turns }回以内の手番で勝てるようになります
+review-loses = この後どう打っても、相手があと{ $turns }回の番のうちに勝てるようになります
 review-misses-win = 勝ちを見のがしています
 review-reply-grows = 相手に{ $reply }と返されると、相手の子猫が{ $count }匹成長します
 review-reply-threatens = 相手に{ $reply }と返されると、次に{ on-squares }勝ちをねらわれます
@@ -2320,7 +2319,7 @@ review-nothing-against = 悪くはありませんが、もっといい手があ�
 review-gives-away = 勝つチャンスのほとんどを手放しました
 review-even = 流れを大きく変えた手はありませんでした。すばらしい対戦でした！
 review-kept =
-    { $player }：チャンスの{ $kept }%を守りました。{ $how ->
+    { $player }：チャンスの{ $kept }%を生かしました。{ $how ->
         [every] ひとつも逃していません
         [all] ほとんど逃していません
         [most] 手堅い対戦でした
@@ -2538,8 +2537,8 @@ badge-none = 🏅 { $player }のバッジはまだありません。どれも、
 badge-ahead = **これからのバッジ**
 badge-card =
     { $count ->
-        [0] あなたのカード：最新の3つ
-       *[other] あなたのカード：{ $list }
+        [0] あなたのカードのバッジ：最新の3つ
+       *[other] あなたのカードのバッジ：{ $list }
     }
 badge-alt = { $name }のバッジ、{ $all }個中{ $count }個：{ $list }
 badge-alt-none = { $name }のバッジ：{ $all }個中、まだなし
@@ -2571,15 +2570,15 @@ away-leaves =
     }
 away-returns = { $other }さん、{ $by }さんが戻りました。時計がまた動きます。
 line-match = 対戦{ $match }
-away-rescued = { $by }さん、ここでの時間が切れたので、留守の日を2日使います。<t:{ $until }:f>までに打ってください。{ $other }さん、もう少しお待ちください。
+away-rescued = { $by }さん、ここでの時間が切れたので、留守の日を2日使います。<t:{ $until }:f>までに打ってください。{ $other }さん、待ってくれてありがとう！
 away-mine =
     { $state ->
-        [none] 今は留守ではなく、留守の予定もありません。留守の間は、あなたの対戦の時計が動きません。
+        [none] 今のところ、留守の予定はありません。留守の間は、あなたの対戦の時計が動きません。
         [planned] <t:{ $since }:f>から<t:{ $until }:f>まで留守です。その間、あなたの対戦の時計は動きません。
-       *[away] <t:{ $until }:f>まで留守で、あなたの対戦の時計は動きません。
+       *[away] <t:{ $until }:f>まで留守です。その間、あなたの対戦の時計は動きません。
     }
 away-before = ⚠️ 出かける前に：[対戦{ $match }]({ $link })の期限は<t:{ $due }:R>です。
-away-left = 今年あと使える留守の日：{ $of }日のうち{ $days }日
+away-left = 今年残っている留守の日：{ $of }日のうち{ $days }日
 away-rescue =
     { $on ->
         [yes] 救済：オン。1手に1日以上ある対戦なら、時間が切れても、対戦ごとに1度、留守の日を2日使って続けられます。
@@ -2608,9 +2607,9 @@ form-about-lose-on-time = 時間が切れた人はその場で負け。チェッ
 form-about-nights-off = それぞれのおやすみ時間（12時間まで）と休みの週末に時計が止まります
 form-about-rescue = 時間が切れても、対戦ごとに1度、留守の日を2日使って続けられます
 form-about-weekends-off = 「夜は休み」の対戦では、土曜と日曜にあなたの時計が止まります
-command-away = 留守を知らせる：その間、あなたの対戦の時計は動きません
+command-away = 留守を知らせる：その間、あなたの対戦の時計は動かない
 command-away-days = 何日間か
-command-away-starts-in = 何日後に始まるか。空欄にすると今から
+command-away-starts-in = 何日後に始まるか（空欄にすると今から）
 command-challenge-time-up = 時間が切れたらどうなるか
 command-challenge-time-up-name =
     { $how ->
@@ -2620,7 +2619,7 @@ command-challenge-time-up-name =
 command-challenge-nights = それぞれのおやすみ時間と休みの週末に時計を止める
 refusal-no-time-to-take-back = その手を取り消すには、残り時間が足りません。そのまま続けてください！
 refusal-not-away = 留守の予定はありません。{ COMMAND("away") }で予定できます。
-refusal-away-holds = 対戦{ $match }は時間切れで、この留守の日だけで続いています。まずその対戦で1手打ってから、戻ってください。
+refusal-away-holds = 対戦{ $match }はもう時間切れで、今は留守の日のおかげで続いています。先にその対戦で1手打ってから、戻ってください。
 refusal-away-too-far = 少し先すぎます。留守の予定を入れられるのは、始まる3か月前からです。
 refusal-no-away-days = 今年の留守の日が足りません。残りは{ $days }日です。もっと短くしてください。
 refusal-rescued = { $opponent }さんにはまだ留守の日があるので、ここで2日使います。まもなく盤面に表示されます。
@@ -2633,7 +2632,7 @@ challenge-games =
         [best-of-three] -# 3番勝負：1局終わると、先手と後手を入れ替えて次の盤面が始まります。
        *[best-of-five] -# 5番勝負：1局終わると、先手と後手を入れ替えて次の盤面が始まります。
     }
-challenge-games-rated = レートは1局ごとに変わり、どの局も週5回のレート戦に入ります。
+challenge-games-rated = レートは1局ごとに変わり、どの局も週5回までのレート戦の1回に数えます。
 series-game =
     { $games ->
         [both-sides] 2つの盤面の{ $number }つ目
@@ -2688,7 +2687,11 @@ contest-choose =
 league-title = ### 🏆 { $contest } · シーズン{ $season }
 league-season = シーズン{ $season }
 league-division = { $number }部
-league-rules = 各部4〜6人、最初はレート順に分けます。同じ部の全員と2回ずつ、すべて同時に対戦し、先手は1回ずつです。時間が切れると（先に留守の日を使います）その対戦は負け、2度目でシーズンから離脱です。そのとき自分の対戦の半分以上が終わっていれば、終わった分は有効で、残りは相手の勝ち。半分に届かなければ、どれも無効です。1位は昇格、最下位は降格します。
+league-rules =
+    • 各部4〜6人。最初はレート順に分け、1位は1つ上の部へ昇格、最下位は降格します。
+    • 同じ部の全員と2回ずつ、先手は1回ずつ。対戦はすべて同時に始まります。
+    • 時間が切れたら（先に留守の日を使います）、その対戦は負け。2回でシーズンから離脱です。
+    • 離脱したり抜けたりしたときは、自分の対戦の半分以上が終わっていれば、その結果は有効、残りは負け。半分未満なら、どれも無効です。
 contest-opens =
     { $short ->
         [yes] 開始：<t:{ $due }:F>（<t:{ $due }:R>）。それまでに{ $least }人以上集まらなければ、1週間後になります。
@@ -2789,7 +2792,7 @@ contest-end-sure =
     { $contest-kind ->
         [league] { $contest }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まらず、次のシーズンもありません。
         [cup] { $contest }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まりません。
-       *[arena] 今、{ $contest }を終了しますか？　進行中の対戦は続けられますが、もう成績には入りません。
+       *[arena] 今、{ $contest }を終了しますか？　進行中の対戦は続けられますが、もうポイントには入りません。
     }
 contest-called-off = モデレーターが{ $contest }を終了しました。進行中の対戦は最後まで続けられます。
 contest-ended = { $contest }は終了しました。
@@ -2840,15 +2843,20 @@ refusal-no-contest-clock = 時間制限がないと、いつまでも終わら�
 refusal-enough-contests = ここではリーグ、カップ戦、アリーナがもう合わせて{ $limit }件開かれています。新しく開催できるのは、サーバーを管理する人だけです。どれかが終われば、あなたも開催できます。
 refusal-too-many-contests = このサーバーにはリーグ、カップ戦、アリーナがもう合わせて{ $limit }件あり、これ以上は開催できません。先に1件終了してください。
 refusal-in-contest-already = もう参加しています。対戦が始まったらお知らせします。
-refusal-nobody-to-remove = その人は参加していません。
+refusal-nobody-to-remove = その人は参加していないので、外す必要はありません。
 refusal-not-in-contest = 今は参加していないので、抜ける必要はありません。
 refusal-contest-runs-not = 今は進行中のものがないので、休止は必要ありません。
-refusal-no-contests = わたしを動かしている人がリーグ、カップ戦、アリーナを止めています。{ COMMAND("challenge") }での挑戦はいつでもできます。
-refusal-contest-full = 満員です。カップ戦の定員いっぱいの{ $limit }人がもう参加しています。
+refusal-no-contests = わたしを動かしている人がリーグ、カップ戦、アリーナを止めています。{ COMMAND("challenge") }なら、いつでもだれかを誘えます。
+refusal-contest-full = 満員です。カップ戦に参加できるのは{ $limit }人までです。
 refusal-cup-has-begun = このカップ戦はもう始まっています。ほかのカップ戦があるかは{ COMMAND("cup") }でわかります。
 command-cup = このサーバーのカップ戦：見る、参加する、開催する
 cup-title = ### 🏆 { $contest }
-cup-rules = 勝ち抜き戦で、シードはレート順です。1組につき2回、同時に対戦し、先手は1回ずつです。人数が端数のときは、上位シードの人が1回戦を不戦勝で進みます。同点なら、持ち時間を短くした決定戦をもう1回。先手は下のシードの人で、上のシードの人は引き分けで十分です。時間が切れると（先に留守の日を使います）その対戦は負けです。抜けると、相手が勝ち上がります。
+cup-rules =
+    • 勝ち抜き戦で、シードはレート順。人数が半端なら、上位シードは1回戦が不戦勝です。
+    • 1組につき2回、同時に対戦します。先手は1回ずつです。
+    • 同点なら、決定戦をもう1回。短い持ち時間があれば、それで打ちます。先手は下位シードで、上位シードは引き分けで十分です。
+    • 時間が切れたら（先に留守の日を使います）、その対戦は負けです。
+    • 抜けると、相手が勝ち上がります。
 cup-state =
     { $state ->
         [running] { $round }：{ $all }人のうち{ $left }人が勝ち残っています。
@@ -2915,7 +2923,12 @@ arena-over = 🎉 { $contest }が終わりました！　優勝は{ $points }ポ
 arena-over-nobody = { $contest }が終わりました。最後まで進んだ対戦はありませんでした。
 command-arena = このサーバーのアリーナ：見る、参加する、開催する
 arena-title = ### 🏟️ { $contest }
-arena-rules = 開催中は、空いている人どうしが次々に対戦します。勝ちは2ポイント、引き分けは1ポイント。2連勝すると絶好調🔥で、勝ちが止まるまでポイントが2倍になります。引き分けが続いたときは、最初の1回だけ数えます。カジュアル戦なので、レートは変わりません。時間切れで負けるとお休みになり、もう一度**{ button-contest-join }**を押すと戻れます。終了時にまだ進行中の対戦は、成績に入りません。
+arena-rules =
+    • 終了時刻まで、手の空いた人どうしが次々に対戦します。
+    • 勝ちは2ポイント、引き分けは1ポイント。引き分けが続いたら、数えるのは最初の1回だけです。
+    • 2連勝で絶好調🔥！　勝ちが止まるまで、ポイントはすべて2倍です。
+    • カジュアル戦なので、レートは変わりません。終了時に続いている対戦は数えません。
+    • 時間が切れるとお休みです。もう一度**{ button-contest-join }**を押すと戻れます。
 arena-state =
     { $state ->
         [running] 終了：<t:{ $due }:R>。
@@ -2994,7 +3007,7 @@ vote-voter = { $player }（{ $votes }回）
 vote-next = 投票対戦が続いていれば、次の対戦は<t:{ $due }:R>に始まります。
 vote-again = { COMMAND("vote") }で、また始められます。
 vote-given-up = 1週間だれも投票しなかったため、対戦{ $match }は終わりました。
-vote-what = 投票対戦では、このサーバーのみんなでわたしと対戦します。対戦は週に1回です。次の手には、1人ずつ、ほかの人に見えないように投票します。時間になったら、いちばん票の多い手をわたしが打ちます。同数なら、先に票が入った手です。そのあと、わたしが返し手を打ちます。
+vote-what = 投票対戦では、このサーバーのみんなでわたしと対戦します。対戦は週に1回。次の手には、ひとりひとりがこっそり投票します。時間になったら、いちばん票の多い手をわたしが打ちます。同数なら、先に票が入った手です。そのあと、わたしが返し手を打ちます。
 vote-off = 今、ここでは投票対戦をしていません。サーバーを管理する人なら始められます。
 vote-terms =
     { $hours ->
@@ -3017,7 +3030,7 @@ vote-terms-server =
        *[other] { edition-title }、相手は{ $team }、{ $hours }時間ごとに1手です。
     }
 vote-page-server = { $team }の番です。相手の手のあと、{ $channel }で投票できます。
-vote-what-server = この投票対戦では、2つのサーバーが対戦します。自分たちの番が来たら、それぞれのサーバーで、ほかの人に見えないように投票します。時間になったら、いちばん票の多い手をわたしが打ちます。同数なら、先に票が入った手です。相手のサーバーについて見えるのは、名前と打った手だけです。
+vote-what-server = この投票対戦では、2つのサーバーが対戦します。自分たちの番が来たら、それぞれのサーバーで、ひとりひとりがこっそり投票します。時間になったら、いちばん票の多い手をわたしが打ちます。同数なら、先に票が入った手です。相手のサーバーについて見えるのは、名前と打った手だけです。
 vote-offered = 相手のサーバーを管理する人に、コード`{ $code }`を渡してください。そのサーバーの{ COMMAND("vote") }で入力されると、ここで対戦が始まり、このサーバーが先手になります。コードは1回だけ、<t:{ $until }:f>まで使えます。
 vote-asked =
     { $hours ->
