@@ -102,7 +102,7 @@ board-drawn =
 board-closed =
     { $ending ->
         [called-off] { $other }님, { $by }님이 { $match }번 대국을 없던 일로 했어요.
-        [cancelled] { $orange }님, { $gray }님, 운영자가 { $match }번 대국을 끝냈어요.
+        [cancelled] { $orange }님, { $gray }님, 서버 관리자가 { $match }번 대국을 끝냈어요.
         [left-contest] { $orange }님, { $gray }님, 한쪽이 더는 참가하지 않아서 { $match }번 대국은 취소됐어요.
        *[abandoned] { $orange }님, { $gray }님, 오랫동안 아무도 두지 않아서 { $match }번 대국은 중단됐어요.
     }
@@ -139,7 +139,7 @@ turn-placed =
             { $who }의 { $kind ->
                 [cat] 고양이
                *[kitten] 아기 고양이
-            }, { $square } 칸에 사뿐. 아무도 안 밀렸어요.
+            }, { $square } 칸에 사뿐. 아무도 안 밀려요.
         [all-off]
             { $who }의 { $kind ->
                 [cat] 고양이
@@ -178,7 +178,7 @@ turn-ghost-glides =
 # Also given: $off.
 turn-ghost-passes =
     { $how ->
-        [nobody] { $who }의 유령이 { $other }의 유령을 지나가요. 아무도 안 밀렸어요.
+        [nobody] { $who }의 유령이 { $other }의 유령을 지나가요. 아무도 안 밀려요.
         [all-off] { $who }의 유령이 { $other }의 유령을 지나며 { $count }마리를 침대 밖으로 밀어요.
         [some-off] { $who }의 유령이 { $other }의 유령을 지나며 { $count }마리를 밀고, 그중 { $off }마리는 떨어져요.
        *[on] { $who }의 유령이 { $other }의 유령을 지나며 { $count }마리를 밀어요.
@@ -278,7 +278,7 @@ alt-scared =
             }가 { $from } 칸에서 { $over } 칸을 넘어 { $to } 칸으로 펄쩍 뜀.
     }
 alt-won = { $who } 승리: { $squares }.
-alt-over = 대국이 끝났어요.
+alt-over = 대국 종료.
 alt-counted = 숫자로 보면: { picture-turns }.
 alt-counted-side =
     { $who }{ $rating ->
@@ -290,21 +290,21 @@ alt-counted-side =
     }.
 alt-won-by =
     { $ending ->
-        [resigned] 대국이 끝났어요. { $loser }의 기권으로 { $winner } 승리.
-       *[time] 대국이 끝났어요. { $loser }의 시간이 다 되어 { $winner } 승리.
+        [resigned] 대국 종료. { $loser }의 기권으로 { $winner } 승리.
+       *[time] 대국 종료. { $loser }의 시간이 다 되어 { $winner } 승리.
     }
 alt-drawn =
     { $ending ->
-        [agreed] 대국이 끝났어요. { $orange }, { $gray } 합의로 무승부.
-        [repetition] 대국이 끝났어요. 같은 모양이 세 번 나와 무승부.
-       *[turn-limit] 대국이 끝났어요. 300수를 두고 무승부.
+        [agreed] 대국 종료. { $orange }, { $gray } 합의로 무승부.
+        [repetition] 대국 종료. 같은 모양이 세 번 나와 무승부.
+       *[turn-limit] 대국 종료. 300수를 두고 무승부.
     }
 alt-closed =
     { $ending ->
-        [called-off] 대국이 끝났어요. { $by }의 뜻으로 없던 일이 되어 전적에 들어가지 않아요.
-        [cancelled] 대국이 끝났어요. 운영자가 끝냈고, 전적에 들어가지 않아요.
-        [left-contest] 한쪽이 더는 참가하지 않아서 대국이 취소됐어요. 전적에 들어가지 않아요.
-       *[abandoned] 대국이 끝났어요. 중단된 채 끝나 전적에 들어가지 않아요.
+        [called-off] 대국 종료. { $by } 쪽에서 없던 일로 했고, 전적에는 들어가지 않음.
+        [cancelled] 대국 종료. 서버 관리자가 끝냈고, 전적에는 들어가지 않음.
+        [left-contest] 대국 종료. 한쪽이 더는 참가하지 않아 취소됐고, 전적에는 들어가지 않음.
+       *[abandoned] 대국 종료. 오랫동안 아무도 두지 않아 중단됐고, 전적에는 들어가지 않음.
     }
 alt-choice = 고를 수 있는 것: { $ways }.
 alt-bed-empty = 침대가 비어 있음.
@@ -482,7 +482,7 @@ button-plan-back = 뒤로
 plan-title = ⚡ **수 예약** · { $match }번 대국
 plan-what = { $opponent }님이 예상한 수를 두면 미리 정해 둔 응수를 제가 바로 대신 둬요. 예약은 나만 볼 수 있어요.
 plan-what-first = 지금은 내 차례예요. 둘 수를 고른 다음, 예상되는 상대의 수를 고르세요. 그다음 수부터 제가 대신 둬요. 이번 수는 직접 두세요.
-plan-after = { $turns } 다음:
+plan-after = 여기까지: { $turns }
 plan-then = { ", 그다음 " }
 plan-pair = { $reply }: 내 응수는 { $answer }
 plan-mine = 내 수: { $turn }
@@ -580,7 +580,7 @@ challenge-accepted =
         [here] { $challenger }님과 { $accepter }님의 { edition }! { $match }번 대국이 바로 아래에서 시작해요.
        *[elsewhere] { $challenger }님과 { $accepter }님의 { edition }! { $match }번 대국은 { $channel } 채널에 있어요.
     }
-challenge-declined = { $challenger }님, { $opponent }님은 지금 둘 수 없대요. 다음에 또 해요!
+challenge-declined = { $challenger }님, { $opponent }님은 지금 둘 수 없대요. 다음에 같이 둬요!
 challenge-withdrawn = { $challenger }님이 도전장을 거뒀어요.
 rematch =
     { $opponent }님, { $challenger }님이 재대결을 원해요. { $first ->
@@ -594,7 +594,7 @@ rematch-terms =
         [yes] 랭크전
         [hints] 친선전, 둘 다 힌트 사용
        *[no] 친선전
-    } · { pace } · { edition } · { $match }번 대국에 이어 · 답 마감 <t:{ $until }:R>
+    } · { pace } · { edition } · { $match }번 대국에 이어 · 응답 마감 <t:{ $until }:R>
 challenge-terms =
     -# { $rated ->
         [yes] 랭크전: 순위표에 반영돼요
@@ -609,7 +609,7 @@ challenge-terms =
         [anybody-cat] 수락한 사람이 선공, 대기석에 고양이 1마리
         [both] 한 번씩 선공
        *[chance] 선공은 동전 던지기
-    } · 답 마감 <t:{ $until }:R> · 그림은 예시예요
+    } · 응답 마감 <t:{ $until }:R> · 그림은 예시예요
 challenge-picture = 예시 그림이에요. 이번 대국의 판이 아니에요. { $board }
 challenge-used-up = -# 두 분이 이번 주 랭크전 다섯 판을 다 둬서, 이번 판은 친선전이에요.
 challenge-quiet = -# { $opponent }님이 요즘 도전장을 많이 받아서, 이번에는 알림 없이 보냈어요.
@@ -635,7 +635,7 @@ result-drawn =
 result-closed =
     { $ending ->
         [called-off] { $orange }님과 { $gray }님의 { edition } 대국은 없던 일이 됐어요.
-        [cancelled] 운영자가 { $orange }님과 { $gray }님의 { edition } 대국을 끝냈어요.
+        [cancelled] 서버 관리자가 { $orange }님과 { $gray }님의 { edition } 대국을 끝냈어요.
         [left-contest] 한쪽이 더는 참가하지 않아서 { $orange }님과 { $gray }님의 { edition } 대국이 취소됐어요.
        *[abandoned] { $orange }님과 { $gray }님의 { edition } 대국은 중단된 채 끝났어요.
     }
@@ -778,7 +778,7 @@ level-name =
 level-about =
     { $level ->
         [1] 이제 막 배우는 중이라 많이 놓쳐요. 어린이나 첫 대국에 딱이에요.
-        [2] 눈앞의 줄은 잡지만, 나머지에는 자꾸 걸려 넘어져요.
+        [2] 눈앞의 줄은 잡지만, 다른 데서는 자꾸 헛디뎌요.
         [3] 두리번거리다가 가끔 상대의 속셈을 눈치채요.
         [4] 코앞에 있는 건 대체로 알아봐요.
         [5] 잡을 수 있는 건 다 잡지만, 가끔 이길 틈을 줘요.
@@ -904,7 +904,7 @@ command-move-turn = c3 같은 칸. 목록에서 수마다 무슨 일이 생기�
 command-match = 어느 대국인지 (여러 판이 진행 중일 때)
 command-board = 대국의 판 보기
 command-board-text = 판을 글로 풀어서 나에게만 보여 주기
-command-server = 이 서버의 설정. 서버를 관리하는 사람만 쓸 수 있어요
+command-server = 이 서버의 설정. 서버 관리자만 쓸 수 있어요
 command-server-boards-move = 판에서 마지막 수를 움직이는 그림으로 보여 주기
 command-server-threads = 스레드를 만들 수 있는 곳이면 대국마다 스레드 만들기
 command-server-pace = 한 수 시간의 기본값
@@ -1037,7 +1037,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
-hall-empty = 아직 챔피언이 없어요. { edition-title } 첫 왕관의 주인을 기다려요. 이번 시즌은 <t:{ $until }:R> 끝나니, { COMMAND("challenge") } 명령어로 한 판 둬 보세요!
+hall-empty = 아직 챔피언이 없어요. { edition-title } 첫 왕관의 주인을 기다려요. 이번 시즌은 <t:{ $until }:R>에 끝나니, { COMMAND("challenge") } 명령어로 한 판 둬 보세요!
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -1056,7 +1056,7 @@ season-longest = 모두 { $turns }수, 가장 긴 대국은 { $longest }수
 season-upset = 이 시즌의 이변: { $winner }님이 { $loser }님을 이겼어요. 이긴 뒤에도 { $loser }님의 레이팅이 { $ahead }점이나 높았어요
 season-matches-label = 대국
 season-people-label = 플레이어
-season-longest-label = 최장 수
+season-longest-label = 가장 긴 대국(수)
 season-over-alt =
     { $server ->
         [none] 왕관을 쓴 고양이들의 시상대. { $title }.
@@ -1071,7 +1071,7 @@ command-profile = 플레이어의 boop 프로필: 레이팅, 전적, 재미있�
 command-profile-member = 누구의 프로필인지. 비워 두면 내 프로필
 command-profile-edition = 그래프로 볼 boop 종류. 기본값은 가장 많이 둔 것
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins }승 { $losses }패 { $draws }무
-profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: 친구와 둘 첫 대국을 기다리는 중이에요
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: 친구와의 첫 대국을 기다리는 중이에요
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = 순위표에서 숨긴 상태라 나에게만 보여요 ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
@@ -1094,13 +1094,13 @@ profile-streak =
 profile-square = { SIGN("cat_marmalade", plain: "🐱") }좋아하는 첫 칸: { $square } ({ $total }판 중 { $times }판)
 profile-with-me = { SIGN("even", plain: "🤝") }나를 상대로: { $wins }승 { $losses }패 { $draws }무
 profile-highest = { SIGN("trophy", plain: "🏆") }이긴 최고 단계: { level-name }
-profile-against-bot = 🤖 봇을 상대로 (승-패-무): { $scores }
+profile-against-bot = 🤖 봇을 상대로 (승–패–무): { $scores }
 profile-chart =
     { edition } 레이팅, { $where ->
         [everywhere] 모든 서버
        *[here] 이 서버
     }
-profile-alt-first = { $name } 카드: 친구와 둘 첫 대국을 기다리는 중.
+profile-alt-first = { $name } 카드: 친구와의 첫 대국을 기다리는 중.
 profile-alt-name = { $name } 카드.
 profile-alt =
     { $name } 카드. 대국: { $matches }판 ({ $wins }승 { $losses }패 { $draws }무). 다 키운 아기 고양이: { $grown }마리. 침대 밖으로 콩: { $boops }번. 최다 연승: { $streak }.{ $square ->
@@ -1222,9 +1222,9 @@ puzzle-streak =
        *[other] { " " }내 최고 기록: { $longest }일.
     }
 puzzle-server-streak = 🏡 이 서버: { $current }일 연속.
-puzzle-next-daily = 다음 퍼즐은 <t:{ $at }:R> 나와요.
+puzzle-next-daily = 다음 퍼즐은 <t:{ $at }:R>에 나와요.
 puzzle-share =
-    { $who } · 오늘의 { edition } · { $day } · { $marks }{ $hinted ->
+    { $who } · 오늘의 퍼즐 ({ edition }) · { $day } · { $marks }{ $hinted ->
         [yes] { " " }힌트 사용
        *[no] { "" }
     }{ $current ->
@@ -1237,7 +1237,7 @@ puzzle-post =
     { sign } { $side ->
         [orange] 치즈
        *[gray] 턱시도
-    } 차례, { $turns }수 안에 이겨요. 답은 단 한 수! 푸는 모습은 본인만 볼 수 있고, 기회는 세 번이에요.
+    } 차례, { $turns }수 안에 반드시 이기는 첫 수는 단 하나! 푸는 모습은 본인만 볼 수 있고, 기회는 세 번이에요.
 puzzle-yesterday =
     -# { $count ->
         [0] 어제는 이 서버에서 푼 사람이 없어요
@@ -1307,7 +1307,7 @@ ending =
         [agreed] 무승부 합의
         [repetition] 같은 모양 세 번
         [turn-limit] 300수
-        [cancelled] 운영자가 끝냄
+        [cancelled] 서버 관리자가 끝냄
         [left-contest] 더는 참가하지 않아 취소됨
         [called-off] 없던 일로 함
        *[abandoned] 중단
@@ -1396,7 +1396,7 @@ setting-language =
 form-label =
     { $field ->
         [reminders] 알림
-        [daily-hour] 하루 메시지 시각
+        [daily-hour] 하루 한 번 메시지 시각
         [quiet] 조용한 시간
         [quiet-from] 조용한 시간 시작
         [quiet-until] 조용한 시간 끝
@@ -1471,7 +1471,7 @@ form-note = 나만 볼 수 있고 대국이 끝나도 남아요. 비우면 지�
 form-anybody = 여기 있는 누구나
 form-time-zone = 예: Asia/Seoul, 또는 가까운 큰 도시
 form-daily-puzzle = 매일 UTC 자정에 퍼즐을 올릴 채널. 올리지 않으려면 비워 두세요
-form-about-anyone-announces = 끄면 서버를 관리할 수 있는 사람만 열 수 있어요. 아레나도 마찬가지예요
+form-about-anyone-announces = 끄면 서버 관리자만 리그, 컵 대회, 아레나를 열 수 있어요
 form-matches-here = 대국을 할 수 있는 채널. 모든 채널에서 하려면 비워 두세요
 
 ## What is kept about a person.
@@ -1479,23 +1479,22 @@ form-matches-here = 대국을 할 수 있는 채널. 모든 채널에서 하려�
 command-privacy = 저장된 내 정보와 그 이유 보기, 파일로 받기, 모두 지우기
 privacy =
     🔒 **제가 저장하는 정보와 그 이유**
-    • Discord ID와 쓰고 있는 이름: 누구 차례인지 알고, 목록과 그림에 이름을 적기 위해서예요.
-    • 도전장과 대국: 모든 수와 둔 시각, 부탁한 힌트, 예약한 수, 투표 대국에서 던진 표, 판이 있는 서버와 채널. 이어서 두고 다시 보기 위해서예요. 대국의 복기도 이름 없이 함께 저장해요.
-    • Discord 언어, { COMMAND("settings") } 내용, 제가 DM을 보낼 수 있는지.
-    • 차단한 사람: 다른 사람에게는 보이지 않아요.
-    • 보낸 DM 중 무엇이 시계에 관한 것인지 (내용은 빼고): 그 뒤 어떻게 됐는지 거기에 알리기 위해서예요.
-    • 레이팅과 기록: 순위표와 { COMMAND("profile") }에 쓰려고요. { COMMAND("settings") }의 `leaderboards` 항목으로 둘 다에서 숨을 수 있고, 그러면 다른 사람은 내 대국을 다시 볼 수 없어요.
-    • 받은 퍼즐과 거기서 둔 수: 연속 기록과 퍼즐 레이팅에 쓰고, 다른 퍼즐을 드리기 위해서예요. 푼 개수와 그 레이팅은 원할 때만 카드에 나와요.
-    • 대국에 쓴 메모와 팔로우하는 대국: 메모를 보여 드리고 소식을 보내기 위해서예요.
+    • Discord ID와 이름: 누구 차례인지 알고, 목록과 그림에 이름을 쓰려고요.
+    • 도전장과 대국, 모든 수와 둔 시각, 서버와 채널: 이어서 두고 다시 보려고요. 대국에서 받은 힌트, 예약한 수, 던진 표, 그리고 이름을 뺀 복기도 저장해요.
+    • 언어, { COMMAND("settings") } 내용, 제가 DM을 보낼 수 있는지, 차단한 사람 (다른 사람에게는 안 보여요).
+    • 어떤 알림을 보냈는지 (내용은 빼고): 상황이 바뀌면 고치려고요.
+    • 레이팅과 기록: 순위표와 { COMMAND("profile") }에 쓰려고요. { COMMAND("settings") }의 `leaderboards` 항목을 끄면 둘 다에서 숨고, 다른 사람은 내 대국을 다시 볼 수 없어요.
+    • 받은 퍼즐과 내 답: 연속 기록, 퍼즐 레이팅, 새 퍼즐에 쓰려고요. 카드에는 원할 때만 나와요.
+    • 대국에 쓴 메모와 팔로우하는 대국.
     • 프로필 사진: 메모리에만 두고, 순위표와 카드에 써요.
-    서버에서는 메시지를 읽지 않고, DM에서는 수를 둘 수 있도록 저에게 쓴 글만 읽어요. 저장은 하지 않아요. 저를 운영하는 사람이 백업을 한동안 갖고 있을 수는 있어요.
-    모두 파일로 받으려면 **내보내기**, 모두 잊게 하려면 **삭제**를 누르세요. 삭제하기 전에 두 번 물어볼게요.
+    서버에서는 메시지를 읽지 않아요. DM에서는 보내 준 수를 읽지만, 메시지는 저장하지 않아요. 저를 운영하는 사람이 백업을 한동안 갖고 있을 수는 있어요.
+    모두 파일로 받으려면 **내보내기**를 누르세요. **삭제**를 누르면 두 번 물어본 뒤 모두 잊을게요.
 privacy-export = 제가 저장한 정보 전부예요 (JSON).
 privacy-sure =
     정말 모두 잊을까요? 이름, 설정, 레이팅, 프로필이 영영 사라져요. { $running ->
         [0] 진행 중인 대국은 없어요.
        *[other] 진행 중인 대국 { $running }판은 기권하게 돼요.
-    } 끝난 대국은 상대를 위해 “떠난 플레이어”와의 대국으로 남아요. 열려 있는 도전장은 끝나요. 제가 채널에 올린 글은 누가 지울 때까지 그대로 있어요.
+    } 끝난 대국은 상대에게 “떠난 플레이어”와의 대국으로 남아요. 답을 기다리는 도전장은 사라져요. 제가 채널에 올린 글은 누가 지울 때까지 그대로 있어요.
 privacy-really = 마지막으로 한 번만 확인할게요. 되돌릴 수 없어요. 정말 영영 잊을까요?
 privacy-forgotten = 모두 잊었어요. 그동안 함께해 줘서 고마웠어요. 안녕히 가세요! 언젠가 돌아오면 처음부터 새로 시작해요.
 privacy-kept = 네, 모두 그대로 뒀어요.
@@ -1509,7 +1508,7 @@ button-keep = 아니요, 그대로 둬요
 
 notice-remind = { $mover }님, { $waiting }님이 { $match }번 대국에서 기다려요.
 notice-remind-due = 마감 <t:{ $until }:R>
-notice-away = 이 대국이 있는 서버에서 저는 나왔어요 · { COMMAND("board") } 명령어로 원하는 곳에 불러올 수 있어요
+notice-away = 저는 이제 이 대국이 있는 서버에 없어요 · { COMMAND("board") } 명령어로 원하는 곳에 불러올 수 있어요
 notice-time-up = { $waiting }님, { $mover }님의 시간이 다 됐어요.
 notice-time-up-how =
     { $counts ->
@@ -1524,9 +1523,9 @@ notice-time-up-how =
                *[day] 하루를
             } 더 줄 수 있어요.
     }
-notice-time-up-until = { $match }번 대국 · { $mover }님은 아직 둘 수 있어요 · 그대로 두면 <t:{ $closes }:R> 결과 없이 끝나요
+notice-time-up-until = { $match }번 대국 · { $mover }님은 아직 둘 수 있어요 · 그대로 두면 <t:{ $closes }:R>에 결과 없이 끝나요
 notice-ask = { $mover }님, { $waiting }님, { $match }번 대국이 30일째 그대로예요. 계속 두나요?
-notice-ask-until = 그대로 두면 <t:{ $closes }:R> 결과 없이 끝나요
+notice-ask-until = 그대로 두면 <t:{ $closes }:R>에 결과 없이 끝나요
 button-claim =
     { $counts ->
         [yes] 승리 선언
@@ -1777,7 +1776,7 @@ rules-win = **이기기.** 내 차례가 끝났을 때 내 고양이 세 마리�
     그림에서는 d6으로 대각선 세 마리가 돼요.
 rules-win-kittens = **이기기.** 내 차례가 끝났을 때 내 아기 고양이 세 마리가 한 줄이면 이겨요. 내가 상대의 줄을 만들어 주면, *상대의* 차례가 끝날 때까지 남아 있어야 줄로 쳐요.
     그림에서는 d6으로 대각선 세 마리가 돼요.
-rules-ghost-enters = **내 유령.** 내 차례가 끝날 때, 어느 가장자리로든 들어올 수 있어요. 자리는 다른 유령이 없는, 두 칸 사이의 이음매예요. 침대를 가로지르는 쪽을 보고, 들어올 때는 아무 일도 안 일어나요. 대기석에서 더 기다려도 돼요.
+rules-ghost-enters = **내 유령.** 내 차례가 끝날 때, 어느 가장자리에서든 두 칸 사이의 이음매로 들어올 수 있어요. 다른 유령이 있는 이음매는 안 돼요. 침대를 가로지르는 쪽을 보고, 들어올 때는 아무 일도 안 일어나요. 대기석에서 더 기다려도 돼요.
     그림에서는 a3과 a4 사이에서 출발해요.
 rules-ghost-moves = **스르륵.** 그 뒤로는 내 차례가 끝날 때마다 스스로 움직여요. 이음매 하나만큼 앞으로, 방향은 절대 안 바꿔요. 새 이음매 양옆의 말을 한 칸씩 바깥으로 밀고, 고양이도 밀어요. 마지막 이음매까지 가면 다음에는 집으로 돌아가고, 나중 차례에 다시 들어올 수 있어요. 줄과 승리는 그다음에 따져요.
     그림에서는 b2를 왼쪽으로, c2를 오른쪽으로 밀어요.
@@ -1785,7 +1784,7 @@ rules-ghost-scares = **왁!** 뒤에 다른 말이 있어 밀 수 없는 말은,
     그림에서는 c2가 d2와 e2를 넘어 f2로 뛰어요.
 rules-ghost-passes = **유령이 못 하는 것.** 유령은 칸을 차지하지 않고, 아무도 받쳐 주지 않고, 줄에도 안 들어가요. 유령을 밀 수 있는 것도 없어요. 다른 유령을 만나면 뚫고 그 너머 이음매로 가서 거기서만 밀고, 너머가 없으면 집으로 돌아가요.
     그림에서는 c3을 밀어요.
-rules-draws = **무승부와 시간.** 둘이 합의하거나, 같은 모양이 세 번 나오거나, 모두 합쳐 300수를 두면 무승부예요. 그 마지막 수로 이기면 무승부가 아니라 승리예요. 무른 수는 세지 않아요. 내 시간이 다 되면 상대가 승리를 선언하거나 시간을 더 줄 수 있어요. 휴가 전에 { COMMAND("away") }로 시계를 멈출 수 있어요. 판 아래의 **더 보기**에서 무승부를 제안하거나 기권할 수 있어요.
+rules-draws = **무승부와 시간.** 둘이 합의하거나, 같은 모양이 세 번 나오거나, 모두 합쳐 300수를 두면 무승부예요. 그 마지막 수로 이기면 무승부가 아니라 승리예요. 무른 수는 세지 않아요. 내 시간이 다 되면 상대가 승리를 선언하거나 시간을 더 줄 수 있어요. 휴가 전에 { COMMAND("away") } 명령어로 시계를 멈출 수 있어요. 판 아래의 **더 보기**에서 무승부를 제안하거나 기권할 수 있어요.
 rules-typing = **수 입력하기.** { COMMAND("move") } 명령어로 한 줄에 한 수를 둬요.
     `c3`: 거기에 아기 고양이를, 없으면 고양이를 놓아요 · `고양이 c3`: 고양이를 놓아요 · `c3 =c3d4e5`: 그 줄이 자라요 · `c3 =d4`: 여덟 마리 모두 침대 위라면, 그 말이 대기석으로 돌아가요.
     그림에서는 c3으로 c3, d4, e5 한 줄이 돼요.
@@ -1841,7 +1840,7 @@ help-game =
             아기 고양이는 고양이를 못 밀어요.
     }
 help-editions = boop은 세 가지예요. 아래에서 골라 보세요:
-help-together = **함께:** { COMMAND("league") } 리그, { COMMAND("cup") } 컵 대회, { COMMAND("arena") } 빠른 대국을 즐기는 시간, { COMMAND("vote") } 모두 함께 저와 대국.
+help-together = **함께:** 리그는 { COMMAND("league") }, 컵 대회는 { COMMAND("cup") }, 빠른 대국을 잇달아 두는 아레나는 { COMMAND("arena") }, 다 함께 저와 두는 투표 대국은 { COMMAND("vote") }.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot은 팬이 만든 비공식 프로젝트예요.
@@ -1918,7 +1917,7 @@ lesson-end-match =
         [yes] 준비 끝! { $opponent }님과의 { $match }번 대국이 한창이고, 내 차례예요.
        *[no] 준비 끝! { $opponent }님과의 { $match }번 대국이 한창이에요. 상대가 두면 내 차례예요.
     }
-lesson-end-over = { $challenger }님의 도전장은 이제 열려 있지 않아요.
+lesson-end-over = { $challenger }님의 도전장은 이제 받을 수 없어요.
 lesson-more =
     { $edition ->
         [ghost] 유령과 함께
@@ -1930,7 +1929,7 @@ lesson-more =
 greeting =
     안녕하세요, Boop Bot이에요! 아기 고양이들이 서로 침대 밖으로 콩 미는 2인용 보드게임을 가져왔어요.
     { COMMAND("challenge") } 명령어로 친구에게 도전하거나, **첫걸음**을 눌러 보세요. 몇 초 만에 둬도, 며칠에 걸쳐 둬도 돼요. 차례가 오면 제가 불러 드려요.
-    -# 여기서는 메시지를 읽지 않아요. 운영자라면: **오늘의 퍼즐**을 누르면 여기에 매일 퍼즐이 올라와요. { COMMAND("server") } 명령어로 판을 움직이게 하고 대국할 채널을 정할 수 있어요. { COMMAND("settings") } 명령어로는 상대에게 승리를 내주는 수를 두기 전에 경고를 받을 수 있어요.
+    -# 여기서는 메시지를 읽지 않아요. 서버 관리자라면: **오늘의 퍼즐**을 누르면 여기에 매일 퍼즐이 올라와요. { COMMAND("server") } 명령어로 판을 움직이게 하고 대국할 채널을 정할 수 있어요. { COMMAND("settings") } 명령어로는 상대에게 승리를 내주는 수를 두기 전에 경고를 받을 수 있어요.
 greeting-puzzle = 이제부터 UTC 자정마다 { $channel } 채널에 오늘의 퍼즐을 올릴게요. 오늘 것도 곧 가요. 끄려면 { COMMAND("server") } 명령어를 쓰세요.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -1947,7 +1946,7 @@ permission =
 
 ## Languages. { $language } is what a language calls itself.
 
-command-settings-language = 나에게만 하는 말의 언어. 기본값은 내 Discord의 언어
+command-settings-language = 나에게만 보이는 글의 언어. 기본값은 내 Discord의 언어
 command-server-language = 이 서버에서 모두가 읽는 언어. 기본값은 Discord가 정한 이 서버의 언어
 language-as-discord = Discord 설정 그대로
 refusal-no-such-language = { $code }, 아직 제가 못 하는 언어예요. 목록에서 골라 주세요.
@@ -1970,7 +1969,7 @@ refusal-no-such-match = 그런 대국을 못 찾겠어요. 목록에서 골라 �
 refusal-match-over = 그 대국은 끝났어요. { COMMAND("challenge") } 명령어로 새로 시작해 보세요!
 refusal-former-player = “떠난 플레이어”와의 대국이라 물어볼 사람이 없어요. { COMMAND("challenge") } 명령어로 다른 사람에게 도전해 보세요!
 refusal-match-running = 그 대국은 아직 진행 중이에요. { COMMAND("board") } 명령어로 볼 수 있어요.
-refusal-match-quarantined = { $match }번 대국의 기록이 맞지 않아서, 짐작하는 대신 멈춰 뒀어요. 저를 운영하는 사람에게 알려 주세요. 사라진 건 없어요.
+refusal-match-quarantined = { $match }번 대국의 기록이 맞지 않아서, 함부로 고치지 않고 멈춰 뒀어요. 저를 운영하는 사람에게 알려 주세요. 사라진 건 없어요.
 refusal-out-of-date = 그 판 뒤로 대국이 더 진행됐어요. 지금은 이런 모습이에요.
 refusal-old-button = 옛 버전의 버튼이에요. { COMMAND("board") } 명령어를 쓰면 새 버튼과 함께 대국이 나와요.
 refusal-old-command = 모르는 명령어예요. 옛 버전의 것일 수도 있어요. `/`를 입력하고 목록에서 다시 골라 주세요.
@@ -1984,12 +1983,12 @@ refusal-which-match = 어느 대국인지 알 수 없어요. `match` 칸에서 �
 refusal-challenged-self = 자기 자신과는 대국할 수 없어요. 친구에게 도전하거나, 이름을 비우고 여기 있는 누구에게나 도전해 보세요.
 refusal-challenged-bot = 봇은 아기 고양이를 못 안아요. 사람에게 도전하거나, 이름을 비우고 여기 있는 누구에게나 도전해 보세요.
 refusal-challenged-stranger = 그 사람은 이제 이 서버에 없어요. 여기 있는 사람에게 도전해 보세요.
-refusal-challenged-twice = { $opponent }님에게 보낸 도전장이 아직 열려 있어요. 답을 기다리거나, 먼저 거둬 주세요.
-refusal-challenged-all-twice = 모두에게 보낸 도전장이 아직 열려 있어요. 누가 받기를 기다리거나, 먼저 거둬 주세요.
+refusal-challenged-twice = { $opponent }님에게 이미 도전장을 보냈어요. 답을 기다리거나, 먼저 그것부터 거둬 주세요.
+refusal-challenged-all-twice = 모두에게 이미 도전장을 보냈어요. 누가 받기를 기다리거나, 먼저 그것부터 거둬 주세요.
 refusal-challenged-back = { $opponent }님이 여기서 벌써 도전장을 보냈어요. 보고 수락하세요!
 refusal-not-with-them = { $opponent }님과는 대국을 시작할 수 없어요. 다른 사람에게 도전하거나 저와 둬요!
-refusal-you-blocked = { $opponent }님을 차단했어요. 두고 싶다면 먼저 차단을 풀어 주세요.
-refusal-declined-lately = { $opponent }님이 도전장을 거절했어요. <t:{ $until }:R> 다시 보낼 수 있어요.
+refusal-you-blocked = { $opponent }님을 차단했어요. 대국하고 싶다면 먼저 차단을 풀어 주세요.
+refusal-declined-lately = { $opponent }님이 도전장을 거절했어요. <t:{ $until }:R>에 다시 보낼 수 있어요.
 refusal-blocked-self = 자기 자신은 차단할 수 없어요. 다른 사람을 골라 주세요.
 refusal-blocked-bot = 봇은 도전장을 보내지 않으니 차단할 필요가 없어요. 사람을 골라 주세요.
 refusal-too-many-blocked = 이미 { $limit }명을 차단해서 더는 기억할 수 없어요. 먼저 누군가의 차단을 풀어 주세요: { COMMAND("settings") }, **{ button-blocked }**.
@@ -2002,36 +2001,36 @@ refusal-own-challenge =
        *[anybody] 다른 사람만 답할 수 있어요. 마음이 바뀌었다면 거둘 수 있어요.
     }
 refusal-only-challenger = 그 도전장은 { $challenger }님만 거둘 수 있어요.
-refusal-no-channel = 여기에는 판을 올릴 수 없어요. 없는 권한: { $missing }. 이 채널을 관리하는 사람에게 허용해 달라고 하거나, 다른 채널을 써 주세요.
-refusal-no-puzzle-in-forum = 오늘의 퍼즐에는 메시지를 쓰는 채널이 필요해요. 포럼에는 올릴 수 없으니 텍스트 채널을 골라 주세요.
-refusal-no-puzzle-there = { $channels }: 오늘의 퍼즐을 올릴 수 없어요. 없는 권한: { $missing }. 거기서 허용하거나 다른 채널을 골라 주세요.
-refusal-no-clubhouse-in-forum = 클럽하우스에는 메시지를 쓰는 채널이 필요해요. 포럼에는 올릴 수 없으니 텍스트 채널을 골라 주세요.
-refusal-no-clubhouse-there = { $channels }: 클럽하우스로 쓸 수 없어요. 없는 권한: { $missing }. 거기서 허용하거나 다른 채널을 골라 주세요.
+refusal-no-channel = 여기에는 판을 올릴 수 없어요. 필요한 권한: { $missing }. 이 채널을 관리하는 사람에게 허용해 달라고 하거나, 다른 채널을 써 주세요.
+refusal-no-puzzle-in-forum = 포럼에는 오늘의 퍼즐을 올릴 수 없어요. 텍스트 채널을 골라 주세요.
+refusal-no-puzzle-there = { $channels }: 오늘의 퍼즐을 올릴 수 없어요. 필요한 권한: { $missing }. 거기서 허용하거나 다른 채널을 골라 주세요.
+refusal-no-clubhouse-in-forum = 포럼은 클럽하우스로 쓸 수 없어요. 텍스트 채널을 골라 주세요.
+refusal-no-clubhouse-there = { $channels }: 클럽하우스로 쓸 수 없어요. 필요한 권한: { $missing }. 거기서 허용하거나 다른 채널을 골라 주세요.
 refusal-no-clubhouses = 저를 운영하는 사람이 클럽하우스를 꺼 둬서, 어느 서버에서도 쓸 수 없어요.
-refusal-role-everyone = 그건 모두의 역할이에요. 챔피언에게는 따로 역할을 골라 주세요. 주지 않으려면 **클럽하우스**에서 비워 두세요.
+refusal-role-everyone = 모두가 가진 역할이에요. 챔피언에게 줄 역할은 따로 골라 주세요. 주지 않으려면 **클럽하우스**에서 비워 두세요.
 refusal-role-managed = 그 역할은 Discord나 앱이 직접 주는 거라 제가 줄 수 없어요. 다른 역할을 고르거나 챔피언용으로 하나 만들어 주세요.
 refusal-role-powerful = 이기면 저절로 받는 역할이라 관리 권한이 있으면 안 돼요. 관리, 추방, 차단, 타임아웃, 모두 멘션을 할 수 없는 역할을 골라 주세요.
-refusal-role-not-allowed = 아직 역할을 줄 수 없어요. 없는 권한: { $missing }. 서버 설정의 역할에서 제 역할에 허용하고 다시 골라 주세요.
+refusal-role-not-allowed = 아직 역할을 줄 수 없어요. 필요한 권한: { $missing }. 서버 설정의 역할에서 제 역할에 허용하고 다시 골라 주세요.
 refusal-role-too-high = 저는 제 역할보다 아래에 있는 역할만 줄 수 있어요. 서버 설정의 역할에서 제 역할을 그 위로 옮기고 다시 골라 주세요.
 refusal-role-above-you = 내 가장 높은 역할보다 아래에 있는 역할만 고를 수 있어요. 더 낮은 역할을 고르거나, 역할이 더 높은 사람에게 부탁해 주세요.
-refusal-not-a-moderator = 이 서버를 관리할 수 있는 사람만 바꿀 수 있어요. 그중 한 사람에게 부탁해 주세요.
+refusal-not-a-moderator = 서버 관리자만 바꿀 수 있어요. 관리자에게 부탁해 주세요.
 refusal-too-many-matches = 진행 중인 대국이 { $limit }판이에요. 고양이 발을 다 빌려도 모자라요. 먼저 한 판을 끝내 주세요. { COMMAND("games") } 명령어로 모두 볼 수 있어요.
 refusal-too-many-matches-of = { $player }님은 진행 중인 대국이 { $limit }판이라 더는 못 둬요. 한 판이 끝나면 다시 해 주세요.
-refusal-too-many-challenges = 열려 있는 도전장이 벌써 { $limit }장이에요. 먼저 가장 오래된 것을 보거나 거둬 주세요.
-refusal-following-many = 대국은 { $limit }판까지만 팔로우할 수 있어요. **더 보기**나 받은 메시지 아래의 **팔로우 취소** 버튼으로 하나를 취소하거나, 하나가 끝날 때까지 기다려 주세요.
+refusal-too-many-challenges = 답을 기다리는 도전장이 벌써 { $limit }장이에요. 먼저 가장 오래된 것을 보거나 거둬 주세요.
+refusal-following-many = 대국은 { $limit }판까지만 팔로우할 수 있어요. **더 보기**나 제가 보낸 메시지 아래의 **팔로우 취소**를 누르거나, 하나가 끝날 때까지 기다려 주세요.
 refusal-not-in-this-channel = 이 서버에서는 { $channels } 채널에서 대국해요. 거기서 해 보세요.
-refusal-moderator-plays = { $match }번 대국은 직접 두는 대국이라 운영자로서 끝낼 수 없어요. 이 서버를 관리하는 다른 사람에게 부탁하거나, { COMMAND("resign") } 명령어로 기권하세요.
+refusal-moderator-plays = { $match }번은 내가 두는 대국이라 관리자로서 끝낼 수 없어요. 이 서버의 다른 관리자에게 부탁하거나, { COMMAND("resign") } 명령어로 기권하세요.
 refusal-not-in-this-server = 그 대국은 이 서버에 없어요. `end_match` 칸의 목록에서 골라 주세요.
 refusal-nobody-else-here = 여기는 우리 둘뿐이라 도전장을 받을 사람이 없어요. 서버나 친구와의 대화에서 { COMMAND("challenge") } 명령어를 써 주세요 (대화에서 쓰려면 먼저 저를 계정에 추가하세요).
 refusal-board-not-alone = 상대가 이 대화를 볼 수 없어서 대국은 그대로 있어요. `/board text:True` 명령어를 쓰면 여기서도 글로 볼 수 있어요.
-refusal-not-a-member = 저는 아직 이 서버의 멤버가 아니에요. 명령어만 추가돼서 판을 올릴 수 없어요. 서버를 관리하는 사람이 [저를 추가]({ $invite })할 수 있어요.
+refusal-not-a-member = 저는 아직 이 서버의 멤버가 아니에요. 명령어만 추가돼서 판을 올릴 수 없어요. 서버 관리자가 [저를 추가]({ $invite })할 수 있어요.
 refusal-answers-hidden = 여기서는 제 답을 혼자서만 볼 수 있어서 아무도 대국을 따라갈 수 없어요. 앱이 모두에게 말할 수 있는 곳에서 { COMMAND("challenge") } 명령어를 쓰거나, 이 서버에 저를 추가해 달라고 부탁해 주세요.
-refusal-time-not-up = { $opponent }님의 마감은 <t:{ $until }:R>예요. 그 뒤에는 승리를 선언할 수 있어요.
+refusal-time-not-up = 아직 { $opponent }님의 시간이 남았어요 (마감 <t:{ $until }:R>). 그 뒤에 승리를 선언할 수 있어요.
 refusal-untold = 판을 보여 줄 수 없어서, { $opponent }님이 마지막 수를 모를 수도 있어요. `/board` 명령어로 둘 다 있는 곳에 대국을 불러 주세요. 승리 선언은 <t:{ $until }:R>부터 할 수 있어요.
 refusal-your-own-time = 지금은 내 차례예요. 시간이 다 되면 상대가 승리를 선언할 수 있지만, 아직 둘 수 있어요!
-refusal-offer-open = 이미 열려 있는 제안이 있어요. 먼저 답하거나 거둬야 해요.
-refusal-offer-declined = 그건 거절됐어요. 다음 수 뒤에 다시 물어볼 수 있어요.
-refusal-nothing-offered = 그 제안은 이제 열려 있지 않아요. { COMMAND("board") } 명령어로 대국을 볼 수 있어요.
+refusal-offer-open = 답을 기다리는 제안이 이미 있어요. 먼저 답하거나 거둬야 해요.
+refusal-offer-declined = 상대가 이미 거절했어요. 다음 수를 둔 뒤에 다시 부탁할 수 있어요.
+refusal-nothing-offered = 그 제안은 이미 끝났어요. { COMMAND("board") } 명령어로 지금 대국을 볼 수 있어요.
 refusal-your-own-offer = 내가 한 제안이라 상대만 답할 수 있어요. 마음이 바뀌었다면 거둘 수 있어요.
 refusal-not-your-offer = 제안은 제안한 사람만 거둘 수 있어요. 수락하거나 거절해 주세요.
 refusal-nothing-to-take-back = 아직 무를 수가 없어요. 계속 두세요!
@@ -2058,9 +2057,9 @@ refusal-film-too-long = 수가 너무 많아서 영상 하나에 다 안 들어�
 refusal-no-such-number = 이 대국에 그런 수는 없어요. **수 고르기**를 다시 누르고 숫자를 적어 주세요.
 refusal-profile-bot = 봇은 아기 고양이를 못 안아서 보여 줄 게 없어요. 사람을 골라 주세요.
 refusal-you-played-nothing = 아직 끝난 대국이 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내면 프로필이 저절로 채워져요!
-refusal-nothing-played = 아직 끝난 대국이 없는 사람이에요. { COMMAND("challenge") } 명령어로 도전장을 보내 보세요!
-refusal-profile-kept = 프로필을 공개하지 않는 사람이에요. 둘이 둔 대국은 { COMMAND("history") } 명령어로 볼 수 있어요.
-refusal-profile-stranger = 여기 없는 사람이고, 함께 둔 적도 없어요. 여기 있거나 함께 둔 사람을 고르세요. 이름을 비우면 내 프로필이 나와요.
+refusal-nothing-played = 이 플레이어는 아직 끝낸 대국이 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내 보세요!
+refusal-profile-kept = 이 플레이어는 프로필을 공개하지 않아요. 둘이 둔 대국은 { COMMAND("history") } 명령어로 볼 수 있어요.
+refusal-profile-stranger = 여기에 없고, 함께 둔 적도 없는 사람이에요. 여기 있거나 함께 둔 사람을 고르세요. 이름을 비우면 내 프로필이 나와요.
 refusal-leaderboard-elsewhere = 다른 서버의 순위표예요. { COMMAND("leaderboard") } 명령어로 이 서버 또는 모든 서버의 순위를 볼 수 있어요.
 refusal-no-such-season = 모르는 시즌이에요. `season` 칸의 목록에서 고르거나 비워 주세요.
 refusal-no-such-hour = 시각은 0부터 23까지예요. 그중에서 다시 골라 주세요.
@@ -2074,8 +2073,8 @@ refusal-no-hints-rated = 랭크전이라 힌트가 없어요. 저와의 대국�
 refusal-no-hints-here = 힌트 없이 시작한 대국이라 둘 다 힌트를 못 받아요. { COMMAND("challenge") } `hints:True` 명령어로 둘 다 힌트를 받는 대국을 시작할 수 있어요.
 refusal-hints-not-rated = 힌트가 있는 대국은 랭크전이 될 수 없어요. `rated` 칸을 비우고 친선전으로 두거나, `hints` 칸을 비워 주세요.
 refusal-hint-awaited = 아직 힌트를 생각하고 있어요. 곧 나와요.
-refusal-cannot-think = 지금은 제가 생각을 못 해서 힌트도 복기도 없어요. 이유는 저를 운영하는 사람이 로그에서 볼 수 있어요. 대국은 그대로 이어지고, 힌트도 쓴 것으로 치지 않았어요.
-refusal-too-much-to-think = 지금 부탁이 너무 많아서 힌트가 늦어질 것 같아요. 쓴 것으로 치지 않았으니 잠시 뒤에 다시 해 주세요.
+refusal-cannot-think = 지금은 제가 생각을 못 해서 힌트도 복기도 없어요. 이유는 저를 운영하는 사람이 로그에서 볼 수 있어요. 대국은 그대로 이어지고, 힌트 횟수도 그대로예요.
+refusal-too-much-to-think = 지금 부탁이 너무 많아서 힌트가 늦어질 것 같아요. 힌트 횟수는 그대로니 잠시 뒤에 다시 해 주세요.
 refusal-review-awaited = 아직 복기를 하고 있어요. 그 복기가 나온 다음에 다시 부탁해 주세요.
 refusal-review-of-running = 그 대국은 아직 진행 중이에요. 끝나면 복기할 수 있어요.
 refusal-nothing-to-review = 아무도 두지 않은 대국이라 복기할 게 없어요.
@@ -2111,7 +2110,7 @@ alert-database = **데이터베이스에 쓸 수 없어요:** 지금은 수를 �
 alert-lost = **실행 중에 데이터베이스를 잃었어요:** { $why }. 저는 멈췄고, 그 뒤로는 아무것도 받지 않았어요. 읽을 수 있었던 내용은 데이터베이스 옆에 저장해 뒀어요(`.rescued`). 파일의 위치와 되살리는 방법은 로그에 있어요.
 alert-taken = **실행 중에 다른 프로그램이 제 데이터베이스를 쓰기 시작했어요.** 저는 멈췄고, 그 뒤로는 수를 받지 않았어요. 그때까지 받은 것은 모두 파일에 있어요. 다른 Boop Bot이 쓰고 있는지 확인해 주세요.
 alert-replaced = **제 프로세스 하나가 응답하지 않아요:** 알림, 오늘의 퍼즐, 백업을 맡은 대표 프로세스예요. 다른 프로세스가 이어받아서 빠진 건 없어요. 멈춰 있지 않은지 확인해 주세요. 그 프로세스에 연결된 플레이어는 답을 못 받을 수 있어요.
-alert-newer = **새 버전이 나왔어요:** { $version }. 언제 업데이트할지는 직접 정하시면 돼요. 새로워진 점과 해야 할 일은 변경 내역에 있어요.
+alert-newer = **새 버전이 나왔어요:** { $version }. 언제 업데이트할지는 직접 정하면 돼요. 새로워진 점과 해야 할 일은 변경 내역에 있어요.
 alert-quarantine = **격리한 대국: { $list }.** 기록이 맞지 않아서 이어서 둘 수 없어요. 무엇이 잘못됐는지는 `python -m bot check` 명령어로 알 수 있고, 플레이어는 새로 시작할 수 있어요.
 alert-backup = **새 백업이 없어요:** { $why }
 alert-boards =
@@ -2423,7 +2422,7 @@ setting-clubhouse-results =
     }
 setting-clubhouse-board = 클럽하우스 게시판
 setting-clubhouse-season = 시즌 마감
-setting-clubhouse-trouble = ⚠️ 거기에 글을 올릴 수 없어요. 없는 권한: { $missing }.
+setting-clubhouse-trouble = ⚠️ 거기에 글을 올릴 수 없어요. 필요한 권한: { $missing }.
 command-server-clubhouse = 이 채널을 클럽하우스로 삼아, 진행 중인 대국과 결과 올리기
 form-clubhouse = 진행 중인 대국과 결과를 알림 없이 올릴 채널. 올리지 않으려면 비워 두세요
 form-results =
@@ -2432,7 +2431,7 @@ form-results =
         [rated] 랭크전 결과
        *[none] 결과 없음
     }
-form-about-house = 늘 새로 고치는 메시지 하나: 대국, 도전장, 시즌
+form-about-house = 늘 최신으로 유지하는 메시지 하나: 대국, 도전장, 시즌
 form-about-season = 새 분기 첫날에 올리는 시상대
 form-about-daily-puzzle = 매일 아침 새 퍼즐, 그리고 어제의 결과
 setting-champion-role =
@@ -2443,7 +2442,7 @@ setting-champion-role =
     }
 setting-champion-role-trouble =
     { $trouble ->
-        [not-allowed] ⚠️ 역할을 줄 수 없어요. 없는 권한: { $missing }.
+        [not-allowed] ⚠️ 역할을 줄 수 없어요. 필요한 권한: { $missing }.
         [too-high] ⚠️ 역할을 줄 수 없어요. 서버 설정의 역할에서 제 역할을 그 위로 옮겨 주세요.
         [powerful] ⚠️ 이제 주지 않아요. 지금은 관리 권한이 들어 있으니 다른 역할을 골라 주세요.
        *[refused] ⚠️ Discord가 허락하지 않아 역할을 주지 못했어요. 한 시간 안에 다시 해 볼게요.
@@ -2481,7 +2480,7 @@ week-label-matches = 대국
 week-label-turns = 수
 week-swing = 승률 { $points }%p 변화
 setting-clubhouse-week = 한 주 소식 (월요일 { $hour }:00 UTC)
-form-about-week = 대국이 있던 주의 다음 월요일에 올리는, 공유하기 좋은 한 주 그림
+form-about-week = 대국이 있었다면 월요일에: 공유하기 좋은 한 주 그림
 badge-name =
     { $badge ->
         [first-win] 첫 골골송
@@ -2595,7 +2594,7 @@ away-mine =
         [planned] <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. 그동안 내 대국의 시계는 멈춰요.
        *[away] <t:{ $until }:f>까지 자리를 비우는 중이라 내 대국의 시계가 멈춰 있어요.
     }
-away-before = ⚠️ 떠나기 전에: [{ $match }번 대국]({ $link })의 마감은 <t:{ $due }:R>예요.
+away-before = ⚠️ 떠나기 전에: [{ $match }번 대국]({ $link }) · 마감 <t:{ $due }:R>
 away-left = 올해 남은 휴가: { $of }일 중 { $days }일
 away-rescue =
     { $on ->
@@ -2686,15 +2685,15 @@ refusal-no-series-here = 저는 잠깐 놀러 와서 다음 판을 보여 줄 �
 command-league = 이 서버의 리그: 보기, 참가하기, 새로 열기
 contest-none =
     { $contest-kind ->
-        [league] 지금 여기에는 열린 리그가 없어요. 서버를 관리하는 사람이 열 수 있어요.
-        [cup] 지금 여기에는 열린 컵 대회가 없어요. 서버를 관리하는 사람이 열 수 있어요.
-       *[arena] 지금 여기에는 열린 아레나가 없어요. 서버를 관리하는 사람이 열 수 있어요.
+        [league] 지금 열린 리그가 없어요. 서버 관리자가 열 수 있어요.
+        [cup] 지금 열린 컵 대회가 없어요. 서버 관리자가 열 수 있어요.
+       *[arena] 지금 열린 아레나가 없어요. 서버 관리자가 열 수 있어요.
     }
 contest-none-but-you =
     { $contest-kind ->
-        [league] 지금 여기에는 열린 리그가 없어요. **{ button-contest-announce }** 버튼으로 시작할 수 있어요.
-        [cup] 지금 여기에는 열린 컵 대회가 없어요. **{ button-contest-announce }** 버튼으로 시작할 수 있어요.
-       *[arena] 지금 여기에는 열린 아레나가 없어요. **{ button-contest-announce }** 버튼으로 시작할 수 있어요.
+        [league] 지금 열린 리그가 없어요. **{ button-contest-announce }** 버튼으로 열 수 있어요.
+        [cup] 지금 열린 컵 대회가 없어요. **{ button-contest-announce }** 버튼으로 열 수 있어요.
+       *[arena] 지금 열린 아레나가 없어요. **{ button-contest-announce }** 버튼으로 열 수 있어요.
     }
 contest-choose =
     { $contest-kind ->
@@ -2705,7 +2704,11 @@ contest-choose =
 league-title = ### 🏆 { $contest } · 시즌 { $season }
 league-season = 시즌 { $season }
 league-division = 디비전 { $number }
-league-rules = 디비전마다 4~6명, 처음에는 레이팅순으로 나눠요. 같은 디비전의 모두와 두 판씩 한꺼번에 두고, 한 번씩 선공이에요. 시간이 다 되면 (휴가가 있으면 먼저 써요) 그 대국은 져요. 두 번째면 시즌에서 제외돼요. 그때 내 대국이 절반 이상 끝났으면 그대로 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요. 아니면 하나도 인정되지 않아요. 1위는 승격, 꼴찌는 강등이에요.
+league-rules =
+    • 디비전은 4~6명, 처음에는 레이팅순이에요. 1위는 승격, 꼴찌는 강등!
+    • 같은 디비전 모두와 두 판씩, 한 번씩 선공으로 둬요. 판은 한꺼번에 열려요.
+    • 시간이 다 되면 (휴가가 있으면 먼저 써요) 져요. 두 번이면 시즌에서 제외돼요.
+    • 제외되거나 나가면? 절반 이상 끝냈으면 끝난 대국은 인정되고, 나머지는 져요. 아니면 하나도 인정되지 않아요.
 contest-opens =
     { $short ->
         [yes] 시작: <t:{ $due }:F> (<t:{ $due }:R>). 그때까지 { $least }명이 모이지 않으면 일주일 뒤에 시작해요.
@@ -2725,9 +2728,9 @@ contest-joined =
     }
 contest-nowhere =
     { $contest-kind ->
-        [league] ⚠️ 채널이 없어져서 새 대국이 시작되지 않아요. 서버를 관리하는 사람이 다른 채널에서 { COMMAND("league") } 명령어를 쓰고 **{ button-contest-here }** 버튼을 누르면 돼요.
-        [cup] ⚠️ 채널이 없어져서 새 대국이 시작되지 않아요. 서버를 관리하는 사람이 다른 채널에서 { COMMAND("cup") } 명령어를 쓰고 **{ button-contest-here }** 버튼을 누르면 돼요.
-       *[arena] ⚠️ 채널이 없어져서 새 대국이 시작되지 않아요. 서버를 관리하는 사람이 다른 채널에서 { COMMAND("arena") } 명령어를 쓰고 **{ button-contest-here }** 버튼을 누르면 돼요.
+        [league] ⚠️ 채널이 없어져서 새 대국이 시작되지 않아요. 서버 관리자가 다른 채널에서 { COMMAND("league") } 명령어를 쓰고 **{ button-contest-here }** 버튼을 누르면 돼요.
+        [cup] ⚠️ 채널이 없어져서 새 대국이 시작되지 않아요. 서버 관리자가 다른 채널에서 { COMMAND("cup") } 명령어를 쓰고 **{ button-contest-here }** 버튼을 누르면 돼요.
+       *[arena] ⚠️ 채널이 없어져서 새 대국이 시작되지 않아요. 서버 관리자가 다른 채널에서 { COMMAND("arena") } 명령어를 쓰고 **{ button-contest-here }** 버튼을 누르면 돼요.
     }
 league-row =
     { $out ->
@@ -2750,25 +2753,25 @@ games-contest =
     }
 contest-counts =
     { $contest-kind ->
-        [league] 리그에서는 그대로 인정돼요. 승점은 { $player }님이 받아요.
-        [cup] 컵 대회에서는 그대로 인정돼요. 점수는 { $player }님이 받아요.
-       *[arena] 점수는 { $player }님이 받아요.
+        [league] 리그 승점은 { $player }님이 받아요.
+        [cup] 컵 대회 점수는 { $player }님이 받아요.
+       *[arena] 아레나 점수는 { $player }님이 받아요.
     }
 contest-loss =
     { $contest-kind ->
-        [league] 리그에서는 그래도 패배예요.
-        [cup] 컵 대회에서는 그래도 패배예요.
-       *[arena] 아레나에서는 그래도 패배예요.
+        [league] 리그에서는 그래도 패배로 쳐요.
+        [cup] 컵 대회에서는 그래도 패배로 쳐요.
+       *[arena] 아레나에서는 그래도 패배로 쳐요.
     }
 league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->
-        [plays] 이번 시즌에 뛰고 있어요. **{ button-contest-join }** 버튼을 누르면 시즌 { $season }에도 들어가요.
-        [both] 이번 시즌에 뛰고 있고, 시즌 { $season }에도 들어가 있어요.
-        [out] 이번 시즌에서는 빠졌어요. **{ button-contest-join }** 버튼을 누르면 시즌 { $season }에 들어가요.
+        [plays] 이번 시즌에 뛰고 있어요. **{ button-contest-join }** 버튼을 누르면 시즌 { $season }에도 참가해요.
+        [both] 이번 시즌에 뛰고 있고, 시즌 { $season }에도 참가할 예정이에요.
+        [out] 이번 시즌에서는 빠졌어요. **{ button-contest-join }** 버튼을 누르면 시즌 { $season }에 참가해요.
         [out-joined] 이번 시즌에서는 빠졌고, 시즌 { $season }에 참가할 예정이에요.
         [joined] 시즌 { $season }에 참가할 예정이에요.
-       *[none] 아직 참가하지 않았어요. **{ button-contest-join }** 버튼을 누르면 시즌 { $season }에 들어가요.
+       *[none] 아직 참가하지 않았어요. **{ button-contest-join }** 버튼을 누르면 시즌 { $season }에 참가해요.
     }
 contest-in =
     { $contest-kind ->
@@ -2798,18 +2801,18 @@ contest-announced =
     }
 contest-removed =
     { $contest-kind ->
-        [league] { $player }님을 { $contest }에서 내보냈어요. 거기서 진행 중이던 대국은 끝나요.
-        [cup] { $player }님을 { $contest }에서 내보냈어요. 거기서 진행 중이던 대국은 끝나요.
+        [league] { $player }님을 { $contest }에서 내보냈어요. 거기서 진행 중이던 대국은 끝났어요.
+        [cup] { $player }님을 { $contest }에서 내보냈어요. 거기서 진행 중이던 대국은 끝났어요.
        *[arena] { $player }님을 { $contest }에서 내보냈어요.
     }
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승자도 다음 시즌도 없어요.
         [cup] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승자는 나오지 않아요.
-       *[arena] { $contest }, 지금 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 더는 인정되지 않아요.
+       *[arena] { $contest }, 지금 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 점수에는 들어가지 않아요.
     }
-contest-called-off = { $contest }: 운영자가 끝냈어요. 진행 중인 대국은 끝까지 둘 수 있어요.
-contest-ended = { $contest }: 끝났어요.
+contest-called-off = { $contest }: 서버 관리자가 끝냈어요. 진행 중인 대국은 끝까지 둘 수 있어요.
+contest-ended = { $contest } 종료.
 contest-begins =
     { $days ->
         [0] 1시간 뒤
@@ -2853,19 +2856,24 @@ form-contest-member = 선택 안 함
 form-about-contest-member = 누구를 내보낼지
 refusal-no-such-contest = 그 대회는 이제 없어요. { COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") } 명령어로 지금 열린 대회를 볼 수 있어요.
 refusal-no-contest-name = 이름이 필요해요. 이름을 적어서 다시 보내 주세요.
-refusal-no-contest-clock = 시간 제한이 없으면 영영 끝나지 않을 수 있어요. 다른 시간을 골라 주세요.
-refusal-enough-contests = 여기에는 이미 리그, 컵 대회, 아레나가 모두 { $limit }개 있어요. 서버를 관리하는 사람은 더 열 수 있고, 하나가 끝나면 누구나 다시 열 수 있어요.
+refusal-no-contest-clock = 시간 제한이 없으면 영영 끝나지 않을 수 있어요. **시간**에서 다른 것을 골라 주세요.
+refusal-enough-contests = 여기에는 이미 리그, 컵 대회, 아레나가 모두 합쳐 { $limit }개 있어요. 서버 관리자는 더 열 수 있고, 하나가 끝나면 누구나 다시 열 수 있어요.
 refusal-too-many-contests = 이 서버에는 이미 리그, 컵 대회, 아레나가 모두 합쳐 { $limit }개 있어서 더는 못 열어요. 먼저 하나를 끝내 주세요.
 refusal-in-contest-already = 이미 참가했어요. 대국이 시작되면 알려 드릴게요.
 refusal-nobody-to-remove = 그 사람은 참가하고 있지 않아요.
 refusal-not-in-contest = 지금 참가하고 있지 않아서 나갈 필요가 없어요.
-refusal-contest-runs-not = 지금은 진행 중인 대회가 없어서 멈출 것도 없어요.
+refusal-contest-runs-not = 지금은 진행 중인 대회가 없어서 멈출 게 없어요.
 refusal-no-contests = 저를 운영하는 사람이 리그, 컵 대회, 아레나를 꺼 뒀어요. { COMMAND("challenge") } 명령어로 누군가에게 도전하는 건 언제든 할 수 있어요.
 refusal-contest-full = 자리가 다 찼어요. 컵 대회는 { $limit }명까지만 참가할 수 있어요.
 refusal-cup-has-begun = 이 컵 대회는 벌써 시작했어요. 다른 컵 대회가 있는지는 { COMMAND("cup") } 명령어로 볼 수 있어요.
 command-cup = 이 서버의 컵 대회: 보기, 참가하기, 새로 열기
 cup-title = ### 🏆 { $contest }
-cup-rules = 지면 탈락하는 토너먼트이고, 시드는 레이팅순이에요. 한 상대와 두 판을 동시에 두고, 한 번씩 선공이에요. 인원이 딱 맞지 않으면 상위 시드는 첫 라운드가 부전승이에요. 두 판 뒤에도 동점이면 시간이 더 짧은 결정전을 한 판 더 둬요. 낮은 시드가 선공이고, 높은 시드는 비기기만 해도 돼요. 시간이 다 되면 (휴가가 있으면 먼저 써요) 그 대국은 져요. 도중에 나가면 상대가 올라가요.
+cup-rules =
+    • 지면 탈락, 시드는 레이팅순이에요. 인원이 안 맞으면 상위 시드는 첫 라운드가 부전승이에요.
+    • 한 상대와 두 판을 동시에, 한 번씩 선공으로 둬요.
+    • 동점이면 결정전 한 판, 가능하면 더 짧은 시간으로 둬요. 낮은 시드가 선공, 높은 시드는 비기기만 해도 돼요.
+    • 시간이 다 되면 (휴가가 있으면 먼저 써요) 그 대국은 져요.
+    • 나가면 상대가 올라가요.
 cup-state =
     { $state ->
         [running] { $round }: { $all }명 중 { $left }명이 남았어요.
@@ -2915,7 +2923,7 @@ cup-you =
         [plays] 아직 이 컵 대회에 남아 있어요.
         [out] 내 컵 대회는 여기까지예요.
         [late] 벌써 시작해서 이제는 참가할 수 없어요.
-       *[none] 아직 참가하지 않았어요. **{ button-contest-join }** 버튼을 누르면 들어가요.
+       *[none] 아직 참가하지 않았어요. **{ button-contest-join }** 버튼을 누르면 참가해요.
     }
 league-leave-counts =
     { $counts ->
@@ -2932,7 +2940,12 @@ arena-over = 🎉 { $contest } 종료! { $points }점으로 { $winner }님 우�
 arena-over-nobody = { $contest } 종료. 끝까지 둔 대국은 없었어요.
 command-arena = 이 서버의 아레나: 보기, 참가하기, 새로 열기
 arena-title = ### 🏟️ { $contest }
-arena-rules = 정해진 시간 동안, 기다리는 사람끼리 계속 짝을 지어 둬요. 이기면 2점, 비기면 1점이에요. 2연승을 하면 불이 붙어서 🔥 승리가 끊길 때까지 점수가 두 배예요. 연달아 비기면 첫 판만 인정돼요. 친선전이라 레이팅은 그대로예요. 시간패를 하면 **{ button-contest-join }** 버튼을 다시 누를 때까지 쉬어요. 아레나가 끝날 때 아직 진행 중인 대국은 인정되지 않아요.
+arena-rules =
+    • 시간이 끝날 때까지, 손이 비는 사람끼리 계속 짝을 지어 둬요.
+    • 이기면 2점, 비기면 1점이에요. 연달아 비기면 첫 판만 점수가 돼요.
+    • 2연승이면 불이 붙어요 🔥. 승리가 끊길 때까지 점수가 두 배!
+    • 친선전이라 레이팅은 그대로예요. 끝날 때 두던 대국은 점수가 없어요.
+    • 시간패를 하면 **{ button-contest-join }** 버튼을 다시 누를 때까지 쉬어요.
 arena-state =
     { $state ->
         [running] <t:{ $due }:R>에 끝나요.
@@ -2963,7 +2976,7 @@ arena-you =
         [joined] 참가했어요.
         [plays] 참가 중이에요. 상대가 나오는 대로 짝을 지어 드릴게요.
         [resting] 쉬는 중이에요. **{ button-contest-join }** 버튼을 누르면 다시 들어가요.
-       *[none] 아직 참가하지 않았어요. **{ button-contest-join }** 버튼을 누르면 들어가요.
+       *[none] 아직 참가하지 않았어요. **{ button-contest-join }** 버튼을 누르면 참가해요.
     }
 arena-begins =
     { $minutes ->
@@ -2980,8 +2993,8 @@ arena-lasts =
         [120] 2시간
        *[180] 3시간
     }
-refusal-removed-from-contest = 운영자가 내보내서 다시 들어올 수 없어요.
-refusal-only-moderators-announce = 이 서버를 관리할 수 있는 사람만 열 수 있어요. 관리하는 사람이 { COMMAND("server") } 명령어로 모두에게 허용할 수 있어요.
+refusal-removed-from-contest = 서버 관리자가 내보낸 대회라 다시 참가할 수 없어요.
+refusal-only-moderators-announce = 서버 관리자만 열 수 있어요. 관리자가 { COMMAND("server") } 명령어로 모두에게 허용할 수는 있어요.
 champions-contests = **리그, 컵 대회, 아레나**
 champions-contest =
     { $contest-kind ->
@@ -3012,7 +3025,7 @@ vote-next = 투표 대국이 계속되면 다음 대국은 <t:{ $due }:R>에 시
 vote-again = { COMMAND("vote") } 명령어로 다시 시작할 수 있어요.
 vote-given-up = 일주일 동안 아무도 투표하지 않아서 { $match }번 대국이 끝났어요.
 vote-what = 투표 대국에서는 이 서버가 다 함께 저와 둬요. 대국은 일주일에 한 판이에요. 다음 수는 각자 비공개로 투표해요. 시간이 되면 표가 가장 많은 수를 두고, 표가 같으면 먼저 표를 받은 수를 둬요. 그다음 제가 응수해요.
-vote-off = 지금 여기서는 투표 대국을 하고 있지 않아요. 서버를 관리하는 사람이 시작할 수 있어요.
+vote-off = 지금은 투표 대국이 없어요. 서버 관리자가 시작할 수 있어요.
 vote-terms =
     { $hours ->
         [24] { edition-title }, 상대는 저({ level-name }), 하루에 한 수예요.
@@ -3035,14 +3048,14 @@ vote-terms-server =
     }
 vote-page-server = { $team } 차례예요. 상대가 두고 나면 { $channel }에서 투표할 수 있어요.
 vote-what-server = 이 투표 대국에서는 두 서버가 서로 겨뤄요. 자기 차례가 되면 각자 자기 서버에서 비공개로 투표해요. 시간이 되면 표가 가장 많은 수를 두고, 표가 같으면 먼저 표를 받은 수를 둬요. 상대 서버는 이름과 둔 수만 보여요.
-vote-offered = 이 코드를 상대 서버의 관리자에게 전해 주세요: `{ $code }`. 그 서버에서 { COMMAND("vote") } 명령어로 입력하면 여기서 대국이 시작되고, 이 서버가 먼저 둬요. 코드는 한 번만, <t:{ $until }:f>까지 쓸 수 있어요.
+vote-offered = 이 코드를 상대 서버 관리자에게 전해 주세요: `{ $code }`. 그 서버에서 { COMMAND("vote") } 명령어로 입력하면 여기서 대국이 시작되고, 이 서버가 먼저 둬요. 코드는 한 번만, <t:{ $until }:f>까지 쓸 수 있어요.
 vote-asked =
     { $hours ->
         [24] { $team } 서버가 이 서버에 도전해요: { edition-title }, 하루에 한 수예요. 수는 각 서버가 투표로 정하고, 선공은 { $team }. 이 서버의 판은 이 채널에 올라와요.
        *[other] { $team } 서버가 이 서버에 도전해요: { edition-title }, { $hours }시간마다 한 수예요. 수는 각 서버가 투표로 정하고, 선공은 { $team }. 이 서버의 판은 이 채널에 올라와요.
     }
 vote-accepted = 대국 시작! 선공은 { $team }. 상대가 두고 나면 여기에 첫 판이 올라와요.
-vote-left = { $total }표 중 { $votes }표를 받은 수를 뒀어요: **{ $turn }**. 이제 { $team } 차례예요. 그다음 여기에 다음 판이 올라와요.
+vote-left = { $total }표 중 { $votes }표를 받은 수를 뒀어요: **{ $turn }**. 이제 { $team } 차례예요. 상대가 두고 나면 여기에 다음 판이 올라와요.
 vote-end-sure-server = 투표 대국을 끝낼까요? 두 서버 모두에서 승자 없이 끝나요.
 vote-hours =
     { $hours ->
@@ -3058,10 +3071,10 @@ button-vote-here = 여기로 옮기기
 button-vote-end = 투표 대국 끝내기
 button-vote-challenge = 다른 서버에 도전하기
 button-vote-accept = 도전 수락하기
-form-about-vote-code = 상대 서버의 관리자에게 받은 여덟 글자
-refusal-no-vote-match = 지금 여기서는 투표 대국을 하고 있지 않아요. { COMMAND("vote") } 명령어로 시작할 수 있어요.
-refusal-vote-match-on = 여기서는 이미 투표 대국을 하고 있어요. { COMMAND("vote") } 명령어로 볼 수 있어요.
-refusal-other-vote-match-on = 그 서버는 이미 투표 대국을 하고 있어요. 끝난 뒤에 다시 해 보세요. 코드는 일주일 동안 쓸 수 있어요.
+form-about-vote-code = 상대 서버 관리자에게 받은 여덟 글자
+refusal-no-vote-match = 지금은 투표 대국이 없어요. { COMMAND("vote") } 명령어로 시작할 수 있어요.
+refusal-vote-match-on = 여기서는 이미 투표 대국이 진행 중이에요. { COMMAND("vote") } 명령어로 볼 수 있어요.
+refusal-other-vote-match-on = 그 서버는 이미 다른 투표 대국 중이에요. 끝난 뒤에 다시 해 보세요. 코드는 일주일 동안 쓸 수 있어요.
 refusal-no-such-vote-offer = 모르는 코드예요. 이미 썼거나, 일주일이 지났거나, 글자가 틀렸을 수 있어요. 상대 서버에 새 코드를 부탁하세요.
-refusal-own-vote-offer = 그건 이 서버의 코드예요. 상대 서버의 관리자에게 전해 주세요.
+refusal-own-vote-offer = 그건 이 서버의 코드예요. 상대 서버 관리자에게 전해 주세요.
 refusal-other-server-votes = { $mover } 차례라서 아직 여기서는 투표할 수 없어요. 상대가 두고 나면 다음 판이 올라와요.
