@@ -102,11 +102,11 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } odwołuje partię { $match }.
         [cancelled] { $orange } i { $gray }, moderacja kończy partię { $match }.
-        [left-contest] { $orange } i { $gray }, partia { $match } jest odwołana: jedna ze stron już nie bierze udziału.
+        [left-contest] { $orange } i { $gray }, partia { $match } jest odwołana: ktoś z was już nie bierze udziału.
        *[abandoned] { $orange } i { $gray }, partia { $match } została porzucona.
     }
 board-uncounted = Koniec. Ta partia się nie liczy.
-board-timed-out = { $other }, { $by } przekracza czas, zanim każda strona zagrała dwa ruchy.
+board-timed-out = { $other }, { $by } przekracza czas, zanim każda strona zrobi dwa ruchy.
 board-well-played = Dobrze zagrane, { $player }!
 board-well-played-both = Dobrze zagrane z obu stron!
 board-ratings = Ranking: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
@@ -131,7 +131,7 @@ picture-turns =
         [few] { $turns } ruchy
        *[other] { $turns } ruchów
     }
-picture-boops = pac!
+picture-boops = pacnięcia
 picture-falls = upadki
 picture-grown = dorosłe
 board-legend = K i C to rude kociaki i koty, k i c to kociaki i koty fraków.
@@ -140,8 +140,8 @@ board-moved-away =
         [server] { $channel }
        *[conversation] prywatna rozmowa
     }. `/board match:{ $match }` sprowadzi ją tam, gdzie to wpiszesz.
-board-homeless-turn = { $other } już po ruchu: w partii { $match } ruszasz ty. Ale na { $channel } nie mogę już pisać. `/board match:{ $match }` przeniesie partię na kanał, który widzicie we dwójkę.
-place-lost = Nie mogę już pisać na { $channel }, gdzie toczy się twoja partia { $match } (druga strona: { $other }). Wpisz `/board match:{ $match }` na kanale, który widzą obie strony, a partia przeniesie się tam.
+board-homeless-turn = { $other } już po ruchu: w partii { $match } ruszasz ty. Ale na { $channel } nie mogę już pisać. Wpisz `/board match:{ $match }` na waszym wspólnym kanale, a partia przeniesie się tam.
+place-lost = Nie mogę już pisać na { $channel }, gdzie { $other } gra z tobą partię { $match }. Wpisz `/board match:{ $match }` na waszym wspólnym kanale, a partia przeniesie się tam.
 place-lost-around = { $players }: na { $channel } nie mogę już pisać. `/board match:{ $match }` przeniesie partię { $match } tutaj.
 day-title =
     { $count ->
@@ -382,7 +382,7 @@ alt-scared =
                *[kitten] kociak
             } skacze z { $from } nad { $over } na { $to }.
     }
-alt-won = Wygrywa { $who }, pola { $squares }.
+alt-won = Wygrywa { $who }: { $squares }.
 alt-over = Partia skończona.
 alt-counted = W liczbach: { picture-turns }.
 alt-counted-side =
@@ -414,10 +414,10 @@ alt-drawn =
     }
 alt-closed =
     { $ending ->
-        [called-off] Partia skończona: odwołuje ją { $by } i nie liczy się.
-        [cancelled] Partia skończona: zamyka ją moderacja i nie liczy się.
-        [left-contest] Partia skończona: jedna ze stron już nie bierze udziału, więc wynik się nie liczy.
-       *[abandoned] Partia skończona: została porzucona i nie liczy się.
+        [called-off] Partia skończona i nie liczy się: odwołuje ją { $by }.
+        [cancelled] Partia skończona i nie liczy się: zamyka ją moderacja.
+        [left-contest] Partia skończona i nie liczy się: jedna ze stron już nie bierze udziału.
+       *[abandoned] Partia skończona i nie liczy się: została porzucona.
     }
 alt-choice = Do wyboru: { $ways }.
 alt-bed-empty = Łóżko jest puste.
@@ -680,7 +680,7 @@ button-plan-remove = Usuń
 button-plan-back = Wróć
 plan-title = ⚡ **Plan** · partia { $match }
 plan-what = Jeśli { $opponent } zagra ruch, którego się spodziewasz, od razu zagram twoją odpowiedź. Plan widzisz tylko ty.
-plan-what-first = Twój ruch: wybierz, co zagrasz, a potem odpowiedzi, których się spodziewasz. Za ciebie gram tylko dalszy ciąg: ten ruch nadal należy do ciebie.
+plan-what-first = Twój ruch: wybierz, co zagrasz, a potem odpowiedzi, których się spodziewasz. Za ciebie gram tylko dalsze ruchy: ten nadal robisz ty.
 plan-after = Po: { $turns }
 plan-then = { ", potem " }
 plan-pair = { $reply }: grasz { $answer }
@@ -837,8 +837,8 @@ challenge-terms =
         [opponent] zaczyna { $opponent }
         [challenger-cat] zaczyna { $challenger }, z kotem w zapasie
         [opponent-cat] zaczyna { $opponent }, z kotem w zapasie
-        [anybody] zaczyna, kto przyjmie wyzwanie
-        [anybody-cat] zaczyna, kto przyjmie wyzwanie, z kotem w zapasie
+        [anybody] kto przyjmie wyzwanie, zaczyna
+        [anybody-cat] kto przyjmie wyzwanie, zaczyna z kotem w zapasie
         [both] każda strona zaczyna raz
        *[chance] kto zaczyna, rozstrzyga los
     } · termin odpowiedzi <t:{ $until }:R> · obrazek to tylko przykład
@@ -846,7 +846,7 @@ challenge-picture = Przykład, nie wasza partia. { $board }
 challenge-used-up = -# W tym tygodniu macie już za sobą pięć wspólnych partii rankingowych, więc ta jest towarzyska.
 challenge-quiet = -# { $opponent } dostaje ostatnio dużo wyzwań, więc tym razem bez pingu.
 challenge-guest = -# Jestem tu tylko z wizytą: naciśnij przycisk, a pojawi się plansza.
-challenge-expired = { $challenger } czeka na próżno: wyzwanie wygasło bez odpowiedzi. Nowe rzucisz przez { COMMAND("challenge") }.
+challenge-expired = { $challenger }: na to wyzwanie nikt nie odpowiedział na czas. Nowe rzucisz przez { COMMAND("challenge") }.
 
 ## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
 
@@ -947,11 +947,11 @@ story-streak =
 story-comeback =
     { $telling ->
         [first]
-            Co za zwrot akcji: { $winner } wygrywa mimo straty { $number ->
+            Co za zwrot akcji: { $winner } wygrywa mimo { $number ->
                 [one] 1 kota
                 [few] { $number } kotów
                *[other] { $number } kotów
-            }!
+            } straty!
         [second]
             { $number ->
                 [one] 1 kot
@@ -959,11 +959,11 @@ story-comeback =
                *[other] { $number } kotów
             } w plecy, a i tak wygrywa { $winner }!
        *[third]
-            { $winner } odrabia stratę { $number ->
+            { $winner } odrabia { $number ->
                 [one] 1 kota
-                [few] { $number } kotów
+                [few] { $number } koty
                *[other] { $number } kotów
-            }!
+            } straty!
     }
 story-ghost-line =
     { $telling ->
@@ -1128,7 +1128,7 @@ board-bot-level =
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = Wyzwij na partię boop kogoś ze znajomych, kogokolwiek tutaj albo mnie
+command-challenge = Wyzwij na partię boop kogoś ze znajomych, wszystkich tutaj albo mnie
 command-challenge-member = Z kim grasz; puste pole to wyzwanie dla wszystkich
 command-edition = Która odmiana boop
 command-edition-name =
@@ -1269,8 +1269,8 @@ leaderboard-three =
     }
 leaderboard-empty =
     { $when ->
-        [over] Nikt nie zdobył miejsca, bo potrzebne są { leaderboard-three }.
-       *[running] Nikt nie zdobył jeszcze miejsca, bo potrzebne są { leaderboard-three }. Wyzwij kogoś: { COMMAND("challenge") }!
+        [over] Nikt nie zdobył miejsca: potrzebne są { leaderboard-three }.
+       *[running] Nikt nie zdobył jeszcze miejsca: potrzebne są { leaderboard-three }. Wyzwij kogoś: { COMMAND("challenge") }!
     }
 leaderboard-passed = Nikogo z tej strony nie ma już na serwerze. Ciąg dalszy niżej.
 leaderboard-more = -# I jeszcze { $count } poniżej.
@@ -1301,8 +1301,8 @@ leaderboard-provisional-heading =
     }
 leaderboard-provisional =
     { $when ->
-        [over] Bez miejsca, bo potrzebne są { leaderboard-three }: { $names }
-       *[running] W drodze po miejsce, bo potrzebne są { leaderboard-three }: { $names }
+        [over] Bez miejsca (potrzebne są { leaderboard-three }): { $names }
+       *[running] W drodze po miejsce (potrzebne są { leaderboard-three }): { $names }
     }
 leaderboard-alt-provisional = Bez miejsca: { $names }.
 leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
@@ -1334,7 +1334,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
-hall-empty = Nie ma jeszcze mistrzów: pierwsza korona czeka ({ edition-title }). Sezon kończy się <t:{ $until }:R>, więc graj: { COMMAND("challenge") }!
+hall-empty = Nie ma jeszcze mistrzów: pierwsza korona w { edition } jest do wzięcia. Sezon kończy się <t:{ $until }:R>. Wyzwij kogoś: { COMMAND("challenge") }!
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -1375,7 +1375,7 @@ season-over-alt-number = { $what }: { $number }.
 
 command-profile = Profil boop: ranking, bilans i zabawne liczby
 command-profile-member = Czyj profil; puste pole to twój
-command-profile-edition = Dla której odmiany wykres; domyślnie ta najczęściej grana
+command-profile-edition = Odmiana na wykresie; domyślnie ta, w którą gra się najczęściej
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: wygrane { $wins }, przegrane { $losses }, remisy { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: pierwsza partia ze znajomymi wciąż czeka
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -1417,14 +1417,14 @@ profile-square =
 profile-with-me = { SIGN("even", plain: "🤝") }Przeciw tobie: wygrane { $wins }, przegrane { $losses }, remisy { $draws }
 profile-against-bot = 🤖 Przeciw mnie, wygrane-przegrane-remisy: { $scores }
 profile-chart =
-    Ranking, { edition }, { $where ->
+    Ranking w { edition }, { $where ->
         [everywhere] wszędzie
-       *[here] ten serwer
+       *[here] na tym serwerze
     }
-profile-alt-first = Karta, { $name }: pierwsza partia ze znajomymi wciąż czeka.
-profile-alt-name = Karta, { $name }.
+profile-alt-first = Karta: { $name }. Pierwsza partia ze znajomymi wciąż czeka.
+profile-alt-name = Karta: { $name }.
 profile-alt =
-    Karta, { $name }. Partie: { $matches } (wygrane { $wins }, przegrane { $losses }, remisy { $draws }). Dorosłe kociaki: { $grown }. Zrzucone z łóżka: { $boops }. Najdłuższa seria wygranych: { $streak }.{ $square ->
+    Karta: { $name }. Partie: { $matches } (wygrane { $wins }, przegrane { $losses }, remisy { $draws }). Dorosłe kociaki: { $grown }. Zrzucone z łóżka: { $boops }. Najdłuższa seria wygranych: { $streak }.{ $square ->
         [none] { "" }
        *[other] { " " }Ulubione pierwsze pole: { $square }.
     }
@@ -1591,19 +1591,19 @@ puzzle-share =
     }
 puzzle-post =
     ☀️ **Zagadka dnia, { $day }** · { edition }
-    Ruszają { sign } { $side ->
+    Zaczynają { sign } { $side ->
         [orange] rude
        *[gray] fraki
     } i wygrywają { $turns ->
         [one] w { $turns } ruchu
-        [few] w { $turns } własnych ruchach
-       *[other] w { $turns } własnych ruchach
-    }. Prowadzi do tego tylko jeden ruch. Rozwiąż po cichu: masz trzy próby.
+        [few] w { $turns } ruchach
+       *[other] w { $turns } ruchach
+    }. Prowadzi do tego tylko jeden pierwszy ruch. Rozwiąż po cichu: masz trzy próby.
 puzzle-yesterday =
-    -# Wczorajsza zagadka { $count ->
-        [0] bez rozwiązania na tym serwerze
+    -# Wczorajsza zagadka: { $count ->
+        [0] nikt jej tu nie rozwiązał
        *[other]
-            rozwiązana na tym serwerze przez: { $who }{ $more ->
+            brawo, { $who }{ $more ->
                 [0] { "" }
                *[other] { " " }i jeszcze { $more }
             }
@@ -1845,7 +1845,7 @@ form-title =
        *[challenge] Wyzwanie
     }
 form-note = Widzisz ją tylko ty, także po partii; wyczyść ją, żeby ją usunąć
-form-anybody = Ktokolwiek tutaj
+form-anybody = Wszyscy tutaj
 form-time-zone = Na przykład Europe/Warsaw albo duże miasto w pobliżu
 form-daily-puzzle = Gdzie ją wrzucam co dzień o północy UTC; puste pole znaczy: nigdzie
 form-about-anyone-announces = Gdy wyłączone: ligi, puchary i areny ogłaszają tylko osoby, które zarządzają serwerem
@@ -1853,20 +1853,19 @@ form-matches-here = Kanały, na których wolno grać; puste pole znaczy: wszędz
 
 ## What is kept about a person.
 
-command-privacy = Co o tobie przechowuję i po co; weź to jako plik albo daj się zapomnieć
+command-privacy = Co o tobie przechowuję i po co; pobierz to jako plik albo każ mi cię zapomnieć
 privacy =
     🔒 **Co o tobie przechowuję i po co**
-    • Twój identyfikator na Discordzie i nazwę, której używasz: żeby wiedzieć, czyj jest ruch, i wpisywać cię na listy i obrazki.
-    • Twoje wyzwania i partie, z każdym ruchem, jego czasem, wziętymi podpowiedziami, zaplanowanymi ruchami, głosami w grze na głosy oraz serwerem i kanałem, gdzie je widać: żeby grać dalej i odtwarzać. Analizy partii leżą obok, bez nazw.
-    • Język twojego Discorda, twoje ustawienia ({ COMMAND("settings") }) i to, czy mogę wysyłać ci wiadomości prywatne.
-    • Kogo blokujesz: nikt inny tego nie widzi.
-    • Które wiadomości prywatne do ciebie dotyczą zegara, nigdy ich treść: żeby dopisać tam, co było dalej.
-    • Rankingi i liczniki, do tabel i profilu ({ COMMAND("profile") }). Z `leaderboards` w { COMMAND("settings") } nikt inny nie zobaczy cię ani tu, ani tu i nie odtworzy twoich partii.
-    • Zagadki, które masz za sobą, i twoje ruchy w nich: do serii, do twojego rankingu zagadek i żeby dawać ci inne. Karta pokazuje ich liczbę i ten ranking tylko, jeśli chcesz.
-    • Twoje notatki do partii i partie, które obserwujesz: żeby je pokazać i żeby do ciebie pisać.
-    • Twój awatar, tylko w pamięci, do tabel i karty.
-    Na serwerach nie czytam wiadomości; w prywatnych czytam to, co do mnie piszesz, bo tak też można robić ruchy. Żadnych nie przechowuję. Osoba, która mnie hostuje, może przez jakiś czas mieć kopie zapasowe.
-    Przycisk **Eksportuj** daje ci to wszystko w pliku; po **Usuń** i dwóch pytaniach cię zapominam.
+    • Twój identyfikator i nazwę z Discorda: żeby wiedzieć, czyj jest ruch, i wpisywać cię na listy i obrazki.
+    • Twoje wyzwania i partie, z każdym ruchem, jego czasem, serwerem i kanałem: żeby grać dalej i odtwarzać. Do tego twoje podpowiedzi, zaplanowane ruchy i głosy, a także analizy, bez nazw.
+    • Twój język, ustawienia ({ COMMAND("settings") }), to, czy mogę do ciebie pisać, i kogo blokujesz (nikt inny tego nie widzi).
+    • Które przypomnienia masz ode mnie, nigdy ich treść: żeby je poprawiać, gdy coś się zmieni.
+    • Rankingi i liczniki: do tabel i { COMMAND("profile") }. `leaderboards` w { COMMAND("settings") } ukryje cię w obu miejscach, a inni nie odtworzą twoich partii.
+    • Zagadki, które masz za sobą, i twoje odpowiedzi: do serii, rankingu zagadek i nowych zagadek. Na karcie są tylko, jeśli chcesz.
+    • Twoje notatki do partii i partie, które obserwujesz.
+    • Twój awatar, tylko w pamięci: do tabel i karty.
+    Na serwerach nie czytam wiadomości. W prywatnych czytam wpisane ruchy, a wiadomości nie przechowuję. Osoba, która mnie hostuje, może przez jakiś czas mieć kopie zapasowe.
+    Przycisk **Eksportuj** da ci to wszystko w pliku; po **Usuń** i dwóch pytaniach cię zapomnę.
 privacy-export = Wszystko, co o tobie przechowuję, w formacie JSON.
 privacy-sure =
     Mam cię zapomnieć? Twoja nazwa, ustawienia, rankingi i profil znikną na dobre. { $running ->
@@ -1874,7 +1873,7 @@ privacy-sure =
         [one] Twoja trwająca partia zostanie poddana.
         [few] Twoje { $running } trwające partie zostaną poddane.
        *[other] Twoje trwające partie ({ $running }) zostaną poddane.
-    } Zakończone zostaną u drugiej strony, jako partie z „Ktoś z przeszłości”. Otwarte wyzwania wygasną. To, co wrzucam na kanały, zostanie tam, aż ktoś to usunie.
+    } Zakończone partie zostaną u drugiej strony, a zamiast twojej nazwy będzie tam „Ktoś z przeszłości”. Otwarte wyzwania wygasną. To, co wrzucam na kanały, zostanie tam, aż ktoś to usunie.
 privacy-really = Ostatnie pytanie, bo tego nie da się cofnąć: mam cię zapomnieć na dobre?
 privacy-forgotten = Zapomniane. Dzięki za grę i żegnaj! Jeśli kiedyś wrócisz, zaczniesz od nowa.
 privacy-kept = Dobrze, wszystko zostaje po staremu.
@@ -1886,7 +1885,7 @@ button-keep = Nie, zostaw wszystko
 
 ## What the clock says by itself.
 
-notice-remind = { $mover }, w partii { $match } czeka na twój ruch { $waiting }.
+notice-remind = { $mover }, w partii { $match } na twój ruch czeka { $waiting }.
 notice-remind-due = Termin <t:{ $until }:R>
 notice-away = Nie ma mnie już na serwerze tej partii · { COMMAND("board") } sprowadzi ją tam, gdzie jesteś
 notice-time-up = { $waiting }, { $mover } nie ma już czasu.
@@ -1903,7 +1902,7 @@ notice-time-up-how =
                *[day] jeszcze jeden dzień
             }.
     }
-notice-time-up-until = Partia { $match } · { $mover } nadal może ruszyć · bez decyzji partia kończy się bez wyniku <t:{ $closes }:R>
+notice-time-up-until = Partia { $match } · { $mover } nadal może ruszyć · jeśli nic nie wybierzesz, kończy się bez wyniku <t:{ $closes }:R>
 notice-ask = { $mover } i { $waiting }, w partii { $match } od trzydziestu dni nie ma ruchu. Gracie dalej?
 notice-ask-until = Inaczej kończy się bez wyniku <t:{ $closes }:R>
 button-claim =
@@ -2095,7 +2094,7 @@ change-shown = Gotowe. Plansza jest tutaj: { $link }
 change-unshown = Gotowe i zapisane. Discord chwilowo nie przyjmuje nowej planszy; próbuję dalej.
 change-user-installed = Gotowe i zapisane. Nie ma mnie na tamtym serwerze, więc pokażę planszę dopiero, gdy ktoś wpisze tam `/board match:{ $match }`.
 change-homeless = Gotowe i zapisane. Ale na { $link } nie mogę już pisać. `/board match:{ $match }` na innym kanale przeniesie tam partię. Albo poproś osobę, która zarządza tamtym, o uprawnienia dla mnie: wyświetlanie kanału, wysyłanie wiadomości (także w wątkach) i załączanie plików. Wtedy gram dalej bez przypominania.
-typed-unread = Tutaj czytam tylko odpowiedzi na moje plansze i przypomnienia: odpowiedz na jedną z nich ruchem, na przykład `c3`. { COMMAND("move") } działa wszędzie.
+typed-unread = Tutaj czytam tylko odpowiedzi na moje plansze i przypomnienia: odpowiedz tam ruchem, na przykład `c3`. { COMMAND("move") } działa wszędzie.
 resign-sure =
     { $counts ->
         [yes] Poddać partię { $match }? Wygra wtedy { $opponent } i nie da się tego cofnąć.
@@ -2143,7 +2142,7 @@ rules-aim = **Cel.** Ustaw w linii trzy swoje koty: obok siebie w rzędzie (1–
     Tutaj wygrywają b3, c3 i d3.
 rules-aim-kittens = **Cel.** Ustaw w linii trzy ze swoich ośmiu kociaków: obok siebie w rzędzie (1–6), kolumnie (a–f) albo po przekątnej. O tym, kto zaczyna, decyduje wyzwanie albo los; w rewanżu jest na odwrót.
     Tutaj wygrywają a3, b3 i c3.
-rules-boop = **Pac!** W swoim ruchu postaw pionek z zapasu (twój leży obok łóżka) na pustym polu. Każdy pionek obok, także po skosie i obojętnie czyj, zostaje od niego odepchnięty o jedno pole w linii prostej. Odepchnięty pionek nikogo już nie popycha.
+rules-boop = **Pac!** W swoim ruchu postaw pionek z zapasu (twój leży obok łóżka) na pustym polu. Każdego sąsiada, także po skosie i obojętnie czyjego, odpycha on prosto od siebie o jedno pole. Odepchnięty pionek nikogo już nie popycha.
     Tutaj kociak ląduje na c3 i paca dwa inne.
 rules-fall = **Z łóżka.** Pionek zepchnięty za krawędź wraca do zapasu swojej strony i można nim zagrać znowu. Czasem właśnie o to chodzi.
     Tutaj b1 zrzuca a1 z łóżka, a c1 spycha na d1.
@@ -2169,7 +2168,7 @@ rules-ghost-scares = **BUUU!** Pionek, którego duch nie zepchnie, bo stoją za 
     Tutaj c2 skacze nad d2 i e2 na f2.
 rules-ghost-passes = **Czego duch nie może.** Nie zajmuje pola, nikogo nie podpiera i nie liczy się do linii; nic go nie popycha. Przez drugiego ducha przenika na szew za nim i popycha dopiero tam; jeśli takiego nie ma, wraca do domu.
     Tutaj spycha c3.
-rules-draws = **Remis i czas.** Remis jest wtedy, gdy obie strony się zgodzą, gdy trzy razy powstanie ta sama pozycja albo po 300 ruchach łącznie. Wygrana w tym ruchu nadal wygrywa; cofnięte ruchy się nie liczą. Gdy skończy ci się czas, druga strona może wziąć wygraną albo dać ci go więcej. Przed urlopem { COMMAND("away") } zatrzyma twoje zegary. **Więcej**, pod każdą planszą, pozwala zaproponować remis albo poddać partię.
+rules-draws = **Remis i czas.** Remis jest wtedy, gdy obie strony się zgodzą, gdy trzy razy powstanie ta sama pozycja albo po 300 ruchach łącznie. Wygrana w ostatnim z nich jeszcze się liczy; cofnięte ruchy nie. Gdy skończy ci się czas, druga strona może wziąć wygraną albo dać ci go więcej. Przed urlopem { COMMAND("away") } zatrzyma twoje zegary. **Więcej**, pod każdą planszą, pozwala zaproponować remis albo poddać partię.
 rules-typing = **Wpisywanie ruchów.** { COMMAND("move") } robi ruch w jednym wierszu.
     `c3` stawia tam kociaka albo kota, jeśli nie masz kociaka · `kot c3` kota · `c3 =c3d4e5`: dorasta ta linia · `c3 =d4`: przy całej ósemce na łóżku ten pionek wraca do zapasu.
     Tutaj c3 tworzy linię c3, d4, e5.
@@ -2225,7 +2224,7 @@ help-game =
             Kociak kota nie zepchnie.
     }
 help-editions = Są trzy odmiany; wybierz swoją:
-help-together = **Razem:** { COMMAND("league") } ligi, { COMMAND("cup") } puchary, { COMMAND("arena") } wieczór szybkich partii, { COMMAND("vote") } wszyscy przeciwko mnie.
+help-together = **Razem:** ligi ({ COMMAND("league") }), puchary ({ COMMAND("cup") }), wieczór szybkich partii ({ COMMAND("arena") }) i wszyscy przeciwko mnie ({ COMMAND("vote") }).
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot to nieoficjalny projekt fanowski.
@@ -2252,7 +2251,7 @@ lesson-task =
         [grow] Trzy twoje w linii dorastają na koty. Swoje też popychasz, ale dwa obok siebie się podpierają. Gdzie stanie trzeci?
         [win] Trzy koty w linii wygrywają, a dwa twoje już tak stoją, rogiem do rogu. Trzeci czeka obok łóżka: naciśnij **Weź kota**, potem wybierz mu pole.
         [win-kittens] Trzy kociaki w linii wygrywają. Swoje też popychasz, ale dwa obok siebie się podpierają. Gdzie stanie trzeci?
-        [enter] Twój duch czeka obok łóżka. Postaw kociaka gdziekolwiek, a trzecie menu, **Twój duch**, powie, którędy może wejść duch.
+        [enter] Twój duch czeka obok łóżka. Postaw kociaka gdziekolwiek, a trzecie menu, **Twój duch**, pokaże, którędy może wejść.
        *[scare] Na koniec twojego ruchu duch sam sunie o jeden szew naprzód i popycha pionki po bokach. Pionek podparty z tyłu skacze: BUUU! Postaw kociaka z dala od dwóch kociaków fraków.
     }
 lesson-where =
@@ -2314,7 +2313,7 @@ lesson-more =
 greeting =
     Cześć, tu Boop Bot! Mam dla was grę planszową dla dwojga, w której kociaki spychają się nawzajem z łóżka.
     Wyzwij kogoś ze znajomych: { COMMAND("challenge") }, albo naciśnij **Pierwsze kroki**. Ruch może trwać sekundy albo dni: kogo kolej, tego wołam.
-    -# Nie czytam tu wiadomości. Dla moderacji: **Zagadka dnia** co dzień przynosi tu zagadkę; w { COMMAND("server") } włączysz ruchome plansze i wybierzesz, gdzie się gra. { COMMAND("settings") } może cię ostrzegać, że ruch odda wygraną.
+    -# Nie czytam tu wiadomości. Dla moderacji: **Zagadka dnia** co dzień przynosi tu zagadkę; w { COMMAND("server") } włączysz ruchome plansze i wybierzesz, gdzie się gra. W { COMMAND("settings") } włączysz ostrzeżenia przed ruchem, który oddaje wygraną.
 greeting-puzzle = Od teraz zagadka dnia pojawia się o północy UTC na { $channel }; dzisiejsza jest w drodze. { COMMAND("server") } ją wyłączy.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2371,15 +2370,15 @@ refusal-challenged-stranger = Tej osoby nie ma już na tym serwerze. Wyzwij kogo
 refusal-challenged-twice = Twoje wyzwanie jeszcze czeka na odpowiedź ({ $opponent }). Poczekaj albo najpierw je wycofaj.
 refusal-challenged-all-twice = Twoje wyzwanie do wszystkich jeszcze czeka. Poczekaj, aż ktoś je przyjmie, albo najpierw je wycofaj.
 refusal-challenged-back = { $opponent } już cię tu wyzywa. Zobacz i przyjmij!
-refusal-not-with-them = Z tą osobą nie zaczniesz partii: { $opponent }. Wyzwij kogoś innego albo zagraj ze mną!
-refusal-you-blocked = Blokujesz: { $opponent }. Jeśli chcesz zagrać, najpierw odblokuj tę osobę.
+refusal-not-with-them = Nie możesz zacząć partii z tą osobą ({ $opponent }). Wyzwij kogoś innego albo zagraj ze mną!
+refusal-you-blocked = { $opponent } jest na twojej liście blokad. Jeśli chcesz zagrać, najpierw odblokuj tę osobę.
 refusal-declined-lately = { $opponent } tym razem odmawia. Wyzwanie możesz ponowić <t:{ $until }:R>.
 refusal-blocked-self = Siebie nie zablokujesz. Wybierz kogoś innego.
 refusal-blocked-bot = Boty nie rzucają wyzwań, więc nie ma czego blokować. Wybierz człowieka.
 refusal-too-many-blocked = Masz już komplet blokad ({ $limit }), a więcej nie zapamiętam. Najpierw kogoś odblokuj: { COMMAND("settings") }, **{ button-blocked }**.
 refusal-banned = Osoba, która mnie hostuje, zablokowała ci dostęp, więc nic nie mogę dla ciebie zrobić. Jeśli to pomyłka albo chcesz dostać swoje dane, napisz do niej.
 refusal-challenge-over = Na to wyzwanie jest już odpowiedź. Nowe rzucisz przez { COMMAND("challenge") }.
-refusal-not-your-challenge = To wyzwanie jest do kogoś innego: { $opponent }. Rzuć własne: { COMMAND("challenge") }!
+refusal-not-your-challenge = Na to wyzwanie odpowiada { $opponent }. Rzuć własne: { COMMAND("challenge") }!
 refusal-own-challenge =
     { $whose ->
         [friend] To twoje wyzwanie: odpowiada { $opponent }.
@@ -2410,7 +2409,7 @@ refusal-nobody-else-here = Jesteśmy tu we dwójkę, a ja nie umiem trzymać koc
 refusal-board-not-alone = Druga strona nie widzi tej rozmowy, więc partia zostaje, gdzie jest. `/board text:True` pokaże ci ją w słowach także tutaj.
 refusal-not-a-member = Nie ma mnie jeszcze na tym serwerze: są tylko moje komendy, więc nie mogę wstawiać plansz. Ktoś, kto zarządza serwerem, może [mnie dodać]({ $invite }).
 refusal-answers-hidden = Moje odpowiedzi widzisz tu tylko ty, więc nikt inny nie zobaczy partii. Użyj { COMMAND("challenge") } tam, gdzie aplikacje mogą mówić do wszystkich, albo poproś o dodanie mnie do tego serwera.
-refusal-time-not-up = { $opponent }: czas na ruch mija <t:{ $until }:R>. Potem możesz wziąć wygraną.
+refusal-time-not-up = { $opponent } ma jeszcze czas: termin mija <t:{ $until }:R>. Potem możesz wziąć wygraną.
 refusal-untold = { $opponent } może nie wiedzieć o twoim ostatnim ruchu: nie udało się pokazać planszy. Przenieś partię na wspólny kanał: `/board`. Wygraną możesz wziąć <t:{ $until }:R>.
 refusal-your-own-time = Teraz twój ruch: gdy skończy ci się czas, druga strona może wziąć wygraną. Jeszcze możesz zagrać!
 refusal-offer-open = Jedna propozycja jeszcze czeka. Najpierw trzeba na nią odpowiedzieć albo ją wycofać.
@@ -2419,9 +2418,9 @@ refusal-nothing-offered = Ta propozycja jest już nieaktualna. { COMMAND("board"
 refusal-your-own-offer = To twoja własna propozycja, odpowiada druga strona. Możesz ją wycofać.
 refusal-not-your-offer = Propozycję może wycofać tylko strona, która ją składa. Ty możesz ją przyjąć albo odrzucić.
 refusal-nothing-to-take-back = Nie masz jeszcze ruchu do cofnięcia. Graj dalej!
-refusal-no-clock = W tej partii nie ma zegara, więc nie ma czego zatrzymać ani dać. Graj dalej!
+refusal-no-clock = W tej partii nie ma zegara, więc nie ma czego zatrzymywać ani dodawać. Graj dalej!
 refusal-not-your-clock = Teraz biegnie czas drugiej strony ({ $mover }), nie twój. O więcej czasu poprosisz, gdy będzie twój ruch.
-refusal-not-paused = Ta partia nie ma przerwy. { COMMAND("board") } pokaże, co w niej słychać.
+refusal-not-paused = W tej partii nie ma teraz przerwy. { COMMAND("board") } pokaże, co w niej słychać.
 refusal-no-such-zone = Nie znam takiej strefy czasowej: { $code }. Ma wyglądać jak Europe/Warsaw; po wpisaniu `/settings time_zone:` zobaczysz listę.
 refusal-nothing-kept = Nic o tobie nie przechowuję. Wyzwij kogoś: { COMMAND("challenge") }, a będę mieć co pamiętać!
 refusal-record-too-large = Ten plik jest za duży jak na zapis partii: limit to { $limit } KiB. Załącz taki, jaki daje `/replay` pod **Jako tekst**.
@@ -2491,7 +2490,7 @@ objection-must-graduate = Jeden z twoich musi wrócić do zapasu: powiedz który
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
 alert-disk = **Mój dysk jest prawie pełny:** tam, gdzie mam bazę danych, zostało { $free } MiB. Na pełnym dysku nie przyjmuję ruchów. Miejsce mogą zajmować stare kopie zapasowe i kopie obok bazy (`.before-…`, `.replaced-…`).
-alert-database = **Nie mogę zapisywać w bazie danych:** chwilowo nie przyjmuję ruchów i odsyłam graczy na później. Dziennik mówi dlaczego (`CRITICAL`): plik zniknął lub został podmieniony, blokuje go inny program albo brak miejsca.
+alert-database = **Nie mogę zapisywać w bazie danych:** chwilowo nie przyjmuję ruchów i proszę graczy, żeby spróbowali później. Dziennik mówi dlaczego (`CRITICAL`): plik zniknął lub został podmieniony, blokuje go inny program albo brak miejsca.
 alert-lost = **Moja baza danych zniknęła w trakcie pracy:** { $why }. Wstrzymuję pracę; od tego czasu nic nie zostało przyjęte. Zawartość bazy leży obok (`.rescued`), o ile dało się ją jeszcze odczytać: dziennik mówi, gdzie i jak ją przywrócić.
 alert-taken = **Inny program przejął moją bazę danych w trakcie pracy.** Wstrzymuję pracę; od tego czasu nic nie zostało przyjęte, a wszystko wcześniejsze jest w pliku. Sprawdź, czy nie używa jej drugi Boop Bot.
 alert-replaced = **Jeden z moich procesów już nie odpowiada:** ten główny, od przypomnień, zagadek dnia i kopii zapasowych. Przejął to inny, więc nic nie przepada. Sprawdź, czy tamten nie wisi: jego gracze mogą nie dostawać odpowiedzi.
@@ -2995,7 +2994,7 @@ week-longest =
         [few] { $turns } ruchy
        *[other] { $turns } ruchów
     }
-week-turn = Ruch tygodnia: ruch { $turn } w partii { $orange } i { $gray }, szanse skaczą o { $points } pkt
+week-turn = Ruch tygodnia: ruch { $turn } ({ $orange } i { $gray }), szanse skaczą o { $points } pkt
 week-solvers =
     Wszystkie siedem zagadek dnia: { $who }{ $more ->
         [0] { "" }
@@ -3024,7 +3023,7 @@ week-label-turns =
     }
 week-swing = Szanse skaczą o { $points } pkt
 setting-clubhouse-week = tydzień (poniedziałki, { $hour }:00 UTC)
-form-about-week = W poniedziałki, jeśli ktoś grał: obrazek tygodnia do pokazania dalej
+form-about-week = W poniedziałki, jeśli ktoś grał: obrazek tygodnia, którym można się podzielić
 profile-puzzles-private = Swoje zagadki widzisz tu tylko ty; { COMMAND("settings") } może pokazać je innym.
 hint-look-opening = 💡 Na łóżku prawie nic jeszcze nie ma: dobre będzie pole blisko środka, bo stamtąd do każdej krawędzi jest daleko.
 badge-name =
@@ -3075,7 +3074,7 @@ badge-story =
         [corner] wygrana dzięki linii, która kończy się w rogu
         [quick] szybka wygrana, w zaledwie kilku ruchach
         [long] wygrana w bardzo długiej partii
-        [comeback] wygrana mimo straty czterech kotów
+        [comeback] wygrana mimo czterech kotów straty
         [upset] wygrana z kimś, kto ma o 200 punktów wyższy ranking
         [revenge] wygrana z kimś po przegranej poprzednim razem
         [streak-three] trzy wygrane partie z rzędu
@@ -3113,9 +3112,9 @@ badge-card =
         [0] Na twojej karcie: trzy najnowsze
        *[other] Na twojej karcie: { $list }
     }
-badge-alt = Odznaki, { $name }, { $count } z { $all }: { $list }
-badge-alt-none = Odznaki, { $name }: jeszcze żadnej z { $all }
-badge-picture = Odznaki, { $name }
+badge-alt = Odznaki ({ $name }), { $count } z { $all }: { $list }
+badge-alt-none = Odznaki ({ $name }): jeszcze żadnej z { $all }
+badge-picture = Odznaki: { $name }
 badge-choose = Wybierz trzy na swoją kartę
 button-badges = Odznaki
 setting-clubhouse-badges = odznaki
@@ -3129,12 +3128,12 @@ challenge-time-up =
        *[claim] -# Gdy komuś skończy się czas, druga strona może wziąć wygraną, jeśli każda zrobiła już dwa ruchy.
     }
 challenge-rescue = Najpierw ratują dwa dni nieobecności, jeśli jeszcze są.
-challenge-nights-off = -# Zegar każdej osoby stoi w jej godzinach ciszy i w wolne weekendy.
-challenge-away = { $opponent } ma wolne do <t:{ $until }:f>. Do tego czasu żaden zegar nie idzie, a wyzwanie czeka tydzień. Wysłać mimo to?
+challenge-nights-off = -# Każdemu zegar stoi w jego godzinach ciszy i w wolne weekendy.
+challenge-away = { $opponent } ma wolne do <t:{ $until }:f>. Do tego czasu zegary stoją, a wyzwanie czeka tydzień. Wysłać mimo to?
 button-anyway = Wyzwij mimo to
 board-bank = ⏳ { $player } ma jeszcze { $time } · dodatkowo { $each } na każdy ruch
 board-loses-on-time = Kto przekroczy czas, przegrywa
-board-away = 🌴 { $player } ma wolne od <t:{ $since }:D> do <t:{ $until }:f>: żaden zegar nie idzie
+board-away = 🌴 { $player } ma wolne od <t:{ $since }:D> do <t:{ $until }:f>: zegary wtedy stoją
 away-leaves =
     { $other }, { $by } ma wolne od <t:{ $since }:f> do <t:{ $until }:f>. { $whose ->
         [yours] Twój zegar też stoi, więc nie ma pośpiechu.
@@ -3146,9 +3145,9 @@ line-match = Partia { $match }
 away-rescued = { $by }, tutaj skończył ci się czas, więc ratują cię dwa dni nieobecności: zrób ruch przed <t:{ $until }:f>. Dzięki za cierpliwość, { $other }!
 away-mine =
     { $state ->
-        [none] Jesteś na miejscu i nie masz zaplanowanej nieobecności. Gdy cię nie ma, w twoich partiach nie idzie żaden zegar.
-        [planned] Nieobecność od <t:{ $since }:f> do <t:{ $until }:f>. W twoich partiach nie będzie wtedy szedł żaden zegar.
-       *[away] Nieobecność do <t:{ $until }:f>: w twoich partiach nie idzie żaden zegar.
+        [none] Jesteś na miejscu i nie masz zaplanowanej nieobecności. Gdy cię nie ma, zegary w twoich partiach stoją.
+        [planned] Nie będzie cię od <t:{ $since }:f> do <t:{ $until }:f>. Zegary w twoich partiach będą wtedy stały.
+       *[away] Masz wolne do <t:{ $until }:f>: zegary w twoich partiach stoją.
     }
 away-before = ⚠️ Zanim wyjedziesz: w [partii { $match }]({ $link }) termin ruchu mija <t:{ $due }:R>.
 away-left = Pozostałe dni nieobecności w tym roku: { $days } z { $of }
@@ -3183,7 +3182,7 @@ form-about-lose-on-time = Kto przekroczy czas, od razu przegrywa; bez tego wygra
 form-about-nights-off = Każdy zegar stoi w godzinach ciszy (najwyżej 12) i w wolne weekendy
 form-about-rescue = Gdy skończy ci się czas, ratują cię dwa dni nieobecności, raz w każdej partii
 form-about-weekends-off = Twój zegar stoi w soboty i niedziele, w partiach z wolnymi nocami
-command-away = Powiedz mi, kiedy cię nie będzie: w twoich partiach nie idzie wtedy żaden zegar
+command-away = Powiedz mi, kiedy cię nie będzie: zegary w twoich partiach będą wtedy stały
 command-away-days = Na ile dni
 command-away-starts-in = Za ile dni się zaczyna; puste: od teraz
 command-challenge-time-up = Co się dzieje, gdy skończy się czas
@@ -3263,7 +3262,11 @@ contest-choose =
 league-title = ### 🏆 { $contest } · sezon { $season }
 league-season = Sezon { $season }
 league-division = Dywizja { $number }
-league-rules = Od czterech do sześciu osób w dywizji, na początku według rankingu. Z każdą osobą grasz dwie partie i jedną z nich zaczynasz; wszystkie toczą się naraz. Gdy skończy ci się czas (najpierw ratują cię dni nieobecności), przegrywasz partię, a za drugim razem odpadasz z sezonu. Jeśli co najmniej połowa twoich partii jest już wtedy skończona, liczą się, a resztę wygrywa druga strona; jeśli nie, nie liczy się żadna. Pierwsze miejsce awansuje o dywizję, ostatnie spada.
+league-rules =
+    • Dywizje liczą od czterech do sześciu osób, na początku według rankingu. Pierwsze miejsce awansuje o dywizję, ostatnie spada.
+    • Z każdą osobą w dywizji grasz dwie partie, jedną z nich zaczynasz. Wszystkie ruszają naraz.
+    • Koniec czasu (najpierw ratują cię dni nieobecności)? Przegrywasz partię. Za drugim razem odpadasz z sezonu.
+    • Odpadasz albo się wypisujesz? Jeśli masz za sobą połowę partii, liczą się, a resztę przegrywasz. Jeśli mniej, nie liczy się żadna.
 contest-opens =
     { $short ->
         [yes] Początek: <t:{ $due }:F> (<t:{ $due }:R>), jeśli do tego czasu będzie dość chętnych (minimum { $least }); inaczej tydzień później.
@@ -3415,8 +3418,8 @@ form-about-contest-member = Kto ma odejść
 refusal-no-such-contest = Tego już tu nie ma. { COMMAND("league") }, { COMMAND("cup") } i { COMMAND("arena") } pokażą, co jest.
 refusal-no-contest-name = Brakuje nazwy. Wpisz ją i wyślij formularz jeszcze raz.
 refusal-no-contest-clock = Potrzebny jest zegar, bo inaczej może się to nigdy nie skończyć. Wybierz inny czas.
-refusal-enough-contests = Trwa tu już tyle lig, pucharów i aren: { $limit }. Kolejne może ogłosić ktoś, kto zarządza serwerem, albo ty, gdy coś z nich się skończy.
-refusal-too-many-contests = Ten serwer ma już komplet lig, pucharów i aren ({ $limit }). Najpierw zakończ coś z nich.
+refusal-enough-contests = Lig, pucharów i aren jest tu już { $limit }. Kolejne może ogłosić ktoś, kto zarządza serwerem, albo ty, gdy coś się skończy.
+refusal-too-many-contests = Ten serwer ma już komplet lig, pucharów i aren ({ $limit }). Najpierw coś zakończ.
 refusal-in-contest-already = Już jesteś na liście. Dam znać, gdy ruszą twoje partie.
 refusal-nobody-to-remove = Tej osoby nie ma na liście.
 refusal-not-in-contest = Nie ma cię na liście, więc nie ma z czego się wypisać.
@@ -3426,7 +3429,12 @@ refusal-contest-full = Jest już komplet ({ $limit }). Więcej osób w pucharze 
 refusal-cup-has-begun = Ten puchar już się zaczął. { COMMAND("cup") } pokaże, czy jest jakiś inny.
 command-cup = Puchary tego serwera: zobacz je, dołącz albo ogłoś nowy
 cup-title = ### 🏆 { $contest }
-cup-rules = System pucharowy, rozstawienie według rankingu. Każda para gra dwie partie naraz, każda strona raz zaczyna. Gdy liczba osób nie pasuje do drabinki, najwyżej rozstawione mają w pierwszej rundzie wolny los. Po obu partiach jest remis? Rozstrzyga dogrywka: jedna partia z krótszym czasem. Zaczyna strona rozstawiona niżej, a tej wyżej wystarczy remis. Gdy skończy ci się czas (najpierw ratują cię dni nieobecności), przegrywasz partię. Gdy się wypiszesz, dalej przechodzi druga strona.
+cup-rules =
+    • System pucharowy, rozstawienie według rankingu. Gdy liczba osób nie pasuje do drabinki, czołówka ma w pierwszej rundzie wolny los.
+    • Każda para gra dwie partie naraz, każda strona raz zaczyna.
+    • Remis po obu? Czas na dogrywkę: jedna partia, z krótszym czasem, jeśli jest szybszy zegar. Zaczyna strona rozstawiona niżej, a tej wyżej wystarczy remis.
+    • Koniec czasu (najpierw ratują cię dni nieobecności)? Przegrywasz partię.
+    • Wypisujesz się? Dalej przechodzi druga strona.
 cup-state =
     { $state ->
         [running] { $round }: w grze { $left } z { $all }.
@@ -3493,7 +3501,12 @@ arena-over = 🎉 { $contest }: to już koniec! Zwycięstwo: { $winner } (punkty
 arena-over-nobody = { $contest }: to już koniec, a nikt nie skończył żadnej partii.
 command-arena = Areny tego serwera: zobacz je, dołącz albo ogłoś nową
 arena-title = ### 🏟️ { $contest }
-arena-rules = Dopóki arena trwa, każda wolna osoba od razu dostaje następną partię, i tak w kółko. Wygrana to 2 punkty, remis 1. Po dwóch wygranych z rzędu jesteś na fali 🔥: wszystko liczy się podwójnie, aż do pierwszej partii bez wygranej. Z kilku remisów z rzędu liczy się tylko pierwszy. Gra jest towarzyska, bez rankingu. Gdy przegrasz na czas, pauzujesz, dopóki znów nie naciśniesz **{ button-contest-join }**. Partie, które trwają jeszcze na koniec, się nie liczą.
+arena-rules =
+    • Kto akurat nie gra, dostaje następną partię, i tak w kółko, aż minie czas.
+    • Wygrana to 2 punkty, remis 1. Z kilku remisów z rzędu liczy się tylko pierwszy.
+    • Po dwóch wygranych z rzędu jesteś na fali 🔥: wszystko liczy się podwójnie, aż do pierwszej partii bez wygranej.
+    • Gra jest towarzyska, bez rankingu. Co na koniec jeszcze trwa, już się nie liczy.
+    • Przegrana na czas? Pauzujesz, dopóki znów nie naciśniesz **{ button-contest-join }**.
 arena-state =
     { $state ->
         [running] Koniec: <t:{ $due }:R>.
