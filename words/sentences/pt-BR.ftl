@@ -103,7 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } cancelou a partida { $match }.
         [cancelled] { $orange } e { $gray }, a moderação encerrou a partida { $match }.
-        [left-contest] { $orange } e { $gray }, a partida { $match } foi cancelada: um dos lados não participa mais.
+        [left-contest] { $orange } e { $gray }, a partida { $match } foi cancelada: um dos lados saiu da disputa.
        *[abandoned] { $orange } e { $gray }, a partida { $match } foi abandonada.
     }
 board-uncounted = Acabou, e não conta.
@@ -137,8 +137,8 @@ board-moved-away =
     📦 { $mover } levou a partida { $match } para { $where ->
         [server] { $channel }
        *[conversation] uma mensagem direta
-    }. Com `/board match:{ $match }` você traz a partida para o canal em que digitar.
-board-homeless-turn = { $other } jogou: é a sua vez na partida { $match }. Mas não consigo mais publicar em { $channel }. `/board match:{ $match }` leva a partida para um canal que vocês consigam ver.
+    }. `/board match:{ $match }` traz a partida para o canal onde você digitar.
+board-homeless-turn = { $other } jogou: é a sua vez na partida { $match }. Mas não consigo mais publicar em { $channel }. Digite `/board match:{ $match }` num canal que vocês consigam ver, e a partida vai para lá.
 place-lost = Não consigo mais publicar em { $channel }, onde você joga a partida { $match } contra { $other }. Digite `/board match:{ $match }` num canal que vocês consigam ver, e a partida vai para lá.
 place-lost-around = { $players }: não consigo mais publicar em { $channel }. `/board match:{ $match }` traz a partida { $match } para cá.
 day-title =
@@ -228,7 +228,7 @@ turn-ghost-passes =
                *[other] { $count } peças
             }.
     }
-turn-ghost-left = O fantasma de { $who } flutua para casa.
+turn-ghost-left = O fantasma de { $who } volta flutuando para casa.
 turn-scared =
     BUUU! O fantasma de { $who } dá um susto em { $count ->
         [one] { $count } peça
@@ -323,7 +323,7 @@ alt-taken-up =
 alt-ghost-entered = Fantasma de { $who } chega entre { $low } e { $high }.
 alt-ghost-moved = Fantasma de { $who } desliza e fica entre { $low } e { $high }.
 alt-ghost-through = Fantasma de { $who } atravessa o de { $other } e fica entre { $low } e { $high }.
-alt-ghost-left = Fantasma de { $who } flutua para casa.
+alt-ghost-left = Fantasma de { $who } volta flutuando para casa.
 alt-scared =
     { $kind ->
         [cat] Gato
@@ -361,7 +361,7 @@ alt-closed =
     { $ending ->
         [called-off] A partida acabou: { $by } cancelou, e ela não conta.
         [cancelled] A partida acabou: a moderação encerrou, e ela não conta.
-        [left-contest] A partida foi cancelada: um dos lados não participa mais. Ela não conta.
+        [left-contest] A partida foi cancelada, porque um dos lados saiu da disputa, e ela não conta.
        *[abandoned] A partida acabou: foi abandonada, e ela não conta.
     }
 alt-choice = Opções: { $ways }.
@@ -492,7 +492,7 @@ picker-ghost-scares =
                *[other] { $off } caem
             } da cama.
     }
-picker-ghost-leaves = Depois seu fantasma flutua para casa.
+picker-ghost-leaves = Depois seu fantasma volta flutuando para casa.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
     { $kittens-count ->
@@ -640,7 +640,7 @@ choice-way-entry =
     }
 choice-why-none =
     { $why ->
-        [no-match] Você não tem partida em andamento.
+        [no-match] Você não tem nenhuma partida em andamento.
         [nothing-awaits-you] Não é a sua vez em nenhuma partida.
         [awaited-elsewhere] Não é a sua vez aqui, mas é em outra partida.
         [which-match] Escolha primeiro a partida.
@@ -764,7 +764,7 @@ result-closed =
     { $ending ->
         [called-off] A partida de { edition } entre { $orange } e { $gray } foi cancelada.
         [cancelled] A moderação encerrou a partida de { edition } entre { $orange } e { $gray }.
-        [left-contest] A partida de { edition } entre { $orange } e { $gray } foi cancelada: um dos lados não participa mais.
+        [left-contest] A partida de { edition } entre { $orange } e { $gray } foi cancelada: um dos lados saiu da disputa.
        *[abandoned] A partida de { edition } entre { $orange } e { $gray } foi abandonada.
     }
 result-where = Partida { $match } · { $channel }
@@ -776,12 +776,12 @@ pace =
         [one-day] 1 dia por jogada
         [three-days] 3 dias por jogada
         [seven-days] 7 dias por jogada
-        [half-hour-bank] 30 minutos por pessoa, mais 1 minuto por jogada
-        [two-day-bank] 2 dias por pessoa, mais 2 horas por jogada
-        [five-day-bank] 5 dias por pessoa, mais 6 horas por jogada
-        [one-day-bank] 1 dia por pessoa, mais 1 hora por jogada
-        [three-minute-bank] 3 minutos por pessoa, mais 10 segundos por jogada
-        [half-minute-bank] 30 segundos por pessoa, mais 5 segundos por jogada
+        [half-hour-bank] 30 minutos para cada lado, mais 1 minuto por jogada
+        [two-day-bank] 2 dias para cada lado, mais 2 horas por jogada
+        [five-day-bank] 5 dias para cada lado, mais 6 horas por jogada
+        [one-day-bank] 1 dia para cada lado, mais 1 hora por jogada
+        [three-minute-bank] 3 minutos para cada lado, mais 10 segundos por jogada
+        [half-minute-bank] 30 segundos para cada lado, mais 5 segundos por jogada
        *[none] sem relógio
     }
 button-rematch = Revanche
@@ -941,7 +941,7 @@ bot-match-waits = Sua partida { $match } está a salvo, mas não consigo pensar 
 bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
 button-play-me = Jogar comigo
 button-begin = Começar
-button-level = Tentar { level-name }
+button-level = Encarar { level-name }
 board-bot-thinks = { $bot } está pensando…
 board-level = Jogo como { level-name }
 board-bot-word =
@@ -954,18 +954,18 @@ board-bot-word =
 board-bot-level =
     { $how ->
         [won] Nível superado! O próximo: { level-name }.
-       *[lost] Quer jogar comigo como { level-name } na próxima? É mais fácil.
+       *[lost] Na próxima, que tal { level-name }? É mais fácil.
     }
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = Desafie alguém ou quem estiver aqui para uma partida de boop, ou jogue comigo
+command-challenge = Desafie alguém, todo mundo daqui ou a mim para uma partida de boop
 command-challenge-member = Com quem jogar; deixe vazio para desafiar qualquer pessoa daqui
 command-edition = Qual edição do boop
 command-edition-name =
     { $edition ->
         [ghost] Fantasmas: cada lado tem um fantasma que desliza entre as casas e empurra
-        [kittens] Gatinhos: para quem é mais novo; a primeira linha de três vence
+        [kittens] Gatinhos: para crianças; a primeira linha de três vence
        *[classic] Clássica: três em linha crescem e viram gatos; três gatos em linha vencem
     }
 command-rules = As regras, página por página, com imagens
@@ -975,7 +975,7 @@ command-challenge-first-challenger = Eu começo
 command-challenge-first-opponent = A outra pessoa começa
 command-challenge-first-opponent-cat = A outra pessoa começa, com um gato na reserva (amistosa)
 command-challenge-first-challenger-cat = Eu começo, com um gato na reserva (amistosa)
-command-challenge-rated = Vale pontuação? Por padrão sim, menos no boop dos gatinhos
+command-challenge-rated = Vale pontuação? Por padrão, sim, menos no boop dos gatinhos
 command-challenge-hints = Permitir dicas para quem me pedir; aí a partida é amistosa
 command-challenge-menu = Desafiar no boop
 command-challenge-pace = Quanto tempo cada pessoa tem
@@ -987,12 +987,12 @@ command-pace-name =
         [one-day] 1 dia por jogada
         [three-days] 3 dias por jogada
         [seven-days] 7 dias por jogada
-        [half-hour-bank] 30 minutos por pessoa, mais 1 minuto por jogada
-        [two-day-bank] 2 dias por pessoa, mais 2 horas por jogada
-        [five-day-bank] 5 dias por pessoa, mais 6 horas por jogada
-        [one-day-bank] 1 dia por pessoa, mais 1 hora por jogada
-        [three-minute-bank] 3 minutos por pessoa, mais 10 segundos por jogada
-        [half-minute-bank] 30 segundos por pessoa, mais 5 segundos por jogada
+        [half-hour-bank] 30 minutos para cada lado, mais 1 minuto por jogada
+        [two-day-bank] 2 dias para cada lado, mais 2 horas por jogada
+        [five-day-bank] 5 dias para cada lado, mais 6 horas por jogada
+        [one-day-bank] 1 dia para cada lado, mais 1 hora por jogada
+        [three-minute-bank] 3 minutos para cada lado, mais 10 segundos por jogada
+        [half-minute-bank] 30 segundos para cada lado, mais 5 segundos por jogada
        *[none] Sem relógio
     }
 command-offer = Proponha um empate, ou peça uma pausa, mais tempo ou para desfazer a jogada
@@ -1015,7 +1015,7 @@ command-settings-reminders-name =
     }
 command-settings-daily-hour = A que horas enviar essa mensagem diária, de 0 a 23, no seu fuso horário
 command-settings-quiet-from = Quando começam as horas de silêncio, de 0 a 23, no seu fuso horário
-command-settings-quiet-until = Quando terminam as horas de silêncio, de 0 a 23; a mesma hora do começo as desliga
+command-settings-quiet-until = Quando terminam as horas de silêncio, de 0 a 23; repita a hora do começo para desligar
 command-settings-time-zone = Seu fuso horário, como America/Sao_Paulo
 command-settings-leaderboards = Mostrar você nos rankings e no clube; os outros veem seu perfil e suas partidas
 command-settings-challenges-from = Quem pode desafiar você; você ainda pode desafiar qualquer pessoa
@@ -1038,7 +1038,7 @@ command-server-threads = Dar a cada partida um tópico só dela, onde eu puder c
 command-server-pace = Tempo padrão por jogada
 command-server-edition = Edição padrão
 command-server-matches-here = Permitir partidas aqui; se você escolher algum canal, só há partidas nos escolhidos
-command-server-end-match = Uma partida em andamento, para encerrar; ela não vai contar
+command-server-end-match = A partida em andamento que você quer encerrar; ela não vai contar
 command-games = Veja suas partidas em andamento
 command-resign = Desista de uma partida
 command-help = Como jogar boop aqui
@@ -1055,7 +1055,7 @@ server-end-sure = Encerrar a partida de { $orange } e { $gray } ({ edition }, pa
 server-ended = Encerrei essa partida.
 server-kept = Certo: a partida continua.
 button-end-yes = Sim, encerrar
-button-end-no = Não, continuar
+button-end-no = Não, manter
 choice-server-match = { $orange } contra { $gray } · { edition } · partida { $match }
 
 ## Leaderboards.
@@ -1103,7 +1103,7 @@ leaderboard-empty =
         [over] Ninguém conseguiu posição: é preciso jogar { leaderboard-three }.
        *[running] Ninguém tem posição ainda: é preciso jogar { leaderboard-three }. Desafie alguém com { COMMAND("challenge") }!
     }
-leaderboard-passed = Todo mundo desta página saiu do servidor. A lista continua abaixo.
+leaderboard-passed = Quem estava nesta página já saiu do servidor. A lista continua abaixo.
 leaderboard-more = -# E mais { $count } abaixo.
 leaderboard-line =
     { $place ->
@@ -1144,7 +1144,7 @@ leaderboard-alt-title =
        *[other] { $server }: { leaderboard-title }.
     }
 leaderboard-alt =
-    { $place }: { $name }, { $rating } ± { $deviation }, vitórias { $wins }, derrotas { $losses }, empates { $draws }{ $trend ->
+    { $place }: { $name }, { $rating } ± { $deviation }, vitórias: { $wins }, derrotas: { $losses }, empates: { $draws }{ $trend ->
         [up] , subiu { $change }
         [down] , caiu { $change }
        *[even] { "" }
@@ -1206,7 +1206,7 @@ command-profile = O perfil de boop de alguém: pontuação, resultados e número
 command-profile-member = De quem é o perfil; deixe vazio para ver o seu
 command-profile-edition = Qual edição o gráfico mostra; por padrão, a mais jogada
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** · vitórias: { $wins } · derrotas: { $losses } · empates: { $draws }
-profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** · a primeira partida com alguém ainda está por vir
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** · a primeira partida com alguém ainda vem aí
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = Você não aparece nos rankings, então só você vê isto ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
@@ -1243,20 +1243,20 @@ profile-square =
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Contra você · vitórias: { $wins } · derrotas: { $losses } · empates: { $draws }
 profile-highest = { SIGN("trophy", plain: "🏆") }Nível mais alto superado: { level-name }
-profile-against-bot = 🤖 Contra mim, vitórias-derrotas-empates: { $scores }
+profile-against-bot = 🤖 Contra mim, vitórias–derrotas–empates: { $scores }
 profile-chart =
     Pontuação no { edition }, { $where ->
         [everywhere] global
        *[here] este servidor
     }
-profile-alt-first = Cartão de { $name }: a primeira partida com alguém ainda está por vir.
+profile-alt-first = Cartão de { $name }: a primeira partida com alguém ainda vem aí.
 profile-alt-name = Cartão de { $name }.
 profile-alt =
     Cartão de { $name }. Partidas: { $matches } (vitórias: { $wins }, derrotas: { $losses }, empates: { $draws }). Gatinhos que cresceram: { $grown }. Boops para fora da cama: { $boops }. Maior sequência de vitórias: { $streak }.{ $square ->
         [none] { "" }
        *[other] { " " }Casa favorita para começar: { $square }.
     }
-card-first = primeira partida por vir
+card-first = a estreia vem aí
 card-record = vit.–derr.
 card-grown = crescidos
 card-falls = quedas
@@ -1300,7 +1300,7 @@ command-puzzle-difficulty-name =
         [medium] Médio
        *[hard] Difícil
     }
-command-daily = O quebra-cabeça diário: o mesmo para todo mundo, com um novo a cada meia-noite UTC
+command-daily = O quebra-cabeça diário: o mesmo para todo mundo, novo à meia-noite UTC
 puzzle-daily = ☀️ **Quebra-cabeça diário de { $day }** · { edition }
 puzzle-title = 🧩 **Quebra-cabeça { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Quebra-cabeça { $number } em uma jogada** · { edition }
@@ -1368,8 +1368,8 @@ puzzle-how =
     }
 puzzle-failed = A jogada era: **{ $turn }**.
 puzzle-rating = Sua pontuação em quebra-cabeças: **{ $rating }** ({ $change }) · este quebra-cabeça: { $puzzle }.
-puzzle-rating-unsure = Sua pontuação em quebra-cabeças ainda está sendo ajustada: cerca de **{ $rating }** · este quebra-cabeça: { $puzzle }.
-puzzle-rating-first = Para a pontuação, só conta como resolvido na primeira tentativa e sem dica.
+puzzle-rating-unsure = Ainda estou descobrindo sua pontuação em quebra-cabeças: cerca de **{ $rating }** · este quebra-cabeça: { $puzzle }.
+puzzle-rating-first = Para a pontuação, só vale resolver na primeira tentativa e sem dica.
 puzzle-idea-grows =
     { $count ->
         [1] Faz um gatinho crescer.
@@ -1441,7 +1441,7 @@ button-solve = Resolver
 command-settings-puzzles-on-card = Mostrar no seu perfil quantos quebra-cabeças você resolveu e sua pontuação neles
 command-settings-puzzles-for-server = Contar para a sequência de um servidor os quebra-cabeças diários que você resolve nele
 command-server-daily-puzzle = Publicar o quebra-cabeça diário neste canal
-profile-puzzles-private = Só você vê seus quebra-cabeças aqui; { COMMAND("settings") } pode mostrá-los aos outros.
+profile-puzzles-private = Só você vê seus quebra-cabeças aqui; em { COMMAND("settings") } dá para mostrar a todo mundo.
 profile-puzzles =
     🧩 Quebra-cabeças resolvidos: { $count }{ $rating ->
         [none] { "" }
@@ -1485,7 +1485,7 @@ ending =
         [repetition] a mesma posição três vezes
         [turn-limit] 300 jogadas
         [cancelled] encerrada pela moderação
-        [left-contest] cancelada: um dos lados não participa mais
+        [left-contest] cancelada: um dos lados saiu da disputa
         [called-off] cancelada
        *[abandoned] abandonada
     }
@@ -1523,7 +1523,7 @@ button-step-back = Anterior
 button-step-on = Próxima
 button-last = Última
 button-jump = Ir para a jogada
-button-record = Como texto
+button-record = Em texto
 
 ## What a player has chosen for themselves.
 
@@ -1535,17 +1535,17 @@ settings-mine =
 settings-blocked = Suas mensagens diretas estão fechadas para mim, então lembro você no canal da partida. Abra as mensagens diretas e escolha de novo.
 block-list =
     { $count ->
-        [one] Você bloqueou { $count } pessoa. Para desbloquear, escolha-a abaixo.
+        [one] Você bloqueou { $count } pessoa. Para desbloquear, é só escolher abaixo.
        *[other] Você bloqueou { $count } pessoas. Escolha abaixo quem desbloquear.
     }
 block-none = Você não bloqueou ninguém.
 block-how = -# Para bloquear alguém, segure o nome da pessoa (ou clique nele com o botão direito) e escolha **Apps** › **{ command-block-menu }**.
 block-choose = Desbloquear alguém
-block-done = 🚫 Você bloqueou { $whom }. Entre vocês não dá mais para desafiar nem aceitar desafios. Ninguém mais fica sabendo.
+block-done = 🚫 Você bloqueou { $whom }. Vocês não podem mais se desafiar nem aceitar desafios entre si. Ninguém mais fica sabendo.
 block-running =
     { $count ->
-        [one] { $count } partida em andamento entre vocês continua.
-       *[other] { $count } partidas em andamento entre vocês continuam.
+        [1] A partida de vocês em andamento continua.
+       *[other] As { $count } partidas de vocês em andamento continuam.
     }
 block-lifted = Você não bloqueia mais { $whom }.
 button-blocked = Pessoas bloqueadas
@@ -1614,7 +1614,7 @@ form-label =
         [posts] O que eu publico lá
         [house] Mural do clube
         [week] A semana
-        [week-hour] A semana: às segundas, às (UTC)
+        [week-hour] A semana: às segundas, hora (UTC)
         [season] Fim de temporada
         [badges] Insígnias
         [champion-role] Cargo de quem vence
@@ -1656,11 +1656,11 @@ form-title =
         [vote-code] Aceitar um desafio
        *[challenge] Desafio
     }
-form-note = Só você vê, também depois da partida; deixe em branco para apagar
+form-note = Só você vê, mesmo depois da partida; deixe vazio para apagar
 form-anybody = Qualquer pessoa daqui
 form-time-zone = Por exemplo America/Sao_Paulo, ou uma cidade grande perto de você
 form-daily-puzzle = Onde publico todo dia à meia-noite UTC; vazio, em nenhum canal
-form-about-anyone-announces = Se não, só quem pode gerenciar o servidor anuncia; vale também para arenas
+form-about-anyone-announces = Sem isso, só quem pode gerenciar o servidor anuncia ligas, copas e arenas
 form-matches-here = Os canais onde se pode jogar; vazio, em qualquer canal
 
 ## What is kept about a person.
@@ -1668,21 +1668,20 @@ form-matches-here = Os canais onde se pode jogar; vazio, em qualquer canal
 command-privacy = O que guardo sobre você e por quê; receba em arquivo ou peça para eu esquecer
 privacy =
     🔒 **O que guardo sobre você, e por quê**
-    • Seu ID do Discord e o nome que você usa: para saber de quem é a vez e mostrar seu nome em listas e imagens.
-    • Seus desafios e suas partidas, com cada jogada, quando foi feita, que dicas você pediu, que jogadas você planejou, em que você votou em uma partida por votação, e o servidor e o canal onde a partida aparece: para continuar a jogar e para rever. As análises das partidas ficam com elas, sem nomes.
-    • O idioma do seu Discord, o que você escolhe em { COMMAND("settings") }, e se suas mensagens diretas estão fechadas para mim.
-    • Quem você bloqueou: ninguém mais vê.
-    • Quais mensagens diretas mandei a você sobre um relógio, nunca o texto: para contar ali o que aconteceu depois.
-    • Pontuações e contagens, que os rankings e { COMMAND("profile") } mostram. Com `leaderboards` em { COMMAND("settings") } você não aparece em nenhum dos dois, e ninguém mais pode rever suas partidas.
-    • Os quebra-cabeças que você recebeu e o que jogou neles: para as sequências, para a sua pontuação neles, e para dar outros a você. Seu cartão só diz quantos, e com que pontuação, se você quiser.
-    • Suas notas sobre partidas, e quais partidas você segue: para mostrar as notas e escrever a você.
-    • Sua foto, só na memória, para rankings e para o seu cartão.
-    Em servidores não leio mensagens; nas mensagens diretas leio o que você me escreve, para você poder jogar assim. Não guardo nenhuma. Quem me hospeda pode manter backups por um tempo.
+    • Seu ID e seu nome no Discord: para saber de quem é a vez e pôr seu nome em listas e imagens.
+    • Seus desafios e partidas, com cada jogada, a hora, o servidor e o canal: para continuar e para rever. Também suas dicas, jogadas planejadas e votos nelas, e as análises, sem nomes.
+    • Seu idioma, o que você escolhe em { COMMAND("settings") }, se posso escrever para você e quem você bloqueou (ninguém mais vê).
+    • Quais lembretes mandei a você, nunca o texto: para atualizar quando algo muda.
+    • Pontuações e contagens: para os rankings e { COMMAND("profile") }. Com `leaderboards` em { COMMAND("settings") } você some dos dois, e ninguém mais revê suas partidas.
+    • Os quebra-cabeças que você recebeu e suas respostas: para as sequências, a sua pontuação neles e novos quebra-cabeças. Seu cartão só mostra isso se você quiser.
+    • Suas notas sobre partidas e as partidas que você segue.
+    • Sua foto, só na memória, para os rankings e o seu cartão.
+    Nos servidores não leio mensagens. Nas mensagens diretas leio as jogadas que você escreve, e não guardo mensagens. Quem me hospeda pode manter backups por um tempo.
     Com **Exportar** você recebe tudo num arquivo; com **Apagar** eu esqueço você, depois de duas perguntas.
 privacy-export = Tudo o que guardo sobre você, em JSON.
 privacy-sure =
     Quer que eu esqueça você? Seu nome, suas configurações, sua pontuação e seu perfil vão sumir para sempre. { $running ->
-        [0] Você não tem partida em andamento.
+        [0] Você não tem nenhuma partida em andamento.
         [one] Você desistiria de { $running } partida em andamento.
        *[other] Você desistiria de { $running } partidas em andamento.
     } As partidas terminadas ficam para quem jogou com você, como partidas com “Ex-participante”. Desafios abertos acabam. O que publiquei em canais fica lá até alguém apagar.
@@ -1737,8 +1736,8 @@ notice-became =
                 [remind] { $by } já jogou.
                 [ask] { $by } já jogou.
                 [paused] { $by } já jogou: a pausa acabou.
-                [late] { $by } jogou, afinal.
-               *[time-up] { $by } jogou, afinal.
+                [late] { $by } ainda conseguiu jogar.
+               *[time-up] { $by } ainda conseguiu jogar.
             }
         [claimed] { $by } reivindicou a vitória.
         [day] { $by } deu mais tempo a { $other }.
@@ -1791,18 +1790,18 @@ offer-made =
 offer-terms = Partida { $match } · vale até a próxima jogada
 offer-declined =
     { $offer ->
-        [draw] { $other }, { $by } recusa o empate. É a vez de { $mover }.
-        [takeback] { $other }, { $by } recusa desfazer a jogada. É a vez de { $mover }.
-        [pause] { $other }, { $by } recusa a pausa. É a vez de { $mover }.
-       *[time] { $other }, { $by } recusa dar mais tempo. É a vez de { $mover }.
+        [draw] { $other }, { $by } recusou o empate. É a vez de { $mover }.
+        [takeback] { $other }, { $by } não deixou desfazer a jogada. É a vez de { $mover }.
+        [pause] { $other }, { $by } recusou a pausa. É a vez de { $mover }.
+       *[time] { $other }, { $by } não deu mais tempo. É a vez de { $mover }.
     }
-offer-paused = { $other }, { $by } aceita: o relógio está parado.
+offer-paused = { $other }, { $by } aceitou: o relógio está parado.
 offer-resumed =
     { $turn ->
         [yours] { $other }, { $by } retomou o relógio. É a sua vez.
        *[theirs] { $other }, { $by } retomou o relógio. É a vez de { $by }.
     }
-offer-extended = { $other }, { $by } dá mais { more-time } a você. É a sua vez.
+offer-extended = { $other }, { $by } deu mais { more-time } a você. É a sua vez.
 offer-settled =
     { $offer ->
         [draw]
@@ -1892,9 +1891,9 @@ games-option =
         [yes] sua vez
        *[no] vez do rival
     }
-which-match-title = De qual partida você fala?
+which-match-title = Qual partida?
 which-match = { $opponent } · { edition } · partida { $match }
-games-none = Você não tem partida em andamento. Desafie alguém com { COMMAND("challenge") }!
+games-none = Você não tem nenhuma partida em andamento. Desafie alguém com { COMMAND("challenge") }!
 button-next = Próximo tabuleiro
 games-turns =
     { $count ->
@@ -1916,10 +1915,10 @@ resign-kept = Boa, o jogo continua!
 watch-turn = Jogada { $turn }, como foi:
 button-watch = Ver a jogada
 more-what = Partida { $match }:
-more-planned = ⚡ Você tem um plano aqui: **{ button-plan }** mostra.
+more-planned = ⚡ Você tem um plano aqui: veja em **{ button-plan }**.
 button-note = Nota
 note-mine = 📝 Sua nota, só para você:
-note-none = Você não tem mais nota sobre a partida { $match }.
+note-none = Sua nota sobre a partida { $match } está vazia.
 watching = Você está assistindo à partida de { $orange } e { $gray }.
 button-follow =
     { $how ->
@@ -1953,15 +1952,15 @@ rules-aim = **O objetivo.** Três gatos seus em linha: lado a lado numa fileira 
     Aqui b3, c3 e d3 vencem.
 rules-aim-kittens = **O objetivo.** Três dos seus oito gatinhos em linha: lado a lado numa fileira (1-6), numa coluna (a-f) ou numa diagonal. O desafio diz quem começa; senão, é por sorteio. Na revanche, a ordem se inverte.
     Aqui a3, b3 e c3 vencem.
-rules-boop = **Boop!** Na sua vez, coloque uma peça da sua reserva (as suas ao lado da cama) numa casa livre. Cada peça vizinha, também na diagonal e seja de quem for, é empurrada uma casa na direção oposta. Peça empurrada não empurra ninguém.
+rules-boop = **Boop!** Na sua vez, coloque numa casa livre uma peça da sua reserva, que fica ao lado da cama. Cada peça vizinha, também na diagonal e seja de quem for, é empurrada uma casa na direção oposta. Peça empurrada não empurra ninguém.
     Aqui um gatinho chega em c3 e dá um boop em dois.
-rules-fall = **Fora da cama.** A peça que passa da beirada volta para a reserva do lado dela e pode ser jogada de novo. Às vezes é bem isso que você quer.
+rules-fall = **Fora da cama.** A peça que passa da beirada volta para a reserva da própria cor e pode ser jogada de novo. Às vezes é bem isso que você quer.
     Aqui b1 dá um boop em a1, que cai da cama, e em c1, que vai para d1.
 rules-held = **Peça segura.** Não dá para empurrar uma peça que tem outra, seja de quem for, logo atrás. De outra direção, dá.
     Aqui c2 não empurra c3, porque c4 segura c3.
 rules-graduate = **Crescer.** Se a sua vez termina com três peças suas em linha, gatinhos ou gatos, as três voltam para a sua reserva, os gatinhos como gatos. É obrigatório; se há várias linhas, escolha uma. Uma linha que você faz para a outra pessoa conta no fim da vez *dela*, se ainda estiver lá.
     Aqui a3, b3 e c3 crescem.
-rules-cats = **Gatos.** Com um gato na reserva, jogue um gato ou um gatinho. Gatos empurram todo mundo; gatinhos só empurram gatinhos.
+rules-cats = **Gatos.** Com um gato na reserva, você pode jogar com ele em vez de um gatinho. Gatos empurram todo mundo; gatinhos só empurram gatinhos.
     Aqui d3 dá um boop no gatinho, mas o gato em c3 nem se mexe.
 rules-eight = **As oito na cama.** Uma das suas peças tem que voltar para a reserva; você escolhe. Um gatinho cresce, um gato continua gato. Se há também uma linha, escolha a linha ou uma só peça.
     Aqui o gatinho em f1 cresce.
@@ -1979,15 +1978,15 @@ rules-ghost-scares = **BUUU!** Uma peça que ele não consegue empurrar, porque 
     Aqui c2 pula por cima de d2 e e2 até f2.
 rules-ghost-passes = **O que um fantasma não faz.** Não ocupa casa, não segura ninguém, não entra em linha; nada empurra um fantasma. Ele atravessa o outro fantasma até a costura seguinte e só empurra ali; se não há costura seguinte, vai para casa.
     Aqui ele empurra c3.
-rules-draws = **Empate e tempo.** Dá empate de comum acordo, se a mesma posição aparece três vezes, ou depois de 300 jogadas ao todo. Se a última jogada vence, vale a vitória; jogadas desfeitas não contam. Quando o seu tempo acaba, a outra pessoa pode reivindicar a vitória ou dar mais tempo. Antes das férias, { COMMAND("away") } para os seus relógios. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
+rules-draws = **Empate e tempo.** Dá empate de comum acordo, se a mesma posição aparece três vezes, ou depois de 300 jogadas ao todo. Se a última jogada vence, vale a vitória; jogadas desfeitas não contam. Quando o seu tempo acaba, a outra pessoa pode reivindicar a vitória ou dar mais tempo. Vai viajar? Com { COMMAND("away") } seus relógios ficam parados. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
 rules-typing = **Digitar jogadas.** { COMMAND("move") } faz uma jogada numa linha de texto.
-    `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: das oito, essa peça volta para a reserva.
+    `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: com as oito na cama, essa peça volta para a reserva.
     Aqui c3 faz a linha c3, d4, e5.
 rules-typing-ghost = **Digitar jogadas.** { COMMAND("move") } faz uma jogada numa linha de texto.
-    `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: das oito, essa peça volta para a reserva · `c3 g bc1`: seu fantasma chega entre b1 e c1.
+    `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: com as oito na cama, essa peça volta para a reserva · `c3 g bc1`: seu fantasma chega entre b1 e c1.
     Aqui ele acabou de chegar.
 rules-typing-kittens = **Digitar jogadas.** { COMMAND("move") } faz uma jogada numa linha de texto.
-    `c3` põe ali um gatinho · `c3 =d4`: dos oito, esse volta para a reserva.
+    `c3` põe ali um gatinho · `c3 =d4`: com os oito na cama, esse volta para a reserva.
     Aqui um gatinho chega em c3.
 rules-advice = **Conselhos.**
     • O meio é o lugar mais seguro: a beirada fica longe.
@@ -2017,25 +2016,25 @@ help-title = **{ edition-title }**
 help-game =
     { $edition ->
         [kittens]
-            1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva do seu próprio lado.
+            1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva da própria cor.
             2. Uma peça com outra logo atrás não sai do lugar.
             3. Três seus em linha, também na diagonal, vencem.
             4. Com os oito na cama, um volta para a reserva.
         [ghost]
-            1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva do seu próprio lado.
+            1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva da própria cor.
             2. Uma peça com outra logo atrás não sai do lugar.
             3. Três peças suas em linha, também na diagonal, voltam para a reserva como gatos.
             4. Três gatos seus em linha vencem; oito gatos na cama, também.
             Gatinhos não empurram gatos. Seu fantasma desliza entre as casas e empurra o que está ao lado.
        *[classic]
-            1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva do seu próprio lado.
+            1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva da própria cor.
             2. Uma peça com outra logo atrás não sai do lugar.
             3. Três peças suas em linha, também na diagonal, voltam para a reserva como gatos.
             4. Três gatos seus em linha vencem; oito gatos na cama, também.
             Gatinhos não empurram gatos.
     }
 help-editions = São três edições; escolha a sua abaixo:
-help-together = **Em grupo:** { COMMAND("league") } ligas, { COMMAND("cup") } copas, { COMMAND("arena") } uma noite de partidas rápidas, { COMMAND("vote") } o servidor inteiro contra mim.
+help-together = **Em grupo:** ligas com { COMMAND("league") }, copas com { COMMAND("cup") }, uma noite de partidas rápidas com { COMMAND("arena") }, o servidor inteiro contra mim com { COMMAND("vote") }.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# O Boop Bot é um projeto de fãs, não oficial.
@@ -2063,7 +2062,7 @@ lesson-task =
         [win] Três gatos em linha vencem, e os seus dois já estão alinhados, canto com canto. O terceiro espera ao lado da cama: aperte **Usar um gato** e depois escolha a casa dele.
         [win-kittens] Três gatinhos em linha vencem. Você também empurra os seus, mas dois lado a lado se seguram. Onde entra o terceiro?
         [enter] Seu fantasma espera ao lado da cama. Coloque um gatinho onde quiser; depois um terceiro menu, **Seu fantasma**, diz por onde ele pode entrar.
-       *[scare] Quando a sua vez termina, seu fantasma desliza sozinho uma costura à frente e empurra as peças ao lado dela. Uma peça que tem outra logo atrás pula em vez disso: BUUU! Coloque seu gatinho bem longe dos dois gatinhos frajolas.
+       *[scare] Quando a sua vez termina, seu fantasma desliza sozinho uma costura à frente e empurra as peças ao lado dela. Mas uma peça que tem outra logo atrás pula: BUUU! Coloque seu gatinho bem longe dos dois gatinhos frajolas.
     }
 lesson-where =
     { $kind ->
@@ -2072,7 +2071,7 @@ lesson-where =
     }
 lesson-done =
     { $task ->
-        [boop-off] Lá se foi ele, de volta para junto dos outros ao lado da cama, a **reserva** dos frajolas! Os seus também podem cair; aí é só jogar de novo com eles.
+        [boop-off] Lá se foi ele! Voltou para junto dos outros, ao lado da cama: é a **reserva** dos frajolas. Os seus também podem cair; aí é só jogar com eles de novo.
         [grow] Miau! Os três estão de volta na sua reserva, como gatos. Um gato empurra todo mundo; um gatinho não empurra gato.
         [win] 🏆 Você venceu! O jogo é só isto: empurrar, crescer, alinhar três gatos.
         [win-kittens] 🏆 Você venceu! O jogo é só isto. Se os seus oito estiverem na cama, um volta para a reserva.
@@ -2105,8 +2104,8 @@ lesson-end =
     }
 lesson-end-challenge =
     { $to ->
-        [friend] Você já sabe jogar! **Aceitar** começa a partida com { $challenger }; ou treine antes: **Jogar comigo**.
-       *[anybody] Você já sabe jogar! **Eu jogo!** começa a partida com { $challenger }; ou treine antes: **Jogar comigo**.
+        [friend] Você já sabe jogar! Aperte **Aceitar** para jogar com { $challenger }, ou **Jogar comigo** para treinar antes.
+       *[anybody] Você já sabe jogar! Aperte **Eu jogo!** para jogar com { $challenger }, ou **Jogar comigo** para treinar antes.
     }
 lesson-end-match =
     { $awaits ->
@@ -2123,10 +2122,10 @@ lesson-more =
 ## When the bot joins a server.
 
 greeting =
-    Oi! Eu sou o Boop Bot: um jogo de tabuleiro para duas pessoas, com gatinhos que se empurram para fora da cama.
+    Oi! Eu sou o Boop Bot e trago um jogo de tabuleiro para duas pessoas, com gatinhos que se empurram para fora da cama.
     Desafie alguém com { COMMAND("challenge") }, ou aperte **Primeiros passos**. Uma jogada pode levar segundos ou dias; eu aviso de quem é a vez.
     -# Aqui não leio mensagens. Moderação: **Quebra-cabeça diário** traz um para cá todo dia; { COMMAND("server") } decide onde se joga e se os tabuleiros são animados. Em { COMMAND("settings") } dá para ligar avisos de jogadas que entregam a vitória.
-greeting-puzzle = A partir de agora o quebra-cabeça diário sai em { $channel }, à meia-noite UTC; o de hoje está a caminho. { COMMAND("server") } desliga.
+greeting-puzzle = A partir de agora o quebra-cabeça diário sai em { $channel }, à meia-noite UTC; o de hoje está a caminho. Para desligar: { COMMAND("server") }.
 
 ## Permissions, as Discord's own settings call them in this language.
 
@@ -2142,8 +2141,8 @@ permission =
 
 ## Languages. { $language } is what a language calls itself.
 
-command-settings-language = O idioma em que falo só com você; o do seu Discord, se você não escolher
-command-server-language = O idioma do que todo mundo lê aqui; o do Discord, se você não escolher
+command-settings-language = O idioma do que só você lê; por padrão, o do seu Discord
+command-server-language = O idioma do que todo mundo lê aqui; por padrão, o deste servidor no Discord
 language-as-discord = O mesmo do Discord
 refusal-no-such-language = Ainda não falo { $code }. Escolha um idioma da lista.
 
@@ -2172,7 +2171,7 @@ refusal-old-command = Não reconheço esse comando; ele pode ser de uma versão 
 refusal-too-fast = Calma, nem gato é tão rápido! Espere { $seconds } segundos e continue.
 refusal-shown-enough = Já mandei imagens demais neste canal em um minuto. Tente de novo daqui a pouco.
 refusal-too-much-to-draw = Estou desenhando tantos tabuleiros que o seu chegaria tarde demais. Tente de novo daqui a pouco.
-refusal-no-match = Você não tem partida em andamento. Desafie alguém com { COMMAND("challenge") }!
+refusal-no-match = Você não tem nenhuma partida em andamento. Desafie alguém com { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Não é a sua vez em nenhuma partida. { COMMAND("games") } mostra as suas.
 refusal-awaited-elsewhere = Aqui é a vez de { $opponent }. A partida { $match } contra { $other } espera você em outro lugar: { $link } Jogue lá, ou acrescente `match:{ $match }`.
 refusal-which-match = Pode ser mais de uma partida. Escolha em `match`; { COMMAND("games") } mostra todas.
@@ -2215,14 +2214,14 @@ refusal-too-many-matches-of = { $player } tem { $limit } partidas em andamento, 
 refusal-too-many-challenges = Você já tem { $limit } desafios abertos. Veja o mais antigo, ou retire esse primeiro.
 refusal-following-many = Você já segue { $limit } partidas, e com mais eu não dou conta. Deixe uma com **Deixar de seguir**, em **Mais** ou embaixo de uma das mensagens, ou espere uma acabar.
 refusal-not-in-this-channel = Neste servidor se joga em { $channels }. Tente lá.
-refusal-moderator-plays = Você joga a partida { $match }, então não pode encerrá-la sem resultado. Peça a outra pessoa que gerencie este servidor, ou desista com { COMMAND("resign") }.
+refusal-moderator-plays = Você está jogando a partida { $match }, então só outra pessoa da moderação pode encerrar. Peça a ela, ou desista com { COMMAND("resign") }.
 refusal-not-in-this-server = Essa partida não é deste servidor. A lista em `end_match` mostra as que são.
 refusal-nobody-else-here = Aqui só estamos você e eu, e eu não sei segurar gatinhos. Use { COMMAND("challenge") } num servidor, ou numa conversa com quem vai jogar (para isso, me adicione à sua conta).
 refusal-board-not-alone = Aqui a outra pessoa não vê o tabuleiro, então a partida fica onde está. `/board text:True` mostra tudo em palavras, aqui também.
 refusal-not-a-member = Ainda não faço parte deste servidor: só os meus comandos foram adicionados, então não posso publicar tabuleiros. Quem gerencia o servidor pode [me adicionar]({ $invite }).
 refusal-answers-hidden = Aqui só você veria minhas respostas, e ninguém poderia acompanhar a partida. Use { COMMAND("challenge") } onde os apps podem falar com todo mundo, ou peça que me adicionem a este servidor.
 refusal-time-not-up = Prazo de { $opponent }: <t:{ $until }:R>. Depois disso você pode reivindicar a vitória.
-refusal-untold = Talvez sua última jogada não tenha chegado a { $opponent }: não consegui mostrar o tabuleiro. Traga a partida com `/board` para onde vocês dois estão. Você pode reivindicar a vitória <t:{ $until }:R>.
+refusal-untold = Talvez sua última jogada não tenha chegado a { $opponent }: não consegui mostrar o tabuleiro. Traga a partida com `/board` para um canal que vocês consigam ver. Você pode reivindicar a vitória <t:{ $until }:R>.
 refusal-your-own-time = É a sua vez: a outra pessoa pode reivindicar a vitória quando o seu tempo acabar. Você ainda pode jogar!
 refusal-offer-open = Já há uma proposta aberta. Primeiro ela precisa ser respondida ou retirada.
 refusal-offer-declined = A resposta foi não. Peça de novo depois da próxima jogada.
@@ -2231,13 +2230,13 @@ refusal-your-own-offer = Essa proposta é sua: quem responde é a outra pessoa. 
 refusal-not-your-offer = Só quem fez a proposta pode retirar. Você pode aceitar ou recusar.
 refusal-nothing-to-take-back = Você ainda não tem jogada para desfazer. Siga o jogo!
 refusal-no-clock = Esta partida não tem relógio, então não há o que parar nem tempo para dar. Siga o jogo!
-refusal-not-your-clock = Corre o relógio de { $mover }, não o seu. Na sua vez você pode pedir mais tempo.
+refusal-not-your-clock = O relógio que corre é o de { $mover }, não o seu. Na sua vez você pode pedir mais tempo.
 refusal-not-paused = Esta partida não está em pausa. { COMMAND("board") } mostra como ela está.
-refusal-no-such-zone = Não conheço { $code }. Um fuso horário é como America/Sao_Paulo; digite `/settings time_zone:` para ver a lista.
+refusal-no-such-zone = Não conheço o fuso horário { $code }. Escreva um como America/Sao_Paulo, ou digite `/settings time_zone:` para ver a lista.
 refusal-nothing-kept = Não guardo nada sobre você. Desafie alguém com { COMMAND("challenge") }, e vou ter o que lembrar!
-refusal-record-too-large = Esse arquivo é grande demais para uma partida salva: o máximo são { $limit } KiB. Anexe um que `/replay` deu em **Como texto**.
-refusal-record-not-text = Esse arquivo não é de texto. Anexe um que `/replay` deu em **Como texto**.
-refusal-record-empty = Esse arquivo está vazio. Anexe um que `/replay` deu em **Como texto**.
+refusal-record-too-large = Esse arquivo é grande demais para uma partida salva: o máximo são { $limit } KiB. Anexe um arquivo do botão **Em texto**, em `/replay`.
+refusal-record-not-text = Esse arquivo não é de texto. Anexe um arquivo do botão **Em texto**, em `/replay`.
+refusal-record-empty = Esse arquivo está vazio. Anexe um arquivo do botão **Em texto**, em `/replay`.
 refusal-record-no-edition = Linha { $line }: antes das jogadas, uma linha precisa dizer a edição: `Edition: classic`, `Edition: ghost` ou `Edition: kittens`. Corrija e tente de novo.
 refusal-record-odd-edition = Linha { $line }: não conheço a edição { $code }. Escreva `classic`, `ghost` ou `kittens` e tente de novo.
 refusal-record-not-next = Linha { $line }: eu esperava ali a jogada { $expected }, e não { $code }. Corrija e tente de novo.
@@ -2259,7 +2258,7 @@ refusal-profile-stranger = Essa pessoa não está aqui, e vocês nunca jogaram. 
 refusal-leaderboard-elsewhere = Esse ranking é de outro servidor. { COMMAND("leaderboard") } mostra o deste, ou o de todos juntos.
 refusal-no-such-season = Não conheço essa temporada. Escolha uma da lista em `season`, ou deixe vazio.
 refusal-no-such-hour = As horas do dia vão de 0 a 23. Tente de novo com uma delas.
-refusal-half-quiet = Horas de silêncio começam e terminam: diga as duas, `quiet_from` e `quiet_until`.
+refusal-half-quiet = As horas de silêncio precisam de começo e fim: preencha `quiet_from` e `quiet_until`.
 refusal-no-such-level = Não conheço esse nível. Aperte **Jogar comigo** em { COMMAND("help") } e escolha um da lista.
 refusal-not-your-lesson = Esses primeiros passos são de outra pessoa. **Primeiros passos**, em { COMMAND("help") }, começa os seus.
 refusal-bot-plays-you = Já estamos jogando, na partida { $match }. Vamos terminar essa primeiro; { COMMAND("board") } traz a partida para cá, { COMMAND("resign") } encerra.
@@ -2281,7 +2280,7 @@ refusal-puzzle-changed = Você continuou este quebra-cabeça em outro lugar. { C
 refusal-puzzle-of-the-past = Esse quebra-cabeça diário já passou; sua sequência continua igual. { COMMAND("daily") } mostra o de hoje.
 refusal-puzzle-not-yet = Esse quebra-cabeça diário ainda está por vir: há um novo à meia-noite UTC. { COMMAND("daily") } mostra o de hoje.
 refusal-puzzle-gone = Não tenho mais esse quebra-cabeça; ele não conta nem a seu favor nem contra você. { COMMAND("puzzle") } dá outro.
-refusal-puzzle-counts-not = Para um servidor só conta um quebra-cabeça diário que você resolveu. { COMMAND("daily") } mostra o de hoje.
+refusal-puzzle-counts-not = Para o servidor só conta um quebra-cabeça diário que você resolveu. { COMMAND("daily") } mostra o de hoje.
 refusal-no-puzzle-left = Você já recebeu todos os deste tipo. Escolha outra edição ou dificuldade em { COMMAND("puzzle") }.
 refusal-challenge-expired = O prazo desse desafio acabou. { COMMAND("challenge") } faz outro.
 refusal-opponent-not-here = { $opponent } não vê este canal, então vocês não podem jogar aqui. Tente num canal que vocês consigam ver.
@@ -2303,10 +2302,10 @@ objection-must-graduate = Uma peça sua tem que voltar para a reserva: diga qual
 
 alert-disk = **Meu disco está quase cheio:** onde fica meu banco de dados só há { $free } MiB de espaço livre. Com o disco cheio não aceito jogadas. O espaço pode estar tomado por backups antigos, ou pelas cópias ao lado do banco de dados (`.before-…`, `.replaced-…`).
 alert-database = **Não consigo gravar no meu banco de dados:** agora não aceito jogadas, e peço a quem joga que tente mais tarde. O log diz por quê (`CRITICAL`): um arquivo perdido ou trocado, o bloqueio de outro programa ou falta de espaço.
-alert-lost = **Meu banco de dados se perdeu enquanto eu funcionava:** { $why }. Parei, e desde então não aceitei nada. O que havia nele está guardado ao lado (`.rescued`), até onde ainda dava para ler: o log diz onde, e como trazer de volta.
-alert-taken = **Outro programa tomou meu banco de dados enquanto eu funcionava.** Parei, e desde então não aceitei nada; tudo o que veio antes está no arquivo. Veja se um segundo Boop Bot o usa.
-alert-replaced = **Um dos meus processos não responde mais:** o que liderava lembretes, quebra-cabeças diários e backups. Outro assumiu, então nada se perde. Veja se ele está travado: quem joga nele pode ficar sem resposta.
-alert-newer = **Há uma versão mais nova de mim:** { $version }. Você decide quando: as notas da versão dizem o que há de novo e se há algo a fazer.
+alert-lost = **Meu banco de dados se perdeu comigo no ar:** { $why }. Parei, e desde então não aceitei nada. O que havia nele está guardado ao lado (`.rescued`), até onde ainda dava para ler: o log diz onde, e como trazer de volta.
+alert-taken = **Outro programa tomou meu banco de dados comigo no ar.** Parei, e desde então não aceitei nada; tudo o que veio antes está no arquivo. Veja se um segundo Boop Bot o usa.
+alert-replaced = **Um dos meus processos não responde mais:** o que cuidava de lembretes, quebra-cabeças diários e backups. Outro assumiu, então nada se perde. Veja se ele está travado: quem joga nele pode ficar sem resposta.
+alert-newer = **Saiu uma versão minha mais nova:** { $version }. Você decide quando: as notas da versão dizem o que há de novo e se há algo a fazer.
 alert-quarantine =
     { $count ->
         [one] **A partida { $list } está em quarentena:** os dados dela não batem, então ninguém pode continuar a jogar. `python -m bot check` diz o que há de errado; quem estava nela pode começar outra.
@@ -2480,9 +2479,9 @@ fact-stops-growing = impede gatinhos rivais de crescer { on-squares }
 fact-leaves-growing = deixa gatinhos rivais crescerem { on-squares }
 fact-threatens-growing =
     prepara uma linha que { $kind ->
-        [kitten] um gatinho completaria depois { on-squares } para crescer
-        [cat] um gato completaria depois { on-squares } para crescer
-       *[any] cresceria depois { on-squares }
+        [kitten] um gatinho completaria { on-squares }
+        [cat] um gato completaria { on-squares }
+       *[any] se completa { on-squares }
     }
 fact-pushes-off =
     derruba da cama { $many ->
@@ -2511,17 +2510,17 @@ fact-ghost-comes =
                *[other] das peças rivais em { $squares }
             }
     }
-fact-spoils-threat = estraga a jogada { $reply } do rival (teria ameaçado vencer { on-squares })
+fact-spoils-threat = estraga o plano do rival ({ $reply } ameaçaria vencer { on-squares })
 fact-spoils-push =
-    estraga a jogada { $reply } do rival (teria derrubado da cama { $many ->
-        [yes] { $count } peças desta cor
+    estraga o plano do rival ({ $reply } derrubaria da cama { $many ->
+        [yes] { $count } peças
        *[no]
             { $count ->
                 [1] a peça em { $squares }
                *[other] as peças em { $squares }
             }
     })
-fact-spoils-line = estraga a jogada { $reply } do rival (teria preparado uma linha)
+fact-spoils-line = estraga o plano do rival ({ $reply } prepararia uma linha)
 fact-leaves-nothing = não deixa ao rival nem linha para completar, nem peça para derrubar
 fact-loses-pieces =
     deixa cair da cama { $count ->
@@ -2565,12 +2564,12 @@ review-reply-grows =
     }
 review-reply-threatens = permite a resposta { $reply }, que ameaça vencer { on-squares }
 review-reply-pushes =
-    permite a resposta { $reply }, que derruba da cama { $many ->
-        [yes] { $count } das próprias peças
+    permite a resposta { $reply } e perde { $many ->
+        [yes] { $count } peças, que caem da cama
        *[no]
             { $count ->
-                [1] a própria peça em { $squares }
-               *[other] as próprias peças em { $squares }
+                [1] a peça em { $squares }, que cai da cama
+               *[other] as peças em { $squares }, que caem da cama
             }
     }
 review-reply-line = permite a resposta { $reply }, que prepara uma linha
@@ -2595,8 +2594,8 @@ try-where = **A jogada { $turn } de novo.** Onde vai o { $kind ->
         [cat] gato
        *[kitten] gatinho
     }?
-try-wins = **{ $turn }.** Isso vence!
-try-loses = **{ $turn }.** Isso entrega a vitória.
+try-wins = **{ $turn }.** Assim você vence!
+try-loses = **{ $turn }.** Assim você entrega a vitória.
 try-answer = **{ $turn }.** Eu responderia: **{ $reply }**. Sua chance depois: cerca de { $chance }%. Com a jogada da partida: { $played }%.
 try-answer-wins = **{ $turn }.** Eu responderia **{ $reply }** e venceria. Com a jogada da partida: { $played }%.
 button-moment = Jogada { $turn }
@@ -2697,10 +2696,10 @@ setting-champion-role =
     }
 setting-champion-role-trouble =
     { $trouble ->
-        [not-allowed] ⚠️ Não consigo passar o cargo. Falta: { $missing }.
-        [too-high] ⚠️ Não consigo passar o cargo: em Configurações do servidor, Cargos, ponha o meu cargo acima dele.
+        [not-allowed] ⚠️ Não consigo dar o cargo. Falta: { $missing }.
+        [too-high] ⚠️ Não consigo dar o cargo: em Configurações do servidor, Cargos, ponha o meu cargo acima dele.
         [powerful] ⚠️ Não dou mais este cargo: agora ele tem permissões de moderação. Escolha outro.
-       *[refused] ⚠️ O Discord não me deixou passar o cargo. Tento de novo em até uma hora.
+       *[refused] ⚠️ O Discord não me deixou dar o cargo. Tento de novo em até uma hora.
     }
 command-server-champion-role = O cargo que dou a quem vence a temporada; para parar, esvazie o campo em “Clube”
 form-champion-role = Para quem venceu a última temporada; meu cargo precisa ficar acima; vazio, nenhum
@@ -2861,7 +2860,7 @@ challenge-time-up =
        *[claim] -# Quando o tempo de alguém acaba, dá para reivindicar a vitória, depois de duas jogadas de cada lado.
     }
 challenge-rescue = Antes disso entram dois dias de folga, se ainda houver.
-challenge-nights-off = -# O relógio de cada pessoa para nas horas de silêncio e nos fins de semana livres dela.
+challenge-nights-off = -# Nas horas de silêncio e nos fins de semana livres de cada pessoa, o relógio dela fica parado.
 challenge-away = { $opponent } está fora até <t:{ $until }:f>. Até lá nenhum relógio corre, e seu desafio espera uma semana. Enviar mesmo assim?
 button-anyway = Desafiar mesmo assim
 board-bank = ⏳ { $player } ainda tem { $time } · mais { $each } por jogada
@@ -2875,7 +2874,7 @@ away-leaves =
     }
 away-returns = { $other }, { $by } está de volta. O relógio corre de novo.
 line-match = Partida { $match }
-away-rescued = { $by }, seu tempo aqui acabou e entram dois dos seus dias de folga: jogue antes de <t:{ $until }:f>. Obrigado por esperar, { $other }!
+away-rescued = { $by }, seu tempo aqui acabou e entram dois dos seus dias de folga: jogue antes de <t:{ $until }:f>. Valeu por esperar, { $other }!
 away-mine =
     { $state ->
         [none] Você está por aqui, sem folga planejada. Enquanto estiver fora, nenhum relógio corre nas suas partidas.
@@ -2886,12 +2885,12 @@ away-before = ⚠️ Antes de sair: na [partida { $match }]({ $link }), o prazo 
 away-left = Dias de folga que restam este ano: { $days } de { $of }
 away-rescue =
     { $on ->
-        [yes] Resgate: ligado. Se seu tempo acabar onde uma jogada tem pelo menos um dia, entram dois dias de folga, uma vez por partida.
-       *[no] Resgate: desligado. Quando seu tempo acaba, acabou.
+        [yes] Resgate: sim. Se seu tempo acabar numa partida com pelo menos um dia por jogada, entram dois dias de folga, uma vez por partida.
+       *[no] Resgate: não. Quando seu tempo acaba, acabou.
     }
 away-weekends =
     { $on ->
-        [yes] Fins de semana livres: sim. Em partidas com noites livres, seu relógio para aos sábados e domingos.
+        [yes] Fins de semana livres: sim. Em partidas com noites livres, seu relógio fica parado aos sábados e domingos.
        *[no] Fins de semana livres: não.
     }
 away-now = Agora
@@ -2909,24 +2908,24 @@ button-am-back =
     }
 form-about-friendly = As pontuações não mudam; o boop dos gatinhos é sempre amistoso
 form-about-with-hints = Vocês podem me pedir dicas, e as pontuações não mudam
-form-about-lose-on-time = Quem ficar sem tempo perde na hora; senão é preciso reivindicar a vitória
-form-about-nights-off = Cada relógio para nas horas de silêncio (no máximo 12) e nos fins de semana livres
+form-about-lose-on-time = Quem ficar sem tempo perde na hora; sem isso, é preciso reivindicar a vitória
+form-about-nights-off = Cada relógio fica parado nas horas de silêncio (no máximo 12) e nos fins de semana livres
 form-about-rescue = Se seu tempo acabar, entram dois dias de folga, uma vez por partida
-form-about-weekends-off = Seu relógio para aos sábados e domingos, em partidas com noites livres
-command-away = Me diga quando vai ficar fora: nenhum relógio corre nas suas partidas
+form-about-weekends-off = Seu relógio fica parado aos sábados e domingos, em partidas com noites livres
+command-away = Avise quando vai ficar fora: até você voltar, nenhum relógio corre nas suas partidas
 command-away-days = Por quantos dias
 command-away-starts-in = Em quantos dias começa; deixe vazio para começar agora
 command-challenge-time-up = O que acontece quando o tempo acaba
 command-challenge-time-up-name =
     { $how ->
-        [lose] A partida é perdida na hora
+        [lose] Quem ficar sem tempo perde na hora
        *[claim] Dá para reivindicar a vitória
     }
 command-challenge-nights = Parar cada relógio nas horas de silêncio e nos fins de semana livres
-refusal-no-time-to-take-back = Resta pouco tempo no relógio para desfazer essas jogadas. Continuem jogando!
+refusal-no-time-to-take-back = Resta pouco tempo no relógio para desfazer essas jogadas. Siga o jogo!
 refusal-not-away = Você não planejou nenhuma folga. Com { COMMAND("away") }, dá para planejar.
-refusal-away-holds = Na partida { $match } seu tempo acabou, e só estes dias de folga a seguram para você. Jogue lá primeiro e depois volte.
-refusal-away-too-far = Isso está longe demais. Você pode planejar até três meses antes do começo.
+refusal-away-holds = Seu tempo na partida { $match } acabou, e só esta folga ainda segura a partida. Jogue lá primeiro e depois volte.
+refusal-away-too-far = Ainda falta muito para isso. Dá para planejar folga com até três meses de antecedência.
 refusal-no-away-days = Você não tem tantos dias de folga este ano, só { $days }. Escolha menos dias.
 refusal-rescued = { $opponent } ainda tem dias de folga, e dois deles entram agora. O tabuleiro já vai mostrar.
 
@@ -2938,7 +2937,7 @@ challenge-games =
         [best-of-three] -# Melhor de três: quando uma partida acaba, a próxima começa com os lados trocados.
        *[best-of-five] -# Melhor de cinco: quando uma partida acaba, a próxima começa com os lados trocados.
     }
-challenge-games-rated = Cada uma é ranqueada por si e conta entre as cinco da semana.
+challenge-games-rated = Cada uma vale pontuação por si e entra nas cinco ranqueadas da semana.
 series-game =
     { $games ->
         [both-sides] Tabuleiro { $number } de dois
@@ -2951,7 +2950,7 @@ series-result =
         [drawn] 🏁 A série termina empatada em { $score }.
        *[stopped] 🏁 A série termina aqui, sem resultado: { $first } { $score } { $second }
     }
-command-challenge-games = Quantas partidas dão um resultado; uma, se você não escolher
+command-challenge-games = Quantas partidas valem um resultado; por padrão, uma
 command-challenge-games-name =
     { $games ->
         [one] Uma partida
@@ -2993,7 +2992,11 @@ contest-choose =
 league-title = ### 🏆 { $contest } · temporada { $season }
 league-season = Temporada { $season }
 league-division = Divisão { $number }
-league-rules = Divisões de quatro a seis pessoas, formadas no início pela pontuação. Todo mundo se enfrenta duas vezes, cada lado começa uma, e todas as partidas correm ao mesmo tempo. Se seu tempo acabar (antes entram seus dias de folga), você perde a partida; na segunda vez, fica fora da temporada. Se pelo menos metade das suas partidas já tiver acabado, elas contam e o resto vai para os rivais; senão, nenhuma conta. O primeiro lugar sobe de divisão, o último cai.
+league-rules =
+    • Divisões de quatro a seis pessoas, no início pela pontuação. O 1º lugar sobe uma divisão, o último cai.
+    • Você joga duas partidas contra cada pessoa da sua divisão e começa uma delas. Todas abrem ao mesmo tempo.
+    • Seu tempo acabou (depois dos dias de folga)? Você perde a partida. Na segunda vez, fica fora da temporada.
+    • Ficou de fora, ou saiu? Se metade das suas partidas já acabou, essas contam e o resto é derrota. Senão, nenhuma conta.
 contest-opens =
     { $short ->
         [yes] Início: <t:{ $due }:F> (<t:{ $due }:R>), se até lá houver pelo menos { $least } participantes; senão, uma semana depois.
@@ -3028,7 +3031,7 @@ league-alt-row =
         [yes] { $place }. { $name }, fora, pontos: { $points }, partidas: { $played }.
        *[no] { $place }. { $name }, pontos: { $points }, partidas: { $played }.
     }
-league-pair = **{ $contest }**, { $division }: { $one } e { $other } jogam aqui duas partidas, cada lado começa uma.
+league-pair = **{ $contest }**, { $division }: { $one } e { $other } jogam aqui duas partidas; cada lado começa uma.
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
     { $contest-kind ->
@@ -3066,16 +3069,16 @@ contest-in =
     }
 contest-blocked =
     { $contest-kind ->
-        [league] Numa liga você também joga contra quem você bloqueou ou contra quem bloqueou você.
-        [cup] Numa copa você também joga contra quem você bloqueou ou contra quem bloqueou você.
-       *[arena] Numa arena você também joga contra quem você bloqueou ou contra quem bloqueou você.
+        [league] Numa liga você também joga contra quem você bloqueou ou quem bloqueou você.
+        [cup] Numa copa você também joga contra quem você bloqueou ou quem bloqueou você.
+       *[arena] Numa arena você também joga contra quem você bloqueou ou quem bloqueou você.
     }
 contest-stayed = Certo, você continua dentro!
 contest-left = Você saiu de { $contest }.
 contest-leave-sure =
     { $contest-kind ->
         [league] Sair de { $contest } no meio da temporada? Suas partidas em andamento acabam.
-        [cup] Sair de { $contest } agora? Suas partidas em andamento acabam, e quem joga contra você avança.
+        [cup] Sair de { $contest } agora? Suas partidas em andamento acabam, e a outra pessoa avança.
        *[arena] Sair de { $contest }? Seus pontos ficam, e você pode voltar enquanto durar.
     }
 contest-announced =
@@ -3086,8 +3089,8 @@ contest-announced =
     }
 contest-removed =
     { $contest-kind ->
-        [league] { $player } não está mais em { $contest }. As partidas em andamento ali terminam.
-        [cup] { $player } não está mais em { $contest }. As partidas em andamento ali terminam.
+        [league] { $player } não está mais em { $contest }. As partidas que jogava ali acabaram.
+        [cup] { $player } não está mais em { $contest }. As partidas que jogava ali acabaram.
        *[arena] { $player } não está mais em { $contest }.
     }
 contest-end-sure =
@@ -3142,11 +3145,11 @@ form-contest-member = Ninguém ainda
 form-about-contest-member = Quem deve sair
 refusal-no-such-contest = Essa competição não existe mais aqui. { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") } mostram o que há.
 refusal-no-contest-name = Falta um nome. Escreva um e envie o formulário de novo.
-refusal-no-contest-clock = Sem relógio, pode não acabar nunca. Escolha outro tempo.
+refusal-no-contest-clock = Sem relógio, isso pode não acabar nunca. Escolha outro em **Tempo**.
 refusal-enough-contests = Já há { $limit } ligas, copas e arenas por aqui. Quem gerencia o servidor pode anunciar mais uma, ou você, quando alguma acabar.
 refusal-too-many-contests = Este servidor já tem { $limit } ligas, copas e arenas, e esse é o limite. Encerre uma primeiro.
 refusal-in-contest-already = Você já está dentro. Eu aviso quando suas partidas começarem.
-refusal-nobody-to-remove = Essa pessoa não está participando.
+refusal-nobody-to-remove = Essa pessoa não está participando, então não há quem remover.
 refusal-not-in-contest = Só pode sair quem está dentro.
 refusal-contest-runs-not = Não há nada em andamento agora, então não há o que pausar.
 refusal-no-contests = Quem me hospeda desativou ligas, copas e arenas. Você ainda pode desafiar alguém com { COMMAND("challenge") }.
@@ -3154,7 +3157,12 @@ refusal-contest-full = Lotou: já há { $limit } participantes, o máximo de uma
 refusal-cup-has-begun = Esta copa já começou. { COMMAND("cup") } mostra se há outra.
 command-cup = As copas deste servidor: veja, participe ou anuncie uma
 cup-title = ### 🏆 { $contest }
-cup-rules = Mata-mata, com a chave montada pela pontuação. Cada confronto tem duas partidas ao mesmo tempo, e cada lado começa uma. Se faltar gente para fechar a chave, as pontuações mais altas passam direto pela primeira fase. Deu empate no total? Mais uma partida decide, com menos tempo: quem tem a pontuação mais baixa começa, e para quem tem a mais alta basta o empate. Se seu tempo acabar (antes entram seus dias de folga), você perde a partida. Se você sair, quem joga contra você avança.
+cup-rules =
+    • Mata-mata, com a chave montada pela pontuação. Se a conta não fecha, as pontuações mais altas pulam a primeira fase.
+    • Cada confronto tem duas partidas ao mesmo tempo; cada lado começa uma.
+    • Empate no total? Mais uma partida, com um relógio mais rápido, se houver. Quem tem a pontuação mais baixa começa; para quem tem a mais alta, basta o empate.
+    • Seu tempo acabou (depois dos dias de folga)? Você perde a partida.
+    • Se você sair, a outra pessoa avança.
 cup-state =
     { $state ->
         [running] { $round }: { $left } de { $all } ainda na disputa.
@@ -3184,7 +3192,7 @@ cup-score = { $one }–{ $other }
 cup-bye = Passa direto
 cup-alt = Chaveamento de { $contest }.
 cup-alt-round = { $round }: { $ties }.
-cup-pair = **{ $contest }**, { $round }: { $one } e { $other } jogam aqui duas partidas, cada lado começa uma.
+cup-pair = **{ $contest }**, { $round }: { $one } e { $other } jogam aqui duas partidas; cada lado começa uma.
 cup-decider = **{ $contest }**, { $round }: deu empate entre { $one } e { $other }, então mais uma partida decide ({ $pace }). { $one } começa; para { $other }, basta o empate.
 cup-again = **{ $contest }**, { $round }: { $one } e { $other } jogam aqui mais uma partida, porque uma não contou.
 cup-board = 🏆 { $contest }, { $round }
@@ -3192,8 +3200,8 @@ cup-board-tie =
     { $state ->
         [won] { $winner } avança com { $score }
         [won-cup] 🏆 { $winner } venceu a copa com { $score }!
-        [walkover] { $winner } avança, porque { $loser } não participa mais
-        [walkover-cup] 🏆 { $winner } venceu a copa, porque { $loser } não participa mais
+        [walkover] { $winner } avança, porque { $loser } saiu da disputa
+        [walkover-cup] 🏆 { $winner } venceu a copa, porque { $loser } saiu da disputa
         [level] Empate em { $score }, então mais uma partida decide
         [decider] A partida que decide, com { $score } até aqui: para { $better }, basta o empate
        *[open] Por enquanto { $orange } { $score } { $gray }
@@ -3221,7 +3229,12 @@ arena-over = 🎉 { $contest } acabou! Vitória de { $winner }. Pontos: { $point
 arena-over-nobody = { $contest } acabou, e ninguém terminou uma partida.
 command-arena = As arenas deste servidor: veja, participe ou anuncie uma
 arena-title = ### 🏟️ { $contest }
-arena-rules = Durante um tempo, quem estiver livre joga uma partida atrás da outra. Vitória vale 2 pontos, empate vale 1. Depois de duas vitórias seguidas, você pega fogo 🔥: tudo vale em dobro, até a primeira partida que você não vencer, inclusive. De vários empates seguidos, só o primeiro conta. É tudo amistoso: a pontuação não muda. Se você perder por tempo, fica descansando até apertar **{ button-contest-join }** de novo. O que ainda estiver em andamento no fim não conta.
+arena-rules =
+    • Quem estiver livre já entra em outra partida, até o tempo da arena acabar.
+    • Vitória vale 2 pontos; empate, 1. De vários empates seguidos, só o primeiro conta.
+    • Com duas vitórias seguidas, você pega fogo 🔥: tudo vale em dobro até a primeira que você não vencer.
+    • É tudo amistoso: a pontuação não muda. O que ainda estiver em andamento no fim não conta.
+    • Seu tempo acabou? Você descansa até apertar **{ button-contest-join }** de novo.
 arena-state =
     { $state ->
         [running] Termina <t:{ $due }:R>.
@@ -3301,7 +3314,7 @@ vote-counted = { $turn }: { $votes }
 vote-alt = Votos: { $votes }.
 vote-voters = Quem mais votou: { $voters }.
 vote-voter = { $player } ({ $votes })
-vote-next = A próxima partida começa <t:{ $due }:R>, se a partida por votação continuar.
+vote-next = A próxima partida começa <t:{ $due }:R>, a não ser que alguém encerre a partida por votação antes.
 vote-again = { COMMAND("vote") } começa outra.
 vote-given-up = Faz uma semana que ninguém vota, então a partida { $match } acaba aqui.
 vote-what = Numa partida por votação, o servidor inteiro joga contra mim: uma partida por semana. Cada pessoa vota na próxima jogada, sem que os outros vejam. Quando o tempo acaba, faço a jogada que mais gente quer; se der empate, a que alguém quis primeiro. Depois eu respondo.
@@ -3323,7 +3336,7 @@ vote-yours =
 vote-until = Conto os votos <t:{ $due }:R>. Até lá você pode mudar o seu.
 vote-sure = Este voto ainda não vale: aperte **{ button-vote-for }** ou escolha outra casa.
 vote-begun = A partida { $match } começa em { $channel }. Toda segunda-feira começa outra.
-vote-end-sure = Encerrar a partida por votação? A que está em andamento acaba sem que ninguém vença, e na segunda-feira não começa outra.
+vote-end-sure = Encerrar a partida por votação? A que está em andamento acaba sem ninguém vencer, e na segunda-feira não começa outra.
 vote-ended = A partida por votação chegou ao fim. { vote-again }
 vote-terms-server =
     { $hours ->
@@ -3332,7 +3345,7 @@ vote-terms-server =
     }
 vote-page-server = É a vez de { $team }. Depois da jogada, vocês podem votar em { $channel }.
 vote-what-server = Nesta partida por votação, dois servidores jogam um contra o outro. Cada um vota no próprio servidor, em segredo, quando é a sua vez. Quando o tempo acaba, faço a jogada que mais gente quer; se der empate, a que alguém quis primeiro. Do outro servidor só se veem o nome e as jogadas feitas.
-vote-offered = Passe este código a quem administra o outro servidor: `{ $code }`. Quando ele for digitado lá com { COMMAND("vote") }, a partida começa aqui, e o seu servidor joga primeiro. O código vale uma vez, até <t:{ $until }:f>.
+vote-offered = Passe este código a quem gerencia o outro servidor: `{ $code }`. Quando ele for digitado lá com { COMMAND("vote") }, a partida começa aqui, e o seu servidor joga primeiro. O código vale uma vez, até <t:{ $until }:f>.
 vote-asked =
     { $hours ->
         [24] { $team } desafia este servidor: { edition-title }, uma jogada por dia. Cada servidor vota nas próprias jogadas, e { $team } começa. Os tabuleiros de vocês chegam neste canal.
@@ -3340,7 +3353,7 @@ vote-asked =
     }
 vote-accepted = Começou! { $team } joga primeiro. O primeiro tabuleiro de vocês chega aqui depois da jogada.
 vote-left = Joguei **{ $turn }**: { $votes } de { $total } votos. Agora é a vez de { $team }. Depois, o próximo tabuleiro de vocês chega aqui.
-vote-end-sure-server = Encerrar a partida por votação? Ela acaba para os dois servidores, sem que ninguém vença.
+vote-end-sure-server = Encerrar a partida por votação? Ela acaba para os dois servidores, sem ninguém vencer.
 vote-hours =
     { $hours ->
         [24] Todo dia
@@ -3355,10 +3368,10 @@ button-vote-here = Mover para cá
 button-vote-end = Encerrar partida por votação
 button-vote-challenge = Desafiar outro servidor
 button-vote-accept = Aceitar um desafio
-form-about-vote-code = Oito letras, de quem administra o outro servidor
+form-about-vote-code = Oito letras, de quem gerencia o outro servidor
 refusal-no-vote-match = Agora não há partida por votação aqui. { COMMAND("vote") } começa uma.
 refusal-vote-match-on = Já há uma partida por votação aqui: { COMMAND("vote") } mostra.
 refusal-other-vote-match-on = Esse servidor já está numa partida por votação. Tente de novo quando ela acabar: o código vale uma semana.
 refusal-no-such-vote-offer = Não conheço esse código. Talvez já tenha sido usado, tenha mais de uma semana ou esteja com uma letra errada. Peça um novo ao outro servidor.
-refusal-own-vote-offer = Esse código é deste servidor mesmo. Passe-o a quem administra o outro.
+refusal-own-vote-offer = Esse código é deste servidor mesmo. Passe para quem gerencia o outro.
 refusal-other-server-votes = É a vez de { $mover }, então ainda não há o que votar aqui. O próximo tabuleiro de vocês chega depois da jogada.
