@@ -105,7 +105,7 @@ board-closed =
        *[abandoned] { $orange }、{ $gray }，對局 { $match } 太久沒人下，已經結束。
     }
 board-uncounted = 這局到此為止，不列入戰績。
-board-timed-out = { $other }，雙方還沒都下滿兩手，{ $by } 的時間就用完了。
+board-timed-out = { $other }，雙方都下滿兩手之前，{ $by } 的時間就先用完了。
 board-well-played = 下得漂亮，{ $player }！
 board-well-played-both = 雙方都下得很精彩！
 board-ratings = 積分：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
@@ -810,8 +810,8 @@ board-bot-thinks = { $bot } 思考中……
 board-level = 這局我是「{ level-name }」
 board-bot-word =
     { $how ->
-        [won] 下得漂亮，{ $player }！這次你更強。
-        [lost] 這局很精彩，{ $player }！每下一局都會更強。
+        [won] 下得漂亮，{ $player }！這次是你比較厲害。
+        [lost] 這局很精彩，{ $player }！每下一局都會進步。
         [gave-up] 謝謝你來下，{ $player }！隨時歡迎再來。
        *[drawn] 好一場硬仗，{ $player }！誰也沒占到便宜。
     }
@@ -1092,7 +1092,7 @@ profile-streak =
     }
 profile-square = { SIGN("cat_marmalade", plain: "🐱") }最愛的第一格：{ $square }，{ $total } 局裡有 { $times } 局
 profile-with-me = { SIGN("even", plain: "🤝") }跟你對戰：{ $wins } 勝 { $losses } 負 { $draws } 和
-profile-against-bot = 🤖 跟我對戰，勝-負-和：{ $scores }
+profile-against-bot = 🤖 跟我對戰，勝–負–和：{ $scores }
 profile-chart =
     { edition } 積分 · { $where ->
         [everywhere] 所有伺服器
@@ -1120,7 +1120,7 @@ card-days = 連續天數
 profile-crowns = { SIGN("crown", plain: "👑") }在這個伺服器拿過 { $count } 次賽季冠軍
 profile-won =
     { $contest-kind ->
-        [league] 🏆 在這裡拿過的聯賽冠軍：{ $count }
+        [league] 🏆 在這裡拿過的聯賽分級冠軍：{ $count }
         [cup] 🏆 在這裡拿過的盃賽冠軍：{ $count }
        *[arena] 🏟️ 在這裡拿過的競技場冠軍：{ $count }
     }
@@ -1164,7 +1164,7 @@ puzzle-wrong-shown = 圖片是你下完的樣子。下之前：
 puzzle-answered =
     { $how ->
         [wins] 對手的應手：{ $answer }，這樣對手就贏了。
-       *[late] 對手的應手：{ $answer }，這樣就來不及在規定的手數內贏了。
+       *[late] 對手的應手：{ $answer }，這樣就來不及贏了。
     }
 puzzle-answered-shown = 圖片是對手應手之後的樣子。你下之前：
 puzzle-edition =
@@ -1201,7 +1201,7 @@ puzzle-how =
     }
 puzzle-failed = 答案是：**{ $turn }**。
 puzzle-rating = 你的解謎積分：**{ $rating }**（{ $change }）· 這題：{ $puzzle }。
-puzzle-rating-unsure = 你的解謎積分還在測：大約 **{ $rating }** · 這題：{ $puzzle }。
+puzzle-rating-unsure = 你的解謎積分還沒定下來：大約 **{ $rating }** · 這題：{ $puzzle }。
 puzzle-rating-first = 算積分時，不靠提示、一次答對才算解開。
 puzzle-idea-grows = 這手讓 { $count } 隻小貓長大。
 puzzle-idea-falls = 這手把對手的 { $count } 隻貓咪推下床。
@@ -1249,7 +1249,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 這裡連續 { $streak } 天
     }
-puzzle-counted = 從現在起，你在伺服器裡解開的每日一題都會算進它的連續紀錄。要取消就用 { COMMAND("settings") }。
+puzzle-counted = 從現在起，你在伺服器裡解開的每日一題都會算進那裡的連續紀錄。要取消就用 { COMMAND("settings") }。
 button-hint = 提示
 button-show-turn = 給我看那一手
 button-tell = 告訴我
@@ -1260,7 +1260,7 @@ button-show-result = 給大家看
 button-count = 算進這裡
 button-solve = 來解題
 command-settings-puzzles-on-card = 在個人檔案顯示你解了幾題，以及解謎積分
-command-settings-puzzles-for-server = 把你在伺服器解開的每日一題算進它的連續紀錄
+command-settings-puzzles-for-server = 把你在伺服器解開的每日一題算進那裡的連續紀錄
 command-server-daily-puzzle = 在這個頻道發布每日一題
 profile-puzzles =
     🧩 解開的謎題：{ $count }{ $rating ->
@@ -1285,14 +1285,14 @@ history-line =
         [won] 🏆 贏了 { $opponent }
         [lost] 🐾 輸給 { $opponent }
         [drawn] 🤝 跟 { $opponent } 和局
-       *[nobody] 🧺 跟 { $opponent }，不列入戰績
+       *[nobody] 🧺 跟 { $opponent } 的一局，不列入戰績
     } · { ending } · { edition } · { games-turns } · 對局 { $match } · <t:{ $ended }:d>
 history-option =
     { $result ->
         [won] 贏了 { $opponent }
         [lost] 輸給 { $opponent }
         [drawn] 跟 { $opponent } 和局
-       *[nobody] 跟 { $opponent }，不列入戰績
+       *[nobody] 跟 { $opponent } 的一局，不列入戰績
     } · 對局 { $match }
 history-replay = 重播其中一局
 ending =
@@ -1477,17 +1477,16 @@ form-matches-here = 可以對局的頻道；留空就是所有頻道
 command-privacy = 我保存了你的哪些資料、為什麼；可以匯出檔案，或讓我忘記你
 privacy =
     🔒 **我保存了你的哪些資料，為什麼**
-    • 你的 Discord ID 和你用的名字：為了知道輪到誰，也用在清單和圖片上。
-    • 你的挑戰，還有你的對局：每一手、下的時間、你要過的提示、你預先安排的應手、你在投票對局投的票，以及對局所在的伺服器和頻道。這樣才能接著下，也能重播。賽後分析跟對局一起保存，但不含名字。
-    • 你的 Discord 語言、你的 { COMMAND("settings") }，還有我能不能傳私人訊息給你。
-    • 你封鎖了誰：別人都看不到。
-    • 我傳給你的私人訊息裡，哪幾則跟計時有關，不含內容：情況有變時，才能更新。
-    • 積分和統計，用於排行榜和 { COMMAND("profile") }。用 { COMMAND("settings") } 的 `leaderboards` 就能在兩邊都隱藏，別人也不能重播你的對局。
-    • 你拿到的謎題和你的下法：為了連續紀錄、解謎積分，也為了給你不一樣的題目。解了幾題和解謎積分，只有你願意才會放上卡片。
-    • 你在對局寫的筆記，還有你追蹤的對局：為了給你看筆記，也為了傳訊息給你。
-    • 你的頭像，只放在記憶體裡，用於排行榜和你的卡片。
-    在伺服器裡我不讀訊息；私人訊息裡，我只讀你寫給我的，好讓你能這樣下棋。我都不保存。架設我的人可能會保留備份一陣子。
-    按**匯出**，全部會做成一個檔案給你；按**刪除**，問你兩次之後就忘記你。
+    • 你的 Discord ID 和名字：用來知道輪到誰，也用在清單和圖片上。
+    • 你的挑戰和對局，包括每一手、下的時間、伺服器和頻道：這樣才能接著下，也能重播。還有你在對局裡要的提示、預先安排的應手和投的票，以及不含名字的賽後分析。
+    • 你的語言、你的 { COMMAND("settings") }、我能不能傳私人訊息給你，還有你封鎖了誰（別人都看不到）。
+    • 我傳過哪些提醒給你，不含內容：情況有變時才能更新。
+    • 積分和統計：用在排行榜和 { COMMAND("profile") }。用 { COMMAND("settings") } 的 `leaderboards` 就能在兩邊都隱藏，別人也不能重播你的對局。
+    • 你拿到的謎題和你的答案：用在連續紀錄、解謎積分，還有出新題。你願意，才會放上卡片。
+    • 你的對局筆記，還有你追蹤的對局。
+    • 你的頭像，只放在記憶體裡：用在排行榜和你的卡片。
+    在伺服器裡，我不讀訊息。在私人訊息裡，我會讀你寫的那一手，但不保存訊息。架設我的人可能會保留備份一陣子。
+    按**匯出**，全部做成一個檔案給你；按**刪除**，問你兩次之後就忘記你。
 privacy-export = 我保存的所有關於你的資料，JSON 格式。
 privacy-sure =
     要我忘記你嗎？你的名字、設定、積分和個人檔案會永遠消失。{ $running ->
@@ -1517,7 +1516,7 @@ notice-time-up-how =
                *[day] 一天
             }。
        *[no]
-            雙方還沒都下滿兩手。你可以取消這局，或再給{ $extra ->
+            雙方都下滿兩手，才能拿下勝利。現在你可以取消這局，或再給{ $extra ->
                 [minutes] 十分鐘
                *[day] 一天
             }。
@@ -1639,11 +1638,11 @@ offer-settled =
             }
        *[time]
             { $how ->
-                [accepted] { $by } 想多要時間：{ $other } 同意了。
-                [declined] { $by } 想多要時間：{ $other } 婉拒了。
-                [withdrawn] { $by } 想多要時間，後來作罷。
-                [turn] { $by } 想多要時間：對局已經往下走了。
-               *[over] { $by } 想多要時間：已經失效。
+                [accepted] { $by } 想多要點時間：{ $other } 同意了。
+                [declined] { $by } 想多要點時間：{ $other } 婉拒了。
+                [withdrawn] { $by } 想多要點時間，後來作罷。
+                [turn] { $by } 想多要點時間：對局已經往下走了。
+               *[over] { $by } 想多要點時間：已經失效。
             }
     }
 offer-sent = 送出了。有回覆我會告訴你。
@@ -1709,11 +1708,11 @@ change-shown = 好了，盤面在這裡：{ $link }
 change-unshown = 處理好，也存好了。只是 Discord 現在收不下新盤面，我會繼續試。
 change-user-installed = 處理好，也存好了。我不在那個伺服器裡，要有人在那裡輸入 `/board match:{ $match }`，我才能顯示盤面。
 change-homeless = 處理好，也存好了。不過我不能再到 { $link } 發訊息了。在別的頻道輸入 `/board match:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著發。
-typed-unread = 在這裡，我只看你對盤面和提醒的回覆：回覆其中一則，寫上一手就好，例如 `c3`。{ COMMAND("move") } 到處都能用。
+typed-unread = 在這裡，我只看你回覆盤面和提醒的訊息：回覆其中一則，寫你要下哪裡就好，例如 `c3`。{ COMMAND("move") } 到處都能用。
 resign-sure =
     { $counts ->
         [yes] 對局 { $match } 要認輸嗎？{ $opponent } 會獲勝，而且無法復原。
-       *[no] 要取消對局 { $match } 嗎？雙方還沒都下滿兩手，所以不列入戰績。
+       *[no] 要取消對局 { $match } 嗎？雙方都下滿兩手才列入戰績，所以這局不算。
     }
 resign-done = 對局 { $match } 結束了。
 resign-kept = 很好，繼續下！
@@ -1767,9 +1766,9 @@ rules-graduate = **長大。**你這一手結束時，如果有你的三隻連�
     圖中 a3、b3、c3 長大。
 rules-cats = **大貓。**床邊有了大貓，就可以放大貓代替小貓。大貓誰都推得動；小貓只推得動小貓。
     圖中 d3 推開了小貓，c3 的大貓卻不動如山。
-rules-eight = **八隻全在床上。**你的其中一隻要回到床邊，由你來選。小貓會長大，大貓還是大貓。如果同時也有連線，就選那條線或選一隻。
+rules-eight = **八隻全在床上。**要讓其中一隻回到你的床邊，由你來選。小貓會長大，大貓還是大貓。如果同時也有連線，就選那條線或選一隻。
     圖中 f1 的小貓長大。
-rules-eight-kittens = **八隻全在床上。**沒有連線的話，一隻小貓要回到床邊，由你來選。
+rules-eight-kittens = **八隻全在床上。**沒有連線的話，要讓一隻小貓回到你的床邊，由你來選。
     圖中是 f1 那隻。
 rules-win = **獲勝。**你這一手結束時，三隻大貓連成一線，或八隻大貓全在床上，你就贏了，這時不會有貓咪長大。如果雙方都連成三隻，下這一手的人贏。
     圖中 d6 連成斜的三隻。
@@ -1777,7 +1776,7 @@ rules-win-kittens = **獲勝。**你這一手結束時，三隻小貓連成一�
     圖中 d6 連成斜的三隻。
 rules-ghost-enters = **你的幽靈。**你這一手結束時，它可以從床的任何一邊進場，站在兩格之間的縫線上，只要那裡沒有幽靈。它面向床的另一頭，剛進場時誰也不推。它也可以留在床邊等。
     圖中它從 a3 和 a4 之間出發。
-rules-ghost-moves = **它會飄。**之後你每一手結束時，它都會自己往前飄一條縫線，不轉彎，並把新縫線兩側的貓咪往外推一格，大貓也一樣。飄過最後一條縫線就回家，之後的某一手還能再進場。它飄完之後，才看連線和勝負。
+rules-ghost-moves = **它會飄。**之後你每一手結束時，它都會自己往前飄一條縫線，不轉彎，並把新縫線兩側的貓咪往外推一格，大貓也一樣。飄過最後一條縫線就回家，以後輪到你時還能再進場。它飄完之後，才看連線和勝負。
     圖中它把 b2 往左推，c2 往右推。
 rules-ghost-scares = **哇！**後面有靠山、推不動的貓咪，會跳過後面整排，落在第一個空格，或掉下床。
     圖中 c2 跳過 d2 和 e2，落在 f2。
@@ -1824,7 +1823,7 @@ help-game =
             1. 你的小貓一落下，就把旁邊的全部推開一格。掉下床的會回到主人的床邊。
             2. 後面緊貼著另一隻的，推不動。
             3. 你的三隻連成一線就贏，斜的也算。
-            4. 八隻全在床上時，一隻要回床邊。
+            4. 八隻全在床上時，要讓一隻回床邊。
         [ghost]
             1. 你的小貓一落下，就把旁邊的全部推開一格。掉下床的會回到主人的床邊。
             2. 後面緊貼著另一隻的，推不動。
@@ -1879,7 +1878,7 @@ lesson-done =
         [boop-off] 掉下去了，回到床邊跟大家會合：那就是賓士貓的**床邊**！你的也會掉下去，再放就好。
         [grow] 喵！三隻都回到你的床邊，變成大貓了。大貓誰都推得動，小貓推不動大貓。
         [win] 🏆 你贏了！整個遊戲就是這樣：推開、長大、三隻大貓連成一線。
-        [win-kittens] 🏆 你贏了！整個遊戲就是這樣。如果你的八隻全在床上，一隻要回床邊。
+        [win-kittens] 🏆 你贏了！整個遊戲就是這樣。如果你的八隻全在床上，要讓一隻回床邊。
         [enter] 進場了！剛進場時誰也不推。從你的下一手開始，它會自己筆直飄過整張床。
        *[scare] 哇！那隻小貓後面緊貼著另一隻，所以跳過去了。大貓也會跳，沒地方落腳就跳下床。
     }
@@ -1977,7 +1976,7 @@ refusal-shown-enough = 這個頻道這一分鐘的圖片夠多了，等一下再
 refusal-too-much-to-draw = 現在要畫的盤面太多，你的會來不及。等一下再試。
 refusal-no-match = 你沒有進行中的對局。用 { COMMAND("challenge") } 找人來一局吧！
 refusal-nothing-awaits-you = 現在沒有對局輪到你。你的對局在 { COMMAND("games") }。
-refusal-awaited-elsewhere = 這裡輪到 { $opponent }，而你跟 { $other } 的對局 { $match } 輪到你：{ $link } 到那裡下，或加上 `match:{ $match }`。
+refusal-awaited-elsewhere = 這裡輪到 { $opponent }。輪到你的是跟 { $other } 的對局 { $match }：{ $link } 到那裡下，或加上 `match:{ $match }`。
 refusal-which-match = 符合的不只一局。請在 `match` 選一局；全部都在 { COMMAND("games") }。
 refusal-challenged-self = 你不能跟自己下。找個朋友，或不填名字，讓這裡任何人都能接受。
 refusal-challenged-bot = 機器人抱不住小貓。找個真人，或不填名字，讓這裡任何人都能接受。
@@ -2013,12 +2012,12 @@ refusal-role-not-allowed = 我還不能給身分組，需要這些權限：{ $mi
 refusal-role-too-high = 我只能給比我低的身分組。請到伺服器設定的「身分組」，把我的身分組移到它上面，再選一次。
 refusal-role-above-you = 那個身分組不低於你最高的身分組，所以不能由你給出去。請選低一點的，或請身分組更高的人幫忙。
 refusal-not-a-moderator = 只有能管理這個伺服器的人可以改。請他們幫忙吧。
-refusal-too-many-matches = 你有 { $limit } 局在進行，就算是貓，腳掌也不夠用了。先下完一局：都在 { COMMAND("games") }。
+refusal-too-many-matches = 你有 { $limit } 局在進行，就算是貓，腳掌也不夠用了。先下完一局吧，都列在 { COMMAND("games") }。
 refusal-too-many-matches-of = { $player } 有 { $limit } 局在進行，已經到上限了。等一局結束再試。
 refusal-too-many-challenges = 你已經有 { $limit } 個挑戰等人回覆。看看最早的那個，或先收回它。
 refusal-following-many = 你已經追蹤了 { $limit } 局，再多我就跟不上了。到**更多**裡，或在我傳給你的訊息下方，按**取消追蹤**停掉一局，或等其中一局結束。
 refusal-not-in-this-channel = 這個伺服器的對局都在 { $channels }。請到那裡試。
-refusal-moderator-plays = 對局 { $match } 你自己也在下，所以不能由你以管理員身分結束。請這裡的其他管理員來，或用 { COMMAND("resign") } 認輸。
+refusal-moderator-plays = 對局 { $match } 你自己也在下，所以不能用管理員身分結束。請其他管理員來，或用 { COMMAND("resign") } 認輸。
 refusal-not-in-this-server = 那一局不在這個伺服器。請從 `end_match` 的清單選。
 refusal-nobody-else-here = 這裡只有我們兩個，而我抱不住小貓。在伺服器裡用 { COMMAND("challenge") }，或在跟朋友的對話裡用（要先把我加到你自己的帳號）。
 refusal-board-not-alone = 你的對手看不到這個對話，所以對局留在原地。用 `/board text:True`，在這裡也能讓你看文字盤面。
@@ -2058,7 +2057,7 @@ refusal-profile-bot = 機器人抱不住小貓，所以沒什麼好說的。請�
 refusal-you-played-nothing = 你還沒有下完的對局。用 { COMMAND("challenge") } 找人來一局，個人檔案就會慢慢豐富起來！
 refusal-nothing-played = 這位玩家還沒有下完的對局。用 { COMMAND("challenge") } 來第一局吧！
 refusal-profile-kept = 這位玩家的個人檔案不公開。你們之間的對局在 { COMMAND("history") }。
-refusal-profile-stranger = 那個人不在這裡，你們也沒下過。請選在這裡或跟你下過的人；不填名字就是看你自己的。
+refusal-profile-stranger = 那個人不在這裡，你們也沒下過。請選這裡的人或跟你下過的人；不填名字就是看你自己的。
 refusal-leaderboard-elsewhere = 那是別的伺服器的排行榜。{ COMMAND("leaderboard") } 有這個伺服器的，也有所有伺服器的。
 refusal-no-such-season = 找不到那個賽季。請從 `season` 的清單選，或不填。
 refusal-no-such-hour = 小時要填 0 到 23，請再試一次。
@@ -2100,7 +2099,7 @@ objection-stitch-taken = 另一隻幽靈已經在那裡了。
 objection-nothing-graduates = 這一手沒有貓咪長大或回床邊。
 objection-win-graduates-nothing = 這一手就贏了，所以沒有貓咪回床邊。
 objection-not-a-graduation = 這一手不能讓那些貓咪回床邊。
-objection-must-graduate = 你的一隻貓咪要回床邊：請寫是哪一隻。
+objection-must-graduate = 要讓你的一隻貓咪回床邊：請寫是哪一隻。
 
 ## 給架設的人
 
@@ -2124,7 +2123,7 @@ application-tags = 桌遊, 雙人, 回合制, 貓, 遊戲
 
 error-database = 我現在用不了資料庫，所以什麼都沒做。每一局都跟之前一樣，請晚點再試。
 error-database-lost = 我剛才跟資料庫斷了線，不確定那一下有沒有算進去。不會只做一半：請先看看現在的狀況，再試一次。
-error-discord = Discord 剛才絆了一跤。什麼都沒丟，請再試一次。
+error-discord = Discord 剛才絆了一跤。什麼都沒弄丟，請再試一次。
 error-unexpected = 我這邊出了點問題，不過你的對局沒事。如果又發生，請把這個代碼告訴架設我的人：`{ $reference }`。
 
 ## 提示
@@ -2149,7 +2148,7 @@ hint-look =
         [stops] 對手快要贏了，不過你擋得住。
         [few] 這裡下在大部分的格子都會輸。
         [grows] 你有一條線可以長大。
-        [threatens] 你可以先準備好，下一手就要贏。
+        [threatens] 你可以先布局，準備下一手就贏。
         [trap] 小心：看起來最好的那格，其實不好。
         [pushes] 可以把對手的一隻推下床。
         [keeps] 對手的小貓快長大了，你擋得住。
@@ -2424,10 +2423,10 @@ setting-champion-role =
     }
 setting-champion-role-trouble =
     { $trouble ->
-        [not-allowed] ⚠️ 我沒辦法轉交，需要這些權限：{ $missing }。
-        [too-high] ⚠️ 我沒辦法轉交。請到伺服器設定的「身分組」，把我的身分組移到它上面。
+        [not-allowed] ⚠️ 我沒辦法交給冠軍，需要這些權限：{ $missing }。
+        [too-high] ⚠️ 我沒辦法交給冠軍。請到伺服器設定的「身分組」，把我的身分組移到它上面。
         [powerful] ⚠️ 我不再給了：它現在有管理權限。請選別的身分組。
-       *[refused] ⚠️ Discord 不讓我轉交。我會在一小時內再試一次。
+       *[refused] ⚠️ Discord 不讓我交給冠軍。我會在一小時內再試一次。
     }
 command-server-champion-role = 我給賽季冠軍的身分組；不想給了，就到「貓窩」把它清空
 form-champion-role = 給上個賽季的冠軍；要有「管理身分組」權限，我的身分組也要在它上面；留空就不給
@@ -2499,7 +2498,7 @@ badge-story =
     { $badge ->
         [first-win] 第一次打敗真人對手
         [three-grown] 在獲勝的對局裡，一手讓三隻小貓長大
-        [two-lines] 在獲勝的對局裡，一手同時連成兩條三連線
+        [two-lines] 在獲勝的對局裡，一手同時連成兩條線
         [eight-cats] 靠床上的八隻大貓獲勝
         [ghost-line] 靠幽靈推到位的一條線獲勝
         [five-off] 在獲勝的對局裡，把對手的五隻貓咪推下床
@@ -2532,7 +2531,7 @@ badge-told = { $earned } · [對局 { $match }]({ $link })
 badge-way = **{ badge-name }**：{ badge-story }（{ $done }/{ $all }）
 badge-line = **{ badge-name }**：{ badge-story }
 badge-title = 🏅 { $player } 有 { $count } 枚徽章，全部共 { $all } 枚
-badge-none = 🏅 { $player } 還沒有徽章。在盤面上獲勝或解開謎題，就能一枚一枚拿到。
+badge-none = 🏅 { $player } 還沒有徽章。贏棋或解謎，就能一枚一枚拿到。
 badge-ahead = **還沒拿到的：**
 badge-card =
     { $count ->
@@ -2551,7 +2550,7 @@ form-about-badges = 新的徽章，和贏得它的那一局
 
 challenge-time-up =
     { $how ->
-        [lose] -# 雙方都下滿兩手後，時間用完的人輸。
+        [lose] -# 雙方都下滿兩手後，時間用完就輸。
        *[claim] -# 雙方都下滿兩手後，一方時間用完，對手就可以拿下勝利。
     }
 challenge-rescue = 在那之前，如果還有請假天數，會先自動請假兩天。
@@ -2559,7 +2558,7 @@ challenge-nights-off = -# 每個人的計時會在自己的勿擾時段和休息
 challenge-away = { $opponent } 請假到 <t:{ $until }:f>。在那之前計時都暫停，你的挑戰會保留一週。還是要送出嗎？
 button-anyway = 照樣送出
 board-bank = ⏳ { $player } 還有 { $time } · 每一手加 { $each }
-board-loses-on-time = 時間用完的人輸
+board-loses-on-time = 時間用完就輸
 board-away = 🌴 { $player } 從 <t:{ $since }:D> 到 <t:{ $until }:f> 請假：計時都暫停
 away-leaves =
     { $other }，{ $by } 從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。{ $whose ->
@@ -2580,12 +2579,12 @@ away-before = ⚠️ 出門前：[對局 { $match }]({ $link }) 的期限是 <t:
 away-left = 今年的請假天數：還剩 { $days } 天，共 { $of } 天
 away-rescue =
     { $on ->
-        [yes] 自動請假：開。一手有一天以上的對局，時間用完時會自動請假兩天，每局一次。
+        [yes] 自動請假：開。每手至少有一天的對局，時間用完時會自動請假兩天，每局一次。
        *[no] 自動請假：關。時間用完就是用完了。
     }
 away-weekends =
     { $on ->
-        [yes] 週末休息：開。在夜裡暫停的對局裡，你的計時週六和週日會暫停。
+        [yes] 週末休息：開。有開「夜裡暫停」的對局，週六和週日也會暫停你的計時。
        *[no] 週末休息：關。
     }
 away-now = 現在開始
@@ -2602,10 +2601,10 @@ button-am-back =
     }
 form-about-friendly = 積分不變；小貓 boop 一律是友誼賽
 form-about-with-hints = 雙方都可以向我要提示，積分不變
-form-about-lose-on-time = 時間用完的人馬上輸；不勾就要由對手拿下勝利
+form-about-lose-on-time = 時間用完就馬上輸；不勾就要由對手拿下勝利
 form-about-nights-off = 每個人的計時在自己的勿擾時段（最多 12 小時）和休息的週末暫停
 form-about-rescue = 時間用完時會自動請假兩天，每局一次
-form-about-weekends-off = 在夜裡暫停的對局裡，你的計時週六和週日會暫停
+form-about-weekends-off = 有開「夜裡暫停」的對局，週六和週日也會暫停你的計時
 command-away = 告訴我你什麼時候請假：那段時間你的對局都暫停計時
 command-away-days = 請假幾天
 command-away-starts-in = 幾天後開始；不填就是現在
@@ -2686,7 +2685,11 @@ contest-choose =
 league-title = ### 🏆 { $contest } · 第 { $season } 賽季
 league-season = 第 { $season } 賽季
 league-division = 第 { $number } 級
-league-rules = 每級四到六人，起初依積分分級；跟同級的每個人各下兩局，雙方各先手一次，全部同時進行。時間用完（會先用你的請假天數）就輸掉那局，第二次就從本賽季出局。那時你的對局如果至少下完一半，就都算數，其餘算對手贏；不到一半就全都不算。第一名升級，最後一名降級。
+league-rules =
+    • 每級四到六人，起初依積分分級。第一名升一級，最後一名降一級。
+    • 跟同級的每個人各下兩局，各先手一次。所有盤面同時開始。
+    • 時間用完（會先用你的請假天數）就輸掉那局；第二次就從本賽季出局。
+    • 出局或退出的話，你的對局下完一半以上，下完的就算數，其餘算輸；不到一半就全都不算。
 contest-opens =
     { $short ->
         [yes] 開始時間：<t:{ $due }:F>（<t:{ $due }:R>）。到時未滿 { $least } 人，就延後一週。
@@ -2696,7 +2699,7 @@ league-state =
     { $state ->
         [running] 已下完 { $over } 局，共 { $all } 局。
         [paused] 暫停中：已下完 { $over } 局，共 { $all } 局。暫時不會開始新的對局，進行中的對局繼續計時。
-        [resting] 🎉 賽季結束！恭喜 { $winners } 拿下第一！下個賽季 <t:{ $due }:R>開放。
+        [resting] 🎉 賽季結束！恭喜 { $winners } 拿下第一！下個賽季 <t:{ $due }:R>開放報名。
        *[ended] 這個聯賽已經結束。
     }
 contest-joined =
@@ -2753,9 +2756,9 @@ league-you =
     }
 contest-in =
     { $contest-kind ->
-        [league] 參加成功：{ $contest }，第 { $season } 賽季。你的對局開始時，我會通知你。
-        [cup] 參加成功：{ $contest }。你的對局開始時，我會通知你。
-       *[arena] 參加成功：{ $contest }。每一局開始時，我都會通知你。
+        [league] 報名成功：{ $contest }，第 { $season } 賽季。你的對局開始時，我會通知你。
+        [cup] 報名成功：{ $contest }。你的對局開始時，我會通知你。
+       *[arena] 你加入了 { $contest }。每一局開始時，我都會通知你。
     }
 contest-blocked =
     { $contest-kind ->
@@ -2779,9 +2782,9 @@ contest-announced =
     }
 contest-removed =
     { $contest-kind ->
-        [league] 已將 { $player } 移出 { $contest }。其進行中的對局已結束。
-        [cup] 已將 { $player } 移出 { $contest }。其進行中的對局已結束。
-       *[arena] 已將 { $player } 移出 { $contest }。
+        [league] { $player } 已移出 { $contest }，進行中的對局也結束了。
+        [cup] { $player } 已移出 { $contest }，進行中的對局也結束了。
+       *[arena] { $player } 已移出 { $contest }。
     }
 contest-end-sure =
     { $contest-kind ->
@@ -2835,18 +2838,23 @@ form-about-contest-member = 要請誰離開
 refusal-no-such-contest = 這裡已經沒有那場比賽了。用 { COMMAND("league") }、{ COMMAND("cup") } 和 { COMMAND("arena") } 看看現有的比賽。
 refusal-no-contest-name = 需要一個名稱。請填好，再送出一次。
 refusal-no-contest-clock = 沒有計時的話，可能永遠下不完。請選別的時間。
-refusal-enough-contests = 這裡的聯賽、盃賽和競技場已經有 { $limit } 個了。管理伺服器的人可以再公告一個，或者等其中一個結束後再由你公告。
-refusal-too-many-contests = 這個伺服器的聯賽、盃賽和競技場已經有 { $limit } 個，不能再多了。請先結束一個。
+refusal-enough-contests = 這裡已經有 { $limit } 個聯賽、盃賽和競技場了。管理伺服器的人還能再辦一個；你要等其中一個結束才能辦。
+refusal-too-many-contests = 這個伺服器已經有 { $limit } 個聯賽、盃賽和競技場，不能再多了。請先結束一個。
 refusal-in-contest-already = 你已經參加了。你的對局開始時，我會通知你。
-refusal-nobody-to-remove = 這個人沒有參加。
-refusal-not-in-contest = 你目前沒有參加，不需要退出。
-refusal-contest-runs-not = 現在沒有進行中的比賽，不需要暫停。
+refusal-nobody-to-remove = 這個人沒有參加，不用移除。
+refusal-not-in-contest = 你沒有參加，不用退出。
+refusal-contest-runs-not = 現在沒有進行中的比賽，不用暫停。
 refusal-no-contests = 架設我的人關掉了聯賽、盃賽和競技場。你還是可以用 { COMMAND("challenge") } 挑戰別人。
 refusal-contest-full = 額滿了：已經有 { $limit } 人參加，盃賽最多就這麼多人。
 refusal-cup-has-begun = 這個盃賽已經開始了。用 { COMMAND("cup") } 看看有沒有別的。
 command-cup = 這個伺服器的盃賽：查看、參加或舉辦
 cup-title = ### 🏆 { $contest }
-cup-rules = 淘汰賽，依積分排種子。每一組同時下兩局，雙方各先手一次。人數填不滿對戰表時，種子排名最高的幾位第一輪輪空。平手就加賽一局決勝負，時間比較短；種子排名較低的先手，排名較高的下和就夠了。時間用完（會先用你的請假天數）就輸掉那局。中途退出，由對手晉級。
+cup-rules =
+    • 淘汰賽，依積分排種子。人數填不滿對戰表時，種子排名最前的幾位第一輪輪空。
+    • 每一組同時下兩局，雙方各先手一次。
+    • 兩局下完平手就加賽一局，有更快的計時就換快的。種子排名較低的先手，較高的下和就夠了。
+    • 時間用完（會先用你的請假天數）就輸掉那局。
+    • 中途退出，由對手晉級。
 cup-state =
     { $state ->
         [running] { $round }：{ $all } 人中還剩 { $left } 人。
@@ -2858,7 +2866,7 @@ cup-round =
     { $round ->
         [final] 決賽
         [semi] 準決賽
-        [quarter] 八強賽
+        [quarter] 8 強賽
         [eighth] 16 強賽
         [sixteenth] 32 強賽
        *[thirty-second] 64 強賽
@@ -2892,7 +2900,7 @@ cup-board-tie =
     }
 cup-you =
     { $where ->
-        [joined] 你已參加。
+        [joined] 你已經報名了。
         [plays] 你還在這個盃賽裡。
         [out] 你在這個盃賽已經出局了。
         [late] 已經開始了，不能再參加。
@@ -2907,13 +2915,18 @@ league-over = 🎉 { $contest } 第 { $season } 賽季結束了！
 league-over-division = **{ $division }**：🏆 { $winner }
 league-goes-up = ▲ { $player } 升級
 league-goes-down = ▼ { $player } 降級
-league-next = 第 { $season } 賽季 <t:{ $due }:R>開放，到時這裡會有新訊息。想繼續下，就在那裡按**{ button-contest-join }**。
+league-next = 第 { $season } 賽季 <t:{ $due }:R>開放報名，到時這裡會有新訊息。想繼續下，就在那裡按**{ button-contest-join }**。
 cup-over = 🎉 恭喜 { $winner } 拿下 { $contest } 的冠軍！亞軍是 { $second }。
 arena-over = 🎉 { $contest } 結束了！恭喜 { $winner } 以 { $points } 分拿下冠軍。
 arena-over-nobody = { $contest } 結束了，沒有人下完一局。
 command-arena = 這個伺服器的競技場：查看、參加或舉辦
 arena-title = ### 🏟️ { $contest }
-arena-rules = 在一段時間內，只要有空，就會一直配到下一個對手。贏一局得 2 分，和局 1 分。連贏兩局就火力全開 🔥：得分都加倍，直到哪局沒贏為止。連續和局只算第一局。這是友誼賽，積分不變。時間用完輸了就先休息，再按一次**{ button-contest-join }**才會繼續配對。結束時還沒下完的對局不算。
+arena-rules =
+    • 有空就配對，一局接一局，直到時間結束。
+    • 贏一局 2 分，和局 1 分。連續和局只算第一局。
+    • 連贏兩局就火力全開 🔥：之後得分都加倍，直到哪局沒贏為止。
+    • 這是友誼賽，積分不變。結束時還沒下完的不算。
+    • 時間用完就先休息，再按一次**{ button-contest-join }**才會繼續配對。
 arena-state =
     { $state ->
         [running] 結束時間：<t:{ $due }:R>。
@@ -2937,12 +2950,12 @@ arena-alt-row =
     }
 arena-pair = **{ $contest }**：{ $one }、{ $other }，你們的對局在這裡。{ $one } 先手。
 arena-board = 🏟️ { $contest }
-arena-sits-out = { $player } 現在休息；按**{ button-contest-join }**就能回來。
+arena-sits-out = { $player } 先休息；按**{ button-contest-join }**就能回來。
 contest-moved = { $contest } 改在 { $channel } 進行。
 arena-you =
     { $where ->
-        [joined] 你已參加。
-        [plays] 你正在場上，一有人有空，我就幫你配對。
+        [joined] 你已經報名了。
+        [plays] 你正在場上，只要有人有空，我就幫你配對。
         [resting] 你正在休息。按**{ button-contest-join }**就能回來。
        *[none] 你還沒參加。按**{ button-contest-join }**就能加入。
     }
@@ -2961,7 +2974,7 @@ arena-lasts =
         [120] 2 小時
        *[180] 3 小時
     }
-refusal-removed-from-contest = 管理員已將你移出，所以不能再參加。
+refusal-removed-from-contest = 管理員把你移出了這場比賽，所以不能再參加。
 refusal-only-moderators-announce = 只有能管理這個伺服器的人可以舉辦。他們可以用 { COMMAND("server") } 開放給所有人。
 champions-contests = **聯賽、盃賽和競技場**
 champions-contest =
@@ -2984,7 +2997,7 @@ vote-none =
        *[other] 還沒有人投票。沒人投票的話，我再等 { $hours } 小時。
     }
 vote-played = { $total } 票中有 { $votes } 票投給這一手。
-vote-before = 你們的上一手，{ $turn }：{ $total } 票中得到 { $votes } 票。
+vote-before = 你們的上一手是「{ $turn }」：{ $total } 票中有 { $votes } 票。
 vote-counted = { $turn }：{ $votes } 票
 vote-alt = 投票：{ $votes }。
 vote-voters = 投票次數最多：{ $voters }。
@@ -2992,7 +3005,7 @@ vote-voter = { $player }（{ $votes } 次）
 vote-next = 投票對局還在進行的話，下一局 <t:{ $due }:R>開始。
 vote-again = 用 { COMMAND("vote") } 可以再開一場。
 vote-given-up = 一個星期沒有人投票，所以對局 { $match } 結束了。
-vote-what = 投票對局由整個伺服器一起跟我下，每週一局。下一手由大家各自投票，別人看不到你投什麼。時間到了，我就下最多人想要的那一手；票數一樣時，下最早有人想要的。接著換我應手。
+vote-what = 投票對局由整個伺服器一起跟我下，每週一局。下一手由大家各自投票，別人看不到你投什麼。時間到了，我就下得票最多的那一手；票數一樣時，下最早有人投的。接著換我應。
 vote-off = 這裡目前沒有投票對局。管理伺服器的人可以開始。
 vote-terms =
     { $hours ->
@@ -3015,15 +3028,15 @@ vote-terms-server =
        *[other] { edition-title }，對手是 { $team }，每 { $hours } 小時一手。
     }
 vote-page-server = 輪到 { $team } 了。對方下完後，你們就能在 { $channel } 投票。
-vote-what-server = 這場投票對局由兩個伺服器對下。輪到哪一邊，就在自己的伺服器各自投票，別人看不到你投什麼。時間到了，我就下最多人想要的那一手；票數一樣時，下最早有人想要的。對方的伺服器，你們只看得到名稱和下過的棋。
-vote-offered = 把這組代碼交給另一個伺服器的管理員：`{ $code }`。對方在那裡用 { COMMAND("vote") } 輸入後，對局就在這裡開始，由你們的伺服器先下。代碼只能用一次，期限到 <t:{ $until }:f>。
+vote-what-server = 這場投票對局由兩個伺服器對下。輪到哪一邊，就在自己的伺服器各自投票，別人看不到你投什麼。時間到了，我就下得票最多的那一手；票數一樣時，下最早有人投的。對方的伺服器，你們只看得到名稱和下過的棋。
+vote-offered = 把這組代碼交給另一個伺服器的管理員：`{ $code }`。對方在那裡用 { COMMAND("vote") } 輸入後，對局就在這裡開始，由你們的伺服器先手。代碼只能用一次，<t:{ $until }:f> 前有效。
 vote-asked =
     { $hours ->
-        [24] { $team } 向這個伺服器發起挑戰：{ edition-title }，每天一手。兩邊各自投票決定自己的棋，由 { $team } 先下。你們的盤面會出現在這個頻道。
-       *[other] { $team } 向這個伺服器發起挑戰：{ edition-title }，每 { $hours } 小時一手。兩邊各自投票決定自己的棋，由 { $team } 先下。你們的盤面會出現在這個頻道。
+        [24] { $team } 向這個伺服器發起挑戰：{ edition-title }，每天一手。兩邊各自投票決定自己的棋，由 { $team } 先手。你們的盤面會出現在這個頻道。
+       *[other] { $team } 向這個伺服器發起挑戰：{ edition-title }，每 { $hours } 小時一手。兩邊各自投票決定自己的棋，由 { $team } 先手。你們的盤面會出現在這個頻道。
     }
-vote-accepted = 開始了！由 { $team } 先下。對方下完後，你們的第一個盤面會出現在這裡。
-vote-left = 我下了**{ $turn }**：{ $total } 票中有 { $votes } 票。現在輪到 { $team }，之後你們的下一個盤面會出現在這裡。
+vote-accepted = 開始了！由 { $team } 先手。對方下完後，你們的第一個盤面會出現在這裡。
+vote-left = 我下了**{ $turn }**：{ $total } 票中有 { $votes } 票。現在輪到 { $team }，對方下完後，你們的下一個盤面會出現在這裡。
 vote-end-sure-server = 要結束投票對局嗎？兩個伺服器的對局都會就此結束、不分勝負。
 vote-hours =
     { $hours ->
@@ -3041,8 +3054,8 @@ button-vote-challenge = 挑戰另一個伺服器
 button-vote-accept = 接受挑戰
 form-about-vote-code = 另一個伺服器的管理員給你的八個字母
 refusal-no-vote-match = 這裡目前沒有投票對局。用 { COMMAND("vote") } 可以開始。
-refusal-vote-match-on = 這裡已經有投票對局了。用 { COMMAND("vote") } 查看。
+refusal-vote-match-on = 這裡已經有投票對局了。用 { COMMAND("vote") } 就能看。
 refusal-other-vote-match-on = 那個伺服器已經有投票對局了。等結束後再試一次：代碼一週內有效。
 refusal-no-such-vote-offer = 我不認得這組代碼。可能已經用過、超過一週，或是有字母打錯。請向另一個伺服器要一組新的。
 refusal-own-vote-offer = 這是你們自己伺服器的代碼。請交給另一個伺服器的管理員。
-refusal-other-server-votes = 現在輪到 { $mover }，這裡還沒有東西可以投票。對方下完後，你們的下一個盤面就會出現。
+refusal-other-server-votes = 現在輪到 { $mover }，這裡還不能投票。對方下完後，你們的下一個盤面就會出現。
