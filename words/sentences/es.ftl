@@ -50,7 +50,7 @@ board-past =
     } de { $who } en { $square } · jugada { $turn } · partida { $match }
 board-past-first = Así empezó la partida { $match }
 board-past-undone = Jugada deshecha · partida { $match }
-board-past-earlier = Partida { $match }, un momento anterior
+board-past-earlier = Antes, en la partida { $match }
 board-moved = { $mover }, la partida { $match } ahora se juega aquí.
 board-moved-turn = Te toca, y luego a { $other }.
 board-taken-back =
@@ -103,11 +103,11 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } anuló la partida { $match }.
         [cancelled] { $orange } y { $gray }: la moderación cerró la partida { $match }.
-        [left-contest] { $orange } y { $gray }: se anula la partida { $match }; una de las dos personas ya no participa.
+        [left-contest] { $orange } y { $gray }: se anula la partida { $match }, porque alguien ya no participa.
        *[abandoned] { $orange } y { $gray }: la partida { $match } quedó abandonada.
     }
 board-uncounted = Se acabó, y no cuenta.
-board-timed-out = { $other }, a { $by } se le acabó el tiempo sin que hubiera dos jugadas de cada color.
+board-timed-out = { $other }, a { $by } se le acabó el tiempo antes de que hubiera dos jugadas de cada color.
 board-well-played = ¡Bien jugado, { $player }!
 board-well-played-both = ¡Qué buena partida!
 board-ratings = Puntuación: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
@@ -134,7 +134,7 @@ board-moved-away =
         [server] { $channel }
        *[conversation] un mensaje directo
     }. `/board match:{ $match }` la trae a donde lo escribas.
-board-homeless-turn = { $other } ya jugó: te toca en la partida { $match }. Pero ya no puedo publicar en { $channel }. `/board match:{ $match }` lleva la partida a un canal que también vea tu rival.
+board-homeless-turn = { $other } ya jugó: te toca en la partida { $match }. Pero ya no puedo publicar en { $channel }. Escribe `/board match:{ $match }` en un canal que también vea tu rival, y la partida se muda ahí.
 place-lost = Ya no puedo publicar en { $channel }, donde juegas la partida { $match } contra { $other }. Escribe `/board match:{ $match }` en un canal que también vea tu rival, y la partida se muda ahí.
 place-lost-around = { $players }: ya no puedo publicar en { $channel }. `/board match:{ $match }` trae aquí la partida { $match }.
 day-title =
@@ -384,7 +384,7 @@ alt-closed =
     { $ending ->
         [called-off] La partida terminó: { $by } la anuló, y no cuenta.
         [cancelled] La partida terminó: la moderación la cerró, y no cuenta.
-        [left-contest] La partida terminó: una de las dos personas ya no participa, y no cuenta.
+        [left-contest] La partida se anula, porque alguien ya no participa. No cuenta.
        *[abandoned] La partida terminó: quedó abandonada, y no cuenta.
     }
 alt-choice = Opciones: { $ways }.
@@ -556,7 +556,7 @@ picker-enters = Tu fantasma aparece entre { $low } y { $high }.
 picker-sure = Falta confirmar: pulsa **¡Haz boop!** o elige otra casilla.
 picker-repeats =
     { $time ->
-        [2] Esta posición ya se dio una vez. A la tercera, la partida es empate.
+        [2] Esta posición ya se dio una vez. A la tercera, la partida acaba en empate.
        *[3] ⚠️ Esta posición ya se dio dos veces: si la juegas, la partida acaba en empate.
     }
 picker-done = Hecho: { $turn }.
@@ -786,7 +786,7 @@ challenge-terms =
        *[chance] se sortea quién empieza
     } · límite para responder: <t:{ $until }:R> · la imagen es solo un ejemplo
 challenge-picture = Un ejemplo, no tu partida. { $board }
-challenge-used-up = -# Entre los mismos rivales puntúan cinco partidas por semana, y ya se jugaron: esta es amistosa.
+challenge-used-up = -# Ya jugaron entre sí las cinco puntuables de la semana, así que esta es amistosa.
 challenge-quiet = -# { $opponent } recibió muchos retos últimamente, así que esta vez no le llega aviso.
 challenge-guest = -# Aquí estoy de visita: pulsa un botón y aparece el tablero.
 challenge-expired = Nadie respondió a tiempo al reto de { $challenger }. { COMMAND("challenge") } crea otro.
@@ -811,7 +811,7 @@ result-closed =
     { $ending ->
         [called-off] La partida de { edition } entre { $orange } y { $gray } quedó anulada.
         [cancelled] La moderación cerró la partida de { edition } entre { $orange } y { $gray }.
-        [left-contest] Se anula la partida de { edition } entre { $orange } y { $gray }: una de las dos personas ya no participa.
+        [left-contest] Se anula la partida de { edition } entre { $orange } y { $gray }, porque alguien ya no participa.
        *[abandoned] La partida de { edition } entre { $orange } y { $gray } quedó abandonada.
     }
 result-where = Partida { $match } · { $channel }
@@ -928,7 +928,7 @@ good-game-bot =
             }
        *[third]
             { $how ->
-                [won] ¡Bravo, { $player }! Me inclino hasta los bigotes.
+                [won] ¡Bravo, { $player }! Me inclino, con bigotes y todo.
                 [lost] ¡Buen duelo, { $player }! Contigo juego cuando quieras.
                 [gave-up] ¡Sin rencores, { $player }! Nos vemos en la próxima.
                *[drawn] ¡Un empate justo, { $player }! No me regalaste nada.
@@ -944,7 +944,7 @@ level-name =
         [3] Gatito curioso
         [4] Gatito juguetón
         [5] Gato joven y descarado
-        [6] Gato casero
+        [6] Gato de casa
         [7] Gato cazador
         [8] Gato callejero
         [9] Gato viejo y listo
@@ -956,7 +956,7 @@ level-about =
         [2] Completa la línea que tiene servida y tropieza con todo lo demás.
         [3] Lo mira todo y, de vez en cuando, nota lo que tramas.
         [4] Casi siempre ve lo que tiene delante de los bigotes.
-        [5] Se lleva lo que puede y a veces te deja ganar.
+        [5] Se lleva lo que puede y a veces te regala una victoria.
         [6] Mira antes de saltar. Cuesta más ganarle de lo que parece.
         [7] Está al acecho: aprovecha cada victoria que ve y rara vez te deja una.
         [8] Piensa un poco por adelantado y rara vez deja pasar una oportunidad.
@@ -1006,7 +1006,7 @@ board-bot-level =
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = Reta a alguien, a quien se anime por aquí o a mí, a una partida de boop
+command-challenge = Lanza un reto de boop: a alguien, a quien se anime aquí o a mí
 command-challenge-member = Con quién jugar; déjalo vacío para retar a cualquiera de aquí
 command-edition = Qué edición de boop
 command-edition-name =
@@ -1094,7 +1094,7 @@ command-help = Cómo se juega a boop aquí
 
 server-settings =
     { $saved ->
-        [yes] ✅ Guardado. Los ajustes de este servidor ahora:
+        [yes] ✅ Guardado. Así quedan los ajustes de este servidor:
        *[no] Los ajustes de este servidor:
     }
 channels-more = { $list } y { $count } más
@@ -1218,7 +1218,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
-hall-empty = Aún no hay coronas: la primera de { edition-title } sigue en juego. Esta temporada termina <t:{ $until }:R>. ¡Anímate con { COMMAND("challenge") }!
+hall-empty = Aún no hay coronas: la primera de { edition } sigue en juego. Esta temporada termina <t:{ $until }:R>. ¡Anímate con { COMMAND("challenge") }!
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -1255,11 +1255,11 @@ season-over-alt-number = { $what }: { $number }.
 
 ## Profiles.
 
-command-profile = El perfil de boop de alguien: puntuación, resultados y números que hacen sonreír
+command-profile = El perfil de boop de alguien: puntuación, resultados y datos curiosos
 command-profile-member = De quién es el perfil; déjalo vacío para ver el tuyo
 command-profile-edition = Qué edición muestra el gráfico; por defecto, la más jugada
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: ganó { $wins }, perdió { $losses }, empató { $draws }
-profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: la primera partida con alguien está por llegar
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: su primera partida con otra persona está por llegar
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = No apareces en las clasificaciones, así que esto solo lo ves tú ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
@@ -1294,13 +1294,13 @@ profile-square =
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Contra ti: ganó { $wins }, perdió { $losses }, empató { $draws }
 profile-highest = { SIGN("trophy", plain: "🏆") }Nivel más alto superado: { level-name }
-profile-against-bot = 🤖 Contra mí, ganadas-perdidas-empatadas: { $scores }
+profile-against-bot = 🤖 Contra mí, ganadas–perdidas–empatadas: { $scores }
 profile-chart =
     Puntuación en { edition }, { $where ->
         [everywhere] global
        *[here] este servidor
     }
-profile-alt-first = Tarjeta de { $name }: la primera partida con alguien está por llegar.
+profile-alt-first = Tarjeta de { $name }: su primera partida con otra persona está por llegar.
 profile-alt-name = Tarjeta de { $name }.
 profile-alt =
     Tarjeta de { $name }. Partidas: { $matches } (ganó { $wins }, perdió { $losses }, empató { $draws }). Gatitos que crecieron: { $grown }. Piezas rivales echadas de la cama: { $boops }. Mejor racha de victorias: { $streak }.{ $square ->
@@ -1317,7 +1317,7 @@ card-puzzles = puzles
 card-crowns = coronas
 card-level = nivel superado
 card-bot = contra mí
-card-puzzle-rating = puntuación
+card-puzzle-rating = puntuación puzles
 card-days = días seguidos
 profile-crowns =
     { SIGN("crown", plain: "👑") }{ $count ->
@@ -1488,7 +1488,7 @@ button-show-me = Enséñamelo
 button-next-puzzle = Otro puzle
 button-daily = Puzle diario
 button-show-result = Mostrar en el canal
-button-count = Contar para el servidor
+button-count = Que cuente aquí
 button-solve = Resolverlo
 command-settings-puzzles-on-card = Mostrar en tu perfil cuántos puzles resolviste y tu puntuación en ellos
 command-settings-puzzles-for-server = Contar para la racha de un servidor los puzles diarios que resuelves en él
@@ -1581,7 +1581,7 @@ button-record = Como texto
 
 settings-mine =
     { $saved ->
-        [yes] ✅ Guardado. Tus ajustes ahora:
+        [yes] ✅ Guardado. Así quedan tus ajustes:
        *[no] Tus ajustes:
     }
 settings-blocked = No puedo enviarte mensajes directos, así que te lo recuerdo en el canal de la partida. Permítelos y vuelve a elegir.
@@ -1596,8 +1596,8 @@ block-choose = Desbloquear a alguien
 block-done = 🚫 Bloqueaste a { $whom }. No podrá retarte ni aceptar tus retos, y tú tampoco los suyos. Nadie más se entera.
 block-running =
     { $count ->
-        [one] La partida que tienes en curso contra esa persona sigue.
-       *[other] Las { $count } partidas que tienes en curso contra esa persona siguen.
+        [one] La partida que juega contigo sigue.
+       *[other] Las { $count } partidas que juega contigo siguen.
     }
 block-lifted = Ya no bloqueas a { $whom }.
 button-blocked = Gente bloqueada
@@ -1655,7 +1655,7 @@ form-label =
         [matches-here] Dónde se juega
         [daily-puzzle] Puzle diario
         [play] Mientras juegas
-        [privacy] Lo que ven los demás
+        [privacy] Lo que se ve de ti
         [boards] Tableros e hilos
         [contests] Ligas, copas y arenas
         [anyone-announces] Cualquiera puede anunciar ligas y copas
@@ -1711,33 +1711,32 @@ form-title =
 form-note = Solo la ves tú, también después de la partida; déjala vacía para borrarla
 form-anybody = Cualquiera de aquí
 form-time-zone = Por ejemplo Europe/Madrid, o una gran ciudad cercana
-form-daily-puzzle = Dónde lo publico cada día a medianoche UTC; vacío, en ninguna parte
-form-about-anyone-announces = Si no, solo puede anunciarlas quien gestiona el servidor; vale también para las arenas
-form-matches-here = Los canales donde se puede jugar; vacío, en todas partes
+form-daily-puzzle = Dónde lo publico cada día a medianoche UTC; si lo dejas vacío, en ninguna parte
+form-about-anyone-announces = Si no, ligas, copas y arenas solo puede anunciarlas quien gestiona el servidor
+form-matches-here = Los canales donde se puede jugar; si lo dejas vacío, en todas partes
 
 ## What is kept about a person.
 
 command-privacy = Lo que guardo de ti y por qué; recíbelo en un archivo, o pide que te olvide
 privacy =
     🔒 **Lo que guardo de ti, y por qué**
-    • Tu ID de Discord y el nombre que usas: para saber a quién le toca y para escribirte en listas e imágenes.
-    • Tus retos y tus partidas con cada jugada, cuándo se hizo, qué pistas pediste, qué jugadas tienes planeadas, qué votaste en una partida por votación, y el servidor y el canal donde se muestra: para seguir jugando y para volver a verlas. Los repasos de las partidas se guardan con ellas, sin nombres.
-    • El idioma de tu Discord, lo que eliges en { COMMAND("settings") }, y si tus mensajes directos están cerrados para mí.
-    • A quién bloqueas: nadie más lo ve.
-    • Qué mensajes directos te envié sobre un reloj, nunca su texto: para actualizarlos cuando cambie algo.
-    • Puntuaciones y recuentos, que muestran las clasificaciones y { COMMAND("profile") }. Con `leaderboards` en { COMMAND("settings") } no apareces en ninguno de los dos, y nadie más puede volver a ver tus partidas.
-    • Los puzles que te di y lo que jugaste en ellos: para las rachas, para tu puntuación en ellos y para darte otros. Tu tarjeta dice cuántos y con qué puntuación solo si tú quieres.
-    • Tus notas sobre partidas, y qué partidas sigues: para mostrártelas y escribirte.
+    • Tu ID y tu nombre de Discord: para saber a quién le toca y nombrarte en listas e imágenes.
+    • Tus retos y partidas, con cada jugada, su hora, el servidor y el canal: para seguir jugando y volver a verlas. También tus pistas, jugadas planeadas y votos en ellas, y los repasos, sin nombres.
+    • Tu idioma, lo que eliges en { COMMAND("settings") }, si puedo escribirte y a quién bloqueaste (eso no lo ve nadie más).
+    • Qué recordatorios te envié, nunca su texto: para actualizarlos si algo cambia.
+    • Puntuaciones y recuentos: para las clasificaciones y { COMMAND("profile") }. Con `leaderboards` en { COMMAND("settings") } no apareces ahí, y tus partidas solo puede volver a verlas quien las jugó.
+    • Los puzles que te di y tus respuestas: para las rachas, tu puntuación en puzles y darte otros. Tu tarjeta solo los muestra si tú quieres.
+    • Tus notas sobre partidas y las partidas que sigues.
     • Tu foto, solo en memoria, para las clasificaciones y tu tarjeta.
-    En los servidores no leo mensajes; en los mensajes directos leo lo que me escribes, para que puedas jugar así. No guardo ninguno. Quien me aloja puede conservar copias de seguridad durante un tiempo.
-    Con **Exportar** lo recibes todo en un archivo; **Eliminar** hace que te olvide, después de dos preguntas.
+    En los servidores no leo mensajes. En los mensajes directos leo las jugadas que escribes, y no guardo ningún mensaje. Quien me aloja puede conservar copias de seguridad durante un tiempo.
+    Con **Exportar** lo recibes todo en un archivo; con **Eliminar** te olvido, después de dos preguntas.
 privacy-export = Todo lo que guardo de ti, en JSON.
 privacy-sure =
     ¿Quieres que te olvide? Tu nombre, tus ajustes, tus puntuaciones y tu perfil desaparecerían para siempre. { $running ->
         [0] No tienes ninguna partida en curso.
         [one] Tu partida en curso se daría por perdida.
        *[other] Tus { $running } partidas en curso se darían por perdidas.
-    } Las terminadas se quedan para quienes jugaron contigo, como partidas con “Exparticipante”. Los retos que esperan terminarían. Lo que publiqué en los canales se queda ahí hasta que alguien lo borre.
+    } Las terminadas se quedan para quienes jugaron contigo, como partidas con “Exparticipante”. Los retos abiertos se cerrarían. Lo que publiqué en los canales se queda ahí hasta que alguien lo borre.
 privacy-really = Última pregunta, y no se puede deshacer: ¿te olvido para siempre?
 privacy-forgotten = Ya te olvidé. ¡Gracias por jugar, y que te vaya muy bien! Si algún día vuelves, empiezas de cero.
 privacy-kept = De acuerdo: todo queda como está.
@@ -2087,7 +2086,7 @@ help-game =
             Los gatitos no pueden empujar a los gatos.
     }
 help-editions = Hay tres ediciones; elige la tuya abajo:
-help-together = **En grupo:** { COMMAND("league") } ligas, { COMMAND("cup") } copas, { COMMAND("arena") } una tarde de partidas rápidas, { COMMAND("vote") } todo el servidor contra mí.
+help-together = **En grupo:** ligas con { COMMAND("league") }, copas con { COMMAND("cup") }, una tarde de partidas rápidas con { COMMAND("arena") }, todo el servidor contra mí con { COMMAND("vote") }.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot es un proyecto de fans, no oficial.
@@ -2232,7 +2231,7 @@ refusal-challenged-self = ¡Ese nombre es el tuyo! Reta a otra persona, o deja v
 refusal-challenged-bot = Los bots no saben sostener un gatito. Reta a una persona, o deja vacío el nombre para retar a cualquiera de aquí.
 refusal-challenged-stranger = Esa persona ya no está en este servidor. Reta a alguien que esté aquí.
 refusal-challenged-twice = Tu reto a { $opponent } sigue abierto. Espera la respuesta, o retíralo primero.
-refusal-challenged-all-twice = Tu reto abierto sigue en espera. Deja que alguien lo acepte, o retíralo primero.
+refusal-challenged-all-twice = Tu reto para cualquiera sigue abierto. Deja que alguien lo acepte, o retíralo primero.
 refusal-challenged-back = { $opponent } ya te retó aquí. ¡Mira su reto y acéptalo!
 refusal-not-with-them = No puedes empezar una partida con { $opponent }. Reta a otra persona, ¡o juega conmigo!
 refusal-you-blocked = Bloqueaste a { $opponent }. Si quieres jugar, quita primero el bloqueo.
@@ -2264,7 +2263,7 @@ refusal-role-above-you = Ese rol no está por debajo de tu rol más alto, así q
 refusal-not-a-moderator = Eso solo lo puede cambiar quien gestiona este servidor. Pídeselo a alguien que pueda.
 refusal-too-many-matches = Tienes { $limit } partidas en curso, y hasta un gato tiene las patas contadas. Termina una primero: { COMMAND("games") } las muestra.
 refusal-too-many-matches-of = { $player } tiene { $limit } partidas en curso, el máximo para cualquiera. Prueba otra vez cuando termine una.
-refusal-too-many-challenges = Ya hay { $limit } retos tuyos en espera. Mira el más antiguo, o retíralo primero.
+refusal-too-many-challenges = Ya tienes { $limit } retos abiertos. Mira el más antiguo, o retíralo primero.
 refusal-following-many = Ya sigues { $limit } partidas, y con más no doy abasto. Deja una con **Dejar de seguir**, en **Más** o debajo de uno de sus mensajes, o espera a que termine alguna.
 refusal-not-in-this-channel = En este servidor se juega en { $channels }. Prueba allí.
 refusal-moderator-plays = En la partida { $match } juegas tú, así que no puedes cerrarla. Pídeselo a otra persona que gestione este servidor, o ríndete con { COMMAND("resign") }.
@@ -2306,7 +2305,7 @@ refusal-no-such-number = Esta partida no tiene esa jugada. Pulsa otra vez **Ir a
 refusal-profile-bot = Los bots no saben sostener un gatito, así que no hay nada que contar. Elige a una persona.
 refusal-you-played-nothing = Todavía no tienes partidas terminadas. ¡Reta a alguien con { COMMAND("challenge") }, y tu perfil se llena solo!
 refusal-nothing-played = Esa persona todavía no tiene partidas terminadas. ¡Rétala con { COMMAND("challenge") }!
-refusal-profile-kept = Esa persona no muestra su perfil. { COMMAND("history") } muestra tus propias partidas contra ella.
+refusal-profile-kept = Ese perfil es privado. { COMMAND("history") } muestra las partidas que ya jugaste con esa persona.
 refusal-profile-stranger = Esa persona no está aquí, y nunca jugó contigo. Elige a alguien que esté aquí o con quien ya jugaste, o deja vacío el nombre para ver tu perfil.
 refusal-leaderboard-elsewhere = Esa clasificación es de otro servidor. { COMMAND("leaderboard") } muestra la de este, o la de todos juntos.
 refusal-no-such-season = No conozco esa temporada. Elige una de la lista en `season`, o déjala vacía.
@@ -2335,7 +2334,7 @@ refusal-puzzle-not-yet = Ese puzle diario aún está por llegar: hay uno nuevo a
 refusal-puzzle-gone = Ya no tengo ese puzle; no cuenta ni a tu favor ni en tu contra. { COMMAND("puzzle") } te da otro.
 refusal-puzzle-counts-not = Para un servidor solo cuenta un puzle diario que hayas resuelto. { COMMAND("daily") } muestra el de hoy.
 refusal-no-puzzle-left = Ya te di todos los que hay de este tipo. Elige otra edición o dificultad en { COMMAND("puzzle") }.
-refusal-challenge-expired = A ese reto se le acabó el plazo. { COMMAND("challenge") } crea otro.
+refusal-challenge-expired = Ese reto ya caducó. { COMMAND("challenge") } crea otro.
 refusal-opponent-not-here = { $opponent } no puede ver este canal, así que aquí no se puede jugar. Prueba en un canal que también pueda ver.
 objection-game-over = Esa partida ya terminó.
 objection-square-taken = Esa casilla está ocupada.
@@ -2569,7 +2568,7 @@ fact-spoils-push =
             }
     })
 fact-spoils-line = desbarata la respuesta en { $reply } (habría preparado una línea)
-fact-leaves-nothing = no le deja al rival ninguna línea ni ninguna pieza que echar de la cama
+fact-leaves-nothing = no le deja al rival ninguna línea que completar ni pieza que echar de la cama
 fact-loses-pieces =
     hace caer de la cama { $count ->
         [one] una pieza propia
@@ -2726,7 +2725,7 @@ setting-clubhouse-board = tablón del club
 setting-clubhouse-season = fin de temporada
 setting-clubhouse-trouble = ⚠️ No puedo publicar ahí. Me falta: { $missing }.
 command-server-clubhouse = Hacer de este canal el club, donde publico qué se juega y quién gana
-form-clubhouse = Dónde publico, sin avisar a nadie, qué se juega y quién gana; vacío, en ninguna parte
+form-clubhouse = Dónde publico, sin avisar a nadie, qué se juega y quién gana; si lo dejas vacío, en ninguna parte
 form-results =
     { $results ->
         [all] Todos los resultados
@@ -2851,7 +2850,7 @@ badge-story =
         [three-off] echó de la cama tres piezas rivales en una sola jugada y ganó
         [five-booped] hizo boop a cinco piezas en una sola jugada y ganó
         [sure-footed] ganó sin que ninguna pieza propia se cayera de la cama
-        [pushed-home] ganó con una línea que solo el boop completó
+        [pushed-home] ganó con una línea que se completó gracias al boop
         [diagonal] ganó con una línea en la diagonal larga, de esquina a esquina
         [corner] ganó con una línea que termina en una esquina
         [quick] una victoria rápida, en un puñado de jugadas
@@ -2905,17 +2904,17 @@ form-about-badges = Insignias nuevas, con la partida que las dio
 challenge-time-up =
     { $how ->
         [lose] -# Quien se quede sin tiempo pierde, si ya hay dos jugadas de cada color.
-       *[claim] -# Si a alguien se le acaba el tiempo, se puede reclamar la victoria, cuando ya hay dos jugadas de cada color.
+       *[claim] -# Si a alguien se le acaba el tiempo, se puede reclamar la victoria, en cuanto haya dos jugadas de cada color.
     }
 challenge-rescue = Antes se usan dos días de ausencia, si quedan.
 challenge-nights-off = -# El reloj de cada cual se detiene en sus horas de silencio y en sus fines de semana libres.
-challenge-away = { $opponent } se ausenta hasta el <t:{ $until }:f>. Hasta entonces no corre ningún reloj, y tu reto espera una semana. ¿Enviarlo de todos modos?
+challenge-away = { $opponent } está fuera hasta el <t:{ $until }:f>. Hasta entonces no corre ningún reloj, y tu reto espera una semana. ¿Enviarlo de todos modos?
 button-anyway = Retar de todos modos
 board-bank = ⏳ { $player } tiene { $time } · { $each } más por jugada
 board-loses-on-time = Quien se quede sin tiempo pierde
-board-away = 🌴 { $player } se ausenta del <t:{ $since }:D> al <t:{ $until }:f>; mientras tanto no corre ningún reloj
+board-away = 🌴 { $player } está fuera del <t:{ $since }:D> al <t:{ $until }:f>: no corre ningún reloj
 away-leaves =
-    { $other }, { $by } se ausenta del <t:{ $since }:f> al <t:{ $until }:f>. { $whose ->
+    { $other }, { $by } está fuera del <t:{ $since }:f> al <t:{ $until }:f>. { $whose ->
         [yours] Tu reloj también se detiene, así que no hay prisa.
         [sooner] Aquí le toca a { $by }, y el plazo acaba antes: <t:{ $due }:R>.
        *[theirs] Le toca a { $by }, y ese reloj se detiene mientras tanto.
@@ -2926,10 +2925,10 @@ away-rescued = { $by }, aquí se te acabó el tiempo y se usan dos de tus días 
 away-mine =
     { $state ->
         [none] Estás aquí y no tienes ninguna ausencia prevista. Mientras no estés, no corre ningún reloj en tus partidas.
-        [planned] Te ausentas del <t:{ $since }:f> al <t:{ $until }:f>. No correrá ningún reloj en tus partidas.
+        [planned] Estarás fuera del <t:{ $since }:f> al <t:{ $until }:f>. No correrá ningún reloj en tus partidas.
        *[away] Estás fuera hasta el <t:{ $until }:f>, y no corre ningún reloj en tus partidas.
     }
-away-before = ⚠️ Antes de irte: en la [partida { $match }]({ $link }) te toca jugar <t:{ $due }:R> como tarde.
+away-before = ⚠️ Antes de irte: el plazo de la [partida { $match }]({ $link }) acaba <t:{ $due }:R>.
 away-left = Días de ausencia que te quedan este año: { $days } de { $of }
 away-rescue =
     { $on ->
@@ -2960,9 +2959,9 @@ form-about-lose-on-time = Quien se quede sin tiempo pierde al momento; si no, ha
 form-about-nights-off = Cada reloj se detiene en las horas de silencio (12 como mucho) y los fines de semana libres
 form-about-rescue = Si se te acaba el tiempo, se usan dos días de ausencia, una vez por partida
 form-about-weekends-off = Tu reloj se detiene sábados y domingos, en partidas con noches libres
-command-away = Dime cuándo te ausentas: así no correrá ningún reloj en tus partidas
+command-away = Dime cuándo estás fuera: así no correrá ningún reloj en tus partidas
 command-away-days = Cuántos días
-command-away-starts-in = En cuántos días empieza; vacío, ahora mismo
+command-away-starts-in = Dentro de cuántos días empieza; si lo dejas vacío, ahora mismo
 command-challenge-time-up = Qué pasa cuando se acaba el tiempo
 command-challenge-time-up-name =
     { $how ->
@@ -2973,7 +2972,7 @@ command-challenge-nights = Detener cada reloj en las horas de silencio y los fin
 refusal-no-time-to-take-back = Queda muy poco tiempo en el reloj para deshacer esas jugadas. ¡La partida sigue!
 refusal-not-away = No tienes ninguna ausencia prevista. Con { COMMAND("away") } puedes planear una.
 refusal-away-holds = En la partida { $match } se te acabó el tiempo, y solo estos días de ausencia te la guardan. Juega allí primero y luego vuelve.
-refusal-away-too-far = Eso queda muy lejos. Puedes planearla hasta tres meses antes de que empiece.
+refusal-away-too-far = Eso queda muy lejos. Una ausencia puede empezar dentro de tres meses, como mucho.
 refusal-no-away-days = No te quedan tantos días de ausencia este año, solo { $days }. Elige menos días.
 refusal-rescued = { $opponent } aún tiene días de ausencia, y ahora se usan dos. En un momento lo dirá el tablero.
 
@@ -3040,7 +3039,11 @@ contest-choose =
 league-title = ### 🏆 { $contest } · temporada { $season }
 league-season = Temporada { $season }
 league-division = División { $number }
-league-rules = De cuatro a seis personas por división, al principio según la puntuación. Juegas dos partidas contra cada rival y empiezas una; todas se juegan a la vez. Si se te acaba el tiempo (antes se usan tus días de ausencia), pierdes la partida; a la segunda, quedas fuera de la temporada. Si para entonces ya terminó al menos la mitad de tus partidas, cuentan y las demás las ganan tus rivales; si no, no cuenta ninguna. El primer puesto asciende de división, el último desciende.
+league-rules =
+    • Divisiones de cuatro a seis, al principio según la puntuación. El primer puesto asciende; el último desciende.
+    • Juegas dos partidas contra cada rival de tu división y empiezas una. Todas se abren a la vez.
+    • ¿Sin tiempo (tras usar tus días de ausencia)? Pierdes la partida. A la segunda, quedas fuera de la temporada.
+    • ¿Fuera, o te vas? Si ya terminó la mitad de tus partidas, esas cuentan y las demás se pierden. Si no, no cuenta ninguna.
 contest-opens =
     { $short ->
         [yes] Empieza el <t:{ $due }:F> (<t:{ $due }:R>), si para entonces participan al menos { $least }; si no, una semana después.
@@ -3055,8 +3058,8 @@ league-state =
     }
 contest-joined =
     { $when ->
-        [open] **Inscripciones hasta ahora ({ $count }):** { $names }
-       *[next] **Inscripciones para la próxima temporada ({ $count }):** { $names }
+        [open] **En la lista ({ $count }):** { $names }
+       *[next] **En la lista para la próxima temporada ({ $count }):** { $names }
     }
 contest-nowhere =
     { $contest-kind ->
@@ -3107,9 +3110,9 @@ league-you =
     }
 contest-in =
     { $contest-kind ->
-        [league] Ya participas: { $contest }, temporada { $season }. Te avisaré cuando empiecen tus partidas.
-        [cup] Ya participas: { $contest }. Te avisaré cuando empiecen tus partidas.
-       *[arena] Ya participas: { $contest }. Te avisaré para cada partida.
+        [league] ¡Estás dentro! { $contest }, temporada { $season }. Te avisaré cuando empiecen tus partidas.
+        [cup] ¡Estás dentro! { $contest }. Te avisaré cuando empiecen tus partidas.
+       *[arena] ¡Estás dentro! { $contest }. Te avisaré para cada partida.
     }
 contest-blocked =
     { $contest-kind ->
@@ -3201,7 +3204,12 @@ refusal-contest-full = Ya no quedan plazas: participan { $limit } personas, y en
 refusal-cup-has-begun = Esta copa ya empezó. { COMMAND("cup") } muestra si hay otra.
 command-cup = Las copas de este servidor: míralas, apúntate o anuncia una
 cup-title = ### 🏆 { $contest }
-cup-rules = Eliminación directa, con un orden inicial por puntuación. Cada cruce son dos partidas a la vez, y cada cual empieza una. Si el número no cuadra, quienes van primero en el orden inicial se saltan la primera ronda. ¿Empate tras las dos partidas? Hay una de desempate, con menos tiempo: empieza quien está más abajo en el orden inicial, y a su rival le basta el empate. Si se te acaba el tiempo (antes se usan tus días de ausencia), pierdes la partida. Si sales de la copa, tu rival pasa de ronda.
+cup-rules =
+    • Eliminación directa, con un orden inicial por puntuación. Si el número no cuadra, quienes van delante se saltan la primera ronda.
+    • Cada cruce son dos partidas a la vez, y cada cual empieza una.
+    • ¿Empate tras las dos? Una de desempate, con menos tiempo si hay un reloj más rápido. Empieza quien va detrás en el orden inicial; a su rival le basta el empate.
+    • ¿Sin tiempo (tras usar tus días de ausencia)? Pierdes la partida.
+    • Si te vas, tu rival pasa de ronda.
 cup-state =
     { $state ->
         [running] { $round }: siguen { $left } de { $all }.
@@ -3233,7 +3241,7 @@ cup-alt = Cuadro de { $contest }.
 cup-alt-round = { $round }: { $ties }.
 cup-pair = **{ $contest }**, { $round }: { $one } y { $other } juegan aquí dos partidas; cada cual empieza una.
 cup-decider = **{ $contest }**, { $round }: hay empate entre { $one } y { $other }, así que decide una partida más ({ $pace }). Empieza { $one }; a { $other } le basta el empate.
-cup-again = **{ $contest }**, { $round }: { $one } y { $other } juegan aquí una partida más, porque una no cuenta.
+cup-again = **{ $contest }**, { $round }: { $one } y { $other } juegan aquí una partida más, porque una no contó.
 cup-board = 🏆 { $contest }, { $round }
 cup-board-tie =
     { $state ->
@@ -3268,7 +3276,12 @@ arena-over = 🎉 ¡Se acabó { $contest }! Victoria de { $winner } (puntos: { $
 arena-over-nobody = Se acabó { $contest }, y nadie terminó ninguna partida.
 command-arena = Las arenas de este servidor: míralas, apúntate o anuncia una
 arena-title = ### 🏟️ { $contest }
-arena-rules = Mientras dura la arena, en cuanto hay alguien libre te busco otra partida, una y otra vez. Una victoria vale 2 puntos, un empate 1. Tras dos victorias seguidas estás en llamas 🔥: todo cuenta doble hasta la primera partida que no ganes. De varios empates seguidos solo cuenta el primero. Son partidas amistosas: las puntuaciones no cambian. Si pierdes por tiempo, descansas hasta que pulses otra vez **{ button-contest-join }**. Lo que sigue en juego al final no cuenta.
+arena-rules =
+    • Si estás libre, te busco rival, una y otra vez, hasta que se acabe el tiempo.
+    • Una victoria vale 2 puntos; un empate, 1. De varios empates seguidos solo cuenta el primero.
+    • Tras dos victorias seguidas estás en llamas 🔥: todo cuenta doble hasta la primera partida que no ganes.
+    • Son amistosas: las puntuaciones no cambian. Lo que sigue en juego al final no cuenta.
+    • Si pierdes por tiempo, descansas hasta que pulses otra vez **{ button-contest-join }**.
 arena-state =
     { $state ->
         [running] Termina <t:{ $due }:R>.
@@ -3292,7 +3305,7 @@ arena-alt-row =
     }
 arena-pair = **{ $contest }**: { $one } contra { $other }; la partida es aquí. Empieza { $one }.
 arena-board = 🏟️ { $contest }
-arena-sits-out = { $player } descansa ahora; **{ button-contest-join }** para volver.
+arena-sits-out = { $player } descansa por ahora; con **{ button-contest-join }** vuelve a entrar.
 contest-moved = { $contest } sigue en { $channel }.
 arena-you =
     { $where ->
