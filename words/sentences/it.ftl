@@ -103,7 +103,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }, { $by } ha annullato la partita { $match }.
         [cancelled] { $orange } e { $gray }, la moderazione ha chiuso la partita { $match }.
-        [left-contest] { $orange } e { $gray }, la partita { $match } salta: una delle due persone non partecipa più.
+        [left-contest] { $orange } e { $gray }, la partita { $match } salta, perché qualcuno non partecipa più.
        *[abandoned] { $orange } e { $gray }, la partita { $match } è stata abbandonata.
     }
 board-uncounted = Finisce qui, e non conta.
@@ -131,7 +131,7 @@ board-moved-away =
         [server] { $channel }
        *[conversation] una conversazione diretta
     }. `/board match:{ $match }` la porta dove lo scrivi.
-board-homeless-turn = { $other } ha mosso: nella partita { $match } tocca a te. Ma in { $channel } non posso più scrivere. `/board match:{ $match }` porta la partita in un canale visibile a voi due.
+board-homeless-turn = { $other } ha mosso: nella partita { $match } tocca a te. Ma in { $channel } non posso più scrivere. Scrivi `/board match:{ $match }` in un canale visibile a voi due, e la partita si sposta lì.
 place-lost = In { $channel }, dove giochi la partita { $match } contro { $other }, non posso più scrivere. Scrivi `/board match:{ $match }` in un canale visibile a voi due, e la partita si sposta lì.
 place-lost-around = { $players }: in { $channel } non posso più scrivere. `/board match:{ $match }` porta qui la partita { $match }.
 day-title =
@@ -368,7 +368,7 @@ alt-closed =
     { $ending ->
         [called-off] La partita è finita: { $by } l’ha annullata, e non conta.
         [cancelled] La partita è finita: l’ha chiusa la moderazione, e non conta.
-        [left-contest] La partita salta: una delle due persone non partecipa più. Non conta.
+        [left-contest] La partita salta, perché qualcuno non partecipa più. Non conta.
        *[abandoned] La partita è finita: è stata abbandonata, e non conta.
     }
 alt-choice = Scelte: { $ways }.
@@ -617,7 +617,7 @@ plan-likely = Risposte probabili
 plan-branches = Le tue varianti
 plan-planned = È nel piano. **Aggiungi mossa** continua da qui, **Indietro** porta alle altre varianti.
 plan-ends = Così la partita finisce.
-plan-full = Un piano ha al massimo { $branches } varianti, con un massimo di { $deep } mosse tue in ciascuna.
+plan-full = Un piano ha al massimo { $branches } varianti, con fino a { $deep } mosse tue in ciascuna.
 plan-which-theirs = Che mossa ti aspetti da { $opponent }?
 plan-which-first = Che mossa farai per prima?
 plan-which-mine = { $opponent } gioca { $turn }. Cosa rispondi?
@@ -626,7 +626,7 @@ plan-picked-mine = Tu giochi { $turn }: { $effects }.
 plan-sure = Non è ancora nel piano: premi **Pianificala** o scegli un’altra casella.
 refusal-plan-against-bot = Io rispondo subito, quindi non c’è niente da pianificare. Fai pure la tua mossa.
 refusal-plan-gone = Questa parte del piano non c’è più. Riapri **Pianifica** sotto **Altro**.
-refusal-plan-full = Il tuo piano è pieno: al massimo { $branches } varianti, con non più di { $deep } mosse tue in ciascuna. Prima togli una variante.
+refusal-plan-full = Il tuo piano è pieno: al massimo { $branches } varianti, con fino a { $deep } mosse tue in ciascuna. Prima togli una variante.
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects. The square comes first: by it
 ## the turn is known again when it was chosen.
@@ -728,13 +728,13 @@ rematch =
 rematch-terms =
     -# { $rated ->
         [yes] Classificata
-        [hints] Amichevole, con suggerimenti per chi gioca
+        [hints] Amichevole, con suggerimenti per chi li chiede
        *[no] Amichevole
-    } · { pace } · { edition } · dopo la partita { $match } · scadenza <t:{ $until }:R>
+    } · { pace } · { edition } · dopo la partita { $match } · scadenza per rispondere <t:{ $until }:R>
 challenge-terms =
     -# { $rated ->
         [yes] Classificata: conta per la classifica
-        [hints] Amichevole, con suggerimenti per chi gioca
+        [hints] Amichevole, con suggerimenti per chi li chiede
        *[no] Amichevole: i punteggi restano come sono
     } · { pace } · { $first ->
         [challenger] comincia { $challenger }
@@ -743,9 +743,9 @@ challenge-terms =
         [opponent-cat] comincia { $opponent }, con un gatto in riserva
         [anybody] comincia chi accetta
         [anybody-cat] comincia chi accetta, con un gatto in riserva
-        [both] ciascuno comincia una volta
+        [both] si comincia una volta a testa
        *[chance] si tira a sorte chi comincia
-    } · scadenza <t:{ $until }:R> · l’immagine è solo un esempio
+    } · scadenza per rispondere <t:{ $until }:R> · l’immagine è solo un esempio
 challenge-picture = Un esempio, non la vostra partita. { $board }
 challenge-used-up = -# Voi due avete già giocato le cinque partite classificate della settimana, quindi questa è amichevole.
 challenge-quiet = -# { $opponent } ha ricevuto molte sfide di recente, quindi stavolta niente ping.
@@ -772,7 +772,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange } e { $gray } hanno annullato la loro partita di { edition }.
         [cancelled] La moderazione ha chiuso la partita di { edition } tra { $orange } e { $gray }.
-        [left-contest] Salta la partita di { edition } tra { $orange } e { $gray }: una delle due persone non partecipa più.
+        [left-contest] Salta la partita di { edition } tra { $orange } e { $gray }, perché qualcuno non partecipa più.
        *[abandoned] { $orange } e { $gray } hanno abbandonato la loro partita di { edition }.
     }
 result-where = Partita { $match } · { $channel }
@@ -883,7 +883,7 @@ good-game-bot =
         [second]
             { $how ->
                 [won] Hai vinto tu, { $player }! Niente da dire.
-                [lost] Grazie, { $player }! Che bello, mossa dopo mossa.
+                [lost] Grazie, { $player }! Ogni mossa è stata un piacere.
                 [gave-up] Non fa niente, { $player }! C’è sempre una prossima volta.
                *[drawn] Pari, { $player }! Vogliamo scoprire chi è più forte?
             }
@@ -980,11 +980,11 @@ command-rules = Le regole, pagina per pagina, con le immagini
 command-challenge-first = Chi gioca la prima mossa
 command-challenge-first-chance = Si tira a sorte
 command-challenge-first-challenger = Comincio io
-command-challenge-first-opponent = Comincia l’altra persona
-command-challenge-first-opponent-cat = Comincia l’altra persona, con un gatto in riserva (amichevole)
+command-challenge-first-opponent = Comincia chi sfido
+command-challenge-first-opponent-cat = Comincia chi sfido, con un gatto in riserva (amichevole)
 command-challenge-first-challenger-cat = Comincio io, con un gatto in riserva (amichevole)
 command-challenge-rated = Conta per il punteggio? Se non scegli: sì, tranne nel boop gattini
-command-challenge-hints = Permettere a chi gioca di chiedermi suggerimenti; la partita è amichevole
+command-challenge-hints = Permettere suggerimenti a chi me li chiede; la partita allora è amichevole
 command-challenge-menu = Sfida a boop
 command-challenge-pace = Quanto tempo avete a testa
 command-profile-menu = Profilo boop
@@ -1003,7 +1003,7 @@ command-pace-name =
         [half-minute-bank] 30 secondi a testa, più 5 secondi a mossa
        *[none] Senza timer
     }
-command-offer = Proponi un pareggio, una mossa annullata o una pausa, o chiedi più tempo
+command-offer = Proponi un pareggio, o chiedi una pausa, più tempo o di annullare la tua mossa
 command-offer-what = Che cosa proporre
 command-offer-name =
     { $offer ->
@@ -1013,7 +1013,7 @@ command-offer-name =
        *[time] Più tempo per questa mossa: il tempo di una mossa intera
     }
 command-settings = Le tue impostazioni: promemoria, ore di silenzio, fuso orario, tabelloni animati
-command-settings-reminders = Dove ricordartelo, una volta a mossa, quando ti resta un terzo del tempo
+command-settings-reminders = Dove ricordarti che tocca a te: una volta a mossa, quando ti resta un terzo del tempo
 command-settings-reminders-name =
     { $reminders ->
         [thread] Nel canale della partita
@@ -1181,7 +1181,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
-hall-empty = L’albo d’oro è ancora vuoto: la prima corona di { edition-title } aspetta solo una testa. La stagione finisce <t:{ $until }:R>. Sfida qualcuno con { COMMAND("challenge") }!
+hall-empty = L’albo d’oro è ancora vuoto: la prima corona di { edition } aspetta solo una testa. La stagione finisce <t:{ $until }:R>. Sfida qualcuno con { COMMAND("challenge") }!
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -1257,7 +1257,7 @@ profile-square =
        *[other] { $total } partite
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Contro di te: vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }
-profile-against-bot = 🤖 Contro di me, vittorie-sconfitte-pareggi: { $scores }
+profile-against-bot = 🤖 Contro di me, vittorie–sconfitte–pareggi: { $scores }
 profile-chart =
     Punteggio a { edition }, { $where ->
         [everywhere] ovunque
@@ -1456,7 +1456,7 @@ button-daily = Rompicapo del giorno
 button-show-result = Mostra il risultato
 button-count = Fallo contare qui
 button-solve = Risolvilo
-command-settings-puzzles-on-card = Mostrare nel tuo profilo quanti rompicapi hai risolto e il tuo punteggio nei rompicapi
+command-settings-puzzles-on-card = Mostrare nel tuo profilo quanti rompicapi hai risolto e con quale punteggio
 command-settings-puzzles-for-server = Far contare per la serie di un server i rompicapi del giorno che ci risolvi
 command-server-daily-puzzle = Pubblicare il rompicapo del giorno in questo canale
 profile-puzzles =
@@ -1676,25 +1676,24 @@ form-title =
 form-note = La vedi solo tu, anche dopo la partita; svuotala per cancellarla
 form-anybody = Chiunque sia qui
 form-time-zone = Per esempio Europe/Rome, o una grande città vicina
-form-daily-puzzle = Dove lo pubblico ogni giorno a mezzanotte UTC; vuoto: da nessuna parte
+form-daily-puzzle = Dove lo pubblico ogni giorno a mezzanotte UTC; se lasci vuoto, da nessuna parte
 form-about-anyone-announces = Se no, campionati, coppe e arene può annunciarli solo chi gestisce il server
-form-matches-here = I canali in cui si può giocare; vuoto: ovunque
+form-matches-here = I canali in cui si può giocare; se lasci vuoto, ovunque
 
 ## What is kept about a person.
 
 command-privacy = Che cosa conservo su di te e perché; ricevilo in un file, o fatti cancellare
 privacy =
     🔒 **Che cosa conservo su di te, e perché**
-    • Il tuo ID Discord e il nome che usi: per sapere a chi tocca, e per mostrare il tuo nome in elenchi e immagini.
-    • Le tue sfide e le tue partite con ogni mossa, quando è stata giocata, i suggerimenti che hai chiesto, le mosse che hai pianificato, i tuoi voti in una partita a voti, e il server e il canale in cui si vede: per continuare a giocare, e per rivederle. Con le partite conservo anche le loro analisi, senza nomi.
-    • La lingua del tuo Discord, le tue impostazioni ({ COMMAND("settings") }), e se posso mandarti messaggi diretti.
-    • Chi hai bloccato: non lo vede nessun altro.
-    • Quali messaggi diretti su un timer ti ho mandato, mai le loro parole: per aggiornarli quando cambia qualcosa.
-    • Punteggi e conteggi, per le classifiche e il profilo ({ COMMAND("profile") }). Con `leaderboards` in { COMMAND("settings") } lì non compari, e nessun altro può rivedere le tue partite.
-    • I rompicapi che hai ricevuto e che cosa ci hai giocato: per le serie, per il tuo punteggio nei rompicapi, e per dartene di nuovi. La tua scheda mostra quanti sono e quel punteggio solo se lo vuoi.
-    • Le tue note sulle partite, e quali partite segui: per mostrartele e per scriverti.
+    • Il tuo ID e il tuo nome su Discord: per sapere a chi tocca, e per nominarti in elenchi e immagini.
+    • Le tue sfide e partite, con ogni mossa, la sua ora, il server e il canale: per continuare a giocare e per rivederle. Con loro anche i suggerimenti chiesti, le mosse previste, i tuoi voti e le analisi, senza nomi.
+    • La tua lingua, le tue scelte in { COMMAND("settings") }, se posso scriverti, e chi hai bloccato (non lo vede nessun altro).
+    • Quali promemoria ti ho mandato, mai le loro parole: per aggiornarli quando cambia qualcosa.
+    • Punteggi e conteggi: per le classifiche e { COMMAND("profile") }. Con `leaderboards` in { COMMAND("settings") } lì non compari, e le tue partite può rivederle solo chi le ha giocate.
+    • I rompicapi che hai ricevuto e le tue risposte: per le serie, per il tuo punteggio nei rompicapi, e per dartene di nuovi. La tua scheda li mostra solo se vuoi.
+    • Le tue note sulle partite, e le partite che segui.
     • La tua immagine, solo in memoria, per le classifiche e la tua scheda.
-    Sui server non leggo messaggi; nei messaggi diretti leggo quello che mi scrivi, così puoi giocare anche da lì. Non ne conservo. Chi mi ospita può tenere dei backup per un po’.
+    Sui server non leggo messaggi. Nei messaggi diretti leggo le mosse che scrivi, e non conservo nessun messaggio. Chi mi ospita può tenere dei backup per un po’.
     Con **Esporta** ricevi tutto in un file; con **Elimina** ti dimentico, dopo due domande.
 privacy-export = Tutto quello che conservo su di te, in JSON.
 privacy-sure =
@@ -1704,7 +1703,7 @@ privacy-sure =
        *[other] Le tue { $running } partite in corso finirebbero con una resa.
     } Quelle finite restano a chi le ha giocate con te, come partite con «Ex partecipante». Le sfide aperte si chiuderebbero. Quello che ho pubblicato nei canali resta lì finché qualcuno non lo elimina.
 privacy-really = Ultima domanda, e poi non si torna indietro: vuoi che ti dimentichi per sempre?
-privacy-forgotten = Ho dimenticato tutto di te. Grazie di aver giocato, e addio! Se un giorno torni, si riparte da zero.
+privacy-forgotten = Ho dimenticato tutto di te. Grazie di aver giocato, e stammi bene! Se un giorno torni, si riparte da zero.
 privacy-kept = Va bene, resta tutto com’è.
 button-export = Esporta
 button-delete = Elimina
@@ -1996,7 +1995,7 @@ rules-ghost-scares = **BUUU!** Un pezzo che non può spingere, perché ne ha alt
     Qui c2 salta d2 ed e2 e arriva in f2.
 rules-ghost-passes = **Che cosa non può fare un fantasma.** Non occupa caselle, non tiene fermo nessuno e non conta in una fila; niente può spingerlo. Attraversa l’altro fantasma fino alla cucitura dopo, e spinge solo lì; se non ce n’è una, torna a casa.
     Qui spinge c3.
-rules-draws = **Pareggio e tempo.** È pareggio se siete d’accordo, se la stessa posizione torna tre volte, o dopo 300 mosse in tutto. Una vittoria con quella mossa vale lo stesso; le mosse annullate non contano. Se finisci il tempo, l’altra persona può prendersi la vittoria o concedertene ancora. Prima di una vacanza, { COMMAND("away") } ferma i tuoi timer. Con **Altro**, sotto ogni tabellone, proponi un pareggio o ti arrendi.
+rules-draws = **Pareggio e tempo.** È pareggio se siete d’accordo, se la stessa posizione torna tre volte, o dopo 300 mosse in tutto. Una vittoria con quella mossa vale lo stesso; le mosse annullate non contano. Se finisci il tempo, l’avversario può prendersi la vittoria o concederti altro tempo. Prima di una vacanza, { COMMAND("away") } ferma i tuoi timer. Con **Altro**, sotto ogni tabellone, proponi un pareggio o ti arrendi.
 rules-typing = **Mosse scritte.** { COMMAND("move") } gioca una mossa in una riga.
     `c3` ci mette un gattino, o un gatto se non hai gattini · `gatto c3` un gatto · `c3 =c3d4e5`: quella fila cresce · `c3 =d4`: con tutti e otto sul letto, quel pezzo torna in riserva.
     Qui c3 fa la fila c3, d4, e5.
@@ -2052,7 +2051,7 @@ help-game =
             I gattini non spingono i gatti.
     }
 help-editions = Ci sono tre varianti; scegli la tua qui sotto:
-help-together = **Insieme:** { COMMAND("league") } campionati, { COMMAND("cup") } coppe, { COMMAND("arena") } una serata di partite veloci, { COMMAND("vote") } tutti voi contro di me.
+help-together = **Insieme:** campionati con { COMMAND("league") }, coppe con { COMMAND("cup") }, una serata di partite veloci con { COMMAND("arena") }, tutti voi contro di me con { COMMAND("vote") }.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot è un progetto non ufficiale, fatto da fan.
@@ -2121,13 +2120,13 @@ lesson-end =
     }
 lesson-end-challenge =
     { $to ->
-        [friend] Tutto pronto! Premi **Accetta** per giocare con { $challenger }, o allenati prima: **Gioca con me**.
-       *[anybody] Tutto pronto! Premi **Gioco io** per giocare con { $challenger }, o allenati prima: **Gioca con me**.
+        [friend] Ora sai giocare! Premi **Accetta** per giocare con { $challenger }, o allenati prima: **Gioca con me**.
+       *[anybody] Ora sai giocare! Premi **Gioco io** per giocare con { $challenger }, o allenati prima: **Gioca con me**.
     }
 lesson-end-match =
     { $awaits ->
-        [yes] Tutto pronto! La partita { $match } contro { $opponent } è in corso, e tocca a te.
-       *[no] Tutto pronto! La partita { $match } contro { $opponent } è in corso; dopo la prossima mossa tocca a te.
+        [yes] Ora sai giocare! La partita { $match } contro { $opponent } è in corso, e tocca a te.
+       *[no] Ora sai giocare! La partita { $match } contro { $opponent } è in corso; dopo la prossima mossa tocca a te.
     }
 lesson-end-over = La sfida di { $challenger } non è più aperta.
 lesson-more =
@@ -2176,7 +2175,7 @@ refusal-illegal-turn = { $objection } Non è cambiato niente: prova un’altra m
 refusal-ambiguous-turn = Quella mossa può finire in { $count } modi. Di’ quale, per esempio `{ $first }`; { COMMAND("move") } li elenca tutti.
 refusal-not-your-turn = Tocca a { $mover }. Quando tocca a te, te lo dico io.
 refusal-not-your-match = Quella partita è di qualcun altro. Per guardarla, premi **Altro** sotto una partita in corso, o **Rivedi** sotto una finita.
-refusal-kept-from-others = Una delle due persone tiene private le sue partite, quindi questa può rivederla solo chi l’ha giocata. Mentre è in corso, **Guarda la mossa** sotto **Altro** mostra l’ultima mossa.
+refusal-kept-from-others = Qualcuno qui tiene private le sue partite, quindi questa può rivederla solo chi l’ha giocata. Mentre è in corso, **Guarda la mossa** sotto **Altro** mostra l’ultima mossa.
 refusal-no-such-match = Non trovo quella partita. Scegline una dall’elenco; { COMMAND("games") } ha le tue.
 refusal-match-over = Quella partita è finita. Cominciane un’altra con { COMMAND("challenge") }!
 refusal-former-player = Quella partita era con «Ex partecipante», quindi non c’è a chi chiedere. Sfida qualcun altro con { COMMAND("challenge") }!
@@ -2225,7 +2224,7 @@ refusal-role-powerful = Questo ruolo si ottiene vincendo, quindi non deve dare p
 refusal-role-not-allowed = Non posso ancora dare ruoli. Mi manca: { $missing }. Permettilo al mio ruolo in Impostazioni server, Ruoli, e scegli di nuovo.
 refusal-role-too-high = Posso dare solo ruoli che stanno sotto il mio. In Impostazioni server, Ruoli, sposta il mio ruolo sopra quello, e scegli di nuovo.
 refusal-role-above-you = Quel ruolo non sta sotto il tuo ruolo più alto, quindi non puoi darlo. Scegline uno più basso, o chiedi a chi ha un ruolo più alto.
-refusal-not-a-moderator = Può cambiarlo solo chi gestisce questo server. Chiedi a una di queste persone.
+refusal-not-a-moderator = Può cambiarlo solo chi gestisce questo server. Chiedi a chi può farlo.
 refusal-too-many-matches = Hai { $limit } partite in corso, e anche un gatto ha solo quattro zampe. Prima finiscine una: { COMMAND("games") } le elenca.
 refusal-too-many-matches-of = { $player } ha { $limit } partite in corso, e più di così non si può. Riprova quando ne finisce una.
 refusal-too-many-challenges = Hai già { $limit } sfide aperte. Guarda la più vecchia, o prima ritirala.
@@ -2234,16 +2233,16 @@ refusal-not-in-this-channel = Su questo server si gioca in { $channels }. Prova 
 refusal-moderator-plays = Nella partita { $match } giochi anche tu, quindi non puoi chiuderla senza risultato. Chiedi a qualcun altro che gestisce questo server, o arrenditi con { COMMAND("resign") }.
 refusal-not-in-this-server = Quella partita non è su questo server. Scegline una dall’elenco in `end_match`.
 refusal-nobody-else-here = Qui ci siamo solo noi, e io non so tenere in mano i gattini. Usa { COMMAND("challenge") } su un server, o in una conversazione con chi vuoi sfidare (per questo aggiungimi al tuo account).
-refusal-board-not-alone = L’altra persona non vede questa conversazione, quindi la partita resta dov’è. `/board text:True` te la mostra a parole anche qui.
+refusal-board-not-alone = Chi gioca con te non vede questa conversazione, quindi la partita resta dov’è. `/board text:True` te la mostra a parole anche qui.
 refusal-not-a-member = Non faccio ancora parte di questo server: sono stati aggiunti solo i miei comandi, quindi non posso pubblicare tabelloni. Chi gestisce il server può [aggiungermi]({ $invite }).
 refusal-answers-hidden = Qui le mie risposte le vedresti solo tu, quindi nessuno potrebbe seguire una partita. Usa { COMMAND("challenge") } dove le app possono parlare a tutti, o chiedi di farmi aggiungere a questo server.
 refusal-time-not-up = Tocca a { $opponent }, scadenza <t:{ $until }:R>. Dopo, puoi prenderti la vittoria.
 refusal-untold = Forse { $opponent } non sa della tua ultima mossa: non ho potuto mostrare il tabellone. Con `/board` porta la partita in un canale visibile a voi due. Puoi prenderti la vittoria <t:{ $until }:R>.
-refusal-your-own-time = Tocca proprio a te: se finisci il tempo, l’altra persona può prendersi la vittoria. Puoi ancora muovere!
+refusal-your-own-time = Tocca proprio a te: se finisci il tempo, chi aspetta può prendersi la vittoria. Puoi ancora muovere!
 refusal-offer-open = C’è già una proposta aperta. Prima serve una risposta, o va ritirata.
 refusal-offer-declined = La risposta è stata no. Puoi chiedere di nuovo dopo la prossima mossa.
 refusal-nothing-offered = Quella proposta non è più aperta. { COMMAND("board") } mostra come va la partita.
-refusal-your-own-offer = Quella proposta è tua: la risposta tocca all’altra persona. Tu puoi ritirarla.
+refusal-your-own-offer = Quella proposta è tua: aspetta la risposta, o ritirala.
 refusal-not-your-offer = Una proposta può ritirarla solo chi l’ha fatta. Tu puoi accettarla o rifiutarla.
 refusal-nothing-to-take-back = Non hai ancora mosse da annullare. Continua a giocare!
 refusal-no-clock = Questa partita non ha timer, quindi non c’è niente da fermare o concedere. Continua a giocare!
@@ -2269,8 +2268,8 @@ refusal-film-too-long = Così tante mosse non stanno in un filmato. Rivedile una
 refusal-no-such-number = In questa partita non c’è quella mossa. Premi di nuovo **Vai alla mossa** e scrivi un numero.
 refusal-profile-bot = I bot non sanno tenere in mano i gattini, quindi non c’è niente da raccontare. Chiedi di una persona.
 refusal-you-played-nothing = Non hai ancora finito una partita. Sfida qualcuno con { COMMAND("challenge") }, e il tuo profilo si riempie da sé!
-refusal-nothing-played = Questa persona non ha ancora finito una partita. Lanciale una sfida con { COMMAND("challenge") }!
-refusal-profile-kept = Questa persona tiene privato il suo profilo. { COMMAND("history") } ha le partite giocate fra voi due.
+refusal-nothing-played = Questa persona non ha ancora finito una partita. Che ne dici di una sfida con { COMMAND("challenge") }?
+refusal-profile-kept = Questo profilo è privato. { COMMAND("history") } ha le partite giocate fra voi due.
 refusal-profile-stranger = Quella persona non è qui, e voi due non avete mai giocato insieme. Chiedi di qualcuno che è qui o con cui hai giocato, o lascia vuoto il nome per vedere il tuo profilo.
 refusal-leaderboard-elsewhere = Quella è la classifica di un altro server. { COMMAND("leaderboard") } mostra quella di questo, o quella di tutti.
 refusal-no-such-season = Non conosco quella stagione. Scegline una dall’elenco in `season`, o lascia vuoto.
@@ -2282,7 +2281,7 @@ refusal-bot-plays-you = Noi due stiamo già giocando, nella partita { $match }. 
 refusal-bot-is-guest = Qui sono solo di passaggio, quindi non potrei mostrare le mie mosse. Mandami un messaggio diretto, o gioca con me su un server che mi ha aggiunto.
 refusal-bot-cannot-play = Adesso non posso giocare; chi mi ospita trova il motivo nel mio log. Intanto sfida qualcuno con { COMMAND("challenge") }!
 refusal-no-hints-rated = Questa partita è classificata, quindi niente suggerimenti. Ci sono nelle partite contro di me, e in quelle con { COMMAND("challenge") } `hints:True`.
-refusal-no-hints-here = Questa partita è cominciata senza suggerimenti, quindi non li riceve nessuno. { COMMAND("challenge") } `hints:True` ne comincia una con suggerimenti per chi gioca.
+refusal-no-hints-here = Questa partita è cominciata senza suggerimenti, quindi non li riceve nessuno. { COMMAND("challenge") } `hints:True` ne comincia una con suggerimenti per chi li chiede.
 refusal-hints-not-rated = Una partita con suggerimenti non può essere classificata. Togli `rated` e sarà amichevole, o togli `hints`.
 refusal-hint-awaited = Sto ancora pensando a un suggerimento per te. Arriva tra poco.
 refusal-cannot-think = Adesso non riesco a pensare, quindi niente suggerimenti né analisi; chi mi ospita trova il motivo nel mio log. La tua partita va avanti così com’è, e non ho contato niente.
@@ -2290,7 +2289,7 @@ refusal-too-much-to-think = Adesso mi chiedono in così tanti che il tuo suggeri
 refusal-review-awaited = Sto ancora lavorando a un’analisi per te. Aspettala prima di chiedere di nuovo.
 refusal-review-of-running = Quella partita è ancora in corso. Potrai analizzarla quando è finita.
 refusal-nothing-to-review = In quella partita nessuno ha mosso, quindi non c’è niente da analizzare.
-refusal-review-unseen = L’altra persona non ha ancora guardato questa analisi. Quando l’avrà vista anche lei, potrai mostrarla a tutti.
+refusal-review-unseen = Chi ha giocato con te non ha ancora guardato questa analisi. Dopo potrai mostrarla a tutti.
 refusal-puzzle-not-yours = Quel rompicapo è di qualcun altro. { COMMAND("puzzle") } te ne dà uno tuo.
 refusal-puzzle-done = Quel rompicapo l’hai finito. { COMMAND("puzzle") } te ne dà un altro.
 refusal-puzzle-changed = Con questo rompicapo hai continuato altrove. { COMMAND("puzzle") } o { COMMAND("daily") } mostra come va adesso.
@@ -2409,8 +2408,8 @@ hint-but-loses =
         [yes] anche{ " " }
        *[no] { "" }
     }{ $count ->
-        [one] un pezzo dello stesso colore
-       *[other] { $count } pezzi dello stesso colore
+        [one] un pezzo amico
+       *[other] { $count } pezzi amici
     }.
 hint-not =
     Meglio evitare { $kind ->
@@ -2425,13 +2424,13 @@ hint-not-forced =
        *[other] di sicuro entro { $turns } mosse
     }.
 hint-not-grows =
-    { hint-not }: l’avversario risponderebbe { $reply }, e farebbe crescere { $count ->
+    { hint-not }: l’avversario risponderebbe in { $reply }, e farebbe crescere { $count ->
         [one] un gattino
        *[other] { $count } gattini
     }.
-hint-not-threatens = { hint-not }: l’avversario risponderebbe { $reply }, e minaccerebbe di vincere { on-squares }.
+hint-not-threatens = { hint-not }: l’avversario risponderebbe in { $reply }, e minaccerebbe di vincere { on-squares }.
 hint-not-pushes =
-    { hint-not }: l’avversario risponderebbe { $reply }, e butterebbe giù dal letto { $many ->
+    { hint-not }: l’avversario risponderebbe in { $reply }, e butterebbe giù dal letto { $many ->
         [yes] { $count } pezzi tuoi
        *[no]
             { $count ->
@@ -2439,13 +2438,13 @@ hint-not-pushes =
                *[other] i tuoi pezzi in { $squares }
             }
     }.
-hint-not-line = { hint-not }: l’avversario risponderebbe { $reply }, e preparerebbe una fila.
-hint-follow-up = Se l’avversario risponde { $reply }: poi { $next } { $does }.
+hint-not-line = { hint-not }: l’avversario risponderebbe in { $reply }, e preparerebbe una fila.
+hint-follow-up = Se l’avversario risponde in { $reply }, poi { $next } { $does }.
 hint-as-good =
     { $how ->
         [many] Qui molte mosse sembrano altrettanto buone.
         [alone] Nessun’altra casella sembra altrettanto buona.
-       *[some] Qualche altra casella sembra più o meno altrettanto buona.
+       *[some] Qualche altra casella sembra buona quasi quanto questa.
     }
 hint-lost-now =
     { $threat ->
@@ -2477,11 +2476,11 @@ fact-stops-win =
             }
        *[new]
             { $only ->
-                [yes] va nell’unica casella che impedisce la vittoria avversaria { on-squares }
-               *[no] impedisce la vittoria avversaria { on-squares }
+                [yes] va nell’unica casella che impedisce all’avversario di vincere { on-squares }
+               *[no] impedisce all’avversario di vincere { on-squares }
             }
     }
-fact-leaves-win = lascia una vittoria avversaria { on-squares }
+fact-leaves-win = lascia vincere l’avversario { on-squares }
 fact-grows-up =
     { $count ->
         [one] fa crescere un gattino
@@ -2524,22 +2523,22 @@ fact-ghost-comes =
                *[other] i pezzi avversari in { $squares }
             }
     }
-fact-spoils-threat = rovina la risposta avversaria { $reply } (avrebbe minacciato di vincere { on-squares })
+fact-spoils-threat = rovina la risposta avversaria in { $reply } (avrebbe minacciato di vincere { on-squares })
 fact-spoils-push =
-    rovina la risposta avversaria { $reply } (avrebbe buttato giù dal letto { $many ->
-        [yes] { $count } pezzi di questo colore
+    rovina la risposta avversaria in { $reply } (avrebbe buttato giù dal letto { $many ->
+        [yes] { $count } pezzi amici
        *[no]
             { $count ->
                 [one] il pezzo in { $squares }
                *[other] i pezzi in { $squares }
             }
     })
-fact-spoils-line = rovina la risposta avversaria { $reply } (avrebbe preparato una fila)
+fact-spoils-line = rovina la risposta avversaria in { $reply } (avrebbe preparato una fila)
 fact-leaves-nothing = non lascia all’avversario né file da completare né pezzi da buttare giù
 fact-loses-pieces =
     fa cadere dal letto { $count ->
-        [one] un pezzo del proprio colore
-       *[other] { $count } pezzi del proprio colore
+        [one] un pezzo amico
+       *[other] { $count } pezzi amici
     }
 fact-pushes-to-edge =
     spinge sul bordo, a un boop dalla caduta, { $many ->
@@ -2550,14 +2549,14 @@ fact-pushes-to-edge =
                *[other] i pezzi avversari in { $squares }
             }
     }
-fact-nobody-falls = tiene al sicuro per una mossa i pezzi del proprio colore
+fact-nobody-falls = tiene al sicuro per una mossa i pezzi amici
 fact-more-on-bed = porta a { $own } contro { $theirs } sul letto
 fact-middle = prende il centro, a tre boop da ogni bordo
 fact-pushes-apart = separa i pezzi avversari
 fact-beside =
     sta accanto a { $count ->
-        [one] un pezzo dello stesso colore
-       *[other] { $count } pezzi dello stesso colore
+        [one] un pezzo amico
+       *[other] { $count } pezzi amici
     }
 board-handicap = Un vantaggio: { $orange } ha un gatto in riserva fin dalla prima mossa.
 board-may-hint = Non sai che fare? In **Boop!** c’è **Suggerimento**; quelli chiesti si contano qui.
@@ -2572,21 +2571,21 @@ review-better = └ Meglio: **{ $turn }.** { $why }
 review-loses = lascia che l’avversario vinca entro { $turns } mosse, qualunque cosa si giochi
 review-misses-win = si lascia sfuggire una vittoria
 review-reply-grows =
-    permette la risposta { $reply }, con cui { $count ->
+    permette la risposta in { $reply }, con cui { $count ->
         [one] cresce un gattino avversario
        *[other] crescono { $count } gattini avversari
     }
-review-reply-threatens = permette la risposta { $reply }, che minaccia di vincere { on-squares }
+review-reply-threatens = permette la risposta in { $reply }, che minaccia di vincere { on-squares }
 review-reply-pushes =
-    permette la risposta { $reply }, che butta giù dal letto { $many ->
-        [yes] { $count } pezzi di questo colore
+    permette la risposta in { $reply }, che butta giù dal letto { $many ->
+        [yes] { $count } pezzi amici
        *[no]
             { $count ->
                 [one] il pezzo in { $squares }
                *[other] i pezzi in { $squares }
             }
     }
-review-reply-line = permette la risposta { $reply }, che prepara una fila
+review-reply-line = permette la risposta in { $reply }, che prepara una fila
 review-leaves-none = Non lascia vittorie avversarie.
 review-nothing-against = si poteva giocare, ma c’era di meglio
 review-gives-away = ha regalato quasi tutte le possibilità
@@ -2692,7 +2691,7 @@ setting-clubhouse-board = bacheca
 setting-clubhouse-season = fine della stagione
 setting-clubhouse-trouble = ⚠️ Lì non posso scrivere: mi manca { $missing }.
 command-server-clubhouse = Fare di questo canale il ritrovo, dove pubblico che cosa si gioca e chi ha vinto
-form-clubhouse = Dove pubblico, senza notifiche, che cosa si gioca e chi ha vinto; vuoto: da nessuna parte
+form-clubhouse = Dove pubblico, senza notifiche, che cosa si gioca e chi ha vinto; se lasci vuoto, da nessuna parte
 form-results =
     { $results ->
         [all] Tutti i risultati
@@ -2817,7 +2816,7 @@ badge-story =
         [three-off] ha buttato giù dal letto tre pezzi avversari con una sola mossa, in una partita vinta
         [five-booped] ha fatto boop a cinque pezzi con una sola mossa, in una partita vinta
         [sure-footed] ha vinto senza che nessuno dei suoi pezzi cadesse mai dal letto
-        [pushed-home] ha vinto con una fila completata solo dal boop
+        [pushed-home] ha vinto con una fila completata proprio dal boop
         [diagonal] ha vinto con una fila sulla diagonale lunga, da angolo ad angolo
         [corner] ha vinto con una fila che finisce in un angolo
         [quick] una vittoria veloce, in una manciata di mosse
@@ -2980,7 +2979,7 @@ refusal-no-handicap =
         [series] Partire con un gatto vale per una sola partita. Togli `games`, o scegli un’altra voce in `first`.
        *[bot] Gatti non ne regalo, ma gioco a tanti livelli: scegline uno più facile.
     }
-refusal-no-series-here = Qui sono solo di passaggio, quindi non potrei mostrare il tabellone successivo. Lascia vuoto `games`, o gioca su un server che mi ha aggiunto.
+refusal-no-series-here = Qui sono solo di passaggio, quindi non potrei mostrare il tabellone successivo. Lascia vuoto `games`, o gioca un incontro su un server che mi ha aggiunto.
 
 ## Contests: leagues, cups and arenas.
 
@@ -3006,10 +3005,14 @@ contest-choose =
 league-title = ### 🏆 { $contest } · stagione { $season }
 league-season = Stagione { $season }
 league-division = Divisione { $number }
-league-rules = Da quattro a sei persone per divisione, all’inizio in base al punteggio. Giochi due partite contro ogni avversario e ne cominci una; si gioca tutto insieme. Se finisci il tempo (prima entrano in gioco i tuoi giorni di assenza), perdi la partita; la seconda volta sei fuori dalla stagione. Se a quel punto almeno metà delle tue partite è finita, contano, e le altre le vincono gli avversari; altrimenti non ne conta nessuna. Il primo posto sale di una divisione, l’ultimo scende.
+league-rules =
+    • Divisioni da quattro a sei, all’inizio in base al punteggio. Il primo posto sale, l’ultimo scende.
+    • Giochi due partite contro ogni avversario della tua divisione, e ne cominci una. Si aprono tutte insieme.
+    • Tempo finito (dopo i tuoi giorni di assenza)? Perdi la partita. Alla seconda volta sei fuori dalla stagione.
+    • Fuori, o te ne vai? Se metà delle tue partite è finita, quelle contano e le altre sono perse. Se no, non ne conta nessuna.
 contest-opens =
     { $short ->
-        [yes] Comincia <t:{ $due }:F> (<t:{ $due }:R>), se per allora ci sono almeno { $least } iscrizioni; altrimenti una settimana dopo.
+        [yes] Comincia <t:{ $due }:F> (<t:{ $due }:R>), se per allora siete almeno in { $least }; altrimenti una settimana dopo.
        *[no] Comincia <t:{ $due }:F> (<t:{ $due }:R>).
     }
 league-state =
@@ -3021,8 +3024,8 @@ league-state =
     }
 contest-joined =
     { $when ->
-        [open] **Iscrizioni finora ({ $count }):** { $names }
-       *[next] **Iscrizioni alla prossima stagione ({ $count }):** { $names }
+        [open] **In lista ({ $count }):** { $names }
+       *[next] **In lista per la prossima stagione ({ $count }):** { $names }
     }
 contest-nowhere =
     { $contest-kind ->
@@ -3073,9 +3076,9 @@ league-you =
     }
 contest-in =
     { $contest-kind ->
-        [league] Partecipi: { $contest }, stagione { $season }. Ti avviso quando cominciano le tue partite.
-        [cup] Partecipi: { $contest }. Ti avviso quando cominciano le tue partite.
-       *[arena] Partecipi: { $contest }. Ti avviso a ogni partita.
+        [league] Ci sei! { $contest }, stagione { $season }. Ti avviso quando cominciano le tue partite.
+        [cup] Ci sei! { $contest }. Ti avviso quando cominciano le tue partite.
+       *[arena] Ci sei! { $contest }. Ti avviso a ogni partita.
     }
 contest-blocked =
     { $contest-kind ->
@@ -3093,8 +3096,8 @@ contest-leave-sure =
     }
 contest-announced =
     { $contest-kind ->
-        [league] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>, se per allora ci sono almeno quattro iscrizioni.
-        [cup] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>, se per allora ci sono almeno quattro iscrizioni.
+        [league] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>, se per allora siete almeno in quattro.
+        [cup] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>, se per allora siete almeno in quattro.
        *[arena] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>.
     }
 contest-removed =
@@ -3167,7 +3170,12 @@ refusal-contest-full = Posti finiti: partecipano già { $limit } persone, e una 
 refusal-cup-has-begun = Questa coppa è già cominciata. { COMMAND("cup") } mostra se ce n’è un’altra.
 command-cup = Le coppe di questo server: guardale, partecipa o annunciane una
 cup-title = ### 🏆 { $contest }
-cup-rules = Eliminazione diretta, con le teste di serie per punteggio. Contro ogni avversario si giocano due partite insieme, e se ne comincia una a testa. Se il numero non quadra, le prime teste di serie saltano il primo turno. Parità dopo le due partite? Si va allo spareggio, con meno tempo: comincia la testa di serie più bassa, e all’altra basta il pareggio. Se finisci il tempo (prima entrano in gioco i tuoi giorni di assenza), perdi la partita. Se lasci la coppa, passa il turno chi gioca contro di te.
+cup-rules =
+    • Eliminazione diretta, con le teste di serie per punteggio. Se i numeri non tornano, le prime saltano il primo turno.
+    • Contro ogni avversario giochi due partite insieme, e ne cominci una.
+    • Parità dopo le due? Spareggio, con meno tempo se c’è un timer più veloce. Comincia la testa di serie più bassa; all’altra basta il pareggio.
+    • Tempo finito (dopo i tuoi giorni di assenza)? Perdi la partita.
+    • Se lasci la coppa, passa il turno chi gioca contro di te.
 cup-state =
     { $state ->
         [running] { $round }: ancora in gara { $left } su { $all }.
@@ -3199,7 +3207,7 @@ cup-alt = Tabellone di coppa: { $contest }.
 cup-alt-round = { $round }: { $ties }.
 cup-pair = **{ $contest }**, { $round }: { $one } e { $other } giocano qui due partite e ne cominciano una a testa.
 cup-decider = **{ $contest }**, { $round }: parità tra { $one } e { $other }, si va allo spareggio ({ $pace }). Comincia { $one }; a { $other } basta il pareggio.
-cup-again = **{ $contest }**, { $round }: { $one } e { $other } giocano qui un’altra partita, perché una non conta.
+cup-again = **{ $contest }**, { $round }: { $one } e { $other } giocano qui un’altra partita, perché una non contava.
 cup-board = 🏆 { $contest }, { $round }
 cup-board-tie =
     { $state ->
@@ -3234,7 +3242,12 @@ arena-over = 🎉 { $contest } finisce qui! Vittoria di { $winner } (punti: { $p
 arena-over-nobody = { $contest } finisce qui, e nessuno ha concluso una partita.
 command-arena = Le arene di questo server: guardale, partecipa o annunciane una
 arena-title = ### 🏟️ { $contest }
-arena-rules = Finché dura, appena c’è qualcuno di libero ti trovo un’altra partita, e poi un’altra ancora. Una vittoria vale 2 punti, un pareggio 1. Dopo due vittorie di seguito sei in fiamme 🔥: tutto vale doppio finché non ti sfugge una vittoria. Se fai più pareggi di seguito, conta solo il primo. Sono amichevoli: il punteggio non cambia. Se perdi a tempo, vai in panchina finché non premi di nuovo **{ button-contest-join }**. Le partite ancora in corso alla fine non contano.
+arena-rules =
+    • Appena c’è qualcuno di libero ti trovo una partita, e poi un’altra, fino alla fine.
+    • Una vittoria vale 2 punti, un pareggio 1. Di più pareggi di seguito conta solo il primo.
+    • Dopo due vittorie di seguito sei in fiamme 🔥: tutto vale doppio finché non ti sfugge una vittoria.
+    • Sono amichevoli: i punteggi restano come sono. Quelle ancora in corso alla fine non contano.
+    • Se finisci il tempo, vai in panchina finché non premi di nuovo **{ button-contest-join }**.
 arena-state =
     { $state ->
         [running] Finisce <t:{ $due }:R>.
