@@ -113,7 +113,7 @@ async def looking_back(presses, channel, person):
     """What there is under a board that is the last."""
     end = boards(channel)[-1]
     step = await presses.message("replay", person.click(end, item_of(end, "replay")))
-    await presses.of("replay_step", person.click(step, "Back"))
+    await presses.of("replay_step", person.click(step, "Next"))
     for name in ("review_first", "review"):
         await presses.of(name, person.click(end, item_of(end, "review")))
     await presses.of("film_kept", person.click(end, item_of(end, "film")))
@@ -138,9 +138,9 @@ async def looking_round(presses, channel, person):
 
 
 async def giving_up(presses, channel, people):
-    """A match that is given up after a turn of each, and one that nobody begins."""
+    """A match that is given up after two turns of each: before them it would be called off."""
     await begin(channel, people)
-    for person, turn in zip(people, ("c3", "d5"), strict=True):
+    for person, turn in zip(people * 2, ("c3", "d5", "b2", "e2"), strict=True):
         await person.use(channel, "move", turn=turn)
     asked = await presses.message("resign", people[0].use(channel, "resign"))
     await presses.of("give_up", people[0].click(asked, "Give up"))
