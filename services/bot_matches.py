@@ -14,7 +14,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import First, Match, Pace, Player
-from data.queries import matches, players
+from data.queries import players
+from data.queries.matches import matches, running_matches
 from game import Edition, Position, Side, Turn, TurnRequest
 from services.challenges.asking import refuse_too_many
 from services.challenges.terms import begins
@@ -89,7 +90,7 @@ def refuse_another(connection: Connection, person: Person) -> None:
     player = players.by_discord_id(connection, person.discord_id)
     if player is None:
         return
-    if running := matches.running_with_bot(connection, player.id):
+    if running := running_matches.with_bot(connection, player.id):
         raise Refused(Refusal.BOT_PLAYS_YOU, match=running.id, link=running)
     refuse_too_many(connection, player)
 

@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Match, MatchState, StoredTurn, VoteMatch
-from data.queries import matches, recount, turns
+from data.queries import recount, turns
 from data.queries.contests import votes
 from data.queries.learning import ratings as puzzle_results
+from data.queries.matches import finished_matches, matches
 from game import Outcome
 from services.play import player_stats
 from services.play.badges import earning
@@ -83,7 +84,7 @@ def _miscounted(connection: Connection) -> Iterator[Contradiction]:
     tries = puzzle_results.all_results(connection)
     recount.set_aside(connection)
     puzzle_ratings.count_again(connection, tries)
-    for ended in matches.in_order_of_end(connection):
+    for ended in finished_matches.in_order_of_end(connection):
         try:
             if match := matches.by_id(connection, ended.match_id):
                 # It may have been shown again in another server since.

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Match, Player
-from data.queries import matches, players
+from data.queries import players
+from data.queries.matches import finished_matches
 from game import Side
 from services.people import Person
 
@@ -39,7 +40,7 @@ def finished(
     player = players.by_discord_id(connection, person.discord_id)
     if player is None:
         return [], None
-    found = matches.finished_of(connection, player.id, PAGE + 1, after)
+    found = finished_matches.latest_of(connection, player.id, PAGE + 1, after)
     page = [_seen_by(player, *each) for each in found[:PAGE]]
     last = page[-1].match if len(found) > PAGE else None
     return page, HistoryCursor(last.changed_at, last.id) if last else None

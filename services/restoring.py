@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import ChallengeState, Hold, Match
-from data.queries import challenges, matches, players, restore_history
+from data.queries import challenges, players, restore_history
 from data.queries.contests import contests, votes
+from data.queries.matches import matches, running_matches
 from data.queries.restore_history import Since
 from services.people import Person
 from services.play.timing import clocks
@@ -42,7 +43,7 @@ def fit(connection: Connection, since: Since | None, now: datetime) -> Restored:
     """
     until = min(matches.last_change(connection) or now, now)
     forgotten = _forget_again(connection, since.forgotten if since else (), now)
-    running = matches.all_running(connection)
+    running = running_matches.every(connection)
     version = _next_version(running, since, now)
     for match in running:
         matches.save(connection, match, _again(connection, match, version, until=until, now=now))

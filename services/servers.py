@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Guild, Match, MatchEnd, Pace
-from data.queries import guilds, matches
+from data.queries import guilds
+from data.queries.matches import matches, running_matches
 from game import Edition
 from services.people import Person, Place
 from services.play.access import load_if
@@ -124,7 +125,7 @@ def bot_removed(connection: Connection, guild_id: int, now: datetime) -> None:
     if guild.left_at is not None:
         return
     guilds.save(connection, guild_id, guild._replace(left_at=now))
-    for match in matches.running_in(connection, guild_id):
+    for match in running_matches.in_guild(connection, guild_id):
         matches.save(connection, match, clocks.without_bot(match, now, hours_of(connection, match)))
 
 
@@ -134,7 +135,7 @@ def bot_returned(connection: Connection, guild_id: int, now: datetime) -> None:
     if guild.left_at is None:
         return
     guilds.save(connection, guild_id, guild._replace(left_at=None))
-    for match in matches.running_in(connection, guild_id):
+    for match in running_matches.in_guild(connection, guild_id):
         if match.clock.hold is None:
             continue  # its clock runs already: earlier versions let a turn start it
         matches.save(connection, match, clocks.come_back(match, now, hours_of(connection, match)))
@@ -143,7 +144,7 @@ def bot_returned(connection: Connection, guild_id: int, now: datetime) -> None:
 def meet(connection: Connection, guild_ids: Collection[int]) -> Sequence[int]:
     """Remember that servers have the bot; returns those that have never had it."""
     unknown = [guild_id for guild_id in guild_ids if not guilds.is_known(connection, guild_id)]
-    playing = matches.guilds_with_matches(connection) if unknown else []
+    playing = running_matches.guilds_with_matches(connection) if unknown else []
     new = [guild_id for guild_id in unknown if guild_id not in playing]
     for guild_id in new:
         guilds.save(connection, guild_id, Guild())
@@ -157,7 +158,7 @@ def reconcile_servers(
 
     ``present`` are the servers that have it, of those that ``owns`` says yes to; of the others nothing is known.
     """
-    for guild_id in filter(owns, matches.guilds_with_matches(connection)):
+    for guild_id in filter(owns, running_matches.guilds_with_matches(connection)):
         if guild_id in present:
             bot_returned(connection, guild_id, now)
         else:

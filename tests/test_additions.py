@@ -29,8 +29,8 @@ from data import (
     Standing,
     StoredTurn,
 )
-from data.queries import matches
 from data.queries import tables as tables_
+from data.queries.matches import match_rows
 from renderer import BADGES
 from services.play.badges import earning, feats
 from services.players import shelf
@@ -185,7 +185,7 @@ def test_a_record_has_every_column(table, record):
 
 def test_a_match_has_every_column():
     missing = (
-        set(tables_.matches.matches.c.keys()) - OWN_COLUMNS[tables_.matches.matches] - set(matches.COLUMNS)
+        set(tables_.matches.matches.c.keys()) - OWN_COLUMNS[tables_.matches.matches] - set(match_rows.COLUMNS)
     )
     assert not missing, "\n".join(f"matches.{name} is not in Match" for name in sorted(missing))
 

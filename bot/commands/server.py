@@ -25,7 +25,7 @@ from bot.tasks.roles import trouble_with
 from bot.views.buttons import button, view_of
 from bot.views.settings import server_form, server_view
 from data import Clubhouse, Match, Pace, ToldResults
-from data.queries import matches
+from data.queries.matches import running_matches
 from game import Edition
 from services import servers
 from services.clubhouse import choices, role
@@ -362,5 +362,5 @@ class ServerCog(commands.Cog):
             return []
         database, guild_id = interaction.client.context.database, interaction.guild_id or 0
         return offered(
-            words.match_choices(await database.read(matches.search_running, guild_id, typed.strip(), OPTIONS))
+            words.match_choices(await database.read(running_matches.search, guild_id, typed.strip(), OPTIONS))
         )

@@ -26,8 +26,8 @@ from bot.delivery.status import Status, reason_of, status_of
 from bot.languages import Languages
 from bot.replies import UNDELIVERED, about, best_effort
 from data import Challenge, Claim, Database, DatabaseProblem, Match, MatchState, News, PlaceLoss, Player, Work
-from data.queries import matches
 from data.queries.announcing import places
+from data.queries.matches import matches, shown_matches
 from services.play.kinds.news_kinds import NEWS
 from services.play.kinds.settled import Settled
 from services.play.snapshots import Snapshot
@@ -219,7 +219,7 @@ class Publisher:
         """Finish what is being sent and stop retrying; the rest is shown after the next start."""
         await self.background.close()
 
-    async def show_unshown(self, unshown: Iterable[matches.Unshown]) -> None:
+    async def show_unshown(self, unshown: Iterable[shown_matches.Unshown]) -> None:
         """Show matches that were found committed but not shown."""
         for match in unshown:
             if self.background.is_retrying(match.id):
@@ -230,7 +230,7 @@ class Publisher:
     async def _resume(self) -> None:
         while not self.background.closing:
             try:
-                await self.show_unshown(await self._database.read(matches.unshown))
+                await self.show_unshown(await self._database.read(shown_matches.unshown))
                 await self._edits.resume()
                 await self._announcer.resume()
             except DatabaseProblem as problem:
@@ -414,7 +414,7 @@ class Publisher:
         if what is Part.LINE and match.news is News.PAUSED:
             return await self._database.write(notices.pause_shown, match, shown, message_id)
         by = claim.by if claim else None
-        at_home = await self._database.write_singly(matches.set_shown, match, shown, by)
+        at_home = await self._database.write_singly(shown_matches.set_shown, match, shown, by)
         if claim:
             claim.over = at_home and by is not None
         return at_home
@@ -441,7 +441,7 @@ class Publisher:
             yield
             return
         with suppress(DatabaseProblem):
-            await self._database.write(matches.set_settled_shown, match)
+            await self._database.write(shown_matches.set_settled_shown, match)
         try:
             yield
         finally:

@@ -19,8 +19,8 @@ from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED
 from bot.views.boards import board_view
 from data import Database
-from data.queries import matches
 from data.queries.contests import votes
+from data.queries.matches import matches, shown_matches
 from services.play.snapshots import Snapshot
 from services.play.telling.summaries import load_to_show
 from services.refusals import Refused
@@ -113,6 +113,6 @@ class VoteTeller:
 
     async def _post_anew(self, match_id: int) -> None:
         """Show a board again that somebody has deleted, and where people are to vote."""
-        await self._database.write(matches.set_unshown, match_id)
+        await self._database.write(shown_matches.set_unshown, match_id)
         with suppress(Refused):
             await self._publisher.show(match_id)

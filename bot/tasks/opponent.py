@@ -12,7 +12,7 @@ from bot.clock import Clock
 from bot.delivery.publisher import Publisher
 from bot.tasks.thinker import Thinker, Thought
 from data import Database, DatabaseProblem, MatchState, Work
-from data.queries import matches as stored
+from data.queries.matches import running_matches
 from data.tasks import end
 from engine import Engine, EngineUnavailable, FormerLevel, Level, Stop, chance
 from game import Turn
@@ -102,7 +102,7 @@ class Opponent:
 
     async def _do_what_is_owed(self) -> bool:
         """Do what is owed now in every match; returns whether there may be more."""
-        owed = await self._database.read(stored.awaiting_bot, _AT_ONCE)
+        owed = await self._database.read(running_matches.awaiting_bot, _AT_ONCE)
         if not owed or not await self.can_play():
             return False
         self._owed = len(owed)

@@ -9,7 +9,7 @@ from typing import Final
 from bot.delivery.publisher import Publisher
 from bot.tasks.periodic import LeaderTask
 from data import Database, DatabaseProblem
-from data.queries import matches
+from data.queries.matches import shown_matches
 
 log = logging.getLogger(__name__)
 
@@ -34,12 +34,12 @@ class Reconcile(LeaderTask):
             super().start()
 
     async def _lead(self) -> None:
-        seen: set[matches.Unshown] = set()
+        seen: set[shown_matches.Unshown] = set()
         #: What is still found was given to the publisher before: either it tries again by itself, or it can't be shown.
-        given: set[matches.Unshown] = set()
+        given: set[shown_matches.Unshown] = set()
         while True:
             try:
-                found = set(await self._database.read(matches.unshown))
+                found = set(await self._database.read(shown_matches.unshown))
                 left = (found & seen) - given
                 seen, given = found, (given & found) | left
                 await self._publisher.show_unshown(sorted(left))

@@ -28,7 +28,7 @@ from data import (
     Reminder,
     ReminderPlace,
 )
-from data.queries import matches as stored
+from data.queries.matches import running_matches
 from services.challenges import ending
 from services.play import reminders
 from services.play.reminders import Closed, Due, Recipient, Rescued
@@ -103,7 +103,7 @@ class ReminderTask(LeaderTask):
 
     async def _do_what_is_due(self) -> bool:
         """Do everything that is due now; returns whether there may be more."""
-        due = await self._database.read(stored.due, self._clock.now(), _AT_ONCE)
+        due = await self._database.read(running_matches.due, self._clock.now(), _AT_ONCE)
         for match_id in due:
             if self._closed:
                 return False

@@ -22,7 +22,8 @@ from sqlalchemy import Connection
 
 from data import First, Match, MatchState, Offer, Pace, create, open_database
 from data.queries import challenges as challenge_queries
-from data.queries import matches as match_queries
+from data.queries.matches import matches as match_queries
+from data.queries.matches import shown_matches
 from data.records.contests import ContestKind
 from game import Edition, TurnRequest, parse_square, read_turn
 from sandbox.lived.places import Places
@@ -251,7 +252,7 @@ class Teller:
         """Remember that the board of a match has been shown, by a message that is gone by now."""
         match = self._match(number)
         shown = {"shown_version": match.version, "message_id": _message_id(now, match.id)}
-        match_queries.set_shown(self._connection, match, shown)
+        shown_matches.set_shown(self._connection, match, shown)
 
     def _match(self, number: int) -> Match:
         found = match_queries.by_id(self._connection, self._ids[number])

@@ -9,7 +9,8 @@ from typing import Final
 from sqlalchemy import Connection
 
 from data import Challenge, ChallengeState, Games, Player
-from data.queries import challenges, matches, players, preferences
+from data.queries import challenges, players, preferences
+from data.queries.matches import running_matches
 from game.core import RULES
 from services.challenges.invitations import Invitation
 from services.challenges.terms import Terms
@@ -138,7 +139,7 @@ def refuse_too_many(
     connection: Connection, player: Player, asking: Player | None = None, *, begin: int = 1
 ) -> None:
     """Refuse if a player has too many running matches for so many to ``begin``; ``asking`` is who gets the refusal, if somebody else."""
-    running = matches.count_running(connection, player.id)
+    running = running_matches.count_of(connection, player.id)
     if running + begin > MAX_RUNNING:
         if asking is None:
             raise Refused(Refusal.TOO_MANY_MATCHES, limit=running)

@@ -13,10 +13,11 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Match, Player
-from data.queries import guilds, matches, standings
+from data.queries import guilds, standings
 from data.queries.announcing import clubhouses, house
 from data.queries.announcing.house import Running
 from data.queries.contests import contests
+from data.queries.matches import matches
 from data.queries.standings import Leaderboard, Row
 from data.records.contests import Contest
 from game import Edition, Kind, Position, Side

@@ -14,8 +14,9 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Clubhouse, Match
-from data.queries import matches, preferences
+from data.queries import preferences
 from data.queries.announcing import announcements, clubhouses
+from data.queries.matches import matches
 from game import Side
 from services.clubhouse.lateness import is_late
 from services.play.snapshots import Snapshot

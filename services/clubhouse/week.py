@@ -15,10 +15,11 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Player
-from data.queries import guilds, matches, standings, turns
+from data.queries import guilds, standings, turns
 from data.queries.announcing import clubhouses, week
 from data.queries.announcing.week import WeekMatch
-from data.queries.matches import MatchWithPlayers
+from data.queries.matches import matches
+from data.queries.matches.match_rows import MatchWithPlayers
 from game import Edition, Played, Position, Side
 from services.clubhouse.lateness import is_late
 from services.learning.daily import day_of, midnight_of

@@ -8,10 +8,11 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import Match, MatchEnd, MatchState, News, Player
-from data.queries import matches, preferences
+from data.queries import preferences
 from data.queries.announcing import announcements, clubhouses
 from data.queries.contests import vote_ends
-from data.queries.matches import Meant, PlayersAndPlace
+from data.queries.matches import shown_matches
+from data.queries.matches.shown_matches import Meant, PlayersAndPlace
 from game import Side
 from services.people import Person
 from services.play.snapshots import RecordBroken, Snapshot, load
@@ -42,7 +43,7 @@ def load_if(
     try:
         snapshot = load(connection, meant)
     except RecordBroken as broken:
-        seen = matches.players_and_place(connection, broken.match_id)
+        seen = shown_matches.players_and_place(connection, broken.match_id)
         if seen is None or not allowed(seen):
             raise Refused(otherwise) from None
         raise
@@ -113,7 +114,7 @@ def _is_told(connection: Connection, match_id: int, guild_id: int | None, channe
     """True if a match is over whose server has its clubhouse in this channel. Those against the bot are not told there."""
     clubhouse = clubhouses.of_guild(connection, guild_id)
     here = clubhouse is not None and clubhouse.channel_id == channel_id
-    return here and matches.is_told(connection, match_id)
+    return here and shown_matches.is_told(connection, match_id)
 
 
 def keeps_off(connection: Connection, player: Player) -> bool:

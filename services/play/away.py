@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Away, Hold, Match, News, Pace, Preferences
-from data.queries import matches, players, preferences
+from data.queries import players, preferences
+from data.queries.matches import matches, running_matches
 from game import Side
 from services.people import Person
 from services.play.snapshots import Snapshot, load
@@ -160,7 +161,7 @@ def _reschedule(
     Refuses AWAY_HOLDS if a player's time would be up by that.
     """
     told = []
-    for match in matches.all_running_of(connection, player_id):
+    for match in running_matches.all_of(connection, player_id):
         if match.id == without or match.clock.hold is Hold.REMOVED or match.pace.is_quick:
             continue
         other_id = match.gray_id if match.orange_id == player_id else match.orange_id

@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Match, Player
-from data.queries import matches, players, turns
+from data.queries import players, turns
 from data.queries.contests import contests
-from data.queries.matches import MatchToShow, Meant
+from data.queries.matches import shown_matches
+from data.queries.matches.shown_matches import MatchToShow, Meant
 from data.records.contests import Contest
 from game import Edition
 from services.people import Person
@@ -50,7 +51,7 @@ class WhichMatch(Refused):
 def running(connection: Connection, person: Person) -> Sequence[RunningMatch]:
     """A person's running matches: those where it is their turn first, the next due first, and without a clock the longest unchanged."""
     listed = []
-    for found in matches.running_of(connection, person.discord_id):
+    for found in shown_matches.of_person(connection, person.discord_id):
         match, orange, gray, *_ = found
         me, opponent = (orange, gray) if orange.discord_id == person.discord_id else (gray, orange)
         listed.append(RunningMatch(found, opponent, match.mover_id == me.id))
@@ -78,7 +79,7 @@ def in_contests(connection: Connection, found: Sequence[RunningMatch]) -> Sequen
 
 def edition_played(connection: Connection, person: Person, channel_id: int | None) -> Edition | None:
     """The edition that somebody plays in a channel, or else anywhere; None if they play none, or several."""
-    played = matches.places_of(connection, person.discord_id)
+    played = shown_matches.places_of(connection, person.discord_id)
     here = [each for each in played if each.channel_id == channel_id]
     editions = {each.edition for each in here or played}
     return editions.pop() if len(editions) == 1 else None
@@ -135,7 +136,7 @@ def choose_to_show(connection: Connection, person: Person, channel_id: int, name
         if refused.refusal is not Refusal.NO_MATCH:
             raise
         player = players.by_discord_id(connection, person.discord_id)
-        unseen = matches.unshown_of(connection, player.id) if player else []
+        unseen = shown_matches.unshown_of(connection, player.id) if player else []
         if not unseen:
             raise
         return unseen[-1]

@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Hold, Match, MatchEnd, News, StoredTurn
-from data.queries import matches, players, preferences, turns
-from data.queries.matches import Meant
+from data.queries import players, preferences, turns
+from data.queries.matches import matches, shown_matches
+from data.queries.matches.shown_matches import Meant
 from game import (
     MAX_TURNS,
     Ending,
@@ -306,7 +307,7 @@ def bring_to(connection: Connection, match_id: int, person: Person, place: Place
     match = _with_time_to_move(snapshot.match, now) if waits else snapshot.match
     stays = place == Place(match.guild_id, match.channel_id, match.user_installed)
     if stays:
-        matches.set_unshown(connection, match_id)
+        shown_matches.set_unshown(connection, match_id)
     else:
         matches.move(
             connection, match_id, place.guild_id, place.channel_id, user_installed=place.user_installed

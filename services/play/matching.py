@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection
 
 from data import Match
-from data.queries import matches
+from data.queries.matches import finished_matches
 from game import Side
 from services.play.levels import TELLING, BotResult, is_level, matching, proposed
 from services.play.snapshots import Snapshot
@@ -29,7 +29,7 @@ def level_after(connection: Connection, snapshot: Snapshot) -> int | None:
 
 def _results(connection: Connection, player_id: int) -> Sequence[BotResult]:
     """A player's latest results against the bot, the latest last."""
-    found = matches.latest_with_bot(connection, player_id, TELLING)
+    found = finished_matches.latest_with_bot(connection, player_id, TELLING)
     return [
         BotResult(match.level, _score(match, player_id))
         for match in reversed(found)

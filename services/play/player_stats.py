@@ -15,9 +15,10 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import BotScore, Match, PlayerStats, Score, StoredTurn, Streak
-from data.queries import matches, turns
+from data.queries import turns
 from data.queries.careers import player_stats
-from data.queries.matches import MatchWithPlayers
+from data.queries.matches import finished_matches, matches
+from data.queries.matches.match_rows import MatchWithPlayers
 from game import Booped, Event, Fell, Graduated, Kind, Played, Position, Scared, Side, Square, square_name
 from services.play.beginning.new_match import start_of
 from services.play.levels import today
@@ -87,7 +88,7 @@ def count_if_missing(connection: Connection) -> None:
     """Count all matches if none is counted yet, as after an update from a version that did not count."""
     if not player_stats.are_missing(connection):
         return
-    ended = matches.in_order_of_end(connection)
+    ended = finished_matches.in_order_of_end(connection)
     log.info("Counting %d finished matches for the profiles, once", len(ended))
     for each in ended:
         try:

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple, assert_never
 from sqlalchemy import Connection
 
 from data import Match, MatchEnd, Notice, Player, Preferences, Reminder, ReminderPlace
-from data.queries import challenges, matches, preferences
+from data.queries import challenges, preferences
+from data.queries.matches import matches, running_matches
 from services.play import away
 from services.play.matches import lose
 from services.play.snapshots import Snapshot, load
@@ -56,13 +57,13 @@ class Rescued(NamedTuple):
 
 def next_due(connection: Connection) -> datetime | None:
     """The moment when something is due next."""
-    moments = (matches.next_reminder(connection), challenges.next_expiry(connection))
+    moments = (running_matches.next_due(connection), challenges.next_expiry(connection))
     return min((moment for moment in moments if moment), default=None)
 
 
 def is_quick(connection: Connection, now: datetime) -> bool:
     """True if a match at a quick pace is being played: whoever moves there may be out of time a few seconds from now, whatever is due next."""
-    return matches.any_quick(connection, now + _SAT_AT)
+    return running_matches.any_quick(connection, now + _SAT_AT)
 
 
 def fire(

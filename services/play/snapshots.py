@@ -10,11 +10,12 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import Away, Badge, Instead, Match, MatchState, News, Player, StoredTurn
-from data.queries import matches, turns
+from data.queries import turns
 from data.queries.contests import contests, votes
 from data.queries.contests.votes import Ballot
 from data.queries.learning import hints
-from data.queries.matches import Meant
+from data.queries.matches import matches, shown_matches
+from data.queries.matches.shown_matches import Meant
 from data.records.contests import PlayedIn
 from game import Event, Kind, Played, Position, Side, Square, read_turn
 from services.play.beginning.new_match import start_of
@@ -186,7 +187,7 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
     """
     match_id = meant if isinstance(meant, int) else meant.match.id
     try:
-        found = matches.to_show(connection, meant) if isinstance(meant, int) else meant
+        found = shown_matches.to_show(connection, meant) if isinstance(meant, int) else meant
         if found is None:
             raise Refused(Refusal.NO_SUCH_MATCH)
         match, orange, gray, motion, away, by_day = found

@@ -7,8 +7,8 @@ from datetime import datetime
 from sqlalchemy import Connection
 
 from data import Match, MatchClock, MatchEnd, MatchState, News
-from data.queries import matches
 from data.queries.announcing import announcements, follows
+from data.queries.matches import finished_matches, matches
 from game import Side
 from services.play import player_stats
 from services.play.badges import earning
@@ -58,7 +58,7 @@ def change(
         follows.set_due(connection, after.id, over=after.state is MatchState.OVER)
     if after.state is MatchState.OVER:
         ahead = ratings.AHEAD[after.edition]
-        matches.add_end(connection, after, ahead)
+        finished_matches.add_end(connection, after, ahead)
         announcements.set_due(connection, after.id)
         told = not snapshot.between_servers and results.is_told(connection, after)
         led = results.leader(connection, after, now) if told else None

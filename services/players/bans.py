@@ -9,7 +9,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import Ban
-from data.queries import matches, players
+from data.queries import players
+from data.queries.matches import running_matches
 from services.challenges.ending import end_all
 from services.challenges.invitations import Invitation
 
@@ -30,4 +31,4 @@ def ban(connection: Connection, discord_id: int, now: datetime) -> Banned:
     new = players.ban(connection, Ban(discord_id, now))
     if player is None:
         return Banned(new)
-    return Banned(new, end_all(connection, player), matches.count_running(connection, player.id))
+    return Banned(new, end_all(connection, player), running_matches.count_of(connection, player.id))

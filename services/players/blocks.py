@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Player
-from data.queries import matches, players, preferences
+from data.queries import players, preferences
+from data.queries.matches import running_matches
 from services.challenges.ending import end_all
 from services.challenges.invitations import Invitation
 from services.people import Person
@@ -35,7 +36,7 @@ def block(connection: Connection, person: Person, whom: Person) -> NewBlock:
     if new and len(preferences.blocked_by(connection, me.id)) > MAX_BLOCKED:
         raise Refused(Refusal.TOO_MANY_BLOCKED, limit=MAX_BLOCKED)
     ended = end_all(connection, me, them)
-    return NewBlock(them, ended, matches.running_between(connection, me.id, them.id))
+    return NewBlock(them, ended, running_matches.between(connection, me.id, them.id))
 
 
 def unblock(connection: Connection, person: Person, discord_id: int) -> Player:

@@ -13,15 +13,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Challenge, Match, Player
-from data.queries import (
-    challenges,
-    matches,
-    notices,
-    players,
-    preferences,
-    standings,
-    turns,
-)
+from data.queries import challenges, notices, players, preferences, standings, turns
 from data.queries.announcing import follows, roles
 from data.queries.careers import badges, player_stats
 from data.queries.careers import notes as own_notes
@@ -29,6 +21,7 @@ from data.queries.contests import contests, votes
 from data.queries.learning import attempts as puzzle_attempts
 from data.queries.learning import hints
 from data.queries.learning import ratings as puzzle_ratings
+from data.queries.matches import match_rows, matches, running_matches, shown_matches
 from game import Side
 from services.challenges.ending import end_all
 from services.challenges.invitations import Invitation
@@ -115,7 +108,7 @@ def export(connection: Connection, person: Person, limit: int) -> Export:
 
 def running_of(connection: Connection, person: Person) -> int:
     """The number of running matches that a person would give up by being forgotten. Refuses NOTHING_KEPT."""
-    return matches.count_running(connection, _known(connection, person).id)
+    return running_matches.count_of(connection, _known(connection, person).id)
 
 
 def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
@@ -127,7 +120,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     whether nobody in particular solved them, and at which rating.
     """
     player = _known(connection, person)
-    running = [found.match.id for found in matches.running_of(connection, person.discord_id)]
+    running = [found.match.id for found in shown_matches.of_person(connection, person.discord_id)]
     ended = end_all(connection, player)
     # First of all they are nobody: so no match of theirs that is given up is followed by the next one of its series.
     players.forget(connection, player.id)
@@ -203,7 +196,7 @@ def _match(connection: Connection, match_id: int, player: Player) -> dict[str, A
     side = Side.ORANGE if orange.id == player.id else Side.GRAY
     return {
         **_values(
-            matches.columns_of(match),
+            match_rows.columns_of(match),
             without=("orange_id", "gray_id", "awaits_bot", "has_plans", "plan_lapsed"),
         ),
         "side": side.value,

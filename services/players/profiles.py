@@ -10,10 +10,11 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import BotScore, Player, PlayerStats, Rated, Score, Standing, Streak
-from data.queries import matches, players, preferences, standings
+from data.queries import players, preferences, standings
 from data.queries.careers import player_stats
 from data.queries.contests import contests
 from data.queries.learning import attempts
+from data.queries.matches import finished_matches
 from data.queries.standings import EVERYWHERE, Leaderboard
 from data.records.contests import ContestKind
 from game import Edition
@@ -108,7 +109,7 @@ def of(
     player = players.by_discord_id(connection, whom.discord_id)
     me = players.by_discord_id(connection, asking.discord_id)
     is_mine = asking.discord_id == whom.discord_id
-    if not (is_mine or here or (player and me and matches.have_met(connection, me.id, player.id))):
+    if not (is_mine or here or (player and me and finished_matches.have_met(connection, me.id, player.id))):
         raise Refused(Refusal.PROFILE_STRANGER)
     done = player_stats.of(connection, player.id) if player else []
     against_bot = player_stats.all_bot_scores_of(connection, player.id) if player else []

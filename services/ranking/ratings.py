@@ -8,7 +8,8 @@ from typing import Final
 from sqlalchemy import Connection
 
 from data import Match, Standing
-from data.queries import matches, preferences, standings
+from data.queries import preferences, standings
+from data.queries.matches import finished_matches
 from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard
 from game import Edition, Side
 from services.ranking import glicko
@@ -37,8 +38,8 @@ def may_be_rated(connection: Connection, one_id: int, other_id: int, now: dateti
     """
     since = now - _WITHIN
     counts = [
-        matches.count_rated(connection, one_id, other_id, since),
-        matches.count_rated(connection, other_id, one_id, since),
+        finished_matches.count_rated(connection, one_id, other_id, since),
+        finished_matches.count_rated(connection, other_id, one_id, since),
     ]
     return max(counts) < _MAX_RATED
 

@@ -32,10 +32,11 @@ from data import (
     open_database,
 )
 from data.migrate import known_revisions, revision_of, upgrade
-from data.queries import challenges, matches, players, preferences, standings, tables
+from data.queries import challenges, players, preferences, standings, tables
 from data.queries.careers import player_stats
 from data.queries.careers.player_stats import all_bot_scores_of
 from data.queries.learning import reviews
+from data.queries.matches import finished_matches, match_rows, matches, running_matches, shown_matches
 from data.queries.tables.columns import metadata
 from data.queries.upserts import add_if_new, count_up, store
 from data.sqlite.copies import back_up
@@ -315,11 +316,11 @@ async def test_a_match_changes_only_from_the_version_it_was_read_at(database):
 
 async def test_what_was_committed_and_not_shown_is_found(database):
     match = await database.write(a_stored_match)
-    assert [each.id for each in await database.read(matches.unshown)] == [match.id]
-    assert await database.write(matches.set_shown, match, {"shown_version": 1, "message_id": 99})
-    assert await database.read(matches.unshown) == []
-    assert not await database.write(matches.set_shown, match._replace(version=0), {"message_id": 98})
-    assert not await database.write(matches.set_shown, match._replace(channel_id=8), {"message_id": 97})
+    assert [each.id for each in await database.read(shown_matches.unshown)] == [match.id]
+    assert await database.write(shown_matches.set_shown, match, {"shown_version": 1, "message_id": 99})
+    assert await database.read(shown_matches.unshown) == []
+    assert not await database.write(shown_matches.set_shown, match._replace(version=0), {"message_id": 98})
+    assert not await database.write(shown_matches.set_shown, match._replace(channel_id=8), {"message_id": 97})
     assert (await database.read(matches.by_id, match.id)).message_id == 99
 
 
@@ -433,7 +434,7 @@ def test_a_copy_from_before_an_update_is_never_written_over(tmp_path):
 async def test_of_the_matches_of_before_those_against_the_bot_have_hints(tmp_path):
     path = tmp_path / "old.sqlite3"
     engine = create_engine(f"sqlite:///{path}")
-    kept = matches.columns_of(a_match(*(Player(number, number, "") for number in (1, 2))))
+    kept = match_rows.columns_of(a_match(*(Player(number, number, "") for number in (1, 2))))
     for later in (
         *("hints", "id", "waiting_left", "loses_on_time", "nights_off", "rescued"),
         *("place_lost", "followed", "has_plans", "series_id", "handicap", "pair_id", "plan_lapsed"),
@@ -548,12 +549,12 @@ def test_one_private_part_of_aiosqlite_is_used():
 
 async def test_what_is_asked_only_now_and_then_is_answered(database):
     match = await database.write(a_stored_match)
-    assert await database.read(matches.have_met, match.orange_id, match.gray_id)
-    assert not await database.read(matches.have_met, match.orange_id, match.orange_id)
+    assert await database.read(finished_matches.have_met, match.orange_id, match.gray_id)
+    assert not await database.read(finished_matches.have_met, match.orange_id, match.orange_id)
     for text_ in ("first", "second"):
         await database.write(reviews.save, match.id, "engine", text_)
     assert await database.read(reviews.of, match.id, "engine") == "second"
     assert await database.read(reviews.of, match.id, "another") is None
     assert await database.read(standings.first_season, 5, Edition.CLASSIC) is None
     await database.write(matches.postpone, match.id, NOW)
-    assert [each.clock.remind_at for each in await database.read(matches.all_running)] == [NOW]
+    assert [each.clock.remind_at for each in await database.read(running_matches.every)] == [NOW]

@@ -27,7 +27,8 @@ from data import (
 )
 from data.migrate import is_up_to_date, upgrade
 from data.postgres import claims
-from data.queries import matches, players, turns
+from data.queries import players, turns
+from data.queries.matches import matches
 from game import Edition, read_turn
 from services.challenges import answering, asking
 from services.challenges.terms import Terms

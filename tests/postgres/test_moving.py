@@ -15,7 +15,8 @@ from bot.host.exits import Exit
 from bot.host.watch.backups import BackupPlan, Backups
 from data import CopyDiffers, DatabaseExists, DatabaseInUse, create, database_id_at, open_database
 from data.opening import snapshot
-from data.queries import matches, players, recount
+from data.queries import players, recount
+from data.queries.matches import matches
 from data.queries.tables.columns import metadata
 from data.sqlite.connection import connect_to_read, engine_on
 from services.check import faults

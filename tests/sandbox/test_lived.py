@@ -11,9 +11,10 @@ import pytest
 from filelock import FileLock
 
 from data import open_database
-from data.queries import matches, preferences
+from data.queries import preferences
 from data.queries.announcing import house
 from data.queries.contests import contests
+from data.queries.matches import matches
 from data.records.contests import ContestKind, ContestState
 from data.records.matches import MatchState
 from game import Edition

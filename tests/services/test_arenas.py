@@ -11,8 +11,9 @@ from sqlalchemy import event
 
 from contests.arena.table import table
 from data import Away, MatchEnd, MatchState, Pace, open_database
-from data.queries import matches, players
+from data.queries import players
 from data.queries.contests import contests
+from data.queries.matches import running_matches
 from data.records.contests import NOWHERE, ContestKind, ContestState, EntryState
 from game import Edition, Side
 from services import check
@@ -146,7 +147,7 @@ async def test_who_loses_on_time_sits_out_until_they_come_in_again(database):
         (match,) = running(connection, contest)
         late = BEGINS + 31 * SECOND
         connection.exec_driver_sql("UPDATE matches SET shown_version = version")
-        assert matches.due(connection, late, 10) == [match.id]
+        assert running_matches.due(connection, late, 10) == [match.id]
         assert isinstance(reminders.fire(connection, match.id, late), Closed)
         step(connection, contest, late)
         loser = match.orange_id

@@ -9,8 +9,9 @@ import pytest
 
 from data import Ban, ChallengesFrom, First, Pace, Score, open_database
 from data.queries import challenges as stored
-from data.queries import matches, players, preferences
+from data.queries import players, preferences
 from data.queries.careers import player_stats
+from data.queries.matches import running_matches
 from game import Edition
 from services.challenges import answering, asking, rematches
 from services.challenges.terms import Terms
@@ -260,7 +261,7 @@ async def test_a_ban_ends_open_challenges_and_lets_matches_go_on(database):
         (Ban(99, NOW + DAY), None),
         (Ban(BOB.discord_id, NOW), "Bob"),
     ]
-    assert await database.read(matches.count_running, 1) == 1
+    assert await database.read(running_matches.count_of, 1) == 1
     await database.write(privacy.forget, BOB, NOW)
     assert (await database.read(players.banned))[1] == (Ban(BOB.discord_id, NOW), None), (
         "who is forgotten stays out"

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from data import MatchEnd, MatchState, Pace, open_database
-from data.queries import matches, players
+from data.queries import players
 from data.queries.contests import contests
+from data.queries.matches import matches
 from data.records.contests import ContestKind, ContestState, EntryState
 from game import Edition, Side
 from services import check

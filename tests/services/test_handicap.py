@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from data import First, Games, Offer, Pace, open_database
-from data.queries import matches, turns
+from data.queries import turns
+from data.queries.matches import matches
 from game import Edition, Position, Side, read_record
 from services import check, replays
 from services.bot_matches import BotTerms, level_of

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from data import MatchEnd, MatchState, Offer, Pace, open_database
-from data.queries import matches, players
+from data.queries import players
 from data.queries.contests import contests
+from data.queries.matches import matches, shown_matches
 from data.queries.restore_history import COUNTED, Since
 from data.records.contests import ContestKind, ContestState, EntryState
 from game import Edition, Side
@@ -259,7 +260,7 @@ async def test_a_draw_agreed_early_is_one_and_a_claim_wins(database):
         waits = players.by_id(connection, claimed.gray_id)
         before = points(connection, contest)[waits.id]
         shown = {"shown_version": claimed.version, "message_id": 1, "place_lost": None}
-        matches.set_shown(connection, claimed, shown)
+        shown_matches.set_shown(connection, claimed, shown)
         claim(connection, claimed.id, Person(waits.discord_id, waits.name), late)
         assert points(connection, contest)[waits.id] == before + 1
 

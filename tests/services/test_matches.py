@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from data import First, MatchEnd, MatchState, Offer, Pace, open_database
-from data.queries import matches
+from data.queries.matches import matches, shown_matches
 from game import Edition, Side, TurnRequest, read_turn
 from services.challenges import answering, asking
 from services.challenges.terms import Terms
@@ -87,7 +87,7 @@ async def test_whether_a_typed_turn_was_meant_for_this_board_is_told_by_discords
     board = NOW + timedelta(seconds=1)
     match = (await database.read(load, 1)).match
     shown = {"shown_version": match.version, "message_id": snowflake(board)}
-    assert await database.write(matches.set_shown, match, shown)
+    assert await database.write(shown_matches.set_shown, match, shown)
     before = await database.read(load, 1)
     typed = read_turn("d4")
     for asked in (board - timedelta(seconds=20), board - timedelta(milliseconds=2001)):

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from data import Offer, Pace, open_database
-from data.queries import matches, turns
+from data.queries import turns
+from data.queries.matches import shown_matches
 from game import Position, Side, TurnRequest, read_turn
 from services import replays
 from services.challenges import answering, asking
@@ -116,7 +117,7 @@ async def test_boards_come_in_order_from_the_first_that_was_not_shown(database):
 
 async def show(database, match):
     """Store that a match was shown as it is here."""
-    await database.write(matches.set_shown, match, {"shown_version": match.version})
+    await database.write(shown_matches.set_shown, match, {"shown_version": match.version})
 
 
 async def play_and_show(database, turn, person=ANN):

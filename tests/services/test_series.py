@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from data import Announcement, Ban, First, Games, MatchEnd, MatchState, Pace, open_database
-from data.queries import matches, players, preferences
+from data.queries import players, preferences
 from data.queries.announcing import announcements
+from data.queries.matches import matches
 from game import Edition, Side
 from services import check
 from services.challenges import answering, asking, rematches

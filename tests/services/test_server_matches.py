@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from data import MatchEnd, MatchState, open_database
-from data.queries import matches
 from data.queries.announcing import house, week
 from data.queries.contests import votes
+from data.queries.matches import matches, running_matches
 from game import Edition, read_turn
 from services import check, restoring, servers
 from services.contests.votes import challenging, keeping, voting
@@ -246,7 +246,7 @@ async def test_of_two_servers_that_accept_at_the_same_moment_one_plays(database)
     found = await asyncio.gather(*both, return_exceptions=True)
     (refusal,) = (each.refusal for each in found if isinstance(each, Refused))
     assert refusal in {Refusal.NO_SUCH_VOTE_OFFER, Refusal.OTHER_VOTE_MATCH_ON}
-    assert len(await database.read(matches.all_running)) == 1
+    assert len(await database.read(running_matches.every)) == 1
     assert len(await database.read(votes.every)) == 2
 
 

@@ -6,7 +6,8 @@ from datetime import timedelta
 import pytest
 
 from data import MatchEnd, MatchState, Preferences, open_database
-from data.queries import matches, players, preferences
+from data.queries import players, preferences
+from data.queries.matches import finished_matches, matches
 from game import Edition, Ending, Kind, Piece, Scared, Side, Won
 from services.play.stories import STREAKS, TURNS, Facts, Story, Told, story_of, won_by_ghost
 from services.play.telling.summaries import load_to_show
@@ -112,7 +113,7 @@ class Evening:
             **changes,
         )
         match = matches.add(self.connection, over)
-        matches.add_end(self.connection, match, 0.0)
+        finished_matches.add_end(self.connection, match, 0.0)
         ratings.count(self.connection, match, match.changed_at, 0.0)
         self.told[match.id] = lookup(self.connection, match.id)
         return self.told[match.id]

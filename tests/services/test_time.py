@@ -19,7 +19,8 @@ from data import (
     Reminder,
     open_database,
 )
-from data.queries import matches, preferences
+from data.queries import preferences
+from data.queries.matches import matches, shown_matches
 from game import Edition, Side, TurnRequest
 from services.challenges import answering, asking, rematches
 from services.challenges.terms import Terms
@@ -63,7 +64,7 @@ async def begun(database, pace, *, edition=Edition.CLASSIC, now=NOW, channel=7, 
 
 async def shown(database, match_id):
     match = await database.read(matches.by_id, match_id)
-    await database.write(matches.set_shown, match, {"shown_version": match.version, "message_id": 9})
+    await database.write(shown_matches.set_shown, match, {"shown_version": match.version, "message_id": 9})
 
 
 async def turns(database, match_id, count, *, now=NOW, rng=None):
@@ -178,7 +179,7 @@ async def test_where_that_was_agreed_time_that_is_up_loses_by_itself_once_both_h
 async def test_nothing_is_lost_by_itself_while_its_player_may_not_know_that_it_is_their_turn(database):
     match_id = await begun(database, Pace.DAY, loses_on_time=True)
     await turns(database, match_id, 4)
-    await database.write(matches.set_unshown, match_id)
+    await database.write(shown_matches.set_unshown, match_id)
     up = await time_up(database, match_id)
     assert await fire(database, match_id, up) is None
     assert isinstance(await fire(database, match_id, up + DAY), Closed)

@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from data import MatchEnd, MatchState, Vote, open_database
-from data.queries import matches, players
+from data.queries import players
 from data.queries.careers import player_stats
 from data.queries.contests import votes
+from data.queries.matches import matches, running_matches
 from game import Edition, Side, TurnRequest, parse_square, read_turn
 from services import bot_matches, check, restoring
 from services.contests.votes import keeping, voting
@@ -392,7 +393,7 @@ async def test_of_two_who_begin_at_the_same_moment_one_is_refused(database):
         found = await asyncio.gather(*both, return_exceptions=True)
         refused = [each for each in found if isinstance(each, Refused)]
         assert [each.refusal for each in refused] == [Refusal.VOTE_MATCH_ON] * 2, found
-    running = await database.read(matches.all_running)
+    running = await database.read(running_matches.every)
     assert len(running) == 2
 
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from data import MatchEnd
-from data.queries import matches
+from data.queries.matches import matches
 from game import Position, square_name
 from sandbox.stand_in.interactions import InteractionType
 from sandbox.stand_in.trouble import Fault, Trouble

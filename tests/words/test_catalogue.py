@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from data import First, MatchEnd, Player
-from data.queries.matches import MatchToShow, Motion
+from data.queries.matches.shown_matches import MatchToShow, Motion
 from game import Edition, Objection, Position, Side, TurnError
 from services.play.match_selection import RunningMatch
 from services.play.stories import Story

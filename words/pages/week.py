@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import Final
 
 from data import Match, Player
-from data.queries.matches import MatchWithPlayers
+from data.queries.matches.match_rows import MatchWithPlayers
 from game import Side
 from services.clubhouse.week import Week, WeekTold
 from words.catalogue import as_far_as_fits, day, join_all, run_on, say

@@ -26,7 +26,7 @@ from bot.replies import NOBODY, UNDELIVERED, best_effort, is_on_private_message,
 from bot.views.challenges import challenge_view
 from data import Announcement, Challenge, Match
 from data.queries import challenges as stored_challenges
-from data.queries import matches as stored_matches
+from data.queries.matches import matches as stored_matches
 from game import Edition
 from services.challenges import answering, ending, invitations, rematches
 from services.challenges.invitations import Invitation

@@ -11,7 +11,7 @@ from bot.origin import is_user_installed, person, person_of, place
 from bot.replies import NOBODY, UNDELIVERED, best_effort, send_ephemeral
 from bot.views.bot_matches import choose_view
 from data import Announcement, First, Match, Pace
-from data.queries import matches as stored
+from data.queries.matches import matches as stored
 from game import Edition
 from services import bot_matches
 from services.bot_matches import BotTerms

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from bot.host.exits import Exit
-from data.queries import matches
+from data.queries.matches import matches
 from services.check import faults
 
 #: How many faults are printed.

@@ -21,7 +21,7 @@ from sqlalchemy import (
     update,
 )
 
-from data.queries.matches import select_matches
+from data.queries.matches.matches import select_matches
 from data.queries.tables.columns import written
 from data.queries.tables.contests import contest_entries, contest_pairs, contests
 from data.queries.tables.matches import matches

@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import MatchEnd, VoteEnd, VoteMatch
-from data.queries import matches, players
+from data.queries import players
 from data.queries.contests import vote_ends, votes
+from data.queries.matches import matches
 from services.contests.votes.keeping import begin_next, close
 from services.contests.votes.tally import tally
 from services.play.beginning import weekly

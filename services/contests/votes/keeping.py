@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Match, MatchEnd, Pace, Player, VoteMatch
-from data.queries import matches, players
+from data.queries import players
 from data.queries.contests import votes
+from data.queries.matches import finished_matches, matches
 from game import Edition
 from services.people import Person, Place
 from services.play.beginning.new_match import begin as begin_match
@@ -62,7 +63,7 @@ def team_of(connection: Connection, guild_id: int, name: str) -> Player:
 def begin_next(connection: Connection, kept: VoteMatch, name: str, bot: Player, now: datetime) -> Match:
     """Begin the next match of a server, which begins every other one; ``name`` is the server's, or "" if that is not known."""
     team = team_of(connection, kept.guild_id, name)
-    before = next(iter(matches.latest_with_bot(connection, team.id, 1)), None)
+    before = next(iter(finished_matches.latest_with_bot(connection, team.id, 1)), None)
     first = before is None or before.gray_id == team.id
     match = begin_match(
         connection,

@@ -15,9 +15,10 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Badge, EarnedBadge, Match, Player
-from data.queries import matches, turns
+from data.queries import turns
 from data.queries.careers import badges
-from data.queries.matches import MatchEnded
+from data.queries.matches import finished_matches, matches
+from data.queries.matches.finished_matches import MatchEnded
 from data.queries.standings import EVERYWHERE, Leaderboard
 from game import Edition, Side
 from services.play.badges.feats import feats_of
@@ -67,7 +68,7 @@ def count_if_missing(connection: Connection) -> None:
     """Count the badges of all matches if there is none yet, as after an update from a version that had none."""
     if not badges.are_missing(connection):
         return
-    ended = matches.in_order_of_end(connection)
+    ended = finished_matches.in_order_of_end(connection)
     log.info("Looking at %d finished matches for badges, once", len(ended))
     for each in ended:
         count_again(connection, each)

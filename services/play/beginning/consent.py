@@ -11,8 +11,9 @@ from typing import Final, assert_never
 from sqlalchemy import Connection
 
 from data import ChallengesFrom, Player
-from data.queries import challenges, matches, players, preferences
+from data.queries import challenges, players, preferences
 from data.queries.careers import player_stats
+from data.queries.matches import running_matches
 from services.refusals import Refusal, Refused
 
 #: For so long nobody is asked again by somebody whose challenge they have declined.
@@ -65,4 +66,4 @@ def _have_played(connection: Connection, one: Player, other: Player) -> bool:
     """True if two people have finished a match that counted, or are in one."""
     if player_stats.head_to_head_of(connection, one.id, other.id).matches:
         return True
-    return bool(matches.running_between(connection, one.id, other.id))
+    return bool(running_matches.between(connection, one.id, other.id))

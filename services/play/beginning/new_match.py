@@ -7,7 +7,8 @@ from datetime import datetime
 from sqlalchemy import Connection
 
 from data import Match, MatchState, News, Pace, Player
-from data.queries import guilds, matches
+from data.queries import guilds
+from data.queries.matches import matches
 from game import Edition, Position
 from services.people import Place
 from services.play.timing import clocks

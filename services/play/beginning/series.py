@@ -13,9 +13,10 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import Games, Match, MatchState
-from data.queries import matches, players
+from data.queries import players
 from data.queries.announcing import announcements
 from data.queries.careers import series
+from data.queries.matches import matches
 from game import Side
 from services.people import Place
 from services.play.beginning import consent

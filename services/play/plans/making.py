@@ -9,7 +9,8 @@ from typing import Final
 from sqlalchemy import Connection
 
 from data import PlannedTurn
-from data.queries import matches, players, turns
+from data.queries import players, turns
+from data.queries.matches import matches
 from game import Played, Position, Side, TurnRequest
 from services.people import Person
 from services.play.access import running_match

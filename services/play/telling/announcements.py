@@ -8,8 +8,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import Announcement, MatchState
-from data.queries import matches
 from data.queries.announcing import announcements
+from data.queries.matches import matches
 from services.play.beginning.pairs import others_of
 from services.play.snapshots import Snapshot
 from services.play.telling.summaries import load_to_show

@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Follow, Match, MatchState, Player
-from data.queries import matches, players
+from data.queries import players
 from data.queries.announcing import follows
+from data.queries.matches import matches
 from services.people import Person, Place
 from services.play.access import watched
 from services.play.snapshots import Snapshot

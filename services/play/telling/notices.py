@@ -12,7 +12,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import Became, Match, MatchEnd, News, Notice, NoticeKind, Player, Reminder
-from data.queries import matches, notices
+from data.queries import notices
+from data.queries.matches import matches, shown_matches
 from game import Side
 from services.play.kinds.news_kinds import NEWS
 
@@ -66,7 +67,7 @@ def pause_shown(
     connection: Connection, match: Match, shown: Mapping[str, int | None], message_id: int | None
 ) -> bool:
     """Store that the line was shown which says that the clock stands still, and keep it; False if the match was moved."""
-    at_home = matches.set_shown(connection, match, shown)
+    at_home = shown_matches.set_shown(connection, match, shown)
     if at_home and message_id and not match.user_installed:
         add(connection, match, [Notice(message_id, match.channel_id, match.id, None, NoticeKind.PAUSED)])
     return at_home

@@ -9,8 +9,9 @@ from itertools import takewhile
 from sqlalchemy import Connection
 
 from data import Badge, Match, MatchState, Player
-from data.queries import matches, standings, turns
+from data.queries import standings, turns
 from data.queries.careers import badges
+from data.queries.matches import finished_matches
 from data.queries.standings import EVERYWHERE
 from game import Side
 from services.play.access import keeps_off
@@ -126,8 +127,8 @@ def _record(connection: Connection, match: Match, winner: Player) -> tuple[bool,
     if keeps_off(connection, winner) or (winner.is_team and match.level is None):
         return False, 0
     if match.level is not None:
-        return not matches.had_won(connection, winner.id, match, named_alike(match.level)), 0
-    if not matches.had_won(connection, winner.id, match):
+        return not finished_matches.had_won(connection, winner.id, match, named_alike(match.level)), 0
+    if not finished_matches.had_won(connection, winner.id, match):
         return True, 1
     before = badges.won_before(connection, winner.id, match, STREAKS[-1])
     return False, 1 + sum(takewhile(bool, before))
