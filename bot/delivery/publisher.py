@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
-from datetime import timedelta
 from functools import partial
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
 import discord
 
-from bot.allowance import Allowance
 from bot.clock import Clock
+from bot.delivery.departures import Departures
 from bot.delivery.drawing import Asker
 from bot.delivery.edits import Edits
 from bot.delivery.messages import BoardMessage, LineMessage, Presenter, line
-from bot.delivery.parts import Part, line_follows, next_part, next_version, once_shown
+from bot.delivery.parts import Part, line_follows, next_part, once_shown
 from bot.delivery.results import Announcer
 from bot.delivery.retries import Background
 from bot.delivery.sender import Post
+from bot.delivery.sent import Sent
 from bot.delivery.status import Status, reason_of, status_of
 from bot.languages import Languages
 from bot.replies import UNDELIVERED, about, best_effort
-from data import Challenge, Claim, Database, DatabaseProblem, Match, MatchState, News, PlaceLoss, Player, Work
+from data import Challenge, Claim, Database, DatabaseProblem, Match, MatchState, News, PlaceLoss, Work
 from data.queries.announcing import places
 from data.queries.matches import matches, shown_matches
 from services.play.kinds.news_kinds import NEWS
@@ -35,12 +35,9 @@ from services.play.telling import notices
 from services.play.telling.summaries import load_to_show, next_to_show
 from services.refusals import Refused
 from words.catalogue import speaking
-from words.play.boards import board_text, earlier, homeless_turn, past_text
+from words.play.boards import board_text, homeless_turn, past_text
 
 log = logging.getLogger(__name__)
-
-#: For how many matches the publisher remembers what it sent last.
-_MAX_REMEMBERED: Final = 20_000
 
 
 class Delivery(NamedTuple):
@@ -66,8 +63,6 @@ _TOLD_AS: Final = {
 
 #: Seconds between two tries to find what was not shown before the last end.
 _RESUMES_EVERY: Final = 1.0
-#: How many moves of matches a person is told of in a day.
-_MOVES_A_DAY: Final = 20
 
 
 class Publisher:
@@ -98,15 +93,11 @@ class Publisher:
         #: Set when a match against the bot has been shown, so that it may owe something now.
         self.bot_awaited = asyncio.Event()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        #: How often each match had moved, and its version, when it was last sent.
-        self._sent: dict[int, tuple[int, int]] = {}
-        #: How often a person is told of moved matches.
-        self._moves = Allowance(1, timedelta(minutes=1), clock.now)
-        self._moves_a_day = Allowance(_MOVES_A_DAY, timedelta(days=1), clock.now)
-        #: The version of each match whose board, or line, has pinged already. Shown once more, it pings nobody.
-        self._pinged: dict[tuple[int, Part], int] = {}
-        #: The matches of which something was sent, and it is not stored that it was shown: it may have arrived.
-        self._in_doubt: set[int] = set()
+        self._sent = Sent()
+        #: Sees to the places that matches have left.
+        self.departures = Departures(
+            self._post, self._edits, self._sent, self.background, languages=languages, clock=clock
+        )
 
     async def show(
         self,
@@ -170,43 +161,6 @@ class Publisher:
         Discord takes few edits of old messages (30046), and discord.py waits until it does: nobody else is to wait for that.
         """
         self.background.spawn(self._edits.close_challenge(challenge, content))
-
-    def leave(self, before: Match, told: Callable[[], str], other: Player) -> None:
-        """In the background: tell in the place that a match has left where it went, and clear its board there.
-
-        ``told`` says it in the language that is being spoken.
-
-        Where the bot can't write there, the player who did not move it gets a direct message. A person is told of such moves once a
-        minute at most, and so often a day; else, and where the match is over, its board pings nobody either.
-        """
-        if self._may_tell(before, other):
-            for part in (Part.BOARD, Part.LINE):
-                self._pinged.pop((before.id, part), None)
-            self.background.spawn(self._leave(before, told, other))
-        else:
-            if before.state is MatchState.OVER:
-                self._pinged[before.id, Part.BOARD] = before.delivery.board_version
-            with speaking(self._languages.of_place(before.guild_id)):
-                self.background.spawn(self._edits.clear_board(before, before.message_id, earlier(before)))
-
-    def clear(self, before: Match, told: str) -> None:
-        """In the background: clear the board of a match in the place that it has left, for which nobody is to be told."""
-        self.background.spawn(self._edits.clear_board(before, before.message_id, told))
-
-    def _may_tell(self, before: Match, other: Player) -> bool:
-        """True if a person may be told that a match of theirs was moved: not of one whose end they have seen, and not too often."""
-        if before.state is MatchState.OVER and before.delivery.shown_version == before.version:
-            return False
-        return self._moves.take(other.id) and self._moves_a_day.take(other.id)
-
-    async def _leave(self, before: Match, told: Callable[[], str], other: Player) -> None:
-        with speaking(self._languages.of_place(before.guild_id)):
-            noted, now_told = await self._post.note(before, told()), earlier(before)
-        if not noted and other.reached_at is not None:
-            with speaking(self._languages.of_player(other, before.guild_id)):
-                await best_effort(self._post.tell(other.reached_at, told()))
-        # After the note: an archived thread takes no edit before a message has come.
-        await self._edits.clear_board(before, before.message_id, now_told)
 
     def start(self) -> None:
         """Show, in the background, what was committed but not shown before the program last ended.
@@ -339,7 +293,7 @@ class Publisher:
         If something was, then another state is shown by now, in a message that this snapshot does not know.
         """
         match = fresh.match
-        shown = claim.shown or self._sent.get(match.id, (0, 0))
+        shown = claim.shown or self._sent.last(match.id)
         return shown == (match.delivery.relocations, match.delivery.shown_version)
 
     async def _deliver(
@@ -357,21 +311,17 @@ class Publisher:
         """
         match, what = snapshot.match, next_part(snapshot.match)
         more = snapshot.answered or (what is Part.BOARD and line_follows(match))
-        if len(self._sent) >= _MAX_REMEMBERED:
-            self._sent.clear()
-            self._pinged.clear()
-        self._sent[match.id] = match.delivery.relocations, match.version
+        self._sent.note(match)
         if match.user_installed and (interaction is None or interaction.channel_id != match.channel_id):
             return Delivery(Status.WHEN_ASKED, match)
-        unsure = unsure or match.id in self._in_doubt
-        self._in_doubt.add(match.id)
+        unsure = self._sent.begin(match.id) or unsure
         try:
             message_id = await self._post.find(snapshot) if unsure else None
             if message_id is None and what is not Part.NOTHING:
                 message = await self._message(snapshot, what)
                 message_id = await self._post.send(message, interaction)
                 if message.pinged:
-                    self._pinged[match.id, what] = next_version(match)
+                    self._sent.note_ping(match, what)
         except UNDELIVERED as error:
             status = _failed(snapshot, error)
             if status is not Status.CLOSED or not snapshot.answered:
@@ -386,7 +336,7 @@ class Publisher:
             at_home = await self._store(match, what, message_id, None if more else claim)
         except DatabaseProblem:
             return Delivery(Status.UNSTORED, match)  # at the next try the message is found
-        self._in_doubt.discard(match.id)
+        self._sent.stored(match.id)
         if not at_home:
             self.background.spawn(self._edits.clear_board(match, message_id))
             return None
@@ -421,7 +371,7 @@ class Publisher:
 
     async def _message(self, snapshot: Snapshot, what: Part) -> BoardMessage | LineMessage:
         match = snapshot.match
-        quiet = self._pinged.get((match.id, what)) == next_version(match)
+        quiet = self._sent.has_pinged(match, what)
         if what is Part.LINE:
             return line(snapshot, quiet=quiet)
         asker = Asker(("match", match.id))

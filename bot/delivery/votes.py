@@ -108,7 +108,7 @@ class VoteTeller:
         after = await self._database.read(matches.by_id, match.id)
         if after and after.version != match.version:
             # The votes were counted meanwhile: this board is a past one, of which that must be said last.
-            self._publisher.clear(match, earlier(match))
+            self._publisher.departures.clear(match, earlier(match))
         return Status.DONE
 
     async def _post_anew(self, match_id: int) -> None:

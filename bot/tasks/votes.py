@@ -70,7 +70,7 @@ class VotesTask(LookingTask):
             return
         if done.left is not None:
             with speaking(self._languages.of_place(done.left.match.guild_id)):
-                self._publisher.clear(done.left.match, left_text(done.left))
+                self._publisher.departures.clear(done.left.match, left_text(done.left))
         if done.step is VoteStep.WAITED:
             self._teller.keep_telling(done.match_id)
         else:

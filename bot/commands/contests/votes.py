@@ -125,7 +125,7 @@ async def move_here(interaction: Interaction) -> None:
     await _turn_page(interaction)
     if before is not None:
         with speaking(context.languages.of_place(before.guild_id)):
-            context.publisher.clear(before, earlier(before))
+            context.publisher.departures.clear(before, earlier(before))
         await context.publisher.show(before.id)
 
 

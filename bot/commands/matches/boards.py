@@ -36,7 +36,7 @@ async def bring_here(interaction: Interaction, snapshot: Snapshot) -> None:
         other = snapshot.opponent_of(interaction.user.id)
         mover = snapshot.player(snapshot.seat_of(other).other)
         told = partial(moved_away, match, mover, here.guild_id, here.channel_id)
-        context.publisher.leave(before, told, other)
+        context.publisher.departures.tell(before, told, other)
     await show_change(interaction, match.id)
 
 

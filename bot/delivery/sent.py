@@ -1,0 +1,61 @@
+"""The memory of what this process has sent of each match: so nothing comes twice, and nobody is pinged twice for one thing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.delivery.parts import Part, next_version
+from data import Match
+
+#: For how many matches it is remembered.
+_MOST: Final = 20_000
+
+
+class Sent:
+    """The state of each match that was sent last, who was pinged for it, and what may have arrived although nobody knows."""
+
+    def __init__(self) -> None:
+        #: How often each match had moved, and its version, when it was last sent.
+        self._last: dict[int, tuple[int, int]] = {}
+        #: The version of each match whose board, or line, has pinged already. Shown once more, it pings nobody.
+        self._pinged: dict[tuple[int, Part], int] = {}
+        #: The matches of which something was sent, and it is not stored that it was shown: it may have arrived.
+        self._in_doubt: set[int] = set()
+
+    def last(self, match_id: int) -> tuple[int, int]:
+        """How often a match had moved, and its version, when it was last sent; zeros: not since this process began."""
+        return self._last.get(match_id, (0, 0))
+
+    def note(self, match: Match) -> None:
+        """Remember that this state of a match is what is sent next."""
+        if len(self._last) >= _MOST:
+            self._last.clear()
+            self._pinged.clear()
+        self._last[match.id] = match.delivery.relocations, match.version
+
+    def begin(self, match_id: int) -> bool:
+        """Begin to send something of a match; True if something sent earlier may have arrived."""
+        was_in_doubt = match_id in self._in_doubt
+        self._in_doubt.add(match_id)
+        return was_in_doubt
+
+    def stored(self, match_id: int) -> None:
+        """Remember that it is stored what of a match was shown."""
+        self._in_doubt.discard(match_id)
+
+    def note_ping(self, match: Match, what: Part) -> None:
+        """Remember that the next message of a match has pinged."""
+        self._pinged[match.id, what] = next_version(match)
+
+    def has_pinged(self, match: Match, what: Part) -> bool:
+        """True if what is shown next has pinged before."""
+        return self._pinged.get((match.id, what)) == next_version(match)
+
+    def ping_again(self, match_id: int) -> None:
+        """Let what is shown next of a match ping, even if it has done so."""
+        for part in (Part.BOARD, Part.LINE):
+            self._pinged.pop((match_id, part), None)
+
+    def ping_no_more(self, match: Match) -> None:
+        """Let the board of this state ping nobody."""
+        self._pinged[match.id, Part.BOARD] = match.delivery.board_version
