@@ -130,7 +130,7 @@ board-moved-away =
     📦 { $mover } hat Partie { $match } { $where ->
         [server] nach { $channel }
        *[conversation] in eine Direktnachricht
-    } verlegt. `/board match:{ $match }` holt sie dorthin, wo du es tippst.
+    } verlegt. `/board match:{ $match }` holt sie dorthin, wo du den Befehl tippst.
 board-homeless-turn = { $other } hat gezogen, du bist dran in Partie { $match }. Aber in { $channel } kann ich nichts mehr schreiben. Tipp `/board match:{ $match }` in einem Kanal, den ihr beide seht, dann zieht die Partie dorthin um.
 place-lost = In { $channel }, wo du Partie { $match } gegen { $other } spielst, kann ich nichts mehr schreiben. Tipp `/board match:{ $match }` in einem Kanal, den ihr beide seht, dann zieht die Partie dorthin um.
 place-lost-around = { $players }: In { $channel } kann ich nichts mehr schreiben. `/board match:{ $match }` bringt Partie { $match } hierher.
@@ -516,7 +516,7 @@ picker-wins = Damit gewinnst du!
 picker-which =
     { $what ->
         [line] Du hast { $count } Reihen fertig. Welche wird groß?
-        [piece] Alle acht von dir sind auf dem Bett. Welche Figur geht zurück in den Vorrat?
+        [piece] Deine acht Figuren sind alle auf dem Bett. Welche geht zurück in den Vorrat?
        *[both] Wähle eine Reihe, die groß wird, oder eine Figur, die zurück in den Vorrat geht.
     }
 picker-may-enter = Dein Geist darf hereinkommen. Bei der Ankunft tut er nichts.
@@ -745,17 +745,17 @@ challenge-expired = Auf die Herausforderung von { $challenger } hat niemand rech
 
 result-won =
     { $ending ->
-        [line] 🏆 { $winner } schlägt { $loser } in { edition }: drei Katzen in einer Reihe!
-        [eight-cats] 🏆 { $winner } schlägt { $loser } in { edition }: alle acht Katzen auf dem Bett!
-        [three-kittens] 🏆 { $winner } schlägt { $loser } in { edition }: drei Kätzchen in einer Reihe!
-        [resigned] 🏆 { $winner } gewinnt in { edition }: { $loser } hat aufgegeben.
-       *[time] 🏆 { $winner } gewinnt in { edition }: Die Zeit von { $loser } war um.
+        [line] 🏆 { $winner } schlägt { $loser } bei { edition }: drei Katzen in einer Reihe!
+        [eight-cats] 🏆 { $winner } schlägt { $loser } bei { edition }: alle acht Katzen auf dem Bett!
+        [three-kittens] 🏆 { $winner } schlägt { $loser } bei { edition }: drei Kätzchen in einer Reihe!
+        [resigned] 🏆 { $winner } gewinnt bei { edition }: { $loser } hat aufgegeben.
+       *[time] 🏆 { $winner } gewinnt bei { edition }: Die Zeit von { $loser } war um.
     }
 result-drawn =
     { $ending ->
-        [agreed] 🤝 { $orange } und { $gray } haben sich in { edition } auf ein Unentschieden geeinigt.
-        [repetition] 🤝 Unentschieden in { edition } zwischen { $orange } und { $gray }: dreimal dieselbe Stellung.
-       *[turn-limit] 🤝 Unentschieden in { edition } zwischen { $orange } und { $gray }, nach 300 Zügen.
+        [agreed] 🤝 { $orange } und { $gray } haben sich bei { edition } auf ein Unentschieden geeinigt.
+        [repetition] 🤝 Unentschieden bei { edition } zwischen { $orange } und { $gray }: dreimal dieselbe Stellung.
+       *[turn-limit] 🤝 Unentschieden bei { edition } zwischen { $orange } und { $gray }, nach 300 Zügen.
     }
 result-closed =
     { $ending ->
@@ -908,7 +908,7 @@ level-about =
         [4] Sieht meistens, was direkt vor der Nase liegt.
         [5] Nimmt, was sie kriegen kann, und lässt dir hin und wieder einen Sieg.
         [6] Springt nie, ohne hinzusehen. Schwerer zu schlagen, als es klingt.
-        [7] Liegt auf der Lauer. Nutzt jeden Sieg, den sie sieht, und lässt dir selten einen.
+        [7] Liegt auf der Lauer. Nutzt jede Siegchance, die sie sieht, und lässt dir selten eine.
         [8] Plant ein wenig voraus und verpasst selten eine Chance.
         [9] Plant weit voraus. Ein Fehltritt kommt dich teuer zu stehen.
        *[10] Mein Allerbestes. Viel Glück!
@@ -917,7 +917,7 @@ level-option = { $level } · { level-name }
 level-match-me = Passend zu dir
 level-match-me-about = Ich wähle meine Stufe so, dass du etwa jede zweite Partie gewinnst.
 bot-match-choose =
-    Du gegen mich in { edition }: Wie gut soll ich spielen?
+    Eine Partie { edition } gegen mich: Wie gut soll ich spielen?
     { $matched ->
         [yes] **Passend zu dir**: so, dass du etwa jede zweite Partie gewinnst. Im Moment spiele ich als **{ level-name }**.
        *[no] Meine Stufe: **{ level-name }**. { level-about }
@@ -962,7 +962,7 @@ command-edition = Welche Variante von Boop
 command-edition-name =
     { $edition ->
         [ghost] Geister: Jede Seite hat einen Geist, der zwischen den Feldern gleitet und schiebt
-        [kittens] Kätzchen: für die Jüngeren; die erste Reihe aus dreien gewinnt
+        [kittens] Kätzchen: für die Jüngeren; die erste Dreierreihe gewinnt
        *[classic] Klassisch: Drei in einer Reihe werden Katzen, drei Katzen in einer Reihe gewinnen
     }
 command-rules = Die Regeln, Seite für Seite, mit Bildern
@@ -1244,7 +1244,7 @@ profile-with-me = { SIGN("even", plain: "🤝") }Gegen dich: { $wins } gewonnen,
 profile-highest = { SIGN("trophy", plain: "🏆") }Höchste besiegte Stufe: { level-name }
 profile-against-bot = 🤖 Gegen mich, Siege–Niederlagen–Unentschieden: { $scores }
 profile-chart =
-    Wertung in { edition }, { $where ->
+    Wertung bei { edition }, { $where ->
         [everywhere] überall
        *[here] auf diesem Server
     }
@@ -1377,8 +1377,8 @@ puzzle-idea-falls =
        *[other] { $count } gegnerische Figuren
     } vom Bett.
 puzzle-idea-stops = Er verhindert einen gegnerischen Sieg auf { $squares }.
-puzzle-idea-threatens = Er droht mit einem Sieg auf { $squares }, und nach jeder Antwort bleibt ein Sieg.
-puzzle-idea-quiet = Er droht noch nicht mit einem Sieg, und doch bleibt nach jeder Antwort einer.
+puzzle-idea-threatens = Er bereitet einen Sieg auf { $squares } vor, und nach jeder Antwort lässt sich gewinnen.
+puzzle-idea-quiet = Ein Sieg droht noch nicht, und doch lässt sich nach jeder Antwort gewinnen.
 puzzle-idea-holds = Nach jedem anderen Zug würde die andere Seite sofort gewinnen.
 puzzle-step = Zug { $number } von { $count }: { $turn }.
 puzzle-streak =
@@ -1648,11 +1648,11 @@ form-title =
         [vote-code] Herausforderung annehmen
        *[challenge] Herausforderung
     }
-form-note = Nur du siehst sie, auch nach der Partie; leere sie, um sie zu löschen
+form-note = Nur du siehst sie, auch nach der Partie; zum Löschen einfach leeren
 form-anybody = Alle hier
 form-time-zone = Zum Beispiel Europe/Berlin, oder eine große Stadt in deiner Nähe
 form-daily-puzzle = Wo ich es jeden Tag um Mitternacht UTC poste; leer heißt nirgends
-form-about-anyone-announces = Wenn nicht, darf das nur, wer den Server verwaltet; gilt auch für Arenen
+form-about-anyone-announces = Ohne Häkchen darf das nur, wer den Server verwaltet; gilt auch für Arenen
 form-matches-here = Die Kanäle, in denen gespielt werden darf; leer heißt überall
 
 ## What is kept about a person.
@@ -1895,7 +1895,7 @@ games-turns =
 change-shown = Erledigt. Hier ist das Brett: { $link }
 change-unshown = Erledigt und gespeichert. Discord nimmt das neue Brett gerade nicht an; ich versuche es weiter.
 change-user-installed = Erledigt und gespeichert. Auf dem Server der Partie bin ich nicht dabei, darum kann ich das Brett nur zeigen, wenn dort jemand `/board match:{ $match }` tippt.
-change-homeless = Erledigt und gespeichert. Aber in { $link } kann ich nichts mehr posten. `/board match:{ $match }` in einem anderen Kanal holt die Partie dorthin. Oder bitte jemanden, der den alten verwaltet, mir dort das zu erlauben: Kanal ansehen, Nachrichten senden (auch in Threads) und Dateien anhängen. Dann mache ich von selbst weiter.
+change-homeless = Erledigt und gespeichert. Aber in { $link } kann ich nichts mehr posten. `/board match:{ $match }` in einem anderen Kanal holt die Partie dorthin. Oder bitte jemanden, der den alten verwaltet, mir das dort zu erlauben: Kanal ansehen, Nachrichten senden (auch in Threads) und Dateien anhängen. Dann mache ich von selbst weiter.
 typed-unread = Hier lese ich nur Antworten auf meine Bretter und Erinnerungen: Antworte mit einem Zug, etwa `c3`. { COMMAND("move") } geht überall.
 resign-sure =
     { $counts ->
@@ -1959,46 +1959,46 @@ rules-eight = **Alle acht auf dem Bett.** Dann muss eine deiner Figuren zurück 
 rules-eight-kittens = **Alle acht auf dem Bett.** Ohne Reihe geht ein Kätzchen zurück in deinen Vorrat; du wählst, welches.
     Hier ist es das auf f1.
 rules-win = **Gewinnen.** Stehen am Ende deines Zuges drei Katzen von dir in einer Reihe oder acht auf dem Bett, gewinnst du; dann wird nichts mehr groß. Haben beide drei, gewinnt, wer gezogen hat.
-    Hier macht d6 eine Diagonale aus dreien.
+    Hier vollendet d6 eine schräge Reihe.
 rules-win-kittens = **Gewinnen.** Stehen am Ende deines Zuges drei deiner Kätzchen in einer Reihe, gewinnst du. Stupst du deinem Gegenüber eine Reihe zusammen, zählt sie am Ende *seines* Zuges, falls sie dann noch steht.
-    Hier macht d6 eine Diagonale aus dreien.
+    Hier vollendet d6 eine schräge Reihe.
 rules-ghost-enters = **Dein Geist.** Am Ende deines Zuges darf er an jedem Rand hereinkommen, auf einer Naht zwischen zwei Feldern, auf der kein Geist ist. Er blickt quer übers Bett und tut bei der Ankunft nichts. Er darf auch im Vorrat warten.
     Hier beginnt er zwischen a3 und a4.
 rules-ghost-moves = **Er gleitet.** Von da an bewegt er sich am Ende deiner Züge von selbst: eine Naht weiter, immer geradeaus. Er schiebt die Figuren auf beiden Seiten der neuen Naht ein Feld nach außen, auch Katzen. Von der letzten Naht schwebt er heim; in einem späteren Zug darf er wieder hereinkommen. Reihen und Siege zählen erst danach.
     Hier schiebt er b2 nach links und c2 nach rechts.
 rules-ghost-scares = **BUUUH!** Eine Figur, die er nicht schieben kann, weil andere dahinter stehen, springt über sie alle hinweg auf das erste freie Feld oder vom Bett.
     Hier springt c2 über d2 und e2 nach f2.
-rules-ghost-passes = **Was ein Geist nicht kann.** Er füllt kein Feld, hält niemanden und zählt in keiner Reihe; nichts schiebt ihn. Durch den anderen Geist gleitet er hindurch bis zur Naht dahinter und schiebt nur dort; gibt es keine, schwebt er heim.
+rules-ghost-passes = **Was ein Geist nicht kann.** Er belegt kein Feld, hält niemanden und zählt in keiner Reihe; schieben lässt er sich auch nicht. Durch den anderen Geist gleitet er hindurch bis zur Naht dahinter und schiebt nur dort; gibt es keine, schwebt er heim.
     Hier schiebt er c3.
 rules-draws = **Unentschieden und Zeit.** Unentschieden ist es, wenn ihr euch einig seid, wenn dieselbe Stellung zum dritten Mal vorkommt oder nach insgesamt 300 Zügen. Ein Sieg im 300. Zug gilt trotzdem; zurückgenommene Züge zählen nicht. Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen oder dir mehr Zeit schenken. Vor einem Urlaub hält { COMMAND("away") } deine Uhren an. Mit **Mehr** unter jedem Brett kannst du ein Unentschieden anbieten oder aufgeben.
-rules-typing = **Züge tippen.** { COMMAND("move") } macht einen Zug in einer Zeile.
+rules-typing = **Züge tippen.** Mit { COMMAND("move") } gibst du einen Zug direkt ein.
     `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Sind alle acht auf dem Bett, geht diese Figur zurück in den Vorrat.
-    Hier macht c3 die Reihe c3, d4, e5.
-rules-typing-ghost = **Züge tippen.** { COMMAND("move") } macht einen Zug in einer Zeile.
+    Hier vollendet c3 die Reihe c3, d4, e5.
+rules-typing-ghost = **Züge tippen.** Mit { COMMAND("move") } gibst du einen Zug direkt ein.
     `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Sind alle acht auf dem Bett, geht diese Figur zurück in den Vorrat · `c3 Geist bc1`: Dein Geist kommt zwischen b1 und c1 herein.
-    Hier hat er es gerade getan.
-rules-typing-kittens = **Züge tippen.** { COMMAND("move") } macht einen Zug in einer Zeile.
+    Hier ist er gerade hereingekommen.
+rules-typing-kittens = **Züge tippen.** Mit { COMMAND("move") } gibst du einen Zug direkt ein.
     `c3` setzt dort ein Kätzchen · `c3 =d4`: Sind alle acht auf dem Bett, geht dieses zurück in den Vorrat.
     Hier landet ein Kätzchen auf c3.
 rules-advice = **Kniffe.**
     • In der Mitte steht es sich am sichersten: Bis zum Rand ist es weit.
-    • Zwei nebeneinander drohen mit einer Reihe und halten einander: Trenne gegnerische Paare von der Seite.
-    • Ein Stups kann deine fehlende Figur an ihren Platz bringen.
+    • Aus zwei nebeneinander wird schnell eine Reihe, und sie halten einander: Trenne gegnerische Paare von der Seite.
+    • Ein Stupser kann deine fehlende Figur an ihren Platz bringen.
     • Dir gehen die Figuren aus? Stups eigene vom Bett.
     • Halte eine Katze im Vorrat bereit: Kätzchen stupsen sie nicht vom Bett. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
     Hier trennt c3 das Paar auf c4 und d4.
 rules-advice-ghost = **Kniffe.**
     • In der Mitte steht es sich am sichersten: Bis zum Rand ist es weit.
-    • Zwei nebeneinander drohen mit einer Reihe und halten einander: Trenne gegnerische Paare von der Seite.
-    • Ein Stups kann deine fehlende Figur an ihren Platz bringen.
+    • Aus zwei nebeneinander wird schnell eine Reihe, und sie halten einander: Trenne gegnerische Paare von der Seite.
+    • Ein Stupser kann deine fehlende Figur an ihren Platz bringen.
     • Dir gehen die Figuren aus? Stups eigene vom Bett.
     • Halte eine Katze im Vorrat bereit: Kätzchen stupsen sie nicht vom Bett. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
     • Geister sind langsam: Zähl die Nähte.
     Hier trennt c3 das Paar auf c4 und d4.
 rules-advice-kittens = **Kniffe.**
     • In der Mitte steht es sich am sichersten: Bis zum Rand ist es weit.
-    • Zwei nebeneinander drohen mit einer Reihe und halten einander: Trenne gegnerische Paare von der Seite.
-    • Ein Stups kann dein fehlendes Kätzchen an seinen Platz bringen.
+    • Aus zwei nebeneinander wird schnell eine Reihe, und sie halten einander: Trenne gegnerische Paare von der Seite.
+    • Ein Stupser kann dein fehlendes Kätzchen an seinen Platz bringen.
     • Dir gehen die Kätzchen aus? Stups eigene vom Bett.
     Hier trennt c3 das Paar auf c4 und d4.
 button-rules = Regeln
@@ -2079,7 +2079,7 @@ lesson-miss =
             { $kind ->
                 [cat] Eine Katze
                *[kitten] Ein Kätzchen
-            } auf { $square } ergibt keine Reihe aus dreien. Versuch es am Ende deiner beiden, zum Beispiel auf { $example }.
+            } auf { $square } ergibt keine Dreierreihe. Versuch es am Ende deiner beiden, zum Beispiel auf { $example }.
         [kitten] Das war ein Kätzchen, aber du brauchst drei Katzen. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
         [kitten-in-line] Eine Reihe, aber eines der drei ist ein Kätzchen: Es wird groß, und noch gewinnt niemand. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
         [kept] Dein Geist ist neben dem Bett geblieben, und das darf er. Aber jetzt lass ihn herein: Wähle nach dem Feld einen Platz aus dem Menü **Dein Geist**.
@@ -2146,7 +2146,7 @@ turn-words-ghost = Geist, Gespenst
 ## Saying no. Each says what to do; nothing has changed.
 
 refusal-not-a-turn = „{ $text }“ kann ich nicht als Zug lesen. Nenn ein Feld von a1 bis f6, zum Beispiel `/move c3` oder `/move Katze c3`.
-refusal-illegal-turn = { $objection } Nichts hat sich geändert: Versuch einen anderen Zug.
+refusal-illegal-turn = { $objection } Es hat sich nichts geändert: Versuch einen anderen Zug.
 refusal-ambiguous-turn = Dieser Zug kann auf { $count } Arten enden. Sag, auf welche, zum Beispiel `{ $first }`; { COMMAND("move") } zeigt alle.
 refusal-not-your-turn = { $mover } ist dran. Ich sage dir Bescheid, wenn du dran bist.
 refusal-not-your-match = Diese Partie spielen andere. Zusehen kannst du mit **Mehr** unter einem laufenden Brett oder **Nachspielen** unter einem beendeten.
@@ -2210,7 +2210,7 @@ refusal-not-in-this-server = Diese Partie ist nicht auf diesem Server. Wähle ei
 refusal-nobody-else-here = Außer uns ist niemand hier, und ich kann keine Kätzchen halten. Nimm { COMMAND("challenge") } auf einem Server oder in einer Unterhaltung zu zweit (dafür füg mich zu deinem eigenen Account hinzu).
 refusal-board-not-alone = Hier sieht dein Gegenüber das Brett nicht, darum bleibt die Partie, wo sie ist. `/board text:True` zeigt sie dir auch hier in Worten.
 refusal-not-a-member = Ich bin noch kein Mitglied dieses Servers: Nur meine Befehle wurden hinzugefügt, also kann ich keine Bretter posten. Wer den Server verwaltet, kann [mich hinzufügen]({ $invite }).
-refusal-answers-hidden = Hier würdest nur du meine Antworten sehen, und niemand könnte einer Partie folgen. Nimm { COMMAND("challenge") } dort, wo alle sehen, was Apps schreiben, oder lass mich zu diesem Server hinzufügen.
+refusal-answers-hidden = Was ich hier schreibe, siehst nur du, und eine Partie könnte niemand mitverfolgen. Nimm { COMMAND("challenge") } in einem Kanal, in dem Apps für alle schreiben dürfen, oder bitte darum, dass mich jemand zu diesem Server hinzufügt.
 refusal-time-not-up = Der Zug von { $opponent } ist <t:{ $until }:R> fällig. Danach kannst du den Sieg beanspruchen.
 refusal-untold = { $opponent } weiß vielleicht nichts von deinem letzten Zug: Ich konnte das Brett nicht zeigen. Hol die Partie mit `/board` dorthin, wo ihr beide seid. Den Sieg kannst du <t:{ $until }:R> beanspruchen.
 refusal-your-own-time = Du bist selbst dran: Wenn deine Zeit um ist, darf dein Gegenüber den Sieg beanspruchen. Noch kannst du ziehen!
@@ -2237,8 +2237,8 @@ refusal-record-illegal-turn = Zeile { $line }, { $code }: { $objection } Korrigi
 refusal-record-ambiguous-turn = Zeile { $line }, { $code }: Das kann auf mehrere Arten enden, zum Beispiel `{ $first }`. Sag, auf welche, und versuch es noch einmal.
 refusal-record-gone = Diese Datei habe ich nicht mehr. Häng sie mit `/replay file:` noch einmal an.
 refusal-what-to-replay = Sag, was du nachspielen willst: eine deiner Partien unter `match` oder eine Aufzeichnung unter `file`.
-refusal-export-awaited = Ich stelle deine Daten noch zusammen. Warte auf die Datei, dann frag wieder.
-refusal-film-awaited = Ich arbeite noch an einem Film für dich. Warte auf ihn, dann frag wieder.
+refusal-export-awaited = Ich stelle deine Daten noch zusammen. Warte auf die Datei, bevor du noch einmal fragst.
+refusal-film-awaited = Ich arbeite noch an deinem letzten Film. Sobald er da ist, kannst du den nächsten haben.
 refusal-film-too-long = So viele Züge passen nicht in einen Film. Geh sie lieber Schritt für Schritt durch.
 refusal-no-such-number = Diesen Zug gibt es in der Partie nicht. Drück noch einmal auf **Zu einem Zug** und tipp eine Zahl.
 refusal-profile-bot = Bots können keine Kätzchen halten, also gibt es nichts zu erzählen. Frag nach einem Menschen.
@@ -2259,9 +2259,9 @@ refusal-no-hints-rated = Diese Partie wird gewertet, darum gibt es hier keine Ti
 refusal-no-hints-here = Diese Partie hat ohne Tipps begonnen, darum bekommt niemand einen. { COMMAND("challenge") } `hints:True` beginnt eine mit Tipps für beide.
 refusal-hints-not-rated = Eine Partie mit Tipps kann nicht gewertet werden. Lass `rated` weg, dann ist es eine Freundschaftspartie; oder lass `hints` weg.
 refusal-hint-awaited = Ich denke noch über einen Tipp für dich nach. Er kommt gleich.
-refusal-cannot-think = Ich kann gerade nicht denken, darum gibt es keine Tipps und Rückblicke; wer mich betreibt, findet den Grund in meinem Protokoll. Deine Partie geht weiter wie bisher, und gezählt wurde nichts.
-refusal-too-much-to-think = Gerade fragen mich so viele, dass dein Tipp zu spät käme. Gezählt wurde nichts; versuch es gleich noch einmal.
-refusal-review-awaited = Ich arbeite noch an einem Rückblick für dich. Warte auf ihn, dann frag wieder.
+refusal-cannot-think = Ich kann gerade nicht denken, darum gibt es keine Tipps und Rückblicke; wer mich betreibt, findet den Grund in meinem Protokoll. Deine Partie geht weiter wie bisher, und als Tipp zählt das nicht.
+refusal-too-much-to-think = Gerade fragen mich so viele, dass dein Tipp zu spät käme. Als Tipp zählt das nicht: Versuch es gleich noch einmal.
+refusal-review-awaited = Ich arbeite noch an deinem letzten Rückblick. Sobald er da ist, kannst du den nächsten haben.
 refusal-review-of-running = Diese Partie läuft noch. Einen Rückblick gibt es, wenn sie vorbei ist.
 refusal-nothing-to-review = In dieser Partie hat niemand gezogen, also gibt es keinen Rückblick.
 refusal-review-unseen = Dein Gegenüber hat diesen Rückblick noch nicht gesehen. Wenn ihr ihn beide gesehen habt, kannst du ihn allen zeigen.
@@ -2284,17 +2284,17 @@ objection-no-ghosts-here = In dieser Variante gibt es keine Geister.
 objection-ghost-out = Dein Geist war zu Beginn deines Zuges auf dem Bett, darum kann er nicht hereinkommen.
 objection-not-an-entry = Dort kann ein Geist nicht hereinkommen; er kommt am Rand des Bettes herein.
 objection-stitch-taken = Dort ist schon der andere Geist.
-objection-nothing-graduates = Bei diesem Zug wird nichts groß und geht nichts zurück in den Vorrat.
+objection-nothing-graduates = Bei diesem Zug wird nichts groß, und nichts geht zurück in den Vorrat.
 objection-win-graduates-nothing = Dieser Zug gewinnt, also geht nichts zurück in den Vorrat.
 objection-not-a-graduation = Diese Figuren können bei diesem Zug nicht zurück in den Vorrat.
 objection-must-graduate = Eine deiner Figuren muss zurück in den Vorrat: Sag, welche.
 
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
-alert-disk = **Meine Festplatte ist fast voll:** Wo meine Datenbank liegt, sind noch { $free } MiB frei. Auf einer vollen Platte nehme ich keine Züge an. Den Platz brauchen vielleicht alte Sicherungskopien und die Kopien neben der Datenbank (`.before-…`, `.replaced-…`).
+alert-disk = **Meine Festplatte ist fast voll:** Wo meine Datenbank liegt, sind noch { $free } MiB frei. Ist sie voll, nehme ich keine Züge mehr an. Vielleicht belegen alte Sicherungskopien und die Kopien neben der Datenbank (`.before-…`, `.replaced-…`) den Platz.
 alert-database = **Ich kann nicht in meine Datenbank schreiben:** Gerade nehme ich keine Züge an und bitte alle, es später zu versuchen. Im Protokoll steht, warum (`CRITICAL`): eine verlorene oder ersetzte Datei, die Sperre eines anderen Programms oder kein Platz mehr.
-alert-lost = **Meine Datenbank ist mir im Betrieb abhandengekommen:** { $why }. Ich habe mich beendet und seither nichts mehr angenommen. Was darin stand, liegt daneben (`.rescued`), soweit es noch zu lesen war: Im Protokoll steht, wo, und wie du es zurückholst.
-alert-taken = **Ein anderes Programm hat mir im Betrieb die Datenbank genommen.** Ich habe mich beendet und seither nichts mehr angenommen; alles davor steht in der Datei. Bitte sieh nach, ob ein zweiter Boop Bot sie benutzt.
+alert-lost = **Meine Datenbank ist mir im laufenden Betrieb abhandengekommen:** { $why }. Ich habe mich beendet und seither nichts mehr angenommen. Was darin stand, liegt daneben (`.rescued`), soweit es noch zu lesen war: Im Protokoll steht, wo, und wie du es zurückholst.
+alert-taken = **Ein anderes Programm hat mir im laufenden Betrieb die Datenbank weggenommen.** Ich habe mich beendet und seither nichts mehr angenommen; alles davor steht in der Datei. Bitte sieh nach, ob ein zweiter Boop Bot sie benutzt.
 alert-replaced = **Einer meiner Prozesse antwortet nicht mehr:** der führende, der sich um Erinnerungen, Tagesrätsel und Sicherungskopien kümmert. Ein anderer hat das übernommen, es fehlt also nichts. Bitte sieh nach, ob er hängt: Wer bei ihm spielt, bekommt vielleicht keine Antwort.
 alert-newer = **Es gibt eine neuere Version von mir:** { $version }. Wann du umsteigst, entscheidest du. Was neu ist und ob es für dich etwas zu tun gibt, steht in den Versionshinweisen.
 alert-quarantine =
@@ -2315,7 +2315,7 @@ application-tags = Brettspiel, zu zweit, Zug um Zug, Katzen, Spiele
 
 error-database = Meine Datenbank ist gerade nicht zu erreichen, darum habe ich nichts getan. Jede Partie ist, wie sie war: Bitte versuch es später noch einmal.
 error-database-lost = Eben ist die Verbindung zu meiner Datenbank abgerissen, und ich weiß nicht, ob das noch gezählt hat. Halbe Sachen mache ich nicht: Bitte sieh nach, wie es jetzt steht, bevor du es noch einmal versuchst.
-error-discord = Discord hat gerade gehakt. Verloren ist nichts: Bitte versuch es noch einmal.
+error-discord = Bei Discord hat es gerade gehakt. Verloren ist nichts: Bitte versuch es noch einmal.
 error-unexpected = Bei mir ist etwas schiefgegangen; deine Partie ist sicher. Passiert es wieder, nenn denen, die mich betreiben, diese Kennung: `{ $reference }`.
 
 ## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
@@ -2344,7 +2344,7 @@ hint-look =
         [stops] Dein Gegenüber könnte gleich gewinnen, aber du kannst es verhindern.
         [few] Auf den meisten Feldern verlierst du hier.
         [grows] Eine Reihe von dir kann groß werden.
-        [threatens] Du kannst mit einem Sieg drohen.
+        [threatens] Du kannst einen Sieg vorbereiten.
         [trap] Vorsicht: Das Feld, das am besten aussieht, ist es nicht.
         [pushes] Du kannst eine gegnerische Figur vom Bett befördern.
         [keeps] Gegnerische Kätzchen sind kurz davor, groß zu werden, und du kannst es verhindern.
@@ -2374,8 +2374,8 @@ hint-few-hold =
     }
 hint-but-win = Aber dann kann die andere Seite { on-squares } gewinnen.
 hint-but-growing =
-    Aber dann können { on-squares } gegnerische Kätzchen groß werden{ $anyway ->
-        [yes] , egal, was kommt
+    Aber dann ist { on-squares } eine gegnerische Reihe möglich{ $anyway ->
+        [yes] { " " }(ganz verhindern lässt sich das nicht)
        *[no] { "" }
     }.
 hint-but-loses =
@@ -2408,7 +2408,7 @@ hint-not-grows =
         [one] ein Kätzchen
        *[other] { $count } Kätzchen
     } groß werden lassen.
-hint-not-threatens = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und { on-squares } mit einem Sieg drohen.
+hint-not-threatens = { hint-not }: Nach der Antwort { $reply } würde ein gegnerischer Sieg { on-squares } drohen.
 hint-not-pushes =
     { hint-not }: Dein Gegenüber würde mit { $reply } antworten und { $many ->
         [yes] { $count } Figuren von dir
@@ -2419,7 +2419,7 @@ hint-not-pushes =
             }
     } vom Bett befördern.
 hint-not-line = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten.
-hint-follow-up = Nach der Antwort { $reply }: { $next } { $does }.
+hint-follow-up = Auf die Antwort { $reply } folgt { $next }: Das { $does }.
 hint-as-good =
     { $how ->
         [many] Viele Züge sehen hier gleich gut aus.
@@ -2451,7 +2451,7 @@ fact-stops-win =
     { $threat ->
         [said]
             { $only ->
-                [yes] wehrt als einziges Feld die Drohung ab
+                [yes] wehrt die Drohung ab (das kann nur dieses Feld)
                *[no] wehrt die Drohung ab
             }
        *[new]
@@ -2466,16 +2466,19 @@ fact-grows-up =
         [one] lässt ein Kätzchen groß werden
        *[other] lässt { $count } Kätzchen groß werden
     }
-fact-threatens-win = droht mit einem Sieg { on-squares }
+fact-threatens-win = bereitet { on-squares } einen Sieg vor
 fact-leaves-line = lässt { on-squares } eine Reihe liegen
-fact-stops-growing = lässt { on-squares } keine gegnerischen Kätzchen mehr groß werden
-fact-leaves-growing = lässt { on-squares } gegnerische Kätzchen groß werden
+fact-stops-growing = verhindert { on-squares } eine gegnerische Reihe
+fact-leaves-growing = lässt { on-squares } eine gegnerische Reihe zu
 fact-threatens-growing =
-    bereitet eine Reihe vor, die { $kind ->
+    bereitet eine Reihe vor (dann fehlt nur noch { $kind ->
         [kitten] ein Kätzchen
         [cat] eine Katze
        *[any] eine Figur
-    } { on-squares } vollenden würde
+    } { $many ->
+        [yes] auf einem von { $count } Feldern
+       *[no] auf { $squares }
+    })
 fact-pushes-off =
     stupst { $count ->
         [one] die gegnerische Figur auf { $squares }
@@ -2503,17 +2506,17 @@ fact-ghost-comes =
                *[other] den gegnerischen Figuren auf { $squares }
             }
     }
-fact-spoils-threat = entschärft die Antwort { $reply } (sie hätte { on-squares } mit einem Sieg gedroht)
+fact-spoils-threat = macht die Antwort { $reply } harmlos (sonst hätte sie { on-squares } einen Sieg vorbereitet)
 fact-spoils-push =
-    entschärft die Antwort { $reply } (sie hätte { $many ->
-        [yes] { $count } eigene Figuren
+    macht die Antwort { $reply } harmlos (sonst { $many ->
+        [yes] wären { $count } eigene Figuren
        *[no]
             { $count ->
-                [one] die eigene Figur auf { $squares }
-               *[other] die eigenen Figuren auf { $squares }
+                [one] wäre die eigene Figur auf { $squares }
+               *[other] wären die eigenen Figuren auf { $squares }
             }
-    } vom Bett befördert)
-fact-spoils-line = entschärft die Antwort { $reply } (sie hätte eine Reihe vorbereitet)
+    } vom Bett gefallen)
+fact-spoils-line = macht die Antwort { $reply } harmlos (sonst hätte sie eine Reihe vorbereitet)
 fact-leaves-nothing = lässt weder eine gegnerische Reihe noch einen Sturz vom Bett zu
 fact-loses-pieces =
     lässt { $count ->
@@ -2528,10 +2531,10 @@ fact-pushes-to-edge =
                 [yes] { $count } gegnerische Figuren
                *[no] die gegnerischen Figuren auf { $squares }
             }
-    } an den Rand, einen Stupser vor dem Sturz
+    } an den Rand (nur noch ein Stupser bis zum Sturz)
 fact-nobody-falls = bringt die eigenen Figuren für einen Zug in Sicherheit
 fact-more-on-bed = sorgt für ein { $own } zu { $theirs } auf dem Bett
-fact-middle = nimmt die Mitte ein, drei Stupser von jedem Rand
+fact-middle = nimmt die Mitte ein (zu jedem Rand sind es mindestens drei Stupser)
 fact-pushes-apart = stupst gegnerische Figuren auseinander
 fact-beside =
     steht neben { $count ->
@@ -2560,17 +2563,17 @@ review-reply-grows =
         [one] wird
        *[other] werden
     }
-review-reply-threatens = lässt die Antwort { $reply } zu, die { on-squares } mit einem Sieg droht
+review-reply-threatens = lässt die Antwort { $reply } zu, nach der { on-squares } ein gegnerischer Sieg droht
 review-reply-pushes =
-    lässt die Antwort { $reply } zu, die { $many ->
-        [yes] { $count } eigene Figuren
+    lässt die Antwort { $reply } zu, bei der { $many ->
+        [yes] { $count } eigene Figuren vom Bett fallen
        *[no]
             { $count ->
-                [one] die eigene Figur auf { $squares }
-               *[other] die eigenen Figuren auf { $squares }
+                [one] die eigene Figur auf { $squares } vom Bett fällt
+               *[other] die eigenen Figuren auf { $squares } vom Bett fallen
             }
-    } vom Bett befördert
-review-reply-line = lässt die Antwort { $reply } zu, die eine Reihe vorbereitet
+    }
+review-reply-line = lässt die Antwort { $reply } zu, die eine gegnerische Reihe vorbereitet
 review-leaves-none = Dieser Zug lässt keinen gegnerischen Sieg zu.
 review-nothing-against = war spielbar, aber es war mehr drin
 review-gives-away = hat die meisten Chancen verschenkt
@@ -2599,19 +2602,19 @@ try-answer-wins = **{ $turn }.** Ich würde **{ $reply }** antworten und gewinne
 button-moment = Zug { $turn }
 button-moment-back = Zurück zum Zug
 button-try-it = Ausprobieren
-button-try-another = Noch ein Zug
+button-try-another = Anderer Zug
 button-overview = Übersicht
-review-how = Nach oben ist gut für Rotpelz, nach unten gut für Frack. Die Chancen gelten für Leute, die auch mal etwas übersehen.
+review-how = Je höher die Kurve, desto besser für Rotpelz; je tiefer, desto besser für Frack. Die Chancen gelten für Leute, die auch mal etwas übersehen.
 moment-alt =
     { $better ->
         [yes] Besser bei Zug { $turn }.
        *[no] Zug { $turn }, wie er gespielt wurde.
     }
 review-alt =
-    Kurve, wer besser stand, über { $count ->
+    Eine Kurve zeigt über { $count ->
         [one] 1 Zug
        *[other] { $count } Züge
-    }: Chancen von { $orange } (oben), der Rest gehört { $gray } (unten).
+    } hinweg, wer besser stand: oben die Chancen von { $orange }, der Rest unten gehört { $gray }.
 review-alt-turn = Nach Zug { $turn }: { $chance } %.
 review-alt-moment = Nummer { $place } markiert Zug { $turn }.
 review-progress = 🔎 Ich sehe mir Zug { $done } von { $turns } an …
@@ -2647,7 +2650,7 @@ house-contest-link =
     }
 house-quiet = Gerade ist es still hier. Wer hat Lust auf eine Partie?
 house-leader = { $place }. { $player } { $rating }
-house-season = 🏆 Diese Saison in { edition }: { $list }
+house-season = 🏆 Diese Saison bei { edition }: { $list }
 house-streak =
     { $days ->
         [one] 🔥 Serie beim Tagesrätsel: 1 Tag
@@ -2663,7 +2666,7 @@ button-new-challenge = Herausfordern
 button-leaderboard = Rangliste
 button-champions = Ruhmeshalle
 clubhouse-result = { $result } · [Partie { $match }]({ $link })
-clubhouse-lead = 👑 { $who } übernimmt diese Saison die Führung in { edition }!
+clubhouse-lead = 👑 { $who } übernimmt in dieser Saison die Führung bei { edition }!
 challenge-begun-elsewhere = Los geht’s! Partie { $match } läuft in { $channel }.
 setting-clubhouse-posts = { $channel } · { $list }
 setting-clubhouse-results =
@@ -2703,8 +2706,8 @@ command-server-champion-role = Die Rolle für die Champions jeder Saison; zum Ab
 form-champion-role = Für die letzten Champions; braucht „Rollen verwalten“ und meine Rolle darüber; leer heißt keine
 audit-champion =
     { $given ->
-        [yes] Champion der letzten Saison in Boop
-       *[no] Nicht mehr Champion der letzten Saison in Boop
+        [yes] Boop-Champion der letzten Saison
+       *[no] Nicht mehr Boop-Champion der letzten Saison
     }
 
 ## The week of a server: a picture, and a few lines above it.
@@ -2768,9 +2771,9 @@ badge-name =
         [ghost-line] Geisterhand
         [five-off] Mein Bett!
         [three-off] Dreifachplumps
-        [five-booped] Rundumstups
+        [five-booped] Rundumstupser
         [sure-footed] Trittsicher
-        [pushed-home] Der letzte Stups
+        [pushed-home] Der letzte Stupser
         [diagonal] Schräge Sache
         [corner] Kuschelecke
         [quick] Katzensprung
@@ -2795,21 +2798,21 @@ badge-story =
     { $badge ->
         [first-win] zum ersten Mal gegen einen anderen Menschen gewonnen
         [three-grown] in einem Zug drei Kätzchen groß werden lassen und die Partie gewonnen
-        [two-lines] zwei Reihen in einem Zug geschafft, in einer gewonnenen Partie
+        [two-lines] in einem Zug zwei Reihen geschafft und die Partie gewonnen
         [eight-cats] mit acht Katzen auf dem Bett gewonnen
         [ghost-line] mit einer Reihe gewonnen, die ein Geist zurechtgeschoben hat
         [five-off] fünf gegnerische Figuren vom Bett gestupst und die Partie gewonnen
         [three-off] drei gegnerische Figuren in einem Zug vom Bett gestupst und die Partie gewonnen
         [five-booped] fünf Figuren in einem Zug gestupst und die Partie gewonnen
         [sure-footed] gewonnen, ohne dass je eine eigene Figur vom Bett fiel
-        [pushed-home] mit einer Reihe gewonnen, die erst der Stups vollendet hat
+        [pushed-home] mit einer Reihe gewonnen, die erst der Stupser vollendet hat
         [diagonal] mit einer Reihe auf der langen Diagonale gewonnen, von Ecke zu Ecke
         [corner] mit einer Reihe gewonnen, die in einer Ecke endet
-        [quick] ein schneller Sieg, in einer Handvoll Zügen
+        [quick] schnell gewonnen, in einer Handvoll Zügen
         [long] eine sehr lange Partie gewonnen
         [comeback] nach vier Katzen Rückstand noch gewonnen
         [upset] gegen jemanden mit 200 Wertungspunkten mehr gewonnen
-        [revenge] gegen jemanden gewonnen, nach einer Niederlage beim letzten Mal
+        [revenge] sich für die letzte Niederlage mit einem Sieg revanchiert
         [streak-three] drei Partien in Folge gewonnen
         [streak-ten] zehn Partien in Folge gewonnen
         [five-friends] gegen fünf verschiedene Menschen gewonnen
@@ -2836,7 +2839,7 @@ badge-title =
         [one] 🏅 { $player } hat 1 von { $all } Abzeichen
        *[other] 🏅 { $player } hat { $count } von { $all } Abzeichen
     }
-badge-none = 🏅 { $player } hat noch kein Abzeichen. Verdienen kann man sie mit Siegen auf dem Brett oder mit Rätseln.
+badge-none = 🏅 { $player } hat noch kein Abzeichen. Die gibt es für Siege auf dem Brett und für Rätsel.
 badge-ahead = **Noch zu holen:**
 badge-card =
     { $count ->
@@ -2876,7 +2879,7 @@ line-match = Partie { $match }
 away-rescued = { $by }, deine Zeit hier ist um, darum springen zwei deiner Auszeittage ein: Zieh vor <t:{ $until }:f>. Danke fürs Warten, { $other }!
 away-mine =
     { $state ->
-        [none] Du bist da, und keine Auszeit ist geplant. Solange du weg bist, läuft in deinen Partien keine Uhr.
+        [none] Du bist da und hast keine Auszeit geplant. Solange du weg bist, läuft in deinen Partien keine Uhr.
         [planned] Du bist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. Dann läuft in deinen Partien keine Uhr.
        *[away] Du bist bis <t:{ $until }:f> weg, und in deinen Partien läuft keine Uhr.
     }
@@ -2895,7 +2898,7 @@ away-weekends =
 away-now = Sofort
 away-days =
     { $days ->
-        [0] Gar nicht: nur den Rest ändern
+        [0] Keine Auszeit: nur den Rest ändern
         [one] { $days } Tag
        *[other] { $days } Tage
     }
@@ -2907,8 +2910,8 @@ button-am-back =
     }
 form-about-friendly = Eure Wertungen bleiben, wie sie sind; Kätzchen-Boop zählt nie für die Wertung
 form-about-with-hints = Ihr dürft mich beide um Tipps bitten, und eure Wertungen bleiben, wie sie sind
-form-about-lose-on-time = Wer keine Zeit mehr hat, verliert sofort; sonst muss der Sieg beansprucht werden
-form-about-nights-off = Jede Uhr steht in der eigenen Ruhezeit (höchstens 12 Stunden) und an freien Wochenenden still
+form-about-lose-on-time = Wer keine Zeit mehr hat, verliert sofort; ohne Häkchen muss der Sieg erst beansprucht werden
+form-about-nights-off = Eure Uhren stehen in eurer jeweiligen Ruhezeit (bis zu 12 Stunden) und an freien Wochenenden still
 form-about-rescue = Ist deine Zeit um, springen zwei Auszeittage ein, einmal in jeder Partie
 form-about-weekends-off = Deine Uhr steht samstags und sonntags still, in Partien mit „Nachts frei“
 command-away = Sag mir, wann du weg bist: Dann läuft in deinen Partien keine Uhr
@@ -2920,11 +2923,11 @@ command-challenge-time-up-name =
         [lose] Die Partie ist sofort verloren
        *[claim] Die andere Seite darf den Sieg beanspruchen
     }
-command-challenge-nights = Jede Uhr in den Ruhezeiten und an freien Wochenenden anhalten
+command-challenge-nights = Eure Uhren in eurer jeweiligen Ruhezeit und an freien Wochenenden anhalten
 refusal-no-time-to-take-back = Auf der Uhr ist zu wenig Zeit, um diese Züge zurückzunehmen. Spiel weiter!
 refusal-not-away = Du hast keine Auszeit geplant. Mit { COMMAND("away") } planst du eine.
 refusal-away-holds = In Partie { $match } ist deine Zeit um: Nur diese Auszeit hält die Partie noch für dich offen. Mach dort erst deinen Zug, dann komm zurück.
-refusal-away-too-far = Das ist zu weit voraus. Eine Auszeit kannst du höchstens drei Monate vorher planen.
+refusal-away-too-far = Das ist noch zu lange hin. Eine Auszeit kannst du höchstens drei Monate vorher planen.
 refusal-no-away-days = So viele Auszeittage hast du dieses Jahr nicht mehr, nur noch { $days }. Nimm weniger Tage.
 refusal-rescued = { $opponent } hat noch Auszeittage, und zwei davon springen jetzt ein. Gleich steht es auf dem Brett.
 
@@ -2992,10 +2995,10 @@ league-title = ### 🏆 { $contest } · Saison { $season }
 league-season = Saison { $season }
 league-division = Division { $number }
 league-rules =
-    • Vier bis sechs pro Division, anfangs nach Wertung. Platz eins steigt auf, der letzte ab.
-    • Gegen alle in deiner Division spielst du zweimal und beginnst je einmal. Alle Partien laufen zugleich.
-    • Deine Zeit ist um (vorher springen Auszeittage ein)? Dann verlierst du die Partie. Beim zweiten Mal scheidest du für die Saison aus.
-    • Ausgeschieden oder ausgestiegen? Ist die Hälfte deiner Partien vorbei, zählen diese, und der Rest ist verloren. Wenn nicht, zählt keine.
+    • Vier bis sechs pro Division, anfangs nach Wertung. Platz eins steigt auf, der letzte Platz ab.
+    • Gegen alle in deiner Division spielst du zwei Partien und beginnst je eine. Alle laufen zugleich.
+    • Ist deine Zeit um und springen keine Auszeittage mehr ein, verlierst du die Partie. Beim zweiten Mal ist die Saison für dich vorbei.
+    • Ausgeschieden oder ausgestiegen? Ist da schon die Hälfte deiner Partien vorbei, zählen diese, und der Rest ist verloren. Sonst zählt keine.
 contest-opens =
     { $short ->
         [yes] Beginn: <t:{ $due }:F> (<t:{ $due }:R>), wenn bis dahin mindestens { $least } dabei sind; sonst eine Woche später.
@@ -3158,9 +3161,9 @@ command-cup = Die Pokale dieses Servers: ansehen, mitspielen oder einen ankündi
 cup-title = ### 🏆 { $contest }
 cup-rules =
     • K.-o.-System, gesetzt nach Wertung. Geht die Zahl nicht auf, haben die Bestgesetzten in der ersten Runde ein Freilos.
-    • Jede Paarung spielt zwei Partien zugleich; beide beginnen je eine.
+    • In jeder Paarung laufen zwei Partien zugleich, und ihr beginnt je eine.
     • Danach Gleichstand? Dann entscheidet noch eine, wenn möglich mit weniger Zeit. Wer schlechter gesetzt ist, beginnt; wer besser gesetzt ist, braucht nur ein Unentschieden.
-    • Deine Zeit ist um (vorher springen Auszeittage ein)? Dann verlierst du die Partie.
+    • Ist deine Zeit um und springen keine Auszeittage mehr ein, verlierst du die Partie.
     • Steigst du aus, kommt dein Gegenüber weiter.
 cup-state =
     { $state ->
@@ -3337,8 +3340,8 @@ vote-page-next = Die nächste Partie beginnt <t:{ $due }:R> in { $channel }.
 vote-not-yet = Über diesen Zug hast du noch nicht abgestimmt.
 vote-yours =
     { $votes ->
-        [one] Deine Stimme: **{ $turn }**. Das will { $votes } von { $total }.
-       *[other] Deine Stimme: **{ $turn }**. Das wollen { $votes } von { $total }.
+        [one] Deine Stimme: **{ $turn }**. Dafür ist { $votes } von { $total }.
+       *[other] Deine Stimme: **{ $turn }**. Dafür sind { $votes } von { $total }.
     }
 vote-until = Ich zähle die Stimmen <t:{ $due }:R>. Bis dahin kannst du deine ändern.
 vote-sure = Das ist noch nicht deine Stimme: Drück auf **{ button-vote-for }** oder wähle ein anderes Feld.
