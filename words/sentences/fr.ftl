@@ -135,7 +135,7 @@ board-moved-away =
         [server] dans { $channel }
        *[conversation] dans une conversation privée
     }. `/board match:{ $match }` la ramène là où tu tapes cette commande.
-board-homeless-turn = { $other } a joué : c’est à toi dans la partie { $match }. Mais je ne peux plus rien publier dans { $channel }. `/board match:{ $match }` amène la partie dans un salon ouvert à vous deux.
+board-homeless-turn = { $other } a joué : c’est à toi dans la partie { $match }. Mais je ne peux plus rien publier dans { $channel }. Tape `/board match:{ $match }` dans un salon ouvert à vous deux, et la partie s’y installe.
 place-lost = Je ne peux plus rien publier dans { $channel }, où tu joues la partie { $match } contre { $other }. Tape `/board match:{ $match }` dans un salon ouvert à vous deux, et la partie s’y installe.
 place-lost-around = { $players } : je ne peux plus rien publier dans { $channel }. `/board match:{ $match }` amène ici la partie { $match }.
 day-title =
@@ -385,7 +385,7 @@ alt-won-by =
     }
 alt-drawn =
     { $ending ->
-        [agreed] La partie est finie : { $orange } et { $gray } ont décidé d’une partie nulle.
+        [agreed] La partie est finie : elle est nulle, d’un commun accord entre { $orange } et { $gray }.
         [repetition] La partie est finie : elle est nulle, car la même position est revenue trois fois.
        *[turn-limit] La partie est finie : elle est nulle, après 300 coups.
     }
@@ -656,7 +656,7 @@ button-plan-remove = Retirer
 button-plan-back = Retour
 plan-title = ⚡ **Prévoir** · partie { $match }
 plan-what = Si { $opponent } joue un coup que tu attends, je joue aussitôt ta réponse. Personne d’autre ne voit ton plan.
-plan-what-first = C’est à toi de jouer : choisis le coup que tu joueras, puis les réponses que tu attends. Je ne joue que tes réponses. Ce premier coup, tu le joues toi-même.
+plan-what-first = C’est à toi de jouer : choisis d’abord ton coup, puis les réponses que tu attends. Ce premier coup, tu le joues toi-même ; ensuite, je joue seulement tes réponses.
 plan-after = Après { $turns } :
 plan-then = { ", puis " }
 plan-pair = { $reply } : tu joues { $answer }
@@ -667,7 +667,7 @@ plan-likely = Réponses probables
 plan-branches = Tes branches
 plan-planned = C’est prévu. **Ajouter un coup** pour continuer à partir d’ici, **Retour** pour voir tes autres branches.
 plan-ends = La partie se termine là.
-plan-full = Un plan a { $branches } branches au plus, avec jusqu’à { $deep } de tes coups dans chacune.
+plan-full = Un plan compte { $branches } branches au plus, et chacune jusqu’à { $deep } de tes coups.
 plan-which-theirs = Quel coup attends-tu de { $opponent } ?
 plan-which-first = Quel coup joueras-tu d’abord ?
 plan-which-mine = { $opponent } joue { $turn }. Que réponds-tu ?
@@ -676,7 +676,7 @@ plan-picked-mine = Tu joues { $turn } : { $effects }.
 plan-sure = Pas encore prévu : appuie sur **Prévoir ce coup**, ou choisis une autre case.
 refusal-plan-against-bot = Je réponds tout de suite : il n’y a rien à prévoir. Joue simplement ton coup.
 refusal-plan-gone = Ce bout de ton plan n’existe plus. Rouvre **Prévoir**, dans **Plus**.
-refusal-plan-full = Ton plan est plein : { $branches } branches au plus, avec jusqu’à { $deep } de tes coups dans chacune. Retire d’abord une branche.
+refusal-plan-full = Ton plan est plein : { $branches } branches au plus, et dans chacune jusqu’à { $deep } de tes coups. Retire d’abord une branche.
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 ## No no-break spaces in a turn's label: Discord may put it into the field, where it has to be recognized.
@@ -780,9 +780,9 @@ challenge-terms =
         [opponent] { $opponent } commence
         [challenger-cat] { $challenger } commence, avec un chat en réserve
         [opponent-cat] { $opponent } commence, avec un chat en réserve
-        [anybody] relève le défi, et tu commences
-        [anybody-cat] relève le défi, et tu commences, avec un chat en réserve
-        [both] chacun commence une fois
+        [anybody] qui relève le défi commence
+        [anybody-cat] qui relève le défi commence, avec un chat en réserve
+        [both] vous commencez à tour de rôle
        *[chance] premier coup tiré au sort
     } · réponse attendue : <t:{ $until }:R> · l’image est un exemple
 challenge-picture = Un exemple, pas votre partie. { $board }
@@ -803,7 +803,7 @@ result-won =
     }
 result-drawn =
     { $ending ->
-        [agreed] 🤝 { $orange } et { $gray } se mettent d’accord sur une partie nulle à { edition }.
+        [agreed] 🤝 Partie nulle à { edition } entre { $orange } et { $gray }, d’un commun accord.
         [repetition] 🤝 Partie nulle à { edition } entre { $orange } et { $gray } : trois fois la même position.
        *[turn-limit] 🤝 Partie nulle à { edition } entre { $orange } et { $gray }, après 300 coups.
     }
@@ -1006,7 +1006,7 @@ board-bot-level =
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = Défier quelqu’un, tout le monde ici ou moi à une partie de boop
+command-challenge = Lancer un défi à boop : à quelqu’un, à tout le monde ici, ou à moi
 command-challenge-member = Avec qui jouer ; laisse vide pour défier tout le monde ici
 command-edition = Quelle édition de boop
 command-edition-name =
@@ -1043,7 +1043,7 @@ command-pace-name =
        *[none] Sans chrono
     }
 command-offer = Proposer la nulle, une pause ou une reprise de coup, ou demander plus de temps
-command-offer-what = Quoi proposer
+command-offer-what = Ce que tu proposes
 command-offer-name =
     { $offer ->
         [draw] La nulle
@@ -1072,7 +1072,7 @@ command-settings-challenges-from-name =
         [played] Les gens avec qui j’ai joué
        *[nobody] Personne
     }
-command-settings-warnings = T’avertir dans l’aperçu si ton coup laisse une victoire (parties avec indices)
+command-settings-warnings = T’avertir dans l’aperçu si ton coup laisse l’adversaire gagner (parties avec indices)
 command-settings-boards-move = Laisser les plateaux de tes parties s’animer tout seuls
 command-move = Jouer ton coup
 command-move-turn = Une case, par exemple c3 ; la liste dit ce que fait chaque coup
@@ -1151,8 +1151,8 @@ leaderboard-three =
     }
 leaderboard-empty =
     { $when ->
-        [over] Aucun rang cette fois : il faut { leaderboard-three }.
-       *[running] Aucun rang pour l’instant : il faut { leaderboard-three }. Lance un défi : { COMMAND("challenge") } !
+        [over] Personne n’a de rang cette fois : il faut { leaderboard-three }.
+       *[running] Personne n’a encore de rang : il faut { leaderboard-three }. Lance un défi : { COMMAND("challenge") } !
     }
 leaderboard-passed = Tout le monde sur cette page a quitté le serveur. La suite est plus bas.
 leaderboard-more = -# Encore { $count } plus bas.
@@ -1254,7 +1254,7 @@ season-over-alt-number = { $what } : { $number }.
 ## Profiles.
 
 command-profile = Le profil boop de quelqu’un : cote, bilan et chiffres amusants
-command-profile-member = Le profil de qui ; laisse vide pour voir le tien
+command-profile-member = Le profil à voir ; laisse vide pour le tien
 command-profile-edition = L’édition de la courbe ; par défaut, la plus jouée
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** : gagnées { $wins }, perdues { $losses }, nulles { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** : première partie entre amis à venir
@@ -1581,7 +1581,7 @@ block-list =
 block-none = Tu ne bloques personne.
 block-how = -# Pour bloquer quelqu’un, appuie longuement sur son nom (ou clic droit), puis **Applications** › **{ command-block-menu }**.
 block-choose = Débloquer quelqu’un
-block-done = 🚫 Tu bloques maintenant { $whom }. Entre vous, plus aucun défi possible, ni à lancer ni à accepter. Personne d’autre n’en saura rien.
+block-done = 🚫 Tu bloques maintenant { $whom }. Entre vous, plus aucun défi ne peut être lancé ni accepté. Personne d’autre n’en saura rien.
 block-running =
     { $count ->
         [one] { $count } partie en cours entre vous continue.
@@ -1625,10 +1625,10 @@ setting-language =
 form-label =
     { $field ->
         [reminders] Rappels
-        [daily-hour] Message du jour à
+        [daily-hour] Heure du message du jour
         [quiet] Heures calmes
-        [quiet-from] Calme à partir de
-        [quiet-until] Calme jusqu’à
+        [quiet-from] Début des heures calmes
+        [quiet-until] Fin des heures calmes
         [time-zone] Fuseau horaire
         [boards-move] Plateaux animés
         [warnings] Avertissements dans l’aperçu
@@ -1654,26 +1654,26 @@ form-label =
         [posts] Ce que j’y publie
         [house] Tableau du club
         [week] La semaine
-        [week-hour] La semaine : le lundi à (UTC)
+        [week-hour] La semaine : le lundi à quelle heure (UTC)
         [season] Fin de saison
         [badges] Badges
         [champion-role] Rôle des champions
         [friendly] Amicale
         [with-hints] Indices
         [lose-on-time] Temps écoulé, partie perdue
-        [nights-off] Nuits libres
-        [away-from] Absence à partir de
-        [away-days] Pour combien de temps
+        [nights-off] Nuits sans chrono
+        [away-from] Début de l’absence
+        [away-days] Durée de l’absence
         [away-rules] Ton chrono
-        [rescue] Secours
-        [weekends-off] Week-ends libres
+        [rescue] Filet de sécurité
+        [weekends-off] Week-ends sans chrono
         [note] Note
         [contest-name] Nom
         [contest-begins] Début
         [arena-lasts] Durée
-        [contest-member] Qui
+        [contest-member] Qui retirer
         [vote-level] Mon niveau de jeu
-        [vote-hours] Un coup est joué
+        [vote-hours] Rythme des coups
         [vote-code] Code
        *[terms] Conditions
     }
@@ -1699,9 +1699,9 @@ form-title =
 form-note = Personne d’autre ne la voit, même après la partie ; vide-la pour l’effacer
 form-anybody = Tout le monde ici
 form-time-zone = Par exemple Europe/Paris, ou une grande ville près de chez toi
-form-daily-puzzle = Où je la publie chaque jour à minuit UTC ; vide : nulle part
-form-about-anyone-announces = Sinon, c’est réservé aux personnes qui gèrent le serveur ; pareil pour les arènes
-form-matches-here = Les salons où l’on peut jouer ; vide : partout
+form-daily-puzzle = Où je la publie chaque jour à minuit UTC ; laisse vide pour ne pas la publier
+form-about-anyone-announces = Sinon, seules les personnes qui gèrent le serveur annoncent ligues, coupes et arènes
+form-matches-here = Les salons où l’on peut jouer ; laisse vide pour jouer partout
 
 ## What is kept about a person.
 
@@ -2031,14 +2031,14 @@ rules-typing-kittens = **Taper ses coups.** { COMMAND("move") } joue un coup en 
 rules-advice = **Conseils.**
     • Le milieu est l’endroit le plus sûr : le bord est loin.
     • Deux pièces côte à côte menacent de former une ligne et se calent l’une l’autre : sépare les paires adverses en arrivant de côté.
-    • Un boop peut pousser à sa place la pièce qui te manque.
+    • Un boop peut amener la pièce qui te manque juste où il faut.
     • Plus assez de pièces ? Pousse les tiennes hors du lit.
     • Garde un chat en réserve : les chatons ne peuvent pas faire tomber tes chats. Un chat coincé sur le lit en sort par une ligne, ou par le bord.
     Ici, c3 sépare la paire c4-d4.
 rules-advice-ghost = **Conseils.**
     • Le milieu est l’endroit le plus sûr : le bord est loin.
     • Deux pièces côte à côte menacent de former une ligne et se calent l’une l’autre : sépare les paires adverses en arrivant de côté.
-    • Un boop peut pousser à sa place la pièce qui te manque.
+    • Un boop peut amener la pièce qui te manque juste où il faut.
     • Plus assez de pièces ? Pousse les tiennes hors du lit.
     • Garde un chat en réserve : les chatons ne peuvent pas faire tomber tes chats. Un chat coincé sur le lit en sort par une ligne, ou par le bord.
     • Les fantômes sont lents : compte les coutures.
@@ -2046,7 +2046,7 @@ rules-advice-ghost = **Conseils.**
 rules-advice-kittens = **Conseils.**
     • Le milieu est l’endroit le plus sûr : le bord est loin.
     • Deux chatons côte à côte menacent de former une ligne et se calent l’un l’autre : sépare les paires adverses en arrivant de côté.
-    • Un boop peut pousser à sa place le chaton qui te manque.
+    • Un boop peut amener le chaton qui te manque juste où il faut.
     • Plus assez de chatons ? Pousse les tiens hors du lit.
     Ici, c3 sépare la paire c4-d4.
 button-rules = Règles
@@ -2198,7 +2198,7 @@ refusal-not-a-turn = Je n’arrive pas à lire « { $text } » comme un coup. 
 refusal-illegal-turn = { $objection } Rien n’a changé : essaie un autre coup.
 refusal-ambiguous-turn = Ce coup peut finir de { $count } façons. Précise laquelle, par exemple `{ $first }` ; { COMMAND("move") } les montre toutes.
 refusal-not-your-turn = C’est à { $mover } de jouer. Je te préviens dès que c’est à toi.
-refusal-not-your-match = Cette partie n’est pas la tienne. Pour la suivre : **Plus** sous un plateau en cours, ou **Revoir** sous une partie finie.
+refusal-not-your-match = Cette partie n’est pas la tienne. Pour la regarder : **Plus** sous le plateau si elle est en cours, **Revoir** si elle est finie.
 refusal-kept-from-others = Cette partie est privée : pour la revoir, il faut y avoir joué. Tant qu’elle dure, **Voir le coup**, sous **Plus**, montre le dernier coup.
 refusal-no-such-match = Je ne trouve pas cette partie. Choisis-en une dans la liste ; { COMMAND("games") } montre les tiennes.
 refusal-match-over = Cette partie est finie. Commences-en une autre avec { COMMAND("challenge") } !
@@ -2218,8 +2218,8 @@ refusal-which-match = Plusieurs parties sont possibles. Choisis-en une avec `mat
 refusal-challenged-self = Tu ne peux pas jouer contre toi-même. Défie quelqu’un d’autre, ou laisse le nom vide pour défier tout le monde ici.
 refusal-challenged-bot = Les bots ne savent pas tenir un chaton. Défie une personne, ou laisse le nom vide pour défier tout le monde ici.
 refusal-challenged-stranger = Cette personne n’est plus sur ce serveur. Défie quelqu’un qui est ici.
-refusal-challenged-twice = Ton défi à { $opponent } est encore ouvert. Laisse venir la réponse, ou retire-le d’abord.
-refusal-challenged-all-twice = Ton défi à tout le monde est encore ouvert. Laisse quelqu’un l’accepter, ou retire-le d’abord.
+refusal-challenged-twice = Ton défi à { $opponent } est encore ouvert. Attends la réponse, ou retire-le d’abord.
+refusal-challenged-all-twice = Ton défi à tout le monde est encore ouvert. Attends que quelqu’un l’accepte, ou retire-le d’abord.
 refusal-challenged-back = Un défi de { $opponent } t’attend déjà ici. Va le voir, et accepte !
 refusal-not-with-them = Tu ne peux pas commencer de partie avec { $opponent }. Défie quelqu’un d’autre, ou joue avec moi !
 refusal-you-blocked = Tu bloques { $opponent }. Pour jouer, débloque d’abord cette personne.
@@ -2237,12 +2237,12 @@ refusal-own-challenge =
     } Toi, tu peux le retirer.
 refusal-only-challenger = À part { $challenger }, personne ne peut retirer ce défi.
 refusal-no-channel = Je ne peux pas publier de plateau ici. Il me manque : { $missing }. Demande à quelqu’un qui gère ce salon de me l’autoriser, ou choisis un autre salon.
-refusal-no-puzzle-in-forum = L’énigme du jour demande un salon de messages : je ne peux pas la publier dans un forum. Choisis un salon textuel.
+refusal-no-puzzle-in-forum = Je ne peux pas publier l’énigme du jour dans un forum. Choisis un salon textuel.
 refusal-no-puzzle-there = Je ne peux pas publier l’énigme du jour dans { $channels }. Il me manque : { $missing }. Autorise-le là-bas, ou choisis un autre salon.
-refusal-no-clubhouse-in-forum = Le club demande un salon de messages : je ne peux rien publier dans un forum. Choisis un salon textuel.
+refusal-no-clubhouse-in-forum = Le club ne peut pas être dans un forum. Choisis un salon textuel.
 refusal-no-clubhouse-there = Le club ne peut pas être dans { $channels }. Il me manque : { $missing }. Autorise-le là-bas, ou choisis un autre salon.
 refusal-no-clubhouses = La personne qui m’héberge a désactivé le club : aucun serveur ne peut en avoir un.
-refusal-role-everyone = C’est le rôle de tout le monde : aux champions, il en faut un à part. Choisis-en un autre, ou laisse le champ vide sous **Club** pour n’en donner aucun.
+refusal-role-everyone = C’est le rôle de tout le monde, et les champions ont le leur. Choisis-en un autre, ou laisse le champ vide sous **Club** pour n’en donner aucun.
 refusal-role-managed = Ce rôle est attribué par Discord ou par une application, je ne peux donc pas le donner. Choisis-en un autre, ou crées-en un exprès.
 refusal-role-powerful = Ce rôle se gagne en jouant : il ne doit pas donner de pouvoirs de modération. Choisis-en un qui ne permet ni de gérer, ni d’expulser, de bannir ou d’exclure, ni de mentionner tout le monde.
 refusal-role-not-allowed = Je ne peux pas encore donner de rôles. Il me manque : { $missing }. Donne cette permission à mon rôle dans Paramètres du serveur, Rôles, et choisis à nouveau.
@@ -2252,7 +2252,7 @@ refusal-not-a-moderator = Pour changer ça, il faut pouvoir gérer ce serveur. D
 refusal-too-many-matches = Tu as { $limit } parties en cours, et même un chat n’a que quatre pattes. Finis-en d’abord une : { COMMAND("games") } les montre.
 refusal-too-many-matches-of = { $player } a { $limit } parties en cours, et c’est le maximum. Réessaie quand l’une d’elles sera finie.
 refusal-too-many-challenges = Tu as déjà { $limit } défis en attente. Va voir le plus ancien, ou retire-le d’abord.
-refusal-following-many = Tu suis déjà { $limit } parties, et je n’arrive pas à en suivre plus. Appuie sur **Ne plus suivre** pour l’une d’elles, dans **Plus** ou sous un message à son sujet, ou attends qu’une partie se termine.
+refusal-following-many = Tu suis déjà { $limit } parties, et c’est le maximum. Appuie sur **Ne plus suivre** pour l’une d’elles, dans **Plus** ou sous un message à son sujet, ou attends qu’une partie se termine.
 refusal-not-in-this-channel = Sur ce serveur, les parties se jouent dans { $channels }. Essaie là-bas.
 refusal-moderator-plays = Tu joues toi-même la partie { $match } : tu ne peux donc pas y mettre fin sans résultat. Demande à une autre personne qui gère ce serveur, ou abandonne avec { COMMAND("resign") }.
 refusal-not-in-this-server = Cette partie n’est pas sur ce serveur. Choisis-en une dans la liste de `end_match`.
@@ -2266,7 +2266,7 @@ refusal-your-own-time = C’est à toi de jouer : l’adversaire pourra réclam
 refusal-offer-open = Il y a déjà une proposition en cours. Il faut d’abord y répondre, ou la retirer.
 refusal-offer-declined = C’est refusé pour l’instant. Redemande après le prochain coup.
 refusal-nothing-offered = Cette proposition n’est plus d’actualité. { COMMAND("board") } montre où en est la partie.
-refusal-your-own-offer = C’est ta propre proposition : c’est à l’adversaire d’y répondre. Tu peux la retirer.
+refusal-your-own-offer = Cette proposition est la tienne : à l’adversaire d’y répondre. Tu peux la retirer.
 refusal-not-your-offer = Ce n’est pas ta proposition, tu ne peux donc pas la retirer. Mais tu peux l’accepter ou la refuser.
 refusal-nothing-to-take-back = Tu n’as encore aucun coup à reprendre. Continue à jouer !
 refusal-no-clock = Cette partie se joue sans chrono, il n’y a donc rien à arrêter ni à donner. Continue à jouer !
@@ -2277,13 +2277,13 @@ refusal-nothing-kept = Je ne garde rien sur toi. Lance un défi avec { COMMAND("
 refusal-record-too-large = Ce fichier est trop gros pour une feuille de partie : { $limit } Kio au plus. Joins-en un que `/replay` a donné sous **En texte**.
 refusal-record-not-text = Ce fichier n’est pas du texte. Joins-en un que `/replay` a donné sous **En texte**.
 refusal-record-empty = Ce fichier est vide. Joins-en un que `/replay` a donné sous **En texte**.
-refusal-record-no-edition = Fichier, ligne { $line } : avant les coups, une ligne doit dire l’édition : `Edition: classic`, `Edition: ghost` ou `Edition: kittens`. Ajoute-la et réessaie.
-refusal-record-odd-edition = Fichier, ligne { $line } : je ne connais pas l’édition { $code }. Écris `classic`, `ghost` ou `kittens` et réessaie.
-refusal-record-not-next = Fichier, ligne { $line } : j’attendais là le coup { $expected }, et non { $code }. Corrige et réessaie.
-refusal-record-too-long = Fichier, ligne { $line } : une partie a { $limit } coups au plus, elle doit finir avant cette ligne. Retire la suite.
-refusal-record-not-a-turn = Fichier, ligne { $line } : je n’arrive pas à lire { $code } comme un coup. Corrige et réessaie.
-refusal-record-illegal-turn = Fichier, ligne { $line }, { $code } : { $objection } Corrige et réessaie.
-refusal-record-ambiguous-turn = Fichier, ligne { $line }, { $code } : ce coup peut finir de plusieurs façons, par exemple `{ $first }`. Précise laquelle et réessaie.
+refusal-record-no-edition = Ligne { $line } du fichier : avant les coups, il faut une ligne avec l’édition : `Edition: classic`, `Edition: ghost` ou `Edition: kittens`. Ajoute-la et réessaie.
+refusal-record-odd-edition = Ligne { $line } du fichier : je ne connais pas l’édition { $code }. Écris `classic`, `ghost` ou `kittens` et réessaie.
+refusal-record-not-next = Ligne { $line } du fichier : j’attendais là le coup { $expected }, et non { $code }. Corrige et réessaie.
+refusal-record-too-long = Ligne { $line } du fichier : une partie a { $limit } coups au plus, elle doit finir avant cette ligne. Retire la suite.
+refusal-record-not-a-turn = Ligne { $line } du fichier : je n’arrive pas à lire { $code } comme un coup. Corrige et réessaie.
+refusal-record-illegal-turn = Ligne { $line } du fichier, { $code } : { $objection } Corrige et réessaie.
+refusal-record-ambiguous-turn = Ligne { $line } du fichier, { $code } : ce coup peut finir de plusieurs façons, par exemple `{ $first }`. Précise laquelle et réessaie.
 refusal-record-gone = Je n’ai plus ce fichier. Donne-le-moi de nouveau avec `/replay file:`.
 refusal-what-to-replay = Dis-moi quoi revoir : une de tes parties avec `match`, ou une feuille de partie avec `file`.
 refusal-export-awaited = Je rassemble encore tes données. Attends le fichier, puis redemande.
@@ -2341,8 +2341,8 @@ objection-must-graduate = Une de tes pièces doit retourner en réserve : dis l
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
 alert-disk = **Mon disque est presque plein :** il reste { $free } Mio là où se trouve ma base de données. Sur un disque plein, je n’accepte plus aucun coup. Ce qui prend la place, ce sont peut-être de vieilles sauvegardes, ou les copies à côté de la base de données (`.before-…`, `.replaced-…`).
-alert-database = **Je ne peux pas écrire dans ma base de données :** je n’accepte aucun coup pour l’instant, et je demande à tout le monde de réessayer plus tard. Le journal dit pourquoi (`CRITICAL`) : un fichier perdu ou remplacé, le verrou d’un autre programme, ou plus de place.
-alert-lost = **Ma base de données a disparu pendant que je tournais :** { $why }. Je me suis arrêté, et je n’ai plus rien accepté depuis. Ce qu’elle contenait est enregistré à côté (`.rescued`), pour ce qui était encore lisible : le journal dit où, et comment le remettre en place.
+alert-database = **Je ne peux pas écrire dans ma base de données :** je n’accepte aucun coup pour l’instant, et je demande à tout le monde de réessayer plus tard. Le journal dit pourquoi (`CRITICAL`) : un fichier perdu ou remplacé, le verrou d’un autre programme, ou un disque plein.
+alert-lost = **Ma base de données a disparu pendant que je tournais :** { $why }. Je me suis arrêté, et je n’ai plus rien accepté depuis. Ce qu’elle contenait est enregistré à côté (`.rescued`), du moins ce qui était encore lisible : le journal dit où, et comment le remettre en place.
 alert-taken = **Un autre programme a pris ma base de données pendant que je tournais.** Je me suis arrêté, et je n’ai plus rien accepté depuis ; tout ce qui précède est dans le fichier. Regarde si un deuxième Boop Bot s’en sert.
 alert-replaced = **Un de mes processus ne répond plus :** celui qui s’occupait des rappels, des énigmes du jour et des sauvegardes. Un autre a pris le relais, rien n’est perdu. Regarde s’il est bloqué : dans ses parties, on ne reçoit peut-être plus de réponse.
 alert-newer = **Il existe une version plus récente de moi :** { $version }. À toi de choisir le moment : les notes de version disent ce qui est nouveau, et s’il y a quelque chose à faire.
@@ -2365,7 +2365,7 @@ application-tags = jeu de société, à deux, par correspondance, chats, jeux
 error-database = Ma base de données ne répond pas pour l’instant, alors je n’ai rien fait. Toutes les parties sont comme avant : réessaie plus tard, s’il te plaît.
 error-database-lost = Je viens de perdre la connexion à ma base de données, et je ne sais pas si c’est passé. Rien n’est fait à moitié : regarde où tu en es avant de réessayer, s’il te plaît.
 error-discord = Discord a trébuché. Rien n’est perdu : réessaie, s’il te plaît.
-error-unexpected = Quelque chose s’est mal passé de mon côté ; ta partie est à l’abri. Si cela se reproduit, donne cette référence à la personne qui m’héberge : `{ $reference }`.
+error-unexpected = Quelque chose s’est mal passé de mon côté ; ta partie est à l’abri. Si ça se reproduit, donne cette référence à la personne qui m’héberge : `{ $reference }`.
 
 ## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
 ## other player. A fact never says more than is true: "threatens" is what would happen if the other let it be.
@@ -2391,7 +2391,7 @@ hint-look =
         [lost] Ici, tous les coups perdent si l’adversaire répond bien.
         [stops] L’adversaire menace de gagner, et tu peux l’empêcher.
         [few] Sur la plupart des cases, c’est perdu.
-        [grows] Une de tes lignes peut grandir.
+        [grows] Tu peux faire grandir une ligne.
         [threatens] Tu peux menacer de gagner.
         [trap] Attention : la case qui semble la meilleure ne l’est pas.
         [pushes] Une pièce adverse peut tomber du lit.
@@ -2477,7 +2477,7 @@ hint-lost-now =
 hint-lost = Quoi qu’on joue, l’adversaire peut gagner en { $turns } coups au plus, mais c’est ce coup qui résiste le plus longtemps.
 hint-behind = Ici, l’adversaire a l’avantage.
 hint-ahead = Tu as nettement l’avantage.
-hint-no-reason = Pas de raison qui se détache : de tout ce que j’ai essayé, c’est ce qui a le mieux marché.
+hint-no-reason = Rien de décisif ici, mais de tout ce que j’ai essayé, c’est ce qui a le mieux marché.
 hint-warning = ⚠️ Ce coup laisse l’adversaire gagner { on-squares }.
 on-squares =
     { $many ->
@@ -2529,14 +2529,14 @@ fact-pushes-off =
             } en { $squares }
     } hors du lit
 fact-scares-off =
-    laisse le fantôme faire fuir du lit { $many ->
+    laisse le fantôme chasser { $many ->
         [yes] { $count } pièces adverses
        *[no]
             { $count ->
                 [1] la pièce adverse
                *[other] les pièces adverses
             } en { $squares }
-    }
+    } du lit
 fact-ghost-comes =
     envoie le fantôme vers { $many ->
         [yes] { $count } pièces adverses
@@ -2617,10 +2617,10 @@ review-gives-away = a laissé échapper presque toutes les chances
 review-even = Aucun coup n’a changé grand-chose à lui seul. Bien joué des deux côtés !
 review-kept =
     { $player } a gardé { $kept } % de ses chances : { $how ->
-        [every] aucune manquée
-        [all] presque aucune manquée
+        [every] aucune ne lui a échappé
+        [all] presque aucune ne lui a échappé
         [most] une partie solide
-        [some] quelques-unes manquées
+        [some] quelques-unes lui ont échappé
        *[few] il y a encore de la marge
     }.
 review-praise = ⭐ Coup { $turn }, { $player } : **{ $played }.** { $why }
@@ -2628,7 +2628,7 @@ moment-title = **{ $place } sur { $count } · Coup { $turn }, { $player }**
 moment-played = Joué : **{ $played }**. Ce coup { $against } ; chances de victoire : { $before } % → { $after } %
 moment-better = Mieux : **{ $turn }.** { $why }
 moment-pictures = Première image : le coup joué. Seconde : le meilleur coup.
-try-where = **Le coup { $turn } à nouveau.** Où va le { $kind ->
+try-where = **Retour au coup { $turn }.** Où va le { $kind ->
         [cat] chat
        *[kitten] chaton
     } ?
@@ -2644,7 +2644,7 @@ button-overview = Vue d’ensemble
 review-how = Vers le haut, c’est bon pour les roux ; vers le bas, pour les smokings. Ces chances sont celles d’une partie entre humains, qui ne voient pas toujours tout.
 moment-alt =
     { $better ->
-        [yes] Mieux au coup { $turn }.
+        [yes] Le meilleur choix au coup { $turn }.
        *[no] Coup { $turn }, tel qu’il a été joué.
     }
 review-alt =
@@ -2694,7 +2694,7 @@ house-streak =
        *[other] 🔥 Série de l’énigme du jour : { $days } jours
     }
 house-alt = Ce qui se joue sur ce serveur.
-house-alt-match = { $orange } joue contre { $gray } ; c’est à { $mover }.
+house-alt-match = { $orange } joue contre { $gray } ; c’est à { $mover } de jouer.
 house-alt-open = { $who } cherche une partie.
 house-alt-quiet = Un coussin vide et deux chats endormis.
 house-alt-leader = Rang { $place } cette saison : { $player }, { $rating }.
@@ -2716,7 +2716,7 @@ setting-clubhouse-board = le tableau du club
 setting-clubhouse-season = la fin de saison
 setting-clubhouse-trouble = ⚠️ Je ne peux rien y publier. Il me manque : { $missing }.
 command-server-clubhouse = Faire de ce salon le club, où je publie ce qui se joue et qui gagne
-form-clubhouse = Où je publie, sans notifier personne, ce qui se joue et qui gagne ; vide : nulle part
+form-clubhouse = Où je publie ce qui se joue et qui gagne, sans notifier personne ; laisse vide pour t’en passer
 form-results =
     { $results ->
         [all] Tous les résultats
@@ -2739,8 +2739,8 @@ setting-champion-role-trouble =
         [powerful] ⚠️ Je ne le donne plus : il a maintenant des permissions de modération. Choisis-en un autre.
        *[refused] ⚠️ Discord ne m’a pas laissé le donner. Je réessaie d’ici une heure.
     }
-command-server-champion-role = Le rôle que je donne à qui gagne la saison ; pour arrêter, vide-le sous « Club »
-form-champion-role = Pour qui a gagné la dernière saison ; exige Gérer les rôles et mon rôle au-dessus ; vide : aucun
+command-server-champion-role = Le rôle que je donne à qui gagne la saison ; pour arrêter, vide le champ sous « Club »
+form-champion-role = Pour qui gagne la saison ; il me faut Gérer les rôles, et mon rôle au-dessus ; facultatif
 audit-champion =
     { $given ->
         [yes] A gagné la dernière saison de boop
@@ -2770,7 +2770,7 @@ week-longest =
         [one] { $turns } coup
        *[other] { $turns } coups
     }
-week-turn = Coup de la semaine : le coup { $turn } de { $orange } contre { $gray } a fait basculer les chances de { $points } points
+week-turn = Coup de la semaine : { $orange } contre { $gray }, où le coup { $turn } a fait basculer les chances de { $points } points
 week-solvers =
     Les sept énigmes du jour résolues : { $who }{ $more ->
         [0] { "" }
@@ -2796,9 +2796,9 @@ week-label-turns =
         [one] coup
        *[other] coups
     }
-week-swing = Bascule de { $points } points
+week-swing = Un retournement de { $points } points
 setting-clubhouse-week = la semaine (le lundi à { $hour } h UTC)
-form-about-week = Le lundi, si l’on a joué : une image de la semaine à partager
+form-about-week = Le lundi, s’il y a eu des parties : la semaine en image, à partager
 badge-name =
     { $badge ->
         [first-win] Premier ronron
@@ -2895,11 +2895,11 @@ form-about-badges = Les nouveaux badges, avec la partie qui les a rapportés
 
 challenge-time-up =
     { $how ->
-        [lose] -# Temps écoulé, partie perdue, dès que vous avez joué deux coups chacun.
-       *[claim] -# Temps écoulé ? L’autre peut réclamer la victoire, dès que vous avez joué deux coups chacun.
+        [lose] -# Temps écoulé ? Une fois deux coups joués de chaque côté, la partie est perdue.
+       *[claim] -# Temps écoulé ? Une fois deux coups joués de chaque côté, l’autre peut réclamer la victoire.
     }
 challenge-rescue = Avant cela, deux jours d’absence prennent le relais, s’il en reste.
-challenge-nights-off = -# Le chrono de chaque camp s’arrête pendant ses heures calmes et ses week-ends libres.
+challenge-nights-off = -# Le chrono de chacun s’arrête pendant ses heures calmes et ses week-ends sans chrono.
 challenge-away = { $opponent } s’absente jusqu’au <t:{ $until }:f>. D’ici là, aucun chrono ne tourne, et ton défi attend une semaine. L’envoyer quand même ?
 button-anyway = Défier quand même
 board-bank = ⏳ Il reste { $time } à { $player } · { $each } de plus par coup
@@ -2924,18 +2924,18 @@ away-before = ⚠️ Avant de partir : dans la [partie { $match }]({ $link }), 
 away-left = Jours d’absence restants cette année : { $days } sur { $of }
 away-rescue =
     { $on ->
-        [yes] Secours : activé. Si ton temps s’écoule dans une partie à un jour par coup ou plus, deux jours d’absence prennent le relais, une fois par partie.
-       *[no] Secours : désactivé. Quand ton temps est écoulé, c’est fini.
+        [yes] Filet de sécurité : activé. Si ton temps s’écoule dans une partie à un jour par coup ou plus, deux jours d’absence prennent le relais, une fois par partie.
+       *[no] Filet de sécurité : désactivé. Quand ton temps est écoulé, c’est fini.
     }
 away-weekends =
     { $on ->
-        [yes] Week-ends libres : activés. Dans les parties avec nuits libres, ton chrono s’arrête le samedi et le dimanche.
-       *[no] Week-ends libres : désactivés.
+        [yes] Week-ends sans chrono : activés. Le samedi et le dimanche, le tien s’arrête dans les parties aux nuits sans chrono.
+       *[no] Week-ends sans chrono : désactivés.
     }
 away-now = Maintenant
 away-days =
     { $days ->
-        [0] Aucun jour : juste changer le reste
+        [0] Pas d’absence : changer juste le reste
         [one] { $days } jour
        *[other] { $days } jours
     }
@@ -2945,13 +2945,13 @@ button-am-back =
         [yes] Je reste
        *[no] Me revoilà
     }
-form-about-friendly = Les cotes ne bougent pas ; boop chatons est toujours amical
+form-about-friendly = Les cotes ne bougent pas ; à boop chatons, c’est toujours le cas
 form-about-with-hints = Vous pouvez me demander des indices, et les cotes ne bougent pas
-form-about-lose-on-time = C’est perdu aussitôt ; si ce n’est pas coché, l’autre doit réclamer la victoire
-form-about-nights-off = Chaque chrono s’arrête aux heures calmes (12 au plus) et les week-ends libres
+form-about-lose-on-time = La partie est perdue aussitôt ; sinon, l’autre doit réclamer la victoire
+form-about-nights-off = Le chrono de chacun s’arrête pendant ses heures calmes (12 h maximum) et ses week-ends sans chrono
 form-about-rescue = Si ton temps s’écoule, deux jours d’absence prennent le relais, une fois par partie
-form-about-weekends-off = Ton chrono s’arrête samedi et dimanche, dans les parties avec nuits libres
-command-away = Dis-moi quand tu t’absentes : aucun chrono ne tourne dans tes parties
+form-about-weekends-off = Ton chrono s’arrête le samedi et le dimanche, dans les parties aux nuits sans chrono
+command-away = Prévoir une absence : pendant ce temps, aucun chrono ne tourne dans tes parties
 command-away-days = Pour combien de jours
 command-away-starts-in = Dans combien de jours ton absence commence ; par défaut, tout de suite
 command-challenge-time-up = Ce qui se passe quand le temps est écoulé
@@ -2960,7 +2960,7 @@ command-challenge-time-up-name =
         [lose] La partie est perdue aussitôt
        *[claim] L’autre peut réclamer la victoire
     }
-command-challenge-nights = Arrêter chaque chrono aux heures calmes et les week-ends libres
+command-challenge-nights = Arrêter le chrono de chacun pendant ses heures calmes et ses week-ends sans chrono
 refusal-no-time-to-take-back = Il reste trop peu de temps au chrono pour reprendre ces coups. Continue à jouer !
 refusal-not-away = Tu n’as prévu aucune absence. { COMMAND("away") } permet d’en prévoir une.
 refusal-away-holds = Ton temps est écoulé dans la partie { $match }, et seuls ces jours d’absence la sauvent. Joue d’abord ton coup là-bas, puis reviens.
@@ -2989,7 +2989,7 @@ series-result =
         [drawn] 🏁 La rencontre finit à égalité, { $score }.
        *[stopped] 🏁 La rencontre s’arrête ici, sans résultat : { $first } { $score } { $second }
     }
-command-challenge-games = Combien de parties font un résultat ; une seule par défaut
+command-challenge-games = En combien de parties se joue la rencontre ; une seule par défaut
 command-challenge-games-name =
     { $games ->
         [one] Une partie
@@ -3032,10 +3032,10 @@ league-title = ### 🏆 { $contest } · saison { $season }
 league-season = Saison { $season }
 league-division = Division { $number }
 league-rules =
-    • Divisions de quatre à six, au début selon la cote. La première place monte d’une division, la dernière descend.
-    • Tu joues deux parties contre chaque adversaire et tu en commences une. Toutes s’ouvrent en même temps.
-    • Temps écoulé (après tes jours d’absence) ? La partie est perdue. La deuxième fois, c’est forfait pour la saison.
-    • Forfait, ou tu pars ? Si au moins la moitié de tes parties est finie, celles-là comptent et les autres sont perdues. Sinon, aucune ne compte.
+    • Des divisions de quatre à six personnes, formées au début selon la cote. En tête, tu montes d’une division ; en queue, tu descends.
+    • Tu joues deux parties contre chaque adversaire et tu en commences une. Toutes démarrent en même temps.
+    • Temps écoulé, même après tes jours d’absence ? La partie est perdue. La deuxième fois, c’est forfait pour la saison.
+    • En cas de forfait ou de départ : si au moins la moitié de tes parties est finie, celles-là comptent et les autres sont perdues ; sinon, aucune ne compte.
 contest-opens =
     { $short ->
         [yes] Commence le <t:{ $due }:F> (<t:{ $due }:R>), s’il y a d’ici là au moins { $least } inscriptions ; sinon une semaine plus tard.
@@ -3050,7 +3050,7 @@ league-state =
     }
 contest-joined =
     { $when ->
-        [open] **Inscriptions pour l’instant ({ $count }) :** { $names }
+        [open] **Inscriptions jusqu’ici ({ $count }) :** { $names }
        *[next] **Inscriptions pour la prochaine saison ({ $count }) :** { $names }
     }
 contest-nowhere =
@@ -3070,7 +3070,7 @@ league-alt-row =
         [yes] { $place }. { $name }, forfait. Points : { $points }, parties : { $played }.
        *[no] { $place }. { $name }. Points : { $points }, parties : { $played }.
     }
-league-pair = **{ $contest }**, { $division } : { $one } et { $other } jouent ici deux parties ; chaque camp en commence une.
+league-pair = **{ $contest }**, { $division } : { $one } et { $other } jouent ici deux parties et commencent à tour de rôle.
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
     { $contest-kind ->
@@ -3181,11 +3181,11 @@ button-contest-end =
     }
 form-about-contest-name = Tel que tout le monde le lira
 form-contest-member = Personne pour l’instant
-form-about-contest-member = Qui doit partir
-refusal-no-such-contest = Ça n’existe plus ici. { COMMAND("league") }, { COMMAND("cup") } et { COMMAND("arena") } montrent ce qu’il y a.
+form-about-contest-member = La personne qui ne participera plus
+refusal-no-such-contest = Celle-là n’existe plus ici. { COMMAND("league") }, { COMMAND("cup") } et { COMMAND("arena") } montrent ce qu’il y a.
 refusal-no-contest-name = Il manque un nom. Écris-en un et renvoie le formulaire.
 refusal-no-contest-clock = Il faut un chrono, sinon ça risque de ne jamais finir. Choisis-en un sous **Temps**.
-refusal-enough-contests = Il y a déjà { $limit } ligues, coupes et arènes ici. La personne qui gère le serveur peut en annoncer une de plus, ou toi dès que l’une d’elles est finie.
+refusal-enough-contests = Il y a déjà { $limit } ligues, coupes et arènes ici. La personne qui gère le serveur peut en annoncer une de plus, ou toi, dès que l’une d’elles sera finie.
 refusal-too-many-contests = Ce serveur a déjà { $limit } ligues, coupes et arènes en tout, et c’est le maximum. Arrêtes-en d’abord une.
 refusal-in-contest-already = Tu participes déjà. Je te préviens quand tes parties commencent.
 refusal-nobody-to-remove = Cette personne ne participe pas.
@@ -3197,10 +3197,10 @@ refusal-cup-has-begun = Cette coupe a déjà commencé. { COMMAND("cup") } montr
 command-cup = Les coupes de ce serveur : les voir, participer ou en annoncer une
 cup-title = ### 🏆 { $contest }
 cup-rules =
-    • Élimination directe, avec un ordre de départ selon la cote. Si le compte ne tombe pas juste, les premières places sautent le premier tour.
-    • Chaque duel, c’est deux parties à la fois ; chaque camp en commence une.
-    • Égalité ? Place à la belle, avec moins de temps s’il existe un chrono plus rapide. Le camp le plus bas dans l’ordre de départ commence ; la nulle suffit à l’autre.
-    • Temps écoulé (après tes jours d’absence) ? La partie est perdue.
+    • Élimination directe, avec des têtes de série selon la cote. Si le compte ne tombe pas juste, les meilleures passent directement au deuxième tour.
+    • Chaque duel se joue en deux parties à la fois : tu en commences une, ton adversaire l’autre.
+    • Égalité ? Place à la belle, avec moins de temps s’il existe un chrono plus rapide. La moins bonne tête de série commence ; la nulle suffit à l’autre.
+    • Temps écoulé, même après tes jours d’absence ? La partie est perdue.
     • Si tu pars, ton adversaire passe au tour suivant.
 cup-state =
     { $state ->
@@ -3221,7 +3221,7 @@ cup-round =
 cup-tie =
     { $how ->
         [won] { $one } bat { $other } { $score }
-        [seed] { $one } élimine { $other } ({ $score }) grâce à l’ordre de départ
+        [seed] { $one }, meilleure tête de série, élimine { $other } ({ $score })
         [walkover] { $one } gagne par forfait : { $other } ne participe plus
         [bye] { $one } passe au tour suivant sans jouer
         [begun] { $one } – { $other }, { $score } pour l’instant
@@ -3231,9 +3231,9 @@ cup-score = { $one }–{ $other }
 cup-bye = Sans adversaire
 cup-alt = Arbre : { $contest }.
 cup-alt-round = { $round } : { $ties }.
-cup-pair = **{ $contest }**, { $round } : { $one } et { $other } jouent ici deux parties ; chaque camp en commence une.
+cup-pair = **{ $contest }**, { $round } : { $one } et { $other } jouent ici deux parties et commencent à tour de rôle.
 cup-decider = **{ $contest }**, { $round } : égalité entre { $one } et { $other }, place à la belle ({ $pace }). { $one } commence ; la nulle suffit à { $other }.
-cup-again = **{ $contest }**, { $round } : { $one } et { $other } jouent ici encore une partie, parce qu’une ne compte pas.
+cup-again = **{ $contest }**, { $round } : { $one } et { $other } jouent ici une partie de plus, à la place de celle qui n’a pas compté.
 cup-board = 🏆 { $contest }, { $round }
 cup-board-tie =
     { $state ->
@@ -3263,16 +3263,16 @@ league-over-division = **{ $division }** : 🏆 { $winner }
 league-goes-up = ▲ { $player } monte
 league-goes-down = ▼ { $player } descend
 league-next = La saison { $season } s’ouvre <t:{ $due }:R>, avec un nouveau message ici. Pour continuer à jouer, appuie alors sur **{ button-contest-join }**.
-cup-over = 🎉 { $winner } gagne { $contest } ! La deuxième place est pour { $second }.
+cup-over = 🎉 { $winner } gagne { $contest } ! { $second } prend la deuxième place.
 arena-over = 🎉 { $contest }, c’est fini ! Victoire de { $winner } (points : { $points }).
 arena-over-nobody = { $contest }, c’est fini, et personne n’a terminé de partie.
 command-arena = Les arènes de ce serveur : les voir, participer ou en annoncer une
 arena-title = ### 🏟️ { $contest }
 arena-rules =
     • Dès que tu es libre, je te trouve une partie, encore et encore, jusqu’à la fin.
-    • Une victoire vaut 2 points, une nulle 1. De plusieurs nulles d’affilée, seule la première compte.
+    • Une victoire vaut 2 points, une nulle 1. Plusieurs nulles d’affilée ? Seule la première compte.
     • Après deux victoires d’affilée, te voilà en feu 🔥 : tout compte double jusqu’à ta première partie sans victoire.
-    • C’est amical : les cotes ne bougent pas. Ce qui n’est pas fini à la fin ne compte pas.
+    • C’est amical : les cotes ne bougent pas. Une partie encore en cours à la fin ne compte pas.
     • Temps écoulé ? Tu restes sur la touche jusqu’à ce que tu appuies de nouveau sur **{ button-contest-join }**.
 arena-state =
     { $state ->
@@ -3322,7 +3322,7 @@ arena-lasts =
        *[180] 3 heures
     }
 refusal-removed-from-contest = La modération t’a fait sortir : tu ne peux plus revenir ici.
-refusal-only-moderators-announce = Pour en annoncer une, il faut pouvoir gérer ce serveur. Les personnes qui le gèrent peuvent l’ouvrir à tout le monde avec { COMMAND("server") }.
+refusal-only-moderators-announce = Pour en annoncer une, il faut pouvoir gérer ce serveur. Avec { COMMAND("server") }, les personnes qui le gèrent peuvent le permettre à tout le monde.
 champions-contests = **Ligues, coupes et arènes**
 champions-contest =
     { $contest-kind ->
@@ -3336,7 +3336,7 @@ champions-contest =
 command-vote = En équipe contre moi : ce serveur vote pour son prochain coup
 team-unnamed = Ce serveur
 vote-open = { $team }, à vous de jouer ! Je compte les votes <t:{ $due }:R>.
-vote-wanted = **{ $turn }** : { $votes } sur { $total }
+vote-wanted = **{ $turn }** : { $votes } voix sur { $total }
 vote-more =
     { $count ->
         [one] et { $count } autre coup
@@ -3347,8 +3347,8 @@ vote-none =
         [24] Pas encore de vote. Si personne ne vote, j’attends un jour de plus.
        *[other] Pas encore de vote. Si personne ne vote, j’attends encore { $hours } heures.
     }
-vote-played = Votes pour ce coup : { $votes } sur { $total }.
-vote-before = Votes pour votre dernier coup, { $turn } : { $votes } sur { $total }.
+vote-played = Ce coup a eu { $votes } voix sur { $total }.
+vote-before = Votre dernier coup, { $turn }, a eu { $votes } voix sur { $total }.
 vote-counted = { $turn } : { $votes }
 vote-alt = Votes : { $votes }.
 vote-voters = Qui a le plus voté : { $voters }.
@@ -3356,7 +3356,7 @@ vote-voter = { $player } ({ $votes })
 vote-next = La prochaine partie commence <t:{ $due }:R>, si personne n’arrête la partie par votes d’ici là.
 vote-again = { COMMAND("vote") } en commence une autre.
 vote-given-up = Personne n’a voté pendant une semaine : la partie { $match } s’arrête ici.
-vote-what = Dans une partie par votes, ce serveur joue en équipe contre moi, une partie par semaine. Tout le monde vote pour le prochain coup, à bulletin secret. Quand le temps est écoulé, je joue le coup qui a le plus de votes ; à égalité, celui que quelqu’un a choisi en premier. Puis je réponds.
+vote-what = Dans une partie par votes, ce serveur joue en équipe contre moi, une partie par semaine. Tout le monde vote pour le prochain coup, à bulletin secret. Quand le temps est écoulé, je joue le coup qui a le plus de voix ; à égalité, celui que quelqu’un a choisi en premier. Puis je réponds.
 vote-off = Pas de partie par votes ici. La personne qui gère le serveur peut en commencer une.
 vote-terms =
     { $hours ->
@@ -3367,7 +3367,7 @@ vote-page-open = À vous de jouer dans { $channel } : je compte les votes <t:{ 
 vote-page-bot = C’est à moi de jouer dans { $channel }. Tu pourras voter dès que j’aurai joué.
 vote-page-next = La prochaine partie commence <t:{ $due }:R> dans { $channel }.
 vote-not-yet = Tu n’as pas encore voté cette fois-ci.
-vote-yours = Ton vote : **{ $turn }**. C’est le choix de { $votes } sur { $total }.
+vote-yours = Ton vote : **{ $turn }**, qui a { $votes } voix sur { $total }.
 vote-until = Je compte les votes <t:{ $due }:R>. D’ici là, tu peux changer le tien.
 vote-sure = Ce n’est pas encore ton vote : appuie sur **{ button-vote-for }**, ou choisis une autre case.
 vote-begun = La partie { $match } commence dans { $channel }. Une nouvelle commence chaque lundi.
@@ -3379,7 +3379,7 @@ vote-terms-server =
        *[other] { edition-title } contre { $team }, un coup toutes les { $hours } heures.
     }
 vote-page-server = C’est à { $team } de jouer. Après son coup, vous pourrez voter dans { $channel }.
-vote-what-server = Dans cette partie par votes, deux serveurs jouent l’un contre l’autre. Chacun vote chez soi, à bulletin secret, quand c’est son tour. Quand le temps est écoulé, je joue le coup qui a le plus de votes ; à égalité, celui que quelqu’un a choisi en premier. De l’autre serveur, on ne voit que le nom et les coups joués.
+vote-what-server = Dans cette partie par votes, deux serveurs jouent l’un contre l’autre. Chacun vote chez soi, à bulletin secret, quand c’est son tour. Quand le temps est écoulé, je joue le coup qui a le plus de voix ; à égalité, celui que quelqu’un a choisi en premier. De l’autre serveur, on ne voit que le nom et les coups joués.
 vote-offered = Donne ce code à qui gère l’autre serveur : `{ $code }`. Une fois le code entré là-bas avec { COMMAND("vote") }, la partie commence ici, et c’est ton serveur qui joue en premier. Le code sert une seule fois, jusqu’au <t:{ $until }:f>.
 vote-asked =
     { $hours ->
@@ -3387,7 +3387,7 @@ vote-asked =
        *[other] { $team } défie ce serveur : { edition-title }, un coup toutes les { $hours } heures. Chaque serveur vote pour ses propres coups, et { $team } commence. Vos plateaux arriveront dans ce salon.
     }
 vote-accepted = C’est parti ! { $team } commence. Votre premier plateau arrivera ici après son coup.
-vote-left = J’ai joué **{ $turn }**, le choix de { $votes } sur { $total }. C’est maintenant à { $team }. Ensuite, votre prochain plateau arrivera ici.
+vote-left = J’ai joué **{ $turn }**, qui a eu { $votes } voix sur { $total }. C’est maintenant à { $team } de jouer. Ensuite, votre prochain plateau arrivera ici.
 vote-end-sure-server = Arrêter la partie par votes ? Elle finit pour les deux serveurs, sans victoire.
 vote-hours =
     { $hours ->
@@ -3406,7 +3406,7 @@ button-vote-accept = Accepter un défi
 form-about-vote-code = Huit lettres, données par qui gère l’autre serveur
 refusal-no-vote-match = Pas de partie par votes ici. { COMMAND("vote") } en commence une.
 refusal-vote-match-on = Il y a déjà une partie par votes ici. { COMMAND("vote") } la montre.
-refusal-other-vote-match-on = Ce serveur est déjà dans une partie par votes. Réessaie quand elle sera finie : le code sert pendant une semaine.
+refusal-other-vote-match-on = L’autre serveur est déjà dans une partie par votes. Réessaie quand elle sera finie : le code est valable une semaine.
 refusal-no-such-vote-offer = Je ne connais pas ce code. Il a peut-être déjà servi, il a plus d’une semaine, ou une lettre est fausse. Demande un nouveau code à l’autre serveur.
 refusal-own-vote-offer = C’est le code de ce serveur-ci. Donne-le à qui gère l’autre.
 refusal-other-server-votes = C’est à { $mover } de jouer : il n’y a encore rien à voter ici. Votre prochain plateau arrivera après son coup.
