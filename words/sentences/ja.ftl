@@ -106,7 +106,7 @@ board-closed =
        *[abandoned] { $orange }さん、{ $gray }さん、対戦{ $match }は長い間動きがなかったため終了しました。
     }
 board-uncounted = 対戦は終わりました。成績には入りません。
-board-timed-out = { $other }さん、ふたりとも2手ずつ打つ前に{ $by }さんの時間が切れました。
+board-timed-out = { $other }さん、ふたりが2手ずつ打ち終わる前に、{ $by }さんが時間切れになりました。
 board-well-played = { $player }さん、いい勝負でした！
 board-well-played-both = すばらしい対戦でした！
 board-ratings = レート：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
@@ -360,7 +360,7 @@ picker-would =
             { $square }に{ $kind ->
                 [cat] 猫
                *[kitten] 子猫
-            }を置くと、{ $count }匹をベッドの外へ落とします。
+            }を置くと、{ $count }匹がベッドの外へ落ちます。
         [some-off]
             { $square }に{ $kind ->
                 [cat] 猫
@@ -482,7 +482,7 @@ button-plan-back = 戻る
 plan-title = ⚡ **手を予約** · 対戦{ $match }
 plan-what = { $opponent }さんが予想どおりの手を打ったら、わたしがすぐにあなたの返し手を打ちます。予約はあなたにしか見えません。
 plan-what-first = 今はあなたの番です。打つつもりの手を選び、続けて相手の返し手を予想してください。わたしが代わりに打つのは、その先だけ。この手は自分で打ってください。
-plan-after = { $turns }の後：
+plan-after = { $turns }のあと：
 plan-then = { "、次に" }
 plan-pair = { $reply }なら：{ $answer }
 plan-mine = あなた：{ $turn }
@@ -886,7 +886,7 @@ command-settings-reminders-name =
        *[none] お知らせしない
     }
 command-settings-daily-hour = 1日1通のメッセージを送る時刻（0〜23、あなたのタイムゾーン）
-command-settings-quiet-from = おやすみ時間の始まり（0〜23、あなたのタイムゾーンで）
+command-settings-quiet-from = おやすみ時間の始まり（0〜23、あなたのタイムゾーン）
 command-settings-quiet-until = おやすみ時間の終わり（0〜23。始まりと同じ時刻なら、おやすみ時間なし）
 command-settings-time-zone = あなたのタイムゾーン（例：Asia/Tokyo）
 command-settings-leaderboards = ランキングとクラブハウスにのせ、プロフィールとリプレイをほかの人にも見せる
@@ -1053,7 +1053,7 @@ season-over-line =
     } { $player } · **{ $rating }**
 season-matches = レート戦{ $matches }回、参加{ $people }人
 season-longest = 全部で{ $turns }手、いちばん長い対戦は{ $longest }手
-season-upset = シーズンいちばんの番狂わせ：{ $winner }が、対戦後のレートでもまだ{ $ahead }点上の{ $loser }に勝利
+season-upset = シーズンいちばんの番狂わせ：{ $winner }が{ $loser }に勝利（勝ったあとでも、レートはまだ{ $ahead }点下）
 season-matches-label = 対戦
 season-people-label = 参加者
 season-longest-label = 最長の手数
@@ -1091,7 +1091,7 @@ profile-streak =
         [0] { "" }
        *[other] （今は{ $current }連勝中）
     }
-profile-square = { SIGN("cat_marmalade", plain: "🐱") }最初に置くお気に入りのマス：{ $square }（{ $total }戦中{ $times }回）
+profile-square = { SIGN("cat_marmalade", plain: "🐱") }お気に入りの初手：{ $square }（{ $total }戦中{ $times }回）
 profile-with-me = { SIGN("even", plain: "🤝") }あなたとの対戦：{ $wins }勝{ $losses }敗{ $draws }分
 profile-highest = { SIGN("trophy", plain: "🏆") }勝った中でいちばん高いレベル：{ level-name }
 profile-against-bot = 🤖 わたしとの対戦（勝–敗–分）：{ $scores }
@@ -1105,14 +1105,14 @@ profile-alt-name = { $name }のカード。
 profile-alt =
     { $name }のカード。対戦{ $matches }回（{ $wins }勝{ $losses }敗{ $draws }分）。育てた子猫{ $grown }匹。ベッドの外へ落としたコマ{ $boops }匹。最長{ $streak }連勝。{ $square ->
         [none] { "" }
-       *[other] 最初に置くお気に入りのマスは{ $square }。
+       *[other] お気に入りの初手は{ $square }。
     }
 card-first = 初対戦はこれから
 card-record = 勝–敗
 card-grown = 成長
 card-falls = ベッドの外へ
 card-streak = 最長連勝
-card-square = 最初のマス
+card-square = 初手
 card-puzzles = パズル
 card-crowns = 王冠
 card-level = 勝ったレベル
@@ -1131,7 +1131,7 @@ profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $la
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
-command-puzzle = あなただけのパズル：勝てる手、または守れる手を1つ探す
+command-puzzle = あなただけのパズル：勝つ手か守る手、ただ1つの正解を探す
 command-puzzle-difficulty = むずかしさ（選ばなければ、あなたに合わせる）
 command-puzzle-difficulty-name =
     { $difficulty ->
@@ -1149,12 +1149,12 @@ puzzle-task =
         [grows] 自分の子猫3匹が成長する手が、1つだけあります。どの手でしょう？
         [wins] すぐに勝てる手が、1つだけあります。どの手でしょう？
         [holds] 守れる手が、1つだけあります。ほかの手では、次の番で相手が勝ちます。どの手でしょう？
-       *[forces] 自分の番{ $turns }回で必ず勝てる手が、1つだけあります。どの手でしょう？
+       *[forces] 自分が{ $turns }回打つうちに必ず勝てる手が、1つだけあります。どの手でしょう？
     }
 puzzle-go-on =
     ✅ 正解：{ $turn }！　相手のいちばんいい返し手：{ $answer }。{ $left ->
         [1] この番で決めましょう。
-       *[other] あと自分の番{ $left }回で決めましょう。
+       *[other] あと{ $left }回打つうちに決めましょう。
     }
 puzzle-wrong = ❌ この手ではありません：{ $turn }
 puzzle-wrong-later = ❌ この手でも勝てますが、少し遅くなります：{ $turn }。もっと早く勝てる手があります。
@@ -1201,7 +1201,7 @@ puzzle-how =
 puzzle-failed = 正解：**{ $turn }**
 puzzle-rating = あなたのパズルのレート：**{ $rating }**（{ $change }） · このパズルのレート：{ $puzzle }。
 puzzle-rating-unsure = あなたのパズルのレートは測定中です：およそ**{ $rating }** · このパズルのレート：{ $puzzle }。
-puzzle-rating-first = レートで正解に数えるのは、ヒントなしで、1回目に解けたときだけです。
+puzzle-rating-first = ヒントなしで、1回目に解けたときだけ、レートでは正解になります。
 puzzle-idea-grows = この手で、子猫が{ $count }匹成長します。
 puzzle-idea-falls = 相手の{ $count }匹をベッドの外へ落とします。
 puzzle-idea-stops = 相手が{ $squares }で勝つのを防ぎます。
@@ -1231,7 +1231,7 @@ puzzle-share =
     }
 puzzle-post =
     ☀️ **{ $day }の日替わりパズル** · { edition }
-    { sign }{ side-as-name }の番です。自分の番{ $turns }回で必ず勝てる手が、1つだけあります。チャンスは3回。ひとりでこっそり解いてみてください。
+    { sign }{ side-as-name }の番です。{ $turns }回打つうちに必ず勝てる手が、1つだけあります。チャンスは3回。ひとりでこっそり解いてみてください。
 puzzle-yesterday =
     -# 昨日の問題は{ $count ->
         [0] このサーバーではだれも解けませんでした
@@ -1311,7 +1311,7 @@ replay-file-title = 🎞️ 棋譜：{ $orange } 対 { $gray } · { edition } ·
 film-of-match = 🎬 対戦{ $match }：{ $orange } 対 { $gray }、最初の手から最後の手まで。
 film-of-file = 🎬 { $orange } 対 { $gray }、最初の手から最後の手まで。
 film-progress = 🎬 { $turns }手中{ $turn }手目を描いています…
-film-waiting = 🎬 順番待ちです。あなたの動画はもうすぐです…
+film-waiting = 🎬 順番待ちです。もうすぐ動画を作り始めます…
 name-rated = { $name }（{ $rating }）
 film-alt = { $orange }と{ $gray }の対戦、全{ $count }手の動画。最後の場面：{ $told }
 highlights-of-match =
@@ -1343,12 +1343,12 @@ settings-mine =
         [yes] ✅ 保存しました。今の設定です：
        *[no] あなたの設定です：
     }
-settings-blocked = わたしからのダイレクトメッセージが受け取れない設定なので、対戦のチャンネルでお知らせします。受け取れるようにしてから、もう一度選んでください。
+settings-blocked = わたしからのダイレクトメッセージが届かない設定なので、対戦のチャンネルでお知らせします。届くようにしてから、もう一度選んでください。
 block-list = { $count }人をブロックしています。解除するには、下から選んでください。
 block-none = だれもブロックしていません。
 block-how = -# ブロックするには、その人の名前を長押し（または右クリック）して、**アプリ** › **{ command-block-menu }**を選びます。
 block-choose = ブロックを解除する人
-block-done = 🚫 { $whom }さんをブロックしました。おたがいに挑戦状を送ったり、受けたりできません。ほかの人には知らせません。
+block-done = 🚫 { $whom }さんをブロックしました。おたがいに、挑戦状を送ることも受けることもできません。ほかの人には知らせません。
 block-running = おふたりの進行中の対戦（{ $count }件）は、そのまま続きます。
 block-lifted = { $whom }さんのブロックを解除しました。
 button-blocked = ブロックした人
@@ -1476,10 +1476,10 @@ privacy =
     • 言語、{ COMMAND("settings") }で選んだこと、メッセージを送れるかどうか、ブロックした人（ほかの人には見えません）。
     • どのお知らせを送ったか（文面は残しません）：状況が変わったら、書きかえるため。
     • レートと回数：ランキングと{ COMMAND("profile") }のため。{ COMMAND("settings") }の`leaderboards`をオフにすると、どちらにも出ず、ほかの人はあなたの対戦をリプレイできません。
-    • 出されたパズルとあなたの答え：連続記録、パズルのレート、新しいパズルのため。カードには、あなたが望むときだけのせます。
-    • 対戦へのメモと、フォロー中の対戦。
+    • 出されたパズルとあなたの答え：連続記録、パズルのレート、新しいパズルのため。カードにのせるのは、あなたが選んだときだけです。
+    • 対戦のメモと、フォロー中の対戦。
     • アイコン（メモリの中だけ）：ランキングとあなたのカードのため。
-    サーバーのメッセージは読みません。ダイレクトメッセージでは、あなたが書いた手を読みますが、メッセージは保存しません。わたしを動かしている人が、しばらくバックアップを持つことはあります。
+    サーバーのメッセージは読みません。ダイレクトメッセージでは、あなたが書いた手を読みますが、メッセージは保存しません。わたしを動かしている人が、しばらくバックアップを残すことはあります。
     すべてをファイルで受け取るには**エクスポート**を押してください。**削除する**を押すと、2回確認してから、あなたのことを忘れます。
 privacy-export = わたしが保存しているあなたの情報すべてです（JSON形式）。
 privacy-sure =
@@ -1574,7 +1574,7 @@ offer-made =
     { $offer ->
         [draw] { $other }さん、{ $by }さんが引き分けを提案しています。
         [pause] { $other }さん、{ $by }さんが休止を希望しています。受けると時計が止まります。
-        [time] { $other }さん、{ $by }さんがこの手の時間を{ more-time }延ばしてほしいそうです。
+        [time] { $other }さん、{ $by }さんは、この手の時間を{ more-time }延ばしてほしいそうです。
         [takeback-one]
             { $other }さん、{ $by }さんから「待った」のお願いです。{ $last }手目（{ $square }の{ $kind ->
                 [cat] 猫
@@ -1701,8 +1701,8 @@ games-turns = { $count }手
 change-shown = できました。盤面はこちらです： { $link }
 change-unshown = できました。ちゃんと保存してあります。今はDiscordが新しい盤面を受けつけないので、くり返し試しています。
 change-user-installed = できました。ちゃんと保存してあります。対戦しているサーバーにわたしは参加していないので、そこでだれかが`/board match:{ $match }`と打ったときだけ盤面を出せます。
-change-homeless = できました。ちゃんと保存してあります。ただ、 { $link } にはもう投稿できません。別のチャンネルで`/board match:{ $match }`と打つと、対戦がそこに移ります。または、そのチャンネルを管理する人に頼んで、チャンネルを見る、メッセージを送る（スレッドでも）、ファイルを添付する権限を、わたしに付けてもらってください。あとはわたしがやっておきます。
-typed-unread = ここで読むのは、わたしの盤面やお知らせへの返信だけです。`c3`のような手を返信してください。{ COMMAND("move") }なら、どこでも使えます。
+change-homeless = できました。ちゃんと保存してあります。ただ、 { $link } にはもう投稿できません。別のチャンネルで`/board match:{ $match }`と打つと、対戦がそこに移ります。または、そのチャンネルを管理する人に頼んで、「チャンネルを見る」「メッセージを送信」「スレッドでメッセージを送信」「ファイルを添付」の権限を、わたしに付けてもらってください。あとはわたしがやっておきます。
+typed-unread = ここで読むのは、わたしの盤面やお知らせへの返信だけです。`c3`のように手を書いて、返信してください。{ COMMAND("move") }なら、どこでも使えます。
 resign-sure =
     { $counts ->
         [yes] 対戦{ $match }で降参しますか？　{ $opponent }の勝ちになり、元には戻せません。
@@ -1791,14 +1791,14 @@ rules-advice = **コツ**
     • 2匹がとなり合うと、並びをねらえるうえに、支え合えます。相手の2匹組は、横からくずしましょう。
     • ぷにっと押して、足りないコマを並びに入れることもできます。
     • 手元のコマが少ないときは、自分のコマを落としましょう。
-    • 猫を手元に残しましょう。子猫は、あなたの猫を押し戻せません。ベッドで動けない猫は、並びにするか、ふちから落とせば手元に戻ります。
+    • 猫を1匹は手元に残しましょう。ベッドに出た猫は、子猫に押されて戻ることがありません。出たままの猫は、並べるか、ふちから落とせば手元に戻ります。
     ここではc3で、c4とd4の2匹組をくずします。
 rules-advice-ghost = **コツ**
     • 真ん中がいちばん安全です。どのふちからも遠いからです。
     • 2匹がとなり合うと、並びをねらえるうえに、支え合えます。相手の2匹組は、横からくずしましょう。
     • ぷにっと押して、足りないコマを並びに入れることもできます。
     • 手元のコマが少ないときは、自分のコマを落としましょう。
-    • 猫を手元に残しましょう。子猫は、あなたの猫を押し戻せません。ベッドで動けない猫は、並びにするか、ふちから落とせば手元に戻ります。
+    • 猫を1匹は手元に残しましょう。ベッドに出た猫は、子猫に押されて戻ることがありません。出たままの猫は、並べるか、ふちから落とせば手元に戻ります。
     • おばけはゆっくりです。縫い目を数えましょう。
     ここではc3で、c4とd4の2匹組をくずします。
 rules-advice-kittens = **コツ**
@@ -1962,7 +1962,7 @@ refusal-no-such-match = その対戦は見つかりません。一覧から選�
 refusal-match-over = その対戦は終わっています。{ COMMAND("challenge") }で新しく始めましょう！
 refusal-former-player = その対戦の相手は「元プレイヤー」なので、頼める人がいません。{ COMMAND("challenge") }でほかの人を誘いましょう！
 refusal-match-running = その対戦はまだ続いています。{ COMMAND("board") }で見られます。
-refusal-match-quarantined = 対戦{ $match }の記録に食い違いがあるので、勝手に直さずに止めてあります。わたしを動かしている人に伝えてください。なくなったものはありません。
+refusal-match-quarantined = 対戦{ $match }の記録に食い違いがあるので、勝手に直さずに止めてあります。わたしを動かしている人に伝えてください。記録は消えていません。
 refusal-out-of-date = その盤面のあと、対戦が先に進みました。こちらが今の盤面です。
 refusal-old-button = それは以前のバージョンのボタンです。{ COMMAND("board") }で、新しいボタンつきの盤面を出せます。
 refusal-old-command = そのコマンドがわかりません。以前のバージョンのものかもしれません。`/`と打って、一覧から選び直してください。
@@ -1978,14 +1978,14 @@ refusal-challenged-bot = ボットは子猫を抱っこできません。人を�
 refusal-challenged-stranger = その人は、もうこのサーバーにいません。ここにいる人を選んでください。
 refusal-challenged-twice = { $opponent }さんへの挑戦状は、まだ返事待ちです。返事を待つか、先に取り下げてください。
 refusal-challenged-all-twice = だれでも受けられる挑戦状が、まだ返事待ちです。だれかが受けるのを待つか、先に取り下げてください。
-refusal-challenged-back = { $opponent }さんからの挑戦状が、もうここに届いています。見て、受けてみましょう！
+refusal-challenged-back = { $opponent }さんからの挑戦状が、もうここに届いています。受けてみませんか？
 refusal-not-with-them = { $opponent }さんとの対戦は始められません。ほかの人を誘うか、わたしと遊びましょう！
 refusal-you-blocked = { $opponent }さんをブロックしています。対戦したいときは、先にブロックを解除してください。
 refusal-declined-lately = { $opponent }さんは、あなたの挑戦状を断りました。<t:{ $until }:R>に、また送れます。
 refusal-blocked-self = 自分はブロックできません。ほかの人を選んでください。
 refusal-blocked-bot = ボットは挑戦状を送らないので、ブロックはいりません。人を選んでください。
 refusal-too-many-blocked = もう{ $limit }人をブロックしていて、これ以上は覚えられません。先にだれかを解除してください（{ COMMAND("settings") }の**{ button-blocked }**）。
-refusal-banned = わたしを動かしている人があなたの利用を止めたので、何もできません。間違いだと思うときや、自分の情報がほしいときは、その人に聞いてください。
+refusal-banned = わたしを動かしている人があなたの利用を止めたので、何もできません。間違いだと思うときや、自分の情報がほしいときは、その人に連絡してください。
 refusal-challenge-over = その挑戦状にはもう返事がありました。{ COMMAND("challenge") }で新しく送れます。
 refusal-not-your-challenge = その挑戦状は{ $opponent }さんあてです。{ COMMAND("challenge") }で自分の挑戦状を送れます！
 refusal-own-challenge =
@@ -2005,7 +2005,7 @@ refusal-role-managed = そのロールはDiscordかアプリが自動で付け�
 refusal-role-powerful = 優勝すると自動で付くロールなので、管理の権限は付けられません。管理、キック、BAN、タイムアウト、全員へのメンションのどれもできないロールを選んでください。
 refusal-role-not-allowed = まだロールを渡せません。わたしに足りない権限：{ $missing }。サーバー設定の「ロール」でわたしのロールに許可して、もう一度選んでください。
 refusal-role-too-high = わたしが渡せるのは、わたしのロールより下のロールだけです。サーバー設定の「ロール」でわたしのロールをその上に動かして、もう一度選んでください。
-refusal-role-above-you = そのロールはあなたのいちばん上のロールより下ではないので、あなたからは渡せません。もっと下のロールを選ぶか、上のロールの人に頼んでください。
+refusal-role-above-you = あなたが選べるのは、あなたのいちばん上のロールより下にあるロールだけです。もっと下のロールを選ぶか、上のロールの人に頼んでください。
 refusal-not-a-moderator = それを変えられるのは、このサーバーを管理できる人だけです。管理する人に頼んでください。
 refusal-too-many-matches = 進行中の対戦が{ $limit }件あります。もう、猫の手を借りても足りません。先に1つ終えてください。一覧は{ COMMAND("games") }にあります。
 refusal-too-many-matches-of = { $player }さんの進行中の対戦は{ $limit }件で、もういっぱいです。1つ終わったら、また試してください。
@@ -2021,7 +2021,7 @@ refusal-answers-hidden = ここではわたしの返事があなたにしか見�
 refusal-time-not-up = { $opponent }さんの期限は<t:{ $until }:R>です。それを過ぎたら、勝ちを宣言できます。
 refusal-untold = 盤面を表示できなかったので、{ $opponent }さんはあなたの最後の手をまだ知らないかもしれません。ふたりともいる場所へ`/board`で対戦を移してください。勝ちを宣言できるのは<t:{ $until }:R>です。
 refusal-your-own-time = 今はあなたの番です。あなたが時間切れになると、相手は勝ちを宣言できます。まだ打てますよ！
-refusal-offer-open = もう別のお願いが出ています。先に返事をもらうか、取り下げてください。
+refusal-offer-open = もう別のお願いが出ています。先に、その返事か取り下げが必要です。
 refusal-offer-declined = それは断られました。次の手のあとなら、もう一度お願いできます。
 refusal-nothing-offered = もうお願いは出ていません。今の様子は{ COMMAND("board") }で見られます。
 refusal-your-own-offer = それはあなたが出したお願いで、相手の返事待ちです。取り下げることはできます。
@@ -2044,8 +2044,8 @@ refusal-record-illegal-turn = { $line }行目、{ $code }：{ $objection }直し
 refusal-record-ambiguous-turn = { $line }行目、{ $code }：そのあとがいくつかに分かれます。`{ $first }`のように、どれにするかも書いて、もう一度試してください。
 refusal-record-gone = そのファイルはもう持っていません。`/replay file:`で、もう一度添付してください。
 refusal-what-to-replay = 何をリプレイするか選んでください。自分の対戦なら`match`、棋譜なら`file`です。
-refusal-export-awaited = まだあなたの情報をまとめています。ファイルが届いてから、もう一度頼んでください。
-refusal-film-awaited = まだあなたの動画を作っています。できあがってから、もう一度頼んでください。
+refusal-export-awaited = まだ情報をまとめているところです。ファイルが届いてから、もう一度頼んでください。
+refusal-film-awaited = 前の動画を、まだ作っているところです。できあがってから、もう一度頼んでください。
 refusal-film-too-long = 手が多すぎて、1本の動画に入りません。1手ずつ見てください。
 refusal-no-such-number = この対戦にその手はありません。もう一度**何手目かを選ぶ**を押して、数字を入れてください。
 refusal-profile-bot = ボットは子猫を抱っこできないので、お話しできる記録がありません。人を選んでください。
@@ -2065,10 +2065,10 @@ refusal-bot-cannot-play = 今は、わたし自身は対戦できません。理
 refusal-no-hints-rated = これはレート戦なので、ヒントはありません。ヒントがあるのは、わたしとの対戦と、{ COMMAND("challenge") }で`hints:True`にした対戦です。
 refusal-no-hints-here = この対戦はヒントなしで始まったので、どちらもヒントを使えません。{ COMMAND("challenge") }で`hints:True`にすると、ふたりともヒントありで始められます。
 refusal-hints-not-rated = ヒントありの対戦は、レート戦にできません。`rated`を外してカジュアル戦にするか、`hints`を外してください。
-refusal-hint-awaited = まだあなたのヒントを考えています。もう少しで届きます。
+refusal-hint-awaited = まだヒントを考えているところです。もう少しで届きます。
 refusal-cannot-think = 今は調子が悪くて考えられないので、ヒントもふり返りも出せません。理由は、わたしを動かしている人がログで確かめられます。対戦はそのまま続けられ、ヒントの回数にも入っていません。
 refusal-too-much-to-think = 今はたくさんの人に聞かれていて、ヒントが間に合いそうにありません。回数には入っていないので、少したってから、もう一度試してください。
-refusal-review-awaited = まだあなたの対戦をふり返っています。できあがってから、もう一度頼んでください。
+refusal-review-awaited = 前のふり返りを、まだ作っているところです。できあがってから、もう一度頼んでください。
 refusal-review-of-running = その対戦はまだ続いています。終わったら、ふり返りができます。
 refusal-nothing-to-review = その対戦では1手も打たれていないので、ふり返るものがありません。
 refusal-review-unseen = 相手はまだこのふり返りを見ていません。ふたりとも見たら、みんなに見せられます。
@@ -2076,8 +2076,8 @@ refusal-puzzle-not-yours = それは、ほかの人のパズルです。{ COMMAN
 refusal-puzzle-done = そのパズルはもう終わっています。{ COMMAND("puzzle") }で別のパズルを出せます。
 refusal-puzzle-changed = そのパズルは、別の場所で先に進んでいます。今の様子は{ COMMAND("puzzle") }か{ COMMAND("daily") }で見られます。
 refusal-puzzle-of-the-past = その日替わりパズルは終わりました。連続記録はそのままです。今日の分は{ COMMAND("daily") }で見られます。
-refusal-puzzle-not-yet = その日替わりパズルはまだこれからです。新しいものはUTCの0時（日本時間の朝9時）に出ます。今日の分は{ COMMAND("daily") }で見られます。
-refusal-puzzle-gone = そのパズルはもうありません。成績には何も影響しません。{ COMMAND("puzzle") }で別のパズルを出せます。
+refusal-puzzle-not-yet = その日替わりパズルはまだ出ていません。新しいものはUTCの0時（日本時間の朝9時）に出ます。今日の分は{ COMMAND("daily") }で見られます。
+refusal-puzzle-gone = そのパズルはもうありません。成績には影響しません。{ COMMAND("puzzle") }で別のパズルを出せます。
 refusal-puzzle-counts-not = サーバーの記録に入るのは、あなたが解いた日替わりパズルだけです。今日の分は{ COMMAND("daily") }で見られます。
 refusal-no-puzzle-left = この条件のパズルは、もう全部出しました。{ COMMAND("puzzle") }で、別の種類のboopか、別のむずかしさを選んでください。
 refusal-challenge-expired = その挑戦状は期限が切れました。{ COMMAND("challenge") }で新しく送れます。
@@ -2088,21 +2088,21 @@ objection-no-kitten = 手元に子猫がいません。
 objection-no-cat = 手元に猫がいません。
 objection-no-cats-here = この種類のboopには猫がいません。
 objection-no-ghosts-here = この種類のboopにはおばけがいません。
-objection-ghost-out = あなたの番が始まったとき、おばけはもうベッドの上にいたので、出せません。
+objection-ghost-out = おばけは、番が始まったときにもうベッドの上にいたので、今回は出せません。
 objection-not-an-entry = おばけはそこには出られません。ベッドのふちから出ます。
 objection-stitch-taken = そこには相手のおばけがいます。
 objection-nothing-graduates = その手では、だれも成長せず、手元にも戻りません。
 objection-win-graduates-nothing = その手で勝ちなので、だれも手元に戻りません。
 objection-not-a-graduation = その手では、そのコマを手元に戻せません。
-objection-must-graduate = 自分のコマを1匹、手元に戻さなければなりません。どれを戻すかも書いてください。
+objection-must-graduate = この手では、自分のコマを1匹、手元に戻します。どれを戻すかも書いてください。
 
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
-alert-disk = **ディスクがもうすぐいっぱいです。** データベースのある場所の残りは{ $free } MiBです。いっぱいになると、手を受けつけられません。古いバックアップや、データベースの横にあるコピー（`.before-…`、`.replaced-…`）が場所を取っているのかもしれません。
+alert-disk = **ディスクがもうすぐいっぱいです。** データベースのある場所の残りは{ $free } MiBです。いっぱいになると、手を受けつけられません。古いバックアップや、データベースと同じ場所にあるコピー（`.before-…`、`.replaced-…`）が容量を使っているのかもしれません。
 alert-database = **データベースに書きこめません。** 今は手を受けつけず、プレイヤーには「あとで試してください」と伝えています。理由はログの`CRITICAL`にあります。ファイルがなくなったか入れ替わった、別のプログラムがロックしている、空き容量がない、のどれかです。
 alert-lost = **動作中にデータベースが失われました。** 理由：{ $why }。わたしは停止し、それ以降は何も受けつけていません。読み取れた分は、データベースと同じ場所に保存してあります（`.rescued`）。ファイルの場所と戻し方はログにあります。
 alert-taken = **動作中に、別のプログラムがわたしのデータベースを使い始めました。** わたしは停止し、それ以降の手は受けつけていません。それまでの分はすべてファイルに残っています。Boop Botがもうひとつ動いていないか確かめてください。
-alert-replaced = **わたしのプロセスのひとつが応答しなくなりました。** お知らせ、日替わりパズル、バックアップを担当する、中心のプロセスです。別のプロセスが引きついだので、抜けはありません。固まっていないか確かめてください。そこで遊ぶ人に返事が届いていないかもしれません。
+alert-replaced = **わたしのプロセスのひとつが応答しなくなりました。** お知らせ、日替わりパズル、バックアップを受け持つ、中心のプロセスです。どの仕事も別のプロセスが引きついだので、止まっていません。応答しないプロセスが固まっていないか、確かめてください。そこにつながっているプレイヤーには、返事が届いていないかもしれません。
 alert-newer = **わたしの新しいバージョンがあります：**{ $version }。更新する時期はおまかせします。新しくなった点や必要な作業は、変更履歴を見てください。
 alert-quarantine = **対戦{ $list }を止めてあります。** 記録に食い違いがあり、続きを打てません。どこがおかしいかは`python -m bot check`でわかります。対戦していた人たちは、新しい対戦を始められます。
 alert-backup = **新しいバックアップがありません。** { $why }
@@ -2116,9 +2116,9 @@ application-tags = ボードゲーム, ふたり用, じっくり対戦, 猫, �
 
 ## When something breaks.
 
-error-database = 今はデータベースが使えないので、何もしませんでした。対戦はどれもそのままです。少したってから、もう一度試してください。
-error-database-lost = たった今データベースとの接続が切れたため、今の操作が反映されたかどうかわかりません。中途半端なままになったものはありません。今の状態を確かめてから、もう一度試してください。
-error-discord = 今、Discordがちょっとつまずきました。なくなったものはありません。もう一度試してください。
+error-database = データベースが使えないので、今の操作はできませんでした。対戦はどれもそのままです。少したってから、もう一度試してください。
+error-database-lost = たった今データベースとの接続が切れたため、今の操作が反映されたかどうかわかりません。ただ、操作が途中で止まっていることはありません。今の状態を確かめてから、もう一度試してください。
+error-discord = 今、Discordがちょっとつまずきました。データは無事です。もう一度試してください。
 error-unexpected = こちらで問題が起きました。あなたの対戦は無事です。また起きたら、わたしを動かしている人にこの番号を伝えてください：`{ $reference }`
 
 ## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
@@ -2140,13 +2140,13 @@ hint-why =
 hint-look-opening = 💡 ベッドはまだほとんど空です。どのふちからも遠い、真ん中あたりのマスがおすすめです。
 hint-look =
     💡 { $idea ->
-        [wins] この手で勝てます。
+        [wins] 次の一手で勝てます。
         [forces] 勝ちを決める手順があります。
-        [lost] 相手が正しく応じれば、どの手でも負けてしまいます。
+        [lost] 相手に正しく返されると、どの手でも負けてしまいます。
         [stops] 相手が勝ちをねらっています。でも、防げます。
         [few] ほとんどのマスは、打つと負けてしまいます。
-        [grows] 成長できる並びがあります。
-        [threatens] 次の勝ちをねらう手があります。
+        [grows] 3匹並べて成長できる手があります。
+        [threatens] 次に勝ちをねらえる手があります。
         [trap] 気をつけて。いちばんよさそうなマスは、じつはよくありません。
         [pushes] 相手のコマをベッドから落とせます。
         [keeps] 相手の子猫が成長しそうです。でも、防げます。
@@ -2159,17 +2159,17 @@ hint-look =
         [top-right] 右上（d4〜f6）
         [bottom-left] 左下（a1〜c3）
        *[bottom-right] 右下（d1〜f3）
-    }を見てください。
+    }に注目してみましょう。
 hint-threat = 相手は次に{ on-squares }勝ちをねらっています。
 hint-few-hold =
     { $turns ->
         [1]
-            相手の次の勝ちを防げるのは、空いている{ $free }マスのうち{ $count ->
+            空いている{ $free }マスのうち、相手の次の勝ちを防げるのは{ $count ->
                 [1] ここだけです。
                *[other] { $count }マスだけ。ここはその1つです。
             }
        *[other]
-            相手があと{ $turns }回の番のうちに勝ちを決めるのを防げるのは、空いている{ $free }マスのうち{ $count ->
+            空いている{ $free }マスのうち、相手があと{ $turns }回打つうちに勝つのを防げるのは{ $count ->
                 [1] ここだけです。
                *[other] { $count }マスだけ。ここはその1つです。
             }
@@ -2195,7 +2195,7 @@ hint-not-win = { hint-not }。相手に{ on-squares }勝たれてしまいます
 hint-not-forced =
     { hint-not }。{ $turns ->
         [1] 相手にすぐ勝ちを決められてしまいます。
-       *[other] 相手に、あと{ $turns }回の番のうちに勝ちを決められてしまいます。
+       *[other] 相手は、あと{ $turns }回打つうちに必ず勝てるようになります。
     }
 hint-not-grows = { hint-not }。{ $reply }と返されると、相手の子猫が{ $count }匹成長します。
 hint-not-threatens = { hint-not }。相手に{ $reply }と返されると、次に{ on-squares }勝ちをねらわれます。
@@ -2217,7 +2217,7 @@ hint-lost-now =
         [said] もう止められません。何を打っても、相手の勝ちです。
        *[new] もう止められません。何を打っても、相手は次の番で勝てます。
     }
-hint-lost = 何を打っても、相手はあと{ $turns }回の番のうちに勝てます。いちばん長くねばれるのがこの手です。
+hint-lost = 何を打っても、相手はあと{ $turns }回打つうちに勝てます。いちばん長くねばれるのがこの手です。
 hint-behind = 今は形勢が不利です。
 hint-ahead = 今は形勢がかなり有利です。
 hint-no-reason = これという決め手はありませんが、試した中ではいちばんいい手でした。
@@ -2231,7 +2231,7 @@ fact-wins = これで勝ちです
 fact-wins-in =
     { $turns ->
         [2] 相手が何をしても、次の自分の番で勝てます
-       *[other] 相手が何をしても、今回を入れて自分の番{ $turns }回以内に勝てます
+       *[other] 相手が何をしても、この手を入れて{ $turns }回打つうちに勝てます
     }
 fact-stops-win =
     { $threat ->
@@ -2253,11 +2253,14 @@ fact-leaves-line = { on-squares }完成できる並びを見送っています
 fact-stops-growing = 相手の子猫が{ on-squares }成長するのを防ぎます
 fact-leaves-growing = 相手が{ on-squares }子猫を成長させられるようになります
 fact-threatens-growing =
-    次に{ $kind ->
-        [kitten] 子猫なら{ on-squares }
-        [cat] 猫なら{ on-squares }
-       *[any] { on-squares }
-    }成長できるリーチをかけます
+    リーチをかけます（{ $kind ->
+        [kitten] 子猫なら
+        [cat] 猫なら
+       *[any] { "" }
+    }{ $many ->
+        [yes] { $count }か所のどこでも
+       *[no] { $squares }で
+    }完成します）
 fact-pushes-off =
     相手の{ $many ->
         [yes] { $count }匹
@@ -2280,7 +2283,7 @@ fact-spoils-push =
        *[no] { $squares }のコマ
     }を落とす手を封じます
 fact-spoils-line = 相手が{ $reply }に打ってリーチをかける手を封じます
-fact-leaves-nothing = 相手には、完成できる並びも、落とせるコマも残しません
+fact-leaves-nothing = 相手には、完成できる並びも、落とせるコマもなくなります
 fact-loses-pieces = 自分のコマが{ $count }匹、ベッドの外へ落ちます
 fact-pushes-to-edge =
     相手の{ $many ->
@@ -2304,7 +2307,7 @@ board-hints-of = { $player } { $count }回
 review-title = 🔎 対戦{ $match }のふり返り：{ $orange } 対 { $gray }
 review-moment = **{ $place }** · { $turn }手目、{ $player }：**{ $played }**。{ $against }。打った側の勝率：{ $before }% → { $after }%
 review-better = └ もっといい手：**{ $turn }。** { $why }
-review-loses = この後どう打っても、相手があと{ $turns }回の番のうちに勝てるようになります
+review-loses = このあとどう打っても、相手は{ $turns }回打つうちに勝てます
 review-misses-win = 勝ちを見のがしています
 review-reply-grows = 相手に{ $reply }と返されると、相手の子猫が{ $count }匹成長します
 review-reply-threatens = 相手に{ $reply }と返されると、次に{ on-squares }勝ちをねらわれます
@@ -2314,7 +2317,7 @@ review-reply-pushes =
        *[no] { $squares }のコマ
     }を落とされます
 review-reply-line = 相手に{ $reply }と返されると、リーチをかけられます
-review-leaves-none = 相手に勝てる手を残しません。
+review-leaves-none = これなら、相手に勝てる手はありません。
 review-nothing-against = 悪くはありませんが、もっといい手がありました
 review-gives-away = 勝つチャンスのほとんどを手放しました
 review-even = 流れを大きく変えた手はありませんでした。すばらしい対戦でした！
@@ -2354,7 +2357,7 @@ review-alt = { $count }手のあいだ、どちらが優勢だったかのグラ
 review-alt-turn = { $turn }手目のあと：{ $chance }%。
 review-alt-moment = 番号{ $place }は{ $turn }手目の印です。
 review-progress = 🔎 { $turns }手中{ $done }手目を見ています…
-review-waiting = 🔎 順番待ちです。あなたのふり返りはもうすぐです…
+review-waiting = 🔎 順番待ちです。もうすぐふり返りを始めます…
 button-review = ふり返る
 
 ## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
@@ -2414,7 +2417,7 @@ form-results =
         [rated] レート戦の結果
        *[none] 結果なし
     }
-form-about-house = 対戦、挑戦状、シーズンの今がわかる、いつも最新のメッセージ
+form-about-house = 対戦、挑戦状、シーズンの今がわかる、自動更新のメッセージ
 form-about-season = 新しいシーズンの最初の日に出す、表彰台の絵
 form-about-daily-puzzle = 毎朝の新しい一問と、昨日の結果
 setting-champion-role =
@@ -2442,7 +2445,7 @@ audit-champion =
 
 week-title = ### 🗓️ boopの1週間 · { $first }〜{ $last }
 week-numbers = { $people }人で{ $matches }戦：{ $turns }手、ぷにっ{ $boops }回、ベッドの外へ{ $off }匹。
-week-upset = 今週の番狂わせ：{ $winner }が、レートが{ $gap }点上の{ $loser }に勝利
+week-upset = 今週の番狂わせ：{ $winner }が、レートで{ $gap }点上の{ $loser }に勝利
 week-longest = 最長の対戦：{ $orange } 対 { $gray }、{ $turns }手
 week-turn = 今週の一手：{ $orange } 対 { $gray }の{ $turn }手目。勝率が{ $points }ポイント動きました
 week-solvers =
@@ -2463,7 +2466,7 @@ week-label-matches = 対戦
 week-label-turns = 手
 week-swing = 勝率が{ $points }ポイント動いた
 setting-clubhouse-week = 1週間のまとめ（月曜日{ $hour }:00 UTC）
-form-about-week = 対戦があった週の次の月曜日に出す、シェアできる1週間のまとめ画像
+form-about-week = シェアできる1週間のまとめ画像。対戦があった週の分だけ、月曜日に出します
 badge-name =
     { $badge ->
         [first-win] 初ゴロゴロ
@@ -2533,7 +2536,7 @@ badge-told = { $earned } · [対戦{ $match }]({ $link })
 badge-way = **{ badge-name }**：{ badge-story }（{ $done }/{ $all }）
 badge-line = **{ badge-name }**：{ badge-story }
 badge-title = 🏅 { $player }のバッジ：{ $all }個中{ $count }個
-badge-none = 🏅 { $player }のバッジはまだありません。どれも、盤面での勝ちかパズルで手に入ります。
+badge-none = 🏅 { $player }のバッジはまだありません。対戦で勝ったり、パズルを解いたりすると手に入ります。
 badge-ahead = **これからのバッジ**
 badge-card =
     { $count ->
@@ -2552,12 +2555,12 @@ form-about-badges = 新しいバッジと、それを手に入れた対戦
 
 challenge-time-up =
     { $how ->
-        [lose] -# ふたりとも2手ずつ打ったあとは、時間が切れた人の負けになります。
-       *[claim] -# ふたりとも2手ずつ打ったあとは、片方の時間が切れたら、相手が勝ちを宣言できます。
+        [lose] -# ふたりが2手ずつ打ったあとは、時間が切れた人の負けです。
+       *[claim] -# ふたりが2手ずつ打ったあとは、片方の時間が切れたら、相手が勝ちを宣言できます。
     }
 challenge-rescue = その前に、残っていれば留守の日を2日使います。
-challenge-nights-off = -# それぞれの時計は、その人のおやすみ時間と休みの週末に止まります。
-challenge-away = { $opponent }さんは<t:{ $until }:f>まで留守です。それまで時計は動かず、挑戦状は1週間待ちます。それでも送りますか？
+challenge-nights-off = -# おやすみ時間の間は、その人の時計が止まります。「週末は休み」の人は、土曜と日曜も止まります。
+challenge-away = { $opponent }さんは<t:{ $until }:f>まで留守です。それまで時計は動かず、挑戦状は1週間有効です。それでも送りますか？
 button-anyway = それでも送る
 board-bank = ⏳ { $player }さんの残りは{ $time } · 1手ごとに{ $each }追加
 board-loses-on-time = 時間が切れた人は負けです
@@ -2565,12 +2568,12 @@ board-away = 🌴 { $player }さんは<t:{ $since }:D>から<t:{ $until }:f>ま�
 away-leaves =
     { $other }さん、{ $by }さんは<t:{ $since }:f>から<t:{ $until }:f>まで留守です。{ $whose ->
         [yours] あなたの時計も止まるので、ごゆっくり。
-        [sooner] ここは{ $by }さんの番で、期限はその前（<t:{ $due }:R>）です。
+        [sooner] 今は{ $by }さんの番で、期限は留守の前（<t:{ $due }:R>）です。
        *[theirs] 今は{ $by }さんの番で、その時計はその間止まります。
     }
 away-returns = { $other }さん、{ $by }さんが戻りました。時計がまた動きます。
 line-match = 対戦{ $match }
-away-rescued = { $by }さん、ここでの時間が切れたので、留守の日を2日使います。<t:{ $until }:f>までに打ってください。{ $other }さん、待ってくれてありがとう！
+away-rescued = { $by }さん、この対戦の時間が切れたので、留守の日を2日使います。<t:{ $until }:f>までに打ってください。{ $other }さん、待ってくれてありがとう！
 away-mine =
     { $state ->
         [none] 今のところ、留守の予定はありません。留守の間は、あなたの対戦の時計が動きません。
@@ -2592,7 +2595,7 @@ away-weekends =
 away-now = 今から
 away-days =
     { $days ->
-        [0] 留守にしない：ほかだけ変える
+        [0] 留守にしない（ほかの設定だけ変える）
        *[other] { $days }日
     }
 button-plan-away = 留守の予定
@@ -2604,7 +2607,7 @@ button-am-back =
 form-about-friendly = レートは変わりません。子猫boopはいつもカジュアル戦です
 form-about-with-hints = ふたりともヒントを聞けます。レートは変わりません
 form-about-lose-on-time = 時間が切れた人はその場で負け。チェックなしなら、相手が勝ちを宣言すると負けです
-form-about-nights-off = それぞれのおやすみ時間（12時間まで）と休みの週末に時計が止まります
+form-about-nights-off = おやすみ時間（12時間まで）に、その人の時計が止まります。「週末は休み」の人は土曜と日曜も
 form-about-rescue = 時間が切れても、対戦ごとに1度、留守の日を2日使って続けられます
 form-about-weekends-off = 「夜は休み」の対戦では、土曜と日曜にあなたの時計が止まります
 command-away = 留守を知らせる：その間、あなたの対戦の時計は動かない
@@ -2616,7 +2619,7 @@ command-challenge-time-up-name =
         [lose] その場で負け
        *[claim] 相手が勝ちを宣言できる
     }
-command-challenge-nights = それぞれのおやすみ時間と休みの週末に時計を止める
+command-challenge-nights = おやすみ時間に、その人の時計を止める（「週末は休み」の人は土曜と日曜も）
 refusal-no-time-to-take-back = その手を取り消すには、残り時間が足りません。そのまま続けてください！
 refusal-not-away = 留守の予定はありません。{ COMMAND("away") }で予定できます。
 refusal-away-holds = 対戦{ $match }はもう時間切れで、今は留守の日のおかげで続いています。先にその対戦で1手打ってから、戻ってください。
@@ -2690,8 +2693,8 @@ league-division = { $number }部
 league-rules =
     • 各部4〜6人。最初はレート順に分け、1位は1つ上の部へ昇格、最下位は降格します。
     • 同じ部の全員と2回ずつ、先手は1回ずつ。対戦はすべて同時に始まります。
-    • 時間が切れたら（先に留守の日を使います）、その対戦は負け。2回でシーズンから離脱です。
-    • 離脱したり抜けたりしたときは、自分の対戦の半分以上が終わっていれば、その結果は有効、残りは負け。半分未満なら、どれも無効です。
+    • 時間が切れると（その前に留守の日を使います）、その対戦は負け。2回でシーズンから離脱です。
+    • 離脱になったり、自分から抜けたりしたときは、自分の対戦の半分以上が終わっていれば、その結果は有効、残りは負け。半分未満なら、どれも無効です。
 contest-opens =
     { $short ->
         [yes] 開始：<t:{ $due }:F>（<t:{ $due }:R>）。それまでに{ $least }人以上集まらなければ、1週間後になります。
@@ -2768,7 +2771,7 @@ contest-blocked =
         [cup] カップ戦では、ブロックした人や、あなたをブロックした人とも対戦します。
        *[arena] アリーナでは、ブロックした人や、あなたをブロックした人とも対戦します。
     }
-contest-stayed = わかりました。そのまま参加中です！
+contest-stayed = わかりました。このまま続けましょう！
 contest-left = { $contest }から抜けました。
 contest-leave-sure =
     { $contest-kind ->
@@ -2784,8 +2787,8 @@ contest-announced =
     }
 contest-removed =
     { $contest-kind ->
-        [league] { $player }さんを{ $contest }から外しました。そこで進行中だった対戦は終わります。
-        [cup] { $player }さんを{ $contest }から外しました。そこで進行中だった対戦は終わります。
+        [league] { $player }さんを{ $contest }から外しました。そこで進行中だった対戦は終わりました。
+        [cup] { $player }さんを{ $contest }から外しました。そこで進行中だった対戦は終わりました。
        *[arena] { $player }さんを{ $contest }から外しました。
     }
 contest-end-sure =
@@ -2845,7 +2848,7 @@ refusal-too-many-contests = このサーバーにはリーグ、カップ戦、�
 refusal-in-contest-already = もう参加しています。対戦が始まったらお知らせします。
 refusal-nobody-to-remove = その人は参加していないので、外す必要はありません。
 refusal-not-in-contest = 今は参加していないので、抜ける必要はありません。
-refusal-contest-runs-not = 今は進行中のものがないので、休止は必要ありません。
+refusal-contest-runs-not = 今は進行中の対戦がないので、休止は必要ありません。
 refusal-no-contests = わたしを動かしている人がリーグ、カップ戦、アリーナを止めています。{ COMMAND("challenge") }なら、いつでもだれかを誘えます。
 refusal-contest-full = 満員です。カップ戦に参加できるのは{ $limit }人までです。
 refusal-cup-has-begun = このカップ戦はもう始まっています。ほかのカップ戦があるかは{ COMMAND("cup") }でわかります。
@@ -2854,8 +2857,8 @@ cup-title = ### 🏆 { $contest }
 cup-rules =
     • 勝ち抜き戦で、シードはレート順。人数が半端なら、上位シードは1回戦が不戦勝です。
     • 1組につき2回、同時に対戦します。先手は1回ずつです。
-    • 同点なら、決定戦をもう1回。短い持ち時間があれば、それで打ちます。先手は下位シードで、上位シードは引き分けで十分です。
-    • 時間が切れたら（先に留守の日を使います）、その対戦は負けです。
+    • 同点なら、もう1回の決定戦。もっと短い持ち時間があれば、そちらで打ちます。先手は下位シード。引き分けなら、上位シードの勝ちです。
+    • 時間が切れると（その前に留守の日を使います）、その対戦は負けです。
     • 抜けると、相手が勝ち上がります。
 cup-state =
     { $state ->
@@ -2887,7 +2890,7 @@ cup-bye = 不戦勝
 cup-alt = { $contest }のトーナメント表。
 cup-alt-round = { $round }：{ $ties }。
 cup-pair = **{ $contest }** { $round }：{ $one }さんと{ $other }さんが、ここで2回対戦します。先手は1回ずつです。
-cup-decider = **{ $contest }** { $round }：{ $one }さんと{ $other }さんは同点なので、もう1回の決定戦で決着をつけます（{ $pace }）。先手は{ $one }さん、{ $other }さんは引き分けで十分です。
+cup-decider = **{ $contest }** { $round }：{ $one }さんと{ $other }さんは同点なので、決定戦で決着をつけます（{ $pace }）。先手は{ $one }さん。引き分けなら、{ $other }さんの勝ちです。
 cup-again = **{ $contest }** { $round }：無効になった対戦があるので、{ $one }さんと{ $other }さんはここでもう1回対戦します。
 cup-board = 🏆 { $contest }、{ $round }
 cup-board-tie =
@@ -2896,8 +2899,8 @@ cup-board-tie =
         [won-cup] 🏆 { $winner }が{ $score }で優勝です！
         [walkover] { $loser }が離脱したため、{ $winner }が勝ち上がりです
         [walkover-cup] 🏆 { $loser }が離脱したため、{ $winner }が優勝です
-        [level] { $score }の同点なので、もう1回の決定戦で決着をつけます
-        [decider] 決定戦（ここまで{ $score }）：{ $better }は引き分けで十分です
+        [level] { $score }の同点なので、決定戦で決着をつけます
+        [decider] 決定戦（ここまで{ $score }）：引き分けなら{ $better }の勝ちです
        *[open] ここまで { $orange } { $score } { $gray }
     }
 cup-you =
@@ -2927,7 +2930,7 @@ arena-rules =
     • 終了時刻まで、手の空いた人どうしが次々に対戦します。
     • 勝ちは2ポイント、引き分けは1ポイント。引き分けが続いたら、数えるのは最初の1回だけです。
     • 2連勝で絶好調🔥！　勝ちが止まるまで、ポイントはすべて2倍です。
-    • カジュアル戦なので、レートは変わりません。終了時に続いている対戦は数えません。
+    • カジュアル戦なので、レートは変わりません。終了時にまだ続いている対戦は、ポイントに入りません。
     • 時間が切れるとお休みです。もう一度**{ button-contest-join }**を押すと戻れます。
 arena-state =
     { $state ->
@@ -3022,7 +3025,7 @@ vote-yours = あなたの投票：**{ $turn }**。{ $total }票中{ $votes }票�
 vote-until = 投票は<t:{ $due }:R>に締め切ります。それまでは変えられます。
 vote-sure = まだこの手に投票していません。**{ button-vote-for }**を押すか、別のマスを選んでください。
 vote-begun = 対戦{ $match }が{ $channel }で始まります。その後は毎週月曜日に、新しい対戦が始まります。
-vote-end-sure = 投票対戦を終了しますか？　進行中の対戦は勝者なしで終わり、月曜日に新しい対戦も始まりません。
+vote-end-sure = 投票対戦を終了しますか？　進行中の対戦は勝敗なしで終わり、月曜日に新しい対戦も始まりません。
 vote-ended = 投票対戦を終了しました。{ vote-again }
 vote-terms-server =
     { $hours ->
@@ -3039,7 +3042,7 @@ vote-asked =
     }
 vote-accepted = 対戦が始まりました！　先手は{ $team }です。相手の手のあと、ここに最初の盤面が届きます。
 vote-left = **{ $turn }**を打ちました：{ $total }票中{ $votes }票。次は{ $team }の番です。そのあと、ここに次の盤面が届きます。
-vote-end-sure-server = 投票対戦を終了しますか？　両方のサーバーで、勝者なしで終わります。
+vote-end-sure-server = 投票対戦を終了しますか？　両方のサーバーで、勝敗なしで終わります。
 vote-hours =
     { $hours ->
         [24] 毎日
