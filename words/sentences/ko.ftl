@@ -50,7 +50,7 @@ board-past =
     }, { $square } · { $turn }번째 수 · { $match }번 대국
 board-past-first = { $match }번 대국의 시작
 board-past-undone = 무른 수 · { $match }번 대국
-board-past-earlier = { $match }번 대국의 지난 판
+board-past-earlier = { $match }번 대국의 앞선 장면
 board-moved = { $mover }님, { $match }번 대국이 여기로 이사 왔어요.
 board-moved-turn = 이제 두면 돼요. 다음은 { $other }님 차례예요.
 board-taken-back =
@@ -123,10 +123,10 @@ board-moved-away =
         [server] { $mover }님이 { $match }번 대국을 { $channel } 채널로 옮겼어요.
        *[conversation] { $mover }님이 { $match }번 대국을 DM으로 옮겼어요.
     } `/board match:{ $match }` 명령어로 원하는 곳에 불러올 수 있어요.
-board-homeless-turn = { $other }님이 뒀어요. { $match }번 대국, 이제 내 차례예요. 그런데 제가 { $channel } 채널에 더는 글을 쓸 수 없네요. 둘 다 볼 수 있는 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요.
+board-homeless-turn = { $match }번 대국에서 { $other }님이 뒀어요. 차례가 돌아왔는데, 제가 { $channel } 채널에 더는 글을 쓸 수 없네요. 둘 다 볼 수 있는 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요.
 place-lost = { $other }님과 { $match }번 대국을 두는 { $channel } 채널에 제가 더는 글을 쓸 수 없어요. 둘 다 볼 수 있는 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요.
 place-lost-around = { $players }님, 제가 { $channel } 채널에 더는 글을 쓸 수 없어요. `/board match:{ $match }` 명령어를 쓰면 { $match }번 대국이 여기로 옮겨 와요.
-day-title = 나를 기다리는 대국 { $count }판:
+day-title = 차례가 돌아온 대국 { $count }판:
 day-more = { $count }판 더: { COMMAND("games") }
 followed = 👀 팔로우 중인 { $match }번 대국: { $orange }님, { $gray }님
 thread-name = { edition-title } { $match }: { $one }, { $other }
@@ -347,8 +347,8 @@ picker-where =
     }
 picker-side =
     { $side ->
-        [orange] 나는 치즈 편이에요.
-       *[gray] 나는 턱시도 편이에요.
+        [orange] 내 편은 치즈예요.
+       *[gray] 내 편은 턱시도예요.
     }
 picker-would =
     { $how ->
@@ -480,11 +480,11 @@ button-plan-add = 수 추가
 button-plan-remove = 지우기
 button-plan-back = 뒤로
 plan-title = ⚡ **수 예약** · { $match }번 대국
-plan-what = { $opponent }님이 예상한 수를 두면 미리 정해 둔 응수를 제가 바로 대신 둬요. 예약은 나만 볼 수 있어요.
-plan-what-first = 지금은 내 차례예요. 둘 수를 고른 다음, 예상되는 상대의 수를 고르세요. 그다음 수부터 제가 대신 둬요. 이번 수는 직접 두세요.
+plan-what = { $opponent }님이 예상대로 두면, 미리 정해 둔 응수를 제가 바로 대신 둬요. 예약은 다른 사람에게 보이지 않아요.
+plan-what-first = 이번에 둘 수를 고르고, 상대가 어떻게 받을지도 고르세요. 이번 수는 직접 두고, 그다음 응수부터 제가 대신 둬요.
 plan-after = 여기까지: { $turns }
 plan-then = { ", 그다음 " }
-plan-pair = { $reply }: 내 응수는 { $answer }
+plan-pair = { $reply }: 응수는 { $answer }
 plan-mine = 내 수: { $turn }
 plan-open = { $reply }: 응수를 아직 안 정했어요
 plan-unanswered = 응수를 아직 안 정했어요
@@ -610,10 +610,10 @@ challenge-terms =
         [both] 한 번씩 선공
        *[chance] 선공은 동전 던지기
     } · 응답 마감 <t:{ $until }:R> · 그림은 예시예요
-challenge-picture = 예시 그림이에요. 이번 대국의 판이 아니에요. { $board }
+challenge-picture = 이번 대국과는 상관없는 예시 그림이에요. { $board }
 challenge-used-up = -# 두 분이 이번 주 랭크전 다섯 판을 다 둬서, 이번 판은 친선전이에요.
 challenge-quiet = -# { $opponent }님이 요즘 도전장을 많이 받아서, 이번에는 알림 없이 보냈어요.
-challenge-guest = -# 저는 잠깐 놀러 왔어요. 버튼을 누르면 판이 나타나요.
+challenge-guest = -# 저는 잠깐 놀러 왔어요. 버튼을 누르면 게임판이 나타나요.
 challenge-expired = { $challenger }님의 도전장에 제때 답한 사람이 없어요. { COMMAND("challenge") } 명령어로 새로 보낼 수 있어요.
 
 ## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
@@ -661,7 +661,7 @@ button-accept = 수락
 button-play-along = 내가 할래요
 button-how-to-play = 게임 방법
 button-see-challenge = 도전장 보기
-button-see-board = 판으로 가기
+button-see-board = 대국으로 가기
 button-decline = 거절
 button-withdraw = 거두기
 
@@ -671,7 +671,7 @@ button-withdraw = 거두기
 story-first-win =
     { $telling ->
         [first] { $winner }님이 사람을 상대로 거둔 첫 승리!
-        [second] { $winner }님의 사람 상대 첫 승! 잊지 못할 날이네요.
+        [second] { $winner }님, 사람을 상대로 첫 승! 잊지 못할 날이네요.
        *[third] { $winner }님, 드디어 사람을 상대로 처음 이겼어요!
     }
 story-level-beaten =
@@ -848,7 +848,7 @@ command-challenge-first-opponent = 상대가 먼저
 command-challenge-first-opponent-cat = 상대가 먼저, 상대 대기석에 고양이 1마리 (친선전)
 command-challenge-first-challenger-cat = 내가 먼저, 내 대기석에 고양이 1마리 (친선전)
 command-challenge-rated = 레이팅에 반영할지. 기본값: 예 (아기 고양이 boop은 아니요)
-command-challenge-hints = 둘 다 봇에게 힌트를 물어볼 수 있게 하기. 그러면 친선전이 돼요
+command-challenge-hints = 둘 다 힌트를 쓸 수 있게 하기. 그러면 친선전이 돼요
 command-challenge-menu = boop 도전장 보내기
 command-challenge-pace = 각자의 제한 시간
 command-profile-menu = boop 프로필
@@ -876,20 +876,20 @@ command-offer-name =
         [pause] 일시 정지: 시계를 멈춰요
        *[time] 이번 수 시간 추가: 한 수만큼
     }
-command-settings = 내 설정: 알림, 조용한 시간, 시간대, 움직이는 판
-command-settings-reminders = 시간이 3분의 1 남았을 때, 한 수에 한 번 알림을 받을 곳
+command-settings = 내 설정: 알림, 조용한 시간, 시간대, 움직이는 게임판
+command-settings-reminders = 한 수에 한 번, 시간이 3분의 1 남았을 때 알림을 받을 곳
 command-settings-reminders-name =
     { $reminders ->
         [thread] 대국이 있는 채널에서
         [direct] DM으로
-        [daily] 하루에 메시지 한 번, 수마다 알림은 없이
+        [daily] 하루에 한 번 모아서 받기 (수마다 알림 없음)
        *[none] 받지 않기
     }
 command-settings-daily-hour = 하루 한 번 메시지를 보낼 시각. 0~23, 내 시간대 기준
 command-settings-quiet-from = 조용한 시간이 시작되는 시각. 0~23, 내 시간대 기준
 command-settings-quiet-until = 조용한 시간이 끝나는 시각. 0~23, 시작과 같으면 꺼져요
 command-settings-time-zone = 내 시간대. 예: Europe/Berlin, Asia/Seoul
-command-settings-leaderboards = 순위표와 클럽하우스에 나를 표시하고, 다른 사람에게 내 프로필과 다시 보기를 공개하기
+command-settings-leaderboards = 순위표와 클럽하우스에 나를 표시하고, 내 프로필과 대국 다시 보기를 공개하기
 command-settings-challenges-from = 나에게 도전장을 보낼 수 있는 사람 (나는 누구에게나 보낼 수 있어요)
 command-settings-challenges-from-name =
     { $people ->
@@ -897,20 +897,20 @@ command-settings-challenges-from-name =
         [played] 나와 둔 적 있는 사람
        *[nobody] 없음
     }
-command-settings-warnings = 그 수를 두면 상대가 이길 수 있을 때 미리보기에서 경고하기 (힌트가 있는 대국)
-command-settings-boards-move = 내 대국의 판을 움직이는 그림으로 보여 주기
+command-settings-warnings = 상대에게 승리를 내줄 수 있는 수를 미리보기에서 경고하기 (힌트가 있는 대국)
+command-settings-boards-move = 내 대국의 게임판을 움직이는 그림으로 보여 주기
 command-move = 한 수 두기
 command-move-turn = c3 같은 칸. 목록에서 수마다 무슨 일이 생기는지 볼 수 있어요
 command-match = 어느 대국인지 (여러 판이 진행 중일 때)
-command-board = 대국의 판 보기
-command-board-text = 판을 글로 풀어서 나에게만 보여 주기
+command-board = 대국의 게임판 보기
+command-board-text = 게임판을 글로 풀어서 나에게만 보여 주기
 command-server = 이 서버의 설정. 서버 관리자만 쓸 수 있어요
-command-server-boards-move = 판에서 마지막 수를 움직이는 그림으로 보여 주기
+command-server-boards-move = 게임판에서 마지막 수를 움직이는 그림으로 보여 주기
 command-server-threads = 스레드를 만들 수 있는 곳이면 대국마다 스레드 만들기
-command-server-pace = 한 수 시간의 기본값
+command-server-pace = 제한 시간의 기본값
 command-server-edition = boop 종류의 기본값
 command-server-matches-here = 이 채널에서 대국 허용하기. 하나라도 고르면 고른 채널에서만 둘 수 있어요
-command-server-end-match = 끝낼 대국 (진행 중). 전적에는 들어가지 않아요
+command-server-end-match = 진행 중인 대국 중 끝낼 것. 전적에는 들어가지 않아요
 command-games = 진행 중인 내 대국 보기
 command-resign = 대국 기권하기
 command-help = 여기서 boop 하는 법
@@ -927,7 +927,7 @@ server-end-sure = { $orange }님과 { $gray }님의 대국({ edition }, { $match
 server-ended = 그 대국을 끝냈어요.
 server-kept = 네, 대국은 계속돼요.
 button-end-yes = 네, 끝내요
-button-end-no = 아니요, 그대로 둬요
+button-end-no = 아니요, 놔둘게요
 choice-server-match = { $orange } 대 { $gray } · { edition } · { $match }번 대국
 
 ## Leaderboards.
@@ -988,7 +988,7 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] 그대로
     }
-leaderboard-legend = -# 레이팅 ± 오차 · 승–패–무 · 최근 대국의 변화 (2주 동안 표시). 레이팅에서 ±를 뺀 순서예요
+leaderboard-legend = -# 레이팅 ± 오차 · 승–패–무 · 최근 대국의 변화 (2주 동안 표시). 순위는 레이팅에서 오차를 뺀 값으로 정해요
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = 나: { $place }위, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1162,13 +1162,13 @@ puzzle-go-on =
 puzzle-wrong = ❌ 이 수가 아니에요: { $turn }.
 puzzle-wrong-later = ❌ 이기긴 하지만 더 늦어요: { $turn }. 더 빠른 수가 있어요.
 puzzle-wrong-leaves = ❌ 이 수가 아니에요: { $turn }. 그러면 상대가 { $squares } 칸에서 이겨요.
-puzzle-wrong-shown = 그림은 그 수를 둔 다음이에요. 두기 전:
+puzzle-wrong-shown = 그림은 그 수를 둔 뒤의 침대예요. 두기 전에는:
 puzzle-answered =
     { $how ->
         [wins] 상대의 응수: { $answer }. 그러면 상대가 이겨요.
        *[late] 상대의 응수: { $answer }. 그러면 제때 이길 수 없어요.
     }
-puzzle-answered-shown = 그림은 상대가 응수한 다음이에요. 내가 두기 전:
+puzzle-answered-shown = 그림은 상대가 응수한 뒤의 침대예요. 내가 두기 전에는:
 puzzle-edition =
     { $edition ->
         [kittens] 아기 고양이만 있어요. 아무도 자라지 않고, 아기 고양이 세 마리를 한 줄로 모으면 이겨요.
@@ -1187,9 +1187,9 @@ puzzle-hint =
         [top-right] 오른쪽 위(d4~f6)
         [bottom-left] 왼쪽 아래(a1~c3)
        *[bottom-right] 오른쪽 아래(d1~f3)
-    } 어딘가에 놓는 { $kind ->
-        [cat] 고양이예요.
-       *[kitten] 아기 고양이예요.
+    }에 { $kind ->
+        [cat] 고양이를 놓아 보세요.
+       *[kitten] 아기 고양이를 놓아 보세요.
     }
 puzzle-solved = 🎉 { puzzle-how } 풀었어요!
 puzzle-how =
@@ -1401,7 +1401,7 @@ form-label =
         [quiet-from] 조용한 시간 시작
         [quiet-until] 조용한 시간 끝
         [time-zone] 시간대
-        [boards-move] 움직이는 판
+        [boards-move] 움직이는 게임판
         [warnings] 미리보기 경고
         [leaderboards] 순위표와 프로필
         [puzzles-on-card] 내 카드에 퍼즐 표시
@@ -1415,7 +1415,7 @@ form-label =
         [daily-puzzle] 오늘의 퍼즐
         [play] 대국 중에
         [privacy] 다른 사람에게 보이는 것
-        [boards] 판과 스레드
+        [boards] 게임판과 스레드
         [contests] 리그, 컵 대회, 아레나
         [anyone-announces] 누구나 리그와 컵 대회 열기
         [member] 상대
@@ -1481,10 +1481,10 @@ privacy =
     🔒 **제가 저장하는 정보와 그 이유**
     • Discord ID와 이름: 누구 차례인지 알고, 목록과 그림에 이름을 쓰려고요.
     • 도전장과 대국, 모든 수와 둔 시각, 서버와 채널: 이어서 두고 다시 보려고요. 대국에서 받은 힌트, 예약한 수, 던진 표, 그리고 이름을 뺀 복기도 저장해요.
-    • 언어, { COMMAND("settings") } 내용, 제가 DM을 보낼 수 있는지, 차단한 사람 (다른 사람에게는 안 보여요).
+    • 언어, { COMMAND("settings") } 설정, 제가 DM을 보낼 수 있는지, 차단한 사람 (다른 사람에게는 안 보여요).
     • 어떤 알림을 보냈는지 (내용은 빼고): 상황이 바뀌면 고치려고요.
-    • 레이팅과 기록: 순위표와 { COMMAND("profile") }에 쓰려고요. { COMMAND("settings") }의 `leaderboards` 항목을 끄면 둘 다에서 숨고, 다른 사람은 내 대국을 다시 볼 수 없어요.
-    • 받은 퍼즐과 내 답: 연속 기록, 퍼즐 레이팅, 새 퍼즐에 쓰려고요. 카드에는 원할 때만 나와요.
+    • 레이팅과 기록: 순위표와 { COMMAND("profile") }에 쓰려고요. { COMMAND("settings") }의 `leaderboards` 항목을 끄면 둘 다에서 숨고, 다른 사람이 대국을 다시 볼 수도 없어요.
+    • 받은 퍼즐과 고른 답: 연속 기록, 퍼즐 레이팅, 새 퍼즐에 쓰려고요. 카드에는 원할 때만 나와요.
     • 대국에 쓴 메모와 팔로우하는 대국.
     • 프로필 사진: 메모리에만 두고, 순위표와 카드에 써요.
     서버에서는 메시지를 읽지 않아요. DM에서는 보내 준 수를 읽지만, 메시지는 저장하지 않아요. 저를 운영하는 사람이 백업을 한동안 갖고 있을 수는 있어요.
@@ -1523,9 +1523,9 @@ notice-time-up-how =
                *[day] 하루를
             } 더 줄 수 있어요.
     }
-notice-time-up-until = { $match }번 대국 · { $mover }님은 아직 둘 수 있어요 · 그대로 두면 <t:{ $closes }:R>에 결과 없이 끝나요
-notice-ask = { $mover }님, { $waiting }님, { $match }번 대국이 30일째 그대로예요. 계속 두나요?
-notice-ask-until = 그대로 두면 <t:{ $closes }:R>에 결과 없이 끝나요
+notice-time-up-until = { $match }번 대국 · { $mover }님은 아직 둘 수 있어요 · 이대로라면 <t:{ $closes }:R>에 결과 없이 끝나요
+notice-ask = { $mover }님, { $waiting }님, { $match }번 대국에서 30일째 아무도 두지 않았어요. 계속 둘까요?
+notice-ask-until = 이대로라면 <t:{ $closes }:R>에 결과 없이 끝나요
 button-claim =
     { $counts ->
         [yes] 승리 선언
@@ -1537,8 +1537,8 @@ button-extend =
        *[day] 하루 더 주기
     }
 button-go-on = 계속 둬요
-button-board = 판으로 가기
-notice-late = { $other }님과의 대국에서 시간이 다 됐어요. 하지만 아직 늦지 않았어요. 지금 둘 수 있어요.
+button-board = 대국으로 가기
+notice-late = { $other }님과의 대국에서 시간이 다 됐어요. 하지만 아직 늦지 않았어요. 지금이라도 둘 수 있어요.
 notice-became =
     { $became ->
         [moved]
@@ -1580,9 +1580,9 @@ more-time =
     }
 offer-made =
     { $offer ->
-        [draw] { $other }님, { $by }님이 무승부를 제안해요.
-        [pause] { $other }님, { $by }님이 일시 정지를 부탁해요. 수락하면 시계가 멈춰요.
-        [time] { $other }님, { $by }님이 이번 수에 시간을 { more-time } 더 부탁해요.
+        [draw] { $other }님, { $by }님이 무승부를 제안했어요.
+        [pause] { $other }님, { $by }님이 일시 정지를 부탁했어요. 수락하면 시계가 멈춰요.
+        [time] { $other }님, { $by }님이 이번 수에 시간을 { more-time } 더 부탁했어요.
         [takeback-one]
             { $other }님, { $by }님이 { $last }번째 수({ $square } 칸 { $kind ->
                 [cat] 고양이
@@ -1618,7 +1618,7 @@ offer-settled =
             { $how ->
                 [accepted] { $by }님의 무승부 제안: { $other }님이 수락했어요.
                 [declined] { $by }님의 무승부 제안: { $other }님이 거절했어요.
-                [withdrawn] { $by }님의 무승부 제안: 스스로 거뒀어요.
+                [withdrawn] { $by }님이 무승부 제안을 거뒀어요.
                 [turn] { $by }님의 무승부 제안: 답 대신 다음 수를 뒀어요.
                *[over] { $by }님의 무승부 제안: 이제 답할 수 없어요.
             }
@@ -1626,7 +1626,7 @@ offer-settled =
             { $how ->
                 [accepted] { $by }님의 무르기 부탁: { $other }님이 수락했어요.
                 [declined] { $by }님의 무르기 부탁: { $other }님이 거절했어요.
-                [withdrawn] { $by }님의 무르기 부탁: 스스로 거뒀어요.
+                [withdrawn] { $by }님이 무르기 부탁을 거뒀어요.
                 [turn] { $by }님의 무르기 부탁: 답 대신 다음 수를 뒀어요.
                *[over] { $by }님의 무르기 부탁: 이제 답할 수 없어요.
             }
@@ -1634,7 +1634,7 @@ offer-settled =
             { $how ->
                 [accepted] { $by }님의 일시 정지 부탁: { $other }님이 수락했어요.
                 [declined] { $by }님의 일시 정지 부탁: { $other }님이 거절했어요.
-                [withdrawn] { $by }님의 일시 정지 부탁: 스스로 거뒀어요.
+                [withdrawn] { $by }님이 일시 정지 부탁을 거뒀어요.
                 [turn] { $by }님의 일시 정지 부탁: 답 대신 다음 수를 뒀어요.
                *[over] { $by }님의 일시 정지 부탁: 이제 답할 수 없어요.
             }
@@ -1642,7 +1642,7 @@ offer-settled =
             { $how ->
                 [accepted] { $by }님의 시간 추가 부탁: { $other }님이 수락했어요.
                 [declined] { $by }님의 시간 추가 부탁: { $other }님이 거절했어요.
-                [withdrawn] { $by }님의 시간 추가 부탁: 스스로 거뒀어요.
+                [withdrawn] { $by }님이 시간 추가 부탁을 거뒀어요.
                 [turn] { $by }님의 시간 추가 부탁: 답 대신 다음 수를 뒀어요.
                *[over] { $by }님의 시간 추가 부탁: 이제 답할 수 없어요.
             }
@@ -1657,7 +1657,7 @@ button-offer =
        *[time] { more-time } 더 부탁
     }
 button-take-back = 내 수 무르기
-take-back-sure = { $first }번째 수와 { $last }번째 수를 무를까요? 내 수에 대한 응수도 사라지고, 다음에는 달라질 수도 있어요.
+take-back-sure = { $first }번째 수와 { $last }번째 수를 무를까요? 응수도 함께 사라지고, 다음에는 다른 응수가 나올 수도 있어요.
 button-accept-offer = 수락
 button-decline-offer = 거절
 button-accept-named =
@@ -1704,13 +1704,13 @@ games-option =
 which-match-title = 어느 대국인가요?
 which-match = { $opponent } · { edition } · { $match }번 대국
 games-none = 진행 중인 대국이 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내 보세요!
-button-next = 다음 판
+button-next = 다음 대국
 games-turns = { $count }수
-change-shown = 다 됐어요! 판은 여기 있어요: { $link }
-change-unshown = 잘 저장했어요. 지금 Discord가 새 판을 받지 않아서, 될 때까지 계속 올려 볼게요.
-change-user-installed = 잘 저장했어요. 저는 그 서버에 없어서, 거기 있는 사람이 `/board match:{ $match }` 명령어를 써야만 판을 보여 줄 수 있어요.
-change-homeless = 잘 저장했어요. 그런데 제가 { $link } 채널에 더는 글을 쓸 수 없네요. 다른 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요. 아니면 그 채널을 관리하는 사람에게 제가 채널을 보고, 메시지를 보내고(스레드에서도), 파일을 첨부할 수 있게 해 달라고 부탁해 주세요. 그러면 제가 알아서 이어 갈게요.
-typed-unread = 여기서는 제 판이나 알림에 단 답장만 읽어요. `c3` 같은 수로 답장해 주세요. { COMMAND("move") } 명령어는 어디서나 쓸 수 있어요.
+change-shown = 다 됐어요! 게임판은 여기 있어요: { $link }
+change-unshown = 잘 저장했어요. 지금은 Discord에 새 게임판이 올라가지 않네요. 될 때까지 계속 올려 볼게요.
+change-user-installed = 잘 저장했어요. 저는 그 서버에 없어서, 거기 있는 사람이 `/board match:{ $match }` 명령어를 써야만 게임판을 보여 줄 수 있어요.
+change-homeless = 잘 저장했어요. 그런데 제가 { $link } 채널에 더는 글을 쓸 수 없네요. 다른 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요. 아니면 그 채널을 관리하는 사람에게 채널 보기, 메시지 보내기(스레드에서도), 파일 첨부 권한을 저에게 달라고 해 주세요. 그러면 제가 알아서 이어 갈게요.
+typed-unread = 여기서는 제 게임판이나 알림에 단 답장만 읽어요. `c3` 같은 수로 답장해 주세요. { COMMAND("move") } 명령어는 어디서나 쓸 수 있어요.
 resign-sure =
     { $counts ->
         [yes] { $match }번 대국을 기권할까요? { $opponent }님이 이기고, 되돌릴 수 없어요.
@@ -1782,9 +1782,9 @@ rules-ghost-moves = **스르륵.** 그 뒤로는 내 차례가 끝날 때마다 
     그림에서는 b2를 왼쪽으로, c2를 오른쪽으로 밀어요.
 rules-ghost-scares = **왁!** 뒤에 다른 말이 있어 밀 수 없는 말은, 그 말들을 모두 펄쩍 뛰어넘어 첫 번째 빈칸으로 가거나 침대 밖으로 나가요.
     그림에서는 c2가 d2와 e2를 넘어 f2로 뛰어요.
-rules-ghost-passes = **유령이 못 하는 것.** 유령은 칸을 차지하지 않고, 아무도 받쳐 주지 않고, 줄에도 안 들어가요. 유령을 밀 수 있는 것도 없어요. 다른 유령을 만나면 뚫고 그 너머 이음매로 가서 거기서만 밀고, 너머가 없으면 집으로 돌아가요.
+rules-ghost-passes = **유령이 못 하는 것.** 유령은 칸을 차지하지 않고, 아무도 받쳐 주지 않고, 줄에도 안 들어가요. 누구도 유령을 밀 수 없어요. 다른 유령을 만나면 뚫고 그 너머 이음매로 가서 거기서만 밀고, 너머가 없으면 집으로 돌아가요.
     그림에서는 c3을 밀어요.
-rules-draws = **무승부와 시간.** 둘이 합의하거나, 같은 모양이 세 번 나오거나, 모두 합쳐 300수를 두면 무승부예요. 그 마지막 수로 이기면 무승부가 아니라 승리예요. 무른 수는 세지 않아요. 내 시간이 다 되면 상대가 승리를 선언하거나 시간을 더 줄 수 있어요. 휴가 전에 { COMMAND("away") } 명령어로 시계를 멈출 수 있어요. 판 아래의 **더 보기**에서 무승부를 제안하거나 기권할 수 있어요.
+rules-draws = **무승부와 시간.** 둘이 합의하거나, 같은 모양이 세 번 나오거나, 모두 합쳐 300수를 두면 무승부예요. 그 마지막 수로 이기면 무승부가 아니라 승리예요. 무른 수는 세지 않아요. 내 시간이 다 되면 상대가 승리를 선언하거나 시간을 더 줄 수 있어요. 휴가 전에 { COMMAND("away") } 명령어로 시계를 멈출 수 있어요. 게임판 아래의 **더 보기**에서 무승부를 제안하거나 기권할 수 있어요.
 rules-typing = **수 입력하기.** { COMMAND("move") } 명령어로 한 줄에 한 수를 둬요.
     `c3`: 거기에 아기 고양이를, 없으면 고양이를 놓아요 · `고양이 c3`: 고양이를 놓아요 · `c3 =c3d4e5`: 그 줄이 자라요 · `c3 =d4`: 여덟 마리 모두 침대 위라면, 그 말이 대기석으로 돌아가요.
     그림에서는 c3으로 c3, d4, e5 한 줄이 돼요.
@@ -1862,7 +1862,7 @@ lesson-title = **{ $number }/{ $count } · { $task ->
 lesson-task =
     { $task ->
         [boop-off]
-            나는 치즈 편이에요. 아기 고양이를 놓으면 옆에 있는 말이 모두 한 칸씩 밀려나요. 턱시도 아기 고양이를 가장자리 너머로 밀어 보세요!
+            내 편은 치즈예요. 아기 고양이를 놓으면 옆에 있는 말이 모두 한 칸씩 밀려나요. 턱시도 아기 고양이를 가장자리 너머로 밀어 보세요!
             -# 메뉴에서 칸을 고르세요. 대국에서는 **콩!** 버튼이 같은 메뉴를 열어요.
         [grow] 내 말 세 마리가 한 줄이면 고양이로 자라요. 내 말도 밀리지만, 나란한 두 마리는 서로 받쳐 줘요. 세 번째는 어디에 놓을까요?
         [win] 고양이 세 마리가 한 줄이면 이겨요. 내 고양이 두 마리가 벌써 대각선으로 나란히 있어요. 세 번째는 침대 옆에서 기다려요. **고양이 놓기**를 누르고 칸을 고르세요.
@@ -1929,7 +1929,7 @@ lesson-more =
 greeting =
     안녕하세요, Boop Bot이에요! 아기 고양이들이 서로 침대 밖으로 콩 미는 2인용 보드게임을 가져왔어요.
     { COMMAND("challenge") } 명령어로 친구에게 도전하거나, **첫걸음**을 눌러 보세요. 몇 초 만에 둬도, 며칠에 걸쳐 둬도 돼요. 차례가 오면 제가 불러 드려요.
-    -# 여기서는 메시지를 읽지 않아요. 서버 관리자라면: **오늘의 퍼즐**을 누르면 여기에 매일 퍼즐이 올라와요. { COMMAND("server") } 명령어로 판을 움직이게 하고 대국할 채널을 정할 수 있어요. { COMMAND("settings") } 명령어로는 상대에게 승리를 내주는 수를 두기 전에 경고를 받을 수 있어요.
+    -# 여기서는 메시지를 읽지 않아요. 서버 관리자라면: **오늘의 퍼즐**을 누르면 여기에 매일 퍼즐이 올라와요. { COMMAND("server") } 명령어로 게임판을 움직이게 하고 대국할 채널을 정할 수 있어요. { COMMAND("settings") } 명령어로는 상대에게 승리를 내주는 수를 두기 전에 경고를 받을 수 있어요.
 greeting-puzzle = 이제부터 UTC 자정마다 { $channel } 채널에 오늘의 퍼즐을 올릴게요. 오늘 것도 곧 가요. 끄려면 { COMMAND("server") } 명령어를 쓰세요.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -1963,19 +1963,19 @@ refusal-not-a-turn = “{ $text }”, 무슨 수인지 모르겠어요. a1부터
 refusal-illegal-turn = { $objection } 대국은 그대로예요. 다른 수를 둬 보세요.
 refusal-ambiguous-turn = 그 수의 결과는 { $count }가지예요. `{ $first }`처럼 하나를 골라 적어 주세요. { COMMAND("move") } 목록에 모두 나와요.
 refusal-not-your-turn = 지금은 { $mover }님 차례예요. 차례가 오면 알려 드릴게요.
-refusal-not-your-match = 다른 사람들의 대국이에요. 구경하려면 진행 중인 판에서는 **더 보기**, 끝난 판에서는 **다시 보기**를 누르세요.
-refusal-kept-from-others = 대국을 공개하지 않는 플레이어가 있어서 둘만 다시 볼 수 있어요. 진행 중에는 **더 보기** 안의 **마지막 수 보기**로 마지막 수를 볼 수 있어요.
+refusal-not-your-match = 다른 사람들의 대국이에요. 구경하려면 진행 중인 대국에서는 **더 보기**, 끝난 대국에서는 **다시 보기**를 누르세요.
+refusal-kept-from-others = 대국을 공개하지 않는 플레이어가 있어서 두 사람만 다시 볼 수 있어요. 진행 중에는 **더 보기** 안의 **마지막 수 보기**로 마지막 수를 볼 수 있어요.
 refusal-no-such-match = 그런 대국을 못 찾겠어요. 목록에서 골라 주세요. 내 대국은 { COMMAND("games") } 명령어로 볼 수 있어요.
 refusal-match-over = 그 대국은 끝났어요. { COMMAND("challenge") } 명령어로 새로 시작해 보세요!
 refusal-former-player = “떠난 플레이어”와의 대국이라 물어볼 사람이 없어요. { COMMAND("challenge") } 명령어로 다른 사람에게 도전해 보세요!
 refusal-match-running = 그 대국은 아직 진행 중이에요. { COMMAND("board") } 명령어로 볼 수 있어요.
 refusal-match-quarantined = { $match }번 대국의 기록이 맞지 않아서, 함부로 고치지 않고 멈춰 뒀어요. 저를 운영하는 사람에게 알려 주세요. 사라진 건 없어요.
-refusal-out-of-date = 그 판 뒤로 대국이 더 진행됐어요. 지금은 이런 모습이에요.
+refusal-out-of-date = 그 뒤로 대국이 더 진행됐어요. 지금은 이런 모습이에요.
 refusal-old-button = 옛 버전의 버튼이에요. { COMMAND("board") } 명령어를 쓰면 새 버튼과 함께 대국이 나와요.
 refusal-old-command = 모르는 명령어예요. 옛 버전의 것일 수도 있어요. `/`를 입력하고 목록에서 다시 골라 주세요.
 refusal-too-fast = 고양이한테도 너무 빨라요! { $seconds }초 기다렸다가 이어서 해 주세요.
 refusal-shown-enough = 이 채널에 1분 사이 그림이 너무 많이 올라왔어요. 잠시 뒤에 다시 해 주세요.
-refusal-too-much-to-draw = 지금 그릴 판이 너무 많아서 늦어질 것 같아요. 잠시 뒤에 다시 해 주세요.
+refusal-too-much-to-draw = 지금 그릴 게임판이 너무 많아서 늦어질 것 같아요. 잠시 뒤에 다시 해 주세요.
 refusal-no-match = 진행 중인 대국이 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내 보세요!
 refusal-nothing-awaits-you = 지금 내 차례인 대국이 없어요. 내 대국은 { COMMAND("games") } 명령어로 볼 수 있어요.
 refusal-awaited-elsewhere = 여기는 { $opponent }님 차례예요. 내 차례는 { $other }님과의 { $match }번 대국이에요: { $link } 거기서 두거나 `match:{ $match }` 옵션을 붙여 주세요.
@@ -1983,16 +1983,16 @@ refusal-which-match = 어느 대국인지 알 수 없어요. `match` 칸에서 �
 refusal-challenged-self = 자기 자신과는 대국할 수 없어요. 친구에게 도전하거나, 이름을 비우고 여기 있는 누구에게나 도전해 보세요.
 refusal-challenged-bot = 봇은 아기 고양이를 못 안아요. 사람에게 도전하거나, 이름을 비우고 여기 있는 누구에게나 도전해 보세요.
 refusal-challenged-stranger = 그 사람은 이제 이 서버에 없어요. 여기 있는 사람에게 도전해 보세요.
-refusal-challenged-twice = { $opponent }님에게 이미 도전장을 보냈어요. 답을 기다리거나, 먼저 그것부터 거둬 주세요.
-refusal-challenged-all-twice = 모두에게 이미 도전장을 보냈어요. 누가 받기를 기다리거나, 먼저 그것부터 거둬 주세요.
-refusal-challenged-back = { $opponent }님이 여기서 벌써 도전장을 보냈어요. 보고 수락하세요!
+refusal-challenged-twice = { $opponent }님에게 보낸 도전장이 아직 남아 있어요. 답을 기다리거나 먼저 거둬 주세요.
+refusal-challenged-all-twice = 모두에게 보낸 도전장이 아직 남아 있어요. 누가 받을 때까지 기다리거나 먼저 거둬 주세요.
+refusal-challenged-back = { $opponent }님이 여기서 벌써 도전장을 보냈어요. 확인하고 수락해 보세요!
 refusal-not-with-them = { $opponent }님과는 대국을 시작할 수 없어요. 다른 사람에게 도전하거나 저와 둬요!
 refusal-you-blocked = { $opponent }님을 차단했어요. 대국하고 싶다면 먼저 차단을 풀어 주세요.
 refusal-declined-lately = { $opponent }님이 도전장을 거절했어요. <t:{ $until }:R>에 다시 보낼 수 있어요.
 refusal-blocked-self = 자기 자신은 차단할 수 없어요. 다른 사람을 골라 주세요.
 refusal-blocked-bot = 봇은 도전장을 보내지 않으니 차단할 필요가 없어요. 사람을 골라 주세요.
 refusal-too-many-blocked = 이미 { $limit }명을 차단해서 더는 기억할 수 없어요. 먼저 누군가의 차단을 풀어 주세요: { COMMAND("settings") }, **{ button-blocked }**.
-refusal-banned = 저를 운영하는 사람이 이용을 막아서 아무것도 해 드릴 수 없어요. 착오인 것 같거나 내 정보를 받고 싶다면 그 사람에게 문의해 주세요.
+refusal-banned = 저를 운영하는 사람이 이용을 막아서 아무것도 해 드릴 수 없어요. 착오인 것 같거나 저장된 정보를 받고 싶다면 그 사람에게 문의해 주세요.
 refusal-challenge-over = 그 도전장은 이미 답을 받았어요. { COMMAND("challenge") } 명령어로 새로 보낼 수 있어요.
 refusal-not-your-challenge = { $opponent }님에게 온 도전장이에요. { COMMAND("challenge") } 명령어로 직접 보내 보세요!
 refusal-own-challenge =
@@ -2001,7 +2001,7 @@ refusal-own-challenge =
        *[anybody] 다른 사람만 답할 수 있어요. 마음이 바뀌었다면 거둘 수 있어요.
     }
 refusal-only-challenger = 그 도전장은 { $challenger }님만 거둘 수 있어요.
-refusal-no-channel = 여기에는 판을 올릴 수 없어요. 필요한 권한: { $missing }. 이 채널을 관리하는 사람에게 허용해 달라고 하거나, 다른 채널을 써 주세요.
+refusal-no-channel = 여기에는 게임판을 올릴 수 없어요. 필요한 권한: { $missing }. 이 채널을 관리하는 사람에게 허용해 달라고 하거나, 다른 채널을 써 주세요.
 refusal-no-puzzle-in-forum = 포럼에는 오늘의 퍼즐을 올릴 수 없어요. 텍스트 채널을 골라 주세요.
 refusal-no-puzzle-there = { $channels }: 오늘의 퍼즐을 올릴 수 없어요. 필요한 권한: { $missing }. 거기서 허용하거나 다른 채널을 골라 주세요.
 refusal-no-clubhouse-in-forum = 포럼은 클럽하우스로 쓸 수 없어요. 텍스트 채널을 골라 주세요.
@@ -2009,36 +2009,36 @@ refusal-no-clubhouse-there = { $channels }: 클럽하우스로 쓸 수 없어요
 refusal-no-clubhouses = 저를 운영하는 사람이 클럽하우스를 꺼 둬서, 어느 서버에서도 쓸 수 없어요.
 refusal-role-everyone = 모두가 가진 역할이에요. 챔피언에게 줄 역할은 따로 골라 주세요. 주지 않으려면 **클럽하우스**에서 비워 두세요.
 refusal-role-managed = 그 역할은 Discord나 앱이 직접 주는 거라 제가 줄 수 없어요. 다른 역할을 고르거나 챔피언용으로 하나 만들어 주세요.
-refusal-role-powerful = 이기면 저절로 받는 역할이라 관리 권한이 있으면 안 돼요. 관리, 추방, 차단, 타임아웃, 모두 멘션을 할 수 없는 역할을 골라 주세요.
+refusal-role-powerful = 이기면 저절로 받는 역할이라 관리 권한이 있으면 안 돼요. 관리, 추방, 차단, 타임아웃, 전체 멘션을 할 수 없는 역할을 골라 주세요.
 refusal-role-not-allowed = 아직 역할을 줄 수 없어요. 필요한 권한: { $missing }. 서버 설정의 역할에서 제 역할에 허용하고 다시 골라 주세요.
 refusal-role-too-high = 저는 제 역할보다 아래에 있는 역할만 줄 수 있어요. 서버 설정의 역할에서 제 역할을 그 위로 옮기고 다시 골라 주세요.
-refusal-role-above-you = 내 가장 높은 역할보다 아래에 있는 역할만 고를 수 있어요. 더 낮은 역할을 고르거나, 역할이 더 높은 사람에게 부탁해 주세요.
+refusal-role-above-you = 자기가 가진 가장 높은 역할보다 낮은 역할만 고를 수 있어요. 더 낮은 역할을 고르거나, 역할이 더 높은 사람에게 부탁해 주세요.
 refusal-not-a-moderator = 서버 관리자만 바꿀 수 있어요. 관리자에게 부탁해 주세요.
 refusal-too-many-matches = 진행 중인 대국이 { $limit }판이에요. 고양이 발을 다 빌려도 모자라요. 먼저 한 판을 끝내 주세요. { COMMAND("games") } 명령어로 모두 볼 수 있어요.
 refusal-too-many-matches-of = { $player }님은 진행 중인 대국이 { $limit }판이라 더는 못 둬요. 한 판이 끝나면 다시 해 주세요.
-refusal-too-many-challenges = 답을 기다리는 도전장이 벌써 { $limit }장이에요. 먼저 가장 오래된 것을 보거나 거둬 주세요.
+refusal-too-many-challenges = 답을 기다리는 도전장이 벌써 { $limit }장이에요. 가장 오래된 것부터 확인하거나 거둬 주세요.
 refusal-following-many = 대국은 { $limit }판까지만 팔로우할 수 있어요. **더 보기**나 제가 보낸 메시지 아래의 **팔로우 취소**를 누르거나, 하나가 끝날 때까지 기다려 주세요.
 refusal-not-in-this-channel = 이 서버에서는 { $channels } 채널에서 대국해요. 거기서 해 보세요.
-refusal-moderator-plays = { $match }번은 내가 두는 대국이라 관리자로서 끝낼 수 없어요. 이 서버의 다른 관리자에게 부탁하거나, { COMMAND("resign") } 명령어로 기권하세요.
+refusal-moderator-plays = { $match }번 대국은 직접 두고 있어서 관리자 권한으로 끝낼 수 없어요. 이 서버의 다른 관리자에게 부탁하거나, { COMMAND("resign") } 명령어로 기권하세요.
 refusal-not-in-this-server = 그 대국은 이 서버에 없어요. `end_match` 칸의 목록에서 골라 주세요.
 refusal-nobody-else-here = 여기는 우리 둘뿐이라 도전장을 받을 사람이 없어요. 서버나 친구와의 대화에서 { COMMAND("challenge") } 명령어를 써 주세요 (대화에서 쓰려면 먼저 저를 계정에 추가하세요).
 refusal-board-not-alone = 상대가 이 대화를 볼 수 없어서 대국은 그대로 있어요. `/board text:True` 명령어를 쓰면 여기서도 글로 볼 수 있어요.
-refusal-not-a-member = 저는 아직 이 서버의 멤버가 아니에요. 명령어만 추가돼서 판을 올릴 수 없어요. 서버 관리자가 [저를 추가]({ $invite })할 수 있어요.
-refusal-answers-hidden = 여기서는 제 답을 혼자서만 볼 수 있어서 아무도 대국을 따라갈 수 없어요. 앱이 모두에게 말할 수 있는 곳에서 { COMMAND("challenge") } 명령어를 쓰거나, 이 서버에 저를 추가해 달라고 부탁해 주세요.
+refusal-not-a-member = 저는 아직 이 서버의 멤버가 아니에요. 명령어만 추가돼서 게임판을 올릴 수 없어요. 서버 관리자가 [저를 추가]({ $invite })할 수 있어요.
+refusal-answers-hidden = 여기서는 제 답이 한 사람에게만 보여서 함께 대국할 수 없어요. 앱이 모두에게 말할 수 있는 곳에서 { COMMAND("challenge") } 명령어를 쓰거나, 이 서버에 저를 추가해 달라고 부탁해 주세요.
 refusal-time-not-up = 아직 { $opponent }님의 시간이 남았어요 (마감 <t:{ $until }:R>). 그 뒤에 승리를 선언할 수 있어요.
-refusal-untold = 판을 보여 줄 수 없어서, { $opponent }님이 마지막 수를 모를 수도 있어요. `/board` 명령어로 둘 다 있는 곳에 대국을 불러 주세요. 승리 선언은 <t:{ $until }:R>부터 할 수 있어요.
+refusal-untold = 게임판을 보여 줄 수 없어서, { $opponent }님이 마지막 수를 모를 수도 있어요. `/board` 명령어로 둘 다 있는 곳에 대국을 불러 주세요. 승리 선언은 <t:{ $until }:R>부터 할 수 있어요.
 refusal-your-own-time = 지금은 내 차례예요. 시간이 다 되면 상대가 승리를 선언할 수 있지만, 아직 둘 수 있어요!
 refusal-offer-open = 답을 기다리는 제안이 이미 있어요. 먼저 답하거나 거둬야 해요.
 refusal-offer-declined = 상대가 이미 거절했어요. 다음 수를 둔 뒤에 다시 부탁할 수 있어요.
 refusal-nothing-offered = 그 제안은 이미 끝났어요. { COMMAND("board") } 명령어로 지금 대국을 볼 수 있어요.
-refusal-your-own-offer = 내가 한 제안이라 상대만 답할 수 있어요. 마음이 바뀌었다면 거둘 수 있어요.
+refusal-your-own-offer = 직접 한 제안이라 상대만 답할 수 있어요. 마음이 바뀌었다면 거둘 수 있어요.
 refusal-not-your-offer = 제안은 제안한 사람만 거둘 수 있어요. 수락하거나 거절해 주세요.
 refusal-nothing-to-take-back = 아직 무를 수가 없어요. 계속 두세요!
 refusal-no-clock = 이 대국은 시간 제한이 없어서 멈추거나 더 줄 시간도 없어요. 계속 두세요!
-refusal-not-your-clock = 지금은 { $mover }님의 시간이 가고 있어요. 시간을 더 부탁하는 건 내 차례에 할 수 있어요.
+refusal-not-your-clock = 지금은 { $mover }님의 시간이 가고 있어요. 시간은 내 차례일 때 더 부탁할 수 있어요.
 refusal-not-paused = 이 대국은 일시 정지 상태가 아니에요. { COMMAND("board") } 명령어로 대국을 볼 수 있어요.
 refusal-no-such-zone = { $code }, 모르는 시간대예요. Europe/Berlin처럼 적어 주세요. `/settings time_zone:` 칸을 입력하면 목록이 나와요.
-refusal-nothing-kept = 저장된 내 정보가 하나도 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내면 기억할 게 생길 거예요!
+refusal-nothing-kept = 저장해 둔 정보가 하나도 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내면 기억할 게 생길 거예요!
 refusal-record-too-large = 저장한 대국이라기엔 파일이 너무 커요. 최대 { $limit } KiB예요. `/replay`의 **기보 받기**에서 받은 파일을 첨부해 주세요.
 refusal-record-not-text = 텍스트 파일이 아니에요. `/replay`의 **기보 받기**에서 받은 파일을 첨부해 주세요.
 refusal-record-empty = 빈 파일이에요. `/replay`의 **기보 받기**에서 받은 파일을 첨부해 주세요.
@@ -2066,7 +2066,7 @@ refusal-no-such-hour = 시각은 0부터 23까지예요. 그중에서 다시 골
 refusal-half-quiet = 조용한 시간에는 시작과 끝이 필요해요. `quiet_from`, `quiet_until` 둘 다 적어 주세요.
 refusal-no-such-level = 모르는 단계예요. { COMMAND("help") } 명령어에서 **봇과 두기**를 누르고 목록에서 골라 주세요.
 refusal-not-your-lesson = 다른 사람의 수업이에요. { COMMAND("help") } 명령어에서 **첫걸음**을 누르면 내 수업이 시작돼요.
-refusal-bot-plays-you = 저와는 벌써 { $match }번 대국을 두고 있어요. 그것부터 끝내요. { COMMAND("board") } 명령어로 판을 여기로 부르거나, { COMMAND("resign") } 명령어로 끝낼 수 있어요.
+refusal-bot-plays-you = 저와는 벌써 { $match }번 대국을 두고 있어요. 그 대국부터 끝내요. { COMMAND("board") } 명령어로 여기로 불러오거나, { COMMAND("resign") } 명령어로 끝낼 수 있어요.
 refusal-bot-is-guest = 저는 잠깐 놀러 와서 제 수를 보여 줄 수 없어요. 저에게 DM을 보내거나, 저를 추가한 서버에서 같이 둬요.
 refusal-bot-cannot-play = 지금은 제가 둘 수 없어요. 이유는 저를 운영하는 사람이 로그에서 볼 수 있어요. 대신 { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
 refusal-no-hints-rated = 랭크전이라 힌트가 없어요. 저와의 대국이나 { COMMAND("challenge") } `hints:True` 대국에는 힌트가 있어요.
@@ -2106,25 +2106,25 @@ objection-must-graduate = 내 말 하나가 대기석으로 돌아가야 해요.
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
 alert-disk = **디스크가 거의 찼어요:** 데이터베이스가 있는 곳에 { $free } MiB만 남았어요. 가득 차면 수를 받을 수 없어요. 오래된 백업이나 데이터베이스 옆의 사본(`.before-…`, `.replaced-…`)이 공간을 차지하고 있을지 몰라요.
-alert-database = **데이터베이스에 쓸 수 없어요:** 지금은 수를 받지 않고, 플레이어에게는 나중에 다시 해 달라고 안내하고 있어요. 이유는 로그의 `CRITICAL`에 있어요. 파일이 사라졌거나 바뀌었거나, 다른 프로그램이 잠갔거나, 공간이 없는 거예요.
+alert-database = **데이터베이스에 쓸 수 없어요:** 지금은 수를 받지 않고, 플레이어에게는 나중에 다시 해 달라고 안내하고 있어요. 이유는 로그의 `CRITICAL`에 있어요. 파일이 사라졌거나 바뀌었거나, 다른 프로그램이 잠갔거나, 공간이 없을 거예요.
 alert-lost = **실행 중에 데이터베이스를 잃었어요:** { $why }. 저는 멈췄고, 그 뒤로는 아무것도 받지 않았어요. 읽을 수 있었던 내용은 데이터베이스 옆에 저장해 뒀어요(`.rescued`). 파일의 위치와 되살리는 방법은 로그에 있어요.
 alert-taken = **실행 중에 다른 프로그램이 제 데이터베이스를 쓰기 시작했어요.** 저는 멈췄고, 그 뒤로는 수를 받지 않았어요. 그때까지 받은 것은 모두 파일에 있어요. 다른 Boop Bot이 쓰고 있는지 확인해 주세요.
 alert-replaced = **제 프로세스 하나가 응답하지 않아요:** 알림, 오늘의 퍼즐, 백업을 맡은 대표 프로세스예요. 다른 프로세스가 이어받아서 빠진 건 없어요. 멈춰 있지 않은지 확인해 주세요. 그 프로세스에 연결된 플레이어는 답을 못 받을 수 있어요.
 alert-newer = **새 버전이 나왔어요:** { $version }. 언제 업데이트할지는 직접 정하면 돼요. 새로워진 점과 해야 할 일은 변경 내역에 있어요.
 alert-quarantine = **격리한 대국: { $list }.** 기록이 맞지 않아서 이어서 둘 수 없어요. 무엇이 잘못됐는지는 `python -m bot check` 명령어로 알 수 있고, 플레이어는 새로 시작할 수 있어요.
-alert-backup = **새 백업이 없어요:** { $why }
+alert-backup = **최근 백업이 없어요:** { $why }
 alert-boards =
     { $count ->
-        [1] **10분째 판을 보여 주지 못한 대국: { $list }.** 그 채널에 더는 글을 쓸 수 없거나 채널이 사라졌을지 몰라요. 무슨 권한이 없는지는 `python -m bot doctor` 명령어로 알 수 있고, `/board` 명령어로 대국을 다른 곳으로 옮길 수 있어요. Discord에 잠깐 문제가 생긴 거라면 저절로 해결돼요.
-       *[other] **10분째 판을 보여 주지 못한 대국: { $list }.** 그 채널들에 더는 글을 쓸 수 없거나 채널이 사라졌을지 몰라요. 무슨 권한이 없는지는 `python -m bot doctor` 명령어로 알 수 있고, `/board` 명령어로 대국을 다른 곳으로 옮길 수 있어요. Discord에 잠깐 문제가 생긴 거라면 저절로 해결돼요.
+        [1] **10분째 게임판을 보여 주지 못한 대국: { $list }.** 그 채널에 더는 글을 쓸 수 없거나 채널이 사라졌을지 몰라요. 어떤 권한이 없는지는 `python -m bot doctor` 명령어로 알 수 있고, `/board` 명령어로 대국을 다른 곳으로 옮길 수 있어요. Discord에 잠깐 문제가 생긴 거라면 저절로 해결돼요.
+       *[other] **10분째 게임판을 보여 주지 못한 대국: { $list }.** 그 채널들에 더는 글을 쓸 수 없거나 채널이 사라졌을지 몰라요. 어떤 권한이 없는지는 `python -m bot doctor` 명령어로 알 수 있고, `/board` 명령어로 대국을 다른 곳으로 옮길 수 있어요. Discord에 잠깐 문제가 생긴 거라면 저절로 해결돼요.
     }
-application-description = 침대 위에서 서로 콩콩 미는 아기 고양이들. 친구와 오늘 한 수, 내일 한 수, 아니면 저와 함께 boop을 둬요. 어느 채널에서든 /challenge 명령어로 시작해요. 하는 법은 /help 명령어로 2분이면 돼요.
+application-description = 침대 위에서 서로 콩콩 미는 아기 고양이들. 친구와 오늘 한 수, 내일 한 수, 아니면 저와 함께 boop을 둬요. 어느 채널에서든 /challenge 명령어로 시작해요. 하는 법은 /help 명령어로 2분 만에 배울 수 있어요.
 application-tags = 보드게임, 2인용, 느긋한 대국, 고양이, 게임
 
 ## When something breaks.
 
 error-database = 지금 데이터베이스를 쓸 수 없어서 아무것도 하지 않았어요. 대국은 모두 그대로예요. 나중에 다시 해 주세요.
-error-database-lost = 방금 데이터베이스와 연결이 끊겨서, 그게 반영됐는지 알 수 없어요. 반쯤만 처리된 건 없어요. 다시 하기 전에 지금 상태를 살펴봐 주세요.
+error-database-lost = 방금 데이터베이스와 연결이 끊겨서, 마지막으로 한 일이 저장됐는지 알 수 없어요. 하다 만 채로 남은 건 없어요. 다시 하기 전에 지금 상태를 살펴봐 주세요.
 error-discord = 방금 Discord가 삐끗했어요. 사라진 건 없으니 다시 해 주세요.
 error-unexpected = 저한테 문제가 생겼어요. 대국은 무사해요. 또 이러면 저를 운영하는 사람에게 이 번호를 알려 주세요: `{ $reference }`.
 
@@ -2150,11 +2150,11 @@ hint-look =
         [forces] 반드시 이기는 길이 있어요.
         [lost] 상대가 제대로 받으면, 어떻게 둬도 져요.
         [stops] 상대가 승리를 노려요. 막을 수 있어요.
-        [few] 대부분의 칸은 두면 져요.
+        [few] 지는 칸이 대부분이에요.
         [grows] 자랄 수 있는 줄이 있어요.
         [threatens] 승리를 노릴 수 있어요.
         [trap] 조심! 제일 좋아 보이는 칸이 함정이에요.
-        [pushes] 상대의 말 하나를 떨어뜨릴 수 있어요.
+        [pushes] 상대 말 하나를 떨어뜨릴 수 있어요.
         [keeps] 상대의 아기 고양이가 자라려고 해요. 막을 수 있어요.
         [prepares] 줄을 노릴 수 있어요.
         [spoils] 상대가 눈독 들인 칸이 있어요. 먼저 막아요.
@@ -2193,8 +2193,8 @@ hint-but-loses =
     }
 hint-not =
     { $kind ->
-        [kitten] { $square } 칸에 아기 고양이를 두면 안 좋아요
-        [cat] { $square } 칸에 고양이를 두면 안 좋아요
+        [kitten] { $square } 칸에 아기 고양이를 놓으면 안 좋아요
+        [cat] { $square } 칸에 고양이를 놓으면 안 좋아요
        *[any] { $square } 칸은 안 좋아요
     }
 hint-not-win = { hint-not }. 상대가 { on-squares } 이기게 돼요.
@@ -2207,8 +2207,8 @@ hint-not-grows = { hint-not }. 상대가 { $reply } 칸으로 받으면 상대�
 hint-not-threatens = { hint-not }. 상대가 { $reply } 칸으로 받으면 { on-squares } 승리를 노리게 돼요.
 hint-not-pushes =
     { hint-not }. 상대가 { $reply } 칸으로 받으면 { $many ->
-        [yes] 내 말 { $count }마리가
-       *[no] 내 { $squares } 칸 말이
+        [yes] 이쪽 말 { $count }마리가
+       *[no] { $squares } 칸의 이쪽 말이
     } 침대 밖으로 떨어져요.
 hint-not-line = { hint-not }. 상대가 { $reply } 칸으로 받으면 줄을 노리게 돼요.
 hint-follow-up = 상대가 { $reply } 칸으로 받으면 다음은 { $next } 칸이에요. { $does }.
@@ -2216,7 +2216,7 @@ hint-as-good =
     { $how ->
         [many] 여기서는 비슷하게 좋아 보이는 수가 많아요.
         [alone] 이만큼 좋아 보이는 칸은 또 없어요.
-       *[some] 비슷하게 좋아 보이는 칸이 몇 개 있어요.
+       *[some] 비슷하게 좋아 보이는 칸이 몇 군데 있어요.
     }
 hint-lost-now =
     { $threat ->
@@ -2226,7 +2226,7 @@ hint-lost-now =
 hint-lost = 어떻게 둬도 상대가 { $turns }수 안에 이길 수 있어요. 이 수가 가장 오래 버텨요.
 hint-behind = 지금은 불리해요.
 hint-ahead = 지금은 많이 앞서 있어요.
-hint-no-reason = 딱 한 가지 이유는 없어요. 제가 따져 본 수 중에서 결과가 가장 좋았어요.
+hint-no-reason = 딱 꼬집을 이유는 없지만, 제가 따져 본 수 중에서 결과가 가장 좋았어요.
 hint-warning = ⚠️ 이렇게 두면 상대가 { on-squares } 이길 수 있어요.
 on-squares =
     { $many ->
@@ -2278,40 +2278,40 @@ fact-threatens-growing =
     }
 fact-pushes-off =
     { $many ->
-        [yes] 상대의 말 { $count }마리를
-       *[no] 상대의 { $squares } 칸 말을
+        [yes] 상대 말 { $count }마리를
+       *[no] { $squares } 칸의 상대 말을
     } 침대 밖으로 밀어요
 fact-scares-off =
     유령이 { $many ->
-        [yes] 상대의 말 { $count }마리를
-       *[no] 상대의 { $squares } 칸 말을
+        [yes] 상대 말 { $count }마리를
+       *[no] { $squares } 칸의 상대 말을
     } 놀래서 침대 밖으로 떨어뜨려요
 fact-ghost-comes =
     유령이 { $many ->
-        [yes] 상대의 말 { $count }마리 쪽으로
-       *[no] 상대의 { $squares } 칸 말 쪽으로
+        [yes] 상대 말 { $count }마리 쪽으로
+       *[no] { $squares } 칸의 상대 말 쪽으로
     } 가요
-fact-spoils-threat = 상대가 { $reply } 칸에 두고 { on-squares } 승리를 노리는 수를 막아요
+fact-spoils-threat = 상대가 { $reply } 칸에 놓고 { on-squares } 승리를 노리는 걸 막아요
 fact-spoils-push =
     { $many ->
-        [yes] 상대가 { $reply } 칸에 두어 이쪽 말 { $count }마리를 떨어뜨리는 수를 막아요
-       *[no] 상대가 { $reply } 칸에 두어 이쪽 { $squares } 칸 말을 떨어뜨리는 수를 막아요
+        [yes] 상대가 { $reply } 칸에 놓고 이쪽 말 { $count }마리를 떨어뜨리는 걸 막아요
+       *[no] 상대가 { $reply } 칸에 놓고 { $squares } 칸의 이쪽 말을 떨어뜨리는 걸 막아요
     }
-fact-spoils-line = 상대가 { $reply } 칸에 두고 줄을 노리는 수를 막아요
+fact-spoils-line = 상대가 { $reply } 칸에 놓고 줄을 노리는 걸 막아요
 fact-leaves-nothing = 상대에게 완성할 줄도, 떨어뜨릴 말도 남기지 않아요
 fact-loses-pieces = 이쪽 말 { $count }마리가 침대에서 떨어져요
 fact-pushes-to-edge =
     { $many ->
-        [yes] 상대의 말 { $count }마리를
-       *[no] 상대의 { $squares } 칸 말을
+        [yes] 상대 말 { $count }마리를
+       *[no] { $squares } 칸의 상대 말을
     } 가장자리로 밀어요 (한 번 더 밀리면 떨어져요)
 fact-nobody-falls = 다음 한 수 동안은 이쪽 말이 떨어질 걱정이 없어요
-fact-more-on-bed = 침대 위에 이쪽 말은 { $own }마리, 상대의 말은 { $theirs }마리가 돼요
+fact-more-on-bed = 침대 위의 말이 이쪽 { $own }마리, 상대 { $theirs }마리가 돼요
 fact-middle = 가운데를 차지해요 (어느 가장자리든 콩 세 번 거리예요)
-fact-pushes-apart = 상대의 말들을 갈라놓아요
+fact-pushes-apart = 상대 말들을 갈라놓아요
 fact-beside = 이쪽 말 { $count }마리 옆에 자리를 잡아요
 board-handicap = 핸디캡: { $orange }님은 처음부터 대기석에 고양이가 1마리 있어요.
-board-may-hint = 막혔나요? **콩!** 안에 **힌트**가 있어요. 힌트를 쓴 횟수는 여기에 나와요.
+board-may-hint = 막혔나요? **콩!** 버튼을 누르면 **힌트**가 있어요. 힌트를 쓴 횟수는 여기에 나와요.
 board-hints = 💡 힌트: { $counts }
 board-hints-of = { $player } { $count }번
 
@@ -2327,7 +2327,7 @@ review-reply-threatens = 상대가 { $reply } 칸으로 받으면 { on-squares }
 review-reply-pushes =
     상대가 { $reply } 칸으로 받으면 { $many ->
         [yes] 이쪽 말 { $count }마리가
-       *[no] 이쪽 { $squares } 칸 말이
+       *[no] { $squares } 칸의 이쪽 말이
     } 침대 밖으로 떨어져요
 review-reply-line = 상대가 { $reply } 칸으로 받으면 줄을 노리게 돼요
 review-leaves-none = 상대에게 이길 길을 남기지 않아요.
@@ -2423,7 +2423,7 @@ setting-clubhouse-results =
 setting-clubhouse-board = 클럽하우스 게시판
 setting-clubhouse-season = 시즌 마감
 setting-clubhouse-trouble = ⚠️ 거기에 글을 올릴 수 없어요. 필요한 권한: { $missing }.
-command-server-clubhouse = 이 채널을 클럽하우스로 삼아, 진행 중인 대국과 결과 올리기
+command-server-clubhouse = 이 채널을 클럽하우스로 쓰기: 진행 중인 대국과 결과를 올려요
 form-clubhouse = 진행 중인 대국과 결과를 알림 없이 올릴 채널. 올리지 않으려면 비워 두세요
 form-results =
     { $results ->
@@ -2431,9 +2431,9 @@ form-results =
         [rated] 랭크전 결과
        *[none] 결과 없음
     }
-form-about-house = 늘 최신으로 유지하는 메시지 하나: 대국, 도전장, 시즌
-form-about-season = 새 분기 첫날에 올리는 시상대
-form-about-daily-puzzle = 매일 아침 새 퍼즐, 그리고 어제의 결과
+form-about-house = 대국, 도전장, 시즌 소식을 메시지 하나에 모아 늘 새로 고쳐요
+form-about-season = 새 시즌 첫날, 지난 시즌의 시상대를 올려요
+form-about-daily-puzzle = 매일 아침 새 퍼즐과 어제의 결과를 올려요
 setting-champion-role =
     { $role ->
         [none] 없음
@@ -2444,7 +2444,7 @@ setting-champion-role-trouble =
     { $trouble ->
         [not-allowed] ⚠️ 역할을 줄 수 없어요. 필요한 권한: { $missing }.
         [too-high] ⚠️ 역할을 줄 수 없어요. 서버 설정의 역할에서 제 역할을 그 위로 옮겨 주세요.
-        [powerful] ⚠️ 이제 주지 않아요. 지금은 관리 권한이 들어 있으니 다른 역할을 골라 주세요.
+        [powerful] ⚠️ 관리 권한이 생겨서 더는 주지 않아요. 다른 역할을 골라 주세요.
        *[refused] ⚠️ Discord가 허락하지 않아 역할을 주지 못했어요. 한 시간 안에 다시 해 볼게요.
     }
 command-server-champion-role = 시즌 챔피언에게 주는 역할. 그만두려면 ‘클럽하우스’에서 비우기
@@ -2459,7 +2459,7 @@ audit-champion =
 
 week-title = ### 🗓️ boop 한 주 소식 · { $first }~{ $last }
 week-numbers = 플레이어 { $people }명, 대국 { $matches }판: { $turns }수, 콩 { $boops }번, 침대에서 떨어진 말 { $off }마리.
-week-upset = 이 주의 이변: { $winner }님이 레이팅 { $gap }점 높은 { $loser }님을 이겼어요
+week-upset = 이 주의 이변: { $winner }님이 레이팅 { $gap }점 차이를 뒤집고 { $loser }님을 이겼어요
 week-longest = 가장 긴 대국: { $orange } 대 { $gray }, { $turns }수
 week-turn = 이 주의 한 수: { $orange } 대 { $gray }, { $turn }번째 수로 승률이 { $points }%p 바뀌었어요
 week-solvers =
@@ -2480,7 +2480,7 @@ week-label-matches = 대국
 week-label-turns = 수
 week-swing = 승률 { $points }%p 변화
 setting-clubhouse-week = 한 주 소식 (월요일 { $hour }:00 UTC)
-form-about-week = 대국이 있었다면 월요일에: 공유하기 좋은 한 주 그림
+form-about-week = 지난주에 대국이 있었으면 월요일에, 공유하기 좋은 한 주 그림을 올려요
 badge-name =
     { $badge ->
         [first-win] 첫 골골송
@@ -2563,34 +2563,34 @@ badge-picture = { $name } 배지
 badge-choose = 카드에 올릴 세 개 고르기
 button-badges = 배지
 setting-clubhouse-badges = 배지
-form-about-badges = 새 배지와, 그 배지를 안겨 준 대국
+form-about-badges = 새 배지와, 그 배지를 안겨 준 대국을 올려요
 
 ## Time banks, and being away.
 
 challenge-time-up =
     { $how ->
-        [lose] -# 둘 다 두 수씩 둔 뒤에는 시간이 다 되면 져요.
-       *[claim] -# 둘 다 두 수씩 둔 뒤에는, 시간이 다 되면 상대가 승리를 선언할 수 있어요.
+        [lose] -# 서로 두 수씩 둔 뒤에는 시간이 다 되면 져요.
+       *[claim] -# 서로 두 수씩 둔 뒤에는 시간이 다 되면 상대가 승리를 선언할 수 있어요.
     }
-challenge-rescue = 그 전에 휴가가 남아 있으면 이틀을 써요.
+challenge-rescue = 휴가가 남아 있으면 그 전에 이틀을 써요.
 challenge-nights-off = -# 각자의 시계는 자기 조용한 시간과 쉬는 주말에 멈춰요.
 challenge-away = { $opponent }님은 <t:{ $until }:f>까지 자리를 비워요. 그때까지 시계는 멈추고, 도전장은 일주일 동안 기다려요. 그래도 보낼까요?
 button-anyway = 그래도 보내기
 board-bank = ⏳ { $player }님의 남은 시간 { $time } · 한 수마다 { $each } 추가
 board-loses-on-time = 시간이 다 되면 져요
-board-away = 🌴 { $player }님이 <t:{ $since }:D>부터 <t:{ $until }:f>까지 자리를 비워요: 시계가 멈춰요
+board-away = 🌴 { $player }님이 <t:{ $since }:D>부터 <t:{ $until }:f>까지 자리를 비워요 · 그동안 시계 멈춤
 away-leaves =
     { $other }님, { $by }님이 <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. { $whose ->
-        [yours] 내 시계도 멈추니 천천히 두세요.
+        [yours] { $other }님의 시계도 멈추니 천천히 두세요.
         [sooner] 여기는 { $by }님 차례이고, 마감은 그 전(<t:{ $due }:R>)이에요.
-       *[theirs] 지금은 { $by }님 차례이고, 그 시계는 그동안 멈춰요.
+       *[theirs] 지금은 { $by }님 차례이고, 시계는 그동안 멈춰요.
     }
 away-returns = { $other }님, { $by }님이 돌아왔어요. 시계가 다시 가요.
 line-match = { $match }번 대국
 away-rescued = { $by }님, 여기서 시간이 다 되어 휴가 이틀을 써요. <t:{ $until }:f> 전에 두어 주세요. 기다려 줘서 고마워요, { $other }님!
 away-mine =
     { $state ->
-        [none] 지금은 자리에 있고, 예약한 휴가도 없어요. 휴가 동안 내 대국의 시계는 멈춰요.
+        [none] 예약한 휴가가 없어요. 휴가 동안에는 내 대국의 시계가 멈춰요.
         [planned] <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. 그동안 내 대국의 시계는 멈춰요.
        *[away] <t:{ $until }:f>까지 자리를 비우는 중이라 내 대국의 시계가 멈춰 있어요.
     }
@@ -2625,7 +2625,7 @@ form-about-nights-off = 각자의 조용한 시간(최대 12시간)과 쉬는 �
 form-about-rescue = 시간이 다 되면 대국마다 한 번, 휴가 이틀을 자동으로 써요
 form-about-weekends-off = 밤에 쉬는 대국에서는 토요일과 일요일에 내 시계가 멈춰요
 command-away = 휴가 알리기: 그동안 내 대국의 시계가 멈춰요
-command-away-days = 며칠 동안
+command-away-days = 며칠 동안 자리를 비울지
 command-away-starts-in = 며칠 뒤에 시작할지. 비우면 지금부터
 command-challenge-time-up = 시간이 다 되면 어떻게 될지
 command-challenge-time-up-name =
@@ -2639,27 +2639,27 @@ refusal-not-away = 예약한 휴가가 없어요. { COMMAND("away") } 명령어�
 refusal-away-holds = { $match }번 대국은 시간이 다 됐고, 이 휴가 덕분에 이어지고 있어요. 먼저 거기서 한 수 두고 돌아와 주세요.
 refusal-away-too-far = 너무 먼 날이에요. 휴가는 시작하기 석 달 전부터 예약할 수 있어요.
 refusal-no-away-days = 올해 휴가가 모자라요. { $days }일 남았으니 기간을 줄여 주세요.
-refusal-rescued = { $opponent }님에게 아직 휴가가 있어서 지금 이틀을 써요. 곧 여기에 나와요.
+refusal-rescued = { $opponent }님에게 아직 휴가가 있어서 지금 이틀을 써요. 곧 게임판에 나와요.
 
 ## Several games with one result.
 
 challenge-games =
     { $games ->
-        [both-sides] -# 선공을 바꾼 두 판이 동시에 시작되고, 합쳐서 결과 하나가 돼요.
+        [both-sides] -# 선공을 바꿔 두 판을 동시에 두고, 합쳐서 결과를 하나로 내요.
         [best-of-three] -# 3판 2선승: 한 판이 끝나면 선공을 바꿔 다음 판이 시작돼요.
        *[best-of-five] -# 5판 3선승: 한 판이 끝나면 선공을 바꿔 다음 판이 시작돼요.
     }
-challenge-games-rated = 한 판마다 따로 랭크전이고, 일주일 다섯 판에 들어가요.
+challenge-games-rated = 판마다 따로 랭크전으로 치고, 일주일 다섯 판 제한에도 들어가요.
 series-game =
     { $games ->
         [both-sides] 두 판 중 { $number }번째 판
-        [best-of-three] 3판 2선승 중 { $number }번째 판
-       *[best-of-five] 5판 3선승 중 { $number }번째 판
+        [best-of-three] 3판 2선승, { $number }번째 판
+       *[best-of-five] 5판 3선승, { $number }번째 판
     } · { $orange } { $score } { $gray }
 series-result =
     { $state ->
-        [won] 🏁 { $first }님이 시리즈를 이겼어요: { $score }!
-        [drawn] 🏁 시리즈는 무승부예요: { $score }.
+        [won] 🏁 { $first }님, { $score } 시리즈 승리!
+        [drawn] 🏁 시리즈는 { $score } 무승부예요.
        *[stopped] 🏁 시리즈가 결과 없이 여기서 끝났어요: { $first } { $score } { $second }
     }
 command-challenge-games = 몇 판을 합쳐서 결과를 낼지. 고르지 않으면 한 판
@@ -2678,7 +2678,7 @@ refusal-no-handicap =
         [series] 고양이를 데리고 시작하는 건 한 판짜리 대국에서만 돼요. `games` 칸을 비우거나 다른 `first`를 골라 주세요.
        *[bot] 고양이는 못 드리지만, 제 단계는 여러 가지예요. 더 쉬운 단계를 골라 보세요.
     }
-refusal-no-series-here = 저는 잠깐 놀러 와서 다음 판을 보여 줄 수 없어요. `games` 없이 두거나, 저를 추가한 서버에서 시리즈를 둬요.
+refusal-no-series-here = 저는 잠깐 놀러 와서 다음 판을 올릴 수 없어요. `games` 없이 두거나, 저를 추가한 서버에서 시리즈를 둬요.
 
 ## Contests: leagues, cups and arenas.
 
@@ -2706,9 +2706,9 @@ league-season = 시즌 { $season }
 league-division = 디비전 { $number }
 league-rules =
     • 디비전은 4~6명, 처음에는 레이팅순이에요. 1위는 승격, 꼴찌는 강등!
-    • 같은 디비전 모두와 두 판씩, 한 번씩 선공으로 둬요. 판은 한꺼번에 열려요.
-    • 시간이 다 되면 (휴가가 있으면 먼저 써요) 져요. 두 번이면 시즌에서 제외돼요.
-    • 제외되거나 나가면? 절반 이상 끝냈으면 끝난 대국은 인정되고, 나머지는 져요. 아니면 하나도 인정되지 않아요.
+    • 같은 디비전 모두와 두 판씩, 한 번씩 선공으로 둬요. 모든 대국이 한꺼번에 시작돼요.
+    • 시간이 다 되면 져요 (휴가가 있으면 먼저 써요). 두 번이면 시즌에서 제외돼요.
+    • 제외되거나 나가면? 절반 이상 끝냈으면 끝난 대국은 인정되고, 나머지는 패배로 쳐요. 아니면 하나도 인정되지 않아요.
 contest-opens =
     { $short ->
         [yes] 시작: <t:{ $due }:F> (<t:{ $due }:R>). 그때까지 { $least }명이 모이지 않으면 일주일 뒤에 시작해요.
@@ -2781,9 +2781,9 @@ contest-in =
     }
 contest-blocked =
     { $contest-kind ->
-        [league] 리그에서는 내가 차단한 사람이나 나를 차단한 사람과도 둬요.
-        [cup] 컵 대회에서는 내가 차단한 사람이나 나를 차단한 사람과도 둬요.
-       *[arena] 아레나에서는 내가 차단한 사람이나 나를 차단한 사람과도 둬요.
+        [league] 리그에서는 어느 한쪽이 차단한 사이라도 함께 둬요.
+        [cup] 컵 대회에서는 어느 한쪽이 차단한 사이라도 함께 둬요.
+       *[arena] 아레나에서는 어느 한쪽이 차단한 사이라도 함께 둬요.
     }
 contest-stayed = 네, 계속 함께해요!
 contest-left = { $contest }에서 나왔어요.
@@ -2863,7 +2863,7 @@ refusal-in-contest-already = 이미 참가했어요. 대국이 시작되면 알�
 refusal-nobody-to-remove = 그 사람은 참가하고 있지 않아요.
 refusal-not-in-contest = 지금 참가하고 있지 않아서 나갈 필요가 없어요.
 refusal-contest-runs-not = 지금은 진행 중인 대회가 없어서 멈출 게 없어요.
-refusal-no-contests = 저를 운영하는 사람이 리그, 컵 대회, 아레나를 꺼 뒀어요. { COMMAND("challenge") } 명령어로 누군가에게 도전하는 건 언제든 할 수 있어요.
+refusal-no-contests = 저를 운영하는 사람이 리그, 컵 대회, 아레나를 꺼 뒀어요. { COMMAND("challenge") } 명령어로 도전장은 언제든 보낼 수 있어요.
 refusal-contest-full = 자리가 다 찼어요. 컵 대회는 { $limit }명까지만 참가할 수 있어요.
 refusal-cup-has-begun = 이 컵 대회는 벌써 시작했어요. 다른 컵 대회가 있는지는 { COMMAND("cup") } 명령어로 볼 수 있어요.
 command-cup = 이 서버의 컵 대회: 보기, 참가하기, 새로 열기
@@ -2872,7 +2872,7 @@ cup-rules =
     • 지면 탈락, 시드는 레이팅순이에요. 인원이 안 맞으면 상위 시드는 첫 라운드가 부전승이에요.
     • 한 상대와 두 판을 동시에, 한 번씩 선공으로 둬요.
     • 동점이면 결정전 한 판, 가능하면 더 짧은 시간으로 둬요. 낮은 시드가 선공, 높은 시드는 비기기만 해도 돼요.
-    • 시간이 다 되면 (휴가가 있으면 먼저 써요) 그 대국은 져요.
+    • 시간이 다 되면 그 대국은 져요 (휴가가 있으면 먼저 써요).
     • 나가면 상대가 올라가요.
 cup-state =
     { $state ->
@@ -2894,7 +2894,7 @@ cup-tie =
     { $how ->
         [won] { $one } 승: { $other } 상대로 { $score }
         [seed] { $one } 승: { $other } 상대로 { $score }, 시드 우위
-        [walkover] { $one } 승 ({ $other } 이탈)
+        [walkover] { $one } 승 ({ $other } 불참)
         [bye] { $one } 부전승
         [begun] { $one } 대 { $other } (지금까지 { $score })
        *[open] { $one } 대 { $other }
@@ -2912,7 +2912,7 @@ cup-board-tie =
         [won] { $winner }님이 올라가요 ({ $score })
         [won-cup] 🏆 { $winner }님 컵 대회 우승! ({ $score })
         [walkover] { $loser }님이 더는 참가하지 않아서 { $winner }님이 올라가요
-        [walkover-cup] 🏆 { $loser }님이 더는 참가하지 않아서 { $winner }님이 컵 대회 우승이에요
+        [walkover-cup] 🏆 { $loser }님이 더는 참가하지 않아서 { $winner }님이 컵 대회에서 우승했어요
         [level] { $score } 동점이라 결정전을 한 판 둬요
         [decider] 결정전 (지금까지 { $score }): { $better }님은 비기기만 해도 돼요
        *[open] 지금까지 { $orange } { $score } { $gray }
@@ -2921,14 +2921,14 @@ cup-you =
     { $where ->
         [joined] 참가했어요.
         [plays] 아직 이 컵 대회에 남아 있어요.
-        [out] 내 컵 대회는 여기까지예요.
+        [out] 이번 컵 대회는 여기까지예요.
         [late] 벌써 시작해서 이제는 참가할 수 없어요.
        *[none] 아직 참가하지 않았어요. **{ button-contest-join }** 버튼을 누르면 참가해요.
     }
 league-leave-counts =
     { $counts ->
-        [yes] 내 대국 { $all }판 중 { $over }판을 끝냈어요. 끝낸 대국은 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요.
-       *[no] 내 대국 { $all }판 중 { $over }판만 끝냈어요. 절반이 안 돼서, 나가면 하나도 인정되지 않아요.
+        [yes] 대국 { $all }판 중 { $over }판을 끝냈어요. 끝낸 대국은 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요.
+       *[no] 대국 { $all }판 중 { $over }판만 끝냈어요. 절반이 안 돼서, 나가면 하나도 인정되지 않아요.
     }
 league-over = 🎉 { $contest } 시즌 { $season } 종료!
 league-over-division = **{ $division }**: 🏆 { $winner }
@@ -2941,11 +2941,11 @@ arena-over-nobody = { $contest } 종료. 끝까지 둔 대국은 없었어요.
 command-arena = 이 서버의 아레나: 보기, 참가하기, 새로 열기
 arena-title = ### 🏟️ { $contest }
 arena-rules =
-    • 시간이 끝날 때까지, 손이 비는 사람끼리 계속 짝을 지어 둬요.
+    • 시간이 다 될 때까지, 손이 비는 사람끼리 계속 짝을 지어 둬요.
     • 이기면 2점, 비기면 1점이에요. 연달아 비기면 첫 판만 점수가 돼요.
-    • 2연승이면 불이 붙어요 🔥. 승리가 끊길 때까지 점수가 두 배!
+    • 2연승이면 불이 붙어요 🔥. 연승이 끊길 때까지 점수가 두 배!
     • 친선전이라 레이팅은 그대로예요. 끝날 때 두던 대국은 점수가 없어요.
-    • 시간패를 하면 **{ button-contest-join }** 버튼을 다시 누를 때까지 쉬어요.
+    • 시간패하면 **{ button-contest-join }** 버튼을 다시 누를 때까지 쉬어요.
 arena-state =
     { $state ->
         [running] <t:{ $due }:R>에 끝나요.
@@ -3036,7 +3036,7 @@ vote-page-bot = { $channel }에서 제 차례예요. 제가 두고 나면 투표
 vote-page-next = 다음 대국은 <t:{ $due }:R>에 { $channel }에서 시작해요.
 vote-not-yet = 이번 수에는 아직 투표하지 않았어요.
 vote-yours = 내 표: **{ $turn }**. { $total }표 중 { $votes }표가 이 수예요.
-vote-until = 투표 마감: <t:{ $due }:R>. 그때까지는 내 표를 바꿀 수 있어요.
+vote-until = 투표 마감: <t:{ $due }:R>. 그때까지는 바꿀 수 있어요.
 vote-sure = 아직 이 수에 투표하지 않았어요. **{ button-vote-for }** 버튼을 누르거나 다른 칸을 고르세요.
 vote-begun = { $channel }에서 { $match }번 대국이 시작돼요. 그다음부터는 월요일마다 새 대국이 시작돼요.
 vote-end-sure = 투표 대국을 끝낼까요? 진행 중인 대국은 승자 없이 끝나고, 월요일에 새 대국이 시작되지 않아요.
@@ -3051,11 +3051,11 @@ vote-what-server = 이 투표 대국에서는 두 서버가 서로 겨뤄요. �
 vote-offered = 이 코드를 상대 서버 관리자에게 전해 주세요: `{ $code }`. 그 서버에서 { COMMAND("vote") } 명령어로 입력하면 여기서 대국이 시작되고, 이 서버가 먼저 둬요. 코드는 한 번만, <t:{ $until }:f>까지 쓸 수 있어요.
 vote-asked =
     { $hours ->
-        [24] { $team } 서버가 이 서버에 도전해요: { edition-title }, 하루에 한 수예요. 수는 각 서버가 투표로 정하고, 선공은 { $team }. 이 서버의 판은 이 채널에 올라와요.
-       *[other] { $team } 서버가 이 서버에 도전해요: { edition-title }, { $hours }시간마다 한 수예요. 수는 각 서버가 투표로 정하고, 선공은 { $team }. 이 서버의 판은 이 채널에 올라와요.
+        [24] { $team } 서버가 이 서버에 도전해요: { edition-title }, 하루에 한 수예요. 수는 각 서버가 투표로 정하고, 선공은 { $team }. 이 서버의 게임판은 이 채널에 올라와요.
+       *[other] { $team } 서버가 이 서버에 도전해요: { edition-title }, { $hours }시간마다 한 수예요. 수는 각 서버가 투표로 정하고, 선공은 { $team }. 이 서버의 게임판은 이 채널에 올라와요.
     }
-vote-accepted = 대국 시작! 선공은 { $team }. 상대가 두고 나면 여기에 첫 판이 올라와요.
-vote-left = { $total }표 중 { $votes }표를 받은 수를 뒀어요: **{ $turn }**. 이제 { $team } 차례예요. 상대가 두고 나면 여기에 다음 판이 올라와요.
+vote-accepted = 대국 시작! 선공은 { $team }. 상대가 두고 나면 여기에 첫 게임판이 올라와요.
+vote-left = { $total }표 중 { $votes }표를 받은 수를 뒀어요: **{ $turn }**. 이제 { $team } 차례예요. 상대가 두고 나면 여기에 다음 게임판이 올라와요.
 vote-end-sure-server = 투표 대국을 끝낼까요? 두 서버 모두에서 승자 없이 끝나요.
 vote-hours =
     { $hours ->
@@ -3077,4 +3077,4 @@ refusal-vote-match-on = 여기서는 이미 투표 대국이 진행 중이에요
 refusal-other-vote-match-on = 그 서버는 이미 다른 투표 대국 중이에요. 끝난 뒤에 다시 해 보세요. 코드는 일주일 동안 쓸 수 있어요.
 refusal-no-such-vote-offer = 모르는 코드예요. 이미 썼거나, 일주일이 지났거나, 글자가 틀렸을 수 있어요. 상대 서버에 새 코드를 부탁하세요.
 refusal-own-vote-offer = 그건 이 서버의 코드예요. 상대 서버 관리자에게 전해 주세요.
-refusal-other-server-votes = { $mover } 차례라서 아직 여기서는 투표할 수 없어요. 상대가 두고 나면 다음 판이 올라와요.
+refusal-other-server-votes = { $mover } 차례라서 아직 여기서는 투표할 수 없어요. 상대가 두고 나면 다음 게임판이 올라와요.
