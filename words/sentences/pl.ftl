@@ -367,7 +367,7 @@ alt-taken-up =
     } z { $square } wraca do zapasu.
 alt-ghost-entered = { $who }: duch wchodzi między { $low } a { $high }.
 alt-ghost-moved = { $who }: duch sunie między { $low } a { $high }.
-alt-ghost-through = { $who }: duch przenika drugiego ({ $other }) i staje między { $low } a { $high }.
+alt-ghost-through = { $who }: duch przenika przez drugiego ({ $other }) i staje między { $low } a { $high }.
 alt-ghost-left = { $who }: duch odpływa do domu.
 alt-scared =
     { $to ->
@@ -652,8 +652,8 @@ picker-line-does =
 picker-piece-does =
     { $what ->
         [grows] dorasta
-        [stays-cat] zostaje kotem
-       *[stays-kitten] zostaje kociakiem
+        [stays-cat] pozostaje kotem
+       *[stays-kitten] pozostaje kociakiem
     }
 picker-kind =
     { $kind ->
@@ -723,10 +723,10 @@ choice-way-entry =
 choice-why-none =
     { $why ->
         [no-match] Nie masz żadnej trwającej partii.
-        [nothing-awaits-you] Nigdzie nie jest teraz twoja kolej.
-        [awaited-elsewhere] Tutaj to nie twój ruch, ale w innej partii już tak.
+        [nothing-awaits-you] Żadna partia nie czeka teraz na twój ruch.
+        [awaited-elsewhere] Tutaj to nie twoja kolej, ale w innej partii tak.
         [which-match] Najpierw wybierz partię.
-        [not-your-turn] W tej partii to nie twój ruch.
+        [not-your-turn] W tej partii to nie twoja kolej.
         [match-over] Ta partia już się skończyła.
         [no-such-match] Nie ma takiej partii.
         [not-your-match] To cudza partia.
@@ -1184,7 +1184,7 @@ command-settings-reminders-name =
     }
 command-settings-daily-hour = O której wysyłać tę jedną wiadomość dziennie, od 0 do 23, w twojej strefie czasowej
 command-settings-quiet-from = O której zaczyna się cisza, od 0 do 23, w twojej strefie czasowej
-command-settings-quiet-until = O której kończy się cisza, od 0 do 23; ta sama godzina co początek ją wyłącza
+command-settings-quiet-until = O której kończy się cisza, od 0 do 23; ta sama godzina co początek wyłącza ciszę
 command-settings-time-zone = Twoja strefa czasowa, na przykład Europe/Warsaw
 command-settings-leaderboards = Pokazuje cię w tabelach i w klubie, a innym twój profil i powtórki
 command-settings-challenges-from = Kto może cię wyzwać; ty nadal możesz wyzwać każdego
@@ -1194,7 +1194,7 @@ command-settings-challenges-from-name =
         [played] Osoby z moich partii
        *[nobody] Nikt
     }
-command-settings-warnings = Ostrzega w podglądzie, że ruch odda wygraną (partie z podpowiedziami)
+command-settings-warnings = Ostrzega w podglądzie przed ruchem, który odda wygraną (partie z podpowiedziami)
 command-settings-boards-move = Pozwala na ruchome plansze w twoich partiach
 command-move = Zrób ruch
 command-move-turn = Pole, na przykład c3; lista mówi, co daje każdy ruch
@@ -1236,7 +1236,7 @@ command-leaderboard-where-name =
         [here] Ten serwer
        *[everywhere] Wszędzie
     }
-command-leaderboard-season = Tabela wszech czasów albo jednego sezonu: co kwartał każdy zaczyna od zera
+command-leaderboard-season = Tabela od początku albo z jednego sezonu: co kwartał każdy zaczyna od zera
 season =
     { $quarter ->
         [1] styczeń–marzec { $year }
@@ -1246,7 +1246,7 @@ season =
     }
 season-choice =
     { $when ->
-        [all-time] Wszech czasów
+        [all-time] Od początku
         [now] Ten sezon: { season }
        *[past] Sezon { season }
     }
@@ -1255,7 +1255,7 @@ leaderboard-title =
         [everywhere] wszędzie
        *[here] ten serwer
     }, { $when ->
-        [all-time] wszech czasów
+        [all-time] od początku
        *[season] { season }
     }
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
@@ -1319,7 +1319,7 @@ leaderboard-alt =
        *[even] { "" }
     }.
 button-season = Ten sezon
-button-all-time = Wszech czasów
+button-all-time = Od początku
 button-top = Na górę
 button-further = Dalej
 button-share = Pokaż wszystkim
@@ -1397,12 +1397,7 @@ profile-grown =
         [few] { $count } kociaki już dorosły
        *[other] { $count } kociaków już dorosło
     }
-profile-boops =
-    { SIGN("fall", plain: "💨") }{ $count ->
-        [one] 1 cudzy pionek zrzucony z łóżka
-        [few] { $count } cudze pionki zrzucone z łóżka
-       *[other] { $count } cudzych pionków zrzuconych z łóżka
-    }
+profile-boops = { SIGN("fall", plain: "💨") }Pionki przeciwników zrzucone z łóżka: { $count }
 profile-streak =
     🔥 Najdłuższa seria wygranych: { $longest }{ $current ->
         [0] { "" }
@@ -1415,7 +1410,7 @@ profile-square =
        *[other] { $total } partii
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Przeciw tobie: wygrane { $wins }, przegrane { $losses }, remisy { $draws }
-profile-against-bot = 🤖 Przeciw mnie, wygrane-przegrane-remisy: { $scores }
+profile-against-bot = 🤖 Przeciw mnie, wygrane–przegrane–remisy: { $scores }
 profile-chart =
     Ranking w { edition }, { $where ->
         [everywhere] wszędzie
@@ -1487,7 +1482,7 @@ puzzle-task =
     }. { $what ->
         [grows] Tylko po jednym ruchu dorosną trzy twoje kociaki. Po którym?
         [wins] Tylko jeden ruch od razu wygrywa. Który?
-        [holds] Tylko jeden ruch cię ratuje: po każdym innym druga strona zaraz wygra. Który?
+        [holds] Tylko jeden ruch cię ratuje: po każdym innym przeciwnik zaraz wygra. Który?
        *[forces]
             Tylko jeden ruch wymusza wygraną { $turns ->
                 [one] w { $turns } ruchu
@@ -1496,18 +1491,18 @@ puzzle-task =
             }. Który?
     }
 puzzle-go-on =
-    ✅ Tak: { $turn }! Najlepsza odpowiedź: { $answer }. { $left ->
+    ✅ Tak: { $turn }! Najlepsza odpowiedź przeciwnika: { $answer }. { $left ->
         [1] Teraz wygraj jednym ruchem.
        *[other] Teraz wygraj w { $left } swoich ruchach.
     }
 puzzle-wrong = ❌ To nie ten: { $turn }.
 puzzle-wrong-later = ❌ Też wygrywa, ale później: { $turn }. Da się szybciej.
-puzzle-wrong-leaves = ❌ To nie ten: { $turn }. Druga strona wygrałaby potem na { $squares }.
+puzzle-wrong-leaves = ❌ To nie ten: { $turn }. Przeciwnik wygrałby potem na { $squares }.
 puzzle-wrong-shown = Na obrazku widać skutek twojego ruchu. Przed nim:
 puzzle-answered =
     { $how ->
-        [wins] Odpowiedź: { $answer } i druga strona wygrywa.
-       *[late] Odpowiedź: { $answer } i w tylu ruchach już nie wygrasz.
+        [wins] Teraz wygrywa przeciwnik: { $answer }.
+       *[late] Przeciwnik odpowiada: { $answer }. W tylu ruchach już nie wygrasz.
     }
 puzzle-answered-shown = Na obrazku widać odpowiedź. Przed twoim ruchem:
 puzzle-edition =
@@ -1554,14 +1549,14 @@ puzzle-idea-grows =
     }.
 puzzle-idea-falls =
     Zrzuca z łóżka { $count ->
-        [one] 1 cudzy pionek
-        [few] { $count } cudze pionki
-       *[other] { $count } cudzych pionków
+        [one] 1 pionek przeciwnika
+        [few] { $count } pionki przeciwnika
+       *[other] { $count } pionków przeciwnika
     }.
 puzzle-idea-stops = Nie dopuszcza do wygranej na { $squares }.
-puzzle-idea-threatens = Grozi wygraną na { $squares }; cokolwiek odpowie druga strona, i tak da się wygrać.
-puzzle-idea-quiet = Od razu niczym nie grozi, a jednak: cokolwiek odpowie druga strona, i tak da się wygrać.
-puzzle-idea-holds = Po każdym innym ruchu druga strona zaraz wygrywa.
+puzzle-idea-threatens = Grozi wygraną na { $squares }; cokolwiek odpowie przeciwnik, i tak da się wygrać.
+puzzle-idea-quiet = Od razu nie grozi wygraną, ale cokolwiek odpowie przeciwnik, i tak da się wygrać.
+puzzle-idea-holds = Po każdym innym ruchu przeciwnik zaraz wygrywa.
 puzzle-step = Ruch { $number } z { $count }: { $turn }.
 puzzle-streak =
     🔥 { $current ->
@@ -1639,7 +1634,7 @@ profile-puzzles =
 command-history = Twoje zakończone partie, od najnowszej
 command-replay = Obejrzyj ruch po ruchu partię swoją, z tego kanału albo z pliku
 command-replay-file = Plik z zapisem partii, do 64 KiB
-command-replay-match = Która partia; lista pokazuje ostatnie i drugą stronę każdej z nich
+command-replay-match = Która partia; na liście są ostatnie, każda z nazwą przeciwnika
 history-none = Nie masz jeszcze zakończonej partii. { COMMAND("games") } pokazuje te, które trwają.
 history-title = Twoje zakończone partie, od najnowszej:
 history-line =
@@ -1674,7 +1669,7 @@ ending =
     }
 replay-title = 🎞️ Partia { $match }: { $orange } i { $gray } · ruch { $turn } z { $turns }
 replay-start = Łóżko pościelone i jeszcze nikogo na nim nie ma.
-replay-record = Zapis partii. Każdy może ją obejrzeć: { COMMAND("replay") } i `file`.
+replay-record = Zapis partii. Każdy może ją odtworzyć: { COMMAND("replay") } z tym plikiem pod `file`.
 replay-file-title = 🎞️ Zapisana partia: { $orange } i { $gray } · { edition } · ruch { $turn } z { $turns }
 film-of-match = 🎬 Partia { $match }: { $orange } i { $gray }, od pierwszego ruchu do ostatniego.
 film-of-file = 🎬 { $orange } i { $gray }, od pierwszego ruchu do ostatniego.
@@ -1844,7 +1839,7 @@ form-title =
         [vote-code] Przyjmij wyzwanie
        *[challenge] Wyzwanie
     }
-form-note = Widzisz ją tylko ty, także po partii; wyczyść ją, żeby ją usunąć
+form-note = Widzisz ją tylko ty, nawet po partii; żeby ją usunąć, wyczyść pole
 form-anybody = Wszyscy tutaj
 form-time-zone = Na przykład Europe/Warsaw albo duże miasto w pobliżu
 form-daily-puzzle = Gdzie ją wrzucam co dzień o północy UTC; puste pole znaczy: nigdzie
@@ -1943,7 +1938,7 @@ notice-became =
         [resumed] { $by } włącza zegar.
         [kept] { $by } gra dalej w partii { $match }.
         [went-on] Partia { $match } trwa dalej.
-        [rescued] { $by }: czas się skończył, więc ratują dni nieobecności.
+        [rescued] { $by }: czas się skończył, ale na ratunek przychodzą dni nieobecności.
         [timed-out] { $other }: czas się skończył.
        *[over] Partia { $match } jest skończona.
     }
@@ -2049,9 +2044,9 @@ button-accept-named =
 button-decline-named =
     { $offer ->
         [draw] Odrzuć remis
-        [takeback] Nie pozwól cofnąć
-        [pause] Odrzuć przerwę
-       *[time] Nie dawaj czasu
+        [takeback] Odmów cofnięcia
+        [pause] Odmów przerwy
+       *[time] Nie dodawaj czasu
     }
 button-withdraw-offer = Wycofaj propozycję
 button-resume = Włącz zegar
@@ -2142,23 +2137,23 @@ rules-aim = **Cel.** Ustaw w linii trzy swoje koty: obok siebie w rzędzie (1–
     Tutaj wygrywają b3, c3 i d3.
 rules-aim-kittens = **Cel.** Ustaw w linii trzy ze swoich ośmiu kociaków: obok siebie w rzędzie (1–6), kolumnie (a–f) albo po przekątnej. O tym, kto zaczyna, decyduje wyzwanie albo los; w rewanżu jest na odwrót.
     Tutaj wygrywają a3, b3 i c3.
-rules-boop = **Pac!** W swoim ruchu postaw pionek z zapasu (twój leży obok łóżka) na pustym polu. Każdego sąsiada, także po skosie i obojętnie czyjego, odpycha on prosto od siebie o jedno pole. Odepchnięty pionek nikogo już nie popycha.
+rules-boop = **Pac!** W swoim ruchu postaw pionek z zapasu (twój leży obok łóżka) na pustym polu. Odepchnie on każdego sąsiada, także po skosie i obojętnie czyjego, o jedno pole prosto od siebie. Odepchnięty pionek nikogo już nie popycha.
     Tutaj kociak ląduje na c3 i paca dwa inne.
 rules-fall = **Z łóżka.** Pionek zepchnięty za krawędź wraca do zapasu swojej strony i można nim zagrać znowu. Czasem właśnie o to chodzi.
     Tutaj b1 zrzuca a1 z łóżka, a c1 spycha na d1.
 rules-held = **Podparty.** Pionek się nie rusza, gdy tuż za nim stoi inny, obojętnie czyj. Z innej strony nadal można go zepchnąć.
     Tutaj c2 nie zepchnie c3, bo podpiera go c4.
-rules-graduate = **Dorastanie.** Jeśli na koniec ruchu masz trzy pionki w linii, kociaki albo koty, cała trójka wraca do zapasu, a kociaki już jako koty. Nie można odmówić. Więcej linii? Wybierz jedną. Linia, którą ustawisz drugiej stronie, liczy się na koniec *jej* ruchu, jeśli jeszcze stoi.
+rules-graduate = **Dorastanie.** Jeśli na koniec ruchu masz trzy pionki w linii, kociaki albo koty, cała trójka wraca do zapasu, a kociaki już jako koty. Nie można odmówić. Więcej linii? Wybierz jedną. Linia, którą ustawisz przeciwnikowi, liczy się na koniec *jego* ruchu, jeśli jeszcze stoi.
     Tutaj dorastają a3, b3 i c3.
 rules-cats = **Koty.** Gdy masz w zapasie kota, możesz nim zagrać zamiast kociaka. Koty popychają wszystkich, kociaki tylko kociaki.
     Tutaj d3 paca kociaka, ale kot na c3 ani drgnie.
-rules-eight = **Cała ósemka na łóżku.** Jeden twój pionek musi wrócić do zapasu; ty wybierasz który. Kociak dorasta, kot zostaje kotem. Jeśli masz też linię, wybierz linię albo jeden pionek.
+rules-eight = **Cała ósemka na łóżku.** Jeden twój pionek musi wrócić do zapasu; ty wybierasz który. Kociak dorasta, kot pozostaje kotem. Jeśli masz też linię, wybierz linię albo jeden pionek.
     Tutaj dorasta kociak na f1.
 rules-eight-kittens = **Cała ósemka na łóżku.** Jeśli nie ma linii, jeden kociak wraca do zapasu; ty wybierasz który.
     Tutaj to ten na f1.
 rules-win = **Wygrana.** Jeśli na koniec ruchu masz trzy koty w linii albo osiem na łóżku, wygrywasz; nic już nie dorasta. Jeśli trójkę mają obie strony, wygrywa ta, która właśnie ruszyła.
     Tutaj d6 zamyka przekątną z trzech.
-rules-win-kittens = **Wygrana.** Jeśli na koniec ruchu masz trzy kociaki w linii, wygrywasz. Linia, którą ustawisz drugiej stronie, liczy się na koniec *jej* ruchu, jeśli jeszcze stoi.
+rules-win-kittens = **Wygrana.** Jeśli na koniec ruchu masz trzy kociaki w linii, wygrywasz. Linia, którą ustawisz przeciwnikowi, liczy się na koniec *jego* ruchu, jeśli jeszcze stoi.
     Tutaj d6 zamyka przekątną z trzech.
 rules-ghost-enters = **Twój duch.** Na koniec twojego ruchu może wejść od dowolnej krawędzi, na szew między dwoma polami, na którym nie ma ducha. Patrzy na drugi koniec łóżka i wchodząc, nikogo nie rusza. Może też czekać w zapasie.
     Tutaj zaczyna między a3 a a4.
@@ -2168,7 +2163,7 @@ rules-ghost-scares = **BUUU!** Pionek, którego duch nie zepchnie, bo stoją za 
     Tutaj c2 skacze nad d2 i e2 na f2.
 rules-ghost-passes = **Czego duch nie może.** Nie zajmuje pola, nikogo nie podpiera i nie liczy się do linii; nic go nie popycha. Przez drugiego ducha przenika na szew za nim i popycha dopiero tam; jeśli takiego nie ma, wraca do domu.
     Tutaj spycha c3.
-rules-draws = **Remis i czas.** Remis jest wtedy, gdy obie strony się zgodzą, gdy trzy razy powstanie ta sama pozycja albo po 300 ruchach łącznie. Wygrana w ostatnim z nich jeszcze się liczy; cofnięte ruchy nie. Gdy skończy ci się czas, druga strona może wziąć wygraną albo dać ci go więcej. Przed urlopem { COMMAND("away") } zatrzyma twoje zegary. **Więcej**, pod każdą planszą, pozwala zaproponować remis albo poddać partię.
+rules-draws = **Remis i czas.** Remis jest wtedy, gdy obie strony się zgodzą, gdy trzy razy powstanie ta sama pozycja albo po 300 ruchach łącznie. Wygrana w ostatnim z nich jeszcze się liczy; cofnięte ruchy nie. Gdy skończy ci się czas, przeciwnik może wziąć wygraną albo dać ci go więcej. Przed urlopem { COMMAND("away") } zatrzyma twoje zegary. **Więcej**, pod każdą planszą, pozwala zaproponować remis albo poddać partię.
 rules-typing = **Wpisywanie ruchów.** { COMMAND("move") } robi ruch w jednym wierszu.
     `c3` stawia tam kociaka albo kota, jeśli nie masz kociaka · `kot c3` kota · `c3 =c3d4e5`: dorasta ta linia · `c3 =d4`: przy całej ósemce na łóżku ten pionek wraca do zapasu.
     Tutaj c3 tworzy linię c3, d4, e5.
@@ -2180,14 +2175,14 @@ rules-typing-kittens = **Wpisywanie ruchów.** { COMMAND("move") } robi ruch w j
     Tutaj kociak ląduje na c3.
 rules-advice = **Rady.**
     • Na środku jest najbezpieczniej: do krawędzi daleko.
-    • Dwa obok siebie grożą linią i podpierają się nawzajem: cudze pary rozbijaj z boku.
+    • Dwa obok siebie grożą linią i podpierają się nawzajem: pary przeciwnika rozbijaj z boku.
     • Pacnięcie może wepchnąć na miejsce twój brakujący pionek.
     • Kończą ci się pionki? Zrzuć własne.
     • Miej kota w pogotowiu: kociaki go nie zrzucą. Koty, które utknęły na łóżku, wracają z linią albo przez krawędź.
     Tutaj c3 rozbija parę na c4 i d4.
 rules-advice-ghost = **Rady.**
     • Na środku jest najbezpieczniej: do krawędzi daleko.
-    • Dwa obok siebie grożą linią i podpierają się nawzajem: cudze pary rozbijaj z boku.
+    • Dwa obok siebie grożą linią i podpierają się nawzajem: pary przeciwnika rozbijaj z boku.
     • Pacnięcie może wepchnąć na miejsce twój brakujący pionek.
     • Kończą ci się pionki? Zrzuć własne.
     • Miej kota w pogotowiu: kociaki go nie zrzucą. Koty, które utknęły na łóżku, wracają z linią albo przez krawędź.
@@ -2195,7 +2190,7 @@ rules-advice-ghost = **Rady.**
     Tutaj c3 rozbija parę na c4 i d4.
 rules-advice-kittens = **Rady.**
     • Na środku jest najbezpieczniej: do krawędzi daleko.
-    • Dwa obok siebie grożą linią i podpierają się nawzajem: cudze pary rozbijaj z boku.
+    • Dwa obok siebie grożą linią i podpierają się nawzajem: pary przeciwnika rozbijaj z boku.
     • Pacnięcie może wepchnąć na miejsce twojego brakującego kociaka.
     • Kończą ci się kociaki? Zrzuć własne.
     Tutaj c3 rozbija parę na c4 i d4.
@@ -2347,28 +2342,28 @@ refusal-not-a-turn = Nie umiem odczytać ruchu „{ $text }”. Podaj pole od a1
 refusal-illegal-turn = { $objection } Nic się nie zmieniło: spróbuj innego ruchu.
 refusal-ambiguous-turn = Ten ruch może skończyć się na kilka sposobów ({ $count }). Wskaż jeden, na przykład `{ $first }`; { COMMAND("move") } pokaże je wszystkie.
 refusal-not-your-turn = Teraz rusza { $mover }. Dam znać, gdy będzie twój ruch.
-refusal-not-your-match = To cudza partia. Żeby popatrzeć, naciśnij **Więcej** pod planszą w grze albo **Powtórka** pod skończoną.
+refusal-not-your-match = To cudza partia. Żeby popatrzeć, naciśnij **Więcej** pod planszą trwającej partii albo **Powtórka** pod skończoną.
 refusal-kept-from-others = Któraś ze stron nie pokazuje swoich partii, więc tę odtworzą tylko grający. Dopóki trwa, **Obejrzyj ruch** pod **Więcej** pokazuje ostatni ruch.
 refusal-no-such-match = Nie ma takiej partii. Wybierz ją z listy; { COMMAND("games") } pokazuje twoje.
 refusal-match-over = Ta partia jest skończona. Zacznij nową: { COMMAND("challenge") }!
 refusal-former-player = Druga strona tej partii to „Ktoś z przeszłości”, więc nie ma kogo pytać. Wyzwij kogoś innego: { COMMAND("challenge") }!
 refusal-match-running = Ta partia jeszcze trwa. { COMMAND("board") } ją pokaże.
 refusal-match-quarantined = Coś się nie zgadza w zapisie partii { $match }, więc wolę ją zamrozić, niż zgadywać. Daj znać osobie, która mnie hostuje; nic nie zginie.
-refusal-out-of-date = Od tej planszy partia poszła już dalej. Teraz wygląda tak.
+refusal-out-of-date = Ta plansza jest już nieaktualna. Teraz partia wygląda tak.
 refusal-old-button = To przycisk z mojej starszej wersji. { COMMAND("board") } pokaże partię z nowymi.
 refusal-old-command = Nie znam tej komendy; może jest z mojej starszej wersji. Wpisz `/` i wybierz ją z listy jeszcze raz.
 refusal-too-fast = Wolniej, nawet kot tak nie pędzi! Poczekaj { $seconds } s i graj dalej.
 refusal-shown-enough = Ten kanał ma już dość obrazków jak na jedną minutę. Spróbuj za chwilę.
 refusal-too-much-to-draw = Rysuję teraz tyle plansz, że twoja przyszłaby za późno. Spróbuj za chwilę.
 refusal-no-match = Nie masz żadnej trwającej partii. Wyzwij kogoś: { COMMAND("challenge") }!
-refusal-nothing-awaits-you = Nigdzie nie jest teraz twoja kolej. { COMMAND("games") } pokaże twoje partie.
+refusal-nothing-awaits-you = Żadna partia nie czeka teraz na twój ruch. { COMMAND("games") } pokaże twoje partie.
 refusal-awaited-elsewhere = Tutaj rusza { $opponent }, ale na twój ruch czeka { $other } w partii { $match }: { $link } Zagraj tam albo dopisz `match:{ $match }`.
-refusal-which-match = Może chodzić o różne partie. Wybierz pod `match`; { COMMAND("games") } pokaże wszystkie.
+refusal-which-match = Może chodzić o różne partie. Wskaż jedną pod `match`; { COMMAND("games") } pokaże wszystkie.
 refusal-challenged-self = Ze sobą nie zagrasz. Wyzwij kogoś ze znajomych albo nie podawaj nikogo, a wyzwiesz wszystkich tutaj.
 refusal-challenged-bot = Boty nie umieją trzymać kociaków. Wyzwij człowieka albo nie podawaj nikogo, a wyzwiesz wszystkich tutaj.
 refusal-challenged-stranger = Tej osoby nie ma już na tym serwerze. Wyzwij kogoś, kto tu jest.
 refusal-challenged-twice = Twoje wyzwanie jeszcze czeka na odpowiedź ({ $opponent }). Poczekaj albo najpierw je wycofaj.
-refusal-challenged-all-twice = Twoje wyzwanie do wszystkich jeszcze czeka. Poczekaj, aż ktoś je przyjmie, albo najpierw je wycofaj.
+refusal-challenged-all-twice = Twoje wyzwanie dla wszystkich jeszcze czeka. Poczekaj, aż ktoś je przyjmie, albo najpierw je wycofaj.
 refusal-challenged-back = { $opponent } już cię tu wyzywa. Zobacz i przyjmij!
 refusal-not-with-them = Nie możesz zacząć partii z tą osobą ({ $opponent }). Wyzwij kogoś innego albo zagraj ze mną!
 refusal-you-blocked = { $opponent } jest na twojej liście blokad. Jeśli chcesz zagrać, najpierw odblokuj tę osobę.
@@ -2434,7 +2429,7 @@ refusal-record-not-a-turn = Wiersz { $line }: nie umiem odczytać ruchu { $code 
 refusal-record-illegal-turn = Wiersz { $line }, { $code }: { $objection } Popraw i spróbuj jeszcze raz.
 refusal-record-ambiguous-turn = Wiersz { $line }, { $code }: to może skończyć się różnie, na przykład `{ $first }`. Podaj dokładny zapis i spróbuj jeszcze raz.
 refusal-record-gone = Nie mam już tego pliku. Prześlij go znowu: `/replay file:`.
-refusal-what-to-replay = Powiedz, co odtworzyć: swoją partię pod `match` albo zapisaną pod `file`.
+refusal-what-to-replay = Wskaż, co odtworzyć: swoją partię pod `match` albo zapisaną pod `file`.
 refusal-export-awaited = Jeszcze zbieram twoje dane. Zaczekaj na ten plik, zanim poprosisz znowu.
 refusal-film-awaited = Jeszcze robię dla ciebie film. Zaczekaj na niego, zanim poprosisz znowu.
 refusal-film-too-long = Tyle ruchów nie zmieści się w jednym filmie. Obejrzyj je po kolei.
@@ -2465,7 +2460,7 @@ refusal-nothing-to-review = W tej partii nie było ani jednego ruchu, więc nie 
 refusal-review-unseen = Druga strona nie widziała jeszcze tej analizy. Gdy obejrzą ją obie strony, możesz pokazać ją wszystkim.
 refusal-puzzle-not-yours = To cudza zagadka. { COMMAND("puzzle") } da ci własną.
 refusal-puzzle-done = Tę zagadkę masz już za sobą. { COMMAND("puzzle") } da ci następną.
-refusal-puzzle-changed = Ta zagadka poszła już dalej w innym miejscu. { COMMAND("puzzle") } albo { COMMAND("daily") } pokaże, jak teraz wygląda.
+refusal-puzzle-changed = Grasz już dalej w tę zagadkę gdzie indziej. { COMMAND("puzzle") } albo { COMMAND("daily") } pokaże, jak teraz wygląda.
 refusal-puzzle-of-the-past = Czas tej zagadki dnia minął; twoja seria się nie zmienia. { COMMAND("daily") } pokaże dzisiejszą.
 refusal-puzzle-not-yet = Tej zagadki dnia jeszcze nie ma: nowa przychodzi o północy UTC. { COMMAND("daily") } pokaże dzisiejszą.
 refusal-puzzle-gone = Nie mam już tej zagadki; nie liczy się ani na plus, ani na minus. { COMMAND("puzzle") } da ci inną.
@@ -2491,10 +2486,10 @@ objection-must-graduate = Jeden z twoich musi wrócić do zapasu: powiedz który
 
 alert-disk = **Mój dysk jest prawie pełny:** tam, gdzie mam bazę danych, zostało { $free } MiB. Na pełnym dysku nie przyjmuję ruchów. Miejsce mogą zajmować stare kopie zapasowe i kopie obok bazy (`.before-…`, `.replaced-…`).
 alert-database = **Nie mogę zapisywać w bazie danych:** chwilowo nie przyjmuję ruchów i proszę graczy, żeby spróbowali później. Dziennik mówi dlaczego (`CRITICAL`): plik zniknął lub został podmieniony, blokuje go inny program albo brak miejsca.
-alert-lost = **Moja baza danych zniknęła w trakcie pracy:** { $why }. Wstrzymuję pracę; od tego czasu nic nie zostało przyjęte. Zawartość bazy leży obok (`.rescued`), o ile dało się ją jeszcze odczytać: dziennik mówi, gdzie i jak ją przywrócić.
-alert-taken = **Inny program przejął moją bazę danych w trakcie pracy.** Wstrzymuję pracę; od tego czasu nic nie zostało przyjęte, a wszystko wcześniejsze jest w pliku. Sprawdź, czy nie używa jej drugi Boop Bot.
+alert-lost = **Moja baza danych zniknęła w trakcie pracy:** { $why }. Wstrzymuję pracę i niczego już nie przyjmuję. Zawartość bazy leży obok (`.rescued`), o ile dało się ją jeszcze odczytać: dziennik mówi, gdzie i jak ją przywrócić.
+alert-taken = **Inny program przejął moją bazę danych w trakcie pracy.** Wstrzymuję pracę i nie przyjmuję już ruchów, a wszystko wcześniejsze jest w pliku. Sprawdź, czy nie używa jej drugi Boop Bot.
 alert-replaced = **Jeden z moich procesów już nie odpowiada:** ten główny, od przypomnień, zagadek dnia i kopii zapasowych. Przejął to inny, więc nic nie przepada. Sprawdź, czy tamten nie wisi: jego gracze mogą nie dostawać odpowiedzi.
-alert-newer = **Jest moja nowsza wersja:** { $version }. Ty decydujesz kiedy: co nowego i czy masz coś do zrobienia, mówi jej lista zmian.
+alert-newer = **Jest moja nowsza wersja:** { $version }. Kiedy ją zainstalować, decydujesz ty; lista zmian mówi, co nowego i czy masz coś do zrobienia.
 alert-quarantine =
     { $count ->
         [one] **Partia { $list } jest w kwarantannie:** jej zapis się nie zgadza, więc nikt nie może w niej grać dalej. `python -m bot check` powie, co jest nie tak; grający mogą zacząć nową.
@@ -2506,13 +2501,13 @@ alert-boards =
         [one] **Nie mogę pokazać planszy partii { $list }** od dziesięciu minut. Może nie wolno mi już pisać na jej kanale albo kanału nie ma: `python -m bot doctor` powie, czego mi nie wolno; `/board` przeniesie partię gdzie indziej. Jeśli to zły dzień Discorda, samo przejdzie.
        *[other] **Nie mogę pokazać plansz partii { $list }** od dziesięciu minut. Może nie wolno mi już pisać na ich kanałach albo kanałów nie ma: `python -m bot doctor` powie, czego mi nie wolno; `/board` przeniesie partię gdzie indziej. Jeśli to zły dzień Discorda, samo przejdzie.
     }
-application-description = Kociaki rozpychają się na łóżku. Graj w boop ze znajomymi, ruch dziś, a drugi jutro, albo ze mną: /challenge, na każdym kanale. /help w dwie minuty pokaże jak.
+application-description = Kociaki rozpychają się na łóżku. Graj w boop ze znajomymi (jeden ruch dziś, drugi jutro) albo ze mną: /challenge działa na każdym kanale. /help w dwie minuty pokaże, jak grać.
 application-tags = gra planszowa, dla dwóch osób, korespondencyjna, koty, gry
 
 ## When something breaks.
 
-error-database = Nie mogę teraz użyć mojej bazy danych, więc nic nie zostało zrobione. Każda partia jest jak przedtem: spróbuj później.
-error-database-lost = Właśnie urwał mi się kontakt z bazą danych i nie wiem, czy to się jeszcze zapisało. Nic nie jest zrobione połowicznie: zanim spróbujesz znowu, sprawdź, jak jest.
+error-database = Nie mogę teraz skorzystać z bazy danych, więc nic się nie zmieniło. Wszystkie partie są jak przedtem: spróbuj później.
+error-database-lost = Właśnie urwał mi się kontakt z bazą danych i nie wiem, czy to się jeszcze zapisało. Nic nie zostało w połowie: zanim spróbujesz znowu, sprawdź, jak jest.
 error-discord = Discord się potknął. Nic nie przepadło: spróbuj jeszcze raz.
 error-unexpected = Coś mi nie wyszło; twoja partia jest bezpieczna. Jeśli to się powtórzy, podaj osobie, która mnie hostuje, ten numer: `{ $reference }`.
 
@@ -2535,16 +2530,16 @@ hint-look =
     💡 { $idea ->
         [wins] Możesz wygrać tym ruchem.
         [forces] Możesz wymusić wygraną.
-        [lost] Tu przegrywa każdy ruch, jeśli druga strona dobrze odpowie.
-        [stops] Druga strona grozi wygraną, ale możesz ją powstrzymać.
+        [lost] Tu przegrywa każdy ruch, jeśli przeciwnik dobrze odpowie.
+        [stops] Przeciwnik grozi wygraną, ale możesz go powstrzymać.
         [few] Większość pól tu przegrywa.
         [grows] Może dorosnąć twoja linia.
         [threatens] Możesz zagrozić wygraną.
         [trap] Uwaga: pole, które kusi najbardziej, nie jest najlepsze.
-        [pushes] Możesz zrzucić z łóżka cudzy pionek.
-        [keeps] Kociaki drugiej strony zaraz dorosną, ale możesz temu zapobiec.
+        [pushes] Możesz zrzucić z łóżka pionek przeciwnika.
+        [keeps] Kociaki przeciwnika zaraz dorosną, ale możesz temu zapobiec.
         [prepares] Możesz przygotować linię.
-        [spoils] Druga strona ma chrapkę na pewne pole: pokrzyżuj jej plany.
+        [spoils] Przeciwnik ma chrapkę na pewne pole: pokrzyżuj mu plany.
         [free] Nic nie nagli: wiele ruchów jest równie dobrych.
        *[quiet] Czas na spokojny ruch.
     } Spójrz na { $part ->
@@ -2553,39 +2548,39 @@ hint-look =
         [bottom-left] lewą dolną ćwiartkę, od a1 do c3
        *[bottom-right] prawą dolną ćwiartkę, od d1 do f3
     }.
-hint-threat = Druga strona grozi wygraną { on-squares }.
+hint-threat = Przeciwnik grozi wygraną { on-squares }.
 hint-few-hold =
-    Z wolnych pól ({ $free }) tylko { $count ->
-        [1] to nie pozwala
+    Z { $free } wolnych pól tylko { $count ->
+        [1] to jedno nie pozwala
         [one] { $count } nie pozwala
         [few] { $count } nie pozwalają
        *[other] { $count } nie pozwala
-    } drugiej stronie { $turns ->
+    } przeciwnikowi { $turns ->
         [1] wygrać następnym ruchem
        *[other] wymusić wygranej najdalej w { $turns } ruchach
     }{ $count ->
         [1] { "" }
        *[other] ; to jedno z nich
     }.
-hint-but-win = Ale druga strona może potem wygrać { on-squares }.
+hint-but-win = Ale przeciwnik może potem wygrać { on-squares }.
 hint-but-growing =
-    Ale kociaki drugiej strony mogą potem dorosnąć { on-squares }{ $anyway ->
+    Ale kociaki przeciwnika mogą potem dorosnąć { on-squares }{ $anyway ->
         [yes] , cokolwiek zagrasz
        *[no] { "" }
     }.
 hint-but-loses =
-    Ale z łóżka { $too ->
+    Ale ten ruch zrzuca z łóżka { $too ->
         [yes]
             { $count ->
-                [one] spada też własny pionek
-                [few] spadają też { $count } własne pionki
-               *[other] spada też { $count } własnych pionków
+                [one] też własny pionek
+                [few] też { $count } własne pionki
+               *[other] też { $count } własnych pionków
             }
        *[no]
             { $count ->
-                [one] spada własny pionek
-                [few] spadają { $count } własne pionki
-               *[other] spada { $count } własnych pionków
+                [one] własny pionek
+                [few] { $count } własne pionki
+               *[other] { $count } własnych pionków
             }
     }.
 hint-not =
@@ -2594,36 +2589,36 @@ hint-not =
         [cat] kota na { $square }
        *[any] pionka na { $square }
     }
-hint-not-win = { hint-not }: druga strona wygra { on-squares }.
+hint-not-win = { hint-not }: przeciwnik wygra { on-squares }.
 hint-not-forced =
-    { hint-not }: druga strona wymusi wtedy wygraną { $turns ->
+    { hint-not }: przeciwnik wymusi wtedy wygraną { $turns ->
         [1] od razu
        *[other] najdalej w { $turns } ruchach
     }.
 hint-not-grows =
-    { hint-not }: odpowiedzią będzie { $reply } i { $count ->
-        [one] dorośnie kociak
-        [few] dorosną { $count } kociaki
-       *[other] dorośnie { $count } kociaków
+    { hint-not }: przeciwnik zagra na { $reply }, a wtedy { $count ->
+        [one] dorośnie mu kociak
+        [few] dorosną mu { $count } kociaki
+       *[other] dorośnie mu { $count } kociaków
     }.
-hint-not-threatens = { hint-not }: odpowiedzią będzie { $reply } i groźba wygranej { on-squares }.
+hint-not-threatens = { hint-not }: przeciwnik zagra na { $reply } i zagrozi wygraną { on-squares }.
 hint-not-pushes =
-    { hint-not }: odpowiedzią będzie { $reply }, a z łóżka { $many ->
+    { hint-not }: przeciwnik zagra na { $reply } i zrzuci z łóżka { $many ->
         [yes]
             { $count ->
-                [one] spadnie 1 twój pionek
-                [few] spadną { $count } twoje pionki
-               *[other] spadnie { $count } twoich pionków
+                [one] 1 twój pionek
+                [few] { $count } twoje pionki
+               *[other] { $count } twoich pionków
             }
        *[no]
             { $count ->
-                [one] spadnie twój pionek z { $squares }
-                [few] spadną twoje pionki z { $squares }
-               *[other] spadną twoje pionki z { $squares }
+                [one] twój pionek z { $squares }
+                [few] twoje pionki z { $squares }
+               *[other] twoje pionki z { $squares }
             }
     }.
-hint-not-line = { hint-not }: odpowiedzią będzie { $reply } i gotowa do zamknięcia linia.
-hint-follow-up = A jeśli odpowiedzią będzie { $reply }: { $next } wtedy { $does }.
+hint-not-line = { hint-not }: przeciwnik zagra na { $reply } i przygotuje linię.
+hint-follow-up = A jeśli przeciwnik zagra na { $reply }, twój ruch na { $next } { $does }.
 hint-as-good =
     { $how ->
         [many] Wiele ruchów wygląda tu równie dobrze.
@@ -2632,44 +2627,44 @@ hint-as-good =
     }
 hint-lost-now =
     { $threat ->
-        [said] Tego nic już nie powstrzyma: cokolwiek zagrasz, wygra druga strona.
-       *[new] Drugiej strony nic już nie powstrzyma: cokolwiek zagrasz, może wygrać następnym ruchem.
+        [said] Tego nic już nie powstrzyma: cokolwiek zagrasz, przeciwnik wygra.
+       *[new] Przeciwnika nic już nie powstrzyma: cokolwiek zagrasz, może wygrać następnym ruchem.
     }
 hint-lost =
-    Cokolwiek zagrasz, druga strona może wygrać { $turns ->
+    Cokolwiek zagrasz, przeciwnik może wygrać { $turns ->
         [one] w { $turns } ruchu
-        [few] w { $turns } ruchach
-       *[other] w { $turns } ruchach
-    } lub szybciej; ten ruch broni się najdłużej.
-hint-behind = Jesteś tu w tyle.
+        [few] najdalej w { $turns } ruchach
+       *[other] najdalej w { $turns } ruchach
+    }; ten ruch broni się najdłużej.
+hint-behind = Stoisz tu gorzej.
 hint-ahead = Masz dużą przewagę.
-hint-no-reason = Jednego wielkiego powodu nie ma: ze wszystkiego, co sprawdzam, ten ruch wypada najlepiej.
-hint-warning = ⚠️ Po tym ruchu druga strona może wygrać { on-squares }.
+hint-no-reason = Nie ma tu jednego ważnego powodu: ze wszystkiego, co sprawdzam, ten ruch wypada najlepiej.
+hint-warning = ⚠️ Po tym ruchu przeciwnik może wygrać { on-squares }.
 on-squares =
     { $many ->
-        [yes] w { $count } miejscach
+        [yes] na { $count } polach
        *[no] na { $squares }
     }
 fact-wins = wygrywa
 fact-wins-in =
     { $turns ->
-        [2] wygrywa następnym ruchem, cokolwiek zrobi druga strona
-       *[other] wygrywa najdalej w { $turns } ruchach, cokolwiek zrobi druga strona
+        [2] wygrywa następnym ruchem, cokolwiek zrobi przeciwnik
+       *[other] wygrywa najdalej w { $turns } ruchach, cokolwiek zrobi przeciwnik
     }
 fact-stops-win =
     { $threat ->
         [said]
             { $only ->
-                [yes] staje na jedynym polu, które odpiera tę groźbę
+                [yes] zajmuje jedyne pole, z którego da się odeprzeć tę groźbę
                *[no] odpiera tę groźbę
             }
        *[new]
             { $only ->
-                [yes] staje na jedynym polu, które odbiera drugiej stronie wygraną { on-squares }
-               *[no] odbiera drugiej stronie wygraną { on-squares }
+                [yes] zajmuje jedyne pole, z którego da się zapobiec wygranej przeciwnika { on-squares }
+               *[no] zapobiega wygranej przeciwnika { on-squares }
             }
     }
-fact-leaves-win = zostawia drugiej stronie wygraną { on-squares }
+fact-leaves-win = pozwala przeciwnikowi wygrać { on-squares }
 fact-grows-up =
     { $count ->
         [one] pozwala dorosnąć kociakowi
@@ -2677,9 +2672,9 @@ fact-grows-up =
        *[other] pozwala dorosnąć { $count } kociakom
     }
 fact-threatens-win = grozi wygraną { on-squares }
-fact-leaves-line = zostawia niedokończoną linię { on-squares }
-fact-stops-growing = nie daje kociakom drugiej strony dorosnąć { on-squares }
-fact-leaves-growing = pozwala kociakom drugiej strony dorosnąć { on-squares }
+fact-leaves-line = nie zamyka linii, która czeka { on-squares }
+fact-stops-growing = nie pozwala kociakom przeciwnika dorosnąć { on-squares }
+fact-leaves-growing = pozwala kociakom przeciwnika dorosnąć { on-squares }
 fact-threatens-growing =
     przygotowuje linię, którą zamknie { $kind ->
         [kitten] kociak{ " " }
@@ -2693,65 +2688,65 @@ fact-pushes-off =
     zrzuca z łóżka { $many ->
         [yes]
             { $count ->
-                [one] 1 cudzy pionek
-                [few] { $count } cudze pionki
-               *[other] { $count } cudzych pionków
+                [one] 1 pionek przeciwnika
+                [few] { $count } pionki przeciwnika
+               *[other] { $count } pionków przeciwnika
             }
        *[no]
             { $count ->
-                [one] cudzy pionek z { $squares }
-                [few] cudze pionki z { $squares }
-               *[other] cudze pionki z { $squares }
+                [one] pionek przeciwnika z { $squares }
+                [few] pionki przeciwnika z { $squares }
+               *[other] pionki przeciwnika z { $squares }
             }
     }
 fact-scares-off =
-    duchem płoszy z łóżka { $many ->
+    pozwala duchowi wypłoszyć z łóżka { $many ->
         [yes]
             { $count ->
-                [one] 1 cudzy pionek
-                [few] { $count } cudze pionki
-               *[other] { $count } cudzych pionków
+                [one] 1 pionek przeciwnika
+                [few] { $count } pionki przeciwnika
+               *[other] { $count } pionków przeciwnika
             }
        *[no]
             { $count ->
-                [one] cudzy pionek z { $squares }
-                [few] cudze pionki z { $squares }
-               *[other] cudze pionki z { $squares }
+                [one] pionek przeciwnika z { $squares }
+                [few] pionki przeciwnika z { $squares }
+               *[other] pionki przeciwnika z { $squares }
             }
     }
 fact-ghost-comes =
     posyła ducha w stronę { $many ->
         [yes]
             { $count ->
-                [one] 1 cudzego pionka
-                [few] { $count } cudzych pionków
-               *[other] { $count } cudzych pionków
+                [one] 1 pionka przeciwnika
+                [few] { $count } pionków przeciwnika
+               *[other] { $count } pionków przeciwnika
             }
        *[no]
             { $count ->
-                [one] cudzego pionka na { $squares }
-                [few] cudzych pionków na { $squares }
-               *[other] cudzych pionków na { $squares }
+                [one] pionka przeciwnika na { $squares }
+                [few] pionków przeciwnika na { $squares }
+               *[other] pionków przeciwnika na { $squares }
             }
     }
-fact-spoils-threat = psuje odpowiedź { $reply } z groźbą wygranej { on-squares }
+fact-spoils-threat = udaremnia ruch przeciwnika na { $reply }, który groziłby wygraną { on-squares }
 fact-spoils-push =
-    psuje odpowiedź { $reply }, po której z łóżka { $many ->
+    udaremnia ruch przeciwnika na { $reply }, który zrzuciłby z łóżka { $many ->
         [yes]
             { $count ->
-                [one] spadłby 1 własny pionek
-                [few] spadłyby { $count } własne pionki
-               *[other] spadłoby { $count } własnych pionków
+                [one] 1 twój pionek
+                [few] { $count } twoje pionki
+               *[other] { $count } twoich pionków
             }
        *[no]
             { $count ->
-                [one] spadłby własny pionek z { $squares }
-                [few] spadłyby własne pionki z { $squares }
-               *[other] spadłyby własne pionki z { $squares }
+                [one] twój pionek z { $squares }
+                [few] twoje pionki z { $squares }
+               *[other] twoje pionki z { $squares }
             }
     }
-fact-spoils-line = psuje odpowiedź { $reply }, która przygotowałaby linię
-fact-leaves-nothing = nie zostawia drugiej stronie linii do zamknięcia ani nikogo do zrzucenia
+fact-spoils-line = udaremnia ruch przeciwnika na { $reply }, który przygotowałby linię
+fact-leaves-nothing = nie zostawia przeciwnikowi ani linii do zamknięcia, ani pionka do zrzucenia
 fact-loses-pieces =
     zrzuca z łóżka { $count ->
         [one] własny pionek
@@ -2759,29 +2754,29 @@ fact-loses-pieces =
        *[other] { $count } własnych pionków
     }
 fact-pushes-to-edge =
-    spycha na krawędź { $many ->
+    spycha { $many ->
         [yes]
             { $count ->
-                [one] 1 cudzy pionek
-                [few] { $count } cudze pionki
-               *[other] { $count } cudzych pionków
+                [one] 1 pionek przeciwnika
+                [few] { $count } pionki przeciwnika
+               *[other] { $count } pionków przeciwnika
             }
        *[no]
             { $count ->
-                [one] cudzy pionek z { $squares }
-                [few] cudze pionki z { $squares }
-               *[other] cudze pionki z { $squares }
+                [one] pionek przeciwnika z { $squares }
+                [few] pionki przeciwnika z { $squares }
+               *[other] pionki przeciwnika z { $squares }
             }
-    }, o jedno pacnięcie od upadku
-fact-nobody-falls = na jeden ruch chroni pionki tej strony przed upadkiem
-fact-more-on-bed = daje na łóżku wynik { $own } do { $theirs }
-fact-middle = zajmuje środek, trzy pacnięcia od każdej krawędzi
-fact-pushes-apart = rozpycha cudze pionki
+    } na krawędź, skąd do upadku wystarczy jedno pacnięcie
+fact-nobody-falls = na jeden ruch zabezpiecza własne pionki przed upadkiem
+fact-more-on-bed = daje na łóżku przewagę { $own } do { $theirs }
+fact-middle = zajmuje środek, skąd do każdej krawędzi są trzy pacnięcia
+fact-pushes-apart = rozpycha pionki przeciwnika
 fact-beside =
-    staje obok { $count ->
-        [one] własnego pionka
-        [few] { $count } własnych pionków
-       *[other] { $count } własnych pionków
+    stawia pionek obok { $count ->
+        [one] własnego
+        [few] { $count } własnych
+       *[other] { $count } własnych
     }
 board-handicap = Fory: { $orange } ma kota w zapasie od pierwszego ruchu.
 board-may-hint = Nie wiesz, co dalej? Pod **Pac!** jest **Podpowiedź**; wzięte podpowiedzi liczę tutaj.
@@ -2794,36 +2789,36 @@ review-title = 🔎 Analiza partii { $match }: { $orange } i { $gray }
 review-moment = **{ $place }** · Ruch { $turn }, { $player }: **{ $played }** { $against }; szanse na wygraną { $before }% → { $after }%
 review-better = └ Lepiej: **{ $turn }.** { $why }
 review-loses =
-    daje drugiej stronie wygrać { $turns ->
+    pozwala przeciwnikowi wygrać { $turns ->
         [one] w { $turns } ruchu
-        [few] w { $turns } ruchach
-       *[other] w { $turns } ruchach
-    }, cokolwiek będzie potem
+        [few] najdalej w { $turns } ruchach
+       *[other] najdalej w { $turns } ruchach
+    }, cokolwiek się potem stanie
 review-misses-win = marnuje wygraną
 review-reply-grows =
-    pozwala na odpowiedź { $reply }, po której { $count ->
+    pozwala przeciwnikowi zagrać na { $reply }, po czym { $count ->
         [one] dorasta kociak
         [few] dorastają { $count } kociaki
        *[other] dorasta { $count } kociaków
     }
-review-reply-threatens = pozwala na odpowiedź { $reply } i groźbę wygranej { on-squares }
+review-reply-threatens = pozwala przeciwnikowi zagrać na { $reply } i zagrozić wygraną { on-squares }
 review-reply-pushes =
-    pozwala na odpowiedź { $reply }, po której z łóżka { $many ->
+    pozwala przeciwnikowi zagrać na { $reply } i zrzucić z łóżka { $many ->
         [yes]
             { $count ->
-                [one] spada własny pionek
-                [few] spadają { $count } własne pionki
-               *[other] spada { $count } własnych pionków
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
             }
        *[no]
             { $count ->
-                [one] spada własny pionek z { $squares }
-                [few] spadają własne pionki z { $squares }
-               *[other] spadają własne pionki z { $squares }
+                [one] pionek z { $squares }
+                [few] pionki z { $squares }
+               *[other] pionki z { $squares }
             }
     }
-review-reply-line = pozwala na odpowiedź { $reply } i przygotowanie linii
-review-leaves-none = Nie zostawia drugiej stronie wygranej.
+review-reply-line = pozwala przeciwnikowi zagrać na { $reply } i przygotować linię
+review-leaves-none = Po tym ruchu przeciwnik nie może od razu wygrać.
 review-nothing-against = ujdzie, ale dało się lepiej
 review-gives-away = oddaje większość szans
 review-even = Żaden pojedynczy ruch wiele nie zmienił. Dobrze zagrane z obu stron!
@@ -2846,8 +2841,8 @@ try-where = **Jeszcze raz ruch { $turn }.** Gdzie stanie { $kind ->
     }?
 try-wins = **{ $turn }.** Ten ruch wygrywa!
 try-loses = **{ $turn }.** Ten ruch oddaje wygraną.
-try-answer = **{ $turn }.** Moja odpowiedź: **{ $reply }**. Twoje szanse wtedy: około { $chance }%. W partii było { $played }%.
-try-answer-wins = **{ $turn }.** Moja odpowiedź: **{ $reply }**, i wygrywam. W partii było { $played }%.
+try-answer = **{ $turn }.** Odpowiadam: **{ $reply }**. Masz wtedy około { $chance }% szans; po ruchu z partii było { $played }%.
+try-answer-wins = **{ $turn }.** Odpowiadam: **{ $reply }** i wygrywam. Po ruchu z partii było { $played }% szans.
 button-moment = Ruch { $turn }
 button-moment-back = Wróć do ruchu
 button-try-it = Spróbuj
@@ -2860,11 +2855,11 @@ moment-alt =
        *[no] Ruch { $turn }, tak jak zagrano.
     }
 review-alt =
-    Wykres, kto stoi lepiej, { $count ->
+    Wykres przewagi w partii, która liczy { $count ->
         [one] 1 ruch
         [few] { $count } ruchy
        *[other] { $count } ruchów
-    }. Szanse w górę: { $orange }, reszta w dół: { $gray }.
+    }. W górę szanse: { $orange }; w dół reszta: { $gray }.
 review-alt-turn = Po ruchu { $turn }: { $chance }%.
 review-alt-moment = Numer { $place } oznacza ruch { $turn }.
 review-progress = 🔎 Oglądam ruch { $done } z { $turns }…
@@ -2949,12 +2944,12 @@ setting-champion-role =
     }
 setting-champion-role-trouble =
     { $trouble ->
-        [not-allowed] ⚠️ Nie mogę jej przekazać. Brakuje mi uprawnień: { $missing }.
-        [too-high] ⚠️ Nie mogę jej przekazać: w ustawieniach serwera (Role) przesuń moją rolę nad nią.
-        [powerful] ⚠️ Już jej nie daję: ma teraz uprawnienia moderatorskie. Wybierz inną.
-       *[refused] ⚠️ Discord nie pozwolił mi jej przekazać. Spróbuję znowu w ciągu godziny.
+        [not-allowed] ⚠️ Nie mogę jej nadać. Brakuje mi uprawnień: { $missing }.
+        [too-high] ⚠️ Nie mogę jej nadać: w ustawieniach serwera (Role) przesuń moją rolę nad nią.
+        [powerful] ⚠️ Już jej nie nadaję: ma teraz uprawnienia moderatorskie. Wybierz inną.
+       *[refused] ⚠️ Discord nie pozwala mi jej nadać. Spróbuję znowu w ciągu godziny.
     }
-command-server-champion-role = Rola, którą daję mistrzom sezonu; żeby przestać, opróżnij pole w formularzu „Klub”
+command-server-champion-role = Rola, którą nadaję mistrzom sezonu; żeby przestać, wyczyść to pole w formularzu „Klub”
 form-champion-role = Dla mistrzów ostatniego sezonu; wymaga „Zarządzania rolami” i mojej roli nad nią; puste: brak
 audit-champion =
     { $given ->
@@ -3065,10 +3060,10 @@ badge-story =
         [two-lines] dwie trójki naraz jednym ruchem, w wygranej partii
         [eight-cats] wygrana dzięki ośmiu kotom na łóżku
         [ghost-line] wygrana dzięki linii, którą ustawił duch
-        [five-off] pięć cudzych pionków zrzuconych z łóżka, w wygranej partii
-        [three-off] trzy cudze pionki zrzucone z łóżka w jednym ruchu, w wygranej partii
+        [five-off] pięć pionków przeciwnika zrzuconych z łóżka, w wygranej partii
+        [three-off] trzy pionki przeciwnika zrzucone z łóżka w jednym ruchu, w wygranej partii
         [five-booped] pięć pionków pacniętych w jednym ruchu, w wygranej partii
-        [sure-footed] wygrana, a żaden własny pionek ani razu nie spadł z łóżka
+        [sure-footed] wygrana, w której ani razu nie spadł z łóżka własny pionek
         [pushed-home] wygrana dzięki linii, którą domknęło dopiero pacnięcie
         [diagonal] wygrana dzięki linii na długiej przekątnej, od rogu do rogu
         [corner] wygrana dzięki linii, która kończy się w rogu
@@ -3076,7 +3071,7 @@ badge-story =
         [long] wygrana w bardzo długiej partii
         [comeback] wygrana mimo czterech kotów straty
         [upset] wygrana z kimś, kto ma o 200 punktów wyższy ranking
-        [revenge] wygrana z kimś po przegranej poprzednim razem
+        [revenge] wygrana z kimś, z kim poprzednia partia była przegrana
         [streak-three] trzy wygrane partie z rzędu
         [streak-ten] dziesięć wygranych partii z rzędu
         [five-friends] wygrane z pięcioma różnymi osobami
@@ -3124,10 +3119,10 @@ form-about-badges = Nowe odznaki, razem z partią, która je przyniosła
 
 challenge-time-up =
     { $how ->
-        [lose] -# Kto przekroczy czas, przegrywa, jeśli każda strona zrobiła już dwa ruchy.
-       *[claim] -# Gdy komuś skończy się czas, druga strona może wziąć wygraną, jeśli każda zrobiła już dwa ruchy.
+        [lose] -# Kto przekroczy czas, przegrywa, jeśli obie strony mają już za sobą dwa ruchy.
+       *[claim] -# Gdy komuś skończy się czas, druga strona może wziąć wygraną, jeśli obie mają już za sobą dwa ruchy.
     }
-challenge-rescue = Najpierw ratują dwa dni nieobecności, jeśli jeszcze są.
+challenge-rescue = Wcześniej na ratunek przychodzą dwa dni nieobecności, o ile jeszcze zostały.
 challenge-nights-off = -# Każdemu zegar stoi w jego godzinach ciszy i w wolne weekendy.
 challenge-away = { $opponent } ma wolne do <t:{ $until }:f>. Do tego czasu zegary stoją, a wyzwanie czeka tydzień. Wysłać mimo to?
 button-anyway = Wyzwij mimo to
@@ -3178,7 +3173,7 @@ button-am-back =
     }
 form-about-friendly = Rankingi bez zmian; boop kociaków jest zawsze towarzyski
 form-about-with-hints = Obie strony mogą prosić mnie o podpowiedzi; rankingi bez zmian
-form-about-lose-on-time = Kto przekroczy czas, od razu przegrywa; bez tego wygraną trzeba wziąć
+form-about-lose-on-time = Kto przekroczy czas, od razu przegrywa; bez tego po wygraną trzeba się zgłosić
 form-about-nights-off = Każdy zegar stoi w godzinach ciszy (najwyżej 12) i w wolne weekendy
 form-about-rescue = Gdy skończy ci się czas, ratują cię dwa dni nieobecności, raz w każdej partii
 form-about-weekends-off = Twój zegar stoi w soboty i niedziele, w partiach z wolnymi nocami
@@ -3194,7 +3189,7 @@ command-challenge-time-up-name =
 command-challenge-nights = Zatrzymuje zegary w godzinach ciszy i w wolne weekendy
 refusal-no-time-to-take-back = Na zegarze jest za mało czasu, żeby cofnąć te ruchy. Grajcie dalej!
 refusal-not-away = Nie masz zaplanowanej nieobecności. Zaplanujesz ją przez { COMMAND("away") }.
-refusal-away-holds = W partii { $match } skończył ci się czas i trzymają ją tylko te dni nieobecności. Zrób tam najpierw ruch, potem wróć.
+refusal-away-holds = W partii { $match } skończył ci się czas i ratują ją już tylko te dni nieobecności. Zrób tam najpierw ruch, potem wróć.
 refusal-away-too-far = Ten termin jest zbyt odległy. Nieobecność możesz zaplanować najwyżej trzy miesiące wcześniej.
 refusal-no-away-days = Nie masz już tylu dni nieobecności w tym roku (zostało: { $days }). Wybierz mniej.
 refusal-rescued = { $opponent } ma jeszcze dni nieobecności i korzysta teraz z dwóch. Za chwilę zobaczysz to na planszy.
@@ -3207,7 +3202,7 @@ challenge-games =
         [best-of-three] -# Do dwóch wygranych z trzech: po każdej partii rusza następna, z zamianą stron.
        *[best-of-five] -# Do trzech wygranych z pięciu: po każdej partii rusza następna, z zamianą stron.
     }
-challenge-games-rated = Każda z nich jest rankingowa osobno i liczy się do waszych pięciu w tygodniu.
+challenge-games-rated = Każda liczy się do rankingu osobno, także do waszych pięciu w tygodniu.
 series-game =
     { $games ->
         [both-sides] Plansza { $number } z dwóch
@@ -3417,7 +3412,7 @@ form-contest-member = Jeszcze nikt
 form-about-contest-member = Kto ma odejść
 refusal-no-such-contest = Tego już tu nie ma. { COMMAND("league") }, { COMMAND("cup") } i { COMMAND("arena") } pokażą, co jest.
 refusal-no-contest-name = Brakuje nazwy. Wpisz ją i wyślij formularz jeszcze raz.
-refusal-no-contest-clock = Potrzebny jest zegar, bo inaczej może się to nigdy nie skończyć. Wybierz inny czas.
+refusal-no-contest-clock = Bez zegara mogłoby się to nigdy nie skończyć. Wybierz coś innego w polu **Czas**.
 refusal-enough-contests = Lig, pucharów i aren jest tu już { $limit }. Kolejne może ogłosić ktoś, kto zarządza serwerem, albo ty, gdy coś się skończy.
 refusal-too-many-contests = Ten serwer ma już komplet lig, pucharów i aren ({ $limit }). Najpierw coś zakończ.
 refusal-in-contest-already = Już jesteś na liście. Dam znać, gdy ruszą twoje partie.
@@ -3488,7 +3483,7 @@ cup-you =
     }
 league-leave-counts =
     { $counts ->
-        [yes] Twoje skończone partie: { $over } z { $all }. Liczą się, a resztę wygrywa druga strona.
+        [yes] Twoje skończone partie: { $over } z { $all }. Liczą się, a resztę przegrywasz.
        *[no] Twoje skończone partie: tylko { $over } z { $all }. To mniej niż połowa, więc nie liczyłaby się żadna.
     }
 league-over = 🎉 { $contest }, sezon { $season }: to już koniec!
@@ -3592,7 +3587,7 @@ vote-voter = { $player } ({ $votes })
 vote-next = Następna partia zaczyna się <t:{ $due }:R>, jeśli nikt wcześniej nie zakończy gry na głosy.
 vote-again = { COMMAND("vote") } zaczyna kolejną.
 vote-given-up = Przez tydzień nikt nie głosował, więc partia { $match } się kończy.
-vote-what = W grze na głosy cały serwer gra razem przeciwko mnie, po jednej partii na tydzień. Wszyscy mogą głosować na następny ruch, a głosowanie jest tajne. Gdy czas minie, gram ruch z największą liczbą głosów, a przy remisie ten, którego ktoś chciał najwcześniej. Potem odpowiadam.
+vote-what = W grze na głosy cały serwer gra razem przeciwko mnie, po jednej partii na tydzień. Wszyscy mogą głosować na następny ruch, a głosowanie jest tajne. Gdy czas minie, gram ruch z największą liczbą głosów, a przy remisie ten, na który najwcześniej padł głos. Potem odpowiadam.
 vote-off = Nie ma tu gry na głosy. Może ją zacząć ktoś, kto zarządza serwerem.
 vote-terms =
     { $hours ->
@@ -3601,9 +3596,9 @@ vote-terms =
        *[other] { edition-title } przeciwko mnie ({ level-name }), jeden ruch co { $hours } godzin.
     }
 vote-page-open = Wasz ruch na { $channel }: liczę głosy <t:{ $due }:R>.
-vote-page-bot = Mój ruch na { $channel }. Głosować można, gdy zagram.
+vote-page-bot = Mój ruch na { $channel }. Głosowanie ruszy, gdy zagram.
 vote-page-next = Następna partia zaczyna się <t:{ $due }:R> na { $channel }.
-vote-not-yet = Nie ma jeszcze twojego głosu na ten ruch.
+vote-not-yet = W tym głosowaniu nie ma jeszcze twojego głosu.
 vote-yours = Twój głos: **{ $turn }**. Głosy na ten ruch: { $votes } z { $total }.
 vote-until = Liczę głosy <t:{ $due }:R>. Do tego czasu możesz zmienić swój.
 vote-sure = To jeszcze nie głos: naciśnij **{ button-vote-for }** albo wybierz inne pole.
@@ -3616,8 +3611,8 @@ vote-terms-server =
         [few] { edition-title }, rywal: { $team }, jeden ruch co { $hours } godziny.
        *[other] { edition-title }, rywal: { $team }, jeden ruch co { $hours } godzin.
     }
-vote-page-server = Ruch ma { $team }. Gdy zagra, można głosować na { $channel }.
-vote-what-server = W tej grze na głosy dwa serwery grają ze sobą. Każdy głosuje tajnie u siebie, gdy jest jego ruch. Gdy czas minie, gram ruch z największą liczbą głosów, a przy remisie ten, którego ktoś chciał najwcześniej. Z drugiego serwera widać tylko nazwę i zagrane ruchy.
+vote-page-server = Ruch ma { $team }. Potem głosowanie ruszy na { $channel }.
+vote-what-server = W tej grze na głosy dwa serwery grają ze sobą. Każdy głosuje tajnie u siebie, gdy jest jego ruch. Gdy czas minie, gram ruch z największą liczbą głosów, a przy remisie ten, na który najwcześniej padł głos. Z drugiego serwera widać tylko nazwę i zagrane ruchy.
 vote-offered = Przekaż ten kod osobie, która zarządza drugim serwerem: `{ $code }`. Gdy wpisze go tam przez { COMMAND("vote") }, partia ruszy tutaj, a zacznie wasz serwer. Kod działa raz, do <t:{ $until }:f>.
 vote-asked =
     { $hours ->
