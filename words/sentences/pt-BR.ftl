@@ -52,7 +52,7 @@ board-past-first = Assim começou a partida { $match }
 board-past-undone = Desfeita · partida { $match }
 board-past-earlier = Antes, na partida { $match }
 board-moved = { $mover }, a partida { $match } agora é aqui.
-board-moved-turn = Sua vez, depois a de { $other }.
+board-moved-turn = É a sua vez; depois, a de { $other }.
 board-taken-back =
     { $undone ->
         [one] { $other }, a jogada { $last } foi desfeita.
@@ -301,7 +301,7 @@ alt-blocked =
             { $kind ->
                 [cat] Gato
                *[kitten] Gatinho
-            } de { $who } em { $square } não sai do lugar: há outra peça logo atrás.
+            } de { $who } em { $square } não sai do lugar: tem outra peça logo atrás.
     }
 alt-grown =
     { $kittens-count ->
@@ -359,10 +359,10 @@ alt-drawn =
     }
 alt-closed =
     { $ending ->
-        [called-off] A partida acabou: { $by } cancelou, e ela não conta.
-        [cancelled] A partida acabou: a moderação encerrou, e ela não conta.
-        [left-contest] A partida foi cancelada, porque um dos lados saiu da disputa, e ela não conta.
-       *[abandoned] A partida acabou: foi abandonada, e ela não conta.
+        [called-off] { $by } cancelou a partida, e ela não conta.
+        [cancelled] A moderação encerrou a partida, e ela não conta.
+        [left-contest] A partida foi cancelada e não conta: um dos lados saiu da disputa.
+       *[abandoned] A partida foi abandonada e não conta.
     }
 alt-choice = Opções: { $ways }.
 alt-bed-empty = A cama está vazia.
@@ -617,7 +617,7 @@ plan-which-mine = { $opponent } joga { $turn }. O que você responde?
 plan-picked-theirs = { $opponent } joga { $turn }: { $effects }.
 plan-picked-mine = Você joga { $turn }: { $effects }.
 plan-sure = Ainda não está no plano: aperte **Pôr no plano** ou escolha outra casa.
-refusal-plan-against-bot = Eu respondo na hora, então não há o que planejar. É só fazer a sua jogada.
+refusal-plan-against-bot = Eu respondo na hora, então não tem o que planejar. É só jogar!
 refusal-plan-gone = Essa parte do seu plano não existe mais. Abra **Planejar** de novo em **Mais**.
 refusal-plan-full = Seu plano está cheio: no máximo { $branches } variantes, com até { $deep } jogadas suas em cada uma. Remova uma variante primeiro.
 
@@ -740,7 +740,7 @@ challenge-terms =
     } · prazo da resposta: <t:{ $until }:R> · a imagem é só um exemplo
 challenge-picture = Um exemplo, não a sua partida. { $board }
 challenge-used-up = -# Vocês já jogaram as cinco partidas ranqueadas desta semana, então esta é amistosa.
-challenge-quiet = -# { $opponent } recebeu muitos desafios ultimamente, então desta vez vai sem notificação.
+challenge-quiet = -# { $opponent } recebeu muitos desafios ultimamente, então este vai sem notificação.
 challenge-guest = -# Estou só de visita aqui: aperte um botão, e o tabuleiro aparece.
 challenge-expired = Ninguém respondeu a tempo ao desafio de { $challenger }. { COMMAND("challenge") } faz outro.
 
@@ -798,9 +798,9 @@ button-withdraw = Retirar
 
 story-first-win =
     { $telling ->
-        [first] É a primeira vitória de { $winner } contra outra pessoa!
-        [second] Estreia de { $winner }: venceu outra pessoa pela primeira vez!
-       *[third] Até agora, { $winner } nunca tinha vencido outra pessoa!
+        [first] É a primeira vitória de { $winner } contra gente de verdade!
+        [second] Anote a data: primeira vitória de { $winner } contra uma pessoa!
+       *[third] Até agora, nenhuma pessoa tinha perdido para { $winner }!
     }
 story-level-beaten =
     { $telling ->
@@ -811,7 +811,7 @@ story-level-beaten =
 story-upset =
     { $telling ->
         [first] Deu zebra! { $winner } tinha { $number } pontos a menos.
-        [second] A pontuação dizia o contrário, por { $number } pontos!
+        [second] A pontuação apostava no outro lado, por { $number } pontos!
        *[third] Eram { $number } pontos de diferença, e { $winner } nem ligou!
     }
 story-streak =
@@ -828,7 +828,7 @@ story-comeback =
     }
 story-ghost-line =
     { $telling ->
-        [first] Um fantasma empurrou um dos três para o lugar!
+        [first] Um fantasma empurrou um dos três para o lugar certo!
         [second] BUUU! Essa linha teve ajuda de um fantasma.
        *[third] Palmas para o fantasma: ele pôs um gato nessa linha!
     }
@@ -918,14 +918,14 @@ level-about =
     }
 level-option = { $level } · { level-name }
 level-match-me = Sob medida
-level-match-me-about = Escolho meu nível para você ganhar mais ou menos uma em cada duas partidas.
+level-match-me-about = Escolho meu nível para você ganhar mais ou menos metade das partidas.
 bot-match-choose =
     Você contra mim, no { edition }: em que nível eu jogo?
     { $matched ->
-        [yes] **Sob medida**: você ganha mais ou menos uma em cada duas partidas. Por enquanto, jogo como **{ level-name }**.
+        [yes] **Sob medida**: você ganha mais ou menos metade das partidas. Por enquanto, jogo como **{ level-name }**.
        *[no] Meu nível: **{ level-name }**. { level-about }
     }
-    -# Amistosa · { pace } · a gente começa quando você apertar
+    -# Amistosa · { pace } · a gente começa quando você apertar o botão
 bot-match-level = Meu nível
 bot-match-edition = Qual edição
 bot-match-who = Quem começa
@@ -1037,7 +1037,7 @@ command-server-boards-move = Permitir que os tabuleiros mostrem a última jogada
 command-server-threads = Dar a cada partida um tópico só dela, onde eu puder criar um
 command-server-pace = Tempo padrão por jogada
 command-server-edition = Edição padrão
-command-server-matches-here = Permitir partidas aqui; se você escolher algum canal, só há partidas nos escolhidos
+command-server-matches-here = Permitir partidas aqui; se você escolher canais, só se joga neles
 command-server-end-match = A partida em andamento que você quer encerrar; ela não vai contar
 command-games = Veja suas partidas em andamento
 command-resign = Desista de uma partida
@@ -1116,7 +1116,7 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] igual
     }
-leaderboard-legend = -# Pontuação ± margem de erro · vitórias–derrotas–empates · mudança na última partida, por duas semanas. Em ordem de pontuação menos ±
+leaderboard-legend = -# Pontuação ± margem de erro · vitórias–derrotas–empates · mudança na última partida, por duas semanas. Ordem: pontuação menos ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Você: { $place }º lugar, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1165,7 +1165,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
-hall-empty = Ainda não há coroas: a primeira de { edition-title } está em jogo. Esta temporada termina <t:{ $until }:R>. Bora jogar: { COMMAND("challenge") }!
+hall-empty = Ainda não tem coroa por aqui: a primeira de { edition-title } está em jogo. Esta temporada termina <t:{ $until }:R>. Bora jogar: { COMMAND("challenge") }!
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -1218,7 +1218,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
         [everywhere] { " " }· pontuação global **{ $rating }** ± { $deviation }
        *[here] { " " }· pontuação **{ $rating }** ± { $deviation } neste servidor
     }
-profile-unrated = Ainda não há partida ranqueada de { edition }, então não há gráfico.
+profile-unrated = O gráfico aparece depois da primeira partida ranqueada de { edition }.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->
         [0] Nenhum gatinho cresceu ainda
@@ -1325,7 +1325,7 @@ puzzle-go-on =
        *[other] Agora vença em { $left } jogadas suas.
     }
 puzzle-wrong = ❌ Não é esta: { $turn }.
-puzzle-wrong-later = ❌ Esta também vence, só que mais tarde: { $turn }. Há uma jogada mais rápida.
+puzzle-wrong-later = ❌ Esta também vence, só que mais tarde: { $turn }. Tem uma jogada mais rápida.
 puzzle-wrong-leaves = ❌ Não é esta: { $turn }. Depois dela, o rival vence em { $squares }.
 puzzle-wrong-shown = A imagem mostra o que a sua jogada fez. Antes dela:
 puzzle-answered =
@@ -1382,7 +1382,7 @@ puzzle-idea-falls =
     }.
 puzzle-idea-stops = Impede o rival de vencer em { $squares }.
 puzzle-idea-threatens = Ameaça vencer em { $squares }; seja qual for a resposta, ainda dá para vencer.
-puzzle-idea-quiet = Não ameaça vencer de imediato; mesmo assim, seja qual for a resposta, ainda dá para vencer.
+puzzle-idea-quiet = Não ameaça vencer logo em seguida, mas, seja qual for a resposta, ainda dá para vencer.
 puzzle-idea-holds = Depois de qualquer outra jogada, o rival venceria na hora.
 puzzle-step = Jogada { $number } de { $count }: { $turn }.
 puzzle-streak =
@@ -1490,7 +1490,7 @@ ending =
        *[abandoned] abandonada
     }
 replay-title = 🎞️ Partida { $match }: { $orange } contra { $gray } · jogada { $turn } de { $turns }
-replay-start = A cama está arrumada, e ainda não há ninguém nela.
+replay-start = A cama está arrumada, e ainda não tem ninguém nela.
 replay-record = A partida em notação. Qualquer pessoa pode rever com { COMMAND("replay") } e `file`.
 replay-file-title = 🎞️ Uma partida salva: { $orange } contra { $gray } · { edition } · jogada { $turn } de { $turns }
 film-of-match = 🎬 Partida { $match }: { $orange } contra { $gray }, da primeira à última jogada.
@@ -1659,9 +1659,9 @@ form-title =
 form-note = Só você vê, mesmo depois da partida; deixe vazio para apagar
 form-anybody = Qualquer pessoa daqui
 form-time-zone = Por exemplo America/Sao_Paulo, ou uma cidade grande perto de você
-form-daily-puzzle = Onde publico todo dia à meia-noite UTC; vazio, em nenhum canal
+form-daily-puzzle = Onde publico todo dia à meia-noite UTC; se ficar vazio, em nenhum canal
 form-about-anyone-announces = Sem isso, só quem pode gerenciar o servidor anuncia ligas, copas e arenas
-form-matches-here = Os canais onde se pode jogar; vazio, em qualquer canal
+form-matches-here = Os canais onde se pode jogar; se ficar vazio, em qualquer canal
 
 ## What is kept about a person.
 
@@ -1847,7 +1847,7 @@ button-offer =
        *[time] Pedir mais { more-time }
     }
 button-take-back = Desfazer jogada
-take-back-sure = Desfazer as jogadas { $first } e { $last }? A resposta à sua também some, e talvez não se repita.
+take-back-sure = Desfazer as jogadas { $first } e { $last }? A resposta à sua também é desfeita, e da próxima vez pode ser outra.
 button-accept-offer = Aceitar
 button-decline-offer = Recusar
 button-accept-named =
@@ -1903,7 +1903,7 @@ games-turns =
 change-shown = Pronto. O tabuleiro está em { $link }.
 change-unshown = Pronto, está salvo. O Discord não está aceitando o novo tabuleiro agora; continuo tentando.
 change-user-installed = Pronto, está salvo. Não estou no servidor da partida, então só posso mostrar o tabuleiro quando alguém digitar lá `/board match:{ $match }`.
-change-homeless = Pronto, está salvo. Mas não consigo mais publicar em { $link }. `/board match:{ $match }` em outro canal leva a partida para lá. Ou peça a quem gerencia o canal que me deixe ver, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.
+change-homeless = Pronto, está salvo. Mas não consigo mais publicar em { $link }. `/board match:{ $match }` em outro canal leva a partida para lá. Ou peça a quem gerencia que me deixe ver o canal, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.
 typed-unread = Aqui só leio respostas aos meus tabuleiros e lembretes: responda a um deles com uma jogada, como `c3`. { COMMAND("move") } funciona em qualquer lugar.
 resign-sure =
     { $counts ->
@@ -1912,7 +1912,7 @@ resign-sure =
     }
 resign-done = A partida { $match } acabou.
 resign-kept = Boa, o jogo continua!
-watch-turn = Jogada { $turn }, como foi:
+watch-turn = Assim foi a jogada { $turn }:
 button-watch = Ver a jogada
 more-what = Partida { $match }:
 more-planned = ⚡ Você tem um plano aqui: veja em **{ button-plan }**.
@@ -1958,25 +1958,25 @@ rules-fall = **Fora da cama.** A peça que passa da beirada volta para a reserva
     Aqui b1 dá um boop em a1, que cai da cama, e em c1, que vai para d1.
 rules-held = **Peça segura.** Não dá para empurrar uma peça que tem outra, seja de quem for, logo atrás. De outra direção, dá.
     Aqui c2 não empurra c3, porque c4 segura c3.
-rules-graduate = **Crescer.** Se a sua vez termina com três peças suas em linha, gatinhos ou gatos, as três voltam para a sua reserva, os gatinhos como gatos. É obrigatório; se há várias linhas, escolha uma. Uma linha que você faz para a outra pessoa conta no fim da vez *dela*, se ainda estiver lá.
+rules-graduate = **Crescer.** Se a sua vez termina com três peças suas em linha, gatinhos ou gatos, as três voltam para a sua reserva, os gatinhos como gatos. É obrigatório; se você tiver várias linhas, escolha uma. Uma linha que você faz para a outra pessoa conta no fim da vez *dela*, se ainda estiver lá.
     Aqui a3, b3 e c3 crescem.
 rules-cats = **Gatos.** Com um gato na reserva, você pode jogar com ele em vez de um gatinho. Gatos empurram todo mundo; gatinhos só empurram gatinhos.
     Aqui d3 dá um boop no gatinho, mas o gato em c3 nem se mexe.
-rules-eight = **As oito na cama.** Uma das suas peças tem que voltar para a reserva; você escolhe. Um gatinho cresce, um gato continua gato. Se há também uma linha, escolha a linha ou uma só peça.
+rules-eight = **As oito na cama.** Uma das suas peças tem que voltar para a reserva; você escolhe. Um gatinho cresce, um gato continua gato. Se você também tiver uma linha, escolha a linha ou uma só peça.
     Aqui o gatinho em f1 cresce.
-rules-eight-kittens = **Os oito na cama.** Se não há linha, um gatinho volta para a sua reserva; você escolhe.
+rules-eight-kittens = **Os oito na cama.** Se você não tiver linha, um gatinho volta para a sua reserva; você escolhe.
     Aqui é o de f1.
 rules-win = **Vencer.** Se a sua vez termina com três gatos seus em linha, ou oito na cama, você vence; nada cresce. Se as duas cores têm três, vence quem acabou de jogar.
     Aqui d6 faz uma diagonal de três.
 rules-win-kittens = **Vencer.** Se a sua vez termina com três gatinhos seus em linha, você vence. Uma linha que você faz para a outra pessoa conta no fim da vez *dela*, se ainda estiver lá.
     Aqui d6 faz uma diagonal de três.
-rules-ghost-enters = **Seu fantasma.** No fim da sua vez ele pode entrar por qualquer beirada, numa costura entre duas casas onde não haja fantasma. Fica virado para o outro lado da cama e, ao chegar, não faz nada. Também pode esperar na reserva.
+rules-ghost-enters = **Seu fantasma.** No fim da sua vez ele pode entrar por qualquer beirada, numa costura entre duas casas que não tenha fantasma. Fica virado para o outro lado da cama e, ao chegar, não faz nada. Também pode esperar na reserva.
     Aqui ele começa entre a3 e a4.
 rules-ghost-moves = **Ele desliza.** Depois de entrar, o fantasma anda sozinho no fim de cada vez sua: uma costura à frente, sem nunca virar. Empurra as peças dos dois lados da nova costura, gatos também, uma casa para longe dela. Da última costura ele volta para a reserva; numa vez seguinte pode entrar de novo. Linhas e vitórias contam depois disso.
     Aqui ele empurra b2 para a esquerda e c2 para a direita.
-rules-ghost-scares = **BUUU!** Uma peça que ele não consegue empurrar, porque há outras atrás, pula por cima de todas até a primeira casa livre, ou para fora da cama.
+rules-ghost-scares = **BUUU!** Uma peça que ele não consegue empurrar, porque tem outras atrás, pula por cima de todas até a primeira casa livre, ou para fora da cama.
     Aqui c2 pula por cima de d2 e e2 até f2.
-rules-ghost-passes = **O que um fantasma não faz.** Não ocupa casa, não segura ninguém, não entra em linha; nada empurra um fantasma. Ele atravessa o outro fantasma até a costura seguinte e só empurra ali; se não há costura seguinte, vai para casa.
+rules-ghost-passes = **O que um fantasma não faz.** Não ocupa casa, não segura ninguém, não entra em linha; nada empurra um fantasma. Ele atravessa o outro fantasma até a costura seguinte e só empurra ali; se não tem mais costura, vai para casa.
     Aqui ele empurra c3.
 rules-draws = **Empate e tempo.** Dá empate de comum acordo, se a mesma posição aparece três vezes, ou depois de 300 jogadas ao todo. Se a última jogada vence, vale a vitória; jogadas desfeitas não contam. Quando o seu tempo acaba, a outra pessoa pode reivindicar a vitória ou dar mais tempo. Vai viajar? Com { COMMAND("away") } seus relógios ficam parados. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
 rules-typing = **Digitar jogadas.** { COMMAND("move") } faz uma jogada numa linha de texto.
@@ -1990,14 +1990,14 @@ rules-typing-kittens = **Digitar jogadas.** { COMMAND("move") } faz uma jogada n
     Aqui um gatinho chega em c3.
 rules-advice = **Conselhos.**
     • O meio é o lugar mais seguro: a beirada fica longe.
-    • Duas lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares rivais.
+    • Duas peças lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares rivais.
     • Um boop pode empurrar para o lugar certo a peça que falta.
     • Faltam peças? Derrube as suas da cama.
     • Guarde um gato na reserva: gatinhos não mandam os seus gatos de volta. Gatos parados na cama voltam com uma linha, ou pela beirada.
     Aqui c3 separa o par de c4 e d4.
 rules-advice-ghost = **Conselhos.**
     • O meio é o lugar mais seguro: a beirada fica longe.
-    • Duas lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares rivais.
+    • Duas peças lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares rivais.
     • Um boop pode empurrar para o lugar certo a peça que falta.
     • Faltam peças? Derrube as suas da cama.
     • Guarde um gato na reserva: gatinhos não mandam os seus gatos de volta. Gatos parados na cama voltam com uma linha, ou pela beirada.
@@ -2005,7 +2005,7 @@ rules-advice-ghost = **Conselhos.**
     Aqui c3 separa o par de c4 e d4.
 rules-advice-kittens = **Conselhos.**
     • O meio é o lugar mais seguro: a beirada fica longe.
-    • Dois lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares rivais.
+    • Dois gatinhos lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares rivais.
     • Um boop pode empurrar para o lugar certo o gatinho que falta.
     • Faltam gatinhos? Derrube os seus da cama.
     Aqui c3 separa o par de c4 e d4.
@@ -2018,7 +2018,7 @@ help-game =
         [kittens]
             1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva da própria cor.
             2. Uma peça com outra logo atrás não sai do lugar.
-            3. Três seus em linha, também na diagonal, vencem.
+            3. Três gatinhos seus em linha, também na diagonal, vencem.
             4. Com os oito na cama, um volta para a reserva.
         [ghost]
             1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva da própria cor.
@@ -2046,8 +2046,8 @@ button-games = Minhas partidas
 
 button-first-steps = Primeiros passos
 lesson-title = **{ $number } de { $count } · { $task ->
-        [boop-off] Derrube um da cama
-        [grow] Faça três crescerem
+        [boop-off] Derrube um gatinho da cama
+        [grow] Faça três gatinhos crescerem
         [win] Vença com três gatos
         [win-kittens] Vença com três gatinhos
         [enter] Chame seu fantasma
@@ -2058,9 +2058,9 @@ lesson-task =
         [boop-off]
             Você joga com os laranjas. Coloque um gatinho, e ele empurra cada vizinho uma casa para longe. Derrube um gatinho frajola da cama!
             -# Escolha uma casa num menu. Numa partida, **Boop!** abre os mesmos menus.
-        [grow] Três peças suas em linha crescem e viram gatos. Você também empurra as suas, mas duas lado a lado se seguram. Onde entra a terceira?
+        [grow] Três peças suas em linha crescem e viram gatos. Você também empurra as suas, mas duas peças lado a lado se seguram. Onde entra a terceira?
         [win] Três gatos em linha vencem, e os seus dois já estão alinhados, canto com canto. O terceiro espera ao lado da cama: aperte **Usar um gato** e depois escolha a casa dele.
-        [win-kittens] Três gatinhos em linha vencem. Você também empurra os seus, mas dois lado a lado se seguram. Onde entra o terceiro?
+        [win-kittens] Três gatinhos em linha vencem. Você também empurra os seus, mas dois gatinhos lado a lado se seguram. Onde entra o terceiro?
         [enter] Seu fantasma espera ao lado da cama. Coloque um gatinho onde quiser; depois um terceiro menu, **Seu fantasma**, diz por onde ele pode entrar.
        *[scare] Quando a sua vez termina, seu fantasma desliza sozinho uma costura à frente e empurra as peças ao lado dela. Mas uma peça que tem outra logo atrás pula: BUUU! Coloque seu gatinho bem longe dos dois gatinhos frajolas.
     }
@@ -2080,14 +2080,14 @@ lesson-done =
     }
 lesson-miss =
     { $miss ->
-        [nobody] Não há ninguém ao lado de { $square }, então ninguém se mexeu. Chegue bem ao lado do gatinho frajola na beirada, em { $example }, por exemplo.
-        [still-on] Boop! Mas um empurrão é de uma casa só, e ainda havia uma casa livre. Tente o gatinho frajola na beirada, a partir de { $example }, por exemplo.
-        [pushed-own] Boop! Isso empurrou os seus próprios gatinhos. Dois lado a lado só se seguram no sentido da linha: ponha o novo numa das pontas da dupla, em { $example }, por exemplo.
+        [nobody] Não tem ninguém ao lado de { $square }, então ninguém se mexeu. Chegue bem ao lado do gatinho frajola da beirada, em { $example }, por exemplo.
+        [still-on] Boop! Mas um empurrão é de uma casa só, e ainda sobrava uma casa livre. Tente com o gatinho frajola da beirada, jogando em { $example }, por exemplo.
+        [pushed-own] Boop! Isso empurrou os seus próprios gatinhos. Dois gatinhos lado a lado só se seguram no sentido da linha: ponha o novo numa das pontas da dupla, em { $example }, por exemplo.
         [no-line]
             { $kind ->
                 [cat] Um gato
                *[kitten] Um gatinho
-            } em { $square } não faz linha de três. Ponha na ponta da sua dupla, em { $example }, por exemplo.
+            } em { $square } não faz linha de três. Jogue na ponta da sua dupla, em { $example }, por exemplo.
         [kitten] Esse foi um gatinho, e você precisa de três gatos. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
         [kitten-in-line] Uma linha, mas um dos três é gatinho: ele cresce, e ninguém vence ainda. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
         [kept] Seu fantasma ficou ao lado da cama, e isso vale. Mas agora ele tem que entrar: depois da casa, escolha um lugar no menu **Seu fantasma**.
@@ -2098,7 +2098,7 @@ lesson-end =
     { $edition ->
         [classic]
             Aperte **Jogar comigo**, ou desafie alguém com { COMMAND("challenge") }!
-            -# Há mais dois jeitos de jogar: com fantasmas que deslizam, ou só com gatinhos.
+            -# Tem mais dois jeitos de jogar: com fantasmas que deslizam, ou só com gatinhos.
         [kittens] Aperte **Jogar comigo**, ou desafie alguém com { COMMAND("challenge") }!
        *[ghost] Aperte **Jogar comigo**, ou desafie alguém com { COMMAND("challenge") }!
     }
@@ -2162,7 +2162,7 @@ refusal-not-your-match = Esta partida é de outras pessoas. Para assistir, use *
 refusal-kept-from-others = Alguém desta partida prefere não aparecer, então só quem jogou pode rever. Enquanto ela dura, **Ver a jogada**, em **Mais**, mostra a última.
 refusal-no-such-match = Não encontro essa partida. Escolha uma da lista; { COMMAND("games") } mostra as suas.
 refusal-match-over = Essa partida acabou. Comece outra com { COMMAND("challenge") }!
-refusal-former-player = Essa partida foi com “Ex-participante”, então não há a quem pedir. Desafie outra pessoa com { COMMAND("challenge") }!
+refusal-former-player = Essa partida foi com “Ex-participante”, então não tem a quem pedir. Desafie outra pessoa com { COMMAND("challenge") }!
 refusal-match-running = Essa partida ainda está em andamento. { COMMAND("board") } mostra o tabuleiro.
 refusal-match-quarantined = Os dados da partida { $match } não batem, então congelei a partida em vez de adivinhar. Avise quem me hospeda, por favor; nada se perdeu.
 refusal-out-of-date = A partida avançou desde esse tabuleiro. Aqui está ela agora.
@@ -2185,16 +2185,16 @@ refusal-not-with-them = Você não pode começar uma partida com { $opponent }. 
 refusal-you-blocked = Você bloqueou { $opponent }. Se quiser jogar, desbloqueie primeiro.
 refusal-declined-lately = { $opponent } recusou seu desafio. Você pode desafiar de novo <t:{ $until }:R>.
 refusal-blocked-self = Esse nome é o seu! Escolha outra pessoa para bloquear.
-refusal-blocked-bot = Bots não desafiam ninguém, então não há o que bloquear. Escolha uma pessoa.
+refusal-blocked-bot = Bots não desafiam ninguém, então não tem o que bloquear. Escolha uma pessoa.
 refusal-too-many-blocked = Você já bloqueou { $limit } pessoas, e não consigo lembrar de mais. Desbloqueie alguém primeiro: { COMMAND("settings") }, **{ button-blocked }**.
 refusal-banned = Quem me hospeda baniu você, então não posso fazer nada por você. Se achar que é um engano, ou se quiser seus dados, fale com quem me hospeda.
 refusal-challenge-over = Esse desafio já foi respondido. { COMMAND("challenge") } faz outro.
 refusal-not-your-challenge = Esse desafio é para { $opponent }. Faça o seu com { COMMAND("challenge") }!
 refusal-own-challenge =
     { $whose ->
-        [friend] Quem responde a este é { $opponent }.
-       *[anybody] Quem responde a este é outra pessoa.
-    } Você pode retirar o desafio.
+        [friend] Quem responde a esse é { $opponent }.
+       *[anybody] Quem responde a esse é outra pessoa.
+    } Se quiser, você pode retirar o desafio.
 refusal-only-challenger = Só { $challenger } pode retirar esse desafio.
 refusal-no-channel = Não posso publicar tabuleiros aqui: falta permissão para { $missing }. Fale com quem gerencia este canal, ou use outro.
 refusal-no-puzzle-in-forum = O quebra-cabeça diário precisa de um canal de mensagens: num fórum não posso publicar. Escolha um canal de texto.
@@ -2202,12 +2202,12 @@ refusal-no-puzzle-there = Não posso publicar o quebra-cabeça diário em { $cha
 refusal-no-clubhouse-in-forum = O clube precisa de um canal de mensagens: num fórum não posso publicar. Escolha um canal de texto.
 refusal-no-clubhouse-there = O clube não pode ficar em { $channels }: falta permissão para { $missing }. Dê a permissão lá, ou escolha outro canal.
 refusal-no-clubhouses = Quem me hospeda desativou o clube, então nenhum servidor pode ter um.
-refusal-role-everyone = Esse é o cargo de todo mundo; quem vence a temporada ganha um só seu. Escolha outro; para nenhum, deixe o campo vazio em **Clube**.
+refusal-role-everyone = Esse é o cargo de todo mundo; quem vence a temporada precisa de um cargo só para isso. Escolha outro; para nenhum, deixe o campo vazio em **Clube**.
 refusal-role-managed = Quem dá esse cargo é o Discord ou um app, então eu não posso dar. Escolha outro, ou crie um para quem vence.
 refusal-role-powerful = Esse cargo vem com a vitória, então não pode dar poderes de moderação. Escolha um que não deixe gerenciar nada, expulsar, banir ou pôr de castigo ninguém, nem mencionar todo mundo.
 refusal-role-not-allowed = Ainda não posso dar cargos: falta permissão para { $missing }. Dê a permissão ao meu cargo em Configurações do servidor, Cargos, e escolha de novo.
 refusal-role-too-high = Só posso dar cargos que fiquem abaixo do meu. Em Configurações do servidor, Cargos, ponha o meu cargo acima desse, e escolha de novo.
-refusal-role-above-you = Esse cargo não fica abaixo do seu cargo mais alto, então você não pode dar esse. Escolha um mais baixo, ou peça a alguém com um cargo mais alto.
+refusal-role-above-you = Você só pode dar cargos que fiquem abaixo do seu mais alto. Escolha um desses, ou peça a alguém com um cargo mais alto.
 refusal-not-a-moderator = Só quem pode gerenciar este servidor muda isso. Fale com alguém que possa.
 refusal-too-many-matches = Você tem { $limit } partidas em andamento, e até um gato só tem quatro patas. Termine uma primeiro: { COMMAND("games") } mostra todas.
 refusal-too-many-matches-of = { $player } tem { $limit } partidas em andamento, o máximo para cada pessoa. Tente de novo quando uma acabar.
@@ -2223,13 +2223,13 @@ refusal-answers-hidden = Aqui só você veria minhas respostas, e ninguém poder
 refusal-time-not-up = Prazo de { $opponent }: <t:{ $until }:R>. Depois disso você pode reivindicar a vitória.
 refusal-untold = Talvez sua última jogada não tenha chegado a { $opponent }: não consegui mostrar o tabuleiro. Traga a partida com `/board` para um canal que vocês consigam ver. Você pode reivindicar a vitória <t:{ $until }:R>.
 refusal-your-own-time = É a sua vez: a outra pessoa pode reivindicar a vitória quando o seu tempo acabar. Você ainda pode jogar!
-refusal-offer-open = Já há uma proposta aberta. Primeiro ela precisa ser respondida ou retirada.
+refusal-offer-open = Já tem uma proposta aberta. Primeiro responda ou retire essa.
 refusal-offer-declined = A resposta foi não. Peça de novo depois da próxima jogada.
-refusal-nothing-offered = Não há mais proposta aberta. { COMMAND("board") } mostra como está a partida.
+refusal-nothing-offered = Essa proposta não vale mais. { COMMAND("board") } mostra como está a partida.
 refusal-your-own-offer = Essa proposta é sua: quem responde é a outra pessoa. Se quiser, retire a proposta.
 refusal-not-your-offer = Só quem fez a proposta pode retirar. Você pode aceitar ou recusar.
-refusal-nothing-to-take-back = Você ainda não tem jogada para desfazer. Siga o jogo!
-refusal-no-clock = Esta partida não tem relógio, então não há o que parar nem tempo para dar. Siga o jogo!
+refusal-nothing-to-take-back = Você ainda não tem jogada para desfazer. Segue o jogo!
+refusal-no-clock = Esta partida não tem relógio, então não tem o que parar, nem tempo para dar. Segue o jogo!
 refusal-not-your-clock = O relógio que corre é o de { $mover }, não o seu. Na sua vez você pode pedir mais tempo.
 refusal-not-paused = Esta partida não está em pausa. { COMMAND("board") } mostra como ela está.
 refusal-no-such-zone = Não conheço o fuso horário { $code }. Escreva um como America/Sao_Paulo, ou digite `/settings time_zone:` para ver a lista.
@@ -2247,10 +2247,10 @@ refusal-record-ambiguous-turn = Linha { $line }, { $code }: isso pode terminar d
 refusal-record-gone = Não tenho mais esse arquivo. Envie de novo com `/replay file:`.
 refusal-what-to-replay = Diga o que rever: uma das suas partidas em `match`, ou uma salva em `file`.
 refusal-export-awaited = Ainda estou juntando seus dados. Espere o arquivo e depois peça de novo.
-refusal-film-awaited = Ainda estou fazendo um filme para você. Espere por ele e depois peça de novo.
+refusal-film-awaited = Ainda estou fazendo um filme para você. Espere ele ficar pronto e depois peça de novo.
 refusal-film-too-long = São jogadas demais para um filme só. Veja uma por uma.
-refusal-no-such-number = Não há essa jogada nesta partida. Aperte **Ir para a jogada** de novo e digite um número.
-refusal-profile-bot = Bots não sabem segurar gatinhos, então não há o que contar. Peça o perfil de uma pessoa.
+refusal-no-such-number = Esta partida não tem essa jogada. Aperte **Ir para a jogada** de novo e digite um número.
+refusal-profile-bot = Bots não sabem segurar gatinhos, então não tem o que contar. Peça o perfil de uma pessoa.
 refusal-you-played-nothing = Você ainda não terminou nenhuma partida. Desafie alguém com { COMMAND("challenge") }, e seu perfil se preenche sozinho!
 refusal-nothing-played = Essa pessoa ainda não terminou nenhuma partida. Que tal um desafio com { COMMAND("challenge") }?
 refusal-profile-kept = Essa pessoa não mostra o perfil. { COMMAND("history") } tem as suas partidas com ela.
@@ -2265,22 +2265,22 @@ refusal-bot-plays-you = Já estamos jogando, na partida { $match }. Vamos termin
 refusal-bot-is-guest = Aqui estou só de visita e não poderia mostrar minhas jogadas. Me mande uma mensagem direta, ou jogue comigo num servidor que me adicionou.
 refusal-bot-cannot-play = Não consigo jogar agora: quem me hospeda encontra o motivo no meu log. Enquanto isso, desafie alguém com { COMMAND("challenge") }!
 refusal-no-hints-rated = Esta partida é ranqueada, então não tem dicas. Partidas contra mim têm, e as de { COMMAND("challenge") } `hints:True` também.
-refusal-no-hints-here = Esta partida começou sem dicas, então ninguém recebe. { COMMAND("challenge") } `hints:True` começa uma com dicas para quem pedir.
-refusal-hints-not-rated = Uma partida com dicas não pode ser ranqueada. Tire `rated`, e ela é amistosa; ou tire `hints`.
+refusal-no-hints-here = Esta partida começou sem dicas, então ninguém pode pedir. { COMMAND("challenge") } `hints:True` começa uma com dicas para quem pedir.
+refusal-hints-not-rated = Uma partida com dicas não pode ser ranqueada. Tire `rated` para jogar uma amistosa, ou tire `hints`.
 refusal-hint-awaited = Ainda estou pensando numa dica para você. Ela já vem.
-refusal-cannot-think = Não consigo pensar agora, então não há dicas nem análises; quem me hospeda encontra o motivo no meu log. Sua partida segue normalmente, e nada foi contado.
-refusal-too-much-to-think = Tanta gente está me perguntando que sua dica chegaria tarde demais. Nada foi contado; tente de novo daqui a pouco.
-refusal-review-awaited = Ainda estou fazendo uma análise para você. Espere por ela e depois peça de novo.
+refusal-cannot-think = Não consigo pensar agora, então nada de dicas nem de análises; quem me hospeda encontra o motivo no meu log. Sua partida segue normalmente, e nada foi contado.
+refusal-too-much-to-think = Tanta gente está me pedindo dicas que a sua chegaria tarde demais. Nada foi contado; tente de novo daqui a pouco.
+refusal-review-awaited = Ainda estou fazendo uma análise para você. Espere ela ficar pronta e depois peça de novo.
 refusal-review-of-running = Essa partida ainda está em andamento. A análise fica para quando ela acabar.
-refusal-nothing-to-review = Não houve jogadas nessa partida, então não há o que analisar.
-refusal-review-unseen = A outra pessoa ainda não viu esta análise. Quando as duas tiverem visto, você pode mostrar a todo mundo.
+refusal-nothing-to-review = Essa partida acabou sem nenhuma jogada, então não tem o que analisar.
+refusal-review-unseen = A outra pessoa ainda não viu esta análise. Quando ela também tiver visto, você pode mostrar a todo mundo.
 refusal-puzzle-not-yours = Esse quebra-cabeça é de outra pessoa. { COMMAND("puzzle") } traz um para você.
 refusal-puzzle-done = Você já terminou esse quebra-cabeça. { COMMAND("puzzle") } dá outro.
 refusal-puzzle-changed = Você continuou este quebra-cabeça em outro lugar. { COMMAND("puzzle") } ou { COMMAND("daily") } mostra como ele está agora.
 refusal-puzzle-of-the-past = Esse quebra-cabeça diário já passou; sua sequência continua igual. { COMMAND("daily") } mostra o de hoje.
-refusal-puzzle-not-yet = Esse quebra-cabeça diário ainda está por vir: há um novo à meia-noite UTC. { COMMAND("daily") } mostra o de hoje.
+refusal-puzzle-not-yet = Esse quebra-cabeça diário ainda não saiu: tem um novo todo dia, à meia-noite UTC. { COMMAND("daily") } mostra o de hoje.
 refusal-puzzle-gone = Não tenho mais esse quebra-cabeça; ele não conta nem a seu favor nem contra você. { COMMAND("puzzle") } dá outro.
-refusal-puzzle-counts-not = Para o servidor só conta um quebra-cabeça diário que você resolveu. { COMMAND("daily") } mostra o de hoje.
+refusal-puzzle-counts-not = Só contam para o servidor os quebra-cabeças diários que você resolve. { COMMAND("daily") } mostra o de hoje.
 refusal-no-puzzle-left = Você já recebeu todos os deste tipo. Escolha outra edição ou dificuldade em { COMMAND("puzzle") }.
 refusal-challenge-expired = O prazo desse desafio acabou. { COMMAND("challenge") } faz outro.
 refusal-opponent-not-here = { $opponent } não vê este canal, então vocês não podem jogar aqui. Tente num canal que vocês consigam ver.
@@ -2288,8 +2288,8 @@ objection-game-over = Essa partida acabou.
 objection-square-taken = Essa casa está ocupada.
 objection-no-kitten = Você não tem gatinho na reserva.
 objection-no-cat = Você não tem gato na reserva.
-objection-no-cats-here = Nesta edição não há gatos.
-objection-no-ghosts-here = Nesta edição não há fantasmas.
+objection-no-cats-here = Esta edição não tem gatos.
+objection-no-ghosts-here = Esta edição não tem fantasmas.
 objection-ghost-out = Seu fantasma já estava na cama quando a sua vez começou, então não pode entrar.
 objection-not-an-entry = Um fantasma não entra por aí; ele entra pela beirada da cama.
 objection-stitch-taken = O outro fantasma já está lá.
@@ -2300,16 +2300,16 @@ objection-must-graduate = Uma peça sua tem que voltar para a reserva: diga qual
 
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
-alert-disk = **Meu disco está quase cheio:** onde fica meu banco de dados só há { $free } MiB de espaço livre. Com o disco cheio não aceito jogadas. O espaço pode estar tomado por backups antigos, ou pelas cópias ao lado do banco de dados (`.before-…`, `.replaced-…`).
+alert-disk = **Meu disco está quase cheio:** onde fica meu banco de dados, só restam { $free } MiB livres. Com o disco cheio não aceito jogadas. O espaço pode estar tomado por backups antigos, ou pelas cópias ao lado do banco de dados (`.before-…`, `.replaced-…`).
 alert-database = **Não consigo gravar no meu banco de dados:** agora não aceito jogadas, e peço a quem joga que tente mais tarde. O log diz por quê (`CRITICAL`): um arquivo perdido ou trocado, o bloqueio de outro programa ou falta de espaço.
-alert-lost = **Meu banco de dados se perdeu comigo no ar:** { $why }. Parei, e desde então não aceitei nada. O que havia nele está guardado ao lado (`.rescued`), até onde ainda dava para ler: o log diz onde, e como trazer de volta.
-alert-taken = **Outro programa tomou meu banco de dados comigo no ar.** Parei, e desde então não aceitei nada; tudo o que veio antes está no arquivo. Veja se um segundo Boop Bot o usa.
+alert-lost = **Meu banco de dados se perdeu comigo no ar:** { $why }. Parei, e desde então não aceitei nada. O que ele tinha está guardado ao lado (`.rescued`), até onde ainda dava para ler: o log diz onde, e como trazer de volta.
+alert-taken = **Outro programa tomou meu banco de dados comigo no ar.** Parei, e desde então não aceitei nada; tudo o que veio antes está no arquivo. Veja se um segundo Boop Bot está usando o mesmo banco.
 alert-replaced = **Um dos meus processos não responde mais:** o que cuidava de lembretes, quebra-cabeças diários e backups. Outro assumiu, então nada se perde. Veja se ele está travado: quem joga nele pode ficar sem resposta.
-alert-newer = **Saiu uma versão minha mais nova:** { $version }. Você decide quando: as notas da versão dizem o que há de novo e se há algo a fazer.
+alert-newer = **Saiu uma versão minha mais nova:** { $version }. Você decide quando atualizar: as notas da versão dizem o que mudou e se você precisa fazer alguma coisa.
 alert-quarantine =
     { $count ->
-        [one] **A partida { $list } está em quarentena:** os dados dela não batem, então ninguém pode continuar a jogar. `python -m bot check` diz o que há de errado; quem estava nela pode começar outra.
-       *[other] **As partidas { $list } estão em quarentena:** os dados delas não batem, então ninguém pode continuar a jogar. `python -m bot check` diz o que há de errado; quem estava nelas pode começar outras.
+        [one] **A partida { $list } está em quarentena:** os dados dela não batem, então ninguém pode continuar a jogar. `python -m bot check` diz o que está errado; quem estava nela pode começar outra.
+       *[other] **As partidas { $list } estão em quarentena:** os dados delas não batem, então ninguém pode continuar a jogar. `python -m bot check` diz o que está errado; quem estava nelas pode começar outras.
     }
 alert-backup = **Não tenho backup recente:** { $why }
 alert-boards =
@@ -2347,17 +2347,17 @@ hint-look =
     💡 { $idea ->
         [wins] Dá para vencer nesta jogada.
         [forces] Dá para forçar a vitória.
-        [lost] Aqui toda jogada perde, se o rival responder bem.
+        [lost] Aqui qualquer jogada perde, se o rival responder bem.
         [stops] O rival ameaça vencer, e dá para impedir.
-        [few] Na maioria das casas, você perde.
-        [grows] Uma linha sua pode crescer.
+        [few] A maioria das casas leva à derrota.
+        [grows] Dá para fazer uma linha crescer.
         [threatens] Dá para ameaçar vencer.
         [trap] Cuidado: a casa que parece a melhor não é.
-        [pushes] Uma peça rival pode cair da cama.
-        [keeps] Gatinhos rivais estão para crescer, e dá para impedir.
+        [pushes] Dá para derrubar uma peça rival da cama.
+        [keeps] Gatinhos rivais estão quase crescendo, e dá para impedir.
         [prepares] Dá para preparar uma linha.
         [spoils] O rival está de olho numa casa: estrague os planos dele.
-        [free] Nada é urgente: muitas jogadas valem o mesmo.
+        [free] Sem pressa: muitas jogadas valem o mesmo.
        *[quiet] É hora de uma jogada tranquila.
     } Olhe { $part ->
         [top-left] em cima, à esquerda, de a4 a c6
@@ -2371,12 +2371,12 @@ hint-few-hold =
         [1]
             { $count ->
                 [1] Das { $free } casas livres, só esta impede o rival de vencer na próxima vez dele.
-               *[other] Das { $free } casas livres, só { $count } impedem o rival de vencer na próxima vez dele; esta é uma.
+               *[other] Das { $free } casas livres, só { $count } impedem o rival de vencer na próxima vez dele; esta é uma delas.
             }
        *[other]
             { $count ->
                 [1] Das { $free } casas livres, só esta impede o rival de forçar a vitória em até { $turns } jogadas.
-               *[other] Das { $free } casas livres, só { $count } impedem o rival de forçar a vitória em até { $turns } jogadas; esta é uma.
+               *[other] Das { $free } casas livres, só { $count } impedem o rival de forçar a vitória em até { $turns } jogadas; esta é uma delas.
             }
     }
 hint-but-win = Mas depois o rival pode vencer { on-squares }.
@@ -2411,13 +2411,13 @@ hint-not-forced =
        *[other] em até { $turns } jogadas
     }.
 hint-not-grows =
-    { hint-not }: o rival responderia { $reply } e faria { $count ->
+    { hint-not }: o rival responderia em { $reply } e faria { $count ->
         [one] { $count } gatinho crescer
        *[other] { $count } gatinhos crescerem
     }.
-hint-not-threatens = { hint-not }: o rival responderia { $reply } e ameaçaria vencer { on-squares }.
+hint-not-threatens = { hint-not }: o rival responderia em { $reply } e ameaçaria vencer { on-squares }.
 hint-not-pushes =
-    { hint-not }: o rival responderia { $reply } e derrubaria da cama { $many ->
+    { hint-not }: o rival responderia em { $reply } e derrubaria da cama { $many ->
         [yes] { $count } peças suas
        *[no]
             { $count ->
@@ -2425,8 +2425,8 @@ hint-not-pushes =
                *[other] as suas peças em { $squares }
             }
     }.
-hint-not-line = { hint-not }: o rival responderia { $reply } e prepararia uma linha.
-hint-follow-up = Se o rival responder { $reply }, em seguida { $next } { $does }.
+hint-not-line = { hint-not }: o rival responderia em { $reply } e prepararia uma linha.
+hint-follow-up = Se o rival responder em { $reply }, sua jogada em { $next } { $does }.
 hint-as-good =
     { $how ->
         [many] Aqui muitas jogadas parecem valer o mesmo.
@@ -2441,7 +2441,7 @@ hint-lost-now =
 hint-lost = Jogue o que jogar, o rival pode vencer em até { $turns } jogadas; esta resiste por mais tempo.
 hint-behind = Aqui você está em desvantagem.
 hint-ahead = Você está bem na frente.
-hint-no-reason = Não há uma grande razão: de tudo o que testei, foi o que deu mais certo.
+hint-no-reason = Não tem um motivo especial: de tudo o que testei, foi o que deu mais certo.
 hint-warning = ⚠️ Isso deixa o rival vencer { on-squares }.
 on-squares =
     { $many ->
@@ -2479,8 +2479,8 @@ fact-stops-growing = impede gatinhos rivais de crescer { on-squares }
 fact-leaves-growing = deixa gatinhos rivais crescerem { on-squares }
 fact-threatens-growing =
     prepara uma linha que { $kind ->
-        [kitten] um gatinho completaria { on-squares }
-        [cat] um gato completaria { on-squares }
+        [kitten] um gatinho completa { on-squares }
+        [cat] um gato completa { on-squares }
        *[any] se completa { on-squares }
     }
 fact-pushes-off =
@@ -2510,9 +2510,9 @@ fact-ghost-comes =
                *[other] das peças rivais em { $squares }
             }
     }
-fact-spoils-threat = estraga o plano do rival ({ $reply } ameaçaria vencer { on-squares })
+fact-spoils-threat = estraga o plano do rival (em { $reply }, ele ameaçaria vencer { on-squares })
 fact-spoils-push =
-    estraga o plano do rival ({ $reply } derrubaria da cama { $many ->
+    estraga o plano do rival (em { $reply }, ele derrubaria da cama { $many ->
         [yes] { $count } peças
        *[no]
             { $count ->
@@ -2520,8 +2520,8 @@ fact-spoils-push =
                *[other] as peças em { $squares }
             }
     })
-fact-spoils-line = estraga o plano do rival ({ $reply } prepararia uma linha)
-fact-leaves-nothing = não deixa ao rival nem linha para completar, nem peça para derrubar
+fact-spoils-line = estraga o plano do rival (em { $reply }, ele prepararia uma linha)
+fact-leaves-nothing = não dá ao rival linha para completar nem peça para derrubar
 fact-loses-pieces =
     deixa cair da cama { $count ->
         [1] uma das próprias peças
@@ -2537,7 +2537,7 @@ fact-pushes-to-edge =
             }
     } para a beirada, a um empurrão de cair
 fact-nobody-falls = deixa as próprias peças a salvo por uma jogada
-fact-more-on-bed = dá vantagem na cama, { $own } a { $theirs }
+fact-more-on-bed = deixa { $own } peças na cama contra { $theirs } do rival
 fact-middle = ocupa o meio, a três empurrões de qualquer beirada
 fact-pushes-apart = separa peças rivais
 fact-beside =
@@ -2545,8 +2545,8 @@ fact-beside =
         [1] uma das próprias peças
        *[other] { $count } das próprias peças
     }
-board-handicap = Uma vantagem: { $orange } tem um gato na reserva desde a primeira jogada.
-board-may-hint = Travou? Em **Boop!** há uma **Dica**; aqui aparece o número de dicas pedidas.
+board-handicap = { $orange } joga com uma vantagem: um gato na reserva desde a primeira jogada.
+board-may-hint = Travou? Em **Boop!** dá para pedir uma **Dica**; cada dica pedida é contada aqui.
 board-hints = 💡 Dicas: { $counts }
 board-hints-of = { $player } { $count }
 
@@ -2555,59 +2555,59 @@ board-hints-of = { $player } { $count }
 review-title = 🔎 Análise da partida { $match }: { $orange } contra { $gray }
 review-moment = **{ $place }** · Jogada { $turn }, { $player }: **{ $played }** { $against }; chance de vencer: { $before }% → { $after }%
 review-better = └ Melhor: **{ $turn }.** { $why }
-review-loses = deixa o rival vencer em até { $turns } jogadas, haja o que houver
+review-loses = deixa o rival vencer em até { $turns } jogadas, aconteça o que acontecer
 review-misses-win = deixa escapar uma vitória
 review-reply-grows =
-    permite a resposta { $reply }, que faz { $count ->
+    permite a resposta em { $reply }, que faz { $count ->
         [one] { $count } gatinho rival crescer
        *[other] { $count } gatinhos rivais crescerem
     }
-review-reply-threatens = permite a resposta { $reply }, que ameaça vencer { on-squares }
+review-reply-threatens = permite a resposta em { $reply }, que ameaça vencer { on-squares }
 review-reply-pushes =
-    permite a resposta { $reply } e perde { $many ->
-        [yes] { $count } peças, que caem da cama
+    permite a resposta em { $reply }, que derruba da cama { $many ->
+        [yes] { $count } peças
        *[no]
             { $count ->
-                [1] a peça em { $squares }, que cai da cama
-               *[other] as peças em { $squares }, que caem da cama
+                [1] a peça em { $squares }
+               *[other] as peças em { $squares }
             }
     }
-review-reply-line = permite a resposta { $reply }, que prepara uma linha
+review-reply-line = permite a resposta em { $reply }, que prepara uma linha
 review-leaves-none = Não deixa o rival vencer.
-review-nothing-against = dava para jogar, mas havia coisa melhor
+review-nothing-against = até servia, mas dava para conseguir mais
 review-gives-away = entregou quase todas as chances
-review-even = Nenhuma jogada mudou muito por si só. Que bela partida!
+review-even = Nenhuma jogada, sozinha, mudou muita coisa. Que bela partida!
 review-kept =
     { $player } manteve { $kept }% das chances: { $how ->
-        [every] nenhuma perdida
-        [all] quase nenhuma perdida
+        [every] não deixou escapar nenhuma
+        [all] quase não deixou escapar nada
         [most] uma partida sólida
-        [some] algumas perdidas
-       *[few] ainda há muito a descobrir
+        [some] deixou escapar algumas
+       *[few] ainda tem muito a descobrir
     }.
 review-praise = ⭐ Jogada { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Jogada { $turn }, { $player }**
 moment-played = Na partida: **{ $played }** { $against }; chance de vencer: { $before }% → { $after }%
 moment-better = Melhor: **{ $turn }.** { $why }
 moment-pictures = Primeira imagem: a jogada da partida. Segunda: a melhor jogada.
-try-where = **A jogada { $turn } de novo.** Onde vai o { $kind ->
+try-where = **A jogada { $turn } de novo.** Onde você põe o { $kind ->
         [cat] gato
        *[kitten] gatinho
     }?
 try-wins = **{ $turn }.** Assim você vence!
 try-loses = **{ $turn }.** Assim você entrega a vitória.
-try-answer = **{ $turn }.** Eu responderia: **{ $reply }**. Sua chance depois: cerca de { $chance }%. Com a jogada da partida: { $played }%.
-try-answer-wins = **{ $turn }.** Eu responderia **{ $reply }** e venceria. Com a jogada da partida: { $played }%.
+try-answer = **{ $turn }.** Eu responderia com **{ $reply }**. Sua chance depois: cerca de { $chance }%. Com a jogada da partida: { $played }%.
+try-answer-wins = **{ $turn }.** Eu responderia com **{ $reply }** e venceria. Com a jogada da partida: { $played }%.
 button-moment = Jogada { $turn }
 button-moment-back = Voltar à jogada
 button-try-it = Tentar
 button-try-another = Outra jogada
 button-overview = Visão geral
-review-how = Para cima, melhor para os laranjas; para baixo, para os frajolas. As chances são as de pessoas, que às vezes deixam passar algo.
+review-how = Para cima, melhor para os laranjas; para baixo, para os frajolas. As chances valem para gente de carne e osso, que às vezes deixa passar alguma coisa.
 moment-alt =
     { $better ->
-        [yes] Melhor na jogada { $turn }.
-       *[no] Jogada { $turn }, como foi jogada.
+        [yes] A melhor opção na jogada { $turn }.
+       *[no] A jogada { $turn }, como foi na partida.
     }
 review-alt =
     Gráfico de quem estava melhor ao longo de { $count ->
@@ -2678,7 +2678,7 @@ setting-clubhouse-board = mural do clube
 setting-clubhouse-season = fim de temporada
 setting-clubhouse-trouble = ⚠️ Não consigo publicar lá. Falta: { $missing }.
 command-server-clubhouse = Fazer deste canal o clube, onde publico o que está rolando e quem venceu
-form-clubhouse = Onde publico, sem notificar ninguém, o que está rolando e quem venceu; vazio, em nenhum canal
+form-clubhouse = Onde publico, sem notificar ninguém, o que está rolando e quem venceu; se vazio, em nenhum canal
 form-results =
     { $results ->
         [all] Todos os resultados
@@ -2702,7 +2702,7 @@ setting-champion-role-trouble =
        *[refused] ⚠️ O Discord não me deixou dar o cargo. Tento de novo em até uma hora.
     }
 command-server-champion-role = O cargo que dou a quem vence a temporada; para parar, esvazie o campo em “Clube”
-form-champion-role = Para quem venceu a última temporada; meu cargo precisa ficar acima; vazio, nenhum
+form-champion-role = Para quem venceu a temporada; exige Gerenciar cargos e o meu cargo acima; se vazio, nenhum
 audit-champion =
     { $given ->
         [yes] Venceu a última temporada de boop
@@ -2794,19 +2794,19 @@ badge-name =
     }
 badge-story =
     { $badge ->
-        [first-win] venceu outra pessoa pela primeira vez
-        [three-grown] três gatinhos cresceram numa só jogada, numa partida vencida
-        [two-lines] fez duas linhas de três numa só jogada, numa partida vencida
+        [first-win] venceu gente de verdade pela primeira vez
+        [three-grown] fez três gatinhos crescerem numa só jogada e venceu
+        [two-lines] fez duas linhas de três numa só jogada e venceu
         [eight-cats] venceu com oito gatos na cama
         [ghost-line] venceu com uma linha que um fantasma pôs no lugar
-        [five-off] cinco peças rivais derrubadas da cama, numa partida vencida
-        [three-off] três peças rivais derrubadas da cama numa só jogada, numa partida vencida
-        [five-booped] deu um boop em cinco peças numa só jogada, numa partida vencida
+        [five-off] derrubou cinco peças rivais da cama e venceu
+        [three-off] derrubou três peças rivais da cama numa só jogada e venceu
+        [five-booped] deu um boop em cinco peças numa só jogada e venceu
         [sure-footed] venceu sem que nenhuma peça sua caísse da cama
         [pushed-home] venceu com uma linha que só o boop completou
         [diagonal] venceu com uma linha na diagonal longa, de canto a canto
         [corner] venceu com uma linha que termina num canto
-        [quick] uma vitória rápida, num punhado de jogadas
+        [quick] venceu rápido, num punhado de jogadas
         [long] venceu uma partida muito longa
         [comeback] venceu depois de estar quatro gatos atrás
         [upset] venceu alguém que tinha 200 pontos a mais
@@ -2859,7 +2859,7 @@ challenge-time-up =
         [lose] -# Quem ficar sem tempo perde, depois de duas jogadas de cada lado.
        *[claim] -# Quando o tempo de alguém acaba, dá para reivindicar a vitória, depois de duas jogadas de cada lado.
     }
-challenge-rescue = Antes disso entram dois dias de folga, se ainda houver.
+challenge-rescue = Antes disso entram dois dias de folga, se ainda restarem.
 challenge-nights-off = -# Nas horas de silêncio e nos fins de semana livres de cada pessoa, o relógio dela fica parado.
 challenge-away = { $opponent } está fora até <t:{ $until }:f>. Até lá nenhum relógio corre, e seu desafio espera uma semana. Enviar mesmo assim?
 button-anyway = Desafiar mesmo assim
@@ -2868,7 +2868,7 @@ board-loses-on-time = Quem ficar sem tempo perde
 board-away = 🌴 { $player } fica fora de <t:{ $since }:D> até <t:{ $until }:f>: nenhum relógio corre
 away-leaves =
     { $other }, { $by } fica fora de <t:{ $since }:f> até <t:{ $until }:f>. { $whose ->
-        [yours] Seu relógio também para, então não há pressa.
+        [yours] Seu relógio também para, então não tem pressa.
         [sooner] Aqui é a vez de { $by }, e o prazo acaba antes: <t:{ $due }:R>.
        *[theirs] É a vez de { $by }, e esse relógio fica parado até lá.
     }
@@ -2922,8 +2922,8 @@ command-challenge-time-up-name =
        *[claim] Dá para reivindicar a vitória
     }
 command-challenge-nights = Parar cada relógio nas horas de silêncio e nos fins de semana livres
-refusal-no-time-to-take-back = Resta pouco tempo no relógio para desfazer essas jogadas. Siga o jogo!
-refusal-not-away = Você não planejou nenhuma folga. Com { COMMAND("away") }, dá para planejar.
+refusal-no-time-to-take-back = Resta pouco tempo no relógio para desfazer essas jogadas. Segue o jogo!
+refusal-not-away = Você não planejou nenhuma folga. { COMMAND("away") } planeja uma.
 refusal-away-holds = Seu tempo na partida { $match } acabou, e só esta folga ainda segura a partida. Jogue lá primeiro e depois volte.
 refusal-away-too-far = Ainda falta muito para isso. Dá para planejar folga com até três meses de antecedência.
 refusal-no-away-days = Você não tem tantos dias de folga este ano, só { $days }. Escolha menos dias.
@@ -2937,7 +2937,7 @@ challenge-games =
         [best-of-three] -# Melhor de três: quando uma partida acaba, a próxima começa com os lados trocados.
        *[best-of-five] -# Melhor de cinco: quando uma partida acaba, a próxima começa com os lados trocados.
     }
-challenge-games-rated = Cada uma vale pontuação por si e entra nas cinco ranqueadas da semana.
+challenge-games-rated = Cada partida vale pontuação e conta como uma das cinco ranqueadas da semana.
 series-game =
     { $games ->
         [both-sides] Tabuleiro { $number } de dois
@@ -2950,7 +2950,7 @@ series-result =
         [drawn] 🏁 A série termina empatada em { $score }.
        *[stopped] 🏁 A série termina aqui, sem resultado: { $first } { $score } { $second }
     }
-command-challenge-games = Quantas partidas valem um resultado; por padrão, uma
+command-challenge-games = Quantas partidas decidem o resultado; por padrão, uma
 command-challenge-games-name =
     { $games ->
         [one] Uma partida
@@ -2961,8 +2961,8 @@ command-challenge-games-name =
 refusal-series-running = A série de vocês ainda não acabou: a próxima partida está em andamento. { COMMAND("games") } mostra qual é.
 refusal-no-handicap =
     { $why ->
-        [rated] Uma partida em que alguém começa com um gato não pode ser ranqueada. Tire `rated`, e ela é amistosa.
-        [kittens] Nesta edição não há gatos, então ninguém pode começar com um. Escolha outra `edition`, ou outra opção em `first`.
+        [rated] Uma partida em que alguém começa com um gato não pode ser ranqueada. Tire `rated` para jogar uma amistosa.
+        [kittens] Esta edição não tem gatos, então ninguém pode começar com um. Escolha outra `edition`, ou outra opção em `first`.
         [series] Começar com um gato vale para uma partida só. Tire `games`, ou escolha outra opção em `first`.
        *[bot] Gatos eu não dou, mas jogo em vários níveis: escolha um mais fácil.
     }
@@ -2973,15 +2973,15 @@ refusal-no-series-here = Aqui estou só de visita e não poderia mostrar o próx
 command-league = As ligas deste servidor: veja, participe ou anuncie uma
 contest-none =
     { $contest-kind ->
-        [league] Agora não há nenhuma liga por aqui. Quem gerencia o servidor pode anunciar uma.
-        [cup] Agora não há nenhuma copa por aqui. Quem gerencia o servidor pode anunciar uma.
-       *[arena] Agora não há nenhuma arena por aqui. Quem gerencia o servidor pode anunciar uma.
+        [league] Agora não tem nenhuma liga por aqui. Quem gerencia o servidor pode anunciar uma.
+        [cup] Agora não tem nenhuma copa por aqui. Quem gerencia o servidor pode anunciar uma.
+       *[arena] Agora não tem nenhuma arena por aqui. Quem gerencia o servidor pode anunciar uma.
     }
 contest-none-but-you =
     { $contest-kind ->
-        [league] Agora não há nenhuma liga por aqui. Comece uma com **{ button-contest-announce }**.
-        [cup] Agora não há nenhuma copa por aqui. Comece uma com **{ button-contest-announce }**.
-       *[arena] Agora não há nenhuma arena por aqui. Comece uma com **{ button-contest-announce }**.
+        [league] Agora não tem nenhuma liga por aqui. Comece uma com **{ button-contest-announce }**.
+        [cup] Agora não tem nenhuma copa por aqui. Comece uma com **{ button-contest-announce }**.
+       *[arena] Agora não tem nenhuma arena por aqui. Comece uma com **{ button-contest-announce }**.
     }
 contest-choose =
     { $contest-kind ->
@@ -3099,7 +3099,7 @@ contest-end-sure =
         [cup] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas ninguém vence a copa.
        *[arena] Encerrar { $contest } agora? As partidas em andamento podem continuar, mas não contam mais.
     }
-contest-called-off = A moderação encerrou { $contest }. As partidas em andamento podem ser jogadas até o fim.
+contest-called-off = A moderação encerrou { $contest }. As partidas em andamento podem ir até o fim.
 contest-ended = { $contest } chegou ao fim.
 contest-begins =
     { $days ->
@@ -3143,18 +3143,18 @@ button-contest-end =
 form-about-contest-name = Como todo mundo vai ler
 form-contest-member = Ninguém ainda
 form-about-contest-member = Quem deve sair
-refusal-no-such-contest = Essa competição não existe mais aqui. { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") } mostram o que há.
+refusal-no-such-contest = Essa competição não existe mais aqui. { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") } mostram as que existem.
 refusal-no-contest-name = Falta um nome. Escreva um e envie o formulário de novo.
-refusal-no-contest-clock = Sem relógio, isso pode não acabar nunca. Escolha outro em **Tempo**.
-refusal-enough-contests = Já há { $limit } ligas, copas e arenas por aqui. Quem gerencia o servidor pode anunciar mais uma, ou você, quando alguma acabar.
+refusal-no-contest-clock = Sem relógio, isso pode não acabar nunca. Escolha um relógio em **Tempo**.
+refusal-enough-contests = Já tem { $limit } ligas, copas e arenas por aqui. Quem gerencia o servidor pode anunciar mais uma, ou você, quando alguma acabar.
 refusal-too-many-contests = Este servidor já tem { $limit } ligas, copas e arenas, e esse é o limite. Encerre uma primeiro.
 refusal-in-contest-already = Você já está dentro. Eu aviso quando suas partidas começarem.
-refusal-nobody-to-remove = Essa pessoa não está participando, então não há quem remover.
+refusal-nobody-to-remove = Essa pessoa não está participando, então não dá para remover.
 refusal-not-in-contest = Só pode sair quem está dentro.
-refusal-contest-runs-not = Não há nada em andamento agora, então não há o que pausar.
+refusal-contest-runs-not = Agora não tem nada em andamento para pausar.
 refusal-no-contests = Quem me hospeda desativou ligas, copas e arenas. Você ainda pode desafiar alguém com { COMMAND("challenge") }.
-refusal-contest-full = Lotou: já há { $limit } participantes, o máximo de uma copa.
-refusal-cup-has-begun = Esta copa já começou. { COMMAND("cup") } mostra se há outra.
+refusal-contest-full = Lotou: já são { $limit } participantes, o máximo de uma copa.
+refusal-cup-has-begun = Esta copa já começou. { COMMAND("cup") } mostra se tem outra.
 command-cup = As copas deste servidor: veja, participe ou anuncie uma
 cup-title = ### 🏆 { $contest }
 cup-rules =
@@ -3294,7 +3294,7 @@ champions-contest =
 
 ## Vote matches: a whole server against the bot.
 
-command-vote = Todos contra mim: este servidor vota na próxima jogada
+command-vote = Todo mundo contra mim: este servidor vota na próxima jogada
 team-unnamed = Este servidor
 vote-open = { $team }, é a vez de vocês! Conto os votos <t:{ $due }:R>.
 vote-wanted = **{ $turn }**: { $votes } de { $total }
@@ -3305,8 +3305,8 @@ vote-more =
     }
 vote-none =
     { $hours ->
-        [24] Ainda não há votos. Se ninguém votar, espero mais um dia.
-       *[other] Ainda não há votos. Se ninguém votar, espero mais { $hours } horas.
+        [24] Nenhum voto ainda. Se ninguém votar, espero mais um dia.
+       *[other] Nenhum voto ainda. Se ninguém votar, espero mais { $hours } horas.
     }
 vote-played = Votos nessa jogada: { $votes } de { $total }.
 vote-before = A última jogada de vocês, { $turn }: { $votes } de { $total } votos.
@@ -3318,7 +3318,7 @@ vote-next = A próxima partida começa <t:{ $due }:R>, a não ser que alguém en
 vote-again = { COMMAND("vote") } começa outra.
 vote-given-up = Faz uma semana que ninguém vota, então a partida { $match } acaba aqui.
 vote-what = Numa partida por votação, o servidor inteiro joga contra mim: uma partida por semana. Cada pessoa vota na próxima jogada, sem que os outros vejam. Quando o tempo acaba, faço a jogada que mais gente quer; se der empate, a que alguém quis primeiro. Depois eu respondo.
-vote-off = Agora não há partida por votação aqui. Quem gerencia o servidor pode começar uma.
+vote-off = Agora não tem partida por votação aqui. Quem gerencia o servidor pode começar uma.
 vote-terms =
     { $hours ->
         [24] { edition-title } contra mim ({ level-name }), uma jogada por dia.
@@ -3344,7 +3344,7 @@ vote-terms-server =
        *[other] { edition-title } contra { $team }, uma jogada a cada { $hours } horas.
     }
 vote-page-server = É a vez de { $team }. Depois da jogada, vocês podem votar em { $channel }.
-vote-what-server = Nesta partida por votação, dois servidores jogam um contra o outro. Cada um vota no próprio servidor, em segredo, quando é a sua vez. Quando o tempo acaba, faço a jogada que mais gente quer; se der empate, a que alguém quis primeiro. Do outro servidor só se veem o nome e as jogadas feitas.
+vote-what-server = Nesta partida por votação, dois servidores jogam um contra o outro. Cada um vota no próprio servidor, em segredo, quando chega a vez dele. Quando o tempo acaba, faço a jogada que mais gente quer; se der empate, a que alguém quis primeiro. Do outro servidor só se veem o nome e as jogadas feitas.
 vote-offered = Passe este código a quem gerencia o outro servidor: `{ $code }`. Quando ele for digitado lá com { COMMAND("vote") }, a partida começa aqui, e o seu servidor joga primeiro. O código vale uma vez, até <t:{ $until }:f>.
 vote-asked =
     { $hours ->
@@ -3369,9 +3369,9 @@ button-vote-end = Encerrar partida por votação
 button-vote-challenge = Desafiar outro servidor
 button-vote-accept = Aceitar um desafio
 form-about-vote-code = Oito letras, de quem gerencia o outro servidor
-refusal-no-vote-match = Agora não há partida por votação aqui. { COMMAND("vote") } começa uma.
-refusal-vote-match-on = Já há uma partida por votação aqui: { COMMAND("vote") } mostra.
+refusal-no-vote-match = Agora não tem partida por votação aqui. { COMMAND("vote") } começa uma.
+refusal-vote-match-on = Já tem uma partida por votação aqui: { COMMAND("vote") } mostra.
 refusal-other-vote-match-on = Esse servidor já está numa partida por votação. Tente de novo quando ela acabar: o código vale uma semana.
 refusal-no-such-vote-offer = Não conheço esse código. Talvez já tenha sido usado, tenha mais de uma semana ou esteja com uma letra errada. Peça um novo ao outro servidor.
 refusal-own-vote-offer = Esse código é deste servidor mesmo. Passe para quem gerencia o outro.
-refusal-other-server-votes = É a vez de { $mover }, então ainda não há o que votar aqui. O próximo tabuleiro de vocês chega depois da jogada.
+refusal-other-server-votes = É a vez de { $mover }, então ainda não tem o que votar aqui. O próximo tabuleiro de vocês chega depois da jogada.
