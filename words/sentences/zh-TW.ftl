@@ -105,7 +105,7 @@ board-closed =
        *[abandoned] { $orange }、{ $gray }，對局 { $match } 太久沒人下，已經結束。
     }
 board-uncounted = 這局到此為止，不列入戰績。
-board-timed-out = { $other }，雙方都下滿兩手之前，{ $by } 的時間就先用完了。
+board-timed-out = { $other }，{ $by } 的時間用完了，不過雙方還沒下滿兩手。
 board-well-played = 下得漂亮，{ $player }！
 board-well-played-both = 雙方都下得很精彩！
 board-ratings = 積分：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
@@ -121,9 +121,9 @@ board-moved-away =
         [server] { " " }{ $channel }{ " " }
        *[conversation] 私人訊息
     }了。輸入 `/board match:{ $match }`，盤面就會來到你這裡。
-board-homeless-turn = { $other } 下好了，對局 { $match } 輪到你。不過我不能再到 { $channel } 發訊息了。找一個你們都看得到的頻道，輸入 `/board match:{ $match }` 就能把對局搬過去。
-place-lost = 你和 { $other } 的對局 { $match } 在 { $channel }，但我不能再到那裡發訊息了。在你們都看得到的頻道輸入 `/board match:{ $match }`，就能把對局搬過去。
-place-lost-around = { $players }：我不能再到 { $channel } 發訊息了。在這裡輸入 `/board match:{ $match }`，就能把對局 { $match } 搬過來。
+board-homeless-turn = { $other } 下好了，對局 { $match } 輪到你。不過我已經不能在 { $channel } 發訊息了。找一個你們都看得到的頻道，輸入 `/board match:{ $match }` 就能把對局搬過去。
+place-lost = 你和 { $other } 的對局 { $match } 在 { $channel }，但我已經不能在那裡發訊息了。在你們都看得到的頻道輸入 `/board match:{ $match }`，就能把對局搬過去。
+place-lost-around = { $players }：我已經不能在 { $channel } 發訊息了。在這裡輸入 `/board match:{ $match }`，就能把對局 { $match } 搬過來。
 day-title = 有 { $count } 局在等你：
 day-more = 還有 { $count } 局：{ COMMAND("games") }
 followed = 👀 你追蹤的對局 { $match }：{ $orange } 和 { $gray }
@@ -157,13 +157,13 @@ turn-placed =
 turn-grown =
     { $cats ->
         [0] 喵！{ $who } 的 { $kittens } 隻小貓長大了。
-       *[other] { $who } 的 { $kittens } 隻小貓長大了，{ $cats } 隻大貓回床邊。
+       *[other] { $who } 的 { $kittens } 隻小貓長大了，{ $cats } 隻大貓回到手邊。
     }
 turn-taken-up =
     { $who } 在 { $square } 的{ $kind ->
         [cat] 大貓
        *[kitten] 小貓
-    }回床邊。
+    }回到手邊。
 turn-ghost-entered = { $who } 的幽靈從 { $low } 和 { $high } 之間進場。
 turn-ghost-glides =
     { $how ->
@@ -200,7 +200,7 @@ turn-named =
        *[none] { "" }
     }{ $what ->
         [grows] ；{ $squares } 長大
-        [back] ；{ $squares } 回床邊
+        [back] ；{ $squares } 回到手邊
        *[nothing] { "" }
     }
 ghost-next =
@@ -247,13 +247,13 @@ alt-blocked =
 alt-grown =
     { $cats ->
         [none] { $who } 在 { $kittens } 的小貓長大了。
-       *[some] { $who } 在 { $kittens } 的小貓長大了，{ $cats } 的大貓回床邊。
+       *[some] { $who } 在 { $kittens } 的小貓長大了，{ $cats } 的大貓回到手邊。
     }
 alt-taken-up =
     { $who } 在 { $square } 的{ $kind ->
         [cat] 大貓
        *[kitten] 小貓
-    }回床邊。
+    }回到手邊。
 alt-ghost-entered = { $who } 的幽靈從 { $low } 和 { $high } 之間進場。
 alt-ghost-moved = { $who } 的幽靈飄到 { $low } 和 { $high } 之間。
 alt-ghost-through = { $who } 的幽靈穿過 { $other } 的幽靈，飄到 { $low } 和 { $high } 之間。
@@ -273,7 +273,7 @@ alt-scared =
     }
 alt-won = { $who } 以 { $squares } 獲勝。
 alt-over = 對局結束。
-alt-counted = 數據：{ picture-turns }。
+alt-counted = 這局統計：{ picture-turns }。
 alt-counted-side =
     { $who }{ $rating ->
         [none] { "" }
@@ -314,10 +314,10 @@ alt-ghost =
     }
 alt-pool =
     { $edition ->
-        [kittens] { $who } 的床邊：{ $kittens } 隻小貓。
-        [classic] { $who } 的床邊：{ $kittens } 隻小貓、{ $cats } 隻大貓。
+        [kittens] { $who } 手邊：{ $kittens } 隻小貓。
+        [classic] { $who } 手邊：{ $kittens } 隻小貓、{ $cats } 隻大貓。
        *[ghost]
-            { $who } 的床邊：{ $kittens } 隻小貓、{ $cats } 隻大貓{ $ghost ->
+            { $who } 手邊：{ $kittens } 隻小貓、{ $cats } 隻大貓{ $ghost ->
                 [yes] 、幽靈
                *[no] { "" }
             }。
@@ -384,20 +384,20 @@ picker-ghost-leaves = 接著你的幽靈飄回家。
 picker-grows =
     { $cats ->
         [none] { $squares } 長大。
-       *[some] { $squares } 長大，{ $cats } 的大貓回床邊。
+       *[some] { $squares } 長大，{ $cats } 的大貓回到手邊。
     }
 picker-piece-grows = { $square } 的小貓長大。
 picker-piece-back =
     { $kind ->
-        [cat] { $square } 的大貓回床邊。
-       *[kitten] { $square } 的小貓回床邊。
+        [cat] { $square } 的大貓回到手邊。
+       *[kitten] { $square } 的小貓回到手邊。
     }
 picker-wins = 這手就贏了！
 picker-which =
     { $what ->
-        [line] 你有 { $count } 條線可以長大，要選哪一條？
-        [piece] 你的八隻全在床上，哪一隻回床邊？
-       *[both] 選一條線長大，或選一隻回床邊。
+        [line] 你連成了 { $count } 條線，要靠哪一條長大？
+        [piece] 你的八隻全在床上，要讓哪一隻回到手邊？
+       *[both] 要靠一條線長大，還是讓一隻回到手邊？選一個吧。
     }
 picker-may-enter = 你的幽靈可以進場，剛進場時誰也不推。
 picker-enters = 你的幽靈從 { $low } 和 { $high } 之間進場。
@@ -412,7 +412,7 @@ picker-done-next = 下好了：{ $turn }。下一位：{ $opponent } 在對局 {
 picker-left = a 到 c 直排
 picker-right = d 到 f 直排
 picker-ghost = 你的幽靈
-picker-keep-ghost = 幽靈留在床邊
+picker-keep-ghost = 幽靈留在手邊
 picker-entry =
     { $heading ->
         [e] { $number } · 從左邊，第 { $low } 和第 { $high } 橫排之間
@@ -429,9 +429,9 @@ picker-entry-where =
     }
 picker-what-grows =
     { $what ->
-        [line] 選哪一條線？
-        [both] 要讓誰回床邊？
-       *[piece] 哪一隻回床邊？
+        [line] 靠哪一條線長大？
+        [both] 要讓誰回到手邊？
+       *[piece] 要讓哪一隻回到手邊？
     }
 picker-line = { $number } · { $squares }
 picker-piece =
@@ -442,7 +442,7 @@ picker-piece =
 picker-line-does =
     { $cats ->
         [0] { $kittens } 隻小貓長大
-       *[other] { $kittens } 隻小貓長大，{ $cats } 隻大貓回床邊
+       *[other] { $kittens } 隻小貓長大，{ $cats } 隻大貓回到手邊
     }
 picker-piece-does =
     { $what ->
@@ -466,7 +466,7 @@ button-read = 文字盤面
 turn-planned = ⚡ 預先安排：{ $told }
 board-answered = 這一手，{ $mover } 早就安排好了。
 alt-planned = 上一手（預先安排）：
-picker-plan-stopped = 你安排的「{ $turn }」現在下會有不同的結果，所以我沒有下。
+picker-plan-stopped = 你安排的「{ $turn }」，現在下的話結果會不一樣，所以我沒下。
 picker-plan-lapsed = { $opponent } 下的不是你預想的那一手，所以先前的安排作廢了。
 button-plan = 預先安排
 button-plan-it = 排進去
@@ -486,7 +486,7 @@ plan-likely = 可能的應手
 plan-branches = 你安排的分支
 plan-planned = 排好了。按**加一手**接著安排，按**返回**看其他分支。
 plan-ends = 這樣對局就結束了。
-plan-full = 最多安排 { $branches } 個分支，每個分支最多排你自己的 { $deep } 手。
+plan-full = 最多 { $branches } 個分支，每個分支裡你最多排 { $deep } 手。
 plan-which-theirs = 你覺得 { $opponent } 會怎麼下？
 plan-which-first = 你會先下哪一手？
 plan-which-mine = { $opponent } 下「{ $turn }」。你怎麼應？
@@ -495,7 +495,7 @@ plan-picked-mine = 你下「{ $turn }」：{ $effects }。
 plan-sure = 還沒排進去喔：按**排進去**，或換一格。
 refusal-plan-against-bot = 我會馬上應，不用預先安排，直接下就好。
 refusal-plan-gone = 這部分的安排已經不在了。請到**更多**裡重新打開**預先安排**。
-refusal-plan-full = 安排滿了：最多 { $branches } 個分支，每個分支最多排你自己的 { $deep } 手。請先移除一個分支。
+refusal-plan-full = 安排滿了：最多 { $branches } 個分支，每個分支裡你最多排 { $deep } 手。請先移除一個分支。
 
 ## 自動完成裡的一手
 
@@ -538,18 +538,18 @@ effect-ghost = 幽靈推開 { $count } 隻
 effect-grow =
     { $cats ->
         [none] { $kittens } 長大
-       *[some] { $kittens } 長大，大貓 { $cats } 回床邊
+       *[some] { $kittens } 長大，大貓 { $cats } 回到手邊
     }
 effect-back =
     { $kind ->
-        [cat] 大貓 { $square } 回床邊
-       *[kitten] 小貓 { $square } 回床邊
+        [cat] 大貓 { $square } 回到手邊
+       *[kitten] 小貓 { $square } 回到手邊
     }
 effect-choose =
     { $what ->
-        [line] 再選哪條線長大
-        [piece] 再選哪隻回床邊
-       *[both] 再選誰回床邊
+        [line] 再選靠哪條線長大
+        [piece] 再選哪隻回到手邊
+       *[both] 再選誰回到手邊
     }
 effect-wins = 贏了！
 choice-match =
@@ -578,8 +578,8 @@ challenge-withdrawn = { $challenger } 收回了這個挑戰。
 rematch =
     { $opponent }，{ $challenger } 想跟你再戰一局。{ $first ->
         [challenger] { $challenger } 先手。
-        [challenger-cat] 這次還是 { $challenger } 先手，床邊有 1 隻大貓。
-        [opponent-cat] 這次還是 { $opponent } 先手，床邊有 1 隻大貓。
+        [challenger-cat] 這次還是 { $challenger } 先手，手邊有 1 隻大貓。
+        [opponent-cat] 這次還是 { $opponent } 先手，手邊有 1 隻大貓。
        *[opponent] { $opponent } 先手。
     }
 rematch-terms =
@@ -596,10 +596,10 @@ challenge-terms =
     } · { pace } · { $first ->
         [challenger] { $challenger } 先手
         [opponent] { $opponent } 先手
-        [challenger-cat] { $challenger } 先手，床邊有 1 隻大貓
-        [opponent-cat] { $opponent } 先手，床邊有 1 隻大貓
+        [challenger-cat] { $challenger } 先手，手邊有 1 隻大貓
+        [opponent-cat] { $opponent } 先手，手邊有 1 隻大貓
         [anybody] 接受的人先手
-        [anybody-cat] 接受的人先手，床邊有 1 隻大貓
+        [anybody-cat] 接受的人先手，手邊有 1 隻大貓
         [both] 雙方各先手一次
        *[chance] 擲硬幣決定先手
     } · 回覆期限 <t:{ $until }:R> · 圖片只是範例
@@ -607,7 +607,7 @@ challenge-picture = 這是範例，不是你們的對局。{ $board }
 challenge-used-up = -# 你們這週的五場積分賽已經下完，所以這局是友誼賽。
 challenge-quiet = -# { $opponent } 最近收到很多挑戰，這次就不 @ 了。
 challenge-guest = -# 我只是來作客：按個按鈕，盤面就會出現。
-challenge-expired = { $challenger } 的挑戰沒人在期限內回覆。用 { COMMAND("challenge") } 再發一個吧。
+challenge-expired = 期限到了，還沒有人回覆 { $challenger } 的挑戰。用 { COMMAND("challenge") } 再發一個吧。
 
 ## 結果
 
@@ -669,13 +669,13 @@ story-first-win =
 story-level-beaten =
     { $telling ->
         [first] 第一次打敗「{ level-name }」！
-        [second] 「{ level-name }」遇到對手了！
+        [second] 「{ level-name }」這次踢到鐵板了！
        *[third] 又過一關：打敗「{ level-name }」！
     }
 story-upset =
     { $telling ->
         [first] 大爆冷門：{ $winner } 的積分原本低了 { $number } 分！
-        [second] 積分差了 { $number } 分，結果卻倒過來！
+        [second] 積分差了 { $number } 分，輸的卻是高分那邊！
        *[third] 積分差 { $number } 分，{ $winner } 照贏不誤！
     }
 story-streak =
@@ -694,7 +694,7 @@ story-ghost-line =
     { $telling ->
         [first] 三隻裡有一隻是幽靈推到位的！
         [second] 哇！這條線有幽靈幫忙。
-       *[third] 謝謝幽靈，把大貓推進了這條線！
+       *[third] 謝謝幽靈把大貓推進這條線！
     }
 story-eight-cats =
     { $telling ->
@@ -719,13 +719,13 @@ good-game-lost =
     { $telling ->
         [first] { board-well-played }
         [second] 下次再贏回來，{ $player }！
-       *[third] 謝謝你陪著下這一局，{ $player }。
+       *[third] 謝謝你下了這局好棋，{ $player }。
     }
 good-game-both =
     { $telling ->
         [first] { board-well-played-both }
-        [second] 謝謝兩位帶來這一局。
-       *[third] 這局真好看。
+        [second] 兩位辛苦了，謝謝這一局！
+       *[third] 這一局真過癮！
     }
 good-game-drawn =
     { $telling ->
@@ -773,7 +773,7 @@ level-about =
         [2] 有線就連，其他的就跌跌撞撞。
         [3] 會東張西望，偶爾看穿你的盤算。
         [4] 眼前的事大多看得到。
-        [5] 能搶就搶，有時會把勝利留給你。
+        [5] 能搶就搶，偶爾留個破綻給你贏。
         [6] 三思而後跳，比聽起來難對付。
         [7] 埋伏高手。看到能贏的一定贏，很少留機會給你。
         [8] 會先想個幾手，很少錯過機會。
@@ -837,8 +837,8 @@ command-challenge-first = 誰先手
 command-challenge-first-chance = 擲硬幣
 command-challenge-first-challenger = 我先手
 command-challenge-first-opponent = 對手先手
-command-challenge-first-opponent-cat = 對手先手，床邊有 1 隻大貓（友誼賽）
-command-challenge-first-challenger-cat = 我先手，床邊有 1 隻大貓（友誼賽）
+command-challenge-first-opponent-cat = 對手先手，手邊有 1 隻大貓（友誼賽）
+command-challenge-first-challenger-cat = 我先手，手邊有 1 隻大貓（友誼賽）
 command-challenge-rated = 要算積分嗎？預設要，小貓 boop 除外
 command-challenge-hints = 雙方都可以向我要提示；這樣就是友誼賽
 command-challenge-menu = 找這個人下 boop
@@ -1067,9 +1067,9 @@ season-over-alt-number = { $what }：{ $number }。
 
 command-profile = 玩家的 boop 個人檔案：積分、戰績和有趣的數字
 command-profile-member = 看誰的；不填就是你自己的
-command-profile-edition = 畫哪一種的曲線；預設是玩最多的
+command-profile-edition = 積分曲線畫哪一種玩法；不填就是玩最多的那一種
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins } 勝 { $losses } 負 { $draws } 和
-profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：跟朋友的第一局還沒開始
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：還沒跟朋友下過第一局
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-highest = { SIGN("trophy", plain: "🏆") }打敗過的最高等級：{ level-name }
 profile-unlisted = 你設定了不上排行榜，所以這只有你看得到（{ COMMAND("settings") }）。
@@ -1090,7 +1090,7 @@ profile-streak =
         [0] { "" }
        *[other] ；目前 { $current } 連勝
     }
-profile-square = { SIGN("cat_marmalade", plain: "🐱") }最愛的第一格：{ $square }，{ $total } 局裡有 { $times } 局
+profile-square = { SIGN("cat_marmalade", plain: "🐱") }最愛的第一手：{ $square }，{ $total } 局裡有 { $times } 局
 profile-with-me = { SIGN("even", plain: "🤝") }跟你對戰：{ $wins } 勝 { $losses } 負 { $draws } 和
 profile-against-bot = 🤖 跟我對戰，勝–負–和：{ $scores }
 profile-chart =
@@ -1098,19 +1098,19 @@ profile-chart =
         [everywhere] 所有伺服器
        *[here] 這個伺服器
     }
-profile-alt-first = { $name } 的卡片：跟朋友的第一局還沒開始。
+profile-alt-first = { $name } 的卡片：還沒跟朋友下過第一局。
 profile-alt-name = { $name } 的卡片。
 profile-alt =
     { $name } 的卡片。對局：{ $matches }（{ $wins } 勝 { $losses } 負 { $draws } 和）。養大的小貓：{ $grown }。推下床：{ $boops }。最長連勝：{ $streak }。{ $square ->
         [none] { "" }
-       *[other] 最愛的第一格：{ $square }。
+       *[other] 最愛的第一手：{ $square }。
     }
 card-first = 等第一局
 card-record = 勝–負
 card-grown = 養大
 card-falls = 推下床
 card-streak = 最長連勝
-card-square = 第一格
+card-square = 第一手
 card-puzzles = 謎題
 card-crowns = 皇冠
 card-level = 最高等級
@@ -1122,14 +1122,14 @@ profile-won =
     { $contest-kind ->
         [league] 🏆 在這裡拿過的聯賽分級冠軍：{ $count }
         [cup] 🏆 在這裡拿過的盃賽冠軍：{ $count }
-       *[arena] 🏟️ 在這裡拿過的競技場冠軍：{ $count }
+       *[arena] 🏟️ 在這裡拿過的快棋賽冠軍：{ $count }
     }
 profile-alt-crowns = 皇冠：在這個伺服器拿過 { $count } 次賽季冠軍。
 profile-alt-chart = { profile-chart }，共 { $count } 局：從 { $first } 到 { $last } ± { $deviation }，最低 { $low }，最高 { $high }。
 
 ## 謎題
 
-command-puzzle = 只給你的謎題：找出唯一能贏，或唯一守得住的一手
+command-puzzle = 專屬於你的謎題：找出唯一能贏，或唯一守得住的一手
 command-puzzle-difficulty = 多難；預設配合你的程度
 command-puzzle-difficulty-name =
     { $difficulty ->
@@ -1137,7 +1137,7 @@ command-puzzle-difficulty-name =
         [medium] 普通
        *[hard] 困難
     }
-command-daily = 每日一題：大家都一樣，UTC 午夜換新題
+command-daily = 每日一題：大家同一題，UTC 午夜換新題
 puzzle-daily = ☀️ **{ $day } 每日一題** · { edition }
 puzzle-title = 🧩 **謎題 { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **一手謎題 { $number }** · { edition }
@@ -1154,8 +1154,8 @@ puzzle-task =
     }
 puzzle-go-on =
     ✅ 答對了：{ $turn }！對手最好的應手：{ $answer }。{ $left ->
-        [1] 接著，一手就贏下來吧。
-       *[other] 接著，在自己的 { $left } 手內贏下來吧。
+        [1] 接下來，一手贏下來！
+       *[other] 接下來，{ $left } 手內贏下來！
     }
 puzzle-wrong = ❌ 不是這手：{ $turn }。
 puzzle-wrong-later = ❌ 這樣也會贏，但比較慢：{ $turn }。還有更快的。
@@ -1205,14 +1205,14 @@ puzzle-rating-unsure = 你的解謎積分還沒定下來：大約 **{ $rating }*
 puzzle-rating-first = 算積分時，不靠提示、一次答對才算解開。
 puzzle-idea-grows = 這手讓 { $count } 隻小貓長大。
 puzzle-idea-falls = 這手把對手的 { $count } 隻貓咪推下床。
-puzzle-idea-stops = 這手擋住對手在 { $squares } 獲勝。
+puzzle-idea-stops = 這手擋下對手在 { $squares } 的勝機。
 puzzle-idea-threatens = 這手準備在 { $squares } 獲勝；不管對手怎麼應，都還是能贏。
 puzzle-idea-quiet = 這手看起來不急著贏，可是不管對手怎麼應，都還是能贏。
-puzzle-idea-holds = 下別的，對手下一手就贏。
+puzzle-idea-holds = 下別的，對手下一手就贏了。
 puzzle-step = 第 { $number } 手，共 { $count } 手：{ $turn }。
 puzzle-streak =
     🔥 { $current ->
-        [0] 解開下一個每日一題，就開始累積連續天數。
+        [0] 解開下一次的每日一題，就開始累積連續天數。
         [1] 連續第 1 天，明天再來！
        *[other] 連續 { $current } 天。
     }{ $longest ->
@@ -1235,10 +1235,10 @@ puzzle-post =
     輪到 { sign } { $side ->
         [orange] 橘貓
        *[gray] 賓士貓
-    }，要在自己的 { $turns } 手內獲勝，第一手只有一種下法。悄悄解開吧：你有三次機會。
+    }：{ $turns } 手內必勝，第一手只有一種下法。悄悄解就好，你有三次機會。
 puzzle-yesterday =
     -# { $count ->
-        [0] 昨天沒有人為這個伺服器解開
+        [0] 昨天這個伺服器沒有人解開
        *[other]
             昨天解開的有 { $who }{ $more ->
                 [0] { "" }
@@ -1403,7 +1403,7 @@ form-label =
         [warnings] 預覽時的警告
         [leaderboards] 排行榜和個人檔案
         [puzzles-on-card] 卡片上的謎題
-        [puzzles-for-server] 謎題算進伺服器
+        [puzzles-for-server] 解題算進伺服器
         [challenges-from] 誰可以挑戰你
         [language] 語言
         [edition] 玩哪一種
@@ -1414,7 +1414,7 @@ form-label =
         [play] 下棋時
         [privacy] 別人看得到什麼
         [boards] 盤面和討論串
-        [contests] 聯賽、盃賽和競技場
+        [contests] 聯賽、盃賽和快棋賽
         [anyone-announces] 所有人都能舉辦聯賽和盃賽
         [member] 跟誰玩
         [first] 誰先手、下幾局
@@ -1458,7 +1458,7 @@ form-title =
         [note] 你的筆記
         [league] 新聯賽
         [cup] 新盃賽
-        [arena] 新競技場
+        [arena] 新快棋賽
         [contest-remove] 移除玩家
         [vote] 新的投票對局
         [vote-challenge] 挑戰另一個伺服器
@@ -1469,14 +1469,14 @@ form-note = 只有你看得到，對局結束後也會留著；清空就會刪�
 form-anybody = 這裡的任何人
 form-time-zone = 例如 Asia/Taipei，或你附近的大城市
 form-daily-puzzle = 每天 UTC 午夜發布的地方；留空就不發布
-form-about-anyone-announces = 關閉的話，只有能管理伺服器的人可以舉辦；競技場也一樣
+form-about-anyone-announces = 關閉的話，只有能管理伺服器的人可以舉辦；快棋賽也一樣
 form-matches-here = 可以對局的頻道；留空就是所有頻道
 
 ## 隱私
 
-command-privacy = 我保存了你的哪些資料、為什麼；可以匯出檔案，或讓我忘記你
+command-privacy = 我保存了你的哪些資料、用來做什麼；可以匯出，也可以讓我忘記你
 privacy =
-    🔒 **我保存了你的哪些資料，為什麼**
+    🔒 **我保存了你的哪些資料、用來做什麼**
     • 你的 Discord ID 和名字：用來知道輪到誰，也用在清單和圖片上。
     • 你的挑戰和對局，包括每一手、下的時間、伺服器和頻道：這樣才能接著下，也能重播。還有你在對局裡要的提示、預先安排的應手和投的票，以及不含名字的賽後分析。
     • 你的語言、你的 { COMMAND("settings") }、我能不能傳私人訊息給你，還有你封鎖了誰（別人都看不到）。
@@ -1486,8 +1486,8 @@ privacy =
     • 你的對局筆記，還有你追蹤的對局。
     • 你的頭像，只放在記憶體裡：用在排行榜和你的卡片。
     在伺服器裡，我不讀訊息。在私人訊息裡，我會讀你寫的那一手，但不保存訊息。架設我的人可能會保留備份一陣子。
-    按**匯出**，全部做成一個檔案給你；按**刪除**，問你兩次之後就忘記你。
-privacy-export = 我保存的所有關於你的資料，JSON 格式。
+    按**匯出**，我就全部整理成一個檔案給你；按**刪除**，跟你確認兩次後，我就忘記你。
+privacy-export = 你的資料全在這裡，JSON 格式。
 privacy-sure =
     要我忘記你嗎？你的名字、設定、積分和個人檔案會永遠消失。{ $running ->
         [0] 你沒有進行中的對局。
@@ -1506,7 +1506,7 @@ button-keep = 不，全部保留
 
 notice-remind = { $mover }，{ $waiting } 在對局 { $match } 等你下。
 notice-remind-due = 期限 <t:{ $until }:R>
-notice-away = 我已經不在這局的伺服器了 · { COMMAND("board") } 會把它帶到你那裡
+notice-away = 我已經不在這局的伺服器了 · 用 { COMMAND("board") } 就能帶到你這裡
 notice-time-up = { $waiting }，{ $mover } 的時間用完了。
 notice-time-up-how =
     { $counts ->
@@ -1522,7 +1522,7 @@ notice-time-up-how =
             }。
     }
 notice-time-up-until = 對局 { $match } · { $mover } 還可以下 · 沒人處理的話，<t:{ $closes }:R>就不分勝負結束
-notice-ask = { $mover }、{ $waiting }，對局 { $match } 三十天沒人下了。還要玩嗎？
+notice-ask = { $mover }、{ $waiting }，對局 { $match } 已經三十天沒人下了。還要玩嗎？
 notice-ask-until = 沒人回答的話，<t:{ $closes }:R>就不分勝負結束
 button-claim =
     { $counts ->
@@ -1705,9 +1705,9 @@ games-none = 你沒有進行中的對局。用 { COMMAND("challenge") } 找人�
 button-next = 下一個盤面
 games-turns = { $count } 手
 change-shown = 好了，盤面在這裡：{ $link }
-change-unshown = 處理好，也存好了。只是 Discord 現在收不下新盤面，我會繼續試。
-change-user-installed = 處理好，也存好了。我不在那個伺服器裡，要有人在那裡輸入 `/board match:{ $match }`，我才能顯示盤面。
-change-homeless = 處理好，也存好了。不過我不能再到 { $link } 發訊息了。在別的頻道輸入 `/board match:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著發。
+change-unshown = 好了，都存下來了。只是 Discord 現在收不下新盤面，我會繼續試。
+change-user-installed = 好了，都存下來了。不過我不在那個伺服器裡，要有人在那裡輸入 `/board match:{ $match }`，我才能顯示盤面。
+change-homeless = 好了，都存下來了。不過我已經不能在 { $link } 發訊息了。在別的頻道輸入 `/board match:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著發。
 typed-unread = 在這裡，我只看你回覆盤面和提醒的訊息：回覆其中一則，寫你要下哪裡就好，例如 `c3`。{ COMMAND("move") } 到處都能用。
 resign-sure =
     { $counts ->
@@ -1756,25 +1756,25 @@ rules-aim = **目標。**讓你的三隻大貓連成一線：沿著橫排（1-6�
     圖中 b3、c3、d3 獲勝。
 rules-aim-kittens = **目標。**你有八隻小貓，讓三隻連成一線：沿著橫排（1-6）、直排（a-f）或斜線緊緊相鄰。誰先手，看挑戰怎麼寫，或擲硬幣決定；再戰一局時對調。
     圖中 a3、b3、c3 獲勝。
-rules-boop = **咚！**輪到你時，從你的床邊（你那一側）拿一隻貓咪，放到空格上。旁邊的每一隻貓咪，包括斜的，不管是誰的，都會被往外推一格。被推的不會再推別的貓咪。
+rules-boop = **咚！**輪到你時，從你手邊（床外你那一側）拿一隻貓咪，放到空格上。旁邊的每一隻貓咪，包括斜的，不管是誰的，都會被往外推一格。被推的不會再推別的貓咪。
     圖中小貓落在 c3，推開另外兩隻。
-rules-fall = **掉下床。**被推出床緣的貓咪會回到主人的床邊，之後還能再放。有時候你還巴不得呢。
+rules-fall = **掉下床。**被推出床緣的貓咪會回到主人手邊，之後還能再放。有時候你還巴不得呢。
     圖中 b1 把 a1 推下床，把 c1 推到 d1。
 rules-held = **有靠山。**貓咪後面緊貼著另一隻時，不管是誰的，都推不動。換個方向還是推得動。
     圖中 c2 推不動 c3，因為有 c4 當靠山。
-rules-graduate = **長大。**你這一手結束時，如果有你的三隻連成一線，小貓大貓都算，三隻全部回到你的床邊，小貓變成大貓。這一步不能跳過。不只一條線？選一條。你幫對手連成的線，要等*對手*那一手結束時還在，才算數。
+rules-graduate = **長大。**你這一手結束時，如果你有三隻連成一線（小貓大貓都算），三隻全部回到你手邊，小貓變成大貓。這一步不能跳過。不只一條線？選一條。你幫對手連成的線，要等*對手*那一手結束時還在，才算數。
     圖中 a3、b3、c3 長大。
-rules-cats = **大貓。**床邊有了大貓，就可以放大貓代替小貓。大貓誰都推得動；小貓只推得動小貓。
+rules-cats = **大貓。**手邊有了大貓，就可以放大貓代替小貓。大貓誰都推得動；小貓只推得動小貓。
     圖中 d3 推開了小貓，c3 的大貓卻不動如山。
-rules-eight = **八隻全在床上。**要讓其中一隻回到你的床邊，由你來選。小貓會長大，大貓還是大貓。如果同時也有連線，就選那條線或選一隻。
+rules-eight = **八隻全在床上。**要讓其中一隻回到你手邊，由你來選。小貓會長大，大貓還是大貓。如果同時也有連線，就選那條線或選一隻。
     圖中 f1 的小貓長大。
-rules-eight-kittens = **八隻全在床上。**沒有連線的話，要讓一隻小貓回到你的床邊，由你來選。
+rules-eight-kittens = **八隻全在床上。**沒有連線的話，要讓一隻小貓回到你手邊，由你來選。
     圖中是 f1 那隻。
 rules-win = **獲勝。**你這一手結束時，三隻大貓連成一線，或八隻大貓全在床上，你就贏了，這時不會有貓咪長大。如果雙方都連成三隻，下這一手的人贏。
     圖中 d6 連成斜的三隻。
 rules-win-kittens = **獲勝。**你這一手結束時，三隻小貓連成一線，你就贏了。你幫對手連成的線，要等*對手*那一手結束時還在，才算數。
     圖中 d6 連成斜的三隻。
-rules-ghost-enters = **你的幽靈。**你這一手結束時，它可以從床的任何一邊進場，站在兩格之間的縫線上，只要那裡沒有幽靈。它面向床的另一頭，剛進場時誰也不推。它也可以留在床邊等。
+rules-ghost-enters = **你的幽靈。**你這一手結束時，它可以從床的任何一邊進場，站在兩格之間的縫線上，只要那裡沒有幽靈。它面向床的另一頭，剛進場時誰也不推。它也可以留在手邊等。
     圖中它從 a3 和 a4 之間出發。
 rules-ghost-moves = **它會飄。**之後你每一手結束時，它都會自己往前飄一條縫線，不轉彎，並把新縫線兩側的貓咪往外推一格，大貓也一樣。飄過最後一條縫線就回家，以後輪到你時還能再進場。它飄完之後，才看連線和勝負。
     圖中它把 b2 往左推，c2 往右推。
@@ -1784,32 +1784,32 @@ rules-ghost-passes = **幽靈做不到的事。**它不占格子、不當靠山�
     圖中它推開 c3。
 rules-draws = **和局和時間。**雙方都同意、同樣的盤面出現三次，或總共下了 300 手，就是和局。最後那一手剛好贏了，還是算贏；收回的不算手數。你的時間用完時，對手可以拿下勝利，也可以再給你時間。出門前用 { COMMAND("away") } 就能暫停計時。每個盤面下面的**更多**可以提議和局或認輸。
 rules-typing = **打字下棋。**用 { COMMAND("move") } 一行就能下一手。
-    `c3` 把小貓放在那裡，沒有小貓就放大貓 · `大貓 c3` 放大貓 · `c3 =c3d4e5`：那條線長大 · `c3 =d4`：八隻全在床上時，那一隻回床邊。
+    `c3` 把小貓放在那裡，沒有小貓就放大貓 · `大貓 c3` 放大貓 · `c3 =c3d4e5`：靠那條線長大 · `c3 =d4`：八隻全在床上時，那一隻回到手邊。
     圖中 c3 連成 c3、d4、e5。
 rules-typing-ghost = **打字下棋。**用 { COMMAND("move") } 一行就能下一手。
-    `c3` 把小貓放在那裡，沒有小貓就放大貓 · `大貓 c3` 放大貓 · `c3 =c3d4e5`：那條線長大 · `c3 =d4`：八隻全在床上時，那一隻回床邊 · `c3 g bc1`：你的幽靈從 b1 和 c1 之間進場。
+    `c3` 把小貓放在那裡，沒有小貓就放大貓 · `大貓 c3` 放大貓 · `c3 =c3d4e5`：靠那條線長大 · `c3 =d4`：八隻全在床上時，那一隻回到手邊 · `c3 g bc1`：你的幽靈從 b1 和 c1 之間進場。
     圖中它剛剛進場。
 rules-typing-kittens = **打字下棋。**用 { COMMAND("move") } 一行就能下一手。
-    `c3` 把小貓放在那裡 · `c3 =d4`：八隻全在床上時，那一隻回床邊。
+    `c3` 把小貓放在那裡 · `c3 =d4`：八隻全在床上時，那一隻回到手邊。
     圖中小貓落在 c3。
 rules-advice = **訣竅。**
     • 中間最安全：離床緣最遠。
-    • 兩隻相鄰，既準備連線，也互為靠山：從側面拆散對手的一對。
+    • 兩隻相鄰，能連線又互為靠山；看到對手的一對，就從側面拆散。
     • 推一下，也能把你缺的那隻推到位。
     • 貓咪快用完了？把自己的推下床。
-    • 床邊留一隻大貓：上了床，小貓就推不動牠。困在床上的大貓，連成一線或掉下床就會回來。
+    • 手邊留一隻大貓：上了床，小貓就推不動牠。困在床上的大貓，連成一線或掉下床就會回來。
     圖中 c3 拆散了 c4 和 d4 這一對。
 rules-advice-ghost = **訣竅。**
     • 中間最安全：離床緣最遠。
-    • 兩隻相鄰，既準備連線，也互為靠山：從側面拆散對手的一對。
+    • 兩隻相鄰，能連線又互為靠山；看到對手的一對，就從側面拆散。
     • 推一下，也能把你缺的那隻推到位。
     • 貓咪快用完了？把自己的推下床。
-    • 床邊留一隻大貓：上了床，小貓就推不動牠。困在床上的大貓，連成一線或掉下床就會回來。
+    • 手邊留一隻大貓：上了床，小貓就推不動牠。困在床上的大貓，連成一線或掉下床就會回來。
     • 幽靈很慢：數一數縫線。
     圖中 c3 拆散了 c4 和 d4 這一對。
 rules-advice-kittens = **訣竅。**
     • 中間最安全：離床緣最遠。
-    • 兩隻相鄰，既準備連線，也互為靠山：從側面拆散對手的一對。
+    • 兩隻相鄰，能連線又互為靠山；看到對手的一對，就從側面拆散。
     • 推一下，也能把你缺的那隻推到位。
     • 小貓快用完了？把自己的推下床。
     圖中 c3 拆散了 c4 和 d4 這一對。
@@ -1820,25 +1820,25 @@ help-title = **{ edition-title }**
 help-game =
     { $edition ->
         [kittens]
-            1. 你的小貓一落下，就把旁邊的全部推開一格。掉下床的會回到主人的床邊。
+            1. 你的小貓一落下，就把旁邊的全部推開一格。掉下床的會回到主人手邊。
             2. 後面緊貼著另一隻的，推不動。
             3. 你的三隻連成一線就贏，斜的也算。
-            4. 八隻全在床上時，要讓一隻回床邊。
+            4. 八隻全在床上時，要讓一隻回到手邊。
         [ghost]
-            1. 你的小貓一落下，就把旁邊的全部推開一格。掉下床的會回到主人的床邊。
+            1. 你的小貓一落下，就把旁邊的全部推開一格。掉下床的會回到主人手邊。
             2. 後面緊貼著另一隻的，推不動。
-            3. 你的三隻連成一線，斜的也算，就回到你的床邊變成大貓。
+            3. 你的三隻連成一線，斜的也算，就回到你手邊變成大貓。
             4. 三隻大貓連成一線就贏，八隻大貓全在床上也贏。
             小貓推不動大貓。你的幽靈在格子之間飄，推開兩邊的貓咪。
        *[classic]
-            1. 你的小貓一落下，就把旁邊的全部推開一格。掉下床的會回到主人的床邊。
+            1. 你的小貓一落下，就把旁邊的全部推開一格。掉下床的會回到主人手邊。
             2. 後面緊貼著另一隻的，推不動。
-            3. 你的三隻連成一線，斜的也算，就回到你的床邊變成大貓。
+            3. 你的三隻連成一線，斜的也算，就回到你手邊變成大貓。
             4. 三隻大貓連成一線就贏，八隻大貓全在床上也贏。
             小貓推不動大貓。
     }
 help-editions = 一共有三種玩法，在下面選一種：
-help-together = **一起玩**：{ COMMAND("league") } 聯賽、{ COMMAND("cup") } 盃賽、{ COMMAND("arena") } 快棋之夜、{ COMMAND("vote") } 大家一起跟我下。
+help-together = **一起玩**：{ COMMAND("league") } 聯賽、{ COMMAND("cup") } 盃賽、{ COMMAND("arena") } 快棋賽、{ COMMAND("vote") } 大家一起跟我下。
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot 是非官方的粉絲作品。
@@ -1863,9 +1863,9 @@ lesson-task =
             你是橘貓。放下一隻小貓，旁邊的全部都會被推開一格。把一隻賓士小貓推下床吧！
             -# 從選單選一格。在對局裡，按**咚！**會打開一樣的選單。
         [grow] 你的三隻連成一線，就會長成大貓。自己的貓咪也會被推，不過相鄰的兩隻互為靠山。第三隻要放哪裡？
-        [win] 三隻大貓連成一線就贏，你的兩隻已經斜斜排好了。第三隻在床邊等：按**用大貓**，再選格子。
+        [win] 三隻大貓連成一線就贏，你的兩隻已經斜斜排好了。第三隻在手邊等：按**用大貓**，再選格子。
         [win-kittens] 三隻小貓連成一線就贏。自己的貓咪也會被推，不過相鄰的兩隻互為靠山。第三隻要放哪裡？
-        [enter] 你的幽靈在床邊等。隨便挑一格放小貓，接著在第三個選單**你的幽靈**選它從哪裡進場。
+        [enter] 你的幽靈在手邊等。隨便挑一格放小貓，接著在第三個選單**你的幽靈**選它從哪裡進場。
        *[scare] 你這一手結束時，你的幽靈會自己往前飄一條縫線，推開兩邊的貓咪。後面有靠山的，會嚇得跳起來：哇！把你的小貓放在離那兩隻賓士小貓遠一點的地方。
     }
 lesson-where =
@@ -1875,10 +1875,10 @@ lesson-where =
     }
 lesson-done =
     { $task ->
-        [boop-off] 掉下去了，回到床邊跟大家會合：那就是賓士貓的**床邊**！你的也會掉下去，再放就好。
-        [grow] 喵！三隻都回到你的床邊，變成大貓了。大貓誰都推得動，小貓推不動大貓。
+        [boop-off] 掉下去了，回到賓士貓隊的**手邊**，跟大家會合！你的也會掉下去，再放就好。
+        [grow] 喵！三隻都回到你手邊，變成大貓了。大貓誰都推得動，小貓推不動大貓。
         [win] 🏆 你贏了！整個遊戲就是這樣：推開、長大、三隻大貓連成一線。
-        [win-kittens] 🏆 你贏了！整個遊戲就是這樣。如果你的八隻全在床上，要讓一隻回床邊。
+        [win-kittens] 🏆 你贏了！整個遊戲就是這樣。如果你的八隻全在床上，要讓一隻回到手邊。
         [enter] 進場了！剛進場時誰也不推。從你的下一手開始，它會自己筆直飄過整張床。
        *[scare] 哇！那隻小貓後面緊貼著另一隻，所以跳過去了。大貓也會跳，沒地方落腳就跳下床。
     }
@@ -1894,7 +1894,7 @@ lesson-miss =
             }放 { $square } 連不成三隻。放在你那兩隻的一端，例如 { $example }。
         [kitten] 那是小貓，要三隻大貓才行。按**用大貓**，再選格子，例如 { $example }。
         [kitten-in-line] 連成線了，但其中一隻是小貓：牠會長大，還沒有人贏。按**用大貓**，再選格子，例如 { $example }。
-        [kept] 你的幽靈留在床邊，這也可以。不過這次讓它進場吧：選完格子，再從**你的幽靈**選單選一個地方。
+        [kept] 你的幽靈留在手邊，這也可以。不過這次讓它進場吧：選完格子，再從**你的幽靈**選單選一個地方。
        *[not-scared] 幽靈還沒到，你的小貓就先推動了那兩隻，所以沒有誰需要跳。離牠們遠一點，例如放 { $example }。
     }
 lesson-again = 床恢復原狀了，再試一次。
@@ -1995,8 +1995,8 @@ refusal-challenge-over = 那個挑戰已經有人回覆了。用 { COMMAND("chal
 refusal-not-your-challenge = 那是給 { $opponent } 的挑戰。用 { COMMAND("challenge") } 發一個自己的吧！
 refusal-own-challenge =
     { $whose ->
-        [friend] 這要由 { $opponent } 來回覆。
-       *[anybody] 這要由別人來回覆。
+        [friend] 這個挑戰要等 { $opponent } 回覆。
+       *[anybody] 這個挑戰要等別人回覆。
     }你可以收回。
 refusal-only-challenger = 只有 { $challenger } 能收回那個挑戰。
 refusal-no-channel = 我還不能在這裡發盤面，需要這些權限：{ $missing }。請管理這個頻道的人開放，或換個頻道。
@@ -2020,13 +2020,13 @@ refusal-not-in-this-channel = 這個伺服器的對局都在 { $channels }。請
 refusal-moderator-plays = 對局 { $match } 你自己也在下，所以不能用管理員身分結束。請其他管理員來，或用 { COMMAND("resign") } 認輸。
 refusal-not-in-this-server = 那一局不在這個伺服器。請從 `end_match` 的清單選。
 refusal-nobody-else-here = 這裡只有我們兩個，而我抱不住小貓。在伺服器裡用 { COMMAND("challenge") }，或在跟朋友的對話裡用（要先把我加到你自己的帳號）。
-refusal-board-not-alone = 你的對手看不到這個對話，所以對局留在原地。用 `/board text:True`，在這裡也能讓你看文字盤面。
+refusal-board-not-alone = 你的對手看不到這個對話，所以對局留在原地。用 `/board text:True`，你在這裡也看得到文字盤面。
 refusal-not-a-member = 我還沒加入這個伺服器，這裡只有我的指令，所以不能發盤面。管理伺服器的人可以[把我加進來]({ $invite })。
-refusal-answers-hidden = 在這裡只有你看得到我的回覆，別人沒辦法一起下。到應用程式能對大家說話的地方用 { COMMAND("challenge") }，或請人把我加到這個伺服器。
+refusal-answers-hidden = 在這裡只有你看得到我的回覆，別人沒辦法一起下。到大家都看得到我回覆的地方用 { COMMAND("challenge") }，或請人把我加到這個伺服器。
 refusal-time-not-up = { $opponent } 這一手的期限：<t:{ $until }:R>。過了就可以拿下勝利。
 refusal-untold = { $opponent } 可能還不知道你下了：我沒辦法顯示盤面。用 `/board` 把對局帶到你們都在的地方。<t:{ $until }:R>可以拿下勝利。
 refusal-your-own-time = 現在輪到你自己：時間用完後，對手就可以拿下勝利。你還可以下！
-refusal-offer-open = 已經有一個提議在等回覆。要先回覆或收回它。
+refusal-offer-open = 已經有一個提議在等回覆。請先回覆，或收回它。
 refusal-offer-declined = 對方婉拒了那個提議。下一手之後可以再問。
 refusal-nothing-offered = 那個提議已經失效了。用 { COMMAND("board") } 看看對局現在怎麼樣。
 refusal-your-own-offer = 那是你自己的提議，要由對手來回覆。你可以收回。
@@ -2037,9 +2037,9 @@ refusal-not-your-clock = 現在走的是 { $mover } 的時間，不是你的。�
 refusal-not-paused = 這局沒有暫停。用 { COMMAND("board") } 看看對局現在怎麼樣。
 refusal-no-such-zone = 我不認得時區 { $code }。時區長得像 Asia/Taipei；輸入 `/settings time_zone:` 會有清單。
 refusal-nothing-kept = 我沒有保存你的任何資料。用 { COMMAND("challenge") } 找人來一局，我就有東西可以記得了！
-refusal-record-too-large = 這個檔案太大，存檔的對局最大 { $limit } KiB。請附加 `/replay` 用**存成文字**給你的檔案。
-refusal-record-not-text = 這個檔案不是文字檔。請附加 `/replay` 用**存成文字**給你的檔案。
-refusal-record-empty = 這個檔案是空的。請附加 `/replay` 用**存成文字**給你的檔案。
+refusal-record-too-large = 這個檔案太大，存檔的對局最大 { $limit } KiB。請附上在 `/replay` 按**存成文字**拿到的檔案。
+refusal-record-not-text = 這個檔案不是文字檔。請附上在 `/replay` 按**存成文字**拿到的檔案。
+refusal-record-empty = 這個檔案是空的。請附上在 `/replay` 按**存成文字**拿到的檔案。
 refusal-record-no-edition = 第 { $line } 行：第一手之前要有一行寫玩法：`Edition: classic`、`Edition: ghost` 或 `Edition: kittens`。加上去再試一次。
 refusal-record-odd-edition = 第 { $line } 行：我不認得玩法 { $code }。請寫 `classic`、`ghost` 或 `kittens` 再試一次。
 refusal-record-not-next = 第 { $line } 行：那裡應該是第 { $expected } 手，不是 { $code }。改好再試一次。
@@ -2064,7 +2064,7 @@ refusal-no-such-hour = 小時要填 0 到 23，請再試一次。
 refusal-half-quiet = 勿擾時段要有開始和結束：`quiet_from` 和 `quiet_until` 都要填。
 refusal-no-such-level = 沒有那個等級。在 { COMMAND("help") } 下面按**跟我玩**，從清單選一個。
 refusal-not-your-lesson = 那是別人的教學。在 { COMMAND("help") } 下面按**新手教學**，就有你自己的。
-refusal-bot-plays-you = 我們已經在下對局 { $match } 了，先下完吧；{ COMMAND("board") } 會把它帶來這裡，{ COMMAND("resign") } 會結束它。
+refusal-bot-plays-you = 我們已經在下對局 { $match } 了，先下完吧。用 { COMMAND("board") } 可以把它帶來這裡，用 { COMMAND("resign") } 可以結束它。
 refusal-bot-is-guest = 我只是來作客，沒辦法在這裡顯示我下的每一手。傳私人訊息給我，或到有我的伺服器跟我玩。
 refusal-bot-cannot-play = 我現在不能下；架設我的人可以在紀錄檔裡找到原因。先用 { COMMAND("challenge") } 找朋友來一局吧！
 refusal-no-hints-rated = 這局是積分賽，所以沒有提示。跟我下的對局有提示，用 { COMMAND("challenge") } `hints:True` 開的也有。
@@ -2089,32 +2089,32 @@ refusal-challenge-expired = 那個挑戰過期了。用 { COMMAND("challenge") }
 refusal-opponent-not-here = { $opponent } 看不到這個頻道，所以你們不能在這裡下。到你們都在的地方試試。
 objection-game-over = 那一局已經結束了。
 objection-square-taken = 那一格有貓咪了。
-objection-no-kitten = 你的床邊沒有小貓。
-objection-no-cat = 你的床邊沒有大貓。
+objection-no-kitten = 你手邊沒有小貓。
+objection-no-cat = 你手邊沒有大貓。
 objection-no-cats-here = 這種玩法沒有大貓。
 objection-no-ghosts-here = 這種玩法沒有幽靈。
 objection-ghost-out = 這一手開始時你的幽靈就在床上，所以不能進場。
 objection-not-an-entry = 幽靈不能從那裡進場，要從床緣進場。
 objection-stitch-taken = 另一隻幽靈已經在那裡了。
-objection-nothing-graduates = 這一手沒有貓咪長大或回床邊。
-objection-win-graduates-nothing = 這一手就贏了，所以沒有貓咪回床邊。
-objection-not-a-graduation = 這一手不能讓那些貓咪回床邊。
-objection-must-graduate = 要讓你的一隻貓咪回床邊：請寫是哪一隻。
+objection-nothing-graduates = 這一手沒有貓咪長大或回到手邊。
+objection-win-graduates-nothing = 這一手就贏了，所以沒有貓咪回到手邊。
+objection-not-a-graduation = 這一手不能讓那些貓咪回到手邊。
+objection-must-graduate = 要讓你的一隻貓咪回到手邊：請寫是哪一隻。
 
 ## 給架設的人
 
 alert-disk = **我的硬碟快滿了：**資料庫所在的地方只剩 { $free } MiB。硬碟滿了我就不能收下任何一手。占空間的可能是舊備份，或資料庫旁邊的副本（`.before-…`、`.replaced-…`）。
 alert-database = **我的資料庫無法寫入：**現在不能收下任何一手，我會請玩家晚點再試。原因在紀錄檔（`CRITICAL`）：檔案不見或被換掉、被其他程式鎖住，或空間不足。
-alert-lost = **我在執行時失去了資料庫：**{ $why }。我已經停下，之後沒有再收下任何一手。裡面還讀得到的都存到旁邊了（`.rescued`）：位置和復原方法寫在紀錄檔裡。
-alert-taken = **我在執行時，另一個程式占用了我的資料庫。**我已經停下，之後沒有再收下任何一手；在那之前的都在檔案裡。請看看是不是有第二個 Boop Bot 在用它。
+alert-lost = **執行到一半，我的資料庫不見了：**{ $why }。我已經停下來，之後沒有再收下任何一手。還讀得到的內容都存在旁邊（`.rescued`）：位置和復原方法寫在紀錄檔裡。
+alert-taken = **執行到一半，我的資料庫被另一個程式占用了。**我已經停下來，之後沒有再收下任何一手；在那之前的都在檔案裡。請看看是不是有第二個 Boop Bot 在用它。
 alert-replaced = **我有一個程序沒有回應：**就是負責提醒、每日一題和備份的那個。另一個已經接手，所以沒有漏掉什麼。請看看它是不是卡住了：它的玩家可能得不到回應。
 alert-newer = **我有新版本了：**{ $version }。什麼時候更新由你決定；有什麼新東西、你要不要做什麼，都寫在更新紀錄裡。
 alert-quarantine = **對局 { $list } 已隔離：**紀錄對不起來，所以沒有人能繼續下。`python -m bot check` 會說哪裡不對；玩家可以另開新局。
 alert-backup = **我沒有新的備份：**{ $why }
 alert-boards =
     { $count ->
-        [1] **我已經十分鐘沒辦法顯示對局 { $list } 的盤面了。**可能是我不能再到那個頻道發訊息，或頻道不見了：`python -m bot doctor` 會說我缺什麼權限；`/board` 可以把對局帶到別處。如果只是 Discord 狀況不好，過一會兒就會好。
-       *[other] **我已經十分鐘沒辦法顯示這些對局的盤面了：{ $list }。**可能是我不能再到那些頻道發訊息，或頻道不見了：`python -m bot doctor` 會說我缺什麼權限；`/board` 可以把對局帶到別處。如果只是 Discord 狀況不好，過一會兒就會好。
+        [1] **我已經十分鐘沒辦法顯示對局 { $list } 的盤面了。**可能是我已經不能在那個頻道發訊息，或頻道不見了：`python -m bot doctor` 會說我缺什麼權限；`/board` 可以把對局帶到別處。如果只是 Discord 狀況不好，過一會兒就會好。
+       *[other] **我已經十分鐘沒辦法顯示這些對局的盤面了：{ $list }。**可能是我已經不能在那些頻道發訊息，或頻道不見了：`python -m bot doctor` 會說我缺什麼權限；`/board` 可以把對局帶到別處。如果只是 Discord 狀況不好，過一會兒就會好。
     }
 application-description = 小貓在床上推來推去。跟朋友下 boop，今天下一手、明天再下一手也行；也可以跟我下：任何頻道都能用 /challenge。/help 兩分鐘教會你。
 application-tags = 桌遊, 雙人, 回合制, 貓, 遊戲
@@ -2146,7 +2146,7 @@ hint-look =
         [forces] 你有必勝的下法。
         [lost] 只要對手看得出來，這裡怎麼下都會輸。
         [stops] 對手快要贏了，不過你擋得住。
-        [few] 這裡下在大部分的格子都會輸。
+        [few] 大部分的格子，下了都會輸。
         [grows] 你有一條線可以長大。
         [threatens] 你可以先布局，準備下一手就贏。
         [trap] 小心：看起來最好的那格，其實不好。
@@ -2165,12 +2165,12 @@ hint-look =
 hint-look-opening = 💡 床上還空空的：靠近中間的格子就不錯，離每一邊床緣都遠。
 hint-threat = 對手準備{ on-squares }獲勝。
 hint-few-hold =
-    { $free } 個空格裡，只有 { $count } 個擋得住對手{ $turns ->
-        [1] 下一手獲勝
-       *[other] 在 { $turns } 手內獲勝
-    }；{ $count ->
-        [1] 就是這個
-       *[other] 這是其中之一
+    { $free } 個空格裡，只有 { $count } 格不會讓對手{ $turns ->
+        [1] 下一手就贏
+       *[other] { " " }{ $turns } 手內必勝
+    }：{ $count ->
+        [1] 就是這一格
+       *[other] 這是其中一格
     }。
 hint-but-win = 不過對手接著能{ on-squares }獲勝。
 hint-but-growing =
@@ -2182,7 +2182,7 @@ hint-but-loses =
     不過自己{ $too ->
         [yes] 也
        *[no] { "" }
-    }有 { $count } 隻掉下床。
+    }會有 { $count } 隻掉下床。
 hint-not =
     { $kind ->
         [kitten] 不要把小貓放 { $square }
@@ -2203,11 +2203,11 @@ hint-not-pushes =
        *[no] 把你在 { $squares } 的貓咪
     }送下床。
 hint-not-line = { hint-not }：對手會下「{ $reply }」，布好一條線。
-hint-follow-up = 如果對手下「{ $reply }」，「{ $next }」就能{ $does }。
+hint-follow-up = 如果對手下「{ $reply }」，接著下「{ $next }」就能{ $does }。
 hint-as-good =
     { $how ->
         [many] 這裡很多下法看起來都一樣好。
-        [alone] 沒有別的格子這麼好。
+        [alone] 別的格子都沒這麼好。
        *[some] 還有幾格看起來差不多好。
     }
 hint-lost-now =
@@ -2235,20 +2235,20 @@ fact-stops-win =
     { $threat ->
         [said]
             { $only ->
-                [yes] 占住唯一擋得住威脅的格子
-               *[no] 擋住威脅
+                [yes] 下在唯一擋得住的格子
+               *[no] 擋下這個威脅
             }
        *[new]
             { $only ->
-                [yes] 占住唯一擋得住對手{ on-squares }獲勝的格子
-               *[no] 擋住對手{ on-squares }獲勝
+                [yes] 下在唯一守得住的格子，擋下對手{ on-squares }的勝機
+               *[no] 擋下對手{ on-squares }的勝機
             }
     }
 fact-leaves-win = 讓對手能{ on-squares }獲勝
 fact-grows-up = 讓 { $count } 隻小貓長大
 fact-threatens-win = 準備{ on-squares }獲勝
-fact-leaves-line = { on-squares }留下一條沒連完的線
-fact-stops-growing = 擋住對手的小貓{ on-squares }長大
+fact-leaves-line = 錯過了{ on-squares }連成一線的機會
+fact-stops-growing = 不讓對手的小貓{ on-squares }長大
 fact-leaves-growing = 讓對手的小貓能{ on-squares }長大
 fact-threatens-growing =
     布好一條線，只要{ $kind ->
@@ -2258,7 +2258,7 @@ fact-threatens-growing =
     }放 { $many ->
         [yes] { $count } 格中的任一格
        *[no] { $squares }{ " " }
-    }就連成
+    }就能連成
 fact-pushes-off =
     { $many ->
         [yes] 把對手的 { $count } 隻
@@ -2281,19 +2281,19 @@ fact-spoils-push =
        *[no] 這邊在 { $squares } 的貓咪
     }送下床）
 fact-spoils-line = 破壞對手的「{ $reply }」（原本能布好一條線）
-fact-leaves-nothing = 讓對手沒有線可以完成，也沒有貓咪可以送下床
+fact-leaves-nothing = 讓對手連不成線，也推不掉任何一隻
 fact-loses-pieces = 讓自己的 { $count } 隻掉下床
 fact-pushes-to-edge =
     { $many ->
         [yes] 把對手的 { $count } 隻
        *[no] 把對手在 { $squares } 的貓咪
     }推到床緣，再一下就掉下去
-fact-nobody-falls = 讓自己的貓咪一手之內不會掉下床
+fact-nobody-falls = 讓自己的貓咪下一手都不會被推下床
 fact-more-on-bed = 讓床上的貓咪變成 { $own } 比 { $theirs }
-fact-middle = 占住中間（離任何床緣都要推三下）
+fact-middle = 占住中間，至少要被推三下才會掉下床
 fact-pushes-apart = 把對手的貓咪推散
 fact-beside = 跟自己的 { $count } 隻相鄰
-board-handicap = 讓子局：{ $orange } 從第一手起，床邊就有 1 隻大貓。
+board-handicap = 讓子局：{ $orange } 從第一手起，手邊就有 1 隻大貓。
 board-may-hint = 卡住了？**咚！**裡面有**提示**；要過的提示會記在這裡。
 board-hints = 💡 提示：{ $counts }
 board-hints-of = { $player } { $count } 次
@@ -2305,25 +2305,25 @@ review-moment = **{ $place }** · 第 { $turn } 手，{ $player }：**{ $played 
 review-better = └ 更好：**{ $turn }。**{ $why }
 review-loses = 之後不管怎麼下，對手都能在 { $turns } 手內贏
 review-misses-win = 錯過了勝利
-review-reply-grows = 讓對手有機會下「{ $reply }」，使 { $count } 隻小貓長大
-review-reply-threatens = 讓對手有機會下「{ $reply }」，準備{ on-squares }獲勝
+review-reply-grows = 給了對手機會，下「{ $reply }」就能讓 { $count } 隻小貓長大
+review-reply-threatens = 給了對手機會，下「{ $reply }」就準備{ on-squares }獲勝
 review-reply-pushes =
-    讓對手有機會下「{ $reply }」，把{ $many ->
+    給了對手機會，下「{ $reply }」就能把{ $many ->
         [yes] 這邊的 { $count } 隻
        *[no] 這邊在 { $squares } 的貓咪
     }送下床
-review-reply-line = 讓對手有機會下「{ $reply }」，布好一條線
+review-reply-line = 給了對手機會，下「{ $reply }」就能布好一條線
 review-leaves-none = 這手不給對手獲勝的機會。
 review-nothing-against = 可以下，但還有更好的
 review-gives-away = 送掉了大半勝機
-review-even = 沒有哪一手特別左右局勢。雙方都下得很精彩！
+review-even = 沒有哪一手特別關鍵。雙方都下得很精彩！
 review-kept =
-    { $player } 保住了 { $kept }% 的勝機：{ $how ->
-        [every] 一點都沒漏掉
-        [all] 幾乎沒漏掉
+    { $player } 把握了 { $kept }% 的勝機：{ $how ->
+        [every] 一點都沒浪費
+        [all] 幾乎沒浪費
         [most] 下得很穩
-        [some] 漏掉了一些
-       *[few] 還有很多可以發掘
+        [some] 溜走了一些
+       *[few] 還有不少進步空間
     }。
 review-praise = ⭐ 第 { $turn } 手，{ $player }：**{ $played }。**{ $why }
 moment-title = **{ $place }/{ $count } · 第 { $turn } 手，{ $player }**
@@ -2343,7 +2343,7 @@ button-moment-back = 回到這一手
 button-try-it = 試試看
 button-try-another = 換一手
 button-overview = 總覽
-review-how = 往上對橘貓有利，往下對賓士貓有利。勝率以真人對局估計，人總有看漏的時候。
+review-how = 往上對橘貓有利，往下對賓士貓有利。勝率是照真人對局估的，人總有看漏的時候。
 moment-alt =
     { $better ->
         [yes] 第 { $turn } 手更好的下法。
@@ -2377,7 +2377,7 @@ house-contest-link =
     { $contest-kind ->
         [league] [聯賽]({ $link })
         [cup] [盃賽]({ $link })
-       *[arena] [競技場]({ $link })
+       *[arena] [快棋賽]({ $link })
     }
 house-quiet = 這裡靜悄悄的。誰想來一局？
 house-leader = { $place }. { $player } { $rating }
@@ -2423,10 +2423,10 @@ setting-champion-role =
     }
 setting-champion-role-trouble =
     { $trouble ->
-        [not-allowed] ⚠️ 我沒辦法交給冠軍，需要這些權限：{ $missing }。
-        [too-high] ⚠️ 我沒辦法交給冠軍。請到伺服器設定的「身分組」，把我的身分組移到它上面。
-        [powerful] ⚠️ 我不再給了：它現在有管理權限。請選別的身分組。
-       *[refused] ⚠️ Discord 不讓我交給冠軍。我會在一小時內再試一次。
+        [not-allowed] ⚠️ 我沒辦法發給冠軍，需要這些權限：{ $missing }。
+        [too-high] ⚠️ 我沒辦法發給冠軍。請到伺服器設定的「身分組」，把我的身分組移到它上面。
+        [powerful] ⚠️ 我已經停發了：它現在有管理權限。請選別的身分組。
+       *[refused] ⚠️ Discord 不讓我發給冠軍。我會在一小時內再試一次。
     }
 command-server-champion-role = 我給賽季冠軍的身分組；不想給了，就到「貓窩」把它清空
 form-champion-role = 給上個賽季的冠軍；要有「管理身分組」權限，我的身分組也要在它上面；留空就不給
@@ -2544,7 +2544,7 @@ badge-picture = { $name } 的徽章
 badge-choose = 選三枚放上你的卡片
 button-badges = 徽章
 setting-clubhouse-badges = 徽章
-form-about-badges = 新的徽章，和贏得它的那一局
+form-about-badges = 新徽章，還有拿到它的那一局
 
 ## Time banks, and being away.
 
@@ -2553,7 +2553,7 @@ challenge-time-up =
         [lose] -# 雙方都下滿兩手後，時間用完就輸。
        *[claim] -# 雙方都下滿兩手後，一方時間用完，對手就可以拿下勝利。
     }
-challenge-rescue = 在那之前，如果還有請假天數，會先自動請假兩天。
+challenge-rescue = 還有請假天數的人，會先自動請假兩天。
 challenge-nights-off = -# 每個人的計時會在自己的勿擾時段和休息的週末暫停。
 challenge-away = { $opponent } 請假到 <t:{ $until }:f>。在那之前計時都暫停，你的挑戰會保留一週。還是要送出嗎？
 button-anyway = 照樣送出
@@ -2562,20 +2562,20 @@ board-loses-on-time = 時間用完就輸
 board-away = 🌴 { $player } 從 <t:{ $since }:D> 到 <t:{ $until }:f> 請假：計時都暫停
 away-leaves =
     { $other }，{ $by } 從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。{ $whose ->
-        [yours] 你的計時也會暫停，不用急。
-        [sooner] 這局輪到 { $by }，期限在那之前：<t:{ $due }:R>。
-       *[theirs] 現在輪到 { $by }，那邊的計時這段時間會暫停。
+        [yours] 這段時間你的計時也會暫停，不用急。
+        [sooner] 這局輪到 { $by }，期限還是在請假前：<t:{ $due }:R>。
+       *[theirs] 這局輪到 { $by }，請假期間計時暫停。
     }
 away-returns = { $other }，{ $by } 回來了。計時繼續。
 line-match = 對局 { $match }
-away-rescued = { $by }，你在這局的時間用完了，自動請假兩天：請在 <t:{ $until }:f> 之前下。{ $other }，再等一下喔！
+away-rescued = { $by }，你在這局的時間用完了，自動請假兩天：請在 <t:{ $until }:f> 之前下。{ $other }，謝謝你多等一下！
 away-mine =
     { $state ->
         [none] 你現在沒有請假，之後也沒有安排。請假期間，你的對局都暫停計時。
         [planned] 你從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。這段時間你的對局都暫停計時。
        *[away] 你請假到 <t:{ $until }:f>，你的對局都暫停計時。
     }
-away-before = ⚠️ 出門前：[對局 { $match }]({ $link }) 的期限是 <t:{ $due }:R>。
+away-before = ⚠️ 出門前別忘了：[對局 { $match }]({ $link }) 的期限是 <t:{ $due }:R>。
 away-left = 今年的請假天數：還剩 { $days } 天，共 { $of } 天
 away-rescue =
     { $on ->
@@ -2596,12 +2596,12 @@ away-days =
 button-plan-away = 安排請假
 button-am-back =
     { $planned ->
-        [yes] 我不走了
+        [yes] 我不請假了
        *[no] 我回來了
     }
 form-about-friendly = 積分不變；小貓 boop 一律是友誼賽
 form-about-with-hints = 雙方都可以向我要提示，積分不變
-form-about-lose-on-time = 時間用完就馬上輸；不勾就要由對手拿下勝利
+form-about-lose-on-time = 時間用完就馬上輸；不勾的話，要對手拿下勝利才算
 form-about-nights-off = 每個人的計時在自己的勿擾時段（最多 12 小時）和休息的週末暫停
 form-about-rescue = 時間用完時會自動請假兩天，每局一次
 form-about-weekends-off = 有開「夜裡暫停」的對局，週六和週日也會暫停你的計時
@@ -2617,25 +2617,25 @@ command-challenge-time-up-name =
 command-challenge-nights = 在每個人的勿擾時段和休息的週末暫停計時
 refusal-no-time-to-take-back = 剩下的時間太少，不能收回這幾手。繼續下吧！
 refusal-not-away = 你沒有安排請假。用 { COMMAND("away") } 可以安排。
-refusal-away-holds = 對局 { $match } 的時間已經用完，只靠這幾天請假撐著。先去下那一手，再回來。
-refusal-away-too-far = 那還太早，最多提前三個月安排請假。
+refusal-away-holds = 對局 { $match } 的時間已經用完，只靠這幾天請假撐著。先去下那一手，再來銷假。
+refusal-away-too-far = 還太早了，請假最早只能提前三個月安排。
 refusal-no-away-days = 今年的請假天數不夠了，只剩 { $days } 天。請少請幾天。
-refusal-rescued = { $opponent } 還有請假天數，現在自動請假兩天。這裡馬上就會顯示。
+refusal-rescued = { $opponent } 還有請假天數，現在自動請假兩天。盤面馬上就會顯示。
 
 ## Several games with one result.
 
 challenge-games =
     { $games ->
-        [both-sides] -# 兩個盤面同時開始，先後手互換，合計一個結果。
+        [both-sides] -# 兩局同時開始，先後手互換，合起來定勝負。
         [best-of-three] -# 三戰兩勝：一局結束後，先後手互換，下一局接著開始。
        *[best-of-five] -# 五戰三勝：一局結束後，先後手互換，下一局接著開始。
     }
-challenge-games-rated = 每一局各自計算積分，也算進你們這週的五局。
+challenge-games-rated = 每一局分開算積分，也算進你們這週的五場積分賽。
 series-game =
     { $games ->
-        [both-sides] 兩個盤面的第 { $number } 個
-        [best-of-three] 三戰兩勝的第 { $number } 局
-       *[best-of-five] 五戰三勝的第 { $number } 局
+        [both-sides] 同時下的兩局，第 { $number } 局
+        [best-of-three] 三戰兩勝，第 { $number } 局
+       *[best-of-five] 五戰三勝，第 { $number } 局
     } · { $orange } { $score } { $gray }
 series-result =
     { $state ->
@@ -2643,11 +2643,11 @@ series-result =
         [drawn] 🏁 系列賽以 { $score } 平手。
        *[stopped] 🏁 系列賽到此結束，沒有結果：{ $first } { $score } { $second }
     }
-command-challenge-games = 幾局合計一個結果；不填就是一局
+command-challenge-games = 幾局定勝負；不填就是一局
 command-challenge-games-name =
     { $games ->
         [one] 一局
-        [both-sides] 先後手各一次：兩個盤面同時下
+        [both-sides] 先後手各一次：兩局同時下
         [best-of-three] 三戰兩勝
        *[best-of-five] 五戰三勝
     }
@@ -2655,7 +2655,7 @@ refusal-series-running = 你們的系列賽還沒結束，下一局正在進行�
 refusal-no-handicap =
     { $why ->
         [rated] 開局就有大貓的對局不能算積分。不填 `rated` 就是友誼賽。
-        [kittens] 這種玩法沒有大貓，所以沒辦法開局就有一隻。換個 `edition`，或在 `first` 選別的。
+        [kittens] 這種玩法沒有大貓，所以開局不會有大貓。換個 `edition`，或在 `first` 選別的。
         [series] 開局就有大貓只能用在單局。不填 `games`，或在 `first` 選別的。
        *[bot] 大貓我可不送，不過我有好幾個等級，選個簡單一點的吧。
     }
@@ -2668,28 +2668,28 @@ contest-none =
     { $contest-kind ->
         [league] 這裡目前沒有聯賽。管理伺服器的人可以舉辦。
         [cup] 這裡目前沒有盃賽。管理伺服器的人可以舉辦。
-       *[arena] 這裡目前沒有競技場。管理伺服器的人可以舉辦。
+       *[arena] 這裡目前沒有快棋賽。管理伺服器的人可以舉辦。
     }
 contest-none-but-you =
     { $contest-kind ->
         [league] 這裡目前沒有聯賽。按**{ button-contest-announce }**就能開始。
         [cup] 這裡目前沒有盃賽。按**{ button-contest-announce }**就能開始。
-       *[arena] 這裡目前沒有競技場。按**{ button-contest-announce }**就能開始。
+       *[arena] 這裡目前沒有快棋賽。按**{ button-contest-announce }**就能開始。
     }
 contest-choose =
     { $contest-kind ->
-        [league] 要看哪個聯賽？
-        [cup] 要看哪個盃賽？
-       *[arena] 要看哪個競技場？
+        [league] 要看哪一個聯賽？
+        [cup] 要看哪一場盃賽？
+       *[arena] 要看哪一場快棋賽？
     }
 league-title = ### 🏆 { $contest } · 第 { $season } 賽季
 league-season = 第 { $season } 賽季
 league-division = 第 { $number } 級
 league-rules =
     • 每級四到六人，起初依積分分級。第一名升一級，最後一名降一級。
-    • 跟同級的每個人各下兩局，各先手一次。所有盤面同時開始。
-    • 時間用完（會先用你的請假天數）就輸掉那局；第二次就從本賽季出局。
-    • 出局或退出的話，你的對局下完一半以上，下完的就算數，其餘算輸；不到一半就全都不算。
+    • 跟同級的每個人各下兩局，各先手一次。所有對局同時開始。
+    • 時間用完（會先扣請假天數）就輸掉那局；第二次超時，本賽季就出局。
+    • 出局或退出時，如果對局已下完一半以上，下完的算數，其餘算輸；不到一半就全都不算。
 contest-opens =
     { $short ->
         [yes] 開始時間：<t:{ $due }:F>（<t:{ $due }:R>）。到時未滿 { $least } 人，就延後一週。
@@ -2718,7 +2718,7 @@ league-row =
         [yes] { $place }. ~~{ $player }~~ 出局 · **{ $points }** · { $played }/{ $all }
        *[no] { $place }. { $player } **{ $points }** · { $played }/{ $all }
     }
-league-alt = { $contest }，{ $division } 的戰績表。
+league-alt = { $contest } { $division } 的戰績表。
 league-alt-row =
     { $out ->
         [yes] 第 { $place } 名：{ $name }，出局，得分 { $points }，已下 { $played } 局。
@@ -2734,15 +2734,15 @@ games-contest =
     }
 contest-counts =
     { $contest-kind ->
-        [league] 在聯賽裡仍然算數：{ $player } 得分。
-        [cup] 在盃賽裡仍然算數：{ $player } 得分。
+        [league] 聯賽還是照算：{ $player } 得分。
+        [cup] 盃賽還是照算：{ $player } 得分。
        *[arena] { $player } 得分。
     }
 contest-loss =
     { $contest-kind ->
-        [league] 在聯賽裡仍算輸。
-        [cup] 在盃賽裡仍算輸。
-       *[arena] 在競技場裡仍算輸。
+        [league] 在聯賽裡還是算輸。
+        [cup] 在盃賽裡還是算輸。
+       *[arena] 在快棋賽裡還是算輸。
     }
 league-board = 🏆 { $contest }，{ $division }
 league-you =
@@ -2762,9 +2762,9 @@ contest-in =
     }
 contest-blocked =
     { $contest-kind ->
-        [league] 在聯賽裡，你也會遇到你封鎖的人，或封鎖你的人。
-        [cup] 在盃賽裡，你也會遇到你封鎖的人，或封鎖你的人。
-       *[arena] 在競技場裡，你也會遇到你封鎖的人，或封鎖你的人。
+        [league] 在聯賽裡，也可能遇到你封鎖的人，或封鎖你的人。
+        [cup] 在盃賽裡，也可能遇到你封鎖的人，或封鎖你的人。
+       *[arena] 在快棋賽裡，也可能遇到你封鎖的人，或封鎖你的人。
     }
 contest-stayed = 好，那就繼續參加！
 contest-left = 你退出了 { $contest }。
@@ -2817,7 +2817,7 @@ button-contest-announce =
     { $contest-kind ->
         [league] 舉辦聯賽
         [cup] 舉辦盃賽
-       *[arena] 舉辦競技場
+       *[arena] 舉辦快棋賽
     }
 button-contest-pause =
     { $paused ->
@@ -2830,37 +2830,37 @@ button-contest-end =
     { $contest-kind ->
         [league] 結束聯賽
         [cup] 結束盃賽
-       *[arena] 結束競技場
+       *[arena] 結束快棋賽
     }
 form-about-contest-name = 大家看到的名稱
 form-contest-member = 未選擇
 form-about-contest-member = 要請誰離開
 refusal-no-such-contest = 這裡已經沒有那場比賽了。用 { COMMAND("league") }、{ COMMAND("cup") } 和 { COMMAND("arena") } 看看現有的比賽。
 refusal-no-contest-name = 需要一個名稱。請填好，再送出一次。
-refusal-no-contest-clock = 沒有計時的話，可能永遠下不完。請選別的時間。
-refusal-enough-contests = 這裡已經有 { $limit } 個聯賽、盃賽和競技場了。管理伺服器的人還能再辦一個；你要等其中一個結束才能辦。
-refusal-too-many-contests = 這個伺服器已經有 { $limit } 個聯賽、盃賽和競技場，不能再多了。請先結束一個。
+refusal-no-contest-clock = 沒有計時的話，可能永遠下不完。請在**時間**選別的。
+refusal-enough-contests = 這裡已經有 { $limit } 場聯賽、盃賽和快棋賽了。管理伺服器的人還能再辦一場；你要等其中一場結束才能辦。
+refusal-too-many-contests = 這個伺服器已經有 { $limit } 場聯賽、盃賽和快棋賽，不能再多了。請先結束一場。
 refusal-in-contest-already = 你已經參加了。你的對局開始時，我會通知你。
 refusal-nobody-to-remove = 這個人沒有參加，不用移除。
 refusal-not-in-contest = 你沒有參加，不用退出。
 refusal-contest-runs-not = 現在沒有進行中的比賽，不用暫停。
-refusal-no-contests = 架設我的人關掉了聯賽、盃賽和競技場。你還是可以用 { COMMAND("challenge") } 挑戰別人。
+refusal-no-contests = 架設我的人關掉了聯賽、盃賽和快棋賽。你還是可以用 { COMMAND("challenge") } 挑戰別人。
 refusal-contest-full = 額滿了：已經有 { $limit } 人參加，盃賽最多就這麼多人。
-refusal-cup-has-begun = 這個盃賽已經開始了。用 { COMMAND("cup") } 看看有沒有別的。
+refusal-cup-has-begun = 這場盃賽已經開始了。用 { COMMAND("cup") } 看看有沒有別的。
 command-cup = 這個伺服器的盃賽：查看、參加或舉辦
 cup-title = ### 🏆 { $contest }
 cup-rules =
-    • 淘汰賽，依積分排種子。人數填不滿對戰表時，種子排名最前的幾位第一輪輪空。
+    • 淘汰賽，依積分排種子。人數排不滿時，種子排名最前面的幾位首輪輪空。
     • 每一組同時下兩局，雙方各先手一次。
-    • 兩局下完平手就加賽一局，有更快的計時就換快的。種子排名較低的先手，較高的下和就夠了。
-    • 時間用完（會先用你的請假天數）就輸掉那局。
+    • 兩局下完平手就加賽一局，有更快的計時就換快的。種子排名較低的先手，較高的只要和局就行。
+    • 時間用完（會先扣請假天數）就輸掉那局。
     • 中途退出，由對手晉級。
 cup-state =
     { $state ->
         [running] { $round }：{ $all } 人中還剩 { $left } 人。
         [paused] 暫停中（{ $round }）：暫時不會開始新的對局，進行中的對局繼續計時。
         [won] 🎉 恭喜 { $winner } 拿下冠軍！亞軍是 { $second }。
-       *[ended] 這個盃賽已經結束。
+       *[ended] 這場盃賽已經結束。
     }
 cup-round =
     { $round ->
@@ -2885,7 +2885,7 @@ cup-bye = 輪空
 cup-alt = { $contest } 的對戰表。
 cup-alt-round = { $round }：{ $ties }。
 cup-pair = **{ $contest }** { $round }：{ $one } 和 { $other } 在這裡下兩局，雙方各先手一次。
-cup-decider = **{ $contest }** { $round }：{ $one } 和 { $other } 平手，加賽一局決勝負（{ $pace }）。{ $one } 先手；{ $other } 下和就夠了。
+cup-decider = **{ $contest }** { $round }：{ $one } 和 { $other } 平手，加賽一局決勝負（{ $pace }）。{ $one } 先手；{ $other } 只要和局就行。
 cup-again = **{ $contest }** { $round }：有一局不算，{ $one } 和 { $other } 在這裡再下一局。
 cup-board = 🏆 { $contest }，{ $round }
 cup-board-tie =
@@ -2895,14 +2895,14 @@ cup-board-tie =
         [walkover] { $loser } 已退賽，由 { $winner } 晉級
         [walkover-cup] 🏆 { $loser } 已退賽，由 { $winner } 拿下冠軍
         [level] { $score } 平手，加賽一局決勝負
-        [decider] 加賽，目前 { $score }：{ $better } 下和就夠了
+        [decider] 加賽，目前 { $score }：{ $better } 只要和局就行
        *[open] 目前 { $orange } { $score } { $gray }
     }
 cup-you =
     { $where ->
         [joined] 你已經報名了。
-        [plays] 你還在這個盃賽裡。
-        [out] 你在這個盃賽已經出局了。
+        [plays] 你還在這場盃賽裡。
+        [out] 你在這場盃賽已經出局了。
         [late] 已經開始了，不能再參加。
        *[none] 你還沒參加。按**{ button-contest-join }**就能加入。
     }
@@ -2915,16 +2915,16 @@ league-over = 🎉 { $contest } 第 { $season } 賽季結束了！
 league-over-division = **{ $division }**：🏆 { $winner }
 league-goes-up = ▲ { $player } 升級
 league-goes-down = ▼ { $player } 降級
-league-next = 第 { $season } 賽季 <t:{ $due }:R>開放報名，到時這裡會有新訊息。想繼續下，就在那裡按**{ button-contest-join }**。
+league-next = 第 { $season } 賽季 <t:{ $due }:R>開放報名，到時這裡會有新訊息。想繼續下，就在那則訊息按**{ button-contest-join }**。
 cup-over = 🎉 恭喜 { $winner } 拿下 { $contest } 的冠軍！亞軍是 { $second }。
 arena-over = 🎉 { $contest } 結束了！恭喜 { $winner } 以 { $points } 分拿下冠軍。
 arena-over-nobody = { $contest } 結束了，沒有人下完一局。
-command-arena = 這個伺服器的競技場：查看、參加或舉辦
+command-arena = 這個伺服器的快棋賽：查看、參加或舉辦
 arena-title = ### 🏟️ { $contest }
 arena-rules =
     • 有空就配對，一局接一局，直到時間結束。
     • 贏一局 2 分，和局 1 分。連續和局只算第一局。
-    • 連贏兩局就火力全開 🔥：之後得分都加倍，直到哪局沒贏為止。
+    • 連贏兩局就火力全開 🔥：之後得分都加倍，直到有一局沒贏。
     • 這是友誼賽，積分不變。結束時還沒下完的不算。
     • 時間用完就先休息，再按一次**{ button-contest-join }**才會繼續配對。
 arena-state =
@@ -2932,7 +2932,7 @@ arena-state =
         [running] 結束時間：<t:{ $due }:R>。
         [won] 🎉 恭喜 { $winner } 以 { $points } 分拿下冠軍！
         [nobody] 結束了，沒有人下完一局。
-       *[ended] 這個競技場已經結束。
+       *[ended] 這場快棋賽已經結束。
     }
 arena-row =
     { $how ->
@@ -2976,7 +2976,7 @@ arena-lasts =
     }
 refusal-removed-from-contest = 管理員把你移出了這場比賽，所以不能再參加。
 refusal-only-moderators-announce = 只有能管理這個伺服器的人可以舉辦。他們可以用 { COMMAND("server") } 開放給所有人。
-champions-contests = **聯賽、盃賽和競技場**
+champions-contests = **聯賽、盃賽和快棋賽**
 champions-contest =
     { $contest-kind ->
         [league] { $contest }，第 { $season } 賽季，{ $division }：{ $winner }
@@ -3002,7 +3002,7 @@ vote-counted = { $turn }：{ $votes } 票
 vote-alt = 投票：{ $votes }。
 vote-voters = 投票次數最多：{ $voters }。
 vote-voter = { $player }（{ $votes } 次）
-vote-next = 投票對局還在進行的話，下一局 <t:{ $due }:R>開始。
+vote-next = 沒有人喊停的話，下一局 <t:{ $due }:R>開始。
 vote-again = 用 { COMMAND("vote") } 可以再開一場。
 vote-given-up = 一個星期沒有人投票，所以對局 { $match } 結束了。
 vote-what = 投票對局由整個伺服器一起跟我下，每週一局。下一手由大家各自投票，別人看不到你投什麼。時間到了，我就下得票最多的那一手；票數一樣時，下最早有人投的。接著換我應。
@@ -3028,7 +3028,7 @@ vote-terms-server =
        *[other] { edition-title }，對手是 { $team }，每 { $hours } 小時一手。
     }
 vote-page-server = 輪到 { $team } 了。對方下完後，你們就能在 { $channel } 投票。
-vote-what-server = 這場投票對局由兩個伺服器對下。輪到哪一邊，就在自己的伺服器各自投票，別人看不到你投什麼。時間到了，我就下得票最多的那一手；票數一樣時，下最早有人投的。對方的伺服器，你們只看得到名稱和下過的棋。
+vote-what-server = 這場投票對局是兩個伺服器對戰。輪到哪一邊，哪一邊就在自己的伺服器投票，別人看不到你投什麼。時間到了，我就下得票最多的那一手；票數一樣時，下最早有人投的。對方的伺服器，你們只看得到名稱和下過的棋。
 vote-offered = 把這組代碼交給另一個伺服器的管理員：`{ $code }`。對方在那裡用 { COMMAND("vote") } 輸入後，對局就在這裡開始，由你們的伺服器先手。代碼只能用一次，<t:{ $until }:f> 前有效。
 vote-asked =
     { $hours ->
