@@ -23,7 +23,7 @@ class Sent:
         self._in_doubt: set[int] = set()
 
     def last(self, match_id: int) -> tuple[int, int]:
-        """How often a match had moved, and its version, when it was last sent; zeros: not since this process began."""
+        """The number of moves of a match, and its version, when it was last sent; zeros: not since this process began."""
         return self._last.get(match_id, (0, 0))
 
     def note(self, match: Match) -> None:
