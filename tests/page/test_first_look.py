@@ -20,7 +20,7 @@ def test_one_press_begins_and_the_next_step_is_said(look):
     expect(status).to_have_text("Bob pressed Accept. The bot answered.")
     guide.get_by_role("button", name="Open it on both sides").click()
     for screen in (ann, bob):
-        screen.sees("you begin!")
+        screen.sees("you start!")
     expect(guide).to_be_hidden()
 
 
@@ -37,7 +37,7 @@ def test_where_others_play_already_it_is_as_easy(lived_try, look):
     bob.press("Accept")
     guide.get_by_role("button", name="Open it on both sides").click()
     for screen in (ann, bob):
-        screen.sees("you begin!")
+        screen.sees("you start!")
     expect(guide).to_be_hidden()
     lived_try.stop()
     lived_try.start()
@@ -64,7 +64,7 @@ def test_on_a_phone_the_press_turns_to_the_one_who_is_asked(look):
     expect(bob.pane.get_by_role("button", name="Accept")).to_be_in_viewport()
     bob.press("Accept")
     page.get_by_role("button", name="Open it on both sides").click()
-    bob.sees("you begin!")
+    bob.sees("you start!")
 
 
 @pytest.mark.long

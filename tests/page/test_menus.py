@@ -109,7 +109,7 @@ def test_nothing_is_too_small_for_a_finger_or_too_wide_for_the_screen(look, size
     begin(ann, bob)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     assert page.evaluate(SMALL) == []
-    board = ann.pane.locator(".message", has_text="you begin!").last
+    board = ann.pane.locator(".message", has_text="you start!").last
     box = board.get_by_role("button", name="Boop!").bounding_box()
     assert box["x"] + box["width"] <= size[0]
     assert board.locator("img").bounding_box()["width"] > 300
@@ -165,7 +165,7 @@ def test_long_names_wrap(chromium, long_names):
     bob = page.locator(".pane").nth(1)
     bob.get_by_role("button", name="Accept").click()
     page.get_by_role("button", name="Open it on both sides").click()
-    expect(bob.locator(".message", has_text="you begin!")).to_be_visible()
+    expect(bob.locator(".message", has_text="you start!")).to_be_visible()
     for width in (1280, 390):
         page.set_viewport_size({"width": width, "height": 844})
         title = bob.locator("h2")

@@ -25,7 +25,7 @@ def begin(ann, bob):
     bob.press("Accept")
     for screen in (ann, bob):
         screen.open(THREAD)
-        screen.sees("you begin!")
+        screen.sees("you start!")
 
 
 def after(turns):
@@ -116,7 +116,7 @@ def test_a_match_by_keyboard_alone(look):
     for screen in (ann, bob):
         screen.place(THREAD).focus()
         keys("Enter")
-        screen.sees("you begin!")
+        screen.sees("you start!")
 
     def command(screen, square):
         to_line(screen)

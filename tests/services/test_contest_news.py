@@ -71,7 +71,7 @@ async def test_the_end_of_a_cup_is_unsaid_and_names_both_of_its_final(database):
         seen = telling.read(connection, contest.id)
         assert players.by_id(connection, seen.cup.champion).discord_id == 100
         with speaking("en"):
-            assert over_text(seen) == "🎉 <@100> has won Winter cup! <@101> comes second."
+            assert over_text(seen) == "🎉 <@100> has won Winter cup! <@101> came second."
             _, _, title, line = hall_text(hall_of(connection, 7)).splitlines()
             assert (title, line) == ("**Leagues, cups and arenas**", "Winter cup: <@100>")
         assert hall_of(connection, 8).contests == hall_of(connection, EVERYWHERE).contests == []

@@ -397,7 +397,7 @@ async def test_an_open_challenge_is_accepted(old):
         assert " play " in await old.press(person, challenge, "Accept"), challenge
         assert len(old.rows("SELECT id FROM matches")) == before + 1
         (board,) = [message for message in old.posted() if message.attachments]
-        assert "you begin!" in board.content
+        assert "you start!" in board.content
         assert [item["label"] for item in board.items] == ["Boop!", "More"]
         await old.undo()
 
@@ -443,7 +443,7 @@ async def test_a_picker_goes_on_where_it_was(old):
     )
     assert "Your ghost comes in between a3 and a4." in text
     await old.undo()
-    assert "you begin!" in await old.press("Emil", "picker that is done", "Next board")
+    assert "you start!" in await old.press("Emil", "picker that is done", "Next board")
     await old.undo()
     assert "where does your kitten go?" in await old.press("Emil", "next board", "Boop!")
 

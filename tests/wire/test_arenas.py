@@ -84,7 +84,7 @@ async def test_an_arena_of_three_from_the_form_to_the_winner(stage):
     (pair,) = pairs_in(stage.garden)
     (board,) = boards_in(pair.thread)
     assert "-# Match 1 · friendly · due" in board.content
-    assert "has 30 sec left · 5 sec more for each turn" in board.content
+    assert "has 30 sec left · plus 5 sec a turn" in board.content
     assert "🏟️ Friday" in board.content
     assert set(board.pings) == {stage.ann.user.id, stage.bob.user.id}
     assert "Ends <t:" in message.content
@@ -99,9 +99,9 @@ async def test_an_arena_of_three_from_the_form_to_the_winner(stage):
     await look(stage, 11 * SECOND)
     assert " beat " in pair.content
     (again,) = pairs_in(stage.garden)
-    assert "You're in, and I pair you" in (await stage.cleo.use(stage.garden, "arena")).content
+    assert "You're in, and I'll pair you" in (await stage.cleo.use(stage.garden, "arena")).content
     (picture,) = message.attachments
-    assert picture.description.startswith("Table of Friday. 1. Bob. Points: 2, matches: 1. 2. Cleo.")
+    assert picture.description.startswith("Table for Friday. 1. Bob. Points: 2, matches: 1. 2. Cleo.")
     assert (await stage.bob.click(message, "Table")).content.startswith("1. <@")
 
     # Whoever is to move does not: nobody need claim that.
@@ -236,7 +236,7 @@ async def test_an_evening_of_nine(stage):
         if number == 12:
             for person in people[3:5]:
                 asked = await person.click(message, "Leave")
-                assert "Your points stay" in asked.content
+                assert "You'll keep your points" in asked.content
                 await person.click(asked.message, "Leave")
         await look(stage, 12 * SECOND)
         every = stage.rows("SELECT orange_id, gray_id FROM matches WHERE state = 'running'")

@@ -63,7 +63,7 @@ async def test_another_sees_a_shelf_but_no_menu(stage):
     mine = await finished(stage, await stage.ann.use(channel, "profile"))
     assert "🏅" not in mine.content
     empty = await finished(stage, await stage.ann.click(mine, "Badges"))
-    assert empty.content.startswith(f"🏅 {stage.ann.mention} has no badge yet.")
+    assert empty.content.startswith(f"🏅 {stage.ann.mention} has no badges yet.")
     await stage.bob.use(channel, "settings", leaderboards=False)
     refused = await stage.ann.click(card, "Badges")
     assert "🏅" not in refused.content

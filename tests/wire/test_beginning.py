@@ -76,7 +76,7 @@ async def test_anybody_reads_how_to_play_and_the_rules_in_private_before_they_an
 async def test_the_pages_under_help_are_where_its_buttons_lead(stage):
     for button, found in (
         ("Typing turns", "`c3 =d4`"),
-        ("My games", "no match running"),
+        ("My games", "no matches running"),
         ("Rules", "page 1 of 11"),
     ):
         helped = await stage.ann.use(stage.lounge, "help")

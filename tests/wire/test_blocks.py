@@ -28,7 +28,7 @@ async def test_a_block_closes_every_way_and_the_other_is_told_no_reason(stage):
     assert blocked.ephemeral
     assert blocked.content == (
         f"🚫 You've blocked {stage.bob.mention}. You two can't challenge each other, or accept each other's challenges."
-        " Nobody else is told.\nYour running match with them goes on."
+        " I won't tell anyone.\nYour running match with them goes on."
     )
     assert blocked.message.pings == []
     await stage.settle()

@@ -143,7 +143,7 @@ async def test_once_allowed_again_the_board_appears_by_itself(stage):
     await stage.begin()
     stage.lounge.bot_permissions &= ~Permission.SEND
     told = await stage.ann.use(stage.garden, "move", turn="c3")
-    assert told.content.startswith("Done and saved. But I can't post in")
+    assert told.content.startswith("Done and saved, but I can't post in")
     stage.lounge.bot_permissions |= Permission.SEND
     await stage.settle()
     assert boards(stage.lounge)[-1].pings == [stage.bob.user.id]

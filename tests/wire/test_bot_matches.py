@@ -80,7 +80,7 @@ async def test_there_is_a_level_for_each_of_the_engines():
 async def test_a_whole_match_alone_with_the_bot(stage):
     channel = await begin(stage)
     first = (await stage.board(channel)).content
-    assert "you begin!" in first
+    assert "you start!" in first
     assert "I'm playing as Sleepy kitten" in first
     while state(stage)[0] == "running":
         answer = await move(stage, channel)
@@ -98,7 +98,7 @@ async def test_a_whole_match_alone_with_the_bot(stage):
     await stage.until(lambda: profile.message.content)
     assert "Against me, won–lost–drawn: Sleepy kitten" in profile.content
     assert "0 " not in profile.content.splitlines()[0], "a kind first card, without a row of zeros"
-    assert profile.message.attachments[0].description.startswith("Card of Ann.")
+    assert profile.message.attachments[0].description.startswith("Ann's profile card.")
     assert stage.faults() == []
 
 
@@ -130,7 +130,7 @@ async def test_the_bot_begins_in_every_edition(stage, edition, level):
     await stage.settle()
     assert state(stage) == ("running", 1, 0)
     first, second = boards_in(stage.lounge)
-    assert first.content == "-# How match 1 began"
+    assert first.content == "-# The start of match 1"
     assert f"<@{stage.ann.user.id}>, your turn!" in second.content
     assert second.pings == [stage.ann.user.id]
     await move(stage, stage.lounge)
@@ -314,7 +314,7 @@ async def test_the_level_that_suits_is_found_by_itself_and_offered_first(stage):
     channel = alone(stage)
     asked = (await stage.ann.use(channel, "challenge", member=bot(stage))).message
     assert (
-        "**About your level**: you win about every other match. Right now I'd play as **Playful kitten**."
+        "**About your level**: you'll win about half the time. Right now I'd play as **Playful kitten**."
         in asked.content
     )
     first, *levels = asked.items[0]["options"]

@@ -62,7 +62,7 @@ async def test_a_challenge_that_has_run_out_is_not_accepted(stage):
     challenge = await stage.ann.use(stage.lounge, "challenge", first="chance")
     stage.write("UPDATE challenges SET expires_at = '2020-01-01 00:00:00'")
     late = await stage.bob.click(challenge.message, "I'll play")
-    assert "has run out" in late.content or "Nobody answered" in late.content
+    assert "has expired" in late.content or "Nobody answered" in late.content
     assert stage.row("SELECT count(*) FROM matches") == (0,)
 
 

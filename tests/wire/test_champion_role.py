@@ -184,8 +184,8 @@ async def test_a_role_that_would_raise_somebody_is_refused(stage):
     server, guild = stage.server, stage.guild
     tall = await server.add_role(guild, "Tall", 6)
     cases = [
-        (Role(guild.id, "@everyone", 0), "That's everyone's role"),
-        (await server.add_role(guild, "Boosters", 1, managed=True), "Discord or an app hands that role out"),
+        (Role(guild.id, "@everyone", 0), "Everyone has that role"),
+        (await server.add_role(guild, "Boosters", 1, managed=True), "Discord or an app gives that role out"),
         (tall, "I can only give roles below my own."),
         (await server.add_role(guild, "Higher", 5), "That role isn't below your own highest one"),
         (Role(12, "Made up", 1), "That button is from an older version of me."),
@@ -255,7 +255,7 @@ async def test_a_role_above_the_bots_is_told_of(stage):
     assert "in Server Settings, Roles, move my role above it" in told.content
     await stage.server.change_role(stage.guild, role, position=2, permissions=Permission.MANAGE_ROLES)
     told = await stage.ann.use(stage.garden, "server")
-    assert "it carries a moderator's permissions now" in told.content
+    assert "it comes with moderator permissions now" in told.content
     win(stage, 2, await next_season(stage))
     await look(stage)
     assert have(stage, role) == [], "it is still taken, and not given any more"

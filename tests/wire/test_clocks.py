@@ -200,7 +200,7 @@ async def test_seven_days_unclaimed_it_is_put_away_and_counts_for_nobody(stage):
     assert state(stage) == ("over", "abandoned", None)
     board = await stage.board(channel)
     assert "match 1 was abandoned" in board.content
-    assert board.attachments[0].description.endswith("it was abandoned, and it doesn't count.")
+    assert board.attachments[0].description.endswith("it was abandoned, so it doesn't count.")
     assert set(board.pings) == {stage.ann.user.id, stage.bob.user.id}
     assert "over" in (await stage.ann.use(channel, "move", turn="c3", match="1")).content
 

@@ -61,7 +61,7 @@ async def test_it_tells_who_plays_and_who_has_won(stage):
     assert [each.id for each in houses(stage.garden)] == [house.id], "edited in place"
     ann, bob = stage.ann.mention, stage.bob.mention
     assert f"• {ann} vs {bob} · {ann} to move" in house.content
-    assert "Ann plays Bob; Ann is to move." in house.attachments[0].description
+    assert "Ann is playing Bob; it's Ann's turn." in house.attachments[0].description
 
     await finish(stage, thread)
     await watch(stage)
@@ -272,7 +272,7 @@ async def test_the_daily_puzzle_comes_there_by_a_box_of_the_form(stage):
         await stage.ann.fill(form, wanted)
         return stage.row("SELECT puzzle_channel_id FROM guilds")[0]
 
-    everything = ["Noticeboard", "The week", "End of a season", "Badges"]
+    everything = ["Noticeboard", "Weekly recap", "End of season", "Badges"]
     with_puzzle = [*everything, "Daily puzzle"]
     assert await fill(What_I_post_there=with_puzzle) == stage.garden.id
     assert await fill(Results="All results") == stage.garden.id, "the box is ticked already"
@@ -292,7 +292,7 @@ async def test_where_it_moves_or_is_switched_off_no_old_board_stays(stage):
     await watch(stage, minutes=0)
     assert len(houses(stage.lounge)) == 1, "at the next look"
     form = await stage.ann.click((await stage.ann.use(stage.lounge, "server")).message, "Clubhouse")
-    await stage.ann.fill(form, {"What I post there": ["The week"]})
+    await stage.ann.fill(form, {"What I post there": ["Weekly recap"]})
     await stage.settle()
     assert houses(stage.lounge) == []
     await watch(stage)

@@ -15,7 +15,7 @@ async def announced(stage, count):
     """The message of a cup that so many have joined, and its people."""
     stage.guild.moderators.add(stage.ann.user.id)
     listed = await stage.ann.use(stage.garden, "cup")
-    assert listed.content.startswith("No cup is on here right now.")
+    assert listed.content.startswith("There's no cup here right now.")
     form = await stage.ann.click(listed.message, "Announce a cup")
     await stage.ann.fill(form, {"Name": "Winter **cup**"})
     await stage.settle()
@@ -44,7 +44,7 @@ async def end_pair(stage, winners):
 
 def pairs_in(channel):
     """The messages of pairs that tell of no result yet."""
-    words = ("play two matches here", "one more decides", "so one more match decides")
+    words = ("play two matches here", "one more decides", "so one more match will decide it")
     return [each for each in channel.messages.values() if any(word in each.content for word in words)]
 
 
@@ -57,7 +57,7 @@ async def test_a_cup_is_announced_joined_played_and_won(stage):
     assert "Quarterfinals: 5 of 5 still in." in message.content
     assert labels_of(message) == ["Leave", "Bracket"]
     (picture,) = message.attachments
-    assert picture.description.startswith("Bracket of Winter cup. Quarterfinals: Ann has a bye,")
+    assert picture.description.startswith("Bracket for Winter cup. Quarterfinals: Ann has a bye,")
     early, first = pairs_in(stage.garden)
     assert "Semifinals" in early.content, "two who have a bye need not wait"
     assert len(boards_in(first.thread)) == 2
@@ -76,7 +76,7 @@ async def test_a_cup_is_announced_joined_played_and_won(stage):
     assert "2–0" in message.content
     await end_pair(stage, set())
     await look(stage)
-    decider = next(each for each in pairs_in(stage.garden) if "one more match decides" in each.content)
+    decider = next(each for each in pairs_in(stage.garden) if "one more match will decide it" in each.content)
     (board,) = boards_in(decider.thread)
     assert "The decider, at 1–1: a draw is enough for <@" in board.content
     assert "(1 day each, plus 1 hour a turn)" in decider.content
@@ -148,7 +148,7 @@ async def test_a_cup_is_moved_at_once_and_its_old_message_says_where_it_goes_on(
     message, _ = await announced(stage, 3)
     page = await stage.ann.use(stage.lounge, "cup")
     answer = await stage.ann.click(page.message, "Move it here")
-    assert answer.content == f"Winter cup goes on in <#{stage.lounge.id}>."
+    assert answer.content == f"Winter cup has moved to <#{stage.lounge.id}>."
     await stage.until(lambda: seasons_in(stage.lounge))
     assert message.content == answer.content
     assert labels_of(message) == []

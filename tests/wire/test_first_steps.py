@@ -132,7 +132,7 @@ async def test_a_lesson_whose_challenge_was_accepted_meanwhile_leads_to_the_matc
     board = await stage.board(stage.lounge)
     for person, told in (
         (stage.ann, f"You're ready! Match 1 against {stage.bob.mention} is on, and it's your turn."),
-        (stage.bob, f"You're ready! Match 1 against {stage.ann.mention} is on; you're next"),
+        (stage.bob, f"You're ready! Match 1 against {stage.ann.mention} is on: it's their turn"),
     ):
         lesson = await take(person, lessons[person], "e3")
         assert told in lesson.content
@@ -226,7 +226,7 @@ async def test_a_ghost_comes_in_and_says_booo(stage):
     lesson = (await stage.ann.click(lesson, "Next")).message
     assert task(lesson) == "4 of 5 · Let your ghost in"
     kept_out = await take(stage.ann, lesson, "e2")
-    assert "Your ghost stayed beside the bed, and that's allowed." in kept_out.content
+    assert "Your ghost stayed beside the bed. That's allowed," in kept_out.content
     lesson = await tap_square(stage.ann, kept_out, "e2")
     lesson = (await stage.ann.pick(lesson, "Your ghost", "a34")).message
     assert "Your ghost comes in between a3 and a4." in lesson.content

@@ -36,13 +36,13 @@ def kept(stage):
 async def test_each_turn_comes_as_a_letter_once_and_the_end_too(stage):
     channel = await stage.begin(stage.garden)
     told = await cleo_follows(stage, channel)
-    assert told.content.splitlines()[1] == "I'll write to you after each turn of match 1, and when it ends."
+    assert told.content.splitlines()[1] == "I'll message you after each turn of match 1, and when it ends."
     assert labels_of(told) == ["Follow", "Unfollow", "Rules"]
     await stage.ann.use(channel, "move", turn=THREE_CATS[0])
     await written(stage)
     (letter,) = letters(stage, stage.cleo)
     assert letter.content.startswith(
-        f"👀 Match 1, which you follow: {stage.ann.mention} and {stage.bob.mention}\n{stage.bob.mention}, your turn!"
+        f"👀 Match 1, which you're following: {stage.ann.mention} and {stage.bob.mention}\n{stage.bob.mention}, your turn!"
     )
     assert letter.pings == []
     assert letter.attachments[0].description.startswith("Last turn: Ann's kitten placed on")
@@ -72,7 +72,7 @@ async def test_the_end_alone_and_no_longer(stage):
     (letter,) = letters(stage, stage.cleo)
     await stage.cleo.click(letter, "Unfollow")
     await stage.settle()
-    assert stage.cleo.sees(letter.channel)[-1].content == "I won't write to you about match 1 any more."
+    assert stage.cleo.sees(letter.channel)[-1].content == "I won't message you about match 1 any more."
     assert labels_of(letter) == []
     await stage.bob.use(stage.lounge, "move", turn=THREE_CATS[3])
     await written(stage)

@@ -421,7 +421,9 @@ async def test_a_moderator_switches_the_daily_puzzle_on_under_the_greeting(stage
     for _ in range(2):
         told = await stage.ann.click(greeting, "Daily puzzle")
         assert told.ephemeral
-        assert told.content.startswith(f"From now on the daily puzzle comes to <#{talk.id}> at midnight UTC")
+        assert told.content.startswith(
+            f"From now on I'll post the daily puzzle in <#{talk.id}> at midnight UTC"
+        )
     assert f"**<#{talk.id}>**" in (await stage.ann.use(talk, "server")).content
     await stage.until(lambda: any(message.content.startswith("☀️") for message in talk.messages.values()))
     assert (await stage.bob.click(greeting, "First steps")).ephemeral

@@ -22,7 +22,7 @@ async def test_a_match_with_a_cat_from_the_start_is_played_replayed_and_asked_fo
     assert "Friendly: ratings stay as they are · " in told
     assert f" · {stage.bob.mention} starts, with a cat in the pool · " in told
     board = await stage.board(stage.lounge)
-    assert board.content.startswith(f"{stage.bob.mention}, you begin!")
+    assert board.content.startswith(f"{stage.bob.mention}, you start!")
     assert f"-# A head start: {stage.bob.mention} has a cat in the pool from the first turn." in board.content
     assert "Bob's pool: 7 kittens, 1 cat." in board.attachments[0].description
     for number, turn in enumerate(AHEAD):

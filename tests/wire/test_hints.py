@@ -58,7 +58,7 @@ async def test_a_hint_first_says_where_to_look_and_costs_one_use_with_the_turn(s
     board = await stage.board(stage.lounge)
     first = await look(stage.ann, board)
     told, asked = first.content.split("\n")[:2]
-    assert told.startswith("💡 Hardly anything is on the bed yet: a square near the middle is fine")
+    assert told.startswith("💡 The bed is nearly empty: a square near the middle is fine")
     assert asked.endswith("where does your kitten go?")
     assert first.message.attachments == []
     assert labels_of(first.message)[-2:] == ["Read the board", "Show me the turn"]
@@ -186,7 +186,7 @@ async def test_a_hint_says_that_it_stops_a_win(stage):
     await stage.restart_bot()
     await stage.ann.use(channel, "board", match="1")
     answer = await hint(stage.ann, await stage.board(channel))
-    assert "They threaten to win on a3 or d3." in answer.content
+    assert "They're threatening to win on a3 or d3." in answer.content
     assert "It stops the threat" in answer.content
 
 
@@ -251,11 +251,15 @@ async def test_the_preview_says_when_a_position_stands_again(stage):
     again = str(position.after(turn))
     stage.write(f"UPDATE turns SET position = '{again}' WHERE number = 1")  # noqa: S608
     _, second = await pick_turn(stage.ann, board, turn)
-    assert "-# This position has come up once before. The third time, the match is a draw." in second.content
+    assert (
+        "-# This position has come up once before. If it comes up a third time, the match is a draw."
+        in second.content
+    )
     stage.write(f"UPDATE turns SET position = '{again}' WHERE number = 2")  # noqa: S608
     _, third = await pick_turn(stage.ann, board, turn)
     assert (
-        "-# ⚠️ This position has come up twice before: playing it ends the match in a draw." in third.content
+        "-# ⚠️ This position has come up twice before: play this, and the match ends in a draw."
+        in third.content
     )
     played = await stage.ann.click(third, "Boop it!")
     await stage.settle()

@@ -74,7 +74,7 @@ async def test_a_channel_reads_the_servers_language_and_each_player_their_own(ba
     challenge = await begin(stage)
     assert shown(challenge) == {SERVERS}
     board = await stage.board(stage.lounge)
-    assert pseudo(SERVERS, "you begin! Put a kitten anywhere.") in board.content
+    assert pseudo(SERVERS, "you start! Put a kitten anywhere.") in board.content
     assert shown(board) == {SERVERS}
     picker = (await press(stage.ann, board, "boop")).message
     assert shown(picker) == {ANNS}

@@ -246,14 +246,13 @@ async def test_a_season_that_is_over_says_so(stage):
     stage.clock.moved += former.end - stage.clock.now() + timedelta(hours=1)
     message = await finished(stage, await stage.ann.use(channel, "leaderboard", season=str(former.number)))
     assert (
-        "Without a place, which takes three rated matches of boop on this server this season:"
-        in message.content
+        "Not placed (a place takes three rated boop matches on this server this season):" in message.content
     )
     assert "You: no place this season" in message.content
     before = str(former.before.number)
     message = await finished(stage, await stage.ann.use(channel, "leaderboard", season=before))
     assert (
-        "Nobody earned a place: it takes three rated matches of boop on this server this season."
+        "Nobody earned a place: it takes three rated boop matches on this server this season."
         in message.content
     )
 

@@ -96,7 +96,7 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     assert "0 of 12 matches played." in message.content
     assert "**Division 1**" in message.content
     (picture,) = message.attachments
-    assert picture.description.startswith("Table of Winter league, Season 1 · Division 1.")
+    assert picture.description.startswith("Table for Winter league, Season 1 · Division 1.")
     pairs = [each for each in stage.garden.messages.values() if "play two matches here" in each.content]
     assert len(pairs) == 6
     assert all(each.thread for each in pairs)
@@ -132,7 +132,7 @@ async def test_a_match_given_up_early_says_that_it_counts_in_the_league(stage):
     )
     thread = next(each.thread for each in pairs_in(stage.garden) if each.thread.id == channel_id)
     asked = await stage.ann.use(thread, "resign", match=str(match))
-    assert asked.content.endswith("In the league it's a loss all the same.")
+    assert asked.content.endswith("In the league, it still counts as a loss.")
     await stage.ann.click(asked.message, "Call it off")
     await stage.settle()
     board = next(each for each in boards_in(thread) if "called match" in each.content)
@@ -155,7 +155,7 @@ async def test_the_boards_of_whoever_leaves_say_that_their_matches_are_over(stag
     await look(stage, 3 * DAY)
     asked = await people[1].click(message, "Leave")
     assert asked.content.splitlines() == [
-        "Leave Winter league in the middle of the season? Your running matches end.",
+        "Leave Winter league in the middle of the season? Your running matches will end.",
         "You've finished only 0 of your 6 matches. That's less than half, so none of yours would count.",
     ]
     assert labels_of(asked.message) == ["Leave", "Stay"]
@@ -172,7 +172,7 @@ async def test_the_boards_of_whoever_leaves_say_that_their_matches_are_over(stag
         6,
     )
     assert "out · **0** · 0 of 6" in message.content
-    assert (await people[1].click(asked.message, "Leave")).content.startswith("Only someone who's in")
+    assert (await people[1].click(asked.message, "Leave")).content.startswith("You're not in it")
 
 
 @pytest.mark.long
@@ -189,11 +189,11 @@ async def test_whoever_was_removed_reads_that_everywhere_but_in_no_message_of_th
     assert row == f"4. ~~{stage.bob.mention}~~ out · **0** · 0 of 6"
     told_so = "You're out of this season"
     assert (
-        f"{told_so}. **I'm in** puts you in season 2."
+        f"{told_so}. **I'm in** signs you up for season 2."
         in (await stage.bob.use(stage.garden, "league")).content
     )
     await stage.bob.click(message, "I'm in")
-    assert f"{told_so}, and you're in season 2." in (await stage.bob.use(stage.garden, "league")).content
+    assert f"{told_so}, but signed up for season 2." in (await stage.bob.use(stage.garden, "league")).content
     pair = next(
         each for each in stage.garden.messages.values() if each.thread and stage.bob.mention in each.content
     )
@@ -489,7 +489,7 @@ async def test_anyone_announces_where_moderators_allow_it_and_may_do_nothing_els
     told_all = await stage.ann.fill(form, {"Leagues, cups and arenas": [allowed]})
     assert f"{allowed}: **on**" in told_all.content
     listed = await stage.bob.use(stage.garden, "league")
-    assert listed.content.startswith("No league is on here right now. **Announce a league** starts one.")
+    assert listed.content.startswith("There's no league here right now. **Announce a league** starts one.")
     await stage.bob.fill(await stage.bob.click(listed.message, "Announce a league"), {"Name": "Bob's"})
     await stage.settle()
     assert told(stage).content.startswith("### 🏆 Bob's · season 1")

@@ -33,7 +33,7 @@ async def test_both_hear_once_that_their_thread_was_deleted(stage):
     for person, other in ((stage.ann, stage.bob), (stage.bob, stage.ann)):
         (letter,) = letters(stage, person)
         assert letter.startswith(
-            f"I can't post in <#{thread.id}> any more, where you're playing {other.mention}"
+            f"You're playing {other.mention} in <#{thread.id}>, but I can't post there any more."
         )
         assert "`/board match:1`" in letter
     await stage.bob.use(stage.lounge, "board")
@@ -71,7 +71,7 @@ async def test_whose_turn_it_is_hears_that_too_and_a_later_turn_is_told_to_its_p
     await told(stage)
     (mine,), (theirs,) = letters(stage, stage.ann), letters(stage, stage.bob)
     assert mine.startswith("I can't post in")
-    assert theirs.startswith(f"{stage.ann.mention} has moved: it's your turn in match 1.")
+    assert theirs.startswith(f"{stage.ann.mention} has moved, so it's your turn in match 1,")
     await stage.bob.use(stage.garden, "move", turn="d4", match="1")
     await stage.until(lambda: len(letters(stage, stage.ann)) == 2)
     assert letters(stage, stage.ann)[1].startswith(f"{stage.bob.mention} has moved")

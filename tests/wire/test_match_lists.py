@@ -74,7 +74,7 @@ async def test_where_it_is_the_others_turn_no_turn_is_taken_in_a_match_elsewhere
     )
     assert stage.kept() == kept
     told = await stage.ann.suggestions(stage.lounge, "move", "turn", "d4")
-    assert told == [{"name": "It isn't your turn here, but in another match.", "value": "d4"}]
+    assert told == [{"name": "It isn't your turn here, but it is in another match.", "value": "d4"}]
     played = await stage.ann.use(stage.lounge, "move", turn="d4", match="2")
     new = await stage.board(den)
     assert new.id != board.id

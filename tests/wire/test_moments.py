@@ -21,7 +21,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
     channel = await stage.begin()
     first = await stage.board(channel)
     assert said(stage, first) == (
-        "Ann, you begin! Put a kitten anywhere.\n"
+        "Ann, you start! Put a kitten anywhere.\n"
         "Ann is marmalade, Bob tuxedo.\n"
         "-# Match 1 · rated · due <time>"
     )
@@ -36,7 +36,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
     )
     await both_move(stage, channel)
     asked = await stage.ann.use(channel, "resign")
-    assert said(stage, asked) == "Give up match 1? Bob wins, and you can't undo that."
+    assert said(stage, asked) == "Give up match 1? Bob will win, and you can't undo that."
     gave_up = await stage.ann.click(asked.message, "Give up")
     assert gave_up.content == "Match 1 is over."
     end = await stage.board(channel)

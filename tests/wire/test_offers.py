@@ -155,7 +155,7 @@ async def test_under_more_it_is_told_whether_an_answer_is_to_come(stage):
     await play(stage, "c3", "d4")
     more = await stage.ann.click(await stage.board(stage.lounge), "More")
     await stage.ann.click(more.message, "Offer a draw")
-    assert stage.lounge.messages[more.message.id].content == "Sent. I'll let you know the answer."
+    assert stage.lounge.messages[more.message.id].content == "Sent. I'll let you know what they say."
 
 
 @pytest.mark.long
@@ -167,7 +167,7 @@ async def test_ones_last_turn_is_taken_back_freely_until_the_answer(stage):
     await stage.bob.click(more.message, "Take my turn back")
     board = await stage.board(stage.lounge)
     assert board.content.startswith(
-        f"{stage.ann.mention}, turn 2 was taken back.\n{stage.bob.mention} goes again."
+        f"{stage.ann.mention}, turn 2 was taken back.\nIt's {stage.bob.mention}'s turn again."
     )
     assert turns(stage) == [("K@c3", False), ("K@d4", True)]
     await play(stage, "e5")
@@ -188,7 +188,7 @@ async def test_after_the_answer_it_takes_consent_and_both_turns_go(stage):
     await stage.bob.click(board, "Accept")
     board = await stage.board(stage.lounge)
     assert board.content.startswith(
-        f"{stage.ann.mention}, turns 1 and 2 were taken back.\n{stage.ann.mention} goes again."
+        f"{stage.ann.mention}, turns 1 and 2 were taken back.\nIt's {stage.ann.mention}'s turn again."
     )
     assert "The bed is empty." in board.attachments[0].description
     assert turns(stage) == [("K@c3", True), ("K@d4", True)]

@@ -69,7 +69,7 @@ async def test_in_a_locked_thread_the_match_can_be_moved_whatever_the_status_is(
     stage.server.world.deviations |= deviations
     await stage.server.lock(thread)
     told = await stage.ann.use(stage.lounge, "move", turn="c3")
-    assert told.content.startswith("Done and saved. But I can't post in")
+    assert told.content.startswith("Done and saved, but I can't post in")
     await stage.bob.use(stage.lounge, "board")
     moved = await stage.board(stage.lounge)
     assert moved.content.startswith(f"{stage.bob.mention}, match 1 has moved here.")
@@ -90,13 +90,13 @@ async def test_a_deleted_thread_is_no_loss_board_moves_the_match(stage):
     thread.deleted = True
     told = await stage.ann.use(stage.lounge, "move", turn="c3")
     assert told.ephemeral
-    assert told.content.startswith("Done and saved. But I can't post in")
+    assert told.content.startswith("Done and saved, but I can't post in")
     assert len(stage.kept()["turns"]) == 1
     direct = stage.server.world.direct_channel(stage.bob.user)
     await stage.until(lambda: direct.messages)
     (letter,) = direct.messages.values()
     assert letter.content.startswith(
-        f"{stage.ann.mention} has moved: it's your turn in match 1. But I can't post in"
+        f"{stage.ann.mention} has moved, so it's your turn in match 1, but I can't post in"
     )
     await stage.bob.use(stage.lounge, "board")
     # The publisher is still retrying, and may post the board there before the command's answer does.
@@ -146,7 +146,7 @@ async def test_the_channel_that_a_match_leaves_is_told_where_it_went(stage):
     (note,) = told_of_a_move(stage.lounge)
     assert note.content == (
         f"📦 {stage.ann.mention} has moved match 1 to <#{stage.garden.id}>. "
-        "`/board match:1` brings it wherever you type it."
+        "Type `/board match:1` anywhere to bring it there."
     )
     assert note.pings == []
     assert old.items == []
@@ -195,7 +195,7 @@ async def test_a_move_into_a_conversation_is_told_where_both_were(stage):
     assert "has moved here" in moved.content
     await stage.settle()
     (note,) = told_of_a_move(stage.lounge)
-    assert note.content.startswith(f"📦 {stage.ann.mention} has moved match 1 to a direct conversation.")
+    assert note.content.startswith(f"📦 {stage.ann.mention} has moved match 1 to direct messages.")
     stage.clock.moved += 2 * MINUTE
     back = await stage.bob.use(stage.lounge, "board", match="1")
     assert back.message.attachments

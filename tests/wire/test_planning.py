@@ -76,7 +76,7 @@ async def test_whoever_expected_another_turn_reads_so_when_they_pick_theirs(stag
     board = await stage.board(channel)
     assert "plan" not in board.content, "nobody else learns that there was one"
     picker = await stage.bob.click(board, "Boop!")
-    assert picker.content.startswith(f"<@{stage.ann.user.id}> played something your plan didn't expect")
+    assert picker.content.startswith(f"<@{stage.ann.user.id}> played something you hadn't planned for")
     await stage.bob.use(channel, "move", turn="e5")
     await stage.ann.use(channel, "move", turn="a1")
     picker = await stage.bob.click(await stage.board(channel), "Boop!")
@@ -128,7 +128,7 @@ async def test_the_likeliest_replies_come_first_where_hints_may_be_asked_for(sta
     replies = labels(shown.items[0])
     assert len(replies) == 3
     shown = (await stage.bob.pick(shown, "Likely replies", replies[0])).message
-    assert shown.content.endswith(f"plays {replies[0]}. What do you answer?")
+    assert shown.content.endswith(f"plays {replies[0]}. What's your answer?")
     shown = (await stage.bob.click(shown, "Back")).message
     assert labels(shown.items[0]) == replies[1:]
     assert "no answer yet" in shown.content

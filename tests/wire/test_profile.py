@@ -56,11 +56,11 @@ async def test_a_profile_tells_record_streak_and_numbers(stage):
     ]
     described = answer.message.attachments[0].description
     assert described.startswith(
-        "Card of Ann. Matches: 3 (1 won, 2 lost, 0 drawn). Kittens grown up: 1. Boops off the bed: 2. Longest streak of wins: 1."
+        "Ann's profile card. Matches: 3 (1 won, 2 lost, 0 drawn). Kittens grown up: 1. Boops off the bed: 2. Longest winning streak: 1."
     )
     assert "first square" not in described, "none was chosen more than once"
     assert (
-        "Rating in boop, this server, over 2 matches: from 1328 to 1553 ± 260, at lowest 1328, at highest 1553."
+        "Rating in boop, this server, over 2 matches: from 1328 to 1553 ± 260, lowest 1328, highest 1553."
         in described
     )
 
@@ -84,7 +84,7 @@ async def test_the_chart_is_of_the_edition_asked_for(stage):
     label = "ghost"
     answer = await stage.ann.use(stage.lounge, "profile", edition=label)
     assert "Rating" not in answer.message.attachments[0].description
-    assert "No rated match of ghost boop yet" in answer.content
+    assert "No rated ghost boop matches yet" in answer.content
     alone = stage.server.world.direct_channel(stage.ann.user)
     answer = await stage.ann.use(alone, "profile")
     assert "rating **1553** ± 260 everywhere" in answer.content

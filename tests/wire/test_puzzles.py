@@ -59,7 +59,7 @@ async def test_it_is_solved_against_the_best_defence(stage, edition, length):
     answer = await solve(stage, stage.ann, answer)
     assert "🎉 Solved, on the first try!" in answer.content
     assert f"It was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
-    assert "whatever they reply, there's still a win." in answer.content
+    assert "whatever they reply, you can still win." in answer.content
     assert labels_of(answer.message) == ["Next puzzle", "Show me", "Daily puzzle"]
     assert (latest(stage)["state"], latest(stage)["misses"]) == ("solved", 0)
     assert len(latest(stage)["played"].split(",")) == 2 * length - 1

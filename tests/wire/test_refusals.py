@@ -42,14 +42,18 @@ async def test_not_your_turn_and_not_your_match(stage):
     await refused(stage, stage.bob.use(lounge, "move", turn="c3"), "It isn't your turn anywhere.")
     await refused(stage, stage.bob.use(lounge, "move", turn="c3", match="1"), "It's <@")
     await refused(
-        stage, stage.cleo.use(lounge, "move", turn="c3"), "You have no match running. Challenge someone with"
+        stage,
+        stage.cleo.use(lounge, "move", turn="c3"),
+        "You have no matches running. Challenge someone with",
     )
     await refused(stage, stage.cleo.use(lounge, "move", turn="c3", match="1"), "That's someone else's match.")
     await refused(stage, stage.cleo.click(await stage.board(lounge), "Boop!"), "That's someone else's match.")
     await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="99"), "I can't find that match.")
     await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="Dora"), "I can't find that match.")
     await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="9" * 40), "I can't find that match.")
-    await refused(stage, stage.cleo.use(lounge, "board"), "You have no match running. Challenge someone with")
+    await refused(
+        stage, stage.cleo.use(lounge, "board"), "You have no matches running. Challenge someone with"
+    )
 
 
 async def test_an_old_boards_button_shows_the_board_as_it_is(stage):

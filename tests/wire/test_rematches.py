@@ -40,7 +40,7 @@ async def test_a_finished_match_offers_a_rematch_with_sides_swapped(stage):
     assert again.content.startswith("Your challenge to <@")
     await stage.ann.click(offered.message, "Accept")
     board = await stage.board(stage.lounge)
-    assert board.content.startswith(f"{stage.bob.mention}, you begin!")
+    assert board.content.startswith(f"{stage.bob.mention}, you start!")
     assert len(stage.kept()["matches"]) == 2
 
 
@@ -54,7 +54,7 @@ async def test_both_asking_for_a_rematch_begins_it(stage):
     begun = await stage.bob.click(finished, "Rematch")
     assert "play boop: match 2" in begun.content
     board = await stage.board(stage.lounge)
-    assert board.content.startswith(f"{stage.bob.mention}, you begin!")
+    assert board.content.startswith(f"{stage.bob.mention}, you start!")
 
 
 @pytest.mark.long
@@ -130,7 +130,7 @@ async def test_the_two_may_press_rematch_in_different_channels(stage, first):
     assert channel in {stage.lounge.id, thread.id}
     assert challenges_waiting(stage.lounge) == challenges_waiting(thread) == []
     shown = thread if channel == thread.id else stage.lounge
-    assert (await stage.board(shown)).content.startswith(f"{stage.bob.mention}, you begin!")
+    assert (await stage.board(shown)).content.startswith(f"{stage.bob.mention}, you start!")
 
 
 @pytest.mark.parametrize("first", ["in the conversation", "in the channel"])
@@ -147,7 +147,7 @@ async def test_a_rematch_begins_where_the_bot_can_post(stage, first):
         await person.click(copy.copy(board), "Rematch")
     await stage.settle()
     assert rematch(stage)[0] == [(stage.lounge.id, 1, "three-days")]
-    assert (await stage.board(stage.lounge)).content.startswith(f"{stage.bob.mention}, you begin!")
+    assert (await stage.board(stage.lounge)).content.startswith(f"{stage.bob.mention}, you start!")
 
 
 @pytest.mark.long

@@ -132,7 +132,7 @@ async def test_a_match_is_made_into_a_film_and_shown_to_everybody(stage, monkeyp
     assert film.content.startswith(f"🎬 Match 1: {stage.ann.mention} vs {stage.bob.mention}")
     assert film.attachments[0].filename == "boop.gif"
     assert film.attachments[0].description.startswith(
-        "Ann (1328) vs Bob (1672): the whole game, 16 turns long, as a film. At the end: "
+        "Ann (1328) vs Bob (1672): the whole match, 16 turns long, as a film. At the end: "
     )
     assert "Bob wins with c2, d3, e4." in film.attachments[0].description
     assert labels_of(film) == ["Show everyone", "Highlights"]

@@ -68,7 +68,7 @@ async def test_an_end_without_a_result_is_told_too(stage):
     challenge, thread = await accepted(stage, stage.garden)
     await give_up_before_both_have_moved(stage, thread)
     assert challenge.content.startswith(
-        f"{stage.ann.mention} and {stage.bob.mention} called off their match of boop."
+        f"{stage.ann.mention} and {stage.bob.mention} called off their boop match."
     )
     assert challenge.items == []
 
@@ -80,7 +80,7 @@ async def test_whoever_accepts_before_it_is_stored_which_message_asks_finds_the_
     await stage.bob.click(asked.message, "Accept")
     await stage.settle()
     await give_up_before_both_have_moved(stage, asked.message.thread)
-    assert "called off their match of boop." in asked.content
+    assert "called off their boop match." in asked.content
 
 
 async def give_up_before_both_have_moved(stage, channel):
@@ -154,7 +154,7 @@ async def test_a_match_against_the_bot_is_told_in_the_channel_too(stage):
     await stage.settle()
     [card] = announced(stage.garden, "against me")
     await give_up_before_both_have_moved(stage, card.thread)
-    assert "called off their match" in card.content
+    assert "called off their boop match" in card.content
     again = await stage.ann.click(await stage.board(card.thread), "Rematch")
     assert again is not None
     await stage.settle()
@@ -209,7 +209,7 @@ async def test_old_boards_say_what_they_show_and_no_more_whose_turn_it_was(stage
     assert "your turn" in first.content
     await stage.bob.use(thread, "move", turn="d4")
     await stage.settle()
-    assert begun.content == "-# How match 1 began"
+    assert begun.content == "-# The start of match 1"
     assert first.content == f"-# {stage.ann.mention}'s kitten on c3 · turn 1 · match 1"
     assert first.attachments
     assert first.items == []

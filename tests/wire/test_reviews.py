@@ -47,7 +47,7 @@ async def test_the_end_leads_to_a_review_in_private(stage, turns, options):
     assert len(shown.content) < 2000
     (chart,) = shown.attachments
     assert Image.open(io.BytesIO(chart.content)).size == (900, 640)
-    assert chart.description.startswith(f"Chart of who was ahead over {len(turns)} turns")
+    assert chart.description.startswith(f"Chart of Ann's winning chances over {len(turns)} turns")
     ((match_id, _, text),) = kept(stage)
     made = json.loads(text)
     assert match_id == 1

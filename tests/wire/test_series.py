@@ -41,8 +41,8 @@ async def test_both_sides_are_two_boards_in_one_thread_and_one_result(stage):
     thread = asked.message.thread
     first, second = boards_in(thread)
     starts, other = player(stage, 1, "orange"), player(stage, 1, "gray")
-    assert first.content.startswith(f"{starts.mention}, you begin!")
-    assert second.content.startswith(f"{other.mention}, you begin!")
+    assert first.content.startswith(f"{starts.mention}, you start!")
+    assert second.content.startswith(f"{other.mention}, you start!")
     assert f"-# Board 1 of two · {starts.mention} 0–0 {other.mention}" in first.content
     assert f"-# Board 2 of two · {other.mention} 0–0 {starts.mention}" in second.content
     for match in (2, 1):
@@ -71,9 +71,9 @@ async def test_of_three_the_next_begins_by_itself_and_asks_for_the_same_again(st
     starts, other = player(stage, 1, "orange"), player(stage, 1, "gray")
     await resign(stage, starts, 1)
     end, following = boards_in(stage.lounge)[-2:]
-    assert f"-# Game 1 of at most three · {starts.mention} 0–1 {other.mention}" in end.content
-    assert following.content.startswith(f"{other.mention}, you begin!")
-    assert f"-# Game 2 of at most three · {other.mention} 1–0 {starts.mention}" in following.content
+    assert f"-# Game 1 of up to three · {starts.mention} 0–1 {other.mention}" in end.content
+    assert following.content.startswith(f"{other.mention}, you start!")
+    assert f"-# Game 2 of up to three · {other.mention} 1–0 {starts.mention}" in following.content
     assert set(following.pings) == {stage.ann.user.id, stage.bob.user.id}
     await resign(stage, starts, 2)
     end = await stage.board(stage.lounge)
@@ -100,7 +100,7 @@ async def test_a_game_that_began_before_a_crash_is_shown_after_the_end_of_the_on
     await stage.restart_bot()
     end, following = boards_in(stage.lounge)[-2:]
     assert "🏆" in end.content
-    assert "-# Game 2 of at most five" in following.content
+    assert "-# Game 2 of up to five" in following.content
     await stage.restart_bot()
     assert len(boards_in(stage.lounge)) == 3
 

@@ -61,7 +61,7 @@ async def begun(stage):
 async def test_both_agree_and_the_board_goes_to_and_fro(stage):
     garden, beams = await begun(stage)
     (board,) = boards_in(garden)
-    assert board.content.startswith("The cat flap, your turn! I count the votes <t:")
+    assert board.content.startswith("The cat flap, your turn! I'll count the votes <t:")
     assert labels_of(board) == ["Vote", "More"]
     assert boards_in(beams) == []
     page = await stage.cleo.use(beams, "vote")
@@ -71,11 +71,11 @@ async def test_both_agree_and_the_board_goes_to_and_fro(stage):
     await vote(stage, stage.ann, board, "b3")
     await to_the_hour(stage)
     assert board.content.startswith(
-        "I played **kitten on b3**: 1 of 1 wanted that. Now it's The attic everyone's turn."
+        "I played **kitten on b3**: 1 of 1 voted for that. Now it's The attic everyone's turn."
     )
     assert labels_of(board) == []
     (theirs,) = boards_in(beams)
-    assert theirs.content.startswith("The attic everyone, your turn! I count the votes <t:")
+    assert theirs.content.startswith("The attic everyone, your turn! I'll count the votes <t:")
     assert theirs.pings == []
     assert "of 1" not in theirs.content, "how the other server has voted is told to nobody here"
     for person in (stage.bob, stage.cleo):
@@ -89,7 +89,7 @@ async def test_both_agree_and_the_board_goes_to_and_fro(stage):
     again = boards_in(garden)[-1]
     assert again.content.startswith("The cat flap, your turn!")
     assert labels_of(again) == ["Vote", "More"]
-    assert "-# Your last turn, kitten on b3: 1 of 1 wanted it." in again.content
+    assert "-# Your last turn, kitten on b3: 1 of 1 voted for it." in again.content
     for text in (each.content for each in garden.messages.values()):
         assert str(beams.id) not in text
         assert str(beams.guild.id) not in text
@@ -185,7 +185,7 @@ async def test_the_end_is_shown_in_the_other_server_once_also_after_a_kill(stage
     garden, beams = await begun(stage)
     page = await stage.bob.use(beams, "vote")
     question = await stage.bob.click(page.message, "End the vote match")
-    assert question.content.startswith("End the vote match? It ends for both servers")
+    assert question.content.startswith("End the vote match? It will end for both servers")
     async with stage.bot.votes._busy:  # so that the bot doesn't store it by itself before it is killed
         await stage.bob.click(question.message, "End the vote match")
         await stage.settle()

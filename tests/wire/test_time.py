@@ -46,7 +46,7 @@ async def test_a_bank_is_told_with_the_challenge_and_stands_on_the_board(stage):
     await play(stage, "c3")
     await pass_time(stage, DAY)
     board = await stage.board(stage.lounge)
-    ann = f"-# ⏳ {stage.ann.mention} has 5 days 6 hr left · 6 hr more for each turn"
+    ann = f"-# ⏳ {stage.ann.mention} has 5 days 6 hr left · plus 6 hr a turn"
     assert ann in board.content.splitlines()
     assert moments(board.content)[0] - stage.clock.now().timestamp() == pytest.approx(
         4 * DAY.total_seconds(), abs=60
@@ -95,7 +95,7 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     other = asked.message.thread or other
     await stage.ann.use(other, "move", turn="c3", match="3")
     told = await stage.ann.use(stage.lounge, "away")
-    assert told.content.startswith("You're here, and no time away is planned.")
+    assert told.content.startswith("You have no time away planned.")
     assert labels_of(told.message) == ["Plan time away"]
     form = await stage.ann.click(told.message, "Plan time away")
     assert shown_in(form.modal) == {

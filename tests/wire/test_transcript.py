@@ -9,7 +9,7 @@ LOG = """\
 #lounge Boop Bot (edited): @Ann and @Bob play boop: match 1 starts just below.
     pings Bob
 #lounge Bob presses [accept:1]
-#lounge Boop Bot: @Ann, you begin! Put a kitten anywhere.
+#lounge Boop Bot: @Ann, you start! Put a kitten anywhere.
     @Ann is marmalade, @Bob tuxedo.
     -# Match 1 · rated · due ...
     [board.png: The bed is empty. ...]

@@ -52,7 +52,7 @@ async def begin(stage, place):
 async def test_a_whole_match_is_played_by_answers_alone(stage, place):
     await begin(stage, place)
     (board,) = boards(place)
-    assert "you begin!" in board.content
+    assert "you start!" in board.content
     for number, turn in enumerate(THREE_CATS[:-1]):
         mover = (stage.ann, stage.bob)[number % 2]
         if " " in turn or turn.startswith("C") or number % 3:
@@ -69,7 +69,7 @@ async def test_a_whole_match_is_played_by_answers_alone(stage, place):
     again = await stage.ann.click(last.message, "Rematch")
     await stage.bob.click(again.message, "Accept")
     await stage.settle()
-    assert "you begin!" in boards(place)[-1].content
+    assert "you start!" in boards(place)[-1].content
 
 
 @pytest.mark.long
@@ -121,7 +121,7 @@ async def test_a_press_closes_a_challenge_that_has_run_out(stage, place, button)
     assert waiting.content.startswith(f"Nobody answered {stage.ann.mention}'s challenge in time.")
     told = person.sees(place)[-1]
     assert told.ephemeral
-    assert "has run out" in told.content
+    assert "has expired" in told.content
     assert {*stage.rows("SELECT state FROM challenges")} == {("expired",)}
 
 
@@ -160,7 +160,7 @@ async def test_a_board_whose_answer_is_cut_off_is_shown_when_somebody_asks(stage
     assert trouble.happened == [fault]
     assert stage.row("SELECT turns FROM matches") == (1,)
     if fault is Fault.DROPPED:
-        assert "I can show the board only when someone there types `/board match:1`." in answer.content
+        assert "I can only show the board when someone there types `/board match:1`." in answer.content
         await stage.bob.use(place, "board")
         await stage.settle()
     assert "Turn 2 " in boards(place)[-1].content
@@ -171,7 +171,9 @@ async def test_a_board_whose_answer_is_cut_off_is_shown_when_somebody_asks(stage
 async def test_a_restart_looks_for_no_board_where_the_bot_is_no_member(stage, place):
     await begin(stage, place)
     direct = stage.server.world.direct_channel(stage.ann.user)
-    assert "I'm not a member where it's played" in (await stage.ann.use(direct, "move", turn="c3")).content
+    assert (
+        "I haven't been added where it's played" in (await stage.ann.use(direct, "move", turn="c3")).content
+    )
     await stage.restart_bot()
     assert "has moved on" in (await stage.bob.click(boards(place)[-1], "Boop!")).content
 
@@ -189,7 +191,7 @@ async def test_its_clock_speaks_by_direct_message(stage, place):
     assert state(stage) == ("over", "time", "g")
     await stage.settle()
     told = stage.bob.sees(stage.server.world.direct_channel(stage.bob.user))
-    assert any("I'm not a member where it's played" in message.content for message in told)
+    assert any("I haven't been added where it's played" in message.content for message in told)
     claimed = f"{stage.bob.mention} claimed the win."
     *told_ann, end = letters(stage, stage.ann)
     assert told_ann == [claimed, claimed], "the reminder, and that her time was up"
@@ -243,7 +245,7 @@ async def test_alone_with_the_bot_there_is_nobody_to_challenge(stage):
     direct = stage.server.world.direct_channel(stage.ann.user)
     refused = await stage.ann.use(direct, "challenge", first="chance")
     assert refused.content.startswith("It's just us here")
-    assert "You have no match running" in (await stage.ann.use(direct, "games")).content
+    assert "You have no matches running" in (await stage.ann.use(direct, "games")).content
     assert "kitten lands" in (await stage.ann.use(direct, "help")).content
 
 
@@ -253,7 +255,7 @@ async def test_a_match_is_played_on_from_a_direct_message(stage):
     answer = await stage.ann.use(direct, "move", turn="c3")
     assert "The board is at" in answer.content
     refused = await stage.bob.use(stage.server.world.direct_channel(stage.bob.user), "board")
-    assert "Your opponent can't see this conversation" in refused.content
+    assert "Your opponent can't see this chat" in refused.content
 
 
 async def test_a_match_moves_from_a_server_to_a_conversation_and_back(stage):

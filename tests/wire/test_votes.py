@@ -70,12 +70,14 @@ def free(stage, count):
 
 async def test_a_server_votes_and_the_bot_answers(stage):
     board = await begun(stage)
-    assert board.content.startswith("The cat flap, your turn! I count the votes <t:")
+    assert board.content.startswith("The cat flap, your turn! I'll count the votes <t:")
     assert "No votes yet. If nobody votes, I'll wait another 8 hours." in board.content
     assert labels_of(board) == ["Vote", "More"]
     answer = await vote(stage, stage.ann, board, "b3")
     assert answer.ephemeral
-    assert answer.content.startswith("Your vote: **kitten on b3**. 1 of 1 wants that.\n-# I count the votes")
+    assert answer.content.startswith(
+        "Your vote: **kitten on b3**. 1 of 1 wants that.\n-# I'll count the votes"
+    )
     await vote(stage, stage.bob, board, "c3")
     last = await vote(stage, stage.cleo, board, "c3")
     assert "**kitten on c3**: 2 of 3\n**kitten on b3**: 1 of 3" in board.content
@@ -92,8 +94,8 @@ async def test_a_server_votes_and_the_bot_answers(stage):
     first, second, third = boards_in(stage.garden)
     assert first is board
     assert labels_of(first) == labels_of(second) == []
-    assert third.content.startswith("The cat flap, your turn! I count the votes <t:")
-    assert "-# Your last turn, kitten on c3: 3 of 3 wanted it." in third.content
+    assert third.content.startswith("The cat flap, your turn! I'll count the votes <t:")
+    assert "-# Your last turn, kitten on c3: 3 of 3 voted for it." in third.content
     assert labels_of(third) == ["Vote", "More"]
     assert stage.rows("SELECT number FROM turns ORDER BY number") == [(1,), (2,)]
     late = await stage.cleo.click(last.message, "Change my vote")
@@ -192,7 +194,7 @@ async def test_presses_at_the_hour_count_once_or_are_too_late(stage):
 
 @pytest.mark.long
 async def test_without_votes_it_waits_in_silence_and_ends_after_a_week(stage):
-    board = await begun(stage, **{"A turn is played": "Every day"})
+    board = await begun(stage, **{"How often a turn is played": "Every day"})
     told = board.content
     for _ in range(6):
         await to_the_hour(stage)
@@ -225,7 +227,7 @@ async def test_who_manages_the_server_ends_it_after_a_question(stage):
     assert last is not board
     assert "a moderator ended match 1" in last.content
     press = {"custom_id": "voteendsure", "component_type": 2, "id": 1}
-    assert (await forge(stage, InteractionType.COMPONENT, press)).startswith("No vote match is on here.")
+    assert (await forge(stage, InteractionType.COMPONENT, press)).startswith("There's no vote match here.")
 
 
 @pytest.mark.long
@@ -335,7 +337,7 @@ async def test_two_begin_at_once_and_one_is_told_that_it_is_on(stage):
         forms[person] = await person.click(page.message, "Start a vote match")
     await stage.ann.fill(forms[stage.ann], {})
     second = await stage.bob.fill(forms[stage.bob], {})
-    assert second.content.startswith("A vote match is on here already.")
+    assert second.content.startswith("There's a vote match here already.")
     assert stage.row("SELECT count(*) FROM matches") == (1,)
 
 

@@ -87,8 +87,8 @@ async def test_after_a_week_without_play_nothing_comes(stage):
 async def test_a_moderator_chooses_its_hour_or_does_without(stage):
     await a_week(stage)
     form = await stage.ann.click((await stage.ann.use(stage.garden, "server")).message, "Clubhouse")
-    told = await stage.ann.fill(form, {"The week: Mondays at (UTC)": "9:00"})
-    assert "the week (Mondays, 9:00 UTC)" in told.message.content
+    told = await stage.ann.fill(form, {"Weekly recap: Mondays at (UTC)": "9:00"})
+    assert "weekly recap (Mondays, 9:00 UTC)" in told.message.content
     await go_to_monday(stage, hour=9)
     assert len(weeks(stage.garden)) == 1
     form = await stage.ann.click((await stage.ann.use(stage.garden, "server")).message, "Clubhouse")

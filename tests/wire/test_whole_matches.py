@@ -89,7 +89,7 @@ async def test_an_open_challenge_goes_to_whoever_accepts_first(stage):
     assert answer.message.pings == []
     await stage.cleo.click(answer.message, "I'll play")
     first = await stage.board(stage.lounge)
-    assert first.content.startswith(f"{stage.cleo.mention}, you begin!")
+    assert first.content.startswith(f"{stage.cleo.mention}, you start!")
     assert set(first.pings) == {stage.ann.user.id, stage.cleo.user.id}, "both hear where they play"
     assert "I'll play" not in [item.get("label") for item in answer.message.items]
 
@@ -139,7 +139,7 @@ async def test_autocomplete_tells_what_each_turn_does_and_then_what_to_graduate(
     offered = await stage.bob.suggestions(stage.lounge, "move", "turn", "c4")
     assert offered == [{"name": "c4 kitten: boops 1", "value": "K@c4"}]
     (why,) = await stage.cleo.suggestions(stage.lounge, "move", "turn", "c4")
-    assert why == {"name": "You have no match running.", "value": "c4"}
+    assert why == {"name": "You have no matches running.", "value": "c4"}
     (why,) = await stage.ann.suggestions(stage.lounge, "move", "turn", "")
     assert why == {"name": "It isn't your turn anywhere.", "value": "-"}
     (why,) = await stage.bob.suggestions(stage.lounge, "move", "turn", "c9")
@@ -183,7 +183,7 @@ async def test_a_match_is_played_from_another_channel_and_moved_there_by_board(s
 
 async def test_help_and_an_empty_list(stage):
     assert "kitten lands" in (await stage.cleo.use(stage.lounge, "help")).content
-    assert "no match running" in (await stage.cleo.use(stage.lounge, "games")).content
+    assert "no matches running" in (await stage.cleo.use(stage.lounge, "games")).content
 
 
 @pytest.mark.long

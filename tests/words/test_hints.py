@@ -81,9 +81,9 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ((ThreatensGrowing((1, 2), Kind.CAT),), "It sets up a line that a cat on b1 or c1 would complete."),
         (
             (PushesOff((0, 5)), PushesToEdge((7,)), LosesPieces(1)),
-            "It pushes theirs on a1 and f1 off the bed. But one of its own falls off too.",
+            "It pushes theirs on a1 and f1 off the bed. But one of yours falls off too.",
         ),
-        ((PushesToEdge((7, 10)), LosesPieces(1)), "It pushes theirs on b2 and e2 to the edge, one boop from falling off. But one of its own falls off the bed."),
+        ((PushesToEdge((7, 10)), LosesPieces(1)), "It pushes theirs on b2 and e2 to the edge, one boop from falling off. But one of yours falls off the bed."),
         ((PushesToEdge((7, 10, 25, 28)),), "It pushes 4 of theirs to the edge, one boop from falling off."),
         ((ScaresOff((4,)),), "It lets the ghost scare theirs on e1 off the bed."),
         (
@@ -95,24 +95,24 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ((), "No single big reason: of everything I tried, this came out best."),
         (
             (TheyThreaten((0,)), StopsWin((0,)), Middle(), Tempting(Turn(Kind.KITTEN, 14), LeavesWin((0, 1)))),
-            "They threaten to win on a1. It stops the threat. Not c3: they would win on a1 or b1.",
+            "They're threatening to win on a1. It stops the threat. Not c3: they'd win on a1 or b1.",
         ),
         (
             (TheyThreaten((0,)), OnlyStop(), StopsWin((0,))),
-            "They threaten to win on a1. It is the only place that stops the threat.",
+            "They're threatening to win on a1. It is the only place that stops the threat.",
         ),
         (
             (LosesIn(1), TheyThreaten((0, 1)), LeavesWin((1,))),
-            "They threaten to win on a1 or b1. Nothing stops that any more: whatever you play, they win.",
+            "They're threatening to win on a1 or b1. Nothing stops that any more: whatever you play, they win.",
         ),
-        ((PushesToEdge((7,)), Middle(), AsGood(12)), "Many turns look as good here."),
+        ((PushesToEdge((7,)), Middle(), AsGood(12)), "Many turns look just as good here."),
         ((PushesToEdge((7,)), AsGood(4)), "It pushes theirs on b2 to the edge, one boop from falling off. A few squares look about as good."),
         ((GrowsUp((0, 1, 2)), AsGood(1)), "It lets 3 kittens grow up. No other square looks as good."),
         (
             (Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle()),
             "It spoils their c4, which would have threatened to win on a1, and takes the middle, three boops from any edge.",
         ),
-        ((Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle(), AsGood(10)), "Many turns look as good here."),
+        ((Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle(), AsGood(10)), "Many turns look just as good here."),
         (
             (GrowsUp((0,)), StopsGrowing((5,)), ThreatensWin((7,)), GhostComes((14, 20))),
             "It lets a kitten grow up, and sends the ghost towards theirs on c3 and c4.",
@@ -123,7 +123,7 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ),
         (
             (Middle(), Tempting(Turn(Kind.KITTEN, 14), RunsInto(Turn(Kind.CAT, 20), PushesOff((5,))))),
-            "It takes the middle, three boops from any edge. Not c3: they would answer c4, and send yours on f1 off the bed.",
+            "It takes the middle, three boops from any edge. Not c3: they'd answer c4 and send yours on f1 off the bed.",
         ),
         ((LeavesGrowing((7,), anyway=True), GrowsUp((0,)), Behind()), "It lets a kitten grow up. But their kittens can then grow up on b2, whatever you play. You're behind here."),
         (
@@ -153,7 +153,7 @@ def test_the_first_stage_says_where_to_look_and_not_which_turn():
     danger = Position.parse("6/6/6/1cc3/4K1/6 o 3/3 -/- classic")
     turn = danger.parse_turn("cat b4")
     told = look_text(danger, Hint(turn, facts_of(danger, turn)))
-    assert told == "💡 They threaten to win, and you can stop it. Look at the top left, a4 to c6."
+    assert told == "💡 They're threatening to win, but you can stop it. Look at the top left, a4 to c6."
     assert "b4" not in told
 
 
@@ -166,7 +166,7 @@ def test_on_an_almost_empty_bed_the_middle_is_told_instead_of_a_quarter(before, 
     for each in before.split():
         position = position.after(position.parse_turn(each))
     told = look_text(position, Hint(position.parse_turn(turn), (AsGood(9),)))
-    assert told.startswith("💡 Hardly anything is on the bed yet") is middle
+    assert told.startswith("💡 The bed is nearly empty") is middle
 
 
 def test_what_speaks_against_a_turn_is_told_as_a_clause():
@@ -175,7 +175,7 @@ def test_what_speaks_against_a_turn_is_told_as_a_clause():
     assert what_against(WinsIn(2)) == "misses a win"
     reply = Turn(Kind.KITTEN, 1)
     told = what_against(RunsInto(reply, GrowsUp((0, 1, 2))))
-    assert told == "lets them answer b1, so that 3 kittens grow up"
+    assert told == "lets them answer b1, so 3 kittens grow up"
     assert what_against(None) == ""
 
 

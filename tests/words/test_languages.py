@@ -91,16 +91,16 @@ def test_everything_said_is_in_the_language_that_is_spoken_and_english_where_tha
         (tmp_path / "hu.ftl").write_text("board-moves-again = { $mover } jön.\nwatching = { $nobody }\n")
         read_again()
         with speaking("fi"):
-            assert say("board-moves-again", mover="Ann") == "Ann göës ägäïn."
+            assert say("board-moves-again", mover="Ann") == "Ït's Ann's türn ägäïn."
             with speaking("hu"):
                 assert say("board-moves-again", mover="Ann") == "Ann jön."
                 assert say("board-well-played-both") == "Well played on both sides!"
                 assert say("watching", orange="Ann", gray="Bob") == "You're watching Ann and Bob.", (
                     "what can't be formed"
                 )
-            assert say("board-moves-again", ENGLISH, mover="Ann") == "Ann goes again."
-            assert say("board-moves-again", mover="Ann") == "Ann göës ägäïn."
-        assert say("board-moves-again", mover="Ann") == "Ann goes again."
+            assert say("board-moves-again", ENGLISH, mover="Ann") == "It's Ann's turn again."
+            assert say("board-moves-again", mover="Ann") == "Ït's Ann's türn ägäïn."
+        assert say("board-moves-again", mover="Ann") == "It's Ann's turn again."
 
 
 def test_a_sentence_is_formed_of_terms_and_sentences_wherever_they_stand(tmp_path):
@@ -307,8 +307,8 @@ def test_names_and_squares_keep_their_own_direction_but_discords_markup_stays_wh
 
 
 def test_a_name_from_right_to_left_is_isolated_in_english_too():
-    assert say("board-moves-again", mover="מרים") == "\u2068מרים\u2069 goes again."
-    assert say("board-moves-again", mover="Zoë") == "Zoë goes again."
+    assert say("board-moves-again", mover="מרים") == "It's \u2068מרים\u2069's turn again."
+    assert say("board-moves-again", mover="Zoë") == "It's Zoë's turn again."
 
 
 @pytest.mark.parametrize(("language", "word"), [("es", "gato"), ("es", "gatito"), ("de", "kätzchen")])

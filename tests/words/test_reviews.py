@@ -58,7 +58,7 @@ def test_where_nothing_changed_much_both_are_praised():
 def test_the_chart_is_told_by_some_of_its_turns():
     snapshot, _ = played("c3", "d4", "a1", "f6")
     told = review_alt_text(snapshot, Review((50, 52, 40, 22, 90), (Moment(3, "K@e5"),)))
-    assert told.startswith("Chart of who was ahead over 4 turns")
+    assert told.startswith("Chart of Ann's winning chances over 4 turns")
     assert "After turn 0: 50%." in told
     assert "After turn 4: 90%." in told
     assert told.endswith("Number 1 marks turn 3.")

@@ -49,7 +49,7 @@ someone = someone
 ## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
 
 # Where: The board message, 2000 characters at most, with all else there.
-board-begins = { $mover }, you begin! Put a kitten anywhere.
+board-begins = { $mover }, you start! Put a kitten anywhere.
 # Where: The board message, 2000 characters at most, with all else there.
 board-sides = { $orange } is marmalade, { $gray } tuxedo.
 # Where: The board message, 2000 characters at most, with all else there.
@@ -61,7 +61,7 @@ board-past =
        *[kitten] kitten
     } on { $square } · turn { $turn } · match { $match }
 # Where: The board message, 2000 characters at most, with all else there.
-board-past-first = How match { $match } began
+board-past-first = The start of match { $match }
 # Where: The board message, 2000 characters at most, with all else there.
 board-past-undone = Taken back · match { $match }
 # Where: The board message, 2000 characters at most, with all else there.
@@ -77,7 +77,7 @@ board-taken-back =
        *[other] { $other }, turns { $first } and { $last } were taken back.
     }
 # Where: The board message, 2000 characters at most, with all else there.
-board-moves-again = { $mover } goes again.
+board-moves-again = It's { $mover }'s turn again.
 # Where: A message, 2000 characters at most, with all else there.
 # Within: board-facts.
 side-to-move =
@@ -174,12 +174,12 @@ board-legend = K and C are marmalade kittens and cats, k and c tuxedo ones.
 board-moved-away =
     📦 { $mover } has moved match { $match } to { $where ->
         [server] { $channel }
-       *[conversation] a direct conversation
-    }. `/board match:{ $match }` brings it wherever you type it.
+       *[conversation] direct messages
+    }. Type `/board match:{ $match }` anywhere to bring it there.
 # Where: The board message, 2000 characters at most, with all else there.
-board-homeless-turn = { $other } has moved: it's your turn in match { $match }. But I can't post in { $channel } any more. Type `/board match:{ $match }` in a channel you both see, and the match moves there.
+board-homeless-turn = { $other } has moved, so it's your turn in match { $match }, but I can't post in { $channel } any more. Type `/board match:{ $match }` in a channel you both see, and the match moves there.
 # Where: A message, 2000 characters at most, with all else there.
-place-lost = I can't post in { $channel } any more, where you're playing { $other } in match { $match }. Type `/board match:{ $match }` in a channel you both see, and the match moves there.
+place-lost = You're playing { $other } in { $channel }, but I can't post there any more. Type `/board match:{ $match }` in a channel you both see, and the match moves there.
 # Where: A message, 2000 characters at most, with all else there.
 place-lost-around = { $players }: I can't post in { $channel } any more. `/board match:{ $match }` brings match { $match } here.
 # Where: A message, 2000 characters at most, with all else there.
@@ -191,7 +191,7 @@ day-title =
 # Where: A message, 2000 characters at most, with all else there.
 day-more = And { $count } more: { COMMAND("games") }
 # Where: A message, 2000 characters at most, with all else there.
-followed = 👀 Match { $match }, which you follow: { $orange } and { $gray }
+followed = 👀 Match { $match }, which you're following: { $orange } and { $gray }
 # Where: The name of a thread, 100 characters at most.
 thread-name = { edition-title } { $match }: { $one } and { $other }
 
@@ -354,7 +354,7 @@ alt-blocked =
             { $who }'s { $kind ->
                 [cat] cat
                *[kitten] kitten
-            } on { $square } stays: another is right behind it.
+            } on { $square } stays put: another piece is right behind it.
     }
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 alt-grown =
@@ -435,10 +435,10 @@ alt-drawn =
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 alt-closed =
     { $ending ->
-        [called-off] The match is over: { $by } called it off, and it doesn't count.
-        [cancelled] The match is over: a moderator ended it, and it doesn't count.
-        [left-contest] The match is over: one of the two isn't taking part any more, and it doesn't count.
-       *[abandoned] The match is over: it was abandoned, and it doesn't count.
+        [called-off] The match is over: { $by } called it off, so it doesn't count.
+        [cancelled] The match is over: a moderator ended it, so it doesn't count.
+        [left-contest] The match is over: one of the players isn't taking part any more, so it doesn't count.
+       *[abandoned] The match is over: it was abandoned, so it doesn't count.
     }
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 alt-choice = Choices: { $ways }.
@@ -462,7 +462,7 @@ alt-standing =
 alt-ghost =
     { $where ->
         [home] { $who }'s ghost between { $low } and { $high }, going home next.
-       *[on] { $who }'s ghost between { $low } and { $high }, next { $next-low } and { $next-high }.
+       *[on] { $who }'s ghost between { $low } and { $high }, gliding in between { $next-low } and { $next-high } next.
     }
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 alt-pool =
@@ -597,13 +597,13 @@ picker-sure = Not played yet: press **Boop it!**, or pick another square.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-repeats =
     { $time ->
-        [2] This position has come up once before. The third time, the match is a draw.
-       *[3] ⚠️ This position has come up twice before: playing it ends the match in a draw.
+        [2] This position has come up once before. If it comes up a third time, the match is a draw.
+       *[3] ⚠️ This position has come up twice before: play this, and the match ends in a draw.
     }
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-done = Played: { $turn }.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
-picker-done-next = Played: { $turn }. Next: { $opponent } waits in match { $match }.
+picker-done-next = Played: { $turn }. Next: { $opponent } is waiting in match { $match }.
 # Where: An entry of a menu, 100 characters at most.
 picker-left = Columns a to c
 # Where: An entry of a menu, 100 characters at most.
@@ -694,7 +694,7 @@ alt-planned = Last turn, planned ahead:
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-plan-stopped = The turn you planned, `{ $turn }`, would do something different now, so I haven't played it.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
-picker-plan-lapsed = { $opponent } played something your plan didn't expect, so the plan is gone.
+picker-plan-lapsed = { $opponent } played something you hadn't planned for, so your plan is gone.
 # Where: A button, 80 characters at most.
 # Within: more-planned.
 button-plan = Plan ahead
@@ -709,9 +709,9 @@ button-plan-back = Back
 # Where: A message, 2000 characters at most, with all else there.
 plan-title = ⚡ **Plan ahead** · match { $match }
 # Where: A message, 2000 characters at most, with all else there.
-plan-what = If { $opponent } plays a turn you expect, I play your answer at once. Only you see your plan.
+plan-what = If { $opponent } plays a turn you expected, I'll play your answer right away. Only you see your plan.
 # Where: A message, 2000 characters at most, with all else there.
-plan-what-first = It's your turn: pick the turn you'll play, then the replies you expect. I play only your answers: this turn is still yours to play.
+plan-what-first = It's your turn: pick the turn you mean to play, then the replies you expect. I'll only play your answers; this turn is still yours to play.
 # Where: A message, 2000 characters at most, with all else there.
 plan-after = After { $turns }:
 # Where: A message, 2000 characters at most, with all else there.
@@ -729,17 +729,17 @@ plan-likely = Likely replies
 # Where: A message, 2000 characters at most, with all else there.
 plan-branches = Your branches
 # Where: A message, 2000 characters at most, with all else there.
-plan-planned = That's planned. **Add a turn** goes on from here, **Back** shows your other branches.
+plan-planned = That's planned. **Add a turn** carries on from here, **Back** shows your other branches.
 # Where: A message, 2000 characters at most, with all else there.
 plan-ends = That ends the match.
 # Where: A message, 2000 characters at most, with all else there.
-plan-full = A plan holds { $branches } branches at most, each with up to { $deep } turns of yours.
+plan-full = A plan can have up to { $branches } branches, each with up to { $deep } of your turns.
 # Where: A message, 2000 characters at most, with all else there.
 plan-which-theirs = Which turn do you expect from { $opponent }?
 # Where: A message, 2000 characters at most, with all else there.
 plan-which-first = Which turn will you play first?
 # Where: A message, 2000 characters at most, with all else there.
-plan-which-mine = { $opponent } plays { $turn }. What do you answer?
+plan-which-mine = { $opponent } plays { $turn }. What's your answer?
 # Where: A message, 2000 characters at most, with all else there.
 plan-picked-theirs = { $opponent } plays { $turn }: { $effects }.
 # Where: A message, 2000 characters at most, with all else there.
@@ -751,7 +751,7 @@ refusal-plan-against-bot = I answer at once, so there's nothing to plan ahead fo
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-plan-gone = That part of your plan is gone. Open **Plan ahead** again under **More**.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-plan-full = Your plan is full: { $branches } branches at most, each with up to { $deep } turns of yours. Remove a branch first.
+refusal-plan-full = Your plan is full: it can have up to { $branches } branches, each with up to { $deep } of your turns. Remove a branch first.
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects. The square comes first: by it
 ## the turn is known again when it was chosen.
@@ -777,9 +777,9 @@ choice-way-entry =
 # Where: An entry of the list under a command, 100 characters at most.
 choice-why-none =
     { $why ->
-        [no-match] You have no match running.
+        [no-match] You have no matches running.
         [nothing-awaits-you] It isn't your turn anywhere.
-        [awaited-elsewhere] It isn't your turn here, but in another match.
+        [awaited-elsewhere] It isn't your turn here, but it is in another match.
         [which-match] Pick the match first.
         [not-your-turn] It isn't your turn in that match.
         [match-over] That match is over.
@@ -858,7 +858,7 @@ challenge-aim =
     }
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-accepted =
-    { $challenger } and { $accepter } play { edition }: { $where ->
+    { $challenger } and { $accepter } are playing { edition }: { $where ->
         [here] match { $match } starts just below.
        *[elsewhere] match { $match } is in { $channel }.
     }
@@ -929,10 +929,10 @@ result-drawn =
 # Where: The message of a challenge, once it is over, 2000 characters at most, with all else there.
 result-closed =
     { $ending ->
-        [called-off] { $orange } and { $gray } called off their match of { edition }.
-        [cancelled] A moderator ended the match of { edition } between { $orange } and { $gray }.
-        [left-contest] { $orange } and { $gray }: their match of { edition } is off, because one of them isn't taking part any more.
-       *[abandoned] { $orange } and { $gray } abandoned their match of { edition }.
+        [called-off] { $orange } and { $gray } called off their { edition } match.
+        [cancelled] A moderator ended the { edition } match between { $orange } and { $gray }.
+        [left-contest] { $orange } and { $gray }: their { edition } match is off, because one of them isn't taking part any more.
+       *[abandoned] { $orange } and { $gray } abandoned their { edition } match.
     }
 # Where: The message of a challenge, once it is over, 2000 characters at most, with all else there.
 result-where = Match { $match } · { $channel }
@@ -981,7 +981,7 @@ story-first-win =
     { $telling ->
         [first] { $winner }'s very first win against another person!
         [second] First win over a person for { $winner }: one to remember!
-       *[third] Until now { $winner } had never won against another person!
+       *[third] { $winner } had never beaten another person until now!
     }
 # Where: A message, 2000 characters at most, with all else there.
 story-level-beaten =
@@ -1029,7 +1029,7 @@ story-eight-cats =
 story-quick =
     { $telling ->
         [first] Only { $number } turns: that was quick!
-        [second] Over in { $number } turns. Blink, and you miss it!
+        [second] Over in { $number } turns. Blink and you'd have missed it!
        *[third] { $number } turns, and done: a catnap of a match!
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -1119,15 +1119,15 @@ level-option = { $level } · { level-name }
 # Where: An entry of a menu, 100 characters at most.
 level-match-me = About your level
 # Where: An entry of a menu, 100 characters at most.
-level-match-me-about = I pick my level so that you win about every other match.
+level-match-me-about = I'll pick a level that lets you win about half the time.
 # Where: A message, 2000 characters at most, with all else there.
 bot-match-choose =
     You against me at { edition }: how tough should I be?
     { $matched ->
-        [yes] **About your level**: you win about every other match. Right now I'd play as **{ level-name }**.
+        [yes] **About your level**: you'll win about half the time. Right now I'd play as **{ level-name }**.
        *[no] My level: **{ level-name }**. { level-about }
     }
-    -# Friendly · { pace } · we start when you press
+    -# Friendly · { pace } · press **{ button-begin }** when you're ready
 # Where: An entry of a menu, 100 characters at most.
 bot-match-level = How well I play
 # Where: An entry of a menu, 100 characters at most.
@@ -1146,12 +1146,13 @@ bot-match-begins = Match { $match } is on. Have fun!
 # Where: A message, 2000 characters at most, with all else there.
 bot-match-begun = { $player } is playing { edition } against me ({ level-name }): match { $match }.
 # Where: A message, 2000 characters at most, with all else there.
-bot-match-waits = Your match { $match } is safe, but I can't think right now. I'll take my turn as soon as I can.
+bot-match-waits = Match { $match } is safe, but I can't think right now. I'll take my turn as soon as I can.
 # Where: A message, 2000 characters at most, with all else there.
 bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
 # Where: A button, 80 characters at most.
 button-play-me = Play me
 # Where: A button, 80 characters at most.
+# Within: bot-match-choose.
 button-begin = Start
 # Where: A button, 80 characters at most.
 button-level = Try { level-name }
@@ -1207,7 +1208,7 @@ command-challenge-first-challenger-cat = I start, with a cat in my pool (friendl
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-challenge-rated = Count for ratings? Default: yes, except in kitten boop
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-challenge-hints = Let both of you ask me for hints; the match is then friendly
+command-challenge-hints = Let both of you ask me for hints, which makes the match friendly
 # Where: The menu that a member has, 32 characters at most.
 command-challenge-menu = Challenge to boop
 # Where: The menu that a member has, 32 characters at most.
@@ -1294,13 +1295,13 @@ command-server = This server's settings, for those who manage it
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-boards-move = Let boards show their last turn as an animation
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-server-threads = Give each match a thread of its own, where I may make one
+command-server-threads = Give each match its own thread, wherever I'm allowed to make one
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-pace = Default time per turn
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-edition = Default edition
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-server-matches-here = Allow matches here; once any channel is chosen, matches are played only in chosen ones
+command-server-matches-here = Allow matches here; once any channel is allowed, only allowed channels can have matches
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-end-match = A running match to end; it won't count
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -1321,11 +1322,11 @@ server-settings =
 # Where: A message, 2000 characters at most, with all else there.
 channels-more = { $list } and { $count } more
 # Where: A message, 2000 characters at most, with all else there.
-server-end-sure = End the match of { $orange } and { $gray } ({ edition }, match { $match })? It won't count, and you can't undo this.
+server-end-sure = End the match between { $orange } and { $gray } ({ edition }, match { $match })? It won't count, and you can't undo this.
 # Where: A message, 2000 characters at most, with all else there.
 server-ended = I've ended that match.
 # Where: A message, 2000 characters at most, with all else there.
-server-kept = OK, the match stays on.
+server-kept = OK, the match goes on.
 # Where: A button, 80 characters at most.
 button-end-yes = Yes, end it
 # Where: A button, 80 characters at most.
@@ -1378,7 +1379,7 @@ leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
 # Where: A leaderboard, 2000 characters at most, with all else there.
 # Within: leaderboard-empty, leaderboard-provisional.
 leaderboard-three =
-    three rated matches of { edition }{ $where ->
+    three rated { edition } matches{ $where ->
         [here] { " " }on this server
        *[everywhere] { "" }
     }{ $span ->
@@ -1424,17 +1425,17 @@ leaderboard-own-unlisted = You're hidden from leaderboards, so only you see this
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-provisional-heading =
     { $when ->
-        [over] Without a place
+        [over] Not placed
        *[running] Finding their place
     }
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-provisional =
     { $when ->
-        [over] Without a place, which takes { leaderboard-three }: { $names }
-       *[running] Finding their place, which takes { leaderboard-three }: { $names }
+        [over] Not placed (a place takes { leaderboard-three }): { $names }
+       *[running] Still finding their place (it takes { leaderboard-three }): { $names }
     }
 # Where: A leaderboard, 2000 characters at most, with all else there.
-leaderboard-alt-provisional = Without a place: { $names }.
+leaderboard-alt-provisional = Not placed: { $names }.
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
 # Where: A leaderboard, 2000 characters at most, with all else there.
@@ -1554,7 +1555,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
        *[here] { " " }· rating **{ $rating }** ± { $deviation } here
     }
 # Where: A profile, 2000 characters at most, with all else there.
-profile-unrated = No rated match of { edition } yet, so there's no curve.
+profile-unrated = No rated { edition } matches yet, so there's no rating chart.
 # Where: A profile, 2000 characters at most, with all else there.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->
@@ -1593,12 +1594,12 @@ profile-chart =
        *[here] this server
     }
 # Where: A profile, 2000 characters at most, with all else there.
-profile-alt-first = Card of { $name }: first match with a friend still to come.
+profile-alt-first = { $name }'s profile card: first match with a friend still to come.
 # Where: A profile, 2000 characters at most, with all else there.
-profile-alt-name = Card of { $name }.
+profile-alt-name = { $name }'s profile card.
 # Where: A profile, 2000 characters at most, with all else there.
 profile-alt =
-    Card of { $name }. Matches: { $matches } ({ $wins } won, { $losses } lost, { $draws } drawn). Kittens grown up: { $grown }. Boops off the bed: { $boops }. Longest streak of wins: { $streak }.{ $square ->
+    { $name }'s profile card. Matches: { $matches } ({ $wins } won, { $losses } lost, { $draws } drawn). Kittens grown up: { $grown }. Boops off the bed: { $boops }. Longest winning streak: { $streak }.{ $square ->
         [none] { "" }
        *[other] { " " }Favourite first square: { $square }.
     }
@@ -1650,7 +1651,7 @@ profile-alt-chart =
     { profile-chart }, over { $count ->
         [one] 1 match
        *[other] { $count } matches
-    }: from { $first } to { $last } ± { $deviation }, at lowest { $low }, at highest { $high }.
+    }: from { $first } to { $last } ± { $deviation }, lowest { $low }, highest { $high }.
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
@@ -1770,9 +1771,9 @@ puzzle-idea-falls =
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-idea-stops = It stops a win on { $squares }.
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-idea-threatens = It threatens to win on { $squares }; whatever they reply, there's still a win.
+puzzle-idea-threatens = It threatens to win on { $squares }; whatever they reply, you can still win.
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-idea-quiet = It threatens no win right away, and yet: whatever they reply, there's still a win.
+puzzle-idea-quiet = A quiet turn: no threat yet, but whatever they reply, you can still win.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-idea-holds = After any other turn, the other side wins next.
 # Where: A puzzle, 2000 characters at most, with all else there.
@@ -1827,7 +1828,7 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 { $streak } days in a row here
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-counted = From now on, the daily puzzles you solve on a server count for its streak. { COMMAND("settings") } undoes that.
+puzzle-counted = From now on, the daily puzzles you solve on a server count towards its streak. You can turn that off in { COMMAND("settings") }.
 # Where: A button, 80 characters at most.
 button-hint = Hint
 # Where: A button, 80 characters at most.
@@ -1849,7 +1850,7 @@ button-solve = Solve it
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-settings-puzzles-on-card = Show on your profile how many puzzles you've solved, and your puzzle rating
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-settings-puzzles-for-server = Count the daily puzzles you solve on a server for its streak
+command-settings-puzzles-for-server = Count the daily puzzles you solve on a server towards its streak
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-daily-puzzle = Post the daily puzzle in this channel
 # Where: A profile, 2000 characters at most, with all else there.
@@ -1869,11 +1870,11 @@ profile-puzzles =
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-history = Your finished matches, latest first
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-replay = Step through a match of yours or of this channel, or a saved file, turn by turn
+command-replay = Step through one of your matches or this channel's, or a saved file, turn by turn
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-replay-file = A saved match file, up to 64 KiB
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-replay-match = Which match; the list names the latest by opponent
+command-replay-match = Which match; the list shows the latest, by opponent
 # Where: The list of finished matches, 2000 characters at most, with all else there.
 history-none = You haven't finished a match yet. { COMMAND("games") } lists your running ones.
 # Where: The list of finished matches, 2000 characters at most, with all else there.
@@ -1909,7 +1910,7 @@ ending =
         [repetition] same position three times
         [turn-limit] 300 turns
         [cancelled] ended by a moderator
-        [left-contest] off: not taking part any more
+        [left-contest] off: a player is out
         [called-off] called off
        *[abandoned] abandoned
     }
@@ -1933,7 +1934,7 @@ film-waiting = 🎬 There's a short queue; your film is coming up…
 name-rated = { $name } ({ $rating })
 # Where: The message with a film, 2000 characters at most, with all else there.
 film-alt =
-    { $orange } vs { $gray }: the whole game, { $count ->
+    { $orange } vs { $gray }: the whole match, { $count ->
         [one] 1 turn
        *[other] { $count } turns
     } long, as a film. At the end: { $told }
@@ -1981,7 +1982,7 @@ settings-mine =
        *[no] Your settings:
     }
 # Where: The settings, 2000 characters at most, with all else there.
-settings-blocked = I can't send you direct messages, so I remind you in the match's channel. Allow them and choose again.
+settings-blocked = I can't send you direct messages, so I'll remind you in the match's channel. Allow them, then choose again.
 # Where: The list of whom somebody has blocked, or what is said when they do, 2000 characters at most, with all else there.
 block-list =
     { $count ->
@@ -1995,7 +1996,7 @@ block-how = -# To block someone, press and hold their name (or right-click it), 
 # Where: An entry of a menu, 100 characters at most.
 block-choose = Unblock someone
 # Where: The list of whom somebody has blocked, or what is said when they do, 2000 characters at most, with all else there.
-block-done = 🚫 You've blocked { $whom }. You two can't challenge each other, or accept each other's challenges. Nobody else is told.
+block-done = 🚫 You've blocked { $whom }. You two can't challenge each other, or accept each other's challenges. I won't tell anyone.
 # Where: The list of whom somebody has blocked, or what is said when they do, 2000 characters at most, with all else there.
 block-running =
     { $count ->
@@ -2080,9 +2081,9 @@ form-label =
         [results] Results
         [posts] What I post there
         [house] Noticeboard
-        [week] The week
-        [week-hour] The week: Mondays at (UTC)
-        [season] End of a season
+        [week] Weekly recap
+        [week-hour] Weekly recap: Mondays at (UTC)
+        [season] End of season
         [badges] Badges
         [champion-role] Champions' role
         [friendly] Friendly
@@ -2100,7 +2101,7 @@ form-label =
         [arena-lasts] How long it lasts
         [contest-member] Who
         [vote-level] My level
-        [vote-hours] A turn is played
+        [vote-hours] How often a turn is played
         [vote-code] Code
        *[terms] Terms
     }
@@ -2133,7 +2134,7 @@ form-time-zone = Such as Europe/Berlin, or a large city near you
 # Where: A note in a form, 100 characters at most.
 form-daily-puzzle = Where I post it each day at midnight UTC; leave empty for nowhere
 # Where: A note in a form, 100 characters at most.
-form-about-anyone-announces = If off, only those who can manage the server may announce leagues, cups and arenas
+form-about-anyone-announces = If not ticked, only people who can manage the server may announce leagues, cups and arenas
 # Where: A note in a form, 100 characters at most.
 form-matches-here = The channels where matches may be played; leave empty for everywhere
 
@@ -2145,28 +2146,28 @@ command-privacy = What I keep about you and why; get it as a file, or be forgott
 privacy =
     🔒 **What I keep about you, and why**
     • Your Discord ID and name: to know whose turn it is, and to name you in lists and pictures.
-    • Your challenges and matches, with every turn, its time, the server and the channel: to play on and to replay. Also your hints, planned turns and votes in them, and reviews, without names.
-    • Your language, your { COMMAND("settings") }, whether I can write to you, and whom you've blocked (nobody else sees that).
+    • Your challenges and matches, with every turn, its time, the server and the channel: so that you can play on and replay them. Also your hints, planned turns and votes in them, and reviews, without names.
+    • Your language, your { COMMAND("settings") }, whether I can message you, and who you've blocked (nobody else sees that).
     • Which reminders I've sent you, never their words: to update them when things change.
-    • Ratings and counts: for leaderboards and { COMMAND("profile") }. `leaderboards` in { COMMAND("settings") } hides you from both, and your matches from replays by others.
+    • Ratings and counts: for leaderboards and { COMMAND("profile") }. `leaderboards` in { COMMAND("settings") } hides you from both, and keeps others from replaying your matches.
     • The puzzles you were given and your answers: for streaks, your puzzle rating, and new puzzles. Your card shows these only if you want it to.
     • Your notes on matches and the matches you follow.
     • Your picture, in memory only, for leaderboards and your card.
-    On servers I read no messages. In direct messages I read the turns you write, and keep no messages. Whoever hosts me may hold backups for a while.
-    With **Export** you get all of it as a file; **Delete** forgets you, after two questions.
+    On servers, I don't read messages. In direct messages, I read the turns you type, but keep no messages. Whoever hosts me may keep backups for a while.
+    With **Export** you get all of it as a file; **Delete** makes me forget you, after asking twice.
 # Where: The message about what is kept, 2000 characters at most, with all else there.
 privacy-export = Everything I keep about you, as JSON.
 # Where: The message about what is kept, 2000 characters at most, with all else there.
 privacy-sure =
     Should I forget you? Your name, settings, ratings and profile would be gone for good. { $running ->
-        [0] You have no match running.
+        [0] You have no matches running.
         [one] Your running match would be given up.
        *[other] Your { $running } running matches would be given up.
-    } Finished ones stay for the people you played, as matches with “Former player”. Open challenges would end. What I've posted in channels stays there until someone deletes it.
+    } Finished ones would stay for the people you played, as matches with “Former player”. Open challenges would end. What I've posted in channels stays there until someone deletes it.
 # Where: The message about what is kept, 2000 characters at most, with all else there.
 privacy-really = Last question, and you can't undo this: should I forget you for good?
 # Where: The message about what is kept, 2000 characters at most, with all else there.
-privacy-forgotten = I've forgotten you. Thanks for playing, and farewell! If you ever come back, you start afresh.
+privacy-forgotten = I've forgotten you. Thanks for playing, and farewell! If you ever come back, you'll start afresh.
 # Where: The message about what is kept, 2000 characters at most, with all else there.
 privacy-kept = OK, everything stays as it is.
 # Where: A button, 80 characters at most.
@@ -2194,18 +2195,18 @@ notice-time-up = { $waiting }, { $mover } is out of time.
 notice-time-up-how =
     { $counts ->
         [yes]
-            Claim the win, or give { $extra ->
+            Claim the win, or give them { $extra ->
                 [minutes] ten more minutes
                *[day] another day
             }.
        *[no]
-            You haven't both taken two turns yet. Call it off, or give { $extra ->
+            You haven't both taken two turns yet. Call it off, or give them { $extra ->
                 [minutes] ten more minutes
                *[day] another day
             }.
     }
 # Where: A notice to one person, 2000 characters at most, with all else there.
-notice-time-up-until = Match { $match } · { $mover } can still move · unclaimed, it ends without a result <t:{ $closes }:R>
+notice-time-up-until = Match { $match } · { $mover } can still move · if you do nothing, it ends without a result <t:{ $closes }:R>
 # Where: A notice to one person, 2000 characters at most, with all else there.
 notice-ask = { $mover } and { $waiting }, nobody has moved in match { $match } for thirty days. Still playing?
 # Where: A notice to one person, 2000 characters at most, with all else there.
@@ -2244,11 +2245,11 @@ notice-became =
         [time] { $by } gave { $other } more time.
         [taken-back]
             { $kind ->
-                [paused] Turns of match { $match } were taken back: the pause is over.
-                [time-up] Turns of match { $match } were taken back.
-                [late] Turns of match { $match } were taken back.
-                [ask] Turns of match { $match } were taken back.
-               *[remind] Turns of match { $match } were taken back.
+                [paused] Turns in match { $match } were taken back: the pause is over.
+                [time-up] Turns in match { $match } were taken back.
+                [late] Turns in match { $match } were taken back.
+                [ask] Turns in match { $match } were taken back.
+               *[remind] Turns in match { $match } were taken back.
             }
         [paused] The clock of match { $match } is stopped.
         [resumed] { $by } started the clock.
@@ -2347,7 +2348,7 @@ offer-settled =
             }
     }
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
-offer-sent = Sent. I'll let you know the answer.
+offer-sent = Sent. I'll let you know what they say.
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-answered = Done.
 # Where: A button, 80 characters at most.
@@ -2380,7 +2381,7 @@ button-decline-named =
         [draw] Decline the draw
         [takeback] Decline the takeback
         [pause] Decline the pause
-       *[time] Give no more time
+       *[time] Don't give more time
     }
 # Where: A button, 80 characters at most.
 button-withdraw-offer = Withdraw offer
@@ -2422,7 +2423,7 @@ which-match-title = Which match do you mean?
 # Where: A button, 80 characters at most.
 which-match = { $opponent } · { edition } · match { $match }
 # Where: The list of somebody's matches, 2000 characters at most, with all else there.
-games-none = You have no match running. Challenge someone with { COMMAND("challenge") }!
+games-none = You have no matches running. Challenge someone with { COMMAND("challenge") }!
 # Where: A button, 80 characters at most.
 button-next = Next board
 # Where: The list of somebody's matches, 2000 characters at most, with all else there.
@@ -2437,15 +2438,15 @@ change-shown = Done. The board is at { $link }.
 # Where: A message, 2000 characters at most, with all else there.
 change-unshown = Done and saved. Discord isn't taking the new board right now; I'll keep trying.
 # Where: A message, 2000 characters at most, with all else there.
-change-user-installed = Done and saved. I'm not a member where it's played, so I can show the board only when someone there types `/board match:{ $match }`.
+change-user-installed = Done and saved. I haven't been added where it's played, so I can only show the board when someone there types `/board match:{ $match }`.
 # Where: A message, 2000 characters at most, with all else there.
-change-homeless = Done and saved. But I can't post in { $link } any more. `/board match:{ $match }` in another channel moves the match there. Or ask someone who manages it to let me see it, send messages (also in threads) and attach files: I'll carry on by myself then.
+change-homeless = Done and saved, but I can't post in { $link } any more. `/board match:{ $match }` in another channel moves the match there. Or ask someone who manages the old one to let me see it, send messages (in threads too) and attach files, and I'll carry on by myself.
 # Where: A message, 2000 characters at most, with all else there.
 typed-unread = Here I only read replies to my boards and reminders: reply to one with a turn, such as `c3`. { COMMAND("move") } works wherever you are.
 # Where: A message, 2000 characters at most, with all else there.
 resign-sure =
     { $counts ->
-        [yes] Give up match { $match }? { $opponent } wins, and you can't undo that.
+        [yes] Give up match { $match }? { $opponent } will win, and you can't undo that.
        *[no] Call match { $match } off? You haven't both taken two turns yet, so it won't count.
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -2478,9 +2479,9 @@ button-follow =
 # Where: A message, 2000 characters at most, with all else there.
 following =
     { $how ->
-        [end] I'll write to you when match { $match } ends.
-        [turns] I'll write to you after each turn of match { $match }, and when it ends.
-       *[none] I won't write to you about match { $match } any more.
+        [end] I'll message you when match { $match } ends.
+        [turns] I'll message you after each turn of match { $match }, and when it ends.
+       *[none] I won't message you about match { $match } any more.
     }
 # Where: A button, 80 characters at most.
 button-film-so-far = Film so far
@@ -2514,7 +2515,7 @@ rules-aim = **The aim.** Get three of your cats in a line: side by side along a 
 rules-aim-kittens = **The aim.** Get three of your eight kittens in a line: side by side along a row (1-6), a column (a-f) or a diagonal. The challenge says who starts, or it's a coin toss; a rematch swaps.
     Here a3, b3 and c3 win.
 # Where: A page of the rules, 2000 characters at most, with all else there.
-rules-boop = **Boop!** On your turn, put a piece from your pool (yours beside the bed) on an empty square. Every piece next to it, diagonals included and no matter whose it is, gets pushed one square straight away from it. A pushed piece pushes nobody.
+rules-boop = **Boop!** On your turn, put a piece from your pool (your pieces beside the bed) on an empty square. Every piece next to it, diagonals included and no matter whose it is, gets pushed one square straight away from it. A pushed piece pushes nobody.
     Here a kitten lands on c3 and boops two others.
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-fall = **Off the bed.** A piece pushed over the edge goes back to its owner's pool, to be played again. Sometimes that's just what you want.
@@ -2544,13 +2545,13 @@ rules-win-kittens = **Winning.** If your turn ends with three of your kittens in
 rules-ghost-enters = **Your ghost.** At the end of your turn it may come in at any edge, on a seam between two squares where there's no ghost. It faces across the bed and does nothing on arrival. It may also wait in the pool.
     Here it starts between a3 and a4.
 # Where: A page of the rules, 2000 characters at most, with all else there.
-rules-ghost-moves = **It glides.** From then on it moves by itself at the end of your turns: one seam ahead, never turning. It pushes the pieces on both sides of the new seam one square outwards, cats too. From the last seam it goes home; on a later turn it may come in again. Lines and wins are counted after that.
+rules-ghost-moves = **It glides.** From then on it moves by itself at the end of your turns: one seam ahead, never turning. It pushes the pieces on both sides of the new seam one square outwards, cats too. From the last seam it goes home; on a later turn it may come in again. Lines and wins are checked after that.
     Here it pushes b2 to the left and c2 to the right.
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-ghost-scares = **BOOO!** A piece it can't push, because others are behind it, jumps over them all to the first free square, or off the bed.
     Here c2 jumps over d2 and e2 to f2.
 # Where: A page of the rules, 2000 characters at most, with all else there.
-rules-ghost-passes = **What a ghost can't do.** It takes up no square, holds nobody and is part of no line; nothing pushes it. It glides through the other ghost to the seam beyond and pushes only there; if there is none, it goes home.
+rules-ghost-passes = **What a ghost can't do.** It takes up no square, holds nobody and is part of no line; nothing pushes it. It glides through the other ghost to the seam beyond and pushes only there; if there's none, it goes home.
     Here it pushes c3.
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-draws = **Draws and time.** It's a draw if you both agree, if the same position comes up three times, or after 300 turns in all. A win on that turn still wins; taken-back turns don't count. When your time is up, the other player may claim the win or give you more. Before a holiday, { COMMAND("away") } stops your clocks. **More**, below each board, lets you offer a draw or give up.
@@ -2561,7 +2562,7 @@ rules-typing = **Typing turns.** { COMMAND("move") } takes a turn in one line.
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-typing-ghost = **Typing turns.** { COMMAND("move") } takes a turn in one line.
     `c3` puts a kitten there, or a cat if you have no kitten · `cat c3` a cat · `c3 =c3d4e5`: that line grows up · `c3 =d4`: with all eight on the bed, that piece goes back to the pool · `c3 g bc1`: your ghost comes in between b1 and c1.
-    Here it has just done so.
+    Here it has just come in.
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-typing-kittens = **Typing turns.** { COMMAND("move") } takes a turn in one line.
     `c3` puts a kitten there · `c3 =d4`: with all eight on the bed, that one goes back to the pool.
@@ -2656,7 +2657,7 @@ lesson-task =
         [grow] Three of yours in a line grow up into cats. You push your own, too, but two side by side hold each other. Where does the third go?
         [win] Three cats in a line win, and your two are lined up already, corner to corner. The third is waiting beside the bed: press **Use a cat**, then pick its square.
         [win-kittens] Three kittens in a line win. You push your own, too, but two side by side hold each other. Where does the third go?
-        [enter] Your ghost is waiting beside the bed. Put a kitten anywhere; then a third menu, **Your ghost**, says where it may come in.
+        [enter] Your ghost is waiting beside the bed. Put a kitten anywhere, then pick where your ghost comes in from a third menu, **Your ghost**.
        *[scare] When your turn ends, your ghost glides one seam ahead by itself and pushes the pieces beside it. A piece held from behind jumps instead: BOOO! Put your kitten well away from the two tuxedo kittens.
     }
 # Where: A lesson, 2000 characters at most, with all else there.
@@ -2688,7 +2689,7 @@ lesson-miss =
             } on { $square } makes no line of three. Go to the end of your two, { $example } for example.
         [kitten] That was a kitten, and it takes three cats. Press **Use a cat**, then pick { $example } for example.
         [kitten-in-line] A line, but one of the three is a kitten: it grows up, and nobody wins yet. Press **Use a cat**, then pick { $example } for example.
-        [kept] Your ghost stayed beside the bed, and that's allowed. But let it in now: after the square, pick a place from the menu **Your ghost**.
+        [kept] Your ghost stayed beside the bed. That's allowed, but let it in now: after the square, pick a place from the **Your ghost** menu.
        *[not-scared] Your kitten moved the two before your ghost came, so nobody had to jump. Stay away from them, on { $example } for example.
     }
 # Where: A lesson, 2000 characters at most, with all else there.
@@ -2711,7 +2712,7 @@ lesson-end-challenge =
 lesson-end-match =
     { $awaits ->
         [yes] You're ready! Match { $match } against { $opponent } is on, and it's your turn.
-       *[no] You're ready! Match { $match } against { $opponent } is on; you're next, after their turn.
+       *[no] You're ready! Match { $match } against { $opponent } is on: it's their turn, then yours.
     }
 # Where: A lesson, 2000 characters at most, with all else there.
 lesson-end-over = { $challenger }'s challenge isn't open any more.
@@ -2727,10 +2728,10 @@ lesson-more =
 # Where: The message when the bot joins a server, 2000 characters at most, with all else there.
 greeting =
     Hi, I'm Boop Bot! I bring you a board game for two, with kittens that push each other off a bed.
-    Challenge a friend with { COMMAND("challenge") }, or press **First steps**. Take a turn in seconds or in days: I ping whoever is next.
+    Challenge a friend with { COMMAND("challenge") }, or press **First steps**. Take a turn in seconds or in days: I'll ping whoever is next.
     -# I read no messages here. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } sets where matches are played and whether boards are animated. With { COMMAND("settings") }, I can warn you before a turn that would let the other player win.
 # Where: The message when the bot joins a server, 2000 characters at most, with all else there.
-greeting-puzzle = From now on the daily puzzle comes to { $channel } at midnight UTC; today's is on its way. { COMMAND("server") } turns it off again.
+greeting-puzzle = From now on I'll post the daily puzzle in { $channel } at midnight UTC; today's is on its way. { COMMAND("server") } turns it off again.
 
 ## Permissions, as Discord's own settings call them in this language.
 
@@ -2802,7 +2803,7 @@ refusal-shown-enough = This channel has had enough pictures for one minute. Try 
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-too-much-to-draw = So many boards are being drawn right now that yours would come too late. Try again in a moment.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-match = You have no match running. Challenge someone with { COMMAND("challenge") }!
+refusal-no-match = You have no matches running. Challenge someone with { COMMAND("challenge") }!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-nothing-awaits-you = It isn't your turn anywhere. { COMMAND("games") } lists your matches.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2860,9 +2861,9 @@ refusal-no-clubhouse-there = The clubhouse can't be in { $channels }. I'm missin
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-clubhouses = Whoever hosts me has switched the clubhouse off, so no server can have one.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-role-everyone = That's everyone's role, and champions get one of their own. Choose another; for none, leave it empty under **Clubhouse**.
+refusal-role-everyone = Everyone has that role, and champions need one of their own. Choose another, or leave it empty under **Clubhouse** for none.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-role-managed = Discord or an app hands that role out by itself, so I can't. Choose another, or make one for champions.
+refusal-role-managed = Discord or an app gives that role out, so I can't. Choose another, or make one for champions.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-role-powerful = Champions get their role by winning, so it mustn't let them moderate. Choose one that can't manage anything, kick, ban or time out members, or mention everyone.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2888,9 +2889,9 @@ refusal-moderator-plays = You're playing in match { $match } yourself, so you ca
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-in-this-server = That match isn't on this server. Pick one from the list under `end_match`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-nobody-else-here = It's just us here, and I can't hold kittens. Use { COMMAND("challenge") } on a server, or in a conversation with your friend (for that, add me to your own account).
+refusal-nobody-else-here = It's just us here, and I can't hold kittens. Use { COMMAND("challenge") } on a server, or in your direct messages with a friend (add me to your own account first).
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-board-not-alone = Your opponent can't see this conversation, so the match stays where it is. `/board text:True` shows it to you in words here, too.
+refusal-board-not-alone = Your opponent can't see this chat, so the match stays where it is. `/board text:True` shows it to you here, in words.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-a-member = I'm not a member of this server yet: only my commands were added, so I can't post boards. Someone who manages the server can [add me]({ $invite }).
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2914,7 +2915,7 @@ refusal-not-your-offer = Only whoever made an offer can withdraw it. You can acc
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-nothing-to-take-back = You have no turn to take back yet. Play on!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-clock = This match has no clock, so there's nothing to stop or give. Play on!
+refusal-no-clock = This match has no clock, so there's no clock to stop and no time to give. Play on!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-your-clock = { $mover }'s clock is running, not yours. You can ask for more time when it's your turn.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2956,7 +2957,7 @@ refusal-film-too-long = So many turns won't fit into one film. Step through them
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-such-number = This match has no such turn. Press **Go to turn** again and type a number.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-profile-bot = Bots can't hold kittens, so there's nothing to tell. Ask for a person.
+refusal-profile-bot = Bots can't hold kittens, so they have no profiles. Pick a person instead.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-you-played-nothing = You haven't finished a match yet. Challenge someone with { COMMAND("challenge") }, and your profile fills itself in!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2964,7 +2965,7 @@ refusal-nothing-played = They haven't finished a match yet. Challenge them with 
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-profile-kept = They keep their profile private. { COMMAND("history") } has your own matches with them.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-profile-stranger = That person isn't here, and you two haven't played. Ask for someone who's here or whom you've played, or leave the name out for your own profile.
+refusal-profile-stranger = That person isn't here, and you two haven't played. Pick someone who's here or who you've played, or leave the name out for your own profile.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-leaderboard-elsewhere = That's another server's leaderboard. { COMMAND("leaderboard") } shows this server's, or everyone's.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2992,7 +2993,7 @@ refusal-hints-not-rated = A match with hints can't be rated. Leave out `rated` a
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-hint-awaited = I'm still thinking about a hint for you. It's coming in a moment.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-cannot-think = I can't think right now, so there are no hints or reviews; whoever hosts me will find the reason in my log. Your match goes on as it is, and nothing was counted.
+refusal-cannot-think = I can't think right now, so there are no hints or reviews; whoever hosts me will find the reason in my log. Your match isn't affected, and nothing was counted.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-too-much-to-think = So many people are asking me right now that your hint would come too late. Nothing was counted; try again in a moment.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3014,13 +3015,13 @@ refusal-puzzle-of-the-past = That daily puzzle is over; your streak hasn't chang
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-puzzle-not-yet = That daily puzzle isn't here yet: there's a new one at midnight UTC. { COMMAND("daily") } shows today's.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-puzzle-gone = I don't have that puzzle any more; it counts neither for nor against you. { COMMAND("puzzle") } gives you another.
+refusal-puzzle-gone = I don't have that puzzle any more; it won't count for or against you. { COMMAND("puzzle") } gives you another.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-puzzle-counts-not = Only a daily puzzle you've solved counts for a server. { COMMAND("daily") } shows today's.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-puzzle-left = You've had all of these. Choose another edition or difficulty with { COMMAND("puzzle") }.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-challenge-expired = That challenge has run out. { COMMAND("challenge") } makes a new one.
+refusal-challenge-expired = That challenge has expired. { COMMAND("challenge") } makes a new one.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-opponent-not-here = { $opponent } can't see this channel, so you can't play here. Try it where you both are.
 # Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
@@ -3053,30 +3054,30 @@ objection-must-graduate = One of yours must go back to the pool: say which.
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
-alert-disk = **My disk is nearly full:** only { $free } MiB are left where my database is. Once it's full, I can't take any turns. Old backups, and the copies beside the database (`.before-…`, `.replaced-…`), may be what's taking up the space.
+alert-disk = **My disk is nearly full:** only { $free } MiB left where my database is. Once it's full, I can't take any turns. Old backups, and the copies beside the database (`.before-…`, `.replaced-…`), may be what's taking up the space.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
-alert-database = **I can't write to my database:** for now I'm taking no turns, and I'm asking players to try later. The log says why (`CRITICAL`): a lost or replaced file, another program's lock, or no space.
+alert-database = **I can't write to my database:** for now I'm not taking any turns, and I'm asking players to try again later. The log says why (`CRITICAL`): the file was lost or replaced, another program has locked it, or there's no space left.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
-alert-lost = **My database was lost while I was running:** { $why }. I have stopped, and nothing has been taken since then. What was in it is saved beside it (`.rescued`), as far as it could still be read: the log says where, and how to bring it back.
+alert-lost = **My database was lost while I was running:** { $why }. I've stopped, and taken no turns since. Whatever could still be read is saved beside it (`.rescued`); the log says where, and how to bring it back.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
 alert-taken = **Another program took over my database while I was running.** I've stopped, and taken no turns since; everything up to then is in the file. Please check whether a second Boop Bot is using it.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
 alert-replaced = **One of my processes has stopped answering:** the lead one, which runs reminders, daily puzzles and backups. Another has taken over, so nothing is missed. Please check whether it's stuck: its players may get no answer.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
-alert-newer = **There's a newer version of me:** { $version }. You decide when: what is new, and whether there is something for you to do, is in its change notes.
+alert-newer = **There's a newer version of me:** { $version }. Update whenever you like; its change notes say what's new, and whether you need to do anything.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
 alert-quarantine =
     { $count ->
-        [one] **Match { $list } is quarantined:** its record doesn't add up, so nobody can play on in it. `python -m bot check` says what is wrong; its players may begin a new one.
-       *[other] **Matches { $list } are quarantined:** their records don't add up, so nobody can play on in them. `python -m bot check` says what is wrong; their players may begin new ones.
+        [one] **Match { $list } is quarantined:** its record doesn't add up, so nobody can play on in it. `python -m bot check` says what's wrong; its players can start a new one.
+       *[other] **Matches { $list } are quarantined:** their records don't add up, so nobody can play on in them. `python -m bot check` says what's wrong; their players can start new ones.
     }
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
 alert-backup = **I have no fresh backup:** { $why }
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
 alert-boards =
     { $count ->
-        [one] **I haven't been able to show the board of match { $list }** for ten minutes. Maybe I can't write in its channel any more, or the channel is gone: `python -m bot doctor` says what I'm not allowed to do; `/board` brings the match elsewhere. If Discord is just having a bad day, this will pass by itself.
-       *[other] **I haven't been able to show the boards of matches { $list }** for ten minutes. Maybe I can't write in their channels any more, or the channels are gone: `python -m bot doctor` says what I'm not allowed to do; `/board` brings a match elsewhere. If Discord is just having a bad day, this will pass by itself.
+        [one] **I haven't been able to show the board of match { $list }** for ten minutes. Maybe I can't post in its channel any more, or the channel is gone: `python -m bot doctor` says which permissions I'm missing; `/board` moves the match elsewhere. If Discord is just having a bad day, this will pass by itself.
+       *[other] **I haven't been able to show the boards of matches { $list }** for ten minutes. Maybe I can't post in their channels any more, or the channels are gone: `python -m bot doctor` says which permissions I'm missing; `/board` moves a match elsewhere. If Discord is just having a bad day, this will pass by itself.
     }
 # Where: The bot's description in Discord, 2000 characters at most, with all else there.
 application-description = Pushy kittens on a bed. Play boop with a friend, a turn now and the next tomorrow, or with me: /challenge, in any channel. /help shows how in two minutes.
@@ -3088,7 +3089,7 @@ application-tags = board game, two players, play by post, cats, games
 # Where: A message, 2000 characters at most, with all else there.
 error-database = I can't use my database right now, so I did nothing. Every match is as it was: please try again later.
 # Where: A message, 2000 characters at most, with all else there.
-error-database-lost = I lost touch with my database just now, and can't tell whether that still counted. Nothing is half done: please check how things stand before you try again.
+error-database-lost = I lost touch with my database just now, and can't tell whether that went through. Nothing is half done: please check how things stand before you try again.
 # Where: A message, 2000 characters at most, with all else there.
 error-discord = Discord stumbled just now. Nothing is lost: please try again.
 # Where: A message, 2000 characters at most, with all else there.
@@ -3114,20 +3115,20 @@ hint-why =
        *[other] It { $first }, and { $second }.
     }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-look-opening = 💡 Hardly anything is on the bed yet: a square near the middle is fine, because it's a long way to every edge from there.
+hint-look-opening = 💡 The bed is nearly empty: a square near the middle is fine, a long way from every edge.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-look =
     💡 { $idea ->
         [wins] You can win with this turn.
         [forces] You can force a win.
         [lost] Every turn loses here, if they answer it right.
-        [stops] They threaten to win, and you can stop it.
+        [stops] They're threatening to win, but you can stop it.
         [few] Most squares lose here.
         [grows] A line of yours can grow up.
         [threatens] You can threaten to win.
         [trap] Careful: the square that looks best isn't.
-        [pushes] One of theirs can go off the bed.
-        [keeps] Their kittens are about to grow up, and you can stop that.
+        [pushes] You can send one of theirs off the bed.
+        [keeps] Their kittens are about to grow up, but you can stop that.
         [prepares] You can set up a line.
         [spoils] They're eyeing a square: spoil their plan.
         [free] Nothing is urgent: many turns are equally good.
@@ -3139,7 +3140,7 @@ hint-look =
        *[bottom-right] bottom right, d1 to f3
     }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-threat = They threaten to win { on-squares }.
+hint-threat = They're threatening to win { on-squares }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-few-hold =
     Only { $count } of the { $free } free squares { $count ->
@@ -3163,8 +3164,8 @@ hint-but-growing =
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-but-loses =
     But { $count ->
-        [one] one of its own falls
-       *[other] { $count } of its own fall
+        [one] one of yours falls
+       *[other] { $count } of yours fall
     } off { $too ->
         [yes] too
        *[no] the bed
@@ -3178,7 +3179,7 @@ hint-not =
        *[any] { $square }
     }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-not-win = { hint-not }: they would win { on-squares }.
+hint-not-win = { hint-not }: they'd win { on-squares }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-not-forced =
     { hint-not }: they could then force a win { $turns ->
@@ -3187,26 +3188,26 @@ hint-not-forced =
     }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-not-grows =
-    { hint-not }: they would answer { $reply }, and let { $count ->
+    { hint-not }: they'd answer { $reply } and let { $count ->
         [one] a kitten
        *[other] { $count } kittens
     } grow up.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-not-threatens = { hint-not }: they would answer { $reply }, and threaten to win { on-squares }.
+hint-not-threatens = { hint-not }: they'd answer { $reply } and threaten to win { on-squares }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-not-pushes =
-    { hint-not }: they would answer { $reply }, and send { $many ->
+    { hint-not }: they'd answer { $reply } and send { $many ->
         [yes] { $count } of yours
        *[no] yours on { $squares }
     } off the bed.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-not-line = { hint-not }: they would answer { $reply }, and set up a line.
+hint-not-line = { hint-not }: they'd answer { $reply } and set up a line.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-follow-up = If they answer { $reply }: { $next } then { $does }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-as-good =
     { $how ->
-        [many] Many turns look as good here.
+        [many] Many turns look just as good here.
         [alone] No other square looks as good.
        *[some] A few squares look about as good.
     }
@@ -3313,10 +3314,10 @@ fact-spoils-line = spoils their { $reply }, which would have set up a line
 fact-leaves-nothing = leaves them no line to complete and nobody to send off
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-loses-pieces =
-    lets { $count ->
-        [one] one of its own
-       *[other] { $count } of its own
-    } fall off the bed
+    loses { $count ->
+        [one] a piece
+       *[other] { $count } pieces
+    } off the bed
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-pushes-to-edge =
     pushes { $many ->
@@ -3324,7 +3325,7 @@ fact-pushes-to-edge =
        *[no] theirs on { $squares }
     } to the edge, one boop from falling off
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-nobody-falls = keeps that side's pieces safe for a turn
+fact-nobody-falls = keeps its side's pieces safe for a turn
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-more-on-bed = makes it { $own } to { $theirs } on the bed
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
@@ -3340,7 +3341,7 @@ fact-beside =
 # Where: The board message, 2000 characters at most, with all else there.
 board-handicap = A head start: { $orange } has a cat in the pool from the first turn.
 # Where: The board message, 2000 characters at most, with all else there.
-board-may-hint = Stuck? **Boop!** has a **Hint**; hints asked for are counted here.
+board-may-hint = Stuck? **Boop!** has a **Hint**; each one you ask for is counted here.
 # Where: The board message, 2000 characters at most, with all else there.
 board-hints = 💡 Hints: { $counts }
 # Where: The board message, 2000 characters at most, with all else there.
@@ -3360,24 +3361,24 @@ review-loses = lets them win within { $turns } turns, whatever comes next
 review-misses-win = misses a win
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-grows =
-    lets them answer { $reply }, so that { $count ->
+    lets them answer { $reply }, so { $count ->
         [one] a kitten grows up
        *[other] { $count } kittens grow up
     }
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-reply-threatens = lets them answer { $reply }, and threaten to win { on-squares }
+review-reply-threatens = lets them answer { $reply } and threaten to win { on-squares }
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-pushes =
-    lets them answer { $reply }, and send { $many ->
-        [yes] { $count } of its own
-       *[no] its own on { $squares }
+    lets them answer { $reply } and send { $many ->
+        [yes] { $count } pieces
+       *[no] what's on { $squares }
     } off the bed
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-reply-line = lets them answer { $reply }, and set up a line
+review-reply-line = lets them answer { $reply } and set up a line
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-leaves-none = It leaves them no win.
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-nothing-against = was playable, but there was more to get
+review-nothing-against = was playable, but there was something better
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-gives-away = gave most of the chances away
 # Where: The review of a match, 2000 characters at most, with all else there.
@@ -3434,10 +3435,10 @@ moment-alt =
     }
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-alt =
-    Chart of who was ahead over { $count ->
+    Chart of { $orange }'s winning chances over { $count ->
         [one] 1 turn
        *[other] { $count } turns
-    }: chances of { $orange } (up), the rest is { $gray }'s (down).
+    }; the rest are { $gray }'s.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-alt-turn = After turn { $turn }: { $chance }%.
 # Where: The review of a match, 2000 characters at most, with all else there.
@@ -3473,7 +3474,7 @@ house-contest =
         [open] { $contest } starts <t:{ $due }:R>, and you can still join
         [running] { $contest } is on
         [paused] { $contest } is paused
-       *[resting] { $contest } goes on <t:{ $due }:R>
+       *[resting] { $contest } continues <t:{ $due }:R>
     }
 # Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
 house-contest-link =
@@ -3497,7 +3498,7 @@ house-streak =
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 house-alt = What's on here.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
-house-alt-match = { $orange } plays { $gray }; { $mover } is to move.
+house-alt-match = { $orange } is playing { $gray }; it's { $mover }'s turn.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 house-alt-open = { $who } is looking for a game.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
@@ -3530,7 +3531,7 @@ setting-clubhouse-results =
 # Where: The settings, 2000 characters at most, with all else there.
 setting-clubhouse-board = noticeboard
 # Where: The settings, 2000 characters at most, with all else there.
-setting-clubhouse-season = end of a season
+setting-clubhouse-season = end of season
 # Where: The settings, 2000 characters at most, with all else there.
 setting-clubhouse-trouble = ⚠️ I can't post there: I'm missing { $missing }.
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -3562,13 +3563,13 @@ setting-champion-role-trouble =
     { $trouble ->
         [not-allowed] ⚠️ I can't hand it over: I'm missing { $missing }.
         [too-high] ⚠️ I can't hand it over: in Server Settings, Roles, move my role above it.
-        [powerful] ⚠️ I've stopped giving it out: it carries a moderator's permissions now. Choose another.
+        [powerful] ⚠️ I've stopped giving it out: it comes with moderator permissions now. Choose another.
        *[refused] ⚠️ Discord didn't let me hand it over. I'll try again within an hour.
     }
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-server-champion-role = The role I give to each season's champions; to stop that, empty it under Clubhouse
+command-server-champion-role = The role I give to each season's champions; clear it under Clubhouse to stop
 # Where: A note in a form, 100 characters at most.
-form-champion-role = For the last season's champions; needs Manage Roles and my role above it; empty: none
+form-champion-role = For last season's champions; needs Manage Roles and my role above it; leave empty for none
 # Where: The reason in a server's audit log, which its moderators read, 512 characters at most.
 audit-champion =
     { $given ->
@@ -3596,7 +3597,7 @@ week-numbers =
        *[other] { $off } pieces off the bed
     }.
 # Where: A message, 2000 characters at most, with all else there.
-week-upset = Upset of the week: { $winner } beat { $loser }, rated { $gap } points higher
+week-upset = Upset of the week: { $winner } beat { $loser }, who was rated { $gap } points higher
 # Where: A message, 2000 characters at most, with all else there.
 week-longest =
     Longest match: { $orange } vs { $gray }, { $turns ->
@@ -3604,17 +3605,17 @@ week-longest =
        *[other] { $turns } turns
     }
 # Where: A message, 2000 characters at most, with all else there.
-week-turn = Turn of the week: turn { $turn } of { $orange } vs { $gray } swung the odds by { $points } points
+week-turn = Turn of the week: turn { $turn } in { $orange } vs { $gray } swung the odds by { $points } points
 # Where: A message, 2000 characters at most, with all else there.
 week-solvers =
-    All seven daily puzzles solved: { $who }{ $more ->
+    Solved all seven daily puzzles: { $who }{ $more ->
         [0] { "" }
        *[other] { " " }and { $more } more
     }
 # Where: A message, 2000 characters at most, with all else there.
-week-alt = The week on this server, { $first } to { $last }.
+week-alt = This server's week in boop, { $first } to { $last }.
 # Where: A message, 2000 characters at most, with all else there.
-week-title-drawn = The week · { $first } to { $last }
+week-title-drawn = The week in boop · { $first } to { $last }
 # Where: A message, 2000 characters at most, with all else there.
 week-heading =
     { $of ->
@@ -3638,7 +3639,7 @@ week-label-turns =
 # Where: A message, 2000 characters at most, with all else there.
 week-swing = A { $points }-point swing
 # Where: The settings, 2000 characters at most, with all else there.
-setting-clubhouse-week = the week (Mondays, { $hour }:00 UTC)
+setting-clubhouse-week = weekly recap (Mondays, { $hour }:00 UTC)
 # Where: A note in a form, 100 characters at most.
 form-about-week = On Mondays, if anyone played: a picture of the week to share
 
@@ -3682,7 +3683,7 @@ badge-name =
 # Within: badge-way, badge-line.
 badge-story =
     { $badge ->
-        [first-win] won against another person for the first time
+        [first-win] beat another person for the first time
         [three-grown] had three kittens grow up in one turn, and won
         [two-lines] made two lines of three in one turn, and won
         [eight-cats] won with eight cats on the bed
@@ -3697,15 +3698,15 @@ badge-story =
         [quick] won quickly, in a handful of turns
         [long] won a very long match
         [comeback] won after being four cats behind
-        [upset] won against someone rated 200 points higher
-        [revenge] won against someone after losing to them the last time
+        [upset] beat someone rated 200 points higher
+        [revenge] beat someone they'd lost to the last time
         [streak-three] won three matches in a row
         [streak-ten] won ten matches in a row
-        [five-friends] won against five different people
+        [five-friends] beat five different people
         [all-editions] won a match in each of the three editions
-        [level-five] won against me at level 5 or higher
-        [queen] won against me at the highest level
-        [puzzle-week] solved the daily puzzle on seven days in a row
+        [level-five] beat me at level 5 or higher
+        [queen] beat me at my highest level
+        [puzzle-week] solved the daily puzzle seven days in a row
         [hundred-days] solved a hundred daily puzzles
         [hard-puzzle] solved a hard puzzle on the first try
         [defence] found the only turn that holds
@@ -3731,7 +3732,7 @@ badge-title =
        *[other] 🏅 { $player } has { $count } badges of { $all }
     }
 # Where: A message, 2000 characters at most, with all else there.
-badge-none = 🏅 { $player } has no badge yet. Each one is earned by winning on the board, or with puzzles.
+badge-none = 🏅 { $player } has no badges yet. You earn them by winning on the board, or with puzzles.
 # Where: A message, 2000 characters at most, with all else there.
 badge-ahead = **Still to come:**
 # Where: A message, 2000 characters at most, with all else there.
@@ -3768,24 +3769,24 @@ challenge-rescue = First, two of their away days kick in, if they have any.
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-nights-off = -# Each player's clock stops in their quiet hours and on their free weekends.
 # Where: A challenge, 2000 characters at most, with all else there.
-challenge-away = { $opponent } is away until <t:{ $until }:f>. No clock runs before then, and your challenge waits for a week. Send it anyway?
+challenge-away = { $opponent } is away until <t:{ $until }:f>. No clock will run before then, and your challenge will stay open for a week. Send it anyway?
 # Where: A button, 80 characters at most.
 button-anyway = Challenge anyway
 # Where: The board message, 2000 characters at most, with all else there.
-board-bank = ⏳ { $player } has { $time } left · { $each } more for each turn
+board-bank = ⏳ { $player } has { $time } left · plus { $each } a turn
 # Where: The board message, 2000 characters at most, with all else there.
 board-loses-on-time = Whoever runs out of time loses
 # Where: The board message, 2000 characters at most, with all else there.
-board-away = 🌴 { $player } is away from <t:{ $since }:D> to <t:{ $until }:f>: no clock runs then
+board-away = 🌴 { $player } is away from <t:{ $since }:D> to <t:{ $until }:f>, and the clock stops
 # Where: A message, 2000 characters at most, with all else there.
 away-leaves =
-    { $other }, { $by } is away from <t:{ $since }:f> to <t:{ $until }:f>. { $whose ->
+    { $other }, { $by } is taking some time away: <t:{ $since }:f> to <t:{ $until }:f>. { $whose ->
         [yours] Your clock stops too, so there's no hurry.
         [sooner] It's { $by }'s turn here, and that's still due before then: <t:{ $due }:R>.
-       *[theirs] It's { $by }'s turn, and that clock stops meanwhile.
+       *[theirs] It's { $by }'s turn, and the clock stops until they're back.
     }
 # Where: A message, 2000 characters at most, with all else there.
-away-returns = { $other }, { $by } isn't away any more. The clock runs again.
+away-returns = { $other }, { $by } isn't away any more. The clock is running again.
 # Where: A message, 2000 characters at most, with all else there.
 line-match = Match { $match }
 # Where: A message, 2000 characters at most, with all else there.
@@ -3793,9 +3794,9 @@ away-rescued = { $by }, your time here is up, so two of your away days kick in: 
 # Where: A message, 2000 characters at most, with all else there.
 away-mine =
     { $state ->
-        [none] You're here, and no time away is planned. While you're away, no clock runs in your matches.
-        [planned] You'll be away from <t:{ $since }:f> to <t:{ $until }:f>. No clock runs in your matches then.
-       *[away] You're away until <t:{ $until }:f>, and no clock runs in your matches.
+        [none] You have no time away planned. While you're away, the clocks in your matches stop.
+        [planned] You'll be away from <t:{ $since }:f> to <t:{ $until }:f>. The clocks in your matches will stop.
+       *[away] You're away until <t:{ $until }:f>, and the clocks in your matches are stopped.
     }
 # Where: A message, 2000 characters at most, with all else there.
 away-before = ⚠️ Before you go: [match { $match }]({ $link }) is due <t:{ $due }:R>.
@@ -3804,7 +3805,7 @@ away-left = Away days left this year: { $days } of { $of }
 # Where: A message, 2000 characters at most, with all else there.
 away-rescue =
     { $on ->
-        [yes] Rescue: on. If your time runs out in a match with at least a day for a turn, two away days kick in, once in each match.
+        [yes] Rescue: on. If your time runs out in a match with at least a day a turn, two away days kick in, once per match.
        *[no] Rescue: off. When your time is up, it's up.
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -3839,11 +3840,11 @@ form-about-lose-on-time = Whoever runs out of time loses at once; if not ticked,
 # Where: A note in a form, 100 characters at most.
 form-about-nights-off = Each clock stops in its player's quiet hours (12 at most) and on free weekends
 # Where: A note in a form, 100 characters at most.
-form-about-rescue = If your time runs out, two away days kick in, once in each match
+form-about-rescue = If your time runs out, two away days kick in, once per match
 # Where: A note in a form, 100 characters at most.
 form-about-weekends-off = Your clock stops on Saturdays and Sundays, in matches with nights off
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-away = Tell me when you're away: no clock runs in your matches then
+command-away = Tell me when you're away, and the clocks in your matches stop
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-away-days = For how many days
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -3863,13 +3864,13 @@ refusal-no-time-to-take-back = There's too little time left on the clock to take
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-away = You have no time away planned. { COMMAND("away") } plans it.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-away-holds = Your time in match { $match } is up, and only these away days hold it for you. Take your turn there first, then come back.
+refusal-away-holds = Your time in match { $match } is up, and only these away days are keeping it open for you. Take your turn there first, then come back.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-away-too-far = That's too far ahead. You can plan time away up to three months before it starts.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-away-days = You don't have that many away days left this year, only { $days }. Choose fewer days.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-rescued = { $opponent } still has away days, and two of them kick in now. The board will say so in a moment.
+refusal-rescued = { $opponent } still has away days, and two of them kick in now. The board will show it in a moment.
 
 ## Several games with one result.
 
@@ -3881,13 +3882,13 @@ challenge-games =
        *[best-of-five] -# Best of five: when a board is over, the next one starts with sides swapped.
     }
 # Where: A challenge, 2000 characters at most, with all else there.
-challenge-games-rated = Each one is rated by itself, and counts towards your five rated matches a week.
+challenge-games-rated = Each one is rated separately, and counts towards your five rated matches a week.
 # Where: A message, 2000 characters at most, with all else there.
 series-game =
     { $games ->
         [both-sides] Board { $number } of two
-        [best-of-three] Game { $number } of at most three
-       *[best-of-five] Game { $number } of at most five
+        [best-of-three] Game { $number } of up to three
+       *[best-of-five] Game { $number } of up to five
     } · { $orange } { $score } { $gray }
 # Where: A message, 2000 characters at most, with all else there.
 series-result =
@@ -3897,7 +3898,7 @@ series-result =
        *[stopped] 🏁 The series ends here, without a result: { $first } { $score } { $second }
     }
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-challenge-games = How many games make one result; one if you leave it out
+command-challenge-games = How many games decide it; one if you leave it out
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-challenge-games-name =
     { $games ->
@@ -3926,16 +3927,16 @@ command-league = This server's leagues: see them, join, or announce one
 # Where: A message, 2000 characters at most, with all else there.
 contest-none =
     { $contest-kind ->
-        [league] No league is on here right now. Whoever manages the server can announce one.
-        [cup] No cup is on here right now. Whoever manages the server can announce one.
-       *[arena] No arena is on here right now. Whoever manages the server can announce one.
+        [league] There's no league here right now. Someone who manages the server can announce one.
+        [cup] There's no cup here right now. Someone who manages the server can announce one.
+       *[arena] There's no arena here right now. Someone who manages the server can announce one.
     }
 # Where: A message, 2000 characters at most, with all else there.
 contest-none-but-you =
     { $contest-kind ->
-        [league] No league is on here right now. **{ button-contest-announce }** starts one.
-        [cup] No cup is on here right now. **{ button-contest-announce }** starts one.
-       *[arena] No arena is on here right now. **{ button-contest-announce }** starts one.
+        [league] There's no league here right now. **{ button-contest-announce }** starts one.
+        [cup] There's no cup here right now. **{ button-contest-announce }** starts one.
+       *[arena] There's no arena here right now. **{ button-contest-announce }** starts one.
     }
 # Where: A message, 2000 characters at most, with all else there.
 contest-choose =
@@ -3952,8 +3953,8 @@ league-season = Season { $season }
 league-division = Division { $number }
 # Where: A message, 2000 characters at most, with all else there.
 league-rules =
-    • Divisions of four to six, at first by rating. First place goes up one, last place goes down.
-    • You play everyone in yours twice and start one of the two. All boards open at once.
+    • Divisions of four to six, sorted by rating at first. First place goes up one, last place goes down.
+    • You play everyone in your division twice, and start once. All boards open at once.
     • Out of time (after your away days)? You lose the match. Twice, and you're out of the season.
     • Out, or left? If half your matches are over, those count and the rest are lost. If not, none count.
 # Where: A message, 2000 characters at most, with all else there.
@@ -3966,7 +3967,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] { $over } of { $all } matches played.
-        [paused] Paused: { $over } of { $all } matches played. No new ones start for now; the clocks of running matches go on.
+        [paused] Paused: { $over } of { $all } matches played. No new ones will start for now; clocks in running matches keep going.
         [resting] 🎉 The season is over! Winners: { $winners }. The next one opens <t:{ $due }:R>.
        *[ended] This league has ended.
     }
@@ -3979,9 +3980,9 @@ contest-joined =
 # Where: A message, 2000 characters at most, with all else there.
 contest-nowhere =
     { $contest-kind ->
-        [league] ⚠️ Its channel is gone, so nothing new starts. Whoever manages the server can use { COMMAND("league") } in another channel and pick **{ button-contest-here }**.
-        [cup] ⚠️ Its channel is gone, so nothing new starts. Whoever manages the server can use { COMMAND("cup") } in another channel and pick **{ button-contest-here }**.
-       *[arena] ⚠️ Its channel is gone, so nothing new starts. Whoever manages the server can use { COMMAND("arena") } in another channel and pick **{ button-contest-here }**.
+        [league] ⚠️ Its channel is gone, so nothing new can start. Someone who manages the server can use { COMMAND("league") } in another channel and pick **{ button-contest-here }**.
+        [cup] ⚠️ Its channel is gone, so nothing new can start. Someone who manages the server can use { COMMAND("cup") } in another channel and pick **{ button-contest-here }**.
+       *[arena] ⚠️ Its channel is gone, so nothing new can start. Someone who manages the server can use { COMMAND("arena") } in another channel and pick **{ button-contest-here }**.
     }
 # Where: A message, 2000 characters at most, with all else there.
 league-row =
@@ -3990,7 +3991,7 @@ league-row =
        *[no] { $place }. { $player } **{ $points }** · { $played } of { $all }
     }
 # Where: A message, 2000 characters at most, with all else there.
-league-alt = Table of { $contest }, { $division }.
+league-alt = Table for { $contest }, { $division }.
 # Where: A message, 2000 characters at most, with all else there.
 league-alt-row =
     { $out ->
@@ -3998,7 +3999,7 @@ league-alt-row =
        *[no] { $place }. { $name }. Points: { $points }, matches: { $played }.
     }
 # Where: A message, 2000 characters at most, with all else there.
-league-pair = **{ $contest }**, { $division }: { $one } and { $other } play two matches here, each starting once.
+league-pair = **{ $contest }**, { $division }: { $one } and { $other } will play two matches here, each starting one.
 # Where: A message, 2000 characters at most, with all else there.
 contest-thread = { $one } – { $other } · { $contest }
 # Where: The list of somebody's matches, 2000 characters at most, with all else there.
@@ -4018,35 +4019,35 @@ contest-counts =
 # Where: A message, 2000 characters at most, with all else there.
 contest-loss =
     { $contest-kind ->
-        [league] In the league it's a loss all the same.
-        [cup] In the cup it's a loss all the same.
-       *[arena] In the arena it's a loss all the same.
+        [league] In the league, it still counts as a loss.
+        [cup] In the cup, it still counts as a loss.
+       *[arena] In the arena, it still counts as a loss.
     }
 # Where: A message, 2000 characters at most, with all else there.
 league-board = 🏆 { $contest }, { $division }
 # Where: A message, 2000 characters at most, with all else there.
 league-you =
     { $where ->
-        [plays] You're playing this season. **{ button-contest-join }** puts you in season { $season } too.
-        [both] You're playing this season, and you're in season { $season }.
-        [out] You're out of this season. **{ button-contest-join }** puts you in season { $season }.
-        [out-joined] You're out of this season, and you're in season { $season }.
-        [joined] You're in season { $season }.
-       *[none] You're not in it. **{ button-contest-join }** puts you in season { $season }.
+        [plays] You're playing this season. **{ button-contest-join }** signs you up for season { $season } too.
+        [both] You're playing this season, and signed up for season { $season } too.
+        [out] You're out of this season. **{ button-contest-join }** signs you up for season { $season }.
+        [out-joined] You're out of this season, but signed up for season { $season }.
+        [joined] You're signed up for season { $season }.
+       *[none] You're not in it. **{ button-contest-join }** signs you up for season { $season }.
     }
 # Where: A message, 2000 characters at most, with all else there.
 contest-in =
     { $contest-kind ->
-        [league] You're in: { $contest }, season { $season }. I'll ping you when your matches begin.
-        [cup] You're in: { $contest }. I'll ping you when your matches begin.
+        [league] You're in: { $contest }, season { $season }. I'll ping you when your matches start.
+        [cup] You're in: { $contest }. I'll ping you when your matches start.
        *[arena] You're in: { $contest }. I'll ping you for each match.
     }
 # Where: A message, 2000 characters at most, with all else there.
 contest-blocked =
     { $contest-kind ->
-        [league] In a league you also meet people you've blocked, or who've blocked you.
-        [cup] In a cup you also meet people you've blocked, or who've blocked you.
-       *[arena] In an arena you also meet people you've blocked, or who've blocked you.
+        [league] In a league, you may also meet people you've blocked, or who've blocked you.
+        [cup] In a cup, you may also meet people you've blocked, or who've blocked you.
+       *[arena] In an arena, you may also meet people you've blocked, or who've blocked you.
     }
 # Where: A message, 2000 characters at most, with all else there.
 contest-stayed = OK, you're still in!
@@ -4055,9 +4056,9 @@ contest-left = You've left { $contest }.
 # Where: A message, 2000 characters at most, with all else there.
 contest-leave-sure =
     { $contest-kind ->
-        [league] Leave { $contest } in the middle of the season? Your running matches end.
-        [cup] Leave { $contest } now? Your running matches end, and your opponent goes through.
-       *[arena] Leave { $contest }? Your points stay, and you can come back while it lasts.
+        [league] Leave { $contest } in the middle of the season? Your running matches will end.
+        [cup] Leave { $contest } now? Your running matches will end, and your opponent will go through.
+       *[arena] Leave { $contest }? You'll keep your points, and you can come back while it's on.
     }
 # Where: A message, 2000 characters at most, with all else there.
 contest-announced =
@@ -4077,8 +4078,8 @@ contest-removed =
 contest-end-sure =
     { $contest-kind ->
         [league] End { $contest } for good? Running matches can be played to the end, but there will be no winner and no next season.
-        [cup] End { $contest } for good? Running matches can be played to the end, but nobody wins the cup.
-       *[arena] End { $contest } now? Running matches can be played to the end, but they don't count any more.
+        [cup] End { $contest } for good? Running matches can be played to the end, but nobody will win the cup.
+       *[arena] End { $contest } now? Running matches can be played to the end, but they won't count.
     }
 # Where: A message, 2000 characters at most, with all else there.
 contest-called-off = A moderator has ended { $contest }. Matches that are still on can be played to the end.
@@ -4142,27 +4143,27 @@ button-contest-end =
        *[arena] End the arena
     }
 # Where: A note in a form, 100 characters at most.
-form-about-contest-name = As everyone will read it
+form-about-contest-name = The name everyone will see
 # Where: A note in a form, 100 characters at most.
 form-contest-member = Nobody yet
 # Where: A note in a form, 100 characters at most.
-form-about-contest-member = Who has to leave
+form-about-contest-member = The person to remove
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-such-contest = That one isn't here any more. { COMMAND("league") }, { COMMAND("cup") } and { COMMAND("arena") } show what there is.
+refusal-no-such-contest = That one isn't here any more. { COMMAND("league") }, { COMMAND("cup") } and { COMMAND("arena") } show what's on.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-contest-name = It needs a name. Write one, and send the form again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-contest-clock = It needs a clock, or it might never end. Pick another one under **Time**.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-enough-contests = { $limit } leagues, cups and arenas are on here already. Whoever manages the server can announce one more, or you can once one has ended.
+refusal-enough-contests = There are { $limit } leagues, cups and arenas on here already. Someone who manages the server can still announce one, or you can once one has ended.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-too-many-contests = This server has { $limit } leagues, cups and arenas already, and that's the most there can be. End one first.
+refusal-too-many-contests = This server has { $limit } leagues, cups and arenas already, and that's the most it can have. End one first.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-in-contest-already = You're in already. You'll get a ping when your matches begin.
+refusal-in-contest-already = You're in already. I'll ping you when your matches start.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-nobody-to-remove = That person isn't in it, so there's nobody to remove.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-not-in-contest = Only someone who's in can leave.
+refusal-not-in-contest = You're not in it, so there's nothing to leave.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-contest-runs-not = Nothing is running now, so there's nothing to pause.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -4179,14 +4180,14 @@ cup-title = ### 🏆 { $contest }
 cup-rules =
     • Knockout, seeded by rating. If the numbers don't fit, the top seeds skip the first round.
     • Each pairing is two matches at once, and each of you starts one.
-    • Level after both? One more, with less time if there's a quicker clock. The lower seed starts; a draw is enough for the higher one.
+    • Level after both? One more decides it, with a quicker clock if there is one. The lower seed starts; a draw is enough for the higher one.
     • Out of time (after your away days)? You lose the match.
     • Leave, and your opponent goes through.
 # Where: A message, 2000 characters at most, with all else there.
 cup-state =
     { $state ->
         [running] { $round }: { $left } of { $all } still in.
-        [paused] Paused ({ $round }): no new matches start for now; the clocks of running ones go on.
+        [paused] Paused ({ $round }): no new matches will start for now; clocks in running ones keep going.
         [won] 🎉 { $winner } has won the cup, ahead of { $second }!
        *[ended] This cup has ended.
     }
@@ -4215,15 +4216,15 @@ cup-score = { $one }–{ $other }
 # Where: A message, 2000 characters at most, with all else there.
 cup-bye = Bye
 # Where: A message, 2000 characters at most, with all else there.
-cup-alt = Bracket of { $contest }.
+cup-alt = Bracket for { $contest }.
 # Where: A message, 2000 characters at most, with all else there.
 cup-alt-round = { $round }: { $ties }.
 # Where: A message, 2000 characters at most, with all else there.
-cup-pair = **{ $contest }**, { $round }: { $one } and { $other } play two matches here, each starting once.
+cup-pair = **{ $contest }**, { $round }: { $one } and { $other } will play two matches here, each starting one.
 # Where: A message, 2000 characters at most, with all else there.
-cup-decider = **{ $contest }**, { $round }: { $one } and { $other } are level, so one more match decides ({ $pace }). { $one } starts; a draw is enough for { $other }.
+cup-decider = **{ $contest }**, { $round }: { $one } and { $other } are level, so one more match will decide it ({ $pace }). { $one } starts; a draw is enough for { $other }.
 # Where: A message, 2000 characters at most, with all else there.
-cup-again = **{ $contest }**, { $round }: { $one } and { $other } play one more match here, because one didn't count.
+cup-again = **{ $contest }**, { $round }: { $one } and { $other } will play one more match here, because one didn't count.
 # Where: A message, 2000 characters at most, with all else there.
 cup-board = 🏆 { $contest }, { $round }
 # Where: A message, 2000 characters at most, with all else there.
@@ -4233,7 +4234,7 @@ cup-board-tie =
         [won-cup] 🏆 { $winner } wins the cup, { $score }!
         [walkover] { $winner } goes through, because { $loser } isn't taking part any more
         [walkover-cup] 🏆 { $winner } wins the cup, because { $loser } isn't taking part any more
-        [level] Level at { $score }, so one more match decides
+        [level] Level at { $score }, so one more match will decide it
         [decider] The decider, at { $score }: a draw is enough for { $better }
        *[open] So far { $orange } { $score } { $gray }
     }
@@ -4263,7 +4264,7 @@ league-goes-down = ▼ { $player } goes down
 # Where: A message, 2000 characters at most, with all else there.
 league-next = Season { $season } opens <t:{ $due }:R>, with a new message here. Press **{ button-contest-join }** there to play on.
 # Where: A message, 2000 characters at most, with all else there.
-cup-over = 🎉 { $winner } has won { $contest }! { $second } comes second.
+cup-over = 🎉 { $winner } has won { $contest }! { $second } came second.
 # Where: A message, 2000 characters at most, with all else there.
 arena-over = 🎉 { $contest } is over! Won by { $winner } (points: { $points }).
 # Where: A message, 2000 characters at most, with all else there.
@@ -4274,10 +4275,10 @@ command-arena = This server's arenas: see them, join, or announce one
 arena-title = ### 🏟️ { $contest }
 # Where: A message, 2000 characters at most, with all else there.
 arena-rules =
-    • Whoever's free is paired, again and again, until time's up.
+    • Everyone who's free gets paired, again and again, until time's up.
     • A win is 2 points, a draw 1. Of several draws in a row only the first counts.
     • After two wins in a row you're on fire 🔥: everything counts double until you don't win.
-    • It's friendly: no ratings. What's still running at the end doesn't count.
+    • It's friendly: no ratings. Matches still running at the end don't count.
     • Run out of time and you sit out until you press **{ button-contest-join }** again.
 # Where: A message, 2000 characters at most, with all else there.
 arena-state =
@@ -4297,7 +4298,7 @@ arena-row =
 # Where: A message, 2000 characters at most, with all else there.
 arena-more = and { $count } more
 # Where: A message, 2000 characters at most, with all else there.
-arena-alt = Table of { $contest }.
+arena-alt = Table for { $contest }.
 # Where: A message, 2000 characters at most, with all else there.
 arena-alt-row =
     { $how ->
@@ -4310,14 +4311,14 @@ arena-pair = **{ $contest }**: { $one } and { $other }, your match is here. { $o
 # Where: A message, 2000 characters at most, with all else there.
 arena-board = 🏟️ { $contest }
 # Where: A message, 2000 characters at most, with all else there.
-arena-sits-out = { $player } sits out now; **{ button-contest-join }** brings them back.
+arena-sits-out = { $player } is sitting out now; **{ button-contest-join }** brings them back.
 # Where: A message, 2000 characters at most, with all else there.
-contest-moved = { $contest } goes on in { $channel }.
+contest-moved = { $contest } has moved to { $channel }.
 # Where: A message, 2000 characters at most, with all else there.
 arena-you =
     { $where ->
         [joined] You're in.
-        [plays] You're in, and I pair you as soon as someone's free.
+        [plays] You're in, and I'll pair you as soon as someone's free.
         [resting] You're sitting out. **{ button-contest-join }** puts you back in.
        *[none] You're not in it. **{ button-contest-join }** puts you in.
     }
@@ -4355,11 +4356,11 @@ champions-contest =
 ## Vote matches: a whole server against the bot.
 
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-vote = Play me together: this server votes for its next turn
+command-vote = Team up against me: this server votes on each of its turns
 # Where: A message, 2000 characters at most, with all else there.
 team-unnamed = This server
 # Where: A message, 2000 characters at most, with all else there.
-vote-open = { $team }, your turn! I count the votes <t:{ $due }:R>.
+vote-open = { $team }, your turn! I'll count the votes <t:{ $due }:R>.
 # Where: A message, 2000 characters at most, with all else there.
 vote-wanted = **{ $turn }**: { $votes } of { $total }
 # Where: A message, 2000 characters at most, with all else there.
@@ -4377,7 +4378,7 @@ vote-none =
 # Where: A message, 2000 characters at most, with all else there.
 vote-played = { $votes } of { $total } voted for that.
 # Where: A message, 2000 characters at most, with all else there.
-vote-before = Your last turn, { $turn }: { $votes } of { $total } wanted it.
+vote-before = Your last turn, { $turn }: { $votes } of { $total } voted for it.
 # Where: A message, 2000 characters at most, with all else there.
 vote-counted = { $turn }: { $votes }
 # Where: A message, 2000 characters at most, with all else there.
@@ -4394,9 +4395,9 @@ vote-again = { COMMAND("vote") } starts another one.
 # Where: A message, 2000 characters at most, with all else there.
 vote-given-up = Nobody has voted for a week, so match { $match } is over.
 # Where: A message, 2000 characters at most, with all else there.
-vote-what = In a vote match this server plays me together, one match a week. Everyone votes for the next turn, in private. When time is up I play the turn most of you want; if two are level, the one that was wanted first. Then I answer.
+vote-what = In a vote match, this server teams up against me, one match a week. Everyone votes for the next turn, in private. When time is up, I play the turn most of you want; if there's a tie, the one voted for first. Then I take my turn.
 # Where: A message, 2000 characters at most, with all else there.
-vote-off = No vote match is on here. Whoever manages the server can start one.
+vote-off = There's no vote match here. Someone who manages the server can start one.
 # Where: A message, 2000 characters at most, with all else there.
 vote-terms =
     { $hours ->
@@ -4404,7 +4405,7 @@ vote-terms =
        *[other] { edition-title } against me as { level-name }, one turn every { $hours } hours.
     }
 # Where: A message, 2000 characters at most, with all else there.
-vote-page-open = It's your turn in { $channel }: I count the votes <t:{ $due }:R>.
+vote-page-open = It's your turn in { $channel }: I'll count the votes <t:{ $due }:R>.
 # Where: A message, 2000 characters at most, with all else there.
 vote-page-bot = It's my turn in { $channel }. You can vote once I've moved.
 # Where: A message, 2000 characters at most, with all else there.
@@ -4418,13 +4419,13 @@ vote-yours =
        *[other] Your vote: **{ $turn }**. { $votes } of { $total } want that.
     }
 # Where: A message, 2000 characters at most, with all else there.
-vote-until = I count the votes <t:{ $due }:R>. Until then you can change yours.
+vote-until = I'll count the votes <t:{ $due }:R>. Until then you can change yours.
 # Where: A message, 2000 characters at most, with all else there.
-vote-sure = Not your vote yet: press **{ button-vote-for }**, or pick another square.
+vote-sure = This isn't your vote yet: press **{ button-vote-for }**, or pick another square.
 # Where: A message, 2000 characters at most, with all else there.
-vote-begun = Match { $match } starts in { $channel }. A new one follows every Monday.
+vote-begun = Match { $match } is starting in { $channel }. There'll be a new one every Monday.
 # Where: A message, 2000 characters at most, with all else there.
-vote-end-sure = End the vote match? The match that's on ends with no winner, and no new one starts on Monday.
+vote-end-sure = End the vote match? The running match will end with no winner, and no new one will start on Monday.
 # Where: A message, 2000 characters at most, with all else there.
 vote-ended = The vote match is over. { vote-again }
 # Where: A message, 2000 characters at most, with all else there.
@@ -4434,23 +4435,23 @@ vote-terms-server =
        *[other] { edition-title } against { $team }, one turn every { $hours } hours.
     }
 # Where: A message, 2000 characters at most, with all else there.
-vote-page-server = It's { $team }'s turn. Once they've moved you can vote, in { $channel }.
+vote-page-server = It's { $team }'s turn. Once they've moved, you can vote in { $channel }.
 # Where: A message, 2000 characters at most, with all else there.
-vote-what-server = In this vote match two servers play each other. Each votes on its own server, in private, when its turn comes. When time is up I play the turn most of you want; if two are level, the one that was wanted first. All you see of the other server is its name and the turns it plays.
+vote-what-server = In this vote match, two servers play each other. Each side votes on its own server, in private, when it's their turn. When time is up, I play the turn most of you want; if there's a tie, the one voted for first. All you see of the other server is its name and the turns it plays.
 # Where: A message, 2000 characters at most, with all else there.
-vote-offered = Give this code to whoever manages the other server: `{ $code }`. When they enter it there with { COMMAND("vote") }, the match starts here, and your server begins. The code works once, until <t:{ $until }:f>.
+vote-offered = Give this code to whoever manages the other server: `{ $code }`. When they enter it there with { COMMAND("vote") }, the match starts here, and your server takes the first turn. The code works once, until <t:{ $until }:f>.
 # Where: A message, 2000 characters at most, with all else there.
 vote-asked =
     { $hours ->
-        [24] { $team } challenges this server to { edition-title }, one turn a day. Each server votes on its own turns, and { $team } begins. Your boards come to this channel.
-       *[other] { $team } challenges this server to { edition-title }, one turn every { $hours } hours. Each server votes on its own turns, and { $team } begins. Your boards come to this channel.
+        [24] { $team } challenges this server to { edition-title }, one turn a day. Each server votes on its own turns, and { $team } takes the first turn. Your boards will appear in this channel.
+       *[other] { $team } challenges this server to { edition-title }, one turn every { $hours } hours. Each server votes on its own turns, and { $team } takes the first turn. Your boards will appear in this channel.
     }
 # Where: A message, 2000 characters at most, with all else there.
-vote-accepted = It's on! { $team } begins. Your first board comes here once they've moved.
+vote-accepted = It's on! { $team } starts. Your first board will appear here once they've moved.
 # Where: A message, 2000 characters at most, with all else there.
-vote-left = I played **{ $turn }**: { $votes } of { $total } wanted that. Now it's { $team }'s turn. Your next board comes here once they've moved.
+vote-left = I played **{ $turn }**: { $votes } of { $total } voted for that. Now it's { $team }'s turn. Your next board will appear here once they've moved.
 # Where: A message, 2000 characters at most, with all else there.
-vote-end-sure-server = End the vote match? It ends for both servers, with no winner.
+vote-end-sure-server = End the vote match? It will end for both servers, with no winner.
 # Where: A message, 2000 characters at most, with all else there.
 vote-hours =
     { $hours ->
@@ -4479,9 +4480,9 @@ button-vote-accept = Accept a challenge
 # Where: A note in a form, 100 characters at most.
 form-about-vote-code = Eight letters, from whoever manages the other server
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-vote-match = No vote match is on here. { COMMAND("vote") } starts one.
+refusal-no-vote-match = There's no vote match here. { COMMAND("vote") } starts one.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-vote-match-on = A vote match is on here already. { COMMAND("vote") } shows it.
+refusal-vote-match-on = There's a vote match here already. { COMMAND("vote") } shows it.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-other-vote-match-on = That server is in a vote match already. Try again once it's over: the code works for a week.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -4489,4 +4490,4 @@ refusal-no-such-vote-offer = I don't know that code. Maybe it's been used alread
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-own-vote-offer = That's this server's own code. Give it to whoever manages the other one.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-other-server-votes = It's { $mover }'s turn, so there's nothing to vote for here yet. Your next board comes once they've moved.
+refusal-other-server-votes = It's { $mover }'s turn, so there's nothing to vote for here yet. You'll get your next board once they've moved.
