@@ -145,8 +145,12 @@ class BoopBot(ContextClient):
         self.daily_puzzles = DailyPuzzles(self, database, self.drawing, clock, languages)
         self.clubhouses = ClubhouseTask(self, database, presenter, clock, languages)
         self.champions = ChampionsTask(self, database, clock, languages)
-        self.contests = ContestsTask(self, database, publisher, self.context.contests, languages, clock=clock)
-        self.arenas = ArenasTask(self, database, publisher, self.context.contests, languages, clock=clock)
+        self.contests = ContestsTask(
+            self, database, publisher, self.context.contests, languages, drawing=self.drawing, clock=clock
+        )
+        self.arenas = ArenasTask(
+            self, database, publisher, self.context.contests, languages, drawing=self.drawing, clock=clock
+        )
         self.votes = VotesTask(self, database, publisher, self.context.votes, languages, clock=clock)
         self._reconcile = Reconcile(database, publisher)
         self._router = Router(ROUTES)

@@ -13,6 +13,7 @@ from bot.clock import Clock
 from bot.delivery.arrivals import find_arrived
 from bot.delivery.contests.news import ContestNews
 from bot.delivery.contests.teller import ContestTeller
+from bot.delivery.drawing import Drawing
 from bot.delivery.publisher import Publisher
 from bot.delivery.status import Status, is_channel_gone, status_of
 from bot.languages import Languages
@@ -57,6 +58,7 @@ class ContestsTask(LookingTask):
         teller: ContestTeller,
         languages: Languages,
         *,
+        drawing: Drawing,
         clock: Clock,
     ) -> None:
         super().__init__(database, clock, PAUSE, "Letting contests go on failed")
@@ -64,7 +66,7 @@ class ContestsTask(LookingTask):
         self._database = database
         self._publisher = publisher
         self._teller = teller
-        self._news = ContestNews(client, database, languages)
+        self._news = ContestNews(client, database, drawing, languages)
         self._languages = languages
         self._resting = Rests(clock)
         #: Seconds between two looks where no pair is left over.

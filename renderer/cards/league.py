@@ -25,7 +25,7 @@ from renderer.sprites.theme import COSY, Theme
 
 _WIDTH: Final = 900
 _GAP: Final = 12
-#: The line with the opponents' places: its height, and the size of its numerals and of its word.
+#: The line with the numbers of the opponents' rows: its height, and the size of its numerals and of its word.
 _HEADS, _NUMERAL = 44, 30
 _WORD_SIZES: Final = (26, 24, 22, 20, 18)
 #: A row's height, the distance to the next, and where its parts are.
@@ -121,11 +121,14 @@ def _points_x(count: int) -> int:
 
 
 def _draw_heads(picture: Image.Image, theme: Theme, rows: Sequence[LeagueRow], points: str, y: int) -> None:
-    """The opponents' places above the results against them, and a word above the points."""
+    """The numbers of the opponents' rows above the results against them, and a word above the points.
+
+    They are not their places: at the beginning everybody stands in the first.
+    """
     draw, count = ImageDraw.Draw(picture), len(rows)
-    for number, row in enumerate(rows):
+    for number in range(count):
         where = _opponent_x(number, count), y
-        draw.text(where, str(row.place), theme.dim, title_font(_NUMERAL), anchor="mm")
+        draw.text(where, str(number + 1), theme.dim, title_font(_NUMERAL), anchor="mm")
     how = Lettering(_WORD_SIZES, theme.dim, _POINTS_ROOM * 2, "rm")
     put_text(draw, (_points_x(count), y), points, how)
 

@@ -247,7 +247,7 @@ def test_another_person_may_take_the_chair(look):
     cleo.sees("Who wants to play boop with")
     expect(cleo.pane).to_have_attribute("aria-label", re.compile("^Cleo"))
     cleo.press("I'll play")
-    ann.sees("play boop: match")
+    ann.sees("playing boop: match")
 
 
 def test_the_newest_board_is_in_sight_on_both_sides(look):

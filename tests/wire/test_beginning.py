@@ -102,13 +102,13 @@ async def test_an_accepted_challenge_says_where_the_match_is(stage):
     await stage.bob.click(asked, "Accept")
     await stage.settle()
     pair = f"{stage.ann.mention} and {stage.bob.mention}"
-    assert asked.content == f"{pair} play boop: match 1 is in <#{asked.thread.id}>."
+    assert asked.content == f"{pair} are playing boop: match 1 is in <#{asked.thread.id}>."
     assert asked.items == []
     assert asked.attachments == []
     below = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob)).message
     await stage.bob.click(below, "Accept")
     await stage.settle()
-    assert below.content == f"{pair} play boop: match 2 starts just below."
+    assert below.content == f"{pair} are playing boop: match 2 starts just below."
 
 
 async def test_names_as_long_as_can_be_fit_into_a_threads_name(stage):

@@ -89,6 +89,11 @@ async def test_a_cup_is_announced_joined_played_and_won(stage):
     await look(stage)
     assert "has won the cup" in message.content
     assert labels_of(message) == []
+    news = next(each for each in stage.garden.messages.values() if "came second" in each.content)
+    (picture,) = news.attachments
+    assert picture.description.startswith("Bracket for Winter cup."), (
+        "the crown is seen where the win is told"
+    )
     (match_id,) = stage.row("SELECT max(id) FROM matches")
     await stage.bot.context.publisher.show_end(match_id)  # it was ended behind the bot's back
     final = boards_in(pairs_in(stage.garden)[-1].thread)

@@ -53,7 +53,7 @@ async def test_the_challenge_names_its_edition(stage):
     challenge = await begin(stage, GHOST_CATS)
     assert (
         challenge.message.content
-        == f"{stage.ann.mention} and {stage.bob.mention} play ghost boop: match 1 starts just below."
+        == f"{stage.ann.mention} and {stage.bob.mention} are playing ghost boop: match 1 starts just below."
     )
     board = await stage.board(stage.lounge)
     assert "Ann's pool: 8 kittens, 0 cats, the ghost." in board.attachments[0].description
@@ -71,7 +71,7 @@ async def test_the_ghosts_entries_are_found_without_notation(stage):
     assert "Boop it!" in labels_of(picker), "keeping it back asks nothing"
     picker = (await stage.ann.pick(picker, menu["placeholder"], "3 · From the left, rows 3 and 4")).message
     assert "Your ghost comes in between a3 and a4." in picker.content
-    assert "Ann's ghost between a3 and a4, next b3 and b4." in picker.attachments[0].description
+    assert "Ann's ghost between a3 and a4, next between b3 and b4." in picker.attachments[0].description
     await stage.ann.click(picker, "Boop it!")
     assert stage.kept()["turns"][0][3] == "K@c3 G@a34"
     picker = await tap_square(stage.bob, await open_picker(stage.bob, await stage.board(stage.lounge)), "f6")

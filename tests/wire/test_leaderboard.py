@@ -142,7 +142,7 @@ async def test_a_rating_grows_unsure_and_drops_out(stage):
     stage.clock.moved += timedelta(days=2)
     message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
     assert "**1.**" not in message.content
-    assert "Finding their place" in message.content
+    assert "finding their place" in message.content
 
 
 @pytest.mark.long
@@ -204,7 +204,7 @@ async def test_a_season_begins_anew_and_the_one_before_stays_as_it_was(stage):
     assert "And 4 more further down." in message.content
     await people[0].click(message, "Further down")
     await stage.until(lambda: stage.bob.mention in message.content)
-    assert "Finding their place" in message.content, "they come last"
+    assert "finding their place" in message.content, "they come last"
     await people[0].click(message, "This season")
     await stage.until(lambda: "all time" not in message.content.splitlines()[0])
     assert stage.bob.mention in message.content

@@ -72,7 +72,7 @@ async def test_two_people_accepting_one_open_challenge(stage):
     await stage.settle()
     assert len(stage.kept()["matches"]) == 1
     assert all(answer.message.id == waiting.id for answer in answers)
-    assert "play boop: match 1 starts just below." in stage.lounge.messages[waiting.id].content
+    assert "playing boop: match 1 starts just below." in stage.lounge.messages[waiting.id].content
     told = [message for message in stage.lounge.messages.values() if message.ephemeral]
     assert [message.content.startswith("That challenge has already been answered") for message in told] == [
         True

@@ -52,7 +52,7 @@ async def test_both_asking_for_a_rematch_begins_it(stage):
     finished = await stage.board(stage.lounge)
     await stage.ann.click(finished, "Rematch")
     begun = await stage.bob.click(finished, "Rematch")
-    assert "play boop: match 2" in begun.content
+    assert "playing boop: match 2" in begun.content
     board = await stage.board(stage.lounge)
     assert board.content.startswith(f"{stage.bob.mention}, you start!")
 
@@ -68,7 +68,7 @@ async def test_a_lost_offer_of_a_rematch_is_no_obstacle(stage):
     await stage.ann.click(end, "Rematch")
     await stage.settle()
     assert again.message.items == [], "accepted in the other way"
-    assert "play boop: match 2" in again.message.content
+    assert "playing boop: match 2" in again.message.content
 
 
 def rematch(stage):
@@ -103,7 +103,7 @@ async def test_a_rematch_is_accepted_before_its_message_has_arrived(stage):
     asking = asyncio.create_task(stage.ann.click(copy.copy(end), "Rematch"))
     await hold.held.wait()
     begun = await stage.bob.click(copy.copy(end), "Rematch")
-    assert "play boop: match 2" in begun.content
+    assert "playing boop: match 2" in begun.content
     hold.go.set()
     await asking
     await stage.settle()
@@ -161,7 +161,7 @@ async def test_alone_with_the_bot_a_rematch_is_accepted_but_not_asked_for(stage)
     assert rematch(stage) == ([], [])
     asked = await stage.ann.click(end, "Rematch")
     begun = await stage.bob.click(board, "Rematch")
-    assert "play boop: match 2" in begun.content
+    assert "playing boop: match 2" in begun.content
     await stage.settle()
     assert asked.message.items == []
     assert [row[0] for row in rematch(stage)[0]] == [stage.lounge.id]

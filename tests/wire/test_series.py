@@ -57,7 +57,7 @@ async def test_both_sides_are_two_boards_in_one_thread_and_one_result(stage):
                 f"-# Board 2 of two · {other.mention} 0–1 {starts.mention}" in boards_in(thread)[-1].content
             )
             assert asked.message.thread is thread
-            assert "play boop" in asked.content, "the result is told once both are over"
+            assert "playing boop" in asked.content, "the result is told once both are over"
             early = await other.click(boards_in(thread)[-1], "Rematch")
             assert early.content.startswith("Your series isn't over yet")
     assert f"🏁 {starts.mention} wins the series 2–0!" in boards_in(thread)[-1].content

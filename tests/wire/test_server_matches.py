@@ -53,7 +53,7 @@ async def begun(stage):
     assert question.ephemeral
     assert question.content.startswith("The cat flap challenges this server to ")
     answer = await stage.bob.click(question.message, "Accept")
-    assert answer.content.startswith("It's on! The cat flap begins.")
+    assert answer.content.startswith("It's on! The cat flap starts.")
     await stage.settle()
     return stage.garden, beams
 

@@ -6,7 +6,7 @@ from tests.transcript import transcript
 
 LOG = """\
 #lounge Ann uses /challenge member:... first:challenger
-#lounge Boop Bot (edited): @Ann and @Bob play boop: match 1 starts just below.
+#lounge Boop Bot (edited): @Ann and @Bob are playing boop: match 1 starts just below.
     pings Bob
 #lounge Bob presses [accept:1]
 #lounge Boop Bot: @Ann, you start! Put a kitten anywhere.

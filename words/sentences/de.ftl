@@ -3076,6 +3076,7 @@ contest-blocked =
        *[arena] In einer Arena triffst du auch auf Leute, die du blockiert hast oder die dich blockiert haben.
     }
 contest-stayed = Gut, du bist weiter dabei!
+contest-kept = Gut, es geht weiter.
 contest-left = Du bist bei { $contest } ausgestiegen.
 contest-leave-sure =
     { $contest-kind ->
@@ -3117,6 +3118,7 @@ league-out = Ausgeschieden
 button-contest-join = Ich bin dabei
 button-contest-leave = Aussteigen
 button-contest-stay = Dabeibleiben
+button-contest-keep = Nein, weiter
 button-contest-table =
     { $contest-kind ->
         [league] Tabelle

@@ -462,7 +462,7 @@ alt-standing =
 alt-ghost =
     { $where ->
         [home] { $who }'s ghost between { $low } and { $high }, going home next.
-       *[on] { $who }'s ghost between { $low } and { $high }, gliding in between { $next-low } and { $next-high } next.
+       *[on] { $who }'s ghost between { $low } and { $high }, next between { $next-low } and { $next-high }.
     }
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 alt-pool =
@@ -3780,7 +3780,7 @@ board-loses-on-time = Whoever runs out of time loses
 board-away = 🌴 { $player } is away from <t:{ $since }:D> to <t:{ $until }:f>, and the clock stops
 # Where: A message, 2000 characters at most, with all else there.
 away-leaves =
-    { $other }, { $by } is taking some time away: <t:{ $since }:f> to <t:{ $until }:f>. { $whose ->
+    { $other }, { $by } is away from <t:{ $since }:f> to <t:{ $until }:f>. { $whose ->
         [yours] Your clock stops too, so there's no hurry.
         [sooner] It's { $by }'s turn here, and that's still due before then: <t:{ $due }:R>.
        *[theirs] It's { $by }'s turn, and the clock stops until they're back.
@@ -4052,6 +4052,8 @@ contest-blocked =
 # Where: A message, 2000 characters at most, with all else there.
 contest-stayed = OK, you're still in!
 # Where: A message, 2000 characters at most, with all else there.
+contest-kept = OK, it goes on.
+# Where: A message, 2000 characters at most, with all else there.
 contest-left = You've left { $contest }.
 # Where: A message, 2000 characters at most, with all else there.
 contest-leave-sure =
@@ -4109,6 +4111,8 @@ button-contest-join = I'm in
 button-contest-leave = Leave
 # Where: A button, 80 characters at most.
 button-contest-stay = Stay
+# Where: A button, 80 characters at most.
+button-contest-keep = No, keep it
 # Where: A button, 80 characters at most.
 button-contest-table =
     { $contest-kind ->

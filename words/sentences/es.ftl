@@ -3121,6 +3121,7 @@ contest-blocked =
        *[arena] En una arena también juegas con gente que bloqueaste o que te bloqueó.
     }
 contest-stayed = ¡De acuerdo, sigues dentro!
+contest-kept = De acuerdo: todo sigue adelante.
 contest-left = Saliste de { $contest }.
 contest-leave-sure =
     { $contest-kind ->
@@ -3162,6 +3163,7 @@ league-out = Fuera
 button-contest-join = Me apunto
 button-contest-leave = Salir
 button-contest-stay = Quedarme
+button-contest-keep = No, que siga
 button-contest-table =
     { $contest-kind ->
         [league] Tabla

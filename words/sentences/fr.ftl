@@ -3113,6 +3113,7 @@ contest-blocked =
        *[arena] Dans une arène, tu joues aussi contre des personnes que tu bloques, ou qui te bloquent.
     }
 contest-stayed = D’accord, tu restes !
+contest-kept = D’accord, ça continue.
 contest-left = Tu as quitté { $contest }.
 contest-leave-sure =
     { $contest-kind ->
@@ -3154,6 +3155,7 @@ league-out = Forfait
 button-contest-join = Je participe
 button-contest-leave = Quitter
 button-contest-stay = Rester
+button-contest-keep = Non, continuer
 button-contest-table =
     { $contest-kind ->
         [league] Classement

@@ -3087,6 +3087,7 @@ contest-blocked =
        *[arena] In un’arena incontri anche persone che hai bloccato o che ti hanno bloccato.
     }
 contest-stayed = Va bene, resti in gara!
+contest-kept = Va bene, si continua.
 contest-left = Hai lasciato { $contest }.
 contest-leave-sure =
     { $contest-kind ->
@@ -3128,6 +3129,7 @@ league-out = Fuori
 button-contest-join = Partecipo
 button-contest-leave = Lascia
 button-contest-stay = Resta
+button-contest-keep = No, continua
 button-contest-table =
     { $contest-kind ->
         [league] Classifica

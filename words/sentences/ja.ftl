@@ -2772,6 +2772,7 @@ contest-blocked =
        *[arena] アリーナでは、ブロックした人や、あなたをブロックした人とも対戦します。
     }
 contest-stayed = わかりました。このまま続けましょう！
+contest-kept = わかりました。このまま続けます。
 contest-left = { $contest }から抜けました。
 contest-leave-sure =
     { $contest-kind ->
@@ -2812,6 +2813,7 @@ league-out = 離脱
 button-contest-join = 参加する
 button-contest-leave = 抜ける
 button-contest-stay = 残る
+button-contest-keep = いいえ、続ける
 button-contest-table =
     { $contest-kind ->
         [league] 順位表

@@ -2786,6 +2786,7 @@ contest-blocked =
        *[arena] 아레나에서는 어느 한쪽이 차단한 사이라도 함께 둬요.
     }
 contest-stayed = 네, 계속 함께해요!
+contest-kept = 네, 그대로 계속돼요.
 contest-left = { $contest }에서 나왔어요.
 contest-leave-sure =
     { $contest-kind ->
@@ -2826,6 +2827,7 @@ league-out = 제외
 button-contest-join = 참가하기
 button-contest-leave = 나가기
 button-contest-stay = 남기
+button-contest-keep = 아니요, 계속해요
 button-contest-table =
     { $contest-kind ->
         [league] 순위표

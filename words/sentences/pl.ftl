@@ -3339,6 +3339,7 @@ contest-blocked =
        *[arena] Na arenie trafiasz też na osoby, które blokujesz albo które blokują ciebie.
     }
 contest-stayed = Dobrze, grasz dalej!
+contest-kept = Dobrze, gramy dalej.
 contest-left = Nie ma cię już na liście: { $contest }.
 contest-leave-sure =
     { $contest-kind ->
@@ -3382,6 +3383,7 @@ league-out = Odpada
 button-contest-join = Wchodzę
 button-contest-leave = Wypisz się
 button-contest-stay = Zostań
+button-contest-keep = Nie, niech trwa
 button-contest-table =
     { $contest-kind ->
         [league] Tabela

@@ -3074,6 +3074,7 @@ contest-blocked =
        *[arena] Numa arena você também joga contra quem você bloqueou ou quem bloqueou você.
     }
 contest-stayed = Certo, você continua dentro!
+contest-kept = Certo: tudo continua.
 contest-left = Você saiu de { $contest }.
 contest-leave-sure =
     { $contest-kind ->
@@ -3115,6 +3116,7 @@ league-out = Fora
 button-contest-join = Estou dentro
 button-contest-leave = Sair
 button-contest-stay = Ficar
+button-contest-keep = Não, manter
 button-contest-table =
     { $contest-kind ->
         [league] Tabela

@@ -2767,6 +2767,7 @@ contest-blocked =
        *[arena] 在快棋賽裡，也可能遇到你封鎖的人，或封鎖你的人。
     }
 contest-stayed = 好，那就繼續參加！
+contest-kept = 好，照常進行。
 contest-left = 你退出了 { $contest }。
 contest-leave-sure =
     { $contest-kind ->
@@ -2807,6 +2808,7 @@ league-out = 出局
 button-contest-join = 我要參加
 button-contest-leave = 退出
 button-contest-stay = 留下
+button-contest-keep = 不，繼續
 button-contest-table =
     { $contest-kind ->
         [league] 戰績表

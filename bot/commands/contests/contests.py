@@ -101,7 +101,8 @@ async def leave(interaction: Interaction, contest_id: Number) -> None:
     """Leave a contest: at once before it begins, and after a question while it runs."""
     seen = await _seen(interaction, contest_id)
     if seen.is_in(person(interaction)) or not seen.plays(person(interaction)):
-        await leave_for_sure(interaction, contest_id)
+        contest = await _leave(interaction, contest_id)
+        await _answer_and_tell(interaction, answers.left_text(contest), contest)
         return
     question = answers.leave_question(seen.contest, seen.forfeit_of(person(interaction)))
     await send_ephemeral(interaction, question, view=leave_view(seen.contest))
@@ -113,12 +114,16 @@ async def stay(interaction: Interaction) -> None:
 
 
 async def leave_for_sure(interaction: Interaction, contest_id: Number) -> None:
-    """Leave a contest."""
+    """Leave a contest, after the question."""
+    contest = await _leave(interaction, contest_id)
+    await _settle_and_tell(interaction, answers.left_text(contest), contest)
+
+
+async def _leave(interaction: Interaction, contest_id: int) -> Contest:
     context = interaction.client.context
-    contest = await context.database.write(
+    return await context.database.write(
         announcing.leave, interaction.guild_id or 0, contest_id, person(interaction), context.clock.now()
     )
-    await _answer_and_tell(interaction, answers.left_text(contest), contest)
 
 
 async def open_form(interaction: Interaction, kind: ContestKind = ContestKind.LEAGUE) -> None:
@@ -216,7 +221,12 @@ async def end(interaction: Interaction, contest_id: Number) -> None:
     servers.refuse_others(_may_manage(interaction))
     context = interaction.client.context
     contest = await context.database.write(announcing.end, interaction.guild_id or 0, contest_id)
-    await _answer_and_tell(interaction, answers.ended_text(contest), contest)
+    await _settle_and_tell(interaction, answers.ended_text(contest), contest)
+
+
+async def keep(interaction: Interaction) -> None:
+    """Close the question: nothing ends."""
+    await interaction.response.edit_message(content=say("contest-kept"), view=None)
 
 
 def _may_manage(interaction: Interaction) -> bool:
@@ -268,8 +278,19 @@ async def _tell_and_turn(interaction: Interaction, contest: Contest) -> None:
 
 
 async def _answer_and_tell(interaction: Interaction, text: str, contest: Contest) -> None:
-    """Answer in private, and let the contest's message say what is so now; that of an arena that runs is edited now and then."""
+    """Answer in private, and let the contest's message say what is so now."""
     await best_effort(send_ephemeral(interaction, text))
+    _tell_now(interaction, contest)
+
+
+async def _settle_and_tell(interaction: Interaction, text: str, contest: Contest) -> None:
+    """The same, where a question was asked: the answer stands in its place, without its buttons."""
+    await best_effort(edit_answer(interaction, content=text, view=None))
+    _tell_now(interaction, contest)
+
+
+def _tell_now(interaction: Interaction, contest: Contest) -> None:
+    """Let a contest's message say what is so now; that of an arena that runs is edited now and then by itself."""
     if contest.kind is not ContestKind.ARENA or contest.state is not ContestState.RUNNING:
         _tell(interaction, contest)
 

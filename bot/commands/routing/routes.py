@@ -194,6 +194,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "leagueremoveform": contests.remove,
     "leagueend": contests.ask_to_end,
     "leagueendsure": contests.end,
+    "leaguekeep": contests.keep,
     # Privacy.
     "export": privacy.export,
     "forget": privacy.ask,

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import logging
-from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import discord
 
 from bot.delivery.arrivals import find_arrived
+from bot.delivery.contests.pictures import pictures
+from bot.delivery.drawing import Asker, Drawing
 from bot.delivery.status import Status, is_channel_gone, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.views.contests.contests import is_of_end, over_view
 from data import Database
-from data.records.contests import Contest
 from services.contests import telling
+from services.contests.telling import ContestSeen
 from words.catalogue import speaking
 from words.pages.contests.endings import over_text
 
@@ -28,9 +29,12 @@ _MAY_NOT_ANSWER: Final = 160002
 class ContestNews:
     """Sends a message of its own about an end, which is told once: where it may have arrived before a kill, it is found by its button."""
 
-    def __init__(self, client: discord.Client, database: Database, languages: Languages) -> None:
+    def __init__(
+        self, client: discord.Client, database: Database, drawing: Drawing, languages: Languages
+    ) -> None:
         self._client = client
         self._database = database
+        self._drawing = drawing
         self._languages = languages
 
     async def tell(self, contest_id: int) -> Status:
@@ -41,10 +45,9 @@ class ContestNews:
         seen = await self._database.read(telling.read, contest_id)
         if seen is None or not seen.contest.unsaid:
             return Status.DONE
-        with speaking(self._languages.of_server(seen.contest.guild_id)):
-            text, view = over_text(seen), over_view(seen.contest)
         try:
-            await self._send_once(seen.contest, text, view)
+            with speaking(self._languages.of_server(seen.contest.guild_id)):
+                await self._send_once(seen)
         except UNDELIVERED as error:
             if is_channel_gone(error):
                 await self._database.write(telling.lose_channel, seen.contest)
@@ -54,27 +57,33 @@ class ContestNews:
         await self._database.write(telling.set_said, seen.contest)
         return Status.DONE
 
-    async def _send_once(self, contest: Contest, text: str, view: discord.ui.View) -> None:
+    async def _send_once(self, seen: ContestSeen) -> None:
         """Send the message, in answer to the one of the season if that is known, unless it is there already."""
+        contest = seen.contest
         channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
         if await find_arrived(self._client, channel, lambda message: is_of_end(message, contest)):
             return
-        send = partial(
-            channel.send,
-            text,
-            view=view,
-            allowed_mentions=NOBODY,
-            nonce=nonce("contest-over", contest.id, contest.season),
-        )
         if contest.message_id is None:
-            await send()
+            await self._send(channel, seen)
             return
         of_season = discord.MessageReference(
             message_id=contest.message_id, channel_id=contest.channel_id, fail_if_not_exists=False
         )
         try:
-            await send(reference=of_season)
+            await self._send(channel, seen, reference=of_season)
         except discord.HTTPException as error:
             if error.code != _MAY_NOT_ANSWER:
                 raise
-            await send()
+            await self._send(channel, seen)
+
+    async def _send(self, channel: discord.PartialMessageable, seen: ContestSeen, **options: Any) -> None:
+        """Send the message with the picture of how it ended, which is drawn each time: one that was tried to send is closed."""
+        contest = seen.contest
+        await channel.send(
+            over_text(seen),
+            files=await pictures(self._drawing, Asker(("league", contest.id)), seen),
+            view=over_view(contest),
+            allowed_mentions=NOBODY,
+            nonce=nonce("contest-over", contest.id, contest.season),
+            **options,
+        )

@@ -95,9 +95,12 @@ def leave_view(contest: Contest) -> discord.ui.View:
 
 
 def end_view(contest: Contest) -> discord.ui.View:
-    """The button that ends a contest for good."""
+    """Yes or no, before a contest ends for good."""
     label = say("button-contest-end", contest_kind=contest.kind)
-    return view_of(button(label, "leagueendsure", contest.id, style=_DANGER))
+    return view_of(
+        button(label, "leagueendsure", contest.id, style=_DANGER),
+        button(say("button-contest-keep"), "leaguekeep"),
+    )
 
 
 def announce_form(guild: Guild, kind: ContestKind) -> discord.ui.Modal:
