@@ -133,7 +133,7 @@ board-moved-away =
     📦 { $mover } se llevó la partida { $match } a { $where ->
         [server] { $channel }
        *[conversation] un mensaje directo
-    }. `/board match:{ $match }` la trae a donde lo escribas.
+    }. Para traerla a otro sitio, escribe ahí `/board match:{ $match }`.
 board-homeless-turn = { $other } ya jugó: te toca en la partida { $match }. Pero ya no puedo publicar en { $channel }. Escribe `/board match:{ $match }` en un canal que también vea tu rival, y la partida se muda ahí.
 place-lost = Ya no puedo publicar en { $channel }, donde juegas la partida { $match } contra { $other }. Escribe `/board match:{ $match }` en un canal que también vea tu rival, y la partida se muda ahí.
 place-lost-around = { $players }: ya no puedo publicar en { $channel }. `/board match:{ $match }` trae aquí la partida { $match }.
@@ -588,8 +588,8 @@ picker-what-grows =
 picker-line = { $number } · { $squares }
 picker-piece =
     { $kind ->
-        [cat] { $number } · gato { $square }
-       *[kitten] { $number } · gatito { $square }
+        [cat] { $number } · gato de { $square }
+       *[kitten] { $number } · gatito de { $square }
     }
 picker-line-does =
     { $cats ->
@@ -637,7 +637,7 @@ button-plan-add = Añadir jugada
 button-plan-remove = Quitar
 button-plan-back = Volver
 plan-title = ⚡ **Planear** · partida { $match }
-plan-what = Si { $opponent } hace una jugada que esperas, yo juego tu respuesta al momento. Tu plan solo lo ves tú.
+plan-what = Si { $opponent } juega lo que esperas, hago tu respuesta al momento. Tu plan solo lo ves tú.
 plan-what-first = Te toca: elige la jugada que harás y luego las respuestas que esperas. Yo solo juego tus respuestas; esta primera jugada la haces tú.
 plan-after = Después de { $turns }:
 plan-then = { ", luego " }
@@ -656,9 +656,9 @@ plan-which-mine = { $opponent } juega { $turn }. ¿Qué respondes?
 plan-picked-theirs = { $opponent } juega { $turn }: { $effects }.
 plan-picked-mine = Juegas { $turn }: { $effects }.
 plan-sure = Falta confirmar: pulsa **Planearla** o elige otra casilla.
-refusal-plan-against-bot = Yo respondo al momento, así que no hay nada que planear. Haz tu jugada y listo.
+refusal-plan-against-bot = Yo respondo al momento, así que no hace falta planear. Haz tu jugada y listo.
 refusal-plan-gone = Esa parte de tu plan ya no existe. Abre otra vez **Planear**, en **Más**.
-refusal-plan-full = Tu plan está lleno: { $branches } variantes como mucho, con hasta { $deep } jugadas tuyas en cada una. Antes, quita una variante.
+refusal-plan-full = Tu plan está lleno: { $branches } variantes como mucho, con hasta { $deep } jugadas tuyas en cada una. Quita antes una variante.
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 
@@ -718,14 +718,14 @@ effect-grow =
                 [one] crece { $kittens }
                *[other] crecen { $kittens }
             }, { $cats-count ->
-                [one] vuelve el gato { $cats }
-               *[other] vuelven los gatos { $cats }
+                [one] vuelve el gato de { $cats }
+               *[other] vuelven los gatos de { $cats }
             }
     }
 effect-back =
     { $kind ->
-        [cat] vuelve el gato { $square }
-       *[kitten] vuelve el gatito { $square }
+        [cat] vuelve el gato de { $square }
+       *[kitten] vuelve el gatito de { $square }
     }
 effect-choose =
     { $what ->
@@ -1062,9 +1062,9 @@ command-settings-reminders-name =
     }
 command-settings-daily-hour = A qué hora enviar ese mensaje diario, de 0 a 23, en tu zona horaria
 command-settings-quiet-from = Cuándo empiezan las horas de silencio, de 0 a 23, en tu zona horaria
-command-settings-quiet-until = Cuándo terminan las horas de silencio, de 0 a 23; con la misma hora del inicio se desactivan
+command-settings-quiet-until = Cuándo terminan las horas de silencio, de 0 a 23; con la misma hora de inicio se desactivan
 command-settings-time-zone = Tu zona horaria, por ejemplo Europe/Madrid o America/Mexico_City
-command-settings-leaderboards = Mostrarte en clasificaciones y en el club; que otras personas vean tu perfil y tus partidas
+command-settings-leaderboards = Mostrarte en clasificaciones y en el club, y dejar que se vean tu perfil y tus partidas
 command-settings-challenges-from = Quién puede retarte; tú puedes seguir retando a cualquiera
 command-settings-challenges-from-name =
     { $people ->
@@ -1072,7 +1072,7 @@ command-settings-challenges-from-name =
         [played] Gente con la que jugué
        *[nobody] Nadie
     }
-command-settings-warnings = Avisarte, antes de jugar, de que tu jugada dejaría ganar a tu rival (partidas con pistas)
+command-settings-warnings = Avisarte antes de jugar si tu jugada deja ganar a tu rival (partidas con pistas)
 command-settings-boards-move = Dejar que los tableros de tus partidas se muevan solos
 command-move = Haz tu jugada
 command-move-turn = Una casilla, por ejemplo c3; la lista dice qué hace cada jugada
@@ -1157,7 +1157,7 @@ leaderboard-empty =
        *[running] Nadie tiene puesto todavía: hacen falta { leaderboard-three }. ¡Reta a alguien con { COMMAND("challenge") }!
     }
 leaderboard-passed = Nadie de esta página sigue en el servidor. La lista continúa más abajo.
-leaderboard-more = -# Y { $count } más abajo.
+leaderboard-more = -# Más abajo hay { $count } más.
 leaderboard-line =
     { $place ->
         [1] { SIGN("medal_gold", plain: "🥇") }**1.**
@@ -1169,7 +1169,7 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] igual
     }
-leaderboard-legend = -# Puntuación ± margen de error · ganadas–perdidas–empatadas · cambio en la última partida (se muestra dos semanas). En orden de puntuación menos ±
+leaderboard-legend = -# Puntuación ± margen de error · ganadas–perdidas–empatadas · cambio en la última partida (se muestra dos semanas). Se ordena por puntuación menos ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Tú: puesto { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1548,7 +1548,7 @@ replay-file-title = 🎞️ Una partida guardada: { $orange } contra { $gray } �
 film-of-match = 🎬 Partida { $match }: { $orange } contra { $gray }, de la primera a la última jugada.
 film-of-file = 🎬 { $orange } contra { $gray }, de la primera a la última jugada.
 film-progress = 🎬 Dibujando la jugada { $turn } de { $turns }…
-film-waiting = 🎬 Hay un poco de espera; tu película ya viene…
+film-waiting = 🎬 Hay que esperar un poquito: tu película ya viene…
 name-rated = { $name } ({ $rating })
 film-alt =
     { $orange } contra { $gray }: la partida entera, de { $count ->
@@ -1557,13 +1557,13 @@ film-alt =
     }, en una película. Al final: { $told }
 highlights-of-match =
     ✨ Partida { $match }: { $orange } contra { $gray }, { $how ->
-        [review] las jugadas que más pesaron
+        [review] las jugadas clave
        *[last] las últimas jugadas
     }.
 highlights-of-file = ✨ { $orange } contra { $gray }, las últimas jugadas.
 highlights-alt =
     { $orange } contra { $gray }: { $how ->
-        [review] las jugadas que más pesaron ({ $turns })
+        [review] las jugadas clave ({ $turns })
        *[last] las últimas jugadas ({ $turns })
     }, en una película corta. Al final: { $told }
 button-highlights = Mejores momentos
@@ -1593,11 +1593,11 @@ block-list =
 block-none = Tu lista de bloqueos está vacía.
 block-how = -# Para bloquear a alguien, mantén pulsado su nombre (o haz clic derecho) y elige **Aplicaciones** › **{ command-block-menu }**.
 block-choose = Desbloquear a alguien
-block-done = 🚫 Bloqueaste a { $whom }. No podrá retarte ni aceptar tus retos, y tú tampoco los suyos. Nadie más se entera.
+block-done = 🚫 Bloqueaste a { $whom }. No podrá retarte ni aceptar tus retos, ni tú los suyos. Nadie más se entera.
 block-running =
     { $count ->
-        [one] La partida que juega contigo sigue.
-       *[other] Las { $count } partidas que juega contigo siguen.
+        [one] Su partida en curso contigo sigue.
+       *[other] Sus { $count } partidas en curso contigo siguen.
     }
 block-lifted = Ya no bloqueas a { $whom }.
 button-blocked = Gente bloqueada
@@ -1685,7 +1685,7 @@ form-label =
         [arena-lasts] Cuánto dura
         [contest-member] Quién
         [vote-level] A qué nivel juego
-        [vote-hours] Se hace una jugada
+        [vote-hours] Cada cuánto se juega
         [vote-code] Código
        *[terms] Condiciones
     }
@@ -1712,7 +1712,7 @@ form-note = Solo la ves tú, también después de la partida; déjala vacía par
 form-anybody = Cualquiera de aquí
 form-time-zone = Por ejemplo Europe/Madrid, o una gran ciudad cercana
 form-daily-puzzle = Dónde lo publico cada día a medianoche UTC; si lo dejas vacío, en ninguna parte
-form-about-anyone-announces = Si no, ligas, copas y arenas solo puede anunciarlas quien gestiona el servidor
+form-about-anyone-announces = Si no, las ligas, copas y arenas solo las anuncia quien gestiona el servidor
 form-matches-here = Los canales donde se puede jugar; si lo dejas vacío, en todas partes
 
 ## What is kept about a person.
@@ -1918,7 +1918,7 @@ button-decline-named =
     }
 button-withdraw-offer = Retirar mi propuesta
 button-resume = Reanudar el reloj
-refusal-done-already = Eso ya está hecho; no hay nada más que hacer.
+refusal-done-already = Eso ya está hecho; no hace falta repetirlo.
 
 ## Matches.
 
@@ -2018,7 +2018,7 @@ rules-eight = **Las ocho en la cama.** Una de tus piezas tiene que volver a la r
     Aquí crece el gatito de f1.
 rules-eight-kittens = **Los ocho en la cama.** Si no hay línea, un gatito vuelve a tu reserva; tú eliges.
     Aquí es el de f1.
-rules-win = **Ganar.** Si tu turno termina con tres gatos tuyos en línea, o con ocho en la cama, ganas, y nada crece. Si los dos colores tienen tres, gana quien acaba de jugar.
+rules-win = **Ganar.** Si tu turno termina con tres gatos tuyos en línea, o con ocho en la cama, ganas, y nadie crece. Si los dos colores tienen tres, gana quien acaba de jugar.
     Aquí d6 forma una diagonal de tres.
 rules-win-kittens = **Ganar.** Si tu turno termina con tres gatitos tuyos en línea, ganas. Una línea que le haces a tu rival cuenta cuando termina *su* turno, si aún sigue ahí.
     Aquí d6 forma una diagonal de tres.
@@ -2206,8 +2206,8 @@ turn-words-ghost = fantasma
 
 ## Saying no. Each says what to do; nothing has changed.
 
-refusal-not-a-turn = No puedo leer “{ $text }” como una jugada. Di una casilla de a1 a f6, por ejemplo `/move c3` o `/move gato c3`.
-refusal-illegal-turn = { $objection } No cambió nada: prueba otra jugada.
+refusal-not-a-turn = No entiendo la jugada “{ $text }”. Di una casilla de a1 a f6, por ejemplo `/move c3` o `/move gato c3`.
+refusal-illegal-turn = { $objection } La partida sigue igual: prueba otra jugada.
 refusal-ambiguous-turn = Esa jugada puede terminar de { $count } maneras. Di cuál, por ejemplo `{ $first }`; { COMMAND("move") } las muestra todas.
 refusal-not-your-turn = Le toca a { $mover }. Te avisaré cuando te toque a ti.
 refusal-not-your-match = Esta partida es de otras personas. Para verla, pulsa **Más** debajo de un tablero en juego, o **Volver a verla** debajo de uno terminado.
@@ -2237,9 +2237,9 @@ refusal-not-with-them = No puedes empezar una partida con { $opponent }. Reta a 
 refusal-you-blocked = Bloqueaste a { $opponent }. Si quieres jugar, quita primero el bloqueo.
 refusal-declined-lately = { $opponent } rechazó tu reto. Puedes repetirlo <t:{ $until }:R>.
 refusal-blocked-self = ¡Ese nombre es el tuyo! Elige a otra persona.
-refusal-blocked-bot = Los bots no retan a nadie, así que no hay nada que bloquear. Elige a una persona.
+refusal-blocked-bot = Los bots no retan a nadie, así que no hace falta bloquearlos. Elige a una persona.
 refusal-too-many-blocked = Ya tienes a { $limit } personas bloqueadas, y no puedo recordar más. Desbloquea antes a alguien: { COMMAND("settings") }, **{ button-blocked }**.
-refusal-banned = Quien me aloja te vetó, así que no puedo hacer nada por ti. Si crees que es un error, o si quieres tus datos, habla con esa persona.
+refusal-banned = Quien me aloja te vetó, así que no puedo atenderte. Si crees que es un error, o si quieres tus datos, habla con esa persona.
 refusal-challenge-over = Ese reto ya tiene respuesta. { COMMAND("challenge") } crea otro.
 refusal-not-your-challenge = Ese reto es para { $opponent }. ¡Crea el tuyo con { COMMAND("challenge") }!
 refusal-own-challenge =
@@ -2248,21 +2248,21 @@ refusal-own-challenge =
        *[anybody] Este reto lo responde otra persona.
     } Tú puedes retirarlo.
 refusal-only-challenger = Solo { $challenger } puede retirar ese reto.
-refusal-no-channel = Aquí no puedo publicar tableros: me faltan permisos ({ $missing }). Pide a quien gestiona este canal que me lo permita, o usa otro canal.
+refusal-no-channel = Aquí no puedo publicar tableros: me faltan permisos ({ $missing }). Pide a quien gestiona este canal que me los dé, o usa otro canal.
 refusal-no-puzzle-in-forum = El puzle diario necesita un canal de mensajes: en un foro no puedo publicarlo. Elige un canal de texto.
 refusal-no-puzzle-there = No puedo publicar el puzle diario en { $channels }: me faltan permisos ({ $missing }). Dámelos ahí, o elige otro canal.
 refusal-no-clubhouse-in-forum = El club necesita un canal de mensajes: en un foro no puedo publicar. Elige un canal de texto.
 refusal-no-clubhouse-there = El club no puede estar en { $channels }: me faltan permisos ({ $missing }). Dámelos ahí, o elige otro canal.
 refusal-no-clubhouses = Quien me aloja desactivó el club, así que ningún servidor puede tener uno.
-refusal-role-everyone = Ese es el rol de todo el mundo; quien gana la temporada recibe uno propio. Elige otro; para ninguno, deja el campo vacío en **Club**.
-refusal-role-managed = Ese rol lo reparte Discord o una aplicación, así que yo no puedo. Elige otro, o crea uno para quien gane.
-refusal-role-powerful = Este rol se consigue ganando, así que no puede dar permisos de moderación. Elige uno con el que no se pueda gestionar nada, expulsar, banear o aislar a nadie, ni mencionar a todo el mundo.
-refusal-role-not-allowed = Todavía no puedo dar roles. Me falta: { $missing }. Dáselo a mi rol en Ajustes del servidor, Roles, y elige otra vez.
+refusal-role-everyone = Ese rol lo tiene todo el mundo, y quien gana la temporada recibe uno propio. Elige otro, o deja el campo vacío en **Club** si no quieres ninguno.
+refusal-role-managed = Ese rol lo reparte Discord o una aplicación, así que yo no puedo darlo. Elige otro, o crea uno para quien gane.
+refusal-role-powerful = Este rol se consigue ganando, así que no puede dar permisos de moderación. Elige uno con el que no se pueda gestionar nada, ni expulsar, banear o aislar a nadie, ni mencionar a todo el mundo.
+refusal-role-not-allowed = Todavía no puedo dar roles: me falta el permiso { $missing }. Dáselo a mi rol en Ajustes del servidor, Roles, y elige otra vez.
 refusal-role-too-high = Solo puedo dar roles que estén por debajo del mío. En Ajustes del servidor, Roles, sube mi rol por encima de ese y elige otra vez.
-refusal-role-above-you = Ese rol no está por debajo de tu rol más alto, así que no te toca darlo. Elige uno más bajo, o pídeselo a alguien con un rol más alto.
+refusal-role-above-you = Ese rol no está por debajo de tu rol más alto, así que no puedes darlo. Elige uno más bajo, o pídeselo a alguien con un rol más alto.
 refusal-not-a-moderator = Eso solo lo puede cambiar quien gestiona este servidor. Pídeselo a alguien que pueda.
 refusal-too-many-matches = Tienes { $limit } partidas en curso, y hasta un gato tiene las patas contadas. Termina una primero: { COMMAND("games") } las muestra.
-refusal-too-many-matches-of = { $player } tiene { $limit } partidas en curso, el máximo para cualquiera. Prueba otra vez cuando termine una.
+refusal-too-many-matches-of = { $player } tiene { $limit } partidas en curso, y ese es el máximo. Prueba otra vez cuando termine una.
 refusal-too-many-challenges = Ya tienes { $limit } retos abiertos. Mira el más antiguo, o retíralo primero.
 refusal-following-many = Ya sigues { $limit } partidas, y con más no doy abasto. Deja una con **Dejar de seguir**, en **Más** o debajo de uno de sus mensajes, o espera a que termine alguna.
 refusal-not-in-this-channel = En este servidor se juega en { $channels }. Prueba allí.
@@ -2272,8 +2272,8 @@ refusal-nobody-else-here = Aquí solo estamos tú y yo, y yo no sé sostener un 
 refusal-board-not-alone = Aquí tu rival no vería el tablero, así que la partida se queda donde está. `/board text:True` te la muestra con palabras, también aquí.
 refusal-not-a-member = Todavía no formo parte de este servidor: solo se añadieron mis comandos, así que no puedo publicar tableros. Quien gestiona el servidor puede [añadirme]({ $invite }).
 refusal-answers-hidden = Aquí mis respuestas solo las verías tú, así que nadie podría seguir una partida. Usa { COMMAND("challenge") } donde las aplicaciones puedan hablar para todo el mundo, o pide que me añadan a este servidor.
-refusal-time-not-up = Límite del turno de { $opponent }: <t:{ $until }:R>. Después puedes reclamar la victoria.
-refusal-untold = Puede que { $opponent } no sepa de tu última jugada: no pude mostrar el tablero. Lleva la partida con `/board` a un canal que también pueda ver. Podrás reclamar la victoria <t:{ $until }:R>.
+refusal-time-not-up = A { $opponent } se le acaba el tiempo <t:{ $until }:R>. Después puedes reclamar la victoria.
+refusal-untold = Puede que { $opponent } no sepa de tu última jugada: no pude mostrar el tablero. Lleva la partida con `/board` a un canal que también vea tu rival. Podrás reclamar la victoria <t:{ $until }:R>.
 refusal-your-own-time = Te toca a ti: tu rival puede reclamar la victoria cuando se te acabe el tiempo. ¡Todavía puedes jugar!
 refusal-offer-open = Ya hay una propuesta pendiente. Primero hay que responderla o retirarla.
 refusal-offer-declined = Esa propuesta no se aceptó. Puedes repetirla después de la próxima jugada.
@@ -2281,7 +2281,7 @@ refusal-nothing-offered = Ya no hay ninguna propuesta pendiente. { COMMAND("boar
 refusal-your-own-offer = Esa propuesta es tuya: tiene que responder tu rival. Tú puedes retirarla.
 refusal-not-your-offer = Solo quien hizo la propuesta puede retirarla. Tú puedes aceptarla o rechazarla.
 refusal-nothing-to-take-back = Aún no tienes ninguna jugada que deshacer. ¡Sigue jugando!
-refusal-no-clock = Esta partida no tiene reloj, así que no hay nada que detener ni que dar. ¡Sigue jugando!
+refusal-no-clock = Esta partida no tiene reloj, así que no hacen falta pausas ni más tiempo. ¡Sigue jugando!
 refusal-not-your-clock = Corre el reloj de { $mover }, no el tuyo. Puedes pedir más cuando te toque a ti.
 refusal-not-paused = Esta partida no está en pausa. { COMMAND("board") } muestra cómo va.
 refusal-no-such-zone = No conozco { $code }. Una zona horaria es como Europe/Madrid; escribe `/settings time_zone:` para ver la lista.
@@ -2293,7 +2293,7 @@ refusal-record-no-edition = Línea { $line }: antes de las jugadas, una línea t
 refusal-record-odd-edition = Línea { $line }: no conozco la edición { $code }. Escribe `classic`, `ghost` o `kittens` y prueba otra vez.
 refusal-record-not-next = Línea { $line }: ahí esperaba la jugada { $expected }, no { $code }. Corrígelo y prueba otra vez.
 refusal-record-too-long = Línea { $line }: una partida tiene como mucho { $limit } jugadas, así que tiene que acabar antes. Quita lo que sigue.
-refusal-record-not-a-turn = Línea { $line }: no puedo leer { $code } como una jugada. Corrígelo y prueba otra vez.
+refusal-record-not-a-turn = Línea { $line }: no entiendo la jugada { $code }. Corrígelo y prueba otra vez.
 refusal-record-illegal-turn = Línea { $line }, { $code }: { $objection } Corrígelo y prueba otra vez.
 refusal-record-ambiguous-turn = Línea { $line }, { $code }: puede terminar de varias maneras, por ejemplo `{ $first }`. Di cuál y prueba otra vez.
 refusal-record-gone = Ya no tengo ese archivo. Súbelo otra vez con `/replay file:`.
@@ -2302,8 +2302,8 @@ refusal-export-awaited = Todavía estoy reuniendo tus datos. Espera ese archivo 
 refusal-film-awaited = Todavía estoy haciendo una película para ti. Espérala antes de pedir otra.
 refusal-film-too-long = Tantas jugadas no caben en una película. Míralas una a una.
 refusal-no-such-number = Esta partida no tiene esa jugada. Pulsa otra vez **Ir a una jugada** y escribe un número.
-refusal-profile-bot = Los bots no saben sostener un gatito, así que no hay nada que contar. Elige a una persona.
-refusal-you-played-nothing = Todavía no tienes partidas terminadas. ¡Reta a alguien con { COMMAND("challenge") }, y tu perfil se llena solo!
+refusal-profile-bot = Los bots no saben sostener un gatito, así que no tienen perfil. Elige a una persona.
+refusal-you-played-nothing = Todavía no tienes partidas terminadas. ¡Reta a alguien con { COMMAND("challenge") }, y tu perfil se llenará solo!
 refusal-nothing-played = Esa persona todavía no tiene partidas terminadas. ¡Rétala con { COMMAND("challenge") }!
 refusal-profile-kept = Ese perfil es privado. { COMMAND("history") } muestra las partidas que ya jugaste con esa persona.
 refusal-profile-stranger = Esa persona no está aquí, y nunca jugó contigo. Elige a alguien que esté aquí o con quien ya jugaste, o deja vacío el nombre para ver tu perfil.
@@ -2316,15 +2316,15 @@ refusal-not-your-lesson = Esa lección es de otra persona. **Primeros pasos**, e
 refusal-bot-plays-you = Ya estamos jugando, en la partida { $match }. Terminemos primero esa; { COMMAND("board") } la trae aquí, { COMMAND("resign") } le pone fin.
 refusal-bot-is-guest = Aquí solo estoy de visita, así que no podría mostrar mis jugadas. Escríbeme por mensaje directo, o juega conmigo en un servidor donde me hayan añadido.
 refusal-bot-cannot-play = Ahora mismo no puedo jugar: quien me aloja encontrará el motivo en mi log. ¡Mientras, reta a alguien con { COMMAND("challenge") }!
-refusal-no-hints-rated = Esta partida es puntuable, así que no tiene pistas. Las hay en las partidas contra mí y en las de { COMMAND("challenge") } `hints:True`.
+refusal-no-hints-rated = Esta partida es puntuable, así que no tiene pistas. Las hay en las partidas contra mí y en las que empiezan con { COMMAND("challenge") } `hints:True`.
 refusal-no-hints-here = Esta partida empezó sin pistas, así que no las hay para nadie. { COMMAND("challenge") } `hints:True` empieza una con pistas para quien las pida.
 refusal-hints-not-rated = Una partida con pistas no puede ser puntuable. Quita `rated` y será amistosa; o quita `hints`.
 refusal-hint-awaited = Todavía estoy pensando una pista para ti. Llega en un momento.
-refusal-cannot-think = Ahora mismo no puedo pensar, así que no hay pistas ni repasos; quien me aloja encontrará el motivo en mi log. Tu partida sigue igual, y no se contó nada.
-refusal-too-much-to-think = Ahora mismo me preguntan tantas personas que tu pista llegaría demasiado tarde. No se contó nada; prueba otra vez en un momento.
+refusal-cannot-think = Ahora mismo no puedo pensar, así que no hay pistas ni repasos; quien me aloja encontrará el motivo en mi log. Tu partida sigue igual, y esto no cuenta como pista.
+refusal-too-much-to-think = Ahora mismo me preguntan tantas personas que tu pista llegaría demasiado tarde. No cuenta como pista: prueba otra vez en un momento.
 refusal-review-awaited = Todavía estoy haciendo un repaso para ti. Espéralo antes de pedir otro.
 refusal-review-of-running = Esa partida sigue en curso. Se puede repasar cuando termine.
-refusal-nothing-to-review = En esa partida no hubo ninguna jugada, así que no hay nada que repasar.
+refusal-nothing-to-review = En esa partida no hubo ninguna jugada, así que no se puede repasar.
 refusal-review-unseen = Tu rival aún no ha visto este repaso. Cuando también lo vea, podrás mostrarlo a todo el mundo.
 refusal-puzzle-not-yours = Ese puzle es de otra persona. { COMMAND("puzzle") } te da el tuyo.
 refusal-puzzle-done = Ya terminaste ese puzle. { COMMAND("puzzle") } te da otro.
@@ -2335,7 +2335,7 @@ refusal-puzzle-gone = Ya no tengo ese puzle; no cuenta ni a tu favor ni en tu co
 refusal-puzzle-counts-not = Para un servidor solo cuenta un puzle diario que hayas resuelto. { COMMAND("daily") } muestra el de hoy.
 refusal-no-puzzle-left = Ya te di todos los que hay de este tipo. Elige otra edición o dificultad en { COMMAND("puzzle") }.
 refusal-challenge-expired = Ese reto ya caducó. { COMMAND("challenge") } crea otro.
-refusal-opponent-not-here = { $opponent } no puede ver este canal, así que aquí no se puede jugar. Prueba en un canal que también pueda ver.
+refusal-opponent-not-here = { $opponent } no puede ver este canal, así que aquí no se puede jugar. Prueba en otro que sí pueda ver.
 objection-game-over = Esa partida ya terminó.
 objection-square-taken = Esa casilla está ocupada.
 objection-no-kitten = No tienes ningún gatito en tu reserva.
@@ -2345,8 +2345,8 @@ objection-no-ghosts-here = En esta edición no hay fantasmas.
 objection-ghost-out = Tu fantasma ya estaba en la cama al empezar tu turno, así que no puede entrar.
 objection-not-an-entry = Un fantasma no puede entrar ahí; entra por el borde de la cama.
 objection-stitch-taken = Ahí ya está el otro fantasma.
-objection-nothing-graduates = Con esa jugada no crece nada ni vuelve nada a la reserva.
-objection-win-graduates-nothing = Esa jugada gana, así que nada vuelve a la reserva.
+objection-nothing-graduates = Con esa jugada no crece ni vuelve a la reserva ninguna pieza.
+objection-win-graduates-nothing = Esa jugada gana, así que ninguna pieza vuelve a la reserva.
 objection-not-a-graduation = Esas piezas no pueden volver a la reserva con esa jugada.
 objection-must-graduate = Una pieza tuya tiene que volver a la reserva: di cuál.
 
@@ -2354,10 +2354,10 @@ objection-must-graduate = Una pieza tuya tiene que volver a la reserva: di cuál
 
 alert-disk = **Mi disco está casi lleno:** donde está mi base de datos solo hay { $free } MiB de espacio libre. Con el disco lleno no acepto jugadas. Puede que el espacio lo ocupen copias de seguridad antiguas, o las copias que hay junto a la base de datos (`.before-…`, `.replaced-…`).
 alert-database = **No puedo escribir en mi base de datos:** ahora mismo no acepto jugadas y pido a quienes juegan que prueben más tarde. El log dice por qué (`CRITICAL`): un archivo perdido o reemplazado, el bloqueo de otro programa o falta de espacio.
-alert-lost = **Mi base de datos se perdió mientras funcionaba:** { $why }. Me detuve y desde entonces no acepté nada. Lo que contenía está guardado a su lado (`.rescued`), hasta donde se podía leer: el log dice dónde y cómo recuperarlo.
-alert-taken = **Otro programa se quedó con mi base de datos mientras funcionaba.** Me detuve y desde entonces no acepté nada; todo lo anterior está en el archivo. Mira si la usa un segundo Boop Bot.
+alert-lost = **Mi base de datos se perdió mientras funcionaba:** { $why }. Me detuve y desde entonces no acepto jugadas. Lo que contenía está guardado a su lado (`.rescued`), hasta donde se podía leer: el log dice dónde y cómo recuperarlo.
+alert-taken = **Otro programa se quedó con mi base de datos mientras funcionaba.** Me detuve y desde entonces no acepto jugadas; todo lo anterior está en el archivo. Mira si la usa un segundo Boop Bot.
 alert-replaced = **Uno de mis procesos ya no responde:** el que se encargaba de los recordatorios, los puzles diarios y las copias de seguridad. Otro tomó el relevo, así que no se perdió nada. Mira si está bloqueado: puede que quienes juegan con él no reciban respuesta.
-alert-newer = **Hay una versión más nueva de mí:** { $version }. Tú decides cuándo: las notas de cambios dicen qué hay de nuevo y si tienes que hacer algo.
+alert-newer = **Hay una versión más nueva de mí:** { $version }. Tú decides cuándo actualizar: las notas de cambios dicen qué hay de nuevo y si tienes que hacer algo.
 alert-quarantine =
     { $count ->
         [one] **La partida { $list } está en cuarentena:** sus datos no cuadran, así que nadie puede seguir jugándola. `python -m bot check` dice qué falla; quienes la jugaban pueden empezar otra.
@@ -2374,7 +2374,7 @@ application-tags = juego de mesa, para dos, por turnos, gatos, juegos
 
 ## When something breaks.
 
-error-database = Ahora mismo no puedo usar mi base de datos, así que no hice nada. Todas las partidas están como estaban: prueba más tarde, por favor.
+error-database = Ahora mismo no puedo usar mi base de datos, así que no pude hacerlo. Todas las partidas están como estaban: prueba más tarde, por favor.
 error-database-lost = Acabo de perder la conexión con mi base de datos y no sé si eso llegó a guardarse. Nada quedó a medias: por favor, mira cómo está todo antes de probar otra vez.
 error-discord = Discord acaba de tropezar. No se perdió nada: prueba otra vez, por favor.
 error-unexpected = Algo me salió mal; tu partida está a salvo. Si vuelve a pasar, dale a quien me aloja esta referencia: `{ $reference }`.
@@ -2446,10 +2446,10 @@ hint-but-loses =
        *[other] se caen { $count } piezas propias
     }.
 hint-not =
-    Mejor no pongas { $kind ->
-        [kitten] un gatito en { $square }
-        [cat] un gato en { $square }
-       *[any] nada en { $square }
+    { $kind ->
+        [kitten] Mejor no pongas un gatito en { $square }
+        [cat] Mejor no pongas un gato en { $square }
+       *[any] Mejor no juegues en { $square }
     }
 hint-not-win = { hint-not }: tu rival ganaría { on-squares }.
 hint-not-forced =
@@ -2473,7 +2473,7 @@ hint-not-pushes =
             }
     }.
 hint-not-line = { hint-not }: tu rival respondería en { $reply } y prepararía una línea.
-hint-follow-up = Si tu rival responde en { $reply }, luego { $next } { $does }.
+hint-follow-up = Si tu rival responde en { $reply }, tu jugada en { $next } { $does }.
 hint-as-good =
     { $how ->
         [many] Aquí muchas jugadas parecen igual de buenas.
@@ -2525,10 +2525,10 @@ fact-leaves-line = deja una línea sin completar { on-squares }
 fact-stops-growing = evita que crezcan gatitos rivales { on-squares }
 fact-leaves-growing = permite que crezcan gatitos rivales { on-squares }
 fact-threatens-growing =
-    prepara una línea que después { $kind ->
-        [kitten] un gatito completaría { on-squares } para crecer
-        [cat] un gato completaría { on-squares } para crecer
-       *[any] crecería { on-squares }
+    prepara una línea que { $kind ->
+        [kitten] crecería al completarse con un gatito { on-squares }
+        [cat] crecería al completarse con un gato { on-squares }
+       *[any] crecería al completarse { on-squares }
     }
 fact-pushes-off =
     empuja { $count ->
@@ -2557,18 +2557,18 @@ fact-ghost-comes =
                *[other] las piezas rivales de { $squares }
             }
     }
-fact-spoils-threat = desbarata la respuesta en { $reply } (habría amenazado con ganar { on-squares })
+fact-spoils-threat = impide que una respuesta en { $reply } amenace con ganar { on-squares }
 fact-spoils-push =
-    desbarata la respuesta en { $reply } (habría echado de la cama { $many ->
+    impide que una respuesta en { $reply } eche de la cama { $many ->
         [yes] { $count } piezas propias
        *[no]
             { $count ->
                 [one] la pieza propia de { $squares }
                *[other] las piezas propias de { $squares }
             }
-    })
-fact-spoils-line = desbarata la respuesta en { $reply } (habría preparado una línea)
-fact-leaves-nothing = no le deja al rival ninguna línea que completar ni pieza que echar de la cama
+    }
+fact-spoils-line = impide que una respuesta en { $reply } prepare una línea
+fact-leaves-nothing = no le deja al rival líneas que completar ni piezas que echar de la cama
 fact-loses-pieces =
     hace caer de la cama { $count ->
         [one] una pieza propia
@@ -2583,7 +2583,7 @@ fact-pushes-to-edge =
                *[no] las piezas rivales de { $squares }
             }
     } al borde, a un empujón de caer
-fact-nobody-falls = pone a salvo las piezas propias por una jugada
+fact-nobody-falls = pone a salvo las piezas propias durante una jugada
 fact-more-on-bed = da ventaja en la cama, { $own } a { $theirs }
 fact-middle = ocupa el centro, a tres empujones de cualquier borde
 fact-pushes-apart = separa las piezas rivales
@@ -2602,49 +2602,49 @@ board-hints-of = { $player } { $count }
 review-title = 🔎 Repaso de la partida { $match }: { $orange } contra { $gray }
 review-moment = **{ $place }** · Jugada { $turn }, { $player } · **{ $played }**: { $against }; probabilidad de ganar: { $before } % → { $after } %
 review-better = └ Mejor: **{ $turn }.** { $why }
-review-loses = permite que el rival gane en { $turns } jugadas como máximo, se juegue lo que se juegue
+review-loses = permite que el rival gane en { $turns } jugadas como máximo, pase lo que pase
 review-misses-win = deja pasar una victoria
 review-reply-grows =
-    permite la respuesta en { $reply }, con la que { $count ->
-        [one] crece un gatito rival
-       *[other] crecen { $count } gatitos rivales
+    permite que el rival responda en { $reply } y haga crecer a { $count ->
+        [one] un gatito
+       *[other] { $count } gatitos
     }
-review-reply-threatens = permite la respuesta en { $reply }, que amenaza con ganar { on-squares }
+review-reply-threatens = permite que el rival responda en { $reply } y amenace con ganar { on-squares }
 review-reply-pushes =
-    permite la respuesta en { $reply }, que le echa de la cama { $many ->
-        [yes] { $count } piezas propias
+    permite que el rival responda en { $reply } y le eche de la cama { $many ->
+        [yes] { $count } piezas
        *[no]
             { $count ->
-                [one] la pieza propia de { $squares }
-               *[other] las piezas propias de { $squares }
+                [one] la pieza de { $squares }
+               *[other] las piezas de { $squares }
             }
     }
-review-reply-line = permite la respuesta en { $reply }, que prepara una línea
-review-leaves-none = No permite ninguna victoria rival.
-review-nothing-against = era jugable, pero había algo mejor
+review-reply-line = permite que el rival responda en { $reply } y prepare una línea
+review-leaves-none = No le deja al rival ninguna victoria.
+review-nothing-against = no estaba mal, pero había algo mejor
 review-gives-away = regaló casi todas las opciones
 review-even = Ninguna jugada cambió mucho las cosas. ¡Bien jugado por ambas partes!
 review-kept =
     { $player } conservó el { $kept } % de sus opciones: { $how ->
-        [every] ninguna perdida
-        [all] casi ninguna perdida
+        [every] no dejó escapar ninguna
+        [all] no dejó escapar casi ninguna
         [most] una partida sólida
-        [some] algunas perdidas
+        [some] dejó escapar algunas
        *[few] queda mucho por descubrir
     }.
 review-praise = ⭐ Jugada { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Jugada { $turn }, { $player }**
 moment-played = Se jugó **{ $played }**: { $against }; probabilidad de ganar: { $before } % → { $after } %
 moment-better = Mejor: **{ $turn }.** { $why }
-moment-pictures = Primera imagen: lo que se jugó. Segunda: la jugada mejor.
+moment-pictures = Primera imagen: lo que se jugó. Segunda: lo que era mejor.
 try-where = **Jugada { $turn } otra vez.** ¿Dónde va { $kind ->
         [cat] el gato
        *[kitten] el gatito
     }?
 try-wins = **{ $turn }.** ¡Con eso ganas!
 try-loses = **{ $turn }.** Eso regala la victoria.
-try-answer = **{ $turn }.** Yo respondería: **{ $reply }**. Tu probabilidad entonces: cerca del { $chance } %. Con lo que se jugó: { $played } %.
-try-answer-wins = **{ $turn }.** Yo respondería **{ $reply }**, y ganaría. Con lo que se jugó: { $played } %.
+try-answer = **{ $turn }.** Yo respondería: **{ $reply }**. Así tendrías cerca del { $chance } % de probabilidad de ganar; con lo que se jugó, el { $played } %.
+try-answer-wins = **{ $turn }.** Yo respondería **{ $reply }**, y ganaría. Con lo que se jugó, la probabilidad de ganar era del { $played } %.
 button-moment = Jugada { $turn }
 button-moment-back = Volver a la jugada
 button-try-it = Probar
@@ -2653,7 +2653,7 @@ button-overview = Resumen
 review-how = Arriba van mejor los naranjas; abajo, los de esmoquin. Son probabilidades entre personas, que a veces pasan algo por alto.
 moment-alt =
     { $better ->
-        [yes] Mejor en la jugada { $turn }.
+        [yes] Lo que era mejor en la jugada { $turn }.
        *[no] Jugada { $turn }, tal como se jugó.
     }
 review-alt =
@@ -2664,7 +2664,7 @@ review-alt =
 review-alt-turn = Tras la jugada { $turn }: { $chance } %.
 review-alt-moment = El número { $place } señala la jugada { $turn }.
 review-progress = 🔎 Mirando la jugada { $done } de { $turns }…
-review-waiting = 🔎 Hay un poco de espera; tu repaso ya viene…
+review-waiting = 🔎 Hay que esperar un poquito: tu repaso ya viene…
 button-review = Repaso
 
 ## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
@@ -2723,7 +2723,7 @@ setting-clubhouse-results =
     }
 setting-clubhouse-board = tablón del club
 setting-clubhouse-season = fin de temporada
-setting-clubhouse-trouble = ⚠️ No puedo publicar ahí. Me falta: { $missing }.
+setting-clubhouse-trouble = ⚠️ No puedo publicar ahí: me faltan permisos ({ $missing }).
 command-server-clubhouse = Hacer de este canal el club, donde publico qué se juega y quién gana
 form-clubhouse = Dónde publico, sin avisar a nadie, qué se juega y quién gana; si lo dejas vacío, en ninguna parte
 form-results =
@@ -2743,13 +2743,13 @@ setting-champion-role =
     }
 setting-champion-role-trouble =
     { $trouble ->
-        [not-allowed] ⚠️ No puedo entregarlo. Me falta: { $missing }.
-        [too-high] ⚠️ No puedo entregarlo: en Ajustes del servidor, Roles, sube mi rol por encima.
+        [not-allowed] ⚠️ No puedo darlo: me falta el permiso { $missing }.
+        [too-high] ⚠️ No puedo darlo: en Ajustes del servidor, Roles, sube mi rol por encima.
         [powerful] ⚠️ Ya no lo doy: ahora tiene permisos de moderación. Elige otro.
-       *[refused] ⚠️ Discord no me dejó entregarlo. Lo intento otra vez en menos de una hora.
+       *[refused] ⚠️ Discord no me dejó darlo. Lo intento otra vez en menos de una hora.
     }
 command-server-champion-role = El rol que doy a quien gana cada temporada; para quitarlo, vacíalo en “Club”
-form-champion-role = Para quien ganó la última temporada; mi rol tiene que estar por encima; vacío, ninguno
+form-champion-role = Para quien ganó la última temporada; necesito Gestionar roles y tener mi rol encima; vacío: ninguno
 audit-champion =
     { $given ->
         [yes] Ganó la última temporada de boop
@@ -2779,7 +2779,7 @@ week-longest =
         [one] 1 jugada
        *[other] { $turns } jugadas
     }
-week-turn = Jugada de la semana: la jugada { $turn } en la partida de { $orange } contra { $gray } movió el pronóstico { $points } puntos
+week-turn = Jugada de la semana: la { $turn } de { $orange } contra { $gray }, con un vuelco de { $points } puntos en el pronóstico
 week-solvers =
     Los siete puzles diarios resueltos: { $who }{ $more ->
         [0] { "" }
@@ -2885,7 +2885,7 @@ badge-title =
        *[other] 🏅 { $player } tiene { $count } insignias de { $all }
     }
 badge-none = 🏅 { $player } aún no tiene insignias. Se consiguen ganando en el tablero o con puzles.
-badge-ahead = **Aún por ganar:**
+badge-ahead = **Aún por conseguir:**
 badge-card =
     { $count ->
         [0] En tu tarjeta: las tres más recientes
@@ -2904,7 +2904,7 @@ form-about-badges = Insignias nuevas, con la partida que las dio
 challenge-time-up =
     { $how ->
         [lose] -# Quien se quede sin tiempo pierde, si ya hay dos jugadas de cada color.
-       *[claim] -# Si a alguien se le acaba el tiempo, se puede reclamar la victoria, en cuanto haya dos jugadas de cada color.
+       *[claim] -# Si a alguien se le acaba el tiempo, su rival puede reclamar la victoria, si ya hay dos jugadas de cada color.
     }
 challenge-rescue = Antes se usan dos días de ausencia, si quedan.
 challenge-nights-off = -# El reloj de cada cual se detiene en sus horas de silencio y en sus fines de semana libres.
@@ -2971,7 +2971,7 @@ command-challenge-time-up-name =
 command-challenge-nights = Detener cada reloj en las horas de silencio y los fines de semana libres
 refusal-no-time-to-take-back = Queda muy poco tiempo en el reloj para deshacer esas jugadas. ¡La partida sigue!
 refusal-not-away = No tienes ninguna ausencia prevista. Con { COMMAND("away") } puedes planear una.
-refusal-away-holds = En la partida { $match } se te acabó el tiempo, y solo estos días de ausencia te la guardan. Juega allí primero y luego vuelve.
+refusal-away-holds = En la partida { $match } se te acabó el tiempo, y solo estos días de ausencia te salvan. Haz primero tu jugada allí y luego vuelve.
 refusal-away-too-far = Eso queda muy lejos. Una ausencia puede empezar dentro de tres meses, como mucho.
 refusal-no-away-days = No te quedan tantos días de ausencia este año, solo { $days }. Elige menos días.
 refusal-rescued = { $opponent } aún tiene días de ausencia, y ahora se usan dos. En un momento lo dirá el tablero.
@@ -2997,7 +2997,7 @@ series-result =
         [drawn] 🏁 La serie acaba en empate, { $score }.
        *[stopped] 🏁 La serie termina aquí, sin resultado: { $first } { $score } { $second }
     }
-command-challenge-games = Cuántas partidas dan un resultado; si no lo indicas, una
+command-challenge-games = Cuántas partidas deciden el resultado; por defecto, una
 command-challenge-games-name =
     { $games ->
         [one] Una partida
@@ -3005,7 +3005,7 @@ command-challenge-games-name =
         [best-of-three] Al mejor de tres
        *[best-of-five] Al mejor de cinco
     }
-refusal-series-running = Esta serie aún no terminó: la siguiente partida está en curso. { COMMAND("games") } la muestra.
+refusal-series-running = Esta serie sigue: ya se juega la siguiente partida. { COMMAND("games") } la muestra.
 refusal-no-handicap =
     { $why ->
         [rated] Una partida en la que alguien empieza con un gato no puede ser puntuable. Quita `rated` y será amistosa.
@@ -3040,10 +3040,10 @@ league-title = ### 🏆 { $contest } · temporada { $season }
 league-season = Temporada { $season }
 league-division = División { $number }
 league-rules =
-    • Divisiones de cuatro a seis, al principio según la puntuación. El primer puesto asciende; el último desciende.
+    • Divisiones de cuatro a seis personas, al principio según la puntuación. El primer puesto asciende; el último desciende.
     • Juegas dos partidas contra cada rival de tu división y empiezas una. Todas se abren a la vez.
-    • ¿Sin tiempo (tras usar tus días de ausencia)? Pierdes la partida. A la segunda, quedas fuera de la temporada.
-    • ¿Fuera, o te vas? Si ya terminó la mitad de tus partidas, esas cuentan y las demás se pierden. Si no, no cuenta ninguna.
+    • Si se te acaba el tiempo (tras usar tus días de ausencia), pierdes la partida. A la segunda, quedas fuera de la temporada.
+    • Si quedas fuera o te vas con la mitad de tus partidas ya terminadas, esas cuentan y las demás se pierden. Con menos, no cuenta ninguna.
 contest-opens =
     { $short ->
         [yes] Empieza el <t:{ $due }:F> (<t:{ $due }:R>), si para entonces participan al menos { $least }; si no, una semana después.
@@ -3058,14 +3058,14 @@ league-state =
     }
 contest-joined =
     { $when ->
-        [open] **En la lista ({ $count }):** { $names }
-       *[next] **En la lista para la próxima temporada ({ $count }):** { $names }
+        [open] **Participan ({ $count }):** { $names }
+       *[next] **Para la próxima temporada ({ $count }):** { $names }
     }
 contest-nowhere =
     { $contest-kind ->
-        [league] ⚠️ Su canal ya no existe, así que no empieza nada nuevo. Quien gestiona el servidor puede usar { COMMAND("league") } en otro canal y elegir **{ button-contest-here }**.
-        [cup] ⚠️ Su canal ya no existe, así que no empieza nada nuevo. Quien gestiona el servidor puede usar { COMMAND("cup") } en otro canal y elegir **{ button-contest-here }**.
-       *[arena] ⚠️ Su canal ya no existe, así que no empieza nada nuevo. Quien gestiona el servidor puede usar { COMMAND("arena") } en otro canal y elegir **{ button-contest-here }**.
+        [league] ⚠️ Su canal ya no existe, así que no empiezan más partidas. Quien gestiona el servidor puede usar { COMMAND("league") } en otro canal y elegir **{ button-contest-here }**.
+        [cup] ⚠️ Su canal ya no existe, así que no empiezan más partidas. Quien gestiona el servidor puede usar { COMMAND("cup") } en otro canal y elegir **{ button-contest-here }**.
+       *[arena] ⚠️ Su canal ya no existe, así que no empiezan más partidas. Quien gestiona el servidor puede usar { COMMAND("arena") } en otro canal y elegir **{ button-contest-here }**.
     }
 league-row =
     { $out ->
@@ -3125,8 +3125,8 @@ contest-kept = De acuerdo: todo sigue adelante.
 contest-left = Saliste de { $contest }.
 contest-leave-sure =
     { $contest-kind ->
-        [league] ¿Salir de { $contest } a mitad de temporada? Tus partidas en curso se acaban.
-        [cup] ¿Salir de { $contest } ahora? Tus partidas en curso se acaban, y tu rival pasa de ronda.
+        [league] ¿Salir de { $contest } a mitad de temporada? Tus partidas en curso terminarán.
+        [cup] ¿Salir de { $contest } ahora? Tus partidas en curso terminarán, y tu rival pasará de ronda.
        *[arena] ¿Salir de { $contest }? Tus puntos se quedan, y puedes volver mientras dure.
     }
 contest-announced =
@@ -3137,8 +3137,8 @@ contest-announced =
     }
 contest-removed =
     { $contest-kind ->
-        [league] { $player } ya no está en { $contest }. Sus partidas en curso allí terminan.
-        [cup] { $player } ya no está en { $contest }. Sus partidas en curso allí terminan.
+        [league] { $player } ya no está en { $contest }, y las partidas que jugaba allí terminaron.
+        [cup] { $player } ya no está en { $contest }, y las partidas que jugaba allí terminaron.
        *[arena] { $player } ya no está en { $contest }.
     }
 contest-end-sure =
@@ -3191,16 +3191,16 @@ button-contest-end =
     }
 form-about-contest-name = Así lo leerá todo el mundo
 form-contest-member = Nadie todavía
-form-about-contest-member = Quién debe salir
-refusal-no-such-contest = Eso ya no existe aquí. { COMMAND("league") }, { COMMAND("cup") } y { COMMAND("arena") } muestran lo que hay.
+form-about-contest-member = A quién quitar
+refusal-no-such-contest = Esa ya no existe aquí. { COMMAND("league") }, { COMMAND("cup") } y { COMMAND("arena") } muestran lo que hay.
 refusal-no-contest-name = Le falta un nombre. Escribe uno y vuelve a enviar el formulario.
-refusal-no-contest-clock = Hace falta un reloj, o quizá no acabe nunca. Elige otro tiempo.
+refusal-no-contest-clock = Hace falta un reloj, o quizá no acabe nunca. Elige otra opción en **Tiempo**.
 refusal-enough-contests = Aquí ya hay { $limit } ligas, copas y arenas en marcha. Puede anunciar otra quien gestiona el servidor, o tú cuando alguna termine.
 refusal-too-many-contests = Este servidor ya tiene { $limit } ligas, copas y arenas en total, y no caben más. Termina una primero.
 refusal-in-contest-already = Ya participas. Te avisaré cuando empiecen tus partidas.
 refusal-nobody-to-remove = Esa persona no participa.
 refusal-not-in-contest = Solo puede salir quien participa.
-refusal-contest-runs-not = Ahora no hay nada en curso, así que no hay nada que pausar.
+refusal-contest-runs-not = Ahora no está en marcha, así que no se puede pausar.
 refusal-no-contests = Quien me aloja desactivó las ligas, copas y arenas. Aun así puedes retar a alguien con { COMMAND("challenge") }.
 refusal-contest-full = Ya no quedan plazas: participan { $limit } personas, y en una copa no caben más.
 refusal-cup-has-begun = Esta copa ya empezó. { COMMAND("cup") } muestra si hay otra.
@@ -3209,8 +3209,8 @@ cup-title = ### 🏆 { $contest }
 cup-rules =
     • Eliminación directa, con un orden inicial por puntuación. Si el número no cuadra, quienes van delante se saltan la primera ronda.
     • Cada cruce son dos partidas a la vez, y cada cual empieza una.
-    • ¿Empate tras las dos? Una de desempate, con menos tiempo si hay un reloj más rápido. Empieza quien va detrás en el orden inicial; a su rival le basta el empate.
-    • ¿Sin tiempo (tras usar tus días de ausencia)? Pierdes la partida.
+    • Si hay empate tras las dos, decide una más, con menos tiempo si hay un reloj más rápido. Empieza quien va detrás en el orden inicial; a su rival le basta el empate.
+    • Si se te acaba el tiempo (tras usar tus días de ausencia), pierdes la partida.
     • Si te vas, tu rival pasa de ronda.
 cup-state =
     { $state ->
@@ -3282,7 +3282,7 @@ arena-rules =
     • Si estás libre, te busco rival, una y otra vez, hasta que se acabe el tiempo.
     • Una victoria vale 2 puntos; un empate, 1. De varios empates seguidos solo cuenta el primero.
     • Tras dos victorias seguidas estás en llamas 🔥: todo cuenta doble hasta la primera partida que no ganes.
-    • Son amistosas: las puntuaciones no cambian. Lo que sigue en juego al final no cuenta.
+    • Las partidas son amistosas: las puntuaciones no cambian. Las que sigan en juego al final no cuentan.
     • Si pierdes por tiempo, descansas hasta que pulses otra vez **{ button-contest-join }**.
 arena-state =
     { $state ->
@@ -3305,7 +3305,7 @@ arena-alt-row =
         [out] { $place }. { $name }, descansa. Puntos: { $points }, partidas: { $played }.
        *[plain] { $place }. { $name }. Puntos: { $points }, partidas: { $played }.
     }
-arena-pair = **{ $contest }**: { $one } contra { $other }; la partida es aquí. Empieza { $one }.
+arena-pair = **{ $contest }**: { $one } contra { $other }; la partida se juega aquí. Empieza { $one }.
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } descansa por ahora; con **{ button-contest-join }** vuelve a entrar.
 contest-moved = { $contest } sigue en { $channel }.
@@ -3354,7 +3354,7 @@ vote-more =
     }
 vote-none =
     { $hours ->
-        [24] Aún no hay votos. Si nadie vota, espero otro día.
+        [24] Aún no hay votos. Si nadie vota, espero un día más.
        *[other] Aún no hay votos. Si nadie vota, espero otras { $hours } horas.
     }
 vote-played =
@@ -3364,17 +3364,17 @@ vote-played =
     }
 vote-before =
     { $votes ->
-        [one] La última jugada del servidor, { $turn }: la quería { $votes } de { $total }.
-       *[other] La última jugada del servidor, { $turn }: la querían { $votes } de { $total }.
+        [one] La última jugada del servidor, { $turn }: la votó { $votes } de { $total }.
+       *[other] La última jugada del servidor, { $turn }: la votaron { $votes } de { $total }.
     }
 vote-counted = { $turn }: { $votes }
 vote-alt = Votos: { $votes }.
 vote-voters = Quienes más votaron: { $voters }.
 vote-voter = { $player } ({ $votes })
-vote-next = La próxima partida empieza <t:{ $due }:R>, si nadie termina antes la partida por votación.
+vote-next = La próxima partida empieza <t:{ $due }:R>, salvo que alguien termine antes la partida por votación.
 vote-again = { COMMAND("vote") } empieza otra.
 vote-given-up = Nadie votó durante una semana, así que la partida { $match } termina aquí.
-vote-what = En una partida por votación este servidor juega en equipo contra mí, una partida por semana. Cada cual vota en secreto por la próxima jugada. Cuando se acaba el tiempo, hago la jugada con más votos; si hay empate, la que alguien eligió primero. Y luego respondo.
+vote-what = En una partida por votación este servidor juega en equipo contra mí, una partida por semana. Cada cual vota en secreto por la próxima jugada. Cuando se acaba el tiempo, hago la jugada con más votos; si hay empate, la que se votó antes. Y luego respondo.
 vote-off = Aquí no hay ninguna partida por votación. Quien gestiona el servidor puede empezar una.
 vote-terms =
     { $hours ->
@@ -3387,13 +3387,13 @@ vote-page-next = La próxima partida empieza <t:{ $due }:R> en { $channel }.
 vote-not-yet = Aún no has votado en este turno.
 vote-yours =
     { $votes ->
-        [one] Tu voto: **{ $turn }**. La quiere { $votes } de { $total }.
-       *[other] Tu voto: **{ $turn }**. La quieren { $votes } de { $total }.
+        [one] Tu voto: **{ $turn }**. De momento la vota { $votes } de { $total }.
+       *[other] Tu voto: **{ $turn }**. De momento la votan { $votes } de { $total }.
     }
 vote-until = Cuento los votos <t:{ $due }:R>. Hasta entonces puedes cambiar el tuyo.
-vote-sure = Aún no es tu voto: pulsa **{ button-vote-for }** o elige otra casilla.
+vote-sure = Falta confirmar: pulsa **{ button-vote-for }** o elige otra casilla.
 vote-begun = La partida { $match } empieza en { $channel }. Cada lunes habrá una nueva.
-vote-end-sure = ¿Terminar la partida por votación? La que está en curso acaba sin victoria, y el lunes no empieza otra.
+vote-end-sure = ¿Terminar la partida por votación? La que está en curso acaba sin que gane nadie, y el lunes no empieza otra.
 vote-ended = La partida por votación termina aquí. { vote-again }
 vote-terms-server =
     { $hours ->
@@ -3401,16 +3401,16 @@ vote-terms-server =
        *[other] { edition-title } contra { $team }, una jugada cada { $hours } horas.
     }
 vote-page-server = Es el turno de { $team }. Después de su jugada se podrá votar en { $channel }.
-vote-what-server = En esta partida por votación juegan dos servidores, uno contra otro. Cada uno vota en secreto en su propio servidor cuando le toca. Cuando se acaba el tiempo, hago la jugada con más votos; si hay empate, la que alguien eligió primero. Del otro servidor solo se ven el nombre y las jugadas que hace.
+vote-what-server = En esta partida por votación juegan dos servidores, uno contra otro. Cada uno vota en secreto en su propio servidor cuando le toca. Cuando se acaba el tiempo, hago la jugada con más votos; si hay empate, la que se votó antes. Del otro servidor solo se ven el nombre y las jugadas que hace.
 vote-offered = Dale este código a quien gestiona el otro servidor: `{ $code }`. Cuando lo escriba allí con { COMMAND("vote") }, la partida empieza aquí, y la primera jugada es de tu servidor. El código sirve una vez, hasta el <t:{ $until }:f>.
 vote-asked =
     { $hours ->
-        [24] { $team } reta a este servidor: { edition-title }, una jugada al día. Cada servidor vota sus propias jugadas, y empieza { $team }. Los tableros de este servidor llegarán a este canal.
-       *[other] { $team } reta a este servidor: { edition-title }, una jugada cada { $hours } horas. Cada servidor vota sus propias jugadas, y empieza { $team }. Los tableros de este servidor llegarán a este canal.
+        [24] { $team } reta a este servidor a una partida de { edition }, con una jugada al día. Cada servidor vota sus propias jugadas, y empieza { $team }. Los tableros de este servidor llegarán a este canal.
+       *[other] { $team } reta a este servidor a una partida de { edition }, con una jugada cada { $hours } horas. Cada servidor vota sus propias jugadas, y empieza { $team }. Los tableros de este servidor llegarán a este canal.
     }
 vote-accepted = ¡Ya está en marcha! Empieza { $team }. El primer tablero llegará aquí en cuanto haga su jugada.
 vote-left = Hice la jugada **{ $turn }**: { $votes } de { $total } votos. Ahora es el turno de { $team }. Después llegará aquí el próximo tablero.
-vote-end-sure-server = ¿Terminar la partida por votación? Acaba para los dos servidores, sin victoria.
+vote-end-sure-server = ¿Terminar la partida por votación? Acaba para los dos servidores, sin que gane ninguno.
 vote-hours =
     { $hours ->
         [24] Cada día
@@ -3431,4 +3431,4 @@ refusal-vote-match-on = Aquí ya hay una partida por votación. { COMMAND("vote"
 refusal-other-vote-match-on = Ese servidor ya está en una partida por votación. Inténtalo cuando termine: el código sirve una semana.
 refusal-no-such-vote-offer = No conozco ese código. Puede que ya se haya usado, que tenga más de una semana o que una letra esté mal. Pide uno nuevo al otro servidor.
 refusal-own-vote-offer = Ese código es de este mismo servidor. Dáselo a quien gestiona el otro.
-refusal-other-server-votes = Es el turno de { $mover }, así que aquí aún no hay nada que votar. El próximo tablero llegará en cuanto haga su jugada.
+refusal-other-server-votes = Es el turno de { $mover }, así que aquí todavía no se vota. El próximo tablero llegará en cuanto haga su jugada.
