@@ -107,7 +107,7 @@ board-closed =
        *[abandoned] { $orange } e { $gray }, la partita { $match } è stata abbandonata.
     }
 board-uncounted = Finisce qui, e non conta.
-board-timed-out = { $other }, il tempo di { $by } è finito prima di due mosse a testa.
+board-timed-out = { $other }, il tempo di { $by } è finito prima che giocaste due mosse a testa.
 board-well-played = Bella partita, { $player }!
 board-well-played-both = Bella partita, voi due!
 board-ratings = Punteggio: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
@@ -127,9 +127,9 @@ picture-falls = cadute
 picture-grown = cresciuti
 board-legend = K e C sono i gattini e i gatti arancioni, k e c quelli in smoking.
 board-moved-away =
-    📦 { $mover } ha spostato la partita { $match } in { $where ->
-        [server] { $channel }
-       *[conversation] una conversazione diretta
+    📦 { $mover } ha spostato la partita { $match } { $where ->
+        [server] in { $channel }
+       *[conversation] nei messaggi diretti
     }. `/board match:{ $match }` la porta dove lo scrivi.
 board-homeless-turn = { $other } ha mosso: nella partita { $match } tocca a te. Ma in { $channel } non posso più scrivere. Scrivi `/board match:{ $match }` in un canale visibile a voi due, e la partita si sposta lì.
 place-lost = In { $channel }, dove giochi la partita { $match } contro { $other }, non posso più scrivere. Scrivi `/board match:{ $match }` in un canale visibile a voi due, e la partita si sposta lì.
@@ -445,22 +445,22 @@ picker-would =
         [cat] Il tuo gatto
        *[kitten] Il tuo gattino
     } in { $square } { $how ->
-        [nobody] non farebbe boop a nessuno.
+        [nobody] non fa boop a nessuno.
         [all-off]
-            butterebbe giù dal letto { $count ->
+            butta giù dal letto { $count ->
                 [one] 1 vicino
                *[other] { $count } vicini
             }.
         [some-off]
-            farebbe boop a { $count ->
+            fa boop a { $count ->
                 [one] 1 vicino
                *[other] { $count } vicini
             }; { $off ->
-                [one] 1 cadrebbe
-               *[other] { $off } cadrebbero
+                [one] 1 cade
+               *[other] { $off } cadono
             }.
        *[on]
-            farebbe boop a { $count ->
+            fa boop a { $count ->
                 [one] 1 vicino
                *[other] { $count } vicini
             }.
@@ -478,8 +478,8 @@ picker-ghost-moves =
                 [one] 1 pezzo
                *[other] { $count } pezzi
             }; { $off ->
-                [one] 1 cadrebbe
-               *[other] { $off } cadrebbero
+                [one] 1 cade
+               *[other] { $off } cadono
             }.
        *[on]
             { " " }e spinge { $count ->
@@ -489,15 +489,15 @@ picker-ghost-moves =
     }
 picker-ghost-scares =
     BUUU! { $count ->
-        [one] 1 pezzo salterebbe
-       *[other] { $count } pezzi salterebbero
+        [one] 1 pezzo salta
+       *[other] { $count } pezzi saltano
     }{ $how ->
         [on] .
         [all-off] { " " }giù dal letto.
        *[some-off]
             ; { $off ->
-                [one] 1 cadrebbe
-               *[other] { $off } cadrebbero
+                [one] 1 cade
+               *[other] { $off } cadono
             }.
     }
 picker-ghost-leaves = Il tuo fantasma poi fluttua verso casa.
@@ -532,7 +532,7 @@ picker-sure = Non hai ancora giocato: premi **Fai boop!** o scegli un’altra ca
 picker-repeats =
     { $time ->
         [2] Questa posizione c’è già stata una volta. Alla terza la partita finisce in pareggio.
-       *[3] ⚠️ Questa posizione c’è già stata due volte: se la giochi, la partita finisce in pareggio.
+       *[3] ⚠️ Questa posizione c’è già stata due volte: con questa mossa la partita finisce in pareggio.
     }
 picker-done = Mossa giocata: { $turn }.
 picker-done-next = Mossa giocata: { $turn }. Ora { $opponent } ti aspetta nella partita { $match }.
@@ -596,8 +596,8 @@ button-read = Leggi il tabellone
 
 turn-planned = ⚡ Prevista: { $told }
 board-answered = { $mover } aveva già previsto la risposta.
-alt-planned = Ultima mossa, prevista in anticipo:
-picker-plan-stopped = La mossa che avevi previsto, `{ $turn }`, ora farebbe altro, quindi non l’ho giocata.
+alt-planned = Ultima mossa, già prevista:
+picker-plan-stopped = La mossa che avevi previsto, `{ $turn }`, ora avrebbe un altro effetto, quindi non l’ho giocata.
 picker-plan-lapsed = { $opponent } ha giocato una mossa che non avevi previsto, quindi il tuo piano non vale più.
 button-plan = Pianifica
 button-plan-it = Pianificala
@@ -617,7 +617,7 @@ plan-likely = Risposte probabili
 plan-branches = Le tue varianti
 plan-planned = È nel piano. **Aggiungi mossa** continua da qui, **Indietro** porta alle altre varianti.
 plan-ends = Così la partita finisce.
-plan-full = Un piano ha al massimo { $branches } varianti, con fino a { $deep } mosse tue in ciascuna.
+plan-full = In un piano ci stanno al massimo { $branches } varianti, ognuna con non più di { $deep } mosse tue.
 plan-which-theirs = Che mossa ti aspetti da { $opponent }?
 plan-which-first = Che mossa farai per prima?
 plan-which-mine = { $opponent } gioca { $turn }. Cosa rispondi?
@@ -626,7 +626,7 @@ plan-picked-mine = Tu giochi { $turn }: { $effects }.
 plan-sure = Non è ancora nel piano: premi **Pianificala** o scegli un’altra casella.
 refusal-plan-against-bot = Io rispondo subito, quindi non c’è niente da pianificare. Fai pure la tua mossa.
 refusal-plan-gone = Questa parte del piano non c’è più. Riapri **Pianifica** sotto **Altro**.
-refusal-plan-full = Il tuo piano è pieno: al massimo { $branches } varianti, con fino a { $deep } mosse tue in ciascuna. Prima togli una variante.
+refusal-plan-full = Il tuo piano è pieno: al massimo { $branches } varianti, ognuna con non più di { $deep } mosse tue. Prima togli una variante.
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects. The square comes first: by it
 ## the turn is known again when it was chosen.
@@ -708,8 +708,8 @@ challenge-anybody = Chi vuole giocare a { edition } con { $challenger }?
 challenge-aim =
     { $edition ->
         [ghost] I fantasmi scivolano, i gatti saltano. Si vince con tre gatti in fila.
-        [kittens] Spingi i gattini qua e là, e mettine tre in fila.
-       *[classic] Fai crescere i gattini, e metti tre gatti in fila.
+        [kittens] Spingi i gattini qua e là e mettine tre in fila.
+       *[classic] Fai crescere i gattini e metti tre gatti in fila.
     }
 challenge-accepted =
     { $challenger } e { $accepter } giocano a { edition }: { $where ->
@@ -819,7 +819,7 @@ story-level-beaten =
 story-upset =
     { $telling ->
         [first] Colpaccio: { $winner } aveva { $number } punti in meno!
-        [second] I punteggi dicevano altro, di ben { $number } punti!
+        [second] { $number } punti in meno, e tanti saluti al pronostico!
        *[third] { $number } punti di distanza, e { $winner } non ci ha fatto caso!
     }
 story-streak =
@@ -1003,14 +1003,14 @@ command-pace-name =
         [half-minute-bank] 30 secondi a testa, più 5 secondi a mossa
        *[none] Senza timer
     }
-command-offer = Proponi un pareggio, o chiedi una pausa, più tempo o di annullare la tua mossa
+command-offer = Proponi un pareggio o una pausa, chiedi più tempo o di annullare la tua mossa
 command-offer-what = Che cosa proporre
 command-offer-name =
     { $offer ->
         [draw] Un pareggio
         [takeback] Annullare la mia ultima mossa
         [pause] Una pausa: il timer si ferma
-       *[time] Più tempo per questa mossa: il tempo di una mossa intera
+       *[time] Più tempo per questa mossa: quanto ne spetta a una mossa intera
     }
 command-settings = Le tue impostazioni: promemoria, ore di silenzio, fuso orario, tabelloni animati
 command-settings-reminders = Dove ricordarti che tocca a te: una volta a mossa, quando ti resta un terzo del tempo
@@ -1134,7 +1134,7 @@ leaderboard-line =
     }
 leaderboard-legend = -# Punteggio ± quanto è incerto · vittorie–sconfitte–pareggi · variazione dell’ultima partita, per due settimane. In ordine di punteggio meno ±
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = Tu: posto { $place }, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own = Tu: { $place }º posto, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
     { $when ->
         [over] Tu: nessun posto in questa stagione, **{ $rating }** ± { $deviation } · { $record }
@@ -1266,7 +1266,7 @@ profile-chart =
 profile-alt-first = Scheda di { $name }: la prima partita in compagnia deve ancora arrivare.
 profile-alt-name = Scheda di { $name }.
 profile-alt =
-    Scheda di { $name }. Partite: { $matches } (vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }). Gattini cresciuti: { $grown }. Boop giù dal letto: { $boops }. Serie più lunga di vittorie: { $streak }.{ $square ->
+    Scheda di { $name }. Partite: { $matches } (vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }). Gattini cresciuti: { $grown }. Boop giù dal letto: { $boops }. Serie di vittorie più lunga: { $streak }.{ $square ->
         [none] { "" }
        *[other] { " " }Apertura preferita: { $square }.
     }
@@ -1331,7 +1331,7 @@ puzzle-task =
                 [orange] gli smoking
                *[gray] gli arancioni
             } vincono alla prossima. Quale?
-       *[forces] Solo una mossa ti porta a vincere di sicuro in { $turns } mosse tue. Quale?
+       *[forces] Solo una mossa ti dà la vittoria sicura in { $turns } mosse tue. Quale?
     }
 puzzle-go-on =
     ✅ Esatto: { $turn }! La risposta migliore: { $answer }. { $left ->
@@ -1341,7 +1341,7 @@ puzzle-go-on =
 puzzle-wrong = ❌ Non è questa: { $turn }.
 puzzle-wrong-later = ❌ Vince anche questa, ma più tardi: { $turn }. Ce n’è una più rapida.
 puzzle-wrong-leaves = ❌ Non è questa: { $turn }. Poi l’avversario vincerebbe in { $squares }.
-puzzle-wrong-shown = L’immagine mostra che cosa ha fatto la tua mossa. Prima c’era questo:
+puzzle-wrong-shown = L’immagine mostra che cosa ha fatto la tua mossa. Prima era così:
 puzzle-answered =
     { $how ->
         [wins] La risposta: { $answer }, e vince l’avversario.
@@ -1394,9 +1394,9 @@ puzzle-idea-falls =
         [one] un pezzo avversario
        *[other] { $count } pezzi avversari
     }.
-puzzle-idea-stops = Ferma una vittoria in { $squares }.
-puzzle-idea-threatens = Minaccia di vincere in { $squares }; qualunque sia la risposta, si vince comunque.
-puzzle-idea-quiet = Non minaccia di vincere subito, eppure, qualunque sia la risposta, si vince comunque.
+puzzle-idea-stops = Impedisce all’avversario di vincere in { $squares }.
+puzzle-idea-threatens = Minaccia di vincere in { $squares }, e si vince qualunque sia la risposta.
+puzzle-idea-quiet = Non minaccia di vincere subito, eppure si vince qualunque sia la risposta.
 puzzle-idea-holds = Dopo ogni altra mossa, l’avversario vince alla prossima.
 puzzle-step = Mossa { $number } di { $count }: { $turn }.
 puzzle-streak =
@@ -1473,7 +1473,7 @@ profile-puzzles =
 command-history = Le tue partite finite, dalla più recente
 command-replay = Rivedi mossa per mossa una partita tua o di questo canale, o un file salvato
 command-replay-file = Il file di una partita salvata, al massimo 64 KiB
-command-replay-match = Quale partita; l’elenco ha le più recenti, con chi hai giocato
+command-replay-match = Quale partita; l’elenco ha le più recenti, con il nome di chi giocava contro di te
 history-none = Non hai ancora finito una partita. { COMMAND("games") } elenca quelle in corso.
 history-title = Le tue partite finite, dalla più recente:
 history-line =
@@ -1507,7 +1507,7 @@ ending =
        *[abandoned] abbandonata
     }
 replay-title = 🎞️ Partita { $match }: { $orange } contro { $gray } · mossa { $turn } di { $turns }
-replay-start = Il letto è fatto, e non c’è ancora sopra nessuno.
+replay-start = Il letto è fatto, e sopra non c’è ancora nessuno.
 replay-record = La partita in notazione. Chiunque può rivederla con { COMMAND("replay") } e `file`.
 replay-file-title = 🎞️ Una partita salvata: { $orange } contro { $gray } · { edition } · mossa { $turn } di { $turns }
 film-of-match = 🎬 Partita { $match }: { $orange } contro { $gray }, dalla prima mossa all’ultima.
@@ -1637,7 +1637,7 @@ form-label =
         [champion-role] Ruolo di chi vince
         [friendly] Amichevole
         [with-hints] Suggerimenti
-        [lose-on-time] Sconfitta a tempo
+        [lose-on-time] Sconfitta a tempo scaduto
         [nights-off] Notti libere
         [away-from] Assenza da
         [away-days] Per quanto tempo
@@ -1827,7 +1827,7 @@ offer-settled =
                 [declined] { $other } ha rifiutato.
                 [withdrawn] proposta ritirata.
                 [turn] invece è stata giocata una mossa.
-               *[over] non vale più.
+               *[over] la proposta non vale più.
             }
         [takeback]
             { $by } ha chiesto di annullare la mossa: { $how ->
@@ -1835,7 +1835,7 @@ offer-settled =
                 [declined] { $other } ha rifiutato.
                 [withdrawn] richiesta ritirata.
                 [turn] invece è stata giocata una mossa.
-               *[over] non vale più.
+               *[over] la richiesta non vale più.
             }
         [pause]
             { $by } ha chiesto una pausa: { $how ->
@@ -1843,7 +1843,7 @@ offer-settled =
                 [declined] { $other } ha rifiutato.
                 [withdrawn] richiesta ritirata.
                 [turn] invece è stata giocata una mossa.
-               *[over] non vale più.
+               *[over] la richiesta non vale più.
             }
        *[time]
             { $by } ha chiesto altro tempo: { $how ->
@@ -1851,7 +1851,7 @@ offer-settled =
                 [declined] { $other } ha rifiutato.
                 [withdrawn] richiesta ritirata.
                 [turn] invece è stata giocata una mossa.
-               *[over] non vale più.
+               *[over] la richiesta non vale più.
             }
     }
 offer-sent = Inviata. Ti faccio sapere la risposta.
@@ -1920,7 +1920,7 @@ games-turns =
 change-shown = Fatto. Il tabellone è qui: { $link }.
 change-unshown = Fatto e salvato. Adesso Discord non accetta il nuovo tabellone; continuo a provare.
 change-user-installed = Fatto e salvato. Non sono su quel server, quindi posso mostrare il tabellone solo quando qualcuno lì scrive `/board match:{ $match }`.
-change-homeless = Fatto e salvato. Ma in { $link } non posso più scrivere. `/board match:{ $match }` in un altro canale sposta lì la partita. Oppure chiedi a chi lo gestisce di farmelo vedere, di farmi inviare messaggi (anche nei thread) e allegare file: poi vado avanti da me.
+change-homeless = Fatto e salvato. Ma in { $link } non posso più scrivere. `/board match:{ $match }` in un altro canale sposta lì la partita. Oppure chiedi a chi gestisce quel canale di lasciarmelo vedere, con il permesso di inviare messaggi (anche nei thread) e allegare file: al resto penso io.
 typed-unread = Qui leggo solo le risposte ai miei tabelloni e promemoria: rispondi a uno con una mossa, per esempio `c3`. { COMMAND("move") } funziona ovunque.
 resign-sure =
     { $counts ->
@@ -2150,14 +2150,14 @@ permission =
         [view-channel] Visualizza canale
         [send-messages] Invia messaggi
         [send-messages-in-threads] Invia messaggi nei thread
-        [read-message-history] Leggi la cronologia messaggi
+        [read-message-history] Leggi cronologia messaggi
         [manage-roles] Gestisci ruoli
        *[attach-files] Allega file
     }
 
 ## Languages. { $language } is what a language calls itself.
 
-command-settings-language = La lingua che parlo solo con te; se non scegli, quella del tuo Discord
+command-settings-language = La lingua di quello che leggi solo tu; se non scegli, quella del tuo Discord
 command-server-language = La lingua che tutti leggono qui; se non scegli, quella che Discord ha per il server
 language-as-discord = Come in Discord
 refusal-no-such-language = { $code } non lo parlo ancora. Scegli una lingua dall’elenco.
@@ -2180,7 +2180,7 @@ refusal-no-such-match = Non trovo quella partita. Scegline una dall’elenco; { 
 refusal-match-over = Quella partita è finita. Cominciane un’altra con { COMMAND("challenge") }!
 refusal-former-player = Quella partita era con «Ex partecipante», quindi non c’è a chi chiedere. Sfida qualcun altro con { COMMAND("challenge") }!
 refusal-match-running = Quella partita è ancora in corso. { COMMAND("board") } la mostra.
-refusal-match-quarantined = La notazione della partita { $match } non torna: piuttosto che tirare a indovinare, l’ho bloccata. Dillo a chi mi ospita; niente è perso.
+refusal-match-quarantined = La notazione della partita { $match } non torna: piuttosto che tirare a indovinare, l’ho bloccata. Dillo a chi mi ospita; non si è perso niente.
 refusal-out-of-date = Da quel tabellone la partita è andata avanti. Ecco com’è adesso.
 refusal-old-button = Quel pulsante è di una mia versione precedente. { COMMAND("board") } mostra la partita con quelli nuovi.
 refusal-old-command = Non riconosco quel comando; forse è di una mia versione precedente. Scrivi `/` e sceglilo di nuovo dall’elenco.
@@ -2190,7 +2190,7 @@ refusal-too-much-to-draw = Adesso ci sono così tanti tabelloni da disegnare che
 refusal-no-match = Non hai partite in corso. Sfida qualcuno con { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Non tocca a te in nessuna partita. { COMMAND("games") } elenca le tue.
 refusal-awaited-elsewhere = Qui tocca a { $opponent }, ma tocca a te nella partita { $match } contro { $other }: { $link } Gioca lì, o aggiungi `match:{ $match }`.
-refusal-which-match = Potrebbe essere più di una partita. Sceglila in `match`; { COMMAND("games") } le elenca tutte.
+refusal-which-match = Di partite così ne hai più d’una. Scegline una in `match`; { COMMAND("games") } le elenca tutte.
 refusal-challenged-self = Quel nome è il tuo! Sfida qualcun altro, o lascia vuoto il nome per sfidare chiunque sia qui.
 refusal-challenged-bot = I bot non sanno tenere in mano i gattini. Sfida una persona, o lascia vuoto il nome per sfidare chiunque sia qui.
 refusal-challenged-stranger = Quella persona non è più su questo server. Sfida qualcuno che c’è.
@@ -2212,17 +2212,17 @@ refusal-own-challenge =
        *[anybody] A questa deve rispondere qualcun altro.
     } Tu puoi ritirarla.
 refusal-only-challenger = Solo { $challenger } può ritirare quella sfida.
-refusal-no-channel = Qui non posso pubblicare tabelloni. Mi manca: { $missing }. Chiedi a chi gestisce il canale di permetterlo, o usa un altro canale.
-refusal-no-puzzle-in-forum = Il rompicapo del giorno vuole un canale per messaggi; in un forum non posso pubblicarlo. Scegli un canale testuale.
-refusal-no-puzzle-there = Non posso pubblicare il rompicapo del giorno in { $channels }. Mi manca: { $missing }. Permettilo lì, o scegli un altro canale.
-refusal-no-clubhouse-in-forum = Il ritrovo vuole un canale per messaggi; in un forum non posso scrivere. Scegli un canale testuale.
-refusal-no-clubhouse-there = Il ritrovo non può stare in { $channels }. Mi manca: { $missing }. Permettilo lì, o scegli un altro canale.
+refusal-no-channel = Qui non posso pubblicare tabelloni. Permessi mancanti: { $missing }. Chiedili a chi gestisce il canale, o usa un altro canale.
+refusal-no-puzzle-in-forum = In un forum non posso pubblicare il rompicapo del giorno. Scegli un canale testuale.
+refusal-no-puzzle-there = Non posso pubblicare il rompicapo del giorno in { $channels }. Permessi mancanti: { $missing }. Concedili lì, o scegli un altro canale.
+refusal-no-clubhouse-in-forum = Il ritrovo non può stare in un forum: lì non posso scrivere. Scegli un canale testuale.
+refusal-no-clubhouse-there = Il ritrovo non può stare in { $channels }. Permessi mancanti: { $missing }. Concedili lì, o scegli un altro canale.
 refusal-no-clubhouses = Chi mi ospita ha spento il ritrovo, quindi nessun server può averne uno.
 refusal-role-everyone = Quello è il ruolo di tutti; chi vince la stagione ne riceve uno suo. Scegline un altro; per nessuno, lascia vuoto il campo in **Ritrovo**.
 refusal-role-managed = Quel ruolo lo assegna Discord o un’app, quindi io non posso. Scegline un altro, o creane uno per chi vince.
 refusal-role-powerful = Questo ruolo si ottiene vincendo, quindi non deve dare poteri di moderazione. Scegline uno che non permetta di gestire nulla, espellere, bannare o mettere in timeout, né di menzionare tutti.
-refusal-role-not-allowed = Non posso ancora dare ruoli. Mi manca: { $missing }. Permettilo al mio ruolo in Impostazioni server, Ruoli, e scegli di nuovo.
-refusal-role-too-high = Posso dare solo ruoli che stanno sotto il mio. In Impostazioni server, Ruoli, sposta il mio ruolo sopra quello, e scegli di nuovo.
+refusal-role-not-allowed = Non posso ancora assegnare ruoli. Permesso mancante: { $missing }. Dallo al mio ruolo in Impostazioni server, Ruoli, e scegli di nuovo.
+refusal-role-too-high = Posso assegnare solo ruoli che stanno sotto il mio. In Impostazioni server, Ruoli, sposta il mio ruolo sopra quello, e scegli di nuovo.
 refusal-role-above-you = Quel ruolo non sta sotto il tuo ruolo più alto, quindi non puoi darlo. Scegline uno più basso, o chiedi a chi ha un ruolo più alto.
 refusal-not-a-moderator = Può cambiarlo solo chi gestisce questo server. Chiedi a chi può farlo.
 refusal-too-many-matches = Hai { $limit } partite in corso, e anche un gatto ha solo quattro zampe. Prima finiscine una: { COMMAND("games") } le elenca.
@@ -2236,8 +2236,8 @@ refusal-nobody-else-here = Qui ci siamo solo noi, e io non so tenere in mano i g
 refusal-board-not-alone = Chi gioca con te non vede questa conversazione, quindi la partita resta dov’è. `/board text:True` te la mostra a parole anche qui.
 refusal-not-a-member = Non faccio ancora parte di questo server: sono stati aggiunti solo i miei comandi, quindi non posso pubblicare tabelloni. Chi gestisce il server può [aggiungermi]({ $invite }).
 refusal-answers-hidden = Qui le mie risposte le vedresti solo tu, quindi nessuno potrebbe seguire una partita. Usa { COMMAND("challenge") } dove le app possono parlare a tutti, o chiedi di farmi aggiungere a questo server.
-refusal-time-not-up = Tocca a { $opponent }, scadenza <t:{ $until }:R>. Dopo, puoi prenderti la vittoria.
-refusal-untold = Forse { $opponent } non sa della tua ultima mossa: non ho potuto mostrare il tabellone. Con `/board` porta la partita in un canale visibile a voi due. Puoi prenderti la vittoria <t:{ $until }:R>.
+refusal-time-not-up = Tocca a { $opponent }, e il tempo scade <t:{ $until }:R>. Dopo puoi prenderti la vittoria.
+refusal-untold = Forse { $opponent } non sa della tua ultima mossa: non ho potuto mostrare il tabellone. Con `/board` porta la partita in un canale visibile a voi due. Potrai prenderti la vittoria <t:{ $until }:R>.
 refusal-your-own-time = Tocca proprio a te: se finisci il tempo, chi aspetta può prendersi la vittoria. Puoi ancora muovere!
 refusal-offer-open = C’è già una proposta aperta. Prima serve una risposta, o va ritirata.
 refusal-offer-declined = La risposta è stata no. Puoi chiedere di nuovo dopo la prossima mossa.
@@ -2280,12 +2280,12 @@ refusal-not-your-lesson = Quella lezione è di qualcun altro. **Primi passi** in
 refusal-bot-plays-you = Noi due stiamo già giocando, nella partita { $match }. Prima finiamo quella; { COMMAND("board") } la porta qui, { COMMAND("resign") } la chiude.
 refusal-bot-is-guest = Qui sono solo di passaggio, quindi non potrei mostrare le mie mosse. Mandami un messaggio diretto, o gioca con me su un server che mi ha aggiunto.
 refusal-bot-cannot-play = Adesso non posso giocare; chi mi ospita trova il motivo nel mio log. Intanto sfida qualcuno con { COMMAND("challenge") }!
-refusal-no-hints-rated = Questa partita è classificata, quindi niente suggerimenti. Ci sono nelle partite contro di me, e in quelle con { COMMAND("challenge") } `hints:True`.
+refusal-no-hints-rated = Questa partita è classificata, quindi niente suggerimenti. Ci sono nelle partite contro di me e in quelle cominciate con { COMMAND("challenge") } `hints:True`.
 refusal-no-hints-here = Questa partita è cominciata senza suggerimenti, quindi non li riceve nessuno. { COMMAND("challenge") } `hints:True` ne comincia una con suggerimenti per chi li chiede.
 refusal-hints-not-rated = Una partita con suggerimenti non può essere classificata. Togli `rated` e sarà amichevole, o togli `hints`.
 refusal-hint-awaited = Sto ancora pensando a un suggerimento per te. Arriva tra poco.
-refusal-cannot-think = Adesso non riesco a pensare, quindi niente suggerimenti né analisi; chi mi ospita trova il motivo nel mio log. La tua partita va avanti così com’è, e non ho contato niente.
-refusal-too-much-to-think = Adesso mi chiedono in così tanti che il tuo suggerimento arriverebbe tardi. Non ho contato niente; riprova tra poco.
+refusal-cannot-think = Adesso non riesco a pensare, quindi niente suggerimenti né analisi; chi mi ospita trova il motivo nel mio log. La tua partita va avanti così com’è, e nessun suggerimento è stato contato.
+refusal-too-much-to-think = Adesso mi chiedono in così tanti che il tuo suggerimento arriverebbe tardi. Non l’ho contato; riprova tra poco.
 refusal-review-awaited = Sto ancora lavorando a un’analisi per te. Aspettala prima di chiedere di nuovo.
 refusal-review-of-running = Quella partita è ancora in corso. Potrai analizzarla quando è finita.
 refusal-nothing-to-review = In quella partita nessuno ha mosso, quindi non c’è niente da analizzare.
@@ -2306,11 +2306,11 @@ objection-no-kitten = Non hai gattini in riserva.
 objection-no-cat = Non hai gatti in riserva.
 objection-no-cats-here = In questa variante non ci sono gatti.
 objection-no-ghosts-here = In questa variante non ci sono fantasmi.
-objection-ghost-out = Il tuo fantasma era già sul letto quando toccava a te, quindi non può entrare.
+objection-ghost-out = Il tuo fantasma era già sul letto all’inizio del tuo turno, quindi non può entrare.
 objection-not-an-entry = Da lì i fantasmi non possono entrare; entrano dal bordo del letto.
 objection-stitch-taken = Lì c’è già l’altro fantasma.
-objection-nothing-graduates = Con quella mossa niente cresce o torna in riserva.
-objection-win-graduates-nothing = Quella mossa vince, quindi niente torna in riserva.
+objection-nothing-graduates = Con quella mossa nessun pezzo cresce o torna in riserva.
+objection-win-graduates-nothing = Quella mossa vince, quindi nessun pezzo torna in riserva.
 objection-not-a-graduation = Quei pezzi non possono tornare in riserva con quella mossa.
 objection-must-graduate = Uno dei tuoi deve tornare in riserva: di’ quale.
 
@@ -2318,10 +2318,10 @@ objection-must-graduate = Uno dei tuoi deve tornare in riserva: di’ quale.
 
 alert-disk = **Il mio disco è quasi pieno:** dove sta il mio database restano { $free } MiB. Con il disco pieno non accetto mosse. Forse lo spazio lo occupano vecchi backup, o le copie accanto al database (`.before-…`, `.replaced-…`).
 alert-database = **Non riesco a scrivere nel mio database:** adesso non accetto mosse, e chiedo a chi gioca di riprovare più tardi. Il log dice perché (`CRITICAL`): un file perso o sostituito, il blocco di un altro programma, o lo spazio finito.
-alert-lost = **Il mio database è andato perso mentre lavoravo:** { $why }. Ho smesso, e da allora non ho accettato niente. Quello che c’era è salvato lì accanto (`.rescued`), per quanto si poteva ancora leggere: il log dice dove, e come recuperarlo.
-alert-taken = **Un altro programma si è preso il mio database mentre lavoravo.** Ho smesso, e da allora non ho accettato niente; tutto quello che avevo accettato è nel file. Guarda se lo usa un secondo Boop Bot.
-alert-replaced = **Uno dei miei processi non risponde più:** quello che guidava promemoria, rompicapi del giorno e backup. Ora ci pensa un altro, quindi è tutto a posto. Guarda se è bloccato: chi gioca con lui forse non riceve risposta.
-alert-newer = **C’è una mia versione più nuova:** { $version }. Quando passarci lo decidi tu: che cosa c’è di nuovo, e se devi fare qualcosa, è nelle note di versione.
+alert-lost = **Il mio database è andato perso mentre ero in funzione:** { $why }. Ho interrotto tutto, e da allora non ho accettato niente. Quello che c’era è salvato lì accanto (`.rescued`), per quanto si poteva ancora leggere: il log dice dove, e come recuperarlo.
+alert-taken = **Un altro programma si è preso il mio database mentre ero in funzione.** Ho interrotto tutto, e da allora non ho accettato mosse; quelle di prima sono tutte nel file. Controlla se lo sta usando un secondo Boop Bot.
+alert-replaced = **Uno dei miei processi non risponde più:** quello che gestiva promemoria, rompicapi del giorno e backup. Ora ci pensa un altro, quindi non si perde niente. Controlla se si è bloccato: chi era affidato a quel processo forse non riceve risposta.
+alert-newer = **C’è una mia versione più nuova:** { $version }. Quando passarci lo decidi tu: le note di versione dicono che cosa c’è di nuovo, e se devi fare qualcosa.
 alert-quarantine =
     { $count ->
         [one] **La partita { $list } è in quarantena:** la sua notazione non torna, quindi nessuno può continuarla. `python -m bot check` dice che cosa non va; chi la giocava può cominciarne una nuova.
@@ -2340,8 +2340,8 @@ application-tags = gioco da tavolo, per due, a turni, gatti, giochi
 
 error-database = Adesso non riesco a usare il mio database, quindi non ho fatto niente. Ogni partita è com’era: riprova più tardi.
 error-database-lost = Ho appena perso il contatto con il mio database, e non so se ho fatto in tempo a salvare. Niente è rimasto a metà: guarda come stanno le cose prima di riprovare.
-error-discord = Discord ha appena inciampato. Niente è perso: riprova.
-error-unexpected = Qualcosa è andato storto dalla mia parte; la tua partita è al sicuro. Se succede ancora, dai a chi mi ospita questo riferimento: `{ $reference }`.
+error-discord = Discord ha appena inciampato. Non si è perso niente: riprova.
+error-unexpected = Qualcosa è andato storto, e la colpa è mia; la tua partita è al sicuro. Se succede ancora, dai a chi mi ospita questo riferimento: `{ $reference }`.
 
 ## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
 ## other player. A fact never says more than is true: "threatens" is what would happen if the other let it be.
@@ -2365,14 +2365,14 @@ hint-look =
         [lost] Qui ogni mossa perde, se l’avversario risponde bene.
         [stops] L’avversario minaccia di vincere, e tu puoi impedirlo.
         [few] Qui quasi tutte le caselle perdono.
-        [grows] Una tua fila può crescere.
+        [grows] Puoi far crescere una fila.
         [threatens] Puoi minacciare di vincere.
-        [trap] Attenzione: la casella che sembra migliore non lo è.
+        [trap] Attenzione: la casella che sembra la migliore non lo è.
         [pushes] Un pezzo avversario può finire giù dal letto.
         [keeps] I gattini avversari stanno per crescere, e tu puoi impedirlo.
         [prepares] Puoi preparare una fila.
         [spoils] L’avversario ha messo gli occhi su una casella: rovinagli i piani.
-        [free] Niente di urgente: molte mosse valgono uguale.
+        [free] Niente di urgente: molte mosse si equivalgono.
        *[quiet] È il momento di una mossa tranquilla.
     } Guarda { $part ->
         [top-left] in alto a sinistra, da a4 a c6
@@ -2392,7 +2392,7 @@ hint-few-hold =
             Delle { $free } caselle libere, solo { $count } impediscono all’avversario di vincere { $turns ->
                 [1] alla prossima mossa
                *[other] di sicuro entro { $turns } mosse
-            }; questa è una di loro.
+            }; una è questa.
     }
 hint-but-win = Ma poi l’avversario può vincere { on-squares }.
 hint-but-growing =
@@ -2424,13 +2424,13 @@ hint-not-forced =
        *[other] di sicuro entro { $turns } mosse
     }.
 hint-not-grows =
-    { hint-not }: l’avversario risponderebbe in { $reply }, e farebbe crescere { $count ->
+    { hint-not }: l’avversario risponderebbe in { $reply } e farebbe crescere { $count ->
         [one] un gattino
        *[other] { $count } gattini
     }.
-hint-not-threatens = { hint-not }: l’avversario risponderebbe in { $reply }, e minaccerebbe di vincere { on-squares }.
+hint-not-threatens = { hint-not }: l’avversario risponderebbe in { $reply } e minaccerebbe di vincere { on-squares }.
 hint-not-pushes =
-    { hint-not }: l’avversario risponderebbe in { $reply }, e butterebbe giù dal letto { $many ->
+    { hint-not }: l’avversario risponderebbe in { $reply } e butterebbe giù dal letto { $many ->
         [yes] { $count } pezzi tuoi
        *[no]
             { $count ->
@@ -2438,8 +2438,8 @@ hint-not-pushes =
                *[other] i tuoi pezzi in { $squares }
             }
     }.
-hint-not-line = { hint-not }: l’avversario risponderebbe in { $reply }, e preparerebbe una fila.
-hint-follow-up = Se l’avversario risponde in { $reply }, poi { $next } { $does }.
+hint-not-line = { hint-not }: l’avversario risponderebbe in { $reply } e preparerebbe una fila.
+hint-follow-up = Se l’avversario risponde in { $reply }, poi la mossa in { $next } { $does }.
 hint-as-good =
     { $how ->
         [many] Qui molte mosse sembrano altrettanto buone.
@@ -2448,7 +2448,7 @@ hint-as-good =
     }
 hint-lost-now =
     { $threat ->
-        [said] Ormai niente lo ferma: qualunque cosa tu giochi, l’avversario vince.
+        [said] Ormai niente lo ferma: vince, qualunque cosa tu giochi.
        *[new] Ormai niente ferma l’avversario: qualunque cosa tu giochi, può vincere alla prossima mossa.
     }
 hint-lost = Qualunque cosa tu giochi, l’avversario può vincere entro { $turns } mosse; così resisti più a lungo.
@@ -2458,14 +2458,14 @@ hint-no-reason = Nessun motivo in particolare: tra le mosse che ho provato, ques
 hint-warning = ⚠️ Dopo questa mossa, l’avversario può vincere { on-squares }.
 on-squares =
     { $many ->
-        [yes] in { $count } punti
+        [yes] in { $count } caselle diverse
        *[no] in { $squares }
     }
 fact-wins = vince
 fact-wins-in =
     { $turns ->
-        [2] porta a vincere con la mossa dopo, qualunque sia la risposta
-       *[other] porta a vincere al massimo in { $turns } mosse, qualunque sia la risposta
+        [2] porta alla vittoria con la mossa dopo, qualunque sia la risposta
+       *[other] porta alla vittoria in { $turns } mosse al massimo, qualunque sia la risposta
     }
 fact-stops-win =
     { $threat ->
@@ -2487,14 +2487,17 @@ fact-grows-up =
        *[other] fa crescere { $count } gattini
     }
 fact-threatens-win = minaccia di vincere { on-squares }
-fact-leaves-line = non completa una fila possibile { on-squares }
+fact-leaves-line = trascura una fila da completare { on-squares }
 fact-stops-growing = impedisce ai gattini avversari di crescere { on-squares }
 fact-leaves-growing = lascia crescere i gattini avversari { on-squares }
 fact-threatens-growing =
-    prepara una fila che { $kind ->
-        [kitten] un gattino completerebbe { on-squares }
-        [cat] un gatto completerebbe { on-squares }
-       *[any] si completerebbe { on-squares }
+    prepara una fila, da completare con { $kind ->
+        [kitten] un gattino{ " " }
+        [cat] un gatto{ " " }
+       *[any] un pezzo{ " " }
+    }{ $many ->
+        [yes] in una qualsiasi di { $count } caselle
+       *[no] in { $squares }
     }
 fact-pushes-off =
     butta giù dal letto { $many ->
@@ -2523,17 +2526,17 @@ fact-ghost-comes =
                *[other] i pezzi avversari in { $squares }
             }
     }
-fact-spoils-threat = rovina la risposta avversaria in { $reply } (avrebbe minacciato di vincere { on-squares })
+fact-spoils-threat = toglie forza alla risposta avversaria in { $reply } (avrebbe minacciato di vincere { on-squares })
 fact-spoils-push =
-    rovina la risposta avversaria in { $reply } (avrebbe buttato giù dal letto { $many ->
+    toglie forza alla risposta avversaria in { $reply } (avrebbe buttato giù dal letto { $many ->
         [yes] { $count } pezzi amici
        *[no]
             { $count ->
-                [one] il pezzo in { $squares }
-               *[other] i pezzi in { $squares }
+                [one] il pezzo amico in { $squares }
+               *[other] i pezzi amici in { $squares }
             }
     })
-fact-spoils-line = rovina la risposta avversaria in { $reply } (avrebbe preparato una fila)
+fact-spoils-line = toglie forza alla risposta avversaria in { $reply } (avrebbe preparato una fila)
 fact-leaves-nothing = non lascia all’avversario né file da completare né pezzi da buttare giù
 fact-loses-pieces =
     fa cadere dal letto { $count ->
@@ -2549,17 +2552,17 @@ fact-pushes-to-edge =
                *[other] i pezzi avversari in { $squares }
             }
     }
-fact-nobody-falls = tiene al sicuro per una mossa i pezzi amici
-fact-more-on-bed = porta a { $own } contro { $theirs } sul letto
-fact-middle = prende il centro, a tre boop da ogni bordo
+fact-nobody-falls = tiene i pezzi amici al sicuro per una mossa
+fact-more-on-bed = porta i pezzi sul letto a { $own } contro { $theirs }
+fact-middle = occupa il centro, a tre boop da ogni bordo
 fact-pushes-apart = separa i pezzi avversari
 fact-beside =
-    sta accanto a { $count ->
+    affianca { $count ->
         [one] un pezzo amico
        *[other] { $count } pezzi amici
     }
 board-handicap = Un vantaggio: { $orange } ha un gatto in riserva fin dalla prima mossa.
-board-may-hint = Non sai che fare? In **Boop!** c’è **Suggerimento**; quelli chiesti si contano qui.
+board-may-hint = Non sai che fare? In **Boop!** trovi **Suggerimento**; qui conto quelli che chiedete.
 board-hints = 💡 Suggerimenti: { $counts }
 board-hints-of = { $player } { $count }
 
@@ -2571,22 +2574,22 @@ review-better = └ Meglio: **{ $turn }.** { $why }
 review-loses = lascia che l’avversario vinca entro { $turns } mosse, qualunque cosa si giochi
 review-misses-win = si lascia sfuggire una vittoria
 review-reply-grows =
-    permette la risposta in { $reply }, con cui { $count ->
-        [one] cresce un gattino avversario
-       *[other] crescono { $count } gattini avversari
+    lascia all’avversario la risposta in { $reply }, che fa crescere { $count ->
+        [one] un gattino
+       *[other] { $count } gattini
     }
-review-reply-threatens = permette la risposta in { $reply }, che minaccia di vincere { on-squares }
+review-reply-threatens = lascia all’avversario la risposta in { $reply }, che minaccia di vincere { on-squares }
 review-reply-pushes =
-    permette la risposta in { $reply }, che butta giù dal letto { $many ->
+    lascia all’avversario la risposta in { $reply }, che butta giù dal letto { $many ->
         [yes] { $count } pezzi amici
        *[no]
             { $count ->
-                [one] il pezzo in { $squares }
-               *[other] i pezzi in { $squares }
+                [one] il pezzo amico in { $squares }
+               *[other] i pezzi amici in { $squares }
             }
     }
-review-reply-line = permette la risposta in { $reply }, che prepara una fila
-review-leaves-none = Non lascia vittorie avversarie.
+review-reply-line = lascia all’avversario la risposta in { $reply }, che prepara una fila
+review-leaves-none = Non lascia all’avversario nessuna mossa vincente.
 review-nothing-against = si poteva giocare, ma c’era di meglio
 review-gives-away = ha regalato quasi tutte le possibilità
 review-even = Nessuna mossa da sola ha cambiato molto. Bella partita, da tutte e due le parti!
@@ -2609,24 +2612,24 @@ try-where = **Di nuovo la mossa { $turn }.** Dove va il { $kind ->
     }?
 try-wins = **{ $turn }.** Così vinci!
 try-loses = **{ $turn }.** Così regali la vittoria.
-try-answer = **{ $turn }.** Io risponderei: **{ $reply }**. Poi le tue possibilità: circa { $chance }%. Con la mossa giocata: { $played }%.
+try-answer = **{ $turn }.** Io risponderei: **{ $reply }**. Le tue possibilità, allora: circa { $chance }%. Con la mossa giocata: { $played }%.
 try-answer-wins = **{ $turn }.** Io risponderei **{ $reply }**, e vincerei. Con la mossa giocata: { $played }%.
 button-moment = Mossa { $turn }
 button-moment-back = Torna alla mossa
 button-try-it = Provala
 button-try-another = Un’altra
 button-overview = Panoramica
-review-how = Verso l’alto va bene per gli arancioni, verso il basso per gli smoking. Le possibilità sono quelle tra persone, a cui ogni tanto sfugge qualcosa.
+review-how = Più in alto, meglio per gli arancioni; più in basso, meglio per gli smoking. Le possibilità valgono tra persone, a cui ogni tanto sfugge qualcosa.
 moment-alt =
     { $better ->
-        [yes] Meglio, alla mossa { $turn }.
+        [yes] Alla mossa { $turn } era meglio così.
        *[no] La mossa { $turn }, com’è stata giocata.
     }
 review-alt =
-    Grafico di chi stava meglio in { $count ->
+    Grafico di chi stava meglio, su { $count ->
         [one] 1 mossa
        *[other] { $count } mosse
-    }: possibilità di { $orange } (in alto), il resto è di { $gray } (in basso).
+    }: in alto le possibilità di { $orange }, in basso il resto, di { $gray }.
 review-alt-turn = Dopo la mossa { $turn }: { $chance }%.
 review-alt-moment = Il numero { $place } indica la mossa { $turn }.
 review-progress = 🔎 Guardo la mossa { $done } di { $turns }…
@@ -2672,7 +2675,7 @@ house-alt = Che cosa si gioca qui.
 house-alt-match = { $orange } gioca contro { $gray }; tocca a { $mover }.
 house-alt-open = { $who } cerca una partita.
 house-alt-quiet = Un cuscino vuoto, e due gatti che dormono.
-house-alt-leader = Posto { $place } in questa stagione: { $player }, { $rating }.
+house-alt-leader = { $place }º posto in questa stagione: { $player }, { $rating }.
 button-play-with = Gioca con { $who }
 button-new-challenge = Nuova sfida
 button-leaderboard = Classifica
@@ -2689,7 +2692,7 @@ setting-clubhouse-results =
     }
 setting-clubhouse-board = bacheca
 setting-clubhouse-season = fine della stagione
-setting-clubhouse-trouble = ⚠️ Lì non posso scrivere: mi manca { $missing }.
+setting-clubhouse-trouble = ⚠️ Lì non posso scrivere. Permessi mancanti: { $missing }.
 command-server-clubhouse = Fare di questo canale il ritrovo, dove pubblico che cosa si gioca e chi ha vinto
 form-clubhouse = Dove pubblico, senza notifiche, che cosa si gioca e chi ha vinto; se lasci vuoto, da nessuna parte
 form-results =
@@ -2709,17 +2712,17 @@ setting-champion-role =
     }
 setting-champion-role-trouble =
     { $trouble ->
-        [not-allowed] ⚠️ Non posso assegnarlo: mi manca { $missing }.
+        [not-allowed] ⚠️ Non posso assegnarlo. Permesso mancante: { $missing }.
         [too-high] ⚠️ Non posso assegnarlo: in Impostazioni server, Ruoli, sposta il mio ruolo sopra quello.
-        [powerful] ⚠️ Non lo do più: adesso ha permessi da moderatore. Scegline un altro.
+        [powerful] ⚠️ Non lo assegno più: adesso ha permessi di moderazione. Scegline un altro.
        *[refused] ⚠️ Discord non mi ha permesso di assegnarlo. Ci riprovo entro un’ora.
     }
-command-server-champion-role = Il ruolo che do a chi vince la stagione; per smettere, svuotalo in «Ritrovo»
-form-champion-role = Per chi ha vinto l’ultima stagione; il mio ruolo deve stare sopra; vuoto: nessuno
+command-server-champion-role = Il ruolo per chi vince la stagione; per smettere, svuotalo in «Ritrovo»
+form-champion-role = Per chi ha vinto l’ultima stagione; servono Gestisci ruoli e il mio ruolo sopra; vuoto: nessuno
 audit-champion =
     { $given ->
         [yes] Ha vinto l’ultima stagione di boop
-       *[no] Non è più chi ha vinto l’ultima stagione di boop
+       *[no] Non ha più il titolo dell’ultima stagione di boop
     }
 
 ## The week of a server: a picture, and a few lines above it.
@@ -2742,7 +2745,7 @@ week-longest =
         [one] 1 mossa
        *[other] { $turns } mosse
     }
-week-turn = Mossa della settimana: la mossa { $turn } di { $orange } contro { $gray } ha spostato le possibilità di { $points } punti
+week-turn = Mossa della settimana: la { $turn } tra { $orange } e { $gray }, che ha spostato le possibilità di { $points } punti
 week-solvers =
     Tutti e sette i rompicapi del giorno, risolti da { $who }{ $more ->
         [0] { "" }
@@ -2811,15 +2814,15 @@ badge-story =
         [three-grown] ha fatto crescere tre gattini con una sola mossa, in una partita vinta
         [two-lines] ha formato due file da tre con una sola mossa, in una partita vinta
         [eight-cats] ha vinto con otto gatti sul letto
-        [ghost-line] ha vinto con una fila messa a posto da un fantasma
+        [ghost-line] ha vinto con una fila sistemata da un fantasma
         [five-off] ha buttato giù dal letto cinque pezzi avversari, in una partita vinta
         [three-off] ha buttato giù dal letto tre pezzi avversari con una sola mossa, in una partita vinta
         [five-booped] ha fatto boop a cinque pezzi con una sola mossa, in una partita vinta
         [sure-footed] ha vinto senza che nessuno dei suoi pezzi cadesse mai dal letto
-        [pushed-home] ha vinto con una fila completata proprio dal boop
+        [pushed-home] ha vinto con una fila che solo il boop ha completato
         [diagonal] ha vinto con una fila sulla diagonale lunga, da angolo ad angolo
         [corner] ha vinto con una fila che finisce in un angolo
-        [quick] una vittoria veloce, in una manciata di mosse
+        [quick] ha vinto in fretta, in una manciata di mosse
         [long] ha vinto una partita lunghissima
         [comeback] ha vinto dopo uno svantaggio di quattro gatti
         [upset] ha vinto contro qualcuno con 200 punti in più
@@ -2883,14 +2886,14 @@ away-leaves =
     { $other }, { $by } è via dal <t:{ $since }:f> al <t:{ $until }:f>. { $whose ->
         [yours] Si ferma anche il tuo timer: niente fretta.
         [sooner] Qui tocca a { $by }, e il tempo scade prima: <t:{ $due }:R>.
-       *[theirs] Tocca a { $by }, e intanto quel timer è fermo.
+       *[theirs] Tocca a { $by }, e intanto il suo timer è fermo.
     }
 away-returns = { $other }, { $by } è di nuovo qui. Il timer riparte.
 line-match = Partita { $match }
-away-rescued = { $by }, qui il tuo tempo è finito ed entrano in gioco due tuoi giorni di assenza: muovi prima del <t:{ $until }:f>. Grazie dell’attesa, { $other }!
+away-rescued = { $by }, qui il tuo tempo è finito ed entrano in gioco due dei tuoi giorni di assenza: muovi prima del <t:{ $until }:f>. Grazie dell’attesa, { $other }!
 away-mine =
     { $state ->
-        [none] Sei qui, e non hai previsto nessuna assenza. Quando sei via, i timer delle tue partite sono fermi.
+        [none] Sei qui, e non hai assenze in programma. Quando sei via, i timer delle tue partite sono fermi.
         [planned] Sei via dal <t:{ $since }:f> al <t:{ $until }:f>. I timer delle tue partite saranno fermi.
        *[away] Sei via fino al <t:{ $until }:f>, e i timer delle tue partite sono fermi.
     }
@@ -2936,10 +2939,10 @@ command-challenge-time-up-name =
     }
 command-challenge-nights = Fermare ogni timer nelle ore di silenzio e nei weekend liberi
 refusal-no-time-to-take-back = Resta troppo poco tempo per annullare quelle mosse. Continua a giocare!
-refusal-not-away = Non hai previsto nessuna assenza. Con { COMMAND("away") } ne pianifichi una.
+refusal-not-away = Non hai assenze in programma. Con { COMMAND("away") } ne pianifichi una.
 refusal-away-holds = Nella partita { $match } il tuo tempo è finito, e solo questi giorni di assenza te la tengono aperta. Fai prima la tua mossa lì, poi torna.
 refusal-away-too-far = È troppo in là. Un’assenza si pianifica al massimo tre mesi prima che cominci.
-refusal-no-away-days = Quest’anno non ti restano così tanti giorni di assenza, solo { $days }. Scegline di meno.
+refusal-no-away-days = Giorni di assenza che ti restano quest’anno: { $days }. Scegline di meno.
 refusal-rescued = { $opponent } ha ancora giorni di assenza, e due entrano in gioco adesso. Fra un attimo lo dirà il tabellone.
 
 ## Several games with one result.
@@ -3006,7 +3009,7 @@ league-title = ### 🏆 { $contest } · stagione { $season }
 league-season = Stagione { $season }
 league-division = Divisione { $number }
 league-rules =
-    • Divisioni da quattro a sei, all’inizio in base al punteggio. Il primo posto sale, l’ultimo scende.
+    • Divisioni da quattro a sei persone, all’inizio in base al punteggio. Il primo posto sale, l’ultimo scende.
     • Giochi due partite contro ogni avversario della tua divisione, e ne cominci una. Si aprono tutte insieme.
     • Tempo finito (dopo i tuoi giorni di assenza)? Perdi la partita. Alla seconda volta sei fuori dalla stagione.
     • Fuori, o te ne vai? Se metà delle tue partite è finita, quelle contano e le altre sono perse. Se no, non ne conta nessuna.
@@ -3158,10 +3161,10 @@ button-contest-end =
 form-about-contest-name = Come lo leggeranno tutti
 form-contest-member = Ancora nessuno
 form-about-contest-member = Chi deve uscire
-refusal-no-such-contest = Qui non c’è più. { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") } mostrano quello che c’è.
+refusal-no-such-contest = Quello che cerchi non è più qui. { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") } mostrano quello che c’è.
 refusal-no-contest-name = Serve un nome. Scrivine uno e invia di nuovo il modulo.
 refusal-no-contest-clock = Serve un timer, o rischia di non finire mai. Scegli un altro tempo.
-refusal-enough-contests = Qui sono già in corso { $limit } tra campionati, coppe e arene. Può annunciarne un altro chi gestisce il server, oppure tu quando uno finisce.
+refusal-enough-contests = Qui sono già in corso { $limit } tra campionati, coppe e arene. Per ora può aggiungerne solo chi gestisce il server; tu potrai quando ne finisce uno.
 refusal-too-many-contests = Questo server ha già { $limit } tra campionati, coppe e arene, e più di così non si può. Prima chiudi qualcosa.
 refusal-in-contest-already = Partecipi già. Ti avviso quando cominciano le tue partite.
 refusal-nobody-to-remove = Questa persona non partecipa.
@@ -3173,9 +3176,9 @@ refusal-cup-has-begun = Questa coppa è già cominciata. { COMMAND("cup") } most
 command-cup = Le coppe di questo server: guardale, partecipa o annunciane una
 cup-title = ### 🏆 { $contest }
 cup-rules =
-    • Eliminazione diretta, con le teste di serie per punteggio. Se i numeri non tornano, le prime saltano il primo turno.
-    • Contro ogni avversario giochi due partite insieme, e ne cominci una.
-    • Parità dopo le due? Spareggio, con meno tempo se c’è un timer più veloce. Comincia la testa di serie più bassa; all’altra basta il pareggio.
+    • Eliminazione diretta, con le teste di serie per punteggio. Se i numeri non tornano, le più alte saltano il primo turno.
+    • Contro ogni avversario giochi due partite in contemporanea, e ne cominci una.
+    • Parità dopo le due partite? Si va allo spareggio, con meno tempo se c’è un timer più veloce. Comincia la testa di serie più bassa; all’altra basta il pareggio.
     • Tempo finito (dopo i tuoi giorni di assenza)? Perdi la partita.
     • Se lasci la coppa, passa il turno chi gioca contro di te.
 cup-state =
@@ -3248,7 +3251,7 @@ arena-rules =
     • Appena c’è qualcuno di libero ti trovo una partita, e poi un’altra, fino alla fine.
     • Una vittoria vale 2 punti, un pareggio 1. Di più pareggi di seguito conta solo il primo.
     • Dopo due vittorie di seguito sei in fiamme 🔥: tutto vale doppio finché non ti sfugge una vittoria.
-    • Sono amichevoli: i punteggi restano come sono. Quelle ancora in corso alla fine non contano.
+    • Le partite sono amichevoli: i punteggi restano come sono. Quelle ancora in corso alla fine non contano.
     • Se finisci il tempo, vai in panchina finché non premi di nuovo **{ button-contest-join }**.
 arena-state =
     { $state ->
@@ -3344,7 +3347,7 @@ vote-voter = { $player } ({ $votes })
 vote-next = La prossima partita comincia <t:{ $due }:R>, se nessuno chiude prima la partita a voti.
 vote-again = { COMMAND("vote") } ne comincia un’altra.
 vote-given-up = Da una settimana nessuno vota, quindi la partita { $match } finisce qui.
-vote-what = In una partita a voti questo server gioca in squadra contro di me, una partita a settimana. Si vota la prossima mossa, in segreto. Quando il tempo è finito gioco la mossa con più voti; in caso di parità, quella che qualcuno ha scelto per prima. Poi rispondo.
+vote-what = In una partita a voti questo server gioca in squadra contro di me, una partita a settimana. Si vota la prossima mossa, in segreto. Quando il tempo è finito gioco la mossa con più voti; in caso di parità, quella votata per prima. Poi rispondo.
 vote-off = Qui non c’è nessuna partita a voti. Chi gestisce il server può cominciarne una.
 vote-terms =
     { $hours ->
@@ -3371,7 +3374,7 @@ vote-terms-server =
        *[other] { edition-title } contro { $team }, una mossa ogni { $hours } ore.
     }
 vote-page-server = Tocca a { $team }. Dopo la sua mossa potrete votare in { $channel }.
-vote-what-server = In questa partita a voti due server giocano l’uno contro l’altro. Ognuno vota in segreto nel proprio server, quando tocca a lui. Quando il tempo è finito gioco la mossa con più voti; in caso di parità, quella che qualcuno ha scelto per prima. Dell’altro server si vedono solo il nome e le mosse giocate.
+vote-what-server = In questa partita a voti due server giocano l’uno contro l’altro. Quando tocca a un server si vota lì, in segreto. Quando il tempo è finito gioco la mossa con più voti; in caso di parità, quella votata per prima. Dell’altro server si vedono solo il nome e le mosse giocate.
 vote-offered = Dai questo codice a chi gestisce l’altro server: `{ $code }`. Quando lo inserisce lì con { COMMAND("vote") }, la partita parte qui, e comincia il tuo server. Il codice vale una volta, fino al <t:{ $until }:f>.
 vote-asked =
     { $hours ->
@@ -3383,7 +3386,7 @@ vote-left =
     Ho giocato **{ $turn }**: { $votes ->
         [one] la voleva { $votes } su { $total }
        *[other] la volevano { $votes } su { $total }
-    }. Ora tocca a { $team }. Poi il vostro prossimo tabellone arriverà qui.
+    }. Ora tocca a { $team }. Il vostro prossimo tabellone arriverà qui dopo la sua mossa.
 vote-end-sure-server = Chiudere la partita a voti? Finisce per tutti e due i server, senza vittoria.
 vote-hours =
     { $hours ->
@@ -3403,6 +3406,6 @@ form-about-vote-code = Otto lettere, da chi gestisce l’altro server
 refusal-no-vote-match = Qui non c’è nessuna partita a voti. { COMMAND("vote") } ne comincia una.
 refusal-vote-match-on = Qui c’è già una partita a voti. { COMMAND("vote") } la mostra.
 refusal-other-vote-match-on = Quel server è già in una partita a voti. Riprova quando è finita: il codice vale una settimana.
-refusal-no-such-vote-offer = Non conosco questo codice. Forse è già stato usato, ha più di una settimana o una lettera è sbagliata. Chiedine uno nuovo all’altro server.
+refusal-no-such-vote-offer = Non conosco questo codice. Forse è già stato usato, ha più di una settimana, o c’è una lettera sbagliata. Chiedine uno nuovo all’altro server.
 refusal-own-vote-offer = Questo è il codice di questo server. Dallo a chi gestisce l’altro.
 refusal-other-server-votes = Tocca a { $mover }, quindi qui non c’è ancora niente da votare. Il vostro prossimo tabellone arriverà dopo la sua mossa.
