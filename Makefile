@@ -13,7 +13,7 @@ PINS_POSTGRES := requirements/postgres.txt
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help try run install metrics postgres demo test rest rest-long rest-postgres test-all check format gallery engine strength bench mutants soak drill lock clean
+.PHONY: help try run install metrics postgres demo test rest rest-long rest-postgres test-all check check-types check-rules format gallery engine strength bench mutants soak drill lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -73,9 +73,15 @@ rest-postgres: $(VENV)/.rest
 test-all: test rest ## run all tests there are
 
 check: $(VENV)/.check ## format, lint, types, import rules, workflows (where actionlint is), and that the engine's binary is what its source makes
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target check-types check-rules
+
+# Types take as long as all the rest, which goes on beside them.
+check-types: $(VENV)/.check
+	@$(RUN) -m mypy
+
+check-rules: $(VENV)/.check
 	@$(RUN) -m ruff format --check .
 	@$(RUN) -m ruff check .
-	@$(RUN) -m mypy
 	@report=$$($(VENV)/bin/lint-imports --no-cache) || { echo "$$report"; exit 1; }; echo "$$report" | tail -n 2
 	@if [ -x $(BIOME) ]; then $(BIOME) check --error-on-warnings $(PAGE); \
 		else echo "The page is not checked: there is no Biome for this kind of machine."; fi
