@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from game import Graduated, Kind, Played, TakenUp, TurnRequest, square_name
+from typing import Final
+
+from game import Graduated, Kind, Played, Square, Stitch, TakenUp, TurnRequest, square_name
 from words.catalogue import say
 from words.turns.alt_text import grown_squares
 from words.turns.pieces import kind_word, seam_ends, squares_named
 
+#: No piece left the bed by the turn itself: none grew up or went back.
+_NOTHING: Final = ("nothing", 0, "")
+
 
 def turn_name(played: Played) -> str:
     """A turn as it was played, with what grew up or went back to the pool, and where the ghost came in."""
-    turn, (what, count, squares) = played.turn, _after(played)
-    between = {"low": "", "high": ""} if turn.entry is None else seam_ends(turn.entry)
-    return say(
-        "turn-named",
-        kind=kind_word(turn.kind),
-        square=square_name(turn.square),
-        ghost="none" if turn.entry is None else "in",
-        what=what,
-        count=count,
-        squares=squares,
-        **between,
-    )
+    turn = played.turn
+    return _named(turn.kind, turn.square, turn.entry, _after(played))
 
 
 def request_name(request: TurnRequest) -> str:
     """The piece and the square of a turn by name, as far as notation alone tells them."""
+    return _named(request.kind or Kind.KITTEN, request.square or 0)
+
+
+def _named(
+    kind: Kind, square: Square, entry: Stitch | None = None, after: tuple[str, int, str] = _NOTHING
+) -> str:
+    """The sentence for a piece on a square, and what came ``after``."""
+    what, count, squares = after
+    between = {"low": "", "high": ""} if entry is None else seam_ends(entry)
     return say(
         "turn-named",
-        kind=kind_word(request.kind or Kind.KITTEN),
-        square=square_name(request.square or 0),
-        ghost="none",
-        what="nothing",
-        count=0,
-        squares="",
-        low="",
-        high="",
+        kind=kind_word(kind),
+        square=square_name(square),
+        ghost="none" if entry is None else "in",
+        what=what,
+        count=count,
+        squares=squares,
+        **between,
     )
 
 
@@ -50,4 +53,4 @@ def _after(played: Played) -> tuple[str, int, str]:
                 return "back", len(cats), squares_named(cats)
             case TakenUp(_, square):
                 return "back", 1, square_name(square)
-    return "nothing", 0, ""
+    return _NOTHING
