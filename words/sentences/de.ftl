@@ -648,7 +648,7 @@ choice-why-none =
         [match-over] Diese Partie ist vorbei.
         [no-such-match] Ich finde diese Partie nicht.
         [not-your-match] Diese Partie spielen andere.
-       *[no-turn] So beginnt kein Zug. Felder gehen von a1 bis f6; nimm ein freies.
+       *[no-turn] So beginnt kein Zug. Nimm ein freies Feld von a1 bis f6.
     }
 between-facts = { " · " }
 effect-nobody = stupst niemanden
@@ -1207,7 +1207,7 @@ command-profile = Das Boop-Profil von jemandem: Wertung, Bilanz und Zahlen zum S
 command-profile-member = Wessen Profil; ohne Namen dein eigenes
 command-profile-edition = Variante für die Kurve; ohne Angabe die meistgespielte
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden
-profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: die erste Partie unter Freunden kommt noch
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: die erste Partie gegen einen Menschen kommt noch
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = Du bist in den Ranglisten ausgeblendet, darum siehst nur du das ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
@@ -1274,9 +1274,9 @@ profile-crowns =
     }
 profile-won =
     { $contest-kind ->
-        [league] 🏆 Hier gewonnene Ligadivisionen: { $count }
-        [cup] 🏆 Hier gewonnene Pokale: { $count }
-       *[arena] 🏟️ Hier gewonnene Arenen: { $count }
+        [league] 🏆 Ligasiege hier: { $count }
+        [cup] 🏆 Pokalsiege hier: { $count }
+       *[arena] 🏟️ Arenasiege hier: { $count }
     }
 profile-alt-crowns =
     Eine Krone: { $count ->
@@ -1317,8 +1317,8 @@ puzzle-task =
     }
 puzzle-go-on =
     ✅ Richtig: { $turn }! Die beste Antwort: { $answer }. { $left ->
-        [1] Gewinne jetzt in einem Zug.
-       *[other] Gewinne jetzt in { $left } eigenen Zügen.
+        [1] Jetzt fehlt dir noch ein Zug zum Sieg.
+       *[other] Jetzt fehlen dir noch { $left } Züge zum Sieg.
     }
 puzzle-wrong = ❌ Der ist es nicht: { $turn }.
 puzzle-wrong-later = ❌ Auch der gewinnt, aber später: { $turn }. Ein anderer Zug ist schneller.
@@ -1377,8 +1377,8 @@ puzzle-idea-falls =
        *[other] { $count } gegnerische Figuren
     } vom Bett.
 puzzle-idea-stops = Er verhindert einen gegnerischen Sieg auf { $squares }.
-puzzle-idea-threatens = Er bereitet einen Sieg auf { $squares } vor, und nach jeder Antwort lässt sich gewinnen.
-puzzle-idea-quiet = Ein Sieg droht noch nicht, und doch lässt sich nach jeder Antwort gewinnen.
+puzzle-idea-threatens = Er bereitet einen Sieg auf { $squares } vor. Egal, was als Antwort kommt: Du kannst gewinnen.
+puzzle-idea-quiet = Noch droht nichts, aber egal, was als Antwort kommt: Du kannst gewinnen.
 puzzle-idea-holds = Nach jedem anderen Zug würde die andere Seite sofort gewinnen.
 puzzle-step = Zug { $number } von { $count }: { $turn }.
 puzzle-streak =
@@ -1839,7 +1839,7 @@ button-offer =
        *[time] Um { more-time } mehr bitten
     }
 button-take-back = Zug zurücknehmen
-take-back-sure = Die Züge { $first } und { $last } zurücknehmen? Auch die Antwort auf deinen ist dann weg und fällt beim nächsten Mal vielleicht anders aus.
+take-back-sure = Die Züge { $first } und { $last } zurücknehmen? Dann ist auch die Antwort auf deinen Zug weg und fällt beim nächsten Mal vielleicht anders aus.
 button-accept-offer = Annehmen
 button-decline-offer = Ablehnen
 button-accept-named =
@@ -2248,7 +2248,7 @@ refusal-profile-kept = Dieses Profil ist privat. { COMMAND("history") } zeigt eu
 refusal-profile-stranger = Ich zeige dir Profile von Leuten, die hier sind oder mit denen du gespielt hast. Ohne Namen zeige ich dein eigenes.
 refusal-leaderboard-elsewhere = Das ist die Rangliste eines anderen Servers. { COMMAND("leaderboard") } zeigt die von diesem oder die von allen zusammen.
 refusal-no-such-season = Diese Saison kenne ich nicht. Wähle eine aus der Liste unter `season`, oder lass sie weg.
-refusal-no-such-hour = Stunden gehen von 0 bis 23. Versuch es mit einer davon.
+refusal-no-such-hour = Gib eine Stunde von 0 bis 23 an.
 refusal-half-quiet = Die Ruhezeit braucht Anfang und Ende: Gib beides an, `quiet_from` und `quiet_until`.
 refusal-no-such-level = Diese Stufe kenne ich nicht. Drück auf **Spiel mit mir** unter { COMMAND("help") } und wähle eine aus der Liste.
 refusal-not-your-lesson = Das sind die ersten Schritte von jemand anderem. Mit **Erste Schritte** unter { COMMAND("help") } beginnst du deine eigenen.
@@ -2399,16 +2399,16 @@ hint-not =
     }
 hint-not-win = { hint-not }: Sonst gewinnt dein Gegenüber { on-squares }.
 hint-not-forced =
-    { hint-not }: Sonst gewinnt dein Gegenüber { $turns ->
-        [1] sofort
-       *[other] sicher in höchstens { $turns } Zügen
+    { hint-not }: Sonst { $turns ->
+        [1] gewinnt dein Gegenüber sofort
+       *[other] erzwingt dein Gegenüber den Sieg in höchstens { $turns } Zügen
     }.
 hint-not-grows =
     { hint-not }: Dein Gegenüber würde mit { $reply } antworten und { $count ->
         [one] ein Kätzchen
        *[other] { $count } Kätzchen
     } groß werden lassen.
-hint-not-threatens = { hint-not }: Nach der Antwort { $reply } würde ein gegnerischer Sieg { on-squares } drohen.
+hint-not-threatens = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und { on-squares } einen Sieg vorbereiten.
 hint-not-pushes =
     { hint-not }: Dein Gegenüber würde mit { $reply } antworten und { $many ->
         [yes] { $count } Figuren von dir
@@ -2419,7 +2419,7 @@ hint-not-pushes =
             }
     } vom Bett befördern.
 hint-not-line = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten.
-hint-follow-up = Auf die Antwort { $reply } folgt { $next }: Das { $does }.
+hint-follow-up = Kommt darauf { $reply }, folgt { $next }: Das { $does }.
 hint-as-good =
     { $how ->
         [many] Viele Züge sehen hier gleich gut aus.
@@ -2534,7 +2534,7 @@ fact-pushes-to-edge =
     } an den Rand (nur noch ein Stupser bis zum Sturz)
 fact-nobody-falls = bringt die eigenen Figuren für einen Zug in Sicherheit
 fact-more-on-bed = sorgt für ein { $own } zu { $theirs } auf dem Bett
-fact-middle = nimmt die Mitte ein (zu jedem Rand sind es mindestens drei Stupser)
+fact-middle = besetzt die Mitte (zu jedem Rand sind es mindestens drei Stupser)
 fact-pushes-apart = stupst gegnerische Figuren auseinander
 fact-beside =
     steht neben { $count ->
@@ -2871,7 +2871,7 @@ board-away = 🌴 { $player } ist vom <t:{ $since }:D> bis <t:{ $until }:f> weg:
 away-leaves =
     { $other }, { $by } ist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. { $whose ->
         [yours] Auch deine Uhr steht dann still, du hast also Zeit.
-        [sooner] Hier ist { $by } am Zug, und der ist vorher fällig: <t:{ $due }:R>.
+        [sooner] Hier ist { $by } am Zug, und zwar noch vorher: fällig <t:{ $due }:R>.
        *[theirs] { $by } ist am Zug, und die Uhr steht so lange still.
     }
 away-returns = { $other }, { $by } ist zurück. Die Uhr läuft wieder.
@@ -3049,9 +3049,9 @@ contest-counts =
     }
 contest-loss =
     { $contest-kind ->
-        [league] In der Liga ist sie trotzdem verloren.
-        [cup] Im Pokal ist sie trotzdem verloren.
-       *[arena] In der Arena ist sie trotzdem verloren.
+        [league] In der Liga gilt sie trotzdem als verloren.
+        [cup] Im Pokal gilt sie trotzdem als verloren.
+       *[arena] In der Arena gilt sie trotzdem als verloren.
     }
 league-board = 🏆 { $contest }, { $division }
 league-you =
@@ -3346,7 +3346,7 @@ vote-yours =
        *[other] Deine Stimme: **{ $turn }**. Dafür sind { $votes } von { $total }.
     }
 vote-until = Ich zähle die Stimmen <t:{ $due }:R>. Bis dahin kannst du deine ändern.
-vote-sure = Das ist noch nicht deine Stimme: Drück auf **{ button-vote-for }** oder wähle ein anderes Feld.
+vote-sure = Diese Stimme zählt noch nicht: Drück auf **{ button-vote-for }** oder wähle ein anderes Feld.
 vote-begun = Partie { $match } beginnt in { $channel }. Jeden Montag folgt eine neue.
 vote-end-sure = Die Abstimmungspartie beenden? Die laufende Partie endet ohne Sieg, und am Montag beginnt keine neue.
 vote-ended = Die Abstimmungspartie ist beendet. { vote-again }

@@ -931,7 +931,7 @@ result-closed =
     { $ending ->
         [called-off] { $orange } and { $gray } called off their { edition } match.
         [cancelled] A moderator ended the { edition } match between { $orange } and { $gray }.
-        [left-contest] { $orange } and { $gray }: their { edition } match is off, because one of them isn't taking part any more.
+        [left-contest] The { edition } match between { $orange } and { $gray } is off: one of them isn't taking part any more.
        *[abandoned] { $orange } and { $gray } abandoned their { edition } match.
     }
 # Where: The message of a challenge, once it is over, 2000 characters at most, with all else there.
@@ -2556,15 +2556,15 @@ rules-ghost-passes = **What a ghost can't do.** It takes up no square, holds nob
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-draws = **Draws and time.** It's a draw if you both agree, if the same position comes up three times, or after 300 turns in all. A win on that turn still wins; taken-back turns don't count. When your time is up, the other player may claim the win or give you more. Before a holiday, { COMMAND("away") } stops your clocks. **More**, below each board, lets you offer a draw or give up.
 # Where: A page of the rules, 2000 characters at most, with all else there.
-rules-typing = **Typing turns.** { COMMAND("move") } takes a turn in one line.
+rules-typing = **Typing turns.** With { COMMAND("move") } you can type a whole turn.
     `c3` puts a kitten there, or a cat if you have no kitten · `cat c3` a cat · `c3 =c3d4e5`: that line grows up · `c3 =d4`: with all eight on the bed, that piece goes back to the pool.
     Here c3 makes the line c3, d4, e5.
 # Where: A page of the rules, 2000 characters at most, with all else there.
-rules-typing-ghost = **Typing turns.** { COMMAND("move") } takes a turn in one line.
+rules-typing-ghost = **Typing turns.** With { COMMAND("move") } you can type a whole turn.
     `c3` puts a kitten there, or a cat if you have no kitten · `cat c3` a cat · `c3 =c3d4e5`: that line grows up · `c3 =d4`: with all eight on the bed, that piece goes back to the pool · `c3 g bc1`: your ghost comes in between b1 and c1.
     Here it has just come in.
 # Where: A page of the rules, 2000 characters at most, with all else there.
-rules-typing-kittens = **Typing turns.** { COMMAND("move") } takes a turn in one line.
+rules-typing-kittens = **Typing turns.** With { COMMAND("move") } you can type a whole turn.
     `c3` puts a kitten there · `c3 =d4`: with all eight on the bed, that one goes back to the pool.
     Here a kitten lands on c3.
 # Where: A page of the rules, 2000 characters at most, with all else there.
@@ -2573,7 +2573,7 @@ rules-advice = **Tips.**
     • Two side by side threaten a line and hold each other: break up their pairs from the side.
     • A boop can push your missing piece into place.
     • Running low on pieces? Push your own off.
-    • Keep a cat in hand: kittens can't push yours home. Cats stuck on the bed come back with a line, or over the edge.
+    • Keep a cat in your pool: kittens can't push your cats off the bed for you. Cats stuck there come back with a line, or over the edge.
     Here c3 breaks the pair on c4 and d4.
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-advice-ghost = **Tips.**
@@ -2581,7 +2581,7 @@ rules-advice-ghost = **Tips.**
     • Two side by side threaten a line and hold each other: break up their pairs from the side.
     • A boop can push your missing piece into place.
     • Running low on pieces? Push your own off.
-    • Keep a cat in hand: kittens can't push yours home. Cats stuck on the bed come back with a line, or over the edge.
+    • Keep a cat in your pool: kittens can't push your cats off the bed for you. Cats stuck there come back with a line, or over the edge.
     • Ghosts are slow: count the seams.
     Here c3 breaks the pair on c4 and d4.
 # Where: A page of the rules, 2000 characters at most, with all else there.
@@ -2657,7 +2657,7 @@ lesson-task =
         [grow] Three of yours in a line grow up into cats. You push your own, too, but two side by side hold each other. Where does the third go?
         [win] Three cats in a line win, and your two are lined up already, corner to corner. The third is waiting beside the bed: press **Use a cat**, then pick its square.
         [win-kittens] Three kittens in a line win. You push your own, too, but two side by side hold each other. Where does the third go?
-        [enter] Your ghost is waiting beside the bed. Put a kitten anywhere, then pick where your ghost comes in from a third menu, **Your ghost**.
+        [enter] Your ghost is waiting beside the bed. Put a kitten anywhere, then use the third menu, **Your ghost**, to pick where it comes in.
        *[scare] When your turn ends, your ghost glides one seam ahead by itself and pushes the pieces beside it. A piece held from behind jumps instead: BOOO! Put your kitten well away from the two tuxedo kittens.
     }
 # Where: A lesson, 2000 characters at most, with all else there.
@@ -3203,7 +3203,7 @@ hint-not-pushes =
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-not-line = { hint-not }: they'd answer { $reply } and set up a line.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-follow-up = If they answer { $reply }: { $next } then { $does }.
+hint-follow-up = If they answer { $reply }, { $next } { $does }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-as-good =
     { $how ->
@@ -3325,7 +3325,7 @@ fact-pushes-to-edge =
        *[no] theirs on { $squares }
     } to the edge, one boop from falling off
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-nobody-falls = keeps its side's pieces safe for a turn
+fact-nobody-falls = keeps its own pieces safe for a turn
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-more-on-bed = makes it { $own } to { $theirs } on the bed
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
@@ -3378,9 +3378,9 @@ review-reply-line = lets them answer { $reply } and set up a line
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-leaves-none = It leaves them no win.
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-nothing-against = was playable, but there was something better
+review-nothing-against = is playable, but there's something better
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-gives-away = gave most of the chances away
+review-gives-away = gives most of the chances away
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-even = No single turn changed much. Well played on both sides!
 # Where: The review of a match, 2000 characters at most, with all else there.
@@ -3573,8 +3573,8 @@ form-champion-role = For last season's champions; needs Manage Roles and my role
 # Where: The reason in a server's audit log, which its moderators read, 512 characters at most.
 audit-champion =
     { $given ->
-        [yes] Champion of the last season in boop
-       *[no] No longer boop's reigning champion
+        [yes] Last season's boop champion
+       *[no] No longer the reigning boop champion
     }
 
 ## The week of a server: a picture, and a few lines above it.
@@ -3637,7 +3637,7 @@ week-label-turns =
        *[other] turns
     }
 # Where: A message, 2000 characters at most, with all else there.
-week-swing = A { $points }-point swing
+week-swing = Swing: { $points } points
 # Where: The settings, 2000 characters at most, with all else there.
 setting-clubhouse-week = weekly recap (Mondays, { $hour }:00 UTC)
 # Where: A note in a form, 100 characters at most.
@@ -3732,7 +3732,7 @@ badge-title =
        *[other] 🏅 { $player } has { $count } badges of { $all }
     }
 # Where: A message, 2000 characters at most, with all else there.
-badge-none = 🏅 { $player } has no badges yet. You earn them by winning on the board, or with puzzles.
+badge-none = 🏅 { $player } has no badges yet. You earn them by winning matches or solving puzzles.
 # Where: A message, 2000 characters at most, with all else there.
 badge-ahead = **Still to come:**
 # Where: A message, 2000 characters at most, with all else there.
@@ -3782,7 +3782,7 @@ board-away = 🌴 { $player } is away from <t:{ $since }:D> to <t:{ $until }:f>,
 away-leaves =
     { $other }, { $by } is away from <t:{ $since }:f> to <t:{ $until }:f>. { $whose ->
         [yours] Your clock stops too, so there's no hurry.
-        [sooner] It's { $by }'s turn here, and that's still due before then: <t:{ $due }:R>.
+        [sooner] It's { $by }'s turn here, due before they leave: <t:{ $due }:R>.
        *[theirs] It's { $by }'s turn, and the clock stops until they're back.
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -4159,7 +4159,7 @@ refusal-no-contest-name = It needs a name. Write one, and send the form again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-contest-clock = It needs a clock, or it might never end. Pick another one under **Time**.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-enough-contests = There are { $limit } leagues, cups and arenas on here already. Someone who manages the server can still announce one, or you can once one has ended.
+refusal-enough-contests = There are already { $limit } leagues, cups and arenas here. Someone who manages the server can still announce one, or you can once one has ended.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-too-many-contests = This server has { $limit } leagues, cups and arenas already, and that's the most it can have. End one first.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -4209,7 +4209,7 @@ cup-round =
 cup-tie =
     { $how ->
         [won] { $one } beat { $other } { $score }
-        [seed] { $one } beat { $other } { $score }, as the higher seed
+        [seed] { $one } and { $other }: { $score }, so { $one } goes through as the higher seed
         [walkover] { $one } wins: { $other } is out
         [bye] { $one } has a bye
         [begun] { $one } – { $other }, so far { $score }
@@ -4281,7 +4281,7 @@ arena-title = ### 🏟️ { $contest }
 arena-rules =
     • Everyone who's free gets paired, again and again, until time's up.
     • A win is 2 points, a draw 1. Of several draws in a row only the first counts.
-    • After two wins in a row you're on fire 🔥: everything counts double until you don't win.
+    • After two wins in a row you're on fire 🔥: everything counts double until the first match you don't win.
     • It's friendly: no ratings. Matches still running at the end don't count.
     • Run out of time and you sit out until you press **{ button-contest-join }** again.
 # Where: A message, 2000 characters at most, with all else there.

@@ -875,9 +875,9 @@ story-comeback =
     }
 story-ghost-line =
     { $telling ->
-        [first] ¡Un fantasma puso en su sitio a uno de los tres!
+        [first] ¡Un fantasma empujó a uno de los tres hasta la línea!
         [second] ¡BUUU! Esa línea tuvo ayuda de un fantasma.
-       *[third] Gracias al fantasma: ¡empujó un gato a esa línea!
+       *[third] Gracias al fantasma: ¡empujó a un gato a esa línea!
     }
 story-eight-cats =
     { $telling ->
@@ -1025,7 +1025,7 @@ command-challenge-first-challenger-cat = Empiezo yo, con un gato en mi reserva (
 command-challenge-rated = ¿Cuenta para la puntuación? Por defecto, sí, salvo en boop de gatitos
 command-challenge-hints = Permitir pistas a quien me las pida; entonces la partida es amistosa
 command-challenge-menu = Retar a una partida de boop
-command-challenge-pace = Cuánto tiempo tiene cada cual
+command-challenge-pace = Cuánto tiempo tiene cada persona
 command-profile-menu = Perfil de boop
 command-block-menu = Bloquear en boop
 command-pace-name =
@@ -1317,7 +1317,7 @@ card-puzzles = puzles
 card-crowns = coronas
 card-level = nivel superado
 card-bot = contra mí
-card-puzzle-rating = puntuación puzles
+card-puzzle-rating = puntuación en puzles
 card-days = días seguidos
 profile-crowns =
     { SIGN("crown", plain: "👑") }{ $count ->
@@ -1378,7 +1378,7 @@ puzzle-go-on =
 puzzle-wrong = ❌ Esa no es: { $turn }.
 puzzle-wrong-later = ❌ Esa también gana, pero más tarde: { $turn }. Hay una jugada más rápida.
 puzzle-wrong-leaves = ❌ Esa no es: { $turn }. Después, tu rival gana en { $squares }.
-puzzle-wrong-shown = La imagen muestra lo que hizo tu jugada. Antes de ella:
+puzzle-wrong-shown = La imagen muestra lo que hizo tu jugada. Antes estaba así:
 puzzle-answered =
     { $how ->
         [wins] La respuesta: { $answer }. Así gana tu rival.
@@ -1427,10 +1427,10 @@ puzzle-idea-grows =
        *[other] { $count } gatitos
     }.
 puzzle-idea-falls =
-    Empuja { $count ->
+    Echa de la cama { $count ->
         [one] una pieza rival
        *[other] { $count } piezas rivales
-    } fuera de la cama.
+    }.
 puzzle-idea-stops = Evita que tu rival gane en { $squares }.
 puzzle-idea-threatens = Amenaza con ganar en { $squares }; sea cual sea la respuesta, se gana igual.
 puzzle-idea-quiet = No amenaza con ganar enseguida y, aun así, sea cual sea la respuesta, se gana igual.
@@ -1484,7 +1484,7 @@ puzzle-counted = Desde ahora, los puzles diarios que resuelvas en un servidor cu
 button-hint = Pista
 button-show-turn = Enséñame la jugada
 button-tell = Ver la solución
-button-show-me = Enséñamelo
+button-show-me = Muéstramelo
 button-next-puzzle = Otro puzle
 button-daily = Puzle diario
 button-show-result = Mostrar en el canal
@@ -1505,7 +1505,7 @@ profile-puzzles =
 
 ## What has been played.
 
-command-history = Tus partidas terminadas, primero la más reciente
+command-history = Tus partidas terminadas, de la más reciente a la más antigua
 command-replay = Vuelve a ver, jugada a jugada, una partida tuya, una de este canal o una guardada en un archivo
 command-replay-file = Un archivo de partida guardada, de 64 KiB como máximo
 command-replay-match = Qué partida; la lista muestra las últimas, por rival
@@ -2489,7 +2489,7 @@ hint-lost = Juegues lo que juegues, el rival puede ganar en { $turns } jugadas c
 hint-behind = Aquí vas por detrás.
 hint-ahead = Llevas una clara ventaja.
 hint-no-reason = No hay una razón de peso: de todo lo que probé, fue lo que mejor salió.
-hint-warning = ⚠️ Esto permite que tu rival gane { on-squares }.
+hint-warning = ⚠️ Con esto dejas ganar a tu rival { on-squares }.
 on-squares =
     { $many ->
         [yes] en { $count } casillas
@@ -2514,7 +2514,7 @@ fact-stops-win =
                *[no] evita que el rival gane { on-squares }
             }
     }
-fact-leaves-win = permite que el rival gane { on-squares }
+fact-leaves-win = deja ganar al rival { on-squares }
 fact-grows-up =
     { $count ->
         [one] hace crecer a un gatito
@@ -2523,7 +2523,7 @@ fact-grows-up =
 fact-threatens-win = amenaza con ganar { on-squares }
 fact-leaves-line = deja una línea sin completar { on-squares }
 fact-stops-growing = evita que crezcan gatitos rivales { on-squares }
-fact-leaves-growing = permite que crezcan gatitos rivales { on-squares }
+fact-leaves-growing = deja crecer gatitos rivales { on-squares }
 fact-threatens-growing =
     prepara una línea que { $kind ->
         [kitten] crecería al completarse con un gatito { on-squares }
@@ -2570,10 +2570,10 @@ fact-spoils-push =
 fact-spoils-line = impide que una respuesta en { $reply } prepare una línea
 fact-leaves-nothing = no le deja al rival líneas que completar ni piezas que echar de la cama
 fact-loses-pieces =
-    hace caer de la cama { $count ->
-        [one] una pieza propia
-       *[other] { $count } piezas propias
-    }
+    pierde { $count ->
+        [one] una pieza
+       *[other] { $count } piezas
+    } por el borde
 fact-pushes-to-edge =
     empuja { $count ->
         [one] la pieza rival de { $squares }
@@ -2584,7 +2584,7 @@ fact-pushes-to-edge =
             }
     } al borde, a un empujón de caer
 fact-nobody-falls = pone a salvo las piezas propias durante una jugada
-fact-more-on-bed = da ventaja en la cama, { $own } a { $theirs }
+fact-more-on-bed = da ventaja en piezas: { $own } a { $theirs } en la cama
 fact-middle = ocupa el centro, a tres empujones de cualquier borde
 fact-pushes-apart = separa las piezas rivales
 fact-beside =
@@ -2602,7 +2602,7 @@ board-hints-of = { $player } { $count }
 review-title = 🔎 Repaso de la partida { $match }: { $orange } contra { $gray }
 review-moment = **{ $place }** · Jugada { $turn }, { $player } · **{ $played }**: { $against }; probabilidad de ganar: { $before } % → { $after } %
 review-better = └ Mejor: **{ $turn }.** { $why }
-review-loses = permite que el rival gane en { $turns } jugadas como máximo, pase lo que pase
+review-loses = deja que el rival gane en { $turns } jugadas como máximo, pase lo que pase
 review-misses-win = deja pasar una victoria
 review-reply-grows =
     permite que el rival responda en { $reply } y haga crecer a { $count ->
@@ -2636,7 +2636,7 @@ review-praise = ⭐ Jugada { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Jugada { $turn }, { $player }**
 moment-played = Se jugó **{ $played }**: { $against }; probabilidad de ganar: { $before } % → { $after } %
 moment-better = Mejor: **{ $turn }.** { $why }
-moment-pictures = Primera imagen: lo que se jugó. Segunda: lo que era mejor.
+moment-pictures = Primera imagen: lo que se jugó. Segunda: la mejor opción.
 try-where = **Jugada { $turn } otra vez.** ¿Dónde va { $kind ->
         [cat] el gato
        *[kitten] el gatito
@@ -3199,7 +3199,7 @@ refusal-enough-contests = Aquí ya hay { $limit } ligas, copas y arenas en march
 refusal-too-many-contests = Este servidor ya tiene { $limit } ligas, copas y arenas en total, y no caben más. Termina una primero.
 refusal-in-contest-already = Ya participas. Te avisaré cuando empiecen tus partidas.
 refusal-nobody-to-remove = Esa persona no participa.
-refusal-not-in-contest = Solo puede salir quien participa.
+refusal-not-in-contest = No puedes salir: no participas.
 refusal-contest-runs-not = Ahora no está en marcha, así que no se puede pausar.
 refusal-no-contests = Quien me aloja desactivó las ligas, copas y arenas. Aun así puedes retar a alguien con { COMMAND("challenge") }.
 refusal-contest-full = Ya no quedan plazas: participan { $limit } personas, y en una copa no caben más.

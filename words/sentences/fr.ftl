@@ -667,7 +667,7 @@ plan-likely = Réponses probables
 plan-branches = Tes branches
 plan-planned = C’est prévu. **Ajouter un coup** pour continuer à partir d’ici, **Retour** pour voir tes autres branches.
 plan-ends = La partie se termine là.
-plan-full = Un plan compte { $branches } branches au plus, et chacune jusqu’à { $deep } de tes coups.
+plan-full = Un plan peut avoir jusqu’à { $branches } branches, avec au plus { $deep } de tes coups dans chacune.
 plan-which-theirs = Quel coup attends-tu de { $opponent } ?
 plan-which-first = Quel coup joueras-tu d’abord ?
 plan-which-mine = { $opponent } joue { $turn }. Que réponds-tu ?
@@ -1238,7 +1238,7 @@ season-matches =
         [one] { $people } personne
        *[other] { $people } personnes
     }
-season-longest = { $turns } coups en tout, dont { $longest } dans la plus longue partie
+season-longest = { $turns } coups en tout, dont { $longest } dans la partie la plus longue
 season-upset = Surprise de la saison : { $winner } a battu { $loser }, qui garde pourtant { $ahead } points d’avance
 season-matches-label = parties
 season-people-label = personnes
@@ -1893,7 +1893,7 @@ button-decline-offer = Refuser
 button-accept-named =
     { $offer ->
         [draw] Accepter la nulle
-        [takeback] Laisser reprendre
+        [takeback] Accepter la reprise
         [pause] Accepter la pause
        *[time] Donner { more-time } de plus
     }
@@ -2288,7 +2288,7 @@ refusal-record-gone = Je n’ai plus ce fichier. Donne-le-moi de nouveau avec `/
 refusal-what-to-replay = Dis-moi quoi revoir : une de tes parties avec `match`, ou une feuille de partie avec `file`.
 refusal-export-awaited = Je rassemble encore tes données. Attends le fichier, puis redemande.
 refusal-film-awaited = Je travaille encore à un film pour toi. Attends-le, puis redemande.
-refusal-film-too-long = Tant de coups ne tiennent pas dans un film. Revois-les plutôt un par un.
+refusal-film-too-long = Il y a trop de coups pour un film. Revois-les plutôt un par un.
 refusal-no-such-number = Ce coup n’existe pas dans cette partie. Appuie de nouveau sur **Aller au coup** et tape un nombre.
 refusal-profile-bot = Les bots ne savent pas tenir un chaton, il n’y a donc rien à raconter. Demande le profil d’une personne.
 refusal-you-played-nothing = Tu n’as encore fini aucune partie. Lance un défi avec { COMMAND("challenge") }, et ton profil se remplira tout seul !
@@ -2315,13 +2315,13 @@ refusal-review-of-running = Cette partie est encore en cours. On pourra l’anal
 refusal-nothing-to-review = Aucun coup n’a été joué dans cette partie, il n’y a donc rien à analyser.
 refusal-review-unseen = L’adversaire n’a pas encore vu cette analyse. Quand elle aura été vue des deux côtés, tu pourras la montrer à tout le monde.
 refusal-puzzle-not-yours = C’est l’énigme de quelqu’un d’autre. { COMMAND("puzzle") } t’en donne une à toi.
-refusal-puzzle-done = Tu en as fini avec cette énigme. { COMMAND("puzzle") } t’en donne une autre.
+refusal-puzzle-done = Tu as déjà terminé cette énigme. { COMMAND("puzzle") } t’en donne une autre.
 refusal-puzzle-changed = Tu as continué cette énigme ailleurs. { COMMAND("puzzle") } ou { COMMAND("daily") } montre où elle en est maintenant.
 refusal-puzzle-of-the-past = Cette énigme du jour est passée ; ta série n’a pas changé. { COMMAND("daily") } montre celle d’aujourd’hui.
 refusal-puzzle-not-yet = Cette énigme du jour est encore à venir : il y en a une nouvelle à minuit UTC. { COMMAND("daily") } montre celle d’aujourd’hui.
-refusal-puzzle-gone = Je n’ai plus cette énigme ; elle ne compte ni pour toi ni contre toi. { COMMAND("puzzle") } t’en donne une autre.
+refusal-puzzle-gone = Je n’ai plus cette énigme ; elle ne comptera ni en bien ni en mal. { COMMAND("puzzle") } t’en donne une autre.
 refusal-puzzle-counts-not = Seule une énigme du jour que tu as résolue compte pour un serveur. { COMMAND("daily") } montre celle d’aujourd’hui.
-refusal-no-puzzle-left = Tu as déjà eu toutes celles-là. Choisis une autre édition ou une autre difficulté avec { COMMAND("puzzle") }.
+refusal-no-puzzle-left = Tu as déjà vu toutes ces énigmes. Choisis une autre édition ou une autre difficulté avec { COMMAND("puzzle") }.
 refusal-challenge-expired = Ce défi a expiré. { COMMAND("challenge") } en lance un nouveau.
 refusal-opponent-not-here = { $opponent } ne peut pas voir ce salon, vous ne pouvez donc pas jouer ici. Essaie dans un salon ouvert à vous deux.
 objection-game-over = Cette partie est finie.
@@ -2383,7 +2383,7 @@ hint-why =
         [one] Ce coup { $first }.
        *[other] Ce coup { $first }, et { $second }.
     }
-hint-look-opening = 💡 Le lit est encore presque vide : une case près du milieu convient, car elle est loin de tous les bords.
+hint-look-opening = 💡 Le lit est encore presque vide : joue près du milieu, loin de tous les bords.
 hint-look =
     💡 { $idea ->
         [wins] Tu peux gagner sur ce coup.
@@ -2574,7 +2574,7 @@ fact-pushes-to-edge =
     } jusqu’au bord, à une poussée de la chute
 fact-nobody-falls = met les pièces de son camp à l’abri pour un coup
 fact-more-on-bed = donne l’avantage du nombre sur le lit, { $own } contre { $theirs }
-fact-middle = occupe le milieu, à trois poussées du bord le plus proche
+fact-middle = occupe le milieu, à trois boops du bord le plus proche
 fact-pushes-apart = sépare des pièces adverses
 fact-beside =
     se place à côté de { $count ->
@@ -2613,7 +2613,7 @@ review-reply-pushes =
 review-reply-line = permet la réponse en { $reply }, qui prépare une ligne
 review-leaves-none = Il ne laisse aucune victoire à l’adversaire.
 review-nothing-against = était jouable, mais il y avait mieux
-review-gives-away = a laissé échapper presque toutes les chances
+review-gives-away = laisse filer presque toutes les chances
 review-even = Aucun coup n’a changé grand-chose à lui seul. Bien joué des deux côtés !
 review-kept =
     { $player } a gardé { $kept } % de ses chances : { $how ->
@@ -2770,7 +2770,7 @@ week-longest =
         [one] { $turns } coup
        *[other] { $turns } coups
     }
-week-turn = Coup de la semaine : { $orange } contre { $gray }, où le coup { $turn } a fait basculer les chances de { $points } points
+week-turn = Coup de la semaine : { $orange } contre { $gray }, où le coup { $turn } a fait bouger les chances de { $points } points
 week-solvers =
     Les sept énigmes du jour résolues : { $who }{ $more ->
         [0] { "" }
@@ -3129,8 +3129,8 @@ contest-announced =
     }
 contest-removed =
     { $contest-kind ->
-        [league] { $player } ne participe plus à { $contest }. Ses parties en cours y sont terminées.
-        [cup] { $player } ne participe plus à { $contest }. Ses parties en cours y sont terminées.
+        [league] { $player } ne participe plus à { $contest }. Ses parties en cours s’arrêtent.
+        [cup] { $player } ne participe plus à { $contest }. Ses parties en cours s’arrêtent.
        *[arena] { $player } ne participe plus à { $contest }.
     }
 contest-end-sure =
@@ -3411,4 +3411,4 @@ refusal-vote-match-on = Il y a déjà une partie par votes ici. { COMMAND("vote"
 refusal-other-vote-match-on = L’autre serveur est déjà dans une partie par votes. Réessaie quand elle sera finie : le code est valable une semaine.
 refusal-no-such-vote-offer = Je ne connais pas ce code. Il a peut-être déjà servi, il a plus d’une semaine, ou une lettre est fausse. Demande un nouveau code à l’autre serveur.
 refusal-own-vote-offer = C’est le code de ce serveur-ci. Donne-le à qui gère l’autre.
-refusal-other-server-votes = C’est à { $mover } de jouer : il n’y a encore rien à voter ici. Votre prochain plateau arrivera après son coup.
+refusal-other-server-votes = C’est à { $mover } de jouer : pas encore de vote ici. Votre prochain plateau arrivera après son coup.

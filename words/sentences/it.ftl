@@ -594,10 +594,10 @@ button-read = Leggi il tabellone
 ## Planning ahead: if they play this, I play that. Only whoever plans reads it, but for what the board tells of a planned turn. Turns are told in words, as
 ## `turn-named` names them.
 
-turn-planned = ⚡ Prevista: { $told }
-board-answered = { $mover } aveva già previsto la risposta.
-alt-planned = Ultima mossa, già prevista:
-picker-plan-stopped = La mossa che avevi previsto, `{ $turn }`, ora avrebbe un altro effetto, quindi non l’ho giocata.
+turn-planned = ⚡ Pianificata: { $told }
+board-answered = { $mover } aveva già pianificato la risposta.
+alt-planned = Ultima mossa, pianificata in anticipo:
+picker-plan-stopped = La mossa che avevi pianificato, `{ $turn }`, ora avrebbe un altro effetto, quindi non l’ho giocata.
 picker-plan-lapsed = { $opponent } ha giocato una mossa che non avevi previsto, quindi il tuo piano non vale più.
 button-plan = Pianifica
 button-plan-it = Pianificala
@@ -934,7 +934,7 @@ bot-match-choose =
        *[no] Il mio livello: **{ level-name }**. { level-about }
     }
     -# Amichevole · { pace } · si comincia appena premi
-bot-match-level = Quanto gioco bene
+bot-match-level = A che livello gioco
 bot-match-edition = Quale variante
 bot-match-who = Chi comincia
 bot-match-first =
@@ -980,7 +980,7 @@ command-rules = Le regole, pagina per pagina, con le immagini
 command-challenge-first = Chi gioca la prima mossa
 command-challenge-first-chance = Si tira a sorte
 command-challenge-first-challenger = Comincio io
-command-challenge-first-opponent = Comincia chi sfido
+command-challenge-first-opponent = Comincia l’altra persona
 command-challenge-first-opponent-cat = Comincia chi sfido, con un gatto in riserva (amichevole)
 command-challenge-first-challenger-cat = Comincio io, con un gatto in riserva (amichevole)
 command-challenge-rated = Conta per il punteggio? Se non scegli: sì, tranne nel boop gattini
@@ -1745,7 +1745,7 @@ button-extend =
     }
 button-go-on = Giochiamo ancora
 button-board = Vai al tabellone
-notice-late = Contro { $other } hai finito il tempo, ma non è ancora persa: puoi ancora muovere.
+notice-late = Contro { $other } hai finito il tempo, ma niente è perduto: puoi ancora muovere.
 notice-became =
     { $became ->
         [moved]
@@ -1991,7 +1991,7 @@ rules-ghost-enters = **Il tuo fantasma.** Alla fine della tua mossa può entrare
     Qui parte tra a3 e a4.
 rules-ghost-moves = **Scivola.** Da lì in poi si muove da solo alla fine delle tue mosse: avanti di una cucitura, senza mai girare. Spinge verso l’esterno di una casella i pezzi ai due lati della nuova cucitura, gatti compresi. Dall’ultima cucitura torna a casa; in una mossa successiva può rientrare. File e vittorie si contano dopo.
     Qui spinge b2 a sinistra e c2 a destra.
-rules-ghost-scares = **BUUU!** Un pezzo che non può spingere, perché ne ha altri dietro, li salta tutti fino alla prima casella libera, o giù dal letto.
+rules-ghost-scares = **BUUU!** Un pezzo che il fantasma non può spingere, perché ne ha altri dietro, li salta tutti fino alla prima casella libera, o giù dal letto.
     Qui c2 salta d2 ed e2 e arriva in f2.
 rules-ghost-passes = **Che cosa non può fare un fantasma.** Non occupa caselle, non tiene fermo nessuno e non conta in una fila; niente può spingerlo. Attraversa l’altro fantasma fino alla cucitura dopo, e spinge solo lì; se non ce n’è una, torna a casa.
     Qui spinge c3.
@@ -2170,7 +2170,7 @@ turn-words-ghost = fantasma, fantasmino
 
 ## Saying no. Each says what to do; nothing has changed.
 
-refusal-not-a-turn = Non riesco a leggere «{ $text }» come mossa. Scrivi una casella da a1 a f6, per esempio `/move c3` o `/move gatto c3`.
+refusal-not-a-turn = Non capisco la mossa «{ $text }». Scrivi una casella da a1 a f6, per esempio `/move c3` o `/move gatto c3`.
 refusal-illegal-turn = { $objection } Non è cambiato niente: prova un’altra mossa.
 refusal-ambiguous-turn = Quella mossa può finire in { $count } modi. Di’ quale, per esempio `{ $first }`; { COMMAND("move") } li elenca tutti.
 refusal-not-your-turn = Tocca a { $mover }. Quando tocca a te, te lo dico io.
@@ -2266,7 +2266,7 @@ refusal-export-awaited = Sto ancora raccogliendo i tuoi dati. Aspetta quel file 
 refusal-film-awaited = Sto ancora facendo un filmato per te. Aspettalo prima di chiedere di nuovo.
 refusal-film-too-long = Così tante mosse non stanno in un filmato. Rivedile una per una.
 refusal-no-such-number = In questa partita non c’è quella mossa. Premi di nuovo **Vai alla mossa** e scrivi un numero.
-refusal-profile-bot = I bot non sanno tenere in mano i gattini, quindi non c’è niente da raccontare. Chiedi di una persona.
+refusal-profile-bot = I bot non sanno tenere in mano i gattini, quindi non hanno un profilo. Scegli una persona.
 refusal-you-played-nothing = Non hai ancora finito una partita. Sfida qualcuno con { COMMAND("challenge") }, e il tuo profilo si riempie da sé!
 refusal-nothing-played = Questa persona non ha ancora finito una partita. Che ne dici di una sfida con { COMMAND("challenge") }?
 refusal-profile-kept = Questo profilo è privato. { COMMAND("history") } ha le partite giocate fra voi due.
@@ -2292,7 +2292,7 @@ refusal-nothing-to-review = In quella partita nessuno ha mosso, quindi non c’�
 refusal-review-unseen = Chi ha giocato con te non ha ancora guardato questa analisi. Dopo potrai mostrarla a tutti.
 refusal-puzzle-not-yours = Quel rompicapo è di qualcun altro. { COMMAND("puzzle") } te ne dà uno tuo.
 refusal-puzzle-done = Quel rompicapo l’hai finito. { COMMAND("puzzle") } te ne dà un altro.
-refusal-puzzle-changed = Con questo rompicapo hai continuato altrove. { COMMAND("puzzle") } o { COMMAND("daily") } mostra come va adesso.
+refusal-puzzle-changed = Hai continuato questo rompicapo altrove. { COMMAND("puzzle") } o { COMMAND("daily") } mostra come va adesso.
 refusal-puzzle-of-the-past = Quel rompicapo del giorno è finito; la tua serie non è cambiata. { COMMAND("daily") } mostra quello di oggi.
 refusal-puzzle-not-yet = Quel rompicapo del giorno non c’è ancora: ne arriva uno nuovo a mezzanotte UTC. { COMMAND("daily") } mostra quello di oggi.
 refusal-puzzle-gone = Quel rompicapo non ce l’ho più; non conta né a favore né contro. { COMMAND("puzzle") } te ne dà un altro.
@@ -2526,7 +2526,7 @@ fact-ghost-comes =
                *[other] i pezzi avversari in { $squares }
             }
     }
-fact-spoils-threat = toglie forza alla risposta avversaria in { $reply } (avrebbe minacciato di vincere { on-squares })
+fact-spoils-threat = impedisce che una risposta in { $reply } minacci di vincere { on-squares }
 fact-spoils-push =
     toglie forza alla risposta avversaria in { $reply } (avrebbe buttato giù dal letto { $many ->
         [yes] { $count } pezzi amici
@@ -2536,13 +2536,13 @@ fact-spoils-push =
                *[other] i pezzi amici in { $squares }
             }
     })
-fact-spoils-line = toglie forza alla risposta avversaria in { $reply } (avrebbe preparato una fila)
+fact-spoils-line = impedisce che una risposta in { $reply } prepari una fila
 fact-leaves-nothing = non lascia all’avversario né file da completare né pezzi da buttare giù
 fact-loses-pieces =
-    fa cadere dal letto { $count ->
-        [one] un pezzo amico
-       *[other] { $count } pezzi amici
-    }
+    perde { $count ->
+        [one] un pezzo
+       *[other] { $count } pezzi
+    } oltre il bordo
 fact-pushes-to-edge =
     spinge sul bordo, a un boop dalla caduta, { $many ->
         [yes] { $count } pezzi avversari
@@ -2966,7 +2966,7 @@ series-result =
         [drawn] 🏁 L’incontro finisce in parità, { $score }.
        *[stopped] 🏁 L’incontro finisce qui, senza risultato: { $first } { $score } { $second }
     }
-command-challenge-games = Quante partite danno un risultato; una, se non lo indichi
+command-challenge-games = In quante partite si decide; se non scegli, una
 command-challenge-games-name =
     { $games ->
         [one] Una partita

@@ -121,7 +121,7 @@ board-moved-away =
     📦 { $mover }さんが対戦{ $match }を{ $where ->
         [server] { $channel }
        *[conversation] ダイレクトメッセージ
-    }に移しました。`/board match:{ $match }`と打つと、打った場所に呼べます。
+    }に移しました。好きな場所で`/board match:{ $match }`を使うと、そこに出せます。
 board-homeless-turn = { $other }さんが打ちました。対戦{ $match }はあなたの番です。ただ、{ $channel }にはもう投稿できません。ふたりとも見えるチャンネルで`/board match:{ $match }`を使うと、対戦をそこへ移せます。
 place-lost = { $other }さんとの対戦{ $match }がある{ $channel }には、もう投稿できません。ふたりとも見えるチャンネルで`/board match:{ $match }`を使うと、対戦をそこへ移せます。
 place-lost-around = { $players }さん、{ $channel }にはもう投稿できません。`/board match:{ $match }`を使うと、対戦{ $match }をここへ移せます。
@@ -278,7 +278,7 @@ alt-scared =
     }
 alt-won = { $squares }で{ $who }の勝ち。
 alt-over = 対戦は終わりました。
-alt-counted = 数字で見ると：{ picture-turns }。
+alt-counted = この対戦の記録：{ picture-turns }。
 alt-counted-side =
     { $who }{ $rating ->
         [none] { "" }
@@ -405,7 +405,7 @@ picker-which =
         [piece] あなたの8匹が全部ベッドの上です。どれを手元に戻しますか？
        *[both] 成長させる並びか、手元に戻す1匹を選んでください。
     }
-picker-may-enter = おばけを出せます。出たときは何もしません。
+picker-may-enter = おばけを出せます。出しただけでは、だれも押しません。
 picker-enters = おばけは{ $low }と{ $high }の間に出ます。
 picker-sure = まだ打っていません。**これでぷにっ！**を押すと決まります。別のマスも選べます。
 picker-repeats =
@@ -452,9 +452,9 @@ picker-line-does =
     }
 picker-piece-does =
     { $what ->
-        [grows] 成長します
-        [stays-cat] 猫のままです
-       *[stays-kitten] 子猫のままです
+        [grows] 成長
+        [stays-cat] 猫のまま
+       *[stays-kitten] 子猫のまま
     }
 picker-kind =
     { $kind ->
@@ -690,7 +690,7 @@ story-streak =
     { $telling ->
         [first] { $winner }、{ $number }連勝です！
         [second] { $number }連勝！　{ $winner }の勢いが止まりません。
-       *[third] だれが{ $winner }を止めるのでしょう？　{ $number }連勝です！
+       *[third] だれか止めて！　{ $winner }、{ $number }連勝です！
     }
 story-comeback =
     { $telling ->
@@ -713,7 +713,7 @@ story-eight-cats =
 story-quick =
     { $telling ->
         [first] たったの{ $number }手。あっという間でした！
-        [second] { $number }手で終わりました。まばたき禁止です！
+        [second] { $number }手で終わりました。まばたきするひまもありませんでした！
        *[third] { $number }手で決着。猫のひと眠りより短い対戦でした！
     }
 story-long =
@@ -738,7 +738,7 @@ good-game-both =
 good-game-drawn =
     { $telling ->
         [first] { board-well-played-both }
-        [second] どちらも負けなし。のどがゴロゴロ鳴りますね。
+        [second] 勝ちも負けもなし。ふたりともゴロゴロごきげんですね。
        *[third] まったくの互角でした！　再戦はいかがですか？
     }
 good-game-bot =
@@ -1067,7 +1067,7 @@ season-over-alt-number = { $what }：{ $number }。
 
 ## Profiles.
 
-command-profile = boopのプロフィール：レート、勝敗、思わずにっこりする数字
+command-profile = boopのプロフィール：レート、勝敗、ちょっと楽しい数字
 command-profile-member = だれのプロフィールか（空欄にすると、あなたの）
 command-profile-edition = グラフにするboopの種類（選ばなければ、いちばん多く遊んだもの）
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins }勝{ $losses }敗{ $draws }分
@@ -1201,7 +1201,7 @@ puzzle-how =
 puzzle-failed = 正解：**{ $turn }**
 puzzle-rating = あなたのパズルのレート：**{ $rating }**（{ $change }） · このパズルのレート：{ $puzzle }。
 puzzle-rating-unsure = あなたのパズルのレートは測定中です：およそ**{ $rating }** · このパズルのレート：{ $puzzle }。
-puzzle-rating-first = ヒントなしで、1回目に解けたときだけ、レートでは正解になります。
+puzzle-rating-first = レートで正解に数えるのは、ヒントなしで1回目に解けたときだけです。
 puzzle-idea-grows = この手で、子猫が{ $count }匹成長します。
 puzzle-idea-falls = 相手の{ $count }匹をベッドの外へ落とします。
 puzzle-idea-stops = 相手が{ $squares }で勝つのを防ぎます。
@@ -1459,7 +1459,7 @@ form-title =
         [vote-code] 挑戦を受ける
        *[challenge] 挑戦状
     }
-form-note = 見えるのはあなただけ。対戦のあとも残ります。空にすると消えます
+form-note = 見えるのはあなただけ。対戦のあとも残ります。空欄にすると消えます
 form-anybody = ここにいるだれでも
 form-time-zone = たとえばAsia/Tokyo。近くの大きな都市の英語名でもかまいません
 form-daily-puzzle = 毎日UTCの0時に投稿する場所。空欄にすると投稿しません
@@ -2017,7 +2017,7 @@ refusal-not-in-this-server = その対戦はこのサーバーにありません
 refusal-nobody-else-here = ここにいるのはあなたとわたしだけで、挑戦状を受ける人がいません。{ COMMAND("challenge") }は、サーバーか、友だちとの会話で使ってください（会話で使うには、わたしを自分のアカウントに追加します）。
 refusal-board-not-alone = この会話は対戦相手から見えないので、対戦の場所は変わりません。`/board text:True`なら、ここでも盤面を言葉で見られます。
 refusal-not-a-member = わたしはまだこのサーバーのメンバーではありません。追加されているのはコマンドだけなので、盤面を投稿できません。サーバーを管理する人なら、[わたしを追加]({ $invite })できます。
-refusal-answers-hidden = ここではわたしの返事があなたにしか見えないので、ほかのだれも対戦を見られません。アプリの返事がみんなに見える場所で{ COMMAND("challenge") }を使うか、わたしをこのサーバーに追加するよう頼んでください。
+refusal-answers-hidden = ここではわたしの返事があなたにしか見えないので、ほかの人は対戦を見られません。アプリの返事がみんなに見える場所で{ COMMAND("challenge") }を使うか、わたしをこのサーバーに追加するよう頼んでください。
 refusal-time-not-up = { $opponent }さんの期限は<t:{ $until }:R>です。それを過ぎたら、勝ちを宣言できます。
 refusal-untold = 盤面を表示できなかったので、{ $opponent }さんはあなたの最後の手をまだ知らないかもしれません。ふたりともいる場所へ`/board`で対戦を移してください。勝ちを宣言できるのは<t:{ $until }:R>です。
 refusal-your-own-time = 今はあなたの番です。あなたが時間切れになると、相手は勝ちを宣言できます。まだ打てますよ！
@@ -2057,7 +2057,7 @@ refusal-leaderboard-elsewhere = それは別のサーバーのランキングで
 refusal-no-such-season = そのシーズンは見つかりません。`season`の一覧から選ぶか、空欄にしてください。
 refusal-no-such-hour = 時刻は0〜23の数字です。もう一度入れてください。
 refusal-half-quiet = おやすみ時間には始まりと終わりが必要です。`quiet_from`と`quiet_until`の両方を入れてください。
-refusal-no-such-level = その強さは見つかりません。{ COMMAND("help") }の**わたしと遊ぶ**を押して、一覧から選んでください。
+refusal-no-such-level = その強さはありません。{ COMMAND("help") }の**わたしと遊ぶ**を押して、一覧から選んでください。
 refusal-not-your-lesson = それは、ほかの人の練習です。{ COMMAND("help") }の**はじめの一歩**で、自分の練習を始められます。
 refusal-bot-plays-you = わたしたちは今、対戦{ $match }の途中です。先にそちらを終えましょう。{ COMMAND("board") }でここに出せます。やめるなら{ COMMAND("resign") }です。
 refusal-bot-is-guest = ここにはおじゃましているだけなので、自分の手を見せられません。わたしにダイレクトメッセージを送るか、わたしを追加したサーバーで遊んでください。
@@ -2767,9 +2767,9 @@ contest-in =
     }
 contest-blocked =
     { $contest-kind ->
-        [league] リーグでは、ブロックした人や、あなたをブロックした人とも対戦します。
-        [cup] カップ戦では、ブロックした人や、あなたをブロックした人とも対戦します。
-       *[arena] アリーナでは、ブロックした人や、あなたをブロックした人とも対戦します。
+        [league] リーグでは、ブロックした人や、あなたをブロックした人と当たることもあります。
+        [cup] カップ戦では、ブロックした人や、あなたをブロックした人と当たることもあります。
+       *[arena] アリーナでは、ブロックした人や、あなたをブロックした人と当たることもあります。
     }
 contest-stayed = わかりました。このまま続けましょう！
 contest-kept = わかりました。このまま続けます。
@@ -2842,7 +2842,7 @@ button-contest-end =
 form-about-contest-name = 全員に見える名前
 form-contest-member = 未選択
 form-about-contest-member = 外す人を選ぶ
-refusal-no-such-contest = それはもうここにはありません。今あるものは{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }で見られます。
+refusal-no-such-contest = ここではもう開催していません。開催中のものは{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }で見られます。
 refusal-no-contest-name = 名前が必要です。名前を書いて、もう一度送ってください。
 refusal-no-contest-clock = 時間制限がないと、いつまでも終わらないかもしれません。別の持ち時間を選んでください。
 refusal-enough-contests = ここではリーグ、カップ戦、アリーナがもう合わせて{ $limit }件開かれています。新しく開催できるのは、サーバーを管理する人だけです。どれかが終われば、あなたも開催できます。

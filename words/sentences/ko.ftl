@@ -580,7 +580,7 @@ challenge-accepted =
         [here] { $challenger }님과 { $accepter }님의 { edition }! { $match }번 대국이 바로 아래에서 시작해요.
        *[elsewhere] { $challenger }님과 { $accepter }님의 { edition }! { $match }번 대국은 { $channel } 채널에 있어요.
     }
-challenge-declined = { $challenger }님, { $opponent }님은 지금 둘 수 없대요. 다음에 같이 둬요!
+challenge-declined = { $challenger }님, { $opponent }님은 지금은 어렵대요. 다음 기회에!
 challenge-withdrawn = { $challenger }님이 도전장을 거뒀어요.
 rematch =
     { $opponent }님, { $challenger }님이 재대결을 원해요. { $first ->
@@ -797,7 +797,7 @@ bot-match-choose =
         [yes] **내 실력에 맞추기**: 두 판에 한 판쯤 이기게 돼요. 지금이라면 저는 **{ level-name }**.
        *[no] 제 단계: **{ level-name }**. { level-about }
     }
-    -# 친선전 · { pace } · 누르면 바로 시작해요
+    -# 친선전 · { pace } · 준비되면 **{ button-begin }** 버튼을 누르세요
 bot-match-level = 봇의 실력
 bot-match-edition = boop 종류
 bot-match-who = 선공
@@ -808,7 +808,7 @@ bot-match-first =
        *[chance] 동전 던지기
     }
 bot-match-begins = { $match }번 대국을 시작했어요. 재미있게 둬요!
-bot-match-begun = { $player }님이 저({ level-name })와 { edition } 대국을 하고 있어요. { $match }번 대국이에요.
+bot-match-begun = { $player }님과 저({ level-name })의 { edition } 한 판! { $match }번 대국이에요.
 bot-match-waits = { $match }번 대국은 무사해요. 다만 제가 지금은 수를 생각할 수 없어요. 괜찮아지면 바로 둘게요.
 bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
 button-play-me = 봇과 두기
@@ -910,7 +910,7 @@ command-server-threads = 스레드를 만들 수 있는 곳이면 대국마다 �
 command-server-pace = 제한 시간의 기본값
 command-server-edition = boop 종류의 기본값
 command-server-matches-here = 이 채널에서 대국 허용하기. 하나라도 고르면 고른 채널에서만 둘 수 있어요
-command-server-end-match = 진행 중인 대국 중 끝낼 것. 전적에는 들어가지 않아요
+command-server-end-match = 끝낼 대국. 전적에는 들어가지 않아요
 command-games = 진행 중인 내 대국 보기
 command-resign = 대국 기권하기
 command-help = 여기서 boop 하는 법
@@ -1562,7 +1562,7 @@ notice-became =
             }
         [paused] { $match }번 대국의 시계가 멈췄어요.
         [resumed] { $by }님이 시계를 다시 움직였어요.
-        [kept] { $by }님이 { $match }번 대국을 계속 둬요.
+        [kept] { $by }님이 { $match }번 대국을 계속 두기로 했어요.
         [went-on] { $match }번 대국은 계속돼요.
         [rescued] { $by }님의 시간이 다 되어 휴가를 썼어요.
         [timed-out] { $other }님의 시간이 다 됐어요.
@@ -1729,7 +1729,7 @@ watching = { $orange }님과 { $gray }님의 대국을 보고 있어요.
 button-follow =
     { $how ->
         [end] 팔로우
-        [turns] 수마다 팔로우
+        [turns] 모든 수 팔로우
        *[none] 팔로우 취소
     }
 following =
@@ -1780,9 +1780,9 @@ rules-ghost-enters = **내 유령.** 내 차례가 끝날 때, 어느 가장자�
     그림에서는 a3과 a4 사이에서 출발해요.
 rules-ghost-moves = **스르륵.** 그 뒤로는 내 차례가 끝날 때마다 스스로 움직여요. 이음매 하나만큼 앞으로, 방향은 절대 안 바꿔요. 새 이음매 양옆의 말을 한 칸씩 바깥으로 밀고, 고양이도 밀어요. 마지막 이음매까지 가면 다음에는 집으로 돌아가고, 나중 차례에 다시 들어올 수 있어요. 줄과 승리는 그다음에 따져요.
     그림에서는 b2를 왼쪽으로, c2를 오른쪽으로 밀어요.
-rules-ghost-scares = **왁!** 뒤에 다른 말이 있어 밀 수 없는 말은, 그 말들을 모두 펄쩍 뛰어넘어 첫 번째 빈칸으로 가거나 침대 밖으로 나가요.
+rules-ghost-scares = **왁!** 뒤가 막혀 밀리지 않는 말은 뒤에 늘어선 말을 모두 펄쩍 뛰어넘어 첫 빈칸으로 가요. 빈칸이 없으면 침대 밖으로 뛰고요.
     그림에서는 c2가 d2와 e2를 넘어 f2로 뛰어요.
-rules-ghost-passes = **유령이 못 하는 것.** 유령은 칸을 차지하지 않고, 아무도 받쳐 주지 않고, 줄에도 안 들어가요. 누구도 유령을 밀 수 없어요. 다른 유령을 만나면 뚫고 그 너머 이음매로 가서 거기서만 밀고, 너머가 없으면 집으로 돌아가요.
+rules-ghost-passes = **유령이 못 하는 것.** 유령은 칸을 차지하지 않고, 아무도 받쳐 주지 않고, 줄에도 안 들어가요. 누구도 유령을 밀 수 없어요. 다른 유령을 만나면 그대로 지나쳐 다음 이음매로 가서 거기서만 밀어요. 다음 이음매가 없으면 집으로 돌아가요.
     그림에서는 c3을 밀어요.
 rules-draws = **무승부와 시간.** 둘이 합의하거나, 같은 모양이 세 번 나오거나, 모두 합쳐 300수를 두면 무승부예요. 그 마지막 수로 이기면 무승부가 아니라 승리예요. 무른 수는 세지 않아요. 내 시간이 다 되면 상대가 승리를 선언하거나 시간을 더 줄 수 있어요. 휴가 전에 { COMMAND("away") } 명령어로 시계를 멈출 수 있어요. 게임판 아래의 **더 보기**에서 무승부를 제안하거나 기권할 수 있어요.
 rules-typing = **수 입력하기.** { COMMAND("move") } 명령어로 한 줄에 한 수를 둬요.
@@ -1796,23 +1796,23 @@ rules-typing-kittens = **수 입력하기.** { COMMAND("move") } 명령어로 �
     그림에서는 아기 고양이가 c3에 놓여요.
 rules-advice = **팁.**
     • 가운데가 제일 안전해요. 가장자리까지 멀거든요.
-    • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대의 짝은 옆에서 갈라놓으세요.
-    • 콩 밀어서, 모자란 말 하나를 제자리로 보낼 수도 있어요.
+    • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대 말 둘이 나란하면 옆에서 갈라놓으세요.
+    • 한 마리가 모자란 줄은 내 말을 콩 밀어 채울 수도 있어요.
     • 놓을 말이 부족한가요? 내 말을 밀어 떨어뜨리세요.
     • 고양이 하나는 남겨 두세요. 아기 고양이는 내 고양이를 대기석으로 못 밀어 보내요. 침대에 묶인 고양이는 줄이 되거나 가장자리로 떨어져야 돌아와요.
     그림에서는 c3이 c4와 d4의 짝을 갈라놓아요.
 rules-advice-ghost = **팁.**
     • 가운데가 제일 안전해요. 가장자리까지 멀거든요.
-    • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대의 짝은 옆에서 갈라놓으세요.
-    • 콩 밀어서, 모자란 말 하나를 제자리로 보낼 수도 있어요.
+    • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대 말 둘이 나란하면 옆에서 갈라놓으세요.
+    • 한 마리가 모자란 줄은 내 말을 콩 밀어 채울 수도 있어요.
     • 놓을 말이 부족한가요? 내 말을 밀어 떨어뜨리세요.
     • 고양이 하나는 남겨 두세요. 아기 고양이는 내 고양이를 대기석으로 못 밀어 보내요. 침대에 묶인 고양이는 줄이 되거나 가장자리로 떨어져야 돌아와요.
     • 유령은 느려요. 이음매를 세어 보세요.
     그림에서는 c3이 c4와 d4의 짝을 갈라놓아요.
 rules-advice-kittens = **팁.**
     • 가운데가 제일 안전해요. 가장자리까지 멀거든요.
-    • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대의 짝은 옆에서 갈라놓으세요.
-    • 콩 밀어서, 모자란 아기 고양이를 제자리로 보낼 수도 있어요.
+    • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대 말 둘이 나란하면 옆에서 갈라놓으세요.
+    • 한 마리가 모자란 줄은 내 말을 콩 밀어 채울 수도 있어요.
     • 놓을 아기 고양이가 부족한가요? 내 것을 밀어 떨어뜨리세요.
     그림에서는 c3이 c4와 d4의 짝을 갈라놓아요.
 button-rules = 규칙
@@ -1903,7 +1903,7 @@ lesson-again = 침대를 처음대로 돌려놓았어요. 다시 해 보세요.
 lesson-end =
     { $edition ->
         [classic] **봇과 두기**를 누르거나, { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
-            -# 다른 놀이법도 두 가지 있어요. 스르륵 움직이는 유령과 함께, 또는 아기 고양이만으로.
+            -# boop은 두 종류가 더 있어요. 스르륵 움직이는 유령과 함께, 또는 아기 고양이만으로.
         [kittens] **봇과 두기**를 누르거나, { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
        *[ghost] **봇과 두기**를 누르거나, { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
     }
@@ -2615,7 +2615,7 @@ away-days =
 button-plan-away = 휴가 예약
 button-am-back =
     { $planned ->
-        [yes] 그냥 있을게요
+        [yes] 휴가 취소
        *[no] 돌아왔어요
     }
 form-about-friendly = 레이팅은 그대로예요. 아기 고양이 boop은 늘 친선전이에요
@@ -2995,7 +2995,7 @@ arena-lasts =
         [120] 2시간
        *[180] 3시간
     }
-refusal-removed-from-contest = 서버 관리자가 내보낸 대회라 다시 참가할 수 없어요.
+refusal-removed-from-contest = 서버 관리자가 내보내서 이 대회에는 다시 참가할 수 없어요.
 refusal-only-moderators-announce = 서버 관리자만 열 수 있어요. 관리자가 { COMMAND("server") } 명령어로 모두에게 허용할 수는 있어요.
 champions-contests = **리그, 컵 대회, 아레나**
 champions-contest =
@@ -3056,7 +3056,7 @@ vote-asked =
         [24] { $team } 서버가 이 서버에 도전해요: { edition-title }, 하루에 한 수예요. 수는 각 서버가 투표로 정하고, 선공은 { $team }. 이 서버의 게임판은 이 채널에 올라와요.
        *[other] { $team } 서버가 이 서버에 도전해요: { edition-title }, { $hours }시간마다 한 수예요. 수는 각 서버가 투표로 정하고, 선공은 { $team }. 이 서버의 게임판은 이 채널에 올라와요.
     }
-vote-accepted = 대국 시작! 선공은 { $team }. 상대가 두고 나면 여기에 첫 게임판이 올라와요.
+vote-accepted = 대국 시작! { $team }부터 둬요. 상대가 두고 나면 여기에 첫 게임판이 올라와요.
 vote-left = { $total }표 중 { $votes }표를 받은 수를 뒀어요: **{ $turn }**. 이제 { $team } 차례예요. 상대가 두고 나면 여기에 다음 게임판이 올라와요.
 vote-end-sure-server = 투표 대국을 끝낼까요? 두 서버 모두에서 승자 없이 끝나요.
 vote-hours =

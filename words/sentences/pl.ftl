@@ -106,7 +106,7 @@ board-closed =
        *[abandoned] { $orange } i { $gray }, partia { $match } została porzucona.
     }
 board-uncounted = Koniec. Ta partia się nie liczy.
-board-timed-out = { $other }, { $by } przekracza czas, zanim każda strona zrobi dwa ruchy.
+board-timed-out = { $other }, { $by } przekracza czas, zanim zdążycie zrobić po dwa ruchy.
 board-well-played = Dobrze zagrane, { $player }!
 board-well-played-both = Dobrze zagrane z obu stron!
 board-ratings = Ranking: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
@@ -683,8 +683,8 @@ plan-what = Jeśli { $opponent } zagra ruch, którego się spodziewasz, od razu 
 plan-what-first = Twój ruch: wybierz, co zagrasz, a potem odpowiedzi, których się spodziewasz. Za ciebie gram tylko dalsze ruchy: ten nadal robisz ty.
 plan-after = Po: { $turns }
 plan-then = { ", potem " }
-plan-pair = { $reply }: grasz { $answer }
-plan-mine = grasz { $turn }
+plan-pair = { $reply }, twoja odpowiedź: { $answer }
+plan-mine = twój ruch: { $turn }
 plan-open = { $reply }: jeszcze bez odpowiedzi
 plan-unanswered = jeszcze bez odpowiedzi
 plan-likely = Prawdopodobne odpowiedzi
@@ -694,9 +694,9 @@ plan-ends = Ten ruch kończy partię.
 plan-full = Plan mieści do { $branches } wariantów, a każdy z nich do { $deep } twoich ruchów.
 plan-which-theirs = Jaki ruch zagra według ciebie { $opponent }?
 plan-which-first = Jaki ruch zagrasz teraz?
-plan-which-mine = { $opponent } gra { $turn }. Co odpowiadasz?
-plan-picked-theirs = { $opponent } gra { $turn }: { $effects }.
-plan-picked-mine = Grasz { $turn }: { $effects }.
+plan-which-mine = { $opponent } gra tak: { $turn }. Co odpowiadasz?
+plan-picked-theirs = { $opponent } gra tak: { $turn } ({ $effects }).
+plan-picked-mine = Grasz tak: { $turn } ({ $effects }).
 plan-sure = Jeszcze nie w planie: naciśnij **Do planu** albo wybierz inne pole.
 refusal-plan-against-bot = Odpowiadam od razu, więc nie ma czego planować. Po prostu zagraj swój ruch.
 refusal-plan-gone = Tej części planu już nie ma. Otwórz **Zaplanuj** jeszcze raz pod **Więcej**.
@@ -1319,7 +1319,7 @@ leaderboard-alt =
        *[even] { "" }
     }.
 button-season = Ten sezon
-button-all-time = Od początku
+button-all-time = Wszystkie sezony
 button-top = Na górę
 button-further = Dalej
 button-share = Pokaż wszystkim
@@ -1527,7 +1527,7 @@ puzzle-hint =
         [bottom-left] lewej dolnej ćwiartce, od a1 do c3
        *[bottom-right] prawej dolnej ćwiartce, od d1 do f3
     }.
-puzzle-solved = 🎉 Rozwiązane, { puzzle-how }!
+puzzle-solved = 🎉 Rozwiązane { puzzle-how }!
 puzzle-how =
     { $misses ->
         [0] za pierwszym razem
@@ -1736,8 +1736,8 @@ button-unblock = Odblokuj
 setting-line = • { $name }: **{ $value }**
 setting-on =
     { $on ->
-        [yes] włączone
-       *[no] wyłączone
+        [yes] tak
+       *[no] nie
     }
 setting-hours =
     { $quiet ->
@@ -2307,7 +2307,7 @@ lesson-more =
 
 greeting =
     Cześć, tu Boop Bot! Mam dla was grę planszową dla dwojga, w której kociaki spychają się nawzajem z łóżka.
-    Wyzwij kogoś ze znajomych: { COMMAND("challenge") }, albo naciśnij **Pierwsze kroki**. Ruch może trwać sekundy albo dni: kogo kolej, tego wołam.
+    Wyzwij kogoś ze znajomych: { COMMAND("challenge") }, albo naciśnij **Pierwsze kroki**. Ruch może trwać sekundy albo dni: zawołam tego, czyja kolej.
     -# Nie czytam tu wiadomości. Dla moderacji: **Zagadka dnia** co dzień przynosi tu zagadkę; w { COMMAND("server") } włączysz ruchome plansze i wybierzesz, gdzie się gra. W { COMMAND("settings") } włączysz ostrzeżenia przed ruchem, który oddaje wygraną.
 greeting-puzzle = Od teraz zagadka dnia pojawia się o północy UTC na { $channel }; dzisiejsza jest w drodze. { COMMAND("server") } ją wyłączy.
 
@@ -2460,7 +2460,7 @@ refusal-nothing-to-review = W tej partii nie było ani jednego ruchu, więc nie 
 refusal-review-unseen = Druga strona nie widziała jeszcze tej analizy. Gdy obejrzą ją obie strony, możesz pokazać ją wszystkim.
 refusal-puzzle-not-yours = To cudza zagadka. { COMMAND("puzzle") } da ci własną.
 refusal-puzzle-done = Tę zagadkę masz już za sobą. { COMMAND("puzzle") } da ci następną.
-refusal-puzzle-changed = Grasz już dalej w tę zagadkę gdzie indziej. { COMMAND("puzzle") } albo { COMMAND("daily") } pokaże, jak teraz wygląda.
+refusal-puzzle-changed = Tę zagadkę rozwiązujesz już dalej gdzie indziej. { COMMAND("puzzle") } albo { COMMAND("daily") } pokaże, jak teraz wygląda.
 refusal-puzzle-of-the-past = Czas tej zagadki dnia minął; twoja seria się nie zmienia. { COMMAND("daily") } pokaże dzisiejszą.
 refusal-puzzle-not-yet = Tej zagadki dnia jeszcze nie ma: nowa przychodzi o północy UTC. { COMMAND("daily") } pokaże dzisiejszą.
 refusal-puzzle-gone = Nie mam już tej zagadki; nie liczy się ani na plus, ani na minus. { COMMAND("puzzle") } da ci inną.
@@ -3123,7 +3123,7 @@ challenge-time-up =
        *[claim] -# Gdy komuś skończy się czas, druga strona może wziąć wygraną, jeśli obie mają już za sobą dwa ruchy.
     }
 challenge-rescue = Wcześniej na ratunek przychodzą dwa dni nieobecności, o ile jeszcze zostały.
-challenge-nights-off = -# Każdemu zegar stoi w jego godzinach ciszy i w wolne weekendy.
+challenge-nights-off = -# Zegar każdej osoby stoi w jej godzinach ciszy i w jej wolne weekendy.
 challenge-away = { $opponent } ma wolne do <t:{ $until }:f>. Do tego czasu zegary stoją, a wyzwanie czeka tydzień. Wysłać mimo to?
 button-anyway = Wyzwij mimo to
 board-bank = ⏳ { $player } ma jeszcze { $time } · dodatkowo { $each } na każdy ruch
@@ -3137,7 +3137,7 @@ away-leaves =
     }
 away-returns = { $other }, { $by } jest z powrotem. Zegar znowu idzie.
 line-match = Partia { $match }
-away-rescued = { $by }, tutaj skończył ci się czas, więc ratują cię dwa dni nieobecności: zrób ruch przed <t:{ $until }:f>. Dzięki za cierpliwość, { $other }!
+away-rescued = { $by }, tutaj skończył ci się czas, więc zużywasz dwa dni nieobecności: zrób ruch przed <t:{ $until }:f>. Dzięki za cierpliwość, { $other }!
 away-mine =
     { $state ->
         [none] Jesteś na miejscu i nie masz zaplanowanej nieobecności. Gdy cię nie ma, zegary w twoich partiach stoją.
@@ -3202,7 +3202,7 @@ challenge-games =
         [best-of-three] -# Do dwóch wygranych z trzech: po każdej partii rusza następna, z zamianą stron.
        *[best-of-five] -# Do trzech wygranych z pięciu: po każdej partii rusza następna, z zamianą stron.
     }
-challenge-games-rated = Każda liczy się do rankingu osobno, także do waszych pięciu w tygodniu.
+challenge-games-rated = Każda liczy się do rankingu osobno i wlicza się do waszych pięciu w tygodniu.
 series-game =
     { $games ->
         [both-sides] Plansza { $number } z dwóch
@@ -3215,7 +3215,7 @@ series-result =
         [drawn] 🏁 Pojedynek kończy się remisem { $score }.
        *[stopped] 🏁 Pojedynek kończy się tutaj, bez wyniku: { $first } { $score } { $second }
     }
-command-challenge-games = Ile partii daje jeden wynik; domyślnie jedna
+command-challenge-games = Z ilu partii składa się pojedynek; domyślnie z jednej
 command-challenge-games-name =
     { $games ->
         [one] Jedna partia

@@ -1206,7 +1206,7 @@ command-profile = O perfil de boop de alguém: pontuação, resultados e número
 command-profile-member = De quem é o perfil; deixe vazio para ver o seu
 command-profile-edition = Qual edição o gráfico mostra; por padrão, a mais jogada
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** · vitórias: { $wins } · derrotas: { $losses } · empates: { $draws }
-profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** · a primeira partida com alguém ainda vem aí
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** · ainda não jogou com outra pessoa
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = Você não aparece nos rankings, então só você vê isto ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
@@ -1496,10 +1496,10 @@ replay-file-title = 🎞️ Uma partida salva: { $orange } contra { $gray } · {
 film-of-match = 🎬 Partida { $match }: { $orange } contra { $gray }, da primeira à última jogada.
 film-of-file = 🎬 { $orange } contra { $gray }, da primeira à última jogada.
 film-progress = 🎬 Desenhando a jogada { $turn } de { $turns }…
-film-waiting = 🎬 Tem uma filinha; seu filme já vem…
+film-waiting = 🎬 Tem uma filinha; seu vídeo já vem…
 name-rated = { $name } ({ $rating })
 film-alt =
-    { $orange } contra { $gray }: a partida inteira em filme, com { $count ->
+    { $orange } contra { $gray }: a partida inteira em vídeo, com { $count ->
         [one] { $count } jogada
        *[other] { $count } jogadas
     }. No fim: { $told }
@@ -1513,9 +1513,9 @@ highlights-alt =
     { $orange } contra { $gray }: { $how ->
         [review] as jogadas que mais pesaram ({ $turns })
        *[last] as últimas jogadas ({ $turns })
-    }, em um filme curto. No fim: { $told }
+    }, em um vídeo curto. No fim: { $told }
 button-highlights = Melhores momentos
-button-animate = Filme
+button-animate = Vídeo
 replay-jump-title = Ir para uma jogada
 replay-jump-label = Qual jogada, de 0 a { $turns }?
 button-first = Primeira
@@ -1547,7 +1547,7 @@ block-running =
         [1] A partida de vocês em andamento continua.
        *[other] As { $count } partidas de vocês em andamento continuam.
     }
-block-lifted = Você não bloqueia mais { $whom }.
+block-lifted = Você desbloqueou { $whom }.
 button-blocked = Pessoas bloqueadas
 button-unblock = Desbloquear
 setting-line = • { $name }: **{ $value }**
@@ -1627,7 +1627,7 @@ form-label =
         [away-rules] Seu relógio
         [rescue] Resgate
         [weekends-off] Fins de semana livres
-        [note] Nota
+        [note] Anotação
         [contest-name] Nome
         [contest-begins] Quando começa
         [arena-lasts] Quanto tempo dura
@@ -1646,7 +1646,7 @@ form-title =
         [channels] Canais
         [clubhouse] Clube
         [away] Folga
-        [note] Sua nota
+        [note] Sua anotação
         [league] Nova liga
         [cup] Nova copa
         [arena] Nova arena
@@ -1674,7 +1674,7 @@ privacy =
     • Quais lembretes mandei a você, nunca o texto: para atualizar quando algo muda.
     • Pontuações e contagens: para os rankings e { COMMAND("profile") }. Com `leaderboards` em { COMMAND("settings") } você some dos dois, e ninguém mais revê suas partidas.
     • Os quebra-cabeças que você recebeu e suas respostas: para as sequências, a sua pontuação neles e novos quebra-cabeças. Seu cartão só mostra isso se você quiser.
-    • Suas notas sobre partidas e as partidas que você segue.
+    • Suas anotações sobre partidas e as partidas que você segue.
     • Sua foto, só na memória, para os rankings e o seu cartão.
     Nos servidores não leio mensagens. Nas mensagens diretas leio as jogadas que você escreve, e não guardo mensagens. Quem me hospeda pode manter backups por um tempo.
     Com **Exportar** você recebe tudo num arquivo; com **Apagar** eu esqueço você, depois de duas perguntas.
@@ -1916,9 +1916,9 @@ watch-turn = Assim foi a jogada { $turn }:
 button-watch = Ver a jogada
 more-what = Partida { $match }:
 more-planned = ⚡ Você tem um plano aqui: veja em **{ button-plan }**.
-button-note = Nota
-note-mine = 📝 Sua nota, só para você:
-note-none = Sua nota sobre a partida { $match } está vazia.
+button-note = Anotação
+note-mine = 📝 Sua anotação, só para você:
+note-none = A partida { $match } está sem anotação.
 watching = Você está assistindo à partida de { $orange } e { $gray }.
 button-follow =
     { $how ->
@@ -1932,10 +1932,10 @@ following =
         [turns] Escrevo para você depois de cada jogada da partida { $match }, e quando ela acabar.
        *[none] Não escrevo mais para você sobre a partida { $match }.
     }
-button-film-so-far = Filme até aqui
+button-film-so-far = Vídeo até aqui
 button-more = Mais
 button-replay = Rever
-button-film = Filme
+button-film = Vídeo
 button-resign = Desistir
 button-resign-yes =
     { $counts ->
@@ -2154,7 +2154,7 @@ turn-words-ghost = fantasma
 
 ## Saying no. Each says what to do; nothing has changed.
 
-refusal-not-a-turn = Não consigo ler “{ $text }” como jogada. Diga uma casa de a1 a f6, por exemplo `/move c3` ou `/move gato c3`.
+refusal-not-a-turn = Não entendi a jogada “{ $text }”. Diga uma casa de a1 a f6, por exemplo `/move c3` ou `/move gato c3`.
 refusal-illegal-turn = { $objection } Nada mudou: tente outra jogada.
 refusal-ambiguous-turn = Essa jogada pode terminar de { $count } jeitos. Diga qual, por exemplo `{ $first }`; { COMMAND("move") } mostra todos.
 refusal-not-your-turn = É a vez de { $mover }. Aviso você quando for a sua.
@@ -2165,7 +2165,7 @@ refusal-match-over = Essa partida acabou. Comece outra com { COMMAND("challenge"
 refusal-former-player = Essa partida foi com “Ex-participante”, então não tem a quem pedir. Desafie outra pessoa com { COMMAND("challenge") }!
 refusal-match-running = Essa partida ainda está em andamento. { COMMAND("board") } mostra o tabuleiro.
 refusal-match-quarantined = Os dados da partida { $match } não batem, então congelei a partida em vez de adivinhar. Avise quem me hospeda, por favor; nada se perdeu.
-refusal-out-of-date = A partida avançou desde esse tabuleiro. Aqui está ela agora.
+refusal-out-of-date = A partida já andou desde esse tabuleiro. Agora ela está assim.
 refusal-old-button = Esse botão é de uma versão antiga minha. { COMMAND("board") } mostra a partida com botões novos.
 refusal-old-command = Não reconheço esse comando; ele pode ser de uma versão antiga minha. Digite `/` e escolha de novo na lista.
 refusal-too-fast = Calma, nem gato é tão rápido! Espere { $seconds } segundos e continue.
@@ -2247,8 +2247,8 @@ refusal-record-ambiguous-turn = Linha { $line }, { $code }: isso pode terminar d
 refusal-record-gone = Não tenho mais esse arquivo. Envie de novo com `/replay file:`.
 refusal-what-to-replay = Diga o que rever: uma das suas partidas em `match`, ou uma salva em `file`.
 refusal-export-awaited = Ainda estou juntando seus dados. Espere o arquivo e depois peça de novo.
-refusal-film-awaited = Ainda estou fazendo um filme para você. Espere ele ficar pronto e depois peça de novo.
-refusal-film-too-long = São jogadas demais para um filme só. Veja uma por uma.
+refusal-film-awaited = Ainda estou fazendo um vídeo para você. Espere ele ficar pronto e depois peça de novo.
+refusal-film-too-long = São jogadas demais para um vídeo só. Veja uma por uma.
 refusal-no-such-number = Esta partida não tem essa jogada. Aperte **Ir para a jogada** de novo e digite um número.
 refusal-profile-bot = Bots não sabem segurar gatinhos, então não tem o que contar. Peça o perfil de uma pessoa.
 refusal-you-played-nothing = Você ainda não terminou nenhuma partida. Desafie alguém com { COMMAND("challenge") }, e seu perfil se preenche sozinho!
@@ -2406,9 +2406,9 @@ hint-not =
     }
 hint-not-win = { hint-not }: o rival venceria { on-squares }.
 hint-not-forced =
-    { hint-not }: o rival poderia forçar a vitória { $turns ->
-        [1] na hora
-       *[other] em até { $turns } jogadas
+    { hint-not }: o rival poderia { $turns ->
+        [1] vencer na hora
+       *[other] forçar a vitória em até { $turns } jogadas
     }.
 hint-not-grows =
     { hint-not }: o rival responderia em { $reply } e faria { $count ->
@@ -2914,7 +2914,7 @@ form-about-rescue = Se seu tempo acabar, entram dois dias de folga, uma vez por 
 form-about-weekends-off = Seu relógio fica parado aos sábados e domingos, em partidas com noites livres
 command-away = Avise quando vai ficar fora: até você voltar, nenhum relógio corre nas suas partidas
 command-away-days = Por quantos dias
-command-away-starts-in = Em quantos dias começa; deixe vazio para começar agora
+command-away-starts-in = Daqui a quantos dias começa; deixe vazio para começar agora
 command-challenge-time-up = O que acontece quando o tempo acaba
 command-challenge-time-up-name =
     { $how ->
@@ -2923,7 +2923,7 @@ command-challenge-time-up-name =
     }
 command-challenge-nights = Parar cada relógio nas horas de silêncio e nos fins de semana livres
 refusal-no-time-to-take-back = Resta pouco tempo no relógio para desfazer essas jogadas. Segue o jogo!
-refusal-not-away = Você não planejou nenhuma folga. { COMMAND("away") } planeja uma.
+refusal-not-away = Você não planejou nenhuma folga. Para planejar, use { COMMAND("away") }.
 refusal-away-holds = Seu tempo na partida { $match } acabou, e só esta folga ainda segura a partida. Jogue lá primeiro e depois volte.
 refusal-away-too-far = Ainda falta muito para isso. Dá para planejar folga com até três meses de antecedência.
 refusal-no-away-days = Você não tem tantos dias de folga este ano, só { $days }. Escolha menos dias.
@@ -3063,9 +3063,9 @@ league-you =
     }
 contest-in =
     { $contest-kind ->
-        [league] Você está dentro: { $contest }, temporada { $season }. Eu aviso quando suas partidas começarem.
-        [cup] Você está dentro: { $contest }. Eu aviso quando suas partidas começarem.
-       *[arena] Você está dentro: { $contest }. Eu aviso a cada partida.
+        [league] Você está participando: { $contest }, temporada { $season }. Eu aviso quando suas partidas começarem.
+        [cup] Você está participando: { $contest }. Eu aviso quando suas partidas começarem.
+       *[arena] Você está participando: { $contest }. Eu aviso a cada partida.
     }
 contest-blocked =
     { $contest-kind ->
@@ -3073,7 +3073,7 @@ contest-blocked =
         [cup] Numa copa você também joga contra quem você bloqueou ou quem bloqueou você.
        *[arena] Numa arena você também joga contra quem você bloqueou ou quem bloqueou você.
     }
-contest-stayed = Certo, você continua dentro!
+contest-stayed = Certo, você continua participando!
 contest-kept = Certo: tudo continua.
 contest-left = Você saiu de { $contest }.
 contest-leave-sure =
@@ -3113,7 +3113,7 @@ league-rises = Acesso
 league-falls = Rebaixamento
 league-columns = pontos · partidas jogadas
 league-out = Fora
-button-contest-join = Estou dentro
+button-contest-join = Quero participar
 button-contest-leave = Sair
 button-contest-stay = Ficar
 button-contest-keep = Não, manter
@@ -3142,7 +3142,7 @@ button-contest-end =
         [cup] Encerrar a copa
        *[arena] Encerrar a arena
     }
-form-about-contest-name = Como todo mundo vai ler
+form-about-contest-name = O nome que todo mundo vai ver
 form-contest-member = Ninguém ainda
 form-about-contest-member = Quem deve sair
 refusal-no-such-contest = Essa competição não existe mais aqui. { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") } mostram as que existem.
@@ -3150,9 +3150,9 @@ refusal-no-contest-name = Falta um nome. Escreva um e envie o formulário de nov
 refusal-no-contest-clock = Sem relógio, isso pode não acabar nunca. Escolha um relógio em **Tempo**.
 refusal-enough-contests = Já tem { $limit } ligas, copas e arenas por aqui. Quem gerencia o servidor pode anunciar mais uma, ou você, quando alguma acabar.
 refusal-too-many-contests = Este servidor já tem { $limit } ligas, copas e arenas, e esse é o limite. Encerre uma primeiro.
-refusal-in-contest-already = Você já está dentro. Eu aviso quando suas partidas começarem.
+refusal-in-contest-already = Você já está participando. Eu aviso quando suas partidas começarem.
 refusal-nobody-to-remove = Essa pessoa não está participando, então não dá para remover.
-refusal-not-in-contest = Só pode sair quem está dentro.
+refusal-not-in-contest = Você não está participando, então não tem do que sair.
 refusal-contest-runs-not = Agora não tem nada em andamento para pausar.
 refusal-no-contests = Quem me hospeda desativou ligas, copas e arenas. Você ainda pode desafiar alguém com { COMMAND("challenge") }.
 refusal-contest-full = Lotou: já são { $limit } participantes, o máximo de uma copa.
@@ -3210,7 +3210,7 @@ cup-board-tie =
     }
 cup-you =
     { $where ->
-        [joined] Você está dentro.
+        [joined] Você está participando.
         [plays] Você continua nesta copa.
         [out] Para você, esta copa já acabou.
         [late] Já começou, então não dá mais para entrar.
@@ -3264,8 +3264,8 @@ arena-sits-out = { $player } está descansando; para voltar, é só apertar **{ 
 contest-moved = { $contest } continua em { $channel }.
 arena-you =
     { $where ->
-        [joined] Você está dentro.
-        [plays] Você está dentro: assim que alguém estiver livre, sai uma partida.
+        [joined] Você está participando.
+        [plays] Você está participando: assim que alguém estiver livre, sai uma partida.
         [resting] Você está descansando. Para voltar, aperte **{ button-contest-join }**.
        *[none] Você não participa. Para entrar, aperte **{ button-contest-join }**.
     }
@@ -3284,7 +3284,7 @@ arena-lasts =
         [120] 2 horas
        *[180] 3 horas
     }
-refusal-removed-from-contest = A moderação tirou você daqui, então não dá para voltar.
+refusal-removed-from-contest = A moderação tirou você desta disputa, então não dá para voltar.
 refusal-only-moderators-announce = Só quem pode gerenciar este servidor pode anunciar. Essas pessoas podem liberar isso para todo mundo com { COMMAND("server") }.
 champions-contests = **Ligas, copas e arenas**
 champions-contest =

@@ -1069,7 +1069,7 @@ command-profile = 玩家的 boop 個人檔案：積分、戰績和有趣的數�
 command-profile-member = 看誰的；不填就是你自己的
 command-profile-edition = 積分曲線畫哪一種玩法；不填就是玩最多的那一種
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins } 勝 { $losses } 負 { $draws } 和
-profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：還沒跟朋友下過第一局
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：還沒跟朋友下過
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-highest = { SIGN("trophy", plain: "🏆") }打敗過的最高等級：{ level-name }
 profile-unlisted = 你設定了不上排行榜，所以這只有你看得到（{ COMMAND("settings") }）。
@@ -1098,7 +1098,7 @@ profile-chart =
         [everywhere] 所有伺服器
        *[here] 這個伺服器
     }
-profile-alt-first = { $name } 的卡片：還沒跟朋友下過第一局。
+profile-alt-first = { $name } 的卡片：還沒跟朋友下過。
 profile-alt-name = { $name } 的卡片。
 profile-alt =
     { $name } 的卡片。對局：{ $matches }（{ $wins } 勝 { $losses } 負 { $draws } 和）。養大的小貓：{ $grown }。推下床：{ $boops }。最長連勝：{ $streak }。{ $square ->
@@ -1312,7 +1312,7 @@ ending =
     }
 replay-title = 🎞️ 對局 { $match }：{ $orange } 對 { $gray } · 第 { $turn } 手，共 { $turns } 手
 replay-start = 床鋪好了，還沒有貓上來。
-replay-record = 這局的棋譜。任何人用 { COMMAND("replay") } 和 `file` 都能看。
+replay-record = 這局的棋譜。用 { COMMAND("replay") } 的 `file`，誰都能看。
 replay-file-title = 🎞️ 存檔的對局：{ $orange } 對 { $gray } · { edition } · 第 { $turn } 手，共 { $turns } 手
 film-of-match = 🎬 對局 { $match }：{ $orange } 對 { $gray }，從第一手到最後一手。
 film-of-file = 🎬 { $orange } 對 { $gray }，從第一手到最後一手。
@@ -1559,7 +1559,7 @@ notice-became =
                *[remind] 對局 { $match } 有幾手收回了。
             }
         [paused] 對局 { $match } 的計時暫停了。
-        [resumed] { $by } 重新開始計時。
+        [resumed] { $by } 恢復計時。
         [kept] { $by } 還要玩對局 { $match }。
         [went-on] 對局 { $match } 繼續。
         [rescued] { $by } 的時間用完了，自動請了假。
@@ -1606,8 +1606,8 @@ offer-declined =
 offer-paused = { $other }，{ $by } 同意了：計時暫停。
 offer-resumed =
     { $turn ->
-        [yours] { $other }，{ $by } 重新開始計時。輪到你了。
-       *[theirs] { $other }，{ $by } 重新開始計時。輪到 { $by }。
+        [yours] { $other }，{ $by } 恢復計時了。輪到你了。
+       *[theirs] { $other }，{ $by } 恢復計時了。輪到 { $by }。
     }
 offer-extended = { $other }，{ $by } 多給了你 { more-time }。輪到你了。
 offer-settled =
@@ -1654,7 +1654,7 @@ button-offer =
         [pause] 請求暫停
        *[time] 請求多給 { more-time }
     }
-button-take-back = 收回我的這一手
+button-take-back = 悔棋
 take-back-sure = 要收回第 { $first } 手和第 { $last } 手嗎？對手的應手也會一起收回，下次不一定一樣。
 button-accept-offer = 同意
 button-decline-offer = 婉拒
@@ -1673,7 +1673,7 @@ button-decline-named =
        *[time] 不多給時間
     }
 button-withdraw-offer = 收回提議
-button-resume = 開始計時
+button-resume = 恢復計時
 refusal-done-already = 已經處理好了，不用再做什麼。
 
 ## 對局
@@ -1705,7 +1705,7 @@ games-none = 你沒有進行中的對局。用 { COMMAND("challenge") } 找人�
 button-next = 下一個盤面
 games-turns = { $count } 手
 change-shown = 好了，盤面在這裡：{ $link }
-change-unshown = 好了，都存下來了。只是 Discord 現在收不下新盤面，我會繼續試。
+change-unshown = 好了，都存下來了。只是 Discord 現在更新不了盤面，我會繼續試。
 change-user-installed = 好了，都存下來了。不過我不在那個伺服器裡，要有人在那裡輸入 `/board match:{ $match }`，我才能顯示盤面。
 change-homeless = 好了，都存下來了。不過我已經不能在 { $link } 發訊息了。在別的頻道輸入 `/board match:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著發。
 typed-unread = 在這裡，我只看你回覆盤面和提醒的訊息：回覆其中一則，寫你要下哪裡就好，例如 `c3`。{ COMMAND("move") } 到處都能用。
@@ -1968,7 +1968,7 @@ refusal-match-over = 那一局已經結束了。用 { COMMAND("challenge") } 再
 refusal-former-player = 那一局的對手是「已離開的玩家」，沒有人可以問。用 { COMMAND("challenge") } 找別人來一局吧！
 refusal-match-running = 那一局還在進行。用 { COMMAND("board") } 就能看。
 refusal-match-quarantined = 對局 { $match } 的紀錄對不起來，我不想亂猜，所以先凍結了。請告訴架設我的人；資料都還在。
-refusal-out-of-date = 那個盤面之後，對局又往下走了。現在是這樣。
+refusal-out-of-date = 那個盤面已經舊了，現在是這樣。
 refusal-old-button = 那是舊版的按鈕。用 { COMMAND("board") } 顯示對局，就有新按鈕。
 refusal-old-command = 我不認得這個指令，可能是舊版的。輸入 `/`，再從清單選一次。
 refusal-too-fast = 太快了，連貓都跟不上！等 { $seconds } 秒再繼續。
@@ -2047,10 +2047,10 @@ refusal-record-too-long = 第 { $line } 行：一局最多 { $limit } 手，所�
 refusal-record-not-a-turn = 第 { $line } 行：我看不懂 { $code } 這一手。改好再試一次。
 refusal-record-illegal-turn = 第 { $line } 行，{ $code }：{ $objection }改好再試一次。
 refusal-record-ambiguous-turn = 第 { $line } 行，{ $code }：這一手有好幾種結果，例如 `{ $first }`。寫清楚再試一次。
-refusal-record-gone = 這個檔案我已經沒有了。用 `/replay file:` 再上傳一次。
+refusal-record-gone = 這個檔案已經不在我這裡了。用 `/replay file:` 再上傳一次。
 refusal-what-to-replay = 要重播什麼？你的對局填在 `match`，存檔的填在 `file`。
-refusal-export-awaited = 我還在整理你的資料。等檔案好了再要吧。
-refusal-film-awaited = 我還在做你的影片。等它好了再要吧。
+refusal-export-awaited = 我還在整理你的資料，請先等這份檔案。
+refusal-film-awaited = 我還在做你的影片，請先等這部做好。
 refusal-film-too-long = 這麼多手，一部影片裝不下。請一手一手看。
 refusal-no-such-number = 這局沒有這一手。再按一次**跳到某一手**，輸入數字。
 refusal-profile-bot = 機器人抱不住小貓，所以沒什麼好說的。請選一個真人。
@@ -2073,7 +2073,7 @@ refusal-hints-not-rated = 有提示的對局不能算積分。不填 `rated` 就
 refusal-hint-awaited = 我還在幫你想提示，馬上就來。
 refusal-cannot-think = 我現在沒辦法想棋，所以沒有提示和賽後分析；架設我的人可以在紀錄檔裡找到原因。你的對局照常進行，提示次數也沒有增加。
 refusal-too-much-to-think = 現在太多人在問我，你的提示會來不及。提示次數沒有增加，等一下再試。
-refusal-review-awaited = 我還在做你的賽後分析。等它好了再要吧。
+refusal-review-awaited = 我還在做你的賽後分析，請先等這份做好。
 refusal-review-of-running = 那一局還在進行。結束後就能分析。
 refusal-nothing-to-review = 那一局沒有人下過一手，沒什麼可以分析。
 refusal-review-unseen = 對手還沒看過這份分析。雙方都看過之後，就能給大家看。
@@ -2082,7 +2082,7 @@ refusal-puzzle-done = 這題你已經做完了。{ COMMAND("puzzle") } 會給你
 refusal-puzzle-changed = 這題你在別的地方繼續下了。用 { COMMAND("puzzle") } 或 { COMMAND("daily") } 看看現在怎麼樣。
 refusal-puzzle-of-the-past = 那天的每日一題已經結束，你的連續紀錄沒有變。今天的在 { COMMAND("daily") }。
 refusal-puzzle-not-yet = 那天的每日一題還沒到：每天 UTC 午夜換新題。今天的在 { COMMAND("daily") }。
-refusal-puzzle-gone = 那題我已經沒有了，不加分也不扣分。{ COMMAND("puzzle") } 會給你另一題。
+refusal-puzzle-gone = 那題已經不在了，不加分也不扣分。{ COMMAND("puzzle") } 會給你另一題。
 refusal-puzzle-counts-not = 只有你解開的每日一題才會算進伺服器。今天的在 { COMMAND("daily") }。
 refusal-no-puzzle-left = 這些你都做過了。用 { COMMAND("puzzle") } 選別的玩法或難度。
 refusal-challenge-expired = 那個挑戰過期了。用 { COMMAND("challenge") } 發一個新的。
@@ -2619,7 +2619,7 @@ refusal-no-time-to-take-back = 剩下的時間太少，不能收回這幾手。�
 refusal-not-away = 你沒有安排請假。用 { COMMAND("away") } 可以安排。
 refusal-away-holds = 對局 { $match } 的時間已經用完，只靠這幾天請假撐著。先去下那一手，再來銷假。
 refusal-away-too-far = 還太早了，請假最早只能提前三個月安排。
-refusal-no-away-days = 今年的請假天數不夠了，只剩 { $days } 天。請少請幾天。
+refusal-no-away-days = 今年的請假天數不夠了，只剩 { $days } 天。請選少一點。
 refusal-rescued = { $opponent } 還有請假天數，現在自動請假兩天。盤面馬上就會顯示。
 
 ## Several games with one result.
@@ -2991,7 +2991,7 @@ champions-contest =
 command-vote = 大家一起跟我下：這個伺服器投票決定下一手
 team-unnamed = 這個伺服器
 vote-open = { $team }，輪到你們了！計票時間：<t:{ $due }:R>。
-vote-wanted = **{ $turn }**：{ $total } 票中有 { $votes } 票
+vote-wanted = **{ $turn }**：{ $votes } 票（共 { $total } 票）
 vote-more = 還有 { $count } 種下法
 vote-none =
     { $hours ->
