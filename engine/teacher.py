@@ -53,8 +53,10 @@ from teaching import (
     line_left,
     lost_squares,
     passed,
+    reasons_of,
     runs_into,
     threat_in,
+    winning_squares,
 )
 
 #: How many positions are looked at for a hint, which must be quick, for the answer to a turn, and for a turn that a review tells of.
@@ -212,7 +214,7 @@ class Teacher:
 
     def _of_a_win(self, position: Position, turn: Turn, within: int) -> list[Fact]:
         """The facts of a turn that wins by force."""
-        facts = facts_of(position, turn)
+        facts = reasons_of(position, turn)
         return list(facts) if within == 1 else [WinsIn(within), *facts]
 
     def _looked_at(
@@ -231,8 +233,10 @@ class Teacher:
     ) -> tuple[Turn, list[Fact]]:
         """The turn to play where no win is proved, with its facts; those that take a search among them."""
         best = _best_spoken_of(position, analysis)
-        turn, facts = best.turn, list(facts_of(position, best.turn))
-        if forced := _forced(position, best, holding):
+        forced = _forced(position, best, holding)
+        turn = best.turn if holding else _hardest(position)
+        facts = list(reasons_of(position, turn))
+        if forced:
             return turn, [forced, *facts]
         held, known = self._held(position, turn, facts, holding, stop)
         if known:
@@ -414,6 +418,12 @@ def _win_seen(position: Position, best: ScoredTurn) -> int | None:
     """The number of turns in which the side to move was seen to force a win; None where it was not, or where a search does not see every reply."""
     forced = _forced(position, best, (best.turn,))
     return forced.turns if isinstance(forced, WinsIn) else None
+
+
+def _hardest(position: Position) -> Turn:
+    """The turn after which they win on the fewest squares, for where every one loses at once: they may miss them."""
+    plain = (way for begun in position.beginnings() for way in begun.turns())
+    return min(plain, key=lambda turn: len(winning_squares(position.after(turn).state, position.rules)))
 
 
 def _plainest(turns: Sequence[Turn]) -> Turn:

@@ -1,9 +1,11 @@
 """Facts and lessons about turns and matches, as values: true by the rules or proved, and nothing else."""
 
+from teaching.commonplace import reasons_of
 from teaching.effects import facts_of, leaves_something, line_left, threat_in
 from teaching.facts import (
     WEIGHTY,
     Ahead,
+    Anyway,
     AsGood,
     Behind,
     Beside,
@@ -61,6 +63,7 @@ __all__ = [
     "WEIGHTY",
     "Ahead",
     "Answer",
+    "Anyway",
     "AsGood",
     "Behind",
     "Beside",
@@ -112,6 +115,7 @@ __all__ = [
     "lost_squares",
     "passed",
     "read_review",
+    "reasons_of",
     "runs_into",
     "side_of",
     "threat_in",

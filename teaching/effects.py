@@ -86,7 +86,7 @@ def facts_of(position: Position, turn: Turn) -> tuple[Fact, ...]:
     if played.position.outcome:
         return (Wins(),)
     before = passed(position.state, position.rules)
-    return (*_threats(played, before), *_fallen(played), *_haunting(played), *_place(played, before))
+    return (*_threats(played, before), *fallen(played), *_haunting(played), *_place(played, before))
 
 
 def _threats(played: Played, before: core.State | None) -> Iterator[Fact]:
@@ -98,7 +98,7 @@ def _threats(played: Played, before: core.State | None) -> Iterator[Fact]:
         yield StopsWin(stopped)
     if left:
         yield LeavesWin(left)
-    yield from _grown(played)
+    yield from grown(played)
     if mine and (winning := winning_squares(mine, rules)):
         yield ThreatensWin(winning)
     if growing := growing_squares(after, rules):
@@ -129,12 +129,13 @@ def _without(squares: tuple[Square, ...], others: tuple[Square, ...]) -> tuple[S
     return tuple(square for square in squares if square not in others)
 
 
-def _grown(played: Played) -> Iterator[Fact]:
+def grown(played: Played) -> Iterator[Fact]:
+    """The kittens that grow up."""
     for event in played.events:
         if isinstance(event, Graduated):
             kittens = zip(event.squares, event.kinds, strict=True)
-            if grown := tuple(square for square, kind in kittens if kind is Kind.KITTEN):
-                yield GrowsUp(grown)
+            if squares := tuple(square for square, kind in kittens if kind is Kind.KITTEN):
+                yield GrowsUp(squares)
 
 
 def _by_whom(played: Played) -> tuple[Sequence[Event], Sequence[Event]]:
@@ -144,7 +145,7 @@ def _by_whom(played: Played) -> tuple[Sequence[Event], Sequence[Event]]:
     return events[:start], events[start:]
 
 
-def _fallen(played: Played) -> Iterator[Fact]:
+def fallen(played: Played) -> Iterator[Fact]:
     """The pieces that fall off the bed, and by whom."""
     boops, scares = _by_whom(played)
     stood = {event.to: event.origin for event in boops if isinstance(event, Booped)}

@@ -135,6 +135,13 @@ class ScaresOff:
 
 
 @dataclass(frozen=True, slots=True)
+class Anyway:
+    """The turn does that, and a piece on almost any other square does it too."""
+
+    does: GrowsUp | ScaresOff
+
+
+@dataclass(frozen=True, slots=True)
 class GhostComes:
     """The ghost enters, and its way leads past their pieces on these squares, and past fewer of its player's own."""
 
@@ -269,6 +276,7 @@ Fact: TypeAlias = (
     | ThreatensGrowing
     | PushesOff
     | ScaresOff
+    | Anyway
     | GhostComes
     | LosesPieces
     | PushesToEdge

@@ -317,3 +317,14 @@ def test_a_turn_that_lets_a_proved_win_go_is_known(engine, teacher):
             assert not missed or (proof.within and turn not in proof.turns)
             told.add(missed)
     assert told == {True, False}
+
+
+def test_where_all_is_lost_the_turn_leaves_them_the_fewest_squares_to_find(teacher):
+    position = Position.parse("1K4/3K2/6/k1kk1k/2K3/2k3 o 0/0 -/- kittens")
+    hint = teacher.hint(position)
+    assert LosesIn(1) in hint.facts
+
+    def ways_to_win(turn):
+        return len(winning_squares(position.after(turn).state, position.rules))
+
+    assert ways_to_win(hint.turn) == min(map(ways_to_win, position.legal_turns())) == 1

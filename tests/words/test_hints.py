@@ -91,7 +91,7 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
             "Only 4 of the 29 free squares stop them forcing a win within 3 turns; this is one of them. It pushes theirs on e5 to the edge, one boop from falling off.",
         ),
         ((FewHold(1, 29, 1),), "Only 1 of the 29 free squares stops them winning next turn; this is the one."),
-        ((Beside(2), Middle()), "It takes the middle, three boops from any edge, and stands beside 2 of its own."),
+        ((Beside(2), Middle()), "It takes the middle, at least three boops from falling off, and stands beside 2 of its own."),
         ((), "No single big reason: of everything I tried, this came out best."),
         (
             (TheyThreaten((0,)), StopsWin((0,)), Middle(), Tempting(Turn(Kind.KITTEN, 14), LeavesWin((0, 1)))),
@@ -110,7 +110,7 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ((GrowsUp((0, 1, 2)), AsGood(1)), "It lets 3 kittens grow up. No other square looks as good."),
         (
             (Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle()),
-            "It spoils their c4, which would have threatened to win on a1, and takes the middle, three boops from any edge.",
+            "It spoils their c4, which would have threatened to win on a1, and takes the middle, at least three boops from falling off.",
         ),
         ((Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle(), AsGood(10)), "Many turns look just as good here."),
         (
@@ -123,12 +123,12 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ),
         (
             (Middle(), Tempting(Turn(Kind.KITTEN, 14), RunsInto(Turn(Kind.CAT, 20), PushesOff((5,))))),
-            "It takes the middle, three boops from any edge. Not c3: they'd answer c4 and send yours on f1 off the bed.",
+            "It takes the middle, at least three boops from falling off. Not c3: they'd answer c4 and send yours on f1 off the bed.",
         ),
         ((LeavesGrowing((7,), anyway=True), GrowsUp((0,)), Behind()), "It lets a kitten grow up. But their kittens can then grow up on b2, whatever you play. You're behind here."),
         (
             (Middle(), AsGood(1), FollowUp(Turn(Kind.KITTEN, 20), Turn(Kind.KITTEN, 8), ThreatensWin((0,)))),
-            "It takes the middle, three boops from any edge. No other square looks as good. If they answer c4: c2 then threatens to win on a1.",
+            "It takes the middle, at least three boops from falling off. No other square looks as good. If they answer c4, c2 threatens to win on a1.",
         ),
         (
             (LosesPieces(1), LosesIn(3)),

@@ -2466,6 +2466,7 @@ fact-grows-up =
         [one] lässt ein Kätzchen groß werden
        *[other] lässt { $count } Kätzchen groß werden
     }
+fact-anyway = { $does } (wie auf fast jedem anderen Feld)
 fact-threatens-win = bereitet { on-squares } einen Sieg vor
 fact-leaves-line = lässt { on-squares } eine Reihe liegen
 fact-stops-growing = verhindert { on-squares } eine gegnerische Reihe
@@ -2534,7 +2535,7 @@ fact-pushes-to-edge =
     } an den Rand (nur noch ein Stupser bis zum Sturz)
 fact-nobody-falls = bringt die eigenen Figuren für einen Zug in Sicherheit
 fact-more-on-bed = sorgt für ein { $own } zu { $theirs } auf dem Bett
-fact-middle = besetzt die Mitte (zu jedem Rand sind es mindestens drei Stupser)
+fact-middle = besetzt die Mitte (von dort fällt man frühestens nach drei Stupsern)
 fact-pushes-apart = stupst gegnerische Figuren auseinander
 fact-beside =
     steht neben { $count ->

@@ -3265,6 +3265,8 @@ fact-grows-up =
        *[other] lets { $count } kittens grow up
     }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-anyway = { $does } (as almost any square would)
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-threatens-win = threatens to win { on-squares }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-leaves-line = leaves a line unfinished { on-squares }
@@ -3329,7 +3331,7 @@ fact-nobody-falls = keeps its own pieces safe for a turn
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-more-on-bed = makes it { $own } to { $theirs } on the bed
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-middle = takes the middle, three boops from any edge
+fact-middle = takes the middle, at least three boops from falling off
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-pushes-apart = pushes theirs apart
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.

@@ -2520,6 +2520,7 @@ fact-grows-up =
         [one] hace crecer a un gatito
        *[other] hace crecer a { $count } gatitos
     }
+fact-anyway = { $does } (como casi cualquier casilla)
 fact-threatens-win = amenaza con ganar { on-squares }
 fact-leaves-line = deja una línea sin completar { on-squares }
 fact-stops-growing = evita que crezcan gatitos rivales { on-squares }

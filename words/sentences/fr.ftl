@@ -2509,6 +2509,7 @@ fact-grows-up =
         [one] { $count } chaton
        *[other] { $count } chatons
     }
+fact-anyway = { $does } (comme sur presque toutes les cases)
 fact-threatens-win = menace de gagner { on-squares }
 fact-leaves-line = laisse une ligne inachevée { on-squares }
 fact-stops-growing = empêche l’adversaire de faire grandir ses chatons { on-squares }

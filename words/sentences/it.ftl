@@ -2486,6 +2486,7 @@ fact-grows-up =
         [one] fa crescere un gattino
        *[other] fa crescere { $count } gattini
     }
+fact-anyway = { $does } (come quasi ogni casella)
 fact-threatens-win = minaccia di vincere { on-squares }
 fact-leaves-line = trascura una fila da completare { on-squares }
 fact-stops-growing = impedisce ai gattini avversari di crescere { on-squares }

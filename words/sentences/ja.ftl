@@ -2248,6 +2248,7 @@ fact-stops-win =
     }
 fact-leaves-win = 相手が{ on-squares }勝てるようになります
 fact-grows-up = 子猫が{ $count }匹成長します
+fact-anyway = { $does }（ほとんどのマスで同じです）
 fact-threatens-win = 次に{ on-squares }勝ちをねらいます
 fact-leaves-line = { on-squares }完成できる並びを見送っています
 fact-stops-growing = 相手の子猫が{ on-squares }成長するのを防ぎます

@@ -2254,6 +2254,7 @@ fact-stops-win =
     }
 fact-leaves-win = 상대가 { on-squares } 이길 수 있게 돼요
 fact-grows-up = 아기 고양이 { $count }마리가 자라요
+fact-anyway = { $does } (거의 어느 칸이든 마찬가지예요)
 fact-threatens-win = { on-squares } 승리를 노려요
 fact-leaves-line = { on-squares } 완성할 수 있는 줄을 놓쳐요
 fact-stops-growing = 상대의 아기 고양이가 { on-squares } 자라는 걸 막아요
@@ -2307,7 +2308,7 @@ fact-pushes-to-edge =
     } 가장자리로 밀어요 (한 번 더 밀리면 떨어져요)
 fact-nobody-falls = 다음 한 수 동안은 이쪽 말이 떨어질 걱정이 없어요
 fact-more-on-bed = 침대 위의 말이 이쪽 { $own }마리, 상대 { $theirs }마리가 돼요
-fact-middle = 가운데를 차지해요 (어느 가장자리든 콩 세 번 거리예요)
+fact-middle = 가운데를 차지해요 (적어도 세 번은 콩 밀려야 떨어져요)
 fact-pushes-apart = 상대 말들을 갈라놓아요
 fact-beside = 이쪽 말 { $count }마리 옆에 자리를 잡아요
 board-handicap = 핸디캡: { $orange }님은 처음부터 대기석에 고양이가 1마리 있어요.

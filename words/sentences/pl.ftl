@@ -2671,6 +2671,7 @@ fact-grows-up =
         [few] pozwala dorosnąć { $count } kociakom
        *[other] pozwala dorosnąć { $count } kociakom
     }
+fact-anyway = { $does } (jak na prawie każdym polu)
 fact-threatens-win = grozi wygraną { on-squares }
 fact-leaves-line = nie zamyka linii, która czeka { on-squares }
 fact-stops-growing = nie pozwala kociakom przeciwnika dorosnąć { on-squares }

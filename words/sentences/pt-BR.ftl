@@ -2473,6 +2473,7 @@ fact-grows-up =
         [one] faz { $count } gatinho crescer
        *[other] faz { $count } gatinhos crescerem
     }
+fact-anyway = { $does } (como quase em qualquer casa)
 fact-threatens-win = ameaça vencer { on-squares }
 fact-leaves-line = deixa de completar uma linha { on-squares }
 fact-stops-growing = impede gatinhos rivais de crescer { on-squares }

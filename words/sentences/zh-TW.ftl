@@ -2246,6 +2246,7 @@ fact-stops-win =
     }
 fact-leaves-win = 讓對手能{ on-squares }獲勝
 fact-grows-up = 讓 { $count } 隻小貓長大
+fact-anyway = { $does }（下在幾乎哪一格都一樣）
 fact-threatens-win = 準備{ on-squares }獲勝
 fact-leaves-line = 錯過了{ on-squares }連成一線的機會
 fact-stops-growing = 不讓對手的小貓{ on-squares }長大

@@ -10,6 +10,7 @@ from game.geometry import from_edge
 from teaching import (
     WEIGHTY,
     Ahead,
+    Anyway,
     AsGood,
     Behind,
     Beside,
@@ -165,9 +166,10 @@ def _reasons(facts: Sequence[Fact]) -> Iterator[str]:
 def _good(facts: Sequence[Fact], room: int) -> list[str]:
     """The reasons for the turn; of the place alone only where nothing weightier does, and where not many are as good."""
     strong = list(_phrases(facts, WEIGHTY))
+    anyway = list(_phrases(facts, (Anyway,)))
     if not strong:
         fair = () if _many_as_good(facts) else (*_phrases(facts, (Prevents,)), *_phrases(facts, _WEAK))
-        return list(fair[:room])
+        return [*fair[: room - bool(anyway)], *anyway][:room]
     ghost = list(_phrases(facts, (GhostComes,)))
     # Of a ghost that enters it is always said what for.
     others = [each for each in strong if each not in ghost]

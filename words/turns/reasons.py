@@ -8,6 +8,7 @@ from typing import Final, assert_never
 from game import Kind, Square, square_name
 from teaching import (
     Ahead,
+    Anyway,
     AsGood,
     Behind,
     Beside,
@@ -80,6 +81,8 @@ def phrase(fact: Fact, *, only: bool, told: bool) -> str:  # noqa: C901, PLR0912
             return say("fact-pushes-off", **squares_for(squares, join_all))
         case ScaresOff(squares):
             return say("fact-scares-off", **squares_for(squares, join_all))
+        case Anyway(does):
+            return say("fact-anyway", does=phrase(does, only=only, told=told))
         case GhostComes(squares):
             return say("fact-ghost-comes", **squares_for(squares, join_all))
         case LeavesNothing():
