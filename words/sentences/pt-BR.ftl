@@ -137,10 +137,10 @@ board-moved-away =
     📦 { $mover } levou a partida { $match } para { $where ->
         [server] { $channel }
        *[conversation] uma mensagem direta
-    }. `/board match:{ $match }` traz a partida para o canal onde você digitar.
+    }. Para jogar em outro canal, digite lá `/board match:{ $match }`.
 board-homeless-turn = { $other } jogou: é a sua vez na partida { $match }. Mas não consigo mais publicar em { $channel }. Digite `/board match:{ $match }` num canal que vocês consigam ver, e a partida vai para lá.
 place-lost = Não consigo mais publicar em { $channel }, onde você joga a partida { $match } contra { $other }. Digite `/board match:{ $match }` num canal que vocês consigam ver, e a partida vai para lá.
-place-lost-around = { $players }: não consigo mais publicar em { $channel }. `/board match:{ $match }` traz a partida { $match } para cá.
+place-lost-around = { $players }: não consigo mais publicar em { $channel }. Para trazer a partida { $match } para cá, digite `/board match:{ $match }`.
 day-title =
     { $count ->
         [one] Uma partida espera por você:
@@ -646,7 +646,7 @@ choice-why-none =
         [which-match] Escolha primeiro a partida.
         [not-your-turn] Não é a sua vez nessa partida.
         [match-over] Essa partida acabou.
-        [no-such-match] Não encontro essa partida.
+        [no-such-match] Não achei essa partida.
         [not-your-match] Essa partida é de outras pessoas.
        *[no-turn] Nenhuma jogada começa assim. As casas vão de a1 a f6; escolha uma livre.
     }
@@ -742,7 +742,7 @@ challenge-picture = Um exemplo, não a sua partida. { $board }
 challenge-used-up = -# Vocês já jogaram as cinco partidas ranqueadas desta semana, então esta é amistosa.
 challenge-quiet = -# { $opponent } recebeu muitos desafios ultimamente, então este vai sem notificação.
 challenge-guest = -# Estou só de visita aqui: aperte um botão, e o tabuleiro aparece.
-challenge-expired = Ninguém respondeu a tempo ao desafio de { $challenger }. { COMMAND("challenge") } faz outro.
+challenge-expired = Ninguém respondeu a tempo ao desafio de { $challenger }. Para fazer outro, use { COMMAND("challenge") }.
 
 ## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
 
@@ -995,7 +995,7 @@ command-pace-name =
         [half-minute-bank] 30 segundos para cada lado, mais 5 segundos por jogada
        *[none] Sem relógio
     }
-command-offer = Proponha um empate, ou peça uma pausa, mais tempo ou para desfazer a jogada
+command-offer = Proponha empate ou uma pausa, peça mais tempo ou para desfazer sua jogada
 command-offer-what = O que propor
 command-offer-name =
     { $offer ->
@@ -1005,7 +1005,7 @@ command-offer-name =
        *[time] Mais tempo para esta jogada: o de uma jogada inteira
     }
 command-settings = Suas configurações: lembretes, horas de silêncio, fuso horário, tabuleiros animados
-command-settings-reminders = Onde lembrar você, uma vez por jogada, quando resta um terço do seu tempo
+command-settings-reminders = Onde mando um lembrete por jogada, quando resta um terço do seu tempo
 command-settings-reminders-name =
     { $reminders ->
         [thread] No canal da partida
@@ -1013,7 +1013,7 @@ command-settings-reminders-name =
         [daily] Em uma mensagem por dia, sem aviso a cada jogada
        *[none] Sem lembretes
     }
-command-settings-daily-hour = A que horas enviar essa mensagem diária, de 0 a 23, no seu fuso horário
+command-settings-daily-hour = A que horas mando a mensagem diária, de 0 a 23, no seu fuso horário
 command-settings-quiet-from = Quando começam as horas de silêncio, de 0 a 23, no seu fuso horário
 command-settings-quiet-until = Quando terminam as horas de silêncio, de 0 a 23; repita a hora do começo para desligar
 command-settings-time-zone = Seu fuso horário, como America/Sao_Paulo
@@ -1034,7 +1034,7 @@ command-board = Veja o tabuleiro de uma partida
 command-board-text = O tabuleiro em letras e palavras, só para você
 command-server = As configurações deste servidor, para quem o gerencia
 command-server-boards-move = Permitir que os tabuleiros mostrem a última jogada animada
-command-server-threads = Dar a cada partida um tópico só dela, onde eu puder criar um
+command-server-threads = Criar um tópico para cada partida, onde eu tiver permissão
 command-server-pace = Tempo padrão por jogada
 command-server-edition = Edição padrão
 command-server-matches-here = Permitir partidas aqui; se você escolher canais, só se joga neles
@@ -1428,7 +1428,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 sequência de { $streak } dias aqui
     }
-puzzle-counted = A partir de agora, os quebra-cabeças diários que você resolve num servidor contam para a sequência dele. { COMMAND("settings") } desfaz isso.
+puzzle-counted = A partir de agora, os quebra-cabeças diários que você resolve num servidor contam para a sequência dele. Para desfazer isso, use { COMMAND("settings") }.
 button-hint = Dica
 button-show-turn = Mostrar a jogada
 button-tell = Ver a solução
@@ -1457,7 +1457,7 @@ command-history = Suas partidas terminadas, a mais recente primeiro
 command-replay = Reveja, jogada por jogada, uma partida sua, uma deste canal ou uma salva em arquivo
 command-replay-file = Um arquivo de partida salva, de até 64 KiB
 command-replay-match = Qual partida; a lista mostra as últimas, com o nome de quem jogou contra você
-history-none = Você ainda não terminou nenhuma partida. { COMMAND("games") } mostra as que estão em andamento.
+history-none = Você ainda não terminou nenhuma partida. As que estão em andamento aparecem em { COMMAND("games") }.
 history-title = Suas partidas terminadas, a mais recente primeiro:
 history-line =
     { $result ->
@@ -1532,7 +1532,7 @@ settings-mine =
         [yes] ✅ Salvo. Suas configurações agora:
        *[no] Suas configurações:
     }
-settings-blocked = Suas mensagens diretas estão fechadas para mim, então lembro você no canal da partida. Abra as mensagens diretas e escolha de novo.
+settings-blocked = Suas mensagens diretas estão fechadas para mim, então mando os lembretes no canal da partida. Abra as mensagens diretas e escolha de novo.
 block-list =
     { $count ->
         [one] Você bloqueou { $count } pessoa. Para desbloquear, é só escolher abaixo.
@@ -1595,7 +1595,7 @@ form-label =
         [leaderboards] Rankings e perfil
         [puzzles-on-card] Quebra-cabeças no seu cartão
         [puzzles-for-server] Quebra-cabeças valem para o servidor
-        [challenges-from] Desafios de
+        [challenges-from] Quem pode desafiar você
         [language] Idioma
         [edition] Edição
         [pace] Tempo
@@ -1607,14 +1607,14 @@ form-label =
         [boards] Tabuleiros e tópicos
         [contests] Ligas, copas e arenas
         [anyone-announces] Qualquer pessoa pode anunciar ligas e copas
-        [member] Quem joga com você
+        [member] Com quem jogar
         [first] Quem começa e quantas partidas
         [clubhouse] Clube
         [results] Resultados
         [posts] O que eu publico lá
         [house] Mural do clube
         [week] A semana
-        [week-hour] A semana: às segundas, hora (UTC)
+        [week-hour] A semana: hora, às segundas (UTC)
         [season] Fim de temporada
         [badges] Insígnias
         [champion-role] Cargo de quem vence
@@ -1633,7 +1633,7 @@ form-label =
         [arena-lasts] Quanto tempo dura
         [contest-member] Quem
         [vote-level] Meu nível
-        [vote-hours] Uma jogada
+        [vote-hours] De quanto em quanto tempo se joga
         [vote-code] Código
        *[terms] Condições
     }
@@ -1665,7 +1665,7 @@ form-matches-here = Os canais onde se pode jogar; se ficar vazio, em qualquer ca
 
 ## What is kept about a person.
 
-command-privacy = O que guardo sobre você e por quê; receba em arquivo ou peça para eu esquecer
+command-privacy = O que guardo sobre você e por quê; receba tudo num arquivo ou peça que eu esqueça você
 privacy =
     🔒 **O que guardo sobre você, e por quê**
     • Seu ID e seu nome no Discord: para saber de quem é a vez e pôr seu nome em listas e imagens.
@@ -1698,7 +1698,7 @@ button-keep = Não, guarde tudo
 
 notice-remind = { $mover }, { $waiting } está esperando sua jogada na partida { $match }.
 notice-remind-due = Prazo: <t:{ $until }:R>
-notice-away = Não estou mais no servidor desta partida · { COMMAND("board") } traz a partida para onde você estiver
+notice-away = Não estou mais no servidor desta partida · use { COMMAND("board") } onde você estiver, e a partida vai para lá
 notice-time-up = { $waiting }, acabou o tempo de { $mover }.
 notice-time-up-how =
     { $counts ->
@@ -1713,9 +1713,9 @@ notice-time-up-how =
                *[day] um dia
             }.
     }
-notice-time-up-until = Partida { $match } · { $mover } ainda pode jogar · se nada acontecer, acaba sem resultado: <t:{ $closes }:R>
+notice-time-up-until = Partida { $match } · { $mover } ainda pode jogar · se ninguém fizer nada, acaba sem resultado <t:{ $closes }:R>
 notice-ask = { $mover } e { $waiting }, ninguém joga na partida { $match } há trinta dias. Ainda estão jogando?
-notice-ask-until = Senão, acaba sem resultado: <t:{ $closes }:R>
+notice-ask-until = Senão, a partida acaba sem resultado <t:{ $closes }:R>
 button-claim =
     { $counts ->
         [yes] Reivindicar a vitória
@@ -1837,7 +1837,7 @@ offer-settled =
                *[over] { $by } pediu mais tempo: não vale mais.
             }
     }
-offer-sent = Enviado. Aviso você quando vier a resposta.
+offer-sent = Enviado. Eu aviso quando vier a resposta.
 offer-answered = Pronto.
 button-offer =
     { $offer ->
@@ -1866,7 +1866,7 @@ button-decline-named =
     }
 button-withdraw-offer = Retirar a proposta
 button-resume = Retomar o relógio
-refusal-done-already = Isso já foi feito; não falta mais nada.
+refusal-done-already = Isso já está feito; não precisa fazer mais nada.
 
 ## Matches.
 
@@ -1903,7 +1903,7 @@ games-turns =
 change-shown = Pronto. O tabuleiro está em { $link }.
 change-unshown = Pronto, está salvo. O Discord não está aceitando o novo tabuleiro agora; continuo tentando.
 change-user-installed = Pronto, está salvo. Não estou no servidor da partida, então só posso mostrar o tabuleiro quando alguém digitar lá `/board match:{ $match }`.
-change-homeless = Pronto, está salvo. Mas não consigo mais publicar em { $link }. `/board match:{ $match }` em outro canal leva a partida para lá. Ou peça a quem gerencia que me deixe ver o canal, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.
+change-homeless = Pronto, está salvo. Mas não consigo mais publicar em { $link }. Digite `/board match:{ $match }` em outro canal, e a partida vai para lá. Ou peça a quem gerencia que me deixe ver o canal, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.
 typed-unread = Aqui só leio respostas aos meus tabuleiros e lembretes: responda a um deles com uma jogada, como `c3`. { COMMAND("move") } funciona em qualquer lugar.
 resign-sure =
     { $counts ->
@@ -1979,13 +1979,13 @@ rules-ghost-scares = **BUUU!** Uma peça que ele não consegue empurrar, porque 
 rules-ghost-passes = **O que um fantasma não faz.** Não ocupa casa, não segura ninguém, não entra em linha; nada empurra um fantasma. Ele atravessa o outro fantasma até a costura seguinte e só empurra ali; se não tem mais costura, vai para casa.
     Aqui ele empurra c3.
 rules-draws = **Empate e tempo.** Dá empate de comum acordo, se a mesma posição aparece três vezes, ou depois de 300 jogadas ao todo. Se a última jogada vence, vale a vitória; jogadas desfeitas não contam. Quando o seu tempo acaba, a outra pessoa pode reivindicar a vitória ou dar mais tempo. Vai viajar? Com { COMMAND("away") } seus relógios ficam parados. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
-rules-typing = **Digitar jogadas.** { COMMAND("move") } faz uma jogada numa linha de texto.
+rules-typing = **Digitar jogadas.** Com { COMMAND("move") } você escreve a jogada numa linha de texto.
     `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: com as oito na cama, essa peça volta para a reserva.
     Aqui c3 faz a linha c3, d4, e5.
-rules-typing-ghost = **Digitar jogadas.** { COMMAND("move") } faz uma jogada numa linha de texto.
+rules-typing-ghost = **Digitar jogadas.** Com { COMMAND("move") } você escreve a jogada numa linha de texto.
     `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: com as oito na cama, essa peça volta para a reserva · `c3 g bc1`: seu fantasma chega entre b1 e c1.
     Aqui ele acabou de chegar.
-rules-typing-kittens = **Digitar jogadas.** { COMMAND("move") } faz uma jogada numa linha de texto.
+rules-typing-kittens = **Digitar jogadas.** Com { COMMAND("move") } você escreve a jogada numa linha de texto.
     `c3` põe ali um gatinho · `c3 =d4`: com os oito na cama, esse volta para a reserva.
     Aqui um gatinho chega em c3.
 rules-advice = **Conselhos.**
@@ -2124,7 +2124,7 @@ lesson-more =
 greeting =
     Oi! Eu sou o Boop Bot e trago um jogo de tabuleiro para duas pessoas, com gatinhos que se empurram para fora da cama.
     Desafie alguém com { COMMAND("challenge") }, ou aperte **Primeiros passos**. Uma jogada pode levar segundos ou dias; eu aviso de quem é a vez.
-    -# Aqui não leio mensagens. Moderação: **Quebra-cabeça diário** traz um para cá todo dia; { COMMAND("server") } decide onde se joga e se os tabuleiros são animados. Em { COMMAND("settings") } dá para ligar avisos de jogadas que entregam a vitória.
+    -# Aqui não leio mensagens. Moderação: **Quebra-cabeça diário** traz um para cá todo dia; em { COMMAND("server") } você decide onde se joga e se os tabuleiros são animados. Em { COMMAND("settings") } dá para ligar avisos de jogadas que entregam a vitória.
 greeting-puzzle = A partir de agora o quebra-cabeça diário sai em { $channel }, à meia-noite UTC; o de hoje está a caminho. Para desligar: { COMMAND("server") }.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2156,25 +2156,25 @@ turn-words-ghost = fantasma
 
 refusal-not-a-turn = Não entendi a jogada “{ $text }”. Diga uma casa de a1 a f6, por exemplo `/move c3` ou `/move gato c3`.
 refusal-illegal-turn = { $objection } Nada mudou: tente outra jogada.
-refusal-ambiguous-turn = Essa jogada pode terminar de { $count } jeitos. Diga qual, por exemplo `{ $first }`; { COMMAND("move") } mostra todos.
-refusal-not-your-turn = É a vez de { $mover }. Aviso você quando for a sua.
-refusal-not-your-match = Esta partida é de outras pessoas. Para assistir, use **Mais** embaixo de um tabuleiro em jogo, ou **Rever** embaixo de um terminado.
+refusal-ambiguous-turn = Essa jogada pode terminar de { $count } jeitos. Diga qual, por exemplo `{ $first }`, ou veja todos em { COMMAND("move") }.
+refusal-not-your-turn = É a vez de { $mover }. Eu aviso quando for a sua.
+refusal-not-your-match = Esta partida é de outras pessoas. Para assistir, use **Mais** embaixo do tabuleiro, ou **Rever**, se a partida já acabou.
 refusal-kept-from-others = Alguém desta partida prefere não aparecer, então só quem jogou pode rever. Enquanto ela dura, **Ver a jogada**, em **Mais**, mostra a última.
-refusal-no-such-match = Não encontro essa partida. Escolha uma da lista; { COMMAND("games") } mostra as suas.
+refusal-no-such-match = Não achei essa partida. Escolha uma da lista, ou veja as suas em { COMMAND("games") }.
 refusal-match-over = Essa partida acabou. Comece outra com { COMMAND("challenge") }!
 refusal-former-player = Essa partida foi com “Ex-participante”, então não tem a quem pedir. Desafie outra pessoa com { COMMAND("challenge") }!
-refusal-match-running = Essa partida ainda está em andamento. { COMMAND("board") } mostra o tabuleiro.
+refusal-match-running = Essa partida ainda está em andamento. Veja o tabuleiro com { COMMAND("board") }.
 refusal-match-quarantined = Os dados da partida { $match } não batem, então congelei a partida em vez de adivinhar. Avise quem me hospeda, por favor; nada se perdeu.
-refusal-out-of-date = A partida já andou desde esse tabuleiro. Agora ela está assim.
-refusal-old-button = Esse botão é de uma versão antiga minha. { COMMAND("board") } mostra a partida com botões novos.
+refusal-out-of-date = Esse tabuleiro já ficou para trás. Agora a partida está assim.
+refusal-old-button = Esse botão é de uma versão antiga minha. Abra a partida com { COMMAND("board") } e use os botões novos.
 refusal-old-command = Não reconheço esse comando; ele pode ser de uma versão antiga minha. Digite `/` e escolha de novo na lista.
 refusal-too-fast = Calma, nem gato é tão rápido! Espere { $seconds } segundos e continue.
 refusal-shown-enough = Já mandei imagens demais neste canal em um minuto. Tente de novo daqui a pouco.
 refusal-too-much-to-draw = Estou desenhando tantos tabuleiros que o seu chegaria tarde demais. Tente de novo daqui a pouco.
 refusal-no-match = Você não tem nenhuma partida em andamento. Desafie alguém com { COMMAND("challenge") }!
-refusal-nothing-awaits-you = Não é a sua vez em nenhuma partida. { COMMAND("games") } mostra as suas.
+refusal-nothing-awaits-you = Não é a sua vez em nenhuma partida. Veja as suas em { COMMAND("games") }.
 refusal-awaited-elsewhere = Aqui é a vez de { $opponent }. A partida { $match } contra { $other } espera você em outro lugar: { $link } Jogue lá, ou acrescente `match:{ $match }`.
-refusal-which-match = Pode ser mais de uma partida. Escolha em `match`; { COMMAND("games") } mostra todas.
+refusal-which-match = Pode ser mais de uma partida. Escolha em `match`, ou veja todas em { COMMAND("games") }.
 refusal-challenged-self = Esse nome é o seu! Desafie outra pessoa, ou deixe o nome vazio para desafiar quem estiver aqui.
 refusal-challenged-bot = Bots não sabem segurar gatinhos. Desafie uma pessoa, ou deixe o nome vazio para desafiar quem estiver aqui.
 refusal-challenged-stranger = Essa pessoa não está mais neste servidor. Desafie alguém que esteja aqui.
@@ -2186,9 +2186,9 @@ refusal-you-blocked = Você bloqueou { $opponent }. Se quiser jogar, desbloqueie
 refusal-declined-lately = { $opponent } recusou seu desafio. Você pode desafiar de novo <t:{ $until }:R>.
 refusal-blocked-self = Esse nome é o seu! Escolha outra pessoa para bloquear.
 refusal-blocked-bot = Bots não desafiam ninguém, então não tem o que bloquear. Escolha uma pessoa.
-refusal-too-many-blocked = Você já bloqueou { $limit } pessoas, e não consigo lembrar de mais. Desbloqueie alguém primeiro: { COMMAND("settings") }, **{ button-blocked }**.
+refusal-too-many-blocked = Você já bloqueou { $limit } pessoas, e não consigo lembrar de mais. Desbloqueie alguém primeiro, em { COMMAND("settings") }, **{ button-blocked }**.
 refusal-banned = Quem me hospeda baniu você, então não posso fazer nada por você. Se achar que é um engano, ou se quiser seus dados, fale com quem me hospeda.
-refusal-challenge-over = Esse desafio já foi respondido. { COMMAND("challenge") } faz outro.
+refusal-challenge-over = Esse desafio já foi respondido. Para fazer outro, use { COMMAND("challenge") }.
 refusal-not-your-challenge = Esse desafio é para { $opponent }. Faça o seu com { COMMAND("challenge") }!
 refusal-own-challenge =
     { $whose ->
@@ -2208,30 +2208,30 @@ refusal-role-powerful = Esse cargo vem com a vitória, então não pode dar pode
 refusal-role-not-allowed = Ainda não posso dar cargos: falta permissão para { $missing }. Dê a permissão ao meu cargo em Configurações do servidor, Cargos, e escolha de novo.
 refusal-role-too-high = Só posso dar cargos que fiquem abaixo do meu. Em Configurações do servidor, Cargos, ponha o meu cargo acima desse, e escolha de novo.
 refusal-role-above-you = Você só pode dar cargos que fiquem abaixo do seu mais alto. Escolha um desses, ou peça a alguém com um cargo mais alto.
-refusal-not-a-moderator = Só quem pode gerenciar este servidor muda isso. Fale com alguém que possa.
-refusal-too-many-matches = Você tem { $limit } partidas em andamento, e até um gato só tem quatro patas. Termine uma primeiro: { COMMAND("games") } mostra todas.
+refusal-not-a-moderator = Só quem gerencia este servidor pode mudar isso. Peça a alguém que possa.
+refusal-too-many-matches = Você tem { $limit } partidas em andamento, e até um gato só tem quatro patas. Termine uma primeiro: veja todas em { COMMAND("games") }.
 refusal-too-many-matches-of = { $player } tem { $limit } partidas em andamento, o máximo para cada pessoa. Tente de novo quando uma acabar.
 refusal-too-many-challenges = Você já tem { $limit } desafios abertos. Veja o mais antigo, ou retire esse primeiro.
-refusal-following-many = Você já segue { $limit } partidas, e com mais eu não dou conta. Deixe uma com **Deixar de seguir**, em **Mais** ou embaixo de uma das mensagens, ou espere uma acabar.
+refusal-following-many = Você já segue { $limit } partidas, e mais do que isso eu não consigo acompanhar. Pare de seguir uma com **Deixar de seguir**, em **Mais** ou embaixo de uma das mensagens, ou espere uma acabar.
 refusal-not-in-this-channel = Neste servidor se joga em { $channels }. Tente lá.
 refusal-moderator-plays = Você está jogando a partida { $match }, então só outra pessoa da moderação pode encerrar. Peça a ela, ou desista com { COMMAND("resign") }.
-refusal-not-in-this-server = Essa partida não é deste servidor. A lista em `end_match` mostra as que são.
+refusal-not-in-this-server = Essa partida não é deste servidor. Escolha uma da lista em `end_match`.
 refusal-nobody-else-here = Aqui só estamos você e eu, e eu não sei segurar gatinhos. Use { COMMAND("challenge") } num servidor, ou numa conversa com quem vai jogar (para isso, me adicione à sua conta).
-refusal-board-not-alone = Aqui a outra pessoa não vê o tabuleiro, então a partida fica onde está. `/board text:True` mostra tudo em palavras, aqui também.
+refusal-board-not-alone = Aqui a outra pessoa não vê o tabuleiro, então a partida fica onde está. Com `/board text:True` você vê tudo aqui mesmo, em palavras.
 refusal-not-a-member = Ainda não faço parte deste servidor: só os meus comandos foram adicionados, então não posso publicar tabuleiros. Quem gerencia o servidor pode [me adicionar]({ $invite }).
 refusal-answers-hidden = Aqui só você veria minhas respostas, e ninguém poderia acompanhar a partida. Use { COMMAND("challenge") } onde os apps podem falar com todo mundo, ou peça que me adicionem a este servidor.
-refusal-time-not-up = Prazo de { $opponent }: <t:{ $until }:R>. Depois disso você pode reivindicar a vitória.
+refusal-time-not-up = O prazo de { $opponent } acaba <t:{ $until }:R>. Depois disso você pode reivindicar a vitória.
 refusal-untold = Talvez sua última jogada não tenha chegado a { $opponent }: não consegui mostrar o tabuleiro. Traga a partida com `/board` para um canal que vocês consigam ver. Você pode reivindicar a vitória <t:{ $until }:R>.
 refusal-your-own-time = É a sua vez: a outra pessoa pode reivindicar a vitória quando o seu tempo acabar. Você ainda pode jogar!
-refusal-offer-open = Já tem uma proposta aberta. Primeiro responda ou retire essa.
+refusal-offer-open = Já tem uma proposta aberta. Responda ou retire essa primeiro.
 refusal-offer-declined = A resposta foi não. Peça de novo depois da próxima jogada.
-refusal-nothing-offered = Essa proposta não vale mais. { COMMAND("board") } mostra como está a partida.
+refusal-nothing-offered = Essa proposta não vale mais. Veja com { COMMAND("board") } como está a partida.
 refusal-your-own-offer = Essa proposta é sua: quem responde é a outra pessoa. Se quiser, retire a proposta.
 refusal-not-your-offer = Só quem fez a proposta pode retirar. Você pode aceitar ou recusar.
 refusal-nothing-to-take-back = Você ainda não tem jogada para desfazer. Segue o jogo!
 refusal-no-clock = Esta partida não tem relógio, então não tem o que parar, nem tempo para dar. Segue o jogo!
 refusal-not-your-clock = O relógio que corre é o de { $mover }, não o seu. Na sua vez você pode pedir mais tempo.
-refusal-not-paused = Esta partida não está em pausa. { COMMAND("board") } mostra como ela está.
+refusal-not-paused = Esta partida não está em pausa. Veja com { COMMAND("board") } como ela está.
 refusal-no-such-zone = Não conheço o fuso horário { $code }. Escreva um como America/Sao_Paulo, ou digite `/settings time_zone:` para ver a lista.
 refusal-nothing-kept = Não guardo nada sobre você. Desafie alguém com { COMMAND("challenge") }, e vou ter o que lembrar!
 refusal-record-too-large = Esse arquivo é grande demais para uma partida salva: o máximo são { $limit } KiB. Anexe um arquivo do botão **Em texto**, em `/replay`.
@@ -2241,9 +2241,9 @@ refusal-record-no-edition = Linha { $line }: antes das jogadas, uma linha precis
 refusal-record-odd-edition = Linha { $line }: não conheço a edição { $code }. Escreva `classic`, `ghost` ou `kittens` e tente de novo.
 refusal-record-not-next = Linha { $line }: eu esperava ali a jogada { $expected }, e não { $code }. Corrija e tente de novo.
 refusal-record-too-long = Linha { $line }: uma partida tem no máximo { $limit } jogadas, então precisa acabar antes dessa linha. Tire o que vem depois.
-refusal-record-not-a-turn = Linha { $line }: não consigo ler { $code } como jogada. Corrija e tente de novo.
+refusal-record-not-a-turn = Linha { $line }: não entendi a jogada { $code }. Corrija e tente de novo.
 refusal-record-illegal-turn = Linha { $line }, { $code }: { $objection } Corrija e tente de novo.
-refusal-record-ambiguous-turn = Linha { $line }, { $code }: isso pode terminar de vários jeitos, por exemplo `{ $first }`. Diga qual e tente de novo.
+refusal-record-ambiguous-turn = Linha { $line }, { $code }: essa jogada pode terminar de vários jeitos, por exemplo `{ $first }`. Diga qual e tente de novo.
 refusal-record-gone = Não tenho mais esse arquivo. Envie de novo com `/replay file:`.
 refusal-what-to-replay = Diga o que rever: uma das suas partidas em `match`, ou uma salva em `file`.
 refusal-export-awaited = Ainda estou juntando seus dados. Espere o arquivo e depois peça de novo.
@@ -2253,19 +2253,19 @@ refusal-no-such-number = Esta partida não tem essa jogada. Aperte **Ir para a j
 refusal-profile-bot = Bots não sabem segurar gatinhos, então não tem o que contar. Peça o perfil de uma pessoa.
 refusal-you-played-nothing = Você ainda não terminou nenhuma partida. Desafie alguém com { COMMAND("challenge") }, e seu perfil se preenche sozinho!
 refusal-nothing-played = Essa pessoa ainda não terminou nenhuma partida. Que tal um desafio com { COMMAND("challenge") }?
-refusal-profile-kept = Essa pessoa não mostra o perfil. { COMMAND("history") } tem as suas partidas com ela.
+refusal-profile-kept = Essa pessoa não mostra o perfil. As suas partidas com ela estão em { COMMAND("history") }.
 refusal-profile-stranger = Essa pessoa não está aqui, e vocês nunca jogaram. Escolha alguém daqui ou com quem você já jogou, ou deixe o nome vazio para ver o seu.
-refusal-leaderboard-elsewhere = Esse ranking é de outro servidor. { COMMAND("leaderboard") } mostra o deste, ou o de todos juntos.
+refusal-leaderboard-elsewhere = Esse ranking é de outro servidor. Veja o deste, ou o de todos juntos, em { COMMAND("leaderboard") }.
 refusal-no-such-season = Não conheço essa temporada. Escolha uma da lista em `season`, ou deixe vazio.
 refusal-no-such-hour = As horas do dia vão de 0 a 23. Tente de novo com uma delas.
 refusal-half-quiet = As horas de silêncio precisam de começo e fim: preencha `quiet_from` e `quiet_until`.
 refusal-no-such-level = Não conheço esse nível. Aperte **Jogar comigo** em { COMMAND("help") } e escolha um da lista.
-refusal-not-your-lesson = Esses primeiros passos são de outra pessoa. **Primeiros passos**, em { COMMAND("help") }, começa os seus.
-refusal-bot-plays-you = Já estamos jogando, na partida { $match }. Vamos terminar essa primeiro; { COMMAND("board") } traz a partida para cá, { COMMAND("resign") } encerra.
+refusal-not-your-lesson = Esses primeiros passos são de outra pessoa. Para começar os seus, aperte **Primeiros passos** em { COMMAND("help") }.
+refusal-bot-plays-you = Já estamos jogando, na partida { $match }. Vamos terminar essa primeiro: use { COMMAND("board") } para trazer a partida para cá, ou { COMMAND("resign") } para desistir.
 refusal-bot-is-guest = Aqui estou só de visita e não poderia mostrar minhas jogadas. Me mande uma mensagem direta, ou jogue comigo num servidor que me adicionou.
 refusal-bot-cannot-play = Não consigo jogar agora: quem me hospeda encontra o motivo no meu log. Enquanto isso, desafie alguém com { COMMAND("challenge") }!
-refusal-no-hints-rated = Esta partida é ranqueada, então não tem dicas. Partidas contra mim têm, e as de { COMMAND("challenge") } `hints:True` também.
-refusal-no-hints-here = Esta partida começou sem dicas, então ninguém pode pedir. { COMMAND("challenge") } `hints:True` começa uma com dicas para quem pedir.
+refusal-no-hints-rated = Esta partida é ranqueada, então não tem dicas. Para ter dicas, jogue contra mim, ou desafie alguém com { COMMAND("challenge") } `hints:True`.
+refusal-no-hints-here = Esta partida começou sem dicas, então ninguém pode pedir. Para jogar com dicas, comece outra com { COMMAND("challenge") } `hints:True`.
 refusal-hints-not-rated = Uma partida com dicas não pode ser ranqueada. Tire `rated` para jogar uma amistosa, ou tire `hints`.
 refusal-hint-awaited = Ainda estou pensando numa dica para você. Ela já vem.
 refusal-cannot-think = Não consigo pensar agora, então nada de dicas nem de análises; quem me hospeda encontra o motivo no meu log. Sua partida segue normalmente, e nada foi contado.
@@ -2274,15 +2274,15 @@ refusal-review-awaited = Ainda estou fazendo uma análise para você. Espere ela
 refusal-review-of-running = Essa partida ainda está em andamento. A análise fica para quando ela acabar.
 refusal-nothing-to-review = Essa partida acabou sem nenhuma jogada, então não tem o que analisar.
 refusal-review-unseen = A outra pessoa ainda não viu esta análise. Quando ela também tiver visto, você pode mostrar a todo mundo.
-refusal-puzzle-not-yours = Esse quebra-cabeça é de outra pessoa. { COMMAND("puzzle") } traz um para você.
-refusal-puzzle-done = Você já terminou esse quebra-cabeça. { COMMAND("puzzle") } dá outro.
-refusal-puzzle-changed = Você continuou este quebra-cabeça em outro lugar. { COMMAND("puzzle") } ou { COMMAND("daily") } mostra como ele está agora.
-refusal-puzzle-of-the-past = Esse quebra-cabeça diário já passou; sua sequência continua igual. { COMMAND("daily") } mostra o de hoje.
-refusal-puzzle-not-yet = Esse quebra-cabeça diário ainda não saiu: tem um novo todo dia, à meia-noite UTC. { COMMAND("daily") } mostra o de hoje.
-refusal-puzzle-gone = Não tenho mais esse quebra-cabeça; ele não conta nem a seu favor nem contra você. { COMMAND("puzzle") } dá outro.
-refusal-puzzle-counts-not = Só contam para o servidor os quebra-cabeças diários que você resolve. { COMMAND("daily") } mostra o de hoje.
+refusal-puzzle-not-yours = Esse quebra-cabeça é de outra pessoa. Peça um para você com { COMMAND("puzzle") }.
+refusal-puzzle-done = Você já terminou esse quebra-cabeça. Peça outro com { COMMAND("puzzle") }.
+refusal-puzzle-changed = Você continuou este quebra-cabeça em outro lugar. Veja com { COMMAND("puzzle") } ou { COMMAND("daily") } como ele está agora.
+refusal-puzzle-of-the-past = Esse quebra-cabeça diário já passou; sua sequência continua igual. Veja o de hoje com { COMMAND("daily") }.
+refusal-puzzle-not-yet = Esse quebra-cabeça diário ainda não saiu: tem um novo todo dia, à meia-noite UTC. Veja o de hoje com { COMMAND("daily") }.
+refusal-puzzle-gone = Não tenho mais esse quebra-cabeça; ele não conta nem a seu favor nem contra você. Peça outro com { COMMAND("puzzle") }.
+refusal-puzzle-counts-not = Só contam para o servidor os quebra-cabeças diários que você resolve. Veja o de hoje com { COMMAND("daily") }.
 refusal-no-puzzle-left = Você já recebeu todos os deste tipo. Escolha outra edição ou dificuldade em { COMMAND("puzzle") }.
-refusal-challenge-expired = O prazo desse desafio acabou. { COMMAND("challenge") } faz outro.
+refusal-challenge-expired = O prazo desse desafio acabou. Para fazer outro, use { COMMAND("challenge") }.
 refusal-opponent-not-here = { $opponent } não vê este canal, então vocês não podem jogar aqui. Tente num canal que vocês consigam ver.
 objection-game-over = Essa partida acabou.
 objection-square-taken = Essa casa está ocupada.
@@ -2291,7 +2291,7 @@ objection-no-cat = Você não tem gato na reserva.
 objection-no-cats-here = Esta edição não tem gatos.
 objection-no-ghosts-here = Esta edição não tem fantasmas.
 objection-ghost-out = Seu fantasma já estava na cama quando a sua vez começou, então não pode entrar.
-objection-not-an-entry = Um fantasma não entra por aí; ele entra pela beirada da cama.
+objection-not-an-entry = Por aí o fantasma não entra; ele entra pela beirada da cama.
 objection-stitch-taken = O outro fantasma já está lá.
 objection-nothing-graduates = Nada cresce nem volta para a reserva com essa jogada.
 objection-win-graduates-nothing = Essa jogada vence, então nada volta para a reserva.
@@ -2302,9 +2302,9 @@ objection-must-graduate = Uma peça sua tem que voltar para a reserva: diga qual
 
 alert-disk = **Meu disco está quase cheio:** onde fica meu banco de dados, só restam { $free } MiB livres. Com o disco cheio não aceito jogadas. O espaço pode estar tomado por backups antigos, ou pelas cópias ao lado do banco de dados (`.before-…`, `.replaced-…`).
 alert-database = **Não consigo gravar no meu banco de dados:** agora não aceito jogadas, e peço a quem joga que tente mais tarde. O log diz por quê (`CRITICAL`): um arquivo perdido ou trocado, o bloqueio de outro programa ou falta de espaço.
-alert-lost = **Meu banco de dados se perdeu comigo no ar:** { $why }. Parei, e desde então não aceitei nada. O que ele tinha está guardado ao lado (`.rescued`), até onde ainda dava para ler: o log diz onde, e como trazer de volta.
+alert-lost = **Meu banco de dados se perdeu comigo no ar:** { $why }. Parei, e desde então não aceitei nada. O que ainda dava para ler está guardado ao lado (`.rescued`): o log diz onde, e como trazer de volta.
 alert-taken = **Outro programa tomou meu banco de dados comigo no ar.** Parei, e desde então não aceitei nada; tudo o que veio antes está no arquivo. Veja se um segundo Boop Bot está usando o mesmo banco.
-alert-replaced = **Um dos meus processos não responde mais:** o que cuidava de lembretes, quebra-cabeças diários e backups. Outro assumiu, então nada se perde. Veja se ele está travado: quem joga nele pode ficar sem resposta.
+alert-replaced = **Um dos meus processos não responde mais:** o que cuidava de lembretes, quebra-cabeças diários e backups. Outro assumiu, então nada se perde. Veja se o primeiro está travado: quem joga nele pode ficar sem resposta.
 alert-newer = **Saiu uma versão minha mais nova:** { $version }. Você decide quando atualizar: as notas da versão dizem o que mudou e se você precisa fazer alguma coisa.
 alert-quarantine =
     { $count ->
@@ -2314,16 +2314,16 @@ alert-quarantine =
 alert-backup = **Não tenho backup recente:** { $why }
 alert-boards =
     { $count ->
-        [one] **Não consigo mostrar o tabuleiro da partida { $list }** há dez minutos. Talvez eu não possa mais escrever no canal dela, ou o canal não exista mais: `python -m bot doctor` diz que permissão me falta; `/board` leva a partida para outro lugar. Se for só um dia ruim do Discord, passa sozinho.
-       *[other] **Não consigo mostrar os tabuleiros das partidas { $list }** há dez minutos. Talvez eu não possa mais escrever nos canais delas, ou os canais não existam mais: `python -m bot doctor` diz que permissão me falta; `/board` leva uma partida para outro lugar. Se for só um dia ruim do Discord, passa sozinho.
+        [one] **Não consigo mostrar o tabuleiro da partida { $list }** há dez minutos. Talvez eu não possa mais escrever no canal dela, ou o canal não exista mais: `python -m bot doctor` diz que permissão me falta; com `/board` a partida vai para outro lugar. Se for só um dia ruim do Discord, passa sozinho.
+       *[other] **Não consigo mostrar os tabuleiros das partidas { $list }** há dez minutos. Talvez eu não possa mais escrever nos canais delas, ou os canais não existam mais: `python -m bot doctor` diz que permissão me falta; com `/board` uma partida vai para outro lugar. Se for só um dia ruim do Discord, passa sozinho.
     }
-application-description = Gatinhos que se empurram numa cama. Jogue boop com alguém, uma jogada agora e outra amanhã, ou comigo: /challenge, em qualquer canal. /help mostra como em dois minutos.
+application-description = Gatinhos que se empurram numa cama. Jogue boop com alguém, uma jogada agora e outra amanhã, ou comigo: /challenge, em qualquer canal. Aprenda em dois minutos com /help.
 application-tags = jogo de tabuleiro, para dois, por turnos, gatos, jogos
 
 ## When something breaks.
 
 error-database = Não consigo usar meu banco de dados agora, então não fiz nada. Todas as partidas estão como estavam: tente mais tarde, por favor.
-error-database-lost = Perdi o contato com meu banco de dados agora há pouco e não sei se isso ainda contou. Nada ficou pela metade: por favor, veja como tudo está antes de tentar de novo.
+error-database-lost = Perdi o contato com meu banco de dados agora há pouco e não sei se o que você fez chegou a valer. Nada ficou pela metade: por favor, veja como tudo está antes de tentar de novo.
 error-discord = O Discord tropeçou agora há pouco. Nada se perdeu: tente de novo, por favor.
 error-unexpected = Algo deu errado do meu lado; sua partida está a salvo. Se acontecer de novo, passe esta referência a quem me hospeda: `{ $reference }`.
 
@@ -2340,7 +2340,7 @@ hint-entry = o fantasma entre { $low } e { $high }
 hint-why =
     { $count ->
         [one] Essa jogada { $first }.
-       *[other] Essa jogada { $first } e { $second }.
+       *[other] Essa jogada { $first }, e ainda { $second }.
     }
 hint-look-opening = 💡 A cama ainda está quase vazia: uma casa perto do meio serve bem, porque fica longe de todas as beiradas.
 hint-look =
@@ -2348,30 +2348,30 @@ hint-look =
         [wins] Dá para vencer nesta jogada.
         [forces] Dá para forçar a vitória.
         [lost] Aqui qualquer jogada perde, se o rival responder bem.
-        [stops] O rival ameaça vencer, e dá para impedir.
+        [stops] O rival ameaça vencer, mas dá para impedir.
         [few] A maioria das casas leva à derrota.
         [grows] Dá para fazer uma linha crescer.
         [threatens] Dá para ameaçar vencer.
         [trap] Cuidado: a casa que parece a melhor não é.
         [pushes] Dá para derrubar uma peça rival da cama.
-        [keeps] Gatinhos rivais estão quase crescendo, e dá para impedir.
+        [keeps] Gatinhos rivais estão quase crescendo, mas dá para impedir.
         [prepares] Dá para preparar uma linha.
         [spoils] O rival está de olho numa casa: estrague os planos dele.
         [free] Sem pressa: muitas jogadas valem o mesmo.
        *[quiet] É hora de uma jogada tranquila.
-    } Olhe { $part ->
-        [top-left] em cima, à esquerda, de a4 a c6
-        [top-right] em cima, à direita, de d4 a f6
-        [bottom-left] embaixo, à esquerda, de a1 a c3
-       *[bottom-right] embaixo, à direita, de d1 a f3
+    } Olhe na parte de { $part ->
+        [top-left] cima, à esquerda, de a4 a c6
+        [top-right] cima, à direita, de d4 a f6
+        [bottom-left] baixo, à esquerda, de a1 a c3
+       *[bottom-right] baixo, à direita, de d1 a f3
     }.
 hint-threat = O rival ameaça vencer { on-squares }.
 hint-few-hold =
     { $turns ->
         [1]
             { $count ->
-                [1] Das { $free } casas livres, só esta impede o rival de vencer na próxima vez dele.
-               *[other] Das { $free } casas livres, só { $count } impedem o rival de vencer na próxima vez dele; esta é uma delas.
+                [1] Das { $free } casas livres, só esta impede o rival de vencer na próxima jogada.
+               *[other] Das { $free } casas livres, só { $count } impedem o rival de vencer na próxima jogada; esta é uma delas.
             }
        *[other]
             { $count ->
@@ -2387,8 +2387,8 @@ hint-but-growing =
     }.
 hint-but-loses =
     Mas { $count ->
-        [one]
-            { $count } peça sua { $too ->
+        [1]
+            uma peça sua { $too ->
                 [yes] também cai da cama.
                *[no] cai da cama.
             }
@@ -2399,10 +2399,10 @@ hint-but-loses =
             }
     }
 hint-not =
-    Melhor evitar { $kind ->
-        [kitten] um gatinho em { $square }
-        [cat] um gato em { $square }
-       *[any] { $square }
+    Melhor não { $kind ->
+        [kitten] pôr um gatinho em { $square }
+        [cat] pôr um gato em { $square }
+       *[any] jogar em { $square }
     }
 hint-not-win = { hint-not }: o rival venceria { on-squares }.
 hint-not-forced =
@@ -2412,7 +2412,7 @@ hint-not-forced =
     }.
 hint-not-grows =
     { hint-not }: o rival responderia em { $reply } e faria { $count ->
-        [one] { $count } gatinho crescer
+        [1] um gatinho crescer
        *[other] { $count } gatinhos crescerem
     }.
 hint-not-threatens = { hint-not }: o rival responderia em { $reply } e ameaçaria vencer { on-squares }.
@@ -2436,13 +2436,13 @@ hint-as-good =
 hint-lost-now =
     { $threat ->
         [said] Nada mais impede isso: jogue o que jogar, o rival vence.
-       *[new] Nada mais segura o rival: jogue o que jogar, ele pode vencer na próxima vez.
+       *[new] Nada mais segura o rival: jogue o que jogar, ele pode vencer na próxima jogada.
     }
-hint-lost = Jogue o que jogar, o rival pode vencer em até { $turns } jogadas; esta resiste por mais tempo.
+hint-lost = Jogue o que jogar, o rival pode vencer em até { $turns } jogadas; com esta você resiste por mais tempo.
 hint-behind = Aqui você está em desvantagem.
 hint-ahead = Você está bem na frente.
 hint-no-reason = Não tem um motivo especial: de tudo o que testei, foi o que deu mais certo.
-hint-warning = ⚠️ Isso deixa o rival vencer { on-squares }.
+hint-warning = ⚠️ Depois desta jogada, o rival pode vencer { on-squares }.
 on-squares =
     { $many ->
         [yes] em { $count } casas
@@ -2470,19 +2470,22 @@ fact-stops-win =
 fact-leaves-win = deixa o rival vencer { on-squares }
 fact-grows-up =
     { $count ->
-        [one] faz { $count } gatinho crescer
+        [1] faz um gatinho crescer
        *[other] faz { $count } gatinhos crescerem
     }
 fact-anyway = { $does } (como quase em qualquer casa)
 fact-threatens-win = ameaça vencer { on-squares }
-fact-leaves-line = deixa de completar uma linha { on-squares }
-fact-stops-growing = impede gatinhos rivais de crescer { on-squares }
+fact-leaves-line = deixa passar a chance de completar uma linha { on-squares }
+fact-stops-growing = impede que gatinhos rivais cresçam { on-squares }
 fact-leaves-growing = deixa gatinhos rivais crescerem { on-squares }
 fact-threatens-growing =
-    prepara uma linha que { $kind ->
-        [kitten] um gatinho completa { on-squares }
-        [cat] um gato completa { on-squares }
-       *[any] se completa { on-squares }
+    prepara uma linha que se completa com { $kind ->
+        [kitten] um gatinho
+        [cat] um gato
+       *[any] mais uma peça
+    } { $many ->
+        [yes] em qualquer uma de { $count } casas
+       *[no] em { $squares }
     }
 fact-pushes-off =
     derruba da cama { $many ->
@@ -2494,7 +2497,7 @@ fact-pushes-off =
             }
     }
 fact-scares-off =
-    faz o fantasma derrubar da cama, no susto, { $many ->
+    faz o fantasma dar um susto que derruba da cama { $many ->
         [yes] { $count } peças rivais
        *[no]
             { $count ->
@@ -2511,22 +2514,22 @@ fact-ghost-comes =
                *[other] das peças rivais em { $squares }
             }
     }
-fact-spoils-threat = estraga o plano do rival (em { $reply }, ele ameaçaria vencer { on-squares })
+fact-spoils-threat = estraga o plano do rival de jogar em { $reply } e ameaçar vencer { on-squares }
 fact-spoils-push =
-    estraga o plano do rival (em { $reply }, ele derrubaria da cama { $many ->
+    estraga o plano do rival de jogar em { $reply } e derrubar da cama { $many ->
         [yes] { $count } peças
        *[no]
             { $count ->
                 [1] a peça em { $squares }
                *[other] as peças em { $squares }
             }
-    })
-fact-spoils-line = estraga o plano do rival (em { $reply }, ele prepararia uma linha)
-fact-leaves-nothing = não dá ao rival linha para completar nem peça para derrubar
+    }
+fact-spoils-line = estraga o plano do rival de jogar em { $reply } e preparar uma linha
+fact-leaves-nothing = não deixa o rival completar uma linha nem derrubar ninguém da cama
 fact-loses-pieces =
-    deixa cair da cama { $count ->
-        [1] uma das próprias peças
-       *[other] { $count } das próprias peças
+    { $count ->
+        [1] custa uma peça, que cai da cama
+       *[other] custa { $count } peças, que caem da cama
     }
 fact-pushes-to-edge =
     empurra { $many ->
@@ -2536,15 +2539,15 @@ fact-pushes-to-edge =
                 [1] a peça rival em { $squares }
                *[other] as peças rivais em { $squares }
             }
-    } para a beirada, a um empurrão de cair
-fact-nobody-falls = deixa as próprias peças a salvo por uma jogada
-fact-more-on-bed = deixa { $own } peças na cama contra { $theirs } do rival
+    } para a beirada, a um empurrão da queda
+fact-nobody-falls = deixa as peças da mesma cor a salvo por uma jogada
+fact-more-on-bed = deixa { $own } peças na cama, contra { $theirs } do rival
 fact-middle = ocupa o meio, a três empurrões de qualquer beirada
 fact-pushes-apart = separa peças rivais
 fact-beside =
     fica ao lado de { $count ->
-        [1] uma das próprias peças
-       *[other] { $count } das próprias peças
+        [1] uma peça da mesma cor
+       *[other] { $count } peças da mesma cor
     }
 board-handicap = { $orange } joga com uma vantagem: um gato na reserva desde a primeira jogada.
 board-may-hint = Travou? Em **Boop!** dá para pedir uma **Dica**; cada dica pedida é contada aqui.
@@ -2559,13 +2562,13 @@ review-better = └ Melhor: **{ $turn }.** { $why }
 review-loses = deixa o rival vencer em até { $turns } jogadas, aconteça o que acontecer
 review-misses-win = deixa escapar uma vitória
 review-reply-grows =
-    permite a resposta em { $reply }, que faz { $count ->
-        [one] { $count } gatinho rival crescer
-       *[other] { $count } gatinhos rivais crescerem
+    deixa o rival responder em { $reply } e fazer { $count ->
+        [1] um gatinho crescer
+       *[other] { $count } gatinhos crescerem
     }
-review-reply-threatens = permite a resposta em { $reply }, que ameaça vencer { on-squares }
+review-reply-threatens = deixa o rival responder em { $reply } e ameaçar vencer { on-squares }
 review-reply-pushes =
-    permite a resposta em { $reply }, que derruba da cama { $many ->
+    deixa o rival responder em { $reply } e derrubar da cama { $many ->
         [yes] { $count } peças
        *[no]
             { $count ->
@@ -2573,13 +2576,13 @@ review-reply-pushes =
                *[other] as peças em { $squares }
             }
     }
-review-reply-line = permite a resposta em { $reply }, que prepara uma linha
+review-reply-line = deixa o rival responder em { $reply } e preparar uma linha
 review-leaves-none = Não deixa o rival vencer.
-review-nothing-against = até servia, mas dava para conseguir mais
-review-gives-away = entregou quase todas as chances
+review-nothing-against = não é ruim, mas dava para jogar melhor
+review-gives-away = entrega quase todas as chances
 review-even = Nenhuma jogada, sozinha, mudou muita coisa. Que bela partida!
 review-kept =
-    { $player } manteve { $kept }% das chances: { $how ->
+    { $player } aproveitou { $kept }% das chances: { $how ->
         [every] não deixou escapar nenhuma
         [all] quase não deixou escapar nada
         [most] uma partida sólida
@@ -2703,7 +2706,7 @@ setting-champion-role-trouble =
        *[refused] ⚠️ O Discord não me deixou dar o cargo. Tento de novo em até uma hora.
     }
 command-server-champion-role = O cargo que dou a quem vence a temporada; para parar, esvazie o campo em “Clube”
-form-champion-role = Para quem venceu a temporada; exige Gerenciar cargos e o meu cargo acima; se vazio, nenhum
+form-champion-role = Para quem venceu a temporada; preciso de Gerenciar cargos e do meu cargo acima; se vazio, nenhum
 audit-champion =
     { $given ->
         [yes] Venceu a última temporada de boop
@@ -2862,7 +2865,7 @@ challenge-time-up =
     }
 challenge-rescue = Antes disso entram dois dias de folga, se ainda restarem.
 challenge-nights-off = -# Nas horas de silêncio e nos fins de semana livres de cada pessoa, o relógio dela fica parado.
-challenge-away = { $opponent } está fora até <t:{ $until }:f>. Até lá nenhum relógio corre, e seu desafio espera uma semana. Enviar mesmo assim?
+challenge-away = { $opponent } está fora até <t:{ $until }:f>. Até lá nenhum relógio corre, e seu desafio fica aberto por uma semana. Enviar mesmo assim?
 button-anyway = Desafiar mesmo assim
 board-bank = ⏳ { $player } ainda tem { $time } · mais { $each } por jogada
 board-loses-on-time = Quem ficar sem tempo perde
@@ -2878,7 +2881,7 @@ line-match = Partida { $match }
 away-rescued = { $by }, seu tempo aqui acabou e entram dois dos seus dias de folga: jogue antes de <t:{ $until }:f>. Valeu por esperar, { $other }!
 away-mine =
     { $state ->
-        [none] Você está por aqui, sem folga planejada. Enquanto estiver fora, nenhum relógio corre nas suas partidas.
+        [none] Você está por aqui, sem folga planejada. Quando você estiver fora, nenhum relógio vai correr nas suas partidas.
         [planned] Você vai ficar fora de <t:{ $since }:f> até <t:{ $until }:f>. Nenhum relógio vai correr nas suas partidas.
        *[away] Você está fora até <t:{ $until }:f>, e nenhum relógio corre nas suas partidas.
     }
@@ -2920,21 +2923,21 @@ command-challenge-time-up = O que acontece quando o tempo acaba
 command-challenge-time-up-name =
     { $how ->
         [lose] Quem ficar sem tempo perde na hora
-       *[claim] Dá para reivindicar a vitória
+       *[claim] A outra pessoa pode reivindicar a vitória
     }
-command-challenge-nights = Parar cada relógio nas horas de silêncio e nos fins de semana livres
+command-challenge-nights = Parar o relógio de cada pessoa nas horas de silêncio e nos fins de semana livres dela
 refusal-no-time-to-take-back = Resta pouco tempo no relógio para desfazer essas jogadas. Segue o jogo!
 refusal-not-away = Você não planejou nenhuma folga. Para planejar, use { COMMAND("away") }.
 refusal-away-holds = Seu tempo na partida { $match } acabou, e só esta folga ainda segura a partida. Jogue lá primeiro e depois volte.
 refusal-away-too-far = Ainda falta muito para isso. Dá para planejar folga com até três meses de antecedência.
 refusal-no-away-days = Você não tem tantos dias de folga este ano, só { $days }. Escolha menos dias.
-refusal-rescued = { $opponent } ainda tem dias de folga, e dois deles entram agora. O tabuleiro já vai mostrar.
+refusal-rescued = { $opponent } ainda tem dias de folga, e dois deles entram agora. Daqui a pouco isso aparece no tabuleiro.
 
 ## Several games with one result.
 
 challenge-games =
     { $games ->
-        [both-sides] -# Dois tabuleiros começam juntos, com os lados trocados, e dão um só resultado.
+        [both-sides] -# Dois tabuleiros começam juntos, com os lados trocados, e valem um resultado só.
         [best-of-three] -# Melhor de três: quando uma partida acaba, a próxima começa com os lados trocados.
        *[best-of-five] -# Melhor de cinco: quando uma partida acaba, a próxima começa com os lados trocados.
     }
@@ -2959,7 +2962,7 @@ command-challenge-games-name =
         [best-of-three] Melhor de três
        *[best-of-five] Melhor de cinco
     }
-refusal-series-running = A série de vocês ainda não acabou: a próxima partida está em andamento. { COMMAND("games") } mostra qual é.
+refusal-series-running = A série de vocês ainda não acabou: a próxima partida está em andamento. Veja qual é em { COMMAND("games") }.
 refusal-no-handicap =
     { $why ->
         [rated] Uma partida em que alguém começa com um gato não pode ser ranqueada. Tire `rated` para jogar uma amistosa.
@@ -3060,7 +3063,7 @@ league-you =
         [out] Você está fora desta temporada. Para entrar na temporada { $season }, aperte **{ button-contest-join }**.
         [out-joined] Você está fora desta temporada e já está na temporada { $season }.
         [joined] Você está na temporada { $season }.
-       *[none] Você não participa. Para entrar na temporada { $season }, aperte **{ button-contest-join }**.
+       *[none] Você não está participando. Para entrar na temporada { $season }, aperte **{ button-contest-join }**.
     }
 contest-in =
     { $contest-kind ->
@@ -3075,19 +3078,19 @@ contest-blocked =
        *[arena] Numa arena você também joga contra quem você bloqueou ou quem bloqueou você.
     }
 contest-stayed = Certo, você continua participando!
-contest-kept = Certo: tudo continua.
+contest-kept = Certo: tudo continua como está.
 contest-left = Você saiu de { $contest }.
 contest-leave-sure =
     { $contest-kind ->
         [league] Sair de { $contest } no meio da temporada? Suas partidas em andamento acabam.
         [cup] Sair de { $contest } agora? Suas partidas em andamento acabam, e a outra pessoa avança.
-       *[arena] Sair de { $contest }? Seus pontos ficam, e você pode voltar enquanto durar.
+       *[arena] Sair de { $contest }? Seus pontos ficam, e você pode voltar enquanto ela durar.
     }
 contest-announced =
     { $contest-kind ->
-        [league] Anúncio feito em { $channel }: { $contest } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
-        [cup] Anúncio feito em { $channel }: { $contest } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
-       *[arena] Anúncio feito em { $channel }: { $contest } começa <t:{ $due }:R>.
+        [league] Anunciei em { $channel }: { $contest } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
+        [cup] Anunciei em { $channel }: { $contest } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
+       *[arena] Anunciei em { $channel }: { $contest } começa <t:{ $due }:R>.
     }
 contest-removed =
     { $contest-kind ->
@@ -3146,7 +3149,7 @@ button-contest-end =
 form-about-contest-name = O nome que todo mundo vai ver
 form-contest-member = Ninguém ainda
 form-about-contest-member = Quem deve sair
-refusal-no-such-contest = Essa competição não existe mais aqui. { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") } mostram as que existem.
+refusal-no-such-contest = Essa competição não existe mais aqui. Veja as que existem em { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") }.
 refusal-no-contest-name = Falta um nome. Escreva um e envie o formulário de novo.
 refusal-no-contest-clock = Sem relógio, isso pode não acabar nunca. Escolha um relógio em **Tempo**.
 refusal-enough-contests = Já tem { $limit } ligas, copas e arenas por aqui. Quem gerencia o servidor pode anunciar mais uma, ou você, quando alguma acabar.
@@ -3157,11 +3160,11 @@ refusal-not-in-contest = Você não está participando, então não tem do que s
 refusal-contest-runs-not = Agora não tem nada em andamento para pausar.
 refusal-no-contests = Quem me hospeda desativou ligas, copas e arenas. Você ainda pode desafiar alguém com { COMMAND("challenge") }.
 refusal-contest-full = Lotou: já são { $limit } participantes, o máximo de uma copa.
-refusal-cup-has-begun = Esta copa já começou. { COMMAND("cup") } mostra se tem outra.
+refusal-cup-has-begun = Esta copa já começou. Veja em { COMMAND("cup") } se tem outra.
 command-cup = As copas deste servidor: veja, participe ou anuncie uma
 cup-title = ### 🏆 { $contest }
 cup-rules =
-    • Mata-mata, com a chave montada pela pontuação. Se a conta não fecha, as pontuações mais altas pulam a primeira fase.
+    • Mata-mata, com a chave montada pela pontuação. Se a conta não fecha, quem está entre as pontuações mais altas pula a primeira fase.
     • Cada confronto tem duas partidas ao mesmo tempo; cada lado começa uma.
     • Empate no total? Mais uma partida, com um relógio mais rápido, se houver. Quem tem a pontuação mais baixa começa; para quem tem a mais alta, basta o empate.
     • Seu tempo acabou (depois dos dias de folga)? Você perde a partida.
@@ -3215,7 +3218,7 @@ cup-you =
         [plays] Você continua nesta copa.
         [out] Para você, esta copa já acabou.
         [late] Já começou, então não dá mais para entrar.
-       *[none] Você não participa. Para entrar, aperte **{ button-contest-join }**.
+       *[none] Você não está participando. Para entrar, aperte **{ button-contest-join }**.
     }
 league-leave-counts =
     { $counts ->
@@ -3268,7 +3271,7 @@ arena-you =
         [joined] Você está participando.
         [plays] Você está participando: assim que alguém estiver livre, sai uma partida.
         [resting] Você está descansando. Para voltar, aperte **{ button-contest-join }**.
-       *[none] Você não participa. Para entrar, aperte **{ button-contest-join }**.
+       *[none] Você não está participando. Para entrar, aperte **{ button-contest-join }**.
     }
 arena-begins =
     { $minutes ->
@@ -3286,7 +3289,7 @@ arena-lasts =
        *[180] 3 horas
     }
 refusal-removed-from-contest = A moderação tirou você desta disputa, então não dá para voltar.
-refusal-only-moderators-announce = Só quem pode gerenciar este servidor pode anunciar. Essas pessoas podem liberar isso para todo mundo com { COMMAND("server") }.
+refusal-only-moderators-announce = Só quem gerencia este servidor pode anunciar, mas pode liberar isso para todo mundo em { COMMAND("server") }.
 champions-contests = **Ligas, copas e arenas**
 champions-contest =
     { $contest-kind ->
@@ -3318,7 +3321,7 @@ vote-alt = Votos: { $votes }.
 vote-voters = Quem mais votou: { $voters }.
 vote-voter = { $player } ({ $votes })
 vote-next = A próxima partida começa <t:{ $due }:R>, a não ser que alguém encerre a partida por votação antes.
-vote-again = { COMMAND("vote") } começa outra.
+vote-again = Para começar outra, use { COMMAND("vote") }.
 vote-given-up = Faz uma semana que ninguém vota, então a partida { $match } acaba aqui.
 vote-what = Numa partida por votação, o servidor inteiro joga contra mim: uma partida por semana. Cada pessoa vota na próxima jogada, sem que os outros vejam. Quando o tempo acaba, faço a jogada que mais gente quer; se der empate, a que alguém quis primeiro. Depois eu respondo.
 vote-off = Agora não tem partida por votação aqui. Quem gerencia o servidor pode começar uma.
@@ -3347,8 +3350,8 @@ vote-terms-server =
        *[other] { edition-title } contra { $team }, uma jogada a cada { $hours } horas.
     }
 vote-page-server = É a vez de { $team }. Depois da jogada, vocês podem votar em { $channel }.
-vote-what-server = Nesta partida por votação, dois servidores jogam um contra o outro. Cada um vota no próprio servidor, em segredo, quando chega a vez dele. Quando o tempo acaba, faço a jogada que mais gente quer; se der empate, a que alguém quis primeiro. Do outro servidor só se veem o nome e as jogadas feitas.
-vote-offered = Passe este código a quem gerencia o outro servidor: `{ $code }`. Quando ele for digitado lá com { COMMAND("vote") }, a partida começa aqui, e o seu servidor joga primeiro. O código vale uma vez, até <t:{ $until }:f>.
+vote-what-server = Nesta partida por votação, dois servidores jogam um contra o outro. Cada um vota no próprio servidor, em segredo, quando chega a vez dele. Quando o tempo acaba, faço a jogada que mais gente quer; se der empate, a que alguém quis primeiro. Do outro servidor só dá para ver o nome e as jogadas.
+vote-offered = Passe este código a quem gerencia o outro servidor: `{ $code }`. Quando alguém digitar o código lá com { COMMAND("vote") }, a partida começa aqui, e o seu servidor joga primeiro. O código vale uma vez, até <t:{ $until }:f>.
 vote-asked =
     { $hours ->
         [24] { $team } desafia este servidor: { edition-title }, uma jogada por dia. Cada servidor vota nas próprias jogadas, e { $team } começa. Os tabuleiros de vocês chegam neste canal.
@@ -3372,9 +3375,9 @@ button-vote-end = Encerrar partida por votação
 button-vote-challenge = Desafiar outro servidor
 button-vote-accept = Aceitar um desafio
 form-about-vote-code = Oito letras, de quem gerencia o outro servidor
-refusal-no-vote-match = Agora não tem partida por votação aqui. { COMMAND("vote") } começa uma.
-refusal-vote-match-on = Já tem uma partida por votação aqui: { COMMAND("vote") } mostra.
+refusal-no-vote-match = Agora não tem partida por votação aqui. Para começar uma, use { COMMAND("vote") }.
+refusal-vote-match-on = Já tem uma partida por votação aqui: veja em { COMMAND("vote") }.
 refusal-other-vote-match-on = Esse servidor já está numa partida por votação. Tente de novo quando ela acabar: o código vale uma semana.
 refusal-no-such-vote-offer = Não conheço esse código. Talvez já tenha sido usado, tenha mais de uma semana ou esteja com uma letra errada. Peça um novo ao outro servidor.
 refusal-own-vote-offer = Esse código é deste servidor mesmo. Passe para quem gerencia o outro.
-refusal-other-server-votes = É a vez de { $mover }, então ainda não tem o que votar aqui. O próximo tabuleiro de vocês chega depois da jogada.
+refusal-other-server-votes = É a vez de { $mover }, então aqui ainda não tem em que votar. O próximo tabuleiro de vocês chega depois da jogada.
