@@ -207,10 +207,10 @@ turn-ghost-glides =
     { $how ->
         [nobody] El fantasma de { $who } se desliza y no empuja a nadie.
         [all-off]
-            El fantasma de { $who } empuja { $count ->
+            El fantasma de { $who } echa de la cama { $count ->
                 [one] 1 pieza
                *[other] { $count } piezas
-            } fuera de la cama.
+            }.
         [some-off] El fantasma de { $who } empuja { $count } piezas; 1 se cae.
        *[on]
             El fantasma de { $who } se desliza y empuja { $count ->
@@ -223,10 +223,10 @@ turn-ghost-passes =
     { $how ->
         [nobody] El fantasma de { $who } atraviesa el de { $other } y no empuja a nadie.
         [all-off]
-            El fantasma de { $who } atraviesa el de { $other } y empuja { $count ->
+            El fantasma de { $who } atraviesa el de { $other } y echa de la cama { $count ->
                 [one] 1 pieza
                *[other] { $count } piezas
-            } fuera de la cama.
+            }.
         [some-off] El fantasma de { $who } atraviesa el de { $other } y empuja { $count } piezas; 1 se cae.
        *[on]
             El fantasma de { $who } atraviesa el de { $other } y empuja { $count ->
@@ -492,10 +492,10 @@ picker-ghost-moves =
     { $how ->
         [nobody] Luego tu fantasma se desliza y queda entre { $low } y { $high }.
         [all-off]
-            Luego tu fantasma se desliza, queda entre { $low } y { $high } y empuja { $count ->
+            Luego tu fantasma se desliza, queda entre { $low } y { $high } y echa de la cama { $count ->
                 [one] 1 pieza
                *[other] { $count } piezas
-            } fuera de la cama.
+            }.
         [some-off]
             Luego tu fantasma se desliza, queda entre { $low } y { $high } y empuja { $count } piezas; { $off ->
                 [one] 1 se caería
@@ -787,7 +787,7 @@ challenge-terms =
     } · límite para responder: <t:{ $until }:R> · la imagen es solo un ejemplo
 challenge-picture = Un ejemplo, no tu partida. { $board }
 challenge-used-up = -# Ya jugaron entre sí las cinco puntuables de la semana, así que esta es amistosa.
-challenge-quiet = -# { $opponent } recibió muchos retos últimamente, así que esta vez no le llega aviso.
+challenge-quiet = -# { $opponent } recibió muchos retos últimamente, así que esta vez no le aviso.
 challenge-guest = -# Aquí estoy de visita: pulsa un botón y aparece el tablero.
 challenge-expired = Nadie respondió a tiempo al reto de { $challenger }. { COMMAND("challenge") } crea otro.
 
@@ -1007,8 +1007,8 @@ board-bot-level =
 ## Commands and their options, as Discord lists them.
 
 command-challenge = Lanza un reto de boop: a alguien, a quien se anime aquí o a mí
-command-challenge-member = Con quién jugar; déjalo vacío para retar a cualquiera de aquí
-command-edition = Qué edición de boop
+command-challenge-member = Con quién quieres jugar; si lo dejas vacío, puede aceptar cualquiera de aquí
+command-edition = La edición de boop
 command-edition-name =
     { $edition ->
         [ghost] Fantasma: cada color tiene un fantasma que se desliza entre las casillas y empuja
@@ -1022,10 +1022,10 @@ command-challenge-first-challenger = Empiezo yo
 command-challenge-first-opponent = Empieza mi rival
 command-challenge-first-opponent-cat = Empieza mi rival, con un gato en su reserva (amistosa)
 command-challenge-first-challenger-cat = Empiezo yo, con un gato en mi reserva (amistosa)
-command-challenge-rated = ¿Cuenta para la puntuación? Por defecto, sí, salvo en boop de gatitos
-command-challenge-hints = Permitir pistas a quien me las pida; entonces la partida es amistosa
+command-challenge-rated = Contar para la puntuación; si no dices nada, cuenta, salvo en boop de gatitos
+command-challenge-hints = Dar pistas a quien me las pida; así la partida es amistosa
 command-challenge-menu = Retar a una partida de boop
-command-challenge-pace = Cuánto tiempo tiene cada persona
+command-challenge-pace = De cuánto tiempo dispone cada persona
 command-profile-menu = Perfil de boop
 command-block-menu = Bloquear en boop
 command-pace-name =
@@ -1049,9 +1049,9 @@ command-offer-name =
         [draw] Un empate
         [takeback] Deshacer mi última jugada
         [pause] Una pausa: el reloj se detiene
-       *[time] Más tiempo para esta jugada: otro tanto
+       *[time] Más tiempo para esta jugada: el mismo otra vez
     }
-command-settings = Tus ajustes: recordatorios, horas de silencio, zona horaria, tableros en movimiento
+command-settings = Tus ajustes: recordatorios, horas de silencio, zona horaria, tableros animados
 command-settings-reminders = Dónde recordarte que te toca: una vez por jugada, cuando te queda un tercio del tiempo
 command-settings-reminders-name =
     { $reminders ->
@@ -1060,11 +1060,11 @@ command-settings-reminders-name =
         [daily] En un mensaje al día, sin aviso por cada jugada
        *[none] En ningún sitio
     }
-command-settings-daily-hour = A qué hora enviar ese mensaje diario, de 0 a 23, en tu zona horaria
+command-settings-daily-hour = A qué hora te envío ese mensaje diario, de 0 a 23, en tu zona horaria
 command-settings-quiet-from = Cuándo empiezan las horas de silencio, de 0 a 23, en tu zona horaria
-command-settings-quiet-until = Cuándo terminan las horas de silencio, de 0 a 23; con la misma hora de inicio se desactivan
+command-settings-quiet-until = Cuándo terminan las horas de silencio, de 0 a 23; si empiezan a esa misma hora, no las hay
 command-settings-time-zone = Tu zona horaria, por ejemplo Europe/Madrid o America/Mexico_City
-command-settings-leaderboards = Mostrarte en clasificaciones y en el club, y dejar que se vean tu perfil y tus partidas
+command-settings-leaderboards = Mostrarte en las clasificaciones y en el club, y dejar que se vean tu perfil y tus partidas
 command-settings-challenges-from = Quién puede retarte; tú puedes seguir retando a cualquiera
 command-settings-challenges-from-name =
     { $people ->
@@ -1072,7 +1072,7 @@ command-settings-challenges-from-name =
         [played] Gente con la que jugué
        *[nobody] Nadie
     }
-command-settings-warnings = Avisarte antes de jugar si tu jugada deja ganar a tu rival (partidas con pistas)
+command-settings-warnings = Avisarte antes de jugar si tu jugada deja ganar a tu rival (solo en partidas con pistas)
 command-settings-boards-move = Dejar que los tableros de tus partidas se muevan solos
 command-move = Haz tu jugada
 command-move-turn = Una casilla, por ejemplo c3; la lista dice qué hace cada jugada
@@ -1081,10 +1081,10 @@ command-board = Muestra el tablero de una partida
 command-board-text = El tablero en letras y palabras, solo para ti
 command-server = Los ajustes de este servidor, para quien lo gestiona
 command-server-boards-move = Dejar que los tableros reproduzcan solos su última jugada
-command-server-threads = Dar a cada partida su propio hilo, donde pueda crearlo
-command-server-pace = Tiempo por jugada, por defecto
-command-server-edition = Edición por defecto
-command-server-matches-here = Permitir partidas aquí; si eliges algún canal, solo se juega en los elegidos
+command-server-threads = Abrir un hilo para cada partida, donde tenga permiso
+command-server-pace = El tiempo por jugada, si nadie elige otro
+command-server-edition = La edición, si nadie elige otra
+command-server-matches-here = Permitir partidas en este canal; en cuanto eliges alguno, solo se juega en los elegidos
 command-server-end-match = Cerrar una partida en curso; no contará
 command-games = Muestra tus partidas en curso
 command-resign = Ríndete en una partida
@@ -1257,7 +1257,7 @@ season-over-alt-number = { $what }: { $number }.
 
 command-profile = El perfil de boop de alguien: puntuación, resultados y datos curiosos
 command-profile-member = De quién es el perfil; déjalo vacío para ver el tuyo
-command-profile-edition = Qué edición muestra el gráfico; por defecto, la más jugada
+command-profile-edition = La edición que muestra el gráfico; si no eliges, la más jugada
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: ganó { $wins }, perdió { $losses }, empató { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: su primera partida con otra persona está por llegar
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -1344,7 +1344,7 @@ profile-alt-chart =
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
 command-puzzle = Un puzle solo para ti: encuentra la única jugada que gana o que aguanta
-command-puzzle-difficulty = Dificultad; por defecto, a tu medida
+command-puzzle-difficulty = La dificultad; si no eliges, va a tu medida
 command-puzzle-difficulty-name =
     { $difficulty ->
         [easy] Fácil
@@ -1364,7 +1364,7 @@ puzzle-task =
         [grows] Solo una jugada hace crecer a tres de tus gatitos. ¿Cuál es?
         [wins] Solo una jugada gana enseguida. ¿Cuál es?
         [holds]
-            Solo una jugada aguanta: tras cualquier otra, { $side ->
+            Solo una jugada aguanta: con cualquier otra, { $side ->
                 [orange] los de esmoquin
                *[gray] los naranjas
             } ganan enseguida. ¿Cuál es?
@@ -1377,12 +1377,12 @@ puzzle-go-on =
     }
 puzzle-wrong = ❌ Esa no es: { $turn }.
 puzzle-wrong-later = ❌ Esa también gana, pero más tarde: { $turn }. Hay una jugada más rápida.
-puzzle-wrong-leaves = ❌ Esa no es: { $turn }. Después, tu rival gana en { $squares }.
+puzzle-wrong-leaves = ❌ Esa no es: { $turn }. Deja ganar a tu rival en { $squares }.
 puzzle-wrong-shown = La imagen muestra lo que hizo tu jugada. Antes estaba así:
 puzzle-answered =
     { $how ->
         [wins] La respuesta: { $answer }. Así gana tu rival.
-       *[late] La respuesta: { $answer }. Después ya no ganas a tiempo.
+       *[late] La respuesta: { $answer }. Así ya no ganas a tiempo.
     }
 puzzle-answered-shown = La imagen muestra esa respuesta. Antes de tu jugada:
 puzzle-edition =
@@ -1431,10 +1431,10 @@ puzzle-idea-falls =
         [one] una pieza rival
        *[other] { $count } piezas rivales
     }.
-puzzle-idea-stops = Evita que tu rival gane en { $squares }.
-puzzle-idea-threatens = Amenaza con ganar en { $squares }; sea cual sea la respuesta, se gana igual.
-puzzle-idea-quiet = No amenaza con ganar enseguida y, aun así, sea cual sea la respuesta, se gana igual.
-puzzle-idea-holds = Tras cualquier otra jugada, tu rival ganaría enseguida.
+puzzle-idea-stops = No deja ganar a tu rival en { $squares }.
+puzzle-idea-threatens = Amenaza con ganar en { $squares }, y ninguna respuesta evita la victoria.
+puzzle-idea-quiet = Es una jugada tranquila: aún no amenaza con ganar, pero ninguna respuesta evita la victoria.
+puzzle-idea-holds = Con cualquier otra jugada, tu rival ganaría enseguida.
 puzzle-step = Jugada { $number } de { $count }: { $turn }.
 puzzle-streak =
     🔥 { $current ->
@@ -1642,11 +1642,11 @@ form-label =
         [quiet-from] Silencio desde
         [quiet-until] Silencio hasta
         [time-zone] Zona horaria
-        [boards-move] Tableros en movimiento
+        [boards-move] Tableros animados
         [warnings] Avisos antes de jugar
         [leaderboards] Clasificaciones y perfil
         [puzzles-on-card] Puzles en tu tarjeta
-        [puzzles-for-server] Puzles para el servidor
+        [puzzles-for-server] Puzles que cuentan para el servidor
         [challenges-from] Retos de
         [language] Idioma
         [edition] Edición
@@ -1711,8 +1711,8 @@ form-title =
 form-note = Solo la ves tú, también después de la partida; déjala vacía para borrarla
 form-anybody = Cualquiera de aquí
 form-time-zone = Por ejemplo Europe/Madrid, o una gran ciudad cercana
-form-daily-puzzle = Dónde lo publico cada día a medianoche UTC; si lo dejas vacío, en ninguna parte
-form-about-anyone-announces = Si no, las ligas, copas y arenas solo las anuncia quien gestiona el servidor
+form-daily-puzzle = Dónde lo publico cada día a medianoche UTC; si lo dejas vacío, no lo publico
+form-about-anyone-announces = Si no lo marcas, las ligas, copas y arenas solo las anuncia quien gestiona el servidor
 form-matches-here = Los canales donde se puede jugar; si lo dejas vacío, en todas partes
 
 ## What is kept about a person.
@@ -2044,22 +2044,22 @@ rules-advice = **Consejos.**
     • El centro es lo más seguro: el borde queda lejos.
     • Dos juntas amenazan con una línea y se sujetan entre sí: rompe desde un lado las parejas de tu rival.
     • Un boop puede llevar a su sitio la pieza que te falta.
-    • ¿Te faltan piezas? Empuja fuera las tuyas.
-    • Ten un gato a mano: los gatitos no pueden empujar fuera a tus gatos. Los gatos atascados en la cama vuelven con una línea o por el borde.
+    • ¿Te faltan piezas? Echa de la cama alguna tuya.
+    • Ten un gato a mano: los gatitos no pueden echarlo de la cama. Los gatos atascados en la cama vuelven con una línea o por el borde.
     Aquí c3 rompe la pareja de c4 y d4.
 rules-advice-ghost = **Consejos.**
     • El centro es lo más seguro: el borde queda lejos.
     • Dos juntas amenazan con una línea y se sujetan entre sí: rompe desde un lado las parejas de tu rival.
     • Un boop puede llevar a su sitio la pieza que te falta.
-    • ¿Te faltan piezas? Empuja fuera las tuyas.
-    • Ten un gato a mano: los gatitos no pueden empujar fuera a tus gatos. Los gatos atascados en la cama vuelven con una línea o por el borde.
+    • ¿Te faltan piezas? Echa de la cama alguna tuya.
+    • Ten un gato a mano: los gatitos no pueden echarlo de la cama. Los gatos atascados en la cama vuelven con una línea o por el borde.
     • Los fantasmas son lentos: cuenta las costuras.
     Aquí c3 rompe la pareja de c4 y d4.
 rules-advice-kittens = **Consejos.**
     • El centro es lo más seguro: el borde queda lejos.
     • Dos juntos amenazan con una línea y se sujetan entre sí: rompe desde un lado las parejas de tu rival.
     • Un boop puede llevar a su sitio el gatito que te falta.
-    • ¿Te faltan gatitos? Empuja fuera los tuyos.
+    • ¿Te faltan gatitos? Echa de la cama alguno tuyo.
     Aquí c3 rompe la pareja de c4 y d4.
 button-rules = Reglas
 button-page-back = Atrás
@@ -2217,12 +2217,12 @@ refusal-match-over = Esa partida ya terminó. ¡Empieza otra con { COMMAND("chal
 refusal-former-player = Esa partida fue con “Exparticipante”, así que no hay a quién preguntar. ¡Reta a alguien más con { COMMAND("challenge") }!
 refusal-match-running = Esa partida sigue en curso. { COMMAND("board") } la muestra.
 refusal-match-quarantined = Los datos de la partida { $match } no cuadran, así que la dejo congelada en vez de adivinar. Por favor, avisa a quien me aloja; no se perdió nada.
-refusal-out-of-date = La partida siguió después de ese tablero. Así está ahora.
-refusal-old-button = Ese botón es de una versión mía anterior. { COMMAND("board") } muestra la partida con botones nuevos.
-refusal-old-command = No reconozco ese comando; puede ser de una versión mía anterior. Escribe `/` y elígelo otra vez en la lista.
-refusal-too-fast = ¡Vas demasiado rápido hasta para un gato! Espera { $seconds } segundos y sigue.
+refusal-out-of-date = Ese tablero ya no está al día. Así va ahora la partida.
+refusal-old-button = Ese botón es de una versión anterior. { COMMAND("board") } muestra la partida con botones nuevos.
+refusal-old-command = No reconozco ese comando; puede que sea de una versión anterior. Escribe `/` y elígelo otra vez en la lista.
+refusal-too-fast = ¡Vas demasiado rápido hasta para un gato! Espera un poco ({ $seconds } s) y sigue.
 refusal-shown-enough = Por ahora, este canal ya recibió bastantes imágenes. Prueba otra vez en un minuto.
-refusal-too-much-to-draw = Se están dibujando tantos tableros que el tuyo llegaría demasiado tarde. Prueba otra vez en un momento.
+refusal-too-much-to-draw = Ahora mismo dibujo tantos tableros que el tuyo llegaría demasiado tarde. Prueba otra vez en un momento.
 refusal-no-match = No tienes ninguna partida en curso. ¡Reta a alguien con { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Ahora no te toca en ninguna partida. { COMMAND("games") } muestra las tuyas.
 refusal-awaited-elsewhere = Aquí le toca a { $opponent }. La partida { $match } contra { $other } te espera en otro sitio: { $link } Juégala allí, o añade `match:{ $match }`.
@@ -2231,11 +2231,11 @@ refusal-challenged-self = ¡Ese nombre es el tuyo! Reta a otra persona, o deja v
 refusal-challenged-bot = Los bots no saben sostener un gatito. Reta a una persona, o deja vacío el nombre para retar a cualquiera de aquí.
 refusal-challenged-stranger = Esa persona ya no está en este servidor. Reta a alguien que esté aquí.
 refusal-challenged-twice = Tu reto a { $opponent } sigue abierto. Espera la respuesta, o retíralo primero.
-refusal-challenged-all-twice = Tu reto para cualquiera sigue abierto. Deja que alguien lo acepte, o retíralo primero.
+refusal-challenged-all-twice = Tu reto a quien se anime sigue abierto. Espera a que alguien lo acepte, o retíralo primero.
 refusal-challenged-back = { $opponent } ya te retó aquí. ¡Mira su reto y acéptalo!
 refusal-not-with-them = No puedes empezar una partida con { $opponent }. Reta a otra persona, ¡o juega conmigo!
 refusal-you-blocked = Bloqueaste a { $opponent }. Si quieres jugar, quita primero el bloqueo.
-refusal-declined-lately = { $opponent } rechazó tu reto. Puedes repetirlo <t:{ $until }:R>.
+refusal-declined-lately = { $opponent } rechazó tu reto. Podrás repetirlo <t:{ $until }:R>.
 refusal-blocked-self = ¡Ese nombre es el tuyo! Elige a otra persona.
 refusal-blocked-bot = Los bots no retan a nadie, así que no hace falta bloquearlos. Elige a una persona.
 refusal-too-many-blocked = Ya tienes a { $limit } personas bloqueadas, y no puedo recordar más. Desbloquea antes a alguien: { COMMAND("settings") }, **{ button-blocked }**.
@@ -2244,8 +2244,8 @@ refusal-challenge-over = Ese reto ya tiene respuesta. { COMMAND("challenge") } c
 refusal-not-your-challenge = Ese reto es para { $opponent }. ¡Crea el tuyo con { COMMAND("challenge") }!
 refusal-own-challenge =
     { $whose ->
-        [friend] Este reto lo responde { $opponent }.
-       *[anybody] Este reto lo responde otra persona.
+        [friend] A este reto tiene que responder { $opponent }.
+       *[anybody] A este reto tiene que responder otra persona.
     } Tú puedes retirarlo.
 refusal-only-challenger = Solo { $challenger } puede retirar ese reto.
 refusal-no-channel = Aquí no puedo publicar tableros: me faltan permisos ({ $missing }). Pide a quien gestiona este canal que me los dé, o usa otro canal.
@@ -2270,21 +2270,21 @@ refusal-moderator-plays = En la partida { $match } juegas tú, así que no puede
 refusal-not-in-this-server = Esa partida no está en este servidor. La lista de `end_match` muestra las que sí están.
 refusal-nobody-else-here = Aquí solo estamos tú y yo, y yo no sé sostener un gatito. Usa { COMMAND("challenge") } en un servidor, o en una conversación con alguien (para eso, añádeme a tu propia cuenta).
 refusal-board-not-alone = Aquí tu rival no vería el tablero, así que la partida se queda donde está. `/board text:True` te la muestra con palabras, también aquí.
-refusal-not-a-member = Todavía no formo parte de este servidor: solo se añadieron mis comandos, así que no puedo publicar tableros. Quien gestiona el servidor puede [añadirme]({ $invite }).
+refusal-not-a-member = Todavía no estoy en este servidor: solo se añadieron mis comandos, así que no puedo publicar tableros. Quien gestiona el servidor puede [añadirme]({ $invite }).
 refusal-answers-hidden = Aquí mis respuestas solo las verías tú, así que nadie podría seguir una partida. Usa { COMMAND("challenge") } donde las aplicaciones puedan hablar para todo el mundo, o pide que me añadan a este servidor.
 refusal-time-not-up = A { $opponent } se le acaba el tiempo <t:{ $until }:R>. Después puedes reclamar la victoria.
 refusal-untold = Puede que { $opponent } no sepa de tu última jugada: no pude mostrar el tablero. Lleva la partida con `/board` a un canal que también vea tu rival. Podrás reclamar la victoria <t:{ $until }:R>.
 refusal-your-own-time = Te toca a ti: tu rival puede reclamar la victoria cuando se te acabe el tiempo. ¡Todavía puedes jugar!
-refusal-offer-open = Ya hay una propuesta pendiente. Primero hay que responderla o retirarla.
+refusal-offer-open = Ya hay una propuesta pendiente. Primero hay que aceptarla, rechazarla o retirarla.
 refusal-offer-declined = Esa propuesta no se aceptó. Puedes repetirla después de la próxima jugada.
 refusal-nothing-offered = Ya no hay ninguna propuesta pendiente. { COMMAND("board") } muestra cómo va la partida.
-refusal-your-own-offer = Esa propuesta es tuya: tiene que responder tu rival. Tú puedes retirarla.
+refusal-your-own-offer = Esa propuesta es tuya: le toca responder a tu rival. Tú puedes retirarla.
 refusal-not-your-offer = Solo quien hizo la propuesta puede retirarla. Tú puedes aceptarla o rechazarla.
 refusal-nothing-to-take-back = Aún no tienes ninguna jugada que deshacer. ¡Sigue jugando!
 refusal-no-clock = Esta partida no tiene reloj, así que no hacen falta pausas ni más tiempo. ¡Sigue jugando!
-refusal-not-your-clock = Corre el reloj de { $mover }, no el tuyo. Puedes pedir más cuando te toque a ti.
+refusal-not-your-clock = Corre el reloj de { $mover }, no el tuyo. Podrás pedir más tiempo cuando te toque a ti.
 refusal-not-paused = Esta partida no está en pausa. { COMMAND("board") } muestra cómo va.
-refusal-no-such-zone = No conozco { $code }. Una zona horaria es como Europe/Madrid; escribe `/settings time_zone:` para ver la lista.
+refusal-no-such-zone = No conozco { $code }. Una zona horaria es, por ejemplo, Europe/Madrid; escribe `/settings time_zone:` para ver la lista.
 refusal-nothing-kept = No guardo nada de ti. ¡Reta a alguien con { COMMAND("challenge") } y tendré algo que recordar!
 refusal-record-too-large = Ese archivo es demasiado grande para una partida guardada: el máximo es { $limit } KiB. Adjunta uno que te haya dado `/replay` con **Como texto**.
 refusal-record-not-text = Ese archivo no es texto. Adjunta uno que te haya dado `/replay` con **Como texto**.
@@ -2323,8 +2323,8 @@ refusal-hint-awaited = Todavía estoy pensando una pista para ti. Llega en un mo
 refusal-cannot-think = Ahora mismo no puedo pensar, así que no hay pistas ni repasos; quien me aloja encontrará el motivo en mi log. Tu partida sigue igual, y esto no cuenta como pista.
 refusal-too-much-to-think = Ahora mismo me preguntan tantas personas que tu pista llegaría demasiado tarde. No cuenta como pista: prueba otra vez en un momento.
 refusal-review-awaited = Todavía estoy haciendo un repaso para ti. Espéralo antes de pedir otro.
-refusal-review-of-running = Esa partida sigue en curso. Se puede repasar cuando termine.
-refusal-nothing-to-review = En esa partida no hubo ninguna jugada, así que no se puede repasar.
+refusal-review-of-running = Esa partida sigue en curso. Podrás repasarla cuando termine.
+refusal-nothing-to-review = En esa partida no hubo ninguna jugada, así que no hay nada que repasar.
 refusal-review-unseen = Tu rival aún no ha visto este repaso. Cuando también lo vea, podrás mostrarlo a todo el mundo.
 refusal-puzzle-not-yours = Ese puzle es de otra persona. { COMMAND("puzzle") } te da el tuyo.
 refusal-puzzle-done = Ya terminaste ese puzle. { COMMAND("puzzle") } te da otro.
@@ -2332,7 +2332,7 @@ refusal-puzzle-changed = Seguiste con este puzle en otro sitio. { COMMAND("puzzl
 refusal-puzzle-of-the-past = Ese puzle diario ya pasó; tu racha sigue igual. { COMMAND("daily") } muestra el de hoy.
 refusal-puzzle-not-yet = Ese puzle diario aún está por llegar: hay uno nuevo a medianoche UTC. { COMMAND("daily") } muestra el de hoy.
 refusal-puzzle-gone = Ya no tengo ese puzle; no cuenta ni a tu favor ni en tu contra. { COMMAND("puzzle") } te da otro.
-refusal-puzzle-counts-not = Para un servidor solo cuenta un puzle diario que hayas resuelto. { COMMAND("daily") } muestra el de hoy.
+refusal-puzzle-counts-not = Para un servidor solo cuentan los puzles diarios resueltos. { COMMAND("daily") } muestra el de hoy.
 refusal-no-puzzle-left = Ya te di todos los que hay de este tipo. Elige otra edición o dificultad en { COMMAND("puzzle") }.
 refusal-challenge-expired = Ese reto ya caducó. { COMMAND("challenge") } crea otro.
 refusal-opponent-not-here = { $opponent } no puede ver este canal, así que aquí no se puede jugar. Prueba en otro que sí pueda ver.
@@ -2354,8 +2354,8 @@ objection-must-graduate = Una pieza tuya tiene que volver a la reserva: di cuál
 
 alert-disk = **Mi disco está casi lleno:** donde está mi base de datos solo hay { $free } MiB de espacio libre. Con el disco lleno no acepto jugadas. Puede que el espacio lo ocupen copias de seguridad antiguas, o las copias que hay junto a la base de datos (`.before-…`, `.replaced-…`).
 alert-database = **No puedo escribir en mi base de datos:** ahora mismo no acepto jugadas y pido a quienes juegan que prueben más tarde. El log dice por qué (`CRITICAL`): un archivo perdido o reemplazado, el bloqueo de otro programa o falta de espacio.
-alert-lost = **Mi base de datos se perdió mientras funcionaba:** { $why }. Me detuve y desde entonces no acepto jugadas. Lo que contenía está guardado a su lado (`.rescued`), hasta donde se podía leer: el log dice dónde y cómo recuperarlo.
-alert-taken = **Otro programa se quedó con mi base de datos mientras funcionaba.** Me detuve y desde entonces no acepto jugadas; todo lo anterior está en el archivo. Mira si la usa un segundo Boop Bot.
+alert-lost = **Perdí mi base de datos en plena marcha:** { $why }. Me detuve y desde entonces no acepto jugadas. Lo que contenía está guardado a su lado (`.rescued`), hasta donde se podía leer: el log dice dónde y cómo recuperarlo.
+alert-taken = **Otro programa se quedó con mi base de datos en plena marcha.** Me detuve y desde entonces no acepto jugadas; todo lo anterior está en el archivo. Mira si la usa un segundo Boop Bot.
 alert-replaced = **Uno de mis procesos ya no responde:** el que se encargaba de los recordatorios, los puzles diarios y las copias de seguridad. Otro tomó el relevo, así que no se perdió nada. Mira si está bloqueado: puede que quienes juegan con él no reciban respuesta.
 alert-newer = **Hay una versión más nueva de mí:** { $version }. Tú decides cuándo actualizar: las notas de cambios dicen qué hay de nuevo y si tienes que hacer algo.
 alert-quarantine =
@@ -2392,24 +2392,24 @@ hint-entry = fantasma entre { $low } y { $high }
 hint-why =
     { $count ->
         [one] Esta jugada { $first }.
-       *[other] Esta jugada { $first } y además { $second }.
+       *[other] Esta jugada { $first }, y además { $second }.
     }
 hint-look-opening = 💡 Aún no hay casi nada en la cama: una casilla cerca del centro va bien, porque desde ahí todos los bordes quedan lejos.
 hint-look =
     💡 { $idea ->
         [wins] Puedes ganar con esta jugada.
         [forces] Puedes forzar la victoria.
-        [lost] Aquí se pierde juegues lo que juegues, si tu rival responde bien.
-        [stops] Tu rival amenaza con ganar y puedes evitarlo.
-        [few] En la mayoría de las casillas se pierde.
-        [grows] Una línea tuya puede crecer.
+        [lost] Aquí cualquier jugada pierde, si tu rival responde bien.
+        [stops] Tu rival amenaza con ganar, pero puedes evitarlo.
+        [few] En la mayoría de las casillas pierdes.
+        [grows] Puedes hacer crecer una línea.
         [threatens] Puedes amenazar con ganar.
-        [trap] Cuidado: la casilla que parece mejor no lo es.
-        [pushes] Una pieza rival puede caer de la cama.
-        [keeps] Los gatitos rivales están a punto de crecer y puedes evitarlo.
+        [trap] Cuidado: la casilla que parece la mejor no lo es.
+        [pushes] Puedes echar de la cama una pieza rival.
+        [keeps] Tu rival está a punto de hacer crecer gatitos, pero puedes evitarlo.
         [prepares] Puedes preparar una línea.
         [spoils] Tu rival le echó el ojo a una casilla: arruínale el plan.
-        [free] Nada corre prisa: muchas jugadas son igual de buenas.
+        [free] No hay nada urgente: muchas jugadas son igual de buenas.
        *[quiet] Toca una jugada tranquila.
     } Mira { $part ->
         [top-left] arriba a la izquierda, de a4 a c6
@@ -2417,33 +2417,38 @@ hint-look =
         [bottom-left] abajo a la izquierda, de a1 a c3
        *[bottom-right] abajo a la derecha, de d1 a f3
     }.
-hint-threat = El rival amenaza con ganar { on-squares }.
+hint-threat = Tu rival amenaza con ganar { on-squares }.
 hint-few-hold =
     { $turns ->
         [1]
             { $count ->
-                [1] De las { $free } casillas libres, solo esta evita que el rival gane en su próximo turno.
-               *[other] De las { $free } casillas libres, solo { $count } evitan que el rival gane en su próximo turno; esta es una.
+                [1] De las { $free } casillas libres, solo esta evita que tu rival gane en su próximo turno.
+               *[other] De las { $free } casillas libres, solo { $count } evitan que tu rival gane en su próximo turno, y esta es una de ellas.
             }
        *[other]
             { $count ->
-                [1] De las { $free } casillas libres, solo esta evita que el rival fuerce la victoria en { $turns } jugadas como máximo.
-               *[other] De las { $free } casillas libres, solo { $count } evitan que el rival fuerce la victoria en { $turns } jugadas como máximo; esta es una.
+                [1] De las { $free } casillas libres, solo esta evita que tu rival fuerce la victoria en { $turns } jugadas como máximo.
+               *[other] De las { $free } casillas libres, solo { $count } evitan que tu rival fuerce la victoria en { $turns } jugadas como máximo, y esta es una de ellas.
             }
     }
 hint-but-win = Pero luego el rival puede ganar { on-squares }.
 hint-but-growing =
-    Pero luego pueden crecer gatitos rivales { on-squares }{ $anyway ->
+    Pero luego el rival puede hacer crecer gatitos { on-squares }{ $anyway ->
         [yes] , juegues lo que juegues
        *[no] { "" }
     }.
 hint-but-loses =
-    Pero { $too ->
-        [yes] también{ " " }
-       *[no] { "" }
-    }{ $count ->
-        [one] se cae una pieza propia
-       *[other] se caen { $count } piezas propias
+    Pero cuesta { $count ->
+        [one]
+            una pieza, que { $too ->
+                [yes] también se cae
+               *[no] se cae de la cama
+            }
+       *[other]
+            { $count } piezas, que { $too ->
+                [yes] también se caen
+               *[no] se caen de la cama
+            }
     }.
 hint-not =
     { $kind ->
@@ -2478,17 +2483,17 @@ hint-as-good =
     { $how ->
         [many] Aquí muchas jugadas parecen igual de buenas.
         [alone] Ninguna otra casilla parece tan buena.
-       *[some] Unas pocas casillas parecen más o menos igual de buenas.
+       *[some] Hay unas pocas casillas que parecen casi igual de buenas.
     }
 hint-lost-now =
     { $threat ->
-        [said] Ya nada lo detiene: juegues lo que juegues, el rival gana.
-       *[new] Ya nada detiene al rival: juegues lo que juegues, puede ganar en su próximo turno.
+        [said] Ya no hay forma de evitarlo: juegues lo que juegues, tu rival gana.
+       *[new] Ya no hay forma de parar a tu rival: juegues lo que juegues, puede ganar en su próximo turno.
     }
-hint-lost = Juegues lo que juegues, el rival puede ganar en { $turns } jugadas como máximo; así se aguanta más.
+hint-lost = Juegues lo que juegues, tu rival puede ganar en { $turns } jugadas como máximo; así aguantas más.
 hint-behind = Aquí vas por detrás.
 hint-ahead = Llevas una clara ventaja.
-hint-no-reason = No hay una razón de peso: de todo lo que probé, fue lo que mejor salió.
+hint-no-reason = No hay una razón de peso: de todo lo que probé, esto fue lo que mejor salió.
 hint-warning = ⚠️ Con esto dejas ganar a tu rival { on-squares }.
 on-squares =
     { $many ->
@@ -2505,12 +2510,12 @@ fact-stops-win =
     { $threat ->
         [said]
             { $only ->
-                [yes] va a la única casilla que evita esa amenaza
-               *[no] evita esa amenaza
+                [yes] ocupa la única casilla que frena esa amenaza
+               *[no] frena esa amenaza
             }
        *[new]
             { $only ->
-                [yes] va a la única casilla que evita que el rival gane { on-squares }
+                [yes] ocupa la única casilla que evita que el rival gane { on-squares }
                *[no] evita que el rival gane { on-squares }
             }
     }
@@ -2522,26 +2527,35 @@ fact-grows-up =
     }
 fact-anyway = { $does } (como casi cualquier casilla)
 fact-threatens-win = amenaza con ganar { on-squares }
-fact-leaves-line = deja una línea sin completar { on-squares }
-fact-stops-growing = evita que crezcan gatitos rivales { on-squares }
-fact-leaves-growing = deja crecer gatitos rivales { on-squares }
+fact-leaves-line = deja pasar la ocasión de completar una línea { on-squares }
+fact-stops-growing = evita que el rival haga crecer gatitos { on-squares }
+fact-leaves-growing = deja que el rival haga crecer gatitos { on-squares }
 fact-threatens-growing =
-    prepara una línea que { $kind ->
-        [kitten] crecería al completarse con un gatito { on-squares }
-        [cat] crecería al completarse con un gato { on-squares }
-       *[any] crecería al completarse { on-squares }
+    { $many ->
+        [yes]
+            prepara una línea que se completa { $kind ->
+                [kitten] con un gatito en cualquiera de { $count } casillas
+                [cat] con un gato en cualquiera de { $count } casillas
+               *[any] en cualquiera de { $count } casillas
+            }
+       *[no]
+            prepara una línea que se completa { $kind ->
+                [kitten] con un gatito en { $squares }
+                [cat] con un gato en { $squares }
+               *[any] en { $squares }
+            }
     }
 fact-pushes-off =
-    empuja { $count ->
+    echa de la cama { $count ->
         [one] la pieza rival de { $squares }
        *[other]
             { $many ->
                 [yes] { $count } piezas rivales
                *[no] las piezas rivales de { $squares }
             }
-    } fuera de la cama
+    }
 fact-scares-off =
-    hace que el fantasma ahuyente de la cama { $count ->
+    echa de la cama, de un susto del fantasma, { $count ->
         [one] la pieza rival de { $squares }
        *[other]
             { $many ->
@@ -2550,7 +2564,7 @@ fact-scares-off =
             }
     }
 fact-ghost-comes =
-    manda el fantasma hacia { $many ->
+    manda al fantasma hacia { $many ->
         [yes] { $count } piezas rivales
        *[no]
             { $count ->
@@ -2558,23 +2572,23 @@ fact-ghost-comes =
                *[other] las piezas rivales de { $squares }
             }
     }
-fact-spoils-threat = impide que una respuesta en { $reply } amenace con ganar { on-squares }
+fact-spoils-threat = no deja que el rival responda en { $reply } y amenace con ganar { on-squares }
 fact-spoils-push =
-    impide que una respuesta en { $reply } eche de la cama { $many ->
-        [yes] { $count } piezas propias
+    no deja que el rival responda en { $reply } y eche de la cama { $many ->
+        [yes] { $count } piezas
        *[no]
             { $count ->
-                [one] la pieza propia de { $squares }
-               *[other] las piezas propias de { $squares }
+                [one] la pieza de { $squares }
+               *[other] las piezas de { $squares }
             }
     }
-fact-spoils-line = impide que una respuesta en { $reply } prepare una línea
+fact-spoils-line = no deja que el rival responda en { $reply } y prepare una línea
 fact-leaves-nothing = no le deja al rival líneas que completar ni piezas que echar de la cama
 fact-loses-pieces =
-    pierde { $count ->
-        [one] una pieza
-       *[other] { $count } piezas
-    } por el borde
+    cuesta { $count ->
+        [one] una pieza, que se cae de la cama
+       *[other] { $count } piezas, que se caen de la cama
+    }
 fact-pushes-to-edge =
     empuja { $count ->
         [one] la pieza rival de { $squares }
@@ -2583,36 +2597,36 @@ fact-pushes-to-edge =
                 [yes] { $count } piezas rivales
                *[no] las piezas rivales de { $squares }
             }
-    } al borde, a un empujón de caer
-fact-nobody-falls = pone a salvo las piezas propias durante una jugada
-fact-more-on-bed = da ventaja en piezas: { $own } a { $theirs } en la cama
-fact-middle = ocupa el centro, a tres empujones de cualquier borde
+    } hasta el borde, a un boop de caerse
+fact-nobody-falls = evita que el rival eche a alguien de la cama en su próximo turno
+fact-more-on-bed = deja en la cama { $own } piezas contra { $theirs } del rival
+fact-middle = ocupa el centro, a tres boops de cualquier borde
 fact-pushes-apart = separa las piezas rivales
 fact-beside =
     queda junto a { $count ->
-        [one] una pieza propia
-       *[other] { $count } piezas propias
+        [one] otra pieza de su color
+       *[other] otras { $count } piezas de su color
     }
 board-handicap = Con ventaja: { $orange } tiene un gato en la reserva desde la primera jugada.
-board-may-hint = ¿No sabes qué jugar? En **¡Boop!** hay una **Pista**; aquí se ve cuántas se piden.
+board-may-hint = ¿No sabes qué jugar? En **¡Boop!** tienes **Pista**; las que pidas se cuentan aquí.
 board-hints = 💡 Pistas: { $counts }
 board-hints-of = { $player } { $count }
 
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Repaso de la partida { $match }: { $orange } contra { $gray }
-review-moment = **{ $place }** · Jugada { $turn }, { $player } · **{ $played }**: { $against }; probabilidad de ganar: { $before } % → { $after } %
+review-moment = **{ $place }** · Jugada { $turn }, { $player } · **{ $played }**: { $against }; opciones de ganar: { $before } % → { $after } %
 review-better = └ Mejor: **{ $turn }.** { $why }
-review-loses = deja que el rival gane en { $turns } jugadas como máximo, pase lo que pase
-review-misses-win = deja pasar una victoria
+review-loses = deja ganar al rival en { $turns } jugadas como máximo, pase lo que pase
+review-misses-win = deja escapar la victoria
 review-reply-grows =
-    permite que el rival responda en { $reply } y haga crecer a { $count ->
+    deja que el rival responda en { $reply } y haga crecer a { $count ->
         [one] un gatito
        *[other] { $count } gatitos
     }
-review-reply-threatens = permite que el rival responda en { $reply } y amenace con ganar { on-squares }
+review-reply-threatens = deja que el rival responda en { $reply } y amenace con ganar { on-squares }
 review-reply-pushes =
-    permite que el rival responda en { $reply } y le eche de la cama { $many ->
+    deja que el rival responda en { $reply } y eche de la cama { $many ->
         [yes] { $count } piezas
        *[no]
             { $count ->
@@ -2620,10 +2634,10 @@ review-reply-pushes =
                *[other] las piezas de { $squares }
             }
     }
-review-reply-line = permite que el rival responda en { $reply } y prepare una línea
-review-leaves-none = No le deja al rival ninguna victoria.
-review-nothing-against = no estaba mal, pero había algo mejor
-review-gives-away = regaló casi todas las opciones
+review-reply-line = deja que el rival responda en { $reply } y prepare una línea
+review-leaves-none = Así el rival no puede ganar en su próximo turno.
+review-nothing-against = no está mal, pero había algo mejor
+review-gives-away = regala casi todas las opciones de ganar
 review-even = Ninguna jugada cambió mucho las cosas. ¡Bien jugado por ambas partes!
 review-kept =
     { $player } conservó el { $kept } % de sus opciones: { $how ->
@@ -2635,7 +2649,7 @@ review-kept =
     }.
 review-praise = ⭐ Jugada { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Jugada { $turn }, { $player }**
-moment-played = Se jugó **{ $played }**: { $against }; probabilidad de ganar: { $before } % → { $after } %
+moment-played = Se jugó **{ $played }**: { $against }; opciones de ganar: { $before } % → { $after } %
 moment-better = Mejor: **{ $turn }.** { $why }
 moment-pictures = Primera imagen: lo que se jugó. Segunda: la mejor opción.
 try-where = **Jugada { $turn } otra vez.** ¿Dónde va { $kind ->
@@ -2644,24 +2658,24 @@ try-where = **Jugada { $turn } otra vez.** ¿Dónde va { $kind ->
     }?
 try-wins = **{ $turn }.** ¡Con eso ganas!
 try-loses = **{ $turn }.** Eso regala la victoria.
-try-answer = **{ $turn }.** Yo respondería: **{ $reply }**. Así tendrías cerca del { $chance } % de probabilidad de ganar; con lo que se jugó, el { $played } %.
-try-answer-wins = **{ $turn }.** Yo respondería **{ $reply }**, y ganaría. Con lo que se jugó, la probabilidad de ganar era del { $played } %.
+try-answer = **{ $turn }.** Yo respondería: **{ $reply }**. Así tendrías más o menos un { $chance } % de opciones de ganar; con lo que se jugó, un { $played } %.
+try-answer-wins = **{ $turn }.** Yo respondería **{ $reply }**, y ganaría. Con lo que se jugó había un { $played } % de opciones de ganar.
 button-moment = Jugada { $turn }
 button-moment-back = Volver a la jugada
 button-try-it = Probar
 button-try-another = Otra jugada
 button-overview = Resumen
-review-how = Arriba van mejor los naranjas; abajo, los de esmoquin. Son probabilidades entre personas, que a veces pasan algo por alto.
+review-how = Cuanto más arriba, mejor para los naranjas; cuanto más abajo, mejor para los de esmoquin. Las cifras son para personas, que a veces pasan algo por alto.
 moment-alt =
     { $better ->
-        [yes] Lo que era mejor en la jugada { $turn }.
+        [yes] La mejor opción en la jugada { $turn }.
        *[no] Jugada { $turn }, tal como se jugó.
     }
 review-alt =
-    Gráfico de quién iba mejor a lo largo de { $count ->
+    Gráfico de las opciones de ganar de { $orange } (hacia arriba) a lo largo de { $count ->
         [one] 1 jugada
        *[other] { $count } jugadas
-    }: la probabilidad de { $orange } (arriba); el resto es de { $gray } (abajo).
+    }; el resto son las de { $gray } (hacia abajo).
 review-alt-turn = Tras la jugada { $turn }: { $chance } %.
 review-alt-moment = El número { $place } señala la jugada { $turn }.
 review-progress = 🔎 Mirando la jugada { $done } de { $turns }…
@@ -2726,14 +2740,14 @@ setting-clubhouse-board = tablón del club
 setting-clubhouse-season = fin de temporada
 setting-clubhouse-trouble = ⚠️ No puedo publicar ahí: me faltan permisos ({ $missing }).
 command-server-clubhouse = Hacer de este canal el club, donde publico qué se juega y quién gana
-form-clubhouse = Dónde publico, sin avisar a nadie, qué se juega y quién gana; si lo dejas vacío, en ninguna parte
+form-clubhouse = Dónde publico, sin avisar a nadie, qué se juega y quién gana; si lo dejas vacío, no publico nada
 form-results =
     { $results ->
         [all] Todos los resultados
         [rated] Resultados de partidas puntuables
        *[none] Ningún resultado
     }
-form-about-house = Un mensaje siempre al día: partidas, retos, temporada
+form-about-house = Un mensaje que mantengo al día, con partidas, retos y temporada
 form-about-season = El podio, el primer día de cada trimestre
 form-about-daily-puzzle = Uno nuevo cada mañana, y cómo fue el de ayer
 setting-champion-role =
@@ -2750,7 +2764,7 @@ setting-champion-role-trouble =
        *[refused] ⚠️ Discord no me dejó darlo. Lo intento otra vez en menos de una hora.
     }
 command-server-champion-role = El rol que doy a quien gana cada temporada; para quitarlo, vacíalo en “Club”
-form-champion-role = Para quien ganó la última temporada; necesito Gestionar roles y tener mi rol encima; vacío: ninguno
+form-champion-role = Para quien gana la temporada; necesito Gestionar roles y mi rol encima; si lo dejas vacío, ninguno
 audit-champion =
     { $given ->
         [yes] Ganó la última temporada de boop
@@ -2850,7 +2864,7 @@ badge-story =
         [five-off] echó de la cama cinco piezas rivales y ganó
         [three-off] echó de la cama tres piezas rivales en una sola jugada y ganó
         [five-booped] hizo boop a cinco piezas en una sola jugada y ganó
-        [sure-footed] ganó sin que ninguna pieza propia se cayera de la cama
+        [sure-footed] ganó sin que se le cayera ni una pieza de la cama
         [pushed-home] ganó con una línea que se completó gracias al boop
         [diagonal] ganó con una línea en la diagonal larga, de esquina a esquina
         [corner] ganó con una línea que termina en una esquina
@@ -2904,8 +2918,8 @@ form-about-badges = Insignias nuevas, con la partida que las dio
 
 challenge-time-up =
     { $how ->
-        [lose] -# Quien se quede sin tiempo pierde, si ya hay dos jugadas de cada color.
-       *[claim] -# Si a alguien se le acaba el tiempo, su rival puede reclamar la victoria, si ya hay dos jugadas de cada color.
+        [lose] -# Quien se quede sin tiempo pierde, siempre que ya haya dos jugadas de cada color.
+       *[claim] -# Si a alguien se le acaba el tiempo cuando ya hay dos jugadas de cada color, su rival puede reclamar la victoria.
     }
 challenge-rescue = Antes se usan dos días de ausencia, si quedan.
 challenge-nights-off = -# El reloj de cada cual se detiene en sus horas de silencio y en sus fines de semana libres.
@@ -2955,14 +2969,14 @@ button-am-back =
        *[no] Ya estoy aquí
     }
 form-about-friendly = Las puntuaciones no cambian; el boop de gatitos siempre es amistoso
-form-about-with-hints = Se me pueden pedir pistas, y las puntuaciones no cambian
-form-about-lose-on-time = Quien se quede sin tiempo pierde al momento; si no, hay que reclamar la victoria
+form-about-with-hints = Quien juega puede pedirme pistas, y las puntuaciones no cambian
+form-about-lose-on-time = Quien se quede sin tiempo pierde al momento; si no lo marcas, hay que reclamar la victoria
 form-about-nights-off = Cada reloj se detiene en las horas de silencio (12 como mucho) y los fines de semana libres
 form-about-rescue = Si se te acaba el tiempo, se usan dos días de ausencia, una vez por partida
 form-about-weekends-off = Tu reloj se detiene sábados y domingos, en partidas con noches libres
-command-away = Dime cuándo estás fuera: así no correrá ningún reloj en tus partidas
-command-away-days = Cuántos días
-command-away-starts-in = Dentro de cuántos días empieza; si lo dejas vacío, ahora mismo
+command-away = Dime cuándo vas a estar fuera, y los relojes de tus partidas se detienen
+command-away-days = Cuántos días vas a estar fuera
+command-away-starts-in = Dentro de cuántos días te vas; si lo dejas vacío, ahora mismo
 command-challenge-time-up = Qué pasa cuando se acaba el tiempo
 command-challenge-time-up-name =
     { $how ->
@@ -2975,7 +2989,7 @@ refusal-not-away = No tienes ninguna ausencia prevista. Con { COMMAND("away") } 
 refusal-away-holds = En la partida { $match } se te acabó el tiempo, y solo estos días de ausencia te salvan. Haz primero tu jugada allí y luego vuelve.
 refusal-away-too-far = Eso queda muy lejos. Una ausencia puede empezar dentro de tres meses, como mucho.
 refusal-no-away-days = No te quedan tantos días de ausencia este año, solo { $days }. Elige menos días.
-refusal-rescued = { $opponent } aún tiene días de ausencia, y ahora se usan dos. En un momento lo dirá el tablero.
+refusal-rescued = { $opponent } aún tiene días de ausencia, y ahora se usan dos. Enseguida lo verás en el tablero.
 
 ## Several games with one result.
 
@@ -2998,7 +3012,7 @@ series-result =
         [drawn] 🏁 La serie acaba en empate, { $score }.
        *[stopped] 🏁 La serie termina aquí, sin resultado: { $first } { $score } { $second }
     }
-command-challenge-games = Cuántas partidas deciden el resultado; por defecto, una
+command-challenge-games = Cuántas partidas deciden el resultado; si no eliges, una
 command-challenge-games-name =
     { $games ->
         [one] Una partida
@@ -3011,7 +3025,7 @@ refusal-no-handicap =
     { $why ->
         [rated] Una partida en la que alguien empieza con un gato no puede ser puntuable. Quita `rated` y será amistosa.
         [kittens] En esta edición no hay gatos, así que nadie puede empezar con uno. Elige otra `edition`, u otra opción en `first`.
-        [series] Empezar con un gato vale para una sola partida, no para varias. Quita `games`, o elige otra opción en `first`.
+        [series] Solo se puede empezar con un gato si se juega una sola partida. Quita `games`, o elige otra opción en `first`.
        *[bot] Yo no regalo gatos, pero juego a muchos niveles: elige uno más fácil.
     }
 refusal-no-series-here = Aquí solo estoy de visita, así que no podría mostrar el siguiente tablero. Quita `games`, o juega una serie en un servidor donde me hayan añadido.
@@ -3042,7 +3056,7 @@ league-season = Temporada { $season }
 league-division = División { $number }
 league-rules =
     • Divisiones de cuatro a seis personas, al principio según la puntuación. El primer puesto asciende; el último desciende.
-    • Juegas dos partidas contra cada rival de tu división y empiezas una. Todas se abren a la vez.
+    • Juegas dos partidas contra cada rival de tu división, y una la empiezas tú. Todas se abren a la vez.
     • Si se te acaba el tiempo (tras usar tus días de ausencia), pierdes la partida. A la segunda, quedas fuera de la temporada.
     • Si quedas fuera o te vas con la mitad de tus partidas ya terminadas, esas cuentan y las demás se pierden. Con menos, no cuenta ninguna.
 contest-opens =
@@ -3194,14 +3208,14 @@ form-about-contest-name = Así lo leerá todo el mundo
 form-contest-member = Nadie todavía
 form-about-contest-member = A quién quitar
 refusal-no-such-contest = Esa ya no existe aquí. { COMMAND("league") }, { COMMAND("cup") } y { COMMAND("arena") } muestran lo que hay.
-refusal-no-contest-name = Le falta un nombre. Escribe uno y vuelve a enviar el formulario.
-refusal-no-contest-clock = Hace falta un reloj, o quizá no acabe nunca. Elige otra opción en **Tiempo**.
+refusal-no-contest-name = Falta el nombre. Escribe uno y vuelve a enviar el formulario.
+refusal-no-contest-clock = Sin reloj, quizá no acabe nunca. Elige otra opción en **Tiempo**.
 refusal-enough-contests = Aquí ya hay { $limit } ligas, copas y arenas en marcha. Puede anunciar otra quien gestiona el servidor, o tú cuando alguna termine.
 refusal-too-many-contests = Este servidor ya tiene { $limit } ligas, copas y arenas en total, y no caben más. Termina una primero.
 refusal-in-contest-already = Ya participas. Te avisaré cuando empiecen tus partidas.
 refusal-nobody-to-remove = Esa persona no participa.
 refusal-not-in-contest = No puedes salir: no participas.
-refusal-contest-runs-not = Ahora no está en marcha, así que no se puede pausar.
+refusal-contest-runs-not = Ahora mismo no se está jugando, así que no se puede pausar.
 refusal-no-contests = Quien me aloja desactivó las ligas, copas y arenas. Aun así puedes retar a alguien con { COMMAND("challenge") }.
 refusal-contest-full = Ya no quedan plazas: participan { $limit } personas, y en una copa no caben más.
 refusal-cup-has-begun = Esta copa ya empezó. { COMMAND("cup") } muestra si hay otra.
@@ -3344,7 +3358,7 @@ champions-contest =
 
 ## Vote matches: a whole server against the bot.
 
-command-vote = En equipo contra mí: este servidor vota su próxima jugada
+command-vote = Todo el servidor contra mí: aquí se vota cada jugada
 team-unnamed = Este servidor
 vote-open = { $team }: ¡a votar! Cuento los votos <t:{ $due }:R>.
 vote-wanted = **{ $turn }**: { $votes } de { $total }
@@ -3426,7 +3440,7 @@ button-vote-here = Mover aquí
 button-vote-end = Terminar la partida
 button-vote-challenge = Retar a otro servidor
 button-vote-accept = Aceptar un reto
-form-about-vote-code = Ocho letras, de quien gestiona el otro servidor
+form-about-vote-code = Las ocho letras que te dio quien gestiona el otro servidor
 refusal-no-vote-match = Aquí no hay ninguna partida por votación. { COMMAND("vote") } empieza una.
 refusal-vote-match-on = Aquí ya hay una partida por votación. { COMMAND("vote") } la muestra.
 refusal-other-vote-match-on = Ese servidor ya está en una partida por votación. Inténtalo cuando termine: el código sirve una semana.
