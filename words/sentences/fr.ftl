@@ -769,7 +769,7 @@ rematch-terms =
         [yes] Classée
         [hints] Amicale, avec indices pour les deux
        *[no] Amicale
-    } · { pace } · { edition } · après la partie { $match } · réponse attendue : <t:{ $until }:R>
+    } · { pace } · { edition } · après la partie { $match } · réponse attendue <t:{ $until }:R>
 challenge-terms =
     -# { $rated ->
         [yes] Classée : compte pour le classement
@@ -784,7 +784,7 @@ challenge-terms =
         [anybody-cat] qui relève le défi commence, avec un chat en réserve
         [both] vous commencez à tour de rôle
        *[chance] premier coup tiré au sort
-    } · réponse attendue : <t:{ $until }:R> · l’image est un exemple
+    } · réponse attendue <t:{ $until }:R> · l’image est un exemple
 challenge-picture = Un exemple, pas votre partie. { $board }
 challenge-used-up = -# Vous avez déjà joué ensemble les cinq parties classées de la semaine : celle-ci est amicale.
 challenge-quiet = -# { $opponent } a reçu beaucoup de défis ces derniers temps : cette fois, pas de mention.
@@ -1006,7 +1006,7 @@ board-bot-level =
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = Lancer un défi à boop : à quelqu’un, à tout le monde ici, ou à moi
+command-challenge = Défier quelqu’un, tout le monde ici ou moi à une partie de boop
 command-challenge-member = Avec qui jouer ; laisse vide pour défier tout le monde ici
 command-edition = Quelle édition de boop
 command-edition-name =
@@ -1022,7 +1022,7 @@ command-challenge-first-challenger = Je commence
 command-challenge-first-opponent = L’adversaire commence
 command-challenge-first-opponent-cat = L’adversaire commence, avec un chat en réserve (partie amicale)
 command-challenge-first-challenger-cat = Je commence, avec un chat en réserve (partie amicale)
-command-challenge-rated = Compter pour la cote ? Par défaut, oui, sauf à boop chatons
+command-challenge-rated = Faire compter la partie pour la cote ; oui par défaut, sauf à boop chatons
 command-challenge-hints = Autoriser les indices pour les deux camps ; la partie est alors amicale
 command-challenge-menu = Défier à boop
 command-challenge-pace = Combien de temps vous avez pour jouer
@@ -1042,14 +1042,14 @@ command-pace-name =
         [half-minute-bank] 30 secondes chacun, plus 5 secondes par coup
        *[none] Sans chrono
     }
-command-offer = Proposer la nulle, une pause ou une reprise de coup, ou demander plus de temps
+command-offer = Proposer la nulle ou une pause, demander plus de temps, demander à reprendre un coup
 command-offer-what = Ce que tu proposes
 command-offer-name =
     { $offer ->
         [draw] La nulle
         [takeback] Reprendre mon dernier coup
         [pause] Une pause : le chrono s’arrête
-       *[time] Plus de temps pour ce coup : encore autant
+       *[time] Plus de temps pour ce coup : le temps d’un coup en plus
     }
 command-settings = Tes réglages : rappels, heures calmes, fuseau horaire, plateaux animés
 command-settings-reminders = Où je te rappelle de jouer, une fois par coup, quand il reste un tiers de ton temps
@@ -1167,7 +1167,7 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] stable
     }
-leaderboard-legend = -# Cote ± incertitude · gagnées–perdues–nulles · effet de la dernière partie, affiché deux semaines. Tri par cote moins ±
+leaderboard-legend = -# Cote ± incertitude · victoires–défaites–nulles · effet de la dernière partie, affiché pendant deux semaines. L’ordre suit la cote moins l’incertitude.
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Toi : rang { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1195,7 +1195,7 @@ leaderboard-alt-title =
        *[other] { $server } : { leaderboard-title }.
     }
 leaderboard-alt =
-    { $place } : { $name }, { $rating } ± { $deviation } ; gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }{ $trend ->
+    { $place } : { $name }, { $rating } ± { $deviation } ; victoires : { $wins }, défaites : { $losses }, nulles : { $draws }{ $trend ->
         [up] , en hausse de { $change }
         [down] , en baisse de { $change }
        *[even] { "" }
@@ -1256,8 +1256,8 @@ season-over-alt-number = { $what } : { $number }.
 command-profile = Le profil boop de quelqu’un : cote, bilan et chiffres amusants
 command-profile-member = Le profil à voir ; laisse vide pour le tien
 command-profile-edition = L’édition de la courbe ; par défaut, la plus jouée
-profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** : gagnées { $wins }, perdues { $losses }, nulles { $draws }
-profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** : première partie entre amis à venir
+profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** · victoires : { $wins }, défaites : { $losses }, nulles : { $draws }
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** attend sa première partie entre amis
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = Rien que pour toi, car tu n’apparais pas dans les classements ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }** : { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
@@ -1286,23 +1286,23 @@ profile-streak =
        *[other] { " " }(en ce moment : { $current })
     }
 profile-square = { SIGN("cat_marmalade", plain: "🐱") }Case favorite pour débuter : { $square }, { $times } fois sur { $total }
-profile-with-me = { SIGN("even", plain: "🤝") }Contre toi : gagnées { $wins }, perdues { $losses }, nulles { $draws }
+profile-with-me = { SIGN("even", plain: "🤝") }Contre toi · victoires : { $wins }, défaites : { $losses }, nulles : { $draws }
 profile-highest = { SIGN("trophy", plain: "🏆") }Plus haut niveau battu : { level-name }
-profile-against-bot = 🤖 Contre moi, gagnées–perdues–nulles : { $scores }
+profile-against-bot = 🤖 Contre moi, victoires–défaites–nulles : { $scores }
 profile-chart =
     Cote à { edition }, { $where ->
         [everywhere] partout
        *[here] ce serveur
     }
-profile-alt-first = Carte de profil : { $name }, première partie entre amis à venir.
+profile-alt-first = Carte de profil : { $name } attend sa première partie entre amis.
 profile-alt-name = Carte de profil : { $name }.
 profile-alt =
-    Carte de profil : { $name }. Parties : { $matches } (gagnées { $wins }, perdues { $losses }, nulles { $draws }). Chatons devenus grands : { $grown }. Pièces boopées hors du lit : { $boops }. Plus longue série de victoires : { $streak }.{ $square ->
+    Carte de profil : { $name }. Parties : { $matches } (victoires : { $wins }, défaites : { $losses }, nulles : { $draws }). Chatons devenus grands : { $grown }. Pièces boopées hors du lit : { $boops }. Plus longue série de victoires : { $streak }.{ $square ->
         [none] { "" }
        *[other] { " " }Case favorite pour débuter : { $square }.
     }
 card-first = première partie à venir
-card-record = gagn.–perd.
+card-record = bilan
 card-grown = grandis
 card-falls = hors du lit
 card-streak = série record
@@ -1361,7 +1361,7 @@ puzzle-task =
        *[forces] Un seul coup force la victoire en { $turns } coups. Lequel ?
     }
 puzzle-go-on =
-    ✅ Bien vu : { $turn } ! Meilleure réponse adverse : { $answer }. { $left ->
+    ✅ Bien vu : { $turn } ! L’adversaire répond au mieux : { $answer }. { $left ->
         [1] À toi de jouer : gagne tout de suite.
        *[other] À toi de jouer : gagne en { $left } coups.
     }
@@ -1371,8 +1371,8 @@ puzzle-wrong-leaves = ❌ Ce n’est pas ça : { $turn }. L’adversaire gagne 
 puzzle-wrong-shown = L’image montre ce que ton coup a fait. Avant ce coup :
 puzzle-answered =
     { $how ->
-        [wins] Réponse adverse : { $answer }, et c’est perdu.
-       *[late] Réponse adverse : { $answer }, et tu ne peux plus gagner à temps.
+        [wins] L’adversaire répond : { $answer }, et c’est perdu.
+       *[late] L’adversaire répond : { $answer }, et tu ne peux plus gagner à temps.
     }
 puzzle-answered-shown = L’image montre cette réponse. Avant ton coup :
 puzzle-edition =
@@ -1440,7 +1440,7 @@ puzzle-server-streak =
         [one] { $current } jour
        *[other] { $current } jours
     }.
-puzzle-next-daily = La prochaine : <t:{ $at }:R>.
+puzzle-next-daily = La prochaine arrive <t:{ $at }:R>.
 puzzle-share =
     { $who } · { edition } du jour · { $day } · { $marks }{ $hinted ->
         [yes] { " " }avec indice
@@ -1501,15 +1501,15 @@ history-none = Tu n’as encore aucune partie finie. { COMMAND("games") } montre
 history-title = Tes parties finies, la plus récente d’abord :
 history-line =
     { $result ->
-        [won] 🏆 Gagnée contre { $opponent }
-        [lost] 🐾 Perdue contre { $opponent }
+        [won] 🏆 Victoire contre { $opponent }
+        [lost] 🐾 Défaite contre { $opponent }
         [drawn] 🤝 Nulle contre { $opponent }
        *[nobody] 🧺 Sans résultat contre { $opponent }
     } · { ending } · { edition } · { games-turns } · partie { $match } · <t:{ $ended }:d>
 history-option =
     { $result ->
-        [won] Gagnée contre { $opponent }
-        [lost] Perdue contre { $opponent }
+        [won] Victoire contre { $opponent }
+        [lost] Défaite contre { $opponent }
         [drawn] Nulle contre { $opponent }
        *[nobody] Sans résultat contre { $opponent }
     } · partie { $match }
@@ -1660,7 +1660,7 @@ form-label =
         [champion-role] Rôle des champions
         [friendly] Amicale
         [with-hints] Indices
-        [lose-on-time] Temps écoulé, partie perdue
+        [lose-on-time] Défaite au temps
         [nights-off] Nuits sans chrono
         [away-from] Début de l’absence
         [away-days] Durée de l’absence
@@ -1705,7 +1705,7 @@ form-matches-here = Les salons où l’on peut jouer ; laisse vide pour jouer 
 
 ## What is kept about a person.
 
-command-privacy = Ce que je garde sur toi et pourquoi ; le recevoir en fichier, ou tout faire supprimer
+command-privacy = Voir ce que je garde sur toi et pourquoi, le recevoir en fichier ou tout faire supprimer
 privacy =
     🔒 **Ce que je garde sur toi, et pourquoi**
     • Ton identifiant Discord et ton nom : pour savoir à qui c’est de jouer, et te nommer dans les listes et les images.
@@ -1737,7 +1737,7 @@ button-keep = Non, tout garder
 ## What the clock says by itself.
 
 notice-remind = { $mover }, { $waiting } attend que tu joues dans la partie { $match }.
-notice-remind-due = Limite : <t:{ $until }:R>
+notice-remind-due = Ton coup est attendu <t:{ $until }:R>
 notice-away = Je ne suis plus sur le serveur de cette partie · { COMMAND("board") } l’amène là où tu es
 notice-time-up = { $waiting }, { $mover } n’a plus de temps.
 notice-time-up-how =
@@ -1753,9 +1753,9 @@ notice-time-up-how =
                *[day] un jour
             } de plus.
     }
-notice-time-up-until = Partie { $match } · { $mover } peut encore jouer · sans réponse, fin sans résultat : <t:{ $closes }:R>
+notice-time-up-until = Partie { $match } · { $mover } peut encore jouer · si rien ne se passe, la partie s’arrête sans résultat <t:{ $closes }:R>
 notice-ask = { $mover } et { $waiting }, personne n’a joué dans la partie { $match } depuis trente jours. On continue ?
-notice-ask-until = Sinon, fin sans résultat : <t:{ $closes }:R>
+notice-ask-until = Sinon, la partie s’arrête sans résultat <t:{ $closes }:R>
 button-claim =
     { $counts ->
         [yes] Réclamer la victoire
@@ -1831,7 +1831,7 @@ offer-terms = Partie { $match } · valable jusqu’au prochain coup
 offer-declined =
     { $offer ->
         [draw] { $other }, { $by } refuse la nulle. À { $mover } de jouer.
-        [takeback] { $other }, { $by } refuse la reprise. À { $mover } de jouer.
+        [takeback] { $other }, { $by } refuse que tu reprennes ton coup. À { $mover } de jouer.
         [pause] { $other }, { $by } refuse la pause. À { $mover } de jouer.
        *[time] { $other }, { $by } refuse de donner plus de temps. À { $mover } de jouer.
     }
@@ -1893,14 +1893,14 @@ button-decline-offer = Refuser
 button-accept-named =
     { $offer ->
         [draw] Accepter la nulle
-        [takeback] Accepter la reprise
+        [takeback] Laisser reprendre
         [pause] Accepter la pause
        *[time] Donner { more-time } de plus
     }
 button-decline-named =
     { $offer ->
         [draw] Refuser la nulle
-        [takeback] Refuser la reprise
+        [takeback] Ne pas laisser reprendre
         [pause] Refuser la pause
        *[time] Refuser plus de temps
     }
@@ -2194,7 +2194,7 @@ turn-words-ghost = fantôme, fantome
 
 ## Saying no. Each says what to do; nothing has changed.
 
-refusal-not-a-turn = Je n’arrive pas à lire « { $text } » comme un coup. Donne une case de a1 à f6, par exemple `/move c3`, ou `/move chat c3`.
+refusal-not-a-turn = Je ne comprends pas le coup « { $text } ». Donne une case de a1 à f6, par exemple `/move c3`, ou `/move chat c3`.
 refusal-illegal-turn = { $objection } Rien n’a changé : essaie un autre coup.
 refusal-ambiguous-turn = Ce coup peut finir de { $count } façons. Précise laquelle, par exemple `{ $first }` ; { COMMAND("move") } les montre toutes.
 refusal-not-your-turn = C’est à { $mover } de jouer. Je te préviens dès que c’est à toi.
@@ -2235,16 +2235,16 @@ refusal-own-challenge =
         [friend] C’est à { $opponent } de répondre à ce défi.
        *[anybody] C’est à quelqu’un d’autre de répondre à ce défi.
     } Toi, tu peux le retirer.
-refusal-only-challenger = À part { $challenger }, personne ne peut retirer ce défi.
+refusal-only-challenger = Il n’y a que { $challenger } qui puisse retirer ce défi.
 refusal-no-channel = Je ne peux pas publier de plateau ici. Il me manque : { $missing }. Demande à quelqu’un qui gère ce salon de me l’autoriser, ou choisis un autre salon.
 refusal-no-puzzle-in-forum = Je ne peux pas publier l’énigme du jour dans un forum. Choisis un salon textuel.
 refusal-no-puzzle-there = Je ne peux pas publier l’énigme du jour dans { $channels }. Il me manque : { $missing }. Autorise-le là-bas, ou choisis un autre salon.
 refusal-no-clubhouse-in-forum = Le club ne peut pas être dans un forum. Choisis un salon textuel.
 refusal-no-clubhouse-there = Le club ne peut pas être dans { $channels }. Il me manque : { $missing }. Autorise-le là-bas, ou choisis un autre salon.
 refusal-no-clubhouses = La personne qui m’héberge a désactivé le club : aucun serveur ne peut en avoir un.
-refusal-role-everyone = C’est le rôle de tout le monde, et les champions ont le leur. Choisis-en un autre, ou laisse le champ vide sous **Club** pour n’en donner aucun.
+refusal-role-everyone = Tout le monde a ce rôle, et il en faut un rien que pour les champions. Choisis-en un autre, ou laisse le champ vide sous **Club** pour n’en donner aucun.
 refusal-role-managed = Ce rôle est attribué par Discord ou par une application, je ne peux donc pas le donner. Choisis-en un autre, ou crées-en un exprès.
-refusal-role-powerful = Ce rôle se gagne en jouant : il ne doit pas donner de pouvoirs de modération. Choisis-en un qui ne permet ni de gérer, ni d’expulser, de bannir ou d’exclure, ni de mentionner tout le monde.
+refusal-role-powerful = Ce rôle se gagne en jouant : il ne doit pas donner de pouvoirs de modération. Choisis-en un qui ne permet ni de gérer quoi que ce soit, ni d’expulser, de bannir ou d’exclure, ni de mentionner tout le monde.
 refusal-role-not-allowed = Je ne peux pas encore donner de rôles. Il me manque : { $missing }. Donne cette permission à mon rôle dans Paramètres du serveur, Rôles, et choisis à nouveau.
 refusal-role-too-high = Je ne peux donner que des rôles placés sous le mien. Dans Paramètres du serveur, Rôles, place mon rôle au-dessus, et choisis à nouveau.
 refusal-role-above-you = Ce rôle n’est pas sous ton rôle le plus haut : ce n’est pas à toi de le donner. Choisis-en un plus bas, ou demande à quelqu’un dont le rôle est plus haut.
@@ -2260,7 +2260,7 @@ refusal-nobody-else-here = Il n’y a que nous deux ici, et je ne sais pas tenir
 refusal-board-not-alone = Ton adversaire ne voit pas cette conversation, donc la partie reste où elle est. `/board text:True` te la montre en mots, ici aussi.
 refusal-not-a-member = Je ne fais pas encore partie de ce serveur : seules mes commandes y ont été ajoutées, je ne peux donc pas publier de plateau. Quelqu’un qui gère le serveur peut [m’ajouter]({ $invite }).
 refusal-answers-hidden = Ici, personne d’autre que toi ne verrait mes réponses, ni ne pourrait suivre la partie. Utilise { COMMAND("challenge") } là où les applications peuvent parler à tout le monde, ou demande qu’on m’ajoute à ce serveur.
-refusal-time-not-up = { $opponent } a encore du temps (limite : <t:{ $until }:R>). Ensuite, tu pourras réclamer la victoire.
+refusal-time-not-up = Le temps de { $opponent } n’est pas encore écoulé. Tu pourras réclamer la victoire <t:{ $until }:R>.
 refusal-untold = { $opponent } n’a peut-être pas vu ton dernier coup : je n’ai pas pu montrer le plateau. Amène la partie avec `/board` dans un salon ouvert à vous deux. Tu pourras réclamer la victoire <t:{ $until }:R>.
 refusal-your-own-time = C’est à toi de jouer : l’adversaire pourra réclamer la victoire quand ton temps sera écoulé. Tu peux encore jouer !
 refusal-offer-open = Il y a déjà une proposition en cours. Il faut d’abord y répondre, ou la retirer.
@@ -2277,17 +2277,17 @@ refusal-nothing-kept = Je ne garde rien sur toi. Lance un défi avec { COMMAND("
 refusal-record-too-large = Ce fichier est trop gros pour une feuille de partie : { $limit } Kio au plus. Joins-en un que `/replay` a donné sous **En texte**.
 refusal-record-not-text = Ce fichier n’est pas du texte. Joins-en un que `/replay` a donné sous **En texte**.
 refusal-record-empty = Ce fichier est vide. Joins-en un que `/replay` a donné sous **En texte**.
-refusal-record-no-edition = Ligne { $line } du fichier : avant les coups, il faut une ligne avec l’édition : `Edition: classic`, `Edition: ghost` ou `Edition: kittens`. Ajoute-la et réessaie.
-refusal-record-odd-edition = Ligne { $line } du fichier : je ne connais pas l’édition { $code }. Écris `classic`, `ghost` ou `kittens` et réessaie.
-refusal-record-not-next = Ligne { $line } du fichier : j’attendais là le coup { $expected }, et non { $code }. Corrige et réessaie.
-refusal-record-too-long = Ligne { $line } du fichier : une partie a { $limit } coups au plus, elle doit finir avant cette ligne. Retire la suite.
-refusal-record-not-a-turn = Ligne { $line } du fichier : je n’arrive pas à lire { $code } comme un coup. Corrige et réessaie.
-refusal-record-illegal-turn = Ligne { $line } du fichier, { $code } : { $objection } Corrige et réessaie.
-refusal-record-ambiguous-turn = Ligne { $line } du fichier, { $code } : ce coup peut finir de plusieurs façons, par exemple `{ $first }`. Précise laquelle et réessaie.
+refusal-record-no-edition = À la ligne { $line } du fichier, il manque l’édition. Avant les coups, écris `Edition: classic`, `Edition: ghost` ou `Edition: kittens` et réessaie.
+refusal-record-odd-edition = À la ligne { $line } du fichier, je ne connais pas l’édition { $code }. Écris `classic`, `ghost` ou `kittens` et réessaie.
+refusal-record-not-next = À la ligne { $line } du fichier, j’attendais le coup { $expected }, et non { $code }. Corrige et réessaie.
+refusal-record-too-long = Une partie a { $limit } coups au plus : elle doit finir avant la ligne { $line } du fichier. Retire la suite.
+refusal-record-not-a-turn = À la ligne { $line } du fichier, je ne comprends pas le coup { $code }. Corrige et réessaie.
+refusal-record-illegal-turn = À la ligne { $line } du fichier, on ne peut pas jouer { $code }. { $objection } Corrige et réessaie.
+refusal-record-ambiguous-turn = À la ligne { $line } du fichier, { $code } peut finir de plusieurs façons, par exemple `{ $first }`. Précise laquelle et réessaie.
 refusal-record-gone = Je n’ai plus ce fichier. Donne-le-moi de nouveau avec `/replay file:`.
 refusal-what-to-replay = Dis-moi quoi revoir : une de tes parties avec `match`, ou une feuille de partie avec `file`.
-refusal-export-awaited = Je rassemble encore tes données. Attends le fichier, puis redemande.
-refusal-film-awaited = Je travaille encore à un film pour toi. Attends-le, puis redemande.
+refusal-export-awaited = Je rassemble encore tes données. Attends le fichier avant de redemander.
+refusal-film-awaited = Je travaille encore à un film pour toi. Attends-le avant d’en redemander un.
 refusal-film-too-long = Il y a trop de coups pour un film. Revois-les plutôt un par un.
 refusal-no-such-number = Ce coup n’existe pas dans cette partie. Appuie de nouveau sur **Aller au coup** et tape un nombre.
 refusal-profile-bot = Les bots ne savent pas tenir un chaton, il n’y a donc rien à raconter. Demande le profil d’une personne.
@@ -2297,20 +2297,20 @@ refusal-profile-kept = Cette personne garde son profil pour elle. { COMMAND("his
 refusal-profile-stranger = Cette personne n’est pas ici, et vous n’avez jamais joué ensemble. Demande le profil de quelqu’un qui est ici ou avec qui tu as joué, ou laisse le nom vide pour voir le tien.
 refusal-leaderboard-elsewhere = C’est le classement d’un autre serveur. { COMMAND("leaderboard") } montre celui de ce serveur, ou de tous ensemble.
 refusal-no-such-season = Je ne connais pas cette saison. Choisis-en une dans la liste de `season`, ou laisse vide.
-refusal-no-such-hour = Les heures vont de 0 à 23. Réessaie avec l’une d’elles.
+refusal-no-such-hour = Cette heure n’existe pas. Choisis-en une de 0 à 23.
 refusal-half-quiet = Il faut un début et une fin aux heures calmes : donne à la fois `quiet_from` et `quiet_until`.
 refusal-no-such-level = Je ne connais pas ce niveau. Appuie sur **Jouer avec moi** sous { COMMAND("help") } et choisis-en un dans la liste.
 refusal-not-your-lesson = C’est la leçon de quelqu’un d’autre. **Premiers pas**, sous { COMMAND("help") }, commence la tienne.
 refusal-bot-plays-you = On joue déjà ensemble, dans la partie { $match }. Finissons d’abord celle-là ; { COMMAND("board") } l’amène ici, { COMMAND("resign") } y met fin.
 refusal-bot-is-guest = Je suis seulement de passage ici, je ne pourrais pas y montrer mes coups. Écris-moi en message privé, ou joue contre moi sur un serveur qui m’a ajouté.
-refusal-bot-cannot-play = Je ne peux pas jouer pour l’instant ; la personne qui m’héberge en trouvera la raison dans mon journal. En attendant, défie quelqu’un avec { COMMAND("challenge") } !
+refusal-bot-cannot-play = Je ne peux pas jouer pour l’instant ; la personne qui m’héberge trouvera pourquoi dans mon journal. En attendant, défie quelqu’un avec { COMMAND("challenge") } !
 refusal-no-hints-rated = Cette partie est classée, donc sans indices. Il y en a dans les parties contre moi, et dans celles de { COMMAND("challenge") } `hints:True`.
 refusal-no-hints-here = Cette partie a commencé sans indices, donc personne n’en reçoit. { COMMAND("challenge") } `hints:True` en commence une avec des indices pour les deux.
 refusal-hints-not-rated = Une partie avec indices ne peut pas être classée. Laisse `rated` vide, et elle sera amicale ; ou laisse `hints` vide.
 refusal-hint-awaited = Je réfléchis encore à un indice pour toi. Il arrive dans un instant.
-refusal-cannot-think = Je n’arrive pas à réfléchir pour l’instant, il n’y a donc ni indices ni analyses ; la personne qui m’héberge en trouvera la raison dans mon journal. Ta partie continue comme avant, et rien n’a été compté.
+refusal-cannot-think = Je n’arrive pas à réfléchir pour l’instant, il n’y a donc ni indices ni analyses ; la personne qui m’héberge trouvera pourquoi dans mon journal. Ta partie continue comme avant, et rien n’a été compté.
 refusal-too-much-to-think = On me demande tant de choses en ce moment que ton indice arriverait trop tard. Rien n’a été compté ; réessaie dans un instant.
-refusal-review-awaited = Je travaille encore à une analyse pour toi. Attends-la, puis redemande.
+refusal-review-awaited = Je travaille encore à une analyse pour toi. Attends-la avant d’en redemander une.
 refusal-review-of-running = Cette partie est encore en cours. On pourra l’analyser quand elle sera finie.
 refusal-nothing-to-review = Aucun coup n’a été joué dans cette partie, il n’y a donc rien à analyser.
 refusal-review-unseen = L’adversaire n’a pas encore vu cette analyse. Quand elle aura été vue des deux côtés, tu pourras la montrer à tout le monde.
@@ -2319,7 +2319,7 @@ refusal-puzzle-done = Tu as déjà terminé cette énigme. { COMMAND("puzzle") }
 refusal-puzzle-changed = Tu as continué cette énigme ailleurs. { COMMAND("puzzle") } ou { COMMAND("daily") } montre où elle en est maintenant.
 refusal-puzzle-of-the-past = Cette énigme du jour est passée ; ta série n’a pas changé. { COMMAND("daily") } montre celle d’aujourd’hui.
 refusal-puzzle-not-yet = Cette énigme du jour est encore à venir : il y en a une nouvelle à minuit UTC. { COMMAND("daily") } montre celle d’aujourd’hui.
-refusal-puzzle-gone = Je n’ai plus cette énigme ; elle ne comptera ni en bien ni en mal. { COMMAND("puzzle") } t’en donne une autre.
+refusal-puzzle-gone = Je n’ai plus cette énigme ; elle ne comptera ni pour ni contre toi. { COMMAND("puzzle") } t’en donne une autre.
 refusal-puzzle-counts-not = Seule une énigme du jour que tu as résolue compte pour un serveur. { COMMAND("daily") } montre celle d’aujourd’hui.
 refusal-no-puzzle-left = Tu as déjà vu toutes ces énigmes. Choisis une autre édition ou une autre difficulté avec { COMMAND("puzzle") }.
 refusal-challenge-expired = Ce défi a expiré. { COMMAND("challenge") } en lance un nouveau.
@@ -2390,16 +2390,16 @@ hint-look =
         [forces] Tu peux forcer la victoire.
         [lost] Ici, tous les coups perdent si l’adversaire répond bien.
         [stops] L’adversaire menace de gagner, et tu peux l’empêcher.
-        [few] Sur la plupart des cases, c’est perdu.
-        [grows] Tu peux faire grandir une ligne.
+        [few] La plupart des cases te font perdre.
+        [grows] Tu peux compléter une ligne et la faire grandir.
         [threatens] Tu peux menacer de gagner.
         [trap] Attention : la case qui semble la meilleure ne l’est pas.
-        [pushes] Une pièce adverse peut tomber du lit.
+        [pushes] Tu peux faire tomber du lit une pièce adverse.
         [keeps] Des chatons adverses vont grandir, et tu peux l’empêcher.
         [prepares] Tu peux préparer une ligne.
-        [spoils] L’adversaire lorgne une case : contrarie ses plans.
+        [spoils] L’adversaire lorgne une case : déjoue son plan.
         [free] Rien ne presse : beaucoup de coups se valent.
-       *[quiet] C’est le moment d’un coup tranquille.
+       *[quiet] C’est le moment de jouer un coup tranquille.
     } Regarde { $part ->
         [top-left] en haut à gauche, de a4 à c6
         [top-right] en haut à droite, de d4 à f6
@@ -2427,17 +2427,17 @@ hint-but-growing =
        *[no] { "" }
     }.
 hint-but-loses =
-    Mais { $count ->
-        [one] { $count } pièce de son propre camp tombe
-       *[other] { $count } pièces de son propre camp tombent
-    } { $too ->
+    Mais ce coup fait { $too ->
         [yes] aussi{ " " }
        *[no] { "" }
-    }du lit.
+    }tomber du lit { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    } de son propre camp.
 hint-not =
-    Pas { $kind ->
-        [kitten] un chaton en { $square }
-        [cat] un chat en { $square }
+    Évite { $kind ->
+        [kitten] de poser un chaton en { $square }
+        [cat] de poser un chat en { $square }
        *[any] { $square }
     }
 hint-not-win = { hint-not } : l’adversaire gagnerait { on-squares }.
@@ -2474,10 +2474,10 @@ hint-lost-now =
         [said] Plus rien ne l’arrête : quoi que tu joues, l’adversaire gagne.
        *[new] Plus rien n’arrête l’adversaire : quoi qu’on joue, son prochain coup peut gagner.
     }
-hint-lost = Quoi qu’on joue, l’adversaire peut gagner en { $turns } coups au plus, mais c’est ce coup qui résiste le plus longtemps.
+hint-lost = Quoi qu’on joue, l’adversaire peut gagner en { $turns } coups au plus ; c’est ce coup qui tient le plus longtemps.
 hint-behind = Ici, l’adversaire a l’avantage.
 hint-ahead = Tu as nettement l’avantage.
-hint-no-reason = Rien de décisif ici, mais de tout ce que j’ai essayé, c’est ce qui a le mieux marché.
+hint-no-reason = Rien de décisif ici, mais de tous les coups que j’ai essayés, c’est celui qui marche le mieux.
 hint-warning = ⚠️ Ce coup laisse l’adversaire gagner { on-squares }.
 on-squares =
     { $many ->
@@ -2494,12 +2494,12 @@ fact-stops-win =
     { $threat ->
         [said]
             { $only ->
-                [yes] occupe la seule case qui pare la menace
+                [yes] occupe la seule case qui permet de parer la menace
                *[no] pare la menace
             }
        *[new]
             { $only ->
-                [yes] occupe la seule case qui empêche l’adversaire de gagner { on-squares }
+                [yes] occupe la seule case d’où l’on empêche l’adversaire de gagner { on-squares }
                *[no] empêche l’adversaire de gagner { on-squares }
             }
     }
@@ -2511,7 +2511,7 @@ fact-grows-up =
     }
 fact-anyway = { $does } (comme sur presque toutes les cases)
 fact-threatens-win = menace de gagner { on-squares }
-fact-leaves-line = laisse une ligne inachevée { on-squares }
+fact-leaves-line = laisse passer une ligne à compléter { on-squares }
 fact-stops-growing = empêche l’adversaire de faire grandir ses chatons { on-squares }
 fact-leaves-growing = laisse l’adversaire faire grandir ses chatons { on-squares }
 fact-threatens-growing =
@@ -2521,23 +2521,23 @@ fact-threatens-growing =
        *[any] à compléter
     } { on-squares }
 fact-pushes-off =
-    pousse { $many ->
+    pousse hors du lit { $many ->
         [yes] { $count } pièces adverses
        *[no]
             { $count ->
                 [1] la pièce adverse
                *[other] les pièces adverses
             } en { $squares }
-    } hors du lit
+    }
 fact-scares-off =
-    laisse le fantôme chasser { $many ->
+    laisse le fantôme chasser du lit { $many ->
         [yes] { $count } pièces adverses
        *[no]
             { $count ->
                 [1] la pièce adverse
                *[other] les pièces adverses
             } en { $squares }
-    } du lit
+    }
 fact-ghost-comes =
     envoie le fantôme vers { $many ->
         [yes] { $count } pièces adverses
@@ -2547,34 +2547,34 @@ fact-ghost-comes =
                *[other] les pièces adverses
             } en { $squares }
     }
-fact-spoils-threat = désamorce la réponse en { $reply }, qui aurait menacé de gagner { on-squares }
+fact-spoils-threat = déjoue la réponse en { $reply }, qui aurait menacé de gagner { on-squares }
 fact-spoils-push =
-    désamorce la réponse en { $reply }, qui aurait poussé hors du lit { $many ->
-        [yes] { $count } pièces amies
+    déjoue la réponse en { $reply }, qui aurait fait tomber du lit { $many ->
+        [yes] { $count } pièces
        *[no]
             { $count ->
                 [1] la pièce
                *[other] les pièces
             } en { $squares }
     }
-fact-spoils-line = désamorce la réponse en { $reply }, qui aurait préparé une ligne
-fact-leaves-nothing = ne laisse à l’adversaire ni ligne à finir, ni pièce à pousser hors du lit
+fact-spoils-line = déjoue la réponse en { $reply }, qui aurait préparé une ligne
+fact-leaves-nothing = ne laisse à l’adversaire ni ligne à compléter ni pièce à pousser hors du lit
 fact-loses-pieces =
     fait tomber du lit { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
     } de son propre camp
 fact-pushes-to-edge =
-    pousse { $many ->
+    repousse jusqu’au bord { $many ->
         [yes] { $count } pièces adverses
        *[no]
             { $count ->
                 [1] la pièce adverse
                *[other] les pièces adverses
-            } en { $squares }
-    } jusqu’au bord, à une poussée de la chute
+            } de { $squares }
+    }, à un boop de la chute
 fact-nobody-falls = met les pièces de son camp à l’abri pour un coup
-fact-more-on-bed = donne l’avantage du nombre sur le lit, { $own } contre { $theirs }
+fact-more-on-bed = donne l’avantage du nombre sur le lit ({ $own } contre { $theirs })
 fact-middle = occupe le milieu, à trois boops du bord le plus proche
 fact-pushes-apart = sépare des pièces adverses
 fact-beside =
@@ -2592,29 +2592,29 @@ board-hints-of = { $player } { $count }
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Analyse de la partie { $match } : { $orange } contre { $gray }
-review-moment = **{ $place }** · Coup { $turn }, { $player } : **{ $played }**. Ce coup { $against } ; chances de victoire : { $before } % → { $after } %
+review-moment = **{ $place }** · Coup { $turn }, { $player } : **{ $played }**. Ce coup { $against } ; les chances de victoire passent de { $before } % à { $after } %.
 review-better = └ Mieux : **{ $turn }.** { $why }
 review-loses = laisse l’adversaire gagner en { $turns } coups au plus, quoi qu’on joue
 review-misses-win = laisse passer une victoire
 review-reply-grows =
-    permet la réponse en { $reply }, qui fait grandir { $count ->
-        [one] { $count } chaton adverse
-       *[other] { $count } chatons adverses
+    permet à l’adversaire de répondre en { $reply } et de faire grandir { $count ->
+        [one] { $count } chaton
+       *[other] { $count } chatons
     }
-review-reply-threatens = permet la réponse en { $reply }, qui menace de gagner { on-squares }
+review-reply-threatens = permet à l’adversaire de répondre en { $reply } et de menacer de gagner { on-squares }
 review-reply-pushes =
-    permet la réponse en { $reply }, qui pousse hors du lit { $many ->
-        [yes] { $count } pièces amies
+    permet à l’adversaire de répondre en { $reply } et de pousser hors du lit { $many ->
+        [yes] { $count } pièces
        *[no]
             { $count ->
                 [1] la pièce
                *[other] les pièces
             } en { $squares }
     }
-review-reply-line = permet la réponse en { $reply }, qui prépare une ligne
-review-leaves-none = Il ne laisse aucune victoire à l’adversaire.
+review-reply-line = permet à l’adversaire de répondre en { $reply } et de préparer une ligne
+review-leaves-none = Celui-ci ne laisse pas l’adversaire gagner.
 review-nothing-against = était jouable, mais il y avait mieux
-review-gives-away = laisse filer presque toutes les chances
+review-gives-away = laisse presque tout filer
 review-even = Aucun coup n’a changé grand-chose à lui seul. Bien joué des deux côtés !
 review-kept =
     { $player } a gardé { $kept } % de ses chances : { $how ->
@@ -2626,17 +2626,17 @@ review-kept =
     }.
 review-praise = ⭐ Coup { $turn }, { $player } : **{ $played }.** { $why }
 moment-title = **{ $place } sur { $count } · Coup { $turn }, { $player }**
-moment-played = Joué : **{ $played }**. Ce coup { $against } ; chances de victoire : { $before } % → { $after } %
+moment-played = Coup joué : **{ $played }**. Ce coup { $against } ; les chances de victoire passent de { $before } % à { $after } %.
 moment-better = Mieux : **{ $turn }.** { $why }
-moment-pictures = Première image : le coup joué. Seconde : le meilleur coup.
+moment-pictures = La première image montre le coup joué, la seconde le meilleur coup.
 try-where = **Retour au coup { $turn }.** Où va le { $kind ->
         [cat] chat
        *[kitten] chaton
     } ?
 try-wins = **{ $turn }.** C’est gagné !
 try-loses = **{ $turn }.** Là, tu offres la victoire.
-try-answer = **{ $turn }.** Je répondrais : **{ $reply }**. Tes chances ensuite : environ { $chance } %. Avec le coup joué : { $played } %.
-try-answer-wins = **{ $turn }.** Je répondrais **{ $reply }**, et je gagnerais. Avec le coup joué : { $played } %.
+try-answer = **{ $turn }.** Je répondrais : **{ $reply }**. Il te resterait environ { $chance } % de chances, contre { $played } % avec le coup joué.
+try-answer-wins = **{ $turn }.** Je répondrais : **{ $reply }**, et je gagnerais. Avec le coup joué, il restait { $played } % de chances.
 button-moment = Coup { $turn }
 button-moment-back = Retour au coup
 button-try-it = Essayer
@@ -2649,10 +2649,10 @@ moment-alt =
        *[no] Coup { $turn }, tel qu’il a été joué.
     }
 review-alt =
-    Courbe de l’avantage sur { $count ->
+    Courbe des chances de victoire sur { $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    } : les chances de { $orange } (vers le haut), le reste est à { $gray } (vers le bas).
+    } : le pourcentage est pour { $orange }, le reste pour { $gray }.
 review-alt-turn = Après le coup { $turn } : { $chance } %.
 review-alt-moment = Le numéro { $place } marque le coup { $turn }.
 review-progress = 🔎 Je regarde le coup { $done } sur { $turns }…
@@ -2741,7 +2741,7 @@ setting-champion-role-trouble =
        *[refused] ⚠️ Discord ne m’a pas laissé le donner. Je réessaie d’ici une heure.
     }
 command-server-champion-role = Le rôle que je donne à qui gagne la saison ; pour arrêter, vide le champ sous « Club »
-form-champion-role = Pour qui gagne la saison ; il me faut Gérer les rôles, et mon rôle au-dessus ; facultatif
+form-champion-role = Pour qui gagne la saison (facultatif) ; il me faut Gérer les rôles et un rôle plus haut que lui
 audit-champion =
     { $given ->
         [yes] A gagné la dernière saison de boop
@@ -2896,15 +2896,15 @@ form-about-badges = Les nouveaux badges, avec la partie qui les a rapportés
 
 challenge-time-up =
     { $how ->
-        [lose] -# Temps écoulé ? Une fois deux coups joués de chaque côté, la partie est perdue.
-       *[claim] -# Temps écoulé ? Une fois deux coups joués de chaque côté, l’autre peut réclamer la victoire.
+        [lose] -# Quand vous aurez joué deux coups chacun, qui dépasse son temps perd la partie.
+       *[claim] -# Quand vous aurez joué deux coups chacun, si quelqu’un dépasse son temps, l’autre peut réclamer la victoire.
     }
 challenge-rescue = Avant cela, deux jours d’absence prennent le relais, s’il en reste.
 challenge-nights-off = -# Le chrono de chacun s’arrête pendant ses heures calmes et ses week-ends sans chrono.
 challenge-away = { $opponent } s’absente jusqu’au <t:{ $until }:f>. D’ici là, aucun chrono ne tourne, et ton défi attend une semaine. L’envoyer quand même ?
 button-anyway = Défier quand même
 board-bank = ⏳ Il reste { $time } à { $player } · { $each } de plus par coup
-board-loses-on-time = Temps écoulé, partie perdue
+board-loses-on-time = Qui dépasse son temps perd la partie
 board-away = 🌴 { $player } s’absente du <t:{ $since }:D> au <t:{ $until }:f> : aucun chrono ne tourne
 away-leaves =
     { $other }, { $by } s’absente du <t:{ $since }:f> au <t:{ $until }:f>. { $whose ->
@@ -2922,7 +2922,11 @@ away-mine =
        *[away] Tu t’absentes jusqu’au <t:{ $until }:f> : aucun chrono ne tourne dans tes parties.
     }
 away-before = ⚠️ Avant de partir : dans la [partie { $match }]({ $link }), ton coup est attendu <t:{ $due }:R>.
-away-left = Jours d’absence restants cette année : { $days } sur { $of }
+away-left =
+    { $days ->
+        [one] Il te reste { $days } jour d’absence cette année, sur { $of }.
+       *[other] Il te reste { $days } jours d’absence cette année, sur { $of }.
+    }
 away-rescue =
     { $on ->
         [yes] Filet de sécurité : activé. Si ton temps s’écoule dans une partie à un jour par coup ou plus, deux jours d’absence prennent le relais, une fois par partie.
@@ -2930,7 +2934,7 @@ away-rescue =
     }
 away-weekends =
     { $on ->
-        [yes] Week-ends sans chrono : activés. Le samedi et le dimanche, le tien s’arrête dans les parties aux nuits sans chrono.
+        [yes] Week-ends sans chrono : activés. Le samedi et le dimanche, le tien s’arrête dans les parties avec nuits sans chrono.
        *[no] Week-ends sans chrono : désactivés.
     }
 away-now = Maintenant
@@ -2948,10 +2952,10 @@ button-am-back =
     }
 form-about-friendly = Les cotes ne bougent pas ; à boop chatons, c’est toujours le cas
 form-about-with-hints = Vous pouvez me demander des indices, et les cotes ne bougent pas
-form-about-lose-on-time = La partie est perdue aussitôt ; sinon, l’autre doit réclamer la victoire
+form-about-lose-on-time = Qui dépasse son temps perd aussitôt ; sinon, l’autre doit réclamer la victoire
 form-about-nights-off = Le chrono de chacun s’arrête pendant ses heures calmes (12 h maximum) et ses week-ends sans chrono
 form-about-rescue = Si ton temps s’écoule, deux jours d’absence prennent le relais, une fois par partie
-form-about-weekends-off = Ton chrono s’arrête le samedi et le dimanche, dans les parties aux nuits sans chrono
+form-about-weekends-off = Ton chrono s’arrête le samedi et le dimanche, dans les parties avec nuits sans chrono
 command-away = Prévoir une absence : pendant ce temps, aucun chrono ne tourne dans tes parties
 command-away-days = Pour combien de jours
 command-away-starts-in = Dans combien de jours ton absence commence ; par défaut, tout de suite
@@ -2966,16 +2970,21 @@ refusal-no-time-to-take-back = Il reste trop peu de temps au chrono pour reprend
 refusal-not-away = Tu n’as prévu aucune absence. { COMMAND("away") } permet d’en prévoir une.
 refusal-away-holds = Ton temps est écoulé dans la partie { $match }, et seuls ces jours d’absence la sauvent. Joue d’abord ton coup là-bas, puis reviens.
 refusal-away-too-far = C’est trop loin. Tu peux prévoir une absence jusqu’à trois mois à l’avance.
-refusal-no-away-days = Il ne te reste pas autant de jours d’absence cette année, seulement { $days }. Choisis moins de jours.
+refusal-no-away-days =
+    { $days ->
+        [0] Il ne te reste plus de jours d’absence cette année.
+        [one] Il ne te reste que { $days } jour d’absence cette année. Choisis moins de jours.
+       *[other] Il ne te reste que { $days } jours d’absence cette année. Choisis moins de jours.
+    }
 refusal-rescued = { $opponent } a encore des jours d’absence, et deux d’entre eux prennent le relais. Le plateau le dira dans un instant.
 
 ## Several games with one result.
 
 challenge-games =
     { $games ->
-        [both-sides] -# Deux plateaux démarrent ensemble, camps inversés, pour un seul résultat.
-        [best-of-three] -# Au meilleur des trois : quand une partie finit, la suivante démarre, camps inversés.
-       *[best-of-five] -# Au meilleur des cinq : quand une partie finit, la suivante démarre, camps inversés.
+        [both-sides] -# Deux parties démarrent ensemble, avec les camps inversés, et donnent un seul résultat.
+        [best-of-three] -# Au meilleur des trois : dès qu’une partie est finie, la suivante démarre, avec les camps inversés.
+       *[best-of-five] -# Au meilleur des cinq : dès qu’une partie est finie, la suivante démarre, avec les camps inversés.
     }
 challenge-games-rated = Chaque partie est classée à part et compte parmi vos cinq de la semaine.
 series-game =
@@ -3010,18 +3019,18 @@ refusal-no-series-here = Je suis seulement de passage ici, je ne pourrais pas y 
 
 ## Contests: leagues, cups and arenas.
 
-command-league = Les ligues de ce serveur : les voir, participer ou en annoncer une
+command-league = Voir les ligues de ce serveur, y participer ou en annoncer une
 contest-none =
     { $contest-kind ->
-        [league] Pas de ligue ici en ce moment. La personne qui gère le serveur peut en annoncer une.
-        [cup] Pas de coupe ici en ce moment. La personne qui gère le serveur peut en annoncer une.
-       *[arena] Pas d’arène ici en ce moment. La personne qui gère le serveur peut en annoncer une.
+        [league] Il n’y a pas de ligue ici en ce moment. La personne qui gère le serveur peut en annoncer une.
+        [cup] Il n’y a pas de coupe ici en ce moment. La personne qui gère le serveur peut en annoncer une.
+       *[arena] Il n’y a pas d’arène ici en ce moment. La personne qui gère le serveur peut en annoncer une.
     }
 contest-none-but-you =
     { $contest-kind ->
-        [league] Pas de ligue ici en ce moment. **{ button-contest-announce }** en lance une.
-        [cup] Pas de coupe ici en ce moment. **{ button-contest-announce }** en lance une.
-       *[arena] Pas d’arène ici en ce moment. **{ button-contest-announce }** en lance une.
+        [league] Il n’y a pas de ligue ici en ce moment. **{ button-contest-announce }** en lance une.
+        [cup] Il n’y a pas de coupe ici en ce moment. **{ button-contest-announce }** en lance une.
+       *[arena] Il n’y a pas d’arène ici en ce moment. **{ button-contest-announce }** en lance une.
     }
 contest-choose =
     { $contest-kind ->
@@ -3035,7 +3044,7 @@ league-division = Division { $number }
 league-rules =
     • Des divisions de quatre à six personnes, formées au début selon la cote. En tête, tu montes d’une division ; en queue, tu descends.
     • Tu joues deux parties contre chaque adversaire et tu en commences une. Toutes démarrent en même temps.
-    • Temps écoulé, même après tes jours d’absence ? La partie est perdue. La deuxième fois, c’est forfait pour la saison.
+    • Si ton temps est écoulé, même après tes jours d’absence, tu perds la partie. La deuxième fois, c’est forfait pour la saison.
     • En cas de forfait ou de départ : si au moins la moitié de tes parties est finie, celles-là comptent et les autres sont perdues ; sinon, aucune ne compte.
 contest-opens =
     { $short ->
@@ -3051,7 +3060,7 @@ league-state =
     }
 contest-joined =
     { $when ->
-        [open] **Inscriptions jusqu’ici ({ $count }) :** { $names }
+        [open] **Inscriptions pour l’instant ({ $count }) :** { $names }
        *[next] **Inscriptions pour la prochaine saison ({ $count }) :** { $names }
     }
 contest-nowhere =
@@ -3188,7 +3197,7 @@ form-about-contest-member = La personne qui ne participera plus
 refusal-no-such-contest = Celle-là n’existe plus ici. { COMMAND("league") }, { COMMAND("cup") } et { COMMAND("arena") } montrent ce qu’il y a.
 refusal-no-contest-name = Il manque un nom. Écris-en un et renvoie le formulaire.
 refusal-no-contest-clock = Il faut un chrono, sinon ça risque de ne jamais finir. Choisis-en un sous **Temps**.
-refusal-enough-contests = Il y a déjà { $limit } ligues, coupes et arènes ici. La personne qui gère le serveur peut en annoncer une de plus, ou toi, dès que l’une d’elles sera finie.
+refusal-enough-contests = Il y a déjà { $limit } ligues, coupes et arènes ici. Les personnes qui gèrent le serveur peuvent encore en annoncer une ; toi, tu le pourras dès que l’une d’elles sera finie.
 refusal-too-many-contests = Ce serveur a déjà { $limit } ligues, coupes et arènes en tout, et c’est le maximum. Arrêtes-en d’abord une.
 refusal-in-contest-already = Tu participes déjà. Je te préviens quand tes parties commencent.
 refusal-nobody-to-remove = Cette personne ne participe pas.
@@ -3197,13 +3206,13 @@ refusal-contest-runs-not = Rien n’est en cours, il n’y a donc rien à mettre
 refusal-no-contests = La personne qui m’héberge a désactivé les ligues, les coupes et les arènes. Tu peux toujours défier quelqu’un avec { COMMAND("challenge") }.
 refusal-contest-full = C’est complet : { $limit } personnes participent déjà, et une coupe n’en accepte pas plus.
 refusal-cup-has-begun = Cette coupe a déjà commencé. { COMMAND("cup") } montre s’il y en a une autre.
-command-cup = Les coupes de ce serveur : les voir, participer ou en annoncer une
+command-cup = Voir les coupes de ce serveur, y participer ou en annoncer une
 cup-title = ### 🏆 { $contest }
 cup-rules =
     • Élimination directe, avec des têtes de série selon la cote. Si le compte ne tombe pas juste, les meilleures passent directement au deuxième tour.
     • Chaque duel se joue en deux parties à la fois : tu en commences une, ton adversaire l’autre.
     • Égalité ? Place à la belle, avec moins de temps s’il existe un chrono plus rapide. La moins bonne tête de série commence ; la nulle suffit à l’autre.
-    • Temps écoulé, même après tes jours d’absence ? La partie est perdue.
+    • Si ton temps est écoulé, même après tes jours d’absence, tu perds la partie.
     • Si tu pars, ton adversaire passe au tour suivant.
 cup-state =
     { $state ->
@@ -3258,8 +3267,8 @@ cup-you =
     }
 league-leave-counts =
     { $counts ->
-        [yes] Parties finies : { $over } sur { $all }. Elles comptent, et tes adversaires gagnent les autres.
-       *[no] Parties finies : { $over } sur { $all }. C’est moins de la moitié : aucune ne compterait.
+        [yes] Tes parties finies comptent ({ $over } sur { $all }), et tes adversaires gagnent les autres.
+       *[no] Tu as fini { $over } de tes { $all } parties. C’est moins de la moitié : aucune ne compterait.
     }
 league-over = 🎉 { $contest }, saison { $season } : c’est fini !
 league-over-division = **{ $division }** : 🏆 { $winner }
@@ -3269,14 +3278,14 @@ league-next = La saison { $season } s’ouvre <t:{ $due }:R>, avec un nouveau me
 cup-over = 🎉 { $winner } gagne { $contest } ! { $second } prend la deuxième place.
 arena-over = 🎉 { $contest }, c’est fini ! Victoire de { $winner } (points : { $points }).
 arena-over-nobody = { $contest }, c’est fini, et personne n’a terminé de partie.
-command-arena = Les arènes de ce serveur : les voir, participer ou en annoncer une
+command-arena = Voir les arènes de ce serveur, y participer ou en annoncer une
 arena-title = ### 🏟️ { $contest }
 arena-rules =
     • Dès que tu es libre, je te trouve une partie, encore et encore, jusqu’à la fin.
-    • Une victoire vaut 2 points, une nulle 1. Plusieurs nulles d’affilée ? Seule la première compte.
+    • Une victoire vaut 2 points, une nulle 1. Si tu enchaînes les nulles, seule la première compte.
     • Après deux victoires d’affilée, te voilà en feu 🔥 : tout compte double jusqu’à ta première partie sans victoire.
     • C’est amical : les cotes ne bougent pas. Une partie encore en cours à la fin ne compte pas.
-    • Temps écoulé ? Tu restes sur la touche jusqu’à ce que tu appuies de nouveau sur **{ button-contest-join }**.
+    • Si ton temps est écoulé, tu restes sur la touche jusqu’à ce que tu appuies de nouveau sur **{ button-contest-join }**.
 arena-state =
     { $state ->
         [running] Fin : <t:{ $due }:R>.
@@ -3336,7 +3345,7 @@ champions-contest =
 
 ## Vote matches: a whole server against the bot.
 
-command-vote = En équipe contre moi : ce serveur vote pour son prochain coup
+command-vote = Jouer en équipe contre moi : ce serveur vote pour son prochain coup
 team-unnamed = Ce serveur
 vote-open = { $team }, à vous de jouer ! Je compte les votes <t:{ $due }:R>.
 vote-wanted = **{ $turn }** : { $votes } voix sur { $total }
@@ -3347,8 +3356,8 @@ vote-more =
     }
 vote-none =
     { $hours ->
-        [24] Pas encore de vote. Si personne ne vote, j’attends un jour de plus.
-       *[other] Pas encore de vote. Si personne ne vote, j’attends encore { $hours } heures.
+        [24] Personne n’a encore voté. Sans aucun vote, j’attends un jour de plus.
+       *[other] Personne n’a encore voté. Sans aucun vote, j’attends encore { $hours } heures.
     }
 vote-played = Ce coup a eu { $votes } voix sur { $total }.
 vote-before = Votre dernier coup, { $turn }, a eu { $votes } voix sur { $total }.
@@ -3360,7 +3369,7 @@ vote-next = La prochaine partie commence <t:{ $due }:R>, si personne n’arrête
 vote-again = { COMMAND("vote") } en commence une autre.
 vote-given-up = Personne n’a voté pendant une semaine : la partie { $match } s’arrête ici.
 vote-what = Dans une partie par votes, ce serveur joue en équipe contre moi, une partie par semaine. Tout le monde vote pour le prochain coup, à bulletin secret. Quand le temps est écoulé, je joue le coup qui a le plus de voix ; à égalité, celui que quelqu’un a choisi en premier. Puis je réponds.
-vote-off = Pas de partie par votes ici. La personne qui gère le serveur peut en commencer une.
+vote-off = Il n’y a pas de partie par votes ici. La personne qui gère le serveur peut en commencer une.
 vote-terms =
     { $hours ->
         [24] { edition-title } contre moi ({ level-name }), un coup par jour.
@@ -3406,10 +3415,10 @@ button-vote-here = Déplacer ici
 button-vote-end = Arrêter la partie par votes
 button-vote-challenge = Défier un autre serveur
 button-vote-accept = Accepter un défi
-form-about-vote-code = Huit lettres, données par qui gère l’autre serveur
-refusal-no-vote-match = Pas de partie par votes ici. { COMMAND("vote") } en commence une.
+form-about-vote-code = Les huit lettres que t’a données la personne qui gère l’autre serveur
+refusal-no-vote-match = Il n’y a pas de partie par votes ici. { COMMAND("vote") } en commence une.
 refusal-vote-match-on = Il y a déjà une partie par votes ici. { COMMAND("vote") } la montre.
 refusal-other-vote-match-on = L’autre serveur est déjà dans une partie par votes. Réessaie quand elle sera finie : le code est valable une semaine.
 refusal-no-such-vote-offer = Je ne connais pas ce code. Il a peut-être déjà servi, il a plus d’une semaine, ou une lettre est fausse. Demande un nouveau code à l’autre serveur.
 refusal-own-vote-offer = C’est le code de ce serveur-ci. Donne-le à qui gère l’autre.
-refusal-other-server-votes = C’est à { $mover } de jouer : pas encore de vote ici. Votre prochain plateau arrivera après son coup.
+refusal-other-server-votes = C’est à { $mover } de jouer : on ne vote pas encore ici. Votre prochain plateau arrivera après son coup.
