@@ -2600,7 +2600,7 @@ fact-pushes-to-edge =
     } hasta el borde, a un boop de caerse
 fact-nobody-falls = evita que el rival eche a alguien de la cama en su próximo turno
 fact-more-on-bed = deja en la cama { $own } piezas contra { $theirs } del rival
-fact-middle = ocupa el centro, a tres boops de cualquier borde
+fact-middle = ocupa el centro, a tres empujones como mínimo de caerse
 fact-pushes-apart = separa las piezas rivales
 fact-beside =
     queda junto a { $count ->

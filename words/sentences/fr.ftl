@@ -2575,7 +2575,7 @@ fact-pushes-to-edge =
     }, à un boop de la chute
 fact-nobody-falls = met les pièces de son camp à l’abri pour un coup
 fact-more-on-bed = donne l’avantage du nombre sur le lit ({ $own } contre { $theirs })
-fact-middle = occupe le milieu, à trois boops du bord le plus proche
+fact-middle = occupe le milieu, à trois boops au moins de la chute
 fact-pushes-apart = sépare des pièces adverses
 fact-beside =
     se place à côté de { $count ->

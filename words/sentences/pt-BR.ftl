@@ -2542,7 +2542,7 @@ fact-pushes-to-edge =
     } para a beirada, a um empurrão da queda
 fact-nobody-falls = deixa as peças da mesma cor a salvo por uma jogada
 fact-more-on-bed = deixa { $own } peças na cama, contra { $theirs } do rival
-fact-middle = ocupa o meio, a três empurrões de qualquer beirada
+fact-middle = ocupa o meio, a pelo menos três empurrões de cair
 fact-pushes-apart = separa peças rivais
 fact-beside =
     fica ao lado de { $count ->
