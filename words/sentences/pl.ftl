@@ -51,17 +51,17 @@ board-past-first = Początek partii { $match }
 board-past-undone = Cofnięte · partia { $match }
 board-past-earlier = Wcześniej w partii { $match }
 board-moved = { $mover }, partia { $match } jest teraz tutaj.
-board-moved-turn = Twój ruch, potem rusza { $other }.
+board-moved-turn = Twój ruch, potem gra { $other }.
 board-taken-back =
     { $undone ->
         [one] { $other }, cofnięto ruch { $last }.
        *[other] { $other }, cofnięto ruchy { $first } i { $last }.
     }
-board-moves-again = Jeszcze raz rusza { $mover }.
+board-moves-again = Ruch znowu ma { $mover }.
 side-to-move =
     { $side ->
-        [orange] ruszają rude
-       *[gray] ruszają fraki
+        [orange] ruch mają rude
+       *[gray] ruch mają fraki
     }
 board-facts =
     { $clock ->
@@ -140,7 +140,7 @@ board-moved-away =
         [server] { $channel }
        *[conversation] prywatna rozmowa
     }. `/board match:{ $match }` sprowadzi ją tam, gdzie to wpiszesz.
-board-homeless-turn = { $other } już po ruchu: w partii { $match } ruszasz ty. Ale na { $channel } nie mogę już pisać. Wpisz `/board match:{ $match }` na waszym wspólnym kanale, a partia przeniesie się tam.
+board-homeless-turn = { $other } już po ruchu: w partii { $match } twoja kolej. Ale na { $channel } nie mogę już pisać. Wpisz `/board match:{ $match }` na waszym wspólnym kanale, a partia przeniesie się tam.
 place-lost = Nie mogę już pisać na { $channel }, gdzie { $other } gra z tobą partię { $match }. Wpisz `/board match:{ $match }` na waszym wspólnym kanale, a partia przeniesie się tam.
 place-lost-around = { $players }: na { $channel } nie mogę już pisać. `/board match:{ $match }` przeniesie partię { $match } tutaj.
 day-title =
@@ -281,7 +281,7 @@ turn-won =
         [eight-cats] Wszystkie osiem kotów na łóżku!
        *[three-kittens] Trzy kociaki w linii: { $squares }!
     }
-# Ruch z nazwy, po dwukropku: „kociak na b3; b2, b3, b4: dorastają”.
+# Ruch z nazwy, po dwukropku: „kociak na b3; dorastają b2, b3 i b4”.
 turn-named =
     { $kind ->
         [cat] kot
@@ -382,8 +382,8 @@ alt-scared =
                *[kitten] kociak
             } skacze z { $from } nad { $over } na { $to }.
     }
-alt-won = Wygrywa { $who }: { $squares }.
-alt-over = Partia skończona.
+alt-won = { $who } wygrywa: { $squares }.
+alt-over = Koniec partii.
 alt-counted = W liczbach: { picture-turns }.
 alt-counted-side =
     { $who }{ $rating ->
@@ -403,21 +403,21 @@ alt-counted-side =
     }.
 alt-won-by =
     { $ending ->
-        [resigned] Partia skończona: wygrywa { $winner }, bo { $loser } poddaje partię.
-       *[time] Partia skończona: wygrywa { $winner }, bo { $loser } przekracza czas.
+        [resigned] Koniec partii: wygrywa { $winner }, bo { $loser } się poddaje.
+       *[time] Koniec partii: wygrywa { $winner }, bo { $loser } przekracza czas.
     }
 alt-drawn =
     { $ending ->
-        [agreed] Partia skończona: remis za obopólną zgodą, { $orange } i { $gray }.
-        [repetition] Partia skończona: remis, bo trzy razy powstała ta sama pozycja.
-       *[turn-limit] Partia skończona: remis po 300 ruchach.
+        [agreed] Koniec partii: { $orange } i { $gray } zgadzają się na remis.
+        [repetition] Koniec partii: remis, bo trzy razy powstała ta sama pozycja.
+       *[turn-limit] Koniec partii: remis po 300 ruchach.
     }
 alt-closed =
     { $ending ->
-        [called-off] Partia skończona i nie liczy się: odwołuje ją { $by }.
-        [cancelled] Partia skończona i nie liczy się: zamyka ją moderacja.
-        [left-contest] Partia skończona i nie liczy się: jedna ze stron już nie bierze udziału.
-       *[abandoned] Partia skończona i nie liczy się: została porzucona.
+        [called-off] Koniec partii: odwołuje ją { $by }, więc się nie liczy.
+        [cancelled] Koniec partii: zamyka ją moderacja, więc się nie liczy.
+        [left-contest] Koniec partii: nie liczy się, bo jedna ze stron już nie bierze udziału.
+       *[abandoned] Koniec partii: nie liczy się, bo nikt jej nie dokończył.
     }
 alt-choice = Do wyboru: { $ways }.
 alt-bed-empty = Łóżko jest puste.
@@ -681,9 +681,9 @@ button-plan-back = Wróć
 plan-title = ⚡ **Plan** · partia { $match }
 plan-what = Jeśli { $opponent } zagra ruch, którego się spodziewasz, od razu zagram twoją odpowiedź. Plan widzisz tylko ty.
 plan-what-first = Twój ruch: wybierz, co zagrasz, a potem odpowiedzi, których się spodziewasz. Za ciebie gram tylko dalsze ruchy: ten nadal robisz ty.
-plan-after = Po: { $turns }
+plan-after = Dotąd: { $turns }
 plan-then = { ", potem " }
-plan-pair = { $reply }, twoja odpowiedź: { $answer }
+plan-pair = { $reply }, a ty na to: { $answer }
 plan-mine = twój ruch: { $turn }
 plan-open = { $reply }: jeszcze bez odpowiedzi
 plan-unanswered = jeszcze bez odpowiedzi
@@ -692,8 +692,8 @@ plan-branches = Twoje warianty
 plan-planned = Jest w planie. **Dodaj ruch** pozwala planować stąd dalej, **Wróć** prowadzi do innych wariantów.
 plan-ends = Ten ruch kończy partię.
 plan-full = Plan mieści do { $branches } wariantów, a każdy z nich do { $deep } twoich ruchów.
-plan-which-theirs = Jaki ruch zagra według ciebie { $opponent }?
-plan-which-first = Jaki ruch zagrasz teraz?
+plan-which-theirs = Co twoim zdaniem zagra { $opponent }?
+plan-which-first = Co zagrasz najpierw?
 plan-which-mine = { $opponent } gra tak: { $turn }. Co odpowiadasz?
 plan-picked-theirs = { $opponent } gra tak: { $turn } ({ $effects }).
 plan-picked-mine = Grasz tak: { $turn } ({ $effects }).
@@ -852,11 +852,11 @@ challenge-expired = { $challenger }: na to wyzwanie nikt nie odpowiedział na cz
 
 result-won =
     { $ending ->
-        [line] 🏆 Wygrywa { $winner }, przegrywa { $loser } ({ edition }): trzy koty w linii!
-        [eight-cats] 🏆 Wygrywa { $winner }, przegrywa { $loser } ({ edition }): osiem kotów na łóżku!
-        [three-kittens] 🏆 Wygrywa { $winner }, przegrywa { $loser } ({ edition }): trzy kociaki w linii!
-        [resigned] 🏆 Wygrywa { $winner } ({ edition }): { $loser } poddaje partię.
-       *[time] 🏆 Wygrywa { $winner } ({ edition }): { $loser } przekracza czas.
+        [line] 🏆 Trzy koty w linii! { $winner } wygrywa w { edition }, { $loser } przegrywa.
+        [eight-cats] 🏆 Osiem kotów na łóżku! { $winner } wygrywa w { edition }, { $loser } przegrywa.
+        [three-kittens] 🏆 Trzy kociaki w linii! { $winner } wygrywa w { edition }, { $loser } przegrywa.
+        [resigned] 🏆 { $winner } wygrywa w { edition }: { $loser } poddaje partię.
+       *[time] 🏆 { $winner } wygrywa w { edition }: { $loser } przekracza czas.
     }
 result-drawn =
     { $ending ->
@@ -1106,7 +1106,7 @@ bot-match-first =
     }
 bot-match-begins = Partia { $match } rozpoczęta. Miłej zabawy!
 bot-match-begun = { $player } gra ze mną w { edition } ({ level-name }): partia { $match }.
-bot-match-waits = Twoja partia { $match } jest bezpieczna, ale chwilowo nie mogę myśleć. Ruszę, gdy tylko się da.
+bot-match-waits = Twoja partia { $match } jest bezpieczna, ale chwilowo nie mogę myśleć. Zagram, gdy tylko się da.
 bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
 button-play-me = Zagraj ze mną
 button-begin = Zacznij
@@ -1493,7 +1493,7 @@ puzzle-task =
 puzzle-go-on =
     ✅ Tak: { $turn }! Najlepsza odpowiedź przeciwnika: { $answer }. { $left ->
         [1] Teraz wygraj jednym ruchem.
-       *[other] Teraz wygraj w { $left } swoich ruchach.
+       *[other] Teraz wygraj w { $left } ruchach.
     }
 puzzle-wrong = ❌ To nie ten: { $turn }.
 puzzle-wrong-later = ❌ Też wygrywa, ale później: { $turn }. Da się szybciej.
@@ -1501,8 +1501,8 @@ puzzle-wrong-leaves = ❌ To nie ten: { $turn }. Przeciwnik wygrałby potem na {
 puzzle-wrong-shown = Na obrazku widać skutek twojego ruchu. Przed nim:
 puzzle-answered =
     { $how ->
-        [wins] Teraz wygrywa przeciwnik: { $answer }.
-       *[late] Przeciwnik odpowiada: { $answer }. W tylu ruchach już nie wygrasz.
+        [wins] Przeciwnik odpowiada tak: { $answer }. I wygrywa.
+       *[late] Przeciwnik odpowiada tak: { $answer }. Teraz już nie zdążysz wygrać w tylu ruchach.
     }
 puzzle-answered-shown = Na obrazku widać odpowiedź. Przed twoim ruchem:
 puzzle-edition =
@@ -1553,7 +1553,7 @@ puzzle-idea-falls =
         [few] { $count } pionki przeciwnika
        *[other] { $count } pionków przeciwnika
     }.
-puzzle-idea-stops = Nie dopuszcza do wygranej na { $squares }.
+puzzle-idea-stops = Nie pozwala przeciwnikowi wygrać na { $squares }.
 puzzle-idea-threatens = Grozi wygraną na { $squares }; cokolwiek odpowie przeciwnik, i tak da się wygrać.
 puzzle-idea-quiet = Od razu nie grozi wygraną, ale cokolwiek odpowie przeciwnik, i tak da się wygrać.
 puzzle-idea-holds = Po każdym innym ruchu przeciwnik zaraz wygrywa.
@@ -1607,7 +1607,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 tutaj { $streak } dni z rzędu
     }
-puzzle-counted = Od teraz zagadki dnia, które rozwiązujesz na serwerze, liczą się do jego serii. { COMMAND("settings") } to cofnie.
+puzzle-counted = Od teraz zagadki dnia, które rozwiązujesz na serwerze, liczą się do jego serii. Wyłączysz to w { COMMAND("settings") }.
 button-hint = Podpowiedź
 button-show-turn = Pokaż ruch
 button-tell = Powiedz
@@ -1883,7 +1883,7 @@ button-keep = Nie, zostaw wszystko
 notice-remind = { $mover }, w partii { $match } na twój ruch czeka { $waiting }.
 notice-remind-due = Termin <t:{ $until }:R>
 notice-away = Nie ma mnie już na serwerze tej partii · { COMMAND("board") } sprowadzi ją tam, gdzie jesteś
-notice-time-up = { $waiting }, { $mover } nie ma już czasu.
+notice-time-up = { $waiting }, { $mover } przekracza czas.
 notice-time-up-how =
     { $counts ->
         [yes]
@@ -1897,9 +1897,9 @@ notice-time-up-how =
                *[day] jeszcze jeden dzień
             }.
     }
-notice-time-up-until = Partia { $match } · { $mover } nadal może ruszyć · jeśli nic nie wybierzesz, kończy się bez wyniku <t:{ $closes }:R>
+notice-time-up-until = Partia { $match } · { $mover } nadal może zagrać · jeśli nic nie wybierzesz, partia kończy się bez wyniku <t:{ $closes }:R>
 notice-ask = { $mover } i { $waiting }, w partii { $match } od trzydziestu dni nie ma ruchu. Gracie dalej?
-notice-ask-until = Inaczej kończy się bez wyniku <t:{ $closes }:R>
+notice-ask-until = Inaczej partia kończy się bez wyniku <t:{ $closes }:R>
 button-claim =
     { $counts ->
         [yes] Weź wygraną
@@ -1912,7 +1912,7 @@ button-extend =
     }
 button-go-on = Gramy dalej
 button-board = Do planszy
-notice-late = Czas ci się skończył, a { $other } czeka. Nic straconego: nadal możesz ruszyć.
+notice-late = Czas ci się skończył, a { $other } czeka. Nic straconego: nadal możesz zagrać.
 notice-became =
     { $became ->
         [moved]
@@ -1920,8 +1920,8 @@ notice-became =
                 [remind] { $by } już po ruchu.
                 [ask] { $by } już po ruchu.
                 [paused] { $by } już po ruchu: koniec przerwy.
-                [late] { $by } jednak rusza.
-               *[time-up] { $by } jednak rusza.
+                [late] { $by } jednak robi ruch.
+               *[time-up] { $by } jednak robi ruch.
             }
         [claimed] { $by } bierze wygraną.
         [day] { $by } dorzuca czasu, a { $other } myśli dalej.
@@ -1938,9 +1938,9 @@ notice-became =
         [resumed] { $by } włącza zegar.
         [kept] { $by } gra dalej w partii { $match }.
         [went-on] Partia { $match } trwa dalej.
-        [rescued] { $by }: czas się skończył, ale na ratunek przychodzą dni nieobecności.
+        [rescued] { $by }: czas się skończył, więc przedłużają go dni nieobecności.
         [timed-out] { $other }: czas się skończył.
-       *[over] Partia { $match } jest skończona.
+       *[over] Partia { $match } już się skończyła.
     }
 
 ## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
@@ -1974,10 +1974,10 @@ offer-made =
 offer-terms = Partia { $match } · ważne do następnego ruchu
 offer-declined =
     { $offer ->
-        [draw] { $other }, { $by } odrzuca remis. Teraz rusza { $mover }.
-        [takeback] { $other }, { $by } nie zgadza się na cofnięcie ruchu. Teraz rusza { $mover }.
-        [pause] { $other }, { $by } nie zgadza się na przerwę. Teraz rusza { $mover }.
-       *[time] { $other }, { $by } nie daje więcej czasu. Teraz rusza { $mover }.
+        [draw] { $other }, { $by } odrzuca remis. Teraz ruch ma { $mover }.
+        [takeback] { $other }, { $by } nie zgadza się na cofnięcie ruchu. Teraz ruch ma { $mover }.
+        [pause] { $other }, { $by } nie zgadza się na przerwę. Teraz ruch ma { $mover }.
+       *[time] { $other }, { $by } nie daje więcej czasu. Teraz ruch ma { $mover }.
     }
 offer-paused = { $other }, { $by } się zgadza: zegar stoi.
 offer-resumed =
@@ -2095,7 +2095,7 @@ resign-sure =
         [yes] Poddać partię { $match }? Wygra wtedy { $opponent } i nie da się tego cofnąć.
        *[no] Odwołać partię { $match }? Ktoś z was nie ma jeszcze dwóch ruchów, więc partia nie będzie się liczyć.
     }
-resign-done = Partia { $match } jest skończona.
+resign-done = Partia { $match } się skończyła.
 resign-kept = Świetnie, graj dalej!
 watch-turn = Ruch { $turn }, krok po kroku:
 button-watch = Obejrzyj ruch
@@ -2151,7 +2151,7 @@ rules-eight = **Cała ósemka na łóżku.** Jeden twój pionek musi wrócić do
     Tutaj dorasta kociak na f1.
 rules-eight-kittens = **Cała ósemka na łóżku.** Jeśli nie ma linii, jeden kociak wraca do zapasu; ty wybierasz który.
     Tutaj to ten na f1.
-rules-win = **Wygrana.** Jeśli na koniec ruchu masz trzy koty w linii albo osiem na łóżku, wygrywasz; nic już nie dorasta. Jeśli trójkę mają obie strony, wygrywa ta, która właśnie ruszyła.
+rules-win = **Wygrana.** Jeśli na koniec ruchu masz trzy koty w linii albo osiem na łóżku, wygrywasz; nic już nie dorasta. Jeśli trójkę mają obie strony, wygrywa ta, która właśnie zrobiła ruch.
     Tutaj d6 zamyka przekątną z trzech.
 rules-win-kittens = **Wygrana.** Jeśli na koniec ruchu masz trzy kociaki w linii, wygrywasz. Linia, którą ustawisz przeciwnikowi, liczy się na koniec *jego* ruchu, jeśli jeszcze stoi.
     Tutaj d6 zamyka przekątną z trzech.
@@ -2294,7 +2294,7 @@ lesson-end-challenge =
 lesson-end-match =
     { $awaits ->
         [yes] Umiesz już wszystko! W partii { $match } czeka { $opponent }, a ruch jest twój.
-       *[no] Umiesz już wszystko! W partii { $match } teraz rusza { $opponent }, a potem ty.
+       *[no] Umiesz już wszystko! W partii { $match } ruch ma { $opponent }, a potem ty.
     }
 lesson-end-over = To wyzwanie ({ $challenger }) jest już nieaktualne.
 lesson-more =
@@ -2341,23 +2341,23 @@ turn-words-ghost = duch, ducha
 refusal-not-a-turn = Nie umiem odczytać ruchu „{ $text }”. Podaj pole od a1 do f6, na przykład `/move c3` albo `/move kot c3`.
 refusal-illegal-turn = { $objection } Nic się nie zmieniło: spróbuj innego ruchu.
 refusal-ambiguous-turn = Ten ruch może skończyć się na kilka sposobów ({ $count }). Wskaż jeden, na przykład `{ $first }`; { COMMAND("move") } pokaże je wszystkie.
-refusal-not-your-turn = Teraz rusza { $mover }. Dam znać, gdy będzie twój ruch.
+refusal-not-your-turn = Teraz ruch ma { $mover }. Dam znać, gdy przyjdzie twoja kolej.
 refusal-not-your-match = To cudza partia. Żeby popatrzeć, naciśnij **Więcej** pod planszą trwającej partii albo **Powtórka** pod skończoną.
 refusal-kept-from-others = Któraś ze stron nie pokazuje swoich partii, więc tę odtworzą tylko grający. Dopóki trwa, **Obejrzyj ruch** pod **Więcej** pokazuje ostatni ruch.
 refusal-no-such-match = Nie ma takiej partii. Wybierz ją z listy; { COMMAND("games") } pokazuje twoje.
-refusal-match-over = Ta partia jest skończona. Zacznij nową: { COMMAND("challenge") }!
+refusal-match-over = Ta partia już się skończyła. Zacznij nową: { COMMAND("challenge") }!
 refusal-former-player = Druga strona tej partii to „Ktoś z przeszłości”, więc nie ma kogo pytać. Wyzwij kogoś innego: { COMMAND("challenge") }!
 refusal-match-running = Ta partia jeszcze trwa. { COMMAND("board") } ją pokaże.
 refusal-match-quarantined = Coś się nie zgadza w zapisie partii { $match }, więc wolę ją zamrozić, niż zgadywać. Daj znać osobie, która mnie hostuje; nic nie zginie.
 refusal-out-of-date = Ta plansza jest już nieaktualna. Teraz partia wygląda tak.
-refusal-old-button = To przycisk z mojej starszej wersji. { COMMAND("board") } pokaże partię z nowymi.
+refusal-old-button = To przycisk z mojej starszej wersji. { COMMAND("board") } pokaże partię z nowymi przyciskami.
 refusal-old-command = Nie znam tej komendy; może jest z mojej starszej wersji. Wpisz `/` i wybierz ją z listy jeszcze raz.
 refusal-too-fast = Wolniej, nawet kot tak nie pędzi! Poczekaj { $seconds } s i graj dalej.
 refusal-shown-enough = Ten kanał ma już dość obrazków jak na jedną minutę. Spróbuj za chwilę.
 refusal-too-much-to-draw = Rysuję teraz tyle plansz, że twoja przyszłaby za późno. Spróbuj za chwilę.
 refusal-no-match = Nie masz żadnej trwającej partii. Wyzwij kogoś: { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Żadna partia nie czeka teraz na twój ruch. { COMMAND("games") } pokaże twoje partie.
-refusal-awaited-elsewhere = Tutaj rusza { $opponent }, ale na twój ruch czeka { $other } w partii { $match }: { $link } Zagraj tam albo dopisz `match:{ $match }`.
+refusal-awaited-elsewhere = Tutaj ruch ma { $opponent }, ale na twój ruch czeka { $other } w partii { $match }: { $link } Zagraj tam albo dopisz `match:{ $match }`.
 refusal-which-match = Może chodzić o różne partie. Wskaż jedną pod `match`; { COMMAND("games") } pokaże wszystkie.
 refusal-challenged-self = Ze sobą nie zagrasz. Wyzwij kogoś ze znajomych albo nie podawaj nikogo, a wyzwiesz wszystkich tutaj.
 refusal-challenged-bot = Boty nie umieją trzymać kociaków. Wyzwij człowieka albo nie podawaj nikogo, a wyzwiesz wszystkich tutaj.
@@ -2413,7 +2413,7 @@ refusal-nothing-offered = Ta propozycja jest już nieaktualna. { COMMAND("board"
 refusal-your-own-offer = To twoja własna propozycja, odpowiada druga strona. Możesz ją wycofać.
 refusal-not-your-offer = Propozycję może wycofać tylko strona, która ją składa. Ty możesz ją przyjąć albo odrzucić.
 refusal-nothing-to-take-back = Nie masz jeszcze ruchu do cofnięcia. Graj dalej!
-refusal-no-clock = W tej partii nie ma zegara, więc nie ma czego zatrzymywać ani dodawać. Graj dalej!
+refusal-no-clock = W tej partii nie ma zegara, więc nie ma czego zatrzymywać ani przedłużać. Graj dalej!
 refusal-not-your-clock = Teraz biegnie czas drugiej strony ({ $mover }), nie twój. O więcej czasu poprosisz, gdy będzie twój ruch.
 refusal-not-paused = W tej partii nie ma teraz przerwy. { COMMAND("board") } pokaże, co w niej słychać.
 refusal-no-such-zone = Nie znam takiej strefy czasowej: { $code }. Ma wyglądać jak Europe/Warsaw; po wpisaniu `/settings time_zone:` zobaczysz listę.
@@ -2468,7 +2468,7 @@ refusal-puzzle-counts-not = Dla serwera liczy się tylko rozwiązana zagadka dni
 refusal-no-puzzle-left = Te masz już wszystkie za sobą. Wybierz inną odmianę albo trudność: { COMMAND("puzzle") }.
 refusal-challenge-expired = To wyzwanie wygasło. Nowe rzucisz przez { COMMAND("challenge") }.
 refusal-opponent-not-here = { $opponent } nie widzi tego kanału, więc tu nie zagracie. Spróbuj na kanale, gdzie jesteście razem.
-objection-game-over = Ta partia jest skończona.
+objection-game-over = Ta partia już się skończyła.
 objection-square-taken = To pole jest zajęte.
 objection-no-kitten = Nie masz w zapasie kociaka.
 objection-no-cat = Nie masz w zapasie kota.
@@ -2476,11 +2476,11 @@ objection-no-cats-here = W tej odmianie nie ma kotów.
 objection-no-ghosts-here = W tej odmianie nie ma duchów.
 objection-ghost-out = Na początku ruchu twój duch był na łóżku, więc nie może wejść.
 objection-not-an-entry = Tędy duch nie wejdzie; duchy wchodzą od krawędzi łóżka.
-objection-stitch-taken = Jest już tam drugi duch.
+objection-stitch-taken = Tam jest już drugi duch.
 objection-nothing-graduates = Po tym ruchu nic nie dorasta i nic nie wraca do zapasu.
 objection-win-graduates-nothing = Ten ruch wygrywa, więc nic nie wraca do zapasu.
 objection-not-a-graduation = Te pionki nie mogą po tym ruchu wrócić do zapasu.
-objection-must-graduate = Jeden z twoich musi wrócić do zapasu: powiedz który.
+objection-must-graduate = Jeden z twoich pionków musi wrócić do zapasu: wskaż który.
 
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
@@ -2532,8 +2532,8 @@ hint-look =
         [forces] Możesz wymusić wygraną.
         [lost] Tu przegrywa każdy ruch, jeśli przeciwnik dobrze odpowie.
         [stops] Przeciwnik grozi wygraną, ale możesz go powstrzymać.
-        [few] Większość pól tu przegrywa.
-        [grows] Może dorosnąć twoja linia.
+        [few] Po większości ruchów tu przegrasz.
+        [grows] Masz linię, która może dorosnąć.
         [threatens] Możesz zagrozić wygraną.
         [trap] Uwaga: pole, które kusi najbardziej, nie jest najlepsze.
         [pushes] Możesz zrzucić z łóżka pionek przeciwnika.
@@ -2618,7 +2618,7 @@ hint-not-pushes =
             }
     }.
 hint-not-line = { hint-not }: przeciwnik zagra na { $reply } i przygotuje linię.
-hint-follow-up = A jeśli przeciwnik zagra na { $reply }, twój ruch na { $next } { $does }.
+hint-follow-up = A jeśli przeciwnik zagra na { $reply }, zagraj na { $next }: ten ruch { $does }.
 hint-as-good =
     { $how ->
         [many] Wiele ruchów wygląda tu równie dobrze.
@@ -2632,13 +2632,13 @@ hint-lost-now =
     }
 hint-lost =
     Cokolwiek zagrasz, przeciwnik może wygrać { $turns ->
-        [one] w { $turns } ruchu
+        [one] następnym ruchem
         [few] najdalej w { $turns } ruchach
        *[other] najdalej w { $turns } ruchach
     }; ten ruch broni się najdłużej.
 hint-behind = Stoisz tu gorzej.
 hint-ahead = Masz dużą przewagę.
-hint-no-reason = Nie ma tu jednego ważnego powodu: ze wszystkiego, co sprawdzam, ten ruch wypada najlepiej.
+hint-no-reason = Jednego mocnego powodu nie ma: po prostu ze wszystkich sprawdzonych ruchów ten wypada najlepiej.
 hint-warning = ⚠️ Po tym ruchu przeciwnik może wygrać { on-squares }.
 on-squares =
     { $many ->
@@ -2648,20 +2648,20 @@ on-squares =
 fact-wins = wygrywa
 fact-wins-in =
     { $turns ->
-        [2] wygrywa następnym ruchem, cokolwiek zrobi przeciwnik
-       *[other] wygrywa najdalej w { $turns } ruchach, cokolwiek zrobi przeciwnik
+        [2] pozwala wygrać następnym ruchem, cokolwiek zrobi przeciwnik
+       *[other] pozwala wygrać najdalej w { $turns } ruchach, cokolwiek zrobi przeciwnik
     }
 fact-stops-win =
     { $threat ->
         [said]
             { $only ->
-                [yes] zajmuje jedyne pole, z którego da się odeprzeć tę groźbę
-               *[no] odpiera tę groźbę
+                [yes] zajmuje jedyne pole, które broni przed tą groźbą
+               *[no] broni przed tą groźbą
             }
        *[new]
             { $only ->
-                [yes] zajmuje jedyne pole, z którego da się zapobiec wygranej przeciwnika { on-squares }
-               *[no] zapobiega wygranej przeciwnika { on-squares }
+                [yes] zajmuje jedyne pole, które nie pozwala przeciwnikowi wygrać { on-squares }
+               *[no] nie pozwala przeciwnikowi wygrać { on-squares }
             }
     }
 fact-leaves-win = pozwala przeciwnikowi wygrać { on-squares }
@@ -2730,23 +2730,23 @@ fact-ghost-comes =
                *[other] pionków przeciwnika na { $squares }
             }
     }
-fact-spoils-threat = udaremnia ruch przeciwnika na { $reply }, który groziłby wygraną { on-squares }
+fact-spoils-threat = nie pozwala przeciwnikowi ruchem na { $reply } zagrozić wygraną { on-squares }
 fact-spoils-push =
-    udaremnia ruch przeciwnika na { $reply }, który zrzuciłby z łóżka { $many ->
+    nie pozwala przeciwnikowi ruchem na { $reply } zrzucić z łóżka { $many ->
         [yes]
             { $count ->
-                [one] 1 twój pionek
-                [few] { $count } twoje pionki
-               *[other] { $count } twoich pionków
+                [one] 1 pionka
+                [few] { $count } pionków
+               *[other] { $count } pionków
             }
        *[no]
             { $count ->
-                [one] twój pionek z { $squares }
-                [few] twoje pionki z { $squares }
-               *[other] twoje pionki z { $squares }
+                [one] pionka z { $squares }
+                [few] pionków z { $squares }
+               *[other] pionków z { $squares }
             }
     }
-fact-spoils-line = udaremnia ruch przeciwnika na { $reply }, który przygotowałby linię
+fact-spoils-line = nie pozwala przeciwnikowi przygotować linii ruchem na { $reply }
 fact-leaves-nothing = nie zostawia przeciwnikowi ani linii do zamknięcia, ani pionka do zrzucenia
 fact-loses-pieces =
     zrzuca z łóżka { $count ->
@@ -2768,8 +2768,8 @@ fact-pushes-to-edge =
                 [few] pionki przeciwnika z { $squares }
                *[other] pionki przeciwnika z { $squares }
             }
-    } na krawędź, skąd do upadku wystarczy jedno pacnięcie
-fact-nobody-falls = na jeden ruch zabezpiecza własne pionki przed upadkiem
+    } na krawędź, o jedno pacnięcie od upadku
+fact-nobody-falls = chroni własne pionki przed upadkiem w następnym ruchu
 fact-more-on-bed = daje na łóżku przewagę { $own } do { $theirs }
 fact-middle = zajmuje środek, skąd do każdej krawędzi są trzy pacnięcia
 fact-pushes-apart = rozpycha pionki przeciwnika
@@ -2787,20 +2787,20 @@ board-hints-of = { $player } { $count }
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Analiza partii { $match }: { $orange } i { $gray }
-review-moment = **{ $place }** · Ruch { $turn }, { $player }: **{ $played }** { $against }; szanse na wygraną { $before }% → { $after }%
+review-moment = **{ $place }** · Ruch { $turn }, { $player }: **{ $played }.** Ten ruch { $against }; szanse na wygraną { $before }% → { $after }%
 review-better = └ Lepiej: **{ $turn }.** { $why }
 review-loses =
     pozwala przeciwnikowi wygrać { $turns ->
-        [one] w { $turns } ruchu
+        [one] następnym ruchem
         [few] najdalej w { $turns } ruchach
        *[other] najdalej w { $turns } ruchach
-    }, cokolwiek się potem stanie
+    } i nie ma już na to rady
 review-misses-win = marnuje wygraną
 review-reply-grows =
     pozwala przeciwnikowi zagrać na { $reply }, po czym { $count ->
-        [one] dorasta kociak
-        [few] dorastają { $count } kociaki
-       *[other] dorasta { $count } kociaków
+        [one] dorasta mu kociak
+        [few] dorastają mu { $count } kociaki
+       *[other] dorasta mu { $count } kociaków
     }
 review-reply-threatens = pozwala przeciwnikowi zagrać na { $reply } i zagrozić wygraną { on-squares }
 review-reply-pushes =
@@ -2824,16 +2824,16 @@ review-nothing-against = ujdzie, ale dało się lepiej
 review-gives-away = oddaje większość szans
 review-even = Żaden pojedynczy ruch wiele nie zmienił. Dobrze zagrane z obu stron!
 review-kept =
-    { $player } zachowuje { $kept }% szans: { $how ->
-        [every] nie uciekła ani jedna
-        [all] nie uciekła prawie żadna
+    { $player } wykorzystuje { $kept }% swoich szans: { $how ->
+        [every] nic nie uciekło
+        [all] prawie nic nie uciekło
         [most] solidna partia
-        [some] kilka uciekło
-       *[few] jest jeszcze czego szukać
+        [some] trochę uciekło
+       *[few] jest jeszcze co odkrywać
     }.
 review-praise = ⭐ Ruch { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } z { $count } · Ruch { $turn }, { $player }**
-moment-played = Zagrane: **{ $played }** { $against }; szanse na wygraną { $before }% → { $after }%
+moment-played = Zagrane: **{ $played }.** Ten ruch { $against }; szanse na wygraną { $before }% → { $after }%
 moment-better = Lepiej: **{ $turn }.** { $why }
 moment-pictures = Pierwszy obrazek: tak zagrano. Drugi: lepszy ruch.
 try-where = **Jeszcze raz ruch { $turn }.** Gdzie stanie { $kind ->
@@ -2842,25 +2842,25 @@ try-where = **Jeszcze raz ruch { $turn }.** Gdzie stanie { $kind ->
     }?
 try-wins = **{ $turn }.** Ten ruch wygrywa!
 try-loses = **{ $turn }.** Ten ruch oddaje wygraną.
-try-answer = **{ $turn }.** Odpowiadam: **{ $reply }**. Masz wtedy około { $chance }% szans; po ruchu z partii było { $played }%.
-try-answer-wins = **{ $turn }.** Odpowiadam: **{ $reply }** i wygrywam. Po ruchu z partii było { $played }% szans.
+try-answer = **{ $turn }.** Odpowiadam tak: **{ $reply }.** Masz wtedy około { $chance }% szans; po ruchu z partii było { $played }%.
+try-answer-wins = **{ $turn }.** Odpowiadam tak: **{ $reply }.** I wygrywam. Po ruchu z partii było { $played }% szans.
 button-moment = Ruch { $turn }
 button-moment-back = Wróć do ruchu
 button-try-it = Spróbuj
 button-try-another = Inny ruch
 button-overview = Przegląd
-review-how = W górę: dobrze dla rudych, w dół: dla fraków. To szanse w grze między ludźmi, którzy czasem coś przeoczą.
+review-how = Im wyżej na wykresie, tym lepiej dla rudych; im niżej, tym lepiej dla fraków. To szanse w grze między ludźmi, którzy czasem coś przeoczą.
 moment-alt =
     { $better ->
         [yes] Lepszy ruch { $turn }.
        *[no] Ruch { $turn }, tak jak zagrano.
     }
 review-alt =
-    Wykres przewagi w partii, która liczy { $count ->
+    Wykres szans na wygraną przez { $count ->
         [one] 1 ruch
         [few] { $count } ruchy
        *[other] { $count } ruchów
-    }. W górę szanse: { $orange }; w dół reszta: { $gray }.
+    }. Podane szanse ma { $orange }, a resztę { $gray }.
 review-alt-turn = Po ruchu { $turn }: { $chance }%.
 review-alt-moment = Numer { $place } oznacza ruch { $turn }.
 review-progress = 🔎 Oglądam ruch { $done } z { $turns }…
@@ -2872,8 +2872,8 @@ button-review = Analiza
 house-title = ### 🐾 Co słychać
 house-match =
     { $near ->
-        [yes] • { $orange } i { $gray }, zaraz koniec! Rusza { $mover }, ostatni ruch <t:{ $since }:R> · [partia { $match }]({ $link })
-       *[no] • { $orange } i { $gray } · rusza { $mover }, ostatni ruch <t:{ $since }:R> · [partia { $match }]({ $link })
+        [yes] • { $orange } i { $gray }, zaraz koniec! Ruch ma { $mover }, ostatni ruch <t:{ $since }:R> · [partia { $match }]({ $link })
+       *[no] • { $orange } i { $gray } · ruch ma { $mover }, ostatni ruch <t:{ $since }:R> · [partia { $match }]({ $link })
     }
 house-more =
     { $count ->
@@ -2884,7 +2884,7 @@ house-more =
 house-open = • { $who } chce zagrać: { edition }, { pace } · [wyzwanie]({ $link })
 house-contest =
     { $state ->
-        [open] { $contest } rusza <t:{ $due }:R>, jeszcze można dołączyć
+        [open] { $contest } startuje <t:{ $due }:R>, jeszcze można dołączyć
         [running] { $contest }: gra trwa
         [paused] { $contest }: przerwa
        *[resting] { $contest } wraca <t:{ $due }:R>
@@ -2905,7 +2905,7 @@ house-streak =
        *[other] { $days } dni
     }
 house-alt = Co tu słychać.
-house-alt-match = { $orange } i { $gray } grają; teraz rusza { $mover }.
+house-alt-match = { $orange } i { $gray } grają; ruch ma { $mover }.
 house-alt-open = { $who } chce zagrać.
 house-alt-quiet = Pusta poduszka i dwa śpiące koty.
 house-alt-leader = Miejsce { $place } w tym sezonie: { $player }, { $rating }.
@@ -3120,10 +3120,10 @@ form-about-badges = Nowe odznaki, razem z partią, która je przyniosła
 
 challenge-time-up =
     { $how ->
-        [lose] -# Kto przekroczy czas, przegrywa, jeśli obie strony mają już za sobą dwa ruchy.
-       *[claim] -# Gdy komuś skończy się czas, druga strona może wziąć wygraną, jeśli obie mają już za sobą dwa ruchy.
+        [lose] -# Kto przekroczy czas, przegrywa, o ile każda strona ma już za sobą dwa ruchy.
+       *[claim] -# Gdy komuś skończy się czas, druga strona może wziąć wygraną, o ile każda ma już za sobą dwa ruchy.
     }
-challenge-rescue = Wcześniej na ratunek przychodzą dwa dni nieobecności, o ile jeszcze zostały.
+challenge-rescue = Najpierw jednak czas przedłużają dwa dni nieobecności, jeśli jeszcze jakieś zostały.
 challenge-nights-off = -# Zegar każdej osoby stoi w jej godzinach ciszy i w jej wolne weekendy.
 challenge-away = { $opponent } ma wolne do <t:{ $until }:f>. Do tego czasu zegary stoją, a wyzwanie czeka tydzień. Wysłać mimo to?
 button-anyway = Wyzwij mimo to
@@ -3132,25 +3132,25 @@ board-loses-on-time = Kto przekroczy czas, przegrywa
 board-away = 🌴 { $player } ma wolne od <t:{ $since }:D> do <t:{ $until }:f>: zegary wtedy stoją
 away-leaves =
     { $other }, { $by } ma wolne od <t:{ $since }:f> do <t:{ $until }:f>. { $whose ->
-        [yours] Twój zegar też stoi, więc nie ma pośpiechu.
-        [sooner] Tutaj ruch ma { $by }, a termin mija wcześniej: <t:{ $due }:R>.
-       *[theirs] Ruch ma { $by }, a zegar w tym czasie stoi.
+        [yours] Twój zegar też wtedy stoi, więc bez pośpiechu.
+        [sooner] Tutaj ruch ma { $by }, a termin mija jeszcze przed wolnym: <t:{ $due }:R>.
+       *[theirs] Ruch ma { $by }, ale zegar w tym czasie stoi.
     }
-away-returns = { $other }, { $by } jest z powrotem. Zegar znowu idzie.
+away-returns = { $other }, { $by } wraca do gry. Zegar znowu idzie.
 line-match = Partia { $match }
-away-rescued = { $by }, tutaj skończył ci się czas, więc zużywasz dwa dni nieobecności: zrób ruch przed <t:{ $until }:f>. Dzięki za cierpliwość, { $other }!
+away-rescued = { $by }, skończył ci się tu czas, więc przedłużam go o dwa twoje dni nieobecności: zagraj przed <t:{ $until }:f>. Dzięki za cierpliwość, { $other }!
 away-mine =
     { $state ->
-        [none] Jesteś na miejscu i nie masz zaplanowanej nieobecności. Gdy cię nie ma, zegary w twoich partiach stoją.
-        [planned] Nie będzie cię od <t:{ $since }:f> do <t:{ $until }:f>. Zegary w twoich partiach będą wtedy stały.
+        [none] Nie masz zaplanowanej nieobecności. Kiedy cię nie ma, zegary w twoich partiach stoją.
+        [planned] Nie będzie cię od <t:{ $since }:f> do <t:{ $until }:f>. Zegary w twoich partiach wtedy staną.
        *[away] Masz wolne do <t:{ $until }:f>: zegary w twoich partiach stoją.
     }
 away-before = ⚠️ Zanim wyjedziesz: w [partii { $match }]({ $link }) termin ruchu mija <t:{ $due }:R>.
-away-left = Pozostałe dni nieobecności w tym roku: { $days } z { $of }
+away-left = Dni nieobecności na ten rok: zostało { $days } z { $of }
 away-rescue =
     { $on ->
-        [yes] Ratunek: włączony. Gdy skończy ci się czas w partii z co najmniej jednym dniem na ruch, ratują cię dwa dni nieobecności, raz w każdej partii.
-       *[no] Ratunek: wyłączony. Gdy czas się skończy, to koniec.
+        [yes] Ratunek: włączony. Gdy skończy ci się czas w partii, w której masz na ruch co najmniej dzień, przedłużą go dwa dni nieobecności. Raz w każdej partii.
+       *[no] Ratunek: wyłączony. Gdy skończy ci się czas, nic go nie przedłuży.
     }
 away-weekends =
     { $on ->
@@ -3160,7 +3160,7 @@ away-weekends =
 away-now = Od teraz
 away-days =
     { $days ->
-        [0] Bez nieobecności: zmień tylko resztę
+        [0] Bez nieobecności, zmieniam tylko resztę
         [one] { $days } dzień
         [few] { $days } dni
         [many] { $days } dni
@@ -3176,9 +3176,9 @@ form-about-friendly = Rankingi bez zmian; boop kociaków jest zawsze towarzyski
 form-about-with-hints = Obie strony mogą prosić mnie o podpowiedzi; rankingi bez zmian
 form-about-lose-on-time = Kto przekroczy czas, od razu przegrywa; bez tego po wygraną trzeba się zgłosić
 form-about-nights-off = Każdy zegar stoi w godzinach ciszy (najwyżej 12) i w wolne weekendy
-form-about-rescue = Gdy skończy ci się czas, ratują cię dwa dni nieobecności, raz w każdej partii
+form-about-rescue = Gdy skończy ci się czas, przedłużą go dwa dni nieobecności, raz w każdej partii
 form-about-weekends-off = Twój zegar stoi w soboty i niedziele, w partiach z wolnymi nocami
-command-away = Powiedz mi, kiedy cię nie będzie: zegary w twoich partiach będą wtedy stały
+command-away = Powiedz mi, kiedy cię nie będzie: zegary w twoich partiach wtedy staną
 command-away-days = Na ile dni
 command-away-starts-in = Za ile dni się zaczyna; puste: od teraz
 command-challenge-time-up = Co się dzieje, gdy skończy się czas
@@ -3190,25 +3190,25 @@ command-challenge-time-up-name =
 command-challenge-nights = Zatrzymuje zegary w godzinach ciszy i w wolne weekendy
 refusal-no-time-to-take-back = Na zegarze jest za mało czasu, żeby cofnąć te ruchy. Grajcie dalej!
 refusal-not-away = Nie masz zaplanowanej nieobecności. Zaplanujesz ją przez { COMMAND("away") }.
-refusal-away-holds = W partii { $match } skończył ci się czas i ratują ją już tylko te dni nieobecności. Zrób tam najpierw ruch, potem wróć.
+refusal-away-holds = W partii { $match } skończył ci się czas i przedłużają go już tylko te dni nieobecności. Najpierw zagraj tam, a potem spróbuj znowu.
 refusal-away-too-far = Ten termin jest zbyt odległy. Nieobecność możesz zaplanować najwyżej trzy miesiące wcześniej.
 refusal-no-away-days = Nie masz już tylu dni nieobecności w tym roku (zostało: { $days }). Wybierz mniej.
-refusal-rescued = { $opponent } ma jeszcze dni nieobecności i korzysta teraz z dwóch. Za chwilę zobaczysz to na planszy.
+refusal-rescued = { $opponent } ma jeszcze dni nieobecności, więc dwa z nich przedłużają teraz czas. Za chwilę zobaczysz to na planszy.
 
 ## Several games with one result.
 
 challenge-games =
     { $games ->
-        [both-sides] -# Dwie plansze ruszają naraz, z zamianą stron, i dają jeden wynik.
-        [best-of-three] -# Do dwóch wygranych z trzech: po każdej partii rusza następna, z zamianą stron.
-       *[best-of-five] -# Do trzech wygranych z pięciu: po każdej partii rusza następna, z zamianą stron.
+        [both-sides] -# Gracie dwie partie naraz, w drugiej z zamianą stron. Wynik jest jeden, łączny.
+        [best-of-three] -# Gracie do dwóch wygranych, najwyżej trzy partie. Po każdej zaczyna się następna, z zamianą stron.
+       *[best-of-five] -# Gracie do trzech wygranych, najwyżej pięć partii. Po każdej zaczyna się następna, z zamianą stron.
     }
-challenge-games-rated = Każda liczy się do rankingu osobno i wlicza się do waszych pięciu w tygodniu.
+challenge-games-rated = Każda partia osobno liczy się do rankingu i do waszego limitu pięciu rankingowych na tydzień.
 series-game =
     { $games ->
         [both-sides] Plansza { $number } z dwóch
-        [best-of-three] Partia { $number } z najwyżej trzech
-       *[best-of-five] Partia { $number } z najwyżej pięciu
+        [best-of-three] Partia { $number } (gracie najwyżej trzy)
+       *[best-of-five] Partia { $number } (gracie najwyżej pięć)
     } · { $orange } { $score } { $gray }
 series-result =
     { $state ->
@@ -3221,8 +3221,8 @@ command-challenge-games-name =
     { $games ->
         [one] Jedna partia
         [both-sides] Obie strony: dwie plansze naraz
-        [best-of-three] Do dwóch wygranych z trzech
-       *[best-of-five] Do trzech wygranych z pięciu
+        [best-of-three] Do dwóch wygranych, najwyżej trzy partie
+       *[best-of-five] Do trzech wygranych, najwyżej pięć partii
     }
 refusal-series-running = Wasz pojedynek jeszcze trwa: następna partia jest w toku. { COMMAND("games") } ją pokaże.
 refusal-no-handicap =
@@ -3259,9 +3259,9 @@ league-title = ### 🏆 { $contest } · sezon { $season }
 league-season = Sezon { $season }
 league-division = Dywizja { $number }
 league-rules =
-    • Dywizje liczą od czterech do sześciu osób, na początku według rankingu. Pierwsze miejsce awansuje o dywizję, ostatnie spada.
-    • Z każdą osobą w dywizji grasz dwie partie, jedną z nich zaczynasz. Wszystkie ruszają naraz.
-    • Koniec czasu (najpierw ratują cię dni nieobecności)? Przegrywasz partię. Za drugim razem odpadasz z sezonu.
+    • W dywizji gra od czterech do sześciu osób; na początku dzielę was według rankingu. Pierwsze miejsce awansuje o dywizję, ostatnie spada.
+    • Z każdą osobą w dywizji grasz dwie partie, jedną z nich zaczynasz. Wszystkie startują naraz.
+    • Skończył ci się czas, a dni nieobecności już go nie przedłużą? Przegrywasz partię. Za drugim razem odpadasz z sezonu.
     • Odpadasz albo się wypisujesz? Jeśli masz za sobą połowę partii, liczą się, a resztę przegrywasz. Jeśli mniej, nie liczy się żadna.
 contest-opens =
     { $short ->
@@ -3271,8 +3271,8 @@ contest-opens =
 league-state =
     { $state ->
         [running] Rozegrane partie: { $over } z { $all }.
-        [paused] Przerwa. Rozegrane partie: { $over } z { $all }. Na razie nie ruszają nowe; w trwających zegary idą dalej.
-        [resting] 🎉 Koniec sezonu! Brawa za zwycięstwo: { $winners }. Następny otwiera się <t:{ $due }:R>.
+        [paused] Przerwa. Rozegrane partie: { $over } z { $all }. Na razie nie zaczynają się nowe; w trwających zegary idą dalej.
+        [resting] 🎉 Koniec sezonu! Na pierwszym miejscu: { $winners }. Następny otwiera się <t:{ $due }:R>.
        *[ended] Ta liga już się skończyła.
     }
 contest-joined =
@@ -3282,9 +3282,9 @@ contest-joined =
     }
 contest-nowhere =
     { $contest-kind ->
-        [league] ⚠️ Jej kanału już nie ma, więc nic nowego się nie zaczyna. Kto zarządza serwerem, może użyć { COMMAND("league") } na innym kanale i wybrać **{ button-contest-here }**.
-        [cup] ⚠️ Jego kanału już nie ma, więc nic nowego się nie zaczyna. Kto zarządza serwerem, może użyć { COMMAND("cup") } na innym kanale i wybrać **{ button-contest-here }**.
-       *[arena] ⚠️ Jej kanału już nie ma, więc nic nowego się nie zaczyna. Kto zarządza serwerem, może użyć { COMMAND("arena") } na innym kanale i wybrać **{ button-contest-here }**.
+        [league] ⚠️ Jej kanału już nie ma, więc nic nowego się nie zaczyna. Osoba, która zarządza serwerem, może użyć { COMMAND("league") } na innym kanale i wybrać **{ button-contest-here }**.
+        [cup] ⚠️ Jego kanału już nie ma, więc nic nowego się nie zaczyna. Osoba, która zarządza serwerem, może użyć { COMMAND("cup") } na innym kanale i wybrać **{ button-contest-here }**.
+       *[arena] ⚠️ Jej kanału już nie ma, więc nic nowego się nie zaczyna. Osoba, która zarządza serwerem, może użyć { COMMAND("arena") } na innym kanale i wybrać **{ button-contest-here }**.
     }
 league-row =
     { $out ->
@@ -3307,8 +3307,8 @@ games-contest =
     }
 contest-counts =
     { $contest-kind ->
-        [league] W lidze liczy się mimo to: punkt dostaje { $player }.
-        [cup] W pucharze liczy się mimo to: punkt dostaje { $player }.
+        [league] W lidze punkt dostaje { $player }.
+        [cup] W pucharze punkt dostaje { $player }.
        *[arena] Punkty dostaje { $player }.
     }
 contest-loss =
@@ -3329,15 +3329,15 @@ league-you =
     }
 contest-in =
     { $contest-kind ->
-        [league] Jesteś na liście: { $contest }, sezon { $season }. Dam znać, gdy ruszą twoje partie.
-        [cup] Jesteś na liście: { $contest }. Dam znać, gdy ruszą twoje partie.
+        [league] Jesteś na liście: { $contest }, sezon { $season }. Dam znać, gdy zaczną się twoje partie.
+        [cup] Jesteś na liście: { $contest }. Dam znać, gdy zaczną się twoje partie.
        *[arena] Jesteś na liście: { $contest }. Dam znać przy każdej partii.
     }
 contest-blocked =
     { $contest-kind ->
-        [league] W lidze trafiasz też na osoby, które blokujesz albo które blokują ciebie.
-        [cup] W pucharze trafiasz też na osoby, które blokujesz albo które blokują ciebie.
-       *[arena] Na arenie trafiasz też na osoby, które blokujesz albo które blokują ciebie.
+        [league] W lidze możesz trafić też na osoby, które blokujesz albo które blokują ciebie.
+        [cup] W pucharze możesz trafić też na osoby, które blokujesz albo które blokują ciebie.
+       *[arena] Na arenie możesz trafić też na osoby, które blokujesz albo które blokują ciebie.
     }
 contest-stayed = Dobrze, grasz dalej!
 contest-kept = Dobrze, gramy dalej.
@@ -3350,14 +3350,14 @@ contest-leave-sure =
     }
 contest-announced =
     { $contest-kind ->
-        [league] Ogłoszone na { $channel }: { $contest } rusza <t:{ $due }:R>, jeśli do tego czasu zgłoszą się co najmniej cztery osoby.
-        [cup] Ogłoszone na { $channel }: { $contest } rusza <t:{ $due }:R>, jeśli do tego czasu zgłoszą się co najmniej cztery osoby.
-       *[arena] Ogłoszone na { $channel }: { $contest } rusza <t:{ $due }:R>.
+        [league] Ogłoszone na { $channel }: { $contest } startuje <t:{ $due }:R>, jeśli do tego czasu zgłoszą się co najmniej cztery osoby.
+        [cup] Ogłoszone na { $channel }: { $contest } startuje <t:{ $due }:R>, jeśli do tego czasu zgłoszą się co najmniej cztery osoby.
+       *[arena] Ogłoszone na { $channel }: { $contest } startuje <t:{ $due }:R>.
     }
 contest-removed =
     { $contest-kind ->
-        [league] { $contest }: { $player } już nie gra. Trwające tam partie tej osoby są zakończone.
-        [cup] { $contest }: { $player } już nie gra. Trwające tam partie tej osoby są zakończone.
+        [league] { $contest }: { $player } już nie gra. Trwające tam partie tej osoby się kończą.
+        [cup] { $contest }: { $player } już nie gra. Trwające tam partie tej osoby się kończą.
        *[arena] { $contest }: { $player } już nie gra.
     }
 contest-end-sure =
@@ -3415,10 +3415,10 @@ form-contest-member = Jeszcze nikt
 form-about-contest-member = Kto ma odejść
 refusal-no-such-contest = Tego już tu nie ma. { COMMAND("league") }, { COMMAND("cup") } i { COMMAND("arena") } pokażą, co jest.
 refusal-no-contest-name = Brakuje nazwy. Wpisz ją i wyślij formularz jeszcze raz.
-refusal-no-contest-clock = Bez zegara mogłoby się to nigdy nie skończyć. Wybierz coś innego w polu **Czas**.
+refusal-no-contest-clock = Bez zegara to mogłoby się nigdy nie skończyć. Wybierz coś innego w polu **Czas**.
 refusal-enough-contests = Lig, pucharów i aren jest tu już { $limit }. Kolejne może ogłosić ktoś, kto zarządza serwerem, albo ty, gdy coś się skończy.
 refusal-too-many-contests = Ten serwer ma już komplet lig, pucharów i aren ({ $limit }). Najpierw coś zakończ.
-refusal-in-contest-already = Już jesteś na liście. Dam znać, gdy ruszą twoje partie.
+refusal-in-contest-already = Już jesteś na liście. Dam znać, gdy zaczną się twoje partie.
 refusal-nobody-to-remove = Tej osoby nie ma na liście.
 refusal-not-in-contest = Nie ma cię na liście, więc nie ma z czego się wypisać.
 refusal-contest-runs-not = Nic teraz nie trwa, więc nie ma czego wstrzymać.
@@ -3431,12 +3431,12 @@ cup-rules =
     • System pucharowy, rozstawienie według rankingu. Gdy liczba osób nie pasuje do drabinki, czołówka ma w pierwszej rundzie wolny los.
     • Każda para gra dwie partie naraz, każda strona raz zaczyna.
     • Remis po obu? Czas na dogrywkę: jedna partia, z krótszym czasem, jeśli jest szybszy zegar. Zaczyna strona rozstawiona niżej, a tej wyżej wystarczy remis.
-    • Koniec czasu (najpierw ratują cię dni nieobecności)? Przegrywasz partię.
+    • Skończył ci się czas, a dni nieobecności już go nie przedłużą? Przegrywasz partię.
     • Wypisujesz się? Dalej przechodzi druga strona.
 cup-state =
     { $state ->
         [running] { $round }: w grze { $left } z { $all }.
-        [paused] Przerwa ({ $round }): na razie nie ruszają nowe partie; w trwających zegary idą dalej.
+        [paused] Przerwa ({ $round }): na razie nie zaczynają się nowe partie; w trwających zegary idą dalej.
         [won] 🎉 Puchar zdobywa { $winner }! Drugie miejsce: { $second }.
        *[ended] Ten puchar już się skończył.
     }
@@ -3451,8 +3451,8 @@ cup-round =
     }
 cup-tie =
     { $how ->
-        [won] { $one } wygrywa { $score } (przegrywa { $other })
-        [seed] { $one } wygrywa { $score } dzięki rozstawieniu (przegrywa { $other })
+        [won] { $one } wygrywa { $score }, { $other } przegrywa
+        [seed] { $one } i { $other }: { $score }, a dalej przechodzi { $one } dzięki wyższemu rozstawieniu
         [walkover] { $one } wygrywa walkowerem: { $other } odpada
         [bye] { $one } ma wolny los
         [begun] { $one } – { $other }, na razie { $score }
@@ -3463,7 +3463,7 @@ cup-bye = Wolny los
 cup-alt = Drabinka: { $contest }.
 cup-alt-round = { $round }: { $ties }.
 cup-pair = **{ $contest }**, { $round }: { $one } i { $other } grają tu dwie partie, każda strona zaczyna raz.
-cup-decider = **{ $contest }**, { $round }: { $one } i { $other } mają remis, więc czas na dogrywkę ({ $pace }). Zaczyna { $one }; { $other } potrzebuje tylko remisu.
+cup-decider = **{ $contest }**, { $round }: { $one } i { $other } mają remis, więc czas na dogrywkę ({ $pace }). Zaczyna { $one }, a przy remisie górą jest { $other }.
 cup-again = **{ $contest }**, { $round }: { $one } i { $other } grają tu jeszcze jedną partię, bo jedna się nie liczy.
 cup-board = 🏆 { $contest }, { $round }
 cup-board-tie =
@@ -3473,7 +3473,7 @@ cup-board-tie =
         [walkover] { $winner } przechodzi dalej, bo { $loser } już nie gra
         [walkover-cup] 🏆 { $winner } zdobywa puchar, bo { $loser } już nie gra
         [level] Remis { $score }, więc czas na dogrywkę
-        [decider] Dogrywka przy stanie { $score }: { $better } potrzebuje tylko remisu
+        [decider] Dogrywka przy stanie { $score }: przy remisie górą jest { $better }
        *[open] Na razie { $orange } { $score } { $gray }
     }
 cup-you =
@@ -3486,8 +3486,8 @@ cup-you =
     }
 league-leave-counts =
     { $counts ->
-        [yes] Twoje skończone partie: { $over } z { $all }. Liczą się, a resztę przegrywasz.
-       *[no] Twoje skończone partie: tylko { $over } z { $all }. To mniej niż połowa, więc nie liczyłaby się żadna.
+        [yes] Masz za sobą { $over } z { $all } partii. Te się liczą, a resztę przegrywasz.
+       *[no] Masz za sobą tylko { $over } z { $all } partii. To mniej niż połowa, więc nie liczyłaby się żadna.
     }
 league-over = 🎉 { $contest }, sezon { $season }: to już koniec!
 league-over-division = **{ $division }**: 🏆 { $winner }
@@ -3495,7 +3495,7 @@ league-goes-up = ▲ { $player } awansuje
 league-goes-down = ▼ { $player } spada
 league-next = Sezon { $season } otwiera się <t:{ $due }:R>, z nową wiadomością tutaj. Chcesz grać dalej? Naciśnij tam **{ button-contest-join }**.
 cup-over = 🎉 { $contest }: wygrywa { $winner }! Drugie miejsce: { $second }.
-arena-over = 🎉 { $contest }: to już koniec! Zwycięstwo: { $winner } (punkty: { $points }).
+arena-over = 🎉 { $contest }: to już koniec! Pierwsze miejsce: { $winner } (punkty: { $points }).
 arena-over-nobody = { $contest }: to już koniec, a nikt nie skończył żadnej partii.
 command-arena = Areny tego serwera: zobacz je, dołącz albo ogłoś nową
 arena-title = ### 🏟️ { $contest }
@@ -3508,7 +3508,7 @@ arena-rules =
 arena-state =
     { $state ->
         [running] Koniec: <t:{ $due }:R>.
-        [won] 🎉 Zwycięstwo: { $winner }! Punkty: { $points }.
+        [won] 🎉 Pierwsze miejsce: { $winner }! Punkty: { $points }.
         [nobody] To już koniec, a nikt nie skończył żadnej partii.
        *[ended] Ta arena już się skończyła.
     }
@@ -3582,13 +3582,13 @@ vote-none =
        *[other] Nie ma jeszcze głosów. Jeśli nikt nie zagłosuje, poczekam jeszcze { $hours } godzin.
     }
 vote-played = Głosy na ten ruch: { $votes } z { $total }.
-vote-before = Wasz ostatni ruch, { $turn }: { $votes } z { $total } głosów.
+vote-before = Wasz ostatni ruch: { $turn }. Głosy na niego: { $votes } z { $total }.
 vote-counted = { $turn }: { $votes }
 vote-alt = Głosy: { $votes }.
 vote-voters = Najwięcej oddanych głosów: { $voters }.
 vote-voter = { $player } ({ $votes })
 vote-next = Następna partia zaczyna się <t:{ $due }:R>, jeśli nikt wcześniej nie zakończy gry na głosy.
-vote-again = { COMMAND("vote") } zaczyna kolejną.
+vote-again = Kolejną zaczniesz przez { COMMAND("vote") }.
 vote-given-up = Przez tydzień nikt nie głosował, więc partia { $match } się kończy.
 vote-what = W grze na głosy cały serwer gra razem przeciwko mnie, po jednej partii na tydzień. Wszyscy mogą głosować na następny ruch, a głosowanie jest tajne. Gdy czas minie, gram ruch z największą liczbą głosów, a przy remisie ten, na który najwcześniej padł głos. Potem odpowiadam.
 vote-off = Nie ma tu gry na głosy. Może ją zacząć ktoś, kto zarządza serwerem.
@@ -3599,14 +3599,14 @@ vote-terms =
        *[other] { edition-title } przeciwko mnie ({ level-name }), jeden ruch co { $hours } godzin.
     }
 vote-page-open = Wasz ruch na { $channel }: liczę głosy <t:{ $due }:R>.
-vote-page-bot = Mój ruch na { $channel }. Głosowanie ruszy, gdy zagram.
+vote-page-bot = Teraz mój ruch na { $channel }. Gdy zagram, zacznie się głosowanie.
 vote-page-next = Następna partia zaczyna się <t:{ $due }:R> na { $channel }.
 vote-not-yet = W tym głosowaniu nie ma jeszcze twojego głosu.
 vote-yours = Twój głos: **{ $turn }**. Głosy na ten ruch: { $votes } z { $total }.
 vote-until = Liczę głosy <t:{ $due }:R>. Do tego czasu możesz zmienić swój.
 vote-sure = To jeszcze nie głos: naciśnij **{ button-vote-for }** albo wybierz inne pole.
-vote-begun = Partia { $match } zaczyna się na { $channel }. W każdy poniedziałek rusza nowa.
-vote-end-sure = Zakończyć grę na głosy? Trwająca partia skończy się bez zwycięstwa, a w poniedziałek nie zacznie się nowa.
+vote-begun = Partia { $match } zaczyna się na { $channel }. W każdy poniedziałek zaczyna się nowa.
+vote-end-sure = Zakończyć grę na głosy? Trwająca partia skończy się bez zwycięzcy, a w poniedziałek nie zacznie się nowa.
 vote-ended = Gra na głosy zakończona. { vote-again }
 vote-terms-server =
     { $hours ->
@@ -3614,18 +3614,18 @@ vote-terms-server =
         [few] { edition-title }, rywal: { $team }, jeden ruch co { $hours } godziny.
        *[other] { edition-title }, rywal: { $team }, jeden ruch co { $hours } godzin.
     }
-vote-page-server = Ruch ma { $team }. Potem głosowanie ruszy na { $channel }.
+vote-page-server = Ruch ma { $team }. Potem zacznie się głosowanie na { $channel }.
 vote-what-server = W tej grze na głosy dwa serwery grają ze sobą. Każdy głosuje tajnie u siebie, gdy jest jego ruch. Gdy czas minie, gram ruch z największą liczbą głosów, a przy remisie ten, na który najwcześniej padł głos. Z drugiego serwera widać tylko nazwę i zagrane ruchy.
-vote-offered = Przekaż ten kod osobie, która zarządza drugim serwerem: `{ $code }`. Gdy wpisze go tam przez { COMMAND("vote") }, partia ruszy tutaj, a zacznie wasz serwer. Kod działa raz, do <t:{ $until }:f>.
+vote-offered = Przekaż ten kod osobie, która zarządza drugim serwerem: `{ $code }`. Gdy wpisze go tam przez { COMMAND("vote") }, partia zacznie się tutaj, a pierwszy ruch zrobi wasz serwer. Kod działa raz, do <t:{ $until }:f>.
 vote-asked =
     { $hours ->
         [24] { $team } wyzywa ten serwer: { edition-title }, jeden ruch dziennie. Każdy serwer głosuje na własne ruchy, a zaczyna { $team }. Wasze plansze pojawią się na tym kanale.
         [few] { $team } wyzywa ten serwer: { edition-title }, jeden ruch co { $hours } godziny. Każdy serwer głosuje na własne ruchy, a zaczyna { $team }. Wasze plansze pojawią się na tym kanale.
        *[other] { $team } wyzywa ten serwer: { edition-title }, jeden ruch co { $hours } godzin. Każdy serwer głosuje na własne ruchy, a zaczyna { $team }. Wasze plansze pojawią się na tym kanale.
     }
-vote-accepted = Gramy! Zaczyna { $team }. Wasza pierwsza plansza pojawi się tutaj po tym ruchu.
-vote-left = Zagrane: **{ $turn }** (głosy: { $votes } z { $total }). Teraz ruch ma { $team }. Potem wasza następna plansza pojawi się tutaj.
-vote-end-sure-server = Zakończyć grę na głosy? Skończy się dla obu serwerów, bez zwycięstwa.
+vote-accepted = Gramy! Zaczyna { $team }. Wasza pierwsza plansza pojawi się tutaj, gdy rywal zagra.
+vote-left = Zagrane: **{ $turn }** (głosy: { $votes } z { $total }). Teraz ruch ma { $team }. Wasza następna plansza pojawi się tutaj, gdy rywal zagra.
+vote-end-sure-server = Zakończyć grę na głosy? Skończy się dla obu serwerów, bez zwycięzcy.
 vote-hours =
     { $hours ->
         [24] Codziennie
@@ -3647,4 +3647,4 @@ refusal-vote-match-on = Gra na głosy już tu trwa. { COMMAND("vote") } ją poka
 refusal-other-vote-match-on = Tamten serwer gra już na głosy. Spróbuj, gdy skończy: kod działa przez tydzień.
 refusal-no-such-vote-offer = Nie znam tego kodu. Może był już użyty, ma więcej niż tydzień albo jedna litera się nie zgadza. Poproś drugi serwer o nowy.
 refusal-own-vote-offer = To kod tego serwera. Przekaż go osobie, która zarządza drugim.
-refusal-other-server-votes = Ruch ma { $mover }, więc tu nie ma jeszcze na co głosować. Wasza następna plansza pojawi się po tym ruchu.
+refusal-other-server-votes = Ruch ma { $mover }, więc tu nie ma jeszcze na co głosować. Wasza następna plansza pojawi się, gdy rywal zagra.
