@@ -2771,7 +2771,7 @@ fact-pushes-to-edge =
     } na krawędź, o jedno pacnięcie od upadku
 fact-nobody-falls = chroni własne pionki przed upadkiem w następnym ruchu
 fact-more-on-bed = daje na łóżku przewagę { $own } do { $theirs }
-fact-middle = zajmuje środek, skąd do każdej krawędzi są trzy pacnięcia
+fact-middle = zajmuje środek, skąd spada się najwcześniej po trzech pacnięciach
 fact-pushes-apart = rozpycha pionki przeciwnika
 fact-beside =
     stawia pionek obok { $count ->
