@@ -598,7 +598,7 @@ turn-planned = ⚡ Pianificata: { $told }
 board-answered = { $mover } aveva già pianificato la risposta.
 alt-planned = Ultima mossa, pianificata in anticipo:
 picker-plan-stopped = La mossa che avevi pianificato, `{ $turn }`, ora avrebbe un altro effetto, quindi non l’ho giocata.
-picker-plan-lapsed = { $opponent } ha giocato una mossa che non avevi previsto, quindi il tuo piano non vale più.
+picker-plan-lapsed = { $opponent } ha giocato una mossa che non era nel tuo piano, quindi il piano non vale più.
 button-plan = Pianifica
 button-plan-it = Pianificala
 button-plan-add = Aggiungi mossa
@@ -662,15 +662,30 @@ between-facts = { " · " }
 effect-nobody = non fa boop a nessuno
 effect-boops =
     { $how ->
-        [all-off] ne butta giù { $count } dal letto
+        [all-off]
+            butta giù dal letto { $count ->
+                [one] 1 pezzo
+               *[other] { $count } pezzi
+            }
         [some-off]
-            fa boop a { $count }; { $off ->
+            fa boop a { $count ->
+                [one] 1 pezzo
+               *[other] { $count } pezzi
+            }; { $off ->
                 [one] 1 cade
                *[other] { $off } cadono
             }
-       *[on] fa boop a { $count }
+       *[on]
+            fa boop a { $count ->
+                [one] 1 pezzo
+               *[other] { $count } pezzi
+            }
     }
-effect-ghost = il fantasma ne spinge { $count }
+effect-ghost =
+    il fantasma spinge { $count ->
+        [one] 1 pezzo
+       *[other] { $count } pezzi
+    }
 effect-grow =
     { $kittens-count ->
         [one] { $kittens } cresce
@@ -679,14 +694,14 @@ effect-grow =
         [none] { "" }
        *[some]
             , { $cats-count ->
-                [one] gatto { $cats } in riserva
-               *[other] gatti { $cats } in riserva
+                [one] gatto { $cats } torna in riserva
+               *[other] gatti { $cats } tornano in riserva
             }
     }
 effect-back =
     { $kind ->
-        [cat] gatto { $square } in riserva
-       *[kitten] gattino { $square } in riserva
+        [cat] gatto { $square } torna in riserva
+       *[kitten] gattino { $square } torna in riserva
     }
 effect-choose =
     { $what ->
@@ -967,12 +982,12 @@ board-bot-level =
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = Sfida a boop qualcuno, chiunque sia qui, o me
+command-challenge = Sfida a boop una persona precisa, chiunque sia qui, o me
 command-challenge-member = Con chi vuoi giocare; lascia vuoto per sfidare chiunque sia qui
 command-edition = Quale variante di boop
 command-edition-name =
     { $edition ->
-        [ghost] Fantasma: ogni colore ha un fantasma che scivola tra le caselle e spinge
+        [ghost] Fantasma: un fantasma a testa scivola tra le caselle e spinge
         [kittens] Gattini: per i più piccoli; vince la prima fila da tre
        *[classic] Classica: tre in fila diventano gatti, tre gatti in fila vincono
     }
@@ -984,7 +999,7 @@ command-challenge-first-opponent = Comincia l’altra persona
 command-challenge-first-opponent-cat = Comincia chi sfido, con un gatto in riserva (amichevole)
 command-challenge-first-challenger-cat = Comincio io, con un gatto in riserva (amichevole)
 command-challenge-rated = Conta per il punteggio? Se non scegli: sì, tranne nel boop gattini
-command-challenge-hints = Permettere suggerimenti a chi me li chiede; la partita allora è amichevole
+command-challenge-hints = Do suggerimenti a chi me li chiede; la partita diventa amichevole
 command-challenge-menu = Sfida a boop
 command-challenge-pace = Quanto tempo avete a testa
 command-profile-menu = Profilo boop
@@ -1010,10 +1025,10 @@ command-offer-name =
         [draw] Un pareggio
         [takeback] Annullare la mia ultima mossa
         [pause] Una pausa: il timer si ferma
-       *[time] Più tempo per questa mossa: quanto ne spetta a una mossa intera
+       *[time] Più tempo per questa mossa: quanto ne hai di solito per una
     }
 command-settings = Le tue impostazioni: promemoria, ore di silenzio, fuso orario, tabelloni animati
-command-settings-reminders = Dove ricordarti che tocca a te: una volta a mossa, quando ti resta un terzo del tempo
+command-settings-reminders = Dove ti ricordo che tocca a te: una volta a mossa, quando ti resta un terzo del tempo
 command-settings-reminders-name =
     { $reminders ->
         [thread] Nel canale della partita
@@ -1021,11 +1036,11 @@ command-settings-reminders-name =
         [daily] In un messaggio al giorno, senza avvisi a ogni mossa
        *[none] Da nessuna parte
     }
-command-settings-daily-hour = A che ora mandare il messaggio del giorno, da 0 a 23, nel tuo fuso orario
+command-settings-daily-hour = A che ora ti mando il messaggio del giorno, da 0 a 23, nel tuo fuso orario
 command-settings-quiet-from = Quando cominciano le ore di silenzio, da 0 a 23, nel tuo fuso orario
-command-settings-quiet-until = Quando finiscono le ore di silenzio, da 0 a 23; con la stessa ora dell’inizio si spengono
+command-settings-quiet-until = Quando finiscono le ore di silenzio, da 0 a 23; se è la stessa ora dell’inizio, si spengono
 command-settings-time-zone = Il tuo fuso orario, per esempio Europe/Rome
-command-settings-leaderboards = Mostrarti nelle classifiche e nel ritrovo; gli altri vedono il tuo profilo e le tue partite
+command-settings-leaderboards = Compari nelle classifiche e nel ritrovo; gli altri vedono il tuo profilo e le tue partite
 command-settings-challenges-from = Chi può sfidarti; tu puoi sempre sfidare chiunque
 command-settings-challenges-from-name =
     { $people ->
@@ -1033,19 +1048,19 @@ command-settings-challenges-from-name =
         [played] Chi ha già giocato con me
        *[nobody] Nessuno
     }
-command-settings-warnings = Avvisarti nell’anteprima se una mossa regala la vittoria (partite con suggerimenti)
-command-settings-boards-move = Permettere tabelloni animati nelle tue partite
+command-settings-warnings = Ti avviso nell’anteprima se una mossa regala la vittoria (partite con suggerimenti)
+command-settings-boards-move = Consenti tabelloni animati nelle tue partite
 command-move = Gioca la tua mossa
 command-move-turn = Una casella, per esempio c3; l’elenco dice che cosa fa ogni mossa
 command-match = Quale partita, se ne hai più di una
 command-board = Mostra il tabellone di una partita
 command-board-text = Il tabellone in lettere e parole, solo per te
 command-server = Le impostazioni di questo server, per chi lo gestisce
-command-server-boards-move = Mostrare l’ultima mossa sui tabelloni con un’animazione
-command-server-threads = Dare a ogni partita un thread tutto suo, dove posso crearlo
+command-server-boards-move = Mostra l’ultima mossa sui tabelloni con un’animazione
+command-server-threads = Apro un thread per ogni partita, dove posso crearlo
 command-server-pace = Tempo predefinito per mossa
 command-server-edition = Variante predefinita
-command-server-matches-here = Permettere partite qui; scelto un canale, si gioca solo in quelli scelti
+command-server-matches-here = Consenti partite qui; se scegli dei canali, si gioca solo in quelli
 command-server-end-match = Una partita in corso da chiudere; non conterà
 command-games = Elenca le tue partite in corso
 command-resign = Arrenditi in una partita
@@ -1220,7 +1235,7 @@ season-over-alt-number = { $what }: { $number }.
 
 command-profile = Il profilo di boop di una persona: punteggio, risultati e numeri divertenti
 command-profile-member = Di quale persona; lascia vuoto per vedere il tuo
-command-profile-edition = Quale variante nel grafico; se non scegli, la più giocata
+command-profile-edition = Quale variante mostrare nel grafico; se non scegli, la più giocata
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: la prima partita in compagnia deve ancora arrivare
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -1306,7 +1321,7 @@ profile-alt-chart =
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
-command-puzzle = Un rompicapo tutto per te: trova l’unica mossa che vince, o l’unica che regge
+command-puzzle = Un rompicapo tutto per te: trova l’unica mossa che vince, o l’unica che ti salva
 command-puzzle-difficulty = Quanto difficile; se non scegli, su misura per te
 command-puzzle-difficulty-name =
     { $difficulty ->
@@ -1327,20 +1342,20 @@ puzzle-task =
         [grows] Solo una mossa fa crescere tre dei tuoi gattini. Quale?
         [wins] Solo una mossa vince subito. Quale?
         [holds]
-            Solo una mossa regge: dopo ogni altra, { $side ->
+            Solo una mossa ti salva: dopo qualsiasi altra, { $side ->
                 [orange] gli smoking
                *[gray] gli arancioni
-            } vincono alla prossima. Quale?
-       *[forces] Solo una mossa ti dà la vittoria sicura in { $turns } mosse tue. Quale?
+            } vincono alla mossa dopo. Quale?
+       *[forces] Solo una mossa ti assicura la vittoria in { $turns } mosse tue. Quale?
     }
 puzzle-go-on =
     ✅ Esatto: { $turn }! La risposta migliore: { $answer }. { $left ->
-        [1] Ora vinci in una mossa.
-       *[other] Ora vinci in { $left } mosse tue.
+        [1] Ora ti basta una mossa per vincere.
+       *[other] Ora ti bastano { $left } mosse per vincere.
     }
 puzzle-wrong = ❌ Non è questa: { $turn }.
 puzzle-wrong-later = ❌ Vince anche questa, ma più tardi: { $turn }. Ce n’è una più rapida.
-puzzle-wrong-leaves = ❌ Non è questa: { $turn }. Poi l’avversario vincerebbe in { $squares }.
+puzzle-wrong-leaves = ❌ Non è questa: { $turn }. Così l’avversario può vincere in { $squares }.
 puzzle-wrong-shown = L’immagine mostra che cosa ha fatto la tua mossa. Prima era così:
 puzzle-answered =
     { $how ->
@@ -1383,7 +1398,7 @@ puzzle-how =
 puzzle-failed = Era questa: **{ $turn }**.
 puzzle-rating = Il tuo punteggio nei rompicapi: **{ $rating }** ({ $change }) · questo rompicapo: { $puzzle }.
 puzzle-rating-unsure = Sto ancora stimando il tuo punteggio nei rompicapi: circa **{ $rating }** · questo rompicapo: { $puzzle }.
-puzzle-rating-first = Per il punteggio conta come risolto solo al primo tentativo e senza suggerimento.
+puzzle-rating-first = Per il punteggio, un rompicapo vale come risolto solo al primo tentativo e senza suggerimento.
 puzzle-idea-grows =
     Fa crescere { $count ->
         [one] un gattino
@@ -1397,7 +1412,7 @@ puzzle-idea-falls =
 puzzle-idea-stops = Impedisce all’avversario di vincere in { $squares }.
 puzzle-idea-threatens = Minaccia di vincere in { $squares }, e si vince qualunque sia la risposta.
 puzzle-idea-quiet = Non minaccia di vincere subito, eppure si vince qualunque sia la risposta.
-puzzle-idea-holds = Dopo ogni altra mossa, l’avversario vince alla prossima.
+puzzle-idea-holds = Con qualsiasi altra mossa, l’avversario vince alla mossa dopo.
 puzzle-step = Mossa { $number } di { $count }: { $turn }.
 puzzle-streak =
     🔥 { $current ->
@@ -1456,9 +1471,9 @@ button-daily = Rompicapo del giorno
 button-show-result = Mostra il risultato
 button-count = Fallo contare qui
 button-solve = Risolvilo
-command-settings-puzzles-on-card = Mostrare nel tuo profilo quanti rompicapi hai risolto e con quale punteggio
-command-settings-puzzles-for-server = Far contare per la serie di un server i rompicapi del giorno che ci risolvi
-command-server-daily-puzzle = Pubblicare il rompicapo del giorno in questo canale
+command-settings-puzzles-on-card = Mostra nel tuo profilo quanti rompicapi hai risolto e con quale punteggio
+command-settings-puzzles-for-server = I rompicapi del giorno che risolvi su un server contano per la sua serie
+command-server-daily-puzzle = Pubblico il rompicapo del giorno in questo canale
 profile-puzzles =
     🧩 Rompicapi risolti: { $count }{ $rating ->
         [none] { "" }
@@ -1597,7 +1612,7 @@ setting-puzzle =
 setting-language =
     { $chosen ->
         [yes] { $language }
-       *[no] { $language }, come in Discord
+       *[no] { $language }, come su Discord
     }
 form-label =
     { $field ->
@@ -1677,16 +1692,16 @@ form-note = La vedi solo tu, anche dopo la partita; svuotala per cancellarla
 form-anybody = Chiunque sia qui
 form-time-zone = Per esempio Europe/Rome, o una grande città vicina
 form-daily-puzzle = Dove lo pubblico ogni giorno a mezzanotte UTC; se lasci vuoto, da nessuna parte
-form-about-anyone-announces = Se no, campionati, coppe e arene può annunciarli solo chi gestisce il server
+form-about-anyone-announces = Senza la spunta, campionati, coppe e arene può annunciarli solo chi gestisce il server
 form-matches-here = I canali in cui si può giocare; se lasci vuoto, ovunque
 
 ## What is kept about a person.
 
-command-privacy = Che cosa conservo su di te e perché; ricevilo in un file, o fatti cancellare
+command-privacy = Che cosa conservo su di te e perché; scaricalo in un file, o fatti dimenticare
 privacy =
     🔒 **Che cosa conservo su di te, e perché**
     • Il tuo ID e il tuo nome su Discord: per sapere a chi tocca, e per nominarti in elenchi e immagini.
-    • Le tue sfide e partite, con ogni mossa, la sua ora, il server e il canale: per continuare a giocare e per rivederle. Con loro anche i suggerimenti chiesti, le mosse previste, i tuoi voti e le analisi, senza nomi.
+    • Le tue sfide e partite, con ogni mossa, la sua ora, il server e il canale: per continuare a giocare e per rivederle. Con loro anche i suggerimenti chiesti, le mosse pianificate, i tuoi voti e le analisi, senza nomi.
     • La tua lingua, le tue scelte in { COMMAND("settings") }, se posso scriverti, e chi hai bloccato (non lo vede nessun altro).
     • Quali promemoria ti ho mandato, mai le loro parole: per aggiornarli quando cambia qualcosa.
     • Punteggi e conteggi: per le classifiche e { COMMAND("profile") }. Con `leaderboards` in { COMMAND("settings") } lì non compari, e le tue partite può rivederle solo chi le ha giocate.
@@ -1769,7 +1784,7 @@ notice-became =
             }
         [paused] Il timer della partita { $match } è fermo.
         [resumed] { $by } ha fatto ripartire il timer.
-        [kept] { $by } gioca ancora la partita { $match }.
+        [kept] { $by } vuole continuare la partita { $match }.
         [went-on] La partita { $match } continua.
         [rescued] Il tempo di { $by } era finito: sono entrati in gioco i giorni di assenza.
         [timed-out] Il tempo di { $other } è finito.
@@ -1975,7 +1990,7 @@ rules-fall = **Giù dal letto.** Un pezzo spinto oltre il bordo torna nella sua 
     Qui b1 butta a1 giù dal letto, e spinge c1 in d1.
 rules-held = **Fermo lì.** Un pezzo non si muove se ne ha un altro subito dietro, di qualunque colore. Da un altro lato si può spingere comunque.
     Qui c2 non riesce a spingere c3, perché c4 lo tiene fermo.
-rules-graduate = **Si cresce.** Se alla fine della tua mossa hai tre pezzi in fila, gattini o gatti, tornano tutti e tre in riserva, i gattini ormai gatti. Non puoi rinunciare. Più file? Scegline una. Una fila che fai per l’avversario conta alla fine della *sua* mossa, se c’è ancora.
+rules-graduate = **Si cresce.** Se alla fine della tua mossa hai tre pezzi in fila, gattini o gatti, tornano tutti e tre in riserva, e i gattini diventano gatti. Non puoi rinunciare. Più file? Scegline una. Una fila che fai per l’avversario conta alla fine della *sua* mossa, se c’è ancora.
     Qui crescono a3, b3 e c3.
 rules-cats = **I gatti.** Quando hai un gatto in riserva, puoi giocarlo al posto di un gattino. I gatti spingono chiunque; i gattini solo altri gattini.
     Qui d3 fa boop al gattino, ma il gatto in c3 non si sposta.
@@ -1989,13 +2004,13 @@ rules-win-kittens = **Si vince.** Se la tua mossa finisce con tre dei tuoi gatti
     Qui d6 fa una diagonale di tre.
 rules-ghost-enters = **Il tuo fantasma.** Alla fine della tua mossa può entrare da un bordo qualsiasi, su una cucitura tra due caselle dove non c’è un altro fantasma. Guarda verso il lato opposto del letto, e appena arrivato non fa niente. Può anche aspettare in riserva.
     Qui parte tra a3 e a4.
-rules-ghost-moves = **Scivola.** Da lì in poi si muove da solo alla fine delle tue mosse: avanti di una cucitura, senza mai girare. Spinge verso l’esterno di una casella i pezzi ai due lati della nuova cucitura, gatti compresi. Dall’ultima cucitura torna a casa; in una mossa successiva può rientrare. File e vittorie si contano dopo.
+rules-ghost-moves = **Scivola.** Da lì in poi si muove da solo alla fine delle tue mosse: avanti di una cucitura, senza mai girare. Spinge di una casella verso l’esterno i pezzi ai due lati della nuova cucitura, gatti compresi. Dall’ultima cucitura torna a casa; in una mossa successiva può rientrare. File e vittorie si contano dopo.
     Qui spinge b2 a sinistra e c2 a destra.
 rules-ghost-scares = **BUUU!** Un pezzo che il fantasma non può spingere, perché ne ha altri dietro, li salta tutti fino alla prima casella libera, o giù dal letto.
     Qui c2 salta d2 ed e2 e arriva in f2.
 rules-ghost-passes = **Che cosa non può fare un fantasma.** Non occupa caselle, non tiene fermo nessuno e non conta in una fila; niente può spingerlo. Attraversa l’altro fantasma fino alla cucitura dopo, e spinge solo lì; se non ce n’è una, torna a casa.
     Qui spinge c3.
-rules-draws = **Pareggio e tempo.** È pareggio se siete d’accordo, se la stessa posizione torna tre volte, o dopo 300 mosse in tutto. Una vittoria con quella mossa vale lo stesso; le mosse annullate non contano. Se finisci il tempo, l’avversario può prendersi la vittoria o concederti altro tempo. Prima di una vacanza, { COMMAND("away") } ferma i tuoi timer. Con **Altro**, sotto ogni tabellone, proponi un pareggio o ti arrendi.
+rules-draws = **Pareggio e tempo.** È pareggio se siete d’accordo, se la stessa posizione torna tre volte, o dopo 300 mosse in tutto. Se proprio quella mossa vince, la vittoria vale; le mosse annullate non contano. Se finisci il tempo, l’avversario può prendersi la vittoria o concederti altro tempo. Prima di una vacanza, { COMMAND("away") } ferma i tuoi timer. Con **Altro**, sotto ogni tabellone, proponi un pareggio o ti arrendi.
 rules-typing = **Mosse scritte.** { COMMAND("move") } gioca una mossa in una riga.
     `c3` ci mette un gattino, o un gatto se non hai gattini · `gatto c3` un gatto · `c3 =c3d4e5`: quella fila cresce · `c3 =d4`: con tutti e otto sul letto, quel pezzo torna in riserva.
     Qui c3 fa la fila c3, d4, e5.
@@ -2007,24 +2022,24 @@ rules-typing-kittens = **Mosse scritte.** { COMMAND("move") } gioca una mossa in
     Qui un gattino arriva in c3.
 rules-advice = **Consigli.**
     • Al centro si sta più al sicuro: il bordo è lontano.
-    • Due vicini minacciano una fila e si tengono fermi: dividi di lato le coppie avversarie.
+    • Due pezzi vicini minacciano una fila e si tengono fermi a vicenda: dividi le coppie avversarie con un boop di lato.
     • Un boop può spingere al posto giusto il pezzo che ti manca.
-    • Hai pochi pezzi? Butta giù i tuoi.
-    • Tieni un gatto in riserva: i gattini non possono buttare giù i tuoi gatti. Quelli bloccati sul letto tornano con una fila, o oltre il bordo.
+    • Ti restano pochi pezzi? Butta giù i tuoi dal letto.
+    • Tieni un gatto in riserva: i gattini avversari non te li fanno cadere dal letto. I gatti bloccati lì tornano in riserva con una fila, o se finiscono oltre il bordo.
     Qui c3 divide la coppia in c4 e d4.
 rules-advice-ghost = **Consigli.**
     • Al centro si sta più al sicuro: il bordo è lontano.
-    • Due vicini minacciano una fila e si tengono fermi: dividi di lato le coppie avversarie.
+    • Due pezzi vicini minacciano una fila e si tengono fermi a vicenda: dividi le coppie avversarie con un boop di lato.
     • Un boop può spingere al posto giusto il pezzo che ti manca.
-    • Hai pochi pezzi? Butta giù i tuoi.
-    • Tieni un gatto in riserva: i gattini non possono buttare giù i tuoi gatti. Quelli bloccati sul letto tornano con una fila, o oltre il bordo.
+    • Ti restano pochi pezzi? Butta giù i tuoi dal letto.
+    • Tieni un gatto in riserva: i gattini avversari non te li fanno cadere dal letto. I gatti bloccati lì tornano in riserva con una fila, o se finiscono oltre il bordo.
     • I fantasmi sono lenti: conta le cuciture.
     Qui c3 divide la coppia in c4 e d4.
 rules-advice-kittens = **Consigli.**
     • Al centro si sta più al sicuro: il bordo è lontano.
-    • Due vicini minacciano una fila e si tengono fermi: dividi di lato le coppie avversarie.
+    • Due pezzi vicini minacciano una fila e si tengono fermi a vicenda: dividi le coppie avversarie con un boop di lato.
     • Un boop può spingere al posto giusto il gattino che ti manca.
-    • Hai pochi gattini? Butta giù i tuoi.
+    • Ti restano pochi gattini? Butta giù i tuoi dal letto.
     Qui c3 divide la coppia in c4 e d4.
 button-rules = Regole
 button-page-back = Indietro
@@ -2158,8 +2173,8 @@ permission =
 ## Languages. { $language } is what a language calls itself.
 
 command-settings-language = La lingua di quello che leggi solo tu; se non scegli, quella del tuo Discord
-command-server-language = La lingua che tutti leggono qui; se non scegli, quella che Discord ha per il server
-language-as-discord = Come in Discord
+command-server-language = La lingua che tutti leggono qui; se non scegli, quella del server su Discord
+language-as-discord = Come su Discord
 refusal-no-such-language = { $code } non lo parlo ancora. Scegli una lingua dall’elenco.
 
 ## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
@@ -2175,13 +2190,13 @@ refusal-illegal-turn = { $objection } Non è cambiato niente: prova un’altra m
 refusal-ambiguous-turn = Quella mossa può finire in { $count } modi. Di’ quale, per esempio `{ $first }`; { COMMAND("move") } li elenca tutti.
 refusal-not-your-turn = Tocca a { $mover }. Quando tocca a te, te lo dico io.
 refusal-not-your-match = Quella partita è di qualcun altro. Per guardarla, premi **Altro** sotto una partita in corso, o **Rivedi** sotto una finita.
-refusal-kept-from-others = Qualcuno qui tiene private le sue partite, quindi questa può rivederla solo chi l’ha giocata. Mentre è in corso, **Guarda la mossa** sotto **Altro** mostra l’ultima mossa.
+refusal-kept-from-others = Qualcuno qui tiene private le sue partite, quindi questa può rivederla solo chi l’ha giocata. Finché è in corso, **Guarda la mossa** sotto **Altro** mostra l’ultima mossa.
 refusal-no-such-match = Non trovo quella partita. Scegline una dall’elenco; { COMMAND("games") } ha le tue.
 refusal-match-over = Quella partita è finita. Cominciane un’altra con { COMMAND("challenge") }!
 refusal-former-player = Quella partita era con «Ex partecipante», quindi non c’è a chi chiedere. Sfida qualcun altro con { COMMAND("challenge") }!
 refusal-match-running = Quella partita è ancora in corso. { COMMAND("board") } la mostra.
 refusal-match-quarantined = La notazione della partita { $match } non torna: piuttosto che tirare a indovinare, l’ho bloccata. Dillo a chi mi ospita; non si è perso niente.
-refusal-out-of-date = Da quel tabellone la partita è andata avanti. Ecco com’è adesso.
+refusal-out-of-date = Quel tabellone è vecchio: intanto la partita è andata avanti. Ecco com’è adesso.
 refusal-old-button = Quel pulsante è di una mia versione precedente. { COMMAND("board") } mostra la partita con quelli nuovi.
 refusal-old-command = Non riconosco quel comando; forse è di una mia versione precedente. Scrivi `/` e sceglilo di nuovo dall’elenco.
 refusal-too-fast = Troppa fretta, anche per un gatto! Aspetta { $seconds } secondi, poi continua.
@@ -2190,7 +2205,7 @@ refusal-too-much-to-draw = Adesso ci sono così tanti tabelloni da disegnare che
 refusal-no-match = Non hai partite in corso. Sfida qualcuno con { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Non tocca a te in nessuna partita. { COMMAND("games") } elenca le tue.
 refusal-awaited-elsewhere = Qui tocca a { $opponent }, ma tocca a te nella partita { $match } contro { $other }: { $link } Gioca lì, o aggiungi `match:{ $match }`.
-refusal-which-match = Di partite così ne hai più d’una. Scegline una in `match`; { COMMAND("games") } le elenca tutte.
+refusal-which-match = Potrebbe essere più di una partita. Scegli quale in `match`; { COMMAND("games") } le elenca tutte.
 refusal-challenged-self = Quel nome è il tuo! Sfida qualcun altro, o lascia vuoto il nome per sfidare chiunque sia qui.
 refusal-challenged-bot = I bot non sanno tenere in mano i gattini. Sfida una persona, o lascia vuoto il nome per sfidare chiunque sia qui.
 refusal-challenged-stranger = Quella persona non è più su questo server. Sfida qualcuno che c’è.
@@ -2204,7 +2219,7 @@ refusal-blocked-self = Quel nome è il tuo! Scegli qualcun altro da bloccare.
 refusal-blocked-bot = I bot non sfidano nessuno, quindi non c’è niente da bloccare. Scegli una persona.
 refusal-too-many-blocked = Hai bloccato { $limit } persone, e non riesco a ricordarne altre. Prima sblocca qualcuno: { COMMAND("settings") }, **{ button-blocked }**.
 refusal-banned = Chi mi ospita non ti lascia più usarmi, quindi non posso fare niente per te. Se pensi che sia un errore, o se vuoi i tuoi dati, chiedi a chi mi ospita.
-refusal-challenge-over = Quella sfida ha già avuto risposta. { COMMAND("challenge") } ne lancia una nuova.
+refusal-challenge-over = A quella sfida qualcuno ha già risposto. { COMMAND("challenge") } ne lancia una nuova.
 refusal-not-your-challenge = Quella sfida è per { $opponent }. Lancia la tua con { COMMAND("challenge") }!
 refusal-own-challenge =
     { $whose ->
@@ -2218,7 +2233,7 @@ refusal-no-puzzle-there = Non posso pubblicare il rompicapo del giorno in { $cha
 refusal-no-clubhouse-in-forum = Il ritrovo non può stare in un forum: lì non posso scrivere. Scegli un canale testuale.
 refusal-no-clubhouse-there = Il ritrovo non può stare in { $channels }. Permessi mancanti: { $missing }. Concedili lì, o scegli un altro canale.
 refusal-no-clubhouses = Chi mi ospita ha spento il ritrovo, quindi nessun server può averne uno.
-refusal-role-everyone = Quello è il ruolo di tutti; chi vince la stagione ne riceve uno suo. Scegline un altro; per nessuno, lascia vuoto il campo in **Ritrovo**.
+refusal-role-everyone = Quel ruolo ce l’hanno tutti, e a chi vince la stagione ne serve uno speciale. Scegline un altro; per nessuno, lascia vuoto il campo in **Ritrovo**.
 refusal-role-managed = Quel ruolo lo assegna Discord o un’app, quindi io non posso. Scegline un altro, o creane uno per chi vince.
 refusal-role-powerful = Questo ruolo si ottiene vincendo, quindi non deve dare poteri di moderazione. Scegline uno che non permetta di gestire nulla, espellere, bannare o mettere in timeout, né di menzionare tutti.
 refusal-role-not-allowed = Non posso ancora assegnare ruoli. Permesso mancante: { $missing }. Dallo al mio ruolo in Impostazioni server, Ruoli, e scegli di nuovo.
@@ -2239,14 +2254,14 @@ refusal-answers-hidden = Qui le mie risposte le vedresti solo tu, quindi nessuno
 refusal-time-not-up = Tocca a { $opponent }, e il tempo scade <t:{ $until }:R>. Dopo puoi prenderti la vittoria.
 refusal-untold = Forse { $opponent } non sa della tua ultima mossa: non ho potuto mostrare il tabellone. Con `/board` porta la partita in un canale visibile a voi due. Potrai prenderti la vittoria <t:{ $until }:R>.
 refusal-your-own-time = Tocca proprio a te: se finisci il tempo, chi aspetta può prendersi la vittoria. Puoi ancora muovere!
-refusal-offer-open = C’è già una proposta aperta. Prima serve una risposta, o va ritirata.
+refusal-offer-open = C’è già una proposta aperta: prima bisogna rispondere, o ritirarla.
 refusal-offer-declined = La risposta è stata no. Puoi chiedere di nuovo dopo la prossima mossa.
 refusal-nothing-offered = Quella proposta non è più aperta. { COMMAND("board") } mostra come va la partita.
 refusal-your-own-offer = Quella proposta è tua: aspetta la risposta, o ritirala.
 refusal-not-your-offer = Una proposta può ritirarla solo chi l’ha fatta. Tu puoi accettarla o rifiutarla.
 refusal-nothing-to-take-back = Non hai ancora mosse da annullare. Continua a giocare!
 refusal-no-clock = Questa partita non ha timer, quindi non c’è niente da fermare o concedere. Continua a giocare!
-refusal-not-your-clock = Corre il timer di { $mover }, non il tuo. Puoi chiedere più tempo quando tocca a te.
+refusal-not-your-clock = Adesso corre il timer di { $mover }, non il tuo. Puoi chiedere più tempo quando tocca a te.
 refusal-not-paused = Questa partita non è in pausa. { COMMAND("board") } mostra come va.
 refusal-no-such-zone = Non conosco il fuso orario { $code }. I fusi si scrivono come Europe/Rome; scrivi `/settings time_zone:` per l’elenco.
 refusal-nothing-kept = Di te non conservo niente. Sfida qualcuno con { COMMAND("challenge") }, e avrò qualcosa da ricordare!
@@ -2270,7 +2285,7 @@ refusal-profile-bot = I bot non sanno tenere in mano i gattini, quindi non hanno
 refusal-you-played-nothing = Non hai ancora finito una partita. Sfida qualcuno con { COMMAND("challenge") }, e il tuo profilo si riempie da sé!
 refusal-nothing-played = Questa persona non ha ancora finito una partita. Che ne dici di una sfida con { COMMAND("challenge") }?
 refusal-profile-kept = Questo profilo è privato. { COMMAND("history") } ha le partite giocate fra voi due.
-refusal-profile-stranger = Quella persona non è qui, e voi due non avete mai giocato insieme. Chiedi di qualcuno che è qui o con cui hai giocato, o lascia vuoto il nome per vedere il tuo profilo.
+refusal-profile-stranger = Quella persona non è qui, e voi due non avete mai giocato insieme. Scegli qualcuno che è qui o con cui hai giocato, o lascia vuoto il nome per vedere il tuo profilo.
 refusal-leaderboard-elsewhere = Quella è la classifica di un altro server. { COMMAND("leaderboard") } mostra quella di questo, o quella di tutti.
 refusal-no-such-season = Non conosco quella stagione. Scegline una dall’elenco in `season`, o lascia vuoto.
 refusal-no-such-hour = Le ore vanno da 0 a 23. Riprova con una di queste.
@@ -2289,7 +2304,7 @@ refusal-too-much-to-think = Adesso mi chiedono in così tanti che il tuo suggeri
 refusal-review-awaited = Sto ancora lavorando a un’analisi per te. Aspettala prima di chiedere di nuovo.
 refusal-review-of-running = Quella partita è ancora in corso. Potrai analizzarla quando è finita.
 refusal-nothing-to-review = In quella partita nessuno ha mosso, quindi non c’è niente da analizzare.
-refusal-review-unseen = Chi ha giocato con te non ha ancora guardato questa analisi. Dopo potrai mostrarla a tutti.
+refusal-review-unseen = Chi ha giocato con te non ha ancora guardato questa analisi. Quando l’avrà fatto, potrai mostrarla a tutti.
 refusal-puzzle-not-yours = Quel rompicapo è di qualcun altro. { COMMAND("puzzle") } te ne dà uno tuo.
 refusal-puzzle-done = Quel rompicapo l’hai finito. { COMMAND("puzzle") } te ne dà un altro.
 refusal-puzzle-changed = Hai continuato questo rompicapo altrove. { COMMAND("puzzle") } o { COMMAND("daily") } mostra come va adesso.
@@ -2356,15 +2371,15 @@ hint-entry = fantasma tra { $low } e { $high }
 hint-why =
     { $count ->
         [one] Questa mossa { $first }.
-       *[other] Questa mossa { $first }, e { $second }.
+       *[other] Questa mossa { $first }, e in più { $second }.
     }
 hint-look =
     💡 { $idea ->
-        [wins] Con questa mossa puoi vincere.
+        [wins] Puoi vincere subito.
         [forces] Hai una vittoria sicura.
-        [lost] Qui ogni mossa perde, se l’avversario risponde bene.
+        [lost] Qui perdi con ogni mossa, se l’avversario risponde bene.
         [stops] L’avversario minaccia di vincere, e tu puoi impedirlo.
-        [few] Qui quasi tutte le caselle perdono.
+        [few] Qui quasi tutte le caselle ti fanno perdere.
         [grows] Puoi far crescere una fila.
         [threatens] Puoi minacciare di vincere.
         [trap] Attenzione: la casella che sembra la migliore non lo è.
@@ -2384,53 +2399,55 @@ hint-threat = L’avversario minaccia di vincere { on-squares }.
 hint-few-hold =
     { $count ->
         [1]
-            Delle { $free } caselle libere, solo questa impedisce all’avversario di vincere { $turns ->
-                [1] alla prossima mossa
-               *[other] di sicuro entro { $turns } mosse
+            Delle { $free } caselle libere, solo questa impedisce all’avversario di { $turns ->
+                [1] vincere alla prossima mossa
+               *[other] assicurarsi la vittoria entro { $turns } mosse
             }.
        *[other]
-            Delle { $free } caselle libere, solo { $count } impediscono all’avversario di vincere { $turns ->
-                [1] alla prossima mossa
-               *[other] di sicuro entro { $turns } mosse
-            }; una è questa.
+            Delle { $free } caselle libere, solo { $count } impediscono all’avversario di { $turns ->
+                [1] vincere alla prossima mossa
+               *[other] assicurarsi la vittoria entro { $turns } mosse
+            }, e questa è una di quelle.
     }
 hint-but-win = Ma poi l’avversario può vincere { on-squares }.
 hint-but-growing =
-    Ma poi i gattini avversari possono crescere { on-squares }{ $anyway ->
-        [yes] , qualunque cosa tu giochi
+    Ma poi l’avversario può far crescere i suoi gattini con una mossa { on-squares }{ $anyway ->
+        [yes] , e non hai modo di impedirlo
        *[no] { "" }
     }.
 hint-but-loses =
-    Ma { $count ->
-        [one] cade
-       *[other] cadono
-    } { $too ->
-        [yes] anche{ " " }
-       *[no] { "" }
-    }{ $count ->
-        [one] un pezzo amico
-       *[other] { $count } pezzi amici
+    Ma costa { $count ->
+        [one]
+            un pezzo, che { $too ->
+                [yes] cade anche lui
+               *[no] cade dal letto
+            }
+       *[other]
+            { $count } pezzi, che { $too ->
+                [yes] cadono anche loro
+               *[no] cadono dal letto
+            }
     }.
 hint-not =
-    Meglio evitare { $kind ->
-        [kitten] un gattino in { $square }
-        [cat] un gatto in { $square }
-       *[any] { $square }
+    Meglio non { $kind ->
+        [kitten] mettere un gattino in { $square }
+        [cat] mettere un gatto in { $square }
+       *[any] giocare in { $square }
     }
-hint-not-win = { hint-not }: l’avversario vincerebbe { on-squares }.
+hint-not-win = { hint-not }: poi l’avversario può vincere { on-squares }.
 hint-not-forced =
-    { hint-not }: poi l’avversario potrebbe vincere { $turns ->
-        [1] subito
-       *[other] di sicuro entro { $turns } mosse
+    { hint-not }: poi l’avversario { $turns ->
+        [1] può vincere subito
+       *[other] ha la vittoria sicura entro { $turns } mosse
     }.
 hint-not-grows =
-    { hint-not }: l’avversario risponderebbe in { $reply } e farebbe crescere { $count ->
+    { hint-not }: l’avversario può rispondere in { $reply } e far crescere { $count ->
         [one] un gattino
        *[other] { $count } gattini
     }.
-hint-not-threatens = { hint-not }: l’avversario risponderebbe in { $reply } e minaccerebbe di vincere { on-squares }.
+hint-not-threatens = { hint-not }: l’avversario può rispondere in { $reply } e minacciare di vincere { on-squares }.
 hint-not-pushes =
-    { hint-not }: l’avversario risponderebbe in { $reply } e butterebbe giù dal letto { $many ->
+    { hint-not }: l’avversario può rispondere in { $reply } e buttare giù dal letto { $many ->
         [yes] { $count } pezzi tuoi
        *[no]
             { $count ->
@@ -2438,49 +2455,49 @@ hint-not-pushes =
                *[other] i tuoi pezzi in { $squares }
             }
     }.
-hint-not-line = { hint-not }: l’avversario risponderebbe in { $reply } e preparerebbe una fila.
-hint-follow-up = Se l’avversario risponde in { $reply }, poi la mossa in { $next } { $does }.
+hint-not-line = { hint-not }: l’avversario può rispondere in { $reply } e preparare una fila.
+hint-follow-up = Se l’avversario risponde in { $reply }, poi una tua mossa in { $next } { $does }.
 hint-as-good =
     { $how ->
-        [many] Qui molte mosse sembrano altrettanto buone.
-        [alone] Nessun’altra casella sembra altrettanto buona.
-       *[some] Qualche altra casella sembra buona quasi quanto questa.
+        [many] Qui molte altre mosse sembrano buone come questa.
+        [alone] Nessun’altra casella sembra buona come questa.
+       *[some] Anche qualche altra casella sembra più o meno buona come questa.
     }
 hint-lost-now =
     { $threat ->
         [said] Ormai niente lo ferma: vince, qualunque cosa tu giochi.
        *[new] Ormai niente ferma l’avversario: qualunque cosa tu giochi, può vincere alla prossima mossa.
     }
-hint-lost = Qualunque cosa tu giochi, l’avversario può vincere entro { $turns } mosse; così resisti più a lungo.
+hint-lost = Qualunque cosa tu giochi, l’avversario può vincere entro { $turns } mosse, ma così resisti più a lungo.
 hint-behind = Qui sei in svantaggio.
 hint-ahead = Qui sei in netto vantaggio.
-hint-no-reason = Nessun motivo in particolare: tra le mosse che ho provato, questa è andata meglio.
+hint-no-reason = Non c’è un motivo preciso: di tutte le mosse che ho provato, questa è andata meglio.
 hint-warning = ⚠️ Dopo questa mossa, l’avversario può vincere { on-squares }.
 on-squares =
     { $many ->
         [yes] in { $count } caselle diverse
        *[no] in { $squares }
     }
-fact-wins = vince
+fact-wins = vince la partita
 fact-wins-in =
     { $turns ->
-        [2] porta alla vittoria con la mossa dopo, qualunque sia la risposta
-       *[other] porta alla vittoria in { $turns } mosse al massimo, qualunque sia la risposta
+        [2] assicura la vittoria alla mossa dopo, qualunque cosa risponda l’avversario
+       *[other] assicura la vittoria in { $turns } mosse al massimo, qualunque cosa risponda l’avversario
     }
 fact-stops-win =
     { $threat ->
         [said]
             { $only ->
-                [yes] va nell’unica casella che ferma la minaccia
+                [yes] occupa l’unica casella che ferma la minaccia
                *[no] ferma la minaccia
             }
        *[new]
             { $only ->
-                [yes] va nell’unica casella che impedisce all’avversario di vincere { on-squares }
+                [yes] occupa l’unica casella che impedisce all’avversario di vincere { on-squares }
                *[no] impedisce all’avversario di vincere { on-squares }
             }
     }
-fact-leaves-win = lascia vincere l’avversario { on-squares }
+fact-leaves-win = permette all’avversario di vincere { on-squares }
 fact-grows-up =
     { $count ->
         [one] fa crescere un gattino
@@ -2488,16 +2505,16 @@ fact-grows-up =
     }
 fact-anyway = { $does } (come quasi ogni casella)
 fact-threatens-win = minaccia di vincere { on-squares }
-fact-leaves-line = trascura una fila da completare { on-squares }
-fact-stops-growing = impedisce ai gattini avversari di crescere { on-squares }
-fact-leaves-growing = lascia crescere i gattini avversari { on-squares }
+fact-leaves-line = lascia lì una fila che si poteva completare { on-squares }
+fact-stops-growing = impedisce all’avversario di far crescere i suoi gattini con una mossa { on-squares }
+fact-leaves-growing = permette all’avversario di far crescere i suoi gattini con una mossa { on-squares }
 fact-threatens-growing =
-    prepara una fila, da completare con { $kind ->
-        [kitten] un gattino{ " " }
-        [cat] un gatto{ " " }
-       *[any] un pezzo{ " " }
+    prepara una fila che si potrà completare { $kind ->
+        [kitten] con un gattino{ " " }
+        [cat] con un gatto{ " " }
+       *[any] { "" }
     }{ $many ->
-        [yes] in una qualsiasi di { $count } caselle
+        [yes] in { $count } caselle diverse
        *[no] in { $squares }
     }
 fact-pushes-off =
@@ -2510,12 +2527,12 @@ fact-pushes-off =
             }
     }
 fact-scares-off =
-    con lo spavento del fantasma butta giù dal letto { $many ->
-        [yes] { $count } pezzi avversari
+    manda il fantasma a spaventare { $many ->
+        [yes] { $count } pezzi avversari, che cadono dal letto
        *[no]
             { $count ->
-                [one] il pezzo avversario in { $squares }
-               *[other] i pezzi avversari in { $squares }
+                [one] il pezzo avversario in { $squares }, che cade dal letto
+               *[other] i pezzi avversari in { $squares }, che cadono dal letto
             }
     }
 fact-ghost-comes =
@@ -2527,42 +2544,42 @@ fact-ghost-comes =
                *[other] i pezzi avversari in { $squares }
             }
     }
-fact-spoils-threat = impedisce che una risposta in { $reply } minacci di vincere { on-squares }
+fact-spoils-threat = rovina all’avversario la mossa in { $reply }, con cui avrebbe minacciato di vincere { on-squares }
 fact-spoils-push =
-    toglie forza alla risposta avversaria in { $reply } (avrebbe buttato giù dal letto { $many ->
-        [yes] { $count } pezzi amici
+    rovina all’avversario la mossa in { $reply }, con cui avrebbe buttato giù dal letto { $many ->
+        [yes] { $count } pezzi
        *[no]
             { $count ->
-                [one] il pezzo amico in { $squares }
-               *[other] i pezzi amici in { $squares }
+                [one] il pezzo in { $squares }
+               *[other] i pezzi in { $squares }
             }
-    })
-fact-spoils-line = impedisce che una risposta in { $reply } prepari una fila
+    }
+fact-spoils-line = rovina all’avversario la mossa in { $reply }, con cui avrebbe preparato una fila
 fact-leaves-nothing = non lascia all’avversario né file da completare né pezzi da buttare giù
 fact-loses-pieces =
-    perde { $count ->
-        [one] un pezzo
-       *[other] { $count } pezzi
-    } oltre il bordo
+    costa { $count ->
+        [one] un pezzo, che cade dal letto
+       *[other] { $count } pezzi, che cadono dal letto
+    }
 fact-pushes-to-edge =
-    spinge sul bordo, a un boop dalla caduta, { $many ->
+    spinge { $many ->
         [yes] { $count } pezzi avversari
        *[no]
             { $count ->
                 [one] il pezzo avversario in { $squares }
                *[other] i pezzi avversari in { $squares }
             }
-    }
-fact-nobody-falls = tiene i pezzi amici al sicuro per una mossa
-fact-more-on-bed = porta i pezzi sul letto a { $own } contro { $theirs }
-fact-middle = occupa il centro, a tre boop da ogni bordo
+    } fino al bordo, a un boop dalla caduta
+fact-nobody-falls = non lascia all’avversario pezzi da buttare giù alla prossima mossa
+fact-more-on-bed = porta a { $own } i pezzi sul letto, contro { $theirs } dell’avversario
+fact-middle = occupa il centro, da dove per cadere servono almeno tre boop
 fact-pushes-apart = separa i pezzi avversari
 fact-beside =
     affianca { $count ->
-        [one] un pezzo amico
-       *[other] { $count } pezzi amici
+        [one] un pezzo dello stesso colore
+       *[other] { $count } pezzi dello stesso colore
     }
-board-handicap = Un vantaggio: { $orange } ha un gatto in riserva fin dalla prima mossa.
+board-handicap = Si parte con un vantaggio: { $orange } ha un gatto in riserva fin dalla prima mossa.
 board-may-hint = Non sai che fare? In **Boop!** trovi **Suggerimento**; qui conto quelli che chiedete.
 board-hints = 💡 Suggerimenti: { $counts }
 board-hints-of = { $player } { $count }
@@ -2570,41 +2587,45 @@ board-hints-of = { $player } { $count }
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Analisi della partita { $match }: { $orange } contro { $gray }
-review-moment = **{ $place }** · Mossa { $turn }, { $player }: **{ $played }** { $against }; possibilità di vincere { $before }% → { $after }%
+review-moment = **{ $place }** · Mossa { $turn }, { $player }: **{ $played }** { $against }. Possibilità di vittoria: { $before }% → { $after }%
 review-better = └ Meglio: **{ $turn }.** { $why }
-review-loses = lascia che l’avversario vinca entro { $turns } mosse, qualunque cosa si giochi
+review-loses =
+    dà all’avversario la vittoria sicura { $turns ->
+        [1] alla prossima mossa
+       *[other] entro { $turns } mosse
+    }
 review-misses-win = si lascia sfuggire una vittoria
 review-reply-grows =
-    lascia all’avversario la risposta in { $reply }, che fa crescere { $count ->
+    permette all’avversario di rispondere in { $reply } e far crescere { $count ->
         [one] un gattino
        *[other] { $count } gattini
     }
-review-reply-threatens = lascia all’avversario la risposta in { $reply }, che minaccia di vincere { on-squares }
+review-reply-threatens = permette all’avversario di rispondere in { $reply } e minacciare di vincere { on-squares }
 review-reply-pushes =
-    lascia all’avversario la risposta in { $reply }, che butta giù dal letto { $many ->
-        [yes] { $count } pezzi amici
+    permette all’avversario di rispondere in { $reply } e buttare giù dal letto { $many ->
+        [yes] { $count } pezzi
        *[no]
             { $count ->
-                [one] il pezzo amico in { $squares }
-               *[other] i pezzi amici in { $squares }
+                [one] il pezzo in { $squares }
+               *[other] i pezzi in { $squares }
             }
     }
-review-reply-line = lascia all’avversario la risposta in { $reply }, che prepara una fila
+review-reply-line = permette all’avversario di rispondere in { $reply } e preparare una fila
 review-leaves-none = Non lascia all’avversario nessuna mossa vincente.
 review-nothing-against = si poteva giocare, ma c’era di meglio
-review-gives-away = ha regalato quasi tutte le possibilità
-review-even = Nessuna mossa da sola ha cambiato molto. Bella partita, da tutte e due le parti!
+review-gives-away = spreca quasi tutte le possibilità
+review-even = Nessuna mossa, da sola, ha cambiato molto le cose. Avete giocato bene, voi due!
 review-kept =
-    { $player } · possibilità conservate: { $kept }%, { $how ->
-        [every] nemmeno una sprecata
-        [all] quasi nessuna sprecata
+    { $player } · possibilità sfruttate: { $kept }%, { $how ->
+        [every] non ne ha sprecata nessuna
+        [all] non ne ha sprecata quasi nessuna
         [most] una partita solida
-        [some] qualcuna sprecata
+        [some] ne ha sprecata qualcuna
        *[few] c’è ancora molto da scoprire
     }.
 review-praise = ⭐ Mossa { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } di { $count } · Mossa { $turn }, { $player }**
-moment-played = Giocata: **{ $played }** { $against }; possibilità di vincere { $before }% → { $after }%
+moment-played = In partita: **{ $played }** { $against }. Possibilità di vittoria: { $before }% → { $after }%
 moment-better = Meglio: **{ $turn }.** { $why }
 moment-pictures = Prima immagine: com’è andata. Seconda: la mossa migliore.
 try-where = **Di nuovo la mossa { $turn }.** Dove va il { $kind ->
@@ -2613,24 +2634,24 @@ try-where = **Di nuovo la mossa { $turn }.** Dove va il { $kind ->
     }?
 try-wins = **{ $turn }.** Così vinci!
 try-loses = **{ $turn }.** Così regali la vittoria.
-try-answer = **{ $turn }.** Io risponderei: **{ $reply }**. Le tue possibilità, allora: circa { $chance }%. Con la mossa giocata: { $played }%.
-try-answer-wins = **{ $turn }.** Io risponderei **{ $reply }**, e vincerei. Con la mossa giocata: { $played }%.
+try-answer = **{ $turn }.** Io risponderei: **{ $reply }**. Le tue possibilità così: circa { $chance }%. Con la mossa giocata in partita: { $played }%.
+try-answer-wins = **{ $turn }.** Io risponderei **{ $reply }**, e vincerei. Con la mossa giocata in partita: { $played }%.
 button-moment = Mossa { $turn }
 button-moment-back = Torna alla mossa
 button-try-it = Provala
 button-try-another = Un’altra
 button-overview = Panoramica
-review-how = Più in alto, meglio per gli arancioni; più in basso, meglio per gli smoking. Le possibilità valgono tra persone, a cui ogni tanto sfugge qualcosa.
+review-how = In alto stanno meglio gli arancioni, in basso gli smoking. Le possibilità valgono tra persone, a cui ogni tanto sfugge qualcosa.
 moment-alt =
     { $better ->
         [yes] Alla mossa { $turn } era meglio così.
        *[no] La mossa { $turn }, com’è stata giocata.
     }
 review-alt =
-    Grafico di chi stava meglio, su { $count ->
+    Grafico delle possibilità di vittoria di { $orange }, su { $count ->
         [one] 1 mossa
        *[other] { $count } mosse
-    }: in alto le possibilità di { $orange }, in basso il resto, di { $gray }.
+    }; le altre sono quelle di { $gray }.
 review-alt-turn = Dopo la mossa { $turn }: { $chance }%.
 review-alt-moment = Il numero { $place } indica la mossa { $turn }.
 review-progress = 🔎 Guardo la mossa { $done } di { $turns }…
@@ -2694,7 +2715,7 @@ setting-clubhouse-results =
 setting-clubhouse-board = bacheca
 setting-clubhouse-season = fine della stagione
 setting-clubhouse-trouble = ⚠️ Lì non posso scrivere. Permessi mancanti: { $missing }.
-command-server-clubhouse = Fare di questo canale il ritrovo, dove pubblico che cosa si gioca e chi ha vinto
+command-server-clubhouse = Usa questo canale come ritrovo: qui pubblico che cosa si gioca e chi ha vinto
 form-clubhouse = Dove pubblico, senza notifiche, che cosa si gioca e chi ha vinto; se lasci vuoto, da nessuna parte
 form-results =
     { $results ->
@@ -2719,7 +2740,7 @@ setting-champion-role-trouble =
        *[refused] ⚠️ Discord non mi ha permesso di assegnarlo. Ci riprovo entro un’ora.
     }
 command-server-champion-role = Il ruolo per chi vince la stagione; per smettere, svuotalo in «Ritrovo»
-form-champion-role = Per chi ha vinto l’ultima stagione; servono Gestisci ruoli e il mio ruolo sopra; vuoto: nessuno
+form-champion-role = Lo riceve chi vince la stagione; mi servono Gestisci ruoli e un ruolo più alto. Vuoto: nessuno
 audit-champion =
     { $given ->
         [yes] Ha vinto l’ultima stagione di boop
@@ -2837,7 +2858,7 @@ badge-story =
         [puzzle-week] ha risolto il rompicapo del giorno per sette giorni di seguito
         [hundred-days] ha risolto cento rompicapi del giorno
         [hard-puzzle] ha risolto un rompicapo difficile al primo tentativo
-        [defence] ha trovato l’unica mossa che regge
+        [defence] ha trovato l’unica mossa che salva la partita
         [podium] ha chiuso qui una stagione sul podio
        *[champion] ha vinto qui una stagione
     }
@@ -2878,7 +2899,7 @@ challenge-time-up =
     }
 challenge-rescue = Prima entrano in gioco due giorni di assenza, se ne restano.
 challenge-nights-off = -# Il timer di ciascuno si ferma nelle sue ore di silenzio e nei suoi weekend liberi.
-challenge-away = { $opponent } è via fino al <t:{ $until }:f>. Fino ad allora i timer sono fermi, e la tua sfida aspetta una settimana. La mando lo stesso?
+challenge-away = { $opponent } è via fino al <t:{ $until }:f>. Fino ad allora i timer sono fermi, e la tua sfida resta aperta una settimana. La mando lo stesso?
 button-anyway = Sfida lo stesso
 board-bank = ⏳ { $player } ha ancora { $time } · { $each } in più a mossa
 board-loses-on-time = Chi finisce il tempo perde
@@ -2913,7 +2934,7 @@ away-weekends =
 away-now = Da adesso
 away-days =
     { $days ->
-        [0] Nessuna assenza: cambia solo il resto
+        [0] Nessuna assenza: cambio solo il resto
         [one] { $days } giorno
        *[other] { $days } giorni
     }
@@ -2925,7 +2946,7 @@ button-am-back =
     }
 form-about-friendly = I punteggi non cambiano; il boop gattini è sempre amichevole
 form-about-with-hints = Potete chiedermi suggerimenti, e i punteggi non cambiano
-form-about-lose-on-time = Chi finisce il tempo perde subito; altrimenti chi aspetta deve prendersi la vittoria
+form-about-lose-on-time = Chi finisce il tempo perde subito; senza la spunta, chi aspetta deve prendersi la vittoria
 form-about-nights-off = Ogni timer si ferma nelle ore di silenzio (12 al massimo) e nei weekend liberi
 form-about-rescue = Se finisci il tempo, entrano in gioco due giorni di assenza, una volta per partita
 form-about-weekends-off = Il tuo timer si ferma sabato e domenica, nelle partite con notti libere
@@ -2938,13 +2959,18 @@ command-challenge-time-up-name =
         [lose] Si perde subito
        *[claim] Chi aspetta può prendersi la vittoria
     }
-command-challenge-nights = Fermare ogni timer nelle ore di silenzio e nei weekend liberi
+command-challenge-nights = Ferma il timer di ciascuno nelle sue ore di silenzio e nei suoi weekend liberi
 refusal-no-time-to-take-back = Resta troppo poco tempo per annullare quelle mosse. Continua a giocare!
 refusal-not-away = Non hai assenze in programma. Con { COMMAND("away") } ne pianifichi una.
 refusal-away-holds = Nella partita { $match } il tuo tempo è finito, e solo questi giorni di assenza te la tengono aperta. Fai prima la tua mossa lì, poi torna.
 refusal-away-too-far = È troppo in là. Un’assenza si pianifica al massimo tre mesi prima che cominci.
-refusal-no-away-days = Giorni di assenza che ti restano quest’anno: { $days }. Scegline di meno.
-refusal-rescued = { $opponent } ha ancora giorni di assenza, e due entrano in gioco adesso. Fra un attimo lo dirà il tabellone.
+refusal-no-away-days =
+    { $days ->
+        [0] Per quest’anno hai finito i giorni di assenza.
+        [one] Quest’anno ti resta solo 1 giorno di assenza. Scegline di meno.
+       *[other] Quest’anno ti restano solo { $days } giorni di assenza. Scegline di meno.
+    }
+refusal-rescued = { $opponent } ha ancora giorni di assenza, e due entrano in gioco adesso. Fra un attimo lo vedi sul tabellone.
 
 ## Several games with one result.
 
@@ -2967,7 +2993,7 @@ series-result =
         [drawn] 🏁 L’incontro finisce in parità, { $score }.
        *[stopped] 🏁 L’incontro finisce qui, senza risultato: { $first } { $score } { $second }
     }
-command-challenge-games = In quante partite si decide; se non scegli, una
+command-challenge-games = Quante partite decidono la sfida; se non scegli, una sola
 command-challenge-games-name =
     { $games ->
         [one] Una partita
@@ -3010,10 +3036,10 @@ league-title = ### 🏆 { $contest } · stagione { $season }
 league-season = Stagione { $season }
 league-division = Divisione { $number }
 league-rules =
-    • Divisioni da quattro a sei persone, all’inizio in base al punteggio. Il primo posto sale, l’ultimo scende.
+    • Divisioni da quattro a sei persone, formate all’inizio in base al punteggio. Il primo posto sale, l’ultimo scende.
     • Giochi due partite contro ogni avversario della tua divisione, e ne cominci una. Si aprono tutte insieme.
-    • Tempo finito (dopo i tuoi giorni di assenza)? Perdi la partita. Alla seconda volta sei fuori dalla stagione.
-    • Fuori, o te ne vai? Se metà delle tue partite è finita, quelle contano e le altre sono perse. Se no, non ne conta nessuna.
+    • Se finisci il tempo e non ti salvano i giorni di assenza, perdi la partita. La seconda volta sei fuori dalla stagione.
+    • Se sei fuori o te ne vai, le partite finite contano solo se sono almeno la metà delle tue, e le altre sono perse. Se sono meno, non ne conta nessuna.
 contest-opens =
     { $short ->
         [yes] Comincia <t:{ $due }:F> (<t:{ $due }:R>), se per allora siete almeno in { $least }; altrimenti una settimana dopo.
@@ -3177,10 +3203,10 @@ refusal-cup-has-begun = Questa coppa è già cominciata. { COMMAND("cup") } most
 command-cup = Le coppe di questo server: guardale, partecipa o annunciane una
 cup-title = ### 🏆 { $contest }
 cup-rules =
-    • Eliminazione diretta, con le teste di serie per punteggio. Se i numeri non tornano, le più alte saltano il primo turno.
+    • Eliminazione diretta, con le teste di serie per punteggio. Se non siete in numero giusto, le più alte saltano il primo turno.
     • Contro ogni avversario giochi due partite in contemporanea, e ne cominci una.
     • Parità dopo le due partite? Si va allo spareggio, con meno tempo se c’è un timer più veloce. Comincia la testa di serie più bassa; all’altra basta il pareggio.
-    • Tempo finito (dopo i tuoi giorni di assenza)? Perdi la partita.
+    • Se finisci il tempo e non ti salvano i giorni di assenza, perdi la partita.
     • Se lasci la coppa, passa il turno chi gioca contro di te.
 cup-state =
     { $state ->
