@@ -2572,7 +2572,7 @@ fact-pushes-to-edge =
     } fino al bordo, a un boop dalla caduta
 fact-nobody-falls = non lascia all’avversario pezzi da buttare giù alla prossima mossa
 fact-more-on-bed = porta a { $own } i pezzi sul letto, contro { $theirs } dell’avversario
-fact-middle = occupa il centro, da dove per cadere servono almeno tre boop
+fact-middle = occupa il centro, da cui servono almeno tre boop per cadere
 fact-pushes-apart = separa i pezzi avversari
 fact-beside =
     affianca { $count ->
