@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from game import Edition, Kind, Position, Turn
 from teaching import (
     Ahead,
+    Anyway,
     AsGood,
     Behind,
     Beside,
@@ -133,6 +134,14 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         (
             (LosesPieces(1), LosesIn(3)),
             "Whatever you play, they can win within 3 turns; this holds out longest.",
+        ),
+        (
+            (PushesOff((1,)), LeavesGrowing((2,), anyway=True), LosesPieces(1)),
+            "It pushes theirs on b1 off the bed. But one of yours falls off too.",
+        ),
+        (
+            (Middle(), Anyway(GrowsUp((0, 1, 2)))),
+            "It takes the middle, at least three boops from falling off, and lets 3 kittens grow up (as almost any square would).",
         ),
         ((LeavesNothing(), Ahead()), "It leaves them no line to complete and nobody to send off. You're well ahead."),
         (

@@ -301,17 +301,19 @@ def _phrases(facts: Sequence[Fact], kinds: Collection[type]) -> Iterator[str]:
 
 
 def _caveats(facts: Sequence[Fact]) -> Iterator[str]:
-    """The reasons against a turn, as sentences to its player, the weightiest first."""
+    """The reasons against a turn, as sentences to its player, the weightiest first; last what every other turn would leave, too."""
     both = any(isinstance(fact, PushesOff | ScaresOff) for fact in facts)
-    for kind in _AGAINST:
-        for fact in facts:
-            if type(fact) is not kind:
-                continue
-            match fact:
-                case LeavesWin(squares):
-                    yield say("hint-but-win", **squares_for(squares))
-                case LeavesGrowing(squares, anyway):
-                    way = "yes" if anyway else "no"
-                    yield say("hint-but-growing", anyway=way, **squares_for(squares))
-                case LosesPieces(count):
-                    yield say("hint-but-loses", count=count, too="yes" if both else "no")
+    against = [fact for fact in facts if isinstance(fact, _AGAINST)]
+    for fact in sorted(against, key=lambda fact: (_is_anyway(fact), _AGAINST.index(type(fact)))):
+        match fact:
+            case LeavesWin(squares):
+                yield say("hint-but-win", **squares_for(squares))
+            case LeavesGrowing(squares, anyway):
+                way = "yes" if anyway else "no"
+                yield say("hint-but-growing", anyway=way, **squares_for(squares))
+            case LosesPieces(count):
+                yield say("hint-but-loses", count=count, too="yes" if both else "no")
+
+
+def _is_anyway(fact: Fact) -> bool:
+    return isinstance(fact, LeavesGrowing) and fact.anyway
