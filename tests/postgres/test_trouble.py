@@ -227,7 +227,7 @@ async def test_a_player_reads_what_is_known_while_the_server_fails(empty, tmp_pa
         between.asks = lambda _: None
         answer = await stage.ann.use(stage.lounge, "move", turn="c3")
         assert answer.ephemeral
-        assert answer.content.startswith("I can't use my database right now, so I did nothing.")
+        assert answer.content.startswith("I can't use my database right now, so nothing has changed.")
         between.asks = lambda said: said
         answer = await stage.ann.use(stage.lounge, "move", turn="c3")
         assert answer.message.attachments

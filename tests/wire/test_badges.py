@@ -23,13 +23,13 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
     assert line in board.content.splitlines()
 
     card = await finished(stage, await stage.bob.use(channel, "profile"))
-    assert f"🏅 {stage.bob.mention} has 3 badges of 29" in card.content
+    assert f"🏅 {stage.bob.mention} has 3 of 29 badges" in card.content
     assert "Growth spurt, Catnap" in card.attachments[0].description
     assert labels_of(card) == ["Badges", "Show everyone"]
     shelf = await finished(stage, await stage.bob.click(card, "Badges"))
     assert shelf.ephemeral
     told = shelf.content.splitlines()
-    assert told[0] == f"🏅 {stage.bob.mention} has 3 badges of 29"
+    assert told[0] == f"🏅 {stage.bob.mention} has 3 of 29 badges"
     assert told[1:3] == ["First purr, Growth spurt, Catnap", "**Still to come:**"]
     assert told[3] == "**Three in a row**: won three matches in a row (1 of 3)", "the nearest first"
     assert "**Nine lives**: won after being four cats behind" in told
@@ -55,7 +55,7 @@ async def test_another_sees_a_shelf_but_no_menu(stage):
     await finish(stage, channel)
     card = await finished(stage, await stage.ann.use(channel, "profile", member=stage.bob))
     shelf = await finished(stage, await stage.ann.click(card, "Badges"))
-    assert shelf.content.startswith(f"🏅 {stage.bob.mention} has 3 badges of 29")
+    assert shelf.content.startswith(f"🏅 {stage.bob.mention} has 3 of 29 badges")
     assert "**Catnap**: won quickly, in a handful of turns" in shelf.content.splitlines()
     assert "Still to come" not in shelf.content
     assert "On your card" not in shelf.content
@@ -125,7 +125,7 @@ async def test_who_keeps_off_is_told_of_by_nobody(stage):
     await watch(stage)
     assert not results(stage.garden)
     card = await finished(stage, await stage.bob.use(channel, "profile"))
-    assert "has 3 badges of 29" in card.content, "they see them themselves"
+    assert "has 3 of 29 badges" in card.content, "they see them themselves"
 
 
 @pytest.mark.long

@@ -12,7 +12,7 @@ from tests.wire.chairs import DAY, notices, pass_time
 
 pytestmark = pytest.mark.sqlite
 TOLD = (
-    "I can't use my database right now, so I did nothing. Every match is as it was: please try again later."
+    "I can't use my database right now, so nothing has changed. Every match is as it was: please try again later."
 )
 
 

@@ -43,8 +43,8 @@ async def test_both_sides_are_two_boards_in_one_thread_and_one_result(stage):
     starts, other = player(stage, 1, "orange"), player(stage, 1, "gray")
     assert first.content.startswith(f"{starts.mention}, you start!")
     assert second.content.startswith(f"{other.mention}, you start!")
-    assert f"-# Board 1 of two · {starts.mention} 0–0 {other.mention}" in first.content
-    assert f"-# Board 2 of two · {other.mention} 0–0 {starts.mention}" in second.content
+    assert f"-# Board 1 of 2 · {starts.mention} 0–0 {other.mention}" in first.content
+    assert f"-# Board 2 of 2 · {other.mention} 0–0 {starts.mention}" in second.content
     for match in (2, 1):
         for turn in ("a1", "f6", "a6", "f1"):
             mover = starts if (turn in {"a1", "a6"}) == (match == 1) else other
@@ -54,7 +54,7 @@ async def test_both_sides_are_two_boards_in_one_thread_and_one_result(stage):
         await stage.settle()
         if match == 2:
             assert (
-                f"-# Board 2 of two · {other.mention} 0–1 {starts.mention}" in boards_in(thread)[-1].content
+                f"-# Board 2 of 2 · {other.mention} 0–1 {starts.mention}" in boards_in(thread)[-1].content
             )
             assert asked.message.thread is thread
             assert "playing boop" in asked.content, "the result is told once both are over"
@@ -71,9 +71,9 @@ async def test_of_three_the_next_begins_by_itself_and_asks_for_the_same_again(st
     starts, other = player(stage, 1, "orange"), player(stage, 1, "gray")
     await resign(stage, starts, 1)
     end, following = boards_in(stage.lounge)[-2:]
-    assert f"-# Game 1 of up to three · {starts.mention} 0–1 {other.mention}" in end.content
+    assert f"-# Game 1 of up to 3 · {starts.mention} 0–1 {other.mention}" in end.content
     assert following.content.startswith(f"{other.mention}, you start!")
-    assert f"-# Game 2 of up to three · {other.mention} 1–0 {starts.mention}" in following.content
+    assert f"-# Game 2 of up to 3 · {other.mention} 1–0 {starts.mention}" in following.content
     assert set(following.pings) == {stage.ann.user.id, stage.bob.user.id}
     await resign(stage, starts, 2)
     end = await stage.board(stage.lounge)
@@ -100,7 +100,7 @@ async def test_a_game_that_began_before_a_crash_is_shown_after_the_end_of_the_on
     await stage.restart_bot()
     end, following = boards_in(stage.lounge)[-2:]
     assert "🏆" in end.content
-    assert "-# Game 2 of up to five" in following.content
+    assert "-# Game 2 of up to 5" in following.content
     await stage.restart_bot()
     assert len(boards_in(stage.lounge)) == 3
 

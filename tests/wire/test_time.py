@@ -100,7 +100,7 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     form = await stage.ann.click(told.message, "Plan time away")
     assert shown_in(form.modal) == {
         "Away from": ["Now"],
-        "For how long": ["No time away: just change the rest"],
+        "For how long": ["No time away, just the other settings"],
         "Your clock": ["Rescue"],
     }
     await stage.ann.fill(form, {"For how long": "7 days"})

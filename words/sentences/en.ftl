@@ -1870,7 +1870,7 @@ profile-puzzles =
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-history = Your finished matches, latest first
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-replay = Step through one of your matches or this channel's, or a saved file, turn by turn
+command-replay = Step through a match turn by turn: yours, one from this channel, or a saved file
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-replay-file = A saved match file, up to 64 KiB
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -2603,18 +2603,18 @@ help-title = **{ edition-title }**
 help-game =
     { $edition ->
         [kittens]
-            1. Your kitten lands and pushes every neighbour one square away. Off the bed means back to its owner's pool.
+            1. Your kitten lands and pushes every neighbour one square away. Pieces that fall off the bed go back to their owner's pool.
             2. A piece with another right behind it stays put.
             3. Three of yours in a line, diagonals included, win.
             4. With all eight on the bed, one goes back to the pool.
         [ghost]
-            1. Your kitten lands and pushes every neighbour one square away. Off the bed means back to its owner's pool.
+            1. Your kitten lands and pushes every neighbour one square away. Pieces that fall off the bed go back to their owner's pool.
             2. A piece with another right behind it stays put.
             3. Three of yours in a line, diagonals included, go back to your pool as cats.
             4. Three of your cats in a line win; so do eight cats on the bed.
             Kittens can't push cats. Your ghost glides between squares and pushes what's beside it.
        *[classic]
-            1. Your kitten lands and pushes every neighbour one square away. Off the bed means back to its owner's pool.
+            1. Your kitten lands and pushes every neighbour one square away. Pieces that fall off the bed go back to their owner's pool.
             2. A piece with another right behind it stays put.
             3. Three of yours in a line, diagonals included, go back to your pool as cats.
             4. Three of your cats in a line win; so do eight cats on the bed.
@@ -3009,7 +3009,7 @@ refusal-puzzle-not-yours = That's someone else's puzzle. { COMMAND("puzzle") } g
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-puzzle-done = You've finished that puzzle. { COMMAND("puzzle") } gives you another.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-puzzle-changed = You've played on in this puzzle elsewhere. { COMMAND("puzzle") } or { COMMAND("daily") } shows how it stands now.
+refusal-puzzle-changed = You've carried on with this puzzle somewhere else. { COMMAND("puzzle") } or { COMMAND("daily") } shows where it stands now.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-puzzle-of-the-past = That daily puzzle is over; your streak hasn't changed. { COMMAND("daily") } shows today's.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3087,7 +3087,7 @@ application-tags = board game, two players, play by post, cats, games
 ## When something breaks.
 
 # Where: A message, 2000 characters at most, with all else there.
-error-database = I can't use my database right now, so I did nothing. Every match is as it was: please try again later.
+error-database = I can't use my database right now, so nothing has changed. Every match is as it was: please try again later.
 # Where: A message, 2000 characters at most, with all else there.
 error-database-lost = I lost touch with my database just now, and can't tell whether that went through. Nothing is half done: please check how things stand before you try again.
 # Where: A message, 2000 characters at most, with all else there.
@@ -3269,7 +3269,7 @@ fact-anyway = { $does } (as almost any square would)
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-threatens-win = threatens to win { on-squares }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-leaves-line = leaves a line unfinished { on-squares }
+fact-leaves-line = misses the chance to complete a line { on-squares }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-stops-growing = keeps their kittens from growing up { on-squares }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
@@ -3333,7 +3333,7 @@ fact-more-on-bed = makes it { $own } to { $theirs } on the bed
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-middle = takes the middle, at least three boops from falling off
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-pushes-apart = pushes theirs apart
+fact-pushes-apart = pushes their pieces apart
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-beside =
     stands beside { $count ->
@@ -3382,14 +3382,14 @@ review-leaves-none = It leaves them no win.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-nothing-against = is playable, but there's something better
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-gives-away = gives most of the chances away
+review-gives-away = throws away most of the winning chances
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-even = No single turn changed much. Well played on both sides!
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-kept =
     { $player } kept { $kept }% of their chances: { $how ->
-        [every] not one slipped away
-        [all] hardly one slipped away
+        [every] none slipped away
+        [all] hardly any slipped away
         [most] a solid match
         [some] a few slipped away
        *[few] plenty left to find
@@ -3730,8 +3730,8 @@ badge-line = **{ badge-name }**: { badge-story }
 # Where: A message, 2000 characters at most, with all else there.
 badge-title =
     { $count ->
-        [one] 🏅 { $player } has 1 badge of { $all }
-       *[other] 🏅 { $player } has { $count } badges of { $all }
+        [one] 🏅 { $player } has 1 of { $all } badges
+       *[other] 🏅 { $player } has { $count } of { $all } badges
     }
 # Where: A message, 2000 characters at most, with all else there.
 badge-none = 🏅 { $player } has no badges yet. You earn them by winning matches or solving puzzles.
@@ -3746,7 +3746,7 @@ badge-card =
 # Where: A message, 2000 characters at most, with all else there.
 badge-alt = { $name }'s badges, { $count } of { $all }: { $list }
 # Where: A message, 2000 characters at most, with all else there.
-badge-alt-none = { $name }'s badges: none yet of { $all }
+badge-alt-none = { $name }'s badges: none of { $all } yet
 # Where: A message, 2000 characters at most, with all else there.
 badge-picture = { $name }'s badges
 # Where: A message, 2000 characters at most, with all else there.
@@ -3821,7 +3821,7 @@ away-now = Now
 # Where: A message, 2000 characters at most, with all else there.
 away-days =
     { $days ->
-        [0] No time away: just change the rest
+        [0] No time away, just the other settings
         [one] { $days } day
        *[other] { $days } days
     }
@@ -3850,7 +3850,7 @@ command-away = Tell me when you're away, and the clocks in your matches stop
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-away-days = For how many days
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-away-starts-in = In how many days it starts; leave it out to start now
+command-away-starts-in = How many days until it starts; leave it out to start now
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-challenge-time-up = What happens when someone's time is up
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -3888,9 +3888,9 @@ challenge-games-rated = Each one is rated separately, and counts towards your fi
 # Where: A message, 2000 characters at most, with all else there.
 series-game =
     { $games ->
-        [both-sides] Board { $number } of two
-        [best-of-three] Game { $number } of up to three
-       *[best-of-five] Game { $number } of up to five
+        [both-sides] Board { $number } of 2
+        [best-of-three] Game { $number } of up to 3
+       *[best-of-five] Game { $number } of up to 5
     } · { $orange } { $score } { $gray }
 # Where: A message, 2000 characters at most, with all else there.
 series-result =
@@ -4093,7 +4093,7 @@ contest-ended = { $contest } has ended.
 contest-begins =
     { $days ->
         [0] In an hour
-        [one] In 1 day
+        [one] In a day
        *[other] In { $days } days
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -4390,7 +4390,7 @@ vote-counted = { $turn }: { $votes }
 # Where: A message, 2000 characters at most, with all else there.
 vote-alt = Votes: { $votes }.
 # Where: A message, 2000 characters at most, with all else there.
-vote-voters = Most votes cast: { $voters }.
+vote-voters = Top voters: { $voters }.
 # Where: A message, 2000 characters at most, with all else there.
 vote-voter = { $player } ({ $votes })
 # Where: A message, 2000 characters at most, with all else there.
@@ -4401,7 +4401,7 @@ vote-again = { COMMAND("vote") } starts another one.
 # Where: A message, 2000 characters at most, with all else there.
 vote-given-up = Nobody has voted for a week, so match { $match } is over.
 # Where: A message, 2000 characters at most, with all else there.
-vote-what = In a vote match, this server teams up against me, one match a week. Everyone votes for the next turn, in private. When time is up, I play the turn most of you want; if there's a tie, the one voted for first. Then I take my turn.
+vote-what = In a vote match, this server teams up against me, one match a week. Everyone votes for the next turn, in private. When time is up, I play the turn with the most votes; if there's a tie, the one voted for first. Then I take my turn.
 # Where: A message, 2000 characters at most, with all else there.
 vote-off = There's no vote match here. Someone who manages the server can start one.
 # Where: A message, 2000 characters at most, with all else there.
@@ -4427,7 +4427,7 @@ vote-yours =
 # Where: A message, 2000 characters at most, with all else there.
 vote-until = I'll count the votes <t:{ $due }:R>. Until then you can change yours.
 # Where: A message, 2000 characters at most, with all else there.
-vote-sure = This isn't your vote yet: press **{ button-vote-for }**, or pick another square.
+vote-sure = Not voted yet: press **{ button-vote-for }**, or pick another square.
 # Where: A message, 2000 characters at most, with all else there.
 vote-begun = Match { $match } is starting in { $channel }. There'll be a new one every Monday.
 # Where: A message, 2000 characters at most, with all else there.

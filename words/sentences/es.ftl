@@ -143,7 +143,7 @@ day-title =
        *[other] Te esperan { $count } partidas:
     }
 day-more = Y { $count } más: { COMMAND("games") }
-followed = 👀 La partida { $match }, que sigues: { $orange } y { $gray }
+followed = 👀 Sigues la partida { $match }: { $orange } y { $gray }
 thread-name = { edition-title } { $match }: { $one } y { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -557,7 +557,7 @@ picker-sure = Falta confirmar: pulsa **¡Haz boop!** o elige otra casilla.
 picker-repeats =
     { $time ->
         [2] Esta posición ya se dio una vez. A la tercera, la partida acaba en empate.
-       *[3] ⚠️ Esta posición ya se dio dos veces: si la juegas, la partida acaba en empate.
+       *[3] ⚠️ Esta posición ya se dio dos veces: con esta jugada, la partida acaba en empate.
     }
 picker-done = Hecho: { $turn }.
 picker-done-next = Hecho: { $turn }. Ahora { $opponent } te espera en la partida { $match }.
@@ -637,7 +637,7 @@ button-plan-add = Añadir jugada
 button-plan-remove = Quitar
 button-plan-back = Volver
 plan-title = ⚡ **Planear** · partida { $match }
-plan-what = Si { $opponent } juega lo que esperas, hago tu respuesta al momento. Tu plan solo lo ves tú.
+plan-what = Si { $opponent } juega lo que esperas, respondo por ti al momento. Tu plan solo lo ves tú.
 plan-what-first = Te toca: elige la jugada que harás y luego las respuestas que esperas. Yo solo juego tus respuestas; esta primera jugada la haces tú.
 plan-after = Después de { $turns }:
 plan-then = { ", luego " }
@@ -1482,7 +1482,7 @@ puzzle-yesterday =
     }
 puzzle-counted = Desde ahora, los puzles diarios que resuelvas en un servidor cuentan para la racha de ese servidor. Para cambiarlo: { COMMAND("settings") }.
 button-hint = Pista
-button-show-turn = Enséñame la jugada
+button-show-turn = Muéstrame la jugada
 button-tell = Ver la solución
 button-show-me = Muéstramelo
 button-next-puzzle = Otro puzle
@@ -1724,7 +1724,7 @@ privacy =
     • Tus retos y partidas, con cada jugada, su hora, el servidor y el canal: para seguir jugando y volver a verlas. También tus pistas, jugadas planeadas y votos en ellas, y los repasos, sin nombres.
     • Tu idioma, lo que eliges en { COMMAND("settings") }, si puedo escribirte y a quién bloqueaste (eso no lo ve nadie más).
     • Qué recordatorios te envié, nunca su texto: para actualizarlos si algo cambia.
-    • Puntuaciones y recuentos: para las clasificaciones y { COMMAND("profile") }. Con `leaderboards` en { COMMAND("settings") } no apareces ahí, y tus partidas solo puede volver a verlas quien las jugó.
+    • Puntuaciones y recuentos: para las clasificaciones y { COMMAND("profile") }. En { COMMAND("settings") }, `leaderboards` te permite no aparecer ahí; entonces tus partidas solo puede volver a verlas quien las jugó.
     • Los puzles que te di y tus respuestas: para las rachas, tu puntuación en puzles y darte otros. Tu tarjeta solo los muestra si tú quieres.
     • Tus notas sobre partidas y las partidas que sigues.
     • Tu foto, solo en memoria, para las clasificaciones y tu tarjeta.
@@ -2271,7 +2271,7 @@ refusal-not-in-this-server = Esa partida no está en este servidor. La lista de 
 refusal-nobody-else-here = Aquí solo estamos tú y yo, y yo no sé sostener un gatito. Usa { COMMAND("challenge") } en un servidor, o en una conversación con alguien (para eso, añádeme a tu propia cuenta).
 refusal-board-not-alone = Aquí tu rival no vería el tablero, así que la partida se queda donde está. `/board text:True` te la muestra con palabras, también aquí.
 refusal-not-a-member = Todavía no estoy en este servidor: solo se añadieron mis comandos, así que no puedo publicar tableros. Quien gestiona el servidor puede [añadirme]({ $invite }).
-refusal-answers-hidden = Aquí mis respuestas solo las verías tú, así que nadie podría seguir una partida. Usa { COMMAND("challenge") } donde las aplicaciones puedan hablar para todo el mundo, o pide que me añadan a este servidor.
+refusal-answers-hidden = Aquí mis respuestas solo las verías tú, así que nadie podría seguir una partida. Usa { COMMAND("challenge") } donde las aplicaciones puedan escribir a la vista de todo el mundo, o pide que me añadan a este servidor.
 refusal-time-not-up = A { $opponent } se le acaba el tiempo <t:{ $until }:R>. Después puedes reclamar la victoria.
 refusal-untold = Puede que { $opponent } no sepa de tu última jugada: no pude mostrar el tablero. Lleva la partida con `/board` a un canal que también vea tu rival. Podrás reclamar la victoria <t:{ $until }:R>.
 refusal-your-own-time = Te toca a ti: tu rival puede reclamar la victoria cuando se te acabe el tiempo. ¡Todavía puedes jugar!
@@ -2325,7 +2325,7 @@ refusal-too-much-to-think = Ahora mismo me preguntan tantas personas que tu pist
 refusal-review-awaited = Todavía estoy haciendo un repaso para ti. Espéralo antes de pedir otro.
 refusal-review-of-running = Esa partida sigue en curso. Podrás repasarla cuando termine.
 refusal-nothing-to-review = En esa partida no hubo ninguna jugada, así que no hay nada que repasar.
-refusal-review-unseen = Tu rival aún no ha visto este repaso. Cuando también lo vea, podrás mostrarlo a todo el mundo.
+refusal-review-unseen = Tu rival aún no ha visto este repaso. Cuando también lo vea, podrás mostrárselo a todo el mundo.
 refusal-puzzle-not-yours = Ese puzle es de otra persona. { COMMAND("puzzle") } te da el tuyo.
 refusal-puzzle-done = Ya terminaste ese puzle. { COMMAND("puzzle") } te da otro.
 refusal-puzzle-changed = Seguiste con este puzle en otro sitio. { COMMAND("puzzle") } o { COMMAND("daily") } lo muestra como está ahora.
@@ -2665,7 +2665,7 @@ button-moment-back = Volver a la jugada
 button-try-it = Probar
 button-try-another = Otra jugada
 button-overview = Resumen
-review-how = Cuanto más arriba, mejor para los naranjas; cuanto más abajo, mejor para los de esmoquin. Las cifras son para personas, que a veces pasan algo por alto.
+review-how = Cuanto más arriba, mejor para los naranjas; cuanto más abajo, mejor para los de esmoquin. Las cifras cuentan con que a cualquiera se le escapa algo.
 moment-alt =
     { $better ->
         [yes] La mejor opción en la jugada { $turn }.
@@ -2764,7 +2764,7 @@ setting-champion-role-trouble =
        *[refused] ⚠️ Discord no me dejó darlo. Lo intento otra vez en menos de una hora.
     }
 command-server-champion-role = El rol que doy a quien gana cada temporada; para quitarlo, vacíalo en “Club”
-form-champion-role = Para quien gana la temporada; necesito Gestionar roles y mi rol encima; si lo dejas vacío, ninguno
+form-champion-role = Para quien gana la temporada; necesito Gestionar roles y tener mi rol por encima; vacío, ninguno
 audit-champion =
     { $given ->
         [yes] Ganó la última temporada de boop
@@ -2912,7 +2912,7 @@ badge-picture = Insignias de { $name }
 badge-choose = Elige tres para tu tarjeta
 button-badges = Insignias
 setting-clubhouse-badges = insignias
-form-about-badges = Insignias nuevas, con la partida que las dio
+form-about-badges = Insignias nuevas, con la partida en que se ganaron
 
 ## Time banks, and being away.
 

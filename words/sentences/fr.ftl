@@ -857,8 +857,8 @@ story-level-beaten =
     }
 story-upset =
     { $telling ->
-        [first] Surprise : { $winner } avait { $number } points de moins à la cote !
-        [second] { $number } points de moins à la cote, et pourtant !
+        [first] Surprise : { $winner } avait { $number } points de retard !
+        [second] { $number } points de retard sur le papier, et pourtant !
        *[third] { $number } points d’écart ? { $winner } n’a pas tremblé !
     }
 story-streak =
@@ -1006,7 +1006,7 @@ board-bot-level =
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = Défier quelqu’un, tout le monde ici ou moi à une partie de boop
+command-challenge = Lancer un défi à boop : à quelqu’un, à tout le monde ici ou à moi
 command-challenge-member = Avec qui jouer ; laisse vide pour défier tout le monde ici
 command-edition = Quelle édition de boop
 command-edition-name =
@@ -1079,12 +1079,12 @@ command-move-turn = Une case, par exemple c3 ; la liste dit ce que fait chaque
 command-match = Quelle partie, s’il y en a plusieurs
 command-board = Montrer le plateau d’une partie
 command-board-text = Le plateau en lettres et en mots, rien que pour toi
-command-server = Les réglages de ce serveur, pour qui le gère
+command-server = Les réglages de ce serveur ; il faut pouvoir le gérer
 command-server-boards-move = Laisser les plateaux rejouer tout seuls leur dernier coup
 command-server-threads = Donner à chaque partie son propre fil, là où je peux en créer un
 command-server-pace = Temps par coup, par défaut
 command-server-edition = Édition par défaut
-command-server-matches-here = Autoriser les parties ici ; dès qu’un salon est choisi, on ne joue que dans les salons choisis
+command-server-matches-here = Autoriser les parties ici ; dès lors, on ne joue que dans les salons autorisés
 command-server-end-match = Une partie en cours à arrêter ; elle ne comptera pas
 command-games = La liste de tes parties en cours
 command-resign = Abandonner une partie
@@ -1306,7 +1306,7 @@ card-record = bilan
 card-grown = grandis
 card-falls = hors du lit
 card-streak = série record
-card-square = 1re case
+card-square = case favorite
 card-puzzles = énigmes
 card-crowns = couronnes
 card-level = niveau battu
@@ -1410,7 +1410,7 @@ puzzle-how =
 puzzle-failed = Le bon coup : **{ $turn }**.
 puzzle-rating = Ta cote aux énigmes : **{ $rating }** ({ $change }) · celle de cette énigme : { $puzzle }.
 puzzle-rating-unsure = Ta cote aux énigmes se précise encore : environ **{ $rating }** · celle de cette énigme : { $puzzle }.
-puzzle-rating-first = Pour ta cote, seule compte une énigme résolue au premier essai et sans indice.
+puzzle-rating-first = Pour ta cote, une énigme compte comme résolue seulement au premier essai, sans indice.
 puzzle-idea-grows =
     Il fait grandir { $count ->
         [one] { $count } chaton
@@ -1725,7 +1725,7 @@ privacy-sure =
         [one] Ta partie en cours serait abandonnée.
        *[other] Tes { $running } parties en cours seraient abandonnées.
     } Tes adversaires gardent vos parties finies, avec « { former-player } » à ta place. Tes défis ouverts prendraient fin. Ce que j’ai publié dans des salons y reste jusqu’à ce que quelqu’un le supprime.
-privacy-really = Dernière question, car c’est définitif : dois-je t’oublier pour de bon ?
+privacy-really = Dernière question, car c’est définitif : je t’oublie pour de bon ?
 privacy-forgotten = Voilà, je ne sais plus rien de toi. Merci pour toutes ces parties, et adieu ! Si tu reviens un jour, tu repartiras de zéro.
 privacy-kept = D’accord, tout reste comme avant.
 button-export = Exporter
@@ -2614,7 +2614,7 @@ review-reply-pushes =
 review-reply-line = permet à l’adversaire de répondre en { $reply } et de préparer une ligne
 review-leaves-none = Celui-ci ne laisse pas l’adversaire gagner.
 review-nothing-against = était jouable, mais il y avait mieux
-review-gives-away = laisse presque tout filer
+review-gives-away = laisse filer presque toutes les chances
 review-even = Aucun coup n’a changé grand-chose à lui seul. Bien joué des deux côtés !
 review-kept =
     { $player } a gardé { $kept } % de ses chances : { $how ->
@@ -2661,7 +2661,7 @@ button-review = Analyse
 
 ## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.
 
-house-title = ### 🐾 Ça joue ici
+house-title = ### 🐾 En ce moment
 house-match =
     { $near ->
         [yes] • { $orange } contre { $gray }, bientôt fini ! À { $mover } de jouer, dernier coup <t:{ $since }:R> · [partie { $match }]({ $link })
@@ -2771,7 +2771,7 @@ week-longest =
         [one] { $turns } coup
        *[other] { $turns } coups
     }
-week-turn = Coup de la semaine : { $orange } contre { $gray }, où le coup { $turn } a fait bouger les chances de { $points } points
+week-turn = Coup de la semaine : le coup { $turn } entre { $orange } et { $gray }, un retournement de { $points } points
 week-solvers =
     Les sept énigmes du jour résolues : { $who }{ $more ->
         [0] { "" }
@@ -2904,7 +2904,7 @@ challenge-nights-off = -# Le chrono de chacun s’arrête pendant ses heures cal
 challenge-away = { $opponent } s’absente jusqu’au <t:{ $until }:f>. D’ici là, aucun chrono ne tourne, et ton défi attend une semaine. L’envoyer quand même ?
 button-anyway = Défier quand même
 board-bank = ⏳ Il reste { $time } à { $player } · { $each } de plus par coup
-board-loses-on-time = Qui dépasse son temps perd la partie
+board-loses-on-time = Temps écoulé, partie perdue
 board-away = 🌴 { $player } s’absente du <t:{ $since }:D> au <t:{ $until }:f> : aucun chrono ne tourne
 away-leaves =
     { $other }, { $by } s’absente du <t:{ $since }:f> au <t:{ $until }:f>. { $whose ->
@@ -2934,13 +2934,13 @@ away-rescue =
     }
 away-weekends =
     { $on ->
-        [yes] Week-ends sans chrono : activés. Le samedi et le dimanche, le tien s’arrête dans les parties avec nuits sans chrono.
+        [yes] Week-ends sans chrono : activés. Dans les parties avec nuits sans chrono, ton chrono s’arrête le samedi et le dimanche.
        *[no] Week-ends sans chrono : désactivés.
     }
 away-now = Maintenant
 away-days =
     { $days ->
-        [0] Pas d’absence : changer juste le reste
+        [0] Aucune absence, juste les réglages
         [one] { $days } jour
        *[other] { $days } jours
     }
@@ -3383,7 +3383,7 @@ vote-yours = Ton vote : **{ $turn }**, qui a { $votes } voix sur { $total }.
 vote-until = Je compte les votes <t:{ $due }:R>. D’ici là, tu peux changer le tien.
 vote-sure = Ce n’est pas encore ton vote : appuie sur **{ button-vote-for }**, ou choisis une autre case.
 vote-begun = La partie { $match } commence dans { $channel }. Une nouvelle commence chaque lundi.
-vote-end-sure = Arrêter la partie par votes ? La partie en cours finit sans victoire, et aucune autre ne commence lundi.
+vote-end-sure = Arrêter la partie par votes ? La partie en cours finira sans résultat, et aucune autre ne commencera lundi.
 vote-ended = La partie par votes s’arrête ici. { vote-again }
 vote-terms-server =
     { $hours ->
@@ -3400,7 +3400,7 @@ vote-asked =
     }
 vote-accepted = C’est parti ! { $team } commence. Votre premier plateau arrivera ici après son coup.
 vote-left = J’ai joué **{ $turn }**, qui a eu { $votes } voix sur { $total }. C’est maintenant à { $team } de jouer. Ensuite, votre prochain plateau arrivera ici.
-vote-end-sure-server = Arrêter la partie par votes ? Elle finit pour les deux serveurs, sans victoire.
+vote-end-sure-server = Arrêter la partie par votes ? Elle finira sans résultat pour les deux serveurs.
 vote-hours =
     { $hours ->
         [24] Tous les jours

@@ -139,7 +139,11 @@ day-title =
         [one] Una partita ti aspetta:
        *[other] { $count } partite ti aspettano:
     }
-day-more = E altre { $count }: { COMMAND("games") }
+day-more =
+    { $count ->
+        [one] E un’altra
+       *[other] E altre { $count }
+    }: { COMMAND("games") }
 followed = 👀 La partita { $match }, che segui: { $orange } e { $gray }
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
@@ -928,7 +932,7 @@ level-name =
     }
 level-about =
     { $level ->
-        [1] Sta appena imparando, e gli sfugge parecchio. Per i più piccoli, e per una prima partita.
+        [1] Sta ancora imparando, e gli sfugge parecchio. Per i più piccoli, e per una prima partita.
         [2] Se c’è una fila la fa, e inciampa in tutto il resto.
         [3] Si guarda intorno, e ogni tanto capisce che cosa hai in mente.
         [4] Vede quello che ha sotto il naso, quasi sempre.
@@ -1025,7 +1029,7 @@ command-offer-name =
         [draw] Un pareggio
         [takeback] Annullare la mia ultima mossa
         [pause] Una pausa: il timer si ferma
-       *[time] Più tempo per questa mossa: quanto ne hai di solito per una
+       *[time] Più tempo per questa mossa: il tempo di una in più
     }
 command-settings = Le tue impostazioni: promemoria, ore di silenzio, fuso orario, tabelloni animati
 command-settings-reminders = Dove ti ricordo che tocca a te: una volta a mossa, quando ti resta un terzo del tempo
@@ -1219,7 +1223,7 @@ season-matches =
        *[other] { $people } partecipanti
     }
 season-longest = { $turns } mosse in tutto, { $longest } nella partita più lunga
-season-upset = Il colpaccio della stagione: { $winner } batte { $loser }, che anche dopo aveva ancora { $ahead } punti di vantaggio
+season-upset = Il colpaccio della stagione: { $winner } batte { $loser }, che anche dopo restava avanti di { $ahead } punti
 season-matches-label = partite
 season-people-label = partecipanti
 season-longest-label = più mosse
@@ -1758,7 +1762,7 @@ button-extend =
         [minutes] Altri 10 minuti
        *[day] Un altro giorno
     }
-button-go-on = Giochiamo ancora
+button-go-on = Continuiamo
 button-board = Vai al tabellone
 notice-late = Contro { $other } hai finito il tempo, ma niente è perduto: puoi ancora muovere.
 notice-became =
@@ -2025,14 +2029,14 @@ rules-advice = **Consigli.**
     • Due pezzi vicini minacciano una fila e si tengono fermi a vicenda: dividi le coppie avversarie con un boop di lato.
     • Un boop può spingere al posto giusto il pezzo che ti manca.
     • Ti restano pochi pezzi? Butta giù i tuoi dal letto.
-    • Tieni un gatto in riserva: i gattini avversari non te li fanno cadere dal letto. I gatti bloccati lì tornano in riserva con una fila, o se finiscono oltre il bordo.
+    • Tieni un gatto in riserva: quelli sul letto i gattini avversari non li spingono giù, e tornano da te con una fila o se cadono oltre il bordo.
     Qui c3 divide la coppia in c4 e d4.
 rules-advice-ghost = **Consigli.**
     • Al centro si sta più al sicuro: il bordo è lontano.
     • Due pezzi vicini minacciano una fila e si tengono fermi a vicenda: dividi le coppie avversarie con un boop di lato.
     • Un boop può spingere al posto giusto il pezzo che ti manca.
     • Ti restano pochi pezzi? Butta giù i tuoi dal letto.
-    • Tieni un gatto in riserva: i gattini avversari non te li fanno cadere dal letto. I gatti bloccati lì tornano in riserva con una fila, o se finiscono oltre il bordo.
+    • Tieni un gatto in riserva: quelli sul letto i gattini avversari non li spingono giù, e tornano da te con una fila o se cadono oltre il bordo.
     • I fantasmi sono lenti: conta le cuciture.
     Qui c3 divide la coppia in c4 e d4.
 rules-advice-kittens = **Consigli.**
@@ -2108,7 +2112,7 @@ lesson-done =
         [win] 🏆 Hai vinto! Il gioco è tutto qui: spingi, fai crescere, metti in fila tre gatti.
         [win-kittens] 🏆 Hai vinto! Il gioco è tutto qui. Se hai tutti e otto i pezzi sul letto, uno torna in riserva.
         [enter] Eccolo! Appena arrivato non fa niente. Dalla tua prossima mossa scivola da solo, dritto attraverso il letto.
-       *[scare] BUUU! Il gattino ne aveva un altro subito dietro, quindi l’ha saltato. Saltano anche i gatti, se serve giù dal letto.
+       *[scare] BUUU! Il gattino ne aveva un altro subito dietro, quindi l’ha saltato. Saltano anche i gatti, e se serve finiscono giù dal letto.
     }
 lesson-miss =
     { $miss ->
@@ -2307,7 +2311,7 @@ refusal-nothing-to-review = In quella partita nessuno ha mosso, quindi non c’�
 refusal-review-unseen = Chi ha giocato con te non ha ancora guardato questa analisi. Quando l’avrà fatto, potrai mostrarla a tutti.
 refusal-puzzle-not-yours = Quel rompicapo è di qualcun altro. { COMMAND("puzzle") } te ne dà uno tuo.
 refusal-puzzle-done = Quel rompicapo l’hai finito. { COMMAND("puzzle") } te ne dà un altro.
-refusal-puzzle-changed = Hai continuato questo rompicapo altrove. { COMMAND("puzzle") } o { COMMAND("daily") } mostra come va adesso.
+refusal-puzzle-changed = Hai continuato questo rompicapo altrove. { COMMAND("puzzle") } o { COMMAND("daily") } mostra a che punto sei.
 refusal-puzzle-of-the-past = Quel rompicapo del giorno è finito; la tua serie non è cambiata. { COMMAND("daily") } mostra quello di oggi.
 refusal-puzzle-not-yet = Quel rompicapo del giorno non c’è ancora: ne arriva uno nuovo a mezzanotte UTC. { COMMAND("daily") } mostra quello di oggi.
 refusal-puzzle-gone = Quel rompicapo non ce l’ho più; non conta né a favore né contro. { COMMAND("puzzle") } te ne dà un altro.
@@ -2767,7 +2771,7 @@ week-longest =
         [one] 1 mossa
        *[other] { $turns } mosse
     }
-week-turn = Mossa della settimana: la { $turn } tra { $orange } e { $gray }, che ha spostato le possibilità di { $points } punti
+week-turn = Mossa della settimana: la { $turn } tra { $orange } e { $gray }, che ha spostato di { $points } punti le possibilità di vittoria
 week-solvers =
     Tutti e sette i rompicapi del giorno, risolti da { $who }{ $more ->
         [0] { "" }
@@ -2875,7 +2879,7 @@ badge-title =
         [one] 🏅 { $player } ha 1 distintivo su { $all }
        *[other] 🏅 { $player } ha { $count } distintivi su { $all }
     }
-badge-none = 🏅 { $player } non ha ancora distintivi. Si conquistano vincendo sul tabellone, o con i rompicapi.
+badge-none = 🏅 { $player } non ha ancora distintivi. Si conquistano vincendo partite o risolvendo rompicapi.
 badge-ahead = **Ancora da conquistare:**
 badge-card =
     { $count ->

@@ -975,7 +975,7 @@ leaderboard-empty =
         [over] 순위에 오른 사람이 없어요. 순위 조건: { leaderboard-three }.
        *[running] 아직 순위에 오른 사람이 없어요. 순위 조건: { leaderboard-three }. { COMMAND("challenge") } 명령어로 도전장을 보내 보세요!
     }
-leaderboard-passed = 이 쪽에 있던 사람은 모두 서버를 떠났어요. 아래로 계속 이어져요.
+leaderboard-passed = 이 페이지에 있던 사람은 모두 서버를 떠났어요. 아래로 계속 이어져요.
 leaderboard-more = -# 아래에 { $count }명 더 있어요.
 leaderboard-line =
     { $place ->
@@ -1313,7 +1313,7 @@ ending =
        *[abandoned] 중단
     }
 replay-title = 🎞️ { $match }번 대국: { $orange } 대 { $gray } · { $turns }수 중 { $turn }번째
-replay-start = 침대는 깨끗이 정리됐고, 아직 아무도 없어요.
+replay-start = 침대를 깨끗이 정리했어요. 아직 아무도 없어요.
 replay-record = 이 대국의 기보예요. { COMMAND("replay") } 명령어의 `file` 칸에 넣으면 누구나 볼 수 있어요.
 replay-file-title = 🎞️ 저장한 대국: { $orange } 대 { $gray } · { edition } · { $turns }수 중 { $turn }번째
 film-of-match = 🎬 { $match }번 대국: { $orange } 대 { $gray }, 첫 수부터 마지막 수까지.
@@ -1709,7 +1709,7 @@ games-turns = { $count }수
 change-shown = 다 됐어요! 게임판은 여기 있어요: { $link }
 change-unshown = 잘 저장했어요. 지금은 Discord에 새 게임판이 올라가지 않네요. 될 때까지 계속 올려 볼게요.
 change-user-installed = 잘 저장했어요. 저는 그 서버에 없어서, 거기 있는 사람이 `/board match:{ $match }` 명령어를 써야만 게임판을 보여 줄 수 있어요.
-change-homeless = 잘 저장했어요. 그런데 제가 { $link } 채널에 더는 글을 쓸 수 없네요. 다른 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요. 아니면 그 채널을 관리하는 사람에게 채널 보기, 메시지 보내기(스레드에서도), 파일 첨부 권한을 저에게 달라고 해 주세요. 그러면 제가 알아서 이어 갈게요.
+change-homeless = 잘 저장했어요. 그런데 제가 { $link } 채널에 더는 글을 쓸 수 없네요. 다른 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요. 아니면 그 채널을 관리하는 사람에게 제 채널 보기, 메시지 보내기(스레드에서도), 파일 첨부 권한을 켜 달라고 부탁해 주세요. 그러면 제가 알아서 이어 갈게요.
 typed-unread = 여기서는 제 게임판이나 알림에 단 답장만 읽어요. `c3` 같은 수로 답장해 주세요. { COMMAND("move") } 명령어는 어디서나 쓸 수 있어요.
 resign-sure =
     { $counts ->
@@ -1718,7 +1718,7 @@ resign-sure =
     }
 resign-done = { $match }번 대국이 끝났어요.
 resign-kept = 좋아요, 계속 둬요!
-watch-turn = { $turn }번째 수, 그 장면:
+watch-turn = { $turn }번째 수를 두는 장면:
 button-watch = 마지막 수 보기
 more-what = { $match }번 대국:
 more-planned = ⚡ 이 대국에는 예약한 수가 있어요. **{ button-plan }**에서 볼 수 있어요.
@@ -1799,14 +1799,14 @@ rules-advice = **팁.**
     • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대 말 둘이 나란하면 옆에서 갈라놓으세요.
     • 한 마리가 모자란 줄은 내 말을 콩 밀어 채울 수도 있어요.
     • 놓을 말이 부족한가요? 내 말을 밀어 떨어뜨리세요.
-    • 고양이 하나는 남겨 두세요. 아기 고양이는 내 고양이를 대기석으로 못 밀어 보내요. 침대에 묶인 고양이는 줄이 되거나 가장자리로 떨어져야 돌아와요.
+    • 고양이 하나는 대기석에 남겨 두세요. 침대 위의 내 고양이는 아기 고양이로 밀어 떨어뜨릴 수 없어요. 줄이 되거나 가장자리 너머로 떨어져야 돌아와요.
     그림에서는 c3이 c4와 d4의 짝을 갈라놓아요.
 rules-advice-ghost = **팁.**
     • 가운데가 제일 안전해요. 가장자리까지 멀거든요.
     • 나란한 두 마리는 줄을 노리면서 서로 받쳐 줘요. 상대 말 둘이 나란하면 옆에서 갈라놓으세요.
     • 한 마리가 모자란 줄은 내 말을 콩 밀어 채울 수도 있어요.
     • 놓을 말이 부족한가요? 내 말을 밀어 떨어뜨리세요.
-    • 고양이 하나는 남겨 두세요. 아기 고양이는 내 고양이를 대기석으로 못 밀어 보내요. 침대에 묶인 고양이는 줄이 되거나 가장자리로 떨어져야 돌아와요.
+    • 고양이 하나는 대기석에 남겨 두세요. 침대 위의 내 고양이는 아기 고양이로 밀어 떨어뜨릴 수 없어요. 줄이 되거나 가장자리 너머로 떨어져야 돌아와요.
     • 유령은 느려요. 이음매를 세어 보세요.
     그림에서는 c3이 c4와 d4의 짝을 갈라놓아요.
 rules-advice-kittens = **팁.**
@@ -1973,7 +1973,7 @@ refusal-match-quarantined = { $match }번 대국의 기록이 맞지 않아서, 
 refusal-out-of-date = 그 뒤로 대국이 더 진행됐어요. 지금은 이런 모습이에요.
 refusal-old-button = 옛 버전의 버튼이에요. { COMMAND("board") } 명령어를 쓰면 새 버튼과 함께 대국이 나와요.
 refusal-old-command = 모르는 명령어예요. 옛 버전의 것일 수도 있어요. `/`를 입력하고 목록에서 다시 골라 주세요.
-refusal-too-fast = 고양이한테도 너무 빨라요! { $seconds }초 기다렸다가 이어서 해 주세요.
+refusal-too-fast = 고양이도 못 따라갈 속도예요! { $seconds }초 기다렸다가 이어서 해 주세요.
 refusal-shown-enough = 이 채널에 1분 사이 그림이 너무 많이 올라왔어요. 잠시 뒤에 다시 해 주세요.
 refusal-too-much-to-draw = 지금 그릴 게임판이 너무 많아서 늦어질 것 같아요. 잠시 뒤에 다시 해 주세요.
 refusal-no-match = 진행 중인 대국이 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내 보세요!
@@ -1993,7 +1993,7 @@ refusal-blocked-self = 자기 자신은 차단할 수 없어요. 다른 사람�
 refusal-blocked-bot = 봇은 도전장을 보내지 않으니 차단할 필요가 없어요. 사람을 골라 주세요.
 refusal-too-many-blocked = 이미 { $limit }명을 차단해서 더는 기억할 수 없어요. 먼저 누군가의 차단을 풀어 주세요: { COMMAND("settings") }, **{ button-blocked }**.
 refusal-banned = 저를 운영하는 사람이 이용을 막아서 아무것도 해 드릴 수 없어요. 착오인 것 같거나 저장된 정보를 받고 싶다면 그 사람에게 문의해 주세요.
-refusal-challenge-over = 그 도전장은 이미 답을 받았어요. { COMMAND("challenge") } 명령어로 새로 보낼 수 있어요.
+refusal-challenge-over = 이미 답이 나온 도전장이에요. { COMMAND("challenge") } 명령어로 새로 보낼 수 있어요.
 refusal-not-your-challenge = { $opponent }님에게 온 도전장이에요. { COMMAND("challenge") } 명령어로 직접 보내 보세요!
 refusal-own-challenge =
     { $whose ->
@@ -2063,7 +2063,7 @@ refusal-profile-stranger = 여기에 없고, 함께 둔 적도 없는 사람이�
 refusal-leaderboard-elsewhere = 다른 서버의 순위표예요. { COMMAND("leaderboard") } 명령어로 이 서버 또는 모든 서버의 순위를 볼 수 있어요.
 refusal-no-such-season = 모르는 시즌이에요. `season` 칸의 목록에서 고르거나 비워 주세요.
 refusal-no-such-hour = 시각은 0부터 23까지예요. 그중에서 다시 골라 주세요.
-refusal-half-quiet = 조용한 시간에는 시작과 끝이 필요해요. `quiet_from`, `quiet_until` 둘 다 적어 주세요.
+refusal-half-quiet = 조용한 시간은 시작과 끝을 모두 정해야 해요. `quiet_from`, `quiet_until` 둘 다 적어 주세요.
 refusal-no-such-level = 모르는 단계예요. { COMMAND("help") } 명령어에서 **봇과 두기**를 누르고 목록에서 골라 주세요.
 refusal-not-your-lesson = 다른 사람의 수업이에요. { COMMAND("help") } 명령어에서 **첫걸음**을 누르면 내 수업이 시작돼요.
 refusal-bot-plays-you = 저와는 벌써 { $match }번 대국을 두고 있어요. 그 대국부터 끝내요. { COMMAND("board") } 명령어로 여기로 불러오거나, { COMMAND("resign") } 명령어로 끝낼 수 있어요.
@@ -2143,7 +2143,7 @@ hint-why =
         [1] { $first }.
        *[other] { $first }. 게다가 { $second }.
     }
-hint-look-opening = 💡 아직 침대가 거의 비어 있어요. 가운데 가까운 칸이면 좋아요. 어느 가장자리든 멀거든요.
+hint-look-opening = 💡 아직 침대가 거의 비어 있어요. 어느 가장자리에서도 먼, 가운데 쪽 칸이 좋아요.
 hint-look =
     💡 { $idea ->
         [wins] 이번 수로 이길 수 있어요.
@@ -2588,7 +2588,7 @@ away-leaves =
     }
 away-returns = { $other }님, { $by }님이 돌아왔어요. 시계가 다시 가요.
 line-match = { $match }번 대국
-away-rescued = { $by }님, 여기서 시간이 다 되어 휴가 이틀을 써요. <t:{ $until }:f> 전에 두어 주세요. 기다려 줘서 고마워요, { $other }님!
+away-rescued = { $by }님, 여기서 시간이 다 되어 휴가 이틀을 써요. <t:{ $until }:f> 전에 두어 주세요. { $other }님, 기다려 줘서 고마워요!
 away-mine =
     { $state ->
         [none] 예약한 휴가가 없어요. 휴가 동안에는 내 대국의 시계가 멈춰요.
@@ -2827,7 +2827,7 @@ league-columns = 승점 · 치른 대국
 league-out = 제외
 button-contest-join = 참가하기
 button-contest-leave = 나가기
-button-contest-stay = 남기
+button-contest-stay = 계속 참가
 button-contest-keep = 아니요, 계속해요
 button-contest-table =
     { $contest-kind ->
@@ -3012,7 +3012,7 @@ command-vote = 다 함께 저와 두기: 이 서버의 다음 수를 투표로 �
 team-unnamed = 이 서버
 vote-open = { $team } 차례예요! 투표 마감: <t:{ $due }:R>.
 vote-wanted = **{ $turn }**: { $total }표 중 { $votes }표
-vote-more = 그 밖에 { $count }가지 수
+vote-more = 그 밖의 수 { $count }가지
 vote-none =
     { $hours ->
         [24] 아직 표가 없어요. 아무도 투표하지 않으면 하루 더 기다릴게요.

@@ -134,7 +134,7 @@ picture-turns =
 picture-boops = pacnięcia
 picture-falls = upadki
 picture-grown = dorosłe
-board-legend = K i C to rude kociaki i koty, k i c to kociaki i koty fraków.
+board-legend = K i C to rude kociaki i koty, k i c to kociaki i koty we frakach.
 board-moved-away =
     📦 { $mover } przenosi partię { $match }. Nowe miejsce: { $where ->
         [server] { $channel }
@@ -1173,7 +1173,7 @@ command-offer-name =
         [pause] Przerwa: zegar staje
        *[time] Więcej czasu na ten ruch: drugie tyle
     }
-command-settings = Twoje ustawienia: przypomnienia, cisza, strefa czasowa, ruchome plansze
+command-settings = Twoje ustawienia: przypomnienia, cisza, strefa czasowa, animowane plansze
 command-settings-reminders = Gdzie przypominać, raz na ruch, gdy zostaje ci jedna trzecia czasu
 command-settings-reminders-name =
     { $reminders ->
@@ -1186,7 +1186,7 @@ command-settings-daily-hour = O której wysyłać tę jedną wiadomość dzienni
 command-settings-quiet-from = O której zaczyna się cisza, od 0 do 23, w twojej strefie czasowej
 command-settings-quiet-until = O której kończy się cisza, od 0 do 23; ta sama godzina co początek wyłącza ciszę
 command-settings-time-zone = Twoja strefa czasowa, na przykład Europe/Warsaw
-command-settings-leaderboards = Pokazuje cię w tabelach i w klubie, a innym twój profil i powtórki
+command-settings-leaderboards = Pokazuje cię w tabelach i w klubie, a inni widzą twój profil i powtórki
 command-settings-challenges-from = Kto może cię wyzwać; ty nadal możesz wyzwać każdego
 command-settings-challenges-from-name =
     { $people ->
@@ -1195,7 +1195,7 @@ command-settings-challenges-from-name =
        *[nobody] Nikt
     }
 command-settings-warnings = Ostrzega w podglądzie przed ruchem, który odda wygraną (partie z podpowiedziami)
-command-settings-boards-move = Pozwala na ruchome plansze w twoich partiach
+command-settings-boards-move = Pozwala na animowane plansze w twoich partiach
 command-move = Zrób ruch
 command-move-turn = Pole, na przykład c3; lista mówi, co daje każdy ruch
 command-match = Która partia, jeśli masz więcej niż jedną
@@ -1373,7 +1373,7 @@ season-over-alt-number = { $what }: { $number }.
 
 ## Profiles.
 
-command-profile = Profil boop: ranking, bilans i zabawne liczby
+command-profile = Profil boop: ranking, bilans i ciekawe liczby
 command-profile-member = Czyj profil; puste pole to twój
 command-profile-edition = Odmiana na wykresie; domyślnie ta, w którą gra się najczęściej
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: wygrane { $wins }, przegrane { $losses }, remisy { $draws }
@@ -1773,7 +1773,7 @@ form-label =
         [quiet-from] Cisza od
         [quiet-until] Cisza do
         [time-zone] Strefa czasowa
-        [boards-move] Ruchome plansze
+        [boards-move] Animowane plansze
         [warnings] Ostrzeżenia w podglądzie
         [leaderboards] Tabele i profil
         [puzzles-on-card] Zagadki na twojej karcie
@@ -1843,7 +1843,7 @@ form-note = Widzisz ją tylko ty, nawet po partii; żeby ją usunąć, wyczyść
 form-anybody = Wszyscy tutaj
 form-time-zone = Na przykład Europe/Warsaw albo duże miasto w pobliżu
 form-daily-puzzle = Gdzie ją wrzucam co dzień o północy UTC; puste pole znaczy: nigdzie
-form-about-anyone-announces = Gdy wyłączone: ligi, puchary i areny ogłaszają tylko osoby, które zarządzają serwerem
+form-about-anyone-announces = Bez tego ligi, puchary i areny ogłaszają tylko osoby, które zarządzają serwerem
 form-matches-here = Kanały, na których wolno grać; puste pole znaczy: wszędzie
 
 ## What is kept about a person.
@@ -2307,8 +2307,8 @@ lesson-more =
 
 greeting =
     Cześć, tu Boop Bot! Mam dla was grę planszową dla dwojga, w której kociaki spychają się nawzajem z łóżka.
-    Wyzwij kogoś ze znajomych: { COMMAND("challenge") }, albo naciśnij **Pierwsze kroki**. Ruch może trwać sekundy albo dni: zawołam tego, czyja kolej.
-    -# Nie czytam tu wiadomości. Dla moderacji: **Zagadka dnia** co dzień przynosi tu zagadkę; w { COMMAND("server") } włączysz ruchome plansze i wybierzesz, gdzie się gra. W { COMMAND("settings") } włączysz ostrzeżenia przed ruchem, który oddaje wygraną.
+    Wyzwij kogoś ze znajomych: { COMMAND("challenge") }, albo naciśnij **Pierwsze kroki**. Ruch może trwać sekundy albo dni: dam znać, czyja kolej.
+    -# Nie czytam tu wiadomości. Dla moderacji: **Zagadka dnia** co dzień przynosi tu zagadkę; w { COMMAND("server") } włączysz animowane plansze i wybierzesz, gdzie się gra. W { COMMAND("settings") } włączysz ostrzeżenia przed ruchem, który oddaje wygraną.
 greeting-puzzle = Od teraz zagadka dnia pojawia się o północy UTC na { $channel }; dzisiejsza jest w drodze. { COMMAND("server") } ją wyłączy.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2372,7 +2372,7 @@ refusal-blocked-self = Siebie nie zablokujesz. Wybierz kogoś innego.
 refusal-blocked-bot = Boty nie rzucają wyzwań, więc nie ma czego blokować. Wybierz człowieka.
 refusal-too-many-blocked = Masz już komplet blokad ({ $limit }), a więcej nie zapamiętam. Najpierw kogoś odblokuj: { COMMAND("settings") }, **{ button-blocked }**.
 refusal-banned = Osoba, która mnie hostuje, zablokowała ci dostęp, więc nic nie mogę dla ciebie zrobić. Jeśli to pomyłka albo chcesz dostać swoje dane, napisz do niej.
-refusal-challenge-over = Na to wyzwanie jest już odpowiedź. Nowe rzucisz przez { COMMAND("challenge") }.
+refusal-challenge-over = Ktoś już na to wyzwanie odpowiedział. Nowe rzucisz przez { COMMAND("challenge") }.
 refusal-not-your-challenge = Na to wyzwanie odpowiada { $opponent }. Rzuć własne: { COMMAND("challenge") }!
 refusal-own-challenge =
     { $whose ->
@@ -2435,7 +2435,7 @@ refusal-film-awaited = Jeszcze robię dla ciebie film. Zaczekaj na niego, zanim 
 refusal-film-too-long = Tyle ruchów nie zmieści się w jednym filmie. Obejrzyj je po kolei.
 refusal-no-such-number = W tej partii nie ma takiego ruchu. Naciśnij **Do ruchu** jeszcze raz i wpisz liczbę.
 refusal-profile-bot = Boty nie umieją trzymać kociaków, więc nie ma o czym mówić. Zapytaj o człowieka.
-refusal-you-played-nothing = Nie masz jeszcze zakończonej partii. Wyzwij kogoś: { COMMAND("challenge") }, a profil sam się zapełni!
+refusal-you-played-nothing = Nie masz jeszcze żadnej zakończonej partii. Wyzwij kogoś: { COMMAND("challenge") }, a profil sam się zapełni!
 refusal-nothing-played = Ta osoba nie ma jeszcze zakończonej partii. Rzuć jej wyzwanie: { COMMAND("challenge") }!
 refusal-profile-kept = Ta osoba nie pokazuje swojego profilu. { COMMAND("history") } pokaże wasze wspólne partie.
 refusal-profile-stranger = Tej osoby tu nie ma i nie macie wspólnej partii. Wybierz kogoś stąd albo ze swoich partii; bez nazwy zobaczysz swój profil.
@@ -2460,7 +2460,7 @@ refusal-nothing-to-review = W tej partii nie było ani jednego ruchu, więc nie 
 refusal-review-unseen = Druga strona nie widziała jeszcze tej analizy. Gdy obejrzą ją obie strony, możesz pokazać ją wszystkim.
 refusal-puzzle-not-yours = To cudza zagadka. { COMMAND("puzzle") } da ci własną.
 refusal-puzzle-done = Tę zagadkę masz już za sobą. { COMMAND("puzzle") } da ci następną.
-refusal-puzzle-changed = Tę zagadkę rozwiązujesz już dalej gdzie indziej. { COMMAND("puzzle") } albo { COMMAND("daily") } pokaże, jak teraz wygląda.
+refusal-puzzle-changed = Masz już w tej zagadce kolejny ruch za sobą, tylko gdzie indziej. { COMMAND("puzzle") } albo { COMMAND("daily") } pokaże, jak teraz wygląda.
 refusal-puzzle-of-the-past = Czas tej zagadki dnia minął; twoja seria się nie zmienia. { COMMAND("daily") } pokaże dzisiejszą.
 refusal-puzzle-not-yet = Tej zagadki dnia jeszcze nie ma: nowa przychodzi o północy UTC. { COMMAND("daily") } pokaże dzisiejszą.
 refusal-puzzle-gone = Nie mam już tej zagadki; nie liczy się ani na plus, ani na minus. { COMMAND("puzzle") } da ci inną.
@@ -2671,7 +2671,7 @@ fact-grows-up =
         [few] pozwala dorosnąć { $count } kociakom
        *[other] pozwala dorosnąć { $count } kociakom
     }
-fact-anyway = { $does } (jak na prawie każdym polu)
+fact-anyway = { $does } (jak prawie każde pole)
 fact-threatens-win = grozi wygraną { on-squares }
 fact-leaves-line = nie zamyka linii, która czeka { on-squares }
 fact-stops-growing = nie pozwala kociakom przeciwnika dorosnąć { on-squares }
@@ -3101,7 +3101,7 @@ badge-title =
         [few] 🏅 { $player } ma { $count } odznaki z { $all }
        *[other] 🏅 { $player } ma { $count } odznak z { $all }
     }
-badge-none = 🏅 { $player } nie ma jeszcze żadnej odznaki. Zdobywa się je wygranymi na planszy albo zagadkami.
+badge-none = 🏅 { $player } nie ma jeszcze żadnej odznaki. Zdobywa się je za wygrane partie i rozwiązane zagadki.
 badge-ahead = **Jeszcze do zdobycia:**
 badge-card =
     { $count ->
@@ -3123,8 +3123,8 @@ challenge-time-up =
         [lose] -# Kto przekroczy czas, przegrywa, o ile każda strona ma już za sobą dwa ruchy.
        *[claim] -# Gdy komuś skończy się czas, druga strona może wziąć wygraną, o ile każda ma już za sobą dwa ruchy.
     }
-challenge-rescue = Najpierw jednak czas przedłużają dwa dni nieobecności, jeśli jeszcze jakieś zostały.
-challenge-nights-off = -# Zegar każdej osoby stoi w jej godzinach ciszy i w jej wolne weekendy.
+challenge-rescue = Najpierw jednak w grę wchodzą dwa dni nieobecności, o ile jeszcze jakieś zostały.
+challenge-nights-off = -# Zegary stoją w godzinach ciszy i w wolne weekendy: u każdej strony według jej ustawień.
 challenge-away = { $opponent } ma wolne do <t:{ $until }:f>. Do tego czasu zegary stoją, a wyzwanie czeka tydzień. Wysłać mimo to?
 button-anyway = Wyzwij mimo to
 board-bank = ⏳ { $player } ma jeszcze { $time } · dodatkowo { $each } na każdy ruch
@@ -3410,7 +3410,7 @@ button-contest-end =
         [cup] Zakończ puchar
        *[arena] Zakończ arenę
     }
-form-about-contest-name = Tak zobaczą ją wszyscy
+form-about-contest-name = Tę nazwę zobaczą wszyscy
 form-contest-member = Jeszcze nikt
 form-about-contest-member = Kto ma odejść
 refusal-no-such-contest = Tego już tu nie ma. { COMMAND("league") }, { COMMAND("cup") } i { COMMAND("arena") } pokażą, co jest.
@@ -3564,7 +3564,7 @@ champions-contest =
 
 ## Vote matches: a whole server against the bot.
 
-command-vote = Razem przeciwko mnie: ten serwer głosuje na swój następny ruch
+command-vote = Razem przeciwko mnie: cały serwer głosuje, jaki ruch zagrać
 team-unnamed = Ten serwer
 vote-open = { $team }, wasz ruch! Liczę głosy <t:{ $due }:R>.
 vote-wanted = **{ $turn }**: { $votes } z { $total }

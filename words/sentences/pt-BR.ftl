@@ -107,7 +107,7 @@ board-closed =
        *[abandoned] { $orange } e { $gray }, a partida { $match } foi abandonada.
     }
 board-uncounted = Acabou, e não conta.
-board-timed-out = { $other }, o tempo de { $by } acabou antes de duas jogadas de cada lado.
+board-timed-out = { $other }, o tempo de { $by } acabou antes que cada lado fizesse duas jogadas.
 board-well-played = Bem jogado, { $player }!
 board-well-played-both = Que bela partida!
 board-ratings = Pontuação: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
@@ -811,7 +811,7 @@ story-level-beaten =
 story-upset =
     { $telling ->
         [first] Deu zebra! { $winner } tinha { $number } pontos a menos.
-        [second] A pontuação apostava no outro lado, por { $number } pontos!
+        [second] A pontuação dizia o contrário, por { $number } pontos!
        *[third] Eram { $number } pontos de diferença, e { $winner } nem ligou!
     }
 story-streak =
@@ -906,7 +906,7 @@ level-name =
 level-about =
     { $level ->
         [1] Está aprendendo e deixa passar muita coisa. Para crianças e para a primeira partida.
-        [2] Completa a linha que já está pronta e tropeça em todo o resto.
+        [2] Fecha a linha quando ela aparece e tropeça em todo o resto.
         [3] Olha tudo e, de vez em quando, percebe o que você está tramando.
         [4] Quase sempre vê o que está na frente do focinho.
         [5] Pega o que consegue e às vezes deixa você ganhar.
@@ -995,14 +995,14 @@ command-pace-name =
         [half-minute-bank] 30 segundos para cada lado, mais 5 segundos por jogada
        *[none] Sem relógio
     }
-command-offer = Proponha empate ou uma pausa, peça mais tempo ou para desfazer sua jogada
+command-offer = Proponha um empate ou uma pausa, ou peça mais tempo ou a volta da sua última jogada
 command-offer-what = O que propor
 command-offer-name =
     { $offer ->
         [draw] Um empate
         [takeback] Desfazer minha última jogada
         [pause] Uma pausa: o relógio fica parado
-       *[time] Mais tempo para esta jogada: o de uma jogada inteira
+       *[time] Mais tempo para esta jogada: outro prazo inteiro
     }
 command-settings = Suas configurações: lembretes, horas de silêncio, fuso horário, tabuleiros animados
 command-settings-reminders = Onde mando um lembrete por jogada, quando resta um terço do seu tempo
@@ -1188,7 +1188,7 @@ season-matches =
        *[other] { $people } participantes
     }
 season-longest = { $turns } jogadas no total, { $longest } delas na partida mais longa
-season-upset = Zebra da temporada: { $winner } venceu { $loser }, que mesmo depois ainda tinha { $ahead } pontos a mais
+season-upset = Zebra da temporada: { $winner } venceu { $loser }, que mesmo assim continuou { $ahead } pontos à frente
 season-matches-label = partidas
 season-people-label = participantes
 season-longest-label = mais jogadas
@@ -1993,14 +1993,14 @@ rules-advice = **Conselhos.**
     • Duas peças lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares rivais.
     • Um boop pode empurrar para o lugar certo a peça que falta.
     • Faltam peças? Derrube as suas da cama.
-    • Guarde um gato na reserva: gatinhos não mandam os seus gatos de volta. Gatos parados na cama voltam com uma linha, ou pela beirada.
+    • Guarde um gato na reserva: gatinhos não derrubam seus gatos da cama para você. Gatos presos lá voltam com uma linha, ou pela beirada.
     Aqui c3 separa o par de c4 e d4.
 rules-advice-ghost = **Conselhos.**
     • O meio é o lugar mais seguro: a beirada fica longe.
     • Duas peças lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares rivais.
     • Um boop pode empurrar para o lugar certo a peça que falta.
     • Faltam peças? Derrube as suas da cama.
-    • Guarde um gato na reserva: gatinhos não mandam os seus gatos de volta. Gatos parados na cama voltam com uma linha, ou pela beirada.
+    • Guarde um gato na reserva: gatinhos não derrubam seus gatos da cama para você. Gatos presos lá voltam com uma linha, ou pela beirada.
     • Fantasmas são lentos: conte as costuras.
     Aqui c3 separa o par de c4 e d4.
 rules-advice-kittens = **Conselhos.**
@@ -2473,7 +2473,7 @@ fact-grows-up =
         [1] faz um gatinho crescer
        *[other] faz { $count } gatinhos crescerem
     }
-fact-anyway = { $does } (como quase em qualquer casa)
+fact-anyway = { $does } (como em quase qualquer casa)
 fact-threatens-win = ameaça vencer { on-squares }
 fact-leaves-line = deixa passar a chance de completar uma linha { on-squares }
 fact-stops-growing = impede que gatinhos rivais cresçam { on-squares }
@@ -2802,7 +2802,7 @@ badge-story =
         [three-grown] fez três gatinhos crescerem numa só jogada e venceu
         [two-lines] fez duas linhas de três numa só jogada e venceu
         [eight-cats] venceu com oito gatos na cama
-        [ghost-line] venceu com uma linha que um fantasma pôs no lugar
+        [ghost-line] venceu com uma linha que um fantasma ajudou a formar
         [five-off] derrubou cinco peças rivais da cama e venceu
         [three-off] derrubou três peças rivais da cama numa só jogada e venceu
         [five-booped] deu um boop em cinco peças numa só jogada e venceu
@@ -3152,7 +3152,7 @@ form-about-contest-member = Quem deve sair
 refusal-no-such-contest = Essa competição não existe mais aqui. Veja as que existem em { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") }.
 refusal-no-contest-name = Falta um nome. Escreva um e envie o formulário de novo.
 refusal-no-contest-clock = Sem relógio, isso pode não acabar nunca. Escolha um relógio em **Tempo**.
-refusal-enough-contests = Já tem { $limit } ligas, copas e arenas por aqui. Quem gerencia o servidor pode anunciar mais uma, ou você, quando alguma acabar.
+refusal-enough-contests = Já tem { $limit } ligas, copas e arenas por aqui. Espere alguma acabar, ou peça a quem gerencia o servidor que anuncie mais uma.
 refusal-too-many-contests = Este servidor já tem { $limit } ligas, copas e arenas, e esse é o limite. Encerre uma primeiro.
 refusal-in-contest-already = Você já está participando. Eu aviso quando suas partidas começarem.
 refusal-nobody-to-remove = Essa pessoa não está participando, então não dá para remover.
@@ -3164,7 +3164,7 @@ refusal-cup-has-begun = Esta copa já começou. Veja em { COMMAND("cup") } se te
 command-cup = As copas deste servidor: veja, participe ou anuncie uma
 cup-title = ### 🏆 { $contest }
 cup-rules =
-    • Mata-mata, com a chave montada pela pontuação. Se a conta não fecha, quem está entre as pontuações mais altas pula a primeira fase.
+    • Mata-mata, com a chave montada pela pontuação. Se a conta não fecha, as maiores pontuações pulam a primeira fase.
     • Cada confronto tem duas partidas ao mesmo tempo; cada lado começa uma.
     • Empate no total? Mais uma partida, com um relógio mais rápido, se houver. Quem tem a pontuação mais baixa começa; para quem tem a mais alta, basta o empate.
     • Seu tempo acabou (depois dos dias de folga)? Você perde a partida.

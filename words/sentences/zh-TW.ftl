@@ -493,7 +493,7 @@ plan-which-mine = { $opponent } 下「{ $turn }」。你怎麼應？
 plan-picked-theirs = { $opponent } 下「{ $turn }」：{ $effects }。
 plan-picked-mine = 你下「{ $turn }」：{ $effects }。
 plan-sure = 還沒排進去喔：按**排進去**，或換一格。
-refusal-plan-against-bot = 我會馬上應，不用預先安排，直接下就好。
+refusal-plan-against-bot = 我馬上就會下，不用預先安排，直接下就好。
 refusal-plan-gone = 這部分的安排已經不在了。請到**更多**裡重新打開**預先安排**。
 refusal-plan-full = 安排滿了：最多 { $branches } 個分支，每個分支裡你最多排 { $deep } 手。請先移除一個分支。
 
@@ -527,7 +527,7 @@ choice-why-none =
        *[no-turn] 沒有這樣開頭的下法。格子從 a1 到 f6，選一格空的吧。
     }
 between-facts = { " · " }
-effect-nobody = 誰也沒推到
+effect-nobody = 誰也推不到
 effect-boops =
     { $how ->
         [all-off] 把 { $count } 隻推下床
@@ -770,7 +770,7 @@ level-name =
 level-about =
     { $level ->
         [1] 還在學，常常看漏。適合小朋友和第一次玩的人。
-        [2] 有線就連，其他的就跌跌撞撞。
+        [2] 看到線就連，其他時候糊里糊塗。
         [3] 會東張西望，偶爾看穿你的盤算。
         [4] 眼前的事大多看得到。
         [5] 能搶就搶，偶爾留個破綻給你贏。
@@ -931,7 +931,7 @@ command-leaderboard-where-name =
         [here] 這個伺服器
        *[everywhere] 所有伺服器
     }
-command-leaderboard-season = 歷來總榜或某個賽季：每季大家都重新開始
+command-leaderboard-season = 歷史總榜或某個賽季：每季大家都重新開始
 season =
     { $quarter ->
         [1] { $year } 年 1 月到 3 月
@@ -941,7 +941,7 @@ season =
     }
 season-choice =
     { $when ->
-        [all-time] 歷來總榜
+        [all-time] 歷史總榜
         [now] 本賽季：{ season }
        *[past] { season }
     }
@@ -950,7 +950,7 @@ leaderboard-title =
         [everywhere] 所有伺服器
        *[here] 這個伺服器
     } · { $when ->
-        [all-time] 歷來總榜
+        [all-time] 歷史總榜
        *[season] { season }
     }
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
@@ -1019,7 +1019,7 @@ leaderboard-alt =
        *[even] { "" }
     }。
 button-season = 本賽季
-button-all-time = 歷來總榜
+button-all-time = 歷史總榜
 button-top = 回到最前
 button-further = 往後看
 button-share = 給大家看
@@ -1051,7 +1051,7 @@ season-over-line =
     } { $player } · **{ $rating }**
 season-matches = { $matches } 場積分賽，{ $people } 位玩家
 season-longest = 總共 { $turns } 手，最長的一局 { $longest } 手
-season-upset = 本賽季最大冷門：{ $winner } 打敗 { $loser }，賽後對手的積分仍高出 { $ahead } 分
+season-upset = 本賽季最大冷門：{ $winner } 打敗 { $loser }，賽後積分還差對方 { $ahead } 分
 season-matches-label = 對局
 season-people-label = 玩家
 season-longest-label = 最多手數
@@ -1154,8 +1154,8 @@ puzzle-task =
     }
 puzzle-go-on =
     ✅ 答對了：{ $turn }！對手最好的應手：{ $answer }。{ $left ->
-        [1] 接下來，一手贏下來！
-       *[other] 接下來，{ $left } 手內贏下來！
+        [1] 接著一手取勝！
+       *[other] 接著 { $left } 手內取勝！
     }
 puzzle-wrong = ❌ 不是這手：{ $turn }。
 puzzle-wrong-later = ❌ 這樣也會贏，但比較慢：{ $turn }。還有更快的。
@@ -1212,7 +1212,7 @@ puzzle-idea-holds = 下別的，對手下一手就贏了。
 puzzle-step = 第 { $number } 手，共 { $count } 手：{ $turn }。
 puzzle-streak =
     🔥 { $current ->
-        [0] 解開下一次的每日一題，就開始累積連續天數。
+        [0] 從下一次解開每日一題起，開始累積連續天數。
         [1] 連續第 1 天，明天再來！
        *[other] 連續 { $current } 天。
     }{ $longest ->
@@ -1492,13 +1492,13 @@ privacy-sure =
     要我忘記你嗎？你的名字、設定、積分和個人檔案會永遠消失。{ $running ->
         [0] 你沒有進行中的對局。
        *[other] 你進行中的 { $running } 局會算認輸。
-    }下完的對局會留給跟你下過的人，對手寫成「已離開的玩家」。還沒回覆的挑戰會結束。我在頻道裡發過的訊息會留著，除非有人刪除。
+    }下完的對局會留給跟你下過的人，你的名字會變成「已離開的玩家」。還沒回覆的挑戰會結束。我在頻道裡發過的訊息會留著，除非有人刪除。
 privacy-really = 最後再問一次，這沒辦法復原：要我永遠忘記你嗎？
 privacy-forgotten = 我已經忘記你了。謝謝你來玩，再見！哪天你回來，就從頭開始。
 privacy-kept = 好，一切照舊。
 button-export = 匯出
 button-delete = 刪除
-button-forget = 對，忘記我
+button-forget = 忘記我
 button-forget-really = 永遠忘記我
 button-keep = 不，全部保留
 
@@ -1708,7 +1708,7 @@ change-shown = 好了，盤面在這裡：{ $link }
 change-unshown = 好了，都存下來了。只是 Discord 現在更新不了盤面，我會繼續試。
 change-user-installed = 好了，都存下來了。不過我不在那個伺服器裡，要有人在那裡輸入 `/board match:{ $match }`，我才能顯示盤面。
 change-homeless = 好了，都存下來了。不過我已經不能在 { $link } 發訊息了。在別的頻道輸入 `/board match:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著發。
-typed-unread = 在這裡，我只看你回覆盤面和提醒的訊息：回覆其中一則，寫你要下哪裡就好，例如 `c3`。{ COMMAND("move") } 到處都能用。
+typed-unread = 在這裡，我只讀你對盤面或提醒的回覆：回覆其中一則，寫你要下哪裡就好，例如 `c3`。{ COMMAND("move") } 到處都能用。
 resign-sure =
     { $counts ->
         [yes] 對局 { $match } 要認輸嗎？{ $opponent } 會獲勝，而且無法復原。
@@ -1946,7 +1946,7 @@ permission =
 
 command-settings-language = 我單獨跟你說話時用的語言；預設跟你的 Discord 一樣
 command-server-language = 大家在這裡看到的語言；預設跟 Discord 為這個伺服器設定的一樣
-language-as-discord = 跟著 Discord
+language-as-discord = 跟 Discord 一樣
 refusal-no-such-language = 我還不會說 { $code }。請從清單選一種語言。
 
 ## 打字時能用的詞
@@ -2246,7 +2246,7 @@ fact-stops-win =
     }
 fact-leaves-win = 讓對手能{ on-squares }獲勝
 fact-grows-up = 讓 { $count } 隻小貓長大
-fact-anyway = { $does }（下在幾乎哪一格都一樣）
+fact-anyway = { $does }（幾乎下哪一格都一樣）
 fact-threatens-win = 準備{ on-squares }獲勝
 fact-leaves-line = 錯過了{ on-squares }連成一線的機會
 fact-stops-growing = 不讓對手的小貓{ on-squares }長大
@@ -2282,7 +2282,7 @@ fact-spoils-push =
        *[no] 這邊在 { $squares } 的貓咪
     }送下床）
 fact-spoils-line = 破壞對手的「{ $reply }」（原本能布好一條線）
-fact-leaves-nothing = 讓對手連不成線，也推不掉任何一隻
+fact-leaves-nothing = 讓對手連不成線，也推不下任何一隻
 fact-loses-pieces = 讓自己的 { $count } 隻掉下床
 fact-pushes-to-edge =
     { $many ->
@@ -2350,7 +2350,7 @@ moment-alt =
         [yes] 第 { $turn } 手更好的下法。
        *[no] 第 { $turn } 手，實戰。
     }
-review-alt = { $count } 手的局勢圖：往上是 { $orange } 的勝率，其餘是 { $gray } 的（往下）。
+review-alt = { $count } 手的局勢圖：數字是 { $orange } 的勝率，剩下的是 { $gray } 的。
 review-alt-turn = 第 { $turn } 手之後：{ $chance }%。
 review-alt-moment = 編號 { $place } 標出第 { $turn } 手。
 review-progress = 🔎 正在看第 { $done } 手，共 { $turns } 手……
@@ -3008,7 +3008,7 @@ vote-voter = { $player }（{ $votes } 次）
 vote-next = 沒有人喊停的話，下一局 <t:{ $due }:R>開始。
 vote-again = 用 { COMMAND("vote") } 可以再開一場。
 vote-given-up = 一個星期沒有人投票，所以對局 { $match } 結束了。
-vote-what = 投票對局由整個伺服器一起跟我下，每週一局。下一手由大家各自投票，別人看不到你投什麼。時間到了，我就下得票最多的那一手；票數一樣時，下最早有人投的。接著換我應。
+vote-what = 投票對局由整個伺服器一起跟我下，每週一局。下一手由大家各自投票，別人看不到你投什麼。時間到了，我就下得票最多的那一手；票數一樣時，下最早有人投的。接著換我下。
 vote-off = 這裡目前沒有投票對局。管理伺服器的人可以開始。
 vote-terms =
     { $hours ->
