@@ -28,7 +28,7 @@ async def test_a_challenge_is_a_card(stage, edition, aim):
     asked = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition=edition)).message
     called, told, terms, late = asked.content.splitlines()
     assert late == (
-        "-# When someone's time is up, the other may claim the win, once you've both taken two turns. First, two of their away days kick in, if they have any."
+        "-# When someone's time is up, the other may claim the win, once you've both taken two turns. Before that, two away days kick in, if that player has any left."
     )
     assert called.startswith(f"{stage.bob.mention}, {stage.ann.mention} challenges you to ")
     assert told == aim
@@ -62,7 +62,7 @@ async def test_anybody_reads_how_to_play_and_the_rules_in_private_before_they_an
         taught = await person.click(lesson.message, "How to play")
         assert taught.ephemeral
         assert "Your ghost glides" in taught.content
-        doing, reading = ["First steps", "Play me"], ["Rules", "Tips", "Typing turns", "My games"]
+        doing, reading = ["First steps", "Play me"], ["Rules", "Tips", "Typing turns", "My matches"]
         assert rows_of(taught.message) == [doing, reading, ["Which edition"]]
         read = await person.click(taught.message, "Rules")
         assert read.content.startswith("**Ghost boop** · page 1 of 15\n**The aim.**")
@@ -76,7 +76,7 @@ async def test_anybody_reads_how_to_play_and_the_rules_in_private_before_they_an
 async def test_the_pages_under_help_are_where_its_buttons_lead(stage):
     for button, found in (
         ("Typing turns", "`c3 =d4`"),
-        ("My games", "no matches running"),
+        ("My matches", "no matches running"),
         ("Rules", "page 1 of 11"),
     ):
         helped = await stage.ann.use(stage.lounge, "help")

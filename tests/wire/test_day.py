@@ -44,7 +44,7 @@ async def test_turns_and_offers_ping_nobody_and_the_day_tells_of_them_once(stage
     assert title == "One match is waiting for you:"
     assert listed.startswith(f"👉 {stage.ann.mention} · boop · turn 2 · due <t:")
     assert f"/{stage.lounge.id}/" in listed
-    assert [item["label"] for item in day.items] == ["My games"]
+    assert [item["label"] for item in day.items] == ["My matches"]
     # As after a kill before that was stored.
     stage.write(f"UPDATE preferences SET daily_due = '{due}'")  # noqa: S608
     await stage.restart_bot()

@@ -124,12 +124,12 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ),
         (
             (Middle(), Tempting(Turn(Kind.KITTEN, 14), RunsInto(Turn(Kind.CAT, 20), PushesOff((5,))))),
-            "It takes the middle, at least three boops from falling off. Not c3: they'd answer c4 and send yours on f1 off the bed.",
+            "It takes the middle, at least three boops from falling off. Not c3: they'd answer on c4 and send yours on f1 off the bed.",
         ),
-        ((LeavesGrowing((7,), anyway=True), GrowsUp((0,)), Behind()), "It lets a kitten grow up. But their kittens can then grow up on b2, whatever you play. You're behind here."),
+        ((LeavesGrowing((7,), anyway=True), GrowsUp((0,)), Behind()), "It lets a kitten grow up. But their kittens can then grow up on b2 (you can't stop them altogether). You're behind here."),
         (
             (Middle(), AsGood(1), FollowUp(Turn(Kind.KITTEN, 20), Turn(Kind.KITTEN, 8), ThreatensWin((0,)))),
-            "It takes the middle, at least three boops from falling off. No other square looks as good. If they answer c4, c2 threatens to win on a1.",
+            "It takes the middle, at least three boops from falling off. No other square looks as good. If they answer on c4, c2 threatens to win on a1.",
         ),
         (
             (LosesPieces(1), LosesIn(3)),
@@ -143,7 +143,7 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
             (Middle(), Anyway(GrowsUp((0, 1, 2)))),
             "It takes the middle, at least three boops from falling off, and lets 3 kittens grow up (as almost any square would).",
         ),
-        ((LeavesNothing(), Ahead()), "It leaves them no line to complete and nobody to send off. You're well ahead."),
+        ((LeavesNothing(), Ahead()), "It leaves them no line to complete and nobody to push off the bed. You're well ahead."),
         (
             (LosesIn(1), LeavesWin((1, 2))),
             "Nothing stops them any more: whatever you play, they can win next turn.",
@@ -184,7 +184,7 @@ def test_what_speaks_against_a_turn_is_told_as_a_clause():
     assert what_against(WinsIn(2)) == "misses a win"
     reply = Turn(Kind.KITTEN, 1)
     told = what_against(RunsInto(reply, GrowsUp((0, 1, 2))))
-    assert told == "lets them answer b1, so 3 kittens grow up"
+    assert told == "lets them answer on b1, so 3 kittens grow up"
     assert what_against(None) == ""
 
 

@@ -191,7 +191,7 @@ day-title =
 # Where: A message, 2000 characters at most, with all else there.
 day-more = And { $count } more: { COMMAND("games") }
 # Where: A message, 2000 characters at most, with all else there.
-followed = 👀 Match { $match }, which you're following: { $orange } and { $gray }
+followed = 👀 You're following match { $match }: { $orange } and { $gray }
 # Where: The name of a thread, 100 characters at most.
 thread-name = { edition-title } { $match }: { $one } and { $other }
 
@@ -729,7 +729,7 @@ plan-likely = Likely replies
 # Where: A message, 2000 characters at most, with all else there.
 plan-branches = Your branches
 # Where: A message, 2000 characters at most, with all else there.
-plan-planned = That's planned. **Add a turn** carries on from here, **Back** shows your other branches.
+plan-planned = Planned! **Add a turn** carries on from here, **Back** shows your other branches.
 # Where: A message, 2000 characters at most, with all else there.
 plan-ends = That ends the match.
 # Where: A message, 2000 characters at most, with all else there.
@@ -1206,7 +1206,7 @@ command-challenge-first-opponent-cat = They start, with a cat in their pool (fri
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-challenge-first-challenger-cat = I start, with a cat in my pool (friendly)
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-challenge-rated = Count for ratings? Default: yes, except in kitten boop
+command-challenge-rated = Make it rated? Default: yes, except in kitten boop
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-challenge-hints = Let both of you ask me for hints, which makes the match friendly
 # Where: The menu that a member has, 32 characters at most.
@@ -2633,7 +2633,7 @@ button-advice = Tips
 # Where: A button, 80 characters at most.
 button-typing = Typing turns
 # Where: A button, 80 characters at most.
-button-games = My games
+button-games = My matches
 
 ## First steps: a lesson in which somebody does a few tasks. They are marmalade, and it is always their turn.
 
@@ -2921,7 +2921,7 @@ refusal-not-your-clock = { $mover }'s clock is running, not yours. You can ask f
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-paused = This match isn't paused. { COMMAND("board") } shows how it stands.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-such-zone = I don't know the time zone { $code }. One looks like Europe/Berlin; type `/settings time_zone:` for a list.
+refusal-no-such-zone = I don't know the time zone { $code }. It should look like Europe/Berlin; type `/settings time_zone:` for a list.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-nothing-kept = I keep nothing about you. Challenge someone with { COMMAND("challenge") }, and I'll have something to remember!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2953,7 +2953,7 @@ refusal-export-awaited = I'm still putting your data together. Wait for that fil
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-film-awaited = I'm still making a film for you. Wait for it before you ask again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-film-too-long = So many turns won't fit into one film. Step through them instead.
+refusal-film-too-long = That's too many turns for one film. Step through them instead.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-such-number = This match has no such turn. Press **Go to turn** again and type a number.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3158,7 +3158,7 @@ hint-but-win = But they can then win { on-squares }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-but-growing =
     But their kittens can then grow up { on-squares }{ $anyway ->
-        [yes] , whatever you play
+        [yes] { " " }(you can't stop them altogether)
        *[no] { "" }
     }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
@@ -3188,22 +3188,22 @@ hint-not-forced =
     }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-not-grows =
-    { hint-not }: they'd answer { $reply } and let { $count ->
+    { hint-not }: they'd answer on { $reply } and let { $count ->
         [one] a kitten
        *[other] { $count } kittens
     } grow up.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-not-threatens = { hint-not }: they'd answer { $reply } and threaten to win { on-squares }.
+hint-not-threatens = { hint-not }: they'd answer on { $reply } and threaten to win { on-squares }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-not-pushes =
-    { hint-not }: they'd answer { $reply } and send { $many ->
+    { hint-not }: they'd answer on { $reply } and send { $many ->
         [yes] { $count } of yours
        *[no] yours on { $squares }
     } off the bed.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-not-line = { hint-not }: they'd answer { $reply } and set up a line.
+hint-not-line = { hint-not }: they'd answer on { $reply } and set up a line.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-follow-up = If they answer { $reply }, { $next } { $does }.
+hint-follow-up = If they answer on { $reply }, { $next } { $does }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-as-good =
     { $how ->
@@ -3313,7 +3313,7 @@ fact-spoils-push =
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-spoils-line = spoils their { $reply }, which would have set up a line
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-leaves-nothing = leaves them no line to complete and nobody to send off
+fact-leaves-nothing = leaves them no line to complete and nobody to push off the bed
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-loses-pieces =
     loses { $count ->
@@ -3363,20 +3363,20 @@ review-loses = lets them win within { $turns } turns, whatever comes next
 review-misses-win = misses a win
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-grows =
-    lets them answer { $reply }, so { $count ->
+    lets them answer on { $reply }, so { $count ->
         [one] a kitten grows up
        *[other] { $count } kittens grow up
     }
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-reply-threatens = lets them answer { $reply } and threaten to win { on-squares }
+review-reply-threatens = lets them answer on { $reply } and threaten to win { on-squares }
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-pushes =
-    lets them answer { $reply } and send { $many ->
+    lets them answer on { $reply } and send { $many ->
         [yes] { $count } pieces
        *[no] what's on { $squares }
     } off the bed
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-reply-line = lets them answer { $reply } and set up a line
+review-reply-line = lets them answer on { $reply } and set up a line
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-leaves-none = It leaves them no win.
 # Where: The review of a match, 2000 characters at most, with all else there.
@@ -3767,7 +3767,7 @@ challenge-time-up =
        *[claim] -# When someone's time is up, the other may claim the win, once you've both taken two turns.
     }
 # Where: A challenge, 2000 characters at most, with all else there.
-challenge-rescue = First, two of their away days kick in, if they have any.
+challenge-rescue = Before that, two away days kick in, if that player has any left.
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-nights-off = -# Each player's clock stops in their quiet hours and on their free weekends.
 # Where: A challenge, 2000 characters at most, with all else there.
@@ -4159,9 +4159,9 @@ refusal-no-such-contest = That one isn't here any more. { COMMAND("league") }, {
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-contest-name = It needs a name. Write one, and send the form again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-contest-clock = It needs a clock, or it might never end. Pick another one under **Time**.
+refusal-no-contest-clock = It needs a clock, or it might never end. Pick one under **Time**.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-enough-contests = There are already { $limit } leagues, cups and arenas here. Someone who manages the server can still announce one, or you can once one has ended.
+refusal-enough-contests = There are already { $limit } leagues, cups and arenas here. Someone who manages the server can still announce one; otherwise, wait until one ends.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-too-many-contests = This server has { $limit } leagues, cups and arenas already, and that's the most it can have. End one first.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -4346,7 +4346,7 @@ arena-lasts =
        *[180] 3 hours
     }
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-removed-from-contest = A moderator has taken you out of this one, so you can't come back in.
+refusal-removed-from-contest = A moderator has removed you from this one, so you can't rejoin.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-only-moderators-announce = Only people who can manage this server can announce one. With { COMMAND("server") }, they can let everyone do it.
 # Where: A message, 2000 characters at most, with all else there.

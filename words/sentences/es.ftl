@@ -2434,7 +2434,7 @@ hint-few-hold =
 hint-but-win = Pero luego el rival puede ganar { on-squares }.
 hint-but-growing =
     Pero luego el rival puede hacer crecer gatitos { on-squares }{ $anyway ->
-        [yes] , juegues lo que juegues
+        [yes] { " " }(no se puede evitar del todo)
        *[no] { "" }
     }.
 hint-but-loses =

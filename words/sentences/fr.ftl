@@ -59,7 +59,7 @@ board-taken-back =
         [one] { $other }, le coup { $last } a été repris.
        *[other] { $other }, les coups { $first } et { $last } ont été repris.
     }
-board-moves-again = { $mover } rejoue.
+board-moves-again = C’est de nouveau à { $mover } de jouer.
 side-to-move =
     { $side ->
         [orange] aux roux de jouer
@@ -959,7 +959,7 @@ level-about =
         [5] Prend ce qu’il peut, et te laisse gagner de temps en temps.
         [6] Réfléchit avant de sauter. Plus coriace que son nom ne le laisse croire.
         [7] À l’affût : saisit chaque victoire qu’il voit, et t’en laisse rarement une.
-        [8] Prévoit un peu, et laisse rarement passer une chance.
+        [8] Prévoit un peu, et laisse rarement passer une occasion.
         [9] Voit loin. Le moindre faux pas te coûtera cher.
        *[10] Le meilleur de moi-même. Bonne chance !
     }
@@ -2235,7 +2235,7 @@ refusal-own-challenge =
         [friend] C’est à { $opponent } de répondre à ce défi.
        *[anybody] C’est à quelqu’un d’autre de répondre à ce défi.
     } Toi, tu peux le retirer.
-refusal-only-challenger = Il n’y a que { $challenger } qui puisse retirer ce défi.
+refusal-only-challenger = Ce défi, c’est à { $challenger } de le retirer.
 refusal-no-channel = Je ne peux pas publier de plateau ici. Il me manque : { $missing }. Demande à quelqu’un qui gère ce salon de me l’autoriser, ou choisis un autre salon.
 refusal-no-puzzle-in-forum = Je ne peux pas publier l’énigme du jour dans un forum. Choisis un salon textuel.
 refusal-no-puzzle-there = Je ne peux pas publier l’énigme du jour dans { $channels }. Il me manque : { $missing }. Autorise-le là-bas, ou choisis un autre salon.
@@ -2269,7 +2269,7 @@ refusal-nothing-offered = Cette proposition n’est plus d’actualité. { COMMA
 refusal-your-own-offer = Cette proposition est la tienne : à l’adversaire d’y répondre. Tu peux la retirer.
 refusal-not-your-offer = Ce n’est pas ta proposition, tu ne peux donc pas la retirer. Mais tu peux l’accepter ou la refuser.
 refusal-nothing-to-take-back = Tu n’as encore aucun coup à reprendre. Continue à jouer !
-refusal-no-clock = Cette partie se joue sans chrono, il n’y a donc rien à arrêter ni à donner. Continue à jouer !
+refusal-no-clock = Cette partie se joue sans chrono : rien à arrêter, pas de temps à donner. Continue à jouer !
 refusal-not-your-clock = C’est le temps de { $mover } qui passe, pas le tien. Tu pourras en demander plus quand ce sera à toi de jouer.
 refusal-not-paused = Cette partie n’est pas en pause. { COMMAND("board") } montre où elle en est.
 refusal-no-such-zone = Je ne connais pas le fuseau horaire { $code }. Un fuseau s’écrit comme Europe/Paris ; tape `/settings time_zone:` pour avoir la liste.
@@ -2319,7 +2319,7 @@ refusal-puzzle-done = Tu as déjà terminé cette énigme. { COMMAND("puzzle") }
 refusal-puzzle-changed = Tu as continué cette énigme ailleurs. { COMMAND("puzzle") } ou { COMMAND("daily") } montre où elle en est maintenant.
 refusal-puzzle-of-the-past = Cette énigme du jour est passée ; ta série n’a pas changé. { COMMAND("daily") } montre celle d’aujourd’hui.
 refusal-puzzle-not-yet = Cette énigme du jour est encore à venir : il y en a une nouvelle à minuit UTC. { COMMAND("daily") } montre celle d’aujourd’hui.
-refusal-puzzle-gone = Je n’ai plus cette énigme ; elle ne comptera ni pour ni contre toi. { COMMAND("puzzle") } t’en donne une autre.
+refusal-puzzle-gone = Je n’ai plus cette énigme : elle ne comptera pas. { COMMAND("puzzle") } t’en donne une autre.
 refusal-puzzle-counts-not = Seule une énigme du jour que tu as résolue compte pour un serveur. { COMMAND("daily") } montre celle d’aujourd’hui.
 refusal-no-puzzle-left = Tu as déjà vu toutes ces énigmes. Choisis une autre édition ou une autre difficulté avec { COMMAND("puzzle") }.
 refusal-challenge-expired = Ce défi a expiré. { COMMAND("challenge") } en lance un nouveau.
@@ -2423,7 +2423,7 @@ hint-few-hold =
 hint-but-win = Mais l’adversaire peut ensuite gagner { on-squares }.
 hint-but-growing =
     Mais l’adversaire peut ensuite faire grandir ses chatons { on-squares }{ $anyway ->
-        [yes] , quoi que tu joues
+        [yes] { " " }(impossible de l’empêcher tout à fait)
        *[no] { "" }
     }.
 hint-but-loses =
@@ -3045,7 +3045,7 @@ league-rules =
     • Des divisions de quatre à six personnes, formées au début selon la cote. En tête, tu montes d’une division ; en queue, tu descends.
     • Tu joues deux parties contre chaque adversaire et tu en commences une. Toutes démarrent en même temps.
     • Si ton temps est écoulé, même après tes jours d’absence, tu perds la partie. La deuxième fois, c’est forfait pour la saison.
-    • En cas de forfait ou de départ : si au moins la moitié de tes parties est finie, celles-là comptent et les autres sont perdues ; sinon, aucune ne compte.
+    • En cas de forfait ou de départ : si tu as fini au moins la moitié de tes parties, elles comptent et les autres sont perdues ; sinon, aucune ne compte.
 contest-opens =
     { $short ->
         [yes] Commence le <t:{ $due }:F> (<t:{ $due }:R>), s’il y a d’ici là au moins { $least } inscriptions ; sinon une semaine plus tard.
@@ -3194,7 +3194,7 @@ button-contest-end =
 form-about-contest-name = Tel que tout le monde le lira
 form-contest-member = Personne pour l’instant
 form-about-contest-member = La personne qui ne participera plus
-refusal-no-such-contest = Celle-là n’existe plus ici. { COMMAND("league") }, { COMMAND("cup") } et { COMMAND("arena") } montrent ce qu’il y a.
+refusal-no-such-contest = Elle n’existe plus ici. Pour voir les autres : { COMMAND("league") }, { COMMAND("cup") } ou { COMMAND("arena") }.
 refusal-no-contest-name = Il manque un nom. Écris-en un et renvoie le formulaire.
 refusal-no-contest-clock = Il faut un chrono, sinon ça risque de ne jamais finir. Choisis-en un sous **Temps**.
 refusal-enough-contests = Il y a déjà { $limit } ligues, coupes et arènes ici. Les personnes qui gèrent le serveur peuvent encore en annoncer une ; toi, tu le pourras dès que l’une d’elles sera finie.
@@ -3365,7 +3365,7 @@ vote-counted = { $turn } : { $votes }
 vote-alt = Votes : { $votes }.
 vote-voters = Qui a le plus voté : { $voters }.
 vote-voter = { $player } ({ $votes })
-vote-next = La prochaine partie commence <t:{ $due }:R>, si personne n’arrête la partie par votes d’ici là.
+vote-next = La prochaine partie commence <t:{ $due }:R>, sauf si quelqu’un met fin aux votes d’ici là.
 vote-again = { COMMAND("vote") } en commence une autre.
 vote-given-up = Personne n’a voté pendant une semaine : la partie { $match } s’arrête ici.
 vote-what = Dans une partie par votes, ce serveur joue en équipe contre moi, une partie par semaine. Tout le monde vote pour le prochain coup, à bulletin secret. Quand le temps est écoulé, je joue le coup qui a le plus de voix ; à égalité, celui que quelqu’un a choisi en premier. Puis je réponds.
@@ -3419,6 +3419,6 @@ form-about-vote-code = Les huit lettres que t’a données la personne qui gère
 refusal-no-vote-match = Il n’y a pas de partie par votes ici. { COMMAND("vote") } en commence une.
 refusal-vote-match-on = Il y a déjà une partie par votes ici. { COMMAND("vote") } la montre.
 refusal-other-vote-match-on = L’autre serveur est déjà dans une partie par votes. Réessaie quand elle sera finie : le code est valable une semaine.
-refusal-no-such-vote-offer = Je ne connais pas ce code. Il a peut-être déjà servi, il a plus d’une semaine, ou une lettre est fausse. Demande un nouveau code à l’autre serveur.
+refusal-no-such-vote-offer = Je ne connais pas ce code. Peut-être qu’il a déjà servi, qu’il a plus d’une semaine ou qu’une lettre est fausse. Demande un nouveau code à l’autre serveur.
 refusal-own-vote-offer = C’est le code de ce serveur-ci. Donne-le à qui gère l’autre.
 refusal-other-server-votes = C’est à { $mover } de jouer : on ne vote pas encore ici. Votre prochain plateau arrivera après son coup.

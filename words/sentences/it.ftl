@@ -2416,7 +2416,7 @@ hint-few-hold =
 hint-but-win = Ma poi l’avversario può vincere { on-squares }.
 hint-but-growing =
     Ma poi l’avversario può far crescere i suoi gattini con una mossa { on-squares }{ $anyway ->
-        [yes] , e non hai modo di impedirlo
+        [yes] { " " }(impedirlo del tutto non si può)
        *[no] { "" }
     }.
 hint-but-loses =

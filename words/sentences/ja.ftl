@@ -2176,10 +2176,10 @@ hint-few-hold =
     }
 hint-but-win = ただし、そのあと相手は{ on-squares }勝てます。
 hint-but-growing =
-    ただし、そのあと相手は{ $anyway ->
-        [yes] 何を打っても
+    ただし、そのあと相手は{ on-squares }子猫を成長させられます{ $anyway ->
+        [yes] （すべては防げません）
        *[no] { "" }
-    }{ on-squares }子猫を成長させられます。
+    }。
 hint-but-loses =
     ただし、自分のコマ{ $too ->
         [yes] も

@@ -2183,7 +2183,7 @@ hint-few-hold =
 hint-but-win = 하지만 그다음 상대가 { on-squares } 이길 수 있어요.
 hint-but-growing =
     { $anyway ->
-        [yes] 하지만 어떻게 둬도, 그다음 상대의 아기 고양이가 { on-squares } 자랄 수 있어요.
+        [yes] 하지만 그다음 상대의 아기 고양이가 { on-squares } 자랄 수 있어요. 모두 막을 수는 없어요.
        *[no] 하지만 그다음 상대의 아기 고양이가 { on-squares } 자랄 수 있어요.
     }
 hint-but-loses =

@@ -2565,7 +2565,7 @@ hint-few-hold =
 hint-but-win = Ale przeciwnik może potem wygrać { on-squares }.
 hint-but-growing =
     Ale kociaki przeciwnika mogą potem dorosnąć { on-squares }{ $anyway ->
-        [yes] , cokolwiek zagrasz
+        [yes] { " " }(całkiem nie da się temu zapobiec)
        *[no] { "" }
     }.
 hint-but-loses =

@@ -95,7 +95,7 @@ board-won =
     }
 board-drawn =
     { $ending ->
-        [agreed] 🤝 Empate: { $orange } e { $gray } concordaram.
+        [agreed] 🤝 Empate de comum acordo entre { $orange } e { $gray }.
         [repetition] 🤝 Empate: a mesma posição, três vezes.
        *[turn-limit] 🤝 Empate: 300 jogadas.
     }
@@ -228,7 +228,7 @@ turn-ghost-passes =
                *[other] { $count } peças
             }.
     }
-turn-ghost-left = O fantasma de { $who } volta flutuando para casa.
+turn-ghost-left = O fantasma de { $who } volta flutuando para a reserva.
 turn-scared =
     BUUU! O fantasma de { $who } dá um susto em { $count ->
         [one] { $count } peça
@@ -323,7 +323,7 @@ alt-taken-up =
 alt-ghost-entered = Fantasma de { $who } chega entre { $low } e { $high }.
 alt-ghost-moved = Fantasma de { $who } desliza e fica entre { $low } e { $high }.
 alt-ghost-through = Fantasma de { $who } atravessa o de { $other } e fica entre { $low } e { $high }.
-alt-ghost-left = Fantasma de { $who } volta flutuando para casa.
+alt-ghost-left = Fantasma de { $who } volta flutuando para a reserva.
 alt-scared =
     { $kind ->
         [cat] Gato
@@ -492,7 +492,7 @@ picker-ghost-scares =
                *[other] { $off } caem
             } da cama.
     }
-picker-ghost-leaves = Depois seu fantasma volta flutuando para casa.
+picker-ghost-leaves = Depois seu fantasma volta flutuando para a reserva.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
     { $kittens-count ->
@@ -811,7 +811,7 @@ story-level-beaten =
 story-upset =
     { $telling ->
         [first] Deu zebra! { $winner } tinha { $number } pontos a menos.
-        [second] A pontuação dizia o contrário, por { $number } pontos!
+        [second] Ninguém apostava nessa: eram { $number } pontos de diferença!
        *[third] Eram { $number } pontos de diferença, e { $winner } nem ligou!
     }
 story-streak =
@@ -995,7 +995,7 @@ command-pace-name =
         [half-minute-bank] 30 segundos para cada lado, mais 5 segundos por jogada
        *[none] Sem relógio
     }
-command-offer = Proponha um empate ou uma pausa, ou peça mais tempo ou a volta da sua última jogada
+command-offer = Proponha empate ou pausa, ou peça mais tempo ou para desfazer sua última jogada
 command-offer-what = O que propor
 command-offer-name =
     { $offer ->
@@ -1165,7 +1165,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
-hall-empty = Ainda não tem coroa por aqui: a primeira de { edition-title } está em jogo. Esta temporada termina <t:{ $until }:R>. Bora jogar: { COMMAND("challenge") }!
+hall-empty = Ainda não tem coroa por aqui: a primeira no { edition } está em jogo. Esta temporada termina <t:{ $until }:R>. Bora jogar: { COMMAND("challenge") }!
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -1633,7 +1633,7 @@ form-label =
         [arena-lasts] Quanto tempo dura
         [contest-member] Quem
         [vote-level] Meu nível
-        [vote-hours] De quanto em quanto tempo se joga
+        [vote-hours] Ritmo das jogadas
         [vote-code] Código
        *[terms] Condições
     }
@@ -1928,7 +1928,7 @@ button-follow =
     }
 following =
     { $how ->
-        [end] Escrevo para você quando a partida { $match } acabar.
+        [end] Aviso você quando a partida { $match } acabar.
         [turns] Escrevo para você depois de cada jogada da partida { $match }, e quando ela acabar.
        *[none] Não escrevo mais para você sobre a partida { $match }.
     }
@@ -2382,7 +2382,7 @@ hint-few-hold =
 hint-but-win = Mas depois o rival pode vencer { on-squares }.
 hint-but-growing =
     Mas depois gatinhos rivais podem crescer { on-squares }{ $anyway ->
-        [yes] , jogue o que jogar
+        [yes] { " " }(não dá para impedir de todo)
        *[no] { "" }
     }.
 hint-but-loses =
@@ -2540,7 +2540,7 @@ fact-pushes-to-edge =
                *[other] as peças rivais em { $squares }
             }
     } para a beirada, a um empurrão da queda
-fact-nobody-falls = deixa as peças da mesma cor a salvo por uma jogada
+fact-nobody-falls = garante que nenhuma peça da mesma cor caia na próxima jogada
 fact-more-on-bed = deixa { $own } peças na cama, contra { $theirs } do rival
 fact-middle = ocupa o meio, a pelo menos três empurrões de cair
 fact-pushes-apart = separa peças rivais
@@ -2736,7 +2736,7 @@ week-longest =
         [one] { $turns } jogada
        *[other] { $turns } jogadas
     }
-week-turn = Jogada da semana: a jogada { $turn } de { $orange } contra { $gray } virou as chances em { $points } pontos
+week-turn = Jogada da semana: a { $turn } de { $orange } contra { $gray }, que mudou as chances em { $points } pontos
 week-solvers =
     Os sete quebra-cabeças diários resolvidos: { $who }{ $more ->
         [0] { "" }
@@ -2860,7 +2860,7 @@ form-about-badges = Novas insígnias, com a partida que rendeu cada uma
 
 challenge-time-up =
     { $how ->
-        [lose] -# Quem ficar sem tempo perde, depois de duas jogadas de cada lado.
+        [lose] -# Depois de duas jogadas de cada lado, quem ficar sem tempo perde.
        *[claim] -# Quando o tempo de alguém acaba, dá para reivindicar a vitória, depois de duas jogadas de cada lado.
     }
 challenge-rescue = Antes disso entram dois dias de folga, se ainda restarem.
@@ -3100,7 +3100,7 @@ contest-removed =
     }
 contest-end-sure =
     { $contest-kind ->
-        [league] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas ninguém vence, e não haverá próxima temporada.
+        [league] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas ninguém vence, e não vai ter próxima temporada.
         [cup] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas ninguém vence a copa.
        *[arena] Encerrar { $contest } agora? As partidas em andamento podem continuar, mas não contam mais.
     }
@@ -3209,7 +3209,7 @@ cup-board-tie =
         [walkover] { $winner } avança, porque { $loser } saiu da disputa
         [walkover-cup] 🏆 { $winner } venceu a copa, porque { $loser } saiu da disputa
         [level] Empate em { $score }, então mais uma partida decide
-        [decider] A partida que decide, com { $score } até aqui: para { $better }, basta o empate
+        [decider] Partida de desempate, { $score } até aqui: para { $better }, basta o empate
        *[open] Por enquanto { $orange } { $score } { $gray }
     }
 cup-you =

@@ -730,7 +730,7 @@ good-game-both =
 good-game-drawn =
     { $telling ->
         [first] { board-well-played-both }
-        [second] 沒有人輸，值得呼嚕一聲。
+        [second] 沒有輸家，一起呼嚕一聲吧！
        *[third] 真是棋逢對手！要不要再戰一局？
     }
 good-game-bot =
@@ -866,7 +866,7 @@ command-offer-name =
         [draw] 和局
         [takeback] 收回我的上一手
         [pause] 暫停：計時停止
-       *[time] 延長時間：這一手再加一手的時間
+       *[time] 延長時間：這一手多給一整手的時間
     }
 command-settings = 你的設定：提醒、勿擾時段、時區、盤面動畫
 command-settings-reminders = 時間剩三分之一時，在哪裡提醒你（每手一次）
@@ -1051,7 +1051,7 @@ season-over-line =
     } { $player } · **{ $rating }**
 season-matches = { $matches } 場積分賽，{ $people } 位玩家
 season-longest = 總共 { $turns } 手，最長的一局 { $longest } 手
-season-upset = 本賽季最大冷門：{ $winner } 打敗 { $loser }，賽後積分還差對方 { $ahead } 分
+season-upset = 本賽季最大冷門：{ $winner } 打敗 { $loser }，打完積分還低對方 { $ahead } 分
 season-matches-label = 對局
 season-people-label = 玩家
 season-longest-label = 最多手數
@@ -1212,7 +1212,7 @@ puzzle-idea-holds = 下別的，對手下一手就贏了。
 puzzle-step = 第 { $number } 手，共 { $count } 手：{ $turn }。
 puzzle-streak =
     🔥 { $current ->
-        [0] 從下一次解開每日一題起，開始累積連續天數。
+        [0] 解開下一次的每日一題，就開始累積連續天數。
         [1] 連續第 1 天，明天再來！
        *[other] 連續 { $current } 天。
     }{ $longest ->
@@ -1708,7 +1708,7 @@ change-shown = 好了，盤面在這裡：{ $link }
 change-unshown = 好了，都存下來了。只是 Discord 現在更新不了盤面，我會繼續試。
 change-user-installed = 好了，都存下來了。不過我不在那個伺服器裡，要有人在那裡輸入 `/board match:{ $match }`，我才能顯示盤面。
 change-homeless = 好了，都存下來了。不過我已經不能在 { $link } 發訊息了。在別的頻道輸入 `/board match:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著發。
-typed-unread = 在這裡，我只讀你對盤面或提醒的回覆：回覆其中一則，寫你要下哪裡就好，例如 `c3`。{ COMMAND("move") } 到處都能用。
+typed-unread = 在這裡，我只讀你對盤面或提醒的回覆：回覆其中一則，寫要下哪裡就好，例如 `c3`。{ COMMAND("move") } 在哪裡都能用。
 resign-sure =
     { $counts ->
         [yes] 對局 { $match } 要認輸嗎？{ $opponent } 會獲勝，而且無法復原。
@@ -1972,7 +1972,7 @@ refusal-out-of-date = 那個盤面已經舊了，現在是這樣。
 refusal-old-button = 那是舊版的按鈕。用 { COMMAND("board") } 顯示對局，就有新按鈕。
 refusal-old-command = 我不認得這個指令，可能是舊版的。輸入 `/`，再從清單選一次。
 refusal-too-fast = 太快了，連貓都跟不上！等 { $seconds } 秒再繼續。
-refusal-shown-enough = 這個頻道這一分鐘的圖片夠多了，等一下再試。
+refusal-shown-enough = 這個頻道剛才發了太多圖片，等一下再試。
 refusal-too-much-to-draw = 現在要畫的盤面太多，你的會來不及。等一下再試。
 refusal-no-match = 你沒有進行中的對局。用 { COMMAND("challenge") } 找人來一局吧！
 refusal-nothing-awaits-you = 現在沒有對局輪到你。你的對局在 { COMMAND("games") }。
@@ -2036,7 +2036,7 @@ refusal-no-clock = 這局不計時，不用暫停，也不用加時間。繼續�
 refusal-not-your-clock = 現在走的是 { $mover } 的時間，不是你的。輪到你時可以要求多給時間。
 refusal-not-paused = 這局沒有暫停。用 { COMMAND("board") } 看看對局現在怎麼樣。
 refusal-no-such-zone = 我不認得時區 { $code }。時區長得像 Asia/Taipei；輸入 `/settings time_zone:` 會有清單。
-refusal-nothing-kept = 我沒有保存你的任何資料。用 { COMMAND("challenge") } 找人來一局，我就有東西可以記得了！
+refusal-nothing-kept = 我沒有保存你的任何資料。用 { COMMAND("challenge") } 找人來一局，我才有東西可記！
 refusal-record-too-large = 這個檔案太大，存檔的對局最大 { $limit } KiB。請附上在 `/replay` 按**存成文字**拿到的檔案。
 refusal-record-not-text = 這個檔案不是文字檔。請附上在 `/replay` 按**存成文字**拿到的檔案。
 refusal-record-empty = 這個檔案是空的。請附上在 `/replay` 按**存成文字**拿到的檔案。
@@ -2053,7 +2053,7 @@ refusal-export-awaited = 我還在整理你的資料，請先等這份檔案。
 refusal-film-awaited = 我還在做你的影片，請先等這部做好。
 refusal-film-too-long = 這麼多手，一部影片裝不下。請一手一手看。
 refusal-no-such-number = 這局沒有這一手。再按一次**跳到某一手**，輸入數字。
-refusal-profile-bot = 機器人抱不住小貓，所以沒什麼好說的。請選一個真人。
+refusal-profile-bot = 機器人抱不住小貓，所以沒有個人檔案。請選一個真人。
 refusal-you-played-nothing = 你還沒有下完的對局。用 { COMMAND("challenge") } 找人來一局，個人檔案就會慢慢豐富起來！
 refusal-nothing-played = 這位玩家還沒有下完的對局。用 { COMMAND("challenge") } 來第一局吧！
 refusal-profile-kept = 這位玩家的個人檔案不公開。你們之間的對局在 { COMMAND("history") }。
@@ -2175,7 +2175,7 @@ hint-few-hold =
 hint-but-win = 不過對手接著能{ on-squares }獲勝。
 hint-but-growing =
     不過對手的小貓接著能{ on-squares }長大{ $anyway ->
-        [yes] ，你怎麼下都一樣
+        [yes] （沒辦法全部擋住）
        *[no] { "" }
     }。
 hint-but-loses =
@@ -2307,7 +2307,7 @@ review-better = └ 更好：**{ $turn }。**{ $why }
 review-loses = 之後不管怎麼下，對手都能在 { $turns } 手內贏
 review-misses-win = 錯過了勝利
 review-reply-grows = 給了對手機會，下「{ $reply }」就能讓 { $count } 隻小貓長大
-review-reply-threatens = 給了對手機會，下「{ $reply }」就準備{ on-squares }獲勝
+review-reply-threatens = 給了對手機會，能用「{ $reply }」布局，準備{ on-squares }獲勝
 review-reply-pushes =
     給了對手機會，下「{ $reply }」就能把{ $many ->
         [yes] 這邊的 { $count } 隻
@@ -2443,7 +2443,7 @@ week-title = ### 🗓️ boop 本週回顧 · { $first } 到 { $last }
 week-numbers = { $people } 位玩家下了 { $matches } 局：{ $turns } 手，推了 { $boops } 下，{ $off } 隻貓咪掉下床。
 week-upset = 本週最大冷門：{ $winner } 打敗積分高 { $gap } 分的 { $loser }
 week-longest = 最長的一局：{ $orange } 對 { $gray }，{ $turns } 手
-week-turn = 本週最關鍵一手：{ $orange } 對 { $gray } 的第 { $turn } 手，勝率變化 { $points } 個百分點
+week-turn = 本週最關鍵的一手：{ $orange } 對 { $gray } 的第 { $turn } 手，勝率變化 { $points } 個百分點
 week-solvers =
     七天的每日一題全解開：{ $who }{ $more ->
         [0] { "" }
@@ -2455,7 +2455,7 @@ week-heading =
     { $of ->
         [upset] 本週最大冷門
         [longest] 最長的一局
-        [turn] 本週最關鍵一手
+        [turn] 本週最關鍵的一手
        *[solvers] 七天的每日一題全解開
     }
 week-label-matches = 局
@@ -2904,7 +2904,7 @@ cup-board-tie =
 cup-you =
     { $where ->
         [joined] 你已經報名了。
-        [plays] 你還在這場盃賽裡。
+        [plays] 你還沒被淘汰。
         [out] 你在這場盃賽已經出局了。
         [late] 已經開始了，不能再參加。
        *[none] 你還沒參加。按**{ button-contest-join }**就能加入。
