@@ -321,7 +321,7 @@ async def test_a_game_too_long_for_a_film_says_so(stage, monkeypatch):
     monkeypatch.setattr(films, "ATTACHMENT_BYTES", 2000)
     shown = await bring(stage, a_record())
     answer = await finished(stage, await stage.cleo.click(shown, "Film"))
-    assert "So many turns won't fit into one film" in answer.content
+    assert "That's too many turns for one film" in answer.content
 
 
 @pytest.mark.long
