@@ -53,9 +53,7 @@ async def test_both_sides_are_two_boards_in_one_thread_and_one_result(stage):
         await other.click(given_up.message, "Give up")
         await stage.settle()
         if match == 2:
-            assert (
-                f"-# Board 2 of 2 · {other.mention} 0–1 {starts.mention}" in boards_in(thread)[-1].content
-            )
+            assert f"-# Board 2 of 2 · {other.mention} 0–1 {starts.mention}" in boards_in(thread)[-1].content
             assert asked.message.thread is thread
             assert "playing boop" in asked.content, "the result is told once both are over"
             early = await other.click(boards_in(thread)[-1], "Rematch")
