@@ -103,12 +103,12 @@ async def chosen(stage):
 @pytest.mark.long
 async def test_it_is_given_at_once_and_passed_on_when_the_next_season_has_ended(stage):
     _, role = await chosen(stage)
-    assert stage.guild.audit_log == ["Ann got Champions: Champion of the last season in boop"]
+    assert stage.guild.audit_log == ["Ann got Champions: Last season's boop champion"]
     before = [len(channel.messages) for channel in stage.guild.channels.values()]
     win(stage, 2, await next_season(stage))
     await look(stage)
     assert have(stage, role) == ["Bob"]
-    assert stage.guild.audit_log[1].startswith("Ann lost Champions: No longer boop's reigning champion")
+    assert stage.guild.audit_log[1].startswith("Ann lost Champions: No longer the reigning boop champion")
     assert asked(stage) == ["PUT", "DELETE", "PUT"]
     assert stored(stage) == (role.id, f"2:{role.id}", "")
     await look(stage, hours=2)

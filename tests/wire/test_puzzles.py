@@ -440,7 +440,7 @@ async def test_two_devices_at_once(stage):
     on_desk = await pick(stage.ann, desk.message, wrong)
     await take(stage.ann, phone.message, wrong)
     late = await stage.ann.click(on_desk, "Boop it!")
-    assert late.content.startswith("You've played on in this puzzle elsewhere.")
+    assert late.content.startswith("You've carried on with this puzzle somewhere else.")
     assert latest(stage)["misses"] == 1
 
 
