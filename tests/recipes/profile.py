@@ -34,9 +34,9 @@ PROFILE = Example(
     rounds=(
         (
             Edit(
-                "data/queries/matches.py",
+                "data/queries/matches/finished_matches.py",
                 _QUERY,
-                "    return sorted(connection.execute(_ids_of(player_id, *MatchState)).scalars())\n",
+                "    return [MatchEnded(*row) for row in connection.execute(query)]\n",
             ),
             Edit("services/players/profiles.py", "    longest: int\n", "    with_me: Score\n"),
             Edit(
@@ -49,7 +49,7 @@ PROFILE = Example(
         (
             Edit(
                 "services/players/profiles.py",
-                "        matches.longest_of(connection, player.id),\n",
+                "        finished_matches.longest_of(connection, player.id),\n",
                 _AFTER,
                 named="services/players/profiles.py",
             ),

@@ -394,7 +394,7 @@ async def test_an_open_challenge_is_accepted(old):
         ("Ann", "challenge to a rematch"),
         ("Ann", "challenge by house rules"),
     ):
-        assert " play " in await old.press(person, challenge, "Accept"), challenge
+        assert " are playing " in await old.press(person, challenge, "Accept"), challenge
         assert len(old.rows("SELECT id FROM matches")) == before + 1
         (board,) = [message for message in old.posted() if message.attachments]
         assert "you start!" in board.content
@@ -528,14 +528,14 @@ async def test_a_match_is_given_up_or_ended(old):
 @pytest.mark.long
 async def test_a_rematch_is_asked_for_and_accepted(old):
     assert "would like a rematch" in await old.press("Bob", "eight cats", "Rematch")
-    assert " play " in await old.press("Cleo", "eight cats", "Rematch")
+    assert " are playing " in await old.press("Cleo", "eight cats", "Rematch")
     await old.undo()
-    assert " play " in await old.press("Ann", "three cats", "Rematch")
+    assert " are playing " in await old.press("Ann", "three cats", "Rematch")
     await old.undo()
     assert "Former player" in await old.press("Ann", "won by the forgotten", "Rematch")
     await old.undo()
     # Bob waits for her in a channel already, on the same terms.
-    assert " play " in await old.press("Ann", "over in a conversation", "Rematch")
+    assert " are playing " in await old.press("Ann", "over in a conversation", "Rematch")
     await old.undo()
     assert "would like a rematch" in await old.press("Bob", "over in a conversation", "Rematch")
 

@@ -263,7 +263,7 @@ async def test_a_match_waits_for_the_engine_and_goes_on(stage, monkeypatch):
         await stage.ann.use(channel, "move", turn="c3")
         await stage.settle()
         told = [m for m in channel.messages.values() if m.ephemeral]
-        assert told[-1].content.startswith("Your match 1 is safe, but I can't think right now.")
+        assert told[-1].content.startswith("Match 1 is safe, but I can't think right now.")
         assert state(stage) == ("running", 1, 1)
     await stage.restart_bot()
     await stage.settle()

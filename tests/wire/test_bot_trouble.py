@@ -96,7 +96,7 @@ async def test_when_the_engine_is_back_the_bot_goes_on_by_itself(stage, monkeypa
         await stage.settle()
         told = [message for message in channel.messages.values() if message.ephemeral][-1]
         assert told.content == (
-            "Your match 1 is safe, but I can't think right now. I'll take my turn as soon as I can."
+            "Match 1 is safe, but I can't think right now. I'll take my turn as soon as I can."
         )
         assert state(stage) == ("running", 1, 1)
     await stage.until(lambda: state(stage) == ("running", 2, 0))

@@ -170,7 +170,7 @@ async def test_a_cup_of_twelve_with_two_who_leave_and_a_kill_between(stage):
     await look(stage, 3 * DAY)
     assert "Round of 16: 12 of 12 still in." in message.content
     asked = await people[-1].click(message, "Leave")
-    assert "your opponent goes through" in asked.content
+    assert "your opponent will go through" in asked.content
     await people[-1].click(asked.message, "Leave")
     for _ in range(12):
         stage.write("DELETE FROM announcements")

@@ -42,7 +42,7 @@ async def test_each_turn_comes_as_a_letter_once_and_the_end_too(stage):
     await written(stage)
     (letter,) = letters(stage, stage.cleo)
     assert letter.content.startswith(
-        f"👀 Match 1, which you're following: {stage.ann.mention} and {stage.bob.mention}\n{stage.bob.mention}, your turn!"
+        f"👀 You're following match 1: {stage.ann.mention} and {stage.bob.mention}\n{stage.bob.mention}, your turn!"
     )
     assert letter.pings == []
     assert letter.attachments[0].description.startswith("Last turn: Ann's kitten placed on")

@@ -13,6 +13,7 @@ async def test_weeks_of_a_match_with_everything_in_it(stage):
     thread = await stage.begin(stage.garden, rated=False)
 
     async def move(channel, number):
+        await stage.settle()  # what is being shown would show the turn, too
         answer = await (ann, bob)[number % 2].use(channel, "move", turn=THREE_CATS[number])
         assert answer.message.attachments, answer.content
         await stage.settle()

@@ -70,7 +70,7 @@ async def test_whose_turn_it_is_hears_that_too_and_a_later_turn_is_told_to_its_p
     await stage.ann.use(stage.garden, "move", turn="c3", match="1")
     await told(stage)
     (mine,), (theirs,) = letters(stage, stage.ann), letters(stage, stage.bob)
-    assert mine.startswith("I can't post in")
+    assert mine.startswith("You're playing")
     assert theirs.startswith(f"{stage.ann.mention} has moved, so it's your turn in match 1,")
     await stage.bob.use(stage.garden, "move", turn="d4", match="1")
     await stage.until(lambda: len(letters(stage, stage.ann)) == 2)
