@@ -112,10 +112,12 @@ class Teacher:
         if proof.within:
             turn = _plainest(proof.turns)
             facts = self._of_a_win(position, turn, proof.within)
-        else:
-            holding = self._engine.holding(position)
+        elif holding := self._engine.holding(position):
             analysis = self._looked_at(position, holding, history, stop)
             turn, facts = self._judged(position, analysis, holding, stop)
+        else:
+            turn = _hardest(position)
+            facts = [LosesIn(1), *reasons_of(position, turn)]
         if threat and Wins() not in facts:
             facts = [threat, *facts]
         return Hint(turn, tuple(facts))
@@ -233,10 +235,8 @@ class Teacher:
     ) -> tuple[Turn, list[Fact]]:
         """The turn to play where no win is proved, with its facts; those that take a search among them."""
         best = _best_spoken_of(position, analysis)
-        forced = _forced(position, best, holding)
-        turn = best.turn if holding else _hardest(position)
-        facts = list(reasons_of(position, turn))
-        if forced:
+        turn, facts = best.turn, list(reasons_of(position, best.turn))
+        if forced := _forced(position, best):
             return turn, [forced, *facts]
         held, known = self._held(position, turn, facts, holding, stop)
         if known:
@@ -404,10 +404,8 @@ def _anyway(position: Position, fact: Fact) -> Fact:
     return fact
 
 
-def _forced(position: Position, best: ScoredTurn, holding: Sequence[Turn]) -> WinsIn | LosesIn | None:
-    """A forced end that was seen. With ghosts the search does not see every reply, so there only what they win at once counts."""
-    if not holding:
-        return LosesIn(1)
+def _forced(position: Position, best: ScoredTurn) -> WinsIn | LosesIn | None:
+    """A forced end that was seen. With ghosts the search does not see every reply, so there none is told."""
     turns = turns_to_end(best.score)
     if turns is None or position.rules.haunted:
         return None
@@ -416,7 +414,7 @@ def _forced(position: Position, best: ScoredTurn, holding: Sequence[Turn]) -> Wi
 
 def _win_seen(position: Position, best: ScoredTurn) -> int | None:
     """The number of turns in which the side to move was seen to force a win; None where it was not, or where a search does not see every reply."""
-    forced = _forced(position, best, (best.turn,))
+    forced = _forced(position, best)
     return forced.turns if isinstance(forced, WinsIn) else None
 
 

@@ -94,17 +94,19 @@ def kind_of(test):
     return marked or test.config.getoption("--database")
 
 
+def is_on_postgres(item):
+    """True if a test has a database, and that is on PostgreSQL."""
+    return "database_place" in item.fixturenames and kind_of(item) == POSTGRES
+
+
 def needs_postgres(item, config):
     """True if a test has a database on PostgreSQL, and is not about the stand-in."""
-    about_the_stand_in = item.path.is_relative_to(config.rootpath / "tests" / "sandbox")
-    return "database_place" in item.fixturenames and kind_of(item) == POSTGRES and not about_the_stand_in
+    return is_on_postgres(item) and not item.path.is_relative_to(config.rootpath / "tests" / "sandbox")
 
 
 def is_about_a_server(item):
     """True if a test starts a PostgreSQL server, whatever was chosen."""
-    return "cluster" in item.fixturenames or (
-        "database_place" in item.fixturenames and kind_of(item) == POSTGRES
-    )
+    return "cluster" in item.fixturenames or is_on_postgres(item)
 
 
 def is_a_further_case(item, config):
