@@ -101,7 +101,7 @@ board-closed =
     { $ending ->
         [called-off] { $other }，{ $by } 取消了對局 { $match }。
         [cancelled] { $orange }、{ $gray }，管理員結束了對局 { $match }。
-        [left-contest] { $orange }、{ $gray }，其中一方已退賽，對局 { $match } 取消。
+        [left-contest] { $orange }、{ $gray }，因為其中一方退賽，對局 { $match } 取消了。
        *[abandoned] { $orange }、{ $gray }，對局 { $match } 太久沒人下，已經結束。
     }
 board-uncounted = 這局到此為止，不列入戰績。
@@ -125,9 +125,9 @@ board-homeless-turn = { $other } 下好了，對局 { $match } 輪到你。不�
 place-lost = 你和 { $other } 的對局 { $match } 在 { $channel }，但我已經不能在那裡發訊息了。在你們都看得到的頻道輸入 `/board match:{ $match }`，就能把對局搬過去。
 place-lost-around = { $players }：我已經不能在 { $channel } 發訊息了。在這裡輸入 `/board match:{ $match }`，就能把對局 { $match } 搬過來。
 day-title = 有 { $count } 局在等你：
-day-more = 還有 { $count } 局：{ COMMAND("games") }
-followed = 👀 你追蹤的對局 { $match }：{ $orange } 和 { $gray }
-thread-name = { edition-title } { $match }：{ $one } 和 { $other }
+day-more = 另外還有 { $count } 局，都在 { COMMAND("games") }。
+followed = 👀 你追蹤的對局 { $match }：{ $orange } 對 { $gray }
+thread-name = { edition-title } { $match }：{ $one } 對 { $other }
 
 ## 一手棋的經過
 
@@ -271,7 +271,7 @@ alt-scared =
                *[kitten] 小貓
             }從 { $from } 跳過 { $over }，落在 { $to }。
     }
-alt-won = { $who } 以 { $squares } 獲勝。
+alt-won = { $who } 靠 { $squares } 獲勝。
 alt-over = 對局結束。
 alt-counted = 這局統計：{ picture-turns }。
 alt-counted-side =
@@ -383,8 +383,8 @@ picker-ghost-scares =
 picker-ghost-leaves = 接著你的幽靈飄回家。
 picker-grows =
     { $cats ->
-        [none] { $squares } 長大。
-       *[some] { $squares } 長大，{ $cats } 的大貓回到手邊。
+        [none] { $squares } 的小貓長大。
+       *[some] { $squares } 的小貓長大，{ $cats } 的大貓回到手邊。
     }
 picker-piece-grows = { $square } 的小貓長大。
 picker-piece-back =
@@ -422,10 +422,10 @@ picker-entry =
     }
 picker-entry-where =
     { $heading ->
-        [e] 從 { $low } 和 { $high } 之間出發，面向右
-        [w] 從 { $low } 和 { $high } 之間出發，面向左
-        [n] 從 { $low } 和 { $high } 之間出發，面向上
-       *[s] 從 { $low } 和 { $high } 之間出發，面向下
+        [e] 從 { $low } 和 { $high } 之間出發，往右飄
+        [w] 從 { $low } 和 { $high } 之間出發，往左飄
+        [n] 從 { $low } 和 { $high } 之間出發，往上飄
+       *[s] 從 { $low } 和 { $high } 之間出發，往下飄
     }
 picker-what-grows =
     { $what ->
@@ -474,8 +474,8 @@ button-plan-add = 加一手
 button-plan-remove = 移除
 button-plan-back = 返回
 plan-title = ⚡ **預先安排** · 對局 { $match }
-plan-what = 如果 { $opponent } 下了你料到的一手，我就馬上替你應。只有你看得到這些安排。
-plan-what-first = 輪到你了：先選你要下的一手，再選你覺得對手會怎麼應。我只替你下後面的應手，這一手還是要你自己下。
+plan-what = 只要 { $opponent } 下出你料到的一手，我就馬上替你下好應手。只有你看得到這些安排。
+plan-what-first = 輪到你了：先選你打算下的一手，再選你覺得對手會怎麼應。我只會替你下後面的應手，這一手還是要你自己下。
 plan-after = 在這之後：{ $turns }
 plan-then = { "，然後" }
 plan-pair = { $reply }：你下「{ $answer }」
@@ -489,7 +489,7 @@ plan-ends = 這樣對局就結束了。
 plan-full = 最多 { $branches } 個分支，每個分支裡你最多排 { $deep } 手。
 plan-which-theirs = 你覺得 { $opponent } 會怎麼下？
 plan-which-first = 你會先下哪一手？
-plan-which-mine = { $opponent } 下「{ $turn }」。你怎麼應？
+plan-which-mine = 如果 { $opponent } 下「{ $turn }」，你要怎麼應？
 plan-picked-theirs = { $opponent } 下「{ $turn }」：{ $effects }。
 plan-picked-mine = 你下「{ $turn }」：{ $effects }。
 plan-sure = 還沒排進去喔：按**排進去**，或換一格。
@@ -537,13 +537,13 @@ effect-boops =
 effect-ghost = 幽靈推開 { $count } 隻
 effect-grow =
     { $cats ->
-        [none] { $kittens } 長大
-       *[some] { $kittens } 長大，大貓 { $cats } 回到手邊
+        [none] { $kittens } 的小貓長大
+       *[some] { $kittens } 的小貓長大，{ $cats } 的大貓回到手邊
     }
 effect-back =
     { $kind ->
-        [cat] 大貓 { $square } 回到手邊
-       *[kitten] 小貓 { $square } 回到手邊
+        [cat] { $square } 的大貓回到手邊
+       *[kitten] { $square } 的小貓回到手邊
     }
 effect-choose =
     { $what ->
@@ -605,9 +605,9 @@ challenge-terms =
     } · 回覆期限 <t:{ $until }:R> · 圖片只是範例
 challenge-picture = 這是範例，不是你們的對局。{ $board }
 challenge-used-up = -# 你們這週的五場積分賽已經下完，所以這局是友誼賽。
-challenge-quiet = -# { $opponent } 最近收到很多挑戰，這次就不 @ 了。
+challenge-quiet = -# { $opponent } 最近收到很多挑戰，這次我就不 @ 了。
 challenge-guest = -# 我只是來作客：按個按鈕，盤面就會出現。
-challenge-expired = 期限到了，還沒有人回覆 { $challenger } 的挑戰。用 { COMMAND("challenge") } 再發一個吧。
+challenge-expired = 期限到了，{ $challenger } 的挑戰一直沒有人回覆。用 { COMMAND("challenge") } 再發一個吧。
 
 ## 結果
 
@@ -616,20 +616,20 @@ result-won =
         [line] 🏆 { $winner } 在「{ edition }」打敗 { $loser }：三隻大貓連成一線！
         [eight-cats] 🏆 { $winner } 在「{ edition }」打敗 { $loser }：八隻大貓全在床上！
         [three-kittens] 🏆 { $winner } 在「{ edition }」打敗 { $loser }：三隻小貓連成一線！
-        [resigned] 🏆 { $winner } 在「{ edition }」打敗 { $loser }：對手認輸。
-       *[time] 🏆 { $winner } 在「{ edition }」打敗 { $loser }：對手時間用完。
+        [resigned] 🏆 { $winner } 在「{ edition }」打敗 { $loser }：對手認輸了。
+       *[time] 🏆 { $winner } 在「{ edition }」打敗 { $loser }：對手的時間用完了。
     }
 result-drawn =
     { $ending ->
         [agreed] 🤝 { $orange } 和 { $gray } 的「{ edition }」以和局收場：雙方都同意了。
-        [repetition] 🤝 { $orange } 和 { $gray } 的「{ edition }」以和局收場：同樣的盤面出現三次。
-       *[turn-limit] 🤝 { $orange } 和 { $gray } 的「{ edition }」以和局收場：下了 300 手。
+        [repetition] 🤝 { $orange } 和 { $gray } 的「{ edition }」以和局收場：同樣的盤面出現了三次。
+       *[turn-limit] 🤝 { $orange } 和 { $gray } 的「{ edition }」以和局收場：已經下了 300 手。
     }
 result-closed =
     { $ending ->
         [called-off] { $orange } 和 { $gray } 的「{ edition }」對局取消了。
         [cancelled] 管理員結束了 { $orange } 和 { $gray } 的「{ edition }」對局。
-        [left-contest] 其中一方已退賽，{ $orange } 和 { $gray } 的「{ edition }」對局取消。
+        [left-contest] 因為其中一方退賽，{ $orange } 和 { $gray } 的「{ edition }」對局取消了。
        *[abandoned] { $orange } 和 { $gray } 的「{ edition }」對局太久沒人下，已經結束。
     }
 result-where = 對局 { $match } · { $channel }
@@ -789,7 +789,7 @@ bot-match-choose =
         [yes] **配合你的程度**：你大約兩局贏一局。現在的話，我會當「**{ level-name }**」。
        *[no] 我的等級：**{ level-name }**。{ level-about }
     }
-    -# 友誼賽 · { pace } · 你一按就開始
+    -# 友誼賽 · { pace } · 準備好就按**{ button-begin }**
 bot-match-level = 要我多厲害
 bot-match-edition = 玩哪一種
 bot-match-who = 誰先手
@@ -839,7 +839,7 @@ command-challenge-first-challenger = 我先手
 command-challenge-first-opponent = 對手先手
 command-challenge-first-opponent-cat = 對手先手，手邊有 1 隻大貓（友誼賽）
 command-challenge-first-challenger-cat = 我先手，手邊有 1 隻大貓（友誼賽）
-command-challenge-rated = 要算積分嗎？預設要，小貓 boop 除外
+command-challenge-rated = 要算積分嗎？預設會算，小貓 boop 除外
 command-challenge-hints = 雙方都可以向我要提示；這樣就是友誼賽
 command-challenge-menu = 找這個人下 boop
 command-challenge-pace = 每個人有多少時間
@@ -866,7 +866,7 @@ command-offer-name =
         [draw] 和局
         [takeback] 收回我的上一手
         [pause] 暫停：計時停止
-       *[time] 延長時間：這一手多給一整手的時間
+       *[time] 延長時間：這一手再多給一整手的時間
     }
 command-settings = 你的設定：提醒、勿擾時段、時區、盤面動畫
 command-settings-reminders = 時間剩三分之一時，在哪裡提醒你（每手一次）
@@ -892,7 +892,7 @@ command-settings-challenges-from-name =
 command-settings-warnings = 預覽時，如果這手會讓對手有機會贏，就警告你（限有提示的對局）
 command-settings-boards-move = 讓你的對局盤面自己動起來
 command-move = 下你這一手
-command-move-turn = 一格，例如 c3；清單會告訴你每手的效果
+command-move-turn = 要下的格子，例如 c3；清單會告訴你每一手的效果
 command-match = 哪一局（有好幾局時）
 command-board = 顯示對局的盤面
 command-board-text = 用字母和文字顯示盤面，只有你看得到
@@ -1034,7 +1034,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }：{ $player } · **{ $rating }**
-hall-empty = 還沒有冠軍：{ edition-title } 的第一頂皇冠等人來戴。本賽季 <t:{ $until }:R>結束。快用 { COMMAND("challenge") } 開局吧！
+hall-empty = 還沒有冠軍：{ edition-title } 的第一頂皇冠正等著人來戴。本賽季 <t:{ $until }:R>結束。快用 { COMMAND("challenge") } 開局吧！
 hall-alt =
     { $server ->
         [none] { hall-title }。
@@ -1051,7 +1051,7 @@ season-over-line =
     } { $player } · **{ $rating }**
 season-matches = { $matches } 場積分賽，{ $people } 位玩家
 season-longest = 總共 { $turns } 手，最長的一局 { $longest } 手
-season-upset = 本賽季最大冷門：{ $winner } 打敗 { $loser }，打完積分還低對方 { $ahead } 分
+season-upset = 本賽季最大冷門：{ $winner } 打敗 { $loser }，打完之後，積分還是比對方低 { $ahead } 分
 season-matches-label = 對局
 season-people-label = 玩家
 season-longest-label = 最多手數
@@ -1149,7 +1149,7 @@ puzzle-task =
     }。{ $what ->
         [grows] 只有一手能讓你的三隻小貓長大，是哪一手？
         [wins] 只有一手能馬上贏，是哪一手？
-        [holds] 只有一手守得住；下別的，對手接著就贏。是哪一手？
+        [holds] 只有一手守得住；下別的，對手下一手就贏了。是哪一手？
        *[forces] 只有一手能讓你在 { $turns } 手內必勝，是哪一手？
     }
 puzzle-go-on =
@@ -1170,7 +1170,7 @@ puzzle-answered-shown = 圖片是對手應手之後的樣子。你下之前：
 puzzle-edition =
     { $edition ->
         [kittens] 只有小貓：不會長大，三隻小貓連成一線就贏。
-       *[ghost] 有幽靈：你這一手結束時，你的幽靈往前飄一條縫線，推開兩邊的貓咪。三隻大貓連成一線就贏。
+       *[ghost] 有幽靈：你這一手結束時，你的幽靈會往前飄一條縫線，推開兩邊的貓咪。三隻大貓連成一線就贏。
     }
 puzzle-tries =
     { $tries ->
@@ -1201,8 +1201,8 @@ puzzle-how =
     }
 puzzle-failed = 答案是：**{ $turn }**。
 puzzle-rating = 你的解謎積分：**{ $rating }**（{ $change }）· 這題：{ $puzzle }。
-puzzle-rating-unsure = 你的解謎積分還沒定下來：大約 **{ $rating }** · 這題：{ $puzzle }。
-puzzle-rating-first = 算積分時，不靠提示、一次答對才算解開。
+puzzle-rating-unsure = 你的解謎積分還沒定下來，目前大約 **{ $rating }** · 這題：{ $puzzle }。
+puzzle-rating-first = 要不靠提示、一次就答對，積分才算你解開。
 puzzle-idea-grows = 這手讓 { $count } 隻小貓長大。
 puzzle-idea-falls = 這手把對手的 { $count } 隻貓咪推下床。
 puzzle-idea-stops = 這手擋下對手在 { $squares } 的勝機。
@@ -1212,7 +1212,7 @@ puzzle-idea-holds = 下別的，對手下一手就贏了。
 puzzle-step = 第 { $number } 手，共 { $count } 手：{ $turn }。
 puzzle-streak =
     🔥 { $current ->
-        [0] 解開下一次的每日一題，就開始累積連續天數。
+        [0] 下次解開每日一題，就開始累積連續天數。
         [1] 連續第 1 天，明天再來！
        *[other] 連續 { $current } 天。
     }{ $longest ->
@@ -1249,7 +1249,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 這裡連續 { $streak } 天
     }
-puzzle-counted = 從現在起，你在伺服器裡解開的每日一題都會算進那裡的連續紀錄。要取消就用 { COMMAND("settings") }。
+puzzle-counted = 從現在起，你在伺服器裡解開的每日一題都會算進那裡的連續紀錄。不想算的話，可以在 { COMMAND("settings") } 關掉。
 button-hint = 提示
 button-show-turn = 給我看那一手
 button-tell = 告訴我
@@ -1298,21 +1298,21 @@ history-replay = 重播其中一局
 ending =
     { $ending ->
         [line] 三隻大貓連成一線
-        [eight-cats] 八隻大貓在床上
+        [eight-cats] 八隻大貓全在床上
         [three-kittens] 三隻小貓連成一線
         [resigned] 認輸
         [time] 時間用完
-        [agreed] 同意和局
-        [repetition] 同樣盤面三次
-        [turn-limit] 300 手
-        [cancelled] 管理員結束
-        [left-contest] 退賽取消
-        [called-off] 取消
-       *[abandoned] 太久沒下
+        [agreed] 雙方同意和局
+        [repetition] 同樣的盤面出現三次
+        [turn-limit] 下滿 300 手
+        [cancelled] 由管理員結束
+        [left-contest] 有人退賽，對局取消
+        [called-off] 對局取消
+       *[abandoned] 太久沒人下
     }
 replay-title = 🎞️ 對局 { $match }：{ $orange } 對 { $gray } · 第 { $turn } 手，共 { $turns } 手
 replay-start = 床鋪好了，還沒有貓上來。
-replay-record = 這局的棋譜。用 { COMMAND("replay") } 的 `file`，誰都能看。
+replay-record = 這是這局的棋譜。附在 { COMMAND("replay") } 的 `file`，誰都能重播。
 replay-file-title = 🎞️ 存檔的對局：{ $orange } 對 { $gray } · { edition } · 第 { $turn } 手，共 { $turns } 手
 film-of-match = 🎬 對局 { $match }：{ $orange } 對 { $gray }，從第一手到最後一手。
 film-of-file = 🎬 { $orange } 對 { $gray }，從第一手到最後一手。
@@ -1352,7 +1352,7 @@ settings-mine =
 settings-blocked = 我傳不了私人訊息給你，所以改在對局的頻道提醒你。開放私人訊息後再選一次就好。
 block-list = 你封鎖了 { $count } 個人。要解除封鎖，請在下面選。
 block-none = 你沒有封鎖任何人。
-block-how = -# 要封鎖別人，請長按對方的名字（或按滑鼠右鍵），再選**應用程式** › **{ command-block-menu }**。
+block-how = -# 要封鎖某個人，請長按對方的名字（或按滑鼠右鍵），再選**應用程式** › **{ command-block-menu }**。
 block-choose = 選擇要解除封鎖的人
 block-done = 🚫 你封鎖了 { $whom }。你們不能再挑戰對方，也不能接受對方的挑戰。別人不會知道。
 block-running = 你們正在下的 { $count } 局會照常進行。
@@ -1383,7 +1383,7 @@ setting-channels =
 setting-puzzle =
     { $channel ->
         [none] 不發布
-        [gone] 頻道已經不在了
+        [gone] 那個頻道已經不在了
        *[other] { $channel }
     }
 setting-language =
@@ -1468,8 +1468,8 @@ form-title =
 form-note = 只有你看得到，對局結束後也會留著；清空就會刪除
 form-anybody = 這裡的任何人
 form-time-zone = 例如 Asia/Taipei，或你附近的大城市
-form-daily-puzzle = 每天 UTC 午夜發布的地方；留空就不發布
-form-about-anyone-announces = 關閉的話，只有能管理伺服器的人可以舉辦；快棋賽也一樣
+form-daily-puzzle = 每天 UTC 午夜要發布在哪裡；留空就不發布
+form-about-anyone-announces = 不勾的話，只有能管理伺服器的人可以舉辦；快棋賽也一樣
 form-matches-here = 可以對局的頻道；留空就是所有頻道
 
 ## 隱私
@@ -1480,9 +1480,9 @@ privacy =
     • 你的 Discord ID 和名字：用來知道輪到誰，也用在清單和圖片上。
     • 你的挑戰和對局，包括每一手、下的時間、伺服器和頻道：這樣才能接著下，也能重播。還有你在對局裡要的提示、預先安排的應手和投的票，以及不含名字的賽後分析。
     • 你的語言、你的 { COMMAND("settings") }、我能不能傳私人訊息給你，還有你封鎖了誰（別人都看不到）。
-    • 我傳過哪些提醒給你，不含內容：情況有變時才能更新。
+    • 我傳過哪些提醒給你，不含內容：這樣情況有變時才能更新。
     • 積分和統計：用在排行榜和 { COMMAND("profile") }。用 { COMMAND("settings") } 的 `leaderboards` 就能在兩邊都隱藏，別人也不能重播你的對局。
-    • 你拿到的謎題和你的答案：用在連續紀錄、解謎積分，還有出新題。你願意，才會放上卡片。
+    • 你拿到的謎題和你的答案：用在連續紀錄、解謎積分，還有出新題。你願意的話，才會放上卡片。
     • 你的對局筆記，還有你追蹤的對局。
     • 你的頭像，只放在記憶體裡：用在排行榜和你的卡片。
     在伺服器裡，我不讀訊息。在私人訊息裡，我會讀你寫的那一手，但不保存訊息。架設我的人可能會保留備份一陣子。
@@ -1506,7 +1506,7 @@ button-keep = 不，全部保留
 
 notice-remind = { $mover }，{ $waiting } 在對局 { $match } 等你下。
 notice-remind-due = 期限 <t:{ $until }:R>
-notice-away = 我已經不在這局的伺服器了 · 用 { COMMAND("board") } 就能帶到你這裡
+notice-away = 我已經不在這局的伺服器了 · 用 { COMMAND("board") } 就能把盤面帶到你這裡
 notice-time-up = { $waiting }，{ $mover } 的時間用完了。
 notice-time-up-how =
     { $counts ->
@@ -1521,7 +1521,7 @@ notice-time-up-how =
                *[day] 一天
             }。
     }
-notice-time-up-until = 對局 { $match } · { $mover } 還可以下 · 沒人處理的話，<t:{ $closes }:R>就不分勝負結束
+notice-time-up-until = 對局 { $match } · { $mover } 還可以下 · 你們都沒動作的話，<t:{ $closes }:R>就不分勝負結束
 notice-ask = { $mover }、{ $waiting }，對局 { $match } 已經三十天沒人下了。還要玩嗎？
 notice-ask-until = 沒人回答的話，<t:{ $closes }:R>就不分勝負結束
 button-claim =
@@ -1560,7 +1560,7 @@ notice-became =
             }
         [paused] 對局 { $match } 的計時暫停了。
         [resumed] { $by } 恢復計時。
-        [kept] { $by } 還要玩對局 { $match }。
+        [kept] { $by } 想繼續下對局 { $match }。
         [went-on] 對局 { $match } 繼續。
         [rescued] { $by } 的時間用完了，自動請了假。
         [timed-out] { $other } 的時間用完了。
@@ -1645,7 +1645,7 @@ offer-settled =
                *[over] { $by } 想多要點時間：已經失效。
             }
     }
-offer-sent = 送出了。有回覆我會告訴你。
+offer-sent = 送出了，有回覆我就告訴你。
 offer-answered = 好了。
 button-offer =
     { $offer ->
@@ -1719,7 +1719,7 @@ resign-kept = 很好，繼續下！
 watch-turn = 第 { $turn } 手的經過：
 button-watch = 觀看這一手
 more-what = 對局 { $match }：
-more-planned = ⚡ 這局你已預先安排好：按**{ button-plan }**就能看到。
+more-planned = ⚡ 這局你已經預先安排了應手：按**{ button-plan }**就能看。
 button-note = 筆記
 note-mine = 📝 你的筆記，只有你看得到：
 note-none = 對局 { $match } 現在沒有筆記。
@@ -1734,7 +1734,7 @@ following =
     { $how ->
         [end] 對局 { $match } 結束時，我會傳訊息給你。
         [turns] 對局 { $match } 每下一手，還有結束時，我都會傳訊息給你。
-       *[none] 不會再為對局 { $match } 傳訊息給你了。
+       *[none] 我不會再傳對局 { $match } 的訊息給你了。
     }
 button-film-so-far = 目前為止的影片
 button-more = 更多
@@ -1961,35 +1961,35 @@ refusal-not-a-turn = 我看不懂「{ $text }」這一手。請寫 a1 到 f6 的
 refusal-illegal-turn = { $objection }盤面沒有變，換一手試試。
 refusal-ambiguous-turn = 這一手有 { $count } 種結果。請寫清楚，例如 `{ $first }`；{ COMMAND("move") } 會全部列出來。
 refusal-not-your-turn = 現在輪到 { $mover }。輪到你時我會告訴你。
-refusal-not-your-match = 那是別人的對局。想看的話，進行中的按盤面下面的**更多**，結束的按**重播**。
-refusal-kept-from-others = 其中一位玩家不公開對局，所以只有那兩位能重播。還在進行時，**更多**裡的**觀看這一手**可以看上一手。
+refusal-not-your-match = 那是別人的對局。想看的話，還在下的請按盤面下面的**更多**，已經結束的請按**重播**。
+refusal-kept-from-others = 這局有一位玩家不公開自己的對局，所以只有下棋的兩位能重播。對局還在進行的話，可以用**更多**裡的**觀看這一手**看上一手。
 refusal-no-such-match = 找不到那一局。請從清單選；你的對局在 { COMMAND("games") }。
 refusal-match-over = 那一局已經結束了。用 { COMMAND("challenge") } 再開一局吧！
-refusal-former-player = 那一局的對手是「已離開的玩家」，沒有人可以問。用 { COMMAND("challenge") } 找別人來一局吧！
+refusal-former-player = 那一局的對手是「已離開的玩家」，已經沒有人可以問了。用 { COMMAND("challenge") } 找別人來一局吧！
 refusal-match-running = 那一局還在進行。用 { COMMAND("board") } 就能看。
 refusal-match-quarantined = 對局 { $match } 的紀錄對不起來，我不想亂猜，所以先凍結了。請告訴架設我的人；資料都還在。
-refusal-out-of-date = 那個盤面已經舊了，現在是這樣。
+refusal-out-of-date = 對局已經往下走了，現在的盤面是這樣。
 refusal-old-button = 那是舊版的按鈕。用 { COMMAND("board") } 顯示對局，就有新按鈕。
 refusal-old-command = 我不認得這個指令，可能是舊版的。輸入 `/`，再從清單選一次。
 refusal-too-fast = 太快了，連貓都跟不上！等 { $seconds } 秒再繼續。
-refusal-shown-enough = 這個頻道剛才發了太多圖片，等一下再試。
-refusal-too-much-to-draw = 現在要畫的盤面太多，你的會來不及。等一下再試。
+refusal-shown-enough = 這個頻道剛才發了太多圖片，先休息一下，等等再試。
+refusal-too-much-to-draw = 現在要畫的盤面太多，一時還輪不到你的。等一下再試。
 refusal-no-match = 你沒有進行中的對局。用 { COMMAND("challenge") } 找人來一局吧！
 refusal-nothing-awaits-you = 現在沒有對局輪到你。你的對局在 { COMMAND("games") }。
-refusal-awaited-elsewhere = 這裡輪到 { $opponent }。輪到你的是跟 { $other } 的對局 { $match }：{ $link } 到那裡下，或加上 `match:{ $match }`。
-refusal-which-match = 符合的不只一局。請在 `match` 選一局；全部都在 { COMMAND("games") }。
+refusal-awaited-elsewhere = 這裡輪到 { $opponent }。輪到你的是跟 { $other } 的對局 { $match }：{ $link } 到那裡下，或在指令裡加上 `match:{ $match }`。
+refusal-which-match = 符合的不只一局。請在 `match` 選一局；你的對局都列在 { COMMAND("games") }。
 refusal-challenged-self = 你不能跟自己下。找個朋友，或不填名字，讓這裡任何人都能接受。
 refusal-challenged-bot = 機器人抱不住小貓。找個真人，或不填名字，讓這裡任何人都能接受。
 refusal-challenged-stranger = 那個人已經不在這個伺服器了。找在這裡的人吧。
 refusal-challenged-twice = 你給 { $opponent } 的挑戰還沒回覆。等對方回覆，或先收回。
-refusal-challenged-all-twice = 你給大家的挑戰還在。等人接受，或先收回。
-refusal-challenged-back = { $opponent } 已經在這裡向你挑戰了。去看看，接受吧！
+refusal-challenged-all-twice = 你給大家的挑戰還沒有人接受。再等等，或先收回。
+refusal-challenged-back = { $opponent } 已經先在這裡挑戰你了。去看看，接受吧！
 refusal-not-with-them = 沒辦法跟 { $opponent } 開始對局。找別人下，或跟我玩吧！
 refusal-you-blocked = 你封鎖了 { $opponent }。想一起下的話，請先解除封鎖。
 refusal-declined-lately = { $opponent } 婉拒了你的挑戰。<t:{ $until }:R>可以再問一次。
 refusal-blocked-self = 你不能封鎖自己。請選別人。
 refusal-blocked-bot = 機器人不會挑戰任何人，所以不用封鎖。請選一個真人。
-refusal-too-many-blocked = 你已經封鎖了 { $limit } 個人，再多我就記不住了。請先解除一個人的封鎖：{ COMMAND("settings") }，**{ button-blocked }**。
+refusal-too-many-blocked = 你已經封鎖了 { $limit } 個人，再多我就記不住了。請先到 { COMMAND("settings") } 的**{ button-blocked }**解除一個人的封鎖。
 refusal-banned = 架設我的人把你停權了，所以我在這裡幫不上忙。如果你覺得弄錯了，或想要你的資料，請找架設我的人。
 refusal-challenge-over = 那個挑戰已經有人回覆了。用 { COMMAND("challenge") } 發一個新的。
 refusal-not-your-challenge = 那是給 { $opponent } 的挑戰。用 { COMMAND("challenge") } 發一個自己的吧！
@@ -1999,42 +1999,42 @@ refusal-own-challenge =
        *[anybody] 這個挑戰要等別人回覆。
     }你可以收回。
 refusal-only-challenger = 只有 { $challenger } 能收回那個挑戰。
-refusal-no-channel = 我還不能在這裡發盤面，需要這些權限：{ $missing }。請管理這個頻道的人開放，或換個頻道。
+refusal-no-channel = 我還不能在這裡發盤面，需要這些權限：{ $missing }。請找管理這個頻道的人開放給我，或換個頻道。
 refusal-no-puzzle-in-forum = 每日一題要發在能聊天的頻道，論壇不行。請選一個文字頻道。
-refusal-no-puzzle-there = 我還不能在 { $channels } 發每日一題，需要這些權限：{ $missing }。請在那裡開放，或選別的頻道。
+refusal-no-puzzle-there = 我還不能在 { $channels } 發每日一題，需要這些權限：{ $missing }。請在那裡開放給我，或選別的頻道。
 refusal-no-clubhouse-in-forum = 貓窩要放在能聊天的頻道，論壇不行。請選一個文字頻道。
-refusal-no-clubhouse-there = 貓窩還不能放在 { $channels }，我需要這些權限：{ $missing }。請在那裡開放，或選別的頻道。
+refusal-no-clubhouse-there = 貓窩還不能放在 { $channels }，我需要這些權限：{ $missing }。請在那裡開放給我，或選別的頻道。
 refusal-no-clubhouses = 架設我的人關掉了貓窩，所以每個伺服器都不能用。
-refusal-role-everyone = 那是所有人的身分組，冠軍要有自己的。請選別的；不想給，就在**貓窩**裡留空。
+refusal-role-everyone = 那個身分組每個人都有，冠軍要有專屬的。請選別的；不想給的話，就在**貓窩**裡留空。
 refusal-role-managed = 那個身分組由 Discord 或應用程式自動發放，我不能給。請選別的，或為冠軍建立一個。
 refusal-role-powerful = 贏了就會自動得到這個身分組，所以它不能有管理權限。請選一個不能管理、踢出、停權、禁言，也不能提及所有人的身分組。
-refusal-role-not-allowed = 我還不能給身分組，需要這些權限：{ $missing }。請到伺服器設定的「身分組」，開放給我的身分組，再選一次。
-refusal-role-too-high = 我只能給比我低的身分組。請到伺服器設定的「身分組」，把我的身分組移到它上面，再選一次。
-refusal-role-above-you = 那個身分組不低於你最高的身分組，所以不能由你給出去。請選低一點的，或請身分組更高的人幫忙。
+refusal-role-not-allowed = 我還不能給身分組，需要這些權限：{ $missing }。請到伺服器設定的「身分組」，把權限開給我的身分組，再選一次。
+refusal-role-too-high = 我只能給排在我下面的身分組。請到伺服器設定的「身分組」，把我的身分組移到它上面，再選一次。
+refusal-role-above-you = 那個身分組沒有排在你最高的身分組下面，所以不能由你給出去。請選排在下面的，或請身分組更高的人幫忙。
 refusal-not-a-moderator = 只有能管理這個伺服器的人可以改。請他們幫忙吧。
 refusal-too-many-matches = 你有 { $limit } 局在進行，就算是貓，腳掌也不夠用了。先下完一局吧，都列在 { COMMAND("games") }。
-refusal-too-many-matches-of = { $player } 有 { $limit } 局在進行，已經到上限了。等一局結束再試。
-refusal-too-many-challenges = 你已經有 { $limit } 個挑戰等人回覆。看看最早的那個，或先收回它。
-refusal-following-many = 你已經追蹤了 { $limit } 局，再多我就跟不上了。到**更多**裡，或在我傳給你的訊息下方，按**取消追蹤**停掉一局，或等其中一局結束。
+refusal-too-many-matches-of = { $player } 已經有 { $limit } 局在進行，不能再多了。等其中一局結束再試吧。
+refusal-too-many-challenges = 你已經有 { $limit } 個挑戰在等人回覆。看看最早的那個，或先把它收回。
+refusal-following-many = 你已經追蹤了 { $limit } 局，再多我就跟不上了。請在**更多**裡或我傳給你的訊息下面按**取消追蹤**，或等其中一局結束。
 refusal-not-in-this-channel = 這個伺服器的對局都在 { $channels }。請到那裡試。
 refusal-moderator-plays = 對局 { $match } 你自己也在下，所以不能用管理員身分結束。請其他管理員來，或用 { COMMAND("resign") } 認輸。
 refusal-not-in-this-server = 那一局不在這個伺服器。請從 `end_match` 的清單選。
 refusal-nobody-else-here = 這裡只有我們兩個，而我抱不住小貓。在伺服器裡用 { COMMAND("challenge") }，或在跟朋友的對話裡用（要先把我加到你自己的帳號）。
-refusal-board-not-alone = 你的對手看不到這個對話，所以對局留在原地。用 `/board text:True`，你在這裡也看得到文字盤面。
-refusal-not-a-member = 我還沒加入這個伺服器，這裡只有我的指令，所以不能發盤面。管理伺服器的人可以[把我加進來]({ $invite })。
+refusal-board-not-alone = 你的對手看不到這個對話，所以對局先留在原來的地方。用 `/board text:True`，你在這裡也看得到文字盤面。
+refusal-not-a-member = 我還沒加入這個伺服器，你們在這裡只能用我的指令，我發不了盤面。管理伺服器的人可以[把我加進來]({ $invite })。
 refusal-answers-hidden = 在這裡只有你看得到我的回覆，別人沒辦法一起下。到大家都看得到我回覆的地方用 { COMMAND("challenge") }，或請人把我加到這個伺服器。
-refusal-time-not-up = { $opponent } 這一手的期限：<t:{ $until }:R>。過了就可以拿下勝利。
-refusal-untold = { $opponent } 可能還不知道你下了：我沒辦法顯示盤面。用 `/board` 把對局帶到你們都在的地方。<t:{ $until }:R>可以拿下勝利。
-refusal-your-own-time = 現在輪到你自己：時間用完後，對手就可以拿下勝利。你還可以下！
-refusal-offer-open = 已經有一個提議在等回覆。請先回覆，或收回它。
+refusal-time-not-up = { $opponent } 這一手的期限是 <t:{ $until }:R>，過了你就可以拿下勝利。
+refusal-untold = 我剛才沒辦法顯示盤面，{ $opponent } 可能還不知道你下了。用 `/board` 把對局帶到你們都在的地方，<t:{ $until }:R>你就可以拿下勝利。
+refusal-your-own-time = 現在輪到的是你：你的時間用完的話，對手就可以拿下勝利。不過你還可以下！
+refusal-offer-open = 已經有一個提議在等回覆。請先回覆，或先把它收回。
 refusal-offer-declined = 對方婉拒了那個提議。下一手之後可以再問。
 refusal-nothing-offered = 那個提議已經失效了。用 { COMMAND("board") } 看看對局現在怎麼樣。
 refusal-your-own-offer = 那是你自己的提議，要由對手來回覆。你可以收回。
 refusal-not-your-offer = 只有提議的人能收回。你可以同意或婉拒。
-refusal-nothing-to-take-back = 你還沒有哪一手可以收回。繼續下吧！
-refusal-no-clock = 這局不計時，不用暫停，也不用加時間。繼續下吧！
-refusal-not-your-clock = 現在走的是 { $mover } 的時間，不是你的。輪到你時可以要求多給時間。
-refusal-not-paused = 這局沒有暫停。用 { COMMAND("board") } 看看對局現在怎麼樣。
+refusal-nothing-to-take-back = 你還沒有可以收回的一手。繼續下吧！
+refusal-no-clock = 這局不計時，不用暫停，也不用多要時間。慢慢下吧！
+refusal-not-your-clock = 現在計的是 { $mover } 的時間，不是你的。輪到你的時候，才能請對方多給時間。
+refusal-not-paused = 這局現在沒有暫停。用 { COMMAND("board") } 看看對局現在怎麼樣。
 refusal-no-such-zone = 我不認得時區 { $code }。時區長得像 Asia/Taipei；輸入 `/settings time_zone:` 會有清單。
 refusal-nothing-kept = 我沒有保存你的任何資料。用 { COMMAND("challenge") } 找人來一局，我才有東西可記！
 refusal-record-too-large = 這個檔案太大，存檔的對局最大 { $limit } KiB。請附上在 `/replay` 按**存成文字**拿到的檔案。
@@ -2043,15 +2043,15 @@ refusal-record-empty = 這個檔案是空的。請附上在 `/replay` 按**存�
 refusal-record-no-edition = 第 { $line } 行：第一手之前要有一行寫玩法：`Edition: classic`、`Edition: ghost` 或 `Edition: kittens`。加上去再試一次。
 refusal-record-odd-edition = 第 { $line } 行：我不認得玩法 { $code }。請寫 `classic`、`ghost` 或 `kittens` 再試一次。
 refusal-record-not-next = 第 { $line } 行：那裡應該是第 { $expected } 手，不是 { $code }。改好再試一次。
-refusal-record-too-long = 第 { $line } 行：一局最多 { $limit } 手，所以要在那一行之前結束。請刪掉後面的。
+refusal-record-too-long = 第 { $line } 行：一局最多 { $limit } 手，所以要在那一行之前結束。請把後面的刪掉。
 refusal-record-not-a-turn = 第 { $line } 行：我看不懂 { $code } 這一手。改好再試一次。
 refusal-record-illegal-turn = 第 { $line } 行，{ $code }：{ $objection }改好再試一次。
 refusal-record-ambiguous-turn = 第 { $line } 行，{ $code }：這一手有好幾種結果，例如 `{ $first }`。寫清楚再試一次。
-refusal-record-gone = 這個檔案已經不在我這裡了。用 `/replay file:` 再上傳一次。
+refusal-record-gone = 這個檔案已經不在我這裡了。請用 `/replay file:` 再上傳一次。
 refusal-what-to-replay = 要重播什麼？你的對局填在 `match`，存檔的填在 `file`。
 refusal-export-awaited = 我還在整理你的資料，請先等這份檔案。
 refusal-film-awaited = 我還在做你的影片，請先等這部做好。
-refusal-film-too-long = 這麼多手，一部影片裝不下。請一手一手看。
+refusal-film-too-long = 這局手數太多，一部影片裝不下。請一手一手看。
 refusal-no-such-number = 這局沒有這一手。再按一次**跳到某一手**，輸入數字。
 refusal-profile-bot = 機器人抱不住小貓，所以沒有個人檔案。請選一個真人。
 refusal-you-played-nothing = 你還沒有下完的對局。用 { COMMAND("challenge") } 找人來一局，個人檔案就會慢慢豐富起來！
@@ -2060,8 +2060,8 @@ refusal-profile-kept = 這位玩家的個人檔案不公開。你們之間的對
 refusal-profile-stranger = 那個人不在這裡，你們也沒下過。請選這裡的人或跟你下過的人；不填名字就是看你自己的。
 refusal-leaderboard-elsewhere = 那是別的伺服器的排行榜。{ COMMAND("leaderboard") } 有這個伺服器的，也有所有伺服器的。
 refusal-no-such-season = 找不到那個賽季。請從 `season` 的清單選，或不填。
-refusal-no-such-hour = 小時要填 0 到 23，請再試一次。
-refusal-half-quiet = 勿擾時段要有開始和結束：`quiet_from` 和 `quiet_until` 都要填。
+refusal-no-such-hour = 請填整點，從 0 到 23，再試一次。
+refusal-half-quiet = 勿擾時段要有開始，也要有結束：`quiet_from` 和 `quiet_until` 都要填。
 refusal-no-such-level = 沒有那個等級。在 { COMMAND("help") } 下面按**跟我玩**，從清單選一個。
 refusal-not-your-lesson = 那是別人的教學。在 { COMMAND("help") } 下面按**新手教學**，就有你自己的。
 refusal-bot-plays-you = 我們已經在下對局 { $match } 了，先下完吧。用 { COMMAND("board") } 可以把它帶來這裡，用 { COMMAND("resign") } 可以結束它。
@@ -2069,22 +2069,22 @@ refusal-bot-is-guest = 我只是來作客，沒辦法在這裡顯示我下的每
 refusal-bot-cannot-play = 我現在不能下；架設我的人可以在紀錄檔裡找到原因。先用 { COMMAND("challenge") } 找朋友來一局吧！
 refusal-no-hints-rated = 這局是積分賽，所以沒有提示。跟我下的對局有提示，用 { COMMAND("challenge") } `hints:True` 開的也有。
 refusal-no-hints-here = 這局開始時沒有開提示，所以雙方都沒有。用 { COMMAND("challenge") } `hints:True` 開一局雙方都有提示的。
-refusal-hints-not-rated = 有提示的對局不能算積分。不填 `rated` 就是友誼賽，或不填 `hints`。
+refusal-hints-not-rated = 有提示的對局不能算積分。不填 `rated` 就是友誼賽；想算積分，就不要填 `hints`。
 refusal-hint-awaited = 我還在幫你想提示，馬上就來。
-refusal-cannot-think = 我現在沒辦法想棋，所以沒有提示和賽後分析；架設我的人可以在紀錄檔裡找到原因。你的對局照常進行，提示次數也沒有增加。
-refusal-too-much-to-think = 現在太多人在問我，你的提示會來不及。提示次數沒有增加，等一下再試。
+refusal-cannot-think = 我現在沒辦法思考，所以沒有提示和賽後分析；架設我的人可以在紀錄檔裡找到原因。你的對局照常進行，提示次數也沒有增加。
+refusal-too-much-to-think = 現在太多人在問我，一時輪不到你的提示。提示次數沒有增加，等一下再試。
 refusal-review-awaited = 我還在做你的賽後分析，請先等這份做好。
 refusal-review-of-running = 那一局還在進行。結束後就能分析。
-refusal-nothing-to-review = 那一局沒有人下過一手，沒什麼可以分析。
+refusal-nothing-to-review = 那一局連一手都沒下，沒什麼可以分析。
 refusal-review-unseen = 對手還沒看過這份分析。雙方都看過之後，就能給大家看。
 refusal-puzzle-not-yours = 那是別人的謎題。{ COMMAND("puzzle") } 會給你自己的。
 refusal-puzzle-done = 這題你已經做完了。{ COMMAND("puzzle") } 會給你另一題。
-refusal-puzzle-changed = 這題你在別的地方繼續下了。用 { COMMAND("puzzle") } 或 { COMMAND("daily") } 看看現在怎麼樣。
+refusal-puzzle-changed = 這題你已經在別的地方往下解了。用 { COMMAND("puzzle") } 或 { COMMAND("daily") } 看看現在怎麼樣。
 refusal-puzzle-of-the-past = 那天的每日一題已經結束，你的連續紀錄沒有變。今天的在 { COMMAND("daily") }。
 refusal-puzzle-not-yet = 那天的每日一題還沒到：每天 UTC 午夜換新題。今天的在 { COMMAND("daily") }。
 refusal-puzzle-gone = 那題已經不在了，不加分也不扣分。{ COMMAND("puzzle") } 會給你另一題。
 refusal-puzzle-counts-not = 只有你解開的每日一題才會算進伺服器。今天的在 { COMMAND("daily") }。
-refusal-no-puzzle-left = 這些你都做過了。用 { COMMAND("puzzle") } 選別的玩法或難度。
+refusal-no-puzzle-left = 這一種你全都做過了。用 { COMMAND("puzzle") } 選別的玩法或難度。
 refusal-challenge-expired = 那個挑戰過期了。用 { COMMAND("challenge") } 發一個新的。
 refusal-opponent-not-here = { $opponent } 看不到這個頻道，所以你們不能在這裡下。到你們都在的地方試試。
 objection-game-over = 那一局已經結束了。
@@ -2099,7 +2099,7 @@ objection-stitch-taken = 另一隻幽靈已經在那裡了。
 objection-nothing-graduates = 這一手沒有貓咪長大或回到手邊。
 objection-win-graduates-nothing = 這一手就贏了，所以沒有貓咪回到手邊。
 objection-not-a-graduation = 這一手不能讓那些貓咪回到手邊。
-objection-must-graduate = 要讓你的一隻貓咪回到手邊：請寫是哪一隻。
+objection-must-graduate = 要讓你的一隻貓咪回到手邊：請寫清楚是哪一隻。
 
 ## 給架設的人
 
@@ -2107,8 +2107,8 @@ alert-disk = **我的硬碟快滿了：**資料庫所在的地方只剩 { $free 
 alert-database = **我的資料庫無法寫入：**現在不能收下任何一手，我會請玩家晚點再試。原因在紀錄檔（`CRITICAL`）：檔案不見或被換掉、被其他程式鎖住，或空間不足。
 alert-lost = **執行到一半，我的資料庫不見了：**{ $why }。我已經停下來，之後沒有再收下任何一手。還讀得到的內容都存在旁邊（`.rescued`）：位置和復原方法寫在紀錄檔裡。
 alert-taken = **執行到一半，我的資料庫被另一個程式占用了。**我已經停下來，之後沒有再收下任何一手；在那之前的都在檔案裡。請看看是不是有第二個 Boop Bot 在用它。
-alert-replaced = **我有一個程序沒有回應：**就是負責提醒、每日一題和備份的那個。另一個已經接手，所以沒有漏掉什麼。請看看它是不是卡住了：它的玩家可能得不到回應。
-alert-newer = **我有新版本了：**{ $version }。什麼時候更新由你決定；有什麼新東西、你要不要做什麼，都寫在更新紀錄裡。
+alert-replaced = **我有一個程序沒有回應：**就是負責提醒、每日一題和備份的那個。另一個已經接手，所以沒有漏掉什麼。請看看它是不是卡住了：由它服務的玩家可能得不到回應。
+alert-newer = **我有新版本了：**{ $version }。什麼時候更新由你決定；有什麼新東西、需不需要你做什麼，都寫在更新紀錄裡。
 alert-quarantine = **對局 { $list } 已隔離：**紀錄對不起來，所以沒有人能繼續下。`python -m bot check` 會說哪裡不對；玩家可以另開新局。
 alert-backup = **我沒有新的備份：**{ $why }
 alert-boards =
@@ -2121,8 +2121,8 @@ application-tags = 桌遊, 雙人, 回合制, 貓, 遊戲
 
 ## 出狀況的時候
 
-error-database = 我現在用不了資料庫，所以什麼都沒做。每一局都跟之前一樣，請晚點再試。
-error-database-lost = 我剛才跟資料庫斷了線，不確定那一下有沒有算進去。不會只做一半：請先看看現在的狀況，再試一次。
+error-database = 我現在沒辦法用資料庫，所以什麼都沒有變。每一局都跟之前一樣，請晚點再試。
+error-database-lost = 我剛才跟資料庫斷了線，不確定你那一下有沒有成功。放心，不會只做一半：請先看看現在的狀況，再決定要不要重試。
 error-discord = Discord 剛才絆了一跤。什麼都沒弄丟，請再試一次。
 error-unexpected = 我這邊出了點問題，不過你的對局沒事。如果又發生，請把這個代碼告訴架設我的人：`{ $reference }`。
 
@@ -2142,16 +2142,16 @@ hint-why =
     }
 hint-look =
     💡 { $idea ->
-        [wins] 這一手你就能贏。
+        [wins] 你這一手就能贏。
         [forces] 你有必勝的下法。
-        [lost] 只要對手看得出來，這裡怎麼下都會輸。
+        [lost] 只要對手應得對，這裡怎麼下都會輸。
         [stops] 對手快要贏了，不過你擋得住。
-        [few] 大部分的格子，下了都會輸。
+        [few] 大部分的格子下了都會輸。
         [grows] 你有一條線可以長大。
         [threatens] 你可以先布局，準備下一手就贏。
         [trap] 小心：看起來最好的那格，其實不好。
         [pushes] 可以把對手的一隻推下床。
-        [keeps] 對手的小貓快長大了，你擋得住。
+        [keeps] 對手的小貓快長大了，不過你擋得住。
         [prepares] 你可以先布一條線。
         [spoils] 對手看上了一格：先去攪局。
         [free] 不急：很多下法都一樣好。
@@ -2167,7 +2167,7 @@ hint-threat = 對手準備{ on-squares }獲勝。
 hint-few-hold =
     { $free } 個空格裡，只有 { $count } 格不會讓對手{ $turns ->
         [1] 下一手就贏
-       *[other] { " " }{ $turns } 手內必勝
+       *[other] 在 { $turns } 手內獲勝
     }：{ $count ->
         [1] 就是這一格
        *[other] 這是其中一格
@@ -2207,7 +2207,7 @@ hint-follow-up = 如果對手下「{ $reply }」，接著下「{ $next }」就�
 hint-as-good =
     { $how ->
         [many] 這裡很多下法看起來都一樣好。
-        [alone] 別的格子都沒這麼好。
+        [alone] 別的格子看起來都沒這麼好。
        *[some] 還有幾格看起來差不多好。
     }
 hint-lost-now =
@@ -2216,9 +2216,9 @@ hint-lost-now =
        *[new] 已經擋不住對手了：不管你怎麼下，對手下一手都能贏。
     }
 hint-lost = 不管你怎麼下，對手都能在 { $turns } 手內贏；這手撐得最久。
-hint-behind = 你目前落後。
-hint-ahead = 你大幅領先。
-hint-no-reason = 沒有什麼特別的理由：我試過的下法裡，這手結果最好。
+hint-behind = 這局你目前落後。
+hint-ahead = 這局你目前大幅領先。
+hint-no-reason = 沒有什麼特別的理由：我試過的下法裡，就這手的結果最好。
 hint-warning = ⚠️ 這樣下，對手就能{ on-squares }獲勝。
 on-squares =
     { $many ->
@@ -2252,12 +2252,12 @@ fact-leaves-line = 錯過了{ on-squares }連成一線的機會
 fact-stops-growing = 不讓對手的小貓{ on-squares }長大
 fact-leaves-growing = 讓對手的小貓能{ on-squares }長大
 fact-threatens-growing =
-    布好一條線，只要{ $kind ->
+    布好一條線，只要再放一隻{ $kind ->
         [kitten] 小貓
         [cat] 大貓
-       *[any] 再
-    }放 { $many ->
-        [yes] { $count } 格中的任一格
+       *[any] { "" }
+    }在 { $many ->
+        [yes] { $count } 格中的任何一格
        *[no] { $squares }{ " " }
     }就能連成
 fact-pushes-off =
@@ -2275,27 +2275,27 @@ fact-ghost-comes =
         [yes] 對手的 { $count } 隻貓咪
        *[no] 對手在 { $squares } 的貓咪
     }
-fact-spoils-threat = 破壞對手的「{ $reply }」（原本準備{ on-squares }獲勝）
+fact-spoils-threat = 讓對手的「{ $reply }」落空（原本準備{ on-squares }獲勝）
 fact-spoils-push =
-    破壞對手的「{ $reply }」（原本能把{ $many ->
+    讓對手的「{ $reply }」落空（原本能把{ $many ->
         [yes] 這邊的 { $count } 隻
        *[no] 這邊在 { $squares } 的貓咪
     }送下床）
-fact-spoils-line = 破壞對手的「{ $reply }」（原本能布好一條線）
-fact-leaves-nothing = 讓對手連不成線，也推不下任何一隻
-fact-loses-pieces = 讓自己的 { $count } 隻掉下床
+fact-spoils-line = 讓對手的「{ $reply }」落空（原本能布好一條線）
+fact-leaves-nothing = 讓對手連不成線，也沒有誰可以推下床
+fact-loses-pieces = 讓自己的 { $count } 隻貓咪掉下床
 fact-pushes-to-edge =
     { $many ->
         [yes] 把對手的 { $count } 隻
        *[no] 把對手在 { $squares } 的貓咪
-    }推到床緣，再一下就掉下去
-fact-nobody-falls = 讓自己的貓咪下一手都不會被推下床
-fact-more-on-bed = 讓床上的貓咪變成 { $own } 比 { $theirs }
+    }推到床緣，再推一下就掉下去
+fact-nobody-falls = 讓自己的貓咪暫時都不會被推下床
+fact-more-on-bed = 讓床上的貓咪數變成 { $own } 比 { $theirs }
 fact-middle = 占住中間，至少要被推三下才會掉下床
 fact-pushes-apart = 把對手的貓咪推散
-fact-beside = 跟自己的 { $count } 隻相鄰
+fact-beside = 跟自己的 { $count } 隻貓咪相鄰
 board-handicap = 讓子局：{ $orange } 從第一手起，手邊就有 1 隻大貓。
-board-may-hint = 卡住了？**咚！**裡面有**提示**；要過的提示會記在這裡。
+board-may-hint = 卡住了？**咚！**裡面有**提示**；要過幾次會記在這裡。
 board-hints = 💡 提示：{ $counts }
 board-hints-of = { $player } { $count } 次
 
@@ -2303,7 +2303,7 @@ board-hints-of = { $player } { $count } 次
 
 review-title = 🔎 對局 { $match } 賽後分析：{ $orange } 對 { $gray }
 review-moment = **{ $place }** · 第 { $turn } 手，{ $player }：**{ $played }**，{ $against }；勝率 { $before }% → { $after }%
-review-better = └ 更好：**{ $turn }。**{ $why }
+review-better = └ 更好的一手：**{ $turn }。**{ $why }
 review-loses = 之後不管怎麼下，對手都能在 { $turns } 手內贏
 review-misses-win = 錯過了勝利
 review-reply-grows = 給了對手機會，下「{ $reply }」就能讓 { $count } 隻小貓長大
@@ -2315,9 +2315,9 @@ review-reply-pushes =
     }送下床
 review-reply-line = 給了對手機會，下「{ $reply }」就能布好一條線
 review-leaves-none = 這手不給對手獲勝的機會。
-review-nothing-against = 可以下，但還有更好的
+review-nothing-against = 可以下，不過還有更好的下法
 review-gives-away = 送掉了大半勝機
-review-even = 沒有哪一手特別關鍵。雙方都下得很精彩！
+review-even = 沒有哪一手讓局勢大變。雙方都下得很精彩！
 review-kept =
     { $player } 把握了 { $kept }% 的勝機：{ $how ->
         [every] 一點都沒浪費
@@ -2329,7 +2329,7 @@ review-kept =
 review-praise = ⭐ 第 { $turn } 手，{ $player }：**{ $played }。**{ $why }
 moment-title = **{ $place }/{ $count } · 第 { $turn } 手，{ $player }**
 moment-played = 實戰：**{ $played }**，{ $against }；勝率 { $before }% → { $after }%
-moment-better = 更好：**{ $turn }。**{ $why }
+moment-better = 更好的一手：**{ $turn }。**{ $why }
 moment-pictures = 第一張圖：實戰。第二張圖：更好的一手。
 try-where = **重下第 { $turn } 手。**{ $kind ->
         [cat] 大貓
@@ -2337,14 +2337,14 @@ try-where = **重下第 { $turn } 手。**{ $kind ->
     }要放哪裡？
 try-wins = **{ $turn }。**這手就贏了！
 try-loses = **{ $turn }。**這手會送掉勝利。
-try-answer = **{ $turn }。**我會下**{ $reply }**。那時你的勝率大約 { $chance }%。實戰：{ $played }%。
-try-answer-wins = **{ $turn }。**我會下**{ $reply }**，然後獲勝。實戰：{ $played }%。
+try-answer = **{ $turn }。**我會下**{ $reply }**，這時你的勝率大約 { $chance }%。實戰那一手：{ $played }%。
+try-answer-wins = **{ $turn }。**我會下**{ $reply }**，就這樣贏了。實戰那一手：{ $played }%。
 button-moment = 第 { $turn } 手
 button-moment-back = 回到這一手
 button-try-it = 試試看
 button-try-another = 換一手
 button-overview = 總覽
-review-how = 往上對橘貓有利，往下對賓士貓有利。勝率是照真人對局估的，人總有看漏的時候。
+review-how = 越往上對橘貓越有利，越往下對賓士貓越有利。勝率是照真人的下法估的，人總有看漏的時候。
 moment-alt =
     { $better ->
         [yes] 第 { $turn } 手更好的下法。
@@ -2406,7 +2406,7 @@ setting-clubhouse-board = 貓窩看板
 setting-clubhouse-season = 賽季結束
 setting-clubhouse-trouble = ⚠️ 我不能在那裡發訊息，需要這些權限：{ $missing }。
 command-server-clubhouse = 把這個頻道當成貓窩，我會在這裡發布動態和勝負
-form-clubhouse = 我發布動態和勝負的地方，不會通知任何人；留空就不發布
+form-clubhouse = 動態和勝負要發布在哪裡，不會通知任何人；留空就不發布
 form-results =
     { $results ->
         [all] 所有結果
@@ -2419,18 +2419,18 @@ form-about-daily-puzzle = 每天早上一道新題，還有昨天的結果
 setting-champion-role =
     { $role ->
         [none] 無
-        [gone] 身分組已經不在了
+        [gone] 那個身分組已經不在了
        *[other] { $role }
     }
 setting-champion-role-trouble =
     { $trouble ->
         [not-allowed] ⚠️ 我沒辦法發給冠軍，需要這些權限：{ $missing }。
         [too-high] ⚠️ 我沒辦法發給冠軍。請到伺服器設定的「身分組」，把我的身分組移到它上面。
-        [powerful] ⚠️ 我已經停發了：它現在有管理權限。請選別的身分組。
+        [powerful] ⚠️ 我已經不再發給冠軍了：它現在有管理權限。請選別的身分組。
        *[refused] ⚠️ Discord 不讓我發給冠軍。我會在一小時內再試一次。
     }
 command-server-champion-role = 我給賽季冠軍的身分組；不想給了，就到「貓窩」把它清空
-form-champion-role = 給上個賽季的冠軍；要有「管理身分組」權限，我的身分組也要在它上面；留空就不給
+form-champion-role = 給上個賽季的冠軍；我需要「管理身分組」權限，我的身分組也要排在它上面；留空就不給
 audit-champion =
     { $given ->
         [yes] boop 上個賽季的冠軍
@@ -2443,7 +2443,7 @@ week-title = ### 🗓️ boop 本週回顧 · { $first } 到 { $last }
 week-numbers = { $people } 位玩家下了 { $matches } 局：{ $turns } 手，推了 { $boops } 下，{ $off } 隻貓咪掉下床。
 week-upset = 本週最大冷門：{ $winner } 打敗積分高 { $gap } 分的 { $loser }
 week-longest = 最長的一局：{ $orange } 對 { $gray }，{ $turns } 手
-week-turn = 本週最關鍵的一手：{ $orange } 對 { $gray } 的第 { $turn } 手，勝率變化 { $points } 個百分點
+week-turn = 本週最關鍵的一手：{ $orange } 對 { $gray } 的第 { $turn } 手，讓勝率變了 { $points } 個百分點
 week-solvers =
     七天的每日一題全解開：{ $who }{ $more ->
         [0] { "" }
@@ -2460,7 +2460,7 @@ week-heading =
     }
 week-label-matches = 局
 week-label-turns = 手
-week-swing = 變化 { $points } 個百分點
+week-swing = 勝率變了 { $points } 個百分點
 setting-clubhouse-week = 本週回顧（週一 { $hour }:00 UTC）
 form-about-week = 有人下過的話，週一發布本週回顧的圖片
 badge-name =
@@ -2531,7 +2531,7 @@ badge-earned = 🏅 { $player } 獲得新徽章：{ $list }
 badge-told = { $earned } · [對局 { $match }]({ $link })
 badge-way = **{ badge-name }**：{ badge-story }（{ $done }/{ $all }）
 badge-line = **{ badge-name }**：{ badge-story }
-badge-title = 🏅 { $player } 有 { $count } 枚徽章，全部共 { $all } 枚
+badge-title = 🏅 { $player } 拿到了 { $count } 枚徽章，總共有 { $all } 枚
 badge-none = 🏅 { $player } 還沒有徽章。贏棋或解謎，就能一枚一枚拿到。
 badge-ahead = **還沒拿到的：**
 badge-card =
@@ -2540,7 +2540,7 @@ badge-card =
        *[other] 你的卡片：{ $list }
     }
 badge-alt = { $name } 的徽章，{ $all } 枚中的 { $count } 枚：{ $list }
-badge-alt-none = { $name } 的徽章：還沒有，全部共 { $all } 枚
+badge-alt-none = { $name } 的徽章：還沒有，總共有 { $all } 枚
 badge-picture = { $name } 的徽章
 badge-choose = 選三枚放上你的卡片
 button-badges = 徽章
@@ -2556,7 +2556,7 @@ challenge-time-up =
     }
 challenge-rescue = 還有請假天數的人，會先自動請假兩天。
 challenge-nights-off = -# 每個人的計時會在自己的勿擾時段和休息的週末暫停。
-challenge-away = { $opponent } 請假到 <t:{ $until }:f>。在那之前計時都暫停，你的挑戰會保留一週。還是要送出嗎？
+challenge-away = { $opponent } 請假到 <t:{ $until }:f>，在那之前都不會計時，你的挑戰會保留一週。還是要送出嗎？
 button-anyway = 照樣送出
 board-bank = ⏳ { $player } 還有 { $time } · 每一手加 { $each }
 board-loses-on-time = 時間用完就輸
@@ -2591,7 +2591,7 @@ away-weekends =
 away-now = 現在開始
 away-days =
     { $days ->
-        [0] 不請假：只改其他的
+        [0] 不請假，只改其他設定
        *[other] { $days } 天
     }
 button-plan-away = 安排請假
@@ -2617,11 +2617,11 @@ command-challenge-time-up-name =
     }
 command-challenge-nights = 在每個人的勿擾時段和休息的週末暫停計時
 refusal-no-time-to-take-back = 剩下的時間太少，不能收回這幾手。繼續下吧！
-refusal-not-away = 你沒有安排請假。用 { COMMAND("away") } 可以安排。
+refusal-not-away = 你沒有安排請假。想請假的話，用 { COMMAND("away") } 安排就好。
 refusal-away-holds = 對局 { $match } 的時間已經用完，只靠這幾天請假撐著。先去下那一手，再來銷假。
-refusal-away-too-far = 還太早了，請假最早只能提前三個月安排。
-refusal-no-away-days = 今年的請假天數不夠了，只剩 { $days } 天。請選少一點。
-refusal-rescued = { $opponent } 還有請假天數，現在自動請假兩天。盤面馬上就會顯示。
+refusal-away-too-far = 太早了，請假最多只能提前三個月安排。
+refusal-no-away-days = 你今年的請假天數不夠了，只剩 { $days } 天。請少選幾天。
+refusal-rescued = { $opponent } 還有請假天數，所以現在自動請假兩天。等一下盤面上就看得到。
 
 ## Several games with one result.
 
@@ -2642,7 +2642,7 @@ series-result =
     { $state ->
         [won] 🏁 { $first } 以 { $score } 贏得系列賽！
         [drawn] 🏁 系列賽以 { $score } 平手。
-       *[stopped] 🏁 系列賽到此結束，沒有結果：{ $first } { $score } { $second }
+       *[stopped] 🏁 系列賽到此結束，沒有分出勝負：{ $first } { $score } { $second }
     }
 command-challenge-games = 幾局定勝負；不填就是一局
 command-challenge-games-name =
@@ -2656,8 +2656,8 @@ refusal-series-running = 你們的系列賽還沒結束，下一局正在進行�
 refusal-no-handicap =
     { $why ->
         [rated] 開局就有大貓的對局不能算積分。不填 `rated` 就是友誼賽。
-        [kittens] 這種玩法沒有大貓，所以開局不會有大貓。換個 `edition`，或在 `first` 選別的。
-        [series] 開局就有大貓只能用在單局。不填 `games`，或在 `first` 選別的。
+        [kittens] 這種玩法沒有大貓，誰開局都不會有。換個 `edition`，或在 `first` 選別的。
+        [series] 只下一局的時候，才能開局就有大貓。不填 `games`，或在 `first` 選別的。
        *[bot] 大貓我可不送，不過我有好幾個等級，選個簡單一點的吧。
     }
 refusal-no-series-here = 我只是來作客，沒辦法在這裡發下一個盤面。不填 `games`，或到有我的伺服器下系列賽。
@@ -2705,14 +2705,14 @@ league-state =
     }
 contest-joined =
     { $when ->
-        [open] **目前參加（{ $count }）：**{ $names }
-       *[next] **下個賽季參加（{ $count }）：**{ $names }
+        [open] **目前已報名（{ $count } 人）：**{ $names }
+       *[next] **下個賽季已報名（{ $count } 人）：**{ $names }
     }
 contest-nowhere =
     { $contest-kind ->
-        [league] ⚠️ 原本的頻道不見了，所以不會開始新的對局。管理伺服器的人可以到別的頻道用 { COMMAND("league") }，選**{ button-contest-here }**。
-        [cup] ⚠️ 原本的頻道不見了，所以不會開始新的對局。管理伺服器的人可以到別的頻道用 { COMMAND("cup") }，選**{ button-contest-here }**。
-       *[arena] ⚠️ 原本的頻道不見了，所以不會開始新的對局。管理伺服器的人可以到別的頻道用 { COMMAND("arena") }，選**{ button-contest-here }**。
+        [league] ⚠️ 原本的頻道不見了，所以不會開始新的對局。管理伺服器的人可以到別的頻道用 { COMMAND("league") }，按**{ button-contest-here }**。
+        [cup] ⚠️ 原本的頻道不見了，所以不會開始新的對局。管理伺服器的人可以到別的頻道用 { COMMAND("cup") }，按**{ button-contest-here }**。
+       *[arena] ⚠️ 原本的頻道不見了，所以不會開始新的對局。管理伺服器的人可以到別的頻道用 { COMMAND("arena") }，按**{ button-contest-here }**。
     }
 league-row =
     { $out ->
@@ -2735,8 +2735,8 @@ games-contest =
     }
 contest-counts =
     { $contest-kind ->
-        [league] 聯賽還是照算：{ $player } 得分。
-        [cup] 盃賽還是照算：{ $player } 得分。
+        [league] 聯賽的這一分歸 { $player }。
+        [cup] 盃賽的這一分歸 { $player }。
        *[arena] { $player } 得分。
     }
 contest-loss =
@@ -2748,7 +2748,7 @@ contest-loss =
 league-board = 🏆 { $contest }，{ $division }
 league-you =
     { $where ->
-        [plays] 你正在參加本賽季。按**{ button-contest-join }**也能報名第 { $season } 賽季。
+        [plays] 你正在參加本賽季。按**{ button-contest-join }**，就能連第 { $season } 賽季一起報名。
         [both] 你正在參加本賽季，也已報名第 { $season } 賽季。
         [out] 你在本賽季已出局。按**{ button-contest-join }**就能報名第 { $season } 賽季。
         [out-joined] 你在本賽季已出局，不過已報名第 { $season } 賽季。
@@ -2784,9 +2784,9 @@ contest-announced =
     }
 contest-removed =
     { $contest-kind ->
-        [league] { $player } 已移出 { $contest }，進行中的對局也結束了。
-        [cup] { $player } 已移出 { $contest }，進行中的對局也結束了。
-       *[arena] { $player } 已移出 { $contest }。
+        [league] 已將 { $player } 移出 { $contest }，進行中的對局也結束了。
+        [cup] 已將 { $player } 移出 { $contest }，進行中的對局也結束了。
+       *[arena] 已將 { $player } 移出 { $contest }。
     }
 contest-end-sure =
     { $contest-kind ->
@@ -2794,7 +2794,7 @@ contest-end-sure =
         [cup] 要就此結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍。
        *[arena] 要現在結束 { $contest } 嗎？進行中的對局可以下完，但不再算分。
     }
-contest-called-off = 管理員結束了 { $contest }。進行中的對局可以下完。
+contest-called-off = 管理員結束了 { $contest }。還在進行的對局可以下完。
 contest-ended = { $contest } 結束了。
 contest-begins =
     { $days ->
@@ -2839,14 +2839,14 @@ form-about-contest-name = 大家看到的名稱
 form-contest-member = 未選擇
 form-about-contest-member = 要請誰離開
 refusal-no-such-contest = 這裡已經沒有那場比賽了。用 { COMMAND("league") }、{ COMMAND("cup") } 和 { COMMAND("arena") } 看看現有的比賽。
-refusal-no-contest-name = 需要一個名稱。請填好，再送出一次。
-refusal-no-contest-clock = 沒有計時的話，可能永遠下不完。請在**時間**選別的。
+refusal-no-contest-name = 還沒取名稱。請填好，再送出一次。
+refusal-no-contest-clock = 不計時的話，比賽可能永遠比不完。請在**時間**選別的。
 refusal-enough-contests = 這裡已經有 { $limit } 場聯賽、盃賽和快棋賽了。管理伺服器的人還能再辦一場；你要等其中一場結束才能辦。
-refusal-too-many-contests = 這個伺服器已經有 { $limit } 場聯賽、盃賽和快棋賽，不能再多了。請先結束一場。
+refusal-too-many-contests = 這個伺服器已經有 { $limit } 場聯賽、盃賽和快棋賽，滿了。先結束一場，才能再辦。
 refusal-in-contest-already = 你已經參加了。你的對局開始時，我會通知你。
-refusal-nobody-to-remove = 這個人沒有參加，不用移除。
-refusal-not-in-contest = 你沒有參加，不用退出。
-refusal-contest-runs-not = 現在沒有進行中的比賽，不用暫停。
+refusal-nobody-to-remove = 這個人本來就沒有參加，不用移除。
+refusal-not-in-contest = 你本來就沒有參加，不用退出。
+refusal-contest-runs-not = 現在沒有比賽在進行，不用暫停。
 refusal-no-contests = 架設我的人關掉了聯賽、盃賽和快棋賽。你還是可以用 { COMMAND("challenge") } 挑戰別人。
 refusal-contest-full = 額滿了：已經有 { $limit } 人參加，盃賽最多就這麼多人。
 refusal-cup-has-begun = 這場盃賽已經開始了。用 { COMMAND("cup") } 看看有沒有別的。
@@ -2855,9 +2855,9 @@ cup-title = ### 🏆 { $contest }
 cup-rules =
     • 淘汰賽，依積分排種子。人數排不滿時，種子排名最前面的幾位首輪輪空。
     • 每一組同時下兩局，雙方各先手一次。
-    • 兩局下完平手就加賽一局，有更快的計時就換快的。種子排名較低的先手，較高的只要和局就行。
+    • 兩局下完平手，就加賽一局決勝負；有更快的計時，就用更快的。種子排名較低的先手，較高的只要和局就夠了。
     • 時間用完（會先扣請假天數）就輸掉那局。
-    • 中途退出，由對手晉級。
+    • 中途退出的話，就由對手晉級。
 cup-state =
     { $state ->
         [running] { $round }：{ $all } 人中還剩 { $left } 人。
@@ -2888,7 +2888,7 @@ cup-bye = 輪空
 cup-alt = { $contest } 的對戰表。
 cup-alt-round = { $round }：{ $ties }。
 cup-pair = **{ $contest }** { $round }：{ $one } 和 { $other } 在這裡下兩局，雙方各先手一次。
-cup-decider = **{ $contest }** { $round }：{ $one } 和 { $other } 平手，加賽一局決勝負（{ $pace }）。{ $one } 先手；{ $other } 只要和局就行。
+cup-decider = **{ $contest }** { $round }：{ $one } 和 { $other } 平手，加賽一局決勝負（{ $pace }）。{ $one } 先手；{ $other } 只要和局就夠了。
 cup-again = **{ $contest }** { $round }：有一局不算，{ $one } 和 { $other } 在這裡再下一局。
 cup-board = 🏆 { $contest }，{ $round }
 cup-board-tie =
@@ -2898,15 +2898,15 @@ cup-board-tie =
         [walkover] { $loser } 已退賽，由 { $winner } 晉級
         [walkover-cup] 🏆 { $loser } 已退賽，由 { $winner } 拿下冠軍
         [level] { $score } 平手，加賽一局決勝負
-        [decider] 加賽，目前 { $score }：{ $better } 只要和局就行
+        [decider] 加賽，目前 { $score }：{ $better } 只要和局就夠了
        *[open] 目前 { $orange } { $score } { $gray }
     }
 cup-you =
     { $where ->
         [joined] 你已經報名了。
-        [plays] 你還沒被淘汰。
+        [plays] 你還在這場盃賽裡。
         [out] 你在這場盃賽已經出局了。
-        [late] 已經開始了，不能再參加。
+        [late] 已經開賽了，不能再報名。
        *[none] 你還沒參加。按**{ button-contest-join }**就能加入。
     }
 league-leave-counts =
@@ -2925,11 +2925,11 @@ arena-over-nobody = { $contest } 結束了，沒有人下完一局。
 command-arena = 這個伺服器的快棋賽：查看、參加或舉辦
 arena-title = ### 🏟️ { $contest }
 arena-rules =
-    • 有空就配對，一局接一局，直到時間結束。
+    • 有空的人就會配對，一局接一局，直到時間結束。
     • 贏一局 2 分，和局 1 分。連續和局只算第一局。
     • 連贏兩局就火力全開 🔥：之後得分都加倍，直到有一局沒贏。
     • 這是友誼賽，積分不變。結束時還沒下完的不算。
-    • 時間用完就先休息，再按一次**{ button-contest-join }**才會繼續配對。
+    • 有一局時間用完，就要先休息，再按一次**{ button-contest-join }**才會繼續配對。
 arena-state =
     { $state ->
         [running] 結束時間：<t:{ $due }:R>。
@@ -3007,9 +3007,9 @@ vote-voters = 投票次數最多：{ $voters }。
 vote-voter = { $player }（{ $votes } 次）
 vote-next = 沒有人喊停的話，下一局 <t:{ $due }:R>開始。
 vote-again = 用 { COMMAND("vote") } 可以再開一場。
-vote-given-up = 一個星期沒有人投票，所以對局 { $match } 結束了。
-vote-what = 投票對局由整個伺服器一起跟我下，每週一局。下一手由大家各自投票，別人看不到你投什麼。時間到了，我就下得票最多的那一手；票數一樣時，下最早有人投的。接著換我下。
-vote-off = 這裡目前沒有投票對局。管理伺服器的人可以開始。
+vote-given-up = 已經一個星期沒有人投票，所以對局 { $match } 結束了。
+vote-what = 投票對局是整個伺服器聯手跟我下，每週一局。下一手由大家各自投票，別人看不到你投什麼。時間到了，我就照得票最多的那一手下；票數一樣時，就下最早有人投的那一手。接著換我下。
+vote-off = 這裡目前沒有投票對局。管理伺服器的人可以開一場。
 vote-terms =
     { $hours ->
         [24] { edition-title }，對手是我（{ level-name }），每天一手。
@@ -3021,7 +3021,7 @@ vote-page-next = 下一局 <t:{ $due }:R>在 { $channel } 開始。
 vote-not-yet = 這一手你還沒投票。
 vote-yours = 你的票：**{ $turn }**。{ $total } 票中有 { $votes } 票投給這一手。
 vote-until = 計票時間：<t:{ $due }:R>。在那之前都可以改投。
-vote-sure = 還沒投給這一手：按**{ button-vote-for }**，或選別的格子。
+vote-sure = 還沒投出去喔：按**{ button-vote-for }**，或換一格。
 vote-begun = 對局 { $match } 在 { $channel } 開始。之後每週一都有新的一局。
 vote-end-sure = 要結束投票對局嗎？進行中的對局會就此結束、不分勝負，週一也不會開始新的一局。
 vote-ended = 投票對局結束了。{ vote-again }
@@ -3031,7 +3031,7 @@ vote-terms-server =
        *[other] { edition-title }，對手是 { $team }，每 { $hours } 小時一手。
     }
 vote-page-server = 輪到 { $team } 了。對方下完後，你們就能在 { $channel } 投票。
-vote-what-server = 這場投票對局是兩個伺服器對戰。輪到哪一邊，哪一邊就在自己的伺服器投票，別人看不到你投什麼。時間到了，我就下得票最多的那一手；票數一樣時，下最早有人投的。對方的伺服器，你們只看得到名稱和下過的棋。
+vote-what-server = 這場投票對局是兩個伺服器對戰。輪到哪一邊，哪一邊就在自己的伺服器投票，別人看不到你投什麼。時間到了，我就照得票最多的那一手下；票數一樣時，就下最早有人投的那一手。至於對方，你們只看得到伺服器的名稱和下過的棋。
 vote-offered = 把這組代碼交給另一個伺服器的管理員：`{ $code }`。對方在那裡用 { COMMAND("vote") } 輸入後，對局就在這裡開始，由你們的伺服器先手。代碼只能用一次，<t:{ $until }:f> 前有效。
 vote-asked =
     { $hours ->
@@ -3056,9 +3056,9 @@ button-vote-end = 結束投票對局
 button-vote-challenge = 挑戰另一個伺服器
 button-vote-accept = 接受挑戰
 form-about-vote-code = 另一個伺服器的管理員給你的八個字母
-refusal-no-vote-match = 這裡目前沒有投票對局。用 { COMMAND("vote") } 可以開始。
+refusal-no-vote-match = 這裡目前沒有投票對局。用 { COMMAND("vote") } 可以開一場。
 refusal-vote-match-on = 這裡已經有投票對局了。用 { COMMAND("vote") } 就能看。
 refusal-other-vote-match-on = 那個伺服器已經有投票對局了。等結束後再試一次：代碼一週內有效。
 refusal-no-such-vote-offer = 我不認得這組代碼。可能已經用過、超過一週，或是有字母打錯。請向另一個伺服器要一組新的。
-refusal-own-vote-offer = 這是你們自己伺服器的代碼。請交給另一個伺服器的管理員。
+refusal-own-vote-offer = 這是你們自己伺服器的代碼，要交給另一個伺服器的管理員才行。
 refusal-other-server-votes = 現在輪到 { $mover }，這裡還不能投票。對方下完後，你們的下一個盤面就會出現。
