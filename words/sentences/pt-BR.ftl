@@ -49,9 +49,9 @@ board-past =
        *[kitten] Gatinho
     } de { $who } em { $square } · jogada { $turn } · partida { $match }
 board-past-first = Assim começou a partida { $match }
-board-past-undone = Desfeita · partida { $match }
+board-past-undone = Jogada desfeita · partida { $match }
 board-past-earlier = Antes, na partida { $match }
-board-moved = { $mover }, a partida { $match } agora é aqui.
+board-moved = { $mover }, a partida { $match } agora continua aqui.
 board-moved-turn = É a sua vez; depois, a de { $other }.
 board-taken-back =
     { $undone ->
@@ -106,7 +106,7 @@ board-closed =
         [left-contest] { $orange } e { $gray }, a partida { $match } foi cancelada: um dos lados saiu da disputa.
        *[abandoned] { $orange } e { $gray }, a partida { $match } foi abandonada.
     }
-board-uncounted = Acabou, e não conta.
+board-uncounted = A partida acabou e não conta.
 board-timed-out = { $other }, o tempo de { $by } acabou antes que cada lado fizesse duas jogadas.
 board-well-played = Bem jogado, { $player }!
 board-well-played-both = Que bela partida!
@@ -146,7 +146,7 @@ day-title =
         [one] Uma partida espera por você:
        *[other] { $count } partidas esperam por você:
     }
-day-more = E mais { $count }: { COMMAND("games") }
+day-more = E mais { $count }; veja todas em { COMMAND("games") }
 followed = 👀 A partida { $match }, que você segue: { $orange } e { $gray }
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
@@ -589,7 +589,7 @@ button-read = Ler o tabuleiro
 
 turn-planned = ⚡ Planejada: { $told }
 board-answered = { $mover } já tinha planejado a resposta.
-alt-planned = Última jogada, planejada antes:
+alt-planned = Última jogada, já planejada antes:
 picker-plan-stopped = A jogada que você planejou, `{ $turn }`, agora faria outra coisa, por isso não joguei.
 picker-plan-lapsed = { $opponent } jogou algo que seu plano não previa, então ele não vale mais.
 button-plan = Planejar
@@ -598,7 +598,7 @@ button-plan-add = Adicionar jogada
 button-plan-remove = Remover
 button-plan-back = Voltar
 plan-title = ⚡ **Planejar** · partida { $match }
-plan-what = Se { $opponent } fizer uma jogada que você espera, eu jogo a sua resposta na hora. Só você vê o seu plano.
+plan-what = Se { $opponent } fizer uma jogada que você previu, eu jogo a sua resposta na hora. Só você vê o seu plano.
 plan-what-first = É a sua vez: escolha a jogada que vai fazer e depois as respostas que espera. Eu só jogo as suas respostas; esta primeira jogada é você quem faz.
 plan-after = Depois de { $turns }:
 plan-then = { ", depois " }
@@ -608,7 +608,7 @@ plan-open = { $reply }: ainda sem resposta
 plan-unanswered = ainda sem resposta
 plan-likely = Respostas prováveis
 plan-branches = Suas variantes
-plan-planned = Está no plano. **Adicionar jogada** continua daqui, **Voltar** leva às suas outras variantes.
+plan-planned = Já está no plano. **Adicionar jogada** continua daqui, e **Voltar** leva às suas outras variantes.
 plan-ends = A partida acaba aí.
 plan-full = Um plano tem no máximo { $branches } variantes, com até { $deep } jogadas suas em cada uma.
 plan-which-theirs = Que jogada você espera de { $opponent }?
@@ -909,7 +909,7 @@ level-about =
         [2] Fecha a linha quando ela aparece e tropeça em todo o resto.
         [3] Olha tudo e, de vez em quando, percebe o que você está tramando.
         [4] Quase sempre vê o que está na frente do focinho.
-        [5] Pega o que consegue e às vezes deixa você ganhar.
+        [5] Agarra o que consegue e às vezes deixa uma vitória para você.
         [6] Olha antes de pular. É mais difícil de vencer do que parece.
         [7] Fica à espreita: aproveita cada vitória que vê e raramente deixa uma para você.
         [8] Planeja um pouco adiante e raramente perde uma chance.
@@ -1018,7 +1018,7 @@ command-settings-quiet-from = Quando começam as horas de silêncio, de 0 a 23, 
 command-settings-quiet-until = Quando terminam as horas de silêncio, de 0 a 23; repita a hora do começo para desligar
 command-settings-time-zone = Seu fuso horário, como America/Sao_Paulo
 command-settings-leaderboards = Mostrar você nos rankings e no clube; os outros veem seu perfil e suas partidas
-command-settings-challenges-from = Quem pode desafiar você; você ainda pode desafiar qualquer pessoa
+command-settings-challenges-from = Quem pode desafiar você; você continua podendo desafiar todo mundo
 command-settings-challenges-from-name =
     { $people ->
         [everyone] Qualquer pessoa
@@ -1053,7 +1053,7 @@ server-settings =
 channels-more = { $list } e mais { $count }
 server-end-sure = Encerrar a partida de { $orange } e { $gray } ({ edition }, partida { $match })? Ela não vai contar, e não dá para desfazer.
 server-ended = Encerrei essa partida.
-server-kept = Certo: a partida continua.
+server-kept = Certo, a partida continua.
 button-end-yes = Sim, encerrar
 button-end-no = Não, manter
 choice-server-match = { $orange } contra { $gray } · { edition } · partida { $match }
@@ -1116,7 +1116,7 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] igual
     }
-leaderboard-legend = -# Pontuação ± margem de erro · vitórias–derrotas–empates · mudança na última partida, por duas semanas. Ordem: pontuação menos ±
+leaderboard-legend = -# Pontuação ± margem de erro · vitórias–derrotas–empates · mudança na última partida, por duas semanas. A ordem segue a pontuação menos a margem
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Você: { $place }º lugar, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1151,7 +1151,7 @@ leaderboard-alt =
     }.
 button-season = Esta temporada
 button-all-time = Todos os tempos
-button-top = Ao topo
+button-top = Voltar ao topo
 button-further = Mais abaixo
 button-share = Mostrar a todos
 
@@ -1165,7 +1165,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
-hall-empty = Ainda não tem coroa por aqui: a primeira no { edition } está em jogo. Esta temporada termina <t:{ $until }:R>. Bora jogar: { COMMAND("challenge") }!
+hall-empty = Ainda não tem coroa por aqui: a primeira no { edition } está em jogo. Esta temporada termina <t:{ $until }:R>. Bora jogar? Comece com { COMMAND("challenge") }!
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -1331,7 +1331,7 @@ puzzle-wrong-shown = A imagem mostra o que a sua jogada fez. Antes dela:
 puzzle-answered =
     { $how ->
         [wins] A resposta: { $answer }. Com ela, o rival vence.
-       *[late] A resposta: { $answer }. Depois dela, você já não vence a tempo.
+       *[late] A resposta: { $answer }. Depois dela, você não consegue mais vencer a tempo.
     }
 puzzle-answered-shown = A imagem mostra essa resposta. Antes da sua jogada:
 puzzle-edition =
@@ -1369,7 +1369,7 @@ puzzle-how =
 puzzle-failed = A jogada era: **{ $turn }**.
 puzzle-rating = Sua pontuação em quebra-cabeças: **{ $rating }** ({ $change }) · este quebra-cabeça: { $puzzle }.
 puzzle-rating-unsure = Ainda estou descobrindo sua pontuação em quebra-cabeças: cerca de **{ $rating }** · este quebra-cabeça: { $puzzle }.
-puzzle-rating-first = Para a pontuação, só vale resolver na primeira tentativa e sem dica.
+puzzle-rating-first = Para a pontuação, só conta o que você resolve na primeira tentativa e sem dica.
 puzzle-idea-grows =
     { $count ->
         [1] Faz um gatinho crescer.
@@ -1428,7 +1428,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 sequência de { $streak } dias aqui
     }
-puzzle-counted = A partir de agora, os quebra-cabeças diários que você resolve num servidor contam para a sequência dele. Para desfazer isso, use { COMMAND("settings") }.
+puzzle-counted = A partir de agora, os quebra-cabeças diários que você resolve num servidor contam para a sequência dele. Se mudar de ideia, é só desligar isso em { COMMAND("settings") }.
 button-hint = Dica
 button-show-turn = Mostrar a jogada
 button-tell = Ver a solução
@@ -1448,7 +1448,7 @@ profile-puzzles =
        *[other] ; pontuação neles: { $rating }
     }{ $longest ->
         [0] { "" }
-       *[other] ; sequência de diários: { $current }, a maior: { $longest }
+       *[other] ; sequência diária: { $current } (a maior: { $longest })
     }
 
 ## What has been played.
@@ -1491,7 +1491,7 @@ ending =
     }
 replay-title = 🎞️ Partida { $match }: { $orange } contra { $gray } · jogada { $turn } de { $turns }
 replay-start = A cama está arrumada, e ainda não tem ninguém nela.
-replay-record = A partida em notação. Qualquer pessoa pode rever com { COMMAND("replay") } e `file`.
+replay-record = A partida em notação. Qualquer pessoa pode rever a partida com { COMMAND("replay") }, em `file`.
 replay-file-title = 🎞️ Uma partida salva: { $orange } contra { $gray } · { edition } · jogada { $turn } de { $turns }
 film-of-match = 🎬 Partida { $match }: { $orange } contra { $gray }, da primeira à última jogada.
 film-of-file = 🎬 { $orange } contra { $gray }, da primeira à última jogada.
@@ -1544,8 +1544,8 @@ block-choose = Desbloquear alguém
 block-done = 🚫 Você bloqueou { $whom }. Vocês não podem mais se desafiar nem aceitar desafios entre si. Ninguém mais fica sabendo.
 block-running =
     { $count ->
-        [1] A partida de vocês em andamento continua.
-       *[other] As { $count } partidas de vocês em andamento continuam.
+        [1] A partida que vocês estão jogando continua.
+       *[other] As { $count } partidas que vocês estão jogando continuam.
     }
 block-lifted = Você desbloqueou { $whom }.
 button-blocked = Pessoas bloqueadas
@@ -1594,7 +1594,7 @@ form-label =
         [warnings] Avisos na prévia
         [leaderboards] Rankings e perfil
         [puzzles-on-card] Quebra-cabeças no seu cartão
-        [puzzles-for-server] Quebra-cabeças valem para o servidor
+        [puzzles-for-server] Contar quebra-cabeças para o servidor
         [challenges-from] Quem pode desafiar você
         [language] Idioma
         [edition] Edição
@@ -1659,9 +1659,9 @@ form-title =
 form-note = Só você vê, mesmo depois da partida; deixe vazio para apagar
 form-anybody = Qualquer pessoa daqui
 form-time-zone = Por exemplo America/Sao_Paulo, ou uma cidade grande perto de você
-form-daily-puzzle = Onde publico todo dia à meia-noite UTC; se ficar vazio, em nenhum canal
+form-daily-puzzle = Onde publico todo dia, à meia-noite UTC; deixe vazio para eu não publicar
 form-about-anyone-announces = Sem isso, só quem pode gerenciar o servidor anuncia ligas, copas e arenas
-form-matches-here = Os canais onde se pode jogar; se ficar vazio, em qualquer canal
+form-matches-here = Os canais onde se pode jogar; deixe vazio para valer qualquer um
 
 ## What is kept about a person.
 
@@ -1671,7 +1671,7 @@ privacy =
     • Seu ID e seu nome no Discord: para saber de quem é a vez e pôr seu nome em listas e imagens.
     • Seus desafios e partidas, com cada jogada, a hora, o servidor e o canal: para continuar e para rever. Também suas dicas, jogadas planejadas e votos nelas, e as análises, sem nomes.
     • Seu idioma, o que você escolhe em { COMMAND("settings") }, se posso escrever para você e quem você bloqueou (ninguém mais vê).
-    • Quais lembretes mandei a você, nunca o texto: para atualizar quando algo muda.
+    • Quais lembretes mandei a você, mas nunca o texto deles: para atualizar cada um quando algo muda.
     • Pontuações e contagens: para os rankings e { COMMAND("profile") }. Com `leaderboards` em { COMMAND("settings") } você some dos dois, e ninguém mais revê suas partidas.
     • Os quebra-cabeças que você recebeu e suas respostas: para as sequências, a sua pontuação neles e novos quebra-cabeças. Seu cartão só mostra isso se você quiser.
     • Suas anotações sobre partidas e as partidas que você segue.
@@ -1684,10 +1684,10 @@ privacy-sure =
         [0] Você não tem nenhuma partida em andamento.
         [one] Você desistiria de { $running } partida em andamento.
        *[other] Você desistiria de { $running } partidas em andamento.
-    } As partidas terminadas ficam para quem jogou com você, como partidas com “Ex-participante”. Desafios abertos acabam. O que publiquei em canais fica lá até alguém apagar.
+    } As partidas terminadas ficam para quem jogou com você, como partidas com “Ex-participante”. Seus desafios abertos acabam. O que publiquei em canais fica lá até alguém apagar.
 privacy-really = Última pergunta, e não dá para desfazer: quer que eu esqueça você para sempre?
 privacy-forgotten = Pronto, esqueci você. Valeu por jogar, e até mais! Se um dia você voltar, começa do zero.
-privacy-kept = Certo: tudo fica como está.
+privacy-kept = Certo, tudo fica como está.
 button-export = Exportar
 button-delete = Apagar
 button-forget = Sim, esqueça
@@ -1713,7 +1713,7 @@ notice-time-up-how =
                *[day] um dia
             }.
     }
-notice-time-up-until = Partida { $match } · { $mover } ainda pode jogar · se ninguém fizer nada, acaba sem resultado <t:{ $closes }:R>
+notice-time-up-until = Partida { $match } · { $mover } ainda pode jogar · se ninguém fizer nada, a partida acaba sem resultado <t:{ $closes }:R>
 notice-ask = { $mover } e { $waiting }, ninguém joga na partida { $match } há trinta dias. Ainda estão jogando?
 notice-ask-until = Senão, a partida acaba sem resultado <t:{ $closes }:R>
 button-claim =
@@ -1754,7 +1754,7 @@ notice-became =
         [resumed] { $by } retomou o relógio.
         [kept] { $by } continua jogando a partida { $match }.
         [went-on] A partida { $match } continua.
-        [rescued] O tempo de { $by } acabou, e entraram dias de folga.
+        [rescued] O tempo de { $by } acabou, então entraram dias de folga.
         [timed-out] O tempo de { $other } acabou.
        *[over] A partida { $match } acabou.
     }
@@ -1806,38 +1806,38 @@ offer-settled =
     { $offer ->
         [draw]
             { $how ->
-                [accepted] { $by } propôs empate: { $other } aceitou.
-                [declined] { $by } propôs empate: { $other } recusou.
+                [accepted] { $by } propôs empate, e { $other } aceitou.
+                [declined] { $by } propôs empate, e { $other } recusou.
                 [withdrawn] { $by } propôs empate e depois retirou a proposta.
-                [turn] { $by } propôs empate: o jogo seguiu.
-               *[over] { $by } propôs empate: não vale mais.
+                [turn] { $by } propôs empate, mas o jogo seguiu.
+               *[over] { $by } propôs empate, mas isso não vale mais.
             }
         [takeback]
             { $how ->
-                [accepted] { $by } pediu para desfazer a jogada: { $other } aceitou.
-                [declined] { $by } pediu para desfazer a jogada: { $other } recusou.
+                [accepted] { $by } pediu para desfazer a jogada, e { $other } aceitou.
+                [declined] { $by } pediu para desfazer a jogada, e { $other } recusou.
                 [withdrawn] { $by } pediu para desfazer a jogada e depois retirou o pedido.
-                [turn] { $by } pediu para desfazer a jogada: o jogo seguiu.
-               *[over] { $by } pediu para desfazer a jogada: não vale mais.
+                [turn] { $by } pediu para desfazer a jogada, mas o jogo seguiu.
+               *[over] { $by } pediu para desfazer a jogada, mas isso não vale mais.
             }
         [pause]
             { $how ->
-                [accepted] { $by } pediu uma pausa: { $other } aceitou.
-                [declined] { $by } pediu uma pausa: { $other } recusou.
+                [accepted] { $by } pediu uma pausa, e { $other } aceitou.
+                [declined] { $by } pediu uma pausa, e { $other } recusou.
                 [withdrawn] { $by } pediu uma pausa e depois retirou o pedido.
-                [turn] { $by } pediu uma pausa: o jogo seguiu.
-               *[over] { $by } pediu uma pausa: não vale mais.
+                [turn] { $by } pediu uma pausa, mas o jogo seguiu.
+               *[over] { $by } pediu uma pausa, mas isso não vale mais.
             }
        *[time]
             { $how ->
-                [accepted] { $by } pediu mais tempo: { $other } aceitou.
-                [declined] { $by } pediu mais tempo: { $other } recusou.
+                [accepted] { $by } pediu mais tempo, e { $other } aceitou.
+                [declined] { $by } pediu mais tempo, e { $other } recusou.
                 [withdrawn] { $by } pediu mais tempo e depois retirou o pedido.
-                [turn] { $by } pediu mais tempo: o jogo seguiu.
-               *[over] { $by } pediu mais tempo: não vale mais.
+                [turn] { $by } pediu mais tempo, mas o jogo seguiu.
+               *[over] { $by } pediu mais tempo, mas isso não vale mais.
             }
     }
-offer-sent = Enviado. Eu aviso quando vier a resposta.
+offer-sent = Enviado. Eu aviso quando a resposta chegar.
 offer-answered = Pronto.
 button-offer =
     { $offer ->
@@ -1847,7 +1847,7 @@ button-offer =
        *[time] Pedir mais { more-time }
     }
 button-take-back = Desfazer jogada
-take-back-sure = Desfazer as jogadas { $first } e { $last }? A resposta à sua também é desfeita, e da próxima vez pode ser outra.
+take-back-sure = Desfazer as jogadas { $first } e { $last }? A resposta à sua jogada também é desfeita, e da próxima vez pode ser outra.
 button-accept-offer = Aceitar
 button-decline-offer = Recusar
 button-accept-named =
@@ -1901,7 +1901,7 @@ games-turns =
        *[other] { $count } jogadas
     }
 change-shown = Pronto. O tabuleiro está em { $link }.
-change-unshown = Pronto, está salvo. O Discord não está aceitando o novo tabuleiro agora; continuo tentando.
+change-unshown = Pronto, está salvo. O Discord não está aceitando o novo tabuleiro agora, mas eu continuo tentando.
 change-user-installed = Pronto, está salvo. Não estou no servidor da partida, então só posso mostrar o tabuleiro quando alguém digitar lá `/board match:{ $match }`.
 change-homeless = Pronto, está salvo. Mas não consigo mais publicar em { $link }. Digite `/board match:{ $match }` em outro canal, e a partida vai para lá. Ou peça a quem gerencia que me deixe ver o canal, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.
 typed-unread = Aqui só leio respostas aos meus tabuleiros e lembretes: responda a um deles com uma jogada, como `c3`. { COMMAND("move") } funciona em qualquer lugar.
@@ -1918,12 +1918,12 @@ more-what = Partida { $match }:
 more-planned = ⚡ Você tem um plano aqui: veja em **{ button-plan }**.
 button-note = Anotação
 note-mine = 📝 Sua anotação, só para você:
-note-none = A partida { $match } está sem anotação.
+note-none = Agora você não tem nenhuma anotação sobre a partida { $match }.
 watching = Você está assistindo à partida de { $orange } e { $gray }.
 button-follow =
     { $how ->
         [end] Seguir
-        [turns] Seguir jogadas
+        [turns] Seguir cada jogada
        *[none] Deixar de seguir
     }
 following =
@@ -1980,10 +1980,10 @@ rules-ghost-passes = **O que um fantasma não faz.** Não ocupa casa, não segur
     Aqui ele empurra c3.
 rules-draws = **Empate e tempo.** Dá empate de comum acordo, se a mesma posição aparece três vezes, ou depois de 300 jogadas ao todo. Se a última jogada vence, vale a vitória; jogadas desfeitas não contam. Quando o seu tempo acaba, a outra pessoa pode reivindicar a vitória ou dar mais tempo. Vai viajar? Com { COMMAND("away") } seus relógios ficam parados. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
 rules-typing = **Digitar jogadas.** Com { COMMAND("move") } você escreve a jogada numa linha de texto.
-    `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: com as oito na cama, essa peça volta para a reserva.
+    `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` põe um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: com as oito na cama, essa peça volta para a reserva.
     Aqui c3 faz a linha c3, d4, e5.
 rules-typing-ghost = **Digitar jogadas.** Com { COMMAND("move") } você escreve a jogada numa linha de texto.
-    `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: com as oito na cama, essa peça volta para a reserva · `c3 g bc1`: seu fantasma chega entre b1 e c1.
+    `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` põe um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: com as oito na cama, essa peça volta para a reserva · `c3 g bc1`: seu fantasma chega entre b1 e c1.
     Aqui ele acabou de chegar.
 rules-typing-kittens = **Digitar jogadas.** Com { COMMAND("move") } você escreve a jogada numa linha de texto.
     `c3` põe ali um gatinho · `c3 =d4`: com os oito na cama, esse volta para a reserva.
@@ -2034,7 +2034,7 @@ help-game =
             Gatinhos não empurram gatos.
     }
 help-editions = São três edições; escolha a sua abaixo:
-help-together = **Em grupo:** ligas com { COMMAND("league") }, copas com { COMMAND("cup") }, uma noite de partidas rápidas com { COMMAND("arena") }, o servidor inteiro contra mim com { COMMAND("vote") }.
+help-together = **Em grupo:** ligas com { COMMAND("league") }, copas com { COMMAND("cup") }, uma noite de partidas rápidas com { COMMAND("arena") } e o servidor inteiro contra mim com { COMMAND("vote") }.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# O Boop Bot é um projeto de fãs, não oficial.
@@ -2090,7 +2090,7 @@ lesson-miss =
             } em { $square } não faz linha de três. Jogue na ponta da sua dupla, em { $example }, por exemplo.
         [kitten] Esse foi um gatinho, e você precisa de três gatos. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
         [kitten-in-line] Uma linha, mas um dos três é gatinho: ele cresce, e ninguém vence ainda. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
-        [kept] Seu fantasma ficou ao lado da cama, e isso vale. Mas agora ele tem que entrar: depois da casa, escolha um lugar no menu **Seu fantasma**.
+        [kept] Seu fantasma ficou ao lado da cama, e isso é permitido. Mas aqui ele tem que entrar: depois da casa, escolha um lugar no menu **Seu fantasma**.
        *[not-scared] Seu gatinho mexeu nos dois antes de o fantasma chegar, então ninguém precisou pular. Fique longe deles, em { $example }, por exemplo.
     }
 lesson-again = A cama está como antes: tente de novo.
@@ -2110,7 +2110,7 @@ lesson-end-challenge =
 lesson-end-match =
     { $awaits ->
         [yes] Você já sabe jogar! A partida { $match } contra { $opponent } começou, e é a sua vez.
-       *[no] Você já sabe jogar! A partida { $match } contra { $opponent } começou; depois da outra pessoa, é a sua vez.
+       *[no] Você já sabe jogar! A partida { $match } contra { $opponent } começou. A outra pessoa joga agora, e depois é a sua vez.
     }
 lesson-end-over = O desafio de { $challenger } não está mais aberto.
 lesson-more =
@@ -2124,7 +2124,7 @@ lesson-more =
 greeting =
     Oi! Eu sou o Boop Bot e trago um jogo de tabuleiro para duas pessoas, com gatinhos que se empurram para fora da cama.
     Desafie alguém com { COMMAND("challenge") }, ou aperte **Primeiros passos**. Uma jogada pode levar segundos ou dias; eu aviso de quem é a vez.
-    -# Aqui não leio mensagens. Moderação: **Quebra-cabeça diário** traz um para cá todo dia; em { COMMAND("server") } você decide onde se joga e se os tabuleiros são animados. Em { COMMAND("settings") } dá para ligar avisos de jogadas que entregam a vitória.
+    -# Aqui não leio mensagens. Para a moderação: o botão **Quebra-cabeça diário** traz um para cá todo dia; em { COMMAND("server") } você decide onde se joga e se os tabuleiros são animados. Em { COMMAND("settings") } dá para ligar avisos de jogadas que entregam a vitória.
 greeting-puzzle = A partir de agora o quebra-cabeça diário sai em { $channel }, à meia-noite UTC; o de hoje está a caminho. Para desligar: { COMMAND("server") }.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2154,40 +2154,40 @@ turn-words-ghost = fantasma
 
 ## Saying no. Each says what to do; nothing has changed.
 
-refusal-not-a-turn = Não entendi a jogada “{ $text }”. Diga uma casa de a1 a f6, por exemplo `/move c3` ou `/move gato c3`.
+refusal-not-a-turn = Não entendi a jogada “{ $text }”. Escreva uma casa de a1 a f6, por exemplo `/move c3` ou `/move gato c3`.
 refusal-illegal-turn = { $objection } Nada mudou: tente outra jogada.
-refusal-ambiguous-turn = Essa jogada pode terminar de { $count } jeitos. Diga qual, por exemplo `{ $first }`, ou veja todos em { COMMAND("move") }.
+refusal-ambiguous-turn = Essa jogada pode terminar de { $count } jeitos. Escreva qual deles, por exemplo `{ $first }`, ou veja todos em { COMMAND("move") }.
 refusal-not-your-turn = É a vez de { $mover }. Eu aviso quando for a sua.
 refusal-not-your-match = Esta partida é de outras pessoas. Para assistir, use **Mais** embaixo do tabuleiro, ou **Rever**, se a partida já acabou.
-refusal-kept-from-others = Alguém desta partida prefere não aparecer, então só quem jogou pode rever. Enquanto ela dura, **Ver a jogada**, em **Mais**, mostra a última.
+refusal-kept-from-others = Uma das pessoas prefere não mostrar suas partidas, então só quem jogou pode rever esta. Enquanto a partida não acaba, **Ver a jogada**, em **Mais**, mostra a última jogada.
 refusal-no-such-match = Não achei essa partida. Escolha uma da lista, ou veja as suas em { COMMAND("games") }.
 refusal-match-over = Essa partida acabou. Comece outra com { COMMAND("challenge") }!
 refusal-former-player = Essa partida foi com “Ex-participante”, então não tem a quem pedir. Desafie outra pessoa com { COMMAND("challenge") }!
 refusal-match-running = Essa partida ainda está em andamento. Veja o tabuleiro com { COMMAND("board") }.
 refusal-match-quarantined = Os dados da partida { $match } não batem, então congelei a partida em vez de adivinhar. Avise quem me hospeda, por favor; nada se perdeu.
-refusal-out-of-date = Esse tabuleiro já ficou para trás. Agora a partida está assim.
-refusal-old-button = Esse botão é de uma versão antiga minha. Abra a partida com { COMMAND("board") } e use os botões novos.
+refusal-out-of-date = A partida já andou desde esse tabuleiro. Agora ela está assim.
+refusal-old-button = Esse botão é antigo e não funciona mais. Abra a partida com { COMMAND("board") } e use os botões novos.
 refusal-old-command = Não reconheço esse comando; ele pode ser de uma versão antiga minha. Digite `/` e escolha de novo na lista.
 refusal-too-fast = Calma, nem gato é tão rápido! Espere { $seconds } segundos e continue.
 refusal-shown-enough = Já mandei imagens demais neste canal em um minuto. Tente de novo daqui a pouco.
 refusal-too-much-to-draw = Estou desenhando tantos tabuleiros que o seu chegaria tarde demais. Tente de novo daqui a pouco.
 refusal-no-match = Você não tem nenhuma partida em andamento. Desafie alguém com { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Não é a sua vez em nenhuma partida. Veja as suas em { COMMAND("games") }.
-refusal-awaited-elsewhere = Aqui é a vez de { $opponent }. A partida { $match } contra { $other } espera você em outro lugar: { $link } Jogue lá, ou acrescente `match:{ $match }`.
+refusal-awaited-elsewhere = Aqui é a vez de { $opponent }. A partida { $match } contra { $other } espera você em outro lugar: { $link } Jogue lá, ou acrescente `match:{ $match }` ao comando.
 refusal-which-match = Pode ser mais de uma partida. Escolha em `match`, ou veja todas em { COMMAND("games") }.
 refusal-challenged-self = Esse nome é o seu! Desafie outra pessoa, ou deixe o nome vazio para desafiar quem estiver aqui.
 refusal-challenged-bot = Bots não sabem segurar gatinhos. Desafie uma pessoa, ou deixe o nome vazio para desafiar quem estiver aqui.
 refusal-challenged-stranger = Essa pessoa não está mais neste servidor. Desafie alguém que esteja aqui.
-refusal-challenged-twice = Seu desafio a { $opponent } ainda está aberto. Aguarde a resposta, ou retire o desafio primeiro.
-refusal-challenged-all-twice = Seu desafio a todo mundo ainda está aberto. Aguarde alguém aceitar, ou retire o desafio primeiro.
+refusal-challenged-twice = Seu desafio a { $opponent } ainda está aberto. Espere a resposta, ou retire o desafio primeiro.
+refusal-challenged-all-twice = Seu desafio a todo mundo ainda está aberto. Espere alguém aceitar, ou retire o desafio primeiro.
 refusal-challenged-back = { $opponent } já desafiou você aqui. Veja o desafio e aceite!
 refusal-not-with-them = Você não pode começar uma partida com { $opponent }. Desafie outra pessoa, ou jogue comigo!
 refusal-you-blocked = Você bloqueou { $opponent }. Se quiser jogar, desbloqueie primeiro.
 refusal-declined-lately = { $opponent } recusou seu desafio. Você pode desafiar de novo <t:{ $until }:R>.
 refusal-blocked-self = Esse nome é o seu! Escolha outra pessoa para bloquear.
 refusal-blocked-bot = Bots não desafiam ninguém, então não tem o que bloquear. Escolha uma pessoa.
-refusal-too-many-blocked = Você já bloqueou { $limit } pessoas, e não consigo lembrar de mais. Desbloqueie alguém primeiro, em { COMMAND("settings") }, **{ button-blocked }**.
-refusal-banned = Quem me hospeda baniu você, então não posso fazer nada por você. Se achar que é um engano, ou se quiser seus dados, fale com quem me hospeda.
+refusal-too-many-blocked = Você já bloqueou { $limit } pessoas, e mais do que isso eu não consigo guardar. Desbloqueie alguém primeiro, em { COMMAND("settings") }, **{ button-blocked }**.
+refusal-banned = Quem me hospeda baniu você, então não posso fazer nada por você. Se você acha que foi engano, ou se quer receber seus dados, fale com quem me hospeda.
 refusal-challenge-over = Esse desafio já foi respondido. Para fazer outro, use { COMMAND("challenge") }.
 refusal-not-your-challenge = Esse desafio é para { $opponent }. Faça o seu com { COMMAND("challenge") }!
 refusal-own-challenge =
@@ -2197,14 +2197,14 @@ refusal-own-challenge =
     } Se quiser, você pode retirar o desafio.
 refusal-only-challenger = Só { $challenger } pode retirar esse desafio.
 refusal-no-channel = Não posso publicar tabuleiros aqui: falta permissão para { $missing }. Fale com quem gerencia este canal, ou use outro.
-refusal-no-puzzle-in-forum = O quebra-cabeça diário precisa de um canal de mensagens: num fórum não posso publicar. Escolha um canal de texto.
+refusal-no-puzzle-in-forum = Não consigo publicar o quebra-cabeça diário num fórum. Escolha um canal de texto.
 refusal-no-puzzle-there = Não posso publicar o quebra-cabeça diário em { $channels }: falta permissão para { $missing }. Dê a permissão lá, ou escolha outro canal.
-refusal-no-clubhouse-in-forum = O clube precisa de um canal de mensagens: num fórum não posso publicar. Escolha um canal de texto.
+refusal-no-clubhouse-in-forum = O clube não pode ficar num fórum, porque lá não consigo publicar. Escolha um canal de texto.
 refusal-no-clubhouse-there = O clube não pode ficar em { $channels }: falta permissão para { $missing }. Dê a permissão lá, ou escolha outro canal.
 refusal-no-clubhouses = Quem me hospeda desativou o clube, então nenhum servidor pode ter um.
-refusal-role-everyone = Esse é o cargo de todo mundo; quem vence a temporada precisa de um cargo só para isso. Escolha outro; para nenhum, deixe o campo vazio em **Clube**.
-refusal-role-managed = Quem dá esse cargo é o Discord ou um app, então eu não posso dar. Escolha outro, ou crie um para quem vence.
-refusal-role-powerful = Esse cargo vem com a vitória, então não pode dar poderes de moderação. Escolha um que não deixe gerenciar nada, expulsar, banir ou pôr de castigo ninguém, nem mencionar todo mundo.
+refusal-role-everyone = Esse é o cargo de todo mundo; quem vence a temporada precisa de um cargo só para isso. Escolha outro ou, se não quiser nenhum, deixe o campo vazio em **Clube**.
+refusal-role-managed = Quem dá esse cargo é o Discord ou um app, então eu não posso dar. Escolha outro, ou crie um só para quem vence.
+refusal-role-powerful = Esse cargo vem com a vitória, então não pode dar poderes de moderação. Escolha um que não permita gerenciar nada, nem expulsar, banir ou pôr alguém de castigo, nem mencionar todo mundo.
 refusal-role-not-allowed = Ainda não posso dar cargos: falta permissão para { $missing }. Dê a permissão ao meu cargo em Configurações do servidor, Cargos, e escolha de novo.
 refusal-role-too-high = Só posso dar cargos que fiquem abaixo do meu. Em Configurações do servidor, Cargos, ponha o meu cargo acima desse, e escolha de novo.
 refusal-role-above-you = Você só pode dar cargos que fiquem abaixo do seu mais alto. Escolha um desses, ou peça a alguém com um cargo mais alto.
@@ -2221,39 +2221,39 @@ refusal-board-not-alone = Aqui a outra pessoa não vê o tabuleiro, então a par
 refusal-not-a-member = Ainda não faço parte deste servidor: só os meus comandos foram adicionados, então não posso publicar tabuleiros. Quem gerencia o servidor pode [me adicionar]({ $invite }).
 refusal-answers-hidden = Aqui só você veria minhas respostas, e ninguém poderia acompanhar a partida. Use { COMMAND("challenge") } onde os apps podem falar com todo mundo, ou peça que me adicionem a este servidor.
 refusal-time-not-up = O prazo de { $opponent } acaba <t:{ $until }:R>. Depois disso você pode reivindicar a vitória.
-refusal-untold = Talvez sua última jogada não tenha chegado a { $opponent }: não consegui mostrar o tabuleiro. Traga a partida com `/board` para um canal que vocês consigam ver. Você pode reivindicar a vitória <t:{ $until }:R>.
-refusal-your-own-time = É a sua vez: a outra pessoa pode reivindicar a vitória quando o seu tempo acabar. Você ainda pode jogar!
+refusal-untold = Talvez sua última jogada não tenha chegado a { $opponent }: não consegui mostrar o tabuleiro. Leve a partida com `/board` para um canal que vocês consigam ver. Você pode reivindicar a vitória <t:{ $until }:R>.
+refusal-your-own-time = A vez é sua: quando o seu tempo acabar, a outra pessoa é que pode reivindicar a vitória. Você ainda pode jogar!
 refusal-offer-open = Já tem uma proposta aberta. Responda ou retire essa primeiro.
 refusal-offer-declined = A resposta foi não. Peça de novo depois da próxima jogada.
 refusal-nothing-offered = Essa proposta não vale mais. Veja com { COMMAND("board") } como está a partida.
 refusal-your-own-offer = Essa proposta é sua: quem responde é a outra pessoa. Se quiser, retire a proposta.
 refusal-not-your-offer = Só quem fez a proposta pode retirar. Você pode aceitar ou recusar.
 refusal-nothing-to-take-back = Você ainda não tem jogada para desfazer. Segue o jogo!
-refusal-no-clock = Esta partida não tem relógio, então não tem o que parar, nem tempo para dar. Segue o jogo!
-refusal-not-your-clock = O relógio que corre é o de { $mover }, não o seu. Na sua vez você pode pedir mais tempo.
+refusal-no-clock = Esta partida não tem relógio, então não dá para fazer uma pausa nem dar mais tempo. Segue o jogo!
+refusal-not-your-clock = Agora quem está gastando tempo é { $mover }. Na sua vez, você pode pedir mais tempo.
 refusal-not-paused = Esta partida não está em pausa. Veja com { COMMAND("board") } como ela está.
 refusal-no-such-zone = Não conheço o fuso horário { $code }. Escreva um como America/Sao_Paulo, ou digite `/settings time_zone:` para ver a lista.
 refusal-nothing-kept = Não guardo nada sobre você. Desafie alguém com { COMMAND("challenge") }, e vou ter o que lembrar!
-refusal-record-too-large = Esse arquivo é grande demais para uma partida salva: o máximo são { $limit } KiB. Anexe um arquivo do botão **Em texto**, em `/replay`.
-refusal-record-not-text = Esse arquivo não é de texto. Anexe um arquivo do botão **Em texto**, em `/replay`.
-refusal-record-empty = Esse arquivo está vazio. Anexe um arquivo do botão **Em texto**, em `/replay`.
+refusal-record-too-large = Esse arquivo é grande demais para uma partida salva: o limite é de { $limit } KiB. Anexe um que você recebeu pelo botão **Em texto**, em `/replay`.
+refusal-record-not-text = Esse arquivo não é de texto. Anexe um que você recebeu pelo botão **Em texto**, em `/replay`.
+refusal-record-empty = Esse arquivo está vazio. Anexe um que você recebeu pelo botão **Em texto**, em `/replay`.
 refusal-record-no-edition = Linha { $line }: antes das jogadas, uma linha precisa dizer a edição: `Edition: classic`, `Edition: ghost` ou `Edition: kittens`. Corrija e tente de novo.
 refusal-record-odd-edition = Linha { $line }: não conheço a edição { $code }. Escreva `classic`, `ghost` ou `kittens` e tente de novo.
 refusal-record-not-next = Linha { $line }: eu esperava ali a jogada { $expected }, e não { $code }. Corrija e tente de novo.
 refusal-record-too-long = Linha { $line }: uma partida tem no máximo { $limit } jogadas, então precisa acabar antes dessa linha. Tire o que vem depois.
 refusal-record-not-a-turn = Linha { $line }: não entendi a jogada { $code }. Corrija e tente de novo.
 refusal-record-illegal-turn = Linha { $line }, { $code }: { $objection } Corrija e tente de novo.
-refusal-record-ambiguous-turn = Linha { $line }, { $code }: essa jogada pode terminar de vários jeitos, por exemplo `{ $first }`. Diga qual e tente de novo.
+refusal-record-ambiguous-turn = Linha { $line }, { $code }: essa jogada pode terminar de vários jeitos, por exemplo `{ $first }`. Escreva qual deles e tente de novo.
 refusal-record-gone = Não tenho mais esse arquivo. Envie de novo com `/replay file:`.
-refusal-what-to-replay = Diga o que rever: uma das suas partidas em `match`, ou uma salva em `file`.
+refusal-what-to-replay = Escolha o que você quer rever: uma das suas partidas, em `match`, ou uma partida salva, em `file`.
 refusal-export-awaited = Ainda estou juntando seus dados. Espere o arquivo e depois peça de novo.
 refusal-film-awaited = Ainda estou fazendo um vídeo para você. Espere ele ficar pronto e depois peça de novo.
-refusal-film-too-long = São jogadas demais para um vídeo só. Veja uma por uma.
+refusal-film-too-long = São jogadas demais para um vídeo só. Você ainda pode rever a partida jogada por jogada.
 refusal-no-such-number = Esta partida não tem essa jogada. Aperte **Ir para a jogada** de novo e digite um número.
 refusal-profile-bot = Bots não sabem segurar gatinhos, então não tem o que contar. Peça o perfil de uma pessoa.
 refusal-you-played-nothing = Você ainda não terminou nenhuma partida. Desafie alguém com { COMMAND("challenge") }, e seu perfil se preenche sozinho!
 refusal-nothing-played = Essa pessoa ainda não terminou nenhuma partida. Que tal um desafio com { COMMAND("challenge") }?
-refusal-profile-kept = Essa pessoa não mostra o perfil. As suas partidas com ela estão em { COMMAND("history") }.
+refusal-profile-kept = Essa pessoa prefere não mostrar o perfil. As suas partidas com ela estão em { COMMAND("history") }.
 refusal-profile-stranger = Essa pessoa não está aqui, e vocês nunca jogaram. Escolha alguém daqui ou com quem você já jogou, ou deixe o nome vazio para ver o seu.
 refusal-leaderboard-elsewhere = Esse ranking é de outro servidor. Veja o deste, ou o de todos juntos, em { COMMAND("leaderboard") }.
 refusal-no-such-season = Não conheço essa temporada. Escolha uma da lista em `season`, ou deixe vazio.
@@ -2262,13 +2262,13 @@ refusal-half-quiet = As horas de silêncio precisam de começo e fim: preencha `
 refusal-no-such-level = Não conheço esse nível. Aperte **Jogar comigo** em { COMMAND("help") } e escolha um da lista.
 refusal-not-your-lesson = Esses primeiros passos são de outra pessoa. Para começar os seus, aperte **Primeiros passos** em { COMMAND("help") }.
 refusal-bot-plays-you = Já estamos jogando, na partida { $match }. Vamos terminar essa primeiro: use { COMMAND("board") } para trazer a partida para cá, ou { COMMAND("resign") } para desistir.
-refusal-bot-is-guest = Aqui estou só de visita e não poderia mostrar minhas jogadas. Me mande uma mensagem direta, ou jogue comigo num servidor que me adicionou.
+refusal-bot-is-guest = Aqui estou só de visita e não poderia mostrar minhas jogadas. Me mande uma mensagem direta, ou jogue comigo num servidor de que eu faça parte.
 refusal-bot-cannot-play = Não consigo jogar agora: quem me hospeda encontra o motivo no meu log. Enquanto isso, desafie alguém com { COMMAND("challenge") }!
 refusal-no-hints-rated = Esta partida é ranqueada, então não tem dicas. Para ter dicas, jogue contra mim, ou desafie alguém com { COMMAND("challenge") } `hints:True`.
-refusal-no-hints-here = Esta partida começou sem dicas, então ninguém pode pedir. Para jogar com dicas, comece outra com { COMMAND("challenge") } `hints:True`.
+refusal-no-hints-here = Esta partida começou sem dicas, então agora não dá para pedir. Para jogar com dicas, comece outra com { COMMAND("challenge") } `hints:True`.
 refusal-hints-not-rated = Uma partida com dicas não pode ser ranqueada. Tire `rated` para jogar uma amistosa, ou tire `hints`.
 refusal-hint-awaited = Ainda estou pensando numa dica para você. Ela já vem.
-refusal-cannot-think = Não consigo pensar agora, então nada de dicas nem de análises; quem me hospeda encontra o motivo no meu log. Sua partida segue normalmente, e nada foi contado.
+refusal-cannot-think = Não consigo pensar agora, então fico devendo dicas e análises; quem me hospeda encontra o motivo no meu log. Sua partida segue normalmente, e nada foi contado.
 refusal-too-much-to-think = Tanta gente está me pedindo dicas que a sua chegaria tarde demais. Nada foi contado; tente de novo daqui a pouco.
 refusal-review-awaited = Ainda estou fazendo uma análise para você. Espere ela ficar pronta e depois peça de novo.
 refusal-review-of-running = Essa partida ainda está em andamento. A análise fica para quando ela acabar.
@@ -2280,8 +2280,8 @@ refusal-puzzle-changed = Você continuou este quebra-cabeça em outro lugar. Vej
 refusal-puzzle-of-the-past = Esse quebra-cabeça diário já passou; sua sequência continua igual. Veja o de hoje com { COMMAND("daily") }.
 refusal-puzzle-not-yet = Esse quebra-cabeça diário ainda não saiu: tem um novo todo dia, à meia-noite UTC. Veja o de hoje com { COMMAND("daily") }.
 refusal-puzzle-gone = Não tenho mais esse quebra-cabeça; ele não conta nem a seu favor nem contra você. Peça outro com { COMMAND("puzzle") }.
-refusal-puzzle-counts-not = Só contam para o servidor os quebra-cabeças diários que você resolve. Veja o de hoje com { COMMAND("daily") }.
-refusal-no-puzzle-left = Você já recebeu todos os deste tipo. Escolha outra edição ou dificuldade em { COMMAND("puzzle") }.
+refusal-puzzle-counts-not = Para o servidor, só contam os quebra-cabeças diários que você conseguiu resolver. Veja o de hoje com { COMMAND("daily") }.
+refusal-no-puzzle-left = Você já recebeu todos os quebra-cabeças deste tipo. Escolha outra edição ou dificuldade em { COMMAND("puzzle") }.
 refusal-challenge-expired = O prazo desse desafio acabou. Para fazer outro, use { COMMAND("challenge") }.
 refusal-opponent-not-here = { $opponent } não vê este canal, então vocês não podem jogar aqui. Tente num canal que vocês consigam ver.
 objection-game-over = Essa partida acabou.
@@ -2301,10 +2301,10 @@ objection-must-graduate = Uma peça sua tem que voltar para a reserva: diga qual
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
 alert-disk = **Meu disco está quase cheio:** onde fica meu banco de dados, só restam { $free } MiB livres. Com o disco cheio não aceito jogadas. O espaço pode estar tomado por backups antigos, ou pelas cópias ao lado do banco de dados (`.before-…`, `.replaced-…`).
-alert-database = **Não consigo gravar no meu banco de dados:** agora não aceito jogadas, e peço a quem joga que tente mais tarde. O log diz por quê (`CRITICAL`): um arquivo perdido ou trocado, o bloqueio de outro programa ou falta de espaço.
-alert-lost = **Meu banco de dados se perdeu comigo no ar:** { $why }. Parei, e desde então não aceitei nada. O que ainda dava para ler está guardado ao lado (`.rescued`): o log diz onde, e como trazer de volta.
-alert-taken = **Outro programa tomou meu banco de dados comigo no ar.** Parei, e desde então não aceitei nada; tudo o que veio antes está no arquivo. Veja se um segundo Boop Bot está usando o mesmo banco.
-alert-replaced = **Um dos meus processos não responde mais:** o que cuidava de lembretes, quebra-cabeças diários e backups. Outro assumiu, então nada se perde. Veja se o primeiro está travado: quem joga nele pode ficar sem resposta.
+alert-database = **Não consigo gravar no meu banco de dados:** agora não aceito jogadas, e peço a quem joga que tente mais tarde. O log diz por quê (`CRITICAL`): um arquivo perdido ou trocado, outro programa bloqueando o banco ou falta de espaço.
+alert-lost = **Perdi meu banco de dados enquanto eu estava no ar:** { $why }. Parei, e desde então não aceitei nenhuma jogada. O que ainda dava para ler está guardado ao lado (`.rescued`): o log diz onde está e como trazer tudo de volta.
+alert-taken = **Outro programa assumiu meu banco de dados enquanto eu estava no ar.** Parei, e desde então não aceitei nenhuma jogada; tudo o que veio antes está no arquivo. Veja se um segundo Boop Bot está usando o mesmo banco.
+alert-replaced = **Um dos meus processos não responde mais:** o que cuidava de lembretes, quebra-cabeças diários e backups. Outro assumiu, então nada se perde. Veja se o primeiro travou: quem joga por ele pode ficar sem resposta.
 alert-newer = **Saiu uma versão minha mais nova:** { $version }. Você decide quando atualizar: as notas da versão dizem o que mudou e se você precisa fazer alguma coisa.
 alert-quarantine =
     { $count ->
@@ -2357,7 +2357,7 @@ hint-look =
         [keeps] Gatinhos rivais estão quase crescendo, mas dá para impedir.
         [prepares] Dá para preparar uma linha.
         [spoils] O rival está de olho numa casa: estrague os planos dele.
-        [free] Sem pressa: muitas jogadas valem o mesmo.
+        [free] Nada é urgente: muitas jogadas são igualmente boas.
        *[quiet] É hora de uma jogada tranquila.
     } Olhe na parte de { $part ->
         [top-left] cima, à esquerda, de a4 a c6
@@ -2382,7 +2382,7 @@ hint-few-hold =
 hint-but-win = Mas depois o rival pode vencer { on-squares }.
 hint-but-growing =
     Mas depois gatinhos rivais podem crescer { on-squares }{ $anyway ->
-        [yes] { " " }(não dá para impedir de todo)
+        [yes] { " " }(não dá para impedir isso por completo)
        *[no] { "" }
     }.
 hint-but-loses =
@@ -2429,13 +2429,13 @@ hint-not-line = { hint-not }: o rival responderia em { $reply } e prepararia uma
 hint-follow-up = Se o rival responder em { $reply }, sua jogada em { $next } { $does }.
 hint-as-good =
     { $how ->
-        [many] Aqui muitas jogadas parecem valer o mesmo.
+        [many] Aqui muitas jogadas parecem igualmente boas.
         [alone] Nenhuma outra casa parece tão boa.
-       *[some] Algumas outras casas parecem valer quase o mesmo.
+       *[some] Algumas outras casas parecem quase tão boas quanto esta.
     }
 hint-lost-now =
     { $threat ->
-        [said] Nada mais impede isso: jogue o que jogar, o rival vence.
+        [said] Não dá mais para impedir: jogue o que jogar, o rival vence.
        *[new] Nada mais segura o rival: jogue o que jogar, ele pode vencer na próxima jogada.
     }
 hint-lost = Jogue o que jogar, o rival pode vencer em até { $turns } jogadas; com esta você resiste por mais tempo.
@@ -2458,8 +2458,8 @@ fact-stops-win =
     { $threat ->
         [said]
             { $only ->
-                [yes] é a única que impede essa ameaça
-               *[no] impede essa ameaça
+                [yes] é a única que evita isso
+               *[no] evita isso
             }
        *[new]
             { $only ->
@@ -2473,7 +2473,7 @@ fact-grows-up =
         [1] faz um gatinho crescer
        *[other] faz { $count } gatinhos crescerem
     }
-fact-anyway = { $does } (como em quase qualquer casa)
+fact-anyway = { $does } (como quase todas as outras)
 fact-threatens-win = ameaça vencer { on-squares }
 fact-leaves-line = deixa passar a chance de completar uma linha { on-squares }
 fact-stops-growing = impede que gatinhos rivais cresçam { on-squares }
@@ -2539,9 +2539,9 @@ fact-pushes-to-edge =
                 [1] a peça rival em { $squares }
                *[other] as peças rivais em { $squares }
             }
-    } para a beirada, a um empurrão da queda
-fact-nobody-falls = garante que nenhuma peça da mesma cor caia na próxima jogada
-fact-more-on-bed = deixa { $own } peças na cama, contra { $theirs } do rival
+    } para a beirada, a um empurrão de cair
+fact-nobody-falls = mantém as peças da mesma cor a salvo por uma jogada
+fact-more-on-bed = deixa o placar de peças na cama em { $own } a { $theirs }
 fact-middle = ocupa o meio, a pelo menos três empurrões de cair
 fact-pushes-apart = separa peças rivais
 fact-beside =
@@ -2550,7 +2550,7 @@ fact-beside =
        *[other] { $count } peças da mesma cor
     }
 board-handicap = { $orange } joga com uma vantagem: um gato na reserva desde a primeira jogada.
-board-may-hint = Travou? Em **Boop!** dá para pedir uma **Dica**; cada dica pedida é contada aqui.
+board-may-hint = Travou? Em **Boop!** dá para pedir uma **Dica**; cada dica que você pedir é contada aqui.
 board-hints = 💡 Dicas: { $counts }
 board-hints-of = { $player } { $count }
 
@@ -2577,14 +2577,14 @@ review-reply-pushes =
             }
     }
 review-reply-line = deixa o rival responder em { $reply } e preparar uma linha
-review-leaves-none = Não deixa o rival vencer.
+review-leaves-none = Depois dela, o rival não tem como vencer na hora.
 review-nothing-against = não é ruim, mas dava para jogar melhor
 review-gives-away = entrega quase todas as chances
 review-even = Nenhuma jogada, sozinha, mudou muita coisa. Que bela partida!
 review-kept =
     { $player } aproveitou { $kept }% das chances: { $how ->
         [every] não deixou escapar nenhuma
-        [all] quase não deixou escapar nada
+        [all] quase não deixou escapar nenhuma
         [most] uma partida sólida
         [some] deixou escapar algumas
        *[few] ainda tem muito a descobrir
@@ -2600,24 +2600,24 @@ try-where = **A jogada { $turn } de novo.** Onde você põe o { $kind ->
     }?
 try-wins = **{ $turn }.** Assim você vence!
 try-loses = **{ $turn }.** Assim você entrega a vitória.
-try-answer = **{ $turn }.** Eu responderia com **{ $reply }**. Sua chance depois: cerca de { $chance }%. Com a jogada da partida: { $played }%.
-try-answer-wins = **{ $turn }.** Eu responderia com **{ $reply }** e venceria. Com a jogada da partida: { $played }%.
+try-answer = **{ $turn }.** Eu responderia com **{ $reply }**. Sua chance de vencer seria de cerca de { $chance }%; com a jogada da partida, foi de { $played }%.
+try-answer-wins = **{ $turn }.** Eu responderia com **{ $reply }** e venceria. Com a jogada da partida, sua chance de vencer foi de { $played }%.
 button-moment = Jogada { $turn }
 button-moment-back = Voltar à jogada
 button-try-it = Tentar
 button-try-another = Outra jogada
 button-overview = Visão geral
-review-how = Para cima, melhor para os laranjas; para baixo, para os frajolas. As chances valem para gente de carne e osso, que às vezes deixa passar alguma coisa.
+review-how = Quanto mais para cima, melhor para os laranjas; quanto mais para baixo, melhor para os frajolas. As chances valem para gente de carne e osso, que às vezes deixa passar alguma coisa.
 moment-alt =
     { $better ->
         [yes] A melhor opção na jogada { $turn }.
        *[no] A jogada { $turn }, como foi na partida.
     }
 review-alt =
-    Gráfico de quem estava melhor ao longo de { $count ->
+    Gráfico das chances de vitória de { $orange } ao longo de { $count ->
         [one] { $count } jogada
        *[other] { $count } jogadas
-    }: chances de { $orange } (para cima); o resto é de { $gray } (para baixo).
+    }; o restante são as de { $gray }.
 review-alt-turn = Depois da jogada { $turn }: { $chance }%.
 review-alt-moment = O número { $place } marca a jogada { $turn }.
 review-progress = 🔎 Analisando a jogada { $done } de { $turns }…
@@ -2680,18 +2680,18 @@ setting-clubhouse-results =
     }
 setting-clubhouse-board = mural do clube
 setting-clubhouse-season = fim de temporada
-setting-clubhouse-trouble = ⚠️ Não consigo publicar lá. Falta: { $missing }.
+setting-clubhouse-trouble = ⚠️ Não consigo publicar lá. Falta permissão para { $missing }.
 command-server-clubhouse = Fazer deste canal o clube, onde publico o que está rolando e quem venceu
-form-clubhouse = Onde publico, sem notificar ninguém, o que está rolando e quem venceu; se vazio, em nenhum canal
+form-clubhouse = Onde conto, sem notificar ninguém, o que está rolando e quem venceu; deixe vazio para não ter
 form-results =
     { $results ->
         [all] Todos os resultados
         [rated] Resultados das ranqueadas
        *[none] Nenhum resultado
     }
-form-about-house = Uma mensagem sempre em dia: partidas, desafios, temporada
+form-about-house = Uma mensagem sempre atualizada, com as partidas, os desafios e a temporada
 form-about-season = O pódio, no primeiro dia de cada trimestre
-form-about-daily-puzzle = Um novo a cada manhã, e como foi o de ontem
+form-about-daily-puzzle = Um novo todo dia, e como foi o de ontem
 setting-champion-role =
     { $role ->
         [none] nenhum
@@ -2700,13 +2700,13 @@ setting-champion-role =
     }
 setting-champion-role-trouble =
     { $trouble ->
-        [not-allowed] ⚠️ Não consigo dar o cargo. Falta: { $missing }.
+        [not-allowed] ⚠️ Não consigo dar o cargo. Falta permissão para { $missing }.
         [too-high] ⚠️ Não consigo dar o cargo: em Configurações do servidor, Cargos, ponha o meu cargo acima dele.
         [powerful] ⚠️ Não dou mais este cargo: agora ele tem permissões de moderação. Escolha outro.
        *[refused] ⚠️ O Discord não me deixou dar o cargo. Tento de novo em até uma hora.
     }
 command-server-champion-role = O cargo que dou a quem vence a temporada; para parar, esvazie o campo em “Clube”
-form-champion-role = Para quem venceu a temporada; preciso de Gerenciar cargos e do meu cargo acima; se vazio, nenhum
+form-champion-role = Para quem vence; preciso de Gerenciar cargos e de um cargo acima dele. Deixe vazio para nenhum
 audit-champion =
     { $given ->
         [yes] Venceu a última temporada de boop
@@ -2732,13 +2732,13 @@ week-numbers =
     }.
 week-upset = Zebra da semana: { $winner } venceu { $loser }, que tinha { $gap } pontos a mais
 week-longest =
-    Partida mais longa: { $orange } contra { $gray }, { $turns ->
+    Partida mais longa: { $orange } contra { $gray }, com { $turns ->
         [one] { $turns } jogada
        *[other] { $turns } jogadas
     }
-week-turn = Jogada da semana: a { $turn } de { $orange } contra { $gray }, que mudou as chances em { $points } pontos
+week-turn = Jogada da semana: a de número { $turn } em { $orange } contra { $gray }; ela mudou as chances em { $points } pontos
 week-solvers =
-    Os sete quebra-cabeças diários resolvidos: { $who }{ $more ->
+    Quem resolveu os sete quebra-cabeças diários: { $who }{ $more ->
         [0] { "" }
        *[other] { " " }e mais { $more }
     }
@@ -2749,7 +2749,7 @@ week-heading =
         [upset] Zebra da semana
         [longest] Partida mais longa
         [turn] Jogada da semana
-       *[solvers] Os sete quebra-cabeças diários resolvidos
+       *[solvers] Quem resolveu os sete quebra-cabeças
     }
 week-label-matches =
     { $count ->
@@ -2763,7 +2763,7 @@ week-label-turns =
     }
 week-swing = { $points } pontos de virada
 setting-clubhouse-week = a semana (segundas, { $hour }h UTC)
-form-about-week = Às segundas, se alguém jogou: uma imagem da semana para compartilhar
+form-about-week = Toda segunda, se alguém jogou, uma imagem da semana para compartilhar
 badge-name =
     { $badge ->
         [first-win] Primeiro ronrom
@@ -2838,8 +2838,8 @@ badge-way = **{ badge-name }**: { badge-story } ({ $done } de { $all })
 badge-line = **{ badge-name }**: { badge-story }
 badge-title =
     { $count ->
-        [one] 🏅 { $player } tem { $count } insígnia de { $all }
-       *[other] 🏅 { $player } tem { $count } insígnias de { $all }
+        [one] 🏅 { $player } tem { $count } das { $all } insígnias
+       *[other] 🏅 { $player } tem { $count } das { $all } insígnias
     }
 badge-none = 🏅 { $player } ainda não tem insígnias. Dá para ganhar no tabuleiro ou com quebra-cabeças.
 badge-ahead = **Ainda faltam:**
@@ -2860,10 +2860,10 @@ form-about-badges = Novas insígnias, com a partida que rendeu cada uma
 
 challenge-time-up =
     { $how ->
-        [lose] -# Depois de duas jogadas de cada lado, quem ficar sem tempo perde.
-       *[claim] -# Quando o tempo de alguém acaba, dá para reivindicar a vitória, depois de duas jogadas de cada lado.
+        [lose] -# Se cada lado já tiver feito duas jogadas, quem ficar sem tempo perde.
+       *[claim] -# Se cada lado já tiver feito duas jogadas e o tempo de alguém acabar, a outra pessoa pode reivindicar a vitória.
     }
-challenge-rescue = Antes disso entram dois dias de folga, se ainda restarem.
+challenge-rescue = Antes disso, entram dois dias de folga, se a pessoa ainda tiver.
 challenge-nights-off = -# Nas horas de silêncio e nos fins de semana livres de cada pessoa, o relógio dela fica parado.
 challenge-away = { $opponent } está fora até <t:{ $until }:f>. Até lá nenhum relógio corre, e seu desafio fica aberto por uma semana. Enviar mesmo assim?
 button-anyway = Desafiar mesmo assim
@@ -2872,35 +2872,35 @@ board-loses-on-time = Quem ficar sem tempo perde
 board-away = 🌴 { $player } fica fora de <t:{ $since }:D> até <t:{ $until }:f>: nenhum relógio corre
 away-leaves =
     { $other }, { $by } fica fora de <t:{ $since }:f> até <t:{ $until }:f>. { $whose ->
-        [yours] Seu relógio também para, então não tem pressa.
+        [yours] Seu relógio também para, então não precisa ter pressa.
         [sooner] Aqui é a vez de { $by }, e o prazo acaba antes: <t:{ $due }:R>.
        *[theirs] É a vez de { $by }, e esse relógio fica parado até lá.
     }
 away-returns = { $other }, { $by } está de volta. O relógio corre de novo.
 line-match = Partida { $match }
-away-rescued = { $by }, seu tempo aqui acabou e entram dois dos seus dias de folga: jogue antes de <t:{ $until }:f>. Valeu por esperar, { $other }!
+away-rescued = { $by }, seu tempo aqui acabou, então entram dois dos seus dias de folga: jogue antes de <t:{ $until }:f>. Valeu por esperar, { $other }!
 away-mine =
     { $state ->
-        [none] Você está por aqui, sem folga planejada. Quando você estiver fora, nenhum relógio vai correr nas suas partidas.
-        [planned] Você vai ficar fora de <t:{ $since }:f> até <t:{ $until }:f>. Nenhum relógio vai correr nas suas partidas.
+        [none] Você está por aqui, sem folga planejada. Enquanto você estiver fora, nenhum relógio corre nas suas partidas.
+        [planned] Você vai ficar fora de <t:{ $since }:f> até <t:{ $until }:f>. Nesses dias, nenhum relógio corre nas suas partidas.
        *[away] Você está fora até <t:{ $until }:f>, e nenhum relógio corre nas suas partidas.
     }
 away-before = ⚠️ Antes de sair: na [partida { $match }]({ $link }), o prazo da sua jogada acaba <t:{ $due }:R>.
 away-left = Dias de folga que restam este ano: { $days } de { $of }
 away-rescue =
     { $on ->
-        [yes] Resgate: sim. Se seu tempo acabar numa partida com pelo menos um dia por jogada, entram dois dias de folga, uma vez por partida.
-       *[no] Resgate: não. Quando seu tempo acaba, acabou.
+        [yes] O resgate está ligado: se o seu tempo acabar numa partida com pelo menos um dia por jogada, entram dois dias de folga, uma vez por partida.
+       *[no] O resgate está desligado: quando o seu tempo acaba, acabou.
     }
 away-weekends =
     { $on ->
-        [yes] Fins de semana livres: sim. Em partidas com noites livres, seu relógio fica parado aos sábados e domingos.
-       *[no] Fins de semana livres: não.
+        [yes] Os fins de semana livres estão ligados: em partidas com noites livres, seu relógio fica parado aos sábados e domingos.
+       *[no] Os fins de semana livres estão desligados.
     }
 away-now = Agora
 away-days =
     { $days ->
-        [0] Sem folga: só mudar o resto
+        [0] Sem folga, só mudar o resto
         [one] { $days } dia
        *[other] { $days } dias
     }
@@ -2913,8 +2913,8 @@ button-am-back =
 form-about-friendly = As pontuações não mudam; o boop dos gatinhos é sempre amistoso
 form-about-with-hints = Vocês podem me pedir dicas, e as pontuações não mudam
 form-about-lose-on-time = Quem ficar sem tempo perde na hora; sem isso, é preciso reivindicar a vitória
-form-about-nights-off = Cada relógio fica parado nas horas de silêncio (no máximo 12) e nos fins de semana livres
-form-about-rescue = Se seu tempo acabar, entram dois dias de folga, uma vez por partida
+form-about-nights-off = Cada relógio fica parado nas horas de silêncio da pessoa (até 12) e nos fins de semana livres
+form-about-rescue = Se o seu tempo acabar, entram dois dias de folga, uma vez por partida
 form-about-weekends-off = Seu relógio fica parado aos sábados e domingos, em partidas com noites livres
 command-away = Avise quando vai ficar fora: até você voltar, nenhum relógio corre nas suas partidas
 command-away-days = Por quantos dias
@@ -2926,9 +2926,9 @@ command-challenge-time-up-name =
        *[claim] A outra pessoa pode reivindicar a vitória
     }
 command-challenge-nights = Parar o relógio de cada pessoa nas horas de silêncio e nos fins de semana livres dela
-refusal-no-time-to-take-back = Resta pouco tempo no relógio para desfazer essas jogadas. Segue o jogo!
+refusal-no-time-to-take-back = Já não tem tempo suficiente no relógio para desfazer essas jogadas. Segue o jogo!
 refusal-not-away = Você não planejou nenhuma folga. Para planejar, use { COMMAND("away") }.
-refusal-away-holds = Seu tempo na partida { $match } acabou, e só esta folga ainda segura a partida. Jogue lá primeiro e depois volte.
+refusal-away-holds = Seu tempo na partida { $match } acabou, e só esta folga ainda mantém a partida aberta para você. Jogue lá primeiro e depois volte.
 refusal-away-too-far = Ainda falta muito para isso. Dá para planejar folga com até três meses de antecedência.
 refusal-no-away-days = Você não tem tantos dias de folga este ano, só { $days }. Escolha menos dias.
 refusal-rescued = { $opponent } ainda tem dias de folga, e dois deles entram agora. Daqui a pouco isso aparece no tabuleiro.
@@ -2962,7 +2962,7 @@ command-challenge-games-name =
         [best-of-three] Melhor de três
        *[best-of-five] Melhor de cinco
     }
-refusal-series-running = A série de vocês ainda não acabou: a próxima partida está em andamento. Veja qual é em { COMMAND("games") }.
+refusal-series-running = A série de vocês ainda não acabou: a próxima partida já está em andamento. Veja qual é em { COMMAND("games") }.
 refusal-no-handicap =
     { $why ->
         [rated] Uma partida em que alguém começa com um gato não pode ser ranqueada. Tire `rated` para jogar uma amistosa.
@@ -2970,7 +2970,7 @@ refusal-no-handicap =
         [series] Começar com um gato vale para uma partida só. Tire `games`, ou escolha outra opção em `first`.
        *[bot] Gatos eu não dou, mas jogo em vários níveis: escolha um mais fácil.
     }
-refusal-no-series-here = Aqui estou só de visita e não poderia mostrar o próximo tabuleiro. Deixe `games` de fora, ou jogue uma série num servidor que me adicionou.
+refusal-no-series-here = Aqui estou só de visita e não poderia mostrar o próximo tabuleiro. Deixe `games` de fora, ou jogue uma série num servidor de que eu faça parte.
 
 ## Contests: leagues, cups and arenas.
 
@@ -2997,19 +2997,19 @@ league-title = ### 🏆 { $contest } · temporada { $season }
 league-season = Temporada { $season }
 league-division = Divisão { $number }
 league-rules =
-    • Divisões de quatro a seis pessoas, no início pela pontuação. O 1º lugar sobe uma divisão, o último cai.
-    • Você joga duas partidas contra cada pessoa da sua divisão e começa uma delas. Todas abrem ao mesmo tempo.
-    • Seu tempo acabou (depois dos dias de folga)? Você perde a partida. Na segunda vez, fica fora da temporada.
-    • Ficou de fora, ou saiu? Se metade das suas partidas já acabou, essas contam e o resto é derrota. Senão, nenhuma conta.
+    • As divisões têm de quatro a seis pessoas e, no início, seguem a pontuação. Quem fica em 1º sobe uma divisão, e quem fica em último cai uma.
+    • Você joga duas partidas contra cada pessoa da sua divisão e começa uma delas. Todas as partidas abrem ao mesmo tempo.
+    • Se o seu tempo acabar, já contando os dias de folga, você perde a partida. Na segunda vez, fica fora da temporada.
+    • Se você sair ou ficar fora com pelo menos metade das partidas terminadas, elas contam e as outras viram derrotas. Com menos da metade, nenhuma conta.
 contest-opens =
     { $short ->
-        [yes] Início: <t:{ $due }:F> (<t:{ $due }:R>), se até lá houver pelo menos { $least } participantes; senão, uma semana depois.
-       *[no] Início: <t:{ $due }:F> (<t:{ $due }:R>).
+        [yes] Começa <t:{ $due }:F> (<t:{ $due }:R>), se até lá houver pelo menos { $least } participantes; senão, começa uma semana depois.
+       *[no] Começa <t:{ $due }:F> (<t:{ $due }:R>).
     }
 league-state =
     { $state ->
         [running] Partidas jogadas: { $over } de { $all }.
-        [paused] Em pausa; partidas jogadas: { $over } de { $all }. Por enquanto não começam outras; nas que estão em andamento, o relógio continua.
+        [paused] A liga está em pausa. Partidas jogadas: { $over } de { $all }. Por enquanto não começam outras; nas que já estão em andamento, o relógio continua correndo.
         [resting] 🎉 Fim de temporada! Parabéns a { $winners } pela vitória. A próxima abre <t:{ $due }:R>.
        *[ended] Esta liga acabou.
     }
@@ -3035,7 +3035,7 @@ league-alt-row =
         [yes] { $place }. { $name }, fora, pontos: { $points }, partidas: { $played }.
        *[no] { $place }. { $name }, pontos: { $points }, partidas: { $played }.
     }
-league-pair = **{ $contest }**, { $division }: { $one } e { $other } jogam aqui duas partidas; cada lado começa uma.
+league-pair = **{ $contest }**, { $division }: { $one } e { $other } jogam aqui duas partidas, e cada lado começa uma.
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
     { $contest-kind ->
@@ -3073,29 +3073,29 @@ contest-in =
     }
 contest-blocked =
     { $contest-kind ->
-        [league] Numa liga você também joga contra quem você bloqueou ou quem bloqueou você.
-        [cup] Numa copa você também joga contra quem você bloqueou ou quem bloqueou você.
-       *[arena] Numa arena você também joga contra quem você bloqueou ou quem bloqueou você.
+        [league] Numa liga você também joga contra pessoas que você bloqueou ou que bloquearam você.
+        [cup] Numa copa você também joga contra pessoas que você bloqueou ou que bloquearam você.
+       *[arena] Numa arena você também joga contra pessoas que você bloqueou ou que bloquearam você.
     }
 contest-stayed = Certo, você continua participando!
-contest-kept = Certo: tudo continua como está.
+contest-kept = Certo, tudo continua como está.
 contest-left = Você saiu de { $contest }.
 contest-leave-sure =
     { $contest-kind ->
         [league] Sair de { $contest } no meio da temporada? Suas partidas em andamento acabam.
-        [cup] Sair de { $contest } agora? Suas partidas em andamento acabam, e a outra pessoa avança.
+        [cup] Sair de { $contest } agora? Suas partidas em andamento acabam, e quem joga contra você avança.
        *[arena] Sair de { $contest }? Seus pontos ficam, e você pode voltar enquanto ela durar.
     }
 contest-announced =
     { $contest-kind ->
-        [league] Anunciei em { $channel }: { $contest } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
-        [cup] Anunciei em { $channel }: { $contest } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
-       *[arena] Anunciei em { $channel }: { $contest } começa <t:{ $due }:R>.
+        [league] Pronto, anunciei em { $channel }: { $contest } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
+        [cup] Pronto, anunciei em { $channel }: { $contest } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
+       *[arena] Pronto, anunciei em { $channel }: { $contest } começa <t:{ $due }:R>.
     }
 contest-removed =
     { $contest-kind ->
-        [league] { $player } não está mais em { $contest }. As partidas que jogava ali acabaram.
-        [cup] { $player } não está mais em { $contest }. As partidas que jogava ali acabaram.
+        [league] { $player } não está mais em { $contest }. As partidas dessa pessoa que estavam em andamento ali acabaram.
+        [cup] { $player } não está mais em { $contest }. As partidas dessa pessoa que estavam em andamento ali acabaram.
        *[arena] { $player } não está mais em { $contest }.
     }
 contest-end-sure =
@@ -3108,9 +3108,9 @@ contest-called-off = A moderação encerrou { $contest }. As partidas em andamen
 contest-ended = { $contest } chegou ao fim.
 contest-begins =
     { $days ->
-        [0] Em uma hora
-        [one] Em { $days } dia
-       *[other] Em { $days } dias
+        [0] Daqui a uma hora
+        [one] Daqui a { $days } dia
+       *[other] Daqui a { $days } dias
     }
 league-points = Pontos
 league-rises = Acesso
@@ -3152,10 +3152,10 @@ form-about-contest-member = Quem deve sair
 refusal-no-such-contest = Essa competição não existe mais aqui. Veja as que existem em { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") }.
 refusal-no-contest-name = Falta um nome. Escreva um e envie o formulário de novo.
 refusal-no-contest-clock = Sem relógio, isso pode não acabar nunca. Escolha um relógio em **Tempo**.
-refusal-enough-contests = Já tem { $limit } ligas, copas e arenas por aqui. Espere alguma acabar, ou peça a quem gerencia o servidor que anuncie mais uma.
+refusal-enough-contests = Já tem { $limit } ligas, copas e arenas por aqui. Quem gerencia o servidor ainda pode anunciar mais uma; senão, espere alguma acabar.
 refusal-too-many-contests = Este servidor já tem { $limit } ligas, copas e arenas, e esse é o limite. Encerre uma primeiro.
 refusal-in-contest-already = Você já está participando. Eu aviso quando suas partidas começarem.
-refusal-nobody-to-remove = Essa pessoa não está participando, então não dá para remover.
+refusal-nobody-to-remove = Essa pessoa não está participando, então não tem quem remover.
 refusal-not-in-contest = Você não está participando, então não tem do que sair.
 refusal-contest-runs-not = Agora não tem nada em andamento para pausar.
 refusal-no-contests = Quem me hospeda desativou ligas, copas e arenas. Você ainda pode desafiar alguém com { COMMAND("challenge") }.
@@ -3164,15 +3164,15 @@ refusal-cup-has-begun = Esta copa já começou. Veja em { COMMAND("cup") } se te
 command-cup = As copas deste servidor: veja, participe ou anuncie uma
 cup-title = ### 🏆 { $contest }
 cup-rules =
-    • Mata-mata, com a chave montada pela pontuação. Se a conta não fecha, as maiores pontuações pulam a primeira fase.
-    • Cada confronto tem duas partidas ao mesmo tempo; cada lado começa uma.
-    • Empate no total? Mais uma partida, com um relógio mais rápido, se houver. Quem tem a pontuação mais baixa começa; para quem tem a mais alta, basta o empate.
-    • Seu tempo acabou (depois dos dias de folga)? Você perde a partida.
+    • É mata-mata, com a chave montada pela pontuação. Se o número de participantes não fechar a chave, as maiores pontuações passam direto pela primeira fase.
+    • Cada confronto tem duas partidas ao mesmo tempo, e cada lado começa uma.
+    • Se der empate no total, mais uma partida decide, com um relógio mais rápido, se houver. Quem tem a pontuação mais baixa começa; para quem tem a mais alta, basta o empate.
+    • Se o seu tempo acabar, já contando os dias de folga, você perde a partida.
     • Se você sair, a outra pessoa avança.
 cup-state =
     { $state ->
-        [running] { $round }: { $left } de { $all } ainda na disputa.
-        [paused] Em pausa ({ $round }): por enquanto não começam novas partidas; nas que estão em andamento, o relógio continua.
+        [running] { $round }: { $left } de { $all } participantes ainda estão na disputa.
+        [paused] A copa está em pausa ({ $round }). Por enquanto não começam novas partidas; nas que já estão em andamento, o relógio continua correndo.
         [won] 🎉 { $winner } venceu a copa, à frente de { $second }!
        *[ended] Esta copa acabou.
     }
@@ -3188,7 +3188,7 @@ cup-round =
 cup-tie =
     { $how ->
         [won] { $one } venceu { $other } por { $score }
-        [seed] { $one } passou por { $other } com { $score }, por ter a melhor pontuação inicial
+        [seed] { $one } e { $other } empataram em { $score }, e { $one } avança pela melhor pontuação inicial
         [walkover] { $one } venceu ({ $other } está fora)
         [bye] { $one } passa direto
         [begun] { $one } – { $other } (por enquanto { $score })
@@ -3198,9 +3198,9 @@ cup-score = { $one }–{ $other }
 cup-bye = Passa direto
 cup-alt = Chaveamento de { $contest }.
 cup-alt-round = { $round }: { $ties }.
-cup-pair = **{ $contest }**, { $round }: { $one } e { $other } jogam aqui duas partidas; cada lado começa uma.
+cup-pair = **{ $contest }**, { $round }: { $one } e { $other } jogam aqui duas partidas, e cada lado começa uma.
 cup-decider = **{ $contest }**, { $round }: deu empate entre { $one } e { $other }, então mais uma partida decide ({ $pace }). { $one } começa; para { $other }, basta o empate.
-cup-again = **{ $contest }**, { $round }: { $one } e { $other } jogam aqui mais uma partida, porque uma não contou.
+cup-again = **{ $contest }**, { $round }: { $one } e { $other } jogam aqui mais uma partida, porque uma delas não contou.
 cup-board = 🏆 { $contest }, { $round }
 cup-board-tie =
     { $state ->
@@ -3217,12 +3217,12 @@ cup-you =
         [joined] Você está participando.
         [plays] Você continua nesta copa.
         [out] Para você, esta copa já acabou.
-        [late] Já começou, então não dá mais para entrar.
+        [late] A copa já começou, então não dá mais para entrar.
        *[none] Você não está participando. Para entrar, aperte **{ button-contest-join }**.
     }
 league-leave-counts =
     { $counts ->
-        [yes] Você já terminou { $over } das suas { $all } partidas: elas contam, e o resto vai para os rivais.
+        [yes] Você já terminou { $over } das suas { $all } partidas: elas contam, e as outras viram vitórias dos rivais.
        *[no] Você só terminou { $over } das suas { $all } partidas. É menos da metade, então nenhuma contaria.
     }
 league-over = 🎉 { $contest }: fim da temporada { $season }!
@@ -3231,21 +3231,21 @@ league-goes-up = ▲ { $player } sobe
 league-goes-down = ▼ { $player } cai
 league-next = A temporada { $season } abre <t:{ $due }:R>, com uma nova mensagem aqui. Aperte **{ button-contest-join }** nela para continuar jogando.
 cup-over = 🎉 { $winner } venceu { $contest }! { $second } ficou em 2º lugar.
-arena-over = 🎉 { $contest } acabou! Vitória de { $winner }. Pontos: { $points }.
-arena-over-nobody = { $contest } acabou, e ninguém terminou uma partida.
+arena-over = 🎉 { $contest } acabou! Vitória de { $winner } (pontos: { $points }).
+arena-over-nobody = { $contest } acabou, e ninguém terminou nenhuma partida.
 command-arena = As arenas deste servidor: veja, participe ou anuncie uma
 arena-title = ### 🏟️ { $contest }
 arena-rules =
     • Quem estiver livre já entra em outra partida, até o tempo da arena acabar.
-    • Vitória vale 2 pontos; empate, 1. De vários empates seguidos, só o primeiro conta.
+    • A vitória vale 2 pontos, e o empate, 1. De vários empates seguidos, só o primeiro conta.
     • Com duas vitórias seguidas, você pega fogo 🔥: tudo vale em dobro até a primeira que você não vencer.
-    • É tudo amistoso: a pontuação não muda. O que ainda estiver em andamento no fim não conta.
-    • Seu tempo acabou? Você descansa até apertar **{ button-contest-join }** de novo.
+    • As partidas são amistosas: a pontuação não muda. As que ainda estiverem em andamento no fim não contam.
+    • Se o seu tempo acabar, você descansa até apertar **{ button-contest-join }** de novo.
 arena-state =
     { $state ->
         [running] Termina <t:{ $due }:R>.
-        [won] 🎉 Vitória de { $winner }! Pontos: { $points }.
-        [nobody] Acabou, e ninguém terminou uma partida.
+        [won] 🎉 Vitória de { $winner } (pontos: { $points })!
+        [nobody] Acabou, e ninguém terminou nenhuma partida.
        *[ended] Esta arena acabou.
     }
 arena-row =
@@ -3269,17 +3269,17 @@ contest-moved = { $contest } continua em { $channel }.
 arena-you =
     { $where ->
         [joined] Você está participando.
-        [plays] Você está participando: assim que alguém estiver livre, sai uma partida.
+        [plays] Você está participando: assim que alguém estiver livre, vocês jogam.
         [resting] Você está descansando. Para voltar, aperte **{ button-contest-join }**.
        *[none] Você não está participando. Para entrar, aperte **{ button-contest-join }**.
     }
 arena-begins =
     { $minutes ->
-        [5] Em 5 minutos
-        [15] Em 15 minutos
-        [60] Em uma hora
-        [1440] Em um dia
-       *[10080] Em uma semana
+        [5] Daqui a 5 minutos
+        [15] Daqui a 15 minutos
+        [60] Daqui a uma hora
+        [1440] Daqui a um dia
+       *[10080] Daqui a uma semana
     }
 arena-lasts =
     { $minutes ->
@@ -3289,7 +3289,7 @@ arena-lasts =
        *[180] 3 horas
     }
 refusal-removed-from-contest = A moderação tirou você desta disputa, então não dá para voltar.
-refusal-only-moderators-announce = Só quem gerencia este servidor pode anunciar, mas pode liberar isso para todo mundo em { COMMAND("server") }.
+refusal-only-moderators-announce = Só quem gerencia este servidor pode anunciar. Se quiser, essa pessoa libera isso para todo mundo em { COMMAND("server") }.
 champions-contests = **Ligas, copas e arenas**
 champions-contest =
     { $contest-kind ->
@@ -3314,16 +3314,16 @@ vote-none =
         [24] Nenhum voto ainda. Se ninguém votar, espero mais um dia.
        *[other] Nenhum voto ainda. Se ninguém votar, espero mais { $hours } horas.
     }
-vote-played = Votos nessa jogada: { $votes } de { $total }.
-vote-before = A última jogada de vocês, { $turn }: { $votes } de { $total } votos.
+vote-played = Essa jogada recebeu { $votes } de { $total } votos.
+vote-before = A última jogada de vocês foi { $turn }, com { $votes } de { $total } votos.
 vote-counted = { $turn }: { $votes }
 vote-alt = Votos: { $votes }.
 vote-voters = Quem mais votou: { $voters }.
 vote-voter = { $player } ({ $votes })
-vote-next = A próxima partida começa <t:{ $due }:R>, a não ser que alguém encerre a partida por votação antes.
+vote-next = A próxima partida começa <t:{ $due }:R>, a não ser que alguém encerre antes a partida por votação.
 vote-again = Para começar outra, use { COMMAND("vote") }.
 vote-given-up = Faz uma semana que ninguém vota, então a partida { $match } acaba aqui.
-vote-what = Numa partida por votação, o servidor inteiro joga contra mim: uma partida por semana. Cada pessoa vota na próxima jogada, sem que os outros vejam. Quando o tempo acaba, faço a jogada que mais gente quer; se der empate, a que alguém quis primeiro. Depois eu respondo.
+vote-what = Numa partida por votação, o servidor inteiro joga contra mim: uma partida por semana. Cada pessoa vota em segredo na próxima jogada. Quando o tempo acaba, faço a jogada com mais votos; se der empate, a que recebeu um voto primeiro. Depois eu respondo.
 vote-off = Agora não tem partida por votação aqui. Quem gerencia o servidor pode começar uma.
 vote-terms =
     { $hours ->
@@ -3349,16 +3349,16 @@ vote-terms-server =
         [24] { edition-title } contra { $team }, uma jogada por dia.
        *[other] { edition-title } contra { $team }, uma jogada a cada { $hours } horas.
     }
-vote-page-server = É a vez de { $team }. Depois da jogada, vocês podem votar em { $channel }.
-vote-what-server = Nesta partida por votação, dois servidores jogam um contra o outro. Cada um vota no próprio servidor, em segredo, quando chega a vez dele. Quando o tempo acaba, faço a jogada que mais gente quer; se der empate, a que alguém quis primeiro. Do outro servidor só dá para ver o nome e as jogadas.
+vote-page-server = É a vez de { $team }. Depois dessa jogada, vocês podem votar em { $channel }.
+vote-what-server = Nesta partida por votação, dois servidores jogam um contra o outro. Cada um vota no próprio servidor, em segredo, quando chega a vez dele. Quando o tempo acaba, faço a jogada com mais votos; se der empate, a que recebeu um voto primeiro. Do outro servidor só dá para ver o nome e as jogadas.
 vote-offered = Passe este código a quem gerencia o outro servidor: `{ $code }`. Quando alguém digitar o código lá com { COMMAND("vote") }, a partida começa aqui, e o seu servidor joga primeiro. O código vale uma vez, até <t:{ $until }:f>.
 vote-asked =
     { $hours ->
-        [24] { $team } desafia este servidor: { edition-title }, uma jogada por dia. Cada servidor vota nas próprias jogadas, e { $team } começa. Os tabuleiros de vocês chegam neste canal.
-       *[other] { $team } desafia este servidor: { edition-title }, uma jogada a cada { $hours } horas. Cada servidor vota nas próprias jogadas, e { $team } começa. Os tabuleiros de vocês chegam neste canal.
+        [24] { $team } desafia este servidor: { edition-title }, uma jogada por dia. Cada servidor vota nas próprias jogadas, e { $team } começa. Os tabuleiros de vocês vão aparecer neste canal.
+       *[other] { $team } desafia este servidor: { edition-title }, uma jogada a cada { $hours } horas. Cada servidor vota nas próprias jogadas, e { $team } começa. Os tabuleiros de vocês vão aparecer neste canal.
     }
-vote-accepted = Começou! { $team } joga primeiro. O primeiro tabuleiro de vocês chega aqui depois da jogada.
-vote-left = Joguei **{ $turn }**: { $votes } de { $total } votos. Agora é a vez de { $team }. Depois, o próximo tabuleiro de vocês chega aqui.
+vote-accepted = Começou! { $team } joga primeiro. O primeiro tabuleiro de vocês aparece aqui depois dessa jogada.
+vote-left = Joguei **{ $turn }**, com { $votes } de { $total } votos. Agora é a vez de { $team }. Depois, o próximo tabuleiro de vocês aparece aqui.
 vote-end-sure-server = Encerrar a partida por votação? Ela acaba para os dois servidores, sem ninguém vencer.
 vote-hours =
     { $hours ->
@@ -3374,10 +3374,10 @@ button-vote-here = Mover para cá
 button-vote-end = Encerrar partida por votação
 button-vote-challenge = Desafiar outro servidor
 button-vote-accept = Aceitar um desafio
-form-about-vote-code = Oito letras, de quem gerencia o outro servidor
+form-about-vote-code = As oito letras que você recebeu de quem gerencia o outro servidor
 refusal-no-vote-match = Agora não tem partida por votação aqui. Para começar uma, use { COMMAND("vote") }.
 refusal-vote-match-on = Já tem uma partida por votação aqui: veja em { COMMAND("vote") }.
 refusal-other-vote-match-on = Esse servidor já está numa partida por votação. Tente de novo quando ela acabar: o código vale uma semana.
 refusal-no-such-vote-offer = Não conheço esse código. Talvez já tenha sido usado, tenha mais de uma semana ou esteja com uma letra errada. Peça um novo ao outro servidor.
 refusal-own-vote-offer = Esse código é deste servidor mesmo. Passe para quem gerencia o outro.
-refusal-other-server-votes = É a vez de { $mover }, então aqui ainda não tem em que votar. O próximo tabuleiro de vocês chega depois da jogada.
+refusal-other-server-votes = É a vez de { $mover }, então aqui ainda não dá para votar. O próximo tabuleiro de vocês aparece depois dessa jogada.
