@@ -51,7 +51,7 @@ someone = someone
 # Where: The board message, 2000 characters at most, with all else there.
 board-begins = { $mover }, you start! Put a kitten anywhere.
 # Where: The board message, 2000 characters at most, with all else there.
-board-sides = { $orange } is marmalade, { $gray } tuxedo.
+board-sides = { $orange } is marmalade, { $gray } is tuxedo.
 # Where: The board message, 2000 characters at most, with all else there.
 board-your-turn = { $mover }, your turn!
 # Where: The board message, 2000 characters at most, with all else there.
@@ -122,7 +122,7 @@ board-drawn =
     { $ending ->
         [agreed] 🤝 A draw: { $orange } and { $gray } agreed.
         [repetition] 🤝 A draw: the same position three times.
-       *[turn-limit] 🤝 A draw: 300 turns played.
+       *[turn-limit] 🤝 A draw after 300 turns.
     }
 # Where: The board message, 2000 characters at most, with all else there.
 board-closed =
@@ -169,7 +169,7 @@ picture-falls = falls
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 picture-grown = grown
 # Where: The board message, 2000 characters at most, with all else there.
-board-legend = K and C are marmalade kittens and cats, k and c tuxedo ones.
+board-legend = K and C are marmalade kittens and cats, k and c are tuxedo ones.
 # Where: The board message, 2000 characters at most, with all else there.
 board-moved-away =
     📦 { $mover } has moved match { $match } to { $where ->
@@ -177,9 +177,9 @@ board-moved-away =
        *[conversation] direct messages
     }. Type `/board match:{ $match }` anywhere to bring it there.
 # Where: The board message, 2000 characters at most, with all else there.
-board-homeless-turn = { $other } has moved, so it's your turn in match { $match }, but I can't post in { $channel } any more. Type `/board match:{ $match }` in a channel you both see, and the match moves there.
+board-homeless-turn = { $other } has moved, so it's your turn in match { $match }, but I can't post in { $channel } any more. Type `/board match:{ $match }` in a channel you can both see, and the match moves there.
 # Where: A message, 2000 characters at most, with all else there.
-place-lost = You're playing { $other } in { $channel }, but I can't post there any more. Type `/board match:{ $match }` in a channel you both see, and the match moves there.
+place-lost = You're playing { $other } in { $channel }, but I can't post there any more. Type `/board match:{ $match }` in a channel you can both see, and the match moves there.
 # Where: A message, 2000 characters at most, with all else there.
 place-lost-around = { $players }: I can't post in { $channel } any more. `/board match:{ $match }` brings match { $match } here.
 # Where: A message, 2000 characters at most, with all else there.
@@ -195,7 +195,7 @@ followed = 👀 You're following match { $match }: { $orange } and { $gray }
 # Where: The name of a thread, 100 characters at most.
 thread-name = { edition-title } { $match }: { $one } and { $other }
 
-## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
+## A turn, told. The pieces are counted: "boops 3" means that three pieces are pushed.
 
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
 turn-placed =
@@ -214,10 +214,10 @@ turn-placed =
             { $who }'s { $kind ->
                 [cat] cat
                *[kitten] kitten
-            } on { $square } boops { $count }; { $off ->
-                [one] 1 falls
-               *[other] { $off } fall
-            }.
+            } on { $square } boops { $count }, { $off ->
+                [one] one of them
+               *[other] { $off } of them
+            } off the bed.
        *[on]
             { $who }'s { $kind ->
                 [cat] cat
@@ -255,7 +255,7 @@ turn-ghost-glides =
     { $how ->
         [nobody] { $who }'s ghost glides on, pushing nobody.
         [all-off] { $who }'s ghost pushes { $count } off the bed.
-        [some-off] { $who }'s ghost pushes { $count }; 1 falls.
+        [some-off] { $who }'s ghost pushes { $count }, one of them off the bed.
        *[on] { $who }'s ghost glides on, pushing { $count }.
     }
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
@@ -264,7 +264,7 @@ turn-ghost-passes =
     { $how ->
         [nobody] { $who }'s ghost passes { $other }'s, pushing nobody.
         [all-off] { $who }'s ghost passes { $other }'s, pushing { $count } off.
-        [some-off] { $who }'s ghost passes { $other }'s, pushing { $count }; 1 falls.
+        [some-off] { $who }'s ghost passes { $other }'s, pushing { $count }, one of them off.
        *[on] { $who }'s ghost passes { $other }'s, pushing { $count }.
     }
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
@@ -274,10 +274,10 @@ turn-scared =
     { $off ->
         [0] BOOO! { $who }'s ghost scares { $count }.
        *[other]
-            BOOO! { $who }'s ghost scares { $count }; { $off ->
-                [one] 1 falls
-               *[other] { $off } fall
-            }.
+            BOOO! { $who }'s ghost scares { $count }, { $off ->
+                [one] one of them
+               *[other] { $off } of them
+            } off the bed.
     }
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
 turn-won =
@@ -534,7 +534,10 @@ picker-would =
             Your { $kind ->
                 [cat] cat
                *[kitten] kitten
-            } on { $square } would boop { $count }; { $off } would fall.
+            } on { $square } would boop { $count }, { $off ->
+                [one] one of them
+               *[other] { $off } of them
+            } off the bed.
        *[on]
             Your { $kind ->
                 [cat] cat
@@ -546,7 +549,11 @@ picker-ghost-moves =
     { $how ->
         [nobody] Your ghost then glides to the seam between { $low } and { $high }.
         [all-off] Your ghost then glides to the seam between { $low } and { $high } and pushes { $count } off the bed.
-        [some-off] Your ghost then glides to the seam between { $low } and { $high } and pushes { $count }; { $off } would fall.
+        [some-off]
+            Your ghost then glides to the seam between { $low } and { $high } and pushes { $count }, { $off ->
+                [one] one of them
+               *[other] { $off } of them
+            } off the bed.
        *[on] Your ghost then glides to the seam between { $low } and { $high } and pushes { $count }.
     }
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
@@ -554,7 +561,11 @@ picker-ghost-scares =
     BOOO! { $count } would jump{ $how ->
         [on] .
         [all-off] { " " }off the bed.
-       *[some-off] ; { $off } would fall.
+       *[some-off]
+            , { $off ->
+                [one] one of them
+               *[other] { $off } of them
+            } off the bed.
     }
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-ghost-leaves = Your ghost then floats home.
@@ -729,7 +740,7 @@ plan-likely = Likely replies
 # Where: A message, 2000 characters at most, with all else there.
 plan-branches = Your branches
 # Where: A message, 2000 characters at most, with all else there.
-plan-planned = Planned! **Add a turn** carries on from here, **Back** shows your other branches.
+plan-planned = Planned! **Add a turn** carries on from here, and **Back** shows your other branches.
 # Where: A message, 2000 characters at most, with all else there.
 plan-ends = That ends the match.
 # Where: A message, 2000 characters at most, with all else there.
@@ -796,10 +807,10 @@ effect-boops =
     { $how ->
         [all-off] boops { $count } off the bed
         [some-off]
-            boops { $count }; { $off ->
-                [one] 1 falls
-               *[other] { $off } fall
-            }
+            boops { $count }, { $off ->
+                [one] one of them
+               *[other] { $off } of them
+            } off the bed
        *[on] boops { $count }
     }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
@@ -863,7 +874,7 @@ challenge-accepted =
        *[elsewhere] match { $match } is in { $channel }.
     }
 # Where: A challenge, 2000 characters at most, with all else there.
-challenge-declined = { $opponent } can't play right now, { $challenger }. Another time!
+challenge-declined = { $opponent } can't play right now, { $challenger }. Maybe another time!
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-withdrawn = { $challenger } withdrew this challenge.
 # Where: A message, 2000 characters at most, with all else there.
@@ -902,7 +913,7 @@ challenge-picture = An example, not your match. { $board }
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-used-up = -# You two have already played this week's five rated matches, so this one is friendly.
 # Where: A challenge, 2000 characters at most, with all else there.
-challenge-quiet = -# { $opponent } has had a lot of challenges lately, so no ping this time.
+challenge-quiet = -# { $opponent } has had a lot of challenges lately, so I won't ping them for this one.
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-guest = -# I'm only visiting here: press a button and the board appears.
 # Where: A challenge, 2000 characters at most, with all else there.
@@ -1266,7 +1277,7 @@ command-settings-quiet-until = When quiet hours end, 0 to 23; the same hour as t
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-settings-time-zone = Your time zone, such as Europe/Berlin
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-settings-leaderboards = Show you on leaderboards and in the clubhouse; others may see your profile and replays
+command-settings-leaderboards = Show you on leaderboards and in the clubhouse, and let others see your profile and replays
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-settings-challenges-from = Who may challenge you; you can still challenge anyone
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -1277,7 +1288,7 @@ command-settings-challenges-from-name =
        *[nobody] Nobody
     }
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-settings-warnings = Warn you in the preview when a turn would let them win (matches with hints)
+command-settings-warnings = Warn you in the preview when a turn would let the other player win (in matches with hints)
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-settings-boards-move = Allow animated boards in your matches
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -1301,7 +1312,7 @@ command-server-pace = Default time per turn
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-edition = Default edition
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-server-matches-here = Allow matches here; once any channel is allowed, only allowed channels can have matches
+command-server-matches-here = Allow matches here; from then on they can only be played in channels you've allowed
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-end-match = A running match to end; it won't count
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -1409,7 +1420,7 @@ leaderboard-line =
        *[even] even
     }
 # Where: A leaderboard, 2000 characters at most, with all else there.
-leaderboard-legend = -# Rating ± how unsure it is · won–lost–drawn · change from the latest match, shown for two weeks. Sorted by rating minus ±
+leaderboard-legend = -# Rating ± how far off it may be · won–lost–drawn · change from the latest match, shown for two weeks. Sorted by rating minus ±
 # Where: A message, 2000 characters at most, with all else there.
 score = { $wins }–{ $losses }–{ $draws }
 # Where: A leaderboard, 2000 characters at most, with all else there.
@@ -1749,11 +1760,11 @@ puzzle-how =
        *[no] { "" }
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-failed = It was: **{ $turn }**.
+puzzle-failed = The answer was: **{ $turn }**.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }) · this puzzle: { $puzzle }.
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-rating-unsure = Still finding your puzzle rating: about **{ $rating }** · this puzzle: { $puzzle }.
+puzzle-rating-unsure = I'm still working out your puzzle rating: about **{ $rating }** · this puzzle: { $puzzle }.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-rating-first = For your rating, only a first try without a hint counts as solved.
 # Where: A puzzle, 2000 characters at most, with all else there.
@@ -1910,7 +1921,7 @@ ending =
         [repetition] same position three times
         [turn-limit] 300 turns
         [cancelled] ended by a moderator
-        [left-contest] off: a player is out
+        [left-contest] off: a player is no longer taking part
         [called-off] called off
        *[abandoned] abandoned
     }
@@ -2126,17 +2137,17 @@ form-title =
        *[challenge] Challenge
     }
 # Where: A note in a form, 100 characters at most.
-form-note = Only you ever see it, even after the match; clear it to delete it
+form-note = Only you will ever see it, even after the match. Clear it to delete it.
 # Where: A note in a form, 100 characters at most.
 form-anybody = Anyone here
 # Where: A note in a form, 100 characters at most.
 form-time-zone = Such as Europe/Berlin, or a large city near you
 # Where: A note in a form, 100 characters at most.
-form-daily-puzzle = Where I post it each day at midnight UTC; leave empty for nowhere
+form-daily-puzzle = Where I post it each day at midnight UTC; leave it empty if you want none
 # Where: A note in a form, 100 characters at most.
-form-about-anyone-announces = If not ticked, only people who can manage the server may announce leagues, cups and arenas
+form-about-anyone-announces = If this isn't ticked, only people who can manage the server may announce leagues, cups and arenas
 # Where: A note in a form, 100 characters at most.
-form-matches-here = The channels where matches may be played; leave empty for everywhere
+form-matches-here = The channels where matches may be played; leave this empty to allow them everywhere
 
 ## What is kept about a person.
 
@@ -2146,7 +2157,7 @@ command-privacy = What I keep about you and why; get it as a file, or be forgott
 privacy =
     🔒 **What I keep about you, and why**
     • Your Discord ID and name: to know whose turn it is, and to name you in lists and pictures.
-    • Your challenges and matches, with every turn, its time, the server and the channel: so that you can play on and replay them. Also your hints, planned turns and votes in them, and reviews, without names.
+    • Your challenges and matches, with every turn, its time, the server and the channel: so that you can play on and replay them. I also keep your hints, planned turns and votes in them, and reviews without names.
     • Your language, your { COMMAND("settings") }, whether I can message you, and who you've blocked (nobody else sees that).
     • Which reminders I've sent you, never their words: to update them when things change.
     • Ratings and counts: for leaderboards and { COMMAND("profile") }. `leaderboards` in { COMMAND("settings") } hides you from both, and keeps others from replaying your matches.
@@ -2316,35 +2327,35 @@ offer-settled =
     { $offer ->
         [draw]
             { $how ->
-                [accepted] { $by } offered a draw: { $other } accepted.
-                [declined] { $by } offered a draw: { $other } declined.
+                [accepted] { $by } offered a draw, and { $other } accepted.
+                [declined] { $by } offered a draw, but { $other } declined.
                 [withdrawn] { $by } offered a draw, then withdrew it.
-                [turn] { $by } offered a draw: a turn was played instead.
-               *[over] { $by } offered a draw: no longer open.
+                [turn] { $by } offered a draw, but a turn was played instead.
+               *[over] { $by } offered a draw, but that's no longer open.
             }
         [takeback]
             { $how ->
-                [accepted] { $by } asked for a takeback: { $other } agreed.
-                [declined] { $by } asked for a takeback: { $other } declined.
-                [withdrawn] { $by } asked for a takeback, then withdrew that.
-                [turn] { $by } asked for a takeback: a turn was played instead.
-               *[over] { $by } asked for a takeback: no longer open.
+                [accepted] { $by } asked for a takeback, and { $other } agreed.
+                [declined] { $by } asked for a takeback, but { $other } declined.
+                [withdrawn] { $by } asked for a takeback, then withdrew it.
+                [turn] { $by } asked for a takeback, but a turn was played instead.
+               *[over] { $by } asked for a takeback, but that's no longer open.
             }
         [pause]
             { $how ->
-                [accepted] { $by } asked for a pause: { $other } agreed.
-                [declined] { $by } asked for a pause: { $other } declined.
-                [withdrawn] { $by } asked for a pause, then withdrew that.
-                [turn] { $by } asked for a pause: a turn was played instead.
-               *[over] { $by } asked for a pause: no longer open.
+                [accepted] { $by } asked for a pause, and { $other } agreed.
+                [declined] { $by } asked for a pause, but { $other } declined.
+                [withdrawn] { $by } asked for a pause, then withdrew it.
+                [turn] { $by } asked for a pause, but a turn was played instead.
+               *[over] { $by } asked for a pause, but that's no longer open.
             }
        *[time]
             { $how ->
-                [accepted] { $by } asked for more time: { $other } agreed.
-                [declined] { $by } asked for more time: { $other } declined.
-                [withdrawn] { $by } asked for more time, then withdrew that.
-                [turn] { $by } asked for more time: a turn was played instead.
-               *[over] { $by } asked for more time: no longer open.
+                [accepted] { $by } asked for more time, and { $other } agreed.
+                [declined] { $by } asked for more time, but { $other } declined.
+                [withdrawn] { $by } asked for more time, then withdrew it.
+                [turn] { $by } asked for more time, but a turn was played instead.
+               *[over] { $by } asked for more time, but that's no longer open.
             }
     }
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
@@ -2729,7 +2740,7 @@ lesson-more =
 greeting =
     Hi, I'm Boop Bot! I bring you a board game for two, with kittens that push each other off a bed.
     Challenge a friend with { COMMAND("challenge") }, or press **First steps**. Take a turn in seconds or in days: I'll ping whoever is next.
-    -# I read no messages here. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } sets where matches are played and whether boards are animated. With { COMMAND("settings") }, I can warn you before a turn that would let the other player win.
+    -# I don't read messages here. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } sets where matches are played and whether boards are animated. With { COMMAND("settings") }, I can warn you before a turn that would let the other player win.
 # Where: The message when the bot joins a server, 2000 characters at most, with all else there.
 greeting-puzzle = From now on I'll post the daily puzzle in { $channel } at midnight UTC; today's is on its way. { COMMAND("server") } turns it off again.
 
@@ -2771,15 +2782,15 @@ turn-words-ghost = ghost
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-a-turn = I can't read “{ $text }” as a turn. Name a square from a1 to f6, such as `/move c3` or `/move cat c3`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-illegal-turn = { $objection } Nothing has changed: try another turn.
+refusal-illegal-turn = { $objection } Nothing has changed, so try another turn.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-ambiguous-turn = That turn can end in { $count } ways. Say which, such as `{ $first }`; { COMMAND("move") } lists them all.
+refusal-ambiguous-turn = That turn can end in { $count } ways. Say which one you mean, such as `{ $first }`; { COMMAND("move") } lists them all.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-your-turn = It's { $mover }'s turn. I'll tell you when it's yours.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-your-match = That's someone else's match. To watch, press **More** under a running board, or **Replay** under a finished one.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-kept-from-others = One player keeps their matches private, so only those two can replay this one. While it's running, **Watch the turn** under **More** shows the last turn.
+refusal-kept-from-others = One of the players keeps their matches private, so only the two of them can replay this one. While it's running, **Watch the turn** under **More** shows the last turn.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-such-match = I can't find that match. Pick one from the list; { COMMAND("games") } has yours.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2795,7 +2806,7 @@ refusal-out-of-date = The match has moved on since that board. Here's how it sta
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-old-button = That button is from an older version of me. { COMMAND("board") } shows the match with new ones.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-old-command = I don't recognise that command; it may be from an older version of me. Type `/` and pick it from the list again.
+refusal-old-command = I don't recognise that command. It may be from an older version of me. Type `/` and pick it from the list again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-too-fast = Not so fast, even for a cat! Wait { $seconds } seconds, then carry on.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2809,7 +2820,7 @@ refusal-nothing-awaits-you = It isn't your turn anywhere. { COMMAND("games") } l
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-awaited-elsewhere = It's { $opponent }'s turn here, but it's yours in match { $match } against { $other }: { $link } Play it there, or add `match:{ $match }`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-which-match = That could be more than one match. Pick it under `match`; { COMMAND("games") } lists them all.
+refusal-which-match = That could be more than one match. Pick the one you mean under `match`; { COMMAND("games") } lists them all.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-challenged-self = You can't play against yourself. Challenge a friend, or leave the name out to challenge anyone here.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2833,7 +2844,7 @@ refusal-blocked-self = You can't block yourself. Choose someone else.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-blocked-bot = Bots don't challenge anyone, so there's nothing to block. Choose a person.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-too-many-blocked = You've blocked { $limit } people, and I can't remember more. Unblock someone first: { COMMAND("settings") }, **{ button-blocked }**.
+refusal-too-many-blocked = You've blocked { $limit } people, and I can't remember any more than that. To unblock someone, open { COMMAND("settings") } and press **{ button-blocked }**.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-banned = Whoever hosts me has banned you, so I can't do anything for you. If you think that's a mistake, or if you want your data, ask them.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2851,17 +2862,17 @@ refusal-only-challenger = Only { $challenger } can withdraw that challenge.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-channel = I can't post boards here. I'm missing: { $missing }. Ask someone who manages this channel to allow that, or use another channel.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-puzzle-in-forum = The daily puzzle needs a channel for messages; I can't post it in a forum. Choose a text channel.
+refusal-no-puzzle-in-forum = The daily puzzle needs a channel for messages. I can't post it in a forum, so choose a text channel.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-puzzle-there = I can't post the daily puzzle in { $channels }. I'm missing: { $missing }. Allow that there, or choose another channel.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-clubhouse-in-forum = The clubhouse needs a channel for messages; I can't post in a forum. Choose a text channel.
+refusal-no-clubhouse-in-forum = The clubhouse needs a channel for messages. I can't post in a forum, so choose a text channel.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-clubhouse-there = The clubhouse can't be in { $channels }. I'm missing: { $missing }. Allow that there, or choose another channel.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-clubhouses = Whoever hosts me has switched the clubhouse off, so no server can have one.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-role-everyone = Everyone has that role, and champions need one of their own. Choose another, or leave it empty under **Clubhouse** for none.
+refusal-role-everyone = Everyone has that role, and champions need one of their own. Choose another, or leave the role under **Clubhouse** empty if you don't want one.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-role-managed = Discord or an app gives that role out, so I can't. Choose another, or make one for champions.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2899,9 +2910,9 @@ refusal-answers-hidden = Only you would see my answers here, so nobody could fol
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-time-not-up = { $opponent }'s turn is due <t:{ $until }:R>. After that you can claim the win.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-untold = { $opponent } may not know about your last turn: I couldn't show the board. Bring the match to where you both are with `/board`. You can claim the win <t:{ $until }:R>.
+refusal-untold = { $opponent } may not know about your last turn, because I couldn't show the board. Bring the match to where you both are with `/board`. You can claim the win <t:{ $until }:R>.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-your-own-time = It's your own turn: when your time is up, the other player may claim the win. You can still move!
+refusal-your-own-time = It's your own turn. When your time is up, the other player may claim the win, but you can still move!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-offer-open = There's an open offer already. It has to be answered or withdrawn first.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2909,13 +2920,13 @@ refusal-offer-declined = That was declined. You can ask again after the next tur
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-nothing-offered = That offer isn't open any more. { COMMAND("board") } shows how the match stands.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-your-own-offer = That's your own offer: it's for the other player to answer. You can withdraw it.
+refusal-your-own-offer = That's your own offer, so it's for the other player to answer. You can withdraw it.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-your-offer = Only whoever made an offer can withdraw it. You can accept or decline it.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-nothing-to-take-back = You have no turn to take back yet. Play on!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-clock = This match has no clock, so there's no clock to stop and no time to give. Play on!
+refusal-no-clock = This match has no clock, so there's nothing to stop and no time to give. Play on!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-your-clock = { $mover }'s clock is running, not yours. You can ask for more time when it's your turn.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2925,13 +2936,13 @@ refusal-no-such-zone = I don't know the time zone { $code }. It should look like
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-nothing-kept = I keep nothing about you. Challenge someone with { COMMAND("challenge") }, and I'll have something to remember!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-record-too-large = That file is too large for a saved match: { $limit } KiB at most. Attach one that `/replay` gave you under **As text**.
+refusal-record-too-large = That file is too large for a saved match, which can have { $limit } KiB at most. Attach one that `/replay` gave you under **As text**.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-record-not-text = That file isn't text. Attach one that `/replay` gave you under **As text**.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-record-empty = That file is empty. Attach one that `/replay` gave you under **As text**.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-record-no-edition = Line { $line }: before the turns there must be a line with the edition: `Edition: classic`, `Edition: ghost` or `Edition: kittens`. Add it and try again.
+refusal-record-no-edition = Line { $line }: there must be a line with the edition before the turns: `Edition: classic`, `Edition: ghost` or `Edition: kittens`. Add it and try again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-record-odd-edition = Line { $line }: I don't know the edition { $code }. Write `classic`, `ghost` or `kittens` and try again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2943,7 +2954,7 @@ refusal-record-not-a-turn = Line { $line }: I can't read { $code } as a turn. Co
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-record-illegal-turn = Line { $line }, { $code }: { $objection } Correct it and try again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-record-ambiguous-turn = Line { $line }, { $code }: that can end in several ways, such as `{ $first }`. Say which and try again.
+refusal-record-ambiguous-turn = Line { $line }, { $code }: that can end in several ways, such as `{ $first }`. Say which one you mean and try again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-record-gone = I no longer have this file. Upload it again with `/replay file:`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2979,13 +2990,13 @@ refusal-no-such-level = I don't know that level. Press **Play me** under { COMMA
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-your-lesson = That's someone else's lesson. **First steps** under { COMMAND("help") } starts your own.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-bot-plays-you = We're already playing, in match { $match }. Let's finish that one first; { COMMAND("board") } brings it here, { COMMAND("resign") } ends it.
+refusal-bot-plays-you = We're already playing, in match { $match }. Let's finish that one first: { COMMAND("board") } brings it here, and { COMMAND("resign") } ends it.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-bot-is-guest = I'm only visiting here, so I couldn't show my turns. Message me directly, or play me on a server that has added me.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-bot-cannot-play = I can't play right now; whoever hosts me will find the reason in my log. Challenge a friend with { COMMAND("challenge") } instead!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-hints-rated = This match is rated, so it has no hints. Matches against me have them, and so do those with { COMMAND("challenge") } `hints:True`.
+refusal-no-hints-rated = This match is rated, so it has no hints. Matches against me have them, and so do those started with { COMMAND("challenge") } `hints:True`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-hints-here = This match was started without hints, so nobody gets any. { COMMAND("challenge") } `hints:True` starts one with hints for both.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3011,15 +3022,15 @@ refusal-puzzle-done = You've finished that puzzle. { COMMAND("puzzle") } gives y
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-puzzle-changed = You've carried on with this puzzle somewhere else. { COMMAND("puzzle") } or { COMMAND("daily") } shows where it stands now.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-puzzle-of-the-past = That daily puzzle is over; your streak hasn't changed. { COMMAND("daily") } shows today's.
+refusal-puzzle-of-the-past = That daily puzzle is over, and your streak hasn't changed. { COMMAND("daily") } shows today's.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-puzzle-not-yet = That daily puzzle isn't here yet: there's a new one at midnight UTC. { COMMAND("daily") } shows today's.
+refusal-puzzle-not-yet = That daily puzzle isn't here yet. There's a new one at midnight UTC. { COMMAND("daily") } shows today's.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-puzzle-gone = I don't have that puzzle any more; it won't count for or against you. { COMMAND("puzzle") } gives you another.
+refusal-puzzle-gone = I don't have that puzzle any more, so it won't count for or against you. { COMMAND("puzzle") } gives you another.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-puzzle-counts-not = Only a daily puzzle you've solved counts for a server. { COMMAND("daily") } shows today's.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-puzzle-left = You've had all of these. Choose another edition or difficulty with { COMMAND("puzzle") }.
+refusal-no-puzzle-left = You've had all of these puzzles. Choose another edition or difficulty with { COMMAND("puzzle") }.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-challenge-expired = That challenge has expired. { COMMAND("challenge") } makes a new one.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3054,15 +3065,15 @@ objection-must-graduate = One of yours must go back to the pool: say which.
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
-alert-disk = **My disk is nearly full:** only { $free } MiB left where my database is. Once it's full, I can't take any turns. Old backups, and the copies beside the database (`.before-…`, `.replaced-…`), may be what's taking up the space.
+alert-disk = **My disk is nearly full:** there's only { $free } MiB left where my database is. Once it's full, I can't take any turns. Old backups, and the copies beside the database (`.before-…`, `.replaced-…`), may be what's taking up the space.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
 alert-database = **I can't write to my database:** for now I'm not taking any turns, and I'm asking players to try again later. The log says why (`CRITICAL`): the file was lost or replaced, another program has locked it, or there's no space left.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
-alert-lost = **My database was lost while I was running:** { $why }. I've stopped, and taken no turns since. Whatever could still be read is saved beside it (`.rescued`); the log says where, and how to bring it back.
+alert-lost = **My database was lost while I was running:** { $why }. I've stopped, and haven't taken any turns since. Whatever could still be read is saved beside it (`.rescued`); the log says where, and how to bring it back.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
-alert-taken = **Another program took over my database while I was running.** I've stopped, and taken no turns since; everything up to then is in the file. Please check whether a second Boop Bot is using it.
+alert-taken = **Another program took over my database while I was running.** I've stopped, and haven't taken any turns since; everything up to then is in the file. Please check whether a second Boop Bot is using it.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
-alert-replaced = **One of my processes has stopped answering:** the lead one, which runs reminders, daily puzzles and backups. Another has taken over, so nothing is missed. Please check whether it's stuck: its players may get no answer.
+alert-replaced = **One of my processes has stopped answering:** the lead one, which runs reminders, daily puzzles and backups. Another has taken over, so nothing has been missed. Please check whether it's stuck: its players may get no answer.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
 alert-newer = **There's a newer version of me:** { $version }. Update whenever you like; its change notes say what's new, and whether you need to do anything.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
@@ -3080,20 +3091,20 @@ alert-boards =
        *[other] **I haven't been able to show the boards of matches { $list }** for ten minutes. Maybe I can't post in their channels any more, or the channels are gone: `python -m bot doctor` says which permissions I'm missing; `/board` moves a match elsewhere. If Discord is just having a bad day, this will pass by itself.
     }
 # Where: The bot's description in Discord, 2000 characters at most, with all else there.
-application-description = Pushy kittens on a bed. Play boop with a friend, a turn now and the next tomorrow, or with me: /challenge, in any channel. /help shows how in two minutes.
+application-description = Pushy kittens on a bed. Play boop with a friend, a turn now and the next tomorrow, or with me: just use /challenge in any channel. /help shows how in two minutes.
 # Where: The bot's tags in Discord, 20 characters each, 2000 characters at most, with all else there.
 application-tags = board game, two players, play by post, cats, games
 
 ## When something breaks.
 
 # Where: A message, 2000 characters at most, with all else there.
-error-database = I can't use my database right now, so nothing has changed. Every match is as it was: please try again later.
+error-database = I can't use my database right now, so nothing has changed. Every match is just as it was. Please try again later.
 # Where: A message, 2000 characters at most, with all else there.
-error-database-lost = I lost touch with my database just now, and can't tell whether that went through. Nothing is half done: please check how things stand before you try again.
+error-database-lost = I lost touch with my database just now, and can't tell whether that went through. Nothing is half done, but please check how things stand before you try again.
 # Where: A message, 2000 characters at most, with all else there.
-error-discord = Discord stumbled just now. Nothing is lost: please try again.
+error-discord = Discord stumbled just now. Nothing is lost, so please try again.
 # Where: A message, 2000 characters at most, with all else there.
-error-unexpected = Something went wrong on my side; your match is safe. If it happens again, tell whoever hosts me this reference: `{ $reference }`.
+error-unexpected = Something went wrong on my side; your match is safe. If it happens again, give whoever hosts me this reference: `{ $reference }`.
 
 ## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
 ## other player. A fact never says more than is true: "threatens" is what would happen if the other let it be.
@@ -3121,13 +3132,13 @@ hint-look =
     💡 { $idea ->
         [wins] You can win with this turn.
         [forces] You can force a win.
-        [lost] Every turn loses here, if they answer it right.
+        [lost] Every turn loses here if they answer it right.
         [stops] They're threatening to win, but you can stop it.
         [few] Most squares lose here.
         [grows] A line of yours can grow up.
         [threatens] You can threaten to win.
         [trap] Careful: the square that looks best isn't.
-        [pushes] You can send one of theirs off the bed.
+        [pushes] You can send one of their pieces off the bed.
         [keeps] Their kittens are about to grow up, but you can stop that.
         [prepares] You can set up a line.
         [spoils] They're eyeing a square: spoil their plan.
@@ -3146,10 +3157,10 @@ hint-few-hold =
     Only { $count } of the { $free } free squares { $count ->
         [1] stops
        *[other] stop
-    } { $turns ->
-        [1] them winning next turn
-       *[other] them forcing a win within { $turns } turns
-    }; this is { $count ->
+    } them from { $turns ->
+        [1] winning next turn
+       *[other] forcing a win within { $turns } turns
+    }, and this is { $count ->
         [1] the one
        *[other] one of them
     }.
@@ -3173,7 +3184,7 @@ hint-but-loses =
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 # Within: hint-not-win, hint-not-forced, hint-not-grows, hint-not-threatens, ….
 hint-not =
-    Not { $kind ->
+    Don't play { $kind ->
         [kitten] a kitten on { $square }
         [cat] a cat on { $square }
        *[any] { $square }
@@ -3197,13 +3208,17 @@ hint-not-threatens = { hint-not }: they'd answer on { $reply } and threaten to w
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-not-pushes =
     { hint-not }: they'd answer on { $reply } and send { $many ->
-        [yes] { $count } of yours
-       *[no] yours on { $squares }
+        [yes] { $count } of your pieces
+       *[no]
+            { $count ->
+                [one] your piece on { $squares }
+               *[other] your pieces on { $squares }
+            }
     } off the bed.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-not-line = { hint-not }: they'd answer on { $reply } and set up a line.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-follow-up = If they answer on { $reply }, { $next } { $does }.
+hint-follow-up = If they answer on { $reply }, your { $next } { $does }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-as-good =
     { $how ->
@@ -3224,7 +3239,7 @@ hint-behind = You're behind here.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-ahead = You're well ahead.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-no-reason = No single big reason: of everything I tried, this came out best.
+hint-no-reason = There's no single big reason: of everything I tried, this came out best.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-warning = ⚠️ After this, your opponent can win { on-squares }.
 # Where: A message, 2000 characters at most, with all else there.
@@ -3239,20 +3254,20 @@ fact-wins = wins
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-wins-in =
     { $turns ->
-        [2] wins with the next turn, whatever they do
-       *[other] wins in { $turns } turns at most, whatever they do
+        [2] wins next turn, whatever they do
+       *[other] wins within { $turns } turns, whatever they do
     }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-stops-win =
     { $threat ->
         [said]
             { $only ->
-                [yes] is the only place that stops the threat
+                [yes] is the only way to stop the threat
                *[no] stops the threat
             }
        *[new]
             { $only ->
-                [yes] is the only place that stops their win { on-squares }
+                [yes] is the only way to stop their win { on-squares }
                *[no] stops their win { on-squares }
             }
     }
@@ -3287,28 +3302,44 @@ fact-threatens-growing =
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-pushes-off =
     pushes { $many ->
-        [yes] { $count } of theirs
-       *[no] theirs on { $squares }
+        [yes] { $count } of their pieces
+       *[no]
+            { $count ->
+                [one] their piece on { $squares }
+               *[other] their pieces on { $squares }
+            }
     } off the bed
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-scares-off =
     lets the ghost scare { $many ->
-        [yes] { $count } of theirs
-       *[no] theirs on { $squares }
+        [yes] { $count } of their pieces
+       *[no]
+            { $count ->
+                [one] their piece on { $squares }
+               *[other] their pieces on { $squares }
+            }
     } off the bed
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-ghost-comes =
     sends the ghost towards { $many ->
-        [yes] { $count } of theirs
-       *[no] theirs on { $squares }
+        [yes] { $count } of their pieces
+       *[no]
+            { $count ->
+                [one] their piece on { $squares }
+               *[other] their pieces on { $squares }
+            }
     }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-spoils-threat = spoils their { $reply }, which would have threatened to win { on-squares }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-spoils-push =
     spoils their { $reply }, which would have sent { $many ->
-        [yes] { $count } of yours
-       *[no] yours on { $squares }
+        [yes] { $count } of your pieces
+       *[no]
+            { $count ->
+                [one] your piece on { $squares }
+               *[other] your pieces on { $squares }
+            }
     } off the bed
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-spoils-line = spoils their { $reply }, which would have set up a line
@@ -3323,13 +3354,17 @@ fact-loses-pieces =
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-pushes-to-edge =
     pushes { $many ->
-        [yes] { $count } of theirs
-       *[no] theirs on { $squares }
+        [yes] { $count } of their pieces
+       *[no]
+            { $count ->
+                [one] their piece on { $squares }
+               *[other] their pieces on { $squares }
+            }
     } to the edge, one boop from falling off
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-nobody-falls = keeps its own pieces safe for a turn
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-more-on-bed = makes it { $own } to { $theirs } on the bed
+fact-more-on-bed = makes it { $own } pieces to { $theirs } on the bed
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-middle = takes the middle, at least three boops from falling off
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
@@ -3363,9 +3398,9 @@ review-loses = lets them win within { $turns } turns, whatever comes next
 review-misses-win = misses a win
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-grows =
-    lets them answer on { $reply }, so { $count ->
-        [one] a kitten grows up
-       *[other] { $count } kittens grow up
+    lets them answer on { $reply }, and { $count ->
+        [one] one of their kittens grows up
+       *[other] { $count } of their kittens grow up
     }
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-threatens = lets them answer on { $reply } and threaten to win { on-squares }
@@ -3373,7 +3408,11 @@ review-reply-threatens = lets them answer on { $reply } and threaten to win { on
 review-reply-pushes =
     lets them answer on { $reply } and send { $many ->
         [yes] { $count } pieces
-       *[no] what's on { $squares }
+       *[no]
+            { $count ->
+                [one] the piece on { $squares }
+               *[other] the pieces on { $squares }
+            }
     } off the bed
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-line = lets them answer on { $reply } and set up a line
@@ -3392,7 +3431,7 @@ review-kept =
         [all] hardly any slipped away
         [most] a solid match
         [some] a few slipped away
-       *[few] plenty left to find
+       *[few] there was plenty more to find
     }.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-praise = ⭐ Turn { $turn }, { $player }: **{ $played }.** { $why }
@@ -3403,7 +3442,7 @@ moment-played = Played: **{ $played }** { $against }; winning chances { $before 
 # Where: The moments of a review, 2000 characters at most, with all else there.
 moment-better = Better: **{ $turn }.** { $why }
 # Where: The moments of a review, 2000 characters at most, with all else there.
-moment-pictures = First picture: as it was played. Second: the better turn.
+moment-pictures = The first picture shows the turn as it was played, the second the better one.
 # Where: A message, 2000 characters at most, with all else there.
 try-where = **Turn { $turn } again.** Where does the { $kind ->
         [cat] cat
@@ -3414,9 +3453,9 @@ try-wins = **{ $turn }.** That wins!
 # Where: A message, 2000 characters at most, with all else there.
 try-loses = **{ $turn }.** That gives the win away.
 # Where: A message, 2000 characters at most, with all else there.
-try-answer = **{ $turn }.** I'd answer: **{ $reply }**. Your chances then: about { $chance }%. As played: { $played }%.
+try-answer = **{ $turn }.** I'd answer with **{ $reply }**. Your chances would then be about { $chance }%; in the match, they were { $played }%.
 # Where: A message, 2000 characters at most, with all else there.
-try-answer-wins = **{ $turn }.** I'd answer **{ $reply }**, and win. As played: { $played }%.
+try-answer-wins = **{ $turn }.** I'd answer with **{ $reply }** and win. In the match, your chances were { $played }%.
 # Where: A button, 80 characters at most.
 button-moment = Turn { $turn }
 # Where: A button, 80 characters at most.
@@ -3539,7 +3578,7 @@ setting-clubhouse-trouble = ⚠️ I can't post there: I'm missing { $missing }.
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-clubhouse = Make this channel the clubhouse, where I post what's on and who won
 # Where: A note in a form, 100 characters at most.
-form-clubhouse = Where I post what's on and who won, pinging nobody; leave empty for nowhere
+form-clubhouse = Where I post what's on and who won, without pinging anyone; leave it empty for no clubhouse
 # Where: A note in a form, 100 characters at most.
 form-results =
     { $results ->
@@ -3571,7 +3610,7 @@ setting-champion-role-trouble =
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-champion-role = The role I give to each season's champions; clear it under Clubhouse to stop
 # Where: A note in a form, 100 characters at most.
-form-champion-role = For last season's champions; needs Manage Roles and my role above it; leave empty for none
+form-champion-role = For last season's champions; needs Manage Roles and my role above it; leave it empty for none
 # Where: The reason in a server's audit log, which its moderators read, 512 characters at most.
 audit-champion =
     { $given ->
@@ -3643,7 +3682,7 @@ week-swing = Swing: { $points } points
 # Where: The settings, 2000 characters at most, with all else there.
 setting-clubhouse-week = weekly recap (Mondays, { $hour }:00 UTC)
 # Where: A note in a form, 100 characters at most.
-form-about-week = On Mondays, if anyone played: a picture of the week to share
+form-about-week = A picture of the week to share, on Mondays, if anyone has played
 
 ## Badges: small stories of what somebody has done, each shown as a picture.
 
@@ -3764,7 +3803,7 @@ form-about-badges = New badges, with the match that earned them
 challenge-time-up =
     { $how ->
         [lose] -# Whoever runs out of time loses, once you've both taken two turns.
-       *[claim] -# When someone's time is up, the other may claim the win, once you've both taken two turns.
+       *[claim] -# When someone's time is up, the other player may claim the win, once you've both taken two turns.
     }
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-rescue = Before that, two away days kick in, if that player has any left.
@@ -3796,7 +3835,7 @@ away-rescued = { $by }, your time here is up, so two of your away days kick in: 
 # Where: A message, 2000 characters at most, with all else there.
 away-mine =
     { $state ->
-        [none] You have no time away planned. While you're away, the clocks in your matches stop.
+        [none] You haven't planned any time away. While you're away, the clocks in your matches stop.
         [planned] You'll be away from <t:{ $since }:f> to <t:{ $until }:f>. The clocks in your matches will stop.
        *[away] You're away until <t:{ $until }:f>, and the clocks in your matches are stopped.
     }
@@ -3838,7 +3877,7 @@ form-about-friendly = Ratings stay as they are; kitten boop is always friendly
 # Where: A note in a form, 100 characters at most.
 form-about-with-hints = You may both ask me for hints, and ratings stay as they are
 # Where: A note in a form, 100 characters at most.
-form-about-lose-on-time = Whoever runs out of time loses at once; if not ticked, the win has to be claimed
+form-about-lose-on-time = Whoever runs out of time loses at once; if this isn't ticked, the win has to be claimed
 # Where: A note in a form, 100 characters at most.
 form-about-nights-off = Each clock stops in its player's quiet hours (12 at most) and on free weekends
 # Where: A note in a form, 100 characters at most.
@@ -3857,20 +3896,25 @@ command-challenge-time-up = What happens when someone's time is up
 command-challenge-time-up-name =
     { $how ->
         [lose] They lose at once
-       *[claim] The other may claim the win
+       *[claim] The other player may claim the win
     }
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-challenge-nights = Stop each clock in its player's quiet hours and on their free weekends
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-time-to-take-back = There's too little time left on the clock to take those turns back. Play on!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-not-away = You have no time away planned. { COMMAND("away") } plans it.
+refusal-not-away = You haven't planned any time away. You can do that with { COMMAND("away") }.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-away-holds = Your time in match { $match } is up, and only these away days are keeping it open for you. Take your turn there first, then come back.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-away-too-far = That's too far ahead. You can plan time away up to three months before it starts.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-away-days = You don't have that many away days left this year, only { $days }. Choose fewer days.
+refusal-no-away-days =
+    { $days ->
+        [0] You have no away days left this year.
+        [one] You have only one away day left this year. Choose a shorter time.
+       *[other] You have only { $days } away days left this year. Choose fewer days.
+    }
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-rescued = { $opponent } still has away days, and two of them kick in now. The board will show it in a moment.
 
@@ -3955,14 +3999,14 @@ league-season = Season { $season }
 league-division = Division { $number }
 # Where: A message, 2000 characters at most, with all else there.
 league-rules =
-    • Divisions of four to six, sorted by rating at first. First place goes up one, last place goes down.
-    • You play everyone in your division twice, and start once. All boards open at once.
-    • Out of time (after your away days)? You lose the match. Twice, and you're out of the season.
-    • Out, or left? If half your matches are over, those count and the rest are lost. If not, none count.
+    • There are divisions of four to six players, sorted by rating at first. First place goes up a division, last place goes down one.
+    • You play everyone in your division twice, and start one of the two. All boards open at once.
+    • If you run out of time (after your away days), you lose the match. If that happens twice, you're out of the season.
+    • If you're out or leave with at least half your matches over, those count and you lose the rest. Otherwise, none of them count.
 # Where: A message, 2000 characters at most, with all else there.
 contest-opens =
     { $short ->
-        [yes] Starts <t:{ $due }:F> (<t:{ $due }:R>), if at least { $least } have joined by then; otherwise a week later.
+        [yes] Starts <t:{ $due }:F> (<t:{ $due }:R>), if at least { $least } have joined by then; otherwise, it starts a week later.
        *[no] Starts <t:{ $due }:F> (<t:{ $due }:R>).
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -4031,9 +4075,9 @@ league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->
         [plays] You're playing this season. **{ button-contest-join }** signs you up for season { $season } too.
-        [both] You're playing this season, and signed up for season { $season } too.
+        [both] You're playing this season, and you're signed up for season { $season } too.
         [out] You're out of this season. **{ button-contest-join }** signs you up for season { $season }.
-        [out-joined] You're out of this season, but signed up for season { $season }.
+        [out-joined] You're out of this season, but you're signed up for season { $season }.
         [joined] You're signed up for season { $season }.
        *[none] You're not in it. **{ button-contest-join }** signs you up for season { $season }.
     }
@@ -4157,9 +4201,9 @@ form-about-contest-member = The person to remove
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-such-contest = That one isn't here any more. { COMMAND("league") }, { COMMAND("cup") } and { COMMAND("arena") } show what's on.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-contest-name = It needs a name. Write one, and send the form again.
+refusal-no-contest-name = This still needs a name. Write one, and send the form again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-contest-clock = It needs a clock, or it might never end. Pick one under **Time**.
+refusal-no-contest-clock = This needs a clock, or it might never end. Pick one under **Time**.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-enough-contests = There are already { $limit } leagues, cups and arenas here. Someone who manages the server can still announce one; otherwise, wait until one ends.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -4175,7 +4219,7 @@ refusal-contest-runs-not = Nothing is running now, so there's nothing to pause.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-contests = Whoever hosts me has switched leagues, cups and arenas off. You can still challenge someone with { COMMAND("challenge") }.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-contest-full = It's full: { $limit } people are in already, and that's the most a cup can have.
+refusal-contest-full = This cup is full: { $limit } people are in it already, and that's the most it can have.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-cup-has-begun = This cup has started already. { COMMAND("cup") } shows whether there's another.
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -4184,11 +4228,11 @@ command-cup = This server's cups: see them, join, or announce one
 cup-title = ### 🏆 { $contest }
 # Where: A message, 2000 characters at most, with all else there.
 cup-rules =
-    • Knockout, seeded by rating. If the numbers don't fit, the top seeds skip the first round.
-    • Each pairing is two matches at once, and each of you starts one.
-    • Level after both? One more decides it, with a quicker clock if there is one. The lower seed starts; a draw is enough for the higher one.
-    • Out of time (after your away days)? You lose the match.
-    • Leave, and your opponent goes through.
+    • It's a knockout, seeded by rating. If the numbers don't fit, the top seeds skip the first round.
+    • Each pair plays two matches at once, and each of you starts one.
+    • If you're level after both, one more match decides it, with a quicker clock if there is one. The lower seed starts; a draw is enough for the higher one.
+    • If you run out of time (after your away days), you lose the match.
+    • If you leave, your opponent goes through.
 # Where: A message, 2000 characters at most, with all else there.
 cup-state =
     { $state ->
@@ -4272,7 +4316,7 @@ league-next = Season { $season } opens <t:{ $due }:R>, with a new message here. 
 # Where: A message, 2000 characters at most, with all else there.
 cup-over = 🎉 { $winner } has won { $contest }! { $second } came second.
 # Where: A message, 2000 characters at most, with all else there.
-arena-over = 🎉 { $contest } is over! Won by { $winner } (points: { $points }).
+arena-over = 🎉 { $contest } is over! { $winner } won with a score of { $points }.
 # Where: A message, 2000 characters at most, with all else there.
 arena-over-nobody = { $contest } is over, and nobody finished a match.
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -4282,15 +4326,15 @@ arena-title = ### 🏟️ { $contest }
 # Where: A message, 2000 characters at most, with all else there.
 arena-rules =
     • Everyone who's free gets paired, again and again, until time's up.
-    • A win is 2 points, a draw 1. Of several draws in a row only the first counts.
+    • A win is worth 2 points, a draw 1. If you draw several in a row, only the first counts.
     • After two wins in a row you're on fire 🔥: everything counts double until the first match you don't win.
-    • It's friendly: no ratings. Matches still running at the end don't count.
-    • Run out of time and you sit out until you press **{ button-contest-join }** again.
+    • It's all friendly, so ratings stay as they are. Matches still running at the end don't count.
+    • If you run out of time, you sit out until you press **{ button-contest-join }** again.
 # Where: A message, 2000 characters at most, with all else there.
 arena-state =
     { $state ->
         [running] Ends <t:{ $due }:R>.
-        [won] 🎉 Won by { $winner } (points: { $points })!
+        [won] 🎉 { $winner } won with a score of { $points }!
         [nobody] It's over, and nobody finished a match.
        *[ended] This arena has ended.
     }
@@ -4401,7 +4445,7 @@ vote-again = { COMMAND("vote") } starts another one.
 # Where: A message, 2000 characters at most, with all else there.
 vote-given-up = Nobody has voted for a week, so match { $match } is over.
 # Where: A message, 2000 characters at most, with all else there.
-vote-what = In a vote match, this server teams up against me, one match a week. Everyone votes for the next turn, in private. When time is up, I play the turn with the most votes; if there's a tie, the one voted for first. Then I take my turn.
+vote-what = In a vote match, this server teams up against me, one match a week. Everyone votes for the next turn, in private. When time is up, I play the turn with the most votes; if there's a tie, I play the one that was voted for first. Then I take my turn.
 # Where: A message, 2000 characters at most, with all else there.
 vote-off = There's no vote match here. Someone who manages the server can start one.
 # Where: A message, 2000 characters at most, with all else there.
@@ -4443,7 +4487,7 @@ vote-terms-server =
 # Where: A message, 2000 characters at most, with all else there.
 vote-page-server = It's { $team }'s turn. Once they've moved, you can vote in { $channel }.
 # Where: A message, 2000 characters at most, with all else there.
-vote-what-server = In this vote match, two servers play each other. Each side votes on its own server, in private, when it's their turn. When time is up, I play the turn most of you want; if there's a tie, the one voted for first. All you see of the other server is its name and the turns it plays.
+vote-what-server = In this vote match, two servers play each other. Each side votes on its own server, in private, when it's their turn. When time is up, I play the turn most of you want; if there's a tie, I play the one that was voted for first. All you see of the other server is its name and the turns it plays.
 # Where: A message, 2000 characters at most, with all else there.
 vote-offered = Give this code to whoever manages the other server: `{ $code }`. When they enter it there with { COMMAND("vote") }, the match starts here, and your server takes the first turn. The code works once, until <t:{ $until }:f>.
 # Where: A message, 2000 characters at most, with all else there.
@@ -4490,7 +4534,7 @@ refusal-no-vote-match = There's no vote match here. { COMMAND("vote") } starts o
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-vote-match-on = There's a vote match here already. { COMMAND("vote") } shows it.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-other-vote-match-on = That server is in a vote match already. Try again once it's over: the code works for a week.
+refusal-other-vote-match-on = That server is in a vote match already. Try again once it's over. The code works for a week.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-such-vote-offer = I don't know that code. Maybe it's been used already, it's over a week old, or a letter is wrong. Ask the other server for a new one.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
