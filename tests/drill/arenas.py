@@ -177,7 +177,7 @@ class ArenaDrill(ContestDrill):
         assert {row.contestant: row.place for row in standing if row.sheet} == places
         who = {each.player.id: each.player.discord_id for each in entrants}
         rows_told = sorted(tuple(map(int, row)) for row in ROW.findall(message.content))
-        assert ("🎉 Won by" in message.content) == any(row.sheet for row in standing)
+        assert ("won with a score of" in message.content) == any(row.sheet for row in standing)
         assert rows_told == sorted(
             (row.place, who[row.contestant], row.points, len(row.sheet)) for row in standing
         )

@@ -75,7 +75,7 @@ async def time_is_over(stage):
 
 async def test_an_arena_of_three_from_the_form_to_the_winner(stage):
     message = await announced(stage)
-    assert "A win is 2 points" in message.content
+    assert "A win is worth 2 points" in message.content
     for person in (stage.ann, stage.bob):
         assert (await person.click(message, "I'm in")).content.startswith("You're in: Friday.")
     await stage.settle()
@@ -122,9 +122,9 @@ async def test_an_arena_of_three_from_the_form_to_the_winner(stage):
     await stage.bot.context.publisher.show_end(3)
     await time_is_over(stage)
     assert stage.row("SELECT state, due_at FROM contests") == ("ended", None)
-    assert "🎉 Won by <@" in message.content
+    assert "won with a score of" in message.content
     assert labels_of(message) == []
-    news = [each for each in stage.garden.messages.values() if "Friday is over! Won by <@" in each.content]
+    news = [each for each in stage.garden.messages.values() if "Friday is over! <@" in each.content]
     assert len(news) == 1
     assert (
         "Arenas won here: 1"
@@ -255,7 +255,7 @@ async def test_an_evening_of_nine(stage):
     messages = stage.row("SELECT count(DISTINCT message_id), count(DISTINCT id) FROM contest_pairs")
     assert messages == (begun, begun)
     await time_is_over(stage)
-    assert "🎉 Won by <@" in message.content
+    assert "won with a score of" in message.content
     assert message.content.count(" played") == 9
     assert len(arenas_in(stage.garden)) == 1
     assert stage.faults() == []

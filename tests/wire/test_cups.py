@@ -50,7 +50,7 @@ def pairs_in(channel):
 
 async def test_a_cup_is_announced_joined_played_and_won(stage):
     message, people = await announced(stage, 5)
-    assert "Knockout, seeded by rating." in message.content
+    assert "It's a knockout, seeded by rating." in message.content
     # It begins at once: after three days its message would be old, and Discord takes few edits of those.
     stage.write("UPDATE contests SET due_at = created_at")
     await look(stage)

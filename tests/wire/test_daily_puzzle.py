@@ -388,7 +388,7 @@ async def test_yesterdays_post_is_over_but_whoever_began_it_may_end_it(stage):
     pass_days(stage)
     assert "Three tries." in (await stage.ann.click(post, "Solve it")).content
     late = await stage.bob.click(post, "Solve it")
-    assert late.content.startswith("That daily puzzle is over; your streak hasn't changed")
+    assert late.content.startswith("That daily puzzle is over, and your streak hasn't changed")
     assert len(attempts(stage)) == 1
 
 

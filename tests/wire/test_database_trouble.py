@@ -11,7 +11,7 @@ from tests.databases import rows
 from tests.wire.chairs import DAY, notices, pass_time
 
 pytestmark = pytest.mark.sqlite
-TOLD = "I can't use my database right now, so nothing has changed. Every match is as it was: please try again later."
+TOLD = "I can't use my database right now, so nothing has changed. Every match is just as it was. Please try again later."
 
 
 @pytest.fixture

@@ -299,7 +299,7 @@ async def test_a_press_on_somebody_elses_lesson_is_refused_and_changes_nothing(s
         ("tryit:{ann}:classic:0::::", "That button is from an older version of me."),
         ("tryit:{ann}:classic:0:Z:b4::", "That button is from an older version of me."),
         ("tryit:{ann}:classic:0:K:z9::", "That button is from an older version of me."),
-        ("tryit:{ann}:classic:0:K:d5::", "That square is taken. Nothing has changed: try another turn."),
+        ("tryit:{ann}:classic:0:K:d5::", "That square is taken. Nothing has changed, so try another turn."),
         ("tryit:{ann}:classic:0:C:b4::", "You have no cat in your pool."),
         ("tryit:{ann}:classic:0:K:b4:bc1:", "There are no ghosts in this edition."),
         ("tryit:{ann}:classic:0:K:b4::a1b1c1", "Nothing grows up or goes back to the pool with that turn."),

@@ -57,7 +57,7 @@ async def test_a_draw_is_offered_and_accepted(stage):
     assert end.attachments[0].description.endswith("The match is over: Ann and Bob agreed on a draw.")
     assert labels_of(end) == ["Rematch", "Replay", "Film", "Review"]
     settled = stage.lounge.messages[board.id]
-    told = f"{stage.ann.mention} offered a draw: {stage.bob.mention} accepted."
+    told = f"{stage.ann.mention} offered a draw, and {stage.bob.mention} accepted."
     assert (settled.content, settled.items) == (told, [])
     assert "over" in (await stage.bob.use(stage.lounge, "offer", what="A draw", match="1")).content
 
@@ -68,7 +68,7 @@ async def test_a_declined_offer_can_be_made_again_only_after_a_turn(stage):
     _, board = await offer(stage, stage.ann, "A draw")
     await stage.bob.click(board, "Decline")
     await stage.settle()
-    assert board.content == f"{stage.ann.mention} offered a draw: {stage.bob.mention} declined."
+    assert board.content == f"{stage.ann.mention} offered a draw, but {stage.bob.mention} declined."
     answer = line(stage.lounge)
     assert answer.content.startswith(f"{stage.ann.mention}, {stage.bob.mention} declined the draw.")
     assert (answer.pings, labels_of(answer)) == ([stage.ann.user.id], ["Boop!"])
@@ -103,7 +103,7 @@ async def test_an_offer_dies_when_a_turn_is_played(stage):
     _, board = await offer(stage, stage.bob, "A draw")
     await play(stage, "c3")
     assert (board.content, board.items) == (
-        f"{stage.bob.mention} offered a draw: a turn was played instead.",
+        f"{stage.bob.mention} offered a draw, but a turn was played instead.",
         [],
     )
     assert labels_of(await stage.board(stage.lounge)) == ["Boop!", "More"]
@@ -122,7 +122,7 @@ async def test_no_turn_waits_for_the_line_of_an_old_offer(stage, monkeypatch):
     assert "offers a draw" in old.content
     stage.server.world.deviations.clear()
     await stage.settle()
-    assert old.content == f"{stage.bob.mention} offered a draw: a turn was played instead."
+    assert old.content == f"{stage.bob.mention} offered a draw, but a turn was played instead."
 
 
 async def test_accepting_and_withdrawing_at_the_same_moment_does_one_of_them(stage):
@@ -318,7 +318,7 @@ async def test_after_three_hundred_turns_it_is_a_draw(stage):
     stage.write("UPDATE turns SET number = 299")
     await stage.bob.use(stage.lounge, "move", turn="a6")
     assert state(stage) == ("over", "turn-limit", None)
-    assert "300 turns played" in (await stage.board(stage.lounge)).content
+    assert "A draw after 300 turns" in (await stage.board(stage.lounge)).content
 
 
 async def test_what_was_declined_stays_declined_after_a_takeback(stage):

@@ -58,7 +58,7 @@ async def test_it_is_solved_against_the_best_defence(stage, edition, length):
     assert latest(stage)["state"] == "open"
     answer = await solve(stage, stage.ann, answer)
     assert "🎉 Solved, on the first try!" in answer.content
-    assert f"It was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
+    assert f"The answer was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
     assert "whatever they reply, you can still win." in answer.content
     assert labels_of(answer.message) == ["Next puzzle", "Show me", "Daily puzzle"]
     assert (latest(stage)["state"], latest(stage)["misses"]) == ("solved", 0)
@@ -138,7 +138,7 @@ async def test_a_puzzle_in_one_turn(stage, edition, goal, asked, told):
     answer = await stage.ann.click(picked, "Boop it!")
     assert "🎉 Solved, on the second try!" in answer.content
     solution = puzzle_of(latest(stage)).solution
-    assert f"It was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
+    assert f"The answer was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
     assert told in answer.content
     assert "a win is left" not in answer.content
     assert (latest(stage)["state"], latest(stage)["played"]) == ("solved", str(solution))
@@ -179,7 +179,7 @@ async def test_a_puzzle_in_one_turn_can_be_told_and_has_a_hint(stage):
     assert "💡 It's a " in answer.content
     answer = await stage.ann.click(answer.message, "Tell me")
     asked = puzzle_of(latest(stage))
-    assert f"It was: **{named(asked, asked.solution)}**." in answer.content
+    assert f"The answer was: **{named(asked, asked.solution)}**." in answer.content
 
 
 async def test_a_turn_that_wins_too_but_later_is_told_so_and_costs_a_try(stage):
@@ -237,7 +237,7 @@ async def test_three_tries(stage):
     assert answer.content.startswith(told)
     assert "Solved" not in answer.content
     asked = puzzle_of(latest(stage))
-    assert f"It was: **{named(asked, asked.solution)}**." in answer.content
+    assert f"The answer was: **{named(asked, asked.solution)}**." in answer.content
     assert latest(stage)["state"] == "failed"
 
 
@@ -255,7 +255,7 @@ async def test_it_can_be_told(stage):
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     answer = await stage.ann.click(answer.message, "Tell me")
     asked = puzzle_of(latest(stage))
-    assert f"It was: **{named(asked, asked.solution)}**." in answer.content
+    assert f"The answer was: **{named(asked, asked.solution)}**." in answer.content
     assert latest(stage)["state"] == "failed"
 
 
@@ -265,7 +265,7 @@ async def test_after_a_right_turn_the_next_one_is_told_and_shown(stage):
     _, turns = played_in(latest(stage))
     asked, following = puzzle_of(latest(stage)), right_turn(latest(stage))
     answer = await stage.ann.click(answer.message, "Tell me")
-    assert f"It was: **{named(asked, *turns, following)}**." in answer.content
+    assert f"The answer was: **{named(asked, *turns, following)}**." in answer.content
     [picture] = answer.message.attachments
     assert f"kitten placed on {square_name(following.square)}" in picture.description
 
@@ -380,7 +380,7 @@ async def test_when_all_have_been_given_it_says_so(stage):
                 " FROM puzzle_attempts WHERE id = 1"
             )
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
-    assert answer.content.startswith("You've had all of these.")
+    assert answer.content.startswith("You've had all of these puzzles.")
     assert answer.ephemeral
 
 

@@ -69,7 +69,7 @@ async def test_a_record_that_anybody_brings_is_stepped_through(stage):
         ("Edition: klassik", "Line 1: I don't know the edition `klassik`. Write `classic`"),
         ("Edition: classic\n1. `x` <@1>", "I can't read `x <@1>` as a turn"),
         (b"\xff\xfe\x00", "That file isn't text."),
-        ("x" * (64 * 1024 + 1), "That file is too large for a saved match: 64 KiB at most."),
+        ("x" * (64 * 1024 + 1), "That file is too large for a saved match, which can have 64 KiB at most."),
     ],
 )
 async def test_a_bad_file_gets_the_line_and_the_reason(stage, text, answer):

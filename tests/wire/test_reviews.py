@@ -216,7 +216,7 @@ async def test_each_moment_is_shown_and_can_be_tried_again(stage):
     assert labels_of(shown)[-3:] == ["Boop it!", "Start over", "Back to the turn"]
     kept_before = stage.kept()
     shown = (await stage.ann.click(shown, "Boop it!")).message
-    await stage.until(lambda: "I'd answer: **" in shown.content)
+    await stage.until(lambda: "I'd answer with **" in shown.content)
     assert re.search(r"Your chances then: about \d+%\. As played: 20%\.", shown.content)
     assert len(shown.attachments) == 1
     assert stage.kept() == kept_before, "nothing of it is stored"

@@ -95,7 +95,7 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     other = asked.message.thread or other
     await stage.ann.use(other, "move", turn="c3", match="3")
     told = await stage.ann.use(stage.lounge, "away")
-    assert told.content.startswith("You have no time away planned.")
+    assert told.content.startswith("You haven't planned any time away.")
     assert labels_of(told.message) == ["Plan time away"]
     form = await stage.ann.click(told.message, "Plan time away")
     assert shown_in(form.modal) == {
@@ -131,7 +131,7 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     assert labels_of(back.message) == ["Plan time away", "I'm back"]
     await stage.ann.click(back.message, "I'm back")
     await stage.settle()
-    assert back.content.startswith("You have no time away planned")
+    assert back.content.startswith("You haven't planned any time away")
     refused = await stage.ann.click(told.message, "Plan time away")
     assert refused.modal
     await pass_time(stage, 2.1 * DAY)
@@ -160,7 +160,7 @@ async def test_away_days_come_to_the_rescue_before_the_win_can_be_claimed(with_d
 async def test_who_has_no_days_left_is_told_how_many_there_are(with_days):
     stage = with_days
     refused = await stage.ann.use(stage.lounge, "away", days=31)
-    assert refused.content == "You don't have that many away days left this year, only 30. Choose fewer days."
+    assert refused.content == "You have only 30 away days left this year. Choose fewer days."
     planned = await stage.ann.use(stage.lounge, "away", days=5, starts_in=3)
     assert planned.content.startswith("You'll be away from <t:")
     since, until = moments(planned.content)[:2]

@@ -231,7 +231,7 @@ async def test_a_disk_that_gets_full_is_told_once_a_day(tmp_path):
             stage.clock.moved += HOUR / 60
             await watched.looks()
             (told,) = watched.told()
-            assert told.startswith("**My disk is nearly full:** only 3")
+            assert told.startswith("**My disk is nearly full:** there's only 3")
             stage.clock.moved += DAY
             await stage.until(lambda: len(watched.told()) == 2)
             fill(folder)

@@ -67,12 +67,12 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ((Wins(),), "It wins."),
         (
             (WinsIn(2), ThreatensWin((3, 4)), Middle()),
-            "It wins with the next turn, whatever they do, and threatens to win on d1 or e1.",
+            "It wins next turn, whatever they do, and threatens to win on d1 or e1.",
         ),
-        ((OnlyStop(), StopsWin((0,))), "It is the only place that stops their win on a1."),
+        ((OnlyStop(), StopsWin((0,))), "It is the only way to stop their win on a1."),
         (
             (StopsWin((0,)), LeavesWin((1,)), PushesOff((5,))),
-            "It pushes theirs on f1 off the bed. But they can then win on b1.",
+            "It pushes their piece on f1 off the bed. But they can then win on b1.",
         ),
         (
             (GrowsUp((0, 1, 2)), LeavesGrowing((7,)), ThreatensGrowing((9,))),
@@ -82,32 +82,32 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ((ThreatensGrowing((1, 2), Kind.CAT),), "It sets up a line that a cat on b1 or c1 would complete."),
         (
             (PushesOff((0, 5)), PushesToEdge((7,)), LosesPieces(1)),
-            "It pushes theirs on a1 and f1 off the bed. But one of yours falls off too.",
+            "It pushes their pieces on a1 and f1 off the bed. But one of yours falls off too.",
         ),
-        ((PushesToEdge((7, 10)), LosesPieces(1)), "It pushes theirs on b2 and e2 to the edge, one boop from falling off. But one of yours falls off the bed."),
-        ((PushesToEdge((7, 10, 25, 28)),), "It pushes 4 of theirs to the edge, one boop from falling off."),
-        ((ScaresOff((4,)),), "It lets the ghost scare theirs on e1 off the bed."),
+        ((PushesToEdge((7, 10)), LosesPieces(1)), "It pushes their pieces on b2 and e2 to the edge, one boop from falling off. But one of yours falls off the bed."),
+        ((PushesToEdge((7, 10, 25, 28)),), "It pushes 4 of their pieces to the edge, one boop from falling off."),
+        ((ScaresOff((4,)),), "It lets the ghost scare their piece on e1 off the bed."),
         (
             (FewHold(4, 29, 3), PushesToEdge((28,)), Middle()),
-            "Only 4 of the 29 free squares stop them forcing a win within 3 turns; this is one of them. It pushes theirs on e5 to the edge, one boop from falling off.",
+            "Only 4 of the 29 free squares stop them from forcing a win within 3 turns, and this is one of them. It pushes their piece on e5 to the edge, one boop from falling off.",
         ),
-        ((FewHold(1, 29, 1),), "Only 1 of the 29 free squares stops them winning next turn; this is the one."),
+        ((FewHold(1, 29, 1),), "Only 1 of the 29 free squares stops them from winning next turn, and this is the one."),
         ((Beside(2), Middle()), "It takes the middle, at least three boops from falling off, and stands beside 2 of its own."),
-        ((), "No single big reason: of everything I tried, this came out best."),
+        ((), "There's no single big reason: of everything I tried, this came out best."),
         (
             (TheyThreaten((0,)), StopsWin((0,)), Middle(), Tempting(Turn(Kind.KITTEN, 14), LeavesWin((0, 1)))),
-            "They're threatening to win on a1. It stops the threat. Not c3: they'd win on a1 or b1.",
+            "They're threatening to win on a1. It stops the threat. Don't play c3: they'd win on a1 or b1.",
         ),
         (
             (TheyThreaten((0,)), OnlyStop(), StopsWin((0,))),
-            "They're threatening to win on a1. It is the only place that stops the threat.",
+            "They're threatening to win on a1. It is the only way to stop the threat.",
         ),
         (
             (LosesIn(1), TheyThreaten((0, 1)), LeavesWin((1,))),
             "They're threatening to win on a1 or b1. Nothing stops that any more: whatever you play, they win.",
         ),
         ((PushesToEdge((7,)), Middle(), AsGood(12)), "Many turns look just as good here."),
-        ((PushesToEdge((7,)), AsGood(4)), "It pushes theirs on b2 to the edge, one boop from falling off. A few squares look about as good."),
+        ((PushesToEdge((7,)), AsGood(4)), "It pushes their piece on b2 to the edge, one boop from falling off. A few squares look about as good."),
         ((GrowsUp((0, 1, 2)), AsGood(1)), "It lets 3 kittens grow up. No other square looks as good."),
         (
             (Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle()),
@@ -116,20 +116,20 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ((Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle(), AsGood(10)), "Many turns look just as good here."),
         (
             (GrowsUp((0,)), StopsGrowing((5,)), ThreatensWin((7,)), GhostComes((14, 20))),
-            "It lets a kitten grow up, and sends the ghost towards theirs on c3 and c4.",
+            "It lets a kitten grow up, and sends the ghost towards their pieces on c3 and c4.",
         ),
         (
             (ThreatensWin((3,)), Tempting(Turn(Kind.CAT, 14), LosesIn(2), kind_matters=True)),
-            "It threatens to win on d1. Not a cat on c3: they could then force a win within 2 turns.",
+            "It threatens to win on d1. Don't play a cat on c3: they could then force a win within 2 turns.",
         ),
         (
             (Middle(), Tempting(Turn(Kind.KITTEN, 14), RunsInto(Turn(Kind.CAT, 20), PushesOff((5,))))),
-            "It takes the middle, at least three boops from falling off. Not c3: they'd answer on c4 and send yours on f1 off the bed.",
+            "It takes the middle, at least three boops from falling off. Don't play c3: they'd answer on c4 and send your piece on f1 off the bed.",
         ),
         ((LeavesGrowing((7,), anyway=True), GrowsUp((0,)), Behind()), "It lets a kitten grow up. But their kittens can then grow up on b2 (you can't stop them altogether). You're behind here."),
         (
             (Middle(), AsGood(1), FollowUp(Turn(Kind.KITTEN, 20), Turn(Kind.KITTEN, 8), ThreatensWin((0,)))),
-            "It takes the middle, at least three boops from falling off. No other square looks as good. If they answer on c4, c2 threatens to win on a1.",
+            "It takes the middle, at least three boops from falling off. No other square looks as good. If they answer on c4, your c2 threatens to win on a1.",
         ),
         (
             (LosesPieces(1), LosesIn(3)),
@@ -137,7 +137,7 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ),
         (
             (PushesOff((1,)), LeavesGrowing((2,), anyway=True), LosesPieces(1)),
-            "It pushes theirs on b1 off the bed. But one of yours falls off too.",
+            "It pushes their piece on b1 off the bed. But one of yours falls off too.",
         ),
         (
             (Middle(), Anyway(GrowsUp((0, 1, 2)))),
@@ -184,7 +184,7 @@ def test_what_speaks_against_a_turn_is_told_as_a_clause():
     assert what_against(WinsIn(2)) == "misses a win"
     reply = Turn(Kind.KITTEN, 1)
     told = what_against(RunsInto(reply, GrowsUp((0, 1, 2))))
-    assert told == "lets them answer on b1, so 3 kittens grow up"
+    assert told == "lets them answer on b1, and 3 of their kittens grow up"
     assert what_against(None) == ""
 
 
