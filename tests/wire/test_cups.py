@@ -65,7 +65,7 @@ async def test_a_cup_is_announced_joined_played_and_won(stage):
     assert "🏆 Winter cup" in (await people[3].use(stage.garden, "games")).content
     late = stage.person("Late")
     page = await late.use(stage.garden, "cup")
-    assert "nobody can join any more" in page.content
+    assert "nobody can join now" in page.content
     stage.write(
         "DELETE FROM announcements"
     )  # Discord takes few edits of old messages, and discord.py would sleep until it does

@@ -191,7 +191,7 @@ async def test_a_turn_that_is_not_the_task_is_told_kindly_and_the_step_stays(
     title, happened, again = lesson.content.splitlines()
     assert title.strip("*") == asked
     assert happened.startswith(told)
-    assert again == "-# The bed is as it was: try again."
+    assert again == "-# Everything's back where it was: try again."
     assert lesson.attachments[0].content == bed.content
     assert lesson.attachments[0].description == bed.description
     assert labels_of(lesson)[:2] == ["Columns a to c", "Columns d to f"]

@@ -36,7 +36,7 @@ async def test_the_task_is_shown_in_private_with_a_picture_in_words_too(stage):
     answer = await given(stage, stage.ann, "kittens", 2)
     assert answer.ephemeral
     asked = puzzle_of(latest(stage))
-    assert f"Only one turn forces a win in {asked.turns} of your own turns" in answer.content
+    assert f"Only one turn forces a win in {asked.turns} turns" in answer.content
     assert "Three tries." in answer.content
     [picture] = answer.message.attachments
     assert Image.open(io.BytesIO(picture.content)).size == (1024, 848)
@@ -153,7 +153,7 @@ async def test_a_defence_and_what_it_does_to_ones_rating(stage):
     stage.write(f"UPDATE puzzle_attempts SET number = {number} WHERE state = 'open'")  # noqa: S608
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     assert f"🧩 **Defence {number - 20_000}** · " in answer.content
-    assert "Only one turn holds: after any other, the other side wins next. Which?" in answer.content
+    assert "Only one turn saves you: after any other, the other side wins next. Which?" in answer.content
     answer = await take(stage.ann, answer.message, wrong_turn(latest(stage)))
     assert re.search(r"Not this one: .*\. The other side would then win on [a-f][1-6]", answer.content)
     assert "puzzle rating" not in answer.content, "it is told in the end"

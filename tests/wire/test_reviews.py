@@ -220,7 +220,7 @@ async def test_each_moment_is_shown_and_can_be_tried_again(stage):
     assert re.search(r"Your chances then: about \d+%\. As played: 20%\.", shown.content)
     assert len(shown.attachments) == 1
     assert stage.kept() == kept_before, "nothing of it is stored"
-    assert labels_of(shown) == ["Another one", "Back to the turn"]
+    assert labels_of(shown) == ["Try another", "Back to the turn"]
     shown = (await stage.ann.click(shown, "Back to the turn")).message
     shown = (await stage.ann.click(shown, "Overview")).message
     assert shown.content.startswith("🔎 Match 1 reviewed")

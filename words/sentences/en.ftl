@@ -271,13 +271,15 @@ turn-ghost-passes =
 turn-ghost-left = { $who }'s ghost floats home.
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
 turn-scared =
-    { $off ->
-        [0] BOOO! { $who }'s ghost scares { $count }.
-       *[other]
+    { $how ->
+        [all-off] BOOO! { $who }'s ghost scares { $count } off the bed.
+        [some-off]
             BOOO! { $who }'s ghost scares { $count }, { $off ->
                 [one] one of them
                *[other] { $off } of them
             } off the bed.
+        [on] BOOO! { $who }'s ghost scares { $count }.
+       *[nobody] BOOO! { $who }'s ghost scares nobody.
     }
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
 turn-won =
@@ -600,7 +602,7 @@ picker-which =
        *[both] Pick a line to grow up, or one piece to go back to the pool.
     }
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
-picker-may-enter = Your ghost may come in. It does nothing on arrival.
+picker-may-enter = Your ghost can come in now. It won't push anyone yet.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-enters = Your ghost comes in between { $low } and { $high }.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
@@ -1259,7 +1261,7 @@ command-offer-name =
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-settings = Your settings: reminders, quiet hours, time zone, animated boards
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-settings-reminders = Where to remind you, once a turn, when a third of your time is left
+command-settings-reminders = Where to send reminders: one a turn, when a third of your time is left
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-settings-reminders-name =
     { $reminders ->
@@ -1424,7 +1426,7 @@ leaderboard-legend = -# Rating ± how far off it may be · won–lost–drawn ·
 # Where: A message, 2000 characters at most, with all else there.
 score = { $wins }–{ $losses }–{ $draws }
 # Where: A leaderboard, 2000 characters at most, with all else there.
-leaderboard-own = You: place { $place }, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own = You: #{ $place }, **{ $rating }** ± { $deviation } · { $record }
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-own-provisional =
     { $when ->
@@ -1478,7 +1480,7 @@ button-share = Show everyone
 ## Champions: the end of a season, and the hall of fame.
 
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-champions = The hall of fame: who won the seasons?
+command-champions = The hall of fame: who won each season
 # Where: A message, 2000 characters at most, with all else there.
 # Within: hall-heading, hall-alt.
 hall-title =
@@ -1542,7 +1544,7 @@ season-over-alt-number = { $what }: { $number }.
 ## Profiles.
 
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-profile = A player's boop profile: rating, record and fun numbers
+command-profile = A player's boop profile: rating, record and fun stats
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-profile-member = Whose profile; leave it out for your own
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -1550,7 +1552,7 @@ command-profile-edition = Which edition to chart; by default, the one played mos
 # Where: A profile, 2000 characters at most, with all else there.
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } won, { $losses } lost, { $draws } drawn
 # Where: A profile, 2000 characters at most, with all else there.
-profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: first match with a friend still to come
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: no matches with friends yet
 # Where: A profile, 2000 characters at most, with all else there.
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 # Where: A profile, 2000 characters at most, with all else there.
@@ -1605,7 +1607,7 @@ profile-chart =
        *[here] this server
     }
 # Where: A profile, 2000 characters at most, with all else there.
-profile-alt-first = { $name }'s profile card: first match with a friend still to come.
+profile-alt-first = { $name }'s profile card: no matches with friends yet.
 # Where: A profile, 2000 characters at most, with all else there.
 profile-alt-name = { $name }'s profile card.
 # Where: A profile, 2000 characters at most, with all else there.
@@ -1667,7 +1669,7 @@ profile-alt-chart =
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-puzzle = A puzzle, just for you: find the one turn that wins, or the one that holds
+command-puzzle = A puzzle, just for you: find the one turn that wins, or the one that saves you
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-puzzle-difficulty = How hard; by default, matched to you
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -1684,9 +1686,9 @@ puzzle-daily = ☀️ **Daily puzzle for { $day }** · { edition }
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-title = 🧩 **Puzzle { $number }** · { edition }
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-title-one-turn = 🧩 **Puzzle { $number } in one turn** · { edition }
+puzzle-title-one-turn = 🧩 **One-turn puzzle { $number }** · { edition }
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-title-defence = 🧩 **Defence { $number }** · { edition }
+puzzle-title-defence = 🧩 **Defence puzzle { $number }** · { edition }
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-task =
     You're { sign } { $side ->
@@ -1695,14 +1697,14 @@ puzzle-task =
     }. { $what ->
         [grows] Only one turn lets three of your kittens grow up. Which?
         [wins] Only one turn wins right away. Which?
-        [holds] Only one turn holds: after any other, the other side wins next. Which?
-       *[forces] Only one turn forces a win in { $turns } of your own turns. Which?
+        [holds] Only one turn saves you: after any other, the other side wins next. Which?
+       *[forces] Only one turn forces a win in { $turns } turns. Which?
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-go-on =
     ✅ Right: { $turn }! Their best reply: { $answer }. { $left ->
         [1] Now win in one turn.
-       *[other] Now win in { $left } of your own turns.
+       *[other] Now win in { $left } turns.
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-wrong = ❌ Not this one: { $turn }.
@@ -1747,7 +1749,7 @@ puzzle-hint =
        *[bottom-right] bottom right quarter, d1 to f3
     }.
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-solved = 🎉 Solved, { puzzle-how }!
+puzzle-solved = 🎉 Solved { puzzle-how }!
 # Where: A puzzle, 2000 characters at most, with all else there.
 # Within: puzzle-solved.
 puzzle-how =
@@ -2145,7 +2147,7 @@ form-time-zone = Such as Europe/Berlin, or a large city near you
 # Where: A note in a form, 100 characters at most.
 form-daily-puzzle = Where I post it each day at midnight UTC; leave it empty if you want none
 # Where: A note in a form, 100 characters at most.
-form-about-anyone-announces = If this isn't ticked, only people who can manage the server may announce leagues, cups and arenas
+form-about-anyone-announces = Let everyone announce leagues, cups and arenas, not only people who can manage the server
 # Where: A note in a form, 100 characters at most.
 form-matches-here = The channels where matches may be played; leave this empty to allow them everywhere
 
@@ -2532,7 +2534,7 @@ rules-boop = **Boop!** On your turn, put a piece from your pool (your pieces bes
 rules-fall = **Off the bed.** A piece pushed over the edge goes back to its owner's pool, to be played again. Sometimes that's just what you want.
     Here b1 boops a1 off the bed, and c1 to d1.
 # Where: A page of the rules, 2000 characters at most, with all else there.
-rules-held = **Held.** A piece doesn't move if another one, no matter whose, is right behind it. From another side it can still be pushed.
+rules-held = **Held.** A piece doesn't move if another one, no matter whose, is right behind it. It can still be pushed from another side.
     Here c2 can't push c3, because c4 holds it.
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-graduate = **Growing up.** If your turn ends with three of yours in a line, kittens or cats, all three go back to your pool, the kittens as cats. This isn't optional. More than one line? Pick one. A line you make for the other player counts when *their* turn ends, if it's still there.
@@ -2547,13 +2549,13 @@ rules-eight = **All eight on the bed.** One of yours must go back to your pool; 
 rules-eight-kittens = **All eight on the bed.** If there's no line, a kitten goes back to your pool; you pick which.
     Here it's the one on f1.
 # Where: A page of the rules, 2000 characters at most, with all else there.
-rules-win = **Winning.** If your turn ends with three of your cats in a line, or eight on the bed, you win; nothing grows up. If both of you have three, whoever moved wins.
+rules-win = **Winning.** If your turn ends with three of your cats in a line, or eight on the bed, you win; nothing grows up. If you both have three, whoever just moved wins.
     Here d6 makes a diagonal of three.
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-win-kittens = **Winning.** If your turn ends with three of your kittens in a line, you win. A line you make for the other player counts when *their* turn ends, if it's still there.
     Here d6 makes a diagonal of three.
 # Where: A page of the rules, 2000 characters at most, with all else there.
-rules-ghost-enters = **Your ghost.** At the end of your turn it may come in at any edge, on a seam between two squares where there's no ghost. It faces across the bed and does nothing on arrival. It may also wait in the pool.
+rules-ghost-enters = **Your ghost.** At the end of your turn, it may come in at any edge, on a seam between two squares with no ghost on it. It faces straight across the bed and pushes nobody yet. It may also wait in the pool.
     Here it starts between a3 and a4.
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-ghost-moves = **It glides.** From then on it moves by itself at the end of your turns: one seam ahead, never turning. It pushes the pieces on both sides of the new seam one square outwards, cats too. From the last seam it goes home; on a later turn it may come in again. Lines and wins are checked after that.
@@ -2562,10 +2564,10 @@ rules-ghost-moves = **It glides.** From then on it moves by itself at the end of
 rules-ghost-scares = **BOOO!** A piece it can't push, because others are behind it, jumps over them all to the first free square, or off the bed.
     Here c2 jumps over d2 and e2 to f2.
 # Where: A page of the rules, 2000 characters at most, with all else there.
-rules-ghost-passes = **What a ghost can't do.** It takes up no square, holds nobody and is part of no line; nothing pushes it. It glides through the other ghost to the seam beyond and pushes only there; if there's none, it goes home.
+rules-ghost-passes = **What a ghost can't do.** It takes up no square, holds nobody and is part of no line; nothing pushes it. It glides through the other ghost to the seam beyond and pushes only there; if there's no seam beyond, it goes home.
     Here it pushes c3.
 # Where: A page of the rules, 2000 characters at most, with all else there.
-rules-draws = **Draws and time.** It's a draw if you both agree, if the same position comes up three times, or after 300 turns in all. A win on that turn still wins; taken-back turns don't count. When your time is up, the other player may claim the win or give you more. Before a holiday, { COMMAND("away") } stops your clocks. **More**, below each board, lets you offer a draw or give up.
+rules-draws = **Draws and time.** It's a draw if you both agree, if the same position comes up three times, or after 300 turns in all, unless the last one wins. Turns taken back don't count. When your time is up, the other player may claim the win or give you more. Before a holiday, { COMMAND("away") } stops your clocks. **More**, below each board, lets you offer a draw or give up.
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-typing = **Typing turns.** With { COMMAND("move") } you can type a whole turn.
     `c3` puts a kitten there, or a cat if you have no kitten · `cat c3` a cat · `c3 =c3d4e5`: that line grows up · `c3 =d4`: with all eight on the bed, that piece goes back to the pool.
@@ -2584,7 +2586,7 @@ rules-advice = **Tips.**
     • Two side by side threaten a line and hold each other: break up their pairs from the side.
     • A boop can push your missing piece into place.
     • Running low on pieces? Push your own off.
-    • Keep a cat in your pool: kittens can't push your cats off the bed for you. Cats stuck there come back with a line, or over the edge.
+    • Keep a cat in your pool. Kittens can't push cats, so cats stuck on the bed only come back with a line, or when another cat pushes them off.
     Here c3 breaks the pair on c4 and d4.
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-advice-ghost = **Tips.**
@@ -2592,7 +2594,7 @@ rules-advice-ghost = **Tips.**
     • Two side by side threaten a line and hold each other: break up their pairs from the side.
     • A boop can push your missing piece into place.
     • Running low on pieces? Push your own off.
-    • Keep a cat in your pool: kittens can't push your cats off the bed for you. Cats stuck there come back with a line, or over the edge.
+    • Keep a cat in your pool. Kittens can't push cats, so cats stuck on the bed only come back with a line, or when another cat pushes them off.
     • Ghosts are slow: count the seams.
     Here c3 breaks the pair on c4 and d4.
 # Where: A page of the rules, 2000 characters at most, with all else there.
@@ -2684,7 +2686,7 @@ lesson-done =
         [grow] Meow! All three are back in your pool, as cats. A cat pushes everyone; a kitten can't push a cat.
         [win] 🏆 You win! That's the whole game: push, grow up, line up three cats.
         [win-kittens] 🏆 You win! That's the whole game. If all eight of yours are on the bed, one goes back to your pool.
-        [enter] There it is! It does nothing on arrival. From your next turn on it glides by itself, straight across the bed.
+        [enter] There it is! It pushes nobody when it comes in. From your next turn on, it glides by itself, straight across the bed.
        *[scare] BOOO! The kitten had another right behind it, so it jumped over. Cats jump too, off the bed if need be.
     }
 # Where: A lesson, 2000 characters at most, with all else there.
@@ -2704,7 +2706,7 @@ lesson-miss =
        *[not-scared] Your kitten moved the two before your ghost came, so nobody had to jump. Stay away from them, on { $example } for example.
     }
 # Where: A lesson, 2000 characters at most, with all else there.
-lesson-again = The bed is as it was: try again.
+lesson-again = Everything's back where it was: try again.
 # Where: A lesson, 2000 characters at most, with all else there.
 lesson-end =
     { $edition ->
@@ -2738,8 +2740,8 @@ lesson-more =
 
 # Where: The message when the bot joins a server, 2000 characters at most, with all else there.
 greeting =
-    Hi, I'm Boop Bot! I bring you a board game for two, with kittens that push each other off a bed.
-    Challenge a friend with { COMMAND("challenge") }, or press **First steps**. Take a turn in seconds or in days: I'll ping whoever is next.
+    Hi, I'm Boop Bot! I've got a board game for two, with kittens that push each other off a bed.
+    Challenge a friend with { COMMAND("challenge") }, or press **First steps**. Take your turns in seconds or over days: I'll ping whoever's next.
     -# I don't read messages here. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } sets where matches are played and whether boards are animated. With { COMMAND("settings") }, I can warn you before a turn that would let the other player win.
 # Where: The message when the bot joins a server, 2000 characters at most, with all else there.
 greeting-puzzle = From now on I'll post the daily puzzle in { $channel } at midnight UTC; today's is on its way. { COMMAND("server") } turns it off again.
@@ -2760,7 +2762,7 @@ permission =
 ## Languages. { $language } is what a language calls itself.
 
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-settings-language = The language of what only you see; by default, the same as your Discord
+command-settings-language = The language for everything only you see; by default, the same as your Discord
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-language = The language everyone reads here; by default, the one set in Discord for this server
 # Where: An entry of a menu, 100 characters at most.
@@ -2890,7 +2892,7 @@ refusal-too-many-matches = You have { $limit } matches running, and even a cat h
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-too-many-matches-of = { $player } has { $limit } matches running, and that's the limit. Try again when one is over.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-too-many-challenges = You have { $limit } open challenges already. See the oldest, or withdraw it first.
+refusal-too-many-challenges = You already have { $limit } open challenges. Wait for an answer, or withdraw the oldest.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-following-many = You already follow { $limit } matches, and I can't keep up with more. Stop following one with **Unfollow** under **More** or below one of my messages about it, or wait until one ends.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2900,13 +2902,13 @@ refusal-moderator-plays = You're playing in match { $match } yourself, so you ca
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-in-this-server = That match isn't on this server. Pick one from the list under `end_match`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-nobody-else-here = It's just us here, and I can't hold kittens. Use { COMMAND("challenge") } on a server, or in your direct messages with a friend (add me to your own account first).
+refusal-nobody-else-here = It's just the two of us here. Play me, or use { COMMAND("challenge") } on a server, or in your direct messages with a friend (add me to your own account first).
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-board-not-alone = Your opponent can't see this chat, so the match stays where it is. `/board text:True` shows it to you here, in words.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-a-member = I'm not a member of this server yet: only my commands were added, so I can't post boards. Someone who manages the server can [add me]({ $invite }).
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-answers-hidden = Only you would see my answers here, so nobody could follow a match. Use { COMMAND("challenge") } where apps may speak to everyone, or ask for me to be added to this server.
+refusal-answers-hidden = Only you would see my answers here, so nobody could follow a match. Use { COMMAND("challenge") } where everyone can see what apps post, or ask for me to be added to this server.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-time-not-up = { $opponent }'s turn is due <t:{ $until }:R>. After that you can claim the win.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2936,7 +2938,7 @@ refusal-no-such-zone = I don't know the time zone { $code }. It should look like
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-nothing-kept = I keep nothing about you. Challenge someone with { COMMAND("challenge") }, and I'll have something to remember!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-record-too-large = That file is too large for a saved match, which can have { $limit } KiB at most. Attach one that `/replay` gave you under **As text**.
+refusal-record-too-large = That file is too large for a saved match, which can be { $limit } KiB at most. Attach one that `/replay` gave you under **As text**.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-record-not-text = That file isn't text. Attach one that `/replay` gave you under **As text**.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3002,7 +3004,7 @@ refusal-no-hints-here = This match was started without hints, so nobody gets any
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-hints-not-rated = A match with hints can't be rated. Leave out `rated` and it's friendly, or leave out `hints`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-hint-awaited = I'm still thinking about a hint for you. It's coming in a moment.
+refusal-hint-awaited = I'm still thinking about a hint for you. It'll be here in a moment.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-cannot-think = I can't think right now, so there are no hints or reviews; whoever hosts me will find the reason in my log. Your match isn't affected, and nothing was counted.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3075,7 +3077,7 @@ alert-taken = **Another program took over my database while I was running.** I'v
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
 alert-replaced = **One of my processes has stopped answering:** the lead one, which runs reminders, daily puzzles and backups. Another has taken over, so nothing has been missed. Please check whether it's stuck: its players may get no answer.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
-alert-newer = **There's a newer version of me:** { $version }. Update whenever you like; its change notes say what's new, and whether you need to do anything.
+alert-newer = **There's a newer version of me:** { $version }. Update whenever you like; its release notes say what's new, and whether you need to do anything.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
 alert-quarantine =
     { $count ->
@@ -3142,7 +3144,7 @@ hint-look =
         [keeps] Their kittens are about to grow up, but you can stop that.
         [prepares] You can set up a line.
         [spoils] They're eyeing a square: spoil their plan.
-        [free] Nothing is urgent: many turns are equally good.
+        [free] Nothing's urgent: many turns are equally good.
        *[quiet] Time for a quiet turn.
     } Look at the { $part ->
         [top-left] top left, a4 to c6
@@ -3362,7 +3364,7 @@ fact-pushes-to-edge =
             }
     } to the edge, one boop from falling off
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-nobody-falls = keeps its own pieces safe for a turn
+fact-nobody-falls = leaves them nobody to push off the bed next turn
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-more-on-bed = makes it { $own } pieces to { $theirs } on the bed
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
@@ -3463,7 +3465,7 @@ button-moment-back = Back to the turn
 # Where: A button, 80 characters at most.
 button-try-it = Try it
 # Where: A button, 80 characters at most.
-button-try-another = Another one
+button-try-another = Try another
 # Where: A button, 80 characters at most.
 button-overview = Overview
 # Where: The review of a match, 2000 characters at most, with all else there.
@@ -3471,7 +3473,7 @@ review-how = Up is good for marmalade, down for tuxedo. The chances are for huma
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 moment-alt =
     { $better ->
-        [yes] Better at turn { $turn }.
+        [yes] A better turn { $turn }.
        *[no] Turn { $turn }, as it was played.
     }
 # Where: The review of a match, 2000 characters at most, with all else there.
@@ -3504,8 +3506,8 @@ house-match =
 # Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
 house-more =
     { $count ->
-        [one] … and one more match.
-       *[other] … and { $count } more matches.
+        [one] And one more match.
+       *[other] And { $count } more matches.
     }
 # Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
 house-open = • { $who } is looking for a game: { edition }, { pace } · [challenge]({ $link })
@@ -3545,7 +3547,7 @@ house-alt-open = { $who } is looking for a game.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 house-alt-quiet = An empty cushion, and two cats asleep.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
-house-alt-leader = Place { $place } this season: { $player }, { $rating }.
+house-alt-leader = Number { $place } this season: { $player }, { $rating }.
 # Where: A button, 80 characters at most.
 button-play-with = Play { $who }
 # Where: A button, 80 characters at most.
@@ -3627,7 +3629,7 @@ week-numbers =
     { $matches ->
         [one] 1 match
        *[other] { $matches } matches
-    } by { $people } players: { $turns ->
+    } among { $people } players: { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }, { $boops ->
@@ -3705,8 +3707,8 @@ badge-name =
         [quick] Catnap
         [long] Long night
         [comeback] Nine lives
-        [upset] Giant tamer
-        [revenge] Even again
+        [upset] Giant slayer
+        [revenge] Getting even
         [streak-three] Three in a row
         [streak-ten] Ten in a row
         [five-friends] Social cat
@@ -3750,7 +3752,7 @@ badge-story =
         [puzzle-week] solved the daily puzzle seven days in a row
         [hundred-days] solved a hundred daily puzzles
         [hard-puzzle] solved a hard puzzle on the first try
-        [defence] found the only turn that holds
+        [defence] found the only turn that didn't lose
         [podium] stood on the podium at the end of a season here
        *[champion] won a season here
     }
@@ -4201,7 +4203,7 @@ form-about-contest-member = The person to remove
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-such-contest = That one isn't here any more. { COMMAND("league") }, { COMMAND("cup") } and { COMMAND("arena") } show what's on.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-contest-name = This still needs a name. Write one, and send the form again.
+refusal-no-contest-name = It still needs a name. Type one, and send the form again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-contest-clock = This needs a clock, or it might never end. Pick one under **Time**.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -4294,7 +4296,7 @@ cup-you =
         [joined] You're in.
         [plays] You're still in this cup.
         [out] You're out of this one.
-        [late] It has started, so nobody can join any more.
+        [late] It's already started, so nobody can join now.
        *[none] You're not in it. **{ button-contest-join }** puts you in.
     }
 # Where: A message, 2000 characters at most, with all else there.

@@ -537,8 +537,8 @@ picker-entry =
     { $heading ->
         [e] { $number } · Pela esquerda, fileiras { $low }-{ $high }
         [w] { $number } · Pela direita, fileiras { $low }-{ $high }
-        [n] { $number } · Por baixo, colunas { $low }-{ $high }
-       *[s] { $number } · Por cima, colunas { $low }-{ $high }
+        [n] { $number } · Pela beirada de baixo, colunas { $low }-{ $high }
+       *[s] { $number } · Pela beirada de cima, colunas { $low }-{ $high }
     }
 picker-entry-where =
     { $heading ->
@@ -896,11 +896,11 @@ level-name =
         [2] Gatinho desajeitado
         [3] Gatinho curioso
         [4] Gatinho brincalhão
-        [5] Gato jovem e atrevido
+        [5] Gato atrevido
         [6] Gato de casa
         [7] Gato caçador
         [8] Gato de rua
-        [9] Gato velho e esperto
+        [9] Gato escaldado
        *[10] Rainha do cobertor
     }
 level-about =
@@ -912,8 +912,8 @@ level-about =
         [5] Agarra o que consegue e às vezes deixa uma vitória para você.
         [6] Olha antes de pular. É mais difícil de vencer do que parece.
         [7] Fica à espreita: aproveita cada vitória que vê e raramente deixa uma para você.
-        [8] Planeja um pouco adiante e raramente perde uma chance.
-        [9] Planeja bem adiante. Um deslize custa caro.
+        [8] Pensa um pouco à frente e raramente perde uma chance.
+        [9] Pensa muito à frente. Um deslize custa caro.
        *[10] Meu jogo mais forte. Boa sorte!
     }
 level-option = { $level } · { level-name }
@@ -995,7 +995,7 @@ command-pace-name =
         [half-minute-bank] 30 segundos para cada lado, mais 5 segundos por jogada
        *[none] Sem relógio
     }
-command-offer = Proponha empate ou pausa, ou peça mais tempo ou para desfazer sua última jogada
+command-offer = Proponha um empate, uma pausa, mais tempo ou desfazer sua última jogada
 command-offer-what = O que propor
 command-offer-name =
     { $offer ->
@@ -1084,7 +1084,7 @@ season-choice =
 leaderboard-title =
     { edition-title }, { $where ->
         [everywhere] global
-       *[here] aqui
+       *[here] neste servidor
     }, { $when ->
         [all-time] todos os tempos
        *[season] { season }
@@ -1249,7 +1249,7 @@ profile-chart =
         [everywhere] global
        *[here] este servidor
     }
-profile-alt-first = Cartão de { $name }: a primeira partida com alguém ainda vem aí.
+profile-alt-first = Cartão de { $name }: a primeira partida com outra pessoa vem aí.
 profile-alt-name = Cartão de { $name }.
 profile-alt =
     Cartão de { $name }. Partidas: { $matches } (vitórias: { $wins }, derrotas: { $losses }, empates: { $draws }). Gatinhos que cresceram: { $grown }. Boops para fora da cama: { $boops }. Maior sequência de vitórias: { $streak }.{ $square ->
@@ -1303,7 +1303,7 @@ command-puzzle-difficulty-name =
 command-daily = O quebra-cabeça diário: o mesmo para todo mundo, novo à meia-noite UTC
 puzzle-daily = ☀️ **Quebra-cabeça diário de { $day }** · { edition }
 puzzle-title = 🧩 **Quebra-cabeça { $number }** · { edition }
-puzzle-title-one-turn = 🧩 **Quebra-cabeça { $number } em uma jogada** · { edition }
+puzzle-title-one-turn = 🧩 **Quebra-cabeça { $number }, de uma jogada só** · { edition }
 puzzle-title-defence = 🧩 **Defesa { $number }** · { edition }
 puzzle-task =
     Você joga com os { sign } { $side ->
@@ -1337,7 +1337,7 @@ puzzle-answered-shown = A imagem mostra essa resposta. Antes da sua jogada:
 puzzle-edition =
     { $edition ->
         [kittens] Só gatinhos: ninguém cresce, e três gatinhos em linha vencem.
-       *[ghost] Com fantasmas: no fim da sua vez, seu fantasma desliza uma costura e empurra as peças ao lado dela. Três gatos em linha vencem.
+       *[ghost] Com fantasmas: no fim da sua vez, seu fantasma desliza até a costura seguinte e empurra as peças ao lado dela. Três gatos em linha vencem.
     }
 puzzle-tries =
     { $tries ->
@@ -1614,7 +1614,7 @@ form-label =
         [posts] O que eu publico lá
         [house] Mural do clube
         [week] A semana
-        [week-hour] A semana: hora, às segundas (UTC)
+        [week-hour] A semana: a que horas da segunda (UTC)
         [season] Fim de temporada
         [badges] Insígnias
         [champion-role] Cargo de quem vence
@@ -1751,7 +1751,7 @@ notice-became =
                *[remind] Jogadas da partida { $match } foram desfeitas.
             }
         [paused] O relógio da partida { $match } está parado.
-        [resumed] { $by } retomou o relógio.
+        [resumed] { $by } encerrou a pausa.
         [kept] { $by } continua jogando a partida { $match }.
         [went-on] A partida { $match } continua.
         [rescued] O tempo de { $by } acabou, então entraram dias de folga.
@@ -1798,8 +1798,8 @@ offer-declined =
 offer-paused = { $other }, { $by } aceitou: o relógio está parado.
 offer-resumed =
     { $turn ->
-        [yours] { $other }, { $by } retomou o relógio. É a sua vez.
-       *[theirs] { $other }, { $by } retomou o relógio. É a vez de { $by }.
+        [yours] { $other }, { $by } encerrou a pausa. É a sua vez.
+       *[theirs] { $other }, { $by } encerrou a pausa. É a vez de { $by }.
     }
 offer-extended = { $other }, { $by } deu mais { more-time } a você. É a sua vez.
 offer-settled =
@@ -1865,7 +1865,7 @@ button-decline-named =
        *[time] Não dar mais tempo
     }
 button-withdraw-offer = Retirar a proposta
-button-resume = Retomar o relógio
+button-resume = Encerrar a pausa
 refusal-done-already = Isso já está feito; não precisa fazer mais nada.
 
 ## Matches.
@@ -1881,7 +1881,7 @@ games-line =
         [stopped] relógio parado
        *[still] sem relógio, última jogada <t:{ $since }:R>
     } · [partida { $match }]({ $link }){ $planned ->
-        [yes] { " " }· ⚡ planejada
+        [yes] { " " }· ⚡ com plano
        *[no] { "" }
     }
 games-page = -# Página { $page } de { $pages }
@@ -1956,7 +1956,7 @@ rules-boop = **Boop!** Na sua vez, coloque numa casa livre uma peça da sua rese
     Aqui um gatinho chega em c3 e dá um boop em dois.
 rules-fall = **Fora da cama.** A peça que passa da beirada volta para a reserva da própria cor e pode ser jogada de novo. Às vezes é bem isso que você quer.
     Aqui b1 dá um boop em a1, que cai da cama, e em c1, que vai para d1.
-rules-held = **Peça segura.** Não dá para empurrar uma peça que tem outra, seja de quem for, logo atrás. De outra direção, dá.
+rules-held = **Não sai do lugar.** Não dá para empurrar uma peça que tem outra, seja de quem for, logo atrás. De outra direção, dá.
     Aqui c2 não empurra c3, porque c4 segura c3.
 rules-graduate = **Crescer.** Se a sua vez termina com três peças suas em linha, gatinhos ou gatos, as três voltam para a sua reserva, os gatinhos como gatos. É obrigatório; se você tiver várias linhas, escolha uma. Uma linha que você faz para a outra pessoa conta no fim da vez *dela*, se ainda estiver lá.
     Aqui a3, b3 e c3 crescem.
@@ -2059,10 +2059,10 @@ lesson-task =
             Você joga com os laranjas. Coloque um gatinho, e ele empurra cada vizinho uma casa para longe. Derrube um gatinho frajola da cama!
             -# Escolha uma casa num menu. Numa partida, **Boop!** abre os mesmos menus.
         [grow] Três peças suas em linha crescem e viram gatos. Você também empurra as suas, mas duas peças lado a lado se seguram. Onde entra a terceira?
-        [win] Três gatos em linha vencem, e os seus dois já estão alinhados, canto com canto. O terceiro espera ao lado da cama: aperte **Usar um gato** e depois escolha a casa dele.
+        [win] Três gatos em linha vencem, e os seus dois já estão alinhados na diagonal. O terceiro espera ao lado da cama: aperte **Usar um gato** e depois escolha a casa dele.
         [win-kittens] Três gatinhos em linha vencem. Você também empurra os seus, mas dois gatinhos lado a lado se seguram. Onde entra o terceiro?
         [enter] Seu fantasma espera ao lado da cama. Coloque um gatinho onde quiser; depois um terceiro menu, **Seu fantasma**, diz por onde ele pode entrar.
-       *[scare] Quando a sua vez termina, seu fantasma desliza sozinho uma costura à frente e empurra as peças ao lado dela. Mas uma peça que tem outra logo atrás pula: BUUU! Coloque seu gatinho bem longe dos dois gatinhos frajolas.
+       *[scare] Quando a sua vez termina, seu fantasma desliza sozinho até a costura seguinte e empurra as peças ao lado dela. Mas uma peça que tem outra logo atrás pula: BUUU! Coloque seu gatinho bem longe dos dois gatinhos frajolas.
     }
 lesson-where =
     { $kind ->
@@ -2073,8 +2073,8 @@ lesson-done =
     { $task ->
         [boop-off] Lá se foi ele! Voltou para junto dos outros, ao lado da cama: é a **reserva** dos frajolas. Os seus também podem cair; aí é só jogar com eles de novo.
         [grow] Miau! Os três estão de volta na sua reserva, como gatos. Um gato empurra todo mundo; um gatinho não empurra gato.
-        [win] 🏆 Você venceu! O jogo é só isto: empurrar, crescer, alinhar três gatos.
-        [win-kittens] 🏆 Você venceu! O jogo é só isto. Se os seus oito estiverem na cama, um volta para a reserva.
+        [win] 🏆 Você venceu! O jogo é só isso: empurrar, crescer, alinhar três gatos.
+        [win-kittens] 🏆 Você venceu! O jogo é só isso. Se os seus oito estiverem na cama, um volta para a reserva.
         [enter] Aí está ele! Ao chegar, não faz nada. A partir da sua próxima vez ele desliza sozinho, reto até o outro lado da cama.
        *[scare] BUUU! O gatinho tinha outro logo atrás, então pulou por cima. Gatos também pulam, se for preciso até para fora da cama.
     }
@@ -2090,7 +2090,7 @@ lesson-miss =
             } em { $square } não faz linha de três. Jogue na ponta da sua dupla, em { $example }, por exemplo.
         [kitten] Esse foi um gatinho, e você precisa de três gatos. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
         [kitten-in-line] Uma linha, mas um dos três é gatinho: ele cresce, e ninguém vence ainda. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
-        [kept] Seu fantasma ficou ao lado da cama, e isso é permitido. Mas aqui ele tem que entrar: depois da casa, escolha um lugar no menu **Seu fantasma**.
+        [kept] Seu fantasma ficou ao lado da cama, e isso pode. Mas aqui ele tem que entrar: depois da casa, escolha um lugar no menu **Seu fantasma**.
        *[not-scared] Seu gatinho mexeu nos dois antes de o fantasma chegar, então ninguém precisou pular. Fique longe deles, em { $example }, por exemplo.
     }
 lesson-again = A cama está como antes: tente de novo.
@@ -2165,7 +2165,7 @@ refusal-match-over = Essa partida acabou. Comece outra com { COMMAND("challenge"
 refusal-former-player = Essa partida foi com “Ex-participante”, então não tem a quem pedir. Desafie outra pessoa com { COMMAND("challenge") }!
 refusal-match-running = Essa partida ainda está em andamento. Veja o tabuleiro com { COMMAND("board") }.
 refusal-match-quarantined = Os dados da partida { $match } não batem, então congelei a partida em vez de adivinhar. Avise quem me hospeda, por favor; nada se perdeu.
-refusal-out-of-date = A partida já andou desde esse tabuleiro. Agora ela está assim.
+refusal-out-of-date = Esse tabuleiro já ficou para trás. Veja como a partida está agora.
 refusal-old-button = Esse botão é antigo e não funciona mais. Abra a partida com { COMMAND("board") } e use os botões novos.
 refusal-old-command = Não reconheço esse comando; ele pode ser de uma versão antiga minha. Digite `/` e escolha de novo na lista.
 refusal-too-fast = Calma, nem gato é tão rápido! Espere { $seconds } segundos e continue.
@@ -2262,7 +2262,7 @@ refusal-half-quiet = As horas de silêncio precisam de começo e fim: preencha `
 refusal-no-such-level = Não conheço esse nível. Aperte **Jogar comigo** em { COMMAND("help") } e escolha um da lista.
 refusal-not-your-lesson = Esses primeiros passos são de outra pessoa. Para começar os seus, aperte **Primeiros passos** em { COMMAND("help") }.
 refusal-bot-plays-you = Já estamos jogando, na partida { $match }. Vamos terminar essa primeiro: use { COMMAND("board") } para trazer a partida para cá, ou { COMMAND("resign") } para desistir.
-refusal-bot-is-guest = Aqui estou só de visita e não poderia mostrar minhas jogadas. Me mande uma mensagem direta, ou jogue comigo num servidor de que eu faça parte.
+refusal-bot-is-guest = Aqui estou só de visita e não poderia mostrar minhas jogadas. Me mande uma mensagem direta, ou jogue comigo num servidor que tenha me adicionado.
 refusal-bot-cannot-play = Não consigo jogar agora: quem me hospeda encontra o motivo no meu log. Enquanto isso, desafie alguém com { COMMAND("challenge") }!
 refusal-no-hints-rated = Esta partida é ranqueada, então não tem dicas. Para ter dicas, jogue contra mim, ou desafie alguém com { COMMAND("challenge") } `hints:True`.
 refusal-no-hints-here = Esta partida começou sem dicas, então agora não dá para pedir. Para jogar com dicas, comece outra com { COMMAND("challenge") } `hints:True`.
@@ -2305,7 +2305,7 @@ alert-database = **Não consigo gravar no meu banco de dados:** agora não aceit
 alert-lost = **Perdi meu banco de dados enquanto eu estava no ar:** { $why }. Parei, e desde então não aceitei nenhuma jogada. O que ainda dava para ler está guardado ao lado (`.rescued`): o log diz onde está e como trazer tudo de volta.
 alert-taken = **Outro programa assumiu meu banco de dados enquanto eu estava no ar.** Parei, e desde então não aceitei nenhuma jogada; tudo o que veio antes está no arquivo. Veja se um segundo Boop Bot está usando o mesmo banco.
 alert-replaced = **Um dos meus processos não responde mais:** o que cuidava de lembretes, quebra-cabeças diários e backups. Outro assumiu, então nada se perde. Veja se o primeiro travou: quem joga por ele pode ficar sem resposta.
-alert-newer = **Saiu uma versão minha mais nova:** { $version }. Você decide quando atualizar: as notas da versão dizem o que mudou e se você precisa fazer alguma coisa.
+alert-newer = **Saiu uma nova versão minha:** { $version }. Você decide quando atualizar: as notas da versão dizem o que mudou e se você precisa fazer alguma coisa.
 alert-quarantine =
     { $count ->
         [one] **A partida { $list } está em quarentena:** os dados dela não batem, então ninguém pode continuar a jogar. `python -m bot check` diz o que está errado; quem estava nela pode começar outra.
@@ -2540,8 +2540,8 @@ fact-pushes-to-edge =
                *[other] as peças rivais em { $squares }
             }
     } para a beirada, a um empurrão de cair
-fact-nobody-falls = mantém as peças da mesma cor a salvo por uma jogada
-fact-more-on-bed = deixa o placar de peças na cama em { $own } a { $theirs }
+fact-nobody-falls = mantém as peças da mesma cor a salvo por enquanto
+fact-more-on-bed = deixa o placar da cama em { $own } a { $theirs }
 fact-middle = ocupa o meio, a pelo menos três empurrões de cair
 fact-pushes-apart = separa peças rivais
 fact-beside =
@@ -2617,7 +2617,7 @@ review-alt =
     Gráfico das chances de vitória de { $orange } ao longo de { $count ->
         [one] { $count } jogada
        *[other] { $count } jogadas
-    }; o restante são as de { $gray }.
+    }; o que falta para 100% é de { $gray }.
 review-alt-turn = Depois da jogada { $turn }: { $chance }%.
 review-alt-moment = O número { $place } marca a jogada { $turn }.
 review-progress = 🔎 Analisando a jogada { $done } de { $turns }…
@@ -2706,7 +2706,7 @@ setting-champion-role-trouble =
        *[refused] ⚠️ O Discord não me deixou dar o cargo. Tento de novo em até uma hora.
     }
 command-server-champion-role = O cargo que dou a quem vence a temporada; para parar, esvazie o campo em “Clube”
-form-champion-role = Para quem vence; preciso de Gerenciar cargos e de um cargo acima dele. Deixe vazio para nenhum
+form-champion-role = Para quem vence; preciso de Gerenciar cargos e de um cargo acima dele. Deixe vazio para não ter
 audit-champion =
     { $given ->
         [yes] Venceu a última temporada de boop
@@ -2736,7 +2736,7 @@ week-longest =
         [one] { $turns } jogada
        *[other] { $turns } jogadas
     }
-week-turn = Jogada da semana: a de número { $turn } em { $orange } contra { $gray }; ela mudou as chances em { $points } pontos
+week-turn = Jogada da semana: a de número { $turn } em { $orange } contra { $gray }, que mudou as chances em { $points } pontos
 week-solvers =
     Quem resolveu os sete quebra-cabeças diários: { $who }{ $more ->
         [0] { "" }
@@ -2944,9 +2944,9 @@ challenge-games =
 challenge-games-rated = Cada partida vale pontuação e conta como uma das cinco ranqueadas da semana.
 series-game =
     { $games ->
-        [both-sides] Tabuleiro { $number } de dois
-        [best-of-three] Partida { $number } de no máximo três
-       *[best-of-five] Partida { $number } de no máximo cinco
+        [both-sides] Tabuleiro { $number } de 2
+        [best-of-three] Partida { $number } de até 3
+       *[best-of-five] Partida { $number } de até 5
     } · { $orange } { $score } { $gray }
 series-result =
     { $state ->
@@ -2970,7 +2970,7 @@ refusal-no-handicap =
         [series] Começar com um gato vale para uma partida só. Tire `games`, ou escolha outra opção em `first`.
        *[bot] Gatos eu não dou, mas jogo em vários níveis: escolha um mais fácil.
     }
-refusal-no-series-here = Aqui estou só de visita e não poderia mostrar o próximo tabuleiro. Deixe `games` de fora, ou jogue uma série num servidor de que eu faça parte.
+refusal-no-series-here = Aqui estou só de visita e não poderia mostrar o próximo tabuleiro. Deixe `games` de fora, ou jogue uma série num servidor que tenha me adicionado.
 
 ## Contests: leagues, cups and arenas.
 
@@ -3059,17 +3059,17 @@ league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->
         [plays] Você está jogando nesta temporada. Para entrar também na temporada { $season }, aperte **{ button-contest-join }**.
-        [both] Você está jogando nesta temporada e já está na temporada { $season }.
+        [both] Você está jogando nesta temporada e já se inscreveu na temporada { $season }.
         [out] Você está fora desta temporada. Para entrar na temporada { $season }, aperte **{ button-contest-join }**.
-        [out-joined] Você está fora desta temporada e já está na temporada { $season }.
-        [joined] Você está na temporada { $season }.
+        [out-joined] Você está fora desta temporada, mas já se inscreveu na temporada { $season }.
+        [joined] Você já se inscreveu na temporada { $season }.
        *[none] Você não está participando. Para entrar na temporada { $season }, aperte **{ button-contest-join }**.
     }
 contest-in =
     { $contest-kind ->
-        [league] Você está participando: { $contest }, temporada { $season }. Eu aviso quando suas partidas começarem.
-        [cup] Você está participando: { $contest }. Eu aviso quando suas partidas começarem.
-       *[arena] Você está participando: { $contest }. Eu aviso a cada partida.
+        [league] Inscrição feita em { $contest }, temporada { $season }. Eu aviso quando suas partidas começarem.
+        [cup] Inscrição feita em { $contest }. Eu aviso quando suas partidas começarem.
+       *[arena] Inscrição feita em { $contest }. Eu aviso a cada partida.
     }
 contest-blocked =
     { $contest-kind ->
@@ -3094,8 +3094,8 @@ contest-announced =
     }
 contest-removed =
     { $contest-kind ->
-        [league] { $player } não está mais em { $contest }. As partidas dessa pessoa que estavam em andamento ali acabaram.
-        [cup] { $player } não está mais em { $contest }. As partidas dessa pessoa que estavam em andamento ali acabaram.
+        [league] { $player } não está mais em { $contest }. As partidas em andamento dessa pessoa ali acabaram.
+        [cup] { $player } não está mais em { $contest }. As partidas em andamento dessa pessoa ali acabaram.
        *[arena] { $player } não está mais em { $contest }.
     }
 contest-end-sure =
@@ -3149,7 +3149,7 @@ button-contest-end =
 form-about-contest-name = O nome que todo mundo vai ver
 form-contest-member = Ninguém ainda
 form-about-contest-member = Quem deve sair
-refusal-no-such-contest = Essa competição não existe mais aqui. Veja as que existem em { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") }.
+refusal-no-such-contest = Essa disputa não existe mais aqui. Veja as que existem em { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") }.
 refusal-no-contest-name = Falta um nome. Escreva um e envie o formulário de novo.
 refusal-no-contest-clock = Sem relógio, isso pode não acabar nunca. Escolha um relógio em **Tempo**.
 refusal-enough-contests = Já tem { $limit } ligas, copas e arenas por aqui. Quem gerencia o servidor ainda pode anunciar mais uma; senão, espere alguma acabar.
@@ -3320,7 +3320,7 @@ vote-counted = { $turn }: { $votes }
 vote-alt = Votos: { $votes }.
 vote-voters = Quem mais votou: { $voters }.
 vote-voter = { $player } ({ $votes })
-vote-next = A próxima partida começa <t:{ $due }:R>, a não ser que alguém encerre antes a partida por votação.
+vote-next = A próxima partida começa <t:{ $due }:R>, a não ser que alguém encerre a partida por votação antes disso.
 vote-again = Para começar outra, use { COMMAND("vote") }.
 vote-given-up = Faz uma semana que ninguém vota, então a partida { $match } acaba aqui.
 vote-what = Numa partida por votação, o servidor inteiro joga contra mim: uma partida por semana. Cada pessoa vota em segredo na próxima jogada. Quando o tempo acaba, faço a jogada com mais votos; se der empate, a que recebeu um voto primeiro. Depois eu respondo.

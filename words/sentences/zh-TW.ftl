@@ -565,7 +565,7 @@ challenge-anybody = 誰要跟 { $challenger } 來一局「{ edition }」？
 challenge-aim =
     { $edition ->
         [ghost] 幽靈飄，貓咪跳。三隻大貓連成一線就贏。
-        [kittens] 把小貓推來推去，先連成三隻就贏。
+        [kittens] 把小貓推來推去，先讓三隻連成一線就贏。
        *[classic] 把小貓養成大貓，三隻連成一線就贏。
     }
 challenge-accepted =
@@ -605,7 +605,7 @@ challenge-terms =
     } · 回覆期限 <t:{ $until }:R> · 圖片只是範例
 challenge-picture = 這是範例，不是你們的對局。{ $board }
 challenge-used-up = -# 你們這週的五場積分賽已經下完，所以這局是友誼賽。
-challenge-quiet = -# { $opponent } 最近收到很多挑戰，這次我就不 @ 了。
+challenge-quiet = -# { $opponent } 最近收到很多挑戰，這次我就不 @ 對方了。
 challenge-guest = -# 我只是來作客：按個按鈕，盤面就會出現。
 challenge-expired = 期限到了，{ $challenger } 的挑戰一直沒有人回覆。用 { COMMAND("challenge") } 再發一個吧。
 
@@ -746,7 +746,7 @@ good-game-bot =
        *[third]
             { $how ->
                 [won] 厲害，{ $player }！我連鬍鬚都甘拜下風。
-                [lost] 打得好，{ $player }！隨時歡迎再戰。
+                [lost] 下得好，{ $player }！隨時歡迎再戰。
                 [gave-up] 別放在心上，{ $player }！下次見。
                *[drawn] 和得漂亮，{ $player }！你滴水不漏。
             }
@@ -772,13 +772,13 @@ level-about =
         [1] 還在學，常常看漏。適合小朋友和第一次玩的人。
         [2] 看到線就連，其他時候糊里糊塗。
         [3] 會東張西望，偶爾看穿你的盤算。
-        [4] 眼前的事大多看得到。
+        [4] 眼前的機會，大多看得到。
         [5] 能搶就搶，偶爾留個破綻給你贏。
         [6] 三思而後跳，比聽起來難對付。
         [7] 埋伏高手。看到能贏的一定贏，很少留機會給你。
         [8] 會先想個幾手，很少錯過機會。
         [9] 想得很遠，你一失手就要付出代價。
-       *[10] 我的全力，祝你好運！
+       *[10] 使出全力的我，祝你好運！
     }
 level-option = { $level } · { level-name }
 level-match-me = 配合你的程度
@@ -829,7 +829,7 @@ command-edition = 玩哪一種 boop
 command-edition-name =
     { $edition ->
         [ghost] 幽靈：雙方各有一隻幽靈，在格子之間飄，推開貓咪
-        [kittens] 小貓：適合年紀小的玩家，先連成三隻就贏
+        [kittens] 小貓：適合年紀小的玩家，先讓三隻連成一線就贏
        *[classic] 經典：三隻連成一線就長成大貓，三隻大貓連成一線就贏
     }
 command-rules = 有圖的規則，一頁一頁看
@@ -866,7 +866,7 @@ command-offer-name =
         [draw] 和局
         [takeback] 收回我的上一手
         [pause] 暫停：計時停止
-       *[time] 延長時間：這一手再多給一整手的時間
+       *[time] 延長時間：多給你一手的時間
     }
 command-settings = 你的設定：提醒、勿擾時段、時區、盤面動畫
 command-settings-reminders = 時間剩三分之一時，在哪裡提醒你（每手一次）
@@ -958,8 +958,8 @@ leaderboard-three =
     { $span ->
         [season]
             { $where ->
-                [here] 本賽季在這個伺服器
-               *[everywhere] 在本賽季
+                [here] 同一賽季在這個伺服器
+               *[everywhere] 在同一賽季
             }
        *[all-time]
             { $where ->
@@ -1051,7 +1051,7 @@ season-over-line =
     } { $player } · **{ $rating }**
 season-matches = { $matches } 場積分賽，{ $people } 位玩家
 season-longest = 總共 { $turns } 手，最長的一局 { $longest } 手
-season-upset = 本賽季最大冷門：{ $winner } 打敗 { $loser }，打完之後，積分還是比對方低 { $ahead } 分
+season-upset = 本賽季最大冷門：{ $winner } 打敗 { $loser }，贏了之後積分還是比對方低 { $ahead } 分
 season-matches-label = 對局
 season-people-label = 玩家
 season-longest-label = 最多手數
@@ -1120,9 +1120,9 @@ card-days = 連續天數
 profile-crowns = { SIGN("crown", plain: "👑") }在這個伺服器拿過 { $count } 次賽季冠軍
 profile-won =
     { $contest-kind ->
-        [league] 🏆 在這裡拿過的聯賽分級冠軍：{ $count }
-        [cup] 🏆 在這裡拿過的盃賽冠軍：{ $count }
-       *[arena] 🏟️ 在這裡拿過的快棋賽冠軍：{ $count }
+        [league] 🏆 在這裡拿過 { $count } 次聯賽分級冠軍
+        [cup] 🏆 在這裡拿過 { $count } 次盃賽冠軍
+       *[arena] 🏟️ 在這裡拿過 { $count } 次快棋賽冠軍
     }
 profile-alt-crowns = 皇冠：在這個伺服器拿過 { $count } 次賽季冠軍。
 profile-alt-chart = { profile-chart }，共 { $count } 局：從 { $first } 到 { $last } ± { $deviation }，最低 { $low }，最高 { $high }。
@@ -1154,8 +1154,8 @@ puzzle-task =
     }
 puzzle-go-on =
     ✅ 答對了：{ $turn }！對手最好的應手：{ $answer }。{ $left ->
-        [1] 接著一手取勝！
-       *[other] 接著 { $left } 手內取勝！
+        [1] 再下一手就能贏！
+       *[other] 再 { $left } 手內就能贏！
     }
 puzzle-wrong = ❌ 不是這手：{ $turn }。
 puzzle-wrong-later = ❌ 這樣也會贏，但比較慢：{ $turn }。還有更快的。
@@ -1170,7 +1170,7 @@ puzzle-answered-shown = 圖片是對手應手之後的樣子。你下之前：
 puzzle-edition =
     { $edition ->
         [kittens] 只有小貓：不會長大，三隻小貓連成一線就贏。
-       *[ghost] 有幽靈：你這一手結束時，你的幽靈會往前飄一條縫線，推開兩邊的貓咪。三隻大貓連成一線就贏。
+       *[ghost] 有幽靈：你這一手結束時，你的幽靈會往前飄到下一條縫線，推開兩邊的貓咪。三隻大貓連成一線就贏。
     }
 puzzle-tries =
     { $tries ->
@@ -1202,7 +1202,7 @@ puzzle-how =
 puzzle-failed = 答案是：**{ $turn }**。
 puzzle-rating = 你的解謎積分：**{ $rating }**（{ $change }）· 這題：{ $puzzle }。
 puzzle-rating-unsure = 你的解謎積分還沒定下來，目前大約 **{ $rating }** · 這題：{ $puzzle }。
-puzzle-rating-first = 要不靠提示、一次就答對，積分才算你解開。
+puzzle-rating-first = 一次就答對，又沒用提示，解謎積分才算你解開。
 puzzle-idea-grows = 這手讓 { $count } 隻小貓長大。
 puzzle-idea-falls = 這手把對手的 { $count } 隻貓咪推下床。
 puzzle-idea-stops = 這手擋下對手在 { $squares } 的勝機。
@@ -1235,7 +1235,7 @@ puzzle-post =
     輪到 { sign } { $side ->
         [orange] 橘貓
        *[gray] 賓士貓
-    }：{ $turns } 手內必勝，第一手只有一種下法。悄悄解就好，你有三次機會。
+    }：{ $turns } 手內必勝，第一手只有一種下法。自己偷偷解，別爆雷；你有三次機會。
 puzzle-yesterday =
     -# { $count ->
         [0] 昨天這個伺服器沒有人解開
@@ -1617,7 +1617,7 @@ offer-settled =
                 [accepted] { $by } 提議和局：{ $other } 同意了。
                 [declined] { $by } 提議和局：{ $other } 婉拒了。
                 [withdrawn] { $by } 提議和局，後來收回了。
-                [turn] { $by } 提議和局：對局已經往下走了。
+                [turn] { $by } 提議和局：後來又下了一手，提議失效。
                *[over] { $by } 提議和局：已經失效。
             }
         [takeback]
@@ -1625,7 +1625,7 @@ offer-settled =
                 [accepted] { $by } 想悔棋：{ $other } 同意了。
                 [declined] { $by } 想悔棋：{ $other } 婉拒了。
                 [withdrawn] { $by } 想悔棋，後來作罷。
-                [turn] { $by } 想悔棋：對局已經往下走了。
+                [turn] { $by } 想悔棋：後來又下了一手，已經失效。
                *[over] { $by } 想悔棋：已經失效。
             }
         [pause]
@@ -1633,7 +1633,7 @@ offer-settled =
                 [accepted] { $by } 想暫停：{ $other } 同意了。
                 [declined] { $by } 想暫停：{ $other } 婉拒了。
                 [withdrawn] { $by } 想暫停，後來作罷。
-                [turn] { $by } 想暫停：對局已經往下走了。
+                [turn] { $by } 想暫停：後來又下了一手，已經失效。
                *[over] { $by } 想暫停：已經失效。
             }
        *[time]
@@ -1641,7 +1641,7 @@ offer-settled =
                 [accepted] { $by } 想多要點時間：{ $other } 同意了。
                 [declined] { $by } 想多要點時間：{ $other } 婉拒了。
                 [withdrawn] { $by } 想多要點時間，後來作罷。
-                [turn] { $by } 想多要點時間：對局已經往下走了。
+                [turn] { $by } 想多要點時間：後來又下了一手，已經失效。
                *[over] { $by } 想多要點時間：已經失效。
             }
     }
@@ -1752,62 +1752,62 @@ button-help = 說明
 ## 規則
 
 rules-title = **{ edition-title }** · 第 { $page } 頁，共 { $pages } 頁
-rules-aim = **目標。**讓你的三隻大貓連成一線：沿著橫排（1-6）、直排（a-f）或斜線緊緊相鄰。雙方一開始各有八隻小貓，再養成大貓。誰先手，看挑戰怎麼寫，或擲硬幣決定；再戰一局時對調。
+rules-aim = **目標：**讓你的三隻大貓連成一線：沿著橫排（1-6）、直排（a-f）或斜線緊緊相鄰。雙方一開始各有八隻小貓，再養成大貓。誰先手，看挑戰怎麼寫，或擲硬幣決定；再戰一局時對調。
     圖中 b3、c3、d3 獲勝。
-rules-aim-kittens = **目標。**你有八隻小貓，讓三隻連成一線：沿著橫排（1-6）、直排（a-f）或斜線緊緊相鄰。誰先手，看挑戰怎麼寫，或擲硬幣決定；再戰一局時對調。
+rules-aim-kittens = **目標：**你有八隻小貓，讓三隻連成一線：沿著橫排（1-6）、直排（a-f）或斜線緊緊相鄰。誰先手，看挑戰怎麼寫，或擲硬幣決定；再戰一局時對調。
     圖中 a3、b3、c3 獲勝。
 rules-boop = **咚！**輪到你時，從你手邊（床外你那一側）拿一隻貓咪，放到空格上。旁邊的每一隻貓咪，包括斜的，不管是誰的，都會被往外推一格。被推的不會再推別的貓咪。
     圖中小貓落在 c3，推開另外兩隻。
-rules-fall = **掉下床。**被推出床緣的貓咪會回到主人手邊，之後還能再放。有時候你還巴不得呢。
+rules-fall = **掉下床：**被推出床緣的貓咪會回到主人手邊，之後還能再放。有時候你還巴不得呢。
     圖中 b1 把 a1 推下床，把 c1 推到 d1。
-rules-held = **有靠山。**貓咪後面緊貼著另一隻時，不管是誰的，都推不動。換個方向還是推得動。
+rules-held = **有靠山：**貓咪後面緊貼著另一隻時，不管是誰的，都推不動。換個方向還是推得動。
     圖中 c2 推不動 c3，因為有 c4 當靠山。
-rules-graduate = **長大。**你這一手結束時，如果你有三隻連成一線（小貓大貓都算），三隻全部回到你手邊，小貓變成大貓。這一步不能跳過。不只一條線？選一條。你幫對手連成的線，要等*對手*那一手結束時還在，才算數。
+rules-graduate = **長大：**你這一手結束時，如果你有三隻連成一線（小貓大貓都算），三隻全部回到你手邊，小貓變成大貓。這一步不能跳過。不只一條線？選一條。你幫對手連成的線，要等*對手*那一手結束時還在，才算數。
     圖中 a3、b3、c3 長大。
-rules-cats = **大貓。**手邊有了大貓，就可以放大貓代替小貓。大貓誰都推得動；小貓只推得動小貓。
+rules-cats = **大貓：**手邊有了大貓，就可以放大貓代替小貓。大貓誰都推得動；小貓只推得動小貓。
     圖中 d3 推開了小貓，c3 的大貓卻不動如山。
-rules-eight = **八隻全在床上。**要讓其中一隻回到你手邊，由你來選。小貓會長大，大貓還是大貓。如果同時也有連線，就選那條線或選一隻。
+rules-eight = **八隻全在床上：**要讓其中一隻回到你手邊，由你來選。小貓會長大，大貓還是大貓。如果同時也有連線，就選那條線或選一隻。
     圖中 f1 的小貓長大。
-rules-eight-kittens = **八隻全在床上。**沒有連線的話，要讓一隻小貓回到你手邊，由你來選。
+rules-eight-kittens = **八隻全在床上：**沒有連線的話，要讓一隻小貓回到你手邊，由你來選。
     圖中是 f1 那隻。
-rules-win = **獲勝。**你這一手結束時，三隻大貓連成一線，或八隻大貓全在床上，你就贏了，這時不會有貓咪長大。如果雙方都連成三隻，下這一手的人贏。
-    圖中 d6 連成斜的三隻。
-rules-win-kittens = **獲勝。**你這一手結束時，三隻小貓連成一線，你就贏了。你幫對手連成的線，要等*對手*那一手結束時還在，才算數。
-    圖中 d6 連成斜的三隻。
-rules-ghost-enters = **你的幽靈。**你這一手結束時，它可以從床的任何一邊進場，站在兩格之間的縫線上，只要那裡沒有幽靈。它面向床的另一頭，剛進場時誰也不推。它也可以留在手邊等。
+rules-win = **獲勝：**你這一手結束時，三隻大貓連成一線，或八隻大貓全在床上，你就贏了，這時不會有貓咪長大。如果雙方都連成一線，下這一手的人贏。
+    圖中下在 d6，斜線上的三隻連成一線。
+rules-win-kittens = **獲勝：**你這一手結束時，三隻小貓連成一線，你就贏了。你幫對手連成的線，要等*對手*那一手結束時還在，才算數。
+    圖中下在 d6，斜線上的三隻連成一線。
+rules-ghost-enters = **你的幽靈：**你這一手結束時，它可以從床的任何一邊進場，站在兩格之間的縫線上，只要那裡沒有幽靈。它面向床的另一頭，剛進場時誰也不推。它也可以留在手邊等。
     圖中它從 a3 和 a4 之間出發。
-rules-ghost-moves = **它會飄。**之後你每一手結束時，它都會自己往前飄一條縫線，不轉彎，並把新縫線兩側的貓咪往外推一格，大貓也一樣。飄過最後一條縫線就回家，以後輪到你時還能再進場。它飄完之後，才看連線和勝負。
+rules-ghost-moves = **它會飄：**之後你每一手結束時，它都會自己往前飄到下一條縫線，不轉彎，並把新縫線兩側的貓咪往外推一格，大貓也一樣。飄過最後一條縫線就回家，以後輪到你時還能再進場。它飄完之後，才看連線和勝負。
     圖中它把 b2 往左推，c2 往右推。
 rules-ghost-scares = **哇！**後面有靠山、推不動的貓咪，會跳過後面整排，落在第一個空格，或掉下床。
     圖中 c2 跳過 d2 和 e2，落在 f2。
-rules-ghost-passes = **幽靈做不到的事。**它不占格子、不當靠山，也不算在連線裡；誰也推不動它。遇到另一隻幽靈時，它會穿過去，飄到更前面的縫線，只在那裡推；前面沒有縫線就回家。
+rules-ghost-passes = **幽靈做不到的事：**它不占格子、不當靠山，也不算在連線裡；誰也推不動它。遇到另一隻幽靈時，它會穿過去，飄到更前面的縫線，只在那裡推；前面沒有縫線就回家。
     圖中它推開 c3。
-rules-draws = **和局和時間。**雙方都同意、同樣的盤面出現三次，或總共下了 300 手，就是和局。最後那一手剛好贏了，還是算贏；收回的不算手數。你的時間用完時，對手可以拿下勝利，也可以再給你時間。出門前用 { COMMAND("away") } 就能暫停計時。每個盤面下面的**更多**可以提議和局或認輸。
-rules-typing = **打字下棋。**用 { COMMAND("move") } 一行就能下一手。
+rules-draws = **和局和時間：**雙方都同意、同樣的盤面出現三次，或總共下了 300 手，就是和局。最後那一手剛好贏了，還是算贏；收回的不算手數。你的時間用完時，對手可以拿下勝利，也可以再給你時間。出門前用 { COMMAND("away") } 就能暫停計時。每個盤面下面的**更多**可以提議和局或認輸。
+rules-typing = **打字下棋：**用 { COMMAND("move") } 一行就能下一手。
     `c3` 把小貓放在那裡，沒有小貓就放大貓 · `大貓 c3` 放大貓 · `c3 =c3d4e5`：靠那條線長大 · `c3 =d4`：八隻全在床上時，那一隻回到手邊。
     圖中 c3 連成 c3、d4、e5。
-rules-typing-ghost = **打字下棋。**用 { COMMAND("move") } 一行就能下一手。
+rules-typing-ghost = **打字下棋：**用 { COMMAND("move") } 一行就能下一手。
     `c3` 把小貓放在那裡，沒有小貓就放大貓 · `大貓 c3` 放大貓 · `c3 =c3d4e5`：靠那條線長大 · `c3 =d4`：八隻全在床上時，那一隻回到手邊 · `c3 g bc1`：你的幽靈從 b1 和 c1 之間進場。
     圖中它剛剛進場。
-rules-typing-kittens = **打字下棋。**用 { COMMAND("move") } 一行就能下一手。
+rules-typing-kittens = **打字下棋：**用 { COMMAND("move") } 一行就能下一手。
     `c3` 把小貓放在那裡 · `c3 =d4`：八隻全在床上時，那一隻回到手邊。
     圖中小貓落在 c3。
-rules-advice = **訣竅。**
+rules-advice = **訣竅：**
     • 中間最安全：離床緣最遠。
     • 兩隻相鄰，能連線又互為靠山；看到對手的一對，就從側面拆散。
     • 推一下，也能把你缺的那隻推到位。
     • 貓咪快用完了？把自己的推下床。
     • 手邊留一隻大貓：上了床，小貓就推不動牠。困在床上的大貓，連成一線或掉下床就會回來。
     圖中 c3 拆散了 c4 和 d4 這一對。
-rules-advice-ghost = **訣竅。**
+rules-advice-ghost = **訣竅：**
     • 中間最安全：離床緣最遠。
     • 兩隻相鄰，能連線又互為靠山；看到對手的一對，就從側面拆散。
     • 推一下，也能把你缺的那隻推到位。
     • 貓咪快用完了？把自己的推下床。
     • 手邊留一隻大貓：上了床，小貓就推不動牠。困在床上的大貓，連成一線或掉下床就會回來。
-    • 幽靈很慢：數一數縫線。
+    • 幽靈飄得慢：先數好還有幾條縫線。
     圖中 c3 拆散了 c4 和 d4 這一對。
-rules-advice-kittens = **訣竅。**
+rules-advice-kittens = **訣竅：**
     • 中間最安全：離床緣最遠。
     • 兩隻相鄰，能連線又互為靠山；看到對手的一對，就從側面拆散。
     • 推一下，也能把你缺的那隻推到位。
@@ -1866,7 +1866,7 @@ lesson-task =
         [win] 三隻大貓連成一線就贏，你的兩隻已經斜斜排好了。第三隻在手邊等：按**用大貓**，再選格子。
         [win-kittens] 三隻小貓連成一線就贏。自己的貓咪也會被推，不過相鄰的兩隻互為靠山。第三隻要放哪裡？
         [enter] 你的幽靈在手邊等。隨便挑一格放小貓，接著在第三個選單**你的幽靈**選它從哪裡進場。
-       *[scare] 你這一手結束時，你的幽靈會自己往前飄一條縫線，推開兩邊的貓咪。後面有靠山的，會嚇得跳起來：哇！把你的小貓放在離那兩隻賓士小貓遠一點的地方。
+       *[scare] 你這一手結束時，你的幽靈會自己往前飄到下一條縫線，推開兩邊的貓咪。後面有靠山的，會嚇得跳起來：哇！把你的小貓放在離那兩隻賓士小貓遠一點的地方。
     }
 lesson-where =
     { $kind ->
@@ -1875,7 +1875,7 @@ lesson-where =
     }
 lesson-done =
     { $task ->
-        [boop-off] 掉下去了，回到賓士貓隊的**手邊**，跟大家會合！你的也會掉下去，再放就好。
+        [boop-off] 掉下去了，回到賓士貓隊的**手邊**，跟大家會合！你的也可能掉下去，再放就好。
         [grow] 喵！三隻都回到你手邊，變成大貓了。大貓誰都推得動，小貓推不動大貓。
         [win] 🏆 你贏了！整個遊戲就是這樣：推開、長大、三隻大貓連成一線。
         [win-kittens] 🏆 你贏了！整個遊戲就是這樣。如果你的八隻全在床上，要讓一隻回到手邊。
@@ -1895,7 +1895,7 @@ lesson-miss =
         [kitten] 那是小貓，要三隻大貓才行。按**用大貓**，再選格子，例如 { $example }。
         [kitten-in-line] 連成線了，但其中一隻是小貓：牠會長大，還沒有人贏。按**用大貓**，再選格子，例如 { $example }。
         [kept] 你的幽靈留在手邊，這也可以。不過這次讓它進場吧：選完格子，再從**你的幽靈**選單選一個地方。
-       *[not-scared] 幽靈還沒到，你的小貓就先推動了那兩隻，所以沒有誰需要跳。離牠們遠一點，例如放 { $example }。
+       *[not-scared] 幽靈還沒到，你的小貓就先推動了那兩隻，結果誰也沒嚇得跳起來。離牠們遠一點，例如放 { $example }。
     }
 lesson-again = 床恢復原狀了，再試一次。
 lesson-end =
@@ -1968,7 +1968,7 @@ refusal-match-over = 那一局已經結束了。用 { COMMAND("challenge") } 再
 refusal-former-player = 那一局的對手是「已離開的玩家」，已經沒有人可以問了。用 { COMMAND("challenge") } 找別人來一局吧！
 refusal-match-running = 那一局還在進行。用 { COMMAND("board") } 就能看。
 refusal-match-quarantined = 對局 { $match } 的紀錄對不起來，我不想亂猜，所以先凍結了。請告訴架設我的人；資料都還在。
-refusal-out-of-date = 對局已經往下走了，現在的盤面是這樣。
+refusal-out-of-date = 這個盤面是舊的，現在是這樣。
 refusal-old-button = 那是舊版的按鈕。用 { COMMAND("board") } 顯示對局，就有新按鈕。
 refusal-old-command = 我不認得這個指令，可能是舊版的。輸入 `/`，再從清單選一次。
 refusal-too-fast = 太快了，連貓都跟不上！等 { $seconds } 秒再繼續。
@@ -1976,7 +1976,7 @@ refusal-shown-enough = 這個頻道剛才發了太多圖片，先休息一下，
 refusal-too-much-to-draw = 現在要畫的盤面太多，一時還輪不到你的。等一下再試。
 refusal-no-match = 你沒有進行中的對局。用 { COMMAND("challenge") } 找人來一局吧！
 refusal-nothing-awaits-you = 現在沒有對局輪到你。你的對局在 { COMMAND("games") }。
-refusal-awaited-elsewhere = 這裡輪到 { $opponent }。輪到你的是跟 { $other } 的對局 { $match }：{ $link } 到那裡下，或在指令裡加上 `match:{ $match }`。
+refusal-awaited-elsewhere = 這裡輪到 { $opponent }。輪到你的是跟 { $other } 的對局 { $match }：到 { $link } 下，或在指令裡加上 `match:{ $match }`。
 refusal-which-match = 符合的不只一局。請在 `match` 選一局；你的對局都列在 { COMMAND("games") }。
 refusal-challenged-self = 你不能跟自己下。找個朋友，或不填名字，讓這裡任何人都能接受。
 refusal-challenged-bot = 機器人抱不住小貓。找個真人，或不填名字，讓這裡任何人都能接受。
@@ -2054,7 +2054,7 @@ refusal-film-awaited = 我還在做你的影片，請先等這部做好。
 refusal-film-too-long = 這局手數太多，一部影片裝不下。請一手一手看。
 refusal-no-such-number = 這局沒有這一手。再按一次**跳到某一手**，輸入數字。
 refusal-profile-bot = 機器人抱不住小貓，所以沒有個人檔案。請選一個真人。
-refusal-you-played-nothing = 你還沒有下完的對局。用 { COMMAND("challenge") } 找人來一局，個人檔案就會慢慢豐富起來！
+refusal-you-played-nothing = 你還沒有下完的對局。用 { COMMAND("challenge") } 找人來一局，個人檔案就會開始有內容！
 refusal-nothing-played = 這位玩家還沒有下完的對局。用 { COMMAND("challenge") } 來第一局吧！
 refusal-profile-kept = 這位玩家的個人檔案不公開。你們之間的對局在 { COMMAND("history") }。
 refusal-profile-stranger = 那個人不在這裡，你們也沒下過。請選這裡的人或跟你下過的人；不填名字就是看你自己的。
@@ -2093,7 +2093,7 @@ objection-no-kitten = 你手邊沒有小貓。
 objection-no-cat = 你手邊沒有大貓。
 objection-no-cats-here = 這種玩法沒有大貓。
 objection-no-ghosts-here = 這種玩法沒有幽靈。
-objection-ghost-out = 這一手開始時你的幽靈就在床上，所以不能進場。
+objection-ghost-out = 這一手開始時你的幽靈還在床上，所以這一手不能進場。
 objection-not-an-entry = 幽靈不能從那裡進場，要從床緣進場。
 objection-stitch-taken = 另一隻幽靈已經在那裡了。
 objection-nothing-graduates = 這一手沒有貓咪長大或回到手邊。
@@ -2107,7 +2107,7 @@ alert-disk = **我的硬碟快滿了：**資料庫所在的地方只剩 { $free 
 alert-database = **我的資料庫無法寫入：**現在不能收下任何一手，我會請玩家晚點再試。原因在紀錄檔（`CRITICAL`）：檔案不見或被換掉、被其他程式鎖住，或空間不足。
 alert-lost = **執行到一半，我的資料庫不見了：**{ $why }。我已經停下來，之後沒有再收下任何一手。還讀得到的內容都存在旁邊（`.rescued`）：位置和復原方法寫在紀錄檔裡。
 alert-taken = **執行到一半，我的資料庫被另一個程式占用了。**我已經停下來，之後沒有再收下任何一手；在那之前的都在檔案裡。請看看是不是有第二個 Boop Bot 在用它。
-alert-replaced = **我有一個程序沒有回應：**就是負責提醒、每日一題和備份的那個。另一個已經接手，所以沒有漏掉什麼。請看看它是不是卡住了：由它服務的玩家可能得不到回應。
+alert-replaced = **我有一個處理程序沒有回應：**就是負責提醒、每日一題和備份的那個。另一個已經接手，所以沒有漏掉什麼。請看看它是不是卡住了：由它服務的玩家可能得不到回應。
 alert-newer = **我有新版本了：**{ $version }。什麼時候更新由你決定；有什麼新東西、需不需要你做什麼，都寫在更新紀錄裡。
 alert-quarantine = **對局 { $list } 已隔離：**紀錄對不起來，所以沒有人能繼續下。`python -m bot check` 會說哪裡不對；玩家可以另開新局。
 alert-backup = **我沒有新的備份：**{ $why }
@@ -2152,7 +2152,7 @@ hint-look =
         [trap] 小心：看起來最好的那格，其實不好。
         [pushes] 可以把對手的一隻推下床。
         [keeps] 對手的小貓快長大了，不過你擋得住。
-        [prepares] 你可以先布一條線。
+        [prepares] 你可以先布局，準備連成一線。
         [spoils] 對手看上了一格：先去攪局。
         [free] 不急：很多下法都一樣好。
        *[quiet] 這手不用大動作，穩穩下就好。
@@ -2202,7 +2202,7 @@ hint-not-pushes =
         [yes] 把你的 { $count } 隻
        *[no] 把你在 { $squares } 的貓咪
     }送下床。
-hint-not-line = { hint-not }：對手會下「{ $reply }」，布好一條線。
+hint-not-line = { hint-not }：對手會下「{ $reply }」，準備連成一線。
 hint-follow-up = 如果對手下「{ $reply }」，接著下「{ $next }」就能{ $does }。
 hint-as-good =
     { $how ->
@@ -2252,14 +2252,14 @@ fact-leaves-line = 錯過了{ on-squares }連成一線的機會
 fact-stops-growing = 不讓對手的小貓{ on-squares }長大
 fact-leaves-growing = 讓對手的小貓能{ on-squares }長大
 fact-threatens-growing =
-    布好一條線，只要再放一隻{ $kind ->
+    準備連成一線，只要再放一隻{ $kind ->
         [kitten] 小貓
         [cat] 大貓
        *[any] { "" }
     }在 { $many ->
         [yes] { $count } 格中的任何一格
        *[no] { $squares }{ " " }
-    }就能連成
+    }就行
 fact-pushes-off =
     { $many ->
         [yes] 把對手的 { $count } 隻
@@ -2281,7 +2281,7 @@ fact-spoils-push =
         [yes] 這邊的 { $count } 隻
        *[no] 這邊在 { $squares } 的貓咪
     }送下床）
-fact-spoils-line = 讓對手的「{ $reply }」落空（原本能布好一條線）
+fact-spoils-line = 讓對手的「{ $reply }」落空（原本準備連成一線）
 fact-leaves-nothing = 讓對手連不成線，也沒有誰可以推下床
 fact-loses-pieces = 讓自己的 { $count } 隻貓咪掉下床
 fact-pushes-to-edge =
@@ -2295,7 +2295,7 @@ fact-middle = 占住中間，至少要被推三下才會掉下床
 fact-pushes-apart = 把對手的貓咪推散
 fact-beside = 跟自己的 { $count } 隻貓咪相鄰
 board-handicap = 讓子局：{ $orange } 從第一手起，手邊就有 1 隻大貓。
-board-may-hint = 卡住了？**咚！**裡面有**提示**；要過幾次會記在這裡。
+board-may-hint = 卡住了？**咚！**裡面有**提示**；用過幾次會記在這裡。
 board-hints = 💡 提示：{ $counts }
 board-hints-of = { $player } { $count } 次
 
@@ -2313,7 +2313,7 @@ review-reply-pushes =
         [yes] 這邊的 { $count } 隻
        *[no] 這邊在 { $squares } 的貓咪
     }送下床
-review-reply-line = 給了對手機會，下「{ $reply }」就能布好一條線
+review-reply-line = 給了對手機會，能用「{ $reply }」布局，準備連成一線
 review-leaves-none = 這手不給對手獲勝的機會。
 review-nothing-against = 可以下，不過還有更好的下法
 review-gives-away = 送掉了大半勝機
@@ -2338,7 +2338,7 @@ try-where = **重下第 { $turn } 手。**{ $kind ->
 try-wins = **{ $turn }。**這手就贏了！
 try-loses = **{ $turn }。**這手會送掉勝利。
 try-answer = **{ $turn }。**我會下**{ $reply }**，這時你的勝率大約 { $chance }%。實戰那一手：{ $played }%。
-try-answer-wins = **{ $turn }。**我會下**{ $reply }**，就這樣贏了。實戰那一手：{ $played }%。
+try-answer-wins = **{ $turn }。**我會下**{ $reply }**，然後我就贏了。實戰那一手：{ $played }%。
 button-moment = 第 { $turn } 手
 button-moment-back = 回到這一手
 button-try-it = 試試看
@@ -2506,9 +2506,9 @@ badge-story =
         [three-off] 在獲勝的對局裡，一手把對手的三隻貓咪推下床
         [five-booped] 在獲勝的對局裡，一手推開五隻貓咪
         [sure-footed] 獲勝，而且自己的貓咪一次也沒掉下床
-        [pushed-home] 靠推一下才連成的線獲勝
-        [diagonal] 靠角對角長斜線上的一條線獲勝
-        [corner] 靠一條通到角落的線獲勝
+        [pushed-home] 把貓咪推到位，連成一線獲勝
+        [diagonal] 在角對角的長斜線上連成一線獲勝
+        [corner] 靠一條連到角落的線獲勝
         [quick] 短短幾手就獲勝
         [long] 贏了很長的一局
         [comeback] 落後四隻大貓，最後還是獲勝
@@ -2531,7 +2531,7 @@ badge-earned = 🏅 { $player } 獲得新徽章：{ $list }
 badge-told = { $earned } · [對局 { $match }]({ $link })
 badge-way = **{ badge-name }**：{ badge-story }（{ $done }/{ $all }）
 badge-line = **{ badge-name }**：{ badge-story }
-badge-title = 🏅 { $player } 拿到了 { $count } 枚徽章，總共有 { $all } 枚
+badge-title = 🏅 { $player } 的徽章：{ $count } 枚，全部共 { $all } 枚
 badge-none = 🏅 { $player } 還沒有徽章。贏棋或解謎，就能一枚一枚拿到。
 badge-ahead = **還沒拿到的：**
 badge-card =
@@ -2735,8 +2735,8 @@ games-contest =
     }
 contest-counts =
     { $contest-kind ->
-        [league] 聯賽的這一分歸 { $player }。
-        [cup] 盃賽的這一分歸 { $player }。
+        [league] 聯賽這一分由 { $player } 拿下。
+        [cup] 盃賽這一分由 { $player } 拿下。
        *[arena] { $player } 得分。
     }
 contest-loss =
@@ -2839,7 +2839,7 @@ form-about-contest-name = 大家看到的名稱
 form-contest-member = 未選擇
 form-about-contest-member = 要請誰離開
 refusal-no-such-contest = 這裡已經沒有那場比賽了。用 { COMMAND("league") }、{ COMMAND("cup") } 和 { COMMAND("arena") } 看看現有的比賽。
-refusal-no-contest-name = 還沒取名稱。請填好，再送出一次。
+refusal-no-contest-name = 還沒取名字。請填好，再送出一次。
 refusal-no-contest-clock = 不計時的話，比賽可能永遠比不完。請在**時間**選別的。
 refusal-enough-contests = 這裡已經有 { $limit } 場聯賽、盃賽和快棋賽了。管理伺服器的人還能再辦一場；你要等其中一場結束才能辦。
 refusal-too-many-contests = 這個伺服器已經有 { $limit } 場聯賽、盃賽和快棋賽，滿了。先結束一場，才能再辦。
@@ -3015,8 +3015,8 @@ vote-terms =
         [24] { edition-title }，對手是我（{ level-name }），每天一手。
        *[other] { edition-title }，對手是我（{ level-name }），每 { $hours } 小時一手。
     }
-vote-page-open = { $channel } 輪到你們了。計票時間：<t:{ $due }:R>。
-vote-page-bot = { $channel } 輪到我了。我下完你就能投票。
+vote-page-open = { $channel } 的對局輪到你們了。計票時間：<t:{ $due }:R>。
+vote-page-bot = { $channel } 的對局輪到我了。我下完你就能投票。
 vote-page-next = 下一局 <t:{ $due }:R>在 { $channel } 開始。
 vote-not-yet = 這一手你還沒投票。
 vote-yours = 你的票：**{ $turn }**。{ $total } 票中有 { $votes } 票投給這一手。
