@@ -389,7 +389,7 @@ async def test_no_form_opens_where_no_match_may_begin(stage):
     stage.server.world.allow(stage.garden, Permission.ATTACH, False)
     assert "Attach Files" in (await stage.bob.use(stage.garden, "challenge")).content
     alone = stage.server.world.direct_channel(stage.bob.user)
-    assert (await stage.bob.use(alone, "challenge")).content.startswith("It's just us here")
+    assert (await stage.bob.use(alone, "challenge")).content.startswith("It's just the two of us here")
 
 
 async def test_the_form_of_a_challenge_is_in_the_language_of_who_opens_it(stage):

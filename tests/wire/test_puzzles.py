@@ -152,7 +152,7 @@ async def test_a_defence_and_what_it_does_to_ones_rating(stage):
     number = in_one_turn(Edition.KITTENS, Goal.HOLD)
     stage.write(f"UPDATE puzzle_attempts SET number = {number} WHERE state = 'open'")  # noqa: S608
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
-    assert f"🧩 **Defence {number - 20_000}** · " in answer.content
+    assert f"🧩 **Defence puzzle {number - 20_000}** · " in answer.content
     assert "Only one turn saves you: after any other, the other side wins next. Which?" in answer.content
     answer = await take(stage.ann, answer.message, wrong_turn(latest(stage)))
     assert re.search(r"Not this one: .*\. The other side would then win on [a-f][1-6]", answer.content)

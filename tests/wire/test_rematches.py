@@ -157,7 +157,7 @@ async def test_alone_with_the_bot_a_rematch_is_accepted_but_not_asked_for(stage)
     board = (await stage.bob.use(direct, "rules")).message
     board.components[-1]["components"][0] |= {"custom_id": "rematch:1:3", "label": "Rematch"}
     refused = await stage.bob.click(board, "Rematch")
-    assert "It's just us here" in refused.content
+    assert "It's just the two of us here" in refused.content
     assert rematch(stage) == ([], [])
     asked = await stage.ann.click(end, "Rematch")
     begun = await stage.bob.click(board, "Rematch")

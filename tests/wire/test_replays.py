@@ -61,7 +61,7 @@ async def test_a_record_that_anybody_brings_is_stepped_through(stage):
     ("text", "answer"),
     [
         (" \n", "That file is empty."),
-        ("Orange: Ann", "Line 1: before the turns there must be a line with the edition"),
+        ("Orange: Ann", "Line 1: there must be a line with the edition before the turns"),
         ("Edition: classic\n\n2. K@c3", "Line 3: I expected turn 1 there, not `2. K@c3`"),
         ("Edition: classic\n\n1. hello", "Line 3: I can't read `hello` as a turn"),
         ("Edition: classic\n\n1. K@c3\n2. K@c3", "Line 4, `K@c3`: That square is taken."),
@@ -69,7 +69,7 @@ async def test_a_record_that_anybody_brings_is_stepped_through(stage):
         ("Edition: klassik", "Line 1: I don't know the edition `klassik`. Write `classic`"),
         ("Edition: classic\n1. `x` <@1>", "I can't read `x <@1>` as a turn"),
         (b"\xff\xfe\x00", "That file isn't text."),
-        ("x" * (64 * 1024 + 1), "That file is too large for a saved match, which can have 64 KiB at most."),
+        ("x" * (64 * 1024 + 1), "That file is too large for a saved match, which can be 64 KiB at most."),
     ],
 )
 async def test_a_bad_file_gets_the_line_and_the_reason(stage, text, answer):

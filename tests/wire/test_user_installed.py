@@ -244,7 +244,7 @@ async def test_where_answers_are_hidden_it_says_so(stage):
 async def test_alone_with_the_bot_there_is_nobody_to_challenge(stage):
     direct = stage.server.world.direct_channel(stage.ann.user)
     refused = await stage.ann.use(direct, "challenge", first="chance")
-    assert refused.content.startswith("It's just us here")
+    assert refused.content.startswith("It's just the two of us here")
     assert "You have no matches running" in (await stage.ann.use(direct, "games")).content
     assert "kitten lands" in (await stage.ann.use(direct, "help")).content
 
