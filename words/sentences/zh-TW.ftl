@@ -50,7 +50,7 @@ board-past-first = 對局 { $match } 的開局
 board-past-undone = 已悔棋 · 對局 { $match }
 board-past-earlier = 對局 { $match } 先前的盤面
 board-moved = { $mover }，對局 { $match } 搬到這裡囉。
-board-moved-turn = 先輪到你，再輪到 { $other }。
+board-moved-turn = 輪到你下，再來換 { $other }。
 board-taken-back =
     { $undone ->
         [1] { $other }，第 { $last } 手收回了。
@@ -120,7 +120,7 @@ board-moved-away =
     📦 { $mover } 把對局 { $match } 搬到{ $where ->
         [server] { " " }{ $channel }{ " " }
        *[conversation] 私人訊息
-    }了。輸入 `/board match:{ $match }`，盤面就會來到你這裡。
+    }了。在哪裡輸入 `/board match:{ $match }`，盤面就搬到哪裡。
 board-homeless-turn = { $other } 下好了，對局 { $match } 輪到你。不過我已經不能在 { $channel } 發訊息了。找一個你們都看得到的頻道，輸入 `/board match:{ $match }` 就能把對局搬過去。
 place-lost = 你和 { $other } 的對局 { $match } 在 { $channel }，但我已經不能在那裡發訊息了。在你們都看得到的頻道輸入 `/board match:{ $match }`，就能把對局搬過去。
 place-lost-around = { $players }：我已經不能在 { $channel } 發訊息了。在這裡輸入 `/board match:{ $match }`，就能把對局 { $match } 搬過來。
@@ -408,7 +408,7 @@ picker-repeats =
        *[3] ⚠️ 這個盤面出現過兩次了：這樣下就會和局。
     }
 picker-done = 下好了：{ $turn }。
-picker-done-next = 下好了：{ $turn }。下一位：{ $opponent } 在對局 { $match } 等你。
+picker-done-next = 下好了：{ $turn }。接下來，{ $opponent } 在對局 { $match } 等你。
 picker-left = a 到 c 直排
 picker-right = d 到 f 直排
 picker-ghost = 你的幽靈
@@ -476,7 +476,7 @@ button-plan-back = 返回
 plan-title = ⚡ **預先安排** · 對局 { $match }
 plan-what = 只要 { $opponent } 下出你料到的一手，我就馬上替你下好應手。只有你看得到這些安排。
 plan-what-first = 輪到你了：先選你打算下的一手，再選你覺得對手會怎麼應。我只會替你下後面的應手，這一手還是要你自己下。
-plan-after = 在這之後：{ $turns }
+plan-after = 「{ $turns }」之後：
 plan-then = { "，然後" }
 plan-pair = { $reply }：你下「{ $answer }」
 plan-mine = 你下「{ $turn }」
@@ -524,7 +524,7 @@ choice-why-none =
         [match-over] 那一局已經結束了。
         [no-such-match] 找不到那一局。
         [not-your-match] 那是別人的對局。
-       *[no-turn] 沒有這樣開頭的下法。格子從 a1 到 f6，選一格空的吧。
+       *[no-turn] 找不到這種下法。格子從 a1 到 f6，選一格空的吧。
     }
 between-facts = { " · " }
 effect-nobody = 誰也推不到
@@ -784,9 +784,9 @@ level-option = { $level } · { level-name }
 level-match-me = 配合你的程度
 level-match-me-about = 我來挑等級，讓你大約兩局贏一局。
 bot-match-choose =
-    你跟我下「{ edition }」：要我多厲害？
+    跟我下「{ edition }」，要我多厲害？
     { $matched ->
-        [yes] **配合你的程度**：你大約兩局贏一局。現在的話，我會當「**{ level-name }**」。
+        [yes] **配合你的程度**：你大約兩局贏一局。照你現在的程度，我會是「**{ level-name }**」。
        *[no] 我的等級：**{ level-name }**。{ level-about }
     }
     -# 友誼賽 · { pace } · 準備好就按**{ button-begin }**
@@ -1153,7 +1153,7 @@ puzzle-task =
        *[forces] 只有一手能讓你在 { $turns } 手內必勝，是哪一手？
     }
 puzzle-go-on =
-    ✅ 答對了：{ $turn }！對手最好的應手：{ $answer }。{ $left ->
+    ✅ 答對了：{ $turn }！對手最好的應手是「{ $answer }」。{ $left ->
         [1] 再下一手就能贏！
        *[other] 再 { $left } 手內就能贏！
     }
@@ -1163,8 +1163,8 @@ puzzle-wrong-leaves = ❌ 不是這手：{ $turn }。這樣對手就能在 { $sq
 puzzle-wrong-shown = 圖片是你下完的樣子。下之前：
 puzzle-answered =
     { $how ->
-        [wins] 對手的應手：{ $answer }，這樣對手就贏了。
-       *[late] 對手的應手：{ $answer }，這樣就來不及贏了。
+        [wins] 對手的應手是「{ $answer }」，這樣對手就贏了。
+       *[late] 對手的應手是「{ $answer }」，這樣你就來不及贏了。
     }
 puzzle-answered-shown = 圖片是對手應手之後的樣子。你下之前：
 puzzle-edition =
@@ -1205,8 +1205,8 @@ puzzle-rating-unsure = 你的解謎積分還沒定下來，目前大約 **{ $rat
 puzzle-rating-first = 一次就答對，又沒用提示，解謎積分才算你解開。
 puzzle-idea-grows = 這手讓 { $count } 隻小貓長大。
 puzzle-idea-falls = 這手把對手的 { $count } 隻貓咪推下床。
-puzzle-idea-stops = 這手擋下對手在 { $squares } 的勝機。
-puzzle-idea-threatens = 這手準備在 { $squares } 獲勝；不管對手怎麼應，都還是能贏。
+puzzle-idea-stops = 這手不讓對手在 { $squares } 獲勝。
+puzzle-idea-threatens = 這手布好局，準備在 { $squares } 獲勝；不管對手怎麼應，都還是能贏。
 puzzle-idea-quiet = 這手看起來不急著贏，可是不管對手怎麼應，都還是能贏。
 puzzle-idea-holds = 下別的，對手下一手就贏了。
 puzzle-step = 第 { $number } 手，共 { $count } 手：{ $turn }。
@@ -1312,7 +1312,7 @@ ending =
     }
 replay-title = 🎞️ 對局 { $match }：{ $orange } 對 { $gray } · 第 { $turn } 手，共 { $turns } 手
 replay-start = 床鋪好了，還沒有貓上來。
-replay-record = 這是這局的棋譜。附在 { COMMAND("replay") } 的 `file`，誰都能重播。
+replay-record = 這是這局的棋譜。把它附在 { COMMAND("replay") } 的 `file`，誰都能重播。
 replay-file-title = 🎞️ 存檔的對局：{ $orange } 對 { $gray } · { edition } · 第 { $turn } 手，共 { $turns } 手
 film-of-match = 🎬 對局 { $match }：{ $orange } 對 { $gray }，從第一手到最後一手。
 film-of-file = 🎬 { $orange } 對 { $gray }，從第一手到最後一手。
@@ -1389,7 +1389,7 @@ setting-puzzle =
 setting-language =
     { $chosen ->
         [yes] { $language }
-       *[no] { $language }（跟著 Discord）
+       *[no] { $language }（跟 Discord 一樣）
     }
 form-label =
     { $field ->
@@ -1511,12 +1511,12 @@ notice-time-up = { $waiting }，{ $mover } 的時間用完了。
 notice-time-up-how =
     { $counts ->
         [yes]
-            你可以直接拿下勝利，或再給{ $extra ->
+            你可以直接拿下勝利，或再給對方{ $extra ->
                 [minutes] 十分鐘
                *[day] 一天
             }。
        *[no]
-            雙方都下滿兩手，才能拿下勝利。現在你可以取消這局，或再給{ $extra ->
+            雙方都下滿兩手，才能拿下勝利。現在你可以取消這局，或再給對方{ $extra ->
                 [minutes] 十分鐘
                *[day] 一天
             }。
@@ -1552,11 +1552,11 @@ notice-became =
         [time] { $by } 多給了 { $other } 一些時間。
         [taken-back]
             { $kind ->
-                [paused] 對局 { $match } 有幾手收回了：暫停結束。
-                [time-up] 對局 { $match } 有幾手收回了。
-                [late] 對局 { $match } 有幾手收回了。
-                [ask] 對局 { $match } 有幾手收回了。
-               *[remind] 對局 { $match } 有幾手收回了。
+                [paused] 對局 { $match } 有人悔棋：暫停結束。
+                [time-up] 對局 { $match } 有人悔棋。
+                [late] 對局 { $match } 有人悔棋。
+                [ask] 對局 { $match } 有人悔棋。
+               *[remind] 對局 { $match } 有人悔棋。
             }
         [paused] 對局 { $match } 的計時暫停了。
         [resumed] { $by } 恢復計時。
@@ -1774,7 +1774,7 @@ rules-win = **獲勝：**你這一手結束時，三隻大貓連成一線，或�
     圖中下在 d6，斜線上的三隻連成一線。
 rules-win-kittens = **獲勝：**你這一手結束時，三隻小貓連成一線，你就贏了。你幫對手連成的線，要等*對手*那一手結束時還在，才算數。
     圖中下在 d6，斜線上的三隻連成一線。
-rules-ghost-enters = **你的幽靈：**你這一手結束時，它可以從床的任何一邊進場，站在兩格之間的縫線上，只要那裡沒有幽靈。它面向床的另一頭，剛進場時誰也不推。它也可以留在手邊等。
+rules-ghost-enters = **你的幽靈：**你這一手結束時，它可以從床的任何一邊進場，站在兩格之間、還沒有幽靈的縫線上。它面向床的另一頭，剛進場時誰也不推。它也可以留在手邊等。
     圖中它從 a3 和 a4 之間出發。
 rules-ghost-moves = **它會飄：**之後你每一手結束時，它都會自己往前飄到下一條縫線，不轉彎，並把新縫線兩側的貓咪往外推一格，大貓也一樣。飄過最後一條縫線就回家，以後輪到你時還能再進場。它飄完之後，才看連線和勝負。
     圖中它把 b2 往左推，c2 往右推。
@@ -1838,7 +1838,7 @@ help-game =
             小貓推不動大貓。
     }
 help-editions = 一共有三種玩法，在下面選一種：
-help-together = **一起玩**：{ COMMAND("league") } 聯賽、{ COMMAND("cup") } 盃賽、{ COMMAND("arena") } 快棋賽、{ COMMAND("vote") } 大家一起跟我下。
+help-together = **一起玩：**{ COMMAND("league") } 聯賽、{ COMMAND("cup") } 盃賽、{ COMMAND("arena") } 快棋賽、{ COMMAND("vote") } 大家一起跟我下。
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
     -# Boop Bot 是非官方的粉絲作品。
@@ -1877,8 +1877,8 @@ lesson-done =
     { $task ->
         [boop-off] 掉下去了，回到賓士貓隊的**手邊**，跟大家會合！你的也可能掉下去，再放就好。
         [grow] 喵！三隻都回到你手邊，變成大貓了。大貓誰都推得動，小貓推不動大貓。
-        [win] 🏆 你贏了！整個遊戲就是這樣：推開、長大、三隻大貓連成一線。
-        [win-kittens] 🏆 你贏了！整個遊戲就是這樣。如果你的八隻全在床上，要讓一隻回到手邊。
+        [win] 🏆 你贏了！玩法就這麼簡單：推開、長大、三隻大貓連成一線。
+        [win-kittens] 🏆 你贏了！玩法就這麼簡單。如果你的八隻全在床上，要讓一隻回到手邊。
         [enter] 進場了！剛進場時誰也不推。從你的下一手開始，它會自己筆直飄過整張床。
        *[scare] 哇！那隻小貓後面緊貼著另一隻，所以跳過去了。大貓也會跳，沒地方落腳就跳下床。
     }
@@ -1886,12 +1886,12 @@ lesson-miss =
     { $miss ->
         [nobody] { $square } 旁邊沒有貓咪，所以誰也沒動。放在床緣那隻賓士小貓的旁邊，例如 { $example }。
         [still-on] 咚！不過一次只推一格，那邊還有空位。去推床緣的賓士小貓，例如放 { $example }。
-        [pushed-own] 咚！推到自己的了。相鄰的兩隻，只有順著牠們的方向才互為靠山：放在那條線的一端，例如 { $example }。
+        [pushed-own] 咚！推到自己的了。相鄰的兩隻，要順著牠們排的方向推，才互為靠山：放在那條線的一端，例如 { $example }。
         [no-line]
             { $kind ->
                 [cat] 大貓
                *[kitten] 小貓
-            }放 { $square } 連不成三隻。放在你那兩隻的一端，例如 { $example }。
+            }放 { $square } 連不成一線。放在你那兩隻的一端，例如 { $example }。
         [kitten] 那是小貓，要三隻大貓才行。按**用大貓**，再選格子，例如 { $example }。
         [kitten-in-line] 連成線了，但其中一隻是小貓：牠會長大，還沒有人贏。按**用大貓**，再選格子，例如 { $example }。
         [kept] 你的幽靈留在手邊，這也可以。不過這次讓它進場吧：選完格子，再從**你的幽靈**選單選一個地方。
@@ -1927,8 +1927,8 @@ lesson-more =
 greeting =
     嗨，我是 Boop Bot！我帶來一款兩人桌遊：小貓在床上推來推去，把對方擠下床。
     用 { COMMAND("challenge") } 找朋友來一局，或按**新手教學**。一手可以想幾秒，也可以想幾天：輪到誰，我就 @ 誰。
-    -# 我不讀這裡的訊息。管理員：**每日一題**會讓這裡每天有新題目；{ COMMAND("server") } 可以讓盤面動起來，也能設定在哪裡對局。用 { COMMAND("settings") } 可以讓我在你快把勝利送給對手時警告你。
-greeting-puzzle = 從現在起，每日一題會在 UTC 午夜來到 { $channel }，今天的馬上就到。用 { COMMAND("server") } 可以關掉。
+    -# 我不讀這裡的訊息。給管理員：按**每日一題**，這裡每天就有新題目；{ COMMAND("server") } 可以讓盤面動起來，也能設定在哪裡對局。怕不小心把勝利送給對手？到 { COMMAND("settings") } 打開警告就好。
+greeting-puzzle = 從現在起，每天 UTC 午夜會在 { $channel } 發布每日一題，今天的馬上就到。用 { COMMAND("server") } 可以關掉。
 
 ## Discord 的權限名稱
 
@@ -1980,7 +1980,7 @@ refusal-awaited-elsewhere = 這裡輪到 { $opponent }。輪到你的是跟 { $o
 refusal-which-match = 符合的不只一局。請在 `match` 選一局；你的對局都列在 { COMMAND("games") }。
 refusal-challenged-self = 你不能跟自己下。找個朋友，或不填名字，讓這裡任何人都能接受。
 refusal-challenged-bot = 機器人抱不住小貓。找個真人，或不填名字，讓這裡任何人都能接受。
-refusal-challenged-stranger = 那個人已經不在這個伺服器了。找在這裡的人吧。
+refusal-challenged-stranger = 那個人已經不在這個伺服器了。找還在的人吧。
 refusal-challenged-twice = 你給 { $opponent } 的挑戰還沒回覆。等對方回覆，或先收回。
 refusal-challenged-all-twice = 你給大家的挑戰還沒有人接受。再等等，或先收回。
 refusal-challenged-back = { $opponent } 已經先在這裡挑戰你了。去看看，接受吧！
@@ -2019,7 +2019,7 @@ refusal-following-many = 你已經追蹤了 { $limit } 局，再多我就跟不�
 refusal-not-in-this-channel = 這個伺服器的對局都在 { $channels }。請到那裡試。
 refusal-moderator-plays = 對局 { $match } 你自己也在下，所以不能用管理員身分結束。請其他管理員來，或用 { COMMAND("resign") } 認輸。
 refusal-not-in-this-server = 那一局不在這個伺服器。請從 `end_match` 的清單選。
-refusal-nobody-else-here = 這裡只有我們兩個，而我抱不住小貓。在伺服器裡用 { COMMAND("challenge") }，或在跟朋友的對話裡用（要先把我加到你自己的帳號）。
+refusal-nobody-else-here = 這裡只有我們兩個。跟我玩，或到伺服器用 { COMMAND("challenge") }；跟朋友的私人訊息裡也能用（要先把我加到你自己的帳號）。
 refusal-board-not-alone = 你的對手看不到這個對話，所以對局先留在原來的地方。用 `/board text:True`，你在這裡也看得到文字盤面。
 refusal-not-a-member = 我還沒加入這個伺服器，你們在這裡只能用我的指令，我發不了盤面。管理伺服器的人可以[把我加進來]({ $invite })。
 refusal-answers-hidden = 在這裡只有你看得到我的回覆，別人沒辦法一起下。到大家都看得到我回覆的地方用 { COMMAND("challenge") }，或請人把我加到這個伺服器。
@@ -2083,7 +2083,7 @@ refusal-puzzle-changed = 這題你已經在別的地方往下解了。用 { COMM
 refusal-puzzle-of-the-past = 那天的每日一題已經結束，你的連續紀錄沒有變。今天的在 { COMMAND("daily") }。
 refusal-puzzle-not-yet = 那天的每日一題還沒到：每天 UTC 午夜換新題。今天的在 { COMMAND("daily") }。
 refusal-puzzle-gone = 那題已經不在了，不加分也不扣分。{ COMMAND("puzzle") } 會給你另一題。
-refusal-puzzle-counts-not = 只有你解開的每日一題才會算進伺服器。今天的在 { COMMAND("daily") }。
+refusal-puzzle-counts-not = 要先解開每日一題，才能算進伺服器。今天的在 { COMMAND("daily") }。
 refusal-no-puzzle-left = 這一種你全都做過了。用 { COMMAND("puzzle") } 選別的玩法或難度。
 refusal-challenge-expired = 那個挑戰過期了。用 { COMMAND("challenge") } 發一個新的。
 refusal-opponent-not-here = { $opponent } 看不到這個頻道，所以你們不能在這裡下。到你們都在的地方試試。
@@ -2106,15 +2106,15 @@ objection-must-graduate = 要讓你的一隻貓咪回到手邊：請寫清楚是
 alert-disk = **我的硬碟快滿了：**資料庫所在的地方只剩 { $free } MiB。硬碟滿了我就不能收下任何一手。占空間的可能是舊備份，或資料庫旁邊的副本（`.before-…`、`.replaced-…`）。
 alert-database = **我的資料庫無法寫入：**現在不能收下任何一手，我會請玩家晚點再試。原因在紀錄檔（`CRITICAL`）：檔案不見或被換掉、被其他程式鎖住，或空間不足。
 alert-lost = **執行到一半，我的資料庫不見了：**{ $why }。我已經停下來，之後沒有再收下任何一手。還讀得到的內容都存在旁邊（`.rescued`）：位置和復原方法寫在紀錄檔裡。
-alert-taken = **執行到一半，我的資料庫被另一個程式占用了。**我已經停下來，之後沒有再收下任何一手；在那之前的都在檔案裡。請看看是不是有第二個 Boop Bot 在用它。
+alert-taken = **執行到一半，我的資料庫被另一個程式占用了：**我已經停下來，之後沒有再收下任何一手；在那之前的都在檔案裡。請看看是不是有第二個 Boop Bot 在用它。
 alert-replaced = **我有一個處理程序沒有回應：**就是負責提醒、每日一題和備份的那個。另一個已經接手，所以沒有漏掉什麼。請看看它是不是卡住了：由它服務的玩家可能得不到回應。
 alert-newer = **我有新版本了：**{ $version }。什麼時候更新由你決定；有什麼新東西、需不需要你做什麼，都寫在更新紀錄裡。
 alert-quarantine = **對局 { $list } 已隔離：**紀錄對不起來，所以沒有人能繼續下。`python -m bot check` 會說哪裡不對；玩家可以另開新局。
 alert-backup = **我沒有新的備份：**{ $why }
 alert-boards =
     { $count ->
-        [1] **我已經十分鐘沒辦法顯示對局 { $list } 的盤面了。**可能是我已經不能在那個頻道發訊息，或頻道不見了：`python -m bot doctor` 會說我缺什麼權限；`/board` 可以把對局帶到別處。如果只是 Discord 狀況不好，過一會兒就會好。
-       *[other] **我已經十分鐘沒辦法顯示這些對局的盤面了：{ $list }。**可能是我已經不能在那些頻道發訊息，或頻道不見了：`python -m bot doctor` 會說我缺什麼權限；`/board` 可以把對局帶到別處。如果只是 Discord 狀況不好，過一會兒就會好。
+        [1] **對局 { $list } 的盤面顯示不出來：**已經十分鐘了。可能是我已經不能在那個頻道發訊息，或頻道不見了：`python -m bot doctor` 會說我缺什麼權限；`/board` 可以把對局帶到別處。如果只是 Discord 狀況不好，過一會兒就會好。
+       *[other] **對局 { $list } 的盤面都顯示不出來：**已經十分鐘了。可能是我已經不能在那些頻道發訊息，或頻道不見了：`python -m bot doctor` 會說我缺什麼權限；`/board` 可以把對局帶到別處。如果只是 Discord 狀況不好，過一會兒就會好。
     }
 application-description = 小貓在床上推來推去。跟朋友下 boop，今天下一手、明天再下一手也行；也可以跟我下：任何頻道都能用 /challenge。/help 兩分鐘教會你。
 application-tags = 桌遊, 雙人, 回合制, 貓, 遊戲
@@ -2128,7 +2128,7 @@ error-unexpected = 我這邊出了點問題，不過你的對局沒事。如果�
 
 ## 提示
 
-hint = 💡 **{ $turn }。**{ $why }
+hint = 💡 **{ $turn }：**{ $why }
 hint-place =
     { $kind ->
         [cat] 大貓放 { $square }
@@ -2163,7 +2163,7 @@ hint-look =
        *[bottom-right] 右下，d1 到 f3
     }。
 hint-look-opening = 💡 床上還空空的：靠近中間的格子就不錯，離每一邊床緣都遠。
-hint-threat = 對手準備{ on-squares }獲勝。
+hint-threat = 對手正準備{ on-squares }獲勝。
 hint-few-hold =
     { $free } 個空格裡，只有 { $count } 格不會讓對手{ $turns ->
         [1] 下一手就贏
@@ -2172,9 +2172,9 @@ hint-few-hold =
         [1] 就是這一格
        *[other] 這是其中一格
     }。
-hint-but-win = 不過對手接著能{ on-squares }獲勝。
+hint-but-win = 不過對手接著就能{ on-squares }獲勝。
 hint-but-growing =
-    不過對手的小貓接著能{ on-squares }長大{ $anyway ->
+    不過對手接著就能{ on-squares }讓小貓長大{ $anyway ->
         [yes] （沒辦法全部擋住）
        *[no] { "" }
     }。
@@ -2195,15 +2195,15 @@ hint-not-forced =
         [1] 馬上就能獲勝
        *[other] { " " }{ $turns } 手內必勝
     }。
-hint-not-grows = { hint-not }：對手會下「{ $reply }」，讓 { $count } 隻小貓長大。
-hint-not-threatens = { hint-not }：對手會下「{ $reply }」，準備{ on-squares }獲勝。
+hint-not-grows = { hint-not }：對手會下 { $reply }，讓 { $count } 隻小貓長大。
+hint-not-threatens = { hint-not }：對手會先下 { $reply }，準備再{ on-squares }獲勝。
 hint-not-pushes =
-    { hint-not }：對手會下「{ $reply }」，{ $many ->
+    { hint-not }：對手會下 { $reply }，{ $many ->
         [yes] 把你的 { $count } 隻
        *[no] 把你在 { $squares } 的貓咪
     }送下床。
-hint-not-line = { hint-not }：對手會下「{ $reply }」，準備連成一線。
-hint-follow-up = 如果對手下「{ $reply }」，接著下「{ $next }」就能{ $does }。
+hint-not-line = { hint-not }：對手會下 { $reply }，準備連成一線。
+hint-follow-up = 如果對手下 { $reply }，就再下 { $next }，{ $does }。
 hint-as-good =
     { $how ->
         [many] 這裡很多下法看起來都一樣好。
@@ -2222,8 +2222,8 @@ hint-no-reason = 沒有什麼特別的理由：我試過的下法裡，就這手
 hint-warning = ⚠️ 這樣下，對手就能{ on-squares }獲勝。
 on-squares =
     { $many ->
-        [yes] 在 { $count } 個地方
-       *[no] 在 { $squares }{ " " }
+        [yes] 從 { $count } 格裡挑一格
+       *[no] 下 { $squares }{ " " }
     }
 fact-wins = 直接獲勝
 fact-wins-in =
@@ -2240,17 +2240,17 @@ fact-stops-win =
             }
        *[new]
             { $only ->
-                [yes] 下在唯一守得住的格子，擋下對手{ on-squares }的勝機
-               *[no] 擋下對手{ on-squares }的勝機
+                [yes] 下在唯一守得住的格子，不讓對手{ on-squares }獲勝
+               *[no] 不讓對手{ on-squares }獲勝
             }
     }
 fact-leaves-win = 讓對手能{ on-squares }獲勝
 fact-grows-up = 讓 { $count } 隻小貓長大
 fact-anyway = { $does }（幾乎下哪一格都一樣）
-fact-threatens-win = 準備{ on-squares }獲勝
+fact-threatens-win = 布好局，準備接著{ on-squares }獲勝
 fact-leaves-line = 錯過了{ on-squares }連成一線的機會
-fact-stops-growing = 不讓對手的小貓{ on-squares }長大
-fact-leaves-growing = 讓對手的小貓能{ on-squares }長大
+fact-stops-growing = 不給對手{ on-squares }讓小貓長大的機會
+fact-leaves-growing = 給了對手{ on-squares }讓小貓長大的機會
 fact-threatens-growing =
     準備連成一線，只要再放一隻{ $kind ->
         [kitten] 小貓
@@ -2275,14 +2275,14 @@ fact-ghost-comes =
         [yes] 對手的 { $count } 隻貓咪
        *[no] 對手在 { $squares } 的貓咪
     }
-fact-spoils-threat = 讓對手的「{ $reply }」落空（原本準備{ on-squares }獲勝）
+fact-spoils-threat = 打亂對手的盤算（想先下 { $reply }，再{ on-squares }獲勝）
 fact-spoils-push =
-    讓對手的「{ $reply }」落空（原本能把{ $many ->
-        [yes] 這邊的 { $count } 隻
-       *[no] 這邊在 { $squares } 的貓咪
+    打亂對手的盤算（想下 { $reply }，把{ $many ->
+        [yes] { " " }{ $count } 隻貓咪
+       *[no] { " " }{ $squares } 的貓咪
     }送下床）
-fact-spoils-line = 讓對手的「{ $reply }」落空（原本準備連成一線）
-fact-leaves-nothing = 讓對手連不成線，也沒有誰可以推下床
+fact-spoils-line = 打亂對手的盤算（想下 { $reply }，準備連成一線）
+fact-leaves-nothing = 讓對手連不成線，也沒辦法把誰推下床
 fact-loses-pieces = 讓自己的 { $count } 隻貓咪掉下床
 fact-pushes-to-edge =
     { $many ->
@@ -2293,7 +2293,7 @@ fact-nobody-falls = 讓自己的貓咪暫時都不會被推下床
 fact-more-on-bed = 讓床上的貓咪數變成 { $own } 比 { $theirs }
 fact-middle = 占住中間，至少要被推三下才會掉下床
 fact-pushes-apart = 把對手的貓咪推散
-fact-beside = 跟自己的 { $count } 隻貓咪相鄰
+fact-beside = 放在自己的 { $count } 隻貓咪旁邊
 board-handicap = 讓子局：{ $orange } 從第一手起，手邊就有 1 隻大貓。
 board-may-hint = 卡住了？**咚！**裡面有**提示**；用過幾次會記在這裡。
 board-hints = 💡 提示：{ $counts }
@@ -2303,17 +2303,17 @@ board-hints-of = { $player } { $count } 次
 
 review-title = 🔎 對局 { $match } 賽後分析：{ $orange } 對 { $gray }
 review-moment = **{ $place }** · 第 { $turn } 手，{ $player }：**{ $played }**，{ $against }；勝率 { $before }% → { $after }%
-review-better = └ 更好的一手：**{ $turn }。**{ $why }
+review-better = └ 更好的一手是**{ $turn }：**{ $why }
 review-loses = 之後不管怎麼下，對手都能在 { $turns } 手內贏
 review-misses-win = 錯過了勝利
-review-reply-grows = 給了對手機會，下「{ $reply }」就能讓 { $count } 隻小貓長大
-review-reply-threatens = 給了對手機會，能用「{ $reply }」布局，準備{ on-squares }獲勝
+review-reply-grows = 給了對手機會，下 { $reply } 就能讓 { $count } 隻小貓長大
+review-reply-threatens = 讓對手有機會先下 { $reply }，準備再{ on-squares }獲勝
 review-reply-pushes =
-    給了對手機會，下「{ $reply }」就能把{ $many ->
-        [yes] 這邊的 { $count } 隻
-       *[no] 這邊在 { $squares } 的貓咪
+    給了對手機會，下 { $reply } 就能把{ $many ->
+        [yes] { " " }{ $count } 隻貓咪
+       *[no] { " " }{ $squares } 的貓咪
     }送下床
-review-reply-line = 給了對手機會，能用「{ $reply }」布局，準備連成一線
+review-reply-line = 讓對手有機會下 { $reply }，準備連成一線
 review-leaves-none = 這手不給對手獲勝的機會。
 review-nothing-against = 可以下，不過還有更好的下法
 review-gives-away = 送掉了大半勝機
@@ -2326,19 +2326,19 @@ review-kept =
         [some] 溜走了一些
        *[few] 還有不少進步空間
     }。
-review-praise = ⭐ 第 { $turn } 手，{ $player }：**{ $played }。**{ $why }
+review-praise = ⭐ 第 { $turn } 手，{ $player } 下得好！**{ $played }：**{ $why }
 moment-title = **{ $place }/{ $count } · 第 { $turn } 手，{ $player }**
 moment-played = 實戰：**{ $played }**，{ $against }；勝率 { $before }% → { $after }%
-moment-better = 更好的一手：**{ $turn }。**{ $why }
-moment-pictures = 第一張圖：實戰。第二張圖：更好的一手。
-try-where = **重下第 { $turn } 手。**{ $kind ->
+moment-better = 更好的一手是**{ $turn }：**{ $why }
+moment-pictures = 第一張圖是實戰，第二張是更好的一手。
+try-where = **重下第 { $turn } 手：**{ $kind ->
         [cat] 大貓
        *[kitten] 小貓
     }要放哪裡？
-try-wins = **{ $turn }。**這手就贏了！
-try-loses = **{ $turn }。**這手會送掉勝利。
-try-answer = **{ $turn }。**我會下**{ $reply }**，這時你的勝率大約 { $chance }%。實戰那一手：{ $played }%。
-try-answer-wins = **{ $turn }。**我會下**{ $reply }**，然後我就贏了。實戰那一手：{ $played }%。
+try-wins = **{ $turn }：**這手就贏了！
+try-loses = **{ $turn }：**這樣就把勝利送掉了。
+try-answer = **{ $turn }：**我會下**{ $reply }**，這時你的勝率大約 { $chance }%；實戰那一手是 { $played }%。
+try-answer-wins = **{ $turn }：**我會下**{ $reply }**，我就贏了。實戰那一手，你的勝率是 { $played }%。
 button-moment = 第 { $turn } 手
 button-moment-back = 回到這一手
 button-try-it = 試試看
@@ -2443,7 +2443,7 @@ week-title = ### 🗓️ boop 本週回顧 · { $first } 到 { $last }
 week-numbers = { $people } 位玩家下了 { $matches } 局：{ $turns } 手，推了 { $boops } 下，{ $off } 隻貓咪掉下床。
 week-upset = 本週最大冷門：{ $winner } 打敗積分高 { $gap } 分的 { $loser }
 week-longest = 最長的一局：{ $orange } 對 { $gray }，{ $turns } 手
-week-turn = 本週最關鍵的一手：{ $orange } 對 { $gray } 的第 { $turn } 手，讓勝率變了 { $points } 個百分點
+week-turn = 本週最關鍵的一手：{ $orange } 對 { $gray } 的第 { $turn } 手，勝率一下子變了 { $points } 個百分點
 week-solvers =
     七天的每日一題全解開：{ $who }{ $more ->
         [0] { "" }
@@ -2539,7 +2539,7 @@ badge-card =
         [0] 你的卡片：最新的三枚
        *[other] 你的卡片：{ $list }
     }
-badge-alt = { $name } 的徽章，{ $all } 枚中的 { $count } 枚：{ $list }
+badge-alt = { $name } 的徽章，{ $all } 枚拿到 { $count } 枚：{ $list }
 badge-alt-none = { $name } 的徽章：還沒有，總共有 { $all } 枚
 badge-picture = { $name } 的徽章
 badge-choose = 選三枚放上你的卡片
@@ -2855,7 +2855,7 @@ cup-title = ### 🏆 { $contest }
 cup-rules =
     • 淘汰賽，依積分排種子。人數排不滿時，種子排名最前面的幾位首輪輪空。
     • 每一組同時下兩局，雙方各先手一次。
-    • 兩局下完平手，就加賽一局決勝負；有更快的計時，就用更快的。種子排名較低的先手，較高的只要和局就夠了。
+    • 兩局下完平手，就加賽一局決勝負，能用更快的計時就用。種子排名較低的先手，較高的只要和局就夠了。
     • 時間用完（會先扣請假天數）就輸掉那局。
     • 中途退出的話，就由對手晉級。
 cup-state =
@@ -2904,7 +2904,7 @@ cup-board-tie =
 cup-you =
     { $where ->
         [joined] 你已經報名了。
-        [plays] 你還在這場盃賽裡。
+        [plays] 你還沒被淘汰。
         [out] 你在這場盃賽已經出局了。
         [late] 已經開賽了，不能再報名。
        *[none] 你還沒參加。按**{ button-contest-join }**就能加入。
