@@ -57,7 +57,7 @@ async def test_it_is_solved_against_the_best_defence(stage, edition, length):
     assert answer.content.startswith(f"✅ Right: {right}! Their best reply: {best}.")
     assert latest(stage)["state"] == "open"
     answer = await solve(stage, stage.ann, answer)
-    assert "🎉 Solved, on the first try!" in answer.content
+    assert "🎉 Solved on the first try!" in answer.content
     assert f"The answer was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
     assert "whatever they reply, you can still win." in answer.content
     assert labels_of(answer.message) == ["Next puzzle", "Show me", "Daily puzzle"]
@@ -74,7 +74,7 @@ async def test_somebody_begins_with_one_turn_and_then_gets_what_is_near(stage):
             assert asked.turns == 1
             assert asked.goal is not Goal.HOLD
         answer = await solve(stage, stage.ann, answer)
-        assert "🎉 Solved, on the first try!" in answer.content
+        assert "🎉 Solved on the first try!" in answer.content
         answer = await stage.ann.click(answer.message, "Next puzzle")
     numbers = [attempt["number"] for attempt in attempts(stage)]
     assert len(set(numbers)) == 7
@@ -136,7 +136,7 @@ async def test_a_puzzle_in_one_turn(stage, edition, goal, asked, told):
     ):
         assert not re.search("wins|grow", said.replace(asked, "")), "that would tell the solution"
     answer = await stage.ann.click(picked, "Boop it!")
-    assert "🎉 Solved, on the second try!" in answer.content
+    assert "🎉 Solved on the second try!" in answer.content
     solution = puzzle_of(latest(stage)).solution
     assert f"The answer was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
     assert told in answer.content
@@ -158,7 +158,7 @@ async def test_a_defence_and_what_it_does_to_ones_rating(stage):
     assert re.search(r"Not this one: .*\. The other side would then win on [a-f][1-6]", answer.content)
     assert "puzzle rating" not in answer.content, "it is told in the end"
     answer = await take(stage.ann, answer.message, right_turn(latest(stage)))
-    assert "🎉 Solved, on the second try!" in answer.content
+    assert "🎉 Solved on the second try!" in answer.content
     assert "It stops a win on " in answer.content
     assert "After any other turn, the other side wins next." in answer.content
     assert re.search(
