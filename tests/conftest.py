@@ -34,7 +34,7 @@ from sandbox.world.places import Channel, Guild, Permission
 from sandbox.world.world import ChangeKind
 from services import check
 from services.play import reminders
-from tests import forkserver
+from tests import asked, forkserver
 from tests.clock import TestClock
 from tests.databases import begin, copy_matches, dump, kept_in, looking_into, rows_of, running_cluster
 from tests.transcript import transcript
@@ -47,6 +47,8 @@ MALFORMED = 50035
 HERE = Path(__file__).parent
 #: How many tests a run has left out.
 LEFT_OUT = pytest.StashKey[int]()
+#: The queries that the tests of a process have asked on PostgreSQL.
+ASKED = pytest.StashKey[asked.Asked]()
 #: What can keep a test's database; also the marks of tests that are about one of them.
 SQLITE, POSTGRES = "sqlite", "postgres"
 DESCRIPTION = find_description()
@@ -69,6 +71,8 @@ def pytest_configure(config):
     """Let no test fail because the machine is busy; unless told not to, start our programs without importing them each time."""
     settings.register_profile("unhurried", deadline=None)
     settings.load_profile("unhurried")
+    if asks_on_postgres(config):
+        config.stash[ASKED] = asked.Asked()
     if not config.getoption("--no-forkserver"):
         forkserver.install()
 
@@ -86,6 +90,12 @@ def pytest_collection(session):
                 root=session.config.rootpath,
                 consider_namespace_packages=False,
             )
+
+
+def asks_on_postgres(config):
+    """True if all is run that PostgreSQL is asked."""
+    whole = config.args == [HERE.name] and not config.getoption("keyword")
+    return whole and config.getoption("--database") == POSTGRES
 
 
 def kind_of(test):
@@ -115,17 +125,25 @@ def is_a_further_case(item, config):
     return over_the_wire and hasattr(item, "callspec") and any(item.callspec.indices.values())
 
 
+def asks_as_others_do(item, config):
+    """True if a test over the wire is not marked as one that asks what no other does; ``asked`` finds out if one more is needed."""
+    over_the_wire = item.path.is_relative_to(config.rootpath / "tests" / "wire")
+    return over_the_wire and not item.get_closest_marker("both")
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config, items):
     """Count among the long tests what starts a server, and the further cases over the wire.
 
     With ``--database=postgres`` leave out what would be tested a second time: what has no database there, what is about the
-    stand-in, and all cases of a test but its first, because they use the same queries.
+    stand-in, all cases of a test but its first, because they use the same queries, and in a whole run those over the wire
+    that ask what others do.
     """
     if config.getoption("--database") == POSTGRES:
-        first = {
-            (item.path, item.originalname): item for item in reversed(items) if needs_postgres(item, config)
-        }
+        there = [item for item in items if needs_postgres(item, config)]
+        if asks_on_postgres(config):
+            there = [item for item in there if not asks_as_others_do(item, config)]
+        first = {(item.path, item.originalname): item for item in reversed(there)}
         there = list(reversed(first.values()))
         config.hook.pytest_deselected(items=[item for item in items if item not in there])
         items[:] = there
@@ -145,12 +163,30 @@ def pytest_deselected(items):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node):
-    """Take over the count of a process that has run a part of the tests: each has left out the same."""
-    node.config.stash[LEFT_OUT] = getattr(node, "workeroutput", {}).get("left_out", 0)
+    """Take over what a process says that has run a part of the tests: the count of what each has left out, and what it has asked."""
+    said = getattr(node, "workeroutput", {})
+    node.config.stash[LEFT_OUT] = said.get("left_out", 0)
+    if ASKED in node.config.stash:
+        node.config.stash[ASKED].queries.update(said.get("asked", ()))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionfinish(session):
+    """Let a whole run on PostgreSQL fail if there is a query that none of its tests has asked."""
+    if (noted := session.config.stash.get(ASKED, None)) is None:
+        return
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["asked"] = sorted(noted.queries)
+    elif noted.missing() and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 def pytest_terminal_summary(terminalreporter, config):
-    """Say what was left out, and how to run it; after a failure, how to get the same order again."""
+    """Say what was left out, and how to run it; which queries were not asked; after a failure, how to get the same order again."""
+    for query in config.stash[ASKED].missing() if ASKED in config.stash else ():
+        terminalreporter.write_line(
+            f"Asked by no test on PostgreSQL: {query}. Mark a test that does with both."
+        )
     left_out = config.stash.get(LEFT_OUT, 0)
     if left_out and (config.getoption("markexpr"), config.getoption("keyword")) == (
         "not long",

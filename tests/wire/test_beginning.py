@@ -120,6 +120,7 @@ async def test_names_as_long_as_can_be_fit_into_a_threads_name(stage):
     assert len(asked.thread.name) <= 100
 
 
+@pytest.mark.both
 async def test_a_new_server_is_greeted_once_where_the_bot_may_write(stage):
     world = stage.server.world
     guild = world.add_guild("The attic", with_bot=False)
@@ -175,6 +176,7 @@ async def test_a_server_that_adds_the_bot_while_it_is_away_is_greeted_once_it_is
     assert not old.messages, "another database may have known it"
 
 
+@pytest.mark.both
 async def test_a_server_in_which_matches_were_played_is_not_greeted(stage):
     await stage.begin()
     before = len(stage.lounge.messages)

@@ -80,6 +80,7 @@ async def test_who_takes_no_challenges_reads_like_who_has_blocked(stage):
     assert not (await stage.ann.use(stage.lounge, "challenge", member=stage.bob)).ephemeral
 
 
+@pytest.mark.both
 async def test_bots_and_oneself_can_not_be_blocked(stage):
     itself = copy.copy(stage.ann)
     itself.user = stage.server.world.bot
@@ -88,6 +89,7 @@ async def test_bots_and_oneself_can_not_be_blocked(stage):
     assert stage.rows("SELECT * FROM blocks") == []
 
 
+@pytest.mark.both
 async def test_the_list_in_the_settings_shows_any_name_safely_and_lifts_a_block(stage):
     settings = (await stage.ann.use(stage.lounge, "settings")).message
     empty = await stage.ann.click(settings, "Blocked people")

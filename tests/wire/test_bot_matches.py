@@ -165,6 +165,7 @@ async def test_a_press_while_it_thinks_is_refused_and_changes_nothing(stage):
     assert all(answer.ephemeral for answer in answers)
 
 
+@pytest.mark.both
 async def test_turns_are_taken_back_after_a_question(stage):
     channel = await begin(stage)
     await move(stage, channel, "c3")
@@ -181,6 +182,7 @@ async def test_turns_are_taken_back_after_a_question(stage):
     assert state(stage) == ("running", 2, 0)
 
 
+@pytest.mark.both
 @pytest.mark.parametrize(
     ("before", "agrees"),
     [("6/6/6/1CC3/6/6 g 3/0 -/- classic", True), ("6/1cc3/6/6/1cc3/6 g 0/4 -/- classic", False)],
@@ -219,6 +221,7 @@ async def test_a_pause_and_more_time_are_granted_at_once(stage):
     assert hold is None
 
 
+@pytest.mark.both
 async def test_no_clock_runs_while_the_bot_thinks(stage, monkeypatch):
     channel = await begin(stage, stage.lounge, pace="1 day a turn")
     stage.bot.context.opponent._thinker._engine = None
@@ -290,6 +293,7 @@ async def test_a_level_that_does_not_exist_is_refused(stage):
     assert stage.kept()["matches"] == []
 
 
+@pytest.mark.both
 async def test_a_rematch_begins_at_once_with_sides_swapped(stage):
     channel = await begin(stage)
     await move(stage, channel, "c3")
@@ -339,6 +343,7 @@ async def test_the_level_that_suits_is_found_by_itself_and_offered_first(stage):
     assert stage.rows("SELECT level FROM matches ORDER BY id")[-1] == (FIRST_LEVEL - 1,)
 
 
+@pytest.mark.both
 async def test_a_match_at_one_of_the_six_levels_of_before_goes_on_and_its_buttons_too(stage):
     channel = await begin(stage)
     stage.write("UPDATE matches SET level = 3")
@@ -358,6 +363,7 @@ async def test_a_match_at_one_of_the_six_levels_of_before_goes_on_and_its_button
     assert stage.rows("SELECT level FROM matches ORDER BY id") == [(3,), (16,)]
 
 
+@pytest.mark.both
 async def test_a_match_can_be_brought_to_a_server_and_back(stage):
     channel = await begin(stage)
     await move(stage, channel, "c3")

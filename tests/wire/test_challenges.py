@@ -58,6 +58,7 @@ async def test_an_unanswered_challenge_runs_out(stage):
     await stage.until(lambda: "Nobody answered" in to_bob.message.content)
 
 
+@pytest.mark.both
 async def test_a_challenge_that_has_run_out_is_not_accepted(stage):
     challenge = await stage.ann.use(stage.lounge, "challenge", first="chance")
     stage.write("UPDATE challenges SET expires_at = '2020-01-01 00:00:00'")

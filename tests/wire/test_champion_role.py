@@ -179,6 +179,7 @@ async def test_another_role_is_given_instead_and_the_former_one_taken(stage):
     assert have(stage, other) == ["Ann"]
 
 
+@pytest.mark.both
 async def test_a_role_that_would_raise_somebody_is_refused(stage):
     bots, role = await allowed(stage)
     server, guild = stage.server, stage.guild
@@ -346,6 +347,7 @@ async def test_whoever_has_left_is_passed_over_and_gets_it_when_they_are_back(st
     assert have(stage, role) == ["Ann", "Bob"]
 
 
+@pytest.mark.both
 async def test_whoever_is_forgotten_loses_it(stage):
     _, role = await chosen(stage)
     stage.write("UPDATE clubhouses SET role_holders = role_holders || ' 2:' || role_id")
@@ -490,6 +492,7 @@ async def test_a_host_may_switch_it_off(stage):
     assert (await choose(stage, role)).startswith("Whoever hosts me has switched the clubhouse off")
 
 
+@pytest.mark.both
 async def test_a_server_without_the_bot_is_told_to_invite_it(stage):
     guild = stage.server.world.add_guild("Elsewhere", with_bot=False)
     guild.commands_only = True

@@ -18,6 +18,7 @@ async def test_the_board_tells_how_long_there_is(stage):
     assert abs(int(told.partition("<t:")[2][:10]) - deadline) < 60
 
 
+@pytest.mark.both
 async def test_when_time_is_up_nothing_is_lost_until_the_win_is_claimed(stage):
     channel = await stage.begin()
     await both_move(stage, channel)
@@ -150,6 +151,7 @@ async def test_a_day_more_is_given(stage):
     assert state(stage)[0] == "running"
 
 
+@pytest.mark.both
 async def test_settings_leave_a_given_day_as_it_is(stage):
     channel = await stage.begin(pace="7 days a turn")
     await pass_time(stage, 7.5 * DAY)
@@ -169,6 +171,7 @@ async def test_taking_back_gains_no_time(stage):
     assert deadline.startswith((stage.clock.now() + DAY).strftime("%Y-%m-%d"))
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("meanwhile", some(["a pause", "more time", "a day more"], 1))
 async def test_nor_after_what_was_granted_meanwhile(stage, meanwhile):
     await stage.begin(rated=False)

@@ -48,6 +48,7 @@ async def test_nothing_is_posted_before_a_channel_is_chosen(stage):
     assert stage.row("SELECT count(*) FROM queued_results") == (0,)
 
 
+@pytest.mark.both
 async def test_it_tells_who_plays_and_who_has_won(stage):
     answer = await choose(stage)
     assert f"<#{stage.garden.id}>" in answer.content
@@ -75,6 +76,7 @@ async def test_it_tells_who_plays_and_who_has_won(stage):
     assert len(results(stage.garden)) == 1
 
 
+@pytest.mark.both
 async def test_a_challenge_is_accepted_under_the_board_of_the_house(stage):
     await choose(stage)
     asked = await stage.ann.use(stage.lounge, "challenge", games="Best of three")
@@ -263,6 +265,7 @@ async def test_where_the_challenge_has_become_the_result_it_is_not_told_twice(st
     assert stage.row("SELECT count(*) FROM queued_results") == (0,)
 
 
+@pytest.mark.both
 async def test_the_daily_puzzle_comes_there_by_a_box_of_the_form(stage):
     await choose(stage)
 

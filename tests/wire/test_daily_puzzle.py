@@ -122,6 +122,7 @@ async def test_a_day_on_which_the_bot_was_away_for_long_ends_none(stage):
     assert "Your streak: one day" in (await solve_daily(stage, stage.ann)).content
 
 
+@pytest.mark.both
 async def test_the_bot_notes_the_hours_in_which_it_is_there(stage):
     await watch(stage)
     stage.clock.moved += timedelta(hours=2)
@@ -141,6 +142,7 @@ async def test_begun_before_midnight_it_counts_until_the_end_of_the_next_day(sta
     assert "🔥 2 days in a row." in (await solve_daily(stage, stage.ann)).content
 
 
+@pytest.mark.both
 async def test_after_that_it_is_over_and_a_sentence_says_so(stage):
     answer = await stage.ann.use(stage.lounge, "daily")
     picker = await pick(stage.ann, answer.message, right_turn(latest(stage)))
@@ -380,6 +382,7 @@ async def test_a_server_that_wants_it_no_more_gets_it_no_more(stage):
     assert posts(stage, stage.lounge) == [], "the one of that day has been posted"
 
 
+@pytest.mark.both
 async def test_yesterdays_post_is_over_but_whoever_began_it_may_end_it(stage):
     await want_it(stage)
     await watch(stage)

@@ -97,6 +97,7 @@ async def test_suggestions_stop_without_a_word(stage):
     assert (await stage.ann.use(stage.lounge, "move", turn="c3")).message.attachments
 
 
+@pytest.mark.both
 async def test_what_comes_too_late_is_not_done(stage, caplog):
     await stage.begin()
     assert (await stage.ann.use(stage.lounge, "games")).content
@@ -112,6 +113,7 @@ async def test_what_comes_too_late_is_not_done(stage, caplog):
     assert (await stage.ann.use(stage.lounge, "move", turn="c3")).message.attachments
 
 
+@pytest.mark.both
 async def test_of_what_somebody_types_the_latest_letter_is_answered_first_of_all(stage):
     await stage.begin()
     stage.server.world.answer_within = 5

@@ -60,6 +60,7 @@ async def test_each_turn_comes_as_a_letter_once_and_the_end_too(stage):
     assert kept(stage) == []
 
 
+@pytest.mark.both
 async def test_the_end_alone_and_no_longer(stage):
     await stage.begin()
     told = await cleo_follows(stage, stage.lounge, "Follow")
@@ -116,6 +117,7 @@ async def test_so_many_and_no_more_and_none_of_who_was_forgotten(stage):
     assert kept(stage) == []
 
 
+@pytest.mark.both
 async def test_it_is_for_onlookers_of_running_matches_alone(stage):
     await stage.begin()
     more = await stage.cleo.click(await stage.board(stage.lounge), "More")

@@ -176,6 +176,7 @@ async def test_an_id_from_the_far_future_makes_nothing_late(stage):
 _FIRST = {"name": "first", "type": 3, "value": "chance"}
 
 
+@pytest.mark.both
 @pytest.mark.parametrize(("name", "stored"), [(5, "5"), (None, "None"), ("\ud800nn", "?nn")])
 async def test_a_name_that_is_no_text_is_kept_as_some(stage, name, stored):
     member = stage.guild.member_payload(stage.ann.user)

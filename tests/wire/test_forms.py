@@ -29,6 +29,7 @@ async def forged(stage, person, form, **fields):
 # One's own settings.
 
 
+@pytest.mark.both
 async def test_reminders_are_shown_as_they_are_and_changed_in_a_form(stage):
     told = await stage.ann.use(stage.lounge, "settings")
     assert labels_of(told.message) == ["Reminders", "Play and privacy", "Language", "Blocked people"]
@@ -64,6 +65,7 @@ async def test_reminders_are_shown_as_they_are_and_changed_in_a_form(stage):
     assert stage.row("SELECT quiet_from, quiet_until FROM preferences") == (None, None)
 
 
+@pytest.mark.both
 async def test_what_others_see_and_what_moves_are_boxes(stage):
     form = await opened(stage, stage.ann, "settings", "Play and privacy")
     assert shown_in(form.modal) == {
@@ -109,6 +111,7 @@ async def test_the_language_of_the_list_is_the_one_just_chosen(stage):
     assert shown_in((await stage.ann.click(told.message, "Sprache wählen")).modal) == {"Sprache": ["Deutsch"]}
 
 
+@pytest.mark.both
 async def test_what_a_form_of_settings_refuses_is_what_the_options_refuse(stage):
     form = await opened(stage, stage.ann, "settings", "Reminders")
     for filled, refusal in (
@@ -155,6 +158,7 @@ async def test_somebody_elses_press_opens_and_changes_their_own(stage):
 # A server's.
 
 
+@pytest.mark.both
 async def test_a_moderator_changes_matches_in_a_form(stage):
     form = await moderated(stage, "Matches")
     first = "Classic: three in a line grow up into cats, three cats in a line win"
@@ -172,6 +176,7 @@ async def test_a_moderator_changes_matches_in_a_form(stage):
     assert stage.rows("SELECT * FROM guilds") == before
 
 
+@pytest.mark.both
 async def test_a_moderator_chooses_the_channels(stage):
     form = await moderated(stage, "Channels")
     assert shown_in(form.modal) == {"Daily puzzle": [], "Where matches are played": []}
@@ -228,6 +233,7 @@ async def test_only_who_may_manage_the_server_opens_or_submits_its_forms(stage):
     assert stage.rows("SELECT * FROM guilds") == []
 
 
+@pytest.mark.both
 async def test_what_no_form_of_the_server_sends_is_refused(stage):
     elsewhere = stage.server.world.add_channel("elsewhere", stage.server.world.add_guild("Elsewhere"))
     form = await moderated(stage, "Matches")
@@ -392,6 +398,7 @@ async def test_no_form_opens_where_no_match_may_begin(stage):
     assert (await stage.bob.use(alone, "challenge")).content.startswith("It's just the two of us here")
 
 
+@pytest.mark.both
 async def test_the_form_of_a_challenge_is_in_the_language_of_who_opens_it(stage):
     await stage.ann.use(stage.lounge, "settings", language="ja")
     form = await stage.ann.use(stage.lounge, "challenge")

@@ -45,6 +45,7 @@ async def test_a_match_with_a_cat_from_the_start_is_played_replayed_and_asked_fo
     assert stage.rows("SELECT handicap, orange_id = 2 FROM matches ORDER BY id") == [(1, 1)] * 2
 
 
+@pytest.mark.both
 async def test_the_form_asks_for_one_too_and_where_there_can_be_none_says_so(stage):
     form = await stage.ann.use(stage.lounge, "challenge")
     wanted = {

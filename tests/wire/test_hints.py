@@ -167,6 +167,7 @@ async def test_two_devices_at_once_cost_one_use(stage):
     assert all(each.startswith(("💡", "I'm still thinking about a hint")) for each in told)
 
 
+@pytest.mark.both
 async def test_where_the_engine_does_not_run_it_says_so_and_nothing_is_counted(stage, monkeypatch):
     await stage.begin(hints=True)
     board = await stage.board(stage.lounge)
@@ -232,6 +233,7 @@ async def test_nobody_is_warned_in_a_match_without_hints(stage):
     assert "your opponent can win" not in picker.content
 
 
+@pytest.mark.both
 async def test_everybody_is_warned_at_the_first_levels(stage):
     _, board, position = await in_danger(stage, level="4")
     _, warned = await pick_turn(stage.ann, board, position.parse_turn("kitten a6"))

@@ -82,6 +82,7 @@ async def test_ones_own_line_stands_below_wherever_it_is(stage):
     assert "You: " not in shared.content
 
 
+@pytest.mark.both
 async def test_who_has_left_the_server_is_not_shown_there(stage):
     people = fill(stage, stage.guild.id)
     people[0].leave(stage.lounge)
@@ -257,6 +258,7 @@ async def test_a_season_that_is_over_says_so(stage):
     )
 
 
+@pytest.mark.both
 async def test_an_eleventh_without_a_place_sees_their_own_line_too(stage):
     fill(stage, stage.guild.id, 12)
     stage.write("UPDATE standings SET provisional_at = rated_at, deviation = 290")

@@ -87,6 +87,7 @@ async def end_all(stage, but=(), most=None, of=None):
     await stage.database.write(every)
 
 
+@pytest.mark.both
 async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     message, _ = await filled(stage, 4)
     assert "**Joined so far (4):**" in message.content
@@ -124,6 +125,7 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     assert stage.faults() == []
 
 
+@pytest.mark.both
 async def test_a_match_given_up_early_says_that_it_counts_in_the_league(stage):
     await filled(stage, 4)
     await look(stage, 3 * DAY)
@@ -448,6 +450,7 @@ async def test_a_forged_choice_is_refused(stage, chosen):
     assert stage.kept() == kept
 
 
+@pytest.mark.both
 @pytest.mark.parametrize(
     "verb", ["leaguejoin", "leagueleave", "leaguepause", "leaguehere", "leagueendsure", "leagueremove"]
 )
@@ -482,6 +485,7 @@ async def test_whoever_manages_nothing_changes_nothing(stage, everyone_announces
     assert stage.kept() == kept
 
 
+@pytest.mark.both
 async def test_anyone_announces_where_moderators_allow_it_and_may_do_nothing_else_with_it(stage):
     assert labels_of((await stage.bob.use(stage.garden, "league")).message) == []
     stage.guild.moderators.add(stage.ann.user.id)

@@ -44,6 +44,7 @@ async def test_both_hear_once_that_their_thread_was_deleted(stage):
     assert len(letters(stage, stage.ann)) == 2
 
 
+@pytest.mark.both
 async def test_a_thread_goes_with_its_channel(stage):
     await stage.begin(stage.garden)
     await stage.server.delete(stage.garden)

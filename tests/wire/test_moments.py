@@ -81,6 +81,7 @@ async def test_the_picker_says_which_side_one_is_and_how_the_bed_lies(stage):
     )
 
 
+@pytest.mark.both
 async def test_an_offer_leaves_the_board_as_it_is_and_its_buttons_work(stage):
     channel = await stage.begin()
     board = await stage.board(channel)

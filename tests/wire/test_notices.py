@@ -154,6 +154,7 @@ async def test_all_copies_say_that_the_late_player_moved_after_all(stage):
     assert said(up) == said(late) == (f"{stage.ann.mention} moved after all.", [])
 
 
+@pytest.mark.both
 @pytest.mark.parametrize(
     ("what", "told"), [("More time", "{bob} gave {ann} more time."), ("A pause", "The clock")]
 )
@@ -182,6 +183,7 @@ async def test_an_end_of_any_kind_is_told(stage):
     assert said(reminder) == ("Match 1 is over.", [])
 
 
+@pytest.mark.both
 async def test_who_keeps_a_silent_match_is_named_in_both_copies(stage):
     channel = await stage.begin(stage.garden, pace="No clock")
     await stage.server.delete(channel)
@@ -195,6 +197,7 @@ async def test_who_keeps_a_silent_match_is_named_in_both_copies(stage):
     assert kept(stage) == (0, 0)
 
 
+@pytest.mark.both
 async def test_an_offer_breaks_a_silence_that_was_asked_about(stage):
     channel = await stage.begin(pace="No clock")
     await pass_time(stage, 30.1 * DAY)
@@ -214,6 +217,7 @@ async def paused(stage):
     return channel, still
 
 
+@pytest.mark.both
 async def test_the_line_of_a_pause_says_who_started_the_clock(stage):
     _, still = await paused(stage)
     await stage.ann.click(still, "Start the clock")
@@ -223,6 +227,7 @@ async def test_the_line_of_a_pause_says_who_started_the_clock(stage):
     assert kept(stage) == (0, 0)
 
 
+@pytest.mark.both
 async def test_the_line_of_a_pause_says_that_a_turn_has_ended_it(stage):
     channel, still = await paused(stage)
     await stage.ann.use(channel, "move", turn="c3")
@@ -299,6 +304,7 @@ async def test_a_turn_that_overtakes_a_reminder_is_told_by_it(stage):
     assert kept(stage) == (0, 0)
 
 
+@pytest.mark.both
 async def test_no_direct_message_to_a_forgotten_player_is_kept(stage):
     channel = await stage.begin()
     _, up, _ = await until_time_is_up(stage, channel)

@@ -38,6 +38,7 @@ def turns(stage):
     return [(row[3], bool(row[6])) for row in stage.kept()["turns"]]
 
 
+@pytest.mark.both
 async def test_a_draw_is_offered_and_accepted(stage):
     await friendly(stage)
     await play(stage, "c3", "d5", "a1", "f6")
@@ -239,6 +240,7 @@ async def test_a_pause_stops_the_clock_and_either_lets_it_go_on(stage):
     assert len(notices(channel)) == 1
 
 
+@pytest.mark.both
 async def test_whoever_answers_their_own_offer_may_withdraw_it_there(stage):
     await stage.begin()
     await play(stage, "c3")
@@ -259,6 +261,7 @@ async def test_a_turn_ends_a_pause(stage):
     assert "due <t:" in (await stage.board(channel)).content
 
 
+@pytest.mark.both
 async def test_more_time_is_asked_for_by_the_one_whose_clock_runs(stage):
     await friendly(stage)
     refused, _ = await offer(stage, stage.bob, "More time for this turn: one turn's worth")
@@ -311,6 +314,7 @@ async def test_turns_taken_back_are_forgotten_in_the_count(stage):
     assert state(stage) == ("over", "repetition", None)
 
 
+@pytest.mark.both
 async def test_after_three_hundred_turns_it_is_a_draw(stage):
     await friendly(stage)
     await play(stage, "c3")
@@ -321,6 +325,7 @@ async def test_after_three_hundred_turns_it_is_a_draw(stage):
     assert "A draw after 300 turns" in (await stage.board(stage.lounge)).content
 
 
+@pytest.mark.both
 async def test_what_was_declined_stays_declined_after_a_takeback(stage):
     await stage.begin(rated=False)
     await play(stage, "c3")
@@ -340,6 +345,7 @@ async def test_an_offer_withdrawn_is_not_made_again_at_once(stage):
     assert "after the next turn" in refused.content
 
 
+@pytest.mark.both
 async def test_a_draw_before_both_have_moved_counts_for_nobody(stage):
     await stage.begin(rated=True)
     _, board = await offer(stage, stage.ann, "A draw")

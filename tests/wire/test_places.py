@@ -317,6 +317,7 @@ async def test_a_match_does_not_move_where_the_other_player_is_not(stage):
     assert stage.kept()["matches"][0][5] == stage.lounge.id
 
 
+@pytest.mark.both
 async def test_a_server_that_removes_the_bot_has_its_matches_wait(stage):
     channel = await stage.begin()
     await pass_time(stage, DAY)

@@ -31,6 +31,7 @@ async def plan(stage, person, line):
         under = (await stage.database.write(*acting, version=version, under=under)).under
 
 
+@pytest.mark.both
 async def test_a_plan_by_taps_is_played_at_once_and_pings_only_who_moves(stage):
     channel = await stage.begin()
     board = await stage.board(channel)
@@ -68,6 +69,7 @@ async def test_a_plan_by_taps_is_played_at_once_and_pings_only_who_moves(stage):
     assert stage.row("SELECT has_plans FROM matches") == (False,)
 
 
+@pytest.mark.both
 async def test_whoever_expected_another_turn_reads_so_when_they_pick_theirs(stage):
     channel = await stage.begin()
     await plan(stage, stage.bob, QUIET[:2])
@@ -134,6 +136,7 @@ async def test_the_likeliest_replies_come_first_where_hints_may_be_asked_for(sta
     assert "no answer yet" in shown.content
 
 
+@pytest.mark.both
 async def test_odd_presses_plan_nothing(stage):
     channel = await stage.begin()
     board = await stage.board(channel)

@@ -101,6 +101,7 @@ async def test_who_has_played_nothing_or_is_elsewhere_has_no_profile_to_show(sta
     assert "That person isn't here, and you two haven't played." in answer.content
 
 
+@pytest.mark.both
 async def test_who_plays_only_the_bot_is_shown_what_they_have_done(stage):
     await stage.ann.use(stage.lounge, "puzzle")
     stage.write("UPDATE puzzle_attempts SET state = 'solved'")
@@ -263,6 +264,7 @@ async def test_a_match_that_cannot_be_read_does_not_keep_the_others_from_being_c
     caplog.clear()
 
 
+@pytest.mark.both
 async def test_a_match_whose_turns_cannot_be_replayed_is_set_aside_as_it_ends(stage, caplog):
     channel = await stage.begin()
     await finish(stage, channel, THREE_CATS[:4])

@@ -147,6 +147,7 @@ async def test_a_puzzle_in_one_turn(stage, edition, goal, asked, told):
     assert f"placed on {square_name(solution.square)}." in answer.message.attachments[0].description
 
 
+@pytest.mark.both
 async def test_a_defence_and_what_it_does_to_ones_rating(stage):
     await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     number = in_one_turn(Edition.KITTENS, Goal.HOLD)
@@ -173,6 +174,7 @@ async def test_a_defence_and_what_it_does_to_ones_rating(stage):
     assert kept["tries"] == 2
 
 
+@pytest.mark.both
 async def test_a_puzzle_in_one_turn_can_be_told_and_has_a_hint(stage):
     answer = await given(stage, stage.ann, "classic", 1)
     answer = await stage.ann.click(answer.message, "Hint")
@@ -182,6 +184,7 @@ async def test_a_puzzle_in_one_turn_can_be_told_and_has_a_hint(stage):
     assert f"The answer was: **{named(asked, asked.solution)}**." in answer.content
 
 
+@pytest.mark.both
 async def test_a_turn_that_wins_too_but_later_is_told_so_and_costs_a_try(stage):
     answer = await given(stage, stage.ann, "kittens", 2)
     number = next(
@@ -241,6 +244,7 @@ async def test_three_tries(stage):
     assert latest(stage)["state"] == "failed"
 
 
+@pytest.mark.both
 async def test_the_hint_says_where_and_costs_no_try(stage):
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     answer = await stage.ann.click(answer.message, "Hint")
@@ -259,6 +263,7 @@ async def test_it_can_be_told(stage):
     assert latest(stage)["state"] == "failed"
 
 
+@pytest.mark.both
 async def test_after_a_right_turn_the_next_one_is_told_and_shown(stage):
     answer = await given(stage, stage.ann, "kittens", 3)
     answer = await take(stage.ann, answer.message, right_turn(latest(stage)))
@@ -270,6 +275,7 @@ async def test_after_a_right_turn_the_next_one_is_told_and_shown(stage):
     assert f"kitten placed on {square_name(following.square)}" in picture.description
 
 
+@pytest.mark.both
 async def test_no_menu_tells_which_turn_wins_at_the_second_turn_either(stage):
     answer = await given(stage, stage.ann, "classic", 2)
     answer = await take(stage.ann, answer.message, right_turn(latest(stage)))
@@ -455,6 +461,7 @@ async def test_a_press_on_somebody_elses(stage):
     assert attempts(stage) == before
 
 
+@pytest.mark.both
 async def test_a_puzzle_that_the_stock_has_no_more(stage):
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     stage.write("UPDATE puzzle_attempts SET number = 100000")

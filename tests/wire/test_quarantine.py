@@ -6,6 +6,7 @@ from tests.wire.chairs import DAY, both_move, notices, pass_time
 from tests.wire.test_challenges import challenge
 
 
+@pytest.mark.both
 async def test_one_broken_match_leaves_the_others_alone(stage, caplog):
     await stage.begin()
     second = await challenge(stage, stage.ann, member=stage.cleo, first="I start")
@@ -63,6 +64,7 @@ async def test_a_broken_alarm_keeps_nobody_waiting(stage, caplog):
     caplog.clear()
 
 
+@pytest.mark.both
 async def test_a_takeback_to_a_broken_turn_is_answered(stage, caplog):
     await stage.begin(rated=False)
     for person, turn in ((stage.ann, "c3"), (stage.bob, "d4"), (stage.ann, "b5")):
@@ -135,6 +137,7 @@ async def test_a_stranger_is_not_told_that_a_record_is_broken(stage, broken, cap
     caplog.clear()
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("broken", BROKEN)
 async def test_a_moderator_of_another_server_is_not_told_that_a_record_is_broken(stage, broken, caplog):
     channel = await stage.begin()
@@ -153,6 +156,7 @@ async def test_a_moderator_of_another_server_is_not_told_that_a_record_is_broken
     caplog.clear()
 
 
+@pytest.mark.both
 async def test_there_is_no_rematch_of_a_match_that_was_set_aside(stage, caplog):
     await stage.begin()
     board = await stage.board(stage.lounge)

@@ -18,6 +18,7 @@ def landed(answers):
     ]
 
 
+@pytest.mark.both
 async def test_the_same_click_twice(stage):
     await stage.begin()
     picker = await tap_square(stage.ann, await open_picker(stage.ann, await stage.board(stage.lounge)), "c3")
@@ -27,6 +28,7 @@ async def test_the_same_click_twice(stage):
     assert len(landed(answers)) == 1
 
 
+@pytest.mark.both
 async def test_two_devices_of_one_player(stage):
     await stage.begin()
     pickers = []
@@ -64,6 +66,7 @@ async def test_resigning_against_a_winning_turn(stage):
         assert len(ends) == number
 
 
+@pytest.mark.both
 async def test_two_people_accepting_one_open_challenge(stage):
     waiting = (await stage.ann.use(stage.lounge, "challenge", first="chance")).message
     answers = await asyncio.gather(
@@ -79,6 +82,7 @@ async def test_two_people_accepting_one_open_challenge(stage):
     ]
 
 
+@pytest.mark.both
 async def test_two_challenges_to_one_friend_at_once(stage):
     answers = await asyncio.gather(
         *(stage.ann.use(stage.lounge, "challenge", member=stage.bob) for _ in range(3)),

@@ -132,6 +132,7 @@ DAMAGES = (
 )
 
 
+@pytest.mark.both
 @in_turn(("number", "damage"), list(enumerate(DAMAGES, 1)))
 async def test_a_record_that_contradicts_itself_is_set_aside_not_guessed_at(stage, number, damage, caplog):
     await stage.begin()

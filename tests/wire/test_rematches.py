@@ -84,6 +84,7 @@ def challenges_waiting(channel):
     return [message for message in channel.messages.values() if "Accept" in labels_of(message)]
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("rated", some([True, False], 1))
 @pytest.mark.parametrize("order", ["Ann before Bob", "Bob before Ann"])
 async def test_both_pressing_rematch_at_once_is_one_rematch(stage, order, rated):

@@ -177,12 +177,14 @@ async def test_quiet_hours_chosen_later_move_what_is_set(stage):
     assert len(notices(channel)) == 1
 
 
+@pytest.mark.both
 async def test_quiet_hours_need_both_ends(stage):
     refused = await stage.ann.use(stage.lounge, "settings", quiet_from=22)
     assert "give both" in refused.content
     assert stage.row("SELECT count(*) FROM preferences") == (0,)
 
 
+@pytest.mark.both
 async def test_a_zone_that_is_known_no_more_is_no_reason_to_stop(stage):
     channel = await stage.begin()
     await stage.ann.use(channel, "settings", quiet_from=0, quiet_until=1, time_zone="Europe/Berlin")

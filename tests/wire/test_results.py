@@ -31,6 +31,7 @@ async def give_up(stage, person, channel):
     await stage.settle()
 
 
+@pytest.mark.both
 async def test_the_challenge_becomes_the_result_after_the_board(stage):
     challenge, thread = await accepted(stage, stage.garden)
     assert challenge.attachments == []
@@ -73,6 +74,7 @@ async def test_an_end_without_a_result_is_told_too(stage):
     assert challenge.items == []
 
 
+@pytest.mark.both
 async def test_whoever_accepts_before_it_is_stored_which_message_asks_finds_the_result_there_too(stage):
     asked = await stage.ann.use(stage.garden, "challenge", member=stage.bob, first="challenger")
     await stage.settle()
@@ -89,6 +91,7 @@ async def give_up_before_both_have_moved(stage, channel):
     await stage.settle()
 
 
+@pytest.mark.both
 async def test_the_winner_is_challenged_by_whoever_presses(stage):
     challenge, thread = await accepted(stage, stage.garden, pace="1 day a turn")
     await both_move(stage, thread)

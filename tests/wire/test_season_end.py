@@ -26,6 +26,7 @@ async def season_ends(stage, players=(1,)):
     return season
 
 
+@pytest.mark.both
 async def test_a_season_that_ends_is_told_once(stage):
     season = await season_ends(stage)
     await watch(stage)

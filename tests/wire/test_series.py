@@ -29,6 +29,7 @@ def player(stage, match, side):
     return next(one for one in (stage.ann, stage.bob) if one.name == name)
 
 
+@pytest.mark.both
 async def test_both_sides_are_two_boards_in_one_thread_and_one_result(stage):
     asked = await stage.ann.use(
         stage.garden, "challenge", member=stage.bob, games="Both sides: two boards at once"
@@ -103,6 +104,7 @@ async def test_a_game_that_began_before_a_crash_is_shown_after_the_end_of_the_on
     assert len(boards_in(stage.lounge)) == 3
 
 
+@pytest.mark.both
 async def test_the_form_asks_for_a_series_too(stage):
     form = await stage.ann.use(stage.lounge, "challenge")
     wanted = {"Who to play": stage.bob, "Who starts, and how many games": "Best of five"}

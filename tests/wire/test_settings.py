@@ -78,6 +78,7 @@ async def test_matches_live_only_where_moderators_let_them(stage):
     assert "**everywhere**" in (await stage.ann.use(stage.garden, "server")).content
 
 
+@pytest.mark.both
 async def test_a_moderator_ends_a_match_in_their_server_only(stage):
     channel = await stage.begin()
     assert (await stage.cleo.suggestions(channel, "server", "end_match", "")) == []
@@ -130,6 +131,7 @@ async def test_boards_stand_still_for_a_player_who_wants_it(stage):
     assert still.message.attachments[0].filename.endswith(".png")
 
 
+@pytest.mark.both
 async def test_twenty_matches_are_enough_for_anybody(stage):
     await stage.begin()
     stage.copy_matches(19)
@@ -172,6 +174,7 @@ async def test_the_games_list_puts_mine_first_with_time_and_place(stage):
     assert listed[2].startswith("⏳")
 
 
+@pytest.mark.both
 async def test_from_one_board_to_the_next(stage):
     first = await stage.begin()
     await stage.begin(stage.garden)
@@ -210,6 +213,7 @@ async def test_a_long_list_of_channels_fits(stage):
     assert "and 80 more" in (await stage.bob.use(stage.lounge, "challenge", first="chance")).content
 
 
+@pytest.mark.both
 async def test_ending_a_match_beside_other_options_does_both(stage):
     await stage.begin()
     stage.guild.moderators.add(stage.cleo.user.id)

@@ -71,6 +71,7 @@ async def test_a_bank_that_runs_out_on_either_side_loses_by_itself(stage, out):
     assert f"{loser.mention} ran out of time." in said, "the reminder says so now"
 
 
+@pytest.mark.both
 async def test_a_form_asks_for_it_all(stage):
     form = await stage.ann.use(stage.lounge, "challenge")
     assert shown_in(form.modal)["Terms"] == []
@@ -83,6 +84,7 @@ async def test_a_form_asks_for_it_all(stage):
     )
 
 
+@pytest.mark.both
 async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_days):
     """Three matches: one where it is Ann's turn, one where it is Bob's, one against Cleo. No clock runs for a week."""
     stage = with_days

@@ -47,6 +47,7 @@ def turns(stage):
     return [notation for (notation,) in stage.rows("SELECT notation FROM turns ORDER BY version")]
 
 
+@pytest.mark.both
 async def test_a_reminder_is_answered_with_a_turn_once(stage):
     reminder = await reminded(stage)
     (told,) = await answer(stage, stage.ann, reminder, " Kitten C3 ")
@@ -91,6 +92,7 @@ async def test_the_board_of_a_match_against_the_bot_is_answered_by_the_next_ones
     assert turns(stage) == kept, "that board is an old one"
 
 
+@pytest.mark.both
 async def test_one_message_a_day_is_answered_where_one_match_alone_waits(stage):
     await stage.ann.use(
         stage.lounge, "settings", reminders="In one message a day, with no ping for each turn"

@@ -107,6 +107,7 @@ async def test_offers_reminders_a_claim_a_rematch_and_forgetting_are_answers_and
     ]
 
 
+@pytest.mark.both
 @in_turn("button", ["Accept", "Decline", "Withdraw"])
 async def test_a_press_closes_a_challenge_that_has_run_out(stage, place, button):
     waiting = (await stage.ann.use(place, "challenge", member=stage.bob)).message
@@ -258,6 +259,7 @@ async def test_a_match_is_played_on_from_a_direct_message(stage):
     assert "Your opponent can't see this chat" in refused.content
 
 
+@pytest.mark.both
 async def test_a_match_moves_from_a_server_to_a_conversation_and_back(stage):
     await begin(stage, stage.lounge)
     talk = stage.server.world.direct_channel(stage.ann.user, stage.bob.user)
@@ -270,6 +272,7 @@ async def test_a_match_moves_from_a_server_to_a_conversation_and_back(stage):
     assert stage.row("SELECT user_installed FROM matches") == (0,)
 
 
+@pytest.mark.both
 async def test_where_only_the_commands_were_added_the_link_that_adds_the_bot_is_given(stage):
     world = stage.server.world
     guild = world.add_guild("Commands only", with_bot=False)

@@ -68,6 +68,7 @@ def free(stage, count):
     return sorted(squares)[:count]
 
 
+@pytest.mark.both
 async def test_a_server_votes_and_the_bot_answers(stage):
     board = await begun(stage)
     assert board.content.startswith("The cat flap, your turn! I'll count the votes <t:")
@@ -214,6 +215,7 @@ async def test_without_votes_it_waits_in_silence_and_ends_after_a_week(stage):
     assert stage.faults() == []
 
 
+@pytest.mark.both
 async def test_who_manages_the_server_ends_it_after_a_question(stage):
     board = await begun(stage)
     page = await stage.bob.use(stage.garden, "vote")

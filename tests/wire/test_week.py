@@ -76,6 +76,7 @@ async def test_what_was_sent_is_not_sent_again(stage, tried):
     assert stage.row("SELECT count(*) FROM clubhouses WHERE week_told > 0") == (1,)
 
 
+@pytest.mark.both
 async def test_after_a_week_without_play_nothing_comes(stage):
     await choose(stage)
     await go_to_monday(stage)

@@ -16,6 +16,7 @@ async def two(stage):
     await begin(stage, stage.cleo, edition="ghost")
 
 
+@pytest.mark.both
 async def test_a_turn_is_taken_in_the_match_that_is_pressed(stage):
     await two(stage)
     asked = await stage.ann.use(stage.lounge, "move", turn="c3")
@@ -28,6 +29,7 @@ async def test_a_turn_is_taken_in_the_match_that_is_pressed(stage):
     assert labels_of(asked.message) == ["Next board"]
 
 
+@pytest.mark.both
 async def test_giving_up_offering_and_showing_go_on_with_the_match_that_is_pressed(stage):
     await two(stage)
     asked = await stage.ann.use(stage.lounge, "resign")
