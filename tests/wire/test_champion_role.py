@@ -274,7 +274,7 @@ async def test_where_nobody_knows_why_discord_refuses_it_is_tried_again_in_an_ho
     await look(stage, minutes=5)
     assert asked(stage) == ["PUT"]
     told = await stage.ann.use(stage.garden, "server")
-    assert "Discord didn't let me hand it over." in told.content
+    assert "Discord didn't let me give it out." in told.content
     await look(stage, minutes=61)
     assert have(stage, role) == ["Ann"]
     assert stored(stage)[2] == ""

@@ -98,7 +98,7 @@ async def test_a_win_claimed_from_a_direct_message_is_shown_in_its_channel(stage
     (up,) = notices(direct)
     await stage.bob.click(up, "Claim the win")
     await stage.settle()
-    assert any("The board is at" in message.content for message in stage.bob.sees(direct))
+    assert any("Here's the board" in message.content for message in stage.bob.sees(direct))
     end = await stage.board(channel)
     assert end.content.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention}'s time is up.")
     assert end.pings == [stage.ann.user.id]

@@ -79,7 +79,7 @@ async def test_where_it_is_the_others_turn_no_turn_is_taken_in_a_match_elsewhere
     new = await stage.board(den)
     assert new.id != board.id
     assert (
-        f"The board is at https://discord.com/channels/{stage.guild.id}/{den.id}/{new.id}" in played.content
+        f"Here's the board: https://discord.com/channels/{stage.guild.id}/{den.id}/{new.id}" in played.content
     )
     nothing = await stage.ann.use(den, "move", turn="e5")
     assert nothing.content.startswith("It isn't your turn anywhere.")
@@ -88,4 +88,4 @@ async def test_where_it_is_the_others_turn_no_turn_is_taken_in_a_match_elsewhere
 async def test_where_no_match_of_ones_own_is_the_one_that_awaits_is_meant(stage):
     await stage.begin()
     played = await stage.ann.use(stage.garden, "move", turn="c3")
-    assert "The board is at" in played.content
+    assert "Here's the board" in played.content

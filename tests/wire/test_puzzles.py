@@ -163,7 +163,7 @@ async def test_a_defence_and_what_it_does_to_ones_rating(stage):
     assert "It stops a win on " in answer.content
     assert "After any other turn, the other side wins next." in answer.content
     assert re.search(
-        r"finding your puzzle rating: about \*\*1[34]\d\d\*\* · this puzzle: 1\d{3}\. For your rating, only a first try without a hint",
+        r"working out your puzzle rating: about \*\*1[34]\d\d\*\* · this puzzle: 1\d{3}\. For your rating, only a first try without a hint",
         answer.content,
     )
     answer = await stage.ann.click(answer.message, "Next puzzle")

@@ -104,7 +104,7 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ),
         (
             (LosesIn(1), TheyThreaten((0, 1)), LeavesWin((1,))),
-            "They're threatening to win on a1 or b1. Nothing stops that any more: whatever you play, they win.",
+            "They're threatening to win on a1 or b1. Nothing can stop that now: whatever you play, they win.",
         ),
         ((PushesToEdge((7,)), Middle(), AsGood(12)), "Many turns look just as good here."),
         ((PushesToEdge((7,)), AsGood(4)), "It pushes their piece on b2 to the edge, one boop from falling off. A few squares look about as good."),
@@ -146,7 +146,7 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ((LeavesNothing(), Ahead()), "It leaves them no line to complete and nobody to push off the bed. You're well ahead."),
         (
             (LosesIn(1), LeavesWin((1, 2))),
-            "Nothing stops them any more: whatever you play, they can win next turn.",
+            "Nothing can stop them now: whatever you play, they can win next turn.",
         ),
         (
             (LosesIn(3), StopsWin((0,))),

@@ -598,7 +598,7 @@ picker-wins = That wins!
 picker-which =
     { $what ->
         [line] { $count } of your lines are ready. Which one grows up?
-        [piece] All eight of yours are on the bed. Which one goes back to the pool?
+        [piece] All eight of your pieces are on the bed. Which one goes back to the pool?
        *[both] Pick a line to grow up, or one piece to go back to the pool.
     }
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
@@ -919,7 +919,7 @@ challenge-quiet = -# { $opponent } has had a lot of challenges lately, so I won'
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-guest = -# I'm only visiting here: press a button and the board appears.
 # Where: A challenge, 2000 characters at most, with all else there.
-challenge-expired = Nobody answered { $challenger }'s challenge in time. { COMMAND("challenge") } makes a new one.
+challenge-expired = Nobody answered { $challenger }'s challenge in time. Send a new one with { COMMAND("challenge") }.
 
 ## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
 
@@ -993,7 +993,7 @@ button-withdraw = Withdraw
 story-first-win =
     { $telling ->
         [first] { $winner }'s very first win against another person!
-        [second] First win over a person for { $winner }: one to remember!
+        [second] First win against a real person for { $winner }: one to remember!
        *[third] { $winner } had never beaten another person until now!
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -1007,7 +1007,7 @@ story-level-beaten =
 story-upset =
     { $telling ->
         [first] An upset: { $winner } was rated { $number } points lower!
-        [second] The ratings said otherwise, by { $number } points!
+        [second] Rated { $number } points lower, and { $winner } won anyway!
        *[third] { $number } points between them, and { $winner } didn't mind!
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -1089,7 +1089,7 @@ good-game-bot =
        *[third]
             { $how ->
                 [won] Bravo, { $player }! I bow, whiskers and all.
-                [lost] Good fight, { $player }! I'd play you again any time.
+                [lost] Good match, { $player }! I'd play you again any time.
                 [gave-up] No hard feelings, { $player }! See you next time.
                *[drawn] A fair draw, { $player }! You gave nothing away.
             }
@@ -1116,7 +1116,7 @@ level-name =
 # Within: bot-match-choose.
 level-about =
     { $level ->
-        [1] Only just learning, and misses a lot. For children, and for a first match.
+        [1] Only just learning, and misses a lot. Good for children, or for a first match.
         [2] Takes a line when it's there, and trips over everything else.
         [3] Looks around, and now and then notices what you're up to.
         [4] Sees what's right under its nose, most of the time.
@@ -1419,7 +1419,7 @@ leaderboard-line =
     } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
-       *[even] even
+       *[even] no change
     }
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-legend = -# Rating ± how far off it may be · won–lost–drawn · change from the latest match, shown for two weeks. Sorted by rating minus ±
@@ -1617,7 +1617,7 @@ profile-alt =
        *[other] { " " }Favourite first square: { $square }.
     }
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
-card-first = first match to come
+card-first = no matches yet
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 card-record = won–lost
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
@@ -1887,7 +1887,7 @@ command-replay = Step through a match turn by turn: yours, one from this channel
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-replay-file = A saved match file, up to 64 KiB
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-replay-match = Which match; the list shows the latest, by opponent
+command-replay-match = Which match; the list shows the latest ones and who they were against
 # Where: The list of finished matches, 2000 characters at most, with all else there.
 history-none = You haven't finished a match yet. { COMMAND("games") } lists your running ones.
 # Where: The list of finished matches, 2000 characters at most, with all else there.
@@ -2447,7 +2447,7 @@ games-turns =
        *[other] { $count } turns
     }
 # Where: A message, 2000 characters at most, with all else there.
-change-shown = Done. The board is at { $link }.
+change-shown = Done. Here's the board: { $link }
 # Where: A message, 2000 characters at most, with all else there.
 change-unshown = Done and saved. Discord isn't taking the new board right now; I'll keep trying.
 # Where: A message, 2000 characters at most, with all else there.
@@ -2850,7 +2850,7 @@ refusal-too-many-blocked = You've blocked { $limit } people, and I can't remembe
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-banned = Whoever hosts me has banned you, so I can't do anything for you. If you think that's a mistake, or if you want your data, ask them.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-challenge-over = That challenge has already been answered. { COMMAND("challenge") } makes a new one.
+refusal-challenge-over = That challenge has already been answered. Send a new one with { COMMAND("challenge") }.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-your-challenge = That challenge is for { $opponent }. Make your own with { COMMAND("challenge") }!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3034,7 +3034,7 @@ refusal-puzzle-counts-not = Only a daily puzzle you've solved counts for a serve
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-puzzle-left = You've had all of these puzzles. Choose another edition or difficulty with { COMMAND("puzzle") }.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-challenge-expired = That challenge has expired. { COMMAND("challenge") } makes a new one.
+refusal-challenge-expired = That challenge has expired. Send a new one with { COMMAND("challenge") }.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-opponent-not-here = { $opponent } can't see this channel, so you can't play here. Try it where you both are.
 # Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
@@ -3062,7 +3062,7 @@ objection-win-graduates-nothing = That turn wins, so nothing goes back to the po
 # Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
 objection-not-a-graduation = Those pieces can't go back to the pool with that turn.
 # Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
-objection-must-graduate = One of yours must go back to the pool: say which.
+objection-must-graduate = One of your pieces has to go back to the pool. Say which one.
 
 ## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
 
@@ -3093,7 +3093,7 @@ alert-boards =
        *[other] **I haven't been able to show the boards of matches { $list }** for ten minutes. Maybe I can't post in their channels any more, or the channels are gone: `python -m bot doctor` says which permissions I'm missing; `/board` moves a match elsewhere. If Discord is just having a bad day, this will pass by itself.
     }
 # Where: The bot's description in Discord, 2000 characters at most, with all else there.
-application-description = Pushy kittens on a bed. Play boop with a friend, a turn now and the next tomorrow, or with me: just use /challenge in any channel. /help shows how in two minutes.
+application-description = Pushy kittens on a bed. Play boop with a friend, one turn now and the next tomorrow, or with me: just use /challenge in any channel. /help shows how in two minutes.
 # Where: The bot's tags in Discord, 20 characters each, 2000 characters at most, with all else there.
 application-tags = board game, two players, play by post, cats, games
 
@@ -3231,8 +3231,8 @@ hint-as-good =
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-lost-now =
     { $threat ->
-        [said] Nothing stops that any more: whatever you play, they win.
-       *[new] Nothing stops them any more: whatever you play, they can win next turn.
+        [said] Nothing can stop that now: whatever you play, they win.
+       *[new] Nothing can stop them now: whatever you play, they can win next turn.
     }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-lost = Whatever you play, they can win within { $turns } turns; this holds out longest.
@@ -3419,7 +3419,7 @@ review-reply-pushes =
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-line = lets them answer on { $reply } and set up a line
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-leaves-none = It leaves them no win.
+review-leaves-none = It doesn't leave them a win.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-nothing-against = is playable, but there's something better
 # Where: The review of a match, 2000 characters at most, with all else there.
@@ -3604,10 +3604,10 @@ setting-champion-role =
 # Where: The settings, 2000 characters at most, with all else there.
 setting-champion-role-trouble =
     { $trouble ->
-        [not-allowed] ⚠️ I can't hand it over: I'm missing { $missing }.
-        [too-high] ⚠️ I can't hand it over: in Server Settings, Roles, move my role above it.
+        [not-allowed] ⚠️ I can't give it out: I'm missing { $missing }.
+        [too-high] ⚠️ I can't give it out: in Server Settings, Roles, move my role above it.
         [powerful] ⚠️ I've stopped giving it out: it comes with moderator permissions now. Choose another.
-       *[refused] ⚠️ Discord didn't let me hand it over. I'll try again within an hour.
+       *[refused] ⚠️ Discord didn't let me give it out. I'll try again within an hour.
     }
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-champion-role = The role I give to each season's champions; clear it under Clubhouse to stop
@@ -3926,8 +3926,8 @@ refusal-rescued = { $opponent } still has away days, and two of them kick in now
 challenge-games =
     { $games ->
         [both-sides] -# Two boards start at once, with sides swapped, and count together as one result.
-        [best-of-three] -# Best of three: when a board is over, the next one starts with sides swapped.
-       *[best-of-five] -# Best of five: when a board is over, the next one starts with sides swapped.
+        [best-of-three] -# Best of three: when one game is over, the next starts with sides swapped.
+       *[best-of-five] -# Best of five: when one game is over, the next starts with sides swapped.
     }
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-games-rated = Each one is rated separately, and counts towards your five rated matches a week.
@@ -3966,7 +3966,7 @@ refusal-no-handicap =
        *[bot] I don't give cats away, but I play at many levels: pick an easier one.
     }
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-series-here = I'm only visiting here, so I couldn't post the next board. Leave out `games`, or play a series on a server that has added me.
+refusal-no-series-here = I'm only visiting here, so I couldn't post the next game. Leave out `games`, or play a series on a server that has added me.
 
 ## Contests: leagues, cups and arenas.
 
@@ -4004,7 +4004,7 @@ league-rules =
     • There are divisions of four to six players, sorted by rating at first. First place goes up a division, last place goes down one.
     • You play everyone in your division twice, and start one of the two. All boards open at once.
     • If you run out of time (after your away days), you lose the match. If that happens twice, you're out of the season.
-    • If you're out or leave with at least half your matches over, those count and you lose the rest. Otherwise, none of them count.
+    • If you leave or you're out with at least half your matches played, those count and you lose the rest. Otherwise, none of them count.
 # Where: A message, 2000 characters at most, with all else there.
 contest-opens =
     { $short ->
@@ -4230,9 +4230,9 @@ command-cup = This server's cups: see them, join, or announce one
 cup-title = ### 🏆 { $contest }
 # Where: A message, 2000 characters at most, with all else there.
 cup-rules =
-    • It's a knockout, seeded by rating. If the numbers don't fit, the top seeds skip the first round.
+    • It's a knockout, seeded by rating. If the bracket isn't full, the top seeds skip the first round.
     • Each pair plays two matches at once, and each of you starts one.
-    • If you're level after both, one more match decides it, with a quicker clock if there is one. The lower seed starts; a draw is enough for the higher one.
+    • If you're level after both, one more match decides it, at a quicker pace where there is one. The lower seed starts; a draw is enough for the higher one.
     • If you run out of time (after your away days), you lose the match.
     • If you leave, your opponent goes through.
 # Where: A message, 2000 characters at most, with all else there.
@@ -4467,8 +4467,8 @@ vote-not-yet = You haven't voted for this turn yet.
 # Where: A message, 2000 characters at most, with all else there.
 vote-yours =
     { $votes ->
-        [one] Your vote: **{ $turn }**. { $votes } of { $total } wants that.
-       *[other] Your vote: **{ $turn }**. { $votes } of { $total } want that.
+        [one] Your vote: **{ $turn }**. { $votes } of { $total } voted for that.
+       *[other] Your vote: **{ $turn }**. { $votes } of { $total } voted for that.
     }
 # Where: A message, 2000 characters at most, with all else there.
 vote-until = I'll count the votes <t:{ $due }:R>. Until then you can change yours.

@@ -195,7 +195,7 @@ turn-taken-up =
         [cat] O gato
        *[kitten] O gatinho
     } de { $who } em { $square } volta para a reserva.
-turn-ghost-entered = O fantasma de { $who } chega entre { $low } e { $high }.
+turn-ghost-entered = O fantasma de { $who } aparece entre { $low } e { $high }.
 # Also given: $off.
 turn-ghost-glides =
     { $how ->
@@ -250,7 +250,7 @@ turn-named =
         [cat] gato
        *[kitten] gatinho
     } em { $square }{ $ghost ->
-        [in] , fantasma chega entre { $low } e { $high }
+        [in] , fantasma aparece entre { $low } e { $high }
        *[none] { "" }
     }{ $what ->
         [grows]
@@ -263,7 +263,7 @@ turn-named =
     }
 ghost-next =
     { $where ->
-        [home] Depois, o fantasma de { $who } vai para casa.
+        [home] Depois, o fantasma de { $who } volta para a reserva.
        *[on] Depois, o fantasma de { $who } desliza e fica entre { $low } e { $high }.
     }
 
@@ -320,7 +320,7 @@ alt-taken-up =
         [cat] Gato
        *[kitten] Gatinho
     } de { $who } em { $square } volta para a reserva.
-alt-ghost-entered = Fantasma de { $who } chega entre { $low } e { $high }.
+alt-ghost-entered = Fantasma de { $who } aparece entre { $low } e { $high }.
 alt-ghost-moved = Fantasma de { $who } desliza e fica entre { $low } e { $high }.
 alt-ghost-through = Fantasma de { $who } atravessa o de { $other } e fica entre { $low } e { $high }.
 alt-ghost-left = Fantasma de { $who } volta flutuando para a reserva.
@@ -381,7 +381,7 @@ alt-standing =
     }
 alt-ghost =
     { $where ->
-        [home] Fantasma de { $who } entre { $low } e { $high }; depois vai para casa.
+        [home] Fantasma de { $who } entre { $low } e { $high }; depois volta para a reserva.
        *[on] Fantasma de { $who } entre { $low } e { $high }; depois, entre { $next-low } e { $next-high }.
     }
 alt-pool =
@@ -519,8 +519,8 @@ picker-which =
         [piece] Suas oito peças estão na cama. Qual volta para a reserva?
        *[both] Escolha a linha que cresce, ou a peça que volta para a reserva.
     }
-picker-may-enter = Seu fantasma pode entrar. Ao chegar, ele não faz nada.
-picker-enters = Seu fantasma chega entre { $low } e { $high }.
+picker-may-enter = Seu fantasma já pode entrar. Por enquanto, ele não empurra ninguém.
+picker-enters = Seu fantasma aparece entre { $low } e { $high }.
 picker-sure = Ainda não valeu: aperte **Manda o boop!** ou escolha outra casa.
 picker-repeats =
     { $time ->
@@ -630,13 +630,13 @@ choice-turn =
     }
 choice-entry =
     { $kind ->
-        [cat] { $square } gato: fantasma chega entre { $low } e { $high }
-       *[kitten] { $square } gatinho: fantasma chega entre { $low } e { $high }
+        [cat] { $square } gato: fantasma aparece entre { $low } e { $high }
+       *[kitten] { $square } gatinho: fantasma aparece entre { $low } e { $high }
     }
 choice-way-entry =
     { $kind ->
-        [cat] { $square } gato: { $effects } · fantasma chega entre { $low } e { $high }
-       *[kitten] { $square } gatinho: { $effects } · fantasma chega entre { $low } e { $high }
+        [cat] { $square } gato: { $effects } · fantasma aparece entre { $low } e { $high }
+       *[kitten] { $square } gatinho: { $effects } · fantasma aparece entre { $low } e { $high }
     }
 choice-why-none =
     { $why ->
@@ -722,7 +722,7 @@ rematch-terms =
         [yes] Ranqueada
         [hints] Amistosa, com dicas para quem pedir
        *[no] Amistosa
-    } · { pace } · { edition } · depois da partida { $match } · prazo da resposta: <t:{ $until }:R>
+    } · { pace } · { edition } · depois da partida { $match } · prazo para responder: <t:{ $until }:R>
 challenge-terms =
     -# { $rated ->
         [yes] Ranqueada: conta para o ranking
@@ -737,7 +737,7 @@ challenge-terms =
         [anybody-cat] quem aceitar começa, com um gato na reserva
         [both] cada lado começa uma vez
        *[chance] um sorteio decide quem começa
-    } · prazo da resposta: <t:{ $until }:R> · a imagem é só um exemplo
+    } · prazo para responder: <t:{ $until }:R> · a imagem é só um exemplo
 challenge-picture = Um exemplo, não a sua partida. { $board }
 challenge-used-up = -# Vocês já jogaram as cinco partidas ranqueadas desta semana, então esta é amistosa.
 challenge-quiet = -# { $opponent } recebeu muitos desafios ultimamente, então este vai sem notificação.
@@ -786,7 +786,7 @@ pace =
     }
 button-rematch = Revanche
 button-accept = Aceitar
-button-play-along = Eu jogo!
+button-play-along = Eu topo!
 button-how-to-play = Como jogar
 button-see-challenge = Ver o desafio
 button-see-board = Ir ao tabuleiro
@@ -800,7 +800,7 @@ story-first-win =
     { $telling ->
         [first] É a primeira vitória de { $winner } contra gente de verdade!
         [second] Anote a data: primeira vitória de { $winner } contra uma pessoa!
-       *[third] Até agora, nenhuma pessoa tinha perdido para { $winner }!
+       *[third] { $winner } nunca tinha vencido outra pessoa. Até agora!
     }
 story-level-beaten =
     { $telling ->
@@ -959,7 +959,7 @@ board-bot-level =
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = Desafie alguém, todo mundo daqui ou a mim para uma partida de boop
+command-challenge = Jogue boop com alguém, com quem topar ou comigo
 command-challenge-member = Com quem jogar; deixe vazio para desafiar qualquer pessoa daqui
 command-edition = Qual edição do boop
 command-edition-name =
@@ -995,7 +995,7 @@ command-pace-name =
         [half-minute-bank] 30 segundos para cada lado, mais 5 segundos por jogada
        *[none] Sem relógio
     }
-command-offer = Proponha um empate, uma pausa, mais tempo ou desfazer sua última jogada
+command-offer = Proponha empate ou pausa, peça mais tempo ou peça para desfazer sua última jogada
 command-offer-what = O que propor
 command-offer-name =
     { $offer ->
@@ -1100,8 +1100,8 @@ leaderboard-three =
     }
 leaderboard-empty =
     { $when ->
-        [over] Ninguém conseguiu posição: é preciso jogar { leaderboard-three }.
-       *[running] Ninguém tem posição ainda: é preciso jogar { leaderboard-three }. Desafie alguém com { COMMAND("challenge") }!
+        [over] Ninguém entrou no ranking: é preciso jogar { leaderboard-three }.
+       *[running] Ninguém entrou no ranking ainda: é preciso jogar { leaderboard-three }. Desafie alguém com { COMMAND("challenge") }!
     }
 leaderboard-passed = Quem estava nesta página já saiu do servidor. A lista continua abaixo.
 leaderboard-more = -# E mais { $count } abaixo.
@@ -1445,7 +1445,7 @@ profile-puzzles-private = Só você vê seus quebra-cabeças aqui; em { COMMAND(
 profile-puzzles =
     🧩 Quebra-cabeças resolvidos: { $count }{ $rating ->
         [none] { "" }
-       *[other] ; pontuação neles: { $rating }
+       *[other] ; pontuação: { $rating }
     }{ $longest ->
         [0] { "" }
        *[other] ; sequência diária: { $current } (a maior: { $longest })
@@ -1614,7 +1614,7 @@ form-label =
         [posts] O que eu publico lá
         [house] Mural do clube
         [week] A semana
-        [week-hour] A semana: a que horas da segunda (UTC)
+        [week-hour] A semana: hora da segunda-feira (UTC)
         [season] Fim de temporada
         [badges] Insígnias
         [champion-role] Cargo de quem vence
@@ -1625,7 +1625,7 @@ form-label =
         [away-from] Fora a partir de
         [away-days] Por quanto tempo
         [away-rules] Seu relógio
-        [rescue] Resgate
+        [rescue] Salva-vidas
         [weekends-off] Fins de semana livres
         [note] Anotação
         [contest-name] Nome
@@ -1672,7 +1672,7 @@ privacy =
     • Seus desafios e partidas, com cada jogada, a hora, o servidor e o canal: para continuar e para rever. Também suas dicas, jogadas planejadas e votos nelas, e as análises, sem nomes.
     • Seu idioma, o que você escolhe em { COMMAND("settings") }, se posso escrever para você e quem você bloqueou (ninguém mais vê).
     • Quais lembretes mandei a você, mas nunca o texto deles: para atualizar cada um quando algo muda.
-    • Pontuações e contagens: para os rankings e { COMMAND("profile") }. Com `leaderboards` em { COMMAND("settings") } você some dos dois, e ninguém mais revê suas partidas.
+    • Pontuações e contagens: para os rankings e { COMMAND("profile") }. Com `leaderboards` desligado em { COMMAND("settings") } você some dos dois, e ninguém mais revê suas partidas.
     • Os quebra-cabeças que você recebeu e suas respostas: para as sequências, a sua pontuação neles e novos quebra-cabeças. Seu cartão só mostra isso se você quiser.
     • Suas anotações sobre partidas e as partidas que você segue.
     • Sua foto, só na memória, para os rankings e o seu cartão.
@@ -1754,7 +1754,7 @@ notice-became =
         [resumed] { $by } encerrou a pausa.
         [kept] { $by } continua jogando a partida { $match }.
         [went-on] A partida { $match } continua.
-        [rescued] O tempo de { $by } acabou, então entraram dias de folga.
+        [rescued] O tempo de { $by } acabou, então foram usados dias de folga.
         [timed-out] O tempo de { $other } acabou.
        *[over] A partida { $match } acabou.
     }
@@ -1771,7 +1771,7 @@ more-time =
 offer-made =
     { $offer ->
         [draw] { $other }, { $by } propõe empate.
-        [pause] { $other }, { $by } pede uma pausa: o relógio ficaria parado.
+        [pause] { $other }, { $by } pede uma pausa, com o relógio parado.
         [time] { $other }, { $by } pede mais { more-time } para esta jogada.
         [takeback-one]
             { $other }, { $by } pede para desfazer a jogada { $last } ({ $kind ->
@@ -1903,7 +1903,7 @@ games-turns =
 change-shown = Pronto. O tabuleiro está em { $link }.
 change-unshown = Pronto, está salvo. O Discord não está aceitando o novo tabuleiro agora, mas eu continuo tentando.
 change-user-installed = Pronto, está salvo. Não estou no servidor da partida, então só posso mostrar o tabuleiro quando alguém digitar lá `/board match:{ $match }`.
-change-homeless = Pronto, está salvo. Mas não consigo mais publicar em { $link }. Digite `/board match:{ $match }` em outro canal, e a partida vai para lá. Ou peça a quem gerencia que me deixe ver o canal, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.
+change-homeless = Pronto, está salvo. Mas não consigo mais publicar em { $link }. Digite `/board match:{ $match }` em outro canal, e a partida vai para lá. Ou peça a quem gerencia o servidor que me deixe ver o canal, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.
 typed-unread = Aqui só leio respostas aos meus tabuleiros e lembretes: responda a um deles com uma jogada, como `c3`. { COMMAND("move") } funciona em qualquer lugar.
 resign-sure =
     { $counts ->
@@ -1928,9 +1928,9 @@ button-follow =
     }
 following =
     { $how ->
-        [end] Aviso você quando a partida { $match } acabar.
-        [turns] Escrevo para você depois de cada jogada da partida { $match }, e quando ela acabar.
-       *[none] Não escrevo mais para você sobre a partida { $match }.
+        [end] Eu aviso quando a partida { $match } acabar.
+        [turns] Eu aviso a cada jogada da partida { $match }, e quando ela acabar.
+       *[none] Não aviso mais nada da partida { $match }.
     }
 button-film-so-far = Vídeo até aqui
 button-more = Mais
@@ -1948,7 +1948,7 @@ button-help = Ajuda
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · página { $page } de { $pages }
-rules-aim = **O objetivo.** Três gatos seus em linha: lado a lado numa fileira (1-6), numa coluna (a-f) ou numa diagonal. Cada cor começa com oito gatinhos e cria seus gatos. O desafio diz quem começa; senão, é por sorteio. Na revanche, a ordem se inverte.
+rules-aim = **O objetivo.** Três gatos seus em linha: lado a lado numa fileira (1-6), numa coluna (a-f) ou numa diagonal. Cada cor começa com oito gatinhos, que vão crescendo e virando gatos. O desafio diz quem começa; senão, é por sorteio. Na revanche, a ordem se inverte.
     Aqui b3, c3 e d3 vencem.
 rules-aim-kittens = **O objetivo.** Três dos seus oito gatinhos em linha: lado a lado numa fileira (1-6), numa coluna (a-f) ou numa diagonal. O desafio diz quem começa; senão, é por sorteio. Na revanche, a ordem se inverte.
     Aqui a3, b3 e c3 vencem.
@@ -1956,7 +1956,7 @@ rules-boop = **Boop!** Na sua vez, coloque numa casa livre uma peça da sua rese
     Aqui um gatinho chega em c3 e dá um boop em dois.
 rules-fall = **Fora da cama.** A peça que passa da beirada volta para a reserva da própria cor e pode ser jogada de novo. Às vezes é bem isso que você quer.
     Aqui b1 dá um boop em a1, que cai da cama, e em c1, que vai para d1.
-rules-held = **Não sai do lugar.** Não dá para empurrar uma peça que tem outra, seja de quem for, logo atrás. De outra direção, dá.
+rules-held = **Não sai do lugar.** Uma peça com outra logo atrás, seja de quem for, não se mexe. De outra direção, dá para empurrar.
     Aqui c2 não empurra c3, porque c4 segura c3.
 rules-graduate = **Crescer.** Se a sua vez termina com três peças suas em linha, gatinhos ou gatos, as três voltam para a sua reserva, os gatinhos como gatos. É obrigatório; se você tiver várias linhas, escolha uma. Uma linha que você faz para a outra pessoa conta no fim da vez *dela*, se ainda estiver lá.
     Aqui a3, b3 e c3 crescem.
@@ -1970,20 +1970,20 @@ rules-win = **Vencer.** Se a sua vez termina com três gatos seus em linha, ou o
     Aqui d6 faz uma diagonal de três.
 rules-win-kittens = **Vencer.** Se a sua vez termina com três gatinhos seus em linha, você vence. Uma linha que você faz para a outra pessoa conta no fim da vez *dela*, se ainda estiver lá.
     Aqui d6 faz uma diagonal de três.
-rules-ghost-enters = **Seu fantasma.** No fim da sua vez ele pode entrar por qualquer beirada, numa costura entre duas casas que não tenha fantasma. Fica virado para o outro lado da cama e, ao chegar, não faz nada. Também pode esperar na reserva.
+rules-ghost-enters = **Seu fantasma.** No fim da sua vez ele pode entrar por qualquer beirada, numa costura livre entre duas casas. Fica virado para o outro lado da cama e, ao chegar, não faz nada. Também pode esperar na reserva.
     Aqui ele começa entre a3 e a4.
-rules-ghost-moves = **Ele desliza.** Depois de entrar, o fantasma anda sozinho no fim de cada vez sua: uma costura à frente, sem nunca virar. Empurra as peças dos dois lados da nova costura, gatos também, uma casa para longe dela. Da última costura ele volta para a reserva; numa vez seguinte pode entrar de novo. Linhas e vitórias contam depois disso.
+rules-ghost-moves = **Ele desliza.** Depois de entrar, o fantasma anda sozinho no fim de cada vez sua: uma costura à frente, sem nunca virar. Empurra as peças dos dois lados da nova costura, gatos também, uma casa para longe dela. Da última costura ele volta para a reserva; em outra vez sua, pode entrar de novo. Linhas e vitórias contam depois disso.
     Aqui ele empurra b2 para a esquerda e c2 para a direita.
 rules-ghost-scares = **BUUU!** Uma peça que ele não consegue empurrar, porque tem outras atrás, pula por cima de todas até a primeira casa livre, ou para fora da cama.
     Aqui c2 pula por cima de d2 e e2 até f2.
-rules-ghost-passes = **O que um fantasma não faz.** Não ocupa casa, não segura ninguém, não entra em linha; nada empurra um fantasma. Ele atravessa o outro fantasma até a costura seguinte e só empurra ali; se não tem mais costura, vai para casa.
+rules-ghost-passes = **O que um fantasma não faz.** Não ocupa casa, não segura ninguém, não entra em linha; nada empurra um fantasma. Ele atravessa o outro fantasma até a costura seguinte e só empurra ali; se não tem mais costura, volta para a reserva.
     Aqui ele empurra c3.
 rules-draws = **Empate e tempo.** Dá empate de comum acordo, se a mesma posição aparece três vezes, ou depois de 300 jogadas ao todo. Se a última jogada vence, vale a vitória; jogadas desfeitas não contam. Quando o seu tempo acaba, a outra pessoa pode reivindicar a vitória ou dar mais tempo. Vai viajar? Com { COMMAND("away") } seus relógios ficam parados. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
 rules-typing = **Digitar jogadas.** Com { COMMAND("move") } você escreve a jogada numa linha de texto.
     `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` põe um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: com as oito na cama, essa peça volta para a reserva.
     Aqui c3 faz a linha c3, d4, e5.
 rules-typing-ghost = **Digitar jogadas.** Com { COMMAND("move") } você escreve a jogada numa linha de texto.
-    `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` põe um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: com as oito na cama, essa peça volta para a reserva · `c3 g bc1`: seu fantasma chega entre b1 e c1.
+    `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` põe um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: com as oito na cama, essa peça volta para a reserva · `c3 g bc1`: seu fantasma aparece entre b1 e c1.
     Aqui ele acabou de chegar.
 rules-typing-kittens = **Digitar jogadas.** Com { COMMAND("move") } você escreve a jogada numa linha de texto.
     `c3` põe ali um gatinho · `c3 =d4`: com os oito na cama, esse volta para a reserva.
@@ -1993,14 +1993,14 @@ rules-advice = **Conselhos.**
     • Duas peças lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares rivais.
     • Um boop pode empurrar para o lugar certo a peça que falta.
     • Faltam peças? Derrube as suas da cama.
-    • Guarde um gato na reserva: gatinhos não derrubam seus gatos da cama para você. Gatos presos lá voltam com uma linha, ou pela beirada.
+    • Guarde um gato na reserva: gatinhos não empurram gatos, então os que ficam na cama só voltam com uma linha, ou se outro gato derrubar.
     Aqui c3 separa o par de c4 e d4.
 rules-advice-ghost = **Conselhos.**
     • O meio é o lugar mais seguro: a beirada fica longe.
     • Duas peças lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares rivais.
     • Um boop pode empurrar para o lugar certo a peça que falta.
     • Faltam peças? Derrube as suas da cama.
-    • Guarde um gato na reserva: gatinhos não derrubam seus gatos da cama para você. Gatos presos lá voltam com uma linha, ou pela beirada.
+    • Guarde um gato na reserva: gatinhos não empurram gatos, então os que ficam na cama só voltam com uma linha, ou se outro gato derrubar.
     • Fantasmas são lentos: conte as costuras.
     Aqui c3 separa o par de c4 e d4.
 rules-advice-kittens = **Conselhos.**
@@ -2105,7 +2105,7 @@ lesson-end =
 lesson-end-challenge =
     { $to ->
         [friend] Você já sabe jogar! Aperte **Aceitar** para jogar com { $challenger }, ou **Jogar comigo** para treinar antes.
-       *[anybody] Você já sabe jogar! Aperte **Eu jogo!** para jogar com { $challenger }, ou **Jogar comigo** para treinar antes.
+       *[anybody] Você já sabe jogar! Aperte **Eu topo!** para jogar com { $challenger }, ou **Jogar comigo** para treinar antes.
     }
 lesson-end-match =
     { $awaits ->
@@ -2175,7 +2175,7 @@ refusal-no-match = Você não tem nenhuma partida em andamento. Desafie alguém 
 refusal-nothing-awaits-you = Não é a sua vez em nenhuma partida. Veja as suas em { COMMAND("games") }.
 refusal-awaited-elsewhere = Aqui é a vez de { $opponent }. A partida { $match } contra { $other } espera você em outro lugar: { $link } Jogue lá, ou acrescente `match:{ $match }` ao comando.
 refusal-which-match = Pode ser mais de uma partida. Escolha em `match`, ou veja todas em { COMMAND("games") }.
-refusal-challenged-self = Esse nome é o seu! Desafie outra pessoa, ou deixe o nome vazio para desafiar quem estiver aqui.
+refusal-challenged-self = Essa pessoa é você! Desafie outra, ou deixe o nome vazio para desafiar quem estiver aqui.
 refusal-challenged-bot = Bots não sabem segurar gatinhos. Desafie uma pessoa, ou deixe o nome vazio para desafiar quem estiver aqui.
 refusal-challenged-stranger = Essa pessoa não está mais neste servidor. Desafie alguém que esteja aqui.
 refusal-challenged-twice = Seu desafio a { $opponent } ainda está aberto. Espere a resposta, ou retire o desafio primeiro.
@@ -2184,16 +2184,16 @@ refusal-challenged-back = { $opponent } já desafiou você aqui. Veja o desafio 
 refusal-not-with-them = Você não pode começar uma partida com { $opponent }. Desafie outra pessoa, ou jogue comigo!
 refusal-you-blocked = Você bloqueou { $opponent }. Se quiser jogar, desbloqueie primeiro.
 refusal-declined-lately = { $opponent } recusou seu desafio. Você pode desafiar de novo <t:{ $until }:R>.
-refusal-blocked-self = Esse nome é o seu! Escolha outra pessoa para bloquear.
+refusal-blocked-self = Essa pessoa é você! Escolha outra para bloquear.
 refusal-blocked-bot = Bots não desafiam ninguém, então não tem o que bloquear. Escolha uma pessoa.
-refusal-too-many-blocked = Você já bloqueou { $limit } pessoas, e mais do que isso eu não consigo guardar. Desbloqueie alguém primeiro, em { COMMAND("settings") }, **{ button-blocked }**.
-refusal-banned = Quem me hospeda baniu você, então não posso fazer nada por você. Se você acha que foi engano, ou se quer receber seus dados, fale com quem me hospeda.
+refusal-too-many-blocked = Você já bloqueou { $limit } pessoas, e esse é o limite. Desbloqueie alguém primeiro, em { COMMAND("settings") }, **{ button-blocked }**.
+refusal-banned = Quem me hospeda baniu você, então não posso atender seus pedidos. Se você acha que foi engano, ou se quer receber seus dados, fale com quem me hospeda.
 refusal-challenge-over = Esse desafio já foi respondido. Para fazer outro, use { COMMAND("challenge") }.
 refusal-not-your-challenge = Esse desafio é para { $opponent }. Faça o seu com { COMMAND("challenge") }!
 refusal-own-challenge =
     { $whose ->
-        [friend] Quem responde a esse é { $opponent }.
-       *[anybody] Quem responde a esse é outra pessoa.
+        [friend] Agora é { $opponent } quem responde.
+       *[anybody] Agora é outra pessoa quem responde.
     } Se quiser, você pode retirar o desafio.
 refusal-only-challenger = Só { $challenger } pode retirar esse desafio.
 refusal-no-channel = Não posso publicar tabuleiros aqui: falta permissão para { $missing }. Fale com quem gerencia este canal, ou use outro.
@@ -2212,7 +2212,7 @@ refusal-not-a-moderator = Só quem gerencia este servidor pode mudar isso. Peça
 refusal-too-many-matches = Você tem { $limit } partidas em andamento, e até um gato só tem quatro patas. Termine uma primeiro: veja todas em { COMMAND("games") }.
 refusal-too-many-matches-of = { $player } tem { $limit } partidas em andamento, o máximo para cada pessoa. Tente de novo quando uma acabar.
 refusal-too-many-challenges = Você já tem { $limit } desafios abertos. Veja o mais antigo, ou retire esse primeiro.
-refusal-following-many = Você já segue { $limit } partidas, e mais do que isso eu não consigo acompanhar. Pare de seguir uma com **Deixar de seguir**, em **Mais** ou embaixo de uma das mensagens, ou espere uma acabar.
+refusal-following-many = Você já segue { $limit } partidas, e esse é o limite. Pare de seguir uma com **Deixar de seguir**, em **Mais** ou embaixo de uma das mensagens, ou espere uma acabar.
 refusal-not-in-this-channel = Neste servidor se joga em { $channels }. Tente lá.
 refusal-moderator-plays = Você está jogando a partida { $match }, então só outra pessoa da moderação pode encerrar. Peça a ela, ou desista com { COMMAND("resign") }.
 refusal-not-in-this-server = Essa partida não é deste servidor. Escolha uma da lista em `end_match`.
@@ -2540,7 +2540,7 @@ fact-pushes-to-edge =
                *[other] as peças rivais em { $squares }
             }
     } para a beirada, a um empurrão de cair
-fact-nobody-falls = mantém as peças da mesma cor a salvo por enquanto
+fact-nobody-falls = não deixa o rival derrubar ninguém da cama na próxima jogada
 fact-more-on-bed = deixa o placar da cama em { $own } a { $theirs }
 fact-middle = ocupa o meio, a pelo menos três empurrões de cair
 fact-pushes-apart = separa peças rivais
@@ -2682,7 +2682,7 @@ setting-clubhouse-board = mural do clube
 setting-clubhouse-season = fim de temporada
 setting-clubhouse-trouble = ⚠️ Não consigo publicar lá. Falta permissão para { $missing }.
 command-server-clubhouse = Fazer deste canal o clube, onde publico o que está rolando e quem venceu
-form-clubhouse = Onde conto, sem notificar ninguém, o que está rolando e quem venceu; deixe vazio para não ter
+form-clubhouse = Onde conto, sem notificar ninguém, o que está rolando e quem venceu; deixe vazio se não quiser
 form-results =
     { $results ->
         [all] Todos os resultados
@@ -2706,7 +2706,7 @@ setting-champion-role-trouble =
        *[refused] ⚠️ O Discord não me deixou dar o cargo. Tento de novo em até uma hora.
     }
 command-server-champion-role = O cargo que dou a quem vence a temporada; para parar, esvazie o campo em “Clube”
-form-champion-role = Para quem vence; preciso de Gerenciar cargos e de um cargo acima dele. Deixe vazio para não ter
+form-champion-role = Para quem vence; preciso de Gerenciar cargos e de um cargo acima dele. Deixe vazio se não quiser
 audit-champion =
     { $given ->
         [yes] Venceu a última temporada de boop
@@ -2736,7 +2736,7 @@ week-longest =
         [one] { $turns } jogada
        *[other] { $turns } jogadas
     }
-week-turn = Jogada da semana: a de número { $turn } em { $orange } contra { $gray }, que mudou as chances em { $points } pontos
+week-turn = Jogada da semana: a jogada { $turn } de { $orange } contra { $gray } mudou as chances em { $points } pontos
 week-solvers =
     Quem resolveu os sete quebra-cabeças diários: { $who }{ $more ->
         [0] { "" }
@@ -2814,12 +2814,12 @@ badge-story =
         [long] venceu uma partida muito longa
         [comeback] venceu depois de estar quatro gatos atrás
         [upset] venceu alguém que tinha 200 pontos a mais
-        [revenge] venceu alguém depois de perder na vez anterior
+        [revenge] venceu alguém para quem tinha perdido na última vez
         [streak-three] venceu três partidas seguidas
         [streak-ten] venceu dez partidas seguidas
         [five-friends] venceu cinco pessoas diferentes
         [all-editions] venceu uma partida em cada uma das três edições
-        [level-five] me venceu no nível 5 ou mais alto
+        [level-five] me venceu no nível 5 ou acima
         [queen] me venceu no nível mais alto
         [puzzle-week] resolveu o quebra-cabeça diário por sete dias seguidos
         [hundred-days] resolveu cem quebra-cabeças diários
@@ -2863,34 +2863,34 @@ challenge-time-up =
         [lose] -# Se cada lado já tiver feito duas jogadas, quem ficar sem tempo perde.
        *[claim] -# Se cada lado já tiver feito duas jogadas e o tempo de alguém acabar, a outra pessoa pode reivindicar a vitória.
     }
-challenge-rescue = Antes disso, entram dois dias de folga, se a pessoa ainda tiver.
+challenge-rescue = Antes disso, uso dois dias de folga da pessoa, se ela ainda tiver.
 challenge-nights-off = -# Nas horas de silêncio e nos fins de semana livres de cada pessoa, o relógio dela fica parado.
-challenge-away = { $opponent } está fora até <t:{ $until }:f>. Até lá nenhum relógio corre, e seu desafio fica aberto por uma semana. Enviar mesmo assim?
+challenge-away = { $opponent } está fora até <t:{ $until }:f>. Até lá os relógios ficam parados, e seu desafio fica aberto por uma semana. Enviar mesmo assim?
 button-anyway = Desafiar mesmo assim
 board-bank = ⏳ { $player } ainda tem { $time } · mais { $each } por jogada
 board-loses-on-time = Quem ficar sem tempo perde
-board-away = 🌴 { $player } fica fora de <t:{ $since }:D> até <t:{ $until }:f>: nenhum relógio corre
+board-away = 🌴 { $player } fica fora de <t:{ $since }:D> até <t:{ $until }:f>: relógios parados
 away-leaves =
     { $other }, { $by } fica fora de <t:{ $since }:f> até <t:{ $until }:f>. { $whose ->
         [yours] Seu relógio também para, então não precisa ter pressa.
         [sooner] Aqui é a vez de { $by }, e o prazo acaba antes: <t:{ $due }:R>.
        *[theirs] É a vez de { $by }, e esse relógio fica parado até lá.
     }
-away-returns = { $other }, { $by } está de volta. O relógio corre de novo.
+away-returns = { $other }, { $by } está de volta. O relógio voltou a correr.
 line-match = Partida { $match }
-away-rescued = { $by }, seu tempo aqui acabou, então entram dois dos seus dias de folga: jogue antes de <t:{ $until }:f>. Valeu por esperar, { $other }!
+away-rescued = { $by }, seu tempo aqui acabou, então usei dois dos seus dias de folga: jogue antes de <t:{ $until }:f>. Valeu por esperar, { $other }!
 away-mine =
     { $state ->
-        [none] Você está por aqui, sem folga planejada. Enquanto você estiver fora, nenhum relógio corre nas suas partidas.
-        [planned] Você vai ficar fora de <t:{ $since }:f> até <t:{ $until }:f>. Nesses dias, nenhum relógio corre nas suas partidas.
-       *[away] Você está fora até <t:{ $until }:f>, e nenhum relógio corre nas suas partidas.
+        [none] Você está por aqui, sem folga planejada. Enquanto você estiver fora, os relógios das suas partidas ficam parados.
+        [planned] Você vai ficar fora de <t:{ $since }:f> até <t:{ $until }:f>. Nesses dias, os relógios das suas partidas ficam parados.
+       *[away] Você está fora até <t:{ $until }:f>, e os relógios das suas partidas estão parados.
     }
 away-before = ⚠️ Antes de sair: na [partida { $match }]({ $link }), o prazo da sua jogada acaba <t:{ $due }:R>.
 away-left = Dias de folga que restam este ano: { $days } de { $of }
 away-rescue =
     { $on ->
-        [yes] O resgate está ligado: se o seu tempo acabar numa partida com pelo menos um dia por jogada, entram dois dias de folga, uma vez por partida.
-       *[no] O resgate está desligado: quando o seu tempo acaba, acabou.
+        [yes] O salva-vidas está ligado: se o seu tempo acabar numa partida com pelo menos um dia por jogada, uso dois dias de folga, uma vez por partida.
+       *[no] O salva-vidas está desligado: quando o seu tempo acaba, acabou.
     }
 away-weekends =
     { $on ->
@@ -2914,9 +2914,9 @@ form-about-friendly = As pontuações não mudam; o boop dos gatinhos é sempre 
 form-about-with-hints = Vocês podem me pedir dicas, e as pontuações não mudam
 form-about-lose-on-time = Quem ficar sem tempo perde na hora; sem isso, é preciso reivindicar a vitória
 form-about-nights-off = Cada relógio fica parado nas horas de silêncio da pessoa (até 12) e nos fins de semana livres
-form-about-rescue = Se o seu tempo acabar, entram dois dias de folga, uma vez por partida
+form-about-rescue = Se o seu tempo acabar, uso dois dias de folga seus, uma vez por partida
 form-about-weekends-off = Seu relógio fica parado aos sábados e domingos, em partidas com noites livres
-command-away = Avise quando vai ficar fora: até você voltar, nenhum relógio corre nas suas partidas
+command-away = Avise quando vai ficar fora: até você voltar, os relógios das suas partidas ficam parados
 command-away-days = Por quantos dias
 command-away-starts-in = Daqui a quantos dias começa; deixe vazio para começar agora
 command-challenge-time-up = O que acontece quando o tempo acaba
@@ -2930,8 +2930,13 @@ refusal-no-time-to-take-back = Já não tem tempo suficiente no relógio para de
 refusal-not-away = Você não planejou nenhuma folga. Para planejar, use { COMMAND("away") }.
 refusal-away-holds = Seu tempo na partida { $match } acabou, e só esta folga ainda mantém a partida aberta para você. Jogue lá primeiro e depois volte.
 refusal-away-too-far = Ainda falta muito para isso. Dá para planejar folga com até três meses de antecedência.
-refusal-no-away-days = Você não tem tantos dias de folga este ano, só { $days }. Escolha menos dias.
-refusal-rescued = { $opponent } ainda tem dias de folga, e dois deles entram agora. Daqui a pouco isso aparece no tabuleiro.
+refusal-no-away-days =
+    { $days ->
+        [0] Você não tem mais dias de folga este ano.
+        [one] Você só tem mais { $days } dia de folga este ano. Escolha menos tempo.
+       *[other] Você só tem mais { $days } dias de folga este ano. Escolha menos dias.
+    }
+refusal-rescued = { $opponent } ainda tem dias de folga, e vou usar dois agora. Daqui a pouco isso aparece no tabuleiro.
 
 ## Several games with one result.
 
@@ -2998,9 +3003,9 @@ league-season = Temporada { $season }
 league-division = Divisão { $number }
 league-rules =
     • As divisões têm de quatro a seis pessoas e, no início, seguem a pontuação. Quem fica em 1º sobe uma divisão, e quem fica em último cai uma.
-    • Você joga duas partidas contra cada pessoa da sua divisão e começa uma delas. Todas as partidas abrem ao mesmo tempo.
-    • Se o seu tempo acabar, já contando os dias de folga, você perde a partida. Na segunda vez, fica fora da temporada.
-    • Se você sair ou ficar fora com pelo menos metade das partidas terminadas, elas contam e as outras viram derrotas. Com menos da metade, nenhuma conta.
+    • Você joga duas partidas contra cada pessoa da sua divisão e começa uma delas. Todas começam ao mesmo tempo.
+    • Se o seu tempo acabar, já contando os dias de folga, você perde a partida. Na segunda vez, sai da temporada.
+    • Se você sair, por vontade própria ou pelo relógio, com pelo menos metade das partidas terminadas, elas contam e as outras viram derrotas. Com menos da metade, nenhuma conta.
 contest-opens =
     { $short ->
         [yes] Começa <t:{ $due }:F> (<t:{ $due }:R>), se até lá houver pelo menos { $least } participantes; senão, começa uma semana depois.
@@ -3094,8 +3099,8 @@ contest-announced =
     }
 contest-removed =
     { $contest-kind ->
-        [league] { $player } não está mais em { $contest }. As partidas em andamento dessa pessoa ali acabaram.
-        [cup] { $player } não está mais em { $contest }. As partidas em andamento dessa pessoa ali acabaram.
+        [league] { $player } não está mais em { $contest }, e as partidas que jogava ali acabaram.
+        [cup] { $player } não está mais em { $contest }, e as partidas que jogava ali acabaram.
        *[arena] { $player } não está mais em { $contest }.
     }
 contest-end-sure =
@@ -3200,7 +3205,7 @@ cup-alt = Chaveamento de { $contest }.
 cup-alt-round = { $round }: { $ties }.
 cup-pair = **{ $contest }**, { $round }: { $one } e { $other } jogam aqui duas partidas, e cada lado começa uma.
 cup-decider = **{ $contest }**, { $round }: deu empate entre { $one } e { $other }, então mais uma partida decide ({ $pace }). { $one } começa; para { $other }, basta o empate.
-cup-again = **{ $contest }**, { $round }: { $one } e { $other } jogam aqui mais uma partida, porque uma delas não contou.
+cup-again = **{ $contest }**, { $round }: { $one } e { $other } jogam aqui mais uma partida, porque uma das anteriores não contou.
 cup-board = 🏆 { $contest }, { $round }
 cup-board-tie =
     { $state ->
@@ -3289,7 +3294,7 @@ arena-lasts =
        *[180] 3 horas
     }
 refusal-removed-from-contest = A moderação tirou você desta disputa, então não dá para voltar.
-refusal-only-moderators-announce = Só quem gerencia este servidor pode anunciar. Se quiser, essa pessoa libera isso para todo mundo em { COMMAND("server") }.
+refusal-only-moderators-announce = Só quem gerencia este servidor pode anunciar. Peça que liberem isso para todo mundo em { COMMAND("server") }.
 champions-contests = **Ligas, copas e arenas**
 champions-contest =
     { $contest-kind ->
@@ -3320,7 +3325,7 @@ vote-counted = { $turn }: { $votes }
 vote-alt = Votos: { $votes }.
 vote-voters = Quem mais votou: { $voters }.
 vote-voter = { $player } ({ $votes })
-vote-next = A próxima partida começa <t:{ $due }:R>, a não ser que alguém encerre a partida por votação antes disso.
+vote-next = A próxima partida começa <t:{ $due }:R>, a não ser que alguém cancele antes disso.
 vote-again = Para começar outra, use { COMMAND("vote") }.
 vote-given-up = Faz uma semana que ninguém vota, então a partida { $match } acaba aqui.
 vote-what = Numa partida por votação, o servidor inteiro joga contra mim: uma partida por semana. Cada pessoa vota em segredo na próxima jogada. Quando o tempo acaba, faço a jogada com mais votos; se der empate, a que recebeu um voto primeiro. Depois eu respondo.
@@ -3342,8 +3347,8 @@ vote-yours =
 vote-until = Conto os votos <t:{ $due }:R>. Até lá você pode mudar o seu.
 vote-sure = Este voto ainda não vale: aperte **{ button-vote-for }** ou escolha outra casa.
 vote-begun = A partida { $match } começa em { $channel }. Toda segunda-feira começa outra.
-vote-end-sure = Encerrar a partida por votação? A que está em andamento acaba sem ninguém vencer, e na segunda-feira não começa outra.
-vote-ended = A partida por votação chegou ao fim. { vote-again }
+vote-end-sure = Encerrar esta partida e as próximas? A que está em andamento acaba sem ninguém vencer, e na segunda-feira não começa outra.
+vote-ended = As partidas por votação acabaram por aqui. { vote-again }
 vote-terms-server =
     { $hours ->
         [24] { edition-title } contra { $team }, uma jogada por dia.
@@ -3359,7 +3364,7 @@ vote-asked =
     }
 vote-accepted = Começou! { $team } joga primeiro. O primeiro tabuleiro de vocês aparece aqui depois dessa jogada.
 vote-left = Joguei **{ $turn }**, com { $votes } de { $total } votos. Agora é a vez de { $team }. Depois, o próximo tabuleiro de vocês aparece aqui.
-vote-end-sure-server = Encerrar a partida por votação? Ela acaba para os dois servidores, sem ninguém vencer.
+vote-end-sure-server = Encerrar esta partida? Ela acaba para os dois servidores, sem ninguém vencer.
 vote-hours =
     { $hours ->
         [24] Todo dia
@@ -3371,7 +3376,7 @@ button-vote-change = Mudar meu voto
 button-vote-page = Partida por votação
 button-vote-begin = Começar partida por votação
 button-vote-here = Mover para cá
-button-vote-end = Encerrar partida por votação
+button-vote-end = Encerrar a partida
 button-vote-challenge = Desafiar outro servidor
 button-vote-accept = Aceitar um desafio
 form-about-vote-code = As oito letras que você recebeu de quem gerencia o outro servidor

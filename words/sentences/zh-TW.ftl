@@ -181,9 +181,11 @@ turn-ghost-passes =
     }
 turn-ghost-left = { $who } 的幽靈飄回家了。
 turn-scared =
-    { $off ->
-        [0] 哇！{ $who } 的幽靈嚇到 { $count } 隻。
-       *[other] 哇！{ $who } 的幽靈嚇到 { $count } 隻，{ $off } 隻掉下床。
+    { $how ->
+        [all-off] 哇！{ $who } 的幽靈把 { $count } 隻嚇下床。
+        [some-off] 哇！{ $who } 的幽靈嚇到 { $count } 隻，其中 { $off } 隻掉下床。
+        [on] 哇！{ $who } 的幽靈嚇到 { $count } 隻。
+       *[nobody] 哇！{ $who } 的幽靈誰也沒嚇到。
     }
 turn-won =
     { $ending ->
@@ -475,7 +477,7 @@ button-plan-remove = 移除
 button-plan-back = 返回
 plan-title = ⚡ **預先安排** · 對局 { $match }
 plan-what = 只要 { $opponent } 下出你料到的一手，我就馬上替你下好應手。只有你看得到這些安排。
-plan-what-first = 輪到你了：先選你打算下的一手，再選你覺得對手會怎麼應。我只會替你下後面的應手，這一手還是要你自己下。
+plan-what-first = 輪到你了：先選你打算下的一手，再選你覺得對手會怎麼回。我只會替你下後面的應手，這一手還是要你自己下。
 plan-after = 「{ $turns }」之後：
 plan-then = { "，然後" }
 plan-pair = { $reply }：你下「{ $answer }」
@@ -489,7 +491,7 @@ plan-ends = 這樣對局就結束了。
 plan-full = 最多 { $branches } 個分支，每個分支裡你最多排 { $deep } 手。
 plan-which-theirs = 你覺得 { $opponent } 會怎麼下？
 plan-which-first = 你會先下哪一手？
-plan-which-mine = 如果 { $opponent } 下「{ $turn }」，你要怎麼應？
+plan-which-mine = 如果 { $opponent } 下「{ $turn }」，你要怎麼回？
 plan-picked-theirs = { $opponent } 下「{ $turn }」：{ $effects }。
 plan-picked-mine = 你下「{ $turn }」：{ $effects }。
 plan-sure = 還沒排進去喔：按**排進去**，或換一格。
@@ -760,7 +762,7 @@ level-name =
         [2] 冒失小貓
         [3] 好奇小貓
         [4] 愛玩小貓
-        [5] 淘氣少年貓
+        [5] 搗蛋小子
         [6] 家貓
         [7] 抓鼠高手
         [8] 街頭老大
@@ -801,7 +803,7 @@ bot-match-first =
     }
 bot-match-begins = 對局 { $match } 開始了，玩得開心！
 bot-match-begun = { $player } 正在跟我下「{ edition }」（{ level-name }）：對局 { $match }。
-bot-match-waits = 你的對局 { $match } 沒事，只是我現在沒辦法思考。一恢復我就下。
+bot-match-waits = 你的對局 { $match } 沒事，只是我現在腦袋當機了。一恢復我就下。
 bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
 button-play-me = 跟我玩
 button-begin = 開始
@@ -866,7 +868,7 @@ command-offer-name =
         [draw] 和局
         [takeback] 收回我的上一手
         [pause] 暫停：計時停止
-       *[time] 延長時間：多給你一手的時間
+       *[time] 延長時間：再多要一手的時間
     }
 command-settings = 你的設定：提醒、勿擾時段、時區、盤面動畫
 command-settings-reminders = 時間剩三分之一時，在哪裡提醒你（每手一次）
@@ -958,7 +960,7 @@ leaderboard-three =
     { $span ->
         [season]
             { $where ->
-                [here] 同一賽季在這個伺服器
+                [here] 在這個伺服器的同一賽季
                *[everywhere] 在同一賽季
             }
        *[all-time]
@@ -1163,10 +1165,10 @@ puzzle-wrong-leaves = ❌ 不是這手：{ $turn }。這樣對手就能在 { $sq
 puzzle-wrong-shown = 圖片是你下完的樣子。下之前：
 puzzle-answered =
     { $how ->
-        [wins] 對手的應手是「{ $answer }」，這樣對手就贏了。
-       *[late] 對手的應手是「{ $answer }」，這樣你就來不及贏了。
+        [wins] 對手接著下「{ $answer }」就贏了。
+       *[late] 對手接著下「{ $answer }」，你就來不及贏了。
     }
-puzzle-answered-shown = 圖片是對手應手之後的樣子。你下之前：
+puzzle-answered-shown = 圖片是對手下完之後的樣子。你下之前：
 puzzle-edition =
     { $edition ->
         [kittens] 只有小貓：不會長大，三隻小貓連成一線就贏。
@@ -1202,12 +1204,12 @@ puzzle-how =
 puzzle-failed = 答案是：**{ $turn }**。
 puzzle-rating = 你的解謎積分：**{ $rating }**（{ $change }）· 這題：{ $puzzle }。
 puzzle-rating-unsure = 你的解謎積分還沒定下來，目前大約 **{ $rating }** · 這題：{ $puzzle }。
-puzzle-rating-first = 一次就答對，又沒用提示，解謎積分才算你解開。
+puzzle-rating-first = 一次就答對，又沒用提示，解謎積分才會算你答對。
 puzzle-idea-grows = 這手讓 { $count } 隻小貓長大。
 puzzle-idea-falls = 這手把對手的 { $count } 隻貓咪推下床。
 puzzle-idea-stops = 這手不讓對手在 { $squares } 獲勝。
-puzzle-idea-threatens = 這手布好局，準備在 { $squares } 獲勝；不管對手怎麼應，都還是能贏。
-puzzle-idea-quiet = 這手看起來不急著贏，可是不管對手怎麼應，都還是能贏。
+puzzle-idea-threatens = 這手布好局，準備在 { $squares } 獲勝；不管對手怎麼下，你都還是能贏。
+puzzle-idea-quiet = 這手看起來不急著贏，可是不管對手怎麼下，你都還是能贏。
 puzzle-idea-holds = 下別的，對手下一手就贏了。
 puzzle-step = 第 { $number } 手，共 { $count } 手：{ $turn }。
 puzzle-streak =
@@ -1762,7 +1764,7 @@ rules-fall = **掉下床：**被推出床緣的貓咪會回到主人手邊，之
     圖中 b1 把 a1 推下床，把 c1 推到 d1。
 rules-held = **有靠山：**貓咪後面緊貼著另一隻時，不管是誰的，都推不動。換個方向還是推得動。
     圖中 c2 推不動 c3，因為有 c4 當靠山。
-rules-graduate = **長大：**你這一手結束時，如果你有三隻連成一線（小貓大貓都算），三隻全部回到你手邊，小貓變成大貓。這一步不能跳過。不只一條線？選一條。你幫對手連成的線，要等*對手*那一手結束時還在，才算數。
+rules-graduate = **長大：**你這一手結束時，如果你有三隻連成一線（小貓大貓都算），三隻全部回到你手邊，小貓變成大貓。這一步不能跳過。不只一條線？選一條。你幫對手連成的線，要等**對手**下完一手還在，才算數。
     圖中 a3、b3、c3 長大。
 rules-cats = **大貓：**手邊有了大貓，就可以放大貓代替小貓。大貓誰都推得動；小貓只推得動小貓。
     圖中 d3 推開了小貓，c3 的大貓卻不動如山。
@@ -1772,7 +1774,7 @@ rules-eight-kittens = **八隻全在床上：**沒有連線的話，要讓一隻
     圖中是 f1 那隻。
 rules-win = **獲勝：**你這一手結束時，三隻大貓連成一線，或八隻大貓全在床上，你就贏了，這時不會有貓咪長大。如果雙方都連成一線，下這一手的人贏。
     圖中下在 d6，斜線上的三隻連成一線。
-rules-win-kittens = **獲勝：**你這一手結束時，三隻小貓連成一線，你就贏了。你幫對手連成的線，要等*對手*那一手結束時還在，才算數。
+rules-win-kittens = **獲勝：**你這一手結束時，三隻小貓連成一線，你就贏了。你幫對手連成的線，要等**對手**下完一手還在，才算數。
     圖中下在 d6，斜線上的三隻連成一線。
 rules-ghost-enters = **你的幽靈：**你這一手結束時，它可以從床的任何一邊進場，站在兩格之間、還沒有幽靈的縫線上。它面向床的另一頭，剛進場時誰也不推。它也可以留在手邊等。
     圖中它從 a3 和 a4 之間出發。
@@ -1895,7 +1897,7 @@ lesson-miss =
         [kitten] 那是小貓，要三隻大貓才行。按**用大貓**，再選格子，例如 { $example }。
         [kitten-in-line] 連成線了，但其中一隻是小貓：牠會長大，還沒有人贏。按**用大貓**，再選格子，例如 { $example }。
         [kept] 你的幽靈留在手邊，這也可以。不過這次讓它進場吧：選完格子，再從**你的幽靈**選單選一個地方。
-       *[not-scared] 幽靈還沒到，你的小貓就先推動了那兩隻，結果誰也沒嚇得跳起來。離牠們遠一點，例如放 { $example }。
+       *[not-scared] 幽靈還沒到，你的小貓就先推動了那兩隻，結果誰也沒被嚇到。離牠們遠一點，例如放 { $example }。
     }
 lesson-again = 床恢復原狀了，再試一次。
 lesson-end =
@@ -1945,7 +1947,7 @@ permission =
 ## 語言
 
 command-settings-language = 我單獨跟你說話時用的語言；預設跟你的 Discord 一樣
-command-server-language = 大家在這裡看到的語言；預設跟 Discord 為這個伺服器設定的一樣
+command-server-language = 大家在這裡看到的語言；預設跟這個伺服器的 Discord 語言一樣
 language-as-discord = 跟 Discord 一樣
 refusal-no-such-language = 我還不會說 { $code }。請從清單選一種語言。
 
@@ -1980,7 +1982,7 @@ refusal-awaited-elsewhere = 這裡輪到 { $opponent }。輪到你的是跟 { $o
 refusal-which-match = 符合的不只一局。請在 `match` 選一局；你的對局都列在 { COMMAND("games") }。
 refusal-challenged-self = 你不能跟自己下。找個朋友，或不填名字，讓這裡任何人都能接受。
 refusal-challenged-bot = 機器人抱不住小貓。找個真人，或不填名字，讓這裡任何人都能接受。
-refusal-challenged-stranger = 那個人已經不在這個伺服器了。找還在的人吧。
+refusal-challenged-stranger = 那個人已經不在這個伺服器了。找別人來一局吧。
 refusal-challenged-twice = 你給 { $opponent } 的挑戰還沒回覆。等對方回覆，或先收回。
 refusal-challenged-all-twice = 你給大家的挑戰還沒有人接受。再等等，或先收回。
 refusal-challenged-back = { $opponent } 已經先在這裡挑戰你了。去看看，接受吧！
@@ -2010,7 +2012,7 @@ refusal-role-managed = 那個身分組由 Discord 或應用程式自動發放，
 refusal-role-powerful = 贏了就會自動得到這個身分組，所以它不能有管理權限。請選一個不能管理、踢出、停權、禁言，也不能提及所有人的身分組。
 refusal-role-not-allowed = 我還不能給身分組，需要這些權限：{ $missing }。請到伺服器設定的「身分組」，把權限開給我的身分組，再選一次。
 refusal-role-too-high = 我只能給排在我下面的身分組。請到伺服器設定的「身分組」，把我的身分組移到它上面，再選一次。
-refusal-role-above-you = 那個身分組沒有排在你最高的身分組下面，所以不能由你給出去。請選排在下面的，或請身分組更高的人幫忙。
+refusal-role-above-you = 那個身分組沒有排在你最高的身分組下面，所以你不能拿來發。請選排在下面的，或請身分組更高的人幫忙。
 refusal-not-a-moderator = 只有能管理這個伺服器的人可以改。請他們幫忙吧。
 refusal-too-many-matches = 你有 { $limit } 局在進行，就算是貓，腳掌也不夠用了。先下完一局吧，都列在 { COMMAND("games") }。
 refusal-too-many-matches-of = { $player } 已經有 { $limit } 局在進行，不能再多了。等其中一局結束再試吧。
@@ -2054,7 +2056,7 @@ refusal-film-awaited = 我還在做你的影片，請先等這部做好。
 refusal-film-too-long = 這局手數太多，一部影片裝不下。請一手一手看。
 refusal-no-such-number = 這局沒有這一手。再按一次**跳到某一手**，輸入數字。
 refusal-profile-bot = 機器人抱不住小貓，所以沒有個人檔案。請選一個真人。
-refusal-you-played-nothing = 你還沒有下完的對局。用 { COMMAND("challenge") } 找人來一局，個人檔案就會開始有內容！
+refusal-you-played-nothing = 你還沒有下完的對局。用 { COMMAND("challenge") } 找人來一局，下完就有個人檔案了！
 refusal-nothing-played = 這位玩家還沒有下完的對局。用 { COMMAND("challenge") } 來第一局吧！
 refusal-profile-kept = 這位玩家的個人檔案不公開。你們之間的對局在 { COMMAND("history") }。
 refusal-profile-stranger = 那個人不在這裡，你們也沒下過。請選這裡的人或跟你下過的人；不填名字就是看你自己的。
@@ -2071,8 +2073,8 @@ refusal-no-hints-rated = 這局是積分賽，所以沒有提示。跟我下的�
 refusal-no-hints-here = 這局開始時沒有開提示，所以雙方都沒有。用 { COMMAND("challenge") } `hints:True` 開一局雙方都有提示的。
 refusal-hints-not-rated = 有提示的對局不能算積分。不填 `rated` 就是友誼賽；想算積分，就不要填 `hints`。
 refusal-hint-awaited = 我還在幫你想提示，馬上就來。
-refusal-cannot-think = 我現在沒辦法思考，所以沒有提示和賽後分析；架設我的人可以在紀錄檔裡找到原因。你的對局照常進行，提示次數也沒有增加。
-refusal-too-much-to-think = 現在太多人在問我，一時輪不到你的提示。提示次數沒有增加，等一下再試。
+refusal-cannot-think = 我現在腦袋當機，所以沒有提示和賽後分析；架設我的人可以在紀錄檔裡找到原因。你的對局照常進行，這次不算用過提示。
+refusal-too-much-to-think = 現在太多人在問我，一時輪不到你的提示。這次不算用過，等一下再試。
 refusal-review-awaited = 我還在做你的賽後分析，請先等這份做好。
 refusal-review-of-running = 那一局還在進行。結束後就能分析。
 refusal-nothing-to-review = 那一局連一手都沒下，沒什麼可以分析。
@@ -2103,10 +2105,10 @@ objection-must-graduate = 要讓你的一隻貓咪回到手邊：請寫清楚是
 
 ## 給架設的人
 
-alert-disk = **我的硬碟快滿了：**資料庫所在的地方只剩 { $free } MiB。硬碟滿了我就不能收下任何一手。占空間的可能是舊備份，或資料庫旁邊的副本（`.before-…`、`.replaced-…`）。
-alert-database = **我的資料庫無法寫入：**現在不能收下任何一手，我會請玩家晚點再試。原因在紀錄檔（`CRITICAL`）：檔案不見或被換掉、被其他程式鎖住，或空間不足。
-alert-lost = **執行到一半，我的資料庫不見了：**{ $why }。我已經停下來，之後沒有再收下任何一手。還讀得到的內容都存在旁邊（`.rescued`）：位置和復原方法寫在紀錄檔裡。
-alert-taken = **執行到一半，我的資料庫被另一個程式占用了：**我已經停下來，之後沒有再收下任何一手；在那之前的都在檔案裡。請看看是不是有第二個 Boop Bot 在用它。
+alert-disk = **我的硬碟快滿了：**資料庫所在的地方只剩 { $free } MiB。硬碟一滿，玩家就沒辦法下棋了。占空間的可能是舊備份，或資料庫旁邊的副本（`.before-…`、`.replaced-…`）。
+alert-database = **我的資料庫無法寫入：**現在玩家沒辦法下棋，我會請大家晚點再試。原因在紀錄檔（`CRITICAL`）：檔案不見或被換掉、被其他程式鎖住，或空間不足。
+alert-lost = **執行到一半，我的資料庫不見了：**{ $why }。我已經停下來，之後沒有再記下任何一手。還讀得到的內容都存在旁邊（`.rescued`）：位置和復原方法寫在紀錄檔裡。
+alert-taken = **執行到一半，我的資料庫被另一個程式占用了：**我已經停下來，之後沒有再記下任何一手；在那之前的都在檔案裡。請看看是不是有第二個 Boop Bot 在用它。
 alert-replaced = **我有一個處理程序沒有回應：**就是負責提醒、每日一題和備份的那個。另一個已經接手，所以沒有漏掉什麼。請看看它是不是卡住了：由它服務的玩家可能得不到回應。
 alert-newer = **我有新版本了：**{ $version }。什麼時候更新由你決定；有什麼新東西、需不需要你做什麼，都寫在更新紀錄裡。
 alert-quarantine = **對局 { $list } 已隔離：**紀錄對不起來，所以沒有人能繼續下。`python -m bot check` 會說哪裡不對；玩家可以另開新局。
@@ -2123,7 +2125,7 @@ application-tags = 桌遊, 雙人, 回合制, 貓, 遊戲
 
 error-database = 我現在沒辦法用資料庫，所以什麼都沒有變。每一局都跟之前一樣，請晚點再試。
 error-database-lost = 我剛才跟資料庫斷了線，不確定你那一下有沒有成功。放心，不會只做一半：請先看看現在的狀況，再決定要不要重試。
-error-discord = Discord 剛才絆了一跤。什麼都沒弄丟，請再試一次。
+error-discord = Discord 剛才恍神了一下。什麼都沒弄丟，請再試一次。
 error-unexpected = 我這邊出了點問題，不過你的對局沒事。如果又發生，請把這個代碼告訴架設我的人：`{ $reference }`。
 
 ## 提示
@@ -2144,7 +2146,7 @@ hint-look =
     💡 { $idea ->
         [wins] 你這一手就能贏。
         [forces] 你有必勝的下法。
-        [lost] 只要對手應得對，這裡怎麼下都會輸。
+        [lost] 只要對手下得對，這裡怎麼下都會輸。
         [stops] 對手快要贏了，不過你擋得住。
         [few] 大部分的格子下了都會輸。
         [grows] 你有一條線可以長大。
@@ -2222,14 +2224,14 @@ hint-no-reason = 沒有什麼特別的理由：我試過的下法裡，就這手
 hint-warning = ⚠️ 這樣下，對手就能{ on-squares }獲勝。
 on-squares =
     { $many ->
-        [yes] 從 { $count } 格裡挑一格
+        [yes] 下 { $count } 格中的任一格
        *[no] 下 { $squares }{ " " }
     }
 fact-wins = 直接獲勝
 fact-wins-in =
     { $turns ->
-        [2] 不管對手怎麼應，下一手都能贏
-       *[other] 不管對手怎麼應，{ $turns } 手內都能贏
+        [2] 不管對手怎麼下，下一手都能贏
+       *[other] 不管對手怎麼下，{ $turns } 手內都能贏
     }
 fact-stops-win =
     { $threat ->
@@ -2282,7 +2284,7 @@ fact-spoils-push =
        *[no] { " " }{ $squares } 的貓咪
     }送下床）
 fact-spoils-line = 打亂對手的盤算（想下 { $reply }，準備連成一線）
-fact-leaves-nothing = 讓對手連不成線，也沒辦法把誰推下床
+fact-leaves-nothing = 讓對手連不成線，也推不下任何一隻
 fact-loses-pieces = 讓自己的 { $count } 隻貓咪掉下床
 fact-pushes-to-edge =
     { $many ->
@@ -2290,7 +2292,7 @@ fact-pushes-to-edge =
        *[no] 把對手在 { $squares } 的貓咪
     }推到床緣，再推一下就掉下去
 fact-nobody-falls = 讓自己的貓咪暫時都不會被推下床
-fact-more-on-bed = 讓床上的貓咪數變成 { $own } 比 { $theirs }
+fact-more-on-bed = 讓床上的貓咪變成 { $own } 隻對 { $theirs } 隻
 fact-middle = 占住中間，至少要被推三下才會掉下床
 fact-pushes-apart = 把對手的貓咪推散
 fact-beside = 放在自己的 { $count } 隻貓咪旁邊
@@ -2413,8 +2415,8 @@ form-results =
         [rated] 積分賽結果
        *[none] 不發結果
     }
-form-about-house = 一則我會隨時更新的訊息：對局、挑戰、賽季
-form-about-season = 新一季的第一天，發布頒獎台
+form-about-house = 一則訊息，隨時更新對局、挑戰和賽季
+form-about-season = 新賽季第一天，公布上一季的前三名
 form-about-daily-puzzle = 每天早上一道新題，還有昨天的結果
 setting-champion-role =
     { $role ->
@@ -2424,10 +2426,10 @@ setting-champion-role =
     }
 setting-champion-role-trouble =
     { $trouble ->
-        [not-allowed] ⚠️ 我沒辦法發給冠軍，需要這些權限：{ $missing }。
-        [too-high] ⚠️ 我沒辦法發給冠軍。請到伺服器設定的「身分組」，把我的身分組移到它上面。
-        [powerful] ⚠️ 我已經不再發給冠軍了：它現在有管理權限。請選別的身分組。
-       *[refused] ⚠️ Discord 不讓我發給冠軍。我會在一小時內再試一次。
+        [not-allowed] ⚠️ 這個身分組我發不出去，需要這些權限：{ $missing }。
+        [too-high] ⚠️ 這個身分組我發不出去。請到伺服器設定的「身分組」，把我的身分組移到它上面。
+        [powerful] ⚠️ 這個身分組現在有管理權限，所以我不再發了。請選別的身分組。
+       *[refused] ⚠️ Discord 不讓我發這個身分組。我會在一小時內再試一次。
     }
 command-server-champion-role = 我給賽季冠軍的身分組；不想給了，就到「貓窩」把它清空
 form-champion-role = 給上個賽季的冠軍；我需要「管理身分組」權限，我的身分組也要排在它上面；留空就不給
@@ -2531,7 +2533,7 @@ badge-earned = 🏅 { $player } 獲得新徽章：{ $list }
 badge-told = { $earned } · [對局 { $match }]({ $link })
 badge-way = **{ badge-name }**：{ badge-story }（{ $done }/{ $all }）
 badge-line = **{ badge-name }**：{ badge-story }
-badge-title = 🏅 { $player } 的徽章：{ $count } 枚，全部共 { $all } 枚
+badge-title = 🏅 { $player } 的徽章：{ $all } 枚中拿到 { $count } 枚
 badge-none = 🏅 { $player } 還沒有徽章。贏棋或解謎，就能一枚一枚拿到。
 badge-ahead = **還沒拿到的：**
 badge-card =
@@ -2855,7 +2857,7 @@ cup-title = ### 🏆 { $contest }
 cup-rules =
     • 淘汰賽，依積分排種子。人數排不滿時，種子排名最前面的幾位首輪輪空。
     • 每一組同時下兩局，雙方各先手一次。
-    • 兩局下完平手，就加賽一局決勝負，能用更快的計時就用。種子排名較低的先手，較高的只要和局就夠了。
+    • 兩局下完平手，就加賽一局決勝負，盡量用更快的計時。種子排名較低的先手，較高的只要和局就夠了。
     • 時間用完（會先扣請假天數）就輸掉那局。
     • 中途退出的話，就由對手晉級。
 cup-state =
