@@ -993,7 +993,7 @@ button-withdraw = Withdraw
 story-first-win =
     { $telling ->
         [first] { $winner }'s very first win against another person!
-        [second] First win against a real person for { $winner }: one to remember!
+        [second] First win over a real person for { $winner }: one to remember!
        *[third] { $winner } had never beaten another person until now!
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -1007,7 +1007,7 @@ story-level-beaten =
 story-upset =
     { $telling ->
         [first] An upset: { $winner } was rated { $number } points lower!
-        [second] Rated { $number } points lower, and { $winner } won anyway!
+        [second] Rated { $number } points lower, and won anyway!
        *[third] { $number } points between them, and { $winner } didn't mind!
     }
 # Where: A message, 2000 characters at most, with all else there.
