@@ -16,7 +16,7 @@ QUERIES = ROOT / "data" / "queries"
 #: The methods of a connection that send a statement.
 ASKING = {"execute", "scalar", "scalars"}
 #: Functions that are asked only by a program of its own, or on SQLite alone; the tests of such programs run with either database.
-ELSEWHERE = frozenset()
+ELSEWHERE = {"data/queries/restore_history.py: database_id_of"}
 
 
 @cache
@@ -49,9 +49,10 @@ class Asked:
 
     def __init__(self):
         self.queries = set()
-        event.listen(Engine, "before_cursor_execute", self._note)
+        event.listen(Engine, "before_cursor_execute", self.note)
 
-    def _note(self, *_):
+    def note(self, *_):
+        """Take down which query sends a statement: the nearest function of ``data/queries`` among those that are running."""
         frame = sys._getframe(1)
         while frame and _name(frame.f_code.co_filename) is None:
             frame = frame.f_back

@@ -93,9 +93,9 @@ def pytest_collection(session):
 
 
 def asks_on_postgres(config):
-    """True if all is run that PostgreSQL is asked."""
+    """True if all is run that shows what PostgreSQL answers, as ``make rest`` does: it names the tests marked ``both``."""
     whole = config.args == [HERE.name] and not config.getoption("keyword")
-    return whole and config.getoption("--database") == POSTGRES
+    return whole and config.getoption("--database") == POSTGRES and "both" in config.getoption("markexpr")
 
 
 def kind_of(test):
@@ -119,16 +119,20 @@ def is_about_a_server(item):
     return "cluster" in item.fixturenames or is_on_postgres(item)
 
 
+def is_over_the_wire(item, config):
+    """True if a test plays over the wire, for which a bot has to start."""
+    return item.path.is_relative_to(config.rootpath / "tests" / "wire")
+
+
 def is_a_further_case(item, config):
-    """True if a test over the wire has run with another case: one is enough for every day, as a bot has to start for each."""
-    over_the_wire = item.path.is_relative_to(config.rootpath / "tests" / "wire")
-    return over_the_wire and hasattr(item, "callspec") and any(item.callspec.indices.values())
+    """True if a test over the wire has run with another case: one is enough for every day."""
+    further = hasattr(item, "callspec") and any(item.callspec.indices.values())
+    return further and is_over_the_wire(item, config)
 
 
 def asks_as_others_do(item, config):
     """True if a test over the wire is not marked as one that asks what no other does; ``asked`` finds out if one more is needed."""
-    over_the_wire = item.path.is_relative_to(config.rootpath / "tests" / "wire")
-    return over_the_wire and not item.get_closest_marker("both")
+    return is_over_the_wire(item, config) and not item.get_closest_marker("both")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -136,8 +140,8 @@ def pytest_collection_modifyitems(config, items):
     """Count among the long tests what starts a server, and the further cases over the wire.
 
     With ``--database=postgres`` leave out what would be tested a second time: what has no database there, what is about the
-    stand-in, all cases of a test but its first, because they use the same queries, and in a whole run those over the wire
-    that ask what others do.
+    stand-in, and all cases of a test but its first, because they use the same queries; in ``make rest`` also those over the
+    wire that ask what others do.
     """
     if config.getoption("--database") == POSTGRES:
         there = [item for item in items if needs_postgres(item, config)]

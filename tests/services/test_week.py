@@ -97,6 +97,7 @@ async def test_the_upset_is_the_largest_gap_that_was_overcome(database):
     assert found.upset.gap > 100
 
 
+@pytest.mark.both
 @pytest.mark.long
 async def test_whoever_keeps_off_is_counted_and_not_named(database):
     def prepare(connection):

@@ -70,6 +70,9 @@ async def test_it_tells_who_plays_and_who_has_won(stage):
     assert told.content.startswith(f"🏆 {bob} beat {ann} at boop: three cats in a line!")
     assert labels(told) == ["Challenge the winner", "Replay", "Film"]
     assert told.pings == [], "nobody"
+    step = await stage.cleo.click(told, "Replay")
+    assert step.ephemeral
+    assert step.message.attachments, "an onlooker sees it turn by turn"
     assert f"{ann} vs" not in house.content
     assert stage.row("SELECT count(*) FROM queued_results") == (0,)
     await watch(stage)

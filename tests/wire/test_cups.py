@@ -121,6 +121,7 @@ async def test_a_final_that_somebody_leaves_ends_the_cup_and_its_buttons_go(stag
     assert stage.row("SELECT state, message_id FROM contests") == ("ended", None)
 
 
+@pytest.mark.both
 @pytest.mark.long
 @pytest.mark.parametrize("how", ["left", "ended"])
 async def test_the_message_of_a_pair_that_is_called_off_after_a_kill_goes(stage, how):

@@ -77,7 +77,7 @@ async def test_ones_own_line_stands_below_wherever_it_is(stage):
     people = fill(stage, stage.guild.id)
     message = await finished(stage, await people[16].use(stage.lounge, "leaderboard"))
     lines = message.content.splitlines()
-    assert lines[-2] == "You: place 17, **1830** ± 80 · 5–2–1"
+    assert lines[-2] == "You: #17, **1830** ± 80 · 5–2–1"
     shared = await show_everybody(stage, people[16], message)
     assert "You: " not in shared.content
 
@@ -131,7 +131,7 @@ async def test_one_who_moves_up_while_the_pages_are_turned_stands_there_once(sta
     await stage.until(lambda: "**11.**" in message.content)
     assert message.content.count(people[11].mention) == 1
     assert f"**11.** {people[11].mention}" in message.content
-    assert "You: place 11, " in message.content
+    assert "You: #11, " in message.content
 
 
 async def test_a_rating_grows_unsure_and_drops_out(stage):

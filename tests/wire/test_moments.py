@@ -22,7 +22,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
     first = await stage.board(channel)
     assert said(stage, first) == (
         "Ann, you start! Put a kitten anywhere.\n"
-        "Ann is marmalade, Bob is tuxedo.\n"
+        "Ann is marmalade, Bob tuxedo.\n"
         "-# Match 1 · rated · due <time>"
     )
     assert labels_of(first) == ["Boop!", "More"]

@@ -44,6 +44,7 @@ async def test_a_note_is_shown_as_it_was_written_to_its_author_alone(stage):
     assert stage.rows("SELECT note FROM match_notes") == [("mine",)]
 
 
+@pytest.mark.both
 @pytest.mark.long
 async def test_an_empty_note_is_none_and_a_long_one_fits(stage):
     await stage.begin()

@@ -307,6 +307,7 @@ async def test_a_button_of_another_version_forgets_nobody(stage, custom_id):
     assert stage.row("SELECT name FROM players WHERE id = 1") == ("Ann",)
 
 
+@pytest.mark.both
 async def test_a_file_of_ones_own_data_is_no_record(stage):
     await stage.begin()
     kept = json.dumps(await exported(stage, stage.ann)).encode()

@@ -124,7 +124,7 @@ async def test_a_puzzle_in_one_turn(stage, edition, goal, asked, told):
     stage.write(f"UPDATE puzzle_attempts SET number = {number} WHERE state = 'open'")  # noqa: S608
     answer = await stage.ann.use(stage.lounge, "puzzle", edition=edition.value)
     assert asked in answer.content
-    assert f"🧩 **Puzzle {number - 10_000} in one turn** · " in answer.content
+    assert f"🧩 **One-turn puzzle {number - 10_000}** · " in answer.content
     answer = await take(stage.ann, answer.message, wrong_turn(latest(stage)))
     assert "Not this one: " in answer.content
     picked = await pick(stage.ann, answer.message, right_turn(latest(stage)))

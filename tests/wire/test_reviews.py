@@ -33,6 +33,7 @@ def kept(stage):
     return stage.rows("SELECT match_id, made_by, review FROM reviews ORDER BY match_id")
 
 
+@pytest.mark.both
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("turns", "options"),
@@ -203,7 +204,7 @@ async def test_each_moment_is_shown_and_can_be_tried_again(stage):
     assert "\nBetter: **Kitten on c4.**" in shown.content
     played, better = (picture.description for picture in shown.attachments)
     assert played.startswith("Turn 3, as it was played. Last turn: Ann's kitten placed on f3.")
-    assert better.startswith("Better at turn 3. With this turn: Ann's kitten placed on c4.")
+    assert better.startswith("A better choice for turn 3. With this turn: Ann's kitten placed on c4.")
     assert labels_of(shown) == ["Back", "Next", "Try it", "Overview"]
     shown = (await stage.ann.click(shown, "Next")).message
     assert "**2 of 2 · Turn 5" in shown.content

@@ -156,7 +156,7 @@ async def test_five_challenges_wait_at_most(stage):
         answer = await stage.ann.use(channel, "challenge", first="chance")
         assert not answer.ephemeral
     refused = await stage.ann.use(stage.lounge, "challenge", first="chance")
-    assert "You have 5 open challenges already" in refused.content
+    assert "You already have 5 open challenges" in refused.content
     await withdraw(stage.ann, answer.message)
     assert not (await stage.ann.use(stage.lounge, "challenge", first="chance")).ephemeral
 

@@ -77,7 +77,7 @@ async def test_a_server_votes_and_the_bot_answers(stage):
     answer = await vote(stage, stage.ann, board, "b3")
     assert answer.ephemeral
     assert answer.content.startswith(
-        "Your vote: **kitten on b3**. 1 of 1 wants that.\n-# I'll count the votes"
+        "Your vote: **kitten on b3**. 1 of 1 voted for that.\n-# I'll count the votes"
     )
     await vote(stage, stage.bob, board, "c3")
     last = await vote(stage, stage.cleo, board, "c3")
@@ -87,7 +87,7 @@ async def test_a_server_votes_and_the_bot_answers(stage):
     assert len(boards_in(stage.garden)) == 1, "it is edited"
     # Ann changes hers, which makes it unanimous.
     again = await stage.ann.click(answer.message, "Change my vote")
-    assert again.content.startswith("Your vote: **kitten on b3**. 1 of 3 wants that.\nYour turn against")
+    assert again.content.startswith("Your vote: **kitten on b3**. 1 of 3 voted for that.\nYour turn against")
     await stage.ann.click(await tap_square(stage.ann, again.message, "c3"), "Vote for it")
     await stage.settle()
     assert "**kitten on c3**: 3 of 3" in board.content

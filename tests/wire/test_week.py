@@ -46,7 +46,7 @@ async def test_it_is_told_once_and_its_turn_is_watched(stage):
     ann, bob = stage.ann.mention, stage.bob.mention
     title, numbers, *lines = told.content.splitlines()
     assert title.startswith("### 🗓️ The week in boop")
-    assert numbers.startswith(f"1 match by 2 players: {len(THREE_CATS)} turns, ")
+    assert numbers.startswith(f"1 match among 2 players: {len(THREE_CATS)} turns, ")
     assert f"{ann} vs {bob}, {len(THREE_CATS)} turns · [match 1](https://discord.com/channels/" in lines[0]
     assert f"turn 2 in {ann} vs {bob} swung the odds by 30 points" in lines[1]
     assert "Longest match: Ann vs Bob" in told.attachments[0].description

@@ -51,7 +51,7 @@ someone = someone
 # Where: The board message, 2000 characters at most, with all else there.
 board-begins = { $mover }, you start! Put a kitten anywhere.
 # Where: The board message, 2000 characters at most, with all else there.
-board-sides = { $orange } is marmalade, { $gray } is tuxedo.
+board-sides = { $orange } is marmalade, { $gray } tuxedo.
 # Where: The board message, 2000 characters at most, with all else there.
 board-your-turn = { $mover }, your turn!
 # Where: The board message, 2000 characters at most, with all else there.
@@ -3473,7 +3473,7 @@ review-how = Up is good for marmalade, down for tuxedo. The chances are for huma
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 moment-alt =
     { $better ->
-        [yes] A better turn { $turn }.
+        [yes] A better choice for turn { $turn }.
        *[no] Turn { $turn }, as it was played.
     }
 # Where: The review of a match, 2000 characters at most, with all else there.

@@ -1417,7 +1417,7 @@ puzzle-post =
     }: vitória em { $turns } jogadas. Só uma primeira jogada dá certo. Você tem três tentativas, e só você vê as suas.
 puzzle-yesterday =
     -# { $count ->
-        [0] Ontem ninguém resolveu para este servidor
+        [0] Ontem ninguém resolveu por este servidor
        *[other]
             Quem resolveu ontem: { $who }{ $more ->
                 [0] { "" }
