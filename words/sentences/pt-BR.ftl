@@ -107,7 +107,7 @@ board-closed =
        *[abandoned] { $orange } e { $gray }, a partida { $match } foi abandonada.
     }
 board-uncounted = A partida acabou e não conta.
-board-timed-out = { $other }, o tempo de { $by } acabou antes que cada lado fizesse duas jogadas.
+board-timed-out = { $other }, o tempo de { $by } acabou antes de cada lado fazer duas jogadas.
 board-well-played = Bem jogado, { $player }!
 board-well-played-both = Que bela partida!
 board-ratings = Pontuação: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
@@ -519,7 +519,7 @@ picker-which =
         [piece] Suas oito peças estão na cama. Qual volta para a reserva?
        *[both] Escolha a linha que cresce, ou a peça que volta para a reserva.
     }
-picker-may-enter = Seu fantasma já pode entrar. Por enquanto, ele não empurra ninguém.
+picker-may-enter = Seu fantasma já pode entrar. Ao chegar, ele ainda não empurra ninguém.
 picker-enters = Seu fantasma aparece entre { $low } e { $high }.
 picker-sure = Ainda não valeu: aperte **Manda o boop!** ou escolha outra casa.
 picker-repeats =
@@ -695,7 +695,7 @@ choice-match =
 
 ## Challenges.
 
-challenge-friend = { $opponent }, { $challenger } desafia você no { edition }!
+challenge-friend = { $opponent }, { $challenger } desafiou você para uma partida de { edition }!
 challenge-anybody = Quem topa jogar { edition } com { $challenger }?
 challenge-aim =
     { $edition ->
@@ -756,7 +756,7 @@ result-won =
     }
 result-drawn =
     { $ending ->
-        [agreed] 🤝 Empate no { edition } entre { $orange } e { $gray }, por acordo.
+        [agreed] 🤝 Empate de comum acordo entre { $orange } e { $gray } no { edition }.
         [repetition] 🤝 Empate no { edition } entre { $orange } e { $gray }: a mesma posição apareceu três vezes.
        *[turn-limit] 🤝 Empate no { edition } entre { $orange } e { $gray } depois de 300 jogadas.
     }
@@ -877,7 +877,7 @@ good-game-bot =
                 [won] Você me pegou, { $player }! Foi merecido.
                 [lost] Valeu, { $player }! Gostei de cada jogada.
                 [gave-up] Tudo bem, { $player }! Sempre tem uma próxima.
-               *[drawn] Empate, { $player }! Vamos ver quem joga melhor?
+               *[drawn] Empate, { $player }! Bora desempatar?
             }
        *[third]
             { $how ->
@@ -1116,7 +1116,7 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] igual
     }
-leaderboard-legend = -# Pontuação ± margem de erro · vitórias–derrotas–empates · mudança na última partida, por duas semanas. A ordem segue a pontuação menos a margem
+leaderboard-legend = -# Pontuação ± margem de erro · vitórias–derrotas–empates · mudança na última partida (some depois de duas semanas). A ordem segue a pontuação menos a margem
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Você: { $place }º lugar, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1401,7 +1401,7 @@ puzzle-server-streak =
     }.
 puzzle-next-daily = O próximo: <t:{ $at }:R>.
 puzzle-share =
-    { $who } · { edition } do dia · { $day } · { $marks }{ $hinted ->
+    { $who } · quebra-cabeça diário ({ edition }) · { $day } · { $marks }{ $hinted ->
         [yes] { " " }com dica
        *[no] { "" }
     }{ $current ->
@@ -1414,7 +1414,7 @@ puzzle-post =
     { sign } Vez dos { $side ->
         [orange] laranjas
        *[gray] frajolas
-    }: vitória em { $turns } jogadas. Só uma primeira jogada dá certo. Você tem três tentativas, e só você vê as suas.
+    }: vitória em { $turns } jogadas. Só uma jogada inicial dá certo. Você tem três tentativas, e só você vê as suas.
 puzzle-yesterday =
     -# { $count ->
         [0] Ontem ninguém resolveu por este servidor
@@ -1539,7 +1539,7 @@ block-list =
        *[other] Você bloqueou { $count } pessoas. Escolha abaixo quem desbloquear.
     }
 block-none = Você não bloqueou ninguém.
-block-how = -# Para bloquear alguém, segure o nome da pessoa (ou clique nele com o botão direito) e escolha **Apps** › **{ command-block-menu }**.
+block-how = -# Para bloquear alguém, toque e segure o nome da pessoa (ou clique nele com o botão direito) e escolha **Apps** › **{ command-block-menu }**.
 block-choose = Desbloquear alguém
 block-done = 🚫 Você bloqueou { $whom }. Vocês não podem mais se desafiar nem aceitar desafios entre si. Ninguém mais fica sabendo.
 block-running =
@@ -1558,7 +1558,7 @@ setting-on =
     }
 setting-hours =
     { $quiet ->
-        [some] de { $from }h até { $until }h
+        [some] { $from }h–{ $until }h
        *[none] nenhuma
     }
 setting-hour =
@@ -1661,7 +1661,7 @@ form-anybody = Qualquer pessoa daqui
 form-time-zone = Por exemplo America/Sao_Paulo, ou uma cidade grande perto de você
 form-daily-puzzle = Onde publico todo dia, à meia-noite UTC; deixe vazio para eu não publicar
 form-about-anyone-announces = Sem isso, só quem pode gerenciar o servidor anuncia ligas, copas e arenas
-form-matches-here = Os canais onde se pode jogar; deixe vazio para valer qualquer um
+form-matches-here = Os canais onde se pode jogar; deixe vazio para liberar todos
 
 ## What is kept about a person.
 
@@ -1684,7 +1684,7 @@ privacy-sure =
         [0] Você não tem nenhuma partida em andamento.
         [one] Você desistiria de { $running } partida em andamento.
        *[other] Você desistiria de { $running } partidas em andamento.
-    } As partidas terminadas ficam para quem jogou com você, como partidas com “Ex-participante”. Seus desafios abertos acabam. O que publiquei em canais fica lá até alguém apagar.
+    } As partidas terminadas ficam para quem jogou com você, como partidas com “Ex-participante”. Seus desafios abertos são cancelados. O que publiquei em canais fica lá até alguém apagar.
 privacy-really = Última pergunta, e não dá para desfazer: quer que eu esqueça você para sempre?
 privacy-forgotten = Pronto, esqueci você. Valeu por jogar, e até mais! Se um dia você voltar, começa do zero.
 privacy-kept = Certo, tudo fica como está.
@@ -1754,7 +1754,7 @@ notice-became =
         [resumed] { $by } encerrou a pausa.
         [kept] { $by } continua jogando a partida { $match }.
         [went-on] A partida { $match } continua.
-        [rescued] O tempo de { $by } acabou, então foram usados dias de folga.
+        [rescued] O tempo de { $by } acabou, então usei dias de folga.
         [timed-out] O tempo de { $other } acabou.
        *[over] A partida { $match } acabou.
     }
@@ -1964,7 +1964,7 @@ rules-cats = **Gatos.** Com um gato na reserva, você pode jogar com ele em vez 
     Aqui d3 dá um boop no gatinho, mas o gato em c3 nem se mexe.
 rules-eight = **As oito na cama.** Uma das suas peças tem que voltar para a reserva; você escolhe. Um gatinho cresce, um gato continua gato. Se você também tiver uma linha, escolha a linha ou uma só peça.
     Aqui o gatinho em f1 cresce.
-rules-eight-kittens = **Os oito na cama.** Se você não tiver linha, um gatinho volta para a sua reserva; você escolhe.
+rules-eight-kittens = **Os oito na cama.** Se não houver linha, um gatinho volta para a sua reserva; você escolhe.
     Aqui é o de f1.
 rules-win = **Vencer.** Se a sua vez termina com três gatos seus em linha, ou oito na cama, você vence; nada cresce. Se as duas cores têm três, vence quem acabou de jogar.
     Aqui d6 faz uma diagonal de três.
@@ -1972,13 +1972,13 @@ rules-win-kittens = **Vencer.** Se a sua vez termina com três gatinhos seus em 
     Aqui d6 faz uma diagonal de três.
 rules-ghost-enters = **Seu fantasma.** No fim da sua vez ele pode entrar por qualquer beirada, numa costura livre entre duas casas. Fica virado para o outro lado da cama e, ao chegar, não faz nada. Também pode esperar na reserva.
     Aqui ele começa entre a3 e a4.
-rules-ghost-moves = **Ele desliza.** Depois de entrar, o fantasma anda sozinho no fim de cada vez sua: uma costura à frente, sem nunca virar. Empurra as peças dos dois lados da nova costura, gatos também, uma casa para longe dela. Da última costura ele volta para a reserva; em outra vez sua, pode entrar de novo. Linhas e vitórias contam depois disso.
+rules-ghost-moves = **Ele desliza.** Depois de entrar, o fantasma anda sozinho no fim de cada vez sua: uma costura à frente, sem nunca virar. Empurra as peças dos dois lados da nova costura, gatos também, uma casa para longe dela. Da última costura ele volta para a reserva; em outra vez sua, pode entrar de novo. Só depois disso se vê se há linha ou vitória.
     Aqui ele empurra b2 para a esquerda e c2 para a direita.
 rules-ghost-scares = **BUUU!** Uma peça que ele não consegue empurrar, porque tem outras atrás, pula por cima de todas até a primeira casa livre, ou para fora da cama.
     Aqui c2 pula por cima de d2 e e2 até f2.
-rules-ghost-passes = **O que um fantasma não faz.** Não ocupa casa, não segura ninguém, não entra em linha; nada empurra um fantasma. Ele atravessa o outro fantasma até a costura seguinte e só empurra ali; se não tem mais costura, volta para a reserva.
+rules-ghost-passes = **O que um fantasma não faz.** Não ocupa casa, não segura ninguém, não conta como parte de uma linha; nada empurra um fantasma. Ele atravessa o outro fantasma até a costura seguinte e só empurra ali; se não tem mais costura, volta para a reserva.
     Aqui ele empurra c3.
-rules-draws = **Empate e tempo.** Dá empate de comum acordo, se a mesma posição aparece três vezes, ou depois de 300 jogadas ao todo. Se a última jogada vence, vale a vitória; jogadas desfeitas não contam. Quando o seu tempo acaba, a outra pessoa pode reivindicar a vitória ou dar mais tempo. Vai viajar? Com { COMMAND("away") } seus relógios ficam parados. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
+rules-draws = **Empate e tempo.** Dá empate se os dois lados concordarem, se a mesma posição aparecer três vezes ou depois de 300 jogadas ao todo. Se a última jogada vence, vale a vitória; jogadas desfeitas não contam. Quando o seu tempo acaba, a outra pessoa pode reivindicar a vitória ou dar mais tempo. Vai viajar? Com { COMMAND("away") } seus relógios ficam parados. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
 rules-typing = **Digitar jogadas.** Com { COMMAND("move") } você escreve a jogada numa linha de texto.
     `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` põe um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: com as oito na cama, essa peça volta para a reserva.
     Aqui c3 faz a linha c3, d4, e5.
@@ -2230,10 +2230,10 @@ refusal-your-own-offer = Essa proposta é sua: quem responde é a outra pessoa. 
 refusal-not-your-offer = Só quem fez a proposta pode retirar. Você pode aceitar ou recusar.
 refusal-nothing-to-take-back = Você ainda não tem jogada para desfazer. Segue o jogo!
 refusal-no-clock = Esta partida não tem relógio, então não dá para fazer uma pausa nem dar mais tempo. Segue o jogo!
-refusal-not-your-clock = Agora quem está gastando tempo é { $mover }. Na sua vez, você pode pedir mais tempo.
+refusal-not-your-clock = Agora é o relógio de { $mover } que está correndo. Na sua vez, você pode pedir mais tempo.
 refusal-not-paused = Esta partida não está em pausa. Veja com { COMMAND("board") } como ela está.
 refusal-no-such-zone = Não conheço o fuso horário { $code }. Escreva um como America/Sao_Paulo, ou digite `/settings time_zone:` para ver a lista.
-refusal-nothing-kept = Não guardo nada sobre você. Desafie alguém com { COMMAND("challenge") }, e vou ter o que lembrar!
+refusal-nothing-kept = Não guardo nada sobre você. Desafie alguém com { COMMAND("challenge") }, e aí vou ter o que lembrar!
 refusal-record-too-large = Esse arquivo é grande demais para uma partida salva: o limite é de { $limit } KiB. Anexe um que você recebeu pelo botão **Em texto**, em `/replay`.
 refusal-record-not-text = Esse arquivo não é de texto. Anexe um que você recebeu pelo botão **Em texto**, em `/replay`.
 refusal-record-empty = Esse arquivo está vazio. Anexe um que você recebeu pelo botão **Em texto**, em `/replay`.
@@ -2710,7 +2710,7 @@ form-champion-role = Para quem vence; preciso de Gerenciar cargos e de um cargo 
 audit-champion =
     { $given ->
         [yes] Venceu a última temporada de boop
-       *[no] Não é mais quem venceu a última temporada de boop
+       *[no] Não tem mais a coroa da última temporada de boop
     }
 
 ## The week of a server: a picture, and a few lines above it.
@@ -2736,7 +2736,7 @@ week-longest =
         [one] { $turns } jogada
        *[other] { $turns } jogadas
     }
-week-turn = Jogada da semana: a jogada { $turn } de { $orange } contra { $gray } mudou as chances em { $points } pontos
+week-turn = Jogada da semana: em { $orange } contra { $gray }, a jogada { $turn } mudou as chances em { $points } pontos
 week-solvers =
     Quem resolveu os sete quebra-cabeças diários: { $who }{ $more ->
         [0] { "" }
@@ -2761,7 +2761,7 @@ week-label-turns =
         [one] jogada
        *[other] jogadas
     }
-week-swing = { $points } pontos de virada
+week-swing = Virada de { $points } pontos
 setting-clubhouse-week = a semana (segundas, { $hour }h UTC)
 form-about-week = Toda segunda, se alguém jogou, uma imagem da semana para compartilhar
 badge-name =
@@ -2900,7 +2900,7 @@ away-weekends =
 away-now = Agora
 away-days =
     { $days ->
-        [0] Sem folga, só mudar o resto
+        [0] Sem folga, só as outras opções
         [one] { $days } dia
        *[other] { $days } dias
     }
@@ -2913,7 +2913,7 @@ button-am-back =
 form-about-friendly = As pontuações não mudam; o boop dos gatinhos é sempre amistoso
 form-about-with-hints = Vocês podem me pedir dicas, e as pontuações não mudam
 form-about-lose-on-time = Quem ficar sem tempo perde na hora; sem isso, é preciso reivindicar a vitória
-form-about-nights-off = Cada relógio fica parado nas horas de silêncio da pessoa (até 12) e nos fins de semana livres
+form-about-nights-off = Cada relógio para nas horas de silêncio da pessoa (no máximo 12) e nos fins de semana livres dela
 form-about-rescue = Se o seu tempo acabar, uso dois dias de folga seus, uma vez por partida
 form-about-weekends-off = Seu relógio fica parado aos sábados e domingos, em partidas com noites livres
 command-away = Avise quando vai ficar fora: até você voltar, os relógios das suas partidas ficam parados
@@ -2926,7 +2926,7 @@ command-challenge-time-up-name =
        *[claim] A outra pessoa pode reivindicar a vitória
     }
 command-challenge-nights = Parar o relógio de cada pessoa nas horas de silêncio e nos fins de semana livres dela
-refusal-no-time-to-take-back = Já não tem tempo suficiente no relógio para desfazer essas jogadas. Segue o jogo!
+refusal-no-time-to-take-back = Não sobra tempo suficiente no relógio para desfazer essas jogadas. Segue o jogo!
 refusal-not-away = Você não planejou nenhuma folga. Para planejar, use { COMMAND("away") }.
 refusal-away-holds = Seu tempo na partida { $match } acabou, e só esta folga ainda mantém a partida aberta para você. Jogue lá primeiro e depois volte.
 refusal-away-too-far = Ainda falta muito para isso. Dá para planejar folga com até três meses de antecedência.
@@ -3243,7 +3243,7 @@ arena-title = ### 🏟️ { $contest }
 arena-rules =
     • Quem estiver livre já entra em outra partida, até o tempo da arena acabar.
     • A vitória vale 2 pontos, e o empate, 1. De vários empates seguidos, só o primeiro conta.
-    • Com duas vitórias seguidas, você pega fogo 🔥: tudo vale em dobro até a primeira que você não vencer.
+    • Com duas vitórias seguidas, você pega fogo 🔥: tudo vale em dobro até a primeira partida que você não vencer.
     • As partidas são amistosas: a pontuação não muda. As que ainda estiverem em andamento no fim não contam.
     • Se o seu tempo acabar, você descansa até apertar **{ button-contest-join }** de novo.
 arena-state =
@@ -3354,7 +3354,7 @@ vote-terms-server =
         [24] { edition-title } contra { $team }, uma jogada por dia.
        *[other] { edition-title } contra { $team }, uma jogada a cada { $hours } horas.
     }
-vote-page-server = É a vez de { $team }. Depois dessa jogada, vocês podem votar em { $channel }.
+vote-page-server = É a vez de { $team }. Depois dessa jogada, a votação de vocês abre em { $channel }.
 vote-what-server = Nesta partida por votação, dois servidores jogam um contra o outro. Cada um vota no próprio servidor, em segredo, quando chega a vez dele. Quando o tempo acaba, faço a jogada com mais votos; se der empate, a que recebeu um voto primeiro. Do outro servidor só dá para ver o nome e as jogadas.
 vote-offered = Passe este código a quem gerencia o outro servidor: `{ $code }`. Quando alguém digitar o código lá com { COMMAND("vote") }, a partida começa aqui, e o seu servidor joga primeiro. O código vale uma vez, até <t:{ $until }:f>.
 vote-asked =
