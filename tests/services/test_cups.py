@@ -1,6 +1,7 @@
 """Cups from the announcement to the champion: who meets whom and when, deciders, byes, people who leave; and nothing of it twice."""
 
 from collections import Counter
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from random import Random
 
@@ -18,7 +19,9 @@ from services.contests.announcing import ContestTerms
 from services.contests.cup import brackets
 from services.contests.progress import ContestStep
 from services.people import Person
+from services.play.beginning.ties import TieState
 from services.play.snapshots import load
+from services.play.telling.summaries import with_summary
 from services.play.transitions import change, over
 from services.players import privacy
 from services.refusals import Refusal, Refused
@@ -274,3 +277,26 @@ async def test_whoever_is_forgotten_is_out_of_the_cup(database):
         )
 
     await database.write(whole)
+
+
+async def test_the_board_of_the_turn_that_decides_a_tie_says_who_goes_through(database):
+    def decided(connection):
+        contest_id = begun(connection, 4)
+        first = running(connection, contest_id)[0]
+        winner = first.orange_id
+        (second,) = (
+            each
+            for each in running(connection, contest_id)
+            if each.id != first.id and winner in {each.orange_id, each.gray_id}
+        )
+        end(connection, first, Side.ORANGE, NOW + 4 * DAY)
+        snapshot = load(connection, second.id)
+        assert snapshot.tie.state is TieState.OPEN
+        side = snapshot.seat_of(players.by_id(connection, winner))
+        return side, with_summary(
+            connection, replace(snapshot, match=end(connection, second, side, NOW + 4 * DAY))
+        )
+
+    side, shown = await database.write(decided)
+    assert (shown.tie.state, shown.tie.winner) == (TieState.WON, side)
+    assert shown.tie.points == {side: 2, side.other: 0}

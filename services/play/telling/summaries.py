@@ -17,6 +17,7 @@ from game import Side
 from services.play.access import keeps_off
 from services.play.beginning.new_match import start_of
 from services.play.beginning.series import score_of
+from services.play.beginning.ties import tie_of
 from services.play.levels import named_alike
 from services.play.matching import level_after
 from services.play.player_stats import SideStats, stats_by_side
@@ -54,10 +55,11 @@ def next_to_show(connection: Connection, match_id: int) -> Snapshot:
 
 
 def with_summary(connection: Connection, snapshot: Snapshot) -> Snapshot:
-    """A match with its summary, if it is over, and with the score of its series."""
+    """A match with its summary, if it is over, and with the score of its series or of its tie in a cup, in which it counts now."""
     match = snapshot.match
     if match.state is MatchState.OVER:
-        snapshot = replace(snapshot, series=score_of(connection, match))
+        tie = tie_of(connection, match, snapshot.played_in)
+        snapshot = replace(snapshot, series=score_of(connection, match), tie=tie)
     if match.ending is None or not match.ending.counts:
         return snapshot
     level = level_after(connection, snapshot)
