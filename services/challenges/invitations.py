@@ -64,7 +64,10 @@ def ended(connection: Connection, challenge_id: int, now: datetime) -> Invitatio
 
 
 class Meanwhile(NamedTuple):
-    """A challenge that waits for somebody, one that waits no more, and their newest running match; each if there is one."""
+    """A challenge that waits for somebody, one that waits no more, and their newest running match; each if there is one.
+
+    While a challenge waits, no match is named beside it: it would read as if that were already accepted.
+    """
 
     waiting: Invitation | None = None
     over: Invitation | None = None
@@ -73,8 +76,9 @@ class Meanwhile(NamedTuple):
 
 def meanwhile(connection: Connection, challenge_id: int | None, person: Person, now: datetime) -> Meanwhile:
     """The state of a challenge (None: there was none) and of somebody's matches, after they have done something else."""
-    return Meanwhile(
-        open_to(connection, challenge_id, person, now) if challenge_id else None,
-        ended(connection, challenge_id, now) if challenge_id else None,
-        max(match_selection.running(connection, person), key=lambda each: each.match.id, default=None),
-    )
+    waiting = open_to(connection, challenge_id, person, now) if challenge_id else None
+    if waiting:
+        return Meanwhile(waiting)
+    over = ended(connection, challenge_id, now) if challenge_id else None
+    found = match_selection.running(connection, person)
+    return Meanwhile(over=over, running=max(found, key=lambda each: each.match.id, default=None))

@@ -107,6 +107,18 @@ async def test_a_lesson_leads_back_only_whom_the_challenge_waits_for(stage):
         assert labels_of(lesson) == ends
 
 
+async def test_beside_a_challenge_that_waits_the_end_of_a_lesson_names_no_other_match(stage):
+    await stage.begin(stage.garden)
+    asked = {"member": stage.bob, "edition": "kittens", "first": "I start"}
+    card = (await stage.ann.use(stage.lounge, "challenge", **asked)).message
+    lesson = (await stage.bob.click(card, "First steps")).message
+    lesson = (await stage.bob.click(await take(stage.bob, lesson, "b4"), "Next")).message
+    lesson = await take(stage.bob, lesson, "e3")
+    assert f"Press **Accept** to take {stage.ann.mention}'s challenge" in lesson.content
+    assert "Match 1" not in lesson.content
+    assert labels_of(lesson) == ["Accept", "Play me", "Rules"]
+
+
 @pytest.mark.long
 async def test_a_challenge_that_is_over_meanwhile_is_refused_at_the_end_of_a_lesson_too(stage):
     card = (await stage.ann.use(stage.lounge, "challenge", edition="kittens")).message
