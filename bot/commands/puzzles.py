@@ -269,12 +269,12 @@ class PuzzlesCog(commands.Cog):
         edition: app_commands.Choice[str] | None = None,
         difficulty: app_commands.Choice[str] | None = None,
     ) -> None:
-        """A puzzle of an edition; of the one that the person plays most, unless they say."""
+        """A puzzle of an edition; of the one that the person played last, unless they say."""
         database = interaction.client.context.database
         chosen = (
             Edition(edition.value)
             if edition
-            else await database.read(profiles.favourite_edition, person(interaction))
+            else await database.read(profiles.last_edition, person(interaction))
         )
         await open_puzzle(interaction, chosen, Difficulty(difficulty.value) if difficulty else None)
 

@@ -60,7 +60,7 @@ _THIRD_TIME: Final = 3
 
 
 class Taken(NamedTuple):
-    """A turn that has been taken, and the next match in which it is the same player's turn, if any."""
+    """A turn that has been taken, and the next match in which it is the same player's turn; None where there is none, or nobody would go there now."""
 
     snapshot: Snapshot
     following: RunningMatch | None
@@ -206,8 +206,9 @@ def play_picked(
 ) -> Taken:
     """Take a turn made in the picker, and find the next match that awaits this player; refuses as ``play`` does."""
     snapshot = play(connection, match_id, person, request, now, version=version)
-    if snapshot.running and snapshot.match.pace.is_quick:
-        return Taken(snapshot, None)  # nobody goes elsewhere while half a minute runs
+    # Nobody goes elsewhere from an end, while half a minute runs, or where the bot answers within a second.
+    if not snapshot.running or snapshot.match.pace.is_quick or snapshot.bot_side:
+        return Taken(snapshot, None)
     return Taken(snapshot, match_selection.next_awaiting(connection, person, match_id))
 
 

@@ -100,7 +100,7 @@ def of(
     now: datetime,
     shared: bool = False,
 ) -> Profile:
-    """Somebody's profile, with the ratings of a server (or 0: of all) in one edition (None: the one they play most).
+    """Somebody's profile, with the ratings of a server (or 0: of all) in one edition (None: the one they played last, if they have a rating in it or in none, or else the one they play most).
 
     ``shared``: others read it too. ``here``: they are a member of the server in which this is asked; anybody else's profile is only for those who have
     played them. A player without a rated match in the server is shown with their ratings everywhere. Refuses
@@ -125,7 +125,7 @@ def of(
     shelf = shelves.of(connection, player.id, placed, now, without=hidden)
     won = contests.won(connection, player.id, guild_id)
     guild_id, stands = _standings(connection, player.id, guild_id, now)
-    leaderboard = Leaderboard(guild_id, edition or _most_played(done))
+    leaderboard = Leaderboard(guild_id, edition or _edition_of(connection, player.id, stands, done))
     return Profile(
         player,
         is_mine,
@@ -155,10 +155,23 @@ def _puzzles(connection: Connection, player_id: int, now: datetime) -> PuzzlesSo
     return PuzzlesSolved(solved, streak, standing, not preferences.of(connection, player_id).puzzles_shown)
 
 
-def favourite_edition(connection: Connection, person: Person) -> Edition:
-    """The edition somebody plays most; classic for a person who has played none."""
+def last_edition(connection: Connection, person: Person) -> Edition:
+    """The edition of somebody's last finished match; classic for a person who has finished none."""
     player = players.by_discord_id(connection, person.discord_id)
-    return _most_played(player_stats.of(connection, player.id) if player else [])
+    return (player and _last_edition(connection, player.id)) or Edition.CLASSIC
+
+
+def _last_edition(connection: Connection, player_id: int) -> Edition | None:
+    """The edition of a player's last finished match, if there is one."""
+    return next((each.match.edition for each in finished_matches.latest_of(connection, player_id, 1)), None)
+
+
+def _edition_of(
+    connection: Connection, player_id: int, stands: Mapping[Edition, Standing], done: Sequence[PlayerStats]
+) -> Edition:
+    """The edition to show of a player: the one they played last, unless they have a rating in others alone."""
+    last = _last_edition(connection, player_id)
+    return last if last and (last in stands or not stands) else _most_played(done)
 
 
 def sum_of(found: Sequence[PlayerStats]) -> Score:

@@ -16,6 +16,7 @@ from services.play import match_selection, offers
 from services.play import matches as play
 from services.play.access import running_match
 from services.play.snapshots import load
+from services.players import profiles
 from services.refusals import Refusal, Refused
 from tests.wire.games import THREE_CATS
 
@@ -51,6 +52,30 @@ async def test_a_turn_returns_what_anybody_needs_to_show_it(database):
     assert (snapshot.match.version, snapshot.match.turns) == (2, 1)
     assert snapshot.match.clock.deadline == NOW + timedelta(days=3)
     assert await database.read(load, 1) == snapshot
+
+
+async def test_from_a_turn_one_is_led_to_the_next_board_but_not_from_an_end(database):
+    """Ann has two matches with Bob, and is awaited in both: the second is named after her turn in the first, until that is over."""
+    asked = await database.write(asking.challenge, ANN, BOB, Place(5, 8), TERMS, now=NOW)
+    await database.write(answering.accept, asked.challenge.id, BOB, NOW, Random(1))
+    for number, turn in enumerate(THREE_CATS):
+        person, version = (ANN, BOB)[number % 2], number + 1
+        taken = await database.write(play.play_picked, 1, person, read_turn(turn), NOW, version=version)
+        led = taken.following.match.id if taken.following else None
+        assert led == (2 if person is ANN and taken.snapshot.running else None)
+    assert not taken.snapshot.running
+
+
+async def test_the_edition_to_begin_with_is_that_of_the_last_match_that_is_over(database):
+    assert await database.read(profiles.last_edition, ANN) is Edition.CLASSIC, "nothing is over yet"
+    terms = TERMS._replace(edition=Edition.GHOST)
+    asked = await database.write(asking.challenge, ANN, BOB, Place(5, 8), terms, now=NOW)
+    await database.write(answering.accept, asked.challenge.id, BOB, NOW, Random(1))
+    await database.write(play.resign, 2, ANN, NOW + timedelta(hours=1))
+    assert await database.read(profiles.last_edition, BOB) is Edition.GHOST
+    await database.write(play.resign, 1, ANN, NOW + timedelta(hours=2))
+    assert await database.read(profiles.last_edition, BOB) is Edition.CLASSIC
+    assert await database.read(profiles.last_edition, CLEO) is Edition.CLASSIC
 
 
 @pytest.mark.parametrize(

@@ -113,6 +113,6 @@ class ChampionsCog(commands.Cog):
         played = (
             Edition(edition.value)
             if edition
-            else await database.read(profiles.favourite_edition, person(interaction))
+            else await database.read(profiles.last_edition, person(interaction))
         )
         await open_hall(interaction, Leaderboard(guild_id, played))

@@ -237,6 +237,6 @@ class LeaderboardsCog(commands.Cog):
 
     @staticmethod
     async def _favourite(interaction: Interaction) -> Edition:
-        """The edition that is meant if none is given: the one this person plays most."""
+        """The edition that is meant if none is given: the one this person played last."""
         database = interaction.client.context.database
-        return await database.read(profiles.favourite_edition, person(interaction))
+        return await database.read(profiles.last_edition, person(interaction))
