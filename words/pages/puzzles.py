@@ -230,7 +230,8 @@ def _yesterday(puzzle: Puzzle, yesterday: Yesterday) -> str:
         who=join_all(map(mention, solvers[:_MOST_NAMED])),
         more=max(0, len(solvers) - _MOST_NAMED),
         turn=turn_name(puzzle.position.play(puzzle.solution)),
-        streak=yesterday.streak,
+        # A day that counts against nobody leaves the streak; but beside "nobody" it would read as a mistake.
+        streak=yesterday.streak if solvers else 0,
     )
 
 
