@@ -193,11 +193,12 @@ class Teacher:
     ) -> Moment | None:
         """The moment that shows what would have been better than a turn that was played; None if nothing would, seen closer, or if no reason can be told."""
         proof = self._proof(position, stop)
+        wins_in = proof.within or None
         if proof.within:
             better = _plainest(proof.turns)
         else:
             best = self._engine.analyse(position, nodes=_MOMENT_NODES, history=history, stop=stop).best
-            better = best.turn
+            better, wins_in = best.turn, _win_seen(position, best)
             # Where all was lost already, only a line that was there is worth a word.
             if best.score < -FAR_WIN and not line_left(position, turn):
                 return None
@@ -205,10 +206,12 @@ class Teacher:
             return None
         after = position.after(turn)
         if after.outcome:
-            return Moment(number, str(better), proof.within or None)
+            return Moment(number, str(better), wins_in)
+        theirs = self._proof(after, stop)
         reply = self._engine.analyse(after, nodes=_MOMENT_REPLY_NODES, stop=stop).best
-        theirs = self._proof(after, stop).within or _win_seen(after, reply)
-        moment = Moment(number, str(better), proof.within or None, theirs, str(reply.turn))
+        answer = _plainest(theirs.turns) if theirs.within else reply.turn
+        loses_in = theirs.within or _win_seen(after, reply)
+        moment = Moment(number, str(better), wins_in, loses_in, str(answer))
         return moment if has_reason(position, moment, turn) else None
 
     def _proof(self, position: Position, stop: Stop | None) -> Proof:

@@ -20,6 +20,7 @@ from teaching.facts import (
     LeavesWin,
     LosesIn,
     LosesPieces,
+    LosesTo,
     Middle,
     MoreOnBed,
     NobodyFalls,
@@ -56,7 +57,7 @@ from teaching.lessons import (
     write_review,
 )
 from teaching.threats import growing_squares, growth_can_be_stopped, passed, winning_squares
-from teaching.verdicts import against, has_reason, is_telling, runs_into
+from teaching.verdicts import against, has_reason, is_telling, runs_into, set_apart
 
 __all__ = [
     "MOMENTS",
@@ -79,6 +80,7 @@ __all__ = [
     "LeavesWin",
     "LosesIn",
     "LosesPieces",
+    "LosesTo",
     "Middle",
     "Moment",
     "MoreOnBed",
@@ -117,6 +119,7 @@ __all__ = [
     "read_review",
     "reasons_of",
     "runs_into",
+    "set_apart",
     "side_of",
     "threat_in",
     "winning_squares",

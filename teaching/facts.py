@@ -214,6 +214,14 @@ class RunsInto:
 
 
 @dataclass(frozen=True, slots=True)
+class LosesTo:
+    """They would answer with this turn, and force a win within so many of their turns, the answer counted."""
+
+    reply: Turn
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
 class FollowUp:
     """After this reply its player has this next turn, of which this is true: the line that a search expects."""
 
@@ -288,6 +296,7 @@ Fact: TypeAlias = (
     | PushesApart
     | Prevents
     | RunsInto
+    | LosesTo
     | FollowUp
     | Tempting
     | AsGood

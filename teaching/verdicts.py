@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game import Position, Turn
@@ -14,9 +15,12 @@ from teaching.facts import (
     LeavesWin,
     LosesIn,
     LosesPieces,
+    LosesTo,
     PushesOff,
     RunsInto,
     ScaresOff,
+    StopsGrowing,
+    StopsWin,
     ThreatensGrowing,
     ThreatensWin,
     WinsIn,
@@ -25,6 +29,8 @@ from teaching.lessons import Moment
 
 #: A line that more squares than these would complete is no reason for a turn: it was there before.
 _TELLING: Final = 6
+#: Facts that name squares: one says as much as another that names fewer of the same.
+_ABOUT_SQUARES: Final = (ThreatensWin, StopsWin, StopsGrowing, ThreatensGrowing, PushesOff, ScaresOff)
 #: What a reply is told for.
 _TOLD_OF_REPLIES: Final = (GrowsUp, ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
 
@@ -46,16 +52,18 @@ def against(position: Position, moment: Moment, turn: Turn) -> Fact | None:
     """The weightiest fact against the turn played at a moment; a WinsIn is a win that it misses. None if there is none."""
     facts = facts_of(position, turn)
     leaves_win = next((fact for fact in facts if isinstance(fact, LeavesWin)), None)
+    after = position.after(turn)
+    reply = after.parse_turn(moment.reply) if moment.reply else None
     if moment.loses_in and moment.loses_in > 1:
-        return LosesIn(moment.loses_in)
+        return LosesTo(reply, moment.loses_in) if reply else LosesIn(moment.loses_in)
     if leaves_win or moment.wins_in:
         return leaves_win or WinsIn(moment.wins_in or 0)
-    better = facts_of(position, position.parse_turn(moment.better))
+    better = position.parse_turn(moment.better)
     line = line_left(position, turn)
-    if line and any(isinstance(fact, GrowsUp) for fact in better):
+    if line and any(isinstance(fact, GrowsUp) for fact in facts_of(position, better)):
         return line
-    after = position.after(turn)
-    if moment.reply and (told := runs_into(after, after.parse_turn(moment.reply))):
+    told = runs_into(after, reply) if reply else None
+    if told and not _works_still(position.after(better), told):
         return told
     return next((fact for fact in facts if isinstance(fact, LeavesGrowing | LosesPieces)), None)
 
@@ -65,4 +73,29 @@ def has_reason(position: Position, moment: Moment, turn: Turn) -> bool:
     if against(position, moment, turn):
         return True
     better = facts_of(position, position.parse_turn(moment.better))
-    return any(isinstance(fact, WEIGHTY) and is_telling(fact) for fact in better)
+    apart = set_apart(better, facts_of(position, turn))
+    return any(isinstance(fact, WEIGHTY) and is_telling(fact) for fact in apart)
+
+
+def set_apart(better: Sequence[Fact], played: Sequence[Fact]) -> tuple[Fact, ...]:
+    """The facts of a better turn that are not as true of the one played: only they are reasons for it."""
+    return tuple(fact for fact in better if not any(_says_as_much(other, fact) for other in played))
+
+
+def _says_as_much(other: Fact, fact: Fact) -> bool:
+    """True if a fact says all that another of its kind does: as many grow up, or the same squares and more."""
+    if isinstance(fact, GrowsUp) and isinstance(other, GrowsUp):
+        return len(other.squares) >= len(fact.squares)
+    for kind in _ABOUT_SQUARES:
+        if isinstance(fact, kind) and isinstance(other, kind):
+            return set(fact.squares) <= set(other.squares)
+    return other == fact
+
+
+def _works_still(after: Position, told: RunsInto) -> bool:
+    """True if a reply does the same after another turn: then it says nothing against the one it was told of."""
+    reply = told.reply
+    if after.outcome or after.piece_at(reply.square) is not None or reply.kind not in after.kinds():
+        return False
+    ways = after.place(reply.kind, reply.square).turns()
+    return any(_says_as_much(fact, told.does) for way in ways for fact in facts_of(after, way))

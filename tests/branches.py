@@ -234,7 +234,7 @@ CHOOSE_BY = {
     "trouble": Members(RoleTrouble, given=_TOLD_LATER.__contains__),
     "trend": words("up down even"),
     "offer-resumed turn": words("yours theirs"),
-    "away-leaves whose": words("yours sooner theirs"),
+    "away-leaves whose": words("yours unclocked sooner theirs"),
     "what": words("line piece both"),
     "picker-piece-does what": words("grows stays-cat stays-kitten"),
     "turn-named what": words("grows back nothing"),

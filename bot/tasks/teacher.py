@@ -13,12 +13,12 @@ from engine import EngineUnavailable, Stop
 from engine.teacher import Teacher
 from game import Played, Position, Record, Turn
 from services.refusals import Refusal, Refused
-from teaching import MOMENTS, Answer, Hint, Moment, Review, leaves_something, worth_telling
+from teaching import MOMENTS, Answer, Hint, Moment, Review, against, leaves_something, loss, worth_telling
 
 T = TypeVar("T")
 
 #: Which engine the reviews are made by. Another name lets every review be made anew when it is next asked for.
-MADE_BY: Final = "2"
+MADE_BY: Final = "3"
 #: How many may wait for a hint; the last of more would wait too long for an answer.
 MAX_WAITING: Final = 20
 #: So many turns are told to somebody who plans ahead.
@@ -120,14 +120,18 @@ class Teaching:
             missed = [
                 number
                 for number, (before, turn) in enumerate(zip(positions, record.turns, strict=False), 1)
-                if await self._think(Thought.REVIEW, partial(_misses_win, before=before, turn=turn))
+                # One that leaves the chances as they were wins too, only later.
+                if loss(chances, number) > 0
+                and await self._think(Thought.REVIEW, partial(_misses_win, before=before, turn=turn))
             ]
             left = [*missed, *await asyncio.to_thread(_left, record, positions)]
             for number in worth_telling(chances, left)[: 3 * MOMENTS]:
                 if len(moments) < MOMENTS:
                     explain = partial(_explain, record=record, positions=positions, number=number)
                     moment = await self._think(Thought.REVIEW, explain)
-                    moments += [moment] if moment else []
+                    # What cost nothing, and against which nothing can be said, was as good.
+                    if moment and (loss(chances, number) > 0 or _speaks_against(record, positions, moment)):
+                        moments.append(moment)
         return Review(tuple(chances), tuple(sorted(moments)))
 
     async def _think(self, thought: Thought, work: Callable[[Teacher, Stop], T]) -> T:
@@ -169,6 +173,11 @@ def _left(record: Record, positions: Sequence[Position]) -> list[int]:
     """The numbers of the turns that left a win or a line that was there."""
     turns = zip(positions, record.turns, strict=False)
     return [number for number, (before, turn) in enumerate(turns, 1) if leaves_something(before, turn)]
+
+
+def _speaks_against(record: Record, positions: Sequence[Position], moment: Moment) -> bool:
+    """True if there is something to say against the turn that was played at a moment."""
+    return against(positions[moment.number - 1], moment, record.turns[moment.number - 1]) is not None
 
 
 def _misses_win(teacher: Teacher, stop: Stop, *, before: Position, turn: Turn) -> bool:

@@ -254,6 +254,23 @@ def test_a_win_that_was_missed_is_a_moment(teacher):
     assert teacher.moment(31, FORCED, FORCED.parse_turn("kitten a3")) is None
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("edition", Edition)
+def test_the_answer_of_a_moment_wins_by_force_as_it_says(engine, teacher, edition):
+    """Wherever a turn is said to lose within two or three turns, its answer is proved to be one that wins in time."""
+    asked = 0
+    for number, position in enumerate(positions(engine, edition, 4)):
+        turn = position.legal_turns()[number % len(position.legal_turns())]
+        after = position.after(turn)
+        moment = None if after.outcome else teacher.moment(number, position, turn)
+        if moment and moment.loses_in in {2, 3}:
+            asked += 1
+            proof = engine.prove(after, moment.loses_in, nodes=ENOUGH)
+            assert proof.within <= moment.loses_in
+            assert after.parse_turn(moment.reply) in proof.turns
+    assert asked
+
+
 def test_the_worst_turns_are_those_that_cost_their_own_side_most():
     # Orange plays the odd turns: the fifth loses it 25, Gray by the sixth 60.
     assert by_loss((50, 40, 60, 55, 55, 30, 90, 89)) == (6, 5, 2, 1)

@@ -50,7 +50,7 @@ async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
     message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
     lines = message.content.splitlines()
     assert lines[0] == "🏆 **Boop, this server, all time**"
-    assert lines[1] == f"🥇 **1.** {people[0].mention} · **1990** ± 80 · 5–2–1 · even"
+    assert lines[1] == f"🥇 **1.** {people[0].mention} · **1990** ± 80 · 5–2–1 · no change"
     assert lines[11] == "-# And 15 more further down."
     assert lines[12].startswith("-# Rating ± ")
     assert len(lines) == 13

@@ -218,7 +218,7 @@ async def test_each_moment_is_shown_and_can_be_tried_again(stage):
     kept_before = stage.kept()
     shown = (await stage.ann.click(shown, "Boop it!")).message
     await stage.until(lambda: "I'd answer with **" in shown.content)
-    assert re.search(r"Your chances then: about \d+%\. As played: 20%\.", shown.content)
+    assert re.search(r"Your chances would then be about \d+%; in the match, they were 20%\.", shown.content)
     assert len(shown.attachments) == 1
     assert stage.kept() == kept_before, "nothing of it is stored"
     assert labels_of(shown) == ["Try another", "Back to the turn"]

@@ -177,3 +177,22 @@ async def test_before_a_holiday_it_names_the_matches_that_are_due_sooner(with_da
     told = await stage.ann.use(channel, "away", days=3, starts_in=2)
     assert "Before you go: [match 1](" in told.content
     assert "Before you go" not in (await stage.bob.use(channel, "away", days=3, starts_in=2)).content
+
+
+async def test_in_a_match_without_a_clock_nobody_is_told_of_one(with_days):
+    stage = with_days
+    thread = await stage.begin(pace="No clock")
+    form = await stage.ann.click((await stage.ann.use(stage.lounge, "away")).message, "Plan time away")
+    await stage.ann.fill(form, {"For how long": "7 days"})
+    await stage.settle()
+    line = list(thread.messages.values())[-1]
+    assert line.content.startswith(f"{stage.bob.mention}, {stage.ann.mention} is away from <t:")
+    assert "This match has no clock, so there's no hurry." in line.content
+    told = (await stage.board(thread)).content
+    assert f"🌴 {stage.ann.mention} is away from <t:" in told
+    assert "clock stops" not in told
+    answer = await stage.ann.use(stage.lounge, "away")
+    await stage.ann.click(answer.message, "I'm back")
+    await stage.settle()
+    line = list(thread.messages.values())[-1]
+    assert line.content.partition("\n")[0] == f"{stage.bob.mention}, {stage.ann.mention} isn't away any more."

@@ -24,6 +24,7 @@ from teaching import (
     LeavesWin,
     LosesIn,
     LosesPieces,
+    LosesTo,
     Middle,
     OnlyStop,
     Prevents,
@@ -185,6 +186,8 @@ def test_what_speaks_against_a_turn_is_told_as_a_clause():
     reply = Turn(Kind.KITTEN, 1)
     told = what_against(RunsInto(reply, GrowsUp((0, 1, 2))))
     assert told == "lets them answer on b1, and 3 of their kittens grow up"
+    told = what_against(LosesTo(reply, 3))
+    assert told == "lets them answer on b1 and win within 3 turns, whatever comes next"
     assert what_against(None) == ""
 
 

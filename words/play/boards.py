@@ -129,13 +129,15 @@ def _bank(snapshot: Snapshot) -> Iterator[str]:
 
 
 def away(snapshot: Snapshot) -> Iterator[str]:
-    """The times in which a player is or will be away, where they stop a clock."""
-    if snapshot.match.pace.is_quick:
+    """The times in which a player is or will be away, and that they stop the clock, where there is one; a quick one runs on."""
+    pace = snapshot.match.pace
+    if pace.is_quick:
         return
+    key = "board-away" if pace.time else "board-away-unclocked"
     for side, absence in snapshot.away.items():
         if absence.until > snapshot.match.changed_at:
             since, until = (str(int(moment.timestamp())) for moment in absence)
-            yield say("board-away", player=mention(snapshot.player(side)), since=since, until=until)
+            yield say(key, player=mention(snapshot.player(side)), since=since, until=until)
 
 
 def _hints(snapshot: Snapshot) -> Iterator[str]:

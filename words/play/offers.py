@@ -76,13 +76,15 @@ def _answer(snapshot: Snapshot) -> str:
                 return say("away-rescued", until=until, **words)
             due = match.clock.deadline
             seconds = str(int(due.timestamp())) if due else "0"
-            if snapshot.position.side is not by:
+            if match.pace.time is None:
+                whose = "unclocked"
+            elif snapshot.position.side is not by:
                 whose = "yours"
             else:
                 whose = "sooner" if absence and due and due <= absence.since else "theirs"
             return say("away-leaves", since=since, until=until, whose=whose, due=seconds, **words)
         case News.RETURNS:
-            return say("away-returns", **words)
+            return say("away-returns" if match.pace.time else "away-returns-unclocked", **words)
         case News.BEGUN | News.TURN | News.TAKEN_BACK | News.OFFERED | News.WITHDREW:
             raise ValueError(f"No line tells of {match.news}: a board does, or the line of the offer itself")
         case never:

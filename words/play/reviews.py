@@ -21,6 +21,7 @@ from teaching import (
     best_turn,
     facts_of,
     kept_share,
+    set_apart,
     side_of,
 )
 from words.catalogue import run_on, say, small
@@ -184,9 +185,11 @@ def _against(shown: ShownMoment, chances: Sequence[int]) -> str:
 
 def _why_better(better: tuple[Fact, ...], played: tuple[Fact, ...], moment: Moment) -> str:
     """The sentences for the better turn; first that it leaves no win, where the one played did."""
+    apart = set_apart(better, played)
     if moment.wins_in and moment.wins_in > 1:
-        better = (WinsIn(moment.wins_in), *better)
-    told = reasons(without_trifles(better))
+        apart = (WinsIn(moment.wins_in), *apart)
+    # Where nothing weighty sets it apart, a trifle is better than no reason.
+    told = reasons(without_trifles(apart)) or reasons(apart)
     if {StopsWin, LeavesWin, Wins, WinsIn}.isdisjoint(map(type, better)) and _leaves_win(played):
         told = [say("review-leaves-none"), *told]
     return run_on(told)

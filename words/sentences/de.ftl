@@ -2575,6 +2575,7 @@ review-reply-pushes =
             }
     }
 review-reply-line = lässt die Antwort { $reply } zu, die eine gegnerische Reihe vorbereitet
+review-reply-wins = lässt die Antwort { $reply } zu, mit der die andere Seite in höchstens { $turns } Zügen gewinnt, egal, was kommt
 review-leaves-none = Dieser Zug lässt keinen gegnerischen Sieg zu.
 review-nothing-against = war spielbar, aber es war mehr drin
 review-gives-away = hat die meisten Chancen verschenkt
@@ -2869,13 +2870,16 @@ button-anyway = Trotzdem herausfordern
 board-bank = ⏳ { $player } hat noch { $time } · für jeden Zug { $each } dazu
 board-loses-on-time = Wer keine Zeit mehr hat, verliert
 board-away = 🌴 { $player } ist vom <t:{ $since }:D> bis <t:{ $until }:f> weg: Dann läuft keine Uhr
+board-away-unclocked = 🌴 { $player } ist vom <t:{ $since }:D> bis <t:{ $until }:f> weg
 away-leaves =
     { $other }, { $by } ist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. { $whose ->
         [yours] Auch deine Uhr steht dann still, du hast also Zeit.
+        [unclocked] Diese Partie hat keine Uhr, du hast also Zeit.
         [sooner] Hier ist { $by } am Zug, und zwar noch vorher: fällig <t:{ $due }:R>.
        *[theirs] { $by } ist am Zug, und die Uhr steht so lange still.
     }
 away-returns = { $other }, { $by } ist zurück. Die Uhr läuft wieder.
+away-returns-unclocked = { $other }, { $by } ist zurück.
 line-match = Partie { $match }
 away-rescued = { $by }, deine Zeit hier ist um, darum springen zwei deiner Auszeittage ein: Zieh vor <t:{ $until }:f>. Danke fürs Warten, { $other }!
 away-mine =

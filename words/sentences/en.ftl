@@ -3419,6 +3419,8 @@ review-reply-pushes =
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-line = lets them answer on { $reply } and set up a line
 # Where: The review of a match, 2000 characters at most, with all else there.
+review-reply-wins = lets them answer on { $reply } and win within { $turns } turns, whatever comes next
+# Where: The review of a match, 2000 characters at most, with all else there.
 review-leaves-none = It doesn't leave them a win.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-nothing-against = is playable, but there's something better
@@ -3821,15 +3823,20 @@ board-bank = ⏳ { $player } has { $time } left · plus { $each } a turn
 board-loses-on-time = Whoever runs out of time loses
 # Where: The board message, 2000 characters at most, with all else there.
 board-away = 🌴 { $player } is away from <t:{ $since }:D> to <t:{ $until }:f>, and the clock stops
+# Where: The board message, 2000 characters at most, with all else there.
+board-away-unclocked = 🌴 { $player } is away from <t:{ $since }:D> to <t:{ $until }:f>
 # Where: A message, 2000 characters at most, with all else there.
 away-leaves =
     { $other }, { $by } is away from <t:{ $since }:f> to <t:{ $until }:f>. { $whose ->
         [yours] Your clock stops too, so there's no hurry.
+        [unclocked] This match has no clock, so there's no hurry.
         [sooner] It's { $by }'s turn here, due before they leave: <t:{ $due }:R>.
        *[theirs] It's { $by }'s turn, and the clock stops until they're back.
     }
 # Where: A message, 2000 characters at most, with all else there.
 away-returns = { $other }, { $by } isn't away any more. The clock is running again.
+# Where: A message, 2000 characters at most, with all else there.
+away-returns-unclocked = { $other }, { $by } isn't away any more.
 # Where: A message, 2000 characters at most, with all else there.
 line-match = Match { $match }
 # Where: A message, 2000 characters at most, with all else there.

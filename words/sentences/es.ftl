@@ -2635,6 +2635,7 @@ review-reply-pushes =
             }
     }
 review-reply-line = deja que el rival responda en { $reply } y prepare una línea
+review-reply-wins = deja que el rival responda en { $reply } y gane en { $turns } jugadas como máximo, pase lo que pase
 review-leaves-none = Así el rival no puede ganar en su próximo turno.
 review-nothing-against = no está mal, pero había algo mejor
 review-gives-away = regala casi todas las opciones de ganar
@@ -2928,13 +2929,16 @@ button-anyway = Retar de todos modos
 board-bank = ⏳ { $player } tiene { $time } · { $each } más por jugada
 board-loses-on-time = Quien se quede sin tiempo pierde
 board-away = 🌴 { $player } está fuera del <t:{ $since }:D> al <t:{ $until }:f>: no corre ningún reloj
+board-away-unclocked = 🌴 { $player } está fuera del <t:{ $since }:D> al <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } está fuera del <t:{ $since }:f> al <t:{ $until }:f>. { $whose ->
         [yours] Tu reloj también se detiene, así que no hay prisa.
+        [unclocked] Esta partida no tiene reloj, así que no hay prisa.
         [sooner] Aquí le toca a { $by }, y el plazo acaba antes: <t:{ $due }:R>.
        *[theirs] Le toca a { $by }, y ese reloj se detiene mientras tanto.
     }
 away-returns = { $other }, { $by } ya está de vuelta. El reloj vuelve a correr.
+away-returns-unclocked = { $other }, { $by } ya está de vuelta.
 line-match = Partida { $match }
 away-rescued = { $by }, aquí se te acabó el tiempo y se usan dos de tus días de ausencia: juega antes del <t:{ $until }:f>. ¡Gracias por esperar, { $other }!
 away-mine =

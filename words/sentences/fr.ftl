@@ -2612,6 +2612,7 @@ review-reply-pushes =
             } en { $squares }
     }
 review-reply-line = permet à l’adversaire de répondre en { $reply } et de préparer une ligne
+review-reply-wins = permet à l’adversaire de répondre en { $reply } et de gagner en { $turns } coups au plus, quoi qu’on joue
 review-leaves-none = Celui-ci ne laisse pas l’adversaire gagner.
 review-nothing-against = était jouable, mais il y avait mieux
 review-gives-away = laisse filer presque toutes les chances
@@ -2906,13 +2907,16 @@ button-anyway = Défier quand même
 board-bank = ⏳ Il reste { $time } à { $player } · { $each } de plus par coup
 board-loses-on-time = Temps écoulé, partie perdue
 board-away = 🌴 { $player } s’absente du <t:{ $since }:D> au <t:{ $until }:f> : aucun chrono ne tourne
+board-away-unclocked = 🌴 { $player } s’absente du <t:{ $since }:D> au <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } s’absente du <t:{ $since }:f> au <t:{ $until }:f>. { $whose ->
         [yours] Ton chrono s’arrête aussi : rien ne presse.
+        [unclocked] Cette partie n’a pas de chrono : rien ne presse.
         [sooner] Ici, c’est à { $by } de jouer, et la limite tombe avant : <t:{ $due }:R>.
        *[theirs] C’est à { $by } de jouer, et son chrono s’arrête pendant ce temps.
     }
 away-returns = { $other }, { $by } est de retour. Le chrono repart.
+away-returns-unclocked = { $other }, { $by } est de retour.
 line-match = Partie { $match }
 away-rescued = { $by }, ton temps est écoulé ici : deux de tes jours d’absence prennent le relais. Joue avant le <t:{ $until }:f>. Merci de patienter, { $other } !
 away-mine =

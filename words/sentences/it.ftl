@@ -2615,6 +2615,7 @@ review-reply-pushes =
             }
     }
 review-reply-line = permette all’avversario di rispondere in { $reply } e preparare una fila
+review-reply-wins = permette all’avversario di rispondere in { $reply } e vincere di sicuro entro { $turns } mosse
 review-leaves-none = Non lascia all’avversario nessuna mossa vincente.
 review-nothing-against = si poteva giocare, ma c’era di meglio
 review-gives-away = spreca quasi tutte le possibilità
@@ -2908,13 +2909,16 @@ button-anyway = Sfida lo stesso
 board-bank = ⏳ { $player } ha ancora { $time } · { $each } in più a mossa
 board-loses-on-time = Chi finisce il tempo perde
 board-away = 🌴 { $player } è via dal <t:{ $since }:D> al <t:{ $until }:f>: i timer sono fermi
+board-away-unclocked = 🌴 { $player } è via dal <t:{ $since }:D> al <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } è via dal <t:{ $since }:f> al <t:{ $until }:f>. { $whose ->
         [yours] Si ferma anche il tuo timer: niente fretta.
+        [unclocked] Questa partita non ha timer: niente fretta.
         [sooner] Qui tocca a { $by }, e il tempo scade prima: <t:{ $due }:R>.
        *[theirs] Tocca a { $by }, e intanto il suo timer è fermo.
     }
 away-returns = { $other }, { $by } è di nuovo qui. Il timer riparte.
+away-returns-unclocked = { $other }, { $by } è di nuovo qui.
 line-match = Partita { $match }
 away-rescued = { $by }, qui il tuo tempo è finito ed entrano in gioco due dei tuoi giorni di assenza: muovi prima del <t:{ $until }:f>. Grazie dell’attesa, { $other }!
 away-mine =

@@ -2318,6 +2318,7 @@ review-reply-pushes =
        *[no] { $squares }のコマ
     }を落とされます
 review-reply-line = 相手に{ $reply }と返されると、リーチをかけられます
+review-reply-wins = 相手に{ $reply }と返されると、そのあとどう打っても、相手は{ $turns }回打つうちに勝てます
 review-leaves-none = これなら、相手に勝てる手はありません。
 review-nothing-against = 悪くはありませんが、もっといい手がありました
 review-gives-away = 勝つチャンスのほとんどを手放しました
@@ -2566,13 +2567,16 @@ button-anyway = それでも送る
 board-bank = ⏳ { $player }さんの残りは{ $time } · 1手ごとに{ $each }追加
 board-loses-on-time = 時間が切れた人は負けです
 board-away = 🌴 { $player }さんは<t:{ $since }:D>から<t:{ $until }:f>まで留守：時計は動きません
+board-away-unclocked = 🌴 { $player }さんは<t:{ $since }:D>から<t:{ $until }:f>まで留守
 away-leaves =
     { $other }さん、{ $by }さんは<t:{ $since }:f>から<t:{ $until }:f>まで留守です。{ $whose ->
         [yours] あなたの時計も止まるので、ごゆっくり。
+        [unclocked] この対戦には時計がないので、ごゆっくり。
         [sooner] 今は{ $by }さんの番で、期限は留守の前（<t:{ $due }:R>）です。
        *[theirs] 今は{ $by }さんの番で、その時計はその間止まります。
     }
 away-returns = { $other }さん、{ $by }さんが戻りました。時計がまた動きます。
+away-returns-unclocked = { $other }さん、{ $by }さんが戻りました。
 line-match = 対戦{ $match }
 away-rescued = { $by }さん、この対戦の時間が切れたので、留守の日を2日使います。<t:{ $until }:f>までに打ってください。{ $other }さん、待ってくれてありがとう！
 away-mine =

@@ -2331,6 +2331,7 @@ review-reply-pushes =
        *[no] { $squares } 칸의 이쪽 말이
     } 침대 밖으로 떨어져요
 review-reply-line = 상대가 { $reply } 칸으로 받으면 줄을 노리게 돼요
+review-reply-wins = 상대가 { $reply } 칸으로 받으면, 그다음에 어떻게 두든 상대가 { $turns }수 안에 이길 수 있게 돼요
 review-leaves-none = 상대에게 이길 길을 남기지 않아요.
 review-nothing-against = 나쁘지 않지만, 더 좋은 수가 있었어요
 review-gives-away = 이길 기회를 거의 다 내줬어요
@@ -2580,13 +2581,16 @@ button-anyway = 그래도 보내기
 board-bank = ⏳ { $player }님의 남은 시간 { $time } · 한 수마다 { $each } 추가
 board-loses-on-time = 시간이 다 되면 져요
 board-away = 🌴 { $player }님이 <t:{ $since }:D>부터 <t:{ $until }:f>까지 자리를 비워요 · 그동안 시계 멈춤
+board-away-unclocked = 🌴 { $player }님이 <t:{ $since }:D>부터 <t:{ $until }:f>까지 자리를 비워요
 away-leaves =
     { $other }님, { $by }님이 <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. { $whose ->
         [yours] { $other }님의 시계도 멈추니 천천히 두세요.
+        [unclocked] 이 대국에는 시계가 없으니 천천히 두세요.
         [sooner] 여기는 { $by }님 차례이고, 마감은 그 전(<t:{ $due }:R>)이에요.
        *[theirs] 지금은 { $by }님 차례이고, 시계는 그동안 멈춰요.
     }
 away-returns = { $other }님, { $by }님이 돌아왔어요. 시계가 다시 가요.
+away-returns-unclocked = { $other }님, { $by }님이 돌아왔어요.
 line-match = { $match }번 대국
 away-rescued = { $by }님, 여기서 시간이 다 되어 휴가 이틀을 써요. <t:{ $until }:f> 전에 두어 주세요. { $other }님, 기다려 줘서 고마워요!
 away-mine =

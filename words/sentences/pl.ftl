@@ -2819,6 +2819,7 @@ review-reply-pushes =
             }
     }
 review-reply-line = pozwala przeciwnikowi zagrać na { $reply } i przygotować linię
+review-reply-wins = pozwala przeciwnikowi zagrać na { $reply } i wygrać najdalej w { $turns } ruchach: nie ma już na to rady
 review-leaves-none = Po tym ruchu przeciwnik nie może od razu wygrać.
 review-nothing-against = ujdzie, ale dało się lepiej
 review-gives-away = oddaje większość szans
@@ -3130,13 +3131,16 @@ button-anyway = Wyzwij mimo to
 board-bank = ⏳ { $player } ma jeszcze { $time } · dodatkowo { $each } na każdy ruch
 board-loses-on-time = Kto przekroczy czas, przegrywa
 board-away = 🌴 { $player } ma wolne od <t:{ $since }:D> do <t:{ $until }:f>: zegary wtedy stoją
+board-away-unclocked = 🌴 { $player } ma wolne od <t:{ $since }:D> do <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } ma wolne od <t:{ $since }:f> do <t:{ $until }:f>. { $whose ->
         [yours] Twój zegar też wtedy stoi, więc bez pośpiechu.
+        [unclocked] Ta partia nie ma zegara, więc bez pośpiechu.
         [sooner] Tutaj ruch ma { $by }, a termin mija jeszcze przed wolnym: <t:{ $due }:R>.
        *[theirs] Ruch ma { $by }, ale zegar w tym czasie stoi.
     }
 away-returns = { $other }, { $by } wraca do gry. Zegar znowu idzie.
+away-returns-unclocked = { $other }, { $by } wraca do gry.
 line-match = Partia { $match }
 away-rescued = { $by }, skończył ci się tu czas, więc przedłużam go o dwa twoje dni nieobecności: zagraj przed <t:{ $until }:f>. Dzięki za cierpliwość, { $other }!
 away-mine =

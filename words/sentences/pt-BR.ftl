@@ -2577,6 +2577,7 @@ review-reply-pushes =
             }
     }
 review-reply-line = deixa o rival responder em { $reply } e preparar uma linha
+review-reply-wins = deixa o rival responder em { $reply } e vencer em até { $turns } jogadas, aconteça o que acontecer
 review-leaves-none = Depois dela, o rival não tem como vencer na hora.
 review-nothing-against = não é ruim, mas dava para jogar melhor
 review-gives-away = entrega quase todas as chances
@@ -2870,13 +2871,16 @@ button-anyway = Desafiar mesmo assim
 board-bank = ⏳ { $player } ainda tem { $time } · mais { $each } por jogada
 board-loses-on-time = Quem ficar sem tempo perde
 board-away = 🌴 { $player } fica fora de <t:{ $since }:D> até <t:{ $until }:f>: relógios parados
+board-away-unclocked = 🌴 { $player } fica fora de <t:{ $since }:D> até <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } fica fora de <t:{ $since }:f> até <t:{ $until }:f>. { $whose ->
         [yours] Seu relógio também para, então não precisa ter pressa.
+        [unclocked] Esta partida não tem relógio, então não precisa ter pressa.
         [sooner] Aqui é a vez de { $by }, e o prazo acaba antes: <t:{ $due }:R>.
        *[theirs] É a vez de { $by }, e esse relógio fica parado até lá.
     }
 away-returns = { $other }, { $by } está de volta. O relógio voltou a correr.
+away-returns-unclocked = { $other }, { $by } está de volta.
 line-match = Partida { $match }
 away-rescued = { $by }, seu tempo aqui acabou, então usei dois dos seus dias de folga: jogue antes de <t:{ $until }:f>. Valeu por esperar, { $other }!
 away-mine =

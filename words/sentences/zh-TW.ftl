@@ -2316,6 +2316,7 @@ review-reply-pushes =
        *[no] { " " }{ $squares } 的貓咪
     }送下床
 review-reply-line = 讓對手有機會下 { $reply }，準備連成一線
+review-reply-wins = 讓對手有機會下 { $reply }，之後不管怎麼下，都能在 { $turns } 手內贏
 review-leaves-none = 這手不給對手獲勝的機會。
 review-nothing-against = 可以下，不過還有更好的下法
 review-gives-away = 送掉了大半勝機
@@ -2563,13 +2564,16 @@ button-anyway = 照樣送出
 board-bank = ⏳ { $player } 還有 { $time } · 每一手加 { $each }
 board-loses-on-time = 時間用完就輸
 board-away = 🌴 { $player } 從 <t:{ $since }:D> 到 <t:{ $until }:f> 請假：計時都暫停
+board-away-unclocked = 🌴 { $player } 從 <t:{ $since }:D> 到 <t:{ $until }:f> 請假
 away-leaves =
     { $other }，{ $by } 從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。{ $whose ->
         [yours] 這段時間你的計時也會暫停，不用急。
+        [unclocked] 這局沒有計時，不用急。
         [sooner] 這局輪到 { $by }，期限還是在請假前：<t:{ $due }:R>。
        *[theirs] 這局輪到 { $by }，請假期間計時暫停。
     }
 away-returns = { $other }，{ $by } 回來了。計時繼續。
+away-returns-unclocked = { $other }，{ $by } 回來了。
 line-match = 對局 { $match }
 away-rescued = { $by }，你在這局的時間用完了，自動請假兩天：請在 <t:{ $until }:f> 之前下。{ $other }，謝謝你多等一下！
 away-mine =

@@ -25,6 +25,7 @@ from teaching import (
     LeavesWin,
     LosesIn,
     LosesPieces,
+    LosesTo,
     Middle,
     MoreOnBed,
     NobodyFalls,
@@ -256,6 +257,8 @@ def what_against(fact: Fact | None) -> str:
             return say("review-loses", turns=turns)
         case WinsIn():
             return say("review-misses-win")
+        case LosesTo(reply, turns):
+            return say("review-reply-wins", reply=square_name(reply.square), turns=turns)
         case RunsInto(reply, does):
             return _answer_clause(square_name(reply.square), does)
         case _:

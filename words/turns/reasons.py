@@ -23,6 +23,7 @@ from teaching import (
     LeavesWin,
     LosesIn,
     LosesPieces,
+    LosesTo,
     Middle,
     MoreOnBed,
     NobodyFalls,
@@ -110,6 +111,7 @@ def phrase(fact: Fact, *, only: bool, told: bool) -> str:  # noqa: C901, PLR0912
             | TheyThreaten()
             | Tempting()
             | RunsInto()
+            | LosesTo()
             | FollowUp()
             | AsGood()
             | Behind()

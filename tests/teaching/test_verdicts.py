@@ -1,0 +1,51 @@
+"""A verdict says of a better turn only what is not as true of the one that was played."""
+
+import pytest
+
+from game import Edition, Position
+from teaching import (
+    GrowsUp,
+    LeavesGrowing,
+    LosesIn,
+    LosesTo,
+    Moment,
+    PushesApart,
+    PushesOff,
+    RunsInto,
+    StopsWin,
+    ThreatensWin,
+    against,
+    set_apart,
+)
+
+
+@pytest.mark.parametrize(
+    ("better", "played", "apart"),
+    [
+        ([ThreatensWin((3,)), PushesOff((4,))], [ThreatensWin((3, 9))], (PushesOff((4,)),)),
+        ([ThreatensWin((3, 4))], [ThreatensWin((3, 9))], (ThreatensWin((3, 4)),)),
+        ([GrowsUp((1,))], [GrowsUp((5,))], ()),
+        ([GrowsUp((1, 2))], [GrowsUp((5,))], (GrowsUp((1, 2)),)),
+        ([StopsWin((1,)), PushesApart()], [StopsWin((1,)), PushesApart()], ()),
+        ([LeavesGrowing((1,))], [LeavesGrowing((1,))], ()),
+        ([PushesOff((4,))], [], (PushesOff((4,)),)),
+    ],
+)
+def test_what_is_as_true_of_the_turn_played_sets_no_other_apart(better, played, apart):
+    assert set_apart(better, played) == apart
+
+
+def test_the_answer_that_wins_by_force_is_named_where_it_is_known():
+    position = Position.start(Edition.CLASSIC)
+    turn = position.parse_turn("kitten a1")
+    answer = position.after(turn).parse_turn("kitten d4")
+    assert against(position, Moment(1, "K@c3", loses_in=3, reply=str(answer)), turn) == LosesTo(answer, 3)
+    assert against(position, Moment(1, "K@c3", loses_in=3), turn) == LosesIn(3), "as in early reviews"
+
+
+def test_a_reply_that_does_the_same_after_the_better_turn_says_nothing_against_the_one_played():
+    position = Position.parse("6/6/6/6/6/k5 g 0/0 -/- classic")
+    turn = position.parse_turn("kitten f6")
+    reply = position.after(turn).parse_turn("kitten b2")
+    assert against(position, Moment(2, "K@b2", reply=str(reply)), turn) == RunsInto(reply, PushesOff((0,)))
+    assert against(position, Moment(2, "K@f5", reply=str(reply)), turn) is None
