@@ -183,7 +183,7 @@ async def _whole(interaction: Interaction, asked: ReviewQuestion, found: Review)
 
 def _words(asked: ReviewQuestion, found: Review) -> tuple[str, str]:
     """The text of the message, and its picture in words."""
-    told = words.review_text(asked.snapshot, asked.record, found)
+    told = words.review_text(asked.snapshot, asked.record, found, may_share=asked.may_share)
     return told, words.review_alt_text(asked.snapshot, found)
 
 

@@ -233,6 +233,7 @@ async def test_it_is_shown_to_everybody_once_both_have_seen_it(stage):
     end = await reviewed(stage)
     first = await review(stage, stage.ann, end)
     assert "Show everyone" not in labels_of(first)
+    assert first.content.endswith("-# Once you've both looked at it, you can show it to everyone.")
     made_up = copy.copy(first)
     made_up.components = [
         {"type": 1, "components": [{"type": 2, "style": 2, "label": "Odd", "custom_id": "reviewshare:1"}]}
@@ -241,6 +242,7 @@ async def test_it_is_shown_to_everybody_once_both_have_seen_it(stage):
     assert "hasn't looked at this review yet" in refused.content
     second = await review(stage, stage.bob, end)
     assert labels_of(second) == ["Turn 3", "Turn 5", "Show everyone"]
+    assert "Once you've both" not in second.content
     everybody = await show_everybody(stage, stage.bob, second)
     assert not everybody.ephemeral
     assert everybody.pings == []

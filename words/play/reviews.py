@@ -41,14 +41,15 @@ _GIVEN_AWAY: Final = 2
 _TOLD: Final = 16
 
 
-def review_text(snapshot: Snapshot, record: Record, review: Review) -> str:
-    """The text beside the chart of a review."""
+def review_text(snapshot: Snapshot, record: Record, review: Review, *, may_share: bool = True) -> str:
+    """The text beside the chart of a review; where not both have seen it yet, it says that they may show it then."""
     words = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
     lines = [say("review-title", match=str(snapshot.match.id), **words), end_text(snapshot)]
     lines += _figures(snapshot, review)
     lines += _praise(snapshot, record, review)
     lines += _moments(snapshot, record, review)
-    return "\n".join([*lines, small(say("review-how"))])
+    lines.append(small(say("review-how")))
+    return "\n".join(lines if may_share else [*lines, small(say("review-show-later"))])
 
 
 def _figures(snapshot: Snapshot, review: Review) -> Iterator[str]:

@@ -2607,6 +2607,7 @@ button-try-it = Ausprobieren
 button-try-another = Anderer Zug
 button-overview = Übersicht
 review-how = Je höher die Kurve, desto besser für Rotpelz; je tiefer, desto besser für Frack. Die Chancen gelten für Leute, die auch mal etwas übersehen.
+review-show-later = Sobald ihr beide den Rückblick gesehen habt, könnt ihr ihn allen zeigen.
 moment-alt =
     { $better ->
         [yes] Besser bei Zug { $turn }.

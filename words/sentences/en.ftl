@@ -3472,6 +3472,8 @@ button-try-another = Try another
 button-overview = Overview
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-how = Up is good for marmalade, down for tuxedo. The chances are for human players, who miss things now and then.
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-show-later = Once you've both looked at it, you can show it to everyone.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 moment-alt =
     { $better ->
