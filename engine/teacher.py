@@ -183,6 +183,11 @@ class Teacher:
         reply = self._engine.analyse(position.after(turn), nodes=_MOMENT_REPLY_NODES, stop=stop).best
         return reply.score > -FAR_WIN
 
+    def lets_win(self, position: Position, turn: Turn) -> bool:
+        """True if a turn lets the other side win with its next one, although not every turn did."""
+        holding = self._engine.holding(position)
+        return bool(holding) and turn not in holding
+
     def moment(
         self,
         number: int,

@@ -13,7 +13,7 @@ from engine import EngineUnavailable, Stop
 from engine.teacher import Teacher
 from game import Played, Position, Record, Turn
 from services.refusals import Refusal, Refused
-from teaching import MOMENTS, Answer, Hint, Moment, Review, against, leaves_something, loss, worth_telling
+from teaching import MOMENTS, Answer, Hint, Moment, Review, leaves_something, loss, worth_telling
 
 T = TypeVar("T")
 
@@ -117,21 +117,18 @@ class Teaching:
                 chances.append(round(100 * await self._think(Thought.REVIEW, judge)))
                 reviewing.done = number
             moments: list[Moment] = []
-            missed = [
+            left = [
                 number
                 for number, (before, turn) in enumerate(zip(positions, record.turns, strict=False), 1)
-                # One that leaves the chances as they were wins too, only later.
+                # One that leaves the chances as they were was as good: it wins too, only later.
                 if loss(chances, number) > 0
-                and await self._think(Thought.REVIEW, partial(_misses_win, before=before, turn=turn))
+                and await self._think(Thought.REVIEW, partial(_lets_go, before=before, turn=turn))
             ]
-            left = [*missed, *await asyncio.to_thread(_left, record, positions)]
             for number in worth_telling(chances, left)[: 3 * MOMENTS]:
                 if len(moments) < MOMENTS:
                     explain = partial(_explain, record=record, positions=positions, number=number)
                     moment = await self._think(Thought.REVIEW, explain)
-                    # What cost nothing, and against which nothing can be said, was as good.
-                    if moment and (loss(chances, number) > 0 or _speaks_against(record, positions, moment)):
-                        moments.append(moment)
+                    moments += [moment] if moment else []
         return Review(tuple(chances), tuple(sorted(moments)))
 
     async def _think(self, thought: Thought, work: Callable[[Teacher, Stop], T]) -> T:
@@ -169,19 +166,13 @@ def _positions(record: Record) -> list[Position]:
     return positions
 
 
-def _left(record: Record, positions: Sequence[Position]) -> list[int]:
-    """The numbers of the turns that left a win or a line that was there."""
-    turns = zip(positions, record.turns, strict=False)
-    return [number for number, (before, turn) in enumerate(turns, 1) if leaves_something(before, turn)]
-
-
-def _speaks_against(record: Record, positions: Sequence[Position], moment: Moment) -> bool:
-    """True if there is something to say against the turn that was played at a moment."""
-    return against(positions[moment.number - 1], moment, record.turns[moment.number - 1]) is not None
-
-
-def _misses_win(teacher: Teacher, stop: Stop, *, before: Position, turn: Turn) -> bool:
-    return teacher.misses_win(before, turn, stop)
+def _lets_go(teacher: Teacher, stop: Stop, *, before: Position, turn: Turn) -> bool:
+    """True if a turn lets go of something: a win or a line that was there, or a position that did not lose at once."""
+    return (
+        leaves_something(before, turn)
+        or teacher.lets_win(before, turn)
+        or teacher.misses_win(before, turn, stop)
+    )
 
 
 def _judge(

@@ -191,7 +191,7 @@ def _why_better(better: tuple[Fact, ...], played: tuple[Fact, ...], moment: Mome
         apart = (WinsIn(moment.wins_in), *apart)
     # Where nothing weighty sets it apart, a trifle is better than no reason.
     told = reasons(without_trifles(apart)) or reasons(apart)
-    if {StopsWin, LeavesWin, Wins, WinsIn}.isdisjoint(map(type, better)) and _leaves_win(played):
+    if {StopsWin, LeavesWin, Wins, WinsIn}.isdisjoint(map(type, apart)) and _leaves_win(played):
         told = [say("review-leaves-none"), *told]
     return run_on(told)
 
