@@ -233,7 +233,7 @@ async def test_a_permission_that_is_missing_is_told_and_it_goes_on_once_it_is_th
     await stage.server.change_role(stage.guild, bots, permissions=0)
     told = await stage.ann.use(stage.garden, "server")
     assert (
-        f"<@&{role.id}> · {stage.ann.mention} ⚠️ I can't hand it over: I'm missing Manage Roles."
+        f"<@&{role.id}> · {stage.ann.mention} ⚠️ I can't give it out: I'm missing Manage Roles."
         in told.content
     )
     win(stage, 2, await next_season(stage))

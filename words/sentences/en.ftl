@@ -214,10 +214,10 @@ turn-placed =
             { $who }'s { $kind ->
                 [cat] cat
                *[kitten] kitten
-            } on { $square } boops { $count }, { $off ->
-                [one] one of them
-               *[other] { $off } of them
-            } off the bed.
+            } on { $square } boops { $count }, and { $off ->
+                [one] 1 falls
+               *[other] { $off } fall
+            }.
        *[on]
             { $who }'s { $kind ->
                 [cat] cat
