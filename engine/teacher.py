@@ -46,6 +46,7 @@ from teaching import (
     Wins,
     WinsIn,
     facts_of,
+    facts_of_placing,
     greedy_turn,
     growth_can_be_stopped,
     has_reason,
@@ -273,13 +274,8 @@ class Teacher:
         does = [fact for fact in facts_of(theirs, reply) if isinstance(fact, _WOULD)]
         if not does:
             return None
-        if after.piece_at(reply.square) is None and reply.kind in after.kinds():
-            still = {
-                type(fact)
-                for way in after.place(reply.kind, reply.square).turns()
-                for fact in facts_of(after, way)
-            }
-            does = [fact for fact in does if type(fact) not in still]
+        still = set(map(type, facts_of_placing(after, reply)))
+        does = [fact for fact in does if type(fact) not in still]
         return Prevents(reply, does[0]) if does else None
 
     def _tempting(

@@ -1,7 +1,7 @@
 """Facts and lessons about turns and matches, as values: true by the rules or proved, and nothing else."""
 
 from teaching.commonplace import reasons_of
-from teaching.effects import facts_of, leaves_something, line_left, threat_in
+from teaching.effects import facts_of, facts_of_placing, leaves_something, line_left, threat_in
 from teaching.facts import (
     WEIGHTY,
     Ahead,
@@ -105,6 +105,7 @@ __all__ = [
     "best_turn",
     "by_loss",
     "facts_of",
+    "facts_of_placing",
     "greedy_turn",
     "growing_squares",
     "growth_can_be_stopped",

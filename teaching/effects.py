@@ -89,6 +89,14 @@ def facts_of(position: Position, turn: Turn) -> tuple[Fact, ...]:
     return (*_threats(played, before), *fallen(played), *_haunting(played), *_place(played, before))
 
 
+def facts_of_placing(position: Position, turn: Turn) -> Iterator[Fact]:
+    """The facts of all ways to place a turn's piece on its square, whatever grows up or enters; none where it can't be placed."""
+    if position.outcome or position.piece_at(turn.square) is not None or turn.kind not in position.kinds():
+        return
+    for way in position.place(turn.kind, turn.square).turns():
+        yield from facts_of(position, way)
+
+
 def _threats(played: Played, before: core.State | None) -> Iterator[Fact]:
     """The threats of both sides to win or grow next, before the turn (where they are to move) and after it."""
     after, rules = played.position.state, played.before.rules

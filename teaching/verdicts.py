@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game import Position, Turn
-from teaching.effects import facts_of, line_left
+from teaching.effects import facts_of, facts_of_placing, line_left
 from teaching.facts import (
     WEIGHTY,
     Fact,
@@ -94,8 +94,4 @@ def _says_as_much(other: Fact, fact: Fact) -> bool:
 
 def _works_still(after: Position, told: RunsInto) -> bool:
     """True if a reply does the same after another turn: then it says nothing against the one it was told of."""
-    reply = told.reply
-    if after.outcome or after.piece_at(reply.square) is not None or reply.kind not in after.kinds():
-        return False
-    ways = after.place(reply.kind, reply.square).turns()
-    return any(_says_as_much(fact, told.does) for way in ways for fact in facts_of(after, way))
+    return any(_says_as_much(fact, told.does) for fact in facts_of_placing(after, told.reply))
