@@ -15,15 +15,14 @@ PARTS = ("opening", "middle", "end")
 
 
 def game(engine, edition, rng):
-    """The positions of a game between players of levels 2 to 4."""
+    """The turns of a game between players of levels 2 to 4, and its positions from the start to the end."""
     players = [rng.choice(LEVELS) for _ in range(2)]
-    stood = [Position.start(edition)]
+    turns, stood = [], [Position.start(edition)]
     while not stood[-1].outcome and len(stood) < 120:
         level = players[len(stood) % 2]
-        stood.append(
-            stood[-1].after(engine.choose(stood[-1], level, seed=rng.randrange(10**6), history=stood[:-1]))
-        )
-    return stood[:-1]
+        turns.append(engine.choose(stood[-1], level, seed=rng.randrange(10**6), history=stood[:-1]))
+        stood.append(stood[-1].after(turns[-1]))
+    return turns, stood
 
 
 def chosen(stood, part, rng):
@@ -41,7 +40,7 @@ def questions(engine, seed):
         for number in range(many):
             stood = []
             while len(stood) < 9:
-                stood = game(engine, edition, rng)
+                *stood, _ = game(engine, edition, rng)[1]
             part = PARTS[number % 3]
             at = chosen(stood, part, rng)
             yield part, stood[at], stood[:at]

@@ -11,13 +11,13 @@ from bot.tasks.teacher import Teaching
 from bot.tasks.thinker import Thinker
 from data import First, Pace, create, open_database
 from engine import Engine
-from game import Edition, Position, record
+from game import Edition, record
 from game.diagram import diagram
 from services.challenges import answering, asking
 from services.challenges.terms import Terms
 from services.people import Person, Place
 from services.play import matches
-from tests.teaching.sixty import LEVELS
+from tests.teaching.sixty import game
 from words.play.reviews import moment_of, moment_text, review_text
 
 HOW_MANY = {Edition.CLASSIC: 4, Edition.GHOST: 4, Edition.KITTENS: 2}
@@ -37,17 +37,6 @@ async def match_of(database, edition, turns):
             matches.play_chosen, who, played, NOW, channel_id=HERE.channel_id, named=None
         )
     return shown
-
-
-def game(engine, edition, rng):
-    """The turns of a game between players of levels 2 to 4, and its positions from the start to the end."""
-    players = [rng.choice(LEVELS) for _ in range(2)]
-    turns, stood = [], [Position.start(edition)]
-    while not stood[-1].outcome and len(turns) < 120:
-        level = players[len(turns) % 2]
-        turns.append(engine.choose(stood[-1], level, seed=rng.randrange(10**6), history=stood[:-1]))
-        stood.append(stood[-1].after(turns[-1]))
-    return turns, stood
 
 
 def games(engine, seed):
