@@ -221,7 +221,7 @@ class LeaderboardsCog(commands.Cog):
         """The ten strongest, here or everywhere, of a season or of all time, and the asker's own place."""
         everywhere = where is not None and where.value == OF_ALL_SERVERS
         guild_id = EVERYWHERE if everywhere else leaderboard_guild(interaction)
-        played = Edition(edition.value) if edition else await self._favourite(interaction)
+        played = Edition(edition.value) if edition else await self._last_edition(interaction)
         await open_leaderboard(interaction, Leaderboard(guild_id, played, season or ALL_TIME))
 
     @leaderboard.autocomplete("season")
@@ -230,13 +230,13 @@ class LeaderboardsCog(commands.Cog):
         context, filled_in = interaction.client.context, interaction.namespace
         guild_id = EVERYWHERE if filled_in.where == OF_ALL_SERVERS else leaderboard_guild(interaction)
         chosen = next((edition for edition in Edition if edition.value == filled_in.edition), None)
-        leaderboard = Leaderboard(guild_id, chosen or await self._favourite(interaction))
+        leaderboard = Leaderboard(guild_id, chosen or await self._last_edition(interaction))
         now = context.clock.now()
         found = await context.database.read(leaderboards.seasons, leaderboard, now)
         return offered(words.season_choices(found, now, typed))
 
     @staticmethod
-    async def _favourite(interaction: Interaction) -> Edition:
+    async def _last_edition(interaction: Interaction) -> Edition:
         """The edition that is meant if none is given: the one this person played last."""
         database = interaction.client.context.database
         return await database.read(profiles.last_edition, person(interaction))
