@@ -249,7 +249,8 @@ async def test_at_its_end_places_are_kept_and_what_still_runs_does_not_count(dat
         end(connection, other, Side.ORANGE, ENDS + SECOND)
         contest = contests.by_id(connection, contest.id)
         assert (contest.state, contest.due_at, contest.unsaid) == (ContestState.ENDED, None, True)
-        assert endings.over_text(telling.read(connection, contest.id)).startswith("🎉 Friday is over! ")
+        told = endings.over_text(telling.read(connection, contest.id))
+        assert re.match(r"🎉 Friday is over! <@\d+> won with a score of \d+", told)
         entries = {each.player.id: each.entry for each in contests.entrants(connection, contest.id, 1)}
         placed = {each: entry.place for each, entry in entries.items() if entry.place}
         assert placed.keys() == {one.orange_id, one.gray_id}

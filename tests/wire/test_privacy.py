@@ -314,4 +314,4 @@ async def test_a_file_of_ones_own_data_is_no_record(stage):
     answer = await finished(
         stage, await stage.ann.use(stage.lounge, "replay", file=File("boop-data.json", kept))
     )
-    assert "Line 1: there must be a line" in answer.content
+    assert "Line 1: there must be a line with the edition before the turns" in answer.content

@@ -52,7 +52,7 @@ async def test_a_reminder_is_answered_with_a_turn_once(stage):
     reminder = await reminded(stage)
     (told,) = await answer(stage, stage.ann, reminder, " Kitten C3 ")
     board = await stage.board(stage.lounge)
-    assert told.startswith("Done. Here's the board")
+    assert told.startswith("Done. Here's the board: ")
     assert str(board.id) in told
     assert board.pings == [stage.bob.user.id]
     assert turns(stage) == ["K@c3"]
