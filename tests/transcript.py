@@ -49,6 +49,7 @@ def _said(world, message):
     yield f"{_place(message.channel)} {message.author.name}{alone}{_EDITED if message.edited else ''}: {first}"
     yield from (f"    {line}" for line in others)
     yield from (f"    [{file.filename}: {file.description or 'no alt text'}]" for file in message.attachments)
+    yield from (f"    [shown again: {embed['image']['description']}]" for embed in message.embeds)
     buttons = [item.get("label") or item.get("placeholder") or item.get("type") for item in message.items]
     if buttons:
         yield "    " + " ".join(f"({button})" for button in buttons)

@@ -50,6 +50,7 @@ function parts(message, client) {
       ? element("div.content", {}, ...markdown(message.content, client.words), edited(message))
       : null,
     ...gallery(message),
+    ...message.embeds.map(embed),
     ...message.components.map((spec) => component(spec, context)),
     element("p.failed"),
     isPrivate(message) ? onlyYou(message, client) : null,
@@ -78,6 +79,11 @@ function gallery(message) {
   const shown = message.attachments.map(attached);
   // Several pictures stand side by side, as on Discord.
   return shown.length > 1 ? [element("div.gallery", {}, ...shown)] : shown;
+}
+
+// The picture in a frame is all that the bot uses of one.
+function embed({ image }) {
+  return element("div.embed", {}, picture(image.url, image.description ?? ""));
 }
 
 function attached(file) {

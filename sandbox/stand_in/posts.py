@@ -58,7 +58,7 @@ class Posts:
         )
         self._fill(message, body, files)
         if not flags & LOADING:
-            limits.check_empty(message.content, message.components, len(message.attachments))
+            limits.check_empty(message.parts)
         if not hidden:
             message.pings = self._pings(message.content, body.get("allowed_mentions"))
             if channel.type is ChannelType.THREAD:
@@ -91,7 +91,7 @@ class Posts:
     def edit(self, message: Message, body: Json, files: Files) -> None:
         """Edit a message; a field that the body leaves out is not changed."""
         self._fill(message, body, files)
-        limits.check_empty(message.content, message.components, len(message.attachments))
+        limits.check_empty(message.parts)
         message.edited = self.world.time()
         message.flags &= ~LOADING
         self.world.put_message(message)
@@ -104,6 +104,8 @@ class Posts:
             message.content = body["content"] or ""
         if "components" in body:
             message.components = body["components"] or []
+        if "embeds" in body:
+            message.embeds = tuple(body["embeds"] or ())
         if "attachments" in body or files:
             message.attachments = list(self._attachments(body.get("attachments") or [], files, kept))
 

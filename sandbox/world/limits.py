@@ -53,9 +53,21 @@ def check_message(body: Json, files: dict[int, bytes], kept: Iterable[int] = ())
     allowed = body.get("allowed_mentions") or {}
     if "users" in (allowed.get("parse") or []) and allowed.get("users"):
         raise invalid("allowed_mentions: users both parsed and listed")
+    _check_embeds(body.get("embeds") or [])
     components = body.get("components") or []
     _check_components(components, v2=bool((body.get("flags") or 0) & COMPONENTS_V2), body=body)
     _check_files(body, files, set(kept))
+
+
+def _check_embeds(embeds: list[Json]) -> None:
+    """Refuse embeds that Discord would refuse; of those that the bot sends, each has a picture alone."""
+    if len(embeds) > 10:
+        raise invalid("more than 10 embeds")
+    for image in (embed["image"] for embed in embeds):
+        if not image["url"].startswith(("http://", "https://", "attachment://")):
+            raise invalid("an embed's picture has an address of the web")
+        if len(image.get("description") or "") > 4096:
+            raise invalid("an embed's description of its picture is at most 4096 characters")
 
 
 def _check_components(components: list[Json], *, v2: bool, body: Json) -> None:
@@ -188,9 +200,9 @@ def check_emojis(components: list[Json], known: Container[int]) -> None:
             raise invalid(f"there is no emoji {emoji}")
 
 
-def check_empty(content: str, components: list[Json], attachments: int) -> None:
-    """Refuse an empty message."""
-    if not content and not components and not attachments:
+def check_empty(parts: Iterable[object]) -> None:
+    """Refuse a message of which all parts are empty."""
+    if not any(parts):
         raise Refusal(400, 50006, "Cannot send an empty message")
 
 

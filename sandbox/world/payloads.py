@@ -82,7 +82,6 @@ MESSAGE: Final[Json] = {
     "tts": False,
     "mention_everyone": False,
     "mention_roles": [],
-    "embeds": [],
     "pinned": False,
     "type": 0,
 }

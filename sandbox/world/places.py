@@ -6,7 +6,7 @@ A server has channels, a channel has messages, and each of them refers back: so 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import IntEnum, IntFlag
@@ -327,6 +327,8 @@ class Message:
     pings: list[int] = field(default_factory=list)
     nonce: str | None = None
     edited: datetime | None = None
+    #: What is shown in frames below the text.
+    embeds: Sequence[Json] = ()
     application_id: int | None = None
     thread: Channel | None = None
     #: Who used the command that it responds to, and the command's name.
@@ -340,6 +342,11 @@ class Message:
     def ephemeral(self) -> bool:
         """True if only one person sees it."""
         return self.only_for is not None
+
+    @property
+    def parts(self) -> tuple[Sequence[object], ...]:
+        """All that it consists of; each of these may be empty, but not every one."""
+        return self.content, self.components, self.attachments, self.embeds
 
     @property
     def items(self) -> list[Json]:
@@ -358,6 +365,7 @@ class Message:
             "edited_timestamp": self.edited.isoformat() if self.edited else None,
             "mentions": [users[ping].payload() for ping in self.pings if ping in users],
             "attachments": [file.payload(base) for file in self.attachments],
+            "embeds": list(self.embeds),
             "flags": self.flags,
             "components": self.components,
         }

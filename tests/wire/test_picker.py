@@ -67,7 +67,12 @@ async def test_nothing_is_done_before_the_last_tap_and_back_leads_back(stage):
     await stage.begin()
     board, kept = await stage.board(stage.lounge), stage.kept()
     picker = await open_picker(stage.ann, board)
+    [again] = picker.embeds
+    assert again["image"]["description"] == board.attachments[0].description
+    assert again["image"]["url"].endswith(f"{board.attachments[0].id}/{board.attachments[0].filename}")
+    assert picker.attachments == [], "the board's own picture is shown again, and none is drawn"
     picker = await tap_square(stage.ann, picker, "c3")
+    assert picker.embeds == ()
     [preview] = picker.attachments
     assert Image.open(io.BytesIO(preview.content)).size == (1024, 848)
     assert preview.description.startswith("With this turn: Ann's kitten placed on c3.")
@@ -75,7 +80,8 @@ async def test_nothing_is_done_before_the_last_tap_and_back_leads_back(stage):
     picker = await tap_square(stage.ann, picker, "e5")
     assert "e5" in picker.content
     picker = (await stage.ann.click(picker, "Start over")).message
-    assert picker.attachments == []
+    [bed] = picker.attachments
+    assert bed.description.startswith("The bed is empty."), "the board is beside the menus again"
     assert labels_of(picker) == ["Columns a to c", "Columns d to f", "Read the board"]
     assert stage.kept() == kept
     assert picker not in stage.bob.sees(stage.lounge), "it is seen by its player alone"

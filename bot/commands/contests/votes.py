@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.commands.common import previews
 from bot.commands.common.arguments import SEEN, MatchId, Picked, Seen, Version
 from bot.commands.common.forms import Filled
 from bot.commands.common.options import localised
@@ -17,7 +18,6 @@ from bot.context import Interaction
 from bot.origin import main_channel, person, person_of
 from bot.replies import NOBODY, best_effort, edit_answer, is_on_private_message, send_ephemeral
 from bot.views.contests.votes import begin_form, end_view, page_view, vote_picker_view, voted_view
-from bot.views.picker import choices_of
 from game import Edition, TurnRequest
 from services import servers
 from services.contests.votes import keeping, voting
@@ -28,8 +28,6 @@ from services.refusals import Refusal, Refused
 from words.catalogue import speaking
 from words.pages.contests import votes as words
 from words.play.boards import earlier
-from words.play.picker import preview_alt_text
-from words.turns.alt_text import names_in
 
 _NOTHING_PICKED: Final = TurnRequest()
 
@@ -62,9 +60,11 @@ async def open_picker(interaction: Interaction, match_id: MatchId, version: Vers
     picking = Picking.of(poll.snapshot.position, _NOTHING_PICKED)
     text, view = words.question(poll, picking), vote_picker_view(poll, picking)
     if is_on_private_message(interaction):
-        await edit_answer(interaction, content=text, attachments=[], view=view, allowed_mentions=NOBODY)
+        shown = await previews.changed(interaction, poll.snapshot, picking)
+        await edit_answer(interaction, content=text, view=view, allowed_mentions=NOBODY, **shown)
     else:
-        await send_ephemeral(interaction, text, view=view)
+        shown = await previews.opened(interaction, poll.snapshot, picking)
+        await send_ephemeral(interaction, text, view=view, **shown)
 
 
 async def cast(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
@@ -88,6 +88,7 @@ async def cast(interaction: Interaction, match_id: MatchId, version: Version, re
             interaction,
             content=words.voted_text(poll),
             attachments=[],
+            embeds=[],
             view=voted_view(poll),
             allowed_mentions=NOBODY,
         )
@@ -152,13 +153,7 @@ async def _show(interaction: Interaction, seen: Seen, tap: Tap) -> None:
     poll = await _poll(interaction, seen)
     position = poll.snapshot.position
     picking = Picking.of(position, tap(position))
-    shown: dict[str, Any] = {"attachments": []}
-    if picking.begun:
-        context = interaction.client.context
-        drawn = await context.drawing.preview(
-            context.asker(interaction), picking.board, picking.events, choices_of(picking)
-        )
-        shown["attachments"] = [drawn.file(preview_alt_text(names_in(poll.snapshot), picking))]
+    shown = await previews.changed(interaction, poll.snapshot, picking)
     text, view = words.question(poll, picking), vote_picker_view(poll, picking)
     await edit_answer(interaction, content=text, view=view, allowed_mentions=NOBODY, **shown)
 

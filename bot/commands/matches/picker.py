@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.commands.common import previews
 from bot.commands.common.arguments import SEEN, MatchId, Picked, Seen, Version
 from bot.commands.common.picker import Picker, Tap
 from bot.commands.common.showing import show_change
 from bot.context import Interaction
 from bot.origin import person
-from bot.replies import NOBODY, best_effort, edit_answer, in_good_time
-from bot.views.picker import choices_of, next_view, picker_view
+from bot.replies import NOBODY, best_effort, edit_answer, in_good_time, send_ephemeral
+from bot.views.picker import next_view, picker_view
 from game import TurnRequest
 from services.learning import hints
 from services.learning.hints import HintQuestion, MatchToPick
@@ -22,21 +23,17 @@ from services.play.access import own_match
 from services.refusals import Refusal, Refused
 from teaching import Hint
 from words.play import picker as words
-from words.turns.alt_text import names_in
 from words.turns.hints import hint_text, look_text
 
 _NOTHING_PICKED: Final = TurnRequest()
 
 
 async def open_picker(interaction: Interaction, match_id: MatchId, version: Version) -> None:
-    """Ask the player to move for a square."""
+    """Ask the player to move for a square; the board is shown beside the menus."""
     found = await _load(interaction, Seen(match_id, version), lambda _: _NOTHING_PICKED)
-    await interaction.response.send_message(
-        words.question(found),
-        view=picker_view(found.snapshot, found.picking),
-        ephemeral=True,
-        allowed_mentions=NOBODY,
-    )
+    snapshot, picking = found.snapshot, found.picking
+    shown = await previews.opened(interaction, snapshot, picking)
+    await send_ephemeral(interaction, words.question(found), view=picker_view(snapshot, picking), **shown)
 
 
 async def hint(
@@ -115,19 +112,13 @@ async def _answer(
     ``looked``: it says where to look, and a button shows the turn.
     """
     snapshot, picking = found.snapshot, found.picking
-    files = []
-    if picking.begun:
-        context = interaction.client.context
-        drawn = await context.drawing.preview(
-            context.asker(interaction), picking.board, picking.events, choices_of(picking)
-        )
-        files.append(drawn.file(words.preview_alt_text(names_in(snapshot), picking)))
+    shown = await previews.changed(interaction, snapshot, picking)
     await edit_answer(
         interaction,
         content=words.question(found, above),
-        attachments=files,
         view=picker_view(snapshot, picking, looked=looked),
         allowed_mentions=NOBODY,
+        **shown,
     )
 
 
@@ -137,7 +128,7 @@ async def _close(interaction: Interaction, taken: matches.Taken) -> None:
     content = words.done(played, following) if played else ""
     view = next_view(following) if following else None
     await interaction.response.edit_message(
-        content=content, attachments=[], view=view, allowed_mentions=NOBODY
+        content=content, attachments=[], embeds=[], view=view, allowed_mentions=NOBODY
     )
 
 

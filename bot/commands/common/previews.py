@@ -1,0 +1,50 @@
+"""The picture beside a picker: the board on which it was opened, and then the turn as far as it is picked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.context import Interaction
+from bot.views.picker import choices_of
+from services.play.picking import Picking
+from services.play.snapshots import Snapshot
+from words.play.picker import preview_alt_text
+from words.turns.alt_text import describe, names_in
+
+
+async def opened(interaction: Interaction, snapshot: Snapshot, picking: Picking) -> dict[str, Any]:
+    """The board beside a picker that is opened, as arguments for a private message of its own.
+
+    The picture of the message that was pressed is shown once more: nothing is drawn, and nothing is uploaded.
+    """
+    again = _picture_again(interaction.message)
+    return {"embed": again} if again else {"file": await _drawn(interaction, snapshot, picking)}
+
+
+async def changed(interaction: Interaction, snapshot: Snapshot, picking: Picking) -> dict[str, Any]:
+    """The picture beside a picker after a tap, as arguments for editing its message: with nothing picked it stays the board."""
+    if not picking.begun and interaction.message and interaction.message.embeds:
+        return {}
+    return {"embeds": [], "attachments": [await _drawn(interaction, snapshot, picking)]}
+
+
+async def _drawn(interaction: Interaction, snapshot: Snapshot, picking: Picking) -> discord.File:
+    """The turn as far as it is picked; the bed as it is, if nothing is."""
+    context, names = interaction.client.context, names_in(snapshot)
+    drawn = await context.drawing.preview(
+        context.asker(interaction), picking.board, picking.events, choices_of(picking)
+    )
+    told = preview_alt_text(names, picking) if picking.begun else describe(picking.position, names=names)
+    return drawn.file(told)
+
+
+def _picture_again(message: discord.Message | None) -> discord.Embed | None:
+    """The first picture attached to a message, with its alt text, to be shown in another one; None if there is none."""
+    for file in message.attachments if message else ():
+        if (file.content_type or "").startswith("image/"):
+            # discord.py has no argument for the alt text, but sends what it is given.
+            image = {"url": file.url, "description": file.description or ""}
+            return discord.Embed.from_dict({"image": image})
+    return None
