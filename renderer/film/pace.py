@@ -13,8 +13,8 @@ _FIRST_TURNS, _LAST_TURNS = 2, 3
 _HALF, _QUARTER = 0.5, 0.25
 #: Turns at reading pace take so much of the time at most.
 _ENDS: Final = 0.75
-#: No board is shown for less than so many milliseconds: rather some are left out.
-_SHORTEST: Final = 100
+#: No board is shown for less than so many milliseconds, for nobody could see what has changed: rather some turns are left out.
+_SHORTEST: Final = 400
 
 
 class Lengths(NamedTuple):
@@ -74,8 +74,15 @@ def _quick(frames: Mapping[int, int], room: int, reading: FilmPace) -> Mapping[i
             return dict.fromkeys(
                 frames, FilmPace(every, _tens(pace.moving * share), _tens(pace.standing * share))
             )
-    shown = list(frames)[:: -(-_SHORTEST * len(frames) // room)]
+    shown = _eventful(frames, room // _SHORTEST)
     return dict.fromkeys(shown, FilmPace(0, 0, _tens(room / len(shown))))
+
+
+def _eventful(frames: Mapping[int, int], most: int) -> Sequence[int]:
+    """So many turns at most, spread over all: of those that follow each other the one in which most moves."""
+    turns, many = list(frames), min(most, len(frames))
+    parts = (turns[len(turns) * part // many : len(turns) * (part + 1) // many] for part in range(many))
+    return [max(part, key=lambda place: (frames[place], place)) for part in parts]
 
 
 def _time(frames: int, pace: FilmPace) -> int:

@@ -2,7 +2,7 @@
 
 import io
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 from random import Random
 
 import pytest
@@ -87,6 +87,16 @@ def test_the_first_and_the_last_turns_keep_the_pace_of_reading():
     slow = [place for place, pace in found.items() if pace.standing == WHOLE.standing]
     assert slow == [0, 1, 62, 63, 64]
     assert paces([9] * 6, 2, WHOLE)[3].standing == WHOLE.standing
+
+
+def test_where_time_is_short_the_turns_in_which_most_moves_are_shown_long_enough_to_be_seen():
+    frames = [30 if place % 7 == 3 else 12 for place in range(120)]
+    found = paces(frames, 2, WHOLE)
+    middle = {place: pace for place, pace in found.items() if 2 <= place < 117}
+    assert min(pace.standing for pace in middle.values()) >= 400
+    assert {place for place in range(2, 117) if frames[place] == 30} <= set(middle)
+    gaps = [after - before for before, after in pairwise(found)]
+    assert max(gaps) <= 8, "no part of the game is left out"
 
 
 @pytest.mark.long
