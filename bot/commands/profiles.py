@@ -1,4 +1,4 @@
-"""``/profile``: a player's card, and the button that shares it."""
+"""``/profile``: a player's card, and the buttons that share it, and turn it to another edition."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.common.arguments import AnyEdition, Number
+from bot.commands.common.arguments import AnyEdition, EditionName, Number
+from bot.commands.common.editions import edition_buttons
 from bot.commands.common.options import EDITIONS, localised
 from bot.commands.common.pictures import language_for_picture
 from bot.commands.common.sharing import shown_once
 from bot.context import Interaction
 from bot.origin import is_user_installed, leaderboard_guild, person, person_of
-from bot.replies import NOBODY, send_ephemeral
+from bot.replies import NOBODY, edit_answer, send_ephemeral
 from bot.views.buttons import button, view_of
 from data import Score
 from game import Edition
@@ -27,11 +28,13 @@ from words.catalogue import say, speaking
 from words.pages import profiles as words
 
 
-def profile_view(whom: Person, edition: Edition | None) -> discord.ui.View:
-    """The buttons that open the badges, and share the card."""
+def profile_view(whom: Person, profile: Profile) -> discord.ui.View:
+    """The buttons that open the badges, and share the card; and those to the other editions in which there is a rating."""
+    shown = profile.leaderboard.edition
     return view_of(
         button(say("button-badges"), "badges", whom.discord_id),
-        button(say("button-share"), "card", whom.discord_id, edition.value if edition else ""),
+        button(say("button-share"), "card", whom.discord_id, shown),
+        *edition_buttons("cardin", shown, lambda each: (whom.discord_id, each), profile.standings),
     )
 
 
@@ -73,8 +76,20 @@ async def open_profile(
     extra: dict[str, Any] = {"file": await _card(interaction, profile)}
     # A press tells only an id. Where the bot is no member, it can't ask then whether that is a member's.
     if not is_user_installed(interaction) or profile.is_mine or profile.with_me.matches:
-        extra["view"] = profile_view(whom, edition)
+        extra["view"] = profile_view(whom, profile)
     await send_ephemeral(interaction, words.profile_text(profile), **extra)
+
+
+async def turn_to(interaction: Interaction, discord_id: Number, edition: EditionName) -> None:
+    """Show the same card with the ratings of another edition."""
+    profile = await pressed_profile(interaction, discord_id, edition)
+    await edit_answer(
+        interaction,
+        content=words.profile_text(profile),
+        attachments=[await _card(interaction, profile)],
+        view=profile_view(Person(discord_id, ""), profile),
+        allowed_mentions=NOBODY,
+    )
 
 
 async def share(interaction: Interaction, discord_id: Number, edition: AnyEdition) -> None:
@@ -82,7 +97,7 @@ async def share(interaction: Interaction, discord_id: Number, edition: AnyEditio
     profile = await pressed_profile(interaction, discord_id, edition, shared=True)
     async with shown_once(interaction):
         with speaking(interaction.client.context.languages.here(interaction)):
-            told, card = words.profile_text(profile, shared=True), await _card(interaction, profile)
+            told, card = words.shared_text(profile), await _card(interaction, profile)
         await interaction.followup.send(told, file=card, allowed_mentions=NOBODY)
 
 

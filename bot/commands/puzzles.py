@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.common.arguments import SEEN, Day, EditionName, Number, Picked, Seen, Version
+from bot.commands.common.editions import edition_meant
 from bot.commands.common.options import EDITIONS, localised
 from bot.commands.common.picker import Picker, Tap
 from bot.commands.common.sharing import shown_once
@@ -30,7 +31,6 @@ from services.learning.puzzles.ideas import idea
 from services.learning.puzzles.solving import Solving, main_line, told
 from services.learning.puzzles.trying import Answered, Flaw
 from services.play.picking import Picking
-from services.players import profiles
 from services.ranking import puzzle_ratings
 from services.refusals import Refusal, Refused
 from words.catalogue import say, speaking
@@ -270,12 +270,7 @@ class PuzzlesCog(commands.Cog):
         difficulty: app_commands.Choice[str] | None = None,
     ) -> None:
         """A puzzle of an edition; of the one that the person played last, unless they say."""
-        database = interaction.client.context.database
-        chosen = (
-            Edition(edition.value)
-            if edition
-            else await database.read(profiles.last_edition, person(interaction))
-        )
+        chosen = await edition_meant(interaction, edition)
         await open_puzzle(interaction, chosen, Difficulty(difficulty.value) if difficulty else None)
 
     @app_commands.command(name="daily", description=localised("command-daily"))

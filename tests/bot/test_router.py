@@ -96,17 +96,18 @@ def test_no_such_leaderboard_is_no_argument(words):
 
 #: Verbs of buttons that the code below does not find. bring: of /board, when it asks which match is meant.
 ELSEWHERE = {"bring"}
+#: The place of the verb among the arguments of what makes a button, a menu or a form.
+PLACES = {"button": 1, "menu": 2, "question": 2, "form": 2, "edition_buttons": 0}
 
 
 def test_every_verb_that_a_button_has_leads_somewhere():
     verbs = {
-        node.args[1 if name == "button" else 2].value
+        node.args[PLACES[name]].value
         for path in Path("bot").rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call)
-        and (name := getattr(node.func, "id", "")) in {"button", "menu", "question", "form"}
-        if len(node.args) > 2 or name == "button"
-        if isinstance(node.args[1 if name == "button" else 2], ast.Constant)
+        if isinstance(node, ast.Call) and (name := getattr(node.func, "id", "")) in PLACES
+        if len(node.args) > PLACES[name]
+        if isinstance(node.args[PLACES[name]], ast.Constant)
     }
     pickers = (IN_MATCHES, IN_LESSONS, IN_PUZZLES, IN_REVIEWS, IN_PLANS, IN_VOTES)
     verbs |= {verb for verbs in pickers for verb in verbs if isinstance(verb, str)} | ELSEWHERE

@@ -14,8 +14,11 @@ from services.ranking.seasons import Season
 from tests.cases import in_turn
 from tests.databases import looking_into
 from tests.wire.chairs import both_move, finished, resign, show_everybody
+from tests.wire.taps import labels_of
 
 FADES = timedelta(days=100)
+#: The buttons to the other editions.
+OTHERS = ("Ghost boop", "Kitten boop")
 
 
 def fill(stage, guild_id, count=25):
@@ -44,6 +47,18 @@ async def test_with_nobody_on_it_it_says_how_to_get_there(stage):
     assert message.attachments == []
 
 
+async def test_the_other_editions_are_a_press_away(stage):
+    fill(stage, stage.guild.id, 3)
+    for command in ("leaderboard", "champions"):
+        message = await finished(stage, await stage.ann.use(stage.lounge, command))
+        await stage.ann.click(message, "Kitten boop")
+        await stage.until(lambda message=message: "Kitten boop" in message.content)
+        assert labels_of(message)[-2:] == ["Boop", "Ghost boop"]
+        await stage.ann.click(message, "Boop")
+        await stage.until(lambda message=message: "Kitten boop" not in message.content)
+        assert labels_of(message)[-2:] == [*OTHERS]
+
+
 @pytest.mark.long
 async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
     people = fill(stage, stage.guild.id)
@@ -58,12 +73,22 @@ async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
         "The cat flap: Boop, this server, all time. 1: Player 1, 1990 ± 80"
     )
     assert message.pings == []
-    assert [item["label"] for item in message.items] == ["This season", "Further down", "Show everyone"]
+    assert [item["label"] for item in message.items] == [
+        "This season",
+        "Further down",
+        "Show everyone",
+        *OTHERS,
+    ]
     await stage.ann.click(message, "Further down")
     await stage.until(lambda: "**11.**" in message.content)
     await stage.ann.click(message, "Further down")
     await stage.until(lambda: "**25.**" in message.content)
-    assert [item["label"] for item in message.items] == ["This season", "To the top", "Show everyone"]
+    assert [item["label"] for item in message.items] == [
+        "This season",
+        "To the top",
+        "Show everyone",
+        *OTHERS,
+    ]
     shared = await show_everybody(stage, stage.ann, message)
     assert not shared.ephemeral
     assert "**21.**" in shared.content
@@ -107,7 +132,12 @@ async def test_where_a_great_many_have_left_the_others_are_found(stage):
     assert lines[-2] == "-# And 8 more further down."
     await stage.ann.click(message, "Further down")
     await stage.until(lambda: "**60.**" in message.content)
-    assert [item["label"] for item in message.items] == ["This season", "To the top", "Show everyone"]
+    assert [item["label"] for item in message.items] == [
+        "This season",
+        "To the top",
+        "Show everyone",
+        *OTHERS,
+    ]
 
 
 @pytest.mark.long
@@ -187,7 +217,7 @@ async def test_a_season_begins_anew_and_the_one_before_stays_as_it_was(stage):
     first = await finished(stage, await people[0].use(stage.lounge, "leaderboard", season=str(former.number)))
     assert first.content.splitlines()[0].startswith("🏆 **Boop, this server, ")
     assert "all time" not in first.content
-    assert [item["label"] for item in first.items] == ["All time", "Further down", "Show everyone"]
+    assert [item["label"] for item in first.items] == ["All time", "Further down", "Show everyone", *OTHERS]
     stage.clock.moved += former.end - stage.clock.now() + timedelta(hours=1)
     this = Season.of(stage.clock.now())
     assert this == Season.of(former.end)

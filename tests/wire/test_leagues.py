@@ -117,7 +117,7 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     assert "🏆 League divisions won here: 1" in (await stage.ann.use(stage.garden, "profile")).content
     hall = await finished(stage, await stage.bob.use(stage.garden, "champions"))
     assert hall.content.splitlines()[-1].startswith("Winter league, season 1, Division 1: <@")
-    assert labels_of(hall) == ["Show everyone"]
+    assert labels_of(hall) == ["Show everyone", "Ghost boop", "Kitten boop"]
     await look(stage, 14 * DAY)
     second = told(stage)
     assert second is not message

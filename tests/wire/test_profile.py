@@ -42,6 +42,22 @@ async def matches_given_up(stage):
     await resign(stage, stage.ann, 3)
 
 
+async def test_the_card_turns_to_another_edition_and_is_shared_as_it_is_shown(stage):
+    channel = await stage.begin()
+    await finish(stage, channel, THREE_CATS)
+    await stage.begin(edition="kittens", rated=True)
+    await finish(stage, channel, KITTENS)
+    card = (await stage.ann.use(stage.lounge, "profile")).message
+    assert labels_of(card) == ["Badges", "Show everyone", "Boop"], "ghosts have no rating yet"
+    assert "kitten boop" in card.attachments[0].description
+    card = (await stage.ann.click(card, "Boop")).message
+    assert "kitten boop" not in card.attachments[0].description
+    assert labels_of(card) == ["Badges", "Show everyone", "Kitten boop"]
+    shared = await show_everybody(stage, stage.ann, card)
+    assert shared.attachments[0].description == card.attachments[0].description
+    assert "lost" not in shared.content, "the picture tells the rest"
+
+
 @pytest.mark.long
 async def test_a_profile_tells_record_streak_and_numbers(stage):
     await a_few_matches(stage)

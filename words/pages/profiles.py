@@ -18,13 +18,18 @@ from words.play.bot_matches import score_text as bot_score
 from words.turns.pieces import mention, score_text
 
 
-def profile_text(profile: Profile, *, shared: bool = False) -> str:
-    """Matches by edition and side with the rating, then the other numbers.
+def shared_text(profile: Profile) -> str:
+    """The owner of a card, and their badges: all the rest is in the picture, and in its alt text."""
+    lines = [say("profile-name", player=mention(profile.player))]
+    if profile.shelf.earned:
+        lines.append(badges_line(profile.player, profile.shelf))
+    return "\n".join(lines)
 
-    If it is ``shared``, what only the asker may see is left out.
-    """
+
+def profile_text(profile: Profile) -> str:
+    """Matches by edition and side with the rating, then the other numbers."""
     lines = [_title(profile)]
-    if profile.unlisted and not shared:
+    if profile.unlisted:
         lines.append(say("profile-unlisted"))
     lines += [_edition(profile, edition) for edition in Edition if _of(profile, edition)]
     if grown := _grown(profile):
@@ -39,7 +44,7 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
         square, times = favourite
         total = sum(profile.first_squares.values())
         lines.append(say("profile-square", square=square, times=times, total=total))
-    if not (profile.is_mine or shared) and profile.with_me.matches:
+    if profile.with_me.matches and not profile.is_mine:
         lines.append(_with_me(profile))
     lines += _against_bot(profile)
     if profile.puzzles:

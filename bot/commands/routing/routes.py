@@ -174,6 +174,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "hall": champions.turn_to,
     "hallshare": champions.share,
     "card": profiles.share,
+    "cardin": profiles.turn_to,
     "badges": badges.open_shelf,
     "oncard": badges.put_on_card,
     # Leagues.

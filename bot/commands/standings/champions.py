@@ -9,17 +9,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.common.arguments import EditionName, LeaderboardName
+from bot.commands.common.editions import edition_buttons, edition_meant
 from bot.commands.common.options import EDITIONS, OF_ALL_SERVERS, WHERE, localised
 from bot.commands.common.permissions import refuse_elsewhere
 from bot.commands.common.sharing import shown_once
 from bot.context import Interaction
-from bot.origin import leaderboard_guild, person
+from bot.origin import leaderboard_guild
 from bot.replies import NOBODY, edit_answer, in_good_time, open_answer
 from bot.views.buttons import button, view_of
 from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard
-from game import Edition
 from renderer import HallRow, Winner
-from services.players import profiles
 from services.ranking import champions
 from services.ranking.champions import Hall
 from words.catalogue import say, speaking
@@ -27,7 +26,7 @@ from words.pages import champions as words
 
 
 def hall_view(hall: Hall) -> discord.ui.View:
-    """The buttons of a page: the latest seasons, those before, and sharing it."""
+    """The buttons of a page: the latest seasons, those before, and sharing it; and the other editions."""
     leaderboard, buttons = hall.leaderboard, []
     if leaderboard.season != ALL_TIME:
         buttons.append(button(say("button-top"), "hall", *leaderboard._replace(season=ALL_TIME)))
@@ -35,7 +34,9 @@ def hall_view(hall: Hall) -> discord.ui.View:
         buttons.append(button(say("button-further"), "hall", *hall.further))
     if hall.champions or hall.contests:
         buttons.append(button(say("button-share"), "hallshare", *leaderboard))
-    return view_of(*buttons)
+    latest = leaderboard._replace(season=ALL_TIME)
+    others = edition_buttons("hall", leaderboard.edition, lambda each: latest._replace(edition=each))
+    return view_of(*buttons, *others)
 
 
 async def open_hall(interaction: Interaction, leaderboard: Leaderboard) -> None:
@@ -109,10 +110,4 @@ class ChampionsCog(commands.Cog):
         """The winners of the seasons, here or everywhere."""
         everywhere = where is not None and where.value == OF_ALL_SERVERS
         guild_id = EVERYWHERE if everywhere else leaderboard_guild(interaction)
-        database = interaction.client.context.database
-        played = (
-            Edition(edition.value)
-            if edition
-            else await database.read(profiles.last_edition, person(interaction))
-        )
-        await open_hall(interaction, Leaderboard(guild_id, played))
+        await open_hall(interaction, Leaderboard(guild_id, await edition_meant(interaction, edition)))

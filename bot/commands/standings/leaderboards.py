@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.common.arguments import EditionName, LeaderboardName, LeaderboardPlace
+from bot.commands.common.editions import edition_buttons, edition_meant
 from bot.commands.common.options import EDITIONS, OF_ALL_SERVERS, WHERE, SeasonNumber, localised, offered
 from bot.commands.common.permissions import refuse_elsewhere
 from bot.commands.common.sharing import shown_once
@@ -23,7 +24,6 @@ from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard, Leaderboar
 from game import Edition
 from renderer import Avatar, Line, Results
 from services.people import Person
-from services.players import profiles
 from services.ranking import leaderboards
 from services.ranking.leaderboards import PAGE, LeaderboardPage
 from services.ranking.seasons import Season
@@ -56,7 +56,7 @@ def line_of(row: Row, avatar: Avatar | None, *, mine: bool) -> Line:
 
 
 def leaderboard_view(page: LeaderboardPage, now: datetime) -> discord.ui.View:
-    """A page's buttons: this season, all time, the top, the next page, and sharing it."""
+    """A page's buttons: this season, all time, the top, the next page, and sharing it; and the other editions."""
     leaderboard, season = page.leaderboard, Season.of(now).number
     buttons = []
     if leaderboard.season != season:
@@ -69,7 +69,8 @@ def leaderboard_view(page: LeaderboardPage, now: datetime) -> discord.ui.View:
         buttons.append(button(say("button-further"), "ladder", *leaderboard, *_named(page.further)))
     if page.rows or page.provisional:
         buttons.append(button(say("button-share"), "share", *leaderboard, *_named(page.after)))
-    return view_of(*buttons)
+    others = edition_buttons("ladder", leaderboard.edition, lambda each: leaderboard._replace(edition=each))
+    return view_of(*buttons, *others)
 
 
 def is_over(leaderboard: Leaderboard, now: datetime) -> bool:
@@ -221,7 +222,7 @@ class LeaderboardsCog(commands.Cog):
         """The ten strongest, here or everywhere, of a season or of all time, and the asker's own place."""
         everywhere = where is not None and where.value == OF_ALL_SERVERS
         guild_id = EVERYWHERE if everywhere else leaderboard_guild(interaction)
-        played = Edition(edition.value) if edition else await self._last_edition(interaction)
+        played = await edition_meant(interaction, edition)
         await open_leaderboard(interaction, Leaderboard(guild_id, played, season or ALL_TIME))
 
     @leaderboard.autocomplete("season")
@@ -230,13 +231,7 @@ class LeaderboardsCog(commands.Cog):
         context, filled_in = interaction.client.context, interaction.namespace
         guild_id = EVERYWHERE if filled_in.where == OF_ALL_SERVERS else leaderboard_guild(interaction)
         chosen = next((edition for edition in Edition if edition.value == filled_in.edition), None)
-        leaderboard = Leaderboard(guild_id, chosen or await self._last_edition(interaction))
+        leaderboard = Leaderboard(guild_id, chosen or await edition_meant(interaction, None))
         now = context.clock.now()
         found = await context.database.read(leaderboards.seasons, leaderboard, now)
         return offered(words.season_choices(found, now, typed))
-
-    @staticmethod
-    async def _last_edition(interaction: Interaction) -> Edition:
-        """The edition that is meant if none is given: the one this person played last."""
-        database = interaction.client.context.database
-        return await database.read(profiles.last_edition, person(interaction))
