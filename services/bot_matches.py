@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 
 from data import First, Match, Pace, Player
 from data.queries import players
+from data.queries.careers import player_stats
 from data.queries.matches import matches, running_matches
 from game import Edition, Position, Side, Turn, TurnRequest
 from services.challenges.asking import refuse_too_many
@@ -38,6 +39,13 @@ class BotTerms(NamedTuple):
     edition: Edition
     first: First
     pace: Pace
+
+
+class Levels(NamedTuple):
+    """The level that some terms mean for a person, and the levels of today at which they have beaten the bot."""
+
+    meant: int
+    beaten: frozenset[int]
 
 
 @dataclass(frozen=True)
@@ -80,6 +88,14 @@ def level_of(connection: Connection, terms: BotTerms, person: Person) -> int:
         return today(terms.level)
     player = players.by_discord_id(connection, person.discord_id)
     return level_for(connection, player.id) if player else FIRST_LEVEL
+
+
+def levels_of(connection: Connection, terms: BotTerms, person: Person) -> Levels:
+    """The level of some terms, and those that this person has beaten. Refuses as ``level_of`` does."""
+    player = players.by_discord_id(connection, person.discord_id)
+    scores = player_stats.all_bot_scores_of(connection, player.id) if player else ()
+    beaten = frozenset(today(each.level) for each in scores if each.wins)
+    return Levels(level_of(connection, terms, person), beaten)
 
 
 def refuse_another(connection: Connection, person: Person) -> None:

@@ -42,6 +42,7 @@ from teaching.facts import (
 )
 from teaching.greedy import greedy_turn, lost_squares
 from teaching.lessons import (
+    LEAST_LOSS,
     MOMENTS,
     Answer,
     Hint,
@@ -60,6 +61,7 @@ from teaching.threats import growing_squares, growth_can_be_stopped, passed, win
 from teaching.verdicts import against, has_reason, is_telling, runs_into, set_apart
 
 __all__ = [
+    "LEAST_LOSS",
     "MOMENTS",
     "WEIGHTY",
     "Ahead",

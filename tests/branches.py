@@ -99,6 +99,7 @@ _PUSHED = words("nobody on all-off some-off")
 CHOOSE_BY = {
     "badge": Members(Badge),
     "became": Members(Became),
+    "beaten": _YES_NO,
     "better": _YES_NO,
     "difficulty": Members(Difficulty, name),
     "edition": Members(Edition),
@@ -173,6 +174,7 @@ CHOOSE_BY = {
     "idea": words("wins forces lost stops few grows threatens trap pushes keeps prepares spoils free quiet"),
     "hint-not kind": Members(Kind, name, beside=frozenset({"any"})),
     "threat": words("said new"),
+    "verdict": words("best better alike same worse"),
     "hour": words("none other"),
     "week-heading of": words("upset longest turn solvers"),
     "on": _YES_NO,

@@ -67,10 +67,7 @@ async def share(interaction: Interaction, match_id: MatchId) -> None:
 async def moment(interaction: Interaction, match_id: MatchId, number: Number, _way: str = "") -> None:
     """Show one of the review's turns: drawn as it was played, and as it would have been better."""
     asked, found = await _kept(interaction, match_id)
-    numbers = [each.number for each in found.moments]
-    if number not in numbers:
-        raise Refused(Refusal.OLD_BUTTON)
-    context, shown = interaction.client.context, words.moment_of(asked.record, found, number)
+    context, shown = interaction.client.context, _moment(asked, found, number)
     files = []
     for what, turn in enumerate((shown.played, shown.better)):
         drawn = await context.drawing.board(
@@ -80,7 +77,7 @@ async def moment(interaction: Interaction, match_id: MatchId, number: Number, _w
     await interaction.response.edit_message(
         content=words.moment_text(asked.snapshot, found, shown),
         attachments=files,
-        view=moment_view(match_id, number, numbers),
+        view=moment_view(match_id, number, [each.number for each in found.moments]),
         allowed_mentions=NOBODY,
     )
 
@@ -96,7 +93,8 @@ async def play(interaction: Interaction, match_id: MatchId, number: Number, requ
         raise Refused(Refusal.OLD_BUTTON)
     context = interaction.client.context
     past = await _past(interaction, Seen(match_id, number))
-    _, found = await _kept(interaction, match_id)
+    asked, found = await _kept(interaction, match_id)
+    shown = _moment(asked, found, number)
     turn = resolve(past.position, request)
     thinking = context.teaching.answer(past.position, turn)
     answer = await in_good_time(interaction, thinking, context.left(interaction))
@@ -106,7 +104,7 @@ async def play(interaction: Interaction, match_id: MatchId, number: Number, requ
     )
     await edit_answer(
         interaction,
-        content=words.tried_text(answer, found, number),
+        content=words.tried_text(answer, found, shown),
         attachments=[drawn.file(words.past_alt_text(past.snapshot, last))],
         view=tried_view(match_id, number),
         allowed_mentions=NOBODY,
@@ -145,6 +143,13 @@ async def _kept(interaction: Interaction, match_id: int) -> tuple[ReviewQuestion
     if asked.kept is None:
         raise Refused(Refusal.OLD_BUTTON)
     return asked, asked.kept
+
+
+def _moment(asked: ReviewQuestion, found: Review, number: int) -> words.ShownMoment:
+    """The review's moment at a turn; where it has none there any more, the button is refused as OLD_BUTTON."""
+    if number not in {each.number for each in found.moments}:
+        raise Refused(Refusal.OLD_BUTTON)
+    return words.moment_of(asked.record, found, number)
 
 
 async def _past(interaction: Interaction, seen: Seen) -> PastTurn:

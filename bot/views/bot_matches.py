@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 import discord
 
@@ -22,10 +22,10 @@ def play_me_button(edition: Edition = Edition.CLASSIC, level: int | None = None)
     return button(say("button-play-me"), "playme", edition, *suggested, style=good)
 
 
-def choose_view(terms: BotTerms) -> discord.ui.View:
-    """The menus for the level, the edition and who begins, and the button that begins the match."""
+def choose_view(terms: BotTerms, beaten: Container[int]) -> discord.ui.View:
+    """The menus for the level (they have ``beaten`` some), the edition and who begins, and the button that begins the match."""
     level, edition, first, pace = terms.level, terms.edition, terms.first, terms.pace
-    levels, editions = words.level_options(level), words.edition_options(terms.edition)
+    levels, editions = words.level_options(level, beaten), words.edition_options(terms.edition)
     good = discord.ButtonStyle.success
     return view_of(
         menu(say("bot-match-level"), shown_options(levels), "level", edition, first, pace),

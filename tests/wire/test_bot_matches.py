@@ -7,11 +7,15 @@ import sys
 
 import pytest
 
+from data import BotScore
+from data.queries.careers.player_stats import add_bot_score
+from data.queries.players import get_or_create
 from engine import Level
 from game import Position
 from sandbox.people import Person
 from services.play.levels import FIRST_LEVEL, LEVELS, BotResult, matching, shown
 from tests.conftest import boards_in
+from tests.databases import looking_into
 from tests.wire.chairs import DAY, kinds_of, line, notices, odd, offer, pass_time
 from words.catalogue import say
 
@@ -341,6 +345,16 @@ async def test_the_level_that_suits_is_found_by_itself_and_offered_first(stage):
     await stage.ann.click(end, f"Try {easier}")
     await stage.settle()
     assert stage.rows("SELECT level FROM matches ORDER BY id")[-1] == (FIRST_LEVEL - 1,)
+
+
+async def test_the_levels_that_somebody_has_beaten_are_marked(stage):
+    with looking_into(stage.place) as connection:
+        ann = get_or_create(connection, stage.ann.user.id, "Ann")
+        for level, wins in ((2, 1), (12, 0), (16, 3)):
+            add_bot_score(connection, BotScore(ann.id, level, wins, 1, 0))
+    asked = (await stage.ann.use(alone(stage), "challenge", member=bot(stage))).message
+    marked = [option["label"] for option in asked.items[0]["options"] if option["label"].endswith("beaten ✓")]
+    assert [label.split(" · ")[0] for label in marked] == ["4", "6"], "2 of before is 4 of today"
 
 
 @pytest.mark.both

@@ -184,9 +184,9 @@ async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
 async def test_a_server_has_a_streak_of_those_who_agreed(stage):
     answer = await solve_daily(stage, stage.ann)
     assert "🏡" not in answer.content
-    answer = await stage.ann.click(answer.message, "Count it here")
+    answer = await stage.ann.click(answer.message, "Count it for this server")
     assert "🏡 This server's streak: 1 day." in answer.content
-    assert "Count it here" not in labels_of(answer.message)
+    assert "Count it for this server" not in labels_of(answer.message)
     pass_days(stage)
     assert "🏡 This server's streak: 1 day." in (await solve_daily(stage, stage.bob)).content
     assert "🏡 This server's streak: 2 days." in (await solve_daily(stage, stage.ann)).content
@@ -262,7 +262,7 @@ async def test_the_next_post_tells_who_solved_it_for_the_server_and_the_answer_b
     assert "Yesterday" not in posts(stage)[0].content
     for person in (stage.ann, stage.bob):
         answer = await solve_daily(stage, person)
-        await stage.ann.click(answer.message, "Count it here") if person is stage.ann else None
+        await stage.ann.click(answer.message, "Count it for this server") if person is stage.ann else None
     pass_days(stage)
     await watch(stage)
     told = posts(stage)[1]

@@ -60,7 +60,7 @@ async def test_it_is_solved_against_the_best_defence(stage, edition, length):
     assert "🎉 Solved on the first try!" in answer.content
     assert f"The answer was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
     assert "whatever they reply, you can still win." in answer.content
-    assert labels_of(answer.message) == ["Next puzzle", "Show me", "Daily puzzle"]
+    assert labels_of(answer.message) == ["Next puzzle", "Show me the answer", "Daily puzzle"]
     assert (latest(stage)["state"], latest(stage)["misses"]) == ("solved", 0)
     assert len(latest(stage)["played"].split(",")) == 2 * length - 1
 
@@ -142,7 +142,7 @@ async def test_a_puzzle_in_one_turn(stage, edition, goal, asked, told):
     assert told in answer.content
     assert "a win is left" not in answer.content
     assert (latest(stage)["state"], latest(stage)["played"]) == ("solved", str(solution))
-    answer = await stage.ann.click(answer.message, "Show me")
+    answer = await stage.ann.click(answer.message, "Show me the answer")
     assert "Turn 1 of 1: " in answer.content
     assert f"placed on {square_name(solution.square)}." in answer.message.attachments[0].description
 
@@ -300,7 +300,7 @@ async def test_the_solution_is_shown_board_by_board(stage):
     answer = await given(stage, stage.ann, "kittens", 2)
     answer = await stage.ann.click(answer.message, "Tell me")
     line = main_line(puzzle_of(latest(stage)))
-    answer = await stage.ann.click(answer.message, "Show me")
+    answer = await stage.ann.click(answer.message, "Show me the answer")
     for number, played in enumerate(line, start=1):
         assert f"Turn {number} of {len(line)}: " in answer.content
         [picture] = answer.message.attachments
@@ -409,7 +409,7 @@ async def test_it_works_in_a_direct_message_and_where_the_bot_is_no_member(stage
     assert answer.ephemeral
     answer = await solve(stage, stage.ann, answer)
     assert "🎉 Solved" in answer.content
-    assert "Count it here" not in labels_of(answer.message)
+    assert "Count it for this server" not in labels_of(answer.message)
 
 
 @pytest.mark.long

@@ -223,6 +223,11 @@ async def test_each_moment_is_shown_and_can_be_tried_again(stage):
     assert len(shown.attachments) == 1
     assert stage.kept() == kept_before, "nothing of it is stored"
     assert labels_of(shown) == ["Try another", "Back to the turn"]
+    for square, verdict in (("c4", "That's the one! ⭐\n"), ("f3", "That's the turn from the match.\n")):
+        shown = (await stage.ann.click(shown, "Try another")).message
+        shown = await tap_square(stage.ann, shown, square)
+        shown = (await stage.ann.click(shown, "Boop it!")).message
+        await stage.until(lambda shown=shown, verdict=verdict: shown.content.startswith(verdict))
     shown = (await stage.ann.click(shown, "Back to the turn")).message
     shown = (await stage.ann.click(shown, "Overview")).message
     assert shown.content.startswith("🔎 Match 1 reviewed")

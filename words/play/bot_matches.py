@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from data import BotScore, First, Match
 from game import Edition
@@ -23,13 +23,13 @@ def choose_text(terms: BotTerms, level: int) -> str:
     )
 
 
-def level_options(chosen: int) -> Sequence[Option]:
-    """The level that suits whoever asks; then all levels, each with its sentence."""
+def level_options(chosen: int, beaten: Container[int] = ()) -> Sequence[Option]:
+    """The level that suits whoever asks; then all levels, each with its sentence, and whether they have ``beaten`` it."""
     suiting = Option(str(MATCH_ME), say("level-match-me"), say("level-match-me-about"), chosen == MATCH_ME)
     levels = [
         Option(
             str(level),
-            say("level-option", level=shown(level)),
+            say("level-option", level=shown(level), beaten="yes" if level in beaten else "no"),
             say("level-about", level=shown(level)),
             level == today(chosen),
         )

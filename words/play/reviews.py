@@ -9,6 +9,7 @@ from game import Event, Played, Position, Record, Side
 from services.play.picking import Picking
 from services.play.snapshots import Snapshot
 from teaching import (
+    LEAST_LOSS,
     Answer,
     Fact,
     LeavesWin,
@@ -156,9 +157,9 @@ def trying_alt_text(snapshot: Snapshot, picking: Picking) -> str:
     return preview_alt_text(names_in(snapshot), picking)
 
 
-def tried_text(answer: Answer, review: Review, number: int) -> str:
-    """The answer of the bot to another turn than the one played at this number, and both chances; or that it ends the game."""
-    turn = turn_text(answer.played.before, answer.played.turn)
+def tried_text(answer: Answer, review: Review, shown: ShownMoment) -> str:
+    """The answer of the bot to a turn that was tried at a moment, whether that is the better one, and both chances; or that it ends the game."""
+    turn, number = turn_text(answer.played.before, answer.played.turn), shown.moment.number
     if answer.reply is None:
         return say("try-wins" if answer.chance else "try-loses", turn=turn)
     reply = turn_text(answer.reply.before, answer.reply.turn)
@@ -166,7 +167,18 @@ def tried_text(answer: Answer, review: Review, number: int) -> str:
     played = chance if side_of(number) is Side.ORANGE else 100 - chance
     # Where the answer ends the match, it wins: there is no chance to tell.
     key = "try-answer-wins" if answer.reply.position.outcome else "try-answer"
-    return say(key, turn=turn, reply=reply, chance=str(answer.chance), played=str(played))
+    told = say(key, turn=turn, reply=reply, chance=str(answer.chance), played=str(played))
+    return "\n".join((say("try-verdict", verdict=_verdict(answer, shown, played)), told))
+
+
+def _verdict(answer: Answer, shown: ShownMoment, chance: int) -> str:
+    """The word for how good a turn is that was tried; ``chance`` is its side's after the turn that was played."""
+    if answer.played.turn == shown.better.turn:
+        return "best"
+    if answer.played.turn == shown.played.turn:
+        return "same"
+    gain = answer.chance - chance
+    return "alike" if abs(gain) < LEAST_LOSS else "better" if gain > 0 else "worse"
 
 
 def past_alt_text(snapshot: Snapshot, turn: Played, *, better: bool = True) -> str:

@@ -913,7 +913,11 @@ level-about =
         [9] Plant weit voraus. Ein Fehltritt kommt dich teuer zu stehen.
        *[10] Mein Allerbestes. Viel Glück!
     }
-level-option = { $level } · { level-name }
+level-option =
+    { $beaten ->
+        [yes] { $level } · { level-name } · besiegt ✓
+       *[no] { $level } · { level-name }
+    }
 level-match-me = Passend zu dir
 level-match-me-about = Ich wähle meine Stufe so, dass du etwa jede zweite Partie gewinnst.
 bot-match-choose =
@@ -1205,7 +1209,7 @@ season-over-alt-number = { $what }: { $number }.
 
 command-profile = Das Boop-Profil von jemandem: Wertung, Bilanz und Zahlen zum Schmunzeln
 command-profile-member = Wessen Profil; ohne Namen dein eigenes
-command-profile-edition = Variante für die Kurve; ohne Angabe die meistgespielte
+command-profile-edition = Variante für die Kurve; ohne Angabe die zuletzt gespielte
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: die erste Partie gegen einen Menschen kommt noch
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -2599,6 +2603,14 @@ try-where = **Noch einmal Zug { $turn }.** Wohin { $kind ->
     }?
 try-wins = **{ $turn }.** Damit ist es gewonnen!
 try-loses = **{ $turn }.** Damit ist der Sieg verschenkt.
+try-verdict =
+    { $verdict ->
+        [best] Genau der! ⭐
+        [better] Besser als der Zug in der Partie.
+        [alike] Ungefähr so gut wie der Zug in der Partie.
+        [same] Das ist der Zug aus der Partie.
+       *[worse] Nicht so gut wie der Zug in der Partie.
+    }
 try-answer = **{ $turn }.** Ich würde antworten: **{ $reply }**. Deine Chance danach: etwa { $chance } %. Mit dem gespielten Zug: { $played } %.
 try-answer-wins = **{ $turn }.** Ich würde **{ $reply }** antworten und gewinnen. Mit dem gespielten Zug: { $played } %.
 button-moment = Zug { $turn }

@@ -1128,7 +1128,11 @@ level-about =
        *[10] My very best. Good luck!
     }
 # Where: An entry of a menu, 100 characters at most.
-level-option = { $level } · { level-name }
+level-option =
+    { $beaten ->
+        [yes] { $level } · { level-name } · beaten ✓
+       *[no] { $level } · { level-name }
+    }
 # Where: An entry of a menu, 100 characters at most.
 level-match-me = About your level
 # Where: An entry of a menu, 100 characters at most.
@@ -1548,7 +1552,7 @@ command-profile = A player's boop profile: rating, record and fun stats
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-profile-member = Whose profile; leave it out for your own
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-profile-edition = Which edition to chart; by default, the one played most
+command-profile-edition = Which edition to chart; by default, the one played last
 # Where: A profile, 2000 characters at most, with all else there.
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } won, { $losses } lost, { $draws } drawn
 # Where: A profile, 2000 characters at most, with all else there.
@@ -1849,7 +1853,7 @@ button-show-turn = Show me the turn
 # Where: A button, 80 characters at most.
 button-tell = Tell me
 # Where: A button, 80 characters at most.
-button-show-me = Show me
+button-show-me = Show me the answer
 # Where: A button, 80 characters at most.
 button-next-puzzle = Next puzzle
 # Where: A button, 80 characters at most.
@@ -1857,7 +1861,7 @@ button-daily = Daily puzzle
 # Where: A button, 80 characters at most.
 button-show-result = Show the others
 # Where: A button, 80 characters at most.
-button-count = Count it here
+button-count = Count it for this server
 # Where: A button, 80 characters at most.
 button-solve = Solve it
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -2667,9 +2671,9 @@ lesson-task =
         [boop-off]
             You're marmalade. Put a kitten down, and it pushes every neighbour one square away. Push a tuxedo kitten over the edge!
             -# Pick a square from a menu. In a match, **Boop!** opens the same menus.
-        [grow] Three of yours in a line grow up into cats. You push your own, too, but two side by side hold each other. Where does the third go?
+        [grow] Three of yours in a line grow up into cats. You push your own, too; but with another right behind it, a kitten can't be moved. Where does the third go?
         [win] Three cats in a line win, and your two are lined up already, corner to corner. The third is waiting beside the bed: press **Use a cat**, then pick its square.
-        [win-kittens] Three kittens in a line win. You push your own, too, but two side by side hold each other. Where does the third go?
+        [win-kittens] Three kittens in a line win. You push your own, too; but with another right behind it, a kitten can't be moved. Where does the third go?
         [enter] Your ghost is waiting beside the bed. Put a kitten anywhere, then use the third menu, **Your ghost**, to pick where it comes in.
        *[scare] When your turn ends, your ghost glides one seam ahead by itself and pushes the pieces beside it. A piece held from behind jumps instead: BOOO! Put your kitten well away from the two tuxedo kittens.
     }
@@ -2694,7 +2698,7 @@ lesson-miss =
     { $miss ->
         [nobody] Nobody is beside { $square }, so nobody moved. Land right beside the tuxedo kitten at the edge, on { $example } for example.
         [still-on] Boop! But a push is only one square, and there was room. Try the tuxedo kitten at the edge, from { $example } for example.
-        [pushed-own] Boop! That pushed your own. Two side by side only hold each other lengthwise: go to the end of their line, { $example } for example.
+        [pushed-own] Boop! That pushed your own. Go to the end of their line, { $example } for example: there, one has the other right behind it, and neither moves.
         [no-line]
             { $kind ->
                 [cat] A cat
@@ -3456,6 +3460,15 @@ try-where = **Turn { $turn } again.** Where does the { $kind ->
 try-wins = **{ $turn }.** That wins!
 # Where: A message, 2000 characters at most, with all else there.
 try-loses = **{ $turn }.** That gives the win away.
+# Where: A message, 2000 characters at most, with all else there.
+try-verdict =
+    { $verdict ->
+        [best] That's the one! ⭐
+        [better] Better than the turn in the match.
+        [alike] About as good as the turn in the match.
+        [same] That's the turn from the match.
+       *[worse] Not as good as the turn in the match.
+    }
 # Where: A message, 2000 characters at most, with all else there.
 try-answer = **{ $turn }.** I'd answer with **{ $reply }**. Your chances would then be about { $chance }%; in the match, they were { $played }%.
 # Where: A message, 2000 characters at most, with all else there.

@@ -963,7 +963,11 @@ level-about =
         [9] Lo ve venir todo de lejos. Un descuido te saldrá caro.
        *[10] Juego lo mejor que sé. ¡Suerte!
     }
-level-option = { $level } · { level-name }
+level-option =
+    { $beaten ->
+        [yes] { $level } · { level-name } · superado ✓
+       *[no] { $level } · { level-name }
+    }
 level-match-me = A mi medida
 level-match-me-about = Elijo mi nivel para que ganes más o menos una de cada dos partidas.
 bot-match-choose =
@@ -1257,7 +1261,7 @@ season-over-alt-number = { $what }: { $number }.
 
 command-profile = El perfil de boop de alguien: puntuación, resultados y datos curiosos
 command-profile-member = De quién es el perfil; déjalo vacío para ver el tuyo
-command-profile-edition = La edición que muestra el gráfico; si no eliges, la más jugada
+command-profile-edition = La edición que muestra el gráfico; si no eliges, la última jugada
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: ganó { $wins }, perdió { $losses }, empató { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: su primera partida con otra persona está por llegar
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -2659,6 +2663,14 @@ try-where = **Jugada { $turn } otra vez.** ¿Dónde va { $kind ->
     }?
 try-wins = **{ $turn }.** ¡Con eso ganas!
 try-loses = **{ $turn }.** Eso regala la victoria.
+try-verdict =
+    { $verdict ->
+        [best] ¡Esa es! ⭐
+        [better] Mejor que la jugada de la partida.
+        [alike] Más o menos igual de buena que la jugada de la partida.
+        [same] Es la jugada de la partida.
+       *[worse] Peor que la jugada de la partida.
+    }
 try-answer = **{ $turn }.** Yo respondería: **{ $reply }**. Así tendrías más o menos un { $chance } % de opciones de ganar; con lo que se jugó, un { $played } %.
 try-answer-wins = **{ $turn }.** Yo respondería **{ $reply }**, y ganaría. Con lo que se jugó había un { $played } % de opciones de ganar.
 button-moment = Jugada { $turn }

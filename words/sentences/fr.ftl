@@ -963,7 +963,11 @@ level-about =
         [9] Voit loin. Le moindre faux pas te coûtera cher.
        *[10] Le meilleur de moi-même. Bonne chance !
     }
-level-option = { $level } · { level-name }
+level-option =
+    { $beaten ->
+        [yes] { $level } · { level-name } · battu ✓
+       *[no] { $level } · { level-name }
+    }
 level-match-me = À ton niveau
 level-match-me-about = Je choisis mon niveau pour que tu gagnes environ une partie sur deux.
 bot-match-choose =
@@ -1255,7 +1259,7 @@ season-over-alt-number = { $what } : { $number }.
 
 command-profile = Le profil boop de quelqu’un : cote, bilan et chiffres amusants
 command-profile-member = Le profil à voir ; laisse vide pour le tien
-command-profile-edition = L’édition de la courbe ; par défaut, la plus jouée
+command-profile-edition = L’édition de la courbe ; par défaut, la dernière jouée
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** · victoires : { $wins }, défaites : { $losses }, nulles : { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** attend sa première partie entre amis
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -2636,6 +2640,14 @@ try-where = **Retour au coup { $turn }.** Où va le { $kind ->
     } ?
 try-wins = **{ $turn }.** C’est gagné !
 try-loses = **{ $turn }.** Là, tu offres la victoire.
+try-verdict =
+    { $verdict ->
+        [best] C’est le bon ! ⭐
+        [better] Mieux que le coup joué.
+        [alike] À peu près aussi bon que le coup joué.
+        [same] C’est le coup joué dans la partie.
+       *[worse] Moins bon que le coup joué.
+    }
 try-answer = **{ $turn }.** Je répondrais : **{ $reply }**. Il te resterait environ { $chance } % de chances, contre { $played } % avec le coup joué.
 try-answer-wins = **{ $turn }.** Je répondrais : **{ $reply }**, et je gagnerais. Avec le coup joué, il restait { $played } % de chances.
 button-moment = Coup { $turn }

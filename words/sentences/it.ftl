@@ -943,7 +943,11 @@ level-about =
         [9] Vede lontano. Un passo falso ti costa caro.
        *[10] Do il massimo. In bocca al lupo!
     }
-level-option = { $level } · { level-name }
+level-option =
+    { $beaten ->
+        [yes] { $level } · { level-name } · battuto ✓
+       *[no] { $level } · { level-name }
+    }
 level-match-me = Su misura
 level-match-me-about = Scelgo il livello in modo che tu vinca circa una partita su due.
 bot-match-choose =
@@ -1239,7 +1243,7 @@ season-over-alt-number = { $what }: { $number }.
 
 command-profile = Il profilo di boop di una persona: punteggio, risultati e numeri divertenti
 command-profile-member = Di quale persona; lascia vuoto per vedere il tuo
-command-profile-edition = Quale variante mostrare nel grafico; se non scegli, la più giocata
+command-profile-edition = Quale variante mostrare nel grafico; se non scegli, l’ultima giocata
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: la prima partita in compagnia deve ancora arrivare
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -2639,6 +2643,14 @@ try-where = **Di nuovo la mossa { $turn }.** Dove va il { $kind ->
     }?
 try-wins = **{ $turn }.** Così vinci!
 try-loses = **{ $turn }.** Così regali la vittoria.
+try-verdict =
+    { $verdict ->
+        [best] È proprio questa! ⭐
+        [better] Meglio della mossa giocata in partita.
+        [alike] Vale più o meno quanto la mossa giocata in partita.
+        [same] È la mossa giocata in partita.
+       *[worse] Meno buona della mossa giocata in partita.
+    }
 try-answer = **{ $turn }.** Io risponderei: **{ $reply }**. Le tue possibilità così: circa { $chance }%. Con la mossa giocata in partita: { $played }%.
 try-answer-wins = **{ $turn }.** Io risponderei **{ $reply }**, e vincerei. Con la mossa giocata in partita: { $played }%.
 button-moment = Mossa { $turn }

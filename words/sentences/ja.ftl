@@ -788,7 +788,11 @@ level-about =
         [9] ずっと先まで考えます。うっかりすると痛い目にあいます。
        *[10] わたしの本気です。がんばって！
     }
-level-option = { $level } · { level-name }
+level-option =
+    { $beaten ->
+        [yes] { $level } · { level-name } · 勝利済み ✓
+       *[no] { $level } · { level-name }
+    }
 level-match-me = おまかせ
 level-match-me-about = あなたがだいたい2回に1回勝てる強さを、わたしが選びます。
 bot-match-choose =
@@ -1069,7 +1073,7 @@ season-over-alt-number = { $what }：{ $number }。
 
 command-profile = boopのプロフィール：レート、勝敗、ちょっと楽しい数字
 command-profile-member = だれのプロフィールか（空欄にすると、あなたの）
-command-profile-edition = グラフにするboopの種類（選ばなければ、いちばん多く遊んだもの）
+command-profile-edition = グラフにするboopの種類（選ばなければ、最後に遊んだもの）
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins }勝{ $losses }敗{ $draws }分
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：友だちとの初対戦はこれからです
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -2342,6 +2346,14 @@ try-where = **もう一度、{ $turn }手目。**{ $kind ->
     }をどこに置きますか？
 try-wins = **{ $turn }**。これで勝ちです！
 try-loses = **{ $turn }**。相手の勝ちになってしまいます。
+try-verdict =
+    { $verdict ->
+        [best] 正解！⭐
+        [better] 実際の手よりいい手です。
+        [alike] 実際の手と同じくらいの手です。
+        [same] 実際に打った手です。
+       *[worse] 実際の手のほうがいいです。
+    }
 try-answer = **{ $turn }**。わたしなら**{ $reply }**と返します。そのあとのあなたの勝率は約{ $chance }%、実際の手では{ $played }%です。
 try-answer-wins = **{ $turn }**。わたしなら**{ $reply }**と返して勝ちです。実際の手での勝率は{ $played }%です。
 button-moment = { $turn }手目

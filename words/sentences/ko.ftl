@@ -788,7 +788,11 @@ level-about =
         [9] 한참 앞을 내다봐요. 한 번 삐끗하면 큰일 나요.
        *[10] 제 진짜 실력이에요. 행운을 빌어요!
     }
-level-option = { $level } · { level-name }
+level-option =
+    { $beaten ->
+        [yes] { $level } · { level-name } · 이겨 봄 ✓
+       *[no] { $level } · { level-name }
+    }
 level-match-me = 내 실력에 맞추기
 level-match-me-about = 두 판에 한 판쯤 이기도록 제가 단계를 골라요.
 bot-match-choose =
@@ -1069,7 +1073,7 @@ season-over-alt-number = { $what }: { $number }.
 
 command-profile = 플레이어의 boop 프로필: 레이팅, 전적, 재미있는 숫자들
 command-profile-member = 누구의 프로필인지. 비워 두면 내 프로필
-command-profile-edition = 그래프로 볼 boop 종류. 기본값은 가장 많이 둔 것
+command-profile-edition = 그래프로 볼 boop 종류. 기본값은 마지막에 둔 것
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins }승 { $losses }패 { $draws }무
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: 친구와의 첫 대국을 기다리는 중이에요
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -2356,6 +2360,14 @@ try-where =
     }
 try-wins = **{ $turn }.** 이렇게 두면 이겨요!
 try-loses = **{ $turn }.** 승리를 내주는 수예요.
+try-verdict =
+    { $verdict ->
+        [best] 바로 그 수예요! ⭐
+        [better] 실제로 둔 수보다 좋아요.
+        [alike] 실제로 둔 수와 비슷해요.
+        [same] 실제로 둔 수예요.
+       *[worse] 실제로 둔 수보다 못해요.
+    }
 try-answer = **{ $turn }.** 저라면 이렇게 받아요: **{ $reply }**. 그러면 승률은 { $chance }%쯤. 실제로 둔 수는 { $played }%.
 try-answer-wins = **{ $turn }.** 저라면 이렇게 받아서 이겨요: **{ $reply }**. 실제로 둔 수는 { $played }%.
 button-moment = { $turn }번째 수

@@ -1085,7 +1085,11 @@ level-about =
         [9] Planuje daleko naprzód. Jedno potknięcie i po tobie.
        *[10] Wszystko, na co mnie stać. Powodzenia!
     }
-level-option = { $level } · { level-name }
+level-option =
+    { $beaten ->
+        [yes] { $level } · { level-name } · pokonany ✓
+       *[no] { $level } · { level-name }
+    }
 level-match-me = Na twoją miarę
 level-match-me-about = Dobieram poziom tak, że wygrywasz mniej więcej co drugą partię.
 bot-match-choose =
@@ -1375,7 +1379,7 @@ season-over-alt-number = { $what }: { $number }.
 
 command-profile = Profil boop: ranking, bilans i ciekawe liczby
 command-profile-member = Czyj profil; puste pole to twój
-command-profile-edition = Odmiana na wykresie; domyślnie ta, w którą gra się najczęściej
+command-profile-edition = Odmiana na wykresie; domyślnie ta, w którą grano ostatnio
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: wygrane { $wins }, przegrane { $losses }, remisy { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: pierwsza partia ze znajomymi wciąż czeka
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -2843,6 +2847,14 @@ try-where = **Jeszcze raz ruch { $turn }.** Gdzie stanie { $kind ->
     }?
 try-wins = **{ $turn }.** Ten ruch wygrywa!
 try-loses = **{ $turn }.** Ten ruch oddaje wygraną.
+try-verdict =
+    { $verdict ->
+        [best] To ten! ⭐
+        [better] Lepszy niż ruch z partii.
+        [alike] Mniej więcej tak dobry jak ruch z partii.
+        [same] To ruch z partii.
+       *[worse] Gorszy niż ruch z partii.
+    }
 try-answer = **{ $turn }.** Odpowiadam tak: **{ $reply }.** Masz wtedy około { $chance }% szans; po ruchu z partii było { $played }%.
 try-answer-wins = **{ $turn }.** Odpowiadam tak: **{ $reply }.** I wygrywam. Po ruchu z partii było { $played }% szans.
 button-moment = Ruch { $turn }

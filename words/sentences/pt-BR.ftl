@@ -916,7 +916,11 @@ level-about =
         [9] Pensa muito à frente. Um deslize custa caro.
        *[10] Meu jogo mais forte. Boa sorte!
     }
-level-option = { $level } · { level-name }
+level-option =
+    { $beaten ->
+        [yes] { $level } · { level-name } · superado ✓
+       *[no] { $level } · { level-name }
+    }
 level-match-me = Sob medida
 level-match-me-about = Escolho meu nível para você ganhar mais ou menos metade das partidas.
 bot-match-choose =
@@ -1204,7 +1208,7 @@ season-over-alt-number = { $what }: { $number }.
 
 command-profile = O perfil de boop de alguém: pontuação, resultados e números divertidos
 command-profile-member = De quem é o perfil; deixe vazio para ver o seu
-command-profile-edition = Qual edição o gráfico mostra; por padrão, a mais jogada
+command-profile-edition = Qual edição o gráfico mostra; por padrão, a mais recente
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** · vitórias: { $wins } · derrotas: { $losses } · empates: { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** · ainda não jogou com outra pessoa
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -2601,6 +2605,14 @@ try-where = **A jogada { $turn } de novo.** Onde você põe o { $kind ->
     }?
 try-wins = **{ $turn }.** Assim você vence!
 try-loses = **{ $turn }.** Assim você entrega a vitória.
+try-verdict =
+    { $verdict ->
+        [best] É essa mesmo! ⭐
+        [better] Melhor que a jogada da partida.
+        [alike] Mais ou menos tão boa quanto a jogada da partida.
+        [same] É a jogada da partida.
+       *[worse] Pior que a jogada da partida.
+    }
 try-answer = **{ $turn }.** Eu responderia com **{ $reply }**. Sua chance de vencer seria de cerca de { $chance }%; com a jogada da partida, foi de { $played }%.
 try-answer-wins = **{ $turn }.** Eu responderia com **{ $reply }** e venceria. Com a jogada da partida, sua chance de vencer foi de { $played }%.
 button-moment = Jogada { $turn }

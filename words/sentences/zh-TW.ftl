@@ -782,7 +782,11 @@ level-about =
         [9] 想得很遠，你一失手就要付出代價。
        *[10] 使出全力的我，祝你好運！
     }
-level-option = { $level } · { level-name }
+level-option =
+    { $beaten ->
+        [yes] { $level } · { level-name } · 贏過 ✓
+       *[no] { $level } · { level-name }
+    }
 level-match-me = 配合你的程度
 level-match-me-about = 我來挑等級，讓你大約兩局贏一局。
 bot-match-choose =
@@ -1069,7 +1073,7 @@ season-over-alt-number = { $what }：{ $number }。
 
 command-profile = 玩家的 boop 個人檔案：積分、戰績和有趣的數字
 command-profile-member = 看誰的；不填就是你自己的
-command-profile-edition = 積分曲線畫哪一種玩法；不填就是玩最多的那一種
+command-profile-edition = 積分曲線畫哪一種玩法；不填就是最近玩的那一種
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins } 勝 { $losses } 負 { $draws } 和
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：還沒跟朋友下過
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -2340,6 +2344,14 @@ try-where = **重下第 { $turn } 手：**{ $kind ->
     }要放哪裡？
 try-wins = **{ $turn }：**這手就贏了！
 try-loses = **{ $turn }：**這樣就把勝利送掉了。
+try-verdict =
+    { $verdict ->
+        [best] 就是這一手！⭐
+        [better] 比實戰那一手好。
+        [alike] 跟實戰那一手差不多。
+        [same] 這就是實戰那一手。
+       *[worse] 不如實戰那一手。
+    }
 try-answer = **{ $turn }：**我會下**{ $reply }**，這時你的勝率大約 { $chance }%；實戰那一手是 { $played }%。
 try-answer-wins = **{ $turn }：**我會下**{ $reply }**，我就贏了。實戰那一手，你的勝率是 { $played }%。
 button-moment = 第 { $turn } 手

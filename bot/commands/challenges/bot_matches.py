@@ -14,7 +14,7 @@ from data import Announcement, First, Match, Pace
 from data.queries.matches import matches as stored
 from game import Edition
 from services import bot_matches
-from services.bot_matches import BotTerms
+from services.bot_matches import BotTerms, Levels
 from services.people import Person
 from services.play.levels import MATCH_ME
 from services.play.snapshots import Snapshot
@@ -32,10 +32,11 @@ async def ask(
     Refuses as ``refuse_where_boards_cannot_go`` does, BOT_IS_GUEST, BOT_CANNOT_PLAY, BOT_PLAYS_YOU, NO_SUCH_LEVEL and NO_HANDICAP.
     """
     terms = BotTerms(level, edition, first, pace)
-    level = await _level_of(interaction, terms)
+    levels = await _levels(interaction, terms)
     await _refuse_where_it_cannot_play(interaction)
     await interaction.client.context.database.read(bot_matches.refuse_another, person(interaction))
-    await send_ephemeral(interaction, words.choose_text(terms, level), view=choose_view(terms))
+    text, view = words.choose_text(terms, levels.meant), choose_view(terms, levels.beaten)
+    await send_ephemeral(interaction, text, view=view)
 
 
 async def play_me(interaction: Interaction, edition: EditionName, level: Number = MATCH_ME) -> None:
@@ -65,12 +66,13 @@ async def choose_first(
 
 
 async def _choose(interaction: Interaction, terms: BotTerms) -> None:
-    level = await _level_of(interaction, terms)
-    await interaction.response.edit_message(content=words.choose_text(terms, level), view=choose_view(terms))
+    levels = await _levels(interaction, terms)
+    text, view = words.choose_text(terms, levels.meant), choose_view(terms, levels.beaten)
+    await interaction.response.edit_message(content=text, view=view)
 
 
-async def _level_of(interaction: Interaction, terms: BotTerms) -> int:
-    return await interaction.client.context.database.read(bot_matches.level_of, terms, person(interaction))
+async def _levels(interaction: Interaction, terms: BotTerms) -> Levels:
+    return await interaction.client.context.database.read(bot_matches.levels_of, terms, person(interaction))
 
 
 async def begin(
