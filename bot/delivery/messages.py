@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -25,6 +25,8 @@ from words.turns.alt_text import describe, ended_in, names_in
 
 #: The width of a picture that stands beside others, in pixels.
 _SMALL: Final = 512
+#: How many last pictures are kept, each some 150 kB: a result follows its last board within a moment.
+_MOST_ENDS: Final = 16
 #: How the last picture tells an end; one by a turn is PLAYED, or DRAWN.
 _MANNERS: Final = {
     MatchEnd.LINE: Manner.PLAYED,
@@ -177,6 +179,8 @@ class Presenter:
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
+        #: The last pictures of matches that have just ended, by their ids and versions, until their results show them again.
+        self._ends: OrderedDict[tuple[int, int], Picture] = OrderedDict()
 
     async def board(
         self, asker: Asker, snapshot: Snapshot, *, may_animate: bool = False, quiet: bool = False
@@ -201,9 +205,24 @@ class Presenter:
         if moves and snapshot.animated and snapshot.last and snapshot.turn_is_news:
             return await self.drawing.motion(asker, snapshot.last, finish)
         if moves and snapshot.may_move and finish:
-            return await self.drawing.ending(asker, snapshot.position, snapshot.events, finish)
+            drawn = await self.drawing.ending(asker, snapshot.position, snapshot.events, finish)
+            return self._kept(snapshot, drawn)
         over = not snapshot.running
         return await self.drawing.board(asker, snapshot.position, snapshot.events, over=over, finish=finish)
+
+    def _kept(self, snapshot: Snapshot, picture: Picture) -> Picture:
+        """The last picture of a match, kept for its result; of too many, the oldest is dropped."""
+        self._ends[snapshot.match.id, snapshot.match.version] = picture
+        while len(self._ends) > _MOST_ENDS:
+            self._ends.popitem(last=False)
+        return picture
+
+    async def result(self, asker: Asker, snapshot: Snapshot) -> discord.File:
+        """The picture of a match that is over, for its result: the one its last board has just had, or a still one."""
+        picture = self._ends.pop((snapshot.match.id, snapshot.match.version), None)
+        if picture is None:
+            picture = await self._picture(asker, snapshot, may_animate=False)
+        return picture.file(board_alt_text(snapshot))
 
     async def motion(self, asker: Asker, snapshot: Snapshot, played: Played) -> discord.File:
         """A match's last turn as an animation, with its alt text."""

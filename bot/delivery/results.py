@@ -72,11 +72,12 @@ class Announcer:
             announced.message_id
         )
         with speaking(self._languages.of_place(snapshot.match.guild_id)):
-            board = await self._presenter.board(Asker(("result", snapshot.match.id)), snapshot, quiet=True)
+            asker = Asker(("result", snapshot.match.id))
+            pictures = [await self._presenter.result(asker, snapshot)] if snapshot.last else []
             try:
                 await message.edit(
                     content=result_text(snapshot, others),
-                    attachments=[board.file()] if snapshot.last else [],
+                    attachments=pictures,
                     view=result_view(snapshot),
                     allowed_mentions=NOBODY,
                 )

@@ -45,7 +45,9 @@ async def test_the_challenge_becomes_the_result_after_the_board(stage):
     assert small[1].startswith(f"-# {len(THREE_CATS)} turns · ")
     assert small[2] == f"-# Match 1 · <#{thread.id}>"
     [picture] = challenge.attachments
-    assert picture.filename == "board.png"
+    [end] = (await stage.board(thread)).attachments
+    assert picture.filename == "end.gif"
+    assert picture.content == end.content, "it is drawn once, for the last board"
     assert "Bob wins with" in picture.description
     assert labels(challenge) == ["Challenge the winner", "Replay", "Film"]
     assert stage.row("SELECT due FROM announcements") == (0,)
