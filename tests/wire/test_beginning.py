@@ -28,7 +28,7 @@ async def test_a_challenge_is_a_card(stage, edition, aim):
     asked = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition=edition)).message
     called, told, terms, late = asked.content.splitlines()
     assert late == (
-        "-# When someone's time is up, the other player may claim the win, once you've both taken two turns. Before that, two away days kick in, if that player has any left."
+        "-# When someone's time is up, the other player may claim the win, once you've both taken two turns."
     )
     assert called.startswith(f"{stage.bob.mention}, {stage.ann.mention} challenges you to ")
     assert told == aim

@@ -8,7 +8,6 @@ from typing import Final, assert_never
 
 from data import Challenge, ChallengeState, First, Games, Match
 from services.challenges.invitations import Invitation
-from services.play import away
 from words.catalogue import run_on, say
 from words.choices import Option
 from words.turns.pieces import mention
@@ -153,8 +152,7 @@ def _notes(invitation: Invitation) -> Iterator[str]:
         rated = say("challenge-games-rated") if stored.rated else None
         yield run_on((say("challenge-games", games=stored.games), rated))
     if stored.pace.time is not None:
-        up = say("challenge-time-up", how="lose" if stored.loses_on_time else "claim")
-        yield run_on((up, say("challenge-rescue"))) if away.is_long(stored.pace) else up
+        yield say("challenge-time-up", how="lose" if stored.loses_on_time else "claim")
     if stored.nights_off:
         yield say("challenge-nights-off")
     if invitation.used_up:

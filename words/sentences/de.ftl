@@ -2876,7 +2876,6 @@ challenge-time-up =
         [lose] -# Wer keine Zeit mehr hat, verliert, sobald ihr beide zwei Züge gemacht habt.
        *[claim] -# Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen, sobald ihr beide zwei Züge gemacht habt.
     }
-challenge-rescue = Vorher springen zwei Auszeittage ein, falls noch welche da sind.
 challenge-nights-off = -# In deiner Ruhezeit und an deinen freien Wochenenden steht deine Uhr still.
 challenge-away = { $opponent } ist bis <t:{ $until }:f> weg. Bis dahin läuft keine Uhr, und deine Herausforderung wartet eine Woche. Trotzdem abschicken?
 button-anyway = Trotzdem herausfordern

@@ -3825,8 +3825,6 @@ challenge-time-up =
        *[claim] -# When someone's time is up, the other player may claim the win, once you've both taken two turns.
     }
 # Where: A challenge, 2000 characters at most, with all else there.
-challenge-rescue = Before that, two away days kick in, if that player has any left.
-# Where: A challenge, 2000 characters at most, with all else there.
 challenge-nights-off = -# Each player's clock stops in their quiet hours and on their free weekends.
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-away = { $opponent } is away until <t:{ $until }:f>. No clock will run before then, and your challenge will stay open for a week. Send it anyway?
