@@ -48,6 +48,14 @@ def test_each_moment_is_told_with_its_chances_and_a_better_turn():
     assert [line.split("**")[1] for line in better] == ["Kitten on d4.", "Kitten on e5.", "Kitten on b2."]
 
 
+def test_a_turn_that_leaves_no_line_is_better_for_that():
+    snapshot, game = played("b3", "d4", "b5", "c4", "e5", "d6", "c3")
+    moment = Moment(7, "K@d4", reply="K@b4 =b4c5d6")
+    told = review_text(snapshot, game, Review((50, 50, 50, 50, 50, 50, 50, 26), (moment,)))
+    assert "**Kitten on c3** lets them answer on b4, and 3 of their kittens grow up; " in told
+    assert "└ Better: **Kitten on d4.** It leaves them no line to complete.\n" in told
+
+
 def test_where_nothing_changed_much_both_are_praised():
     snapshot, game = played("c3", "d4")
     assert "No single turn changed much. Well played on both sides!" in review_text(

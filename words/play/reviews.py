@@ -12,9 +12,13 @@ from teaching import (
     LEAST_LOSS,
     Answer,
     Fact,
+    GrowsUp,
+    LeavesGrowing,
     LeavesWin,
     Moment,
     Review,
+    RunsInto,
+    StopsGrowing,
     StopsWin,
     Wins,
     WinsIn,
@@ -130,8 +134,9 @@ def _turn_words(snapshot: Snapshot, review: Review, shown: ShownMoment) -> dict[
 def _better_words(shown: ShownMoment) -> dict[str, str]:
     """The details of the better turn of a moment."""
     before, better = shown.better.before, shown.better.turn
-    facts = facts_of(before, better), facts_of(before, shown.played.turn)
-    return {"turn": turn_text(before, better), "why": _why_better(*facts, shown.moment)}
+    facts, played = facts_of(before, better), shown.played.turn
+    why = _why_better(facts, facts_of(before, played), shown.moment, against(before, shown.moment, played))
+    return {"turn": turn_text(before, better), "why": why}
 
 
 def moment_alt_text(snapshot: Snapshot, number: int, turn: Played, *, better: bool) -> str:
@@ -196,20 +201,29 @@ def _against(shown: ShownMoment, chances: Sequence[int]) -> str:
     return told or say("review-gives-away" if gave_away else "review-nothing-against")
 
 
-def _why_better(better: tuple[Fact, ...], played: tuple[Fact, ...], moment: Moment) -> str:
-    """The sentences for the better turn; first that it leaves no win, where the one played did."""
+def _why_better(
+    better: Sequence[Fact], played: Sequence[Fact], moment: Moment, objection: Fact | None
+) -> str:
+    """The sentences for the better turn; first that it leaves no win, or no line, where that is the ``objection`` to the one played."""
     apart = set_apart(better, played)
     if moment.wins_in and moment.wins_in > 1:
         apart = (WinsIn(moment.wins_in), *apart)
+    kinds, left = set(map(type, apart)), set(map(type, better))
+    first = []
+    if kinds.isdisjoint({StopsWin, LeavesWin, Wins, WinsIn}):
+        if LeavesWin in map(type, played):
+            first.append(say("review-leaves-none"))
+        elif _is_a_line(objection) and left.isdisjoint({LeavesGrowing, StopsGrowing}):
+            first.append(say("review-leaves-no-line"))
     # Where nothing weighty sets it apart, a trifle is better than no reason.
-    told = reasons(without_trifles(apart)) or reasons(apart)
-    if {StopsWin, LeavesWin, Wins, WinsIn}.isdisjoint(map(type, apart)) and _leaves_win(played):
-        told = [say("review-leaves-none"), *told]
-    return run_on(told)
+    told = reasons(without_trifles(apart)) or ([] if first else reasons(apart))
+    return run_on([*first, *told])
 
 
-def _leaves_win(facts: tuple[Fact, ...]) -> bool:
-    return any(isinstance(fact, LeavesWin) for fact in facts)
+def _is_a_line(objection: Fact | None) -> bool:
+    """True if a turn is objected to because the other side can then complete a line."""
+    does = objection.does if isinstance(objection, RunsInto) else objection
+    return isinstance(does, GrowsUp | LeavesGrowing)
 
 
 def _chance(review: Review, number: int, moment: Moment) -> int:

@@ -2581,6 +2581,7 @@ review-reply-pushes =
 review-reply-line = lässt die Antwort { $reply } zu, die eine gegnerische Reihe vorbereitet
 review-reply-wins = lässt die Antwort { $reply } zu, mit der die andere Seite in höchstens { $turns } Zügen gewinnt, egal, was kommt
 review-leaves-none = Dieser Zug lässt keinen gegnerischen Sieg zu.
+review-leaves-no-line = Danach ist keine gegnerische Reihe möglich.
 review-nothing-against = war spielbar, aber es war mehr drin
 review-gives-away = hat die meisten Chancen verschenkt
 review-even = Kein einzelner Zug hat viel geändert. Gut gespielt von beiden!

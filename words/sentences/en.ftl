@@ -3427,6 +3427,8 @@ review-reply-wins = lets them answer on { $reply } and win within { $turns } tur
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-leaves-none = It doesn't leave them a win.
 # Where: The review of a match, 2000 characters at most, with all else there.
+review-leaves-no-line = It leaves them no line to complete.
+# Where: The review of a match, 2000 characters at most, with all else there.
 review-nothing-against = is playable, but there's something better
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-gives-away = throws away most of the winning chances

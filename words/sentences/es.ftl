@@ -2641,6 +2641,7 @@ review-reply-pushes =
 review-reply-line = deja que el rival responda en { $reply } y prepare una línea
 review-reply-wins = deja que el rival responda en { $reply } y gane en { $turns } jugadas como máximo, pase lo que pase
 review-leaves-none = Así el rival no puede ganar en su próximo turno.
+review-leaves-no-line = Así el rival no puede completar ninguna línea en su próximo turno.
 review-nothing-against = no está mal, pero había algo mejor
 review-gives-away = regala casi todas las opciones de ganar
 review-even = Ninguna jugada cambió mucho las cosas. ¡Bien jugado por ambas partes!

@@ -2618,6 +2618,7 @@ review-reply-pushes =
 review-reply-line = permet à l’adversaire de répondre en { $reply } et de préparer une ligne
 review-reply-wins = permet à l’adversaire de répondre en { $reply } et de gagner en { $turns } coups au plus, quoi qu’on joue
 review-leaves-none = Celui-ci ne laisse pas l’adversaire gagner.
+review-leaves-no-line = Après ce coup, l’adversaire ne peut compléter aucune ligne.
 review-nothing-against = était jouable, mais il y avait mieux
 review-gives-away = laisse filer presque toutes les chances
 review-even = Aucun coup n’a changé grand-chose à lui seul. Bien joué des deux côtés !

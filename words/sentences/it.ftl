@@ -2621,6 +2621,7 @@ review-reply-pushes =
 review-reply-line = permette all’avversario di rispondere in { $reply } e preparare una fila
 review-reply-wins = permette all’avversario di rispondere in { $reply } e vincere di sicuro entro { $turns } mosse
 review-leaves-none = Non lascia all’avversario nessuna mossa vincente.
+review-leaves-no-line = Così l’avversario non può completare nessuna fila con la prossima mossa.
 review-nothing-against = si poteva giocare, ma c’era di meglio
 review-gives-away = spreca quasi tutte le possibilità
 review-even = Nessuna mossa, da sola, ha cambiato molto le cose. Avete giocato bene, voi due!

@@ -2324,6 +2324,7 @@ review-reply-pushes =
 review-reply-line = 相手に{ $reply }と返されると、リーチをかけられます
 review-reply-wins = 相手に{ $reply }と返されると、そのあとどう打っても、相手は{ $turns }回打つうちに勝てます
 review-leaves-none = これなら、相手に勝てる手はありません。
+review-leaves-no-line = これなら、相手は次の手で3つ並べられません。
 review-nothing-against = 悪くはありませんが、もっといい手がありました
 review-gives-away = 勝つチャンスのほとんどを手放しました
 review-even = 流れを大きく変えた手はありませんでした。すばらしい対戦でした！

@@ -2337,6 +2337,7 @@ review-reply-pushes =
 review-reply-line = 상대가 { $reply } 칸으로 받으면 줄을 노리게 돼요
 review-reply-wins = 상대가 { $reply } 칸으로 받으면, 그다음에 어떻게 두든 상대가 { $turns }수 안에 이길 수 있게 돼요
 review-leaves-none = 상대에게 이길 길을 남기지 않아요.
+review-leaves-no-line = 그러면 상대는 바로 줄을 완성할 수 없어요.
 review-nothing-against = 나쁘지 않지만, 더 좋은 수가 있었어요
 review-gives-away = 이길 기회를 거의 다 내줬어요
 review-even = 흐름을 크게 바꾼 수는 없었어요. 두 분 다 멋진 승부였어요!

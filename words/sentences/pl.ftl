@@ -2825,6 +2825,7 @@ review-reply-pushes =
 review-reply-line = pozwala przeciwnikowi zagrać na { $reply } i przygotować linię
 review-reply-wins = pozwala przeciwnikowi zagrać na { $reply } i wygrać najdalej w { $turns } ruchach: nie ma już na to rady
 review-leaves-none = Po tym ruchu przeciwnik nie może od razu wygrać.
+review-leaves-no-line = Po tym ruchu przeciwnik nie może od razu zamknąć żadnej linii.
 review-nothing-against = ujdzie, ale dało się lepiej
 review-gives-away = oddaje większość szans
 review-even = Żaden pojedynczy ruch wiele nie zmienił. Dobrze zagrane z obu stron!

@@ -2583,6 +2583,7 @@ review-reply-pushes =
 review-reply-line = deixa o rival responder em { $reply } e preparar uma linha
 review-reply-wins = deixa o rival responder em { $reply } e vencer em até { $turns } jogadas, aconteça o que acontecer
 review-leaves-none = Depois dela, o rival não tem como vencer na hora.
+review-leaves-no-line = Depois dela, o rival não tem nenhuma linha para completar.
 review-nothing-against = não é ruim, mas dava para jogar melhor
 review-gives-away = entrega quase todas as chances
 review-even = Nenhuma jogada, sozinha, mudou muita coisa. Que bela partida!

@@ -2322,6 +2322,7 @@ review-reply-pushes =
 review-reply-line = 讓對手有機會下 { $reply }，準備連成一線
 review-reply-wins = 讓對手有機會下 { $reply }，之後不管怎麼下，都能在 { $turns } 手內贏
 review-leaves-none = 這手不給對手獲勝的機會。
+review-leaves-no-line = 這手之後，對手沒辦法馬上連成一線。
 review-nothing-against = 可以下，不過還有更好的下法
 review-gives-away = 送掉了大半勝機
 review-even = 沒有哪一手讓局勢大變。雙方都下得很精彩！
