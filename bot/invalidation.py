@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.context import Context
-from data import DatabaseProblem, Topic
+from data import DatabaseClosed, DatabaseProblem, Topic
 
 
 def hear_of_changes(context: Context) -> None:
@@ -15,8 +15,8 @@ def hear_of_changes(context: Context) -> None:
 
     def learn(read: Callable[[int], Awaitable[object]]) -> Callable[[int | None], object]:
         async def learning(number: int | None) -> None:
-            # What can't be read now is read when the connection to the database is back.
-            with suppress(DatabaseProblem):
+            # What can't be read now is read when the connection to the database is back, or not at all: the program ends.
+            with suppress(DatabaseProblem, DatabaseClosed):
                 await (read_all() if number is None else read(number))
 
         return lambda number: spawn(learning(number))
