@@ -2536,10 +2536,10 @@ fact-pushes-to-edge =
                 [yes] { $count } gegnerische Figuren
                *[no] die gegnerischen Figuren auf { $squares }
             }
-    } an den Rand (nur noch ein Stupser bis zum Sturz)
+    } an den Rand
 fact-nobody-falls = bringt die eigenen Figuren für einen Zug in Sicherheit
 fact-more-on-bed = sorgt für ein { $own } zu { $theirs } auf dem Bett
-fact-middle = besetzt die Mitte (von dort fällt man frühestens nach drei Stupsern)
+fact-middle = besetzt die Mitte
 fact-pushes-apart = stupst gegnerische Figuren auseinander
 fact-beside =
     steht neben { $count ->

@@ -3174,7 +3174,7 @@ hint-few-hold =
 hint-but-win = But they can then win { on-squares }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-but-growing =
-    But their kittens can then grow up { on-squares }{ $anyway ->
+    But they can then complete a line { on-squares }{ $anyway ->
         [yes] { " " }(you can't stop them altogether)
        *[no] { "" }
     }.
@@ -3278,7 +3278,7 @@ fact-stops-win =
             }
     }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-leaves-win = leaves them a win { on-squares }
+fact-leaves-win = lets them win { on-squares }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-grows-up =
     { $count ->
@@ -3292,9 +3292,9 @@ fact-threatens-win = threatens to win { on-squares }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-leaves-line = misses the chance to complete a line { on-squares }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-stops-growing = keeps their kittens from growing up { on-squares }
+fact-stops-growing = keeps them from completing a line { on-squares }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-leaves-growing = lets their kittens grow up { on-squares }
+fact-leaves-growing = lets them complete a line { on-squares }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-threatens-growing =
     sets up a line that { $kind ->
@@ -3366,13 +3366,13 @@ fact-pushes-to-edge =
                 [one] their piece on { $squares }
                *[other] their pieces on { $squares }
             }
-    } to the edge, one boop from falling off
+    } to the edge
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-nobody-falls = leaves them nobody to push off the bed next turn
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-more-on-bed = makes it { $own } pieces to { $theirs } on the bed
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-middle = takes the middle, at least three boops from falling off
+fact-middle = takes the middle
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-pushes-apart = pushes their pieces apart
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
@@ -3425,7 +3425,7 @@ review-reply-line = lets them answer on { $reply } and set up a line
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-wins = lets them answer on { $reply } and win within { $turns } turns, whatever comes next
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-leaves-none = It doesn't leave them a win.
+review-leaves-none = It doesn't let them win.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-leaves-no-line = It leaves them no line to complete.
 # Where: The review of a match, 2000 characters at most, with all else there.

@@ -2437,7 +2437,7 @@ hint-few-hold =
     }
 hint-but-win = Pero luego el rival puede ganar { on-squares }.
 hint-but-growing =
-    Pero luego el rival puede hacer crecer gatitos { on-squares }{ $anyway ->
+    Pero luego el rival puede completar una línea { on-squares }{ $anyway ->
         [yes] { " " }(no se puede evitar del todo)
        *[no] { "" }
     }.
@@ -2532,8 +2532,8 @@ fact-grows-up =
 fact-anyway = { $does } (como casi cualquier casilla)
 fact-threatens-win = amenaza con ganar { on-squares }
 fact-leaves-line = deja pasar la ocasión de completar una línea { on-squares }
-fact-stops-growing = evita que el rival haga crecer gatitos { on-squares }
-fact-leaves-growing = deja que el rival haga crecer gatitos { on-squares }
+fact-stops-growing = evita que el rival complete una línea { on-squares }
+fact-leaves-growing = deja que el rival complete una línea { on-squares }
 fact-threatens-growing =
     { $many ->
         [yes]
@@ -2601,10 +2601,10 @@ fact-pushes-to-edge =
                 [yes] { $count } piezas rivales
                *[no] las piezas rivales de { $squares }
             }
-    } hasta el borde, a un boop de caerse
+    } hasta el borde
 fact-nobody-falls = evita que el rival eche a alguien de la cama en su próximo turno
 fact-more-on-bed = deja en la cama { $own } piezas contra { $theirs } del rival
-fact-middle = ocupa el centro, a tres empujones como mínimo de caerse
+fact-middle = ocupa el centro
 fact-pushes-apart = separa las piezas rivales
 fact-beside =
     queda junto a { $count ->

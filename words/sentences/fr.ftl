@@ -2426,7 +2426,7 @@ hint-few-hold =
     }
 hint-but-win = Mais l’adversaire peut ensuite gagner { on-squares }.
 hint-but-growing =
-    Mais l’adversaire peut ensuite faire grandir ses chatons { on-squares }{ $anyway ->
+    Mais l’adversaire peut ensuite compléter une ligne { on-squares }{ $anyway ->
         [yes] { " " }(impossible de l’empêcher tout à fait)
        *[no] { "" }
     }.
@@ -2516,8 +2516,8 @@ fact-grows-up =
 fact-anyway = { $does } (comme sur presque toutes les cases)
 fact-threatens-win = menace de gagner { on-squares }
 fact-leaves-line = laisse passer une ligne à compléter { on-squares }
-fact-stops-growing = empêche l’adversaire de faire grandir ses chatons { on-squares }
-fact-leaves-growing = laisse l’adversaire faire grandir ses chatons { on-squares }
+fact-stops-growing = empêche l’adversaire de compléter une ligne { on-squares }
+fact-leaves-growing = laisse l’adversaire compléter une ligne { on-squares }
 fact-threatens-growing =
     prépare une ligne { $kind ->
         [kitten] qu’un chaton compléterait
@@ -2576,10 +2576,10 @@ fact-pushes-to-edge =
                 [1] la pièce adverse
                *[other] les pièces adverses
             } de { $squares }
-    }, à un boop de la chute
+    }
 fact-nobody-falls = met les pièces de son camp à l’abri pour un coup
 fact-more-on-bed = donne l’avantage du nombre sur le lit ({ $own } contre { $theirs })
-fact-middle = occupe le milieu, à trois boops au moins de la chute
+fact-middle = occupe le milieu
 fact-pushes-apart = sépare des pièces adverses
 fact-beside =
     se place à côté de { $count ->

@@ -2419,7 +2419,7 @@ hint-few-hold =
     }
 hint-but-win = Ma poi l’avversario può vincere { on-squares }.
 hint-but-growing =
-    Ma poi l’avversario può far crescere i suoi gattini con una mossa { on-squares }{ $anyway ->
+    Ma poi l’avversario può completare una fila { on-squares }{ $anyway ->
         [yes] { " " }(impedirlo del tutto non si può)
        *[no] { "" }
     }.
@@ -2514,8 +2514,8 @@ fact-grows-up =
 fact-anyway = { $does } (come quasi ogni casella)
 fact-threatens-win = minaccia di vincere { on-squares }
 fact-leaves-line = lascia lì una fila che si poteva completare { on-squares }
-fact-stops-growing = impedisce all’avversario di far crescere i suoi gattini con una mossa { on-squares }
-fact-leaves-growing = permette all’avversario di far crescere i suoi gattini con una mossa { on-squares }
+fact-stops-growing = impedisce all’avversario di completare una fila { on-squares }
+fact-leaves-growing = permette all’avversario di completare una fila { on-squares }
 fact-threatens-growing =
     prepara una fila che si potrà completare { $kind ->
         [kitten] con un gattino{ " " }
@@ -2577,10 +2577,10 @@ fact-pushes-to-edge =
                 [one] il pezzo avversario in { $squares }
                *[other] i pezzi avversari in { $squares }
             }
-    } fino al bordo, a un boop dalla caduta
+    } fino al bordo
 fact-nobody-falls = non lascia all’avversario pezzi da buttare giù alla prossima mossa
 fact-more-on-bed = porta a { $own } i pezzi sul letto, contro { $theirs } dell’avversario
-fact-middle = occupa il centro, da cui servono almeno tre boop per cadere
+fact-middle = occupa il centro
 fact-pushes-apart = separa i pezzi avversari
 fact-beside =
     affianca { $count ->

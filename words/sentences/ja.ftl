@@ -2294,10 +2294,10 @@ fact-pushes-to-edge =
     相手の{ $many ->
         [yes] { $count }匹
        *[no] { $squares }のコマ
-    }をふちへ押しやります（あと1回で落ちます）
+    }をふちへ押しやります
 fact-nobody-falls = 次に自分のコマが落とされる心配がなくなります
 fact-more-on-bed = ベッドの上は、自分{ $own }匹、相手{ $theirs }匹になります
-fact-middle = 真ん中を取ります（3回押されるまでは、どのふちからも落ちません）
+fact-middle = 真ん中を取ります
 fact-pushes-apart = 相手のコマどうしを引き離します
 fact-beside = 自分のコマ{ $count }匹のとなりに来ます
 button-hint = ヒント

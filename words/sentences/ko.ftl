@@ -2309,10 +2309,10 @@ fact-pushes-to-edge =
     { $many ->
         [yes] 상대 말 { $count }마리를
        *[no] { $squares } 칸의 상대 말을
-    } 가장자리로 밀어요 (한 번 더 밀리면 떨어져요)
+    } 가장자리로 밀어요
 fact-nobody-falls = 다음 한 수 동안은 이쪽 말이 떨어질 걱정이 없어요
 fact-more-on-bed = 침대 위의 말이 이쪽 { $own }마리, 상대 { $theirs }마리가 돼요
-fact-middle = 가운데를 차지해요 (적어도 세 번은 콩 밀려야 떨어져요)
+fact-middle = 가운데를 차지해요
 fact-pushes-apart = 상대 말들을 갈라놓아요
 fact-beside = 이쪽 말 { $count }마리 옆에 자리를 잡아요
 board-handicap = 핸디캡: { $orange }님은 처음부터 대기석에 고양이가 1마리 있어요.

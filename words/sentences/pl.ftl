@@ -2568,7 +2568,7 @@ hint-few-hold =
     }.
 hint-but-win = Ale przeciwnik może potem wygrać { on-squares }.
 hint-but-growing =
-    Ale kociaki przeciwnika mogą potem dorosnąć { on-squares }{ $anyway ->
+    Ale przeciwnik może potem zamknąć linię { on-squares }{ $anyway ->
         [yes] { " " }(całkiem nie da się temu zapobiec)
        *[no] { "" }
     }.
@@ -2678,8 +2678,8 @@ fact-grows-up =
 fact-anyway = { $does } (jak prawie każde pole)
 fact-threatens-win = grozi wygraną { on-squares }
 fact-leaves-line = nie zamyka linii, która czeka { on-squares }
-fact-stops-growing = nie pozwala kociakom przeciwnika dorosnąć { on-squares }
-fact-leaves-growing = pozwala kociakom przeciwnika dorosnąć { on-squares }
+fact-stops-growing = nie pozwala przeciwnikowi zamknąć linii { on-squares }
+fact-leaves-growing = pozwala przeciwnikowi zamknąć linię { on-squares }
 fact-threatens-growing =
     przygotowuje linię, którą zamknie { $kind ->
         [kitten] kociak{ " " }
@@ -2772,10 +2772,10 @@ fact-pushes-to-edge =
                 [few] pionki przeciwnika z { $squares }
                *[other] pionki przeciwnika z { $squares }
             }
-    } na krawędź, o jedno pacnięcie od upadku
+    } na krawędź
 fact-nobody-falls = chroni własne pionki przed upadkiem w następnym ruchu
 fact-more-on-bed = daje na łóżku przewagę { $own } do { $theirs }
-fact-middle = zajmuje środek, skąd spada się najwcześniej po trzech pacnięciach
+fact-middle = zajmuje środek
 fact-pushes-apart = rozpycha pionki przeciwnika
 fact-beside =
     stawia pionek obok { $count ->

@@ -2385,7 +2385,7 @@ hint-few-hold =
     }
 hint-but-win = Mas depois o rival pode vencer { on-squares }.
 hint-but-growing =
-    Mas depois gatinhos rivais podem crescer { on-squares }{ $anyway ->
+    Mas depois o rival pode completar uma linha { on-squares }{ $anyway ->
         [yes] { " " }(não dá para impedir isso por completo)
        *[no] { "" }
     }.
@@ -2480,8 +2480,8 @@ fact-grows-up =
 fact-anyway = { $does } (como quase todas as outras)
 fact-threatens-win = ameaça vencer { on-squares }
 fact-leaves-line = deixa passar a chance de completar uma linha { on-squares }
-fact-stops-growing = impede que gatinhos rivais cresçam { on-squares }
-fact-leaves-growing = deixa gatinhos rivais crescerem { on-squares }
+fact-stops-growing = impede o rival de completar uma linha { on-squares }
+fact-leaves-growing = deixa o rival completar uma linha { on-squares }
 fact-threatens-growing =
     prepara uma linha que se completa com { $kind ->
         [kitten] um gatinho
@@ -2543,10 +2543,10 @@ fact-pushes-to-edge =
                 [1] a peça rival em { $squares }
                *[other] as peças rivais em { $squares }
             }
-    } para a beirada, a um empurrão de cair
+    } para a beirada
 fact-nobody-falls = não deixa o rival derrubar ninguém da cama na próxima jogada
 fact-more-on-bed = deixa o placar da cama em { $own } a { $theirs }
-fact-middle = ocupa o meio, a pelo menos três empurrões de cair
+fact-middle = ocupa o meio
 fact-pushes-apart = separa peças rivais
 fact-beside =
     fica ao lado de { $count ->

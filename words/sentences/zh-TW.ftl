@@ -2294,10 +2294,10 @@ fact-pushes-to-edge =
     { $many ->
         [yes] 把對手的 { $count } 隻
        *[no] 把對手在 { $squares } 的貓咪
-    }推到床緣，再推一下就掉下去
+    }推到床緣
 fact-nobody-falls = 讓自己的貓咪暫時都不會被推下床
 fact-more-on-bed = 讓床上的貓咪變成 { $own } 隻對 { $theirs } 隻
-fact-middle = 占住中間，至少要被推三下才會掉下床
+fact-middle = 占住中間
 fact-pushes-apart = 把對手的貓咪推散
 fact-beside = 放在自己的 { $count } 隻貓咪旁邊
 board-handicap = 讓子局：{ $orange } 從第一手起，手邊就有 1 隻大貓。
