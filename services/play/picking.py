@@ -65,6 +65,14 @@ class Picking:
         other = Kind.KITTEN if self.kind is Kind.CAT else Kind.CAT
         return self.request._replace(kind=other, graduation=None)
 
+    @property
+    def a_cat_wins(self) -> bool:
+        """True if a kitten is picked where a cat would win at once."""
+        if self.kind is Kind.CAT or Kind.CAT not in self.position.kinds():
+            return False
+        begun = Picking(self.position, self.with_other_kind).begun
+        return bool(begun and begun.outcome and begun.outcome.winner is self.position.side)
+
     @cached_property
     def squares(self) -> Mapping[Square, BegunTurn]:
         """Each free square with the turn begun there."""

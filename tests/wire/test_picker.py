@@ -101,6 +101,17 @@ async def test_kitten_or_cat_is_asked_only_where_there_is_a_choice(stage):
     assert picker.content.startswith("Your kitten on c2 would "), "the square stays picked"
 
 
+async def test_where_a_cat_would_win_a_kitten_is_not_put_unawares(stage):
+    await stage.begin()
+    for number, turn in enumerate(THREE_CATS[:-1]):
+        await (stage.ann, stage.bob)[number % 2].use(stage.lounge, "move", turn=turn)
+    picker = await tap_square(stage.bob, await open_picker(stage.bob, await stage.board(stage.lounge)), "e4")
+    assert "A cat there would win!" in picker.content
+    picker = (await stage.bob.click(picker, "Use a cat")).message
+    assert "That wins!" in picker.content
+    assert "A cat there" not in picker.content
+
+
 @pytest.mark.long
 async def test_the_graduation_is_asked_only_where_there_is_a_choice(stage):
     await stage.begin()

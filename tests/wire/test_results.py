@@ -105,9 +105,9 @@ async def test_the_winner_is_challenged_by_whoever_presses(stage):
     dared = await stage.cleo.click(challenge, "Challenge the winner")
     assert f"{stage.ann.mention}, {stage.cleo.mention} challenges you to boop!" in dared.content
     assert "1 day a turn" in dared.content
-    refused = await stage.ann.click(challenge, "Challenge the winner")
-    assert refused.ephemeral
-    assert stage.row("SELECT count(*) FROM challenges WHERE state = 'open'") == (1,)
+    again = await stage.ann.click(challenge, "Challenge the winner")
+    assert f"{stage.bob.mention}, {stage.ann.mention} challenges you to boop!" in again.content, "who has won"
+    assert stage.row("SELECT count(*) FROM challenges WHERE state = 'open'") == (2,)
 
 
 async def test_whoever_has_left_the_server_is_challenged_by_nobody(stage):

@@ -57,6 +57,8 @@ def would(picking: Picking, cautions: Iterable[str] = (), sure: str | None = Non
     ``sure`` says that last thing in another way.
     """
     lines = [run_on(_would(picking)), *_choice(picking)]
+    if picking.tells_ends and picking.a_cat_wins:
+        lines.append(say("picker-cat-wins"))
     if picking.played:
         lines += map(small, (*cautions, sure or say("picker-sure")))
     return "\n".join(lines)

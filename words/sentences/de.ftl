@@ -513,6 +513,7 @@ picker-piece-back =
        *[kitten] Das Kätzchen auf { $square } geht zurück in den Vorrat.
     }
 picker-wins = Damit gewinnst du!
+picker-cat-wins = Eine Katze würde dort gewinnen!
 picker-which =
     { $what ->
         [line] Du hast { $count } Reihen fertig. Welche wird groß?

@@ -595,6 +595,8 @@ picker-piece-back =
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-wins = That wins!
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-cat-wins = A cat there would win!
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-which =
     { $what ->
         [line] { $count } of your lines are ready. Which one grows up?

@@ -545,6 +545,7 @@ picker-piece-back =
        *[kitten] El gatito de { $square } vuelve a la reserva.
     }
 picker-wins = ¡Con eso ganas!
+picker-cat-wins = ¡Un gato ahí ganaría!
 picker-which =
     { $what ->
         [line] Tienes { $count } líneas listas. ¿Cuál crece?

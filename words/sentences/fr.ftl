@@ -563,6 +563,7 @@ picker-piece-back =
        *[kitten] chaton
     } en { $square } retourne en réserve.
 picker-wins = C’est gagné !
+picker-cat-wins = Un chat à cette place gagnerait !
 picker-which =
     { $what ->
         [line] Tu as { $count } lignes prêtes. Laquelle grandit ?

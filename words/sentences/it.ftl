@@ -524,6 +524,7 @@ picker-piece-back =
        *[kitten] Il gattino in { $square } torna in riserva.
     }
 picker-wins = Così vinci!
+picker-cat-wins = Lì un gatto vincerebbe!
 picker-which =
     { $what ->
         [line] Hai { $count } file pronte. Quale cresce?

@@ -399,6 +399,7 @@ picker-piece-back =
        *[kitten] { $square }の子猫が手元に戻ります。
     }
 picker-wins = これで勝ちです！
+picker-cat-wins = そこに猫を置けば勝ちです！
 picker-which =
     { $what ->
         [line] 並びが{ $count }組できました。どれを成長させますか？

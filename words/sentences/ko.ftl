@@ -399,6 +399,7 @@ picker-piece-back =
        *[kitten] { $square } 칸의 아기 고양이가 대기석으로 돌아가요.
     }
 picker-wins = 이렇게 두면 이겨요!
+picker-cat-wins = 그 자리에 고양이를 놓으면 이겨요!
 picker-which =
     { $what ->
         [line] 완성된 줄이 { $count }개예요. 어느 줄이 자랄까요?

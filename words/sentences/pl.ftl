@@ -587,6 +587,7 @@ picker-piece-back =
        *[kitten] Kociak z { $square } wraca do zapasu.
     }
 picker-wins = Ten ruch wygrywa!
+picker-cat-wins = Kot na tym polu wygrałby partię!
 picker-which =
     { $what ->
         [line]

@@ -513,6 +513,7 @@ picker-piece-back =
        *[kitten] O gatinho em { $square } volta para a reserva.
     }
 picker-wins = Assim você vence!
+picker-cat-wins = Um gato ali venceria!
 picker-which =
     { $what ->
         [line] Você tem { $count } linhas prontas. Qual delas cresce?

@@ -395,6 +395,7 @@ picker-piece-back =
        *[kitten] { $square } 的小貓回到手邊。
     }
 picker-wins = 這手就贏了！
+picker-cat-wins = 那裡放大貓就贏了！
 picker-which =
     { $what ->
         [line] 你連成了 { $count } 條線，要靠哪一條長大？

@@ -145,12 +145,14 @@ def _first_or_games(value: str) -> tuple[First, Games]:
 
 
 async def dare(interaction: Interaction, match_id: Number) -> None:
-    """Challenge the winner of a match, on its terms, under its result."""
+    """Challenge the winner of a match, on its terms, under its result; the winner challenges whom they have beaten."""
     finished = await interaction.client.context.database.read(load, match_id)
-    winner = finished.winner
-    if winner is None or winner.discord_id is None:
+    asked = finished.winner
+    if asked and asked.discord_id == interaction.user.id and finished.match.winner:
+        asked = finished.player(finished.match.winner.other)
+    if asked is None or asked.discord_id is None:
         raise Refused(Refusal.FORMER_PLAYER)
-    member = await _member(interaction.guild, winner.discord_id) if interaction.guild else None
+    member = await _member(interaction.guild, asked.discord_id) if interaction.guild else None
     if member is None:
         raise Refused(Refusal.CHALLENGED_STRANGER)
     await _challenge(interaction, member, _Wanted.of(terms_of(finished.match)))
