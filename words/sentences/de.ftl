@@ -514,6 +514,11 @@ picker-piece-back =
     }
 picker-wins = Damit gewinnst du!
 picker-cat-wins = Eine Katze würde dort gewinnen!
+picker-own-falls =
+    { $count ->
+        [one] Dabei fällt eine deiner Figuren vom Bett.
+       *[other] Dabei fallen { $count } deiner Figuren vom Bett.
+    }
 picker-which =
     { $what ->
         [line] Du hast { $count } Reihen fertig. Welche wird groß?

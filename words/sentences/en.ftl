@@ -597,6 +597,12 @@ picker-wins = That wins!
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-cat-wins = A cat there would win!
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-own-falls =
+    { $count ->
+        [one] One of yours would fall off.
+       *[other] { $count } of yours would fall off.
+    }
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-which =
     { $what ->
         [line] { $count } of your lines are ready. Which one grows up?

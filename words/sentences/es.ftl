@@ -546,6 +546,11 @@ picker-piece-back =
     }
 picker-wins = ¡Con eso ganas!
 picker-cat-wins = ¡Un gato ahí ganaría!
+picker-own-falls =
+    { $count ->
+        [one] Se caería una pieza tuya.
+       *[other] Se caerían { $count } piezas tuyas.
+    }
 picker-which =
     { $what ->
         [line] Tienes { $count } líneas listas. ¿Cuál crece?

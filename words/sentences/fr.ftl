@@ -564,6 +564,11 @@ picker-piece-back =
     } en { $square } retourne en réserve.
 picker-wins = C’est gagné !
 picker-cat-wins = Un chat à cette place gagnerait !
+picker-own-falls =
+    { $count ->
+        [one] Une de tes pièces tomberait du lit.
+       *[other] { $count } de tes pièces tomberaient du lit.
+    }
 picker-which =
     { $what ->
         [line] Tu as { $count } lignes prêtes. Laquelle grandit ?

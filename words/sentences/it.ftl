@@ -525,6 +525,11 @@ picker-piece-back =
     }
 picker-wins = Così vinci!
 picker-cat-wins = Lì un gatto vincerebbe!
+picker-own-falls =
+    { $count ->
+        [one] Cadrebbe dal letto un tuo pezzo.
+       *[other] Cadrebbero dal letto { $count } tuoi pezzi.
+    }
 picker-which =
     { $what ->
         [line] Hai { $count } file pronte. Quale cresce?

@@ -400,6 +400,7 @@ picker-piece-back =
     }
 picker-wins = これで勝ちです！
 picker-cat-wins = そこに猫を置けば勝ちです！
+picker-own-falls = あなたのコマが{ $count }匹落ちます。
 picker-which =
     { $what ->
         [line] 並びが{ $count }組できました。どれを成長させますか？

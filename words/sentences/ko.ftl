@@ -400,6 +400,7 @@ picker-piece-back =
     }
 picker-wins = 이렇게 두면 이겨요!
 picker-cat-wins = 그 자리에 고양이를 놓으면 이겨요!
+picker-own-falls = 그러면 내 말 { $count }마리가 떨어져요.
 picker-which =
     { $what ->
         [line] 완성된 줄이 { $count }개예요. 어느 줄이 자랄까요?

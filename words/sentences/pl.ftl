@@ -588,6 +588,12 @@ picker-piece-back =
     }
 picker-wins = Ten ruch wygrywa!
 picker-cat-wins = Kot na tym polu wygrałby partię!
+picker-own-falls =
+    { $count ->
+        [one] Spadłby z łóżka jeden twój pionek.
+        [few] Spadłyby z łóżka { $count } twoje pionki.
+       *[other] Spadłoby z łóżka { $count } twoich pionków.
+    }
 picker-which =
     { $what ->
         [line]

@@ -514,6 +514,11 @@ picker-piece-back =
     }
 picker-wins = Assim você vence!
 picker-cat-wins = Um gato ali venceria!
+picker-own-falls =
+    { $count ->
+        [one] Uma peça sua cairia da cama.
+       *[other] { $count } peças suas cairiam da cama.
+    }
 picker-which =
     { $what ->
         [line] Você tem { $count } linhas prontas. Qual delas cresce?

@@ -396,6 +396,7 @@ picker-piece-back =
     }
 picker-wins = 這手就贏了！
 picker-cat-wins = 那裡放大貓就贏了！
+picker-own-falls = 自己的貓咪會掉下去 { $count } 隻。
 picker-which =
     { $what ->
         [line] 你連成了 { $count } 條線，要靠哪一條長大？

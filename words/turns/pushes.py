@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from game import Blocked, Booped, Event, Fell, GhostMoved, Placed, Scared
+from game import Blocked, Booped, Event, Fell, GhostMoved, Placed, Scared, Side
 
 Push: TypeAlias = Booped | Fell | Scared
 
@@ -41,6 +41,16 @@ def over_others(pushes: Iterable[Push]) -> Pushes:
     """Those that jumped over others, away from a ghost."""
     jumped = [push for push in pushes if isinstance(push, Scared)]
     return Pushes(len(jumped), sum(push.to is None for push in jumped))
+
+
+def own_falls(events: Iterable[Event], side: Side) -> int:
+    """The number of a side's pieces that a turn pushes off the bed."""
+    fallen = (
+        event
+        for event in events
+        if isinstance(event, Fell) or (isinstance(event, Scared) and event.to is None)
+    )
+    return sum(event.piece.side is side for event in fallen)
 
 
 def with_pushes(events: Sequence[Event]) -> Iterator[tuple[Event, list[Push]]]:
