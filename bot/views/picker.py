@@ -135,9 +135,9 @@ def _square_options(picking: Picking, files: range) -> Iterator[discord.SelectOp
 
 
 def _entry_options(picking: Picking) -> list[discord.SelectOption]:
-    """First not to let the ghost enter, then its entries edge by edge."""
+    """First not to let the ghost enter, then its entries edge by edge; while none is chosen, the menu shows its name."""
     entry = picking.request.entry
-    kept = discord.SelectOption(label=say("picker-keep-ghost"), value=_KEPT, default=entry is None)
+    kept = discord.SelectOption(label=say("picker-keep-ghost"), value=_KEPT)
     entries = (
         discord.SelectOption(
             label=words.entry_option(stitch),

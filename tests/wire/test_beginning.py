@@ -19,8 +19,8 @@ def rows_of(message):
 @pytest.mark.parametrize(
     ("edition", "aim"),
     [
-        ("classic", "Grow kittens into cats, and get three in a line."),
-        ("ghost", "Ghosts glide, cats jump. Three cats in a line win."),
+        ("classic", "Push kittens around, grow them into cats, and get three in a line."),
+        ("ghost", "Push kittens around, and mind the ghosts: they push, too. Three cats in a line win."),
         ("kittens", "Push kittens around, and get three in a line."),
     ],
 )

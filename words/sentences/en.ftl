@@ -873,9 +873,9 @@ challenge-anybody = Who wants to play { edition } with { $challenger }?
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-aim =
     { $edition ->
-        [ghost] Ghosts glide, cats jump. Three cats in a line win.
+        [ghost] Push kittens around, and mind the ghosts: they push, too. Three cats in a line win.
         [kittens] Push kittens around, and get three in a line.
-       *[classic] Grow kittens into cats, and get three in a line.
+       *[classic] Push kittens around, grow them into cats, and get three in a line.
     }
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-accepted =
@@ -2682,7 +2682,7 @@ lesson-task =
         [grow] Three of yours in a line grow up into cats. You push your own, too; but with another right behind it, a kitten can't be moved. Where does the third go?
         [win] Three cats in a line win, and your two are lined up already, corner to corner. The third is waiting beside the bed: press **Use a cat**, then pick its square.
         [win-kittens] Three kittens in a line win. You push your own, too; but with another right behind it, a kitten can't be moved. Where does the third go?
-        [enter] Your ghost is waiting beside the bed. Put a kitten anywhere, then use the third menu, **Your ghost**, to pick where it comes in.
+        [enter] Your ghost is waiting beside the bed. Put a kitten anywhere; then a third menu, **Your ghost**, appears: pick there where it comes in.
        *[scare] When your turn ends, your ghost glides one seam ahead by itself and pushes the pieces beside it. A piece held from behind jumps instead: BOOO! Put your kitten well away from the two tuxedo kittens.
     }
 # Where: A lesson, 2000 characters at most, with all else there.
@@ -2699,7 +2699,7 @@ lesson-done =
         [win] 🏆 You win! That's the whole game: push, grow up, line up three cats.
         [win-kittens] 🏆 You win! That's the whole game. If all eight of yours are on the bed, one goes back to your pool.
         [enter] There it is! It pushes nobody when it comes in. From your next turn on, it glides by itself, straight across the bed.
-       *[scare] BOOO! The kitten had another right behind it, so it jumped over. Cats jump too, off the bed if need be.
+       *[scare] BOOO! The kitten had another right behind it, so it jumped over. Cats jump too; where no square is free behind, it's off the bed.
     }
 # Where: A lesson, 2000 characters at most, with all else there.
 lesson-miss =
