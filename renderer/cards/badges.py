@@ -18,7 +18,7 @@ from renderer.sprites.theme import COSY, Theme
 _WIDTH: Final = 900
 _GAP: Final = 12
 #: The most tiles in a row, and the fewest for which there is room.
-_COLUMNS: Final = (3, 6)
+_COLUMNS: Final = (3, 5)
 #: A tile: its height; how far down the badge, its pill and its name are, and their sizes.
 _TILE: Final = 196
 _BADGE_DOWN, _PILL_DOWN, _NAME_DOWN = 62, 110, 163

@@ -135,9 +135,14 @@ def _in_lines(text: str, how: Lettering) -> tuple[int, Sequence[str]]:
 
 
 def _halves(text: str, size: int) -> Sequence[str]:
-    """A text cut at a space into two lines about as long as each other, or the one that it is."""
-    words = text.split(" ")
-    cuts = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    """A text cut into two lines about as long as each other, or the one that it is.
+
+    It is cut at a space; of the scripts that have none, whose letters are wide, at any letter.
+    """
+    wide = " " not in text and any(unicodedata.east_asian_width(letter) == "W" for letter in text)
+    between = "" if wide else " "
+    words = list(text) if wide else text.split(" ")
+    cuts = [(between.join(words[:cut]), between.join(words[cut:])) for cut in range(1, len(words))]
     return min(cuts, key=lambda lines: max(_length(line, size) for line in lines), default=(text,))
 
 

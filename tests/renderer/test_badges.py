@@ -94,10 +94,10 @@ def test_the_same_badges_make_the_same_file():
     assert draw_badges("Badges", tiles) == first
 
 
-def test_a_card_has_a_row_for_every_six():
+def test_a_card_has_a_row_for_every_five():
     heights = [
         opened(draw_badges("", [BadgeTile("long", "", earned=True)] * count)).height
-        for count in (1, 6, 7, 13)
+        for count in (1, 5, 6, 11)
     ]
     assert heights[0] == heights[1] < heights[2] < heights[3]
     assert heights[3] - heights[2] == heights[2] - heights[1]
