@@ -120,6 +120,7 @@ _TURN: Final = re.compile(
     rf"""
     (?P<kind> kitten | cat | [kc] )?
     (?P<square> {_SQUARE} )
+    (?P<late> kitten | cat | [kc] )?
     (?: (?: ghost | g ) (?P<stitch> [{FILES}]{{2}}[{RANKS}] | [{FILES}][{RANKS}]{{2}} ) (?P<heading> [nsew] )? )?
     (?: = (?P<graduation> (?: {_SQUARE} )+ ) )?
     """,
@@ -130,7 +131,8 @@ _TURN: Final = re.compile(
 def read_turn(text: str) -> TurnRequest:
     """Read the turn that a text asks for; NotATurn if it is no turn in any position.
 
-    Case, spaces, ``@``, commas and full stops mean nothing; a ghost's heading may be given, if it is the right one.
+    Case, spaces, ``@``, commas and full stops mean nothing; the piece may also stand behind its square (``c3 cat``); a ghost's heading
+    may be given, if it is the right one.
 
     >>> read_turn("kitten c3, g bc1")
     TurnRequest(kind=Kind.KITTEN, square=14, entry=1, graduation=None)
@@ -138,7 +140,9 @@ def read_turn(text: str) -> TurnRequest:
     found = _TURN.fullmatch(_BETWEEN.sub("", text.lower())) if len(text) <= MAX_LENGTH else None
     if found is None:
         raise NotATurn(f"not a turn: {text[:MAX_LENGTH]!r}")
-    kind, graduation = found["kind"], found["graduation"]
+    kind, graduation = found["kind"] or found["late"], found["graduation"]
+    if found["kind"] and found["late"]:
+        raise NotATurn(f"two pieces: {text!r}")
     try:
         entry = _read_entry(found["stitch"], found["heading"]) if found["stitch"] else None
     except ValueError:

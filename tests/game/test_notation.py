@@ -202,6 +202,13 @@ def test_no_ghost_heads_across_its_seam(text):
         read_turn(text)
 
 
+def test_the_piece_may_stand_behind_its_square():
+    assert read_turn("c3 cat") == read_turn("cat c3")
+    assert read_turn("a5 Kitten, g a34") == read_turn("K@a5 G@a34")
+    with pytest.raises(NotATurn):
+        read_turn("cat c3 kitten")
+
+
 def test_a_turn_has_at_most_a_hundred_letters():
     assert MAX_LENGTH == 100
     assert read_turn("c3".ljust(100)) == read_turn("c3")

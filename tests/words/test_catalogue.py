@@ -203,6 +203,25 @@ def test_typing_a_whole_turn_finds_it():
     ]
 
 
+def test_a_square_alone_offers_the_cat_too_and_either_may_be_named_behind_it():
+    position = Position.parse("6/6/6/6/6/6 o 3/0 -/- classic")
+    offered = turn_choices(position, "c3")
+    assert sorted(choice.value for choice in offered) == ["C@c3", "K@c3"]
+    for typed, value in (("c3 kitten", "K@c3"), ("c3 cat", "C@c3"), ("cat c3", "C@c3")):
+        assert [choice.value for choice in turn_choices(position, typed)] == [value]
+
+
+@pytest.mark.parametrize(
+    ("typed", "where"),
+    [("ghost 20", "ef6"), ("ghost between e6 and f6", "ef6"), ("ghost e6-f6", "ef6"), ("g ef6", "ef6")],
+)
+def test_the_way_in_of_a_ghost_is_typed_by_its_number_or_the_squares_beside_it(typed, where):
+    position = Position.start(Edition.GHOST)
+    assert [choice.value for choice in turn_choices(position, f"b2 {typed}")] == [f"K@b2 G@{where}"]
+    every = turn_choices(position, "b2 ghost e6")
+    assert {f"K@b2 G@{each}" for each in ("ef6", "de6")} <= {choice.value for choice in every}
+
+
 def test_a_long_name_of_an_opponent_fits_into_a_choice():
     ann, bob = Player(1, 11, "Ann"), Player(2, 12, "Bob" * 100)
     found = MatchToShow(a_match(ann, bob)._replace(id=123456), ann, bob, Motion(boards=False, allowed=True))

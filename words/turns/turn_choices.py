@@ -39,6 +39,7 @@ REASONS: Final = frozenset(
         Refusal.NOT_YOUR_MATCH,
     }
 )
+_SQUARE: Final = re.compile("[a-f][1-6]")
 _PARTS: Final = re.compile(r"(?P<placed>[^g=]*)(?P<ghost>g[^=]*)?(?P<grown>=.*)?")
 
 
@@ -93,11 +94,13 @@ def _parts(typed: str) -> _Typed:
 def _fits(position: Position, begun: BegunTurn, wanted: _Typed) -> bool:
     """True if a turn, in one of its spellings, begins with what was typed."""
     square, letter = square_name(begun.square), begun.kind.value.lower()
-    spellings = [f"{word}{square}" for word in (letter, begun.kind.name.lower(), *kind_words(begun.kind))]
+    words = (letter, begun.kind.name.lower(), *kind_words(begun.kind))
+    spellings = [spelling for word in words for spelling in (f"{word}{square}", f"{square}{word}")]
+    if wanted.ghost is None and wanted.grown is None:
+        # A square alone shows the cat, too, although it would be a kitten if it were sent like that.
+        return any(spelling.startswith(wanted.placed) for spelling in spellings)
     if begun.kind is Kind.KITTEN or not position.pool(position.side).kittens:
         spellings.append(square)
-    if wanted.ghost is None and wanted.grown is None:
-        return any(spelling.startswith(wanted.placed) for spelling in spellings)
     return wanted.placed in spellings
 
 
@@ -109,7 +112,8 @@ def _completions(begun: BegunTurn, wanted: _Typed) -> Iterator[Choice]:
     if wanted.grown is not None and wanted.ghost is None:
         return
     entries = () if begun.outcome and wanted.ghost is None else begun.entries
-    fitting = [entry for entry in entries if f"g{stitch_name(entry)}".startswith(wanted.ghost or "g")]
+    named = [entry for entry in entries if f"g{stitch_name(entry)}".startswith(wanted.ghost or "g")]
+    fitting = named or [entry for entry in entries if _enters_there(entry, wanted.ghost or "g")]
     for entry in sorted(fitting, key=entry_number):
         ways = list(_ways(begun, entry, wanted))
         if len(ways) > 1 and len(fitting) > 1:
@@ -118,6 +122,13 @@ def _completions(begun: BegunTurn, wanted: _Typed) -> Iterator[Choice]:
         else:
             for turn in ways:
                 yield _way_choice(begun, turn)
+
+
+def _enters_there(entry: Stitch, typed: str) -> bool:
+    """True if an entry may be meant by what was typed for a ghost: its number, a square beside it, or both squares."""
+    squares = set(_SQUARE.findall(typed))
+    numbered = typed == f"g{entry_number(entry)}"
+    return numbered or (bool(squares) and squares <= set(seam_ends(entry).values()))
 
 
 def _ways(begun: BegunTurn, entry: Stitch | None, wanted: _Typed) -> Iterator[Turn]:
