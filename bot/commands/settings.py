@@ -16,7 +16,6 @@ from bot.views.settings import settings_form, settings_view
 from data import ChallengesFrom, Preferences, ReminderPlace
 from services.players import preferences
 from services.players.preferences import PreferenceChanges
-from services.refusals import Refusal, Refused
 from words.catalogue import speaking
 from words.languages import language_for
 from words.pages import settings as words
@@ -34,6 +33,8 @@ _CHALLENGES_FROM: Final = [
 ]
 
 
+#: Hours from going to bed to getting up, where only one of them is given.
+_A_NIGHT: Final = 10
 _PLAY: Final = ("boards-move", "warnings")
 _PRIVACY: Final = ("leaderboards", "puzzles-on-card", "puzzles-for-server")
 
@@ -48,24 +49,39 @@ async def open_form(interaction: Interaction, which: SettingsForm) -> None:
 
 async def change(interaction: Interaction, which: SettingsForm, filled: Filled) -> None:
     """Change what was filled in, and show all settings where they were."""
-    changes = _changes(which, filled)
+    before = await interaction.client.context.database.read(preferences.read, person(interaction))
+    changes = _changes(which, filled, before)
     mine = await _choose(interaction, changes)
     with speaking(_language_of(interaction)):
         told = _told(interaction, mine, saved=True)
         await edit_answer(interaction, content=told, view=settings_view())
 
 
-def _changes(which: SettingsForm, filled: Filled) -> PreferenceChanges:
-    """The changes that a form asks for. Refuses HALF_QUIET, NO_SUCH_LANGUAGE and what no form sends."""
+def _quiet_hours(start: int | None, end: int | None, before: Preferences) -> tuple[int, int]:
+    """The quiet hours that a form asks for, the same hour twice for none.
+
+    A form that is refused is lost. So of those that had none, one end is enough, and the night has the usual length; and whoever
+    takes one end away wants none any more.
+    """
+    if start is None and end is None:
+        return 0, 0
+    if (start is None or end is None) and before.quiet_from is not None:
+        return 0, 0
+    if start is None:
+        start = ((end or 0) - _A_NIGHT) % 24
+    return start, (start + _A_NIGHT) % 24 if end is None else end
+
+
+def _changes(which: SettingsForm, filled: Filled, before: Preferences) -> PreferenceChanges:
+    """The changes that a form asks for, where it was so ``before``. Refuses NO_SUCH_LANGUAGE and what no form sends."""
     match which:
         case SettingsForm.REMINDERS:
             start, end = (filled.one(name, _hour) for name in ("quiet-from", "quiet-until"))
-            if (start is None) != (end is None):
-                raise Refused(Refusal.HALF_QUIET)
+            start, end = _quiet_hours(start, end, before)
             return PreferenceChanges(
                 reminders=filled.one("reminders", ReminderPlace),
-                quiet_from=start or 0,
-                quiet_until=end or 0,
+                quiet_from=start,
+                quiet_until=end,
                 zone=words.zone_named(preferences.zones(), filled.one("time-zone", str)),
                 daily_hour=filled.one("daily-hour", int) if filled.has("daily-hour") else None,
             )

@@ -33,6 +33,7 @@ async def test_ones_settings_are_told_and_changed(stage):
         ({"time_zone": "Mars/Olympus"}, "I don't know the time zone `Mars/Olympus`."),
         ({"time_zone": "../../etc/passwd"}, "I don't know the time zone `../../etc/passwd`."),
         ({"quiet_from": 24}, "Hours go from 0 to 23"),
+        ({"quiet_from": 22}, "Quiet hours need a start and an end"),
         ({"quiet_until": -1}, "Hours go from 0 to 23"),
     ],
 )
