@@ -352,6 +352,13 @@ async def test_a_draw_before_both_have_moved_counts_for_nobody(stage):
     await stage.bob.click(board, "Accept")
     assert state(stage) == ("over", "called-off", None)
     assert stage.row("SELECT count(*) FROM standings") == (0,)
+    await stage.settle()
+    told = (await stage.board(stage.lounge)).content.splitlines()
+    assert told[0] == (
+        f"{stage.ann.mention} and {stage.bob.mention}, you've agreed on a draw, but hadn't both taken two turns yet."
+    )
+    assert told[1] == "It's over, and it doesn't count."
+    assert board.content == f"{stage.ann.mention} offered a draw, and {stage.bob.mention} accepted."
 
 
 @pytest.mark.long

@@ -4,14 +4,14 @@ import copy
 
 import pytest
 
-from game import read_turn
+from game import Kind, Turn, parse_square, read_turn
 from services.people import Person
 from services.play import matches
 from services.play.plans import making
 from tests.conftest import boards_in
 from tests.wire.chairs import finished
 from tests.wire.games import THREE_CATS
-from tests.wire.taps import labels, labels_of, open_plan, plan_turn, tap_square
+from tests.wire.taps import labels, labels_of, open_plan, pick_turn, plan_turn, tap_square
 from tests.wire.test_bot_matches import begin as begin_against_bot
 
 #: Turns that boop nobody.
@@ -86,6 +86,17 @@ async def test_whoever_expected_another_turn_reads_so_when_they_pick_theirs(stag
 
 
 @pytest.mark.long
+async def test_where_a_plan_has_answered_nobody_is_led_elsewhere(stage):
+    channel = await stage.begin()
+    await plan(stage, stage.bob, ["a1", "f6"])
+    await stage.begin()
+    board = boards_in(channel)[0]
+    _, picker = await pick_turn(stage.ann, board, Turn(Kind.KITTEN, parse_square("a1")))
+    done = await stage.ann.click(picker, "Boop it!")
+    await stage.settle()
+    assert "Next: " not in (done.content or "")
+
+
 async def test_two_plans_answer_each_other_board_by_board_also_after_the_program_was_killed(stage):
     channel = await stage.begin()
     await plan(stage, stage.bob, QUIET)

@@ -65,6 +65,20 @@ async def test_both_sides_are_two_boards_in_one_thread_and_one_result(stage):
 
 
 @pytest.mark.long
+async def test_where_the_rated_matches_of_the_week_are_used_up_the_next_game_says_so(stage):
+    for match in range(1, 5):
+        await stage.begin(rated=True)
+        await resign(stage, stage.bob, match)
+    await ask(stage, stage.lounge, "Best of three")
+    told = "-# You two have already played this week's five rated matches, so this one is friendly."
+    assert told not in boards_in(stage.lounge)[-1].content
+    await resign(stage, stage.ann, 5)
+    following = boards_in(stage.lounge)[-1]
+    assert "-# Game 2 of up to 3" in following.content
+    assert told in following.content
+
+
+@pytest.mark.long
 async def test_of_three_the_next_begins_by_itself_and_asks_for_the_same_again(stage):
     told = await ask(stage, stage.lounge, "Best of three")
     starts, other = player(stage, 1, "orange"), player(stage, 1, "gray")

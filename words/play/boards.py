@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import assert_never
 
-from data import Hold, Match, MatchEnd, MatchState, News, Player
+from data import Hold, Match, MatchEnd, MatchState, News, Offer, Player
 from data.records.contests import ContestKind
 from game import Side, square_name
 from game.diagram import bed_diagram
+from services.play.kinds.settled import Settled
 from services.play.levels import shown
 from services.play.snapshots import Placing, RatingChange, Snapshot, Summary
 from services.play.stories import Story
@@ -236,6 +237,9 @@ def end_text(snapshot: Snapshot) -> str:
         return say("vote-given-up", match=str(snapshot.match.id))
     if ending is MatchEnd.ABANDONED and snapshot.match.by:
         return say("board-timed-out", **names)  # nobody's will ended it
+    settled = Settled.of(snapshot.match)
+    if ending is MatchEnd.CALLED_OFF and settled and (settled.offer, settled.how) == (Offer.DRAW, "accepted"):
+        return say("board-drawn-early", **both)  # both wanted it
     return say("board-closed", ending=ending, match=str(snapshot.match.id), **names, **both)
 
 

@@ -8,7 +8,7 @@ from typing import Final, assert_never
 
 from data import Challenge, ChallengeState, First, Games, Match
 from services.challenges.invitations import Invitation
-from words.catalogue import run_on, say
+from words.catalogue import run_on, say, small
 from words.choices import Option
 from words.turns.pieces import mention
 
@@ -98,7 +98,7 @@ def accepted(invitation: Invitation, match: Match) -> str:
         channel=f"<#{match.channel_id}>",
     )
     now_friendly = invitation.challenge.rated and not match.rated
-    return f"{told}\n{say('challenge-used-up')}" if now_friendly else told
+    return f"{told}\n{small(say('challenge-used-up'))}" if now_friendly else told
 
 
 def declined(invitation: Invitation) -> str:
@@ -156,7 +156,7 @@ def _notes(invitation: Invitation) -> Iterator[str]:
     if stored.nights_off:
         yield say("challenge-nights-off")
     if invitation.used_up:
-        yield say("challenge-used-up")
+        yield small(say("challenge-used-up"))
     if invitation.quiet:
         yield say("challenge-quiet", opponent=_opponent(invitation))
     if invitation.challenge.user_installed:

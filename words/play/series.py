@@ -24,6 +24,8 @@ def series_line(snapshot: Snapshot) -> Iterator[str]:
         gray=mention(snapshot.gray),
         score=_score(score.points[Side.ORANGE], score.points[Side.GRAY]),
     )
+    if score.used_up and snapshot.match.turns < len(Side):
+        yield say("challenge-used-up")
 
 
 def series_result(snapshot: Snapshot) -> Iterator[str]:

@@ -106,6 +106,7 @@ board-closed =
         [left-contest] { $orange } und { $gray }, Partie { $match } entfällt: Ihr seid nicht mehr beide dabei.
        *[abandoned] { $orange } und { $gray }, Partie { $match } ist eingeschlafen.
     }
+board-drawn-early = { $orange } und { $gray }, ihr seid euch über ein Unentschieden einig, habt aber noch nicht beide zwei Züge gemacht.
 board-uncounted = Sie ist vorbei und zählt nicht.
 board-timed-out = { $other }, die Zeit von { $by } war um, bevor ihr beide zwei Züge gemacht hattet.
 board-well-played = Gut gespielt, { $player }!
@@ -664,7 +665,16 @@ effect-boops =
         [some-off] stupst { $count } weg, { $off } davon vom Bett
        *[on] stupst { $count } weg
     }
-effect-ghost = Geist schiebt { $count } weg
+effect-ghost =
+    Geist schiebt { $count } weg{ $off ->
+        [0] { "" }
+       *[other] { ", " }{ $off } davon vom Bett
+    }
+effect-own-falls =
+    { $count ->
+        [one] 1 eigene fällt
+       *[other] { $count } eigene fallen
+    }
 # "dann" trennt die Felder von dem, was in einem Tipp davor steht: "Kätzchen auf c3 und dann werden d4, e5 und f6 groß".
 effect-grow =
     { $kittens-count ->
@@ -742,7 +752,7 @@ challenge-terms =
        *[chance] das Los entscheidet, wer beginnt
     } · Antwort fällig <t:{ $until }:R> · das Bild ist ein Beispiel
 challenge-picture = Ein Beispiel, nicht eure Partie. { $board }
-challenge-used-up = -# Eure fünf gewerteten Partien dieser Woche habt ihr schon gespielt, darum ist diese eine Freundschaftspartie.
+challenge-used-up = Eure fünf gewerteten Partien dieser Woche habt ihr schon gespielt, darum ist diese eine Freundschaftspartie.
 challenge-quiet = -# { $opponent } wurde zuletzt oft herausgefordert, darum gibt es diesmal keinen Ping.
 challenge-guest = -# Ich bin hier nur zu Gast: Drückt auf einen Knopf, und das Brett ist da.
 challenge-expired = Auf die Herausforderung von { $challenger } hat niemand rechtzeitig geantwortet. Mit { COMMAND("challenge") } startest du eine neue.

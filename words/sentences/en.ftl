@@ -135,6 +135,8 @@ board-closed =
 # Where: The board message, 2000 characters at most, with all else there.
 board-uncounted = It's over, and it doesn't count.
 # Where: The board message, 2000 characters at most, with all else there.
+board-drawn-early = { $orange } and { $gray }, you've agreed on a draw, but hadn't both taken two turns yet.
+# Where: The board message, 2000 characters at most, with all else there.
 board-timed-out = { $other }, { $by } ran out of time before you'd both taken two turns.
 # Where: The board message, 2000 characters at most, with all else there.
 # Within: good-game-lost.
@@ -824,7 +826,17 @@ effect-boops =
        *[on] boops { $count }
     }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
-effect-ghost = ghost pushes { $count }
+effect-ghost =
+    ghost pushes { $count }{ $off ->
+        [0] { "" }
+       *[other] { ", " }{ $off } off the bed
+    }
+# Where: An entry of the list under a command, 100 characters at most, with all else there.
+effect-own-falls =
+    { $count ->
+        [one] 1 of yours falls
+       *[other] { $count } of yours fall
+    }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
 effect-grow =
     { $cats ->
@@ -921,7 +933,7 @@ challenge-terms =
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-picture = An example, not your match. { $board }
 # Where: A challenge, 2000 characters at most, with all else there.
-challenge-used-up = -# You two have already played this week's five rated matches, so this one is friendly.
+challenge-used-up = You two have already played this week's five rated matches, so this one is friendly.
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-quiet = -# { $opponent } has had a lot of challenges lately, so I won't ping them for this one.
 # Where: A challenge, 2000 characters at most, with all else there.

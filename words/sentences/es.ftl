@@ -106,6 +106,7 @@ board-closed =
         [left-contest] { $orange } y { $gray }: se anula la partida { $match }, porque alguien ya no participa.
        *[abandoned] { $orange } y { $gray }: la partida { $match } quedó abandonada.
     }
+board-drawn-early = { $orange } y { $gray } acordaron un empate, pero aún no hay dos jugadas de cada color.
 board-uncounted = Se acabó, y no cuenta.
 board-timed-out = { $other }, a { $by } se le acabó el tiempo antes de que hubiera dos jugadas de cada color.
 board-well-played = ¡Bien jugado, { $player }!
@@ -711,7 +712,16 @@ effect-boops =
             }
        *[on] boop a { $count }
     }
-effect-ghost = el fantasma empuja { $count }
+effect-ghost =
+    el fantasma empuja { $count }{ $off ->
+        [0] { "" }
+       *[other] { ", " }{ $off } fuera de la cama
+    }
+effect-own-falls =
+    { $count ->
+        [one] se cae 1 tuya
+       *[other] se caen { $count } tuyas
+    }
 effect-grow =
     { $cats ->
         [none]
@@ -792,7 +802,7 @@ challenge-terms =
        *[chance] se sortea quién empieza
     } · límite para responder: <t:{ $until }:R> · la imagen es solo un ejemplo
 challenge-picture = Un ejemplo, no tu partida. { $board }
-challenge-used-up = -# Ya jugaron entre sí las cinco puntuables de la semana, así que esta es amistosa.
+challenge-used-up = Ya jugaron entre sí las cinco puntuables de la semana, así que esta es amistosa.
 challenge-quiet = -# { $opponent } recibió muchos retos últimamente, así que esta vez no le aviso.
 challenge-guest = -# Aquí estoy de visita: pulsa un botón y aparece el tablero.
 challenge-expired = Nadie respondió a tiempo al reto de { $challenger }. { COMMAND("challenge") } crea otro.

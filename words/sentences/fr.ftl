@@ -107,6 +107,7 @@ board-closed =
         [left-contest] { $orange } et { $gray }, la partie { $match } est annulée : quelqu’un ne participe plus.
        *[abandoned] { $orange } et { $gray }, la partie { $match } s’arrête : plus personne n’y jouait.
     }
+board-drawn-early = { $orange } et { $gray }, vous êtes d’accord pour la nulle, mais vous n’avez pas encore joué deux coups chacun.
 board-uncounted = C’est fini, et ça ne compte pas.
 board-timed-out = { $other }, le temps de { $by } s’est écoulé avant que vous ayez joué deux coups chacun.
 board-well-played = Bien joué, { $player } !
@@ -722,7 +723,16 @@ effect-boops =
         [some-off] boope { $count }, dont { $off } hors du lit
        *[on] boope { $count }
     }
-effect-ghost = le fantôme pousse { $count }
+effect-ghost =
+    le fantôme pousse { $count }{ $off ->
+        [0] { "" }
+       *[other] { ", " }dont { $off } hors du lit
+    }
+effect-own-falls =
+    { $count ->
+        [one] { $count } des tiens tombe
+       *[other] { $count } des tiens tombent
+    }
 effect-grow =
     { $cats ->
         [none] fait grandir { $kittens }
@@ -792,7 +802,7 @@ challenge-terms =
        *[chance] premier coup tiré au sort
     } · réponse attendue <t:{ $until }:R> · l’image est un exemple
 challenge-picture = Un exemple, pas votre partie. { $board }
-challenge-used-up = -# Vous avez déjà joué ensemble les cinq parties classées de la semaine : celle-ci est amicale.
+challenge-used-up = Vous avez déjà joué ensemble les cinq parties classées de la semaine : celle-ci est amicale.
 challenge-quiet = -# { $opponent } a reçu beaucoup de défis ces derniers temps : cette fois, pas de mention.
 challenge-guest = -# Je suis seulement de passage ici : appuyez sur un bouton, et le plateau arrive.
 challenge-expired = Personne n’a répondu à temps au défi de { $challenger }. { COMMAND("challenge") } en lance un nouveau.

@@ -106,6 +106,7 @@ board-closed =
         [left-contest] { $orange } e { $gray }, la partita { $match } salta, perché qualcuno non partecipa più.
        *[abandoned] { $orange } e { $gray }, la partita { $match } è stata abbandonata.
     }
+board-drawn-early = { $orange } e { $gray }, siete d’accordo sul pareggio, ma non avete ancora giocato due mosse a testa.
 board-uncounted = Finisce qui, e non conta.
 board-timed-out = { $other }, il tempo di { $by } è finito prima che giocaste due mosse a testa.
 board-well-played = Bella partita, { $player }!
@@ -695,6 +696,14 @@ effect-ghost =
     il fantasma spinge { $count ->
         [one] 1 pezzo
        *[other] { $count } pezzi
+    }{ $off ->
+        [0] { "" }
+       *[other] { ", " }{ $off } giù dal letto
+    }
+effect-own-falls =
+    { $count ->
+        [one] cade 1 tuo
+       *[other] cadono { $count } tuoi
     }
 effect-grow =
     { $kittens-count ->
@@ -772,7 +781,7 @@ challenge-terms =
        *[chance] si tira a sorte chi comincia
     } · scadenza per rispondere <t:{ $until }:R> · l’immagine è solo un esempio
 challenge-picture = Un esempio, non la vostra partita. { $board }
-challenge-used-up = -# Voi due avete già giocato le cinque partite classificate della settimana, quindi questa è amichevole.
+challenge-used-up = Voi due avete già giocato le cinque partite classificate della settimana, quindi questa è amichevole.
 challenge-quiet = -# { $opponent } ha ricevuto molte sfide di recente, quindi stavolta niente ping.
 challenge-guest = -# Qui sono solo di passaggio: premi un pulsante e compare il tabellone.
 challenge-expired = Nessuno ha risposto in tempo alla sfida di { $challenger }. { COMMAND("challenge") } ne lancia una nuova.

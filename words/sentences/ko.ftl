@@ -106,6 +106,7 @@ board-closed =
         [left-contest] { $orange }님, { $gray }님, 한쪽이 더는 참가하지 않아서 { $match }번 대국은 취소됐어요.
        *[abandoned] { $orange }님, { $gray }님, 오랫동안 아무도 두지 않아서 { $match }번 대국은 중단됐어요.
     }
+board-drawn-early = { $orange }님, { $gray }님, 무승부에 합의했지만 아직 서로 두 수씩 두지 않았어요.
 board-uncounted = 대국이 끝났고, 전적에는 들어가지 않아요.
 board-timed-out = { $other }님, 서로 두 수씩 두기 전에 { $by }님의 시간이 다 됐어요.
 board-well-played = { $player }님, 멋진 승부였어요!
@@ -543,7 +544,12 @@ effect-boops =
         [some-off] { $count }마리를 콩, 그중 { $off }마리는 떨어져요
        *[on] { $count }마리를 콩
     }
-effect-ghost = 유령이 { $count }마리를 밀어요
+effect-ghost =
+    유령이 { $count }마리를 밀어요{ $off ->
+        [0] { "" }
+       *[other] { ", " }그중 { $off }마리는 떨어져요
+    }
+effect-own-falls = 내 말 { $count }마리가 떨어져요
 effect-grow =
     { $cats ->
         [none] { $kittens } 칸 아기 고양이가 자라요
@@ -613,7 +619,7 @@ challenge-terms =
        *[chance] 선공은 동전 던지기
     } · 응답 마감 <t:{ $until }:R> · 그림은 예시예요
 challenge-picture = 이번 대국과는 상관없는 예시 그림이에요. { $board }
-challenge-used-up = -# 두 분이 이번 주 랭크전 다섯 판을 다 둬서, 이번 판은 친선전이에요.
+challenge-used-up = 두 분이 이번 주 랭크전 다섯 판을 다 둬서, 이번 판은 친선전이에요.
 challenge-quiet = -# { $opponent }님이 요즘 도전장을 많이 받아서, 이번에는 알림 없이 보냈어요.
 challenge-guest = -# 저는 잠깐 놀러 왔어요. 버튼을 누르면 게임판이 나타나요.
 challenge-expired = { $challenger }님의 도전장에 제때 답한 사람이 없어요. { COMMAND("challenge") } 명령어로 새로 보낼 수 있어요.

@@ -105,6 +105,7 @@ board-closed =
         [left-contest] { $orange } i { $gray }, partia { $match } jest odwołana: ktoś z was już nie bierze udziału.
        *[abandoned] { $orange } i { $gray }, partia { $match } została porzucona.
     }
+board-drawn-early = { $orange } i { $gray }, zgadzacie się na remis, ale nie macie jeszcze po dwa ruchy.
 board-uncounted = Koniec. Ta partia się nie liczy.
 board-timed-out = { $other }, { $by } przekracza czas, zanim zdążycie zrobić po dwa ruchy.
 board-well-played = Dobrze zagrane, { $player }!
@@ -771,6 +772,15 @@ effect-ghost =
         [one] 1 pionek
         [few] { $count } pionki
        *[other] { $count } pionków
+    }{ $off ->
+        [0] { "" }
+       *[other] { ", " }w tym { $off } z łóżka
+    }
+effect-own-falls =
+    { $count ->
+        [one] spada 1 twój
+        [few] spadają { $count } twoje
+       *[other] spada { $count } twoich
     }
 effect-grow =
     { $kittens-count ->
@@ -850,7 +860,7 @@ challenge-terms =
        *[chance] kto zaczyna, rozstrzyga los
     } · termin odpowiedzi <t:{ $until }:R> · obrazek to tylko przykład
 challenge-picture = Przykład, nie wasza partia. { $board }
-challenge-used-up = -# W tym tygodniu macie już za sobą pięć wspólnych partii rankingowych, więc ta jest towarzyska.
+challenge-used-up = W tym tygodniu macie już za sobą pięć wspólnych partii rankingowych, więc ta jest towarzyska.
 challenge-quiet = -# { $opponent } dostaje ostatnio dużo wyzwań, więc tym razem bez pingu.
 challenge-guest = -# Jestem tu tylko z wizytą: naciśnij przycisk, a pojawi się plansza.
 challenge-expired = { $challenger }: na to wyzwanie nikt nie odpowiedział na czas. Nowe rzucisz przez { COMMAND("challenge") }.

@@ -106,6 +106,7 @@ board-closed =
         [left-contest] { $orange } e { $gray }, a partida { $match } foi cancelada: um dos lados saiu da disputa.
        *[abandoned] { $orange } e { $gray }, a partida { $match } foi abandonada.
     }
+board-drawn-early = { $orange } e { $gray } concordaram com o empate, mas ainda não fizeram duas jogadas de cada lado.
 board-uncounted = A partida acabou e não conta.
 board-timed-out = { $other }, o tempo de { $by } acabou antes de cada lado fazer duas jogadas.
 board-well-played = Bem jogado, { $player }!
@@ -668,7 +669,16 @@ effect-boops =
             }
        *[on] dá boop em { $count }
     }
-effect-ghost = fantasma empurra { $count }
+effect-ghost =
+    fantasma empurra { $count }{ $off ->
+        [0] { "" }
+       *[other] { ", " }{ $off } para fora da cama
+    }
+effect-own-falls =
+    { $count ->
+        [one] { $count } sua cai
+       *[other] { $count } suas caem
+    }
 effect-grow =
     { $kittens-count ->
         [one] { $kittens } cresce
@@ -745,7 +755,7 @@ challenge-terms =
        *[chance] um sorteio decide quem começa
     } · prazo para responder: <t:{ $until }:R> · a imagem é só um exemplo
 challenge-picture = Um exemplo, não a sua partida. { $board }
-challenge-used-up = -# Vocês já jogaram as cinco partidas ranqueadas desta semana, então esta é amistosa.
+challenge-used-up = Vocês já jogaram as cinco partidas ranqueadas desta semana, então esta é amistosa.
 challenge-quiet = -# { $opponent } recebeu muitos desafios ultimamente, então este vai sem notificação.
 challenge-guest = -# Estou só de visita aqui: aperte um botão, e o tabuleiro aparece.
 challenge-expired = Ninguém respondeu a tempo ao desafio de { $challenger }. Para fazer outro, use { COMMAND("challenge") }.

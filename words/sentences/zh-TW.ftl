@@ -104,6 +104,7 @@ board-closed =
         [left-contest] { $orange }、{ $gray }，因為其中一方退賽，對局 { $match } 取消了。
        *[abandoned] { $orange }、{ $gray }，對局 { $match } 太久沒人下，已經結束。
     }
+board-drawn-early = { $orange }、{ $gray }，你們同意和局，不過雙方還沒下滿兩手。
 board-uncounted = 這局到此為止，不列入戰績。
 board-timed-out = { $other }，{ $by } 的時間用完了，不過雙方還沒下滿兩手。
 board-well-played = 下得漂亮，{ $player }！
@@ -538,7 +539,12 @@ effect-boops =
         [some-off] 推開 { $count } 隻，{ $off } 隻掉下床
        *[on] 推開 { $count } 隻
     }
-effect-ghost = 幽靈推開 { $count } 隻
+effect-ghost =
+    幽靈推開 { $count } 隻{ $off ->
+        [0] { "" }
+       *[other] ，{ $off } 隻掉下床
+    }
+effect-own-falls = 自己的掉下 { $count } 隻
 effect-grow =
     { $cats ->
         [none] { $kittens } 的小貓長大
@@ -608,7 +614,7 @@ challenge-terms =
        *[chance] 擲硬幣決定先手
     } · 回覆期限 <t:{ $until }:R> · 圖片只是範例
 challenge-picture = 這是範例，不是你們的對局。{ $board }
-challenge-used-up = -# 你們這週的五場積分賽已經下完，所以這局是友誼賽。
+challenge-used-up = 你們這週的五場積分賽已經下完，所以這局是友誼賽。
 challenge-quiet = -# { $opponent } 最近收到很多挑戰，這次我就不 @ 對方了。
 challenge-guest = -# 我只是來作客：按個按鈕，盤面就會出現。
 challenge-expired = 期限到了，{ $challenger } 的挑戰一直沒有人回覆。用 { COMMAND("challenge") } 再發一個吧。

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game import BegunTurn, Graduation, Kind
 from words.catalogue import say
 from words.turns.pieces import kind_word, squares_named
-from words.turns.pushes import by_piece_and_ghost, one_square
+from words.turns.pushes import by_piece_and_ghost, fallen, one_square, own_falls
 
 _LINE = 3
 
@@ -63,12 +63,14 @@ def interest(begun: BegunTurn) -> tuple[bool, bool, int]:
 
 
 def _pushes(begun: BegunTurn) -> list[str]:
-    """The pushes of the piece placed, and then those of the ghost."""
+    """The pushes of the piece placed, then those of the ghost, and how many of one's own fall by them."""
     by_piece, by_ghost = by_piece_and_ghost(begun.events)
     pushes = one_square(by_piece)
     told = []
     if pushes.pushed:
         told.append(say("effect-boops", **pushes.words))
     if by_ghost:
-        told.append(say("effect-ghost", count=len(by_ghost)))
+        told.append(say("effect-ghost", count=len(by_ghost), off=len(fallen(by_ghost))))
+    if own := own_falls(begun.events, begun.before.side):
+        told.append(say("effect-own-falls", count=own))
     return told

@@ -43,14 +43,15 @@ def over_others(pushes: Iterable[Push]) -> Pushes:
     return Pushes(len(jumped), sum(push.to is None for push in jumped))
 
 
+def fallen(events: Iterable[Event]) -> list[Fell | Scared]:
+    """Those that a turn pushes, or scares, off the bed."""
+    moved = (event for event in events if isinstance(event, Fell | Scared))
+    return [event for event in moved if isinstance(event, Fell) or event.to is None]
+
+
 def own_falls(events: Iterable[Event], side: Side) -> int:
-    """The number of a side's pieces that a turn pushes off the bed."""
-    fallen = (
-        event
-        for event in events
-        if isinstance(event, Fell) or (isinstance(event, Scared) and event.to is None)
-    )
-    return sum(event.piece.side is side for event in fallen)
+    """The number of a side's own pieces among them."""
+    return sum(event.piece.side is side for event in fallen(events))
 
 
 def with_pushes(events: Sequence[Event]) -> Iterator[tuple[Event, list[Push]]]:

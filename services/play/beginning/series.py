@@ -36,13 +36,15 @@ class SeriesState(Enum):
 class SeriesScore(NamedTuple):
     """The score of a series at the end of one of its matches or, while that runs, as it is now.
 
-    ``number`` is the place of this match in it; ``points`` are those of whoever plays each side in this match.
+    ``number`` is the place of this match in it; ``points`` are those of whoever plays each side in this match. ``used_up``: its
+    first match was rated, and this is not any more.
     """
 
     games: Games
     number: int
     points: Mapping[Side, float]
     state: SeriesState
+    used_up: bool = False
 
     @property
     def leader(self) -> Side | None:
@@ -116,7 +118,8 @@ def _score(games: Games, match: Match, every: Sequence[Match]) -> SeriesScore:
         for side, player_id in ((Side.ORANGE, match.orange_id), (Side.GRAY, match.gray_id))
     }
     number = 1 + [each.id for each in every].index(match.id)
-    return SeriesScore(games, number, points, _state(games, points, ended, every))
+    used_up = every[0].rated and not match.rated
+    return SeriesScore(games, number, points, _state(games, points, ended, every), used_up)
 
 
 def _state(

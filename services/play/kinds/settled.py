@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from data import Match, Offer
+from data import Match, MatchEnd, Offer
 from game import Side
 from services.play.kinds.news_kinds import NEWS
 from services.play.kinds.offer_kinds import OFFERS
@@ -37,11 +37,10 @@ def settle(seen: Match, after: Match) -> str | None:
 
 
 def _how(seen: Match, after: Match) -> str:
-    if (
-        seen.offers.open
-        and after.by != seen.offers.by
-        and OFFERS[seen.offers.open].accepted is (after.ending or after.news)
-    ):
+    offer, became = seen.offers.open, after.ending or after.news
+    # Before an end counts, whoever is offered a draw and agrees, or calls the match off, wants the same.
+    early = offer is Offer.DRAW and became is MatchEnd.CALLED_OFF
+    if offer and after.by != seen.offers.by and (early or OFFERS[offer].accepted is became):
         return "accepted"
     if after.ending is not None and not after.ending.by_turn:
         return "over"
