@@ -105,7 +105,7 @@ gallery: $(VENV)/.run ## draw every state worth seeing into docs/
 engine: $(VENV)/.check ## compile the engine's search anew
 	@$(RUN) -m engine build
 
-strength: $(VENV)/.check ## let each level of the engine play against the one below, and models of people against each (half an hour on two cores)
+strength: $(VENV)/.check ## let each level of the engine play against the one below, and models of people against each (19 minutes of CPU)
 	@$(RUN) -m engine strength
 
 bench: $(VENV)/.rest ## measure, side by side, into build/bench.json
