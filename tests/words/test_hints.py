@@ -71,6 +71,8 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
             "It wins next turn, whatever they do, and threatens to win on d1 or e1.",
         ),
         ((OnlyStop(), StopsWin((0,))), "It is the only way to stop their win on a1."),
+        ((StopsWin((0, 1)), StopsGrowing((1,))), "It stops their win on a1 or b1."),
+        ((StopsWin((0,)), StopsGrowing((0, 9))), "It stops their win on a1, and keeps them from completing a line on a1 or d2."),
         (
             (StopsWin((0,)), LeavesWin((1,)), PushesOff((5,))),
             "It pushes their piece on f1 off the bed. But they can then win on b1.",

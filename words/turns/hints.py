@@ -289,7 +289,12 @@ def warning(after: Position) -> str | None:
 def _worth_saying(facts: Sequence[Fact]) -> Sequence[Fact]:
     """The facts without those that go without saying."""
     silent = {kind for fact in facts for kind in _SAID_WITH.get(type(fact), ())}
-    return [fact for fact in facts if type(fact) not in silent and not _says_nothing(fact)]
+    wins = {square for fact in facts if isinstance(fact, StopsWin) for square in fact.squares}
+    # A line of cats is a line: where all that is stopped wins, once is enough.
+    again = [fact for fact in facts if isinstance(fact, StopsGrowing) and wins.issuperset(fact.squares)]
+    return [
+        fact for fact in facts if type(fact) not in silent and fact not in again and not _says_nothing(fact)
+    ]
 
 
 def _says_nothing(fact: Fact) -> bool:
