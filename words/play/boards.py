@@ -351,7 +351,8 @@ def board_as_text(snapshot: Snapshot) -> str:
     told = describe(
         snapshot.position, snapshot.events, names=names, end=ended(snapshot.match), planned=planned
     )
-    return f"```\n{bed_diagram(snapshot.position)}\n```{say('board-legend')}\n{told}"
+    # The sentences come first: a diagram read aloud is a row of letters.
+    return f"{told}\n```\n{bed_diagram(snapshot.position)}\n```{say('board-legend')}"
 
 
 def board_alt_text(snapshot: Snapshot) -> str:

@@ -247,7 +247,9 @@ def review_alt_text(snapshot: Snapshot, review: Review) -> str:
     names = list(names_in(snapshot).values())
     turns = len(review.chances) - 1
     step = -(-turns // _TOLD) or 1
-    numbers = [*range(0, turns, step), turns]
+    marked = {moment.number for moment in review.moments}
+    # Before and after each turn that is marked, so that its fall is heard.
+    numbers = sorted({*range(0, turns, step), turns, *marked, *(number - 1 for number in marked)})
     told = [say("review-alt", orange=names[0], gray=names[1], count=turns)]
     told += [
         say("review-alt-turn", turn=str(number), chance=str(review.chances[number])) for number in numbers

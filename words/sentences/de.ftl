@@ -101,7 +101,7 @@ board-drawn =
     }
 board-closed =
     { $ending ->
-        [called-off] { $other }, { $by } hat Partie { $match } abgesagt.
+        [called-off] { $other }: { $by } hat Partie { $match } abgesagt.
         [cancelled] { $orange } und { $gray }, die Moderation hat Partie { $match } beendet.
         [left-contest] { $orange } und { $gray }, Partie { $match } entfällt: Ihr seid nicht mehr beide dabei.
        *[abandoned] { $orange } und { $gray }, Partie { $match } ist eingeschlafen.
@@ -708,7 +708,7 @@ choice-match =
 
 ## Challenges.
 
-challenge-friend = { $opponent }, { $challenger } fordert dich zu { edition } heraus!
+challenge-friend = { $opponent }: { $challenger } fordert dich zu { edition } heraus!
 challenge-anybody = Wer spielt { edition } mit { $challenger }?
 challenge-aim =
     { $edition ->
@@ -724,7 +724,7 @@ challenge-accepted =
 challenge-declined = { $opponent } kann gerade nicht spielen, { $challenger }. Ein andermal!
 challenge-withdrawn = { $challenger } hat diese Herausforderung zurückgezogen.
 rematch =
-    { $opponent }, { $challenger } möchte eine Revanche. { $first ->
+    { $opponent }: { $challenger } möchte eine Revanche. { $first ->
         [challenger] { $challenger } beginnt.
         [challenger-cat] { $challenger } beginnt wieder, mit einer Katze im Vorrat.
         [opponent-cat] { $opponent } beginnt wieder, mit einer Katze im Vorrat.
@@ -1782,16 +1782,16 @@ more-time =
     }
 offer-made =
     { $offer ->
-        [draw] { $other }, { $by } bietet ein Unentschieden an.
-        [pause] { $other }, { $by } bittet um eine Pause: Die Uhr würde angehalten.
-        [time] { $other }, { $by } bittet um { more-time } mehr für diesen Zug.
+        [draw] { $other }: { $by } bietet ein Unentschieden an.
+        [pause] { $other }: { $by } bittet um eine Pause, in der die Uhr steht.
+        [time] { $other }: { $by } bittet um { more-time } mehr für diesen Zug.
         [takeback-one]
-            { $other }, { $by } möchte Zug { $last } zurücknehmen ({ $kind ->
+            { $other }: { $by } möchte Zug { $last } zurücknehmen ({ $kind ->
                 [cat] Katze
                *[kitten] Kätzchen
             } auf { $square }).
        *[takeback-two]
-            { $other }, { $by } möchte die Züge { $first } und { $last } zurücknehmen ({ $kind ->
+            { $other }: { $by } möchte die Züge { $first } und { $last } zurücknehmen ({ $kind ->
                 [cat] Katze
                *[kitten] Kätzchen
             } auf { $square }, { $other-kind ->
@@ -1802,18 +1802,18 @@ offer-made =
 offer-terms = Partie { $match } · gilt bis zum nächsten Zug
 offer-declined =
     { $offer ->
-        [draw] { $other }, { $by } lehnt das Unentschieden ab. { $mover } ist dran.
-        [takeback] { $other }, { $by } lehnt die Zugrücknahme ab. { $mover } ist dran.
-        [pause] { $other }, { $by } lehnt die Pause ab. { $mover } ist dran.
-       *[time] { $other }, { $by } lehnt die Bitte um mehr Zeit ab. { $mover } ist dran.
+        [draw] { $other }: { $by } lehnt das Unentschieden ab. { $mover } ist dran.
+        [takeback] { $other }: { $by } lehnt die Zugrücknahme ab. { $mover } ist dran.
+        [pause] { $other }: { $by } lehnt die Pause ab. { $mover } ist dran.
+       *[time] { $other }: { $by } lehnt die Bitte um mehr Zeit ab. { $mover } ist dran.
     }
-offer-paused = { $other }, { $by } ist einverstanden: Die Uhr ist angehalten.
+offer-paused = { $other }: { $by } ist einverstanden, und die Uhr ist angehalten.
 offer-resumed =
     { $turn ->
-        [yours] { $other }, { $by } hat die Uhr wieder gestartet. Du bist dran.
-       *[theirs] { $other }, { $by } hat die Uhr wieder gestartet. { $by } ist dran.
+        [yours] { $other }: { $by } hat die Uhr wieder gestartet. Du bist dran.
+       *[theirs] { $other }: { $by } hat die Uhr wieder gestartet. { $by } ist dran.
     }
-offer-extended = { $other }, { $by } gibt dir { more-time } mehr Zeit. Du bist dran.
+offer-extended = { $other }: { $by } gibt dir { more-time } mehr Zeit. Du bist dran.
 offer-settled =
     { $offer ->
         [draw]
@@ -2901,14 +2901,14 @@ board-loses-on-time = Wer keine Zeit mehr hat, verliert
 board-away = 🌴 { $player } ist vom <t:{ $since }:D> bis <t:{ $until }:f> weg: Dann läuft keine Uhr
 board-away-unclocked = 🌴 { $player } ist vom <t:{ $since }:D> bis <t:{ $until }:f> weg
 away-leaves =
-    { $other }, { $by } ist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. { $whose ->
+    { $other }: { $by } ist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. { $whose ->
         [yours] Auch deine Uhr steht dann still, du hast also Zeit.
         [unclocked] Diese Partie hat keine Uhr, du hast also Zeit.
         [sooner] Hier ist { $by } am Zug, und zwar noch vorher: fällig <t:{ $due }:R>.
        *[theirs] { $by } ist am Zug, und die Uhr steht so lange still.
     }
-away-returns = { $other }, { $by } ist zurück. Die Uhr läuft wieder.
-away-returns-unclocked = { $other }, { $by } ist zurück.
+away-returns = { $other }: { $by } ist zurück. Die Uhr läuft wieder.
+away-returns-unclocked = { $other }: { $by } ist zurück.
 line-match = Partie { $match }
 away-rescued = { $by }, deine Zeit hier ist um, darum springen zwei deiner Auszeittage ein: Zieh vor <t:{ $until }:f>. Danke fürs Warten, { $other }!
 away-mine =
