@@ -19,6 +19,7 @@ from services.players.preferences import PreferenceChanges
 from words.catalogue import speaking
 from words.languages import language_for
 from words.pages import settings as words
+from words.pages import zones
 from words.pages.settings import SettingsForm
 
 _REMINDERS: Final = [
@@ -82,7 +83,7 @@ def _changes(which: SettingsForm, filled: Filled, before: Preferences) -> Prefer
                 reminders=filled.one("reminders", ReminderPlace),
                 quiet_from=start,
                 quiet_until=end,
-                zone=words.zone_named(preferences.zones(), filled.one("time-zone", str)),
+                zone=zones.zone_named(preferences.zones(), filled.one("time-zone", str)),
                 daily_hour=filled.one("daily-hour", int) if filled.has("daily-hour") else None,
             )
         case SettingsForm.PRIVACY:
@@ -185,7 +186,7 @@ class SettingsCog(commands.Cog):
     @settings.autocomplete("time_zone")
     async def _zones(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Time zones that fit what was typed."""
-        return offered(words.zone_choices(preferences.zones(), typed))
+        return offered(zones.zone_choices(preferences.zones(), typed))
 
     @settings.autocomplete("language")
     async def _languages(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:

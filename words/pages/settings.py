@@ -231,21 +231,6 @@ def cancel_question(match: Match, orange: Player, gray: Player) -> str:
     return say("server-end-sure", edition=match.edition, match=str(match.id), **both)
 
 
-def zone_choices(zones: Iterable[str], typed: str) -> list[Choice]:
-    """Time zones that contain what has been typed; those whose city begins with it come first."""
-    wanted = typed.casefold().strip().replace(" ", "_")
-    fitting = [zone for zone in zones if wanted in zone.casefold()]
-    fitting.sort(key=lambda zone: not zone.casefold().rpartition("/")[2].startswith(wanted))
-    return [Choice(zone, zone) for zone in fitting[:OPTIONS]]
-
-
-def zone_named(zones: Iterable[str], typed: str) -> str:
-    """The one time zone of this name, or whose city is called so, whatever its capitals; if there is none, what was typed."""
-    wanted = typed.casefold().strip().replace(" ", "_")
-    fitting = [zone for zone in zones if wanted in {zone.casefold(), zone.casefold().rpartition("/")[2]}]
-    return fitting[0] if len(fitting) == 1 else typed.strip()
-
-
 def language_choices(typed: str) -> list[Choice]:
     """The languages that fit what has been typed, each by what it calls itself, after that of Discord's."""
     wanted = typed.casefold().strip()
