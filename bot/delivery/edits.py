@@ -13,7 +13,7 @@ import discord
 from bot.delivery.retries import Background
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, best_effort
-from data import Challenge, Database, DatabaseProblem, Match, Notice
+from data import Became, Challenge, Database, DatabaseProblem, Match, Notice, NoticeKind
 from data.queries import notices as stored
 from services.play.kinds.settled import Settled
 from services.play.snapshots import Snapshot
@@ -101,10 +101,18 @@ class Edits:
                     if self._background.closing:
                         return  # it is done at the next start
                     if notice.message_id != pressed:
-                        with speaking(self._language_of(settled, notice)):
-                            told = settled_notice_text(settled, notice)
-                        await self._replace(notice.channel_id, notice.message_id, told)
+                        await self._settle(settled, notice)
                 await self._database.write(notices.told, settled)
+
+    async def _settle(self, settled: SettledNotices, notice: Notice) -> None:
+        """Let a message say what became of it; a reminder in a channel, which everybody there reads, is gone once the turn is taken."""
+        if notice.kind is NoticeKind.REMIND and notice.became is Became.MOVED and not settled.reader(notice):
+            channel = self._client.get_partial_messageable(notice.channel_id)
+            await best_effort(channel.get_partial_message(notice.message_id).delete())
+            return
+        with speaking(self._language_of(settled, notice)):
+            told = settled_notice_text(settled, notice)
+        await self._replace(notice.channel_id, notice.message_id, told)
 
     def _language_of(self, settled: SettledNotices, notice: Notice) -> str:
         """The language of a notice: of its channel's server, or of the player whose direct message it is."""
