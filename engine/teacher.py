@@ -62,11 +62,11 @@ from teaching import (
 
 #: How many positions are looked at for a hint, which must be quick, for the answer to a turn, and for a turn that a review tells of.
 _HINT_NODES: Final = {
-    Edition.CLASSIC: 30_000,
-    Edition.GHOST: 30_000,
-    Edition.KITTENS: 52_000,
+    Edition.CLASSIC: 60_000,
+    Edition.GHOST: 60_000,
+    Edition.KITTENS: 80_000,
 }
-_CLOSER_NODES: Final = 70_000
+_CLOSER_NODES: Final = 120_000
 _REPLY_NODES: Final = 3_000
 _ANSWER_NODES: Final = 100_000
 _MOMENT_NODES: Final = 400_000
@@ -387,11 +387,21 @@ def _follow_up(
     if len(analysis.line) < _FOLLOWS or analysis.line[0] != best.turn:
         return None
     _, reply, turn, *_ = analysis.line
-    later = position.after(best.turn).after(reply)
-    does = next(
-        (fact for fact in facts_of(later, turn) if isinstance(fact, _FOLLOWED) and is_telling(fact)), None
+    after = position.after(best.turn)
+    told = facts_of(after.after(reply), turn)
+    does = next((fact for fact in told if isinstance(fact, _FOLLOWED) and is_telling(fact)), None)
+    return FollowUp(reply, turn, does) if does and _with_any_piece(after, reply, turn, does) else None
+
+
+def _with_any_piece(after: Position, reply: Turn, turn: Turn, does: Fact) -> bool:
+    """True if a turn does the same whichever pieces go on its square and on that of the reply: a follow-up is told by its squares."""
+    replies = [way for kind in after.kinds() for way in after.place(kind, reply.square).turns()]
+    later = [position for way in replies if not (position := after.after(way)).outcome]
+    return all(
+        does in facts_of_placing(position, turn._replace(kind=kind))
+        for position in later
+        for kind in position.kinds()
     )
-    return FollowUp(reply, turn, does) if does else None
 
 
 def _standing(best: ScoredTurn) -> list[Fact]:

@@ -59,13 +59,17 @@ def against(position: Position, moment: Moment, turn: Turn) -> Fact | None:
     if leaves_win or moment.wins_in:
         return leaves_win or WinsIn(moment.wins_in or 0)
     better = position.parse_turn(moment.better)
+    does = set(map(type, facts_of(position, better)))
     line = line_left(position, turn)
-    if line and any(isinstance(fact, GrowsUp) for fact in facts_of(position, better)):
+    if line and GrowsUp in does:
         return line
+    left = next((fact for fact in facts if isinstance(fact, LeavesGrowing)), None)
     told = runs_into(after, reply) if reply else None
     if told and not _works_still(position.after(better), told):
-        return told
-    return next((fact for fact in facts if isinstance(fact, LeavesGrowing | LosesPieces)), None)
+        # A line that they can complete at once weighs more than one that they prepare, where the better turn leaves none.
+        weighty = isinstance(told.does, GrowsUp | ThreatensWin) or left is None or LeavesGrowing in does
+        return told if weighty else left
+    return left or next((fact for fact in facts if isinstance(fact, LosesPieces)), None)
 
 
 def has_reason(position: Position, moment: Moment, turn: Turn) -> bool:
@@ -83,9 +87,13 @@ def set_apart(better: Sequence[Fact], played: Sequence[Fact]) -> tuple[Fact, ...
 
 
 def _says_as_much(other: Fact, fact: Fact) -> bool:
-    """True if a fact says all that another of its kind does: as many grow up, or the same squares and more."""
+    """True if a fact says all that another of its kind does: as many grow up or are lost, as many squares are left, or the same and more."""
     if isinstance(fact, GrowsUp) and isinstance(other, GrowsUp):
         return len(other.squares) >= len(fact.squares)
+    if isinstance(fact, LeavesGrowing) and isinstance(other, LeavesGrowing):
+        return len(other.squares) >= len(fact.squares)
+    if isinstance(fact, LosesPieces) and isinstance(other, LosesPieces):
+        return other.count >= fact.count
     for kind in _ABOUT_SQUARES:
         if isinstance(fact, kind) and isinstance(other, kind):
             return set(fact.squares) <= set(other.squares)

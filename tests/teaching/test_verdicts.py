@@ -7,6 +7,7 @@ from teaching import (
     GrowsUp,
     LeavesGrowing,
     LosesIn,
+    LosesPieces,
     LosesTo,
     Moment,
     PushesApart,
@@ -28,6 +29,10 @@ from teaching import (
         ([GrowsUp((1, 2))], [GrowsUp((5,))], (GrowsUp((1, 2)),)),
         ([StopsWin((1,)), PushesApart()], [StopsWin((1,)), PushesApart()], ()),
         ([LeavesGrowing((1,))], [LeavesGrowing((1,))], ()),
+        ([LeavesGrowing((1,))], [LeavesGrowing((2, 3))], ()),
+        ([LeavesGrowing((1, 2))], [LeavesGrowing((1,))], (LeavesGrowing((1, 2)),)),
+        ([LosesPieces(1)], [LosesPieces(2)], ()),
+        ([LosesPieces(1)], [], (LosesPieces(1),)),
         ([PushesOff((4,))], [], (PushesOff((4,)),)),
     ],
 )
