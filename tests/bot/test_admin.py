@@ -20,10 +20,10 @@ from data import DatabaseInUse, NoDatabase, RestoreCutOff, create, open_database
 from data.sqlite.copies import put_aside
 from tests.bot.test_program import run
 from tests.clock import TestClock
-from tests.conftest import set_stage
 from tests.data.test_file import as_nobody
 from tests.databases import begin, change, kept_in, looking_into, rows
 from tests.drill.disk import may_mount, small_disk
+from tests.stage import set_stage
 from tests.wire.chairs import DAY, forget_me, notices, pass_time, play_two, resign
 from tests.wire.taps import open_picker
 

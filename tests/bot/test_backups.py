@@ -15,9 +15,9 @@ from bot.host.watch.backup_files import BackupFiles
 from bot.host.watch.backups import BackupPlan, Backups
 from data import create, database_id_at, open_database
 from tests.clock import TestClock
-from tests.conftest import set_stage
 from tests.databases import begin
 from tests.drill.disk import fill, may_mount, small_disk
+from tests.stage import set_stage
 from tests.wire.watching import watching
 
 HOUR = timedelta(hours=1)

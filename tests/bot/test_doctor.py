@@ -23,10 +23,10 @@ from sandbox.stand_in.rest import reply
 from sandbox.stand_in.server import Server
 from sandbox.world.places import ChannelType, Permission
 from tests.bot.test_program import run
-from tests.conftest import SCHEMA
 from tests.data.test_file import as_nobody
 from tests.databases import begin, change, looking_into
 from tests.drill.disk import may_mount, small_disk
+from tests.stage import SCHEMA
 
 #: Of systemctl.
 ASKED = "show --property=ReadWritePaths --value boop-bot.service"

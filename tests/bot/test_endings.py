@@ -14,7 +14,7 @@ from sandbox.program import DidNotStart, start_bot, stop_bot
 from sandbox.stand_in.rest import reply
 from sandbox.stand_in.server import Server
 from sandbox.stand_in.trouble import Fault, Trouble
-from tests.conftest import Stage
+from tests.stage import Stage
 
 pytestmark = pytest.mark.sqlite
 UNIT = re.search(r"RestartPreventExitStatus=([\d ]+)", Path("docs/hosting.md").read_text(encoding="utf-8"))

@@ -8,7 +8,7 @@ from bot.views.settings import server_form, settings_form
 from data import Clubhouse, Guild, Preferences
 from sandbox.world import limits
 from services.servers import ServerSettings
-from tests.conftest import SCHEMA
+from tests.stage import SCHEMA
 from words.catalogue import say, speaking
 from words.languages import languages
 from words.pages.settings import ServerForm, SettingsForm

@@ -19,8 +19,8 @@ from sandbox.stand_in.server import Server
 from sandbox.world.deviations import Deviation
 from sandbox.world.places import Permission
 from tests.bot.test_program import run
-from tests.conftest import SCHEMA, set_stage
 from tests.databases import begin
+from tests.stage import SCHEMA, set_stage
 
 #: What each deviation is called in the table of what is documented.
 NAMED = {

@@ -12,8 +12,8 @@ from data import DatabaseFault, DatabaseInUse, open_database
 from data.queries import players
 from sandbox.stand_in.server import Server
 from tests.bot.test_program import a_bot_process, run
-from tests.conftest import SCHEMA, Stage
 from tests.databases import begin
+from tests.stage import SCHEMA, Stage
 from tests.wire.chairs import both_move
 from tests.wire.taps import labels_of
 

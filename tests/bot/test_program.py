@@ -16,8 +16,8 @@ from data import create, open_database
 from sandbox.program import start_bot
 from sandbox.stand_in.server import Server
 from tests.cases import some
-from tests.conftest import SCHEMA, Stage, set_stage
 from tests.databases import begin, change
+from tests.stage import SCHEMA, Stage, set_stage
 from tests.wire.games import THREE_CATS
 
 HERE = Path.cwd()

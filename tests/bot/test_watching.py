@@ -22,8 +22,8 @@ from bot.host.watch.metrics import Metrics
 from sandbox.program import start_bot, stop_bot
 from sandbox.stand_in.server import Server
 from tests.bot.test_program import run
-from tests.conftest import Stage
 from tests.databases import begin
+from tests.stage import Stage
 
 HOSTING = Path("docs/hosting.md").read_text(encoding="utf-8")
 

@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import event
 
 from data.queries.survey import Survey, survey
-from tests.conftest import set_stage
 from tests.databases import looking_into
+from tests.stage import set_stage
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
 

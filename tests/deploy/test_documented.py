@@ -14,8 +14,8 @@ import pytest
 
 from data.migrate import known_revisions
 from sandbox.stand_in.server import Server
-from tests.conftest import Stage
 from tests.deploy.test_image import HERE, PODMAN, alone, bare_debian, pytestmark, run
+from tests.stage import Stage
 
 __all__ = ["alone", "pytestmark"]
 

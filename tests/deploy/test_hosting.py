@@ -19,9 +19,9 @@ import pytest
 
 from bot.host.exits import Exit
 from sandbox.stand_in.server import Server
-from tests.conftest import Stage, boards_in
 from tests.databases import rows
 from tests.deploy.test_documented import LENT
+from tests.stage import Stage, boards_in
 
 pytestmark = pytest.mark.long
 

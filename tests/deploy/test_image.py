@@ -15,7 +15,7 @@ import pytest
 from filelock import AsyncFileLock
 
 from sandbox.stand_in.server import Server
-from tests.conftest import Stage
+from tests.stage import Stage
 
 TOOLS = ("buildah", "podman", "runc", "debootstrap")
 MISSING = [tool for tool in TOOLS if not shutil.which(tool)]

@@ -11,7 +11,7 @@ import pytest
 
 from data import create, url_of
 from tests.bot.test_program import run
-from tests.conftest import set_stage
+from tests.stage import set_stage
 from tests.wire.chairs import finish
 
 SERVERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"))

@@ -21,9 +21,9 @@ from data.queries.tables.columns import metadata
 from data.sqlite.connection import connect_to_read, engine_on
 from services.check import faults
 from tests.clock import TestClock
-from tests.conftest import set_stage
 from tests.data.make import a_match, two_players
 from tests.databases import change, rows
+from tests.stage import set_stage
 from tests.wire.chairs import play_two
 
 

@@ -21,10 +21,10 @@ from data import (
 )
 from data.queries import players
 from tests.bot.test_program import run
-from tests.conftest import set_stage
 from tests.data.make import two_players
 from tests.databases import change, rows
 from tests.postgres.between import standing_between
+from tests.stage import set_stage
 
 SECRET = "c4tn1p"  # noqa: S105 - the password that must be nowhere
 

@@ -11,7 +11,7 @@ from sandbox.launch import point_discord_at
 from sandbox.people import NotThere, Person
 from sandbox.stand_in.interactions import CallbackType
 from sandbox.stand_in.server import Server
-from tests.conftest import SCHEMA
+from tests.stage import SCHEMA
 
 
 class Form(discord.ui.Modal, title="A form"):

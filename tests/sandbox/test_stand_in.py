@@ -10,7 +10,7 @@ from sandbox.stand_in.interactions import CallbackType, Interaction, Interaction
 from sandbox.world import limits
 from sandbox.world.limits import Refusal
 from sandbox.world.places import Permission
-from tests.conftest import SCHEMA
+from tests.stage import SCHEMA
 
 
 def row(*items):

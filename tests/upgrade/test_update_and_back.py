@@ -8,8 +8,8 @@ from bot.host.exits import Exit
 from sandbox.program import start_bot, stop_bot
 from sandbox.stand_in.server import Server
 from tests.bot.test_program import run
-from tests.conftest import Stage
 from tests.databases import change, rows
+from tests.stage import Stage
 from tests.upgrade.old_world import write_database
 
 #: What every database has, whatever its revision.

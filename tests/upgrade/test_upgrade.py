@@ -22,8 +22,8 @@ from sandbox.stand_in.server import Server
 from sandbox.world.places import Permission
 from sandbox.world.world import ChangeKind, World
 from tests.clock import TestClock
-from tests.conftest import IN_HAND, MALFORMED, SCHEMA, Stage
 from tests.databases import rows
+from tests.stage import IN_HAND, MALFORMED, SCHEMA, Stage
 from tests.upgrade.old_world import (
     NOW,
     SUBJECTS,

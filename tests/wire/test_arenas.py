@@ -13,7 +13,7 @@ from game import Side
 from sandbox.stand_in.trouble import Fault, Trouble
 from services.play.snapshots import load
 from services.play.transitions import change, over
-from tests.conftest import boards_in
+from tests.stage import boards_in
 from tests.wire.taps import labels_of
 
 SECOND, MINUTE = timedelta(seconds=1), timedelta(minutes=1)

@@ -9,7 +9,7 @@ from bot import context
 from bot.delivery.status import Status
 from sandbox.stand_in.trouble import Fault, Trouble
 from sandbox.world.places import Permission
-from tests.conftest import boards_in
+from tests.stage import boards_in
 from tests.wire.chairs import DAY, both_move, notices
 from tests.wire.taps import labels_of, open_picker, tap_square
 from tests.wire.test_places import begin_in

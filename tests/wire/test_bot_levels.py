@@ -8,7 +8,7 @@ from engine import Engine, Level
 from game import Edition
 from services.play.levels import LEVELS, shown
 from services.play.stories import TURNS
-from tests.conftest import boards_in
+from tests.stage import boards_in
 from tests.wire.test_bot_matches import begin, move, position, state
 from words.catalogue import say
 

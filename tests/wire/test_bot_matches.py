@@ -14,8 +14,8 @@ from engine import Level
 from game import Position
 from sandbox.people import Person
 from services.play.levels import FIRST_LEVEL, LEVELS, BotResult, matching, shown
-from tests.conftest import boards_in
 from tests.databases import looking_into
+from tests.stage import boards_in
 from tests.wire.chairs import DAY, kinds_of, line, notices, odd, offer, pass_time
 from words.catalogue import say
 

@@ -11,7 +11,7 @@ import bot.tasks.opponent
 from game import Position
 from sandbox.people import Person
 from tests.cases import in_turn
-from tests.conftest import boards_in
+from tests.stage import boards_in
 from tests.wire.test_bot_matches import begin, choose, move, state
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.conftest import IN_HAND
+from tests.stage import IN_HAND
 from tests.wire.chairs import DAY, pass_time, withdraw
 
 HOUR = DAY / 24

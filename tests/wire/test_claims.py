@@ -8,7 +8,7 @@ import pytest
 import bot.tasks.reconcile
 from services.people import Person
 from services.play import matches
-from tests.conftest import boards_in
+from tests.stage import boards_in
 from tests.wire.chairs import DAY
 
 pytestmark = pytest.mark.postgres

@@ -6,7 +6,7 @@ from data import MatchEnd
 from game import Side
 from services.play.snapshots import load
 from services.play.transitions import change, over
-from tests.conftest import boards_in
+from tests.stage import boards_in
 from tests.wire.taps import labels_of
 from tests.wire.test_leagues import DAY, look, seasons_in
 

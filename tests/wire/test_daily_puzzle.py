@@ -10,7 +10,7 @@ from puzzles import of_day, puzzle
 from sandbox.stand_in.trouble import Fault, Trouble
 from sandbox.world.places import Permission
 from services.learning.daily import day_of
-from tests.conftest import NOON
+from tests.stage import NOON
 from tests.wire.chairs import show_everybody
 from tests.wire.puzzling import DAY, attempts, fail, latest, pick, puzzle_of, right_turn, solve
 from tests.wire.taps import labels_of

@@ -6,8 +6,8 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from tests.conftest import set_stage
 from tests.databases import rows
+from tests.stage import set_stage
 from tests.wire.chairs import DAY, notices, pass_time
 
 pytestmark = pytest.mark.sqlite

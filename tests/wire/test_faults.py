@@ -10,7 +10,7 @@ from game import Edition, Position, random_game
 from sandbox.people import InteractionFailed, NotThere
 from sandbox.stand_in.trouble import Fault, Trouble
 from tests.cases import some
-from tests.conftest import boards_in
+from tests.stage import boards_in
 from tests.wire.taps import take_turn
 
 #: The requests of a turn by taps: three answers, the board, the old board's buttons, and that the private note goes.

@@ -9,7 +9,7 @@ import pytest
 
 from bot.gateway.rate_limit import SILENCE, RateLimiter
 from tests.clock import TestClock
-from tests.conftest import IN_HAND, set_stage
+from tests.stage import IN_HAND, set_stage
 from tests.wire.taps import open_picker
 
 #: What the rate limiter takes at once. Nearly nothing more comes while a test lasts, for it is as patient as the other tests' limiter.

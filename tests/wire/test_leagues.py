@@ -19,7 +19,7 @@ from services.contests.announcing import ContestTerms
 from services.people import Person
 from services.play.snapshots import load
 from services.play.transitions import change, over
-from tests.conftest import boards_in
+from tests.stage import boards_in
 from tests.wire.chairs import finished, notices, pass_time
 from tests.wire.taps import labels_of
 from tests.wire.test_clubhouse import houses, watch

@@ -6,7 +6,7 @@ import pytest
 
 from sandbox.world.deviations import Deviation
 from sandbox.world.places import ChannelType, Permission
-from tests.conftest import boards_in
+from tests.stage import boards_in
 from tests.wire.chairs import DAY, MINUTE, both_move, kinds_of, line, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import open_picker, tap_square

@@ -8,7 +8,7 @@ from game import Kind, Turn, parse_square, read_turn
 from services.people import Person
 from services.play import matches
 from services.play.plans import making
-from tests.conftest import boards_in
+from tests.stage import boards_in
 from tests.wire.chairs import finished
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels, labels_of, open_plan, pick_turn, plan_turn, tap_square

@@ -7,7 +7,7 @@ from game import Side
 from sandbox.world.places import Permission
 from services.play.snapshots import load
 from services.play.transitions import change, over
-from tests.conftest import boards_in
+from tests.stage import boards_in
 from tests.wire.chairs import resign
 from tests.wire.taps import labels_of
 from tests.wire.test_clubhouse import choose, results, watch

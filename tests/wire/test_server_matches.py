@@ -9,7 +9,7 @@ import pytest
 from sandbox.stand_in.interactions import InteractionType
 from sandbox.stand_in.trouble import Fault, Trouble
 from services.contests.votes import going_on
-from tests.conftest import boards_in
+from tests.stage import boards_in
 from tests.wire.chairs import finished
 from tests.wire.taps import labels_of, tap_square
 from tests.wire.test_forgeries import forge

@@ -5,8 +5,8 @@ import logging
 
 import pytest
 
-from tests.conftest import set_stage
 from tests.databases import running_cluster
+from tests.stage import set_stage
 from tests.wire.chairs import DAY, notices, pass_time
 from tests.wire.test_avatars import picture
 from tests.wire.test_database_trouble import TOLD

@@ -18,7 +18,7 @@ from data.peers import Alone
 from sandbox.stand_in.server import Server
 from sandbox.world.places import Permission
 from services import servers
-from tests.conftest import SCHEMA, Stage
+from tests.stage import SCHEMA, Stage
 from tests.wire.watching import watching
 
 COUNT = 4

@@ -3,7 +3,7 @@
 import pytest
 
 from sandbox.forms import shown_in
-from tests.conftest import set_stage
+from tests.stage import set_stage
 from tests.wire.chairs import DAY, MINUTE, both_move, notices, pass_time, state
 from tests.wire.taps import labels_of
 from tests.wire.test_offers import play

@@ -4,7 +4,7 @@ import pytest
 
 from services.players import bans
 from services.refusals import Refusal, Refused
-from tests.conftest import boards_in
+from tests.stage import boards_in
 from tests.wire.chairs import DAY, pass_time
 from tests.wire.test_bot_matches import begin
 from words.refusals import sentence

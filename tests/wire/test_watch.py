@@ -15,8 +15,8 @@ from data import DatabaseGone, DatabaseInUse
 from sandbox.stand_in.rest import reply
 from sandbox.world.places import Permission
 from tests.cases import in_turn
-from tests.conftest import set_stage
 from tests.drill.disk import fill, may_mount, small_disk
+from tests.stage import set_stage
 from tests.wire.chairs import DAY, MINUTE
 from tests.wire.test_challenges import challenge
 from tests.wire.test_database_trouble import locked

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.delivery.drawing import Asker
 from game import Edition, Position
-from tests.conftest import boards_in
+from tests.stage import boards_in
 from tests.wire.chairs import both_move, withdraw
 from tests.wire.games import EIGHT_CATS, THREE_CATS
 

@@ -10,7 +10,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from sandbox.world.world import ChangeKind
-from tests.conftest import set_stage
+from tests.stage import set_stage
 from tests.wire.games import THREE_CATS
 
 TRANSCRIPT = Path(__file__).with_name("three-languages.txt")
