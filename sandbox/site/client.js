@@ -330,7 +330,6 @@ export class Client {
     this.here = channel?.id ?? null;
     keepPlace(this.seat, { user: this.me, channel: this.here }, isStep);
     this.#unfold(false);
-    this.root.querySelector("h2").textContent = this.place;
     const shown = this.messages.filter((message) => message.channel_id === this.here);
     shown.sort((one, other) => (BigInt(one.id) < BigInt(other.id) ? -1 : 1));
     for (const message of shown) this.#unread.mark(message);
@@ -345,6 +344,8 @@ export class Client {
   }
 
   #drawPlaces() {
+    // A thread gets another name with each match in it.
+    this.root.querySelector("h2").textContent = this.place;
     this.sidebar.draw();
     const server = this.places.guildOf(this.channel)?.locale;
     const spoken = { person: this.places.locale, server };

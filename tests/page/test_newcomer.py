@@ -90,6 +90,11 @@ def test_a_match_by_mouse_to_its_end(look):
     # The list of a first field is open: it must not move anything from under the click on Send.
     bob.command("leaderboard")
     bob.sees("Boop, this server, all time")
+    before = ann.pane.locator("h2").inner_text()
+    for screen in (ann, bob):
+        screen.press("Rematch")
+    # The thread has the name of the match that is played in it.
+    expect(ann.pane.locator("h2")).not_to_have_text(before)
 
 
 def test_a_match_by_keyboard_alone(look):
