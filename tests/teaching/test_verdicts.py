@@ -54,3 +54,10 @@ def test_a_reply_that_does_the_same_after_the_better_turn_says_nothing_against_t
     reply = position.after(turn).parse_turn("kitten b2")
     assert against(position, Moment(2, "K@b2", reply=str(reply)), turn) == RunsInto(reply, PushesOff((0,)))
     assert against(position, Moment(2, "K@f5", reply=str(reply)), turn) is None
+
+
+def test_that_they_grow_up_in_answer_is_no_objection_where_they_can_in_any_case():
+    position = Position.parse("6/1k4/6/K1KK1K/6/1k3k g 0/0 -/- classic")
+    turn = position.parse_turn("kitten d2")
+    told = against(position, Moment(8, "K@d5", reply="K@c5 =a3b4c5"), turn)
+    assert not isinstance(told, LeavesGrowing | RunsInto), "d5 leaves them a line on b3 or e3, too"

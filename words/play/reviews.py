@@ -34,7 +34,7 @@ from words.limits import ALT_TEXT
 from words.play.boards import end_text
 from words.play.picker import preview_alt_text, would
 from words.turns.alt_text import Ended, describe, names_in
-from words.turns.hints import reasons, turn_text, what_against, why, without_trifles
+from words.turns.hints import reasons, turn_text, unnamed, what_against, why_of, without_trifles
 from words.turns.pieces import kind_word, mention
 
 #: How much of their chances somebody kept, in hundredths, and the word for that much and more.
@@ -76,8 +76,8 @@ def _praise(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str]
         turn=str(number),
         player=mention(snapshot.player(side_of(number))),
         played=turn_text(position, played),
-        why=why(facts_of(position, played)),
-    )
+        why=why_of(position, played, facts_of(position, played)),
+    ).rstrip()
 
 
 def _moments(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str]:
@@ -135,7 +135,8 @@ def _better_words(shown: ShownMoment) -> dict[str, str]:
     """The details of the better turn of a moment."""
     before, better = shown.better.before, shown.better.turn
     facts, played = facts_of(before, better), shown.played.turn
-    why = _why_better(facts, facts_of(before, played), shown.moment, against(before, shown.moment, played))
+    objection = against(before, shown.moment, played)
+    why = _why_better(unnamed(before, better, facts), facts_of(before, played), shown.moment, objection)
     return {"turn": turn_text(before, better), "why": why}
 
 

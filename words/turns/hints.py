@@ -112,7 +112,9 @@ def _idea(facts: Sequence[Fact]) -> str:
 
 def hint_text(position: Position, hint: Hint) -> str:
     """A hint: the turn, and why."""
-    return say("hint", turn=turn_text(position, hint.turn), why=why(hint.facts))
+    return say(
+        "hint", turn=turn_text(position, hint.turn), why=why_of(position, hint.turn, hint.facts)
+    ).rstrip()
 
 
 def turn_text(position: Position, turn: Turn) -> str:
@@ -129,6 +131,18 @@ def turn_text(position: Position, turn: Turn) -> str:
 def why(facts: Sequence[Fact]) -> str:
     """The reasons in short sentences: what they threaten, what the turn does about it, why not another, and how its player stands."""
     return run_on(reasons(facts)) or say("hint-no-reason")
+
+
+def why_of(position: Position, turn: Turn, facts: Sequence[Fact]) -> str:
+    """The same for a turn that has just been named; nothing where its name says it all."""
+    left = unnamed(position, turn, facts)
+    return why(left) if len(left) == len(facts) else run_on(reasons(left))
+
+
+def unnamed(position: Position, turn: Turn, facts: Sequence[Fact]) -> Sequence[Fact]:
+    """The facts that the name of a turn does not tell: where what grows up is a choice, its name says that it does."""
+    chosen = len(position.place(turn.kind, turn.square).graduations) > 1
+    return [fact for fact in facts if not (chosen and isinstance(fact, GrowsUp))]
 
 
 def reasons(facts: Sequence[Fact]) -> list[str]:
