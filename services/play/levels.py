@@ -22,7 +22,7 @@ FIRST_LEVEL: Final = 14
 #: (``make strength``, docs/engine.md).
 HARDNESS: Final = dict(zip(LEVELS, (0, 115, 235, 365, 500, 615, 735, 905, 1220, 1415), strict=True))
 #: Before their first match somebody is taken for as strong as FIRST_LEVEL is hard, give or take so many points: the search begins wide.
-_DEVIATION: Final = 920.0
+_DEVIATION: Final = 700.0
 #: From one match to the next people change by about so many.
 _DRIFT: Final = 38.0
 #: So many of the latest matches tell how strong somebody is; what came before is forgotten by then.
