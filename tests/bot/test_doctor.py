@@ -496,6 +496,7 @@ async def test_a_disk_with_little_room_is_wrong(doctor):
     assert found["disk"].startswith("WRONG 2 MiB free in ")
 
 
+@pytest.mark.long
 async def test_it_says_what_keeps_champions_from_their_role(doctor):
     world, guild = doctor.world, doctor.guild
     role = world.add_role(guild, "Champions", 3)

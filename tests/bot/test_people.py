@@ -32,6 +32,7 @@ async def hosted(stage, monkeypatch):
     assert [name for name in left if "-" in name and not name.endswith(("-wal", "-shm"))] == []
 
 
+@pytest.mark.long
 @pytest.mark.sqlite
 async def test_a_ban_reaches_the_bot_that_runs_and_so_does_its_end(hosted):
     stage, ann = hosted, hosted.ann.user.id

@@ -16,7 +16,7 @@ from tests.mutants.mutation import chosen
 
 #: Seconds that the tests may take with a mistake; it may be one that never ends, and counts as noticed.
 PATIENCE = 900
-QUICK = ("-n", "3", "--dist", "worksteal", "-m", "not long")
+QUICK = ("-n", "2", "--dist", "worksteal", "-m", "not long")
 LONG = ("-n", "4", "--dist", "worksteal", "-m", "long")
 
 

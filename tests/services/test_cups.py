@@ -115,7 +115,15 @@ def played_out(connection, contest_id, rng, *, leaving=0.0, cancelled=0.0):
 
 
 @pytest.mark.parametrize(
-    ("count", "leaving", "cancelled"), [(4, 0, 0), (5, 0, 0), (12, 0, 0.1), (12, 0.15, 0), (21, 0.05, 0.05)]
+    ("count", "leaving", "cancelled"),
+    [
+        (4, 0, 0),
+        (5, 0, 0),
+        (12, 0.15, 0.1),
+        pytest.param(12, 0, 0.1, marks=pytest.mark.long),
+        pytest.param(12, 0.15, 0, marks=pytest.mark.long),
+        pytest.param(21, 0.05, 0.05, marks=pytest.mark.long),
+    ],
 )
 async def test_a_cup_has_one_champion_and_each_tie_its_two_matches(database, count, leaving, cancelled):
     def whole(connection):

@@ -96,7 +96,9 @@ def played_out(connection, contest, rng, now):
         begin_all(connection, contest.id, now)
 
 
-@pytest.mark.parametrize("count", [4, 5, 7, 11, 18])
+@pytest.mark.parametrize(
+    "count", [4, 5, 7, pytest.param(11, marks=pytest.mark.long), pytest.param(18, marks=pytest.mark.long)]
+)
 async def test_everybody_meets_everybody_of_their_division_from_both_sides(database, count):
     def season(connection):
         contest = begun(connection, count)
@@ -132,6 +134,7 @@ def won(connection):
     return [(each.season, each.division, each.player.id) for each in contests.winners(connection, GUILD, 10)]
 
 
+@pytest.mark.long
 async def test_the_next_season_opens_by_itself_and_first_and_last_change_places(database):
     def two_seasons(connection):
         contest, rng = begun(connection, 12), Random(2)
@@ -160,6 +163,7 @@ async def test_the_next_season_opens_by_itself_and_first_and_last_change_places(
     await database.write(two_seasons)
 
 
+@pytest.mark.long
 async def test_the_end_of_a_season_is_unsaid_until_it_is_told_or_no_news_any_more(database):
     def season(connection):
         contest = begun(connection, 12)

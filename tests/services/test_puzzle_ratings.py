@@ -104,6 +104,7 @@ async def test_one_that_is_left_for_another_difficulty_counts_neither_way(databa
     await database.write(look)
 
 
+@pytest.mark.long
 async def test_everything_counts_again_to_what_is_stored_even_without_somebody_who_is_forgotten(database):
     def play_on(connection):
         rng = Random(3)

@@ -74,6 +74,7 @@ async def time_is_over(stage):
     await look(stage)
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_an_arena_of_three_from_the_form_to_the_winner(stage):
     message = await announced(stage)

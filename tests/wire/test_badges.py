@@ -15,6 +15,7 @@ def options(message):
     return {item["value"]: item for row in message.items if row.get("options") for item in row["options"]}
 
 
+@pytest.mark.long
 async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
     channel = await stage.begin()
     await finish(stage, channel)

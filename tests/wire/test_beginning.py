@@ -54,6 +54,7 @@ async def test_an_open_challenge_asks_everybody_and_pings_nobody(stage):
     assert asked.pings == []
 
 
+@pytest.mark.long
 async def test_anybody_reads_how_to_play_and_the_rules_in_private_before_they_answer(stage):
     asked = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition="ghost")).message
     before = asked.content, rows_of(asked)

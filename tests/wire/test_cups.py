@@ -48,6 +48,7 @@ def pairs_in(channel):
     return [each for each in channel.messages.values() if any(word in each.content for word in words)]
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_cup_is_announced_joined_played_and_won(stage):
     message, people = await announced(stage, 5)

@@ -117,6 +117,7 @@ async def test_so_many_and_no_more_and_none_of_who_was_forgotten(stage):
     assert kept(stage) == []
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_it_is_for_onlookers_of_running_matches_alone(stage):
     await stage.begin()

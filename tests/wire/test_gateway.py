@@ -39,6 +39,7 @@ async def test_a_broken_event_costs_a_line_and_nothing_else(stage, caplog, event
     assert warnings(caplog)[0].startswith(f"An event {event} that can't be read was dropped (")
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_server_whose_id_is_none_of_discords_is_not_met(stage):
     payload = {name: value for name, value in stage.guild.payload().items() if name != "unavailable"}

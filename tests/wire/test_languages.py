@@ -161,6 +161,7 @@ async def test_a_direct_message_is_in_the_language_that_discord_told_last(babel)
     assert shown(late) == {ANNS}, "what became of it"
 
 
+@pytest.mark.long
 async def test_who_chooses_a_language_reads_it_wherever_they_are(babel):
     stage = babel
     offered = await stage.ann.suggestions(stage.lounge, "settings", "language", "")

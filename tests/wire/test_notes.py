@@ -19,6 +19,7 @@ async def note(stage, person, text):
     return opened
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_note_is_shown_as_it_was_written_to_its_author_alone(stage):
     await stage.begin()

@@ -56,6 +56,7 @@ async def test_numbers_that_are_none_are_refused(stage):
         assert "older version of me" in (await stage.ann.click(board, "Odd")).content
 
 
+@pytest.mark.long
 async def test_only_those_who_are_there_watch_a_turn(stage):
     channel = await stage.begin()
     for number, turn in enumerate(THREE_CATS[:2]):

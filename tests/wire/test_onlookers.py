@@ -18,6 +18,7 @@ async def begin(stage, turns=THREE_CATS[:3]):
     return channel
 
 
+@pytest.mark.long
 async def test_more_shows_an_onlooker_what_there_is_to_see(stage):
     channel = await begin(stage)
     kept = stage.kept()

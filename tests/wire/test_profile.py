@@ -42,6 +42,7 @@ async def matches_given_up(stage):
     await resign(stage, stage.ann, 3)
 
 
+@pytest.mark.long
 async def test_the_card_turns_to_another_edition_and_is_shared_as_it_is_shown(stage):
     channel = await stage.begin()
     await finish(stage, channel, THREE_CATS)

@@ -29,6 +29,7 @@ def player(stage, match, side):
     return next(one for one in (stage.ann, stage.bob) if one.name == name)
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_both_sides_are_two_boards_in_one_thread_and_one_result(stage):
     asked = await stage.ann.use(

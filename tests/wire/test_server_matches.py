@@ -58,6 +58,7 @@ async def begun(stage):
     return stage.garden, beams
 
 
+@pytest.mark.long
 async def test_both_agree_and_the_board_goes_to_and_fro(stage):
     garden, beams = await begun(stage)
     (board,) = boards_in(garden)

@@ -114,6 +114,7 @@ async def test_each_shard_serves_its_servers_and_the_first_direct_messages(regio
     assert region.left() == set()
 
 
+@pytest.mark.long
 async def test_a_shard_is_told_of_its_own_servers_alone(region):
     for session in region.gateway.sessions:
         (ready,) = (frame["d"] for frame in session.sent if frame["t"] == "READY")
