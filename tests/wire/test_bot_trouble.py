@@ -116,7 +116,7 @@ async def test_while_the_engine_is_missing_the_match_can_be_given_up_or_looked_a
     refused = await stage.ann.use(channel, "move", turn="f6", match="1")
     assert refused.content.startswith("It's <@")
     shown = await stage.ann.use(channel, "board", match="1", text=True)
-    assert shown.content.endswith("(tuxedo) to move.")
+    assert "(tuxedo) to move.\n" in shown.content
     asked = await stage.ann.use(channel, "resign")
     await stage.ann.click(asked.message, "Give up")
     await stage.settle()
