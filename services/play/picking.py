@@ -68,10 +68,10 @@ class Picking:
     @property
     def a_cat_wins(self) -> bool:
         """True if a kitten is picked where a cat would win at once."""
-        if self.kind is Kind.CAT or Kind.CAT not in self.position.kinds():
+        if not self.begun or self.kind is Kind.CAT or Kind.CAT not in self.position.kinds():
             return False
-        begun = Picking(self.position, self.with_other_kind).begun
-        return bool(begun and begun.outcome and begun.outcome.winner is self.position.side)
+        outcome = self.position.place(Kind.CAT, self.begun.square).outcome
+        return outcome is not None and outcome.winner is self.position.side
 
     @cached_property
     def squares(self) -> Mapping[Square, BegunTurn]:
