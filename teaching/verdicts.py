@@ -63,16 +63,18 @@ def against(position: Position, moment: Moment, turn: Turn) -> Fact | None:
     line = line_left(position, turn)
     if line and GrowsUp in does:
         return line
-    left = next((fact for fact in facts if isinstance(fact, LeavesGrowing)), None)
+    # A line that is left after the better turn, too, is no objection to the one played; nor is it that some grow up in answer.
+    anyway = LeavesGrowing in does
+    left = None if anyway else next((fact for fact in facts if isinstance(fact, LeavesGrowing)), None)
     told = runs_into(after, reply) if reply else None
-    # That some grow up in answer is no objection where some can in any case.
-    anyway = told and isinstance(told.does, GrowsUp) and LeavesGrowing in does
-    if told and not anyway and not _works_still(position.after(better), told):
-        # A line that they can complete at once weighs more than one that they prepare, where the better turn leaves none.
-        weighty = isinstance(told.does, GrowsUp | ThreatensWin) or left is None or LeavesGrowing in does
-        return told if weighty else left
-    costs = left if LeavesGrowing not in does else None
-    return costs or next((fact for fact in facts if isinstance(fact, LosesPieces)), None)
+    if (
+        told
+        and not (anyway and isinstance(told.does, GrowsUp))
+        and not _works_still(position.after(better), told)
+    ):
+        # A line that they can complete at once weighs more than one that they prepare.
+        return told if left is None or isinstance(told.does, GrowsUp | ThreatensWin) else left
+    return left or next((fact for fact in facts if isinstance(fact, LosesPieces)), None)
 
 
 def has_reason(position: Position, moment: Moment, turn: Turn) -> bool:
