@@ -58,6 +58,7 @@ from teaching import (
     runs_into,
     threat_in,
     winning_squares,
+    works_still,
 )
 
 #: How many positions are looked at for a hint, which must be quick, for the answer to a turn, and for a turn that a review tells of.
@@ -80,6 +81,9 @@ _HINT_MARGIN: Final = 45
 _LIKELY_MARGIN: Final = 100
 #: Chances that differ by no more than the first are about alike, by the second apart; a turn worse by the third is warned of.
 _ALIKE, _APART, _WORSE = 0.05, 0.08, 0.10
+#: Turns that are worse than the best by no more than this, in hundredths of score, are as good to a person; so many at most are compared
+#: by their reasons.
+_HAIR, _COMPARED = 6, 8
 #: With one of these a turn does enough; and what is worth preventing.
 _WEIGHTY: Final = (StopsWin, GrowsUp, ThreatensWin, PushesOff, ScaresOff, StopsGrowing, OnlyStop, FewHold)
 _FOLLOWED: Final = (Wins, GrowsUp, ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
@@ -310,7 +314,9 @@ class Teacher:
         score = next(each.score for each in analysis.turns if each.turn == turn)
         if chance(score) > chance(best.score) - _WORSE:
             return None
-        return runs_into(after, self._engine.analyse(after, nodes=_REPLY_NODES, stop=stop).best.turn)
+        told = runs_into(after, self._engine.analyse(after, nodes=_REPLY_NODES, stop=stop).best.turn)
+        # What they have after the best turn, too, is no reason against another.
+        return None if told and works_still(position.after(best.turn), told) else told
 
     def _held(
         self,
@@ -355,12 +361,24 @@ class Teacher:
 
 
 def _best_spoken_of(position: Position, analysis: Analysis) -> ScoredTurn:
-    """The best turn; but a ghost enters in it only for a reason that can be told."""
-    for each in analysis.turns:
-        entering = each.turn.entry is not None
-        if not entering or any(isinstance(fact, GhostComes) for fact in facts_of(position, each.turn)):
-            return each
-    raise ValueError("no turn is without a ghost that enters")
+    """The best turn, and of those within a hair of it the one with the weightiest reason; a ghost enters in it only for a reason that can be told."""
+    spoken = (each for each in analysis.turns if _can_be_told(position, each.turn))
+    best = next(spoken)
+    if abs(best.score) > FAR_WIN:
+        return best
+    near = [best, *(each for each in spoken if each.exact and each.score >= best.score - _HAIR)]
+    return min(near[:_COMPARED], key=lambda each: _lightness(facts_of(position, each.turn)))
+
+
+def _can_be_told(position: Position, turn: Turn) -> bool:
+    """True unless a ghost enters in a turn for no reason that can be told."""
+    return turn.entry is None or any(isinstance(fact, GhostComes) for fact in facts_of(position, turn))
+
+
+def _lightness(facts: Sequence[Fact]) -> int:
+    """The place of the weightiest of some facts among all that are weighty; after them all if none is."""
+    kinds = {type(fact) for fact in facts if is_telling(fact)}
+    return next((place for place, kind in enumerate(WEIGHTY) if kind in kinds), len(WEIGHTY))
 
 
 def _as_good(analysis: Analysis, best: ScoredTurn, held: Sequence[Turn]) -> AsGood | None:

@@ -25,6 +25,7 @@ from teaching.facts import (
     MoreOnBed,
     NobodyFalls,
     OnlyStop,
+    OwnToEdge,
     Prevents,
     PushesApart,
     PushesOff,
@@ -58,7 +59,7 @@ from teaching.lessons import (
     write_review,
 )
 from teaching.threats import growing_squares, growth_can_be_stopped, passed, winning_squares
-from teaching.verdicts import against, has_reason, is_telling, runs_into, set_apart
+from teaching.verdicts import against, has_reason, is_telling, runs_into, set_apart, works_still
 
 __all__ = [
     "LEAST_LOSS",
@@ -88,6 +89,7 @@ __all__ = [
     "MoreOnBed",
     "NobodyFalls",
     "OnlyStop",
+    "OwnToEdge",
     "Prevents",
     "PushesApart",
     "PushesOff",
@@ -126,6 +128,7 @@ __all__ = [
     "side_of",
     "threat_in",
     "winning_squares",
+    "works_still",
     "worth_telling",
     "write_review",
 ]

@@ -34,6 +34,7 @@ from teaching.facts import (
     Middle,
     MoreOnBed,
     NobodyFalls,
+    OwnToEdge,
     PushesApart,
     PushesOff,
     PushesToEdge,
@@ -45,7 +46,15 @@ from teaching.facts import (
     ThreatensWin,
     Wins,
 )
-from teaching.threats import growing_squares, grows, passed, some_fall, squares_where, winning_squares
+from teaching.threats import (
+    growing_squares,
+    grows,
+    growth_can_be_stopped,
+    passed,
+    some_fall,
+    squares_where,
+    winning_squares,
+)
 
 #: So far from the edge are the four squares in the middle, from which it takes three boops to fall off the bed.
 _MIDDLE: Final = 2
@@ -68,6 +77,12 @@ def line_left(position: Position, turn: Turn) -> LeavesLine | None:
     if not squares or any(isinstance(fact, Wins | GrowsUp) for fact in facts_of(position, turn)):
         return None
     return LeavesLine(squares)
+
+
+def has_sure_line(position: Position, turn: Turn) -> bool:
+    """True if nothing that is played after a turn, no ghost entering, keeps its player from completing a line with the next."""
+    after = position.after(turn)
+    return not after.outcome and not growth_can_be_stopped(after.state, after.rules)
 
 
 def leaves_something(position: Position, turn: Turn) -> bool:
@@ -187,20 +202,21 @@ def _haunting(played: Played) -> Iterator[GhostComes]:
 
 
 def _place(played: Played, before: core.State | None) -> Iterator[Fact]:
-    """The facts that are good about where the pieces stand then."""
+    """The facts about where the pieces stand then; all but what is pushed to the edge of the player's own are good."""
     after, side = played.position.pieces, played.side
     boops, scares = _by_whom(played)
-    to_edge = tuple(
-        event.origin
+    to_edge = [
+        event
         for event in boops
         if isinstance(event, Booped)
-        and event.piece.side is not side
         and not from_edge(event.to)
         and from_edge(event.origin)
         and after.get(event.to) == event.piece
-    )
-    if to_edge:
-        yield PushesToEdge(tuple(sorted(to_edge)))
+    ]
+    if pushed := tuple(sorted(event.origin for event in to_edge if event.piece.side is not side)):
+        yield PushesToEdge(pushed)
+    if pushed := tuple(sorted(event.origin for event in to_edge if event.piece.side is side)):
+        yield OwnToEdge(pushed)
     own = [square for square, piece in after.items() if piece.side is side]
     theirs = len(after) - len(own)
     stood = sum(piece.side is side for piece in played.before.pieces.values())

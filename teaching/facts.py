@@ -163,6 +163,13 @@ class PushesToEdge:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnToEdge:
+    """The player's own pieces, which stood on these squares, are booped to the edge, where one boop sends them off."""
+
+    squares: tuple[Square, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PushesApart:
     """By boops alone, fewer of their pieces stand next to each other than before, and none has fallen."""
 
@@ -207,10 +214,14 @@ class Prevents:
 
 @dataclass(frozen=True, slots=True)
 class RunsInto:
-    """They would answer with this turn, of which this is true."""
+    """They would answer with this turn, of which this is true.
+
+    ``sure``: of a line that it sets up; whatever the player then does, without a ghost that enters, they can complete one.
+    """
 
     reply: Turn
     does: GrowsUp | ThreatensWin | PushesOff | ScaresOff | ThreatensGrowing
+    sure: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,6 +299,7 @@ Fact: TypeAlias = (
     | GhostComes
     | LosesPieces
     | PushesToEdge
+    | OwnToEdge
     | NobodyFalls
     | LeavesNothing
     | MoreOnBed

@@ -10,8 +10,10 @@ from game import Played, Side, Turn
 from teaching.facts import Fact
 
 #: How many turns a review tells of, at most, and by how many hundredths a turn must have worsened its side's chance.
-MOMENTS: Final = 3
+MOMENTS: Final = 4
 LEAST_LOSS: Final = 6
+#: The same for one that let the other side win with its next turn, although not every turn did.
+_LEAST_GIVEN: Final = 2
 #: By how many hundredths a turn must have raised its side's chance to be praised: it found what was not seen before.
 LEAST_GAIN: Final = 3
 #: The chance of either side, in hundredths, where none stands better.
@@ -72,21 +74,36 @@ def by_loss(chances: Sequence[int]) -> tuple[int, ...]:
     return tuple(sorted(numbers, key=lambda number: (-loss(chances, number), number)))
 
 
-def worth_telling(chances: Sequence[int], left: Sequence[int]) -> tuple[int, ...]:
+def worth_telling(
+    chances: Sequence[int], left: Sequence[int], *, given: int | None = None
+) -> tuple[int, ...]:
     """The numbers of turns that a review may tell of, the first ones first: by loss, and those that ``left`` a win or a line that was there.
 
-    If none of the first three came after the worst, one that left something then takes the third place: the match went on. The losing
-    turn is among the first three, however much more earlier ones cost.
+    If none of the first came after the worst, one that left something then takes the last place: the match went on. The losing
+    turn is among the first, however much more earlier ones cost; and so is the one by which the win was ``given``: it let the
+    other side win with its next turn, although not every turn did.
     """
     lossy = list(by_loss(chances))
     others = [number for number in left if number not in lossy]
     later = [number for number in others if lossy and number > lossy[0]]
     if later and not any(number > lossy[0] for number in lossy[1:MOMENTS]):
         lossy.insert(MOMENTS - 1, later[0])
-    losing = losing_turn(chances)
-    if losing and losing not in lossy[:MOMENTS]:
-        lossy.insert(MOMENTS - 1, losing)
-    return tuple(dict.fromkeys([*lossy, *others]))
+    if given and loss(chances, given) < _LEAST_GIVEN:
+        given = None
+    must = [number for number in (losing_turn(chances), given) if number]
+    return _among_the_first(must, tuple(dict.fromkeys([*lossy, *must, *others])))
+
+
+def _among_the_first(must: Sequence[int], order: Sequence[int]) -> tuple[int, ...]:
+    """The same order, but that all of some are among the first ones; the last of these make way for them."""
+    first, rest = list(order[:MOMENTS]), [number for number in order[MOMENTS:] if number not in must]
+    for number in order[MOMENTS:]:
+        if number in must:
+            way = next(each for each in reversed(first) if each not in must)
+            first.remove(way)
+            first.append(number)
+            rest.insert(0, way)
+    return (*first, *rest)
 
 
 def losing_turn(chances: Sequence[int]) -> int | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game import Position, Turn
-from teaching.effects import facts_of, facts_of_placing, line_left
+from teaching.effects import facts_of, has_sure_line, line_left
 from teaching.facts import (
     WEIGHTY,
     Fact,
@@ -16,6 +16,7 @@ from teaching.facts import (
     LosesIn,
     LosesPieces,
     LosesTo,
+    OwnToEdge,
     PushesOff,
     RunsInto,
     ScaresOff,
@@ -31,6 +32,8 @@ from teaching.lessons import Moment
 _TELLING: Final = 6
 #: Facts that name squares: one says as much as another that names fewer of the same.
 _ABOUT_SQUARES: Final = (ThreatensWin, StopsWin, StopsGrowing, ThreatensGrowing, PushesOff, ScaresOff)
+#: Facts of which one says as much as another that has fewer squares, whichever they are.
+_ABOUT_HOW_MANY: Final = (GrowsUp, LeavesGrowing, OwnToEdge)
 #: What a reply is told for.
 _TOLD_OF_REPLIES: Final = (GrowsUp, ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
 
@@ -44,8 +47,29 @@ def runs_into(after: Position, reply: Turn) -> RunsInto | None:
     """The reply to a turn, with the weightiest of what it does; None if that is not worth telling."""
     for fact in facts_of(after, reply):
         if isinstance(fact, _TOLD_OF_REPLIES) and is_telling(fact):
-            return RunsInto(reply, fact)
+            return RunsInto(reply, fact, isinstance(fact, ThreatensGrowing) and has_sure_line(after, reply))
     return None
+
+
+def works_still(after: Position, told: RunsInto) -> bool:
+    """True if a reply does as much after another turn: then it says nothing against the one it was told of."""
+    reply = told.reply
+    if after.outcome or after.piece_at(reply.square) is not None or reply.kind not in after.kinds():
+        return False
+    return any(
+        any(_is_as_bad(fact, told.does) for fact in facts_of(after, way))
+        and (not told.sure or has_sure_line(after, way))
+        for way in after.place(reply.kind, reply.square).turns()
+    )
+
+
+def _is_as_bad(fact: Fact, told: Fact) -> bool:
+    """True if a fact of a reply is as bad for the other side as one that was told; a line that is set up is one, wherever."""
+    if isinstance(told, ThreatensGrowing):
+        return isinstance(fact, ThreatensGrowing) and is_telling(fact)
+    if isinstance(told, ThreatensWin):
+        return isinstance(fact, ThreatensWin) and len(fact.squares) >= len(told.squares)
+    return _says_as_much(fact, told)
 
 
 def against(position: Position, moment: Moment, turn: Turn) -> Fact | None:
@@ -59,7 +83,8 @@ def against(position: Position, moment: Moment, turn: Turn) -> Fact | None:
     if leaves_win or moment.wins_in:
         return leaves_win or WinsIn(moment.wins_in or 0)
     better = position.parse_turn(moment.better)
-    does = set(map(type, facts_of(position, better)))
+    instead = facts_of(position, better)
+    does = set(map(type, instead))
     line = line_left(position, turn)
     if line and GrowsUp in does:
         return line
@@ -70,11 +95,13 @@ def against(position: Position, moment: Moment, turn: Turn) -> Fact | None:
     if (
         told
         and not (anyway and isinstance(told.does, GrowsUp))
-        and not _works_still(position.after(better), told)
+        and not works_still(position.after(better), told)
     ):
         # A line that they can complete at once weighs more than one that they prepare.
         return told if left is None or isinstance(told.does, GrowsUp | ThreatensWin) else left
-    return left or next((fact for fact in facts if isinstance(fact, LosesPieces)), None)
+    worse = set_apart(facts, instead)
+    lost = next((fact for fact in worse if isinstance(fact, LosesPieces)), None)
+    return left or lost or next((fact for fact in worse if isinstance(fact, OwnToEdge)), None)
 
 
 def has_reason(position: Position, moment: Moment, turn: Turn) -> bool:
@@ -87,24 +114,18 @@ def has_reason(position: Position, moment: Moment, turn: Turn) -> bool:
 
 
 def set_apart(better: Sequence[Fact], played: Sequence[Fact]) -> tuple[Fact, ...]:
-    """The facts of a better turn that are not as true of the one played: only they are reasons for it."""
+    """The facts of a better turn that are not as true of the one played: only they are reasons for it. Or the other way round."""
     return tuple(fact for fact in better if not any(_says_as_much(other, fact) for other in played))
 
 
 def _says_as_much(other: Fact, fact: Fact) -> bool:
     """True if a fact says all that another of its kind does: as many grow up or are lost, as many squares are left, or the same and more."""
-    if isinstance(fact, GrowsUp) and isinstance(other, GrowsUp):
-        return len(other.squares) >= len(fact.squares)
-    if isinstance(fact, LeavesGrowing) and isinstance(other, LeavesGrowing):
-        return len(other.squares) >= len(fact.squares)
+    for counted in _ABOUT_HOW_MANY:
+        if isinstance(fact, counted) and isinstance(other, counted):
+            return len(other.squares) >= len(fact.squares)
     if isinstance(fact, LosesPieces) and isinstance(other, LosesPieces):
         return other.count >= fact.count
     for kind in _ABOUT_SQUARES:
         if isinstance(fact, kind) and isinstance(other, kind):
             return set(fact.squares) <= set(other.squares)
     return other == fact
-
-
-def _works_still(after: Position, told: RunsInto) -> bool:
-    """True if a reply does the same after another turn: then it says nothing against the one it was told of."""
-    return any(_says_as_much(fact, told.does) for fact in facts_of_placing(after, told.reply))

@@ -18,7 +18,7 @@ from teaching import MOMENTS, Answer, Hint, Moment, Review, leaves_something, lo
 T = TypeVar("T")
 
 #: Which engine the reviews are made by. Another name lets every review be made anew when it is next asked for.
-MADE_BY: Final = "3"
+MADE_BY: Final = "4"
 #: How many may wait for a hint; the last of more would wait too long for an answer.
 MAX_WAITING: Final = 20
 #: So many turns are told to somebody who plans ahead.
@@ -124,7 +124,11 @@ class Teaching:
                 if loss(chances, number) > 0
                 and await self._think(Thought.REVIEW, partial(_lets_go, before=before, turn=turn))
             ]
-            for number in worth_telling(chances, left)[: 3 * MOMENTS]:
+            last = len(record.turns) - 1
+            gives = last in left and await self._think(
+                Thought.REVIEW, partial(_lets_win, before=positions[last - 1], turn=record.turns[last - 1])
+            )
+            for number in worth_telling(chances, left, given=last if gives else None)[: 3 * MOMENTS]:
                 if len(moments) < MOMENTS:
                     explain = partial(_explain, record=record, positions=positions, number=number)
                     moment = await self._think(Thought.REVIEW, explain)
@@ -173,6 +177,10 @@ def _lets_go(teacher: Teacher, stop: Stop, *, before: Position, turn: Turn) -> b
         or teacher.lets_win(before, turn)
         or teacher.misses_win(before, turn, stop)
     )
+
+
+def _lets_win(teacher: Teacher, _: Stop, *, before: Position, turn: Turn) -> bool:
+    return teacher.lets_win(before, turn)
 
 
 def _judge(

@@ -12,6 +12,7 @@ from game import Edition, Position, Side
 from puzzles import PuzzleId, for_anybody, outlines, puzzle
 from puzzles.solver import winning_turns
 from teaching import (
+    MOMENTS,
     AsGood,
     FewHold,
     FollowUp,
@@ -282,15 +283,23 @@ def test_a_turn_that_left_something_is_told_after_the_worst_one():
     chances = (50, 40, 60, 55, 55, 30, 90, 89)
     assert worth_telling(chances, ()) == by_loss(chances)
     assert worth_telling((50, 20, 22, 21, 20, 22, 21, 20), (4, 5)) == (1, 4, 5)
-    assert worth_telling((50, 40, 40, 35, 40, 34, 34, 10, 10, 11, 0), (9,)) == (7, 1, 9, 5)
+    assert worth_telling((50, 40, 40, 35, 40, 34, 34, 10, 10, 11, 0), (9,)) == (7, 1, 5, 9)
     assert worth_telling((50, 50), (1,)) == (1,)
 
 
 def test_the_losing_turn_is_told_though_earlier_ones_cost_more():
     # Gray throws much away three times, and Orange gives it back; the twelfth turn, by which Gray loses, costs but 10.
     chances = (50, 50, 90, 50, 88, 50, 86, 60, 60, 60, 60, 60, 70, 70, 72, 100)
-    assert by_loss(chances)[:3] == (2, 3, 4)
-    assert worth_telling(chances, ())[:3] == (2, 3, 12)
+    assert by_loss(chances)[:MOMENTS] == (2, 3, 4, 5)
+    assert worth_telling(chances, ())[: MOMENTS + 1] == (2, 3, 4, 12, 5)
+
+
+@pytest.mark.parametrize(("before", "told"), [(96, True), (99, False)])
+def test_the_turn_that_gave_the_win_is_told_if_there_was_something_to_lose(before, told):
+    # Gray plays the eighth turn, after which Orange wins; each of the six before cost more.
+    chances = (50, 30, 60, 30, 60, 30, 60, before, 100, 100)
+    assert by_loss(chances) == (2, 3, 4, 5, 6, 1)
+    assert (8 in worth_telling(chances, (8,), given=8)[:MOMENTS]) == told
 
 
 def test_where_all_is_lost_with_ghosts_it_is_said(teacher):

@@ -1,5 +1,7 @@
 """A verdict says of a better turn only what is not as true of the one that was played."""
 
+from dataclasses import replace
+
 import pytest
 
 from game import Edition, Position
@@ -14,9 +16,12 @@ from teaching import (
     PushesOff,
     RunsInto,
     StopsWin,
+    ThreatensGrowing,
     ThreatensWin,
     against,
+    runs_into,
     set_apart,
+    works_still,
 )
 
 
@@ -61,3 +66,15 @@ def test_that_they_grow_up_in_answer_is_no_objection_where_they_can_in_any_case(
     turn = position.parse_turn("kitten d2")
     told = against(position, Moment(8, "K@d5", reply="K@c5 =a3b4c5"), turn)
     assert not isinstance(told, LeavesGrowing | RunsInto), "d5 leaves them a line on b3 or e3, too"
+
+
+def test_a_line_that_is_set_up_in_any_case_is_an_objection_only_where_it_can_not_be_stopped():
+    position = Position.parse("5K/1K1k2/6/2k1K1/6/5k o 0/0 -/- classic")
+    # They answer on e6 and set up a line after f2 and after e2 alike.
+    played, better = (position.parse_turn(text) for text in ("kitten f2", "kitten e2"))
+    reply = position.after(played).parse_turn("kitten e6")
+    told = runs_into(position.after(played), reply)
+    assert told == RunsInto(reply, told.does, sure=False)
+    assert isinstance(told.does, ThreatensGrowing)
+    assert works_still(position.after(better), told)
+    assert not works_still(position.after(better), replace(told, sure=True))

@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.tasks.teacher import MADE_BY
+from teaching import MOMENTS
 from tests.cases import in_turn
 from tests.wire.chairs import finish, finished, forget_me, resign, show_everybody
 from tests.wire.games import GHOSTS, KITTENS, THREE_CATS
@@ -54,7 +55,7 @@ async def test_the_end_leads_to_a_review_in_private(stage, turns, options):
     assert match_id == 1
     assert len(made["chances"]) == len(turns) + 1
     assert made["chances"][-1] == (100 if len(turns) % 2 else 0)
-    assert 1 <= len(made["moments"]) <= 3
+    assert 1 <= len(made["moments"]) <= MOMENTS
     for place, moment in enumerate(made["moments"], 1):
         assert f"**{place}** · Turn {moment['number']}, " in shown.content
     assert shown.content.count("└ Better: ") == len(made["moments"])

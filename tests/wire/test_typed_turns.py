@@ -78,7 +78,6 @@ async def test_what_is_read_is_told_once_in_a_while_and_a_refusal_each_time(stag
     assert told.startswith(UNREAD)
 
 
-@pytest.mark.long
 async def test_the_board_of_a_match_against_the_bot_is_answered_by_the_next_ones(stage):
     direct = await begin(stage)
     begun = boards_in(direct)[-1]

@@ -34,14 +34,23 @@ from words.limits import ALT_TEXT
 from words.play.boards import end_text
 from words.play.picker import preview_alt_text, would
 from words.turns.alt_text import Ended, describe, names_in
-from words.turns.hints import reasons, turn_text, unnamed, what_against, why_of, without_trifles
+from words.turns.hints import (
+    reasons,
+    turn_text,
+    unnamed,
+    what_against,
+    why_of,
+    without_caveats,
+    without_trifles,
+)
 from words.turns.pieces import kind_word, mention
 
 #: How much of their chances somebody kept, in hundredths, and the word for that much and more.
 _KEPT: Final = ((100, "every"), (96, "all"), (90, "most"), (80, "some"), (0, "few"))
 
-#: A turn after which a side has less than this part of its chance gave most of it away.
-_GIVEN_AWAY: Final = 2
+#: A turn after which a side has less than this part of its chance gave most of it away; and one that cost so many hundredths let
+#: something go.
+_GIVEN_AWAY, _LET_GO = 2, 10
 #: In the chart's alt text every so many turns are told at most.
 _TOLD: Final = 16
 
@@ -76,7 +85,7 @@ def _praise(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str]
         turn=str(number),
         player=mention(snapshot.player(side_of(number))),
         played=turn_text(position, played),
-        why=why_of(position, played, facts_of(position, played)),
+        why=why_of(position, played, without_caveats(facts_of(position, played))),
     ).rstrip()
 
 
@@ -196,10 +205,12 @@ def past_alt_text(snapshot: Snapshot, turn: Played, *, better: bool = True) -> s
 def _against(shown: ShownMoment, chances: Sequence[int]) -> str:
     """The clause against the turn played; ``chances`` are those of its side before and after it."""
     before, after = chances
-    gave_away = after * _GIVEN_AWAY < before
     played = shown.played
-    told = what_against(against(played.before, shown.moment, played.turn))
-    return told or say("review-gives-away" if gave_away else "review-nothing-against")
+    if told := what_against(against(played.before, shown.moment, played.turn)):
+        return told
+    if after * _GIVEN_AWAY < before:
+        return say("review-gives-away")
+    return say("review-lets-slip" if before - after >= _LET_GO else "review-nothing-against")
 
 
 def _why_better(

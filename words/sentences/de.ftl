@@ -2439,6 +2439,7 @@ hint-not-pushes =
             }
     } vom Bett befördern.
 hint-not-line = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten.
+hint-not-line-sure = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten, die du nicht mehr verhindern könntest.
 hint-follow-up = Kommt darauf { $reply }, folgt { $next }: Das { $does }.
 hint-as-good =
     { $how ->
@@ -2553,6 +2554,15 @@ fact-pushes-to-edge =
                *[no] die gegnerischen Figuren auf { $squares }
             }
     } an den Rand
+fact-own-to-edge =
+    stupst { $count ->
+        [one] die eigene Figur auf { $squares }
+       *[other]
+            { $many ->
+                [yes] { $count } eigene Figuren
+               *[no] die eigenen Figuren auf { $squares }
+            }
+    } an den Rand
 fact-nobody-falls = bringt die eigenen Figuren für einen Zug in Sicherheit
 fact-more-on-bed = sorgt für ein { $own } zu { $theirs } auf dem Bett
 fact-middle = besetzt die Mitte
@@ -2595,10 +2605,12 @@ review-reply-pushes =
             }
     }
 review-reply-line = lässt die Antwort { $reply } zu, die eine gegnerische Reihe vorbereitet
+review-reply-line-sure = lässt die Antwort { $reply } zu, die eine gegnerische Reihe vorbereitet, die sich nicht mehr verhindern lässt
 review-reply-wins = lässt die Antwort { $reply } zu, mit der die andere Seite in höchstens { $turns } Zügen gewinnt, egal, was kommt
 review-leaves-none = Dieser Zug lässt keinen gegnerischen Sieg zu.
 review-leaves-no-line = Danach ist keine gegnerische Reihe möglich.
 review-nothing-against = war spielbar, aber es war mehr drin
+review-lets-slip = hat eine bessere Chance liegen lassen
 review-gives-away = hat die meisten Chancen verschenkt
 review-even = Kein einzelner Zug hat viel geändert. Gut gespielt von beiden!
 review-kept =

@@ -3244,6 +3244,8 @@ hint-not-pushes =
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-not-line = { hint-not }: they'd answer on { $reply } and set up a line.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-not-line-sure = { hint-not }: they'd answer on { $reply } and set up a line you couldn't stop.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-follow-up = If they answer on { $reply }, your { $next } { $does }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-as-good =
@@ -3388,6 +3390,16 @@ fact-pushes-to-edge =
             }
     } to the edge
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-own-to-edge =
+    pushes { $many ->
+        [yes] { $count } of its own pieces
+       *[no]
+            { $count ->
+                [one] its own piece on { $squares }
+               *[other] its own pieces on { $squares }
+            }
+    } to the edge
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-nobody-falls = leaves them nobody to push off the bed next turn
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-more-on-bed = makes it { $own } pieces to { $theirs } on the bed
@@ -3443,6 +3455,8 @@ review-reply-pushes =
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-line = lets them answer on { $reply } and set up a line
 # Where: The review of a match, 2000 characters at most, with all else there.
+review-reply-line-sure = lets them answer on { $reply } and set up a line that nothing can stop
+# Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-wins = lets them answer on { $reply } and win within { $turns } turns, whatever comes next
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-leaves-none = It doesn't let them win.
@@ -3450,6 +3464,8 @@ review-leaves-none = It doesn't let them win.
 review-leaves-no-line = It leaves them no line to complete.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-nothing-against = is playable, but there's something better
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-lets-slip = lets a better chance go
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-gives-away = throws away most of the winning chances
 # Where: The review of a match, 2000 characters at most, with all else there.

@@ -2498,6 +2498,7 @@ hint-not-pushes =
             }
     }.
 hint-not-line = { hint-not }: tu rival respondería en { $reply } y prepararía una línea.
+hint-not-line-sure = { hint-not }: tu rival respondería en { $reply } y prepararía una línea que ya no podrías evitar.
 hint-follow-up = Si tu rival responde en { $reply }, tu jugada en { $next } { $does }.
 hint-as-good =
     { $how ->
@@ -2618,6 +2619,15 @@ fact-pushes-to-edge =
                *[no] las piezas rivales de { $squares }
             }
     } hasta el borde
+fact-own-to-edge =
+    empuja { $count ->
+        [one] su propia pieza de { $squares }
+       *[other]
+            { $many ->
+                [yes] { $count } piezas propias
+               *[no] sus propias piezas de { $squares }
+            }
+    } hasta el borde
 fact-nobody-falls = evita que el rival eche a alguien de la cama en su próximo turno
 fact-more-on-bed = deja en la cama { $own } piezas contra { $theirs } del rival
 fact-middle = ocupa el centro
@@ -2655,10 +2665,12 @@ review-reply-pushes =
             }
     }
 review-reply-line = deja que el rival responda en { $reply } y prepare una línea
+review-reply-line-sure = deja que el rival responda en { $reply } y prepare una línea que ya no se puede evitar
 review-reply-wins = deja que el rival responda en { $reply } y gane en { $turns } jugadas como máximo, pase lo que pase
 review-leaves-none = Así el rival no puede ganar en su próximo turno.
 review-leaves-no-line = Así el rival no puede completar ninguna línea en su próximo turno.
 review-nothing-against = no está mal, pero había algo mejor
+review-lets-slip = deja pasar una oportunidad mejor
 review-gives-away = regala casi todas las opciones de ganar
 review-even = Ninguna jugada cambió mucho las cosas. ¡Bien jugado por ambas partes!
 review-kept =

@@ -2482,6 +2482,7 @@ hint-not-pushes =
             } en { $squares }
     }.
 hint-not-line = { hint-not } : l’adversaire répondrait en { $reply } et préparerait une ligne.
+hint-not-line-sure = { hint-not } : l’adversaire répondrait en { $reply } et préparerait une ligne que tu ne pourrais plus empêcher.
 hint-follow-up = Si l’adversaire répond en { $reply }, alors { $next } { $does }.
 hint-as-good =
     { $how ->
@@ -2593,6 +2594,15 @@ fact-pushes-to-edge =
                *[other] les pièces adverses
             } de { $squares }
     }
+fact-own-to-edge =
+    repousse jusqu’au bord { $many ->
+        [yes] { $count } pièces de son propre camp
+       *[no]
+            { $count ->
+                [1] sa propre pièce
+               *[other] ses propres pièces
+            } de { $squares }
+    }
 fact-nobody-falls = met les pièces de son camp à l’abri pour un coup
 fact-more-on-bed = donne l’avantage du nombre sur le lit ({ $own } contre { $theirs })
 fact-middle = occupe le milieu
@@ -2632,10 +2642,12 @@ review-reply-pushes =
             } en { $squares }
     }
 review-reply-line = permet à l’adversaire de répondre en { $reply } et de préparer une ligne
+review-reply-line-sure = permet à l’adversaire de répondre en { $reply } et de préparer une ligne que plus rien n’empêche
 review-reply-wins = permet à l’adversaire de répondre en { $reply } et de gagner en { $turns } coups au plus, quoi qu’on joue
 review-leaves-none = Celui-ci ne laisse pas l’adversaire gagner.
 review-leaves-no-line = Après ce coup, l’adversaire ne peut compléter aucune ligne.
 review-nothing-against = était jouable, mais il y avait mieux
+review-lets-slip = laisse passer une meilleure chance
 review-gives-away = laisse filer presque toutes les chances
 review-even = Aucun coup n’a changé grand-chose à lui seul. Bien joué des deux côtés !
 review-kept =

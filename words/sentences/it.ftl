@@ -2479,6 +2479,7 @@ hint-not-pushes =
             }
     }.
 hint-not-line = { hint-not }: l’avversario può rispondere in { $reply } e preparare una fila.
+hint-not-line-sure = { hint-not }: l’avversario può rispondere in { $reply } e preparare una fila che non potresti più impedire.
 hint-follow-up = Se l’avversario risponde in { $reply }, poi una tua mossa in { $next } { $does }.
 hint-as-good =
     { $how ->
@@ -2593,6 +2594,15 @@ fact-pushes-to-edge =
                *[other] i pezzi avversari in { $squares }
             }
     } fino al bordo
+fact-own-to-edge =
+    spinge { $many ->
+        [yes] { $count } pezzi propri
+       *[no]
+            { $count ->
+                [one] il proprio pezzo in { $squares }
+               *[other] i propri pezzi in { $squares }
+            }
+    } fino al bordo
 fact-nobody-falls = non lascia all’avversario pezzi da buttare giù alla prossima mossa
 fact-more-on-bed = porta a { $own } i pezzi sul letto, contro { $theirs } dell’avversario
 fact-middle = occupa il centro
@@ -2634,10 +2644,12 @@ review-reply-pushes =
             }
     }
 review-reply-line = permette all’avversario di rispondere in { $reply } e preparare una fila
+review-reply-line-sure = permette all’avversario di rispondere in { $reply } e preparare una fila che non si può più impedire
 review-reply-wins = permette all’avversario di rispondere in { $reply } e vincere di sicuro entro { $turns } mosse
 review-leaves-none = Non lascia all’avversario nessuna mossa vincente.
 review-leaves-no-line = Così l’avversario non può completare nessuna fila con la prossima mossa.
 review-nothing-against = si poteva giocare, ma c’era di meglio
+review-lets-slip = lascia sfuggire un’occasione migliore
 review-gives-away = spreca quasi tutte le possibilità
 review-even = Nessuna mossa, da sola, ha cambiato molto le cose. Avete giocato bene, voi due!
 review-kept =

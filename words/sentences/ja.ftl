@@ -2217,6 +2217,7 @@ hint-not-pushes =
        *[no] { $squares }のコマ
     }を落とされます。
 hint-not-line = { hint-not }。相手に{ $reply }と返されると、リーチをかけられます。
+hint-not-line-sure = { hint-not }。相手に{ $reply }と返されると、防ぎようのないリーチをかけられます。
 hint-follow-up = 相手が{ $reply }と返したら、次は{ $next }。{ $does }。
 hint-as-good =
     { $how ->
@@ -2303,6 +2304,11 @@ fact-pushes-to-edge =
         [yes] { $count }匹
        *[no] { $squares }のコマ
     }をふちへ押しやります
+fact-own-to-edge =
+    自分の{ $many ->
+        [yes] { $count }匹
+       *[no] { $squares }のコマ
+    }をふちへ押しやります
 fact-nobody-falls = 次に自分のコマが落とされる心配がなくなります
 fact-more-on-bed = ベッドの上は、自分{ $own }匹、相手{ $theirs }匹になります
 fact-middle = 真ん中を取ります
@@ -2330,10 +2336,12 @@ review-reply-pushes =
        *[no] { $squares }のコマ
     }を落とされます
 review-reply-line = 相手に{ $reply }と返されると、リーチをかけられます
+review-reply-line-sure = 相手に{ $reply }と返されると、防ぎようのないリーチをかけられます
 review-reply-wins = 相手に{ $reply }と返されると、そのあとどう打っても、相手は{ $turns }回打つうちに勝てます
 review-leaves-none = これなら、相手に勝てる手はありません。
 review-leaves-no-line = これなら、相手は次の手で3つ並べられません。
 review-nothing-against = 悪くはありませんが、もっといい手がありました
+review-lets-slip = もっといいチャンスを逃しました
 review-gives-away = 勝つチャンスのほとんどを手放しました
 review-even = 流れを大きく変えた手はありませんでした。すばらしい対戦でした！
 review-kept =

@@ -2223,6 +2223,7 @@ hint-not-pushes =
        *[no] { $squares } 칸의 이쪽 말이
     } 침대 밖으로 떨어져요.
 hint-not-line = { hint-not }. 상대가 { $reply } 칸으로 받으면 줄을 노리게 돼요.
+hint-not-line-sure = { hint-not }. 상대가 { $reply } 칸으로 받으면 막을 수 없는 줄을 노리게 돼요.
 hint-follow-up = 상대가 { $reply } 칸으로 받으면 다음은 { $next } 칸이에요. { $does }.
 hint-as-good =
     { $how ->
@@ -2318,6 +2319,11 @@ fact-pushes-to-edge =
         [yes] 상대 말 { $count }마리를
        *[no] { $squares } 칸의 상대 말을
     } 가장자리로 밀어요
+fact-own-to-edge =
+    { $many ->
+        [yes] 자기 말 { $count }마리를
+       *[no] { $squares } 칸의 자기 말을
+    } 가장자리로 밀어요
 fact-nobody-falls = 다음 한 수 동안은 이쪽 말이 떨어질 걱정이 없어요
 fact-more-on-bed = 침대 위의 말이 이쪽 { $own }마리, 상대 { $theirs }마리가 돼요
 fact-middle = 가운데를 차지해요
@@ -2343,10 +2349,12 @@ review-reply-pushes =
        *[no] { $squares } 칸의 이쪽 말이
     } 침대 밖으로 떨어져요
 review-reply-line = 상대가 { $reply } 칸으로 받으면 줄을 노리게 돼요
+review-reply-line-sure = 상대가 { $reply } 칸으로 받으면 막을 수 없는 줄을 노리게 돼요
 review-reply-wins = 상대가 { $reply } 칸으로 받으면, 그다음에 어떻게 두든 상대가 { $turns }수 안에 이길 수 있게 돼요
 review-leaves-none = 상대에게 이길 길을 남기지 않아요.
 review-leaves-no-line = 그러면 상대는 바로 줄을 완성할 수 없어요.
 review-nothing-against = 나쁘지 않지만, 더 좋은 수가 있었어요
+review-lets-slip = 더 좋은 기회를 놓쳤어요
 review-gives-away = 이길 기회를 거의 다 내줬어요
 review-even = 흐름을 크게 바꾼 수는 없었어요. 두 분 다 멋진 승부였어요!
 review-kept =

@@ -2639,6 +2639,7 @@ hint-not-pushes =
             }
     }.
 hint-not-line = { hint-not }: przeciwnik zagra na { $reply } i przygotuje linię.
+hint-not-line-sure = { hint-not }: przeciwnik zagra na { $reply } i przygotuje linię, której nic już nie powstrzyma.
 hint-follow-up = A jeśli przeciwnik zagra na { $reply }, zagraj na { $next }: ten ruch { $does }.
 hint-as-good =
     { $how ->
@@ -2790,6 +2791,20 @@ fact-pushes-to-edge =
                *[other] pionki przeciwnika z { $squares }
             }
     } na krawędź
+fact-own-to-edge =
+    spycha { $many ->
+        [yes]
+            { $count ->
+                [one] 1 własny pionek
+                [few] { $count } własne pionki
+               *[other] { $count } własnych pionków
+            }
+       *[no]
+            { $count ->
+                [one] własny pionek z { $squares }
+               *[other] własne pionki z { $squares }
+            }
+    } na krawędź
 fact-nobody-falls = chroni własne pionki przed upadkiem w następnym ruchu
 fact-more-on-bed = daje na łóżku przewagę { $own } do { $theirs }
 fact-middle = zajmuje środek
@@ -2840,10 +2855,12 @@ review-reply-pushes =
             }
     }
 review-reply-line = pozwala przeciwnikowi zagrać na { $reply } i przygotować linię
+review-reply-line-sure = pozwala przeciwnikowi zagrać na { $reply } i przygotować linię, której nic już nie powstrzyma
 review-reply-wins = pozwala przeciwnikowi zagrać na { $reply } i wygrać najdalej w { $turns } ruchach: nie ma już na to rady
 review-leaves-none = Po tym ruchu przeciwnik nie może od razu wygrać.
 review-leaves-no-line = Po tym ruchu przeciwnik nie może od razu zamknąć żadnej linii.
 review-nothing-against = ujdzie, ale dało się lepiej
+review-lets-slip = nie wykorzystuje lepszej szansy
 review-gives-away = oddaje większość szans
 review-even = Żaden pojedynczy ruch wiele nie zmienił. Dobrze zagrane z obu stron!
 review-kept =

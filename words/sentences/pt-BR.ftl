@@ -2446,6 +2446,7 @@ hint-not-pushes =
             }
     }.
 hint-not-line = { hint-not }: o rival responderia em { $reply } e prepararia uma linha.
+hint-not-line-sure = { hint-not }: o rival responderia em { $reply } e prepararia uma linha que você não conseguiria mais impedir.
 hint-follow-up = Se o rival responder em { $reply }, sua jogada em { $next } { $does }.
 hint-as-good =
     { $how ->
@@ -2560,6 +2561,15 @@ fact-pushes-to-edge =
                *[other] as peças rivais em { $squares }
             }
     } para a beirada
+fact-own-to-edge =
+    empurra { $many ->
+        [yes] { $count } peças próprias
+       *[no]
+            { $count ->
+                [1] a própria peça em { $squares }
+               *[other] as próprias peças em { $squares }
+            }
+    } para a beirada
 fact-nobody-falls = não deixa o rival derrubar ninguém da cama na próxima jogada
 fact-more-on-bed = deixa o placar da cama em { $own } a { $theirs }
 fact-middle = ocupa o meio
@@ -2597,10 +2607,12 @@ review-reply-pushes =
             }
     }
 review-reply-line = deixa o rival responder em { $reply } e preparar uma linha
+review-reply-line-sure = deixa o rival responder em { $reply } e preparar uma linha que nada mais impede
 review-reply-wins = deixa o rival responder em { $reply } e vencer em até { $turns } jogadas, aconteça o que acontecer
 review-leaves-none = Depois dela, o rival não tem como vencer na hora.
 review-leaves-no-line = Depois dela, o rival não tem nenhuma linha para completar.
 review-nothing-against = não é ruim, mas dava para jogar melhor
+review-lets-slip = deixa passar uma chance melhor
 review-gives-away = entrega quase todas as chances
 review-even = Nenhuma jogada, sozinha, mudou muita coisa. Que bela partida!
 review-kept =

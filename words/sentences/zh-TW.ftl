@@ -2217,6 +2217,7 @@ hint-not-pushes =
        *[no] 把你在 { $squares } 的貓咪
     }送下床。
 hint-not-line = { hint-not }：對手會下 { $reply }，準備連成一線。
+hint-not-line-sure = { hint-not }：對手會下 { $reply }，準備連成一線，而且你擋不住。
 hint-follow-up = 如果對手下 { $reply }，就再下 { $next }，{ $does }。
 hint-as-good =
     { $how ->
@@ -2303,6 +2304,11 @@ fact-pushes-to-edge =
         [yes] 把對手的 { $count } 隻
        *[no] 把對手在 { $squares } 的貓咪
     }推到床緣
+fact-own-to-edge =
+    { $many ->
+        [yes] 把自己的 { $count } 隻
+       *[no] 把自己在 { $squares } 的貓咪
+    }推到床緣
 fact-nobody-falls = 讓自己的貓咪暫時都不會被推下床
 fact-more-on-bed = 讓床上的貓咪變成 { $own } 隻對 { $theirs } 隻
 fact-middle = 占住中間
@@ -2328,10 +2334,12 @@ review-reply-pushes =
        *[no] { " " }{ $squares } 的貓咪
     }送下床
 review-reply-line = 讓對手有機會下 { $reply }，準備連成一線
+review-reply-line-sure = 讓對手有機會下 { $reply }，準備連成一線，而且擋不住
 review-reply-wins = 讓對手有機會下 { $reply }，之後不管怎麼下，都能在 { $turns } 手內贏
 review-leaves-none = 這手不給對手獲勝的機會。
 review-leaves-no-line = 這手之後，對手沒辦法馬上連成一線。
 review-nothing-against = 可以下，不過還有更好的下法
+review-lets-slip = 錯過了更好的機會
 review-gives-away = 送掉了大半勝機
 review-even = 沒有哪一手讓局勢大變。雙方都下得很精彩！
 review-kept =

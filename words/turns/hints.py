@@ -150,6 +150,11 @@ def reasons(facts: Sequence[Fact]) -> list[str]:
     return [*_threat(facts), *_reasons(facts), *_contrast(facts), *_standing(facts)]
 
 
+def without_caveats(facts: Sequence[Fact]) -> Sequence[Fact]:
+    """The facts without those against the turn, for where it is praised."""
+    return [fact for fact in facts if not isinstance(fact, _AGAINST)]
+
+
 def without_trifles(facts: Sequence[Fact]) -> Sequence[Fact]:
     """The facts without those of the place alone; nothing at all if nothing weighty speaks for the turn."""
     kept = [fact for fact in facts if not isinstance(fact, _WEAK)]
@@ -215,7 +220,7 @@ def _why_not(tempting: Tempting) -> str:
             return say("hint-not-win", **words, **squares_for(squares))
         case LosesIn(turns):
             return say("hint-not-forced", turns=turns, **words)
-        case RunsInto(reply, does):
+        case RunsInto(reply, does, sure):
             words["reply"] = square_name(reply.square)
             match does:
                 case GrowsUp(squares):
@@ -225,7 +230,7 @@ def _why_not(tempting: Tempting) -> str:
                 case PushesOff(squares) | ScaresOff(squares):
                     return say("hint-not-pushes", **words, **squares_for(squares, join_all))
                 case ThreatensGrowing():
-                    return say("hint-not-line", **words)
+                    return say("hint-not-line-sure" if sure else "hint-not-line", **words)
 
 
 def _how_many(alike: AsGood, facts: Sequence[Fact]) -> Iterator[str]:
@@ -273,16 +278,16 @@ def what_against(fact: Fact | None) -> str:
             return say("review-misses-win")
         case LosesTo(reply, turns):
             return say("review-reply-wins", reply=square_name(reply.square), turns=turns)
-        case RunsInto(reply, does):
-            return _answer_clause(square_name(reply.square), does)
+        case RunsInto(reply, does, sure):
+            return _answer_clause(square_name(reply.square), does, sure=sure)
         case _:
             return phrase(fact, only=False, told=False)
 
 
 def _answer_clause(
-    reply: str, does: GrowsUp | ThreatensWin | PushesOff | ScaresOff | ThreatensGrowing
+    reply: str, does: GrowsUp | ThreatensWin | PushesOff | ScaresOff | ThreatensGrowing, *, sure: bool
 ) -> str:
-    """The clause about a reply that a turn runs into."""
+    """The clause about a reply that a turn runs into; ``sure``: of a line that it sets up, nothing stops it."""
     match does:
         case GrowsUp(squares):
             return say("review-reply-grows", reply=reply, count=len(squares))
@@ -291,7 +296,7 @@ def _answer_clause(
         case PushesOff(squares) | ScaresOff(squares):
             return say("review-reply-pushes", reply=reply, **squares_for(squares, join_all))
         case ThreatensGrowing():
-            return say("review-reply-line", reply=reply)
+            return say("review-reply-line-sure" if sure else "review-reply-line", reply=reply)
 
 
 def warning(after: Position) -> str | None:

@@ -28,6 +28,7 @@ from teaching import (
     MoreOnBed,
     NobodyFalls,
     OnlyStop,
+    OwnToEdge,
     Prevents,
     PushesApart,
     PushesOff,
@@ -94,6 +95,8 @@ def phrase(fact: Fact, *, only: bool, told: bool) -> str:  # noqa: C901, PLR0912
             return say("fact-loses-pieces", count=count)
         case PushesToEdge(squares):
             return say("fact-pushes-to-edge", **squares_for(squares, join_all))
+        case OwnToEdge(squares):
+            return say("fact-own-to-edge", **squares_for(squares, join_all))
         case MoreOnBed(own, theirs):
             return say("fact-more-on-bed", own=own, theirs=theirs)
         case Beside(count):
