@@ -31,6 +31,7 @@ from teaching import (
     Hint,
     LeavesGrowing,
     LeavesWin,
+    LoseAtOnce,
     LosesIn,
     Moment,
     OnlyStop,
@@ -81,9 +82,11 @@ _HINT_MARGIN: Final = 45
 _LIKELY_MARGIN: Final = 100
 #: Chances that differ by no more than the first are about alike, by the second apart; a turn worse by the third is warned of.
 _ALIKE, _APART, _WORSE = 0.05, 0.08, 0.10
-#: Turns that are worse than the best by no more than this, in hundredths of score, are as good to a person; so many at most are compared
-#: by their reasons.
-_HAIR, _COMPARED = 6, 8
+#: Turns that are worse than the best by no more than this, in hundredths of score, are as good to a person, and a little more where kittens
+#: grow up; so many at most are compared by their reasons.
+_HAIR, _HAIR_TO_GROW, _COMPARED = 6, 20, 12
+#: So many squares at most are warned of, because every turn there loses at once.
+_WARNED_OF: Final = 4
 #: With one of these a turn does enough; and what is worth preventing.
 _WEIGHTY: Final = (StopsWin, GrowsUp, ThreatensWin, PushesOff, ScaresOff, StopsGrowing, OnlyStop, FewHold)
 _FOLLOWED: Final = (Wins, GrowsUp, ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
@@ -120,6 +123,8 @@ class Teacher:
         elif holding := self._engine.holding(position):
             analysis = self._looked_at(position, holding, history, stop)
             turn, facts = self._judged(position, analysis, holding, stop)
+            if threat is None and (lose := _lose_at_once(position, holding, facts)):
+                facts.append(lose)
         else:
             turn = _hardest(position)
             facts = [LosesIn(1), *reasons_of(position, turn)]
@@ -360,14 +365,33 @@ class Teacher:
         return tuple(kept)
 
 
+def _lose_at_once(position: Position, holding: Sequence[Turn], facts: Sequence[Fact]) -> LoseAtOnce | None:
+    """The squares on which every turn loses at once, if they are few, and none of them has been warned of."""
+    if any(isinstance(fact, Tempting | LeavesWin | FewHold) for fact in facts):
+        return None
+    held = {turn.square for turn in holding} | position.pieces.keys()
+    squares = tuple(square for square in range(SIZE * SIZE) if square not in held)
+    return LoseAtOnce(squares) if 0 < len(squares) <= _WARNED_OF else None
+
+
 def _best_spoken_of(position: Position, analysis: Analysis) -> ScoredTurn:
     """The best turn, and of those within a hair of it the one with the weightiest reason; a ghost enters in it only for a reason that can be told."""
     spoken = (each for each in analysis.turns if _can_be_told(position, each.turn))
     best = next(spoken)
     if abs(best.score) > FAR_WIN:
         return best
-    near = [best, *(each for each in spoken if each.exact and each.score >= best.score - _HAIR)]
-    return min(near[:_COMPARED], key=lambda each: _lightness(facts_of(position, each.turn)))
+    near = [best, *(each for each in spoken if each.exact and each.score >= best.score - _HAIR_TO_GROW)]
+    told = {each: facts_of(position, each.turn) for each in near[:_COMPARED]}
+    return min(
+        (each for each in told if _is_as_good(each, best, told[each])),
+        key=lambda each: _lightness(told[each]),
+    )
+
+
+def _is_as_good(each: ScoredTurn, best: ScoredTurn, facts: Sequence[Fact]) -> bool:
+    """True if a turn is worse than the best only by a hair, to a person; of one by which kittens grow up it may be a little more."""
+    grows = any(isinstance(fact, GrowsUp) for fact in facts)
+    return each.score >= best.score - (_HAIR_TO_GROW if grows else _HAIR)
 
 
 def _can_be_told(position: Position, turn: Turn) -> bool:

@@ -254,6 +254,13 @@ class Tempting:
 
 
 @dataclass(frozen=True, slots=True)
+class LoseAtOnce:
+    """After any turn on one of these squares they can win with their next turn; they threaten nothing now, and elsewhere there is one that holds."""
+
+    squares: tuple[Square, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AsGood:
     """On so many squares there is a turn about as good as the one to play, its own among them, as far as a search sees.
 
@@ -311,6 +318,7 @@ Fact: TypeAlias = (
     | LosesTo
     | FollowUp
     | Tempting
+    | LoseAtOnce
     | AsGood
     | Behind
     | Ahead

@@ -12,8 +12,6 @@ from teaching.facts import Fact
 #: How many turns a review tells of, at most, and by how many hundredths a turn must have worsened its side's chance.
 MOMENTS: Final = 4
 LEAST_LOSS: Final = 6
-#: The same for one that let the other side win with its next turn, although not every turn did.
-_LEAST_GIVEN: Final = 2
 #: By how many hundredths a turn must have raised its side's chance to be praised: it found what was not seen before.
 LEAST_GAIN: Final = 3
 #: The chance of either side, in hundredths, where none stands better.
@@ -88,8 +86,6 @@ def worth_telling(
     later = [number for number in others if lossy and number > lossy[0]]
     if later and not any(number > lossy[0] for number in lossy[1:MOMENTS]):
         lossy.insert(MOMENTS - 1, later[0])
-    if given and loss(chances, given) < _LEAST_GIVEN:
-        given = None
     must = [number for number in (losing_turn(chances), given) if number]
     return _among_the_first(must, tuple(dict.fromkeys([*lossy, *must, *others])))
 

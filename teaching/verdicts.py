@@ -86,7 +86,8 @@ def against(position: Position, moment: Moment, turn: Turn) -> Fact | None:
     instead = facts_of(position, better)
     does = set(map(type, instead))
     line = line_left(position, turn)
-    if line and GrowsUp in does:
+    # One that goes up alone, because eight are on the bed, completes no line.
+    if line and GrowsUp in does and len(better.graduation) != 1:
         return line
     # A line that is left after the better turn, too, is no objection to the one played; nor is it that some grow up in answer.
     anyway = LeavesGrowing in does

@@ -125,7 +125,7 @@ class Teaching:
                 and await self._think(Thought.REVIEW, partial(_lets_go, before=before, turn=turn))
             ]
             last = len(record.turns) - 1
-            gives = last in left and await self._think(
+            gives = last > 0 and await self._think(
                 Thought.REVIEW, partial(_lets_win, before=positions[last - 1], turn=record.turns[last - 1])
             )
             for number in worth_telling(chances, left, given=last if gives else None)[: 3 * MOMENTS]:

@@ -22,6 +22,7 @@ from teaching import (
     LeavesLine,
     LeavesNothing,
     LeavesWin,
+    LoseAtOnce,
     LosesIn,
     LosesPieces,
     LosesTo,
@@ -109,14 +110,24 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
             (LosesIn(1), TheyThreaten((0, 1)), LeavesWin((1,))),
             "They're threatening to win on a1 or b1. Nothing can stop that now: whatever you play, they win.",
         ),
-        ((PushesToEdge((7,)), Middle(), AsGood(12)), "Many turns look just as good here."),
+        (
+            (PushesToEdge((7,)), Middle(), AsGood(12)),
+            "It pushes their piece on b2 to the edge, and takes the middle. Many turns look just as good here.",
+        ),
+        (
+            (Middle(), AsGood(12), LoseAtOnce((3, 9, 20))),
+            "It takes the middle. Many turns look just as good here. Don't play d1, d2, or c4: they'd win at once.",
+        ),
         ((PushesToEdge((7,)), AsGood(4)), "It pushes their piece on b2 to the edge. A few squares look about as good."),
         ((GrowsUp((0, 1, 2)), AsGood(1)), "It lets 3 kittens grow up. No other square looks as good."),
         (
             (Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle()),
             "It spoils their c4, which would have threatened to win on a1, and takes the middle.",
         ),
-        ((Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle(), AsGood(10)), "Many turns look just as good here."),
+        (
+            (Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle(), AsGood(10)),
+            "It takes the middle. Many turns look just as good here.",
+        ),
         (
             (GrowsUp((0,)), StopsGrowing((5,)), ThreatensWin((7,)), GhostComes((14, 20))),
             "It lets a kitten grow up, and sends the ghost towards their pieces on c3 and c4.",

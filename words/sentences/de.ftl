@@ -2440,6 +2440,7 @@ hint-not-pushes =
     } vom Bett befördern.
 hint-not-line = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten.
 hint-not-line-sure = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten, die du nicht mehr verhindern könntest.
+hint-lose-at-once = Nicht auf { $squares }: Sonst gewinnt dein Gegenüber sofort.
 hint-follow-up = Kommt darauf { $reply }, folgt { $next }: Das { $does }.
 hint-as-good =
     { $how ->

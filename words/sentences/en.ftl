@@ -3246,6 +3246,8 @@ hint-not-line = { hint-not }: they'd answer on { $reply } and set up a line.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-not-line-sure = { hint-not }: they'd answer on { $reply } and set up a line you couldn't stop.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-lose-at-once = Don't play { $squares }: they'd win at once.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-follow-up = If they answer on { $reply }, your { $next } { $does }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-as-good =

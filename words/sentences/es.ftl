@@ -2499,6 +2499,7 @@ hint-not-pushes =
     }.
 hint-not-line = { hint-not }: tu rival respondería en { $reply } y prepararía una línea.
 hint-not-line-sure = { hint-not }: tu rival respondería en { $reply } y prepararía una línea que ya no podrías evitar.
+hint-lose-at-once = No juegues en { $squares }: tu rival ganaría enseguida.
 hint-follow-up = Si tu rival responde en { $reply }, tu jugada en { $next } { $does }.
 hint-as-good =
     { $how ->

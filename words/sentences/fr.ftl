@@ -2483,6 +2483,7 @@ hint-not-pushes =
     }.
 hint-not-line = { hint-not } : l’adversaire répondrait en { $reply } et préparerait une ligne.
 hint-not-line-sure = { hint-not } : l’adversaire répondrait en { $reply } et préparerait une ligne que tu ne pourrais plus empêcher.
+hint-lose-at-once = Évite { $squares } : l’adversaire gagnerait aussitôt.
 hint-follow-up = Si l’adversaire répond en { $reply }, alors { $next } { $does }.
 hint-as-good =
     { $how ->

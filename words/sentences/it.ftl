@@ -2480,6 +2480,7 @@ hint-not-pushes =
     }.
 hint-not-line = { hint-not }: l’avversario può rispondere in { $reply } e preparare una fila.
 hint-not-line-sure = { hint-not }: l’avversario può rispondere in { $reply } e preparare una fila che non potresti più impedire.
+hint-lose-at-once = Meglio non giocare in { $squares }: l’avversario vincerebbe subito.
 hint-follow-up = Se l’avversario risponde in { $reply }, poi una tua mossa in { $next } { $does }.
 hint-as-good =
     { $how ->

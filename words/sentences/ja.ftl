@@ -2218,6 +2218,7 @@ hint-not-pushes =
     }を落とされます。
 hint-not-line = { hint-not }。相手に{ $reply }と返されると、リーチをかけられます。
 hint-not-line-sure = { hint-not }。相手に{ $reply }と返されると、防ぎようのないリーチをかけられます。
+hint-lose-at-once = { $squares }に置くと、すぐに相手に勝たれてしまいます。
 hint-follow-up = 相手が{ $reply }と返したら、次は{ $next }。{ $does }。
 hint-as-good =
     { $how ->

@@ -2224,6 +2224,7 @@ hint-not-pushes =
     } 침대 밖으로 떨어져요.
 hint-not-line = { hint-not }. 상대가 { $reply } 칸으로 받으면 줄을 노리게 돼요.
 hint-not-line-sure = { hint-not }. 상대가 { $reply } 칸으로 받으면 막을 수 없는 줄을 노리게 돼요.
+hint-lose-at-once = { $squares } 칸에 두면 상대가 바로 이겨요.
 hint-follow-up = 상대가 { $reply } 칸으로 받으면 다음은 { $next } 칸이에요. { $does }.
 hint-as-good =
     { $how ->

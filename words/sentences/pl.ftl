@@ -2640,6 +2640,7 @@ hint-not-pushes =
     }.
 hint-not-line = { hint-not }: przeciwnik zagra na { $reply } i przygotuje linię.
 hint-not-line-sure = { hint-not }: przeciwnik zagra na { $reply } i przygotuje linię, której nic już nie powstrzyma.
+hint-lose-at-once = Nie graj na { $squares }: przeciwnik od razu wygra.
 hint-follow-up = A jeśli przeciwnik zagra na { $reply }, zagraj na { $next }: ten ruch { $does }.
 hint-as-good =
     { $how ->

@@ -2447,6 +2447,7 @@ hint-not-pushes =
     }.
 hint-not-line = { hint-not }: o rival responderia em { $reply } e prepararia uma linha.
 hint-not-line-sure = { hint-not }: o rival responderia em { $reply } e prepararia uma linha que você não conseguiria mais impedir.
+hint-lose-at-once = Não jogue em { $squares }: o rival venceria na hora.
 hint-follow-up = Se o rival responder em { $reply }, sua jogada em { $next } { $does }.
 hint-as-good =
     { $how ->

@@ -2218,6 +2218,7 @@ hint-not-pushes =
     }送下床。
 hint-not-line = { hint-not }：對手會下 { $reply }，準備連成一線。
 hint-not-line-sure = { hint-not }：對手會下 { $reply }，準備連成一線，而且你擋不住。
+hint-lose-at-once = 別下 { $squares }：對手馬上就會贏。
 hint-follow-up = 如果對手下 { $reply }，就再下 { $next }，{ $does }。
 hint-as-good =
     { $how ->

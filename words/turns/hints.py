@@ -23,6 +23,7 @@ from teaching import (
     LeavesGrowing,
     LeavesNothing,
     LeavesWin,
+    LoseAtOnce,
     LosesIn,
     LosesPieces,
     LosesTo,
@@ -47,7 +48,7 @@ from teaching import (
     is_telling,
     winning_squares,
 )
-from words.catalogue import join_all, join_list, run_on, say
+from words.catalogue import join_all, join_choices, join_list, run_on, say
 from words.turns.effects import way_back
 from words.turns.pieces import kind_word, quarter, seam_ends
 from words.turns.reasons import phrase, squares_for
@@ -64,7 +65,8 @@ _SAID_WITH: Final[dict[type, tuple[type, ...]]] = {
     WinsIn: (LeavesGrowing, LosesPieces, StopsGrowing, ThreatensGrowing, LeavesNothing, *_WEAK),
     LosesIn: (LeavesWin, LeavesGrowing),
     LeavesWin: (StopsWin, StopsGrowing),
-    ThreatensWin: (ThreatensGrowing,),
+    # Whoever completes a line then, loses to the win.
+    ThreatensWin: (ThreatensGrowing, LeavesGrowing),
     GrowsUp: (ThreatensGrowing,),
     PushesOff: (PushesToEdge,),
     LeavesNothing: (NobodyFalls,),
@@ -184,11 +186,12 @@ def _reasons(facts: Sequence[Fact]) -> Iterator[str]:
 
 
 def _good(facts: Sequence[Fact], room: int) -> list[str]:
-    """The reasons for the turn; of the place alone only where nothing weightier does, and where not many are as good."""
+    """The reasons for the turn; of the place alone only where nothing weightier does."""
     strong = list(_phrases(facts, WEIGHTY))
     anyway = list(_phrases(facts, (Anyway,)))
     if not strong:
-        fair = () if _many_as_good(facts) else (*_phrases(facts, (Prevents,)), *_phrases(facts, _WEAK))
+        prevents = () if _many_as_good(facts) else _phrases(facts, (Prevents,))
+        fair = (*prevents, *_phrases(facts, _WEAK))
         return [*fair[: room - bool(anyway)], *anyway][:room]
     ghost = list(_phrases(facts, (GhostComes,)))
     # Of a ghost that enters it is always said what for.
@@ -205,6 +208,8 @@ def _contrast(facts: Sequence[Fact]) -> Iterator[str]:
             case FollowUp(reply, turn, does) if not _many_as_good(facts):
                 names = {"reply": square_name(reply.square), "next": square_name(turn.square)}
                 yield say("hint-follow-up", does=phrase(does, only=False, told=False), **names)
+            case LoseAtOnce(squares):
+                yield say("hint-lose-at-once", squares=join_choices(map(square_name, squares)))
             case AsGood() if not any(isinstance(each, Tempting) for each in facts):
                 yield from _how_many(fact, facts)
 

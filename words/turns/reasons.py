@@ -21,6 +21,7 @@ from teaching import (
     LeavesLine,
     LeavesNothing,
     LeavesWin,
+    LoseAtOnce,
     LosesIn,
     LosesPieces,
     LosesTo,
@@ -113,6 +114,7 @@ def phrase(fact: Fact, *, only: bool, told: bool) -> str:  # noqa: C901, PLR0912
             | OnlyStop()
             | TheyThreaten()
             | Tempting()
+            | LoseAtOnce()
             | RunsInto()
             | LosesTo()
             | FollowUp()
