@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
+from data import ToldResults
+from data.queries.announcing import clubhouses
 from data.queries.contests import contests
 from data.queries.contests.contests import Entrant
 from data.records.contests import NOWHERE, Contest, ContestKind, ContestState, EntryState
@@ -17,6 +19,9 @@ from services.contests.cup import brackets
 from services.contests.cup.brackets import CupBracket
 from services.contests.league.standings import DivisionTable, Forfeit, tables
 from services.people import Person, player_id_of
+
+#: So many winners of a server are looked through for those of a contest that has just ended.
+_LATEST: Final = 50
 
 
 class _LeagueSeat(NamedTuple):
@@ -108,6 +113,20 @@ def set_told(connection: Connection, contest: Contest, message_id: int, told: st
     if now and (now.season, now.channel_id) == (contest.season, contest.channel_id):
         kept = None if contest.state is ContestState.ENDED else message_id
         contests.save(connection, now._replace(message_id=kept, told=told))
+
+
+def clubhouse_of(connection: Connection, contest: Contest) -> int | None:
+    """The channel of the clubhouse in which the end of a contest is told, too; None: in none.
+
+    So it is where the contest has its own channel there, where no results are told, and where every winner keeps off the leaderboards.
+    """
+    found = clubhouses.of_guild(connection, contest.guild_id)
+    if contest.called_off or found is None or found.channel_id == contest.channel_id:
+        return None
+    if found.results is ToldResults.NONE:
+        return None
+    winners = contests.winners(connection, contest.guild_id, _LATEST)
+    return found.channel_id if any(each.contest.id == contest.id for each in winners) else None
 
 
 def set_said(connection: Connection, contest: Contest) -> None:

@@ -381,6 +381,8 @@ def news_in(channel):
 @pytest.mark.long
 async def test_the_end_of_a_season_is_news_and_told_once_also_after_a_kill(stage):
     message, _ = await filled(stage, 4)
+    stage.guild.moderators.add(stage.ann.user.id)
+    await stage.ann.use(stage.lounge, "server", clubhouse=True)
     await look(stage, 3 * DAY)
     without_results(stage)
     await end_all(stage)
@@ -393,11 +395,13 @@ async def test_the_end_of_a_season_is_news_and_told_once_also_after_a_kill(stage
     assert news.pings == []
     assert labels_of(news) == ["Table"]
     assert (await stage.bob.click(news, "Table")).content.startswith("**Division 1**")
+    (in_clubhouse,) = news_in(stage.lounge)
+    assert (in_clubhouse.content, in_clubhouse.answers) == (news.content, None)
     stage.write("UPDATE contests SET unsaid = true")
     stage.clock.moved += DAY / 2
     await stage.restart_bot()
     await look(stage)
-    assert news_in(stage.garden) == [news]
+    assert (news_in(stage.garden), news_in(stage.lounge)) == ([news], [in_clubhouse])
     assert stage.row("SELECT unsaid FROM contests") == (False,)
 
 

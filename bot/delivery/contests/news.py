@@ -1,4 +1,4 @@
-"""Tells everybody in a contest's channel that a season, a cup or an arena is over."""
+"""Tells everybody in a contest's channel, and in the clubhouse, that a season, a cup or an arena is over."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.views.contests.contests import is_of_end, over_view
 from data import Database
+from data.records.contests import Contest
 from services.contests import telling
 from services.contests.telling import ContestSeen
 from words.catalogue import speaking
@@ -54,14 +55,34 @@ class ContestNews:
                 return Status.DONE
             log.info("Contest %s: its end could not be told: %s", contest_id, type(error).__name__)
             return status_of(error)
+        await self._tell_clubhouse(seen)
         await self._database.write(telling.set_said, seen.contest)
         return Status.DONE
+
+    async def _tell_clubhouse(self, seen: ContestSeen) -> None:
+        """Tell it in the clubhouse, too; what can't be told there now is left out: it stands in the contest's own channel."""
+        contest = seen.contest
+        channel_id = await self._database.read(telling.clubhouse_of, contest)
+        if channel_id is None:
+            return
+        channel = self._client.get_partial_messageable(channel_id, guild_id=contest.guild_id)
+        try:
+            with speaking(self._languages.of_server(contest.guild_id)):
+                if not await self._is_there(channel, contest):
+                    await self._send(channel, seen)
+        except UNDELIVERED as error:
+            log.info("Contest %s: the clubhouse takes no news: %s", contest.id, type(error).__name__)
+
+    async def _is_there(self, channel: discord.PartialMessageable, contest: Contest) -> bool:
+        """True if the news has arrived in a channel."""
+        found = await find_arrived(self._client, channel, lambda message: is_of_end(message, contest))
+        return found is not None
 
     async def _send_once(self, seen: ContestSeen) -> None:
         """Send the message, in answer to the one of the season if that is known, unless it is there already."""
         contest = seen.contest
         channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
-        if await find_arrived(self._client, channel, lambda message: is_of_end(message, contest)):
+        if await self._is_there(channel, contest):
             return
         if contest.message_id is None:
             await self._send(channel, seen)
@@ -84,6 +105,6 @@ class ContestNews:
             files=await pictures(self._drawing, Asker(("league", contest.id)), seen),
             view=over_view(contest),
             allowed_mentions=NOBODY,
-            nonce=nonce("contest-over", contest.id, contest.season),
+            nonce=nonce("contest-over", contest.id, contest.season, channel.id),
             **options,
         )

@@ -14,7 +14,7 @@ from data.queries.tables.contests import contest_pairs, contests
 from data.queries.tables.matches import matches
 from data.queries.tables.people import players, preferences
 from data.records.challenges import Challenge, ChallengeState
-from data.records.contests import ContestKind
+from data.records.contests import ContestKind, ContestState
 from data.records.matches import MatchState
 from data.records.people import Player
 
@@ -75,10 +75,11 @@ class OpenChallenge(NamedTuple):
 
 
 class Life(NamedTuple):
-    """Signs by which it is seen that something has changed in a server: matches and challenges, each by number and latest."""
+    """Signs by which it is seen that something has changed in a server: matches and challenges, each by number and latest; and its contests by id and state."""
 
     matches: tuple[int, datetime | None] = (0, None)
     challenges: tuple[int, int] = (0, 0)
+    contests: tuple[tuple[int, ContestState], ...] = ()
 
 
 def running(connection: Connection, guild_id: int) -> Sequence[Running]:
@@ -111,7 +112,7 @@ def open_challenges(
 
 
 def life(connection: Connection) -> Mapping[int, Life]:
-    """The signs of life of every server that has any, by its id: two statements, however many servers there are."""
+    """The signs of life of every server that has any, by its id: three statements, however many servers there are."""
     played = select(matches.c.guild_id, func.count(), func.max(matches.c.changed_at))
     played = played.where(_RUNNING, matches.c.guild_id.is_not(None)).group_by(matches.c.guild_id)
     offered = select(challenges.c.guild_id, func.count(), func.max(challenges.c.id))
@@ -119,4 +120,9 @@ def life(connection: Connection) -> Mapping[int, Life]:
     found = {guild: Life(matches=(number, latest)) for guild, number, latest in connection.execute(played)}
     for guild, number, latest in connection.execute(offered):
         found[guild] = found.get(guild, Life())._replace(challenges=(number, latest))
+    going_on = select(contests.c.guild_id, contests.c.id, contests.c.state)
+    going_on = going_on.where(contests.c.state != written(ContestState.ENDED)).order_by(contests.c.id)
+    for guild, contest_id, state in connection.execute(going_on):
+        before = found.get(guild, Life())
+        found[guild] = before._replace(contests=(*before.contests, (contest_id, state)))
     return found
